@@ -1,0 +1,140 @@
+// Everything that must hold, in one run: `npm test`, or single steps by name: `npm test -- lint unit`.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const CACHE = join(ROOT, '.cache');
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Step {
+  readonly name: string;
+  readonly what: string;
+  readonly command: readonly string[];
+  /** How many checks the step was; a step without an own count is one. */
+  readonly count?: (output: string) => Count | null;
+}
+
+const bin = (path: string) => join(ROOT, 'node_modules', path);
+
+function vitest(name: string, config: string): Pick<Step, 'command' | 'count'> {
+  const report = join(CACHE, `${name}.json`);
+  return {
+    command: [
+      bin('vitest/vitest.mjs'),
+      'run',
+      `--config=${config}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    count: () => countTests(report),
+  };
+}
+
+function countTests(report: string): Count | null {
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+  } catch {
+    return null;
+  }
+}
+
+/** The closing line of a runner: `N passed, N failed`. */
+function countLine(output: string): Count | null {
+  const found = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
+  return found === undefined ? null : { passed: Number(found[1]), failed: Number(found[2]) };
+}
+
+const STEPS: readonly Step[] = [
+  {
+    name: 'lint',
+    what: 'format and lint (Biome)',
+    command: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
+  },
+  {
+    name: 'types',
+    what: 'types (TypeScript)',
+    command: [bin('typescript-native/bin/tsc'), '--noEmit'],
+  },
+  {
+    name: 'directions',
+    what: 'dependency directions (dependency-cruiser)',
+    command: [
+      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      '--config=.dependency-cruiser.mjs',
+      'packages',
+      'bench',
+      'scripts',
+    ],
+  },
+  { name: 'unused', what: 'unused code (knip)', command: [bin('knip/bin/knip.js')] },
+  { name: 'ledger', what: 'ledger: ids, languages, coverage', command: ['scripts/ledger.ts'] },
+  {
+    name: 'unit',
+    what: 'unit tests, properties, contract battery (vitest)',
+    ...vitest('unit', 'vitest.config.ts'),
+  },
+  {
+    name: 'vectors',
+    what: 'vectors (oubliette check)',
+    command: ['packages/cli/src/main.ts', 'check', 'packages'],
+    count: countLine,
+  },
+  {
+    name: 'browser',
+    what: 'the table in a real Chromium (vitest, Playwright)',
+    ...vitest('browser', 'vitest.browser.config.ts'),
+  },
+];
+
+function run(step: Step): Count {
+  console.log(`\n── ${step.name}: ${step.what}`);
+  const begun = performance.now();
+  const done = spawnSync(process.execPath, step.command, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 1 << 28,
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  });
+  process.stdout.write(done.stdout ?? '');
+  const count = judge(done.status === 0, step.count?.(done.stdout ?? '') ?? null);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`── ${step.name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
+  return count;
+}
+
+/** A step that ends badly has failed, whatever it counted. */
+function judge(ended: boolean, counted: Count | null): Count {
+  if (counted === null) return ended ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return ended || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+}
+
+function chosen(names: readonly string[]): readonly Step[] {
+  const unknown = names.find(name => !STEPS.some(step => step.name === name));
+  if (unknown !== undefined) {
+    const known = STEPS.map(step => step.name).join(', ');
+    console.error(`There is no step “${unknown}”; known: ${known}.`);
+    process.exit(2);
+  }
+  return names.length === 0 ? STEPS : STEPS.filter(step => names.includes(step.name));
+}
+
+const steps = chosen(process.argv.slice(2));
+rmSync(CACHE, { recursive: true, force: true });
+mkdirSync(CACHE, { recursive: true });
+const counts = steps.map(run);
+const total = counts.reduce(
+  (sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
+  { passed: 0, failed: 0 },
+);
+const broken = steps.filter((_, index) => counts[index]!.failed > 0).map(step => step.name);
+if (broken.length > 0) console.log(`\nnot passed: ${broken.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

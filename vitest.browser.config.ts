@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    // Work decides when a test ends, never a clock.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    include: ['packages/web/tests/*.browser.test.ts'],
+    // Each file drives a browser of its own; two cores carry no more.
+    maxWorkers: 2,
+  },
+});
