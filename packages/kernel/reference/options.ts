@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { fail, fault, ok, type Result } from '../src/index.ts';
+import type { LanternOptions } from './state.ts';
+
+const whole = (min: number, max: number) =>
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(min, `must be ${min} or more`),
+    v.maxValue(max, `must be ${max} or less`),
+  );
+
+const OptionsSchema = v.strictObject({
+  target: v.optional(whole(5, 60), 20),
+  dealt: v.optional(whole(1, 6), 4),
+});
+
+export function parseOptions(raw: unknown): Result<LanternOptions> {
+  const checked = v.safeParse(OptionsSchema, raw);
+  if (checked.success) return ok(checked.output);
+  return fail(
+    ...checked.issues.map(issue => {
+      const at = (issue.path ?? []).map(part => String(part.key)).join('.');
+      return fault('options', at === '' ? 'options' : `options.${at}`, `${issue.message}.`);
+    }),
+  );
+}

@@ -1,0 +1,183 @@
+import * as v from 'valibot';
+import type { Game, Shape } from '../game.ts';
+import { encode, type Json } from '../plain.ts';
+import { seedCommitment } from '../random/seeded.ts';
+import { type Fault, fail, fault, ok, type Result } from '../result.ts';
+import { decide, type Match, startMatch } from './match.ts';
+
+export const MATCH_FORMAT = 'oubliette-match';
+export const MATCH_VERSION = 1;
+
+const HEX = /^[0-9a-f]+$/;
+
+/** The saved match, version 1; `docs/match-file.md` describes it for other programs. */
+export const MatchDocumentSchema = v.strictObject({
+  format: v.literal(MATCH_FORMAT),
+  version: v.literal(MATCH_VERSION),
+  game: v.pipe(v.string(), v.nonEmpty()),
+  rules: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  content: v.pipe(v.string(), v.regex(HEX)),
+  options: v.record(v.string(), v.unknown()),
+  seed: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  commitment: v.pipe(v.string(), v.regex(HEX)),
+  log: v.array(
+    v.strictObject({
+      seat: v.pipe(v.string(), v.nonEmpty()),
+      action: v.pipe(v.string(), v.nonEmpty()),
+      hash: v.pipe(v.string(), v.regex(HEX)),
+    }),
+  ),
+});
+
+export type MatchDocument = v.InferOutput<typeof MatchDocumentSchema>;
+
+/** The games that this program can play, by id. */
+export type Registry = Readonly<Record<string, Game<Shape>>>;
+
+export function saveMatch<G extends Shape>(match: Match<G>): MatchDocument {
+  const { game, options, seed, commitment, log } = match;
+  return {
+    format: MATCH_FORMAT,
+    version: MATCH_VERSION,
+    game: game.id,
+    rules: game.rules.version,
+    content: game.content,
+    options: encode(options) as Record<string, Json>,
+    seed,
+    commitment,
+    log: log.map(({ seat, action, hash }) => ({
+      seat,
+      action: game.notation.printAction(action),
+      hash,
+    })),
+  };
+}
+
+/** Reads a saved match and plays it again; it opens exactly as it was, or not at all. */
+export function openMatch(text: string, games: Registry): Result<Match<Shape>> {
+  const document = readDocument(text);
+  return document.ok ? replay(document.value, games) : document;
+}
+
+export function readDocument(text: string): Result<MatchDocument> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return fail(fault('match.not-json', '', `This is not a match file: ${why}.`, { why }));
+  }
+  const newer = newerVersion(raw);
+  if (newer !== null) return fail(newer);
+  const checked = v.safeParse(MatchDocumentSchema, raw);
+  if (checked.success) return ok(checked.output);
+  return fail(...checked.issues.map(schemaFault));
+}
+
+function newerVersion(raw: unknown): Fault | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { format, version } = raw as { format?: unknown; version?: unknown };
+  if (format !== MATCH_FORMAT || typeof version !== 'number' || version <= MATCH_VERSION)
+    return null;
+  return fault(
+    'match.newer-format',
+    'version',
+    `This file is of format version ${version}; this program reads up to ${MATCH_VERSION}.`,
+    { version, known: MATCH_VERSION },
+  );
+}
+
+function schemaFault(issue: v.BaseIssue<unknown>): Fault {
+  const at = (issue.path ?? []).map(part => String(part.key)).join('.');
+  const text = `A match file needs ${issue.expected ?? 'another value'} here, not ${issue.received}.`;
+  return fault('match.schema', at, text, { received: issue.received });
+}
+
+function replay(document: MatchDocument, games: Registry): Result<Match<Shape>> {
+  const game = Object.hasOwn(games, document.game) ? games[document.game] : undefined;
+  if (game === undefined) {
+    const known = Object.keys(games).join(', ');
+    return fail(
+      fault(
+        'match.unknown-game',
+        'game',
+        `There is no game “${document.game}” here; known: ${known}.`,
+        {
+          game: document.game,
+          known,
+        },
+      ),
+    );
+  }
+  const stale = staleness(document, game);
+  if (stale !== null) return fail(stale);
+  const options = game.parseOptions(document.options);
+  if (!options.ok) return options;
+  return replayLog(startMatch(game, options.value, document.seed), document);
+}
+
+/** A match is played on by the rules and content it was begun with, or refused with a clear word. */
+function staleness(document: MatchDocument, game: Game<Shape>): Fault | null {
+  if (document.rules !== game.rules.version) {
+    return fault(
+      'match.other-rules',
+      'rules',
+      `The match was played by version ${document.rules} of the rules; this program has version ${game.rules.version}.`,
+      { played: document.rules, here: game.rules.version },
+    );
+  }
+  if (document.content !== game.content) {
+    return fault(
+      'match.other-content',
+      'content',
+      'The match was played with other cards, rooms or scenarios than this program has.',
+    );
+  }
+  if (document.commitment !== seedCommitment(document.seed)) {
+    return fault(
+      'match.seed',
+      'commitment',
+      'The seed is not the one that was promised at the start.',
+    );
+  }
+  return null;
+}
+
+function replayLog(match: Match<Shape>, document: MatchDocument): Result<Match<Shape>> {
+  const { game } = match;
+  const seats = game.seats(match.options);
+  for (const [index, entry] of document.log.entries()) {
+    const at = `log.${index}`;
+    if (!seats.includes(entry.seat)) {
+      return fail(
+        fault('match.unknown-seat', at, `There is no seat “${entry.seat}” in this match.`),
+      );
+    }
+    const action = game.notation.parseAction(entry.action);
+    if (!action.ok) return fail(...action.faults.map(f => ({ ...f, at })));
+    const verdict = decide(match, entry.seat, action.value);
+    if (!verdict.ok) {
+      const { rule } = verdict.refusal;
+      return fail(
+        fault('match.illegal', at, `“${entry.action}” by ${entry.seat} is not allowed: ${rule}.`, {
+          rule,
+        }),
+      );
+    }
+    const { hash } = match.log[index]!;
+    if (hash !== entry.hash) {
+      return fail(
+        fault(
+          'match.differs',
+          at,
+          `After “${entry.action}” the match is not what it was when saved.`,
+          {
+            saved: entry.hash,
+            here: hash,
+          },
+        ),
+      );
+    }
+  }
+  return ok(match);
+}

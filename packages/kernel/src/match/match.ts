@@ -1,0 +1,118 @@
+import { fingerprint } from '../fingerprint.ts';
+import type { Game, GameEvent, Refusal, Shape, Viewer } from '../game.ts';
+import { toldTo } from '../game.ts';
+import type { MatchRandom, StreamPositions } from '../random/random.ts';
+import { seedCommitment, seededRandom } from '../random/seeded.ts';
+
+export interface LogEntry<G extends Shape> {
+  readonly seat: G['Seat'];
+  readonly action: G['Action'];
+  /** What happened, for every audience; filter with `toldTo` before it leaves the match. */
+  readonly events: readonly G['Event'][];
+  /** Fingerprint of the state afterwards. */
+  readonly hash: string;
+}
+
+interface Moment<G extends Shape> {
+  readonly state: G['State'];
+  readonly positions: StreamPositions;
+}
+
+/** A match is its log: options, seed, actions. The state is what the log has led to. */
+export interface Match<G extends Shape> {
+  readonly game: Game<G>;
+  readonly options: G['Options'];
+  readonly seed: string;
+  readonly commitment: string;
+  readonly random: MatchRandom;
+  readonly log: LogEntry<G>[];
+  state: G['State'];
+  /** States before each action since the last barrier. */
+  readonly undoable: Moment<G>[];
+}
+
+export type Verdict<G extends Shape> =
+  | { readonly ok: true; readonly events: readonly G['Event'][] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export function startMatch<G extends Shape>(
+  game: Game<G>,
+  options: G['Options'],
+  seed: string,
+): Match<G> {
+  const random = seededRandom(seed);
+  return matchAt(game, options, seed, random, game.setup(options, random));
+}
+
+/** A match that begins in a given position, with chance from wherever it is needed. */
+export function matchAt<G extends Shape>(
+  game: Game<G>,
+  options: G['Options'],
+  seed: string,
+  random: MatchRandom,
+  state: G['State'],
+): Match<G> {
+  const commitment = seedCommitment(seed);
+  return { game, options, seed, commitment, random, log: [], state, undoable: [] };
+}
+
+/** Carries out an action if the rules allow it; a refusal changes nothing. */
+export function decide<G extends Shape>(
+  match: Match<G>,
+  seat: G['Seat'],
+  action: G['Action'],
+): Verdict<G> {
+  const { game, random, log, undoable } = match;
+  const refusal = game.refusal(match.state, seat, action);
+  if (refusal !== null) return { ok: false, refusal };
+
+  const before: Moment<G> = { state: game.clone(match.state), positions: random.positions() };
+  const given = random.given;
+  const events = game.apply(match.state, seat, action, random);
+
+  if (log.at(-1)?.seat !== seat) undoable.length = 0;
+  if (isBarrier(events, random.given !== given)) undoable.length = 0;
+  else undoable.push(before);
+  log.push({ seat, action, events, hash: fingerprint(match.state) });
+  return { ok: true, events };
+}
+
+/** Chance was used or something hidden became known: nobody can go back behind that. */
+export function isBarrier(events: readonly GameEvent[], chanceUsed: boolean): boolean {
+  return chanceUsed || events.some(event => event.reveals === true);
+}
+
+export function canUndo<G extends Shape>(match: Match<G>, seat: G['Seat']): boolean {
+  return match.undoable.length > 0 && match.log.at(-1)?.seat === seat;
+}
+
+/** Takes back the last action of that seat, if nobody has learned or decided anything since. */
+export function undo<G extends Shape>(match: Match<G>, seat: G['Seat']): Refusal | null {
+  if (!canUndo(match, seat)) return { rule: match.game.rules.noTakeBack };
+  const { state, positions } = match.undoable.pop()!;
+  match.state = state;
+  match.random.rewind(positions);
+  match.log.pop();
+  return null;
+}
+
+/** What a viewer gets of a match: nothing else may leave it. */
+export interface MatchView<G extends Shape> {
+  readonly game: string;
+  readonly commitment: string;
+  /** Shown when the match is over, so that anybody can check the dice. */
+  readonly seed: string | null;
+  readonly view: G['View'];
+  readonly story: readonly (readonly G['Event'][])[];
+}
+
+export function viewOf<G extends Shape>(match: Match<G>, viewer: Viewer<G['Seat']>): MatchView<G> {
+  const { game, state, log } = match;
+  return {
+    game: game.id,
+    commitment: match.commitment,
+    seed: game.decision(state) === null ? match.seed : null,
+    view: game.view(state, viewer),
+    story: log.map(entry => toldTo(entry.events, viewer)),
+  };
+}

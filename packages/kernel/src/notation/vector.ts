@@ -1,0 +1,123 @@
+import { type Fault, fault, type Result } from '../result.ts';
+import { linesOf } from './reading.ts';
+
+/** One line of a vector with its place in the file. */
+export interface Step {
+  readonly at: string;
+  readonly text: string;
+}
+
+/**
+ * A position, some actions, and what holds afterwards: the smallest proof that a rule is kept.
+ * `docs/notation.md` describes the file.
+ */
+export interface Vector {
+  readonly file: string;
+  readonly game: string;
+  readonly rules: readonly string[];
+  readonly title: string;
+  /** The mode whose fresh match is the start, when no position is given. */
+  readonly mode: string | null;
+  readonly seed: string | null;
+  /** The position in the game's own notation. */
+  readonly given: string | null;
+  readonly random: readonly Step[];
+  /** Actions and claims in the order in which they stand. */
+  readonly play: readonly (Step & { readonly section: 'when' | 'then' })[];
+}
+
+const HEADS = ['game', 'rule', 'title', 'mode', 'seed'] as const;
+const SECTIONS = ['given', 'random', 'when', 'then'] as const;
+type Head = (typeof HEADS)[number];
+type Section = (typeof SECTIONS)[number];
+
+/** Reads a vector file; several vectors stand in one file when a line `---` parts them. */
+export function parseVectors(text: string, file: string): Result<Vector[]> {
+  const vectors: Vector[] = [];
+  const faults: Fault[] = [];
+  let block: Block = newBlock(1);
+  for (const line of linesOf(text)) {
+    if (line.text === '---') {
+      vectors.push(close(block, file, faults));
+      block = newBlock(line.number + 1);
+    } else {
+      readLine(block, line.text, line.number, faults);
+    }
+  }
+  vectors.push(close(block, file, faults));
+  return faults.length === 0 ? { ok: true, value: vectors } : { ok: false, faults };
+}
+
+interface Block {
+  readonly start: number;
+  readonly heads: Map<Head, string>;
+  readonly steps: (Step & { readonly section: Section })[];
+  section: Section | null;
+}
+
+function newBlock(start: number): Block {
+  return { start, heads: new Map(), steps: [], section: null };
+}
+
+function readLine(block: Block, text: string, number: number, faults: Fault[]): void {
+  const at = `line ${number}`;
+  if (/^\s/.test(text)) {
+    if (block.section === null) {
+      faults.push(fault('vector.stray', at, `“${text.trim()}” belongs to no section.`));
+      return;
+    }
+    block.steps.push({ at, text: text.trim(), section: block.section });
+    return;
+  }
+  const [, name = '', rest = ''] = /^([a-z]+):\s*(.*)$/.exec(text) ?? [];
+  const section = SECTIONS.find(known => known === name);
+  const head = HEADS.find(known => known === name);
+  if (section !== undefined && rest === '') {
+    block.section = section;
+  } else if (head !== undefined && rest !== '' && !block.heads.has(head)) {
+    block.heads.set(head, rest);
+  } else {
+    const known = [...HEADS, ...SECTIONS].join(', ');
+    faults.push(
+      fault('vector.head', at, `“${text}” is not understood here; a vector has ${known}.`),
+    );
+  }
+}
+
+function close(block: Block, file: string, faults: Fault[]): Vector {
+  const need = (head: Head): string => {
+    const value = block.heads.get(head);
+    if (value === undefined) {
+      faults.push(
+        fault('vector.missing', `line ${block.start}`, `The vector has no “${head}:” line.`),
+      );
+    }
+    return value ?? '';
+  };
+  const of = (section: Section) => block.steps.filter(step => step.section === section);
+  const given = of('given').map(step => step.text);
+  const mode = block.heads.get('mode') ?? null;
+  if (given.length === 0 && mode === null) {
+    const text = 'The vector needs a “given:” position or a “mode:” to start from.';
+    faults.push(fault('vector.missing', `line ${block.start}`, text));
+  }
+  if (of('then').length === 0) {
+    const text = 'The vector claims nothing: it has no “then:”.';
+    faults.push(fault('vector.missing', `line ${block.start}`, text));
+  }
+  return {
+    file,
+    game: need('game'),
+    rules: need('rule')
+      .split(',')
+      .map(id => id.trim()),
+    title: need('title'),
+    mode,
+    seed: block.heads.get('seed') ?? null,
+    given: given.length === 0 ? null : given.join('\n'),
+    random: of('random'),
+    play: block.steps.flatMap(({ at, text, section }) =>
+      section === 'when' || section === 'then' ? [{ at, text, section }] : [],
+    ),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Seat } from './game.ts';
+
+/**
+ * Answers to a simultaneous question, each under its own seal until the last one is in.
+ * The record is plain and lives in a frame.
+ */
+export type Sealed<S extends Seat, A> = { [seat in S]?: A };
+
+export function stillAsked<S extends Seat, A>(seats: readonly S[], sealed: Sealed<S, A>): S[] {
+  return seats.filter(seat => sealed[seat] === undefined);
+}
+
+/** What a viewer may know of the answers: his own, and who has given one. */
+export function seenOf<S extends Seat, A>(
+  sealed: Sealed<S, A>,
+  viewer: Seat,
+): { readonly own: A | null; readonly given: readonly S[] } {
+  const given = (Object.keys(sealed) as S[]).filter(seat => sealed[seat] !== undefined).sort();
+  return { own: sealed[viewer as S] ?? null, given };
+}
