@@ -6,11 +6,16 @@ import { NotPlain } from './plain.ts';
  * Keys count whatever their order; a typed array and a list of the same numbers are alike.
  */
 export function fingerprint(value: unknown): string {
-  a = 0x9e3779b9;
-  b = 0x85ebca6b;
+  a = 0x9e3779b9 | 0;
+  b = 0x85ebca6b | 0;
   take(value);
   stir(0);
   return hex(a) + hex(b);
+}
+
+interface Lanes {
+  readonly a: number;
+  readonly b: number;
 }
 
 /** Two lanes of 32 bits that every part of the value is stirred into. */
@@ -19,7 +24,7 @@ let b = 0;
 
 const halves = new Float64Array(1);
 const words = new Uint32Array(halves.buffer);
-const keyLanes = new Map<string, readonly [number, number]>();
+const keyLanes = new Map<string, Lanes>();
 
 const NULL = 0x6e756c6c;
 const TRUE = 0x74727565;
@@ -31,10 +36,10 @@ const TEXT = 0x74657874;
 function stir(word: number): void {
   a = Math.imul(a ^ word, 0xcc9e2d51);
   a = (a << 15) | (a >>> 17);
-  a = Math.imul(a, 0x1b873593) + 0xe6546b64;
+  a = (Math.imul(a, 0x1b873593) + 0xe6546b64) | 0;
   b = Math.imul(b ^ word, 0x85ebca6b) ^ a;
   b = (b << 13) | (b >>> 19);
-  b = Math.imul(b, 5) + 0x38b34ae5;
+  b = (Math.imul(b, 5) + 0x38b34ae5) | 0;
 }
 
 function take(value: unknown): void {
@@ -95,7 +100,9 @@ function takeRecord(record: Record<string, unknown>): void {
   let sumA = 0;
   let sumB = 0;
   for (const key in record) {
-    [a, b] = lanesOf(key);
+    const lanes = lanesOf(key);
+    a = lanes.a;
+    b = lanes.b;
     take(record[key]);
     sumA = (sumA + a) | 0;
     sumB = (sumB + b) | 0;
@@ -107,13 +114,13 @@ function takeRecord(record: Record<string, unknown>): void {
   stir(sumB);
 }
 
-function lanesOf(key: string): readonly [number, number] {
+function lanesOf(key: string): Lanes {
   let lanes = keyLanes.get(key);
   if (lanes === undefined) {
     a = 0x2545f491;
     b = 0x4f6cdd1d;
     takeText(key);
-    lanes = [a, b];
+    lanes = { a, b };
     keyLanes.set(key, lanes);
   }
   return lanes;

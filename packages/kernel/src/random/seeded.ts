@@ -6,10 +6,10 @@ import type { MatchRandom, StreamPositions } from './random.ts';
 const WORDS_PER_BLOCK = 8;
 const RANGE = 2 ** 32;
 
-interface Stream {
-  taken: number;
-  block: number;
-  words: DataView | null;
+/** The block of words that a stream is just giving from. */
+interface Block {
+  number: number;
+  words: DataView;
 }
 
 /**
@@ -18,30 +18,25 @@ interface Stream {
  * who is given the seed afterwards can check it.
  */
 export function seededRandom(seed: string, at: StreamPositions = {}): MatchRandom {
-  const streams = new Map<string, Stream>();
+  const blocks = new Map<string, Block>();
+  let taken: Record<string, number> = {};
   let given = 0;
 
-  function stream(purpose: string): Stream {
-    let found = streams.get(purpose);
-    if (found === undefined) {
-      found = { taken: 0, block: -1, words: null };
-      streams.set(purpose, found);
-    }
-    return found;
+  function wordsOf(purpose: string, number: number): DataView {
+    const block = blocks.get(purpose);
+    if (block?.number === number) return block.words;
+    const bytes = sha256(utf8ToBytes(JSON.stringify([seed, purpose, number])));
+    const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    blocks.set(purpose, { number, words });
+    return words;
   }
 
   function word(purpose: string): number {
-    const from = stream(purpose);
-    const block = Math.floor(from.taken / WORDS_PER_BLOCK);
-    if (block !== from.block || from.words === null) {
-      const bytes = sha256(utf8ToBytes(JSON.stringify([seed, purpose, block])));
-      from.words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      from.block = block;
-    }
-    const value = from.words.getUint32((from.taken % WORDS_PER_BLOCK) * 4);
-    from.taken++;
+    const next = taken[purpose] ?? 0;
+    taken[purpose] = next + 1;
     given++;
-    return value;
+    const words = wordsOf(purpose, Math.floor(next / WORDS_PER_BLOCK));
+    return words.getUint32((next % WORDS_PER_BLOCK) * 4);
   }
 
   const random: MatchRandom = {
@@ -54,16 +49,10 @@ export function seededRandom(seed: string, at: StreamPositions = {}): MatchRando
       while (value >= fair) value = word(purpose);
       return value % count;
     },
-    positions() {
-      const taken = [...streams]
-        .filter(([, s]) => s.taken > 0)
-        .sort(([a], [b]) => (a < b ? -1 : 1));
-      return Object.fromEntries(taken.map(([purpose, s]) => [purpose, s.taken]));
-    },
+    positions: () => ({ ...taken }),
     rewind(positions) {
-      for (const [purpose, s] of streams) s.taken = positions[purpose] ?? 0;
-      for (const [purpose, taken] of Object.entries(positions)) stream(purpose).taken = taken;
-      given = [...streams.values()].reduce((sum, s) => sum + s.taken, 0);
+      taken = { ...positions };
+      given = Object.values(taken).reduce((sum, count) => sum + count, 0);
     },
     get given() {
       return given;

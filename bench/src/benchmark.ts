@@ -1,0 +1,58 @@
+import type { Contest, Measured } from './measure.ts';
+
+/** How nanoseconds per unit are shown. */
+export interface Unit {
+  readonly label: string;
+  of(nanoseconds: number): number;
+}
+
+export function perSecond(things: string): Unit {
+  return { label: `${things}/s`, of: nanoseconds => 1e9 / nanoseconds };
+}
+
+export function microseconds(thing: string): Unit {
+  return { label: `µs/${thing}`, of: nanoseconds => nanoseconds / 1e3 };
+}
+
+export interface Benchmark {
+  readonly name: string;
+  /** What is done, in a few words. */
+  readonly about: string;
+  readonly unit: Unit;
+  readonly peerName: string | null;
+  /** Makes everything that the contenders need; nothing is loaded before. */
+  contest(): Contest;
+}
+
+export interface Result {
+  readonly name: string;
+  readonly ours: number;
+  readonly peer: number | null;
+  readonly unit: string;
+  /** How many times ours is faster. */
+  readonly ratio: number | null;
+  readonly peerName: string | null;
+  /** Range of the middle half of the rounds, as a part of the median. */
+  readonly spread: { readonly ours: number; readonly peer: number | null };
+  readonly rounds: number;
+}
+
+export function resultOf(benchmark: Benchmark, measured: Measured, rounds: number): Result {
+  const { name, unit, peerName } = benchmark;
+  const { ours, peer } = measured;
+  return {
+    name,
+    ours: rounded(unit.of(ours.median)),
+    peer: peer && rounded(unit.of(peer.median)),
+    unit: unit.label,
+    ratio: peer && rounded(peer.median / ours.median),
+    peerName,
+    spread: { ours: rounded(ours.spread), peer: peer && rounded(peer.spread) },
+    rounds,
+  };
+}
+
+/** Four digits: more would be noise. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(4));
+}

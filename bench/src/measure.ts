@@ -1,0 +1,84 @@
+/**
+ * Times two contenders against each other in one process. Their rounds alternate, and so does who
+ * begins, so that a machine that slows down or a collector that wakes up hits both alike.
+ */
+
+/** A portion of work. `run` is timed and says how many units it did; `check` is not. */
+export interface Batch {
+  run(): number;
+  /** Throws if the work was not the work that was asked for. */
+  check(): void;
+}
+
+/** Lays out the next batch; this is not timed. */
+export type Contender = () => Batch;
+
+export interface Contest {
+  readonly ours: Contender;
+  readonly peer: Contender | null;
+}
+
+interface Plan {
+  readonly rounds: number;
+  /** How long each contender works in a round, in milliseconds. */
+  readonly roundTime: number;
+  readonly warmUp: number;
+}
+
+export const FULL_PLAN: Plan = { rounds: 15, roundTime: 250, warmUp: 400 };
+
+/** Nanoseconds per unit: the middle round, and half the rounds lie within `spread` of it. */
+interface Timing {
+  readonly median: number;
+  /** Interquartile range as a part of the median. */
+  readonly spread: number;
+}
+
+export interface Measured {
+  readonly ours: Timing;
+  readonly peer: Timing | null;
+}
+
+const NANOSECONDS = 1e6;
+
+export function measure({ ours, peer }: Contest, plan: Plan): Measured {
+  const contenders = peer === null ? [ours] : [ours, peer];
+  for (const contender of contenders) workFor(plan.warmUp, contender);
+
+  const samples: number[][] = contenders.map(() => []);
+  for (let round = 0; round < plan.rounds; round++) {
+    for (let turn = 0; turn < contenders.length; turn++) {
+      const which = (round + turn) % contenders.length;
+      samples[which]!.push(workFor(plan.roundTime, contenders[which]!));
+    }
+  }
+  const [oursTiming, peerTiming] = samples.map(timingOf);
+  return { ours: oursTiming!, peer: peerTiming ?? null };
+}
+
+/** Nanoseconds per unit over as many batches as fill the time. */
+function workFor(time: number, contender: Contender): number {
+  let spent = 0;
+  let units = 0;
+  do {
+    const batch = contender();
+    const begun = performance.now();
+    units += batch.run();
+    spent += performance.now() - begun;
+    batch.check();
+  } while (spent < time);
+  return (spent * NANOSECONDS) / units;
+}
+
+export function timingOf(samples: readonly number[]): Timing {
+  const sorted = [...samples].sort((a, b) => a - b);
+  const median = quantile(sorted, 0.5);
+  return { median, spread: (quantile(sorted, 0.75) - quantile(sorted, 0.25)) / median };
+}
+
+function quantile(sorted: readonly number[], part: number): number {
+  const at = (sorted.length - 1) * part;
+  const below = sorted[Math.floor(at)]!;
+  const above = sorted[Math.ceil(at)]!;
+  return below + (above - below) * (at - Math.floor(at));
+}

@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** What boardgame.io keeps about the course of a match beside the game's own `G`. */
+export interface Ctx {
+  readonly turn: number;
+  readonly currentPlayer: string;
+  readonly activePlayers: Readonly<Record<string, string>> | null;
+  readonly gameover?: unknown;
+}
+
+export interface BoardState<G> {
+  readonly G: G;
+  readonly ctx: Ctx;
+  /** Set by the reducer when it has refused an action. */
+  readonly transients?: { readonly error?: { readonly type: string } };
+}
+
+export interface MoveContext<G> {
+  readonly G: G;
+  readonly ctx: Ctx;
+  readonly playerID: string;
+  readonly events: { setActivePlayers(whom: object): void };
+}
+
+type Move<G> = (context: MoveContext<G>, ...args: never[]) => 'INVALID_MOVE' | undefined;
+
+interface LongMove<G> {
+  readonly move: Move<G>;
+  readonly redact?: boolean;
+  readonly undoable?: boolean;
+  readonly client?: boolean;
+}
+
+/** The part of a boardgame.io game that we write. */
+export interface BoardGame<G, Deal> {
+  readonly name: string;
+  readonly disableUndo: boolean;
+  setup(context: object, deal: Deal): G;
+  readonly moves: Readonly<Record<string, Move<G> | LongMove<G>>>;
+  readonly turn: {
+    endIf(context: { G: G; ctx: Ctx }): boolean;
+    readonly stages: Readonly<Record<string, { readonly moves: Record<string, LongMove<G>> }>>;
+  };
+  endIf(context: { G: G; ctx: Ctx }): unknown;
+  playerView(context: { G: G; ctx: Ctx; playerID: string | null }): unknown;
+}
+
+/** What their `makeMove` makes; no public entry exports it. */
+export interface MakeMove {
+  readonly type: 'MAKE_MOVE';
+  readonly payload: { readonly type: string; readonly args: unknown[]; readonly playerID: string };
+}
+
+export type Reducer<G> = (state: BoardState<G>, action: MakeMove) => BoardState<G>;
+
+interface BoardgameIo {
+  CreateGameReducer<G, Deal>(of: { game: BoardGame<G, Deal> }): Reducer<G>;
+  InitializeGame<G, Deal>(of: { game: BoardGame<G, Deal>; setupData: Deal }): BoardState<G>;
+}
+
+export function boardgameIo(): BoardgameIo {
+  return require('boardgame.io/internal');
+}
+
+export function immer(): typeof import('immer') {
+  return require('immer');
+}
+
+export function mutative(): typeof import('mutative') {
+  return require('mutative');
+}
