@@ -11,11 +11,22 @@ const LIBRARIES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', '
 export default {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'resolvable', severity: 'error', from: { pathNot: '\\.d\\.ts$' }, to: { couldNotResolve: true } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: { pathNot: '\\.d\\.ts$' },
+      to: { couldNotResolve: true },
+    },
     only('kernel-stands-alone', '^packages/kernel/', []),
     only('art-stands-alone', '^packages/art/', []),
-    only('twister-on-kernel-and-art', '^packages/dungeon-twister/', ['^packages/kernel/src/', '^packages/art/src/']),
-    only('claustrophobia-on-kernel-and-art', '^packages/claustrophobia/', ['^packages/kernel/src/', '^packages/art/src/']),
+    only('twister-on-kernel-and-art', '^packages/dungeon-twister/', [
+      '^packages/kernel/src/',
+      '^packages/art/src/',
+    ]),
+    only('claustrophobia-on-kernel-and-art', '^packages/claustrophobia/', [
+      '^packages/kernel/src/',
+      '^packages/art/src/',
+    ]),
     {
       name: 'rules-know-no-pictures',
       severity: 'error',
@@ -32,14 +43,23 @@ export default {
       name: 'pure-engine',
       comment: 'Kernel, games and art run anywhere: no Node, no network, no clock.',
       severity: 'error',
-      from: { path: '^packages/(kernel|dungeon-twister|claustrophobia|art)/(src|reference|rules)/', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^packages/(kernel|dungeon-twister|claustrophobia|art)/(src|reference|rules)/',
+        pathNot: '\\.test\\.ts$',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'few-libraries-in-the-engine',
       severity: 'error',
-      from: { path: '^packages/(kernel|dungeon-twister|claustrophobia|art)/', pathNot: '\\.test\\.ts$|/testing/|/make-[^/]+\\.ts$' },
-      to: { dependencyTypes: LIBRARIES, pathNot: 'node_modules/(@noble/hashes|pure-rand|valibot)/' },
+      from: {
+        path: '^packages/(kernel|dungeon-twister|claustrophobia|art)/',
+        pathNot: '\\.test\\.ts$|/testing/|/make-[^/]+\\.ts$',
+      },
+      to: {
+        dependencyTypes: LIBRARIES,
+        pathNot: 'node_modules/(@noble/hashes|pure-rand|valibot)/',
+      },
     },
   ],
   options: {
@@ -47,6 +67,10 @@ export default {
     exclude: { path: '(^|/)(dist|\\.tools|\\.cache)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
   },
 };

@@ -46,9 +46,15 @@ function tools() {
     mkdirSync(TOOLS, { recursive: true });
     writeFileSync(join(TOOLS, 'package.json'), '{ "private": true }\n');
     const wanted = [`${name}@${NODE_MAJOR}`, `npm@${NPM_MAJOR}`];
-    run(null, ['install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', ...wanted], TOOLS);
+    run(
+      null,
+      ['install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', ...wanted],
+      TOOLS,
+    );
     if (!existsSync(node)) {
-      stop(`Node ${NODE_MAJOR} could not be fetched for ${process.platform} ${process.arch}; please install it.`);
+      stop(
+        `Node ${NODE_MAJOR} could not be fetched for ${process.platform} ${process.arch}; please install it.`,
+      );
     }
   }
   return { node, npm };
@@ -58,7 +64,12 @@ function tools() {
 function run(tool, args, cwd) {
   const [command, first] = tool?.npm ? [tool.node, [tool.npm]] : [WINDOWS ? 'npm.cmd' : 'npm', []];
   const env = tool ? withNode(tool.node) : process.env;
-  const done = spawnSync(command, [...first, ...args], { cwd, env, shell: WINDOWS, encoding: 'utf8' });
+  const done = spawnSync(command, [...first, ...args], {
+    cwd,
+    env,
+    shell: WINDOWS,
+    encoding: 'utf8',
+  });
   if (done.status === 0) return;
   process.stderr.write(`${done.stdout ?? ''}${done.stderr ?? ''}`);
   stop(`npm ${args[0]} failed${done.error ? `: ${done.error.message}` : ''}.`);

@@ -38,7 +38,9 @@ function vitest(name: string, config: string): Pick<Step, 'command' | 'count'> {
 
 function countTests(report: string): Count | null {
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
     return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
   } catch {
     return null;

@@ -34,7 +34,7 @@ const clone: SceneCheck = {
 };
 
 /** The path of the first changeable part that both have in common. */
-export function sharedPart(one: unknown, other: unknown, path: string): string | null {
+function sharedPart(one: unknown, other: unknown, path: string): string | null {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
     return null;
   if (one === other) return Object.isFrozen(one) ? null : path;

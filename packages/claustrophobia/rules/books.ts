@@ -1,0 +1,61 @@
+import type { LedgerPlan } from '@oubliette/kernel/ledger';
+
+export const LEDGER: LedgerPlan = {
+  books: [
+    { name: 'rules', title: { en: 'Rules', ru: 'Правила' }, facts: [] },
+    {
+      name: 'content',
+      title: { en: 'Warriors, cards and tiles', ru: 'Воины, карты и плитки' },
+      facts: [
+        { en: 'Card text', ru: 'Текст карты' },
+        { en: 'Figures', ru: 'Фигурки' },
+        { en: 'Talents', ru: 'Навыки' },
+        { en: 'Cost', ru: 'Цена' },
+        { en: 'Hits to kill', ru: 'Ударов до гибели' },
+        { en: 'Scenario', ru: 'Сценарий' },
+        { en: 'Health', ru: 'Здоровье' },
+        { en: 'MVT/CBT/DEF', ru: 'Движение/атака/защита' },
+        { en: 'Die', ru: 'Кубик' },
+        { en: 'When', ru: 'Когда' },
+        { en: 'Who', ru: 'Кто' },
+        { en: 'Copies', ru: 'Экземпляров' },
+        { en: 'Openings', ru: 'Ходы' },
+        { en: 'Picture', ru: 'Рисунок' },
+      ],
+    },
+    {
+      name: 'scenarios',
+      title: { en: 'Scenarios', ru: 'Сценарии' },
+      facts: [
+        { en: 'Briefing', ru: 'Задание' },
+        { en: 'Human forces', ru: 'Силы людей' },
+        { en: 'Gifts', ru: 'Способности' },
+        { en: 'Objects', ru: 'Предметы' },
+        { en: 'Advantages', ru: 'Карты преимуществ' },
+        { en: 'Demon forces', ru: 'Силы демонов' },
+        { en: 'Tile pile', ru: 'Стопка плиток' },
+        { en: 'Start', ru: 'Начало' },
+        { en: 'Special rule', ru: 'Особое правило' },
+        { en: 'Human win', ru: 'Победа людей' },
+        { en: 'Draw', ru: 'Ничья' },
+        { en: 'Demon win', ru: 'Победа демонов' },
+        { en: 'Demons at most', ru: 'Демонов не больше' },
+        { en: 'Round limit', ru: 'Предел раундов' },
+      ],
+    },
+    { name: 'glossary', title: { en: 'Glossary', ru: 'Словарь' }, facts: [] },
+  ],
+  sources: {
+    seed: { en: 'rulebook', ru: 'книга правил' },
+    errata: { en: 'official corrections', ru: 'официальные исправления' },
+    faq: { en: "the author's answers", ru: 'ответы автора' },
+    app: { en: 'data of the companion program', ru: 'данные программы-помощника' },
+    'web-scenario': {
+      en: 'official scenarios published online',
+      ru: 'официальные сценарии из сети',
+    },
+    review: { en: 'reviews', ru: 'обзоры игры' },
+    inference: { en: 'deduced from the others', ru: 'вывод из остальных источников' },
+    ours: { en: 'our own design', ru: 'придумано нами' },
+  },
+};
