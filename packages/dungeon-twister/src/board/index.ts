@@ -1,0 +1,73 @@
+/** The board of Dungeon Twister: rooms, the labyrinth they form, and what can be asked of it. */
+export { type BarRule, OUTSIDE, PORTCULLIS, SLIT, UNREVEALED, WALL } from './bars.ts';
+export { dealLabyrinth } from './deal.ts';
+export { DIRECTIONS, type Direction, EAST, NORTH, opposite, SOUTH, WEST } from './direction.ts';
+export {
+  type LabyrinthDocument,
+  type LabyrinthFault,
+  type LyingRoomDocument,
+  readLabyrinth,
+  writeLabyrinth,
+} from './document.ts';
+export {
+  type EdgeId,
+  type EdgeState,
+  edgeOf,
+  farEdge,
+  nearEdge,
+  positionOfEdge,
+  signOf,
+  stateOf,
+} from './edge.ts';
+export { type Ground, groundAt } from './ground.ts';
+export { cloneLabyrinth, type Labyrinth } from './labyrinth.ts';
+export { createLabyrinth, type LyingRoom, layRoom } from './lay.ts';
+export { isPlanSize, planOf } from './make-plan.ts';
+export {
+  type NotationFault,
+  parseLyingRoom,
+  parseSquare,
+  printCell,
+  printLyingRoom,
+  printRoomSquare,
+} from './notation.ts';
+export {
+  type DocumentFault,
+  drawnRoom,
+  parseRoom,
+  type RoomDocument,
+  type RoomFault,
+} from './parse-room.ts';
+export { drawRoom } from './picture.ts';
+export {
+  type CellId,
+  cellAt,
+  columnOf,
+  directionTo,
+  lineAt,
+  neighbour,
+  type Plan,
+  type Position,
+  positionAt,
+  rowOf,
+  type StartingLine,
+} from './plan.ts';
+export { canBe, setEdge, whyNotWorked } from './portcullis.ts';
+export { createReach, findReach, type Reach, stepsTo, wayTo } from './reach.ts';
+export type { PictureFault } from './read-picture.ts';
+export type { Result } from './result.ts';
+export { isRevealed, revealRoom, whyNoAccess } from './reveal.ts';
+export {
+  type Arrow,
+  type EdgeSign,
+  ROOM_SIDE,
+  ROOM_SQUARES,
+  type Room,
+  type RoomId,
+  turned,
+  turnedSquare,
+} from './room.ts';
+export { firstSeen, type Gaze, lookAlong, sees } from './sight.ts';
+export { adjacent, barsAt, type Gait, ON_FOOT, whatBars, whyNoStep } from './step.ts';
+export { drawLabyrinth, type Standing } from './text.ts';
+export { followTurn, turnRoom, twinsOf } from './turn.ts';

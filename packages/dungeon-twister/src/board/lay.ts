@@ -1,0 +1,52 @@
+/** Laying rooms on the positions of a plan. */
+import { BARS_OF_SIGN } from './bars.ts';
+import { barsOfPlan, deriveRoom, groundOfPlan } from './derive.ts';
+import { type Labyrinth, unshare } from './labyrinth.ts';
+import type { Plan, Position } from './plan.ts';
+import type { Room } from './room.ts';
+import { printedSign, ROOM_EDGES } from './room-edge.ts';
+
+/** A room and the clockwise quarter turns by which it lies turned from its drawing. */
+export interface LyingRoom {
+  readonly room: Room;
+  readonly quarters: number;
+}
+
+/** Lays the rooms face down, one per position. */
+export function createLabyrinth(plan: Plan, lying: readonly LyingRoom[]): Labyrinth {
+  const places = plan.positions.length;
+  if (lying.length !== places) {
+    throw new RangeError(`${lying.length} rooms were dealt to ${places} places.`);
+  }
+  const labyrinth: Labyrinth = {
+    plan,
+    rooms: lying.map(({ room }) => room),
+    quarters: Uint8Array.from(lying, ({ quarters }) => quarters & 3),
+    revealed: new Uint8Array(places),
+    edges: new Uint8Array(places * ROOM_EDGES),
+    bars: barsOfPlan(plan),
+    ground: groundOfPlan(plan),
+    shared: false,
+  };
+  for (const position of plan.positions) {
+    printEdges(labyrinth, position);
+    deriveRoom(labyrinth, position);
+  }
+  return labyrinth;
+}
+
+/** Puts another room on a position, face up or down as the position is, with all its edges as printed. */
+export function layRoom(labyrinth: Labyrinth, position: Position, lying: LyingRoom): void {
+  unshare(labyrinth);
+  labyrinth.rooms = labyrinth.rooms.with(position, lying.room);
+  labyrinth.quarters[position] = lying.quarters & 3;
+  printEdges(labyrinth, position);
+  deriveRoom(labyrinth, position);
+}
+
+function printEdges(labyrinth: Labyrinth, position: Position): void {
+  const room = labyrinth.rooms[position]!;
+  for (let edge = 0; edge < ROOM_EDGES; edge++) {
+    labyrinth.edges[position * ROOM_EDGES + edge] = BARS_OF_SIGN[printedSign(room, edge)];
+  }
+}

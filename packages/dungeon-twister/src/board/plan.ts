@@ -1,0 +1,78 @@
+/**
+ * The plan of a labyrinth: how many rooms long and wide it is, and everything that follows from that
+ * alone. Squares are numbered row by row; column 0 and the last column are the starting lines (DT-BOARD-01).
+ */
+import { DIRECTIONS, type Direction } from './direction.ts';
+import type { Arrow } from './room.ts';
+
+/** A square of the board. */
+export type CellId = number & { readonly CellId: unique symbol };
+
+/** A place for a room: R0, R1, … from left to right, upper row first. */
+export type Position = number & { readonly Position: unique symbol };
+
+/** In the tables: no such square, or a square that belongs to no room. */
+export const NONE = -1;
+
+export interface StartingLine {
+  readonly cells: readonly CellId[];
+  /** The rooms that touch the line. */
+  readonly positions: readonly Position[];
+}
+
+export interface Plan {
+  /** Rooms from line to line, and rooms side by side. */
+  readonly long: number;
+  readonly wide: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly cells: number;
+  readonly positions: readonly Position[];
+  /** The line at x = 0, then the line at the far end. */
+  readonly lines: readonly [StartingLine, StartingLine];
+  /** cell * 4 + direction → cell, or NONE at the outside. */
+  readonly neighbours: Int16Array;
+  /** cell → position, or NONE on a line. */
+  readonly positionOf: Int8Array;
+  /** cell → square within the room as it lies, row * 5 + column, or NONE on a line. */
+  readonly squareOf: Int8Array;
+  /** position * 25 + square → cell. */
+  readonly cellOf: Int16Array;
+  /** cell → where it comes to lie when its room turns a quarter; line squares stay. */
+  readonly afterTurn: Readonly<Record<Arrow, Int16Array>>;
+}
+
+export function cellAt(plan: Plan, x: number, y: number): CellId | null {
+  const inside = x >= 0 && x < plan.columns && y >= 0 && y < plan.rows;
+  return inside ? ((y * plan.columns + x) as CellId) : null;
+}
+
+export function columnOf(plan: Plan, cell: CellId): number {
+  return cell % plan.columns;
+}
+
+export function rowOf(plan: Plan, cell: CellId): number {
+  return Math.floor(cell / plan.columns);
+}
+
+/** The room place that a square belongs to, or null on a starting line. */
+export function positionAt(plan: Plan, cell: CellId): Position | null {
+  const position = plan.positionOf[cell]!;
+  return position === NONE ? null : (position as Position);
+}
+
+/** The line that a square belongs to, or null inside the rooms. */
+export function lineAt(plan: Plan, cell: CellId): StartingLine | null {
+  if (plan.positionOf[cell] !== NONE) return null;
+  return columnOf(plan, cell) === 0 ? plan.lines[0] : plan.lines[1];
+}
+
+export function neighbour(plan: Plan, cell: CellId, direction: Direction): CellId | null {
+  const next = plan.neighbours[cell * 4 + direction]!;
+  return next === NONE ? null : (next as CellId);
+}
+
+/** The direction from a square to a neighbouring one (DT-CONV-03), or null if they share no side. */
+export function directionTo(plan: Plan, from: CellId, to: CellId): Direction | null {
+  return DIRECTIONS.find(direction => plan.neighbours[from * 4 + direction] === to) ?? null;
+}
