@@ -1,0 +1,49 @@
+/** Writes src/pictograms.ts from the game-icons package: `node packages/art/make-pictograms.ts`. */
+import { writeFileSync } from 'node:fs';
+import { icons } from '@iconify-json/game-icons';
+import { roundedPath } from './round-path.ts';
+
+const chosen: Record<string, string> = {
+  'characters of Dungeon Twister': `cloak-dagger terror caduceus rock-golem gear-hammer snake-tongue
+    third-eye pointy-hat goblin-head hood troll broken-wall visored-helm`,
+  'objects of Dungeon Twister': `pocket-bow crystal-wand skeleton-key templar-shield lasso spear-hook
+    breastplate broadsword round-potion locked-chest`,
+  'cards and deeds': 'boot-prints crossed-swords jump-across drop fireball eye-target',
+  'solo objectives': `exit-door grab torch clockwise-rotation backup hammer-break unlocking healing
+    sonic-shout`,
+  warriors: 'pope-crown mailed-fist crossed-sabres troglodyte lizardman',
+  demons: 'imp-laugh minotaur daemon-skull devil-mask enrage diablo-skull horned-skull',
+  gifts: 'beams-aura hunting-horn lion templar-eye hammer-drop',
+  'objects of Claustrophobia': 'blunderbuss bordered-shield winged-scepter warhammer',
+  advantages: `grenade health-potion magic-lamp prayer walking-boot fire-punch guards smoke-bomb
+    strong rolling-dices treasure-map`,
+  events: `falling-rocks broken-tablet pierced-heart broken-shield burning-skull daemon-pull
+    underground-cave screaming claw-slashes run poison-gas pentacle`,
+  'figures of a line': 'wind-slap',
+};
+
+const header = `// Written by make-pictograms.ts; do not edit.
+// Pictograms by Lorc, Delapouite and contributors, https://game-icons.net, licensed CC BY 3.0
+// (https://creativecommons.org/licenses/by/3.0/). Changed: coordinates rounded.
+
+/** Outlines on a field of 512 × 512, one path each. */
+`;
+
+function outline(name: string): string {
+  const body = icons.icons[name]?.body;
+  const path = body?.match(/^<path fill="currentColor" d="([^"]*)"\/>$/)?.[1];
+  if (!path) throw new Error(`${name} is not a single path of the game-icons set`);
+  return roundedPath(path);
+}
+
+const entry = (name: string): string =>
+  `  ${name.includes('-') ? `'${name}'` : name}:\n    '${outline(name)}',\n`;
+
+const groups = Object.entries(chosen).map(
+  ([title, names]) => `  // ${title}\n${names.split(/\s+/).map(entry).join('')}`,
+);
+const file = `${header}export const pictograms = {\n${groups.join('')}} as const;
+
+export type PictogramName = keyof typeof pictograms;
+`;
+writeFileSync(new URL('src/pictograms.ts', import.meta.url), file);

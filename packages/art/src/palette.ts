@@ -1,0 +1,22 @@
+/** Colours of the look that drawings share; the page's own values live in its tokens. */
+export const palette = {
+  outline: '#0b0705',
+  black: '#120d0a',
+  stone: '#bda983',
+  stoneFace: '#4d4030',
+  brass: '#d9b977',
+  engraved: '#8f7c61',
+  parchment: '#f0e0b8',
+  ink: '#1c1206',
+  path: '#fff1cf',
+  focus: '#fff6e2',
+  flame: '#ffd98f',
+  amber: '#ffb648',
+  legal: '#7fe3c3',
+  legalPale: '#c6fff0',
+  harm: '#ff6a4d',
+  harmPale: '#ff9c87',
+  blood: '#c9261b',
+  steel: '#dfe7ea',
+  rust: '#a9623f',
+} as const;

@@ -1,0 +1,118 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from './run-cli.ts';
+
+const folder = temporaryFolder();
+const { run } = folder;
+
+/** Every file with its text. */
+function contents(): Record<string, string> {
+  const files = readdirSync(folder.path, { withFileTypes: true }).filter(entry => entry.isFile());
+  return Object.fromEntries(
+    files.map(({ name }) => [name, readFileSync(folder.file(name), 'latin1')]),
+  );
+}
+
+function change(name: string, edit: (document: Record<string, unknown>) => object): void {
+  const document = JSON.parse(readFileSync(folder.file('match.json'), 'utf8'));
+  writeFileSync(folder.file(name), JSON.stringify({ ...document, ...edit(document) }));
+}
+
+describe('bad input: one sentence, exit code 2, nothing changed', () => {
+  beforeEach(() => {
+    run('new', 'lantern', '--seed', '7', '--out', '@match.json');
+    run('play', '@match.json', 'draw');
+    mkdirSync(folder.file('folder'));
+    writeFileSync(folder.file('text.json'), 'not\n\u001b[31mJSON');
+    writeFileSync(folder.file('bytes.json'), Buffer.from([0xff, 0xfe, 0x00, 0x80]));
+    writeFileSync(folder.file('list.json'), '[]');
+    writeFileSync(folder.file('broken.vector'), 'game: lantern\nrhyme: no\n');
+    writeFileSync(
+      folder.file('chess.vector'),
+      'game: chess\nrule: X-01\ntitle: t\nmode: m\nthen:\n  over\n',
+    );
+    change('newer.json', () => ({ version: 9 }));
+    change('chess.json', () => ({ game: 'chess' }));
+    change('rules.json', () => ({ rules: 2 }));
+    change('seed.json', () => ({ seed: 'forged' }));
+    change('hash.json', ({ log }) => ({
+      log: (log as object[]).map(entry => ({ ...entry, hash: 'abcd' })),
+    }));
+    change('seat.json', ({ log }) => ({
+      log: (log as object[]).map(entry => ({ ...entry, seat: 'blue' })),
+    }));
+  });
+
+  it.each([
+    ['new chess --out @x.json', 'GAME: There is no game “chess” here; known: lantern'],
+    ['new __proto__ --out @x.json', 'GAME: There is no game “__proto__” here; known: lantern'],
+    ['new lantern --mode huge --out @x.json', '--mode: There is no mode “huge” here; known: plain'],
+    [
+      'new lantern --option target --out @x.json',
+      '--option: “target” is not of the form key=value',
+    ],
+    ['new lantern --option target=5 target=6 --out @x.json', '--option: An option is given twice'],
+    ['new lantern --option target=99 --out @x.json', 'options.target: must be 60 or less.'],
+    ['new lantern --option colour=red --out @x.json', 'options.colour: '],
+    ['new lantern --seed= --out @x.json', 'Option “--seed <text>” argument “” is invalid.'],
+    [
+      'new lantern --out @match.json',
+      '@match.json: This file exists already; --force overwrites it',
+    ],
+    ['new lantern --out @none/x.json', '@none/x.json: There is no such file or folder.'],
+    ['new lantern --force --out @folder', '@folder: This is a folder, not a file.'],
+    ['new lantern --force --out /dev/null', '/dev/null: This is not an ordinary file.'],
+    ['show @none.json', '@none.json: There is no such file or folder.'],
+    ['show @folder', '@folder: This is a folder, not a file.'],
+    ['show /dev/zero', '/dev/zero: This is not an ordinary file.'],
+    ['show @bytes.json', '@bytes.json: This is not a text file.'],
+    ['show @text.json', '@text.json: This is not a match file: '],
+    ['show @list.json', '@list.json: format: A match file needs '],
+    ['show @newer.json', '@newer.json: version: This file is of format version 9'],
+    ['show @chess.json', '@chess.json: game: There is no game “chess” here; known: lantern'],
+    ['show @rules.json', '@rules.json: rules: The match was played by version 2 of the rules'],
+    ['replay @seed.json --verify', '@seed.json: commitment: The seed is not the one that was'],
+    ['replay @hash.json --verify', '@hash.json: log.0: After “draw” the match is not what it was'],
+    ['replay @seat.json', '@seat.json: log.0: There is no seat “blue” in this match.'],
+    ['show @match.json --as blue', '--as: There is no seat “blue” here; known: red, white, table.'],
+    ['show @match.json --svg @x.svg', '--svg: There is no picture of lantern'],
+    ['legal @match.json --as table', '--as: There is no seat “table” here; known: red, white.'],
+    ['play @match.json dance', 'action 1: “dance” is no action; known: draw'],
+    ['play @match.json draw burn', 'action 2: “burn” ends where A card should stand.'],
+    ['why @match.json draw --lang fr', 'Option “--lang <language>” argument “fr” is invalid.'],
+    ['undo @none.json', '@none.json: There is no such file or folder.'],
+    ['check @none', '@none: There is no such file or folder.'],
+    ['check @folder', '@folder: There is no .vector file in this folder.'],
+    ['check @broken.vector', '@broken.vector: line 2: “rhyme: no” is not understood here'],
+    ['check @chess.vector', '@chess.vector: line 1: There is no game “chess” here; known: lantern'],
+    ['fuzz chess', 'GAME: There is no game “chess” here; known: lantern'],
+    ['fuzz lantern --mode huge', '--mode: There is no mode “huge” here; known: plain'],
+    ['fuzz lantern --matches many', 'Option “--matches <n>” argument “many” is invalid.'],
+    ['fuzz lantern --matches 0', 'Option “--matches <n>” argument “0” is invalid.'],
+    ['fuzz lantern --out @folder', '@folder: This is a folder, not a file.'],
+    ['fuzz lantern --out @none/x.json', '@none/x.json: There is no such file or folder.'],
+    ['labyrinth --set cellar', '--set: There is no set “cellar” here; known: prison, base, mixed.'],
+    ['labyrinth --set prison --rooms 37L', 'Option “--rooms <names>” cannot be used with option'],
+    ['labyrinth --rooms 37L,99X', '--rooms: There is no room “99X” here; known: 37L, 37R, '],
+    ['labyrinth --rooms 37L,37R', '--rooms: A labyrinth 4 long has 8 rooms, not 2.'],
+    ['labyrinth --long 5', 'Option “--long <rooms>” argument “5” is invalid.'],
+    ['labyrinth --svg @none/x.svg', '@none/x.svg: There is no such file or folder.'],
+  ])('%s', (line, sentence) => {
+    const before = contents();
+    const { code, stdout, stderr } = run(...line.split(' '));
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr.slice(0, sentence.length)).toBe(sentence);
+    expect(stderr).toMatch(/^\P{Cc}+\n$/u);
+    expect(contents()).toEqual(before);
+  });
+
+  it('names code, sentence and place to a program', () => {
+    const { code, stdout, stderr } = run('show', '@hash.json', '--json');
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(JSON.parse(stderr).error).toMatchObject({
+      code: 'match.differs',
+      at: '@hash.json: log.0',
+      text: 'After “draw” the match is not what it was when saved.',
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { type Game, type Shape, startMatch } from '@oubliette/kernel';
+import { Command } from 'commander';
+import { badInput, badInputWithin } from '../fault.ts';
+import { gameNamed, modeNamed } from '../games.ts';
+import { createMatchFile } from '../match-file.ts';
+import { examples, freshSeed, seedText } from '../options.ts';
+import type { Answer, Reply } from '../output.ts';
+import { standing, standingData } from '../telling.ts';
+
+interface NewOptions {
+  readonly out: string;
+  readonly mode?: string;
+  readonly option?: readonly string[];
+  readonly seed?: string;
+  readonly force?: true;
+}
+
+export function newMatch(id: string, wish: NewOptions): Answer {
+  const { game } = gameNamed(id);
+  const mode = modeNamed(game, wish.mode);
+  const match = startMatch(game, chosenOptions(game, mode, wish), wish.seed ?? freshSeed());
+  createMatchFile(wish.out, match, wish.force === true);
+  const { commitment } = match;
+  const seed = wish.seed === undefined ? {} : { seed: wish.seed };
+  return {
+    text: [
+      `A match of ${id} (${mode}) is in ${wish.out}.`,
+      ...Object.entries(seed).map(([name, value]) => `${name}: ${value}`),
+      `commitment: ${commitment}`,
+      standing(match),
+    ].join('\n'),
+    json: { file: wish.out, game: id, mode, ...seed, commitment, ...standingData(match) },
+  };
+}
+
+/** What the mode says, and over it what was asked for by name. */
+function chosenOptions(game: Game<Shape>, mode: string, { option = [] }: NewOptions): object {
+  const named = game.modes[mode];
+  const own = new Map(option.map(namedValue));
+  if (own.size < option.length) badInput('options', '--option', 'An option is given twice.');
+  const raw = own.size === 0 ? named : { ...(named as object), ...Object.fromEntries(own) };
+  const options = game.parseOptions(raw);
+  return options.ok ? options.value : badInputWithin('', options.faults);
+}
+
+/** `target=30`: the value is JSON if it reads as JSON, else the text itself. */
+function namedValue(text: string): [string, unknown] {
+  const [, key, value = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+  if (key === undefined)
+    return badInput('options', '--option', `“${text}” is not of the form key=value.`);
+  try {
+    return [key, JSON.parse(value)];
+  } catch {
+    return [key, value];
+  }
+}
+
+export function newCommand(reply: Reply): Command {
+  return new Command('new')
+    .description('start a match and write its file')
+    .argument('<game>', 'one of those that `oubliette games` lists')
+    .requiredOption('--out <file>', 'where the match is written')
+    .option('--mode <mode>', 'a named set of options; the first one of the game by default')
+    .option('--option <key=value...>', 'single options, over those of the mode')
+    .option('--seed <text>', 'all chance of the match; 128 fresh random bits by default', seedText)
+    .option('--force', 'overwrite an existing file')
+    .addHelpText(
+      'after',
+      examples(
+        'new lantern --out evening.json',
+        'new lantern --mode short --option target=12 dealt=3 --seed 1234 --out evening.json',
+      ),
+    )
+    .action((game: string, wish: NewOptions) => reply(newMatch(game, wish)));
+}

@@ -1,0 +1,38 @@
+import type { Game, Registry, Shape } from '@oubliette/kernel';
+import type { GameOnTrial } from '@oubliette/kernel/battery';
+import type { Language } from '@oubliette/kernel/ledger';
+import { lantern, trial } from '@oubliette/kernel/reference';
+import { RULES } from '../../kernel/reference/rules.ts';
+import { unknownName } from './fault.ts';
+
+/** A game as the command knows it: the contract, its trial, and what people read and see of it. */
+export interface RegisteredGame extends GameOnTrial {
+  /** The sentence of a rule; nothing if the ledger has no such id. */
+  ruleText(id: string, language: Language): string | null;
+  /** A picture of what a viewer sees. */
+  drawSvg?(view: object): string;
+}
+
+export const GAMES: Readonly<Record<string, RegisteredGame>> = {
+  lantern: {
+    game: lantern,
+    trial,
+    ruleText: id => (RULES as Readonly<Record<string, string>>)[id] ?? null,
+  },
+};
+
+export const REGISTRY: Registry = Object.fromEntries(
+  Object.values(GAMES).map(({ game }) => [game.id, game]),
+);
+
+export function gameNamed(id: string): RegisteredGame {
+  const found = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+  return found ?? unknownName('game', 'GAME', id, Object.keys(GAMES));
+}
+
+/** The mode of that name; the first one when none is named. */
+export function modeNamed(game: Game<Shape>, name: string | undefined): string {
+  const known = Object.keys(game.modes);
+  if (name === undefined) return known[0]!;
+  return known.includes(name) ? name : unknownName('mode', '--mode', name, known);
+}

@@ -1,0 +1,41 @@
+import { type Match, openMatch, type Shape, saveMatch } from '@oubliette/kernel';
+import { badInput, badInputWithin } from './fault.ts';
+import { GAMES, REGISTRY, type RegisteredGame } from './games.ts';
+import { entryAt, readWhole, writeWhole } from './whole-file.ts';
+
+/** A match as it was found in its file. */
+export interface MatchFile {
+  readonly path: string;
+  /** The file as it was read: it must still be so when the match is saved. */
+  readonly text: string;
+  readonly match: Match<Shape>;
+  readonly registered: RegisteredGame;
+}
+
+export function openMatchFile(path: string): MatchFile {
+  const text = readWhole(path);
+  const opened = openMatch(text, REGISTRY);
+  if (!opened.ok) return badInputWithin(path, opened.faults);
+  return { path, text, match: opened.value, registered: GAMES[opened.value.game.id]! };
+}
+
+export function matchText(match: Match<Shape>): string {
+  return `${JSON.stringify(saveMatch(match), null, 2)}\n`;
+}
+
+/** Saves what was played, unless somebody else has saved in the meantime. */
+export function saveMatchFile({ path, text, match }: MatchFile): void {
+  writeWhole(path, matchText(match), () => {
+    if (readWhole(path) === text) return;
+    badInput('match.changed', path, 'Another process has changed this match; nothing was saved.');
+  });
+}
+
+export function createMatchFile(path: string, match: Match<Shape>, overwrite: boolean): void {
+  const free = () => {
+    if (overwrite || entryAt(path) === null) return;
+    badInput('file.exists', path, 'This file exists already; --force overwrites it.');
+  };
+  free();
+  writeWhole(path, matchText(match), free);
+}

@@ -1,0 +1,61 @@
+export { roomBack } from './back.ts';
+export {
+  edgePlace,
+  edgeThickness,
+  type PrintedEdge,
+  printedEdges,
+  type RoomEdge,
+  turnedEdge,
+} from './edges.ts';
+export { boardFrame, frameWidth } from './frame.ts';
+export {
+  centreOf,
+  type Geometry,
+  type GeometryOptions,
+  geometry,
+  lastColumn,
+  type Place,
+  placeAt,
+  roomCorner,
+  viewQuarters,
+} from './geometry.ts';
+export { type Highlight, highlight } from './highlights.ts';
+export {
+  type DocumentOptions,
+  type LabyrinthPicture,
+  type Lying,
+  labyrinthDocument,
+  labyrinthDrawing,
+  pictureOf,
+} from './labyrinth.ts';
+export { startingLine } from './line.ts';
+export { characterPictograms, objectPictograms } from './pictograms.ts';
+export {
+  type PortcullisState,
+  portcullisAt,
+  portcullisIrons,
+  portcullisPosts,
+} from './portcullis.ts';
+export {
+  gearOf,
+  type RoomPicture,
+  roomDocument,
+  roomDrawing,
+  roomFloor,
+  roomGear,
+  roomMasonry,
+  roomPits,
+  roomPortcullises,
+  squareCentre,
+} from './room.ts';
+export { type Tint, tintOf } from './tints.ts';
+export { walls } from './walls.ts';
+export {
+  eye,
+  jumpArc,
+  path,
+  type Sight,
+  sightLine,
+  slitCrossed,
+  stepDisc,
+} from './ways.ts';

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from './options.ts';
+
+describe('options of npm start', () => {
+  it('default to localhost, port 4173', () => {
+    expect(readOptions([])).toEqual({ kind: 'start', port: 4173, host: 'localhost' });
+  });
+
+  it('are read in both spellings', () => {
+    expect(readOptions(['--port', '8080', '--host=0.0.0.0'])).toEqual({
+      kind: 'start',
+      port: 8080,
+      host: '0.0.0.0',
+    });
+  });
+
+  it.each(['abc', '65536', '-1', '', '80.5', '8e3'])('refuse the port %j in one sentence', port => {
+    const read = readOptions([`--port=${port}`]);
+    expect(read).toEqual({
+      kind: 'fault',
+      fault: `--port wants a number from 0 to 65535, not "${port}".`,
+    });
+  });
+
+  it.each([['--torch'], ['castle'], ['--port'], ['--help=1'], ['--host', '--port']])(
+    'refuse %s in one line',
+    (...args) => {
+      const read = readOptions(args);
+      expect(read.kind).toBe('fault');
+      if (read.kind === 'fault') expect(read.fault).toMatch(/^[^\n]+\. Try --help\.$/);
+    },
+  );
+
+  it('offer help before anything else', () => {
+    expect(readOptions(['--help', '--port', 'abc'])).toEqual({ kind: 'help' });
+  });
+});

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+
+export const USAGE = `Usage: npm start -- [--port N] [--host H]
+
+Builds the table when its sources changed, serves it and prints its address.
+
+  --port N   port to listen at (default 4173; a free one if it is taken)
+  --host H   address to listen at (default localhost)
+  --help     this text`;
+
+export type Options =
+  | { readonly kind: 'start'; readonly port: number; readonly host: string }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'fault'; readonly fault: string };
+
+export function readOptions(args: readonly string[]): Options {
+  const read = parse(args);
+  if (typeof read === 'string') return { kind: 'fault', fault: read };
+  if (read.help) return { kind: 'help' };
+  const port = read.port ?? '4173';
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+    return { kind: 'fault', fault: `--port wants a number from 0 to 65535, not "${port}".` };
+  }
+  if (read.host === '') return { kind: 'fault', fault: '--host wants an address, not nothing.' };
+  return { kind: 'start', port: Number(port), host: read.host ?? 'localhost' };
+}
+
+interface Read {
+  readonly port?: string;
+  readonly host?: string;
+  readonly help?: boolean;
+}
+
+function parse(args: readonly string[]): Read | string {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (fault) {
+    const words = fault instanceof Error ? fault.message : String(fault);
+    return `${words.split(/\. |\n/)[0]?.replace(/\.$/, '')}. Try --help.`;
+  }
+}

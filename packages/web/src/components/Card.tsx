@@ -1,0 +1,46 @@
+import type { PictogramName } from '@oubliette/art';
+import { Dynamic } from 'solid-js/web';
+import { text } from './messages.ts';
+import { Pictogram } from './Pictogram.tsx';
+import './Card.css';
+
+type CardKind = 'action' | 'combat' | 'jump';
+
+interface CardProps {
+  readonly kind: CardKind;
+  /** Action points, or what the card adds to a combat; a jump has none. */
+  readonly value?: number;
+  readonly chosen?: boolean;
+  readonly spent?: boolean;
+  /** With it the card is a button. */
+  readonly onChoose?: () => void;
+}
+
+const signs: Record<CardKind, PictogramName> = {
+  action: 'boot-prints',
+  combat: 'crossed-swords',
+  jump: 'jump-across',
+};
+
+/** A card of Dungeon Twister: parchment, with the colour, word and sign of its kind. */
+export function Card(props: CardProps) {
+  const figure = () => (props.kind === 'combat' ? `+${props.value ?? 0}` : (props.value ?? ''));
+  return (
+    <Dynamic
+      component={props.onChoose ? 'button' : 'div'}
+      type={props.onChoose ? 'button' : undefined}
+      class="card"
+      data-kind={props.kind}
+      data-spent={props.spent || undefined}
+      data-chosen={props.chosen || undefined}
+      aria-pressed={props.onChoose ? Boolean(props.chosen) : undefined}
+      aria-disabled={props.onChoose && props.spent ? true : undefined}
+      onClick={() => props.onChoose?.()}
+    >
+      <span class="card-value">{figure()}</span>
+      <Pictogram name={signs[props.kind]} />
+      <span class="card-band">{text().cards[props.kind]}</span>
+      {props.spent && <span class="unseen">{text().spent}</span>}
+    </Dynamic>
+  );
+}

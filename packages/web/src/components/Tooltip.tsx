@@ -1,0 +1,66 @@
+import { createUniqueId, onMount, type ParentProps, Show } from 'solid-js';
+import { RuleLink } from './RuleLink.tsx';
+import './Tooltip.css';
+
+interface Words {
+  readonly title: string;
+  readonly words: string;
+  readonly rule?: string;
+}
+
+const MARGIN = 8;
+
+/** Explains what it is wrapped around, on rest of the pointer or on focus; Escape sends it away. */
+export function Tooltip(props: ParentProps<Words>) {
+  const id = createUniqueId();
+  let root!: HTMLSpanElement;
+  let tip!: HTMLSpanElement;
+
+  onMount(() => {
+    root.querySelector('a, button, [tabindex]')?.setAttribute('aria-describedby', id);
+  });
+  const keepOnScreen = () => {
+    tip.style.translate = '';
+    const { left, right } = tip.getBoundingClientRect();
+    const over = Math.min(
+      Math.max(0, right + MARGIN - document.documentElement.clientWidth),
+      left - MARGIN,
+    );
+    if (over > 0) tip.style.translate = `${-over}px 0`;
+  };
+  const dismiss = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') root.dataset.dismissed = '';
+  };
+  const restore = () => {
+    delete root.dataset.dismissed;
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens on behalf of what it wraps
+    <span
+      class="tooltip-root"
+      ref={root}
+      onKeyDown={dismiss}
+      onFocusIn={keepOnScreen}
+      onFocusOut={restore}
+      onMouseEnter={keepOnScreen}
+      onMouseLeave={restore}
+    >
+      {props.children}
+      <span class="tooltip" role="tooltip" id={id} ref={tip}>
+        <TooltipWords {...props} />
+      </span>
+    </span>
+  );
+}
+
+export function TooltipWords(props: Words) {
+  return (
+    <>
+      <b>{props.title}</b>
+      <span>
+        {props.words} <Show when={props.rule}>{rule => <RuleLink id={rule()} />}</Show>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { DieValue, PictogramName, Token as TokenState } from '@oubliette/art';
+import { Show } from 'solid-js';
+import { Die } from './Die.tsx';
+import { type Line, LineTable } from './LineTable.tsx';
+import { text } from './messages.ts';
+import { Pictogram } from './Pictogram.tsx';
+import { Token } from './Token.tsx';
+import './WarriorCard.css';
+
+interface WarriorCardProps {
+  readonly name: string;
+  readonly figure: TokenState;
+  readonly lines: readonly Line[];
+  readonly die?: DieValue;
+  readonly cancelled?: readonly number[];
+  readonly talent: string;
+  readonly talentSign: PictogramName;
+  readonly state?: 'selected' | 'acted';
+  readonly lying?: boolean;
+}
+
+/** A human of Claustrophobia: figure, die, six lines of action, talent or gift. */
+export function WarriorCard(props: WarriorCardProps) {
+  const exhausted = () => props.die !== undefined && props.cancelled?.includes(props.die);
+  return (
+    <article
+      class="warrior-card"
+      data-state={props.state}
+      data-exhausted={exhausted() || undefined}
+    >
+      <header class="warrior-card-head">
+        <Token {...props.figure} size={40} />
+        <h3>{props.name}</h3>
+        <Show when={props.die}>{die => <Die value={die()} />}</Show>
+      </header>
+      <LineTable
+        lines={props.lines}
+        inUse={props.die}
+        cancelled={props.cancelled ?? []}
+        lying={props.lying ?? false}
+      />
+      <footer class="warrior-card-foot">
+        <Show
+          when={exhausted()}
+          fallback={
+            <>
+              <Pictogram name={props.talentSign} />
+              {props.talent}
+            </>
+          }
+        >
+          <Pictogram name="drop" />
+          {text().exhausted} · 0/0/3
+        </Show>
+      </footer>
+      <Show when={props.state === 'acted'}>
+        <span class="warrior-card-stamp">{text().acted}</span>
+      </Show>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { plural } from '../i18n/plural.ts';
+import type { en } from './messages.en.ts';
+
+export const ru: typeof en = {
+  ofPoints: (left, of) => `очки действия: ${left} из ${of}`,
+  ofVictory: (won, of) => `победные очки: ${won} из ${of}`,
+  ofWounds: (taken, of) => `раны: ${taken} из ${of}`,
+  price: points => `${points} ОД`,
+  rule: id => `Правило ${id}`,
+  dieMarks: { hit: 'попадание', miss: 'промах', reroll: 'можно перебросить' },
+  cards: { action: 'Действия', combat: 'Сражение', jump: 'Прыжок' },
+  dungeonCards: {
+    advantage: 'Преимущество',
+    event: 'Событие',
+    gift: 'Способность',
+    object: 'Предмет',
+  },
+  spent: 'сыграна',
+  faceDown: count =>
+    `${count} ${plural('ru', count, { one: 'карта', few: 'карты', many: 'карт' })} рубашкой вверх`,
+  figures: { movement: 'движение', combat: 'атака', defence: 'защита' },
+  lineInUse: 'действует',
+  lineCancelled: 'отменена',
+  exhausted: 'Обессилен',
+  acted: 'действовал',
+  oncePerPhase: 'раз за фазу',
+  anyNumber: 'сколько угодно раз',
+  chronicle: 'Хроника',
+  replay: 'Показать снова',
+  close: 'Закрыть',
+};

@@ -1,0 +1,74 @@
+import type { PictogramName } from '@oubliette/art';
+import { For } from 'solid-js';
+import { LinkButton } from '../components/Button.tsx';
+import { SharedDefs } from '../components/Drawing.tsx';
+import { Pictogram } from '../components/Pictogram.tsx';
+import { language } from '../i18n/language.ts';
+import { caveField, cavePicture } from './cave-picture.ts';
+import { Door } from './Door.tsx';
+import { text } from './messages.ts';
+import { twisterField, twisterPicture } from './twister-picture.ts';
+import { Well } from './Well.tsx';
+import '../components/Panel.css';
+import './Home.css';
+
+export function HomePage() {
+  return (
+    <div class="home">
+      <SharedDefs />
+      <Well />
+      <section class="home-hero">
+        <h1>Oubliette</h1>
+        <p class="home-tagline">{text().tagline}</p>
+        <p class="home-intro">{text().intro}</p>
+      </section>
+      <section class="home-doors" aria-label={text().games}>
+        <Door
+          title={text().twister}
+          words={text().twisterWords}
+          picture={twisterPicture(language())}
+          field={twisterField}
+        >
+          <LinkButton kind="primary" href="#/labyrinth">
+            {text().explore}
+          </LinkButton>
+          <LinkButton href="#/rules/dungeon-twister/duel">{text().readRules}</LinkButton>
+        </Door>
+        <Door
+          title={text().claustrophobia}
+          words={text().claustrophobiaWords}
+          picture={cavePicture()}
+          field={caveField}
+        >
+          <LinkButton href="#/rules/claustrophobia/rules">{text().readRules}</LinkButton>
+        </Door>
+      </section>
+      <nav class="home-more" aria-label={text().more}>
+        <For each={ways()}>
+          {way => (
+            <a class="panel home-way" href={way.href}>
+              <Pictogram name={way.sign} />
+              <span>
+                <b>{way.title}</b>
+                {way.words}
+              </span>
+            </a>
+          )}
+        </For>
+      </nav>
+    </div>
+  );
+}
+
+interface Way {
+  readonly href: string;
+  readonly sign: PictogramName;
+  readonly title: string;
+  readonly words: string;
+}
+
+const ways = (): readonly Way[] => [
+  { href: '#/rules', sign: 'torch', title: text().rulebooks, words: text().rulebooksWords },
+  { href: '#/sheet', sign: 'rolling-dices', title: text().sheet, words: text().sheetWords },
+  { href: '#/about', sign: 'gear-hammer', title: text().about, words: text().aboutWords },
+];

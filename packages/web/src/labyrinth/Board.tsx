@@ -1,0 +1,180 @@
+import { num } from '@oubliette/art';
+import { type CellId, cellAt, type EdgeId, stateOf } from '@oubliette/dungeon-twister';
+import {
+  boardFrame,
+  frameWidth,
+  type Geometry,
+  lastColumn,
+  placeAt,
+  startingLine,
+} from '@oubliette/dungeon-twister/drawing';
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { ExplorerToken } from './ExplorerToken.tsx';
+import { explorerNames, explorers } from './explorers.ts';
+import { GateHandles } from './GateHandles.tsx';
+import { isLong, play } from './motion.ts';
+import { offersAt } from './offers.ts';
+import { focusMarks, reachMarks, reachOf, reachOnFoot, sightMarks, wayMarks } from './overlay.ts';
+import { RoomSlab } from './RoomSlab.tsx';
+import { Squares } from './Squares.tsx';
+import type { Session } from './session.ts';
+import './Board.css';
+
+interface BoardProps {
+  readonly session: Session;
+  readonly geometry: Geometry;
+}
+
+/** Deeds that a click of the mouse does at once; the others wait in the panel. */
+const atOnce = new Set(['put', 'pick-up', 'reveal', 'turn']);
+
+/** Scrolls so far that the sheet at the bottom does not cover a square. */
+function keepInSight(square: Element): void {
+  const sheet = document.querySelector('.maze-sheet')?.getBoundingClientRect();
+  const hidden = sheet ? square.getBoundingClientRect().bottom - sheet.top + 24 : 0;
+  if (hidden > 0) scrollBy({ top: hidden, behavior: 'smooth' });
+}
+
+export function Board(props: BoardProps) {
+  const { session } = props;
+  let svg!: SVGSVGElement;
+  let running: Animation[] = [];
+  let touched = false;
+  const [moving, setMoving] = createSignal(false);
+  const margin = () => frameWidth(props.geometry.square) + 2;
+  const ground = createMemo(
+    () =>
+      boardFrame(props.geometry) +
+      startingLine(props.geometry, 0, 'blue') +
+      startingLine(props.geometry, lastColumn(props.geometry), 'yellow'),
+  );
+
+  const overlay = createMemo(() => ({
+    table: session.table(),
+    geometry: props.geometry,
+    placeOf: session.placeOf,
+  }));
+  const marks = createMemo(() => {
+    const held = session.held();
+    const shown = session.shown();
+    const over = overlay();
+    const sight = session.sight() && !held ? sightMarks(over, shown) : '';
+    if (held) {
+      const reach = reachOf(over, held);
+      const way = wayMarks(over, reach, over.table.standing[held], shown.cell);
+      return reachMarks(over, reach, explorers[held].movement) + way;
+    }
+    if (!session.reach() || shown.sides.length === 0) return sight;
+    const reach = reachOnFoot(over, shown.cell, session.reach());
+    return reachMarks(over, reach, session.reach()) + sight;
+  });
+
+  const complete = () => {
+    for (const animation of running) animation.finish();
+    running = [];
+  };
+
+  createEffect(
+    on(
+      session.changes,
+      changes => {
+        complete();
+        if (changes.length === 0) return;
+        const started = play(
+          { svg, geometry: props.geometry, table: session.table(), placeOf: session.placeOf },
+          changes,
+        );
+        running = started;
+        setMoving(true);
+        Promise.allSettled(started.map(animation => animation.finished)).then(() => {
+          if (running === started || running.length === 0) setMoving(false);
+        });
+      },
+      { defer: true },
+    ),
+  );
+
+  createEffect(
+    on(session.focus, cell => {
+      if (!svg.contains(document.activeElement)) return;
+      const square = svg.querySelector<SVGElement>(`[data-cell="${cell}"]`);
+      square?.focus({ preventScroll: true });
+      square?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }),
+  );
+
+  const cellUnder = (event: MouseEvent): CellId | null => {
+    const box = svg.getBoundingClientRect();
+    const place = placeAt(
+      props.geometry,
+      event.clientX - box.left - margin(),
+      event.clientY - box.top - margin(),
+    );
+    return place && cellAt(session.table().labyrinth.plan, place.x, place.y);
+  };
+
+  function click(event: MouseEvent): void {
+    const watched = moving() && isLong(session.changes());
+    complete();
+    if (watched) return;
+    const edge = (event.target as Element).getAttribute('data-edge');
+    if (edge !== null && !touched && !session.held()) {
+      const id = Number(edge) as EdgeId;
+      const swung = stateOf(session.table().labyrinth, id) === 'closed' ? 'open' : 'closed';
+      session.act({ kind: 'work', edge: id, state: event.shiftKey ? 'broken' : swung });
+      return;
+    }
+    const cell = cellUnder(event);
+    if (cell === null) return;
+    session.setRefusal(null);
+    session.setFocus(cell);
+    if (touched) keepInSight(svg.querySelector(`[data-cell="${cell}"]`)!);
+    const [first] = offersAt(session.table(), cell, session.held());
+    const waits = touched && first?.sort !== 'put';
+    if (first?.main && !waits && atOnce.has(first.sort)) session.take(first);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the page listens to the keys
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the grid inside has a name
+    <svg
+      class="maze"
+      ref={svg}
+      data-moving={moving()}
+      data-held={session.held() !== null}
+      width={num(props.geometry.width + 2 * margin())}
+      height={num(props.geometry.height + 2 * margin())}
+      viewBox={`${num(-margin())} ${num(-margin())} ${num(props.geometry.width + 2 * margin())} ${num(props.geometry.height + 2 * margin())}`}
+      onPointerDown={event => {
+        touched = event.pointerType === 'touch';
+      }}
+      onPointerMove={event => {
+        if (event.pointerType !== 'touch') session.setHover(cellUnder(event));
+      }}
+      onPointerLeave={() => session.setHover(null)}
+      onClick={click}
+    >
+      <g innerHTML={ground()} />
+      <g>
+        <For each={session.table().labyrinth.plan.positions}>
+          {position => (
+            <RoomSlab
+              labyrinth={session.table().labyrinth}
+              position={position}
+              geometry={props.geometry}
+            />
+          )}
+        </For>
+      </g>
+      <g class="maze-over" innerHTML={marks()} />
+      <For each={explorerNames}>
+        {name => <ExplorerToken session={session} geometry={props.geometry} name={name} />}
+      </For>
+      <g class="maze-over" innerHTML={focusMarks(overlay(), session.focus())} />
+      <Squares session={session} geometry={props.geometry} />
+      <Show when={!session.held()}>
+        <GateHandles session={session} geometry={props.geometry} />
+      </Show>
+    </svg>
+  );
+}

@@ -1,0 +1,116 @@
+import { sideLetters } from '@oubliette/art';
+import type { Ground } from '@oubliette/dungeon-twister';
+import type { Geometry } from '@oubliette/dungeon-twister/drawing';
+import { viewQuarters } from '@oubliette/dungeon-twister/drawing';
+import { For, Show } from 'solid-js';
+import { Button } from '../components/Button.tsx';
+import { Keycap } from '../components/Keycap.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { RuleLink } from '../components/RuleLink.tsx';
+import { Token } from '../components/Token.tsx';
+import { language } from '../i18n/language.ts';
+import { explorers, explorerToken } from './explorers.ts';
+import { text } from './messages.ts';
+import type { Offer } from './offers.ts';
+import type { Session } from './session.ts';
+import { offerWords, squareWords } from './words.ts';
+import './SquarePanel.css';
+
+interface SquarePanelProps {
+  readonly session: Session;
+  readonly geometry: Geometry;
+}
+
+/** The keys that do an offer at the bracket, for those who read the buttons. */
+const caps: Partial<Record<Offer['sort'], string>> = {
+  reveal: 'R',
+  turn: 'G',
+  'turn-twin': 'T',
+  put: 'Enter',
+  'pick-up': 'Enter',
+};
+
+/** Where each kind of ground is explained. */
+const groundRules: Readonly<Record<Ground, string>> = {
+  floor: 'DT-BOARD-06',
+  gear: 'DT-ROT-03',
+  pit: 'DT-PIT-01',
+  line: 'DT-LINE-01',
+  unrevealed: 'DT-BOARD-07',
+};
+
+/** Which square this is, who stands there, and what can be done. */
+export function SquarePanel(props: SquarePanelProps) {
+  const { session } = props;
+  const view = () => viewQuarters(props.geometry);
+  const plan = () => session.table().labyrinth.plan;
+  const words = () => squareWords(text(), session.shown(), plan(), view());
+  const arrow = () => {
+    const { position, room } = session.shown();
+    return room && position !== null ? session.table().labyrinth.rooms[position]!.arrow : null;
+  };
+  return (
+    <Panel class="maze-panel maze-here">
+      <div class="maze-here-head">
+        <Show when={session.shown().explorer}>
+          {name => (
+            <Token {...explorerToken(name())} letter={sideLetters[language()].yellow} size={52} />
+          )}
+        </Show>
+        <div>
+          <h2 class="panel-title">{words()[0]}</h2>
+          <p class="maze-here-place">
+            {words()[1].join(' · ')}
+            <Show when={session.shown().ground === 'gear' && arrow()}>
+              {way => <> · {text().turnsWay(way())}</>}
+            </Show>
+          </p>
+        </div>
+      </div>
+      <Show when={session.shown().explorer}>
+        {name => (
+          <p class="maze-here-text">
+            <b>
+              {explorers[name()].movement} {text().movement}
+            </b>{' '}
+            {text().abilities[name()]} <RuleLink id={explorers[name()].rule} />
+          </p>
+        )}
+      </Show>
+      <Show when={!session.shown().explorer && !session.held() && session.offers().length < 4}>
+        <p class="maze-here-text">
+          {text().hints[session.shown().ground]}{' '}
+          <RuleLink id={groundRules[session.shown().ground]} />
+        </p>
+      </Show>
+      <Show when={session.held()}>
+        {name => <p class="maze-here-text">{text().holding(text().explorers[name()])}</p>}
+      </Show>
+      <div class="maze-offers">
+        <For each={session.offers()}>
+          {(offer, index) => (
+            <Button
+              size="small"
+              kind={index() === 0 && offer.main ? 'primary' : 'plain'}
+              unavailable={offer.refusal !== null}
+              onClick={() => session.take(offer)}
+            >
+              {offerWords(text(), offer, view())}
+              <Show when={offer.arrow}>
+                {arrow => (
+                  <span>
+                    <span class="unseen">{text().offers.way(arrow())}</span>
+                    <span class="maze-way" aria-hidden="true">
+                      {arrow() === 'clockwise' ? '↻' : '↺'}
+                    </span>
+                  </span>
+                )}
+              </Show>
+              <Show when={caps[offer.sort]}>{cap => <Keycap>{cap()}</Keycap>}</Show>
+            </Button>
+          )}
+        </For>
+      </div>
+    </Panel>
+  );
+}

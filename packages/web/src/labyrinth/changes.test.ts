@@ -1,0 +1,47 @@
+import { type CellId, cellAt, edgeOf, type Position } from '@oubliette/dungeon-twister';
+import { describe, expect, it } from 'vitest';
+import { changesBetween } from './changes.ts';
+import { layOut } from './deal.ts';
+import { afterDeed, firstTable, type Table } from './table.ts';
+
+const table = firstTable(layOut({ set: 'prison', seed: 'changes' }));
+const r0 = 0 as Position;
+const at = ({ labyrinth }: Table, x: number, y: number): CellId => cellAt(labyrinth.plan, x, y)!;
+
+describe('what changed', () => {
+  it('is nothing between a table and itself', () => {
+    expect(changesBetween(table, table)).toEqual([]);
+  });
+
+  it('is a turn, and undoing it the opposite turn', () => {
+    const turned = afterDeed(table, { kind: 'turn', position: r0, arrow: 'clockwise' });
+    expect(changesBetween(table, turned)).toEqual([{ kind: 'turned', position: 0, quarters: 1 }]);
+    expect(changesBetween(turned, table)).toEqual([{ kind: 'turned', position: 0, quarters: -1 }]);
+  });
+
+  it('DT-ROT-03: is no move of somebody whom the room carried along', () => {
+    const free = [1, 2, 3, 4, 5]
+      .flatMap(x => [0, 1, 2, 3, 4].map(y => at(table, x, y)))
+      .find(cell => table.labyrinth.ground[cell] === 0)!;
+    const standing = afterDeed(table, { kind: 'put', explorer: 'naga', cell: free });
+    expect(changesBetween(table, standing)).toMatchObject([{ kind: 'moved', explorer: 'naga' }]);
+    const turned = afterDeed(standing, { kind: 'turn', position: r0, arrow: 'counter-clockwise' });
+    expect(changesBetween(standing, turned).map(change => change.kind)).toEqual(['turned']);
+  });
+
+  it('is a portcullis with its state before and after', () => {
+    const edge = [...table.labyrinth.edges.keys()].find(
+      number => number < 60 && table.labyrinth.edges[number] === 2,
+    )!;
+    const opened = afterDeed(table, { kind: 'work', edge: edgeOf(r0, edge), state: 'open' });
+    expect(changesBetween(table, opened)).toEqual([
+      { kind: 'worked', edge, from: 'closed', to: 'open' },
+    ]);
+  });
+
+  it('is every room revealed at once', () => {
+    const all = afterDeed(table, { kind: 'reveal-all' });
+    expect(changesBetween(table, all)).toHaveLength(4);
+    expect(changesBetween(all, table).every(({ kind }) => kind === 'hidden')).toBe(true);
+  });
+});

@@ -1,0 +1,81 @@
+import {
+  type CellId,
+  type EdgeId,
+  type EdgeState,
+  isRevealed,
+  type Labyrinth,
+  type Position,
+  stateOf,
+} from '@oubliette/dungeon-twister';
+import { type ExplorerName, explorerNames } from './explorers.ts';
+import { type Table, turnedAlong } from './table.ts';
+
+/** What the eye must be shown between one table and the next. */
+export type Change =
+  | { readonly kind: 'turned'; readonly position: Position; readonly quarters: 1 | -1 | 2 }
+  | { readonly kind: 'revealed' | 'hidden'; readonly position: Position }
+  | {
+      readonly kind: 'worked';
+      readonly edge: EdgeId;
+      readonly from: EdgeState;
+      readonly to: EdgeState;
+    }
+  | {
+      readonly kind: 'moved';
+      readonly explorer: ExplorerName;
+      readonly from: CellId;
+      readonly to: CellId;
+    };
+
+/** The differences, so that undo and redo are seen to happen like any deed. */
+export function changesBetween(before: Table, after: Table): Change[] {
+  return [
+    ...roomChanges(before.labyrinth, after.labyrinth),
+    ...edgeChanges(before.labyrinth, after.labyrinth),
+    ...moves(before, after),
+  ];
+}
+
+function turnBetween(before: Labyrinth, after: Labyrinth, position: Position): 0 | 1 | -1 | 2 {
+  const quarters = (after.quarters[position]! - before.quarters[position]!) & 3;
+  return quarters === 3 ? -1 : (quarters as 0 | 1 | 2);
+}
+
+function roomChanges(before: Labyrinth, after: Labyrinth): Change[] {
+  return after.plan.positions.flatMap((position): Change[] => {
+    const [was, is] = [isRevealed(before, position), isRevealed(after, position)];
+    if (was !== is) return [{ kind: is ? 'revealed' : 'hidden', position }];
+    const quarters = turnBetween(before, after, position);
+    return is && quarters ? [{ kind: 'turned', position, quarters }] : [];
+  });
+}
+
+function edgeChanges(before: Labyrinth, after: Labyrinth): Change[] {
+  return [...after.edges.keys()]
+    .filter(edge => after.edges[edge] !== before.edges[edge])
+    .map(number => {
+      const edge = number as EdgeId;
+      return { kind: 'worked', edge, from: stateOf(before, edge), to: stateOf(after, edge) };
+    });
+}
+
+/** Explorers whose new square no turning room accounts for. */
+function moves(before: Table, after: Table): Change[] {
+  const { plan } = after.labyrinth;
+  let carried: Table = before;
+  for (const position of plan.positions) {
+    const quarters = turnBetween(before.labyrinth, after.labyrinth, position);
+    for (let turn = 0; turn < Math.abs(quarters); turn++) {
+      const arrow = quarters < 0 ? 'counter-clockwise' : 'clockwise';
+      carried = { ...carried, standing: turnedAlong(carried, position, arrow) };
+    }
+  }
+  return explorerNames
+    .filter(name => carried.standing[name] !== after.standing[name])
+    .map(explorer => ({
+      kind: 'moved',
+      explorer,
+      from: before.standing[explorer],
+      to: after.standing[explorer],
+    }));
+}

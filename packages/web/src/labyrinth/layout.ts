@@ -1,0 +1,34 @@
+/** Where the panels lie: below the board, beside it, or in a sheet under a board that is turned. */
+export type Arrangement = 'below' | 'beside' | 'sheet';
+
+export interface Layout {
+  readonly arrangement: Arrangement;
+  /** Side of a square in pixels. */
+  readonly square: number;
+}
+
+const bar = 52;
+const phone = 760;
+const column = 420;
+
+/** Squares that the board takes with its frame, along and across. */
+const along = 22.85;
+const across = 10.4;
+
+/** Height of the panels below the board. */
+export const bandHeight = (height: number): number => (height < 800 ? 172 : 224);
+
+/** The largest square that leaves the panels their place. */
+export function layoutFor(width: number, height: number): Layout {
+  if (width < phone) return { arrangement: 'sheet', square: fine((width - 12) / 10.42) };
+  const below = Math.min(
+    (width - 36) / along,
+    (height - bar - bandHeight(height) - (height < 800 ? 28 : 42)) / across,
+  );
+  const beside = Math.min((width - 54 - column) / along, (height - bar - 28) / across);
+  const [arrangement, square] =
+    beside > below ? (['beside', beside] as const) : (['below', below] as const);
+  return { arrangement, square: fine(Math.max(28, square)) };
+}
+
+const fine = (square: number): number => Math.floor(square * 2) / 2;

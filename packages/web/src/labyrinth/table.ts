@@ -1,0 +1,99 @@
+import {
+  type Arrow,
+  type CellId,
+  cloneLabyrinth,
+  type EdgeId,
+  type EdgeState,
+  followTurn,
+  groundAt,
+  isRevealed,
+  type Labyrinth,
+  type Position,
+  revealRoom,
+  setEdge,
+  stateOf,
+  turnRoom,
+} from '@oubliette/dungeon-twister';
+import {
+  type ExplorerName,
+  explorerNames,
+  explorerOn,
+  firstStanding,
+  type Standing,
+} from './explorers.ts';
+
+/** Everything that can be changed on this page. A table is never altered: deeds make new ones. */
+export interface Table {
+  readonly labyrinth: Labyrinth;
+  readonly standing: Standing;
+}
+
+export type Deed =
+  | { readonly kind: 'reveal'; readonly position: Position }
+  | { readonly kind: 'reveal-all' }
+  | { readonly kind: 'turn'; readonly position: Position; readonly arrow: Arrow }
+  | { readonly kind: 'work'; readonly edge: EdgeId; readonly state: EdgeState }
+  | { readonly kind: 'put'; readonly explorer: ExplorerName; readonly cell: CellId };
+
+/** The ledger's entry that speaks against a deed. */
+export type RefusalRule = 'DT-BOARD-07' | 'DT-MOVE-05' | 'DT-PIT-01' | 'DT-PORT-03' | 'DT-ROT-02';
+
+/** The rooms at the starting lines lie open at first: there is something to see and to reveal. */
+export function firstTable(dealt: Labyrinth): Table {
+  const labyrinth = cloneLabyrinth(dealt);
+  for (const { positions } of labyrinth.plan.lines) {
+    for (const position of positions) revealRoom(labyrinth, position);
+  }
+  return { labyrinth, standing: firstStanding(labyrinth.plan) };
+}
+
+export function refusalOf({ labyrinth, standing }: Table, deed: Deed): RefusalRule | null {
+  switch (deed.kind) {
+    case 'turn':
+      return isRevealed(labyrinth, deed.position) ? null : 'DT-ROT-02';
+    case 'work':
+      return stateOf(labyrinth, deed.edge) === 'broken' ? 'DT-PORT-03' : null;
+    case 'put': {
+      const ground = groundAt(labyrinth, deed.cell);
+      if (ground === 'unrevealed') return 'DT-BOARD-07';
+      if (ground === 'pit') return 'DT-PIT-01';
+      const there = explorerOn(standing, deed.cell);
+      return there && there !== deed.explorer ? 'DT-MOVE-05' : null;
+    }
+    default:
+      return null;
+  }
+}
+
+export function afterDeed(table: Table, deed: Deed): Table {
+  const labyrinth = cloneLabyrinth(table.labyrinth);
+  const { standing } = table;
+  switch (deed.kind) {
+    case 'reveal':
+      revealRoom(labyrinth, deed.position);
+      return { labyrinth, standing };
+    case 'reveal-all':
+      for (const position of labyrinth.plan.positions) revealRoom(labyrinth, position);
+      return { labyrinth, standing };
+    case 'turn':
+      turnRoom(labyrinth, deed.position, deed.arrow);
+      return { labyrinth, standing: turnedAlong(table, deed.position, deed.arrow) };
+    case 'work':
+      setEdge(labyrinth, deed.edge, deed.state);
+      return { labyrinth, standing };
+    case 'put':
+      return { labyrinth, standing: { ...standing, [deed.explorer]: deed.cell } };
+  }
+}
+
+/** Where everybody stands after a room has turned with all that is in it (DT-ROT-03). */
+export function turnedAlong(
+  { labyrinth, standing }: Table,
+  position: Position,
+  arrow: Arrow,
+): Standing {
+  const places = explorerNames.map(
+    name => [name, followTurn(labyrinth.plan, position, arrow, standing[name])] as const,
+  );
+  return Object.fromEntries(places) as Standing;
+}

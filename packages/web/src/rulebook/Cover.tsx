@@ -1,0 +1,55 @@
+import { STATUSES } from '@oubliette/kernel/ledger';
+import { For } from 'solid-js';
+import { language } from '../i18n/language.ts';
+import { games, idsOn } from './library.ts';
+import { text } from './messages.ts';
+import { hrefOfBook } from './place.ts';
+import { StatusChip } from './Standing.tsx';
+import './Cover.css';
+
+/** The first page: which books there are, and what the marks on a rule mean. */
+export function Cover() {
+  return (
+    <section class="parchment cover">
+      <h1 class="parchment-title">{text().title}</h1>
+      <p>{text().intro}</p>
+      <div class="cover-games">
+        <For each={games}>
+          {game => (
+            <section>
+              <h2 class="cover-game">{game.title[language()]}</h2>
+              <ul>
+                <For each={game.ledger.books.map(plan => ({ game, plan }))}>
+                  {shelf => (
+                    <li>
+                      <a class="cover-book" href={hrefOfBook(shelf)}>
+                        {shelf.plan.title[language()]}
+                        <span>
+                          {idsOn(shelf).length > 0
+                            ? text().rules(idsOn(shelf).length)
+                            : text().words}
+                        </span>
+                      </a>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </section>
+          )}
+        </For>
+      </div>
+      <section>
+        <h2 class="cover-game">{text().standing}</h2>
+        <ul class="cover-statuses">
+          <For each={STATUSES}>
+            {status => (
+              <li>
+                <StatusChip status={status} /> {text().explained[status]}
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { LEDGER as claustrophobia } from '@oubliette/claustrophobia/rules/books.ts';
+import { IDS_BY_BOOK as claustrophobiaIds } from '@oubliette/claustrophobia/rules/ids.ts';
+import { LEDGER as dungeonTwister } from '@oubliette/dungeon-twister/rules/books.ts';
+import { IDS_BY_BOOK as dungeonTwisterIds } from '@oubliette/dungeon-twister/rules/ids.ts';
+import type { BookPlan, LedgerPlan, Words } from '@oubliette/kernel/ledger';
+
+export type GameName = 'dungeon-twister' | 'claustrophobia';
+
+export interface Game {
+  readonly name: GameName;
+  readonly title: Words;
+  readonly ledger: LedgerPlan;
+  readonly idsByBook: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Where a book stands. */
+export interface Shelf {
+  readonly game: Game;
+  readonly plan: BookPlan;
+}
+
+export const games: readonly Game[] = [
+  {
+    name: 'dungeon-twister',
+    title: { en: 'Dungeon Twister: Prison', ru: 'Лабиринты подземелий 2: Темница' },
+    ledger: dungeonTwister,
+    idsByBook: dungeonTwisterIds,
+  },
+  {
+    name: 'claustrophobia',
+    title: { en: 'Claustrophobia', ru: 'Клаустрофобия' },
+    ledger: claustrophobia,
+    idsByBook: claustrophobiaIds,
+  },
+];
+
+export const shelves: readonly Shelf[] = games.flatMap(game =>
+  game.ledger.books.map(plan => ({ game, plan })),
+);
+
+const shelfById = new Map(shelves.flatMap(shelf => idsOn(shelf).map(id => [id, shelf] as const)));
+
+export function idsOn({ game, plan }: Shelf): readonly string[] {
+  return game.idsByBook[plan.name] ?? [];
+}
+
+export const shelfOf = (id: string): Shelf | undefined => shelfById.get(id);
+
+/** Ids are mentioned only inside their own game. */
+export const knownIn =
+  (game: Game) =>
+  (id: string): boolean =>
+    shelfById.get(id)?.game === game;
+
+/** Ids of the same topic, for a reader who mistyped the number. */
+export const akinTo = (id: string): readonly string[] => {
+  const topic = id.replace(/\d+$/, '');
+  if (topic === '' || topic === id) return [];
+  return [...shelfById.keys()].filter(known => known.replace(/\d+$/, '') === topic);
+};

@@ -1,0 +1,41 @@
+import type { Language } from '../i18n/choose.ts';
+import { language, switchLanguage } from '../i18n/language.ts';
+import { address } from '../router/address.ts';
+import { Logo } from './Logo.tsx';
+import { text } from './messages.ts';
+import './Bar.css';
+
+const other: Record<Language, { to: Language; sign: string; name: string }> = {
+  en: { to: 'ru', sign: 'RU', name: 'RU, по-русски' },
+  ru: { to: 'en', sign: 'EN', name: 'EN, in English' },
+};
+
+export function Bar() {
+  const next = () => other[language()];
+  return (
+    <header class="bar">
+      <a class="bar-name" href="#/" aria-label={text().toHome}>
+        <Logo />
+        <span class="bar-word">Oubliette</span>
+      </a>
+      <nav class="bar-nav" aria-label={text().sections}>
+        <a
+          class="bar-link"
+          href="#/rules"
+          aria-current={address().page === 'rules' ? 'page' : undefined}
+        >
+          {text().rules}
+        </a>
+      </nav>
+      <button
+        type="button"
+        class="bar-link"
+        lang={next().to}
+        aria-label={next().name}
+        onClick={() => switchLanguage(next().to)}
+      >
+        {next().sign}
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,12 @@
+import { text } from './messages.ts';
+
+export function Footer() {
+  return (
+    <footer class="footer">
+      <a href="#/about">{text().about}</a>
+      <span>
+        {text().pictograms} <a href="https://game-icons.net">game-icons.net</a>, CC BY 3.0
+      </span>
+    </footer>
+  );
+}

@@ -1,0 +1,14 @@
+import { LinkButton } from '../components/Button.tsx';
+import { text } from './messages.ts';
+import { Notice } from './Notice.tsx';
+
+export function LostPage() {
+  return (
+    <Notice title={text().lostTitle} text={text().lostText}>
+      <LinkButton kind="primary" href="#/">
+        {text().backHome}
+      </LinkButton>
+      <LinkButton href="#/rules">{text().readRules}</LinkButton>
+    </Notice>
+  );
+}

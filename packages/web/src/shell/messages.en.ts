@@ -1,0 +1,23 @@
+export const en = {
+  home: 'Two dungeons, one torch',
+  labyrinth: 'The labyrinth',
+  rules: 'Rulebooks',
+  sheet: 'Sheet of components and states',
+  about: 'How it is made',
+  toContent: 'Skip to the content',
+  toHome: 'Oubliette, home',
+  sections: 'Sections',
+  pictograms: 'Pictograms:',
+  loading: 'Lighting the torch…',
+  lostTitle: 'This passage is walled up',
+  lostText: 'There is no page at this address. The link may be old or mistyped.',
+  backHome: 'Back to the entrance',
+  readRules: 'Read the rules',
+  faultTitle: 'The torch went out',
+  faultText: 'Something in this page broke. Nothing you saved is lost; reload the page to go on.',
+  staleTitle: 'This page could not be fetched',
+  staleText:
+    'The connection failed, or a newer version was published while this tab was open. Reload to get it.',
+  reload: 'Reload',
+  details: 'What the browser said',
+};

@@ -1,0 +1,96 @@
+import type { Server } from 'node:http';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { buildIfChanged, built } from '../build/build.ts';
+import { listen } from '../build/listen.ts';
+import { serveFolder } from '../build/serve.ts';
+import type { Language } from '../src/i18n/choose.ts';
+import { launchChromium } from './chromium.ts';
+
+export const sizes = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  laptop: { viewport: { width: 1280, height: 720 } },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  },
+} satisfies Record<string, BrowserContextOptions>;
+
+const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' };
+
+export interface Visit {
+  readonly size?: keyof typeof sizes;
+  readonly language?: Language;
+  readonly reducedMotion?: boolean;
+  /** Faults that the test provokes; any other fault fails it. */
+  readonly provoked?: RegExp;
+  /** What shows that the page is there; a heading, unless the test knows better. */
+  readonly sign?: string;
+  /** Runs before the page is opened, e.g. to cut its connection. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+export interface Table {
+  /** Opens an address of the app (`'#/rules'`) in a fresh profile and hands its page to `look`. */
+  visit(address: string, visit: Visit, look: (page: Page) => Promise<void>): Promise<void>;
+}
+
+/** Call it once at the top of a browser test file: one build, one server, one Chromium for the file. */
+export function openTable(): Table {
+  let server: Server;
+  let browser: Browser;
+  let origin: string;
+
+  beforeAll(async () => {
+    await buildIfChanged(() => {});
+    server = serveFolder(built);
+    origin = `http://127.0.0.1:${await listen(server, { port: 0, host: '127.0.0.1' })}`;
+    browser = await launchChromium();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  return {
+    async visit(address, visit, look) {
+      const context = await browser.newContext({
+        ...sizes[visit.size ?? 'desktop'],
+        locale: locales[visit.language ?? 'en'],
+        reducedMotion: visit.reducedMotion ? 'reduce' : 'no-preference',
+      });
+      try {
+        const page = await context.newPage();
+        const faults = collectFaults(page, origin);
+        await visit.prepare?.(page);
+        await page.goto(`${origin}/${address}`);
+        await page
+          .locator(visit.sign ?? 'main :is(h1, h2):visible')
+          .first()
+          .waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        await look(page);
+        expect(faults.filter(fault => !visit.provoked?.test(fault))).toEqual([]);
+      } finally {
+        await context.close();
+      }
+    },
+  };
+}
+
+function collectFaults(page: Page, origin: string): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', error => faults.push(`exception: ${error.message}`));
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      faults.push(`console: ${message.text()}`);
+    }
+  });
+  page.on('request', request => {
+    if (!request.url().startsWith(origin)) faults.push(`foreign request: ${request.url()}`);
+  });
+  return faults;
+}

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openTable } from './browser.ts';
+
+const table = openTable();
+
+const linksOf = (page: Page, name: string) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name }) })
+    .getByRole('link')
+    .allTextContents();
+
+describe('home', () => {
+  it('offers what can be done today, and nothing else', async () => {
+    await table.visit('#/', {}, async page => {
+      expect(await linksOf(page, 'Dungeon Twister: Prison')).toEqual([
+        'Explore the labyrinth',
+        'Read the rules',
+      ]);
+      expect(await linksOf(page, 'Claustrophobia')).toEqual(['Read the rules']);
+      expect(await page.getByRole('button').allTextContents()).toEqual([
+        'Skip to the content',
+        'RU',
+      ]);
+    });
+  });
+
+  it('says the same in Russian', async () => {
+    await table.visit('#/', { language: 'ru', size: 'phone' }, async page => {
+      expect(await linksOf(page, 'Лабиринты подземелий 2: Темница')).toEqual([
+        'Исследовать лабиринт',
+        'Читать правила',
+      ]);
+      expect(await linksOf(page, 'Клаустрофобия')).toEqual(['Читать правила']);
+    });
+  });
+
+  it('has no link that leads nowhere', async () => {
+    await table.visit('#/', {}, async page => {
+      const hrefs = await page
+        .locator('a[href^="#/"]')
+        .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
+      for (const href of new Set(hrefs)) {
+        await page.goto(page.url().replace(/#.*/, href));
+        await page.reload();
+        await page.locator('main h1').waitFor();
+        expect(await page.getByRole('alert').count(), href).toBe(0);
+      }
+    });
+  });
+
+  it('turns its room under the pointer, unless motion is unwanted', async () => {
+    const turnOf = (page: Page) =>
+      page.locator('.door-turning').evaluate(room => getComputedStyle(room).rotate);
+    await table.visit('#/', {}, async page => {
+      expect(await turnOf(page)).toBe('20deg');
+      await page.getByRole('heading', { name: 'Dungeon Twister: Prison' }).hover();
+      await expect.poll(() => turnOf(page)).toBe('110deg');
+    });
+    await table.visit('#/', { reducedMotion: true }, async page => {
+      await page.getByRole('heading', { name: 'Dungeon Twister: Prison' }).hover();
+      expect(await turnOf(page)).toBe('20deg');
+    });
+  });
+
+  it('needs at most 150 KB of script, zipped, for its first screen', async () => {
+    const scripts: number[] = [];
+    const prepare = async (page: Page) => {
+      page.on('response', async response => {
+        if (!response.url().endsWith('.js')) return;
+        scripts.push(Number(response.headers()['content-length']));
+      });
+    };
+    await table.visit('#/', { prepare }, async () => {
+      expect(scripts.length).toBeGreaterThan(1);
+      expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThan(150 * 1024);
+    });
+  });
+});

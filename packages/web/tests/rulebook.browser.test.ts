@@ -1,0 +1,162 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openTable, type Visit } from './browser.ts';
+
+const table = openTable();
+
+const search = (page: Page) => page.locator('.rulebook-aside').getByRole('searchbox');
+const rule = (page: Page, id: string) => page.locator(`[data-rule="${id}"]`);
+const topOf = (page: Page, id: string) =>
+  rule(page, id).evaluate(article => Math.round(article.getBoundingClientRect().top));
+const width = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('the rulebooks', () => {
+  it('open with all books of both games', async () => {
+    await table.visit('#/rules', {}, async page => {
+      const cover = page.locator('.cover');
+      expect(
+        await cover
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('link') })
+          .count(),
+      ).toBe(8);
+      await cover.getByRole('link', { name: /^Solo/ }).click();
+      await page.getByRole('heading', { level: 1, name: 'Notation of the examples' }).waitFor();
+    });
+  });
+
+  it('show a rule by its address, below the bar and marked', async () => {
+    await table.visit('#/rules/DT-ROT-03', {}, async page => {
+      await page.locator('[data-rule="DT-ROT-03"][data-told]').waitFor();
+      const top = await topOf(page, 'DT-ROT-03');
+      expect(top).toBeGreaterThanOrEqual(52);
+      expect(top).toBeLessThan(900);
+      expect(await page.title()).toBe('DT-ROT-03 What turns along · Oubliette');
+      expect(await page.locator('[data-told]').count()).toBe(1);
+    });
+  });
+
+  it('lead from the mention of a rule to the rule', async () => {
+    await table.visit('#/rules/DT-CONV-06', {}, async page => {
+      await rule(page, 'DT-CONV-06').getByRole('link', { name: 'DT-PIT-02' }).click();
+      await page.locator('[data-rule="DT-PIT-02"][data-told]').waitFor();
+      await page.goBack();
+      await page.locator('[data-rule="DT-CONV-06"][data-told]').waitFor();
+    });
+  });
+
+  it('show cards in several copies under each of their numbers', async () => {
+    await table.visit('#/rules/a02', {}, async page => {
+      await page.locator('[data-told]').getByRole('heading', { name: 'Grenade' }).waitFor();
+    });
+  });
+
+  it('tell the status of a rule, its reason and its sources in words', async () => {
+    await table.visit('#/rules/DT-CONV-01', { language: 'ru' }, async page => {
+      const standing = rule(page, 'DT-CONV-01').locator('.standing');
+      expect(await standing.locator('summary').innerText()).toContain('решение');
+      expect(await standing.locator('summary').innerText()).toContain('среди наших источников нет');
+      await standing.locator('summary').click();
+      expect(await standing.innerText()).toContain('правила базового набора');
+    });
+  });
+
+  it('keep the place when the language is switched', async () => {
+    await table.visit('#/rules/dungeon-twister/duel/8', {}, async page => {
+      await rule(page, 'DT-CARRY-05').evaluate(article => article.scrollIntoView());
+      const before = await topOf(page, 'DT-CARRY-05');
+      // A real click scrolls the sticky bar "into view" first.
+      await page.getByRole('button', { name: 'RU, по-русски' }).dispatchEvent('click');
+      await page.getByRole('heading', { level: 1, name: 'Переноска' }).waitFor();
+      expect(Math.abs((await topOf(page, 'DT-CARRY-05')) - before)).toBeLessThan(3);
+    });
+  });
+
+  it.each(['#/rules/DT-ROT-99', '#/rules/dungeon-twister/duel/99'])(
+    'answer %s with a clear word and a box to search',
+    async address => {
+      await table.visit(address, {}, async page => {
+        await page.getByRole('heading', { level: 1, name: 'No such rule' }).waitFor();
+        const box = page.locator('.unknown').getByRole('searchbox');
+        await box.pressSequentially('gear');
+        expect(await box.inputValue()).toBe('gear');
+        await page.getByRole('heading', { level: 1, name: /^\d+ found$/ }).waitFor();
+      });
+    },
+  );
+});
+
+describe('the search', () => {
+  it('finds at once, counts, and opens with the keyboard', async () => {
+    await table.visit('#/rules', { language: 'ru' }, async page => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('веревка ЛОВУШКА');
+      await page.getByRole('heading', { level: 1, name: /^Найдено: \d+$/ }).waitFor();
+      const links = page.locator('.results-link');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      expect(await links.nth(1).evaluate(link => link === document.activeElement)).toBe(true);
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      expect(await search(page).evaluate(box => box === document.activeElement)).toBe(true);
+      const first = await links.first().getAttribute('href');
+      await page.keyboard.press('Enter');
+      await page.locator('[data-told]').waitFor();
+      expect(page.url()).toContain(first ?? 'a result');
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: /^Найдено/ }).waitFor();
+      expect(await search(page).inputValue()).toBe('веревка ЛОВУШКА');
+    });
+  });
+
+  it('says when there is nothing, and Escape leads back', async () => {
+    await table.visit('#/rules/S4', {}, async page => {
+      await search(page).fill('submarine');
+      await page.getByRole('heading', { level: 1, name: 'Nothing found' }).waitFor();
+      await search(page).press('Escape');
+      await page.locator('[data-rule="S4"][data-told]').waitFor();
+    });
+  });
+});
+
+describe('on a phone', () => {
+  const phone: Visit = { size: 'phone', language: 'ru' };
+
+  it.each(['#/rules', '#/rules/DT-ROOM-02', '#/rules/NC-LIST-01', '#/rules/S4', '#/rules/RD'])(
+    '%s is no wider than the screen',
+    async address => {
+      await table.visit(address, phone, async page => {
+        expect(await width(page)).toBe(0);
+      });
+    },
+  );
+
+  it('the contents unfold and fold again when a chapter is chosen', async () => {
+    await table.visit('#/rules/claustrophobia/rules', phone, async page => {
+      await page.getByRole('button', { name: 'Содержание' }).click();
+      await page.locator('.contents').getByRole('link', { name: 'Навыки' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Навыки' }).waitFor();
+      expect(await page.locator('.contents').isVisible()).toBe(false);
+    });
+  });
+});
+
+describe('for everybody', () => {
+  it.each([
+    '#/rules',
+    '#/rules/DT-ROOM-02',
+    '#/rules/NC-LIST-01',
+    '#/rules/S1',
+    '#/rules/claustrophobia/glossary/2',
+    '#/rules/NONE-01',
+    '#/rules?q=rope',
+  ])('%s has no fault that axe finds', async address => {
+    await table.visit(address, { reducedMotion: true }, async page => {
+      await page.locator('h1').first().waitFor();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  });
+});
