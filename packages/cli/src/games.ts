@@ -1,8 +1,7 @@
 import type { Game, Registry, Shape } from '@oubliette/kernel';
 import type { GameOnTrial } from '@oubliette/kernel/battery';
 import type { Language } from '@oubliette/kernel/ledger';
-import { lantern, trial } from '@oubliette/kernel/reference';
-import { RULES } from '../../kernel/reference/rules.ts';
+import { lantern, RULES, trial } from '@oubliette/kernel/reference';
 import { unknownName } from './fault.ts';
 
 /** A game as the command knows it: the contract, its trial, and what people read and see of it. */

@@ -17,6 +17,7 @@ import {
 import { refused, turn } from './turn.ts';
 import { guess, view } from './view.ts';
 
+export { RULES } from './rules.ts';
 export type * from './state.ts';
 export { trial } from './trial.ts';
 

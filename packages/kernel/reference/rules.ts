@@ -10,6 +10,7 @@ export const RULES = {
   'REF-BURN-01': 'A burnt card scores its value if the die is not above it, else 1.',
   'REF-DUEL-01': 'A duel needs a card in both hands.',
   'REF-DUEL-02': 'Both cards are chosen in secret; the higher scores both, equal ones nothing.',
+  'REF-DUEL-03': 'A card is chosen only while a duel waits for it.',
   'REF-END-01': 'Reaching the target ends the match with the turn; shadows then count.',
   'REF-END-02': 'The match ends when the deck and both hands are empty.',
   'REF-UNDO-01': 'What chance or another hand has answered is not taken back.',

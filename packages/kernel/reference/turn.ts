@@ -57,7 +57,7 @@ function whyNot(state: LanternState, seat: number, action: LanternAction): Refus
       return stuck ? null : refused('REF-TURN-02');
     }
     case 'choose':
-      return refused('REF-DUEL-01');
+      return refused('REF-DUEL-03');
   }
 }
 

@@ -19,7 +19,7 @@ describe('oubliette check', () => {
     const { json, exit } = check([LANTERN]);
     expect(json).toMatchObject({ failed: 0 });
     expect(exit).toBe(0);
-    const named = new Set(readVectors([LANTERN]).flatMap(({ vector: { rules } }) => rules));
+    const named = new Set(readVectors([LANTERN]).flatMap(({ rules }) => rules));
     expect([...GAMES.lantern!.game.rules.ids].filter(id => !named.has(id))).toEqual([]);
   });
 
@@ -35,13 +35,13 @@ describe('oubliette check', () => {
     ]);
   });
 
-  it('names the line of a head or a section that is wrong', () => {
+  it('names the very line of a head, a position or a script that is wrong', () => {
     const strange = vector('REF-NO-99', 'no such rule', 'over');
     const position = RIGHT.replace('hand red 1', 'hand red 9');
     const unused = RIGHT.replace('then:', 'random:\n  dice 3\nthen:');
     writeFileSync(folder.file('a.vector'), [strange, position, unused].join('---\n'));
     const { failures } = check([folder.file('a.vector')]).json as { failures: object[] };
-    expect(failures).toMatchObject([{ line: 2 }, { line: 12 }, { line: 22 }]);
+    expect(failures).toMatchObject([{ line: 2 }, { line: 13 }, { line: 22 }]);
   });
 
   it('looks through folders, but not into those of others, and takes each file once', () => {

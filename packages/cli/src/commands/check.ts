@@ -1,10 +1,10 @@
-import { checkVector } from '@oubliette/kernel';
+import { checkVector, type Vector } from '@oubliette/kernel';
 import { Command } from 'commander';
 import { badInput, EXIT } from '../fault.ts';
 import { GAMES } from '../games.ts';
 import { examples } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
-import { type FiledVector, readVectors } from '../vector-files.ts';
+import { readVectors } from '../vector-files.ts';
 
 interface VectorFailure {
   readonly file: string;
@@ -16,7 +16,7 @@ interface VectorFailure {
 
 export function check(paths: readonly string[]): Answer {
   const vectors = readVectors(paths);
-  for (const filed of vectors) requireGame(filed);
+  vectors.forEach(requireGame);
   const failures = vectors.map(failureOf).filter(failure => failure !== null);
   const failed = failures.length;
   const passed = vectors.length - failed;
@@ -27,22 +27,26 @@ export function check(paths: readonly string[]): Answer {
   };
 }
 
-function requireGame({ vector, lineOf }: FiledVector): void {
+function requireGame(vector: Vector): void {
   if (Object.hasOwn(GAMES, vector.game)) return;
   const known = Object.keys(GAMES).join(', ');
   const text = `There is no game “${vector.game}” here; known: ${known}.`;
-  badInput('unknown-game', `${vector.file}: line ${lineOf('game')}`, text);
+  badInput('unknown-game', `${vector.file}: ${vector.places.game}`, text);
 }
 
-function failureOf({ vector, lineOf }: FiledVector): VectorFailure | null {
-  const { file, rules, title } = vector;
+function failureOf(vector: Vector): VectorFailure | null {
+  const { file, rules, title, places } = vector;
   try {
     const failure = checkVector(vector, GAMES[vector.game]!.game);
     return failure && { file, line: lineOf(failure.at), rules, title, text: failure.text };
   } catch (error) {
     const text = `The game throws: ${error instanceof Error ? error.message : error}.`;
-    return { file, line: lineOf(''), rules, title, text };
+    return { file, line: lineOf(places.title), rules, title, text };
   }
+}
+
+function lineOf(place: string): number {
+  return Number(place.replace('line ', ''));
 }
 
 function failureText({ file, line, rules, title, text }: VectorFailure): string {

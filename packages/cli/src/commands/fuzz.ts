@@ -1,7 +1,7 @@
-import type { GameOnTrial } from '@oubliette/kernel/battery';
+import type { GameOnTrial, TrialFault } from '@oubliette/kernel/battery';
 import { Command } from 'commander';
 import { EXIT } from '../fault.ts';
-import { type FoundFault, type Fuzzed, fuzzMatches } from '../fuzzing.ts';
+import { type Fuzzed, fuzzMatches } from '../fuzzing.ts';
 import { gameNamed, modeNamed } from '../games.ts';
 import { examples, freshSeed, seedText, whole } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
@@ -30,7 +30,7 @@ export function fuzz(subject: GameOnTrial, wish: FuzzOptions, progress: Progress
   if (fault === null) return { text: `${summary(played)}, no fault.`, json: { ...report, fault } };
 
   const { document, ...told } = fault;
-  const file = document && (wish.out ?? faultFile(game.id, fault.seed));
+  const file = document === null ? undefined : (wish.out ?? faultFile(game.id, fault.seed));
   if (file !== undefined) writeWhole(file, `${JSON.stringify(document, null, 2)}\n`);
   const text = [
     `A fault after ${summary(played)}.`,
@@ -47,11 +47,11 @@ function summary({ matches, decisions, modes }: Omit<Fuzzed, 'fault'>): string {
   return `${played}, ${made}, modes ${modes.join(', ')}`;
 }
 
-function faultText({ check, text, mode, seed, decision }: FoundFault): string {
+function faultText({ check, text, mode, seed, decision }: TrialFault): string {
   return `${check}: ${text} (mode ${mode}, seed ${seed}, after ${counted(decision, 'decision', 'decisions')})`;
 }
 
-function onceMore(game: string, { mode, seed }: FoundFault, every: number): string {
+function onceMore(game: string, { mode, seed }: TrialFault, every: number): string {
   const quoted = `'${seed.replaceAll("'", String.raw`'\''`)}'`;
   return `oubliette fuzz ${game} --matches 1 --mode ${mode} --seed ${quoted} --every ${every}`;
 }

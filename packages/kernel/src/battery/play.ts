@@ -9,7 +9,7 @@ import { faultLines } from '../result.ts';
 import { DEED_CHECKS } from './deed-checks.ts';
 import { POSITION_CHECKS } from './position-checks.ts';
 import { SECRECY_CHECKS, SECRECY_DEED_CHECKS } from './secrecy-checks.ts';
-import type { Deed, GameOnTrial, Scene, TrialFault, TrialReport } from './trial.ts';
+import type { Deed, GameOnTrial, Scene, TrialReport } from './trial.ts';
 
 export interface TrialPlan {
   readonly mode: string;
@@ -28,15 +28,20 @@ class NotPassed extends Error {
 
 /** Plays one random match and puts it through the whole battery. */
 export function playTrial(subject: GameOnTrial, plan: TrialPlan): TrialReport {
-  const match = begin(subject, plan);
+  let match: Match<Shape> | null = null;
   try {
+    match = begin(subject, plan);
     playOn(subject, match, plan);
     checkReplay(match);
     return { decisions: match.log.length, fault: null };
   } catch (error) {
-    const check = error instanceof NotPassed ? error.check : 'no exception';
+    const { mode, seed } = plan;
     const text = error instanceof Error ? error.message : String(error);
-    return { decisions: match.log.length, fault: report(match, plan, check, text) };
+    const other = match === null ? 'set-up' : 'no exception';
+    const check = error instanceof NotPassed ? error.check : other;
+    const decision = match?.log.length ?? 0;
+    const document = match === null ? null : saveMatch(match);
+    return { decisions: decision, fault: { check, text, mode, seed, decision, document } };
   }
 }
 
@@ -44,11 +49,6 @@ function begin({ game }: GameOnTrial, { mode, seed }: TrialPlan): Match<Shape> {
   const options = game.parseOptions(game.modes[mode]);
   if (!options.ok) throw new Error(`mode ${mode}: ${faultLines(options.faults)}`);
   return startMatch(game, options.value, seed);
-}
-
-function report(match: Match<Shape>, plan: TrialPlan, check: string, text: string): TrialFault {
-  const { mode, seed } = plan;
-  return { check, text, mode, seed, decision: match.log.length, document: saveMatch(match) };
 }
 
 function playOn(subject: GameOnTrial, match: Match<Shape>, plan: TrialPlan): void {

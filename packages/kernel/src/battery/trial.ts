@@ -51,8 +51,8 @@ export interface TrialFault {
   readonly seed: string;
   /** How many actions had been played. */
   readonly decision: number;
-  /** The match up to there. */
-  readonly document: MatchDocument;
+  /** The match up to there; nothing when not even the set-up came through. */
+  readonly document: MatchDocument | null;
 }
 
 export interface TrialReport {

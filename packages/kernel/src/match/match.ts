@@ -27,7 +27,7 @@ export interface Match<G extends Shape> {
   readonly random: MatchRandom;
   readonly log: LogEntry<G>[];
   state: G['State'];
-  /** States before each action since the last barrier. */
+  /** The moment before each action since chance was last used or something was revealed. */
   readonly undoable: Moment<G>[];
 }
 
@@ -70,7 +70,6 @@ export function decide<G extends Shape>(
   const given = random.given;
   const events = game.apply(match.state, seat, action, random);
 
-  if (log.at(-1)?.seat !== seat) undoable.length = 0;
   if (isBarrier(events, random.given !== given)) undoable.length = 0;
   else undoable.push(before);
   log.push({ seat, action, events, hash: fingerprint(match.state) });
@@ -86,7 +85,10 @@ export function canUndo<G extends Shape>(match: Match<G>, seat: G['Seat']): bool
   return match.undoable.length > 0 && match.log.at(-1)?.seat === seat;
 }
 
-/** Takes back the last action of that seat, if nobody has learned or decided anything since. */
+/**
+ * Takes back the last action, if it was that seat's: nobody has learned or decided anything since.
+ * What can be taken back follows from the log alone, so a reopened match offers the same.
+ */
 export function undo<G extends Shape>(match: Match<G>, seat: G['Seat']): Refusal | null {
   if (!canUndo(match, seat)) return { rule: match.game.rules.noTakeBack };
   const { state, positions } = match.undoable.pop()!;

@@ -1,12 +1,12 @@
-import { type Game, type Shape, TABLE, toldTo, type Viewer } from '../game.ts';
-import { decide, type Match, matchAt, startMatch, undo } from '../match/match.ts';
+import { type Game, type Refusal, type Shape, TABLE, toldTo, type Viewer } from '../game.ts';
+import { canUndo, decide, type Match, matchAt, startMatch, undo } from '../match/match.ts';
 import { encode, type Json } from '../plain.ts';
 import { ScriptFault, scriptedRandom } from '../random/scripted.ts';
-import { faultLines } from '../result.ts';
+import { type Fault, faultLines } from '../result.ts';
 import { reading, type Words, wordsOf } from './reading.ts';
 import type { Step, Vector } from './vector.ts';
 
-/** Nothing when everything holds; else where and what does not. */
+/** Where in the file (`line 4`) something does not hold, and what. */
 export interface Failure {
   readonly at: string;
   readonly text: string;
@@ -15,11 +15,13 @@ export interface Failure {
 /** Plays a vector against its game. */
 export function checkVector(vector: Vector, game: Game<Shape>): Failure | null {
   const unknown = vector.rules.find(id => !game.rules.ids.has(id));
-  if (unknown !== undefined) return { at: 'rule', text: `The ledger has no rule ${unknown}.` };
+  if (unknown !== undefined) {
+    return { at: vector.places.rule, text: `The ledger has no rule ${unknown}.` };
+  }
   const done = reading(() => {
     const match = begin(vector, game);
     const failure = playThrough(vector, match);
-    return failure ?? unusedScript(match);
+    return failure ?? unusedScript(vector, match);
   });
   if (!done.ok) return { at: done.faults[0]!.at, text: done.faults[0]!.text };
   return done.value;
@@ -27,14 +29,22 @@ export function checkVector(vector: Vector, game: Game<Shape>): Failure | null {
 
 function begin(vector: Vector, game: Game<Shape>): Match<Shape> {
   const name = vector.mode ?? Object.keys(game.modes)[0]!;
-  if (!Object.hasOwn(game.modes, name)) refuse('mode', `${game.id} has no mode “${name}”.`);
+  if (!Object.hasOwn(game.modes, name))
+    refuse(vector.places.mode, `${game.id} has no mode “${name}”.`);
   const options = game.parseOptions(game.modes[name]);
-  if (!options.ok) return refuse('mode', faultLines(options.faults));
+  if (!options.ok) return refuse(vector.places.mode, faultLines(options.faults));
   if (vector.given === null) return startMatch(game, options.value, vector.seed ?? 'vector');
-  const position = game.notation.parsePosition(vector.given);
-  if (!position.ok) return refuse('given', faultLines(position.faults));
+  const position = game.notation.parsePosition(vector.given.map(step => step.text).join('\n'));
+  if (!position.ok) return refusePosition(vector.given, position.faults);
   const random = scriptedRandom(script(vector.random, game));
   return matchAt(game, options.value, 'vector', random, position.value);
+}
+
+/** A fault in line 2 of the position stands wherever that line stands in the file. */
+function refusePosition(given: readonly Step[], faults: readonly Fault[]): never {
+  const { at, text } = faults[0]!;
+  const line = Number(/^line (\d+)$/.exec(at)?.[1] ?? 1);
+  return refuse(given[line - 1]?.at ?? given[0]!.at, text);
 }
 
 function refuse(at: string, text: string): never {
@@ -119,21 +129,19 @@ function claimLegal(match: Match<Shape>, words: Words, at: string): string | nul
   words.expect('may');
   if (!words.take('not')) {
     const text = restOf(words);
-    const refusal = match.game.refusal(match.state, seat, actionOf(match, text, at));
+    const refusal = refusalOf(match, seat, text, at);
     return refusal === null ? null : `“${text}” is refused by ${refusal.rule}.`;
   }
   const [, text = '', rule = ''] = /^(.*):\s*(\S+)$/.exec(restOf(words)) ?? [];
   if (rule === '') return words.refuse('A refusal names its rule: “SEAT may not ACTION: RULE”.');
-  const refusal =
-    text === 'undo'
-      ? undoRefusal(match, seat)
-      : match.game.refusal(match.state, seat, actionOf(match, text, at));
+  const refusal = refusalOf(match, seat, text, at);
   if (refusal === null) return `“${text}” is allowed.`;
   return refusal.rule === rule ? null : `“${text}” is refused by ${refusal.rule}, not by ${rule}.`;
 }
 
-function undoRefusal(match: Match<Shape>, seat: string) {
-  return undo({ ...match, log: [...match.log], undoable: [...match.undoable] }, seat);
+function refusalOf(match: Match<Shape>, seat: string, text: string, at: string): Refusal | null {
+  if (text !== 'undo') return match.game.refusal(match.state, seat, actionOf(match, text, at));
+  return canUndo(match, seat) ? null : { rule: match.game.rules.noTakeBack };
 }
 
 /** `asks duel red white`: the question and exactly the seats. */
@@ -182,7 +190,7 @@ function looksLike(value: unknown, text: string | undefined): boolean {
 
 function lookup(value: Json | undefined, path: string): Json | undefined {
   let at = value;
-  for (const key of path.split('.')) {
+  for (const key of path.split('.').filter(part => part !== '')) {
     if (at === null || typeof at !== 'object' || at === undefined) return undefined;
     at = (at as Record<string, Json>)[key];
   }
@@ -202,7 +210,10 @@ function claimSees(match: Match<Shape>, words: Words): string | null {
 function claimHides(match: Match<Shape>, words: Words): string | null {
   const viewer = viewerOf(match, words);
   const path = words.word('path in the view');
-  const found = lookup(encode(match.game.view(match.state, viewer)), path);
+  const view = encode(match.game.view(match.state, viewer));
+  const around = lookup(view, path.split('.').slice(0, -1).join('.'));
+  if (around === null || typeof around !== 'object') return `A view has no place ${path}.`;
+  const found = lookup(view, path);
   return found === undefined || found === null
     ? null
     : `${viewer} sees ${path} ${JSON.stringify(found)}.`;
@@ -220,9 +231,9 @@ function claimPosition(match: Match<Shape>, words: Words, wanted: boolean): stri
   return `The position has ${wanted ? near.join(' | ') || 'no such line' : `“${line}”`}.`;
 }
 
-function unusedScript(match: Match<Shape>): Failure | null {
+function unusedScript({ places }: Vector, match: Match<Shape>): Failure | null {
   const random = match.random as { left?: () => Readonly<Record<string, readonly number[]>> };
   const left = random.left === undefined ? [] : Object.keys(random.left());
   if (left.length === 0) return null;
-  return { at: 'random', text: `Scripted chance was never asked for: ${left.join(', ')}.` };
+  return { at: places.random, text: `Scripted chance was never asked for: ${left.join(', ')}.` };
 }

@@ -13,6 +13,8 @@ export interface Step {
  */
 export interface Vector {
   readonly file: string;
+  /** Where its heads and sections stand: `rule` → `line 2`; what is missing, where it begins. */
+  readonly places: Readonly<Record<Head | Section, string>>;
   readonly game: string;
   readonly rules: readonly string[];
   readonly title: string;
@@ -20,7 +22,7 @@ export interface Vector {
   readonly mode: string | null;
   readonly seed: string | null;
   /** The position in the game's own notation. */
-  readonly given: string | null;
+  readonly given: readonly Step[] | null;
   readonly random: readonly Step[];
   /** Actions and claims in the order in which they stand. */
   readonly play: readonly (Step & { readonly section: 'when' | 'then' })[];
@@ -51,12 +53,13 @@ export function parseVectors(text: string, file: string): Result<Vector[]> {
 interface Block {
   readonly start: number;
   readonly heads: Map<Head, string>;
+  readonly places: Map<Head | Section, string>;
   readonly steps: (Step & { readonly section: Section })[];
   section: Section | null;
 }
 
 function newBlock(start: number): Block {
-  return { start, heads: new Map(), steps: [], section: null };
+  return { start, heads: new Map(), places: new Map(), steps: [], section: null };
 }
 
 function readLine(block: Block, text: string, number: number, faults: Fault[]): void {
@@ -74,8 +77,10 @@ function readLine(block: Block, text: string, number: number, faults: Fault[]): 
   const head = HEADS.find(known => known === name);
   if (section !== undefined && rest === '') {
     block.section = section;
+    if (!block.places.has(section)) block.places.set(section, at);
   } else if (head !== undefined && rest !== '' && !block.heads.has(head)) {
     block.heads.set(head, rest);
+    block.places.set(head, at);
   } else {
     const known = [...HEADS, ...SECTIONS].join(', ');
     faults.push(
@@ -85,28 +90,29 @@ function readLine(block: Block, text: string, number: number, faults: Fault[]): 
 }
 
 function close(block: Block, file: string, faults: Fault[]): Vector {
+  const start = `line ${block.start}`;
   const need = (head: Head): string => {
     const value = block.heads.get(head);
     if (value === undefined) {
-      faults.push(
-        fault('vector.missing', `line ${block.start}`, `The vector has no “${head}:” line.`),
-      );
+      faults.push(fault('vector.missing', start, `The vector has no “${head}:” line.`));
     }
     return value ?? '';
   };
   const of = (section: Section) => block.steps.filter(step => step.section === section);
-  const given = of('given').map(step => step.text);
+  const given = of('given');
   const mode = block.heads.get('mode') ?? null;
   if (given.length === 0 && mode === null) {
     const text = 'The vector needs a “given:” position or a “mode:” to start from.';
-    faults.push(fault('vector.missing', `line ${block.start}`, text));
+    faults.push(fault('vector.missing', start, text));
   }
   if (of('then').length === 0) {
     const text = 'The vector claims nothing: it has no “then:”.';
-    faults.push(fault('vector.missing', `line ${block.start}`, text));
+    faults.push(fault('vector.missing', start, text));
   }
+  const place = (name: Head | Section) => [name, block.places.get(name) ?? start] as const;
   return {
     file,
+    places: Object.fromEntries([...HEADS, ...SECTIONS].map(place)) as Vector['places'],
     game: need('game'),
     rules: need('rule')
       .split(',')
@@ -114,7 +120,7 @@ function close(block: Block, file: string, faults: Fault[]): Vector {
     title: need('title'),
     mode,
     seed: block.heads.get('seed') ?? null,
-    given: given.length === 0 ? null : given.join('\n'),
+    given: given.length === 0 ? null : given,
     random: of('random'),
     play: block.steps.flatMap(({ at, text, section }) =>
       section === 'when' || section === 'then' ? [{ at, text, section }] : [],
