@@ -22,7 +22,7 @@ const chosen: Record<string, string> = {
   'figures of a line': 'wind-slap',
 };
 
-const header = `// Written by make-pictograms.ts; do not edit.
+const header = `// biome-ignore-all format: written by make-pictograms.ts; do not edit.
 // Pictograms by Lorc, Delapouite and contributors, https://game-icons.net, licensed CC BY 3.0
 // (https://creativecommons.org/licenses/by/3.0/). Changed: coordinates rounded.
 
@@ -39,11 +39,17 @@ function outline(name: string): string {
 const entry = (name: string): string =>
   `  ${name.includes('-') ? `'${name}'` : name}:\n    '${outline(name)}',\n`;
 
-const groups = Object.entries(chosen).map(
-  ([title, names]) => `  // ${title}\n${names.split(/\s+/).map(entry).join('')}`,
-);
-const file = `${header}export const pictograms = {\n${groups.join('')}} as const;
+/** The text of src/pictograms.ts. */
+export function pictogramsFile(): string {
+  const groups = Object.entries(chosen).map(
+    ([title, names]) => `  // ${title}\n${names.split(/\s+/).map(entry).join('')}`,
+  );
+  return `${header}export const pictograms = {\n${groups.join('')}} as const;
 
 export type PictogramName = keyof typeof pictograms;
 `;
-writeFileSync(new URL('src/pictograms.ts', import.meta.url), file);
+}
+
+export const target = new URL('src/pictograms.ts', import.meta.url);
+
+if (import.meta.main) writeFileSync(target, pictogramsFile());

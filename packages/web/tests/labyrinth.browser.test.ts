@@ -108,6 +108,16 @@ describe('the labyrinth page', () => {
     });
   });
 
+  it('leaves the focus on a button that was pressed', async () => {
+    await table.visit(maze, { sign, reducedMotion: true }, async page => {
+      const turn = page.locator('.maze-offers button').first();
+      await turn.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => status(page).textContent()).toContain('turned');
+      expect(await turn.evaluate(button => button === document.activeElement)).toBe(true);
+    });
+  });
+
   it('explains the sides of a square with links into the rulebook', async () => {
     await table.visit(maze, { sign }, async page => {
       expect(await page.locator('.maze-side').count()).toBe(4);

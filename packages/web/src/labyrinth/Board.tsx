@@ -8,13 +8,13 @@ import {
   placeAt,
   startingLine,
 } from '@oubliette/dungeon-twister/drawing';
-import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { createEffect, createMemo, For, on, Show } from 'solid-js';
 import { ExplorerToken } from './ExplorerToken.tsx';
-import { explorerNames, explorers } from './explorers.ts';
+import { explorerNames } from './explorers.ts';
 import { GateHandles } from './GateHandles.tsx';
-import { isLong, play } from './motion.ts';
 import { offersAt } from './offers.ts';
-import { focusMarks, reachMarks, reachOf, reachOnFoot, sightMarks, wayMarks } from './overlay.ts';
+import { boardMarks, focusMarks } from './overlay.ts';
+import { createPlayer } from './player.ts';
 import { RoomSlab } from './RoomSlab.tsx';
 import { Squares } from './Squares.tsx';
 import type { Session } from './session.ts';
@@ -38,9 +38,7 @@ function keepInSight(square: Element): void {
 export function Board(props: BoardProps) {
   const { session } = props;
   let svg!: SVGSVGElement;
-  let running: Animation[] = [];
   let touched = false;
-  const [moving, setMoving] = createSignal(false);
   const margin = () => frameWidth(props.geometry.square) + 2;
   const ground = createMemo(
     () =>
@@ -54,45 +52,9 @@ export function Board(props: BoardProps) {
     geometry: props.geometry,
     placeOf: session.placeOf,
   }));
-  const marks = createMemo(() => {
-    const held = session.held();
-    const shown = session.shown();
-    const over = overlay();
-    const sight = session.sight() && !held ? sightMarks(over, shown) : '';
-    if (held) {
-      const reach = reachOf(over, held);
-      const way = wayMarks(over, reach, over.table.standing[held], shown.cell);
-      return reachMarks(over, reach, explorers[held].movement) + way;
-    }
-    if (!session.reach() || shown.sides.length === 0) return sight;
-    const reach = reachOnFoot(over, shown.cell, session.reach());
-    return reachMarks(over, reach, session.reach()) + sight;
-  });
+  const marks = createMemo(() => boardMarks(overlay(), session));
 
-  const complete = () => {
-    for (const animation of running) animation.finish();
-    running = [];
-  };
-
-  createEffect(
-    on(
-      session.changes,
-      changes => {
-        complete();
-        if (changes.length === 0) return;
-        const started = play(
-          { svg, geometry: props.geometry, table: session.table(), placeOf: session.placeOf },
-          changes,
-        );
-        running = started;
-        setMoving(true);
-        Promise.allSettled(started.map(animation => animation.finished)).then(() => {
-          if (running === started || running.length === 0) setMoving(false);
-        });
-      },
-      { defer: true },
-    ),
-  );
+  const player = createPlayer(session.changes, () => ({ svg, ...overlay() }));
 
   createEffect(
     on(session.focus, cell => {
@@ -114,9 +76,7 @@ export function Board(props: BoardProps) {
   };
 
   function click(event: MouseEvent): void {
-    const watched = moving() && isLong(session.changes());
-    complete();
-    if (watched) return;
+    if (player.complete()) return;
     const edge = (event.target as Element).getAttribute('data-edge');
     if (edge !== null && !touched && !session.held()) {
       const id = Number(edge) as EdgeId;
@@ -140,8 +100,7 @@ export function Board(props: BoardProps) {
     <svg
       class="maze"
       ref={svg}
-      data-moving={moving()}
-      data-held={session.held() !== null}
+      data-moving={player.moving()}
       width={num(props.geometry.width + 2 * margin())}
       height={num(props.geometry.height + 2 * margin())}
       viewBox={`${num(-margin())} ${num(-margin())} ${num(props.geometry.width + 2 * margin())} ${num(props.geometry.height + 2 * margin())}`}

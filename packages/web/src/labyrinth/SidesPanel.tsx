@@ -1,6 +1,6 @@
 import type { Geometry } from '@oubliette/dungeon-twister/drawing';
 import { viewQuarters } from '@oubliette/dungeon-twister/drawing';
-import { createMemo, For, Show } from 'solid-js';
+import { createMemo, Index, Show } from 'solid-js';
 import { Panel } from '../components/Panel.tsx';
 import { RuleLink } from '../components/RuleLink.tsx';
 import { text } from './messages.ts';
@@ -42,16 +42,16 @@ export function SidesPanel(props: SidesPanelProps) {
         }
       >
         <ul class="maze-sides-list">
-          <For each={sides()}>
+          <Index each={sides()}>
             {(side, index) => (
-              <li class="maze-side" data-open={side.parted === null}>
+              <li class="maze-side" data-open={side().parted === null}>
                 <p class="maze-side-edge">
-                  <span aria-hidden="true">{arrows[index()]}</span>{' '}
-                  <span class="maze-side-name">{text().directions[index()]}</span>{' '}
-                  <b>{edgeWords(text(), side)}</b>
+                  <span aria-hidden="true">{arrows[index]}</span>{' '}
+                  <span class="maze-side-name">{text().directions[index]}</span>{' '}
+                  <b>{edgeWords(text(), side())}</b>
                 </p>
                 <p class="maze-side-adjacent">
-                  <Show when={side.parted} fallback={<b>{text().adjacent}</b>}>
+                  <Show when={side().parted} fallback={<b>{text().adjacent}</b>}>
                     {rule => (
                       <>
                         <b>{text().notAdjacent}</b> <RuleLink id={rule()} />
@@ -60,14 +60,14 @@ export function SidesPanel(props: SidesPanelProps) {
                   </Show>
                 </p>
                 <p>
-                  {side.gaze.seen.length
-                    ? text().sees(side.gaze.seen.length, text().sightEnds[side.gaze.stop])
+                  {side().gaze.seen.length
+                    ? text().sees(side().gaze.seen.length, text().sightEnds[side().gaze.stop])
                     : text().seesNothing}{' '}
-                  <RuleLink id={side.gaze.stop} />
+                  <RuleLink id={side().gaze.stop} />
                 </p>
               </li>
             )}
-          </For>
+          </Index>
         </ul>
       </Show>
     </Panel>

@@ -1,8 +1,8 @@
 import { sideLetters } from '@oubliette/art';
-import type { Ground } from '@oubliette/dungeon-twister';
+import type { Arrow, Ground } from '@oubliette/dungeon-twister';
 import type { Geometry } from '@oubliette/dungeon-twister/drawing';
 import { viewQuarters } from '@oubliette/dungeon-twister/drawing';
-import { For, Show } from 'solid-js';
+import { Index, Show } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { Keycap } from '../components/Keycap.tsx';
 import { Panel } from '../components/Panel.tsx';
@@ -78,7 +78,7 @@ export function SquarePanel(props: SquarePanelProps) {
         )}
       </Show>
       <Show when={!session.shown().explorer && !session.held() && session.offers().length < 4}>
-        <p class="maze-here-text">
+        <p class="maze-here-text maze-here-hint">
           {text().hints[session.shown().ground]}{' '}
           <RuleLink id={groundRules[session.shown().ground]} />
         </p>
@@ -87,30 +87,38 @@ export function SquarePanel(props: SquarePanelProps) {
         {name => <p class="maze-here-text">{text().holding(text().explorers[name()])}</p>}
       </Show>
       <div class="maze-offers">
-        <For each={session.offers()}>
+        <Index each={session.offers()}>
           {(offer, index) => (
             <Button
               size="small"
-              kind={index() === 0 && offer.main ? 'primary' : 'plain'}
-              unavailable={offer.refusal !== null}
-              onClick={() => session.take(offer)}
+              kind={index === 0 && offer().main ? 'primary' : 'plain'}
+              unavailable={offer().refusal !== null}
+              onClick={() => session.take(offer())}
             >
-              {offerWords(text(), offer, view())}
-              <Show when={offer.arrow}>
-                {arrow => (
-                  <span>
-                    <span class="unseen">{text().offers.way(arrow())}</span>
-                    <span class="maze-way" aria-hidden="true">
-                      {arrow() === 'clockwise' ? '↻' : '↺'}
-                    </span>
-                  </span>
-                )}
-              </Show>
-              <Show when={caps[offer.sort]}>{cap => <Keycap>{cap()}</Keycap>}</Show>
+              {offerWords(text(), offer(), view())}
+              <Show when={offer().arrow}>{way => <TurnSign arrow={way()} />}</Show>
+              <Show when={caps[offer().sort]}>{cap => <Keycap>{cap()}</Keycap>}</Show>
             </Button>
           )}
-        </For>
+        </Index>
+        <Show when={session.held()}>
+          <Button size="small" kind="ghost" onClick={session.putBack}>
+            {text().putBack} <Keycap>Esc</Keycap>
+          </Button>
+        </Show>
       </div>
     </Panel>
+  );
+}
+
+/** Which way a room will turn, for the eye and for the ear. */
+function TurnSign(props: { readonly arrow: Arrow }) {
+  return (
+    <span>
+      <span class="unseen">{text().offers.way(props.arrow)}</span>
+      <span class="maze-way" aria-hidden="true">
+        {props.arrow === 'clockwise' ? '↻' : '↺'}
+      </span>
+    </span>
   );
 }

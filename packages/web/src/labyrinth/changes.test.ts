@@ -1,6 +1,6 @@
 import { type CellId, cellAt, edgeOf, type Position } from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
-import { changesBetween } from './changes.ts';
+import { carriedAlong, changesBetween } from './changes.ts';
 import { layOut } from './deal.ts';
 import { afterDeed, firstTable, type Table } from './table.ts';
 
@@ -27,6 +27,15 @@ describe('what changed', () => {
     expect(changesBetween(table, standing)).toMatchObject([{ kind: 'moved', explorer: 'naga' }]);
     const turned = afterDeed(standing, { kind: 'turn', position: r0, arrow: 'counter-clockwise' });
     expect(changesBetween(standing, turned).map(change => change.kind)).toEqual(['turned']);
+  });
+
+  it('DT-ROT-04: carries a square along with its room, and no other', () => {
+    const { plan } = table.labyrinth;
+    const quarter = [{ kind: 'turned', position: r0, quarters: 1 }] as const;
+    const half = [{ kind: 'turned', position: r0, quarters: 2 }] as const;
+    expect(carriedAlong(plan, quarter, at(table, 1, 0))).toBe(at(table, 5, 0));
+    expect(carriedAlong(plan, half, at(table, 1, 0))).toBe(at(table, 5, 4));
+    expect(carriedAlong(plan, quarter, at(table, 6, 0))).toBe(at(table, 6, 0));
   });
 
   it('is a portcullis with its state before and after', () => {

@@ -2,13 +2,15 @@ import {
   type CellId,
   type EdgeId,
   type EdgeState,
+  followTurn,
   isRevealed,
   type Labyrinth,
+  type Plan,
   type Position,
   stateOf,
 } from '@oubliette/dungeon-twister';
 import { type ExplorerName, explorerNames } from './explorers.ts';
-import { type Table, turnedAlong } from './table.ts';
+import type { Table } from './table.ts';
 
 /** What the eye must be shown between one table and the next. */
 export type Change =
@@ -29,11 +31,9 @@ export type Change =
 
 /** The differences, so that undo and redo are seen to happen like any deed. */
 export function changesBetween(before: Table, after: Table): Change[] {
-  return [
-    ...roomChanges(before.labyrinth, after.labyrinth),
-    ...edgeChanges(before.labyrinth, after.labyrinth),
-    ...moves(before, after),
-  ];
+  const rooms = roomChanges(before.labyrinth, after.labyrinth);
+  const edges = edgeChanges(before.labyrinth, after.labyrinth);
+  return [...rooms, ...edges, ...moves(before, after, rooms)];
 }
 
 function turnBetween(before: Labyrinth, after: Labyrinth, position: Position): 0 | 1 | -1 | 2 {
@@ -60,22 +60,27 @@ function edgeChanges(before: Labyrinth, after: Labyrinth): Change[] {
 }
 
 /** Explorers whose new square no turning room accounts for. */
-function moves(before: Table, after: Table): Change[] {
+function moves(before: Table, after: Table, rooms: readonly Change[]): Change[] {
   const { plan } = after.labyrinth;
-  let carried: Table = before;
-  for (const position of plan.positions) {
-    const quarters = turnBetween(before.labyrinth, after.labyrinth, position);
-    for (let turn = 0; turn < Math.abs(quarters); turn++) {
-      const arrow = quarters < 0 ? 'counter-clockwise' : 'clockwise';
-      carried = { ...carried, standing: turnedAlong(carried, position, arrow) };
-    }
-  }
   return explorerNames
-    .filter(name => carried.standing[name] !== after.standing[name])
+    .filter(name => carriedAlong(plan, rooms, before.standing[name]) !== after.standing[name])
     .map(explorer => ({
       kind: 'moved',
       explorer,
       from: before.standing[explorer],
       to: after.standing[explorer],
     }));
+}
+
+/** Where a square of the board comes to lie by those changes: it turns with its room. */
+export function carriedAlong(plan: Plan, changes: readonly Change[], cell: CellId): CellId {
+  let at = cell;
+  for (const change of changes) {
+    if (change.kind !== 'turned') continue;
+    const arrow = change.quarters < 0 ? 'counter-clockwise' : 'clockwise';
+    for (let turn = 0; turn < Math.abs(change.quarters); turn++) {
+      at = followTurn(plan, change.position, arrow, at);
+    }
+  }
+  return at;
 }

@@ -1,4 +1,11 @@
-import { type CellId, type Gait, ON_FOOT, type Plan, SLIT } from '@oubliette/dungeon-twister';
+import {
+  type CellId,
+  type Gait,
+  lineAt,
+  ON_FOOT,
+  type Plan,
+  SLIT,
+} from '@oubliette/dungeon-twister';
 import { characterPictograms } from '@oubliette/dungeon-twister/drawing';
 
 /** The characters that may be put anywhere, to see what the labyrinth lets them do. */
@@ -34,6 +41,10 @@ export function firstStanding(plan: Plan): Standing {
   const places = explorerNames.map((name, index) => [name, cells[dottedSquares[index]!]!] as const);
   return Object.fromEntries(places) as Standing;
 }
+
+/** The explorers are Yellow's: none of them stands on the blue line (DT-LINE-02). */
+export const isForeignLine = (plan: Plan, cell: CellId): boolean =>
+  lineAt(plan, cell) === plan.lines[0];
 
 export function explorerOn(standing: Standing, cell: CellId): ExplorerName | null {
   return explorerNames.find(name => standing[name] === cell) ?? null;

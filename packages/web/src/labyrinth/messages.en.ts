@@ -65,7 +65,8 @@ export const en = {
   } as Record<ExplorerName, string>,
   movement: 'move',
   explorersTitle: 'Explorers',
-  holding: (name: string) => `${name} in hand: choose a square, or Escape to put back`,
+  holding: (name: string) => `${name} in hand: choose a square.`,
+  putBack: 'Put back',
 
   directions: ['above', 'right', 'below', 'left'] as readonly string[],
   edge: (sign: EdgeSign, state: EdgeState): string => {
@@ -111,6 +112,7 @@ export const en = {
   },
   refusals: {
     'DT-BOARD-07': ['No squares there yet', 'A face-down room must be revealed first.'],
+    'DT-LINE-02': ['Not on the enemy line', 'Whoever enters it leaves the maze at once.'],
     'DT-MOVE-05': ['Two characters, one square', 'Healthy characters never rest together.'],
     'DT-PIT-01': ['Not on a pit', 'Nobody stops on a bare pit; the Wizard only floats across.'],
     'DT-PORT-03': [

@@ -25,7 +25,7 @@ import {
   slitCrossed,
   viewQuarters,
 } from '@oubliette/dungeon-twister/drawing';
-import { charactersOf, type ExplorerName, explorers } from './explorers.ts';
+import { charactersOf, type ExplorerName, explorers, isForeignLine } from './explorers.ts';
 import type { SquareView } from './square.ts';
 import type { Table } from './table.ts';
 
@@ -47,7 +47,7 @@ const middle = ({ geometry, placeOf }: Overlay, cell: CellId): Point =>
   centreOf(geometry, placeOf(cell));
 
 /** Squares an explorer reaches with one action point, and those it needs a second for. */
-export function reachOf({ table }: Overlay, explorer: ExplorerName): Reach {
+function reachOf({ table }: Overlay, explorer: ExplorerName): Reach {
   const { movement, gait } = explorers[explorer];
   const { labyrinth, standing } = table;
   const { plan } = labyrinth;
@@ -55,19 +55,19 @@ export function reachOf({ table }: Overlay, explorer: ExplorerName): Reach {
   return findReach(reach, labyrinth, standing[explorer], 2 * movement, gait, foreignLine(plan));
 }
 
-/** The explorers are Yellow's: the blue line is closed to their moves (DT-LINE-01). */
+/** Squares that no move of an explorer may enter (DT-LINE-02). */
 function foreignLine(plan: Plan): Uint8Array {
-  const blocked = new Uint8Array(plan.cells);
-  for (const cell of plan.lines[0].cells) blocked[cell] = 1;
-  return blocked;
+  return Uint8Array.from({ length: plan.cells }, (_, cell) =>
+    Number(isForeignLine(plan, cell as CellId)),
+  );
 }
 
-export function reachOnFoot({ table }: Overlay, from: CellId, steps: number): Reach {
+function reachOnFoot({ table }: Overlay, from: CellId, steps: number): Reach {
   return findReach(createReach(table.labyrinth.plan), table.labyrinth, from, steps, ON_FOOT);
 }
 
 /** Marks every square where a move may end; those beyond `near` steps are marked as far. */
-export function reachMarks(overlay: Overlay, reach: Reach, near: number): string {
+function reachMarks(overlay: Overlay, reach: Reach, near: number): string {
   const { labyrinth, standing } = overlay.table;
   const taken = charactersOf(standing, labyrinth.plan);
   const { square } = overlay.geometry;
@@ -83,7 +83,7 @@ export function reachMarks(overlay: Overlay, reach: Reach, near: number): string
 }
 
 /** The shortest way of a move, with the slits it slips through. */
-export function wayMarks(overlay: Overlay, reach: Reach, from: CellId, to: CellId): string {
+function wayMarks(overlay: Overlay, reach: Reach, from: CellId, to: CellId): string {
   const way = wayTo(reach, to);
   if (!way?.length) return '';
   const { labyrinth } = overlay.table;
@@ -120,8 +120,7 @@ function gearSigns(overlay: Overlay, cells: readonly CellId[]): string {
 }
 
 /** Four dotted lines from an eye, each with a red bar where it ends. */
-export function sightMarks(overlay: Overlay, square: SquareView): string {
-  if (square.sides.length === 0) return '';
+function sightMarks(overlay: Overlay, square: SquareView): string {
   const { geometry } = overlay;
   const from = middle(overlay, square.cell);
   const lines = square.sides.map(({ direction, gaze }) => {
@@ -138,3 +137,27 @@ export function sightMarks(overlay: Overlay, square: SquareView): string {
 
 export const focusMarks = (overlay: Overlay, cell: CellId): string =>
   `<g transform="translate(${pair(middle(overlay, cell))})">${highlight('focus', { square: overlay.geometry.square })}</g>`;
+
+/** What the reader has chosen to see. */
+interface Wishes {
+  readonly held: () => ExplorerName | null;
+  readonly shown: () => SquareView;
+  readonly sight: () => boolean;
+  /** Steps on foot, 0 for none. */
+  readonly reach: () => number;
+}
+
+/** With somebody in hand his reach and way; otherwise what is seen and reached from a square. */
+export function boardMarks(overlay: Overlay, wishes: Wishes): string {
+  const held = wishes.held();
+  const shown = wishes.shown();
+  if (held) {
+    const reach = reachOf(overlay, held);
+    const way = wayMarks(overlay, reach, overlay.table.standing[held], shown.cell);
+    return reachMarks(overlay, reach, explorers[held].movement) + way;
+  }
+  if (shown.sides.length === 0) return '';
+  const steps = wishes.reach();
+  const reach = steps && reachMarks(overlay, reachOnFoot(overlay, shown.cell, steps), steps);
+  return (reach || '') + (wishes.sight() ? sightMarks(overlay, shown) : '');
+}

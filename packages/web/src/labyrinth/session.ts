@@ -9,7 +9,7 @@ import {
 } from '@oubliette/dungeon-twister';
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { address, amendAddress } from '../router/address.ts';
-import { type Change, changesBetween } from './changes.ts';
+import { type Change, carriedAlong, changesBetween } from './changes.ts';
 import {
   type Deal,
   dealQuery,
@@ -47,9 +47,6 @@ function firstGear({ labyrinth }: Table, turned: boolean): CellId {
 
 /** What the page remembers while it is open: the tables, the bracket, who is in hand, what is shown. */
 export function createSession(turned: () => boolean) {
-  if (!readDeal(address().query)) {
-    amendAddress({ query: dealQuery({ set: 'prison', seed: freshSeed() }) });
-  }
   const deal = createMemo<Deal>(
     before => readDeal(address().query) ?? before,
     { set: 'prison', seed: freshSeed() },
@@ -79,11 +76,18 @@ export function createSession(turned: () => boolean) {
     ),
   );
 
+  /** An address without a deal gets the one that lies on the table. */
+  createEffect(() => {
+    const { page, query } = address();
+    if (page === 'labyrinth' && !readDeal(query)) amendAddress({ query: dealQuery(deal()) });
+  });
+
   function become(next: History<Table>): void {
     const seen = changesBetween(table(), next.now);
     setRefusal(null);
     if (seen.length === 0) return;
     setHistory(next);
+    setFocus(carriedAlong(table().labyrinth.plan, seen, focus()));
     setChanges(seen);
   }
 
@@ -108,7 +112,9 @@ export function createSession(turned: () => boolean) {
     setHeld(held() === explorer ? null : explorer);
   }
 
-  const offers = createMemo(() => offersAt(table(), focus(), held()));
+  /** The square that panels and keys speak of: under the pointer, else under the bracket. */
+  const here = () => hover() ?? focus();
+  const offers = createMemo(() => offersAt(table(), here(), held()));
 
   /** The side of the board that lies on that side of the screen. */
   const boardSide = (side: number): Direction => ((side - (turned() ? 1 : 0)) & 3) as Direction;
@@ -144,8 +150,7 @@ export function createSession(turned: () => boolean) {
     help,
     setHelp,
     offers,
-    /** The square that the panels speak of. */
-    shown: createMemo(() => squareView(table(), hover() ?? focus())),
+    shown: createMemo(() => squareView(table(), here())),
     act,
     take,
     pickUp,

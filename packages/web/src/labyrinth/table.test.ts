@@ -79,7 +79,7 @@ describe('a deed', () => {
     expect(refusalOf(broken, { kind: 'work', edge, state: 'closed' })).toBe('DT-PORT-03');
   });
 
-  it('DT-PIT-01, DT-BOARD-07, DT-MOVE-05: nobody is put on a pit, a back or somebody else', () => {
+  it('DT-PIT-01, DT-BOARD-07, DT-LINE-02, DT-MOVE-05: nobody is put where nobody can stand', () => {
     const table = firstTable(prison());
     const put = (x: number, y: number) =>
       refusalOf(table, { kind: 'put', explorer: 'naga', cell: at(table, x, y) });
@@ -87,6 +87,7 @@ describe('a deed', () => {
     expect(put(1, 1)).toBe('DT-PIT-01');
     expect(put(7, 1)).toBe('DT-BOARD-07');
     expect(put(21, 3)).toBe('DT-MOVE-05');
+    expect(put(0, 3)).toBe('DT-LINE-02');
     expect(put(21, 1)).toBeNull();
     expect(put(2, 1)).toBeNull();
   });

@@ -19,6 +19,7 @@ import {
   explorerNames,
   explorerOn,
   firstStanding,
+  isForeignLine,
   type Standing,
 } from './explorers.ts';
 
@@ -36,7 +37,13 @@ export type Deed =
   | { readonly kind: 'put'; readonly explorer: ExplorerName; readonly cell: CellId };
 
 /** The ledger's entry that speaks against a deed. */
-export type RefusalRule = 'DT-BOARD-07' | 'DT-MOVE-05' | 'DT-PIT-01' | 'DT-PORT-03' | 'DT-ROT-02';
+export type RefusalRule =
+  | 'DT-BOARD-07'
+  | 'DT-LINE-02'
+  | 'DT-MOVE-05'
+  | 'DT-PIT-01'
+  | 'DT-PORT-03'
+  | 'DT-ROT-02';
 
 /** The rooms at the starting lines lie open at first: there is something to see and to reveal. */
 export function firstTable(dealt: Labyrinth): Table {
@@ -57,6 +64,7 @@ export function refusalOf({ labyrinth, standing }: Table, deed: Deed): RefusalRu
       const ground = groundAt(labyrinth, deed.cell);
       if (ground === 'unrevealed') return 'DT-BOARD-07';
       if (ground === 'pit') return 'DT-PIT-01';
+      if (isForeignLine(labyrinth.plan, deed.cell)) return 'DT-LINE-02';
       const there = explorerOn(standing, deed.cell);
       return there && there !== deed.explorer ? 'DT-MOVE-05' : null;
     }
@@ -87,11 +95,7 @@ export function afterDeed(table: Table, deed: Deed): Table {
 }
 
 /** Where everybody stands after a room has turned with all that is in it (DT-ROT-03). */
-export function turnedAlong(
-  { labyrinth, standing }: Table,
-  position: Position,
-  arrow: Arrow,
-): Standing {
+function turnedAlong({ labyrinth, standing }: Table, position: Position, arrow: Arrow): Standing {
   const places = explorerNames.map(
     name => [name, followTurn(labyrinth.plan, position, arrow, standing[name])] as const,
   );
