@@ -68,7 +68,7 @@ const STEPS: readonly Step[] = [
     name: 'directions',
     what: 'dependency directions (dependency-cruiser)',
     command: [
-      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
       '--config=.dependency-cruiser.mjs',
       'packages',
       'bench',

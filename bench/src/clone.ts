@@ -37,7 +37,7 @@ const explicit: Step = position => {
 
 /** What is no state but content is not copied here either. */
 function structuredContender(): Contender {
-  const { plan, rooms, ...tables } = middlePosition().labyrinth;
+  const { rooms, ...tables } = middlePosition().labyrinth;
   const bare = { ...middlePosition(), labyrinth: tables };
   return contender(middlePosition(), () => {
     const copy = structuredClone(bare);

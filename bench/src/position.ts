@@ -1,8 +1,9 @@
 import {
-  cloneLabyrinth,
+  altered,
   dealLabyrinth,
   type Labyrinth,
   PRISON_ROOMS,
+  planUnder,
   revealRoom,
 } from '@oubliette/dungeon-twister';
 import { fastRandom } from '@oubliette/kernel';
@@ -14,6 +15,7 @@ type Frame =
 
 /** About what a position of Dungeon Twister holds in the middle of a match. */
 export interface Position {
+  /** A value: states share it until somebody turns, reveals or opens something. */
   labyrinth: Labyrinth;
   /** Where each of the 28 characters and objects is, how it is, and who bears it. */
   places: Int16Array;
@@ -34,8 +36,9 @@ const KINDS_OF_CARD = 13;
 export function dealtLabyrinth(seed: number): Labyrinth {
   const random = fastRandom(seed);
   const labyrinth = dealLabyrinth(PRISON_ROOMS, count => random.below('deal', count));
-  for (const position of labyrinth.plan.positions) revealRoom(labyrinth, position);
-  return labyrinth;
+  return altered(labyrinth, copy => {
+    for (const position of planUnder(copy).positions) revealRoom(copy, position);
+  });
 }
 
 export function middlePosition(): Position {
@@ -60,7 +63,7 @@ export function middlePosition(): Position {
 
 export function clonePosition(position: Position): Position {
   return {
-    labyrinth: cloneLabyrinth(position.labyrinth),
+    labyrinth: position.labyrinth,
     places: position.places.slice(),
     conditions: position.conditions.slice(),
     bearers: position.bearers.slice(),

@@ -58,5 +58,5 @@ export const turnInClone: Benchmark = {
 };
 
 function barsOf(labyrinths: readonly Labyrinth[]): string {
-  return fingerprint(labyrinths.map(({ bars }) => bars));
+  return fingerprint(labyrinths.map(({ table }) => table));
 }

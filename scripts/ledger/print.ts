@@ -34,7 +34,7 @@ export function asTable(reports: readonly GameReport[]): string {
 export const holesOf = (reports: readonly GameReport[]): string =>
   reports.flatMap(({ chapters }) => chapters.flatMap(chapter => chapter.holes)).join('\n');
 
-export function totals(reports: readonly GameReport[]) {
+function totals(reports: readonly GameReport[]) {
   const chapters = reports.flatMap(report => report.chapters);
   const sum = (of: (chapter: (typeof chapters)[number]) => number): number =>
     chapters.reduce((total, chapter) => total + of(chapter), 0);

@@ -1,41 +1,24 @@
 import {
-  BASE_ROOMS,
   createLabyrinth,
-  dealLabyrinth,
+  dealSet,
   type Labyrinth,
   type LyingRoom,
-  PRISON_ROOMS,
   planOf,
+  planUnder,
+  ROOM_SETS,
   ROOMS,
-  type Room,
   revealRoom,
   roomById,
 } from '@oubliette/dungeon-twister';
-import { type Random, seededRandom, shuffle } from '@oubliette/kernel';
+import { type Random, seededRandom } from '@oubliette/kernel';
 import { badInput, unknownName } from './fault.ts';
 
-const SETS: Readonly<Record<string, readonly Room[]>> = {
-  prison: PRISON_ROOMS,
-  base: BASE_ROOMS,
-  mixed: [...PRISON_ROOMS, ...BASE_ROOMS],
-};
-
-export const SET_NAMES = Object.keys(SETS);
-
 /** A labyrinth dealt from a set, all rooms face up. */
-export function dealSet(set: string, long: number, seed: string): Labyrinth {
-  const pool = Object.hasOwn(SETS, set) ? SETS[set] : undefined;
-  const random = seededRandom(seed);
-  const rooms = pairsOf(pool ?? unknownName('set', '--set', set, SET_NAMES), long, random);
-  return faceUp(dealLabyrinth(rooms, count => random.below('setup', count)));
-}
-
-/** As many pairs as the labyrinth is long, drawn unless the set has exactly so many. */
-function pairsOf(rooms: readonly Room[], long: number, random: Random): readonly Room[] {
-  const numbers = [...new Set(rooms.map(room => room.number))];
-  if (numbers.length === long) return rooms;
-  const drawn = new Set(shuffle(random, 'setup', numbers).slice(0, long));
-  return rooms.filter(room => drawn.has(room.number));
+export function dealNamed(name: string, long: number, seed: string): Labyrinth {
+  const set = ROOM_SETS.find(known => known === name);
+  return faceUp(
+    dealSet(set ?? unknownName('set', '--set', name, ROOM_SETS), long, seededRandom(seed)),
+  );
 }
 
 /** The labyrinth of the rooms named, in that order; where a turn is not named the seed decides. */
@@ -60,6 +43,6 @@ function lyingRoom(name: string, random: Random): LyingRoom {
 }
 
 function faceUp(labyrinth: Labyrinth): Labyrinth {
-  for (const position of labyrinth.plan.positions) revealRoom(labyrinth, position);
+  for (const position of planUnder(labyrinth).positions) revealRoom(labyrinth, position);
   return labyrinth;
 }

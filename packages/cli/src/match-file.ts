@@ -19,7 +19,7 @@ export function openMatchFile(path: string): MatchFile {
   return { path, text, match: opened.value, registered: GAMES[opened.value.game.id]! };
 }
 
-export function matchText(match: Match<Shape>): string {
+function matchText(match: Match<Shape>): string {
   return `${JSON.stringify(saveMatch(match), null, 2)}\n`;
 }
 

@@ -9,15 +9,24 @@ export interface Fault {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-export type Result<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+/** What reading something from outside gives: the thing itself, or everything that is wrong with it. */
+export type Result<T, F = Fault> = Success<T> | Failing<F>;
 
-export function ok<T>(value: T): Result<T> {
+interface Success<T> {
+  readonly ok: true;
+  readonly value: T;
+}
+
+interface Failing<F> {
+  readonly ok: false;
+  readonly faults: readonly F[];
+}
+
+export function ok<T>(value: T): Success<T> {
   return { ok: true, value };
 }
 
-export function fail(...faults: Fault[]): { readonly ok: false; readonly faults: Fault[] } {
+export function fail<F>(...faults: F[]): Failing<F> {
   return { ok: false, faults };
 }
 

@@ -1,7 +1,12 @@
-import { drawLabyrinth, type Labyrinth, printLyingRoom } from '@oubliette/dungeon-twister';
+import {
+  drawLabyrinth,
+  type Labyrinth,
+  printLyingRoom,
+  ROOM_SETS,
+} from '@oubliette/dungeon-twister';
 import { labyrinthDocument } from '@oubliette/dungeon-twister/drawing';
 import { Command, Option } from 'commander';
-import { dealSet, layRooms, SET_NAMES } from '../deal.ts';
+import { dealNamed, layRooms } from '../deal.ts';
 import { examples, freshSeed, seedText } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
 import { writeWhole } from '../whole-file.ts';
@@ -18,7 +23,7 @@ export function labyrinth(wish: LabyrinthOptions): Answer {
   const { set, svg, seed = freshSeed() } = wish;
   const rooms = wish.rooms?.split(',');
   const long = Number(wish.long ?? (rooms?.length === 6 ? 3 : 4));
-  const laid = rooms === undefined ? dealSet(set, long, seed) : layRooms(rooms, long, seed);
+  const laid = rooms === undefined ? dealNamed(set, long, seed) : layRooms(rooms, long, seed);
   const names = laid.rooms.map((room, position) =>
     printLyingRoom({ room, quarters: laid.quarters[position]! }),
   );
@@ -36,19 +41,19 @@ export function labyrinth(wish: LabyrinthOptions): Answer {
   };
 }
 
-function picture({ plan, rooms, quarters }: Labyrinth, names: readonly string[]): string {
+function picture({ long, rooms, quarters }: Labyrinth, names: readonly string[]): string {
   const lying = rooms.map((room, position) => ({
     room,
     quarters: quarters[position]!,
     revealed: true as const,
   }));
-  return labyrinthDocument({ long: plan.long, rooms: lying }, { title: names.join(', ') });
+  return labyrinthDocument({ long, rooms: lying }, { title: names.join(', ') });
 }
 
 export function labyrinthCommand(reply: Reply): Command {
   return new Command('labyrinth')
     .description('deal and draw a labyrinth of Dungeon Twister, all rooms face up')
-    .option('--set <set>', `where the pairs of rooms come from: ${SET_NAMES.join(', ')}`, 'prison')
+    .option('--set <set>', `where the pairs of rooms come from: ${ROOM_SETS.join(', ')}`, 'prison')
     .option('--seed <text>', 'the deal; fresh by default', seedText)
     .addOption(
       new Option('--long <rooms>', 'rooms from line to line (default: 4)').choices(['3', '4']),

@@ -9,7 +9,7 @@ interface LegalOptions {
   readonly as?: string;
 }
 
-export function legal(path: string, { as }: LegalOptions): Answer {
+function legal(path: string, { as }: LegalOptions): Answer {
   const { match } = openMatchFile(path);
   const { game, state } = match;
   const seat = actingSeat(match, as);

@@ -12,7 +12,7 @@ interface ReplayOptions {
   readonly verify?: true;
 }
 
-export function replay(path: string, { as, verify }: ReplayOptions): Answer {
+function replay(path: string, { as, verify }: ReplayOptions): Answer {
   // Opening a match plays it again and compares every hash.
   const file = openMatchFile(path);
   const viewer = viewerNamed(file.match, as);

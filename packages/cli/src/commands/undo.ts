@@ -11,7 +11,7 @@ interface UndoOptions {
   readonly as?: string;
 }
 
-export function takeBack(path: string, { as }: UndoOptions): Answer {
+function takeBack(path: string, { as }: UndoOptions): Answer {
   const file = openMatchFile(path);
   const { match, registered } = file;
   const last = match.log.at(-1);

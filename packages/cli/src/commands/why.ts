@@ -11,7 +11,7 @@ interface WhyOptions {
   readonly lang: Language;
 }
 
-export function why(path: string, text: string, { as, lang }: WhyOptions): Answer {
+function why(path: string, text: string, { as, lang }: WhyOptions): Answer {
   const { match, registered } = openMatchFile(path);
   const { game, state } = match;
   const wish = actionOf(match, text, 'action');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PRISON_ROOMS } from '../content/prison/rooms/index.ts';
 import { dealLabyrinth } from './deal.ts';
 import { writeLabyrinth } from './document.ts';
+import { planUnder } from './labyrinth.ts';
 import { isRevealed } from './reveal.ts';
 import { picksOf } from './testing/dice.ts';
 
@@ -14,9 +15,11 @@ describe('building the maze', () => {
 
   it('DT-SET-01: every room is laid once, face down', () => {
     const labyrinth = dealLabyrinth(PRISON_ROOMS, picksOf(3));
-    expect([labyrinth.plan.long, labyrinth.plan.wide]).toEqual([4, 2]);
+    expect([planUnder(labyrinth).long, planUnder(labyrinth).wide]).toEqual([4, 2]);
     expect(new Set(labyrinth.rooms)).toEqual(new Set(PRISON_ROOMS));
-    expect(labyrinth.plan.positions.some(position => isRevealed(labyrinth, position))).toBe(false);
+    expect(planUnder(labyrinth).positions.some(position => isRevealed(labyrinth, position))).toBe(
+      false,
+    );
   });
 
   it('DT-SET-01: each orientation and each room falls to a position about equally often', () => {
@@ -36,7 +39,7 @@ describe('building the maze', () => {
   });
 
   it('DT-OPT-05: three pairs make a maze 3 long and 2 wide', () => {
-    const { plan } = dealLabyrinth(PRISON_ROOMS.slice(0, 6), picksOf(4));
+    const plan = planUnder(dealLabyrinth(PRISON_ROOMS.slice(0, 6), picksOf(4)));
     expect([plan.long, plan.wide, plan.columns]).toEqual([3, 2, 17]);
   });
 

@@ -1,12 +1,13 @@
 /** A labyrinth as a plain document that can be stored, sent and read back. It holds what is hidden too. */
+
+import { fail, ok, type Result } from '@oubliette/kernel';
 import { type EdgeState, edgeOf, stateOf } from './edge.ts';
-import type { Labyrinth } from './labyrinth.ts';
+import { type Labyrinth, planUnder } from './labyrinth.ts';
 import { createLabyrinth, type LyingRoom } from './lay.ts';
 import { isPlanSize, planOf } from './make-plan.ts';
 import { type NotationFault, parseLyingRoom, printLyingRoom } from './notation.ts';
 import type { Position } from './plan.ts';
 import { canBe, setEdge } from './portcullis.ts';
-import { accepted, type Result, rejected } from './result.ts';
 import { isRevealed, revealRoom } from './reveal.ts';
 import type { Room } from './room.ts';
 import { parseRoomEdge, printedSign, printRoomEdge, ROOM_EDGES } from './room-edge.ts';
@@ -36,11 +37,11 @@ export type LabyrinthFault =
     };
 
 export function writeLabyrinth(labyrinth: Labyrinth): LabyrinthDocument {
-  const { plan, rooms, quarters } = labyrinth;
+  const { long, wide, rooms, quarters } = labyrinth;
   return {
-    long: plan.long,
-    wide: plan.wide,
-    rooms: plan.positions.map(position => ({
+    long,
+    wide,
+    rooms: planUnder(labyrinth).positions.map(position => ({
       lies: printLyingRoom({ room: rooms[position]!, quarters: quarters[position]! }),
       revealed: isRevealed(labyrinth, position),
       open: edgesInState(labyrinth, position, 'open'),
@@ -61,7 +62,7 @@ export function readLabyrinth(
 ): Result<Labyrinth, LabyrinthFault> {
   const { long, wide, rooms } = document;
   if (!isPlanSize(long, wide) || rooms.length !== long * wide) {
-    return rejected({ what: 'bad-size', found: `${rooms.length} rooms on ${long} × ${wide}` });
+    return fail({ what: 'bad-size', found: `${rooms.length} rooms on ${long} × ${wide}` });
   }
   const faults: LabyrinthFault[] = [];
   const lying = rooms.flatMap(({ lies, open, broken }, position): LyingRoom[] => {
@@ -75,16 +76,16 @@ export function readLabyrinth(
     faults.push(...markFaults(room, position, broken, 'broken'));
     return [parsed.value];
   });
-  if (faults.length > 0) return rejected(...faults);
+  if (faults.length > 0) return fail(...faults);
 
   const labyrinth = createLabyrinth(planOf(long, wide), lying);
-  for (const position of labyrinth.plan.positions) {
+  for (const position of planUnder(labyrinth).positions) {
     const { revealed, open, broken } = rooms[position]!;
     if (revealed) revealRoom(labyrinth, position);
     markEdges(labyrinth, position, open, 'open');
     markEdges(labyrinth, position, broken, 'broken');
   }
-  return accepted(labyrinth);
+  return ok(labyrinth);
 }
 
 function markFaults(

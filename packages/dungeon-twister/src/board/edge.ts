@@ -1,6 +1,6 @@
 /** The edges of the rooms on the board: what is printed on each and what was done to it. */
 import { type Direction, opposite } from './direction.ts';
-import type { Labyrinth } from './labyrinth.ts';
+import { type Labyrinth, planUnder } from './labyrinth.ts';
 import { type CellId, NONE, neighbour, type Position } from './plan.ts';
 import type { EdgeSign } from './room.ts';
 import { EDGE_BESIDE, printedSign, ROOM_EDGES } from './room-edge.ts';
@@ -11,7 +11,7 @@ export type EdgeId = number & { readonly EdgeId: unique symbol };
 /** `closed` is as printed, `open` an open portcullis; walls and slits can be broken too (DT-EXT-06). */
 export type EdgeState = 'closed' | 'open' | 'broken';
 
-/** Marks in the labyrinth's edges; a marked edge bars nothing. */
+/** Marks in the labyrinth's table of edges; a marked edge bars nothing. */
 export const EDGE_MARK: Readonly<Record<Exclude<EdgeState, 'closed'>, number>> = {
   open: 32,
   broken: 64,
@@ -19,16 +19,17 @@ export const EDGE_MARK: Readonly<Record<Exclude<EdgeState, 'closed'>, number>> =
 
 /** The part of an edge that belongs to the square's own room; a line square has none (DT-BOARD-04). */
 export function nearEdge(labyrinth: Labyrinth, cell: CellId, direction: Direction): EdgeId | null {
-  const position = labyrinth.plan.positionOf[cell]!;
+  const plan = planUnder(labyrinth);
+  const position = plan.positionOf[cell]!;
   if (position === NONE) return null;
   const beside = EDGE_BESIDE[labyrinth.quarters[position]!]!;
-  const edge = beside[labyrinth.plan.squareOf[cell]! * 4 + direction]!;
+  const edge = beside[plan.squareOf[cell]! * 4 + direction]!;
   return edgeOf(position as Position, edge);
 }
 
 /** The part that belongs to the square beyond: within a room the same edge, on a border the other room's. */
 export function farEdge(labyrinth: Labyrinth, cell: CellId, direction: Direction): EdgeId | null {
-  const beyond = neighbour(labyrinth.plan, cell, direction);
+  const beyond = neighbour(planUnder(labyrinth), cell, direction);
   return beyond === null ? null : nearEdge(labyrinth, beyond, opposite(direction));
 }
 
@@ -45,8 +46,15 @@ export function signOf(labyrinth: Labyrinth, edge: EdgeId): EdgeSign {
   return printedSign(labyrinth.rooms[positionOfEdge(edge)]!, edge % ROOM_EDGES);
 }
 
+/** The edges whose state differs between two labyrinths of the same rooms. */
+export function changedEdges(before: Labyrinth, after: Labyrinth): EdgeId[] {
+  const { edgesAt, positions } = planUnder(after);
+  const edges = Array.from({ length: positions.length * ROOM_EDGES }, (_, edge) => edge as EdgeId);
+  return edges.filter(edge => before.table[edgesAt + edge] !== after.table[edgesAt + edge]);
+}
+
 export function stateOf(labyrinth: Labyrinth, edge: EdgeId): EdgeState {
-  const mark = labyrinth.edges[edge]!;
+  const mark = labyrinth.table[planUnder(labyrinth).edgesAt + edge]!;
   if (mark === EDGE_MARK.broken) return 'broken';
   return mark === EDGE_MARK.open ? 'open' : 'closed';
 }

@@ -1,5 +1,5 @@
 /** What a square is. A gear is floor for every purpose but turning (DT-BOARD-06). */
-import type { Labyrinth } from './labyrinth.ts';
+import { type Labyrinth, planUnder } from './labyrinth.ts';
 import type { CellId } from './plan.ts';
 
 export type Ground = 'floor' | 'gear' | 'pit' | 'line' | 'unrevealed';
@@ -13,5 +13,5 @@ export const FACE_DOWN = 4;
 const GROUNDS: readonly Ground[] = ['floor', 'gear', 'pit', 'line', 'unrevealed'];
 
 export function groundAt(labyrinth: Labyrinth, cell: CellId): Ground {
-  return GROUNDS[labyrinth.ground[cell]!]!;
+  return GROUNDS[labyrinth.table[planUnder(labyrinth).groundAt + cell]!]!;
 }

@@ -10,6 +10,7 @@ export {
   writeLabyrinth,
 } from './document.ts';
 export {
+  changedEdges,
   type EdgeId,
   type EdgeState,
   edgeOf,
@@ -20,7 +21,7 @@ export {
   stateOf,
 } from './edge.ts';
 export { type Ground, groundAt } from './ground.ts';
-export { cloneLabyrinth, type Labyrinth } from './labyrinth.ts';
+export { altered, cloneLabyrinth, type Labyrinth, planUnder } from './labyrinth.ts';
 export { createLabyrinth, type LyingRoom, layRoom } from './lay.ts';
 export { isPlanSize, planOf } from './make-plan.ts';
 export {
@@ -55,7 +56,6 @@ export {
 export { canBe, setEdge, whyNotWorked } from './portcullis.ts';
 export { createReach, findReach, type Reach, stepsTo, wayTo } from './reach.ts';
 export type { PictureFault } from './read-picture.ts';
-export type { Result } from './result.ts';
 export { isRevealed, revealRoom, whyNoAccess } from './reveal.ts';
 export {
   type Arrow,

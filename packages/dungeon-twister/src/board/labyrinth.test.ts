@@ -4,7 +4,7 @@ import { roomById } from '../content/rooms.ts';
 import { DIRECTIONS } from './direction.ts';
 import { writeLabyrinth } from './document.ts';
 import { groundAt } from './ground.ts';
-import { cloneLabyrinth } from './labyrinth.ts';
+import { cloneLabyrinth, planUnder } from './labyrinth.ts';
 import { createLabyrinth, layRoom } from './lay.ts';
 import { planOf } from './make-plan.ts';
 import { type CellId, columnOf, type Position, rowOf } from './plan.ts';
@@ -17,7 +17,7 @@ describe('the tables of a labyrinth', () => {
   it('DT-BOARD-03, DT-ROT-03: they equal a plain recomputation after any history', () => {
     fc.assert(
       fc.property(arbitraryPair, ({ labyrinth, plain }) => {
-        const { plan } = labyrinth;
+        const plan = planUnder(labyrinth);
         const cells = Array.from({ length: plan.cells }, (_, cell) => cell as CellId);
         const places = cells.map(cell => [columnOf(plan, cell), rowOf(plan, cell)] as const);
         expect(cells.map(cell => groundAt(labyrinth, cell))).toEqual(
@@ -54,8 +54,8 @@ describe('a clone', () => {
   });
 });
 
-function tablesOf({ bars, ground, edges, quarters, revealed, rooms }: ReturnType<typeof laid>) {
-  return structuredClone({ bars, ground, edges, quarters, revealed, rooms });
+function tablesOf(labyrinth: ReturnType<typeof laid>) {
+  return structuredClone(labyrinth);
 }
 
 describe('laying rooms', () => {
@@ -64,7 +64,7 @@ describe('laying rooms', () => {
     const clone = cloneLabyrinth(labyrinth);
     layRoom(labyrinth, 1 as Position, { room: roomById('40R')!, quarters: 3 });
     expect(writeLabyrinth(labyrinth)).toEqual(writeLabyrinth(laid('37L@0 40R@3')));
-    expect(labyrinth.bars).toEqual(laid('37L@0 40R@3').bars);
+    expect(labyrinth.table).toEqual(laid('37L@0 40R@3').table);
     expect(writeLabyrinth(clone)).toEqual(writeLabyrinth(laid('37L@0 38L@0')));
   });
 

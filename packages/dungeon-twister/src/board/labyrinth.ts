@@ -1,42 +1,53 @@
 /**
  * The state of a labyrinth: which room lies where, how it is turned, whether it is revealed, and what
- * was done to its edges. From these follow two tables that every query reads. Only the functions of
- * this folder write to the arrays; everybody else asks and calls.
+ * was done to its edges. From these follow the tables that every query reads. Only the functions of
+ * this folder write here; everybody else asks and calls.
  */
+import { planOf } from './make-plan.ts';
 import type { Plan } from './plan.ts';
 import type { Room } from './room.ts';
 
 export interface Labyrinth {
-  readonly plan: Plan;
-  /** position → room */
+  /** Rooms from line to line, and rooms side by side. */
+  readonly long: number;
+  readonly wide: number;
+  /** position → room; content, frozen, common to all clones */
   rooms: readonly Room[];
   /** position → clockwise quarter turns from the room's drawing */
-  quarters: Uint8Array;
+  readonly quarters: Uint8Array;
   /** position → 1 once revealed */
-  revealed: Uint8Array;
-  /** position * 60 + edge as drawn → what bars it now, or its EDGE_MARK (edge.ts) */
-  edges: Uint8Array;
-  /** Derived. cell * 4 + direction → everything that bars that side (bars.ts) */
-  bars: Uint8Array;
-  /** Derived. cell → what the square is (ground.ts) */
-  ground: Uint8Array;
-  /** The arrays belong to a clone too: copy them before writing. */
-  shared: boolean;
+  readonly revealed: Uint8Array;
+  /**
+   * Three tables in one, because a copy costs by the array more than by the byte:
+   * cell * 4 + direction → everything that bars that side (bars.ts), derived;
+   * plan.groundAt + cell → what the square is (ground.ts), derived;
+   * plan.edgesAt + position * 60 + edge as drawn → what bars it now, or EDGE_MARK where marked.
+   */
+  readonly table: Uint8Array;
 }
 
-/** Cheap: the arrays stay shared until the original or the clone changes. */
+/** Everything that follows from the size of the labyrinth alone. */
+export function planUnder({ long, wide }: Labyrinth): Plan {
+  return planOf(long, wide);
+}
+
+/**
+ * A changed copy. The labyrinth itself stays as it was, so positions in which nobody turned, revealed
+ * or opened anything can share one.
+ */
+export function altered(labyrinth: Labyrinth, change: (copy: Labyrinth) => void): Labyrinth {
+  const copy = cloneLabyrinth(labyrinth);
+  change(copy);
+  return Object.freeze(copy);
+}
+
 export function cloneLabyrinth(labyrinth: Labyrinth): Labyrinth {
-  labyrinth.shared = true;
-  return { ...labyrinth };
-}
-
-/** Every function that changes a labyrinth calls this first. */
-export function unshare(labyrinth: Labyrinth): void {
-  if (!labyrinth.shared) return;
-  labyrinth.quarters = labyrinth.quarters.slice();
-  labyrinth.revealed = labyrinth.revealed.slice();
-  labyrinth.edges = labyrinth.edges.slice();
-  labyrinth.bars = labyrinth.bars.slice();
-  labyrinth.ground = labyrinth.ground.slice();
-  labyrinth.shared = false;
+  return {
+    long: labyrinth.long,
+    wide: labyrinth.wide,
+    rooms: labyrinth.rooms,
+    quarters: labyrinth.quarters.slice(),
+    revealed: labyrinth.revealed.slice(),
+    table: labyrinth.table.slice(),
+  };
 }

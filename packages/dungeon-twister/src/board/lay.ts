@@ -1,7 +1,7 @@
 /** Laying rooms on the positions of a plan. */
 import { BARS_OF_SIGN } from './bars.ts';
-import { barsOfPlan, deriveRoom, groundOfPlan } from './derive.ts';
-import { type Labyrinth, unshare } from './labyrinth.ts';
+import { deriveRoom, tableOfPlan } from './derive.ts';
+import { type Labyrinth, planUnder } from './labyrinth.ts';
 import type { Plan, Position } from './plan.ts';
 import type { Room } from './room.ts';
 import { printedSign, ROOM_EDGES } from './room-edge.ts';
@@ -19,14 +19,12 @@ export function createLabyrinth(plan: Plan, lying: readonly LyingRoom[]): Labyri
     throw new RangeError(`${lying.length} rooms were dealt to ${places} places.`);
   }
   const labyrinth: Labyrinth = {
-    plan,
-    rooms: lying.map(({ room }) => room),
+    long: plan.long,
+    wide: plan.wide,
+    rooms: Object.freeze(lying.map(({ room }) => room)),
     quarters: Uint8Array.from(lying, ({ quarters }) => quarters & 3),
     revealed: new Uint8Array(places),
-    edges: new Uint8Array(places * ROOM_EDGES),
-    bars: barsOfPlan(plan),
-    ground: groundOfPlan(plan),
-    shared: false,
+    table: tableOfPlan(plan),
   };
   for (const position of plan.positions) {
     printEdges(labyrinth, position);
@@ -37,8 +35,7 @@ export function createLabyrinth(plan: Plan, lying: readonly LyingRoom[]): Labyri
 
 /** Puts another room on a position, face up or down as the position is, with all its edges as printed. */
 export function layRoom(labyrinth: Labyrinth, position: Position, lying: LyingRoom): void {
-  unshare(labyrinth);
-  labyrinth.rooms = labyrinth.rooms.with(position, lying.room);
+  labyrinth.rooms = Object.freeze(labyrinth.rooms.with(position, lying.room));
   labyrinth.quarters[position] = lying.quarters & 3;
   printEdges(labyrinth, position);
   deriveRoom(labyrinth, position);
@@ -46,7 +43,8 @@ export function layRoom(labyrinth: Labyrinth, position: Position, lying: LyingRo
 
 function printEdges(labyrinth: Labyrinth, position: Position): void {
   const room = labyrinth.rooms[position]!;
+  const first = planUnder(labyrinth).edgesAt + position * ROOM_EDGES;
   for (let edge = 0; edge < ROOM_EDGES; edge++) {
-    labyrinth.edges[position * ROOM_EDGES + edge] = BARS_OF_SIGN[printedSign(room, edge)];
+    labyrinth.table[first + edge] = BARS_OF_SIGN[printedSign(room, edge)];
   }
 }

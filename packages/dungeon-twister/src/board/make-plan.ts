@@ -5,22 +5,25 @@ import { ROOM_SIDE, ROOM_SQUARES, turnedSquare } from './room.ts';
 
 type RoomTables = Pick<Plan, 'positionOf' | 'squareOf' | 'cellOf'>;
 
-const plans = new Map<string, Plan>();
+const MOST_ROOMS = 100;
+const plans = new Map<number, Plan>();
+
+/** The plan asked for last: nearly always the one asked for next. */
+let latest: Plan | null = null;
 
 /** The plan of that size; equal sizes share one plan. */
 export function planOf(long: number, wide = 2): Plan {
-  const name = `${long}x${wide}`;
-  const known = plans.get(name);
-  if (known) return known;
-  const plan = makePlan(long, wide);
-  plans.set(name, plan);
-  return plan;
+  if (latest !== null && latest.long === long && latest.wide === wide) return latest;
+  const size = long * (MOST_ROOMS + 1) + wide;
+  latest = plans.get(size) ?? makePlan(long, wide);
+  plans.set(size, latest);
+  return latest;
 }
 
 /** Up to a hundred rooms, which keeps the tables within small integers. */
 export function isPlanSize(long: number, wide: number): boolean {
   const whole = Number.isInteger(long) && Number.isInteger(wide);
-  return whole && long >= 1 && wide >= 1 && long * wide <= 100;
+  return whole && long >= 1 && wide >= 1 && long * wide <= MOST_ROOMS;
 }
 
 function makePlan(long: number, wide: number): Plan {
@@ -41,6 +44,8 @@ function makePlan(long: number, wide: number): Plan {
     columns,
     rows,
     cells: columns * rows,
+    groundAt: columns * rows * DIRECTIONS.length,
+    edgesAt: columns * rows * (DIRECTIONS.length + 1),
     positions: Array.from({ length: long * wide }, (_, position) => position as Position),
     lines: [line(0, 0), line(columns - 1, long - 1)],
     neighbours: neighbourTable(columns, rows),

@@ -2,10 +2,11 @@
  * Squares and rooms in text: `@x,y` is a square of the board, `37L(r,c)` row r and column c of a
  * revealed room as drawn, `37L@2` a room that lies turned two quarters clockwise from its drawing.
  */
-import type { Labyrinth } from './labyrinth.ts';
+
+import { fail, ok, type Result } from '@oubliette/kernel';
+import { type Labyrinth, planUnder } from './labyrinth.ts';
 import type { LyingRoom } from './lay.ts';
 import { type CellId, cellAt, columnOf, type Plan, positionAt, rowOf } from './plan.ts';
-import { accepted, type Result, rejected } from './result.ts';
 import { isRevealed } from './reveal.ts';
 import { ROOM_SIDE, ROOM_SQUARES, type Room, turnedSquare } from './room.ts';
 
@@ -17,7 +18,8 @@ export function printCell(plan: Plan, cell: CellId): string {
 
 /** The square within its room where that is known and unmistakable, else the square of the board. */
 export function printRoomSquare(labyrinth: Labyrinth, cell: CellId): string {
-  const { plan, rooms, quarters } = labyrinth;
+  const { rooms, quarters } = labyrinth;
+  const plan = planUnder(labyrinth);
   const position = positionAt(plan, cell);
   if (position === null || !isRevealed(labyrinth, position)) return printCell(plan, cell);
   const { id } = rooms[position]!;
@@ -28,24 +30,25 @@ export function printRoomSquare(labyrinth: Labyrinth, cell: CellId): string {
 
 /** Reads either form of a square. */
 export function parseSquare(labyrinth: Labyrinth, text: string): Result<CellId, NotationFault> {
-  const { plan, quarters } = labyrinth;
+  const { quarters } = labyrinth;
+  const plan = planUnder(labyrinth);
   const onBoard = /^@(\d+),(\d+)$/.exec(text);
   if (onBoard) {
     const cell = cellAt(plan, Number(onBoard[1]), Number(onBoard[2]));
-    return cell === null ? rejected('off-the-board') : accepted(cell);
+    return cell === null ? fail('off-the-board') : ok(cell);
   }
   const inRoom = /^([\w-]+)\(([0-4]),([0-4])\)$/.exec(text);
-  if (!inRoom) return rejected('unreadable');
+  if (!inRoom) return fail('unreadable');
   const [position, another] = revealedRooms(labyrinth, inRoom[1]!);
-  if (position === undefined) return rejected('no-such-room');
-  if (another !== undefined) return rejected('two-such-rooms');
+  if (position === undefined) return fail('no-such-room');
+  if (another !== undefined) return fail('two-such-rooms');
   const drawn = Number(inRoom[2]) * ROOM_SIDE + Number(inRoom[3]);
   const square = turnedSquare(drawn, quarters[position]!);
-  return accepted(plan.cellOf[position * ROOM_SQUARES + square] as CellId);
+  return ok(plan.cellOf[position * ROOM_SQUARES + square] as CellId);
 }
 
 function revealedRooms(labyrinth: Labyrinth, id: string) {
-  return labyrinth.plan.positions.filter(
+  return planUnder(labyrinth).positions.filter(
     position => labyrinth.rooms[position]!.id === id && isRevealed(labyrinth, position),
   );
 }
@@ -59,7 +62,7 @@ export function parseLyingRoom(
   roomById: (id: string) => Room | undefined,
 ): Result<LyingRoom, NotationFault> {
   const match = /^([\w-]+)@([0-3])$/.exec(text);
-  if (!match) return rejected('unreadable');
+  if (!match) return fail('unreadable');
   const room = roomById(match[1]!);
-  return room ? accepted({ room, quarters: Number(match[2]) }) : rejected('no-such-room');
+  return room ? ok({ room, quarters: Number(match[2]) }) : fail('no-such-room');
 }

@@ -1,6 +1,7 @@
 /** Reading a room document: our own content, and sets that somebody else drew. */
+
+import { fail, ok, type Result } from '@oubliette/kernel';
 import { type PictureFault, readPicture } from './read-picture.ts';
-import { accepted, type Result, rejected } from './result.ts';
 import type { Arrow, Room, RoomId } from './room.ts';
 
 export interface RoomDocument {
@@ -33,8 +34,8 @@ export function parseRoom(document: RoomDocument): Result<Room, RoomFault> {
   if (!isArrow(arrow)) faults.push({ what: 'bad-arrow', found: arrow });
   const picture = readPicture(document.picture);
   if (!picture.ok) faults.push(...picture.faults);
-  if (!picture.ok || !isArrow(arrow) || faults.length > 0) return rejected(...faults);
-  return accepted({ id: id as RoomId, set, number, arrow, ...picture.value });
+  if (!picture.ok || !isArrow(arrow) || faults.length > 0) return fail(...faults);
+  return ok(Object.freeze({ id: id as RoomId, set, number, arrow, ...picture.value }));
 }
 
 /** A room of our own content, where a fault is a slip of the author. */

@@ -27,6 +27,9 @@ export interface Plan {
   readonly columns: number;
   readonly rows: number;
   readonly cells: number;
+  /** Where the second and the third part of a labyrinth's table begin. */
+  readonly groundAt: number;
+  readonly edgesAt: number;
   readonly positions: readonly Position[];
   /** The line at x = 0, then the line at the far end. */
   readonly lines: readonly [StartingLine, StartingLine];

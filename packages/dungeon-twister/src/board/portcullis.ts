@@ -12,7 +12,7 @@ import {
   signOf,
   stateOf,
 } from './edge.ts';
-import { type Labyrinth, unshare } from './labyrinth.ts';
+import { type Labyrinth, planUnder } from './labyrinth.ts';
 import type { CellId } from './plan.ts';
 import { isRevealed } from './reveal.ts';
 import type { EdgeSign } from './room.ts';
@@ -32,8 +32,8 @@ export function canBe(sign: EdgeSign, state: EdgeState): boolean {
 export function setEdge(labyrinth: Labyrinth, edge: EdgeId, state: EdgeState): void {
   const sign = signOf(labyrinth, edge);
   if (!canBe(sign, state)) throw new RangeError(`An edge printed ${sign} cannot be ${state}.`);
-  unshare(labyrinth);
-  labyrinth.edges[edge] = state === 'closed' ? BARS_OF_SIGN[sign] : EDGE_MARK[state];
+  labyrinth.table[planUnder(labyrinth).edgesAt + edge] =
+    state === 'closed' ? BARS_OF_SIGN[sign] : EDGE_MARK[state];
   deriveRoom(labyrinth, positionOfEdge(edge));
 }
 
@@ -52,6 +52,7 @@ export function whyNotWorked(
   if (direction === undefined) return 'DT-PORT-02';
   if (stateOf(labyrinth, edge) === 'broken') return 'DT-PORT-03';
   const own = nearEdge(labyrinth, cell, direction);
-  const behindOwn = own !== null && (labyrinth.edges[own]! & (WALL | SLIT)) !== 0;
+  const { edgesAt } = planUnder(labyrinth);
+  const behindOwn = own !== null && (labyrinth.table[edgesAt + own]! & (WALL | SLIT)) !== 0;
   return behindOwn ? 'DT-PORT-06' : null;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SLIT } from './bars.ts';
 import { DIRECTIONS } from './direction.ts';
-import type { Labyrinth } from './labyrinth.ts';
+import { type Labyrinth, planUnder } from './labyrinth.ts';
 import { printRoomSquare } from './notation.ts';
 import { type CellId, cellAt, columnOf, rowOf } from './plan.ts';
 import { createReach, findReach, stepsTo, wayTo } from './reach.ts';
@@ -12,7 +12,13 @@ import { at, laid, set, standingOn } from './testing/laid.ts';
 import { type PlainLabyrinth, plainBars, plainGround, plainNeighbour } from './testing/plain.ts';
 
 function squaresWithin(labyrinth: Labyrinth, from: string, limit: number, gait?: Gait): string[] {
-  const reach = findReach(createReach(labyrinth.plan), labyrinth, at(labyrinth, from), limit, gait);
+  const reach = findReach(
+    createReach(planUnder(labyrinth)),
+    labyrinth,
+    at(labyrinth, from),
+    limit,
+    gait,
+  );
   return Array.from(reach.found.subarray(0, reach.count), cell =>
     printRoomSquare(labyrinth, cell as CellId),
   );
@@ -31,7 +37,7 @@ describe('reach', () => {
 
   it('DT-LINE-01: from @1,4 back to the line and along it to @0,7 takes 4 steps', () => {
     const labyrinth = laid('hall@0 / hall@0');
-    const reach = createReach(labyrinth.plan);
+    const reach = createReach(planUnder(labyrinth));
     findReach(reach, labyrinth, at(labyrinth, '@1,4'), 4);
     expect(stepsTo(reach, at(labyrinth, '@0,7'))).toBe(4);
     findReach(reach, labyrinth, at(labyrinth, '@1,4'), 3);
@@ -53,7 +59,7 @@ describe('reach', () => {
 
   it('blocked squares are gone round, and a way names every step', () => {
     const labyrinth = laid('hall@0');
-    const reach = createReach(labyrinth.plan);
+    const reach = createReach(planUnder(labyrinth));
     const start = at(labyrinth, '@2,2');
     const goal = at(labyrinth, '@4,2');
     findReach(reach, labyrinth, start, 6, ON_FOOT, standingOn(labyrinth, '@3,1', '@3,2', '@3,3'));
@@ -70,7 +76,7 @@ describe('reach', () => {
 
   it('goes on counting when the numbers of questions are used up', () => {
     const labyrinth = laid('hall@0');
-    const reach = createReach(labyrinth.plan);
+    const reach = createReach(planUnder(labyrinth));
     const start = at(labyrinth, '@3,2');
     findReach(reach, labyrinth, start, 9);
     reach.question = 0xffffffff;
@@ -88,9 +94,9 @@ describe('reach', () => {
         fc.record({ passes: fc.constantFrom(0, SLIT), overPits: fc.boolean() }),
         fc.uniqueArray(fc.nat({ max: 119 }), { maxLength: 12 }),
         ({ labyrinth, plain }, start, limit, gait, crowd) => {
-          const blocked = new Uint8Array(labyrinth.plan.cells);
+          const blocked = new Uint8Array(planUnder(labyrinth).cells);
           for (const cell of crowd) blocked[cell] = 1;
-          const reach = createReach(labyrinth.plan);
+          const reach = createReach(planUnder(labyrinth));
           findReach(reach, labyrinth, start as CellId, limit, gait, blocked);
           const steps = plainSteps(labyrinth, plain, start as CellId, limit, gait, blocked);
           expect(reach.count).toBe(steps.size);
@@ -106,13 +112,14 @@ describe('reach', () => {
 
 /** Ring by ring, with sets. */
 function plainSteps(
-  { plan }: Labyrinth,
+  labyrinth: Labyrinth,
   plain: PlainLabyrinth,
   start: CellId,
   limit: number,
   gait: Gait,
   blocked: Uint8Array,
 ): Map<CellId, number> {
+  const plan = planUnder(labyrinth);
   const steps = new Map([[start, 0]]);
   for (let taken = 1; taken <= limit; taken++) {
     for (const [cell, before] of [...steps]) {

@@ -4,7 +4,7 @@
  */
 import { DIRECTIONS } from './direction.ts';
 import { PIT } from './ground.ts';
-import type { Labyrinth } from './labyrinth.ts';
+import { type Labyrinth, planUnder } from './labyrinth.ts';
 import { type CellId, NONE, type Plan } from './plan.ts';
 import { type Gait, ON_FOOT } from './step.ts';
 
@@ -42,8 +42,8 @@ export function findReach(
   gait: Gait = ON_FOOT,
   blocked: Uint8Array | null = null,
 ): Reach {
-  const { bars, ground } = labyrinth;
-  const { neighbours } = labyrinth.plan;
+  const { table } = labyrinth;
+  const { neighbours, groundAt } = planUnder(labyrinth);
   const { found, steps, before, asked } = reach;
   const stopping = ~gait.passes;
   const question = nextQuestion(reach);
@@ -58,10 +58,10 @@ export function findReach(
     const taken = steps[cell]!;
     if (taken === limit) break;
     for (const direction of DIRECTIONS) {
-      if ((bars[cell * 4 + direction]! & stopping) !== 0) continue;
+      if ((table[cell * 4 + direction]! & stopping) !== 0) continue;
       const to = neighbours[cell * 4 + direction]!;
       if (asked[to] === question) continue;
-      if (!gait.overPits && ground[to] === PIT) continue;
+      if (!gait.overPits && table[groundAt + to] === PIT) continue;
       if (blocked !== null && blocked[to] !== 0) continue;
       asked[to] = question;
       steps[to] = taken + 1;

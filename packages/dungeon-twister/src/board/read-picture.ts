@@ -1,6 +1,7 @@
 /** Reading the picture of a room (picture.ts says how it is drawn). */
+
+import { fail, ok, type Result } from '@oubliette/kernel';
 import { LYING_EDGES, PICTURE_LINES, PICTURE_WIDTH, STANDING_EDGES } from './picture.ts';
-import { accepted, type Result, rejected } from './result.ts';
 import { type EdgeSign, ROOM_SIDE, type Room } from './room.ts';
 
 export interface PictureFault {
@@ -55,7 +56,7 @@ export function readPicture(
   const lines = picture.replace(/^\r?\n|\n\s*$/g, '').split(/\r?\n/);
   if (lines.length !== PICTURE_LINES) {
     const found = String(lines.length);
-    return rejected({ what: 'line-count', line: lines.length, column: 1, found });
+    return fail({ what: 'line-count', line: lines.length, column: 1, found });
   }
   const pieces = lines.flatMap(piecesOfLine);
   const [gear, ...moreGears] = squaresWith(pieces, ' G ');
@@ -64,10 +65,10 @@ export function readPicture(
     ...moreGears.map(piece => fault('second-gear', piece)),
   ];
   if (!gear) faults.push({ what: 'no-gear', line: PICTURE_LINES, column: 1, found: '' });
-  if (!gear || faults.length > 0) return rejected(...faults);
+  if (!gear || faults.length > 0) return fail(...faults);
   const lying = pieces.filter(({ kind }) => kind === 'lying');
   const standing = pieces.filter(({ kind }) => kind === 'standing');
-  return accepted({
+  return ok({
     gear: squareOf(gear),
     pits: squaresWith(pieces, ' O ').map(squareOf),
     horizontal: EDGE_LINES.map(line => signsOf(lying.filter(({ row }) => row === line))),

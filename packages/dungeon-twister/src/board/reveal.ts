@@ -4,7 +4,7 @@ import type { BarRule } from './bars.ts';
 import { UNREVEALED } from './bars.ts';
 import { deriveRoom } from './derive.ts';
 import { DIRECTIONS } from './direction.ts';
-import { type Labyrinth, unshare } from './labyrinth.ts';
+import { type Labyrinth, planUnder } from './labyrinth.ts';
 import { type CellId, lineAt, neighbour, type Position, positionAt } from './plan.ts';
 import { whatBars } from './step.ts';
 
@@ -14,7 +14,6 @@ export function isRevealed(labyrinth: Labyrinth, position: Position): boolean {
 
 /** Turns a room face up; it keeps its orientation (DT-REV-05). */
 export function revealRoom(labyrinth: Labyrinth, position: Position): void {
-  unshare(labyrinth);
   labyrinth.revealed[position] = 1;
   deriveRoom(labyrinth, position);
 }
@@ -29,11 +28,12 @@ export function whyNoAccess(
   position: Position,
 ): BarRule | 'DT-REV-01' | 'DT-REV-02' | null {
   if (isRevealed(labyrinth, position)) return 'DT-REV-01';
-  const line = lineAt(labyrinth.plan, cell);
+  const plan = planUnder(labyrinth);
+  const line = lineAt(plan, cell);
   if (line) return line.positions.includes(position) ? null : 'DT-REV-02';
   const direction = DIRECTIONS.find(towards => {
-    const next = neighbour(labyrinth.plan, cell, towards);
-    return next !== null && positionAt(labyrinth.plan, next) === position;
+    const next = neighbour(plan, cell, towards);
+    return next !== null && positionAt(plan, next) === position;
   });
   if (direction === undefined) return 'DT-REV-01';
   return whatBars(labyrinth, cell, direction, UNREVEALED);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SLIT } from './bars.ts';
 import { DIRECTIONS, EAST, NORTH, SOUTH, WEST } from './direction.ts';
-import type { Labyrinth } from './labyrinth.ts';
+import { type Labyrinth, planUnder } from './labyrinth.ts';
 import { printCell } from './notation.ts';
 import { type CellId, cellAt, columnOf, rowOf } from './plan.ts';
 import { firstSeen, lookAlong, sees } from './sight.ts';
@@ -42,7 +42,12 @@ describe('line of sight', () => {
   it('DT-LOS-02: walls, closed portcullises, slits further on and the outside end it', () => {
     const labyrinth = laid('37L@0');
     const stop = (from: string, direction: 0 | 1 | 2 | 3) =>
-      lookAlong(labyrinth, at(labyrinth, from), direction, new Uint8Array(labyrinth.plan.cells));
+      lookAlong(
+        labyrinth,
+        at(labyrinth, from),
+        direction,
+        new Uint8Array(planUnder(labyrinth).cells),
+      );
     expect(stop('37L(1,3)', SOUTH)).toEqual({ seen: [], stop: 'DT-BOARD-05' });
     expect(stop('37L(1,2)', EAST)).toEqual({ seen: [], stop: 'DT-PORT-01' });
     expect(stop('37L(0,3)', EAST)).toEqual({
@@ -158,7 +163,7 @@ describe('sight in any labyrinth', () => {
   it('DT-LOS-02, DT-SLIT-02: it is symmetric but for slits, which serve those beside them', () => {
     fc.assert(
       fc.property(arbitraryPair, arbitraryCrowd, ({ labyrinth, plain }, crowd) => {
-        const characters = new Uint8Array(labyrinth.plan.cells);
+        const characters = new Uint8Array(planUnder(labyrinth).cells);
         for (const cell of crowd) characters[cell] = 1;
         const mistakes: string[] = [];
         forEachRay(labyrinth, plain, (from, to, edges, between) => {
@@ -172,7 +177,9 @@ describe('sight in any labyrinth', () => {
             back === (open && !slits.slice(0, -1).includes(true)) &&
             (slits.includes(true) || there === back);
           if (!asRuled)
-            mistakes.push(`${printCell(labyrinth.plan, from)}-${printCell(labyrinth.plan, to)}`);
+            mistakes.push(
+              `${printCell(planUnder(labyrinth), from)}-${printCell(planUnder(labyrinth), to)}`,
+            );
         });
         expect(mistakes).toEqual([]);
       }),
@@ -183,9 +190,9 @@ describe('sight in any labyrinth', () => {
   it('DT-LOS-01: looking along a line, looking for the first and asking for one square agree', () => {
     fc.assert(
       fc.property(arbitraryPair, arbitraryCrowd, ({ labyrinth }, crowd) => {
-        const characters = new Uint8Array(labyrinth.plan.cells);
+        const characters = new Uint8Array(planUnder(labyrinth).cells);
         for (const cell of crowd) characters[cell] = 1;
-        for (let cell = 0; cell < labyrinth.plan.cells; cell++) {
+        for (let cell = 0; cell < planUnder(labyrinth).cells; cell++) {
           const from = cell as CellId;
           const seen = DIRECTIONS.flatMap(direction => {
             const gaze = lookAlong(labyrinth, from, direction, characters);
@@ -194,7 +201,10 @@ describe('sight in any labyrinth', () => {
             expect(gaze.stop === 'DT-LOS-02').toBe(first !== null);
             return gaze.seen;
           });
-          const everywhere = Array.from(labyrinth.ground, (_, to) => to as CellId);
+          const everywhere = Array.from(
+            { length: planUnder(labyrinth).cells },
+            (_, to) => to as CellId,
+          );
           expect(everywhere.filter(to => sees(labyrinth, from, to, characters))).toEqual(
             seen.sort((a, b) => a - b),
           );
@@ -209,7 +219,7 @@ type Ray = (from: CellId, to: CellId, edges: number[], between: CellId[]) => voi
 
 /** Every stretch of squares in a line, with the bars on its way as the plain labyrinth has them. */
 function forEachRay(labyrinth: Labyrinth, plain: PlainLabyrinth, visit: Ray): void {
-  const { plan } = labyrinth;
+  const plan = planUnder(labyrinth);
   for (let start = 0; start < plan.cells; start++) {
     const from = start as CellId;
     for (const direction of [EAST, SOUTH]) {

@@ -4,7 +4,7 @@
  */
 import { type BarRule, PORTCULLIS, ruleOfBars, SLIT, WALL } from './bars.ts';
 import { type Direction, EAST, NORTH, SOUTH, WEST } from './direction.ts';
-import type { Labyrinth } from './labyrinth.ts';
+import { type Labyrinth, planUnder } from './labyrinth.ts';
 import { type CellId, NONE, type Plan, rowOf } from './plan.ts';
 
 /** Whether a looker on one square sees the other. Nobody looks at his own square. */
@@ -14,7 +14,7 @@ export function sees(
   to: CellId,
   characters: Uint8Array,
 ): boolean {
-  const direction = bearing(labyrinth.plan, from, to);
+  const direction = bearing(planUnder(labyrinth), from, to);
   return direction !== null && endOfSight(labyrinth, from, direction, characters, to) === to;
 }
 
@@ -43,7 +43,7 @@ export function lookAlong(
   direction: Direction,
   characters: Uint8Array,
 ): Gaze {
-  const { neighbours } = labyrinth.plan;
+  const { neighbours } = planUnder(labyrinth);
   const end = endOfSight(labyrinth, from, direction, characters, NONE);
   const seen: CellId[] = [];
   for (let cell = from; cell !== end; ) {
@@ -65,11 +65,11 @@ function endOfSight(
   characters: Uint8Array,
   target: number,
 ): CellId {
-  const { bars } = labyrinth;
-  const { neighbours } = labyrinth.plan;
+  const { table } = labyrinth;
+  const { neighbours } = planUnder(labyrinth);
   let cell: number = from;
   let transparent = SLIT;
-  while ((bars[cell * 4 + direction]! & ~transparent) === 0) {
+  while ((table[cell * 4 + direction]! & ~transparent) === 0) {
     cell = neighbours[cell * 4 + direction]!;
     if (cell === target || characters[cell] !== 0) break;
     transparent = 0;
@@ -83,12 +83,12 @@ function whySightEnds(
   direction: Direction,
   end: CellId,
 ): Gaze['stop'] {
-  const bars = labyrinth.bars[end * 4 + direction]!;
+  const bars = labyrinth.table[end * 4 + direction]!;
   if (end === from) {
     const backedSlit = (bars & SLIT) !== 0 && (bars & (WALL | PORTCULLIS)) !== 0;
     return backedSlit ? 'DT-SLIT-03' : sightRule(bars & ~SLIT);
   }
-  const throughSlit = (labyrinth.bars[from * 4 + direction]! & SLIT) !== 0;
+  const throughSlit = (labyrinth.table[from * 4 + direction]! & SLIT) !== 0;
   return sightRule(bars, throughSlit ? 'DT-SLIT-03' : 'DT-SLIT-02');
 }
 

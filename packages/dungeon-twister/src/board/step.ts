@@ -2,7 +2,7 @@
 import { type BarRule, ruleOfBars } from './bars.ts';
 import type { Direction } from './direction.ts';
 import { PIT } from './ground.ts';
-import type { Labyrinth } from './labyrinth.ts';
+import { type Labyrinth, planUnder } from './labyrinth.ts';
 import { type CellId, directionTo, neighbour } from './plan.ts';
 
 /** How somebody goes. */
@@ -17,7 +17,7 @@ export const ON_FOOT: Gait = { passes: 0, overPits: false };
 
 /** Everything that bars one side of a square, as bits; 0 is open. */
 export function barsAt(labyrinth: Labyrinth, cell: CellId, direction: Direction): number {
-  return labyrinth.bars[cell * 4 + direction]!;
+  return labyrinth.table[cell * 4 + direction]!;
 }
 
 /** The rule that closes one side of a square to movement, or null if it is open. */
@@ -32,7 +32,7 @@ export function whatBars(
 
 /** Neighbouring squares with nothing impassable between them (DT-CONV-03). */
 export function adjacent(labyrinth: Labyrinth, one: CellId, other: CellId): boolean {
-  const direction = directionTo(labyrinth.plan, one, other);
+  const direction = directionTo(planUnder(labyrinth), one, other);
   return direction !== null && barsAt(labyrinth, one, direction) === 0;
 }
 
@@ -43,8 +43,9 @@ export function whyNoStep(
   direction: Direction,
   gait: Gait = ON_FOOT,
 ): BarRule | 'DT-PIT-01' | null {
-  const next = neighbour(labyrinth.plan, cell, direction);
-  const pitAhead = next !== null && labyrinth.ground[next] === PIT;
+  const plan = planUnder(labyrinth);
+  const next = neighbour(plan, cell, direction);
+  const pitAhead = next !== null && labyrinth.table[plan.groundAt + next] === PIT;
   if (pitAhead && !gait.overPits) return 'DT-PIT-01';
   return whatBars(labyrinth, cell, direction, gait.passes);
 }

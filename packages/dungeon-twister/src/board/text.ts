@@ -5,7 +5,7 @@
 import type { Direction } from './direction.ts';
 import { nearEdge, signOf, stateOf } from './edge.ts';
 import { type Ground, groundAt } from './ground.ts';
-import type { Labyrinth } from './labyrinth.ts';
+import { type Labyrinth, planUnder } from './labyrinth.ts';
 import { printLyingRoom } from './notation.ts';
 import { type DrawnEdge, drawPicture, PICTURE_LINES, PICTURE_WIDTH } from './picture.ts';
 import { type CellId, cellAt, type Plan, type Position } from './plan.ts';
@@ -26,7 +26,7 @@ const ARROW_SIGNS: Readonly<Record<Arrow, string>> = { clockwise: '↻', 'counte
 export type Standing = (cell: CellId) => string | null;
 
 export function drawLabyrinth(labyrinth: Labyrinth, standing: Standing = () => null): string {
-  const { plan } = labyrinth;
+  const plan = planUnder(labyrinth);
   const axis = axisLine(plan);
   const bands = Array.from({ length: plan.wide }, (_, band) => drawBand(labyrinth, band, standing));
   return [axis, ...bands.flat(), axis].map(line => line.trimEnd()).join('\n');
@@ -42,7 +42,7 @@ function axisLine({ long, columns }: Plan): string {
 
 /** The rooms side by side between the lines, under a line with their names. */
 function drawBand(labyrinth: Labyrinth, band: number, standing: Standing): string[] {
-  const { plan } = labyrinth;
+  const plan = planUnder(labyrinth);
   const positions = plan.positions.slice(band * plan.long, (band + 1) * plan.long);
   const names = positions.map(position => nameOf(labyrinth, position).padEnd(PICTURE_WIDTH));
   const rooms = positions.map(position => drawLyingRoom(labyrinth, position, standing));
@@ -68,7 +68,7 @@ function nameOf(labyrinth: Labyrinth, position: Position): string {
 function drawLyingRoom(labyrinth: Labyrinth, position: Position, standing: Standing): string[] {
   if (!isRevealed(labyrinth, position)) return hatching;
   const cellOf = (square: number) =>
-    labyrinth.plan.cellOf[position * ROOM_SQUARES + square] as CellId;
+    planUnder(labyrinth).cellOf[position * ROOM_SQUARES + square] as CellId;
   return drawPicture(
     square => squareText(labyrinth, cellOf(square), standing),
     (square, direction) => drawnEdge(labyrinth, cellOf(square), direction),

@@ -1,13 +1,12 @@
 /** Turning a room by a quarter. Edges keep their numbers, so open and broken ones turn along (DT-ROT-03). */
 import { deriveRoom } from './derive.ts';
-import { type Labyrinth, unshare } from './labyrinth.ts';
+import { type Labyrinth, planUnder } from './labyrinth.ts';
 import type { CellId, Plan, Position } from './plan.ts';
 import type { Arrow } from './room.ts';
 
 const QUARTERS: Readonly<Record<Arrow, number>> = { clockwise: 1, 'counter-clockwise': 3 };
 
 export function turnRoom(labyrinth: Labyrinth, position: Position, arrow: Arrow): void {
-  unshare(labyrinth);
   labyrinth.quarters[position] = (labyrinth.quarters[position]! + QUARTERS[arrow]) & 3;
   deriveRoom(labyrinth, position);
 }
@@ -21,7 +20,7 @@ export function followTurn(plan: Plan, position: Position, arrow: Arrow, cell: C
 /** The other positions whose rooms bear the same number (DT-ROT-02, DT-ROT-05). */
 export function twinsOf(labyrinth: Labyrinth, position: Position): Position[] {
   const { number } = labyrinth.rooms[position]!;
-  return labyrinth.plan.positions.filter(
+  return planUnder(labyrinth).positions.filter(
     other => other !== position && labyrinth.rooms[other]!.number === number,
   );
 }

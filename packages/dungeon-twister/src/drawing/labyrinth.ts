@@ -1,6 +1,6 @@
 import { defs, num, placed, type Side } from '@oubliette/art';
 import { edgeOf, stateOf } from '../board/edge.ts';
-import type { Labyrinth } from '../board/labyrinth.ts';
+import { type Labyrinth, planUnder } from '../board/labyrinth.ts';
 import { isRevealed } from '../board/reveal.ts';
 import { roomBack } from './back.ts';
 import { boardFrame, frameWidth } from './frame.ts';
@@ -21,7 +21,7 @@ export interface LabyrinthPicture {
 
 /** What there is to see of a labyrinth: unrevealed rooms keep their secret. */
 export function pictureOf(labyrinth: Labyrinth): LabyrinthPicture {
-  const rooms = labyrinth.plan.positions.map((position): Lying => {
+  const rooms = planUnder(labyrinth).positions.map((position): Lying => {
     if (!isRevealed(labyrinth, position)) return { revealed: false };
     return {
       revealed: true,
@@ -30,7 +30,7 @@ export function pictureOf(labyrinth: Labyrinth): LabyrinthPicture {
       portcullis: ({ number }) => stateOf(labyrinth, edgeOf(position, number)),
     };
   });
-  return { long: labyrinth.plan.long, rooms };
+  return { long: planUnder(labyrinth).long, rooms };
 }
 
 const lyingDrawing = (lying: Lying, g: Geometry): string =>

@@ -1,4 +1,4 @@
-import { type Fault, fault } from '../result.ts';
+import { type Fault, fail, fault, ok, type Result } from '../result.ts';
 
 /** Thrown by a reader at the first thing it cannot understand, caught by `reading`. */
 class Unreadable extends Error {
@@ -70,13 +70,11 @@ export function wordsOf(line: string, at: string): Words {
 }
 
 /** Runs a reader; what it cannot read comes back as a fault. */
-export function reading<T>(
-  read: () => T,
-): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: Fault[] } {
+export function reading<T>(read: () => T): Result<T> {
   try {
-    return { ok: true, value: read() };
+    return ok(read());
   } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, faults: [error.fault] };
+    if (error instanceof Unreadable) return fail(error.fault);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { num } from '@oubliette/art';
-import { type CellId, cellAt, type EdgeId, stateOf } from '@oubliette/dungeon-twister';
+import { type CellId, cellAt, type EdgeId, planUnder, stateOf } from '@oubliette/dungeon-twister';
 import {
   boardFrame,
   frameWidth,
@@ -72,7 +72,7 @@ export function Board(props: BoardProps) {
       event.clientX - box.left - margin(),
       event.clientY - box.top - margin(),
     );
-    return place && cellAt(session.table().labyrinth.plan, place.x, place.y);
+    return place && cellAt(planUnder(session.table().labyrinth), place.x, place.y);
   };
 
   function click(event: MouseEvent): void {
@@ -115,7 +115,7 @@ export function Board(props: BoardProps) {
     >
       <g innerHTML={ground()} />
       <g>
-        <For each={session.table().labyrinth.plan.positions}>
+        <For each={planUnder(session.table().labyrinth).positions}>
           {position => (
             <RoomSlab
               labyrinth={session.table().labyrinth}

@@ -1,8 +1,8 @@
+import { ROOM_SETS } from '@oubliette/dungeon-twister';
 import { createSignal, For } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { Keycap } from '../components/Keycap.tsx';
 import { Panel } from '../components/Panel.tsx';
-import { roomSets } from './deal.ts';
 import { text } from './messages.ts';
 import type { Session } from './session.ts';
 import './DealPanel.css';
@@ -20,7 +20,7 @@ export function DealPanel(props: { readonly session: Session; readonly told: str
     <Panel class="maze-panel maze-deal">
       <fieldset class="maze-sets">
         <legend class="unseen">{text().set}</legend>
-        <For each={roomSets}>
+        <For each={ROOM_SETS}>
           {set => (
             <label class="maze-set">
               <input

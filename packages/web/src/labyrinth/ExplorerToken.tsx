@@ -1,5 +1,5 @@
 import { gearTag, num, sideLetters, token } from '@oubliette/art';
-import { groundAt, positionAt } from '@oubliette/dungeon-twister';
+import { groundAt, planUnder, positionAt } from '@oubliette/dungeon-twister';
 import { centreOf, type Geometry, gearOf, roomCorner } from '@oubliette/dungeon-twister/drawing';
 import { createMemo } from 'solid-js';
 import { language } from '../i18n/language.ts';
@@ -18,7 +18,7 @@ const shift = ([x, y]: readonly [number, number]): string => `translate(${num(x)
 export function ExplorerToken(props: ExplorerTokenProps) {
   const cell = createMemo(() => props.session.table().standing[props.name]);
   const at = createMemo(() => centreOf(props.geometry, props.session.placeOf(cell())));
-  const position = createMemo(() => positionAt(props.session.table().labyrinth.plan, cell()));
+  const position = createMemo(() => positionAt(planUnder(props.session.table().labyrinth), cell()));
   const hub = createMemo((): readonly [number, number] => {
     const here = position();
     if (here === null) return at();

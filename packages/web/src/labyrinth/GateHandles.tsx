@@ -1,4 +1,4 @@
-import { type EdgeId, edgeOf, isRevealed, stateOf } from '@oubliette/dungeon-twister';
+import { type EdgeId, edgeOf, isRevealed, planUnder, stateOf } from '@oubliette/dungeon-twister';
 import {
   edgePlace,
   type Geometry,
@@ -28,8 +28,8 @@ export function GateHandles(props: GateHandlesProps) {
   const square = () => props.geometry.square;
   const handles = createMemo((): Handle[] => {
     const { labyrinth } = props.session.table();
-    return labyrinth.plan.positions
-      .filter(position => isRevealed(labyrinth, position))
+    return planUnder(labyrinth)
+      .positions.filter(position => isRevealed(labyrinth, position))
       .flatMap(position => {
         const quarters = labyrinth.quarters[position]! + viewQuarters(props.geometry);
         const [left, top] = roomCorner(props.geometry, position);

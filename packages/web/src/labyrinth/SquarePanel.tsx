@@ -1,5 +1,5 @@
 import { sideLetters } from '@oubliette/art';
-import type { Arrow, Ground } from '@oubliette/dungeon-twister';
+import { type Arrow, type Ground, planUnder } from '@oubliette/dungeon-twister';
 import type { Geometry } from '@oubliette/dungeon-twister/drawing';
 import { viewQuarters } from '@oubliette/dungeon-twister/drawing';
 import { Index, Show } from 'solid-js';
@@ -43,7 +43,7 @@ const groundRules: Readonly<Record<Ground, string>> = {
 export function SquarePanel(props: SquarePanelProps) {
   const { session } = props;
   const view = () => viewQuarters(props.geometry);
-  const plan = () => session.table().labyrinth.plan;
+  const plan = () => planUnder(session.table().labyrinth);
   const words = () => squareWords(text(), session.shown(), plan(), view());
   const arrow = () => {
     const { position, room } = session.shown();

@@ -1,4 +1,4 @@
-import { type CellId, cellAt } from '@oubliette/dungeon-twister';
+import { type CellId, cellAt, planUnder } from '@oubliette/dungeon-twister';
 import type { Geometry } from '@oubliette/dungeon-twister/drawing';
 import { centreOf, viewQuarters } from '@oubliette/dungeon-twister/drawing';
 import { createMemo, For } from 'solid-js';
@@ -14,7 +14,7 @@ interface SquaresProps {
 
 /** The squares as keyboard and screen readers meet them: a grid of spoken names. */
 export function Squares(props: SquaresProps) {
-  const plan = () => props.session.table().labyrinth.plan;
+  const plan = () => planUnder(props.session.table().labyrinth);
   const rows = createMemo((): CellId[][] => {
     const { columns, rows: count } = plan();
     const [down, across] = props.geometry.portrait ? [columns, count] : [count, columns];
@@ -46,7 +46,7 @@ function SquareCell(props: SquaresProps & { readonly cell: CellId }) {
   const name = () => {
     const table = props.session.table();
     const facts = squareFacts(table, props.cell);
-    return spokenName(text(), facts, table.labyrinth.plan, viewQuarters(props.geometry));
+    return spokenName(text(), facts, planUnder(table.labyrinth), viewQuarters(props.geometry));
   };
   const focused = createMemo(() => props.session.focus() === props.cell);
   return (

@@ -1,4 +1,12 @@
-import { type CellId, cellAt, edgeOf, type Position } from '@oubliette/dungeon-twister';
+import {
+  type CellId,
+  cellAt,
+  edgeOf,
+  groundAt,
+  type Position,
+  planUnder,
+  signOf,
+} from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
 import { carriedAlong, changesBetween } from './changes.ts';
 import { layOut } from './deal.ts';
@@ -6,7 +14,8 @@ import { afterDeed, firstTable, type Table } from './table.ts';
 
 const table = firstTable(layOut({ set: 'prison', seed: 'changes' }));
 const r0 = 0 as Position;
-const at = ({ labyrinth }: Table, x: number, y: number): CellId => cellAt(labyrinth.plan, x, y)!;
+const at = ({ labyrinth }: Table, x: number, y: number): CellId =>
+  cellAt(planUnder(labyrinth), x, y)!;
 
 describe('what changed', () => {
   it('is nothing between a table and itself', () => {
@@ -22,7 +31,7 @@ describe('what changed', () => {
   it('DT-ROT-03: is no move of somebody whom the room carried along', () => {
     const free = [1, 2, 3, 4, 5]
       .flatMap(x => [0, 1, 2, 3, 4].map(y => at(table, x, y)))
-      .find(cell => table.labyrinth.ground[cell] === 0)!;
+      .find(cell => groundAt(table.labyrinth, cell) === 'floor')!;
     const standing = afterDeed(table, { kind: 'put', explorer: 'naga', cell: free });
     expect(changesBetween(table, standing)).toMatchObject([{ kind: 'moved', explorer: 'naga' }]);
     const turned = afterDeed(standing, { kind: 'turn', position: r0, arrow: 'counter-clockwise' });
@@ -30,7 +39,7 @@ describe('what changed', () => {
   });
 
   it('DT-ROT-04: carries a square along with its room, and no other', () => {
-    const { plan } = table.labyrinth;
+    const plan = planUnder(table.labyrinth);
     const quarter = [{ kind: 'turned', position: r0, quarters: 1 }] as const;
     const half = [{ kind: 'turned', position: r0, quarters: 2 }] as const;
     expect(carriedAlong(plan, quarter, at(table, 1, 0))).toBe(at(table, 5, 0));
@@ -39,8 +48,8 @@ describe('what changed', () => {
   });
 
   it('is a portcullis with its state before and after', () => {
-    const edge = [...table.labyrinth.edges.keys()].find(
-      number => number < 60 && table.labyrinth.edges[number] === 2,
+    const edge = Array.from({ length: 60 }, (_, number) => number).find(
+      number => signOf(table.labyrinth, edgeOf(r0, number)) === 'P',
     )!;
     const opened = afterDeed(table, { kind: 'work', edge: edgeOf(r0, edge), state: 'open' });
     expect(changesBetween(table, opened)).toEqual([

@@ -1,5 +1,6 @@
 import {
   type CellId,
+  changedEdges,
   type EdgeId,
   type EdgeState,
   followTurn,
@@ -7,6 +8,7 @@ import {
   type Labyrinth,
   type Plan,
   type Position,
+  planUnder,
   stateOf,
 } from '@oubliette/dungeon-twister';
 import { type ExplorerName, explorerNames } from './explorers.ts';
@@ -42,7 +44,7 @@ function turnBetween(before: Labyrinth, after: Labyrinth, position: Position): 0
 }
 
 function roomChanges(before: Labyrinth, after: Labyrinth): Change[] {
-  return after.plan.positions.flatMap((position): Change[] => {
+  return planUnder(after).positions.flatMap((position): Change[] => {
     const [was, is] = [isRevealed(before, position), isRevealed(after, position)];
     if (was !== is) return [{ kind: is ? 'revealed' : 'hidden', position }];
     const quarters = turnBetween(before, after, position);
@@ -51,17 +53,17 @@ function roomChanges(before: Labyrinth, after: Labyrinth): Change[] {
 }
 
 function edgeChanges(before: Labyrinth, after: Labyrinth): Change[] {
-  return [...after.edges.keys()]
-    .filter(edge => after.edges[edge] !== before.edges[edge])
-    .map(number => {
-      const edge = number as EdgeId;
-      return { kind: 'worked', edge, from: stateOf(before, edge), to: stateOf(after, edge) };
-    });
+  return changedEdges(before, after).map(edge => ({
+    kind: 'worked',
+    edge,
+    from: stateOf(before, edge),
+    to: stateOf(after, edge),
+  }));
 }
 
 /** Explorers whose new square no turning room accounts for. */
 function moves(before: Table, after: Table, rooms: readonly Change[]): Change[] {
-  const { plan } = after.labyrinth;
+  const plan = planUnder(after.labyrinth);
   return explorerNames
     .filter(name => carriedAlong(plan, rooms, before.standing[name]) !== after.standing[name])
     .map(explorer => ({

@@ -1,14 +1,5 @@
-import {
-  BASE_ROOMS,
-  dealLabyrinth,
-  type Labyrinth,
-  PRISON_ROOMS,
-  type Room,
-} from '@oubliette/dungeon-twister';
-import { type Random, seededRandom, shuffle } from '@oubliette/kernel';
-
-export const roomSets = ['prison', 'base', 'mixed'] as const;
-export type RoomSet = (typeof roomSets)[number];
+import { dealSet, type Labyrinth, ROOM_SETS, type RoomSet } from '@oubliette/dungeon-twister';
+import { seededRandom } from '@oubliette/kernel';
 
 /** A labyrinth as its link names it: the same deal always lays the same rooms. */
 export interface Deal {
@@ -17,12 +8,12 @@ export interface Deal {
 }
 
 const longestSeed = 40;
-const pairsInMaze = 4;
+const mazeLength = 4;
 
 export function readDeal(query: URLSearchParams): Deal | null {
   const seed = tidySeed(query.get('seed') ?? '');
   if (!seed) return null;
-  const set = roomSets.find(name => name === query.get('set')) ?? 'prison';
+  const set = ROOM_SETS.find(name => name === query.get('set')) ?? 'prison';
   return { set, seed };
 }
 
@@ -41,15 +32,5 @@ export function seedFrom(bytes: Uint8Array): string {
 }
 
 export function layOut({ set, seed }: Deal): Labyrinth {
-  const random = seededRandom(`${set} ${seed}`);
-  return dealLabyrinth(roomsOf(set, random), n => random.below('maze', n));
-}
-
-function roomsOf(set: RoomSet, random: Random): readonly Room[] {
-  if (set === 'prison') return PRISON_ROOMS;
-  if (set === 'base') return BASE_ROOMS;
-  const all = [...PRISON_ROOMS, ...BASE_ROOMS];
-  const numbers = shuffle(random, 'pairs', [...new Set(all.map(room => room.number))]);
-  const dealt = new Set(numbers.slice(0, pairsInMaze));
-  return all.filter(room => dealt.has(room.number));
+  return dealSet(set, mazeLength, seededRandom(seed));
 }

@@ -1,5 +1,5 @@
 /** Where the panels lie: below the board, beside it, or in a sheet under a board that is turned. */
-export type Arrangement = 'below' | 'beside' | 'sheet';
+type Arrangement = 'below' | 'beside' | 'sheet';
 
 export interface Layout {
   readonly arrangement: Arrangement;

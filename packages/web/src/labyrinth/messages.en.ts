@@ -1,6 +1,5 @@
-import type { Arrow, EdgeSign, EdgeState, Gaze, Ground } from '@oubliette/dungeon-twister';
+import type { Arrow, EdgeSign, EdgeState, Gaze, Ground, RoomSet } from '@oubliette/dungeon-twister';
 import { plural } from '../i18n/plural.ts';
-import type { RoomSet } from './deal.ts';
 import type { ExplorerName } from './explorers.ts';
 import type { KeyName } from './keys.ts';
 import type { RefusalRule } from './table.ts';

@@ -1,5 +1,5 @@
 import { placed } from '@oubliette/art';
-import { type CellId, type Position, ROOM_SQUARES } from '@oubliette/dungeon-twister';
+import { type CellId, type Position, planUnder, ROOM_SQUARES } from '@oubliette/dungeon-twister';
 import {
   centreOf,
   type Geometry,
@@ -62,7 +62,7 @@ const find = ({ svg }: Stage, selector: string): SVGElement[] => [
 
 function turn(stage: Stage, position: Position, quarters: number): Animation[] {
   const timing = { duration: turnTime };
-  const { plan } = stage.table.labyrinth;
+  const plan = planUnder(stage.table.labyrinth);
   const along = explorerNames.filter(
     name => plan.positionOf[stage.table.standing[name]] === position,
   );
@@ -187,7 +187,7 @@ function alteredCells({ table }: Stage, change: Change): readonly CellId[] {
   if (change.kind === 'worked') return [];
   if (change.kind === 'moved') return [change.to];
   const first = change.position * ROOM_SQUARES;
-  const cells = table.labyrinth.plan.cellOf.subarray(first, first + ROOM_SQUARES);
+  const cells = planUnder(table.labyrinth).cellOf.subarray(first, first + ROOM_SQUARES);
   return Array.from(cells, cell => cell as CellId);
 }
 

@@ -3,6 +3,7 @@ import {
   cellAt,
   createLabyrinth,
   planOf,
+  planUnder,
   type RoomId,
   roomById,
 } from '@oubliette/dungeon-twister';
@@ -17,7 +18,7 @@ const table = firstTable(
     ids.map(id => ({ room: roomById(id as RoomId)!, quarters: 0 })),
   ),
 );
-const at = (x: number, y: number): CellId => cellAt(table.labyrinth.plan, x, y)!;
+const at = (x: number, y: number): CellId => cellAt(planUnder(table.labyrinth), x, y)!;
 const sorts = (x: number, y: number) => offersAt(table, at(x, y), null).map(({ sort }) => sort);
 
 describe('what a square offers', () => {

@@ -5,6 +5,7 @@ import {
   type EdgeState,
   groundAt,
   isRevealed,
+  planUnder,
   positionAt,
   type RoomId,
   twinsOf,
@@ -36,7 +37,7 @@ export interface Offer {
   readonly side?: number;
 }
 
-export const against = (arrow: Arrow): Arrow =>
+const against = (arrow: Arrow): Arrow =>
   arrow === 'clockwise' ? 'counter-clockwise' : 'clockwise';
 
 export function offersAt(table: Table, cell: CellId, held: ExplorerName | null): Offer[] {
@@ -54,7 +55,7 @@ export function offersAt(table: Table, cell: CellId, held: ExplorerName | null):
   const pickUp: Offer[] = there
     ? [{ sort: 'pick-up', deed: { kind: 'pick-up', explorer: there }, refusal: null, main: true }]
     : [];
-  const position = positionAt(labyrinth.plan, cell);
+  const position = positionAt(planUnder(labyrinth), cell);
   if (position !== null && !isRevealed(labyrinth, position)) {
     return [...pickUp, deed('reveal', { kind: 'reveal', position })];
   }

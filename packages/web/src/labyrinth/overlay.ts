@@ -8,6 +8,7 @@ import {
   groundAt,
   ON_FOOT,
   type Plan,
+  planUnder,
   positionAt,
   type Reach,
   SLIT,
@@ -50,7 +51,7 @@ const middle = ({ geometry, placeOf }: Overlay, cell: CellId): Point =>
 function reachOf({ table }: Overlay, explorer: ExplorerName): Reach {
   const { movement, gait } = explorers[explorer];
   const { labyrinth, standing } = table;
-  const { plan } = labyrinth;
+  const plan = planUnder(labyrinth);
   const reach = createReach(plan);
   return findReach(reach, labyrinth, standing[explorer], 2 * movement, gait, foreignLine(plan));
 }
@@ -63,13 +64,13 @@ function foreignLine(plan: Plan): Uint8Array {
 }
 
 function reachOnFoot({ table }: Overlay, from: CellId, steps: number): Reach {
-  return findReach(createReach(table.labyrinth.plan), table.labyrinth, from, steps, ON_FOOT);
+  return findReach(createReach(planUnder(table.labyrinth)), table.labyrinth, from, steps, ON_FOOT);
 }
 
 /** Marks every square where a move may end; those beyond `near` steps are marked as far. */
 function reachMarks(overlay: Overlay, reach: Reach, near: number): string {
   const { labyrinth, standing } = overlay.table;
-  const taken = charactersOf(standing, labyrinth.plan);
+  const taken = charactersOf(standing, planUnder(labyrinth));
   const { square } = overlay.geometry;
   return [...reach.found.subarray(1, reach.count)]
     .map(cell => cell as CellId)
@@ -91,7 +92,7 @@ function wayMarks(overlay: Overlay, reach: Reach, from: CellId, to: CellId): str
   const cells = [from, ...way];
   const slits = way.map((cell, index) => {
     const before = cells[index]!;
-    const direction = directionTo(labyrinth.plan, before, cell)!;
+    const direction = directionTo(planUnder(labyrinth), before, cell)!;
     if (!(barsAt(labyrinth, before, direction) & SLIT)) return '';
     const [ax, ay] = middle(overlay, before);
     const [bx, by] = middle(overlay, cell);
@@ -111,7 +112,7 @@ function gearSigns(overlay: Overlay, cells: readonly CellId[]): string {
   return cells
     .filter(cell => groundAt(labyrinth, cell) === 'gear')
     .map(cell => {
-      const room = labyrinth.rooms[positionAt(labyrinth.plan, cell)!]!;
+      const room = labyrinth.rooms[positionAt(planUnder(labyrinth), cell)!]!;
       const { square } = overlay.geometry;
       const hub = `<circle r="${num(square * 0.25)}" fill="${palette.black}"/>`;
       return placed(...middle(overlay, cell), hub + gearSign(gearOf(room), square));

@@ -4,21 +4,15 @@ import {
   type Direction,
   groundAt,
   neighbour,
+  planUnder,
   ROOM_SQUARES,
+  type RoomSet,
   rowOf,
 } from '@oubliette/dungeon-twister';
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { address, amendAddress } from '../router/address.ts';
 import { type Change, carriedAlong, changesBetween } from './changes.ts';
-import {
-  type Deal,
-  dealQuery,
-  layOut,
-  type RoomSet,
-  readDeal,
-  seedFrom,
-  tidySeed,
-} from './deal.ts';
+import { type Deal, dealQuery, layOut, readDeal, seedFrom, tidySeed } from './deal.ts';
 import type { ExplorerName } from './explorers.ts';
 import { advance, begin, type History, redo, reset, undo } from './history.ts';
 import { type Offer, offersAt } from './offers.ts';
@@ -38,10 +32,10 @@ const freshSeed = (): string => seedFrom(crypto.getRandomValues(new Uint8Array(6
 
 /** A gear to begin with: what it does is seen at once. On a turned board it must lie near the top. */
 function firstGear({ labyrinth }: Table, turned: boolean): CellId {
-  const [line] = labyrinth.plan.lines;
+  const [line] = planUnder(labyrinth).lines;
   const position = turned ? line.positions[1]! : line.positions[0]!;
   const first = position * ROOM_SQUARES;
-  const cells = labyrinth.plan.cellOf.subarray(first, first + ROOM_SQUARES);
+  const cells = planUnder(labyrinth).cellOf.subarray(first, first + ROOM_SQUARES);
   return cells.find(cell => groundAt(labyrinth, cell as CellId) === 'gear') as CellId;
 }
 
@@ -87,7 +81,7 @@ export function createSession(turned: () => boolean) {
     setRefusal(null);
     if (seen.length === 0) return;
     setHistory(next);
-    setFocus(carriedAlong(table().labyrinth.plan, seen, focus()));
+    setFocus(carriedAlong(planUnder(table().labyrinth), seen, focus()));
     setChanges(seen);
   }
 
@@ -120,7 +114,7 @@ export function createSession(turned: () => boolean) {
   const boardSide = (side: number): Direction => ((side - (turned() ? 1 : 0)) & 3) as Direction;
 
   function step(side: number): void {
-    const { plan } = table().labyrinth;
+    const plan = planUnder(table().labyrinth);
     const next = neighbour(plan, focus(), boardSide(side));
     setHover(null);
     if (next !== null) setFocus(next);
@@ -164,7 +158,7 @@ export function createSession(turned: () => boolean) {
     chooseSet: (set: RoomSet) => dealAgain({ set, seed: deal().seed }),
     chooseSeed: (seed: string) => dealAgain({ seed }),
     placeOf: (cell: CellId) => {
-      const { plan } = table().labyrinth;
+      const plan = planUnder(table().labyrinth);
       return { x: columnOf(plan, cell), y: rowOf(plan, cell) };
     },
   };

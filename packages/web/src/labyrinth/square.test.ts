@@ -1,4 +1,11 @@
-import { cellAt, createLabyrinth, planOf, type RoomId, roomById } from '@oubliette/dungeon-twister';
+import {
+  cellAt,
+  createLabyrinth,
+  planOf,
+  planUnder,
+  type RoomId,
+  roomById,
+} from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
 import { en } from './messages.en.ts';
 import { ru } from './messages.ru.ts';
@@ -12,7 +19,7 @@ const dealt = createLabyrinth(
   ids.map(id => ({ room: roomById(id as RoomId)!, quarters: 0 })),
 );
 const table = afterDeed(firstTable(dealt), { kind: 'reveal-all' });
-const { plan } = table.labyrinth;
+const plan = planUnder(table.labyrinth);
 const view = (x: number, y: number) => squareView(table, cellAt(plan, x, y)!);
 const [up, right, down, left] = [0, 1, 2, 3];
 

@@ -16,6 +16,7 @@ import {
   nearEdge,
   neighbour,
   type Position,
+  planUnder,
   positionAt,
   positionOfEdge,
   type RoomId,
@@ -27,7 +28,7 @@ import { charactersOf, type ExplorerName, explorerOn } from './explorers.ts';
 import type { Table } from './table.ts';
 
 /** One room's part of an edge. */
-export interface Part {
+interface Part {
   readonly edge: EdgeId;
   readonly room: RoomId;
   readonly sign: EdgeSign;
@@ -63,7 +64,7 @@ export interface SquareView extends SquareFacts {
 }
 
 export function squareFacts({ labyrinth, standing }: Table, cell: CellId): SquareFacts {
-  const { plan } = labyrinth;
+  const plan = planUnder(labyrinth);
   const position = positionAt(plan, cell);
   const revealed = position !== null && isRevealed(labyrinth, position);
   const line = lineAt(plan, cell);
@@ -81,7 +82,7 @@ export function squareView(table: Table, cell: CellId): SquareView {
   const { labyrinth, standing } = table;
   const facts = squareFacts(table, cell);
   if (facts.ground === 'unrevealed') return { ...facts, sides: [] };
-  const characters = charactersOf(standing, labyrinth.plan);
+  const characters = charactersOf(standing, planUnder(labyrinth));
   return {
     ...facts,
     sides: DIRECTIONS.map(direction => sideView(labyrinth, cell, direction, characters)),
@@ -99,7 +100,7 @@ function sideView(
   const edges = [...new Set([near, far])].filter(edge => edge !== null);
   return {
     direction,
-    next: neighbour(labyrinth.plan, cell, direction),
+    next: neighbour(planUnder(labyrinth), cell, direction),
     parts: edges
       .filter(edge => isRevealed(labyrinth, positionOfEdge(edge)))
       .map(edge => partOf(labyrinth, edge)),

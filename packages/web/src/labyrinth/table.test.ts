@@ -8,6 +8,7 @@ import {
   type Labyrinth,
   type Position,
   planOf,
+  planUnder,
   type RoomId,
   roomById,
   stateOf,
@@ -23,14 +24,15 @@ function prison(): Labyrinth {
   return createLabyrinth(planOf(4), rooms);
 }
 
-const at = (table: Table, x: number, y: number): CellId => cellAt(table.labyrinth.plan, x, y)!;
+const at = (table: Table, x: number, y: number): CellId =>
+  cellAt(planUnder(table.labyrinth), x, y)!;
 const r0 = 0 as Position;
 const r1 = 1 as Position;
 
 describe('the first table', () => {
   it('shows the rooms at the lines and hides the others', () => {
     const { labyrinth } = firstTable(prison());
-    const open = labyrinth.plan.positions.map(position => isRevealed(labyrinth, position));
+    const open = planUnder(labyrinth).positions.map(position => isRevealed(labyrinth, position));
     expect(open).toEqual([true, false, false, true, true, false, false, true]);
   });
 

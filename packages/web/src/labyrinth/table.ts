@@ -1,7 +1,7 @@
 import {
   type Arrow,
+  altered,
   type CellId,
-  cloneLabyrinth,
   type EdgeId,
   type EdgeState,
   followTurn,
@@ -9,6 +9,7 @@ import {
   isRevealed,
   type Labyrinth,
   type Position,
+  planUnder,
   revealRoom,
   setEdge,
   stateOf,
@@ -47,11 +48,12 @@ export type RefusalRule =
 
 /** The rooms at the starting lines lie open at first: there is something to see and to reveal. */
 export function firstTable(dealt: Labyrinth): Table {
-  const labyrinth = cloneLabyrinth(dealt);
-  for (const { positions } of labyrinth.plan.lines) {
-    for (const position of positions) revealRoom(labyrinth, position);
-  }
-  return { labyrinth, standing: firstStanding(labyrinth.plan) };
+  const labyrinth = altered(dealt, copy => {
+    for (const { positions } of planUnder(copy).lines) {
+      for (const position of positions) revealRoom(copy, position);
+    }
+  });
+  return { labyrinth, standing: firstStanding(planUnder(labyrinth)) };
 }
 
 export function refusalOf({ labyrinth, standing }: Table, deed: Deed): RefusalRule | null {
@@ -64,7 +66,7 @@ export function refusalOf({ labyrinth, standing }: Table, deed: Deed): RefusalRu
       const ground = groundAt(labyrinth, deed.cell);
       if (ground === 'unrevealed') return 'DT-BOARD-07';
       if (ground === 'pit') return 'DT-PIT-01';
-      if (isForeignLine(labyrinth.plan, deed.cell)) return 'DT-LINE-02';
+      if (isForeignLine(planUnder(labyrinth), deed.cell)) return 'DT-LINE-02';
       const there = explorerOn(standing, deed.cell);
       return there && there !== deed.explorer ? 'DT-MOVE-05' : null;
     }
@@ -74,30 +76,33 @@ export function refusalOf({ labyrinth, standing }: Table, deed: Deed): RefusalRu
 }
 
 export function afterDeed(table: Table, deed: Deed): Table {
-  const labyrinth = cloneLabyrinth(table.labyrinth);
-  const { standing } = table;
+  const { labyrinth, standing } = table;
+  const after = (change: (copy: Labyrinth) => void) => altered(labyrinth, change);
   switch (deed.kind) {
     case 'reveal':
-      revealRoom(labyrinth, deed.position);
-      return { labyrinth, standing };
+      return { labyrinth: after(copy => revealRoom(copy, deed.position)), standing };
     case 'reveal-all':
-      for (const position of labyrinth.plan.positions) revealRoom(labyrinth, position);
-      return { labyrinth, standing };
+      return { labyrinth: after(revealAll), standing };
     case 'turn':
-      turnRoom(labyrinth, deed.position, deed.arrow);
-      return { labyrinth, standing: turnedAlong(table, deed.position, deed.arrow) };
+      return {
+        labyrinth: after(copy => turnRoom(copy, deed.position, deed.arrow)),
+        standing: turnedAlong(table, deed.position, deed.arrow),
+      };
     case 'work':
-      setEdge(labyrinth, deed.edge, deed.state);
-      return { labyrinth, standing };
+      return { labyrinth: after(copy => setEdge(copy, deed.edge, deed.state)), standing };
     case 'put':
       return { labyrinth, standing: { ...standing, [deed.explorer]: deed.cell } };
   }
 }
 
+function revealAll(labyrinth: Labyrinth): void {
+  for (const position of planUnder(labyrinth).positions) revealRoom(labyrinth, position);
+}
+
 /** Where everybody stands after a room has turned with all that is in it (DT-ROT-03). */
 function turnedAlong({ labyrinth, standing }: Table, position: Position, arrow: Arrow): Standing {
   const places = explorerNames.map(
-    name => [name, followTurn(labyrinth.plan, position, arrow, standing[name])] as const,
+    name => [name, followTurn(planUnder(labyrinth), position, arrow, standing[name])] as const,
   );
   return Object.fromEntries(places) as Standing;
 }

@@ -2,6 +2,7 @@ import {
   type Direction,
   type Labyrinth,
   type Plan,
+  planUnder,
   rowOf,
   turnedSquare,
 } from '@oubliette/dungeon-twister';
@@ -17,7 +18,7 @@ type Texts = typeof en;
 export type View = 0 | 1;
 
 /** A direction of the board in words of the screen. */
-export const sideWord = (texts: Texts, direction: Direction | number, view: View): string =>
+const sideWord = (texts: Texts, direction: Direction | number, view: View): string =>
   texts.directions[(direction + view) & 3]!;
 
 /** The title of a square and what follows it: `Room 37L`, `row 3, column 2, gear`. */
@@ -109,7 +110,7 @@ function sentence({ told, ...texts }: Texts, change: Change, after: Table, view:
       return told.worked[change.to];
     case 'moved': {
       const bare = { ...squareFacts(after, change.to), explorer: null };
-      const place = spokenName({ told, ...texts }, bare, labyrinth.plan, view);
+      const place = spokenName({ told, ...texts }, bare, planUnder(labyrinth), view);
       return told.moved(texts.explorers[change.explorer], place);
     }
   }

@@ -7,7 +7,7 @@ import './SearchBox.css';
 export const query = (): string => address().query.get('q') ?? '';
 
 /** The words looked for are part of the address, so that the way back from a result leads to the others. */
-export const lookFor = (words: string): void =>
+const lookFor = (words: string): void =>
   amendAddress({ query: new URLSearchParams(words === '' ? '' : { q: words }) });
 
 const results = (): HTMLAnchorElement[] => [

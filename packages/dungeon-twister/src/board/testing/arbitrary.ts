@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { DIRECTIONS, type Direction } from '../direction.ts';
 import { type EdgeState, nearEdge, signOf } from '../edge.ts';
-import type { Labyrinth } from '../labyrinth.ts';
+import { type Labyrinth, planUnder } from '../labyrinth.ts';
 import { createLabyrinth } from '../lay.ts';
 import { planOf } from '../make-plan.ts';
 import { type CellId, columnOf, type Position, rowOf } from '../plan.ts';
@@ -116,7 +116,7 @@ export function applyChange({ labyrinth, plain }: Pair, change: Change): void {
     const printed = signOf(labyrinth, edge);
     if (!canBe(printed, change.state)) return;
     setEdge(labyrinth, edge, change.state);
-    const { plan } = labyrinth;
+    const plan = planUnder(labyrinth);
     const [x, y] = [columnOf(plan, cell), rowOf(plan, cell)];
     plainSet(plain, x, y, change.direction, change.state, printed);
   }

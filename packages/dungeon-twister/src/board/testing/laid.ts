@@ -1,15 +1,16 @@
 /** Positions for tests, in the words of the ledger. */
+
+import type { Result } from '@oubliette/kernel';
 import { roomById } from '../../content/rooms.ts';
 import type { Direction } from '../direction.ts';
 import { type EdgeId, type EdgeState, nearEdge } from '../edge.ts';
-import type { Labyrinth } from '../labyrinth.ts';
+import { type Labyrinth, planUnder } from '../labyrinth.ts';
 import { createLabyrinth } from '../lay.ts';
 import { planOf } from '../make-plan.ts';
 import { parseLyingRoom, parseSquare } from '../notation.ts';
 import { drawnRoom } from '../parse-room.ts';
 import { type CellId, directionTo } from '../plan.ts';
 import { setEdge } from '../portcullis.ts';
-import type { Result } from '../result.ts';
 import { revealRoom } from '../reveal.ts';
 import type { Room } from '../room.ts';
 
@@ -19,7 +20,7 @@ export function sketch(id: string, picture: string, number = 90): Room {
 }
 
 /** Nothing but floor and a gear in the corner. */
-export const hall = sketch(
+const hall = sketch(
   'hall',
   `
 +   +   +   +   +   +
@@ -37,7 +38,7 @@ export const hall = sketch(
 );
 
 /** A hall with a portcullis in the middle of its right border. */
-export const gate = sketch(
+const gate = sketch(
   'gate',
   `
 +   +   +   +   +   +
@@ -65,7 +66,7 @@ export function laid(text: string, ...sketches: Room[]): Labyrinth {
     [hall, gate, ...sketches].find(room => room.id === id) ?? roomById(id);
   const rooms = names.map(name => sure(parseLyingRoom(name.replace('?', ''), find)));
   const labyrinth = createLabyrinth(planOf(bands[0]!.length, bands.length), rooms);
-  for (const position of labyrinth.plan.positions) {
+  for (const position of planUnder(labyrinth).positions) {
     if (!names[position]!.endsWith('?')) revealRoom(labyrinth, position);
   }
   return labyrinth;
@@ -77,7 +78,7 @@ export function at(labyrinth: Labyrinth, square: string): CellId {
 }
 
 export function towards(labyrinth: Labyrinth, from: string, to: string): Direction {
-  const direction = directionTo(labyrinth.plan, at(labyrinth, from), at(labyrinth, to));
+  const direction = directionTo(planUnder(labyrinth), at(labyrinth, from), at(labyrinth, to));
   if (direction === null) throw new Error(`${from} and ${to} share no side.`);
   return direction;
 }
@@ -93,7 +94,7 @@ export function set(labyrinth: Labyrinth, from: string, to: string, state: EdgeS
 
 /** A bitmap of the squares on which characters are. */
 export function standingOn(labyrinth: Labyrinth, ...squares: string[]): Uint8Array {
-  const characters = new Uint8Array(labyrinth.plan.cells);
+  const characters = new Uint8Array(planUnder(labyrinth).cells);
   for (const square of squares) characters[at(labyrinth, square)] = 1;
   return characters;
 }

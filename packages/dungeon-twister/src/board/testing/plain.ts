@@ -59,7 +59,7 @@ export function plainGround(plain: PlainLabyrinth, x: number, y: number): Ground
   return room.pits.includes(square) ? 'pit' : 'floor';
 }
 
-export function plainPosition({ long }: PlainLabyrinth, x: number, y: number): number | null {
+function plainPosition({ long }: PlainLabyrinth, x: number, y: number): number | null {
   if (x === 0 || x === long * 5 + 1) return null;
   return Math.floor(y / 5) * long + Math.floor((x - 1) / 5);
 }
