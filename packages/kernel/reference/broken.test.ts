@@ -96,6 +96,28 @@ const BROKEN: readonly Broken[] = [
     },
   },
   {
+    fault: 'Math.random in the set-up',
+    caughtBy: 'determinism',
+    change: {
+      setup(options, random) {
+        const state = lantern.setup(options, random);
+        state.turn = Math.random() < 0.5 ? 0 : 1;
+        return state;
+      },
+    },
+  },
+  {
+    fault: 'a clock',
+    caughtBy: 'determinism',
+    change: {
+      apply(state, seat, action, random) {
+        const events = lantern.apply(state, seat, action, random);
+        if (Date.now() < 0) state.scores[0] = 0;
+        return events;
+      },
+    },
+  },
+  {
     fault: 'an event sent to the wrong seat',
     caughtBy: 'secret events',
     change: {

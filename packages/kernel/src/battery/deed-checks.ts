@@ -2,6 +2,7 @@ import { fingerprint } from '../fingerprint.ts';
 import { type Shape, TABLE } from '../game.ts';
 import { encode, NotPlain, plainText } from '../plain.ts';
 import { seededRandom } from '../random/seeded.ts';
+import { ambientAskedBy } from './ambient.ts';
 import type { Check, Deed } from './trial.ts';
 
 type DeedCheck = Check<Deed<Shape>>;
@@ -31,6 +32,8 @@ const executorAgrees: DeedCheck = {
 const determinism: DeedCheck = {
   name: 'determinism',
   run(deed) {
+    const asked = ambientAskedBy(() => attempt(deed));
+    if (asked.length > 0) return `the action asks ${asked.join(' and ')}`;
     const one = attempt(deed);
     const other = attempt(deed);
     try {

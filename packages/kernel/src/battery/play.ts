@@ -6,6 +6,7 @@ import { digest } from '../plain.ts';
 import { fastRandom } from '../random/fast.ts';
 import { pick } from '../random/random.ts';
 import { faultLines } from '../result.ts';
+import { ambientAskedBy } from './ambient.ts';
 import { DEED_CHECKS } from './deed-checks.ts';
 import { POSITION_CHECKS } from './position-checks.ts';
 import { SECRECY_CHECKS, SECRECY_DEED_CHECKS } from './secrecy-checks.ts';
@@ -48,7 +49,10 @@ export function playTrial(subject: GameOnTrial, plan: TrialPlan): TrialReport {
 function begin({ game }: GameOnTrial, { mode, seed }: TrialPlan): Match<Shape> {
   const options = game.parseOptions(game.modes[mode]);
   if (!options.ok) throw new Error(`mode ${mode}: ${faultLines(options.faults)}`);
-  return startMatch(game, options.value, seed);
+  const start = () => startMatch(game, options.value, seed);
+  const asked = ambientAskedBy(start);
+  if (asked.length > 0) throw new NotPassed('determinism', `set-up asks ${asked.join(' and ')}`);
+  return start();
 }
 
 function playOn(subject: GameOnTrial, match: Match<Shape>, plan: TrialPlan): void {
