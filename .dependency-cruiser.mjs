@@ -33,6 +33,10 @@ export default {
       from: { path: '^packages/(dungeon-twister|claustrophobia)/src/(?!drawing/)' },
       to: { path: '^packages/art/|^packages/[^/]+/src/drawing/' },
     },
+    only('command-line-on-kernel-and-games', '^packages/cli/', [
+      '^packages/kernel/(src|reference)/',
+      '^packages/(dungeon-twister|claustrophobia)/src/',
+    ]),
     {
       name: 'the-table-does-not-reach-into-the-command-line',
       severity: 'error',

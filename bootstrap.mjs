@@ -6,6 +6,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -103,4 +104,5 @@ const tool = tools();
 dependencies(tool);
 const child = spawn(tool.node, [path, ...args], { stdio: 'inherit', env: withNode(tool.node) });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+child.on('error', error => stop(`${tool.node} cannot be started: ${error.message}.`));
+child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code));

@@ -55,6 +55,7 @@ describe('bad input: one sentence, exit code 2, nothing changed', () => {
     ['new lantern --option target=99 --out @x.json', 'options.target: must be 60 or less.'],
     ['new lantern --option colour=red --out @x.json', 'options.colour: '],
     ['new lantern --seed= --out @x.json', 'Option “--seed <text>” argument “” is invalid.'],
+    ['new lantern --seed=\ud800 --out @x.json', 'Option “--seed <text>” argument “'],
     [
       'new lantern --out @match.json',
       '@match.json: This file exists already; --force overwrites it',

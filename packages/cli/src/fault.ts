@@ -1,4 +1,4 @@
-import { type Fault, fault } from '@oubliette/kernel';
+import { type Fault, fault, noSuch } from '@oubliette/kernel';
 
 /** What the command answers to the shell. */
 export const EXIT = { fine: 0, no: 1, badInput: 2, broken: 70 } as const;
@@ -34,6 +34,5 @@ export function unknownName(
   name: string,
   known: readonly string[],
 ): never {
-  const text = `There is no ${what} “${name}” here; known: ${known.join(', ')}.`;
-  return badInput(`unknown-${what}`, at, text);
+  return badInput(`unknown-${what}`, at, noSuch(what, name, known));
 }

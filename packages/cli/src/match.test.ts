@@ -125,7 +125,7 @@ describe('a match at the command line', () => {
       '3. challenged seat=white',
     ]);
     expect(run('replay', '@match.json', '--as', 'red').stdout).toContain(
-      '1. red: tuck 1\n     tucked seat=red card=1\n',
+      '1. tucked seat=red card=1\n2. drew seat=red card=3\n',
     );
     const story = json('replay', '@match.json', '--as', 'white');
     expect(story.moves[0]).toEqual({ events: [expect.not.objectContaining({ card: 1 })] });
@@ -138,6 +138,17 @@ describe('a match at the command line', () => {
       stdout: '@match.json: 2 moves replayed, every hash as saved.\n',
       stderr: '',
     });
+  });
+
+  it('tells nobody the fingerprint of what is hidden', () => {
+    const told = [
+      json('play', '@match.json', 'tuck 1'),
+      json('replay', '@match.json', '--verify'),
+      json('replay', '@match.json', '--as', 'red'),
+      json('show', '@match.json', '--as', 'red'),
+    ];
+    const [{ hash }] = JSON.parse(saved()).log;
+    expect(JSON.stringify(told)).not.toContain(hash);
   });
 
   it('shows result and seed when it is over', () => {

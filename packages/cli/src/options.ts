@@ -13,8 +13,8 @@ export function whole(min: number, max: number) {
 const LONGEST_SEED = 100;
 
 export function seedText(text: string): string {
-  if (text !== '' && text.length <= LONGEST_SEED) return text;
-  throw new InvalidArgumentError(`It must have 1 to ${LONGEST_SEED} characters.`);
+  if (text !== '' && text.length <= LONGEST_SEED && text.isWellFormed()) return text;
+  throw new InvalidArgumentError(`It must have 1 to ${LONGEST_SEED} whole characters.`);
 }
 
 /** 128 bits that nobody can foresee. */

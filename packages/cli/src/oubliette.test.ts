@@ -27,6 +27,8 @@ describe('the command line', () => {
   it.each([
     ['dance', 'Unknown command “dance”.\n'],
     ['lgal', 'Unknown command “lgal”. Did you mean legal?\n'],
+    ['dance --help', 'Unknown command “dance”.\n'],
+    ['-h dance', 'Unknown command “dance”.\n'],
     ['help dance', 'Name one of the commands that “oubliette --help” lists.\n'],
     ['games --loud', 'Unknown option “--loud”.\n'],
     ['games x', 'Too many arguments for “games”. Expected 0 arguments but got 1: x.\n'],

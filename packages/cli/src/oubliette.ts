@@ -1,5 +1,5 @@
 import { type Fault, fault } from '@oubliette/kernel';
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { CommandFault, EXIT, type Exit } from './fault.ts';
 import { printAnswer, printFault, type Terminal } from './output.ts';
 import { program } from './program.ts';
@@ -17,7 +17,7 @@ export function oubliette(args: readonly string[], terminal: Terminal): Exit {
     help => terminal.out(help),
   );
   try {
-    commands.parse(args.length === 0 ? ['--help'] : args, { from: 'user' });
+    commands.parse(args.length === 0 ? ['--help'] : helpable(args, commands), { from: 'user' });
     return exit;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.fine;
@@ -25,6 +25,14 @@ export function oubliette(args: readonly string[], terminal: Terminal): Exit {
     printFault(end.fault, forProgram, terminal);
     return end.exit;
   }
+}
+
+/** Nobody can help with a command that does not exist: then it is unknown, not explained. */
+function helpable(args: readonly string[], { commands }: Command): readonly string[] {
+  const name = args.find(arg => !arg.startsWith('-'));
+  const known = ['help', ...commands.map(command => command.name())];
+  if (name === undefined || known.includes(name)) return args;
+  return args.filter(arg => arg !== '--help' && arg !== '-h');
 }
 
 function endOf(error: unknown): { readonly fault: Fault; readonly exit: Exit } {

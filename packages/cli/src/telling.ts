@@ -3,7 +3,7 @@ import { listed } from './words.ts';
 
 /** `drew seat=red card=3`: an event in the words of a vector's `told`. */
 export function eventText(event: GameEvent): string {
-  const { kind, to: _to, reveals: _reveals, ...fields } = event;
+  const { kind, to: _to, reveals: _reveals, stands: _stands, ...fields } = event;
   const words = Object.entries(fields).map(([key, value]) => {
     const json = encode(value);
     return `${key}=${typeof json === 'string' ? json : JSON.stringify(json)}`;

@@ -26,6 +26,7 @@ export const lantern: Game<Lantern> = {
   rules: { version: 1, ids: new Set(Object.keys(RULES)), noTakeBack: 'REF-UNDO-01' },
   content: `${VALUES}${COPIES}`,
   purposes: { setup: { from: 0 }, dice: { from: 1 } },
+  events: ['drew', 'tucked', 'burnt', 'challenged', 'chose', 'duelled', 'passed', 'ended'],
   modes: { plain: {}, short: { target: 8, dealt: 2 }, long: { target: 60, dealt: 6 } },
   notation,
   parseOptions,

@@ -124,17 +124,25 @@ function sealedOf(words: Words, state: LanternState): Sealed<LanternSeat, number
     const known = SEATS.find(name => name === seat);
     const held = known !== undefined && state.hands[slot(seatIndex(known), Number(card))];
     if (!held) return words.refuse(`“${seat}=${card}” is no card of a hand.`);
+    if (sealed[known] !== undefined) return words.refuse(`${known} answers twice.`);
     sealed[known] = Number(card);
   }
   if (stillAsked(SEATS, sealed).length === 0) words.refuse('A duel with both cards is settled.');
   return sealed;
 }
 
+const FACTS_OF_A_SEAT: readonly string[] = ['hand', 'shadow', 'score'];
+
 function parsePosition(text: string): LanternState {
   const state = emptyState();
+  const given = new Set<string>();
   for (const line of linesOf(text)) {
     const words = wordsOf(line.text, `line ${line.number}`);
-    FACTS[words.oneOf('fact', Object.keys(FACTS))]!(words, state);
+    const fact = words.oneOf('fact', Object.keys(FACTS));
+    const name = FACTS_OF_A_SEAT.includes(fact) ? `${fact} ${words.peek()}` : fact;
+    if (given.has(name)) words.refuse(`“${name}” is given twice.`);
+    given.add(name);
+    FACTS[fact]!(words, state);
     words.end();
   }
   return state;

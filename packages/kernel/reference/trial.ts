@@ -1,6 +1,7 @@
 import type { Trial } from '../src/battery/index.ts';
 import { type Random, shuffle } from '../src/index.ts';
 import {
+  CARDS,
   cloneState,
   type Lantern,
   type LanternAction,
@@ -67,4 +68,9 @@ function census(state: LanternState): string[] {
   ].map(card => `card ${card}`);
 }
 
-export const trial: Trial<Lantern> = { wishes, twin, census, longest: 400 };
+/** The whole deck. */
+function expected(): string[] {
+  return Array.from({ length: CARDS }, (_, index) => `card ${(index % VALUES) + 1}`);
+}
+
+export const trial: Trial<Lantern> = { wishes, twin, census, expected, longest: 400 };

@@ -1,15 +1,15 @@
-import { NotPlain } from './plain.ts';
+import { NotPlain, prototypeName, refuseKey, typedName } from './plain.ts';
 
 /**
  * A 64-bit fingerprint of plain data, taken after every action of a match: it must cost far less
  * than the action. It finds a replay that drifted; it is no seal against a forger.
- * Keys count whatever their order; a typed array and a list of the same numbers are alike.
+ * It accepts what `encode` accepts; keys count whatever their order.
  */
 export function fingerprint(value: unknown): string {
   a = 0x9e3779b9 | 0;
   b = 0x85ebca6b | 0;
   take(value);
-  stir(0);
+  settle();
   return hex(a) + hex(b);
 }
 
@@ -26,12 +26,9 @@ const halves = new Float64Array(1);
 const words = new Uint32Array(halves.buffer);
 const keyLanes = new Map<string, Lanes>();
 
-const NULL = 0x6e756c6c;
-const TRUE = 0x74727565;
-const FALSE = 0x66616c73;
-const LIST = 0x6c697374;
-const RECORD = 0x72656373;
-const TEXT = 0x74657874;
+/** Every value begins with its kind, so that no two values are the same row of words. */
+const KIND = { null: 1, true: 2, false: 3, whole: 4, number: 5, text: 6, list: 7, record: 8 };
+const TYPED_KIND = { u8: 16, i8: 17, u16: 18, i16: 19, u32: 20, i32: 21 };
 
 function stir(word: number): void {
   a = Math.imul(a ^ word, 0xcc9e2d51);
@@ -42,16 +39,29 @@ function stir(word: number): void {
   b = (Math.imul(b, 5) + 0x38b34ae5) | 0;
 }
 
+/** Lets the last words reach every bit of both lanes. */
+function settle(): void {
+  a = avalanche(a ^ b);
+  b = avalanche(b ^ Math.imul(a, 0x9e3779b1));
+}
+
+function avalanche(lane: number): number {
+  let mixed = Math.imul(lane ^ (lane >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}
+
 function take(value: unknown): void {
   switch (typeof value) {
     case 'number':
       takeNumber(value);
       return;
     case 'string':
+      stir(KIND.text);
       takeText(value);
       return;
     case 'boolean':
-      stir(value ? TRUE : FALSE);
+      stir(value ? KIND.true : KIND.false);
       return;
     case 'object':
       takeObject(value);
@@ -63,37 +73,69 @@ function take(value: unknown): void {
 
 function takeNumber(value: number): void {
   if ((value | 0) === value) {
+    stir(KIND.whole);
     stir(value);
     return;
   }
+  if (!Number.isFinite(value)) throw new NotPlain('', String(value));
   halves[0] = value;
+  stir(KIND.number);
   stir(words[0]!);
   stir(words[1]!);
 }
 
 function takeText(text: string): void {
-  stir(TEXT ^ text.length);
+  stir(text.length);
   for (let i = 0; i < text.length; i++) stir(text.charCodeAt(i));
 }
 
 function takeObject(value: object | null): void {
-  if (value === null) stir(NULL);
-  else if (Array.isArray(value)) takeList(value);
-  else if (ArrayBuffer.isView(value)) takeNumbers(value as unknown as ArrayLike<number>);
-  else takeRecord(value as Record<string, unknown>);
+  if (value === null) {
+    stir(KIND.null);
+    return;
+  }
+  if (Array.isArray(value)) {
+    takeList(value);
+    return;
+  }
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype === Object.prototype || prototype === null) {
+    takeRecord(value as Record<string, unknown>);
+    return;
+  }
+  const typed = typedName(prototype);
+  if (typed === undefined) throw new NotPlain('', prototypeName(prototype));
+  stir(TYPED_KIND[typed]);
+  if (value instanceof Uint8Array || value instanceof Int8Array) takeBytes(value);
+  else takeNumbers(value as Uint16Array);
 }
 
 function takeList(list: readonly unknown[]): void {
-  stir(LIST ^ list.length);
+  stir(KIND.list);
+  stir(list.length);
   for (let i = 0; i < list.length; i++) take(list[i]);
 }
 
-function takeNumbers(list: ArrayLike<number>): void {
-  stir(LIST ^ list.length);
+/** Four to a word. */
+function takeBytes(list: Uint8Array | Int8Array): void {
+  stir(list.length);
+  let word = 0;
+  for (let i = 0; i < list.length; i++) {
+    word = (word << 8) | (list[i]! & 0xff);
+    if ((i & 3) === 3) {
+      stir(word);
+      word = 0;
+    }
+  }
+  if ((list.length & 3) !== 0) stir(word);
+}
+
+function takeNumbers(list: Uint16Array): void {
+  stir(list.length);
   for (let i = 0; i < list.length; i++) stir(list[i]!);
 }
 
-/** The sum of its fields, each stirred by itself: no order, no sorting. */
+/** The sum of its fields, each stirred and settled by itself: no order, no sorting. */
 function takeRecord(record: Record<string, unknown>): void {
   const outerA = a;
   const outerB = b;
@@ -104,12 +146,13 @@ function takeRecord(record: Record<string, unknown>): void {
     a = lanes.a;
     b = lanes.b;
     take(record[key]);
+    settle();
     sumA = (sumA + a) | 0;
     sumB = (sumB + b) | 0;
   }
   a = outerA;
   b = outerB;
-  stir(RECORD);
+  stir(KIND.record);
   stir(sumA);
   stir(sumB);
 }
@@ -117,6 +160,7 @@ function takeRecord(record: Record<string, unknown>): void {
 function lanesOf(key: string): Lanes {
   let lanes = keyLanes.get(key);
   if (lanes === undefined) {
+    refuseKey('', key);
     a = 0x2545f491;
     b = 0x4f6cdd1d;
     takeText(key);
@@ -126,6 +170,9 @@ function lanesOf(key: string): Lanes {
   return lanes;
 }
 
+const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 function hex(lane: number): string {
-  return (lane >>> 0).toString(16).padStart(8, '0');
+  const byte = (shift: number) => BYTES[(lane >>> shift) & 0xff]!;
+  return byte(24) + byte(16) + byte(8) + byte(0);
 }

@@ -27,12 +27,19 @@ export interface Refusal {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** A piece of the story. What an audience reads in an event it must also find in its views. */
+/**
+ * A piece of the story. What an audience reads in an event it also finds in its view directly after
+ * it. What it must not find there for good (a card turned up for a moment, a hand shown once) stands
+ * in that view as something that has just happened, `lastCombat` say, and is forgotten by a later
+ * one. Remembering is the story's business.
+ */
 export interface GameEvent<S extends Seat = Seat> {
   readonly kind: string;
   readonly to: Audience<S>;
   /** Something hidden became known to this audience: there is no way back behind it. */
   readonly reveals?: true;
+  /** Nobody learned anything, but a rule forbids taking it back: there is no way back behind it. */
+  readonly stands?: true;
 }
 
 export interface Outcome<S extends Seat = Seat> {
@@ -87,6 +94,8 @@ export interface Game<G extends Shape> {
   /** Fingerprint of the content pack: cards, rooms, tiles, scenarios. */
   readonly content: string;
   readonly purposes: Readonly<Record<string, Purpose>>;
+  /** Every kind of event that the game tells. */
+  readonly events: readonly G['Event']['kind'][];
   /** Named options: what `new --mode` and the contract battery play. */
   readonly modes: Readonly<Record<string, unknown>>;
   readonly notation: Notation<G>;
@@ -107,7 +116,10 @@ export interface Game<G extends Shape> {
   apply(state: G['State'], seat: G['Seat'], action: G['Action'], random: Random): G['Event'][];
   clone(state: G['State']): G['State'];
 
-  /** All that a viewer may know: the only thing that a client or a bot ever receives. */
+  /**
+   * All that a viewer may know: the only thing that a client or a bot ever receives. It may hold
+   * what the viewer can remember, not only what lies before him.
+   */
   view(state: G['State'], viewer: Viewer<G['Seat']>): G['View'];
   /** A full state that looks exactly like this view. */
   guess(view: G['View'], random: Random): G['State'];

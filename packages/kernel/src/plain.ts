@@ -21,6 +21,9 @@ const TYPED_ARRAYS = {
 
 type TypedName = keyof typeof TYPED_ARRAYS;
 const TYPED_KEY = '$';
+const TYPED_NAMES = new Map<unknown, TypedName>(
+  Object.entries(TYPED_ARRAYS).map(([name, array]) => [array.prototype, name as TypedName]),
+);
 
 export class NotPlain extends Error {
   readonly path: string;
@@ -31,11 +34,20 @@ export class NotPlain extends Error {
   }
 }
 
-function typedName(value: object): TypedName | null {
-  for (const name of Object.keys(TYPED_ARRAYS) as TypedName[]) {
-    if (value instanceof TYPED_ARRAYS[name]) return name;
+/** The typed arrays that plain data may hold, known by their prototype. */
+export function typedName(prototype: unknown): TypedName | undefined {
+  return TYPED_NAMES.get(prototype);
+}
+
+export function prototypeName(prototype: { readonly constructor?: { name?: string } }): string {
+  return `an instance of ${prototype.constructor?.name ?? 'a class'}`;
+}
+
+/** Two names have a meaning of their own: one to JavaScript, one to `encode`. */
+export function refuseKey(path: string, key: string): void {
+  if (key === '__proto__' || key === TYPED_KEY) {
+    throw new NotPlain(below(path, key), 'under a reserved name');
   }
-  return null;
 }
 
 function below(path: string, key: string | number): string {
@@ -46,20 +58,24 @@ function below(path: string, key: string | number): string {
 export function encode(value: unknown, path = ''): Json {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
   if (typeof value === 'number') {
-    if (Number.isFinite(value)) return value;
+    // JSON knows only one zero.
+    if (Number.isFinite(value)) return value === 0 ? 0 : value;
     throw new NotPlain(path, String(value));
   }
   if (typeof value !== 'object') throw new NotPlain(path, `a ${typeof value}`);
-  if (Array.isArray(value)) return value.map((item, i) => encode(item, below(path, i)));
-  const typed = typedName(value);
-  if (typed !== null) return { [TYPED_KEY]: typed, values: [...(value as Uint8Array)] };
+  if (Array.isArray(value)) return Array.from(value, (item, i) => encode(item, below(path, i)));
   const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) {
-    throw new NotPlain(path, `an instance of ${prototype.constructor?.name ?? 'a class'}`);
-  }
+  if (prototype === Object.prototype || prototype === null) return encodeRecord(value, path);
+  const typed = typedName(prototype);
+  if (typed === undefined) throw new NotPlain(path, prototypeName(prototype));
+  return { [TYPED_KEY]: typed, values: [...(value as Uint8Array)] };
+}
+
+function encodeRecord(record: object, path: string): Json {
   const out: Record<string, Json> = {};
-  for (const key of Object.keys(value).sort()) {
-    out[key] = encode((value as Record<string, unknown>)[key], below(path, key));
+  for (const key of Object.keys(record).sort()) {
+    refuseKey(path, key);
+    out[key] = encode((record as Record<string, unknown>)[key], below(path, key));
   }
   return out;
 }

@@ -39,6 +39,11 @@ export function fault(
   return params === undefined ? { at, code, text } : { at, code, text, params };
 }
 
+/** An unknown name, answered with the known ones. */
+export function noSuch(what: string, name: string, known: readonly string[]): string {
+  return `There is no ${what} “${name}” here; known: ${known.join(', ')}.`;
+}
+
 /** The sentences of all faults, one per line, each with its place. */
 export function faultLines(faults: readonly Fault[]): string {
   return faults.map(f => (f.at === '' ? f.text : `${f.at}: ${f.text}`)).join('\n');

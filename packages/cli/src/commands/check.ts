@@ -1,6 +1,6 @@
 import { checkVector, type Vector } from '@oubliette/kernel';
 import { Command } from 'commander';
-import { badInput, EXIT } from '../fault.ts';
+import { EXIT, unknownName } from '../fault.ts';
 import { GAMES } from '../games.ts';
 import { examples } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
@@ -29,9 +29,8 @@ export function check(paths: readonly string[]): Answer {
 
 function requireGame(vector: Vector): void {
   if (Object.hasOwn(GAMES, vector.game)) return;
-  const known = Object.keys(GAMES).join(', ');
-  const text = `There is no game “${vector.game}” here; known: ${known}.`;
-  badInput('unknown-game', `${vector.file}: ${vector.places.game}`, text);
+  const place = `${vector.file}: ${vector.places.game}`;
+  unknownName('game', place, vector.game, Object.keys(GAMES));
 }
 
 function failureOf(vector: Vector): VectorFailure | null {

@@ -17,11 +17,10 @@ export function play(path: string, actions: readonly string[], { as }: PlayOptio
   const { match } = file;
   const moves = actions.map((text, index) => carryOut(file, text, `action ${index + 1}`, as));
   saveMatchFile(file);
-  const told = moves.map(({ seat, action, events, hash }) => ({
+  const told = moves.map(({ seat, action, events }) => ({
     seat,
     action: match.game.notation.printAction(action),
     events: toldTo(events, seat),
-    hash,
   }));
   const text = told.flatMap(({ seat, action, events }) => [
     `${seat}: ${action}`,

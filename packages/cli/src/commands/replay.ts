@@ -21,29 +21,21 @@ function replay(path: string, { as, verify }: ReplayOptions): Answer {
 
 function verified({ path, match }: MatchFile): Answer {
   const moves = match.log.length;
-  const hash = match.log.at(-1)?.hash ?? null;
   return {
     text: `${path}: ${counted(moves, 'move', 'moves')} replayed, every hash as saved.`,
-    json: { file: path, verified: true, moves, hash },
+    json: { file: path, verified: true, moves },
   };
 }
 
-/** A viewer reads his own actions and what he was told of the others'. */
+/** A viewer reads what he was told; what he did himself he may since have to forget. */
 function story({ match }: MatchFile, viewer: Viewer): Answer {
-  const moves = match.log.map(({ seat, action, events }) => ({
-    ...(seat === viewer && { action: match.game.notation.printAction(action) }),
-    events: toldTo(events, viewer),
-  }));
+  const moves = match.log.map(({ events }) => ({ events: toldTo(events, viewer) }));
   const width = String(moves.length).length;
-  const lines = moves.flatMap(({ action, events }, index) => {
-    const own = action === undefined ? [] : [`${viewer}: ${action}`];
-    const told = events.map(event => `${action === undefined ? '' : '  '}${eventText(event)}`);
-    const [first = 'nothing to be seen', ...rest] = [...own, ...told];
-    const indent = ' '.repeat(width + 2);
-    return [
-      `${String(index + 1).padStart(width)}. ${first}`,
-      ...rest.map(line => `${indent}${line}`),
-    ];
+  const indent = ' '.repeat(width + 2);
+  const lines = moves.flatMap(({ events }, index) => {
+    const [first = 'nothing to be seen', ...rest] = events.map(eventText);
+    const number = String(index + 1).padStart(width);
+    return [`${number}. ${first}`, ...rest.map(line => `${indent}${line}`)];
   });
   return {
     text: [...lines, standing(match)].join('\n'),

@@ -1,69 +1,20 @@
 import { fingerprint } from '../fingerprint.ts';
-import { type Shape, TABLE } from '../game.ts';
-import { encode, NotPlain, plainText } from '../plain.ts';
-import { seededRandom } from '../random/seeded.ts';
-import { ambientAskedBy } from './ambient.ts';
-import type { Check, Deed } from './trial.ts';
+import type { Shape } from '../game.ts';
+import { encode, NotPlain } from '../plain.ts';
+import { aliasOf, partsOf } from './alias.ts';
+import { attempt, type Deed } from './deed.ts';
+import { difference } from './tokens.ts';
+import type { Check } from './trial.ts';
 
 type DeedCheck = Check<Deed<Shape>>;
 
-function attempt({ game, match, seat, action }: Deed<Shape>) {
-  const state = game.clone(match.state);
-  const random = seededRandom(match.seed, match.random.positions());
-  const events = game.apply(state, seat, action, random);
-  return { state, events };
-}
-
-/** What is legal can be carried out. */
-const executorAgrees: DeedCheck = {
-  name: 'executor agrees',
-  run(deed) {
-    const text = deed.game.notation.printAction(deed.action);
-    try {
-      attempt(deed);
-      return null;
-    } catch (error) {
-      return `“${text}” is legal, but throws ${error instanceof Error ? error.message : error}`;
-    }
-  },
-};
-
-/** The same action in the same position with the same chance has one outcome. */
-const determinism: DeedCheck = {
-  name: 'determinism',
-  run(deed) {
-    const asked = ambientAskedBy(() => attempt(deed));
-    if (asked.length > 0) return `the action asks ${asked.join(' and ')}`;
-    const one = attempt(deed);
-    const other = attempt(deed);
-    try {
-      if (fingerprint(one.state) !== fingerprint(other.state))
-        return 'the same action led to two states';
-      return plainText(one.events) === plainText(other.events)
-        ? null
-        : 'the same action told two stories';
-    } catch (error) {
-      if (error instanceof NotPlain) return null;
-      throw error;
-    }
-  },
-};
-
-/** State and events after the action are data, and the events name audiences that exist. */
+/** State and events after the action are data. */
 const plainOutcome: DeedCheck = {
   name: 'plain state',
-  run(deed) {
+  run({ done }) {
     try {
-      const { state, events } = attempt(deed);
-      encode(state);
-      encode(events);
-      const known = new Set<string>([...deed.seats, TABLE]);
-      for (const event of events) {
-        const stranger =
-          event.to === 'all' ? undefined : event.to.find(viewer => !known.has(viewer));
-        if (stranger !== undefined)
-          return `“${event.kind}” is told to ${stranger}, who is not here`;
-      }
+      encode(done.state);
+      encode(done.events);
       return null;
     } catch (error) {
       if (error instanceof NotPlain) return error.message;
@@ -72,32 +23,69 @@ const plainOutcome: DeedCheck = {
   },
 };
 
-/** Every token is somewhere exactly once, before and after. */
-const conservation: DeedCheck = {
-  name: 'conservation',
-  run(deed) {
-    const count = (state: object) => [...deed.trial.census(state)].sort();
-    const before = count(deed.match.state);
-    const after = count(attempt(deed).state);
-    if (before.join() === after.join()) return null;
-    const text = deed.game.notation.printAction(deed.action);
-    return `“${text}” changed what there is: ${difference(before, after)}`;
+/** What is done in a clone is not done in the original. */
+const untouchedOriginal: DeedCheck = {
+  name: 'clone',
+  run: ({ game, action, untouched }) =>
+    untouched ? null : `“${game.notation.printAction(action)}” in a clone changes the original`,
+};
+
+/** The events are of the kinds that the game lists, and told to somebody who is there. */
+const knownEvents: DeedCheck = {
+  name: 'known events',
+  run({ game, viewers, done }) {
+    for (const { kind, to } of done.events) {
+      if (!game.events.includes(kind)) return `“${kind}” is not among the events of the game`;
+      const stranger = to === 'all' ? undefined : to.find(viewer => !viewers.includes(viewer));
+      if (stranger !== undefined) return `“${kind}” is told to ${stranger}, who is not here`;
+    }
+    return null;
   },
 };
 
-function difference(before: readonly string[], after: readonly string[]): string {
-  const rest = [...after];
-  const lost = before.filter(token => {
-    const at = rest.indexOf(token);
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
-  });
-  return `lost ${lost.join(', ') || 'nothing'}, new ${rest.join(', ') || 'nothing'}`;
-}
+/** The same action in the same position with the same chance has one outcome. */
+const determinism: DeedCheck = {
+  name: 'determinism',
+  run(deed) {
+    const { match, action, done, asked } = deed;
+    if (asked.length > 0) return `the action asks ${asked.join(' and ')}`;
+    const again = attempt(deed, match.state, action);
+    if (fingerprint(done.state) !== fingerprint(again.state)) {
+      return 'the same action led to two states';
+    }
+    return fingerprint(done.events) === fingerprint(again.events)
+      ? null
+      : 'the same action told two stories';
+  },
+};
+
+/** An event is told as it was: nothing that happens later changes it. */
+const detachedEvents: DeedCheck = {
+  name: 'detached events',
+  run({ done }) {
+    const parts = partsOf(done.state);
+    for (const event of done.events) {
+      const alias = aliasOf(event, parts, event.kind);
+      if (alias !== null) return `${alias} is a live part of the state`;
+    }
+    return null;
+  },
+};
+
+/** Every token is somewhere exactly once, before and after. */
+const conservation: DeedCheck = {
+  name: 'conservation',
+  run({ game, trial, match, action, done }) {
+    const changed = difference(trial.census(match.state), trial.census(done.state));
+    return changed && `“${game.notation.printAction(action)}” changed what there is: ${changed}`;
+  },
+};
 
 export const DEED_CHECKS: readonly DeedCheck[] = [
-  executorAgrees,
+  untouchedOriginal,
   plainOutcome,
+  knownEvents,
   determinism,
+  detachedEvents,
   conservation,
 ];

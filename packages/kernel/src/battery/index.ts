@@ -1,2 +1,9 @@
 export * from './play.ts';
-export type { GameOnTrial, Trial, TrialFault, TrialReport } from './trial.ts';
+export {
+  CHECKS,
+  type CheckName,
+  type GameOnTrial,
+  type Trial,
+  type TrialFault,
+  type TrialReport,
+} from './trial.ts';

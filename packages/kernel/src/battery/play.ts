@@ -7,24 +7,20 @@ import { fastRandom } from '../random/fast.ts';
 import { pick } from '../random/random.ts';
 import { faultLines } from '../result.ts';
 import { ambientAskedBy } from './ambient.ts';
+import { deedOf } from './deed.ts';
 import { DEED_CHECKS } from './deed-checks.ts';
+import { compared, DEED_SECRECY_CHECKS } from './deed-secrecy.ts';
 import { POSITION_CHECKS } from './position-checks.ts';
-import { SECRECY_CHECKS, SECRECY_DEED_CHECKS } from './secrecy-checks.ts';
-import type { Deed, GameOnTrial, Scene, TrialReport } from './trial.ts';
+import { SECRECY_CHECKS } from './secrecy-checks.ts';
+import { difference } from './tokens.ts';
+import { type GameOnTrial, NotPassed, runChecks, type Scene, type TrialReport } from './trial.ts';
+import { twinWatch, type Worlds, withWorlds } from './worlds.ts';
 
 export interface TrialPlan {
   readonly mode: string;
   readonly seed: string;
   /** The checks look at one decision in so many; 1, the default, looks at all. */
   readonly every?: number;
-}
-
-class NotPassed extends Error {
-  readonly check: string;
-  constructor(check: string, text: string) {
-    super(text);
-    this.check = check;
-  }
 }
 
 /** Plays one random match and puts it through the whole battery. */
@@ -46,13 +42,17 @@ export function playTrial(subject: GameOnTrial, plan: TrialPlan): TrialReport {
   }
 }
 
-function begin({ game }: GameOnTrial, { mode, seed }: TrialPlan): Match<Shape> {
+function begin({ game, trial }: GameOnTrial, { mode, seed }: TrialPlan): Match<Shape> {
   const options = game.parseOptions(game.modes[mode]);
   if (!options.ok) throw new Error(`mode ${mode}: ${faultLines(options.faults)}`);
   const start = () => startMatch(game, options.value, seed);
   const asked = ambientAskedBy(start);
   if (asked.length > 0) throw new NotPassed('determinism', `set-up asks ${asked.join(' and ')}`);
-  return start();
+  const match = start();
+  const expected = trial.expected?.(options.value);
+  const strange = expected && difference(expected, trial.census(match.state));
+  if (strange) throw new NotPassed('conservation', `the set-up has other tokens: ${strange}`);
+  return match;
 }
 
 function playOn(subject: GameOnTrial, match: Match<Shape>, plan: TrialPlan): void {
@@ -61,39 +61,47 @@ function playOn(subject: GameOnTrial, match: Match<Shape>, plan: TrialPlan): voi
   const seats = game.seats(match.options);
   const scene: Scene<Shape> = { game, trial, match, seats, viewers: [...seats, TABLE], random };
   const every = plan.every ?? 1;
+  const twins = twinWatch(scene);
 
   while (true) {
-    const looked = random.below('look', every) === 0;
-    if (looked) runChecks(scene, [...POSITION_CHECKS, ...SECRECY_CHECKS]);
+    const looked = random.below('look', every) === 0 ? lookAround(scene) : null;
+    if (looked !== null) twins.look(looked);
     const decision = game.decision(match.state);
-    if (decision === null) return;
+    if (decision === null) break;
     if (match.log.length >= trial.longest) {
       throw new NotPassed('ends', `after ${trial.longest} decisions the match goes on`);
     }
     const seat = pick(random, 'seat', decision.seats);
     const legal = game.legal(match.state, seat);
     if (legal.length === 0) throw new NotPassed('no dead end', `${seat} has no answer`);
-    const deed = { ...scene, match, seat, action: pick(random, 'action', legal) };
-    if (looked) runChecks(deed, [...DEED_CHECKS, ...SECRECY_DEED_CHECKS]);
-    perform(deed, looked);
+    const action = pick(random, 'action', legal);
+    if (looked === null) play(match, seat, action);
+    else {
+      lookAtDeed(looked, seat, action);
+      playTwice(match, seat, action);
+    }
   }
+  twins.requireDifference();
 }
 
-function runChecks<S>(
-  scene: S,
-  checks: readonly { readonly name: string; readonly run: (scene: S) => string | null }[],
-): void {
-  for (const check of checks) {
-    const wrong = check.run(scene);
-    if (wrong !== null) throw new NotPassed(check.name, wrong);
-  }
+function lookAround(scene: Scene<Shape>): Worlds<Shape> {
+  runChecks(scene, POSITION_CHECKS);
+  const looked = withWorlds(scene);
+  runChecks(looked, SECRECY_CHECKS);
+  return looked;
+}
+
+function lookAtDeed(scene: Worlds<Shape>, seat: string, action: unknown): void {
+  const deed = deedOf(scene, seat, action);
+  runChecks(deed, DEED_CHECKS);
+  runChecks(compared(deed), DEED_SECRECY_CHECKS);
 }
 
 /** Carries the action out; where it can be taken back, takes it back and does it again. */
-function perform({ match, seat, action }: Deed<Shape>, looked: boolean): void {
+function playTwice(match: Match<Shape>, seat: string, action: unknown): void {
   const before = fingerprint(match.state);
   play(match, seat, action);
-  if (!looked || !canUndo(match, seat)) return;
+  if (!canUndo(match, seat)) return;
   const after = fingerprint(match.state);
   const refusal = undo(match, seat);
   if (refusal !== null)

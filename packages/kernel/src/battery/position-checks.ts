@@ -2,6 +2,7 @@ import { fingerprint } from '../fingerprint.ts';
 import type { Shape } from '../game.ts';
 import { decode, encode, NotPlain } from '../plain.ts';
 import { faultLines } from '../result.ts';
+import { aliasOf, partsOf } from './alias.ts';
 import type { Check, Scene } from './trial.ts';
 
 type SceneCheck = Check<Scene<Shape>>;
@@ -112,31 +113,14 @@ const pureQueries: SceneCheck = {
 const detachedViews: SceneCheck = {
   name: 'detached views',
   run({ game, match: { state }, viewers }) {
+    const parts = partsOf(state);
     for (const viewer of viewers) {
-      const alias = aliasOf(game.view(state, viewer), partsOf(state, new Set()), 'view');
+      const alias = aliasOf(game.view(state, viewer), parts, 'view');
       if (alias !== null) return `${viewer}'s ${alias} is a live part of the state`;
     }
     return null;
   },
 };
-
-function partsOf(value: unknown, parts: Set<object>): Set<object> {
-  if (typeof value !== 'object' || value === null || parts.has(value)) return parts;
-  parts.add(value);
-  if (!ArrayBuffer.isView(value)) for (const part of Object.values(value)) partsOf(part, parts);
-  return parts;
-}
-
-function aliasOf(value: unknown, parts: ReadonlySet<object>, path: string): string | null {
-  if (typeof value !== 'object' || value === null) return null;
-  if (parts.has(value) && !Object.isFrozen(value)) return path;
-  if (ArrayBuffer.isView(value)) return null;
-  for (const [key, part] of Object.entries(value)) {
-    const alias = aliasOf(part, parts, `${path}.${key}`);
-    if (alias !== null) return alias;
-  }
-  return null;
-}
 
 /** What is written can be read, and means the same. */
 const notation: SceneCheck = {

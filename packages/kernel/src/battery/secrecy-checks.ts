@@ -1,21 +1,15 @@
-import { fingerprint } from '../fingerprint.ts';
-import { type Shape, toldTo, type Viewer } from '../game.ts';
-import { isBarrier } from '../match/match.ts';
+import type { Shape } from '../game.ts';
 import { plainText } from '../plain.ts';
-import { seededRandom } from '../random/seeded.ts';
-import { type Check, type Deed, type Scene, seatOf } from './trial.ts';
+import { difference } from './tokens.ts';
+import { type Check, seatOf } from './trial.ts';
+import type { Worlds } from './worlds.ts';
 
-type SceneCheck = Check<Scene<Shape>>;
-type DeedCheck = Check<Deed<Shape>>;
+type SecrecyCheck = Check<Worlds<Shape>>;
 
-/** Runs a comparison for every viewer and a world that he cannot tell from this one. */
-function forEachTwin<S extends Scene<Shape>>(
-  scene: S,
-  compare: (viewer: Viewer, twin: object) => string | null,
-): string | null {
-  for (const viewer of scene.viewers) {
-    const twin = scene.trial.twin(scene.match.state, viewer, scene.random);
-    const wrong = compare(viewer, twin);
+/** The first thing that is wrong with any of these. */
+function firstWrong<T>(items: Iterable<T>, judge: (item: T) => string | null): string | null {
+  for (const item of items) {
+    const wrong = judge(item);
     if (wrong !== null) return wrong;
   }
   return null;
@@ -28,148 +22,92 @@ function firstDifference(one: string, other: string): string {
   return `…${one.slice(from, at + 40)}… against …${other.slice(from, at + 40)}…`;
 }
 
-const secretViews: SceneCheck = {
+/** The twin of a world has the same tokens, or the trial itself is wrong. */
+const soundTwins: SecrecyCheck = {
+  name: 'sound twins',
+  run({ trial, match, worlds }) {
+    const tokens = trial.census(match.state);
+    return firstWrong(worlds, ({ viewer, twin }) => {
+      const other = difference(tokens, trial.census(twin));
+      return other && `the twin for ${viewer} has other tokens: ${other}`;
+    });
+  },
+};
+
+const secretViews: SecrecyCheck = {
   name: 'secret views',
-  run: scene =>
-    forEachTwin(scene, (viewer, twin) => {
-      const here = plainText(scene.game.view(scene.match.state, viewer));
-      const there = plainText(scene.game.view(twin, viewer));
+  run: ({ game, match, worlds }) =>
+    firstWrong(worlds, ({ viewer, twin }) => {
+      const here = plainText(game.view(match.state, viewer));
+      const there = plainText(game.view(twin, viewer));
       return here === there
         ? null
         : `${viewer} sees what is hidden: ${firstDifference(here, there)}`;
     }),
 };
 
-const secretLegalLists: SceneCheck = {
+/** A guess is a whole world that looks exactly like the view. */
+const honestGuess: SecrecyCheck = {
+  name: 'guess',
+  run({ game, trial, match, worlds }) {
+    const tokens = trial.census(match.state);
+    return firstWrong(worlds, ({ viewer, guess }) => {
+      const seen = plainText(game.view(match.state, viewer));
+      if (plainText(game.view(guess, viewer)) !== seen) {
+        return `the guessed world looks different to ${viewer}`;
+      }
+      const other = difference(tokens, trial.census(guess));
+      return other && `the world guessed for ${viewer} has other tokens: ${other}`;
+    });
+  },
+};
+
+const secretLegalLists: SecrecyCheck = {
   name: 'secret legal lists',
-  run: scene =>
-    forEachTwin(scene, (viewer, twin) => {
-      const { game, match } = scene;
-      const seat = seatOf(viewer, scene.seats);
-      if (plainText(game.decision(match.state)) !== plainText(game.decision(twin))) {
+  run({ game, match, seats, worlds }) {
+    const question = plainText(game.decision(match.state));
+    return firstWrong(worlds, ({ viewer, twin, guess }) => {
+      const others = [twin, guess];
+      if (others.some(other => plainText(game.decision(other)) !== question)) {
         return `the question depends on what ${viewer} may not know`;
       }
+      const seat = seatOf(viewer, seats);
       if (seat === null) return null;
       const list = (state: object) =>
         game
           .legal(state, seat)
-          .map(a => game.notation.printAction(a))
+          .map(action => game.notation.printAction(action))
           .join(', ');
       const here = list(match.state);
-      const there = list(twin);
-      return here === there
-        ? null
-        : `${viewer}'s list tells what is hidden: ${firstDifference(here, there)}`;
-    }),
-};
-
-const secretRefusals: SceneCheck = {
-  name: 'secret refusals',
-  run: scene =>
-    forEachTwin(scene, (viewer, twin) => {
-      const { game, match, trial, random } = scene;
-      const seat = seatOf(viewer, scene.seats);
-      if (seat === null) return null;
-      for (const wish of trial.wishes(match.state, seat, random)) {
-        const here = plainText(game.refusal(match.state, seat, wish));
-        const there = plainText(game.refusal(twin, seat, wish));
-        if (here !== there) {
-          return `why ${viewer} may not “${game.notation.printAction(wish)}” tells what is hidden`;
-        }
-      }
-      return null;
-    }),
-};
-
-/** A guess is a whole world that looks exactly like the view. */
-const honestGuess: SceneCheck = {
-  name: 'guess',
-  run(scene) {
-    const { game, match, viewers, random, trial } = scene;
-    const tokens = [...trial.census(match.state)].sort().join();
-    for (const viewer of viewers) {
-      const seen = game.view(match.state, viewer);
-      const guessed = game.guess(seen, random);
-      if (plainText(game.view(guessed, viewer)) !== plainText(seen)) {
-        return `the guessed world looks different to ${viewer}`;
-      }
-      if ([...trial.census(guessed)].sort().join() !== tokens) {
-        return `the world guessed for ${viewer} has other tokens`;
-      }
-    }
-    return null;
+      return firstWrong(others.map(list), there =>
+        here === there
+          ? null
+          : `${viewer}'s list tells what is hidden: ${firstDifference(here, there)}`,
+      );
+    });
   },
 };
 
-interface Twofold {
-  readonly viewer: Viewer;
-  readonly sameEvents: boolean;
-  readonly sameView: boolean;
-  readonly barrier: boolean;
-}
-
-/** The same deed with the same chance, here and in the worlds that look the same. */
-function twofold(deed: Deed<Shape>, judge: (outcome: Twofold) => string | null): string | null {
-  const { game, match, seat, action } = deed;
-  const play = (state: object) => {
-    const random = seededRandom(match.seed, match.random.positions());
-    const given = random.given;
-    const events = game.apply(state, seat, action, random);
-    return { state, events, barrier: isBarrier(events, random.given !== given) };
-  };
-  return forEachTwin(deed, (viewer, twin) => {
-    if (game.refusal(twin, seat, action) !== null) return null;
-    const here = play(game.clone(match.state));
-    const there = play(twin);
-    return judge({
-      viewer,
-      sameEvents:
-        plainText(toldTo(here.events, viewer)) === plainText(toldTo(there.events, viewer)),
-      sameView:
-        plainText(game.view(here.state, viewer)) === plainText(game.view(there.state, viewer)),
-      barrier: here.barrier,
-    });
-  });
-}
-
-/** An event tells a viewer nothing that the view after it does not show. */
-const secretEvents: DeedCheck = {
-  name: 'secret events',
-  run: deed =>
-    twofold(deed, ({ viewer, sameEvents, sameView }) =>
-      !sameEvents && sameView ? `the events tell ${viewer} what the view hides` : null,
-    ),
-};
-
-/** Whoever learned something through an action knows it for good: there must be a barrier. */
-const undoBarrier: DeedCheck = {
-  name: 'undo barrier',
-  run: deed =>
-    twofold(deed, ({ viewer, sameEvents, sameView, barrier }) =>
-      !barrier && !(sameEvents && sameView)
-        ? `${viewer} learns something hidden, and it can be taken back`
-        : null,
-    ),
-};
-
-/** The twin of a world has the same tokens, or the trial itself is wrong. */
-const soundTwins: SceneCheck = {
-  name: 'sound twins',
-  run: scene =>
-    forEachTwin(scene, (viewer, twin) => {
-      const tokens = (state: object) => fingerprint([...scene.trial.census(state)].sort());
-      return tokens(twin) === tokens(scene.match.state)
-        ? null
-        : `the twin for ${viewer} has other tokens`;
+const secretRefusals: SecrecyCheck = {
+  name: 'secret refusals',
+  run: ({ game, match, trial, seats, worlds, random }) =>
+    firstWrong(worlds, ({ viewer, twin, guess }) => {
+      const seat = seatOf(viewer, seats);
+      if (seat === null) return null;
+      return firstWrong(trial.wishes(match.state, seat, random), wish => {
+        const reason = (state: object) => plainText(game.refusal(state, seat, wish));
+        const here = reason(match.state);
+        return reason(twin) === here && reason(guess) === here
+          ? null
+          : `why ${viewer} may not “${game.notation.printAction(wish)}” tells what is hidden`;
+      });
     }),
 };
 
-export const SECRECY_CHECKS: readonly SceneCheck[] = [
+export const SECRECY_CHECKS: readonly SecrecyCheck[] = [
   soundTwins,
   secretViews,
+  honestGuess,
   secretLegalLists,
   secretRefusals,
-  honestGuess,
 ];
-
-export const SECRECY_DEED_CHECKS: readonly DeedCheck[] = [secretEvents, undoBarrier];

@@ -12,8 +12,12 @@ export interface Trial<G extends Shape> {
    * secrecy, not from the view: it is what the view is measured against.
    */
   twin(state: G['State'], viewer: Viewer<G['Seat']>, random: Random): G['State'];
+  /** Those from whom the game never hides anything: their twins are no others. */
+  readonly openTo?: readonly Viewer<G['Seat']>[];
   /** Every token with its name, wherever it is: the same list from the first action to the last. */
   census(state: G['State']): readonly string[];
+  /** The tokens that the rules want in a match with these options. */
+  expected?(options: G['Options']): readonly string[];
   /** More decisions than any random match needs. */
   readonly longest: number;
 }
@@ -31,21 +35,63 @@ export interface Scene<G extends Shape> extends GameOnTrial<G> {
   readonly random: Random;
 }
 
-/** The scene and what a seat is about to do there. */
-export interface Deed<G extends Shape> extends Scene<G> {
-  readonly seat: G['Seat'];
-  readonly action: G['Action'];
-}
+/** The names of all checks: what a fault report quotes. */
+export const CHECKS = [
+  'set-up',
+  'no exception',
+  'plain state',
+  'clone',
+  'no dead end',
+  'one legality',
+  'executor agrees',
+  'pure queries',
+  'detached views',
+  'detached events',
+  'known events',
+  'notation',
+  'determinism',
+  'replay',
+  'conservation',
+  'undo',
+  'undo barrier',
+  'secret views',
+  'secret legal lists',
+  'secret refusals',
+  'secret events',
+  'secret answers',
+  'secret undo',
+  'guess',
+  'sound twins',
+  'ends',
+] as const;
+
+export type CheckName = (typeof CHECKS)[number];
 
 /** A property that every game keeps. A check answers with what is wrong, or with nothing. */
 export interface Check<S> {
-  readonly name: string;
+  readonly name: CheckName;
   readonly run: (scene: S) => string | null;
+}
+
+/** Ends a trial. */
+export class NotPassed extends Error {
+  readonly check: CheckName;
+  constructor(check: CheckName, text: string) {
+    super(text);
+    this.check = check;
+  }
+}
+
+export function runChecks<S>(scene: S, checks: readonly Check<S>[]): void {
+  for (const check of checks) {
+    const wrong = check.run(scene);
+    if (wrong !== null) throw new NotPassed(check.name, wrong);
+  }
 }
 
 export interface TrialFault {
   /** The name of the check that was not passed. */
-  readonly check: string;
+  readonly check: CheckName;
   readonly text: string;
   readonly mode: string;
   readonly seed: string;

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import type { Game, Shape } from '../game.ts';
-import { encode, type Json } from '../plain.ts';
+import { encode, type Json, NotPlain, plainText } from '../plain.ts';
 import { seedCommitment } from '../random/seeded.ts';
-import { type Fault, fail, fault, ok, type Result } from '../result.ts';
+import { type Fault, fail, fault, noSuch, ok, type Result } from '../result.ts';
 import { decide, type Match, startMatch } from './match.ts';
 
 export const MATCH_FORMAT = 'oubliette-match';
 export const MATCH_VERSION = 1;
 
 const HEX = /^[0-9a-f]+$/;
+
+/** Half a character has no UTF-8 form: two such seeds would have one commitment. */
+const wellFormed = v.check((text: string) => text.isWellFormed(), 'well-formed text');
 
 /** The saved match, version 1; `docs/match-file.md` describes it for other programs. */
 export const MatchDocumentSchema = v.strictObject({
@@ -18,7 +21,7 @@ export const MatchDocumentSchema = v.strictObject({
   rules: v.pipe(v.number(), v.integer(), v.minValue(1)),
   content: v.pipe(v.string(), v.regex(HEX)),
   options: v.record(v.string(), v.unknown()),
-  seed: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  seed: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200), wellFormed),
   commitment: v.pipe(v.string(), v.regex(HEX)),
   log: v.array(
     v.strictObject({
@@ -89,31 +92,36 @@ function newerVersion(raw: unknown): Fault | null {
 
 function schemaFault(issue: v.BaseIssue<unknown>): Fault {
   const at = (issue.path ?? []).map(part => String(part.key)).join('.');
-  const text = `A match file needs ${issue.expected ?? 'another value'} here, not ${issue.received}.`;
+  const text = `A match file needs ${issue.expected ?? issue.message} here, not ${issue.received}.`;
   return fault('match.schema', at, text, { received: issue.received });
 }
 
 function replay(document: MatchDocument, games: Registry): Result<Match<Shape>> {
   const game = Object.hasOwn(games, document.game) ? games[document.game] : undefined;
   if (game === undefined) {
-    const known = Object.keys(games).join(', ');
-    return fail(
-      fault(
-        'match.unknown-game',
-        'game',
-        `There is no game “${document.game}” here; known: ${known}.`,
-        {
-          game: document.game,
-          known,
-        },
-      ),
-    );
+    const known = Object.keys(games);
+    const text = noSuch('game', document.game, known);
+    const params = { game: document.game, known: known.join(', ') };
+    return fail(fault('match.unknown-game', 'game', text, params));
   }
   const stale = staleness(document, game);
   if (stale !== null) return fail(stale);
   const options = game.parseOptions(document.options);
   if (!options.ok) return options;
+  if (!isSame(document.options, options.value)) {
+    const text = 'The options of a saved match are complete; here some are left to the program.';
+    return fail(fault('match.options', 'options', text));
+  }
   return replayLog(startMatch(game, options.value, document.seed), document);
+}
+
+function isSame(written: unknown, meant: unknown): boolean {
+  try {
+    return plainText(written) === plainText(meant);
+  } catch (error) {
+    if (error instanceof NotPlain) return false;
+    throw error;
+  }
 }
 
 /** A match is played on by the rules and content it was begun with, or refused with a clear word. */

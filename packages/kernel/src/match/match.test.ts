@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type LanternAction, lantern } from '../../reference/index.ts';
+import { type LanternAction, type LanternEvent, lantern } from '../../reference/index.ts';
 import { toldTo } from '../game.ts';
-import { seedCommitment } from '../random/seeded.ts';
+import { seedCommitment, seededRandom } from '../random/seeded.ts';
 import { openMatch, readDocument, saveMatch } from './document.ts';
-import { canUndo, decide, type Match, startMatch, undo, viewOf } from './match.ts';
+import { canUndo, decide, type Match, matchAt, startMatch, undo, viewOf } from './match.ts';
 
 const GAMES = { lantern };
 
@@ -43,6 +43,31 @@ describe('a match', () => {
       refusal: { rule: 'REF-TURN-01' },
     });
     expect(JSON.stringify(saveMatch(match))).toBe(before);
+  });
+
+  it('does nothing at all when the game fails in the middle of an action', () => {
+    let fails = true;
+    const match = startMatch(
+      {
+        ...lantern,
+        apply(state, seat, action, random) {
+          const events = lantern.apply(state, seat, action, random);
+          if (fails) throw new Error('a bug');
+          return events;
+        },
+      },
+      { target: 20, dealt: 4 },
+      'seven',
+    );
+    const burn: LanternAction = { do: 'burn', card: ownCard(match, 'red') };
+    const before = { position: lantern.notation.printPosition(match.state), ...saveMatch(match) };
+    expect(() => decide(match, 'red', burn)).toThrow('a bug');
+    expect({ position: lantern.notation.printPosition(match.state), ...saveMatch(match) }).toEqual(
+      before,
+    );
+    expect(match.random.positions()).toEqual(start().random.positions());
+    fails = false;
+    expect(play(match, 'red', burn)).toEqual(play(start(), 'red', burn));
   });
 
   it('keeps its seed until it is over, and shows the promise from the start', () => {
@@ -98,6 +123,38 @@ describe('undo', () => {
   });
 });
 
+describe('a barrier', () => {
+  /** Lantern whose events say other things about taking back. */
+  function told(change: (event: LanternEvent) => LanternEvent, position: string) {
+    const game: typeof lantern = {
+      ...lantern,
+      apply: (...args) => lantern.apply(...args).map(change),
+    };
+    const state = lantern.notation.parsePosition(position);
+    if (!state.ok) throw new Error(state.faults[0]?.text);
+    return matchAt(game, { target: 5, dealt: 1 }, 'seven', seededRandom('seven'), state.value);
+  }
+
+  it('is the end, which shows the seed', () => {
+    const match = told(
+      ({ reveals: _, ...event }) => event as LanternEvent,
+      'target 5\nscore red 5',
+    );
+    play(match, 'red', { do: 'pass' });
+    expect(viewOf(match, 'white').seed).toBe('seven');
+    expect(canUndo(match, 'red')).toBe(false);
+    expect(undo(match, 'red')).toEqual({ rule: 'REF-UNDO-01' });
+  });
+
+  it('is what stands by rule, though nobody learned anything', () => {
+    const position = 'hand red 1 2\nhand white 3';
+    const free = told(event => event, position);
+    const standing = told(event => ({ ...event, stands: true }), position);
+    for (const match of [free, standing]) play(match, 'red', { do: 'tuck', card: 1 });
+    expect([canUndo(free, 'red'), canUndo(standing, 'red')]).toEqual([true, false]);
+  });
+});
+
 describe('a saved match', () => {
   function saved(change: (document: Record<string, unknown>) => void = () => {}): string {
     const match = start();
@@ -150,6 +207,18 @@ describe('a saved match', () => {
       () => saved(d => Object.assign(d, { options: { target: 1 } })),
       'options',
       'options.target',
+    ],
+    [
+      'options left to the program',
+      () => saved(d => Object.assign(d, { options: { target: 20 } })),
+      'match.options',
+      'options',
+    ],
+    [
+      'a seed of half a character',
+      () => saved(d => Object.assign(d, { seed: '\ud800' })),
+      'match.schema',
+      'seed',
     ],
     [
       'a changed seed',

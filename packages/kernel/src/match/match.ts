@@ -1,5 +1,5 @@
 import { fingerprint } from '../fingerprint.ts';
-import type { Game, GameEvent, Refusal, Shape, Viewer } from '../game.ts';
+import type { Game, Refusal, Shape, Viewer } from '../game.ts';
 import { toldTo } from '../game.ts';
 import type { MatchRandom, StreamPositions } from '../random/random.ts';
 import { seedCommitment, seededRandom } from '../random/seeded.ts';
@@ -27,7 +27,7 @@ export interface Match<G extends Shape> {
   readonly random: MatchRandom;
   readonly log: LogEntry<G>[];
   state: G['State'];
-  /** The moment before each action since chance was last used or something was revealed. */
+  /** The moment before each action since the last barrier. */
   readonly undoable: Moment<G>[];
 }
 
@@ -56,7 +56,10 @@ export function matchAt<G extends Shape>(
   return { game, options, seed, commitment, random, log: [], state, undoable: [] };
 }
 
-/** Carries out an action if the rules allow it; a refusal changes nothing. */
+/**
+ * Carries out an action if the rules allow it; a refusal changes nothing. The action happens in a
+ * clone that takes the place of the state when all went well: if the game throws, nothing happened.
+ */
 export function decide<G extends Shape>(
   match: Match<G>,
   seat: G['Seat'],
@@ -66,19 +69,39 @@ export function decide<G extends Shape>(
   const refusal = game.refusal(match.state, seat, action);
   if (refusal !== null) return { ok: false, refusal };
 
-  const before: Moment<G> = { state: game.clone(match.state), positions: random.positions() };
+  const before: Moment<G> = { state: match.state, positions: random.positions() };
   const given = random.given;
-  const events = game.apply(match.state, seat, action, random);
-
-  if (isBarrier(events, random.given !== given)) undoable.length = 0;
-  else undoable.push(before);
-  log.push({ seat, action, events, hash: fingerprint(match.state) });
-  return { ok: true, events };
+  const after = game.clone(match.state);
+  try {
+    const events = game.apply(after, seat, action, random);
+    const barrier = isBarrier(game, after, events, random.given !== given);
+    const hash = fingerprint(after);
+    match.state = after;
+    if (barrier) undoable.length = 0;
+    else undoable.push(before);
+    log.push({ seat, action, events, hash });
+    return { ok: true, events };
+  } catch (error) {
+    random.rewind(before.positions);
+    throw error;
+  }
 }
 
-/** Chance was used or something hidden became known: nobody can go back behind that. */
-export function isBarrier(events: readonly GameEvent[], chanceUsed: boolean): boolean {
-  return chanceUsed || events.some(event => event.reveals === true);
+/**
+ * Nobody goes back behind chance, behind what became known or stands by rule, or behind the end,
+ * which shows the seed.
+ */
+export function isBarrier<G extends Shape>(
+  game: Game<G>,
+  after: G['State'],
+  events: readonly G['Event'][],
+  chanceUsed: boolean,
+): boolean {
+  return (
+    chanceUsed ||
+    events.some(event => event.reveals === true || event.stands === true) ||
+    game.decision(after) === null
+  );
 }
 
 export function canUndo<G extends Shape>(match: Match<G>, seat: G['Seat']): boolean {

@@ -16,6 +16,8 @@ export interface Words {
   peek(): string | undefined;
   /** Takes the next word. */
   word(what: string): string;
+  /** Takes all that is left, one space between the words. */
+  rest(): string;
   /** Takes the next word if it is this one. */
   take(literal: string): boolean;
   expect(literal: string): void;
@@ -39,6 +41,11 @@ export function wordsOf(line: string, at: string): Words {
       if (word === undefined) return refuse(`“${line}” ends where ${what} should stand.`);
       next++;
       return word;
+    },
+    rest() {
+      const rest = words.slice(next).join(' ');
+      next = words.length;
+      return rest;
     },
     take(literal) {
       if (words[next] !== literal) return false;

@@ -18,10 +18,10 @@ export interface Vector {
   readonly game: string;
   readonly rules: readonly string[];
   readonly title: string;
-  /** The mode whose fresh match is the start, when no position is given. */
+  /** The mode whose options hold, and whose fresh match is the start when no position is given. */
   readonly mode: string | null;
   readonly seed: string | null;
-  /** The position in the game's own notation. */
+  /** The position in the game's own notation; a drawing keeps its shape. */
   readonly given: readonly Step[] | null;
   readonly random: readonly Step[];
   /** Actions and claims in the order in which they stand. */
@@ -69,7 +69,7 @@ function readLine(block: Block, text: string, number: number, faults: Fault[]): 
       faults.push(fault('vector.stray', at, `“${text.trim()}” belongs to no section.`));
       return;
     }
-    block.steps.push({ at, text: text.trim(), section: block.section });
+    block.steps.push({ at, text, section: block.section });
     return;
   }
   const [, name = '', rest = ''] = /^([a-z]+):\s*(.*)$/.exec(text) ?? [];
@@ -89,6 +89,16 @@ function readLine(block: Block, text: string, number: number, faults: Fault[]): 
   }
 }
 
+/** The lines without the indent that they have in common. */
+function outdented(steps: readonly Step[]): Step[] {
+  const indent = Math.min(...steps.map(({ text }) => text.search(/\S/)));
+  return steps.map(({ at, text }) => ({ at, text: text.slice(indent) }));
+}
+
+function trimmed({ at, text }: Step): Step {
+  return { at, text: text.trim() };
+}
+
 function close(block: Block, file: string, faults: Fault[]): Vector {
   const start = `line ${block.start}`;
   const need = (head: Head): string => {
@@ -105,6 +115,10 @@ function close(block: Block, file: string, faults: Fault[]): Vector {
     const text = 'The vector needs a “given:” position or a “mode:” to start from.';
     faults.push(fault('vector.missing', start, text));
   }
+  if (given.length > 0 && block.heads.has('seed')) {
+    const text = 'A “given:” position has no “seed:”: its chance is written under “random:”.';
+    faults.push(fault('vector.seed', block.places.get('seed')!, text));
+  }
   if (of('then').length === 0) {
     const text = 'The vector claims nothing: it has no “then:”.';
     faults.push(fault('vector.missing', start, text));
@@ -120,10 +134,10 @@ function close(block: Block, file: string, faults: Fault[]): Vector {
     title: need('title'),
     mode,
     seed: block.heads.get('seed') ?? null,
-    given: given.length === 0 ? null : given,
-    random: of('random'),
-    play: block.steps.flatMap(({ at, text, section }) =>
-      section === 'when' || section === 'then' ? [{ at, text, section }] : [],
+    given: given.length === 0 ? null : outdented(given),
+    random: of('random').map(trimmed),
+    play: block.steps.flatMap(({ section, ...step }) =>
+      section === 'when' || section === 'then' ? [{ ...trimmed(step), section }] : [],
     ),
   };
 }

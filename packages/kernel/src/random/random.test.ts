@@ -49,6 +49,7 @@ describe('the streams of a match', () => {
 
   it('refuse a choice among nothing', () => {
     expect(() => seededRandom('a').below('dice', 0)).toThrow(RangeError);
+    expect(() => fastRandom(1).below('dice', 0)).toThrow(RangeError);
     expect(() => pick(seededRandom('a'), 'dice', [])).toThrow(RangeError);
   });
 
@@ -95,9 +96,33 @@ describe('scripted chance', () => {
     expect(() => scriptedRandom({}).below('dice', 6)).toThrow('no further number for dice');
   });
 
+  it('counts its results as the script does', () => {
+    try {
+      scriptedRandom({ dice: [6] }).below('dice', 6);
+      expect.fail('7 is no result of a die');
+    } catch (error) {
+      expect((error as ScriptFault).inNumbersFrom(1)).toBe(
+        'the script gives 7 for dice, outside 1..6',
+      );
+    }
+  });
+
   it('can hand over to another source, and says what was not used', () => {
-    const random = scriptedRandom({ dice: [1], deck: [4, 4] }, { below: () => 3 });
-    expect([random.below('dice', 6), random.below('dice', 6)]).toEqual([1, 3]);
+    const random = scriptedRandom({ dice: [1], deck: [4, 4] }, seededRandom('a'));
+    expect(random.below('dice', 6)).toBe(1);
+    expect(take(random, 'dice', 20)).toEqual(take(seededRandom('a'), 'dice', 20));
     expect(random.left()).toEqual({ deck: [4, 4] });
+  });
+
+  it('goes back in the script and in what follows it', () => {
+    const random = scriptedRandom({ dice: [1, 2] }, seededRandom('a'));
+    random.below('dice', 6);
+    const [at, given] = [random.positions(), random.given];
+    const later = take(random, 'dice', 20);
+    expect(random.given).toBe(given + 20);
+    random.rewind(at);
+    expect([random.positions(), random.given]).toEqual([at, given]);
+    expect(random.left()).toEqual({ dice: [2] });
+    expect(take(random, 'dice', 20)).toEqual(later);
   });
 });

@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { digest } from '../plain.ts';
+import { RANGE, requirePossibilities } from './count.ts';
 import type { MatchRandom, StreamPositions } from './random.ts';
 
 const WORDS_PER_BLOCK = 8;
-const RANGE = 2 ** 32;
 
 /** The block of words that a stream is just giving from. */
 interface Block {
@@ -41,9 +41,7 @@ export function seededRandom(seed: string, at: StreamPositions = {}): MatchRando
 
   const random: MatchRandom = {
     below(purpose, count) {
-      if (!Number.isInteger(count) || count < 1 || count > RANGE) {
-        throw new RangeError(`chance needs a whole number of possibilities, not ${count}`);
-      }
+      requirePossibilities(count);
       const fair = RANGE - (RANGE % count);
       let value = word(purpose);
       while (value >= fair) value = word(purpose);

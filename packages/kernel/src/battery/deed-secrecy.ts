@@ -1,0 +1,118 @@
+import { fingerprint } from '../fingerprint.ts';
+import { type Shape, toldTo, type Viewer } from '../game.ts';
+import { pick } from '../random/random.ts';
+import { type Attempt, attempt, type Deed } from './deed.ts';
+import type { Check } from './trial.ts';
+
+/** What a viewer has of an attempt: what he was told, and what he sees afterwards. */
+interface Learned {
+  readonly told: string;
+  readonly seen: string;
+}
+
+function learned({ game }: Deed<Shape>, done: Attempt<Shape>, viewer: Viewer): Learned {
+  return {
+    told: fingerprint(toldTo(done.events, viewer)),
+    seen: fingerprint(game.view(done.state, viewer)),
+  };
+}
+
+/** The same deed with the same chance, here and in a viewer's twin of this world. */
+interface Twofold {
+  readonly viewer: Viewer;
+  readonly sameTold: boolean;
+  readonly sameSeen: boolean;
+  readonly here: Attempt<Shape>;
+  readonly there: Attempt<Shape>;
+}
+
+/** A deed, held against the twins in which it is legal as well. */
+export interface Compared extends Deed<Shape> {
+  readonly twofold: readonly Twofold[];
+}
+
+export function compared(deed: Deed<Shape>): Compared {
+  const { game, seat, action, worlds, done } = deed;
+  const twofold = worlds
+    .filter(({ twin }) => game.refusal(twin, seat, action) === null)
+    .map(({ viewer, twin }): Twofold => {
+      const there = attempt(deed, twin, action);
+      const [one, other] = [learned(deed, done, viewer), learned(deed, there, viewer)];
+      const sameTold = one.told === other.told;
+      return { viewer, sameTold, sameSeen: one.seen === other.seen, here: done, there };
+    });
+  return { ...deed, twofold };
+}
+
+type ComparedCheck = Check<Compared>;
+
+/** An event tells a viewer nothing that the view after it does not show. */
+const secretEvents: ComparedCheck = {
+  name: 'secret events',
+  run({ twofold }) {
+    const leak = twofold.find(({ sameTold, sameSeen }) => !sameTold && sameSeen);
+    return leak ? `the events tell ${leak.viewer} what the view hides` : null;
+  },
+};
+
+/** Whoever learned something through an action knows it for good: there must be a barrier. */
+const undoBarrier: ComparedCheck = {
+  name: 'undo barrier',
+  run({ twofold }) {
+    const leak = twofold.find(
+      ({ here, sameTold, sameSeen }) => !here.barrier && !(sameTold && sameSeen),
+    );
+    return leak ? `${leak.viewer} learns something hidden, and it can be taken back` : null;
+  },
+};
+
+/** Whether he may take his action back tells the actor nothing either. */
+const secretUndo: ComparedCheck = {
+  name: 'secret undo',
+  run({ twofold, seat }) {
+    const own = twofold.find(({ viewer }) => viewer === seat);
+    if (own === undefined || !own.sameTold || !own.sameSeen) return null;
+    return own.here.barrier === own.there.barrier
+      ? null
+      : `whether ${seat} may undo tells what is hidden`;
+  },
+};
+
+const ANSWERS = 5;
+
+/** Of two actions that leave a viewer with the same view, the events do not tell him which it was. */
+const secretAnswers: ComparedCheck = {
+  name: 'secret answers',
+  run(deed) {
+    const { game, match, seat, action, viewers, random, done } = deed;
+    const legal = game.legal(match.state, seat);
+    const others = Array.from({ length: ANSWERS }, () => pick(random, 'answer', legal));
+    const answers = [
+      { text: game.notation.printAction(action), done },
+      ...[...new Set(others)].map(other => ({
+        text: game.notation.printAction(other),
+        done: attempt(deed, match.state, other),
+      })),
+    ];
+    for (const viewer of viewers) {
+      if (viewer === seat) continue;
+      const bySight = new Map<string, { readonly text: string; readonly told: string }>();
+      for (const answer of answers) {
+        const { told, seen } = learned(deed, answer.done, viewer);
+        const first = bySight.get(seen);
+        if (first === undefined) bySight.set(seen, { text: answer.text, told });
+        else if (first.told !== told) {
+          return `the events tell ${viewer} “${first.text}” from “${answer.text}”, the view does not`;
+        }
+      }
+    }
+    return null;
+  },
+};
+
+export const DEED_SECRECY_CHECKS: readonly ComparedCheck[] = [
+  secretEvents,
+  undoBarrier,
+  secretUndo,
+  secretAnswers,
+];

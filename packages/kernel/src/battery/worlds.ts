@@ -1,0 +1,56 @@
+import { fingerprint } from '../fingerprint.ts';
+import type { Shape, Viewer } from '../game.ts';
+import { NotPassed, type Scene } from './trial.ts';
+
+/** Two worlds that a viewer cannot tell from the real one. */
+interface World<G extends Shape> {
+  readonly viewer: Viewer<G['Seat']>;
+  /** By the rules of secrecy, as the trial knows them. */
+  readonly twin: G['State'];
+  /** By what the viewer sees, as the game itself guesses it. */
+  readonly guess: G['State'];
+}
+
+export interface Worlds<G extends Shape> extends Scene<G> {
+  readonly worlds: readonly World<G>[];
+}
+
+export function withWorlds(scene: Scene<Shape>): Worlds<Shape> {
+  const { game, trial, match, viewers, random } = scene;
+  const worlds = viewers.map(viewer => ({
+    viewer,
+    twin: trial.twin(match.state, viewer, random),
+    guess: game.guess(game.view(match.state, viewer), random),
+  }));
+  return { ...scene, worlds };
+}
+
+/** By chance a twin may be no other: fewer looks than that prove nothing. */
+const ENOUGH_LOOKS = 5;
+
+/** Remembers through a match for whom there ever was a world that differs. */
+export interface TwinWatch {
+  look(scene: Worlds<Shape>): void;
+  /** Secrecy is tested only by twins that differ. */
+  requireDifference(): void;
+}
+
+export function twinWatch({ trial, viewers }: Scene<Shape>): TwinWatch {
+  const same = new Set(viewers.filter(viewer => !trial.openTo?.includes(viewer)));
+  let looks = 0;
+  return {
+    look({ match, worlds }) {
+      looks++;
+      if (same.size === 0) return;
+      const here = fingerprint(match.state);
+      for (const { viewer, twin } of worlds) {
+        if (same.has(viewer) && fingerprint(twin) !== here) same.delete(viewer);
+      }
+    },
+    requireDifference() {
+      if (looks < ENOUGH_LOOKS || same.size === 0) return;
+      const names = [...same].join(', ');
+      throw new NotPassed('sound twins', `in the whole match no twin was another one for ${names}`);
+    },
+  };
+}
