@@ -35,7 +35,7 @@ export default {
     },
     only('command-line-on-kernel-and-games', '^packages/cli/', [
       '^packages/kernel/(src|reference)/',
-      '^packages/(dungeon-twister|claustrophobia)/src/',
+      '^packages/(dungeon-twister|claustrophobia)/(src|rules)/',
     ]),
     {
       name: 'the-table-does-not-reach-into-the-command-line',

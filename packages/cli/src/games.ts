@@ -1,8 +1,11 @@
+import { duel, duelTrial } from '@oubliette/dungeon-twister';
+import { LEDGER } from '@oubliette/dungeon-twister/rules/books.ts';
 import type { Game, Registry, Shape } from '@oubliette/kernel';
 import type { GameOnTrial } from '@oubliette/kernel/battery';
 import type { Language } from '@oubliette/kernel/ledger';
 import { lantern, RULES, trial } from '@oubliette/kernel/reference';
 import { unknownName } from './fault.ts';
+import { ruleTextsOf } from './rulebook.ts';
 
 /** A game as the command knows it: the contract, its trial, and what people read and see of it. */
 export interface RegisteredGame extends GameOnTrial {
@@ -13,6 +16,11 @@ export interface RegisteredGame extends GameOnTrial {
 }
 
 export const GAMES: Readonly<Record<string, RegisteredGame>> = {
+  duel: {
+    game: duel,
+    trial: duelTrial,
+    ruleText: ruleTextsOf('@oubliette/dungeon-twister', LEDGER),
+  },
   lantern: {
     game: lantern,
     trial,

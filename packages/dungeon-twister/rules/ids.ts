@@ -56,6 +56,7 @@ export const IDS_BY_BOOK = {
     'DT-CARRY-07',
     'DT-CARRY-08',
     'DT-CARRY-09',
+    'DT-CARRY-10',
     'DT-REV-01',
     'DT-REV-02',
     'DT-REV-03',

@@ -1,7 +1,15 @@
 import { num, paint, palette } from '@oubliette/art';
 
 /** States of a square, drawn around its middle (bottom to top: the order of this list). */
-export type Highlight = 'threat' | 'reach' | 'far' | 'goal' | 'refused' | 'changed' | 'focus';
+export type Highlight =
+  | 'threat'
+  | 'reach'
+  | 'near'
+  | 'far'
+  | 'goal'
+  | 'refused'
+  | 'changed'
+  | 'focus';
 
 interface Around {
   readonly square: number;
@@ -44,6 +52,8 @@ const drawings: Readonly<Record<Highlight, (around: Around) => string>> = {
       around.square,
       `class="oub-reach" fill="${palette.legal}" fill-opacity="${around.onGear ? 0.08 : 0.2}" stroke="${palette.legal}" stroke-opacity=".9" stroke-width="1.6"`,
     ) + diamond(around, 0.085, `fill="#b8ffe8" stroke="#04110c"`),
+  near: around =>
+    diamond(around, 0.1, `fill="${palette.legal}" stroke="${palette.outline}" stroke-width="1.4"`),
   far: around =>
     diamond(
       around,

@@ -49,7 +49,16 @@ describe('a labyrinth as a document', () => {
 });
 
 describe('highlights', () => {
-  const kinds: Highlight[] = ['threat', 'reach', 'far', 'goal', 'refused', 'changed', 'focus'];
+  const kinds: Highlight[] = [
+    'threat',
+    'reach',
+    'near',
+    'far',
+    'goal',
+    'refused',
+    'changed',
+    'focus',
+  ];
 
   it('differ from one another in shape, not only in colour', () => {
     const shapes = kinds.map(kind => highlight(kind, { square: 60 }).replace(/#\w{6}/g, ''));

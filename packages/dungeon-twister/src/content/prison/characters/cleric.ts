@@ -1,0 +1,10 @@
+import type { Character } from '../../../pieces/piece.ts';
+
+/** DT-CLERIC-01 to 03 */
+export const cleric: Character = {
+  kind: 'character',
+  id: 'cleric',
+  move: 4,
+  combat: 2,
+  abilities: ['heals'],
+};

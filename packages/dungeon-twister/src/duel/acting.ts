@@ -1,0 +1,29 @@
+import type { Random } from '@oubliette/kernel';
+import type { RuleId } from '../../rules/ids.ts';
+import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
+import type { ActionOf, DuelAction } from './action.ts';
+import { type DuelState, isMiniature, MENDED, rosterIn, sideOf } from './state.ts';
+import type { Story } from './story.ts';
+
+/**
+ * One kind of action that AP pay for: its price, the one legality, everything it offers a character,
+ * and what it does. Legality and execution live side by side.
+ */
+export interface Deed<K extends DuelAction['do']> {
+  readonly price: number;
+  whyNot(state: DuelState, actor: Token, action: ActionOf<K>): RuleId | null;
+  /** Every action of this kind that could come into question for this character. */
+  offers(state: DuelState, actor: Token): ActionOf<K>[];
+  perform(state: DuelState, actor: Token, action: ActionOf<K>, story: Story, random: Random): void;
+}
+
+/** Why a token cannot act for a side, or null (DT-ACT-03, DT-CLERIC-03). */
+export function whyNotAct(state: DuelState, side: Side, token: Token): RuleId | null {
+  if (token === NOBODY || sideOf(state, token) !== side) return 'DT-ACT-03';
+  if (!isMiniature(state, token)) return 'DT-ACT-03';
+  return (state.marks[token]! & MENDED) !== 0 ? 'DT-CLERIC-03' : null;
+}
+
+export function tokenNamed(state: DuelState, name: string): Token {
+  return rosterIn(state).numberOf(name) ?? NOBODY;
+}

@@ -1,0 +1,124 @@
+import { adjacent, type CellId } from '../board/index.ts';
+import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
+import {
+  type Battle,
+  can,
+  cellOf,
+  type DuelState,
+  enemyOf,
+  isMiniature,
+  isWounded,
+  loadOf,
+  MENDED,
+  rosterIn,
+  sideOf,
+} from './state.ts';
+
+export interface Armies {
+  /** In contact: they strike and are struck. */
+  readonly attackers: readonly Token[];
+  readonly defenders: readonly Token[];
+  /** From afar: shooters and Spear carriers of the attacker. */
+  readonly afar: readonly Token[];
+}
+
+const STAB = 2;
+
+function areAdjacent(state: DuelState, one: Token, other: Token): boolean {
+  return adjacent(state.labyrinth, cellOf(state, one), cellOf(state, other));
+}
+
+/** Everybody who takes part: who is adjacent to an enemy that does, through any number of links (DT-GRP-01). */
+export function armiesOf(state: DuelState, battle: Battle): Armies {
+  const attacker = battle.attacker as Token;
+  const target = battle.target as Token;
+  const side = sideOf(state, attacker);
+  const inContact = battle.how === 'attack';
+  const drawn: Token[] = inContact ? [attacker, target] : [target];
+  const afar = [...(inContact ? [] : [attacker]), ...(battle.support as Token[])];
+  for (let next = 0; next < drawn.length; next++) {
+    for (const other of rosterIn(state).tokens) {
+      if (drawn.includes(other) || afar.includes(other) || !mayJoin(state, other)) continue;
+      const enemies = sideOf(state, other) !== sideOf(state, drawn[next]!);
+      if (enemies && areAdjacent(state, other, drawn[next]!)) drawn.push(other);
+    }
+  }
+  return {
+    attackers: drawn.filter(token => sideOf(state, token) === side),
+    defenders: drawn.filter(token => sideOf(state, token) !== side),
+    afar,
+  };
+}
+
+/** Miniatures, but not those healed this turn (DT-GRP-02, 03, DT-CBT-07). */
+function mayJoin(state: DuelState, token: Token): boolean {
+  return isMiniature(state, token) && (state.marks[token]! & MENDED) === 0;
+}
+
+/** C of a participant: 0 if wounded (DT-WND-02). */
+function strength(state: DuelState, token: Token): number {
+  return isWounded(state, token) ? 0 : rosterIn(state).combats[token]!;
+}
+
+/**
+ * +2 for a Backstabber beside a friend (DT-BACKSTABBER-02). Whoever has a friend in a combat and
+ * does not shoot stands beside an enemy there or holds the Spear (DT-RNG-07, DT-SPEAR-04).
+ */
+function stab(state: DuelState, token: Token, friends: readonly Token[]): number {
+  if (isWounded(state, token) || !can(state, token, ABILITY.stabs)) return 0;
+  return friends.some(friend => friend !== token && !isWounded(state, friend)) ? STAB : 0;
+}
+
+/** The value of a shot, which replaces the shooter's own (DT-RNG-02); with the Spear one fights oneself. */
+function shotOf(state: DuelState, token: Token): number | undefined {
+  const weapon = rosterIn(state).pieces[loadOf(state, token)]!;
+  return weapon.kind === 'object' ? weapon.shot : undefined;
+}
+
+/** Both sums without the cards: attacker first (DT-CBT-03). */
+export function sumsOf(state: DuelState, armies: Armies): readonly [number, number] {
+  const { attackers, defenders, afar } = armies;
+  const friends = [...attackers, ...afar];
+  const close = (token: Token, mates: readonly Token[]) =>
+    strength(state, token) + stab(state, token, mates);
+  let attack = 0;
+  for (const token of attackers) attack += close(token, friends);
+  for (const token of afar) attack += shotOf(state, token) ?? close(token, friends);
+  let defence = 0;
+  for (const token of defenders) defence += close(token, defenders);
+  return [attack, defence];
+}
+
+/** The side whose Telepath may demand a card in this duel, or NOBODY (DT-TELEPATH-01, 03). */
+export function mindReader(state: DuelState, battle: Battle, armies: Armies): Side | typeof NOBODY {
+  const { attackers, defenders, afar } = armies;
+  const ours = [...attackers, ...afar];
+  if (battle.how === 'shoot' || ours.length !== 1 || defenders.length !== 1) return NOBODY;
+  const reads = (token: Token) =>
+    isMiniature(state, token) && can(state, token, ABILITY['reads-minds']);
+  const [one, other] = [reads(ours[0]!), reads(defenders[0]!)];
+  if (one === other) return NOBODY;
+  const side = sideOf(state, battle.attacker as Token);
+  return one ? side : enemyOf(side);
+}
+
+export function hasHealthyEnemyBeside(state: DuelState, token: Token): boolean {
+  const side = sideOf(state, token);
+  return rosterIn(state).tokens.some(
+    other =>
+      isMiniature(state, other) &&
+      sideOf(state, other) !== side &&
+      areAdjacent(state, token, other),
+  );
+}
+
+/** A map of all squares with a character, for lines of sight (DT-LOS-02). */
+export function charactersMap(state: DuelState, cells: number): Uint8Array {
+  const map = new Uint8Array(cells);
+  const { tokens, isCharacter } = rosterIn(state);
+  for (const token of tokens) {
+    const cell = state.places[token] as CellId;
+    if (isCharacter[token] === 1 && cell >= 0 && cell < cells) map[cell] = 1;
+  }
+  return map;
+}

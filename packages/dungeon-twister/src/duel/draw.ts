@@ -1,0 +1,68 @@
+import { fastRandom } from '@oubliette/kernel';
+import { type CellId, drawLabyrinth, planUnder, printCell } from '../board/index.ts';
+import { rosterOf } from '../pieces/roster.ts';
+import { SEATS, UNDER_ROOM, WOUNDED } from './state.ts';
+import { type DuelView, guess, type TokenView } from './view.ts';
+
+/** Two letters for each piece; objects and wounded characters in small ones. */
+const SIGNS: Readonly<Record<string, string>> = {
+  backstabber: 'BS',
+  banshee: 'BN',
+  cleric: 'CL',
+  colossus: 'CO',
+  mekanork: 'ME',
+  naga: 'NA',
+  telepath: 'TE',
+  wizard: 'WI',
+  bow: 'bw',
+  'fireball-wand': 'wd',
+  key: 'ky',
+  'large-shield': 'sh',
+  rope: 'rp',
+  'telescoping-spear': 'sp',
+};
+
+/** A picture for the terminal of what a viewer sees. */
+export function draw(seen: DuelView): string {
+  const { labyrinth } = guess(seen, fastRandom(1));
+  const plan = planUnder(labyrinth);
+  const signs = signsByCell(seen);
+  const board = drawLabyrinth(labyrinth, cell => signs.get(cell) ?? null);
+  const place = ({ place: at }: TokenView) => printCell(plan, at as CellId);
+  const sides = SEATS.map((seat, side) => {
+    const hand = seen.hands[side]!;
+    const held = `${hand.combat} Combat, ${hand.jumps} Jump, ${hand.actions} Action cards`;
+    const letter = seat[0]!.toUpperCase();
+    const tokens = seen.tokens.filter(token => token.name.startsWith(letter) && isOnBoard(token));
+    const listed = tokens.map(
+      token => `${token.name.slice(2)} ${place(token)}${isHurt(token) ? ' wounded' : ''}`,
+    );
+    return `${seat}: ${seen.points[side]} VP, ${held}\n  ${listed.join(', ')}`;
+  });
+  const turn = `turn ${seen.turn}: ${seen.active}, ${seen.left} AP left`;
+  return [board, '', ...sides, turn].join('\n');
+}
+
+function isOnBoard({ place }: TokenView): boolean {
+  return place >= 0 && place < UNDER_ROOM;
+}
+
+function isHurt({ marks }: TokenView): boolean {
+  return (marks & WOUNDED) !== 0;
+}
+
+/** The character of a square comes before the object that it carries. */
+function signsByCell(seen: DuelView): Map<number, string> {
+  const roster = rosterOf(seen.names);
+  const signs = new Map<number, string>();
+  for (const token of seen.tokens) {
+    if (!isOnBoard(token)) continue;
+    const [letter = '', piece = ''] = token.name.split(/[:#]/);
+    const sign = SIGNS[piece] ?? piece.slice(0, 2);
+    const standing = roster.isCharacter[roster.numberOf(token.name)!] === 1 && !isHurt(token);
+    if (standing || !signs.has(token.place)) {
+      signs.set(token.place, `${letter}${isHurt(token) ? sign.toLowerCase() : sign}`);
+    }
+  }
+  return signs;
+}

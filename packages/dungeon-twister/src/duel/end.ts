@@ -1,0 +1,67 @@
+import type { Outcome } from '@oubliette/kernel';
+import type { Side } from '../pieces/roster.ts';
+import {
+  BEHIND_SCREEN,
+  cards,
+  type DuelSeat,
+  type DuelState,
+  enemyOf,
+  isCharacter,
+  MENDED,
+  OUT_OF_GAME,
+  rosterIn,
+  SEATS,
+  STRUCK,
+} from './state.ts';
+import type { Story } from './story.ts';
+
+/** Turns in a row without anything of note after which the game stands still (DT-END-03). */
+const QUIET_TURNS = 40;
+
+/** Ends the turn: cards come back, marks go, the game may be over, the other one is next. */
+export function endTurn(state: DuelState, story: Story): void {
+  const side = state.active as Side;
+  story.push({ kind: 'turn-ended', to: 'all', seat: SEATS[side]! });
+  if (cards.recycleActions(state, side)) {
+    story.push({ kind: 'cards-back', to: 'all', seat: SEATS[side]! });
+  }
+  for (let token = 0; token < state.marks.length; token++)
+    state.marks[token]! &= ~(STRUCK | MENDED);
+  state.left = 0;
+  state.quiet = state.stirred ? 0 : state.quiet + 1;
+  state.stirred = false;
+  state.frames.length = 0;
+  if (isOver(state)) {
+    story.push({ kind: 'over', to: 'all', winners: winnersOf(state) });
+    return;
+  }
+  state.active = enemyOf(side);
+  state.turn++;
+  state.frames.push({ kind: 'card' });
+}
+
+/** The target is reached and one has more (DT-END-01, 02), or the game stands still (DT-END-03). */
+function isOver(state: DuelState): boolean {
+  const [blue = 0, yellow = 0] = state.points;
+  if (Math.max(blue, yellow) >= state.target && blue !== yellow) return true;
+  return state.quiet >= QUIET_TURNS || !anybodyLeft(state);
+}
+
+function anybodyLeft(state: DuelState): boolean {
+  return rosterIn(state).tokens.some(token => {
+    const place = state.places[token]!;
+    return isCharacter(state, token) && place !== OUT_OF_GAME && place !== BEHIND_SCREEN;
+  });
+}
+
+function winnersOf(state: DuelState): DuelSeat[] {
+  const [blue = 0, yellow = 0] = state.points;
+  if (blue === yellow) return [];
+  return [blue > yellow ? 'blue' : 'yellow'];
+}
+
+export function outcome(state: DuelState): Outcome<DuelSeat> | null {
+  if (state.frames.length > 0) return null;
+  const [blue = 0, yellow = 0] = state.points;
+  return { winners: winnersOf(state), scores: { blue, yellow } };
+}

@@ -1,0 +1,98 @@
+import type { GameEvent } from '@oubliette/kernel';
+import type { Arrow, EdgeState } from '../board/index.ts';
+import type { Strike } from './action.ts';
+import type { DuelSeat } from './state.ts';
+
+type Told<K extends string, Fields = object> = GameEvent<DuelSeat> & {
+  readonly kind: K;
+} & Readonly<Fields>;
+
+/** Squares are numbers of the board as in the state; tokens are called by name. */
+export type DuelEvent =
+  | Told<'starter', { seat: DuelSeat; token?: string; dot: number }>
+  | Told<'hidden', { seat: DuelSeat; token?: string; room: number }>
+  | Told<'starters-shown', { tokens: string[] }>
+  | Told<'first', { seat: DuelSeat }>
+  | Told<'card', { seat: DuelSeat; value: number }>
+  | Told<'turn-ended', { seat: DuelSeat }>
+  | Told<'cards-back', { seat: DuelSeat }>
+  | Told<
+      'revealed',
+      { seat: DuelSeat; room: number; name: string; quarters: number; tokens: string[] }
+    >
+  | Told<'put', { token: string; cell: number }>
+  | Told<'turned', { token: string; room: number; arrow: Arrow }>
+  | Told<'stepped', { token: string; from: number; cell: number; load: string | null }>
+  | Told<'took' | 'dropped', { token: string; what: string; cell: number }>
+  | Told<'swapped', { token: string; what: string; for: string; cell: number }>
+  | Told<'stopped', { token: string; cell: number }>
+  | Told<'jumped', { token: string; from: number; over: number; cell: number; left: string | null }>
+  | Told<'portcullis', { token: string; cell: number; edge: number; state: EdgeState }>
+  | Told<'healed', { token: string; target: string }>
+  | Told<'pushed', { token: string; target: string; from: number; cell: number }>
+  | Told<'fireball', { token: string; target: string }>
+  | Told<'attacked', { how: Strike; token: string; target: string }>
+  | Told<'supported', { token: string }>
+  | Told<'demanded', { seat: DuelSeat; value: number }>
+  | Told<'must-play', { seat: DuelSeat; value: number }>
+  | Told<'hand-shown', { seat: DuelSeat; cards?: number[] }>
+  | Told<'chose', { seat: DuelSeat }>
+  | Told<
+      'fought',
+      {
+        attackers: string[];
+        defenders: string[];
+        cards: [number, number];
+        totals: [number, number];
+        winner: DuelSeat | null;
+      }
+    >
+  | Told<'wounded' | 'fell' | 'killed' | 'lost', { token: string; cell: number }>
+  | Told<'broke', { token: string }>
+  | Told<'left', { token: string; cell: number; load: string | null }>
+  | Told<'scored', { seat: DuelSeat; points: number }>
+  | Told<'over', { winners: DuelSeat[] }>;
+
+type Kind = DuelEvent['kind'];
+
+/** One entry for each kind, so that none can be forgotten. */
+const KINDS: Readonly<Record<Kind, true>> = {
+  starter: true,
+  hidden: true,
+  'starters-shown': true,
+  first: true,
+  card: true,
+  'turn-ended': true,
+  'cards-back': true,
+  revealed: true,
+  put: true,
+  turned: true,
+  stepped: true,
+  took: true,
+  dropped: true,
+  swapped: true,
+  stopped: true,
+  jumped: true,
+  portcullis: true,
+  healed: true,
+  pushed: true,
+  fireball: true,
+  attacked: true,
+  supported: true,
+  demanded: true,
+  'must-play': true,
+  'hand-shown': true,
+  chose: true,
+  fought: true,
+  wounded: true,
+  fell: true,
+  killed: true,
+  lost: true,
+  broke: true,
+  left: true,
+  scored: true,
+  over: true,
+};
+
+/** Every kind of event that a duel tells. */
+export const EVENT_KINDS = Object.keys(KINDS) as Kind[];

@@ -1,0 +1,169 @@
+import { stillAsked } from '@oubliette/kernel';
+import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
+import { tokenNamed } from './acting.ts';
+import type { DuelAction } from './action.ts';
+import { armiesOf, sumsOf } from './battle.ts';
+import { type DuelPoint, refused } from './duel.ts';
+import {
+  type Battle,
+  COMBAT_VALUES,
+  can,
+  cards,
+  type DuelSeat,
+  type DuelState,
+  enemyOf,
+  isWounded,
+  loadOf,
+  SEATS,
+  sideAt,
+  sideOf,
+} from './state.ts';
+import { eliminate, nameOf, remove, type Story, settle, wound } from './story.ts';
+import { openFight, supporters, whyNotSupport } from './strike.ts';
+
+const FIGHT: DuelAction = { do: 'fight' };
+const CHOICES: readonly DuelAction[] = values(0).map(value => ({ do: 'choose', value }));
+/** Naming is optional: 0 demands nothing. */
+const DEMANDS: readonly DuelAction[] = values(0).map(value => ({ do: 'demand', value }));
+
+function values(from: number): number[] {
+  return Array.from({ length: COMBAT_VALUES - from }, (_, index) => index + from);
+}
+
+/** The active player may add shooters and Spear carriers, one by one (DT-RNG-06, DT-SPEAR-06). */
+export const muster: DuelPoint<'muster'> = {
+  seats: state => [SEATS[state.active]!],
+  legal: (state, _seat, { battle }) => [
+    FIGHT,
+    ...supporters(state, battle).map(
+      (token): DuelAction => ({ do: 'support', token: nameOf(state, token) }),
+    ),
+  ],
+  refusal(state, _seat, action, { battle }) {
+    if (action.do === 'fight') return null;
+    if (action.do !== 'support') return refused('DT-CONV-04');
+    const token = tokenNamed(state, action.token);
+    return refused(token === NOBODY ? 'DT-RNG-06' : whyNotSupport(state, battle, token));
+  },
+  apply(state, _seat, action, _random, { battle }) {
+    const story: Story = [];
+    if (action.do === 'support') {
+      const token = tokenNamed(state, action.token);
+      battle.support.push(token);
+      story.push({ kind: 'supported', to: 'all', token: nameOf(state, token) });
+      if (supporters(state, battle).length > 0) return story;
+    }
+    state.frames.pop();
+    openFight(state, battle);
+    return story;
+  },
+};
+
+/** The Telepath's player names a value, or none (DT-TELEPATH-01, 02). */
+export const demand: DuelPoint<'demand'> = {
+  seats: (_state, { side }) => [SEATS[side]!],
+  legal: () => [...DEMANDS],
+  refusal: (_state, _seat, action) => refused(action.do === 'demand' ? null : 'DT-CONV-04'),
+  apply(state, seat, action, _random, { battle, side }) {
+    const value = action.do === 'demand' ? action.value : 0;
+    const story: Story = [{ kind: 'demanded', to: 'all', seat, value }];
+    state.frames.pop();
+    const victim = enemyOf(side as Side);
+    const held = value > 0 && cards.combat(state, victim, value) > 0;
+    const shown = value > 0 && !held ? victim : NOBODY;
+    const forced = held ? victim : NOBODY;
+    const sealed = held ? { [SEATS[victim]!]: value } : {};
+    if (held)
+      story.push({ kind: 'must-play', to: 'all', seat: SEATS[victim]!, value, reveals: true });
+    if (shown !== NOBODY) showHand(state, victim, seat, story);
+    state.frames.push({ kind: 'fight', battle, sealed, shown, forced });
+    return story;
+  },
+};
+
+function showHand(state: DuelState, side: Side, reader: DuelSeat, story: Story): void {
+  const seat = SEATS[side]!;
+  const hand = cards.combatHand(state, side);
+  story.push({ kind: 'hand-shown', to: [reader, seat], seat, cards: hand, reveals: true });
+  story.push({ kind: 'hand-shown', to: ['table'], seat });
+}
+
+/** Both choose alone; nobody sees a card before the second one lies (DT-CBT-02). */
+export const fight: DuelPoint<'fight'> = {
+  seats: (_state, { sealed }) => stillAsked(SEATS, sealed),
+  legal: (state, seat) =>
+    CHOICES.filter((_, value) => cards.combat(state, sideAt(seat), value) > 0),
+  refusal(state, seat, action) {
+    if (action.do !== 'choose') return refused('DT-CBT-02');
+    const { value } = action;
+    const held = value < COMBAT_VALUES && cards.combat(state, sideAt(seat), value) > 0;
+    return refused(held ? null : 'DT-CBT-02');
+  },
+  apply(state, seat, action, _random, { battle, sealed }) {
+    if (action.do === 'choose') sealed[seat] = action.value;
+    const story: Story = [{ kind: 'chose', to: 'all', seat }];
+    const { blue, yellow } = sealed;
+    if (blue === undefined || yellow === undefined) return story;
+    state.frames.pop();
+    resolve(state, battle, [blue, yellow], story);
+    settle(state, story);
+    return story;
+  },
+};
+
+/** Cards are turned up together, the higher sum wins, the cards are spent (DT-CBT-03 to 05). */
+function resolve(state: DuelState, battle: Battle, chosen: readonly number[], story: Story): void {
+  const side = sideOf(state, battle.attacker as Token);
+  const foe = enemyOf(side);
+  const armies = armiesOf(state, battle);
+  const [attack, defence] = sumsOf(state, armies);
+  const totals: [number, number] = [attack + chosen[side]!, defence + chosen[foe]!];
+  const winner = totals[0] === totals[1] ? null : totals[0] > totals[1] ? side : foe;
+  spend(state, side, chosen[side]!);
+  spend(state, foe, chosen[foe]!);
+  state.fought = Object.freeze({
+    attackers: totals[0],
+    defenders: totals[1],
+    cards: Object.freeze([...chosen]),
+  });
+  const names = (tokens: readonly Token[]) => tokens.map(token => nameOf(state, token));
+  story.push({
+    kind: 'fought',
+    to: 'all',
+    reveals: true,
+    attackers: names([...armies.attackers, ...armies.afar]),
+    defenders: names(armies.defenders),
+    cards: [chosen[side]!, chosen[foe]!],
+    totals,
+    winner: winner === null ? null : SEATS[winner]!,
+  });
+  if (winner === null) return;
+  if (winner === side) beat(state, armies.defenders, story);
+  else {
+    beat(state, armies.attackers, story);
+    for (const token of armies.afar) breakSpear(state, token, story);
+  }
+}
+
+/** A used Combat card is gone, but for the +0 (DT-COMP-04). */
+function spend(state: DuelState, side: Side, value: number): void {
+  if (value === 0) return;
+  state.stirred = true;
+  cards.setCombat(state, side, value, cards.combat(state, side, value) - 1);
+}
+
+/** The losers are wounded; only a declared target can be wounded already, and is eliminated (DT-CBT-04). */
+function beat(state: DuelState, losers: readonly Token[], story: Story): void {
+  for (const token of losers) {
+    if (isWounded(state, token)) eliminate(state, token, story);
+    else wound(state, token, story);
+  }
+}
+
+/** A Spear that lost is removed; its user is unharmed, and a shooter loses nothing (DT-SPEAR-05, DT-RNG-03). */
+function breakSpear(state: DuelState, user: Token, story: Story): void {
+  const weapon = loadOf(state, user);
+  if (weapon === NOBODY || !can(state, weapon, ABILITY.reaches)) return;
+  remove(state, weapon);
+  story.push({ kind: 'broke', to: 'all', token: nameOf(state, weapon) });
+}

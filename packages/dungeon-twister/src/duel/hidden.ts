@@ -1,0 +1,147 @@
+import { pick, type Random, shuffle, type Viewer } from '@oubliette/kernel';
+import { altered, isRevealed, layRoom } from '../board/index.ts';
+import type { Side, Token } from '../pieces/roster.ts';
+import {
+  ACTION_CARDS,
+  BEHIND_SCREEN,
+  BLUE,
+  COMBAT_CARDS,
+  cards,
+  cloneState,
+  type DuelSeat,
+  type DuelState,
+  isCharacter,
+  planIn,
+  rosterIn,
+  SEATS,
+  sideAt,
+  sideOf,
+  UNDER_ROOM,
+  YELLOW,
+} from './state.ts';
+
+/** Starters are secret, and so is what lies behind the screens, until play begins (DT-SET-06). */
+export function isSetUp(state: DuelState): boolean {
+  return state.turn > 0;
+}
+
+/**
+ * Another world that a viewer cannot tell from this one: rooms and tokens that lie face down change
+ * places, and so do the cards in other hands. It is written from the rules of secrecy (DT-SET-01,
+ * 02, 05, DT-COMP-03, 05, DT-CBT-02, DT-TELEPATH-02), not from the view.
+ */
+export function reshuffled(state: DuelState, viewer: Viewer<DuelSeat>, random: Random): DuelState {
+  const other = cloneState(state);
+  reshuffleRooms(other, random);
+  for (const side of [BLUE, YELLOW]) {
+    const own = SEATS[side] === viewer;
+    reshuffleTokens(other, side, own, random);
+    if (own) continue;
+    reshuffleActions(other, side, random);
+    reshuffleCombat(other, side, viewer, random);
+  }
+  return other;
+}
+
+function reshuffleRooms(state: DuelState, random: Random): void {
+  const { rooms } = state.labyrinth;
+  const hidden = planIn(state).positions.filter(position => !isRevealed(state.labyrinth, position));
+  const dealt = shuffle(
+    random,
+    'hidden',
+    hidden.map(position => rooms[position]!),
+  );
+  state.labyrinth = altered(state.labyrinth, copy => {
+    for (const [index, position] of hidden.entries()) {
+      layRoom(copy, position, { room: dealt[index]!, quarters: random.below('hidden', 4) });
+    }
+  });
+}
+
+/** The owner knows his screen and his starters; nobody knows what lies under a room. */
+function reshuffleTokens(state: DuelState, side: Side, own: boolean, random: Random): void {
+  const tokens = rosterIn(state).tokens.filter(token => sideOf(state, token) === side);
+  const secret = (place: number) => {
+    if (place >= UNDER_ROOM) return true;
+    if (own) return false;
+    return place === BEHIND_SCREEN || (!isSetUp(state) && place >= 0);
+  };
+  const pool = tokens.filter(token => secret(state.places[token]!));
+  const places = pool.map(token => state.places[token]!);
+  const starters = places.filter(place => place >= 0 && place < UNDER_ROOM);
+  const rooms = shuffle(
+    random,
+    'hidden',
+    places.filter(place => place >= UNDER_ROOM),
+  );
+  shuffle(random, 'hidden', pool);
+  const place = (token: Token, at: number) => {
+    pool.splice(pool.indexOf(token), 1);
+    state.places[token] = at;
+  };
+  for (const at of starters) place(pool.find(token => isCharacter(state, token))!, at);
+  const standing = tokens.filter(t => isCharacter(state, t) && !pool.includes(t)).length;
+  let characters = own ? tokens.length : state.teams[side]! - standing;
+  for (const at of rooms) {
+    const token = pool.find(candidate => !isCharacter(state, candidate) || characters > 0)!;
+    if (isCharacter(state, token)) characters--;
+    place(token, at);
+  }
+  for (const token of pool) state.places[token] = BEHIND_SCREEN;
+}
+
+/** A pile shows its last card only; what lies below was not above the highest card played. */
+function reshuffleActions(state: DuelState, side: Side, random: Random): void {
+  const hand = cards.actions(state, side);
+  const last = cards.last(state, side);
+  const below = ACTION_CARDS.length - hand.length - (last === 0 ? 0 : 1);
+  const candidates: number[] = ACTION_CARDS.filter(
+    value => value !== last && value <= state.highest,
+  );
+  const spent = new Set([last, ...shuffle(random, 'hidden', candidates).slice(0, below)]);
+  cards.setActions(
+    state,
+    side,
+    ACTION_CARDS.filter(value => !spent.has(value)),
+  );
+}
+
+/** As many cards as before, the +0 among them, and whatever the viewer has been shown. */
+function reshuffleCombat(
+  state: DuelState,
+  side: Side,
+  viewer: Viewer<DuelSeat>,
+  random: Random,
+): void {
+  const frame = state.frames.at(-1);
+  const fight = frame?.kind === 'fight' ? frame : null;
+  const reader = viewer !== 'table';
+  if (reader && fight?.shown === side) {
+    reshuffleChoice(state, side, random);
+    return;
+  }
+  const forced = fight?.forced === side ? [fight.sealed[SEATS[side]!]!] : [];
+  const kept = [...new Set([0, ...forced])];
+  const deck = COMBAT_CARDS.flatMap((count, value) => new Array<number>(count).fill(value));
+  for (const value of kept) deck.splice(deck.indexOf(value), 1);
+  const count = cards.combatCount(state, side);
+  const hand = [...kept, ...shuffle(random, 'hidden', deck).slice(0, count - kept.length)];
+  for (const value of COMBAT_CARDS.keys()) {
+    cards.setCombat(state, side, value, hand.filter(card => card === value).length);
+  }
+  reshuffleChoice(state, side, random);
+}
+
+/** A card that lies under its seal could be any of the hand. */
+function reshuffleChoice(state: DuelState, side: Side, random: Random): void {
+  const frame = state.frames.at(-1);
+  if (frame?.kind !== 'fight' || frame.forced === side) return;
+  const seat = SEATS[side]!;
+  if (frame.sealed[seat] !== undefined) {
+    frame.sealed[seat] = pick(random, 'hidden', cards.combatHand(state, side));
+  }
+}
+
+export function ownSide(viewer: Viewer<DuelSeat>): Side | null {
+  return viewer === 'table' ? null : sideAt(viewer);
+}

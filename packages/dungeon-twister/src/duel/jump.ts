@@ -1,0 +1,127 @@
+import type { RuleId } from '../../rules/ids.ts';
+import { barsAt, type CellId, DIRECTIONS, neighbour } from '../board/index.ts';
+import { NOBODY, type Token } from '../pieces/roster.ts';
+import type { Deed } from './acting.ts';
+import type { ActionOf } from './action.ts';
+import { withCrowd } from './crowd.ts';
+import { leaveMaze } from './exit.ts';
+import { isPit } from './pit.ts';
+import {
+  cards,
+  cellOf,
+  characterAt,
+  type DuelState,
+  enemyOf,
+  isWounded,
+  loadOf,
+  planIn,
+  sideOf,
+} from './state.ts';
+import { nameOf, nameOrNull, type Story, settle } from './story.ts';
+import { isLineOf, whyNoStop } from './way.ts';
+
+type Jump = ActionOf<'jump'>;
+
+interface Flight {
+  readonly over: CellId;
+  readonly land: CellId;
+}
+
+/** Over the obstacle to another square beside it, through two open edges (DT-JUMP-02, 03). */
+function flightOf(state: DuelState, actor: Token, { over, land }: Jump): Flight | RuleId {
+  const plan = planIn(state);
+  const start = cellOf(state, actor);
+  const crossed = neighbour(plan, start, over);
+  if (crossed === null || !isPit(state, crossed)) return 'DT-JUMP-02';
+  const landing = neighbour(plan, crossed, land);
+  if (landing === null) return 'DT-BOARD-04';
+  if (landing === start) return 'DT-JUMP-02';
+  const open =
+    barsAt(state.labyrinth, start, over) === 0 && barsAt(state.labyrinth, crossed, land) === 0;
+  return open ? { over: crossed, land: landing } : 'DT-JUMP-03';
+}
+
+/** What the jumper takes along, and what it leaves behind on the start square. */
+function loadTaken(state: DuelState, actor: Token, leave: boolean): Token {
+  return leave ? NOBODY : loadOf(state, actor);
+}
+
+/** A pit jumped from keeps its Rope, which is all that can be held there. */
+function whyNotLeave(state: DuelState, actor: Token, leave: boolean): RuleId | null {
+  const load = loadOf(state, actor);
+  if (load === NOBODY) return leave ? 'DT-JUMP-06' : null;
+  return !leave && isPit(state, cellOf(state, actor)) ? 'DT-JUMP-06' : null;
+}
+
+/** DT-JUMP-05: empty, an object, or a friendly wounded one; a wounded enemy forbids it even on the line. */
+function whyNoLanding(state: DuelState, actor: Token, load: Token, land: CellId): RuleId | null {
+  const there = characterAt(state, land);
+  if (there !== NOBODY && !isWounded(state, there)) return 'DT-JUMP-05';
+  if (isLineOf(state, land, enemyOf(sideOf(state, actor)))) {
+    return there === NOBODY ? null : 'DT-JUMP-05';
+  }
+  const rule = withCrowd(state, actor, load, crowd =>
+    whyNoStop(state, crowd, { token: actor, load }, land),
+  );
+  return rule === 'DT-MOVE-04' ? 'DT-JUMP-05' : rule;
+}
+
+/** Two squares over an obstacle, straight on or round the corner, for a Jump card (DT-JUMP-01 to 07). */
+export const jump: Deed<'jump'> = {
+  price: 1,
+  whyNot(state, actor, action) {
+    if (cards.jumps(state, sideOf(state, actor)) === 0) return 'DT-JUMP-01';
+    const flight = flightOf(state, actor, action);
+    if (typeof flight === 'string') return flight;
+    if (characterAt(state, flight.over) !== NOBODY) return 'DT-JUMP-04';
+    const load = loadTaken(state, actor, action.leave);
+    return whyNoLanding(state, actor, load, flight.land) ?? whyNotLeave(state, actor, action.leave);
+  },
+  offers(state, actor) {
+    if (cards.jumps(state, sideOf(state, actor)) === 0) return [];
+    const token = nameOf(state, actor);
+    const start = cellOf(state, actor);
+    const loaded = loadOf(state, actor) !== NOBODY;
+    const offers: Jump[] = [];
+    for (const over of DIRECTIONS) {
+      const crossed = neighbour(planIn(state), start, over);
+      if (crossed === null || !isPit(state, crossed)) continue;
+      for (const land of DIRECTIONS) {
+        offers.push({ do: 'jump', token, over, land, leave: false });
+        if (loaded) offers.push({ do: 'jump', token, over, land, leave: true });
+      }
+    }
+    return offers;
+  },
+  perform(state, actor, action, story) {
+    const flight = flightOf(state, actor, action) as Flight;
+    const side = sideOf(state, actor);
+    const from = cellOf(state, actor);
+    const had = loadOf(state, actor);
+    const load = loadTaken(state, actor, action.leave);
+    cards.setJumps(state, side, cards.jumps(state, side) - 1);
+    state.stirred = true;
+    land(state, actor, load, flight.land);
+    story.push({
+      kind: 'jumped',
+      to: 'all',
+      token: nameOf(state, actor),
+      from,
+      over: flight.over,
+      cell: flight.land,
+      left: action.leave ? nameOrNull(state, had) : null,
+    });
+    finish(state, actor, load, story);
+  },
+};
+
+function land(state: DuelState, actor: Token, load: Token, cell: CellId): void {
+  state.places[actor] = cell;
+  if (load !== NOBODY) state.places[load] = cell;
+}
+
+function finish(state: DuelState, actor: Token, load: Token, story: Story): void {
+  const line = isLineOf(state, cellOf(state, actor), enemyOf(sideOf(state, actor)));
+  if (line) leaveMaze(state, { token: actor, load }, story);
+  settle(state, story);
+}

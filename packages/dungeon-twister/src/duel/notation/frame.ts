@@ -1,0 +1,154 @@
+import type { Words } from '@oubliette/kernel';
+import { NOBODY, type Token } from '../../pieces/roster.ts';
+import type { Strike } from '../action.ts';
+import {
+  type Battle,
+  COMBAT_CARDS,
+  type DuelFrame,
+  type DuelState,
+  rosterIn,
+  SEATS,
+  sideAt,
+} from '../state.ts';
+import { readRoom, readToken } from './words.ts';
+
+const STRIKES: readonly Strike[] = ['attack', 'shoot', 'spear'];
+const KINDS = [
+  'nothing',
+  'starters',
+  'hiding',
+  'card',
+  'turn',
+  'move',
+  'put',
+  'muster',
+  'demand',
+  'fight',
+] as const;
+
+function names(state: DuelState, tokens: readonly number[]): string {
+  return tokens.map(token => state.names[token]!).join(',') || '-';
+}
+
+/** `move B:naga steps 3 moved load B:key handled B:key`. */
+export function printFrame(state: DuelState): string {
+  const frame = state.frames.at(-1);
+  if (frame === undefined) return 'nothing';
+  switch (frame.kind) {
+    case 'hiding':
+      return `hiding ${SEATS[frame.side]}`;
+    case 'move': {
+      const moved = frame.moved ? ' moved' : '';
+      const load = names(state, frame.load === NOBODY ? [] : [frame.load]);
+      const handled = names(state, frame.handled);
+      return `move ${state.names[frame.mover]} steps ${frame.steps}${moved} load ${load} handled ${handled}`;
+    }
+    case 'put':
+      return `put R${frame.position} ${SEATS[frame.side]} ${names(state, frame.tokens)} later ${names(state, frame.later)}`;
+    case 'muster':
+      return `muster ${printBattle(state, frame.battle)}`;
+    case 'demand':
+      return `demand ${SEATS[frame.side]} ${printBattle(state, frame.battle)}`;
+    case 'fight': {
+      const side = (of: number) => (of === NOBODY ? '-' : SEATS[of]!);
+      const sealed = SEATS.filter(seat => frame.sealed[seat] !== undefined).map(
+        seat => ` ${seat}=${frame.sealed[seat]}`,
+      );
+      const told = `shown ${side(frame.shown)} forced ${side(frame.forced)}`;
+      return `fight ${printBattle(state, frame.battle)} ${told}${sealed.join('')}`;
+    }
+    default:
+      return frame.kind;
+  }
+}
+
+function printBattle(state: DuelState, { how, attacker, target, support }: Battle): string {
+  return `${how} ${state.names[attacker]} ${state.names[target]} support ${names(state, support)}`;
+}
+
+export function readFrame(words: Words, state: DuelState): DuelFrame[] {
+  const kind = words.oneOf('question', KINDS);
+  switch (kind) {
+    case 'nothing':
+      return [];
+    case 'starters':
+    case 'card':
+    case 'turn':
+      return [{ kind }];
+    case 'hiding':
+      return [{ kind, side: sideAt(words.oneOf('seat', SEATS)) }];
+    default:
+      return [{ kind: 'turn' }, readPending(words, state, kind)];
+  }
+}
+
+function readPending(
+  words: Words,
+  state: DuelState,
+  kind: 'move' | 'put' | 'muster' | 'demand' | 'fight',
+): DuelFrame {
+  switch (kind) {
+    case 'move': {
+      const mover = tokenIn(words, state);
+      words.expect('steps');
+      const steps = words.whole('Steps', 0, 9);
+      const moved = words.take('moved');
+      words.expect('load');
+      const [load = NOBODY] = readNames(words, state);
+      words.expect('handled');
+      return { kind, mover, steps, moved, load, handled: readNames(words, state) };
+    }
+    case 'put': {
+      const position = readRoom(words);
+      const side = sideAt(words.oneOf('seat', SEATS));
+      const tokens = readNames(words, state);
+      words.expect('later');
+      return { kind, position, side, tokens, later: readNames(words, state) };
+    }
+    case 'muster':
+      return { kind, battle: readBattle(words, state) };
+    case 'demand':
+      return { kind, side: sideAt(words.oneOf('seat', SEATS)), battle: readBattle(words, state) };
+    case 'fight':
+      return readFight(words, state);
+  }
+}
+
+function readFight(words: Words, state: DuelState): DuelFrame {
+  const battle = readBattle(words, state);
+  const side = () => (words.take('-') ? NOBODY : sideAt(words.oneOf('seat', SEATS)));
+  words.expect('shown');
+  const shown = side();
+  words.expect('forced');
+  const forced = side();
+  const sealed: Record<string, number> = {};
+  while (words.peek() !== undefined) {
+    const [seat = '', value] = words.word('an answer').split('=');
+    if (!SEATS.some(known => known === seat)) words.refuse(`“${seat}” has no seat.`);
+    sealed[seat] = COMBAT_CARDS.findIndex((_, card) => String(card) === value);
+    if (sealed[seat] < 0) words.refuse(`There is no card “${value}”.`);
+  }
+  return { kind: 'fight', battle, sealed, shown, forced };
+}
+
+function tokenIn(words: Words, state: DuelState): Token {
+  const name = readToken(words);
+  return rosterIn(state).numberOf(name) ?? words.refuse(`${name} is not in this game.`);
+}
+
+function readNames(words: Words, state: DuelState): Token[] {
+  const text = words.word('tokens');
+  if (text === '-') return [];
+  return text.split(',').map(name => {
+    const token = rosterIn(state).numberOf(name);
+    return token ?? words.refuse(`${name} is not in this game.`);
+  });
+}
+
+function readBattle(words: Words, state: DuelState): Battle {
+  const how = words.oneOf('way to fight', STRIKES);
+  const attacker = tokenIn(words, state);
+  const target = tokenIn(words, state);
+  words.expect('support');
+  return { how, attacker, target, support: readNames(words, state) };
+}

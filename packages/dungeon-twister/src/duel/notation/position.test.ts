@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { parsePosition, printPosition } from './position.ts';
+
+function faultOf(...lines: string[]): string | null {
+  const position = parsePosition(['maze 37R@0 hall@0', ...lines].join('\n'));
+  return position.ok ? null : `${position.faults[0]!.at}: ${position.faults[0]!.text}`;
+}
+
+describe('reading a position', () => {
+  it('fewer than eight rooms are filled up with the last, exactly six are a beginner’s maze', () => {
+    const mazeOf = (line: string) => {
+      const position = parsePosition(line);
+      return position.ok ? printPosition(position.value).split('\n')[0] : position.faults[0]!.text;
+    };
+    const halls = (count: number) => new Array<string>(count).fill('hall@0').join(' ');
+    expect(mazeOf('maze 37R@1 hall@0')).toBe(`maze 37R@1 ${halls(7)}`);
+    expect(mazeOf(`maze ${halls(6)}`)).toBe(`maze ${halls(6)}`);
+  });
+
+  it('only a portcullis opens', () => {
+    expect(faultOf('edge R0 V2.2 open')).toBeNull();
+    expect(faultOf('edge R0 V2.1 open')).toBe('line 2: That edge cannot be open.');
+    expect(faultOf('edge R9 V2.2 open')).toBe('line 2: There is no edge “edge R9 V2.2 open”.');
+  });
+
+  it('a token lies under a room that exists', () => {
+    expect(faultOf('B:naga R7')).toBeNull();
+    expect(faultOf('B:naga R8')).toContain('“R8” is no place');
+    expect(faultOf('B:naga @22,0')).toContain('“@22,0” is no place');
+  });
+
+  it('only cards that exist are in a hand or under a seal', () => {
+    const cards = (actions: string, combat: string) =>
+      faultOf(`cards blue actions ${actions} last 0 jumps 3 combat ${combat}`);
+    expect(cards('2,5', '0,6')).toBeNull();
+    expect(cards('2,6', '0')).toBe('line 2: There is no card “6”.');
+    expect(cards('2', '0,x')).toBe('line 2: There is no card “x”.');
+    const fight = 'asks fight attack B:naga Y:naga support - shown - forced -';
+    expect(faultOf(`${fight} blue=6`)).toBeNull();
+    expect(faultOf(`${fight} blue=7`)).toBe('line 2: There is no card “7”.');
+  });
+
+  it('what is printed reads back as it was', () => {
+    const text = ['maze 37R@0 38L@3? hall@0', 'edge R0 V2.2 broken', 'turn 4 yellow', 'left 2'];
+    const tokens = ['B:naga @3,2 wounded struck', 'B:rope R1', 'Y:cleric out', 'Y:key @3,2'];
+    const position = parsePosition([...text, ...tokens].join('\n'));
+    if (!position.ok) throw new Error(position.faults[0]!.text);
+    const printed = printPosition(position.value);
+    const again = parsePosition(printed);
+    expect(again.ok && printPosition(again.value)).toBe(printed);
+  });
+});

@@ -1,0 +1,300 @@
+import { linesOf, type Result, reading, type Words, wordsOf } from '@oubliette/kernel';
+import {
+  altered,
+  type CellId,
+  canBe,
+  cellAt,
+  columnOf,
+  createLabyrinth,
+  edgeOf,
+  isRevealed,
+  type LyingRoom,
+  type Position,
+  parseLyingRoom,
+  planOf,
+  printLyingRoom,
+  revealRoom,
+  rowOf,
+  setEdge,
+  signOf,
+  stateOf,
+} from '../../board/index.ts';
+import { parseRoomEdge, printRoomEdge, ROOM_EDGES } from '../../board/room-edge.ts';
+import { NOBODY } from '../../pieces/roster.ts';
+import {
+  ACTION_CARDS,
+  BEHIND_SCREEN,
+  CARD_SLOTS,
+  COMBAT_CARDS,
+  cards,
+  type DuelSeat,
+  type DuelState,
+  MENDED,
+  OUT_OF_GAME,
+  planIn,
+  rosterIn,
+  SEATS,
+  STRUCK,
+  sideAt,
+  TURNED_UP,
+  UNDER_ROOM,
+  WOUNDED,
+} from '../state.ts';
+import { FULL_NAMES } from '../team.ts';
+import { printFrame, readFrame } from './frame.ts';
+import { type Line, type RoomsAtHand, readRooms } from './rooms.ts';
+import { readToken } from './words.ts';
+
+const MARKS = { wounded: WOUNDED, struck: STRUCK, mended: MENDED } as const;
+type Mark = keyof typeof MARKS;
+
+export function printPosition(state: DuelState): string {
+  const edges = planIn(state).positions.flatMap(position => printEdges(state, position));
+  const fought = state.fought;
+  return [
+    `maze ${planIn(state)
+      .positions.map(position => printRoom(state, position))
+      .join(' ')}`,
+    ...edges,
+    `target ${state.target}`,
+    `turn ${state.turn} ${SEATS[state.active]}`,
+    `left ${state.left}`,
+    `highest ${state.highest}`,
+    `quiet ${state.quiet}${state.stirred ? ' stirred' : ''}`,
+    ...SEATS.map(seat => `points ${seat} ${state.points[sideAt(seat)]}`),
+    ...SEATS.map(seat => `team ${seat} ${state.teams[sideAt(seat)]}`),
+    ...SEATS.map(seat => printCards(state, seat)),
+    ...(fought === null
+      ? []
+      : [`fought ${fought.attackers} ${fought.defenders} cards ${fought.cards.join(' ')}`]),
+    ...rosterIn(state).tokens.map(token => printToken(state, token)),
+    ...(state.actor === NOBODY ? [] : [`actor ${state.names[state.actor]}`]),
+    `asks ${printFrame(state)}`,
+  ].join('\n');
+}
+
+function printRoom({ labyrinth }: DuelState, position: Position): string {
+  const room = labyrinth.rooms[position]!;
+  const lying = printLyingRoom({ room, quarters: labyrinth.quarters[position]! });
+  return isRevealed(labyrinth, position) ? lying : `${lying}?`;
+}
+
+function printEdges({ labyrinth }: DuelState, position: Position): string[] {
+  return Array.from({ length: ROOM_EDGES }, (_, edge) => edge).flatMap(edge => {
+    const now = stateOf(labyrinth, edgeOf(position, edge));
+    return now === 'closed' ? [] : [`edge R${position} ${printRoomEdge(edge)} ${now}`];
+  });
+}
+
+function printCards(state: DuelState, seat: DuelSeat): string {
+  const side = sideAt(seat);
+  const list = (values: readonly number[]) => values.join(',') || '-';
+  const actions = `actions ${list(cards.actions(state, side))} last ${cards.last(state, side)}`;
+  const combat = list(cards.combatHand(state, side));
+  return `cards ${seat} ${actions} jumps ${cards.jumps(state, side)} combat ${combat}`;
+}
+
+function printToken(state: DuelState, token: number): string {
+  const marks = (Object.keys(MARKS) as Mark[]).filter(
+    mark => (state.marks[token]! & MARKS[mark]) !== 0,
+  );
+  return [state.names[token]!, printPlace(state, state.places[token]!), ...marks].join(' ');
+}
+
+function printPlace(state: DuelState, place: number): string {
+  if (place === BEHIND_SCREEN) return 'screen';
+  if (place === OUT_OF_GAME) return 'out';
+  if (place === TURNED_UP) return 'up';
+  if (place >= UNDER_ROOM) return `R${place - UNDER_ROOM}`;
+  const plan = planIn(state);
+  return `@${columnOf(plan, place as CellId)},${rowOf(plan, place as CellId)}`;
+}
+
+/**
+ * Drawings of rooms and the maze come first, then facts in any order. Tokens that are not named are
+ * out of the game, hands are full, and the active player is asked to spend AP, unless a line says so.
+ */
+export function parsePosition(text: string): Result<DuelState> {
+  return reading(() => {
+    const wordsAt = (line: Line) => wordsOf(line.text, `line ${line.number}`);
+    const { find, rest } = readRooms(linesOf(text), wordsAt);
+    const lines = rest.map(wordsAt);
+    const state = emptyState(lines, find);
+    for (const words of lines) {
+      readFact(words, state);
+      words.end();
+    }
+    return state;
+  });
+}
+
+function emptyState(lines: readonly Words[], find: RoomsAtHand): DuelState {
+  const [first] = lines;
+  if (first === undefined || !first.take('maze')) {
+    return wordsOf('', 'line 1').refuse('A position begins with its maze: “maze 37L@0 38R@2? …”.');
+  }
+  const labyrinth = readMaze(first, find);
+  const names = namesIn(lines);
+  const state: DuelState = {
+    names,
+    labyrinth,
+    places: new Int16Array(names.length).fill(OUT_OF_GAME),
+    marks: new Uint8Array(names.length),
+    cards: new Uint8Array(SEATS.length * CARD_SLOTS),
+    points: new Uint8Array(SEATS.length),
+    teams: new Uint8Array(SEATS.length).fill(8),
+    target: 5,
+    turn: 1,
+    active: 0,
+    left: 0,
+    highest: 5,
+    quiet: 0,
+    stirred: false,
+    actor: NOBODY,
+    fought: null,
+    frames: [{ kind: 'turn' }],
+  };
+  for (const seat of SEATS) fullHand(state, seat);
+  return state;
+}
+
+/** The whole team, or the small one if no line names a piece beyond it. */
+function namesIn(lines: readonly Words[]): readonly string[] {
+  const named = lines.map(words => words.peek() ?? '').filter(word => /^[A-Z]:/.test(word));
+  const small = FULL_NAMES.beginner;
+  const listed = named.length === small.length && named.every(name => small.includes(name));
+  return listed ? small : FULL_NAMES.full;
+}
+
+function fullHand(state: DuelState, seat: DuelSeat): void {
+  const side = sideAt(seat);
+  cards.setActions(state, side, [2, 3, 4, 5]);
+  cards.setJumps(state, side, 3);
+  for (const [value, count] of COMBAT_CARDS.entries()) cards.setCombat(state, side, value, count);
+}
+
+/** Six or eight rooms; fewer mean that the last one named fills the rest of eight. */
+function readMaze(words: Words, find: RoomsAtHand) {
+  const names: string[] = [];
+  while (words.peek() !== undefined) names.push(words.word('a room'));
+  const rest = names.length === 6 ? 0 : 8 - names.length;
+  if (names.length > 0) for (let n = rest; n > 0; n--) names.push(names.at(-1)!);
+  const lying = names.map((name): LyingRoom => {
+    const room = parseLyingRoom(name.replace('?', ''), find);
+    return room.ok ? room.value : words.refuse(`“${name}” is no room such as 37L@2.`);
+  });
+  if (lying.length !== 6 && lying.length !== 8)
+    words.refuse('A maze has 8 rooms, or 6 in the beginner game.');
+  return altered(createLabyrinth(planOf(lying.length / 2), lying), copy => {
+    for (const [index, name] of names.entries()) {
+      if (!name.endsWith('?')) revealRoom(copy, index as Position);
+    }
+  });
+}
+
+const FACTS: Readonly<Record<string, (words: Words, state: DuelState) => void>> = {
+  edge: readEdge,
+  target: (words, state) => {
+    state.target = words.whole('The target', 1, 8);
+  },
+  turn: (words, state) => {
+    state.turn = words.whole('The turn', 0, 9999);
+    state.active = sideAt(words.oneOf('seat', SEATS));
+  },
+  left: (words, state) => {
+    state.left = words.whole('AP left', 0, 9);
+  },
+  highest: (words, state) => {
+    state.highest = words.whole('The highest card', 0, 5);
+  },
+  quiet: (words, state) => {
+    state.quiet = words.whole('Quiet turns', 0, 99);
+    state.stirred = words.take('stirred');
+  },
+  points: (words, state) => {
+    state.points[sideAt(words.oneOf('seat', SEATS))] = words.whole('VP', 0, 99);
+  },
+  team: (words, state) => {
+    state.teams[sideAt(words.oneOf('seat', SEATS))] = words.whole('Characters', 4, 8);
+  },
+  cards: readCards,
+  fought: (words, state) => {
+    const attackers = words.whole('A sum', 0, 99);
+    const defenders = words.whole('A sum', 0, 99);
+    words.expect('cards');
+    const shown = Object.freeze([words.whole('A card', 0, 6), words.whole('A card', 0, 6)]);
+    state.fought = Object.freeze({ attackers, defenders, cards: shown });
+  },
+  actor: (words, state) => {
+    state.actor = rosterIn(state).numberOf(readToken(words)) ?? NOBODY;
+  },
+  asks: (words, state) => {
+    state.frames = readFrame(words, state);
+  },
+};
+
+function readFact(words: Words, state: DuelState): void {
+  const word = words.peek();
+  if (word === undefined) return;
+  if (/^[A-Z]:/.test(word)) readTokenLine(words, state);
+  else FACTS[words.oneOf('fact', Object.keys(FACTS))]!(words, state);
+}
+
+function readEdge(words: Words, state: DuelState): void {
+  const text = words.word('a room');
+  const position = planIn(state).positions[Number(text.replace(/^R/, ''))];
+  const edge = parseRoomEdge(words.word('an edge such as V2.3'));
+  const now = words.oneOf('state of an edge', ['open', 'broken']);
+  const id =
+    position === undefined || edge === null
+      ? words.refuse(`There is no edge “${words.line}”.`)
+      : edgeOf(position, edge);
+  if (!canBe(signOf(state.labyrinth, id), now)) words.refuse(`That edge cannot be ${now}.`);
+  state.labyrinth = altered(state.labyrinth, copy => setEdge(copy, id, now));
+}
+
+function readCards(words: Words, state: DuelState): void {
+  const side = sideAt(words.oneOf('seat', SEATS));
+  const list = (known: readonly number[]): number[] => {
+    const text = words.word('cards');
+    if (text === '-') return [];
+    return text.split(',').map(word => {
+      const card = known.find(value => String(value) === word);
+      return card ?? words.refuse(`There is no card “${word}”.`);
+    });
+  };
+  words.expect('actions');
+  cards.setActions(state, side, list(ACTION_CARDS));
+  words.expect('last');
+  cards.setLast(state, side, words.whole('The last card', 0, 5));
+  words.expect('jumps');
+  cards.setJumps(state, side, words.whole('Jump cards', 0, 3));
+  words.expect('combat');
+  const combat = list([...COMBAT_CARDS.keys()]);
+  for (const value of COMBAT_CARDS.keys()) {
+    cards.setCombat(state, side, value, combat.filter(card => card === value).length);
+  }
+}
+
+function readTokenLine(words: Words, state: DuelState): void {
+  const name = readToken(words);
+  const token = rosterIn(state).numberOf(name) ?? words.refuse(`${name} is not in this game.`);
+  state.places[token] = readPlace(words, state);
+  state.marks[token] = 0;
+  while (words.peek() !== undefined) {
+    state.marks[token]! |= MARKS[words.oneOf('mark', Object.keys(MARKS) as Mark[])];
+  }
+}
+
+function readPlace(words: Words, state: DuelState): number {
+  if (words.take('screen')) return BEHIND_SCREEN;
+  if (words.take('out')) return OUT_OF_GAME;
+  if (words.take('up')) return TURNED_UP;
+  const text = words.word('a place');
+  const [, room] = /^R(\d)$/.exec(text) ?? [];
+  const position = planIn(state).positions[Number(room)];
+  if (position !== undefined) return UNDER_ROOM + position;
+  const [, x, y] = /^@(\d+),(\d+)$/.exec(text) ?? [];
+  const cell = cellAt(planIn(state), Number(x), Number(y));
+  return cell ?? words.refuse(`“${text}” is no place: @x,y, R5, screen, up or out.`);
+}

@@ -1,0 +1,68 @@
+import { fail, fault, ok, type Result } from '@oubliette/kernel';
+import * as v from 'valibot';
+
+/** What the players agree on before they begin. */
+export interface DuelOptions {
+  /** VP to reach (DT-VP-02). */
+  readonly target: number;
+  /** The small maze with fewer pieces (DT-OPT-05). */
+  readonly beginner: boolean;
+  /** Starters, hidden tokens and rooms all at random. */
+  readonly quick: boolean;
+  /** Characters of each side (DT-OPT-03). */
+  readonly characters: { readonly blue: number; readonly yellow: number };
+  /** Sides that give up their Combat cards +5 and +6 (DT-OPT-03). */
+  readonly withoutHighCards: readonly ('blue' | 'yellow')[];
+}
+
+const whole = (min: number, max: number) =>
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(min, `must be ${min} or more`),
+    v.maxValue(max, `must be ${max} or less`),
+  );
+
+const STARTERS = 4;
+const FULL_TEAM = 8;
+const BEGINNER_TEAM = 6;
+
+const OptionsSchema = v.strictObject({
+  target: v.optional(whole(5, 8), 5),
+  beginner: v.optional(v.boolean(), false),
+  quick: v.optional(v.boolean(), false),
+  characters: v.optional(
+    v.strictObject({
+      blue: v.optional(whole(STARTERS, FULL_TEAM)),
+      yellow: v.optional(whole(STARTERS, FULL_TEAM)),
+    }),
+    {},
+  ),
+  withoutHighCards: v.optional(v.array(v.picklist(['blue', 'yellow'])), []),
+});
+
+export function parseOptions(raw: unknown): Result<DuelOptions> {
+  const checked = v.safeParse(OptionsSchema, raw);
+  if (!checked.success) {
+    return fail(
+      ...checked.issues.map(issue => {
+        const at = ['options', ...(issue.path ?? []).map(part => String(part.key))].join('.');
+        return fault('options', at, `${issue.message}.`);
+      }),
+    );
+  }
+  const { beginner, characters, withoutHighCards, ...rest } = checked.output;
+  const full = beginner ? BEGINNER_TEAM : FULL_TEAM;
+  const { blue = full, yellow = full } = characters;
+  const tooMany = Math.max(blue, yellow) > full;
+  if (tooMany) {
+    const text = `The beginner game has ${full} characters a side.`;
+    return fail(fault('options', 'options.characters', text));
+  }
+  return ok({
+    ...rest,
+    beginner,
+    characters: { blue, yellow },
+    withoutHighCards: (['blue', 'yellow'] as const).filter(seat => withoutHighCards.includes(seat)),
+  });
+}

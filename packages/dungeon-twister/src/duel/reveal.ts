@@ -1,0 +1,140 @@
+import type { RuleId } from '../../rules/ids.ts';
+import {
+  altered,
+  type CellId,
+  cellAt,
+  columnOf,
+  groundAt,
+  isRevealed,
+  type Position,
+  positionAt,
+  ROOM_SQUARES,
+  revealRoom,
+  rowOf,
+  whyNoAccess,
+} from '../board/index.ts';
+import type { Side, Token } from '../pieces/roster.ts';
+import { tokenNamed, whyNotAct } from './acting.ts';
+import type { ActionOf, DuelAction } from './action.ts';
+import { type DuelPoint, refused } from './duel.ts';
+import {
+  cellOf,
+  type DuelState,
+  enemyOf,
+  isCharacter,
+  isMiniature,
+  planIn,
+  rosterIn,
+  SEATS,
+  sideOf,
+  TURNED_UP,
+  UNDER_ROOM,
+} from './state.ts';
+import { nameOf, type Story } from './story.ts';
+
+/** What keeps those from a room who stand beside it, the most specific rule first (DT-CONV-08). */
+const KEPT_OUT: readonly RuleId[] = ['DT-CLERIC-03', 'DT-PORT-01', 'DT-SLIT-01', 'DT-BOARD-05'];
+
+/** Why a side cannot reveal a room now, or null: nobody of it has direct access (DT-REV-01, 02). */
+export function whyNotReveal(state: DuelState, side: Side, room: number): RuleId | null {
+  const position = planIn(state).positions[room];
+  if (position === undefined || isRevealed(state.labyrinth, position)) return 'DT-REV-01';
+  const reasons = new Set<RuleId>();
+  for (const token of rosterIn(state).tokens) {
+    if (sideOf(state, token) !== side || !isMiniature(state, token)) continue;
+    const why =
+      whyNoAccess(state.labyrinth, cellOf(state, token), position) ?? whyNotAct(state, side, token);
+    if (why === null) return null;
+    reasons.add(why);
+  }
+  return KEPT_OUT.find(rule => reasons.has(rule)) ?? 'DT-REV-01';
+}
+
+/** Turns up the tokens, then the room; the revealer places all but his own objects (DT-REV-03). */
+export function reveal(state: DuelState, side: Side, position: Position, story: Story): void {
+  const { tokens } = rosterIn(state);
+  const hidden = tokens.filter(token => state.places[token] === UNDER_ROOM + position);
+  state.labyrinth = altered(state.labyrinth, copy => revealRoom(copy, position));
+  state.stirred = true;
+  for (const token of hidden) state.places[token] = TURNED_UP;
+  const room = state.labyrinth.rooms[position]!;
+  story.push({
+    kind: 'revealed',
+    to: 'all',
+    reveals: true,
+    seat: SEATS[side]!,
+    room: position,
+    name: room.id,
+    quarters: state.labyrinth.quarters[position]!,
+    tokens: hidden.map(token => nameOf(state, token)),
+  });
+  const later = hidden.filter(token => !isCharacter(state, token) && sideOf(state, token) === side);
+  const now = hidden.filter(token => !later.includes(token));
+  if (now.length > 0) state.frames.push({ kind: 'put', position, side, tokens: now, later });
+  else if (later.length > 0) {
+    state.frames.push({ kind: 'put', position, side: enemyOf(side), tokens: later, later: [] });
+  }
+}
+
+function freeSquares(state: DuelState, position: Position): CellId[] {
+  const { cellOf: cells } = planIn(state);
+  const first = position * ROOM_SQUARES;
+  return Array.from(cells.subarray(first, first + ROOM_SQUARES), cell => cell as CellId).filter(
+    cell => whyNotPut(state, position, cell) === null,
+  );
+}
+
+/** One token per square, on floor or gear of that room (DT-REV-04). */
+function whyNotPut(state: DuelState, position: Position, cell: CellId): RuleId | null {
+  if (positionAt(planIn(state), cell) !== position) return 'DT-REV-04';
+  if (groundAt(state.labyrinth, cell) === 'pit') return 'DT-REV-04';
+  return state.places.includes(cell) ? 'DT-REV-04' : null;
+}
+
+/** Tokens of a revealed room are put on its squares, in any order. */
+export const put: DuelPoint<'put'> = {
+  seats: (_state, { side }) => [SEATS[side]!],
+  legal(state, _seat, { position, tokens }) {
+    const plan = planIn(state);
+    const free = freeSquares(state, position as Position);
+    return tokens.flatMap(token =>
+      free.map(
+        (cell): DuelAction => ({
+          do: 'put',
+          token: nameOf(state, token as Token),
+          x: columnOf(plan, cell),
+          y: rowOf(plan, cell),
+        }),
+      ),
+    );
+  },
+  refusal(state, _seat, action, { position, tokens }) {
+    if (action.do !== 'put') return refused('DT-CONV-04');
+    if (!tokens.includes(tokenNamed(state, action.token))) return refused('DT-REV-03');
+    const cell = cellAt(planIn(state), action.x, action.y);
+    return refused(cell === null ? 'DT-REV-04' : whyNotPut(state, position as Position, cell));
+  },
+  apply(state, _seat, action, _random, frame) {
+    const { token: name, x, y } = action as ActionOf<'put'>;
+    const token = tokenNamed(state, name);
+    const cell = cellAt(planIn(state), x, y)!;
+    state.places[token] = cell;
+    frame.tokens.splice(frame.tokens.indexOf(token), 1);
+    if (frame.tokens.length === 0) passOn(state, frame);
+    return [{ kind: 'put', to: 'all', token: name, cell }];
+  },
+};
+
+/** After the revealer the opponent places what is left: the revealer's own objects. */
+function passOn(
+  state: DuelState,
+  frame: { side: number; tokens: number[]; later: number[] },
+): void {
+  if (frame.later.length === 0) {
+    state.frames.pop();
+    return;
+  }
+  frame.side = enemyOf(frame.side as Side);
+  frame.tokens = frame.later;
+  frame.later = [];
+}

@@ -1,0 +1,64 @@
+import {
+  type Arrow,
+  altered,
+  followTurn,
+  groundAt,
+  isRevealed,
+  positionAt,
+  turnRoom,
+  twinsOf,
+} from '../board/index.ts';
+import { ABILITY } from '../pieces/roster.ts';
+import type { Deed } from './acting.ts';
+import type { ActionOf } from './action.ts';
+import { can, cellOf, type DuelState, isOnBoard, planIn, rosterIn } from './state.ts';
+import { nameOf } from './story.ts';
+
+const ARROWS: readonly Arrow[] = ['clockwise', 'counter-clockwise'];
+
+/** A quarter turn from a gear: the own room or one of its number, as the arrow of the room that turns says. */
+export const turnDeed: Deed<'turn'> = {
+  price: 1,
+  whyNot(state, actor, { room, arrow }) {
+    const { labyrinth } = state;
+    const position = planIn(state).positions[room];
+    if (groundAt(labyrinth, cellOf(state, actor)) !== 'gear' || position === undefined)
+      return 'DT-ROT-01';
+    const own = positionAt(planIn(state), cellOf(state, actor))!;
+    if (
+      position !== own &&
+      !(isRevealed(labyrinth, position) && twinsOf(labyrinth, own).includes(position))
+    ) {
+      return 'DT-ROT-02';
+    }
+    const free = can(state, actor, ABILITY['turns-either-way']);
+    if (free || labyrinth.rooms[position]!.arrow === arrow) return null;
+    return position === own ? 'DT-ROT-01' : 'DT-ROT-02';
+  },
+  offers(state, actor) {
+    const { labyrinth } = state;
+    if (groundAt(labyrinth, cellOf(state, actor)) !== 'gear') return [];
+    const own = positionAt(planIn(state), cellOf(state, actor))!;
+    const token = nameOf(state, actor);
+    const rooms = [own, ...twinsOf(labyrinth, own).filter(twin => isRevealed(labyrinth, twin))];
+    return rooms.flatMap(room =>
+      ARROWS.map((arrow): ActionOf<'turn'> => ({ do: 'turn', token, room, arrow })),
+    );
+  },
+  perform(state, _actor, { token, room, arrow }, story) {
+    turnWithAll(state, room, arrow);
+    // What the new position shows of other rooms cannot be unseen (DT-TURN-06).
+    story.push({ kind: 'turned', to: 'all', token, room, arrow, reveals: true });
+  },
+};
+
+/** Everything in the room keeps its square and edge (DT-ROT-03). */
+function turnWithAll(state: DuelState, room: number, arrow: Arrow): void {
+  const plan = planIn(state);
+  const position = plan.positions[room]!;
+  state.labyrinth = altered(state.labyrinth, copy => turnRoom(copy, position, arrow));
+  for (const token of rosterIn(state).tokens) {
+    if (!isOnBoard(state, token)) continue;
+    state.places[token] = followTurn(plan, position, arrow, cellOf(state, token));
+  }
+}

@@ -1,0 +1,232 @@
+import { pick, type Random, shuffle } from '@oubliette/kernel';
+import type { RuleId } from '../../rules/ids.ts';
+import { type CellId, lineAt, type Plan, type Position } from '../board/index.ts';
+import { dealSet } from '../content/sets.ts';
+import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
+import { tokenNamed } from './acting.ts';
+import type { ActionOf, DuelAction } from './action.ts';
+import { type DuelPoint, refused } from './duel.ts';
+import type { DuelOptions } from './options.ts';
+import {
+  ACTION_CARDS,
+  BEHIND_SCREEN,
+  BLUE,
+  CARD_SLOTS,
+  COMBAT_CARDS,
+  cards,
+  type DuelSeat,
+  type DuelState,
+  enemyOf,
+  isCharacter,
+  JUMP_CARDS,
+  planIn,
+  rosterIn,
+  SEATS,
+  sideAt,
+  sideOf,
+  UNDER_ROOM,
+  YELLOW,
+} from './state.ts';
+import type { Story } from './story.ts';
+import { FULL_NAMES } from './team.ts';
+
+/** Squares of a line with a dot (DT-SET-02). */
+const DOTS = [1, 3, 6, 8] as const;
+const STARTERS = DOTS.length;
+const HIGH_CARDS = [5, 6] as const;
+
+export function setup(options: DuelOptions, random: Random): DuelState {
+  const names = options.beginner ? FULL_NAMES.beginner : FULL_NAMES.full;
+  const state: DuelState = {
+    names,
+    labyrinth: Object.freeze(dealSet('prison', options.beginner ? 3 : 4, random)),
+    places: new Int16Array(names.length).fill(BEHIND_SCREEN),
+    marks: new Uint8Array(names.length),
+    cards: new Uint8Array(SEATS.length * CARD_SLOTS),
+    points: new Uint8Array(SEATS.length),
+    teams: Uint8Array.of(options.characters.blue, options.characters.yellow),
+    target: options.target,
+    turn: 0,
+    active: BLUE,
+    left: 0,
+    highest: 0,
+    quiet: 0,
+    stirred: false,
+    actor: NOBODY,
+    fought: null,
+    frames: [{ kind: 'starters' }],
+  };
+  for (const seat of SEATS) dealCards(state, seat, options.withoutHighCards.includes(seat));
+  if (options.quick) setUpAtRandom(state, random);
+  return state;
+}
+
+function dealCards(state: DuelState, seat: DuelSeat, withoutHigh: boolean): void {
+  const side = sideAt(seat);
+  cards.setActions(state, side, ACTION_CARDS);
+  cards.setJumps(state, side, JUMP_CARDS);
+  for (const [value, count] of COMBAT_CARDS.entries()) cards.setCombat(state, side, value, count);
+  if (withoutHigh) for (const value of HIGH_CARDS) cards.setCombat(state, side, value, 0);
+}
+
+/** The rooms beside a line take 2 tokens, the others 3; two each in the small maze (DT-SET-04, DT-OPT-05). */
+function capacityOf({ lines, long }: Plan, position: Position): number {
+  const besideLine = lines.some(line => line.positions.includes(position));
+  return besideLine || long < 4 ? 2 : 3;
+}
+
+function inRoom(state: DuelState, position: Position): number {
+  return state.places.filter(place => place === UNDER_ROOM + position).length;
+}
+
+function dotCell(plan: Plan, side: Side, dot: number): CellId {
+  return plan.lines[side]!.cells[dot]!;
+}
+
+/** Starters on the line of a side. */
+function startersOf(state: DuelState, side: Side): Token[] {
+  const plan = planIn(state);
+  return tokensOf(state, side).filter(token => {
+    const place = state.places[token] as CellId;
+    return place >= 0 && place < plan.cells && lineAt(plan, place) === plan.lines[side];
+  });
+}
+
+function tokensOf(state: DuelState, side: Side): Token[] {
+  return rosterIn(state).tokens.filter(token => sideOf(state, token) === side);
+}
+
+function behindScreen(state: DuelState, side: Side): Token[] {
+  return tokensOf(state, side).filter(token => state.places[token] === BEHIND_SCREEN);
+}
+
+/** Tokens that a side may still hide: all objects, and as many characters as it plays with (DT-OPT-03). */
+function toHide(state: DuelState, side: Side): Token[] {
+  const placed = tokensOf(state, side).filter(
+    token => isCharacter(state, token) && state.places[token] !== BEHIND_SCREEN,
+  ).length;
+  const full = placed >= state.teams[side]!;
+  return behindScreen(state, side).filter(token => !full || !isCharacter(state, token));
+}
+
+function whyNotStarter(
+  state: DuelState,
+  side: Side,
+  { token, dot }: ActionOf<'starter'>,
+): RuleId | null {
+  const plan = planIn(state);
+  const chosen = tokenNamed(state, token);
+  if (chosen === NOBODY || sideOf(state, chosen) !== side || !isCharacter(state, chosen))
+    return 'DT-SET-02';
+  if (state.places[chosen] !== BEHIND_SCREEN) return 'DT-SET-02';
+  if (!DOTS.some(known => known === dot)) return 'DT-SET-02';
+  return state.places.includes(dotCell(plan, side, dot)) ? 'DT-SET-02' : null;
+}
+
+/** Both put four characters on the dots of their lines, unseen (DT-SET-02). */
+export const starters: DuelPoint<'starters'> = {
+  seats: state => SEATS.filter(seat => startersOf(state, sideAt(seat)).length < STARTERS),
+  legal(state, seat) {
+    const side = sideAt(seat);
+    const plan = planIn(state);
+    const free = DOTS.filter(dot => !state.places.includes(dotCell(plan, side, dot)));
+    return behindScreen(state, side)
+      .filter(token => isCharacter(state, token))
+      .flatMap(token =>
+        free.map((dot): DuelAction => ({ do: 'starter', token: state.names[token]!, dot })),
+      );
+  },
+  refusal: (state, seat, action) =>
+    refused(action.do === 'starter' ? whyNotStarter(state, sideAt(seat), action) : 'DT-SET-02'),
+  apply(state, seat, action, random) {
+    const { token, dot } = action as ActionOf<'starter'>;
+    const side = sideAt(seat);
+    state.places[tokenNamed(state, token)] = dotCell(planIn(state), side, dot);
+    const other = SEATS[enemyOf(side)]!;
+    const story: Story = [
+      { kind: 'starter', to: [seat], seat, token, dot },
+      { kind: 'starter', to: [other, 'table'], seat, dot },
+    ];
+    if (starters.seats(state, { kind: 'starters' }).length === 0) {
+      const first = pick(random, 'setup', [BLUE, YELLOW]);
+      state.frames = [{ kind: 'hiding', side: first }];
+      story.push({ kind: 'first', to: 'all', seat: SEATS[first]! });
+    }
+    return story;
+  },
+};
+
+function whyNotHide(
+  state: DuelState,
+  side: Side,
+  { token, room }: ActionOf<'hide'>,
+): RuleId | null {
+  const position = planIn(state).positions[room];
+  if (position === undefined) return 'DT-SET-03';
+  if (!toHide(state, side).includes(tokenNamed(state, token))) return 'DT-SET-03';
+  return inRoom(state, position) < capacityOf(planIn(state), position) ? null : 'DT-SET-04';
+}
+
+/** In turn both put a token face down on a room with capacity left (DT-SET-03 to 05). */
+export const hiding: DuelPoint<'hiding'> = {
+  seats: (_state, { side }) => [SEATS[side]!],
+  legal(state, seat) {
+    const plan = planIn(state);
+    const open = plan.positions.filter(room => inRoom(state, room) < capacityOf(plan, room));
+    return toHide(state, sideAt(seat)).flatMap(token =>
+      open.map((room): DuelAction => ({ do: 'hide', token: state.names[token]!, room })),
+    );
+  },
+  refusal: (state, seat, action) =>
+    refused(action.do === 'hide' ? whyNotHide(state, sideAt(seat), action) : 'DT-SET-03'),
+  apply(state, seat, action, random, frame) {
+    const { token, room } = action as ActionOf<'hide'>;
+    const side = sideAt(seat);
+    state.places[tokenNamed(state, token)] = UNDER_ROOM + room;
+    const other = SEATS[enemyOf(side)]!;
+    const story: Story = [
+      { kind: 'hidden', to: [seat], seat, token, room },
+      { kind: 'hidden', to: [other, 'table'], seat, room },
+    ];
+    if (toHide(state, enemyOf(side)).length > 0) frame.side = enemyOf(side);
+    else if (toHide(state, side).length === 0) begin(state, random, story);
+    return story;
+  },
+};
+
+/** Starters are turned up at once; the first active player is drawn anew (DT-SET-06). */
+function begin(state: DuelState, random: Random, story: Story): void {
+  const shown = SEATS.flatMap(seat => startersOf(state, sideAt(seat)));
+  const tokens = shown.map(token => state.names[token]!);
+  state.active = pick(random, 'setup', [BLUE, YELLOW]);
+  state.turn = 1;
+  state.frames = [{ kind: 'card' }];
+  story.push({ kind: 'starters-shown', to: 'all', tokens, reveals: true });
+  story.push({ kind: 'first', to: 'all', seat: SEATS[state.active]! });
+}
+
+/** The quick start: the same set-up, chosen by chance. */
+function setUpAtRandom(state: DuelState, random: Random): void {
+  for (const side of [BLUE, YELLOW]) {
+    const team = behindScreen(state, side).filter(token => isCharacter(state, token));
+    const chosen = shuffle(random, 'setup', team).slice(0, STARTERS);
+    for (const [index, token] of chosen.entries()) {
+      state.places[token] = dotCell(planIn(state), side, DOTS[index]!);
+    }
+  }
+  hideAtRandom(state, random);
+  begin(state, random, []);
+}
+
+function hideAtRandom(state: DuelState, random: Random): void {
+  const plan = planIn(state);
+  const slots = plan.positions.flatMap(room =>
+    new Array<Position>(capacityOf(plan, room)).fill(room),
+  );
+  shuffle(random, 'setup', slots);
+  for (const side of [BLUE, YELLOW]) {
+    for (let left = toHide(state, side); left.length > 0; left = toHide(state, side)) {
+      state.places[pick(random, 'setup', left)] = UNDER_ROOM + slots.pop()!;
+    }
+  }
+}

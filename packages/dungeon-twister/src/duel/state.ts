@@ -1,0 +1,308 @@
+import type { Sealed } from '@oubliette/kernel';
+import { type CellId, type Labyrinth, type Plan, planUnder } from '../board/index.ts';
+import { NOBODY, type Roster, rosterOf, type Side, type Token } from '../pieces/roster.ts';
+import type { Strike } from './action.ts';
+
+export const SEATS = ['blue', 'yellow'] as const;
+export type DuelSeat = (typeof SEATS)[number];
+
+export const BLUE = 0 as Side;
+export const YELLOW = 1 as Side;
+
+/** Places that are no square of the board. */
+export const BEHIND_SCREEN = -1;
+export const OUT_OF_GAME = -2;
+/** Turned up with its room, waiting for a square (DT-REV-03). */
+export const TURNED_UP = -3;
+/** Face down under the room at position p: UNDER_ROOM + p. */
+export const UNDER_ROOM = 10_000;
+
+/** Marks of a token. */
+export const WOUNDED = 1;
+/** Wounded earlier in this turn (DT-CBT-06). */
+export const STRUCK = 2;
+/** Healed in this turn (DT-CLERIC-03). */
+export const MENDED = 4;
+
+export const ACTION_CARDS = [2, 3, 4, 5] as const;
+export const JUMP_CARDS = 3;
+/** Copies of the Combat cards +0 to +6 (DT-COMP-02). */
+export const COMBAT_CARDS = [1, 1, 2, 2, 1, 1, 1] as const;
+export const COMBAT_VALUES = COMBAT_CARDS.length;
+
+/** A side's cards, side by side in `cards`: Action hand as bits, last Action card, Jumps, Combat +0…+6. */
+const ACTIONS_AT = 0;
+const LAST_AT = 1;
+const JUMPS_AT = 2;
+const COMBAT_AT = 3;
+export const CARD_SLOTS = COMBAT_AT + COMBAT_VALUES;
+
+/** A declared combat. */
+export interface Battle {
+  readonly how: Strike;
+  readonly attacker: number;
+  readonly target: number;
+  /** Shooters and Spear carriers that were added (DT-RNG-06, DT-SPEAR-06). */
+  readonly support: number[];
+}
+
+/** What the match waits for; the last frame is asked. */
+export type DuelFrame =
+  /** Both put their four starters on the dots, unseen (DT-SET-02). */
+  | { readonly kind: 'starters' }
+  /** One side puts a token face down on a room (DT-SET-03). */
+  | { readonly kind: 'hiding'; side: number }
+  /** The active player plays an Action card (DT-TURN-02). */
+  | { readonly kind: 'card' }
+  /** The active player spends AP. */
+  | { readonly kind: 'turn' }
+  /** A character is on the move (DT-MOVE-01). */
+  | {
+      readonly kind: 'move';
+      readonly mover: number;
+      /** Steps left, and whether one was taken. */
+      steps: number;
+      moved: boolean;
+      /** What the mover holds, or NOBODY. */
+      load: number;
+      /** Tokens that changed hands on this square of the way. */
+      handled: number[];
+    }
+  /** Tokens of a revealed room wait for their squares (DT-REV-03). */
+  | {
+      readonly kind: 'put';
+      readonly position: number;
+      side: number;
+      tokens: number[];
+      later: number[];
+    }
+  /** An attack is declared; supporters may be added (DT-RNG-06). */
+  | { readonly kind: 'muster'; readonly battle: Battle }
+  /** A Telepath may demand a card (DT-TELEPATH-01). */
+  | { readonly kind: 'demand'; readonly battle: Battle; readonly side: number }
+  /** Both choose a Combat card, unseen (DT-CBT-02). */
+  | {
+      readonly kind: 'fight';
+      readonly battle: Battle;
+      readonly sealed: Sealed<DuelSeat, number>;
+      /** The side whose Combat cards lie open before the other one (DT-TELEPATH-02), or NOBODY. */
+      readonly shown: number;
+      /** The side that must play what a Telepath has named (DT-TELEPATH-01), or NOBODY. */
+      readonly forced: number;
+    };
+
+/** The last combat, as everybody saw it. */
+export interface Fought {
+  readonly attackers: number;
+  readonly defenders: number;
+  readonly cards: readonly number[];
+}
+
+export interface DuelState {
+  /** Names of the tokens, `B:naga`; frozen, the same in all states of a match. */
+  readonly names: readonly string[];
+  /** A value: replaced when somebody turns, reveals or opens something. */
+  labyrinth: Labyrinth;
+  /** token → square, or one of the places above */
+  readonly places: Int16Array;
+  /** token → marks */
+  readonly marks: Uint8Array;
+  readonly cards: Uint8Array;
+  /** side → VP */
+  readonly points: Uint8Array;
+  /** side → characters it plays with (DT-OPT-03) */
+  readonly teams: Uint8Array;
+  target: number;
+  /** Turns begun so far. */
+  turn: number;
+  active: number;
+  /** AP left. */
+  left: number;
+  /** Highest Action card played so far by anybody (DT-TURN-04). */
+  highest: number;
+  /** Turns in a row in which nothing happened (DT-END-03). */
+  quiet: number;
+  /** Something happened in this turn. */
+  stirred: boolean;
+  /** The token that acted last, or NOBODY: everybody saw who it was. */
+  actor: number;
+  fought: Fought | null;
+  frames: DuelFrame[];
+}
+
+export function rosterIn(state: DuelState): Roster {
+  return rosterOf(state.names);
+}
+
+export function planIn(state: DuelState): Plan {
+  return planUnder(state.labyrinth);
+}
+
+export function sideOf(state: DuelState, token: Token): Side {
+  return rosterIn(state).sides[token] as Side;
+}
+
+export function enemyOf(side: Side): Side {
+  return (1 - side) as Side;
+}
+
+export function sideAt(seat: DuelSeat): Side {
+  return seat === 'blue' ? BLUE : YELLOW;
+}
+
+export function isCharacter(state: DuelState, token: Token): boolean {
+  return rosterIn(state).isCharacter[token] === 1;
+}
+
+export function isOnBoard(state: DuelState, token: Token): boolean {
+  const place = state.places[token]!;
+  return place >= 0 && place < UNDER_ROOM;
+}
+
+export function isWounded(state: DuelState, token: Token): boolean {
+  return (state.marks[token]! & WOUNDED) !== 0;
+}
+
+/** A healthy character on the board: a miniature (DT-CONV-02). */
+export function isMiniature(state: DuelState, token: Token): boolean {
+  return isCharacter(state, token) && isOnBoard(state, token) && !isWounded(state, token);
+}
+
+export function can(state: DuelState, token: Token, ability: number): boolean {
+  return (rosterIn(state).abilities[token]! & ability) !== 0;
+}
+
+export function cellOf(state: DuelState, token: Token): CellId {
+  return state.places[token] as CellId;
+}
+
+/** The character on a square, wounded or not; the miniature if one carries the other. */
+export function characterAt(state: DuelState, cell: CellId): Token {
+  let found = NOBODY;
+  for (const token of rosterIn(state).tokens) {
+    if (state.places[token] !== cell || !isCharacter(state, token)) continue;
+    if (!isWounded(state, token)) return token;
+    found = token;
+  }
+  return found;
+}
+
+/** The miniature on a square, or NOBODY. */
+function miniatureAt(state: DuelState, cell: CellId): Token {
+  const token = characterAt(state, cell);
+  return token !== NOBODY && !isWounded(state, token) ? token : NOBODY;
+}
+
+/** What lies on a square besides one token: an object or a wounded character. */
+export function othersAt(state: DuelState, cell: CellId, except: Token): Token[] {
+  return rosterIn(state).tokens.filter(token => state.places[token] === cell && token !== except);
+}
+
+/** What a character at rest shares its square with: it carries that (DT-CARRY-02). */
+export function loadOf(state: DuelState, bearer: Token): Token {
+  const cell = state.places[bearer]!;
+  if (cell < 0) return NOBODY;
+  for (const token of rosterIn(state).tokens) {
+    if (token !== bearer && state.places[token] === cell) return token;
+  }
+  return NOBODY;
+}
+
+/** Whether this wounded character lies under a friend who carries it (DT-CARRY-09). */
+export function isCarried(state: DuelState, token: Token): boolean {
+  return isWounded(state, token) && miniatureAt(state, cellOf(state, token)) !== NOBODY;
+}
+
+/** Whether a bearer at rest holds an object with that ability. */
+export function holds(state: DuelState, bearer: Token, ability: number): boolean {
+  const load = loadOf(state, bearer);
+  return load !== NOBODY && can(state, load, ability);
+}
+
+export const cards = {
+  hasAction: (state: DuelState, side: Side, value: number) =>
+    (state.cards[side * CARD_SLOTS + ACTIONS_AT]! & (1 << value)) !== 0,
+  actions: (state: DuelState, side: Side) =>
+    ACTION_CARDS.filter(value => cards.hasAction(state, side, value)),
+  takeAction(state: DuelState, side: Side, value: number): void {
+    state.cards[side * CARD_SLOTS + ACTIONS_AT]! &= ~(1 << value);
+    state.cards[side * CARD_SLOTS + LAST_AT] = value;
+  },
+  /** All four are taken back when none is left (DT-TURN-01); the pile is gone then. */
+  recycleActions(state: DuelState, side: Side): boolean {
+    if (state.cards[side * CARD_SLOTS + ACTIONS_AT] !== 0) return false;
+    cards.setActions(state, side, ACTION_CARDS);
+    state.cards[side * CARD_SLOTS + LAST_AT] = 0;
+    return true;
+  },
+  setActions(state: DuelState, side: Side, values: readonly number[]): void {
+    state.cards[side * CARD_SLOTS + ACTIONS_AT] = values.reduce((bits, v) => bits | (1 << v), 0);
+  },
+  last: (state: DuelState, side: Side) => state.cards[side * CARD_SLOTS + LAST_AT]!,
+  setLast(state: DuelState, side: Side, value: number): void {
+    state.cards[side * CARD_SLOTS + LAST_AT] = value;
+  },
+  jumps: (state: DuelState, side: Side) => state.cards[side * CARD_SLOTS + JUMPS_AT]!,
+  setJumps(state: DuelState, side: Side, count: number): void {
+    state.cards[side * CARD_SLOTS + JUMPS_AT] = count;
+  },
+  combat: (state: DuelState, side: Side, value: number) =>
+    state.cards[side * CARD_SLOTS + COMBAT_AT + value]!,
+  setCombat(state: DuelState, side: Side, value: number, count: number): void {
+    state.cards[side * CARD_SLOTS + COMBAT_AT + value] = count;
+  },
+  combatCount(state: DuelState, side: Side): number {
+    let count = 0;
+    for (let value = 0; value < COMBAT_VALUES; value++) count += cards.combat(state, side, value);
+    return count;
+  },
+  combatHand(state: DuelState, side: Side): number[] {
+    const hand: number[] = [];
+    for (let value = 0; value < COMBAT_VALUES; value++) {
+      for (let n = cards.combat(state, side, value); n > 0; n--) hand.push(value);
+    }
+    return hand;
+  },
+};
+
+export function cloneState(state: DuelState): DuelState {
+  return {
+    names: state.names,
+    labyrinth: state.labyrinth,
+    places: state.places.slice(),
+    marks: state.marks.slice(),
+    cards: state.cards.slice(),
+    points: state.points.slice(),
+    teams: state.teams.slice(),
+    target: state.target,
+    turn: state.turn,
+    active: state.active,
+    left: state.left,
+    highest: state.highest,
+    quiet: state.quiet,
+    stirred: state.stirred,
+    actor: state.actor,
+    fought: state.fought,
+    frames: state.frames.map(cloneFrame),
+  };
+}
+
+function cloneFrame(frame: DuelFrame): DuelFrame {
+  switch (frame.kind) {
+    case 'move':
+      return { ...frame, handled: frame.handled.slice() };
+    case 'put':
+      return { ...frame, tokens: frame.tokens.slice(), later: frame.later.slice() };
+    case 'muster':
+    case 'demand':
+      return { ...frame, battle: cloneBattle(frame.battle) };
+    case 'fight':
+      return { ...frame, battle: cloneBattle(frame.battle), sealed: { ...frame.sealed } };
+    default:
+      return { ...frame };
+  }
+}
+
+function cloneBattle(battle: Battle): Battle {
+  return { ...battle, support: battle.support.slice() };
+}

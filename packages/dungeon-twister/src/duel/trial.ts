@@ -1,0 +1,53 @@
+import type { Random } from '@oubliette/kernel';
+import type { Trial } from '@oubliette/kernel/battery';
+import { DIRECTIONS } from '../board/index.ts';
+import type { DuelAction } from './action.ts';
+import type { Duel } from './duel.ts';
+import { reshuffled } from './hidden.ts';
+import { type DuelState, planIn } from './state.ts';
+
+/** Wishes of every kind for tokens drawn by chance: most of them are not allowed. */
+function wishes(state: DuelState, _seat: string, random: Random): DuelAction[] {
+  const token = () => state.names[random.below('wish', state.names.length)]!;
+  const way = () => DIRECTIONS[random.below('wish', 4)]!;
+  const room = () => random.below('wish', planIn(state).positions.length);
+  const yes = () => random.below('wish', 2) === 0;
+  const arrow = () => (yes() ? 'clockwise' : 'counter-clockwise');
+  const targets = (['attack', 'shoot', 'spear', 'heal', 'scream'] as const).map(
+    (deed): DuelAction => ({ do: deed, token: token(), target: token() }),
+  );
+  const works = (['open', 'close', 'break'] as const).map(
+    (deed): DuelAction => ({ do: deed, token: token(), side: way(), far: yes() }),
+  );
+  return [
+    ...targets,
+    ...works,
+    ...DIRECTIONS.map((to): DuelAction => ({ do: 'step', to })),
+    ...[2, 3, 4, 5].map((value): DuelAction => ({ do: 'card', value })),
+    ...[0, 3, 6].map((value): DuelAction => ({ do: 'choose', value })),
+    { do: 'demand', value: random.below('wish', 7) },
+    { do: 'starter', token: token(), dot: random.below('wish', 10) },
+    { do: 'hide', token: token(), room: room() },
+    { do: 'reveal', room: room() },
+    { do: 'put', token: token(), x: random.below('wish', 22), y: random.below('wish', 10) },
+    { do: 'turn', token: token(), room: room(), arrow: arrow() },
+    { do: 'move', token: token() },
+    { do: 'take', token: token() },
+    { do: 'swap', token: token() },
+    { do: 'jump', token: token(), over: way(), land: way(), leave: yes() },
+    { do: 'fire', token: token(), to: way() },
+    { do: 'support', token: token() },
+    { do: 'drop' },
+    { do: 'stop' },
+    { do: 'fight' },
+    { do: 'end' },
+  ];
+}
+
+export const duelTrial: Trial<Duel> = {
+  wishes,
+  twin: reshuffled,
+  census: state =>
+    state.names.map((name, token) => `${name} ${Number.isInteger(state.places[token])}`),
+  longest: 20_000,
+};

@@ -1,0 +1,145 @@
+import type { Random } from '@oubliette/kernel';
+import type { RuleId } from '../../rules/ids.ts';
+import type { Side } from '../pieces/roster.ts';
+import { type Deed, tokenNamed, whyNotAct } from './acting.ts';
+import type { ActionOf, DuelAction } from './action.ts';
+import { type DuelPoint, refused } from './duel.ts';
+import { endTurn } from './end.ts';
+import { fire } from './fire.ts';
+import { heal } from './heal.ts';
+import { jump } from './jump.ts';
+import { beginMove, whyNoMove } from './move.ts';
+import { reveal, whyNotReveal } from './reveal.ts';
+import { turnDeed } from './rotate.ts';
+import { scream } from './scream.ts';
+import { ACTION_CARDS, cards, type DuelState, planIn, rosterIn, SEATS, sideAt } from './state.ts';
+import { nameOf, type Story } from './story.ts';
+import { strikeDeed } from './strike.ts';
+import { workDeed } from './work.ts';
+
+const CARDS: readonly DuelAction[] = ACTION_CARDS.map(value => ({ do: 'card', value }));
+const END: DuelAction = { do: 'end' };
+
+/** Moving is paid at once and then walked step by step. */
+const move: Deed<'move'> = {
+  price: 1,
+  whyNot: (state, actor) => whyNoMove(state, actor),
+  offers: (state, actor) => [{ do: 'move', token: nameOf(state, actor) }],
+  perform(state, actor) {
+    state.frames.push(beginMove(state, actor));
+  },
+};
+
+/** Everything that a character can do for AP (DT-ACT-01). */
+const DEEDS = {
+  move,
+  jump,
+  turn: turnDeed,
+  attack: strikeDeed('attack'),
+  shoot: strikeDeed('shoot'),
+  spear: strikeDeed('spear'),
+  open: workDeed('open'),
+  close: workDeed('close'),
+  break: workDeed('break'),
+  heal,
+  scream,
+  fire,
+} as const;
+
+type DeedName = keyof typeof DEEDS;
+const DEED_LIST = Object.values(DEEDS) as unknown as readonly Deed<DeedName>[];
+
+function isDeed(action: DuelAction): action is ActionOf<DeedName> {
+  return Object.hasOwn(DEEDS, action.do);
+}
+
+function deedOf(action: ActionOf<DeedName>): Deed<DeedName> {
+  return DEEDS[action.do] as unknown as Deed<DeedName>;
+}
+
+/** The card may be one higher than the highest so far, until a 4 has been played (DT-TURN-03, 04). */
+function whyNotCard(state: DuelState, side: Side, value: number): RuleId | null {
+  if (!cards.hasAction(state, side, value)) return 'DT-TURN-02';
+  if (state.highest === 0) return value === 2 ? null : 'DT-TURN-03';
+  return state.highest >= 4 || value <= state.highest + 1 ? null : 'DT-TURN-04';
+}
+
+/** Playing an Action card is compulsory (DT-TURN-02). */
+export const card: DuelPoint<'card'> = {
+  seats: state => [SEATS[state.active]!],
+  legal: (state, seat) =>
+    CARDS.filter((_, index) => whyNotCard(state, sideAt(seat), ACTION_CARDS[index]!) === null),
+  refusal: (state, seat, action) =>
+    refused(action.do === 'card' ? whyNotCard(state, sideAt(seat), action.value) : 'DT-TURN-02'),
+  apply(state, seat, action) {
+    const { value } = action as ActionOf<'card'>;
+    cards.takeAction(state, sideAt(seat), value);
+    state.highest = Math.max(state.highest, value);
+    state.left = value;
+    state.frames[state.frames.length - 1] = { kind: 'turn' };
+    return [{ kind: 'card', to: 'all', seat, value }];
+  },
+};
+
+function whyNot(state: DuelState, side: Side, action: DuelAction): RuleId | null {
+  if (action.do === 'end') return null;
+  if (action.do === 'reveal') {
+    return whyNotReveal(state, side, action.room) ?? whyNotPaid(state, 1);
+  }
+  if (!isDeed(action)) return action.do === 'card' ? 'DT-TURN-01' : 'DT-CONV-04';
+  const actor = tokenNamed(state, action.token);
+  const deed = deedOf(action);
+  return (
+    whyNotAct(state, side, actor) ??
+    deed.whyNot(state, actor, action) ??
+    whyNotPaid(state, deed.price)
+  );
+}
+
+function whyNotPaid(state: DuelState, price: number): RuleId | null {
+  return state.left >= price ? null : 'DT-ACT-01';
+}
+
+/** The active player spends AP on his characters, or ends the turn (DT-TURN-05). */
+export const turn: DuelPoint<'turn'> = {
+  seats: state => [SEATS[state.active]!],
+  legal(state, seat) {
+    const actions: DuelAction[] = [END];
+    const side = sideAt(seat);
+    if (state.left === 0) return actions;
+    for (const position of planIn(state).positions) {
+      if (whyNotReveal(state, side, position) === null)
+        actions.push({ do: 'reveal', room: position });
+    }
+    for (const actor of rosterIn(state).tokens) {
+      if (whyNotAct(state, side, actor) !== null) continue;
+      for (const deed of DEED_LIST) {
+        if (deed.price > state.left) continue;
+        for (const action of deed.offers(state, actor)) {
+          if (deed.whyNot(state, actor, action) === null) actions.push(action);
+        }
+      }
+    }
+    return actions;
+  },
+  refusal: (state, seat, action) => refused(whyNot(state, sideAt(seat), action)),
+  apply(state, seat, action, random) {
+    const story: Story = [];
+    act(state, sideAt(seat), action, story, random);
+    return story;
+  },
+};
+
+function act(state: DuelState, side: Side, action: DuelAction, story: Story, random: Random): void {
+  if (action.do === 'end') {
+    endTurn(state, story);
+  } else if (action.do === 'reveal') {
+    state.left -= 1;
+    reveal(state, side, planIn(state).positions[action.room]!, story);
+  } else if (isDeed(action)) {
+    const deed = deedOf(action);
+    state.left -= deed.price;
+    state.actor = tokenNamed(state, action.token);
+    deed.perform(state, tokenNamed(state, action.token), action, story, random);
+  }
+}

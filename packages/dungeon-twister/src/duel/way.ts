@@ -1,0 +1,177 @@
+import type { RuleId } from '../../rules/ids.ts';
+import {
+  type CellId,
+  DIRECTIONS,
+  type Direction,
+  lineAt,
+  neighbour,
+  SLIT,
+  whatBars,
+} from '../board/index.ts';
+import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
+import { type Crowd, isEmptyOf } from './crowd.ts';
+import { isPit, isRopable } from './pit.ts';
+import { can, type DuelState, enemyOf, planIn, rosterIn, sideOf } from './state.ts';
+
+/** Somebody on the way, with what he holds. */
+export interface Walker {
+  readonly token: Token;
+  readonly load: Token;
+}
+
+/** Weak enough to pass a giant: printed C of 1 or less (DT-COLOSSUS-02). */
+const WEAK = 1;
+
+export function isLineOf(state: DuelState, cell: CellId, side: Side): boolean {
+  const plan = planIn(state);
+  const line = lineAt(plan, cell);
+  return line !== null && line === plan.lines[side];
+}
+
+/** Why a walker cannot take the step from a square in a direction, or null. */
+export function whyNoStepTo(
+  state: DuelState,
+  crowd: Crowd,
+  walker: Walker,
+  cell: CellId,
+  direction: Direction,
+): RuleId | null {
+  const to = neighbour(planIn(state), cell, direction);
+  const passes = can(state, walker.token, ABILITY['passes-slits']) ? SLIT : 0;
+  const pit =
+    to !== null && isPit(state, to) ? whyNotOverPit(state, crowd, walker, cell, to) : null;
+  return (
+    pit ??
+    whatBars(state.labyrinth, cell, direction, passes) ??
+    whyNotPast(state, crowd, walker, to!)
+  );
+}
+
+/** A healthy enemy stops a walker, on its line from leaving too (DT-MOVE-03, DT-EXIT-02). */
+function whyNotPast(state: DuelState, crowd: Crowd, { token }: Walker, to: CellId): RuleId | null {
+  const side = sideOf(state, token);
+  const opponent = crowd.standing[to] as Token;
+  if (opponent === NOBODY || sideOf(state, opponent) === side) return null;
+  if (passesOver(state, token, opponent)) return null;
+  return isLineOf(state, to, enemyOf(side)) ? 'DT-EXIT-02' : 'DT-MOVE-03';
+}
+
+function passesOver(state: DuelState, walker: Token, opponent: Token): boolean {
+  if (can(state, walker, ABILITY.levitates)) return true;
+  return can(state, opponent, ABILITY.giant) && rosterIn(state).combats[walker]! <= WEAK;
+}
+
+/** What carries a walker over a pit (DT-PIT-02, DT-ROPE-01, 02, 06). */
+function whyNotOverPit(
+  state: DuelState,
+  crowd: Crowd,
+  { token, load }: Walker,
+  from: CellId,
+  pit: CellId,
+): RuleId | null {
+  if (can(state, token, ABILITY.levitates)) return null;
+  if (isRopedIn(state, crowd, pit)) return null;
+  if (load === NOBODY || !can(state, load, ABILITY.ropes)) return 'DT-PIT-01';
+  if (isPit(state, from) && !isRopedIn(state, crowd, from)) return 'DT-ROPE-06';
+  return isRopable(state, pit, load) ? null : 'DT-ROPE-03';
+}
+
+/** Whether a Rope lies on a pit that is not the walker's own. */
+function isRopedIn(state: DuelState, crowd: Crowd, pit: CellId): boolean {
+  const lying = crowd.thing[pit] as Token;
+  return lying !== NOBODY && can(state, lying, ABILITY.ropes);
+}
+
+/** Why a walker cannot end an action on a square, or null (DT-MOVE-04). */
+export function whyNoStop(
+  state: DuelState,
+  crowd: Crowd,
+  { token, load }: Walker,
+  cell: CellId,
+): RuleId | null {
+  const pit = isPit(state, cell) ? whyNotOnPit(state, crowd, { token, load }, cell) : null;
+  if (pit !== null) return pit;
+  if (isEmptyOf(crowd, cell)) return null;
+  const standing = crowd.standing[cell] as Token;
+  if (standing !== NOBODY) return whyNotWith(state, token, standing);
+  const lying = crowd.lying[cell] as Token;
+  if (lying !== NOBODY && sideOf(state, lying) !== sideOf(state, token)) return 'DT-MOVE-04';
+  const three = load !== NOBODY || (lying !== NOBODY && crowd.thing[cell] !== NOBODY);
+  return three ? 'DT-MOVE-04' : null;
+}
+
+/** Which rule keeps a walker from staying with somebody whom he may pass (DT-CONV-08). */
+function whyNotWith(state: DuelState, walker: Token, standing: Token): RuleId {
+  const hostile = sideOf(state, standing) !== sideOf(state, walker);
+  if (!hostile || !passesOver(state, walker, standing)) return 'DT-MOVE-04';
+  return can(state, standing, ABILITY.giant) ? 'DT-COLOSSUS-02' : 'DT-WIZARD-01';
+}
+
+/** Only a Rope holds: one that lies there, or one in hand that can be fixed (DT-ROPE-01, 02). */
+function whyNotOnPit(
+  state: DuelState,
+  crowd: Crowd,
+  { token, load }: Walker,
+  pit: CellId,
+): RuleId | null {
+  if (isRopedIn(state, crowd, pit)) return null;
+  if (load !== NOBODY && can(state, load, ABILITY.ropes)) {
+    return isRopable(state, pit, load) ? null : 'DT-ROPE-03';
+  }
+  return can(state, token, ABILITY.levitates) ? 'DT-WIZARD-01' : 'DT-PIT-01';
+}
+
+const seen = new Map<number, { readonly steps: Uint8Array; readonly queue: Int16Array }>();
+
+/** Whether a walker can come to an end somewhere within so many steps, as loaded as he is. */
+export function canArrive(
+  state: DuelState,
+  crowd: Crowd,
+  walker: Walker,
+  start: CellId,
+  steps: number,
+  mayStay: boolean,
+): boolean {
+  if (mayStay && whyNoStop(state, crowd, walker, start) === null) return true;
+  const { cells } = planIn(state);
+  let buffers = seen.get(cells);
+  if (buffers === undefined) {
+    buffers = { steps: new Uint8Array(cells), queue: new Int16Array(cells) };
+    seen.set(cells, buffers);
+  }
+  return search(state, crowd, walker, start, steps, buffers);
+}
+
+function search(
+  state: DuelState,
+  crowd: Crowd,
+  walker: Walker,
+  start: CellId,
+  limit: number,
+  { steps, queue }: { readonly steps: Uint8Array; readonly queue: Int16Array },
+): boolean {
+  const plan = planIn(state);
+  const away = enemyOf(sideOf(state, walker.token));
+  let count = 0;
+  let found = false;
+  queue[count++] = start;
+  steps[start] = 1;
+  for (let next = 0; next < count && !found; next++) {
+    const cell = queue[next] as CellId;
+    if (steps[cell]! > limit) break;
+    for (const direction of DIRECTIONS) {
+      if (whyNoStepTo(state, crowd, walker, cell, direction) !== null) continue;
+      const to = neighbour(plan, cell, direction)!;
+      // A way out, or back to a start where one may stand: at least one step has been taken.
+      if (isLineOf(state, to, away) || whyNoStop(state, crowd, walker, to) === null) {
+        found = true;
+        break;
+      }
+      if (steps[to] !== 0) continue;
+      steps[to] = steps[cell]! + 1;
+      queue[count++] = to;
+    }
+  }
+  for (let index = 0; index < count; index++) steps[queue[index]!] = 0;
+  return found;
+}
