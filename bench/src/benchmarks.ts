@@ -2,7 +2,7 @@ import type { Benchmark } from './benchmark.ts';
 import { clones } from './clone.ts';
 
 import { matchLayer } from './match-layer.ts';
-import { randomPlay } from './random-play.ts';
+import { randomPlays } from './random-play.ts';
 import { reach } from './reach.ts';
 import { rules } from './rules.ts';
 import { sight } from './sight.ts';
@@ -11,7 +11,7 @@ import { turn, turnInClone } from './turn-room.ts';
 export const BENCHMARKS: readonly Benchmark[] = [
   rules,
   matchLayer,
-  randomPlay,
+  ...randomPlays,
   ...clones,
   sight,
   reach,

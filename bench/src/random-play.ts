@@ -1,37 +1,57 @@
-import { fastRandom, pick } from '@oubliette/kernel';
+import { duel } from '@oubliette/dungeon-twister';
+import { fastRandom, type Game, pick, type Shape } from '@oubliette/kernel';
 import { lantern } from '@oubliette/kernel/reference';
 import { type Benchmark, perSecond } from './benchmark.ts';
-import { recordMatches } from './lantern-record.ts';
 
 /** What a bot does all day: who is asked, what may he do, do one of them. */
-export const randomPlay: Benchmark = {
-  name: 'random-play',
-  about: 'list, pick and apply in random matches of the reference game',
-  unit: perSecond('decisions'),
-  peerName: null,
-  contest() {
-    const starts = recordMatches(60).map(match => match.start);
-    let seed = 0;
-    return { ours: () => randomMatches(starts.map(lantern.clone), seed++), peer: null };
-  },
-};
+export const randomPlays: readonly Benchmark[] = [
+  randomPlay('random-play', lantern, 'plain', 60),
+  randomPlay('random-duel', duel, 'quick', 4),
+];
 
-function randomMatches(states: readonly ReturnType<typeof lantern.clone>[], seed: number) {
+function randomPlay<G extends Shape>(
+  name: string,
+  game: Game<G>,
+  mode: string,
+  matches: number,
+): Benchmark {
+  return {
+    name,
+    about: `list, pick and apply in random matches of ${game.id}`,
+    unit: perSecond('decisions'),
+    peerName: null,
+    contest() {
+      const options = game.parseOptions(game.modes[mode]);
+      if (!options.ok) throw new Error(`${game.id} has no mode ${mode}`);
+      const starts = Array.from({ length: matches }, (_, seed) =>
+        game.setup(options.value, fastRandom(seed)),
+      );
+      let seed = 0;
+      return { ours: () => randomMatches(game, starts.map(game.clone), seed++), peer: null };
+    },
+  };
+}
+
+function randomMatches<G extends Shape>(
+  game: Game<G>,
+  states: readonly G['State'][],
+  seed: number,
+) {
   const random = fastRandom(seed);
   return {
     run() {
       let decisions = 0;
       for (const state of states) {
-        for (let asked = lantern.decision(state); asked; asked = lantern.decision(state)) {
+        for (let asked = game.decision(state); asked; asked = game.decision(state)) {
           const seat = pick(random, 'seat', asked.seats);
-          lantern.apply(state, seat, pick(random, 'action', lantern.legal(state, seat)), random);
+          game.apply(state, seat, pick(random, 'action', game.legal(state, seat)), random);
           decisions++;
         }
       }
       return decisions;
     },
     check() {
-      const unfinished = states.findIndex(state => lantern.outcome(state) === null);
+      const unfinished = states.findIndex(state => game.outcome(state) === null);
       if (unfinished >= 0) throw new Error(`random match ${unfinished} did not end`);
     },
   };

@@ -34,25 +34,49 @@ export function withCrowd<T>(
   load: Token,
   ask: (crowd: Crowd) => T,
 ): T {
+  return filled(state, except, load, null, null, ask);
+}
+
+/** The same for a question that looks at two squares only. */
+export function withCrowdAt<T>(
+  state: DuelState,
+  except: Token,
+  load: Token,
+  one: CellId,
+  other: CellId | null,
+  ask: (crowd: Crowd) => T,
+): T {
+  return filled(state, except, load, one, other, ask);
+}
+
+function filled<T>(
+  state: DuelState,
+  except: Token,
+  load: Token,
+  one: CellId | null,
+  other: CellId | null,
+  ask: (crowd: Crowd) => T,
+): T {
   const crowd = crowdFor(planIn(state).cells);
   const { tokens } = rosterIn(state);
-  const places = state.places;
+  const { places } = state;
+  const cells = crowd.thing.length;
+  const concerns = (cell: number) =>
+    one === null ? cell >= 0 && cell < cells : cell === one || cell === other;
   for (const token of tokens) {
     const cell = places[token]!;
-    if (cell < 0 || cell >= crowd.thing.length || token === except || token === load) continue;
+    if (token === except || token === load || !concerns(cell)) continue;
     layerOf(state, token, crowd)[cell] = token;
   }
-  try {
-    return ask(crowd);
-  } finally {
-    for (const token of tokens) {
-      const cell = places[token]!;
-      if (cell < 0 || cell >= crowd.thing.length) continue;
-      crowd.standing[cell] = NOBODY;
-      crowd.lying[cell] = NOBODY;
-      crowd.thing[cell] = NOBODY;
-    }
+  const answer = ask(crowd);
+  for (const token of tokens) {
+    const cell = places[token]!;
+    if (!concerns(cell)) continue;
+    crowd.standing[cell] = NOBODY;
+    crowd.lying[cell] = NOBODY;
+    crowd.thing[cell] = NOBODY;
   }
+  return answer;
 }
 
 function layerOf(state: DuelState, token: Token, crowd: Crowd): Int8Array {

@@ -2,11 +2,12 @@ import type { RuleId } from '../../rules/ids.ts';
 import { type CellId, DIRECTIONS, type Direction, neighbour } from '../board/index.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { ActionOf, DuelAction } from './action.ts';
-import { withCrowd } from './crowd.ts';
+import { withCrowd, withCrowdAt } from './crowd.ts';
 import type { DuelPoint, FrameOf } from './duel.ts';
 import { refused } from './duel.ts';
 import { leaveMaze } from './exit.ts';
 import { type Company, whyNotDrop, whyNotSwap, whyNotTake } from './handling.ts';
+import { isPit } from './pit.ts';
 import {
   cellOf,
   type DuelState,
@@ -59,10 +60,20 @@ export function whyNoMove(state: DuelState, mover: Token): RuleId | null {
 function canComplete(state: DuelState, frame: MoveFrame): boolean {
   const walker = walkerOf(frame);
   const cell = cellOf(state, walker.token);
+  if (frame.moved && isFree(state, walker, cell)) return true;
   const bySteps = withCrowd(state, walker.token, walker.load, crowd =>
     canArrive(state, crowd, walker, cell, frame.steps, frame.moved),
   );
   return bySteps || canCompleteByHandling(state, frame);
+}
+
+/** Floor with nobody and nothing else on it: most squares of most ways. */
+function isFree(state: DuelState, { token, load }: Walker, cell: CellId): boolean {
+  if (isPit(state, cell)) return false;
+  for (const other of rosterIn(state).tokens) {
+    if (state.places[other] === cell && other !== token && other !== load) return false;
+  }
+  return true;
 }
 
 /** The rest: somewhere on the way something must first be taken, left or swapped. */
@@ -91,7 +102,8 @@ function place(state: DuelState, { token, load }: Walker, cell: CellId): void {
 }
 
 function whyNotWalk(state: DuelState, walker: Walker, cell: CellId, to: Direction): RuleId | null {
-  return withCrowd(state, walker.token, walker.load, crowd =>
+  const beyond = neighbour(planIn(state), cell, to);
+  return withCrowdAt(state, walker.token, walker.load, cell, beyond, crowd =>
     whyNoStepTo(state, crowd, walker, cell, to),
   );
 }
@@ -179,8 +191,9 @@ function whyNoEnd(state: DuelState, frame: MoveFrame): RuleId | null {
 }
 
 function whyNoStopHere(state: DuelState, walker: Walker): RuleId | null {
-  return withCrowd(state, walker.token, walker.load, crowd =>
-    whyNoStop(state, crowd, walker, cellOf(state, walker.token)),
+  const cell = cellOf(state, walker.token);
+  return withCrowdAt(state, walker.token, walker.load, cell, null, crowd =>
+    whyNoStop(state, crowd, walker, cell),
   );
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import { type Deed, tokenNamed, whyNotAct } from './acting.ts';
-import type { Strike } from './action.ts';
+import type { ActionOf, Strike } from './action.ts';
 import { armiesOf, charactersMap, hasHealthyEnemyBeside, mindReader } from './battle.ts';
 import {
   type Battle,
@@ -187,10 +187,16 @@ export function strikeDeed(how: Strike): Deed<Strike> {
       if (how === 'shoot' && !holds(state, actor, ABILITY.shoots)) return [];
       if (how === 'spear' && !holds(state, actor, ABILITY.reaches)) return [];
       const token = nameOf(state, actor);
-      return rosterIn(state)
-        .tokens.filter(target => isCharacter(state, target) && isOnBoard(state, target))
-        .filter(target => sideOf(state, target) !== sideOf(state, actor))
-        .map(target => ({ do: how, token, target: nameOf(state, target) }));
+      const from = cellOf(state, actor);
+      const offers: ActionOf<Strike>[] = [];
+      for (const target of rosterIn(state).tokens) {
+        if (sideOf(state, target) === sideOf(state, actor)) continue;
+        if (!isCharacter(state, target) || !isOnBoard(state, target)) continue;
+        const close = how === 'attack';
+        if (close && !adjacent(state.labyrinth, from, cellOf(state, target))) continue;
+        offers.push({ do: how, token, target: nameOf(state, target) });
+      }
+      return offers;
     },
     perform(state, actor, action, story) {
       const target = tokenNamed(state, action.target);

@@ -7,6 +7,7 @@ import {
   farEdge,
   nearEdge,
   setEdge,
+  signOf,
   stateOf,
   whyNotWorked,
 } from '../board/index.ts';
@@ -57,7 +58,15 @@ export function workDeed(work: Work): Deed<Work> {
     offers(state, actor) {
       if (!isAble(state, actor, work)) return [];
       const token = nameOf(state, actor);
-      return DIRECTIONS.flatMap(side => [false, true].map(far => ({ do: work, token, side, far })));
+      const offers: ActionOf<Work>[] = [];
+      for (const side of DIRECTIONS) {
+        for (const far of [false, true]) {
+          const edge = edgeAt(state, actor, { side, far });
+          if (edge === null || signOf(state.labyrinth, edge) !== 'P') continue;
+          offers.push({ do: work, token, side, far });
+        }
+      }
+      return offers;
     },
     perform(state, actor, action, story) {
       const edge = edgeAt(state, actor, action)!;
