@@ -36,7 +36,10 @@ export function layRooms(names: readonly string[], long: number, seed: string): 
 
 /** `37L`, or `37L@2`: two quarters clockwise from its drawing. */
 function lyingRoom(name: string, random: Random): LyingRoom {
-  const [, id = name, turn] = /^(.*)@([0-3])$/.exec(name) ?? [];
+  const [, id = name, turn] = /^([^@]*)@(.*)$/.exec(name) ?? [];
+  if (turn !== undefined && !/^[0-3]$/.test(turn)) {
+    badInput('rooms', '--rooms', `A room is turned by @0 to @3, not by @${turn}.`);
+  }
   const known = ROOMS.map(room => room.id);
   const room = roomById(id) ?? unknownName('room', '--rooms', id, known);
   return { room, quarters: turn === undefined ? random.below('setup', 4) : Number(turn) };

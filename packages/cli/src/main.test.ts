@@ -27,7 +27,7 @@ describe('the command as a process', () => {
 
   it('says JSON to a program, errors too', async () => {
     const games = await folder.start('games', '--json');
-    expect(JSON.parse(games.stdout).games[0].game).toBe('lantern');
+    expect(JSON.parse(games.stdout).games[0].game).toBe('duel');
     const refused = await folder.start('show', 'b.json', '--json');
     expect(refused).toMatchObject({ code: 2, stdout: '' });
     expect(JSON.parse(refused.stderr).error.at).toBe('b.json');

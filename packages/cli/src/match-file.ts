@@ -33,7 +33,9 @@ export function saveMatchFile({ path, text, match }: MatchFile): void {
 
 export function createMatchFile(path: string, match: Match<Shape>, overwrite: boolean): void {
   const free = () => {
-    if (overwrite || entryAt(path) === null) return;
+    const entry = entryAt(path);
+    if (entry?.isDirectory()) badInput('file.folder', path, 'This is a folder, not a file.');
+    if (overwrite || entry === null) return;
     badInput('file.exists', path, 'This file exists already; --force overwrites it.');
   };
   free();

@@ -48,6 +48,10 @@ describe('the command line', () => {
   it('lists the games', () => {
     expect(run('games').stdout).toContain('lantern: rules 1; modes plain, short, long\n');
     const { games } = JSON.parse(run('games', '--json').stdout);
-    expect(games[0]).toMatchObject({ game: 'lantern', rules: 1, modes: { short: { target: 8 } } });
+    expect(games.at(-1)).toMatchObject({
+      game: 'lantern',
+      rules: 1,
+      modes: { short: { target: 8 } },
+    });
   });
 });

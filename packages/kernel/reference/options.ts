@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fail, fault, ok, type Result } from '../src/index.ts';
+import { type Result, readOptions } from '../src/index.ts';
 import type { LanternOptions } from './state.ts';
 
 const whole = (min: number, max: number) =>
@@ -16,12 +16,5 @@ const OptionsSchema = v.strictObject({
 });
 
 export function parseOptions(raw: unknown): Result<LanternOptions> {
-  const checked = v.safeParse(OptionsSchema, raw);
-  if (checked.success) return ok(checked.output);
-  return fail(
-    ...checked.issues.map(issue => {
-      const at = (issue.path ?? []).map(part => String(part.key)).join('.');
-      return fault('options', at === '' ? 'options' : `options.${at}`, `${issue.message}.`);
-    }),
-  );
+  return readOptions(OptionsSchema, raw);
 }

@@ -6,6 +6,7 @@ export * from './match/match.ts';
 export * from './notation/check.ts';
 export * from './notation/reading.ts';
 export * from './notation/vector.ts';
+export * from './options.ts';
 export { decode, digest, encode, type Json, NotPlain, plainText } from './plain.ts';
 export * from './random/fast.ts';
 export * from './random/random.ts';

@@ -1,6 +1,7 @@
 import { undo } from '@oubliette/kernel';
 import { Command } from 'commander';
 import { refuse } from '../action.ts';
+import { badInput } from '../fault.ts';
 import { openMatchFile, saveMatchFile } from '../match-file.ts';
 import { examples } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
@@ -15,11 +16,12 @@ function takeBack(path: string, { as }: UndoOptions): Answer {
   const file = openMatchFile(path);
   const { match, registered } = file;
   const last = match.log.at(-1);
-  const seat = actingSeat(match, as ?? last?.seat);
+  if (last === undefined) badInput('nothing-to-undo', path, 'Nothing has been played yet.');
+  const seat = actingSeat(match, as ?? last.seat);
   const refusal = undo(match, seat);
   if (refusal !== null) refuse(registered, refusal, { seat, deed: 'undo', place: '' });
   saveMatchFile(file);
-  const action = match.game.notation.printAction(last!.action);
+  const action = match.game.notation.printAction(last.action);
   return {
     text: `${seat} takes back: ${action}\n${standing(match)}`,
     json: { file: path, seat, undone: action, ...standingData(match) },

@@ -1,4 +1,4 @@
-import { fail, fault, ok, type Result } from '@oubliette/kernel';
+import { fail, fault, ok, type Result, readOptions } from '@oubliette/kernel';
 import * as v from 'valibot';
 
 /** What the players agree on before they begin. */
@@ -42,16 +42,9 @@ const OptionsSchema = v.strictObject({
 });
 
 export function parseOptions(raw: unknown): Result<DuelOptions> {
-  const checked = v.safeParse(OptionsSchema, raw);
-  if (!checked.success) {
-    return fail(
-      ...checked.issues.map(issue => {
-        const at = ['options', ...(issue.path ?? []).map(part => String(part.key))].join('.');
-        return fault('options', at, `${issue.message}.`);
-      }),
-    );
-  }
-  const { beginner, characters, withoutHighCards, ...rest } = checked.output;
+  const read = readOptions(OptionsSchema, raw);
+  if (!read.ok) return read;
+  const { beginner, characters, withoutHighCards, ...rest } = read.value;
   const full = beginner ? BEGINNER_TEAM : FULL_TEAM;
   const { blue = full, yellow = full } = characters;
   const tooMany = Math.max(blue, yellow) > full;

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { type Fault, fail, fault, ok, type Result } from './result.ts';
+
+/** Reads the options of a match by a schema; every fault names its place and what is wrong there. */
+export function readOptions<T>(
+  schema: v.GenericSchema<unknown, T> & { readonly entries: object },
+  raw: unknown,
+): Result<T> {
+  const checked = v.safeParse(schema, raw);
+  if (checked.success) return ok(checked.output);
+  const known = Object.keys(schema.entries).join(', ');
+  return fail(...checked.issues.map(issue => optionFault(issue, known)));
+}
+
+function optionFault(issue: v.BaseIssue<unknown>, known: string): Fault {
+  const path = (issue.path ?? []).map(part => String(part.key));
+  const unknown = issue.type === 'strict_object' && issue.expected === 'never';
+  const list = path.length === 1 ? `; known: ${known}` : '';
+  const text = unknown ? `There is no such option${list}.` : `${issue.message}.`;
+  return fault('options', ['options', ...path].join('.'), text);
+}
