@@ -1,8 +1,9 @@
 import { fastRandom } from '@oubliette/kernel';
 import { type CellId, drawLabyrinth, planUnder, printCell } from '../board/index.ts';
 import { rosterOf } from '../pieces/roster.ts';
+import { guess } from './guess.ts';
 import { SEATS, UNDER_ROOM, WOUNDED } from './state.ts';
-import { type DuelView, guess, type TokenView } from './view.ts';
+import type { DuelView, TokenView } from './view.ts';
 
 /** Two letters for each piece; objects and wounded characters in small ones. */
 const SIGNS: Readonly<Record<string, string>> = {

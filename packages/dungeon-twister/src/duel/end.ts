@@ -1,8 +1,8 @@
 import type { Outcome } from '@oubliette/kernel';
 import type { Side } from '../pieces/roster.ts';
+import { cards } from './cards.ts';
 import {
   BEHIND_SCREEN,
-  cards,
   type DuelSeat,
   type DuelState,
   enemyOf,

@@ -3,12 +3,11 @@ import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
 import type { DuelAction } from './action.ts';
 import { armiesOf, sumsOf } from './battle.ts';
+import { COMBAT_VALUES, cards } from './cards.ts';
 import { type DuelPoint, refused } from './duel.ts';
 import {
   type Battle,
-  COMBAT_VALUES,
   can,
-  cards,
   type DuelSeat,
   type DuelState,
   enemyOf,

@@ -5,6 +5,7 @@ import type { Duel } from './duel.ts';
 import { outcome } from './end.ts';
 import { EVENT_KINDS } from './event.ts';
 import { demand, fight, muster } from './fight.ts';
+import { guess } from './guess.ts';
 import { move } from './move.ts';
 import { parseAction, printAction } from './notation/action.ts';
 import { parsePosition, printPosition } from './notation/position.ts';
@@ -13,7 +14,7 @@ import { put } from './reveal.ts';
 import { hiding, setup, starters } from './setup.ts';
 import { cloneState, type DuelFrame, SEATS } from './state.ts';
 import { card, turn } from './turn.ts';
-import { guess, view } from './view.ts';
+import { view } from './view.ts';
 
 /** The rule that says who answers a question. */
 const WHO_IS_ASKED: Readonly<Record<DuelFrame['kind'], RuleId>> = {

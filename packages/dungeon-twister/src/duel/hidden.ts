@@ -1,12 +1,10 @@
 import { pick, type Random, shuffle, type Viewer } from '@oubliette/kernel';
 import { altered, isRevealed, layRoom } from '../board/index.ts';
 import type { Side, Token } from '../pieces/roster.ts';
+import { ACTION_CARDS, COMBAT_CARDS, cards } from './cards.ts';
 import {
-  ACTION_CARDS,
   BEHIND_SCREEN,
   BLUE,
-  COMBAT_CARDS,
-  cards,
   cloneState,
   type DuelSeat,
   type DuelState,

@@ -3,11 +3,11 @@ import { barsAt, type CellId, DIRECTIONS, neighbour } from '../board/index.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
 import type { ActionOf } from './action.ts';
+import { cards } from './cards.ts';
 import { withCrowd } from './crowd.ts';
 import { leaveMaze } from './exit.ts';
 import { isPit } from './pit.ts';
 import {
-  cards,
   cellOf,
   characterAt,
   type DuelState,

@@ -5,20 +5,16 @@ import { dealSet } from '../content/sets.ts';
 import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
 import type { ActionOf, DuelAction } from './action.ts';
+import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards, JUMP_CARDS } from './cards.ts';
 import { type DuelPoint, refused } from './duel.ts';
 import type { DuelOptions } from './options.ts';
 import {
-  ACTION_CARDS,
   BEHIND_SCREEN,
   BLUE,
-  CARD_SLOTS,
-  COMBAT_CARDS,
-  cards,
   type DuelSeat,
   type DuelState,
   enemyOf,
   isCharacter,
-  JUMP_CARDS,
   planIn,
   rosterIn,
   SEATS,

@@ -1,33 +1,15 @@
-import { type Random, seenOf, type Viewer } from '@oubliette/kernel';
-import {
-  altered,
-  createLabyrinth,
-  edgeOf,
-  isRevealed,
-  type Labyrinth,
-  type LyingRoom,
-  type Position,
-  planOf,
-  revealRoom,
-  setEdge,
-  stateOf,
-} from '../board/index.ts';
+import { seenOf, type Viewer } from '@oubliette/kernel';
+import { edgeOf, isRevealed, type Position, stateOf } from '../board/index.ts';
 import { ROOM_EDGES } from '../board/room-edge.ts';
-import { PRISON_ROOMS } from '../content/prison/rooms/index.ts';
-import { roomById } from '../content/rooms.ts';
-import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
-import { isSetUp, ownSide, reshuffled } from './hidden.ts';
+import type { Side, Token } from '../pieces/roster.ts';
+import { cards } from './cards.ts';
+import { isSetUp, ownSide } from './hidden.ts';
 import {
-  ACTION_CARDS,
   BEHIND_SCREEN,
-  CARD_SLOTS,
-  COMBAT_CARDS,
-  cards,
   type DuelFrame,
   type DuelSeat,
   type DuelState,
   type Fought,
-  isCharacter,
   planIn,
   rosterIn,
   SEATS,
@@ -189,114 +171,6 @@ function askedView(state: DuelState, viewer: Viewer<DuelSeat>): AskedView | null
 }
 
 /** A copy that shares nothing with the state. */
-function structuredFrame(frame: DuelFrame): DuelFrame {
+export function structuredFrame(frame: DuelFrame): DuelFrame {
   return JSON.parse(JSON.stringify(frame)) as DuelFrame;
-}
-
-/** A full position that looks like the view: what is hidden is filled in somehow, then shuffled. */
-export function guess(seen: DuelView, random: Random): DuelState {
-  const names = Object.freeze([...seen.names]);
-  const state: DuelState = {
-    names,
-    labyrinth: guessLabyrinth(seen),
-    places: new Int16Array(names.length).fill(BEHIND_SCREEN),
-    marks: new Uint8Array(names.length),
-    cards: new Uint8Array(SEATS.length * CARD_SLOTS),
-    points: Uint8Array.from(seen.points),
-    teams: Uint8Array.from(seen.teams),
-    target: seen.target,
-    turn: seen.turn,
-    active: sideAt(seen.active),
-    left: seen.left,
-    highest: seen.highest,
-    quiet: seen.quiet,
-    stirred: seen.stirred,
-    actor: seen.actor === null ? NOBODY : names.indexOf(seen.actor),
-    fought:
-      seen.fought === null
-        ? null
-        : Object.freeze({ ...seen.fought, cards: Object.freeze([...seen.fought.cards]) }),
-    frames: guessFrames(seen),
-  };
-  for (const { name, place, marks } of seen.tokens) {
-    const token = rosterIn(state).numberOf(name)!;
-    state.places[token] = place;
-    state.marks[token] = marks;
-  }
-  for (const seat of SEATS) {
-    fillTokens(state, seen, sideAt(seat));
-    fillHand(state, seen, sideAt(seat));
-  }
-  fillSealed(state, seen);
-  return reshuffled(state, seen.viewer, random);
-}
-
-function guessLabyrinth(seen: DuelView): Labyrinth {
-  const known = seen.rooms.map(room => (room.name === null ? null : roomById(room.name)!));
-  const numbers = new Set(known.flatMap(room => (room === null ? [] : [room.number])));
-  for (const { number } of PRISON_ROOMS) if (numbers.size < seen.long) numbers.add(number);
-  const rest = PRISON_ROOMS.filter(room => numbers.has(room.number) && !known.includes(room));
-  const lying = known.map(
-    (room, position): LyingRoom => ({
-      room: room ?? rest.pop()!,
-      quarters: seen.rooms[position]!.quarters,
-    }),
-  );
-  return altered(createLabyrinth(planOf(seen.long), lying), copy => {
-    for (const [index, { name, open, broken }] of seen.rooms.entries()) {
-      const position = index as Position;
-      if (name !== null) revealRoom(copy, position);
-      for (const edge of open) setEdge(copy, edgeOf(position, edge), 'open');
-      for (const edge of broken) setEdge(copy, edgeOf(position, edge), 'broken');
-    }
-  });
-}
-
-/** Face-down places of a side get any of its tokens that the view does not name. */
-function fillTokens(state: DuelState, seen: DuelView, side: Side): void {
-  const named = new Set(seen.tokens.map(token => token.name));
-  const unknown = rosterIn(state)
-    .tokens.filter(token => sideOf(state, token) === side && !named.has(state.names[token]!))
-    .sort((a, b) => Number(isCharacter(state, b)) - Number(isCharacter(state, a)));
-  if (SEATS[side] !== seen.viewer) {
-    for (const place of seen.hands[side]!.starters) state.places[unknown.shift()!] = place;
-  }
-  for (const [position, room] of seen.rooms.entries()) {
-    for (let n = room.tokens[side]!; n > 0; n--)
-      state.places[unknown.pop()!] = UNDER_ROOM + position;
-  }
-}
-
-function fillHand(state: DuelState, seen: DuelView, side: Side): void {
-  const hand = seen.hands[side]!;
-  const spent = new Set([hand.last]);
-  for (const value of ACTION_CARDS) {
-    if (spent.size - (hand.last === 0 ? 1 : 0) < ACTION_CARDS.length - hand.actions)
-      spent.add(value);
-  }
-  const actions = hand.actionCards ?? ACTION_CARDS.filter(value => !spent.has(value));
-  cards.setActions(state, side, actions);
-  cards.setLast(state, side, hand.last);
-  cards.setJumps(state, side, hand.jumps);
-  const deck = COMBAT_CARDS.flatMap((count, value) => new Array<number>(count).fill(value));
-  const combat = hand.combatCards ?? deck.slice(0, hand.combat);
-  for (const value of COMBAT_CARDS.keys()) {
-    cards.setCombat(state, side, value, combat.filter(card => card === value).length);
-  }
-}
-
-function guessFrames({ asked }: DuelView): DuelFrame[] {
-  if (asked === null) return [];
-  const frame = structuredFrame(asked.frame);
-  const alone = ['starters', 'hiding', 'card', 'turn'].includes(frame.kind);
-  return alone ? [frame] : [{ kind: 'turn' }, frame];
-}
-
-function fillSealed(state: DuelState, seen: DuelView): void {
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'fight' || seen.asked === null) return;
-  for (const seat of seen.asked.given) {
-    frame.sealed[seat] ??=
-      seat === seen.viewer ? seen.asked.own! : cards.combatHand(state, sideAt(seat))[0]!;
-  }
 }

@@ -1,15 +1,8 @@
 import type { Words } from '@oubliette/kernel';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
 import type { Strike } from '../action.ts';
-import {
-  type Battle,
-  COMBAT_CARDS,
-  type DuelFrame,
-  type DuelState,
-  rosterIn,
-  SEATS,
-  sideAt,
-} from '../state.ts';
+import { COMBAT_CARDS } from '../cards.ts';
+import { type Battle, type DuelFrame, type DuelState, rosterIn, SEATS, sideAt } from '../state.ts';
 import { readRoom, readToken } from './words.ts';
 
 const STRIKES: readonly Strike[] = ['attack', 'shoot', 'spear'];

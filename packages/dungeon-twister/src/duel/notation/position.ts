@@ -21,12 +21,9 @@ import {
 } from '../../board/index.ts';
 import { parseRoomEdge, printRoomEdge, ROOM_EDGES } from '../../board/room-edge.ts';
 import { NOBODY } from '../../pieces/roster.ts';
+import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards } from '../cards.ts';
 import {
-  ACTION_CARDS,
   BEHIND_SCREEN,
-  CARD_SLOTS,
-  COMBAT_CARDS,
-  cards,
   type DuelSeat,
   type DuelState,
   MENDED,
