@@ -14,8 +14,14 @@ describe('npm run ledger', () => {
     expect({ status, stdout, stderr }).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'ledger: unknown option "--hole"; it knows --holes, --json, --write\n',
+      stderr: 'ledger: unknown option "--hole"; it knows --holes, --json, --write, --help\n',
     });
+  });
+
+  it('explains itself', () => {
+    const { status, stdout } = ledger('--help');
+    expect(status).toBe(0);
+    expect(stdout).toContain('--holes');
   });
 
   it.each([[], ['--holes']])('closes with the count (%s)', (...options) => {

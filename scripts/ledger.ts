@@ -3,13 +3,28 @@ import { GAMES } from './ledger/games.ts';
 import { type GameReport, inspect, reasonsOf } from './ledger/inspect.ts';
 import { asJson, asTable, holesOf, summary } from './ledger/print.ts';
 
-const OPTIONS = ['--holes', '--json', '--write'];
+const USAGE = `Usage: npm run ledger -- [--holes | --json] [--write]
+
+Counts the rules of both games: how many entries each chapter has, how many of them a test or a
+vector names, and whether the chapter is implemented, so that every entry must be named.
+
+  --holes   only the numbers of the entries that nothing names
+  --json    everything, for other programs
+  --write   first write the lists of ids anew
+  --help    this text
+`;
+const OPTIONS = ['--holes', '--json', '--write', '--help'];
 const options = process.argv.slice(2);
 const unknown = options.find(option => !OPTIONS.includes(option));
 
 if (unknown !== undefined) {
   process.stderr.write(`ledger: unknown option "${unknown}"; it knows ${OPTIONS.join(', ')}\n`);
   process.exit(2);
+}
+
+if (options.includes('--help')) {
+  process.stdout.write(USAGE);
+  process.exit(0);
 }
 
 if (options.includes('--write')) {

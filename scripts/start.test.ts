@@ -24,7 +24,7 @@ async function outcome(child: ChildProcess): Promise<{ code: number; out: string
 }
 
 describe('npm start', () => {
-  it.each([['--port', 'abc'], ['--torch'], ['castle']])(
+  it.each([['--port', 'abc'], ['--port', '-1'], ['--torch'], ['castle']])(
     'refuses %s in one line',
     async (...args) => {
       const { code, out, err } = await outcome(run(...args));
@@ -32,6 +32,14 @@ describe('npm start', () => {
       expect(err).toMatch(/^[^\n]+\.\n$/);
     },
   );
+
+  it('names a host that is not this machine', async () => {
+    const { code, err } = await outcome(run('--port', '0', '--host', '192.0.2.1'));
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: '--host wants an address of this machine, not "192.0.2.1".\n',
+    });
+  });
 
   it('explains itself', async () => {
     const { code, out } = await outcome(run('--help'));

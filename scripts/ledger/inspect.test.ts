@@ -58,8 +58,8 @@ describe('a package', () => {
     expect(holesOf([report])).toBe('XX-DOOR-02');
     expect(summary([report])).toBe('2 entries, 1 named, 1 holes');
     expect(asTable([report]).split('\n')).toEqual([
-      'ledger       chapter  entries  named  holes',
-      'house/doors  Opening        2      1      1  implemented',
+      'ledger       chapter  entries  named  holes  implemented',
+      'house/doors  Opening        2      1      1  yes',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { type GameReport, reasonsOf } from './inspect.ts';
 
-const HEAD = ['ledger', 'chapter', 'entries', 'named', 'holes', ''] as const;
+const HEAD = ['ledger', 'chapter', 'entries', 'named', 'holes', 'implemented'] as const;
 
 const rowsOf = (reports: readonly GameReport[]): string[][] =>
   reports.flatMap(({ game, chapters }) =>
@@ -10,7 +10,7 @@ const rowsOf = (reports: readonly GameReport[]): string[][] =>
       String(entries),
       String(named),
       String(holes.length),
-      implemented ? 'implemented' : '',
+      implemented ? 'yes' : '',
     ]),
   );
 

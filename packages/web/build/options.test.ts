@@ -22,6 +22,10 @@ describe('options of npm start', () => {
     });
   });
 
+  it('refuse a port below zero in the same words, however it is spelt', () => {
+    expect(readOptions(['--port', '-1'])).toEqual(readOptions(['--port=-1']));
+  });
+
   it.each([['--torch'], ['castle'], ['--port'], ['--help=1'], ['--host', '--port']])(
     'refuse %s in one line',
     (...args) => {

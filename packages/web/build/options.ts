@@ -5,7 +5,7 @@ export const USAGE = `Usage: npm start -- [--port N] [--host H]
 Builds the table when its sources changed, serves it and prints its address.
 
   --port N   port to listen at (default 4173; a free one if it is taken)
-  --host H   address to listen at (default localhost)
+  --host H   address to listen at (default localhost; 0.0.0.0 for the whole network)
   --help     this text`;
 
 export type Options =
@@ -14,7 +14,7 @@ export type Options =
   | { readonly kind: 'fault'; readonly fault: string };
 
 export function readOptions(args: readonly string[]): Options {
-  const read = parse(args);
+  const read = parse(joined(args));
   if (typeof read === 'string') return { kind: 'fault', fault: read };
   if (read.help) return { kind: 'help' };
   const port = read.port ?? '4173';
@@ -24,6 +24,13 @@ export function readOptions(args: readonly string[]): Options {
   if (read.host === '') return { kind: 'fault', fault: '--host wants an address, not nothing.' };
   return { kind: 'start', port: Number(port), host: read.host ?? 'localhost' };
 }
+
+/** `--port -1` as `--port=-1`: a number below zero is no option, but a port to be refused. */
+const joined = (args: readonly string[]): string[] =>
+  args.flatMap((arg, at) => {
+    if (arg === '--port' && /^-\d/.test(args[at + 1] ?? '')) return [`--port=${args[at + 1]}`];
+    return args[at - 1] === '--port' && /^-\d/.test(arg) ? [] : [arg];
+  });
 
 interface Read {
   readonly port?: string;

@@ -10,6 +10,9 @@ import { launchChromium } from './chromium.ts';
 export const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
   laptop: { viewport: { width: 1280, height: 720 } },
+  low: { viewport: { width: 1280, height: 600 } },
+  narrow: { viewport: { width: 320, height: 640 } },
+  lying: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
   phone: {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,

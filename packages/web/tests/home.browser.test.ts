@@ -36,6 +36,12 @@ describe('home', () => {
     });
   });
 
+  it.each(['en', 'ru'] as const)('fits the screen of a laptop (%s)', async language => {
+    await table.visit('#/', { language, size: 'laptop' }, async page => {
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(720);
+    });
+  });
+
   it('has no link that leads nowhere', async () => {
     await table.visit('#/', {}, async page => {
       const hrefs = await page

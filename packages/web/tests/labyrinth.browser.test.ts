@@ -51,6 +51,115 @@ describe('the labyrinth page', () => {
     });
   });
 
+  it.each([
+    ['#/labyrinth?set=base', /set=base&seed=\w{6}$/],
+    ['#/labyrinth?set=attic&seed=rope', /set=prison&seed=rope$/],
+  ])('completes the address %s', async (link, full) => {
+    await table.visit(link, { sign }, async page => {
+      await expect.poll(() => page.url()).toMatch(full);
+    });
+  });
+
+  it('deals what was typed when the button is pressed', async () => {
+    await table.visit(maze, { sign }, async page => {
+      await page.getByLabel('Seed').fill('rope');
+      await page.getByRole('button', { name: 'Deal again' }).click();
+      expect(page.url()).toContain('seed=rope');
+      await page.getByRole('button', { name: 'Deal again' }).click();
+      expect(page.url()).toMatch(/seed=\w{6}$/);
+    });
+  });
+
+  it('keeps the table, what was done and the bracket through a rule link, Back and reload', async () => {
+    await table.visit(maze, { sign, reducedMotion: true }, async page => {
+      const dealt = await roomDrawing(page);
+      await page.keyboard.press('g');
+      await expect.poll(() => roomDrawing(page)).not.toBe(dealt);
+      await page.keyboard.press('ArrowRight');
+      const left = { room: await roomDrawing(page), bracket: await focused(page) };
+      const now = async () => ({ room: await roomDrawing(page), bracket: await focused(page) });
+
+      await page.locator('.maze-side a').first().click();
+      await page.locator('[data-told]').waitFor();
+      await page.goBack();
+      await page.locator(sign).waitFor();
+      expect(await now()).toEqual(left);
+
+      await page.reload();
+      await page.locator(sign).waitFor();
+      expect(await now()).toEqual(left);
+      await page.keyboard.press('u');
+      await expect.poll(() => status(page).textContent()).toMatch(/^Taken back\./);
+      expect(await roomDrawing(page)).toBe(dealt);
+    });
+  });
+
+  it('ignores a memory that is broken', async () => {
+    const prepare = (page: Page) =>
+      page.addInitScript(() => sessionStorage.setItem('oubliette.labyrinth', '{"version":1'));
+    await table.visit(maze, { sign, prepare }, async page => {
+      expect(await focused(page)).toMatch(/gear$/);
+    });
+  });
+
+  it('dealing again can be taken back, by Undo and by the way back of the browser', async () => {
+    await table.visit(maze, { sign, reducedMotion: true }, async page => {
+      await page.keyboard.press('g');
+      const before = await roomDrawing(page);
+      for (const back of [() => page.keyboard.press('u'), () => page.goBack()]) {
+        await page.getByRole('button', { name: 'Deal again' }).click();
+        await expect.poll(() => roomDrawing(page)).not.toBe(before);
+        await back();
+        await expect.poll(() => roomDrawing(page)).toBe(before);
+        expect(page.url()).toContain('seed=torch');
+      }
+    });
+  });
+
+  it('answers a key that has nothing to do here', async () => {
+    await table.visit(maze, { sign }, async page => {
+      await page.keyboard.press('r');
+      await expect.poll(() => status(page).textContent()).toBe('Nothing lies face down here.');
+      await page.keyboard.press('1');
+      await page.keyboard.press('g');
+      await expect.poll(() => status(page).textContent()).toContain('Naga is in hand');
+    });
+  });
+
+  it.each(['desktop', 'laptop', 'low', 'lying'] as const)(
+    'shows the whole board first, and every action is in sight or fades (%s)',
+    async size => {
+      await table.visit(maze, { sign, size, reducedMotion: true }, async page => {
+        const box = (await page.locator(sign).boundingBox())!;
+        const { width, height } = page.viewportSize()!;
+        expect(box.y).toBeGreaterThanOrEqual(52);
+        expect(box.y + box.height).toBeLessThanOrEqual(height);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        await page.keyboard.press('1');
+        await page.keyboard.press('Enter');
+        const cut = await page
+          .locator('.scroller')
+          .evaluateAll(
+            all =>
+              all.filter(
+                one =>
+                  one.scrollHeight > one.clientHeight + 1 &&
+                  !one.matches('[data-after],[data-before]'),
+              ).length,
+          );
+        expect(cut).toBe(0);
+      });
+    },
+  );
+
+  it('keeps the board in sight while a long column is scrolled', async () => {
+    await table.visit(maze, { sign, size: 'low' }, async page => {
+      await page.evaluate(() => scrollTo(0, 300));
+      const box = (await page.locator(sign).boundingBox())!;
+      expect(box.y).toBeGreaterThanOrEqual(52);
+    });
+  });
+
   it('DT-ROT-01: G turns the room, U takes it back, and everything is told', async () => {
     await table.visit(maze, { sign, reducedMotion: true }, async page => {
       const before = await roomDrawing(page);
@@ -90,6 +199,13 @@ describe('the labyrinth page', () => {
       await expect.poll(() => status(page).textContent()).toBe('The portcullis is broken.');
       await gate.click();
       await page.getByText('Broken for good').waitFor();
+      const at = (await gate.boundingBox())!;
+      const answer = (await page.locator('.why-not').boundingBox())!;
+      expect(answer.x).toBeLessThan(at.x);
+      expect(answer.x + answer.width).toBeGreaterThan(at.x + at.width);
+      const below = answer.y - (at.y + at.height);
+      const above = at.y - (answer.y + answer.height);
+      expect(Math.max(below, above)).toBeLessThan(30);
       expect(await page.locator('.why-not a').getAttribute('href')).toBe('#/rules/DT-PORT-03');
       await page.keyboard.press('Escape');
       expect(await page.locator('.why-not').count()).toBe(0);
@@ -151,6 +267,25 @@ describe('the labyrinth page', () => {
         await expect.poll(() => roomDrawing(page)).not.toBe(before);
       },
     );
+  });
+
+  it('on a phone the view follows whoever is picked up, and a refusal docks above the sheet', async () => {
+    await table.visit(maze, { sign, size: 'phone', reducedMotion: true }, async page => {
+      const sheetTop = async () => (await page.locator('.maze-sheet').boundingBox())!.y;
+      await page.getByRole('button', { name: 'Explorers' }).tap();
+      await page.getByRole('button', { name: 'Wizard' }).tap();
+      const token = page.locator('[data-glide="wizard"]');
+      await expect
+        .poll(async () => {
+          const { y, height } = (await token.boundingBox())!;
+          return y > 52 && y + height < (await sheetTop());
+        })
+        .toBe(true);
+      const hidden = page.getByRole('gridcell', { name: 'face down' }).last();
+      await hidden.tap();
+      const answer = (await page.locator('.why-not').boundingBox())!;
+      expect(answer.y + answer.height).toBeLessThanOrEqual(await sheetTop());
+    });
   });
 
   it.each(['desktop', 'phone'] as const)('is accessible on a %s', async size => {

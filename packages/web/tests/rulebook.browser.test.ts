@@ -75,17 +75,34 @@ describe('the rulebooks', () => {
   });
 
   it.each(['#/rules/DT-ROT-99', '#/rules/dungeon-twister/duel/99'])(
-    'answer %s with a clear word and a box to search',
+    'answer %s with a clear word and one box to search',
     async address => {
       await table.visit(address, {}, async page => {
         await page.getByRole('heading', { level: 1, name: 'No such rule' }).waitFor();
-        const box = page.locator('.unknown').getByRole('searchbox');
+        const box = page.getByRole('searchbox');
+        expect(await box.count()).toBe(1);
         await box.pressSequentially('gear');
         expect(await box.inputValue()).toBe('gear');
         await page.getByRole('heading', { level: 1, name: /^\d+ found$/ }).waitFor();
       });
     },
   );
+
+  it.each(['DT-SLIT', 'DT-SLIT-99', 'dt-slit-'])('offer the chapter to %s', async words => {
+    await table.visit(`#/rules/${words}`, {}, async page => {
+      await page.locator('.unknown').getByRole('link', { name: 'Arrow slits' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Arrow slits' }).waitFor();
+    });
+  });
+
+  it('show that the contents go on below', async () => {
+    await table.visit('#/rules/dungeon-twister/duel', { size: 'laptop' }, async page => {
+      const list = page.locator('.contents-list');
+      await page.locator('.contents-list[data-after]').waitFor();
+      await list.evaluate(box => box.scrollTo(0, box.scrollHeight));
+      await page.locator('.contents-list[data-before]:not([data-after])').waitFor();
+    });
+  });
 });
 
 describe('the search', () => {
@@ -108,6 +125,15 @@ describe('the search', () => {
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: /^Найдено/ }).waitFor();
       expect(await search(page).inputValue()).toBe('веревка ЛОВУШКА');
+    });
+  });
+
+  it('looks for nothing when only blanks are typed', async () => {
+    await table.visit('#/rules', {}, async page => {
+      await search(page).pressSequentially('   ');
+      expect(await search(page).inputValue()).toBe('   ');
+      expect(await page.locator('.results').count()).toBe(0);
+      expect(await page.locator('.cover').isVisible()).toBe(true);
     });
   });
 

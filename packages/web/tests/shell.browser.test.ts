@@ -91,6 +91,15 @@ describe('the shell', () => {
     });
   });
 
+  it.each(['en', 'ru'] as const)('fits its bar into 320 pixels (%s)', async language => {
+    await table.visit('#/', { language, size: 'narrow' }, async page => {
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over).toBeLessThanOrEqual(0);
+      const { x, width } = (await page.locator('.bar > button').boundingBox())!;
+      expect(x + width).toBeLessThanOrEqual(320);
+    });
+  });
+
   it('lets the keyboard skip the bar', async () => {
     await table.visit('#/', {}, async page => {
       await page.keyboard.press('Tab');

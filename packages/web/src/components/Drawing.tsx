@@ -1,5 +1,4 @@
 import { defs } from '@oubliette/art';
-import { tileDefs } from '@oubliette/claustrophobia/drawing';
 import './Drawing.css';
 
 interface DrawingProps {
@@ -32,13 +31,5 @@ export function Drawing(props: DrawingProps) {
 
 /** Gradients and patterns that drawings refer to; a page that draws holds them once. */
 export function SharedDefs() {
-  return (
-    <svg
-      class="shared-defs"
-      width="0"
-      height="0"
-      aria-hidden="true"
-      innerHTML={defs() + tileDefs()}
-    />
-  );
+  return <svg class="shared-defs" width="0" height="0" aria-hidden="true" innerHTML={defs()} />;
 }

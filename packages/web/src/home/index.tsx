@@ -3,6 +3,7 @@ import { For } from 'solid-js';
 import { LinkButton } from '../components/Button.tsx';
 import { SharedDefs } from '../components/Drawing.tsx';
 import { Pictogram } from '../components/Pictogram.tsx';
+import { TileDefs } from '../components/TileDefs.tsx';
 import { language } from '../i18n/language.ts';
 import { caveField, cavePicture } from './cave-picture.ts';
 import { Door } from './Door.tsx';
@@ -16,6 +17,7 @@ export function HomePage() {
   return (
     <div class="home">
       <SharedDefs />
+      <TileDefs />
       <Well />
       <section class="home-hero">
         <h1>Oubliette</h1>

@@ -1,7 +1,7 @@
 export const en = {
   tagline: 'Two dungeons, one torch',
   intro:
-    'Board games of corridors and nerve are being built here in the open. The labyrinth already turns under your hand, and both rulebooks lie open.',
+    'Board games of corridors and nerve. The labyrinth turns under your hand, both rulebooks lie open; the table knows the rules and tells you why.',
   games: 'The games',
   twister: 'Dungeon Twister: Prison',
   twisterWords: 'Eight rooms that turn under your feet. Two crews of eight, one way out.',

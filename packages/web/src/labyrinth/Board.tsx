@@ -13,7 +13,7 @@ import { ExplorerToken } from './ExplorerToken.tsx';
 import { explorerNames } from './explorers.ts';
 import { GateHandles } from './GateHandles.tsx';
 import { offersAt } from './offers.ts';
-import { boardMarks, focusMarks } from './overlay.ts';
+import { boardMarks, coveredGears, focusMarks } from './overlay.ts';
 import { createPlayer } from './player.ts';
 import { RoomSlab } from './RoomSlab.tsx';
 import { Squares } from './Squares.tsx';
@@ -28,11 +28,14 @@ interface BoardProps {
 /** Deeds that a click of the mouse does at once; the others wait in the panel. */
 const atOnce = new Set(['put', 'pick-up', 'reveal', 'turn']);
 
-/** Scrolls so far that the sheet at the bottom does not cover a square. */
+/** Scrolls so far that neither the bar nor the sheet at the bottom covers a square. */
 function keepInSight(square: Element): void {
-  const sheet = document.querySelector('.maze-sheet')?.getBoundingClientRect();
-  const hidden = sheet ? square.getBoundingClientRect().bottom - sheet.top + 24 : 0;
-  if (hidden > 0) scrollBy({ top: hidden, behavior: 'smooth' });
+  const { top, bottom } = square.getBoundingClientRect();
+  const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
+  const sheet = document.querySelector('.maze-dock')?.getBoundingClientRect().top ?? innerHeight;
+  const above = Math.min(0, top - bar - 24);
+  const below = Math.max(0, bottom - sheet + 24);
+  if (above || below) scrollBy({ top: below || above, behavior: 'smooth' });
 }
 
 export function Board(props: BoardProps) {
@@ -47,6 +50,8 @@ export function Board(props: BoardProps) {
       startingLine(props.geometry, lastColumn(props.geometry), 'yellow'),
   );
 
+  const squareAt = (cell: CellId) => svg.querySelector<SVGElement>(`[data-cell="${cell}"]`)!;
+
   const overlay = createMemo(() => ({
     table: session.table(),
     geometry: props.geometry,
@@ -59,9 +64,18 @@ export function Board(props: BoardProps) {
   createEffect(
     on(session.focus, cell => {
       if (!svg.contains(document.activeElement)) return;
-      const square = svg.querySelector<SVGElement>(`[data-cell="${cell}"]`);
-      square?.focus({ preventScroll: true });
-      square?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const square = squareAt(cell);
+      square.focus({ preventScroll: true });
+      keepInSight(square);
+    }),
+  );
+
+  /** Sheet and refusal change their height first; then the view follows what they speak of. */
+  createEffect(
+    on([session.held, session.refusal], ([explorer, refused]) => {
+      if (!explorer && !refused) return;
+      const cell = explorer && !refused ? session.table().standing[explorer] : session.focus();
+      requestAnimationFrame(() => keepInSight(squareAt(cell)));
     }),
   );
 
@@ -88,7 +102,7 @@ export function Board(props: BoardProps) {
     if (cell === null) return;
     session.setRefusal(null);
     session.setFocus(cell);
-    if (touched) keepInSight(svg.querySelector(`[data-cell="${cell}"]`)!);
+    if (touched) keepInSight(squareAt(cell));
     const [first] = offersAt(session.table(), cell, session.held());
     const waits = touched && first?.sort !== 'put';
     if (first?.main && !waits && atOnce.has(first.sort)) session.take(first);
@@ -101,6 +115,7 @@ export function Board(props: BoardProps) {
       class="maze"
       ref={svg}
       data-moving={player.moving()}
+      data-raised={player.moving() && scrollY === 0}
       width={num(props.geometry.width + 2 * margin())}
       height={num(props.geometry.height + 2 * margin())}
       viewBox={`${num(-margin())} ${num(-margin())} ${num(props.geometry.width + 2 * margin())} ${num(props.geometry.height + 2 * margin())}`}
@@ -129,7 +144,10 @@ export function Board(props: BoardProps) {
       <For each={explorerNames}>
         {name => <ExplorerToken session={session} geometry={props.geometry} name={name} />}
       </For>
-      <g class="maze-over" innerHTML={focusMarks(overlay(), session.focus())} />
+      <g
+        class="maze-over"
+        innerHTML={focusMarks(overlay(), session.focus()) + coveredGears(overlay())}
+      />
       <Squares session={session} geometry={props.geometry} />
       <Show when={!session.held()}>
         <GateHandles session={session} geometry={props.geometry} />

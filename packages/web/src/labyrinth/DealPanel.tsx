@@ -1,8 +1,9 @@
 import { ROOM_SETS } from '@oubliette/dungeon-twister';
-import { createSignal, For } from 'solid-js';
+import { createEffect, createSignal, For, on } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { Keycap } from '../components/Keycap.tsx';
 import { Panel } from '../components/Panel.tsx';
+import { Scroller } from '../components/Scroller.tsx';
 import { text } from './messages.ts';
 import type { Session } from './session.ts';
 import './DealPanel.css';
@@ -11,6 +12,17 @@ import './DealPanel.css';
 export function DealPanel(props: { readonly session: Session; readonly told: string }) {
   const { session } = props;
   const [copied, setCopied] = createSignal('');
+  createEffect(
+    on(
+      () => props.told,
+      () => setCopied(''),
+    ),
+  );
+  let seed!: HTMLInputElement;
+  const dealTyped = (event: SubmitEvent) => {
+    event.preventDefault();
+    session.dealTyped(seed.value);
+  };
   const copyLink = () =>
     navigator.clipboard.writeText(location.href).then(
       () => setCopied(text().linkCopied),
@@ -34,7 +46,7 @@ export function DealPanel(props: { readonly session: Session; readonly told: str
           )}
         </For>
       </fieldset>
-      <div class="maze-row">
+      <form class="maze-row" onSubmit={dealTyped}>
         <label class="maze-seed">
           <span>{text().seed}</span>
           <input
@@ -42,31 +54,27 @@ export function DealPanel(props: { readonly session: Session; readonly told: str
             maxlength="40"
             spellcheck={false}
             autocomplete="off"
+            ref={seed}
             value={session.deal().seed}
-            onChange={event => session.chooseSeed(event.currentTarget.value)}
           />
         </label>
-        <Button size="small" onClick={() => session.dealAgain()}>
+        <Button size="small" type="submit">
           {text().dealAgain}
         </Button>
         <Button size="small" kind="ghost" onClick={copyLink}>
           {text().copyLink}
         </Button>
-      </div>
+      </form>
       <div class="maze-row">
         <Button size="small" onClick={() => session.act({ kind: 'reveal-all' })}>
           {text().revealAll}
         </Button>
-        <Button
-          size="small"
-          unavailable={session.history().past.length === 0}
-          onClick={session.undo}
-        >
+        <Button size="small" unavailable={session.story().past.length === 0} onClick={session.undo}>
           {text().undo}
         </Button>
         <Button
           size="small"
-          unavailable={session.history().future.length === 0}
+          unavailable={session.story().future.length === 0}
           onClick={session.redo}
         >
           {text().redo}
@@ -74,14 +82,16 @@ export function DealPanel(props: { readonly session: Session; readonly told: str
         <Button
           size="small"
           kind="ghost"
-          unavailable={session.history().past.length === 0}
+          unavailable={session.story().past.length === 0}
           onClick={session.reset}
         >
           {text().reset}
         </Button>
       </div>
       <div class="maze-row maze-foot">
-        <p class="maze-told">{copied() || props.told}</p>
+        <Scroller axis="down" class="maze-told">
+          {copied() || props.told}
+        </Scroller>
         <Button kind="ghost" size="small" onClick={() => session.setHelp(true)}>
           {text().keys} <Keycap>?</Keycap>
         </Button>

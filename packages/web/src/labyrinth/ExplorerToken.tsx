@@ -1,6 +1,6 @@
-import { gearTag, num, sideLetters, token } from '@oubliette/art';
-import { groundAt, planUnder, positionAt } from '@oubliette/dungeon-twister';
-import { centreOf, type Geometry, gearOf, roomCorner } from '@oubliette/dungeon-twister/drawing';
+import { num, sideLetters, token } from '@oubliette/art';
+import { planUnder, positionAt } from '@oubliette/dungeon-twister';
+import { centreOf, type Geometry, roomCorner } from '@oubliette/dungeon-twister/drawing';
 import { createMemo } from 'solid-js';
 import { language } from '../i18n/language.ts';
 import { type ExplorerName, explorerToken } from './explorers.ts';
@@ -25,14 +25,6 @@ export function ExplorerToken(props: ExplorerTokenProps) {
     const [x, y] = roomCorner(props.geometry, here);
     return [x + 2.5 * props.geometry.square, y + 2.5 * props.geometry.square];
   });
-  const covered = createMemo(() => {
-    const { labyrinth } = props.session.table();
-    const here = position();
-    if (here === null || groundAt(labyrinth, cell()) !== 'gear') return '';
-    const { square } = props.geometry;
-    const tag = gearTag(gearOf(labyrinth.rooms[here]!), square);
-    return `<g transform="${shift([-square * 0.34, -square * 0.36])}">${tag}</g>`;
-  });
   const picture = () =>
     token(
       {
@@ -47,7 +39,7 @@ export function ExplorerToken(props: ExplorerTokenProps) {
       <g data-orbit={props.name}>
         <g transform={shift([at()[0] - hub()[0], at()[1] - hub()[1]])}>
           <g data-upright={props.name}>
-            <g data-glide={props.name} innerHTML={picture() + covered()} />
+            <g data-glide={props.name} innerHTML={picture()} />
           </g>
         </g>
       </g>

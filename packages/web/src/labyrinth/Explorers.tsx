@@ -27,7 +27,7 @@ export function Explorers(props: { readonly session: Session }) {
               {...explorerToken(name)}
               letter={sideLetters[language()].yellow}
               selected={session.held() === name}
-              size={40}
+              size={36}
             />
             <span>{text().explorers[name]}</span>
             <Keycap>{index() + 1}</Keycap>

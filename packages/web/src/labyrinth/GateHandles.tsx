@@ -1,13 +1,7 @@
-import { type EdgeId, edgeOf, isRevealed, planUnder, stateOf } from '@oubliette/dungeon-twister';
-import {
-  edgePlace,
-  type Geometry,
-  printedEdges,
-  roomCorner,
-  turnedEdge,
-  viewQuarters,
-} from '@oubliette/dungeon-twister/drawing';
+import { isRevealed, positionOfEdge, stateOf } from '@oubliette/dungeon-twister';
+import type { Geometry } from '@oubliette/dungeon-twister/drawing';
 import { createMemo, For } from 'solid-js';
+import { gatePlace, gatesOf } from './gates.ts';
 import { text } from './messages.ts';
 import type { Session } from './session.ts';
 
@@ -16,30 +10,14 @@ interface GateHandlesProps {
   readonly geometry: Geometry;
 }
 
-interface Handle {
-  readonly edge: EdgeId;
-  readonly x: number;
-  readonly y: number;
-  readonly angle: number;
-}
-
 /** Where a mouse takes hold of a portcullis; keyboard and touch use the panel. */
 export function GateHandles(props: GateHandlesProps) {
   const square = () => props.geometry.square;
-  const handles = createMemo((): Handle[] => {
+  const handles = createMemo(() => {
     const { labyrinth } = props.session.table();
-    return planUnder(labyrinth)
-      .positions.filter(position => isRevealed(labyrinth, position))
-      .flatMap(position => {
-        const quarters = labyrinth.quarters[position]! + viewQuarters(props.geometry);
-        const [left, top] = roomCorner(props.geometry, position);
-        return printedEdges(labyrinth.rooms[position]!)
-          .filter(({ sign }) => sign === 'P')
-          .map(edge => {
-            const { x, y, angle } = edgePlace(turnedEdge(edge, quarters), square());
-            return { edge: edgeOf(position, edge.number), x: left + x, y: top + y, angle };
-          });
-      });
+    return gatesOf(labyrinth)
+      .filter(({ edge }) => isRevealed(labyrinth, positionOfEdge(edge)))
+      .map(gate => ({ edge: gate.edge, ...gatePlace(labyrinth, props.geometry, gate) }));
   });
   return (
     <g>

@@ -20,7 +20,9 @@ export function KeysDialog(props: { readonly session: Session }) {
           {name => (
             <div>
               <dt>
-                <For each={keyCaps[name]}>{cap => <Keycap>{cap}</Keycap>}</For>
+                <For each={keyCaps[name]}>
+                  {cap => <Keycap>{cap === 'click' ? text().click : cap}</Keycap>}
+                </For>
               </dt>
               <dd>{text().keyNames[name]}</dd>
             </div>

@@ -3,6 +3,7 @@ import { viewQuarters } from '@oubliette/dungeon-twister/drawing';
 import { createMemo, Index, Show } from 'solid-js';
 import { Panel } from '../components/Panel.tsx';
 import { RuleLink } from '../components/RuleLink.tsx';
+import { Scroller } from '../components/Scroller.tsx';
 import { text } from './messages.ts';
 import type { Session } from './session.ts';
 import type { SideView } from './square.ts';
@@ -41,34 +42,36 @@ export function SidesPanel(props: SidesPanelProps) {
           </p>
         }
       >
-        <ul class="maze-sides-list">
-          <Index each={sides()}>
-            {(side, index) => (
-              <li class="maze-side" data-open={side().parted === null}>
-                <p class="maze-side-edge">
-                  <span aria-hidden="true">{arrows[index]}</span>{' '}
-                  <span class="maze-side-name">{text().directions[index]}</span>{' '}
-                  <b>{edgeWords(text(), side())}</b>
-                </p>
-                <p class="maze-side-adjacent">
-                  <Show when={side().parted} fallback={<b>{text().adjacent}</b>}>
-                    {rule => (
-                      <>
-                        <b>{text().notAdjacent}</b> <RuleLink id={rule()} />
-                      </>
-                    )}
-                  </Show>
-                </p>
-                <p>
-                  {side().gaze.seen.length
-                    ? text().sees(side().gaze.seen.length, text().sightEnds[side().gaze.stop])
-                    : text().seesNothing}{' '}
-                  <RuleLink id={side().gaze.stop} />
-                </p>
-              </li>
-            )}
-          </Index>
-        </ul>
+        <Scroller axis="down">
+          <ul class="maze-sides-list">
+            <Index each={sides()}>
+              {(side, index) => (
+                <li class="maze-side" data-open={side().parted === null}>
+                  <p class="maze-side-edge">
+                    <span aria-hidden="true">{arrows[index]}</span>{' '}
+                    <span class="maze-side-name">{text().directions[index]}</span>{' '}
+                    <b>{edgeWords(text(), side())}</b>
+                  </p>
+                  <p class="maze-side-adjacent">
+                    <Show when={side().parted} fallback={<b>{text().adjacent}</b>}>
+                      {rule => (
+                        <>
+                          <b>{text().notAdjacent}</b> <RuleLink id={rule()} />
+                        </>
+                      )}
+                    </Show>
+                  </p>
+                  <p>
+                    {side().gaze.seen.length
+                      ? text().sees(side().gaze.seen.length, text().sightEnds[side().gaze.stop])
+                      : text().seesNothing}{' '}
+                    <RuleLink id={side().gaze.stop} />
+                  </p>
+                </li>
+              )}
+            </Index>
+          </ul>
+        </Scroller>
       </Show>
     </Panel>
   );

@@ -7,11 +7,13 @@ import { Button } from '../components/Button.tsx';
 import { Keycap } from '../components/Keycap.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { RuleLink } from '../components/RuleLink.tsx';
+import { Scroller } from '../components/Scroller.tsx';
 import { Token } from '../components/Token.tsx';
 import { language } from '../i18n/language.ts';
 import { explorers, explorerToken } from './explorers.ts';
 import { text } from './messages.ts';
 import type { Offer } from './offers.ts';
+import { ReachLegend } from './ReachLegend.tsx';
 import type { Session } from './session.ts';
 import { offerWords, squareWords } from './words.ts';
 import './SquarePanel.css';
@@ -67,46 +69,52 @@ export function SquarePanel(props: SquarePanelProps) {
           </p>
         </div>
       </div>
-      <Show when={session.shown().explorer}>
-        {name => (
-          <p class="maze-here-text">
-            <b>
-              {explorers[name()].movement} {text().movement}
-            </b>{' '}
-            {text().abilities[name()]} <RuleLink id={explorers[name()].rule} />
-          </p>
-        )}
-      </Show>
-      <Show when={!session.shown().explorer && !session.held() && session.offers().length < 4}>
-        <p class="maze-here-text maze-here-hint">
-          {text().hints[session.shown().ground]}{' '}
-          <RuleLink id={groundRules[session.shown().ground]} />
-        </p>
-      </Show>
-      <Show when={session.held()}>
-        {name => <p class="maze-here-text">{text().holding(text().explorers[name()])}</p>}
-      </Show>
-      <div class="maze-offers">
-        <Index each={session.offers()}>
-          {(offer, index) => (
-            <Button
-              size="small"
-              kind={index === 0 && offer().main ? 'primary' : 'plain'}
-              unavailable={offer().refusal !== null}
-              onClick={() => session.take(offer())}
-            >
-              {offerWords(text(), offer(), view())}
-              <Show when={offer().arrow}>{way => <TurnSign arrow={way()} />}</Show>
-              <Show when={caps[offer().sort]}>{cap => <Keycap>{cap()}</Keycap>}</Show>
+      <Scroller axis="down" class="maze-here-body">
+        <Scroller axis="across" class="maze-offers">
+          <Index each={session.offers()}>
+            {(offer, index) => (
+              <Button
+                size="small"
+                kind={index === 0 && offer().main ? 'primary' : 'plain'}
+                unavailable={offer().refusal !== null}
+                onClick={() => session.take(offer())}
+              >
+                {offerWords(text(), offer(), view())}
+                <Show when={offer().arrow}>{way => <TurnSign arrow={way()} />}</Show>
+                <Show when={caps[offer().sort]}>{cap => <Keycap>{cap()}</Keycap>}</Show>
+              </Button>
+            )}
+          </Index>
+          <Show when={session.held()}>
+            <Button size="small" kind="ghost" onClick={session.putBack}>
+              {text().putBack} <Keycap>Esc</Keycap>
             </Button>
+          </Show>
+        </Scroller>
+        <Show when={session.shown().explorer}>
+          {name => (
+            <p class="maze-here-text">
+              <b>
+                {explorers[name()].movement} {text().movement}
+              </b>{' '}
+              {text().abilities[name()]} <RuleLink id={explorers[name()].rule} />
+            </p>
           )}
-        </Index>
-        <Show when={session.held()}>
-          <Button size="small" kind="ghost" onClick={session.putBack}>
-            {text().putBack} <Keycap>Esc</Keycap>
-          </Button>
         </Show>
-      </div>
+        <Show when={!session.shown().explorer && !session.held() && session.offers().length < 4}>
+          <p class="maze-here-text maze-here-hint">
+            {text().hints[session.shown().ground]}{' '}
+            <RuleLink id={groundRules[session.shown().ground]} />
+          </p>
+        </Show>
+        <Show when={session.held()}>
+          {name => (
+            <p class="maze-here-text">
+              {text().holding(text().explorers[name()])} <ReachLegend />
+            </p>
+          )}
+        </Show>
+      </Scroller>
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { Show } from 'solid-js';
 import { Toggle } from '../components/Toggle.tsx';
 import { text } from './messages.ts';
+import { ReachLegend } from './ReachLegend.tsx';
 import type { Session } from './session.ts';
 
 const furthest = 6;
@@ -16,7 +17,10 @@ export function ViewSwitches(props: { readonly session: Session }) {
       <Toggle on={session.reach() > 0} onChange={on => session.setReach(on ? 4 : 0)}>
         {text().reach}
       </Toggle>
-      <Show when={session.reach()}>
+      <Show when={session.reach() && session.shown().explorer}>
+        <ReachLegend />
+      </Show>
+      <Show when={!session.shown().explorer && session.reach()}>
         {steps => (
           <label class="maze-steps">
             <input

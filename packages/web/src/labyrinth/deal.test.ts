@@ -1,18 +1,20 @@
 import { ROOM_SETS } from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
-import { dealQuery, layOut, readDeal, seedFrom, tidySeed } from './deal.ts';
+import { dealQuery, layOut, readWish, seedFrom, tidySeed } from './deal.ts';
 
 describe('a deal', () => {
   it('survives the way through its link', () => {
     for (const set of ROOM_SETS) {
       const deal = { set, seed: 'cold torch & rope' };
-      expect(readDeal(new URLSearchParams(dealQuery(deal).toString()))).toEqual(deal);
+      expect(readWish(new URLSearchParams(dealQuery(deal).toString()))).toEqual(deal);
     }
   });
 
-  it('is not there without a seed, and is Prison when the set is unknown', () => {
-    expect(readDeal(new URLSearchParams('set=base&seed=%20'))).toBeNull();
-    expect(readDeal(new URLSearchParams('set=attic&seed=a'))).toEqual({ set: 'prison', seed: 'a' });
+  it('leaves open what its link does not say or misspells', () => {
+    const wish = (query: string) => readWish(new URLSearchParams(query));
+    expect(wish('set=base&seed=%20')).toEqual({ set: 'base', seed: null });
+    expect(wish('set=attic&seed=a')).toEqual({ set: null, seed: 'a' });
+    expect(wish('')).toEqual({ set: null, seed: null });
   });
 
   it('DT-SET-01: the same seed lays the same rooms in the same orientations', () => {

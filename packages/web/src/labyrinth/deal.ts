@@ -7,19 +7,29 @@ export interface Deal {
   readonly seed: string;
 }
 
+/** What an address asks for; what it leaves open, or misspells, is null. */
+export interface Wish {
+  readonly set: RoomSet | null;
+  readonly seed: string | null;
+}
+
 const longestSeed = 40;
 const mazeLength = 4;
 
-export function readDeal(query: URLSearchParams): Deal | null {
-  const seed = tidySeed(query.get('seed') ?? '');
-  if (!seed) return null;
-  const set = ROOM_SETS.find(name => name === query.get('set')) ?? 'prison';
-  return { set, seed };
+export const firstSet: RoomSet = 'prison';
+
+const setNamed = (name: unknown): RoomSet | null => ROOM_SETS.find(set => set === name) ?? null;
+
+export function readWish(query: URLSearchParams): Wish {
+  return { set: setNamed(query.get('set')), seed: tidySeed(query.get('seed') ?? '') || null };
 }
 
 export function dealQuery({ set, seed }: Deal): URLSearchParams {
   return new URLSearchParams({ set, seed });
 }
+
+export const sameDeal = (one: Deal, other: Deal): boolean =>
+  one.set === other.set && one.seed === other.seed;
 
 export function tidySeed(typed: string): string {
   return typed.trim().slice(0, longestSeed);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advance, begin, redo, reset, undo } from './history.ts';
+import { advance, begin, moveTo, redo, undo } from './history.ts';
 
 const walked = advance(advance(begin('a'), 'b'), 'c');
 
@@ -14,16 +14,14 @@ describe('history', () => {
     const first = begin('a');
     expect(undo(first)).toBe(first);
     expect(redo(walked)).toBe(walked);
-    expect(reset(first)).toBe(first);
   });
 
   it('forgets what was taken back once something else is done', () => {
     expect(advance(undo(walked), 'd').future).toEqual([]);
   });
 
-  it('can take a reset back', () => {
-    const again = reset(walked);
-    expect(again.now).toBe('a');
-    expect(undo(again).now).toBe('c');
+  it('moves to any of its moments and loses none', () => {
+    expect(moveTo(walked, 0)).toEqual({ past: [], now: 'a', future: ['b', 'c'] });
+    expect(moveTo(moveTo(walked, 0), 2)).toEqual(walked);
   });
 });

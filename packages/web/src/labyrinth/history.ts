@@ -13,20 +13,23 @@ export const advance = <T>({ past, now }: History<T>, next: T): History<T> => ({
   future: [],
 });
 
-export function undo<T>(history: History<T>): History<T> {
-  const last = history.past.at(-1);
-  if (last === undefined) return history;
-  return { past: history.past.slice(0, -1), now: last, future: [history.now, ...history.future] };
+/** Everything that was, is and may come again, in order. */
+export const moments = <T>({ past, now, future }: History<T>): readonly T[] => [
+  ...past,
+  now,
+  ...future,
+];
+
+/** The same history, seen from another of its moments; itself where there is no such moment. */
+export function moveTo<T>(history: History<T>, index: number): History<T> {
+  const all = moments(history);
+  const now = all[index];
+  if (now === undefined || index === history.past.length) return history;
+  return { past: all.slice(0, index), now, future: all.slice(index + 1) };
 }
 
-export function redo<T>(history: History<T>): History<T> {
-  const [next, ...future] = history.future;
-  if (next === undefined) return history;
-  return { past: [...history.past, history.now], now: next, future };
-}
+export const undo = <T>(history: History<T>): History<T> =>
+  moveTo(history, history.past.length - 1);
 
-/** Back to the beginning, as one step that can itself be taken back. */
-export function reset<T>(history: History<T>): History<T> {
-  const [first] = history.past;
-  return first === undefined ? history : advance(history, first);
-}
+export const redo = <T>(history: History<T>): History<T> =>
+  moveTo(history, history.past.length + 1);

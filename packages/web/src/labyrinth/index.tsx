@@ -10,11 +10,12 @@ import { bandHeight, layoutFor } from './layout.ts';
 import { text } from './messages.ts';
 import { obey } from './obey.ts';
 import { Refusal } from './Refusal.tsx';
+import { Sandbox } from './Sandbox.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SidesPanel } from './SidesPanel.tsx';
 import { SquarePanel } from './SquarePanel.tsx';
 import { createSession } from './session.ts';
-import { changeWords } from './words.ts';
+import { taleWords } from './tale.ts';
 import './labyrinth.css';
 
 /** Where keys belong to the browser: typing, pressing what has the focus, moving a choice. */
@@ -29,10 +30,8 @@ export function LabyrinthPage() {
   const turned = () => layout().arrangement === 'sheet';
   const plane = createMemo(() => geometry(layout().square, { portrait: turned() }));
   const session = createSession(turned);
-  const told = createMemo(
-    () =>
-      changeWords(text(), session.changes(), session.table(), viewQuarters(plane())) ||
-      text().told.dealt,
+  const told = createMemo(() =>
+    taleWords(text(), session.tale(), session.table(), viewQuarters(plane())),
   );
 
   function press(event: KeyboardEvent): void {
@@ -78,14 +77,20 @@ export function LabyrinthPage() {
       </p>
       <div class="maze-stage">
         <Board session={session} geometry={plane()} />
-        <Show when={session.refusal()}>
-          {rule => <Refusal session={session} geometry={plane()} rule={rule()} />}
+        <Show when={!turned() && session.refusal()}>
+          {refused => <Refusal session={session} geometry={plane()} refused={refused()} />}
         </Show>
       </div>
+      <Show when={layout().arrangement !== 'beside'}>
+        <Sandbox />
+      </Show>
       <Show
         when={turned()}
         fallback={
           <div class="maze-band">
+            <Show when={layout().arrangement === 'beside'}>
+              <Sandbox />
+            </Show>
             <SquarePanel session={session} geometry={plane()} />
             <Explorers session={session} />
             <SidesPanel session={session} geometry={plane()} />

@@ -38,5 +38,6 @@ describe('keys', () => {
     expect(commandOf(stroke('z', 'KeyZ', { metaKey: true, shiftKey: true }))).toEqual({
       name: 'redo',
     });
+    expect(commandOf(stroke('y', 'KeyY', { ctrlKey: true }))).toEqual({ name: 'redo' });
   });
 });

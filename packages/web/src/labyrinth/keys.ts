@@ -10,6 +10,7 @@ export const keyCaps = {
   portcullis: ['P'],
   portcullisSide: ['Shift', '← ↑ → ↓'],
   break: ['B'],
+  breakByClick: ['Shift', 'click'],
   explorers: ['1', '2', '3', '4'],
   sight: ['S'],
   reach: ['M'],
@@ -23,7 +24,7 @@ export const keyCaps = {
 
 export type KeyName = keyof typeof keyCaps;
 
-export type PlainKey = Exclude<KeyName, 'arrows' | 'portcullisSide' | 'explorers'>;
+export type PlainKey = Exclude<KeyName, 'arrows' | 'portcullisSide' | 'explorers' | 'breakByClick'>;
 
 export type Command =
   | { readonly name: PlainKey }
@@ -72,6 +73,7 @@ export function commandOf(stroke: Stroke): Command | null {
   const { key, code, shiftKey, ctrlKey, metaKey, altKey } = stroke;
   if (altKey) return null;
   if (ctrlKey || metaKey) {
+    if (code === 'KeyY' && !shiftKey) return { name: 'redo' };
     if (code !== 'KeyZ') return null;
     return { name: shiftKey ? 'redo' : 'undo' };
   }

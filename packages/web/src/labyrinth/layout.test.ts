@@ -10,8 +10,8 @@ describe('layout', () => {
     const { arrangement, square } = layoutFor(width, height);
     expect(arrangement).toBe('below');
     expect(square * 22.85).toBeLessThanOrEqual(width - 36);
-    expect(52 + square * 10.4 + bandHeight(height) + 28).toBeLessThanOrEqual(height);
-    expect(square).toBeGreaterThan(43);
+    expect(52 + square * 10.4 + 26 + bandHeight(height) + 28).toBeLessThanOrEqual(height);
+    expect(square).toBeGreaterThan(40);
   });
 
   it('turns the board on phones, ten squares wide', () => {
@@ -23,5 +23,18 @@ describe('layout', () => {
 
   it('puts the panels beside the board where that makes it larger', () => {
     expect(layoutFor(2600, 1000).arrangement).toBe('beside');
+    expect(layoutFor(1280, 600).arrangement).toBe('beside');
+  });
+
+  it.each([
+    [1366, 657],
+    [1280, 600],
+    [1536, 730],
+    [844, 390],
+  ])('at %i × %i the whole board fits the window under the bar', (width, height) => {
+    const { square } = layoutFor(width, height);
+    expect(square).toBeGreaterThanOrEqual(28);
+    expect(square * 22.85).toBeLessThanOrEqual(width - 36);
+    expect(52 + square * 10.4).toBeLessThanOrEqual(height);
   });
 });

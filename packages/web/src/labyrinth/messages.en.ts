@@ -1,6 +1,7 @@
 import type { Arrow, EdgeSign, EdgeState, Gaze, Ground, RoomSet } from '@oubliette/dungeon-twister';
 import { plural } from '../i18n/plural.ts';
 import type { ExplorerName } from './explorers.ts';
+import type { Idle } from './idle.ts';
 import type { KeyName } from './keys.ts';
 import type { RefusalRule } from './table.ts';
 
@@ -17,8 +18,8 @@ export const en = {
   seed: 'Seed',
   dealAgain: 'Deal again',
   copyLink: 'Copy link',
-  linkCopied: 'The link is in the clipboard',
-  linkNotCopied: 'Copy the address of this page: it is the link',
+  linkCopied: 'Link copied: it lays these rooms as first dealt, without what was done since.',
+  linkNotCopied: 'Copy the address of this page: it lays these rooms as first dealt.',
   revealAll: 'Reveal all',
   undo: 'Undo',
   redo: 'Redo',
@@ -28,6 +29,13 @@ export const en = {
   reach: 'Reach',
   steps: (n: number) => `${n} ${plural('en', n, { one: 'step', other: 'steps' })}`,
   sides: 'The four sides',
+  /** The words between are links to the rules that say so. */
+  sandbox: [
+    'A sandbox to learn the maze: turn anything, put anybody on any free square. In a match',
+    'only a character on the gear turns a room',
+    'and',
+    'only certain characters work a portcullis',
+  ] as readonly [string, string, string, string],
   drawers: { sides: 'Sides', explorers: 'Explorers', deal: 'Deal' },
 
   room: (id: string) => `Room ${id}`,
@@ -63,8 +71,10 @@ export const en = {
     mekanork: 'On a gear he turns rooms either way.',
   } as Record<ExplorerName, string>,
   movement: 'move',
+  reachOfMoves: ['1', '2 AP'] as readonly [string, string],
   explorersTitle: 'Explorers',
-  holding: (name: string) => `${name} in hand: choose a square.`,
+  holding: (name: string) =>
+    `${name} in hand: any free square will do. Diamonds show how far it walks:`,
   putBack: 'Put back',
 
   directions: ['above', 'right', 'below', 'left'] as readonly string[],
@@ -132,9 +142,25 @@ export const en = {
       broken: 'The portcullis is broken.',
     } as Record<EdgeState, string>,
     moved: (name: string, place: string) => `${name} stands on ${place}.`,
+    undone: (words: string) => `Taken back. ${words}`,
+    restored: 'The table lies as you left it.',
+    inHand: (name: string) => `${name} is in hand: put it down or back first.`,
+    idle: {
+      break: 'No portcullis at this square to break.',
+      enter: 'Nothing lies ready on this square; the panel lists what can be done.',
+      portcullis: 'No portcullis there.',
+      redo: 'Nothing was taken back.',
+      reset: 'Nothing was done yet.',
+      reveal: 'Nothing lies face down here.',
+      revealAll: 'All rooms lie open already.',
+      turn: 'No room to turn here.',
+      turnTwin: 'No twin to turn from here.',
+      undo: 'Nothing to take back.',
+    } as Record<Idle, string>,
     dealt: 'Eight rooms dealt; those at the lines lie open.',
   },
 
+  click: 'click',
   keysTitle: 'Keys of the labyrinth',
   keyNames: {
     arrows: 'Move the bracket',
@@ -147,6 +173,7 @@ export const en = {
     portcullis: 'Open or close the portcullis here',
     portcullisSide: 'Open or close the one on that side',
     break: 'Break the portcullis here',
+    breakByClick: 'Break the portcullis under the pointer',
     explorers: 'Pick up an explorer',
     sight: 'Line of sight on or off',
     reach: 'Reach on or off',

@@ -106,7 +106,12 @@ function reveal(stage: Stage, position: Position): Animation[] {
       ([x, y]) =>
         `<g><svg x="${x * half}" y="${y * half}" width="${half}" height="${half}" viewBox="${(x + 1) * half} ${(y + 1) * half} ${half} ${half}">${back}</svg></g>`,
     );
-    room.insertAdjacentHTML('beforeend', `<g class="maze-grate">${dusk}${quarters.join('')}</g>`);
+    // A nested picture is cut at its sides: nothing of the grate drifts over the frame.
+    const field = `x="${-half}" y="${-half}" width="${2 * half}" height="${2 * half}" viewBox="${-half} ${-half} ${2 * half} ${2 * half}"`;
+    room.insertAdjacentHTML(
+      'beforeend',
+      `<svg class="maze-grate" ${field}>${dusk}${quarters.join('')}</svg>`,
+    );
     const grate = room.lastElementChild!;
     const [night, ...slabs] = [...grate.children];
     const timing = { duration: revealTime, easing: 'ease-in-out', fill: 'both' } as const;

@@ -1,27 +1,30 @@
 import { explorerNames } from './explorers.ts';
+import type { Idle } from './idle.ts';
 import type { Command, PlainKey } from './keys.ts';
 import type { Offer } from './offers.ts';
 import type { Session } from './session.ts';
 
 const swings = ({ sort }: Offer): boolean => sort === 'open' || sort === 'close';
 
-/** Does what a key asks for at the bracket. */
+/** Does what a key asks for at the bracket, or says why there is nothing to do. */
 export function obey(session: Session, command: Command): void {
-  const take = (fits: (offer: Offer) => boolean): void => {
+  const take = (idle: Idle, fits: (offer: Offer) => boolean): void => {
     const offer = session.offers().find(fits);
     if (offer) session.take(offer);
+    else session.tellIdle(idle);
   };
-  const takeSort = (sort: Offer['sort']) => () => take(offer => offer.sort === sort);
+  const takeSort = (idle: Idle, sort: Offer['sort']) => () =>
+    take(idle, offer => offer.sort === sort);
 
   const plain: Readonly<Record<PlainKey, () => void>> = {
-    enter: () => take(offer => offer.main),
-    turn: takeSort('turn'),
-    turnAgainst: takeSort('turn-against'),
-    turnTwin: takeSort('turn-twin'),
-    reveal: takeSort('reveal'),
+    enter: () => take('enter', offer => offer.main),
+    turn: takeSort('turn', 'turn'),
+    turnAgainst: takeSort('turn', 'turn-against'),
+    turnTwin: takeSort('turnTwin', 'turn-twin'),
+    reveal: takeSort('reveal', 'reveal'),
     revealAll: () => session.act({ kind: 'reveal-all' }),
-    portcullis: () => take(swings),
-    break: takeSort('break'),
+    portcullis: () => take('portcullis', swings),
+    break: takeSort('break', 'break'),
     sight: () => session.setSight(!session.sight()),
     reach: () => session.setReach(session.reach() ? 0 : 4),
     undo: session.undo,
@@ -39,6 +42,6 @@ export function obey(session: Session, command: Command): void {
   else if (command.name === 'explorers') session.pickUp(explorerNames[command.index]!);
   else if (command.name === 'portcullisSide') {
     const side = session.boardSide(command.side);
-    take(offer => swings(offer) && offer.side === side);
+    take('portcullis', offer => swings(offer) && offer.side === side);
   } else plain[command.name]();
 }

@@ -1,19 +1,12 @@
-import { gearSign, num, type Point, pair, palette, placed } from '@oubliette/art';
+import { gearSign, gearTag, num, type Point, pair, palette, placed } from '@oubliette/art';
 import {
   barsAt,
   type CellId,
-  createReach,
   directionTo,
-  findReach,
   groundAt,
-  ON_FOOT,
-  type Plan,
   planUnder,
   positionAt,
-  type Reach,
   SLIT,
-  stepsTo,
-  wayTo,
 } from '@oubliette/dungeon-twister';
 import {
   centreOf,
@@ -24,9 +17,11 @@ import {
   path,
   sightLine,
   slitCrossed,
+  stepDisc,
   viewQuarters,
 } from '@oubliette/dungeon-twister/drawing';
-import { charactersOf, type ExplorerName, explorers, isForeignLine } from './explorers.ts';
+import type { ExplorerName } from './explorers.ts';
+import { endsOnFoot, type Trip, tripsOf } from './moves.ts';
 import type { SquareView } from './square.ts';
 import type { Table } from './table.ts';
 
@@ -47,46 +42,19 @@ const screenSteps = [
 const middle = ({ geometry, placeOf }: Overlay, cell: CellId): Point =>
   centreOf(geometry, placeOf(cell));
 
-/** Squares an explorer reaches with one action point, and those it needs a second for. */
-function reachOf({ table }: Overlay, explorer: ExplorerName): Reach {
-  const { movement, gait } = explorers[explorer];
-  const { labyrinth, standing } = table;
-  const plan = planUnder(labyrinth);
-  const reach = createReach(plan);
-  return findReach(reach, labyrinth, standing[explorer], 2 * movement, gait, foreignLine(plan));
-}
-
-/** Squares that no move of an explorer may enter (DT-LINE-02). */
-function foreignLine(plan: Plan): Uint8Array {
-  return Uint8Array.from({ length: plan.cells }, (_, cell) =>
-    Number(isForeignLine(plan, cell as CellId)),
-  );
-}
-
-function reachOnFoot({ table }: Overlay, from: CellId, steps: number): Reach {
-  return findReach(createReach(planUnder(table.labyrinth)), table.labyrinth, from, steps, ON_FOOT);
-}
-
-/** Marks every square where a move may end; those beyond `near` steps are marked as far. */
-function reachMarks(overlay: Overlay, reach: Reach, near: number): string {
-  const { labyrinth, standing } = overlay.table;
-  const taken = charactersOf(standing, planUnder(labyrinth));
+/** Reach is told by diamonds alone: here pieces may be put anywhere, so nothing is framed as allowed. */
+function reachMark(overlay: Overlay, cell: CellId, moves: 1 | 2): string {
   const { square } = overlay.geometry;
-  return [...reach.found.subarray(1, reach.count)]
-    .map(cell => cell as CellId)
-    .filter(cell => !taken[cell] && groundAt(labyrinth, cell) !== 'pit')
-    .map(cell => {
-      const onGear = groundAt(labyrinth, cell) === 'gear';
-      const kind = stepsTo(reach, cell)! > near ? 'far' : 'reach';
-      return placed(...middle(overlay, cell), highlight(kind, { square, onGear }));
-    })
-    .join('');
+  const onGear = groundAt(overlay.table.labyrinth, cell) === 'gear';
+  const kind = moves === 1 ? 'near' : 'far';
+  return placed(...middle(overlay, cell), highlight(kind, { square, onGear }));
 }
 
-/** The shortest way of a move, with the slits it slips through. */
-function wayMarks(overlay: Overlay, reach: Reach, from: CellId, to: CellId): string {
-  const way = wayTo(reach, to);
-  if (!way?.length) return '';
+const tripMarks = (overlay: Overlay, trips: ReadonlyMap<CellId, Trip>): string =>
+  [...trips].map(([cell, { stop }]) => reachMark(overlay, cell, stop === null ? 1 : 2)).join('');
+
+/** The way of one or two moves, with the slits it slips through and the square between the moves. */
+function wayMarks(overlay: Overlay, { way, stop }: Trip, from: CellId): string {
   const { labyrinth } = overlay.table;
   const { square, portrait } = overlay.geometry;
   const cells = [from, ...way];
@@ -103,7 +71,8 @@ function wayMarks(overlay: Overlay, reach: Reach, from: CellId, to: CellId): str
     cells.map(cell => middle(overlay, cell)),
     square,
   );
-  return line + slits.join('') + gearSigns(overlay, way.slice(0, -1));
+  const between = stop === null ? '' : placed(...middle(overlay, stop), stepDisc(1, square));
+  return line + slits.join('') + gearSigns(overlay, way.slice(0, -1)) + between;
 }
 
 /** The numbers of gears that a line crosses, drawn again above it. */
@@ -144,7 +113,7 @@ interface Wishes {
   readonly held: () => ExplorerName | null;
   readonly shown: () => SquareView;
   readonly sight: () => boolean;
-  /** Steps on foot, 0 for none. */
+  /** Steps on foot, 0 for none; an explorer has steps of its own. */
   readonly reach: () => number;
 }
 
@@ -153,12 +122,41 @@ export function boardMarks(overlay: Overlay, wishes: Wishes): string {
   const held = wishes.held();
   const shown = wishes.shown();
   if (held) {
-    const reach = reachOf(overlay, held);
-    const way = wayMarks(overlay, reach, overlay.table.standing[held], shown.cell);
-    return reachMarks(overlay, reach, explorers[held].movement) + way;
+    const trips = tripsOf(overlay.table, held);
+    const trip = trips.get(shown.cell);
+    const way = trip ? wayMarks(overlay, trip, overlay.table.standing[held]) : '';
+    return tripMarks(overlay, trips) + way;
   }
   if (shown.sides.length === 0) return '';
-  const steps = wishes.reach();
-  const reach = steps && reachMarks(overlay, reachOnFoot(overlay, shown.cell, steps), steps);
-  return (reach || '') + (wishes.sight() ? sightMarks(overlay, shown) : '');
+  const reach = wishes.reach() ? reachMarks(overlay, shown, wishes.reach()) : '';
+  return reach + (wishes.sight() ? sightMarks(overlay, shown) : '');
+}
+
+/** From an explorer's square by its own gait, from any other on foot. */
+function reachMarks(overlay: Overlay, { cell, explorer }: SquareView, steps: number): string {
+  if (explorer) return tripMarks(overlay, tripsOf(overlay.table, explorer));
+  return endsOnFoot(overlay.table, cell, steps)
+    .map(end => reachMark(overlay, end, 1))
+    .join('');
+}
+
+/** The square whose tag can be read; on smaller ones the tag does not shrink along. */
+const readable = 58;
+
+/** The numbers of gears that explorers stand on, in the corner of the square, above everything. */
+export function coveredGears(overlay: Overlay): string {
+  const { labyrinth, standing } = overlay.table;
+  const { square } = overlay.geometry;
+  return Object.values(standing)
+    .filter(cell => groundAt(labyrinth, cell) === 'gear')
+    .map(cell => {
+      const room = labyrinth.rooms[positionAt(planUnder(labyrinth), cell)!]!;
+      const [x, y] = middle(overlay, cell);
+      return placed(
+        x - square * 0.34,
+        y - square * 0.36,
+        gearTag(gearOf(room), Math.max(square, readable)),
+      );
+    })
+    .join('');
 }

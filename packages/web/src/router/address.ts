@@ -8,9 +8,16 @@ addEventListener('hashchange', () => setAddress(parseAddress(location.hash)));
 /** Where the reader is; follows links, the back button and `amendAddress`. */
 export { address };
 
-/** Changes the address without a new entry in the history, e.g. while a seed is typed. */
+/** Changes the address without a new entry in the history, e.g. while words are typed. */
 export function amendAddress(change: Partial<Address>): void {
   const next = { ...address(), ...change };
   history.replaceState(history.state, '', printAddress(next));
+  setAddress(next);
+}
+
+/** Changes the address as a link would: the way back leads to what was there before. */
+export function enterAddress(change: Partial<Address>): void {
+  const next = { ...address(), ...change };
+  history.pushState(null, '', printAddress(next));
   setAddress(next);
 }

@@ -1,4 +1,5 @@
 import { createEffect, For, on, Show } from 'solid-js';
+import { Scroller } from '../components/Scroller.tsx';
 import { language } from '../i18n/language.ts';
 import { games, type Shelf } from './library.ts';
 import { text } from './messages.ts';
@@ -15,37 +16,39 @@ export function Contents(props: { reading: Reading | undefined }) {
   createEffect(
     on(
       () => props.reading,
-      () => showCurrent(nav),
+      () => showCurrent(nav.firstElementChild as HTMLElement),
     ),
   );
 
   return (
     <nav class="contents" aria-label={text().contents} ref={nav}>
-      <For each={games}>
-        {game => (
-          <section>
-            <h2 class="contents-game">{game.title[language()]}</h2>
-            <ul>
-              <For each={game.ledger.books.map(plan => ({ game, plan }))}>
-                {shelf => (
-                  <li>
-                    <a
-                      class="contents-book"
-                      href={hrefOfBook(shelf)}
-                      aria-current={isOpen(shelf) ? 'true' : undefined}
-                    >
-                      {shelf.plan.title[language()]}
-                    </a>
-                    <Show when={isOpen(shelf) && props.reading}>
-                      {reading => <Chapters reading={reading()} />}
-                    </Show>
-                  </li>
-                )}
-              </For>
-            </ul>
-          </section>
-        )}
-      </For>
+      <Scroller axis="down" class="contents-list">
+        <For each={games}>
+          {game => (
+            <section>
+              <h2 class="contents-game">{game.title[language()]}</h2>
+              <ul>
+                <For each={game.ledger.books.map(plan => ({ game, plan }))}>
+                  {shelf => (
+                    <li>
+                      <a
+                        class="contents-book"
+                        href={hrefOfBook(shelf)}
+                        aria-current={isOpen(shelf) ? 'true' : undefined}
+                      >
+                        {shelf.plan.title[language()]}
+                      </a>
+                      <Show when={isOpen(shelf) && props.reading}>
+                        {reading => <Chapters reading={reading()} />}
+                      </Show>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </section>
+          )}
+        </For>
+      </Scroller>
     </nav>
   );
 }

@@ -4,7 +4,11 @@ import { text } from './messages.ts';
 import '../components/Field.css';
 import './SearchBox.css';
 
-export const query = (): string => address().query.get('q') ?? '';
+/** As it stands in the box. */
+const typed = (): string => address().query.get('q') ?? '';
+
+/** What is looked for; blanks alone look for nothing. */
+export const query = (): string => typed().trim();
 
 /** The words looked for are part of the address, so that the way back from a result leads to the others. */
 const lookFor = (words: string): void =>
@@ -14,8 +18,8 @@ const results = (): HTMLAnchorElement[] => [
   ...document.querySelectorAll<HTMLAnchorElement>('.results-link'),
 ];
 
-/** The box of the page, unlike one inside a message, also answers the key `/`. */
-export function SearchBox(props: { slash?: true }) {
+/** The box to search all books; the key `/` leads to it. */
+export function SearchBox() {
   let input!: HTMLInputElement;
 
   const KEYS: Readonly<Record<string, () => void>> = {
@@ -37,7 +41,6 @@ export function SearchBox(props: { slash?: true }) {
     input.select();
   };
   onMount(() => {
-    if (!props.slash) return;
     document.addEventListener('keydown', slash);
     onCleanup(() => document.removeEventListener('keydown', slash));
   });
@@ -50,7 +53,7 @@ export function SearchBox(props: { slash?: true }) {
         ref={input}
         aria-label={text().search}
         placeholder={text().searchHint}
-        value={query()}
+        value={typed()}
         autocomplete="off"
         spellcheck={false}
         onInput={event => lookFor(event.currentTarget.value)}

@@ -26,7 +26,7 @@ export function RulebookPage() {
   return (
     <div class="rulebook">
       <aside class="rulebook-aside" data-open={listOpen() || undefined}>
-        <SearchBox slash />
+        <SearchBox />
         <div class="rulebook-toggle">
           <Button aria-expanded={listOpen()} onClick={() => setListOpen(open => !open)}>
             {text().contents}

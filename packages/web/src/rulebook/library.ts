@@ -52,9 +52,8 @@ export const knownIn =
   (id: string): boolean =>
     shelfById.get(id)?.game === game;
 
-/** Ids of the same topic, for a reader who mistyped the number. */
-export const akinTo = (id: string): readonly string[] => {
-  const topic = id.replace(/\d+$/, '');
-  if (topic === '' || topic === id) return [];
-  return [...shelfById.keys()].filter(known => known.replace(/\d+$/, '') === topic);
-};
+const topicOf = (id: string): string => id.replace(/-?\d*$/, '');
+
+/** Ids of the same topic, for a reader who mistyped the number or left it out. */
+export const akinTo = (id: string): readonly string[] =>
+  id.includes('-') ? [...shelfById.keys()].filter(known => topicOf(known) === topicOf(id)) : [];

@@ -22,6 +22,7 @@ export const en = {
   unknownTitle: 'No such rule',
   unknownText: (words: string) =>
     `Nothing in the rulebooks has the number “${words}”. The link may be old or mistyped.`,
+  akinChapter: 'The chapter on it:',
   akin: 'Rules of the same topic:',
   toCover: 'All rulebooks',
   standing: 'How sure a rule is',

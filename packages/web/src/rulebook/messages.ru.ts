@@ -23,6 +23,7 @@ export const ru: typeof en = {
   unknownTitle: 'Такого правила нет',
   unknownText: words =>
     `В книгах правил нет номера «${words}». Возможно, ссылка устарела или в ней опечатка.`,
+  akinChapter: 'Глава об этом:',
   akin: 'Правила на ту же тему:',
   toCover: 'Все книги правил',
   standing: 'Насколько правило надёжно',

@@ -75,9 +75,11 @@ export function createReading() {
 /** The number of the chapter that a place lies in; undefined if the book has none. */
 function chapterOf(book: Book, place: Place): number | undefined {
   if (place.kind === 'chapter') return book.chapters[place.number - 1] && place.number;
-  if (place.kind !== 'rule') return undefined;
-  const at = book.chapters.findIndex(({ entries }) =>
-    entries.some(({ ids }) => ids.includes(place.id)),
-  );
+  return place.kind === 'rule' ? chapterWith(book, place.id) : undefined;
+}
+
+/** The number of the chapter that tells a rule. */
+export function chapterWith(book: Book, id: string): number | undefined {
+  const at = book.chapters.findIndex(({ entries }) => entries.some(({ ids }) => ids.includes(id)));
   return at < 0 ? undefined : at + 1;
 }

@@ -6,6 +6,7 @@ import { Diamonds } from '../components/Diamonds.tsx';
 import { Die } from '../components/Die.tsx';
 import { DungeonCard } from '../components/DungeonCard.tsx';
 import { Keycap } from '../components/Keycap.tsx';
+import { Pictogram } from '../components/Pictogram.tsx';
 import { Shields } from '../components/Shields.tsx';
 import { Wounds } from '../components/Wounds.tsx';
 import { text } from './messages.ts';
@@ -73,7 +74,11 @@ export function CardPanels() {
         <Button kind="primary" price={1}>
           {text().move}
         </Button>
-        <Button price={2}>{text().jumpButton}</Button>
+        <Button price={1}>
+          {text().jumpButton}
+          <Pictogram name="jump-across" />
+          <span class="unseen">{text().jumpCard}</span>
+        </Button>
         <Button data-show="hover">{text().hover}</Button>
         <Button data-show="pressed">{text().pressed}</Button>
         <Button data-show="focus">{text().focus}</Button>

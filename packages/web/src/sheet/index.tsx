@@ -1,4 +1,5 @@
 import { SharedDefs } from '../components/Drawing.tsx';
+import { TileDefs } from '../components/TileDefs.tsx';
 import { BoardPanels } from './BoardPanels.tsx';
 import { CardPanels } from './CardPanels.tsx';
 import { ControlPanels } from './ControlPanels.tsx';
@@ -13,6 +14,7 @@ export function SheetPage() {
   return (
     <div class="sheet">
       <SharedDefs />
+      <TileDefs />
       <h1>{text().title}</h1>
       <div class="sheet-grid">
         <PalettePanels />

@@ -84,6 +84,7 @@ export const en = {
   buttons: 'Buttons',
   move: 'Move',
   jumpButton: 'Jump',
+  jumpCard: 'and a Jump card',
   hover: 'Hover',
   pressed: 'Pressed',
   focus: 'Focus',

@@ -91,6 +91,7 @@ export const ru: typeof en = {
   buttons: 'Кнопки',
   move: 'Идти',
   jumpButton: 'Прыгнуть',
+  jumpCard: 'и карта прыжка',
   hover: 'Под курсором',
   pressed: 'Нажата',
   focus: 'В фокусе',

@@ -1,9 +1,12 @@
+import { For } from 'solid-js';
 import type { Language } from '../i18n/choose.ts';
 import { language, switchLanguage } from '../i18n/language.ts';
 import { address } from '../router/address.ts';
 import { Logo } from './Logo.tsx';
 import { text } from './messages.ts';
 import './Bar.css';
+
+const sections = ['labyrinth', 'rules'] as const;
 
 const other: Record<Language, { to: Language; sign: string; name: string }> = {
   en: { to: 'ru', sign: 'RU', name: 'RU, по-русски' },
@@ -19,13 +22,17 @@ export function Bar() {
         <span class="bar-word">Oubliette</span>
       </a>
       <nav class="bar-nav" aria-label={text().sections}>
-        <a
-          class="bar-link"
-          href="#/rules"
-          aria-current={address().page === 'rules' ? 'page' : undefined}
-        >
-          {text().rules}
-        </a>
+        <For each={sections}>
+          {section => (
+            <a
+              class="bar-link"
+              href={`#/${section}`}
+              aria-current={address().page === section ? 'page' : undefined}
+            >
+              {text().bar[section]}
+            </a>
+          )}
+        </For>
       </nav>
       <button
         type="button"

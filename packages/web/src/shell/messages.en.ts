@@ -4,6 +4,7 @@ export const en = {
   rules: 'Rulebooks',
   sheet: 'Sheet of components and states',
   about: 'How it is made',
+  bar: { labyrinth: 'Labyrinth', rules: 'Rulebooks' },
   toContent: 'Skip to the content',
   toHome: 'Oubliette, home',
   sections: 'Sections',

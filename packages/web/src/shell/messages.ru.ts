@@ -6,6 +6,7 @@ export const ru: typeof en = {
   rules: 'Правила',
   sheet: 'Лист деталей и состояний',
   about: 'Как это сделано',
+  bar: { labyrinth: 'Лабиринт', rules: 'Правила' },
   toContent: 'Перейти к содержанию',
   toHome: 'Oubliette, на главную',
   sections: 'Разделы',

@@ -1,0 +1,29 @@
+import type { Change } from './changes.ts';
+import type { ExplorerName } from './explorers.ts';
+import type { Idle } from './idle.ts';
+import type { en } from './messages.en.ts';
+import type { Table } from './table.ts';
+import { changeWords, type View } from './words.ts';
+
+/** What is told after a wish: what changed, or why nothing did. */
+export type Tale =
+  | { readonly kind: 'done' | 'undone'; readonly changes: readonly Change[] }
+  | { readonly kind: 'dealt' | 'restored' }
+  | { readonly kind: 'idle'; readonly wish: Idle }
+  | { readonly kind: 'in-hand'; readonly explorer: ExplorerName };
+
+export function taleWords(texts: typeof en, tale: Tale, table: Table, view: View): string {
+  const { told } = texts;
+  switch (tale.kind) {
+    case 'done':
+      return changeWords(texts, tale.changes, table, view);
+    case 'undone':
+      return told.undone(changeWords(texts, tale.changes, table, view));
+    case 'idle':
+      return told.idle[tale.wish];
+    case 'in-hand':
+      return told.inHand(texts.explorers[tale.explorer]);
+    default:
+      return told[tale.kind];
+  }
+}
