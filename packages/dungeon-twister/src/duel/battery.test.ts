@@ -16,7 +16,8 @@ describe('the duel passes the contract battery', () => {
         const { fault } = playTrial({ game: duel, trial: duelTrial }, plan);
         expect(fault).toBeNull();
       }),
-      { numRuns: MATCHES },
+      // The same matches every time; `oubliette fuzz duel` plays others.
+      { numRuns: MATCHES, seed: 1 },
     );
   });
 });

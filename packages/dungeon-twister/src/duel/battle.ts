@@ -112,9 +112,16 @@ export function hasHealthyEnemyBeside(state: DuelState, token: Token): boolean {
   );
 }
 
-/** A map of all squares with a character, for lines of sight (DT-LOS-02). */
+const maps = new Map<number, Uint8Array>();
+
+/** A map of all squares with a character, for lines of sight (DT-LOS-02); good until the next one. */
 export function charactersMap(state: DuelState, cells: number): Uint8Array {
-  const map = new Uint8Array(cells);
+  let map = maps.get(cells);
+  if (map === undefined) {
+    map = new Uint8Array(cells);
+    maps.set(cells, map);
+  }
+  map.fill(0);
   const { tokens, isCharacter } = rosterIn(state);
   for (const token of tokens) {
     const cell = state.places[token] as CellId;

@@ -34,7 +34,21 @@ export function withCrowd<T>(
   load: Token,
   ask: (crowd: Crowd) => T,
 ): T {
-  return filled(state, except, load, null, null, ask);
+  const crowd = crowdFor(planIn(state).cells);
+  const { tokens } = rosterIn(state);
+  const { places } = state;
+  const cells = crowd.thing.length;
+  for (const token of tokens) {
+    const cell = places[token]!;
+    if (cell < 0 || cell >= cells || token === except || token === load) continue;
+    layerOf(state, token, crowd)[cell] = token;
+  }
+  const answer = ask(crowd);
+  for (const token of tokens) {
+    const cell = places[token]!;
+    if (cell >= 0 && cell < cells) empty(crowd, cell);
+  }
+  return answer;
 }
 
 /** The same for a question that looks at two squares only. */
@@ -46,37 +60,23 @@ export function withCrowdAt<T>(
   other: CellId | null,
   ask: (crowd: Crowd) => T,
 ): T {
-  return filled(state, except, load, one, other, ask);
-}
-
-function filled<T>(
-  state: DuelState,
-  except: Token,
-  load: Token,
-  one: CellId | null,
-  other: CellId | null,
-  ask: (crowd: Crowd) => T,
-): T {
   const crowd = crowdFor(planIn(state).cells);
-  const { tokens } = rosterIn(state);
   const { places } = state;
-  const cells = crowd.thing.length;
-  const concerns = (cell: number) =>
-    one === null ? cell >= 0 && cell < cells : cell === one || cell === other;
-  for (const token of tokens) {
+  for (const token of rosterIn(state).tokens) {
     const cell = places[token]!;
-    if (token === except || token === load || !concerns(cell)) continue;
+    if ((cell !== one && cell !== other) || token === except || token === load) continue;
     layerOf(state, token, crowd)[cell] = token;
   }
   const answer = ask(crowd);
-  for (const token of tokens) {
-    const cell = places[token]!;
-    if (!concerns(cell)) continue;
-    crowd.standing[cell] = NOBODY;
-    crowd.lying[cell] = NOBODY;
-    crowd.thing[cell] = NOBODY;
-  }
+  empty(crowd, one);
+  if (other !== null) empty(crowd, other);
   return answer;
+}
+
+function empty(crowd: Crowd, cell: number): void {
+  crowd.standing[cell] = NOBODY;
+  crowd.lying[cell] = NOBODY;
+  crowd.thing[cell] = NOBODY;
 }
 
 function layerOf(state: DuelState, token: Token, crowd: Crowd): Int8Array {

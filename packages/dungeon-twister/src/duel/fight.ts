@@ -75,7 +75,7 @@ export const demand: DuelPoint<'demand'> = {
     if (held)
       story.push({ kind: 'must-play', to: 'all', seat: SEATS[victim]!, value, reveals: true });
     if (shown !== NOBODY) showHand(state, victim, seat, story);
-    state.frames.push({ kind: 'fight', battle, sealed, shown, forced });
+    state.frames.push({ kind: 'fight', battle, sealed, shown, forced, demanded: value });
     return story;
   },
 };

@@ -76,6 +76,8 @@ export type DuelFrame =
       readonly shown: number;
       /** The side that must play what a Telepath has named (DT-TELEPATH-01), or NOBODY. */
       readonly forced: number;
+      /** The value that was named, or 0. */
+      readonly demanded: number;
     };
 
 /** The last combat, as everybody saw it. */

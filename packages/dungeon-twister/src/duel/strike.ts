@@ -222,6 +222,13 @@ function muster(state: DuelState, battle: Battle): void {
 export function openFight(state: DuelState, battle: Battle): void {
   const reader = mindReader(state, battle, armiesOf(state, battle));
   if (reader === NOBODY) {
-    state.frames.push({ kind: 'fight', battle, sealed: {}, shown: NOBODY, forced: NOBODY });
+    state.frames.push({
+      kind: 'fight',
+      battle,
+      sealed: {},
+      shown: NOBODY,
+      forced: NOBODY,
+      demanded: 0,
+    });
   } else state.frames.push({ kind: 'demand', battle, side: reader });
 }

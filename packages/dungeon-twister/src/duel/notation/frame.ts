@@ -47,7 +47,8 @@ export function printFrame(state: DuelState): string {
       const sealed = SEATS.filter(seat => frame.sealed[seat] !== undefined).map(
         seat => ` ${seat}=${frame.sealed[seat]}`,
       );
-      const told = `shown ${side(frame.shown)} forced ${side(frame.forced)}`;
+      const demanded = frame.demanded === 0 ? '' : ` demanded ${frame.demanded}`;
+      const told = `shown ${side(frame.shown)} forced ${side(frame.forced)}${demanded}`;
       return `fight ${printBattle(state, frame.battle)} ${told}${sealed.join('')}`;
     }
     default:
@@ -114,6 +115,7 @@ function readFight(words: Words, state: DuelState): DuelFrame {
   const shown = side();
   words.expect('forced');
   const forced = side();
+  const demanded = words.take('demanded') ? words.whole('The card named', 1, 6) : 0;
   const sealed: Record<string, number> = {};
   while (words.peek() !== undefined) {
     const [seat = '', value] = words.word('an answer').split('=');
@@ -121,7 +123,7 @@ function readFight(words: Words, state: DuelState): DuelFrame {
     sealed[seat] = COMBAT_CARDS.findIndex((_, card) => String(card) === value);
     if (sealed[seat] < 0) words.refuse(`There is no card “${value}”.`);
   }
-  return { kind: 'fight', battle, sealed, shown, forced };
+  return { kind: 'fight', battle, sealed, shown, forced, demanded };
 }
 
 function tokenIn(words: Words, state: DuelState): Token {
