@@ -19,3 +19,13 @@ function optionFault(issue: v.BaseIssue<unknown>, known: string): Fault {
   const text = unknown ? `There is no such option${list}.` : `${issue.message}.`;
   return fault('options', ['options', ...path].join('.'), text);
 }
+
+/** An option that is a whole number within bounds. */
+export function wholeNumber(min: number, max: number) {
+  return v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(min, `must be ${min} or more`),
+    v.maxValue(max, `must be ${max} or less`),
+  );
+}

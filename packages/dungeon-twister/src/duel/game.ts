@@ -1,5 +1,7 @@
-import { byDecisionPoints, type Game } from '@oubliette/kernel';
+import { byDecisionPoints, fingerprint, type Game } from '@oubliette/kernel';
 import { RULE_IDS, type RuleId } from '../../rules/ids.ts';
+import { PRISON_ROOMS } from '../content/prison/rooms/index.ts';
+import { PRISON_CHARACTERS, PRISON_OBJECTS } from '../content/prison/team.ts';
 import { draw } from './draw.ts';
 import type { Duel } from './duel.ts';
 import { outcome } from './end.ts';
@@ -33,7 +35,7 @@ const WHO_IS_ASKED: Readonly<Record<DuelFrame['kind'], RuleId>> = {
 export const duel: Game<Duel> = {
   id: 'duel',
   rules: { version: 1, ids: new Set(RULE_IDS), noTakeBack: 'DT-TURN-06' },
-  content: '37383940',
+  content: fingerprint([PRISON_ROOMS, PRISON_CHARACTERS, PRISON_OBJECTS]),
   purposes: { setup: { from: 0 } },
   events: EVENT_KINDS,
   modes: {

@@ -17,6 +17,7 @@ import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards } from './cards.ts';
 import { reshuffled } from './hidden.ts';
 import {
   BEHIND_SCREEN,
+  cloneFrame,
   type DuelFrame,
   type DuelState,
   isCharacter,
@@ -26,7 +27,7 @@ import {
   sideOf,
   UNDER_ROOM,
 } from './state.ts';
-import { type DuelView, structuredFrame } from './view.ts';
+import type { DuelView } from './view.ts';
 
 /** A full position that looks like the view: what is hidden is filled in somehow, then shuffled. */
 export function guess(seen: DuelView, random: Random): DuelState {
@@ -122,7 +123,7 @@ function fillHand(state: DuelState, seen: DuelView, side: Side): void {
 
 function guessFrames({ asked }: DuelView): DuelFrame[] {
   if (asked === null) return [];
-  const frame = structuredFrame(asked.frame);
+  const frame = cloneFrame(asked.frame);
   const alone = ['starters', 'hiding', 'card', 'turn'].includes(frame.kind);
   return alone ? [frame] : [{ kind: 'turn' }, frame];
 }

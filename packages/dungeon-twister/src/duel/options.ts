@@ -1,4 +1,4 @@
-import { fail, fault, ok, type Result, readOptions } from '@oubliette/kernel';
+import { fail, fault, ok, type Result, readOptions, wholeNumber } from '@oubliette/kernel';
 import * as v from 'valibot';
 
 /** What the players agree on before they begin. */
@@ -15,26 +15,18 @@ export interface DuelOptions {
   readonly withoutHighCards: readonly ('blue' | 'yellow')[];
 }
 
-const whole = (min: number, max: number) =>
-  v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(min, `must be ${min} or more`),
-    v.maxValue(max, `must be ${max} or less`),
-  );
-
 const STARTERS = 4;
 const FULL_TEAM = 8;
 const BEGINNER_TEAM = 6;
 
 const OptionsSchema = v.strictObject({
-  target: v.optional(whole(5, 8), 5),
+  target: v.optional(wholeNumber(5, 8), 5),
   beginner: v.optional(v.boolean(), false),
   quick: v.optional(v.boolean(), false),
   characters: v.optional(
     v.strictObject({
-      blue: v.optional(whole(STARTERS, FULL_TEAM)),
-      yellow: v.optional(whole(STARTERS, FULL_TEAM)),
+      blue: v.optional(wholeNumber(STARTERS, FULL_TEAM)),
+      yellow: v.optional(wholeNumber(STARTERS, FULL_TEAM)),
     }),
     {},
   ),

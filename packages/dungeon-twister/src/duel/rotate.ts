@@ -47,8 +47,7 @@ export const turnDeed: Deed<'turn'> = {
   },
   perform(state, _actor, { token, room, arrow }, story) {
     turnWithAll(state, room, arrow);
-    // What the new position shows of other rooms cannot be unseen (DT-TURN-06).
-    story.push({ kind: 'turned', to: 'all', token, room, arrow, reveals: true });
+    story.push({ kind: 'turned', to: 'all', token, room, arrow, stands: true });
   },
 };
 

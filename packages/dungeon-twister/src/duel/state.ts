@@ -230,7 +230,8 @@ export function cloneState(state: DuelState): DuelState {
   };
 }
 
-function cloneFrame(frame: DuelFrame): DuelFrame {
+/** A copy that shares nothing with the state. */
+export function cloneFrame(frame: DuelFrame): DuelFrame {
   switch (frame.kind) {
     case 'move':
       return { ...frame, handled: frame.handled.slice() };

@@ -2,9 +2,11 @@ import type { Random } from '@oubliette/kernel';
 import type { Trial } from '@oubliette/kernel/battery';
 import { DIRECTIONS } from '../board/index.ts';
 import type { DuelAction } from './action.ts';
+import { disorders } from './disorder.ts';
 import type { Duel } from './duel.ts';
 import { reshuffled } from './hidden.ts';
 import { type DuelState, planIn } from './state.ts';
+import { FULL_NAMES } from './team.ts';
 
 /** Wishes of every kind for tokens drawn by chance: most of them are not allowed. */
 function wishes(state: DuelState, _seat: string, random: Random): DuelAction[] {
@@ -47,7 +49,7 @@ function wishes(state: DuelState, _seat: string, random: Random): DuelAction[] {
 export const duelTrial: Trial<Duel> = {
   wishes,
   twin: reshuffled,
-  census: state =>
-    state.names.map((name, token) => `${name} ${Number.isInteger(state.places[token])}`),
+  census: state => [...state.names, ...disorders(state)],
+  expected: options => (options.beginner ? FULL_NAMES.beginner : FULL_NAMES.full),
   longest: 20_000,
 };

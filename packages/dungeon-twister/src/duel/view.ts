@@ -6,6 +6,7 @@ import { cards } from './cards.ts';
 import { isSetUp, ownSide } from './hidden.ts';
 import {
   BEHIND_SCREEN,
+  cloneFrame,
   type DuelFrame,
   type DuelSeat,
   type DuelState,
@@ -161,16 +162,11 @@ function handView(state: DuelState, side: Side, own: Side | null): HandView {
 function askedView(state: DuelState, viewer: Viewer<DuelSeat>): AskedView | null {
   const frame = state.frames.at(-1);
   if (frame === undefined) return null;
-  if (frame.kind !== 'fight') return { frame: structuredFrame(frame), own: null, given: [] };
+  if (frame.kind !== 'fight') return { frame: cloneFrame(frame), own: null, given: [] };
   const sealed =
     frame.forced < 0 ? {} : { [SEATS[frame.forced]!]: frame.sealed[SEATS[frame.forced]!] };
   return {
-    frame: { ...structuredFrame(frame), sealed } as DuelFrame,
+    frame: { ...cloneFrame(frame), sealed } as DuelFrame,
     ...seenOf(frame.sealed, viewer),
   };
-}
-
-/** A copy that shares nothing with the state. */
-export function structuredFrame(frame: DuelFrame): DuelFrame {
-  return JSON.parse(JSON.stringify(frame)) as DuelFrame;
 }

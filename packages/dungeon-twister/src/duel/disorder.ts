@@ -1,0 +1,99 @@
+import { groundAt, isRevealed, lineAt, type Position } from '../board/index.ts';
+import { ABILITY, type Token } from '../pieces/roster.ts';
+import { COMBAT_CARDS, cards, JUMP_CARDS } from './cards.ts';
+import {
+  BEHIND_SCREEN,
+  BLUE,
+  can,
+  cellOf,
+  type DuelState,
+  enemyOf,
+  isCharacter,
+  isOnBoard,
+  isWounded,
+  OUT_OF_GAME,
+  planIn,
+  rosterIn,
+  sideOf,
+  TURNED_UP,
+  UNDER_ROOM,
+  YELLOW,
+} from './state.ts';
+
+/**
+ * What must never be found between two actions: the golden rules and the places of tokens, told once
+ * more straight from the ledger and from nothing that the actions ask. It measures them.
+ */
+export function disorders(state: DuelState): string[] {
+  return [...misplaced(state), ...crowded(state), ...miscounted(state)];
+}
+
+function misplaced(state: DuelState): string[] {
+  const { tokens } = rosterIn(state);
+  return tokens
+    .filter(token => !isSomewhere(state, token))
+    .map(token => `${state.names[token]} lost`);
+}
+
+function isSomewhere(state: DuelState, token: Token): boolean {
+  const place = state.places[token]!;
+  if (place === OUT_OF_GAME || place === BEHIND_SCREEN) return true;
+  if (place === TURNED_UP) {
+    const frame = state.frames.at(-1);
+    return frame?.kind === 'put' && [...frame.tokens, ...frame.later].includes(token);
+  }
+  const { positions, cells, lines } = planIn(state);
+  if (place >= UNDER_ROOM) {
+    const position = positions[place - UNDER_ROOM] as Position | undefined;
+    return position !== undefined && !isRevealed(state.labyrinth, position);
+  }
+  if (place < 0 || place >= cells) return false;
+  const cell = cellOf(state, token);
+  if (groundAt(state.labyrinth, cell) === 'unrevealed') return false;
+  // Nobody ever stands on the enemy line (DT-LINE-02).
+  const away = lines[enemyOf(sideOf(state, token))];
+  return !(isCharacter(state, token) && lineAt(planIn(state), cell) === away);
+}
+
+/** Squares that no action may leave behind (DT-CONV-05, DT-MOVE-05, DT-PIT-03, DT-PIT-05). */
+function crowded(state: DuelState): string[] {
+  if (state.frames.at(-1)?.kind === 'move') return [];
+  const byCell = new Map<number, Token[]>();
+  for (const token of rosterIn(state).tokens) {
+    if (!isOnBoard(state, token)) continue;
+    const cell = cellOf(state, token);
+    byCell.set(cell, [...(byCell.get(cell) ?? []), token]);
+  }
+  return [...byCell]
+    .filter(([, company]) => !isLegalPair(state, company) || !isHeld(state, company))
+    .map(
+      ([cell, company]) => `${company.map(token => state.names[token]).join(' with ')} on ${cell}`,
+    );
+}
+
+function isLegalPair(state: DuelState, company: readonly Token[]): boolean {
+  if (company.length < 2) return true;
+  if (company.length > 2) return false;
+  const standing = company.filter(token => isCharacter(state, token) && !isWounded(state, token));
+  const wounded = company.filter(token => isWounded(state, token));
+  const objects = company.filter(token => !isCharacter(state, token));
+  if (objects.length === 1) return standing.length + wounded.length === 1;
+  if (standing.length !== 1 || wounded.length !== 1) return false;
+  return sideOf(state, standing[0]!) === sideOf(state, wounded[0]!);
+}
+
+function isHeld(state: DuelState, company: readonly Token[]): boolean {
+  if (groundAt(state.labyrinth, cellOf(state, company[0]!)) !== 'pit') return true;
+  const objects = company.filter(token => !isCharacter(state, token));
+  return objects.length === 1 && can(state, objects[0]!, ABILITY.ropes);
+}
+
+/** Cards only become fewer, and the +0 stays (DT-COMP-02, DT-COMP-04). */
+function miscounted(state: DuelState): string[] {
+  return [BLUE, YELLOW].flatMap(side => {
+    const combat = COMBAT_CARDS.some((count, value) => cards.combat(state, side, value) > count);
+    const wrong =
+      combat || cards.combat(state, side, 0) !== 1 || cards.jumps(state, side) > JUMP_CARDS;
+    return wrong ? [`cards of side ${side}`] : [];
+  });
+}
