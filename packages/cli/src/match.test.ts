@@ -106,6 +106,21 @@ describe('a match at the command line', () => {
     expect(stderr).toMatch(/^red may not “undo” \(REF-UNDO-01\): .*\.\n$/);
   });
 
+  it('REF-END-03: ends by word, and only by one that means something', () => {
+    expect(run('say', '@match.json', 'offer-draw').stdout).toContain('red offers a draw.\n');
+    const before = saved();
+    expect(run('say', '@match.json', 'accept-draw')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('red may not “accept-draw” (REF-END-03)'),
+    });
+    expect(run('say', '@match.json', 'shout').code).toBe(2);
+    expect(saved()).toBe(before);
+    expect(run('say', '@match.json', 'accept-draw', '--as', 'white').stdout).toContain(
+      'The match is over: a draw is agreed, nobody wins.\n',
+    );
+    expect(run('play', '@match.json', 'draw').stderr).toContain('REF-END-03');
+  });
+
   it('REF-DUEL-02: asks for a seat when two decide at once', () => {
     run('play', '@match.json', 'duel');
     expect(run('play', '@match.json', 'choose 2')).toEqual({

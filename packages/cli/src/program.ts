@@ -8,6 +8,7 @@ import { legalCommand } from './commands/legal.ts';
 import { newCommand } from './commands/new.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { sayCommand } from './commands/say.ts';
 import { showCommand } from './commands/show.ts';
 import { undoCommand } from './commands/undo.ts';
 import { whyCommand } from './commands/why.ts';
@@ -22,6 +23,7 @@ const COMMANDS = [
   playCommand,
   whyCommand,
   undoCommand,
+  sayCommand,
   replayCommand,
   checkCommand,
   fuzzCommand,

@@ -1,4 +1,13 @@
-import { encode, type GameEvent, type Match, type Shape } from '@oubliette/kernel';
+import {
+  closingOf,
+  drawOffer,
+  encode,
+  type GameEvent,
+  isOver,
+  type Match,
+  outcomeOf,
+  type Shape,
+} from '@oubliette/kernel';
 import { listed } from './words.ts';
 
 /** `drew seat=red card=3`: an event in the words of a vector's `told`. */
@@ -12,18 +21,32 @@ export function eventText(event: GameEvent): string {
 }
 
 /** Who must decide about what, or how the match ended. */
-export function standing({ game, state }: Match<Shape>): string {
-  const decision = game.decision(state);
-  if (decision !== null) return `${listed(decision.seats)} must decide: ${decision.question}.`;
-  const outcome = game.outcome(state);
+export function standing(match: Match<Shape>): string {
+  const { game, state } = match;
+  if (!isOver(match)) {
+    const { seats, question } = game.decision(state)!;
+    const offer = drawOffer(match);
+    const word = offer === null ? '' : ` ${offer} offers a draw.`;
+    return `${listed(seats)} must decide: ${question}.${word}`;
+  }
+  const outcome = outcomeOf(match);
   const winners = outcome?.winners ?? [];
   const scores = Object.entries(outcome?.scores ?? {}).map(([seat, score]) => `${seat} ${score}`);
   const verb = winners.length === 1 ? 'wins' : 'win';
   const result = winners.length === 0 ? 'nobody wins' : `${listed(winners)} ${verb}`;
-  return `The match is over: ${result}${scores.length > 0 ? ` (${scores.join(', ')})` : ''}.`;
+  return `The match is over: ${howClosed(match)}${result}${scores.length > 0 ? ` (${scores.join(', ')})` : ''}.`;
+}
+
+function howClosed(match: Match<Shape>): string {
+  const closing = closingOf(match);
+  if (closing === null) return '';
+  return closing.how === 'resigned' ? `${closing.seat} gives up, ` : 'a draw is agreed, ';
 }
 
 /** The same for a program. */
-export function standingData({ game, state }: Match<Shape>) {
-  return { decision: game.decision(state), outcome: game.outcome(state) };
+export function standingData(match: Match<Shape>) {
+  return {
+    decision: isOver(match) ? null : match.game.decision(match.state),
+    outcome: outcomeOf(match),
+  };
 }

@@ -23,7 +23,12 @@ export { trial } from './trial.ts';
 
 export const lantern: Game<Lantern> = {
   id: 'lantern',
-  rules: { version: 1, ids: new Set(Object.keys(RULES)), noTakeBack: 'REF-UNDO-01' },
+  rules: {
+    version: 1,
+    ids: new Set(Object.keys(RULES)),
+    noTakeBack: 'REF-UNDO-01',
+    agreement: 'REF-END-03',
+  },
   content: `${VALUES}${COPIES}`,
   purposes: { setup: { from: 0 }, dice: { from: 1 } },
   events: ['drew', 'tucked', 'burnt', 'challenged', 'chose', 'duelled', 'passed', 'ended'],

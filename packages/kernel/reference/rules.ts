@@ -13,6 +13,7 @@ export const RULES = {
   'REF-DUEL-03': 'A card is chosen only while a duel waits for it.',
   'REF-END-01': 'Reaching the target ends the match with the turn; shadows then count.',
   'REF-END-02': 'The match ends when the deck and both hands are empty.',
+  'REF-END-03': 'Whoever gives up loses; a draw needs the word of both.',
   'REF-UNDO-01': 'What chance or another hand has answered is not taken back.',
 } as const;
 

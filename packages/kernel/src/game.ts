@@ -65,6 +65,8 @@ export interface Rulebook {
   readonly ids: ReadonlySet<string>;
   /** The rule that forbids taking back what others have seen. */
   readonly noTakeBack: string;
+  /** The rule by which a match ends by word: an agreed draw, giving up. */
+  readonly agreement: string;
 }
 
 /** One stream of chance. `from` is the number that a script writes for the lowest result. */

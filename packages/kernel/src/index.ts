@@ -3,6 +3,7 @@ export * from './frames.ts';
 export * from './game.ts';
 export * from './match/document.ts';
 export * from './match/match.ts';
+export * from './match/words.ts';
 export * from './notation/check.ts';
 export * from './notation/reading.ts';
 export * from './notation/vector.ts';

@@ -1,4 +1,4 @@
-import { type Game, type Shape, startMatch } from '@oubliette/kernel';
+import { type Game, type Shape, seedCommitment, startMatch } from '@oubliette/kernel';
 import { Command } from 'commander';
 import { badInput, badInputWithin } from '../fault.ts';
 import { gameNamed, modeNamed } from '../games.ts';
@@ -20,7 +20,7 @@ export function newMatch(id: string, wish: NewOptions): Answer {
   const mode = modeNamed(game, wish.mode);
   const match = startMatch(game, chosenOptions(game, mode, wish), wish.seed ?? freshSeed());
   createMatchFile(wish.out, match, wish.force === true);
-  const { commitment } = match;
+  const commitment = seedCommitment(match.seed);
   const seed = wish.seed === undefined ? {} : { seed: wish.seed };
   return {
     text: [

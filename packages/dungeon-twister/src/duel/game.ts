@@ -34,7 +34,12 @@ const WHO_IS_ASKED: Readonly<Record<DuelFrame['kind'], RuleId>> = {
 /** Dungeon Twister: Prison for two. */
 export const duel: Game<Duel> = {
   id: 'duel',
-  rules: { version: 1, ids: new Set(RULE_IDS), noTakeBack: 'DT-TURN-06' },
+  rules: {
+    version: 1,
+    ids: new Set(RULE_IDS),
+    noTakeBack: 'DT-TURN-06',
+    agreement: 'DT-END-03',
+  },
   content: fingerprint([PRISON_ROOMS, PRISON_CHARACTERS, PRISON_OBJECTS]),
   purposes: { setup: { from: 0 } },
   events: EVENT_KINDS,

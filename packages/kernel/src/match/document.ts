@@ -3,7 +3,9 @@ import type { Game, Shape } from '../game.ts';
 import { encode, type Json, NotPlain, plainText } from '../plain.ts';
 import { seedCommitment } from '../random/seeded.ts';
 import { type Fault, fail, fault, noSuch, ok, type Result } from '../result.ts';
-import { decide, type Match, startMatch } from './match.ts';
+import { type Match, startMatch } from './match.ts';
+import { playAgain } from './replay.ts';
+import { WORDS } from './words.ts';
 
 export const MATCH_FORMAT = 'oubliette-match';
 export const MATCH_VERSION = 1;
@@ -13,6 +15,10 @@ const HEX = /^[0-9a-f]+$/;
 /** Half a character has no UTF-8 form: two such seeds would have one commitment. */
 const wellFormed = v.check((text: string) => text.isWellFormed(), 'well-formed text');
 
+const moment = v.pipe(v.number(), v.integer(), v.minValue(0));
+const seat = v.pipe(v.string(), v.nonEmpty());
+const seed = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200), wellFormed);
+
 /** The saved match, version 1; `docs/match-file.md` describes it for other programs. */
 export const MatchDocumentSchema = v.strictObject({
   format: v.literal(MATCH_FORMAT),
@@ -21,15 +27,17 @@ export const MatchDocumentSchema = v.strictObject({
   rules: v.pipe(v.number(), v.integer(), v.minValue(1)),
   content: v.pipe(v.string(), v.regex(HEX)),
   options: v.record(v.string(), v.unknown()),
-  seed: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200), wellFormed),
+  seed,
   commitment: v.pipe(v.string(), v.regex(HEX)),
   log: v.array(
     v.strictObject({
-      seat: v.pipe(v.string(), v.nonEmpty()),
+      seat,
       action: v.pipe(v.string(), v.nonEmpty()),
       hash: v.pipe(v.string(), v.regex(HEX)),
     }),
   ),
+  said: v.optional(v.array(v.strictObject({ at: moment, seat, word: v.picklist(WORDS) })), []),
+  reseedings: v.optional(v.array(v.strictObject({ at: moment, seed })), []),
 });
 
 export type MatchDocument = v.InferOutput<typeof MatchDocumentSchema>;
@@ -38,7 +46,7 @@ export type MatchDocument = v.InferOutput<typeof MatchDocumentSchema>;
 export type Registry = Readonly<Record<string, Game<Shape>>>;
 
 export function saveMatch<G extends Shape>(match: Match<G>): MatchDocument {
-  const { game, options, seed, commitment, log } = match;
+  const { game, options, seed, log, said, reseedings } = match;
   return {
     format: MATCH_FORMAT,
     version: MATCH_VERSION,
@@ -47,12 +55,14 @@ export function saveMatch<G extends Shape>(match: Match<G>): MatchDocument {
     content: game.content,
     options: encode(options) as Record<string, Json>,
     seed,
-    commitment,
+    commitment: seedCommitment(seed),
     log: log.map(({ seat, action, hash }) => ({
       seat,
       action: game.notation.printAction(action),
       hash,
     })),
+    said: said.map(word => ({ ...word })),
+    reseedings: reseedings.map(reseeding => ({ ...reseeding })),
   };
 }
 
@@ -112,7 +122,7 @@ function replay(document: MatchDocument, games: Registry): Result<Match<Shape>> 
     const text = 'The options of a saved match are complete; here some are left to the program.';
     return fail(fault('match.options', 'options', text));
   }
-  return replayLog(startMatch(game, options.value, document.seed), document);
+  return playAgain(startMatch(game, options.value, document.seed), document);
 }
 
 function isSame(written: unknown, meant: unknown): boolean {
@@ -149,43 +159,4 @@ function staleness(document: MatchDocument, game: Game<Shape>): Fault | null {
     );
   }
   return null;
-}
-
-function replayLog(match: Match<Shape>, document: MatchDocument): Result<Match<Shape>> {
-  const { game } = match;
-  const seats = game.seats(match.options);
-  for (const [index, entry] of document.log.entries()) {
-    const at = `log.${index}`;
-    if (!seats.includes(entry.seat)) {
-      return fail(
-        fault('match.unknown-seat', at, `There is no seat “${entry.seat}” in this match.`),
-      );
-    }
-    const action = game.notation.parseAction(entry.action);
-    if (!action.ok) return fail(...action.faults.map(f => ({ ...f, at })));
-    const verdict = decide(match, entry.seat, action.value);
-    if (!verdict.ok) {
-      const { rule } = verdict.refusal;
-      return fail(
-        fault('match.illegal', at, `“${entry.action}” by ${entry.seat} is not allowed: ${rule}.`, {
-          rule,
-        }),
-      );
-    }
-    const { hash } = match.log[index]!;
-    if (hash !== entry.hash) {
-      return fail(
-        fault(
-          'match.differs',
-          at,
-          `After “${entry.action}” the match is not what it was when saved.`,
-          {
-            saved: entry.hash,
-            here: hash,
-          },
-        ),
-      );
-    }
-  }
-  return ok(match);
 }

@@ -3,6 +3,7 @@ import type { Game, Refusal, Shape, Viewer } from '../game.ts';
 import { toldTo } from '../game.ts';
 import type { MatchRandom, StreamPositions } from '../random/random.ts';
 import { seedCommitment, seededRandom } from '../random/seeded.ts';
+import { closingOf, isOver, type Said } from './words.ts';
 
 export interface LogEntry<G extends Shape> {
   readonly seat: G['Seat'];
@@ -18,14 +19,22 @@ interface Moment<G extends Shape> {
   readonly positions: StreamPositions;
 }
 
+/** From that action on, chance comes from another seed: somebody goes on from an earlier moment. */
+export interface Reseeding {
+  readonly at: number;
+  readonly seed: string;
+}
+
 /** A match is its log: options, seed, actions. The state is what the log has led to. */
 export interface Match<G extends Shape> {
   readonly game: Game<G>;
   readonly options: G['Options'];
   readonly seed: string;
-  readonly commitment: string;
-  readonly random: MatchRandom;
+  readonly reseedings: Reseeding[];
+  random: MatchRandom;
   readonly log: LogEntry<G>[];
+  /** What was said between the actions. */
+  readonly said: Said<G>[];
   state: G['State'];
   /** The moment before each action since the last barrier. */
   readonly undoable: Moment<G>[];
@@ -52,8 +61,19 @@ export function matchAt<G extends Shape>(
   random: MatchRandom,
   state: G['State'],
 ): Match<G> {
-  const commitment = seedCommitment(seed);
-  return { game, options, seed, commitment, random, log: [], state, undoable: [] };
+  return { game, options, seed, reseedings: [], random, log: [], said: [], state, undoable: [] };
+}
+
+/** Chance comes from a new seed from here on; nobody goes back behind it. */
+export function reseed<G extends Shape>(match: Match<G>, seed: string): void {
+  match.reseedings.push({ at: match.log.length, seed });
+  match.random = seededRandom(seed);
+  match.undoable.length = 0;
+}
+
+/** The seed that chance comes from now. */
+function presentSeed<G extends Shape>({ seed, reseedings }: Match<G>): string {
+  return reseedings.at(-1)?.seed ?? seed;
 }
 
 /**
@@ -66,6 +86,7 @@ export function decide<G extends Shape>(
   action: G['Action'],
 ): Verdict<G> {
   const { game, random, log, undoable } = match;
+  if (closingOf(match) !== null) return { ok: false, refusal: { rule: game.rules.agreement } };
   const refusal = game.refusal(match.state, seat, action);
   if (refusal !== null) return { ok: false, refusal };
 
@@ -105,7 +126,7 @@ export function isBarrier<G extends Shape>(
 }
 
 export function canUndo<G extends Shape>(match: Match<G>, seat: G['Seat']): boolean {
-  return match.undoable.length > 0 && match.log.at(-1)?.seat === seat;
+  return match.undoable.length > 0 && match.log.at(-1)?.seat === seat && closingOf(match) === null;
 }
 
 /**
@@ -118,6 +139,8 @@ export function undo<G extends Shape>(match: Match<G>, seat: G['Seat']): Refusal
   match.state = state;
   match.random.rewind(positions);
   match.log.pop();
+  const { log, said } = match;
+  while (said.length > 0 && said.at(-1)!.at > log.length) said.pop();
   return null;
 }
 
@@ -129,15 +152,17 @@ export interface MatchView<G extends Shape> {
   readonly seed: string | null;
   readonly view: G['View'];
   readonly story: readonly (readonly G['Event'][])[];
+  readonly said: readonly Said<G>[];
 }
 
 export function viewOf<G extends Shape>(match: Match<G>, viewer: Viewer<G['Seat']>): MatchView<G> {
   const { game, state, log } = match;
   return {
     game: game.id,
-    commitment: match.commitment,
-    seed: game.decision(state) === null ? match.seed : null,
+    commitment: seedCommitment(presentSeed(match)),
+    seed: isOver(match) ? presentSeed(match) : null,
     view: game.view(state, viewer),
     story: log.map(entry => toldTo(entry.events, viewer)),
+    said: [...match.said],
   };
 }

@@ -1,5 +1,6 @@
 import type { Game, Shape } from '../game.ts';
 import { decide, type Match, matchAt, undo } from '../match/match.ts';
+import { say, WORDS } from '../match/words.ts';
 import {
   type Script,
   type ScriptedRandom,
@@ -113,6 +114,10 @@ function playThrough(vector: Vector, match: Match<Shape>): Failure | null {
 
 function act(match: Match<Shape>, words: Words): string | null {
   const seat = words.oneOf('seat', match.game.seats(match.options));
+  if (words.take('says')) {
+    const refusal = say(match, seat, words.oneOf('word', WORDS));
+    return refusal === null ? null : `It is refused by ${refusal.rule}.`;
+  }
   const deed = words.rest();
   if (deed === 'undo') {
     const refusal = undo(match, seat);

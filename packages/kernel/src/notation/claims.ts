@@ -1,5 +1,6 @@
 import { type Refusal, type Shape, TABLE, toldTo, type Viewer } from '../game.ts';
 import { canUndo, type Match } from '../match/match.ts';
+import { closingOf, isOver, outcomeOf } from '../match/words.ts';
 import { encode, type Json } from '../plain.ts';
 import { faultLines } from '../result.ts';
 import type { Words } from './reading.ts';
@@ -48,15 +49,19 @@ function claimLegal(match: Match<Shape>, words: Words): string | null {
 }
 
 function refusalOf(match: Match<Shape>, seat: string, text: string, words: Words): Refusal | null {
-  if (text !== 'undo') return match.game.refusal(match.state, seat, actionOf(match, text, words));
-  return canUndo(match, seat) ? null : { rule: match.game.rules.noTakeBack };
+  if (text === 'undo') {
+    return canUndo(match, seat) ? null : { rule: match.game.rules.noTakeBack };
+  }
+  const action = actionOf(match, text, words);
+  if (closingOf(match) !== null) return { rule: match.game.rules.agreement };
+  return match.game.refusal(match.state, seat, action);
 }
 
 /** `asks duel red white`: the question and exactly the seats, in any order. */
 function claimDecision(match: Match<Shape>, words: Words): string | null {
   const question = words.word('question');
   const seats = inOrder(words.rest().split(' '));
-  const decision = match.game.decision(match.state);
+  const decision = isOver(match) ? null : match.game.decision(match.state);
   const found = decision ?? { question: 'nothing', seats: [] };
   if (found.question === question && inOrder(found.seats) === seats) return null;
   return `The match asks ${[found.question, ...found.seats].join(' ')}.`;
@@ -64,7 +69,7 @@ function claimDecision(match: Match<Shape>, words: Words): string | null {
 
 /** `over`, or `over red` with the winners; `over nobody` is a draw. */
 function claimOver(match: Match<Shape>, words: Words): string | null {
-  const outcome = match.game.outcome(match.state);
+  const outcome = outcomeOf(match);
   if (outcome === null) return 'The match is not over.';
   const wanted = inOrder(words.rest().split(' '));
   const found = inOrder(outcome.winners) || 'nobody';

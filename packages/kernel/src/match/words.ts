@@ -1,0 +1,91 @@
+import type { Game, Outcome, Refusal, Shape } from '../game.ts';
+import type { LogEntry } from './match.ts';
+
+/** What is said across the table and is no move. */
+export const WORDS = ['resign', 'offer-draw', 'accept-draw', 'decline-draw'] as const;
+export type Word = (typeof WORDS)[number];
+
+export interface Said<G extends Shape> {
+  /** Actions of the match before it was said. */
+  readonly at: number;
+  readonly seat: G['Seat'];
+  readonly word: Word;
+}
+
+/** How a match ended without the rules' own end. */
+export type Closing<G extends Shape> =
+  | { readonly how: 'resigned'; readonly seat: G['Seat'] }
+  | { readonly how: 'agreed-draw' };
+
+/** As much of a match as words need. */
+interface Spoken<G extends Shape> {
+  readonly game: Game<G>;
+  readonly options: G['Options'];
+  readonly state: G['State'];
+  readonly log: readonly LogEntry<G>[];
+  readonly said: Said<G>[];
+}
+
+interface Offer<G extends Shape> {
+  readonly by: G['Seat'];
+  readonly accepted: readonly G['Seat'][];
+}
+
+/** The offer that stands: a seat that plays on without having accepted turns it down. */
+function standingOffer<G extends Shape>({ said, log }: Spoken<G>): Offer<G> | null {
+  const first = said.findLastIndex(({ word }) => word === 'offer-draw');
+  if (first < 0) return null;
+  const { seat: by, at } = said[first]!;
+  const since = said.slice(first + 1);
+  if (since.some(({ word }) => word === 'decline-draw')) return null;
+  const accepted = [by, ...since.map(({ seat }) => seat)];
+  return log.slice(at).every(({ seat }) => accepted.includes(seat)) ? { by, accepted } : null;
+}
+
+/** The seat whose offer of a draw waits for an answer. */
+export function drawOffer<G extends Shape>(match: Spoken<G>): G['Seat'] | null {
+  return closingOf(match) === null ? (standingOffer(match)?.by ?? null) : null;
+}
+
+export function closingOf<G extends Shape>(match: Spoken<G>): Closing<G> | null {
+  const last = match.said.at(-1);
+  if (last?.word === 'resign') return { how: 'resigned', seat: last.seat };
+  if (last?.word !== 'accept-draw') return null;
+  const accepted = standingOffer(match)?.accepted ?? [];
+  const everybody = match.game.seats(match.options).every(seat => accepted.includes(seat));
+  return everybody ? { how: 'agreed-draw' } : null;
+}
+
+/** How the match ended, by the rules or by word; nothing while it goes on. */
+export function outcomeOf<G extends Shape>(match: Spoken<G>): Outcome<G['Seat']> | null {
+  const closing = closingOf(match);
+  if (closing === null) return match.game.outcome(match.state);
+  const winners = match.game.seats(match.options).filter(seat => isWinner(closing, seat));
+  return { winners, scores: {} as Outcome<G['Seat']>['scores'] };
+}
+
+function isWinner<G extends Shape>(closing: Closing<G>, seat: G['Seat']): boolean {
+  return closing.how === 'resigned' && closing.seat !== seat;
+}
+
+export function isOver<G extends Shape>(match: Spoken<G>): boolean {
+  return closingOf(match) !== null || match.game.decision(match.state) === null;
+}
+
+/** Says a word for a seat; one that means nothing now is refused and changes nothing. */
+export function say<G extends Shape>(
+  match: Spoken<G>,
+  seat: G['Seat'],
+  word: Word,
+): Refusal | null {
+  if (isOver(match) || !isMeant(match, seat, word)) return { rule: match.game.rules.agreement };
+  match.said.push({ at: match.log.length, seat, word });
+  return null;
+}
+
+function isMeant<G extends Shape>(match: Spoken<G>, seat: G['Seat'], word: Word): boolean {
+  const offer = standingOffer(match);
+  if (word === 'resign') return true;
+  if (word === 'offer-draw') return offer === null && match.game.seats(match.options).length > 1;
+  return offer !== null && !offer.accepted.includes(seat);
+}

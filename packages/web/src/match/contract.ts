@@ -1,0 +1,91 @@
+import type { Decision, Outcome, Refusal, Said, Shape, Viewer, Word } from '@oubliette/kernel';
+import type { Accessor } from 'solid-js';
+
+/** One action of a match as a viewer was told of it. */
+export interface Chapter<G extends Shape> {
+  /** Its number: the first action of a match is 1. */
+  readonly moment: number;
+  readonly seat: G['Seat'];
+  readonly events: readonly G['Event'][];
+}
+
+/** Names of the people at the table, by seat; a seat without one is called by its colour. */
+export type Players<S extends string = string> = Readonly<Partial<Record<S, string>>>;
+
+/** Everything that the page knows of a match: what one viewer may know of one moment. */
+export interface Snapshot<G extends Shape, Outlook = unknown> {
+  /** Where the match lies in this browser. */
+  readonly key: string;
+  readonly game: string;
+  readonly options: G['Options'];
+  readonly seats: readonly G['Seat'][];
+  readonly players: Players<G['Seat']>;
+  /** The players trust each other: no curtains. */
+  readonly openTable: boolean;
+  /** Actions so far, and how many the match has; they differ in a replay. */
+  readonly moment: number;
+  readonly last: number;
+  readonly viewer: Viewer<G['Seat']>;
+  readonly view: G['View'];
+  /** What the match waits for; nothing when it is over. */
+  readonly decision: Decision<G['Seat']> | null;
+  readonly outcome: Outcome<G['Seat']> | null;
+  /** Everything the viewer may do now; nothing in a replay and for somebody who is not asked. */
+  readonly legal: readonly G['Action'][];
+  /** What the game's own look-ahead says to the seat that is asked; nothing where `legal` is empty. */
+  readonly outlook: Outlook | null;
+  readonly canUndo: boolean;
+  /** The seat that offers a draw, if one does. */
+  readonly drawOffer: G['Seat'] | null;
+  /** Who has given up, if somebody has. */
+  readonly resigned: G['Seat'] | null;
+  /** Whether both agreed on a draw. */
+  readonly agreedDraw: boolean;
+  /** What was said between the actions, up to this moment. */
+  readonly said: readonly Said<G>[];
+  /** The story so far, up to this moment. */
+  readonly chapters: readonly Chapter<G>[];
+  readonly commitment: string;
+  /** Shown when the match is over. */
+  readonly seed: string | null;
+}
+
+export type { Word };
+
+/**
+ * What the players should know of the keeping of their match: it went on in another tab, this
+ * browser does not keep it beyond this tab, or the worker that keeps it has died.
+ */
+export type TableNotice = 'elsewhere' | 'in-memory' | 'crashed';
+
+/** The match as the page deals with it. All of it runs in the worker; nothing here knows a rule. */
+export interface Table<G extends Shape, Outlook = unknown> {
+  readonly snapshot: Accessor<Snapshot<G, Outlook>>;
+  /** What happened since the snapshot before, for motion; empty after a jump in time. */
+  readonly news: Accessor<readonly Chapter<G>[]>;
+  /**
+   * The seat that shall take the screen next (hot-seat). While it is set, the page shows the
+   * hand-over curtain and nothing of anybody's hand; `sit` lifts it.
+   */
+  readonly handOver: Accessor<G['Seat'] | null>;
+  readonly sit: (seat: G['Seat']) => Promise<void>;
+  /** Carries out an action, or several in a row (a whole move); the refusal of the first bad one. */
+  readonly act: (...actions: readonly G['Action'][]) => Promise<Refusal | null>;
+  /** Why an action is not allowed; nothing if it is. */
+  readonly why: (action: G['Action']) => Promise<Refusal | null>;
+  /** Takes back the last wish: everything that one `act` carried out. */
+  readonly undo: () => Promise<Refusal | null>;
+  readonly say: (word: Word) => Promise<Refusal | null>;
+  /** Whether a past moment is on show, or a finished match through another viewer's eyes. */
+  readonly looking: Accessor<boolean>;
+  /** Through whose eyes the match may be looked at. */
+  readonly viewers: Accessor<readonly Viewer<G['Seat']>[]>;
+  /** Another moment of the match, through the same or another viewer's eyes; null is the present. */
+  readonly look: (moment: number | null, viewer?: Viewer<G['Seat']>) => Promise<void>;
+  /** The match as a file. */
+  readonly file: () => Promise<{ readonly name: string; readonly text: string }>;
+  /** A new match that begins with the actions up to this moment; its key. */
+  readonly branch: (moment: number) => Promise<string>;
+  readonly notice: Accessor<TableNotice | null>;
+  readonly dismissNotice: () => void;
+}
