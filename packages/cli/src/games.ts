@@ -1,4 +1,5 @@
-import { duel, duelTrial } from '@oubliette/dungeon-twister';
+import { type DuelView, duel, duelTrial } from '@oubliette/dungeon-twister';
+import { duelDocument } from '@oubliette/dungeon-twister/drawing';
 import { LEDGER } from '@oubliette/dungeon-twister/rules/books.ts';
 import type { Game, Registry, Shape } from '@oubliette/kernel';
 import type { GameOnTrial } from '@oubliette/kernel/battery';
@@ -20,6 +21,7 @@ export const GAMES: Readonly<Record<string, RegisteredGame>> = {
     game: duel,
     trial: duelTrial,
     ruleText: ruleTextsOf('@oubliette/dungeon-twister', LEDGER),
+    drawSvg: view => duelDocument(view as DuelView),
   },
   lantern: {
     game: lantern,

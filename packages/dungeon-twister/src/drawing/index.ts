@@ -1,4 +1,5 @@
 export { roomBack } from './back.ts';
+export { duelDocument } from './duel.ts';
 export {
   edgePlace,
   edgeThickness,

@@ -1,0 +1,32 @@
+import { pictograms } from '@oubliette/art';
+import { describe, expect, it } from 'vitest';
+import { duel } from '../duel/game.ts';
+import { duelDocument } from './duel.ts';
+
+const ROOMS = 'maze 37L@0 38L@0? 39L@0 40L@0 37R@0 38R@0 39R@0 40R@0\nturn 5 blue\n';
+
+function seenAt(tokens: string) {
+  const state = duel.notation.parsePosition(ROOMS + tokens);
+  if (!state.ok) throw new Error(state.faults[0]?.text);
+  return duelDocument(duel.view(state.value, 'table'));
+}
+
+const count = (svg: string, part: string) => svg.split(part).length - 1;
+
+describe('the picture of a duel', () => {
+  it('DT-CARRY-02: shows a carried object on its carrier, and one that lies alone by itself', () => {
+    const carried = seenAt('B:naga @3,3\nB:rope @3,3');
+    const apart = seenAt('B:naga @3,3\nB:rope @4,3');
+    expect(count(carried, 'class="oub-token"')).toBe(1);
+    expect(carried).toContain(pictograms.lasso);
+    expect(apart).toContain(pictograms.lasso);
+    expect(carried).not.toBe(apart);
+  });
+
+  it('DT-SET-03: shows only the backs of what lies under a room', () => {
+    const svg = seenAt('B:naga @3,3\nB:wizard R1\nY:key R1');
+    expect(svg).toContain(pictograms['snake-tongue']);
+    expect(svg).not.toContain(pictograms['pointy-hat']);
+    expect(count(svg, '>?<')).toBe(2);
+  });
+});
