@@ -1,4 +1,4 @@
-import type { Contest, Measured } from './measure.ts';
+import type { Contest, Figures, Measured } from './measure.ts';
 
 /** How nanoseconds per unit are shown. */
 export interface Unit {
@@ -35,9 +35,15 @@ export interface Result {
   /** Range of the middle half of the rounds, as a part of the median. */
   readonly spread: { readonly ours: number; readonly peer: number | null };
   readonly rounds: number;
+  readonly figures: Figures;
 }
 
-export function resultOf(benchmark: Benchmark, measured: Measured, rounds: number): Result {
+export function resultOf(
+  benchmark: Benchmark,
+  measured: Measured,
+  rounds: number,
+  figures: Figures,
+): Result {
   const { name, unit, peerName } = benchmark;
   const { ours, peer } = measured;
   return {
@@ -49,6 +55,9 @@ export function resultOf(benchmark: Benchmark, measured: Measured, rounds: numbe
     peerName,
     spread: { ours: rounded(ours.spread), peer: peer && rounded(peer.spread) },
     rounds,
+    figures: Object.fromEntries(
+      Object.entries(figures).map(([name, value]) => [name, rounded(value)]),
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Benchmark } from './benchmark.ts';
 import { clones } from './clone.ts';
-
+import { legalDuel } from './legal-duel.ts';
 import { matchLayer } from './match-layer.ts';
 import { randomPlays } from './random-play.ts';
 import { reach } from './reach.ts';
@@ -12,6 +12,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
   rules,
   matchLayer,
   ...randomPlays,
+  legalDuel,
   ...clones,
   sight,
   reach,

@@ -33,5 +33,7 @@ function run({ json, only }: Wish): void {
 }
 
 function resultFor(benchmark: Benchmark): Result {
-  return resultOf(benchmark, measure(benchmark.contest(), FULL_PLAN), FULL_PLAN.rounds);
+  const contest = benchmark.contest();
+  const measured = measure(contest, FULL_PLAN);
+  return resultOf(benchmark, measured, FULL_PLAN.rounds, contest.figures?.() ?? {});
 }

@@ -16,7 +16,12 @@ export type Contender = () => Batch;
 export interface Contest {
   readonly ours: Contender;
   readonly peer: Contender | null;
+  /** What else there is to tell of ours, asked once all rounds are over. */
+  figures?(): Figures;
 }
+
+/** Further figures by their names: `p99 µs`. */
+export type Figures = Readonly<Record<string, number>>;
 
 interface Plan {
   readonly rounds: number;
@@ -76,7 +81,7 @@ export function timingOf(samples: readonly number[]): Timing {
   return { median, spread: (quantile(sorted, 0.75) - quantile(sorted, 0.25)) / median };
 }
 
-function quantile(sorted: readonly number[], part: number): number {
+export function quantile(sorted: readonly number[], part: number): number {
   const at = (sorted.length - 1) * part;
   const below = sorted[Math.floor(at)]!;
   const above = sorted[Math.ceil(at)]!;

@@ -27,7 +27,23 @@ function randomPlay<G extends Shape>(
         game.setup(options.value, fastRandom(seed)),
       );
       let seed = 0;
-      return { ours: () => randomMatches(game, starts.map(game.clone), seed++), peer: null };
+      let decisions = 0;
+      const ours = () => {
+        const batch = randomMatches(game, starts.map(game.clone), seed++);
+        return {
+          ...batch,
+          run() {
+            const taken = batch.run();
+            decisions += taken;
+            return taken;
+          },
+        };
+      };
+      return {
+        ours,
+        peer: null,
+        figures: () => ({ 'decisions per match': decisions / (seed * matches) }),
+      };
     },
   };
 }

@@ -2,6 +2,7 @@ export * from './fingerprint.ts';
 export * from './frames.ts';
 export * from './game.ts';
 export * from './match/document.ts';
+export * from './match/form.ts';
 export * from './match/match.ts';
 export * from './match/words.ts';
 export * from './notation/check.ts';

@@ -1,4 +1,5 @@
 /** The edges of the rooms on the board: what is printed on each and what was done to it. */
+import { BARS_OF_SIGN } from './bars.ts';
 import { type Direction, opposite } from './direction.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
 import { type CellId, NONE, neighbour, type Position } from './plan.ts';
@@ -33,6 +34,13 @@ export function farEdge(labyrinth: Labyrinth, cell: CellId, direction: Direction
   return beyond === null ? null : nearEdge(labyrinth, beyond, opposite(direction));
 }
 
+/** Whether the square beyond belongs to another room or line: only there the near and the far part differ. */
+export function isBorder(labyrinth: Labyrinth, cell: CellId, direction: Direction): boolean {
+  const { neighbours, positionOf } = planUnder(labyrinth);
+  const beyond = neighbours[cell * 4 + direction]!;
+  return beyond !== NONE && positionOf[beyond] !== positionOf[cell];
+}
+
 export function edgeOf(position: Position, edgeAsDrawn: number): EdgeId {
   return (position * ROOM_EDGES + edgeAsDrawn) as EdgeId;
 }
@@ -51,6 +59,12 @@ export function changedEdges(before: Labyrinth, after: Labyrinth): EdgeId[] {
   const { edgesAt, positions } = planUnder(after);
   const edges = Array.from({ length: positions.length * ROOM_EDGES }, (_, edge) => edge as EdgeId);
   return edges.filter(edge => before.table[edgesAt + edge] !== after.table[edgesAt + edge]);
+}
+
+/** A portcullis, open or closed, that nobody has broken: the only edge that is ever open, or bars as one. */
+export function isIntactPortcullis(labyrinth: Labyrinth, edge: EdgeId): boolean {
+  const mark = labyrinth.table[planUnder(labyrinth).edgesAt + edge]!;
+  return mark === BARS_OF_SIGN.P || mark === EDGE_MARK.open;
 }
 
 export function stateOf(labyrinth: Labyrinth, edge: EdgeId): EdgeState {

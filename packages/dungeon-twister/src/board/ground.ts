@@ -12,6 +12,14 @@ export const FACE_DOWN = 4;
 
 const GROUNDS: readonly Ground[] = ['floor', 'gear', 'pit', 'line', 'unrevealed'];
 
+export function isPitAt(labyrinth: Labyrinth, cell: CellId): boolean {
+  return labyrinth.table[planUnder(labyrinth).groundAt + cell] === PIT;
+}
+
+export function isGearAt(labyrinth: Labyrinth, cell: CellId): boolean {
+  return labyrinth.table[planUnder(labyrinth).groundAt + cell] === GEAR;
+}
+
 export function groundAt(labyrinth: Labyrinth, cell: CellId): Ground {
   return GROUNDS[labyrinth.table[planUnder(labyrinth).groundAt + cell]!]!;
 }

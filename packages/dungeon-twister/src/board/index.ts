@@ -15,12 +15,14 @@ export {
   type EdgeState,
   edgeOf,
   farEdge,
+  isBorder,
+  isIntactPortcullis,
   nearEdge,
   positionOfEdge,
   signOf,
   stateOf,
 } from './edge.ts';
-export { type Ground, groundAt } from './ground.ts';
+export { type Ground, groundAt, isGearAt, isPitAt } from './ground.ts';
 export { altered, cloneLabyrinth, type Labyrinth, planUnder } from './labyrinth.ts';
 export { createLabyrinth, type LyingRoom, layRoom } from './lay.ts';
 export { isPlanSize, planOf } from './make-plan.ts';
@@ -56,7 +58,7 @@ export {
 export { canBe, setEdge, whyNotWorked } from './portcullis.ts';
 export { createReach, findReach, type Reach, stepsTo, wayTo } from './reach.ts';
 export type { PictureFault } from './read-picture.ts';
-export { isRevealed, revealRoom, whyNoAccess } from './reveal.ts';
+export { isRevealed, revealRoom, roomsBeside, whyNoAccess } from './reveal.ts';
 export {
   type Arrow,
   type EdgeSign,
@@ -67,7 +69,7 @@ export {
   turned,
   turnedSquare,
 } from './room.ts';
-export { firstSeen, type Gaze, lookAlong, sees } from './sight.ts';
+export { bearing, firstSeen, type Gaze, lookAlong, sees } from './sight.ts';
 export { adjacent, barsAt, type Gait, ON_FOOT, whatBars, whyNoStep } from './step.ts';
 export { drawLabyrinth, type Standing } from './text.ts';
 export { followTurn, turnRoom, twinsOf } from './turn.ts';

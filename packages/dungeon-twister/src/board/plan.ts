@@ -77,5 +77,8 @@ export function neighbour(plan: Plan, cell: CellId, direction: Direction): CellI
 
 /** The direction from a square to a neighbouring one (DT-CONV-03), or null if they share no side. */
 export function directionTo(plan: Plan, from: CellId, to: CellId): Direction | null {
-  return DIRECTIONS.find(direction => plan.neighbours[from * 4 + direction] === to) ?? null;
+  for (const direction of DIRECTIONS) {
+    if (plan.neighbours[from * 4 + direction] === to) return direction;
+  }
+  return null;
 }

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groundAt } from './ground.ts';
-import type { Labyrinth } from './labyrinth.ts';
-import type { Position } from './plan.ts';
-import { isRevealed, revealRoom, whyNoAccess } from './reveal.ts';
+import { type Labyrinth, planUnder } from './labyrinth.ts';
+import type { CellId, Position } from './plan.ts';
+import { isRevealed, revealRoom, roomsBeside, whyNoAccess } from './reveal.ts';
+import { arbitraryPair } from './testing/arbitrary.ts';
 import { at, laid, set } from './testing/laid.ts';
 
 function why(labyrinth: Labyrinth, square: string, position: number) {
@@ -40,6 +42,29 @@ describe('direct access', () => {
     expect(why(labyrinth, '@21,9', 3)).toBeNull();
     expect(why(labyrinth, '@21,9', 7)).toBeNull();
     expect(why(labyrinth, '@21,9', 0)).toBe('DT-REV-02');
+  });
+});
+
+describe('the rooms beside a square', () => {
+  it('DT-REV-01, DT-REV-02: are all to which anybody there could have access', () => {
+    fc.assert(
+      fc.property(arbitraryPair, ({ labyrinth }) => {
+        const { cells, positions } = planUnder(labyrinth);
+        const squares = Array.from({ length: cells }, (_, cell) => cell as CellId);
+        return squares.every(cell => {
+          const beside = roomsBeside(labyrinth, cell);
+          return positions.every(
+            room => whyNoAccess(labyrinth, cell, room) !== null || (beside & (1 << room)) !== 0,
+          );
+        });
+      }),
+    );
+  });
+
+  it('DT-REV-01: are few: far from every border there are none', () => {
+    const labyrinth = laid('hall@0 38L@0? / hall@0 38R@0');
+    expect(roomsBeside(labyrinth, at(labyrinth, '@3,2'))).toBe(0);
+    expect(roomsBeside(labyrinth, at(labyrinth, '@5,2'))).toBe(1 << 1);
   });
 });
 

@@ -6,7 +6,7 @@ import { deriveRoom } from './derive.ts';
 import { DIRECTIONS } from './direction.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
 import { type CellId, lineAt, neighbour, type Position, positionAt } from './plan.ts';
-import { whatBars } from './step.ts';
+import { barsAt, whatBars } from './step.ts';
 
 export function isRevealed(labyrinth: Labyrinth, position: Position): boolean {
   return labyrinth.revealed[position] !== 0;
@@ -16,6 +16,19 @@ export function isRevealed(labyrinth: Labyrinth, position: Position): boolean {
 export function revealRoom(labyrinth: Labyrinth, position: Position): void {
   labyrinth.revealed[position] = 1;
   deriveRoom(labyrinth, position);
+}
+
+/** The rooms to which somebody on a square could have access, as bits by position; to no others. */
+export function roomsBeside(labyrinth: Labyrinth, cell: CellId): number {
+  const plan = planUnder(labyrinth);
+  const line = lineAt(plan, cell);
+  let rooms = 0;
+  if (line !== null) for (const position of line.positions) rooms |= 1 << position;
+  for (const direction of DIRECTIONS) {
+    if ((barsAt(labyrinth, cell, direction) & UNREVEALED) === 0) continue;
+    rooms |= 1 << plan.positionOf[plan.neighbours[cell * 4 + direction]!]!;
+  }
+  return rooms;
 }
 
 /**
@@ -31,10 +44,10 @@ export function whyNoAccess(
   const plan = planUnder(labyrinth);
   const line = lineAt(plan, cell);
   if (line) return line.positions.includes(position) ? null : 'DT-REV-02';
-  const direction = DIRECTIONS.find(towards => {
-    const next = neighbour(plan, cell, towards);
-    return next !== null && positionAt(plan, next) === position;
-  });
-  if (direction === undefined) return 'DT-REV-01';
-  return whatBars(labyrinth, cell, direction, UNREVEALED);
+  for (const direction of DIRECTIONS) {
+    const next = neighbour(plan, cell, direction);
+    if (next === null || positionAt(plan, next) !== position) continue;
+    return whatBars(labyrinth, cell, direction, UNREVEALED);
+  }
+  return 'DT-REV-01';
 }

@@ -98,7 +98,7 @@ function sightRule(bars: number, slit: 'DT-SLIT-02' | 'DT-SLIT-03' = 'DT-SLIT-02
 }
 
 /** The direction in which a square lies straight ahead, over any distance. */
-function bearing(plan: Plan, from: CellId, to: CellId): Direction | null {
+export function bearing(plan: Plan, from: CellId, to: CellId): Direction | null {
   if (from === to) return null;
   if (rowOf(plan, from) === rowOf(plan, to)) return to > from ? EAST : WEST;
   if ((to - from) % plan.columns === 0) return to > from ? SOUTH : NORTH;

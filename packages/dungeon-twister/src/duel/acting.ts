@@ -2,18 +2,21 @@ import type { Random } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
 import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import type { ActionOf, DuelAction } from './action.ts';
+import type { Crowd } from './crowd.ts';
 import { type DuelState, isMiniature, MENDED, rosterIn, sideOf } from './state.ts';
 import type { Story } from './story.ts';
 
 /**
- * One kind of action that AP pay for: its price, the one legality, everything it offers a character,
- * and what it does. Legality and execution live side by side.
+ * One kind of action that AP pay for: its price, the one legality, what it offers a character, and
+ * what it does. Legality and execution live side by side.
  */
 export interface Deed<K extends DuelAction['do']> {
   readonly price: number;
-  whyNot(state: DuelState, actor: Token, action: ActionOf<K>): RuleId | null;
-  /** Every action of this kind that could come into question for this character. */
-  offers(state: DuelState, actor: Token): ActionOf<K>[];
+  /** Bits of `ABILITY`: who has none of them, nor holds what has, is certainly refused; 0 is for all. */
+  readonly needs: number;
+  whyNot(state: DuelState, crowd: Crowd, actor: Token, action: ActionOf<K>): RuleId | null;
+  /** Adds every action of this kind to the list that is not refused to this character. */
+  list(state: DuelState, crowd: Crowd, actor: Token, actions: DuelAction[]): void;
   perform(state: DuelState, actor: Token, action: ActionOf<K>, story: Story, random: Random): void;
 }
 

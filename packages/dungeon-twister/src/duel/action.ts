@@ -18,7 +18,7 @@ export type DuelAction =
   | Each<'starter', { token: string; dot: number }>
   | Each<'hide', { token: string; room: number }>
   | Each<'card' | 'demand' | 'choose', { value: number }>
-  | Each<'end' | 'drop' | 'stop' | 'fight'>
+  | Each<'end' | 'drop' | 'stop' | 'fight' | 'yield'>
   | Each<'reveal', { room: number }>
   | Each<'put', { token: string; x: number; y: number }>
   | Each<'turn', { token: string; room: number; arrow: Arrow }>

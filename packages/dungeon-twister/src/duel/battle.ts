@@ -1,5 +1,6 @@
-import { adjacent, type CellId } from '../board/index.ts';
+import { adjacent, barsAt, type CellId, DIRECTIONS, neighbour } from '../board/index.ts';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
+import { type Crowd, standingAt } from './crowd.ts';
 import {
   type Battle,
   can,
@@ -10,6 +11,7 @@ import {
   isWounded,
   loadOf,
   MENDED,
+  planIn,
   rosterIn,
   sideOf,
 } from './state.ts';
@@ -102,30 +104,21 @@ export function mindReader(state: DuelState, battle: Battle, armies: Armies): Si
   return one ? side : enemyOf(side);
 }
 
-export function hasHealthyEnemyBeside(state: DuelState, token: Token): boolean {
-  const side = sideOf(state, token);
-  return rosterIn(state).tokens.some(
-    other =>
-      isMiniature(state, other) &&
-      sideOf(state, other) !== side &&
-      areAdjacent(state, token, other),
-  );
+export function hasHealthyEnemyBeside(state: DuelState, crowd: Crowd, token: Token): boolean {
+  const cell = cellOf(state, token);
+  return DIRECTIONS.some(direction => {
+    if (barsAt(state.labyrinth, cell, direction) !== 0) return false;
+    const other = standingAt(crowd, neighbour(planIn(state), cell, direction)!);
+    return other !== NOBODY && sideOf(state, other) !== sideOf(state, token);
+  });
 }
 
-const maps = new Map<number, Uint8Array>();
-
-/** A map of all squares with a character, for lines of sight (DT-LOS-02); good until the next one. */
-export function charactersMap(state: DuelState, cells: number): Uint8Array {
-  let map = maps.get(cells);
-  if (map === undefined) {
-    map = new Uint8Array(cells);
-    maps.set(cells, map);
+/** Whether anybody, friend or enemy, healthy or wounded, is adjacent to a square. */
+export function hasCharacterBeside(state: DuelState, crowd: Crowd, cell: CellId): boolean {
+  const { neighbours } = planIn(state);
+  for (const direction of DIRECTIONS) {
+    if (barsAt(state.labyrinth, cell, direction) !== 0) continue;
+    if (crowd.characters[neighbours[cell * 4 + direction]!] === 1) return true;
   }
-  map.fill(0);
-  const { tokens, isCharacter } = rosterIn(state);
-  for (const token of tokens) {
-    const cell = state.places[token] as CellId;
-    if (isCharacter[token] === 1 && cell >= 0 && cell < cells) map[cell] = 1;
-  }
-  return map;
+  return false;
 }

@@ -1,91 +1,140 @@
 import type { CellId } from '../board/index.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
-import { type DuelState, isCharacter, isWounded, planIn, rosterIn } from './state.ts';
+import { can, cellOf, type DuelState, isWounded, planIn, rosterIn, WOUNDED } from './state.ts';
 
 /**
  * Who and what is where, by square, for questions that ask many squares at once. One table serves
- * all questions: it is filled, asked and emptied again, so that asking makes no garbage.
+ * all questions of a board of its size, so that asking makes no garbage.
  */
 export interface Crowd {
-  /** The miniature on a square. */
-  readonly standing: Int8Array;
-  /** The wounded character on a square. */
-  readonly lying: Int8Array;
-  /** The object on a square. */
-  readonly thing: Int8Array;
+  /** cell → its company, packed: a byte each for token + 1 of who stands, who lies, what is there. */
+  readonly squares: Int32Array;
+  /** 1 where a character stands or lies: what ends sight (DT-LOS-02). */
+  readonly characters: Uint8Array;
+  /** The squares where somebody or something is; valid up to `count`. */
+  readonly taken: Int16Array;
+  count: number;
 }
+
+/** Who and what shares one square: a miniature, a wounded character, an object. */
+export interface Company {
+  readonly standing: Token;
+  readonly lying: Token;
+  readonly thing: Token;
+}
+
+export const NO_COMPANY: Company = { standing: NOBODY, lying: NOBODY, thing: NOBODY };
+
+const STANDING = 0;
+const LYING = 8;
+const THING = 16;
+const BYTE = 0xff;
 
 const crowds = new Map<number, Crowd>();
 
+/** The crowd asked for last: nearly always of the size asked for next. */
+let latest: Crowd | null = null;
+
 function crowdFor(cells: number): Crowd {
-  let crowd = crowds.get(cells);
-  if (crowd === undefined) {
-    const empty = () => new Int8Array(cells).fill(NOBODY);
-    crowd = { standing: empty(), lying: empty(), thing: empty() };
-    crowds.set(cells, crowd);
+  if (latest !== null && latest.squares.length === cells) return latest;
+  latest = crowds.get(cells) ?? {
+    squares: new Int32Array(cells),
+    characters: new Uint8Array(cells),
+    taken: new Int16Array(cells),
+    count: 0,
+  };
+  crowds.set(cells, latest);
+  return latest;
+}
+
+/**
+ * Everybody in place, but for one who asks and what he holds. Good until the next one is asked for,
+ * as long as nobody moves.
+ */
+export function crowdOf(state: DuelState, except: Token = NOBODY, load: Token = NOBODY): Crowd {
+  const { cells } = planIn(state);
+  const crowd = crowdFor(cells);
+  disperse(crowd);
+  const { squares, characters, taken } = crowd;
+  const { places, marks } = state;
+  const { isCharacter } = rosterIn(state);
+  let count = 0;
+  for (let token = 0; token < places.length; token++) {
+    const cell = places[token]!;
+    if (cell < 0 || cell >= cells || token === except || token === load) continue;
+    taken[count++] = cell;
+    let layer = THING;
+    if (isCharacter[token] === 1) {
+      characters[cell] = 1;
+      layer = (marks[token]! & WOUNDED) === 0 ? STANDING : LYING;
+    }
+    squares[cell] = (squares[cell]! & ~(BYTE << layer)) | ((token + 1) << layer);
   }
+  crowd.count = count;
   return crowd;
 }
 
-/** Asks with everybody in place but the one who asks and what he holds. */
-export function withCrowd<T>(
-  state: DuelState,
-  except: Token,
-  load: Token,
-  ask: (crowd: Crowd) => T,
-): T {
-  const crowd = crowdFor(planIn(state).cells);
-  const { tokens } = rosterIn(state);
-  const { places } = state;
-  const cells = crowd.thing.length;
-  for (const token of tokens) {
-    const cell = places[token]!;
-    if (cell < 0 || cell >= cells || token === except || token === load) continue;
-    layerOf(state, token, crowd)[cell] = token;
+function disperse({ squares, characters, taken, count }: Crowd): void {
+  for (let index = 0; index < count; index++) {
+    const cell = taken[index]!;
+    squares[cell] = 0;
+    characters[cell] = 0;
   }
-  const answer = ask(crowd);
-  for (const token of tokens) {
-    const cell = places[token]!;
-    if (cell >= 0 && cell < cells) empty(crowd, cell);
-  }
+}
+
+export function standingAt(crowd: Crowd, cell: CellId): Token {
+  return ((crowd.squares[cell]! & BYTE) - 1) as Token;
+}
+
+export function lyingAt(crowd: Crowd, cell: CellId): Token {
+  return (((crowd.squares[cell]! >> LYING) & BYTE) - 1) as Token;
+}
+
+export function thingAt(crowd: Crowd, cell: CellId): Token {
+  return ((crowd.squares[cell]! >> THING) - 1) as Token;
+}
+
+export function companyAt(crowd: Crowd, cell: CellId): Company {
+  return {
+    standing: standingAt(crowd, cell),
+    lying: lyingAt(crowd, cell),
+    thing: thingAt(crowd, cell),
+  };
+}
+
+export function isEmptyAt(crowd: Crowd, cell: CellId): boolean {
+  return crowd.squares[cell] === 0;
+}
+
+/** Asks a question as if another company were on a square; lines of sight stay as they are. */
+export function supposing<T>(crowd: Crowd, cell: CellId, company: Company, ask: () => T): T {
+  const { standing, lying, thing } = company;
+  const real = crowd.squares[cell]!;
+  crowd.squares[cell] = (standing + 1) | ((lying + 1) << LYING) | ((thing + 1) << THING);
+  const answer = ask();
+  crowd.squares[cell] = real;
   return answer;
 }
 
-/** The same for a question that looks at two squares only. */
-export function withCrowdAt<T>(
-  state: DuelState,
-  except: Token,
-  load: Token,
-  one: CellId,
-  other: CellId | null,
-  ask: (crowd: Crowd) => T,
-): T {
-  const crowd = crowdFor(planIn(state).cells);
-  const { places } = state;
-  for (const token of rosterIn(state).tokens) {
-    const cell = places[token]!;
-    if ((cell !== one && cell !== other) || token === except || token === load) continue;
-    layerOf(state, token, crowd)[cell] = token;
-  }
-  const answer = ask(crowd);
-  empty(crowd, one);
-  if (other !== null) empty(crowd, other);
-  return answer;
+/** The character on a square, wounded or not; the miniature if one carries the other. */
+export function characterIn(crowd: Crowd, cell: CellId): Token {
+  const standing = standingAt(crowd, cell);
+  return standing === NOBODY ? lyingAt(crowd, cell) : standing;
 }
 
-function empty(crowd: Crowd, cell: number): void {
-  crowd.standing[cell] = NOBODY;
-  crowd.lying[cell] = NOBODY;
-  crowd.thing[cell] = NOBODY;
+/** What a miniature at rest on a square carries (DT-CARRY-02). */
+export function loadIn(crowd: Crowd, cell: CellId): Token {
+  const lying = lyingAt(crowd, cell);
+  return lying === NOBODY ? thingAt(crowd, cell) : lying;
 }
 
-function layerOf(state: DuelState, token: Token, crowd: Crowd): Int8Array {
-  if (!isCharacter(state, token)) return crowd.thing;
-  return isWounded(state, token) ? crowd.lying : crowd.standing;
+/** Whether a bearer at rest holds an object with that ability. */
+export function holdsIn(state: DuelState, crowd: Crowd, bearer: Token, ability: number): boolean {
+  const thing = thingAt(crowd, cellOf(state, bearer));
+  return thing !== NOBODY && can(state, thing, ability);
 }
 
-export function isEmptyOf(crowd: Crowd, cell: CellId): boolean {
-  return (
-    crowd.standing[cell] === NOBODY && crowd.lying[cell] === NOBODY && crowd.thing[cell] === NOBODY
-  );
+/** Whether this wounded character lies under a friend who carries it (DT-CARRY-09). */
+export function isCarried(state: DuelState, crowd: Crowd, token: Token): boolean {
+  return isWounded(state, token) && standingAt(crowd, cellOf(state, token)) !== NOBODY;
 }

@@ -56,7 +56,7 @@ function isSomewhere(state: DuelState, token: Token): boolean {
 }
 
 /** Squares that no action may leave behind (DT-CONV-05, DT-MOVE-05, DT-PIT-03, DT-PIT-05). */
-function crowded(state: DuelState): string[] {
+export function crowded(state: DuelState): string[] {
   if (state.frames.at(-1)?.kind === 'move') return [];
   const byCell = new Map<number, Token[]>();
   for (const token of rosterIn(state).tokens) {

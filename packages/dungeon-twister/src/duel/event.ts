@@ -21,6 +21,7 @@ export type DuelEvent =
       { seat: DuelSeat; room: number; name: string; quarters: number; tokens: string[] }
     >
   | Told<'put', { token: string; cell: number }>
+  | Told<'yielded', { seat: DuelSeat }>
   | Told<'turned', { token: string; room: number; arrow: Arrow }>
   | Told<'stepped', { token: string; from: number; cell: number; load: string | null }>
   | Told<'took' | 'dropped', { token: string; what: string; cell: number }>
@@ -66,6 +67,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   'cards-back': true,
   revealed: true,
   put: true,
+  yielded: true,
   turned: true,
   stepped: true,
   took: true,

@@ -6,6 +6,7 @@ import { armiesOf, sumsOf } from './battle.ts';
 import { COMBAT_VALUES, cards } from './cards.ts';
 import { type DuelPoint, refused } from './duel.ts';
 import {
+  ASKED,
   type Battle,
   can,
   type DuelSeat,
@@ -31,7 +32,7 @@ function values(from: number): number[] {
 
 /** The active player may add shooters and Spear carriers, one by one (DT-RNG-06, DT-SPEAR-06). */
 export const muster: DuelPoint<'muster'> = {
-  seats: state => [SEATS[state.active]!],
+  seats: state => ASKED[state.active]!,
   legal: (state, _seat, { battle }) => [
     FIGHT,
     ...supporters(state, battle).map(
@@ -60,7 +61,7 @@ export const muster: DuelPoint<'muster'> = {
 
 /** The Telepath's player names a value, or none (DT-TELEPATH-01, 02). */
 export const demand: DuelPoint<'demand'> = {
-  seats: (_state, { side }) => [SEATS[side]!],
+  seats: (_state, { side }) => ASKED[side]!,
   legal: () => [...DEMANDS],
   refusal: (_state, _seat, action) => refused(action.do === 'demand' ? null : 'DT-CONV-04'),
   apply(state, seat, action, _random, { battle, side }) {
@@ -152,7 +153,7 @@ function spend(state: DuelState, side: Side, value: number): void {
 }
 
 /** The losers are wounded; only a declared target can be wounded already, and is eliminated (DT-CBT-04). */
-function beat(state: DuelState, losers: readonly Token[], story: Story): void {
+export function beat(state: DuelState, losers: readonly Token[], story: Story): void {
   for (const token of losers) {
     if (isWounded(state, token)) eliminate(state, token, story);
     else wound(state, token, story);
@@ -160,7 +161,7 @@ function beat(state: DuelState, losers: readonly Token[], story: Story): void {
 }
 
 /** A Spear that lost is removed; its user is unharmed, and a shooter loses nothing (DT-SPEAR-05, DT-RNG-03). */
-function breakSpear(state: DuelState, user: Token, story: Story): void {
+export function breakSpear(state: DuelState, user: Token, story: Story): void {
   const weapon = loadOf(state, user);
   if (weapon === NOBODY || !can(state, weapon, ABILITY.reaches)) return;
   remove(state, weapon);

@@ -1,29 +1,34 @@
-import { DIRECTIONS, firstSeen } from '../board/index.ts';
-import { ABILITY } from '../pieces/roster.ts';
+import { type CellId, DIRECTIONS, type Direction, firstSeen } from '../board/index.ts';
+import { ABILITY, type Token } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
-import { charactersMap } from './battle.ts';
-import { can, cellOf, characterAt, holds, loadOf, planIn } from './state.ts';
+import type { ActionOf } from './action.ts';
+import { type Crowd, characterIn, crowdOf, holdsIn } from './crowd.ts';
+import { can, cellOf, type DuelState, loadOf } from './state.ts';
 import { eliminate, nameOf, remove, settle } from './story.ts';
+
+/** Where a fireball ends, or null if it hits nobody. */
+function hit(state: DuelState, crowd: Crowd, actor: Token, to: Direction): CellId | null {
+  return firstSeen(state.labyrinth, cellOf(state, actor), to, crowd.characters);
+}
 
 /** A Wizard burns the first character in a direction, friend or enemy; the Wand is gone (DT-WAND-01, 02). */
 export const fire: Deed<'fire'> = {
   price: 1,
-  whyNot(state, actor, { to }) {
-    if (!can(state, actor, ABILITY.casts) || !holds(state, actor, ABILITY.burns))
+  needs: ABILITY.burns,
+  whyNot(state, crowd, actor, { to }) {
+    if (!can(state, actor, ABILITY.casts) || !holdsIn(state, crowd, actor, ABILITY.burns))
       return 'DT-WAND-01';
-    const characters = charactersMap(state, planIn(state).cells);
-    const hit = firstSeen(state.labyrinth, cellOf(state, actor), to, characters);
-    return hit === null ? 'DT-WAND-01' : null;
+    return hit(state, crowd, actor, to) === null ? 'DT-WAND-01' : null;
   },
-  offers(state, actor) {
-    if (!can(state, actor, ABILITY.casts) || !holds(state, actor, ABILITY.burns)) return [];
-    const token = nameOf(state, actor);
-    return DIRECTIONS.map(to => ({ do: 'fire', token, to }));
+  list(state, crowd, actor, actions) {
+    for (const to of DIRECTIONS) {
+      const action: ActionOf<'fire'> = { do: 'fire', token: nameOf(state, actor), to };
+      if (this.whyNot(state, crowd, actor, action) === null) actions.push(action);
+    }
   },
   perform(state, actor, { token, to }, story) {
-    const characters = charactersMap(state, planIn(state).cells);
-    const cell = firstSeen(state.labyrinth, cellOf(state, actor), to, characters)!;
-    const target = characterAt(state, cell);
+    const crowd = crowdOf(state);
+    const target = characterIn(crowd, hit(state, crowd, actor, to)!);
     story.push({ kind: 'fireball', to: 'all', token, target: nameOf(state, target) });
     remove(state, loadOf(state, actor));
     eliminate(state, target, story);

@@ -35,7 +35,7 @@ const WHO_IS_ASKED: Readonly<Record<DuelFrame['kind'], RuleId>> = {
 export const duel: Game<Duel> = {
   id: 'duel',
   rules: {
-    version: 1,
+    version: 2,
     ids: new Set(RULE_IDS),
     noTakeBack: 'DT-TURN-06',
     agreement: 'DT-END-03',
@@ -50,6 +50,7 @@ export const duel: Game<Duel> = {
     long: { quick: true, target: 8 },
     handicap: { quick: true, characters: { blue: 5 }, withoutHighCards: ['blue'] },
     'handicap-full': { characters: { yellow: 6 } },
+    timed: { quick: true, timer: {} },
   },
   notation: { printAction, parseAction, printPosition, parsePosition, draw },
   parseOptions,

@@ -41,6 +41,7 @@ export function guess(seen: DuelView, random: Random): DuelState {
     points: Uint8Array.from(seen.points),
     teams: Uint8Array.from(seen.teams),
     target: seen.target,
+    timed: seen.timed,
     turn: seen.turn,
     active: sideAt(seen.active),
     left: seen.left,
@@ -67,7 +68,18 @@ export function guess(seen: DuelView, random: Random): DuelState {
   return reshuffled(state, seen.viewer, random);
 }
 
-function guessLabyrinth(seen: DuelView): Labyrinth {
+/** The rooms as far as they are seen. */
+export interface SeenRooms {
+  readonly long: number;
+  readonly rooms: readonly {
+    readonly name: string | null;
+    readonly quarters: number;
+    readonly open: readonly number[];
+    readonly broken: readonly number[];
+  }[];
+}
+
+export function guessLabyrinth(seen: SeenRooms): Labyrinth {
   const known = seen.rooms.map(room => (room.name === null ? null : roomById(room.name)!));
   const numbers = new Set(known.flatMap(room => (room === null ? [] : [room.number])));
   for (const { number } of PRISON_ROOMS) if (numbers.size < seen.long) numbers.add(number);

@@ -1,53 +1,63 @@
 import type { RuleId } from '../../rules/ids.ts';
 import type { CellId } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
-import { hangsOn, isPit, isRopable } from './pit.ts';
+import type { Company, Crowd } from './crowd.ts';
+import { isPit, isRopable, isRope } from './pit.ts';
 import { can, type DuelState, isCharacter, isWounded, sideOf } from './state.ts';
 import type { Walker } from './way.ts';
 
-/** Who and what shares a square with a walker, besides himself and his load. */
-export interface Company {
-  readonly standing: Token;
-  readonly lying: Token;
-  readonly thing: Token;
+/** A walker at a square of his way. */
+export interface Halt extends Walker {
+  readonly cell: CellId;
 }
 
 /** Why a walker cannot take something on his square into empty hands, or null. */
 export function whyNotTake(
   state: DuelState,
-  { token }: Walker,
+  halt: Halt,
   company: Company,
   what: Token,
 ): RuleId | null {
-  const side = sideOf(state, token);
-  if (what !== company.lying && what !== company.thing) return 'DT-CARRY-03';
+  const side = sideOf(state, halt.token);
+  const there = what !== NOBODY && (what === company.lying || what === company.thing);
+  if (!there) return 'DT-CARRY-03';
   const { standing } = company;
   if (standing !== NOBODY && sideOf(state, standing) !== side) {
     return can(state, standing, ABILITY.giant) ? 'DT-COLOSSUS-02' : 'DT-CARRY-07';
   }
   if (isCharacter(state, what) && sideOf(state, what) !== side) return 'DT-CARRY-01';
-  return can(state, what, ABILITY.ropes) ? whyNotTakeRope(state, what, token) : null;
+  return isRope(state, what) ? whyNotTakeRope(state, halt, company) : null;
 }
 
-/** Not from under a friend, and least of all a wounded one (DT-PIT-04, DT-ROPE-08). */
-function whyNotTakeRope(state: DuelState, rope: Token, taker: Token): RuleId | null {
-  const friend = hangsOn(state, rope, sideOf(state, taker), taker);
-  if (friend === NOBODY) return null;
+/**
+ * Not from under a friend, and least of all a wounded one (DT-PIT-04, DT-ROPE-08), unless the Rope in
+ * hand holds him already. A friend in the taker's arms hangs there too.
+ */
+function whyNotTakeRope(
+  state: DuelState,
+  { token, load, cell }: Halt,
+  { standing, lying }: Company,
+): RuleId | null {
+  if (!isPit(state, cell) || isRope(state, load)) return null;
+  const isFriend = (other: Token) =>
+    other !== NOBODY && isCharacter(state, other) && sideOf(state, other) === sideOf(state, token);
+  const [friend] = [standing, lying, load].filter(isFriend).sort((one, other) => one - other);
+  if (friend === undefined) return null;
   return isWounded(state, friend) ? 'DT-PIT-04' : 'DT-ROPE-08';
 }
 
 /** Why a walker cannot leave his load on his square, in whoever's hands, or null. */
 export function whyNotDrop(
   state: DuelState,
-  { token, load }: Walker,
+  crowd: Crowd,
+  { token, load, cell }: Halt,
   { standing, lying, thing }: Company,
-  cell: CellId,
 ): RuleId | null {
   if (standing !== NOBODY) {
     if (sideOf(state, standing) !== sideOf(state, token)) return 'DT-CARRY-07';
     return lying === NOBODY && thing === NOBODY ? null : 'DT-CARRY-05';
   }
-  const pit = isPit(state, cell) ? whyNotOntoPit(state, load, cell) : null;
+  const pit = isPit(state, cell) ? whyNotOntoPit(state, crowd, load, cell) : null;
   if (pit !== null) return pit;
   const wounded = isCharacter(state, load) && isWounded(state, load);
   if (wounded) return lying === NOBODY ? null : 'DT-MOVE-05';
@@ -55,25 +65,27 @@ export function whyNotDrop(
 }
 
 /** Nothing but a Rope is left on a pit, and only where it can be fixed (DT-CARRY-04, DT-ROPE-03). */
-function whyNotOntoPit(state: DuelState, load: Token, pit: CellId): RuleId | null {
-  if (!can(state, load, ABILITY.ropes)) return 'DT-CARRY-04';
-  return isRopable(state, pit, load) ? null : 'DT-ROPE-03';
+function whyNotOntoPit(state: DuelState, crowd: Crowd, load: Token, pit: CellId): RuleId | null {
+  if (!isRope(state, load)) return 'DT-CARRY-04';
+  return isRopable(state, crowd, pit) ? null : 'DT-ROPE-03';
 }
 
 /** Swapping is taking and leaving at once: the Rope in hand already holds a friend here (DT-ROPE-08). */
 export function whyNotSwap(
   state: DuelState,
-  walker: Walker,
+  crowd: Crowd,
+  halt: Halt,
   company: Company,
   what: Token,
-  cell: CellId,
 ): RuleId | null {
-  const taking = whyNotTake(state, walker, company, what);
-  if (taking !== null) return taking;
-  const left: Company = {
+  const taking = whyNotTake(state, halt, company, what);
+  return taking ?? whyNotDrop(state, crowd, halt, without(company, what));
+}
+
+export function without(company: Company, what: Token): Company {
+  return {
     standing: company.standing,
     lying: company.lying === what ? NOBODY : company.lying,
     thing: company.thing === what ? NOBODY : company.thing,
   };
-  return whyNotDrop(state, walker, left, cell);
 }

@@ -1,10 +1,11 @@
 import { adjacent, directionTo } from '../board/index.ts';
 import { ABILITY, NOBODY } from '../pieces/roster.ts';
 import { type Deed, tokenNamed } from './acting.ts';
+import type { ActionOf } from './action.ts';
+import { isCarried } from './crowd.ts';
 import {
   can,
   cellOf,
-  isCarried,
   isCharacter,
   isOnBoard,
   isWounded,
@@ -18,23 +19,25 @@ import { nameOf } from './story.ts';
 /** A Cleric makes an adjacent wounded character of either side healthy (DT-CLERIC-01 to 03). */
 export const heal: Deed<'heal'> = {
   price: 1,
-  whyNot(state, actor, action) {
+  needs: ABILITY.heals,
+  whyNot(state, crowd, actor, action) {
     if (!can(state, actor, ABILITY.heals)) return 'DT-CLERIC-01';
     const target = tokenNamed(state, action.target);
     if (target === NOBODY || !isCharacter(state, target) || !isOnBoard(state, target))
       return 'DT-CLERIC-01';
     if (!isWounded(state, target)) return 'DT-CLERIC-01';
-    if (isCarried(state, target)) return 'DT-CLERIC-02';
+    if (isCarried(state, crowd, target)) return 'DT-CLERIC-02';
     const [from, to] = [cellOf(state, actor), cellOf(state, target)];
     if (directionTo(planIn(state), from, to) === null) return 'DT-CLERIC-01';
     return adjacent(state.labyrinth, from, to) ? null : 'DT-CLERIC-02';
   },
-  offers(state, actor) {
-    if (!can(state, actor, ABILITY.heals)) return [];
-    const token = nameOf(state, actor);
-    return rosterIn(state)
-      .tokens.filter(target => isOnBoard(state, target) && isWounded(state, target))
-      .map(target => ({ do: 'heal', token, target: nameOf(state, target) }));
+  list(state, crowd, actor, actions) {
+    for (const target of rosterIn(state).tokens) {
+      if (!isWounded(state, target)) continue;
+      const [token, name] = [nameOf(state, actor), nameOf(state, target)];
+      const action: ActionOf<'heal'> = { do: 'heal', token, target: name };
+      if (this.whyNot(state, crowd, actor, action) === null) actions.push(action);
+    }
   },
   perform(state, _actor, { token, target: name }, story) {
     const target = tokenNamed(state, name);

@@ -41,7 +41,8 @@ export function reshuffled(state: DuelState, viewer: Viewer<DuelSeat>, random: R
   return other;
 }
 
-function reshuffleRooms(state: DuelState, random: Random): void {
+/** Rooms that lie face down change places and turn. */
+export function reshuffleRooms(state: DuelState, random: Random): void {
   const { rooms } = state.labyrinth;
   const hidden = planIn(state).positions.filter(position => !isRevealed(state.labyrinth, position));
   const dealt = shuffle(

@@ -4,19 +4,10 @@ import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
 import type { ActionOf } from './action.ts';
 import { cards } from './cards.ts';
-import { withCrowd } from './crowd.ts';
+import { type Crowd, characterIn, loadIn } from './crowd.ts';
 import { leaveMaze } from './exit.ts';
 import { isPit } from './pit.ts';
-import {
-  cellOf,
-  characterAt,
-  type DuelState,
-  enemyOf,
-  isWounded,
-  loadOf,
-  planIn,
-  sideOf,
-} from './state.ts';
+import { cellOf, type DuelState, enemyOf, isWounded, loadOf, planIn, sideOf } from './state.ts';
 import { nameOf, nameOrNull, type Story, settle } from './story.ts';
 import { isLineOf, whyNoStop } from './way.ts';
 
@@ -41,64 +32,66 @@ function flightOf(state: DuelState, actor: Token, { over, land }: Jump): Flight 
   return open ? { over: crossed, land: landing } : 'DT-JUMP-03';
 }
 
-/** What the jumper takes along, and what it leaves behind on the start square. */
-function loadTaken(state: DuelState, actor: Token, leave: boolean): Token {
-  return leave ? NOBODY : loadOf(state, actor);
-}
-
 /** A pit jumped from keeps its Rope, which is all that can be held there. */
-function whyNotLeave(state: DuelState, actor: Token, leave: boolean): RuleId | null {
-  const load = loadOf(state, actor);
+function whyNotLeave(state: DuelState, actor: Token, load: Token, leave: boolean): RuleId | null {
   if (load === NOBODY) return leave ? 'DT-JUMP-06' : null;
   return !leave && isPit(state, cellOf(state, actor)) ? 'DT-JUMP-06' : null;
 }
 
 /** DT-JUMP-05: empty, an object, or a friendly wounded one; a wounded enemy forbids it even on the line. */
-function whyNoLanding(state: DuelState, actor: Token, load: Token, land: CellId): RuleId | null {
-  const there = characterAt(state, land);
+function whyNoLanding(
+  state: DuelState,
+  crowd: Crowd,
+  actor: Token,
+  load: Token,
+  land: CellId,
+): RuleId | null {
+  const there = characterIn(crowd, land);
   if (there !== NOBODY && !isWounded(state, there)) return 'DT-JUMP-05';
   if (isLineOf(state, land, enemyOf(sideOf(state, actor)))) {
     return there === NOBODY ? null : 'DT-JUMP-05';
   }
-  const rule = withCrowd(state, actor, load, crowd =>
-    whyNoStop(state, crowd, { token: actor, load }, land),
-  );
+  // The jumper's square is never beside the landing: it may as well be in the crowd.
+  const rule = whyNoStop(state, crowd, { token: actor, load }, land);
   return rule === 'DT-MOVE-04' ? 'DT-JUMP-05' : rule;
 }
 
 /** Two squares over an obstacle, straight on or round the corner, for a Jump card (DT-JUMP-01 to 07). */
 export const jump: Deed<'jump'> = {
   price: 1,
-  whyNot(state, actor, action) {
+  needs: 0,
+  whyNot(state, crowd, actor, action) {
     if (cards.jumps(state, sideOf(state, actor)) === 0) return 'DT-JUMP-01';
     const flight = flightOf(state, actor, action);
     if (typeof flight === 'string') return flight;
-    if (characterAt(state, flight.over) !== NOBODY) return 'DT-JUMP-04';
-    const load = loadTaken(state, actor, action.leave);
-    return whyNoLanding(state, actor, load, flight.land) ?? whyNotLeave(state, actor, action.leave);
+    if (characterIn(crowd, flight.over) !== NOBODY) return 'DT-JUMP-04';
+    const { leave } = action;
+    const load = loadIn(crowd, cellOf(state, actor));
+    return (
+      whyNoLanding(state, crowd, actor, leave ? NOBODY : load, flight.land) ??
+      whyNotLeave(state, actor, load, leave)
+    );
   },
-  offers(state, actor) {
-    if (cards.jumps(state, sideOf(state, actor)) === 0) return [];
-    const token = nameOf(state, actor);
+  list(state, crowd, actor, actions) {
+    if (cards.jumps(state, sideOf(state, actor)) === 0) return;
     const start = cellOf(state, actor);
-    const loaded = loadOf(state, actor) !== NOBODY;
-    const offers: Jump[] = [];
     for (const over of DIRECTIONS) {
       const crossed = neighbour(planIn(state), start, over);
       if (crossed === null || !isPit(state, crossed)) continue;
       for (const land of DIRECTIONS) {
-        offers.push({ do: 'jump', token, over, land, leave: false });
-        if (loaded) offers.push({ do: 'jump', token, over, land, leave: true });
+        for (const leave of [false, true]) {
+          const action: Jump = { do: 'jump', token: nameOf(state, actor), over, land, leave };
+          if (this.whyNot(state, crowd, actor, action) === null) actions.push(action);
+        }
       }
     }
-    return offers;
   },
   perform(state, actor, action, story) {
     const flight = flightOf(state, actor, action) as Flight;
     const side = sideOf(state, actor);
     const from = cellOf(state, actor);
     const had = loadOf(state, actor);
-    const load = loadTaken(state, actor, action.leave);
+    const load = action.leave ? NOBODY : had;
     cards.setJumps(state, side, cards.jumps(state, side) - 1);
     state.stirred = true;
     land(state, actor, load, flight.land);

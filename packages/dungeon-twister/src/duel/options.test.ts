@@ -14,6 +14,7 @@ describe('what the players agree on', () => {
       quick: false,
       characters: { blue: 8, yellow: 8 },
       withoutHighCards: [],
+      timer: null,
     });
   });
 
@@ -35,6 +36,12 @@ describe('what the players agree on', () => {
   it('DT-OPT-05: the beginner game has 6 characters a side and no more', () => {
     expect(read({ beginner: true })).toMatchObject({ characters: { blue: 6, yellow: 6 } });
     expect(read({ beginner: true, characters: { blue: 7 } })).toEqual(['options.characters']);
+  });
+
+  it('DT-OPT-01, DT-OPT-02: a timer is two minutes a turn and five seconds an answer, or longer', () => {
+    expect(read({ timer: {} })).toMatchObject({ timer: { turn: 120, answer: 5 } });
+    expect(read({ timer: { turn: 300 } })).toMatchObject({ timer: { turn: 300, answer: 5 } });
+    expect(parseOptions({ timer: { answer: 1 } }).ok).toBe(false);
   });
 
   it('an option that does not exist is a fault', () => {

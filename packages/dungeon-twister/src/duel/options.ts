@@ -13,6 +13,8 @@ export interface DuelOptions {
   readonly characters: { readonly blue: number; readonly yellow: number };
   /** Sides that give up their Combat cards +5 and +6 (DT-OPT-03). */
   readonly withoutHighCards: readonly ('blue' | 'yellow')[];
+  /** Seconds for a turn and for an answer to the active player (DT-OPT-01, DT-OPT-02), or no clock. */
+  readonly timer: { readonly turn: number; readonly answer: number } | null;
 }
 
 const STARTERS = 4;
@@ -31,6 +33,15 @@ const OptionsSchema = v.strictObject({
     {},
   ),
   withoutHighCards: v.optional(v.array(v.picklist(['blue', 'yellow'])), []),
+  timer: v.optional(
+    v.nullable(
+      v.strictObject({
+        turn: v.optional(wholeNumber(30, 3600), 120),
+        answer: v.optional(wholeNumber(5, 3600), 5),
+      }),
+    ),
+    null,
+  ),
 });
 
 export function parseOptions(raw: unknown): Result<DuelOptions> {

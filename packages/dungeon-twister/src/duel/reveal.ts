@@ -4,12 +4,13 @@ import {
   type CellId,
   cellAt,
   columnOf,
-  groundAt,
+  isPitAt,
   isRevealed,
   type Position,
   positionAt,
   ROOM_SQUARES,
   revealRoom,
+  roomsBeside,
   rowOf,
   whyNoAccess,
 } from '../board/index.ts';
@@ -18,6 +19,7 @@ import { tokenNamed, whyNotAct } from './acting.ts';
 import type { ActionOf, DuelAction } from './action.ts';
 import { type DuelPoint, refused } from './duel.ts';
 import {
+  ASKED,
   cellOf,
   type DuelState,
   enemyOf,
@@ -39,15 +41,29 @@ const KEPT_OUT: readonly RuleId[] = ['DT-CLERIC-03', 'DT-PORT-01', 'DT-SLIT-01',
 export function whyNotReveal(state: DuelState, side: Side, room: number): RuleId | null {
   const position = planIn(state).positions[room];
   if (position === undefined || isRevealed(state.labyrinth, position)) return 'DT-REV-01';
-  const reasons = new Set<RuleId>();
-  for (const token of rosterIn(state).tokens) {
-    if (sideOf(state, token) !== side || !isMiniature(state, token)) continue;
+  const reasons: RuleId[] = [];
+  for (const token of rosterIn(state).characters[side]!) {
+    if (!isMiniature(state, token)) continue;
     const why =
       whyNoAccess(state.labyrinth, cellOf(state, token), position) ?? whyNotAct(state, side, token);
     if (why === null) return null;
-    reasons.add(why);
+    reasons.push(why);
   }
-  return KEPT_OUT.find(rule => reasons.has(rule)) ?? 'DT-REV-01';
+  return KEPT_OUT.find(rule => reasons.includes(rule)) ?? 'DT-REV-01';
+}
+
+/** Adds every room to the list that a side can reveal: only those that lie beside somebody of it. */
+export function listReveals(state: DuelState, side: Side, actions: DuelAction[]): void {
+  const { labyrinth } = state;
+  if (!labyrinth.revealed.includes(0)) return;
+  let beside = 0;
+  for (const token of rosterIn(state).characters[side]!) {
+    if (isMiniature(state, token)) beside |= roomsBeside(labyrinth, cellOf(state, token));
+  }
+  for (const room of planIn(state).positions) {
+    if ((beside & (1 << room)) === 0) continue;
+    if (whyNotReveal(state, side, room) === null) actions.push({ do: 'reveal', room });
+  }
 }
 
 /** Turns up the tokens, then the room; the revealer places all but his own objects (DT-REV-03). */
@@ -79,25 +95,31 @@ export function reveal(state: DuelState, side: Side, position: Position, story: 
 function freeSquares(state: DuelState, position: Position): CellId[] {
   const { cellOf: cells } = planIn(state);
   const first = position * ROOM_SQUARES;
-  return Array.from(cells.subarray(first, first + ROOM_SQUARES), cell => cell as CellId).filter(
-    cell => whyNotPut(state, position, cell) === null,
-  );
+  const squares = Array.from(cells.subarray(first, first + ROOM_SQUARES), cell => cell as CellId);
+  return squares.filter(cell => whyNotPut(state, position, cell) === null);
 }
 
 /** One token per square, on floor or gear of that room (DT-REV-04). */
 function whyNotPut(state: DuelState, position: Position, cell: CellId): RuleId | null {
   if (positionAt(planIn(state), cell) !== position) return 'DT-REV-04';
-  if (groundAt(state.labyrinth, cell) === 'pit') return 'DT-REV-04';
+  if (isPitAt(state.labyrinth, cell)) return 'DT-REV-04';
   return state.places.includes(cell) ? 'DT-REV-04' : null;
+}
+
+const YIELD: DuelAction = { do: 'yield' };
+
+/** With the clock on, what the opponent does not place in time falls to the revealer (DT-OPT-02). */
+function mayYield(state: DuelState, side: number): boolean {
+  return state.timed && side !== state.active;
 }
 
 /** Tokens of a revealed room are put on its squares, in any order. */
 export const put: DuelPoint<'put'> = {
-  seats: (_state, { side }) => [SEATS[side]!],
-  legal(state, _seat, { position, tokens }) {
+  seats: (_state, { side }) => ASKED[side]!,
+  legal(state, _seat, { position, side, tokens }) {
     const plan = planIn(state);
     const free = freeSquares(state, position as Position);
-    return tokens.flatMap(token =>
+    const puts = tokens.flatMap(token =>
       free.map(
         (cell): DuelAction => ({
           do: 'put',
@@ -107,14 +129,20 @@ export const put: DuelPoint<'put'> = {
         }),
       ),
     );
+    return mayYield(state, side) ? [...puts, YIELD] : puts;
   },
-  refusal(state, _seat, action, { position, tokens }) {
+  refusal(state, _seat, action, { position, side, tokens }) {
+    if (action.do === 'yield') return refused(mayYield(state, side) ? null : 'DT-REV-03');
     if (action.do !== 'put') return refused('DT-CONV-04');
     if (!tokens.includes(tokenNamed(state, action.token))) return refused('DT-REV-03');
     const cell = cellAt(planIn(state), action.x, action.y);
     return refused(cell === null ? 'DT-REV-04' : whyNotPut(state, position as Position, cell));
   },
-  apply(state, _seat, action, _random, frame) {
+  apply(state, seat, action, _random, frame) {
+    if (action.do === 'yield') {
+      frame.side = state.active;
+      return [{ kind: 'yielded', to: 'all', seat }];
+    }
     const { token: name, x, y } = action as ActionOf<'put'>;
     const token = tokenNamed(state, name);
     const cell = cellAt(planIn(state), x, y)!;

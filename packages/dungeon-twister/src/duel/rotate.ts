@@ -2,7 +2,7 @@ import {
   type Arrow,
   altered,
   followTurn,
-  groundAt,
+  isGearAt,
   isRevealed,
   positionAt,
   turnRoom,
@@ -19,11 +19,11 @@ const ARROWS: readonly Arrow[] = ['clockwise', 'counter-clockwise'];
 /** A quarter turn from a gear: the own room or one of its number, as the arrow of the room that turns says. */
 export const turnDeed: Deed<'turn'> = {
   price: 1,
-  whyNot(state, actor, { room, arrow }) {
+  needs: 0,
+  whyNot(state, _crowd, actor, { room, arrow }) {
     const { labyrinth } = state;
     const position = planIn(state).positions[room];
-    if (groundAt(labyrinth, cellOf(state, actor)) !== 'gear' || position === undefined)
-      return 'DT-ROT-01';
+    if (!isGearAt(labyrinth, cellOf(state, actor)) || position === undefined) return 'DT-ROT-01';
     const own = positionAt(planIn(state), cellOf(state, actor))!;
     if (
       position !== own &&
@@ -35,15 +35,16 @@ export const turnDeed: Deed<'turn'> = {
     if (free || labyrinth.rooms[position]!.arrow === arrow) return null;
     return position === own ? 'DT-ROT-01' : 'DT-ROT-02';
   },
-  offers(state, actor) {
+  list(state, crowd, actor, actions) {
     const { labyrinth } = state;
-    if (groundAt(labyrinth, cellOf(state, actor)) !== 'gear') return [];
+    if (!isGearAt(labyrinth, cellOf(state, actor))) return;
     const own = positionAt(planIn(state), cellOf(state, actor))!;
-    const token = nameOf(state, actor);
-    const rooms = [own, ...twinsOf(labyrinth, own).filter(twin => isRevealed(labyrinth, twin))];
-    return rooms.flatMap(room =>
-      ARROWS.map((arrow): ActionOf<'turn'> => ({ do: 'turn', token, room, arrow })),
-    );
+    for (const room of [own, ...twinsOf(labyrinth, own)]) {
+      for (const arrow of ARROWS) {
+        const action: ActionOf<'turn'> = { do: 'turn', token: nameOf(state, actor), room, arrow };
+        if (this.whyNot(state, crowd, actor, action) === null) actions.push(action);
+      }
+    }
   },
   perform(state, _actor, { token, room, arrow }, story) {
     turnWithAll(state, room, arrow);

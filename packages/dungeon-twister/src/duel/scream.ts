@@ -1,6 +1,7 @@
 import type { RuleId } from '../../rules/ids.ts';
 import {
   barsAt,
+  bearing,
   type CellId,
   DIRECTIONS,
   type Direction,
@@ -9,15 +10,13 @@ import {
 } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import { type Deed, tokenNamed } from './acting.ts';
-import { charactersMap } from './battle.ts';
+import { type Crowd, characterIn, crowdOf, isCarried } from './crowd.ts';
 import { isPit, ropeAt } from './pit.ts';
 import {
   can,
   cellOf,
-  characterAt,
   type DuelState,
   enemyOf,
-  isCarried,
   isCharacter,
   isOnBoard,
   isWounded,
@@ -30,12 +29,12 @@ import { loseObjects, nameOf, settle } from './story.ts';
 import { isLineOf } from './way.ts';
 
 /** The direction in which a screamer sees its target, or null (DT-BANSHEE-01, DT-LOS-01 to 03). */
-function bearing(state: DuelState, actor: Token, target: Token): Direction | null {
-  const characters = charactersMap(state, planIn(state).cells);
+function towards(state: DuelState, crowd: Crowd, actor: Token, target: Token): Direction | null {
+  const { labyrinth } = state;
   const from = cellOf(state, actor);
   const to = cellOf(state, target);
-  const seen = DIRECTIONS.find(way => firstSeen(state.labyrinth, from, way, characters) === to);
-  return seen ?? null;
+  const way = bearing(planIn(state), from, to);
+  return way !== null && firstSeen(labyrinth, from, way, crowd.characters) === to ? way : null;
 }
 
 /** Why a character cannot be pushed one square that way, or null (DT-BANSHEE-02 to 05). */
@@ -67,28 +66,29 @@ function whyNotLandAt(state: DuelState, target: Token, to: CellId): RuleId | nul
 /** A Banshee pushes whom she sees one square straight away from her (DT-BANSHEE-01 to 06). */
 export const scream: Deed<'scream'> = {
   price: 2,
-  whyNot(state, actor, action) {
+  needs: ABILITY.screams,
+  whyNot(state, crowd, actor, action) {
     if (!can(state, actor, ABILITY.screams)) return 'DT-BANSHEE-01';
     const target = tokenNamed(state, action.target);
     if (target === NOBODY || !isCharacter(state, target) || !isOnBoard(state, target))
       return 'DT-BANSHEE-01';
-    const way = bearing(state, actor, target);
+    const way = towards(state, crowd, actor, target);
     if (way === null) return 'DT-BANSHEE-01';
-    return isCarried(state, target) ? 'DT-CARRY-09' : whyNotPush(state, target, way);
+    return isCarried(state, crowd, target) ? 'DT-CARRY-09' : whyNotPush(state, target, way);
   },
-  offers(state, actor) {
-    if (!can(state, actor, ABILITY.screams)) return [];
-    const characters = charactersMap(state, planIn(state).cells);
+  list(state, crowd, actor, actions) {
     const token = nameOf(state, actor);
-    return DIRECTIONS.flatMap(way => {
-      const cell = firstSeen(state.labyrinth, cellOf(state, actor), way, characters);
-      if (cell === null) return [];
-      return [{ do: 'scream' as const, token, target: nameOf(state, characterAt(state, cell)) }];
-    });
+    for (const way of DIRECTIONS) {
+      const cell = firstSeen(state.labyrinth, cellOf(state, actor), way, crowd.characters);
+      if (cell === null) continue;
+      const target = nameOf(state, characterIn(crowd, cell));
+      const action = { do: 'scream', token, target } as const;
+      if (this.whyNot(state, crowd, actor, action) === null) actions.push(action);
+    }
   },
   perform(state, actor, { token, target: name }, story) {
     const target = tokenNamed(state, name);
-    const way = bearing(state, actor, target)!;
+    const way = towards(state, crowdOf(state), actor, target)!;
     const from = cellOf(state, target);
     const to = neighbour(planIn(state), from, way)!;
     const bare = isPit(state, to) && ropeAt(state, to) === NOBODY;

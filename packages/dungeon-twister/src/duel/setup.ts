@@ -42,6 +42,7 @@ export function setup(options: DuelOptions, random: Random): DuelState {
     points: new Uint8Array(SEATS.length),
     teams: Uint8Array.of(options.characters.blue, options.characters.yellow),
     target: options.target,
+    timed: options.timer !== null,
     turn: 0,
     active: BLUE,
     left: 0,

@@ -9,6 +9,9 @@ export type DuelSeat = (typeof SEATS)[number];
 export const BLUE = 0 as Side;
 export const YELLOW = 1 as Side;
 
+/** side → its seat alone, as a decision asks it */
+export const ASKED: readonly (readonly DuelSeat[])[] = SEATS.map(seat => Object.freeze([seat]));
+
 /** Places that are no square of the board. */
 export const BEHIND_SCREEN = -1;
 export const OUT_OF_GAME = -2;
@@ -102,6 +105,8 @@ export interface DuelState {
   /** side → characters it plays with (DT-OPT-03) */
   readonly teams: Uint8Array;
   target: number;
+  /** Played against the clock: an answer may then fall to the active player (DT-OPT-02). */
+  timed: boolean;
   /** Turns begun so far. */
   turn: number;
   active: number;
@@ -165,23 +170,6 @@ export function cellOf(state: DuelState, token: Token): CellId {
   return state.places[token] as CellId;
 }
 
-/** The character on a square, wounded or not; the miniature if one carries the other. */
-export function characterAt(state: DuelState, cell: CellId): Token {
-  let found = NOBODY;
-  for (const token of rosterIn(state).tokens) {
-    if (state.places[token] !== cell || !isCharacter(state, token)) continue;
-    if (!isWounded(state, token)) return token;
-    found = token;
-  }
-  return found;
-}
-
-/** The miniature on a square, or NOBODY. */
-function miniatureAt(state: DuelState, cell: CellId): Token {
-  const token = characterAt(state, cell);
-  return token !== NOBODY && !isWounded(state, token) ? token : NOBODY;
-}
-
 /** What lies on a square besides one token: an object or a wounded character. */
 export function othersAt(state: DuelState, cell: CellId, except: Token): Token[] {
   return rosterIn(state).tokens.filter(token => state.places[token] === cell && token !== except);
@@ -191,15 +179,10 @@ export function othersAt(state: DuelState, cell: CellId, except: Token): Token[]
 export function loadOf(state: DuelState, bearer: Token): Token {
   const cell = state.places[bearer]!;
   if (cell < 0) return NOBODY;
-  for (const token of rosterIn(state).tokens) {
-    if (token !== bearer && state.places[token] === cell) return token;
+  for (let token = 0; token < state.places.length; token++) {
+    if (state.places[token] === cell && token !== bearer) return token as Token;
   }
   return NOBODY;
-}
-
-/** Whether this wounded character lies under a friend who carries it (DT-CARRY-09). */
-export function isCarried(state: DuelState, token: Token): boolean {
-  return isWounded(state, token) && miniatureAt(state, cellOf(state, token)) !== NOBODY;
 }
 
 /** Whether a bearer at rest holds an object with that ability. */
@@ -218,6 +201,7 @@ export function cloneState(state: DuelState): DuelState {
     points: state.points.slice(),
     teams: state.teams.slice(),
     target: state.target,
+    timed: state.timed,
     turn: state.turn,
     active: state.active,
     left: state.left,

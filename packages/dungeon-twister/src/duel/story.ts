@@ -1,8 +1,8 @@
-import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
+import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
+import { crowdOf } from './crowd.ts';
 import type { DuelEvent } from './event.ts';
-import { falling, isPit, isRopable } from './pit.ts';
+import { falling, isPit, isRopable, isRope } from './pit.ts';
 import {
-  can,
   cellOf,
   type DuelState,
   enemyOf,
@@ -71,8 +71,8 @@ export function remove(state: DuelState, token: Token): void {
 export function loseObjects(state: DuelState, cell: number, story: Story): void {
   for (const token of rosterIn(state).tokens) {
     if (state.places[token] !== cell || isCharacter(state, token)) continue;
-    const fixed = can(state, token, ABILITY.ropes) && isRopable(state, cellOf(state, token), token);
-    if (fixed) continue;
+    if (isRope(state, token) && isRopable(state, crowdOf(state, token), cellOf(state, token)))
+      continue;
     remove(state, token);
     story.push({ kind: 'lost', to: 'all', token: nameOf(state, token), cell });
   }

@@ -1,27 +1,27 @@
 import type { RuleId } from '../../rules/ids.ts';
 import {
   adjacent,
+  bearing,
   type CellId,
-  DIRECTIONS,
   type Direction,
   directionTo,
   lookAlong,
   neighbour,
-  type Plan,
+  planUnder,
   SLIT,
+  sees,
   whatBars,
 } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import { type Deed, tokenNamed, whyNotAct } from './acting.ts';
-import type { ActionOf, Strike } from './action.ts';
-import { armiesOf, charactersMap, hasHealthyEnemyBeside, mindReader } from './battle.ts';
+import type { Strike } from './action.ts';
+import { armiesOf, hasCharacterBeside, hasHealthyEnemyBeside, mindReader } from './battle.ts';
+import { type Crowd, characterIn, crowdOf, holdsIn, isCarried } from './crowd.ts';
 import {
   type Battle,
   cellOf,
-  characterAt,
   type DuelState,
-  holds,
-  isCarried,
+  enemyOf,
   isCharacter,
   isOnBoard,
   isWounded,
@@ -32,10 +32,7 @@ import {
 } from './state.ts';
 import { nameOf } from './story.ts';
 
-/** Squares that the Spear strikes away (DT-SPEAR-01). */
-const SPEAR_REACH = 2;
-
-type Objection = (state: DuelState, actor: Token, target: Token) => RuleId | null;
+type Objection = (state: DuelState, crowd: Crowd, actor: Token, target: Token) => RuleId | null;
 
 /** The rule that says how each kind of combat is started. */
 const START: Readonly<Record<Strike, RuleId>> = {
@@ -58,145 +55,161 @@ const OBJECTIONS: Readonly<Record<Strike, readonly Objection[]>> = {
   ],
 };
 
-function whyNotStrike(state: DuelState, how: Strike, actor: Token, target: Token): RuleId | null {
+function whyNotStrike(
+  state: DuelState,
+  crowd: Crowd,
+  how: Strike,
+  actor: Token,
+  target: Token,
+): RuleId | null {
   const character = target !== NOBODY && isCharacter(state, target) && isOnBoard(state, target);
   if (!character || sideOf(state, target) === sideOf(state, actor)) return START[how];
   for (const objection of OBJECTIONS[how]) {
-    const rule = objection(state, actor, target);
+    const rule = objection(state, crowd, actor, target);
     if (rule !== null) return rule;
   }
   return null;
 }
 
-function whyCarried(state: DuelState, _actor: Token, target: Token): RuleId | null {
-  return isCarried(state, target) ? 'DT-CARRY-09' : null;
+function whyCarried(state: DuelState, crowd: Crowd, _actor: Token, target: Token): RuleId | null {
+  return isCarried(state, crowd, target) ? 'DT-CARRY-09' : null;
 }
 
 /** Wounded earlier in this turn, healed since or not (DT-CBT-06, 07). */
-function whyProtected(state: DuelState, _actor: Token, target: Token): RuleId | null {
+function whyProtected(
+  state: DuelState,
+  _crowd: Crowd,
+  _actor: Token,
+  target: Token,
+): RuleId | null {
   if ((state.marks[target]! & STRUCK) === 0) return null;
   return isWounded(state, target) ? 'DT-CBT-06' : 'DT-CBT-07';
 }
 
 /** What stands between two neighbours. */
-function whyBarred(state: DuelState, actor: Token, target: Token): RuleId | null {
+function whyBarred(state: DuelState, _crowd: Crowd, actor: Token, target: Token): RuleId | null {
   const from = cellOf(state, actor);
   const direction = directionTo(planIn(state), from, cellOf(state, target));
   return direction === null ? null : whatBars(state.labyrinth, from, direction);
 }
 
-function whyNotBeside(state: DuelState, actor: Token, target: Token): RuleId | null {
+function whyNotBeside(state: DuelState, _crowd: Crowd, actor: Token, target: Token): RuleId | null {
   const beside = directionTo(planIn(state), cellOf(state, actor), cellOf(state, target));
   return beside === null ? 'DT-CBT-01' : null;
 }
 
-function whyNoBow(state: DuelState, actor: Token): RuleId | null {
-  return holds(state, actor, ABILITY.shoots) ? null : 'DT-RNG-01';
+function whyNoBow(state: DuelState, crowd: Crowd, actor: Token): RuleId | null {
+  return holdsIn(state, crowd, actor, ABILITY.shoots) ? null : 'DT-RNG-01';
 }
 
-function whyShielded(state: DuelState, _actor: Token, target: Token): RuleId | null {
-  return holds(state, target, ABILITY.shields) ? 'DT-SHIELD-01' : null;
+function whyShielded(state: DuelState, crowd: Crowd, _actor: Token, target: Token): RuleId | null {
+  return holdsIn(state, crowd, target, ABILITY.shields) ? 'DT-SHIELD-01' : null;
 }
 
 /** Not in a straight line, or what ends sight before the target (DT-LOS-01, 02). */
-function whyUnseen(state: DuelState, actor: Token, target: Token): RuleId | null {
-  const plan = planIn(state);
-  const from = cellOf(state, actor);
-  const to = cellOf(state, target);
-  const direction = DIRECTIONS.find(way => squaresAlong(plan, from, way).includes(to));
-  if (direction === undefined) return 'DT-LOS-01';
-  const { seen, stop } = lookAlong(
-    state.labyrinth,
-    from,
-    direction,
-    charactersMap(state, plan.cells),
-  );
-  return seen.includes(to) ? null : stop;
-}
-
-function squaresAlong(plan: Plan, from: CellId, direction: Direction): CellId[] {
-  const next = neighbour(plan, from, direction);
-  return next === null ? [] : [next, ...squaresAlong(plan, next, direction)];
+function whyUnseen(
+  { labyrinth, places }: DuelState,
+  { characters }: Crowd,
+  actor: Token,
+  target: Token,
+): RuleId | null {
+  const from = places[actor] as CellId;
+  const to = places[target] as CellId;
+  const direction = bearing(planUnder(labyrinth), from, to);
+  if (direction === null) return 'DT-LOS-01';
+  if (sees(labyrinth, from, to, characters)) return null;
+  return lookAlong(labyrinth, from, direction, characters).stop;
 }
 
 function whyBeset(rule: RuleId): Objection {
-  return (state, actor) => (hasHealthyEnemyBeside(state, actor) ? rule : null);
+  return (state, crowd, actor) => (hasHealthyEnemyBeside(state, crowd, actor) ? rule : null);
 }
 
-function whyNoSpear(state: DuelState, actor: Token): RuleId | null {
-  return holds(state, actor, ABILITY.reaches) ? null : 'DT-SPEAR-01';
+function whyNoSpear(state: DuelState, crowd: Crowd, actor: Token): RuleId | null {
+  return holdsIn(state, crowd, actor, ABILITY.reaches) ? null : 'DT-SPEAR-01';
 }
 
-/** The squares of a thrust: one or two straight on, the target's last; null if it lies elsewhere. */
-function thrustOf(
-  state: DuelState,
-  from: CellId,
-  to: CellId,
-): { readonly direction: Direction; readonly squares: readonly CellId[] } | null {
-  for (const direction of DIRECTIONS) {
-    const squares = squaresAlong(planIn(state), from, direction).slice(0, SPEAR_REACH);
-    const at = squares.indexOf(to);
-    if (at >= 0) return { direction, squares: squares.slice(0, at + 1) };
-  }
-  return null;
+/** A thrust straight on, over one square if it is not beside; null if the target lies elsewhere. */
+interface Thrust {
+  readonly direction: Direction;
+  readonly over: CellId | null;
+}
+
+function thrustOf(state: DuelState, from: CellId, to: CellId): Thrust | null {
+  const plan = planIn(state);
+  const direction = bearing(plan, from, to);
+  if (direction === null) return null;
+  const next = neighbour(plan, from, direction)!;
+  if (next === to) return { direction, over: null };
+  return neighbour(plan, next, direction) === to ? { direction, over: next } : null;
 }
 
 /** An edge on the way of the Spear; right through a slit it reaches the other side (DT-SPEAR-01, 02). */
-function whyNotThrough(state: DuelState, actor: Token, target: Token): RuleId | null {
+function whyNotThrough(
+  state: DuelState,
+  _crowd: Crowd,
+  actor: Token,
+  target: Token,
+): RuleId | null {
+  const { labyrinth } = state;
   const from = cellOf(state, actor);
   const thrust = thrustOf(state, from, cellOf(state, target));
   if (thrust === null) return null;
-  const { direction, squares } = thrust;
-  if (squares.length < SPEAR_REACH) return whatBars(state.labyrinth, from, direction, SLIT);
-  return (
-    whatBars(state.labyrinth, from, direction) ?? whatBars(state.labyrinth, squares[0]!, direction)
-  );
+  const { direction, over } = thrust;
+  if (over === null) return whatBars(labyrinth, from, direction, SLIT);
+  return whatBars(labyrinth, from, direction) ?? whatBars(labyrinth, over, direction);
 }
 
 /** Two squares straight on with nobody between, or across a slit, but never beside (DT-SPEAR-01 to 03). */
-function whyOutOfReach(state: DuelState, actor: Token, target: Token): RuleId | null {
+function whyOutOfReach(state: DuelState, crowd: Crowd, actor: Token, target: Token): RuleId | null {
   const from = cellOf(state, actor);
   const to = cellOf(state, target);
   if (adjacent(state.labyrinth, from, to)) return 'DT-SPEAR-03';
   const thrust = thrustOf(state, from, to);
   if (thrust === null) return 'DT-SPEAR-01';
-  const between = thrust.squares.slice(0, -1);
-  return between.some(cell => characterAt(state, cell) !== NOBODY) ? 'DT-SPEAR-01' : null;
+  const { over } = thrust;
+  return over !== null && characterIn(crowd, over) !== NOBODY ? 'DT-SPEAR-01' : null;
 }
 
 /** Whether a shooter or Spear carrier may be added to a battle (DT-RNG-06, DT-SPEAR-06). */
 export function whyNotSupport(state: DuelState, battle: Battle, token: Token): RuleId | null {
   const idle = whyNotAct(state, sideOf(state, battle.attacker as Token), token);
   if (idle !== null) return idle;
-  const how = holds(state, token, ABILITY.reaches) ? 'spear' : 'shoot';
+  const crowd = crowdOf(state);
+  const how = holdsIn(state, crowd, token, ABILITY.reaches) ? 'spear' : 'shoot';
   const joining = how === 'spear' ? 'DT-SPEAR-06' : 'DT-RNG-06';
   const { attackers, afar } = armiesOf(state, battle);
   if (attackers.includes(token) || afar.includes(token)) return joining;
-  const rule = whyNotStrike(state, how, token, battle.target as Token);
+  const rule = whyNotStrike(state, crowd, how, token, battle.target as Token);
   return rule?.startsWith('DT-RNG') || rule?.startsWith('DT-SPEAR') ? joining : rule;
 }
 
+/** What starts each kind of combat; bare hands are enough for an attack. */
+const WEAPON: Readonly<Record<Strike, number>> = {
+  attack: 0,
+  shoot: ABILITY.shoots,
+  spear: ABILITY.reaches,
+};
+
 /** Starting a combat: close, with a ranged weapon, or with the Spear. */
 export function strikeDeed(how: Strike): Deed<Strike> {
+  const close = how === 'attack';
   return {
     price: 1,
-    whyNot(state, actor, action) {
-      return whyNotStrike(state, how, actor, tokenNamed(state, action.target));
+    needs: WEAPON[how],
+    whyNot(state, crowd, actor, action) {
+      return whyNotStrike(state, crowd, how, actor, tokenNamed(state, action.target));
     },
-    offers(state, actor) {
-      if (how === 'shoot' && !holds(state, actor, ABILITY.shoots)) return [];
-      if (how === 'spear' && !holds(state, actor, ABILITY.reaches)) return [];
-      const token = nameOf(state, actor);
+    list(state, crowd, actor, actions) {
       const from = cellOf(state, actor);
-      const offers: ActionOf<Strike>[] = [];
-      for (const target of rosterIn(state).tokens) {
-        if (sideOf(state, target) === sideOf(state, actor)) continue;
-        if (!isCharacter(state, target) || !isOnBoard(state, target)) continue;
-        const close = how === 'attack';
+      // Nobody beside, nobody to strike: true of most characters most of the time.
+      if (close && !hasCharacterBeside(state, crowd, from)) return;
+      for (const target of rosterIn(state).characters[enemyOf(sideOf(state, actor))]!) {
+        if (!isOnBoard(state, target)) continue;
         if (close && !adjacent(state.labyrinth, from, cellOf(state, target))) continue;
-        offers.push({ do: how, token, target: nameOf(state, target) });
+        if (whyNotStrike(state, crowd, how, actor, target) !== null) continue;
+        actions.push({ do: how, token: nameOf(state, actor), target: nameOf(state, target) });
       }
-      return offers;
     },
     perform(state, actor, action, story) {
       const target = tokenNamed(state, action.target);
@@ -209,7 +222,10 @@ export function strikeDeed(how: Strike): Deed<Strike> {
 
 /** Who of the active side could still be added. */
 export function supporters(state: DuelState, battle: Battle): Token[] {
-  return rosterIn(state).tokens.filter(token => whyNotSupport(state, battle, token) === null);
+  const side = sideOf(state, battle.attacker as Token);
+  return rosterIn(state).characters[side]!.filter(
+    token => whyNotSupport(state, battle, token) === null,
+  );
 }
 
 /** Asks for supporters if there are any, then goes on to the cards. */

@@ -43,6 +43,7 @@ function wishes(state: DuelState, _seat: string, random: Random): DuelAction[] {
     { do: 'stop' },
     { do: 'fight' },
     { do: 'end' },
+    { do: 'yield' },
   ];
 }
 

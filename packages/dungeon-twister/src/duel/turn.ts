@@ -1,19 +1,20 @@
 import type { Random } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
-import type { Side } from '../pieces/roster.ts';
+import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { type Deed, tokenNamed, whyNotAct } from './acting.ts';
 import type { ActionOf, DuelAction } from './action.ts';
 import { ACTION_CARDS, cards } from './cards.ts';
+import { type Crowd, crowdOf, loadIn } from './crowd.ts';
 import { type DuelPoint, refused } from './duel.ts';
 import { endTurn } from './end.ts';
 import { fire } from './fire.ts';
 import { heal } from './heal.ts';
 import { jump } from './jump.ts';
 import { beginMove, whyNoMove } from './move.ts';
-import { reveal, whyNotReveal } from './reveal.ts';
+import { listReveals, reveal, whyNotReveal } from './reveal.ts';
 import { turnDeed } from './rotate.ts';
 import { scream } from './scream.ts';
-import { type DuelState, planIn, rosterIn, SEATS, sideAt } from './state.ts';
+import { ASKED, cellOf, type DuelState, planIn, rosterIn, sideAt } from './state.ts';
 import { nameOf, type Story } from './story.ts';
 import { strikeDeed } from './strike.ts';
 import { workDeed } from './work.ts';
@@ -24,8 +25,12 @@ const END: DuelAction = { do: 'end' };
 /** Moving is paid at once and then walked step by step. */
 const move: Deed<'move'> = {
   price: 1,
-  whyNot: (state, actor) => whyNoMove(state, actor),
-  offers: (state, actor) => [{ do: 'move', token: nameOf(state, actor) }],
+  needs: 0,
+  whyNot: (state, crowd, actor) => whyNoMove(state, crowd, actor),
+  list(state, crowd, actor, actions) {
+    if (whyNoMove(state, crowd, actor) !== null) return;
+    actions.push({ do: 'move', token: nameOf(state, actor) });
+  },
   perform(state, actor) {
     state.frames.push(beginMove(state, actor));
   },
@@ -50,6 +55,10 @@ const DEEDS = {
 type DeedName = keyof typeof DEEDS;
 const DEED_LIST = Object.values(DEEDS) as unknown as readonly Deed<DeedName>[];
 
+/** What a character can do, whoever it is. */
+const ANYBODYS = 1 << 30;
+const NEEDS = DEED_LIST.map(({ needs }) => (needs === 0 ? ANYBODYS : needs));
+
 function isDeed(action: DuelAction): action is ActionOf<DeedName> {
   return Object.hasOwn(DEEDS, action.do);
 }
@@ -67,7 +76,7 @@ function whyNotCard(state: DuelState, side: Side, value: number): RuleId | null 
 
 /** Playing an Action card is compulsory (DT-TURN-02). */
 export const card: DuelPoint<'card'> = {
-  seats: state => [SEATS[state.active]!],
+  seats: state => ASKED[state.active]!,
   legal: (state, seat) =>
     CARDS.filter((_, index) => whyNotCard(state, sideAt(seat), ACTION_CARDS[index]!) === null),
   refusal: (state, seat, action) =>
@@ -92,7 +101,7 @@ function whyNot(state: DuelState, side: Side, action: DuelAction): RuleId | null
   const deed = deedOf(action);
   return (
     whyNotAct(state, side, actor) ??
-    deed.whyNot(state, actor, action) ??
+    deed.whyNot(state, crowdOf(state), actor, action) ??
     whyNotPaid(state, deed.price)
   );
 }
@@ -101,24 +110,29 @@ function whyNotPaid(state: DuelState, price: number): RuleId | null {
   return state.left >= price ? null : 'DT-ACT-01';
 }
 
+/** What a character can do, by itself or with what it carries. */
+function powersOf(state: DuelState, crowd: Crowd, actor: Token): number {
+  const { abilities } = rosterIn(state);
+  const load = loadIn(crowd, cellOf(state, actor));
+  return ANYBODYS | abilities[actor]! | (load === NOBODY ? 0 : abilities[load]!);
+}
+
 /** The active player spends AP on his characters, or ends the turn (DT-TURN-05). */
 export const turn: DuelPoint<'turn'> = {
-  seats: state => [SEATS[state.active]!],
+  seats: state => ASKED[state.active]!,
   legal(state, seat) {
     const actions: DuelAction[] = [END];
-    const side = sideAt(seat);
     if (state.left === 0) return actions;
-    for (const position of planIn(state).positions) {
-      if (whyNotReveal(state, side, position) === null)
-        actions.push({ do: 'reveal', room: position });
-    }
-    for (const actor of rosterIn(state).tokens) {
+    const side = sideAt(seat);
+    const crowd = crowdOf(state);
+    listReveals(state, side, actions);
+    for (const actor of rosterIn(state).characters[side]!) {
       if (whyNotAct(state, side, actor) !== null) continue;
-      for (const deed of DEED_LIST) {
-        if (deed.price > state.left) continue;
-        for (const action of deed.offers(state, actor)) {
-          if (deed.whyNot(state, actor, action) === null) actions.push(action);
-        }
+      const powers = powersOf(state, crowd, actor);
+      for (let index = 0; index < DEED_LIST.length; index++) {
+        if ((NEEDS[index]! & powers) === 0) continue;
+        const deed = DEED_LIST[index]!;
+        if (deed.price <= state.left) deed.list(state, crowd, actor, actions);
       }
     }
     return actions;

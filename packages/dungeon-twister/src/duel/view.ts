@@ -31,6 +31,7 @@ export interface DuelView {
   readonly points: readonly number[];
   readonly teams: readonly number[];
   readonly target: number;
+  readonly timed: boolean;
   readonly turn: number;
   readonly active: DuelSeat;
   readonly left: number;
@@ -97,6 +98,7 @@ export function view(state: DuelState, viewer: Viewer<DuelSeat>): DuelView {
     points: [...state.points],
     teams: [...state.teams],
     target: state.target,
+    timed: state.timed,
     turn: state.turn,
     active: SEATS[state.active]!,
     left: state.left,

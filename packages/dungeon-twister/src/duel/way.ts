@@ -1,5 +1,6 @@
 import type { RuleId } from '../../rules/ids.ts';
 import {
+  barsAt,
   type CellId,
   DIRECTIONS,
   type Direction,
@@ -9,8 +10,8 @@ import {
   whatBars,
 } from '../board/index.ts';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
-import { type Crowd, isEmptyOf } from './crowd.ts';
-import { isPit, isRopable } from './pit.ts';
+import { type Crowd, isEmptyAt, lyingAt, standingAt, thingAt } from './crowd.ts';
+import { isPit, isRopable, isRope, isRopedIn } from './pit.ts';
 import { can, type DuelState, enemyOf, planIn, rosterIn, sideOf } from './state.ts';
 
 /** Somebody on the way, with what he holds. */
@@ -24,8 +25,7 @@ const WEAK = 1;
 
 export function isLineOf(state: DuelState, cell: CellId, side: Side): boolean {
   const plan = planIn(state);
-  const line = lineAt(plan, cell);
-  return line !== null && line === plan.lines[side];
+  return lineAt(plan, cell) === plan.lines[side];
 }
 
 /** Why a walker cannot take the step from a square in a direction, or null. */
@@ -37,27 +37,38 @@ export function whyNoStepTo(
   direction: Direction,
 ): RuleId | null {
   const to = neighbour(planIn(state), cell, direction);
-  const passes = can(state, walker.token, ABILITY['passes-slits']) ? SLIT : 0;
   const pit =
     to !== null && isPit(state, to) ? whyNotOverPit(state, crowd, walker, cell, to) : null;
   return (
     pit ??
-    whatBars(state.labyrinth, cell, direction, passes) ??
-    whyNotPast(state, crowd, walker, to!)
+    whyNotThrough(state, walker, cell, direction) ??
+    (isEmptyAt(crowd, to!) ? null : whyNotPast(state, crowd, walker, to!))
   );
+}
+
+/** What bars the way; a slit bars it to nearly everybody (DT-NAGA-01). */
+function whyNotThrough(
+  state: DuelState,
+  { token }: Walker,
+  cell: CellId,
+  direction: Direction,
+): RuleId | null {
+  if (barsAt(state.labyrinth, cell, direction) === 0) return null;
+  const passes = can(state, token, ABILITY['passes-slits']) ? SLIT : 0;
+  return whatBars(state.labyrinth, cell, direction, passes);
 }
 
 /** A healthy enemy stops a walker, on its line from leaving too (DT-MOVE-03, DT-EXIT-02). */
 function whyNotPast(state: DuelState, crowd: Crowd, { token }: Walker, to: CellId): RuleId | null {
   const side = sideOf(state, token);
-  const opponent = crowd.standing[to] as Token;
+  const opponent = standingAt(crowd, to);
   if (opponent === NOBODY || sideOf(state, opponent) === side) return null;
   if (passesOver(state, token, opponent)) return null;
   return isLineOf(state, to, enemyOf(side)) ? 'DT-EXIT-02' : 'DT-MOVE-03';
 }
 
 function passesOver(state: DuelState, walker: Token, opponent: Token): boolean {
-  if (can(state, walker, ABILITY.levitates)) return true;
+  if (can(state, walker, ABILITY.levitates | ABILITY['slips-by'])) return true;
   return can(state, opponent, ABILITY.giant) && rosterIn(state).combats[walker]! <= WEAK;
 }
 
@@ -71,32 +82,27 @@ function whyNotOverPit(
 ): RuleId | null {
   if (can(state, token, ABILITY.levitates)) return null;
   if (isRopedIn(state, crowd, pit)) return null;
-  if (load === NOBODY || !can(state, load, ABILITY.ropes)) return 'DT-PIT-01';
+  if (!isRope(state, load)) return 'DT-PIT-01';
   if (isPit(state, from) && !isRopedIn(state, crowd, from)) return 'DT-ROPE-06';
-  return isRopable(state, pit, load) ? null : 'DT-ROPE-03';
-}
-
-/** Whether a Rope lies on a pit that is not the walker's own. */
-function isRopedIn(state: DuelState, crowd: Crowd, pit: CellId): boolean {
-  const lying = crowd.thing[pit] as Token;
-  return lying !== NOBODY && can(state, lying, ABILITY.ropes);
+  return isRopable(state, crowd, pit) ? null : 'DT-ROPE-03';
 }
 
 /** Why a walker cannot end an action on a square, or null (DT-MOVE-04). */
 export function whyNoStop(
   state: DuelState,
   crowd: Crowd,
-  { token, load }: Walker,
+  walker: Walker,
   cell: CellId,
 ): RuleId | null {
-  const pit = isPit(state, cell) ? whyNotOnPit(state, crowd, { token, load }, cell) : null;
+  const pit = isPit(state, cell) ? whyNotOnPit(state, crowd, walker, cell) : null;
   if (pit !== null) return pit;
-  if (isEmptyOf(crowd, cell)) return null;
-  const standing = crowd.standing[cell] as Token;
+  if (isEmptyAt(crowd, cell)) return null;
+  const { token, load } = walker;
+  const standing = standingAt(crowd, cell);
   if (standing !== NOBODY) return whyNotWith(state, token, standing);
-  const lying = crowd.lying[cell] as Token;
+  const lying = lyingAt(crowd, cell);
   if (lying !== NOBODY && sideOf(state, lying) !== sideOf(state, token)) return 'DT-MOVE-04';
-  const three = load !== NOBODY || (lying !== NOBODY && crowd.thing[cell] !== NOBODY);
+  const three = load !== NOBODY || (lying !== NOBODY && thingAt(crowd, cell) !== NOBODY);
   return three ? 'DT-MOVE-04' : null;
 }
 
@@ -115,10 +121,20 @@ function whyNotOnPit(
   pit: CellId,
 ): RuleId | null {
   if (isRopedIn(state, crowd, pit)) return null;
-  if (load !== NOBODY && can(state, load, ABILITY.ropes)) {
-    return isRopable(state, pit, load) ? null : 'DT-ROPE-03';
-  }
+  if (isRope(state, load)) return isRopable(state, crowd, pit) ? null : 'DT-ROPE-03';
   return can(state, token, ABILITY.levitates) ? 'DT-WIZARD-01' : 'DT-PIT-01';
+}
+
+/** Free floor through an open edge, where any walker can go and stay. */
+export function hasFreeSquareBeside(state: DuelState, crowd: Crowd, cell: CellId): boolean {
+  const { labyrinth } = state;
+  const { neighbours } = planIn(state);
+  for (const direction of DIRECTIONS) {
+    if (barsAt(labyrinth, cell, direction) !== 0) continue;
+    const to = neighbours[cell * 4 + direction] as CellId;
+    if (isEmptyAt(crowd, to) && !isPit(state, to)) return true;
+  }
+  return false;
 }
 
 const seen = new Map<number, { readonly steps: Uint8Array; readonly queue: Int16Array }>();

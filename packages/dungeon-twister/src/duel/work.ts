@@ -1,20 +1,25 @@
 import type { RuleId } from '../../rules/ids.ts';
 import {
   altered,
+  barsAt,
   DIRECTIONS,
   type EdgeId,
   type EdgeState,
   farEdge,
+  isBorder,
+  isIntactPortcullis,
   nearEdge,
+  OUTSIDE,
+  PORTCULLIS,
   setEdge,
-  signOf,
   stateOf,
   whyNotWorked,
 } from '../board/index.ts';
 import { ABILITY, type Token } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
 import type { ActionOf, Work } from './action.ts';
-import { can, cellOf, type DuelState, holds } from './state.ts';
+import { type Crowd, holdsIn } from './crowd.ts';
+import { can, cellOf, type DuelState } from './state.ts';
 import { nameOf } from './story.ts';
 
 const RESULT: Readonly<Record<Work, EdgeState>> = {
@@ -28,25 +33,32 @@ function edgeAt(
   actor: Token,
   { side, far }: Pick<ActionOf<Work>, 'side' | 'far'>,
 ): EdgeId | null {
+  const { labyrinth } = state;
   const cell = cellOf(state, actor);
-  const near = nearEdge(state.labyrinth, cell, side);
-  const beyond = farEdge(state.labyrinth, cell, side);
-  if (!far) return near;
-  return beyond === near ? null : beyond;
+  if (!far) return nearEdge(labyrinth, cell, side);
+  return isBorder(labyrinth, cell, side) ? farEdge(labyrinth, cell, side) : null;
 }
 
-function isAble(state: DuelState, actor: Token, work: Work): boolean {
+function isAble(state: DuelState, crowd: Crowd, actor: Token, work: Work): boolean {
   if (work === 'break') return can(state, actor, ABILITY['breaks-portcullises']);
-  return can(state, actor, ABILITY['picks-locks']) || holds(state, actor, ABILITY.unlocks);
+  return can(state, actor, ABILITY['picks-locks']) || holdsIn(state, crowd, actor, ABILITY.unlocks);
 }
+
+/** The edges around a square, near and far parts. */
+const SIDES: readonly Pick<ActionOf<Work>, 'side' | 'far'>[] = DIRECTIONS.flatMap(side => [
+  { side, far: false },
+  { side, far: true },
+]);
 
 /** Opening, closing or breaking the portcullis beside a character (DT-PORT-02 to 06). */
 export function workDeed(work: Work): Deed<Work> {
   const rule: RuleId = work === 'break' ? 'DT-PORT-03' : 'DT-PORT-02';
   return {
     price: 1,
-    whyNot(state, actor, action) {
-      if (!isAble(state, actor, work)) return rule;
+    needs:
+      work === 'break' ? ABILITY['breaks-portcullises'] : ABILITY['picks-locks'] | ABILITY.unlocks,
+    whyNot(state, crowd, actor, action) {
+      if (!isAble(state, crowd, actor, work)) return rule;
       const edge = edgeAt(state, actor, action);
       if (edge === null) return rule;
       const worked = whyNotWorked(state.labyrinth, cellOf(state, actor), edge);
@@ -55,18 +67,15 @@ export function workDeed(work: Work): Deed<Work> {
       if (work === 'break') return null;
       return closed === (work === 'open') ? null : 'DT-PORT-02';
     },
-    offers(state, actor) {
-      if (!isAble(state, actor, work)) return [];
-      const token = nameOf(state, actor);
-      const offers: ActionOf<Work>[] = [];
-      for (const side of DIRECTIONS) {
-        for (const far of [false, true]) {
-          const edge = edgeAt(state, actor, { side, far });
-          if (edge === null || signOf(state.labyrinth, edge) !== 'P') continue;
-          offers.push({ do: work, token, side, far });
-        }
+    list(state, crowd, actor, actions) {
+      for (const beside of SIDES) {
+        const bars = barsAt(state.labyrinth, cellOf(state, actor), beside.side);
+        if (work === 'open' && (bars & (PORTCULLIS | OUTSIDE)) === 0) continue;
+        const edge = edgeAt(state, actor, beside);
+        if (edge === null || !isIntactPortcullis(state.labyrinth, edge)) continue;
+        const action: ActionOf<Work> = { do: work, token: nameOf(state, actor), ...beside };
+        if (this.whyNot(state, crowd, actor, action) === null) actions.push(action);
       }
-      return offers;
     },
     perform(state, actor, action, story) {
       const edge = edgeAt(state, actor, action)!;

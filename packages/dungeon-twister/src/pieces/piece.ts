@@ -24,7 +24,9 @@ type CharacterAbility =
   /** Passes over pits and enemies (DT-WIZARD-01). */
   | 'levitates'
   /** Uses the Fireball Wand (DT-WAND-01). */
-  | 'casts';
+  | 'casts'
+  /** Moves through healthy enemies (NC-NAGA-04). */
+  | 'slips-by';
 
 type ObjectAbility =
   /** Fires at whom it sees, with `value` (DT-RNG-01). */

@@ -1,3 +1,4 @@
+import { NPCS } from '../content/npcs/pieces.ts';
 import { PRISON_CHARACTERS, PRISON_OBJECTS } from '../content/prison/team.ts';
 import type { Ability, Piece } from './piece.ts';
 
@@ -12,9 +13,15 @@ export const NOBODY = -1 as Token;
 /** Letters of the sides in token names, in the order of the seats (DT-MULTI-01 names sides by colour). */
 export const SIDE_LETTERS = ['B', 'Y'] as const;
 
-const PIECES = new Map<string, Piece>(
-  [...PRISON_CHARACTERS, ...PRISON_OBJECTS].map(piece => [piece.id, piece]),
-);
+/** The Non-Player's letter: its tokens play on the first side (DS-SET-02). */
+const NP_LETTER = 'N';
+
+function byId(pieces: readonly Piece[]): ReadonlyMap<string, Piece> {
+  return new Map(pieces.map(piece => [piece.id, piece]));
+}
+
+const PLAYERS_PIECES = byId([...PRISON_CHARACTERS, ...PRISON_OBJECTS]);
+const NP_PIECES = byId([...NPCS, ...PRISON_OBJECTS]);
 
 /** `B:naga`; a second one of a kind is `B:cleric#2`. */
 export function tokenName(side: number, piece: string, copy: number): string {
@@ -23,8 +30,9 @@ export function tokenName(side: number, piece: string, copy: number): string {
 
 export function readTokenName(name: string): { side: Side; piece: Piece } | null {
   const [, letter = '', id = ''] = /^([A-Z]):([a-z-]+)(?:#[2-9])?$/.exec(name) ?? [];
-  const side = (SIDE_LETTERS as readonly string[]).indexOf(letter);
-  const piece = PIECES.get(id);
+  const nonPlayer = letter === NP_LETTER;
+  const side = nonPlayer ? 0 : (SIDE_LETTERS as readonly string[]).indexOf(letter);
+  const piece = (nonPlayer ? NP_PIECES : PLAYERS_PIECES).get(id);
   return side < 0 || piece === undefined ? null : { side: side as Side, piece };
 }
 
@@ -41,6 +49,8 @@ export interface Roster {
   /** Bits of `ABILITY`. */
   readonly abilities: Uint32Array;
   readonly tokens: readonly Token[];
+  /** side → its characters */
+  readonly characters: readonly (readonly Token[])[];
   numberOf(name: string): Token | undefined;
 }
 
@@ -56,6 +66,7 @@ const ALL_ABILITIES: readonly Ability[] = [
   'reads-minds',
   'levitates',
   'casts',
+  'slips-by',
   'shoots',
   'reaches',
   'burns',
@@ -90,6 +101,7 @@ function makeRoster(names: readonly string[]): Roster {
   const numbers = new Map(names.map((name, token) => [name, token as Token]));
   const pieces = read.map(({ piece }) => piece);
   const figure = (of: (piece: Piece) => number) => Uint8Array.from(pieces, of);
+  const tokens = names.map((_, token) => token as Token);
   return {
     names,
     pieces,
@@ -100,7 +112,10 @@ function makeRoster(names: readonly string[]): Roster {
     abilities: Uint32Array.from(pieces, piece =>
       piece.abilities.reduce((bits, ability) => bits | ABILITY[ability], 0),
     ),
-    tokens: names.map((_, token) => token as Token),
+    tokens,
+    characters: SIDE_LETTERS.map((_, side) =>
+      tokens.filter(token => read[token]!.side === side && pieces[token]!.kind === 'character'),
+    ),
     numberOf: name => numbers.get(name),
   };
 }

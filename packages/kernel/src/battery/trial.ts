@@ -1,5 +1,5 @@
 import type { Game, Seat, Shape, Viewer } from '../game.ts';
-import type { MatchDocument } from '../match/document.ts';
+import type { MatchDocument } from '../match/form.ts';
 import type { Match } from '../match/match.ts';
 import type { Random } from '../random/random.ts';
 

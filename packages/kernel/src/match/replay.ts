@@ -1,6 +1,6 @@
 import type { Shape } from '../game.ts';
 import { type Fault, fail, fault, ok, type Result } from '../result.ts';
-import type { MatchDocument } from './document.ts';
+import type { MatchDocument } from './form.ts';
 import { decide, type Match, reseed } from './match.ts';
 import { say } from './words.ts';
 

@@ -1,5 +1,4 @@
 import type { Game, Outcome, Refusal, Shape } from '../game.ts';
-import type { LogEntry } from './match.ts';
 
 /** What is said across the table and is no move. */
 export const WORDS = ['resign', 'offer-draw', 'accept-draw', 'decline-draw'] as const;
@@ -22,7 +21,7 @@ interface Spoken<G extends Shape> {
   readonly game: Game<G>;
   readonly options: G['Options'];
   readonly state: G['State'];
-  readonly log: readonly LogEntry<G>[];
+  readonly log: readonly { readonly seat: G['Seat'] }[];
   readonly said: Said<G>[];
 }
 

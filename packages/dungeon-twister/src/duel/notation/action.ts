@@ -11,7 +11,7 @@ function form<K extends DuelAction['do']>(of: Form<ActionOf<K>>): Form<ActionOf<
   return of;
 }
 
-function bare(name: 'end' | 'drop' | 'stop' | 'fight'): Form {
+function bare(name: 'end' | 'drop' | 'stop' | 'fight' | 'yield'): Form {
   return { print: () => name, read: () => ({ do: name }) };
 }
 
@@ -73,6 +73,7 @@ const FORMS: Readonly<Record<DuelAction['do'], Form>> = {
     print: ({ token, x, y }) => `put ${token} @${x},${y}`,
     read: words => ({ do: 'put', token: readToken(words), ...readSpot(words) }),
   }),
+  yield: bare('yield'),
   turn: form<'turn'>({
     print: ({ token, room, arrow }) => `turn ${token} R${room} ${arrow}`,
     read: words => ({

@@ -19,7 +19,7 @@ const KINDS = [
   'fight',
 ] as const;
 
-function names(state: DuelState, tokens: readonly number[]): string {
+export function names(state: DuelState, tokens: readonly number[]): string {
   return tokens.map(token => state.names[token]!).join(',') || '-';
 }
 
@@ -56,7 +56,7 @@ export function printFrame(state: DuelState): string {
   }
 }
 
-function printBattle(state: DuelState, { how, attacker, target, support }: Battle): string {
+export function printBattle(state: DuelState, { how, attacker, target, support }: Battle): string {
   return `${how} ${state.names[attacker]} ${state.names[target]} support ${names(state, support)}`;
 }
 
@@ -126,12 +126,12 @@ function readFight(words: Words, state: DuelState): DuelFrame {
   return { kind: 'fight', battle, sealed, shown, forced, demanded };
 }
 
-function tokenIn(words: Words, state: DuelState): Token {
+export function tokenIn(words: Words, state: DuelState): Token {
   const name = readToken(words);
   return rosterIn(state).numberOf(name) ?? words.refuse(`${name} is not in this game.`);
 }
 
-function readNames(words: Words, state: DuelState): Token[] {
+export function readNames(words: Words, state: DuelState): Token[] {
   const text = words.word('tokens');
   if (text === '-') return [];
   return text.split(',').map(name => {
@@ -140,7 +140,7 @@ function readNames(words: Words, state: DuelState): Token[] {
   });
 }
 
-function readBattle(words: Words, state: DuelState): Battle {
+export function readBattle(words: Words, state: DuelState): Battle {
   const how = words.oneOf('way to fight', STRIKES);
   const attacker = tokenIn(words, state);
   const target = tokenIn(words, state);

@@ -54,6 +54,7 @@ export function printPosition(state: DuelState): string {
       .join(' ')}`,
     ...edges,
     `target ${state.target}`,
+    ...(state.timed ? ['timed'] : []),
     `turn ${state.turn} ${SEATS[state.active]}`,
     `left ${state.left}`,
     `highest ${state.highest}`,
@@ -70,20 +71,20 @@ export function printPosition(state: DuelState): string {
   ].join('\n');
 }
 
-function printRoom({ labyrinth }: DuelState, position: Position): string {
+export function printRoom({ labyrinth }: DuelState, position: Position): string {
   const room = labyrinth.rooms[position]!;
   const lying = printLyingRoom({ room, quarters: labyrinth.quarters[position]! });
   return isRevealed(labyrinth, position) ? lying : `${lying}?`;
 }
 
-function printEdges({ labyrinth }: DuelState, position: Position): string[] {
+export function printEdges({ labyrinth }: DuelState, position: Position): string[] {
   return Array.from({ length: ROOM_EDGES }, (_, edge) => edge).flatMap(edge => {
     const now = stateOf(labyrinth, edgeOf(position, edge));
     return now === 'closed' ? [] : [`edge R${position} ${printRoomEdge(edge)} ${now}`];
   });
 }
 
-function printCards(state: DuelState, seat: DuelSeat): string {
+export function printCards(state: DuelState, seat: DuelSeat): string {
   const side = sideAt(seat);
   const list = (values: readonly number[]) => values.join(',') || '-';
   const actions = `actions ${list(cards.actions(state, side))} last ${cards.last(state, side)}`;
@@ -98,7 +99,7 @@ function printToken(state: DuelState, token: number): string {
   return [state.names[token]!, printPlace(state, state.places[token]!), ...marks].join(' ');
 }
 
-function printPlace(state: DuelState, place: number): string {
+export function printPlace(state: DuelState, place: number): string {
   if (place === BEHIND_SCREEN) return 'screen';
   if (place === OUT_OF_GAME) return 'out';
   if (place === TURNED_UP) return 'up';
@@ -141,6 +142,7 @@ function emptyState(lines: readonly Words[], find: RoomsAtHand): DuelState {
     points: new Uint8Array(SEATS.length),
     teams: new Uint8Array(SEATS.length).fill(8),
     target: 5,
+    timed: false,
     turn: 1,
     active: 0,
     left: 0,
@@ -171,7 +173,7 @@ function fullHand(state: DuelState, seat: DuelSeat): void {
 }
 
 /** Six or eight rooms; fewer mean that the last one named fills the rest of eight. */
-function readMaze(words: Words, find: RoomsAtHand) {
+export function readMaze(words: Words, find: RoomsAtHand) {
   const names: string[] = [];
   while (words.peek() !== undefined) names.push(words.word('a room'));
   const rest = names.length === 6 ? 0 : 8 - names.length;
@@ -193,6 +195,9 @@ const FACTS: Readonly<Record<string, (words: Words, state: DuelState) => void>> 
   edge: readEdge,
   target: (words, state) => {
     state.target = words.whole('The target', 1, 8);
+  },
+  timed: (_words, state) => {
+    state.timed = true;
   },
   turn: (words, state) => {
     state.turn = words.whole('The turn', 0, 9999);
@@ -237,7 +242,7 @@ function readFact(words: Words, state: DuelState): void {
   else FACTS[words.oneOf('fact', Object.keys(FACTS))]!(words, state);
 }
 
-function readEdge(words: Words, state: DuelState): void {
+export function readEdge(words: Words, state: DuelState): void {
   const text = words.word('a room');
   const position = planIn(state).positions[Number(text.replace(/^R/, ''))];
   const edge = parseRoomEdge(words.word('an edge such as V2.3'));
@@ -250,7 +255,7 @@ function readEdge(words: Words, state: DuelState): void {
   state.labyrinth = altered(state.labyrinth, copy => setEdge(copy, id, now));
 }
 
-function readCards(words: Words, state: DuelState): void {
+export function readCards(words: Words, state: DuelState): void {
   const side = sideAt(words.oneOf('seat', SEATS));
   const list = (known: readonly number[]): number[] => {
     const text = words.word('cards');
@@ -283,7 +288,7 @@ function readTokenLine(words: Words, state: DuelState): void {
   }
 }
 
-function readPlace(words: Words, state: DuelState): number {
+export function readPlace(words: Words, state: DuelState): number {
   if (words.take('screen')) return BEHIND_SCREEN;
   if (words.take('out')) return OUT_OF_GAME;
   if (words.take('up')) return TURNED_UP;

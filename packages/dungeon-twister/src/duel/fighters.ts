@@ -1,0 +1,74 @@
+import { fastRandom } from '@oubliette/kernel';
+import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
+import { armiesOf, sumsOf } from './battle.ts';
+import { guess } from './guess.ts';
+import { type Battle, can, type DuelState, isWounded, loadOf, rosterIn } from './state.ts';
+import type { DuelView } from './view.ts';
+
+/** Somebody in a declared combat, with every part that he adds to the sum of his side (DT-CBT-03). */
+export interface Fighter {
+  readonly token: string;
+  readonly wounded: boolean;
+  /** C, 0 if wounded, or the value of the shot. */
+  readonly strength: number;
+  /** What the Stab adds (DT-BACKSTABBER-02). */
+  readonly stab: number;
+  /** What he fights with from afar: the Bow or the Spear. */
+  readonly weapon: string | null;
+}
+
+/** Who fights in the combat that is declared: everybody sees that. */
+export interface Fighters {
+  readonly attackers: readonly Fighter[];
+  readonly defenders: readonly Fighter[];
+  /** Both sums without the cards. */
+  readonly sums: readonly [number, number];
+}
+
+/** The combat that waits for supporters or cards, or null. */
+export function fightersOf(seen: DuelView): Fighters | null {
+  const frame = seen.asked?.frame;
+  if (frame?.kind !== 'muster' && frame?.kind !== 'demand' && frame?.kind !== 'fight') return null;
+  return fightersIn(guess(seen, fastRandom(0)), frame.battle);
+}
+
+function fightersIn(state: DuelState, battle: Battle): Fighters {
+  const armies = armiesOf(state, battle);
+  const sums = sumsOf(state, armies);
+  const afar = armies.afar.map(token => fighter(state, token, loadOf(state, token)));
+  const close = (token: Token) => fighter(state, token, NOBODY);
+  const first = battle.attacker as Token;
+  const attackers = [...armies.attackers.map(close), ...afar].sort(leading(state, first));
+  const defenders = armies.defenders.map(close).sort(leading(state, battle.target as Token));
+  return {
+    attackers: withStab(state, attackers, sums[0]),
+    defenders: withStab(state, defenders, sums[1]),
+    sums,
+  };
+}
+
+const leading = (state: DuelState, first: Token) => (one: Fighter, other: Fighter) =>
+  Number(other.token === state.names[first]) - Number(one.token === state.names[first]);
+
+function fighter(state: DuelState, token: Token, weapon: Token): Fighter {
+  const { combats, pieces } = rosterIn(state);
+  const piece = weapon === NOBODY ? undefined : pieces[weapon];
+  const shot = piece?.kind === 'object' ? piece.shot : undefined;
+  const wounded = isWounded(state, token);
+  return {
+    token: state.names[token]!,
+    wounded,
+    strength: wounded ? 0 : (shot ?? combats[token]!),
+    stab: 0,
+    weapon: weapon === NOBODY ? null : state.names[weapon]!,
+  };
+}
+
+/** What a sum has beyond the strength of all is the Stab of those who can. */
+function withStab(state: DuelState, fighters: readonly Fighter[], sum: number): Fighter[] {
+  const rest = sum - fighters.reduce((total, { strength }) => total + strength, 0);
+  const stabs = ({ token, wounded }: Fighter) =>
+    !wounded && can(state, rosterIn(state).numberOf(token)!, ABILITY.stabs);
+  const count = fighters.filter(stabs).length;
+  return fighters.map(one => (stabs(one) ? { ...one, stab: rest / count } : one));
+}
