@@ -1,4 +1,4 @@
-// Dependencies point one way: kernel ← games ← (web, cli, bench); art stands beside the kernel.
+// Dependencies point one way: kernel ← games ← bots ← (web, cli, bench); art stands beside the kernel.
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -33,9 +33,14 @@ export default {
       from: { path: '^packages/(dungeon-twister|claustrophobia)/src/(?!drawing/)' },
       to: { path: '^packages/art/|^packages/[^/]+/src/drawing/' },
     },
-    only('command-line-on-kernel-and-games', '^packages/cli/', [
+    only('bots-on-kernel-and-games', '^packages/bots/', [
+      '^packages/kernel/(src|reference)/',
+      '^packages/(dungeon-twister|claustrophobia)/src/',
+    ]),
+    only('command-line-on-kernel-games-and-bots', '^packages/cli/', [
       '^packages/kernel/(src|reference)/',
       '^packages/(dungeon-twister|claustrophobia)/(src|rules)/',
+      '^packages/bots/src/',
     ]),
     {
       name: 'the-table-does-not-reach-into-the-command-line',

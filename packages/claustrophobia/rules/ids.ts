@@ -25,6 +25,7 @@ export const IDS_BY_BOOK = {
     'CL-ROUND-05',
     'CL-ROUND-06',
     'CL-ROUND-07',
+    'CL-ROUND-08',
     'CL-INIT-01',
     'CL-INIT-02',
     'CL-INIT-03',
@@ -172,6 +173,7 @@ export const IDS_BY_BOOK = {
     'CL-WIN-03',
     'CL-WIN-04',
     'CL-WIN-05',
+    'CL-WIN-06',
   ],
   content: [
     'RD',

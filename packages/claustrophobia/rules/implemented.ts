@@ -1,4 +1,40 @@
 import type { Implemented } from '@oubliette/kernel/ledger';
 
 /** Chapters, by their English titles, of which every entry must be named by a test or a vector. */
-export const IMPLEMENTED: Implemented = {};
+export const IMPLEMENTED: Implemented = {
+  rules: [
+    'Components',
+    'Set-up and precedence',
+    'Round and order of asking',
+    'Initiative',
+    'Exhaustion and healing',
+    'Human action phase',
+    'Movement',
+    'Exploration and dead ends',
+    'Combat and damage',
+    'Ranged combat',
+    'Talents',
+    'Threat phase and the ten areas of destiny',
+    'Entering play',
+    'Event cards',
+    'Advantage cards',
+    'Objects',
+    'Gifts',
+    'Demon action phase',
+    'Special tiles',
+    'Handicap',
+    'Expert auction',
+    'Winning',
+  ],
+  content: [
+    'Human warriors',
+    'Troglodytes',
+    'Demons',
+    'Gifts',
+    'Objects',
+    'Advantage cards',
+    'Event cards',
+    'Tiles',
+  ],
+  scenarios: ['The scenarios'],
+};

@@ -1,0 +1,33 @@
+import type { Random } from '@oubliette/kernel';
+import type { RuleId } from '../../rules/ids.ts';
+import type { Story } from '../event.ts';
+import type { State } from '../state.ts';
+import type { CardKind } from './kinds.ts';
+
+/**
+ * When a card may be played (CL-ROUND-03): one of the windows 2 to 12, `free` in the Human action
+ * phase, or as a `deed` instead of fighting.
+ */
+export type Moment = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 'free' | 'deed';
+
+export interface Card {
+  readonly kind: CardKind;
+  /** Numbers of its copies in the ledger. */
+  readonly ids: readonly RuleId[];
+  readonly moment: Moment;
+  /** The rule that says what it may be aimed at. */
+  readonly rule: RuleId;
+  /** Everything that it may be aimed at now, by what everybody knows; `['']` if it needs nothing. */
+  targets(state: State): readonly string[];
+  /** What it does, once nobody cancels it. */
+  effect(state: State, target: string, random: Random, story: Story): void;
+}
+
+/** The only target of a card that needs none. */
+export const NO_TARGET: readonly string[] = [''];
+const NO_TARGETS: readonly string[] = [];
+
+/** No target is needed if something holds; otherwise the card cannot be played. */
+export function when(condition: boolean): readonly string[] {
+  return condition ? NO_TARGET : NO_TARGETS;
+}

@@ -1,0 +1,12 @@
+import { type Card, NO_TARGET } from '../../cards/card.ts';
+import { setFact } from '../../state.ts';
+
+/** No gift may be used in this round (CL-EVT-05). */
+export const crisis: Card = {
+  kind: 'crisis',
+  ids: ['E02'],
+  moment: 3,
+  rule: 'CL-EVT-05',
+  targets: () => NO_TARGET,
+  effect: state => setFact(state, 'crisis', 1),
+};

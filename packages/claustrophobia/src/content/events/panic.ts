@@ -1,0 +1,12 @@
+import { type Card, when } from '../../cards/card.ts';
+import { fact, setFact } from '../../state.ts';
+
+/** The action dice are dealt at random (CL-EVT-04). */
+export const panic: Card = {
+  kind: 'panic',
+  ids: ['E08', 'E09'],
+  moment: 2,
+  rule: 'CL-EVT-04',
+  targets: state => when(fact(state, 'panic') === 0),
+  effect: state => setFact(state, 'panic', 1),
+};

@@ -1,0 +1,13 @@
+import { type Card, when } from '../../cards/card.ts';
+import { isInPlay, setFact } from '../../state.ts';
+import { DEMON_FIGURE } from '../../warriors/roster.ts';
+
+/** The Demon is Frantic in the coming Demon action phase (CL-EVT-10). */
+export const rage: Card = {
+  kind: 'rage',
+  ids: ['E05'],
+  moment: 10,
+  rule: 'CL-EVT-03',
+  targets: state => when(isInPlay(state, DEMON_FIGURE)),
+  effect: state => setFact(state, 'rage', 1),
+};

@@ -1,0 +1,13 @@
+import { type Card, when } from '../../cards/card.ts';
+import { isInPlay, setFact } from '../../state.ts';
+import { DEMON_FIGURE } from '../../warriors/roster.ts';
+
+/** The Demon has +1/+1/+1 until the next Threat phase (CL-EVT-10). */
+export const sign: Card = {
+  kind: 'sign',
+  ids: ['E16'],
+  moment: 10,
+  rule: 'CL-EVT-03',
+  targets: state => when(isInPlay(state, DEMON_FIGURE)),
+  effect: state => setFact(state, 'sign', 1),
+};

@@ -1,0 +1,100 @@
+import type { Random } from '@oubliette/kernel';
+import { layTile } from './board/board.ts';
+import { cellNamed } from './board/cells.ts';
+import { wholeDeck } from './cards/hand.ts';
+import { CARD, type CardKind } from './cards/kinds.ts';
+import { TILE_COUNT, TILES, tileNumber } from './content/tiles.ts';
+import { FACT_NAMES } from './facts.ts';
+import { reshuffled } from './hidden.ts';
+import { scenarioOf } from './scenarios/index.ts';
+import { DEMON, HUMAN, type Role } from './seats.ts';
+import { DISCARDED, emptyState, type State, setFact } from './state.ts';
+import type { View } from './view.ts';
+import { HUMANS, WARRIOR_NAMES } from './warriors/roster.ts';
+import { cloneWork } from './work.ts';
+
+/** A full position that looks like the view: what is hidden is filled in somehow, then shuffled. */
+export function guess(seen: View, random: Random): State {
+  const state = emptyState();
+  for (const name of FACT_NAMES) setFact(state, name, seen.facts[name]);
+  for (const [spot, tile] of seen.board.entries()) {
+    layTile(state, tileNumber(tile.id), cellNamed(tile.cell), tile.quarters);
+    state.caved[spot] = tile.caved;
+    state.closed[spot] = tile.closed;
+  }
+  for (const [tile, { id }] of TILES.entries()) state.marks[tile] = seen.marks[id] ?? 0;
+  for (const [who, name] of WARRIOR_NAMES.entries()) {
+    const warrior = seen.warriors[name]!;
+    state.place[who] = warrior.place;
+    state.flags[who] = warrior.flags;
+    state.wounds[who] = warrior.wounds;
+    if (who >= HUMANS) continue;
+    state.lines[who] = warrior.lines;
+    state.die[who] = warrior.die;
+  }
+  for (const [object, who] of seen.bearer.entries()) state.bearer[object] = who;
+  state.dice = [...seen.dice];
+  state.uses = seen.uses.map(use => [...use]);
+  state.last = seen.last;
+  state.work = seen.work.map(cloneWork);
+  if (seen.asked !== null) state.frames = [seen.asked];
+  fillCards(state, HUMAN, seen.hands.human);
+  fillCards(state, DEMON, seen.hands.demon);
+  fillPile(state, seen);
+  return reshuffled(state, seen.viewer, random);
+}
+
+/** Unknown cards are any of those that were not seen; what the deck lacks is out of the game. */
+function fillCards(state: State, role: Role, seen: View['hands']['human']): void {
+  const unseen = wholeDeck(role);
+  const take = (card: number) => unseen.splice(unseen.indexOf(card), 1);
+  for (const card of seen.spent) state.spent[CARD[card]]!++;
+  for (const card of seen.cards ?? []) state.hand[CARD[card]]!++;
+  for (const card of [...seen.spent, ...(seen.cards ?? [])]) take(CARD[card]);
+  const missing = seen.cards === undefined ? seen.count : 0;
+  if (unseen.length > missing + seen.deck) for (const card of OUT_OF_GAME) take(CARD[card]);
+  for (const card of unseen.splice(0, missing)) state.hand[card]!++;
+  state.decks[role].push(...unseen);
+}
+
+/** Cards that a handicap takes out (CL-HCAP-02). */
+const OUT_OF_GAME: readonly CardKind[] = ['lost', 'panic', 'panic'];
+
+/** Unknown tiles: goal tiles that must still come lie in the lowest packets, the rest is plain. */
+function fillPile(state: State, seen: View): void {
+  const { count, tiles, known } = seen.pile;
+  state.left = count;
+  const used = new Set<number>(state.tiles.slice(0, state.count));
+  for (const [depth, id] of tiles.entries()) {
+    const at = count - 1 - depth;
+    state.known[at] = known[depth]!;
+    if (id === null) continue;
+    state.pile[at] = tileNumber(id);
+    used.add(state.pile[at]!);
+  }
+  for (const work of state.work) if (work.kind === 'exploration') used.add(work.tile);
+  fillUnknown(state, used);
+}
+
+function fillUnknown(state: State, used: ReadonlySet<number>): void {
+  const { packets, without } = scenarioOf(state);
+  const goals = packets.flatMap(packet => packet.goals);
+  const free = Array.from({ length: TILE_COUNT }, (_, index) => index + 1).filter(
+    tile => !used.has(tile) && (state.marks[tile]! & DISCARDED) === 0,
+  );
+  const plain = free.filter(tile => !goals.includes(tile) && !without.includes(tile));
+  const unused = free.filter(tile => goals.includes(tile));
+  const seenGoals = new Set(goals.filter(tile => used.has(tile))).size;
+  let missing = packets.filter(packet => packet.goals.length > 0).length - seenGoals;
+  let bottom = 0;
+  for (const { random, goals: own } of packets.toReversed()) {
+    const top = Math.min(state.left, bottom + random + (own.length > 0 ? 1 : 0));
+    const hole = state.pile.indexOf(0, bottom);
+    if (own.length > 0 && missing > 0 && hole >= 0 && hole < top) {
+      state.pile[hole] = unused.pop()!;
+      missing--;
+    }
+    bottom = top;
+  }
+  for (let at = 0; at < state.left; at++) if (state.pile[at] === 0) state.pile[at] = plain.pop()!;
+}

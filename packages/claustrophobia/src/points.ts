@@ -1,0 +1,54 @@
+import { actionPoint } from './action/acting.ts';
+import { ordersPoint } from './action/orders.ts';
+import { bidPoint, teamPoint } from './auction.ts';
+import { window } from './cards/window.ts';
+import { rerollPoint } from './combat/attack.ts';
+import { criticalPoint, guardPoint, linePoint } from './combat/hits.ts';
+import { placePoint } from './exploration/exploration.ts';
+import { foreseePoint } from './exploration/foresight.ts';
+import { holePoint } from './exploration/hole.ts';
+import { giftPoint } from './handicap.ts';
+import { giftsPoint } from './initiative/gifts.ts';
+import { assignPoint, secondChancePoint } from './initiative/initiative.ts';
+import type { Point } from './point.ts';
+import type { QuestionKind } from './question.ts';
+import { raisePoint, settlePoint } from './scenarios/exorcism.ts';
+import { guidePoint } from './scenarios/guide.ts';
+import { markerPoint } from './scenarios/marker.ts';
+import { sacrificePoint } from './scenarios/sacrifice.ts';
+import { sealsPoint } from './scenarios/seals.ts';
+import { wakePoint } from './scenarios/waking.ts';
+import { destinyPoint } from './threat/destiny.ts';
+import { ambushPoint, entryPoint } from './threat/entry.ts';
+import { trapPoint } from './threat/trap.ts';
+
+/** Every question with what may be answered, why not, and what the answer does. */
+export const POINTS: Readonly<Record<QuestionKind, Point>> = {
+  bid: bidPoint,
+  team: teamPoint,
+  gift: giftPoint,
+  marker: markerPoint,
+  seals: sealsPoint,
+  window,
+  'second-chance': secondChancePoint,
+  assign: assignPoint,
+  gifts: giftsPoint,
+  orders: ordersPoint,
+  action: actionPoint,
+  foresee: foreseePoint,
+  place: placePoint,
+  hole: holePoint,
+  ambush: ambushPoint,
+  reroll: rerollPoint,
+  guard: guardPoint,
+  line: linePoint,
+  critical: criticalPoint,
+  destiny: destinyPoint,
+  trap: trapPoint,
+  entry: entryPoint,
+  raise: raisePoint,
+  settle: settlePoint,
+  sacrifice: sacrificePoint,
+  wake: wakePoint,
+  guide: guidePoint,
+};

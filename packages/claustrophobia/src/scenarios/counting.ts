@@ -1,0 +1,24 @@
+import { fact, isInPlay, type State } from '../state.ts';
+import { ESCAPED, HUMANS, REDEEMER } from '../warriors/roster.ts';
+import type { Verdict } from './scenario.ts';
+
+export function inPlay(state: State): number {
+  let count = 0;
+  for (let who = 0; who < HUMANS; who++) if (isInPlay(state, who)) count++;
+  return count;
+}
+
+export function escaped(state: State): number {
+  let count = 0;
+  for (let who = 0; who < HUMANS; who++) if (state.place[who] === ESCAPED) count++;
+  return count;
+}
+
+/** The goal is reached, or nobody is left (CL-WIN-02). */
+export function goalOrNobody(state: State): Verdict {
+  return { human: fact(state, 'goal') === 1, demon: inPlay(state) === 0 };
+}
+
+export function isRedeemerGone(state: State): boolean {
+  return !isInPlay(state, REDEEMER);
+}

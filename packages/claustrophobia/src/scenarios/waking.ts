@@ -1,0 +1,44 @@
+import { hasRoom, type Spot, spotAt } from '../board/board.ts';
+import { cellNamed } from '../board/cells.ts';
+import { enter } from '../combat/harm.ts';
+import type { Story } from '../event.ts';
+import { wake } from '../interned.ts';
+import { ask, type Doing, done, type Point } from '../point.ts';
+import { DEMON } from '../seats.ts';
+import { isInPlay, SLEEPING, type State } from '../state.ts';
+import { DEMON_FIGURE } from '../warriors/roster.ts';
+
+/** Stashes whose Possessed One could come now (S5). */
+function sleepers(state: State): Spot[] {
+  if (isInPlay(state, DEMON_FIGURE)) return [];
+  return Array.from({ length: state.count }, (_, spot) => spot).filter(
+    spot => (state.marks[state.tiles[spot]!]! & SLEEPING) !== 0 && hasRoom(state, spot, false),
+  );
+}
+
+export const wakeWork: Doing<'wake'> = (state, _work, _random, story) => {
+  const [only, other] = sleepers(state);
+  if (other !== undefined) {
+    ask(state, 'wake', DEMON);
+    return;
+  }
+  done(state);
+  if (only !== undefined) rouse(state, only, story);
+};
+
+function rouse(state: State, spot: Spot, story: Story): void {
+  state.marks[state.tiles[spot]!]! &= ~SLEEPING;
+  enter(state, DEMON_FIGURE, spot, story);
+}
+
+export const wakePoint: Point = {
+  legal: state => sleepers(state).map(spot => wake(state.cells[spot]!)),
+  whyNot(state, _role, action) {
+    if (action.do !== 'wake') return 'S5';
+    return sleepers(state).includes(spotAt(state, cellNamed(action.to))) ? null : 'S5';
+  },
+  answer(state, action, _random, story) {
+    done(state);
+    if (action.do === 'wake') rouse(state, spotAt(state, cellNamed(action.to)), story);
+  },
+};

@@ -1,0 +1,166 @@
+import { type Random, roll } from '@oubliette/kernel';
+import type { RuleId } from '../../rules/ids.ts';
+import type { Action } from '../action.ts';
+import { drawCards, tellDrawn } from '../cards/hand.ts';
+import { setTp } from '../combat/harm.ts';
+import type { Story } from '../event.ts';
+import { F } from '../facts.ts';
+import { DONE } from '../interned.ts';
+import type { Point } from '../point.ts';
+import { DEMON } from '../seats.ts';
+import { nextStage } from '../stages.ts';
+import { addFact, fact, type State, setFact } from '../state.ts';
+import { AREA_NAMES, AREAS, type Area } from './areas.ts';
+
+const DESTINY_DICE = 3;
+const DARK_DESTINY = 6;
+const SOUNDS = 2;
+const TRAP = 10;
+
+/** Three dice and what is due (CL-THR-01). Oil for Your Lamp stops the Mechanisms (CL-ADV-04). */
+export function rollDestinyDice(state: State, random: Random, story: Story): void {
+  const machines = fact(state, 'oil') === 1 ? 0 : fact(state, 'mechanisms');
+  const count = DESTINY_DICE + fact(state, 'calm') + machines;
+  setFact(state, 'calm', 0);
+  setFact(state, 'mechanisms', 0);
+  if (fact(state, 'red-once') === 0) setFact(state, 'red', 0);
+  state.dice = Array.from({ length: count }, () => roll(random, 'dice')).sort();
+  state.uses = [];
+  story.push({ kind: 'destiny-dice', to: 'all', dice: [...state.dice] });
+}
+
+/** Every different choice of one or more of the dice, sorted. */
+function choices(dice: readonly number[]): number[][] {
+  const found = new Map<string, number[]>();
+  for (let mask = 1; mask < 1 << dice.length; mask++) {
+    const choice = dice.filter((_, index) => (mask & (1 << index)) !== 0);
+    found.set(choice.join(' '), choice);
+  }
+  return [...found.values()];
+}
+
+interface Placement {
+  readonly area: number;
+  readonly parity: number;
+  readonly action: Action;
+}
+
+/** For each throw everything that could be placed, worked out once. */
+const PLACEMENTS = new Map<string, readonly Placement[]>();
+
+function placementsOf(dice: readonly number[]): readonly Placement[] {
+  const key = dice.join('');
+  const known = PLACEMENTS.get(key);
+  if (known !== undefined) return known;
+  const list = choices(dice).flatMap(choice =>
+    AREAS.flatMap((area, index) => (area.fits(choice) ? [placement(area, index + 1, choice)] : [])),
+  );
+  PLACEMENTS.set(key, list);
+  return list;
+}
+
+const ACTIONS = new Map<string, Action>();
+
+function placement({ name }: Area, area: number, choice: readonly number[]): Placement {
+  const dice = choice.join(' ');
+  const key = `${name} ${dice}`;
+  const action = ACTIONS.get(key) ?? Object.freeze({ do: 'dice', area: name, dice } as const);
+  ACTIONS.set(key, action);
+  return { area, parity: choice[0]! % 2, action };
+}
+
+/** The parity that Sounds From The Deep is bound to (CL-THR-07), or −1. */
+function soundsParity(state: State): number {
+  for (const use of state.uses) if (use[0] === SOUNDS) return use[1]! % 2;
+  return -1;
+}
+
+/** Why an area cannot be used now, whatever the dice (CL-THR-04, CL-ADV-04), or null. */
+function whyNoArea(state: State, area: number): RuleId | null {
+  if (area === DARK_DESTINY && fact(state, 'oil') === 1) return 'CL-ADV-04';
+  return AREAS[area - 1]!.red && (state.facts[F.red]! & (1 << area)) !== 0 ? 'CL-THR-04' : null;
+}
+
+function diceOf(text: string): number[] {
+  return text === '' ? [] : text.split(' ').map(Number);
+}
+
+function whyNotPlace(state: State, area: number, dice: readonly number[]): RuleId | null {
+  const rest = [...state.dice];
+  for (const die of dice) {
+    const at = rest.indexOf(die);
+    if (at < 0) return 'CL-THR-03';
+    rest.splice(at, 1);
+  }
+  const why = whyNoArea(state, area);
+  if (why !== null) return why;
+  const { rule, fits } = AREAS[area - 1]!;
+  if (dice.length === 0 || !fits(dice)) return rule;
+  const parity = area === SOUNDS ? soundsParity(state) : -1;
+  return parity < 0 || dice[0]! % 2 === parity ? null : rule;
+}
+
+/** All dice are placed before any area works (CL-THR-03). */
+export const destinyPoint: Point = {
+  legal(state) {
+    const parity = soundsParity(state);
+    const actions: Action[] = [DONE];
+    for (const { area, parity: own, action } of placementsOf(state.dice)) {
+      if (whyNoArea(state, area) !== null) continue;
+      if (area === SOUNDS && parity >= 0 && own !== parity) continue;
+      actions.push(action);
+    }
+    return actions;
+  },
+  whyNot(state, _role, action) {
+    if (action.do === 'done') return null;
+    if (action.do !== 'dice') return 'CL-THR-03';
+    return whyNotPlace(state, AREA_NAMES.indexOf(action.area) + 1, diceOf(action.dice));
+  },
+  answer(state, action, _random, story) {
+    if (action.do !== 'dice') {
+      nextStage(state);
+      return;
+    }
+    const area = AREA_NAMES.indexOf(action.area) + 1;
+    const dice = diceOf(action.dice);
+    const rest = [...state.dice];
+    for (const die of dice) rest.splice(rest.indexOf(die), 1);
+    state.dice = rest;
+    state.uses = [...state.uses, [area, ...dice]];
+    if (AREAS[area - 1]!.red) state.facts[F.red]! |= 1 << area;
+    story.push({ kind: 'die-placed', to: 'all', area: action.area, dice });
+  },
+};
+
+type Effect = (state: State, uses: readonly (readonly number[])[], story: Story) => void;
+
+/** What each area does, by its number; the Trap comes last and asks (CL-THR-06 to 15). */
+const EFFECTS: readonly (Effect | undefined)[] = [
+  undefined,
+  state => setFact(state, 'calm', 1),
+  (state, uses, story) => setTp(state, fact(state, 'tp') + 2 * uses.flat().length, story),
+  (state, uses) => addFact(state, 'speed', uses.length),
+  state => setFact(state, 'legion', 1),
+  state => setFact(state, 'claws', 1),
+  (state, uses, story) => {
+    const cards = drawCards(state, DEMON, uses.flat().length);
+    if (cards.length > 0) tellDrawn(state, DEMON, cards, story, 'events-drawn');
+  },
+  state => setFact(state, 'taste', 1),
+  state => setFact(state, 'burrowing', 1),
+  state => setFact(state, 'resistance', 1),
+];
+
+/** Areas work in the order of their numbers (CL-THR-05); cards of several uses are drawn together. */
+export function resolveAreas(state: State, story: Story): void {
+  for (const [index, area] of AREA_NAMES.entries()) {
+    const uses = state.uses.filter(use => use[0] === index + 1).map(use => use.slice(1));
+    for (const dice of uses) story.push({ kind: 'area', to: 'all', area, dice });
+    if (uses.length === 0) continue;
+    if (index + 1 === TRAP) state.work.push({ kind: 'traps', left: uses.length });
+    else EFFECTS[index + 1]!(state, uses, story);
+  }
+  state.dice = [];
+  state.uses = [];
+}
