@@ -1,9 +1,12 @@
-/** Writes src/pictograms.ts from the game-icons package: `node packages/art/make-pictograms.ts`. */
+/** Writes the pictograms of both games from the game-icons package: `node packages/art/make-pictograms.ts`. */
 import { writeFileSync } from 'node:fs';
 import { icons } from '@iconify-json/game-icons';
 import { roundedPath } from './round-path.ts';
 
-const chosen: Record<string, string> = {
+type Groups = Readonly<Record<string, string>>;
+
+/** Of Dungeon Twister, and those that both games use. */
+const twister: Groups = {
   'characters of Dungeon Twister': `cloak-dagger terror caduceus rock-golem gear-hammer snake-tongue
     third-eye pointy-hat goblin-head hood troll broken-wall visored-helm`,
   'objects of Dungeon Twister': `pocket-bow crystal-wand skeleton-key templar-shield lasso spear-hook
@@ -11,6 +14,9 @@ const chosen: Record<string, string> = {
   'cards and deeds': 'boot-prints crossed-swords jump-across drop fireball eye-target',
   'solo objectives': `exit-door grab torch clockwise-rotation backup hammer-break unlocking healing
     sonic-shout`,
+};
+
+const claustrophobia: Groups = {
   warriors: 'pope-crown mailed-fist crossed-sabres troglodyte lizardman',
   demons: 'imp-laugh minotaur daemon-skull devil-mask enrage diablo-skull horned-skull',
   gifts: 'beams-aura hunting-horn lion templar-eye hammer-drop',
@@ -39,17 +45,22 @@ function outline(name: string): string {
 const entry = (name: string): string =>
   `  ${name.includes('-') ? `'${name}'` : name}:\n    '${outline(name)}',\n`;
 
-/** The text of src/pictograms.ts. */
-export function pictogramsFile(): string {
+function fileOf(name: string, chosen: Groups): string {
   const groups = Object.entries(chosen).map(
     ([title, names]) => `  // ${title}\n${names.split(/\s+/).map(entry).join('')}`,
   );
-  return `${header}export const pictograms = {\n${groups.join('')}} as const;
-
-export type PictogramName = keyof typeof pictograms;
-`;
+  return `${header}export const ${name} = {\n${groups.join('')}} as const;\n`;
 }
 
-export const target = new URL('src/pictograms.ts', import.meta.url);
+const place = (name: string) => new URL(`src/${name}.ts`, import.meta.url);
 
-if (import.meta.main) writeFileSync(target, pictogramsFile());
+/** Where each file lies, and its text. A page fetches only the pictograms of its game. */
+export const files = [
+  { target: place('pictograms'), text: fileOf('pictograms', twister) },
+  {
+    target: place('claustrophobia-pictograms'),
+    text: fileOf('claustrophobiaPictograms', claustrophobia),
+  },
+] as const;
+
+if (import.meta.main) for (const { target, text } of files) writeFileSync(target, text);

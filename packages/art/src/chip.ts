@@ -1,6 +1,6 @@
+import type { PictogramName } from './outline.ts';
 import { palette } from './palette.ts';
 import { pictogram } from './pictogram.ts';
-import type { PictogramName } from './pictograms.ts';
 import { metals, type Side } from './sides.ts';
 import { num } from './svg.ts';
 

@@ -1,7 +1,7 @@
 import { paint } from './defs.ts';
+import type { PictogramName } from './outline.ts';
 import { palette } from './palette.ts';
 import { pictogram } from './pictogram.ts';
-import type { PictogramName } from './pictograms.ts';
 import { quietRim, rim } from './rim.ts';
 import { metals, type Side } from './sides.ts';
 import { num, polar } from './svg.ts';

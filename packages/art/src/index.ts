@@ -1,13 +1,14 @@
 export type { Badge } from './badge.ts';
 export { badgeOf, woundDrop } from './badge.ts';
 export { chip, cutSquare, type ObjectChip } from './chip.ts';
+export { claustrophobiaPictograms } from './claustrophobia-pictograms.ts';
 export { defs, type Paint, paint } from './defs.ts';
 export { type Die, type DieValue, die } from './die.ts';
 export { type Gear, gear, gearSign, gearTag, gearTeeth } from './gear.ts';
 export { grain } from './grain.ts';
+export { addPictograms, outlineOf, type PictogramName } from './outline.ts';
 export { palette } from './palette.ts';
 export { type PictogramPlace, pictogram } from './pictogram.ts';
-export { type PictogramName, pictograms } from './pictograms.ts';
 export { pit } from './pit.ts';
 export { disc, rim } from './rim.ts';
 export { type Metal, metals, type Side, sideLetters, sides } from './sides.ts';

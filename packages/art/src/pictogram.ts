@@ -1,4 +1,4 @@
-import { type PictogramName, pictograms } from './pictograms.ts';
+import { outlineOf, type PictogramName } from './outline.ts';
 import { num } from './svg.ts';
 
 export interface PictogramPlace {
@@ -16,5 +16,5 @@ export function pictogram(
 ): string {
   const scale = Math.round((size / 512) * 1e5) / 1e5;
   const veil = opacity === undefined ? '' : ` opacity="${opacity}"`;
-  return `<path transform="translate(${num(x - size / 2)},${num(y - size / 2)}) scale(${scale})" fill="${fill}"${veil} d="${pictograms[name]}"/>`;
+  return `<path transform="translate(${num(x - size / 2)},${num(y - size / 2)}) scale(${scale})" fill="${fill}"${veil} d="${outlineOf(name)}"/>`;
 }

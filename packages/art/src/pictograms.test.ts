@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { claustrophobiaPictograms } from './claustrophobia-pictograms.ts';
+import { addPictograms, outlineOf } from './outline.ts';
 import { pictogram } from './pictogram.ts';
-import { pictograms } from './pictograms.ts';
+import { pictograms as twister } from './pictograms.ts';
+
+const pictograms = { ...twister, ...claustrophobiaPictograms };
 
 describe('pictograms', () => {
   it('are closed sets of plain outlines', () => {
@@ -11,6 +15,12 @@ describe('pictograms', () => {
     expect(Object.keys(pictograms)).toHaveLength(83);
     expect(pictograms).toHaveProperty('snake-tongue');
     expect(pictograms).toHaveProperty('wind-slap');
+  });
+
+  it('of Claustrophobia are known as soon as somebody brings them', () => {
+    expect(() => outlineOf('wind-slap')).toThrow('wind-slap');
+    addPictograms(claustrophobiaPictograms);
+    expect(outlineOf('wind-slap')).toBe(claustrophobiaPictograms['wind-slap']);
   });
 
   it('stand in the middle of their place and take the colour of the text by default', () => {

@@ -21,6 +21,11 @@ const states: Record<string, Token> = {
   defence: { ...naga, badge: { defence: 5 } },
 };
 
+import { claustrophobiaPictograms } from './claustrophobia-pictograms.ts';
+import { addPictograms } from './outline.ts';
+
+addPictograms(claustrophobiaPictograms);
+
 describe('a token', () => {
   it('looks different in every state', () => {
     const drawings = Object.values(states).map(state => token(state, 22));

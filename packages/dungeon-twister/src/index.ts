@@ -2,11 +2,51 @@
 export * from './board/index.ts';
 export { BASE_ROOMS } from './content/base/rooms/index.ts';
 export { PRISON_ROOMS } from './content/prison/rooms/index.ts';
+export { PRISON_CHARACTERS, PRISON_OBJECTS } from './content/prison/team.ts';
 export { ROOMS, roomById } from './content/rooms.ts';
 export { dealSet, ROOM_SETS, type RoomSet } from './content/sets.ts';
 export type { DuelAction } from './duel/action.ts';
+export { ACTION_CARDS, COMBAT_CARDS, JUMP_CARDS } from './duel/cards.ts';
+export { clockRunning, type Running, whenTimeIsUp } from './duel/clock.ts';
 export type { Duel } from './duel/duel.ts';
 export type { DuelEvent } from './duel/event.ts';
+export { type Fighter, type Fighters, fightersOf } from './duel/fighters.ts';
 export { duel } from './duel/game.ts';
+export { LEVELS, type Level, suggestedHandicap } from './duel/handicap.ts';
+export type { DuelFrame, DuelSeat } from './duel/state.ts';
 export { duelTrial } from './duel/trial.ts';
 export type { DuelView } from './duel/view.ts';
+export {
+  type BarredSquare,
+  type CharacterOutlook,
+  type DeedKind,
+  type DeedOutlook,
+  type DuelOutlook,
+  type Handling,
+  outlook,
+  type RoomOutlook,
+  type WholeMove,
+} from './outlook/index.ts';
+export { readTokenName } from './pieces/roster.ts';
+export type { SoloAction } from './solo/action.ts';
+export type { SoloEvent } from './solo/event.ts';
+export { solo } from './solo/game.ts';
+export {
+  FRESH,
+  forecast,
+  forecastFrom,
+  type Plan as NpcPlan,
+  type Planned,
+  planActivation,
+} from './solo/planner/plan.ts';
+export type { Candidate, Choice, Look, Tie, Trace, Verdict } from './solo/planner/trace.ts';
+export type { Solo } from './solo/solo.ts';
+export {
+  LEVELS as SOLO_LEVELS,
+  type Level as SoloLevel,
+  npcCard,
+  type SoloFrame,
+  type SoloState,
+} from './solo/state.ts';
+export { soloTrial } from './solo/trial.ts';
+export type { SoloView } from './solo/view.ts';

@@ -4,6 +4,7 @@ export * from './game.ts';
 export * from './match/document.ts';
 export * from './match/form.ts';
 export * from './match/match.ts';
+export * from './match/states.ts';
 export * from './match/words.ts';
 export * from './notation/check.ts';
 export * from './notation/reading.ts';

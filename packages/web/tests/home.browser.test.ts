@@ -15,6 +15,7 @@ describe('home', () => {
   it('offers what can be done today, and nothing else', async () => {
     await table.visit('#/', {}, async page => {
       expect(await linksOf(page, 'Dungeon Twister: Prison')).toEqual([
+        'Play the duel',
         'Explore the labyrinth',
         'Read the rules',
       ]);
@@ -29,6 +30,7 @@ describe('home', () => {
   it('says the same in Russian', async () => {
     await table.visit('#/', { language: 'ru', size: 'phone' }, async page => {
       expect(await linksOf(page, 'Лабиринты подземелий 2: Темница')).toEqual([
+        'Играть дуэль',
         'Исследовать лабиринт',
         'Читать правила',
       ]);
@@ -62,7 +64,7 @@ describe('home', () => {
     await table.visit('#/', {}, async page => {
       expect(await turnOf(page)).toBe('20deg');
       await page.getByRole('heading', { name: 'Dungeon Twister: Prison' }).hover();
-      await expect.poll(() => turnOf(page)).toBe('110deg');
+      await expect.poll(() => turnOf(page), { timeout: 60_000 }).toBe('110deg');
     });
     await table.visit('#/', { reducedMotion: true }, async page => {
       await page.getByRole('heading', { name: 'Dungeon Twister: Prison' }).hover();

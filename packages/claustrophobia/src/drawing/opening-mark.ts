@@ -1,6 +1,7 @@
 import { lettering, num, pictogram, placed } from '@oubliette/art';
 import { turned } from './floor.ts';
 import { bearing, type Opening } from './kinds.ts';
+import './pictograms.ts';
 
 export type OpeningMark = 'unexplored' | 'fresh-air';
 

@@ -1,4 +1,4 @@
-import { pictograms } from '@oubliette/art';
+import { outlineOf } from '@oubliette/art';
 import { describe, expect, it } from 'vitest';
 import { duel } from '../duel/game.ts';
 import { duelDocument } from './duel.ts';
@@ -18,15 +18,15 @@ describe('the picture of a duel', () => {
     const carried = seenAt('B:naga @3,3\nB:rope @3,3');
     const apart = seenAt('B:naga @3,3\nB:rope @4,3');
     expect(count(carried, 'class="oub-token"')).toBe(1);
-    expect(carried).toContain(pictograms.lasso);
-    expect(apart).toContain(pictograms.lasso);
+    expect(carried).toContain(outlineOf('lasso'));
+    expect(apart).toContain(outlineOf('lasso'));
     expect(carried).not.toBe(apart);
   });
 
   it('DT-SET-03: shows only the backs of what lies under a room', () => {
     const svg = seenAt('B:naga @3,3\nB:wizard R1\nY:key R1');
-    expect(svg).toContain(pictograms['snake-tongue']);
-    expect(svg).not.toContain(pictograms['pointy-hat']);
+    expect(svg).toContain(outlineOf('snake-tongue'));
+    expect(svg).not.toContain(outlineOf('pointy-hat'));
     expect(count(svg, '>?<')).toBe(2);
   });
 });

@@ -1,8 +1,8 @@
 import { stillAsked } from '@oubliette/kernel';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
-import type { DuelAction } from './action.ts';
-import { armiesOf, sumsOf } from './battle.ts';
+import type { ActionOf, DuelAction } from './action.ts';
+import { type Armies, armiesOf, sumsOf } from './battle.ts';
 import { COMBAT_VALUES, cards } from './cards.ts';
 import { type DuelPoint, refused } from './duel.ts';
 import {
@@ -22,9 +22,9 @@ import { eliminate, nameOf, remove, type Story, settle, wound } from './story.ts
 import { openFight, supporters, whyNotSupport } from './strike.ts';
 
 const FIGHT: DuelAction = { do: 'fight' };
-const CHOICES: readonly DuelAction[] = values(0).map(value => ({ do: 'choose', value }));
+const CHOICES: readonly ActionOf<'choose'>[] = values(0).map(value => ({ do: 'choose', value }));
 /** Naming is optional: 0 demands nothing. */
-const DEMANDS: readonly DuelAction[] = values(0).map(value => ({ do: 'demand', value }));
+const DEMANDS: readonly ActionOf<'demand'>[] = values(0).map(value => ({ do: 'demand', value }));
 
 function values(from: number): number[] {
   return Array.from({ length: COMBAT_VALUES - from }, (_, index) => index + from);
@@ -63,7 +63,10 @@ export const muster: DuelPoint<'muster'> = {
 export const demand: DuelPoint<'demand'> = {
   seats: (_state, { side }) => ASKED[side]!,
   legal: () => [...DEMANDS],
-  refusal: (_state, _seat, action) => refused(action.do === 'demand' ? null : 'DT-CONV-04'),
+  refusal(_state, _seat, action) {
+    if (action.do !== 'demand') return refused('DT-CONV-04');
+    return refused(DEMANDS.some(({ value }) => value === action.value) ? null : 'DT-TELEPATH-01');
+  },
   apply(state, seat, action, _random, { battle, side }) {
     const value = action.do === 'demand' ? action.value : 0;
     const story: Story = [{ kind: 'demanded', to: 'all', seat, value }];
@@ -95,8 +98,9 @@ export const fight: DuelPoint<'fight'> = {
     CHOICES.filter((_, value) => cards.combat(state, sideAt(seat), value) > 0),
   refusal(state, seat, action) {
     if (action.do !== 'choose') return refused('DT-CBT-02');
-    const { value } = action;
-    const held = value < COMBAT_VALUES && cards.combat(state, sideAt(seat), value) > 0;
+    const held = CHOICES.some(
+      ({ value }) => value === action.value && cards.combat(state, sideAt(seat), value) > 0,
+    );
     return refused(held ? null : 'DT-CBT-02');
   },
   apply(state, seat, action, _random, { battle, sealed }) {
@@ -117,26 +121,10 @@ function resolve(state: DuelState, battle: Battle, chosen: readonly number[], st
   const foe = enemyOf(side);
   const armies = armiesOf(state, battle);
   const [attack, defence] = sumsOf(state, armies);
-  const totals: [number, number] = [attack + chosen[side]!, defence + chosen[foe]!];
-  const winner = totals[0] === totals[1] ? null : totals[0] > totals[1] ? side : foe;
   spend(state, side, chosen[side]!);
   spend(state, foe, chosen[foe]!);
-  state.fought = Object.freeze({
-    attackers: totals[0],
-    defenders: totals[1],
-    cards: Object.freeze([...chosen]),
-  });
-  const names = (tokens: readonly Token[]) => tokens.map(token => nameOf(state, token));
-  story.push({
-    kind: 'fought',
-    to: 'all',
-    reveals: true,
-    attackers: names([...armies.attackers, ...armies.afar]),
-    defenders: names(armies.defenders),
-    cards: [chosen[side]!, chosen[foe]!],
-    totals,
-    winner: winner === null ? null : SEATS[winner]!,
-  });
+  const totals = [attack + chosen[side]!, defence + chosen[foe]!] as const;
+  const winner = announce(state, side, armies, chosen, totals, story);
   if (winner === null) return;
   if (winner === side) beat(state, armies.defenders, story);
   else {
@@ -145,8 +133,34 @@ function resolve(state: DuelState, battle: Battle, chosen: readonly number[], st
   }
 }
 
+/** Tells the totals, the attacker's first, and who has won; the last combat stays in sight. */
+export function announce(
+  state: DuelState,
+  side: Side,
+  armies: Armies,
+  chosen: readonly number[],
+  [attackers, defenders]: readonly [number, number],
+  story: Story,
+): Side | null {
+  const foe = enemyOf(side);
+  const winner = attackers === defenders ? null : attackers > defenders ? side : foe;
+  state.fought = Object.freeze({ attackers, defenders, cards: Object.freeze([...chosen]) });
+  const names = (tokens: readonly Token[]) => tokens.map(token => nameOf(state, token));
+  story.push({
+    kind: 'fought',
+    to: 'all',
+    reveals: true,
+    attackers: names([...armies.attackers, ...armies.afar]),
+    defenders: names(armies.defenders),
+    cards: [chosen[side]!, chosen[foe]!],
+    totals: [attackers, defenders],
+    winner: winner === null ? null : SEATS[winner]!,
+  });
+  return winner;
+}
+
 /** A used Combat card is gone, but for the +0 (DT-COMP-04). */
-function spend(state: DuelState, side: Side, value: number): void {
+export function spend(state: DuelState, side: Side, value: number): void {
   if (value === 0) return;
   state.stirred = true;
   cards.setCombat(state, side, value, cards.combat(state, side, value) - 1);

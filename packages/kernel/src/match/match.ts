@@ -71,9 +71,14 @@ export function reseed<G extends Shape>(match: Match<G>, seed: string): void {
   match.undoable.length = 0;
 }
 
-/** The seed that chance comes from now. */
-function presentSeed<G extends Shape>({ seed, reseedings }: Match<G>): string {
-  return reseedings.at(-1)?.seed ?? seed;
+function promisesOf<G extends Shape>(match: Match<G>): SeedPromise[] {
+  const seeds: Reseeding[] = [{ at: 0, seed: match.seed }, ...match.reseedings];
+  const shown = isOver(match);
+  return seeds.map(({ at, seed }) => ({
+    at,
+    commitment: seedCommitment(seed),
+    seed: shown ? seed : null,
+  }));
 }
 
 /**
@@ -144,12 +149,23 @@ export function undo<G extends Shape>(match: Match<G>, seat: G['Seat']): Refusal
   return null;
 }
 
-/** What a viewer gets of a match: nothing else may leave it. */
-export interface MatchView<G extends Shape> {
-  readonly game: string;
+/** A seed that is promised by its hash before chance is drawn from it. */
+export interface SeedPromise {
+  /** How many actions were done when chance began to come from it. */
+  readonly at: number;
   readonly commitment: string;
   /** Shown when the match is over, so that anybody can check the dice. */
   readonly seed: string | null;
+}
+
+/** What a viewer gets of a match: nothing else may leave it. */
+export interface MatchView<G extends Shape> {
+  readonly game: string;
+  /** Of the seed that chance comes from now. */
+  readonly commitment: string;
+  readonly seed: string | null;
+  /** Every seed of the match, the first one first. */
+  readonly promises: readonly SeedPromise[];
   readonly view: G['View'];
   readonly story: readonly (readonly G['Event'][])[];
   readonly said: readonly Said<G>[];
@@ -157,10 +173,13 @@ export interface MatchView<G extends Shape> {
 
 export function viewOf<G extends Shape>(match: Match<G>, viewer: Viewer<G['Seat']>): MatchView<G> {
   const { game, state, log } = match;
+  const promises = promisesOf(match);
+  const { commitment, seed } = promises.at(-1)!;
   return {
     game: game.id,
-    commitment: seedCommitment(presentSeed(match)),
-    seed: isOver(match) ? presentSeed(match) : null,
+    commitment,
+    seed,
+    promises,
     view: game.view(state, viewer),
     story: log.map(entry => toldTo(entry.events, viewer)),
     said: [...match.said],

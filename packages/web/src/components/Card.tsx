@@ -12,8 +12,12 @@ interface CardProps {
   readonly value?: number;
   readonly chosen?: boolean;
   readonly spent?: boolean;
+  /** Cannot be played now; it keeps its focus and `onChoose` answers why. */
+  readonly unavailable?: boolean;
+  /** Spoken instead of the figure and the word of the kind. */
+  readonly name?: string;
   /** With it the card is a button. */
-  readonly onChoose?: () => void;
+  readonly onChoose?: (at: Element) => void;
 }
 
 const signs: Record<CardKind, PictogramName> = {
@@ -34,12 +38,18 @@ export function Card(props: CardProps) {
       data-spent={props.spent || undefined}
       data-chosen={props.chosen || undefined}
       aria-pressed={props.onChoose ? Boolean(props.chosen) : undefined}
-      aria-disabled={props.onChoose && props.spent ? true : undefined}
-      onClick={() => props.onChoose?.()}
+      data-unavailable={props.unavailable || undefined}
+      aria-disabled={props.onChoose && (props.spent || props.unavailable) ? true : undefined}
+      onClick={(event: { currentTarget: Element }) => props.onChoose?.(event.currentTarget)}
     >
-      <span class="card-value">{figure()}</span>
+      <span class="card-value" aria-hidden={props.name ? true : undefined}>
+        {figure()}
+      </span>
       <Pictogram name={signs[props.kind]} />
-      <span class="card-band">{text().cards[props.kind]}</span>
+      <span class="card-band" aria-hidden={props.name ? true : undefined}>
+        {text().cards[props.kind]}
+      </span>
+      {props.name && <span class="unseen">{props.name}</span>}
       {props.spent && <span class="unseen">{text().spent}</span>}
     </Dynamic>
   );

@@ -1,12 +1,16 @@
-import type { PictogramName } from '@oubliette/art';
-import { For } from 'solid-js';
+import type { PictogramName, Side } from '@oubliette/art';
+import { createSignal, For, onMount, Show } from 'solid-js';
 import { LinkButton } from '../components/Button.tsx';
 import { SharedDefs } from '../components/Drawing.tsx';
 import { Pictogram } from '../components/Pictogram.tsx';
 import { TileDefs } from '../components/TileDefs.tsx';
+import { Token } from '../components/Token.tsx';
 import { language } from '../i18n/language.ts';
+import type { KeptMatch } from '../match/store.ts';
+import { matchName, standing } from '../newgame/standing.ts';
 import { caveField, cavePicture } from './cave-picture.ts';
 import { Door } from './Door.tsx';
+import { latestMatch } from './latest-match.ts';
 import { text } from './messages.ts';
 import { twisterField, twisterPicture } from './twister-picture.ts';
 import { Well } from './Well.tsx';
@@ -14,6 +18,8 @@ import '../components/Panel.css';
 import './Home.css';
 
 export function HomePage() {
+  const [kept, setKept] = createSignal<KeptMatch | null>(null);
+  onMount(async () => setKept(await latestMatch()));
   return (
     <div class="home">
       <SharedDefs />
@@ -31,9 +37,10 @@ export function HomePage() {
           picture={twisterPicture(language())}
           field={twisterField}
         >
-          <LinkButton kind="primary" href="#/labyrinth">
-            {text().explore}
+          <LinkButton kind="primary" href="#/duel">
+            {text().playDuel}
           </LinkButton>
+          <LinkButton href="#/labyrinth">{text().explore}</LinkButton>
           <LinkButton href="#/rules/dungeon-twister/duel">{text().readRules}</LinkButton>
         </Door>
         <Door
@@ -46,6 +53,19 @@ export function HomePage() {
         </Door>
       </section>
       <nav class="home-more" aria-label={text().more}>
+        <Show when={kept()}>
+          {match => (
+            <a class="panel home-way" data-kind="resume" href={`#/match/${match().key}`}>
+              <Token side={match().asked[0] as Side} pictogram="torch" size={44} />
+              <span>
+                <b>{text().resume}</b>
+                {matchName(match())}
+                <br />
+                {standing(match())}
+              </span>
+            </a>
+          )}
+        </Show>
         <For each={ways()}>
           {way => (
             <a class="panel home-way" href={way.href}>

@@ -7,6 +7,8 @@ export const en = {
   twisterWords: 'Eight rooms that turn under your feet. Two crews of eight, one way out.',
   claustrophobia: 'Claustrophobia',
   claustrophobiaWords: 'Five against the dark. Draw the tunnel, roll your fate, count the breaths.',
+  playDuel: 'Play the duel',
+  resume: 'Continue',
   explore: 'Explore the labyrinth',
   readRules: 'Read the rules',
   more: 'More',

@@ -1,21 +1,14 @@
-import { num } from '@oubliette/art';
-import { type CellId, cellAt, type EdgeId, planUnder, stateOf } from '@oubliette/dungeon-twister';
-import {
-  boardFrame,
-  frameWidth,
-  type Geometry,
-  lastColumn,
-  placeAt,
-  startingLine,
-} from '@oubliette/dungeon-twister/drawing';
+import { type CellId, type EdgeId, stateOf } from '@oubliette/dungeon-twister';
+import type { Geometry } from '@oubliette/dungeon-twister/drawing';
 import { createEffect, createMemo, For, on, Show } from 'solid-js';
+import { Picture } from '../board/Picture.tsx';
+import { cellUnder } from '../board/plane.ts';
 import { ExplorerToken } from './ExplorerToken.tsx';
 import { explorerNames } from './explorers.ts';
 import { GateHandles } from './GateHandles.tsx';
 import { offersAt } from './offers.ts';
-import { boardMarks, coveredGears, focusMarks } from './overlay.ts';
+import { boardMarks, explorersOnGears, focusMarks } from './overlay.ts';
 import { createPlayer } from './player.ts';
-import { RoomSlab } from './RoomSlab.tsx';
 import { Squares } from './Squares.tsx';
 import type { Session } from './session.ts';
 import './Board.css';
@@ -42,24 +35,16 @@ export function Board(props: BoardProps) {
   const { session } = props;
   let svg!: SVGSVGElement;
   let touched = false;
-  const margin = () => frameWidth(props.geometry.square) + 2;
-  const ground = createMemo(
-    () =>
-      boardFrame(props.geometry) +
-      startingLine(props.geometry, 0, 'blue') +
-      startingLine(props.geometry, lastColumn(props.geometry), 'yellow'),
-  );
-
   const squareAt = (cell: CellId) => svg.querySelector<SVGElement>(`[data-cell="${cell}"]`)!;
 
   const overlay = createMemo(() => ({
     table: session.table(),
+    labyrinth: session.table().labyrinth,
     geometry: props.geometry,
-    placeOf: session.placeOf,
   }));
   const marks = createMemo(() => boardMarks(overlay(), session));
 
-  const player = createPlayer(session.changes, () => ({ svg, ...overlay() }));
+  const player = createPlayer(session.changes, () => ({ svg, speed: 1, ...overlay() }));
 
   createEffect(
     on(session.focus, cell => {
@@ -79,16 +64,6 @@ export function Board(props: BoardProps) {
     }),
   );
 
-  const cellUnder = (event: MouseEvent): CellId | null => {
-    const box = svg.getBoundingClientRect();
-    const place = placeAt(
-      props.geometry,
-      event.clientX - box.left - margin(),
-      event.clientY - box.top - margin(),
-    );
-    return place && cellAt(planUnder(session.table().labyrinth), place.x, place.y);
-  };
-
   function click(event: MouseEvent): void {
     if (player.complete()) return;
     const edge = (event.target as Element).getAttribute('data-edge');
@@ -98,7 +73,7 @@ export function Board(props: BoardProps) {
       session.act({ kind: 'work', edge: id, state: event.shiftKey ? 'broken' : swung });
       return;
     }
-    const cell = cellUnder(event);
+    const cell = cellUnder(overlay(), svg, event);
     if (cell === null) return;
     session.setRefusal(null);
     session.setFocus(cell);
@@ -109,49 +84,33 @@ export function Board(props: BoardProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the page listens to the keys
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the grid inside has a name
-    <svg
-      class="maze"
+    <Picture
       ref={svg}
+      labyrinth={session.table().labyrinth}
+      geometry={props.geometry}
       data-moving={player.moving()}
       data-raised={player.moving() && scrollY === 0}
-      width={num(props.geometry.width + 2 * margin())}
-      height={num(props.geometry.height + 2 * margin())}
-      viewBox={`${num(-margin())} ${num(-margin())} ${num(props.geometry.width + 2 * margin())} ${num(props.geometry.height + 2 * margin())}`}
       onPointerDown={event => {
         touched = event.pointerType === 'touch';
       }}
       onPointerMove={event => {
-        if (event.pointerType !== 'touch') session.setHover(cellUnder(event));
+        if (event.pointerType !== 'touch') session.setHover(cellUnder(overlay(), svg, event));
       }}
       onPointerLeave={() => session.setHover(null)}
       onClick={click}
     >
-      <g innerHTML={ground()} />
-      <g>
-        <For each={planUnder(session.table().labyrinth).positions}>
-          {position => (
-            <RoomSlab
-              labyrinth={session.table().labyrinth}
-              position={position}
-              geometry={props.geometry}
-            />
-          )}
-        </For>
-      </g>
       <g class="maze-over" innerHTML={marks()} />
       <For each={explorerNames}>
         {name => <ExplorerToken session={session} geometry={props.geometry} name={name} />}
       </For>
       <g
         class="maze-over"
-        innerHTML={focusMarks(overlay(), session.focus()) + coveredGears(overlay())}
+        innerHTML={focusMarks(overlay(), session.focus()) + explorersOnGears(overlay())}
       />
       <Squares session={session} geometry={props.geometry} />
       <Show when={!session.held()}>
         <GateHandles session={session} geometry={props.geometry} />
       </Show>
-    </svg>
+    </Picture>
   );
 }

@@ -1,7 +1,7 @@
 import { isRevealed, positionOfEdge, stateOf } from '@oubliette/dungeon-twister';
 import type { Geometry } from '@oubliette/dungeon-twister/drawing';
 import { createMemo, For } from 'solid-js';
-import { gatePlace, gatesOf } from './gates.ts';
+import { gatePlace, gatesOf } from '../board/gates.ts';
 import { text } from './messages.ts';
 import type { Session } from './session.ts';
 

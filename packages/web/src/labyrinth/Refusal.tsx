@@ -1,6 +1,6 @@
 import { centreOf, frameWidth, type Geometry } from '@oubliette/dungeon-twister/drawing';
+import { gatePlace, gatesOf } from '../board/gates.ts';
 import { WhyNot } from '../components/WhyNot.tsx';
-import { gatePlace, gatesOf } from './gates.ts';
 import { text } from './messages.ts';
 import type { Refused, Session } from './session.ts';
 import './Refusal.css';

@@ -1,35 +1,16 @@
-import { gearSign, gearTag, num, type Point, pair, palette, placed } from '@oubliette/art';
-import {
-  barsAt,
-  type CellId,
-  directionTo,
-  groundAt,
-  planUnder,
-  positionAt,
-  SLIT,
-} from '@oubliette/dungeon-twister';
-import {
-  centreOf,
-  eye,
-  type Geometry,
-  gearOf,
-  highlight,
-  path,
-  sightLine,
-  slitCrossed,
-  stepDisc,
-  viewQuarters,
-} from '@oubliette/dungeon-twister/drawing';
+import type { Point } from '@oubliette/art';
+import type { CellId } from '@oubliette/dungeon-twister';
+import { eye, sightLine, viewQuarters } from '@oubliette/dungeon-twister/drawing';
+import { coveredGears, gearSigns, markAt, wayMarks } from '../board/marks.ts';
+import { middleOf, type Plane } from '../board/plane.ts';
 import type { ExplorerName } from './explorers.ts';
 import { endsOnFoot, type Trip, tripsOf } from './moves.ts';
 import type { SquareView } from './square.ts';
 import type { Table } from './table.ts';
 
 /** What is laid over the board: the squares in reach, a way, lines of sight. */
-export interface Overlay {
+export interface Overlay extends Plane {
   readonly table: Table;
-  readonly geometry: Geometry;
-  readonly placeOf: (cell: CellId) => { readonly x: number; readonly y: number };
 }
 
 const screenSteps = [
@@ -39,63 +20,24 @@ const screenSteps = [
   [-1, 0],
 ] as const;
 
-const middle = ({ geometry, placeOf }: Overlay, cell: CellId): Point =>
-  centreOf(geometry, placeOf(cell));
-
 /** Reach is told by diamonds alone: here pieces may be put anywhere, so nothing is framed as allowed. */
-function reachMark(overlay: Overlay, cell: CellId, moves: 1 | 2): string {
-  const { square } = overlay.geometry;
-  const onGear = groundAt(overlay.table.labyrinth, cell) === 'gear';
-  const kind = moves === 1 ? 'near' : 'far';
-  return placed(...middle(overlay, cell), highlight(kind, { square, onGear }));
-}
+const reachMark = (overlay: Overlay, cell: CellId, moves: 1 | 2): string =>
+  markAt(overlay, moves === 1 ? 'near' : 'far', cell);
 
 const tripMarks = (overlay: Overlay, trips: ReadonlyMap<CellId, Trip>): string =>
   [...trips].map(([cell, { stop }]) => reachMark(overlay, cell, stop === null ? 1 : 2)).join('');
 
-/** The way of one or two moves, with the slits it slips through and the square between the moves. */
-function wayMarks(overlay: Overlay, { way, stop }: Trip, from: CellId): string {
-  const { labyrinth } = overlay.table;
-  const { square, portrait } = overlay.geometry;
-  const cells = [from, ...way];
-  const slits = way.map((cell, index) => {
-    const before = cells[index]!;
-    const direction = directionTo(planUnder(labyrinth), before, cell)!;
-    if (!(barsAt(labyrinth, before, direction) & SLIT)) return '';
-    const [ax, ay] = middle(overlay, before);
-    const [bx, by] = middle(overlay, cell);
-    const upright = (direction + (portrait ? 1 : 0)) % 2 === 0;
-    return placed((ax + bx) / 2, (ay + by) / 2, slitCrossed(square, upright ? 90 : 0));
-  });
-  const line = path(
-    cells.map(cell => middle(overlay, cell)),
-    square,
-  );
-  const between = stop === null ? '' : placed(...middle(overlay, stop), stepDisc(1, square));
-  return line + slits.join('') + gearSigns(overlay, way.slice(0, -1)) + between;
-}
-
-/** The numbers of gears that a line crosses, drawn again above it. */
-function gearSigns(overlay: Overlay, cells: readonly CellId[]): string {
-  const { labyrinth } = overlay.table;
-  return cells
-    .filter(cell => groundAt(labyrinth, cell) === 'gear')
-    .map(cell => {
-      const room = labyrinth.rooms[positionAt(planUnder(labyrinth), cell)!]!;
-      const { square } = overlay.geometry;
-      const hub = `<circle r="${num(square * 0.25)}" fill="${palette.black}"/>`;
-      return placed(...middle(overlay, cell), hub + gearSign(gearOf(room), square));
-    })
-    .join('');
-}
+/** The way of one or two moves, with the square between them. */
+const tripWay = (overlay: Overlay, { way, stop }: Trip, from: CellId): string =>
+  wayMarks(overlay, [from, ...way], stop === null ? [] : [stop]);
 
 /** Four dotted lines from an eye, each with a red bar where it ends. */
 function sightMarks(overlay: Overlay, square: SquareView): string {
   const { geometry } = overlay;
-  const from = middle(overlay, square.cell);
+  const from = middleOf(overlay, square.cell);
   const lines = square.sides.map(({ direction, gaze }) => {
     const [dx, dy] = screenSteps[(direction + viewQuarters(geometry)) & 3]!;
-    const [x, y] = middle(overlay, gaze.seen.at(-1) ?? square.cell);
+    const [x, y] = middleOf(overlay, gaze.seen.at(-1) ?? square.cell);
     const end = geometry.square * 0.43;
     const to: Point = [x + dx * end, y + dy * end];
     return sightLine({ from, to, stopped: true }, geometry.square);
@@ -106,7 +48,7 @@ function sightMarks(overlay: Overlay, square: SquareView): string {
 }
 
 export const focusMarks = (overlay: Overlay, cell: CellId): string =>
-  `<g transform="translate(${pair(middle(overlay, cell))})">${highlight('focus', { square: overlay.geometry.square })}</g>`;
+  markAt(overlay, 'focus', cell);
 
 /** What the reader has chosen to see. */
 interface Wishes {
@@ -124,7 +66,7 @@ export function boardMarks(overlay: Overlay, wishes: Wishes): string {
   if (held) {
     const trips = tripsOf(overlay.table, held);
     const trip = trips.get(shown.cell);
-    const way = trip ? wayMarks(overlay, trip, overlay.table.standing[held]) : '';
+    const way = trip ? tripWay(overlay, trip, overlay.table.standing[held]) : '';
     return tripMarks(overlay, trips) + way;
   }
   if (shown.sides.length === 0) return '';
@@ -140,23 +82,6 @@ function reachMarks(overlay: Overlay, { cell, explorer }: SquareView, steps: num
     .join('');
 }
 
-/** The square whose tag can be read; on smaller ones the tag does not shrink along. */
-const readable = 58;
-
-/** The numbers of gears that explorers stand on, in the corner of the square, above everything. */
-export function coveredGears(overlay: Overlay): string {
-  const { labyrinth, standing } = overlay.table;
-  const { square } = overlay.geometry;
-  return Object.values(standing)
-    .filter(cell => groundAt(labyrinth, cell) === 'gear')
-    .map(cell => {
-      const room = labyrinth.rooms[positionAt(planUnder(labyrinth), cell)!]!;
-      const [x, y] = middle(overlay, cell);
-      return placed(
-        x - square * 0.34,
-        y - square * 0.36,
-        gearTag(gearOf(room), Math.max(square, readable)),
-      );
-    })
-    .join('');
-}
+/** The numbers of gears that explorers stand on. */
+export const explorersOnGears = (overlay: Overlay): string =>
+  coveredGears(overlay, Object.values(overlay.table.standing));

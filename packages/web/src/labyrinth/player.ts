@@ -1,9 +1,9 @@
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import type { Change } from './changes.ts';
-import { isLong, play, type Stage } from './motion.ts';
+import { isLong, play, type TableStage } from './motion.ts';
 
 /** Plays the motions of what changed, one set at a time. */
-export function createPlayer(changes: Accessor<readonly Change[]>, stage: () => Stage) {
+export function createPlayer(changes: Accessor<readonly Change[]>, stage: () => TableStage) {
   const [moving, setMoving] = createSignal(false);
   let running: Animation[] = [];
 

@@ -1,7 +1,7 @@
 import { type CellId, planUnder, ROOM_SETS } from '@oubliette/dungeon-twister';
+import { gatesOf } from '../board/gates.ts';
 import { tidySeed } from './deal.ts';
 import { explorerNames } from './explorers.ts';
-import { gatesOf } from './gates.ts';
 import type { Step } from './story.ts';
 import { type Deed, refusalOf, type Table } from './table.ts';
 

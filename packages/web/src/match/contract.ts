@@ -1,4 +1,4 @@
-import type { Decision, Outcome, Refusal, Said, Shape, Viewer, Word } from '@oubliette/kernel';
+import type { Decision, Outcome, Refusal, Result, Said, SeedPromise, Shape, Viewer, Word } from '@oubliette/kernel';
 import type { Accessor } from 'solid-js';
 
 /** One action of a match as a viewer was told of it. */
@@ -11,6 +11,13 @@ export interface Chapter<G extends Shape> {
 
 /** Names of the people at the table, by seat; a seat without one is called by its colour. */
 export type Players<S extends string = string> = Readonly<Partial<Record<S, string>>>;
+
+/** A clock that runs for a seat. Time spent in one span adds up, also over several actions. */
+export interface ClockFace {
+  readonly seat: string;
+  readonly seconds: number;
+  readonly span: string;
+}
 
 /** Everything that the page knows of a match: what one viewer may know of one moment. */
 export interface Snapshot<G extends Shape, Outlook = unknown> {
@@ -35,6 +42,8 @@ export interface Snapshot<G extends Shape, Outlook = unknown> {
   /** What the game's own look-ahead says to the seat that is asked; nothing where `legal` is empty. */
   readonly outlook: Outlook | null;
   readonly canUndo: boolean;
+  /** The clock that runs now; nothing without a timer and in a replay. */
+  readonly clock: ClockFace | null;
   /** The seat that offers a draw, if one does. */
   readonly drawOffer: G['Seat'] | null;
   /** Who has given up, if somebody has. */
@@ -45,18 +54,15 @@ export interface Snapshot<G extends Shape, Outlook = unknown> {
   readonly said: readonly Said<G>[];
   /** The story so far, up to this moment. */
   readonly chapters: readonly Chapter<G>[];
-  readonly commitment: string;
-  /** Shown when the match is over. */
-  readonly seed: string | null;
+  /** Every seed of the match by its hash; the seeds themselves when it is over. */
+  readonly promises: readonly SeedPromise[];
 }
-
-export type { Word };
 
 /**
  * What the players should know of the keeping of their match: it went on in another tab, this
- * browser does not keep it beyond this tab, or the worker that keeps it has died.
+ * browser does not keep it beyond this tab, a wish broke the engine, or the worker has died.
  */
-export type TableNotice = 'elsewhere' | 'in-memory' | 'crashed';
+export type TableNotice = 'elsewhere' | 'in-memory' | 'failed' | 'crashed';
 
 /** The match as the page deals with it. All of it runs in the worker; nothing here knows a rule. */
 export interface Table<G extends Shape, Outlook = unknown> {
@@ -69,12 +75,16 @@ export interface Table<G extends Shape, Outlook = unknown> {
    */
   readonly handOver: Accessor<G['Seat'] | null>;
   readonly sit: (seat: G['Seat']) => Promise<void>;
+  /** Whether `undo` would give the screen back to the one who has just left it. */
+  readonly mayTakeBack: Accessor<boolean>;
   /** Carries out an action, or several in a row (a whole move); the refusal of the first bad one. */
   readonly act: (...actions: readonly G['Action'][]) => Promise<Refusal | null>;
   /** Why an action is not allowed; nothing if it is. */
   readonly why: (action: G['Action']) => Promise<Refusal | null>;
   /** Takes back the last wish: everything that one `act` carried out. */
   readonly undo: () => Promise<Refusal | null>;
+  /** The clock has run out: whatever the rules make of that happens now. */
+  readonly timeUp: () => Promise<void>;
   readonly say: (word: Word) => Promise<Refusal | null>;
   /** Whether a past moment is on show, or a finished match through another viewer's eyes. */
   readonly looking: Accessor<boolean>;
@@ -84,8 +94,8 @@ export interface Table<G extends Shape, Outlook = unknown> {
   readonly look: (moment: number | null, viewer?: Viewer<G['Seat']>) => Promise<void>;
   /** The match as a file. */
   readonly file: () => Promise<{ readonly name: string; readonly text: string }>;
-  /** A new match that begins with the actions up to this moment; its key. */
-  readonly branch: (moment: number) => Promise<string>;
+  /** A new match that begins with the actions up to this moment; its key, or why there is none. */
+  readonly branch: (moment: number) => Promise<Result<string>>;
   readonly notice: Accessor<TableNotice | null>;
   readonly dismissNotice: () => void;
 }

@@ -1,5 +1,6 @@
 import { type Component, lazy } from 'solid-js';
 import { text } from '../shell/messages.ts';
+import { titles } from './messages.ts';
 
 export interface Route {
   readonly title: () => string;
@@ -12,6 +13,17 @@ export const routes: Readonly<Record<string, Route>> = {
   '': {
     title: () => text().home,
     page: lazy(() => import('../home/index.tsx').then(module => ({ default: module.HomePage }))),
+  },
+  duel: {
+    title: () => titles().duel,
+    page: lazy(() =>
+      import('../newgame/index.tsx').then(module => ({ default: module.NewGamePage })),
+    ),
+  },
+  match: {
+    title: () => titles().match,
+    page: lazy(() => import('../match/index.tsx').then(module => ({ default: module.MatchPage }))),
+    deep: true,
   },
   labyrinth: {
     title: () => text().labyrinth,

@@ -2,6 +2,7 @@ import { For } from 'solid-js';
 import type { Language } from '../i18n/choose.ts';
 import { language, switchLanguage } from '../i18n/language.ts';
 import { address } from '../router/address.ts';
+import { BarSlot } from './BarSlot.tsx';
 import { Logo } from './Logo.tsx';
 import { text } from './messages.ts';
 import './Bar.css';
@@ -21,6 +22,7 @@ export function Bar() {
         <Logo />
         <span class="bar-word">Oubliette</span>
       </a>
+      <BarSlot />
       <nav class="bar-nav" aria-label={text().sections}>
         <For each={sections}>
           {section => (

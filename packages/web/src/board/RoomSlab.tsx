@@ -1,4 +1,4 @@
-import { gearSign, gearTeeth, num } from '@oubliette/art';
+import { gearSign, gearTeeth, num, type Side } from '@oubliette/art';
 import {
   edgeOf,
   isRevealed,
@@ -30,6 +30,8 @@ interface RoomSlabProps {
   readonly labyrinth: Labyrinth;
   readonly position: Position;
   readonly geometry: Geometry;
+  /** Owners of the tokens that lie face down on it. */
+  readonly faceDown: readonly Side[];
 }
 
 const shift = (x: number, y: number): string => `translate(${num(x)},${num(y)})`;
@@ -60,7 +62,7 @@ export function RoomSlab(props: RoomSlabProps) {
       />
       <g data-room={props.position}>
         <g transform={shift(-half(), -half())}>
-          <Show when={revealed()} fallback={<g innerHTML={roomBack(square())} />}>
+          <Show when={revealed()} fallback={<g innerHTML={roomBack(square(), props.faceDown)} />}>
             <g innerHTML={roomFloor(picture(), square()) + roomPits(picture(), square())} />
             <g transform={shift(...gearAt())}>
               <g data-teeth innerHTML={gearTeeth(gearOf(room()), square())} />

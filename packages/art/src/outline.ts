@@ -1,0 +1,18 @@
+import type { claustrophobiaPictograms } from './claustrophobia-pictograms.ts';
+import { pictograms } from './pictograms.ts';
+
+export type PictogramName = keyof typeof pictograms | keyof typeof claustrophobiaPictograms;
+
+const known: Partial<Record<PictogramName, string>> = { ...pictograms };
+
+/** Brings more pictograms than those of Dungeon Twister, for whoever draws them. */
+export function addPictograms(more: Partial<Record<PictogramName, string>>): void {
+  Object.assign(known, more);
+}
+
+/** The outline of a pictogram on a field of 512 × 512. */
+export function outlineOf(name: PictogramName): string {
+  const outline = known[name];
+  if (outline === undefined) throw new RangeError(`The pictogram ${name} was not brought along.`);
+  return outline;
+}

@@ -1,0 +1,77 @@
+import { fastRandom } from '@oubliette/kernel';
+import { describe, expect, it } from 'vitest';
+import { duel } from '../duel/game.ts';
+import { outlook } from './index.ts';
+import { activeSeat, position, prospects, turns } from './testing/positions.ts';
+
+const deed = (state: Parameters<typeof prospects>[0], token: string, name: string) =>
+  prospects(state, token).deeds.find(each => each.deed === name);
+
+const turn = ['maze hall@0', 'turn 3 yellow', 'left 2'];
+
+describe('deeds', () => {
+  it('DT-ACT-01: each is told at the price that the engine takes, and with all it can be done upon', () => {
+    for (const state of turns(40)) {
+      const seat = activeSeat(state);
+      const { characters, rooms } = outlook(state, seat);
+      const all = characters.flatMap(({ deeds }) => deeds);
+      for (const { price, actions } of all) {
+        for (const action of actions) {
+          const after = duel.clone(state);
+          duel.apply(after, seat, action, fastRandom(0));
+          expect(state.left - after.left, duel.notation.printAction(action)).toBe(price);
+        }
+      }
+      const reveals = rooms.filter(({ rule }) => rule === null).length;
+      const told = all.reduce((sum, { actions }) => sum + actions.length, 0);
+      expect(told + reveals + 1).toBe(duel.legal(state, seat).length);
+    }
+  });
+
+  it('DT-CLERIC-01: only a Cleric heals, and is told so when nobody is near', () => {
+    const state = position(...turn, 'Y:cleric @8,2', 'Y:naga @9,2', 'B:naga @12,2 wounded');
+    expect(deed(state, 'Y:naga', 'heal')).toBeUndefined();
+    expect(deed(state, 'Y:cleric', 'heal')).toMatchObject({ actions: [], rule: 'DT-CLERIC-01' });
+  });
+
+  it('DT-RNG-01: only who holds a Bow shoots; who is beset is told why not', () => {
+    const bow = position(...turn, 'Y:cleric @8,2', 'Y:bow @8,2', 'B:naga @9,2', 'B:cleric @8,4');
+    expect(deed(bow, 'Y:cleric', 'shoot')).toMatchObject({ actions: [], rule: 'DT-RNG-01' });
+    const bare = position(...turn, 'Y:cleric @8,2', 'B:cleric @8,4');
+    expect(deed(bare, 'Y:cleric', 'shoot')).toBeUndefined();
+  });
+
+  it('DT-ACT-01: without AP every deed says so', () => {
+    const state = position('maze hall@0', 'turn 3 yellow', 'left 0', 'Y:banshee @8,2');
+    const { deeds, moves } = prospects(state, 'Y:banshee');
+    expect(deeds.map(({ deed, rule }) => [deed, rule])).toContainEqual(['scream', 'DT-ACT-01']);
+    expect(deeds.every(({ actions, rule }) => actions.length === 0 && rule === 'DT-ACT-01')).toBe(
+      true,
+    );
+    expect(moves).toEqual([]);
+  });
+
+  it('DT-JUMP-02: a jump needs a pit beside', () => {
+    const state = position(...turn, 'Y:cleric @8,2');
+    expect(deed(state, 'Y:cleric', 'jump')?.rule).toBe('DT-JUMP-02');
+  });
+
+  it('DT-REV-01: rooms that lie face down tell why they cannot be revealed', () => {
+    const state = position(
+      'maze hall@0 hall@0? hall@0',
+      'turn 3 yellow',
+      'left 1',
+      'Y:cleric @3,2',
+      'Y:naga @11,2',
+    );
+    const rooms = outlook(state, 'yellow').rooms;
+    expect(rooms).toEqual([{ room: 1, rule: null }]);
+    const far = position('maze hall@0 hall@0? hall@0', 'turn 3 yellow', 'left 1', 'Y:cleric @3,2');
+    expect(outlook(far, 'yellow').rooms).toEqual([{ room: 1, rule: 'DT-REV-01' }]);
+  });
+
+  it('DT-TURN-05: nobody else is told anything', () => {
+    const state = position(...turn, 'Y:cleric @8,2', 'B:naga @12,2');
+    expect(outlook(state, 'blue')).toEqual({ characters: [], rooms: [] });
+  });
+});

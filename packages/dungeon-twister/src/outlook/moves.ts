@@ -1,0 +1,155 @@
+import type { RuleId } from '../../rules/ids.ts';
+import type { CellId } from '../board/index.ts';
+import type { DuelState } from '../duel/state.ts';
+import { NOBODY, type Token } from '../pieces/roster.ts';
+import type { BarredSquare, Handling, WholeMove } from './outlook.ts';
+import {
+  begun,
+  dropped,
+  handlings,
+  hasLeft,
+  standing,
+  steps,
+  stopped,
+  type Walk,
+  whyNoEnd,
+} from './walk.ts';
+
+/** Times that something changes hands on a whole move; whoever wants more walks step by step. */
+const MOST_HANDS = 2;
+
+/** Movement does not reach: the weakest of all reasons. */
+const TOO_FAR: RuleId = 'DT-MOVE-01';
+
+interface End {
+  readonly walk: Walk;
+  readonly ap: number;
+}
+
+/** What tells one way from another: the square, what is held, and where that lies which was ever held. */
+function keyOf({ state, load, touched, busy, cell: here }: Walk, cell: CellId): string {
+  const lying = touched.filter(token => token !== load).map(token => state.places[token]);
+  return `${cell}/${load}/${lying}/${busy && cell === here}`;
+}
+
+/** Nothing has changed hands. */
+const isPlain = ({ hands }: Walk): boolean => hands === 0;
+
+/** What a search has found so far. */
+interface Findings {
+  readonly ends: Map<string, End>;
+  /** Squares that were not reached, and why not: the last word counts, that of the most AP. */
+  readonly barred: Map<CellId, RuleId>;
+}
+
+export interface Prospects {
+  readonly moves: WholeMove[];
+  readonly barred: BarredSquare[];
+}
+
+/** Something was left behind only to be fetched again. */
+const isForNothing = ({ touched }: Walk): boolean => new Set(touched).size < touched.length;
+
+/**
+ * Every move that a character can make now: to each square the cheapest way, and the ways that change
+ * what lies where. Hands are used within the first AP only.
+ */
+export function wholeMoves(state: DuelState, mover: Token): Prospects {
+  const here = standing(state, mover);
+  const underWay = state.frames.at(-1)?.kind === 'move';
+  const first = underWay ? here : begun(here);
+  if (first === null) return { moves: [], barred: [] };
+  const findings: Findings = { ends: new Map(), barred: new Map() };
+  let ap = underWay ? 0 : 1;
+  let layer = explore([first], ap, findings, MOST_HANDS);
+  for (let left = first.state.left; left > 0 && layer.length > 0; left--) {
+    ap++;
+    const next = layer.map(begun).filter(walk => walk !== null);
+    layer = explore(next, ap, findings, 0);
+  }
+  const isIdle = ({ walk }: End) => !underWay && isPlain(walk) && walk.cell === here.cell;
+  const moves = worthwhile([...findings.ends.values()].filter(end => !isIdle(end))).map(tell);
+  const reached = new Set(moves.map(({ to }) => to));
+  const barred = [...findings.barred].filter(([cell]) => !reached.has(cell) && cell !== here.cell);
+  return { moves, barred: barred.map(([cell, rule]) => ({ cell, rule })) };
+}
+
+/** Walks on from some squares within one AP, the fewest steps first; the new ends where nothing changed hands. */
+function explore(
+  begin: readonly Walk[],
+  ap: number,
+  { ends, barred }: Findings,
+  mostHands: number,
+): Walk[] {
+  const fresh: Walk[] = [];
+  const seen = new Set<string>();
+  const record = (walk: Walk): void => {
+    if (isForNothing(walk)) return;
+    const key = `${keyOf(walk, walk.cell)}/${hasLeft(walk)}`;
+    if (ends.has(key)) return;
+    ends.set(key, { walk, ap });
+    if (isPlain(walk) && !hasLeft(walk)) fresh.push(walk);
+  };
+  const keep = (walk: Walk): boolean => {
+    const key = keyOf(walk, walk.cell);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  };
+  const bar = (cell: CellId, rule: RuleId): void => {
+    if (rule !== TOO_FAR || !barred.has(cell)) barred.set(cell, rule);
+  };
+  let level = begin.filter(keep);
+  while (level.length > 0) {
+    const next: Walk[] = [];
+    for (const walk of level) {
+      const end = stopped(walk);
+      if (end !== null) record(end);
+      else if (isPlain(walk)) bar(walk.cell, whyNoEnd(walk)!);
+      // The list grows while it is walked along: hands take no step.
+      if (walk.hands < mostHands && !walk.busy) {
+        level.push(...handlings(walk).filter(keep));
+      }
+      const isWanted = (cell: CellId) => !seen.has(keyOf(walk, cell));
+      for (const beyond of steps(walk, isWanted, isPlain(walk) ? bar : undefined)) {
+        if (hasLeft(beyond)) for (const way of waysOut(walk, beyond, mostHands)) record(way);
+        else if (keep(beyond)) next.push(beyond);
+      }
+    }
+    level = next;
+  }
+  return fresh;
+}
+
+/** Out of the maze with all that is held, or leaving it on the last square (DT-EXIT-04). */
+function waysOut(walk: Walk, out: Walk, mostHands: number): Walk[] {
+  if (walk.load === NOBODY || walk.hands >= mostHands || walk.busy) return [out];
+  const bare = dropped(walk);
+  return bare === null ? [out] : [out, ...steps(bare, cell => cell === out.cell)];
+}
+
+/** Hands are worth offering only where the square is not reached for fewer AP without them. */
+function worthwhile(ends: readonly End[]): End[] {
+  const cheapest = new Map<CellId, number>();
+  for (const { walk, ap } of ends) {
+    cheapest.set(walk.cell, Math.min(ap, cheapest.get(walk.cell) ?? ap));
+  }
+  return ends.filter(({ walk, ap }) => isPlain(walk) || cheapest.get(walk.cell) === ap);
+}
+
+function tell({ walk, ap }: End): WholeMove {
+  const chain: Walk[] = [];
+  for (let at: Walk | null = walk; at !== null; at = at.before) chain.unshift(at);
+  const [start, ...rest] = chain as [Walk, ...Walk[]];
+  const walked = rest.filter(({ action }) => action?.do === 'step');
+  const paid = rest.filter(({ action }) => action?.do === 'move');
+  return {
+    to: walk.cell,
+    ap,
+    way: [start.cell, ...walked.map(({ cell }) => cell)],
+    stops: paid.filter(({ before }) => before !== start).map(({ cell }) => cell),
+    actions: rest.map(({ action }) => action!),
+    hands: rest.map(({ hand }) => hand).filter((hand): hand is Handling => hand !== null),
+    leaves: hasLeft(walk),
+  };
+}

@@ -1,0 +1,78 @@
+import type { RuleId } from '../../rules/ids.ts';
+import type { DuelAction } from '../duel/action.ts';
+
+/** What a seat that is asked can do with its characters: everything the screen offers, and why not. */
+export interface DuelOutlook {
+  readonly characters: readonly CharacterOutlook[];
+  /** Rooms that lie face down, with the rule that keeps the seat from revealing them. */
+  readonly rooms: readonly RoomOutlook[];
+}
+
+export interface RoomOutlook {
+  readonly room: number;
+  readonly rule: RuleId | null;
+}
+
+export interface CharacterOutlook {
+  readonly token: string;
+  /** Only what this character could ever do. */
+  readonly deeds: readonly DeedOutlook[];
+  readonly moves: readonly WholeMove[];
+  /** Squares beside the ways of these moves that they do not reach, each with the rule against it. */
+  readonly barred: readonly BarredSquare[];
+}
+
+export interface BarredSquare {
+  readonly cell: number;
+  readonly rule: RuleId;
+}
+
+export type DeedKind =
+  | 'move'
+  | 'jump'
+  | 'turn'
+  | 'attack'
+  | 'shoot'
+  | 'spear'
+  | 'open'
+  | 'close'
+  | 'break'
+  | 'heal'
+  | 'scream'
+  | 'fire';
+
+export interface DeedOutlook {
+  readonly deed: DeedKind;
+  readonly price: number;
+  readonly actions: readonly DuelAction[];
+  /** Why there is none, when `actions` is empty. */
+  readonly rule: RuleId | null;
+}
+
+/** Something that changes hands on the way. */
+export interface Handling {
+  readonly do: 'take' | 'drop' | 'swap';
+  readonly cell: number;
+  /** What is taken, or left behind by a drop. */
+  readonly token: string;
+  /** What a swap leaves behind. */
+  readonly for?: string;
+}
+
+/** A move from its first action to its last, over as many AP as it takes. */
+export interface WholeMove {
+  /** The square where it ends. */
+  readonly to: number;
+  /** AP still to be paid: 0 if it only completes a move under way. */
+  readonly ap: number;
+  /** Squares walked, the start first. */
+  readonly way: readonly number[];
+  /** Squares where one move ends and the next begins. */
+  readonly stops: readonly number[];
+  /** Everything, from `move` to `stop`. */
+  readonly actions: readonly DuelAction[];
+  /** Also what is picked up by merely ending on its square (DT-CARRY-02). */
+  readonly hands: readonly Handling[];
+  /** Whether the character leaves the maze and scores. */
+  readonly leaves: boolean;
+}

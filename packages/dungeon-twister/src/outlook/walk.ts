@@ -1,0 +1,171 @@
+import { fastRandom } from '@oubliette/kernel';
+import type { RuleId } from '../../rules/ids.ts';
+import { type CellId, type Direction, groundAt, neighbour } from '../board/index.ts';
+import type { DuelAction } from '../duel/action.ts';
+import { duel } from '../duel/game.ts';
+import {
+  type DuelSeat,
+  type DuelState,
+  isCharacter,
+  loadOf,
+  planIn,
+  SEATS,
+} from '../duel/state.ts';
+import { NOBODY, type Token } from '../pieces/roster.ts';
+import type { Handling } from './outlook.ts';
+
+/** A place on the way of a whole move: a state of the match, and how it was come by. */
+export interface Walk {
+  readonly state: DuelState;
+  readonly mover: Token;
+  readonly before: Walk | null;
+  readonly action: DuelAction | null;
+  readonly cell: CellId;
+  /** What the mover holds. */
+  readonly load: Token;
+  /** What changed hands by this action. */
+  readonly hand: Handling | null;
+  /** How many times something changed hands so far, and whether on this very square. */
+  readonly hands: number;
+  readonly busy: boolean;
+  /** Tokens besides the mover that were ever in its hands. */
+  readonly touched: readonly Token[];
+}
+
+/** Moves use no chance. */
+const NO_CHANCE = fastRandom(0);
+
+const STEPS = [0, 1, 2, 3].map(to => ({ do: 'step', to: to as Direction }) as const);
+const DROP: DuelAction = { do: 'drop' };
+const STOP: DuelAction = { do: 'stop' };
+
+function seatOf(state: DuelState): DuelSeat {
+  return SEATS[state.active]!;
+}
+
+function whyNot(state: DuelState, action: DuelAction): RuleId | null {
+  return (duel.refusal(state, seatOf(state), action)?.rule ?? null) as RuleId | null;
+}
+
+function isAllowed(state: DuelState, action: DuelAction): boolean {
+  return whyNot(state, action) === null;
+}
+
+/** The walk as it lies before the mover: between two actions, or on the way. */
+export function standing(state: DuelState, mover: Token): Walk {
+  const frame = state.frames.at(-1);
+  const load = frame?.kind === 'move' ? (frame.load as Token) : loadOf(state, mover);
+  return {
+    state,
+    mover,
+    before: null,
+    action: null,
+    cell: state.places[mover] as CellId,
+    load,
+    hand: null,
+    hands: 0,
+    busy: frame?.kind === 'move' && frame.handled.length > 0,
+    touched: load === NOBODY ? [] : [load],
+  };
+}
+
+function after(walk: Walk, action: DuelAction, change: Partial<Walk>): Walk {
+  const state = duel.clone(walk.state);
+  duel.apply(state, seatOf(state), action, NO_CHANCE);
+  return { ...walk, hand: null, ...change, state, before: walk, action };
+}
+
+/** Pays for a move, if that is possible. */
+export function begun(walk: Walk): Walk | null {
+  const action: DuelAction = { do: 'move', token: walk.state.names[walk.mover]! };
+  return isAllowed(walk.state, action) ? after(walk, action, {}) : null;
+}
+
+/** The end of a move here, if it may end here. What lies here is carried from now on (DT-CARRY-02). */
+export function stopped(walk: Walk): Walk | null {
+  if (!isAllowed(walk.state, STOP)) return null;
+  const end = after(walk, STOP, { busy: false });
+  const load = loadOf(end.state, walk.mover);
+  if (load === walk.load) return end;
+  const token = end.state.names[load]!;
+  return {
+    ...end,
+    load,
+    touched: [...walk.touched, load],
+    hands: walk.hands + 1,
+    hand: { do: 'take', cell: walk.cell, token },
+  };
+}
+
+/** Why a walk cannot end where it is. */
+export function whyNoEnd(walk: Walk): RuleId | null {
+  return whyNot(walk.state, STOP);
+}
+
+/** The steps from here to squares that are wanted; `bar` is told of those that are refused. */
+export function steps(
+  walk: Walk,
+  isWanted: (cell: CellId) => boolean,
+  bar: (cell: CellId, rule: RuleId) => void = () => {},
+): Walk[] {
+  const plan = planIn(walk.state);
+  return STEPS.flatMap(action => {
+    const cell = neighbour(plan, walk.cell, action.to);
+    if (cell === null || !isWanted(cell)) return [];
+    const rule = whyNot(walk.state, action);
+    if (rule === null) return [after(walk, action, { cell, busy: false })];
+    bar(cell, rule);
+    return [];
+  });
+}
+
+/** Whether the walk has led out of the maze (DT-EXIT-01). */
+export function hasLeft({ state, mover }: Walk): boolean {
+  return state.places[mover]! < 0;
+}
+
+/**
+ * What the hands could do here that makes sense on a whole move: take or swap anything; leave the load
+ * where the move begins, with a friend, as a Rope on a pit, or before leaving the maze.
+ */
+export function handlings(walk: Walk): Walk[] {
+  const { state, cell, load, touched } = walk;
+  const all = duel.legal(state, seatOf(state));
+  return all.flatMap((action): Walk[] => {
+    if (action.do === 'drop') return isWorthDropping(walk) ? [dropped(walk)!] : [];
+    if (action.do !== 'take' && action.do !== 'swap') return [];
+    const what = state.names.indexOf(action.token) as Token;
+    if (touched.includes(what)) return [];
+    const left = action.do === 'swap' ? { for: state.names[load]! } : {};
+    const hand: Handling = { do: action.do, cell, token: action.token, ...left };
+    return [
+      after(walk, action, {
+        hand,
+        hands: walk.hands + 1,
+        busy: true,
+        load: what,
+        touched: [...touched, what],
+      }),
+    ];
+  });
+}
+
+/** The load left here, if that is allowed. */
+export function dropped(walk: Walk): Walk | null {
+  const { state, cell, load } = walk;
+  if (!isAllowed(state, DROP)) return null;
+  const hand: Handling = { do: 'drop', cell, token: state.names[load]! };
+  return after(walk, DROP, { hand, hands: walk.hands + 1, busy: true, load: NOBODY });
+}
+
+function isWorthDropping({ state, mover, cell, action }: Walk): boolean {
+  if (action === null || action.do === 'move') return true;
+  return groundAt(state.labyrinth, cell) === 'pit' || isShared(state, mover, cell);
+}
+
+/** Whether another character is on the square, who could be given something. */
+function isShared(state: DuelState, mover: Token, cell: CellId): boolean {
+  return state.places.some(
+    (place, token) => place === cell && token !== mover && isCharacter(state, token as Token),
+  );
+}

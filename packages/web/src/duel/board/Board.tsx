@@ -1,0 +1,169 @@
+import type { CellId } from '@oubliette/dungeon-twister';
+import type { Geometry } from '@oubliette/dungeon-twister/drawing';
+import { createMemo, Show } from 'solid-js';
+import { Picture } from '../../board/Picture.tsx';
+import { marginOf, middleOf } from '../../board/plane.ts';
+import { SquareGrid } from '../../board/SquareGrid.tsx';
+import { language } from '../../i18n/language.ts';
+import type { Choice, DuelTableOf } from '../choice.ts';
+import { Chooser } from './Chooser.tsx';
+import { GateHandles } from './GateHandles.tsx';
+import { createBracket, listenToKeys } from './keyboard.ts';
+import { lowerLayer, type Overlay, upperLayer } from './layers.ts';
+import { text } from './messages.ts';
+import { createMind } from './mind.ts';
+import { isPlacing, labelWords, offerWords } from './offer-words.ts';
+import { keepOnScreen } from './on-screen.ts';
+import { createPlayer } from './player.ts';
+import { createPointer } from './pointer.ts';
+import { squareWords } from './square-words.ts';
+import { Tokens } from './Tokens.tsx';
+import { drawnTokens, tokenPicture } from './tokens.ts';
+import './Board.css';
+
+interface BoardProps {
+  readonly table: DuelTableOf;
+  readonly choice: Choice;
+  readonly geometry: Geometry;
+  /** True in a replay: no deeds. */
+  readonly looking: boolean;
+}
+
+/** The board of the duel: what lies there, what can be done, and what has just happened. */
+export function Board(props: BoardProps) {
+  const { table, choice } = props;
+  let svg!: SVGSVGElement;
+  const bracket = createBracket();
+  const player = createPlayer(table, shown => ({
+    svg,
+    labyrinth: shown.labyrinth,
+    geometry: props.geometry,
+    speed: choice.speed(),
+  }));
+  const plane = createMemo(() => ({
+    labyrinth: player.shown().labyrinth,
+    geometry: props.geometry,
+  }));
+  const here = () => (bracket.leads() ? choice.focus() : choice.hover()) as CellId | null;
+  const mind = createMind({
+    table,
+    choice,
+    shown: player.shown,
+    looking: () => props.looking,
+    here,
+  });
+  const hand = { svg: () => svg, plane, table, choice, mind, player };
+  const pointer = createPointer({
+    ...hand,
+    looking: () => props.looking,
+    onUse: () => bracket.setLeads(false),
+  });
+  listenToKeys({ ...hand, bracket });
+
+  const overlay = createMemo(
+    (): Overlay => ({
+      plane: plane(),
+      wishes: mind.wishes(),
+      offers: mind.offers(),
+      shown: player.shown(),
+      preview: mind.preview(),
+      marked: choice.marked(),
+      refused: choice.refusal()?.cell ?? null,
+      focus: bracket.leads() ? here() : null,
+      language: language(),
+    }),
+  );
+
+  /** A point beside a square, in pixels of the board; what needs room above it says how much. */
+  const beside = (cell: CellId, room: number) => {
+    const [x, y] = middleOf(plane(), cell);
+    const margin = marginOf(props.geometry);
+    const { square } = props.geometry;
+    const below = y < room;
+    return { x: x + margin, y: y + margin + (below ? 0.6 : -0.6) * square, below };
+  };
+  const label = createMemo(() => {
+    const offer = mind.preview();
+    const cell = here();
+    if (!offer || cell === null || mind.question() || player.moving()) return null;
+    const many = mind.isOneOfMany();
+    if (many && isPlacing(offer)) return null;
+    const words = labelWords(text(), offer, table.snapshot().view, plane());
+    const at = beside(cell, 1.6 * props.geometry.square);
+    return { words: many ? `${words} …` : words, ...at };
+  });
+  const drawn = createMemo(() => drawnTokens(player.shown()));
+  const dragPicture = () => {
+    const dragged = drawn().find(({ name }) => name === choice.selected());
+    const look = { square: props.geometry.square, language: language(), selected: true };
+    return dragged ? tokenPicture(player.shown(), dragged, look) : '';
+  };
+
+  return (
+    <div class="duel-board">
+      <Picture
+        ref={svg}
+        labyrinth={plane().labyrinth}
+        geometry={props.geometry}
+        faceDown={position => player.shown().faceDown[position] ?? []}
+        data-moving={player.moving()}
+        {...pointer.handlers}
+      >
+        <g class="maze-over" innerHTML={lowerLayer(overlay())} />
+        <Tokens
+          shown={player.shown()}
+          plane={plane()}
+          selected={choice.selected()}
+          dragged={pointer.drag() ? choice.selected() : null}
+        />
+        <g class="maze-over" innerHTML={upperLayer(overlay())} />
+        <SquareGrid
+          plane={plane()}
+          name={text().board}
+          nameOf={cell => squareWords(text(), plane(), player.shown(), cell, drawn())}
+          focus={(choice.focus() ?? 0) as CellId}
+          onFocus={cell => {
+            choice.setFocus(cell);
+            if (svg.querySelector(':focus-visible')) bracket.setLeads(true);
+          }}
+        />
+        <Show when={!props.looking}>
+          <GateHandles plane={plane()} edges={mind.gates()} />
+        </Show>
+        <Show when={pointer.drag()}>
+          {at => (
+            <g
+              class="duel-dragged"
+              transform={`translate(${at().x},${at().y})`}
+              innerHTML={dragPicture()}
+            />
+          )}
+        </Show>
+      </Picture>
+      <Show when={label()} keyed>
+        {({ words, x, y, below }) => (
+          <div
+            class="duel-label"
+            ref={element => queueMicrotask(() => keepOnScreen(element))}
+            data-below={below || undefined}
+            style={{ '--x': `${x}px`, '--y': `${y}px` }}
+          >
+            {words}
+          </div>
+        )}
+      </Show>
+      <Show when={mind.question()}>
+        {asked => (
+          <Chooser
+            offers={asked().offers}
+            wordsOf={offer => offerWords(text(), offer, table.snapshot().view, plane())}
+            at={beside(asked().cell, props.geometry.height / 2)}
+            onPonder={mind.ponder}
+            onChoose={offer => mind.accept(offer, asked().cell)}
+            onLeave={mind.leave}
+          />
+        )}
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { CellId } from '@oubliette/dungeon-twister';
+import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
+import type { Plane } from '../../board/plane.ts';
+import type { Choice, DuelTableOf } from '../choice.ts';
+import { tokenIn } from '../reading.ts';
+import { isArrow, nextIn, squareBeside } from './keys.ts';
+import type { Mind } from './mind.ts';
+import type { Player } from './player.ts';
+
+interface Hand {
+  readonly svg: () => SVGSVGElement;
+  readonly plane: Accessor<Plane>;
+  readonly table: DuelTableOf;
+  readonly choice: Choice;
+  readonly mind: Mind;
+  readonly player: Player;
+  readonly bracket: Bracket;
+}
+
+/** Whether the keys lead: then the square under the bracket counts, not the one under the pointer. */
+export interface Bracket {
+  readonly leads: Accessor<boolean>;
+  readonly setLeads: (leads: boolean) => void;
+}
+
+export function createBracket(): Bracket {
+  const [leads, setLeads] = createSignal(false);
+  return { leads, setLeads };
+}
+
+/** Where keys belong to somebody else. */
+const ELSEWHERE = 'input, select, textarea, dialog, [role="dialog"], button, a, .chooser';
+
+/** Arrows, Enter and Tab on the board. */
+export function listenToKeys({ svg, plane, table, choice, mind, player, bracket }: Hand): void {
+  const squareAt = (cell: number) => svg().querySelector<SVGElement>(`[data-cell="${cell}"]`);
+
+  function focusOn(cell: number): void {
+    bracket.setLeads(true);
+    choice.setFocus(cell);
+    squareAt(cell)?.focus();
+  }
+
+  function lead(key: string): true {
+    const { view } = table.snapshot();
+    const selected = choice.selected();
+    const own = selected === null ? undefined : tokenIn(view, selected)?.place;
+    const start = choice.focus() ?? own ?? 0;
+    focusOn(bracket.leads() ? squareBeside(plane(), start as CellId, key)! : start);
+    return true;
+  }
+
+  function goRound(backwards: boolean): boolean {
+    const { view, outlook } = table.snapshot();
+    const able = (outlook?.characters ?? []).map(({ token }) => token);
+    const next = nextIn(able, choice.selected(), backwards);
+    if (next === null || !svg().contains(document.activeElement)) return false;
+    choice.select(next);
+    focusOn(tokenIn(view, next)?.place ?? 0);
+    return true;
+  }
+
+  function enter(shift: boolean): boolean {
+    const cell = choice.focus();
+    if (cell === null || !bracket.leads()) return false;
+    if (!player.complete()) mind.click(cell as CellId, { shift });
+    return true;
+  }
+
+  /** Whether a key meant the board. */
+  function isMeant({ key, shiftKey }: KeyboardEvent): boolean {
+    if (isArrow(key)) return lead(key);
+    if (key === 'Tab') return goRound(shiftKey);
+    return (key === 'Enter' || key === ' ') && enter(shiftKey);
+  }
+
+  function press(event: KeyboardEvent): void {
+    const { target } = event;
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!(target instanceof Element) || target.closest(ELSEWHERE)) return;
+    if (table.handOver() !== null || !isMeant(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  onMount(() => {
+    document.addEventListener('keydown', press);
+    onCleanup(() => document.removeEventListener('keydown', press));
+  });
+
+  /** After a list has closed the keys belong to the board again. */
+  createEffect(
+    on(mind.question, (now, before) => {
+      const cell = choice.focus();
+      if (now === null && before && bracket.leads() && cell !== null) squareAt(cell)?.focus();
+    }),
+  );
+}

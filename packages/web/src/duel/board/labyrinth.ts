@@ -1,0 +1,33 @@
+import {
+  createLabyrinth,
+  type DuelView,
+  edgeOf,
+  type Labyrinth,
+  PRISON_ROOMS,
+  planOf,
+  type RoomId,
+  revealRoom,
+  roomById,
+  setEdge,
+} from '@oubliette/dungeon-twister';
+
+/** What lies under a room that nobody has revealed: any room will do, it is never looked at. */
+const UNKNOWN = PRISON_ROOMS[0]!;
+
+/** The labyrinth as far as a viewer knows it. */
+export function labyrinthOf({ long, rooms }: DuelView): Labyrinth {
+  const plan = planOf(long);
+  const lying = rooms.map(({ name, quarters }) => ({
+    room: name === null ? UNKNOWN : roomById(name as RoomId)!,
+    quarters,
+  }));
+  const labyrinth = createLabyrinth(plan, lying);
+  for (const position of plan.positions) {
+    const { name, open, broken } = rooms[position]!;
+    if (name === null) continue;
+    revealRoom(labyrinth, position);
+    for (const edge of open) setEdge(labyrinth, edgeOf(position, edge), 'open');
+    for (const edge of broken) setEdge(labyrinth, edgeOf(position, edge), 'broken');
+  }
+  return Object.freeze(labyrinth);
+}

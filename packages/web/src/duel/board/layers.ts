@@ -1,0 +1,60 @@
+import type { CellId } from '@oubliette/dungeon-twister';
+import { markAt } from '../../board/marks.ts';
+import type { Plane } from '../../board/plane.ts';
+import type { Language } from '../../i18n/choose.ts';
+import {
+  amberMark,
+  eyeMark,
+  gearMarks,
+  reachMarks,
+  roomMarks,
+  sightMarks,
+  targetMarks,
+} from './marks.ts';
+import type { Offer, Wishes } from './offers.ts';
+import { previewMarks } from './preview.ts';
+import type { Shown } from './shown.ts';
+
+/** Everything that is laid over the board at one moment. */
+export interface Overlay {
+  readonly plane: Plane;
+  readonly wishes: Wishes;
+  readonly offers: readonly Offer[];
+  readonly shown: Shown;
+  readonly preview: Offer | null;
+  /** Squares that the chronicle points at. */
+  readonly marked: readonly number[];
+  readonly refused: number | null;
+  /** The square under the bracket of the keyboard. */
+  readonly focus: CellId | null;
+  readonly language: Language;
+}
+
+const isTurn = (offer: Offer | null): boolean => offer?.action.do === 'turn';
+
+const previewOf = ({ plane, wishes, shown, preview, language }: Overlay): string =>
+  preview === null ? '' : previewMarks(plane, wishes, shown, preview, language);
+
+/** Below the tokens: where one can go, and the way there. */
+export function lowerLayer(overlay: Overlay): string {
+  const { plane, wishes, offers, marked, preview } = overlay;
+  return [
+    roomMarks(plane, offers),
+    marked.map(cell => amberMark(plane, cell as CellId)).join(''),
+    reachMarks(plane, wishes, offers),
+    sightMarks(plane, wishes),
+    isTurn(preview) ? '' : previewOf(overlay),
+  ].join('');
+}
+
+/** Above the tokens: a room as it would lie, whom something can be done to, refusals, the bracket. */
+export function upperLayer(overlay: Overlay): string {
+  const { plane, wishes, offers, shown, preview, refused, focus } = overlay;
+  return [
+    isTurn(preview) ? previewOf(overlay) : gearMarks(plane, shown),
+    targetMarks(plane, wishes, offers),
+    eyeMark(plane, wishes),
+    refused === null ? '' : markAt(plane, 'refused', refused as CellId),
+    focus === null ? '' : markAt(plane, 'focus', focus),
+  ].join('');
+}

@@ -1,0 +1,39 @@
+import type { Arrow, DuelSeat, EdgeState, Ground } from '@oubliette/dungeon-twister';
+import type { PieceId } from '../words/mention.ts';
+import { names } from '../words/pieces.en.ts';
+
+export const en = {
+  board: 'Board, squares in rows; arrow keys move, Enter acts, Tab goes through your characters',
+  ap: (points: number) => `${points} AP`,
+  free: 'no AP',
+  walk: 'walk here',
+  stop: 'stop here',
+  pause: 'walk here, stay on the move',
+  leaves: 'leave the maze',
+  take: (piece: PieceId) => `take ${names[piece]}`,
+  drop: (piece: PieceId) => `leave ${names[piece]} behind`,
+  swap: (what: PieceId, left: PieceId) => `swap ${names[left]} for ${names[what]}`,
+  choose: 'What shall be done here?',
+  room: (id: string) => `Room ${id}`,
+  faceDown: (place: number) => `Room on place ${place}, face down`,
+  tokens: (counts: Readonly<Record<DuelSeat, number>>) =>
+    `${counts.blue} blue and ${counts.yellow} yellow tokens on it`,
+  line: { blue: 'Blue starting line', yellow: 'Yellow starting line' } as Record<DuelSeat, string>,
+  rowColumn: (row: number, column: number) => `row ${row}, column ${column}`,
+  lineSquare: (n: number) => `square ${n}`,
+  ground: { gear: 'gear', pit: 'pit' } as Partial<Record<Ground, string>>,
+  gear: (arrow: Arrow) => `gear, turns ${arrow}`,
+  piece: (piece: PieceId, owner: DuelSeat) =>
+    `${owner === 'blue' ? 'Blue' : 'Yellow'} ${names[piece]}`,
+  wounded: (_piece: PieceId) => 'wounded',
+  carries: (what: string) => `carries ${what}`,
+  starter: { blue: 'Blue starter, face down', yellow: 'Yellow starter, face down' } as Record<
+    DuelSeat,
+    string
+  >,
+  gate: {
+    closed: 'Closed portcullis',
+    open: 'Open portcullis',
+    broken: 'Broken portcullis',
+  } as Record<EdgeState, string>,
+};

@@ -1,0 +1,164 @@
+import type { CellId, EdgeId } from '@oubliette/dungeon-twister';
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { Choice, DuelTableOf } from '../choice.ts';
+import { isCharacter, tokensAt } from '../reading.ts';
+import {
+  aimOf,
+  type Offer,
+  offersAt,
+  offersAtEdge,
+  offersNow,
+  pauseAt,
+  type Wishes,
+} from './offers.ts';
+import type { Shown } from './shown.ts';
+import { answerAt } from './wish.ts';
+
+/** Several things that a click on a square can mean. */
+interface Question {
+  readonly cell: CellId;
+  readonly offers: readonly Offer[];
+}
+
+export interface Mind {
+  readonly wishes: Accessor<Wishes>;
+  readonly offers: Accessor<readonly Offer[]>;
+  /** Portcullises that the selected character can work. */
+  readonly gates: Accessor<ReadonlySet<EdgeId>>;
+  /** What would happen: the offer that is looked at in the list, or the first under the pointer. */
+  readonly preview: Accessor<Offer | null>;
+  /** Whether a click there would ask which of several things is meant. */
+  readonly isOneOfMany: Accessor<boolean>;
+  readonly question: Accessor<Question | null>;
+  readonly ponder: (offer: Offer | null) => void;
+  readonly leave: () => void;
+  readonly accept: (offer: Offer, cell: CellId) => void;
+  readonly click: (cell: CellId, how?: Press) => void;
+}
+
+/** How a square was clicked. */
+interface Press {
+  /** The portcullis that was hit. */
+  readonly edge?: EdgeId | null;
+  /** A first tap of a finger only shows. */
+  readonly finger?: boolean;
+  /** With Shift a walk stays open. */
+  readonly shift?: boolean;
+}
+
+interface Eyes {
+  readonly table: DuelTableOf;
+  readonly choice: Choice;
+  readonly shown: Accessor<Shown>;
+  /** True in a replay: only looking, no deeds. */
+  readonly looking: Accessor<boolean>;
+  /** The square under the pointer or, for the keyboard, under the bracket. */
+  readonly here: Accessor<CellId | null>;
+}
+
+/** What a click on the board means, and what it would bring about. */
+export function createMind({ table, choice, shown, looking, here }: Eyes): Mind {
+  const [question, setQuestion] = createSignal<Question | null>(null);
+  const [pondered, ponder] = createSignal<Offer | null>(null);
+  let tapped: CellId | null = null;
+
+  const wishes = createMemo((): Wishes => {
+    const { view, legal, outlook } = table.snapshot();
+    return {
+      view,
+      legal: looking() ? [] : legal,
+      outlook: looking() ? null : outlook,
+      labyrinth: shown().labyrinth,
+      selected: choice.selected(),
+      deed: choice.deed()?.deed ?? null,
+    };
+  });
+  const offers = createMemo(() => offersNow(wishes()));
+  const gates = createMemo(() => {
+    const { outlook, selected } = wishes();
+    const deeds = outlook?.characters.find(({ token }) => token === selected)?.deeds ?? [];
+    const worked = deeds
+      .filter(({ deed }) => deed === 'open' || deed === 'close' || deed === 'break')
+      .flatMap(({ actions }) => actions.map(action => aimOf(wishes(), action).edge));
+    return new Set(worked.filter(edge => edge !== null));
+  });
+  const underPointer = createMemo((): readonly Offer[] => {
+    const cell = here();
+    return cell === null ? [] : offersAt(wishes(), offers(), cell);
+  });
+  const preview = createMemo(() => (question() ? pondered() : (underPointer()[0] ?? null)));
+
+  function leave(): void {
+    setQuestion(null);
+    ponder(null);
+    tapped = null;
+  }
+  createEffect(on([table.snapshot, choice.selected, choice.deed], leave));
+
+  function accept(offer: Offer, cell: CellId): void {
+    leave();
+    void choice.perform(offer.actions, cell);
+  }
+
+  function decide(list: readonly Offer[], cell: CellId, finger: boolean): void {
+    const [only] = list;
+    if (list.length > 1) {
+      ponder(only ?? null);
+      setQuestion({ cell, offers: list });
+    } else if (only && finger && tapped !== cell) tapped = cell;
+    else if (only) accept(only, cell);
+  }
+
+  /** The own character on a square that a click would take in hand. */
+  function ownAt(cell: CellId): string | null {
+    const { view, outlook, selected, deed } = wishes();
+    if (deed !== null && deed !== 'move') return null;
+    const names = tokensAt(view, cell).map(({ name }) => name);
+    const own = outlook?.characters.find(({ token }) => names.includes(token))?.token ?? null;
+    return own === selected ? null : own;
+  }
+
+  /** Nothing can be done here: somebody to look at, a reason why not, or letting go. */
+  function answer(cell: CellId): void {
+    const { view, selected } = wishes();
+    const tokens = tokensAt(view, cell).map(({ name }) => name);
+    const somebody = tokens.find(isCharacter) ?? tokens[0] ?? null;
+    const said = answerAt(wishes(), cell);
+    if (said === null) choice.select(somebody === selected ? null : somebody);
+    else if ('refusal' in said) choice.setRefusal({ refusal: said.refusal, cell });
+    else void choice.explain(said.ask, cell);
+  }
+
+  function click(cell: CellId, { edge = null, finger = false, shift = false }: Press = {}): void {
+    const asked = question() !== null;
+    const again = tapped === cell;
+    leave();
+    if (again) tapped = cell;
+    choice.setRefusal(null);
+    if (asked) return;
+    const own = ownAt(cell);
+    if (own !== null) {
+      choice.select(own);
+      return;
+    }
+    const gate = edge === null ? [] : offersAtEdge(wishes(), edge);
+    const list = gate.length > 0 ? gate : offersAt(wishes(), offers(), cell);
+    const pause = shift ? pauseAt(wishes(), list) : null;
+    if (pause !== null) accept(pause, cell);
+    else if (list.length > 0) decide(list, cell, finger);
+    else answer(cell);
+  }
+
+  return {
+    wishes,
+    offers,
+    gates,
+    preview,
+    isOneOfMany: () => underPointer().length > 1,
+    question,
+    ponder,
+    leave,
+    accept,
+    click,
+  };
+}

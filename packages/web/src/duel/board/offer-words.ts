@@ -1,0 +1,42 @@
+import type { DuelView, WholeMove } from '@oubliette/dungeon-twister';
+import { viewQuarters } from '@oubliette/dungeon-twister/drawing';
+import type { Plane } from '../../board/plane.ts';
+import { actionWords, pieceName } from '../words/index.ts';
+import { pieceOf } from '../words/mention.ts';
+import type { en } from './messages.en.ts';
+import { isPause, type Offer } from './offers.ts';
+
+type Texts = typeof en;
+
+/** What a whole move does besides walking. */
+function moveWords(texts: Texts, { hands, leaves, way }: WholeMove): string[] {
+  const handled = hands.map(hand => {
+    if (hand.do === 'take') return texts.take(pieceOf(hand.token));
+    if (hand.do === 'drop') return texts.drop(pieceOf(hand.token));
+    return texts.swap(pieceOf(hand.token), pieceOf(hand.for ?? hand.token));
+  });
+  const end = leaves ? [texts.leaves] : [];
+  const plain = way.length > 1 ? texts.walk : texts.stop;
+  return handled.length + end.length > 0 ? [...handled, ...end] : [plain];
+}
+
+/** Tokens that are put somewhere; in a list for one place their names are enough. */
+export const isPlacing = ({ action }: Offer): boolean =>
+  action.do === 'starter' || action.do === 'hide' || action.do === 'put';
+
+/** What an offer is called in a list, without its price. */
+export function offerWords(texts: Texts, offer: Offer, view: DuelView, plane: Plane): string {
+  const { action } = offer;
+  if (isPause(offer)) return texts.pause;
+  if (offer.move !== null) return moveWords(texts, offer.move).join(', ');
+  if (isPlacing(offer) && 'token' in action) return pieceName(action.token);
+  return actionWords(action, view, viewQuarters(plane.geometry));
+}
+
+/** The label beside the goal: “1 AP · swap Rope for Key”. */
+export function labelWords(texts: Texts, offer: Offer, view: DuelView, plane: Plane): string {
+  const isWalk = offer.move !== null && offer.move.hands.length === 0 && !offer.move.leaves;
+  const price = offer.price > 0 ? [texts.ap(offer.price)] : [];
+  const words = isWalk && offer.price > 0 ? [] : [offerWords(texts, offer, view, plane)];
+  return [...price, ...words].join(' · ');
+}

@@ -1,0 +1,245 @@
+import {
+  type CellId,
+  cellAt,
+  type DuelAction,
+  type DuelOutlook,
+  type DuelView,
+  type EdgeId,
+  farEdge,
+  firstSeen,
+  type Labyrinth,
+  nearEdge,
+  neighbour,
+  type Position,
+  planUnder,
+  positionAt,
+  ROOM_SQUARES,
+  type WholeMove,
+} from '@oubliette/dungeon-twister';
+import { faceOf } from '../pieces.ts';
+import { isCharacter, sideNumber, tokenIn } from '../reading.ts';
+import { seatOf } from '../words/mention.ts';
+
+/** Something that a click on the board can bring about, as a whole and at its price. */
+export interface Offer {
+  readonly actions: readonly DuelAction[];
+  readonly price: number;
+  /** The action that it is called by. */
+  readonly action: DuelAction;
+  readonly move: WholeMove | null;
+}
+
+/** What is asked and what the player has in mind. */
+export interface Wishes {
+  readonly view: DuelView;
+  readonly legal: readonly DuelAction[];
+  readonly outlook: DuelOutlook | null;
+  readonly labyrinth: Labyrinth;
+  readonly selected: string | null;
+  /** The deed that was chosen in a panel; without one everything that a click could mean. */
+  readonly deed: string | null;
+}
+
+/** Where on the board an action is wished for: squares, or a portcullis. */
+export interface Aim {
+  readonly cells: readonly CellId[];
+  readonly edge: EdgeId | null;
+}
+
+const NOWHERE: Aim = { cells: [], edge: null };
+const at = (cell: number | null | undefined): Aim =>
+  cell === null || cell === undefined ? NOWHERE : { cells: [cell as CellId], edge: null };
+
+const roomCells = (labyrinth: Labyrinth, room: number): CellId[] =>
+  Array.from(
+    planUnder(labyrinth).cellOf.subarray(room * ROOM_SQUARES, (room + 1) * ROOM_SQUARES),
+    cell => cell as CellId,
+  );
+
+/** One entry per square, 1 where a character is seen. */
+export function charactersOn({ view, labyrinth }: Wishes): Uint8Array {
+  const { cells } = planUnder(labyrinth);
+  const map = new Uint8Array(cells);
+  for (const { name, place } of view.tokens) {
+    if (place >= 0 && place < cells && isCharacter(name)) map[place] = 1;
+  }
+  return map;
+}
+
+export function aimOf(wishes: Wishes, action: DuelAction): Aim {
+  const { view, labyrinth } = wishes;
+  const plan = planUnder(labyrinth);
+  const placeOf = (token: string) => tokenIn(view, token)?.place;
+  switch (action.do) {
+    case 'starter':
+      return at(plan.lines[sideNumber(seatOf(action.token))]!.cells[action.dot]);
+    case 'hide':
+    case 'reveal':
+    case 'turn':
+      return { cells: roomCells(labyrinth, action.room), edge: null };
+    case 'put':
+      return at(cellAt(plan, action.x, action.y));
+    case 'attack':
+    case 'shoot':
+    case 'spear':
+    case 'heal':
+    case 'scream':
+      return at(placeOf(action.target));
+    case 'support':
+      return at(placeOf(action.token));
+    case 'jump': {
+      const crossed = neighbour(plan, placeOf(action.token) as CellId, action.over);
+      return at(crossed === null ? null : neighbour(plan, crossed, action.land));
+    }
+    case 'fire': {
+      const from = placeOf(action.token) as CellId;
+      return at(firstSeen(labyrinth, from, action.to, charactersOn(wishes)));
+    }
+    case 'open':
+    case 'close':
+    case 'break': {
+      const from = placeOf(action.token) as CellId;
+      const edge = (action.far ? farEdge : nearEdge)(labyrinth, from, action.side);
+      return { cells: at(neighbour(plan, from, action.side)).cells, edge };
+    }
+    case 'take':
+    case 'swap':
+    case 'drop':
+    case 'stop': {
+      const frame = view.asked?.frame;
+      return at(frame?.kind === 'move' ? placeOf(view.names[frame.mover]!) : null);
+    }
+    default:
+      return NOWHERE;
+  }
+}
+
+const single = (action: DuelAction, price: number): Offer => ({
+  actions: [action],
+  price,
+  action,
+  move: null,
+});
+
+const ofMove = (move: WholeMove): Offer => ({
+  actions: move.actions,
+  price: move.ap,
+  action: move.actions[0]!,
+  move,
+});
+
+/** What a click means without a word from the panels; more dangerous deeds want to be chosen first. */
+const AT_A_CLICK: ReadonlySet<string> = new Set([
+  'attack',
+  'shoot',
+  'spear',
+  'heal',
+  'jump',
+  'scream',
+  'fire',
+]);
+
+/** Deeds that hurt: a click does them to enemies only. */
+const HARMFUL: ReadonlySet<string> = new Set(['scream', 'fire']);
+
+/** Everything on offer now, wherever it is clicked. */
+export function offersNow(wishes: Wishes): Offer[] {
+  const { view, legal, outlook, selected, deed } = wishes;
+  const kind = view.asked?.frame.kind;
+  if (kind === 'starters' || kind === 'hiding' || kind === 'put') {
+    const own = legal.filter(action => 'token' in action);
+    const chosen = own.filter(action => 'token' in action && action.token === selected);
+    return (chosen.length > 0 ? chosen : own).map(action => single(action, 0));
+  }
+  if (kind === 'muster') {
+    return legal.filter(action => action.do === 'support').map(action => single(action, 0));
+  }
+  const character = outlook?.characters.find(({ token }) => token === selected);
+  const moves = deed === null || deed === 'move' ? (character?.moves ?? []) : [];
+  if (kind === 'move') {
+    const hands = legal.filter(({ do: act }) => act === 'take' || act === 'swap' || act === 'drop');
+    return [...moves.map(ofMove), ...hands.map(action => single(action, 0))];
+  }
+  if (kind !== 'turn') return [];
+  const deeds = (character?.deeds ?? []).filter(each =>
+    deed === null ? AT_A_CLICK.has(each.deed) : each.deed === deed && deed !== 'move',
+  );
+  const reveals = legal.filter(action => action.do === 'reveal');
+  return [
+    ...moves.map(ofMove),
+    ...deeds.flatMap(({ actions, price }) => actions.map(action => single(action, price))),
+    ...(deed === null ? reveals.map(action => single(action, 1)) : []),
+  ].filter(offer => deed !== null || isMeant(wishes, offer));
+}
+
+/** Whether a bare click may mean this: harm goes to enemies, jumps where no step leads. */
+function isMeant(wishes: Wishes, { action, move }: Offer): boolean {
+  if (move !== null) return true;
+  const seat = wishes.selected === null ? null : seatOf(wishes.selected);
+  if (HARMFUL.has(action.do)) {
+    const [cell] = aimOf(wishes, action).cells;
+    return wishes.view.tokens.some(({ name, place }) => place === cell && seatOf(name) !== seat);
+  }
+  return true;
+}
+
+/** Where an offer is clicked. */
+export const aimOfOffer = (wishes: Wishes, { move, action }: Offer): Aim =>
+  move === null ? aimOf(wishes, action) : at(move.to);
+
+/** What a click on a square can mean: deeds first, then walks, the cheapest and plainest at the head. */
+export function offersAt(wishes: Wishes, offers: readonly Offer[], cell: CellId): Offer[] {
+  const here = offers.filter(offer => aimOfOffer(wishes, offer).cells.includes(cell));
+  const walks = here.filter(({ move }) => move !== null).sort((a, b) => rank(a) - rank(b));
+  const others = here.filter(({ move }) => move === null);
+  const jumps = others.filter(({ action }) => action.do === 'jump');
+  const deeds = others.filter(({ action }) => action.do !== 'jump');
+  // Nobody spends a Jump card where one AP of walking leads, unless he has said so.
+  const isNear = walks.some(({ price }) => price <= 1);
+  const wanted = wishes.deed === null && isNear ? [] : jumps;
+  const turns = wishes.deed === null && isOwnSquare(wishes, cell) ? turnsOf(wishes) : [];
+  const all = [...turns, ...deeds, ...walks, ...wanted];
+  const pause = all.length > 1 ? pauseAt(wishes, walks) : null;
+  return pause === null ? all : [...all, pause];
+}
+
+/** Walking there without ending the move: to leave something on the way, and go on. */
+export function pauseAt({ view, selected }: Wishes, walks: readonly Offer[]): Offer | null {
+  const plain = walks.find(({ move }) => move?.hands.length === 0 && !move.leaves)?.move;
+  if (!plain || plain.ap > 1 || plain.way.length < 2 || selected === null) return null;
+  const frame = view.asked?.frame;
+  const steps = frame?.kind === 'move' ? frame.steps : (faceOf(selected).figures?.move ?? 0);
+  if (plain.way.length > steps) return null;
+  return ofMove({ ...plain, actions: plain.actions.slice(0, -1) });
+}
+
+/** Whether an offer leaves its move open. */
+export const isPause = ({ move }: Offer): boolean =>
+  move !== null && !move.leaves && move.actions.at(-1)?.do !== 'stop';
+
+const rank = ({ price, move }: Offer): number => price * 10 + (move?.hands.length ?? 0);
+
+function isOwnSquare({ view, selected }: Wishes, cell: CellId): boolean {
+  return selected !== null && tokenIn(view, selected)?.place === cell;
+}
+
+/** On its gear a character turns rooms by a click on itself. */
+function turnsOf({ outlook, selected }: Wishes): Offer[] {
+  const deeds = outlook?.characters.find(({ token }) => token === selected)?.deeds ?? [];
+  return deeds
+    .filter(({ deed }) => deed === 'turn')
+    .flatMap(({ actions, price }) => actions.map(action => single(action, price)));
+}
+
+/** What a click on a portcullis can mean. */
+export function offersAtEdge(wishes: Wishes, edge: EdgeId): Offer[] {
+  const deeds =
+    wishes.outlook?.characters.find(({ token }) => token === wishes.selected)?.deeds ?? [];
+  return deeds
+    .filter(({ deed }) => deed === 'open' || deed === 'close' || deed === 'break')
+    .flatMap(({ actions, price }) => actions.map(action => single(action, price)))
+    .filter(({ action }) => aimOf(wishes, action).edge === edge);
+}
+
+export const roomAt = (labyrinth: Labyrinth, cell: CellId): Position | null =>
+  positionAt(planUnder(labyrinth), cell);

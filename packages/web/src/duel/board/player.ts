@@ -1,0 +1,101 @@
+import type { Duel, DuelEvent } from '@oubliette/dungeon-twister';
+import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { outline, type Stage, wantsStillness } from '../../board/motions.ts';
+import type { Chapter } from '../../match/contract.ts';
+import type { DuelTableOf } from '../choice.ts';
+import { isLong, motionAfter, motionBefore, slide, stepTime } from './motion.ts';
+import { afterEvent, changedCells, type Shown, shownOf } from './shown.ts';
+
+export interface Player {
+  readonly shown: Accessor<Shown>;
+  readonly moving: Accessor<boolean>;
+  /** Completes what is running; true if it was worth watching, so that the click was meant for it. */
+  readonly complete: () => boolean;
+}
+
+/** Shows the table as it is, and on the way there everything that has just happened, one by one. */
+export function createPlayer(table: DuelTableOf, stage: (shown: Shown) => Stage): Player {
+  const [shown, setShown] = createSignal(shownOf(table.snapshot().view));
+  const [moving, setMoving] = createSignal(false);
+  let run = 0;
+  let running: Animation[] = [];
+  let playing: DuelEvent | null = null;
+  let moment = table.snapshot().moment;
+  let final = shown();
+
+  function stop(): void {
+    run++;
+    for (const animation of running) animation.finish();
+    running = [];
+    playing = null;
+    setMoving(false);
+  }
+
+  async function wait(animations: Animation[]): Promise<void> {
+    running = animations;
+    if (animations.length > 0) await Promise.allSettled(animations.map(each => each.finished));
+  }
+
+  async function play(news: readonly Chapter<Duel>[]): Promise<void> {
+    const mine = ++run;
+    setMoving(true);
+    const events = news.flatMap(chapter => chapter.events);
+    const steps = events.filter(({ kind }) => kind === 'stepped').length;
+    for (const event of events) {
+      playing = event;
+      const seen = shown();
+      await wait(motionBefore({ ...stage(seen), shown: seen }, event));
+      if (run !== mine) return;
+      const next = afterEvent(seen, event);
+      setShown(next);
+      const now = { ...stage(next), shown: next };
+      await wait(
+        event.kind === 'stepped'
+          ? slide(now, event.token, cellOf(event.from), cellOf(event.cell), stepTime(steps), 2)
+          : motionAfter(now, event),
+      );
+      if (run !== mine) return;
+    }
+    playing = null;
+    setShown(final);
+    setMoving(false);
+  }
+
+  createEffect(
+    on(
+      table.snapshot,
+      snapshot => {
+        const news = table.news();
+        const follows = news.length > 0 && news[0]!.moment === moment + 1 && !table.looking();
+        stop();
+        const before = final;
+        final = shownOf(snapshot.view);
+        moment = snapshot.moment;
+        if (follows && !wantsStillness()) {
+          setShown(before);
+          void play(news);
+          return;
+        }
+        setShown(final);
+        if (follows) outline(stage(final), changedCells(before, final));
+      },
+      { defer: true },
+    ),
+  );
+  onCleanup(stop);
+
+  return {
+    shown,
+    moving,
+    complete() {
+      const watched = moving() && playing !== null && isLong(playing);
+      if (moving()) {
+        stop();
+        setShown(final);
+      }
+      return watched;
+    },
+  };
+}
+
+const cellOf = (cell: number) => cell as Parameters<typeof slide>[2];

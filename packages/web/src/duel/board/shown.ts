@@ -1,0 +1,190 @@
+import {
+  altered,
+  type CellId,
+  type DuelEvent,
+  type DuelSeat,
+  type DuelView,
+  type EdgeId,
+  followTurn,
+  type Labyrinth,
+  layRoom,
+  type Position,
+  planUnder,
+  type RoomId,
+  revealRoom,
+  roomById,
+  setEdge,
+  turnRoom,
+} from '@oubliette/dungeon-twister';
+import { isWounded, SEATS, sideNumber } from '../reading.ts';
+import { labyrinthOf } from './labyrinth.ts';
+
+/** A token that everybody sees on the board. */
+export interface Piece {
+  readonly name: string;
+  readonly cell: CellId;
+  readonly wounded: boolean;
+}
+
+/** The board as it is drawn at one moment, also in the middle of what just happened. */
+export interface Shown {
+  readonly labyrinth: Labyrinth;
+  readonly pieces: ReadonlyMap<string, Piece>;
+  /** position → owners of the tokens face down on it */
+  readonly faceDown: readonly (readonly DuelSeat[])[];
+  /** Starters that lie face down on their dots. */
+  readonly starters: ReadonlyMap<CellId, DuelSeat>;
+  /** Somebody on the way, and what he holds; all others hold what lies on their square. */
+  readonly walker: { readonly name: string; readonly load: string | null } | null;
+}
+
+export function shownOf(view: DuelView, labyrinth: Labyrinth = labyrinthOf(view)): Shown {
+  const { cells } = planUnder(labyrinth);
+  const onBoard = view.tokens.filter(({ place }) => place >= 0 && place < cells);
+  const pieces = onBoard.map(token => {
+    const { name, place } = token;
+    return [name, { name, cell: place as CellId, wounded: isWounded(token) }] as const;
+  });
+  const taken = new Set(onBoard.map(({ place }) => place));
+  const starters = SEATS.flatMap(seat =>
+    view.hands[sideNumber(seat)]!.starters.filter(cell => !taken.has(cell)).map(
+      cell => [cell as CellId, seat] as const,
+    ),
+  );
+  const frame = view.asked?.frame;
+  return {
+    labyrinth,
+    pieces: new Map(pieces),
+    faceDown: view.rooms.map(({ tokens }) =>
+      SEATS.flatMap((seat, side) => new Array<DuelSeat>(tokens[side] ?? 0).fill(seat)),
+    ),
+    starters: new Map(starters),
+    walker:
+      frame?.kind === 'move'
+        ? { name: view.names[frame.mover]!, load: view.names[frame.load] ?? null }
+        : null,
+  };
+}
+
+/** What a bearer holds. */
+export function loadIn({ pieces, walker }: Shown, bearer: string): string | null {
+  if (walker?.name === bearer) return walker.load;
+  const piece = pieces.get(bearer);
+  if (!piece || piece.wounded) return null;
+  const others = [...pieces.values()].filter(
+    ({ name, cell }) => cell === piece.cell && name !== bearer && name !== walker?.name,
+  );
+  return others.find(({ name }) => name !== walker?.load)?.name ?? null;
+}
+
+type EventOf<K extends DuelEvent['kind']> = Extract<DuelEvent, { kind: K }>;
+type After = { readonly [K in DuelEvent['kind']]?: (shown: Shown, event: EventOf<K>) => Shown };
+
+function changed(shown: Shown, change: (pieces: Map<string, Piece>) => void): Shown {
+  const pieces = new Map(shown.pieces);
+  change(pieces);
+  return { ...shown, pieces };
+}
+
+const placed = (shown: Shown, names: readonly (string | null)[], cell: number): Shown =>
+  changed(shown, pieces => {
+    for (const name of names) {
+      if (name === null) continue;
+      pieces.set(name, { name, wounded: pieces.get(name)?.wounded ?? false, cell: cell as CellId });
+    }
+  });
+
+const gone = (shown: Shown, ...names: readonly (string | null)[]): Shown =>
+  changed(shown, pieces => {
+    for (const name of names) if (name !== null) pieces.delete(name);
+  });
+
+const marked = (shown: Shown, name: string, wounded: boolean): Shown =>
+  changed(shown, pieces => {
+    const piece = pieces.get(name);
+    if (piece) pieces.set(name, { ...piece, wounded });
+  });
+
+const held = (shown: Shown, name: string, load: string | null): Shown => ({
+  ...shown,
+  walker: { name, load },
+});
+
+const counted = (shown: Shown, room: number, owners: readonly DuelSeat[]): Shown => ({
+  ...shown,
+  faceDown: shown.faceDown.with(room, owners),
+});
+
+const all = (shown: Shown, cell: number): string[] =>
+  [...shown.pieces.values()].filter(piece => piece.cell === cell).map(({ name }) => name);
+
+/** How the board looks after each kind of event; those left out change nothing on it. */
+const AFTER: After = {
+  hidden: (shown, { seat, room }) => counted(shown, room, [...shown.faceDown[room]!, seat].sort()),
+  starter(shown, { seat, dot, token }) {
+    const cell = planUnder(shown.labyrinth).lines[sideNumber(seat)]!.cells[dot]!;
+    if (token !== undefined) return placed(shown, [token], cell);
+    return { ...shown, starters: new Map([...shown.starters, [cell, seat]]) };
+  },
+  revealed(shown, { room, name, quarters }) {
+    const position = room as Position;
+    const labyrinth = altered(shown.labyrinth, copy => {
+      layRoom(copy, position, { room: roomById(name as RoomId)!, quarters });
+      revealRoom(copy, position);
+    });
+    return counted({ ...shown, labyrinth }, room, []);
+  },
+  put: (shown, { token, cell }) => placed(shown, [token], cell),
+  turned(shown, { room, arrow }) {
+    const position = room as Position;
+    const labyrinth = altered(shown.labyrinth, copy => turnRoom(copy, position, arrow));
+    const plan = planUnder(labyrinth);
+    return changed({ ...shown, labyrinth }, pieces => {
+      for (const [name, piece] of pieces) {
+        pieces.set(name, { ...piece, cell: followTurn(plan, position, arrow, piece.cell) });
+      }
+    });
+  },
+  stepped: (shown, { token, cell, load }) => held(placed(shown, [token, load], cell), token, load),
+  took: (shown, { token, what }) => held(shown, token, what),
+  dropped: (shown, { token }) => held(shown, token, null),
+  swapped: (shown, { token, what }) => held(shown, token, what),
+  stopped: shown => ({ ...shown, walker: null }),
+  jumped(shown, { token, from, cell, left }) {
+    const load = loadIn(shown, token);
+    const along = load === left ? null : load;
+    return placed(
+      shown,
+      all(shown, from).filter(name => name === token || name === along),
+      cell,
+    );
+  },
+  portcullis(shown, { edge, state }) {
+    const labyrinth = altered(shown.labyrinth, copy => setEdge(copy, edge as EdgeId, state));
+    return { ...shown, labyrinth };
+  },
+  healed: (shown, { target }) => marked(shown, target, false),
+  pushed: (shown, { from, cell }) => placed(shown, all(shown, from), cell),
+  fireball: (shown, { token }) => gone(shown, loadIn(shown, token)),
+  wounded: (shown, { token }) => marked(shown, token, true),
+  killed: (shown, { token }) => gone(shown, token),
+  lost: (shown, { token }) => gone(shown, token),
+  broke: (shown, { token }) => gone(shown, token),
+  left: (shown, { token, load }) => ({ ...gone(shown, token, load), walker: null }),
+};
+
+/** The board after one event. */
+export function afterEvent(shown: Shown, event: DuelEvent): Shown {
+  const after = AFTER[event.kind] as ((shown: Shown, event: DuelEvent) => Shown) | undefined;
+  return after ? after(shown, event) : shown;
+}
+
+/** Squares on which something is other than it was. */
+export function changedCells(before: Shown, after: Shown): CellId[] {
+  const names = new Set([...before.pieces.keys(), ...after.pieces.keys()]);
+  const cells = [...names].flatMap(name => {
+    const [was, is] = [before.pieces.get(name), after.pieces.get(name)];
+    return was?.cell === is?.cell && was?.wounded === is?.wounded ? [] : [was?.cell, is?.cell];
+  });
+  return [...new Set(cells.filter(cell => cell !== undefined))];
+}

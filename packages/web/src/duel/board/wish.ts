@@ -1,0 +1,92 @@
+import {
+  type CellId,
+  columnOf,
+  type DuelAction,
+  isRevealed,
+  planUnder,
+  rowOf,
+} from '@oubliette/dungeon-twister';
+import type { Refusal } from '@oubliette/kernel';
+import { isCharacter, loadOf, tokenIn, tokensAt } from '../reading.ts';
+import { pieceOf, seatOf } from '../words/mention.ts';
+import { roomAt, type Wishes } from './offers.ts';
+
+/** An answer that is known already, or an action to ask about. */
+export type Answer = { readonly refusal: Refusal } | { readonly ask: DuelAction } | null;
+
+const answer = (rule: string): Answer => ({ refusal: { rule } });
+
+/** Why nothing happens on a square: what a click there was most likely meant to do. */
+export function answerAt(wishes: Wishes, cell: CellId): Answer {
+  const { view, legal, labyrinth, selected, deed } = wishes;
+  const kind = view.asked?.frame.kind;
+  const plan = planUnder(labyrinth);
+  const room = roomAt(labyrinth, cell);
+  if (legal.length === 0) return null;
+  if (kind === 'put' || kind === 'starters' || kind === 'hiding') {
+    const first = legal.find(action => 'token' in action);
+    if (first === undefined || !('token' in first)) return null;
+    const token = selected ?? first.token;
+    const [x, y] = [columnOf(plan, cell), rowOf(plan, cell)];
+    if (kind === 'put') return { ask: { do: 'put', token, x, y } };
+    if (kind === 'starters') return { ask: { do: 'starter', token, dot: y } };
+    return { ask: { do: 'hide', token, room: room ?? plan.positions.length } };
+  }
+  if (kind !== 'turn' && kind !== 'move') return null;
+  if (room !== null && !isRevealed(labyrinth, room) && kind === 'turn') {
+    return { ask: { do: 'reveal', room } };
+  }
+  const token = selected;
+  if (token === null || !isCharacter(token)) return null;
+  if (deed !== null && deed !== 'move') return answerToDeed(wishes, token, deed, cell);
+  const character = wishes.outlook?.characters.find(each => each.token === token);
+  if (character === undefined) return { ask: { do: 'move', token } };
+  const enemy = tokensAt(view, cell).find(
+    ({ name }) => isCharacter(name) && seatOf(name) !== seatOf(token),
+  );
+  if (enemy !== undefined && kind === 'turn') return { ask: strikeAt(wishes, token, enemy.name) };
+  if (tokenIn(view, token)?.place === cell) return null;
+  const barred = character.barred.find(each => each.cell === cell);
+  if (barred !== undefined) return answer(barred.rule);
+  const move = character.deeds.find(each => each.deed === 'move');
+  return answer(move?.rule ?? 'DT-MOVE-01');
+}
+
+/** The attack that suits what is held. */
+function strikeAt({ view }: Wishes, token: string, target: string): DuelAction {
+  const load = loadOf(view, token);
+  const weapon = load && pieceOf(load.name);
+  const how = weapon === 'bow' ? 'shoot' : weapon === 'telescoping-spear' ? 'spear' : 'attack';
+  return { do: how, token, target };
+}
+
+function answerToDeed(wishes: Wishes, token: string, deed: string, cell: CellId): Answer {
+  const target = tokensAt(wishes.view, cell).find(({ name }) => isCharacter(name))?.name;
+  const chosen = wishes.outlook?.characters
+    .find(each => each.token === token)
+    ?.deeds.find(each => each.deed === deed);
+  const upon = ['attack', 'shoot', 'spear', 'heal', 'scream'].includes(deed);
+  if (upon && target !== undefined) {
+    return { ask: { do: deed as 'attack', token, target } };
+  }
+  const room = roomAt(wishes.labyrinth, cell);
+  if (deed === 'turn' && room !== null) {
+    return { ask: { do: 'turn', token, room, arrow: wishes.labyrinth.rooms[room]!.arrow } };
+  }
+  return chosen === undefined ? null : answer(chosen.rule ?? GENERAL[deed] ?? 'DT-ACT-01');
+}
+
+/** What says how each deed is done, for a click beside all its targets. */
+const GENERAL: Readonly<Record<string, string>> = {
+  jump: 'DT-JUMP-02',
+  attack: 'DT-CBT-01',
+  shoot: 'DT-RNG-01',
+  spear: 'DT-SPEAR-01',
+  open: 'DT-PORT-02',
+  close: 'DT-PORT-02',
+  break: 'DT-PORT-03',
+  heal: 'DT-CLERIC-01',
+  scream: 'DT-BANSHEE-01',
+  fire: 'DT-WAND-01',
+  turn: 'DT-ROT-01',
+};

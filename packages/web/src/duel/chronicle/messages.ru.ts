@@ -1,0 +1,9 @@
+import type { en } from './messages.en.ts';
+
+export const ru: typeof en = {
+  title: 'Хроника',
+  turn: turn => `ход ${turn}`,
+  heading: (turn, name) => `Ход ${turn} · ${name}`,
+  setUp: 'Подготовка',
+  empty: 'Пока ничего не произошло.',
+};

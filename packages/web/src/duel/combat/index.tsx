@@ -1,0 +1,195 @@
+import { type DuelSeat, fightersOf } from '@oubliette/dungeon-twister';
+import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
+import { Button } from '../../components/Button.tsx';
+import { Pictogram } from '../../components/Pictogram.tsx';
+import { WhyNot } from '../../components/WhyNot.tsx';
+import { playerName } from '../../match/names.ts';
+import type { Choice, DuelTableOf } from '../choice.ts';
+import { refusalWords } from '../words/refusal.ts';
+import { OTHER } from '../words/sides.ts';
+import { Controls } from './Controls.tsx';
+import { Half } from './Half.tsx';
+import { text } from './messages.ts';
+import { Steps } from './Steps.tsx';
+import {
+  attackerOf,
+  combatFrameOf,
+  harmOf,
+  laidBy,
+  type Result,
+  resultOf,
+  type Step,
+} from './scene.ts';
+import { Verdict } from './Verdict.tsx';
+import './Combat.css';
+
+interface CombatProps {
+  readonly table: DuelTableOf;
+  readonly choice: Choice;
+}
+
+/** How long the cards take to turn over, and how long the sums stand before the wounds show. */
+const TURNING = 420;
+const SUMS = 900;
+
+/** Combat as a small scene over the table: from the attack to the wounds. */
+export function CombatScene(props: CombatProps) {
+  let scene!: HTMLDialogElement;
+  const snapshot = () => props.table.snapshot();
+  const [result, setResult] = createSignal<Result | null>(null);
+  const [step, setStep] = createSignal<'turning' | 'turned' | 'wounds'>('turning');
+  const [isFolded, setFolded] = createSignal(false);
+
+  const frame = () => combatFrameOf(snapshot().view);
+  const pending = createMemo(() => fightersOf(snapshot().view));
+  const fighters = () => result()?.fighters ?? pending();
+  const isCovered = () => props.table.handOver() !== null && result() === null;
+  const isCalledOff = () => snapshot().outcome !== null && result() === null;
+  const isShown = () => fighters() !== null && !isCovered() && !isFolded() && !isCalledOff();
+  const name = (seat: DuelSeat) => playerName(snapshot().players, seat);
+
+  /** What the last snapshot knew of the fighters; the one after the cards does not name them. */
+  let before = pending();
+  createEffect(
+    on(props.table.news, news => {
+      const decided = resultOf(news, before);
+      if (decided) {
+        setFolded(false);
+        setResult(decided);
+      } else if (props.table.looking()) setResult(null);
+    }),
+  );
+  createEffect(() => {
+    before = pending();
+    if (pending() === null) setFolded(false);
+    else setResult(null);
+  });
+
+  createEffect(() => {
+    setStep('turning');
+    if (result() === null) return;
+    const after = (time: number) => time / props.choice.speed();
+    const sums = setTimeout(() => setStep('turned'), after(TURNING));
+    const wounds = setTimeout(() => setStep('wounds'), after(TURNING + SUMS));
+    onCleanup(() => {
+      clearTimeout(sums);
+      clearTimeout(wounds);
+    });
+  });
+
+  const manner = createMemo(() => (isShown() ? (props.table.looking() ? 'still' : 'modal') : null));
+  createEffect(() => {
+    const now = manner();
+    scene.close();
+    if (now === 'still') scene.show();
+    if (now === 'modal') scene.showModal();
+  });
+  /** The keys belong to the scene, also when the button that had them is gone. */
+  createEffect(
+    on([manner, snapshot], ([now]) => {
+      if (now !== 'modal' || scene.contains(document.activeElement?.closest('button') ?? null))
+        return;
+      scene.querySelector<HTMLElement>('.combat-stage')?.focus();
+    }),
+  );
+
+  /** Whoever waits behind the scene is next: the curtain, or the table. */
+  function dismiss(): void {
+    setResult(null);
+    const behind = document.querySelector<HTMLElement>('[aria-modal="true"] button');
+    behind?.focus();
+  }
+
+  const isHurt = () => result() !== null && step() === 'wounds';
+  const progress = (): Step => {
+    if (result()) return isHurt() ? 'wounds' : 'turned';
+    return (snapshot().view.asked?.given.length ?? 0) > 0 ? 'laid' : 'declared';
+  };
+
+  const title = () => {
+    const { attackers = [], defenders = [] } = fighters() ?? {};
+    if (attackers.length + defenders.length > 2) return text().group;
+    const isShot = frame()?.battle.how === 'shoot';
+    return isShot ? text().ranged : text().duel;
+  };
+
+  const half = (side: 'attackers' | 'defenders') => {
+    const index = side === 'attackers' ? 0 : 1;
+    const attacker = () => attackerOf(fighters()!);
+    const seat = () => (index === 0 ? attacker() : OTHER[attacker()]);
+    return (
+      <Half
+        seat={seat()}
+        name={name(seat())}
+        attacks={index === 0}
+        side={fighters()![side]}
+        sum={fighters()!.sums[index]}
+        laid={result()?.fought.cards[index] ?? laidBy(snapshot().view, seat())}
+        turning={result() !== null}
+        isSummed={step() !== 'turning'}
+        harm={isHurt() ? harmOf(result()!.events) : null}
+      />
+    );
+  };
+
+  return (
+    <Portal>
+      <dialog
+        class="combat"
+        ref={scene}
+        aria-label={title()}
+        data-looking={props.table.looking() || undefined}
+        style={{ '--flip': `${TURNING / props.choice.speed()}ms` }}
+        onCancel={event => event.preventDefault()}
+      >
+        <Show when={isShown() && fighters()}>
+          <Steps now={progress()} />
+          <div class="combat-stage" tabindex="-1">
+            <div class="combat-ground" data-first={attackerOf(fighters()!)} aria-hidden="true" />
+            {half('attackers')}
+            {half('defenders')}
+            <div class="combat-sign" aria-hidden="true">
+              <Pictogram name="crossed-swords" />
+            </div>
+            <Show when={!result() && !props.table.looking()}>
+              <div class="combat-aside">
+                <Show when={snapshot().canUndo}>
+                  <Button kind="ghost" size="small" onClick={() => void props.table.undo()}>
+                    {text().takeBack}
+                  </Button>
+                </Show>
+                <Button kind="ghost" size="small" onClick={() => setFolded(true)}>
+                  {text().board}
+                </Button>
+              </div>
+            </Show>
+          </div>
+          <Show when={props.choice.refusal()}>
+            {refused => <WhyNot {...refusalWords(refused().refusal)} />}
+          </Show>
+          <Show when={result()} keyed fallback={<Controls {...props} />}>
+            {decided => (
+              <Show when={isHurt()} fallback={<div class="combat-hush" />}>
+                <Verdict
+                  result={decided}
+                  view={snapshot().view}
+                  name={name}
+                  onDismiss={props.table.looking() ? null : dismiss}
+                />
+              </Show>
+            )}
+          </Show>
+        </Show>
+      </dialog>
+      <Show when={fighters() !== null && isFolded() && !isCovered()}>
+        <section class="combat-folded" aria-label={title()}>
+          <b>{title()}</b>
+          <Button kind="primary" onClick={() => setFolded(false)}>
+            {text().back}
+          </Button>
+        </section>
+      </Show>
+    </Portal>
+  );
+}

@@ -1,0 +1,57 @@
+import { plural } from '../../i18n/plural.ts';
+import type { Step } from './scene.ts';
+
+const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const inWords = (n: number) => COUNTS[n] ?? String(n);
+const plus = (cards: readonly number[]) => cards.map(card => `the +${card}`).join(' and ');
+
+export const en = {
+  duel: 'Duel',
+  group: 'Group combat',
+  ranged: 'Ranged combat',
+  steps: {
+    declared: 'Declared',
+    laid: 'Cards laid',
+    turned: 'Turned up',
+    wounds: 'Wounds',
+  } as Record<Step, string>,
+  attacker: 'attacker',
+  target: 'target',
+  joins: 'joins',
+  shoots: 'shoots',
+  spears: 'with the Spear',
+  wounded: (_token: string) => 'wounded',
+  gone: (_token: string) => 'eliminated',
+  combat: (value: number) => `combat ${value}`,
+  bow: (value: number) => `Bow ${value}`,
+  withStab: (value: number) => `Stab +${value}`,
+  stab: 'Stab',
+  card: 'card',
+  unknownCard: 'a card that nobody has seen yet',
+  total: (name: string, total: number) => `${name}: ${total}`,
+  nothingLaid: (name: string) => `${name} has laid no card yet`,
+  chooseCard: (name: string) => `${name} chooses a Combat card`,
+  chooseHint: 'Click a card or press its number; nobody sees it before both lie.',
+  waitsFor: (name: string) => `${name} has yet to lay a card`,
+  lay: (card: number) => `Lay +${card}`,
+  layNone: 'Choose a card',
+  demandTitle: (name: string) => `${name}’s Telepath may demand a card`,
+  demandHint: 'If the enemy holds it he must play it; if not, he shows his Combat cards.',
+  demand: (card: number) => `Demand +${card}`,
+  demandNone: 'Demand nothing',
+  mustPlay: (name: string, card: number) => `${name} must play the +${card}`,
+  shownHand: (name: string) => `${name} shows:`,
+  musterTitle: (name: string) => `${name} may add support`,
+  musterHint: 'Shooters and Spear carriers join for nothing, before the cards.',
+  toCards: 'To the cards',
+  takeBack: 'Take back',
+  board: 'See the board',
+  back: 'Back to the combat',
+  on: 'On',
+  wins: (name: string, by: number) => `${name} wins by ${inWords(by)}`,
+  tie: 'A tie',
+  spent: (cards: readonly number[]) =>
+    cards.length === 0
+      ? 'no card is spent'
+      : `${plus(cards)} ${plural('en', cards.length, { one: 'is', other: 'are' })} spent`,
+};

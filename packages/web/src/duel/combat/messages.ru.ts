@@ -1,0 +1,67 @@
+import { plural } from '../../i18n/plural.ts';
+import { agree } from '../words/declension.ru.ts';
+import { mention } from '../words/mention.ts';
+import type { en } from './messages.en.ts';
+
+const plus = (cards: readonly number[]) => cards.map(card => `+${card}`).join(' и ');
+const points = (n: number) =>
+  `${n} ${plural('ru', n, { one: 'очко', few: 'очка', many: 'очков' })}`;
+
+export const ru: typeof en = {
+  duel: 'Дуэль',
+  group: 'Групповой бой',
+  ranged: 'Дальний бой',
+  steps: {
+    declared: 'Объявлено',
+    laid: 'Карты лежат',
+    turned: 'Открыты',
+    wounds: 'Раны',
+  },
+  attacker: 'нападает',
+  target: 'цель',
+  joins: 'участвует',
+  shoots: 'стреляет',
+  spears: 'с копьём',
+  wounded: token =>
+    agree(mention(null, token), { m: 'ранен', f: 'ранена', n: 'ранено', many: 'ранены' }),
+  gone: token =>
+    agree(mention(null, token), {
+      m: 'уничтожен',
+      f: 'уничтожена',
+      n: 'уничтожено',
+      many: 'уничтожены',
+    }),
+  combat: value => `атака ${value}`,
+  bow: value => `Лук ${value}`,
+  withStab: value => `удар в спину +${value}`,
+  stab: 'в спину',
+  card: 'карта',
+  unknownCard: 'карта, которую ещё никто не видел',
+  total: (name, total) => `${name}: ${total}`,
+  nothingLaid: name => `${name}: карты ещё нет`,
+  chooseCard: name => `${name}: выбор карты сражения`,
+  chooseHint: 'Щёлкните карту или нажмите её число; её не увидят, пока не лягут обе.',
+  waitsFor: name => `${name}: карта ещё не выбрана`,
+  lay: card => `Положить +${card}`,
+  layNone: 'Выберите карту',
+  demandTitle: name => `${name}: Телепат может потребовать карту`,
+  demandHint:
+    'Если она у врага есть, он обязан её сыграть; если нет, он покажет свои карты сражения.',
+  demand: card => `Потребовать +${card}`,
+  demandNone: 'Ничего не требовать',
+  mustPlay: (name, card) => `${name}: обязательна карта +${card}`,
+  shownHand: name => `${name}: карты открыты`,
+  musterTitle: name => `${name}: можно добавить поддержку`,
+  musterHint: 'Стрелки и персонажи с копьём вступают бесплатно, до выбора карт.',
+  toCards: 'К картам',
+  takeBack: 'Вернуть',
+  board: 'Посмотреть поле',
+  back: 'Вернуться к бою',
+  on: 'Дальше',
+  wins: (name, by) => `${name}: победа, перевес ${points(by)}`,
+  tie: 'Ничья',
+  spent: cards =>
+    cards.length === 0
+      ? 'карты не потрачены'
+      : `${plural('ru', cards.length, { one: 'потрачена карта', few: 'потрачены карты', many: 'потрачены карты' })} ${plus(cards)}`,
+};

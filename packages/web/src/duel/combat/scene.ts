@@ -1,0 +1,109 @@
+import type {
+  Duel,
+  DuelEvent,
+  DuelFrame,
+  DuelSeat,
+  DuelView,
+  Fighters,
+} from '@oubliette/dungeon-twister';
+import { COMBAT_CARDS } from '@oubliette/dungeon-twister';
+import type { Chapter } from '../../match/contract.ts';
+import { seatOf } from '../words/mention.ts';
+
+type FrameOf<K extends DuelFrame['kind']> = Extract<DuelFrame, { kind: K }>;
+export type Fought = Extract<DuelEvent, { kind: 'fought' }>;
+export type CombatFrame = FrameOf<'muster' | 'demand' | 'fight'>;
+
+/** How far a combat has come. */
+export const STEPS = ['declared', 'laid', 'turned', 'wounds'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** A combat that was decided, with everything that came of it. */
+export interface Result {
+  readonly fighters: Fighters;
+  readonly fought: Fought;
+  readonly events: readonly DuelEvent[];
+}
+
+export function combatFrameOf({ asked }: DuelView): CombatFrame | null {
+  const frame = asked?.frame;
+  if (frame === undefined) return null;
+  return frame.kind === 'muster' || frame.kind === 'demand' || frame.kind === 'fight'
+    ? frame
+    : null;
+}
+
+/** The combat that the news decided; who fought is known from the moment before. */
+export function resultOf(news: readonly Chapter<Duel>[], before: Fighters | null): Result | null {
+  for (const { events } of news) {
+    const fought = events.find(event => event.kind === 'fought');
+    if (fought) return { fought, events, fighters: before ?? strangers(fought) };
+  }
+  return null;
+}
+
+/** Fighters of whom nothing is known but what was told. */
+function strangers({ attackers, defenders, totals, cards }: Fought): Fighters {
+  const sums = [totals[0] - cards[0], totals[1] - cards[1]] as const;
+  const crew = (tokens: readonly string[], sum: number) =>
+    tokens.map((token, index) => ({
+      token,
+      wounded: false,
+      strength: index === 0 ? sum : 0,
+      stab: 0,
+      weapon: null,
+    }));
+  return { attackers: crew(attackers, sums[0]), defenders: crew(defenders, sums[1]), sums };
+}
+
+export const attackerOf = ({ attackers }: Fighters): DuelSeat => seatOf(attackers[0]!.token);
+
+/** A number in a sum: what a fighter, the Stab or the card adds. */
+export type Term =
+  | { readonly of: 'fighter'; readonly token: string; readonly value: number }
+  | { readonly of: 'stab'; readonly value: number }
+  | { readonly of: 'card'; readonly value: number | null };
+
+/** The sum of a side, every term by its name; a card that nobody has seen has no value yet. */
+export function termsOf(side: Fighters['attackers'], card: number | null): Term[] {
+  return [
+    ...side.flatMap(({ token, strength, stab }): Term[] => [
+      { of: 'fighter', token, value: strength },
+      ...(stab > 0 ? [{ of: 'stab', value: stab } as const] : []),
+    ]),
+    { of: 'card', value: card },
+  ];
+}
+
+export interface HeldCard {
+  readonly value: number;
+  readonly spent: boolean;
+}
+
+/** All nine Combat cards in order; those that are gone stay in their places. */
+export function wholeHand(held: readonly number[]): HeldCard[] {
+  return COMBAT_CARDS.flatMap((count, value) => {
+    const left = held.filter(card => card === value).length;
+    return Array.from({ length: count }, (_, copy) => ({ value, spent: copy >= left }));
+  });
+}
+
+/** What lies before a side: nothing yet, a card face down, or one that everybody knows. */
+export type Laid = 'nothing' | 'face-down' | number;
+
+export function laidBy(view: DuelView, seat: DuelSeat): Laid {
+  const frame = combatFrameOf(view);
+  if (frame?.kind !== 'fight' || !view.asked?.given.includes(seat)) return 'nothing';
+  const side = seat === 'blue' ? 0 : 1;
+  return frame.forced === side ? frame.demanded : 'face-down';
+}
+
+/** Whoever is out of the fight for good, and whoever is wounded by it. */
+export function harmOf(events: readonly DuelEvent[]): {
+  readonly wounded: ReadonlySet<string>;
+  readonly gone: ReadonlySet<string>;
+} {
+  const tokens = (kind: 'wounded' | 'killed') =>
+    new Set(events.flatMap(event => (event.kind === kind ? [event.token] : [])));
+  return { wounded: tokens('wounded'), gone: tokens('killed') };
+}

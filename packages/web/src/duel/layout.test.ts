@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { layoutFor } from './layout.ts';
+
+describe('layout of the table', () => {
+  it.each([
+    [1440, 900, 57],
+    [1280, 720, 45],
+    [1920, 1080, 74],
+  ])('lays the panels below the board at %i × %i', (width, height, least) => {
+    const { arrangement, square, band } = layoutFor(width, height, 4);
+    expect(arrangement).toBe('below');
+    expect(square).toBeGreaterThanOrEqual(least);
+    expect(52 + square * 10.37 + band).toBeLessThanOrEqual(height);
+  });
+
+  it('lays them beside it on a screen that is much wider than high', () => {
+    expect(layoutFor(2560, 1080, 4).arrangement).toBe('beside');
+  });
+
+  it('turns the board on a phone: ten squares fill the width', () => {
+    const { arrangement, square } = layoutFor(390, 844, 4);
+    expect(arrangement).toBe('sheet');
+    expect(square).toBe(36);
+  });
+
+  it('gives the small maze larger squares where the width is scarce', () => {
+    expect(layoutFor(1100, 1000, 3).square).toBeGreaterThan(layoutFor(1100, 1000, 4).square);
+  });
+
+  it('never makes a square too small for a finger', () => {
+    expect(layoutFor(844, 390, 4).square).toBeGreaterThanOrEqual(28);
+  });
+});

@@ -1,0 +1,50 @@
+/** Where the panels lie: below the board, beside it, or in a sheet under a board that is turned. */
+type Arrangement = 'below' | 'beside' | 'sheet';
+
+export interface Layout {
+  readonly arrangement: Arrangement;
+  /** Side of a square in pixels. */
+  readonly square: number;
+  /** Height of the panels below the board. */
+  readonly band: number;
+}
+
+const bar = 52;
+const phone = 760;
+/** Width of the panels beside the board. */
+const column = 400;
+const margin = 18;
+
+/** Squares that the board takes with its frame and gaps: five for a room, two for the lines. */
+const along = (long: number): number => long * 5.11 + 2.4;
+const across = 10.4;
+
+const bandHeight = (height: number): number => (height < 800 ? 166 : 216);
+const gaps = (height: number): number => (height < 800 ? 26 : 36);
+
+/** Below the board all panels are in sight at once; that is worth a slightly smaller board. */
+const worthwhile = 0.9;
+
+/** Below this a finger misses its square. */
+const smallest = 28;
+
+/** The largest square that leaves the panels their place; in a low window they wait below the edge. */
+export function layoutFor(width: number, height: number, long: number): Layout {
+  const band = bandHeight(height);
+  if (width < phone) return { arrangement: 'sheet', square: fine((width - 12) / 10.42), band };
+  const wide = (width - 2 * margin) / along(long);
+  const below = Math.min(wide, (height - bar - band - gaps(height)) / across);
+  const beside = Math.min(
+    (width - 3 * margin - column) / along(long),
+    (height - bar - 28) / across,
+  );
+  const isBeside = below < beside * worthwhile;
+  const square = isBeside ? beside : below;
+  if (square >= smallest) {
+    return { arrangement: isBeside ? 'beside' : 'below', square: fine(square), band };
+  }
+  const alone = Math.min(wide, (height - bar - 20) / across);
+  return { arrangement: 'below', square: fine(Math.max(smallest, alone)), band };
+}
+
+const fine = (square: number): number => Math.floor(square * 2) / 2;

@@ -1,0 +1,42 @@
+import type { Desk } from './panels/desk.ts';
+import type { Command } from './panels/keys.ts';
+import { offersOf, take, waitingTokens } from './panels/offers.ts';
+import { phaseOf } from './panels/phase.ts';
+import { seatIn } from './panels/RosterPanel.tsx';
+import { rosterOf } from './reading.ts';
+
+/** Carries out what a key asks for. */
+export function obey(desk: Desk, command: Command): void {
+  const deeds: Record<Command['name'], () => void> = {
+    undo: () => desk.undo(null),
+    end: () => desk.endTurn(null),
+    menu: () => desk.openDialog('menu'),
+    standings: () => desk.openDialog('standings'),
+    help: () => desk.openDialog('keys'),
+    speed: desk.choice.switchSpeed,
+    escape: desk.choice.cancel,
+    numbers: () => 'index' in command && pick(desk, command.index),
+  };
+  deeds[command.name]();
+}
+
+/** An Action card by its value, or the n-th of what is listed: a token, a character, a deed. */
+function pick({ table, choice }: Desk, index: number): void {
+  const snapshot = table.snapshot();
+  if (phaseOf(snapshot) === 'card') {
+    void choice.perform([{ do: 'card', value: index + 1 }]);
+    return;
+  }
+  const waiting = waitingTokens(snapshot);
+  const offers = offersOf(snapshot, choice);
+  if (waiting.length === 0 && offers.length > 0) {
+    const offer = offers[index];
+    if (offer) take(offer, choice, null);
+    return;
+  }
+  const { view } = snapshot;
+  const tokens =
+    waiting.length > 0 ? waiting : rosterOf(view, seatIn(view)).map(({ name }) => name);
+  const token = tokens[index];
+  if (token) choice.select(token);
+}

@@ -1,0 +1,86 @@
+import { For, Show } from 'solid-js';
+import { Chip } from '../../components/Chip.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { Pictogram } from '../../components/Pictogram.tsx';
+import { Scroller } from '../../components/Scroller.tsx';
+import { faceOf } from '../pieces.ts';
+import { loadOf } from '../reading.ts';
+import { pieceGists, pieceName } from '../words/index.ts';
+import { Deeds } from './Deeds.tsx';
+import type { Desk } from './desk.ts';
+import { text } from './messages.ts';
+import { isHurt, PieceToken } from './PieceToken.tsx';
+import './CharacterPanel.css';
+
+/** The token in the light: its figures, its ability, what it carries, and everything it can do. */
+export function CharacterPanel(props: Desk & { readonly token: string }) {
+  return (
+    <Panel class="duel-panel character">
+      <Portrait {...props} />
+      <Scroller axis="down" class="character-ability">
+        <Abilities token={props.token} />
+      </Scroller>
+      <Deeds {...props} />
+    </Panel>
+  );
+}
+
+/** Picture, name, figures and load. */
+export function Portrait(props: Desk & { readonly token: string }) {
+  const view = () => props.table.snapshot().view;
+  const face = () => faceOf(props.token);
+  const load = () => loadOf(view(), props.token);
+  return (
+    <div class="character-head">
+      <PieceToken view={view()} token={props.token} size={60} />
+      <div>
+        <h2 class="character-name">{pieceName(props.token)}</h2>
+        <p class="character-figures">
+          <Show when={face().figures} fallback={text().enemy(face().seat)}>
+            {figures => (
+              <>
+                <span>
+                  <Pictogram name="boot-prints" />
+                  <b>{figures().move}</b> <span class="character-label">{text().move}</span>
+                </span>
+                <span>
+                  <Pictogram name="broadsword" />
+                  <b>{figures().combat}</b> <span class="character-label">{text().combat}</span>
+                </span>
+              </>
+            )}
+          </Show>
+          <Show when={isHurt(view(), props.token)}>
+            <Chip verdict="bad" sign="drop">
+              {text().wounded}
+            </Chip>
+          </Show>
+          <Show when={load()}>
+            {carried => (
+              <Chip sign={faceOf(carried().name).pictogram}>
+                <span class="unseen">{text().carries} </span>
+                {pieceName(carried().name)}
+              </Chip>
+            )}
+          </Show>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What makes a piece special, each with the rule that says so. */
+export function Abilities(props: { readonly token: string }) {
+  return (
+    <For each={pieceGists(props.token)}>
+      {gist => (
+        <>
+          <a class="gist" href={`#/rules/${gist.rule}`} title={gist.rule}>
+            {gist.title}
+          </a>{' '}
+          {gist.words}{' '}
+        </>
+      )}
+    </For>
+  );
+}

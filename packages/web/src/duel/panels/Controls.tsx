@@ -1,0 +1,36 @@
+import { Show } from 'solid-js';
+import { Button } from '../../components/Button.tsx';
+import { Keycap } from '../../components/Keycap.tsx';
+import type { Desk } from './desk.ts';
+import { text } from './messages.ts';
+import { phaseOf } from './phase.ts';
+import './Controls.css';
+
+/** Undo, and the end of the turn: with AP left it asks for a second press. */
+export function Controls(props: Desk) {
+  const snapshot = () => props.table.snapshot();
+  const canEnd = () => snapshot().legal.some(action => action.do === 'end');
+  const isNext = () => canEnd() && (snapshot().view.left === 0 || props.isEndAsked());
+  return (
+    <div class="controls">
+      <Button
+        size="small"
+        unavailable={!snapshot().canUndo}
+        onClick={event => props.undo(event.currentTarget)}
+      >
+        {text().undo} <Keycap>U</Keycap>
+      </Button>
+      <Show when={phaseOf(snapshot()) !== 'set-up'}>
+        <Button
+          size="small"
+          kind={isNext() ? 'primary' : 'plain'}
+          unavailable={!canEnd()}
+          onClick={event => props.endTurn(event.currentTarget)}
+        >
+          {props.isEndAsked() ? text().endAnyway(snapshot().view.left) : text().endTurn}{' '}
+          <Keycap>E</Keycap>
+        </Button>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { sideLetters } from '@oubliette/art';
+import type { DuelView } from '@oubliette/dungeon-twister';
+import { ObjectChip, Token } from '../../components/Token.tsx';
+import { language } from '../../i18n/language.ts';
+import { faceOf } from '../pieces.ts';
+import { isWounded, loadOf, tokenIn } from '../reading.ts';
+import { pieceName } from '../words/index.ts';
+import { text } from './messages.ts';
+
+interface PieceTokenProps {
+  readonly view: DuelView;
+  readonly token: string;
+  readonly size: number;
+}
+
+/** A token as it stands in the match: with its wound and what it carries. */
+export function PieceToken(props: PieceTokenProps) {
+  const face = () => faceOf(props.token);
+  const burden = () => {
+    const carried = loadOf(props.view, props.token);
+    if (!carried) return {};
+    const { seat: side, pictogram, figures } = faceOf(carried.name);
+    return figures ? { carriesWounded: { side, pictogram } } : { carries: { side, pictogram } };
+  };
+  return (
+    <>
+      {face().figures ? (
+        <Token
+          side={face().seat}
+          pictogram={face().pictogram}
+          letter={sideLetters[language()][face().seat]}
+          wounded={isHurt(props.view, props.token)}
+          {...burden()}
+          size={props.size}
+        />
+      ) : (
+        <ObjectChip side={face().seat} pictogram={face().pictogram} size={props.size} />
+      )}
+    </>
+  );
+}
+
+export function isHurt(view: DuelView, token: string): boolean {
+  const seen = tokenIn(view, token);
+  return seen !== undefined && isWounded(seen);
+}
+
+/** The same in words: `Naga, wounded`, `Colossus, carries Key`. */
+export function pieceWords(view: DuelView, token: string): string {
+  const carried = loadOf(view, token);
+  const words = [
+    pieceName(token),
+    isHurt(view, token) && text().wounded,
+    carried && `${text().carries} ${pieceName(carried.name)}`,
+  ];
+  return words.filter(Boolean).join(', ');
+}

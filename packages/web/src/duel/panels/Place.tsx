@@ -1,0 +1,94 @@
+import { type CellId, type DuelSeat, lineAt, planOf, positionAt } from '@oubliette/dungeon-twister';
+import { For, Match, Show, Switch } from 'solid-js';
+import { Button } from '../../components/Button.tsx';
+import { isWounded, loadOf, tokensAt } from '../reading.ts';
+import { pieceName } from '../words/index.ts';
+import { Abilities } from './CharacterPanel.tsx';
+import type { Desk } from './desk.ts';
+import { text } from './messages.ts';
+import { phaseOf } from './phase.ts';
+
+/** What the square under the pointer or the bracket is, and what lies there. */
+export function Place(props: Desk) {
+  const snapshot = () => props.table.snapshot();
+  const view = () => snapshot().view;
+  const cell = () => props.choice.hover() ?? props.choice.focus();
+  const plan = () => planOf(view().long);
+  const room = () => {
+    const at = cell();
+    const position = at === null ? null : positionAt(plan(), at as CellId);
+    return position === null ? null : { position, ...view().rooms[position]! };
+  };
+  const line = (): DuelSeat | null => {
+    const at = cell();
+    const found = at === null ? null : lineAt(plan(), at as CellId);
+    return found && (found === plan().lines[0] ? 'blue' : 'yellow');
+  };
+  const tokens = () => {
+    const at = cell();
+    return at === null ? [] : tokensAt(view(), at);
+  };
+  const canReveal = (position: number) =>
+    snapshot().legal.some(action => action.do === 'reveal' && action.room === position);
+  return (
+    <div class="place">
+      <Switch fallback={<p>{text().hints[phaseOf(snapshot())]}</p>}>
+        <Match when={tokens()[0]}>
+          <For each={tokens()}>
+            {token => (
+              <p>
+                <b>{pieceName(token.name)}</b>
+                <Show when={isWounded(token)}> ({text().wounded})</Show>
+                <Show when={loadOf(view(), token.name)}>
+                  {load => ` · ${text().carries} ${pieceName(load().name)}`}
+                </Show>
+                {' · '}
+                <Abilities token={token.name} />
+              </p>
+            )}
+          </For>
+        </Match>
+        <Match when={line()}>
+          {seat => (
+            <p>
+              <b>{text().place.line(seat())}.</b> {text().place.lineHint(seat())}
+            </p>
+          )}
+        </Match>
+        <Match when={room()?.name === null && room()}>
+          {hidden => (
+            <>
+              <p>
+                <b>{text().place.faceDown}.</b> {text().place.faceDownHint}
+              </p>
+              <Show when={snapshot().outlook?.rooms.find(({ room }) => room === hidden().position)}>
+                {offer => (
+                  <Button
+                    size="small"
+                    price={1}
+                    unavailable={!canReveal(offer().room)}
+                    onClick={event =>
+                      props.choice.perform(
+                        [{ do: 'reveal', room: offer().room }],
+                        event.currentTarget,
+                      )
+                    }
+                  >
+                    {text().place.reveal}
+                  </Button>
+                )}
+              </Show>
+            </>
+          )}
+        </Match>
+        <Match when={room()?.name}>
+          {name => (
+            <p>
+              <b>{text().place.room(name())}.</b> {text().hints[phaseOf(snapshot())]}
+            </p>
+          )}
+        </Match>
+      </Switch>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Geometry } from '@oubliette/dungeon-twister/drawing';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  lazy,
+  Match,
+  on,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
+import { Button } from '../../components/Button.tsx';
+import { Diamonds } from '../../components/Diamonds.tsx';
+import { Scroller } from '../../components/Scroller.tsx';
+import { sideNumber } from '../reading.ts';
+import { questionWords } from '../words/index.ts';
+import { Portrait } from './CharacterPanel.tsx';
+import { Deeds } from './Deeds.tsx';
+import type { Desk } from './desk.ts';
+import { Hand } from './HandPanel.tsx';
+import { text } from './messages.ts';
+import { waitingTokens } from './offers.ts';
+import { Place } from './Place.tsx';
+import { phaseOf } from './phase.ts';
+import { Roster, Waiting } from './RosterPanel.tsx';
+import { SmallMap } from './SmallMap.tsx';
+import './Sheet.css';
+
+const RefusalWords = lazy(() =>
+  import('./Refusal.tsx').then(module => ({ default: module.RefusalWords })),
+);
+
+interface SheetProps {
+  readonly geometry: Geometry;
+  readonly stage: () => HTMLElement;
+  /** The panels of the set-up, while it lasts. */
+  readonly setUp: JSX.Element;
+}
+
+/** On phones the panels lie in a sheet at the bottom: whom it is about, what can be done, drawers. */
+export function Sheet(props: Desk & SheetProps) {
+  let dock!: HTMLDivElement;
+  const snapshot = () => props.table.snapshot();
+  const phase = () => phaseOf(snapshot());
+  const waiting = createMemo(() => waitingTokens(snapshot()));
+  const [isHandOpen, openHand] = createSignal(false);
+
+  createEffect(on(phase, now => openHand(now === 'card')));
+  createEffect(on(props.choice.selected, token => token && openHand(false)));
+
+  return (
+    <div class="duel-dock" ref={dock}>
+      <Show when={props.choice.refusal()}>{refused => <RefusalWords refused={refused()} />}</Show>
+      <div class="duel-sheet">
+        <div class="sheet-head">
+          <Show
+            when={props.choice.selected()}
+            fallback={<p class="sheet-question">{questionWords(snapshot().decision)}</p>}
+          >
+            {token => <Portrait {...props} token={token()} />}
+          </Show>
+          <Points {...props} />
+          <SmallMap {...props} sheet={() => dock} />
+        </div>
+        <Show when={phase() !== 'set-up'} fallback={<Suspense>{props.setUp}</Suspense>}>
+          <Switch>
+            <Match when={isHandOpen()}>
+              <Scroller axis="across" class="sheet-hand">
+                <Hand {...props} />
+              </Scroller>
+            </Match>
+            <Match when={waiting().length > 0}>
+              <Waiting {...props} tokens={waiting()} />
+            </Match>
+            <Match when={props.choice.selected()}>
+              <Deeds {...props} />
+            </Match>
+            <Match when={phase() === 'play'}>
+              <Roster {...props} />
+              <Place {...props} />
+            </Match>
+          </Switch>
+        </Show>
+        <div class="sheet-openers">
+          <Show when={phase() !== 'set-up'}>
+            <Button aria-expanded={isHandOpen()} onClick={() => openHand(!isHandOpen())}>
+              {text().sheet.hand}
+            </Button>
+          </Show>
+          <Button onClick={() => props.openDialog('chronicle')}>{text().sheet.chronicle}</Button>
+          <Button
+            unavailable={!snapshot().canUndo}
+            onClick={event => props.undo(event.currentTarget)}
+          >
+            {text().undo}
+          </Button>
+          <Show when={phase() === 'play'}>
+            <Button
+              kind={snapshot().view.left === 0 || props.isEndAsked() ? 'primary' : 'plain'}
+              unavailable={!snapshot().legal.some(action => action.do === 'end')}
+              onClick={event => props.endTurn(event.currentTarget)}
+            >
+              {props.isEndAsked() ? text().endAnyway(snapshot().view.left) : text().endTurn}
+            </Button>
+          </Show>
+          <Button onClick={() => props.openDialog('menu')}>{text().sheet.more}</Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Points(props: Desk) {
+  const view = () => props.table.snapshot().view;
+  const card = () => Math.max(view().hands[sideNumber(view().active)]!.last, view().left);
+  return (
+    <Show when={phaseOf(props.table.snapshot()) === 'play'}>
+      <div class="sheet-points">
+        <Diamonds left={view().left} of={card()} big />
+        <span>{text().ap(view().left, card())}</span>
+      </div>
+    </Show>
+  );
+}

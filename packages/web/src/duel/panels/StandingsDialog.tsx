@@ -1,0 +1,74 @@
+import { ACTION_CARDS, COMBAT_CARDS, type DuelSeat } from '@oubliette/dungeon-twister';
+import { For } from 'solid-js';
+import { Dialog } from '../../components/Dialog.tsx';
+import { isCharacter, isWounded, rosterOf, SEATS, sideNumber } from '../reading.ts';
+import { seatOf } from '../words/index.ts';
+import type { Desk } from './desk.ts';
+import { text } from './messages.ts';
+import './StandingsDialog.css';
+
+const HIGH = 5;
+
+type Row = keyof ReturnType<typeof text>['standings']['rows'];
+
+/** Everything that lies open on both sides, in one table. */
+export function StandingsDialog(props: Desk) {
+  return (
+    <Dialog
+      title={text().standings.title}
+      open={props.dialog() === 'standings'}
+      onClose={() => props.closeDialog('standings')}
+    >
+      <table class="standings">
+        <thead>
+          <tr>
+            <td />
+            <For each={SEATS}>{seat => <th scope="col">{text().sides[seat]}</th>}</For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={Object.keys(text().standings.rows) as Row[]}>
+            {row => (
+              <tr>
+                <th scope="row">{text().standings.rows[row]}</th>
+                <For each={SEATS}>{seat => <td>{figures(props, seat)[row]}</td>}</For>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}
+
+function figures({ table }: Desk, seat: DuelSeat): Record<Row, number | string> {
+  const { view, options } = table.snapshot();
+  const side = sideNumber(seat);
+  const hand = view.hands[side]!;
+  const roster = rosterOf(view, seat);
+  const wounded = roster.filter(isWounded).length;
+  const dealt = COMBAT_CARDS.reduce<number>(
+    (sum, copies, value) =>
+      value >= HIGH && options.withoutHighCards.includes(seat) ? sum : sum + copies,
+    0,
+  );
+  return {
+    points: `${view.points[side]} / ${view.target}`,
+    actions: hand.actions,
+    played: ACTION_CARDS.length - hand.actions,
+    last: hand.last || text().standings.none,
+    jumps: hand.jumps,
+    combat: hand.combat,
+    combatSpent: dealt - hand.combat,
+    healthy: roster.length - wounded,
+    wounded,
+    hidden: view.rooms.reduce((sum, { tokens }) => sum + tokens[side]!, 0),
+    gone: view.tokens.filter(
+      token =>
+        isCharacter(token.name) && seatOf(token.name) === seat && token.place === OUT_OF_GAME,
+    ).length,
+  };
+}
+
+/** The place of a token that has left, or died. */
+const OUT_OF_GAME = -2;

@@ -1,0 +1,102 @@
+import { sideLetters } from '@oubliette/art';
+import type { DuelSeat } from '@oubliette/dungeon-twister';
+import { Show } from 'solid-js';
+import { Diamonds } from '../../components/Diamonds.tsx';
+import { Shields } from '../../components/Shields.tsx';
+import { Token } from '../../components/Token.tsx';
+import { language } from '../../i18n/language.ts';
+import { playerName } from '../../match/names.ts';
+import { InBar } from '../../shell/BarSlot.tsx';
+import { faceOf } from '../pieces.ts';
+import { sideNumber } from '../reading.ts';
+import type { Desk } from './desk.ts';
+import { text } from './messages.ts';
+import { phaseOf } from './phase.ts';
+import './TopBar.css';
+
+/** Both sides and whose turn it is, in the bar of the page; blue stands where its line lies. */
+export function TopBar(props: Desk) {
+  return (
+    <InBar>
+      <div class="standing">
+        <Side {...props} seat="blue" />
+        <Turn {...props} />
+        <Side {...props} seat="yellow" />
+        <button
+          type="button"
+          class="bar-link"
+          aria-keyshortcuts="m"
+          onClick={() => props.openDialog('menu')}
+        >
+          {text().menu.open}
+        </button>
+      </div>
+    </InBar>
+  );
+}
+
+function Side(props: Desk & { readonly seat: DuelSeat }) {
+  const view = () => props.table.snapshot().view;
+  const hand = () => view().hands[sideNumber(props.seat)]!;
+  const points = () => view().points[sideNumber(props.seat)]!;
+  const name = () => playerName(props.table.snapshot().players, props.seat);
+  const emblem = () => faceOf(EMBLEMS[props.seat]);
+  const cards = () => {
+    const { combat, jumps, last } = hand();
+    const isOver = view().active !== props.seat || view().left === 0;
+    return [text().standing(combat, jumps), isOver && last > 0 && text().lastPlayed(last)]
+      .filter(Boolean)
+      .join(' · ');
+  };
+  return (
+    <button
+      type="button"
+      class="standing-side"
+      data-seat={props.seat}
+      data-active={view().active === props.seat || undefined}
+      onClick={() => props.openDialog('standings')}
+    >
+      <Token
+        side={props.seat}
+        pictogram={emblem().pictogram}
+        letter={sideLetters[language()][props.seat]}
+        size={40}
+      />
+      <span class="unseen">{[name(), cards()].join(', ')}</span>
+      <span class="standing-who" aria-hidden="true">
+        <span class="standing-name">{name()}</span>
+        <span class="standing-cards">{cards()}</span>
+      </span>
+      <Shields side={props.seat} won={points()} of={view().target} />
+      <span class="standing-points" aria-hidden="true">
+        {points()} <small>{text().vp}</small>
+      </span>
+    </button>
+  );
+}
+
+/** The piece on the emblem of a side. */
+const EMBLEMS: Record<DuelSeat, string> = { blue: 'B:mekanork', yellow: 'Y:naga' };
+
+function Turn(props: Desk) {
+  const snapshot = () => props.table.snapshot();
+  const view = () => snapshot().view;
+  const phase = () => phaseOf(snapshot());
+  const title = () => {
+    if (phase() === 'over') return text().over;
+    if (phase() === 'set-up') return text().setUp;
+    const { active, viewer } = view();
+    if (viewer === active) return text().yourTurn;
+    return text().turnOf(playerName(snapshot().players, active));
+  };
+  const card = () => view().hands[sideNumber(view().active)]!.last;
+  return (
+    <div class="standing-turn">
+      <h1 class="standing-title">{title()}</h1>
+      <Show when={phase() === 'play' && card() > 0}>
+        <span class="standing-card">{text().actionCard(card())}</span>
+        <Diamonds left={view().left} of={Math.max(card(), view().left)} big />
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { DuelSeat } from '@oubliette/dungeon-twister';
+import type { Phase } from './phase.ts';
+
+const sides: Record<DuelSeat, string> = { blue: 'Blue', yellow: 'Yellow' };
+
+export const en = {
+  sides,
+  yourTurn: 'Your turn',
+  turnOf: (name: string) => `${name}’s turn`,
+  setUp: 'Set-up',
+  over: 'The match is over',
+  actionCard: (value: number) => `Action card ${value}`,
+  vp: 'VP',
+  standing: (combat: number, jumps: number) => `${combat} combat · ${jumps} jump`,
+  lastPlayed: (value: number) => `last played ${value}`,
+  ap: (left: number, of: number) => `${left} AP of ${of}`,
+
+  move: 'move',
+  combat: 'combat',
+  wounded: 'wounded',
+  carries: 'carries',
+  deeds: 'What it can do',
+  enemy: (seat: DuelSeat) => `A token of ${sides[seat]}`,
+  choose: 'Your characters',
+  hints: {
+    'set-up': 'Choose one of your tokens, then its place on the board.',
+    card: 'An Action card first: it says how many AP there are to spend.',
+    play: 'Choose a character, here or on the board, and see everything it can do.',
+    over: 'Point at anything to read what it is.',
+  } satisfies Record<Phase, string>,
+  putting: 'Put on a square',
+  putHint: 'Choose a token, then one of the squares in the light.',
+  place: {
+    room: (name: string) => `Room ${name}`,
+    faceDown: 'An unrevealed room',
+    faceDownHint: 'Nobody may enter it or look in. A character at its door reveals it for 1 AP.',
+    reveal: 'Reveal the room',
+    line: (seat: DuelSeat) => `Starting line of ${sides[seat]}`,
+    lineHint: (seat: DuelSeat) =>
+      `Characters of ${sides[seat === 'blue' ? 'yellow' : 'blue']} leave the maze here.`,
+  },
+
+  hand: 'Your hand',
+  handOf: (seat: DuelSeat) => `Hand of ${sides[seat]}`,
+  hands: 'Cards on both sides',
+  groups: {
+    action: 'Action',
+    jump: 'Jump',
+    combat: (left: number) => `Combat, ${left} left`,
+  },
+  cards: {
+    action: (value: number) => `${value} Actions`,
+    jump: (left: number) => `Jump cards, ${left} left`,
+  },
+  undo: 'Undo',
+  endTurn: 'End turn',
+  endAnyway: (left: number) => `End, lose ${left} AP?`,
+
+  sheet: { hand: 'Hand', chronicle: 'Chronicle', more: 'More' },
+  map: 'Where the screen shows the board',
+
+  menu: {
+    open: 'Menu',
+    title: 'This match',
+    rules: 'Rulebook',
+    home: 'To the entrance',
+    language: 'По-русски',
+    standings: 'Both sides at a glance',
+    keys: 'Keys',
+    speed: 'Everything moves twice as fast',
+    again: 'A new match',
+  },
+
+  standings: {
+    title: 'Both sides',
+    rows: {
+      points: 'Victory points',
+      actions: 'Action cards in hand',
+      played: 'Action cards played',
+      last: 'Last Action card',
+      jumps: 'Jump cards left',
+      combat: 'Combat cards in hand',
+      combatSpent: 'Combat cards spent',
+      healthy: 'Healthy characters on the board',
+      wounded: 'Wounded characters on the board',
+      hidden: 'Tokens face down',
+      gone: 'Characters out of the game',
+    },
+    none: 'none',
+  },
+
+  keysTitle: 'Keys',
+  keys: {
+    arrows: 'move the bracket over the squares',
+    enter: 'do what the bracket offers: choose, go, attack, reveal',
+    numbers: 'choose an Action card by its value, a character, or one of its deeds',
+    tab: 'from panel to panel',
+    undo: 'undo',
+    end: 'end the turn; once more if AP are left',
+    menu: 'menu of the match',
+    standings: 'both sides at a glance',
+    speed: 'everything twice as fast, or as before',
+    escape: 'take back a choice, close a message',
+    help: 'this list',
+  },
+};

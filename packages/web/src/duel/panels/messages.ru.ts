@@ -1,0 +1,109 @@
+import { plural } from '../../i18n/plural.ts';
+import type { en } from './messages.en.ts';
+
+const sides: (typeof en)['sides'] = { blue: 'Синие', yellow: 'Жёлтые' };
+const ofSide: (typeof en)['sides'] = { blue: 'синих', yellow: 'жёлтых' };
+
+export const ru: typeof en = {
+  sides,
+  yourTurn: 'Ваш ход',
+  turnOf: name => `Ход: ${name}`,
+  setUp: 'Расстановка',
+  over: 'Партия окончена',
+  actionCard: value => `Карта действий ${value}`,
+  vp: 'ПО',
+  standing: (combat, jumps) =>
+    `${combat} ${plural('ru', combat, { one: 'сражение', few: 'сражения', many: 'сражений' })} · ${jumps} ${plural('ru', jumps, { one: 'прыжок', few: 'прыжка', many: 'прыжков' })}`,
+  lastPlayed: value => `сыграна ${value}`,
+  ap: (left, of) => `${left} ОД из ${of}`,
+
+  move: 'движение',
+  combat: 'атака',
+  wounded: 'рана',
+  carries: 'несёт',
+  deeds: 'Возможные действия',
+  enemy: seat => `Жетон ${ofSide[seat]}`,
+  choose: 'Ваши персонажи',
+  hints: {
+    'set-up': 'Выберите свой жетон, потом его место на поле.',
+    card: 'Сначала карта действий: она даёт ОД на этот ход.',
+    play: 'Выберите персонажа здесь или на поле: видно будет всё, что он может.',
+    over: 'Наведите на что угодно, чтобы прочесть, что это.',
+  },
+  putting: 'Поставьте на клетку',
+  putHint: 'Выберите жетон, потом одну из освещённых клеток.',
+  place: {
+    room: name => `Комната ${name}`,
+    faceDown: 'Закрытая комната',
+    faceDownHint: 'В неё не войти и не заглянуть. Персонаж у её входа открывает её за 1 ОД.',
+    reveal: 'Открыть комнату',
+    line: seat => `Стартовая линия ${ofSide[seat]}`,
+    lineHint: seat =>
+      `Здесь покидают лабиринт персонажи ${ofSide[seat === 'blue' ? 'yellow' : 'blue']}.`,
+  },
+
+  hand: 'Ваша рука',
+  handOf: seat => `Рука ${ofSide[seat]}`,
+  hands: 'Карты обеих сторон',
+  groups: {
+    action: 'Действия',
+    jump: 'Прыжок',
+    combat: left => `Сражение, осталось ${left}`,
+  },
+  cards: {
+    action: value =>
+      `${value} ${plural('ru', value, { one: 'Действие', few: 'Действия', many: 'Действий' })}`,
+    jump: left => `Карты прыжка, осталось ${left}`,
+  },
+  undo: 'Отмена',
+  endTurn: 'Конец хода',
+  endAnyway: left => `Закончить, потеряв ${left} ОД?`,
+
+  sheet: { hand: 'Рука', chronicle: 'Хроника', more: 'Ещё' },
+  map: 'Какую часть поля показывает экран',
+
+  menu: {
+    open: 'Меню',
+    title: 'Эта партия',
+    rules: 'Правила',
+    home: 'Ко входу',
+    language: 'In English',
+    standings: 'Обе стороны с одного взгляда',
+    keys: 'Клавиши',
+    speed: 'Всё движется вдвое быстрее',
+    again: 'Новая партия',
+  },
+
+  standings: {
+    title: 'Обе стороны',
+    rows: {
+      points: 'Победные очки',
+      actions: 'Карты действий в руке',
+      played: 'Сыгранные карты действий',
+      last: 'Последняя карта действий',
+      jumps: 'Карты прыжка',
+      combat: 'Карты сражения в руке',
+      combatSpent: 'Сыгранные карты сражения',
+      healthy: 'Здоровые персонажи на поле',
+      wounded: 'Раненые персонажи на поле',
+      hidden: 'Жетоны рубашкой вверх',
+      gone: 'Персонажи вне игры',
+    },
+    none: 'нет',
+  },
+
+  keysTitle: 'Клавиши',
+  keys: {
+    arrows: 'перемещают рамку по клеткам',
+    enter: 'делает то, что предлагает рамка: выбрать, идти, атаковать, открыть',
+    numbers: 'выбирают карту действий по числу на ней, персонажа или его действие',
+    tab: 'от панели к панели',
+    undo: 'отмена',
+    end: 'конец хода; ещё раз, если остались ОД',
+    menu: 'меню партии',
+    standings: 'обе стороны с одного взгляда',
+    speed: 'всё вдвое быстрее или как прежде',
+    escape: 'отменяет выбор, закрывает сообщение',
+    help: 'этот список',
+  },
+};

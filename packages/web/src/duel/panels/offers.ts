@@ -1,0 +1,41 @@
+import type { DeedOutlook, DuelAction } from '@oubliette/dungeon-twister';
+import type { Choice, DuelSnapshot } from '../choice.ts';
+
+/** One thing that the selected character can be asked for: a kind of deed, or a deed outright. */
+export type Offer =
+  | { readonly kind: 'deed'; readonly deed: DeedOutlook }
+  | { readonly kind: 'action'; readonly action: DuelAction; readonly price: number };
+
+/** What hands do on the way, and its end. */
+const ON_THE_WAY: readonly DuelAction['do'][] = ['stop', 'take', 'swap', 'drop'];
+
+/** The deeds of the selected character, or the ways to do the deed that is chosen. */
+export function offersOf(snapshot: DuelSnapshot, choice: Choice): readonly Offer[] {
+  const { view, legal } = snapshot;
+  if (view.asked?.frame.kind === 'move') {
+    return legal
+      .filter(action => ON_THE_WAY.includes(action.do))
+      .map(action => ({ kind: 'action', action, price: 0 }));
+  }
+  const deed = choice.deed();
+  if (deed && deed.deed !== 'move') {
+    return deed.actions.map(action => ({ kind: 'action', action, price: deed.price }));
+  }
+  return (choice.character()?.deeds ?? []).map(deed => ({ kind: 'deed', deed }));
+}
+
+/** Tokens of a revealed room that whoever is asked can put on a square. */
+export function waitingTokens({ legal }: Pick<DuelSnapshot, 'legal'>): readonly string[] {
+  return [...new Set(legal.flatMap(action => (action.do === 'put' ? action.token : [])))];
+}
+
+/** Carries an offer out, chooses its deed, or answers why it cannot be. */
+export function take(offer: Offer, choice: Choice, at: Element | null): void {
+  if (offer.kind === 'action') {
+    void choice.perform([offer.action], at);
+    return;
+  }
+  const { deed, actions, rule } = offer.deed;
+  if (actions.length > 0) choice.chooseDeed(deed);
+  else if (rule) choice.setRefusal({ refusal: { rule }, cell: null, at: at ?? undefined });
+}

@@ -1,0 +1,22 @@
+import type { DuelFrame } from '@oubliette/dungeon-twister';
+import type { DuelSnapshot } from '../choice.ts';
+
+/** What the panels need to know of the moment. */
+export type Phase = 'set-up' | 'card' | 'play' | 'over';
+
+const PHASES: Record<DuelFrame['kind'], Phase> = {
+  starters: 'set-up',
+  hiding: 'set-up',
+  card: 'card',
+  turn: 'play',
+  move: 'play',
+  put: 'play',
+  muster: 'play',
+  demand: 'play',
+  fight: 'play',
+};
+
+export function phaseOf({ decision, view }: DuelSnapshot): Phase {
+  if (decision === null || view.asked === null) return 'over';
+  return PHASES[view.asked.frame.kind];
+}

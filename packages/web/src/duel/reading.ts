@@ -1,0 +1,42 @@
+import type { DuelSeat, DuelView } from '@oubliette/dungeon-twister';
+import { orderOf } from './pieces.ts';
+import { isObject, pieceOf, seatOf } from './words/mention.ts';
+
+export type TokenSeen = DuelView['tokens'][number];
+
+/** Marks of a token in a view: the lowest bit is the wound. */
+const WOUNDED = 1;
+
+export const SEATS: readonly DuelSeat[] = ['blue', 'yellow'];
+export const sideNumber = (seat: DuelSeat): number => SEATS.indexOf(seat);
+
+export const isWounded = ({ marks }: TokenSeen): boolean => (marks & WOUNDED) !== 0;
+const isOnBoard = ({ place }: TokenSeen): boolean => place >= 0;
+export const isCharacter = (token: string): boolean => !isObject(pieceOf(token));
+
+export const tokenIn = (view: DuelView, name: string): TokenSeen | undefined =>
+  view.tokens.find(token => token.name === name);
+
+export const tokensAt = (view: DuelView, cell: number): readonly TokenSeen[] =>
+  view.tokens.filter(({ place }) => place === cell);
+
+/** What a character holds: the token on its square, or what it took up on the way. */
+export function loadOf(view: DuelView, bearer: string): TokenSeen | null {
+  if (!isCharacter(bearer)) return null;
+  const frame = view.asked?.frame;
+  if (frame?.kind === 'move' && view.names[frame.mover] === bearer) {
+    const load = view.names[frame.load];
+    return (load && tokenIn(view, load)) || null;
+  }
+  const seen = tokenIn(view, bearer);
+  if (!seen || !isOnBoard(seen) || isWounded(seen)) return null;
+  return tokensAt(view, seen.place).find(({ name }) => name !== bearer) ?? null;
+}
+
+/** The characters of a side that lie on the board in the open, in the order of the set. */
+export function rosterOf(view: DuelView, seat: DuelSeat): readonly TokenSeen[] {
+  return view.tokens
+    .filter(token => isCharacter(token.name) && seatOf(token.name) === seat)
+    .filter(isOnBoard)
+    .sort((a, b) => orderOf(a.name) - orderOf(b.name));
+}

@@ -1,0 +1,95 @@
+import { For, Index, Show } from 'solid-js';
+import { Button } from '../../components/Button.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { FaceDownToken } from '../../components/Token.tsx';
+import { SEATS } from '../reading.ts';
+import { pieceName } from '../words/index.ts';
+import { below } from './chance.ts';
+import { text } from './messages.ts';
+import { hideAtRandom, type RoomSpace, roomSpaces } from './placing.ts';
+import { chosenOf, Screen, type SetUpProps } from './Screen.tsx';
+
+/** One token goes face down onto a room with capacity left (DT-SET-03, 04). */
+export function HidingPanel(props: SetUpProps) {
+  const snapshot = () => props.table.snapshot();
+  const chosen = () => chosenOf(props);
+  const spaces = () => roomSpaces(snapshot().view, snapshot().legal);
+
+  function hide({ room, isOpen }: RoomSpace, at: Element): void {
+    const token = chosen();
+    if (!token) return;
+    const action = { do: 'hide', token, room } as const;
+    if (isOpen) void props.choice.perform([action], at);
+    else void props.choice.explain(action, at);
+  }
+
+  function hideAny(at: Element): void {
+    const action = hideAtRandom(snapshot().legal, chosen(), below);
+    if (action) void props.choice.perform([action], at);
+  }
+
+  return (
+    <Panel
+      class="duel-panel set-up"
+      title={text().hidingTitle}
+      aside={
+        <Button size="small" onClick={event => hideAny(event.currentTarget)}>
+          {text().atRandom}
+        </Button>
+      }
+    >
+      <div class="set-up-body">
+        <Screen {...props} label={text().hiding} />
+        <fieldset
+          class="rooms"
+          aria-label={text().rooms}
+          style={{ '--long': String(snapshot().view.long) }}
+        >
+          <For each={spaces()}>
+            {space => (
+              <button
+                type="button"
+                class="rooms-room"
+                data-offered={(chosen() && space.isOpen) || undefined}
+                aria-label={text().room(space.room + 1, heldIn(space), space.capacity)}
+                aria-disabled={!space.isOpen || undefined}
+                onClick={event => hide(space, event.currentTarget)}
+                onDragOver={event => space.isOpen && event.preventDefault()}
+                onDrop={event => {
+                  event.preventDefault();
+                  hide(space, event.currentTarget);
+                }}
+              >
+                <Held space={space} />
+              </button>
+            )}
+          </For>
+        </fieldset>
+      </div>
+      <p class="set-up-hint">
+        <Show when={chosen()} fallback={text().hidingHint}>
+          {token => text().hidingNext(pieceName(token()))}
+        </Show>
+      </p>
+    </Panel>
+  );
+}
+
+const heldIn = ({ tokens }: RoomSpace): number => tokens.reduce((sum, count) => sum + count, 0);
+
+function Held(props: { readonly space: RoomSpace }) {
+  return (
+    <>
+      <For each={SEATS}>
+        {(seat, side) => (
+          <Index each={Array.from({ length: props.space.tokens[side()] ?? 0 })}>
+            {() => <FaceDownToken side={seat} size={18} />}
+          </Index>
+        )}
+      </For>
+      <Index each={Array.from({ length: props.space.capacity - heldIn(props.space) })}>
+        {() => <i class="rooms-free" />}
+      </Index>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+export const en = {
+  startersTitle: 'Your starting team',
+  startersHint:
+    'Choose four of your characters, one for each dot of your line. Nobody sees them yet.',
+  startersNext: (name: string) => `${name}: now a dot of your line`,
+  starters: 'Characters behind the screen',
+  dots: 'Dots of your line',
+  dot: (n: number) => `Dot ${n}`,
+  dotTaken: (n: number, name: string) => `Dot ${n}: ${name}`,
+  restAtRandom: 'The rest at random',
+  hidingTitle: 'Hide a token',
+  hidingHint: 'Choose a token, then a room. Once it lies, nobody looks again, not even you.',
+  hidingNext: (name: string) => `${name}: now a room with space left`,
+  hiding: 'Tokens behind the screen',
+  rooms: 'Rooms',
+  room: (place: number, held: number, capacity: number) =>
+    `Place ${place}: ${held} of ${capacity} tokens`,
+  atRandom: 'One at random',
+  waiting: 'The other side is setting up.',
+  lotTitle: 'Drawn by lot',
+  lotHides: (name: string) => `${name} begins to hide tokens`,
+  lotPlays: (name: string) => `${name} has the first turn`,
+  lotHidesWords: 'The players take turns, one token each.',
+  lotPlaysWords: 'All starters are turned up. The first card of the match is a 2.',
+  on: 'On',
+};

@@ -1,0 +1,65 @@
+import { duel } from '@oubliette/dungeon-twister';
+import { fastRandom } from '@oubliette/kernel';
+import { describe, expect, it } from 'vitest';
+import { dotsOf, hideAtRandom, roomSpaces, startersAtRandom, tokensToPlace } from './placing.ts';
+
+function begun(beginner = false) {
+  const options = duel.parseOptions({ beginner });
+  if (!options.ok) throw new Error(options.faults[0]!.text);
+  const random = fastRandom(7);
+  return { state: duel.setup(options.value, random), random };
+}
+
+const below = (count: number) => count - 1;
+
+describe('the starting teams', () => {
+  it('DT-SET-02: four dots, and chance fills all that are free with different characters', () => {
+    const { state, random } = begun();
+    const [first] = duel.legal(state, 'blue');
+    duel.apply(state, 'blue', first!, random);
+    const legal = duel.legal(state, 'blue');
+    const dots = dotsOf(duel.view(state, 'blue'), legal, 'blue');
+    expect(dots.map(({ dot, isFree }) => [dot, isFree])).toEqual([
+      [1, false],
+      [3, true],
+      [6, true],
+      [8, true],
+    ]);
+    expect(dots[0]!.token).toBe('B:backstabber');
+    for (const action of startersAtRandom(legal, below)) {
+      expect(duel.refusal(state, 'blue', action)).toBe(null);
+      duel.apply(state, 'blue', action, random);
+    }
+    expect(duel.legal(state, 'blue')).toEqual([]);
+  });
+
+  it('DT-SET-02: the opponent sees nobody on them', () => {
+    const { state, random } = begun();
+    duel.apply(state, 'blue', duel.legal(state, 'blue')[0]!, random);
+    expect(dotsOf(duel.view(state, 'yellow'), [], 'blue').every(({ token }) => !token)).toBe(true);
+  });
+});
+
+describe.each(['full', 'beginner'])('hiding tokens (%s)', mode => {
+  it('DT-SET-04: a room is open exactly as long as it holds less than it can', () => {
+    const { state, random } = begun(mode === 'beginner');
+    for (const seat of ['blue', 'yellow'] as const) {
+      for (const action of startersAtRandom(duel.legal(state, seat), below))
+        duel.apply(state, seat, action, random);
+    }
+    let hidden = 0;
+    for (;;) {
+      const decision = duel.decision(state);
+      const [seat] = decision?.seats ?? [];
+      if (decision?.question !== 'hiding' || seat === undefined) break;
+      const legal = duel.legal(state, seat);
+      for (const { tokens, capacity, isOpen } of roomSpaces(duel.view(state, seat), legal)) {
+        expect(isOpen).toBe(tokens[0]! + tokens[1]! < capacity);
+      }
+      expect(tokensToPlace(legal).length).toBeGreaterThan(0);
+      duel.apply(state, seat, hideAtRandom(legal, null, below)!, random);
+      hidden++;
+    }
+    expect(hidden).toBe(mode === 'beginner' ? 12 : 20);
+  });
+});

@@ -1,0 +1,81 @@
+import { type DuelAction, type DuelSeat, type DuelView, planOf } from '@oubliette/dungeon-twister';
+import { seatOf } from '../words/mention.ts';
+import { SIDE_OF } from '../words/sides.ts';
+
+type ActionOf<K extends DuelAction['do']> = Extract<DuelAction, { do: K }>;
+
+const of = <K extends DuelAction['do']>(legal: readonly DuelAction[], deed: K): ActionOf<K>[] =>
+  legal.filter((action): action is ActionOf<K> => action.do === deed);
+
+/** Tokens that can be put somewhere now, each once. */
+export function tokensToPlace(legal: readonly DuelAction[]): readonly string[] {
+  const placings = [...of(legal, 'starter'), ...of(legal, 'hide')];
+  return [...new Set(placings.map(({ token }) => token))];
+}
+
+export interface Dot {
+  /** Its square along the line. */
+  readonly dot: number;
+  readonly cell: number;
+  /** Who stands there, where that may be known. */
+  readonly token: string | null;
+  readonly isFree: boolean;
+}
+
+const DOTS = [1, 3, 6, 8] as const;
+
+/** The four dots of a side's line, and who was put on them. */
+export function dotsOf(view: DuelView, legal: readonly DuelAction[], seat: DuelSeat): Dot[] {
+  const { cells } = planOf(view.long).lines[SIDE_OF[seat]]!;
+  return DOTS.map(dot => {
+    const cell = cells[dot]!;
+    const there = view.tokens.find(({ name, place }) => place === cell && seatOf(name) === seat);
+    const isFree = of(legal, 'starter').some(action => action.dot === dot);
+    return { dot, cell, token: there?.name ?? null, isFree };
+  });
+}
+
+export interface RoomSpace {
+  readonly room: number;
+  /** Face-down tokens there, by side. */
+  readonly tokens: readonly number[];
+  readonly capacity: number;
+  readonly isOpen: boolean;
+}
+
+/** What every room holds and how much it can hold (DT-SET-04, DT-OPT-05). */
+export function roomSpaces(view: DuelView, legal: readonly DuelAction[]): RoomSpace[] {
+  const { lines, long, positions } = planOf(view.long);
+  return positions.map(room => ({
+    room,
+    tokens: view.rooms[room]!.tokens,
+    capacity: long < 4 || lines.some(line => line.positions.includes(room)) ? 2 : 3,
+    isOpen: of(legal, 'hide').some(action => action.room === room),
+  }));
+}
+
+/** Fills the dots that are left, everybody by chance. */
+export function startersAtRandom(
+  legal: readonly DuelAction[],
+  below: (count: number) => number,
+): ActionOf<'starter'>[] {
+  const starters = of(legal, 'starter');
+  const tokens = [...new Set(starters.map(({ token }) => token))];
+  const dots = [...new Set(starters.map(({ dot }) => dot))];
+  return dots.map(dot => {
+    const [token = ''] = tokens.splice(below(tokens.length), 1);
+    return { do: 'starter', token, dot };
+  });
+}
+
+/** One token on one room, both by chance; the chosen token if there is one. */
+export function hideAtRandom(
+  legal: readonly DuelAction[],
+  chosen: string | null,
+  below: (count: number) => number,
+): ActionOf<'hide'> | null {
+  const hides = of(legal, 'hide');
+  const own = hides.filter(({ token }) => token === chosen);
+  const offered = own.length > 0 ? own : hides;
+  return offered[below(offered.length)] ?? null;
+}

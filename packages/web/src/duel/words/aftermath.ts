@@ -1,0 +1,54 @@
+import type { DuelEvent, DuelSeat } from '@oubliette/dungeon-twister';
+import { type Mention, seatOf } from './mention.ts';
+import { type Telling, who } from './tell.ts';
+
+const SEATS = ['blue', 'yellow'] as const;
+
+/** What comes of an action, in the order in which it is told. */
+const HARMS = ['wounded', 'fell', 'killed', 'broke', 'lost'] as const;
+type Harm = (typeof HARMS)[number];
+
+export function isAftermath(event: DuelEvent): boolean {
+  return event.kind === 'scored' || (HARMS as readonly string[]).includes(event.kind);
+}
+
+interface Aftermath {
+  /** “Naga is wounded”, several of one side in one clause. */
+  readonly clauses: readonly string[];
+  /** “Blue scores 2 VP.” */
+  readonly scores: readonly string[];
+}
+
+export function aftermath(t: Telling, events: readonly DuelEvent[]): Aftermath {
+  return {
+    clauses: HARMS.flatMap(harm => mentions(t, events, harm).map(t.texts.told[harm])),
+    scores: SEATS.flatMap(seat => scoreOf(t, events, seat)),
+  };
+}
+
+function mentions(t: Telling, events: readonly DuelEvent[], harm: Harm): Mention[] {
+  const tokens = events.flatMap(event =>
+    event.kind === harm && !isToldAlready(events, event.token) ? [event.token] : [],
+  );
+  return SEATS.map(seat => tokens.filter(token => seatOf(token) === seat))
+    .filter(own => own.length > 0)
+    .map(own => who(t, ...own));
+
+  /** Whoever falls or burns is eliminated by that. */
+  function isToldAlready(all: readonly DuelEvent[], token: string): boolean {
+    if (harm !== 'killed') return false;
+    return all.some(
+      event =>
+        (event.kind === 'fell' && event.token === token) ||
+        (event.kind === 'fireball' && event.target === token),
+    );
+  }
+}
+
+function scoreOf(t: Telling, events: readonly DuelEvent[], seat: DuelSeat): string[] {
+  const points = events.reduce(
+    (sum, event) => (event.kind === 'scored' && event.seat === seat ? sum + event.points : sum),
+    0,
+  );
+  return points > 0 ? [t.texts.told.scored(seat, points)] : [];
+}

@@ -1,0 +1,84 @@
+import type { Arrow, DuelSeat } from '@oubliette/dungeon-twister';
+import type { PieceId } from './mention.ts';
+import { names } from './pieces.en.ts';
+import { seats } from './told.en.ts';
+
+const ways: Readonly<Record<Arrow, string>> = {
+  clockwise: 'clockwise',
+  'counter-clockwise': 'counter-clockwise',
+};
+
+const sides = (asked: readonly DuelSeat[], one: string, many: string) =>
+  asked.length > 1 ? `Both ${many}` : `${seats[asked[0]!]} ${one}`;
+
+export type Question =
+  | 'starters'
+  | 'hiding'
+  | 'card'
+  | 'turn'
+  | 'move'
+  | 'put'
+  | 'muster'
+  | 'demand'
+  | 'fight';
+
+export const asked = {
+  questions: {
+    starters: seats => sides(seats, 'chooses four starters', 'choose four starters'),
+    hiding: seats => sides(seats, 'hides a token on a room', 'hide a token on a room'),
+    card: seats => sides(seats, 'plays an Action card', 'play an Action card'),
+    turn: seats => sides(seats, 'spends action points', 'spend action points'),
+    move: seats => sides(seats, 'is on the move', 'are on the move'),
+    put: seats => sides(seats, 'places the revealed tokens', 'place the revealed tokens'),
+    muster: seats => sides(seats, 'may add support from afar', 'may add support from afar'),
+    demand: seats => sides(seats, 'may demand a Combat card', 'may demand a Combat card'),
+    fight: seats => sides(seats, 'chooses a Combat card', 'choose a Combat card'),
+  } as Readonly<Record<Question, (seats: readonly DuelSeat[]) => string>>,
+  over: 'The match is over',
+  deeds: {
+    move: 'Move',
+    jump: 'Jump',
+    turn: 'Turn room',
+    attack: 'Attack',
+    shoot: 'Shoot',
+    spear: 'Spear',
+    open: 'Open',
+    close: 'Close',
+    break: 'Break',
+    heal: 'Heal',
+    scream: 'Scream',
+    fire: 'Fireball',
+  },
+  directions: ['above', 'right', 'below', 'left'] as readonly string[],
+  actions: {
+    starter: (piece: PieceId, dot: number) => `${names[piece]} on square ${dot} of the line`,
+    hide: (piece: PieceId, place: number) => `Hide ${names[piece]} on place ${place}`,
+    card: (value: number) => `Play ${value} Actions`,
+    demand: (value: number) => (value === 0 ? 'Demand nothing' : `Demand +${value}`),
+    choose: (value: number) => `Choose +${value}`,
+    end: 'End turn',
+    drop: 'Leave it here',
+    stop: 'Stop here',
+    fight: 'To the cards',
+    reveal: (place: number) => `Reveal the room on place ${place}`,
+    put: (piece: PieceId, square: string) => `Put ${names[piece]} on ${square}`,
+    yield: 'Leave the placing to the other side',
+    turn: (room: string, arrow: Arrow) => `Turn room ${room} ${ways[arrow]}`,
+    step: (side: string) => `Step: ${side}`,
+    move: (piece: PieceId) => `Move ${names[piece]}`,
+    take: (piece: PieceId) => `Take ${names[piece]}`,
+    swap: (piece: PieceId) => `Swap for ${names[piece]}`,
+    support: (piece: PieceId) => `${names[piece]} joins in`,
+    jump: (square: string | null, leave: boolean) =>
+      `Jump${square ? ` to ${square}` : ''}${leave ? ', leaving the load' : ''}`,
+    attack: (target: PieceId) => `Attack ${names[target]}`,
+    shoot: (target: PieceId) => `Shoot at ${names[target]}`,
+    spear: (target: PieceId) => `Spear ${names[target]}`,
+    heal: (target: PieceId) => `Heal ${names[target]}`,
+    scream: (target: PieceId) => `Push ${names[target]}`,
+    open: (side: string, far: boolean) => `Open ${side}${far ? ', far part' : ''}`,
+    close: (side: string, far: boolean) => `Close ${side}${far ? ', far part' : ''}`,
+    break: (side: string, far: boolean) => `Break ${side}${far ? ', far part' : ''}`,
+    fire: (side: string) => `Fireball: ${side}`,
+  },
+};

@@ -1,0 +1,100 @@
+import type { DuelSeat } from '@oubliette/dungeon-twister';
+import type { Mention, PieceId } from './mention.ts';
+
+/** Именительный, родительный, дательный, винительный, творительный. */
+const CASES = ['nom', 'gen', 'dat', 'acc', 'ins'] as const;
+export type Case = (typeof CASES)[number];
+type Gender = 'm' | 'f' | 'n';
+
+interface Declined {
+  readonly gender: Gender;
+  readonly forms: readonly [string, string, string, string, string];
+}
+
+/** Одушевлённое мужского рода с твёрдой основой: винительный как родительный. */
+const strong = (nom: string): Declined => ({
+  gender: 'm',
+  forms: [nom, `${nom}а`, `${nom}у`, `${nom}а`, `${nom}ом`],
+});
+
+export const DECLINED: Readonly<Record<PieceId, Declined>> = {
+  backstabber: {
+    gender: 'f',
+    forms: ['Разбойница', 'Разбойницы', 'Разбойнице', 'Разбойницу', 'Разбойницей'],
+  },
+  banshee: strong('Дух'),
+  cleric: strong('Клерик'),
+  colossus: strong('Колосс'),
+  mekanork: strong('Меканорк'),
+  naga: { gender: 'f', forms: ['Нага', 'Наги', 'Наге', 'Нагу', 'Нагой'] },
+  telepath: strong('Телепат'),
+  wizard: strong('Маг'),
+  bow: { gender: 'm', forms: ['Лук', 'Лука', 'Луку', 'Лук', 'Луком'] },
+  'fireball-wand': {
+    gender: 'f',
+    forms: [
+      'Волшебная палочка',
+      'Волшебной палочки',
+      'Волшебной палочке',
+      'Волшебную палочку',
+      'Волшебной палочкой',
+    ],
+  },
+  key: { gender: 'm', forms: ['Ключ', 'Ключа', 'Ключу', 'Ключ', 'Ключом'] },
+  'large-shield': {
+    gender: 'm',
+    forms: ['Большой щит', 'Большого щита', 'Большому щиту', 'Большой щит', 'Большим щитом'],
+  },
+  rope: { gender: 'f', forms: ['Верёвка', 'Верёвки', 'Верёвке', 'Верёвку', 'Верёвкой'] },
+  'telescoping-spear': {
+    gender: 'n',
+    forms: [
+      'Телескопическое копьё',
+      'Телескопического копья',
+      'Телескопическому копью',
+      'Телескопическое копьё',
+      'Телескопическим копьём',
+    ],
+  },
+};
+
+export function declined(piece: PieceId, form: Case): string {
+  return DECLINED[piece].forms[CASES.indexOf(form)]!;
+}
+
+/** Стороны зовутся во множественном числе: «синие», «синих», «синим». */
+export const SIDES: Readonly<Record<DuelSeat, { nom: string; gen: string; dat: string }>> = {
+  blue: { nom: 'синие', gen: 'синих', dat: 'синим' },
+  yellow: { nom: 'жёлтые', gen: 'жёлтых', dat: 'жёлтым' },
+};
+
+/** «а», «а и б», «а, б и в». */
+export function enumerated(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} и ${words.at(-1)}`;
+}
+
+/** «Меканорка и Нагу синих»: чьи они, стоит в конце и не склоняется. */
+export function phrase({ pieces, owner }: Mention, form: Case): string {
+  const list = enumerated(pieces.map(piece => declined(piece, form)));
+  return owner === null ? list : `${list} ${SIDES[owner].gen}`;
+}
+
+/** Глагол или причастие по подлежащему: `agree(кто, { m: 'ранен', f: 'ранена', n: …, many: 'ранены' })`. */
+export function agree(
+  { pieces }: Mention,
+  forms: Readonly<Record<Gender | 'many', string>>,
+): string {
+  const [first] = pieces;
+  if (first === undefined || pieces.length > 1) return forms.many;
+  return forms[DECLINED[first].gender];
+}
+
+/** Глагол настоящего времени различает только число. */
+export function verb({ pieces }: Mention, one: string, many: string): string {
+  return pieces.length === 1 ? one : many;
+}
+
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

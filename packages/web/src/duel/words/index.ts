@@ -1,0 +1,47 @@
+/** The duel in words, in the reader's language. */
+import type { Duel, DuelAction, DuelEvent, DuelSeat, DuelView } from '@oubliette/dungeon-twister';
+import type { Decision } from '@oubliette/kernel';
+import type { Chapter } from '../../match/contract.ts';
+import { type Turned, wordsOfAction } from './action.ts';
+import { aftermath } from './aftermath.ts';
+import type { Question } from './asked.en.ts';
+import { pieceOf } from './mention.ts';
+import { text } from './messages.ts';
+import type { Gist } from './pieces.en.ts';
+import { type Line, storyWords } from './story.ts';
+import { telling } from './tell.ts';
+
+export { pieceOf, seatOf } from './mention.ts';
+export type { Gist } from './pieces.en.ts';
+export type { Line } from './story.ts';
+
+export type Deed = keyof ReturnType<typeof text>['asked']['deeds'];
+
+/** Actions in the lines of a chronicle: a walk or a combat of many actions is one line or two. */
+export function tellStory(chapters: readonly Chapter<Duel>[], view: DuelView): Line[] {
+  return storyWords(text(), chapters, view);
+}
+
+/** What came of an action for the tokens of one side above all: “Naga is wounded; Key is lost”. */
+export function harmWords(events: readonly DuelEvent[], view: DuelView, seat: DuelSeat): string {
+  const { clauses } = aftermath(telling(text(), view, seat), events);
+  return clauses.join('; ') || text().told.nobodyHurt;
+}
+
+export const pieceName = (token: string): string => text().names[pieceOf(token)];
+
+/** What a piece can do or is good for, with the rules that say so. */
+export const pieceGists = (token: string): readonly Gist[] => text().gists[pieceOf(token)];
+
+export const deedName = (deed: Deed): string => text().asked.deeds[deed];
+
+/** What a button or a list calls an action; `turned` as the board lies on the screen. */
+export function actionWords(action: DuelAction, view: DuelView, turned: Turned = 0): string {
+  return wordsOfAction(text(), action, view, turned);
+}
+
+/** “Yellow chooses a Combat card”. */
+export function questionWords(decision: Decision<DuelSeat> | null): string {
+  if (decision === null) return text().asked.over;
+  return text().asked.questions[decision.question as Question](decision.seats);
+}

@@ -1,0 +1,160 @@
+import type { Duel, DuelEvent, DuelSeat } from '@oubliette/dungeon-twister';
+import type { Chapter } from '../../match/contract.ts';
+import { aftermath, isAftermath } from './aftermath.ts';
+import { mention } from './mention.ts';
+import {
+  type EventOf,
+  foughtWords,
+  sentence,
+  square,
+  type Telling,
+  who,
+  whoOrNull,
+} from './tell.ts';
+import type { Hand } from './told.en.ts';
+
+type Manner = 'walk' | 'combat' | 'starters' | 'put' | 'plain';
+
+/** Actions that are told together. */
+export interface Passage {
+  readonly manner: Manner;
+  readonly seat: DuelSeat;
+  /** The moment after the last of them. */
+  readonly moment: number;
+  readonly events: readonly DuelEvent[];
+}
+
+const MANNERS: Readonly<Partial<Record<DuelEvent['kind'], Manner>>> = {
+  stepped: 'walk',
+  took: 'walk',
+  dropped: 'walk',
+  swapped: 'walk',
+  stopped: 'walk',
+  attacked: 'combat',
+  supported: 'combat',
+  demanded: 'combat',
+  chose: 'combat',
+  starter: 'starters',
+  put: 'put',
+};
+
+export function passagesOf(chapters: readonly Chapter<Duel>[]): Passage[] {
+  const passages: Passage[] = [];
+  for (const { seat, moment, events } of chapters) {
+    const [first] = events;
+    if (first === undefined) continue;
+    const last = passages.at(-1);
+    if (last && continues(last, seat, first)) {
+      passages[passages.length - 1] = { ...last, moment, events: [...last.events, ...events] };
+    } else passages.push({ manner: MANNERS[first.kind] ?? 'plain', seat, moment, events });
+  }
+  return passages;
+}
+
+/** Whether an action belongs to what is being told: the same walk, the same combat, one more of a kind. */
+function continues(passage: Passage, seat: DuelSeat, next: DuelEvent): boolean {
+  const manner = MANNERS[next.kind];
+  if (manner === undefined || manner !== passage.manner) return false;
+  switch (manner) {
+    case 'combat':
+      return next.kind !== 'attacked';
+    case 'walk':
+      return tokenOf(passage.events[0]!) === tokenOf(next) && !passage.events.some(isAftermath);
+    default:
+      return passage.seat === seat;
+  }
+}
+
+const tokenOf = (event: DuelEvent) => ('token' in event ? event.token : undefined);
+
+const WORDS: Readonly<Record<Manner, (t: Telling, events: readonly DuelEvent[]) => string[]>> = {
+  walk: walkWords,
+  combat: combatWords,
+  starters: startersWords,
+  put: putWords,
+  plain: plainWords,
+};
+
+/** One line, seldom two; none for what needs no words. */
+export function wordsOf(t: Telling, { manner, events }: Passage): string[] {
+  return WORDS[manner](t, events).filter(words => words !== '');
+}
+
+const of = <K extends DuelEvent['kind']>(events: readonly DuelEvent[], kind: K): EventOf<K>[] =>
+  events.filter((event): event is EventOf<K> => event.kind === kind);
+
+/** What happened, then what came of it. */
+function plainWords(t: Telling, events: readonly DuelEvent[]): string[] {
+  const main = events
+    .filter(event => !isAftermath(event) && event.kind !== 'turn-ended')
+    .map(event => sentence(t, event));
+  return [[...main, ...aftermathWords(t, events)].join(' ')];
+}
+
+function aftermathWords(t: Telling, events: readonly DuelEvent[]): string[] {
+  const { clauses, scores } = aftermath(t, events);
+  return [...(clauses.length > 0 ? [t.texts.told.sentence(clauses)] : []), ...scores];
+}
+
+function handOf(t: Telling, event: EventOf<'took' | 'dropped' | 'swapped'>): Hand {
+  if (event.kind !== 'swapped') return { do: event.kind, what: who(t, event.what) };
+  return { do: 'swapped', what: who(t, event.what), left: who(t, event.for) };
+}
+
+function walkWords(t: Telling, events: readonly DuelEvent[]): string[] {
+  const { told } = t.texts;
+  const [left] = of(events, 'left');
+  const after = aftermathWords(t, events);
+  if (left) {
+    return [[told.left(who(t, left.token), whoOrNull(t, left.load)), ...after].join(' ')];
+  }
+  const hands = events.flatMap(event =>
+    event.kind === 'took' || event.kind === 'dropped' || event.kind === 'swapped'
+      ? [{ event, hand: handOf(t, event) }]
+      : [],
+  );
+  const last = of(events, 'stepped').at(-1);
+  if (last === undefined)
+    return hands.map(({ event, hand }) => told.handled(who(t, event.token), hand));
+  const moves = Math.max(1, of(events, 'stopped').length);
+  const walk = told.walked(
+    who(t, last.token),
+    square(t, last.cell),
+    moves,
+    hands.map(({ hand }) => hand),
+  );
+  return [[walk, ...after].join(' ')];
+}
+
+/** A Telepath's demand has a line of its own; the attack is told by its outcome once there is one. */
+function combatWords(t: Telling, events: readonly DuelEvent[]): string[] {
+  const named = of(events, 'demanded').some(({ value }) => value > 0);
+  const demand = events.filter(
+    ({ kind }) => kind === 'must-play' || kind === 'hand-shown' || (kind === 'demanded' && named),
+  );
+  const demanded = demand.map(event => sentence(t, event)).join(' ');
+  const [fought] = of(events, 'fought');
+  if (fought) {
+    const { clauses, scores } = aftermath(t, events);
+    return [demanded, [foughtWords(t, fought, clauses), ...scores].join(' ')];
+  }
+  const begun = events.filter(({ kind }) => kind === 'attacked' || kind === 'supported');
+  const laid = of(events, 'chose').map(event => sentence(t, event));
+  return [begun.map(event => sentence(t, event)).join(' '), [demanded, ...laid].join(' ').trim()];
+}
+
+function startersWords(t: Telling, events: readonly DuelEvent[]): string[] {
+  const starters = of(events, 'starter');
+  const { seat } = starters[0]!;
+  const tokens = starters.flatMap(({ token }) => token ?? []);
+  const names = tokens.length === starters.length ? mention(seat, ...tokens) : null;
+  const rest = events.filter(({ kind }) => kind !== 'starter').map(event => sentence(t, event));
+  return [t.texts.told.starters(seat, starters.length, names), ...rest];
+}
+
+function putWords(t: Telling, events: readonly DuelEvent[]): string[] {
+  const puts = of(events, 'put').map(
+    ({ token, cell }) => [who(t, token), square(t, cell)] as const,
+  );
+  return [t.texts.told.put(t.teller, puts)];
+}

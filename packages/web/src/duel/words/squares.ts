@@ -1,0 +1,107 @@
+import {
+  type Arrow,
+  type CellId,
+  type DuelEvent,
+  type DuelView,
+  followTurn,
+  type Plan,
+  type Position,
+  planOf,
+  ROOM_SQUARES,
+} from '@oubliette/dungeon-twister';
+import { SIDE_OF } from './sides.ts';
+import type { EventOf } from './tell.ts';
+
+type Places = Map<string, number>;
+
+/** Whatever a view keeps off the board has a number beyond all squares, or below them. */
+function placesIn({ tokens }: DuelView, { cells }: Plan): Places {
+  const standing = tokens.filter(({ place }) => place >= 0 && place < cells);
+  return new Map(standing.map(({ name, place }) => [name, place]));
+}
+
+const roomSquares = ({ cellOf }: Plan, room: number): number[] =>
+  Array.from(cellOf.subarray(room * ROOM_SQUARES, (room + 1) * ROOM_SQUARES));
+
+/** Squares of the tokens that an event names, where they stood then. */
+function standing(places: Places, tokens: readonly string[]): number[] {
+  return tokens.flatMap(token => places.get(token) ?? []);
+}
+
+function squaresOf(event: DuelEvent, places: Places, plan: Plan): number[] {
+  switch (event.kind) {
+    case 'starter':
+      return [plan.lines[SIDE_OF[event.seat]]!.cells[event.dot]!];
+    case 'hidden':
+    case 'revealed':
+    case 'turned':
+      return roomSquares(plan, event.room);
+    case 'stepped':
+    case 'pushed':
+      return [event.from, event.cell];
+    case 'jumped':
+      return [event.from, event.over, event.cell];
+    case 'healed':
+    case 'attacked':
+    case 'fireball':
+      return standing(places, [event.token, event.target]);
+    case 'supported':
+      return standing(places, [event.token]);
+    case 'fought':
+      return standing(places, [...event.attackers, ...event.defenders]);
+    default:
+      return 'cell' in event ? [event.cell] : [];
+  }
+}
+
+/** The squares that every event of a story concerned when it happened. */
+export function squaresThen(
+  events: readonly DuelEvent[],
+  view: DuelView,
+): ReadonlyMap<DuelEvent, readonly number[]> {
+  const plan = planOf(view.long);
+  const places = placesIn(view, plan);
+  const squares = new Map<DuelEvent, readonly number[]>();
+  for (const event of [...events].reverse()) {
+    squares.set(event, squaresOf(event, places, plan));
+    takeBack(event, places, plan);
+  }
+  return squares;
+}
+
+const AGAINST: Readonly<Record<Arrow, Arrow>> = {
+  clockwise: 'counter-clockwise',
+  'counter-clockwise': 'clockwise',
+};
+
+/** Puts everybody back where he was before an event. */
+function takeBack(event: DuelEvent, places: Places, plan: Plan): void {
+  switch (event.kind) {
+    case 'stepped':
+      places.set(event.token, event.from);
+      if (event.load !== null) places.set(event.load, event.from);
+      return;
+    case 'jumped':
+      places.set(event.token, event.from);
+      return;
+    case 'pushed':
+      for (const [token, cell] of places) if (cell === event.cell) places.set(token, event.from);
+      return;
+    case 'killed':
+    case 'lost':
+    case 'left':
+      places.set(event.token, event.cell);
+      return;
+    case 'put':
+      places.delete(event.token);
+      return;
+    case 'turned':
+      turnBack(event, places, plan);
+  }
+}
+
+function turnBack({ room, arrow }: EventOf<'turned'>, places: Places, plan: Plan): void {
+  for (const [token, cell] of places) {
+    places.set(token, followTurn(plan, room as Position, AGAINST[arrow], cell as CellId));
+  }
+}

@@ -1,0 +1,56 @@
+import type { Duel, DuelEvent, DuelSeat, DuelView } from '@oubliette/dungeon-twister';
+import type { Chapter } from '../../match/contract.ts';
+import type { Texts } from './messages.en.ts';
+import { type Passage, passagesOf, wordsOf } from './passage.ts';
+import { squaresThen } from './squares.ts';
+import { telling } from './tell.ts';
+
+/** One line of the chronicle. */
+export interface Line {
+  readonly seat: DuelSeat | null;
+  readonly words: string;
+  /** The squares it speaks of, as they lay then. */
+  readonly cells: readonly number[];
+  /** The moment after it: where one looks to see how it came out. */
+  readonly moment: number;
+  /** The turn it belongs to; 0 in the set-up. */
+  readonly turn: number;
+  /** Whose turn that was. */
+  readonly active: DuelSeat | null;
+}
+
+/** The whole story in words, several actions in one line where a person would tell them so. */
+export function storyWords(
+  texts: Texts,
+  chapters: readonly Chapter<Duel>[],
+  view: DuelView,
+): Line[] {
+  const events = chapters.flatMap(chapter => chapter.events);
+  const squares = squaresThen(events, view);
+  let turn = 0;
+  let active: DuelSeat | null = null;
+  return passagesOf(chapters).flatMap(passage => {
+    const card = passage.events.find(event => event.kind === 'card');
+    if (card) {
+      turn++;
+      active = card.seat;
+    }
+    return linesOf(texts, passage, view, squares).map(line => ({ ...line, turn, active }));
+  });
+}
+
+function linesOf(
+  texts: Texts,
+  passage: Passage,
+  view: DuelView,
+  squares: ReadonlyMap<DuelEvent, readonly number[]>,
+): Omit<Line, 'turn' | 'active'>[] {
+  const { seat, moment, events } = passage;
+  const cells = [...new Set(events.flatMap(event => squares.get(event) ?? []))];
+  return wordsOf(telling(texts, view, seat), passage).map(words => ({
+    seat,
+    words,
+    cells,
+    moment,
+  }));
+}

@@ -1,0 +1,161 @@
+import {
+  type CellId,
+  type DuelEvent,
+  type DuelSeat,
+  type DuelView,
+  type EdgeId,
+  type Plan,
+  planOf,
+  positionOfEdge,
+  printCell,
+  roomById,
+} from '@oubliette/dungeon-twister';
+import { type Mention, mention, pieceOf, seatOf } from './mention.ts';
+import type { Texts } from './messages.en.ts';
+import type { Army } from './told.en.ts';
+
+/** Where a story is told: on which board, and by whom; his own pieces need no owner's name. */
+export interface Telling {
+  readonly texts: Texts;
+  readonly plan: Plan;
+  readonly rooms: DuelView['rooms'];
+  readonly teller: DuelSeat | null;
+}
+
+/** Some kinds of events share their fields, and their type. */
+type Kinded<E extends DuelEvent, K> = E extends DuelEvent
+  ? K extends E['kind']
+    ? E & { readonly kind: K }
+    : never
+  : never;
+
+export type EventOf<K extends DuelEvent['kind']> = Kinded<DuelEvent, K>;
+
+export function telling(texts: Texts, view: DuelView, teller: DuelSeat | null): Telling {
+  return { texts, plan: planOf(view.long), rooms: view.rooms, teller };
+}
+
+export const who = ({ teller }: Telling, ...tokens: readonly string[]): Mention =>
+  mention(teller, ...tokens);
+
+export const whoOrNull = (t: Telling, token: string | null): Mention | null =>
+  token === null ? null : who(t, token);
+
+export const square = ({ plan }: Telling, cell: number): string => printCell(plan, cell as CellId);
+
+/** The name on the room, which everybody knows who has been told of it. */
+const roomName = ({ rooms }: Telling, position: number): string =>
+  rooms[position]?.name ?? String(position + 1);
+
+function isAgainstArrow(t: Telling, { room, arrow }: EventOf<'turned'>): boolean {
+  const printed = roomById(roomName(t, room))?.arrow;
+  return printed !== undefined && printed !== arrow;
+}
+
+/** The tokens of a list by their owners. */
+function byOwner(tokens: readonly string[]): Mention[] {
+  return (['blue', 'yellow'] as const)
+    .map(owner => ({ owner, pieces: tokens.filter(t => seatOf(t) === owner).map(pieceOf) }))
+    .filter(({ pieces }) => pieces.length > 0);
+}
+
+/** Both sides of a combat, the attacker's first. */
+function armies(t: Telling, fought: EventOf<'fought'>): readonly [Army, Army] {
+  const army = (tokens: readonly string[], side: 0 | 1): Army => ({
+    who: who(t, ...tokens),
+    strength: fought.totals[side] - fought.cards[side],
+    card: fought.cards[side],
+  });
+  return [army(fought.attackers, 0), army(fought.defenders, 1)];
+}
+
+/** How a combat went, and what came of it where that is known. */
+export function foughtWords(
+  t: Telling,
+  event: EventOf<'fought'>,
+  harm: readonly string[] | null,
+): string {
+  const { told } = t.texts;
+  const [attack, defence] = armies(t, event);
+  if (event.winner === null) return told.tied(attack, defence);
+  const [winner, loser] =
+    event.winner === seatOf(event.attackers[0]!) ? [attack, defence] : [defence, attack];
+  return told.fought(winner, loser, harm && (harm.join('; ') || told.nobodyHurt));
+}
+
+const SENTENCES: {
+  readonly [K in DuelEvent['kind']]: (t: Telling, event: EventOf<K>) => string;
+} = {
+  starter: (t, { seat, token }) =>
+    t.texts.told.starters(seat, 1, whoOrNull({ ...t, teller: seat }, token ?? null)),
+  // Nobody may look again, not even the owner (DT-SET-05).
+  hidden: (t, { seat, room }) => t.texts.told.hidden(seat, room + 1),
+  'starters-shown': (t, { tokens }) => {
+    const of = (seat: DuelSeat) => mention(seat, ...tokens.filter(t => seatOf(t) === seat));
+    return t.texts.told.startersShown(of('blue'), of('yellow'));
+  },
+  first: (t, { seat }) => t.texts.told.first(seat),
+  card: (t, { seat, value }) => t.texts.told.card(seat, value),
+  'turn-ended': (t, { seat }) => t.texts.told.turnEnded(seat),
+  'cards-back': (t, { seat }) => t.texts.told.cardsBack(seat),
+  revealed: (t, { seat, name, tokens }) => t.texts.told.revealed(seat, name, byOwner(tokens)),
+  put: (t, { token, cell }) => t.texts.told.put(t.teller, [[who(t, token), square(t, cell)]]),
+  yielded: (t, { seat }) => t.texts.told.yielded(seat),
+  turned: (t, event) =>
+    t.texts.told.turned(
+      who(t, event.token),
+      roomName(t, event.room),
+      event.arrow,
+      isAgainstArrow(t, event),
+    ),
+  stepped: (t, { token, cell }) => t.texts.told.walked(who(t, token), square(t, cell), 1, []),
+  took: (t, { token, what }) =>
+    t.texts.told.handled(who(t, token), { do: 'took', what: who(t, what) }),
+  dropped: (t, { token, what }) =>
+    t.texts.told.handled(who(t, token), { do: 'dropped', what: who(t, what) }),
+  swapped: (t, { token, what, for: left }) =>
+    t.texts.told.handled(who(t, token), {
+      do: 'swapped',
+      what: who(t, what),
+      left: who(t, left),
+    }),
+  stopped: (t, { token, cell }) => t.texts.told.stopped(who(t, token), square(t, cell)),
+  jumped: (t, { token, cell, left }) =>
+    t.texts.told.jumped(who(t, token), square(t, cell), whoOrNull(t, left)),
+  portcullis: (t, { token, edge, state }) =>
+    t.texts.told.portcullis(who(t, token), state, roomName(t, positionOfEdge(edge as EdgeId))),
+  healed: (t, { token, target }) => t.texts.told.healed(who(t, token), who(t, target)),
+  pushed: (t, { token, target, cell }) =>
+    t.texts.told.pushed(who(t, token), who(t, target), square(t, cell)),
+  fireball: (t, { token, target }) => t.texts.told.fireball(who(t, token), who(t, target)),
+  attacked: (t, { how, token, target }) => t.texts.told[how](who(t, token), who(t, target)),
+  supported: (t, { token }) => t.texts.told.supported(who(t, token)),
+  demanded: (t, { seat, value }) => t.texts.told.demanded(seat, value),
+  'must-play': (t, { seat, value }) => t.texts.told.mustPlay(seat, value),
+  'hand-shown': (t, { seat, cards }) => t.texts.told.handShown(seat, cards ?? null),
+  chose: (t, { seat }) => t.texts.told.chose(seat),
+  fought: (t, event) => foughtWords(t, event, null),
+  wounded: (t, { token }) => clause(t, t.texts.told.wounded(who(t, token))),
+  fell: (t, { token }) => clause(t, t.texts.told.fell(who(t, token))),
+  killed: (t, { token }) => clause(t, t.texts.told.killed(who(t, token))),
+  lost: (t, { token }) => clause(t, t.texts.told.lost(who(t, token))),
+  broke: (t, { token }) => clause(t, t.texts.told.broke(who(t, token))),
+  left: (t, { token, load }) => t.texts.told.left(who(t, token), whoOrNull(t, load)),
+  scored: (t, { seat, points }) => t.texts.told.scored(seat, points),
+  over: (t, { winners }) => t.texts.told.over(winners),
+};
+
+const clause = ({ texts }: Telling, words: string) => texts.told.sentence([words]);
+
+/** One event in one sentence. */
+export function sentence<K extends DuelEvent['kind']>(t: Telling, event: EventOf<K>): string {
+  const say = SENTENCES[event.kind as K] as (t: Telling, event: EventOf<K>) => string;
+  return say(t, event);
+}
+
+/** Whose doing an event is, where it is somebody's. */
+export function tellerOf(event: DuelEvent): DuelSeat | null {
+  if ('seat' in event) return event.seat;
+  if (event.kind === 'fought') return seatOf(event.attackers[0]!);
+  return 'token' in event && event.token !== undefined ? seatOf(event.token) : null;
+}

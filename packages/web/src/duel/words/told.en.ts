@@ -1,0 +1,127 @@
+import type { Arrow, DuelSeat, EdgeState } from '@oubliette/dungeon-twister';
+import { plural } from '../../i18n/plural.ts';
+import { isObject, type Mention, type PieceId } from './mention.ts';
+import { names } from './pieces.en.ts';
+
+/** What changed hands on a way. */
+export type Hand =
+  | { readonly do: 'took' | 'dropped'; readonly what: Mention }
+  | { readonly do: 'swapped'; readonly what: Mention; readonly left: Mention };
+
+/** A side of a combat: who, the sum of all without the card, the card. */
+export interface Army {
+  readonly who: Mention;
+  readonly strength: number;
+  readonly card: number;
+}
+
+export const seats: Readonly<Record<DuelSeat, string>> = { blue: 'Blue', yellow: 'Yellow' };
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const the = (piece: PieceId): string => (isObject(piece) ? `the ${names[piece]}` : names[piece]);
+
+/** `Blue's Mekanork and Naga`, `the Rope`. */
+function phrase({ pieces, owner }: Mention): string {
+  const list = listed(pieces.map(the));
+  return owner === null ? list : `${seats[owner]}'s ${list}`;
+}
+
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+const subject = (who: Mention) => capital(phrase(who));
+const verb = ({ pieces }: Mention, one: string, many: string) => (pieces.length > 1 ? many : one);
+const are = (who: Mention) => verb(who, 'is', 'are');
+const sum = ({ who, strength, card }: Army) => `${phrase(who)} ${strength}+${card}`;
+
+function handling(hand: Hand): string {
+  if (hand.do === 'swapped') return `swapping ${phrase(hand.left)} for ${phrase(hand.what)}`;
+  return `${hand.do === 'took' ? 'taking' : 'leaving'} ${phrase(hand.what)}`;
+}
+
+export const told = {
+  starters: (seat: DuelSeat, count: number, who: Mention | null) =>
+    who
+      ? `${seats[seat]} puts ${listed(who.pieces.map(piece => names[piece]))} on the line.`
+      : `${seats[seat]} puts ${count} ${plural('en', count, { one: 'starter', other: 'starters' })} face down on the line.`,
+  hidden: (seat: DuelSeat, place: number) => `${seats[seat]} hides a token on place ${place}.`,
+  startersShown: (blue: Mention, yellow: Mention) =>
+    `The starters are turned up. Blue: ${listed(blue.pieces.map(piece => names[piece]))}. Yellow: ${listed(yellow.pieces.map(piece => names[piece]))}.`,
+  first: (seat: DuelSeat) => `Drawn by lot: ${seats[seat]} begins.`,
+  card: (seat: DuelSeat, value: number) => `${seats[seat]} plays ${value} Actions.`,
+  turnEnded: (seat: DuelSeat) => `${seats[seat]} ends the turn.`,
+  cardsBack: (seat: DuelSeat) => `${seats[seat]} takes all Action cards back.`,
+  revealed: (seat: DuelSeat, room: string, groups: readonly Mention[]) => {
+    const found = groups.map(
+      ({ owner, pieces }) => `${seats[owner!]}'s ${listed(pieces.map(piece => names[piece]))}`,
+    );
+    return `${seats[seat]} reveals room ${room}: ${found.length > 0 ? found.join('; ') : 'nobody and nothing there'}.`;
+  },
+  put: (seat: DuelSeat | null, puts: readonly (readonly [Mention, string])[]) => {
+    const list = listed(puts.map(([who, square]) => `${phrase(who)} on ${square}`));
+    return seat ? `${seats[seat]} puts ${list}.` : `Put: ${list}.`;
+  },
+  yielded: (seat: DuelSeat) => `${seats[seat]} leaves the placing to the other side.`,
+  turned: (actor: Mention, room: string, arrow: Arrow, against: boolean) =>
+    `${subject(actor)} turns room ${room} ${arrow}${against ? ', against its arrow' : ''}.`,
+  walked: (actor: Mention, to: string, moves: number, hands: readonly Hand[]) => {
+    const price = moves > 1 ? ` for ${moves} AP` : '';
+    const on = hands.length > 0 ? `, ${listed(hands.map(handling))}` : '';
+    return `${subject(actor)} walks to ${to}${price}${on}.`;
+  },
+  handled: (actor: Mention, hand: Hand) => {
+    const done =
+      hand.do === 'swapped'
+        ? `swaps ${phrase(hand.left)} for ${phrase(hand.what)}`
+        : `${hand.do === 'took' ? 'takes' : 'leaves'} ${phrase(hand.what)}`;
+    return `${subject(actor)} ${done}.`;
+  },
+  stopped: (actor: Mention, at: string) => `${subject(actor)} stops on ${at}.`,
+  jumped: (actor: Mention, to: string, left: Mention | null) =>
+    `${subject(actor)} jumps over the pit to ${to}${left ? `, leaving ${phrase(left)} behind` : ''}.`,
+  portcullis: (actor: Mention, state: EdgeState, room: string) => {
+    const done = { open: 'opens', closed: 'closes', broken: 'breaks' }[state];
+    return `${subject(actor)} ${done} the portcullis in room ${room}.`;
+  },
+  healed: (actor: Mention, target: Mention) => `${subject(actor)} heals ${phrase(target)}.`,
+  pushed: (actor: Mention, target: Mention, to: string) =>
+    `${subject(actor)} screams and pushes ${phrase(target)} to ${to}.`,
+  fireball: (actor: Mention, target: Mention) =>
+    `${subject(actor)} burns ${phrase(target)} with the Fireball Wand, which is spent.`,
+  attack: (actor: Mention, target: Mention) => `${subject(actor)} attacks ${phrase(target)}.`,
+  shoot: (actor: Mention, target: Mention) => `${subject(actor)} shoots at ${phrase(target)}.`,
+  spear: (actor: Mention, target: Mention) =>
+    `${subject(actor)} strikes at ${phrase(target)} with the Spear.`,
+  supported: (who: Mention) =>
+    `${subject(who)} ${verb(who, 'joins', 'join')} the attack from afar.`,
+  demanded: (seat: DuelSeat, value: number) =>
+    value === 0
+      ? `${seats[seat]}'s Telepath demands no card.`
+      : `${seats[seat]}'s Telepath demands the +${value}.`,
+  mustPlay: (seat: DuelSeat, value: number) => `${seats[seat]} must play the +${value}.`,
+  handShown: (seat: DuelSeat, cards: readonly number[] | null) =>
+    cards
+      ? `${seats[seat]} does not hold it and shows all Combat cards: ${cards.map(card => `+${card}`).join(', ')}.`
+      : `${seats[seat]} does not hold it and shows all Combat cards to the Telepath.`,
+  chose: (seat: DuelSeat) => `${seats[seat]} has laid a Combat card.`,
+  fought: (winner: Army, loser: Army, harm: string | null) =>
+    `${capital(sum(winner))} ${verb(winner.who, 'beats', 'beat')} ${sum(loser)}${harm === null ? '' : `: ${harm}`}.`,
+  tied: (one: Army, other: Army) =>
+    `${capital(sum(one))} against ${sum(other)}: a tie, nobody is wounded.`,
+  nobodyHurt: 'nobody is wounded',
+  wounded: (who: Mention) => `${phrase(who)} ${are(who)} wounded`,
+  killed: (who: Mention) => `${phrase(who)} ${are(who)} eliminated`,
+  fell: (who: Mention) =>
+    `${phrase(who)} ${verb(who, 'falls', 'fall')} into the pit and ${are(who)} eliminated`,
+  lost: (what: Mention) => `${phrase(what)} ${are(what)} lost in the pit`,
+  broke: (what: Mention) => `${phrase(what)} ${verb(what, 'breaks', 'break')}`,
+  left: (actor: Mention, load: Mention | null) =>
+    `${subject(actor)} leaves the maze${load ? `, taking ${phrase(load)} along` : ''}.`,
+  scored: (seat: DuelSeat, points: number) => `${seats[seat]} scores ${points} VP.`,
+  over: (winners: readonly DuelSeat[]) =>
+    winners.length === 0
+      ? 'The match ends in a draw.'
+      : `${listed(winners.map(seat => seats[seat]))} wins the match.`,
+  /** Clauses that say what came of something, as a sentence of their own. */
+  sentence: (clauses: readonly string[]) => `${capital(clauses.join('; '))}.`,
+};

@@ -1,0 +1,110 @@
+import type { Arrow, DuelSeat } from '@oubliette/dungeon-twister';
+import { plural } from '../../i18n/plural.ts';
+import { agree, capital, enumerated, phrase, SIDES, verb } from './declension.ru.ts';
+import type { Mention } from './mention.ts';
+import { names } from './pieces.ru.ts';
+import type { Army, told as english, Hand } from './told.en.ts';
+
+export const seats: Readonly<Record<DuelSeat, string>> = { blue: 'Синие', yellow: 'Жёлтые' };
+
+const ways: Readonly<Record<Arrow, string>> = {
+  clockwise: 'по часовой стрелке',
+  'counter-clockwise': 'против часовой стрелки',
+};
+
+const actions = (n: number) =>
+  `«${n} ${plural('ru', n, { one: 'Действие', few: 'Действия', many: 'Действий' })}»`;
+const named = ({ pieces }: Mention) => enumerated(pieces.map(piece => names[piece]));
+const acc = (who: Mention) => phrase(who, 'acc');
+const subject = (who: Mention) => capital(phrase(who, 'nom'));
+const sum = (text: string, { strength, card }: Army) => `${text} ${strength}+${card}`;
+
+function handling(hand: Hand): string {
+  if (hand.do === 'swapped') return `обменяв ${acc(hand.left)} на ${acc(hand.what)}`;
+  return `${hand.do === 'took' ? 'забрав' : 'оставив'} ${acc(hand.what)}`;
+}
+
+export const told: typeof english = {
+  starters: (seat, count, who) =>
+    who
+      ? `${seats[seat]} выставляют на линию: ${named(who)}.`
+      : `${seats[seat]} кладут на линию рубашкой вверх ${count} ${plural('ru', count, { one: 'жетон', few: 'жетона', many: 'жетонов' })}.`,
+  hidden: (seat, place) => `${seats[seat]} прячут жетон на месте ${place}.`,
+  startersShown: (blue, yellow) =>
+    `Стартовые команды открыты. Синие: ${named(blue)}. Жёлтые: ${named(yellow)}.`,
+  first: seat => `Жребий: начинают ${SIDES[seat].nom}.`,
+  card: (seat, value) => `${seats[seat]} играют карту ${actions(value)}.`,
+  turnEnded: seat => `${seats[seat]} заканчивают ход.`,
+  cardsBack: seat => `${seats[seat]} возвращают в руку все карты действий.`,
+  revealed: (seat, room, groups) => {
+    const found = groups.map(group => `${named(group)} ${SIDES[group.owner!].gen}`);
+    return `${seats[seat]} открывают комнату ${room}: ${found.length > 0 ? found.join('; ') : 'там никого и ничего'}.`;
+  },
+  put: (seat, puts) => {
+    const list = enumerated(
+      puts.map(([who, square]) => `${phrase(who, seat ? 'acc' : 'nom')} на ${square}`),
+    );
+    return seat ? `${seats[seat]} ставят ${list}.` : `На поле: ${list}.`;
+  },
+  yielded: seat => `${seats[seat]} уступают размещение другой стороне.`,
+  turned: (actor, room, arrow, against) =>
+    `${subject(actor)} поворачивает комнату ${room} ${ways[arrow]}${against ? ', вопреки её стрелке' : ''}.`,
+  walked: (actor, to, moves, hands) => {
+    const price = moves > 1 ? ` за ${moves} ОД` : '';
+    const on = hands.length > 0 ? `, ${enumerated(hands.map(handling))}` : '';
+    return `${subject(actor)} идёт на ${to}${price}${on}.`;
+  },
+  handled: (actor, hand) => {
+    const done =
+      hand.do === 'swapped'
+        ? `меняет ${acc(hand.left)} на ${acc(hand.what)}`
+        : `${hand.do === 'took' ? 'забирает' : 'оставляет'} ${acc(hand.what)}`;
+    return `${subject(actor)} ${done}.`;
+  },
+  stopped: (actor, at) => `${subject(actor)} останавливается на ${at}.`,
+  jumped: (actor, to, left) =>
+    `${subject(actor)} прыгает через ловушку на ${to}${left ? `, оставив ${acc(left)}` : ''}.`,
+  portcullis: (actor, state, room) => {
+    const done = { open: 'открывает', closed: 'закрывает', broken: 'ломает' }[state];
+    return `${subject(actor)} ${done} решётку в комнате ${room}.`;
+  },
+  healed: (actor, target) => `${subject(actor)} исцеляет ${acc(target)}.`,
+  pushed: (actor, target, to) => `${subject(actor)} криком отталкивает ${acc(target)} на ${to}.`,
+  fireball: (actor, target) =>
+    `${subject(actor)} сжигает ${acc(target)} огненным шаром; Волшебной палочки больше нет.`,
+  attack: (actor, target) => `${subject(actor)} атакует ${acc(target)}.`,
+  shoot: (actor, target) => `${subject(actor)} стреляет в ${acc(target)}.`,
+  spear: (actor, target) => `${subject(actor)} бьёт копьём ${acc(target)}.`,
+  supported: who => `${subject(who)} ${verb(who, 'поддерживает', 'поддерживают')} атаку издали.`,
+  demanded: (seat, value) =>
+    value === 0
+      ? `Телепат ${SIDES[seat].gen} не требует карты.`
+      : `Телепат ${SIDES[seat].gen} требует карту +${value}.`,
+  mustPlay: (seat, value) => `${seats[seat]} обязаны сыграть +${value}.`,
+  handShown: (seat, cards) =>
+    cards
+      ? `У ${SIDES[seat].gen} её нет, они показывают все карты сражения: ${cards.map(card => `+${card}`).join(', ')}.`
+      : `У ${SIDES[seat].gen} её нет, они показывают Телепату все карты сражения.`,
+  chose: seat => `${seats[seat]} положили карту сражения.`,
+  fought: (winner, loser, harm) =>
+    `${sum(subject(winner.who), winner)} ${verb(winner.who, 'побеждает', 'побеждают')} ${sum(acc(loser.who), loser)}${harm === null ? '' : `: ${harm}`}.`,
+  tied: (one, other) =>
+    `${sum(subject(one.who), one)} против ${sum(phrase(other.who, 'gen'), other)}: ничья, никто не ранен.`,
+  nobodyHurt: 'никто не ранен',
+  wounded: who =>
+    `${phrase(who, 'nom')} ${agree(who, { m: 'ранен', f: 'ранена', n: 'ранено', many: 'ранены' })}`,
+  killed: who =>
+    `${phrase(who, 'nom')} ${agree(who, { m: 'уничтожен', f: 'уничтожена', n: 'уничтожено', many: 'уничтожены' })}`,
+  fell: who =>
+    `${phrase(who, 'nom')} ${verb(who, 'падает', 'падают')} в ловушку и ${verb(who, 'гибнет', 'гибнут')}`,
+  lost: what => `${phrase(what, 'nom')} ${verb(what, 'пропадает', 'пропадают')} в ловушке`,
+  broke: what => `${phrase(what, 'nom')} ${verb(what, 'ломается', 'ломаются')}`,
+  left: (actor, load) =>
+    `${subject(actor)} покидает лабиринт${load ? ` и уносит ${acc(load)}` : ''}.`,
+  scored: (seat, points) => `${seats[seat]} получают ${points} ПО.`,
+  over: winners =>
+    winners.length === 0
+      ? 'Партия заканчивается вничью.'
+      : `${capital(enumerated(winners.map(seat => SIDES[seat].nom)))} выигрывают партию.`,
+  sentence: clauses => `${capital(clauses.join('; '))}.`,
+};

@@ -1,0 +1,195 @@
+import { DIRECTIONS, type DuelAction, type DuelEvent, duel } from '@oubliette/dungeon-twister';
+import { describe, expect, it } from 'vitest';
+import { wordsOfAction } from './action.ts';
+import { CHARACTER_IDS, OBJECT_IDS } from './mention.ts';
+import { en } from './messages.en.ts';
+import { ru } from './messages.ru.ts';
+import { type EventOf, sentence, tellerOf, telling } from './tell.ts';
+import { playAtRandom, viewOf } from './testing.ts';
+
+const languages = Object.entries({ en, ru });
+const view = viewOf('turn 3 blue', 'left 2', 'B:naga @2,0', 'Y:naga @3,0');
+const to = 'all' as const;
+
+const EVENTS: { readonly [K in DuelEvent['kind']]: EventOf<K> } = {
+  starter: { kind: 'starter', to, seat: 'blue', dot: 3 },
+  hidden: { kind: 'hidden', to, seat: 'blue', room: 2, token: 'B:rope' },
+  'starters-shown': { kind: 'starters-shown', to, tokens: ['B:naga', 'Y:cleric', 'Y:wizard'] },
+  first: { kind: 'first', to, seat: 'yellow' },
+  card: { kind: 'card', to, seat: 'blue', value: 4 },
+  'turn-ended': { kind: 'turn-ended', to, seat: 'blue' },
+  'cards-back': { kind: 'cards-back', to, seat: 'blue' },
+  revealed: {
+    kind: 'revealed',
+    to,
+    seat: 'blue',
+    room: 1,
+    name: '37L',
+    quarters: 0,
+    tokens: ['B:rope', 'Y:naga'],
+  },
+  put: { kind: 'put', to, token: 'B:rope', cell: 30 },
+  yielded: { kind: 'yielded', to, seat: 'yellow' },
+  turned: { kind: 'turned', to, token: 'B:mekanork', room: 1, arrow: 'clockwise' },
+  stepped: { kind: 'stepped', to, token: 'B:naga', from: 2, cell: 3, load: null },
+  took: { kind: 'took', to, token: 'B:naga', what: 'Y:key', cell: 3 },
+  dropped: { kind: 'dropped', to, token: 'B:naga', what: 'B:cleric', cell: 3 },
+  swapped: { kind: 'swapped', to, token: 'B:naga', what: 'Y:key', for: 'B:rope', cell: 3 },
+  stopped: { kind: 'stopped', to, token: 'B:naga', cell: 3 },
+  jumped: { kind: 'jumped', to, token: 'B:naga', from: 2, over: 3, cell: 4, left: 'B:key' },
+  portcullis: { kind: 'portcullis', to, token: 'B:colossus', cell: 3, edge: 61, state: 'broken' },
+  healed: { kind: 'healed', to, token: 'B:cleric', target: 'Y:naga' },
+  pushed: { kind: 'pushed', to, token: 'B:banshee', target: 'Y:naga', from: 2, cell: 3 },
+  fireball: { kind: 'fireball', to, token: 'B:wizard', target: 'Y:naga' },
+  attacked: { kind: 'attacked', to, how: 'spear', token: 'B:naga', target: 'Y:naga' },
+  supported: { kind: 'supported', to, token: 'B:cleric' },
+  demanded: { kind: 'demanded', to, seat: 'blue', value: 3 },
+  'must-play': { kind: 'must-play', to, seat: 'yellow', value: 3 },
+  'hand-shown': { kind: 'hand-shown', to, seat: 'yellow', cards: [0, 2] },
+  chose: { kind: 'chose', to, seat: 'yellow' },
+  fought: {
+    kind: 'fought',
+    to,
+    attackers: ['B:naga'],
+    defenders: ['Y:naga'],
+    cards: [3, 1],
+    totals: [5, 3],
+    winner: 'blue',
+  },
+  wounded: { kind: 'wounded', to, token: 'Y:naga', cell: 3 },
+  fell: { kind: 'fell', to, token: 'Y:naga', cell: 3 },
+  killed: { kind: 'killed', to, token: 'Y:naga', cell: 3 },
+  lost: { kind: 'lost', to, token: 'Y:key', cell: 3 },
+  broke: { kind: 'broke', to, token: 'B:telescoping-spear' },
+  left: { kind: 'left', to, token: 'B:naga', cell: 21, load: 'B:cleric' },
+  scored: { kind: 'scored', to, seat: 'blue', points: 1 },
+  over: { kind: 'over', to, winners: ['blue'] },
+};
+
+const token = 'B:naga';
+const target = 'Y:cleric';
+const [north] = DIRECTIONS;
+const work = { token, side: north!, far: true };
+
+const ACTIONS: { readonly [K in DuelAction['do']]: Extract<DuelAction, { do: K }> } = {
+  starter: { do: 'starter', token, dot: 3 },
+  hide: { do: 'hide', token, room: 2 },
+  card: { do: 'card', value: 4 },
+  demand: { do: 'demand', value: 3 },
+  choose: { do: 'choose', value: 3 },
+  end: { do: 'end' },
+  drop: { do: 'drop' },
+  stop: { do: 'stop' },
+  fight: { do: 'fight' },
+  reveal: { do: 'reveal', room: 1 },
+  put: { do: 'put', token, x: 8, y: 3 },
+  yield: { do: 'yield' },
+  turn: { do: 'turn', token, room: 1, arrow: 'clockwise' },
+  step: { do: 'step', to: north! },
+  move: { do: 'move', token },
+  take: { do: 'take', token: 'B:rope' },
+  swap: { do: 'swap', token: 'B:rope' },
+  support: { do: 'support', token },
+  jump: { do: 'jump', token, over: 1, land: 1, leave: false },
+  attack: { do: 'attack', token, target },
+  shoot: { do: 'shoot', token, target },
+  spear: { do: 'spear', token, target },
+  heal: { do: 'heal', token, target },
+  scream: { do: 'scream', token, target },
+  open: { do: 'open', ...work },
+  close: { do: 'close', ...work },
+  break: { do: 'break', ...work },
+  fire: { do: 'fire', token, to: north! },
+};
+
+/** Room names, squares and nothing else may be Latin in a Russian sentence. */
+const latin = (words: string) => words.replace(/\b\d\d[LR]\b|@\d+,\d+/g, '').match(/[A-Za-z]+/g);
+
+describe.each(languages)('words in %s', (language, texts) => {
+  const check = (words: string) => {
+    expect(words).not.toMatch(/undefined|null|NaN|\[object/);
+    if (language === 'ru') expect(latin(words), words).toBe(null);
+  };
+
+  it('tell every kind of event in one sentence', () => {
+    expect(Object.keys(EVENTS).sort()).toEqual([...duel.events].sort());
+    for (const event of Object.values(EVENTS)) {
+      const words = sentence(telling(texts, view, tellerOf(event)), event);
+      expect(words).toMatch(/^[A-ZА-ЯЁ].*\.$/);
+      check(words);
+    }
+  });
+
+  it('name every action', () => {
+    for (const action of Object.values(ACTIONS)) {
+      const words = wordsOfAction(texts, action, view, 0);
+      expect(words.length).toBeGreaterThan(2);
+      check(words);
+    }
+  });
+
+  it('ask every question, to one side and to both', () => {
+    for (const ask of Object.values(texts.asked.questions)) {
+      check(ask(['yellow']));
+      expect(ask(['yellow'])).not.toBe(ask(['blue', 'yellow']));
+    }
+    const frames = [
+      'starters',
+      'hiding',
+      'card',
+      'turn',
+      'move',
+      'put',
+      'muster',
+      'demand',
+      'fight',
+    ];
+    expect(Object.keys(texts.asked.questions)).toEqual(frames);
+  });
+
+  it('name every piece and say what it can do, citing the rule', () => {
+    for (const piece of [...CHARACTER_IDS, ...OBJECT_IDS]) {
+      check(texts.names[piece]);
+      for (const { title, words, rule } of texts.gists[piece]) {
+        check(title);
+        check(words);
+        expect(duel.rules.ids.has(rule), rule).toBe(true);
+      }
+    }
+  });
+
+  it('name every deed', () => {
+    expect(Object.values(texts.asked.deeds).every(name => name.length > 2)).toBe(true);
+  });
+});
+
+describe('what the table must not tell', () => {
+  it('DT-SET-05: a hidden token is not named again, not even to its owner', () => {
+    for (const [, texts] of languages) {
+      const words = sentence(telling(texts, view, 'blue'), EVENTS.hidden);
+      expect(words).not.toContain(texts.names.rope);
+    }
+  });
+
+  it('DT-TELEPATH-02: the table reads that a hand was shown, not which', () => {
+    const shown = { kind: 'hand-shown', to: 'all', seat: 'yellow' } as const;
+    expect(sentence(telling(en, view, null), shown)).toBe(
+      'Yellow does not hold it and shows all Combat cards to the Telepath.',
+    );
+  });
+});
+
+describe('matches played at random', () => {
+  it.each(['quick', 'full', 'beginner'])('%s: are told without a gap in Russian', mode => {
+    const seen = new Set<string>();
+    for (let seed = 1; seed <= 6; seed++) {
+      const { chapters, view: after } = playAtRandom(mode, seed, 900);
+      for (const event of chapters.flatMap(({ events }) => events)) {
+        seen.add(event.kind);
+        const words = sentence(telling(ru, after, tellerOf(event)), event);
+        expect(latin(words), words).toBe(null);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(20);
+  });
+});

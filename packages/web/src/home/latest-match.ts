@@ -1,0 +1,13 @@
+import type { KeptMatch } from '../match/store.ts';
+
+/** The match that was played last and is not over; fetched when the page is already there. */
+export async function latestMatch(): Promise<KeptMatch | null> {
+  const matches = await keptMatches().catch(() => []);
+  const going = matches.filter(({ winners }) => winners === null);
+  return going.toSorted((one, two) => two.updated - one.updated)[0] ?? null;
+}
+
+async function keptMatches(): Promise<readonly KeptMatch[]> {
+  const { ask } = await import('../match/ask.ts');
+  return ask('list');
+}

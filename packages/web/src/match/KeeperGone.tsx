@@ -1,0 +1,14 @@
+import { Button } from '../components/Button.tsx';
+import { Notice } from '../shell/Notice.tsx';
+import { text } from './messages.ts';
+
+/** In place of what cannot be opened or begun without the worker. */
+export function KeeperGone() {
+  return (
+    <Notice title={text().keeperGone} text={text().notices.crashed}>
+      <Button kind="primary" onClick={() => location.reload()}>
+        {text().reload}
+      </Button>
+    </Notice>
+  );
+}

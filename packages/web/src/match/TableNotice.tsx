@@ -1,0 +1,35 @@
+import type { Shape } from '@oubliette/kernel';
+import { Show } from 'solid-js';
+import { Button } from '../components/Button.tsx';
+import type { Table } from './contract.ts';
+import { SaveButton } from './menu/SaveButton.tsx';
+import { text } from './messages.ts';
+import './TableNotice.css';
+
+/** What the players should know of the keeping of their match, above the table until they say so. */
+export function TableNotice(props: { readonly table: Table<Shape> }) {
+  return (
+    <Show when={props.table.notice()}>
+      {notice => (
+        <div class="table-notice" role="status" data-notice={notice()}>
+          <p>{text().notices[notice()]}</p>
+          <Show when={notice() === 'in-memory'}>
+            <SaveButton table={props.table} />
+          </Show>
+          <Show
+            when={notice() === 'crashed'}
+            fallback={
+              <Button size="small" onClick={props.table.dismissNotice}>
+                {text().dismiss}
+              </Button>
+            }
+          >
+            <Button kind="primary" onClick={() => location.reload()}>
+              {text().reload}
+            </Button>
+          </Show>
+        </div>
+      )}
+    </Show>
+  );
+}

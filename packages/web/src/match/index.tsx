@@ -1,0 +1,46 @@
+import type { Fault } from '@oubliette/kernel';
+import { createResource, Match, Show, Switch } from 'solid-js';
+import { address } from '../router/address.ts';
+import { crashed } from './ask.ts';
+import { KeeperGone } from './KeeperGone.tsx';
+import { text } from './messages.ts';
+import { PlayedMatch } from './PlayedMatch.tsx';
+import { Trouble } from './Trouble.tsx';
+import { type OpenedTable, openTable } from './table.ts';
+
+type Opened =
+  | { readonly key: string; readonly table: OpenedTable }
+  | { readonly key: string; readonly faults: readonly Fault[] };
+
+async function opened(key: string): Promise<Opened> {
+  const table = await openTable(key);
+  return table.ok ? { key, table: table.value } : { key, faults: table.faults };
+}
+
+/** `#/match/KEY`: a match that is kept in this browser. */
+export function MatchPage() {
+  const key = () => address().rest[0] ?? '';
+  const [match] = createResource(key, opened);
+  return (
+    <Show
+      when={match.loading ? null : match()}
+      keyed
+      fallback={
+        <Show when={crashed()} fallback={<p class="shell-loading">{text().opening}</p>}>
+          <KeeperGone />
+        </Show>
+      }
+    >
+      {found => (
+        <Switch>
+          <Match when={'faults' in found && found}>
+            {broken => <Trouble key={found.key} faults={broken().faults} />}
+          </Match>
+          <Match when={'table' in found && found}>
+            {played => <PlayedMatch key={found.key} table={played().table} />}
+          </Match>
+        </Switch>
+      )}
+    </Show>
+  );
+}

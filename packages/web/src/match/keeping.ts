@@ -1,0 +1,229 @@
+import {
+  canUndo,
+  drawOffer,
+  fail,
+  isOver,
+  type Match,
+  ok,
+  type Refusal,
+  type Result,
+  reseed,
+  type Seat,
+  type Shape,
+  saveMatch,
+  say,
+  startMatch,
+  TABLE,
+  type Word,
+} from '@oubliette/kernel';
+import { catalogueCard } from './catalogue-card.ts';
+import { unfinishedMatch, unknownMatch, unreadableMatch } from './faults.ts';
+import type { Games } from './games.ts';
+import type { House, Kept } from './kept.ts';
+import type { LayeredStore } from './layered-store.ts';
+import { opening } from './opening.ts';
+import type { Playable } from './playable.ts';
+import type { Answer, Chair, Keeping, Sight } from './questions.ts';
+import { mayBranch, type Seating, seatingFor } from './seating.ts';
+import { momentOf, present, questionOf } from './snapshot.ts';
+import type { KeptMatch } from './store.ts';
+import { runOut, takeBack, whoTakesBack, wish } from './wish.ts';
+
+/** What sets one run of the program apart from another. */
+export interface Ambience {
+  readonly now: () => number;
+  /** A short name that no other match has, and a seed that nobody can guess. */
+  readonly freshKey: () => string;
+  readonly freshSeed: () => string;
+}
+
+export function createKeeping(store: LayeredStore, games: Games, ambience: Ambience): Keeping {
+  /** The match that was asked for last, and the card that it was opened or written with. */
+  let current: { kept: Kept; card: KeptMatch } | null = null;
+
+  async function put(kept: Kept, card: KeptMatch): Promise<boolean> {
+    const document = JSON.stringify(saveMatch(kept.match));
+    const written = await store.write(card, document);
+    current = written ? { kept, card } : null;
+    return written;
+  }
+
+  async function shelve(playable: Playable, match: Match<Shape>, house: House): Promise<string> {
+    const key = ambience.freshKey();
+    const kept: Kept = { key, playable, match, house, wishes: [], past: null };
+    await put(kept, catalogueCard(kept, { revision: 1, begun: ambience.now(), updated: ambience.now() }));
+    return key;
+  }
+
+  /** The card of a match and its document, or no document if it lies open here already. */
+  async function read(key: string): Promise<Result<Found>> {
+    try {
+      const card = await store.card(key);
+      if (card === null) return fail(unknownMatch(key));
+      const isOpen = current?.kept.key === key && current.card.revision === card.revision;
+      return ok({ card, document: isOpen ? null : ((await store.document(key)) ?? '') });
+    } catch (error) {
+      return fail(unreadableMatch(key, error));
+    }
+  }
+
+  /** The match as it is stored now, whoever wrote it last. */
+  async function fetched(key: string): Promise<Result<Kept>> {
+    const found = await read(key);
+    if (!found.ok) return found;
+    const { card, document } = found.value;
+    if (document === null) return ok(current!.kept);
+    const opened = await opening(document, games);
+    if (!opened.ok) return opened;
+    const { players, openTable, wishes } = card;
+    const house = { players, openTable };
+    const kept: Kept = { key, ...opened.value, house, wishes: [...wishes], past: null };
+    current = { kept, card };
+    return ok(kept);
+  }
+
+  const sight = (kept: Kept, sitting: Seat | null): Sight => {
+    const { viewer, handOver } = seatingAt(kept, sitting);
+    return {
+      snapshot: present(kept, viewer),
+      handOver,
+      mayTakeBack: sitting !== null && canUndo(kept.match, sitting),
+      revision: current!.card.revision,
+      durable: store.isDurable(kept.key),
+    };
+  };
+
+  /** A deed that breaks in the middle leaves the match as it is stored. */
+  function attempted(deed: (kept: Kept) => Refusal | null, kept: Kept): Refusal | null {
+    try {
+      return deed(kept);
+    } catch (error) {
+      current = null;
+      throw error;
+    }
+  }
+
+  async function staleAnswer({ key, sitting }: Chair): Promise<Result<Answer>> {
+    const kept = await fetched(key);
+    if (!kept.ok) return kept;
+    return ok({ ...sight(kept.value, sitting), refusal: null, stale: true });
+  }
+
+  /** Does something to a match and keeps it, if the page and the store agree on what the present is. */
+  async function change(
+    chair: Chair,
+    deed: (kept: Kept) => Refusal | null,
+  ): Promise<Result<Answer>> {
+    const found = await fetched(chair.key);
+    if (!found.ok) return found;
+    const kept = found.value;
+    const { card } = current!;
+    if (card.revision !== chair.revision) return staleAnswer(chair);
+    const { log, said } = kept.match;
+    const before = `${log.length}/${said.length}`;
+    const refusal = attempted(deed, kept);
+    const times = { revision: card.revision + 1, begun: card.begun, updated: ambience.now() };
+    const changed = before !== `${log.length}/${said.length}`;
+    if (changed && !(await put(kept, catalogueCard(kept, times)))) return staleAnswer(chair);
+    return ok({ ...sight(kept, chair.sitting), refusal, stale: false });
+  }
+
+  return {
+    list: () => store.list(),
+
+    async begin({ game, options, seed, players, openTable }) {
+      const playable = await games[game]!();
+      const agreed = playable.game.parseOptions(options);
+      if (!agreed.ok) return agreed;
+      const match = startMatch(playable.game, agreed.value, seed);
+      return ok(await shelve(playable, match, { players, openTable }));
+    },
+
+    async read(text, house) {
+      const opened = await opening(text, games);
+      if (!opened.ok) return opened;
+      return ok(await shelve(opened.value.playable, opened.value.match, house));
+    },
+
+    async open(key, sitting) {
+      const kept = await fetched(key);
+      return kept.ok ? ok(sight(kept.value, sitting)) : kept;
+    },
+
+    async look({ key, sitting }, moment, viewer) {
+      const found = await fetched(key);
+      if (!found.ok) return found;
+      const kept = found.value;
+      const own = seatingAt(kept, sitting).viewer;
+      const isOpen = isOver(kept.match) || viewer === TABLE;
+      return ok(momentOf(kept, moment, isOpen ? viewer : own));
+    },
+
+    act: (chair, actions) => change(chair, kept => wish(kept, chair.sitting ?? '', actions)),
+
+    timeUp: chair => change(chair, runOut),
+
+    undo: chair => change(chair, kept => takeBack(kept, whoTakesBack(kept, chair.sitting ?? ''))),
+
+    say: (chair, word) =>
+      change(chair, kept => say(kept.match, speaker(kept, chair.sitting, word), word)),
+
+    async why({ key, sitting }, action) {
+      const kept = await fetched(key);
+      if (!kept.ok) return kept;
+      const { game, state } = kept.value.match;
+      return ok(game.refusal(state, sitting ?? '', action));
+    },
+
+    async branch(key, moment) {
+      const kept = await fetched(key);
+      if (!kept.ok) return kept;
+      const { match, house } = kept.value;
+      if (!mayBranch(isOver(match), house)) return fail(unfinishedMatch());
+      const { log, said, reseedings, ...document } = saveMatch(match);
+      const text = JSON.stringify({
+        ...document,
+        log: log.slice(0, moment),
+        said: said.filter(({ at }) => at < moment),
+        reseedings: reseedings.filter(({ at }) => at < moment),
+      });
+      const opened = await opening(text, games);
+      if (!opened.ok) return opened;
+      reseed(opened.value.match, ambience.freshSeed());
+      return ok(await shelve(opened.value.playable, opened.value.match, house));
+    },
+
+    write: key => store.document(key),
+
+    async rename(key, house) {
+      const kept = await fetched(key);
+      if (!kept.ok) return;
+      const { card } = current!;
+      const times = { revision: card.revision + 1, begun: card.begun, updated: card.updated };
+      const renamed: Kept = { ...kept.value, house };
+      await put(renamed, catalogueCard(renamed, times));
+    },
+
+    async remove(key) {
+      await store.remove(key);
+      if (current?.kept.key === key) current = null;
+    },
+  };
+}
+
+interface Found {
+  readonly card: KeptMatch;
+  readonly document: string | null;
+}
+
+function seatingAt({ match, house }: Kept, sitting: Seat | null): Seating {
+  return seatingFor(questionOf(match), sitting, house.openTable);
+}
+
+/** At an open table an offer is answered by the other one at once; else by who sits at the screen. */
+function speaker({ match, house }: Kept, sitting: Seat | null, word: Word): Seat {
+  const answers = word === 'accept-draw' || word === 'decline-draw';
+  if (!answers || !house.openTable) return sitting ?? '';
+  const by = drawOffer(match);
+  return match.game.seats(match.options).find(seat => seat !== by) ?? '';
+}

@@ -1,0 +1,25 @@
+import type { Shape } from '@oubliette/kernel';
+import { Show } from 'solid-js';
+import type { Table } from '../contract.ts';
+import { text } from '../messages.ts';
+import { AskFirst } from './AskFirst.tsx';
+import { atTable } from './at-table.ts';
+
+/** Offers a draw for whoever sits at the screen; not while an offer stands. */
+export function DrawButton(props: { readonly table: Table<Shape> }) {
+  const snapshot = () => props.table.snapshot();
+  return (
+    <Show when={snapshot().drawOffer === null && atTable(snapshot())}>
+      {people => (
+        <AskFirst
+          label={text().offerDraw}
+          question={text().offerAsk(people().own)}
+          words={text().offerWords(people().other)}
+          yes={text().offerDraw}
+          no={text().keepPlaying}
+          onYes={() => props.table.say('offer-draw')}
+        />
+      )}
+    </Show>
+  );
+}

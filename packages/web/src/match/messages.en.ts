@@ -1,0 +1,95 @@
+export const en = {
+  timeLeft: (name: string) => `Time left for ${name}`,
+  timeIsUp: 'time is up: finish this action',
+  sides: { blue: 'Blue', yellow: 'Yellow' } as Readonly<Record<string, string>>,
+  opening: 'Setting up the table…',
+
+  passTo: (name: string) => `Pass the screen to ${name}`,
+  nobodyElse: 'Nobody else looks.',
+  sit: (name: string) => `I am ${name}`,
+  takeBack: 'Take back the last action',
+
+  replay: 'Looking back',
+  moment: (moment: number, last: number) => `Action ${moment} of ${last}`,
+  slider: 'Moment of the match',
+  stepBack: 'One action back',
+  stepOn: 'One action on',
+  play: 'Play',
+  pause: 'Pause',
+  speed: (factor: number) => `Speed ×${factor}`,
+  eyes: 'Seen by',
+  everybody: 'what all may know',
+  goOn: 'Continue from here',
+  toPresent: 'Back to the present',
+
+  lookBack: 'Look back',
+  save: 'Save as a file',
+  share: 'Share the file',
+  shared: {
+    shared: 'Handed on.',
+    copied: 'Copied: paste it wherever you like.',
+    'given-up': '',
+    failed: 'This browser lets nobody copy. Save the file instead.',
+  },
+  fileSecret: 'The file holds every secret of the match, hands included.',
+  resign: 'Give up',
+  resignAsk: (name: string) => `${name} gives up?`,
+  resignWords: (winner: string) =>
+    `The match ends at once and ${winner} wins. There is no way back.`,
+  keepPlaying: 'Play on',
+  offerDraw: 'Offer a draw',
+  offerAsk: (name: string) => `${name} offers a draw?`,
+  offerWords: (other: string) =>
+    `If ${other} agrees, the match ends without a winner. Playing on turns the offer down.`,
+  drawOffered: (name: string) => `${name} offers a draw`,
+  drawWords: (other: string) => `${other} answers: agreed, the match ends without a winner.`,
+  acceptDraw: 'Agreed',
+  declineDraw: 'No, play on',
+
+  notices: {
+    elsewhere: 'The match went on in another tab. This is how it stands now.',
+    'in-memory':
+      'This browser keeps nothing for this page: the match lasts until the tab is closed. Save it as a file.',
+    failed: 'Something broke while this was carried out. The match is as it was before.',
+    crashed: 'The keeper of the match has stopped. Everything done is kept; reload to go on.',
+  },
+  keeperGone: 'The keeper of matches is gone',
+  dismiss: 'Understood',
+  reload: 'Reload',
+
+  goneTitle: 'This match is not here',
+  goneText:
+    'No match with this address is kept in this browser. It may have been deleted, or it was played in another browser: save its file there and load it here.',
+  brokenTitle: 'This match cannot be opened',
+  brokenText: 'It is still kept as it was. Save its file, or delete it.',
+  newMatch: 'Play a new duel',
+  allMatches: 'All matches',
+  remove: 'Delete',
+  removeAsk: 'Delete this match?',
+  removeWords: 'It is gone for good then. Save its file first if it may be needed again.',
+  cancel: 'Cancel',
+  details: 'What exactly is wrong',
+
+  faults: {
+    'match.not-json': () => 'This is not a match file.',
+    'match.schema': (at: string) =>
+      `This is not a complete match file: “${at}” is missing or wrong.`,
+    'match.newer-format': () => 'The file was written by a newer version of Oubliette.',
+    'match.unknown-game': () => 'The file is of a game that is not played here.',
+    'match.other-rules': () =>
+      'The match was played by another version of the rules. It could go on differently now, so it is not opened.',
+    'match.other-content': () =>
+      'The match was played with other rooms or pieces than there are here.',
+    'match.seed': () => 'The seed in the file is not the one that was promised at the start.',
+    'match.options': () => 'The options in the file are not complete.',
+    'match.unknown-seat': (at: string) => `Somebody acts who is not in this match (${at}).`,
+    'match.illegal': (at: string) =>
+      `The file holds an action that the rules do not allow (${at}).`,
+    'match.differs': (at: string) =>
+      `The file was changed: the match comes out differently (${at}).`,
+    'match.moments': (at: string) => `The file is out of order (${at}).`,
+    notation: (at: string) => `The file holds an action that nobody can read (${at}).`,
+    options: (at: string) => `An option is not allowed: ${at}.`,
+  } as Readonly<Record<string, (at: string) => string>>,
+  otherFault: 'Something is wrong with this match.',
+};

@@ -1,0 +1,165 @@
+import {
+  type Fault,
+  ok,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Shape,
+  TABLE,
+  type Viewer,
+} from '@oubliette/kernel';
+import { type Accessor, batch, createSignal } from 'solid-js';
+import { ask, crashed } from './ask.ts';
+import type { Chapter, Snapshot, Table, TableNotice } from './contract.ts';
+import { fileName } from './file.ts';
+import type { Answer, Chair, Sight } from './questions.ts';
+import { mayBranch } from './seating.ts';
+
+/** A table with what only the page of a match needs. */
+export interface OpenedTable extends Table<Shape> {
+  /** Looks whether the match went on elsewhere while nobody looked. */
+  readonly refresh: () => Promise<void>;
+  /** Why the match cannot go on here: thrown away or broken in another tab. */
+  readonly trouble: Accessor<readonly Fault[] | null>;
+  /** The match as it stands now, also while a past moment is on show. */
+  readonly present: Accessor<Snapshot<Shape>>;
+  /** Whether a new match may begin from a past moment of this one. */
+  readonly mayBranch: Accessor<boolean>;
+}
+
+/** Opens a kept match; nobody sits at the screen yet. */
+export async function openTable(key: string): Promise<Result<OpenedTable>> {
+  const opened = await ask('open', key, null);
+  return opened.ok ? ok(laid(key, opened.value)) : opened;
+}
+
+function laid(key: string, first: Sight): OpenedTable {
+  const [sight, setSight] = createSignal(first);
+  const [past, setPast] = createSignal<Snapshot<Shape> | null>(null);
+  const [news, setNews] = createSignal<readonly Chapter<Shape>[]>([]);
+  const [notice, setNotice] = createSignal<TableNotice | null>(first.durable ? null : 'in-memory');
+  const [trouble, setTrouble] = createSignal<readonly Fault[] | null>(null);
+  const seated = first.snapshot.viewer;
+  let sitting: Seat | null = seated === TABLE ? null : seated;
+  let busy = false;
+  let settled: Promise<unknown> = Promise.resolve();
+
+  const chair = (): Chair => ({ key, sitting, revision: sight().revision });
+
+  function show(next: Sight, tells: boolean): void {
+    const before = sight().snapshot.last;
+    const { chapters, viewer } = next.snapshot;
+    batch(() => {
+      setNews(tells ? chapters.filter(({ moment }) => moment > before) : []);
+      setPast(null);
+      if (next.snapshot.openTable && viewer !== TABLE) sitting = viewer;
+      if (sight().durable && !next.durable) setNotice('in-memory');
+      setSight(next);
+    });
+  }
+
+  /** One wish at a time: a second click on the same button is not a second wish. */
+  function change(wish: () => Promise<Result<Answer>>): Promise<Refusal | null> {
+    if (busy || past() !== null) return Promise.resolve(null);
+    busy = true;
+    const deed = carriedOut(wish);
+    settled = deed;
+    return deed;
+  }
+
+  async function carriedOut(wish: () => Promise<Result<Answer>>): Promise<Refusal | null> {
+    try {
+      const answer = await wish();
+      if (!answer.ok) {
+        setTrouble(answer.faults);
+        return null;
+      }
+      if (answer.value.stale) setNotice('elsewhere');
+      show(answer.value, true);
+      return answer.value.refusal;
+    } catch (error) {
+      reportError(error);
+      setNotice('failed');
+      return null;
+    } finally {
+      busy = false;
+    }
+  }
+
+  async function reopen(tells: boolean): Promise<void> {
+    const opened = await ask('open', key, sitting);
+    if (opened.ok) show(opened.value, tells);
+    else setTrouble(opened.faults);
+  }
+
+  const snapshot = () => past() ?? sight().snapshot;
+
+  function viewers(): readonly Viewer[] {
+    const { outcome, seats, viewer } = sight().snapshot;
+    return outcome === null ? [viewer] : [...seats, TABLE];
+  }
+
+  /** While the screen changes hands, or may be about to, nothing else comes on it. */
+  const isGuarded = () => busy || sight().handOver !== null;
+
+  return {
+    snapshot,
+    news,
+    handOver: () => sight().handOver,
+    mayTakeBack: () => sight().mayTakeBack,
+    async sit(seat) {
+      if (busy) return;
+      sitting = seat;
+      await reopen(false);
+    },
+    act: (...actions) => change(() => ask('act', chair(), actions)),
+    async why(action) {
+      const reason = await ask('why', chair(), action);
+      return reason.ok ? reason.value : null;
+    },
+    undo: () => change(() => ask('undo', chair())),
+    async timeUp() {
+      await settled;
+      setPast(null);
+      await change(() => ask('timeUp', chair()));
+    },
+    say: word => change(() => ask('say', chair(), word)),
+    looking: () => past() !== null,
+    viewers,
+    async look(moment, viewer = snapshot().viewer) {
+      if (isGuarded()) return;
+      if (moment === null) return reopen(false);
+      const eyes = viewers().includes(viewer) ? viewer : sight().snapshot.viewer;
+      const seen = await ask('look', chair(), moment, eyes);
+      if (isGuarded() || !viewers().includes(eyes)) return;
+      if (!seen.ok) return void setTrouble(seen.faults);
+      const isNext = moment === snapshot().moment + 1 && eyes === snapshot().viewer;
+      batch(() => {
+        setNews(isNext ? seen.value.chapters.slice(-1) : []);
+        setPast(seen.value);
+      });
+    },
+    async file() {
+      const text = (await ask('write', key)) ?? '';
+      return { name: fileName(sight().snapshot.game, new Date()), text };
+    },
+    branch: moment => ask('branch', key, moment),
+    notice: () => (crashed() ? 'crashed' : notice()),
+    dismissNotice: () => setNotice(null),
+    trouble,
+    present: () => sight().snapshot,
+    mayBranch() {
+      const { outcome, ...house } = sight().snapshot;
+      return mayBranch(outcome !== null, house);
+    },
+    async refresh() {
+      if (busy || past() !== null || crashed()) return;
+      const { revision } = sight();
+      const opened = await ask('open', key, sitting);
+      if (!opened.ok) return void setTrouble(opened.faults);
+      if (busy || opened.value.revision === revision) return;
+      setNotice('elsewhere');
+      show(opened.value, true);
+    },
+  };
+}

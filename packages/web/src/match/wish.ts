@@ -1,0 +1,51 @@
+import { canUndo, decide, type Refusal, type Seat, undo } from '@oubliette/kernel';
+import type { Kept } from './kept.ts';
+
+/**
+ * Carries out a wish of one or several actions. If a later one is refused the earlier ones are
+ * taken back, as far as the rules let anybody take anything back.
+ */
+export function wish(kept: Kept, seat: Seat, actions: readonly unknown[]): Refusal | null {
+  const { match } = kept;
+  const start = match.log.length;
+  kept.past = null;
+  for (const action of actions) {
+    const verdict = decide(match, seat, action);
+    if (verdict.ok) continue;
+    takeBackTo(kept, seat, start);
+    return verdict.refusal;
+  }
+  const barrier = match.log.length - match.undoable.length;
+  const open = kept.wishes.filter(moment => moment >= barrier);
+  kept.wishes.splice(0, kept.wishes.length, ...open, start);
+  return null;
+}
+
+/** The clock has run out: its seat does what the rules say, unless an action must first be finished. */
+export function runOut(kept: Kept): Refusal | null {
+  const { match, playable } = kept;
+  const clock = playable.clock(match.state, match.options);
+  const action = clock === null ? null : playable.timeUp(match.state);
+  return clock === null || action === null ? null : wish(kept, clock.seat, [action]);
+}
+
+/** At an open table the screen has gone on to the other one already; whoever acted last takes back. */
+export function whoTakesBack({ match, house }: Kept, seat: Seat): Seat {
+  return house.openTable ? (match.log.at(-1)?.seat ?? seat) : seat;
+}
+
+/** Takes back the seat's last wish; as much of it as lies on this side of the barrier. */
+export function takeBack(kept: Kept, seat: Seat): Refusal | null {
+  const { match, wishes } = kept;
+  if (!canUndo(match, seat)) return undo(match, seat);
+  kept.past = null;
+  const last = match.log.length - 1;
+  const start = wishes.findLast(moment => moment <= last) ?? last;
+  takeBackTo(kept, seat, start);
+  kept.wishes.splice(0, wishes.length, ...wishes.filter(moment => moment < match.log.length));
+  return null;
+}
+
+function takeBackTo({ match }: Kept, seat: Seat, moment: number): void {
+  while (match.log.length > moment && canUndo(match, seat)) undo(match, seat);
+}

@@ -1,0 +1,59 @@
+import { LEVELS } from '@oubliette/dungeon-twister';
+import { For } from 'solid-js';
+import { Select } from '../components/Field.tsx';
+import { RuleLink } from '../components/RuleLink.tsx';
+import { Toggle } from '../components/Toggle.tsx';
+import { text } from './messages.ts';
+import { FEWEST, SEATS, type Seat, type Wishes, wholeTeam, withLevel } from './wishes.ts';
+
+interface HandicapFieldsProps {
+  readonly wishes: Wishes;
+  readonly onChange: (wishes: Wishes) => void;
+}
+
+/** Two levels, the suggestion that follows from them, and the freedom to change it. */
+export function HandicapFields(props: HandicapFieldsProps) {
+  const teams = () =>
+    Array.from({ length: wholeTeam(props.wishes) - FEWEST + 1 }, (_, index) => FEWEST + index);
+  const setTeam = (seat: Seat, size: number) =>
+    props.onChange({ ...props.wishes, teams: { ...props.wishes.teams, [seat]: size } });
+  const setHighCards = (seat: Seat, without: boolean) =>
+    props.onChange({
+      ...props.wishes,
+      withoutHighCards: { ...props.wishes.withoutHighCards, [seat]: without },
+    });
+
+  return (
+    <>
+      <p class="new-game-hint">
+        {text().handicapWords} <RuleLink id="DT-OPT-04" />
+      </p>
+      <div class="new-game-sides">
+        <For each={SEATS}>
+          {seat => (
+            <div class="new-game-side">
+              <Select
+                label={text().level[seat]}
+                options={LEVELS.map(level => ({ value: level, label: text().levels[level] }))}
+                value={props.wishes.levels[seat]}
+                onChange={level => props.onChange(withLevel(props.wishes, seat, level))}
+              />
+              <Select
+                label={text().team[seat]}
+                options={teams().map(n => ({ value: `${n}`, label: text().characters(n) }))}
+                value={`${props.wishes.teams[seat]}`}
+                onChange={size => setTeam(seat, Number(size))}
+              />
+              <Toggle
+                on={props.wishes.withoutHighCards[seat]}
+                onChange={without => setHighCards(seat, without)}
+              >
+                {text().highCards[seat]}
+              </Toggle>
+            </div>
+          )}
+        </For>
+      </div>
+    </>
+  );
+}

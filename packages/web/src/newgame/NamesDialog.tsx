@@ -1,0 +1,52 @@
+import { For } from 'solid-js';
+import { Button } from '../components/Button.tsx';
+import { Dialog } from '../components/Dialog.tsx';
+import { TextField } from '../components/Field.tsx';
+import { ask } from '../match/ask.ts';
+import { sideName } from '../match/names.ts';
+import type { KeptMatch } from '../match/store.ts';
+import { text } from './messages.ts';
+
+interface NamesDialogProps {
+  readonly match: KeptMatch;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onChange: () => void;
+}
+
+/** Who plays a kept match; one that was loaded from a file knows no names. */
+export function NamesDialog(props: NamesDialogProps) {
+  async function keep(event: SubmitEvent & { currentTarget: HTMLFormElement }): Promise<void> {
+    event.preventDefault();
+    const { key, openTable, seats } = props.match;
+    const written = new FormData(event.currentTarget);
+    const players = Object.fromEntries(seats.map(seat => [seat, String(written.get(seat) ?? '')]));
+    props.onClose();
+    await ask('rename', key, { players, openTable });
+    props.onChange();
+  }
+
+  return (
+    <Dialog title={text().renameTitle} open={props.open} onClose={props.onClose}>
+      <form class="kept-names" onSubmit={keep}>
+        <For each={props.match.seats}>
+          {seat => (
+            <TextField
+              label={sideName(seat)}
+              name={seat}
+              value={props.match.players[seat] ?? ''}
+              maxlength="24"
+              autocomplete="off"
+            />
+          )}
+        </For>
+        <div class="kept-dialog-ways">
+          <Button onClick={props.onClose}>{text().cancel}</Button>
+          <Button kind="primary" type="submit">
+            {text().keep}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,4 @@
+export const en = {
+  duel: 'The duel',
+  match: 'A match',
+};

@@ -1,0 +1,296 @@
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Duel, duel, outlook, planOf } from '@oubliette/dungeon-twister';
+import {
+  decide,
+  fastRandom,
+  type Match,
+  type MatchDocument,
+  openMatch,
+  saveMatch,
+} from '@oubliette/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openTable, type Visit } from './browser.ts';
+import { atMoment, createHands, pressSquare } from './duel-hands.ts';
+import { almostWon, ending, fresh, highlights, play } from './duel-play.ts';
+
+const table = openTable();
+
+/** The match that the first test plays to its end, and where it looks for one worth watching. */
+const BASE = 25;
+const ROLL = 57;
+
+/** Opens a match from its file, as a player would. */
+async function load(page: Page, match: Match<Duel>): Promise<void> {
+  const file = { name: 'match.json', mimeType: 'application/json' };
+  const buffer = Buffer.from(JSON.stringify(saveMatch(match)));
+  await page.locator('input[type=file]').setInputFiles({ ...file, buffer });
+  await page.locator('.curtain').waitFor();
+}
+
+/** A fresh page with a match that both sides have played until `isEnough`. */
+async function atTable(
+  match: Match<Duel>,
+  visit: Visit,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  await table.visit('#/duel', { reducedMotion: true, ...visit }, async page => {
+    await load(page, match);
+    await look(page);
+  });
+}
+
+/** The same match once more. */
+function reopen(document: MatchDocument): Match<Duel> {
+  const opened = openMatch(JSON.stringify(document), { duel } as never);
+  if (!opened.ok) throw new Error(opened.faults[0]!.text);
+  return opened.value as unknown as Match<Duel>;
+}
+
+const sit = async (page: Page) => {
+  await page.locator('.curtain').getByRole('button').first().click();
+  await page.locator('.curtain').waitFor({ state: 'detached' });
+};
+
+/** The first card of a match, by its key. */
+const playTwo = async (page: Page) => {
+  await page.keyboard.press('2');
+  await page.getByText('plays 2 Actions').first().waitFor();
+};
+
+const until = (seed: number, isEnough: (match: Match<Duel>) => boolean): Match<Duel> => {
+  const match = fresh(seed);
+  play(match, fastRandom(seed), highlights(), () => isEnough(match));
+  return match;
+};
+
+/** The ending of the first test, as far as its first combat. */
+const inCombat = (): Match<Duel> => {
+  const match = almostWon(BASE);
+  play(match, fastRandom(ROLL), highlights(), () => frameOf(match) === 'fight');
+  return match;
+};
+
+const frameOf = ({ state }: Match<Duel>) => state.frames.at(-1)?.kind;
+
+const axe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+describe('the table of the duel', () => {
+  it('DT-VP-02: plays to victory by what is on the screen, with every kind of deed on the way', async () => {
+    const match = almostWon(BASE);
+    const document = saveMatch(match);
+    const plies = ending(() => reopen(document), ROLL);
+    await atTable(match, {}, async page => {
+      const hands = createHands(page);
+      for (const ply of plies) {
+        await hands.play(match.state, ply);
+        for (const action of ply.actions) decide(match, ply.seat, action);
+        await atMoment(page, match.log.length);
+        const isFought = match.log.at(-1)!.events.some(({ kind }) => kind === 'fought');
+        if (isFought) await page.getByRole('button', { name: /^On/ }).click();
+      }
+      const [winner] = duel.outcome(match.state)!.winners;
+      const title = page.getByRole('heading', { name: new RegExp(`^${winner} wins`, 'i') });
+      await title.waitFor();
+    });
+  });
+
+  it('answers an impossible wish in place, with a link to the rule', async () => {
+    await atTable(fresh(1), {}, async page => {
+      await sit(page);
+      await page.getByRole('button', { name: '4 Actions', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      const card = page.getByRole('status').filter({ hasText: 'DT-TURN-03' });
+      await card.waitFor();
+      expect(await card.getByRole('link').getAttribute('href')).toBe('#/rules/DT-TURN-03');
+      await page.keyboard.press('Escape');
+      await card.waitFor({ state: 'detached' });
+
+      await page.keyboard.press('2');
+      await page.getByRole('heading', { name: 'Your characters' }).waitFor();
+      const far = planOf(4).cellOf[1 * 25 + 12]!;
+      await pressSquare(page, far);
+      const room = page.getByRole('status').filter({ hasText: /DT-REV/ });
+      await room.waitFor();
+      await room.getByRole('link').click();
+      await page.waitForURL(/#\/rules\/DT-REV/);
+    });
+  });
+
+  it('plays a turn with the keyboard alone', async () => {
+    const match = fresh(1);
+    const [seat] = duel.decision(match.state)!.seats;
+    await atTable(match, {}, async page => {
+      await page.locator('.curtain button:focus').waitFor();
+      await page.keyboard.press('Enter');
+      await page.locator('.curtain').waitFor({ state: 'detached' });
+      await playTwo(page);
+      await page.keyboard.press('1');
+      await page.getByRole('group', { name: 'What it can do' }).waitFor();
+
+      const room = seat === 'blue' ? 0 : 3;
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press(seat === 'blue' ? 'ArrowRight' : 'ArrowLeft');
+      await page.keyboard.press('Enter');
+      await page
+        .getByText(/reveals room/)
+        .first()
+        .waitFor();
+      expect(await page.locator(`[data-room="${room}"]`).count()).toBeGreaterThan(0);
+      decide(match, seat!, { do: 'card', value: 2 });
+      decide(match, seat!, { do: 'reveal', room });
+      if (frameOf(match) === 'put') await page.getByText('Put on a square').first().waitFor();
+    });
+  });
+
+  it('takes back a walk and a card, and says why nothing else can be taken back', async () => {
+    await atTable(fresh(2), {}, async page => {
+      await sit(page);
+      await playTwo(page);
+      await page.keyboard.press('1');
+      const [line] = planOf(4).lines;
+      const { seats } = duel.decision(fresh(2).state)!;
+      const own = seats[0] === 'blue' ? line : planOf(4).lines[1];
+      await pressSquare(page, own.cells[2]!);
+      await page
+        .getByText(/walks to/)
+        .first()
+        .waitFor();
+      await page.keyboard.press('u');
+      await page
+        .getByRole('log')
+        .getByText(/walks to/)
+        .waitFor({ state: 'detached' });
+      await page.keyboard.press('u');
+      await page.getByRole('log').getByText('plays 2 Actions').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Undo' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('status').filter({ hasText: 'DT-TURN-06' }).waitFor();
+    });
+  });
+
+  it('asks once more before AP are lost, and hands over the screen', async () => {
+    await atTable(fresh(3), {}, async page => {
+      await sit(page);
+      await playTwo(page);
+      await page.keyboard.press('e');
+      await page.getByRole('button', { name: /lose 2 AP/ }).click();
+      await page.getByRole('heading', { name: /^Pass the screen/ }).waitFor();
+      expect(await page.locator('.hand .card[data-kind="combat"]').count()).toBe(0);
+    });
+  });
+
+  it('is played on a phone by two taps', async () => {
+    const match = fresh(4);
+    const [seat] = duel.decision(match.state)!.seats;
+    await atTable(match, { size: 'phone' }, async page => {
+      await page.locator('.curtain').getByRole('button').first().tap();
+      await page.getByRole('button', { name: '2 Actions', exact: true }).tap();
+      await page.getByText('2 AP of 2').waitFor();
+      decide(match, seat!, { do: 'card', value: 2 });
+      const { token, moves } = outlook(match.state, seat!).characters[0]!;
+      const { to } = moves.find(({ ap }) => ap === 1)!;
+      await pressSquare(page, match.state.places[match.state.names.indexOf(token)]!);
+      await page.getByRole('group', { name: 'What it can do' }).waitFor();
+      await pressSquare(page, to);
+      await page.locator('.duel-label').waitFor();
+      await pressSquare(page, to);
+      await page.getByText('1 AP of 2').waitFor();
+    });
+  });
+});
+
+describe('the table in Russian', () => {
+  /** Latin words that belong there: the name, rules, keys, the other language, room names. */
+  const ours = /Oubliette|DT-[A-Z]+-\d+|\b(EN|In English|Enter|Esc|Tab|[UEMBF])\b|\b\d+[LR]\b/g;
+
+  const latin = async (page: Page) => {
+    const words = await page.locator('.bar, main, dialog[open]').allInnerTexts();
+    return (
+      words
+        .join(' ')
+        .replace(ours, '')
+        .match(/[A-Za-z]{2,}/g) ?? []
+    );
+  };
+
+  it('has no English word left, on the table, in a combat, in the dialogs', async () => {
+    const fought = inCombat();
+    await atTable(fought, { language: 'ru' }, async page => {
+      expect(await latin(page)).toEqual([]);
+      await sit(page);
+      await page.locator('.fight-controls').waitFor();
+      expect(await latin(page)).toEqual([]);
+    });
+    const begun = until(6, match => frameOf(match) === 'turn');
+    await atTable(begun, { language: 'ru' }, async page => {
+      await sit(page);
+      expect(await latin(page)).toEqual([]);
+      await page.keyboard.press('1');
+      expect(await latin(page)).toEqual([]);
+      for (const key of ['m', 'b', '?']) {
+        await page.keyboard.press(key);
+        await page.locator('dialog[open]').waitFor();
+        expect(await latin(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.locator('.dialog-body').waitFor({ state: 'detached' });
+      }
+    });
+  });
+});
+
+describe('the table for everybody', () => {
+  it.each(['desktop', 'phone'] as const)('axe finds nothing on a %s', async size => {
+    await atTable(fresh(7, {}), { size }, async page => {
+      expect(await axe(page)).toEqual([]);
+      await sit(page);
+      await page.locator('.set-up').waitFor();
+      expect(await axe(page)).toEqual([]);
+    });
+    const begun = until(6, match => frameOf(match) === 'turn');
+    await atTable(begun, { size }, async page => {
+      await sit(page);
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('1');
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('m');
+      await page.locator('dialog[open]').waitFor();
+      expect(await axe(page)).toEqual([]);
+    });
+    const fought = inCombat();
+    await atTable(fought, { size }, async page => {
+      await sit(page);
+      await page.locator('.fight-controls').waitFor();
+      expect(await axe(page)).toEqual([]);
+    });
+  });
+
+  it('can be played after 150 KB of script, the worker included', async () => {
+    await table.visit('#/duel', {}, async page => {
+      const scripts = new Map<string, Promise<number>>();
+      page.context().on('response', response => {
+        if (new URL(response.url()).pathname.endsWith('.js')) {
+          scripts.set(
+            response.url(),
+            response.body().then(body => gzipSync(body).length),
+          );
+        }
+      });
+      await load(page, fresh(1));
+      const match = page.url();
+      await page.goto('about:blank');
+      scripts.clear();
+      await page.goto(match);
+      await sit(page);
+      await page.getByRole('button', { name: '2 Actions', exact: true }).waitFor();
+      const sizes = await Promise.all(scripts.values());
+      const sum = sizes.reduce((all, size) => all + size, 0);
+      expect(sum).toBeGreaterThan(50_000);
+      expect(sum).toBeLessThanOrEqual(150 * 1024);
+    });
+  });
+});
