@@ -1,4 +1,6 @@
-import { type DuelView, duel, duelTrial } from '@oubliette/dungeon-twister';
+import { claustrophobia, claustrophobiaTrial } from '@oubliette/claustrophobia';
+import { LEDGER as CLAUSTROPHOBIA } from '@oubliette/claustrophobia/rules/books.ts';
+import { type DuelView, duel, duelTrial, solo, soloTrial } from '@oubliette/dungeon-twister';
 import { duelDocument } from '@oubliette/dungeon-twister/drawing';
 import { LEDGER } from '@oubliette/dungeon-twister/rules/books.ts';
 import type { Game, Registry, Shape } from '@oubliette/kernel';
@@ -22,6 +24,16 @@ export const GAMES: Readonly<Record<string, RegisteredGame>> = {
     trial: duelTrial,
     ruleText: ruleTextsOf('@oubliette/dungeon-twister', LEDGER),
     drawSvg: view => duelDocument(view as DuelView),
+  },
+  solo: {
+    game: solo,
+    trial: soloTrial,
+    ruleText: ruleTextsOf('@oubliette/dungeon-twister', LEDGER),
+  },
+  claustrophobia: {
+    game: claustrophobia,
+    trial: claustrophobiaTrial,
+    ruleText: ruleTextsOf('@oubliette/claustrophobia', CLAUSTROPHOBIA),
   },
   lantern: {
     game: lantern,

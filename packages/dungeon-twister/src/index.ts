@@ -6,14 +6,15 @@ export { PRISON_CHARACTERS, PRISON_OBJECTS } from './content/prison/team.ts';
 export { ROOMS, roomById } from './content/rooms.ts';
 export { dealSet, ROOM_SETS, type RoomSet } from './content/sets.ts';
 export type { DuelAction } from './duel/action.ts';
-export { ACTION_CARDS, COMBAT_CARDS, JUMP_CARDS } from './duel/cards.ts';
+export { ACTION_CARDS, COMBAT_CARDS, dealtCombat, JUMP_CARDS } from './duel/cards.ts';
 export { clockRunning, type Running, whenTimeIsUp } from './duel/clock.ts';
 export type { Duel } from './duel/duel.ts';
-export type { DuelEvent } from './duel/event.ts';
+export type { DuelEvent, EndReason } from './duel/event.ts';
 export { type Fighter, type Fighters, fightersOf } from './duel/fighters.ts';
 export { duel } from './duel/game.ts';
 export { LEVELS, type Level, suggestedHandicap } from './duel/handicap.ts';
-export type { DuelFrame, DuelSeat } from './duel/state.ts';
+export { capacityOf, DOTS, STARTERS, TARGETS, wholeTeam } from './duel/measures.ts';
+export { type DuelFrame, type DuelSeat, OUT_OF_GAME, SEATS, WOUNDED } from './duel/state.ts';
 export { duelTrial } from './duel/trial.ts';
 export type { DuelView } from './duel/view.ts';
 export {
@@ -22,7 +23,7 @@ export {
   type DeedKind,
   type DeedOutlook,
   type DuelOutlook,
-  type Handling,
+  type Exchange,
   outlook,
   type RoomOutlook,
   type WholeMove,

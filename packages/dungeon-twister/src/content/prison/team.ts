@@ -15,7 +15,7 @@ import { rope } from './objects/rope.ts';
 import { telescopingSpear } from './objects/telescoping-spear.ts';
 
 /** One of each per player (DT-COMP-06). */
-export const PRISON_CHARACTERS: readonly Character[] = [
+export const PRISON_CHARACTERS = [
   backstabber,
   banshee,
   cleric,
@@ -24,13 +24,13 @@ export const PRISON_CHARACTERS: readonly Character[] = [
   naga,
   telepath,
   wizard,
-];
+] as const satisfies readonly Character[];
 
-export const PRISON_OBJECTS: readonly Thing[] = [
+export const PRISON_OBJECTS = [
   bow,
   fireballWand,
   key,
   largeShield,
   rope,
   telescopingSpear,
-];
+] as const satisfies readonly Thing[];

@@ -1,10 +1,10 @@
 import type { Character } from '../../../pieces/piece.ts';
 
 /** DT-BANSHEE-01 to 06 */
-export const banshee: Character = {
+export const banshee = {
   kind: 'character',
   id: 'banshee',
   move: 4,
   combat: 1,
   abilities: ['screams'],
-};
+} as const satisfies Character;

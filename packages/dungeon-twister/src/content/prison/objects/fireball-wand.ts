@@ -1,8 +1,8 @@
 import type { Thing } from '../../../pieces/piece.ts';
 
 /** DT-WAND-01, 02 */
-export const fireballWand: Thing = {
+export const fireballWand = {
   kind: 'object',
   id: 'fireball-wand',
   abilities: ['burns'],
-};
+} as const satisfies Thing;

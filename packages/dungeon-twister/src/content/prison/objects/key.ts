@@ -1,8 +1,8 @@
 import type { Thing } from '../../../pieces/piece.ts';
 
 /** DT-KEY-01 */
-export const key: Thing = {
+export const key = {
   kind: 'object',
   id: 'key',
   abilities: ['unlocks'],
-};
+} as const satisfies Thing;

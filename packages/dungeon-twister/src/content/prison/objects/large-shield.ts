@@ -1,8 +1,8 @@
 import type { Thing } from '../../../pieces/piece.ts';
 
 /** DT-SHIELD-01 */
-export const largeShield: Thing = {
+export const largeShield = {
   kind: 'object',
   id: 'large-shield',
   abilities: ['shields'],
-};
+} as const satisfies Thing;

@@ -1,8 +1,8 @@
 import type { Thing } from '../../../pieces/piece.ts';
 
 /** DT-ROPE-01 to 08 */
-export const rope: Thing = {
+export const rope = {
   kind: 'object',
   id: 'rope',
   abilities: ['ropes'],
-};
+} as const satisfies Thing;

@@ -1,0 +1,42 @@
+import type { RuleId } from '../../../rules/ids.ts';
+import type { CellId } from '../../board/index.ts';
+import type { Aim } from '../../content/npcs/card.ts';
+import type { DuelAction } from '../../duel/action.ts';
+import type { Token } from '../../pieces/roster.ts';
+import type { RelaxedBoard } from '../planner/relaxed.ts';
+import type { Scene, World } from '../planner/scene.ts';
+
+/** What an objective is aimed at. */
+export interface Target {
+  /** A token, `R5` or `@3,4`: how the trace calls it. */
+  readonly name: string;
+  readonly token: Token;
+  /** The square by which options are listed (DS-TIE-03). */
+  readonly place: CellId;
+  /** Its place on the card's list; equal ranks are parted by distance. */
+  readonly rank: number;
+  /** An edge or a room, where the target is one. */
+  readonly number: number;
+}
+
+/** The deed that closes an objective; `roll` is the rotation die. */
+export type ClosingDeed = DuelAction | { readonly do: 'roll' };
+
+/** One objective of the solo book: what it is aimed at, from where it can be done, and what it costs. */
+export interface AimRules {
+  readonly aim: Aim;
+  /** The entry of the ledger under which it is possible or not. */
+  readonly rule: RuleId;
+  /** AP of the closing deed (DS-OBJ-05). */
+  price(scene: Scene): number;
+  /** All legal targets in play. */
+  targets(scene: Scene): Target[];
+  /** Squares from which the deed could be possible. */
+  spots(scene: Scene, target: Target): CellId[];
+  /** Whether it is possible from there. */
+  fits(scene: Scene, world: World, cell: CellId, target: Target): boolean;
+  /** Squares to approach on a board that is not there (DS-PRIM-06). */
+  nearby(scene: Scene, board: RelaxedBoard, target: Target): CellId[];
+  /** The deed itself, from a square and with the hands in which the way has ended. */
+  deed(scene: Scene, target: Target, cell: CellId, world: World): ClosingDeed | null;
+}

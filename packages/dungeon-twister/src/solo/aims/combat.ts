@@ -1,0 +1,118 @@
+import type { CellId } from '../../board/index.ts';
+import { STRUCK } from '../../duel/state.ts';
+import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
+import { besideOn } from '../planner/relaxed.ts';
+import { hasAbility, type Scene, type World } from '../planner/scene.ts';
+import {
+  areAdjacent,
+  bearingOf,
+  enemiesBeside,
+  inLineWith,
+  neighboursOf,
+} from '../planner/sight.ts';
+import type { AimRules, Target } from './aim.ts';
+import { enemies, ranked } from './ranks.ts';
+
+/** Squares that the Spear strikes away (DT-SPEAR-01). */
+const SPEAR_REACH = 2;
+
+/** Enemies, healthy or wounded, but for those wounded in this turn (DS-CMB-04). */
+function victims(scene: Scene): Target[] {
+  return enemies(scene)
+    .filter(token => (scene.state.marks[token]! & STRUCK) === 0)
+    .map(token => ranked(scene, token));
+}
+
+/** What is in hand, or underfoot at rest (DS-EDGE-10). */
+export function weaponAt(world: World, cell: CellId): Token {
+  return world.load === NOBODY ? (world.thing[cell] as Token) : world.load;
+}
+
+/** Father Junk strikes only where the enemies beside him are weaker than he is (NC-CLER-02). */
+function dares(scene: Scene, world: World, cell: CellId): boolean {
+  if (scene.card.trait !== 'picks-on-weaker') return true;
+  const sum = enemiesBeside(scene, world, cell).reduce(
+    (total, token) => total + scene.roster.combats[token]!,
+    0,
+  );
+  return sum < scene.roster.combats[scene.npc]!;
+}
+
+/** A shot is judged by its target alone. */
+function daresToShoot(scene: Scene, { token, place }: Target): boolean {
+  if (scene.card.trait !== 'picks-on-weaker' || scene.standing[place] !== token) return true;
+  return scene.roster.combats[token]! < scene.roster.combats[scene.npc]!;
+}
+
+function strikes(scene: Scene, world: World, cell: CellId, target: Target): boolean {
+  return areAdjacent(scene, world, cell, target.place) && dares(scene, world, cell);
+}
+
+/** Two squares straight on, or right through a slit, with no enemy beside (DT-SPEAR-01 to 03). */
+function thrusts(scene: Scene, world: World, cell: CellId, target: Target): boolean {
+  if (!hasAbility(scene, weaponAt(world, cell), ABILITY.reaches)) return false;
+  if (areAdjacent(scene, world, cell, target.place)) return false;
+  const bearing = bearingOf(scene, world, cell, target.place);
+  if (bearing === null || bearing.squares > SPEAR_REACH) return false;
+  if (bearing.squares === SPEAR_REACH && world.labyrinth.table[cell * 4 + bearing.way] !== 0)
+    return false;
+  return enemiesBeside(scene, world, cell).length === 0 && daresToShoot(scene, target);
+}
+
+function shoots(scene: Scene, world: World, cell: CellId, target: Target): boolean {
+  if (!hasAbility(scene, weaponAt(world, cell), ABILITY.shoots)) return false;
+  if (hasAbility(scene, world.thing[target.place]!, ABILITY.shields)) return false;
+  if (enemiesBeside(scene, world, cell).length > 0 || !daresToShoot(scene, target)) return false;
+  return bearingOf(scene, world, cell, target.place) !== null;
+}
+
+const approach: AimRules['nearby'] = (scene, board, { place }) => besideOn(scene, board, place);
+
+/** Close combat, and with the Spear from two squares away (DS-CMB-01 to 04, DS-GEAR-01). */
+export const strike: AimRules = {
+  aim: 'combat',
+  rule: 'DS-CMB-01',
+  price: () => 1,
+  targets: victims,
+  spots: (scene, { place }) => [
+    ...neighboursOf(scene, place),
+    ...inLineWith(scene, place).filter(cell => isTwoAway(scene, cell, place)),
+  ],
+  fits: (scene, world, cell, target) =>
+    strikes(scene, world, cell, target) || thrusts(scene, world, cell, target),
+  nearby: approach,
+  deed: (scene, target, cell, world) => ({
+    do: areAdjacent(scene, world, cell, target.place) ? 'attack' : 'spear',
+    token: scene.state.names[scene.npc]!,
+    target: target.name,
+  }),
+};
+
+function isTwoAway({ plan }: Scene, cell: CellId, place: CellId): boolean {
+  const apart = Math.abs(cell - place);
+  return apart === SPEAR_REACH || apart === SPEAR_REACH * plan.columns;
+}
+
+/** With the Bow in hand shooting comes first (DS-BOW-01, 02). */
+export const shot: AimRules = {
+  ...strike,
+  rule: 'DS-BOW-01',
+  spots: (scene, { place }) => inLineWith(scene, place),
+  fits: shoots,
+  deed: (scene, target) => ({
+    do: 'shoot',
+    token: scene.state.names[scene.npc]!,
+    target: target.name,
+  }),
+};
+
+/** Getting near is getting beside, whatever weapon it has (DS-EDGE-03). */
+export const closing: AimRules = {
+  ...strike,
+  spots: (scene, { place }) => neighboursOf(scene, place),
+  fits: (scene, world, cell, { place }) => areAdjacent(scene, world, cell, place),
+};
+
+export function isArcher(scene: Scene): boolean {
+  return hasAbility(scene, weaponAt(scene.start, scene.cell), ABILITY.shoots);
+}

@@ -1,0 +1,40 @@
+import type { CellId } from '../../board/index.ts';
+import type { ClassId } from '../../content/npcs/card.ts';
+import { NOBODY, type Token } from '../../pieces/roster.ts';
+import type { Scene, World } from '../planner/scene.ts';
+import { isNpc, npcCard } from '../state.ts';
+import type { Target } from './aim.ts';
+
+export function classOf({ roster }: Scene, token: Token): ClassId {
+  return (isNpc(token) ? npcCard(token).likeness.id : roster.pieces[token]!.id) as ClassId;
+}
+
+/** A character as a target, by its class's place in the list, wounded or not (DS-CARD-04). */
+export function ranked(scene: Scene, token: Token): Target {
+  const rank = scene.card.characters.indexOf(classOf(scene, token)) + 1;
+  const place = scene.state.places[token] as CellId;
+  return { name: scene.state.names[token]!, token, place, rank, number: -1 };
+}
+
+/** Characters of a side on the board, but for wounded ones whom somebody carries. */
+function afoot(scene: Scene, side: number): Token[] {
+  const { state, roster, standing, start, npc } = scene;
+  return roster.characters[side]!.filter(token => {
+    const cell = state.places[token]!;
+    if (cell < 0 || cell >= scene.plan.cells || token === npc || token === start.load) return false;
+    return standing[cell] === token || (standing[cell] === NOBODY && start.lying[cell] === token);
+  });
+}
+
+export function enemies(scene: Scene): Token[] {
+  return afoot(scene, 1 - scene.side);
+}
+
+export function friends(scene: Scene): Token[] {
+  return afoot(scene, scene.side);
+}
+
+/** Whether a friend is still where it was, and not in the planner's arms by then. */
+export function isThere(scene: Scene, world: World, { place, token }: Target): boolean {
+  return scene.standing[place] === token || world.lying[place] === token;
+}

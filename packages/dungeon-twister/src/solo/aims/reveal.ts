@@ -1,0 +1,45 @@
+import {
+  type CellId,
+  isRevealed,
+  type Position,
+  ROOM_SQUARES,
+  whyNoAccess,
+} from '../../board/index.ts';
+import { NOBODY } from '../../pieces/roster.ts';
+import type { Scene } from '../planner/scene.ts';
+import { neighboursOf } from '../planner/sight.ts';
+import type { AimRules, Target } from './aim.ts';
+
+/** Squares that touch a room from outside. */
+function around({ plan }: Scene, { number }: Target): CellId[] {
+  const cells = plan.cellOf.subarray(number * ROOM_SQUARES, (number + 1) * ROOM_SQUARES);
+  const rim = [...cells].flatMap(cell => neighboursOf({ plan } as Scene, cell as CellId));
+  const line = plan.lines.filter(({ positions }) => positions.includes(number as Position));
+  const outside = rim.filter(cell => plan.positionOf[cell] !== number);
+  return [...new Set([...outside, ...line.flatMap(({ cells: squares }) => squares)])];
+}
+
+/** Revealing the nearest room that lies face down (DS-REV-01, 02). */
+export const reveal: AimRules = {
+  aim: 'reveal',
+  rule: 'DS-REV-01',
+  price: () => 1,
+  targets: ({ plan, state }) =>
+    plan.positions
+      .filter(position => !isRevealed(state.labyrinth, position))
+      .map(position => ({
+        name: `R${position}`,
+        token: NOBODY,
+        place: plan.cellOf[position * ROOM_SQUARES] as CellId,
+        rank: 1,
+        number: position,
+      })),
+  spots: around,
+  fits: (_scene, { labyrinth }, cell, { number }) =>
+    whyNoAccess(labyrinth, cell, number as Position) === null,
+  nearby: (scene, _board, target) =>
+    around(scene, target).filter(
+      cell => whyNoAccess(scene.start.labyrinth, cell, target.number as Position) === null,
+    ),
+  deed: (_scene, { number }) => ({ do: 'reveal', room: number }),
+};

@@ -1,0 +1,56 @@
+import {
+  type CellId,
+  isGearAt,
+  type Position,
+  positionAt,
+  printCell,
+  twinsOf,
+} from '../../board/index.ts';
+import { isWounded, planIn } from '../../duel/state.ts';
+import { NOBODY, type Token } from '../../pieces/roster.ts';
+import type { Scene } from '../planner/scene.ts';
+import { npcCard, npcsInPlay, type SoloState } from '../state.ts';
+import type { AimRules } from './aim.ts';
+
+/** The NPC that keeps a pair of rooms for Mekanorks, or NOBODY (NC-MEKA-01). */
+export function lockedBy(state: SoloState, position: Position): Token {
+  const keeper = npcsInPlay(state).find(token => npcCard(token).trait === 'locks-gear');
+  if (keeper === undefined || isWounded(state, keeper)) return NOBODY;
+  const cell = state.places[keeper] as CellId;
+  if (!isGearAt(state.labyrinth, cell)) return NOBODY;
+  const own = positionAt(planIn(state), cell)!;
+  return own === position || twinsOf(state.labyrinth, own).includes(position) ? keeper : NOBODY;
+}
+
+function isLocked(scene: Scene, position: Position): boolean {
+  if (scene.card.likeness.id === 'mekanork') return false;
+  return lockedBy(scene.state, position) !== NOBODY;
+}
+
+/** Standing on the nearest gear, even with no AP left to turn (DS-ROT-01, DS-ROT-06). */
+export const rotate: AimRules = {
+  aim: 'rotate',
+  rule: 'DS-ROT-01',
+  price: () => 0,
+  targets(scene) {
+    const { plan } = scene;
+    return gearsOf(scene)
+      .filter(cell => !isLocked(scene, positionAt(plan, cell)!))
+      .map(cell => ({
+        name: printCell(plan, cell),
+        token: NOBODY,
+        place: cell,
+        rank: 1,
+        number: positionAt(plan, cell)!,
+      }));
+  },
+  spots: (_scene, { place }) => [place],
+  fits: () => true,
+  nearby: (_scene, _board, { place }) => [place],
+  deed: () => ({ do: 'roll' }),
+};
+
+function gearsOf({ plan, state }: Scene): CellId[] {
+  const cells = Array.from({ length: plan.cells }, (_, cell) => cell as CellId);
+  return cells.filter(cell => isGearAt(state.labyrinth, cell));
+}

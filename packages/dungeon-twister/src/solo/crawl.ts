@@ -1,0 +1,77 @@
+import type { Random } from '@oubliette/kernel';
+import { type CellId, DIRECTIONS, printCell } from '../board/index.ts';
+import { isMiniature } from '../duel/state.ts';
+import { nameOf } from '../duel/story.ts';
+import { NOBODY, type Token } from '../pieces/roster.ts';
+import type { SoloStory } from './event.ts';
+import { rollingDie } from './planner/dice.ts';
+import { mayEnter, mayStop } from './planner/ground.ts';
+import { besideOn, type Distances, distancesTo, REAL } from './planner/relaxed.ts';
+import { type Scene, sceneOf } from './planner/scene.ts';
+import { npcCard, npcsInPlay, type SoloState } from './state.ts';
+
+const REACH = 2;
+
+/** Wounded and on his own, Brother Limp crawls towards a Cleric, else towards any friend (NC-CLER-03). */
+export function crawl(state: SoloState, npc: Token, random: Random, story: SoloStory): void {
+  if (!mayCrawl(state, npc)) return;
+  const scene = sceneOf(state, npc, [], true);
+  const distances = distancesToHelp(scene);
+  if (distances === null) return;
+  const from = scene.cell;
+  const best = nearestOf(scene, distances);
+  if (best.length === 0) return;
+  const options = best.map(cell => printCell(scene.plan, cell));
+  const cell = best[rollingDie(random).pick(options)]!;
+  state.places[npc] = cell;
+  story.push({ kind: 'crawled', to: 'all', token: nameOf(state, npc), from, cell });
+}
+
+/** While he is wounded and nobody carries him. */
+export function mayCrawl(state: SoloState, npc: Token): boolean {
+  if (npcCard(npc).trait !== 'crawls') return false;
+  return !npcsInPlay(state).some(
+    other => isMiniature(state, other) && state.places[other] === state.places[npc],
+  );
+}
+
+/** To the squares beside the nearest healthy Cleric, or friend if there is none. */
+function distancesToHelp(scene: Scene): Distances | null {
+  const healthy = npcsInPlay(scene.state).filter(token => isMiniature(scene.state, token));
+  const clerics = healthy.filter(token => npcCard(token).likeness.id === 'cleric');
+  const helpers = clerics.length > 0 ? clerics : healthy;
+  const goals = helpers.flatMap(token =>
+    besideOn(scene, REAL, scene.state.places[token] as CellId),
+  );
+  return goals.length === 0 ? null : distancesTo(scene, REAL, goals);
+}
+
+/** Empty squares within two steps that are nearer; of equals those with fewer steps. */
+function nearestOf(scene: Scene, distances: Distances): CellId[] {
+  const steps = new Map<CellId, number>([[scene.cell, 0]]);
+  for (const [cell, taken] of steps) {
+    if (taken === REACH) continue;
+    for (const way of DIRECTIONS) {
+      if (scene.start.labyrinth.table[cell * 4 + way] !== 0) continue;
+      const to = scene.plan.neighbours[cell * 4 + way] as CellId;
+      if (!steps.has(to) && mayEnter(scene, scene.start, cell, to)) steps.set(to, taken + 1);
+    }
+  }
+  const now = distances.at(scene.cell) ?? Number.POSITIVE_INFINITY;
+  const free = [...steps].flatMap(([cell, taken]) => {
+    const away = distances.at(cell);
+    if (away === null || away >= now || !isEmpty(scene, cell)) return [];
+    return [{ cell, cost: away * (REACH + 1) + taken }];
+  });
+  const least = Math.min(...free.map(({ cost }) => cost));
+  return free
+    .filter(({ cost }) => cost === least)
+    .map(({ cell }) => cell)
+    .sort((a, b) => a - b);
+}
+
+function isEmpty(scene: Scene, cell: CellId): boolean {
+  const { start } = scene;
+  if (!mayStop(scene, start, cell)) return false;
+  return start.thing[cell] === NOBODY && start.lying[cell] === NOBODY;
+}

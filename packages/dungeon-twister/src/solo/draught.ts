@@ -1,0 +1,65 @@
+import type { Random } from '@oubliette/kernel';
+import {
+  type CellId,
+  columnOf,
+  type Position,
+  printCell,
+  ROOM_SQUARES,
+  rowOf,
+} from '../board/index.ts';
+import { planIn } from '../duel/state.ts';
+import type { Token } from '../pieces/roster.ts';
+import { rollingDie } from './planner/dice.ts';
+import { mayEnter } from './planner/ground.ts';
+import { type Scene, sceneOf } from './planner/scene.ts';
+import type { SoloState } from './state.ts';
+
+/** The free square of a room that an NPC reaches first in one move, else the one nearest to it (NC-NAGA-02). */
+export function draughtFor(
+  state: SoloState,
+  npc: Token,
+  position: Position,
+  isFree: (cell: CellId) => boolean,
+  random: Random,
+): CellId | null {
+  const plan = planIn(state);
+  const first = position * ROOM_SQUARES;
+  const free = [...plan.cellOf.subarray(first, first + ROOM_SQUARES)]
+    .map(cell => cell as CellId)
+    .filter(isFree)
+    .sort((a, b) => a - b);
+  if (free.length === 0) return null;
+  const from = state.places[npc] as CellId;
+  const away = (cell: CellId) =>
+    Math.abs(rowOf(plan, cell) - rowOf(plan, from)) +
+    Math.abs(columnOf(plan, cell) - columnOf(plan, from));
+  const steps = stepsFrom(sceneOf(state, npc), from);
+  const near = nearest(free, cell => steps.get(cell) ?? null);
+  const best = near.length > 0 ? near : nearest(free, away);
+  const options = best.map(cell => printCell(plan, cell));
+  return best[rollingDie(random).pick(options)]!;
+}
+
+function nearest(cells: readonly CellId[], measure: (cell: CellId) => number | null): CellId[] {
+  const measured = cells.flatMap(cell => {
+    const squares = measure(cell);
+    return squares === null ? [] : [{ cell, squares }];
+  });
+  const least = Math.min(...measured.map(({ squares }) => squares));
+  return measured.filter(({ squares }) => squares === least).map(({ cell }) => cell);
+}
+
+/** Squares within one move, on foot: jumps do not count. */
+function stepsFrom(scene: Scene, from: CellId): ReadonlyMap<CellId, number> {
+  const steps = new Map<CellId, number>([[from, 0]]);
+  const { start, plan } = scene;
+  for (const [cell, taken] of steps) {
+    if (taken === scene.moves) continue;
+    for (let way = 0; way < 4; way++) {
+      if ((start.labyrinth.table[cell * 4 + way]! & ~scene.passes) !== 0) continue;
+      const to = plan.neighbours[cell * 4 + way] as CellId;
+      if (!steps.has(to) && mayEnter(scene, start, cell, to)) steps.set(to, taken + 1);
+    }
+  }
+  return steps;
+}

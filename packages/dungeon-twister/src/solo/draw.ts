@@ -1,0 +1,70 @@
+import { fastRandom } from '@oubliette/kernel';
+import { type CellId, drawLabyrinth, planUnder, printCell } from '../board/index.ts';
+import { UNDER_ROOM, WOUNDED } from '../duel/state.ts';
+import type { TokenView } from '../duel/view.ts';
+import { guess } from './guess.ts';
+import { TURNED } from './state.ts';
+import type { SoloView } from './view.ts';
+
+/** A picture for the terminal: two letters for each token, small ones for objects and the wounded. */
+export function draw(seen: SoloView): string {
+  const { labyrinth } = guess(seen, fastRandom(1));
+  const plan = planUnder(labyrinth);
+  const here = seen.tokens.filter(({ place }) => place >= 0 && place < UNDER_ROOM);
+  const signs = new Map(
+    [...here].sort((a, b) => order(b) - order(a)).map(token => [token.place, signOf(token)]),
+  );
+  const board = drawLabyrinth(labyrinth, cell => signs.get(cell) ?? null);
+  const list = (letter: string) =>
+    here
+      .filter(({ name }) => name.startsWith(letter))
+      .map(({ name, place, marks }) => {
+        const hurt = (marks & WOUNDED) === 0 ? '' : ' wounded';
+        return `${name.slice(2)} ${printCell(plan, place as CellId)}${hurt}`;
+      })
+      .join(', ');
+  const { combat, jumps, actions } = seen.hand;
+  const row = seen.row.map(({ name, turned }) =>
+    (turned & TURNED) === 0 ? name.slice(2) : `(${name.slice(2)})`,
+  );
+  return [
+    board,
+    '',
+    `NP (${seen.level}): ${seen.points.np} VP, ${seen.deck.length} Combat cards`,
+    `  ${list('N:')}`,
+    `yellow: ${seen.points.yellow} VP, Combat ${combat.join(' ')}, ${jumps} Jump, Action ${actions.join(' ')}`,
+    `  ${list('Y:')}`,
+    `row: ${row.join(', ') || 'empty'}`,
+    `turn ${seen.turn}: ${seen.active}, ${seen.left} AP left`,
+  ].join('\n');
+}
+
+/** Objects and the wounded are drawn first, so that whoever stands on them is seen. */
+function order({ name, marks }: TokenView): number {
+  if ((marks & WOUNDED) !== 0) return 1;
+  return isObject(name) ? 2 : 0;
+}
+
+const OBJECTS = new Set([
+  'bow',
+  'fireball-wand',
+  'key',
+  'large-shield',
+  'rope',
+  'telescoping-spear',
+]);
+
+function isObject(name: string): boolean {
+  return OBJECTS.has(name.slice(2));
+}
+
+function signOf(token: TokenView): string {
+  const { name } = token;
+  const letters = name.slice(2).split('-').length > 1 ? initials(name) : name.slice(2, 4);
+  return `${name[0]}${order(token) === 0 ? letters.toUpperCase() : letters}`;
+}
+
+function initials(name: string): string {
+  const [first = '', second = ''] = name.slice(2).split('-');
+  return `${first[0]}${second[0]}`;
+}

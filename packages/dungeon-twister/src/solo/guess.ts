@@ -1,0 +1,71 @@
+import type { Random, Viewer } from '@oubliette/kernel';
+import { CARD_SLOTS, COMBAT_CARDS, cards } from '../duel/cards.ts';
+import { guessLabyrinth } from '../duel/guess.ts';
+import { reshuffleRooms } from '../duel/hidden.ts';
+import { cloneFrame, rosterIn, SEATS } from '../duel/state.ts';
+import { NOBODY, type Side } from '../pieces/roster.ts';
+import { soloPart } from './setup.ts';
+import { cloneSolo, cloneWork, NP, PLAYER, type SoloSeat, type SoloState } from './state.ts';
+import type { SoloView } from './view.ts';
+
+/** Another world that nobody can tell from this one: only face-down rooms are hidden (DS-SET-05, 11). */
+export function reshuffled(state: SoloState, _viewer: Viewer<SoloSeat>, random: Random): SoloState {
+  const other = cloneSolo(state);
+  reshuffleRooms(other, random);
+  return other;
+}
+
+export function guess(seen: SoloView, random: Random): SoloState {
+  const names = Object.freeze([...seen.names]);
+  const state: SoloState = {
+    names,
+    labyrinth: guessLabyrinth(seen),
+    places: new Int16Array(names.length),
+    marks: new Uint8Array(names.length),
+    cards: new Uint8Array(SEATS.length * CARD_SLOTS),
+    points: Uint8Array.of(seen.points.np, seen.points.yellow),
+    teams: new Uint8Array(SEATS.length).fill(8),
+    target: seen.target,
+    timed: false,
+    turn: seen.turn,
+    active: seen.active === 'np' ? NP : PLAYER,
+    left: seen.left,
+    highest: 5,
+    quiet: seen.quiet,
+    stirred: seen.stirred,
+    actor: seen.actor === null ? NOBODY : names.indexOf(seen.actor),
+    fought:
+      seen.fought === null
+        ? null
+        : Object.freeze({ ...seen.fought, cards: Object.freeze([...seen.fought.cards]) }),
+    frames: seen.frames.map(cloneFrame),
+    solo: {
+      ...soloPart(seen.level, seen.visions !== null),
+      visions: [...(seen.visions ?? [])],
+      round: seen.round,
+      work: seen.work.map(cloneWork),
+    },
+  };
+  const numberOf = (name: string) => rosterIn(state).numberOf(name)!;
+  for (const { name, place, marks } of seen.tokens) {
+    state.places[numberOf(name)] = place;
+    state.marks[numberOf(name)] = marks;
+  }
+  for (const { name, turned } of seen.row) {
+    state.solo.row.push(numberOf(name));
+    state.solo.turned[numberOf(name)] = turned;
+  }
+  for (const { name, count } of seen.tallies) state.solo.tallies[numberOf(name)] = count;
+  cards.setActions(state, PLAYER, seen.hand.actions);
+  cards.setLast(state, PLAYER, seen.hand.last);
+  cards.setJumps(state, PLAYER, seen.hand.jumps);
+  fillCombat(state, PLAYER, seen.hand.combat);
+  fillCombat(state, NP, seen.deck);
+  return reshuffled(state, seen.viewer, random);
+}
+
+function fillCombat(state: SoloState, side: Side, hand: readonly number[]): void {
+  for (const value of COMBAT_CARDS.keys()) {
+    cards.setCombat(state, side, value, hand.filter(card => card === value).length);
+  }
+}

@@ -1,0 +1,205 @@
+/** As near as possible to an objective that cannot be achieved (DS-PRIM-02 to 07). */
+import type { RuleId } from '../../../rules/ids.ts';
+import type { CellId } from '../../board/index.ts';
+import type { Aim } from '../../content/npcs/card.ts';
+import type { DuelAction } from '../../duel/action.ts';
+import { ABILITY } from '../../pieces/roster.ts';
+import type { AimRules, Target } from '../aims/aim.ts';
+import { closing, weaponAt } from '../aims/combat.ts';
+import { exit } from '../aims/exit.ts';
+import { heal } from '../aims/heal.ts';
+import { breaking, opening } from '../aims/portcullis.ts';
+import { regroup } from '../aims/regroup.ts';
+import { hailing } from '../aims/repel.ts';
+import { reveal } from '../aims/reveal.ts';
+import { rotate } from '../aims/rotate.ts';
+import { chooseWay } from './choose.ts';
+import type { Die } from './dice.ts';
+import { findErrand, isCourier, receiversFor, wantedByRank } from './errands.ts';
+import { mayStop } from './ground.ts';
+import { NO_ERRAND } from './hands.ts';
+import { errandRules } from './look.ts';
+import { bestOf, type Found, findTargets } from './prospect.ts';
+import { BOARDS, type Distances, distancesTo, REAL } from './relaxed.ts';
+import { hasAbility, isWayOut, type Scene, sceneOf } from './scene.ts';
+import {
+  type Cost,
+  costAt,
+  costOf,
+  explore,
+  MP,
+  type Search,
+  UNBOUNDED,
+  walkFrom,
+} from './search.ts';
+import type { Goal } from './solutions.ts';
+
+export interface Nearing {
+  readonly target: string | null;
+  readonly actions: readonly DuelAction[];
+  readonly end: CellId;
+  readonly cost: Cost;
+  readonly rule: RuleId;
+}
+
+const APPROACHED: Readonly<Record<Exclude<Aim, 'get' | 'deliver'>, AimRules>> = {
+  combat: closing,
+  exit,
+  regroup,
+  reveal,
+  rotate,
+  break: breaking,
+  open: opening,
+  heal,
+  repel: hailing,
+};
+
+export function approach(scene: Scene, aim: Aim, ap: number, die: Die): Nearing | null {
+  const errand = aim === 'deliver' || (aim === 'get' && isCourier(scene)) ? 'deliver' : aim;
+  const isErrand = errand === 'get' || errand === 'deliver';
+  const rules = isErrand ? thingRules(errand) : APPROACHED[errand];
+  const targets = highest(isErrand ? errandTargets(scene, errand) : rules.targets(scene));
+  if (targets.length === 0) return null;
+  if (!mayConnect(scene, rules, targets)) return byRelaxed(scene, rules, targets, ap, die);
+  const real = isErrand
+    ? findErrand(fullView(scene), errand, targets, UNBOUNDED)
+    : findTargets(walkTo(fullView(scene), rules, targets), rules, targets);
+  const best = bestOf(real, UNBOUNDED);
+  return best.length > 0 ? alongReal(best, ap, die) : byRelaxed(scene, rules, targets, ap, die);
+}
+
+/**
+ * Whether anything but walls could keep it from all targets. Without the Key and the Rope, in hand or
+ * on the list, closed portcullises and lone pits are walls; it saves searching in vain.
+ */
+function mayConnect(scene: Scene, rules: AimRules, targets: readonly Target[]): boolean {
+  const wishes = scene.card.objects;
+  const holds = (ability: number) => hasAbility(scene, weaponAt(scene.start, scene.cell), ability);
+  if (wishes.includes('rope') || holds(ABILITY.ropes)) return true;
+  const boards =
+    wishes.includes('key') || holds(ABILITY.unlocks) ? ([REAL, 1] as const) : ([REAL] as const);
+  const goals = targets.flatMap(target => rules.spots(scene, target));
+  return boards.some(board => distancesTo(scene, board, goals).at(scene.cell) !== null);
+}
+
+/** A search that ends where one of the targets is reached. */
+function walkTo(scene: Scene, rules: AimRules, targets: readonly Target[]): Search {
+  const bySpot = new Map<CellId, Target[]>();
+  for (const target of targets) {
+    for (const cell of rules.spots(scene, target)) {
+      bySpot.set(cell, [...(bySpot.get(cell) ?? []), target]);
+    }
+  }
+  return explore(scene, UNBOUNDED, NO_ERRAND, (world, cell) => {
+    const here = bySpot.get(cell);
+    if (here === undefined || !(isWayOut(scene, cell) || mayStop(scene, world, cell))) return false;
+    return here.some(target => rules.fits(scene, world, cell, target));
+  });
+}
+
+function thingRules(errand: 'get' | 'deliver'): AimRules {
+  const there = ({ place }: Target) => [place];
+  return {
+    ...errandRules(errand),
+    spots: (_scene, target) => there(target),
+    nearby: (_scene, _board, target) => there(target),
+  };
+}
+
+function errandTargets(scene: Scene, errand: 'get' | 'deliver'): Target[] {
+  return errand === 'get' ? (wantedByRank(scene)[0] ?? []) : receiversFor(scene);
+}
+
+/** With a list the highest-ranked target in play, however far (DS-PRIM-02). */
+function highest(targets: readonly Target[]): Target[] {
+  const rank = Math.min(...targets.map(target => target.rank));
+  return targets.filter(target => target.rank === rank);
+}
+
+/** The first actions of the best full route, up to the budget (DS-PRIM-03, DS-EDGE-07). */
+function alongReal(best: readonly Found[], ap: number, die: Die): Nearing | null {
+  const { actions, end, cost, target } = chooseWay(best, ap, die);
+  if (actions.length === 0) return null;
+  const names = best.map(found => found.target.name);
+  const name = target < 0 ? (names[0] ?? null) : named(best, target);
+  return { target: name, actions, end, cost, rule: 'DS-PRIM-03' };
+}
+
+function named(best: readonly Found[], index: number): string | null {
+  return best.find(({ goals }) => goals[0]!.target === index)?.target.name ?? null;
+}
+
+/** On the first board on which a goal is connected, the square with the least distance (DS-PRIM-04, 05). */
+function byRelaxed(
+  scene: Scene,
+  rules: AimRules,
+  targets: readonly Target[],
+  ap: number,
+  die: Die,
+): Nearing | null {
+  for (const board of BOARDS) {
+    const measured = targets.map(target =>
+      distancesTo(scene, board, rules.nearby(scene, board, target)),
+    );
+    const now = measured.map(distances => distances.at(scene.cell) ?? Number.POSITIVE_INFINITY);
+    const least = Math.min(...now);
+    if (least === Number.POSITIVE_INFINITY) continue;
+    const nearest = [...now.keys()].filter(index => now[index] === least);
+    const found = nearest.flatMap(index =>
+      nearestSquares(scene, targets[index]!, index, measured[index]!, least, ap),
+    );
+    return nearestOf(found, die);
+  }
+  return null;
+}
+
+interface Nearer extends Found {
+  readonly distance: number;
+}
+
+/** The valid squares within the AP that are strictly nearer than the present one (DS-PRIM-07). */
+function nearestSquares(
+  scene: Scene,
+  target: Target,
+  index: number,
+  distances: Distances,
+  now: number,
+  ap: number,
+): Nearer[] {
+  const search = walkFrom(scene);
+  let [distance, best] = [now, 0xffff];
+  let goals: Goal[] = [];
+  for (const world of scene.worlds) {
+    if (search.costs[world.id] === undefined || world.done >= 0) continue;
+    for (let at = 0; at < scene.plan.cells; at++) {
+      const cell = at as CellId;
+      const away = distances.at(cell);
+      if (away === null || away > distance || away >= now) continue;
+      for (let mp = 0; mp < MP; mp++) {
+        const cost = costAt(search, world, cell, mp);
+        if (cost === null || costOf(cost).ap > ap) continue;
+        if (away === distance && cost > best) continue;
+        if (!mayStop(scene, world, cell)) break;
+        if (away < distance || cost < best) goals = [];
+        [distance, best] = [away, cost];
+        goals.push({ target: index, world, cell, mp });
+      }
+    }
+  }
+  return goals.length === 0 ? [] : [{ search, target, cost: best, goals, distance }];
+}
+
+function nearestOf(found: readonly Nearer[], die: Die): Nearing | null {
+  if (found.length === 0) return null;
+  const distance = Math.min(...found.map(one => one.distance));
+  const near = found.filter(one => one.distance === distance);
+  const least = Math.min(...near.map(({ cost }) => cost!));
+  const best = near.filter(({ cost }) => cost === least);
+  const { actions, end, cost, target } = chooseWay(best, UNBOUNDED, die);
+  return { target: named(best, target), actions, end, cost, rule: 'DS-PRIM-05' };
+}
+
+/** A scene of its own: an unbounded search knows other worlds. */
+function fullView(scene: Scene): Scene {
+  return sceneOf(scene.state, scene.npc, scene.given);
+}

@@ -1,0 +1,52 @@
+/** From equal ways to one: the die and the order of options (DS-TIE-02, DS-TIE-03). */
+import { printCell } from '../../board/index.ts';
+import type { DuelAction } from '../../duel/action.ts';
+import type { Target } from '../aims/aim.ts';
+import type { Die } from './dice.ts';
+import type { Found } from './prospect.ts';
+import type { Scene } from './scene.ts';
+import { type Solution, solutionsTo } from './solutions.ts';
+
+/** The one way that is taken to one of the targets found, all of equal cost. */
+export function chooseWay(found: readonly Found[], budget: number, die: Die): Solution {
+  const { scene } = found[0]!.search;
+  const targets: Target[] = [];
+  for (const { target, goals } of found) targets[goals[0]!.target] = target;
+  const searches = [...new Set(found.map(({ search }) => search))];
+  const ways = searches.flatMap(search => {
+    const goals = found.filter(one => one.search === search).flatMap(one => one.goals);
+    return solutionsTo(search, goals, budget);
+  });
+  const all = latestShed(ways);
+  const place = ({ target }: Solution) => targets[target]?.place ?? -1;
+  all.sort((a, b) => place(a) - place(b) || a.end - b.end);
+  const options = all.map(one => describe(scene, targets[one.target]?.name ?? null, one));
+  return all[die.pick(options)]!;
+}
+
+/** The load is left on the last square of the way where it can be (DS-OBJ-08). */
+function latestShed(all: Solution[]): Solution[] {
+  const latest = Math.max(...all.map(({ shedAt }) => shedAt));
+  return all.filter(({ shedAt }) => shedAt === latest);
+}
+
+/** `Y:cleric from @17,4`, with what tells it from other ways there. */
+function describe({ plan }: Scene, target: string | null, { end, actions }: Solution): string {
+  const marks = actions.flatMap(noteOf);
+  const where = `${target ?? 'way'} from ${printCell(plan, end)}`;
+  return marks.length === 0 ? where : `${where} with ${marks.join(', ')}`;
+}
+
+function noteOf(action: DuelAction): string[] {
+  switch (action.do) {
+    case 'jump':
+    case 'open':
+    case 'drop':
+      return [action.do];
+    case 'take':
+    case 'swap':
+      return [`${action.do} ${action.token}`];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,32 @@
+import type { CellId } from '../../board/index.ts';
+import type { DuelAction } from '../../duel/action.ts';
+import { NOBODY } from '../../pieces/roster.ts';
+import { chooseWay } from './choose.ts';
+import type { Die } from './dice.ts';
+import { mayStop } from './ground.ts';
+import type { Scene } from './scene.ts';
+import { costAt, explore, MP } from './search.ts';
+import type { Goal } from './solutions.ts';
+
+/** The way from a square where a move cannot end to the first one where it can (DS-EDGE-01). */
+export function nearestEnd(scene: Scene, die: Die): readonly DuelAction[] {
+  if (scene.left === 0 || mayStop(scene, scene.start, scene.cell)) return [];
+  const search = explore(scene, 0);
+  let best = 0xffff;
+  let goals: Goal[] = [];
+  for (const world of scene.worlds) {
+    for (let at = 0; at < scene.plan.cells; at++) {
+      const cell = at as CellId;
+      for (let mp = 0; mp < MP; mp++) {
+        const cost = costAt(search, world, cell, mp);
+        if (cost === null || cost > best || !mayStop(scene, world, cell)) continue;
+        if (cost < best) goals = [];
+        best = cost;
+        goals.push({ target: 0, world, cell, mp });
+      }
+    }
+  }
+  if (goals.length === 0) return [];
+  const target = { name: 'end', token: NOBODY, place: scene.cell, rank: 1, number: -1 };
+  return chooseWay([{ search, target, cost: best, goals }], 0, die).actions;
+}

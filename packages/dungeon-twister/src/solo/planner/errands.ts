@@ -1,0 +1,158 @@
+/** Walks that are after a thing, or bring one to a friend (DS-GET-01, DS-DEL-01). */
+import { type CellId, DIRECTIONS } from '../../board/index.ts';
+import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
+import type { Target } from '../aims/aim.ts';
+import { isNpc, npcCard } from '../state.ts';
+import { mayEnter, mayStop } from './ground.ts';
+import {
+  type Errand,
+  mayTakeFrom,
+  NO_ERRAND,
+  ownRank,
+  rankOn,
+  receiverClass,
+  UNLISTED,
+  wishFor,
+} from './hands.ts';
+import type { Found } from './prospect.ts';
+import { hasAbility, isEnemy, isPit, isWayOut, type Scene, type World } from './scene.ts';
+import { costAt, explore, MP, type Search, UNBOUNDED, walkFrom } from './search.ts';
+import type { Goal } from './solutions.ts';
+
+/** Everything on the board that it would rather have than what it holds, best rank first. */
+export function wantedByRank(scene: Scene): Target[][] {
+  const own = ownRank(scene, scene.start.load);
+  const groups = new Map<number, Target[]>();
+  for (const target of thingsInPlay(scene)) {
+    if (target.rank >= own || target.rank === UNLISTED) continue;
+    groups.set(target.rank, [...(groups.get(target.rank) ?? []), target]);
+  }
+  return [...groups].sort(([a], [b]) => a - b).map(([, targets]) => targets);
+}
+
+function thingsInPlay(scene: Scene): Target[] {
+  const { start, plan } = scene;
+  const targets: Target[] = [];
+  for (let at = 0; at < plan.cells; at++) {
+    const cell = at as CellId;
+    for (const token of [start.lying[cell] as Token, start.thing[cell] as Token]) {
+      if (token === NOBODY || !isToBeHad(scene, token, cell)) continue;
+      const rank = ownRank(scene, token);
+      targets.push({ name: scene.state.names[token]!, token, place: cell, rank, number: -1 });
+    }
+  }
+  return targets;
+}
+
+/** Not an enemy, not from an enemy, from a friend only as the rules let it (DS-ITEM-05, 06). */
+function isToBeHad(scene: Scene, token: Token, cell: CellId): boolean {
+  if (scene.roster.isCharacter[token] === 1 && isEnemy(scene, token)) return false;
+  if (cell === scene.cell && scene.left === 0) return false;
+  const standing = scene.standing[cell] as Token;
+  if (standing === NOBODY) return !isSupport(scene, token, cell);
+  if (!isNpc(standing) || isSupport(scene, token, cell)) return false;
+  const card = npcCard(standing);
+  if (!mayTakeFrom(scene, scene.card, card, token)) return false;
+  return ownRank(scene, token) < rankOn(card, wishFor(scene, token));
+}
+
+/** A Rope that holds a friend over a pit. */
+function isSupport(scene: Scene, token: Token, cell: CellId): boolean {
+  if (!isPit(scene.start, cell) || !hasAbility(scene, token, ABILITY.ropes)) return false;
+  const [standing, lying] = [scene.standing[cell]!, scene.start.lying[cell]!];
+  return standing !== NOBODY || (lying !== NOBODY && !isEnemy(scene, lying));
+}
+
+/** A wounded one or the Wand in a courier's hands (NC-NAGA-01). */
+export function isCourier(scene: Scene): boolean {
+  const { load } = scene.start;
+  if (scene.card.trait !== 'delivers' || load === NOBODY) return false;
+  return receiverClass(wishFor(scene, load)) !== null;
+}
+
+/** Healthy, empty-handed friends of the class to which the load is brought. */
+export function receiversFor(scene: Scene): Target[] {
+  const { start, standing, roster, state, side } = scene;
+  const wanted = receiverClass(wishFor(scene, start.load));
+  return roster.characters[side]!.flatMap(token => {
+    const cell = state.places[token] as CellId;
+    if (token === scene.npc || cell < 0 || standing[cell] !== token) return [];
+    if (npcCard(token).likeness.id !== wanted) return [];
+    if (start.lying[cell] !== NOBODY || start.thing[cell] !== NOBODY) return [];
+    return [{ name: state.names[token]!, token, place: cell, rank: 1, number: -1 }];
+  });
+}
+
+/** The cheapest ways on which each of them is got or served; the move must still be able to end (DS-EDGE-01). */
+export function findErrand(
+  scene: Scene,
+  aim: 'get' | 'deliver',
+  targets: readonly Target[],
+  ap: number,
+): Found[] {
+  const tokens = new Set<number>(targets.map(({ token }) => token));
+  const errand: Errand =
+    aim === 'get' ? { ...NO_ERRAND, wanted: tokens } : { ...NO_ERRAND, receivers: tokens };
+  const near =
+    ap < UNBOUNDED ? targets.filter(({ place }) => isEntered(scene, place, ap)) : targets;
+  if (near.length === 0) {
+    const search = walkFrom(scene);
+    return targets.map(target => ({ search, target, cost: null, goals: [] }));
+  }
+  const search =
+    ap < UNBOUNDED
+      ? explore(scene, ap, errand)
+      : explore(
+          scene,
+          ap,
+          errand,
+          (world, cell, mp) => world.done !== NOBODY && canEnd(scene, world, cell, mp),
+        );
+  return targets.map((target, index) => {
+    const ends = (world: World) =>
+      world.done === (aim === 'get' ? target.token : scene.start.load) && world.done !== NOBODY;
+    return findEnd(search, target, index, ends);
+  });
+}
+
+/** Whether any way within the AP leads over a square. */
+function isEntered(scene: Scene, cell: CellId, ap: number): boolean {
+  const { costs } = walkFrom(scene);
+  return costs.some(byState => {
+    for (let mp = 0; mp < MP; mp++) if (byState[cell * MP + mp]! >> 8 <= ap) return true;
+    return false;
+  });
+}
+
+function findEnd(
+  search: Search,
+  target: Target,
+  index: number,
+  ends: (world: World) => boolean,
+): Found {
+  let best: number | null = null;
+  let goals: Goal[] = [];
+  for (const world of search.scene.worlds) {
+    if (!ends(world) || search.costs[world.id] === undefined) continue;
+    for (let mp = 0; mp < MP; mp++) {
+      const cost = costAt(search, world, target.place, mp);
+      if (cost === null || (best !== null && cost > best)) continue;
+      if (!canEnd(search.scene, world, target.place, mp)) continue;
+      if (best === null || cost < best) goals = [];
+      best = cost;
+      goals.push({ target: index, world, cell: target.place, mp });
+    }
+  }
+  return { search, target, cost: best, goals };
+}
+
+/** Whether the move can still be brought to an end from here. */
+function canEnd(scene: Scene, world: World, cell: CellId, mp: number): boolean {
+  if (mayStop(scene, world, cell) || isWayOut(scene, cell)) return true;
+  if (mp === 0) return false;
+  return DIRECTIONS.some(way => {
+    if ((world.labyrinth.table[cell * 4 + way]! & ~scene.passes) !== 0) return false;
+    const to = scene.plan.neighbours[cell * 4 + way] as CellId;
+    return mayEnter(scene, world, cell, to) && canEnd(scene, world, to, mp - 1);
+  });
+}

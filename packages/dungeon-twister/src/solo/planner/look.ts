@@ -1,0 +1,217 @@
+/** Looking at one objective: can it be achieved within the AP, and by which way (DS-OBJ-01 to 08)? */
+import type { RuleId } from '../../../rules/ids.ts';
+import type { CellId } from '../../board/index.ts';
+import type { Aim } from '../../content/npcs/card.ts';
+import type { DuelAction } from '../../duel/action.ts';
+import { ABILITY, NOBODY } from '../../pieces/roster.ts';
+import type { AimRules, ClosingDeed, Target } from '../aims/aim.ts';
+import { isArcher, shot, strike, weaponAt } from '../aims/combat.ts';
+import { exit } from '../aims/exit.ts';
+import { fire } from '../aims/fire.ts';
+import { heal } from '../aims/heal.ts';
+import { breaking, opening } from '../aims/portcullis.ts';
+import { ranked } from '../aims/ranks.ts';
+import { rankTouched, regroup } from '../aims/regroup.ts';
+import { repel } from '../aims/repel.ts';
+import { reveal } from '../aims/reveal.ts';
+import { rotate } from '../aims/rotate.ts';
+import { chooseWay } from './choose.ts';
+import type { Die } from './dice.ts';
+import { findErrand, isCourier, receiversFor, wantedByRank } from './errands.ts';
+import { bestOf, candidatesOf, type Found, findTargets } from './prospect.ts';
+import { hasAbility, type Scene, sceneOf } from './scene.ts';
+import { type Cost, UNBOUNDED, walkFrom, walkShedding } from './search.ts';
+import type { Look } from './trace.ts';
+
+/** The way to an objective and the deed that closes it. */
+interface Way {
+  readonly target: Target;
+  readonly actions: readonly DuelAction[];
+  readonly end: CellId;
+  readonly cost: Cost;
+  readonly deed: ClosingDeed | null;
+  readonly price: number;
+}
+
+export interface Prospect {
+  readonly aim: Aim;
+  readonly rule: RuleId;
+  readonly looks: readonly Look[];
+  /** Picks the way, with the die where ways are equal; nothing if the objective is out of reach. */
+  readonly found: ((die: Die) => Way) | null;
+}
+
+interface Means {
+  readonly fired: boolean;
+}
+
+export function lookAt(scene: Scene, aim: Aim, ap: number, means: Means): Prospect {
+  switch (aim) {
+    case 'combat':
+      return isArcher(scene)
+        ? firstOf([() => plainLook(scene, shot, ap), () => plainLook(scene, strike, ap)])
+        : plainLook(scene, strike, ap);
+    case 'get':
+      if (isCourier(scene)) return errandLook(scene, 'deliver', ap);
+      return mayFire(scene, means)
+        ? firstOf([() => plainLook(scene, fire, ap), () => errandLook(scene, 'get', ap)])
+        : errandLook(scene, 'get', ap);
+    case 'deliver':
+      return errandLook(scene, 'deliver', ap);
+    case 'heal':
+      return healLook(scene, ap);
+    case 'regroup':
+      return regroupLook(scene, ap);
+    default:
+      return plainLook(scene, PLAIN[aim], ap);
+  }
+}
+
+const PLAIN = { exit, reveal, rotate, repel, break: breaking, open: opening } as const;
+
+/** Only a Wizard with the Wand in hand (DS-FIRE-01), and only once in an activation (NC-WIZ-01). */
+export function mayFire(scene: Scene, { fired }: Means): boolean {
+  if (fired || (scene.abilities & ABILITY.casts) === 0) return false;
+  return hasAbility(scene, weaponAt(scene.start, scene.cell), ABILITY.burns);
+}
+
+function firstOf(looks: readonly (() => Prospect)[]): Prospect {
+  const seen: Look[] = [];
+  let prospect = looks[0]!();
+  for (const look of looks) {
+    if (seen.length > 0) prospect = look();
+    seen.push(...prospect.looks);
+    if (prospect.found !== null) break;
+  }
+  return { ...prospect, looks: seen };
+}
+
+/** First keeping what is carried, then without it (DS-OBJ-08). */
+export function plainLook(
+  scene: Scene,
+  rules: AimRules,
+  ap: number,
+  targets = rules.targets(scene),
+): Prospect {
+  if (targets.length === 0) return outOf(rules, ap, ruleWithoutTarget(rules.aim));
+  const budget = ap - rules.price(scene);
+  const keeping = findTargets(walkFrom(scene), rules, targets);
+  const kept = prospectOf(rules, ap, keeping, bestOf(keeping, budget), false);
+  if (kept.found !== null || scene.start.load === NOBODY) return kept;
+  if (!helpsToShed(scene, rules, targets, budget)) return kept;
+  const without = findTargets(walkShedding(scene), rules, targets);
+  const best = bestOf(without, budget);
+  return best.length === 0 ? kept : prospectOf(rules, ap, without, best, true);
+}
+
+/** Whether it could be done with empty hands at all: it saves looking for the square to leave the load. */
+function helpsToShed(
+  scene: Scene,
+  rules: AimRules,
+  targets: readonly Target[],
+  budget: number,
+): boolean {
+  if (hasAbility(scene, scene.start.load, ABILITY.ropes | ABILITY.unlocks)) return true;
+  return bestOf(findTargets(walkFrom(bareOf(scene)), rules, targets), budget).length > 0;
+}
+
+const bares = new WeakMap<Scene, Scene>();
+
+/** The same scene with the load laid down. */
+function bareOf(scene: Scene): Scene {
+  const known = bares.get(scene);
+  if (known !== undefined) return known;
+  const bare = sceneOf(scene.state, scene.npc, scene.given, true);
+  bares.set(scene, bare);
+  return bare;
+}
+
+function ruleWithoutTarget(aim: Aim): RuleId {
+  return aim === 'reveal' ? 'DS-REV-03' : aim === 'rotate' ? 'DS-ROT-06' : 'DS-PRIM-07';
+}
+
+function outOf(rules: AimRules, ap: number, rule: RuleId): Prospect {
+  const { aim } = rules;
+  const look: Look = { aim, ap, rule, achievable: false, shedding: false, candidates: [] };
+  return { aim, rule, looks: [look], found: null };
+}
+
+function prospectOf(
+  rules: AimRules,
+  ap: number,
+  found: readonly Found[],
+  best: readonly Found[],
+  shedding: boolean,
+): Prospect {
+  const { scene } = found[0]!.search;
+  const price = rules.price(scene);
+  const look: Look = {
+    aim: rules.aim,
+    ap,
+    rule: best.length > 0 ? rules.rule : 'DS-OBJ-05',
+    achievable: best.length > 0,
+    shedding,
+    candidates: candidatesOf(found, best, ap - price, price),
+  };
+  const { aim, rule } = rules;
+  if (best.length === 0) return { aim, rule, looks: [look], found: null };
+  return { aim, rule, looks: [look], found: die => wayOf(rules, found, best, die) };
+}
+
+function wayOf(rules: AimRules, found: readonly Found[], best: readonly Found[], die: Die): Way {
+  const { target: index, actions, end, cost, world } = chooseWay(best, UNBOUNDED, die);
+  const { target, search } = found[index]!;
+  const price = rules.price(search.scene);
+  return { target, actions, end, cost, price, deed: rules.deed(search.scene, target, end, world) };
+}
+
+/** Skipped beside the best friend, and where only lower ones are in reach (DS-REG-02). */
+function regroupLook(scene: Scene, ap: number): Prospect {
+  const touched = rankTouched(scene);
+  const higher = regroup.targets(scene).filter(({ rank }) => rank < touched);
+  if (higher.length > 0) return plainLook(scene, regroup, ap, higher);
+  return outOf(regroup, ap, touched === Number.POSITIVE_INFINITY ? 'DS-PRIM-07' : 'DS-REG-02');
+}
+
+/** A patient in his arms is set down first (DS-HEAL-02). */
+function healLook(scene: Scene, ap: number): Prospect {
+  const { load } = scene.start;
+  if (load === NOBODY || scene.roster.isCharacter[load] === 0) return plainLook(scene, heal, ap);
+  const others = heal.targets(scene);
+  const carried = ranked(scene, load);
+  const bare = bareOf(scene);
+  const all = [
+    ...findTargets(walkFrom(scene), heal, others),
+    ...findTargets(walkFrom(bare), heal, [carried]).map(one => ({
+      ...one,
+      goals: one.goals.map(goal => ({ ...goal, target: others.length })),
+    })),
+  ];
+  return prospectOf(heal, ap, all, bestOf(all, ap - 1), false);
+}
+
+/** Things are looked for rank by rank, receivers all at once (DS-GET-01, DS-DEL-01). */
+function errandLook(scene: Scene, aim: 'get' | 'deliver', ap: number): Prospect {
+  const rules = errandRules(aim);
+  const groups = aim === 'get' ? wantedByRank(scene) : [receiversFor(scene)];
+  const seen: Found[] = [];
+  for (const targets of groups) {
+    if (targets.length === 0) continue;
+    const found = findErrand(scene, aim, targets, ap);
+    const base = seen.length;
+    seen.push(
+      ...found.map(one => ({
+        ...one,
+        goals: one.goals.map(goal => ({ ...goal, target: goal.target + base })),
+      })),
+    );
+    const best = bestOf(seen, ap);
+    if (best.length > 0) return prospectOf(rules, ap, seen, best, false);
+  }
+  if (seen.length === 0) return outOf(rules, ap, 'DS-PRIM-07');
+  return prospectOf(rules, ap, seen, [], false);
+}
+
+export function errandRules(aim: 'get' | 'deliver'): AimRules {
+  return { ...exit, aim, rule: aim === 'get' ? 'DS-GET-01' : 'DS-DEL-01' };
+}

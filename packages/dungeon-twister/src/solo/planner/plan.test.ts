@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { view } from '../view.ts';
+import { forecast, forecastFrom } from './plan.ts';
+import { BOARD_T, positionOf, tokenIn } from './testing/position.ts';
+import type { Look } from './trace.ts';
+
+const ILLUSTRATION_2 = [
+  BOARD_T,
+  'N:puny-ed @13,4',
+  'Y:cleric @18,4',
+  'Y:wizard @19,5',
+  'Y:naga @19,1',
+  'Y:mekanork @11,4',
+  'Y:fireball-wand @17,1',
+];
+
+function costs({ candidates }: Look): Record<string, string> {
+  return Object.fromEntries(
+    candidates.map(({ target, ap, verdict }) => [target, `${ap} ${verdict}`]),
+  );
+}
+
+describe('the trace of a plan', () => {
+  it('DS-OBJ-01, NC-TELE-01: names every objective looked at, and what spoke against it', () => {
+    const state = positionOf(...ILLUSTRATION_2);
+    const { plan, trace } = forecast(state, tokenIn(state, 'N:puny-ed'));
+    expect(trace.looks.map(({ aim, achievable, rule }) => `${aim} ${achievable} ${rule}`)).toEqual([
+      'exit false DS-OBJ-05',
+      'get false DS-PRIM-07',
+      'combat true DS-CMB-01',
+    ]);
+    expect(costs(trace.looks[2]!)).toEqual({
+      'Y:mekanork': '2 outranked',
+      'Y:wizard': '4 outranked',
+      'Y:cleric': '4 chosen',
+      'Y:naga': '5 too-dear',
+    });
+    expect(trace.choice).toMatchObject({ aim: 'combat', target: 'Y:cleric', ap: 4, end: '@17,4' });
+    expect(plan!.deed).toEqual({ do: 'attack', token: 'N:puny-ed', target: 'Y:cleric' });
+  });
+
+  it('DS-OBJ-01: without enemies in the way the exit would cost four AP, with them six', () => {
+    const alone = positionOf(BOARD_T, 'N:puny-ed @13,4');
+    const { trace } = forecast(alone, tokenIn(alone, 'N:puny-ed'));
+    expect(trace.choice).toMatchObject({ aim: 'exit', ap: 4 });
+  });
+
+  it('DS-TIE-02: a forecast tells the tie and rolls nothing', () => {
+    const state = positionOf(BOARD_T, 'N:artos @20,1');
+    const { trace } = forecast(state, tokenIn(state, 'N:artos'));
+    expect(trace.ties).toEqual([
+      {
+        rule: 'DS-TIE-02',
+        options: ['@19,1 from @19,1', '@20,2 from @20,2'],
+        dice: [],
+        picked: -1,
+      },
+    ]);
+  });
+
+  it('DS-NP-07: what lies open on the table is enough for a forecast', () => {
+    const state = positionOf(...ILLUSTRATION_2);
+    const seen = view(state, 'yellow');
+    expect(forecastFrom(seen, 'N:puny-ed')).toEqual(forecast(state, tokenIn(state, 'N:puny-ed')));
+    expect(forecastFrom(seen, 'N:artos')).toBeNull();
+    expect(forecastFrom(seen, 'Y:cleric')).toBeNull();
+  });
+});

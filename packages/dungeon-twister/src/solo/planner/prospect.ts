@@ -1,0 +1,88 @@
+/** What can be reached of an objective's targets within the AP, and which of them it will be. */
+import type { CellId } from '../../board/index.ts';
+import type { AimRules, Target } from '../aims/aim.ts';
+import { mayStop } from './ground.ts';
+import { isWayOut } from './scene.ts';
+import { costAt, costOf, MP, type Search } from './search.ts';
+import type { Goal } from './solutions.ts';
+import type { Candidate, Verdict } from './trace.ts';
+
+/** A target, and the cheapest ways to it. */
+export interface Found {
+  readonly search: Search;
+  readonly target: Target;
+  /** AP and squares of the way in one number, or null. */
+  readonly cost: number | null;
+  readonly goals: readonly Goal[];
+}
+
+/** Looks for all targets where the search has been; a deed must still be paid. */
+export function findTargets(search: Search, rules: AimRules, targets: readonly Target[]): Found[] {
+  return targets.map((target, index) => findTarget(search, rules, target, index));
+}
+
+function findTarget(search: Search, rules: AimRules, target: Target, index: number): Found {
+  const { scene } = search;
+  let best: number | null = null;
+  let goals: Goal[] = [];
+  const spots = rules.spots(scene, target);
+  for (const world of scene.worlds) {
+    const costs = search.costs[world.id];
+    if (costs === undefined) continue;
+    for (const cell of spots) {
+      const least = leastAt(search, world.id, cell);
+      if (least === null || (best !== null && least > best)) continue;
+      if (!isWayOut(scene, cell) && !mayStop(scene, world, cell)) continue;
+      if (!rules.fits(scene, world, cell, target)) continue;
+      if (best === null || least < best) goals = [];
+      best = least;
+      for (let mp = 0; mp < MP; mp++) {
+        if (costAt(search, world, cell, mp) === least)
+          goals.push({ target: index, world, cell, mp });
+      }
+    }
+  }
+  return { search, target, cost: best, goals };
+}
+
+function leastAt(search: Search, world: number, cell: CellId): number | null {
+  const costs = search.costs[world]!;
+  let least = 0xffff;
+  for (let mp = 0; mp < MP; mp++) least = Math.min(least, costs[cell * MP + mp]!);
+  return least === 0xffff ? null : least;
+}
+
+/** The highest rank that is in reach; of equals the cheapest (DS-TIE-01). */
+export function bestOf(found: readonly Found[], ap: number): Found[] {
+  const inReach = found.filter(({ cost }) => cost !== null && costOf(cost).ap <= ap);
+  const rank = Math.min(...inReach.map(({ target }) => target.rank));
+  const equals = inReach.filter(({ target }) => target.rank === rank);
+  const least = Math.min(...equals.map(({ cost }) => cost!));
+  return equals.filter(({ cost }) => cost === least);
+}
+
+/** How each target fared, for the trace; the die may still part the best. */
+export function candidatesOf(
+  found: readonly Found[],
+  best: readonly Found[],
+  ap: number,
+  price: number,
+): Candidate[] {
+  return found.map(one => {
+    const cost = one.cost === null ? null : costOf(one.cost);
+    return {
+      target: one.target.name,
+      rank: one.target.rank,
+      ap: cost === null ? null : cost.ap + price,
+      squares: cost === null ? null : cost.squares,
+      verdict: verdictOn(one, best, ap),
+    };
+  });
+}
+
+function verdictOn(one: Found, best: readonly Found[], ap: number): Verdict {
+  if (best.includes(one)) return 'chosen';
+  if (one.cost === null) return 'unreachable';
+  if (costOf(one.cost).ap > ap) return 'too-dear';
+  return one.target.rank > best[0]!.target.rank ? 'outranked' : 'farther';
+}

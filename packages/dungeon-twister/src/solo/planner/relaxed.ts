@@ -1,0 +1,108 @@
+/** Distances on boards that are not there: how “as near as possible” is measured (DS-PRIM-04). */
+import {
+  type CellId,
+  columnOf,
+  DIRECTIONS,
+  PORTCULLIS,
+  rowOf,
+  UNREVEALED,
+} from '../../board/index.ts';
+import { ABILITY } from '../../pieces/roster.ts';
+import { hasAbility, isPit, isWayOut, type Scene } from './scene.ts';
+
+/** L1: no portcullises, nobody in the way; L2: unrevealed rooms are floor too; L3: no walls at all. */
+export const BOARDS = [1, 2, 3] as const;
+/** The board as it is, but for whoever stands in the way. */
+export const REAL = 0;
+export type RelaxedBoard = typeof REAL | (typeof BOARDS)[number];
+
+const IGNORED: Readonly<Record<RelaxedBoard, number>> = {
+  0: 0,
+  1: PORTCULLIS,
+  2: PORTCULLIS | UNREVEALED,
+  3: 0,
+};
+
+const FAR = 0x7fff;
+
+/** Whether nothing stands between two neighbours on that board. */
+export function isOpen(scene: Scene, board: RelaxedBoard, cell: number, way: number): boolean {
+  if (scene.plan.neighbours[cell * 4 + way]! < 0) return false;
+  if (board === 3) return true;
+  const bars = scene.start.labyrinth.table[cell * 4 + way]!;
+  return (bars & ~(scene.passes | IGNORED[board])) === 0;
+}
+
+/** The squares beside a square on that board, where one could stand. */
+export function besideOn(scene: Scene, board: RelaxedBoard, cell: CellId): CellId[] {
+  return DIRECTIONS.filter(way => isOpen(scene, board, cell, way))
+    .map(way => scene.plan.neighbours[cell * 4 + way] as CellId)
+    .filter(next => !isPit(scene.start, next));
+}
+
+/** cell → squares to the nearest goal, or null where none can be reached. */
+export interface Distances {
+  at(cell: CellId): number | null;
+}
+
+export function distancesTo(
+  scene: Scene,
+  board: RelaxedBoard,
+  goals: readonly CellId[],
+): Distances {
+  if (board === 3) return { at: cell => straight(scene, cell, goals) };
+  const distances = spread(scene, board, goals);
+  return { at: cell => (distances[cell] === FAR ? null : distances[cell]!) };
+}
+
+function straight({ plan }: Scene, cell: CellId, goals: readonly CellId[]): number | null {
+  let least: number | null = null;
+  for (const goal of goals) {
+    const rows = Math.abs(rowOf(plan, cell) - rowOf(plan, goal));
+    const squares = rows + Math.abs(columnOf(plan, cell) - columnOf(plan, goal));
+    if (least === null || squares < least) least = squares;
+  }
+  return least;
+}
+
+/** Breadth first from the goals; a jump over a pit counts as two squares (DS-TIE-05). */
+function spread(scene: Scene, board: RelaxedBoard, goals: readonly CellId[]): Int16Array {
+  const { plan, start } = scene;
+  const distances = new Int16Array(plan.cells).fill(FAR);
+  const layers: CellId[][] = [[...goals]];
+  for (const goal of goals) distances[goal] = 0;
+  const overPits =
+    hasAbility(scene, scene.npc, ABILITY.levitates) || hasAbility(scene, start.load, ABILITY.ropes);
+  const reach = (cell: CellId, squares: number) => {
+    if (distances[cell]! <= squares || !mayLieOn(scene, board, cell)) return;
+    distances[cell] = squares;
+    layers[squares] ??= [];
+    layers[squares].push(cell);
+  };
+  for (let squares = 0; squares < layers.length; squares++) {
+    for (const cell of layers[squares] ?? []) {
+      if (distances[cell] !== squares) continue;
+      for (const way of DIRECTIONS) {
+        if (!isOpen(scene, board, cell, way)) continue;
+        const next = plan.neighbours[cell * 4 + way] as CellId;
+        if (overPits || !isPit(start, next)) {
+          reach(next, squares + 1);
+          continue;
+        }
+        for (const land of DIRECTIONS) {
+          if (!isOpen(scene, board, next, land)) continue;
+          const beyond = plan.neighbours[next * 4 + land] as CellId;
+          if (!isPit(start, beyond)) reach(beyond, squares + 2);
+        }
+      }
+    }
+  }
+  return distances;
+}
+
+/** Ways never run along the Player's line; relaxed ones do not enter the other one either (DS-EDGE-09). */
+function mayLieOn(scene: Scene, board: RelaxedBoard, cell: CellId): boolean {
+  if (isWayOut(scene, cell)) return false;
+  if (board === REAL) return true;
+  return columnOf(scene.plan, cell) !== 0 || cell === scene.cell;
+}

@@ -1,0 +1,65 @@
+/** Jen takes the object of whom she beats in a close combat of her own (NC-BACK-02). */
+
+import type { CellId } from '../board/index.ts';
+import type { Wish } from '../content/npcs/card.ts';
+import {
+  type Battle,
+  isCharacter,
+  isMiniature,
+  loadOf,
+  othersAt,
+  rosterIn,
+  sideOf,
+} from '../duel/state.ts';
+import { nameOf } from '../duel/story.ts';
+import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
+import type { SoloStory } from './event.ts';
+import { rankOn } from './planner/hands.ts';
+import { isNpc, npcCard, type SoloState } from './state.ts';
+
+interface Loot {
+  readonly what: Token;
+  readonly cell: CellId;
+}
+
+function wishOf(state: SoloState, token: Token): Wish {
+  return isCharacter(state, token) ? 'wounded' : (rosterIn(state).pieces[token]!.id as Wish);
+}
+
+/** What the target held before it fell. */
+function before(state: SoloState, { how, attacker, target }: Battle, winner: Side): Loot | null {
+  const robber = attacker as Token;
+  if (how !== 'attack' || !isNpc(robber) || npcCard(robber).trait !== 'robs') return null;
+  if (winner !== sideOf(state, robber)) return null;
+  const what = loadOf(state, target as Token);
+  if (what === NOBODY || isCharacter(state, what)) return null;
+  return { what, cell: state.places[target] as CellId };
+}
+
+function after(
+  state: SoloState,
+  { attacker, target }: Battle,
+  loot: Loot | null,
+  story: SoloStory,
+): void {
+  const robber = attacker as Token;
+  if (loot === null || !isMiniature(state, robber) || state.places[loot.what] !== loot.cell) return;
+  const card = npcCard(robber);
+  const own = loadOf(state, robber);
+  const rank = rankOn(card, wishOf(state, loot.what));
+  const held = own === NOBODY ? Number.POSITIVE_INFINITY : rankOn(card, wishOf(state, own));
+  if (!card.objects.includes(wishOf(state, loot.what)) || rank >= held) return;
+  const beside = othersAt(state, loot.cell, loot.what);
+  if (own !== NOBODY && isCharacter(state, own) && beside.length > 0) return;
+  state.places[loot.what] = state.places[robber]!;
+  if (own !== NOBODY) state.places[own] = loot.cell;
+  story.push({
+    kind: 'robbed',
+    to: 'all',
+    token: nameOf(state, robber),
+    what: nameOf(state, loot.what),
+    target: nameOf(state, target as Token),
+  });
+}
+
+export const rob = { before, after };
