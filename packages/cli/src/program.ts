@@ -1,5 +1,7 @@
 import { Command } from 'commander';
 import about from '../package.json' with { type: 'json' };
+import { arenaCommand } from './commands/arena.ts';
+import { balanceCommand } from './commands/balance.ts';
 import { checkCommand } from './commands/check.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { gamesCommand } from './commands/games.ts';
@@ -27,6 +29,8 @@ const COMMANDS = [
   replayCommand,
   checkCommand,
   fuzzCommand,
+  arenaCommand,
+  balanceCommand,
   labyrinthCommand,
 ];
 

@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { arena } from './arena.ts';
+import { type ArenaPlan, checkPlan, fixturesOf } from './plan.ts';
+import { htmlReport, textReport } from './report.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'arena-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const plan = (part: Partial<ArenaPlan>): ArenaPlan => ({
+  game: 'lantern',
+  modes: ['short'],
+  players: ['greedy', 'random'],
+  matches: 6,
+  seed: 's',
+  ...part,
+});
+
+async function play(wish: ArenaPlan, threads = 1) {
+  const result = await arena({ plan: wish, file: join(folder, 'a.jsonl'), threads });
+  if (!result.ok) throw new Error(result.faults[0]!.text);
+  return result.value;
+}
+
+/** Without what depends on the clock. */
+const steady = (lines: string) =>
+  lines
+    .trim()
+    .split('\n')
+    .map(line => ({ ...JSON.parse(line), pace: null }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+
+const written = () => readFileSync(join(folder, 'a.jsonl'), 'utf8');
+
+describe('an arena', () => {
+  it('deals every seed twice, with seats exchanged', () => {
+    const [first, second] = fixturesOf(plan({}));
+    expect(second!.seed).toBe(first!.seed);
+    expect(second!.players).toEqual([...first!.players].reverse());
+    expect(new Set(fixturesOf(plan({})).map(({ id }) => id)).size).toBe(6);
+  });
+
+  it('plays every pair in every mode', async () => {
+    const wish = plan({
+      modes: ['short', 'plain'],
+      players: ['greedy', 'random', 'search-5'],
+      matches: 2,
+    });
+    const { played, planned, pairings, table } = await play(wish);
+    expect([played, planned, pairings.length, table.length]).toEqual([12, 12, 3, 3]);
+  });
+
+  it('goes on where it was stopped, and plays a line again that was cut off', async () => {
+    await play(plan({}));
+    const whole = written();
+    const lines = whole.split('\n');
+    writeFileSync(
+      join(folder, 'a.jsonl'),
+      `${lines.slice(0, 4).join('\n')}\n${lines[4]!.slice(0, 20)}`,
+    );
+    await play(plan({}));
+    expect(steady(written())).toEqual(steady(whole));
+  });
+
+  it('plays the same on several threads as on one', async () => {
+    await play(plan({ players: ['search-20', 'random'] }));
+    const alone = written();
+    rmSync(join(folder, 'a.jsonl'));
+    await play(plan({ players: ['search-20', 'random'] }), 2);
+    expect(steady(written())).toEqual(steady(alone));
+  });
+
+  it('adds matches to an arena, but not to another one', async () => {
+    await play(plan({ matches: 2 }));
+    expect((await play(plan({ matches: 4 }))).played).toBe(4);
+    const other = await arena({
+      plan: plan({ seed: 't' }),
+      file: join(folder, 'a.jsonl'),
+      threads: 1,
+    });
+    expect(other).toMatchObject({ ok: false, faults: [{ code: 'other-arena' }] });
+  });
+
+  it.each([
+    [{ game: 'chess' }, 'unknown-game'],
+    [{ modes: ['blitz'] }, 'unknown-mode'],
+    [{ players: ['greedy', 'nobody'] }, 'unknown-player'],
+    [{ players: ['greedy', 'search-9,courage=3'] }, 'unknown-setting'],
+    [{ players: ['greedy', 'greedy'] }, 'players'],
+  ])('refuses %o', (part, code) => {
+    expect(checkPlan(plan(part))).toMatchObject({ ok: false, faults: [{ code }] });
+  });
+
+  it('reports in a page that stands alone, and in words', async () => {
+    const standings = await play(plan({}));
+    const html = htmlReport(standings);
+    expect(html).toContain('<svg');
+    expect(html).not.toMatch(/src=|href=/);
+    expect(html.match(/class="value"/g)).toHaveLength(3);
+    expect(textReport(standings)).toContain('6 of 6 matches');
+  });
+});
+
+describe('strength', () => {
+  it('a search beats random play in Lantern clearly', async () => {
+    const wish = plan({ modes: ['plain'], players: ['search-300', 'random'], matches: 60 });
+    const { pairings } = await play(wish);
+    expect(pairings[0]!.rate.low).toBeGreaterThan(0.55);
+  });
+});

@@ -1,0 +1,107 @@
+import type { MatchRecord } from './fixture.ts';
+import { type ArenaPlan, pairsOf } from './plan.ts';
+import { eloOf, type Interval, wilson } from './statistics.ts';
+
+export interface Pairing {
+  readonly one: string;
+  readonly other: string;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  /** Share of the wins of the first, draws as halves. */
+  readonly rate: Interval;
+}
+
+export interface Standing {
+  readonly player: string;
+  readonly elo: number;
+  readonly played: number;
+  readonly rate: Interval;
+  /** Milliseconds and simulated lines per choice. */
+  readonly pace: number;
+  readonly nodes: number;
+}
+
+export interface Standings {
+  readonly plan: ArenaPlan;
+  readonly played: number;
+  readonly planned: number;
+  /** The strongest first. */
+  readonly table: readonly Standing[];
+  readonly pairings: readonly Pairing[];
+  /** Wins of whoever sat first, over all matches. */
+  readonly firstSeat: Interval;
+  readonly decisions: number;
+}
+
+const mean = (values: readonly number[]) =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** What the matches played so far say. */
+export function standingsOf(
+  plan: ArenaPlan,
+  planned: number,
+  records: readonly MatchRecord[],
+): Standings {
+  const { players } = plan;
+  const pairings = pairsOf(players).map(([one, other]) => pairing(one, other, records));
+  const won = players.map(one =>
+    players.map(other => (one === other ? 0 : sharesAgainst(one, other, records))),
+  );
+  const elos = eloOf(won);
+  const table = players.map((player, index) => standing(player, elos[index]!, records));
+  return {
+    plan,
+    played: records.length,
+    planned,
+    table: table.sort((one, other) => other.elo - one.elo),
+    pairings,
+    firstSeat: wilson(
+      records.reduce((sum, { shares }) => sum + shares[0]!, 0),
+      records.length,
+    ),
+    decisions: mean(records.map(({ decisions }) => decisions)),
+  };
+}
+
+function meetings(one: string, other: string, records: readonly MatchRecord[]): number[] {
+  return records
+    .filter(({ players }) => players.includes(one) && players.includes(other))
+    .map(({ players, shares }) => shares[players.indexOf(one)]!);
+}
+
+function sharesAgainst(one: string, other: string, records: readonly MatchRecord[]): number {
+  return meetings(one, other, records).reduce((sum, share) => sum + share, 0);
+}
+
+function pairing(one: string, other: string, records: readonly MatchRecord[]): Pairing {
+  const shares = meetings(one, other, records);
+  const count = (share: number) => shares.filter(value => value === share).length;
+  const sum = shares.reduce((all, share) => all + share, 0);
+  return {
+    one,
+    other,
+    won: count(1),
+    drawn: count(0.5),
+    lost: count(0),
+    rate: wilson(sum, shares.length),
+  };
+}
+
+function standing(player: string, elo: number, records: readonly MatchRecord[]): Standing {
+  const own = records.filter(({ players }) => players.includes(player));
+  const each = (of: 'shares' | 'pace' | 'nodes') =>
+    own.map(record => record[of][record.players.indexOf(player)]!);
+  const shares = each('shares');
+  return {
+    player,
+    elo,
+    played: own.length,
+    rate: wilson(
+      shares.reduce((sum, share) => sum + share, 0),
+      own.length,
+    ),
+    pace: mean(each('pace')),
+    nodes: mean(each('nodes')),
+  };
+}

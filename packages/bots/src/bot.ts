@@ -1,0 +1,47 @@
+import type { Random, Shape } from '@oubliette/kernel';
+
+/** All that a seat knows when it is asked: nothing else ever reaches a bot. */
+export interface Seen<G extends Shape> {
+  readonly seat: G['Seat'];
+  readonly view: G['View'];
+  readonly legal: readonly G['Action'][];
+  /** What this seat was told so far, for those who remember. */
+  readonly story?: readonly G['Event'][];
+}
+
+/** How long to think: until the first limit is reached. The same nodes and seed, the same choice. */
+export interface Budget {
+  /** Simulated lines of play; each adds one node to the tree. */
+  readonly nodes?: number;
+  readonly milliseconds?: number;
+}
+
+/** Why, as data: the words are the screen's. */
+export interface Reason {
+  readonly key: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** A step of what is expected to happen, as it is written. */
+export interface Expected {
+  readonly seat: string;
+  readonly actions: readonly string[];
+}
+
+export interface Choice<G extends Shape> {
+  readonly action: G['Action'];
+  /** The whole move that begins with the action; the rest of it needs no further thought. */
+  readonly play: readonly G['Action'][];
+  /** The chance to win, 0 to 1, of each seat in the order of the world's seats. */
+  readonly expectation: readonly number[];
+  readonly reasons: readonly Reason[];
+  /** What the bot expects to happen, its own move first. */
+  readonly line: readonly Expected[];
+  /** Lines of play that were simulated. */
+  readonly nodes: number;
+}
+
+export interface Bot<G extends Shape> {
+  readonly name: string;
+  choose(seen: Seen<G>, budget: Budget, random: Random): Choice<G>;
+}

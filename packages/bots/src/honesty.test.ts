@@ -1,0 +1,63 @@
+import { duel, duelTrial } from '@oubliette/dungeon-twister';
+import { fastRandom, type Game, type Shape } from '@oubliette/kernel';
+import type { Trial } from '@oubliette/kernel/battery';
+import { type Lantern, lantern, trial } from '@oubliette/kernel/reference';
+import { describe, expect, it } from 'vitest';
+import { lanternKnowledge } from './knowledge/lantern.ts';
+import { greedyPlayer } from './players/greedy.ts';
+import { searcher } from './players/searcher.ts';
+import type { Mind } from './search/mind.ts';
+import { duelMind, lanternMind, positionsOf, seenIn } from './testing/positions.ts';
+import { worldOf } from './world.ts';
+
+/** Positions whose other seat holds secrets, each with a world that looks the same from the asked seat. */
+function twins(
+  game: Game<Shape>,
+  trialOf: Trial<Shape>,
+  mode: string,
+  count: number,
+  every: number,
+) {
+  return positionsOf(game, mode, count, every).map(({ state, seat, seen }, index) => {
+    const other = trialOf.twin(state, seat, fastRandom(index + 1));
+    const differ = game.notation.printPosition(state) !== game.notation.printPosition(other);
+    return { seen, same: seenIn(game, other, seat), differ };
+  });
+}
+
+function choicesAgree(mind: Mind<Shape>, pairs: ReturnType<typeof twins>, nodes: number): void {
+  const bots = [searcher('search', mind), greedyPlayer(mind)];
+  for (const { seen, same } of pairs) {
+    for (const bot of bots) {
+      const one = bot.choose(seen, { nodes }, fastRandom(7));
+      const other = bot.choose(same, { nodes }, fastRandom(7));
+      expect(other).toEqual(one);
+    }
+  }
+}
+
+describe('honesty', () => {
+  it('two worlds of Lantern that look alike get the same choice', () => {
+    const pairs = twins(lantern, trial as Trial<Shape>, 'plain', 30, 3);
+    expect(pairs.filter(({ differ }) => differ).length).toBeGreaterThan(20);
+    choicesAgree(lanternMind, pairs, 60);
+  });
+
+  it('two worlds of the duel that look alike get the same choice', () => {
+    const pairs = twins(duel, duelTrial as Trial<Shape>, 'quick', 8, 71);
+    expect(pairs.filter(({ differ }) => differ).length).toBeGreaterThan(5);
+    choicesAgree(duelMind, pairs, 25);
+  });
+
+  it('the state of a match cannot be handed to what a bot knows', () => {
+    const world = worldOf<Lantern>(lantern, ['red', 'white']);
+    const state = lantern.setup({ target: 20, dealt: 4 }, fastRandom(1));
+    // @ts-expect-error A state is no guess.
+    const judged = () => lanternKnowledge.chances(world, state);
+    // @ts-expect-error Nor does a world take one in.
+    const listed = () => world.legal(state, 'red');
+    const guessed = world.guess(lantern.view(state, 'red'), fastRandom(2));
+    expect(lanternKnowledge.chances(world, guessed)).toHaveLength(2);
+    expect([judged, listed]).toHaveLength(2);
+  });
+});

@@ -1,0 +1,23 @@
+/** Opponents that know only what their seat knows. */
+export type { Bot, Budget, Choice, Expected, Reason, Seen } from './bot.ts';
+export type { Knowledge, Play, Terms } from './knowledge/knowledge.ts';
+export { KNOWN_GAMES, type KnownGame } from './knowledge/known.ts';
+export { plainKnowledge } from './knowledge/plain.ts';
+export { LEVEL_IDS, LEVELS, type Level, type LevelId, levelNamed } from './levels.ts';
+export { greedyPlayer } from './players/greedy.ts';
+export { randomPlayer } from './players/random.ts';
+export { searcher } from './players/searcher.ts';
+export {
+  type Judged,
+  type Moment,
+  type Review,
+  review,
+  type TurningPoint,
+} from './review/review.ts';
+export { type Mind, mindOf } from './search/mind.ts';
+export type { Policy } from './search/pick.ts';
+export { SETTINGS, type Settings } from './search/settings.ts';
+export type { Crew } from './workers/crew.ts';
+export type { LookingBack, Wondering } from './workers/errand.ts';
+export { mindFor } from './workers/think.ts';
+export { type Guessed, type World, worldOf } from './world.ts';

@@ -1,0 +1,22 @@
+import type { Duel } from '@oubliette/dungeon-twister';
+import type { Knowledge } from '../knowledge.ts';
+import { judgedBy } from '../scale.ts';
+import { remember } from './memory.ts';
+import { duelPlays } from './plays.ts';
+import { duelScale } from './scale.ts';
+import { stampOf } from './stamp.ts';
+import tuned from './weights.json' with { type: 'json' };
+
+/** Questions at which nobody is in the middle of anything. */
+const AT_REST: ReadonlySet<string> = new Set(['starters', 'hiding', 'card', 'turn']);
+
+/** What a player of Dungeon Twister knows: races to the exit, fights that pay, cards that are left. */
+export const duelKnowledge: Knowledge<Duel> = {
+  plays: (world, state, seat) => duelPlays(world, state, seat, tuned.sorts),
+  stamp: stampOf,
+  isQuiet: ({ frames }) => AT_REST.has(frames.at(-1)?.kind ?? 'turn'),
+  ...judgedBy(duelScale, tuned),
+  remember,
+};
+
+export { duelScale };

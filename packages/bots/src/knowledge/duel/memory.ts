@@ -1,0 +1,63 @@
+import { ACTION_CARDS, COMBAT_CARDS, type Duel, type DuelEvent } from '@oubliette/dungeon-twister';
+import { pick, type Random } from '@oubliette/kernel';
+import { combatOf, type Imagined, setActionBits, setCombat } from './tables.ts';
+
+const SEATS = ['blue', 'yellow'] as const;
+const HIGH_CARDS = [5, 6];
+const ALL_ACTIONS = ACTION_CARDS.reduce((bits, value) => bits | (1 << value), 0);
+
+/** Cards that were played face up lie no longer in sight, but a player remembers them. */
+export function remember(
+  state: Imagined,
+  seat: Duel['Seat'],
+  story: readonly DuelEvent[],
+  random: Random,
+): void {
+  const other = SEATS.indexOf(seat) === 0 ? 1 : 0;
+  if (state.turn > 0) setActionBits(state, other, actionsLeft(story, SEATS[other]!));
+  const hand = combatLeft(story, other);
+  const count = COMBAT_CARDS.reduce((sum, _, value) => sum + combatOf(state, other, value), 0);
+  const lowered = hand.map((copies, value) => (HIGH_CARDS.includes(value) ? 0 : copies));
+  const known = [hand, lowered].find(cards => sumOf(cards) === count);
+  if (known === undefined) return;
+  for (const [value, copies] of known.entries()) setCombat(state, other, value, copies);
+  reseal(state, SEATS[other]!, known, random);
+}
+
+const sumOf = (cards: readonly number[]) => cards.reduce((sum, copies) => sum + copies, 0);
+
+function actionsLeft(story: readonly DuelEvent[], seat: string): number {
+  let bits = ALL_ACTIONS;
+  for (const event of story) {
+    if (event.kind === 'card' && event.seat === seat) bits &= ~(1 << event.value);
+    if (event.kind === 'cards-back' && event.seat === seat) bits = ALL_ACTIONS;
+  }
+  return bits;
+}
+
+/** The +0 comes back to the hand (DT-COMP-04), all others are gone. */
+function combatLeft(story: readonly DuelEvent[], side: number): number[] {
+  const left: number[] = [...COMBAT_CARDS];
+  const letter = side === 0 ? 'B' : 'Y';
+  for (const event of story) {
+    if (event.kind !== 'fought') continue;
+    const attacks = event.attackers.some(token => token.startsWith(letter));
+    const played = event.cards[attacks ? 0 : 1];
+    if (played > 0) left[played]!--;
+  }
+  return left;
+}
+
+/** A card under its seal must be one that is still held; one that was named by a Telepath stays. */
+function reseal(
+  state: Imagined,
+  seat: Duel['Seat'],
+  hand: readonly number[],
+  random: Random,
+): void {
+  const frame = state.frames.at(-1);
+  if (frame?.kind !== 'fight' || frame.forced === SEATS.indexOf(seat)) return;
+  if (frame.sealed[seat] === undefined) return;
+  const held = hand.flatMap((copies, value) => new Array<number>(copies).fill(value));
+  frame.sealed[seat] = pick(random, 'memory', held);
+}

@@ -1,0 +1,101 @@
+import {
+  barsAt,
+  type CellId,
+  DIRECTIONS,
+  type Duel,
+  type DuelAction,
+  isGearAt,
+  neighbour,
+  planUnder,
+} from '@oubliette/dungeon-twister';
+import type { World } from '../../world.ts';
+import type { Play } from '../knowledge.ts';
+import { waysOut } from './exits.ts';
+import { type Pieces, piecesOf } from './pieces.ts';
+import { type Imagined, isPlaced, isWounded } from './tables.ts';
+import { type WalkEnd, walkEnds } from './walk.ts';
+
+/** How promising a sort of play is, from self-play; what was never seen counts as one. */
+export type SortWeights = Readonly<Record<string, number>>;
+
+/** Everything that a seat can do: single actions, but a move under way as a whole. */
+export function duelPlays(
+  world: World<Duel>,
+  state: Imagined,
+  seat: Duel['Seat'],
+  weights: SortWeights,
+): Play<Duel>[] {
+  const frame = state.frames.at(-1);
+  if (frame?.kind === 'move') {
+    return walkEnds(world, state, seat, frame.mover).map(end => {
+      const sort = sortOfEnd(state, frame.mover, end);
+      return { key: end.key, actions: end.actions, sort, weight: weights[sort] ?? 1 };
+    });
+  }
+  return world.legal(state, seat).map(action => {
+    const sort = sortOf(state, action);
+    const weight = weights[sort] ?? 1;
+    const play = { key: world.print(action), actions: [action], sort, weight };
+    return action.do === 'move' ? { ...play, opens: true } : play;
+  });
+}
+
+function sortOf(state: Imagined, action: DuelAction): string {
+  switch (action.do) {
+    case 'attack':
+    case 'shoot':
+    case 'spear':
+      return `${action.do} ${matchOf(state, action.token, action.target)}`;
+    case 'card':
+    case 'choose':
+      return `${action.do} ${action.value}`;
+    default:
+      return action.do;
+  }
+}
+
+/** How somebody compares with a target. */
+function matchOf(state: Imagined, actor: string, target: string): string {
+  const { combats } = piecesOf(state.names);
+  const [one, other] = [state.names.indexOf(actor), state.names.indexOf(target)];
+  if (isWounded(state, other)) return 'wounded';
+  const lead = combats[one]! - combats[other]!;
+  return lead > 0 ? 'weaker' : lead < 0 ? 'stronger' : 'equal';
+}
+
+function sortOfEnd(state: Imagined, mover: number, { cell, handled }: WalkEnd): string {
+  if (cell < 0) return 'to exit';
+  const beside = enemyBeside(state, mover, cell as CellId);
+  if (beside !== null) return `to ${beside}`;
+  const { sides, gaits } = piecesOf(state.names);
+  const ways = waysOut(state.labyrinth, sides[mover]!, gaits[mover]!);
+  const nearer = ways[state.places[mover]!]! - ways[cell]!;
+  const where = nearer > 1 ? 'forward' : nearer < -1 ? 'back' : 'aside';
+  const what = handled ? 'hands' : isGearAt(state.labyrinth, cell as CellId) ? 'gear' : 'floor';
+  return `to ${what} ${where}`;
+}
+
+/** The most tempting enemy beside a square: a wounded one, then a weaker one, then any. */
+function enemyBeside(state: Imagined, mover: number, cell: CellId): string | null {
+  const pieces = piecesOf(state.names);
+  const plan = planUnder(state.labyrinth);
+  let found: string | null = null;
+  for (const direction of DIRECTIONS) {
+    if (barsAt(state.labyrinth, cell, direction) !== 0) continue;
+    const enemy = enemyOn(state, pieces, mover, neighbour(plan, cell, direction)!);
+    if (enemy < 0) continue;
+    if (isWounded(state, enemy)) return 'wounded';
+    if (pieces.combats[enemy]! < pieces.combats[mover]!) found = 'weaker';
+    else found ??= 'stronger';
+  }
+  return found;
+}
+
+function enemyOn(state: Imagined, { sides, moves }: Pieces, mover: number, cell: CellId): number {
+  const { places } = state;
+  for (let token = 0; token < places.length; token++) {
+    if (places[token] !== cell || moves[token] === 0 || sides[token] === sides[mover]) continue;
+    if (isPlaced(state, token)) return token;
+  }
+  return -1;
+}

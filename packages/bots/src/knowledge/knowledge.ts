@@ -1,0 +1,49 @@
+import type { Random, Shape } from '@oubliette/kernel';
+import type { Guessed, World } from '../world.ts';
+
+/** A whole move of one seat: one action, or several that belong together and use no chance. */
+export interface Play<G extends Shape> {
+  readonly key: string;
+  readonly actions: readonly G['Action'][];
+  /** How promising it looks before any thought, compared with the others; above 0. */
+  readonly weight: number;
+  /** What sort of play it is; the weights of sorts are fitted to self-play. */
+  readonly sort?: string;
+  /** The same seat goes on at once, and what it does then belongs to the same move. */
+  readonly opens?: true;
+}
+
+/** What adds to the chances of a seat, by name: `points`, `runners`. */
+export type Terms = Readonly<Record<string, number>>;
+
+/** What a player knows of a game besides its rules. All of it is about guessed worlds. */
+export interface Knowledge<G extends Shape> {
+  /** Everything that an asked seat can do, as whole moves. */
+  plays(world: World<G>, guessed: Guessed<G>, seat: G['Seat']): Play<G>[];
+  /** Worlds with the same stamp offer the same plays. Without it the list is made anew each time. */
+  stamp?(guessed: Guessed<G>): number;
+  /** Whether the chances can be judged here: no fight under way, nobody in mid-move. */
+  isQuiet(guessed: Guessed<G>): boolean;
+  /** The chance of each seat to win, in the order of the world's seats. */
+  chances(world: World<G>, guessed: Guessed<G>): readonly number[];
+  /** What adds to the chances of one seat, in parts that can be told. */
+  terms(world: World<G>, guessed: Guessed<G>, seat: G['Seat']): Terms;
+  /** Puts into a guess what the seat remembers though it is no longer in sight. */
+  remember?(
+    guessed: Guessed<G>,
+    seat: G['Seat'],
+    story: readonly G['Event'][],
+    random: Random,
+  ): void;
+}
+
+/** Each legal action by itself, all alike. */
+export function singlePlays<G extends Shape>(
+  world: World<G>,
+  guessed: Guessed<G>,
+  seat: G['Seat'],
+): Play<G>[] {
+  return world
+    .legal(guessed, seat)
+    .map(action => ({ key: world.print(action), actions: [action], weight: 1 }));
+}

@@ -1,0 +1,88 @@
+import { fail, fault, ok, type Result, type Shape } from '@oubliette/kernel';
+import type { Bot, Budget } from '../bot.ts';
+import type { KnownGame } from '../knowledge/known.ts';
+import { plainKnowledge } from '../knowledge/plain.ts';
+import { LEVEL_IDS, levelNamed } from '../levels.ts';
+import { mindOf } from '../search/mind.ts';
+import { SETTINGS, type Settings } from '../search/settings.ts';
+import { worldOf } from '../world.ts';
+import { greedyPlayer } from './greedy.ts';
+import { randomPlayer } from './random.ts';
+import { searcher } from './searcher.ts';
+
+/** A player as a name says it, ready to sit down at a table of that game. */
+export interface Player {
+  readonly name: string;
+  readonly budget: Budget;
+  seated(seats: readonly string[]): Bot<Shape>;
+}
+
+type Making = (known: KnownGame, name: string, settings: Partial<Settings>) => Player;
+
+const search =
+  (budget: Budget, policy = { latitude: 0 }, plain = false): Making =>
+  ({ game, knowledge }, name, settings) => ({
+    name,
+    budget,
+    seated(seats) {
+      const knows = plain ? plainKnowledge<Shape>() : knowledge;
+      return searcher(name, mindOf(worldOf(game, seats), knows, settings), policy);
+    },
+  });
+
+const random: Making = ({ game }, name) => ({
+  name,
+  budget: {},
+  seated: seats => randomPlayer(worldOf(game, seats)),
+});
+
+const greedy: Making = ({ game, knowledge }, name, settings) => ({
+  name,
+  budget: {},
+  seated: seats => greedyPlayer(mindOf(worldOf(game, seats), knowledge, settings)),
+});
+
+/** `500` nodes or `250ms`, with knowledge (`search`) or by the rules alone (`plain`). */
+function byBudget(kind: string): Making | null {
+  const [, method, count, unit] = /^(search|plain)-([1-9]\d{0,8})(ms)?$/.exec(kind) ?? [];
+  if (count === undefined) return null;
+  const budget = unit === 'ms' ? { milliseconds: Number(count) } : { nodes: Number(count) };
+  return search(budget, { latitude: 0 }, method === 'plain');
+}
+
+function byLevel(kind: string): Making | null {
+  const level = levelNamed(kind);
+  return level === null ? null : search(level.budget, level.policy);
+}
+
+function makingOf(kind: string): Making | null {
+  if (kind === 'random') return random;
+  if (kind === 'greedy') return greedy;
+  return byLevel(kind) ?? byBudget(kind);
+}
+
+/** Every kind of player, as it is told to people. */
+const PLAYER_KINDS = ['random', 'greedy', ...LEVEL_IDS, 'search-500', 'search-250ms', 'plain-500'];
+
+/**
+ * A player by name: `captain`, `search-500`, `search-250ms`; settings of the search follow after
+ * commas: `search-500,curiosity=0.8`.
+ */
+export function playerNamed(known: KnownGame, name: string): Result<Player> {
+  const [kind = '', ...pairs] = name.split(',');
+  const making = makingOf(kind);
+  if (making === null) {
+    const text = `There is no player “${kind}”; known: ${PLAYER_KINDS.join(', ')}.`;
+    return fail(fault('unknown-player', '', text));
+  }
+  const settings: Record<string, number> = {};
+  for (const pair of pairs) {
+    const [key = '', value = ''] = pair.split('=');
+    if (!Object.hasOwn(SETTINGS, key) || !/^\d+(\.\d+)?$/.test(value)) {
+      const text = `“${pair}” is no setting; known: ${Object.keys(SETTINGS).join(', ')}, each with =NUMBER.`;
+      return fail(fault('unknown-setting', '', text));
+    }
+    settings[key] = Number(value);
+  }
+  return ok(making(known, name, settings));
+}

@@ -1,0 +1,35 @@
+import { type Duel, duel } from '@oubliette/dungeon-twister';
+import { fastRandom, type Result } from '@oubliette/kernel';
+import { describe, expect, it } from 'vitest';
+import { duelKnowledge } from '../knowledge/duel/duel.ts';
+import { mindOf } from '../search/mind.ts';
+import { seenIn } from '../testing/positions.ts';
+import { worldOf } from '../world.ts';
+import { searcher } from './searcher.ts';
+
+const mind = mindOf(worldOf<Duel>(duel, ['blue', 'yellow']), duelKnowledge);
+
+function known<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.faults[0]!.text);
+  return result.value;
+}
+
+const MAZE = 'maze 37L@0 38R@0 39L@0 40R@0 37R@0 38L@0 39R@0 40L@0';
+
+describe('a hint', () => {
+  it('leaves the maze when it can, and says that it is for the points', () => {
+    const position = `${MAZE}\nturn 9 blue\nleft 1\nB:naga @20,0\nY:colossus @10,5\nB:colossus @0,1`;
+    const state = known(duel.notation.parsePosition(position));
+    const seen = seenIn(duel, state, 'blue');
+    const out = seen.legal.some(action => action.do === 'move' && action.token === 'B:naga');
+    expect(out).toBe(true);
+    const { action, reasons, line } = searcher('hint', mind).choose(
+      seen,
+      { nodes: 300 },
+      fastRandom(1),
+    );
+    expect(action).toEqual({ do: 'move', token: 'B:naga' });
+    expect(line[0]!.actions.at(-1)).toBe('step east');
+    expect(reasons.map(({ key }) => key)).toContain('duel.points.better');
+  });
+});

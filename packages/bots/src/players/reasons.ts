@@ -1,0 +1,47 @@
+import type { Random, Shape } from '@oubliette/kernel';
+import type { Reason, Seen } from '../bot.ts';
+import type { Terms } from '../knowledge/knowledge.ts';
+import { judge } from '../search/judge.ts';
+import type { Mind } from '../search/mind.ts';
+import { imagined } from '../search/worlds.ts';
+
+/** Worlds that are looked at: enough to see through one die. */
+const WORLDS = 12;
+/** Reasons that are told, and the part of the whole change that each must have. */
+const MOST = 3;
+const WORTH_TELLING = 0.1;
+
+/** What a play changes, by name, as the seat judges it: the biggest changes first. */
+export function reasonsFor<G extends Shape>(
+  mind: Mind<G>,
+  seen: Seen<G>,
+  play: readonly G['Action'][],
+  random: Random,
+): Reason[] {
+  const { world, knowledge } = mind;
+  const next = imagined(mind, seen, random);
+  const changes = new Map<string, number>();
+  for (let n = 0; n < WORLDS; n++) {
+    const guessed = next(n);
+    const before = knowledge.terms(world, guessed, seen.seat);
+    for (const action of play) world.apply(guessed, seen.seat, action, random);
+    judge(mind, guessed, random);
+    add(changes, before, knowledge.terms(world, guessed, seen.seat));
+  }
+  const all = [...changes].map(([name, change]) => ({ name, change: change / WORLDS }));
+  const sum = all.reduce((whole, { change }) => whole + Math.abs(change), 0);
+  return all
+    .filter(({ change }) => Math.abs(change) > WORTH_TELLING * sum)
+    .sort((one, other) => Math.abs(other.change) - Math.abs(one.change))
+    .slice(0, MOST)
+    .map(({ name, change }) => ({
+      key: `${world.game}.${name}.${change > 0 ? 'better' : 'worse'}`,
+      params: { change: Math.round(change * 100) / 100 },
+    }));
+}
+
+function add(changes: Map<string, number>, before: Terms, after: Terms): void {
+  for (const [name, value] of Object.entries(after)) {
+    changes.set(name, (changes.get(name) ?? 0) + value - (before[name] ?? 0));
+  }
+}

@@ -1,0 +1,65 @@
+import type { Random, Shape } from '@oubliette/kernel';
+import type { Bot, Budget, Choice, Seen } from '../bot.ts';
+import type { Mind } from '../search/mind.ts';
+import { meanOf, type Policy, picked } from '../search/pick.ts';
+import { search } from '../search/search.ts';
+import type { Tally } from '../search/tally.ts';
+import { reasonsFor } from './reasons.ts';
+
+/** Thinks by tree search. */
+export function searcher<G extends Shape>(
+  name: string,
+  mind: Mind<G>,
+  policy: Policy = { latitude: 0 },
+): Bot<G> {
+  return {
+    name,
+    choose(seen, budget, random) {
+      const tally = search(mind, seen, thought(seen, budget), random);
+      return choiceFrom(mind, seen, tally, policy, random);
+    },
+  };
+}
+
+/** Where there is nothing to choose, a glance is enough. */
+const GLANCE: Budget = { nodes: 8 };
+
+function thought<G extends Shape>({ legal }: Seen<G>, budget: Budget): Budget {
+  return legal.length > 1 ? budget : { ...budget, ...GLANCE };
+}
+
+/** The choice that follows from what a search found, or several searches added up. */
+export function choiceFrom<G extends Shape>(
+  mind: Mind<G>,
+  seen: Seen<G>,
+  tally: Tally<G>,
+  policy: Policy,
+  random: Random,
+): Choice<G> {
+  const { world } = mind;
+  const allowed = new Set(seen.legal.map(world.print));
+  const arms = tally.arms.filter(({ actions }) => allowed.has(world.print(actions[0]!)));
+  if (arms.length === 0) throw new Error(`${world.game}: what was guessed allows nothing that is`);
+  const arm = picked({ ...tally, arms }, policy, random);
+  return {
+    action: arm.actions[0]!,
+    play: arm.actions,
+    expectation: expectationOf(mind, seen.seat, tally, arm),
+    reasons: reasonsFor(mind, seen, arm.actions, random),
+    line: arm.line,
+    nodes: tally.nodes,
+  };
+}
+
+/** What the play led to; where others answer at the same time, what all answers led to. */
+function expectationOf<G extends Shape>(
+  { world: { seats } }: Mind<G>,
+  seat: G['Seat'],
+  { totals, nodes, secret }: Tally<G>,
+  arm: Tally<G>['arms'][number],
+): number[] {
+  const all = totals.map(total => total / nodes);
+  if (secret || seats.length !== 2 || arm.visits === 0) return all;
+  const own = meanOf(arm);
+  return seats.map(other => (other === seat ? own : 1 - own));
+}

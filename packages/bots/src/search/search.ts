@@ -1,0 +1,48 @@
+import type { Random, Shape } from '@oubliette/kernel';
+import type { Budget, Seen } from '../bot.ts';
+import type { Mind } from './mind.ts';
+import { simulate } from './simulate.ts';
+import { type Tally, tallyOf } from './tally.ts';
+import { newNode } from './tree.ts';
+import { imagined } from './worlds.ts';
+
+/** What is thought when no limit is given. */
+const USUAL_NODES = 1000;
+/** Simulations between two looks at the clock. */
+const BETWEEN_LOOKS = 8;
+
+/** Whether there is budget left for another simulation. */
+function meter({ nodes, milliseconds }: Budget): (done: number) => boolean {
+  if (milliseconds === undefined) {
+    const most = nodes ?? USUAL_NODES;
+    return done => done < most;
+  }
+  const most = nodes ?? Number.POSITIVE_INFINITY;
+  const end = performance.now() + milliseconds;
+  return done => done < most && (done % BETWEEN_LOOKS !== 0 || performance.now() < end);
+}
+
+/**
+ * Information-set Monte-Carlo tree search: every simulation plays in another world that the seat
+ * cannot tell from the real one, and all of them grow one tree. It can be stopped at any time.
+ */
+export function search<G extends Shape>(
+  mind: Mind<G>,
+  seen: Pick<Seen<G>, 'view' | 'seat' | 'story'>,
+  budget: Budget,
+  random: Random,
+): Tally<G> {
+  const { world } = mind;
+  const next = imagined(mind, seen, random);
+  const first = next(0);
+  const decision = world.decision(first);
+  const root = newNode<G>(world.seats.length);
+  const tree = { root, observer: seen.seat, squares: 0 };
+  const goesOn = meter(budget);
+  simulate(mind, tree, first, random);
+  for (let done = 1; decision !== null && goesOn(done); done++) {
+    simulate(mind, tree, next(done), random);
+  }
+  const { question = '', seats = [] } = decision ?? {};
+  return tallyOf(world, root, question, seats, seen.seat);
+}

@@ -1,0 +1,21 @@
+/** How a search behaves. Change one, and let both play each other: `oubliette arena`. */
+export interface Settings {
+  /** How much an untried promise weighs against what has been seen, in spreads of the chances. */
+  readonly curiosity: number;
+  /** An untried play is taken to be this much worse than the average at its fork, in spreads. */
+  readonly modesty: number;
+  /** Where several answer at once: the share of answers that are tried without thought. */
+  readonly whim: number;
+  /** Worlds are imagined anew until there are as many as this power of the simulations. */
+  readonly worlds: number;
+  /** Plays that a line goes on at most before it is judged, if it does not come to rest earlier. */
+  readonly patience: number;
+}
+
+export const SETTINGS: Settings = {
+  curiosity: 4,
+  modesty: 0,
+  whim: 0.1,
+  worlds: 0.6,
+  patience: 60,
+};

@@ -1,0 +1,58 @@
+import { duel } from '@oubliette/dungeon-twister';
+import { fastRandom, type Game, type Shape } from '@oubliette/kernel';
+import { lantern } from '@oubliette/kernel/reference';
+import type { Seen } from '../bot.ts';
+import { KNOWN_GAMES } from '../knowledge/known.ts';
+import { type Mind, mindOf } from '../search/mind.ts';
+import { worldOf } from '../world.ts';
+
+/** A position of a random match, as its referee knows it. */
+export interface Position<G extends Shape> {
+  readonly state: G['State'];
+  readonly seat: G['Seat'];
+  readonly seen: Seen<G>;
+}
+
+export function seenIn<G extends Shape>(
+  game: Game<G>,
+  state: G['State'],
+  seat: G['Seat'],
+): Seen<G> {
+  return { seat, view: game.view(state, seat), legal: game.legal(state, seat) };
+}
+
+/** Positions along random matches, one in so many decisions. */
+export function positionsOf<G extends Shape>(
+  game: Game<G>,
+  mode: string,
+  count: number,
+  every: number,
+): Position<G>[] {
+  const positions: Position<G>[] = [];
+  for (let match = 0; positions.length < count; match++) {
+    const random = fastRandom(match);
+    const options = game.parseOptions(game.modes[mode]);
+    if (!options.ok) throw new Error(mode);
+    const state = game.setup(options.value, random);
+    let decisions = 0;
+    for (let asked = game.decision(state); asked !== null; asked = game.decision(state)) {
+      const seat = asked.seats[random.below('seat', asked.seats.length)]!;
+      const seen = seenIn(game, state, seat);
+      if (decisions++ % every === every - 1 && positions.length < count) {
+        positions.push({ state: game.clone(state), seat, seen });
+      }
+      game.apply(state, seat, seen.legal[random.below('any', seen.legal.length)]!, random);
+    }
+  }
+  return positions;
+}
+
+export const lanternMind = mindOf(
+  worldOf(lantern, ['red', 'white']),
+  KNOWN_GAMES.lantern!.knowledge,
+) as Mind<Shape>;
+
+export const duelMind = mindOf(
+  worldOf(duel, ['blue', 'yellow']),
+  KNOWN_GAMES.duel!.knowledge,
+) as Mind<Shape>;

@@ -1,0 +1,94 @@
+import { fitted, type Sample, surprise } from './fit.ts';
+import {
+  type Lesson,
+  type Practice,
+  practise,
+  type SortCount,
+  type TunableGame,
+} from './lessons.ts';
+
+export interface Tuned {
+  readonly origin: Readonly<Record<string, string | number>>;
+  readonly weights: Readonly<Record<string, number>>;
+  readonly sorts: Readonly<Record<string, number>>;
+}
+
+export interface TuningPlan extends Practice {
+  readonly matches: number;
+  /** Samples that the weights of before count for. */
+  readonly pull: number;
+}
+
+/** Every fifth match is kept back, to see whether what was learned holds. */
+const KEPT_BACK = 5;
+/** All positions of a match together count as so many opinions. */
+const VOICES = 10;
+/** A sort of play counts as if it had been offered and chosen once more: rare ones stay near one. */
+const DOUBT = 1;
+
+const rounded = (value: number) => Number(value.toPrecision(3));
+
+/** Plays the matches of a plan that are not among the lessons already there. */
+export function study(
+  known: TunableGame,
+  plan: TuningPlan,
+  learned: readonly Lesson[],
+  told: (lesson: Lesson) => void,
+): void {
+  const done = new Set(learned.map(({ match }) => match));
+  for (let match = 0; match < plan.matches; match++) {
+    if (done.has(match)) continue;
+    told(practise(known, { ...plan, seed: `${plan.seed} ${match}` }, match));
+  }
+}
+
+/** New weights from self-play with the old ones. */
+export function tune(
+  { scale: { names } }: TunableGame,
+  before: Pick<Tuned, 'weights'>,
+  plan: TuningPlan,
+  lessons: readonly Lesson[],
+): Tuned {
+  const samples = lessons.flatMap(samplesOf);
+  const old = names.map(name => before.weights[name] ?? 0);
+  const isKept = ({ match }: Sample) => match % KEPT_BACK === KEPT_BACK - 1;
+  const kept = samples.filter(isKept);
+  const learned = fitted(
+    samples.filter(sample => !isKept(sample)),
+    old,
+    plan.pull,
+  );
+  const factors = fitted(samples, old, plan.pull);
+  return {
+    origin: {
+      by: 'npm run tune',
+      ...plan,
+      positions: samples.length,
+      'surprise before': rounded(surprise(kept, old)),
+      'surprise after': rounded(surprise(kept, learned)),
+    },
+    weights: Object.fromEntries(names.map((name, at) => [name, rounded(factors[at]!)])),
+    sorts: sortWeights(lessons),
+  };
+}
+
+function samplesOf({ match, share, positions }: Lesson): Sample[] {
+  const weight = VOICES / Math.max(1, positions.length);
+  return positions.map(ahead => ({ ahead, share, match, weight }));
+}
+
+/** How much more often each sort was chosen than chance would have it. */
+function sortWeights(lessons: readonly Lesson[]): Record<string, number> {
+  const sums: Record<string, SortCount> = {};
+  for (const { sorts } of lessons) {
+    for (const [sort, { offered, chosen }] of Object.entries(sorts)) {
+      sums[sort] ??= { offered: DOUBT, chosen: DOUBT };
+      sums[sort].offered += offered;
+      sums[sort].chosen += chosen;
+    }
+  }
+  const entries = Object.entries(sums).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(
+    entries.map(([sort, { offered, chosen }]) => [sort, rounded(chosen / offered)]),
+  );
+}

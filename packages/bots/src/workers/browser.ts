@@ -1,0 +1,25 @@
+import { type Crew, crewOf, type Mate } from './crew.ts';
+
+export { LEVEL_IDS, LEVELS, type Level, type LevelId, levelNamed } from '../levels.ts';
+export type { Crew } from './crew.ts';
+export type { LookingBack, Wondering } from './errand.ts';
+
+function mate(): Mate {
+  const worker = new Worker(new URL('./web-worker.ts', import.meta.url), { type: 'module' });
+  return {
+    send: errand => worker.postMessage(errand),
+    hear(told, failed) {
+      worker.addEventListener('message', ({ data }) => told(data));
+      worker.addEventListener('error', event => failed(new Error(event.message)));
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+/** Leaves a core to the page, as far as there is more than one. */
+const USUAL_SIZE = () => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
+
+/** A crew of Web Workers. */
+export function webCrew(size = USUAL_SIZE()): Crew {
+  return crewOf(Array.from({ length: size }, mate));
+}

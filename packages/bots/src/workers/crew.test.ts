@@ -1,0 +1,63 @@
+import type { Shape } from '@oubliette/kernel';
+import { lantern } from '@oubliette/kernel/reference';
+import { describe, expect, it } from 'vitest';
+import { positionsOf } from '../testing/positions.ts';
+import { crewOf, type Mate } from './crew.ts';
+import type { Thought, Wondering } from './errand.ts';
+import { think } from './think.ts';
+import { threadCrew } from './threads.ts';
+
+const [position] = positionsOf<Shape>(lantern, 'plain', 1, 4);
+const wondering: Wondering = {
+  game: 'lantern',
+  seats: ['red', 'white'],
+  seen: position!.seen,
+  budget: { nodes: 200 },
+  seed: 4,
+};
+
+/** Thinks where it stands, after a detour through what a message can carry. */
+function besideUs(): Mate {
+  let tell: (thought: Thought) => void = () => {};
+  return {
+    send: errand =>
+      void Promise.resolve().then(() => tell(structuredClone(think(structuredClone(errand))))),
+    hear: told => {
+      tell = told;
+    },
+    end: () => {},
+  };
+}
+
+describe('a crew', () => {
+  it('shares the nodes and comes to one choice', async () => {
+    const crew = crewOf([besideUs(), besideUs()]);
+    const choice = await crew.choose(wondering);
+    expect(choice.nodes).toBe(200);
+    expect(wondering.seen.legal).toContainEqual(choice.action);
+    expect(await crew.choose(wondering)).toEqual(choice);
+  });
+
+  it('thinks in threads as it does beside us', async () => {
+    const threads = threadCrew(2);
+    const choice = await threads.choose(wondering);
+    threads.end();
+    expect(choice).toEqual(await crewOf([besideUs(), besideUs()]).choose(wondering));
+  });
+
+  it('looks back on a match', async () => {
+    const { game, seats, seen } = wondering;
+    const moments = [{ view: seen.view, seat: seen.seat, action: 'draw' }, { view: seen.view }];
+    const lookingBack = { game, seats, seat: seen.seat, moments, budget: { nodes: 20 }, seed: 1 };
+    const { curve, turns } = await crewOf([besideUs()]).review(lookingBack);
+    expect([curve.length, turns.length]).toEqual([2, 1]);
+  });
+
+  it('tells whoever still waits when it is sent home', async () => {
+    const deaf: Mate = { send: () => {}, hear: () => {}, end: () => {} };
+    const crew = crewOf([deaf]);
+    const waiting = crew.choose(wondering);
+    crew.end();
+    await expect(waiting).rejects.toThrow('sent home');
+  });
+});

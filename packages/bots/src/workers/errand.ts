@@ -1,0 +1,55 @@
+import type { Shape } from '@oubliette/kernel';
+import type { Budget, Choice, Seen } from '../bot.ts';
+import type { Moment, Review } from '../review/review.ts';
+import type { Policy } from '../search/pick.ts';
+import type { Tally } from '../search/tally.ts';
+
+/** What somebody who is asked wants to know. It is plain data and holds only what the seat has seen. */
+export interface Wondering {
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly seen: Seen<Shape>;
+  readonly budget: Budget;
+  readonly seed: number;
+}
+
+/** A match to look back on, as one seat saw it. */
+export interface LookingBack {
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly seat: string;
+  readonly moments: readonly Moment<Shape>[];
+  /** For each moment. */
+  readonly budget: Budget;
+  readonly seed: number;
+}
+
+/** What a worker is sent to do: think about it, conclude from what all have thought, or look back. */
+export type Order =
+  | { readonly do: 'search'; readonly wondering: Wondering }
+  | {
+      readonly do: 'conclude';
+      readonly wondering: Wondering;
+      readonly tallies: readonly Tally<Shape>[];
+      readonly policy: Policy;
+    }
+  | { readonly do: 'review'; readonly lookingBack: LookingBack };
+
+/** An order on its way to a worker. */
+export interface Errand {
+  readonly id: number;
+  readonly order: Order;
+}
+
+/** What each order brings. */
+export interface Findings {
+  readonly search: Tally<Shape>;
+  readonly conclude: Choice<Shape>;
+  readonly review: Review;
+}
+
+/** What was found, on its way back. */
+export interface Thought {
+  readonly id: number;
+  readonly found: Findings[keyof Findings];
+}

@@ -1,0 +1,42 @@
+import { fastRandom, type Shape } from '@oubliette/kernel';
+import { KNOWN_GAMES } from '../knowledge/known.ts';
+import { choiceFrom } from '../players/searcher.ts';
+import { review } from '../review/review.ts';
+import { type Mind, mindOf } from '../search/mind.ts';
+import { search } from '../search/search.ts';
+import { addedUp } from '../search/tally.ts';
+import { worldOf } from '../world.ts';
+import type { Errand, Findings, Order, Thought, Wondering } from './errand.ts';
+
+/** All that is known of a game, for those who sit at its table. */
+export function mindFor({ game: name, seats }: Pick<Wondering, 'game' | 'seats'>): Mind<Shape> {
+  const known = Object.hasOwn(KNOWN_GAMES, name) ? KNOWN_GAMES[name] : undefined;
+  if (known === undefined) throw new RangeError(`nobody knows how to play ${name}`);
+  return mindOf(worldOf(known.game, seats), known.knowledge);
+}
+
+function concluded(order: Extract<Order, { do: 'conclude' }>): Findings['conclude'] {
+  const { wondering, tallies, policy } = order;
+  const random = fastRandom(wondering.seed);
+  return choiceFrom(mindFor(wondering), wondering.seen, addedUp(tallies), policy, random);
+}
+
+function found(order: Order): Findings[keyof Findings] {
+  switch (order.do) {
+    case 'search': {
+      const { seen, budget, seed } = order.wondering;
+      return search(mindFor(order.wondering), seen, budget, fastRandom(seed));
+    }
+    case 'conclude':
+      return concluded(order);
+    case 'review': {
+      const { seat, moments, budget, seed } = order.lookingBack;
+      return review(mindFor(order.lookingBack), seat, moments, budget, seed);
+    }
+  }
+}
+
+/** Does what a worker was sent to do. */
+export function think({ id, order }: Errand): Thought {
+  return { id, found: found(order) };
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../run-cli.ts';
+
+const folder = temporaryFolder();
+const args = [
+  'arena',
+  'lantern',
+  '--players',
+  'greedy/random',
+  '--mode',
+  'short',
+  '--threads',
+  '1',
+];
+
+describe('oubliette arena', () => {
+  it('plays, says who is stronger, and leaves the matches and a report', () => {
+    const files = ['--out', '@a.jsonl', '--html', '@a.html'];
+    const { code, stdout, stderr } = folder.run(...args, '--matches', '4', '--seed', '7', ...files);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^4 of 4 matches\n/);
+    expect(stderr).toBe('Matches: @a.jsonl\nReport: @a.html\n');
+    expect(readFileSync(folder.file('a.jsonl'), 'utf8').trim().split('\n')).toHaveLength(5);
+    expect(readFileSync(folder.file('a.html'), 'utf8')).toContain('<svg');
+  });
+
+  it('goes on where it was stopped', () => {
+    const same = ['--seed', '7', '--out', '@a.jsonl', '--json'];
+    folder.run(...args, '--matches', '2', ...same);
+    const { code, stdout } = folder.run(...args, '--matches', '4', ...same);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ played: 4, planned: 4, plan: { seed: '7' } });
+  });
+
+  it('answers an unknown player with the known ones, and writes nothing', () => {
+    const { code, stderr } = folder.run('arena', 'lantern', '--players', 'greedy/nobody');
+    expect(code).toBe(2);
+    expect(stderr).toContain('There is no player “nobody”; known: random, greedy');
+  });
+});
