@@ -1,7 +1,8 @@
 import type { Benchmark } from './benchmark.ts';
 import { clones } from './clone.ts';
-import { legalDuel } from './legal-duel.ts';
+import { legalLists } from './legal-lists.ts';
 import { matchLayer } from './match-layer.ts';
+import { npcActivation } from './npc-activation.ts';
 import { randomPlays } from './random-play.ts';
 import { reach } from './reach.ts';
 import { rules } from './rules.ts';
@@ -12,7 +13,8 @@ export const BENCHMARKS: readonly Benchmark[] = [
   rules,
   matchLayer,
   ...randomPlays,
-  legalDuel,
+  ...legalLists,
+  npcActivation,
   ...clones,
   sight,
   reach,

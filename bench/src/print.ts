@@ -3,7 +3,7 @@ import type { Benchmark, Result } from './benchmark.ts';
 type Column = readonly [title: string, width: number, text: (result: Result) => string];
 
 const COLUMNS: readonly Column[] = [
-  ['benchmark', 17, result => result.name],
+  ['benchmark', 21, result => result.name],
   ['ours', -20, result => withSpread(result.ours, result.spread.ours)],
   ['peer', -20, result => withSpread(result.peer, result.spread.peer)],
   ['unit', 12, result => result.unit],
@@ -35,7 +35,7 @@ export function help(benchmarks: readonly Benchmark[]): string {
     'Benchmarks:',
     ...benchmarks.map(
       ({ name, about, peerName }) =>
-        `  ${name.padEnd(17)} ${about}${peerName === null ? '' : `, against ${peerName}`}`,
+        `  ${name.padEnd(21)} ${about}${peerName === null ? '' : `, against ${peerName}`}`,
     ),
   ].join('\n');
 }

@@ -1,18 +1,28 @@
+import { claustrophobia } from '@oubliette/claustrophobia';
 import { duel } from '@oubliette/dungeon-twister';
-import { fastRandom, type Game, pick, type Shape } from '@oubliette/kernel';
+import { fastRandom, type Game, pick, type Random, type Shape } from '@oubliette/kernel';
 import { lantern } from '@oubliette/kernel/reference';
 import { type Benchmark, perSecond } from './benchmark.ts';
+import type { Figures } from './measure.ts';
 
 /** What a bot does all day: who is asked, what may he do, do one of them. */
 export const randomPlays: readonly Benchmark[] = [
-  randomPlay('random-play', lantern, 'plain', 60),
-  randomPlay('random-duel', duel, 'quick', 4),
+  randomPlay('random-play', lantern, ['plain'], 60),
+  randomPlay('random-duel', duel, ['quick'], 4),
+  randomPlay('random-claustrophobia', claustrophobia, Object.keys(claustrophobia.modes), 2),
 ];
+
+interface Tally {
+  readonly mode: string;
+  matches: number;
+  decisions: number;
+  milliseconds: number;
+}
 
 function randomPlay<G extends Shape>(
   name: string,
   game: Game<G>,
-  mode: string,
+  modes: readonly string[],
   matches: number,
 ): Benchmark {
   return {
@@ -21,54 +31,75 @@ function randomPlay<G extends Shape>(
     unit: perSecond('decisions'),
     peerName: null,
     contest() {
-      const options = game.parseOptions(game.modes[mode]);
-      if (!options.ok) throw new Error(`${game.id} has no mode ${mode}`);
-      const starts = Array.from({ length: matches }, (_, seed) =>
-        game.setup(options.value, fastRandom(seed)),
-      );
+      const tallies = modes.map(mode => ({ mode, matches: 0, decisions: 0, milliseconds: 0 }));
+      const starts = tallies.map(({ mode }) => startsOf(game, mode, matches));
       let seed = 0;
-      let decisions = 0;
-      const ours = () => {
-        const batch = randomMatches(game, starts.map(game.clone), seed++);
-        return {
-          ...batch,
-          run() {
-            const taken = batch.run();
-            decisions += taken;
-            return taken;
-          },
-        };
-      };
       return {
-        ours,
+        ours: () => randomMatches(game, tallies, starts, seed++),
         peer: null,
-        figures: () => ({ 'decisions per match': decisions / (seed * matches) }),
+        figures: () => figuresOf(tallies),
       };
     },
   };
 }
 
+function startsOf<G extends Shape>(game: Game<G>, mode: string, matches: number): G['State'][] {
+  const options = game.parseOptions(game.modes[mode]);
+  if (!options.ok) throw new Error(`${game.id} has no mode ${mode}`);
+  return Array.from({ length: matches }, (_, seed) => game.setup(options.value, fastRandom(seed)));
+}
+
+/** Plays every start of every mode to its end, and notes how long each mode took. */
 function randomMatches<G extends Shape>(
   game: Game<G>,
-  states: readonly G['State'][],
+  tallies: readonly Tally[],
+  starts: readonly (readonly G['State'][])[],
   seed: number,
 ) {
   const random = fastRandom(seed);
+  const states = starts.map(list => list.map(game.clone));
   return {
     run() {
-      let decisions = 0;
-      for (const state of states) {
-        for (let asked = game.decision(state); asked; asked = game.decision(state)) {
-          const seat = pick(random, 'seat', asked.seats);
-          game.apply(state, seat, pick(random, 'action', game.legal(state, seat)), random);
-          decisions++;
-        }
+      let total = 0;
+      for (const [index, tally] of tallies.entries()) {
+        const begun = performance.now();
+        let decisions = 0;
+        for (const state of states[index]!) decisions += playOut(game, state, random);
+        tally.milliseconds += performance.now() - begun;
+        tally.matches += states[index]!.length;
+        tally.decisions += decisions;
+        total += decisions;
       }
-      return decisions;
+      return total;
     },
     check() {
-      const unfinished = states.findIndex(state => game.outcome(state) === null);
+      const unfinished = states.flat().findIndex(state => game.outcome(state) === null);
       if (unfinished >= 0) throw new Error(`random match ${unfinished} did not end`);
     },
   };
+}
+
+function playOut<G extends Shape>(game: Game<G>, state: G['State'], random: Random): number {
+  let decisions = 0;
+  for (let asked = game.decision(state); asked; asked = game.decision(state)) {
+    const seat = pick(random, 'seat', asked.seats);
+    game.apply(state, seat, pick(random, 'action', game.legal(state, seat)), random);
+    decisions++;
+  }
+  return decisions;
+}
+
+function figuresOf(tallies: readonly Tally[]): Figures {
+  const sum = (part: 'matches' | 'decisions' | 'milliseconds') =>
+    tallies.reduce((total, tally) => total + tally[part], 0);
+  const figures: Record<string, number> = {
+    'decisions per match': sum('decisions') / sum('matches'),
+    'matches/s': (sum('matches') * 1e3) / sum('milliseconds'),
+  };
+  if (tallies.length === 1) return figures;
+  for (const { mode, matches, decisions, milliseconds } of tallies) {
+    figures[`${mode} matches/s`] = (matches * 1e3) / milliseconds;
+    figures[`${mode} decisions/s`] = (decisions * 1e3) / milliseconds;
+  }
+  return figures;
 }

@@ -1,7 +1,45 @@
 /** The public surface of Claustrophobia. */
-export type { Action } from './action.ts';
+export type { Action, ActionOf, Verb } from './action.ts';
+export { SIDES, type Side } from './board/openings.ts';
+export type { CardKind } from './cards/kinds.ts';
 export type { Claustrophobia } from './claustrophobia.ts';
+export { DEMONS } from './content/demons/index.ts';
+export { type HumanKind, LINES } from './content/humans.ts';
+export { OBJECTS } from './content/objects.ts';
+export { TILES, type TileKind } from './content/tiles.ts';
 export type { Event } from './event.ts';
 export { claustrophobia } from './game.ts';
+export type { Options } from './options.ts';
+export {
+  type AreaOutlook,
+  type Door,
+  type Figures,
+  type Lack,
+  type Outlook,
+  outlook,
+  type Placing,
+  type Strike,
+  type WarriorOutlook,
+  type Way,
+} from './outlook/index.ts';
+export { PHASES, type Phase, phaseOf } from './outlook/phase.ts';
+export { QUESTIONS, type QuestionKind } from './question.ts';
+export { SCENARIO_DEMON } from './scenarios/demons.ts';
+export { SCENARIOS } from './scenarios/index.ts';
+export type { Seat } from './seats.ts';
+export {
+  ACTED,
+  EXHAUSTED,
+  HOLE_TOKEN,
+  SEAL,
+  SEAL_HIT,
+  SLEEPING,
+  TOKEN,
+  TOUGH,
+  TREASURE,
+} from './state.ts';
+export { AREA_NAMES, AREAS, type AreaName } from './threat/areas.ts';
 export { claustrophobiaTrial } from './trial.ts';
 export type { View } from './view.ts';
+export { WARRIOR_NAMES } from './warriors/roster.ts';
+export { PACK, SEAL_TARGET, type Work, type WorkOf } from './work.ts';

@@ -44,10 +44,13 @@ describe('bad input: one sentence, exit code 2, nothing changed', () => {
   });
 
   it.each([
-    ['new chess --out @x.json', 'GAME: There is no game “chess” here; known: duel, lantern'],
+    [
+      'new chess --out @x.json',
+      'GAME: There is no game “chess” here; known: duel, solo, claustrophobia, lantern',
+    ],
     [
       'new __proto__ --out @x.json',
-      'GAME: There is no game “__proto__” here; known: duel, lantern',
+      'GAME: There is no game “__proto__” here; known: duel, solo, claustrophobia, lantern',
     ],
     ['new lantern --mode huge --out @x.json', '--mode: There is no mode “huge” here; known: plain'],
     [
@@ -73,7 +76,10 @@ describe('bad input: one sentence, exit code 2, nothing changed', () => {
     ['show @text.json', '@text.json: This is not a match file: '],
     ['show @list.json', '@list.json: format: A match file needs '],
     ['show @newer.json', '@newer.json: version: This file is of format version 9'],
-    ['show @chess.json', '@chess.json: game: There is no game “chess” here; known: duel, lantern'],
+    [
+      'show @chess.json',
+      '@chess.json: game: There is no game “chess” here; known: duel, solo, claustrophobia, lantern',
+    ],
     ['show @rules.json', '@rules.json: rules: The match was played by version 2 of the rules'],
     ['replay @seed.json --verify', '@seed.json: commitment: The seed is not the one that was'],
     ['replay @hash.json --verify', '@hash.json: log.0: After “draw” the match is not what it was'],
@@ -90,9 +96,12 @@ describe('bad input: one sentence, exit code 2, nothing changed', () => {
     ['check @broken.vector', '@broken.vector: line 2: “rhyme: no” is not understood here'],
     [
       'check @chess.vector',
-      '@chess.vector: line 1: There is no game “chess” here; known: duel, lantern',
+      '@chess.vector: line 1: There is no game “chess” here; known: duel, solo, claustrophobia, lantern',
     ],
-    ['fuzz chess', 'GAME: There is no game “chess” here; known: duel, lantern'],
+    [
+      'fuzz chess',
+      'GAME: There is no game “chess” here; known: duel, solo, claustrophobia, lantern',
+    ],
     ['fuzz lantern --mode huge', '--mode: There is no mode “huge” here; known: plain'],
     ['fuzz lantern --matches many', 'Option “--matches <n>” argument “many” is invalid.'],
     ['fuzz lantern --matches 0', 'Option “--matches <n>” argument “0” is invalid.'],

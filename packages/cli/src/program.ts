@@ -7,6 +7,7 @@ import { fuzzCommand } from './commands/fuzz.ts';
 import { gamesCommand } from './commands/games.ts';
 import { labyrinthCommand } from './commands/labyrinth.ts';
 import { legalCommand } from './commands/legal.ts';
+import { levelsCommand } from './commands/levels.ts';
 import { newCommand } from './commands/new.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -32,6 +33,7 @@ const COMMANDS = [
   arenaCommand,
   balanceCommand,
   labyrinthCommand,
+  levelsCommand,
 ];
 
 const EXIT_CODES = `

@@ -7,7 +7,7 @@ import { declareAttack } from '../combat/declare.ts';
 import { addTargets, aimNamed, canAimAt, isOutOfShot, isTarget } from '../combat/targets.ts';
 import type { Story } from '../event.ts';
 import { deed } from '../interned.ts';
-import { type State, setFact } from '../state.ts';
+import type { State } from '../state.ts';
 import { cbtOf, isExhausted, usableObject, watchedBonus } from '../warriors/figures.ts';
 import { isHuman, type Warrior } from '../warriors/roster.ts';
 import type { ActionWork } from '../work.ts';
@@ -84,6 +84,5 @@ export function clear(state: State, { who }: ActionWork, letter: string, story: 
   const side = SIDES.indexOf(letter as Side);
   state.caved[spot]! &= ~(1 << side);
   state.caved[state.beside[4 * spot + side]!]! &= ~(1 << opposite(side));
-  setFact(state, 'stirred', 1);
   story.push({ kind: 'cleared', to: 'all', cell: nameOfSpot(state, spot), side: letter });
 }

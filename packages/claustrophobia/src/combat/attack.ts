@@ -1,7 +1,8 @@
-import { type Random, roll } from '@oubliette/kernel';
+import type { Random } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
 import { kindAt, nameOfSpot } from '../board/board.ts';
 import { KIND } from '../content/tiles.ts';
+import { countHits, rollDice } from '../dice.ts';
 import type { Story } from '../event.ts';
 import { reroll } from '../interned.ts';
 import { ask, type Doing, done, findWork, type Point } from '../point.ts';
@@ -52,9 +53,9 @@ export const attackWork: Doing<'attack'> = (state, attack, random, story) => {
 
 function rollAttack(state: State, attack: Attack, random: Random, story: Story): void {
   const def = targetDef(state, attack);
-  const dice = Array.from({ length: attackCbt(state, attack) }, () => roll(random, 'dice'));
+  const dice = rollDice(random, attackCbt(state, attack));
   attack.dice = dice;
-  attack.hits = dice.filter(die => die >= def).length;
+  attack.hits = countHits(dice, def);
   attack.misses = dice.length - attack.hits;
   const who = WARRIOR_NAMES[attack.who]!;
   story.push({ kind: 'rolled', to: 'all', who, dice: dice.slice(), def, hits: attack.hits });
@@ -69,8 +70,8 @@ function rerollMisses(
   story: Story,
 ): void {
   const def = targetDef(state, attack);
-  const again = Array.from({ length: count }, () => roll(random, 'dice'));
-  const hits = again.filter(die => die >= def).length;
+  const again = rollDice(random, count);
+  const hits = countHits(again, def);
   attack.hits += hits;
   attack.misses -= count;
   const who = WARRIOR_NAMES[attack.who]!;

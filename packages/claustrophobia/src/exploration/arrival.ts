@@ -4,7 +4,7 @@ import { enter, spareTroglodyte } from '../combat/harm.ts';
 import { KIND } from '../content/tiles.ts';
 import type { Story } from '../event.ts';
 import { type Doing, done, findWork } from '../point.ts';
-import { addFact, SPRUNG, type State, setFact } from '../state.ts';
+import { addFact, SPRUNG, type State } from '../state.ts';
 import { isHuman, WARRIOR_NAMES, type Warrior } from '../warriors/roster.ts';
 
 /** A warrior has come to a tile: what the tile does (CL-TILE-01). */
@@ -29,7 +29,6 @@ function endMove(state: State, who: Warrior): void {
 /** CL-TILE-07 */
 function spring(state: State, who: Warrior, tile: number, die: number, story: Story): void {
   state.marks[state.tiles[tile]!]! |= SPRUNG;
-  setFact(state, 'stirred', 1);
   const cell = nameOfSpot(state, tile);
   story.push({ kind: 'sprung', to: 'all', who: WARRIOR_NAMES[who]!, cell, die });
   if (die === 4) endMove(state, who);
@@ -55,7 +54,6 @@ const HITS_BY_DIE: readonly number[] = [0, 0, 1, 1, 0, 0, 2];
 function startMechanism(state: State, who: Warrior, tile: number, story: Story): void {
   state.marks[state.tiles[tile]!]! |= SPRUNG;
   addFact(state, 'mechanisms', 1);
-  setFact(state, 'stirred', 1);
   const cell = nameOfSpot(state, tile);
   story.push({ kind: 'mechanism', to: 'all', who: WARRIOR_NAMES[who]!, cell });
 }

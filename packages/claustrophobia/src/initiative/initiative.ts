@@ -1,6 +1,7 @@
-import { type Random, roll, shuffle } from '@oubliette/kernel';
+import { type Random, shuffle } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
 import type { Action } from '../action.ts';
+import { rollDice, sortDice } from '../dice.ts';
 import type { Story } from '../event.ts';
 import { F } from '../facts.ts';
 import { CONFIRM, give, pickDie, ROLL } from '../interned.ts';
@@ -39,8 +40,7 @@ function rollOnto(
   random: Random,
   story: Story,
 ): void {
-  const rolled = Array.from({ length: count }, () => roll(random, 'dice'));
-  state.dice = [...kept, ...rolled].sort();
+  state.dice = sortDice([...kept, ...rollDice(random, count)]);
   story.push({ kind: 'action-dice', to: 'all', dice: state.dice.slice() });
 }
 

@@ -3,7 +3,7 @@ import type { ActionOf } from '../action.ts';
 import { demonsOn } from '../board/board.ts';
 import { EXIT, NEST, PENTACLE_ROOM, STASHES } from '../content/tiles.ts';
 import { deed } from '../interned.ts';
-import { type State, setFact } from '../state.ts';
+import { addFact, fact, type State, setFact } from '../state.ts';
 import {
   GUIDING,
   isHuman,
@@ -13,6 +13,9 @@ import {
 } from '../warriors/roster.ts';
 import { goalOrNobody } from './counting.ts';
 import type { Scenario } from './scenario.ts';
+
+/** Doses of poison that kill the nest. */
+const DOSES = 3;
 
 function whyNotDeed(state: State, who: Warrior, { deed: name }: ActionOf<'deed'>): RuleId | null {
   const spot = state.place[who]!;
@@ -47,8 +50,11 @@ export const nest: Scenario = {
   },
   whyNotDeed,
   perform(state, who, _action, _random, story) {
-    setFact(state, 'goal', 1);
+    addFact(state, 'd10', 1);
+    setFact(state, 'stirred', 1);
+    if (fact(state, 'd10') === DOSES) setFact(state, 'goal', 1);
     story.push({ kind: 'poisoned', to: 'all', who: WARRIOR_NAMES[who]! });
+    story.push({ kind: 'd10', to: 'all', value: fact(state, 'd10') });
   },
   verdict: goalOrNobody,
 };

@@ -1,8 +1,9 @@
-import { type Random, roll } from '@oubliette/kernel';
+import type { Random } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
 import type { Action } from '../action.ts';
 import { drawCards, tellDrawn } from '../cards/hand.ts';
 import { setTp } from '../combat/harm.ts';
+import { rollDice, sortDice } from '../dice.ts';
 import type { Story } from '../event.ts';
 import { F } from '../facts.ts';
 import { DONE } from '../interned.ts';
@@ -24,13 +25,13 @@ export function rollDestinyDice(state: State, random: Random, story: Story): voi
   setFact(state, 'calm', 0);
   setFact(state, 'mechanisms', 0);
   if (fact(state, 'red-once') === 0) setFact(state, 'red', 0);
-  state.dice = Array.from({ length: count }, () => roll(random, 'dice')).sort();
+  state.dice = sortDice(rollDice(random, count));
   state.uses = [];
   story.push({ kind: 'destiny-dice', to: 'all', dice: [...state.dice] });
 }
 
 /** Every different choice of one or more of the dice, sorted. */
-function choices(dice: readonly number[]): number[][] {
+export function choices(dice: readonly number[]): number[][] {
   const found = new Map<string, number[]>();
   for (let mask = 1; mask < 1 << dice.length; mask++) {
     const choice = dice.filter((_, index) => (mask & (1 << index)) !== 0);
@@ -45,11 +46,11 @@ interface Placement {
   readonly action: Action;
 }
 
-/** For each throw everything that could be placed, worked out once. */
-const PLACEMENTS = new Map<string, readonly Placement[]>();
+/** For each throw, read as one number, everything that could be placed, worked out once. */
+const PLACEMENTS = new Map<number, readonly Placement[]>();
 
 function placementsOf(dice: readonly number[]): readonly Placement[] {
-  const key = dice.join('');
+  const key = dice.reduce((number, die) => 10 * number + die, 0);
   const known = PLACEMENTS.get(key);
   if (known !== undefined) return known;
   const list = choices(dice).flatMap(choice =>
@@ -75,17 +76,25 @@ function soundsParity(state: State): number {
   return -1;
 }
 
-/** Why an area cannot be used now, whatever the dice (CL-THR-04, CL-ADV-04), or null. */
-function whyNoArea(state: State, area: number): RuleId | null {
-  if (area === DARK_DESTINY && fact(state, 'oil') === 1) return 'CL-ADV-04';
-  return AREAS[area - 1]!.red && (state.facts[F.red]! & (1 << area)) !== 0 ? 'CL-THR-04' : null;
+const RED_AREAS = AREAS.reduce((mask, { red }, index) => (red ? mask | (2 << index) : mask), 0);
+
+/** Areas that cannot be used now, whatever the dice, as a mask of their numbers. */
+function shutAreas(state: State): number {
+  const used = state.facts[F.red]! & RED_AREAS;
+  return state.facts[F.oil] === 1 ? used | (1 << DARK_DESTINY) : used;
+}
+
+/** Why an area cannot be used now (CL-THR-04, CL-ADV-04), or null. */
+export function whyNoArea(state: State, area: number): RuleId | null {
+  if ((shutAreas(state) & (1 << area)) === 0) return null;
+  return area === DARK_DESTINY ? 'CL-ADV-04' : 'CL-THR-04';
 }
 
 function diceOf(text: string): number[] {
   return text === '' ? [] : text.split(' ').map(Number);
 }
 
-function whyNotPlace(state: State, area: number, dice: readonly number[]): RuleId | null {
+export function whyNotPlace(state: State, area: number, dice: readonly number[]): RuleId | null {
   const rest = [...state.dice];
   for (const die of dice) {
     const at = rest.indexOf(die);
@@ -104,9 +113,10 @@ function whyNotPlace(state: State, area: number, dice: readonly number[]): RuleI
 export const destinyPoint: Point = {
   legal(state) {
     const parity = soundsParity(state);
+    const shut = shutAreas(state);
     const actions: Action[] = [DONE];
     for (const { area, parity: own, action } of placementsOf(state.dice)) {
-      if (whyNoArea(state, area) !== null) continue;
+      if ((shut & (1 << area)) !== 0) continue;
       if (area === SOUNDS && parity >= 0 && own !== parity) continue;
       actions.push(action);
     }

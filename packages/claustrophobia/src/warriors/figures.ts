@@ -20,7 +20,7 @@ const DEF_LIMIT = 6;
 /** Figures without a card of their own: Troglodytes, Tough ones (CL-COMP-09), Damned (S7). */
 const TROGLODYTE = { mvt: 1, cbt: 1, def: 3 } as const;
 const TOUGH_ONE = { mvt: 2, cbt: 1, def: 5 } as const;
-const DAMNED = { mvt: 1, cbt: 2, def: 3, health: 2 } as const;
+const DAMNED = { mvt: 1, cbt: 1, def: 3, health: 2 } as const;
 
 /** The card of the scenario's Demon. */
 export function demonCard(state: State): DemonContent | undefined {

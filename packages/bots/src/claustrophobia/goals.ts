@@ -1,0 +1,95 @@
+import { EXHAUSTED, SEAL, SLEEPING, TOKEN, TREASURE } from '@oubliette/claustrophobia';
+import { DEMON, REDEEMER, type Sight, stepsFrom, tilesMarked, tilesNamed } from './sight.ts';
+
+const PENTACLE_ROOM = 'T01';
+const EXIT = 'T02';
+const NEST = 'T03';
+/** What a tile less in the pile is worth as long as the goal lies in it. */
+const TILE = 3;
+/** Goals are worth more than any wound. */
+const GOAL = 25;
+
+/** How far the nearest so many humans still have to walk to one of these tiles, below 0. */
+function approach(sight: Sight, tiles: readonly number[], needed: number): number {
+  if (tiles.length === 0) return 0;
+  const steps = stepsFrom(sight, tiles);
+  const walks = sight.humans.map(who => steps[sight.places[who]!]!).sort((a, b) => a - b);
+  return -walks.slice(0, needed).reduce((sum, walk, index) => sum + walk / (1 + index / 2), 0);
+}
+
+/** The goal is still in the pile: fewer tiles there, and somebody near an opening. */
+function searching(sight: Sight): number {
+  const { view, openings } = sight;
+  const frontier = [...openings.keys()].filter(spot => openings[spot]! > 0);
+  return -TILE * view.pile.count + approach(sight, frontier, 2);
+}
+
+/** Two must come to the Exit. */
+function escaping(sight: Sight): number {
+  const away = sight.places.filter(place => place === ESCAPED).length;
+  return GOAL * away + 2 * approach(sight, tilesNamed(sight, EXIT), 2 - away);
+}
+
+const ESCAPED = -3;
+
+function onTile({ places, humans }: Sight, tile: number | undefined): number {
+  return humans.filter(who => places[who] === tile).length;
+}
+
+/** How near the humans are to what each scenario wants of them, S1 to S8. */
+export const GOALS: readonly ((sight: Sight) => number)[] = [
+  sight => {
+    const { facts } = sight.view;
+    if (tilesNamed(sight, EXIT).length > 0) return GOAL + escaping(sight);
+    const marked = facts.marker < 0 ? [] : [facts.marker >> 2];
+    return -2 * TILE * facts.d10 + 2 * approach(sight, marked, 4);
+  },
+  sight => {
+    const { facts } = sight.view;
+    const [shaft] = tilesNamed(sight, PENTACLE_ROOM);
+    if (shaft === undefined) return searching(sight);
+    const there = onTile(sight, shaft);
+    const safe = sight.humans.length - there;
+    if (facts.charges < 2) return GOAL * (1 + facts.charges) + 2 * approach(sight, [shaft], 2);
+    return 3 * GOAL + (safe > 0 ? GOAL : 0) + (there > 0 ? 4 : 0) - 2 * there;
+  },
+  sight => {
+    const room = tilesNamed(sight, PENTACLE_ROOM);
+    if (room.length === 0) return searching(sight);
+    return GOAL + 2 * approach(sight, room, 4) + 3 * sight.view.warriors.D!.wounds;
+  },
+  sight => {
+    const { facts, warriors } = sight.view;
+    const speaks = sight.places[REDEEMER] === 0 && (warriors.RD!.flags & EXHAUSTED) === 0;
+    const enemies = sight.foes.filter(who => sight.places[who] === 0).length;
+    const silenced = !speaks || enemies > 0 ? 6 : 0;
+    const seals = tilesMarked(sight, SEAL).length;
+    return 8 * facts.d10 + 2 * seals - silenced - 2 * enemies + approach(sight, [0], 4);
+  },
+  sight => {
+    const { facts, warriors } = sight.view;
+    const freed = 2 * GOAL * facts.freed;
+    const demon = sight.places[DEMON]!;
+    if (demon >= 0) return freed + 3 * warriors.D!.wounds + 2 * approach(sight, [demon], 3);
+    const asleep = tilesMarked(sight, SLEEPING);
+    return freed + (asleep.length > 0 ? approach(sight, asleep, 3) : searching(sight));
+  },
+  sight => {
+    const { carrier, turned } = sight.view.facts;
+    if (carrier >= 0) {
+      const home = stepsFrom(sight, tilesNamed(sight, EXIT));
+      return 3 * GOAL - 3 * home[sight.places[carrier]!]!;
+    }
+    const lost = tilesMarked(sight, TREASURE);
+    if (lost.length > 0) return 2 * GOAL + 2 * approach(sight, lost, 2);
+    const tokens = tilesMarked(sight, TOKEN);
+    const stashes = GOAL * (turned + tokens.length / 2);
+    return stashes + (tokens.length > 0 ? 2 * approach(sight, tokens, 1) : searching(sight));
+  },
+  sight => (tilesNamed(sight, EXIT).length > 0 ? 2 * GOAL + escaping(sight) : searching(sight)),
+  sight => {
+    const nest = tilesNamed(sight, NEST);
+    if (nest.length === 0) return searching(sight);
+    return GOAL * (1 + sight.view.facts.d10) + 2 * approach(sight, nest, 2);
+  },
+];

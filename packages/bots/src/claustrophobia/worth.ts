@@ -1,0 +1,73 @@
+import { TOUGH } from '@oubliette/claustrophobia';
+import { GOALS } from './goals.ts';
+import { DEMON, linesLeft, REDEEMER, type Sight, stepsFrom } from './sight.ts';
+
+/** What things are worth to the humans, in lines of action. */
+const WORTH = {
+  life: 4,
+  redeemer: 4,
+  line: 0.8,
+  card: 1,
+  troglodyte: -1.2,
+  tough: -2,
+  other: -3,
+  health: -1.2,
+  tp: -0.7,
+  event: -0.7,
+  /** An enemy on the heels of somebody, and a step between two humans. */
+  near: -0.6,
+  apart: -0.4,
+} as const;
+
+/** The greatest Health of a Demon, less what it has suffered. */
+const HEALTH = 4;
+
+/** How a position looks to a side: good for the one is bad for the other, but only the horde pursues. */
+export function worth(sight: Sight, side: 'human' | 'demon'): number {
+  const sum = common(sight);
+  return side === 'human' ? sum : -sum - pursuit(sight);
+}
+
+function common(sight: Sight): number {
+  const { view } = sight;
+  const goal = GOALS[view.facts.scenario - 1]!(sight);
+  const { human, demon } = view.hands;
+  const cards = WORTH.card * human.count + WORTH.event * demon.count;
+  return goal + lives(sight) + horde(sight) + cards + WORTH.tp * view.facts.tp;
+}
+
+function lives(sight: Sight): number {
+  let sum = 0;
+  for (const who of sight.humans) {
+    sum += WORTH.life + (who === REDEEMER ? WORTH.redeemer : 0);
+    sum += WORTH.line * linesLeft(sight, who) + WORTH.apart * stepsToFriends(sight, who);
+  }
+  return sum;
+}
+
+/** Neighbours are near enough. */
+function stepsToFriends(sight: Sight, who: number): number {
+  const steps = stepsFrom(sight, [sight.places[who]!]);
+  return sight.humans.reduce(
+    (sum, other) => sum + Math.max(0, steps[sight.places[other]!]! - 1) / 2,
+    0,
+  );
+}
+
+function horde({ foes, view }: Sight): number {
+  const warriors = Object.values(view.warriors);
+  let sum = 0;
+  for (const who of foes) {
+    const { flags, wounds } = warriors[who]!;
+    if (who > DEMON) sum += WORTH.other;
+    else if (who === DEMON) sum += WORTH.other + WORTH.health * (HEALTH - wounds);
+    else sum += (flags & TOUGH) !== 0 ? WORTH.tough : WORTH.troglodyte;
+  }
+  return sum;
+}
+
+function pursuit(sight: Sight): number {
+  const { foes, humans, places } = sight;
+  const steps = stepsFrom(sight, new Set(humans.map(who => places[who]!)));
+  return foes.reduce((sum, who) => sum + WORTH.near * (4 - Math.min(4, steps[places[who]!]!)), 0);
+}

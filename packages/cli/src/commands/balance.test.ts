@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../run-cli.ts';
+
+const folder = temporaryFolder();
+
+describe('oubliette balance', () => {
+  it('plays a scenario and prints who won', () => {
+    const { code, stdout } = folder.run('balance', '--matches', '2', '--mode', 'nest');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^\| Scenario \|.*\n\| --- \|.*\n\| nest \| 2 \| \d+ % \|/);
+  });
+
+  it('gives the same to a program, and writes the page', () => {
+    const wish = ['--matches', '1', '--mode', 'nest', '--seed', '7', '--write', '@balance.md'];
+    const { code, stdout } = folder.run('balance', ...wish, '--json');
+    expect(code).toBe(0);
+    const { seed, balances } = JSON.parse(stdout);
+    expect(seed).toBe('7');
+    expect(balances).toMatchObject([{ mode: 'nest', matches: 1 }]);
+    expect(readFileSync(folder.file('balance.md'), 'utf8')).toContain('| nest | 1 |');
+  });
+
+  it('knows no other scenario', () => {
+    const { code, stderr } = folder.run('balance', '--mode', 'auction');
+    expect(code).toBe(2);
+    expect(stderr).toContain('survivors, invasion');
+  });
+});
