@@ -6,8 +6,10 @@ import { type Figures, quantile } from './measure.ts';
 const ACTIVATIONS = 10_000;
 /** One activation in so many is played in the rounds; the figures are of all. */
 const SAMPLED = 20;
-/** How often each activation is played for the figures; the quickest counts, the others met something else. */
-const CALLS = 3;
+/** How often each activation is played for the figures, the slow ones more: the quickest call counts. */
+const CALLS = 2;
+const MOST_CALLS = 16;
+const SLOW_MS = 4;
 
 /** How long the Player waits for an NPC: from “go on” until he is asked again. */
 export const npcActivation: Benchmark = {
@@ -61,16 +63,19 @@ function acting(positions: readonly State[]) {
 }
 
 function waits(positions: readonly State[]): Figures {
-  const times = positions.map(position => {
-    const calls = Array.from({ length: CALLS }, () => {
-      const state = solo.clone(position);
-      const begun = performance.now();
-      act(state);
-      return performance.now() - begun;
-    });
-    return Math.min(...calls);
-  });
-  times.sort((a, b) => a - b);
+  const times = positions.map(quickest).sort((a, b) => a - b);
   const [p50, p99, worst] = [0.5, 0.99, 1].map(part => quantile(times, part));
   return { activations: times.length, 'p50 ms': p50!, 'p99 ms': p99!, 'worst ms': worst! };
+}
+
+/** Other calls met whatever else the machine did meanwhile. */
+function quickest(position: State): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let call = 0; call < CALLS || (least > SLOW_MS && call < MOST_CALLS); call++) {
+    const state = solo.clone(position);
+    const begun = performance.now();
+    act(state);
+    least = Math.min(least, performance.now() - begun);
+  }
+  return least;
 }

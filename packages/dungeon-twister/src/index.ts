@@ -1,6 +1,8 @@
 /** The public surface of Dungeon Twister. */
 export * from './board/index.ts';
 export { BASE_ROOMS } from './content/base/rooms/index.ts';
+export type { Aim, NpcCard } from './content/npcs/card.ts';
+export { NPC_CARDS } from './content/npcs/index.ts';
 export { PRISON_ROOMS } from './content/prison/rooms/index.ts';
 export { PRISON_CHARACTERS, PRISON_OBJECTS } from './content/prison/team.ts';
 export { ROOMS, roomById } from './content/rooms.ts';
@@ -30,8 +32,11 @@ export {
 } from './outlook/index.ts';
 export { readTokenName } from './pieces/roster.ts';
 export type { SoloAction } from './solo/action.ts';
+export { advisedLevel } from './solo/advice.ts';
 export type { SoloEvent } from './solo/event.ts';
 export { solo } from './solo/game.ts';
+export { EYES, ICONS } from './solo/icons.ts';
+export { rollingDie } from './solo/planner/dice.ts';
 export {
   FRESH,
   forecast,
@@ -43,11 +48,16 @@ export {
 export type { Candidate, Choice, Look, Tie, Trace, Verdict } from './solo/planner/trace.ts';
 export type { Solo } from './solo/solo.ts';
 export {
+  ACTED,
+  IN_BAG,
+  IN_RESERVE,
   LEVELS as SOLO_LEVELS,
   type Level as SoloLevel,
   npcCard,
+  SOLO_NAMES,
   type SoloFrame,
   type SoloState,
+  TURNED,
 } from './solo/state.ts';
 export { soloTrial } from './solo/trial.ts';
 export type { SoloView } from './solo/view.ts';

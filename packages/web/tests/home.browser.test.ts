@@ -16,10 +16,11 @@ describe('home', () => {
     await table.visit('#/', {}, async page => {
       expect(await linksOf(page, 'Dungeon Twister: Prison')).toEqual([
         'Play the duel',
+        'Solo',
         'Explore the labyrinth',
         'Read the rules',
       ]);
-      expect(await linksOf(page, 'Claustrophobia')).toEqual(['Read the rules']);
+      expect(await linksOf(page, 'Claustrophobia')).toEqual(['Go down', 'Read the rules']);
       expect(await page.getByRole('button').allTextContents()).toEqual([
         'Skip to the content',
         'RU',
@@ -31,10 +32,11 @@ describe('home', () => {
     await table.visit('#/', { language: 'ru', size: 'phone' }, async page => {
       expect(await linksOf(page, 'Лабиринты подземелий 2: Темница')).toEqual([
         'Играть дуэль',
+        'Соло',
         'Исследовать лабиринт',
         'Читать правила',
       ]);
-      expect(await linksOf(page, 'Клаустрофобия')).toEqual(['Читать правила']);
+      expect(await linksOf(page, 'Клаустрофобия')).toEqual(['Спуститься', 'Читать правила']);
     });
   });
 

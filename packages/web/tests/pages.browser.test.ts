@@ -5,7 +5,16 @@ import { openTable, sizes } from './browser.ts';
 
 const table = openTable();
 
-const pages = ['#/', '#/labyrinth', '#/rules', '#/sheet', '#/about', '#/nowhere'];
+const pages = [
+  '#/',
+  '#/duel',
+  '#/claustrophobia',
+  '#/labyrinth',
+  '#/rules',
+  '#/sheet',
+  '#/about',
+  '#/nowhere',
+];
 const languages = ['en', 'ru'] as const;
 const views = ['desktop', 'laptop', 'phone'] as const satisfies readonly (keyof typeof sizes)[];
 

@@ -26,7 +26,7 @@ export function levels({ matches, seed, out }: LevelsOptions, progress: Progress
   const tables = levelTables(matches, seed, played => progress.say(`${played} matches`));
   progress.end();
   const table = tableOf(tables);
-  if (out !== undefined) writeWhole(out, document(table, matches, seed));
+  if (out !== undefined) writeWhole(out, document(table, tables, matches, seed));
   const text = out === undefined ? table : `${table}\n\nThe page is ${out}.`;
   return { text, json: { matches, seed, levels: tables, ...(out !== undefined && { out }) } };
 }
@@ -44,7 +44,18 @@ function tableOf(tables: readonly LevelTable[]): string {
   return [HEAD, HEAD.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function document(table: string, matches: number, seed: string): string {
+/** Twice the standard error of a win rate, in points of per cent. */
+function leeway(tables: readonly LevelTable[], matches: number): number {
+  const rate = tables.reduce((sum, { wins }) => sum + wins, 0) / (tables.length * matches);
+  return Math.round(200 * Math.sqrt((rate * (1 - rate)) / matches));
+}
+
+function document(
+  table: string,
+  tables: readonly LevelTable[],
+  matches: number,
+  seed: string,
+): string {
   return [
     '# The levels of the solo game',
     '',
@@ -54,7 +65,7 @@ function document(table: string, matches: number, seed: string): string {
     '',
     '- *expected*: reinforcements that a cycle of four turns with six combats calls on average (NC-ICON-03);',
     '- *arrived per match*, *per turn*: reinforcements that came, and how many for each turn of the Player; harder matches are shorter;',
-    '- *wins*, *points*, *NP’s points*: how the simple player fared.',
+    `- *wins*, *points*, *NP’s points*: how the simple player fared; a win rate is good to ± ${leeway(tables, matches)} points.`,
     '',
   ].join('\n');
 }

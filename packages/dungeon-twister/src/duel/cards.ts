@@ -1,11 +1,23 @@
 import type { Side } from '../pieces/roster.ts';
-import type { DuelState } from './state.ts';
+import type { DuelOptions } from './options.ts';
+import type { DuelSeat, DuelState } from './state.ts';
 
 export const ACTION_CARDS = [2, 3, 4, 5] as const;
 export const JUMP_CARDS = 3;
 /** Copies of the Combat cards +0 to +6 (DT-COMP-02). */
 export const COMBAT_CARDS = [1, 1, 2, 2, 1, 1, 1] as const;
 export const COMBAT_VALUES = COMBAT_CARDS.length;
+/** Given up as a handicap, with all above it (DT-OPT-03). */
+const HIGH_CARD = 5;
+
+/** Copies of the Combat cards that a side begins with. */
+export function dealtCombat(
+  { withoutHighCards }: Pick<DuelOptions, 'withoutHighCards'>,
+  seat: DuelSeat,
+): number[] {
+  const low = withoutHighCards.includes(seat);
+  return COMBAT_CARDS.map((copies, value) => (low && value >= HIGH_CARD ? 0 : copies));
+}
 
 /** A side's cards, side by side in `cards`: Action hand as bits, last Action card, Jumps, Combat +0…+6. */
 const ACTIONS_AT = 0;

@@ -1,6 +1,7 @@
 import type { Outcome } from '@oubliette/kernel';
 import type { Side } from '../pieces/roster.ts';
 import { cards } from './cards.ts';
+import type { DuelEvent, EndReason } from './event.ts';
 import {
   BEHIND_SCREEN,
   type DuelSeat,
@@ -15,8 +16,10 @@ import {
 } from './state.ts';
 import type { Story } from './story.ts';
 
+type EventOf<K extends DuelEvent['kind']> = Extract<DuelEvent, { kind: K }>;
+
 /** Turns in a row without anything of note after which the game stands still (DT-END-03). */
-const QUIET_TURNS = 40;
+export const QUIET_TURNS = 40;
 
 /** Ends the turn: cards come back, marks go, the game may be over, the other one is next. */
 export function endTurn(state: DuelState, story: Story): void {
@@ -31,8 +34,9 @@ export function endTurn(state: DuelState, story: Story): void {
   state.quiet = state.stirred ? 0 : state.quiet + 1;
   state.stirred = false;
   state.frames.length = 0;
-  if (isOver(state)) {
-    story.push({ kind: 'over', to: 'all', winners: winnersOf(state) });
+  const reason = whyOver(state);
+  if (reason !== null) {
+    story.push(overFor(reason, winnersOf(state)));
     return;
   }
   state.active = enemyOf(side);
@@ -40,11 +44,18 @@ export function endTurn(state: DuelState, story: Story): void {
   state.frames.push({ kind: 'card' });
 }
 
+/** What a story tells at the end, with the rule that makes it one. */
+export function overFor(reason: EndReason, winners: DuelSeat[]): EventOf<'over'> {
+  const rule = reason === 'target' ? 'DT-END-01' : 'DT-END-03';
+  return { kind: 'over', to: 'all', winners, reason, rule };
+}
+
 /** The target is reached and one has more (DT-END-01, 02), or the game stands still (DT-END-03). */
-function isOver(state: DuelState): boolean {
+function whyOver(state: DuelState): EndReason | null {
   const [blue = 0, yellow = 0] = state.points;
-  if (Math.max(blue, yellow) >= state.target && blue !== yellow) return true;
-  return state.quiet >= QUIET_TURNS || !anybodyLeft(state);
+  if (Math.max(blue, yellow) >= state.target && blue !== yellow) return 'target';
+  if (state.quiet >= QUIET_TURNS) return 'still';
+  return anybodyLeft(state) ? null : 'nobody-left';
 }
 
 function anybodyLeft(state: DuelState): boolean {

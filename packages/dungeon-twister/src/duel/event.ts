@@ -1,4 +1,5 @@
 import type { GameEvent } from '@oubliette/kernel';
+import type { RuleId } from '../../rules/ids.ts';
 import type { Arrow, EdgeState } from '../board/index.ts';
 import type { Strike } from './action.ts';
 import type { DuelSeat } from './state.ts';
@@ -6,6 +7,9 @@ import type { DuelSeat } from './state.ts';
 type Told<K extends string, Fields = object> = GameEvent<DuelSeat> & {
   readonly kind: K;
 } & Readonly<Fields>;
+
+/** Why a match is over: the target is reached, it stands still, or nobody is left in the maze. */
+export type EndReason = 'target' | 'still' | 'nobody-left';
 
 /** Squares are numbers of the board as in the state; tokens are called by name. */
 export type DuelEvent =
@@ -27,10 +31,23 @@ export type DuelEvent =
   | Told<'took' | 'dropped', { token: string; what: string; cell: number }>
   | Told<'swapped', { token: string; what: string; for: string; cell: number }>
   | Told<'stopped', { token: string; cell: number }>
-  | Told<'jumped', { token: string; from: number; over: number; cell: number; left: string | null }>
+  | Told<
+      'jumped',
+      {
+        token: string;
+        from: number;
+        over: number;
+        cell: number;
+        load: string | null;
+        left: string | null;
+      }
+    >
   | Told<'portcullis', { token: string; cell: number; edge: number; state: EdgeState }>
   | Told<'healed', { token: string; target: string }>
-  | Told<'pushed', { token: string; target: string; from: number; cell: number }>
+  | Told<
+      'pushed',
+      { token: string; target: string; from: number; cell: number; load: string | null }
+    >
   | Told<'fireball', { token: string; target: string }>
   | Told<'attacked', { how: Strike; token: string; target: string }>
   | Told<'supported', { token: string }>
@@ -52,7 +69,7 @@ export type DuelEvent =
   | Told<'broke', { token: string }>
   | Told<'left', { token: string; cell: number; load: string | null }>
   | Told<'scored', { seat: DuelSeat; points: number }>
-  | Told<'over', { winners: DuelSeat[] }>;
+  | Told<'over', { winners: DuelSeat[]; reason: EndReason; rule: RuleId }>;
 
 type Kind = DuelEvent['kind'];
 

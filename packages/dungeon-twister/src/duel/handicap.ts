@@ -1,3 +1,5 @@
+import { wholeTeam } from './measures.ts';
+
 /** How well somebody plays, from the best to the least (DT-OPT-04). */
 export const LEVELS = ['very-experienced', 'experienced', 'good', 'beginner', 'newbie'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -8,13 +10,11 @@ export interface Handicap {
   readonly withoutHighCards: boolean;
 }
 
-const FULL_TEAM = 8;
-
 /** The suggestion of the table; equals play with all they have (DT-OPT-04). */
 export function suggestedHandicap(stronger: Level, weaker: Level): Handicap {
   const apart = Math.max(0, LEVELS.indexOf(weaker) - LEVELS.indexOf(stronger));
   return {
-    characters: FULL_TEAM - apart,
+    characters: wholeTeam(false) - apart,
     withoutHighCards:
       stronger === 'very-experienced' && (weaker === 'beginner' || weaker === 'newbie'),
   };

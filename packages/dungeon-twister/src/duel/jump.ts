@@ -102,6 +102,7 @@ export const jump: Deed<'jump'> = {
       from,
       over: flight.over,
       cell: flight.land,
+      load: nameOrNull(state, load),
       left: action.leave ? nameOrNull(state, had) : null,
     });
     finish(state, actor, load, story);

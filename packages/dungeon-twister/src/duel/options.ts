@@ -1,5 +1,7 @@
 import { fail, fault, ok, type Result, readOptions, wholeNumber } from '@oubliette/kernel';
 import * as v from 'valibot';
+import { STARTERS, TARGETS, wholeTeam } from './measures.ts';
+import { SEATS } from './state.ts';
 
 /** What the players agree on before they begin. */
 export interface DuelOptions {
@@ -17,22 +19,20 @@ export interface DuelOptions {
   readonly timer: { readonly turn: number; readonly answer: number } | null;
 }
 
-const STARTERS = 4;
-const FULL_TEAM = 8;
-const BEGINNER_TEAM = 6;
+const teamSize = wholeNumber(STARTERS, wholeTeam(false));
 
 const OptionsSchema = v.strictObject({
-  target: v.optional(wholeNumber(5, 8), 5),
+  target: v.optional(wholeNumber(TARGETS[0], TARGETS.at(-1)!), TARGETS[0]),
   beginner: v.optional(v.boolean(), false),
   quick: v.optional(v.boolean(), false),
   characters: v.optional(
     v.strictObject({
-      blue: v.optional(wholeNumber(STARTERS, FULL_TEAM)),
-      yellow: v.optional(wholeNumber(STARTERS, FULL_TEAM)),
+      blue: v.optional(teamSize),
+      yellow: v.optional(teamSize),
     }),
     {},
   ),
-  withoutHighCards: v.optional(v.array(v.picklist(['blue', 'yellow'])), []),
+  withoutHighCards: v.optional(v.array(v.picklist(SEATS)), []),
   timer: v.optional(
     v.nullable(
       v.strictObject({
@@ -48,7 +48,7 @@ export function parseOptions(raw: unknown): Result<DuelOptions> {
   const read = readOptions(OptionsSchema, raw);
   if (!read.ok) return read;
   const { beginner, characters, withoutHighCards, ...rest } = read.value;
-  const full = beginner ? BEGINNER_TEAM : FULL_TEAM;
+  const full = wholeTeam(beginner);
   const { blue = full, yellow = full } = characters;
   const tooMany = Math.max(blue, yellow) > full;
   if (tooMany) {
@@ -59,6 +59,6 @@ export function parseOptions(raw: unknown): Result<DuelOptions> {
     ...rest,
     beginner,
     characters: { blue, yellow },
-    withoutHighCards: (['blue', 'yellow'] as const).filter(seat => withoutHighCards.includes(seat)),
+    withoutHighCards: SEATS.filter(seat => withoutHighCards.includes(seat)),
   });
 }

@@ -25,7 +25,7 @@ import {
   rosterIn,
   sideOf,
 } from './state.ts';
-import { loseObjects, nameOf, settle } from './story.ts';
+import { loseObjects, nameOf, nameOrNull, settle } from './story.ts';
 import { isLineOf } from './way.ts';
 
 /** The direction in which a screamer sees its target, or null (DT-BANSHEE-01, DT-LOS-01 to 03). */
@@ -91,11 +91,13 @@ export const scream: Deed<'scream'> = {
     const way = towards(state, crowdOf(state), actor, target)!;
     const from = cellOf(state, target);
     const to = neighbour(planIn(state), from, way)!;
+    const [along = NOBODY] = othersAt(state, from, target);
     const bare = isPit(state, to) && ropeAt(state, to) === NOBODY;
     for (const moved of rosterIn(state).tokens) {
       if (state.places[moved] === from) state.places[moved] = to;
     }
-    story.push({ kind: 'pushed', to: 'all', token, target: name, from, cell: to });
+    const load = nameOrNull(state, along);
+    story.push({ kind: 'pushed', to: 'all', token, target: name, from, cell: to, load });
     // A Rope that came along holds only where it can be fixed (DT-BANSHEE-04).
     if (bare) loseObjects(state, to, story);
     settle(state, story);

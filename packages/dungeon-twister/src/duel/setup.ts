@@ -5,8 +5,9 @@ import { dealSet } from '../content/sets.ts';
 import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
 import type { ActionOf, DuelAction } from './action.ts';
-import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards, JUMP_CARDS } from './cards.ts';
+import { ACTION_CARDS, CARD_SLOTS, cards, dealtCombat, JUMP_CARDS } from './cards.ts';
 import { type DuelPoint, refused } from './duel.ts';
+import { capacityOf, DOTS, STARTERS } from './measures.ts';
 import type { DuelOptions } from './options.ts';
 import {
   BEHIND_SCREEN,
@@ -25,11 +26,6 @@ import {
 } from './state.ts';
 import type { Story } from './story.ts';
 import { FULL_NAMES } from './team.ts';
-
-/** Squares of a line with a dot (DT-SET-02). */
-const DOTS = [1, 3, 6, 8] as const;
-const STARTERS = DOTS.length;
-const HIGH_CARDS = [5, 6] as const;
 
 export function setup(options: DuelOptions, random: Random): DuelState {
   const names = options.beginner ? FULL_NAMES.beginner : FULL_NAMES.full;
@@ -53,23 +49,18 @@ export function setup(options: DuelOptions, random: Random): DuelState {
     fought: null,
     frames: [{ kind: 'starters' }],
   };
-  for (const seat of SEATS) dealCards(state, seat, options.withoutHighCards.includes(seat));
+  for (const seat of SEATS) dealCards(state, seat, options);
   if (options.quick) setUpAtRandom(state, random);
   return state;
 }
 
-function dealCards(state: DuelState, seat: DuelSeat, withoutHigh: boolean): void {
+function dealCards(state: DuelState, seat: DuelSeat, options: DuelOptions): void {
   const side = sideAt(seat);
   cards.setActions(state, side, ACTION_CARDS);
   cards.setJumps(state, side, JUMP_CARDS);
-  for (const [value, count] of COMBAT_CARDS.entries()) cards.setCombat(state, side, value, count);
-  if (withoutHigh) for (const value of HIGH_CARDS) cards.setCombat(state, side, value, 0);
-}
-
-/** The rooms beside a line take 2 tokens, the others 3; two each in the small maze (DT-SET-04, DT-OPT-05). */
-function capacityOf({ lines, long }: Plan, position: Position): number {
-  const besideLine = lines.some(line => line.positions.includes(position));
-  return besideLine || long < 4 ? 2 : 3;
+  for (const [value, count] of dealtCombat(options, seat).entries()) {
+    cards.setCombat(state, side, value, count);
+  }
 }
 
 function inRoom(state: DuelState, position: Position): number {

@@ -185,12 +185,6 @@ export function loadOf(state: DuelState, bearer: Token): Token {
   return NOBODY;
 }
 
-/** Whether a bearer at rest holds an object with that ability. */
-export function holds(state: DuelState, bearer: Token, ability: number): boolean {
-  const load = loadOf(state, bearer);
-  return load !== NOBODY && can(state, load, ability);
-}
-
 export function cloneState(state: DuelState): DuelState {
   return {
     names: state.names,

@@ -20,6 +20,8 @@ import { strikeDeed } from './strike.ts';
 import { workDeed } from './work.ts';
 
 const CARDS: readonly DuelAction[] = ACTION_CARDS.map(value => ({ do: 'card', value }));
+/** AP for turning up a room (DT-REV-01). */
+export const REVEAL_PRICE = 1;
 const END: DuelAction = { do: 'end' };
 
 /** Moving is paid at once and then walked step by step. */
@@ -37,7 +39,7 @@ const move: Deed<'move'> = {
 };
 
 /** Everything that a character can do for AP (DT-ACT-01). */
-const DEEDS = {
+export const DEEDS = {
   move,
   jump,
   turn: turnDeed,
@@ -94,7 +96,7 @@ export const card: DuelPoint<'card'> = {
 function whyNot(state: DuelState, side: Side, action: DuelAction): RuleId | null {
   if (action.do === 'end') return null;
   if (action.do === 'reveal') {
-    return whyNotReveal(state, side, action.room) ?? whyNotPaid(state, 1);
+    return whyNotReveal(state, side, action.room) ?? whyNotPaid(state, REVEAL_PRICE);
   }
   if (!isDeed(action)) return action.do === 'card' ? 'DT-TURN-01' : 'DT-CONV-04';
   const actor = tokenNamed(state, action.token);
@@ -108,6 +110,17 @@ function whyNot(state: DuelState, side: Side, action: DuelAction): RuleId | null
 
 function whyNotPaid(state: DuelState, price: number): RuleId | null {
   return state.left >= price ? null : 'DT-ACT-01';
+}
+
+/** Whether a character has what a deed needs, by itself or by what it carries. */
+export function isEquippedFor(
+  state: DuelState,
+  crowd: Crowd,
+  actor: Token,
+  deed: DeedName,
+): boolean {
+  const { needs } = DEEDS[deed];
+  return needs === 0 || (needs & powersOf(state, crowd, actor)) !== 0;
 }
 
 /** What a character can do, by itself or with what it carries. */
@@ -149,7 +162,7 @@ function act(state: DuelState, side: Side, action: DuelAction, story: Story, ran
   if (action.do === 'end') {
     endTurn(state, story);
   } else if (action.do === 'reveal') {
-    state.left -= 1;
+    state.left -= REVEAL_PRICE;
     reveal(state, side, planIn(state).positions[action.room]!, story);
   } else if (isDeed(action)) {
     const deed = deedOf(action);

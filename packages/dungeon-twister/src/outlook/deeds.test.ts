@@ -31,7 +31,11 @@ describe('deeds', () => {
   it('DT-CLERIC-01: only a Cleric heals, and is told so when nobody is near', () => {
     const state = position(...turn, 'Y:cleric @8,2', 'Y:naga @9,2', 'B:naga @12,2 wounded');
     expect(deed(state, 'Y:naga', 'heal')).toBeUndefined();
-    expect(deed(state, 'Y:cleric', 'heal')).toMatchObject({ actions: [], rule: 'DT-CLERIC-01' });
+    expect(deed(state, 'Y:cleric', 'heal')).toMatchObject({
+      actions: [],
+      rule: 'DT-CLERIC-01',
+      general: 'DT-CLERIC-01',
+    });
   });
 
   it('DT-RNG-01: only who holds a Bow shoots; who is beset is told why not', () => {
@@ -39,6 +43,18 @@ describe('deeds', () => {
     expect(deed(bow, 'Y:cleric', 'shoot')).toMatchObject({ actions: [], rule: 'DT-RNG-01' });
     const bare = position(...turn, 'Y:cleric @8,2', 'B:cleric @8,4');
     expect(deed(bare, 'Y:cleric', 'shoot')).toBeUndefined();
+  });
+
+  it('DT-WAND-01: a Wizard is told of the Fireball without a wand, nobody else with one', () => {
+    const state = position(...turn, 'Y:wizard @8,2', 'Y:cleric @9,3', 'Y:fireball-wand @9,3');
+    expect(deed(state, 'Y:wizard', 'fire')).toMatchObject({ actions: [], rule: 'DT-WAND-01' });
+    expect(deed(state, 'Y:cleric', 'fire')).toBeUndefined();
+  });
+
+  it('DT-KEY-01: whoever holds the Key works portcullises', () => {
+    const state = position(...turn, 'Y:naga @8,2', 'Y:key @8,2', 'Y:cleric @9,3');
+    expect(deed(state, 'Y:naga', 'open')?.rule).toBe('DT-PORT-02');
+    expect(deed(state, 'Y:cleric', 'open')).toBeUndefined();
   });
 
   it('DT-ACT-01: without AP every deed says so', () => {
@@ -65,9 +81,9 @@ describe('deeds', () => {
       'Y:naga @11,2',
     );
     const rooms = outlook(state, 'yellow').rooms;
-    expect(rooms).toEqual([{ room: 1, rule: null }]);
+    expect(rooms).toEqual([{ room: 1, price: 1, rule: null }]);
     const far = position('maze hall@0 hall@0? hall@0', 'turn 3 yellow', 'left 1', 'Y:cleric @3,2');
-    expect(outlook(far, 'yellow').rooms).toEqual([{ room: 1, rule: 'DT-REV-01' }]);
+    expect(outlook(far, 'yellow').rooms).toEqual([{ room: 1, price: 1, rule: 'DT-REV-01' }]);
   });
 
   it('DT-TURN-05: nobody else is told anything', () => {

@@ -12,6 +12,7 @@ import {
   sideAt,
   sideOf,
 } from '../duel/state.ts';
+import { REVEAL_PRICE } from '../duel/turn.ts';
 import type { Token } from '../pieces/roster.ts';
 import { deedsOf } from './deeds.ts';
 import { wholeMoves } from './moves.ts';
@@ -50,6 +51,6 @@ function roomsOf(state: DuelState, seat: DuelSeat): RoomOutlook[] {
     .positions.filter(position => !isRevealed(state.labyrinth, position))
     .map(room => {
       const refusal = duel.refusal(state, seat, { do: 'reveal', room });
-      return { room, rule: (refusal?.rule ?? null) as RuleId | null };
+      return { room, price: REVEAL_PRICE, rule: (refusal?.rule ?? null) as RuleId | null };
     });
 }

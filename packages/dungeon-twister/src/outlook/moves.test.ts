@@ -116,6 +116,19 @@ describe('whole moves', () => {
     ]);
   });
 
+  it('DT-CARRY-06: nothing is taken on the way only to be left with somebody else', () => {
+    const state = position(
+      'maze hall@0',
+      'turn 3 yellow',
+      'left 1',
+      'Y:cleric @8,2',
+      'Y:rope @7,2',
+      'Y:naga @6,2',
+    );
+    const hands = to(prospects(state, 'Y:cleric').moves, 7, 2).map(move => move.hands);
+    expect(hands).toEqual([[{ do: 'take', cell: 51, token: 'Y:rope' }]]);
+  });
+
   it('DT-CARRY-10: nothing is left behind only to be fetched again', () => {
     const state = position('maze hall@0', 'turn 3 yellow', 'left 1', 'Y:cleric @8,2', 'Y:key @8,2');
     expect(to(prospects(state, 'Y:cleric').moves, 8, 2)).toEqual([]);

@@ -1,18 +1,18 @@
 import type { RuleId } from '../../rules/ids.ts';
-import type { CellId } from '../board/index.ts';
+import { type CellId, groundAt } from '../board/index.ts';
 import type { DuelState } from '../duel/state.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
-import type { BarredSquare, Handling, WholeMove } from './outlook.ts';
+import type { BarredSquare, Exchange, WholeMove } from './outlook.ts';
 import {
   begun,
   dropped,
-  handlings,
+  exchanges,
   hasLeft,
   standing,
   steps,
   stopped,
   type Walk,
-  whyNoEnd,
+  whyNotStop,
 } from './walk.ts';
 
 /** Times that something changes hands on a whole move; whoever wants more walks step by step. */
@@ -47,8 +47,18 @@ export interface Prospects {
   readonly barred: BarredSquare[];
 }
 
-/** Something was left behind only to be fetched again. */
-const isForNothing = ({ touched }: Walk): boolean => new Set(touched).size < touched.length;
+/** Something was left behind only to be fetched again, or fetched only to be left behind. */
+const isForNothing = (walk: Walk): boolean =>
+  new Set(walk.touched).size < walk.touched.length || isFetchedInVain(walk);
+
+/** What was taken on the way lies somewhere else at its end; as a bridge over a pit it is of use. */
+function isFetchedInVain({ state, touched, brought, load }: Walk): boolean {
+  const fetched = touched.filter(token => token !== brought && token !== load);
+  return fetched.some(token => {
+    const place = state.places[token]!;
+    return place >= 0 && groundAt(state.labyrinth, place as CellId) !== 'pit';
+  });
+}
 
 /**
  * Every move that a character can make now: to each square the cheapest way, and the ways that change
@@ -105,10 +115,10 @@ function explore(
     for (const walk of level) {
       const end = stopped(walk);
       if (end !== null) record(end);
-      else if (isPlain(walk)) bar(walk.cell, whyNoEnd(walk)!);
+      else if (isPlain(walk)) bar(walk.cell, whyNotStop(walk)!);
       // The list grows while it is walked along: hands take no step.
       if (walk.hands < mostHands && !walk.busy) {
-        level.push(...handlings(walk).filter(keep));
+        level.push(...exchanges(walk).filter(keep));
       }
       const isWanted = (cell: CellId) => !seen.has(keyOf(walk, cell));
       for (const beyond of steps(walk, isWanted, isPlain(walk) ? bar : undefined)) {
@@ -149,7 +159,7 @@ function tell({ walk, ap }: End): WholeMove {
     way: [start.cell, ...walked.map(({ cell }) => cell)],
     stops: paid.filter(({ before }) => before !== start).map(({ cell }) => cell),
     actions: rest.map(({ action }) => action!),
-    hands: rest.map(({ hand }) => hand).filter((hand): hand is Handling => hand !== null),
+    hands: rest.map(({ hand }) => hand).filter((hand): hand is Exchange => hand !== null),
     leaves: hasLeft(walk),
   };
 }

@@ -1,5 +1,6 @@
 import type { RuleId } from '../../rules/ids.ts';
 import type { DuelAction } from '../duel/action.ts';
+import type { DEEDS } from '../duel/turn.ts';
 
 /** What a seat that is asked can do with its characters: everything the screen offers, and why not. */
 export interface DuelOutlook {
@@ -10,6 +11,7 @@ export interface DuelOutlook {
 
 export interface RoomOutlook {
   readonly room: number;
+  readonly price: number;
   readonly rule: RuleId | null;
 }
 
@@ -27,30 +29,20 @@ export interface BarredSquare {
   readonly rule: RuleId;
 }
 
-export type DeedKind =
-  | 'move'
-  | 'jump'
-  | 'turn'
-  | 'attack'
-  | 'shoot'
-  | 'spear'
-  | 'open'
-  | 'close'
-  | 'break'
-  | 'heal'
-  | 'scream'
-  | 'fire';
+export type DeedKind = keyof typeof DEEDS;
 
 export interface DeedOutlook {
   readonly deed: DeedKind;
   readonly price: number;
   readonly actions: readonly DuelAction[];
+  /** What says how the deed is done at all. */
+  readonly general: RuleId;
   /** Why there is none, when `actions` is empty. */
   readonly rule: RuleId | null;
 }
 
 /** Something that changes hands on the way. */
-export interface Handling {
+export interface Exchange {
   readonly do: 'take' | 'drop' | 'swap';
   readonly cell: number;
   /** What is taken, or left behind by a drop. */
@@ -72,7 +64,7 @@ export interface WholeMove {
   /** Everything, from `move` to `stop`. */
   readonly actions: readonly DuelAction[];
   /** Also what is picked up by merely ending on its square (DT-CARRY-02). */
-  readonly hands: readonly Handling[];
+  readonly hands: readonly Exchange[];
   /** Whether the character leaves the maze and scores. */
   readonly leaves: boolean;
 }

@@ -12,7 +12,7 @@ import {
   SEATS,
 } from '../duel/state.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
-import type { Handling } from './outlook.ts';
+import type { Exchange } from './outlook.ts';
 
 /** A place on the way of a whole move: a state of the match, and how it was come by. */
 export interface Walk {
@@ -24,10 +24,12 @@ export interface Walk {
   /** What the mover holds. */
   readonly load: Token;
   /** What changed hands by this action. */
-  readonly hand: Handling | null;
+  readonly hand: Exchange | null;
   /** How many times something changed hands so far, and whether on this very square. */
   readonly hands: number;
   readonly busy: boolean;
+  /** What it held when it set out. */
+  readonly brought: Token;
   /** Tokens besides the mover that were ever in its hands. */
   readonly touched: readonly Token[];
 }
@@ -65,6 +67,7 @@ export function standing(state: DuelState, mover: Token): Walk {
     hand: null,
     hands: 0,
     busy: frame?.kind === 'move' && frame.handled.length > 0,
+    brought: load,
     touched: load === NOBODY ? [] : [load],
   };
 }
@@ -98,7 +101,7 @@ export function stopped(walk: Walk): Walk | null {
 }
 
 /** Why a walk cannot end where it is. */
-export function whyNoEnd(walk: Walk): RuleId | null {
+export function whyNotStop(walk: Walk): RuleId | null {
   return whyNot(walk.state, STOP);
 }
 
@@ -128,7 +131,7 @@ export function hasLeft({ state, mover }: Walk): boolean {
  * What the hands could do here that makes sense on a whole move: take or swap anything; leave the load
  * where the move begins, with a friend, as a Rope on a pit, or before leaving the maze.
  */
-export function handlings(walk: Walk): Walk[] {
+export function exchanges(walk: Walk): Walk[] {
   const { state, cell, load, touched } = walk;
   const all = duel.legal(state, seatOf(state));
   return all.flatMap((action): Walk[] => {
@@ -137,7 +140,7 @@ export function handlings(walk: Walk): Walk[] {
     const what = state.names.indexOf(action.token) as Token;
     if (touched.includes(what)) return [];
     const left = action.do === 'swap' ? { for: state.names[load]! } : {};
-    const hand: Handling = { do: action.do, cell, token: action.token, ...left };
+    const hand: Exchange = { do: action.do, cell, token: action.token, ...left };
     return [
       after(walk, action, {
         hand,
@@ -154,7 +157,7 @@ export function handlings(walk: Walk): Walk[] {
 export function dropped(walk: Walk): Walk | null {
   const { state, cell, load } = walk;
   if (!isAllowed(state, DROP)) return null;
-  const hand: Handling = { do: 'drop', cell, token: state.names[load]! };
+  const hand: Exchange = { do: 'drop', cell, token: state.names[load]! };
   return after(walk, DROP, { hand, hands: walk.hands + 1, busy: true, load: NOBODY });
 }
 

@@ -6,7 +6,7 @@ import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { SoloStory } from './event.ts';
 import { rollingDie } from './planner/dice.ts';
 import { mayEnter, mayStop } from './planner/ground.ts';
-import { besideOn, type Distances, distancesTo, REAL } from './planner/relaxed.ts';
+import { BOARDS, besideOn, type Distances, distancesTo, REAL } from './planner/relaxed.ts';
 import { type Scene, sceneOf } from './planner/scene.ts';
 import { npcCard, npcsInPlay, type SoloState } from './state.ts';
 
@@ -35,15 +35,19 @@ export function mayCrawl(state: SoloState, npc: Token): boolean {
   );
 }
 
-/** To the squares beside the nearest healthy Cleric, or friend if there is none. */
+/** To the squares beside the nearest healthy Cleric, or friend if there is none, as DS-PRIM-04 measures it. */
 function distancesToHelp(scene: Scene): Distances | null {
   const healthy = npcsInPlay(scene.state).filter(token => isMiniature(scene.state, token));
   const clerics = healthy.filter(token => npcCard(token).likeness.id === 'cleric');
   const helpers = clerics.length > 0 ? clerics : healthy;
-  const goals = helpers.flatMap(token =>
-    besideOn(scene, REAL, scene.state.places[token] as CellId),
-  );
-  return goals.length === 0 ? null : distancesTo(scene, REAL, goals);
+  for (const board of [REAL, ...BOARDS] as const) {
+    const goals = helpers.flatMap(token =>
+      besideOn(scene, board, scene.state.places[token] as CellId),
+    );
+    const distances = distancesTo(scene, board, goals, false);
+    if (distances.at(scene.cell) !== null) return distances;
+  }
+  return null;
 }
 
 /** Empty squares within two steps that are nearer; of equals those with fewer steps. */

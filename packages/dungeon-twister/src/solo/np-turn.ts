@@ -1,6 +1,7 @@
 /** The turns of Player and NP follow each other (DS-TURN-01, 02, DS-NP-01 to 05). */
 import { type Random, shuffle } from '@oubliette/kernel';
 import { cards } from '../duel/cards.ts';
+import { QUIET_TURNS } from '../duel/end.ts';
 import { isOnBoard, isWounded, MENDED, STRUCK } from '../duel/state.ts';
 import { nameOf } from '../duel/story.ts';
 import type { Token } from '../pieces/roster.ts';
@@ -10,9 +11,6 @@ import type { SoloStory } from './event.ts';
 import { ICONS } from './icons.ts';
 import { NP, npcsInPlay, PLAYER, type SoloState, TURNED } from './state.ts';
 import { pop, push } from './work.ts';
-
-/** Turns in a row without anything of note after which the game stands still (DT-END-03). */
-const QUIET_TURNS = 40;
 
 /** Phase 3: the Action card calls its reinforcement; phase 4 follows (DS-TURN-02, DS-REIN-04). */
 export function endPlayersTurn(state: SoloState): void {

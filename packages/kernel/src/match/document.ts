@@ -10,7 +10,10 @@ import { playAgain } from './replay.ts';
 /** The games that this program can play, by id. */
 export type Registry = Readonly<Record<string, Game<Shape>>>;
 
-export function saveMatch<G extends Shape>(match: Match<G>): MatchDocument {
+/** Names of the people at the table, by seat. */
+type Players = Readonly<Partial<Record<string, string>>>;
+
+export function saveMatch<G extends Shape>(match: Match<G>, players: Players = {}): MatchDocument {
   const { game, options, seed, log, said, reseedings } = match;
   return {
     format: MATCH_FORMAT,
@@ -28,7 +31,15 @@ export function saveMatch<G extends Shape>(match: Match<G>): MatchDocument {
     })),
     said: said.map(word => ({ ...word })),
     reseedings: reseedings.map(reseeding => ({ ...reseeding })),
+    ...namesIn(players),
   };
+}
+
+function namesIn(players: Players): Pick<MatchDocument, 'players'> {
+  const named = Object.entries(players).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && entry[1].trim() !== '',
+  );
+  return named.length > 0 ? { players: Object.fromEntries(named) } : {};
 }
 
 /** Reads a saved match and plays it again; it opens exactly as it was, or not at all. */

@@ -11,6 +11,8 @@ const wellFormed = v.check((text: string) => text.isWellFormed(), 'well-formed t
 
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0));
 const seat = v.pipe(v.string(), v.nonEmpty());
+/** A name as people write it; no rule knows it. */
+const name = v.pipe(v.string(), v.maxLength(100), wellFormed);
 const seed = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200), wellFormed);
 
 /** The saved match, version 1; `docs/match-file.md` describes it for other programs. */
@@ -32,6 +34,7 @@ export const MatchDocumentSchema = v.strictObject({
   ),
   said: v.optional(v.array(v.strictObject({ at: moment, seat, word: v.picklist(WORDS) })), []),
   reseedings: v.optional(v.array(v.strictObject({ at: moment, seed })), []),
+  players: v.exactOptional(v.record(seat, name)),
 });
 
 export type MatchDocument = v.InferOutput<typeof MatchDocumentSchema>;

@@ -21,9 +21,7 @@ describe('the states of a match', () => {
   it('are those that its log went through, also where chance began anew', () => {
     const match = branched();
     const [start, ...states] = statesOf(match);
-    expect(fingerprint(start)).toBe(
-      fingerprint(startMatch(lantern, match.options, 'seven').state),
-    );
+    expect(fingerprint(start)).toBe(fingerprint(startMatch(lantern, match.options, 'seven').state));
     expect(states.map(fingerprint)).toEqual(match.log.map(({ hash }) => hash));
   });
 });

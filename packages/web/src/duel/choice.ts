@@ -151,6 +151,7 @@ function stillSelected(
   const toPlace = legal.filter(isPlacing);
   if (toPlace.some(action => action.token === token)) return token;
   if (toPlace[0]?.do === 'put') return toPlace[0].token;
+  if (before?.legal.some(action => isPlacing(action) && action.token === token)) return null;
   if (before?.view.active !== view.active) return null;
   return view.tokens.some(({ name, place }) => name === token && place >= 0) ? token : null;
 }

@@ -1,16 +1,24 @@
-import { createEffect, on } from 'solid-js';
+import { planOf } from '@oubliette/dungeon-twister';
+import { createEffect, on, onCleanup, onMount } from 'solid-js';
 import type { Choice, DuelTableOf } from './choice.ts';
 import { rosterOf, tokenIn } from './reading.ts';
 
 const MARGIN = 28;
 
-/** Scrolls so far that neither the bar nor the sheet at the bottom covers a square. */
-function keepInSight(cell: number): void {
-  const square = document.querySelector(`[data-cell="${cell}"]`);
-  if (!square) return;
-  const { top, bottom } = square.getBoundingClientRect();
+/** Scrolls so far that neither bar nor sheet covers the squares; the first ones matter most. */
+function keepInSight(cells: readonly number[]): void {
+  const squares = cells
+    .map(cell => document.querySelector(`[data-cell="${cell}"]`)?.getBoundingClientRect())
+    .filter(square => square !== undefined);
+  const [first] = squares;
+  if (!first) return;
   const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
   const dock = document.querySelector('.duel-dock')?.getBoundingClientRect().top ?? innerHeight;
+  let { top, bottom } = first;
+  for (const square of squares) {
+    const [upper, lower] = [Math.min(top, square.top), Math.max(bottom, square.bottom)];
+    if (lower - upper + 2 * MARGIN <= dock - bar) [top, bottom] = [upper, lower];
+  }
   const above = Math.min(0, top - bar - MARGIN);
   const below = Math.max(0, bottom - dock + MARGIN);
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
@@ -19,15 +27,27 @@ function keepInSight(cell: number): void {
 
 /** Where a board is larger than the screen, the view follows whoever is chosen, and who sits down. */
 export function followTheEye(table: DuelTableOf, choice: Choice, isTall: () => boolean): void {
-  const follow = (cell: number | undefined) => {
-    if (!isTall() || cell === undefined || cell < 0) return;
-    requestAnimationFrame(() => keepInSight(cell));
+  const follow = (...cells: readonly (number | null | undefined)[]) => {
+    const seen = cells.filter(cell => typeof cell === 'number' && cell >= 0) as number[];
+    if (!isTall() || seen.length === 0) return;
+    // The sheet takes its new height first.
+    requestAnimationFrame(() => setTimeout(() => keepInSight(seen)));
   };
   const standing = (token: string | null) =>
     token === null ? undefined : tokenIn(table.snapshot().view, token)?.place;
 
   createEffect(on(choice.selected, token => follow(standing(token))));
-  createEffect(on(choice.refusal, refused => follow(refused?.cell ?? undefined)));
+  createEffect(
+    on(choice.refusal, refused => refused && follow(refused.cell, standing(choice.selected()))),
+  );
+  createEffect(
+    on([table.snapshot, choice.selected], ([{ view, legal }, token]) => {
+      const { columns } = planOf(view.long);
+      const puts = legal.filter(action => action.do === 'put');
+      const lit = puts.filter(action => action.token === token);
+      follow(...(lit.length > 0 ? lit : puts).map(({ x, y }) => y * columns + x));
+    }),
+  );
   createEffect(
     on(
       () => table.snapshot().viewer,
@@ -37,6 +57,18 @@ export function followTheEye(table: DuelTableOf, choice: Choice, isTall: () => b
       },
     ),
   );
+}
+
+/** A refusal leaves with the next touch of anything but itself. */
+export function closeRefusalOutside(choice: Choice): void {
+  const press = ({ target }: Event) => {
+    const isWithin = target instanceof Element && target.closest('.why-not');
+    if (!isWithin && choice.refusal()) choice.setRefusal(null);
+  };
+  onMount(() => {
+    document.addEventListener('pointerdown', press);
+    onCleanup(() => document.removeEventListener('pointerdown', press));
+  });
 }
 
 /** A button that did its deed may be gone; the keys then belong to the square under the bracket. */

@@ -1,10 +1,12 @@
 import { geometry } from '@oubliette/dungeon-twister/drawing';
-import { createMemo, createSignal, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { createMemo, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { createScreen } from '../board/screen.ts';
 import { Panel } from '../components/Panel.tsx';
+import { ReplaySlot } from '../match/ReplaySlot.tsx';
 import { Board } from './board/Board.tsx';
 import { createChoice, type DuelTableOf, type Refused } from './choice.ts';
 import { ChroniclePanel, NewestLine } from './chronicle/index.tsx';
-import { followTheEye, keepTheFocus } from './follow.ts';
+import { closeRefusalOutside, followTheEye, keepTheFocus } from './follow.ts';
 import { layoutFor } from './layout.ts';
 import { obey } from './obey.ts';
 import { createDesk } from './panels/desk.ts';
@@ -35,7 +37,7 @@ export function DuelTable(props: { table: DuelTableOf }) {
   let stage!: HTMLDivElement;
   const choice = createChoice(props.table);
   const desk = createDesk(props.table, choice);
-  const [size, setSize] = createSignal([innerWidth, innerHeight] as const, { equals: false });
+  const size = createScreen(press);
   const long = () => props.table.snapshot().view.long;
   const layout = createMemo(() => layoutFor(...size(), long()));
   const isSheet = () => layout().arrangement === 'sheet';
@@ -44,6 +46,7 @@ export function DuelTable(props: { table: DuelTableOf }) {
 
   followTheEye(props.table, choice, isSheet);
   keepTheFocus(props.table, choice);
+  closeRefusalOutside(choice);
 
   /** Scenes answer for themselves, and on phones the sheet does. */
   const isAtButton = (refused: Refused | null) =>
@@ -58,17 +61,6 @@ export function DuelTable(props: { table: DuelTableOf }) {
     event.preventDefault();
     obey(desk, command);
   }
-
-  onMount(() => {
-    const measure = () => setSize([document.documentElement.clientWidth, innerHeight]);
-    measure();
-    addEventListener('resize', measure);
-    document.addEventListener('keydown', press);
-    onCleanup(() => {
-      removeEventListener('resize', measure);
-      document.removeEventListener('keydown', press);
-    });
-  });
 
   return (
     <div
@@ -97,11 +89,16 @@ export function DuelTable(props: { table: DuelTableOf }) {
         fallback={
           <div class="duel-band">
             <Here {...desk} />
-            <Show when={isSetUp()} fallback={<HandPanel {...desk} />}>
-              <Suspense fallback={<Panel class="duel-panel" />}>
-                <SetUpPanel {...desk} />
-              </Suspense>
-            </Show>
+            <Switch fallback={<HandPanel {...desk} />}>
+              <Match when={props.table.looking()}>
+                <ReplaySlot />
+              </Match>
+              <Match when={isSetUp()}>
+                <Suspense fallback={<Panel class="duel-panel" />}>
+                  <SetUpPanel {...desk} />
+                </Suspense>
+              </Match>
+            </Switch>
             <ChroniclePanel {...desk} />
           </div>
         }

@@ -14,13 +14,16 @@ const phone = 760;
 /** Width of the panels beside the board. */
 const column = 400;
 const margin = 18;
+/** What the names of the squares take beside the board and above it, beyond its gaps. */
+const rim = 14;
+const rimAbove = 10;
 
 /** Squares that the board takes with its frame and gaps: five for a room, two for the lines. */
 const along = (long: number): number => long * 5.11 + 2.4;
 const across = 10.4;
 
 const bandHeight = (height: number): number => (height < 800 ? 166 : 216);
-const gaps = (height: number): number => (height < 800 ? 26 : 36);
+const gaps = (height: number): number => (height < 800 ? 26 : 36) + rimAbove;
 
 /** Below the board all panels are in sight at once; that is worth a slightly smaller board. */
 const worthwhile = 0.9;
@@ -31,19 +34,20 @@ const smallest = 28;
 /** The largest square that leaves the panels their place; in a low window they wait below the edge. */
 export function layoutFor(width: number, height: number, long: number): Layout {
   const band = bandHeight(height);
-  if (width < phone) return { arrangement: 'sheet', square: fine((width - 12) / 10.42), band };
-  const wide = (width - 2 * margin) / along(long);
+  if (width < phone)
+    return { arrangement: 'sheet', square: fine((width - 12 - rim / 2) / 10.42), band };
+  const wide = (width - 2 * margin - 2 * rim) / along(long);
   const below = Math.min(wide, (height - bar - band - gaps(height)) / across);
   const beside = Math.min(
-    (width - 3 * margin - column) / along(long),
-    (height - bar - 28) / across,
+    (width - 3 * margin - 2 * rim - column) / along(long),
+    (height - bar - 28 - rimAbove) / across,
   );
   const isBeside = below < beside * worthwhile;
   const square = isBeside ? beside : below;
   if (square >= smallest) {
     return { arrangement: isBeside ? 'beside' : 'below', square: fine(square), band };
   }
-  const alone = Math.min(wide, (height - bar - 20) / across);
+  const alone = Math.min(wide, (height - bar - 20 - rimAbove) / across);
   return { arrangement: 'below', square: fine(Math.max(smallest, alone)), band };
 }
 

@@ -1,14 +1,11 @@
-import type { DuelSeat, DuelView } from '@oubliette/dungeon-twister';
+import { type DuelSeat, type DuelView, WOUNDED } from '@oubliette/dungeon-twister';
 import { orderOf } from './pieces.ts';
 import { isObject, pieceOf, seatOf } from './words/mention.ts';
+import { SIDE_OF } from './words/sides.ts';
 
 export type TokenSeen = DuelView['tokens'][number];
 
-/** Marks of a token in a view: the lowest bit is the wound. */
-const WOUNDED = 1;
-
-export const SEATS: readonly DuelSeat[] = ['blue', 'yellow'];
-export const sideNumber = (seat: DuelSeat): number => SEATS.indexOf(seat);
+export const sideNumber = (seat: DuelSeat): number => SIDE_OF[seat];
 
 export const isWounded = ({ marks }: TokenSeen): boolean => (marks & WOUNDED) !== 0;
 const isOnBoard = ({ place }: TokenSeen): boolean => place >= 0;

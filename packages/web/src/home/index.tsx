@@ -40,6 +40,7 @@ export function HomePage() {
           <LinkButton kind="primary" href="#/duel">
             {text().playDuel}
           </LinkButton>
+          <LinkButton href="#/solo">{text().playSolo}</LinkButton>
           <LinkButton href="#/labyrinth">{text().explore}</LinkButton>
           <LinkButton href="#/rules/dungeon-twister/duel">{text().readRules}</LinkButton>
         </Door>
@@ -49,6 +50,9 @@ export function HomePage() {
           picture={cavePicture()}
           field={caveField}
         >
+          <LinkButton kind="primary" href="#/claustrophobia">
+            {text().playCave}
+          </LinkButton>
           <LinkButton href="#/rules/claustrophobia/rules">{text().readRules}</LinkButton>
         </Door>
       </section>
@@ -56,7 +60,7 @@ export function HomePage() {
         <Show when={kept()}>
           {match => (
             <a class="panel home-way" data-kind="resume" href={`#/match/${match().key}`}>
-              <Token side={match().asked[0] as Side} pictogram="torch" size={44} />
+              <Token side={tokenSide(match().asked[0])} pictogram="torch" size={44} />
               <span>
                 <b>{text().resume}</b>
                 {matchName(match())}
@@ -82,6 +86,11 @@ export function HomePage() {
   );
 }
 
+/** Sides of the tokens whose seats are called otherwise. */
+const TOKEN_SIDES: Readonly<Record<string, Side>> = { human: 'humans' };
+
+const tokenSide = (seat = 'yellow'): Side => TOKEN_SIDES[seat] ?? (seat as Side);
+
 interface Way {
   readonly href: string;
   readonly sign: PictogramName;
@@ -90,6 +99,7 @@ interface Way {
 }
 
 const ways = (): readonly Way[] => [
+  { href: '#/companion', sign: 'third-eye', title: text().companion, words: text().companionWords },
   { href: '#/rules', sign: 'torch', title: text().rulebooks, words: text().rulebooksWords },
   { href: '#/sheet', sign: 'rolling-dices', title: text().sheet, words: text().sheetWords },
   { href: '#/about', sign: 'gear-hammer', title: text().about, words: text().aboutWords },

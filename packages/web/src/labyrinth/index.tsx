@@ -1,5 +1,6 @@
 import { geometry, viewQuarters } from '@oubliette/dungeon-twister/drawing';
-import { createMemo, createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
+import { createScreen } from '../board/screen.ts';
 import { SharedDefs } from '../components/Drawing.tsx';
 import { Board } from './Board.tsx';
 import { DealPanel } from './DealPanel.tsx';
@@ -25,7 +26,7 @@ const moving = 'input';
 
 /** A labyrinth to look at, turn and walk about in. */
 export function LabyrinthPage() {
-  const [size, setSize] = createSignal([innerWidth, innerHeight] as const, { equals: false });
+  const size = createScreen(press);
   const layout = createMemo(() => layoutFor(...size()));
   const turned = () => layout().arrangement === 'sheet';
   const plane = createMemo(() => geometry(layout().square, { portrait: turned() }));
@@ -52,17 +53,6 @@ export function LabyrinthPage() {
       .querySelector<SVGElement>(`[data-cell="${session.focus()}"]`)
       ?.focus({ preventScroll: true });
   }
-
-  onMount(() => {
-    const measure = () => setSize([document.documentElement.clientWidth, innerHeight]);
-    measure();
-    addEventListener('resize', measure);
-    document.addEventListener('keydown', press);
-    onCleanup(() => {
-      removeEventListener('resize', measure);
-      document.removeEventListener('keydown', press);
-    });
-  });
 
   return (
     <div

@@ -1,4 +1,5 @@
 import { Show } from 'solid-js';
+import { InBar } from '../shell/BarSlot.tsx';
 import { createClock } from './clock.ts';
 import { text } from './messages.ts';
 import { playerName } from './names.ts';
@@ -22,15 +23,17 @@ export function Clock(props: { readonly table: OpenedTable }) {
   };
   return (
     <Show when={left() !== null}>
-      <div
-        class="clock"
-        role="timer"
-        aria-label={text().timeLeft(whose())}
-        data-urgent={left()! <= URGENT}
-      >
-        <b>{face(left()!)}</b>
-        <span>{left()! > 0 ? whose() : text().timeIsUp}</span>
-      </div>
+      <InBar>
+        <div
+          class="clock"
+          role="timer"
+          aria-label={text().timeLeft(whose())}
+          data-urgent={left()! <= URGENT}
+        >
+          <b>{face(left()!)}</b>
+          <span>{left()! > 0 ? whose() : text().timeIsUp}</span>
+        </div>
+      </InBar>
     </Show>
   );
 }

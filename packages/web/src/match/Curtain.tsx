@@ -1,10 +1,10 @@
-import type { Side } from '@oubliette/art';
 import type { Seat, Shape } from '@oubliette/kernel';
 import { createSignal, createUniqueId, onCleanup, onMount, Show } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { Keycap } from '../components/Keycap.tsx';
 import { Token } from '../components/Token.tsx';
 import type { Table } from './contract.ts';
+import type { Emblem } from './emblem.ts';
 import { text } from './messages.ts';
 import { playerName } from './names.ts';
 import './Curtain.css';
@@ -12,11 +12,16 @@ import './Curtain.css';
 /** A key that still goes down from the last action must not lift the curtain. */
 const REST = 500;
 
+const WANTS_ENTER = 'button, a, input, select, textarea, summary';
+
 interface CurtainProps {
   readonly table: Table<Shape>;
   readonly seat: Seat;
+  readonly emblem: Emblem;
   /** What that seat is asked, in words. */
   readonly question: string;
+  /** Whether the answer is one that nobody else may see. */
+  readonly secret: boolean;
 }
 
 /** Between two players at one screen: what all may know stays in sight, and no hand. */
@@ -26,35 +31,46 @@ export function Curtain(props: CurtainProps) {
   let curtain!: HTMLDivElement;
   const name = () => playerName(props.table.snapshot().players, props.seat);
 
+  const sit = () => ready() && props.table.sit(props.seat);
+
+  /** Enter lifts the curtain wherever the focus has gone, unless something there wants the key. */
+  function press(event: KeyboardEvent): void {
+    const isElsewhere = event.target instanceof Element && event.target.closest(WANTS_ENTER);
+    if (event.key !== 'Enter' || event.repeat || event.defaultPrevented || isElsewhere) return;
+    if (document.querySelector('dialog:modal')) return;
+    event.preventDefault();
+    void sit();
+  }
+
   onMount(() => {
     const rest = setTimeout(() => {
       setReady(true);
       curtain.querySelector('button')?.focus();
     }, REST);
-    onCleanup(() => clearTimeout(rest));
+    document.addEventListener('keydown', press);
+    onCleanup(() => {
+      clearTimeout(rest);
+      document.removeEventListener('keydown', press);
+    });
   });
 
   return (
     <div
       class="curtain"
-      data-side={props.seat}
+      data-side={props.emblem.side}
       role="dialog"
       aria-modal="true"
       aria-labelledby={title}
       ref={curtain}
     >
       <div class="curtain-middle">
-        <Token side={props.seat as Side} pictogram="torch" size={168} />
+        <Token {...props.emblem} size={168} />
         <h1 id={title}>{text().passTo(name())}</h1>
         <p>
-          {props.question}. {text().nobodyElse}
+          {props.question}.<Show when={props.secret}> {text().nobodyElse}</Show>
         </p>
         <div class="curtain-ways">
-          <Button
-            kind="primary"
-            unavailable={!ready()}
-            onClick={() => ready() && props.table.sit(props.seat)}
-          >
+          <Button kind="primary" unavailable={!ready()} onClick={sit}>
             {text().sit(name())}
             <Keycap>Enter</Keycap>
           </Button>

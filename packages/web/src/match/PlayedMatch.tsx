@@ -4,7 +4,9 @@ import { Clock } from './Clock.tsx';
 import { Curtain } from './Curtain.tsx';
 import { DrawOffer } from './DrawOffer.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
+import { InReplaySlot } from './ReplaySlot.tsx';
 import { TableNotice } from './TableNotice.tsx';
+import { TimeIsUp } from './TimeIsUp.tsx';
 import { Trouble } from './Trouble.tsx';
 import type { OpenedTable } from './table.ts';
 import { type GameTable, tables } from './tables.ts';
@@ -13,6 +15,7 @@ import './PlayedMatch.css';
 interface PlayedMatchProps {
   readonly key: string;
   readonly table: OpenedTable;
+  readonly onRetry: () => void;
 }
 
 /** The game's own table, and around it what every match has: curtain, replay, notices. */
@@ -34,7 +37,7 @@ export function PlayedMatch(props: PlayedMatchProps) {
         </Show>
       }
     >
-      {faults => <Trouble key={props.key} faults={faults()} />}
+      {faults => <Trouble key={props.key} faults={faults()} onRetry={props.onRetry} />}
     </Show>
   );
 }
@@ -42,7 +45,7 @@ export function PlayedMatch(props: PlayedMatchProps) {
 function AroundTable(props: PlayedMatchProps & { readonly game: GameTable }) {
   let board!: HTMLDivElement;
   const { handOver, looking, snapshot } = props.table;
-  const { Table, question } = props.game;
+  const { Table, question, isSecret, emblem, news } = props.game;
 
   createEffect(
     on(
@@ -69,15 +72,20 @@ function AroundTable(props: PlayedMatchProps & { readonly game: GameTable }) {
         <Table table={props.table} />
       </div>
       <Show when={looking()}>
-        <ReplayBar table={props.table} />
+        <InReplaySlot>
+          <ReplayBar table={props.table} />
+        </InReplaySlot>
       </Show>
       <DrawOffer table={props.table} />
+      <TimeIsUp table={props.table} news={news} />
       <Show when={handOver()} keyed>
         {seat => (
           <Curtain
             table={props.table}
             seat={seat}
+            emblem={emblem(seat, snapshot().view)}
             question={question({ ...snapshot().decision!, seats: [seat] })}
+            secret={isSecret?.(snapshot().decision!) ?? true}
           />
         )}
       </Show>

@@ -1,18 +1,19 @@
-import type { Shape } from '@oubliette/kernel';
 import { createUniqueId, Show } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { Select } from '../components/Field.tsx';
 import { enterAddress } from '../router/address.ts';
-import type { Table } from './contract.ts';
+import { createAttempt } from './attempt.ts';
+import { faultWords } from './fault-words.ts';
 import { text } from './messages.ts';
 import { viewerName } from './names.ts';
 import { Sign } from './Sign.tsx';
 import { createSeek } from './seek.ts';
+import type { OpenedTable } from './table.ts';
 import '../components/Panel.css';
 import './ReplayBar.css';
 
-/** A slider over the whole match; from any moment one can go on playing. */
-export function ReplayBar(props: { readonly table: Table<Shape> }) {
+/** A slider over the whole match; from any moment one can go on playing, once nothing is hidden. */
+export function ReplayBar(props: { readonly table: OpenedTable }) {
   const id = createUniqueId();
   const seek = createSeek(props.table);
   const snapshot = props.table.snapshot;
@@ -23,10 +24,15 @@ export function ReplayBar(props: { readonly table: Table<Shape> }) {
     }));
   const isPresent = () => snapshot().moment === snapshot().last && snapshot().outcome === null;
 
-  async function goOnFromHere(): Promise<void> {
-    const key = await props.table.branch(snapshot().moment);
-    enterAddress({ page: 'match', rest: [key], query: new URLSearchParams() });
-  }
+  const { attempt, failure } = createAttempt();
+
+  const goOnFromHere = () =>
+    attempt(async () => {
+      const begun = await props.table.branch(snapshot().moment);
+      if (!begun.ok) return faultWords(begun.faults);
+      enterAddress({ page: 'match', rest: [begun.value], query: new URLSearchParams() });
+      return undefined;
+    });
 
   return (
     <section class="panel replay-bar" aria-label={text().replay}>
@@ -86,7 +92,10 @@ export function ReplayBar(props: { readonly table: Table<Shape> }) {
         />
       </Show>
       <div class="replay-bar-ways">
-        <Show when={!isPresent()}>
+        <Show when={failure()}>
+          <p role="alert">{failure()}</p>
+        </Show>
+        <Show when={!isPresent() && props.table.mayBranch()}>
           <Button onClick={goOnFromHere}>{text().goOn}</Button>
         </Show>
         <Button kind="primary" onClick={() => props.table.look(null)}>

@@ -1,58 +1,96 @@
 import type { Fault } from '@oubliette/kernel';
-import { Show } from 'solid-js';
+import { Match, Show, Switch } from 'solid-js';
 import { Button, LinkButton } from '../components/Button.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { ask } from './ask.ts';
+import { createAttempt } from './attempt.ts';
 import { faultWords } from './fault-words.ts';
 import { download, fileName } from './file.ts';
 import { AskFirst } from './menu/AskFirst.tsx';
 import { text } from './messages.ts';
 
-/** A match that is not there, or cannot be opened; nothing of it is thrown away unasked. */
-export function Trouble(props: { readonly key: string; readonly faults: readonly Fault[] }) {
-  const gone = () => props.faults.some(({ code }) => code === 'match.unknown-key');
+interface TroubleProps {
+  readonly key: string;
+  readonly faults: readonly Fault[];
+  readonly onRetry: () => void;
+}
 
-  async function save(): Promise<void> {
-    const document = await ask('write', props.key);
-    download({ name: fileName('match', new Date()), text: document ?? '' });
-  }
-
-  async function remove(): Promise<void> {
-    await ask('remove', props.key);
-    location.hash = '#/duel';
-  }
-
+/** A match that is not there, or cannot be read or opened; nothing is thrown away unasked. */
+export function Trouble(props: TroubleProps) {
+  const has = (code: string) => props.faults.some(fault => fault.code === code);
+  const details = () => props.faults.map(({ at, text }) => `${at} ${text}`.trim()).join('\n');
   return (
-    <Show
-      when={gone()}
+    <Switch
       fallback={
         <Notice
           title={text().brokenTitle}
           text={`${faultWords(props.faults)} ${text().brokenText}`}
-          details={props.faults.map(fault => `${fault.at} ${fault.text}`.trim()).join('\n')}
+          details={details()}
           detailsTitle={text().details}
         >
-          <Button kind="primary" onClick={save}>
-            {text().save}
-          </Button>
-          <AskFirst
-            label={text().remove}
-            question={text().removeAsk}
-            words={text().removeWords}
-            yes={text().remove}
-            no={text().cancel}
-            danger
-            onYes={remove}
-          />
-          <LinkButton href="#/duel">{text().allMatches}</LinkButton>
+          <BrokenWays key={props.key} />
         </Notice>
       }
     >
-      <Notice title={text().goneTitle} text={text().goneText}>
-        <LinkButton kind="primary" href="#/duel">
-          {text().newMatch}
-        </LinkButton>
-      </Notice>
-    </Show>
+      <Match when={has('match.unknown-key')}>
+        <Notice title={text().goneTitle} text={text().goneText}>
+          <LinkButton kind="primary" href="#/duel">
+            {text().newMatch}
+          </LinkButton>
+        </Notice>
+      </Match>
+      <Match when={has('match.unreadable')}>
+        <Notice
+          title={text().unreadableTitle}
+          text={faultWords(props.faults)}
+          details={details()}
+          detailsTitle={text().details}
+        >
+          <Button kind="primary" onClick={props.onRetry}>
+            {text().retry}
+          </Button>
+          <LinkButton href="#/duel">{text().allMatches}</LinkButton>
+        </Notice>
+      </Match>
+    </Switch>
+  );
+}
+
+function BrokenWays(props: { readonly key: string }) {
+  const { attempt, failure } = createAttempt();
+
+  const save = () =>
+    attempt(async () => {
+      const document = await ask('write', props.key);
+      download({ name: fileName('match', new Date()), text: document ?? '' });
+      return undefined;
+    });
+
+  const remove = () =>
+    attempt(async () => {
+      await ask('remove', props.key);
+      location.hash = '#/duel';
+      return undefined;
+    });
+
+  return (
+    <>
+      <Button kind="primary" onClick={save}>
+        {text().save}
+      </Button>
+      <AskFirst
+        label={text().remove}
+        question={text().removeAsk}
+        words={text().removeWords}
+        yes={text().remove}
+        no={text().cancel}
+        danger
+        onYes={remove}
+      />
+      <LinkButton href="#/duel">{text().allMatches}</LinkButton>
+      <Show when={failure()}>
+        <p role="alert">{failure()}</p>
+      </Show>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { KeptMatch } from './store.ts';
 
 /** What the catalogue of kept matches says of one of them. */
 export function catalogueCard(
-  { key, playable, match, house, wishes }: Kept,
+  { key, playable, match, house, wishes, timeUps }: Kept,
   times: Pick<KeptMatch, 'revision' | 'begun' | 'updated'>,
 ): KeptMatch {
   return {
@@ -19,5 +19,6 @@ export function catalogueCard(
     score: playable.score(match.state),
     actions: match.log.length,
     wishes: [...wishes],
+    timeUps: [...timeUps],
   };
 }

@@ -1,4 +1,14 @@
-import type { Decision, Outcome, Refusal, Result, Said, SeedPromise, Shape, Viewer, Word } from '@oubliette/kernel';
+import type {
+  Decision,
+  Outcome,
+  Refusal,
+  Result,
+  Said,
+  SeedPromise,
+  Shape,
+  Viewer,
+  Word,
+} from '@oubliette/kernel';
 import type { Accessor } from 'solid-js';
 
 /** One action of a match as a viewer was told of it. */
@@ -54,6 +64,8 @@ export interface Snapshot<G extends Shape, Outlook = unknown> {
   readonly said: readonly Said<G>[];
   /** The story so far, up to this moment. */
   readonly chapters: readonly Chapter<G>[];
+  /** Moments of the actions in it that the clock carried out for somebody. */
+  readonly timeUps: readonly number[];
   /** Every seed of the match by its hash; the seeds themselves when it is over. */
   readonly promises: readonly SeedPromise[];
 }
@@ -83,6 +95,8 @@ export interface Table<G extends Shape, Outlook = unknown> {
   readonly why: (action: G['Action']) => Promise<Refusal | null>;
   /** Takes back the last wish: everything that one `act` carried out. */
   readonly undo: () => Promise<Refusal | null>;
+  /** From now on the page answers this question for whoever is asked, by chance and without curtains. */
+  readonly leaveToChance: () => Promise<Refusal | null>;
   /** The clock has run out: whatever the rules make of that happens now. */
   readonly timeUp: () => Promise<void>;
   readonly say: (word: Word) => Promise<Refusal | null>;

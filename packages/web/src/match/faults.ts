@@ -10,6 +10,7 @@ export function unreadableMatch(key: string, error: unknown): Fault {
 }
 
 export function unfinishedMatch(): Fault {
-  const text = 'A match with hidden hands can be gone on with from an earlier moment when it is over.';
+  const text =
+    'A match with hidden hands can be gone on with from an earlier moment when it is over.';
   return fault('match.unfinished', '', text);
 }

@@ -20,7 +20,7 @@ async function opened(key: string): Promise<Opened> {
 /** `#/match/KEY`: a match that is kept in this browser. */
 export function MatchPage() {
   const key = () => address().rest[0] ?? '';
-  const [match] = createResource(key, opened);
+  const [match, { refetch }] = createResource(key, opened);
   return (
     <Show
       when={match.loading ? null : match()}
@@ -34,10 +34,10 @@ export function MatchPage() {
       {found => (
         <Switch>
           <Match when={'faults' in found && found}>
-            {broken => <Trouble key={found.key} faults={broken().faults} />}
+            {broken => <Trouble key={found.key} faults={broken().faults} onRetry={refetch} />}
           </Match>
           <Match when={'table' in found && found}>
-            {played => <PlayedMatch key={found.key} table={played().table} />}
+            {played => <PlayedMatch key={found.key} table={played().table} onRetry={refetch} />}
           </Match>
         </Switch>
       )}

@@ -1,5 +1,4 @@
 import {
-  canUndo,
   drawOffer,
   fail,
   isOver,
@@ -27,7 +26,7 @@ import type { Answer, Chair, Keeping, Sight } from './questions.ts';
 import { mayBranch, type Seating, seatingFor } from './seating.ts';
 import { momentOf, present, questionOf } from './snapshot.ts';
 import type { KeptMatch } from './store.ts';
-import { runOut, takeBack, whoTakesBack, wish } from './wish.ts';
+import { mayTakeBack, runOut, takeBack, whoTakesBack, wish } from './wish.ts';
 
 /** What sets one run of the program apart from another. */
 export interface Ambience {
@@ -42,7 +41,7 @@ export function createKeeping(store: LayeredStore, games: Games, ambience: Ambie
   let current: { kept: Kept; card: KeptMatch } | null = null;
 
   async function put(kept: Kept, card: KeptMatch): Promise<boolean> {
-    const document = JSON.stringify(saveMatch(kept.match));
+    const document = JSON.stringify(saveMatch(kept.match, kept.house.players));
     const written = await store.write(card, document);
     current = written ? { kept, card } : null;
     return written;
@@ -50,8 +49,11 @@ export function createKeeping(store: LayeredStore, games: Games, ambience: Ambie
 
   async function shelve(playable: Playable, match: Match<Shape>, house: House): Promise<string> {
     const key = ambience.freshKey();
-    const kept: Kept = { key, playable, match, house, wishes: [], past: null };
-    await put(kept, catalogueCard(kept, { revision: 1, begun: ambience.now(), updated: ambience.now() }));
+    const kept: Kept = { key, playable, match, house, wishes: [], timeUps: [], past: null };
+    await put(
+      kept,
+      catalogueCard(kept, { revision: 1, begun: ambience.now(), updated: ambience.now() }),
+    );
     return key;
   }
 
@@ -75,9 +77,18 @@ export function createKeeping(store: LayeredStore, games: Games, ambience: Ambie
     if (document === null) return ok(current!.kept);
     const opened = await opening(document, games);
     if (!opened.ok) return opened;
-    const { players, openTable, wishes } = card;
+    const { playable, match } = opened.value;
+    const { players, openTable, wishes, timeUps = [] } = card;
     const house = { players, openTable };
-    const kept: Kept = { key, ...opened.value, house, wishes: [...wishes], past: null };
+    const kept: Kept = {
+      key,
+      playable,
+      match,
+      house,
+      wishes: [...wishes],
+      timeUps: [...timeUps],
+      past: null,
+    };
     current = { kept, card };
     return ok(kept);
   }
@@ -87,7 +98,7 @@ export function createKeeping(store: LayeredStore, games: Games, ambience: Ambie
     return {
       snapshot: present(kept, viewer),
       handOver,
-      mayTakeBack: sitting !== null && canUndo(kept.match, sitting),
+      mayTakeBack: sitting !== null && mayTakeBack(kept, sitting),
       revision: current!.card.revision,
       durable: store.isDurable(kept.key),
     };
@@ -142,7 +153,10 @@ export function createKeeping(store: LayeredStore, games: Games, ambience: Ambie
     async read(text, house) {
       const opened = await opening(text, games);
       if (!opened.ok) return opened;
-      return ok(await shelve(opened.value.playable, opened.value.match, house));
+      const { playable, match, players } = opened.value;
+      return ok(
+        await shelve(playable, match, { ...house, players: { ...players, ...house.players } }),
+      );
     },
 
     async open(key, sitting) {
@@ -217,7 +231,8 @@ interface Found {
 }
 
 function seatingAt({ match, house }: Kept, sitting: Seat | null): Seating {
-  return seatingFor(questionOf(match), sitting, house.openTable);
+  const isAlone = match.game.seats(match.options).length === 1;
+  return seatingFor(questionOf(match), sitting, house.openTable || isAlone);
 }
 
 /** At an open table an offer is answered by the other one at once; else by who sits at the screen. */

@@ -16,6 +16,8 @@ export interface Kept {
   readonly house: House;
   /** Moments at which a wish began; undo goes back to them. */
   readonly wishes: number[];
+  /** Moments of the actions that the clock carried out. */
+  readonly timeUps: number[];
   /** The state at every moment, once somebody has looked back. */
   past: object[] | null;
 }

@@ -29,8 +29,11 @@ export function layered(disk: Store): LayeredStore {
         .write(match, document)
         .catch(() => memory.adopt(match, document)),
     async remove(key) {
+      const isHere = memory.has(key);
       await memory.remove(key);
-      await disk.remove(key).catch(() => {});
+      await disk.remove(key).catch(error => {
+        if (!isHere) throw error;
+      });
     },
   };
 }

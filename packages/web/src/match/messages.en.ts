@@ -1,7 +1,13 @@
 export const en = {
   timeLeft: (name: string) => `Time left for ${name}`,
+  timeWasUp: (name: string) => `${name}’s time is up.`,
   timeIsUp: 'time is up: finish this action',
-  sides: { blue: 'Blue', yellow: 'Yellow' } as Readonly<Record<string, string>>,
+  sides: {
+    blue: 'Blue',
+    yellow: 'Yellow',
+    human: 'Humans',
+    demon: 'Demons',
+  } as Readonly<Record<string, string>>,
   opening: 'Setting up the table…',
 
   passTo: (name: string) => `Pass the screen to ${name}`,
@@ -31,6 +37,12 @@ export const en = {
     'given-up': '',
     failed: 'This browser lets nobody copy. Save the file instead.',
   },
+  promise: 'Sealed chance',
+  promiseWords:
+    'The hash of the seed that all chance of this match comes from. The seed itself is shown at the end: nobody can have changed it since.',
+  promiseFrom: (moment: number) =>
+    moment === 0 ? 'from the start' : `from action ${moment + 1} on`,
+  seed: 'Seed',
   fileSecret: 'The file holds every secret of the match, hands included.',
   resign: 'Give up',
   resignAsk: (name: string) => `${name} gives up?`,
@@ -41,10 +53,13 @@ export const en = {
   offerAsk: (name: string) => `${name} offers a draw?`,
   offerWords: (other: string) =>
     `If ${other} agrees, the match ends without a winner. Playing on turns the offer down.`,
-  drawOffered: (name: string) => `${name} offers a draw`,
-  drawWords: (other: string) => `${other} answers: agreed, the match ends without a winner.`,
-  acceptDraw: 'Agreed',
-  declineDraw: 'No, play on',
+  drawOffered: (name: string, _isNamed: boolean) => `${name} offers a draw. Accept?`,
+  drawWords: (other: string) => `If ${other} accepts, the match ends without a winner.`,
+  drawStands: (name: string, other: string) =>
+    `${name} has offered a draw. ${other} is asked as soon as the screen is theirs; playing on turns it down.`,
+  answerDraw: 'Answer',
+  acceptDraw: 'Accept the draw',
+  declineDraw: 'Play on',
 
   notices: {
     elsewhere: 'The match went on in another tab. This is how it stands now.',
@@ -60,6 +75,9 @@ export const en = {
   goneTitle: 'This match is not here',
   goneText:
     'No match with this address is kept in this browser. It may have been deleted, or it was played in another browser: save its file there and load it here.',
+  unreadableTitle: 'This match cannot be read just now',
+  retry: 'Try again',
+  askFailed: 'That did not work. Try again; if it keeps failing, reload the page.',
   brokenTitle: 'This match cannot be opened',
   brokenText: 'It is still kept as it was. Save its file, or delete it.',
   newMatch: 'Play a new duel',
@@ -71,6 +89,11 @@ export const en = {
   details: 'What exactly is wrong',
 
   faults: {
+    'match.unreadable': () =>
+      'The browser does not hand it out at the moment. It is not lost: try again, or close other tabs of this page first.',
+    'match.unfinished': () =>
+      'Going on from an earlier moment would show what is hidden: it is possible when the match is over, or at an open table.',
+    'match.too-large': () => 'It is larger than 5 MB: no match file is.',
     'match.not-json': () => 'This is not a match file.',
     'match.schema': (at: string) =>
       `This is not a complete match file: “${at}” is missing or wrong.`,

@@ -8,6 +8,11 @@ export function sideName(seat: Seat): string {
   return text().sides[seat] ?? seat;
 }
 
+/** Whether somebody with a name of his own sits there. */
+export function isNamed(players: Players, seat: Seat): boolean {
+  return (players[seat] ?? '').trim() !== '';
+}
+
 /** What a seat is called at this table: by its player's name, else by its colour. */
 export function playerName(players: Players, seat: Seat): string {
   return players[seat]?.trim() || sideName(seat);

@@ -1,9 +1,19 @@
-import { type Match, ok, openMatch, type Result, readDocument, type Shape } from '@oubliette/kernel';
+import {
+  type Match,
+  ok,
+  openMatch,
+  type Result,
+  readDocument,
+  type Shape,
+} from '@oubliette/kernel';
+import type { Players } from './contract.ts';
 import type { Games } from './games.ts';
 import type { Playable } from './playable.ts';
 
 interface Opened {
   readonly playable: Playable;
+  /** Whoever played it, as far as the file says. */
+  readonly players: Players;
   readonly match: Match<Shape>;
 }
 
@@ -11,9 +21,9 @@ interface Opened {
 export async function opening(text: string, games: Games): Promise<Result<Opened>> {
   const document = readDocument(text);
   if (!document.ok) return document;
-  const { game } = document.value;
+  const { game, players = {} } = document.value;
   const playable = Object.hasOwn(games, game) ? await games[game]!() : null;
   const match = openMatch(text, playable === null ? {} : { [game]: playable.game });
   if (!match.ok) return match;
-  return ok({ playable: playable!, match: match.value });
+  return ok({ playable: playable!, match: match.value, players });
 }

@@ -7,6 +7,10 @@ export interface Score {
   readonly target: number;
   /** In the order of the seats. */
   readonly points: readonly number[];
+  /** Which of several stories is played, where a game has them; `turn` are its rounds. */
+  readonly scenario?: number;
+  /** How hard the prison plays, in the solo game. */
+  readonly level?: string;
 }
 
 /** A game as the keeper of matches needs it. */

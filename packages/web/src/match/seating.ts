@@ -31,6 +31,9 @@ function nextOf({ seats }: Decision, sitting: Seat | null): Seat {
  * Whether somebody may go on from an earlier moment: the new match has the same hidden rooms and
  * hands, so that one player alone could play both sides of it and read them.
  */
-export function mayBranch(isOver: boolean, { openTable }: { readonly openTable: boolean }): boolean {
+export function mayBranch(
+  isOver: boolean,
+  { openTable }: { readonly openTable: boolean },
+): boolean {
   return isOver || openTable;
 }

@@ -1,5 +1,4 @@
 import {
-  canUndo,
   closingOf,
   type Decision,
   drawOffer,
@@ -14,7 +13,7 @@ import {
 } from '@oubliette/kernel';
 import type { Chapter, Snapshot } from './contract.ts';
 import type { Kept } from './kept.ts';
-import { whoTakesBack } from './wish.ts';
+import { mayTakeBack, whoTakesBack } from './wish.ts';
 
 /** What a match waits for now; nothing when it is over. */
 export function questionOf(match: Match<Shape>): Decision | null {
@@ -33,7 +32,7 @@ export function present(kept: Kept, viewer: Viewer): Snapshot<Shape> {
     decision,
     legal: asked ? game.legal(state, viewer) : [],
     outlook: asked ? playable.outlook(state, viewer) : null,
-    canUndo: canUndo(match, whoTakesBack(kept, viewer)),
+    canUndo: mayTakeBack(kept, whoTakesBack(kept, viewer)),
     clock: decision === null ? null : playable.clock(state, match.options),
   };
 }
@@ -56,7 +55,7 @@ const NOTHING_TO_DO = { legal: [], outlook: null, canUndo: false, clock: null } 
 
 type Frame = Omit<Snapshot<Shape>, 'view' | 'decision' | keyof typeof NOTHING_TO_DO>;
 
-function frame({ key, match, house }: Kept, moment: number, viewer: Viewer): Frame {
+function frame({ key, match, house, timeUps }: Kept, moment: number, viewer: Viewer): Frame {
   const { game, options, log } = match;
   const now = moment === log.length;
   const closing = now ? closingOf(match) : null;
@@ -76,6 +75,7 @@ function frame({ key, match, house }: Kept, moment: number, viewer: Viewer): Fra
     agreedDraw: closing?.how === 'agreed-draw',
     said: match.said.filter(({ at }) => now || at <= moment),
     chapters: chaptersOf(match, moment, viewer),
+    timeUps: timeUps.filter(at => at <= moment),
     promises,
   };
 }

@@ -18,6 +18,8 @@ export interface KeptMatch extends House {
   readonly score: Score;
   readonly actions: number;
   readonly wishes: readonly number[];
+  /** Moments of the actions that the clock carried out; older cards do not say. */
+  readonly timeUps?: readonly number[];
 }
 
 /** Where matches lie. Every promise that is kept is on the disk. */
@@ -34,6 +36,17 @@ export interface Store {
 /** A new match has revision 1: nothing may lie there. Any other one follows its predecessor. */
 export function mayFollow(before: KeptMatch | null | undefined, match: KeptMatch): boolean {
   return (before?.revision ?? 0) === match.revision - 1;
+}
+
+/** A browser that has no place for matches: there are none, and none can be put there. */
+export function nowhere(): Store {
+  return {
+    list: async () => [],
+    card: async () => null,
+    document: async () => null,
+    write: () => Promise.reject(new Error('This browser keeps nothing.')),
+    remove: async () => {},
+  };
 }
 
 interface MemoryStore extends Store {

@@ -12,6 +12,7 @@ import { type Accessor, batch, createSignal } from 'solid-js';
 import { ask, crashed } from './ask.ts';
 import type { Chapter, Snapshot, Table, TableNotice } from './contract.ts';
 import { fileName } from './file.ts';
+import { createLeftToChance } from './left-to-chance.ts';
 import type { Answer, Chair, Sight } from './questions.ts';
 import { mayBranch } from './seating.ts';
 
@@ -44,6 +45,7 @@ function laid(key: string, first: Sight): OpenedTable {
   let busy = false;
   let settled: Promise<unknown> = Promise.resolve();
 
+  const chance = createLeftToChance(key);
   const chair = (): Chair => ({ key, sitting, revision: sight().revision });
 
   function show(next: Sight, tells: boolean): void {
@@ -69,7 +71,8 @@ function laid(key: string, first: Sight): OpenedTable {
 
   async function carriedOut(wish: () => Promise<Result<Answer>>): Promise<Refusal | null> {
     try {
-      const answer = await wish();
+      const given = await wish();
+      const answer = given.ok ? await chance.follow(given.value, sitting) : given;
       if (!answer.ok) {
         setTrouble(answer.faults);
         return null;
@@ -84,6 +87,27 @@ function laid(key: string, first: Sight): OpenedTable {
     } finally {
       busy = false;
     }
+  }
+
+  /** Behind the curtain nobody sits any more: whoever takes something back lifts it first. */
+  async function takenBack(): Promise<Result<Answer>> {
+    const isCurtain = sight().handOver !== null;
+    const mine = chair();
+    if (mine.sitting !== null) chance.takeBack(mine.sitting);
+    const undone = await ask('undo', mine);
+    if (!isCurtain || !undone.ok) return undone;
+    sitting = null;
+    const seen = await ask('open', key, null);
+    if (!seen.ok) return seen;
+    const { refusal, stale, snapshot } = undone.value;
+    const owes = snapshot.decision?.seats.find(seat => seat === mine.sitting);
+    return ok({ ...seen.value, handOver: owes ?? seen.value.handOver, refusal, stale });
+  }
+
+  async function leftToChance(): Promise<Result<Answer>> {
+    const { decision, viewer } = sight().snapshot;
+    if (decision !== null && viewer !== TABLE) chance.leave(viewer, decision.question);
+    return ok({ ...sight(), refusal: null, stale: false });
   }
 
   async function reopen(tells: boolean): Promise<void> {
@@ -117,7 +141,8 @@ function laid(key: string, first: Sight): OpenedTable {
       const reason = await ask('why', chair(), action);
       return reason.ok ? reason.value : null;
     },
-    undo: () => change(() => ask('undo', chair())),
+    undo: () => change(takenBack),
+    leaveToChance: () => change(leftToChance),
     async timeUp() {
       await settled;
       setPast(null);
@@ -140,7 +165,8 @@ function laid(key: string, first: Sight): OpenedTable {
       });
     },
     async file() {
-      const text = (await ask('write', key)) ?? '';
+      const text = await ask('write', key);
+      if (text === null) throw new Error(`No match “${key}” is kept in this browser.`);
       return { name: fileName(sight().snapshot.game, new Date()), text };
     },
     branch: moment => ask('branch', key, moment),

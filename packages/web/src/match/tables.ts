@@ -1,22 +1,54 @@
-import type { Decision, Shape } from '@oubliette/kernel';
+import type { Side } from '@oubliette/art';
+import type { Decision, Seat, Shape } from '@oubliette/kernel';
 import type { Component } from 'solid-js';
-import type { Table } from './contract.ts';
+import type { Chapter, Table } from './contract.ts';
+import type { Emblem } from './emblem.ts';
 
 /** What a game brings to the page of a match. */
 export interface GameTable {
   readonly Table: Component<{ readonly table: Table<Shape> }>;
   /** What the match waits for, in words. */
   readonly question: (decision: Decision) => string;
+  /** Whether an answer is a secret that nobody else may see being given. */
+  readonly isSecret?: (decision: Decision) => boolean;
+  /** What some actions came to, in words. */
+  readonly news?: (chapters: readonly Chapter<Shape>[], view: unknown) => string;
+  /** What stands for a seat on the curtain; a seat may come to lead either side. */
+  readonly emblem: (seat: Seat, view: unknown) => Emblem;
 }
 
 async function duelTable(): Promise<GameTable> {
-  const [{ DuelTable }, { questionWords }] = await Promise.all([
+  const [{ DuelTable }, { isSecret, newsWords, questionWords }] = await Promise.all([
     import('../duel/index.tsx'),
     import('../duel/words/index.ts'),
   ]);
   // A match of a game only ever meets the table of that game.
-  return { Table: DuelTable, question: questionWords } as unknown as GameTable;
+  const emblem = (seat: Seat) => ({ side: seat as Side, pictogram: 'torch' });
+  const words = { question: questionWords, isSecret, news: newsWords };
+  return { Table: DuelTable, ...words, emblem } as unknown as GameTable;
+}
+
+async function claustrophobiaTable(): Promise<GameTable> {
+  const [{ ClaustrophobiaTable }, { questionWords }, { emblem }] = await Promise.all([
+    import('../claustrophobia/index.tsx'),
+    import('../claustrophobia/words/index.ts'),
+    import('../claustrophobia/emblem.ts'),
+  ]);
+  return { Table: ClaustrophobiaTable, question: questionWords, emblem } as unknown as GameTable;
+}
+
+async function soloTable(): Promise<GameTable> {
+  const [{ SoloTable }, { questionWords }] = await Promise.all([
+    import('../solo/index.tsx'),
+    import('../solo/words/index.ts'),
+  ]);
+  const emblem = () => ({ side: 'yellow', pictogram: 'torch' });
+  return { Table: SoloTable, question: questionWords, emblem } as unknown as GameTable;
 }
 
 /** The table of each game, fetched when it is played. */
-export const tables: Readonly<Record<string, () => Promise<GameTable>>> = { duel: duelTable };
+export const tables: Readonly<Record<string, () => Promise<GameTable>>> = {
+  duel: duelTable,
+  solo: soloTable,
+  claustrophobia: claustrophobiaTable,
+};

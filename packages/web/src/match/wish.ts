@@ -26,7 +26,10 @@ export function runOut(kept: Kept): Refusal | null {
   const { match, playable } = kept;
   const clock = playable.clock(match.state, match.options);
   const action = clock === null ? null : playable.timeUp(match.state);
-  return clock === null || action === null ? null : wish(kept, clock.seat, [action]);
+  if (clock === null || action === null) return null;
+  const refusal = wish(kept, clock.seat, [action]);
+  if (refusal === null) kept.timeUps.push(match.log.length);
+  return refusal;
 }
 
 /** At an open table the screen has gone on to the other one already; whoever acted last takes back. */
@@ -34,10 +37,15 @@ export function whoTakesBack({ match, house }: Kept, seat: Seat): Seat {
   return house.openTable ? (match.log.at(-1)?.seat ?? seat) : seat;
 }
 
+/** What the clock did stands: nobody gets his time back. */
+export function mayTakeBack({ match, timeUps }: Kept, seat: Seat): boolean {
+  return timeUps.at(-1) !== match.log.length && canUndo(match, seat);
+}
+
 /** Takes back the seat's last wish; as much of it as lies on this side of the barrier. */
 export function takeBack(kept: Kept, seat: Seat): Refusal | null {
   const { match, wishes } = kept;
-  if (!canUndo(match, seat)) return undo(match, seat);
+  if (!mayTakeBack(kept, seat)) return { rule: match.game.rules.noTakeBack };
   kept.past = null;
   const last = match.log.length - 1;
   const start = wishes.findLast(moment => moment <= last) ?? last;
@@ -46,6 +54,7 @@ export function takeBack(kept: Kept, seat: Seat): Refusal | null {
   return null;
 }
 
-function takeBackTo({ match }: Kept, seat: Seat, moment: number): void {
-  while (match.log.length > moment && canUndo(match, seat)) undo(match, seat);
+function takeBackTo(kept: Kept, seat: Seat, moment: number): void {
+  const { match } = kept;
+  while (match.log.length > moment && mayTakeBack(kept, seat)) undo(match, seat);
 }

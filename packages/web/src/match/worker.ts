@@ -4,8 +4,11 @@ import { freshKey, freshSeed } from './fresh.ts';
 import { games } from './games.ts';
 import { createKeeping } from './keeping.ts';
 import { layered } from './layered-store.ts';
+import { nowhere } from './store.ts';
 
-const keeping = createKeeping(layered(browserStore()), games, {
+const disk = 'indexedDB' in globalThis ? browserStore() : nowhere();
+
+const keeping = createKeeping(layered(disk), games, {
   now: Date.now,
   freshKey,
   freshSeed,

@@ -1,9 +1,11 @@
+import { type DuelSeat, SEATS, TARGETS } from '@oubliette/dungeon-twister';
 import { createSignal, For, Show } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { TextField } from '../components/Field.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { Token } from '../components/Token.tsx';
 import { ask } from '../match/ask.ts';
+import { createAttempt } from '../match/attempt.ts';
 import { faultWords } from '../match/fault-words.ts';
 import { freshSeed } from '../match/fresh.ts';
 import { enterMatch } from './enter.ts';
@@ -11,39 +13,36 @@ import { HandicapFields } from './HandicapFields.tsx';
 import { recall, remember } from './memory.ts';
 import { text } from './messages.ts';
 import { OneOf } from './OneOf.tsx';
-import {
-  hasHandicap,
-  optionsOf,
-  SEATS,
-  type Seat,
-  TARGETS,
-  type Wishes,
-  withBeginner,
-} from './wishes.ts';
+import { hasHandicap, optionsOf, type Wishes, withBeginner } from './wishes.ts';
 
 const TOKENS = { blue: 'cloak-dagger', yellow: 'snake-tongue' } as const;
 
 /** Everything two people agree on before a duel. */
 export function DuelForm() {
   const [wishes, setWishes] = createSignal<Wishes>(recall());
-  const [fault, setFault] = createSignal('');
+  const { attempt, isUnderWay, failure } = createAttempt();
   const change = (part: Partial<Wishes>) => setWishes(before => ({ ...before, ...part }));
-  const setName = (seat: Seat, name: string) =>
+  const setName = (seat: DuelSeat, name: string) =>
     change({ players: { ...wishes().players, [seat]: name } });
 
-  async function begin(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
-    remember(wishes());
+  async function begun(): Promise<string | undefined> {
     const { players, openTable, seed } = wishes();
-    const begun = await ask('begin', {
+    const match = await ask('begin', {
       game: 'duel',
       options: optionsOf(wishes()),
       seed: seed.trim() || freshSeed(),
       players,
       openTable,
     });
-    if (begun.ok) enterMatch(begun.value);
-    else setFault(faultWords(begun.faults));
+    if (!match.ok) return faultWords(match.faults);
+    enterMatch(match.value);
+    return undefined;
+  }
+
+  function begin(event: SubmitEvent): void {
+    event.preventDefault();
+    remember(wishes());
+    void attempt(begun);
   }
 
   return (
@@ -128,13 +127,13 @@ export function DuelForm() {
           />
           <p class="new-game-hint">{text().seedWords}</p>
         </details>
-        <Show when={fault()}>
+        <Show when={failure()}>
           <p class="new-game-fault" role="alert">
-            {fault()}
+            {failure()}
           </p>
         </Show>
         <div class="new-game-begin">
-          <Button kind="primary" type="submit">
+          <Button kind="primary" type="submit" unavailable={isUnderWay()}>
             {text().begin}
           </Button>
         </div>

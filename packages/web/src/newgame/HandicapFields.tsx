@@ -1,10 +1,10 @@
-import { LEVELS } from '@oubliette/dungeon-twister';
+import { type DuelSeat, LEVELS, SEATS, STARTERS, wholeTeam } from '@oubliette/dungeon-twister';
 import { For } from 'solid-js';
 import { Select } from '../components/Field.tsx';
 import { RuleLink } from '../components/RuleLink.tsx';
 import { Toggle } from '../components/Toggle.tsx';
 import { text } from './messages.ts';
-import { FEWEST, SEATS, type Seat, type Wishes, wholeTeam, withLevel } from './wishes.ts';
+import { type Wishes, withLevel } from './wishes.ts';
 
 interface HandicapFieldsProps {
   readonly wishes: Wishes;
@@ -14,10 +14,13 @@ interface HandicapFieldsProps {
 /** Two levels, the suggestion that follows from them, and the freedom to change it. */
 export function HandicapFields(props: HandicapFieldsProps) {
   const teams = () =>
-    Array.from({ length: wholeTeam(props.wishes) - FEWEST + 1 }, (_, index) => FEWEST + index);
-  const setTeam = (seat: Seat, size: number) =>
+    Array.from(
+      { length: wholeTeam(props.wishes.beginner) - STARTERS + 1 },
+      (_, index) => STARTERS + index,
+    );
+  const setTeam = (seat: DuelSeat, size: number) =>
     props.onChange({ ...props.wishes, teams: { ...props.wishes.teams, [seat]: size } });
-  const setHighCards = (seat: Seat, without: boolean) =>
+  const setHighCards = (seat: DuelSeat, without: boolean) =>
     props.onChange({
       ...props.wishes,
       withoutHighCards: { ...props.wishes.withoutHighCards, [seat]: without },

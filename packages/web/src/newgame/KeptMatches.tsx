@@ -1,22 +1,31 @@
 import { createSignal, For, onMount, Show } from 'solid-js';
+import { Button } from '../components/Button.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { ask } from '../match/ask.ts';
+import { createAttempt } from '../match/attempt.ts';
 import type { KeptMatch } from '../match/store.ts';
 import { KeptRow } from './KeptRow.tsx';
 import { text } from './messages.ts';
 import './KeptMatches.css';
 
-/** All duels that this browser keeps, the latest first. */
-export function KeptMatches() {
+/** All matches of a game that this browser keeps, the latest first. */
+export function KeptMatches(props: { readonly game: string }) {
   const [matches, setMatches] = createSignal<readonly KeptMatch[] | null>(null);
-  async function refetch(): Promise<void> {
-    const duels = (await ask('list')).filter(({ game }) => game === 'duel');
-    setMatches(duels.toSorted((one, two) => two.updated - one.updated));
-  }
+  const { attempt, failure } = createAttempt();
+  const refetch = () =>
+    attempt(async () => {
+      const own = (await ask('list')).filter(({ game }) => game === props.game);
+      setMatches(own.toSorted((one, two) => two.updated - one.updated));
+      return undefined;
+    });
   onMount(refetch);
   return (
     <Panel title={text().kept} class="kept">
-      <Show when={matches()}>
+      <Show when={failure()}>
+        <p role="alert">{text().keptUnread}</p>
+        <Button onClick={refetch}>{text().retry}</Button>
+      </Show>
+      <Show when={!failure() && matches()}>
         {kept => (
           <Show when={kept().length > 0} fallback={<p class="kept-none">{text().keptNone}</p>}>
             <ul>

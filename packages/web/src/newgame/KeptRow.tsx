@@ -1,8 +1,10 @@
-import { createSignal } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import { Button, LinkButton } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import { language } from '../i18n/language.ts';
 import { ask } from '../match/ask.ts';
+import { createAttempt } from '../match/attempt.ts';
+import type { Players } from '../match/contract.ts';
 import { download, fileName } from '../match/file.ts';
 import type { KeptMatch } from '../match/store.ts';
 import { text } from './messages.ts';
@@ -26,15 +28,29 @@ export function KeptRow(props: KeptRowProps) {
       minute: '2-digit',
     });
 
-  async function save(): Promise<void> {
-    const document = await ask('write', props.match.key);
-    const name = fileName(props.match.game, new Date(props.match.updated));
-    if (document !== null) download({ name, text: document });
-  }
+  const { attempt, failure } = createAttempt();
 
-  async function remove(): Promise<void> {
+  const save = () =>
+    attempt(async () => {
+      const document = await ask('write', props.match.key);
+      if (document === null) return text().goneMeanwhile;
+      const name = fileName(props.match.game, new Date(props.match.updated));
+      download({ name, text: document });
+      return undefined;
+    });
+
+  const remove = () =>
+    attempt(async () => {
+      close();
+      await ask('remove', props.match.key);
+      props.onChange();
+      return undefined;
+    });
+
+  async function rename(players: Players): Promise<undefined> {
     close();
-    await ask('remove', props.match.key);
+    const { key, openTable } = props.match;
+    await ask('rename', key, { players, openTable });
     props.onChange();
   }
 
@@ -64,11 +80,16 @@ export function KeptRow(props: KeptRowProps) {
           {text().remove}
         </Button>
       </div>
+      <Show when={failure()}>
+        <p class="kept-failure" role="alert">
+          {failure()}
+        </p>
+      </Show>
       <NamesDialog
         match={props.match}
         open={asks() === 'names'}
         onClose={close}
-        onChange={props.onChange}
+        onKeep={players => attempt(() => rename(players))}
       />
       <Dialog
         title={text().removeAsk(matchName(props.match))}

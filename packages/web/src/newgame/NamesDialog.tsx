@@ -2,7 +2,7 @@ import { For } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import { TextField } from '../components/Field.tsx';
-import { ask } from '../match/ask.ts';
+import type { Players } from '../match/contract.ts';
 import { sideName } from '../match/names.ts';
 import type { KeptMatch } from '../match/store.ts';
 import { text } from './messages.ts';
@@ -11,19 +11,16 @@ interface NamesDialogProps {
   readonly match: KeptMatch;
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onChange: () => void;
+  readonly onKeep: (players: Players) => void;
 }
 
 /** Who plays a kept match; one that was loaded from a file knows no names. */
 export function NamesDialog(props: NamesDialogProps) {
-  async function keep(event: SubmitEvent & { currentTarget: HTMLFormElement }): Promise<void> {
+  function keep(event: SubmitEvent & { currentTarget: HTMLFormElement }): void {
     event.preventDefault();
-    const { key, openTable, seats } = props.match;
     const written = new FormData(event.currentTarget);
-    const players = Object.fromEntries(seats.map(seat => [seat, String(written.get(seat) ?? '')]));
-    props.onClose();
-    await ask('rename', key, { players, openTable });
-    props.onChange();
+    const { seats } = props.match;
+    props.onKeep(Object.fromEntries(seats.map(seat => [seat, String(written.get(seat) ?? '')])));
   }
 
   return (

@@ -22,7 +22,7 @@ export function NewGamePage() {
           <DuelForm />
         </Show>
         <div class="new-game-aside">
-          <KeptMatches />
+          <KeptMatches game="duel" />
           <LoadFile />
           <nav class="new-game-ways" aria-label={text().more}>
             <a href="#/labyrinth">{text().labyrinth}</a>

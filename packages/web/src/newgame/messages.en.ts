@@ -56,11 +56,18 @@ export const en = {
 
   kept: 'Kept matches',
   keptNone: 'Every match is kept in this browser by itself. None yet.',
+  keptUnread: 'The browser does not hand out the kept matches just now. None of them is lost.',
+  retry: 'Try again',
+  goneMeanwhile: 'This match is not kept here any more.',
+  alone: (player: string) => `${player}, alone`,
   against: (blue: string, yellow: string) => `${blue} – ${yellow}`,
   standing: (turn: number, points: string, target: number) =>
     `turn ${turn} · ${points} · to ${target} VP`,
+  inCave: (title: string, round: number, humans: number, threat: number) =>
+    `${title} · round ${round} · ${humans} ${plural('en', humans, { one: 'human', other: 'humans' })} · ${threat} TP`,
   inSetUp: 'set-up',
   won: (name: string, points: string) => `${name} won · ${points}`,
+  lost: (points: string) => `the prison won · ${points}`,
   drawn: (points: string) => `drawn · ${points}`,
   resume: 'Continue',
   lookAt: 'Look back',
@@ -77,5 +84,6 @@ export const en = {
   loadWords: 'Choose a saved match, or drop its file anywhere on this page.',
   choose: 'Choose a file',
   dropHere: 'Drop the match here',
+  loading: (file: string) => `Reading “${file}”…`,
   notLoaded: (file: string) => `“${file}” was not loaded`,
 };

@@ -1,13 +1,14 @@
-import { type Level, suggestedHandicap } from '@oubliette/dungeon-twister';
+import {
+  type DuelSeat,
+  type Level,
+  SEATS,
+  STARTERS,
+  suggestedHandicap,
+  TARGETS,
+  wholeTeam,
+} from '@oubliette/dungeon-twister';
 
-export const SEATS = ['blue', 'yellow'] as const;
-export type Seat = (typeof SEATS)[number];
-type BySeat<T> = Readonly<Record<Seat, T>>;
-
-export const TARGETS = [5, 6, 7, 8] as const;
-export const FEWEST = 4;
-const WHOLE_TEAM = 8;
-const BEGINNER_TEAM = 6;
+type BySeat<T> = Readonly<Record<DuelSeat, T>>;
 
 /** What the two at the table want to play. */
 export interface Wishes {
@@ -27,7 +28,7 @@ export interface Wishes {
 
 /** A turn and an answer in seconds: the printed lengths, and calmer ones (DT-OPT-01, DT-OPT-02). */
 const TIMERS = { none: null, printed: { turn: 120, answer: 5 }, calm: { turn: 300, answer: 30 } };
-export type TimerName = keyof typeof TIMERS;
+type TimerName = keyof typeof TIMERS;
 
 export const PLAIN: Wishes = {
   players: { blue: '', yellow: '' },
@@ -37,18 +38,14 @@ export const PLAIN: Wishes = {
   target: TARGETS[0],
   timer: 'none',
   levels: { blue: 'good', yellow: 'good' },
-  teams: { blue: WHOLE_TEAM, yellow: WHOLE_TEAM },
+  teams: { blue: wholeTeam(false), yellow: wholeTeam(false) },
   withoutHighCards: { blue: false, yellow: false },
   seed: '',
 };
 
-export function wholeTeam({ beginner }: Wishes): number {
-  return beginner ? BEGINNER_TEAM : WHOLE_TEAM;
-}
+const other = (seat: DuelSeat): DuelSeat => (seat === 'blue' ? 'yellow' : 'blue');
 
-const other = (seat: Seat): Seat => (seat === 'blue' ? 'yellow' : 'blue');
-
-export function withLevel(wishes: Wishes, seat: Seat, level: Level): Wishes {
+export function withLevel(wishes: Wishes, seat: DuelSeat, level: Level): Wishes {
   return suggested({ ...wishes, levels: { ...wishes.levels, [seat]: level } });
 }
 
@@ -59,11 +56,11 @@ export function withBeginner(wishes: Wishes, beginner: boolean): Wishes {
 
 /** In the small game too the stronger one leaves out as many as the table says, down to his starters. */
 function suggested(wishes: Wishes): Wishes {
-  const handicap = (seat: Seat) =>
+  const handicap = (seat: DuelSeat) =>
     suggestedHandicap(wishes.levels[seat], wishes.levels[other(seat)]);
-  const team = (seat: Seat) => {
-    const left = WHOLE_TEAM - handicap(seat).characters;
-    return Math.max(FEWEST, wholeTeam(wishes) - left);
+  const team = (seat: DuelSeat) => {
+    const left = wholeTeam(false) - handicap(seat).characters;
+    return Math.max(STARTERS, wholeTeam(wishes.beginner) - left);
   };
   return {
     ...wishes,
@@ -76,7 +73,7 @@ function suggested(wishes: Wishes): Wishes {
 }
 
 export function hasHandicap(wishes: Wishes): boolean {
-  const full = wholeTeam(wishes);
+  const full = wholeTeam(wishes.beginner);
   return SEATS.some(seat => wishes.teams[seat] < full || wishes.withoutHighCards[seat]);
 }
 

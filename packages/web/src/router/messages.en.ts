@@ -1,4 +1,7 @@
 export const en = {
   duel: 'The duel',
+  solo: 'Solo',
+  companion: 'Companion',
+  claustrophobia: 'Claustrophobia',
   match: 'A match',
 };

@@ -2,5 +2,8 @@ import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
   duel: 'Дуэль',
+  solo: 'Игра для одного',
+  companion: 'Помощник',
+  claustrophobia: 'Клаустрофобия',
   match: 'Партия',
 };

@@ -20,6 +20,26 @@ export const routes: Readonly<Record<string, Route>> = {
       import('../newgame/index.tsx').then(module => ({ default: module.NewGamePage })),
     ),
   },
+  solo: {
+    title: () => titles().solo,
+    page: lazy(() =>
+      import('../newgame/solo/index.tsx').then(module => ({ default: module.NewSoloPage })),
+    ),
+  },
+  companion: {
+    title: () => titles().companion,
+    page: lazy(() =>
+      import('../companion/index.tsx').then(module => ({ default: module.CompanionPage })),
+    ),
+  },
+  claustrophobia: {
+    title: () => titles().claustrophobia,
+    page: lazy(() =>
+      import('../newgame/claustrophobia/index.tsx').then(module => ({
+        default: module.NewCavePage,
+      })),
+    ),
+  },
   match: {
     title: () => titles().match,
     page: lazy(() => import('../match/index.tsx').then(module => ({ default: module.MatchPage }))),

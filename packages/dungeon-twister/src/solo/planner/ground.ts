@@ -48,6 +48,7 @@ function crossesPit(scene: Scene, world: World, from: CellId, pit: CellId): bool
 /** Whether an action may end there with what is then carried. */
 export function mayStop(scene: Scene, world: World, cell: CellId): boolean {
   if (scene.standing[cell] !== NOBODY || isWayOut(scene, cell)) return false;
+  if (world.ahead !== NOBODY) return false;
   const lying = world.lying[cell]!;
   const thing = world.thing[cell]!;
   if (isPit(world, cell) && !isRoped(scene, world, cell) && !bridges(scene, world, cell))

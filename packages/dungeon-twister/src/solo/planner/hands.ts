@@ -82,7 +82,7 @@ export function entriesOf(
 }
 
 /** The best thing that lies there for taking, or NOBODY. */
-function bestThere(scene: Scene, world: World, to: CellId): Token {
+export function bestThere(scene: Scene, world: World, to: CellId): Token {
   const lying = world.lying[to] as Token;
   const thing = world.thing[to] as Token;
   const friend = lying !== NOBODY && !isEnemy(scene, lying) ? lying : NOBODY;

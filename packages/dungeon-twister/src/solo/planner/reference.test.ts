@@ -9,9 +9,10 @@ import { mayStop } from './ground.ts';
 import { lookAt } from './look.ts';
 import { sceneOf } from './scene.ts';
 import { explore, MP } from './search.ts';
-import { enemiesOf, randomPosition, slowReach } from './testing/reference.ts';
+import { enemiesOf, randomFinds, randomPosition, slowReach } from './testing/reference.ts';
 
 const POSITIONS = 2000;
+const FINDS = 1000;
 const AP = 2;
 
 /** The least cost to every square where an action can end, as the planner finds it. */
@@ -59,6 +60,19 @@ describe('the planner against exhaustive search', () => {
   it(`DS-OBJ-04, DS-TIE-01: reaches the same squares for the same cost in ${POSITIONS} positions`, () => {
     for (let seed = 1; seed <= POSITIONS; seed++) {
       const { state, npc } = randomPosition(seed);
+      const slow = slowReach(state, npc, AP);
+      const quick = quickReach(state, npc);
+      expect({ seed, exit: quick.exit }).toEqual({ seed, exit: slow.exit });
+      expect({ seed, squares: sorted(quick.squares) }).toEqual({
+        seed,
+        squares: sorted(slow.squares),
+      });
+    }
+  }, 240_000);
+
+  it(`DS-ITEM-01, DS-ITEM-07, DS-OBJ-06: picks up on the way as it must in ${FINDS} positions`, () => {
+    for (let seed = 1; seed <= FINDS; seed++) {
+      const { state, npc } = randomFinds(seed);
       const slow = slowReach(state, npc, AP);
       const quick = quickReach(state, npc);
       expect({ seed, exit: quick.exit }).toEqual({ seed, exit: slow.exit });

@@ -45,13 +45,15 @@ export interface Distances {
   at(cell: CellId): number | null;
 }
 
+/** `jumps`: whether it could jump over pits. */
 export function distancesTo(
   scene: Scene,
   board: RelaxedBoard,
   goals: readonly CellId[],
+  jumps = true,
 ): Distances {
   if (board === 3) return { at: cell => straight(scene, cell, goals) };
-  const distances = spread(scene, board, goals);
+  const distances = spread(scene, board, goals, jumps);
   return { at: cell => (distances[cell] === FAR ? null : distances[cell]!) };
 }
 
@@ -66,7 +68,12 @@ function straight({ plan }: Scene, cell: CellId, goals: readonly CellId[]): numb
 }
 
 /** Breadth first from the goals; a jump over a pit counts as two squares (DS-TIE-05). */
-function spread(scene: Scene, board: RelaxedBoard, goals: readonly CellId[]): Int16Array {
+function spread(
+  scene: Scene,
+  board: RelaxedBoard,
+  goals: readonly CellId[],
+  jumps: boolean,
+): Int16Array {
   const { plan, start } = scene;
   const distances = new Int16Array(plan.cells).fill(FAR);
   const layers: CellId[][] = [[...goals]];
@@ -89,6 +96,7 @@ function spread(scene: Scene, board: RelaxedBoard, goals: readonly CellId[]): In
           reach(next, squares + 1);
           continue;
         }
+        if (!jumps) continue;
         for (const land of DIRECTIONS) {
           if (!isOpen(scene, board, next, land)) continue;
           const beyond = plan.neighbours[next * 4 + land] as CellId;

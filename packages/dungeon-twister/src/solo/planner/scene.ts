@@ -31,6 +31,8 @@ export interface World {
   readonly done: Token;
   /** The walker has let go of its load for the sake of its objective (DS-OBJ-08). */
   readonly shed: boolean;
+  /** What it has put down ahead for something better that is yet to be taken (DS-ITEM-02), or NOBODY. */
+  readonly ahead: Token;
   readonly moved: ReadonlyMap<number, number>;
   readonly opened: readonly EdgeId[];
   /** Worlds that differ only in where things were left have the same kin. */
@@ -62,6 +64,8 @@ export interface Scene {
   readonly handled: readonly number[];
   readonly worlds: World[];
   readonly known: Map<string, World>;
+  /** load, errand and openings → the first world that has them */
+  readonly kins: Map<string, number>;
   readonly start: World;
 }
 
@@ -98,6 +102,7 @@ export function sceneOf(
     labyrinth: state.labyrinth,
     done: NOBODY,
     shed: false,
+    ahead: NOBODY,
     moved: new Map(),
     opened: [],
     kin: 0,
@@ -121,6 +126,7 @@ export function sceneOf(
     handled: stops ? [] : handled,
     worlds: [start],
     known: new Map([[keyOf(start), start]]),
+    kins: new Map([[`${load}/${NOBODY}/false/${NOBODY}/`, 0]]),
     start,
   };
 }
@@ -142,6 +148,7 @@ export interface Change {
   readonly opened?: EdgeId;
   readonly done?: Token;
   readonly shed?: boolean;
+  readonly ahead?: Token;
 }
 
 /** The world after a change, one and the same for equal changes. */
@@ -153,28 +160,25 @@ export function changed(scene: Scene, world: World, change: Change): World {
 }
 
 /** A change in one number, to find its world again. */
-function numberOf({ load, taken, put, opened, done, shed }: Change): number {
-  const digits = [
-    [64, (load ?? -2) + 2],
-    [64, (taken?.what ?? -1) + 1],
-    [64, (put?.what ?? -1) + 1],
-    [256, (put?.at ?? -1) + 1],
-    [64, (done ?? -2) + 2],
-    [1024, (opened ?? -1) + 1],
-    [2, Number(shed ?? false)],
-  ] as const;
-  let number = 0;
-  for (const [base, digit] of digits) number = number * base + digit;
-  return number;
+function numberOf(change: Change): number {
+  const { load = -2, taken, put, opened = -1, done = -2, shed = false, ahead = -2 } = change;
+  let number = (load + 2) * 64 + (taken?.what ?? -1) + 1;
+  number = number * 64 + (put?.what ?? -1) + 1;
+  number = number * 256 + (put?.at ?? -1) + 1;
+  number = number * 64 + done + 2;
+  number = number * 1024 + opened + 1;
+  number = number * 64 + ahead + 2;
+  return number * 2 + Number(shed);
 }
 
 function become(scene: Scene, world: World, change: Change): World {
-  const { load = world.load, taken, put, opened, done = world.done, shed = world.shed } = change;
+  const { load = world.load, taken, put, opened } = change;
+  const { done = world.done, shed = world.shed, ahead = world.ahead } = change;
   const moved = new Map(world.moved);
   if (taken !== undefined) moved.set(taken.what, NOBODY);
   if (put !== undefined) moved.set(put.what, put.at);
   const edges = opened === undefined ? world.opened : [...world.opened, opened];
-  const draft = { load, done, shed, moved, opened: edges };
+  const draft = { load, done, shed, ahead, moved, opened: edges };
   const key = keyOf(draft);
   const known = scene.known.get(key);
   if (known !== undefined) return known;
@@ -187,39 +191,25 @@ function become(scene: Scene, world: World, change: Change): World {
       ? world.labyrinth
       : altered(world.labyrinth, copy => setEdge(copy, opened, 'open'));
   const id = scene.worlds.length;
-  const kin = kinOf(scene, draft, id);
+  const family = `${load}/${done}/${shed}/${ahead}/${edges.join(' ')}`;
+  const kin = scene.kins.get(family) ?? id;
+  scene.kins.set(family, kin);
   const next = { ...draft, id, lying, thing, labyrinth, kin, next: new Map() };
   scene.worlds.push(next);
   scene.known.set(key, next);
   return next;
 }
 
-/** The first world with the same load, errand and openings. */
-function kinOf(
-  scene: Scene,
-  { load, done, shed, opened }: Pick<World, 'load' | 'done' | 'shed' | 'opened'>,
-  otherwise: number,
-): number {
-  const key = opened.join(' ');
-  const kin = scene.worlds.find(
-    world =>
-      world.load === load &&
-      world.done === done &&
-      world.shed === shed &&
-      world.opened.join(' ') === key,
-  );
-  return kin?.id ?? otherwise;
-}
-
 function keyOf({
   load,
   done,
   shed,
+  ahead,
   moved,
   opened,
 }: Omit<World, 'id' | 'lying' | 'thing' | 'labyrinth' | 'kin' | 'next'>) {
   const places = [...moved].sort(([a], [b]) => a - b).join(' ');
-  return `${load}/${done}/${shed}/${places}/${[...opened].sort((a, b) => a - b).join(' ')}`;
+  return `${load}/${done}/${shed}/${ahead}/${places}/${[...opened].sort((a, b) => a - b).join(' ')}`;
 }
 
 export function isPit(world: World, cell: CellId): boolean {

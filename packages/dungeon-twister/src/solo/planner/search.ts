@@ -39,8 +39,12 @@ export function costAfter(cost: number, { ap, squares }: Stride): number {
 
 /** More AP than any way needs. */
 export const UNBOUNDED = 60;
-/** More states of hands than a walk beyond all budgets is worth. */
-const MOST_WORLDS = 32;
+
+/**
+ * Up to so many states of hands each is followed for itself. Where there are more, or the load may be
+ * left anywhere, those with the same load compete: where things lie is taken to make no difference.
+ */
+const EXACT = 24;
 
 /**
  * Finds everything within the limit, or, where a goal is named, everything that costs no more than
@@ -54,56 +58,77 @@ export function explore(
 ): Search {
   const search: Search = { scene, errand, costs: [], limit };
   const states = scene.plan.cells * MP;
-  const leasts: Uint16Array[] = [];
+  const grades: Uint32Array[] = [];
+  const leasts: Uint32Array[] = [];
   const queue: number[][] = [];
-  let waiting = 0;
-  const relax = (world: World, cell: number, mp: number, cost: number) => {
-    const first = cell * MP;
-    const least = tableOf(leasts, world.kin, states);
-    if (isOutdone(least, first, mp, cost)) return;
-    least[first + mp] = cost;
-    const costs = tableOf(search.costs, world.id, states);
-    if (costs[first + mp]! <= cost) return;
-    costs[first + mp] = cost;
-    queue[cost] ??= [];
-    queue[cost].push(world.id * states + first + mp);
-    waiting++;
+  let followed = 0;
+  const isOpen = (world: World, at: number, grade: number) => {
+    const isExact = !errand.mayShed && followed <= EXACT;
+    const table = isExact ? grades[world.id] : leasts[world.kin];
+    return table === undefined || !isOutdone(table, at, grade);
   };
-  relax(scene.start, scene.cell, scene.left, 0);
+  const reach = (world: World, at: number, grade: number) => {
+    if (!isOpen(world, at, grade)) return;
+    if (grades[world.id] === undefined) followed++;
+    const known = tableOf(grades, world.id, states);
+    if (known[at]! <= grade) return;
+    const least = tableOf(leasts, world.kin, states);
+    if (grade < least[at]!) least[at] = grade;
+    const isNew = known[at]! >> LATE !== grade >> LATE;
+    known[at] = grade;
+    if (!isNew) return;
+    const cost = grade >> LATE;
+    queue[cost] ??= [];
+    queue[cost].push(world.id * states + at);
+  };
+  reach(scene.start, scene.cell * MP + scene.left, EARLIEST);
   let enough = Number.POSITIVE_INFINITY;
-  for (let cost = 0; waiting > 0 && cost <= enough; cost++) {
-    const bucket = queue[cost];
-    if (bucket === undefined) continue;
-    for (const code of bucket) {
-      waiting--;
-      const world = scene.worlds[Math.floor(code / states)]!;
+  let [world, cost, delay] = [scene.start, 0, EARLIEST];
+  const follow = (stride: Stride) => {
+    const next = costAfter(cost, stride);
+    if (next >> 8 > limit) return;
+    const sheds = stride.world.shed && !world.shed;
+    const rest = sheds ? EARLIEST - (cost & 0xff) : delay;
+    reach(stride.world, stride.cell * MP + stride.mp, (next << LATE) | rest);
+  };
+  for (; cost < queue.length && cost <= enough; cost++) {
+    for (const code of queue[cost] ?? []) {
+      world = scene.worlds[Math.floor(code / states)]!;
       const at = code % states;
-      if (search.costs[world.id]![at] !== cost) continue;
+      const grade = grades[world.id]![at]!;
+      if (grade >> LATE !== cost || !isOpen(world, at, grade)) continue;
+      delay = grade & EARLIEST;
+      search.costs[world.id] ??= new Uint16Array(states).fill(UNKNOWN);
+      search.costs[world.id]![at] = cost;
       const cell = Math.floor(at / MP) as CellId;
       if (isGoal?.(world, cell, at % MP)) enough = cost;
-      if (isGoal !== null && scene.worlds.length > MOST_WORLDS) return search;
-      stridesFrom(scene, world, cell, at % MP, errand, stride => {
-        const next = costAfter(cost, stride);
-        if (next >> 8 <= limit) relax(stride.world, stride.cell, stride.mp, next);
-      });
+      stridesFrom(scene, world, cell, at % MP, errand, follow);
     }
   }
   return search;
 }
 
 /**
- * Whether the same square is reached for less with the same load and as many movement points: no best
- * way leads here then. Where things were left on the way is taken to make no difference to that.
+ * A grade is a cost and, behind it, how early the load was left for the objective: of equal ways those
+ * that leave it later go on (DS-OBJ-08).
  */
-function isOutdone(least: Uint16Array, first: number, mp: number, cost: number): boolean {
-  for (let more = mp; more < MP; more++) if (least[first + more]! < cost) return true;
+const LATE = 8;
+const EARLIEST = 0xff;
+
+/** Whether the same square is reached for less with as many movement points: no best way leads here then. */
+function isOutdone(least: Uint32Array, at: number, grade: number): boolean {
+  const end = at - (at % MP) + MP;
+  for (let more = at; more < end; more++) {
+    const other = least[more]!;
+    if (other < grade && (other >> LATE < grade >> LATE || more === at)) return true;
+  }
   return false;
 }
 
-function tableOf(tables: Uint16Array[], index: number, states: number): Uint16Array {
+function tableOf(tables: Uint32Array[], index: number, states: number): Uint32Array {
   let table = tables[index];
   if (table === undefined) {
-    table = new Uint16Array(states).fill(UNKNOWN);
+    table = new Uint32Array(states).fill(UNKNOWN << LATE);
     tables[index] = table;
   }
   return table;

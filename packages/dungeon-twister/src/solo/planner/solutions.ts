@@ -71,10 +71,11 @@ export function solutionsTo(search: Search, goals: readonly Goal[], budget: numb
     memo.set(key, tails);
     return tails;
 
-    function follow(stride: Stride, before: number): void {
-      const after = costAfter(before, stride);
-      if (after > worst || costAt(search, stride.world, stride.cell, stride.mp) !== after) return;
+    function follow(lent: Stride, before: number): void {
+      const after = costAfter(before, lent);
+      if (after > worst || costAt(search, lent.world, lent.cell, lent.mp) !== after) return;
       if (tails.size > MOST || (beyond && tails.size > 0)) return;
+      const stride = { ...lent };
       const still = owing(stride);
       if (still === null) return;
       const cut = beyond || after >> 8 > budget;

@@ -1,21 +1,22 @@
 import type { CellId } from '@oubliette/dungeon-twister';
 import type { Geometry } from '@oubliette/dungeon-twister/drawing';
-import { createMemo, Show } from 'solid-js';
+import { createEffect, createMemo, Show } from 'solid-js';
 import { Picture } from '../../board/Picture.tsx';
-import { marginOf, middleOf } from '../../board/plane.ts';
+import { marginOf, middleOf, type Plane } from '../../board/plane.ts';
 import { SquareGrid } from '../../board/SquareGrid.tsx';
 import { language } from '../../i18n/language.ts';
 import type { Choice, DuelTableOf } from '../choice.ts';
 import { Chooser } from './Chooser.tsx';
 import { GateHandles } from './GateHandles.tsx';
-import { createBracket, listenToKeys } from './keyboard.ts';
+import { createBracket, homeSquare, listenToKeys } from './keyboard.ts';
 import { lowerLayer, type Overlay, upperLayer } from './layers.ts';
 import { text } from './messages.ts';
 import { createMind } from './mind.ts';
-import { isPlacing, labelWords, offerWords } from './offer-words.ts';
+import { isPlacing, labelWords, offerWords, tapAgainWords } from './offer-words.ts';
 import { keepOnScreen } from './on-screen.ts';
 import { createPlayer } from './player.ts';
 import { createPointer } from './pointer.ts';
+import { rimNames } from './rim.ts';
 import { squareWords } from './square-words.ts';
 import { Tokens } from './Tokens.tsx';
 import { drawnTokens, tokenPicture } from './tokens.ts';
@@ -27,6 +28,10 @@ interface BoardProps {
   readonly geometry: Geometry;
   /** True in a replay: no deeds. */
   readonly looking: boolean;
+  /** What else is drawn under the tokens. */
+  readonly under?: (plane: Plane) => string;
+  /** Told when the board begins to move and when it comes to rest. */
+  readonly onMoving?: (moving: boolean) => void;
 }
 
 /** The board of the duel: what lies there, what can be done, and what has just happened. */
@@ -40,6 +45,7 @@ export function Board(props: BoardProps) {
     geometry: props.geometry,
     speed: choice.speed(),
   }));
+  createEffect(() => props.onMoving?.(player.moving()));
   const plane = createMemo(() => ({
     labyrinth: player.shown().labyrinth,
     geometry: props.geometry,
@@ -88,7 +94,8 @@ export function Board(props: BoardProps) {
     if (!offer || cell === null || mind.question() || player.moving()) return null;
     const many = mind.isOneOfMany();
     if (many && isPlacing(offer)) return null;
-    const words = labelWords(text(), offer, table.snapshot().view, plane());
+    const say = mind.tapped() === cell ? tapAgainWords : labelWords;
+    const words = say(text(), offer, table.snapshot().view, plane());
     const at = beside(cell, 1.6 * props.geometry.square);
     return { words: many ? `${words} …` : words, ...at };
   });
@@ -109,7 +116,8 @@ export function Board(props: BoardProps) {
         data-moving={player.moving()}
         {...pointer.handlers}
       >
-        <g class="maze-over" innerHTML={lowerLayer(overlay())} />
+        <g innerHTML={rimNames(props.geometry)} />
+        <g class="maze-over" innerHTML={lowerLayer(overlay()) + (props.under?.(plane()) ?? '')} />
         <Tokens
           shown={player.shown()}
           plane={plane()}
@@ -120,8 +128,8 @@ export function Board(props: BoardProps) {
         <SquareGrid
           plane={plane()}
           name={text().board}
-          nameOf={cell => squareWords(text(), plane(), player.shown(), cell, drawn())}
-          focus={(choice.focus() ?? 0) as CellId}
+          nameOf={cell => squareWords(text(), player.shown(), cell, drawn())}
+          focus={(choice.focus() ?? homeSquare(table.snapshot().view, choice)) as CellId}
           onFocus={cell => {
             choice.setFocus(cell);
             if (svg.querySelector(':focus-visible')) bracket.setLeads(true);

@@ -1,7 +1,7 @@
-import { For, onMount } from 'solid-js';
+import { For, onMount, Show } from 'solid-js';
 import { Price } from '../../components/Diamonds.tsx';
 import { text } from './messages.ts';
-import type { Offer } from './offers.ts';
+import { isPause, type Offer } from './offers.ts';
 import { keepOnScreen } from './on-screen.ts';
 import './Chooser.css';
 
@@ -56,7 +56,12 @@ export function Chooser(props: ChooserProps) {
             onFocus={() => props.onPonder(offer)}
             onClick={() => props.onChoose(offer)}
           >
-            <span>{props.wordsOf(offer)}</span>
+            <span class="chooser-words">
+              <span>{props.wordsOf(offer)}</span>
+              <Show when={isPause(offer)}>
+                <small>{text().pauseWords}</small>
+              </Show>
+            </span>
             <Price points={offer.price} />
           </button>
         )}

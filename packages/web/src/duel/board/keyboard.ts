@@ -1,8 +1,8 @@
-import type { CellId } from '@oubliette/dungeon-twister';
+import type { CellId, DuelView } from '@oubliette/dungeon-twister';
 import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import type { Plane } from '../../board/plane.ts';
 import type { Choice, DuelTableOf } from '../choice.ts';
-import { tokenIn } from '../reading.ts';
+import { rosterOf, tokenIn } from '../reading.ts';
 import { isArrow, nextIn, squareBeside } from './keys.ts';
 import type { Mind } from './mind.ts';
 import type { Player } from './player.ts';
@@ -28,6 +28,14 @@ export function createBracket(): Bracket {
   return { leads, setLeads };
 }
 
+/** Where the bracket begins: on whoever is selected, else on the first of the own characters. */
+export function homeSquare(view: DuelView, { selected }: Pick<Choice, 'selected'>): number {
+  const token = selected();
+  const place = token === null ? undefined : tokenIn(view, token)?.place;
+  if (place !== undefined && place >= 0) return place;
+  return rosterOf(view, view.viewer === 'table' ? view.active : view.viewer)[0]?.place ?? 0;
+}
+
 /** Where keys belong to somebody else. */
 const ELSEWHERE = 'input, select, textarea, dialog, [role="dialog"], button, a, .chooser';
 
@@ -42,10 +50,7 @@ export function listenToKeys({ svg, plane, table, choice, mind, player, bracket 
   }
 
   function lead(key: string): true {
-    const { view } = table.snapshot();
-    const selected = choice.selected();
-    const own = selected === null ? undefined : tokenIn(view, selected)?.place;
-    const start = choice.focus() ?? own ?? 0;
+    const start = choice.focus() ?? homeSquare(table.snapshot().view, choice);
     focusOn(bracket.leads() ? squareBeside(plane(), start as CellId, key)! : start);
     return true;
   }

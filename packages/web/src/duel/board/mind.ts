@@ -29,6 +29,8 @@ export interface Mind {
   readonly preview: Accessor<Offer | null>;
   /** Whether a click there would ask which of several things is meant. */
   readonly isOneOfMany: Accessor<boolean>;
+  /** The square that a finger has touched once: the second touch does it. */
+  readonly tapped: Accessor<CellId | null>;
   readonly question: Accessor<Question | null>;
   readonly ponder: (offer: Offer | null) => void;
   readonly leave: () => void;
@@ -60,7 +62,7 @@ interface Eyes {
 export function createMind({ table, choice, shown, looking, here }: Eyes): Mind {
   const [question, setQuestion] = createSignal<Question | null>(null);
   const [pondered, ponder] = createSignal<Offer | null>(null);
-  let tapped: CellId | null = null;
+  const [tapped, setTapped] = createSignal<CellId | null>(null);
 
   const wishes = createMemo((): Wishes => {
     const { view, legal, outlook } = table.snapshot();
@@ -91,7 +93,7 @@ export function createMind({ table, choice, shown, looking, here }: Eyes): Mind 
   function leave(): void {
     setQuestion(null);
     ponder(null);
-    tapped = null;
+    setTapped(null);
   }
   createEffect(on([table.snapshot, choice.selected, choice.deed], leave));
 
@@ -105,7 +107,7 @@ export function createMind({ table, choice, shown, looking, here }: Eyes): Mind 
     if (list.length > 1) {
       ponder(only ?? null);
       setQuestion({ cell, offers: list });
-    } else if (only && finger && tapped !== cell) tapped = cell;
+    } else if (only && finger && tapped() !== cell) setTapped(cell);
     else if (only) accept(only, cell);
   }
 
@@ -131,9 +133,9 @@ export function createMind({ table, choice, shown, looking, here }: Eyes): Mind 
 
   function click(cell: CellId, { edge = null, finger = false, shift = false }: Press = {}): void {
     const asked = question() !== null;
-    const again = tapped === cell;
+    const again = tapped() === cell;
     leave();
-    if (again) tapped = cell;
+    if (again) setTapped(cell);
     choice.setRefusal(null);
     if (asked) return;
     const own = ownAt(cell);
@@ -155,6 +157,7 @@ export function createMind({ table, choice, shown, looking, here }: Eyes): Mind 
     gates,
     preview,
     isOneOfMany: () => underPointer().length > 1,
+    tapped,
     question,
     ponder,
     leave,

@@ -40,3 +40,10 @@ export function labelWords(texts: Texts, offer: Offer, view: DuelView, plane: Pl
   const words = isWalk && offer.price > 0 ? [] : [offerWords(texts, offer, view, plane)];
   return [...price, ...words].join(' · ');
 }
+
+/** The same after the first touch of a finger: “tap again: walk here · 1 AP”. */
+export function tapAgainWords(texts: Texts, offer: Offer, view: DuelView, plane: Plane): string {
+  const words = offerWords(texts, offer, view, plane);
+  const price = offer.price > 0 ? [texts.ap(offer.price)] : [];
+  return [texts.tapAgain(words), ...price].join(' · ');
+}

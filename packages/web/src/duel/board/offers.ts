@@ -164,13 +164,17 @@ export function offersNow(wishes: Wishes): Offer[] {
   const deeds = (character?.deeds ?? []).filter(each =>
     deed === null ? AT_A_CLICK.has(each.deed) : each.deed === deed && deed !== 'move',
   );
-  const reveals = legal.filter(action => action.do === 'reveal');
   return [
     ...moves.map(ofMove),
     ...deeds.flatMap(({ actions, price }) => actions.map(action => single(action, price))),
-    ...(deed === null ? reveals.map(action => single(action, 1)) : []),
+    ...(deed === null ? revealsOf(outlook) : []),
   ].filter(offer => deed !== null || isMeant(wishes, offer));
 }
+
+const revealsOf = (outlook: DuelOutlook | null): Offer[] =>
+  (outlook?.rooms ?? [])
+    .filter(({ rule }) => rule === null)
+    .map(({ room, price }) => single({ do: 'reveal', room }, price));
 
 /** Whether a bare click may mean this: harm goes to enemies, jumps where no step leads. */
 function isMeant(wishes: Wishes, { action, move }: Offer): boolean {
@@ -205,13 +209,19 @@ export function offersAt(wishes: Wishes, offers: readonly Offer[], cell: CellId)
 
 /** Walking there without ending the move: to leave something on the way, and go on. */
 export function pauseAt({ view, selected }: Wishes, walks: readonly Offer[]): Offer | null {
-  const plain = walks.find(({ move }) => move?.hands.length === 0 && !move.leaves)?.move;
+  const plain = walks.find(({ move }) => move !== null && isMereWalk(move))?.move;
   if (!plain || plain.ap > 1 || plain.way.length < 2 || selected === null) return null;
   const frame = view.asked?.frame;
   const steps = frame?.kind === 'move' ? frame.steps : (faceOf(selected).figures?.move ?? 0);
   if (plain.way.length > steps) return null;
-  return ofMove({ ...plain, actions: plain.actions.slice(0, -1) });
+  return ofMove({ ...plain, hands: [], actions: plain.actions.slice(0, -1) });
 }
+
+const MERELY: ReadonlySet<string> = new Set(['move', 'step', 'stop']);
+
+/** Nothing is handled before its last square, where ending may pick something up. */
+const isMereWalk = ({ actions, leaves }: WholeMove): boolean =>
+  !leaves && actions.every(action => MERELY.has(action.do));
 
 /** Whether an offer leaves its move open. */
 export const isPause = ({ move }: Offer): boolean =>

@@ -13,10 +13,11 @@ import {
   type RoomId,
   revealRoom,
   roomById,
+  SEATS,
   setEdge,
   turnRoom,
 } from '@oubliette/dungeon-twister';
-import { isWounded, SEATS, sideNumber } from '../reading.ts';
+import { isWounded, sideNumber } from '../reading.ts';
 import { labyrinthOf } from './labyrinth.ts';
 
 /** A token that everybody sees on the board. */

@@ -5,12 +5,10 @@ import {
   lineAt,
   planUnder,
   positionAt,
-  rowOf,
-  turnedSquare,
 } from '@oubliette/dungeon-twister';
-import { viewQuarters } from '@oubliette/dungeon-twister/drawing';
-import type { Plane } from '../../board/plane.ts';
-import { pieceOf, seatOf } from '../words/mention.ts';
+import { faceOf } from '../pieces.ts';
+import { pieceOf } from '../words/mention.ts';
+import { cornersOf, squareName } from '../words/square-name.ts';
 import type { en } from './messages.en.ts';
 import type { Shown } from './shown.ts';
 import { type Drawn, drawnTokens } from './tokens.ts';
@@ -19,16 +17,15 @@ type Texts = typeof en;
 
 function tokenWords(texts: Texts, { name, wounded, with: load }: Drawn): string[] {
   return [
-    texts.piece(pieceOf(name), seatOf(name)),
+    texts.piece(pieceOf(name), faceOf(name).seat),
     ...(wounded ? [texts.wounded(pieceOf(name))] : []),
-    ...(load === null ? [] : [texts.carries(texts.piece(pieceOf(load), seatOf(load)))]),
+    ...(load === null ? [] : [texts.carries(texts.piece(pieceOf(load), faceOf(load).seat))]),
   ];
 }
 
 /** The spoken name of a square, with everybody and everything on it. */
 export function squareWords(
   texts: Texts,
-  { geometry }: Plane,
   shown: Shown,
   cell: CellId,
   drawn: readonly Drawn[] = drawnTokens(shown),
@@ -41,19 +38,16 @@ export function squareWords(
     const seat = lineAt(plan, cell) === plan.lines[0] ? 'blue' : 'yellow';
     const starter = shown.starters.get(cell);
     const hidden = starter === undefined ? [] : [texts.starter[starter]];
-    const place = texts.lineSquare(rowOf(plan, cell) + 1);
-    return [texts.line[seat], place, ...hidden, ...company].join(', ');
+    return [squareName(plan, cell), texts.line[seat], ...hidden, ...company].join(', ');
   }
   if (!isRevealed(labyrinth, position)) {
     const owners = shown.faceDown[position] ?? [];
     const of = (seat: 'blue' | 'yellow') => owners.filter(owner => owner === seat).length;
     const counts = { blue: of('blue'), yellow: of('yellow') };
-    return [texts.faceDown(position + 1), texts.tokens(counts)].join(', ');
+    return [texts.faceDown(cornersOf(plan, position)), texts.tokens(counts)].join(', ');
   }
   const room = labyrinth.rooms[position]!;
-  const seen = turnedSquare(plan.squareOf[cell]!, viewQuarters(geometry));
-  const place = texts.rowColumn(Math.floor(seen / 5) + 1, (seen % 5) + 1);
   const kind = groundAt(labyrinth, cell);
   const ground = kind === 'gear' ? [texts.gear(room.arrow)] : [texts.ground[kind] ?? []].flat();
-  return [texts.room(room.id), place, ...ground, ...company].join(', ');
+  return [squareName(plan, cell), texts.room(room.id), ...ground, ...company].join(', ');
 }

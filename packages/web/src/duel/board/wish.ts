@@ -73,20 +73,5 @@ function answerToDeed(wishes: Wishes, token: string, deed: string, cell: CellId)
   if (deed === 'turn' && room !== null) {
     return { ask: { do: 'turn', token, room, arrow: wishes.labyrinth.rooms[room]!.arrow } };
   }
-  return chosen === undefined ? null : answer(chosen.rule ?? GENERAL[deed] ?? 'DT-ACT-01');
+  return chosen === undefined ? null : answer(chosen.rule ?? chosen.general);
 }
-
-/** What says how each deed is done, for a click beside all its targets. */
-const GENERAL: Readonly<Record<string, string>> = {
-  jump: 'DT-JUMP-02',
-  attack: 'DT-CBT-01',
-  shoot: 'DT-RNG-01',
-  spear: 'DT-SPEAR-01',
-  open: 'DT-PORT-02',
-  close: 'DT-PORT-02',
-  break: 'DT-PORT-03',
-  heal: 'DT-CLERIC-01',
-  scream: 'DT-BANSHEE-01',
-  fire: 'DT-WAND-01',
-  turn: 'DT-ROT-01',
-};

@@ -3,16 +3,20 @@ import { Chronicle, type ChronicleEntry } from '../../components/Chronicle.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { playerName } from '../../match/names.ts';
+import { SealedChance } from '../../match/SealedChance.tsx';
 import type { Choice, DuelTableOf } from '../choice.ts';
 import { type Line, tellStory } from '../words/index.ts';
 import { Lead } from './Lead.tsx';
 import { text } from './messages.ts';
 import { settled } from './settled.ts';
+import { taleOf } from './tale.ts';
 import './Chronicle.css';
 
 interface ChronicleProps {
   readonly table: DuelTableOf;
   readonly choice: Choice;
+  /** Who tells the story, where it is not the duel's. */
+  readonly story?: (() => readonly Line[]) | undefined;
 }
 
 /** Everything that happened, newest at the bottom; a line points at its squares and leads to its moment. */
@@ -20,7 +24,7 @@ function ChronicleRoll(props: ChronicleProps) {
   let roll!: HTMLDivElement;
   const snapshot = () => props.table.snapshot();
   const lines = createMemo<readonly Line[]>(
-    before => settled(before, tellStory(snapshot().chapters, snapshot().view)),
+    before => settled(before, props.story?.() ?? taleOf(snapshot())),
     [],
   );
   const entries = createMemo<readonly (ChronicleEntry & { readonly line: Line })[]>(before => {
@@ -56,6 +60,7 @@ function ChronicleRoll(props: ChronicleProps) {
 
   return (
     <div class="duel-roll" ref={roll}>
+      <SealedChance promises={snapshot().promises} />
       <Show when={entries().length > 0} fallback={<p class="duel-roll-empty">{text().empty}</p>}>
         <Chronicle entries={entries()} silent />
       </Show>

@@ -21,9 +21,9 @@ describe('lines that stand', () => {
   });
 
   it('are replaced when the story goes on in the same line', () => {
-    const before = [line('Naga walks to @3,0.', 3)];
-    const [now] = settled(before, [line('Naga walks to @4,0.', 4)]);
+    const before = [line('Naga walks to d1.', 3)];
+    const [now] = settled(before, [line('Naga walks to e1.', 4)]);
     expect(now).not.toBe(before[0]);
-    expect(now!.words).toBe('Naga walks to @4,0.');
+    expect(now!.words).toBe('Naga walks to e1.');
   });
 });

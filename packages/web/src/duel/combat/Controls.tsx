@@ -1,4 +1,4 @@
-import type { DuelAction, DuelSeat } from '@oubliette/dungeon-twister';
+import { type DuelAction, type DuelSeat, dealtCombat } from '@oubliette/dungeon-twister';
 import {
   createEffect,
   createSignal,
@@ -15,12 +15,13 @@ import { Button } from '../../components/Button.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
 import { playerName } from '../../match/names.ts';
 import type { Choice, DuelTableOf } from '../choice.ts';
+import { type HeldCard, wholeHand } from '../hand.ts';
 import { sideNumber } from '../reading.ts';
 import { actionWords } from '../words/index.ts';
 import { OTHER } from '../words/sides.ts';
 import { Fan } from './Fan.tsx';
 import { text } from './messages.ts';
-import { type CombatFrame, combatFrameOf, wholeHand } from './scene.ts';
+import { type CombatFrame, combatFrameOf } from './scene.ts';
 import './Controls.css';
 
 interface ControlsProps {
@@ -35,6 +36,15 @@ export function Controls(props: ControlsProps) {
   const name = (seat: DuelSeat) => playerName(snapshot().players, seat);
   const asked = () => snapshot().decision?.seats ?? [];
   const isAsked = () => snapshot().legal.length > 0;
+  const demandable = () =>
+    snapshot().legal.flatMap(action =>
+      action.do === 'demand' && action.value > 0 ? [{ value: action.value, spent: false }] : [],
+    );
+  const handOf = (seat: DuelSeat) =>
+    wholeHand(
+      dealtCombat(snapshot().options, seat),
+      snapshot().view.hands[sideNumber(seat)]!.combatCards ?? [],
+    );
   const own = () => asked().find(seat => seat === snapshot().viewer);
   return (
     <Switch
@@ -54,7 +64,7 @@ export function Controls(props: ControlsProps) {
           {...props}
           title={text().demandTitle(name(asked()[0]!))}
           hint={text().demandHint}
-          cards={[1, 2, 3, 4, 5, 6].map(value => ({ value, spent: false }))}
+          cards={demandable()}
           action={value => ({ do: 'demand', value: value ?? 0 })}
           label={value => (value === null ? text().demandNone : text().demand(value))}
           mayPass
@@ -65,8 +75,8 @@ export function Controls(props: ControlsProps) {
           <CardQuestion
             {...props}
             title={text().chooseCard(name(seat()))}
-            hint={text().chooseHint}
-            cards={wholeHand(snapshot().view.hands[sideNumber(seat())]!.combatCards ?? [])}
+            hint={text().chooseHint(!snapshot().openTable)}
+            cards={handOf(seat())}
             action={value => ({ do: 'choose', value: value ?? 0 })}
             label={value => (value === null ? text().layNone : text().lay(value))}
           >
@@ -129,7 +139,7 @@ function Muster(props: ControlsProps & { readonly name: string }) {
 interface CardQuestionProps extends ControlsProps {
   readonly title: string;
   readonly hint: string;
-  readonly cards: ReturnType<typeof wholeHand>;
+  readonly cards: readonly HeldCard[];
   readonly action: (value: number | null) => DuelAction;
   readonly label: (value: number | null) => string;
   /** Naming no card is an answer too. */
@@ -163,7 +173,7 @@ function CardQuestion(props: CardQuestionProps) {
   function press(event: KeyboardEvent): void {
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) lay(null);
-    else if (/^[0-6]$/.test(event.key) && isLeft(Number(event.key))) setChosen(Number(event.key));
+    else if (/^\d$/.test(event.key) && isLeft(Number(event.key))) setChosen(Number(event.key));
     else return;
     event.preventDefault();
   }

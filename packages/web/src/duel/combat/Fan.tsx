@@ -1,6 +1,6 @@
 import { For } from 'solid-js';
 import { Card } from '../../components/Card.tsx';
-import type { HeldCard } from './scene.ts';
+import type { HeldCard } from '../hand.ts';
 import './Fan.css';
 
 interface FanProps {

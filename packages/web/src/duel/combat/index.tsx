@@ -14,6 +14,7 @@ import { text } from './messages.ts';
 import { Steps } from './Steps.tsx';
 import {
   attackerOf,
+  type Bout,
   combatFrameOf,
   harmOf,
   laidBy,
@@ -22,11 +23,14 @@ import {
   type Step,
 } from './scene.ts';
 import { Verdict } from './Verdict.tsx';
+import '../Folded.css';
 import './Combat.css';
 
 interface CombatProps {
   readonly table: DuelTableOf;
   readonly choice: Choice;
+  /** Told when the scene covers the table and when it leaves. */
+  readonly onShown?: (shown: boolean) => void;
 }
 
 /** How long the cards take to turn over, and how long the sums stand before the wounds show. */
@@ -43,6 +47,11 @@ export function CombatScene(props: CombatProps) {
 
   const frame = () => combatFrameOf(snapshot().view);
   const pending = createMemo(() => fightersOf(snapshot().view));
+  const bout = (): Bout | null => {
+    const fighters = pending();
+    const how = frame()?.battle.how;
+    return fighters === null || how === undefined ? null : { fighters, how };
+  };
   const fighters = () => result()?.fighters ?? pending();
   const isCovered = () => props.table.handOver() !== null && result() === null;
   const isCalledOff = () => snapshot().outcome !== null && result() === null;
@@ -50,7 +59,7 @@ export function CombatScene(props: CombatProps) {
   const name = (seat: DuelSeat) => playerName(snapshot().players, seat);
 
   /** What the last snapshot knew of the fighters; the one after the cards does not name them. */
-  let before = pending();
+  let before = bout();
   createEffect(
     on(props.table.news, news => {
       const decided = resultOf(news, before);
@@ -61,7 +70,7 @@ export function CombatScene(props: CombatProps) {
     }),
   );
   createEffect(() => {
-    before = pending();
+    before = bout();
     if (pending() === null) setFolded(false);
     else setResult(null);
   });
@@ -78,6 +87,7 @@ export function CombatScene(props: CombatProps) {
     });
   });
 
+  createEffect(() => props.onShown?.(fighters() !== null && !isCalledOff()));
   const manner = createMemo(() => (isShown() ? (props.table.looking() ? 'still' : 'modal') : null));
   createEffect(() => {
     const now = manner();
@@ -110,7 +120,7 @@ export function CombatScene(props: CombatProps) {
   const title = () => {
     const { attackers = [], defenders = [] } = fighters() ?? {};
     if (attackers.length + defenders.length > 2) return text().group;
-    const isShot = frame()?.battle.how === 'shoot';
+    const isShot = (result()?.how ?? frame()?.battle.how) === 'shoot';
     return isShot ? text().ranged : text().duel;
   };
 
@@ -168,22 +178,24 @@ export function CombatScene(props: CombatProps) {
           <Show when={props.choice.refusal()}>
             {refused => <WhyNot {...refusalWords(refused().refusal)} />}
           </Show>
-          <Show when={result()} keyed fallback={<Controls {...props} />}>
-            {decided => (
-              <Show when={isHurt()} fallback={<div class="combat-hush" />}>
-                <Verdict
-                  result={decided}
-                  view={snapshot().view}
-                  name={name}
-                  onDismiss={props.table.looking() ? null : dismiss}
-                />
-              </Show>
-            )}
-          </Show>
+          <div class="combat-foot">
+            <Show when={result()} keyed fallback={<Controls {...props} />}>
+              {decided => (
+                <Show when={isHurt()}>
+                  <Verdict
+                    result={decided}
+                    view={snapshot().view}
+                    name={name}
+                    onDismiss={props.table.looking() ? null : dismiss}
+                  />
+                </Show>
+              )}
+            </Show>
+          </div>
         </Show>
       </dialog>
       <Show when={fighters() !== null && isFolded() && !isCovered()}>
-        <section class="combat-folded" aria-label={title()}>
+        <section class="folded" aria-label={title()}>
           <b>{title()}</b>
           <Button kind="primary" onClick={() => setFolded(false)}>
             {text().back}

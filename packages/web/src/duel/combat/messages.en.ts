@@ -31,7 +31,10 @@ export const en = {
   total: (name: string, total: number) => `${name}: ${total}`,
   nothingLaid: (name: string) => `${name} has laid no card yet`,
   chooseCard: (name: string) => `${name} chooses a Combat card`,
-  chooseHint: 'Click a card or press its number; nobody sees it before both lie.',
+  chooseHint: (isSecret: boolean): string =>
+    isSecret
+      ? 'Choose a card; nobody sees it before both lie.'
+      : 'Choose a card; both are turned up together.',
   waitsFor: (name: string) => `${name} has yet to lay a card`,
   lay: (card: number) => `Lay +${card}`,
   layNone: 'Choose a card',
@@ -47,7 +50,7 @@ export const en = {
   takeBack: 'Take back',
   board: 'See the board',
   back: 'Back to the combat',
-  on: 'On',
+  on: 'Continue',
   wins: (name: string, by: number) => `${name} wins by ${inWords(by)}`,
   tie: 'A tie',
   spent: (cards: readonly number[]) =>

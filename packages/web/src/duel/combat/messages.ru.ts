@@ -13,7 +13,7 @@ export const ru: typeof en = {
   ranged: 'Дальний бой',
   steps: {
     declared: 'Объявлено',
-    laid: 'Карты лежат',
+    laid: 'Карты выложены',
     turned: 'Открыты',
     wounds: 'Раны',
   },
@@ -40,7 +40,10 @@ export const ru: typeof en = {
   total: (name, total) => `${name}: ${total}`,
   nothingLaid: name => `${name}: карты ещё нет`,
   chooseCard: name => `${name}: выбор карты сражения`,
-  chooseHint: 'Щёлкните карту или нажмите её число; её не увидят, пока не лягут обе.',
+  chooseHint: isSecret =>
+    isSecret
+      ? 'Выберите карту; её не увидят, пока не лягут обе.'
+      : 'Выберите карту; обе откроются вместе.',
   waitsFor: name => `${name}: карта ещё не выбрана`,
   lay: card => `Положить +${card}`,
   layNone: 'Выберите карту',

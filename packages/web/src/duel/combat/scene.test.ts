@@ -1,7 +1,7 @@
 import { type DuelEvent, fightersOf } from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
 import { chapter, viewOf } from '../words/testing.ts';
-import { harmOf, laidBy, resultOf, termsOf, wholeHand } from './scene.ts';
+import { harmOf, laidBy, resultOf, termsOf } from './scene.ts';
 
 const to = 'all' as const;
 const fought: DuelEvent = {
@@ -38,17 +38,12 @@ describe('the scene of a combat', () => {
     expect(laidBy(view, 'yellow')).toBe(3);
   });
 
-  it('DT-COMP-04: spent cards keep their places in the hand', () => {
-    const hand = wholeHand([0, 2, 3, 3, 6]);
-    expect(hand.map(({ value }) => value)).toEqual([0, 1, 2, 2, 3, 3, 4, 5, 6]);
-    expect(hand.filter(({ spent }) => spent).map(({ value }) => value)).toEqual([1, 2, 4, 5]);
-  });
-
-  it('is decided by the news, with those who fought a moment before', () => {
+  it('is decided by the news, with those who fought a moment before, and how', () => {
     const wounded: DuelEvent = { kind: 'wounded', to, token: 'Y:naga', cell: 3 };
-    const before = fightersOf(viewOf(...position, `${battle} shown - forced -`));
+    const fighters = fightersOf(viewOf(...position, `${battle} shown - forced -`))!;
+    const before = { fighters, how: 'shoot' } as const;
     const result = resultOf([chapter('yellow', 7, fought, wounded)], before)!;
-    expect(result.fighters).toBe(before);
+    expect(result).toMatchObject({ how: 'shoot', fighters });
     expect([...harmOf(result.events).wounded]).toEqual(['Y:naga']);
     expect(resultOf([chapter('yellow', 7, wounded)], before)).toBe(null);
   });

@@ -6,7 +6,6 @@ import type {
   DuelView,
   Fighters,
 } from '@oubliette/dungeon-twister';
-import { COMBAT_CARDS } from '@oubliette/dungeon-twister';
 import type { Chapter } from '../../match/contract.ts';
 import { seatOf } from '../words/mention.ts';
 
@@ -18,9 +17,17 @@ export type CombatFrame = FrameOf<'muster' | 'demand' | 'fight'>;
 export const STEPS = ['declared', 'laid', 'turned', 'wounds'] as const;
 export type Step = (typeof STEPS)[number];
 
+/** A combat that waits for its cards. */
+export interface Bout {
+  readonly fighters: Fighters;
+  readonly how: CombatFrame['battle']['how'];
+}
+
 /** A combat that was decided, with everything that came of it. */
 export interface Result {
   readonly fighters: Fighters;
+  /** How it began, where that is known. */
+  readonly how: Bout['how'] | null;
   readonly fought: Fought;
   readonly events: readonly DuelEvent[];
 }
@@ -34,10 +41,13 @@ export function combatFrameOf({ asked }: DuelView): CombatFrame | null {
 }
 
 /** The combat that the news decided; who fought is known from the moment before. */
-export function resultOf(news: readonly Chapter<Duel>[], before: Fighters | null): Result | null {
+export function resultOf(news: readonly Chapter<Duel>[], before: Bout | null): Result | null {
   for (const { events } of news) {
     const fought = events.find(event => event.kind === 'fought');
-    if (fought) return { fought, events, fighters: before ?? strangers(fought) };
+    if (fought) {
+      const { fighters, how } = before ?? { fighters: strangers(fought), how: null };
+      return { fought, events, fighters, how };
+    }
   }
   return null;
 }
@@ -73,19 +83,6 @@ export function termsOf(side: Fighters['attackers'], card: number | null): Term[
     ]),
     { of: 'card', value: card },
   ];
-}
-
-export interface HeldCard {
-  readonly value: number;
-  readonly spent: boolean;
-}
-
-/** All nine Combat cards in order; those that are gone stay in their places. */
-export function wholeHand(held: readonly number[]): HeldCard[] {
-  return COMBAT_CARDS.flatMap((count, value) => {
-    const left = held.filter(card => card === value).length;
-    return Array.from({ length: count }, (_, copy) => ({ value, spent: copy >= left }));
-  });
 }
 
 /** What lies before a side: nothing yet, a card face down, or one that everybody knows. */

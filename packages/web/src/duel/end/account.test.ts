@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { playAtRandom, viewOf } from '../words/testing.ts';
-import { accountOf, reasonOf } from './account.ts';
+import { playAtRandom } from '../words/testing.ts';
+import { accountOf, endingOf } from './account.ts';
 
-const ended = { resigned: null, agreedDraw: false };
+const closed = { chapters: [], resigned: null, agreedDraw: false };
 
 describe('why a match is over', () => {
-  it('DT-END-01: the target is reached and one has more', () => {
-    const view = viewOf('turn 30 blue', 'points blue 5', 'points yellow 3');
-    expect(reasonOf({ view, ...ended })).toBe('target');
+  it.each([1, 2])('DT-END-01: is told by the match itself (match %i)', seed => {
+    const { chapters, view } = playAtRandom('quick', seed, 4000);
+    const ending = endingOf({ ...closed, chapters });
+    const [blue = 0, yellow = 0] = view.points;
+    const isWon = Math.max(blue, yellow) >= view.target && blue !== yellow;
+    expect(ending?.reason === 'target').toBe(isWon);
+    expect(ending?.rule).toBe(isWon ? 'DT-END-01' : 'DT-END-03');
   });
 
-  it('DT-END-03: it stands still, nobody is left, somebody gave up, both agreed', () => {
-    const view = viewOf('turn 30 blue', 'points blue 4', 'points yellow 3');
-    expect(reasonOf({ view: { ...view, quiet: 40 }, ...ended })).toBe('still');
-    expect(reasonOf({ view, ...ended })).toBe('nobody-left');
-    expect(reasonOf({ view, ...ended, resigned: 'blue' })).toBe('resigned');
-    expect(reasonOf({ view, ...ended, agreedDraw: true })).toBe('agreed-draw');
+  it('DT-END-03: or by a word across the table', () => {
+    expect(endingOf({ ...closed, resigned: 'blue' })?.reason).toBe('resigned');
+    expect(endingOf({ ...closed, agreedDraw: true })?.reason).toBe('agreed-draw');
+    expect(endingOf(closed)).toBeNull();
   });
 });
 

@@ -1,31 +1,25 @@
-import type { DuelEvent, DuelSeat } from '@oubliette/dungeon-twister';
+import type { DuelEvent, DuelSeat, EndReason } from '@oubliette/dungeon-twister';
 import type { DuelSnapshot } from '../choice.ts';
 import { seatOf } from '../words/mention.ts';
 import { OTHER, SIDE_OF } from '../words/sides.ts';
 
-/** Why a match is over. */
-export type Reason = 'target' | 'still' | 'nobody-left' | 'resigned' | 'agreed-draw';
+/** Why a match is over: as its story told, or by a word across the table. */
+export type Reason = EndReason | 'resigned' | 'agreed-draw';
 
-/** The rule that ends it. */
-export const RULES: Readonly<Record<Reason, string>> = {
-  target: 'DT-END-01',
-  still: 'DT-END-03',
-  'nobody-left': 'DT-END-03',
-  resigned: 'DT-END-03',
-  'agreed-draw': 'DT-END-03',
-};
+/** Players may end a match by themselves (DT-END-03). */
+const AGREEMENT = 'DT-END-03';
 
-/** Turns in a row without anything of note that end a match (DT-END-03). */
-const QUIET_TURNS = 40;
+type Ended = Pick<DuelSnapshot, 'chapters' | 'resigned' | 'agreedDraw'>;
 
-type Ended = Pick<DuelSnapshot, 'view' | 'resigned' | 'agreedDraw'>;
-
-export function reasonOf({ view, resigned, agreedDraw }: Ended): Reason {
-  if (resigned !== null) return 'resigned';
-  if (agreedDraw) return 'agreed-draw';
-  const [blue = 0, yellow = 0] = view.points;
-  if (Math.max(blue, yellow) >= view.target && blue !== yellow) return 'target';
-  return view.quiet >= QUIET_TURNS ? 'still' : 'nobody-left';
+/** Why a match is over and by which rule; nothing while it goes on. */
+export function endingOf({
+  chapters,
+  resigned,
+  agreedDraw,
+}: Ended): { readonly reason: Reason; readonly rule: string } | null {
+  if (resigned !== null) return { reason: 'resigned', rule: AGREEMENT };
+  if (agreedDraw) return { reason: 'agreed-draw', rule: AGREEMENT };
+  return chapters.at(-1)?.events.find(event => event.kind === 'over') ?? null;
 }
 
 /** How a side made its points: who left the maze, whom of the enemy it saw eliminated (DT-VP-01). */

@@ -1,4 +1,4 @@
-import type { DuelSeat } from '@oubliette/dungeon-twister';
+import { type DuelSeat, SEATS } from '@oubliette/dungeon-twister';
 import type { Shape } from '@oubliette/kernel';
 import { createEffect, createSignal, For, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
@@ -6,17 +6,19 @@ import { RuleLink } from '../../components/RuleLink.tsx';
 import { Shields } from '../../components/Shields.tsx';
 import { Token } from '../../components/Token.tsx';
 import { ask } from '../../match/ask.ts';
+import { createAttempt } from '../../match/attempt.ts';
 import type { Table } from '../../match/contract.ts';
 import { freshSeed } from '../../match/fresh.ts';
 import { SaveButton } from '../../match/menu/SaveButton.tsx';
 import { playerName } from '../../match/names.ts';
+import { SeedList } from '../../match/SealedChance.tsx';
 import { enterMatch } from '../../newgame/enter.ts';
 import type { DuelTableOf } from '../choice.ts';
-import { SEATS } from '../reading.ts';
 import { pieceName } from '../words/index.ts';
 import { OTHER } from '../words/sides.ts';
-import { type Account, accountOf, RULES, reasonOf } from './account.ts';
+import { type Account, accountOf, endingOf } from './account.ts';
 import { text } from './messages.ts';
+import '../Folded.css';
 import './End.css';
 
 /** The end of a match: who won and why, how the points were made, and what can be done now. */
@@ -48,7 +50,7 @@ export function EndCard(props: { readonly table: DuelTableOf }) {
         </Show>
       </dialog>
       <Show when={isOver() && isPutAway()}>
-        <div class="end-again">
+        <div class="folded">
           <b>{text().title}</b>
           <Button kind="primary" onClick={() => putAway(false)}>
             {text().result}
@@ -63,7 +65,7 @@ function EndWords(props: { readonly table: DuelTableOf }) {
   const snapshot = () => props.table.snapshot();
   const name = (seat: DuelSeat) => playerName(snapshot().players, seat);
   const winner = () => snapshot().outcome?.winners[0] ?? null;
-  const reason = () => reasonOf(snapshot());
+  const ending = () => endingOf(snapshot());
   const title = () => {
     const seat = winner();
     return seat === null ? text().draw : text().wins(name(seat));
@@ -77,10 +79,14 @@ function EndWords(props: { readonly table: DuelTableOf }) {
       <header class="end-head" data-side={winner() ?? undefined}>
         <Show when={winner()}>{seat => <Token side={seat()} pictogram="torch" size={104} />}</Show>
         <h1 id="end-title">{title()}</h1>
-        <p>
-          {text().reasons[reason()](loser(), snapshot().view.target)}{' '}
-          <RuleLink id={RULES[reason()]} />
-        </p>
+        <Show when={ending()}>
+          {ended => (
+            <p>
+              {text().reasons[ended().reason](loser(), snapshot().view.target)}{' '}
+              <RuleLink id={ended().rule} />
+            </p>
+          )}
+        </Show>
       </header>
       <div class="end-accounts">
         <For each={SEATS}>
@@ -96,18 +102,7 @@ function EndWords(props: { readonly table: DuelTableOf }) {
       <details class="end-honest">
         <summary>{text().honest}</summary>
         <p>{text().check}</p>
-        <dl>
-          <dt>{text().promise}</dt>
-          <dd>{snapshot().commitment}</dd>
-          <Show when={snapshot().seed}>
-            {seed => (
-              <>
-                <dt>{text().seed}</dt>
-                <dd>{seed()}</dd>
-              </>
-            )}
-          </Show>
-        </dl>
+        <SeedList promises={snapshot().promises} />
       </details>
     </>
   );
@@ -144,22 +139,23 @@ function AccountWords(props: {
 }
 
 function EndWays(props: { readonly table: DuelTableOf; readonly onPutAway: () => void }) {
-  const [isRefused, setRefused] = createSignal(false);
+  const { attempt, failure } = createAttempt();
 
-  async function rematch(): Promise<void> {
+  async function begun(): Promise<string | undefined> {
     const { game, options, players, openTable } = props.table.snapshot();
-    const begun = await ask('begin', { game, options, players, openTable, seed: freshSeed() });
-    if (begun.ok) enterMatch(begun.value);
-    else setRefused(true);
+    const match = await ask('begin', { game, options, players, openTable, seed: freshSeed() });
+    if (!match.ok) return text().noRematch;
+    enterMatch(match.value);
+    return undefined;
   }
 
   return (
     <>
-      <Show when={isRefused()}>
-        <p role="alert">{text().noRematch}</p>
+      <Show when={failure()}>
+        <p role="alert">{failure()}</p>
       </Show>
       <div class="end-ways">
-        <Button kind="primary" autofocus onClick={() => void rematch()}>
+        <Button kind="primary" autofocus onClick={() => void attempt(begun)}>
           {text().rematch}
         </Button>
         <Button onClick={() => void props.table.look(0)}>{text().replay}</Button>

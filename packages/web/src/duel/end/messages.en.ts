@@ -18,9 +18,7 @@ export const en = {
   nothing: 'No points.',
   honest: 'Was chance honest?',
   check:
-    'The promise was shown when the match began. It is the SHA-256 of the words “oubliette seed”, a space and the seed; the same seed with the same actions gives the same match.',
-  promise: 'Promise',
-  seed: 'Seed',
+    'The promise stood at the head of the chronicle from the first moment. It is the SHA-256 of the words “oubliette seed”, a space and the seed; the same seed with the same actions gives the same match.',
   replay: 'Watch the replay',
   rematch: 'Play again',
   board: 'See the board',

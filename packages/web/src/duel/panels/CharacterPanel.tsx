@@ -5,7 +5,7 @@ import { Pictogram } from '../../components/Pictogram.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
 import { faceOf } from '../pieces.ts';
 import { loadOf } from '../reading.ts';
-import { pieceGists, pieceName } from '../words/index.ts';
+import { pieceGists, pieceName, pieceOf } from '../words/index.ts';
 import { Deeds } from './Deeds.tsx';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
@@ -52,7 +52,7 @@ export function Portrait(props: Desk & { readonly token: string }) {
           </Show>
           <Show when={isHurt(view(), props.token)}>
             <Chip verdict="bad" sign="drop">
-              {text().wounded}
+              {text().wounded(pieceOf(props.token))}
             </Chip>
           </Show>
           <Show when={load()}>

@@ -1,8 +1,9 @@
-import { ACTION_CARDS, COMBAT_CARDS, type DuelSeat } from '@oubliette/dungeon-twister';
+import { ACTION_CARDS, type DuelSeat, dealtCombat } from '@oubliette/dungeon-twister';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Card } from '../../components/Card.tsx';
 import { CardBack } from '../../components/CardBack.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { wholeHand } from '../hand.ts';
 import { sideNumber } from '../reading.ts';
 import { Controls } from './Controls.tsx';
 import type { Desk } from './desk.ts';
@@ -72,7 +73,8 @@ function ActionCards(props: SeatedProps) {
     handOf(props).last === value;
   const isPlayable = (value: number) =>
     props.table.snapshot().legal.some(action => action.do === 'card' && action.value === value);
-  const asksForCard = () => phaseOf(props.table.snapshot()) === 'card';
+  /** Nobody plays: cards are only looked at. */
+  const isAtRest = () => props.table.looking() || phaseOf(props.table.snapshot()) === 'over';
   return (
     <Group title={text().groups.action}>
       <For each={ACTION_CARDS}>
@@ -83,7 +85,7 @@ function ActionCards(props: SeatedProps) {
             name={text().cards.action(value)}
             chosen={isInPlay(value)}
             spent={!isHeld(value) && !isInPlay(value)}
-            unavailable={asksForCard() && isHeld(value) && !isPlayable(value)}
+            unavailable={isHeld(value) && !isPlayable(value) && !isAtRest()}
             onChoose={at => props.choice.perform([{ do: 'card', value }], at)}
           />
         )}
@@ -106,17 +108,10 @@ function JumpCards(props: SeatedProps) {
   );
 }
 
-/** All nine as they were dealt; those that are gone lie dark in their places. */
+/** All as they were dealt; those that are gone lie dark in their places. */
 function CombatCards(props: SeatedProps) {
-  const gaveUpHigh = () => props.table.snapshot().options.withoutHighCards.includes(props.seat);
-  const cards = createMemo(() => {
-    const held = handOf(props).combatCards ?? [];
-    return COMBAT_CARDS.flatMap((copies, value) => {
-      const dealt = value >= 5 && gaveUpHigh() ? 0 : copies;
-      const left = held.filter(card => card === value).length;
-      return Array.from({ length: dealt }, (_, copy) => ({ value, spent: copy >= left }));
-    });
-  });
+  const dealt = () => dealtCombat(props.table.snapshot().options, props.seat);
+  const cards = createMemo(() => wholeHand(dealt(), handOf(props).combatCards ?? []));
   return (
     <Group title={text().groups.combat(handOf(props).combat)}>
       <ul class="hand-fan">

@@ -8,6 +8,7 @@ import { LookBackButton } from '../../match/menu/LookBackButton.tsx';
 import { ResignButton } from '../../match/menu/ResignButton.tsx';
 import { SaveButton } from '../../match/menu/SaveButton.tsx';
 import { ShareButton } from '../../match/menu/ShareButton.tsx';
+import { SealedChance } from '../../match/SealedChance.tsx';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import './MenuDialog.css';
@@ -37,6 +38,7 @@ export function MenuDialog(props: Desk) {
           {text().menu.language}
         </Button>
       </div>
+      <SealedChance promises={props.table.snapshot().promises} />
       <Toggle on={props.choice.speed() === 2} onChange={props.choice.switchSpeed}>
         {text().menu.speed}
       </Toggle>

@@ -4,7 +4,7 @@ import { ObjectChip, Token } from '../../components/Token.tsx';
 import { language } from '../../i18n/language.ts';
 import { faceOf } from '../pieces.ts';
 import { isWounded, loadOf, tokenIn } from '../reading.ts';
-import { pieceName } from '../words/index.ts';
+import { pieceName, pieceOf } from '../words/index.ts';
 import { text } from './messages.ts';
 
 interface PieceTokenProps {
@@ -50,7 +50,7 @@ export function pieceWords(view: DuelView, token: string): string {
   const carried = loadOf(view, token);
   const words = [
     pieceName(token),
-    isHurt(view, token) && text().wounded,
+    isHurt(view, token) && text().wounded(pieceOf(token)),
     carried && `${text().carries} ${pieceName(carried.name)}`,
   ];
   return words.filter(Boolean).join(', ');

@@ -2,7 +2,8 @@ import { type CellId, type DuelSeat, lineAt, planOf, positionAt } from '@oubliet
 import { For, Match, Show, Switch } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { isWounded, loadOf, tokensAt } from '../reading.ts';
-import { pieceName } from '../words/index.ts';
+import { pieceName, pieceOf } from '../words/index.ts';
+import { squareName } from '../words/square-name.ts';
 import { Abilities } from './CharacterPanel.tsx';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
@@ -28,6 +29,10 @@ export function Place(props: Desk) {
     const at = cell();
     return at === null ? [] : tokensAt(view(), at);
   };
+  const name = () => {
+    const at = cell();
+    return at === null ? '' : squareName(plan(), at);
+  };
   const canReveal = (position: number) =>
     snapshot().legal.some(action => action.do === 'reveal' && action.room === position);
   return (
@@ -37,8 +42,8 @@ export function Place(props: Desk) {
           <For each={tokens()}>
             {token => (
               <p>
-                <b>{pieceName(token.name)}</b>
-                <Show when={isWounded(token)}> ({text().wounded})</Show>
+                <span class="place-name">{name()}</span> <b>{pieceName(token.name)}</b>
+                <Show when={isWounded(token)}> ({text().wounded(pieceOf(token.name))})</Show>
                 <Show when={loadOf(view(), token.name)}>
                   {load => ` · ${text().carries} ${pieceName(load().name)}`}
                 </Show>
@@ -51,7 +56,8 @@ export function Place(props: Desk) {
         <Match when={line()}>
           {seat => (
             <p>
-              <b>{text().place.line(seat())}.</b> {text().place.lineHint(seat())}
+              <span class="place-name">{name()}</span> <b>{text().place.line(seat())}.</b>{' '}
+              {text().place.lineHint(seat())}
             </p>
           )}
         </Match>
@@ -59,7 +65,8 @@ export function Place(props: Desk) {
           {hidden => (
             <>
               <p>
-                <b>{text().place.faceDown}.</b> {text().place.faceDownHint}
+                <span class="place-name">{name()}</span> <b>{text().place.faceDown}.</b>{' '}
+                {text().place.faceDownHint}
               </p>
               <Show when={snapshot().outlook?.rooms.find(({ room }) => room === hidden().position)}>
                 {offer => (
@@ -82,9 +89,10 @@ export function Place(props: Desk) {
           )}
         </Match>
         <Match when={room()?.name}>
-          {name => (
+          {id => (
             <p>
-              <b>{text().place.room(name())}.</b> {text().hints[phaseOf(snapshot())]}
+              <span class="place-name">{name()}</span> <b>{text().place.room(id())}.</b>{' '}
+              {text().hints[phaseOf(snapshot())]}
             </p>
           )}
         </Match>

@@ -14,8 +14,10 @@ import {
 import { Button } from '../../components/Button.tsx';
 import { Diamonds } from '../../components/Diamonds.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
+import { playerName } from '../../match/names.ts';
+import { ReplaySlot } from '../../match/ReplaySlot.tsx';
 import { sideNumber } from '../reading.ts';
-import { questionWords } from '../words/index.ts';
+import { pieceName, questionWords } from '../words/index.ts';
 import { Portrait } from './CharacterPanel.tsx';
 import { Deeds } from './Deeds.tsx';
 import type { Desk } from './desk.ts';
@@ -45,6 +47,12 @@ export function Sheet(props: Desk & SheetProps) {
   const snapshot = () => props.table.snapshot();
   const phase = () => phaseOf(snapshot());
   const waiting = createMemo(() => waitingTokens(snapshot()));
+  const question = () => {
+    const { decision, players } = snapshot();
+    const token = waiting().find(each => each === props.choice.selected());
+    if (!decision || !token) return questionWords(decision);
+    return text().puts(playerName(players, decision.seats[0]!), pieceName(token));
+  };
   const [isHandOpen, openHand] = createSignal(false);
 
   createEffect(on(phase, now => openHand(now === 'card')));
@@ -56,28 +64,34 @@ export function Sheet(props: Desk & SheetProps) {
       <div class="duel-sheet">
         <div class="sheet-head">
           <Show
-            when={props.choice.selected()}
-            fallback={<p class="sheet-question">{questionWords(snapshot().decision)}</p>}
+            when={waiting().length === 0 && props.choice.selected()}
+            fallback={<p class="sheet-question">{question()}</p>}
           >
             {token => <Portrait {...props} token={token()} />}
           </Show>
           <Points {...props} />
           <SmallMap {...props} sheet={() => dock} />
         </div>
-        <Show when={phase() !== 'set-up'} fallback={<Suspense>{props.setUp}</Suspense>}>
+        <Show when={props.table.looking()}>
+          <ReplaySlot />
+        </Show>
+        <Show
+          when={phase() !== 'set-up' || props.table.looking()}
+          fallback={<Suspense>{props.setUp}</Suspense>}
+        >
           <Switch>
             <Match when={isHandOpen()}>
               <Scroller axis="across" class="sheet-hand">
                 <Hand {...props} />
               </Scroller>
             </Match>
-            <Match when={waiting().length > 0}>
+            <Match when={!props.table.looking() && waiting().length > 0}>
               <Waiting {...props} tokens={waiting()} />
             </Match>
-            <Match when={props.choice.selected()}>
+            <Match when={!props.table.looking() && props.choice.selected()}>
               <Deeds {...props} />
             </Match>
-            <Match when={phase() === 'play'}>
+            <Match when={!props.table.looking() && phase() === 'play'}>
               <Roster {...props} />
               <Place {...props} />
             </Match>

@@ -90,7 +90,7 @@ export function SmallMap(props: Desk & SmallMapProps) {
           class="small-map-window"
           y={span()[0] * length()}
           width={WIDTH}
-          height={(span()[1] - span()[0]) * length()}
+          height={Math.max(0, span()[1] - span()[0]) * length()}
         />
       </svg>
     </button>

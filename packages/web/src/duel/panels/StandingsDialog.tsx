@@ -1,13 +1,17 @@
-import { ACTION_CARDS, COMBAT_CARDS, type DuelSeat } from '@oubliette/dungeon-twister';
+import {
+  ACTION_CARDS,
+  type DuelSeat,
+  dealtCombat,
+  OUT_OF_GAME,
+  SEATS,
+} from '@oubliette/dungeon-twister';
 import { For } from 'solid-js';
 import { Dialog } from '../../components/Dialog.tsx';
-import { isCharacter, isWounded, rosterOf, SEATS, sideNumber } from '../reading.ts';
+import { isCharacter, isWounded, rosterOf, sideNumber } from '../reading.ts';
 import { seatOf } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import './StandingsDialog.css';
-
-const HIGH = 5;
 
 type Row = keyof ReturnType<typeof text>['standings']['rows'];
 
@@ -47,11 +51,7 @@ function figures({ table }: Desk, seat: DuelSeat): Record<Row, number | string> 
   const hand = view.hands[side]!;
   const roster = rosterOf(view, seat);
   const wounded = roster.filter(isWounded).length;
-  const dealt = COMBAT_CARDS.reduce<number>(
-    (sum, copies, value) =>
-      value >= HIGH && options.withoutHighCards.includes(seat) ? sum : sum + copies,
-    0,
-  );
+  const dealt = dealtCombat(options, seat).reduce((sum, copies) => sum + copies, 0);
   return {
     points: `${view.points[side]} / ${view.target}`,
     actions: hand.actions,
@@ -69,6 +69,3 @@ function figures({ table }: Desk, seat: DuelSeat): Record<Row, number | string> 
     ).length,
   };
 }
-
-/** The place of a token that has left, or died. */
-const OUT_OF_GAME = -2;

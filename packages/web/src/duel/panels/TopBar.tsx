@@ -85,14 +85,20 @@ function Turn(props: Desk) {
   const title = () => {
     if (phase() === 'over') return text().over;
     if (phase() === 'set-up') return text().setUp;
-    const { active, viewer } = view();
-    if (viewer === active) return text().yourTurn;
+    const { active } = view();
+    const seats = snapshot().decision?.seats ?? [];
+    if (seats.length === 1 && seats[0] !== active) {
+      return text().decides(playerName(snapshot().players, seats[0]!));
+    }
     return text().turnOf(playerName(snapshot().players, active));
   };
   const card = () => view().hands[sideNumber(view().active)]!.last;
   return (
     <div class="standing-turn">
       <h1 class="standing-title">{title()}</h1>
+      <Show when={phase() === 'card'}>
+        <span class="standing-asked">{text().chooseCard}</span>
+      </Show>
       <Show when={phase() === 'play' && card() > 0}>
         <span class="standing-card">{text().actionCard(card())}</span>
         <Diamonds left={view().left} of={Math.max(card(), view().left)} big />

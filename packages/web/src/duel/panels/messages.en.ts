@@ -1,12 +1,14 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
+import type { PieceId } from '../words/mention.ts';
 import type { Phase } from './phase.ts';
 
 const sides: Record<DuelSeat, string> = { blue: 'Blue', yellow: 'Yellow' };
 
 export const en = {
   sides,
-  yourTurn: 'Your turn',
+  chooseCard: 'choose an Action card',
   turnOf: (name: string) => `${name}’s turn`,
+  decides: (name: string) => `${name} decides`,
   setUp: 'Set-up',
   over: 'The match is over',
   actionCard: (value: number) => `Action card ${value}`,
@@ -17,10 +19,11 @@ export const en = {
 
   move: 'move',
   combat: 'combat',
-  wounded: 'wounded',
+  wounded: (_piece: PieceId) => 'wounded',
   carries: 'carries',
   deeds: 'What it can do',
-  enemy: (seat: DuelSeat) => `A token of ${sides[seat]}`,
+  enemy: (seat: DuelSeat | 'prison') =>
+    seat === 'prison' ? 'A token of the prison' : `A token of ${sides[seat]}`,
   choose: 'Your characters',
   hints: {
     'set-up': 'Choose one of your tokens, then its place on the board.',
@@ -29,6 +32,7 @@ export const en = {
     over: 'Point at anything to read what it is.',
   } satisfies Record<Phase, string>,
   putting: 'Put on a square',
+  puts: (name: string, piece: string) => `${name} places the ${piece}`,
   putHint: 'Choose a token, then one of the squares in the light.',
   place: {
     room: (name: string) => `Room ${name}`,

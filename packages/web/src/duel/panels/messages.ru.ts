@@ -1,4 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
+import { woundedIs } from '../words/declension.ru.ts';
 import type { en } from './messages.en.ts';
 
 const sides: (typeof en)['sides'] = { blue: 'Синие', yellow: 'Жёлтые' };
@@ -6,9 +7,10 @@ const ofSide: (typeof en)['sides'] = { blue: 'синих', yellow: 'жёлтых
 
 export const ru: typeof en = {
   sides,
-  yourTurn: 'Ваш ход',
+  chooseCard: 'выберите карту действий',
   turnOf: name => `Ход: ${name}`,
-  setUp: 'Расстановка',
+  decides: name => `Решает: ${name}`,
+  setUp: 'Подготовка',
   over: 'Партия окончена',
   actionCard: value => `Карта действий ${value}`,
   vp: 'ПО',
@@ -19,18 +21,19 @@ export const ru: typeof en = {
 
   move: 'движение',
   combat: 'атака',
-  wounded: 'рана',
+  wounded: woundedIs,
   carries: 'несёт',
   deeds: 'Возможные действия',
-  enemy: seat => `Жетон ${ofSide[seat]}`,
+  enemy: seat => (seat === 'prison' ? 'Жетон темницы' : `Жетон ${ofSide[seat]}`),
   choose: 'Ваши персонажи',
   hints: {
     'set-up': 'Выберите свой жетон, потом его место на поле.',
     card: 'Сначала карта действий: она даёт ОД на этот ход.',
     play: 'Выберите персонажа здесь или на поле: видно будет всё, что он может.',
-    over: 'Наведите на что угодно, чтобы прочесть, что это.',
+    over: 'Наведите указатель на что угодно, чтобы прочесть, что это.',
   },
   putting: 'Поставьте на клетку',
+  puts: (name, piece) => `${name}: на какую клетку — ${piece}?`,
   putHint: 'Выберите жетон, потом одну из освещённых клеток.',
   place: {
     room: name => `Комната ${name}`,
@@ -68,7 +71,7 @@ export const ru: typeof en = {
     rules: 'Правила',
     home: 'Ко входу',
     language: 'In English',
-    standings: 'Обе стороны с одного взгляда',
+    standings: 'Обе стороны одним взглядом',
     keys: 'Клавиши',
     speed: 'Всё движется вдвое быстрее',
     again: 'Новая партия',
@@ -101,7 +104,7 @@ export const ru: typeof en = {
     undo: 'отмена',
     end: 'конец хода; ещё раз, если остались ОД',
     menu: 'меню партии',
-    standings: 'обе стороны с одного взгляда',
+    standings: 'обе стороны одним взглядом',
     speed: 'всё вдвое быстрее или как прежде',
     escape: 'отменяет выбор, закрывает сообщение',
     help: 'этот список',

@@ -1,10 +1,12 @@
+import { planOf, SEATS } from '@oubliette/dungeon-twister';
 import { For, Index, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { FaceDownToken } from '../../components/Token.tsx';
-import { SEATS } from '../reading.ts';
+import { below } from '../../match/chance.ts';
+import { Controls } from '../panels/Controls.tsx';
 import { pieceName } from '../words/index.ts';
-import { below } from './chance.ts';
+import { cornersOf } from '../words/square-name.ts';
 import { text } from './messages.ts';
 import { hideAtRandom, type RoomSpace, roomSpaces } from './placing.ts';
 import { chosenOf, Screen, type SetUpProps } from './Screen.tsx';
@@ -28,14 +30,22 @@ export function HidingPanel(props: SetUpProps) {
     if (action) void props.choice.perform([action], at);
   }
 
+  const hideAll = () => void props.table.leaveToChance();
+
   return (
     <Panel
       class="duel-panel set-up"
       title={text().hidingTitle}
       aside={
-        <Button size="small" onClick={event => hideAny(event.currentTarget)}>
-          {text().atRandom}
-        </Button>
+        <div class="set-up-ways">
+          <Controls {...props} />
+          <Button size="small" onClick={event => hideAny(event.currentTarget)}>
+            {text().atRandom}
+          </Button>
+          <Button size="small" title={text().allAtRandomWords} onClick={hideAll}>
+            {text().allAtRandom}
+          </Button>
+        </div>
       }
     >
       <div class="set-up-body">
@@ -51,7 +61,11 @@ export function HidingPanel(props: SetUpProps) {
                 type="button"
                 class="rooms-room"
                 data-offered={(chosen() && space.isOpen) || undefined}
-                aria-label={text().room(space.room + 1, heldIn(space), space.capacity)}
+                aria-label={text().room(
+                  cornersOf(planOf(snapshot().view.long), space.room),
+                  heldIn(space),
+                  space.capacity,
+                )}
                 aria-disabled={!space.isOpen || undefined}
                 onClick={event => hide(space, event.currentTarget)}
                 onDragOver={event => space.isOpen && event.preventDefault()}

@@ -1,17 +1,14 @@
-import { For } from 'solid-js';
-import type { Choice, DuelTableOf } from '../choice.ts';
+import { createMemo, For, Show } from 'solid-js';
+import type { Desk } from '../panels/desk.ts';
 import { PieceToken } from '../panels/PieceToken.tsx';
 import { pieceGists, pieceName } from '../words/index.ts';
-import { tokensToPlace } from './placing.ts';
+import { behindScreen, tokensToPlace } from './placing.ts';
 import './Screen.css';
 
-export interface SetUpProps {
-  readonly table: DuelTableOf;
-  readonly choice: Choice;
-}
+export type SetUpProps = Desk;
 
 /** The token in the light, as long as it waits for its place. */
-export function chosenOf({ table, choice }: SetUpProps): string | null {
+export function chosenOf({ table, choice }: Pick<SetUpProps, 'table' | 'choice'>): string | null {
   const waiting = tokensToPlace(table.snapshot().legal);
   return waiting.find(token => token === choice.selected()) ?? null;
 }
@@ -19,27 +16,38 @@ export function chosenOf({ table, choice }: SetUpProps): string | null {
 /** The tokens behind the own screen; the chosen one is put by a click on the board or in the panel. */
 export function Screen(props: SetUpProps & { readonly label: string }) {
   const snapshot = () => props.table.snapshot();
+  const places = createMemo(() => behindScreen(snapshot().view, snapshot().legal));
+  const names = createMemo(() => places().map(({ token }) => token), undefined, {
+    equals: (one, other) => String(one) === String(other),
+  });
+  const isThere = (token: string) => places().some(each => each.token === token && each.isThere);
   const about = (token: string) =>
     [pieceName(token), ...pieceGists(token).map(({ words }) => words)].join('. ');
   return (
-    <fieldset class="screen" aria-label={props.label}>
-      <For each={tokensToPlace(snapshot().legal)}>
+    <fieldset
+      class="screen"
+      aria-label={props.label}
+      style={{ '--across': String(Math.ceil(names().length / 2)) }}
+    >
+      <For each={names()}>
         {token => (
-          <button
-            type="button"
-            class="screen-token"
-            draggable="true"
-            aria-label={pieceName(token)}
-            title={about(token)}
-            aria-pressed={props.choice.selected() === token}
-            onClick={() => props.choice.select(props.choice.selected() === token ? null : token)}
-            onDragStart={event => {
-              event.dataTransfer?.setData('text/plain', token);
-              props.choice.select(token);
-            }}
-          >
-            <PieceToken view={snapshot().view} token={token} size={44} />
-          </button>
+          <Show when={isThere(token)} fallback={<i class="screen-gap" />}>
+            <button
+              type="button"
+              class="screen-token"
+              draggable="true"
+              aria-label={pieceName(token)}
+              title={about(token)}
+              aria-pressed={props.choice.selected() === token}
+              onClick={() => props.choice.select(props.choice.selected() === token ? null : token)}
+              onDragStart={event => {
+                event.dataTransfer?.setData('text/plain', token);
+                props.choice.select(token);
+              }}
+            >
+              <PieceToken view={snapshot().view} token={token} size={44} />
+            </button>
+          </Show>
         )}
       </For>
     </fieldset>

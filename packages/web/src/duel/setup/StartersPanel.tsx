@@ -2,9 +2,10 @@ import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { For, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { below } from '../../match/chance.ts';
+import { Controls } from '../panels/Controls.tsx';
 import { PieceToken } from '../panels/PieceToken.tsx';
 import { pieceName } from '../words/index.ts';
-import { below } from './chance.ts';
 import { text } from './messages.ts';
 import { type Dot, dotsOf, startersAtRandom } from './placing.ts';
 import { chosenOf, Screen, type SetUpProps } from './Screen.tsx';
@@ -28,9 +29,12 @@ export function StartersPanel(props: SetUpProps) {
       class="duel-panel set-up"
       title={text().startersTitle}
       aside={
-        <Button size="small" onClick={rest}>
-          {text().restAtRandom}
-        </Button>
+        <div class="set-up-ways">
+          <Controls {...props} />
+          <Button size="small" onClick={rest}>
+            {text().restAtRandom}
+          </Button>
+        </div>
       }
     >
       <div class="set-up-body">
@@ -60,7 +64,7 @@ export function StartersPanel(props: SetUpProps) {
         </fieldset>
       </div>
       <p class="set-up-hint">
-        <Show when={chosen()} fallback={text().startersHint}>
+        <Show when={chosen()} fallback={text().startersHint(!props.table.snapshot().openTable)}>
           {token => text().startersNext(pieceName(token()))}
         </Show>
       </p>

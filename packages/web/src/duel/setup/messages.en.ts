@@ -1,7 +1,7 @@
 export const en = {
   startersTitle: 'Your starting team',
-  startersHint:
-    'Choose four of your characters, one for each dot of your line. Nobody sees them yet.',
+  startersHint: (isSecret: boolean) =>
+    `Choose four of your characters, one for each dot of your line.${isSecret ? ' Nobody sees them yet.' : ''}`,
   startersNext: (name: string) => `${name}: now a dot of your line`,
   starters: 'Characters behind the screen',
   dots: 'Dots of your line',
@@ -13,14 +13,16 @@ export const en = {
   hidingNext: (name: string) => `${name}: now a room with space left`,
   hiding: 'Tokens behind the screen',
   rooms: 'Rooms',
-  room: (place: number, held: number, capacity: number) =>
-    `Place ${place}: ${held} of ${capacity} tokens`,
+  room: (room: string, held: number, capacity: number) =>
+    `Room ${room}: ${held} of ${capacity} tokens`,
   atRandom: 'One at random',
+  allAtRandom: 'The rest at random',
+  allAtRandomWords: 'From now on chance hides a token whenever it is your go, without asking.',
   waiting: 'The other side is setting up.',
   lotTitle: 'Drawn by lot',
   lotHides: (name: string) => `${name} begins to hide tokens`,
   lotPlays: (name: string) => `${name} has the first turn`,
   lotHidesWords: 'The players take turns, one token each.',
   lotPlaysWords: 'All starters are turned up. The first card of the match is a 2.',
-  on: 'On',
+  on: 'Continue',
 };

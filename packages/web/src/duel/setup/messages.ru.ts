@@ -2,8 +2,8 @@ import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
   startersTitle: 'Ваша стартовая команда',
-  startersHint:
-    'Выберите четырёх персонажей, по одному на каждую точку своей линии. Пока их никто не видит.',
+  startersHint: isSecret =>
+    `Выберите четырёх персонажей, по одному на каждую точку своей линии.${isSecret ? ' Пока их никто не видит.' : ''}`,
   startersNext: name => `${name}: теперь точка на вашей линии`,
   starters: 'Персонажи за ширмой',
   dots: 'Точки вашей линии',
@@ -11,17 +11,19 @@ export const ru: typeof en = {
   dotTaken: (n, name) => `Точка ${n}: ${name}`,
   restAtRandom: 'Остальных наугад',
   hidingTitle: 'Спрячьте жетон',
-  hidingHint: 'Выберите жетон, затем комнату. Положенный жетон больше никто не смотрит, даже вы.',
+  hidingHint: 'Выберите жетон, затем комнату. После этого на жетон не смотрит никто, даже вы.',
   hidingNext: name => `${name}: теперь комната, где есть место`,
   hiding: 'Жетоны за ширмой',
   rooms: 'Комнаты',
-  room: (place, held, capacity) => `Место ${place}: жетонов ${held} из ${capacity}`,
+  room: (room, held, capacity) => `Комната ${room}: жетонов ${held} из ${capacity}`,
   atRandom: 'Один наугад',
+  allAtRandom: 'Остальные наугад',
+  allAtRandomWords: 'Отныне в ваш черёд жетон прячет случай, не спрашивая вас.',
   waiting: 'Другая сторона готовится.',
   lotTitle: 'Жребий',
-  lotHides: name => `Прятать жетоны начинает сторона: ${name}`,
+  lotHides: name => `Первый жетон прячет: ${name}`,
   lotPlays: name => `Первый ход: ${name}`,
-  lotHidesWords: 'Игроки ходят по очереди, по одному жетону.',
+  lotHidesWords: 'Жетоны прячут по очереди, по одному.',
   lotPlaysWords: 'Стартовые команды открыты. Первая карта партии — двойка.',
   on: 'Дальше',
 };

@@ -1,4 +1,12 @@
-import { type DuelAction, type DuelSeat, type DuelView, planOf } from '@oubliette/dungeon-twister';
+import {
+  capacityOf,
+  DOTS,
+  type DuelAction,
+  type DuelSeat,
+  type DuelView,
+  planOf,
+} from '@oubliette/dungeon-twister';
+import { isCharacter } from '../reading.ts';
 import { seatOf } from '../words/mention.ts';
 import { SIDE_OF } from '../words/sides.ts';
 
@@ -13,6 +21,26 @@ export function tokensToPlace(legal: readonly DuelAction[]): readonly string[] {
   return [...new Set(placings.map(({ token }) => token))];
 }
 
+export interface Behind {
+  readonly token: string;
+  /** Whether it still waits, or only its place is left. */
+  readonly isThere: boolean;
+}
+
+/** Everything that a side begins with behind its screen, each in its place to the end. */
+export function behindScreen(view: DuelView, legal: readonly DuelAction[]): readonly Behind[] {
+  const waiting = tokensToPlace(legal);
+  const [first] = waiting;
+  if (first === undefined) return [];
+  const isHiding = of(legal, 'hide').length > 0;
+  const stands = (name: string) =>
+    view.tokens.some(token => token.name === name && token.place >= 0);
+  return view.names
+    .filter(name => seatOf(name) === seatOf(first))
+    .filter(name => (isHiding ? !stands(name) : isCharacter(name)))
+    .map(token => ({ token, isThere: waiting.includes(token) }));
+}
+
 export interface Dot {
   /** Its square along the line. */
   readonly dot: number;
@@ -21,8 +49,6 @@ export interface Dot {
   readonly token: string | null;
   readonly isFree: boolean;
 }
-
-const DOTS = [1, 3, 6, 8] as const;
 
 /** The four dots of a side's line, and who was put on them. */
 export function dotsOf(view: DuelView, legal: readonly DuelAction[], seat: DuelSeat): Dot[] {
@@ -45,11 +71,11 @@ export interface RoomSpace {
 
 /** What every room holds and how much it can hold (DT-SET-04, DT-OPT-05). */
 export function roomSpaces(view: DuelView, legal: readonly DuelAction[]): RoomSpace[] {
-  const { lines, long, positions } = planOf(view.long);
-  return positions.map(room => ({
+  const plan = planOf(view.long);
+  return plan.positions.map(room => ({
     room,
     tokens: view.rooms[room]!.tokens,
-    capacity: long < 4 || lines.some(line => line.positions.includes(room)) ? 2 : 3,
+    capacity: capacityOf(plan, room),
     isOpen: of(legal, 'hide').some(action => action.room === room),
   }));
 }

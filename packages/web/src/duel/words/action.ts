@@ -1,14 +1,16 @@
 import {
+  bearing,
+  type CellId,
   cellAt,
   type Direction,
   type DuelAction,
   type DuelView,
   neighbour,
   planOf,
-  printCell,
 } from '@oubliette/dungeon-twister';
-import { pieceOf } from './mention.ts';
+import { isOfPrison, pieceOf, seatOf } from './mention.ts';
 import type { Texts } from './messages.en.ts';
+import { cornersOf, squareName } from './square-name.ts';
 
 /** How the board lies on the screen: turned by so many clockwise quarters. */
 export type Turned = 0 | 1;
@@ -21,12 +23,15 @@ interface Setting {
   readonly turned: Turned;
 }
 
+/** Where a neighbour lies on the screen, and where one goes to get there. */
 const side = ({ texts, turned }: Setting, direction: Direction): string =>
-  texts.asked.directions[(direction + turned) & 3]!;
+  texts.asked.sides[(direction + turned) & 3]!;
+const way = ({ texts, turned }: Setting, direction: Direction): string =>
+  texts.asked.ways[(direction + turned) & 3]!;
 
 function squareAt({ view }: Setting, x: number, y: number): string {
   const plan = planOf(view.long);
-  return printCell(plan, cellAt(plan, x, y)!);
+  return squareName(plan, cellAt(plan, x, y)!);
 }
 
 function landingOf({ view }: Setting, { token, over, land }: ActionOf<'jump'>): string | null {
@@ -38,14 +43,27 @@ function landingOf({ view }: Setting, { token, over, land }: ActionOf<'jump'>): 
       : cellAt(plan, start % plan.columns, Math.floor(start / plan.columns));
   const crossed = from === null ? null : neighbour(plan, from, over);
   const landing = crossed === null ? null : neighbour(plan, crossed, land);
-  return landing === null ? null : printCell(plan, landing);
+  return landing === null ? null : squareName(plan, landing);
+}
+
+const roomAt = ({ view }: Setting, room: number): string => cornersOf(planOf(view.long), room);
+
+/** A push goes one square straight away from the one who screams (DT-BANSHEE-02). */
+function pushedTo({ view }: Setting, { token, target }: ActionOf<'scream'>): string | null {
+  const plan = planOf(view.long);
+  const placeOf = (name: string) => view.tokens.find(each => each.name === name)?.place ?? -1;
+  const [from, to] = [placeOf(token), placeOf(target)];
+  if (Math.min(from, to) < 0 || Math.max(from, to) >= plan.cells) return null;
+  const way = bearing(plan, from as CellId, to as CellId);
+  const end = way === null ? null : neighbour(plan, to as CellId, way);
+  return end === null ? null : squareName(plan, end);
 }
 
 const WORDS: {
   readonly [K in DuelAction['do']]: (s: Setting, action: ActionOf<K>) => string;
 } = {
   starter: ({ texts }, { token, dot }) => texts.asked.actions.starter(pieceOf(token), dot + 1),
-  hide: ({ texts }, { token, room }) => texts.asked.actions.hide(pieceOf(token), room + 1),
+  hide: (s, { token, room }) => s.texts.asked.actions.hide(pieceOf(token), roomAt(s, room)),
   card: ({ texts }, { value }) => texts.asked.actions.card(value),
   demand: ({ texts }, { value }) => texts.asked.actions.demand(value),
   choose: ({ texts }, { value }) => texts.asked.actions.choose(value),
@@ -53,12 +71,12 @@ const WORDS: {
   drop: ({ texts }) => texts.asked.actions.drop,
   stop: ({ texts }) => texts.asked.actions.stop,
   fight: ({ texts }) => texts.asked.actions.fight,
-  reveal: ({ texts }, { room }) => texts.asked.actions.reveal(room + 1),
+  reveal: (s, { room }) => s.texts.asked.actions.reveal(roomAt(s, room)),
   put: (s, { token, x, y }) => s.texts.asked.actions.put(pieceOf(token), squareAt(s, x, y)),
   yield: ({ texts }) => texts.asked.actions.yield,
-  turn: ({ texts, view }, { room, arrow }) =>
-    texts.asked.actions.turn(view.rooms[room]?.name ?? String(room + 1), arrow),
-  step: (s, { to }) => s.texts.asked.actions.step(side(s, to)),
+  turn: (s, { room, arrow }) =>
+    s.texts.asked.actions.turn(s.view.rooms[room]?.name ?? roomAt(s, room), arrow),
+  step: (s, { to }) => s.texts.asked.actions.step(way(s, to)),
   move: ({ texts }, { token }) => texts.asked.actions.move(pieceOf(token)),
   take: ({ texts }, { token }) => texts.asked.actions.take(pieceOf(token)),
   swap: ({ texts }, { token }) => texts.asked.actions.swap(pieceOf(token)),
@@ -68,11 +86,16 @@ const WORDS: {
   shoot: ({ texts }, { target }) => texts.asked.actions.shoot(pieceOf(target)),
   spear: ({ texts }, { target }) => texts.asked.actions.spear(pieceOf(target)),
   heal: ({ texts }, { target }) => texts.asked.actions.heal(pieceOf(target)),
-  scream: ({ texts }, { target }) => texts.asked.actions.scream(pieceOf(target)),
+  scream: (s, action) =>
+    s.texts.asked.actions.scream(
+      pieceOf(action.target),
+      isOfPrison(action.target) ? null : seatOf(action.target),
+      pushedTo(s, action),
+    ),
   open: (s, action) => s.texts.asked.actions.open(side(s, action.side), action.far),
   close: (s, action) => s.texts.asked.actions.close(side(s, action.side), action.far),
   break: (s, action) => s.texts.asked.actions.break(side(s, action.side), action.far),
-  fire: (s, { to }) => s.texts.asked.actions.fire(side(s, to)),
+  fire: (s, { to }) => s.texts.asked.actions.fire(way(s, to)),
 };
 
 /** What an action would do, in a few words: for a button or a list. */

@@ -1,8 +1,6 @@
-import type { DuelEvent, DuelSeat } from '@oubliette/dungeon-twister';
+import { type DuelEvent, type DuelSeat, SEATS } from '@oubliette/dungeon-twister';
 import { type Mention, seatOf } from './mention.ts';
 import { type Telling, who } from './tell.ts';
-
-const SEATS = ['blue', 'yellow'] as const;
 
 /** What comes of an action, in the order in which it is told. */
 const HARMS = ['wounded', 'fell', 'killed', 'broke', 'lost'] as const;

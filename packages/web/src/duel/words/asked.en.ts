@@ -3,11 +3,6 @@ import type { PieceId } from './mention.ts';
 import { names } from './pieces.en.ts';
 import { seats } from './told.en.ts';
 
-const ways: Readonly<Record<Arrow, string>> = {
-  clockwise: 'clockwise',
-  'counter-clockwise': 'counter-clockwise',
-};
-
 const sides = (asked: readonly DuelSeat[], one: string, many: string) =>
   asked.length > 1 ? `Both ${many}` : `${seats[asked[0]!]} ${one}`;
 
@@ -49,10 +44,12 @@ export const asked = {
     scream: 'Scream',
     fire: 'Fireball',
   },
-  directions: ['above', 'right', 'below', 'left'] as readonly string[],
+  /** Where something is, and where somebody goes. */
+  sides: ['above', 'right', 'below', 'left'] as readonly string[],
+  ways: ['up', 'right', 'down', 'left'] as readonly string[],
   actions: {
     starter: (piece: PieceId, dot: number) => `${names[piece]} on square ${dot} of the line`,
-    hide: (piece: PieceId, place: number) => `Hide ${names[piece]} on place ${place}`,
+    hide: (piece: PieceId, room: string) => `Hide ${names[piece]} on the room ${room}`,
     card: (value: number) => `Play ${value} Actions`,
     demand: (value: number) => (value === 0 ? 'Demand nothing' : `Demand +${value}`),
     choose: (value: number) => `Choose +${value}`,
@@ -60,11 +57,11 @@ export const asked = {
     drop: 'Leave it here',
     stop: 'Stop here',
     fight: 'To the cards',
-    reveal: (place: number) => `Reveal the room on place ${place}`,
+    reveal: (room: string) => `Reveal the room ${room}`,
     put: (piece: PieceId, square: string) => `Put ${names[piece]} on ${square}`,
     yield: 'Leave the placing to the other side',
-    turn: (room: string, arrow: Arrow) => `Turn room ${room} ${ways[arrow]}`,
-    step: (side: string) => `Step: ${side}`,
+    turn: (room: string, arrow: Arrow) => `Turn room ${room} ${arrow}`,
+    step: (way: string) => `Step: ${way}`,
     move: (piece: PieceId) => `Move ${names[piece]}`,
     take: (piece: PieceId) => `Take ${names[piece]}`,
     swap: (piece: PieceId) => `Swap for ${names[piece]}`,
@@ -75,10 +72,11 @@ export const asked = {
     shoot: (target: PieceId) => `Shoot at ${names[target]}`,
     spear: (target: PieceId) => `Spear ${names[target]}`,
     heal: (target: PieceId) => `Heal ${names[target]}`,
-    scream: (target: PieceId) => `Push ${names[target]}`,
+    scream: (target: PieceId, owner: DuelSeat | null, square: string | null) =>
+      `Push ${owner ? `${seats[owner]}'s ` : ''}${names[target]}${square ? ` to ${square}` : ''}`,
     open: (side: string, far: boolean) => `Open ${side}${far ? ', far part' : ''}`,
     close: (side: string, far: boolean) => `Close ${side}${far ? ', far part' : ''}`,
     break: (side: string, far: boolean) => `Break ${side}${far ? ', far part' : ''}`,
-    fire: (side: string) => `Fireball: ${side}`,
+    fire: (way: string) => `Fireball: ${way}`,
   },
 };

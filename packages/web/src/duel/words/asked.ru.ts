@@ -1,13 +1,8 @@
-import type { Arrow, DuelSeat } from '@oubliette/dungeon-twister';
+import type { DuelSeat } from '@oubliette/dungeon-twister';
 import type { asked as english } from './asked.en.ts';
-import { declined } from './declension.ru.ts';
+import { ARROWS, declined, SIDES } from './declension.ru.ts';
 import { names } from './pieces.ru.ts';
 import { seats } from './told.ru.ts';
-
-const ways: Readonly<Record<Arrow, string>> = {
-  clockwise: 'по часовой стрелке',
-  'counter-clockwise': 'против часовой стрелки',
-};
 
 const sides = (asked: readonly DuelSeat[], many: string) =>
   asked.length > 1 ? `Обе стороны ${many}` : `${seats[asked[0]!]} ${many}`;
@@ -30,21 +25,22 @@ export const asked: typeof english = {
   deeds: {
     move: 'Идти',
     jump: 'Прыгнуть',
-    turn: 'Вращать',
-    attack: 'Атака',
-    shoot: 'Выстрел',
-    spear: 'Копьё',
+    turn: 'Повернуть',
+    attack: 'Атаковать',
+    shoot: 'Выстрелить',
+    spear: 'Ударить копьём',
     open: 'Открыть',
     close: 'Закрыть',
     break: 'Сломать',
     heal: 'Исцелить',
-    scream: 'Крик',
+    scream: 'Крикнуть',
     fire: 'Огненный шар',
   },
-  directions: ['сверху', 'справа', 'снизу', 'слева'],
+  sides: ['сверху', 'справа', 'снизу', 'слева'],
+  ways: ['вверх', 'вправо', 'вниз', 'влево'],
   actions: {
     starter: (piece, dot) => `${names[piece]} на клетку линии ${dot}`,
-    hide: (piece, place) => `Спрятать на месте ${place}: ${names[piece]}`,
+    hide: (piece, room) => `Спрятать в комнате ${room}: ${names[piece]}`,
     card: value => `Сыграть карту действий ${value}`,
     demand: value => (value === 0 ? 'Ничего не требовать' : `Потребовать +${value}`),
     choose: value => `Выбрать +${value}`,
@@ -52,11 +48,11 @@ export const asked: typeof english = {
     drop: 'Оставить здесь',
     stop: 'Остановиться здесь',
     fight: 'К картам',
-    reveal: place => `Открыть комнату на месте ${place}`,
+    reveal: room => `Открыть комнату ${room}`,
     put: (piece, square) => `Поставить на ${square}: ${names[piece]}`,
     yield: 'Уступить размещение',
-    turn: (room, arrow) => `Повернуть комнату ${room} ${ways[arrow]}`,
-    step: side => `Шаг: ${side}`,
+    turn: (room, arrow) => `Повернуть комнату ${room} ${ARROWS[arrow]}`,
+    step: way => `Шаг: ${way}`,
     move: piece => `Переместить ${declined(piece, 'acc')}`,
     take: piece => `Забрать ${declined(piece, 'acc')}`,
     swap: piece => `Обменять на ${declined(piece, 'acc')}`,
@@ -67,10 +63,11 @@ export const asked: typeof english = {
     shoot: target => `Выстрелить в ${declined(target, 'acc')}`,
     spear: target => `Ударить копьём ${declined(target, 'acc')}`,
     heal: target => `Исцелить ${declined(target, 'acc')}`,
-    scream: target => `Оттолкнуть ${declined(target, 'acc')}`,
-    open: (side, beyond) => `Открыть ${far(side, beyond)}`,
-    close: (side, beyond) => `Закрыть ${far(side, beyond)}`,
-    break: (side, beyond) => `Сломать ${far(side, beyond)}`,
-    fire: side => `Огненный шар: ${side}`,
+    scream: (target, owner, square) =>
+      `Оттолкнуть ${declined(target, 'acc')}${owner ? ` ${SIDES[owner].gen}` : ''}${square ? ` на ${square}` : ''}`,
+    open: (side, beyond) => `Открыть решётку ${far(side, beyond)}`,
+    close: (side, beyond) => `Закрыть решётку ${far(side, beyond)}`,
+    break: (side, beyond) => `Сломать решётку ${far(side, beyond)}`,
+    fire: way => `Огненный шар: ${way}`,
   },
 };

@@ -1,23 +1,13 @@
-import type { DuelSeat } from '@oubliette/dungeon-twister';
+import type { Arrow, DuelSeat } from '@oubliette/dungeon-twister';
+import { type Declined, type Gender, strong } from './declined.ru.ts';
 import type { Mention, PieceId } from './mention.ts';
+import { NPCS } from './npcs.ru.ts';
 
 /** Именительный, родительный, дательный, винительный, творительный. */
 const CASES = ['nom', 'gen', 'dat', 'acc', 'ins'] as const;
 export type Case = (typeof CASES)[number];
-type Gender = 'm' | 'f' | 'n';
-
-interface Declined {
-  readonly gender: Gender;
-  readonly forms: readonly [string, string, string, string, string];
-}
-
-/** Одушевлённое мужского рода с твёрдой основой: винительный как родительный. */
-const strong = (nom: string): Declined => ({
-  gender: 'm',
-  forms: [nom, `${nom}а`, `${nom}у`, `${nom}а`, `${nom}ом`],
-});
-
 export const DECLINED: Readonly<Record<PieceId, Declined>> = {
+  ...NPCS,
   backstabber: {
     gender: 'f',
     forms: ['Разбойница', 'Разбойницы', 'Разбойнице', 'Разбойницу', 'Разбойницей'],
@@ -61,6 +51,16 @@ export const DECLINED: Readonly<Record<PieceId, Declined>> = {
 export function declined(piece: PieceId, form: Case): string {
   return DECLINED[piece].forms[CASES.indexOf(form)]!;
 }
+
+/** «Ранен», «ранена»: о персонаже. */
+export const woundedIs = (piece: PieceId): string =>
+  ({ m: 'ранен', f: 'ранена', n: 'ранено' })[DECLINED[piece].gender];
+
+/** Куда вращается комната. */
+export const ARROWS: Readonly<Record<Arrow, string>> = {
+  clockwise: 'по часовой стрелке',
+  'counter-clockwise': 'против часовой стрелки',
+};
 
 /** Стороны зовутся во множественном числе: «синие», «синих», «синим». */
 export const SIDES: Readonly<Record<DuelSeat, { nom: string; gen: string; dat: string }>> = {

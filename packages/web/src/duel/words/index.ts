@@ -1,6 +1,6 @@
 /** The duel in words, in the reader's language. */
 import type { Duel, DuelAction, DuelEvent, DuelSeat, DuelView } from '@oubliette/dungeon-twister';
-import type { Decision } from '@oubliette/kernel';
+import type { Decision, Word } from '@oubliette/kernel';
 import type { Chapter } from '../../match/contract.ts';
 import { type Turned, wordsOfAction } from './action.ts';
 import { aftermath } from './aftermath.ts';
@@ -22,6 +22,23 @@ export function tellStory(chapters: readonly Chapter<Duel>[], view: DuelView): L
   return storyWords(text(), chapters, view);
 }
 
+/** Who has the first turn of a match that the program has set up. */
+export const lotWords = (seat: DuelSeat): string => text().told.first(seat);
+
+export const saidWords = (seat: DuelSeat, word: Word): string => text().told.said[word](seat);
+
+export const timeUpWords = (seat: DuelSeat, endsTurn: boolean): string =>
+  text().told.timeUp(seat, endsTurn);
+
+/** What the last actions came to, in one go. */
+export function newsWords(chapters: readonly Chapter<Duel>[], view: DuelView): string {
+  const ended = chapters.filter(({ events }) => events.some(({ kind }) => kind === 'turn-ended'));
+  return [
+    ...tellStory(chapters, view).map(({ words }) => words),
+    ...ended.map(({ seat }) => text().told.turnEnded(seat)),
+  ].join(' ');
+}
+
 /** What came of an action for the tokens of one side above all: “Naga is wounded; Key is lost”. */
 export function harmWords(events: readonly DuelEvent[], view: DuelView, seat: DuelSeat): string {
   const { clauses } = aftermath(telling(text(), view, seat), events);
@@ -39,6 +56,11 @@ export const deedName = (deed: Deed): string => text().asked.deeds[deed];
 export function actionWords(action: DuelAction, view: DuelView, turned: Turned = 0): string {
   return wordsOfAction(text(), action, view, turned);
 }
+
+/** Questions that are answered face down. */
+const SECRET = ['starters', 'hiding', 'fight'];
+
+export const isSecret = ({ question }: Decision<DuelSeat>): boolean => SECRET.includes(question);
 
 /** “Yellow chooses a Combat card”. */
 export function questionWords(decision: Decision<DuelSeat> | null): string {

@@ -67,7 +67,15 @@ function continues(passage: Passage, seat: DuelSeat, next: DuelEvent): boolean {
 
 const tokenOf = (event: DuelEvent) => ('token' in event ? event.token : undefined);
 
-const WORDS: Readonly<Record<Manner, (t: Telling, events: readonly DuelEvent[]) => string[]>> = {
+/** A line of a passage; what somebody else did in it is told as his. */
+interface Told {
+  readonly seat: DuelSeat;
+  readonly words: string;
+}
+
+type Words = (t: Telling, events: readonly DuelEvent[]) => (string | Told)[];
+
+const WORDS: Readonly<Record<Manner, Words>> = {
   walk: walkWords,
   combat: combatWords,
   starters: startersWords,
@@ -76,8 +84,10 @@ const WORDS: Readonly<Record<Manner, (t: Telling, events: readonly DuelEvent[]) 
 };
 
 /** One line, seldom two; none for what needs no words. */
-export function wordsOf(t: Telling, { manner, events }: Passage): string[] {
-  return WORDS[manner](t, events).filter(words => words !== '');
+export function tellingsOf(t: Telling, { manner, seat, events }: Passage): Told[] {
+  return WORDS[manner](t, events)
+    .map(told => (typeof told === 'string' ? { seat, words: told } : told))
+    .filter(({ words }) => words !== '');
 }
 
 const of = <K extends DuelEvent['kind']>(events: readonly DuelEvent[], kind: K): EventOf<K>[] =>
@@ -117,30 +127,43 @@ function walkWords(t: Telling, events: readonly DuelEvent[]): string[] {
   if (last === undefined)
     return hands.map(({ event, hand }) => told.handled(who(t, event.token), hand));
   const moves = Math.max(1, of(events, 'stopped').length);
-  const walk = told.walked(
-    who(t, last.token),
-    square(t, last.cell),
-    moves,
-    hands.map(({ hand }) => hand),
-  );
+  const walk = told.walked(who(t, last.token), square(t, last.cell), moves, [
+    ...hands.map(({ hand }) => hand),
+    ...foundAt(t, last, events),
+  ]);
   return [[walk, ...after].join(' ')];
 }
 
+/** What somebody carries because he has stopped where it lay. */
+function foundAt(t: Telling, last: EventOf<'stepped'>, events: readonly DuelEvent[]): Hand[] {
+  const found = t.finds.get(last);
+  const isTold = events.some(event => 'what' in event && event.what === found);
+  const rests = of(events, 'stopped').some(({ cell }) => cell === last.cell);
+  if (found === undefined || isTold || !rests) return [];
+  return [{ do: 'took', what: who(t, found) }];
+}
+
 /** A Telepath's demand has a line of its own; the attack is told by its outcome once there is one. */
-function combatWords(t: Telling, events: readonly DuelEvent[]): string[] {
-  const named = of(events, 'demanded').some(({ value }) => value > 0);
+function combatWords(t: Telling, events: readonly DuelEvent[]): (string | Told)[] {
+  const demands = of(events, 'demanded');
+  const named = demands.some(({ value }) => value > 0);
   const demand = events.filter(
     ({ kind }) => kind === 'must-play' || kind === 'hand-shown' || (kind === 'demanded' && named),
   );
-  const demanded = demand.map(event => sentence(t, event)).join(' ');
+  const demanded = demands
+    .slice(0, 1)
+    .map(({ seat }) => ({ seat, words: demand.map(event => sentence(t, event)).join(' ') }));
   const [fought] = of(events, 'fought');
   if (fought) {
     const { clauses, scores } = aftermath(t, events);
-    return [demanded, [foughtWords(t, fought, clauses), ...scores].join(' ')];
+    return [...demanded, [foughtWords(t, fought, clauses), ...scores].join(' ')];
   }
   const begun = events.filter(({ kind }) => kind === 'attacked' || kind === 'supported');
-  const laid = of(events, 'chose').map(event => sentence(t, event));
-  return [begun.map(event => sentence(t, event)).join(' '), [demanded, ...laid].join(' ').trim()];
+  const laid = of(events, 'chose').map(event => ({
+    seat: event.seat,
+    words: sentence(t, event),
+  }));
+  return [begun.map(event => sentence(t, event)).join(' '), ...demanded, ...laid];
 }
 
 function startersWords(t: Telling, events: readonly DuelEvent[]): string[] {

@@ -1,4 +1,5 @@
 import type { CharacterId, ObjectId, PieceId } from './mention.ts';
+import { npcs } from './npcs.en.ts';
 
 /** What a piece is good for: the name of it, one sentence, and the rule that says so. */
 export interface Gist {
@@ -8,6 +9,7 @@ export interface Gist {
 }
 
 export const names: Readonly<Record<PieceId, string>> = {
+  ...npcs,
   backstabber: 'Backstabber',
   banshee: 'Banshee',
   cleric: 'Cleric',

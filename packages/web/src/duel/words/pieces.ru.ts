@@ -1,15 +1,9 @@
-import { declined } from './declension.ru.ts';
-import {
-  CHARACTER_IDS,
-  type CharacterId,
-  OBJECT_IDS,
-  type ObjectId,
-  type PieceId,
-} from './mention.ts';
+import { DECLINED } from './declension.ru.ts';
+import type { CharacterId, ObjectId, PieceId } from './mention.ts';
 import type { Gist } from './pieces.en.ts';
 
 export const names = Object.fromEntries(
-  [...CHARACTER_IDS, ...OBJECT_IDS].map(piece => [piece, declined(piece, 'nom')]),
+  Object.entries(DECLINED).map(([piece, { forms }]) => [piece, forms[0]]),
 ) as Readonly<Record<PieceId, string>>;
 
 const characters: Readonly<Record<CharacterId, readonly Gist[]>> = {
@@ -21,7 +15,7 @@ const characters: Readonly<Record<CharacterId, readonly Gist[]>> = {
     },
     {
       title: 'Удар в спину',
-      words: 'Сражается с +2, если в бою участвует ещё один здоровый свой.',
+      words: 'Сражается с +2, если в бою участвует ещё один здоровый союзник.',
       rule: 'DT-BACKSTABBER-02',
     },
   ],

@@ -2,6 +2,8 @@ import type { Refusal } from '@oubliette/kernel';
 import { catalogue } from '../../i18n/catalogue.ts';
 import { refusals as en, unforeseen as unforeseenEn } from './refusals.en.ts';
 import { refusals as ru, unforeseen as unforeseenRu } from './refusals.ru.ts';
+import { soloRefusals as soloEn } from './solo-refusals.en.ts';
+import { soloRefusals as soloRu } from './solo-refusals.ru.ts';
 
 interface RefusalWords {
   /** What is forbidden. */
@@ -17,8 +19,8 @@ interface Refusals {
 }
 
 const text = catalogue<Refusals>({
-  en: { refusals: en, unforeseen: unforeseenEn },
-  ru: { refusals: ru, unforeseen: unforeseenRu },
+  en: { refusals: { ...en, ...soloEn }, unforeseen: unforeseenEn },
+  ru: { refusals: { ...ru, ...soloRu }, unforeseen: unforeseenRu },
 });
 
 /** Why a wish is refused, in the reader's language. */

@@ -22,7 +22,7 @@ export const refusals = {
   ],
   'DT-BANSHEE-05': [
     'Nobody is pushed out of the maze',
-    'The enemy line is left only by an own move or jump. Pushing onto the own line is allowed.',
+    'The maze is left only by one’s own move or jump. Pushing onto the own line is allowed.',
   ],
   'DT-BOARD-04': ['The maze ends here', 'Nothing moves or is seen across the outer edge.'],
   'DT-BOARD-05': [
@@ -100,7 +100,7 @@ export const refusals = {
   'DT-END-01': ['The match is over', 'Look at it again in the replay, or begin another one.'],
   'DT-END-03': [
     'Nothing to agree on now',
-    'A draw is offered once and then answered by the other side, while the match goes on.',
+    'While the match goes on either side may offer a draw, and the other one answers. After a no it may be offered again.',
   ],
   'DT-EXIT-02': [
     'The way out is barred',
@@ -136,8 +136,8 @@ export const refusals = {
     'Every character hides what is behind him. Choose the nearer one, or move.',
   ],
   'DT-MOVE-01': [
-    'Out of steps',
-    'A move has as many steps as the movement value, and at least one. Another move costs another AP.',
+    'Not with these steps',
+    'A move has at least one step and at most as many as the movement value. Another move costs another AP.',
   ],
   'DT-MOVE-03': [
     'The way is blocked',
@@ -165,11 +165,11 @@ export const refusals = {
   ],
   'DT-PORT-02': [
     'No portcullis to open or close',
-    'A Backstabber or a carrier of the Key works an unbroken one beside her square: opens a closed one, closes an open one.',
+    'A Backstabber or a carrier of the Key works an unbroken one beside their square: opens a closed one, closes an open one.',
   ],
   'DT-PORT-03': [
-    'No portcullis to break',
-    'Only a Colossus breaks one beside him, and a broken one is never worked again.',
+    'Broken for good, or not yours to break',
+    'Only a Colossus breaks a portcullis beside him, and a broken one is never opened, closed or broken again.',
   ],
   'DT-PORT-06': [
     'The portcullis is behind a wall',
@@ -229,7 +229,7 @@ export const refusals = {
   ],
   'DT-SET-04': [
     'This room is full',
-    'Rooms beside a starting line take two tokens, the others three. Choose another.',
+    'Rooms beside a starting line take two tokens, the others three; in the beginner game all take two. Choose another.',
   ],
   'DT-SHIELD-01': [
     'The Large Shield stops arrows',

@@ -83,13 +83,18 @@ function takeBack(event: DuelEvent, places: Places, plan: Plan): void {
       return;
     case 'jumped':
       places.set(event.token, event.from);
+      if (event.load !== null) places.set(event.load, event.from);
       return;
     case 'pushed':
-      for (const [token, cell] of places) if (cell === event.cell) places.set(token, event.from);
+      places.set(event.target, event.from);
+      if (event.load !== null) places.set(event.load, event.from);
+      return;
+    case 'left':
+      places.set(event.token, event.cell);
+      if (event.load !== null) places.set(event.load, event.cell);
       return;
     case 'killed':
     case 'lost':
-    case 'left':
       places.set(event.token, event.cell);
       return;
     case 'put':

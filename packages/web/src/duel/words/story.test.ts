@@ -2,6 +2,7 @@ import type { DuelEvent } from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
 import { en } from './messages.en.ts';
 import { ru } from './messages.ru.ts';
+import { squaresThen } from './squares.ts';
 import { storyWords } from './story.ts';
 import { chapter, playAtRandom, viewOf } from './testing.ts';
 
@@ -49,7 +50,7 @@ describe('a walk of many actions is one line', () => {
     const took: DuelEvent = { kind: 'took', to, token: 'B:naga', what: 'B:rope', cell: 3 };
     expect(
       told([[], [step('B:naga', 2, 3)], [took], [step('B:naga', 3, 4)], [stop('B:naga', 4)]]),
-    ).toEqual([['Naga walks to @4,0, taking the Rope.'], ['Нага идёт на @4,0, забрав Верёвку.']]);
+    ).toEqual([['Naga walks to e1, taking the Rope.'], ['Нага идёт на e1, забрав Верёвку.']]);
   });
 
   it('and two moves in a row say their price', () => {
@@ -63,15 +64,24 @@ describe('a walk of many actions is one line', () => {
       cell: 4,
     };
     expect(told([...walk(2), ...walk(3), [swapped]])).toEqual([
-      ['Naga walks to @4,0 for 2 AP, swapping the Rope for the Key.'],
-      ['Нага идёт на @4,0 за 2 ОД, обменяв Верёвку на Ключ.'],
+      ['Naga walks to e1 for 2 AP, swapping the Rope for the Key.'],
+      ['Нага идёт на e1 за 2 ОД, обменяв Верёвку на Ключ.'],
     ]);
+  });
+
+  it('DT-CARRY-02: whoever stops on an object has taken it', () => {
+    const put: DuelEvent = { kind: 'put', to, token: 'Y:key', cell: 4 };
+    const walk = [[step('B:naga', 2, 3)], [step('B:naga', 3, 4)]];
+    expect(told([[put], ...walk, [stop('B:naga', 4)]])[0]!.at(-1)).toBe(
+      'Naga walks to e1, taking the Key.',
+    );
+    expect(told([[put], ...walk])[0]!.at(-1)).toBe('Naga walks to e1.');
   });
 
   it('another walker begins another line', () => {
     expect(
       told([[step('B:naga', 2, 3)], [stop('B:naga', 3)], [step('B:cleric', 7, 8)]])[0],
-    ).toEqual(['Naga walks to @3,0.', 'Cleric walks to @8,0.']);
+    ).toEqual(['Naga walks to d1.', 'Cleric walks to i1.']);
   });
 
   it('DT-EXIT-04: whoever leaves is told by that, with the load and the point', () => {
@@ -176,11 +186,12 @@ describe('what came of a deed stands in the same line', () => {
       target: 'B:naga',
       from: 2,
       cell: 3,
+      load: null,
     };
     const fell: DuelEvent = { kind: 'fell', to, token: 'B:naga', cell: 3 };
     const killed: DuelEvent = { kind: 'killed', to, token: 'B:naga', cell: 3 };
     expect(told([[pushed, fell, killed]])[1]).toEqual([
-      'Дух криком отталкивает Нагу на @3,0. Нага падает в ловушку и гибнет.',
+      'Дух криком отталкивает Нагу на d1. Нага падает в ловушку и гибнет.',
     ]);
   });
 
@@ -207,8 +218,53 @@ describe('the squares of a line', () => {
     expect(first!.cells).toEqual([3]);
   });
 
+  const healed = (target: string): DuelEvent => ({ kind: 'healed', to, token: 'B:cleric', target });
+
+  it('DT-BANSHEE-03: a push taken back leaves what lay where it ended', () => {
+    const now = viewOf('turn 3 blue', 'Y:naga @4,0', 'B:rope @4,0');
+    const pushed: DuelEvent = {
+      kind: 'pushed',
+      to,
+      token: 'B:banshee',
+      target: 'Y:naga',
+      from: 3,
+      cell: 4,
+      load: null,
+    };
+    const attacked: DuelEvent = {
+      kind: 'attacked',
+      to,
+      how: 'attack',
+      token: 'B:rope',
+      target: '',
+    };
+    const [first, second] = storyWords(en, chapters([healed('Y:naga')], [pushed]), now);
+    expect([first!.cells, second!.cells]).toEqual([[3], [3, 4]]);
+    const squares = squaresThen([attacked, pushed], now);
+    expect(squares.get(attacked)).toEqual([4]);
+  });
+
+  it('DT-JUMP-06: whoever is carried over a pit, or out of the maze, stood where the bearer stood', () => {
+    const now = viewOf('turn 3 blue', 'B:colossus @5,0', 'B:naga @5,0 wounded');
+    const jumped: DuelEvent = {
+      kind: 'jumped',
+      to,
+      token: 'B:colossus',
+      from: 3,
+      over: 4,
+      cell: 5,
+      load: 'B:naga',
+      left: null,
+    };
+    const before = healed('B:naga');
+    expect(squaresThen([before, jumped], now).get(before)).toEqual([3]);
+    const left: DuelEvent = { kind: 'left', to, token: 'B:wizard', cell: 21, load: 'B:banshee' };
+    const earlier = healed('B:banshee');
+    expect(squaresThen([earlier, left], now).get(earlier)).toEqual([21]);
+  });
+
   it('DT-ROT-03: follow the turns of the room backwards', () => {
-    const healed: DuelEvent = { kind: 'healed', to, token: 'B:cleric', target: 'B:naga' };
+    const before = healed('B:naga');
     const turned: DuelEvent = {
       kind: 'turned',
       to,
@@ -217,7 +273,7 @@ describe('the squares of a line', () => {
       arrow: 'clockwise',
     };
     const now = viewOf('turn 3 blue', 'B:naga @5,1');
-    const [first] = storyWords(en, chapters([healed], [turned]), now);
+    const [first] = storyWords(en, chapters([before], [turned]), now);
     expect(first!.cells).toEqual([2]);
   });
 });

@@ -1,13 +1,20 @@
-import type { Duel, DuelEvent, DuelSeat, DuelView } from '@oubliette/dungeon-twister';
+import {
+  type Duel,
+  type DuelEvent,
+  type DuelSeat,
+  type DuelView,
+  planOf,
+} from '@oubliette/dungeon-twister';
 import type { Chapter } from '../../match/contract.ts';
+import { findsIn } from './finds.ts';
 import type { Texts } from './messages.en.ts';
-import { type Passage, passagesOf, wordsOf } from './passage.ts';
+import { type Passage, passagesOf, tellingsOf } from './passage.ts';
 import { squaresThen } from './squares.ts';
-import { telling } from './tell.ts';
+import { type Telling, telling } from './tell.ts';
 
 /** One line of the chronicle. */
 export interface Line {
-  readonly seat: DuelSeat | null;
+  readonly seat: DuelSeat | 'prison' | null;
   readonly words: string;
   /** The squares it speaks of, as they lay then. */
   readonly cells: readonly number[];
@@ -27,6 +34,7 @@ export function storyWords(
 ): Line[] {
   const events = chapters.flatMap(chapter => chapter.events);
   const squares = squaresThen(events, view);
+  const finds = findsIn(events, planOf(view.long));
   let turn = 0;
   let active: DuelSeat | null = null;
   return passagesOf(chapters).flatMap(passage => {
@@ -35,22 +43,17 @@ export function storyWords(
       turn++;
       active = card.seat;
     }
-    return linesOf(texts, passage, view, squares).map(line => ({ ...line, turn, active }));
+    const t = telling(texts, view, passage.seat, finds);
+    return linesOf(t, passage, squares).map(line => ({ ...line, turn, active }));
   });
 }
 
 function linesOf(
-  texts: Texts,
+  t: Telling,
   passage: Passage,
-  view: DuelView,
   squares: ReadonlyMap<DuelEvent, readonly number[]>,
 ): Omit<Line, 'turn' | 'active'>[] {
-  const { seat, moment, events } = passage;
+  const { moment, events } = passage;
   const cells = [...new Set(events.flatMap(event => squares.get(event) ?? []))];
-  return wordsOf(telling(texts, view, seat), passage).map(words => ({
-    seat,
-    words,
-    cells,
-    moment,
-  }));
+  return tellingsOf(t, passage).map(({ seat, words }) => ({ seat, words, cells, moment }));
 }

@@ -1,5 +1,4 @@
 import {
-  type CellId,
   type DuelEvent,
   type DuelSeat,
   type DuelView,
@@ -7,11 +6,11 @@ import {
   type Plan,
   planOf,
   positionOfEdge,
-  printCell,
   roomById,
 } from '@oubliette/dungeon-twister';
 import { type Mention, mention, pieceOf, seatOf } from './mention.ts';
 import type { Texts } from './messages.en.ts';
+import { cornersOf, squareName } from './square-name.ts';
 import type { Army } from './told.en.ts';
 
 /** Where a story is told: on which board, and by whom; his own pieces need no owner's name. */
@@ -20,6 +19,8 @@ export interface Telling {
   readonly plan: Plan;
   readonly rooms: DuelView['rooms'];
   readonly teller: DuelSeat | null;
+  /** Objects that lay where a step ended: whoever stops there carries them (DT-CARRY-02). */
+  readonly finds: ReadonlyMap<DuelEvent, string>;
 }
 
 /** Some kinds of events share their fields, and their type. */
@@ -31,8 +32,13 @@ type Kinded<E extends DuelEvent, K> = E extends DuelEvent
 
 export type EventOf<K extends DuelEvent['kind']> = Kinded<DuelEvent, K>;
 
-export function telling(texts: Texts, view: DuelView, teller: DuelSeat | null): Telling {
-  return { texts, plan: planOf(view.long), rooms: view.rooms, teller };
+export function telling(
+  texts: Texts,
+  view: DuelView,
+  teller: DuelSeat | null,
+  finds: Telling['finds'] = new Map(),
+): Telling {
+  return { texts, plan: planOf(view.long), rooms: view.rooms, teller, finds };
 }
 
 export const who = ({ teller }: Telling, ...tokens: readonly string[]): Mention =>
@@ -41,11 +47,11 @@ export const who = ({ teller }: Telling, ...tokens: readonly string[]): Mention 
 export const whoOrNull = (t: Telling, token: string | null): Mention | null =>
   token === null ? null : who(t, token);
 
-export const square = ({ plan }: Telling, cell: number): string => printCell(plan, cell as CellId);
+export const square = ({ plan }: Telling, cell: number): string => squareName(plan, cell);
 
 /** The name on the room, which everybody knows who has been told of it. */
-const roomName = ({ rooms }: Telling, position: number): string =>
-  rooms[position]?.name ?? String(position + 1);
+const roomName = ({ rooms, plan }: Telling, position: number): string =>
+  rooms[position]?.name ?? cornersOf(plan, position);
 
 function isAgainstArrow(t: Telling, { room, arrow }: EventOf<'turned'>): boolean {
   const printed = roomById(roomName(t, room))?.arrow;
@@ -89,7 +95,7 @@ const SENTENCES: {
   starter: (t, { seat, token }) =>
     t.texts.told.starters(seat, 1, whoOrNull({ ...t, teller: seat }, token ?? null)),
   // Nobody may look again, not even the owner (DT-SET-05).
-  hidden: (t, { seat, room }) => t.texts.told.hidden(seat, room + 1),
+  hidden: (t, { seat, room }) => t.texts.told.hidden(seat, cornersOf(t.plan, room)),
   'starters-shown': (t, { tokens }) => {
     const of = (seat: DuelSeat) => mention(seat, ...tokens.filter(t => seatOf(t) === seat));
     return t.texts.told.startersShown(of('blue'), of('yellow'));

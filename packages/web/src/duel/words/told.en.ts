@@ -1,4 +1,5 @@
 import type { Arrow, DuelSeat, EdgeState } from '@oubliette/dungeon-twister';
+import type { Word } from '@oubliette/kernel';
 import { plural } from '../../i18n/plural.ts';
 import { isObject, type Mention, type PieceId } from './mention.ts';
 import { names } from './pieces.en.ts';
@@ -44,7 +45,7 @@ export const told = {
     who
       ? `${seats[seat]} puts ${listed(who.pieces.map(piece => names[piece]))} on the line.`
       : `${seats[seat]} puts ${count} ${plural('en', count, { one: 'starter', other: 'starters' })} face down on the line.`,
-  hidden: (seat: DuelSeat, place: number) => `${seats[seat]} hides a token on place ${place}.`,
+  hidden: (seat: DuelSeat, room: string) => `${seats[seat]} hides a token on the room ${room}.`,
   startersShown: (blue: Mention, yellow: Mention) =>
     `The starters are turned up. Blue: ${listed(blue.pieces.map(piece => names[piece]))}. Yellow: ${listed(yellow.pieces.map(piece => names[piece]))}.`,
   first: (seat: DuelSeat) => `Drawn by lot: ${seats[seat]} begins.`,
@@ -118,6 +119,14 @@ export const told = {
   left: (actor: Mention, load: Mention | null) =>
     `${subject(actor)} leaves the maze${load ? `, taking ${phrase(load)} along` : ''}.`,
   scored: (seat: DuelSeat, points: number) => `${seats[seat]} scores ${points} VP.`,
+  said: {
+    'offer-draw': seat => `${seats[seat]} offers a draw.`,
+    'accept-draw': seat => `${seats[seat]} accepts the draw.`,
+    'decline-draw': seat => `${seats[seat]} declines the draw.`,
+    resign: seat => `${seats[seat]} gives up.`,
+  } as Readonly<Record<Word, (seat: DuelSeat) => string>>,
+  timeUp: (seat: DuelSeat, endsTurn: boolean) =>
+    `${seats[seat]}'s time is up${endsTurn ? ': the turn ends' : ''}.`,
   over: (winners: readonly DuelSeat[]) =>
     winners.length === 0
       ? 'The match ends in a draw.'

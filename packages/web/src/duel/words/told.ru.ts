@@ -1,16 +1,11 @@
-import type { Arrow, DuelSeat } from '@oubliette/dungeon-twister';
+import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { plural } from '../../i18n/plural.ts';
-import { agree, capital, enumerated, phrase, SIDES, verb } from './declension.ru.ts';
+import { ARROWS, agree, capital, enumerated, phrase, SIDES, verb } from './declension.ru.ts';
 import type { Mention } from './mention.ts';
 import { names } from './pieces.ru.ts';
 import type { Army, told as english, Hand } from './told.en.ts';
 
 export const seats: Readonly<Record<DuelSeat, string>> = { blue: 'Синие', yellow: 'Жёлтые' };
-
-const ways: Readonly<Record<Arrow, string>> = {
-  clockwise: 'по часовой стрелке',
-  'counter-clockwise': 'против часовой стрелки',
-};
 
 const actions = (n: number) =>
   `«${n} ${plural('ru', n, { one: 'Действие', few: 'Действия', many: 'Действий' })}»`;
@@ -29,7 +24,7 @@ export const told: typeof english = {
     who
       ? `${seats[seat]} выставляют на линию: ${named(who)}.`
       : `${seats[seat]} кладут на линию рубашкой вверх ${count} ${plural('ru', count, { one: 'жетон', few: 'жетона', many: 'жетонов' })}.`,
-  hidden: (seat, place) => `${seats[seat]} прячут жетон на месте ${place}.`,
+  hidden: (seat, room) => `${seats[seat]} прячут жетон в комнате ${room}.`,
   startersShown: (blue, yellow) =>
     `Стартовые команды открыты. Синие: ${named(blue)}. Жёлтые: ${named(yellow)}.`,
   first: seat => `Жребий: начинают ${SIDES[seat].nom}.`,
@@ -48,7 +43,7 @@ export const told: typeof english = {
   },
   yielded: seat => `${seats[seat]} уступают размещение другой стороне.`,
   turned: (actor, room, arrow, against) =>
-    `${subject(actor)} поворачивает комнату ${room} ${ways[arrow]}${against ? ', вопреки её стрелке' : ''}.`,
+    `${subject(actor)} поворачивает комнату ${room} ${ARROWS[arrow]}${against ? ', вопреки её стрелке' : ''}.`,
   walked: (actor, to, moves, hands) => {
     const price = moves > 1 ? ` за ${moves} ОД` : '';
     const on = hands.length > 0 ? `, ${enumerated(hands.map(handling))}` : '';
@@ -102,6 +97,13 @@ export const told: typeof english = {
   left: (actor, load) =>
     `${subject(actor)} покидает лабиринт${load ? ` и уносит ${acc(load)}` : ''}.`,
   scored: (seat, points) => `${seats[seat]} получают ${points} ПО.`,
+  said: {
+    'offer-draw': seat => `${seats[seat]} предлагают ничью.`,
+    'accept-draw': seat => `${seats[seat]} принимают ничью.`,
+    'decline-draw': seat => `${seats[seat]} отклоняют ничью.`,
+    resign: seat => `${seats[seat]} сдаются.`,
+  },
+  timeUp: (seat, endsTurn) => `Время ${SIDES[seat].gen} вышло${endsTurn ? ': ход окончен' : ''}.`,
   over: winners =>
     winners.length === 0
       ? 'Партия заканчивается вничью.'

@@ -36,10 +36,27 @@ const EVENTS: { readonly [K in DuelEvent['kind']]: EventOf<K> } = {
   dropped: { kind: 'dropped', to, token: 'B:naga', what: 'B:cleric', cell: 3 },
   swapped: { kind: 'swapped', to, token: 'B:naga', what: 'Y:key', for: 'B:rope', cell: 3 },
   stopped: { kind: 'stopped', to, token: 'B:naga', cell: 3 },
-  jumped: { kind: 'jumped', to, token: 'B:naga', from: 2, over: 3, cell: 4, left: 'B:key' },
+  jumped: {
+    kind: 'jumped',
+    to,
+    token: 'B:naga',
+    from: 2,
+    over: 3,
+    cell: 4,
+    load: null,
+    left: 'B:key',
+  },
   portcullis: { kind: 'portcullis', to, token: 'B:colossus', cell: 3, edge: 61, state: 'broken' },
   healed: { kind: 'healed', to, token: 'B:cleric', target: 'Y:naga' },
-  pushed: { kind: 'pushed', to, token: 'B:banshee', target: 'Y:naga', from: 2, cell: 3 },
+  pushed: {
+    kind: 'pushed',
+    to,
+    token: 'B:banshee',
+    target: 'Y:naga',
+    from: 2,
+    cell: 3,
+    load: null,
+  },
   fireball: { kind: 'fireball', to, token: 'B:wizard', target: 'Y:naga' },
   attacked: { kind: 'attacked', to, how: 'spear', token: 'B:naga', target: 'Y:naga' },
   supported: { kind: 'supported', to, token: 'B:cleric' },
@@ -63,7 +80,7 @@ const EVENTS: { readonly [K in DuelEvent['kind']]: EventOf<K> } = {
   broke: { kind: 'broke', to, token: 'B:telescoping-spear' },
   left: { kind: 'left', to, token: 'B:naga', cell: 21, load: 'B:cleric' },
   scored: { kind: 'scored', to, seat: 'blue', points: 1 },
-  over: { kind: 'over', to, winners: ['blue'] },
+  over: { kind: 'over', to, winners: ['blue'], reason: 'target', rule: 'DT-END-01' },
 };
 
 const token = 'B:naga';
@@ -103,7 +120,8 @@ const ACTIONS: { readonly [K in DuelAction['do']]: Extract<DuelAction, { do: K }
 };
 
 /** Room names, squares and nothing else may be Latin in a Russian sentence. */
-const latin = (words: string) => words.replace(/\b\d\d[LR]\b|@\d+,\d+/g, '').match(/[A-Za-z]+/g);
+const latin = (words: string) =>
+  words.replace(/\b\d\d[LR]\b|\b[a-z]\d+\b/g, '').match(/[A-Za-z]+/g);
 
 describe.each(languages)('words in %s', (language, texts) => {
   const check = (words: string) => {
@@ -191,5 +209,21 @@ describe('matches played at random', () => {
       }
     }
     expect(seen.size).toBeGreaterThan(20);
+  });
+});
+
+describe('where a step leads', () => {
+  it.each([
+    ['up', 'вверх', 0],
+    ['right', 'вправо', 1],
+  ] as const)('is said as it looks on the screen: %s', (english, russian, turned) => {
+    const words = (texts: typeof en) => wordsOfAction(texts, ACTIONS.step, view, turned);
+    expect([words(en), words(ru)]).toEqual([`Step: ${english}`, `Шаг: ${russian}`]);
+  });
+
+  it('DT-PORT-02: while a portcullis is worked where it stands', () => {
+    expect(wordsOfAction(ru, { do: 'open', ...work, side: north!, far: false }, view, 0)).toBe(
+      'Открыть решётку сверху',
+    );
   });
 });

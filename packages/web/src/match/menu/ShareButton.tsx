@@ -1,22 +1,23 @@
 import type { Shape } from '@oubliette/kernel';
-import { createSignal, Show } from 'solid-js';
+import { Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
+import { createAttempt } from '../attempt.ts';
 import type { Table } from '../contract.ts';
-import { type Shared, share } from '../file.ts';
+import { share } from '../file.ts';
 import { text } from '../messages.ts';
 
 /** Hands the match on to somebody else; says what became of it. */
 export function ShareButton(props: { readonly table: Table<Shape> }) {
-  const [shared, setShared] = createSignal<Shared>('given-up');
+  const { attempt, failure: outcome } = createAttempt();
+  const handOn = () => attempt(async () => text().shared[await share(await props.table.file())]);
   return (
     <>
-      <Button
-        onClick={async () => setShared(await share(await props.table.file()))}
-        title={text().fileSecret}
-      >
+      <Button onClick={handOn} title={text().fileSecret}>
         {text().share}
       </Button>
-      <Show when={text().shared[shared()]}>{words => <p role="status">{words()}</p>}</Show>
+      <Show when={outcome()}>
+        <p role="status">{outcome()}</p>
+      </Show>
     </>
   );
 }

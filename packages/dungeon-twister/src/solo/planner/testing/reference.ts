@@ -1,7 +1,7 @@
 /**
  * A slow second opinion on walks: every action that the duel itself allows an NPC, tried out on real
- * positions up to a number of AP. It shares nothing with the planner but the rules. Things on the
- * board are such as the NPC does not list, so that nothing is picked up on the way.
+ * positions up to a number of AP. It shares nothing with the planner but the rules. Of the things on
+ * the board the NPC lists none, or one kind, so that it picks up but exchanges nothing.
  */
 import { fastRandom, type Random } from '@oubliette/kernel';
 import {
@@ -14,6 +14,7 @@ import {
   revealRoom,
 } from '../../../board/index.ts';
 import { PRISON_ROOMS } from '../../../content/prison/rooms/index.ts';
+import type { DuelAction } from '../../../duel/action.ts';
 import { cards } from '../../../duel/cards.ts';
 import { move } from '../../../duel/move.ts';
 import {
@@ -35,6 +36,43 @@ const HALLS = `maze ${PRISON_ROOMS.map(({ id }) => `${id}@0`).join(' ')}`;
 /** A position with one NPC and a few others, all drawn by chance. */
 export function randomPosition(seed: number): { readonly state: SoloState; readonly npc: Token } {
   const random = fastRandom(seed);
+  const { state, npc, pick } = emptyBoard(random);
+  for (let n = 0; n < 7; n++) {
+    const token = pick(state.names.length) as Token;
+    if (state.places[token] !== OUT_OF_GAME || isListed(state, npc, token)) continue;
+    put(state, token, random);
+    const canBeHurt = !isNpc(token) || !npcCard(npc).objects.includes('wounded');
+    if (isCharacter(state, token) && canBeHurt && pick(3) === 0) state.marks[token] = WOUNDED;
+  }
+  return { state, npc };
+}
+
+/** The same with things of one kind that the NPC would pick up, and no friend to meet. */
+export function randomFinds(seed: number): { readonly state: SoloState; readonly npc: Token } {
+  const random = fastRandom(seed);
+  const { state, npc, pick } = emptyBoard(random);
+  const wishes = npcCard(npc).objects.filter(wish => wish !== 'key');
+  const wish = wishes[pick(wishes.length)]!;
+  const finds = rosterIn(state).tokens.filter(
+    token => token !== npc && wishOf(state, token) === wish,
+  );
+  for (let n = 0; n < 4; n++) lay(state, finds[pick(finds.length)]!, random);
+  for (let n = 0; n < 5; n++) {
+    const token = pick(state.names.length) as Token;
+    if (!isNpc(token) && !isListed(state, npc, token)) lay(state, token, random);
+  }
+  return { state, npc };
+}
+
+function lay(state: SoloState, token: Token, random: Random): void {
+  if (state.places[token] !== OUT_OF_GAME) return;
+  put(state, token, random);
+  const isHurt = isNpc(token) || random.below('reference', 3) === 0;
+  if (isCharacter(state, token) && isHurt) state.marks[token] = WOUNDED;
+}
+
+/** A labyrinth with all rooms face up, and one NPC in it. */
+function emptyBoard(random: Random) {
   const read = parsePosition(HALLS);
   if (!read.ok) throw new Error(read.faults[0]!.text);
   const state = read.value;
@@ -46,21 +84,24 @@ export function randomPosition(seed: number): { readonly state: SoloState; reado
   });
   const npc = pick(32) as Token;
   put(state, npc, random);
-  for (let n = 0; n < 7; n++) {
-    const token = pick(state.names.length) as Token;
-    if (state.places[token] !== OUT_OF_GAME || isListed(state, npc, token)) continue;
-    put(state, token, random);
-    const canBeHurt = !isNpc(token) || !npcCard(npc).objects.includes('wounded');
-    if (isCharacter(state, token) && canBeHurt && pick(3) === 0) state.marks[token] = WOUNDED;
-  }
   state.active = NP;
   state.frames = [];
-  return { state, npc };
+  return { state, npc, pick };
+}
+
+/** How a card's list calls a thing; a wounded friend is one. */
+function wishOf(state: SoloState, token: Token): string | null {
+  if (!isCharacter(state, token)) return rosterIn(state).pieces[token]!.id;
+  return isNpc(token) ? 'wounded' : null;
 }
 
 function isListed(state: SoloState, npc: Token, token: Token): boolean {
-  const { id } = rosterIn(state).pieces[token]!;
-  return npcCard(npc).objects.some(wish => wish === id);
+  if (isCharacter(state, token)) return false;
+  return npcCard(npc).objects.some(wish => wish === wishOf(state, token));
+}
+
+function isWanted(state: SoloState, npc: Token, token: Token): boolean {
+  return npcCard(npc).objects.some(wish => wish === wishOf(state, token));
 }
 
 function put(state: SoloState, token: Token, random: Random): void {
@@ -96,7 +137,7 @@ export function slowReach(start: SoloState, npc: Token, ap: number): SlowReach {
     }
     const frame = state.frames.at(-1);
     const walking = frame?.kind === 'move' ? `${frame.steps}/${frame.load}` : 'still';
-    const key = `${state.places[npc]}/${walking}`;
+    const key = `${state.places[npc]}/${walking}/${state.places.join()}`;
     if ((seen.get(key) ?? Number.POSITIVE_INFINITY) <= cost) return;
     seen.set(key, cost);
     open[cost] ??= [];
@@ -117,18 +158,12 @@ function follow(from: SoloState, npc: Token): { state: SoloState; price: number 
   const random = fastRandom(0);
   const frame = from.frames.at(-1);
   if (frame?.kind === 'move') {
-    const loaded = frame.load !== NOBODY;
-    return move
-      .legal(from, 'blue', frame)
-      .filter(action =>
-        loaded ? action.do === 'drop' : action.do === 'step' || action.do === 'stop',
-      )
-      .map(action => {
-        const state = cloneSolo(from);
-        const top = state.frames.at(-1);
-        if (top?.kind === 'move') move.apply(state, 'blue', action, random, top);
-        return { state, price: action.do === 'step' ? 1 : 0 };
-      });
+    return duties(from, npc, frame).map(action => {
+      const state = cloneSolo(from);
+      const top = state.frames.at(-1);
+      if (top?.kind === 'move') move.apply(state, 'blue', action, random, top);
+      return { state, price: action.do === 'step' ? 1 : 0 };
+    });
   }
   const ready = cloneSolo(from);
   ready.left = 1;
@@ -145,11 +180,28 @@ function follow(from: SoloState, npc: Token): { state: SoloState; price: number 
     });
 }
 
-/** What lies underfoot is not listed, so it stays behind. */
+type Move = Extract<SoloState['frames'][number], { kind: 'move' }>;
+
+/** What is not listed is left, what is listed must be taken, else it goes on or stops (DS-CARD-03, DS-ITEM-01). */
+function duties(state: SoloState, npc: Token, frame: Move): DuelAction[] {
+  const legal = move.legal(state, 'blue', frame);
+  const load = frame.load as Token;
+  if (load !== NOBODY && !isWanted(state, npc, load)) {
+    return legal.filter(action => action.do === 'drop');
+  }
+  const finds = legal.filter(
+    action => action.do === 'take' && isWanted(state, npc, rosterIn(state).numberOf(action.token)!),
+  );
+  if (load === NOBODY && finds.length > 0) return finds;
+  return legal.filter(action => action.do === 'step' || action.do === 'stop');
+}
+
+/** What lies underfoot stays behind unless it is listed. */
 function leavesAll(state: SoloState, npc: Token, leave: boolean): boolean {
-  const cell = state.places[npc];
-  const underfoot = rosterIn(state).tokens.some(t => t !== npc && state.places[t] === cell);
-  return leave === underfoot;
+  const cell = state.places[npc]!;
+  const under = rosterIn(state).tokens.filter(t => t !== npc && state.places[t] === cell);
+  if (under.length === 0) return !leave;
+  return leave === (isPitAt(state.labyrinth, cell as CellId) || !isWanted(state, npc, under[0]!));
 }
 
 export function enemiesOf(state: SoloState, npc: Token): Token[] {

@@ -1,0 +1,13 @@
+import { STAGE } from '../stages.ts';
+import type { View } from '../view.ts';
+
+export const PHASES = ['setup', 'initiative', 'human', 'threat', 'demon'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The phase that a match is in (CL-ROUND-01). */
+export function phaseOf({ facts }: Pick<View, 'facts'>): Phase {
+  if (facts.stage < STAGE.dawn || facts.round === 0) return 'setup';
+  if (facts.stage < STAGE.humanPhase) return 'initiative';
+  if (facts.stage < STAGE.threat) return 'human';
+  return facts.stage < STAGE.demonPhase ? 'threat' : 'demon';
+}

@@ -1,0 +1,24 @@
+import type { Plan, Position } from '../board/index.ts';
+
+/** How large a duel is: every number that the players agree on or that a set-up needs, once. */
+
+/** VP that a match can be played to (DT-VP-02). */
+export const TARGETS = [5, 6, 7, 8] as const;
+
+/** Squares of a line with a dot: one for each starter (DT-SET-02). */
+export const DOTS = [1, 3, 6, 8] as const;
+export const STARTERS = DOTS.length;
+
+const FULL_TEAM = 8;
+const BEGINNER_TEAM = 6;
+
+/** Characters of a side that gives up none (DT-COMP-06, DT-OPT-05). */
+export function wholeTeam(beginner: boolean): number {
+  return beginner ? BEGINNER_TEAM : FULL_TEAM;
+}
+
+/** The rooms beside a line take 2 tokens, the others 3; two each in the small maze (DT-SET-04, DT-OPT-05). */
+export function capacityOf({ lines, long }: Plan, position: Position): number {
+  const besideLine = lines.some(line => line.positions.includes(position));
+  return besideLine || long < 4 ? 2 : 3;
+}

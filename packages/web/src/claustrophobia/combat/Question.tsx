@@ -1,0 +1,84 @@
+import type { Action, WorkOf } from '@oubliette/claustrophobia';
+import { For, onCleanup, onMount, Show } from 'solid-js';
+import { Button } from '../../components/Button.tsx';
+import { Keycap } from '../../components/Keycap.tsx';
+import type { Desk } from '../panels/desk.ts';
+import { actionWords, warriorName, windowWords } from '../words/index.ts';
+import { type Bout, victimIn } from './bout.ts';
+import { text } from './messages.ts';
+
+interface QuestionProps extends Desk {
+  readonly bout: Bout | null;
+}
+
+/** What is asked now, how it is answered, and every answer that is no card or line. */
+export function Question(props: QuestionProps) {
+  const snapshot = () => props.table.snapshot();
+  const view = () => snapshot().view;
+  const kind = () => view().asked?.kind;
+  const words = (): readonly [title: string, hint: string] => {
+    if (snapshot().legal.length === 0) return [text().waits, ''];
+    const victim = victimIn(view());
+    const who = victim === null ? '' : warriorName(victim, view());
+    switch (kind()) {
+      case 'guard':
+        return [text().whoTakes((props.bout?.taken ?? 0) + 1), text().whoTakesHint];
+      case 'line':
+        return [text().whichLine(who), text().whichLineHint];
+      case 'critical':
+        return [text().whichLine(who), text().criticalHint];
+      case 'reroll':
+        return [text().mayRerollTitle, text().rerollHint];
+      default:
+        return [text().windowTitle(windowWords(windowOf())), ''];
+    }
+  };
+  const windowOf = () =>
+    view().work.findLast((work): work is WorkOf<'window'> => work.kind === 'window')?.window ?? 0;
+
+  /** Whoever takes a hit is asked beside his card, and lines are on it. */
+  const answers = () =>
+    snapshot().legal.filter(({ do: verb }) => !['guard', 'suffer', 'cancel'].includes(verb));
+  const ordered = () => {
+    const rerolls = answers().filter(({ do: verb }) => verb === 'reroll');
+    return rerolls.length > 0 ? rerolls.toReversed() : answers();
+  };
+  const labelOf = (action: Action) =>
+    kind() === 'critical' && action.do === 'pass' ? text().leaveIt : actionWords(action, view());
+  const isPrimary = (action: Action, index: number) =>
+    index === 0 && (action.do === 'reroll' || ordered().length === 1);
+
+  function press(event: KeyboardEvent): void {
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    const list = kind() === 'guard' ? snapshot().legal : ordered();
+    const action = /^[1-9]$/.test(event.key) ? list[Number(event.key) - 1] : undefined;
+    if (!action || victimIn(view()) !== null) return;
+    event.preventDefault();
+    void props.choice.perform([action]);
+  }
+
+  onMount(() => {
+    document.addEventListener('keydown', press);
+    onCleanup(() => document.removeEventListener('keydown', press));
+  });
+
+  return (
+    <div class="bout-question">
+      <h2>{words()[0]}</h2>
+      <Show when={words()[1]}>{hint => <p>{hint()}</p>}</Show>
+      <For each={ordered()}>
+        {(action, index) => (
+          <Button
+            kind={isPrimary(action, index()) ? 'primary' : 'plain'}
+            onClick={event => void props.choice.perform([action], event.currentTarget)}
+          >
+            {labelOf(action)}
+            <Show when={victimIn(view()) === null}>
+              <Keycap>{index() + 1}</Keycap>
+            </Show>
+          </Button>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Show } from 'solid-js';
+import { Button } from '../../components/Button.tsx';
+import { Keycap } from '../../components/Keycap.tsx';
+import type { Desk } from '../panels/desk.ts';
+import { harmWords } from '../words/index.ts';
+import { attackIn, type Bout } from './bout.ts';
+import { text } from './messages.ts';
+
+/** How it came out so far: the hits, and what they did. */
+export function Verdict(
+  props: Desk & { readonly bout: Bout; readonly onDismiss: (() => void) | null },
+) {
+  const view = () => props.table.snapshot().view;
+  const dealt = () => props.bout.dealt ?? 0;
+  const isOpen = () => attackIn(view()) !== undefined && props.bout.taken < dealt();
+  return (
+    <div class="bout-question" role="status">
+      <h2>{text().hits(dealt())}</h2>
+      <p>
+        {isOpen() && props.bout.taken === 0
+          ? text().stillToTake
+          : harmWords(props.bout.events, view())}
+      </p>
+      <Show when={props.onDismiss} keyed>
+        {dismiss => (
+          <Button kind="primary" autofocus onClick={dismiss}>
+            {text().on} <Keycap>Enter</Keycap>
+          </Button>
+        )}
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
+import { Button } from '../../components/Button.tsx';
+import { Pictogram } from '../../components/Pictogram.tsx';
+import { WhyNot } from '../../components/WhyNot.tsx';
+import type { Desk } from '../panels/desk.ts';
+import { isHuman } from '../reading.ts';
+import { tellStory, warriorName } from '../words/index.ts';
+import { refusalWords } from '../words/refusal.ts';
+import { Attacker } from './Attacker.tsx';
+import { attackIn, type Bout, boutOf, isAskedHere, sufferersOf, victimIn } from './bout.ts';
+import { text } from './messages.ts';
+import { Question } from './Question.tsx';
+import { Sufferers } from './Sufferers.tsx';
+import { Verdict } from './Verdict.tsx';
+import './Combat.css';
+
+/** How long one roll tumbles, and how much longer for each die. */
+const TUMBLE = 650;
+const PER_DIE = 60;
+
+/** Combat as a scene over the table: from the attack, die by die, to the last hit. */
+export function CombatScene(props: Desk) {
+  let scene!: HTMLDialogElement;
+  const snapshot = () => props.table.snapshot();
+  const view = () => snapshot().view;
+  const [isFolded, setFolded] = createSignal(false);
+  const [dismissed, setDismissed] = createSignal(-1);
+  const [tumble, setTumble] = createSignal(0);
+  const [isRolling, setRolling] = createSignal(false);
+
+  const bout = createMemo(() => boutOf(snapshot().chapters));
+  const isAsked = () => isAskedHere(view()) && snapshot().outcome === null;
+  const isCovered = () => props.table.handOver() !== null;
+  /** The last action told something of this attack that nobody has put away yet. */
+  const isNews = () => {
+    const now = bout();
+    if (now === null || now.dice === null || now.moment !== snapshot().moment) return false;
+    return props.table.looking() || (props.table.news().length > 0 && !isDismissed());
+  };
+  const isDismissed = () => dismissed() === snapshot().moment;
+  const isTold = () => isNews() && (!isAsked() || isCovered());
+  const isShown = () => isTold() || (isAsked() && !isCovered() && !isFolded());
+
+  /** New dice tumble; everything that follows from them waits until they lie. */
+  createEffect(
+    on(props.table.news, news => {
+      setTumble(0);
+      setRolling(false);
+      const rolled = news.some(({ events }) =>
+        events.some(({ kind }) => kind === 'rolled' || kind === 'rerolled'),
+      );
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (!rolled || isStill || props.table.looking()) return;
+      const dice = bout()?.dice?.length ?? 0;
+      const time = TUMBLE / props.choice.speed();
+      setTumble(time);
+      setRolling(true);
+      const lying = setTimeout(settle, time + (dice * PER_DIE) / props.choice.speed());
+      onCleanup(() => clearTimeout(lying));
+    }),
+  );
+
+  function settle(): void {
+    setRolling(false);
+    setTumble(0);
+  }
+
+  createEffect(() => {
+    if (!isAsked()) setFolded(false);
+  });
+
+  const manner = createMemo(() => {
+    if (!isShown()) return null;
+    return props.table.looking() ? 'still' : 'modal';
+  });
+  createEffect(() => {
+    const now = manner();
+    scene.close();
+    if (now === 'still') scene.show();
+    if (now === 'modal') scene.showModal();
+  });
+  /** The keys belong to the scene, also when the button that had them is gone. */
+  createEffect(
+    on([manner, snapshot, isRolling], ([now]) => {
+      if (now !== 'modal' || scene.contains(document.activeElement?.closest('button') ?? null))
+        return;
+      const main = scene.querySelector<HTMLElement>('.bout-question [data-kind="primary"]');
+      (main ?? scene.querySelector<HTMLElement>('.bout-stage'))?.focus();
+    }),
+  );
+
+  /** Whoever waits behind the scene is next: the curtain, or the table. */
+  function dismiss(): void {
+    setDismissed(snapshot().moment);
+    document.querySelector<HTMLElement>('[aria-modal="true"] button')?.focus();
+  }
+
+  const title = () => {
+    const now = bout();
+    if (now === null) return text().aHit;
+    return text().attacks(warriorName(now.attacker, view()), warriorName(now.target, view()));
+  };
+  const guards = () =>
+    snapshot().legal.flatMap(action => (action.do === 'guard' ? [action.who] : []));
+  /** A hit that belongs to no attack: a trap, fumes, a plague. */
+  const fight = () => (attackIn(view()) !== undefined || isTold() ? bout() : null);
+  const victim = () => (isAsked() ? victimIn(view()) : null);
+
+  return (
+    <Portal>
+      <dialog
+        class="bout"
+        ref={scene}
+        aria-label={title()}
+        data-looking={props.table.looking() || undefined}
+        onCancel={event => event.preventDefault()}
+      >
+        <Show when={isShown()}>
+          <Steps bout={fight()} />
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click only hurries the dice */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
+          <div class="bout-stage" tabindex="-1" onClick={settle}>
+            <div
+              class="bout-ground"
+              data-first={fight() && isHuman(fight()!.attacker) ? 'human' : 'demon'}
+              aria-hidden="true"
+            />
+            <Show when={fight()} fallback={<Cause {...props} />}>
+              {now => <Attacker {...props} bout={now()} tumble={tumble()} />}
+            </Show>
+            <Sufferers
+              {...props}
+              bout={fight()}
+              who={sufferersOf(fight(), victim(), guards())}
+              picks={snapshot().legal.some(action => action.do === 'cancel') ? victim() : null}
+              ready={!isRolling() && !isTold()}
+            />
+            <Show when={!isTold() && !props.table.looking()}>
+              <div class="bout-aside">
+                <Show when={snapshot().canUndo}>
+                  <Button
+                    kind="ghost"
+                    size="small"
+                    onClick={event => props.undo(event.currentTarget)}
+                  >
+                    {text().takeBack}
+                  </Button>
+                </Show>
+                <Button kind="ghost" size="small" onClick={() => setFolded(true)}>
+                  {text().map}
+                </Button>
+              </div>
+            </Show>
+          </div>
+          <Show when={props.choice.refusal()}>
+            {refused => <WhyNot {...refusalWords(refused().refusal)} />}
+          </Show>
+          <Show when={!isRolling()} fallback={<div class="bout-hush" />}>
+            <Show when={isTold() && bout()} fallback={<Question {...props} bout={fight()} />}>
+              {now => (
+                <Verdict
+                  {...props}
+                  bout={now()}
+                  onDismiss={props.table.looking() ? null : dismiss}
+                />
+              )}
+            </Show>
+          </Show>
+        </Show>
+      </dialog>
+      <Show when={isAsked() && isFolded() && !isCovered()}>
+        <section class="bout-folded" aria-label={title()}>
+          <b>{title()}</b>
+          <Button kind="primary" onClick={() => setFolded(false)}>
+            {text().back}
+          </Button>
+        </section>
+      </Show>
+    </Portal>
+  );
+}
+
+/** What led to a hit that nobody rolled for: the last line of the chronicle. */
+function Cause(props: Desk) {
+  const words = () => {
+    const { chapters, view } = props.table.snapshot();
+    return tellStory(chapters.slice(-8), view).at(-1)?.words ?? '';
+  };
+  return (
+    <section class="bout-cause">
+      <Pictogram name="pierced-heart" />
+      <p>{words()}</p>
+    </section>
+  );
+}
+
+/** How far the attack has come. */
+function Steps(props: { readonly bout: Bout | null }) {
+  const steps = () => {
+    const { dice = null, dealt = 0, taken = 0 } = props.bout ?? {};
+    const hits = Array.from({ length: dealt ?? 0 }, (_, index) => text().hitStep(index + 1));
+    const now = dice === null ? 0 : Math.min(1 + (dealt ?? 0), 2 + taken);
+    const all = [text().steps.declared, text().steps.rolled, ...hits];
+    return all.map((name, index) => ({
+      name,
+      isDone: index < now,
+      isNow: index === Math.min(now, all.length - 1),
+    }));
+  };
+  return (
+    <Show when={props.bout}>
+      <ol class="bout-steps">
+        <For each={steps()}>
+          {({ name, isDone, isNow }) => (
+            <li data-done={isDone || undefined} aria-current={isNow ? 'step' : undefined}>
+              {name}
+            </li>
+          )}
+        </For>
+      </ol>
+    </Show>
+  );
+}

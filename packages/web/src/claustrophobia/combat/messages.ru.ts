@@ -1,0 +1,57 @@
+import { plural } from '../../i18n/plural.ts';
+import type { en } from './messages.en.ts';
+
+const ORDINALS = [
+  '',
+  'первый',
+  'второй',
+  'третий',
+  'четвёртый',
+  'пятый',
+  'шестой',
+  'седьмой',
+  'восьмой',
+];
+
+export const ru: typeof en = {
+  attacks: (who, target) => `${who} против: ${target}`,
+  aHit: 'Удар',
+  steps: { declared: 'Объявлено', rolled: 'Брошено' },
+  hitStep: n => `Удар ${n}`,
+  hit: 'удар',
+  miss: 'мимо',
+  again: 'переброшен',
+  mayReroll: 'можно перебросить',
+  toRoll: 'Кубики ещё не брошены',
+  fromCards: 'карты',
+  fromBlood: 'отменённые линии',
+  fromCrowd: 'толпа',
+  dice: n => plural('ru', n, { one: 'кубик', few: 'кубика', many: 'кубиков' }),
+  against: 'против',
+  defence: 'защита',
+  target: 'цель',
+  guards: 'телохранитель',
+  killed: (n, of) => `убито ${n} из ${of}`,
+  whoTakes: n => `Кто принимает ${ORDINALS[n] ?? `${n}-й`} удар?`,
+  whoTakesHint: 'Жертва или телохранитель на плитке; затем отменяют линию.',
+  whichLine: who => `${who} отменяет линию`,
+  whichLineHint:
+    'Нажмите на линию или её номер. Линия в работе сохраняет показатели до конца раунда.',
+  criticalHint: '«Критический удар»: один раз линию можете выбрать вы.',
+  leaveIt: 'Оставить людям',
+  mayRerollTitle: 'Перебросить промахи?',
+  rerollHint: 'Яростный: каждый промах бросают ещё раз, и он остаётся.',
+  windowTitle: when => `Карта ${when}?`,
+  waits: 'Решает другая сторона',
+  hits: n =>
+    n === 0
+      ? 'Ни одного удара'
+      : `${n} ${plural('ru', n, { one: 'удар', few: 'удара', many: 'ударов' })}`,
+  stillToTake: 'Удары ещё предстоит принять.',
+  cancelLine: (line, figures) => `Отменить линию ${line}: ${figures}`,
+  cancelled: line => `Линия ${line} отменена`,
+  takeBack: 'Взять назад',
+  map: 'Посмотреть карту',
+  back: 'Вернуться к бою',
+  on: 'Дальше',
+};

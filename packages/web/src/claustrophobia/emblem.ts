@@ -1,0 +1,10 @@
+import type { Seat, View } from '@oubliette/claustrophobia';
+import type { Emblem } from '../match/emblem.ts';
+import { demonPictogram } from './faces.ts';
+
+/** Whoever leads the humans has the Redeemer’s sign; while both still bid, only torches burn. */
+export function emblem(seat: Seat, view: View): Emblem {
+  const side = seat === view.seats.human ? 'humans' : 'demon';
+  if (view.asked?.kind === 'bid') return { side, pictogram: 'torch' };
+  return { side, pictogram: side === 'humans' ? 'pope-crown' : demonPictogram(view) };
+}

@@ -1,0 +1,209 @@
+import type { Side } from '@oubliette/claustrophobia';
+import { createMemo, createSignal, onMount, Show } from 'solid-js';
+import { Pictogram } from '../../components/Pictogram.tsx';
+import { TileDefs } from '../../components/TileDefs.tsx';
+import type { Offer } from '../offers.ts';
+import type { Desk } from '../panels/desk.ts';
+import { actionWords } from '../words/index.ts';
+import { Chooser } from './Chooser.tsx';
+import { Doors } from './Doors.tsx';
+import { Ghost } from './Ghost.tsx';
+import { stepOf } from './keyboard.ts';
+import { lowerMarks, upperMarks } from './marks.ts';
+import { text } from './messages.ts';
+import { createMotion } from './motion.ts';
+import { middleOf, TILE } from './slots.ts';
+import { Tiles } from './Tiles.tsx';
+import { Tokens } from './Tokens.tsx';
+import type { MapView } from './view.ts';
+import type { Wishes } from './wishes.ts';
+import './Map.css';
+
+interface MapProps extends Desk {
+  readonly sight: MapView;
+  readonly wishes: Wishes;
+}
+
+/** The growing map: tiles, openings, warriors, everything that can be wished there. */
+export function CaveMap(props: MapProps) {
+  let svg!: SVGSVGElement;
+  const snapshot = () => props.table.snapshot();
+  const view = () => snapshot().view;
+  const [pointed, setPointed] = createSignal<string | null>(null);
+  const motion = createMotion(props.table, props.choice, () => svg);
+  const { wishes, sight } = props;
+
+  const preview = () => {
+    const cell = props.choice.hover();
+    const way = wishes
+      .offers()
+      .find(({ spot, through }) => through && spot?.kind === 'tile' && spot.cell === cell);
+    const who = props.choice.warrior()?.who;
+    const from = who && view().board[view().warriors[who]?.place ?? -1]?.cell;
+    return way?.through && from ? [from, ...way.through] : [];
+  };
+  const lower = createMemo(() => lowerMarks(wishes.offers(), props.choice.marked()));
+  const upper = createMemo(() =>
+    upperMarks(
+      view(),
+      wishes.offers(),
+      preview(),
+      props.choice.refusal()?.cell ?? null,
+      props.choice.focus(),
+    ),
+  );
+  const transform = () => {
+    const { x, y, scale } = sight.camera();
+    const [width, height] = sight.size();
+    return `translate(${width / 2 - x * scale}px, ${height / 2 - y * scale}px) scale(${scale})`;
+  };
+  const wordsOf = ({ actions, strike }: Offer) => {
+    const words = actionWords(actions.at(-1)!, view());
+    return strike ? `${words} · ${text().strike(strike.dice, strike.def)}` : words;
+  };
+
+  /** What a click on the warrior under the pointer would roll. */
+  const blow = () => {
+    const who = pointed();
+    return wishes
+      .offers()
+      .find(
+        ({ spot, strike }) => who && strike && spot?.kind === 'warrior' && isMeant(spot.who, who),
+      );
+  };
+
+  const isMeant = (name: string, who: string): boolean =>
+    name === who || name === `TR${view().board[view().warriors[who]?.place ?? -1]?.cell}`;
+
+  function press(event: KeyboardEvent): void {
+    const cell = props.choice.focus() ?? view().board[0]?.cell;
+    const next = cell && stepOf(event.key, cell, view());
+    if (!next) return;
+    event.preventDefault();
+    props.choice.setFocus(next);
+    sight.follow(next);
+    svg.querySelector<SVGElement>(`[data-cell="${next}"]`)?.focus({ preventScroll: true });
+  }
+
+  onMount(() => {
+    // A wheel that zooms must not scroll the page as well.
+    svg.addEventListener('wheel', sight.handlers.wheel, { passive: false });
+  });
+
+  return (
+    <>
+      <TileDefs />
+      {/* biome-ignore lint/a11y/useSemanticElements: a map is no fieldset */}
+      <svg
+        class="cave-map"
+        ref={svg}
+        role="group"
+        aria-label={text().map}
+        data-pulling={sight.isPulling() || undefined}
+        onKeyDown={press}
+        onPointerDown={event => {
+          motion.complete();
+          sight.handlers.press(event);
+        }}
+        onPointerMove={sight.handlers.pull}
+        onPointerUp={sight.handlers.release}
+        onPointerCancel={sight.handlers.release}
+        on:click={{ handleEvent: sight.handlers.swallow, capture: true }}
+      >
+        <g class="cave-world" style={{ transform: transform() }}>
+          <Tiles
+            view={view()}
+            choice={props.choice}
+            onPick={wishes.pickTile}
+            onEnter={wishes.enter}
+          />
+          <g class="cave-marks" innerHTML={lower()} />
+          <Doors
+            view={view()}
+            offers={wishes.offers()}
+            onPick={(cell, side) => wishes.pickDoor(cell, side as Side)}
+          />
+          <Show when={snapshot().outlook?.placing}>
+            {placing => <Ghost {...props} placing={placing()} />}
+          </Show>
+          <Tokens
+            view={view()}
+            figures={snapshot().outlook?.figures ?? {}}
+            selected={props.choice.selected()}
+            ghosts={motion.ghosts()}
+            onPick={wishes.pickWarrior}
+            onPoint={setPointed}
+          />
+          <g class="cave-marks" innerHTML={upper()} />
+        </g>
+      </svg>
+      <Zoom sight={sight} />
+      <Show when={blow()}>
+        {offer => <Label sight={sight} cell={cellOfOffer(offer())} words={wordsOf(offer())} />}
+      </Show>
+      <Show when={wishes.pending()} keyed>
+        {pending => {
+          const below = () => sight.onStage(middleOf(pending.cell))[1] < 200;
+          const at = () => {
+            const [x, y] = middleOf(pending.cell);
+            return sight.onStage([x, y + (below() ? 0.35 : -0.35) * TILE]);
+          };
+          return (
+            <Chooser
+              offers={pending.offers}
+              wordsOf={wordsOf}
+              at={at()}
+              below={below()}
+              onChoose={offer => wishes.take(offer, pending.cell)}
+              onLeave={wishes.leave}
+            />
+          );
+        }}
+      </Show>
+    </>
+  );
+
+  function cellOfOffer({ spot }: Offer): string {
+    if (spot?.kind !== 'warrior') return spot?.cell ?? '@0,0';
+    if (spot.who.startsWith('TR@')) return spot.who.slice(2);
+    return tileAtWarrior(spot.who);
+  }
+
+  function tileAtWarrior(who: string): string {
+    return view().board[view().warriors[who]?.place ?? -1]?.cell ?? '@0,0';
+  }
+}
+
+function Zoom(props: { readonly sight: MapView }) {
+  return (
+    <div class="cave-zoom">
+      <button type="button" aria-label={text().nearer} onClick={props.sight.nearer}>
+        +
+      </button>
+      <button type="button" aria-label={text().farther} onClick={props.sight.farther}>
+        −
+      </button>
+      <button
+        type="button"
+        aria-label={text().recentre}
+        data-own={props.sight.isOwn() || undefined}
+        onClick={props.sight.recentre}
+      >
+        <Pictogram name="eye-target" />
+      </button>
+    </div>
+  );
+}
+
+/** The price of what the pointer rests on; words keep their size however near the map is. */
+function Label(props: { readonly sight: MapView; readonly cell: string; readonly words: string }) {
+  const at = () => {
+    const [x, y] = middleOf(props.cell);
+    return props.sight.onStage([x, y - TILE / 2]);
+  };
+  return (
+    <p class="cave-label" style={{ '--x': `${at()[0]}px`, '--y': `${at()[1]}px` }}>
+      {props.words}
+    </p>
+  );
+}

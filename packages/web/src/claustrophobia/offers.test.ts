@@ -1,0 +1,68 @@
+import { claustrophobia, outlook, type Seat } from '@oubliette/claustrophobia';
+import { describe, expect, it } from 'vitest';
+import type { CaveSnapshot, Held } from './choice.ts';
+import { offersAbout, offersOf, offersOnTile, spotOf } from './offers.ts';
+
+const POSITION = `
+tile T01 @0,0 NESW
+tile T32 @1,0 EW
+pile T26 T27
+round 2
+stage orders
+RD @0,0 die 4
+BL1 @0,0 die 3
+TR1 @1,0
+TR2 @1,0
+hand human grenade potion
+asks orders human`;
+
+function snapshotOf(seat: Seat): CaveSnapshot {
+  const state = claustrophobia.notation.parsePosition(POSITION);
+  if (!state.ok) throw new Error(state.faults[0]!.text);
+  return {
+    view: claustrophobia.view(state.value, seat),
+    legal: claustrophobia.legal(state.value, seat),
+    outlook: outlook(state.value, seat),
+  } as unknown as CaveSnapshot;
+}
+
+const snapshot = snapshotOf('human');
+const mind = (who: string | null, held: Held | null = null) => ({
+  held: () => held,
+  warrior: () => snapshot.outlook!.warriors.find(each => each.who === who) ?? null,
+});
+
+describe('what the table offers', () => {
+  it('a chosen warrior: tiles to walk to, openings to explore, enemies to strike', () => {
+    const offers = offersOf(snapshot, mind('BL1'));
+    const verbs = new Set(offers.map(({ actions }) => actions.at(-1)!.do));
+    expect([...verbs].sort()).toEqual(['attack', 'explore', 'finish', 'go']);
+    expect(offersOnTile(offers, '@1,0', snapshot.view).map(({ spot }) => spot?.kind)).toEqual([
+      'warrior',
+      'door',
+      'tile',
+    ]);
+  });
+
+  it('CL-COMB-02: each plain Troglodyte of a tile stands for the pack', () => {
+    const offers = offersOf(snapshot, mind('BL1'));
+    const [first] = offersAbout(offers, 'TR1', snapshot.view);
+    const [second] = offersAbout(offers, 'TR2', snapshot.view);
+    expect(first?.strike).toEqual({ dice: 2, def: 3 });
+    expect(second).toBe(first);
+  });
+
+  it('nobody chosen: only what belongs to nobody', () => {
+    const offers = offersOf(snapshot, mind(null));
+    expect(offers.map(({ actions }) => actions[0]!.do)).toEqual(['end']);
+  });
+
+  it('finds the place of every target', () => {
+    const at = (target: string) => spotOf({ do: 'play', card: 'grenade', target }, snapshot.view);
+    expect(at('')).toBeNull();
+    expect(at('@1,0')).toEqual({ kind: 'tile', cell: '@1,0' });
+    expect(at('@1,0 E')).toEqual({ kind: 'door', cell: '@1,0', side: 'E' });
+    expect(at('BR1 3')).toEqual({ kind: 'warrior', who: 'BR1' });
+    expect(at('BL1 @1,0')).toEqual({ kind: 'warrior', who: 'BL1' });
+  });
+});

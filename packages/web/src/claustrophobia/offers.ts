@@ -1,0 +1,127 @@
+import type { Action, Side, View } from '@oubliette/claustrophobia';
+import type { CaveSnapshot, Choice, Held } from './choice.ts';
+import { actorOf, cellOf, isTough, isTroglodyte } from './reading.ts';
+
+/** Where on the table an action is wished: a tile, an opening or passage of it, somebody. */
+export type Spot =
+  | { readonly kind: 'tile'; readonly cell: string }
+  | { readonly kind: 'door'; readonly cell: string; readonly side: Side }
+  | { readonly kind: 'warrior'; readonly who: string };
+
+/** One thing that can be done now, and where the table shows it; nowhere: only a button. */
+export interface Offer {
+  readonly actions: readonly Action[];
+  readonly spot: Spot | null;
+  /** For an attack: what will be rolled. */
+  readonly strike?: { readonly dice: number; readonly def: number };
+  /** For a walk: the tiles on the way. */
+  readonly through?: readonly string[];
+}
+
+const PLACE = /^@-?\d+,-?\d+$/;
+const DOOR = /^(@-?\d+,-?\d+) ([NESW])$/;
+
+/** What a target means on the table: `@1,0`, `@1,0 E`, `BR1 3`, `BL1 @1,0`, `TR@1,0`. */
+function spotOfTarget(target: string): Spot | null {
+  const [, cell, side] = DOOR.exec(target) ?? [];
+  if (cell && side) return { kind: 'door', cell, side: side as Side };
+  const word = target.split(' ')[0] ?? '';
+  if (PLACE.test(word)) return { kind: 'tile', cell: word };
+  return word === '' ? null : { kind: 'warrior', who: word };
+}
+
+/** Where the table shows an action. */
+export function spotOf(action: Action, view: View): Spot | null {
+  if ('to' in action && 'side' in action) {
+    return { kind: 'door', cell: action.to, side: action.side };
+  }
+  if ('to' in action) return { kind: 'tile', cell: action.to };
+  if (action.do === 'explore') {
+    const cell = cellOf(view, actorOf(view) ?? '');
+    return cell === null ? null : { kind: 'door', cell, side: action.side };
+  }
+  if (action.do === 'hire' || action.do === 'raise') return null;
+  if ('who' in action) return { kind: 'warrior', who: action.who };
+  if (action.do === 'deed' || !('target' in action)) return null;
+  if (action.target !== 'seal') return spotOfTarget(action.target);
+  const cell = cellOf(view, actorOf(view) ?? '');
+  return cell === null ? null : { kind: 'tile', cell };
+}
+
+/** Whether an action is what the player holds in his hand. */
+function isHeld(action: Action, held: Held): boolean {
+  switch (held.kind) {
+    case 'card':
+      return action.do === 'play' && action.card === held.card;
+    case 'gift':
+      return action.do === 'use' && action.gift === held.gift;
+    case 'figure':
+      return action.do === 'buy' && action.who === held.who;
+    case 'object':
+      return action.do === 'equip' && action.object === held.object;
+  }
+}
+
+const offerOf = (action: Action, view: View): Offer => ({
+  actions: [action],
+  spot: spotOf(action, view),
+});
+
+/** Cards, gifts and objects wait until they are taken in hand. */
+const IN_HAND: readonly Action['do'][] = ['play', 'use', 'equip'];
+
+/** Everything that the table offers now: what is held, what the chosen one can do, what is asked. */
+export function offersOf(
+  snapshot: CaveSnapshot,
+  choice: Pick<Choice, 'held' | 'warrior'>,
+): readonly Offer[] {
+  const { view, legal } = snapshot;
+  const held = choice.held();
+  if (held) return legal.filter(action => isHeld(action, held)).map(each => offerOf(each, view));
+  const warrior = choice.warrior();
+  if (warrior) {
+    return [
+      ...warrior.strikes.map(
+        ({ target, dice, def, actions }): Offer => ({
+          actions,
+          spot: spotOf(actions.at(-1)!, view),
+          strike: { dice, def },
+          ...(target === 'seal' && { spot: spotOfTarget(cellOf(view, warrior.who) ?? '') }),
+        }),
+      ),
+      ...warrior.doors.map(
+        ({ cell, side, actions }): Offer => ({ actions, spot: { kind: 'door', cell, side } }),
+      ),
+      ...warrior.ways.map(
+        ({ cell, through, actions }): Offer => ({ actions, through, spot: { kind: 'tile', cell } }),
+      ),
+      ...warrior.deeds
+        .filter(actions => !IN_HAND.includes(actions.at(-1)!.do))
+        .map((actions): Offer => ({ actions, spot: null })),
+    ];
+  }
+  return legal
+    .filter(action => action.do !== 'act' && !IN_HAND.includes(action.do))
+    .map(action => offerOf(action, view));
+}
+
+/** The warrior that an offer is about stands on that tile; a pack is called by its tile. */
+function isOn(view: View, who: string, cell: string): boolean {
+  return who === `TR${cell}` || cellOf(view, who) === cell;
+}
+
+/** All offers on a tile: itself, its openings, those who stand there. */
+export function offersOnTile(offers: readonly Offer[], cell: string, view: View): readonly Offer[] {
+  return offers.filter(({ spot }) => {
+    if (spot === null) return false;
+    return spot.kind === 'warrior' ? isOn(view, spot.who, cell) : spot.cell === cell;
+  });
+}
+
+/** Offers about somebody; a plain Troglodyte answers for the pack of his tile. */
+export function offersAbout(offers: readonly Offer[], who: string, view: View): readonly Offer[] {
+  const pack = isTroglodyte(who) && !isTough(view, who) ? `TR${cellOf(view, who)}` : who;
+  return offers.filter(
+    ({ spot }) => spot?.kind === 'warrior' && (spot.who === who || spot.who === pack),
+  );
+}

@@ -1,0 +1,170 @@
+import type { PictogramName } from '@oubliette/art';
+import { type Action, type CardKind, OBJECTS } from '@oubliette/claustrophobia';
+import { createMemo, For, Show } from 'solid-js';
+import { Pictogram } from '../../components/Pictogram.tsx';
+import type { Held } from '../choice.ts';
+import { HUMAN_NAMES, isOnMap, type Role, roleOf } from '../reading.ts';
+import { CARD_SIGNS, GIFT_SIGNS, OBJECT_SIGNS } from '../signs.ts';
+import {
+  cardWords,
+  giftWords,
+  type Named,
+  objectWords,
+  partyName,
+  warriorName,
+} from '../words/index.ts';
+import type { Desk } from './desk.ts';
+import { text } from './messages.ts';
+import './Cards.css';
+
+const ROLES: readonly Role[] = ['human', 'demon'];
+
+/** The own hand, the gifts and objects of the humans, and how many cards the others hold. */
+export function Cards(props: Desk) {
+  const view = () => props.table.snapshot().view;
+  const own = () => roleOf(view());
+  const hand = () => (own() ? (view().hands[own()!].cards ?? []) : []);
+  const kinds = createMemo(() => [...new Set(hand())], undefined, {
+    equals: (a, b) => String(a) === String(b),
+  });
+  const gifts = createMemo(() =>
+    GIFT_SIGNS.map((_, n) => n).filter(n => (view().facts.gifts & (1 << n)) !== 0),
+  );
+  const objects = createMemo(() =>
+    OBJECTS.map((object, n) => ({ ...object, bearer: HUMAN_NAMES[view().bearer[n] ?? -1] })).filter(
+      ({ bearer }) => bearer !== undefined && isOnMap(view(), bearer),
+    ),
+  );
+  const count = (card: CardKind) => hand().filter(each => each === card).length;
+  return (
+    <div class="cave-cards">
+      <Show when={own()}>
+        <h3>{text().hand}</h3>
+        <Show when={hand().length > 0} fallback={<p class="cave-cards-none">{text().noCards}</p>}>
+          <ul class="cave-cards-list">
+            <For each={kinds()}>
+              {card => (
+                <CardRow
+                  {...props}
+                  words={cardWords(card)}
+                  sign={CARD_SIGNS[card]}
+                  kind={own() === 'human' ? 'advantage' : 'event'}
+                  count={count(card)}
+                  held={{ kind: 'card', card }}
+                  wish={{ do: 'play', card, target: '' }}
+                  isThis={action => action.do === 'play' && action.card === card}
+                />
+              )}
+            </For>
+          </ul>
+        </Show>
+      </Show>
+      <Show when={gifts().length > 0}>
+        <h3>{text().gifts}</h3>
+        <ul class="cave-cards-list">
+          <For each={gifts()}>
+            {n => (
+              <CardRow
+                {...props}
+                words={giftWords(`G${n + 1}`)}
+                sign={GIFT_SIGNS[n]!}
+                kind="gift"
+                count={1}
+                die={n + 1}
+                spent={(view().facts['gifts-used'] & (1 << n)) !== 0}
+                held={{ kind: 'gift', gift: `G${n + 1}` }}
+                wish={{ do: 'use', gift: `G${n + 1}`, target: '' }}
+                isThis={action => action.do === 'use' && action.gift === `G${n + 1}`}
+              />
+            )}
+          </For>
+        </ul>
+      </Show>
+      <Show when={objects().length > 0}>
+        <h3>{text().objects}</h3>
+        <ul class="cave-cards-list">
+          <For each={objects()}>
+            {({ id, name, bearer }) => (
+              <li class="cave-card" data-kind="object">
+                <Pictogram name={OBJECT_SIGNS[name]} />
+                <span>
+                  <b>{objectWords(id).name}</b> · {text().give(warriorName(bearer!, view()))}
+                  <br />
+                  {objectWords(id).words}
+                </span>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <For each={ROLES}>
+        {role => (
+          <p class="cave-cards-others">
+            {text().others(partyName(role), view().hands[role].count, view().hands[role].deck)}
+            <Show when={view().hands[role].spent.length > 0}>
+              <br />
+              {text().spent(
+                view()
+                  .hands[role].spent.map(card => cardWords(card).name)
+                  .join(', '),
+              )}
+            </Show>
+          </p>
+        )}
+      </For>
+    </div>
+  );
+}
+
+interface CardRowProps extends Desk {
+  readonly words: Named;
+  readonly sign: PictogramName;
+  readonly kind: 'advantage' | 'event' | 'gift';
+  readonly count: number;
+  /** The value of the Redeemer's die that wakes a gift. */
+  readonly die?: number;
+  readonly spent?: boolean;
+  readonly held: Held;
+  /** What is answered with a why-not when it cannot be played. */
+  readonly wish: Action;
+  readonly isThis: (action: Action) => boolean;
+}
+
+/** A card in hand: a click plays it, or takes it up until its target is chosen. */
+function CardRow(props: CardRowProps) {
+  const legal = () => props.table.snapshot().legal.filter(props.isThis);
+  const isHeld = () => JSON.stringify(props.choice.held()) === JSON.stringify(props.held);
+
+  function take(at: Element): void {
+    const [only, ...others] = legal();
+    if (!only) void props.choice.explain(props.wish, at);
+    else if (isHeld()) props.choice.hold(null);
+    else if (others.length === 0 && 'target' in only && only.target === '') {
+      void props.choice.perform([only], at);
+    } else props.choice.hold(props.held);
+  }
+
+  return (
+    <li>
+      <button
+        type="button"
+        class="cave-card"
+        data-kind={props.kind}
+        data-spent={props.spent || undefined}
+        data-playable={legal().length > 0 || undefined}
+        aria-pressed={isHeld()}
+        aria-disabled={legal().length === 0 || undefined}
+        onClick={event => take(event.currentTarget)}
+      >
+        <Pictogram name={props.sign} />
+        <span>
+          <b>{props.words.name}</b>
+          {props.count > 1 ? ` × ${props.count}` : ''}
+          <br />
+          {props.words.words}
+        </span>
+        <Show when={props.die}>{die => <b class="cave-card-die">{die()}</b>}</Show>
+      </button>
+    </li>
+  );
+}

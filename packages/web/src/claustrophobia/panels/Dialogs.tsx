@@ -1,0 +1,41 @@
+import { Dialog } from '../../components/Dialog.tsx';
+import { ChronicleDialog } from '../chronicle/index.tsx';
+import { Cards } from './Cards.tsx';
+import { Destiny } from './Destiny.tsx';
+import type { Desk } from './desk.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import { MenuDialog } from './MenuDialog.tsx';
+import { text } from './messages.ts';
+import { ScenarioDialog } from './ScenarioDialog.tsx';
+import { ThreatPanel } from './ThreatPanel.tsx';
+
+/** The dialogs of the table; at most one of them is open. */
+export function Dialogs(props: Desk) {
+  return (
+    <>
+      <ChronicleDialog
+        {...props}
+        open={props.dialog() === 'chronicle'}
+        onClose={() => props.closeDialog('chronicle')}
+      />
+      <Dialog
+        title={text().destiny}
+        open={props.dialog() === 'destiny'}
+        onClose={() => props.closeDialog('destiny')}
+      >
+        <Destiny {...props} />
+        <ThreatPanel {...props} />
+      </Dialog>
+      <Dialog
+        title={text().cards}
+        open={props.dialog() === 'cards'}
+        onClose={() => props.closeDialog('cards')}
+      >
+        <Cards {...props} />
+      </Dialog>
+      <MenuDialog {...props} />
+      <KeysDialog {...props} />
+      <ScenarioDialog {...props} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { For } from 'solid-js';
+import { Button } from '../../components/Button.tsx';
+import { demonWords } from '../words/index.ts';
+import type { Desk } from './desk.ts';
+import { text } from './messages.ts';
+
+const FIGURES = ['TR', 'D'] as const;
+
+/** Figures that can be bought: one is taken in hand, then a tile is chosen. */
+export function Entry(props: Desk) {
+  const snapshot = () => props.table.snapshot();
+  const isHeld = (who: 'TR' | 'D') => {
+    const held = props.choice.held();
+    return held?.kind === 'figure' && held.who === who;
+  };
+  const canBuy = (who: 'TR' | 'D') =>
+    snapshot().legal.some(action => action.do === 'buy' && action.who === who);
+
+  function take(who: 'TR' | 'D', at: Element): void {
+    if (!canBuy(who)) {
+      const to = snapshot().view.board[0]?.cell ?? '';
+      void props.choice.explain({ do: 'buy', who, to }, at);
+    } else props.choice.hold(isHeld(who) ? null : { kind: 'figure', who });
+  }
+
+  return (
+    <div class="cave-prompt-offers">
+      <For each={FIGURES}>
+        {who => (
+          <Button
+            aria-pressed={isHeld(who)}
+            unavailable={!canBuy(who)}
+            onClick={event => take(who, event.currentTarget)}
+          >
+            {who === 'TR'
+              ? text().troglodyte
+              : text().demonFigure(demonWords(snapshot().view.facts.scenario).name)}
+          </Button>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Placing as PlacingOutlook } from '@oubliette/claustrophobia';
+import { Index } from 'solid-js';
+import { Button } from '../../components/Button.tsx';
+import { Drawing } from '../../components/Drawing.tsx';
+import { TILE } from '../map/slots.ts';
+import { drawnTile, openingsOf } from '../map/tiles.ts';
+import { tileName } from '../tile-name.ts';
+import { actionWords } from '../words/index.ts';
+import type { Desk } from './desk.ts';
+import { text } from './messages.ts';
+
+/** Every way the drawn tile may lie, to look at and to choose; the map shows the one on trial. */
+export function Placing(props: Desk & { readonly placing: PlacingOutlook }) {
+  const view = () => props.table.snapshot().view;
+  const at = () => props.choice.turn() % props.placing.ways.length;
+  const lay = (button: Element) =>
+    props.choice.perform([{ do: 'place', openings: props.placing.ways[at()]!.openings }], button);
+  return (
+    <div class="cave-prompt-offers">
+      <Index each={props.placing.ways}>
+        {(way, index) => (
+          <button
+            type="button"
+            class="cave-way"
+            aria-pressed={at() === index}
+            aria-label={actionWords({ do: 'place', openings: way().openings }, view())}
+            onClick={() => props.choice.setTurn(index)}
+          >
+            <Drawing
+              of={drawnTile(props.placing.tile, openingsOf(way().openings), '')}
+              reach={TILE / 2}
+              size={56}
+            />
+          </button>
+        )}
+      </Index>
+      <Button kind="primary" onClick={event => lay(event.currentTarget)}>
+        {tileName(props.placing.tile)}: {text().lay}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { createMemo, For, Show } from 'solid-js';
+import { Button } from '../../components/Button.tsx';
+import { Keycap } from '../../components/Keycap.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { Pictogram } from '../../components/Pictogram.tsx';
+import type { Wishes } from '../map/wishes.ts';
+import type { Offer } from '../offers.ts';
+import { tileName } from '../tile-name.ts';
+import { actionWords, questionWords, warriorName } from '../words/index.ts';
+import { AuctionPanel } from './AuctionPanel.tsx';
+import { DiceTray } from './DiceTray.tsx';
+import { type Desk, goingOn } from './desk.ts';
+import { Entry } from './Entry.tsx';
+import { text } from './messages.ts';
+import { Placing } from './Placing.tsx';
+import { hintFor, promptOffers, windowHint } from './prompt.ts';
+import './Prompt.css';
+
+/** What is asked, everything that is answered by a button, undo, and going on. */
+export function Prompt(props: Desk & { readonly wishes: Wishes }) {
+  const snapshot = () => props.table.snapshot();
+  const view = () => snapshot().view;
+  const kind = () => (snapshot().legal.length > 0 ? (view().asked?.kind ?? null) : null);
+  const warrior = () => props.choice.warrior();
+  const offers = createMemo(() => promptOffers(props.wishes.offers(), kind()));
+  const strikes = () => offers().filter(({ strike }) => strike);
+  const next = () => goingOn(snapshot());
+  const isIdle = () => snapshot().legal.some(action => action.do === 'act');
+  const isOpen = () => props.wishes.offers().some(({ spot }) => spot !== null);
+  const isNext = () => (offers().length === 0 && !isIdle() && !isOpen()) || props.isEndAsked();
+  const foreseen = () => {
+    const [first, second] = view().pile.tiles;
+    return kind() === 'foresee' && first && second
+      ? text().foreseen(tileName(first), tileName(second))
+      : null;
+  };
+  const wordsOf = ({ actions, strike }: Offer) => {
+    const action = actions.at(-1)!;
+    if (!strike || action.do !== 'attack') return actionWords(action, view());
+    const figures = text().strike(strike.dice, strike.def);
+    return strikes().length === 1 ? figures : `${warriorName(action.target, view())} · ${figures}`;
+  };
+  const title = () => {
+    const held = props.choice.held();
+    if (held) return text().heldCard;
+    const chosen = warrior();
+    if (chosen && strikes().length > 0) return text().attacks(warriorName(chosen.who, view()));
+    if (chosen) return warriorName(chosen.who, view());
+    return questionWords(snapshot().decision);
+  };
+  const pickAgain = (index: number) =>
+    void props.choice.perform([{ do: 'pick', value: view().dice[index] ?? 0 }]);
+  const nextWords = () => {
+    const action = next();
+    if (!action) return '';
+    return props.isEndAsked() ? text().endAnyway : actionWords(action, view());
+  };
+  return (
+    <Panel class="cave-prompt">
+      <div class="cave-prompt-words" role="status">
+        <h2>{title()}</h2>
+        <Show when={hintFor(kind(), props.choice)}>{hint => <p>{text()[hint()]}</p>}</Show>
+        <Show when={kind() === 'action' && warrior()}>
+          {chosen => <p>{text().movesLeft(chosen().mvt)}</p>}
+        </Show>
+        <Show when={kind() === 'window'}>
+          <p>{windowHint(view())}</p>
+        </Show>
+        <Show when={foreseen()}>{tiles => <p>{tiles()}</p>}</Show>
+      </div>
+      <Show when={kind() === 'assign'}>
+        <DiceTray {...props} onPick={index => props.choice.setDice([index])} />
+      </Show>
+      <Show when={kind() === 'second-chance'}>
+        <DiceTray {...props} onPick={pickAgain} />
+      </Show>
+      <Show when={snapshot().outlook?.placing}>
+        {placing => <Placing {...props} placing={placing()} />}
+      </Show>
+      <Show when={kind() === 'entry'}>
+        <Entry {...props} />
+      </Show>
+      <Show when={kind() === 'bid' || kind() === 'team'}>
+        <AuctionPanel {...props} />
+      </Show>
+      <div class="cave-prompt-offers">
+        <Show when={props.choice.held()}>
+          <Button onClick={() => props.choice.hold(null)}>{text().back}</Button>
+        </Show>
+        <For each={offers()}>
+          {(offer, index) => (
+            <Button
+              kind={offer.strike && index() === 0 ? 'primary' : 'plain'}
+              aria-keyshortcuts={String(index() + 1)}
+              onClick={event => props.choice.perform(offer.actions, event.currentTarget)}
+            >
+              <Show when={offer.strike}>
+                <Pictogram name="crossed-swords" />
+              </Show>
+              {wordsOf(offer)}
+            </Button>
+          )}
+        </For>
+        <Show when={next()}>
+          <Button
+            kind={isNext() ? 'primary' : 'plain'}
+            onClick={event => props.goOn(event.currentTarget)}
+          >
+            {nextWords()} <Keycap>E</Keycap>
+          </Button>
+        </Show>
+        <Button
+          unavailable={!snapshot().canUndo}
+          onClick={event => props.undo(event.currentTarget)}
+        >
+          {text().undo} <Keycap>U</Keycap>
+        </Button>
+      </div>
+    </Panel>
+  );
+}

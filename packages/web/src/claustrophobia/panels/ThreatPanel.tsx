@@ -1,0 +1,77 @@
+import { DEMONS, SCENARIO_DEMON, WARRIOR_NAMES } from '@oubliette/claustrophobia';
+import { For, Show } from 'solid-js';
+import { Panel } from '../../components/Panel.tsx';
+import { Pictogram } from '../../components/Pictogram.tsx';
+import { Token } from '../../components/Token.tsx';
+import { Wounds } from '../../components/Wounds.tsx';
+import { faceOf } from '../faces.ts';
+import { isOnMap, isTroglodyte } from '../reading.ts';
+import { areaWords, demonWords } from '../words/index.ts';
+import type { Desk } from './desk.ts';
+import { text } from './messages.ts';
+import './ThreatPanel.css';
+
+/** Areas of destiny whose work lasts, by the fact that tells so. */
+const LASTING = {
+  calm: 'calm',
+  speed: 'speed',
+  legion: 'legion',
+  claws: 'claws',
+  taste: 'taste',
+  burrowing: 'burrowing',
+  futile: 'resistance',
+} as const;
+
+/** The power of the demons: threat points, the Demon of the scenario, what destiny brought. */
+export function ThreatPanel(props: Desk) {
+  const view = () => props.table.snapshot().view;
+  const card = () => DEMONS[(SCENARIO_DEMON[view().facts.scenario] ?? 0) - 1];
+  const figures = () => props.table.snapshot().outlook?.figures.D ?? card();
+  const pack = () => WARRIOR_NAMES.filter(who => isTroglodyte(who) && isOnMap(view(), who)).length;
+  const inForce = () =>
+    (Object.keys(LASTING) as (keyof typeof LASTING)[]).filter(
+      area => view().facts[LASTING[area]] > 0,
+    );
+  return (
+    <Panel class="cave-panel threat-panel">
+      <div class="threat-points">
+        <Pictogram name="daemon-skull" />
+        <b>{view().facts.tp}</b>
+        <span>{text().tp(view().facts.tp)}</span>
+      </div>
+      <Show when={card()}>
+        {demon => (
+          <div class="threat-demon">
+            <Token {...faceOf(view(), 'D')} size={44} />
+            <div>
+              <h3>{demonWords(view().facts.scenario).name}</h3>
+              <p title={demonWords(view().facts.scenario).words}>
+                {figures()?.mvt} / {figures()?.cbt} / {figures()?.def}
+                <Show when={isOnMap(view(), 'D')} fallback={` · ${text().notInPlay}`}>
+                  <span class="threat-words"> · {demonWords(view().facts.scenario).words}</span>
+                </Show>
+              </p>
+              <Show when={isOnMap(view(), 'D')}>
+                <Wounds taken={view().warriors.D?.wounds ?? 0} of={demon().health} />
+              </Show>
+            </div>
+          </div>
+        )}
+      </Show>
+      <p class="threat-rest">
+        {text().troglodytes(pack())}
+        <Show when={inForce().length > 0}>
+          {' · '}
+          <For each={inForce()}>
+            {(area, index) => (
+              <span title={areaWords(area).words}>
+                {index() > 0 ? ', ' : ''}
+                {areaWords(area).name}
+              </span>
+            )}
+          </For>
+        </Show>
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,159 @@
+import { Index, Show } from 'solid-js';
+import { Die } from '../../components/Die.tsx';
+import { Token } from '../../components/Token.tsx';
+import { WarriorCard } from '../../components/WarriorCard.tsx';
+import { faceOf } from '../faces.ts';
+import type { Wishes } from '../map/wishes.ts';
+import { offersAbout } from '../offers.ts';
+import { cancelledOf, hasActed } from '../reading.ts';
+import { warriorName } from '../words/index.ts';
+import type { Desk } from './desk.ts';
+import { text } from './messages.ts';
+import { dieOf, fateOf, footOf, linesOf, teamOf } from './warriors.ts';
+import './Warriors.css';
+
+export interface WarriorsProps extends Desk {
+  readonly wishes: Wishes;
+  /** Gives the picked die to him, or does what a click on him means. */
+  readonly onPick: (who: string, at: Element) => void;
+}
+
+const spokenOf = (props: WarriorsProps, who: string): string => {
+  const view = props.table.snapshot().view;
+  const fate = fateOf(view, who);
+  const die = dieOf(view, who);
+  return [
+    warriorName(who, view),
+    fate ? text()[fate] : die ? text().die(die) : text().noDie,
+    !fate && footOf(view, who)[1],
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** One button over a card: it chooses the warrior, or gives him what is in hand. */
+function Pick(props: WarriorsProps & { readonly who: string }) {
+  return (
+    <button
+      type="button"
+      class="warrior-pick"
+      data-pick={props.who}
+      aria-label={spokenOf(props, props.who)}
+      aria-pressed={props.choice.selected() === props.who}
+      onClick={event => props.onPick(props.who, event.currentTarget)}
+      onDragOver={event => event.preventDefault()}
+      onDrop={event => {
+        event.preventDefault();
+        props.onPick(props.who, event.currentTarget);
+      }}
+    />
+  );
+}
+
+/** Whether something is offered about him: giving a die, a blessing, a blow. */
+const isOffered = (props: WarriorsProps, who: string): boolean =>
+  offersAbout(props.wishes.offers(), who, props.table.snapshot().view).length > 0;
+
+/** The cards of the humans in a row. */
+export function WarriorCards(props: WarriorsProps) {
+  const view = () => props.table.snapshot().view;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: cards are no form
+    <div class="warrior-cards" role="group" aria-label={text().warriors}>
+      <Index each={teamOf(view())}>
+        {who => (
+          <div
+            class="warrior-slot"
+            data-offered={isOffered(props, who()) || undefined}
+            data-fate={fateOf(view(), who()) ?? undefined}
+            data-raised={props.choice.selected() === who() || undefined}
+          >
+            <Card {...props} who={who()} />
+            <Show when={fateOf(view(), who())}>
+              {fate => <span class="warrior-fate">{text()[fate()]}</span>}
+            </Show>
+            <Pick {...props} who={who()} />
+          </div>
+        )}
+      </Index>
+    </div>
+  );
+}
+
+function Card(props: WarriorsProps & { readonly who: string; readonly lying?: boolean }) {
+  const view = () => props.table.snapshot().view;
+  const state = () => {
+    if (props.choice.selected() === props.who) return 'selected' as const;
+    return hasActed(view(), props.who) ? ('acted' as const) : undefined;
+  };
+  const die = () => dieOf(view(), props.who);
+  return (
+    <WarriorCard
+      name={warriorName(props.who, view())}
+      figure={faceOf(view(), props.who)}
+      lines={linesOf(props.who)}
+      cancelled={cancelledOf(view(), props.who)}
+      talentSign={footOf(view(), props.who)[0]}
+      talent={footOf(view(), props.who)[1]}
+      lying={props.lying ?? false}
+      {...(die() && { die: die()! })}
+      {...(state() && { state: state()! })}
+    />
+  );
+}
+
+/** The same as tabs with die and six pips; the chosen one lies open beside or below them. */
+export function WarriorTabs(props: WarriorsProps) {
+  const view = () => props.table.snapshot().view;
+  const shown = () => {
+    const team = teamOf(view());
+    const able = props.table.snapshot().outlook?.warriors.map(({ who }) => who) ?? [];
+    return (
+      team.find(who => who === props.choice.selected()) ??
+      team.find(who => able.includes(who)) ??
+      team[0]
+    );
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: cards are no form */}
+      <div class="warrior-tabs" role="group" aria-label={text().warriors}>
+        <Index each={teamOf(view())}>
+          {who => (
+            <div
+              class="warrior-tab"
+              data-shown={shown() === who() || undefined}
+              data-offered={isOffered(props, who()) || undefined}
+              data-spent={hasActed(view(), who()) || fateOf(view(), who()) !== null || undefined}
+            >
+              <Token {...faceOf(view(), who())} size={46} />
+              <Show when={dieOf(view(), who())}>{die => <Die value={die()} size={26} />}</Show>
+              <Pips {...props} who={who()} />
+              <Show when={fateOf(view(), who())}>
+                {fate => <span class="warrior-fate">{text()[fate()]}</span>}
+              </Show>
+              <Pick {...props} who={who()} />
+            </div>
+          )}
+        </Index>
+      </div>
+      <Show when={shown()}>{who => <Card {...props} who={who()} lying />}</Show>
+    </>
+  );
+}
+
+function Pips(props: Desk & { readonly who: string }) {
+  const view = () => props.table.snapshot().view;
+  return (
+    <span class="warrior-pips" aria-hidden="true">
+      <Index each={[1, 2, 3, 4, 5, 6]}>
+        {line => (
+          <i
+            data-cancelled={cancelledOf(view(), props.who).includes(line()) || undefined}
+            data-in-use={dieOf(view(), props.who) === line() || undefined}
+          />
+        )}
+      </Index>
+    </span>
+  );
+}

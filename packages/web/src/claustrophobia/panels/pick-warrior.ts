@@ -1,0 +1,15 @@
+import type { Wishes } from '../map/wishes.ts';
+import { isOnMap } from '../reading.ts';
+import type { Desk } from './desk.ts';
+
+/** A click on a card: the die in hand goes there, else it means what a click on the token means. */
+export function pickWarrior(desk: Desk, wishes: Wishes, who: string, at: Element): void {
+  const { table, choice } = desk;
+  const { view } = table.snapshot();
+  const value = view.dice[choice.dice()[0] ?? -1];
+  if (view.asked?.kind === 'assign' && value !== undefined) {
+    void choice.perform([{ do: 'give', value, who }], at);
+  } else if (view.asked?.kind === 'assign') choice.select(who);
+  else if (isOnMap(view, who)) wishes.pickWarrior(who);
+  else choice.select(who);
+}

@@ -1,0 +1,120 @@
+import type { ActionOf, Verb } from '@oubliette/claustrophobia';
+import { PACK, SEAL_TARGET, WARRIOR_NAMES, type WorkOf } from '@oubliette/claustrophobia';
+import type { Texts } from './messages.en.ts';
+import {
+  giftName,
+  objectName,
+  type Setting,
+  sideWord,
+  targetWords,
+  tileAt,
+  who,
+} from './setting.ts';
+
+const PRICES = { TR: 1, D: 5 };
+
+const cellsOf = (cell: string): readonly [number, number] => {
+  const [x = 0, y = 0] = cell.slice(1).split(',').map(Number);
+  return [x, y];
+};
+
+/** Where a tile lies: a side of the one who acts if it is next to him, else its coordinates. */
+function wayTo({ texts, view }: Setting, cell: string): string {
+  const actor = view.work.findLast(work => work.kind === 'action')?.who;
+  const place = actor === undefined ? -1 : view.warriors[WARRIOR_NAMES[actor]!]!.place;
+  const [x, y] = cellsOf(cell);
+  const from = view.board[place]?.cell;
+  if (from !== undefined) {
+    const [fromX, fromY] = cellsOf(from);
+    const side = SIDE_OF[`${x - fromX},${y - fromY}`];
+    if (side) return texts.sides[side];
+  }
+  return texts.asked.coordinates(x, y);
+}
+
+const SIDE_OF: Readonly<Record<string, keyof Texts['sides']>> = {
+  '0,-1': 'N',
+  '1,0': 'E',
+  '0,1': 'S',
+  '-1,0': 'W',
+};
+
+/** Whoever the next hit falls on. */
+function victimOf({ view }: Setting): string {
+  const hits = view.work.findLast((work): work is WorkOf<'hits'> => work.kind === 'hits');
+  if (hits === undefined || hits.target === PACK) return 'TR';
+  return hits.target === SEAL_TARGET ? 'seal' : WARRIOR_NAMES[hits.target]!;
+}
+
+/** A single Troglodyte is called so, also where a target would be the whole pack. */
+const single = (s: Setting, name: string) =>
+  name === 'TR' ? ({ figure: 'troglodyte', number: 0 } as const) : who(s, name);
+
+type At = 'hole' | 'seal' | 'settle' | 'wake' | 'guide';
+const placing = (s: Setting, { to }: ActionOf<At>) =>
+  s.texts.asked.actions.place(tileAt(s, to).name, wayTo(s, to));
+
+const WORDS: { readonly [K in Verb]: (s: Setting, action: ActionOf<K>) => string } = {
+  bid: ({ texts }, { value }) => texts.asked.actions.bid(value),
+  pick: ({ texts }, { value }) => texts.asked.actions.pick(value),
+  cancel: ({ texts }, { value }) => texts.asked.actions.cancel(value),
+  reroll: ({ texts }, { value }) => texts.asked.actions.reroll(value),
+  pass: ({ texts }) => texts.asked.actions.pass,
+  advantage: ({ texts }) => texts.asked.actions.advantage,
+  ready: ({ texts }) => texts.asked.actions.ready,
+  confirm: ({ texts }) => texts.asked.actions.confirm,
+  roll: ({ texts }) => texts.asked.actions.roll,
+  done: ({ texts }) => texts.asked.actions.done,
+  stop: ({ texts }) => texts.asked.actions.stop,
+  finish: ({ texts }) => texts.asked.actions.finish,
+  end: ({ texts }) => texts.asked.actions.end,
+  look: ({ texts }) => texts.asked.actions.look,
+  keep: ({ texts }) => texts.asked.actions.keep,
+  swap: ({ texts }) => texts.asked.actions.swap,
+  suffer: s => s.texts.asked.actions.takes(who(s, victimOf(s))),
+  hire: (s, action) => s.texts.asked.actions.hire({ ...who(s, action.who), number: 0 }),
+  act: (s, action) => s.texts.asked.actions.named(who(s, action.who)),
+  guard: (s, action) => s.texts.asked.actions.takes(who(s, action.who)),
+  trap: (s, action) => s.texts.asked.actions.named(who(s, action.who)),
+  raise: (s, action) => s.texts.asked.actions.named(who(s, action.who)),
+  sacrifice: (s, action) => s.texts.asked.actions.sacrifice(who(s, action.who)),
+  gift: (s, { gift }) => giftName(s, gift),
+  equip: (s, action) =>
+    s.texts.asked.actions.equip(objectName(s, action.object), who(s, action.who)),
+  mark: (s, { to, side }) => s.texts.asked.actions.mark(tileAt(s, to).name, sideWord(s, side)),
+  give: (s, action) => s.texts.asked.actions.give(action.value, who(s, action.who)),
+  bless: (s, action) => s.texts.asked.actions.bless(who(s, action.who), action.with),
+  use: (s, { gift, target }) =>
+    s.texts.asked.actions.use(giftName(s, gift), targetWords(s, target) ?? ''),
+  play: (s, { card, target }) =>
+    s.texts.asked.actions.play(s.texts.cards[card].name, targetWords(s, target) ?? ''),
+  go: (s, { to }) => s.texts.asked.actions.go(tileAt(s, to).name, wayTo(s, to)),
+  dive: (s, { to }) => s.texts.asked.actions.dive(tileAt(s, to).name, wayTo(s, to)),
+  hole: placing,
+  seal: placing,
+  settle: placing,
+  wake: placing,
+  guide: placing,
+  explore: ({ texts }, { side }) => texts.asked.actions.explore(texts.sidesTo[side]),
+  attack: (s, { target }) => s.texts.asked.actions.attack(who(s, target)),
+  deed: (s, { deed, target }) => {
+    const name = s.texts.asked.deeds[deed] ?? deed;
+    return target === '' ? name : s.texts.asked.deedAt(name, sideWord(s, target));
+  },
+  place: (s, { openings }) =>
+    s.texts.asked.actions.openings([...openings].map(side => sideWord(s, side))),
+  dice: ({ texts }, { area, dice }) => texts.asked.actions.dice(area, dice),
+  buy: (s, action) =>
+    s.texts.asked.actions.buy(
+      single(s, action.who),
+      PRICES[action.who],
+      tileAt(s, action.to).name,
+      wayTo(s, action.to),
+    ),
+};
+
+/** What an action would do, in a few words: for a button or a list. */
+export function wordsOfAction<K extends Verb>(setting: Setting, action: ActionOf<K>): string {
+  const say = WORDS[action.do as K] as (s: Setting, action: ActionOf<K>) => string;
+  return say(setting, action);
+}

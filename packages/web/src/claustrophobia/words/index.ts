@@ -1,0 +1,101 @@
+/** Claustrophobia in words, in the reader's language. */
+import {
+  type Action,
+  type AreaName,
+  type CardKind,
+  type Claustrophobia,
+  type Event,
+  type Seat,
+  type TileKind,
+  type View,
+  WARRIOR_NAMES,
+} from '@oubliette/claustrophobia';
+import type { Decision } from '@oubliette/kernel';
+import type { Chapter } from '../../match/contract.ts';
+import { wordsOfAction } from './action.ts';
+import type { DemonId, GiftId, Named, ObjectKind } from './cards.en.ts';
+import { harmClauses } from './harm.ts';
+import { type Cast, castOf, demonOf, mention } from './mention.ts';
+import { text } from './messages.ts';
+import type { ScenarioId, ScenarioWords } from './scenarios.en.ts';
+import { objectKind, settingOf } from './setting.ts';
+import { type Line, storyWords } from './story.ts';
+import type { Party } from './told.en.ts';
+
+export type { DemonId, GiftId, Named, ObjectKind } from './cards.en.ts';
+export type { ScenarioId, ScenarioWords } from './scenarios.en.ts';
+export type { Line } from './story.ts';
+export type { Party } from './told.en.ts';
+
+/** Humans are called by name whoever else is in play. */
+const NOBODY: Cast = { demon: 'D1', tough: new Set() };
+
+/** “Brute II”, “Underground Hunter”; `TR` alone is the pack of a tile. */
+export const warriorName = (who: string, view: View): string =>
+  text().nameOf(mention(castOf(view), who));
+
+/** “Brute II” of `BR2`, also where there is no match yet. */
+export const humanName = (who: string): string => text().nameOf(mention(NOBODY, who));
+
+/** The letter on a human's token. */
+export const warriorLetter = (who: string): string | undefined => text().letters[who];
+
+/** The card of a human: its whole name, its talents, what they do. */
+export const humanWords = (who: string): Named & { readonly talent: string } =>
+  text().humans[who.slice(0, 2) as 'RD' | 'BR' | 'BL'];
+
+/** The scenario's Demon: its name and what its card says. */
+export const demonWords = (scenario: number): Named => text().demons[demonOf(scenario)];
+/** Of `D1` to `D7`. */
+export const demonCardWords = (demon: DemonId): Named => text().demons[demon];
+
+export const cardWords = (card: CardKind): Named => text().cards[card];
+export const giftWords = (gift: string): Named => text().gifts[gift as GiftId];
+/** Of `O1` to `O6`. */
+export const objectWords = (object: string): Named => text().objects[objectKind(object)];
+export const objectOf = (object: string): ObjectKind => objectKind(object);
+export const tileWords = (kind: TileKind): Named => text().tiles[kind];
+/** An area of destiny: its name, what it does, which dice it wants. */
+export const areaWords = (area: AreaName): Named & { readonly wants: string } => text().areas[area];
+/** Of `S1` to `S8`; `words` is its briefing. */
+export const scenarioWords = (scenario: ScenarioId): ScenarioWords => text().scenarios[scenario];
+export const phaseName = (phase: keyof ReturnType<typeof text>['phases']): string =>
+  text().phases[phase];
+export const partyName = (party: Party): string => text().parties[party];
+/** When the cards of an open window are played: “before the attack roll”. */
+export const windowWords = (window: number): string => text().asked.windows[window] ?? '';
+export const sideWords = (side: 'N' | 'E' | 'S' | 'W'): string => text().sides[side];
+
+/** Everything that a line of the chronicle can begin with. */
+export function actorNames(view: View): string[] {
+  const cast = castOf(view);
+  const names = [...WARRIOR_NAMES, 'TR'].map(who => text().nameOf(mention(cast, who)));
+  const tough = text().nameOf({ figure: 'tough', number: 0 });
+  return [...new Set([...names, tough, ...Object.values(text().parties)])];
+}
+
+/** What came of an attack: “Brute I loses line 3; Redeemer dies”. */
+export function harmWords(events: readonly Event[], view: View): string {
+  const clauses = harmClauses(settingOf(text(), view), events);
+  return text().told.sentence(clauses.length > 0 ? clauses : [text().told.nobodyHurt]);
+}
+
+/** What a button or a list calls an action. */
+export const actionWords = (action: Action, view: View): string =>
+  wordsOfAction(settingOf(text(), view), action);
+
+/** What the match waits for; whose answer it is, the screen says beside it. */
+export function questionWords(decision: Decision<Seat> | null): string {
+  if (decision === null) return text().asked.over;
+  const { questions } = text().asked;
+  return questions[decision.question as keyof typeof questions];
+}
+
+/** Actions in the lines of a chronicle; `name` is what a seat is called while it bids. */
+export function tellStory(
+  chapters: readonly Chapter<Claustrophobia>[],
+  view: View,
+  name?: (seat: Seat) => string,
+): Line[] {
+  return storyWords(text(), chapters, view, name);
+}

@@ -1,0 +1,108 @@
+import type { Claustrophobia, Event, Seat } from '@oubliette/claustrophobia';
+import type { Chapter } from '../../match/contract.ts';
+import type { Cast } from './mention.ts';
+import type { Kind } from './tell.ts';
+
+/** Events that a person would tell in one breath. */
+export interface Passage {
+  readonly seat: Seat;
+  readonly events: Event[];
+  /** Who was a tough one when it began. */
+  readonly tough: Cast['tough'];
+  /** The moment after the last of them. */
+  moment: number;
+}
+
+const HARM: readonly Kind[] = ['guarded', 'line', 'wounded', 'killed', 'removed'];
+
+/** What joins a passage that began with such an event. */
+const JOINS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+  attacked: [...HARM, 'rolled', 'rerolled', 'hits', 'seal-hit', 'seal-broken', 'tp'],
+  sprung: [...HARM, 'entered'],
+  trap: HARM,
+  blast: [...HARM, 'tp'],
+  explosion: [...HARM, 'tp'],
+  gift: [...HARM, 'tp', 'healed', 'refreshed'],
+  card: ['healed', 'refreshed', 'cave-in', 'object-lost'],
+  exploring: ['drawn', 'dead-end', 'placed', 'found-nothing'],
+  drawn: ['drawn', 'dead-end', 'placed'],
+  moved: ['moved'],
+  entered: ['entered', 'tp'],
+  given: ['given', 'assigned'],
+  area: ['tp'],
+};
+
+/** Cards come between the parts of these without ending them. */
+const LONG: readonly Kind[] = ['attacked', 'exploring'];
+const CLOSING: readonly Kind[] = ['acting', 'acted', 'phase', 'attacked', 'exploring'];
+/** Told by what follows, or by the headings. */
+const SILENT: readonly Kind[] = [
+  'round',
+  'phase',
+  'passed',
+  'acting',
+  'acted',
+  'stopped',
+  'die-placed',
+  'hits',
+];
+
+const isPlain = (name: string, tough: Cast['tough']) => /^TR\d/.test(name) && !tough.has(name);
+
+function joins({ events, tough }: Passage, event: Event, now: Cast['tough']): boolean {
+  const [head] = events;
+  if (head === undefined || !JOINS[head.kind]?.includes(event.kind)) return false;
+  if (head.kind === 'moved' && event.kind === 'moved') return head.who === event.who;
+  if (head.kind === 'entered' && event.kind === 'entered') {
+    const alike = isPlain(head.who, tough) && isPlain(event.who, now);
+    return alike && head.cell === event.cell;
+  }
+  return true;
+}
+
+/** Follows who is a tough one: the card makes the next figure that enters so. */
+function followTough(events: readonly Event[]): ReadonlySet<string>[] {
+  let tough: ReadonlySet<string> = new Set();
+  let awaited = false;
+  return events.map(event => {
+    if (event.kind === 'card') awaited ||= event.card === 'tough';
+    if (event.kind === 'event-cancelled') awaited = false;
+    if (event.kind === 'entered' && awaited) {
+      tough = new Set([...tough, event.who]);
+      awaited = false;
+    }
+    const before = tough;
+    if (event.kind === 'killed' || event.kind === 'removed') {
+      tough = new Set([...tough].filter(name => name !== event.who));
+    }
+    return before;
+  });
+}
+
+/** A purchase tells its price by the figure that enters. */
+const isPrice = (event: Event, next: Event | undefined) =>
+  event.kind === 'tp' && next?.kind === 'entered';
+
+export function passagesOf(chapters: readonly Chapter<Claustrophobia>[]): Passage[] {
+  const told = chapters.flatMap(({ seat, moment, events }) =>
+    events.map(event => ({ seat, moment, event })),
+  );
+  const tough = followTough(told.map(({ event }) => event));
+  const passages: Passage[] = [];
+  let long: Passage | null = null;
+  for (const [index, { seat, moment, event }] of told.entries()) {
+    if (CLOSING.includes(event.kind)) long = null;
+    const now = tough[index]!;
+    const home = [long, passages.at(-1)].find(each => each && joins(each, event, now));
+    if (home) {
+      home.events.push(event);
+      home.moment = moment;
+      continue;
+    }
+    if (SILENT.includes(event.kind) || isPrice(event, told[index + 1]?.event)) continue;
+    const passage: Passage = { seat, moment, events: [event], tough: now };
+    passages.push(passage);
+    if (LONG.includes(event.kind)) long = passage;
+  }
+  return passages;
+}

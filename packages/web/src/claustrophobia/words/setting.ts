@@ -1,0 +1,65 @@
+import { OBJECTS, type Seat, SIDES, type Side, TILES, type View } from '@oubliette/claustrophobia';
+import type { GiftId, ObjectKind } from './cards.en.ts';
+import { type Cast, castOf, type Mention, mention } from './mention.ts';
+import type { Texts } from './messages.en.ts';
+import type { TileWords } from './tiles.en.ts';
+import type { Party } from './told.en.ts';
+
+/** Where something is told: in which language, on which board, of whom. */
+export interface Setting {
+  readonly texts: Texts;
+  readonly view: View;
+  readonly cast: Cast;
+  /** What a seat is called while nobody knows which side it will lead. */
+  readonly name: (seat: Seat) => string;
+}
+
+export function settingOf(texts: Texts, view: View, name?: (seat: Seat) => string): Setting {
+  return { texts, view, cast: castOf(view), name: name ?? (seat => texts.bidders[seat]) };
+}
+
+export const who = ({ cast }: Setting, name: string): Mention => mention(cast, name);
+
+/** The side that a seat leads. */
+export const partyOf = ({ view }: Setting, seat: Seat): Party =>
+  seat === view.seats.human ? 'human' : 'demon';
+
+const KINDS = new Map(TILES.map(({ id, kind }) => [id, kind]));
+
+export const tileWords = ({ texts }: Setting, id: string): TileWords =>
+  texts.tiles[KINDS.get(id) ?? 'plain'];
+
+/** The tile that lies on a cell now. */
+export function tileAt(setting: Setting, cell: string): TileWords {
+  const tile = setting.view.board.find(each => each.cell === cell);
+  return tile ? tileWords(setting, tile.id) : setting.texts.tiles.plain;
+}
+
+const OBJECT_KINDS = new Map(OBJECTS.map(({ id, name }) => [id, name]));
+
+export const objectKind = (id: string): ObjectKind => OBJECT_KINDS.get(id) ?? 'blunderbuss';
+export const objectName = ({ texts }: Setting, id: string): string =>
+  texts.objects[objectKind(id)].name;
+export const giftName = ({ texts }: Setting, id: string): string => texts.gifts[id as GiftId].name;
+
+export const sideWord = ({ texts }: Setting, side: string): string => texts.sides[side as Side];
+
+const isSide = (word: string): boolean => (SIDES as readonly string[]).includes(word);
+
+function wordOfTarget(setting: Setting, word: string): string {
+  const { texts } = setting;
+  if (word.startsWith('@')) return tileAt(setting, word).name;
+  if (/^\d$/.test(word)) return texts.told.line(Number(word));
+  if (isSide(word)) return sideWord(setting, word);
+  if (OBJECT_KINDS.has(word)) return objectName(setting, word);
+  return texts.nameOf(who(setting, word));
+}
+
+/** What a card or gift is aimed at: `BR1 3` is “Brute I, line 3”; nothing for no target. */
+export function targetWords(setting: Setting, target: string): string | null {
+  if (target === '') return null;
+  return target
+    .split(' ')
+    .map(word => wordOfTarget(setting, word))
+    .join(', ');
+}

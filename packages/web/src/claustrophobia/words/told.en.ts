@@ -1,0 +1,170 @@
+import { plural } from '../../i18n/plural.ts';
+import type { Mention } from './mention.ts';
+import { nameOf, parties } from './names.en.ts';
+
+export type Party = 'human' | 'demon';
+type Nouns = { readonly one: string; readonly other: string };
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const inWords = (n: number) => COUNTS[n] ?? String(n);
+const counted = (n: number, nouns: Nouns) => `${inWords(n)} ${plural('en', n, nouns)}`;
+const hitsOf = (n: number) => counted(n, { one: 'hit', other: 'hits' });
+const troglodytes = (n: number) => counted(n, { one: 'Troglodyte', other: 'Troglodytes' });
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+const listed = (words: readonly (string | number)[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** Humans are called by name; of the others there may be many. */
+function phrase(who: Mention): string {
+  const name = nameOf(who);
+  if (who.figure === 'redeemer' || who.number > 0) return name;
+  return who.figure === 'troglodyte' || who.figure === 'damned' ? `a ${name}` : `the ${name}`;
+}
+
+const subject = (who: Mention) => capital(phrase(who));
+const verb = ({ figure }: Mention, one: string, many: string) => (figure === 'pack' ? many : one);
+const withTarget = (target: string | null) => (target === null ? '' : `: ${target}`);
+
+const SPRUNG = [
+  '',
+  'nothing happens',
+  'one hit',
+  'one hit',
+  'he goes no further',
+  'a Troglodyte appears',
+  'two hits',
+];
+
+export const told = {
+  list: (words: readonly (string | number)[]) => listed(words),
+  line: (line: number) => `line ${line}`,
+  bid: (name: string, points: number) => `${name} bids ${points}.`,
+  team: (name: string, points: number) => `${name} leads the humans: a team worth ${points}.`,
+  hired: (who: Mention) => `${subject(who)} joins the team.`,
+  equipped: (who: Mention, object: string) => `${subject(who)} carries the ${object}.`,
+  giftChosen: (gift: string) => `The Redeemer has the gift “${gift}”.`,
+  boughtAdvantage: 'One more advantage card is bought.',
+  dealt: (party: Party, count: number, cards: readonly string[] | null) => {
+    const what = counted(count, { one: 'card', other: 'cards' });
+    return `${parties[party]} draw ${what}${cards ? `: ${listed(cards.map(card => `“${card}”`))}` : ''}.`;
+  },
+  marker: (tile: string, side: string) => `Fresh air now blows here: ${tile}, ${side}.`,
+  markerGone: 'The Fresh Air marker is taken away.',
+  seal: (at: string) => `A Seal of Protection lies ${at}.`,
+  round: (round: number) => `Round ${round} begins.`,
+  phase: (phase: string) => `${phase}.`,
+  actionDice: (dice: readonly number[]) => `Action dice: ${listed(dice)}.`,
+  given: (who: Mention, die: number) => `${subject(who)} gets the ${die}.`,
+  assigned: (pairs: readonly (readonly [Mention, number])[], aside: readonly number[]) => {
+    const given = pairs.map(([who, die]) => `${nameOf(who)} ${die}`).join(', ');
+    const left = aside.length > 0 ? `; left over: ${listed(aside)}` : '';
+    return `The dice are given${given === '' ? '' : `: ${given}`}${left}.`;
+  },
+  exhausted: (who: Mention) => `${subject(who)} is exhausted.`,
+  refreshed: (who: Mention) => `${subject(who)} is exhausted no longer.`,
+  gift: (gift: string, target: string | null) =>
+    `The Redeemer uses “${gift}”${withTarget(target)}.`,
+  blessed: (who: Mention, bonus: 'mvt' | 'cbt') =>
+    `The Redeemer blesses ${phrase(who)}: ${bonus === 'mvt' ? '+1 MVT' : '+2 CBT'}.`,
+  card: (party: Party, card: string, target: string | null) =>
+    `${parties[party]} play “${card}”${withTarget(target)}.`,
+  eventCancelled: (card: string) => `“${card}” is cancelled.`,
+  passed: (party: Party) => `${parties[party]} pass.`,
+  foresaw: (tiles: readonly string[] | null) =>
+    tiles
+      ? `Humans look at the top of the pile: ${listed(tiles)}.`
+      : 'Humans look at the top of the pile.',
+  acting: (who: Mention) => `${subject(who)} acts.`,
+  acted: (who: Mention) => `${subject(who)} has acted.`,
+  moved: (who: Mention, into: string) => `${subject(who)} goes ${into}.`,
+  dived: (who: Mention, into: string) => `${subject(who)} crawls through the holes ${into}.`,
+  stopped: (who: Mention) => `${subject(who)} stops.`,
+  exploring: (who: Mention, side: string) => `${subject(who)} explores an opening ${side}.`,
+  explored: (who: Mention | null, tile: string) =>
+    `${who === null ? 'The Guide' : subject(who)} explores: ${tile}.`,
+  foundNothing: (who: Mention | null) =>
+    `${who === null ? 'The Guide' : subject(who)} finds nothing: the opening is closed to humans.`,
+  drawn: (tile: string) => `Drawn: ${tile}.`,
+  placed: (tile: string) => `Laid: ${tile}.`,
+  deadEnd: (tile: string, back: boolean) =>
+    back
+      ? `${tile} would be a dead end and goes back into the pile.`
+      : `${tile} would be a dead end and is discarded.`,
+  hole: (at: string) => `A Hole token lies ${at}.`,
+  sprung: (who: Mention, die: number) =>
+    `${subject(who)} springs a trap, a ${die}: ${SPRUNG[die]}.`,
+  mechanism: (who: Mention) =>
+    `${subject(who)} sets a Demonic Mechanism going: one more destiny die.`,
+  attacked: (who: Mention, target: Mention) =>
+    `${subject(who)} ${verb(who, 'attacks', 'attack')} ${phrase(target)}.`,
+  rolled: (who: Mention, dice: readonly number[], def: number, hits: number) =>
+    `${subject(who)} rolls ${listed(dice)} against defence ${def}: ${hitsOf(hits)}.`,
+  fought: (
+    who: Mention,
+    target: Mention,
+    dice: readonly number[],
+    again: readonly number[],
+    def: number,
+    hits: number,
+  ) =>
+    `${subject(who)} attacks ${phrase(target)}: ${listed(dice)}${again.length > 0 ? `, rerolled ${listed(again)},` : ''} against defence ${def}, ${hitsOf(hits)}`,
+  rerolled: (who: Mention, dice: readonly number[], hits: number) =>
+    `${subject(who)} rerolls ${listed(dice)}: ${hitsOf(hits)} more.`,
+  hits: (target: Mention, hits: number) => `${capital(hitsOf(hits))} on ${phrase(target)}.`,
+  doubled: (hits: number) => `doubled by the Hungry Tunnels to ${inWords(hits)}`,
+  guarded: (who: Mention, target: Mention) => `${phrase(who)} takes a hit for ${phrase(target)}`,
+  lines: (who: Mention, lines: readonly number[]) =>
+    `${phrase(who)} loses ${plural('en', lines.length, { one: 'line', other: 'lines' })} ${listed(lines)}`,
+  healed: (who: Mention, line: number) => `${subject(who)} heals line ${line}.`,
+  wounded: (who: Mention, wounds: number) =>
+    `${phrase(who)} has ${counted(wounds, { one: 'wound', other: 'wounds' })}`,
+  killed: (who: Mention) => `${phrase(who)} dies`,
+  killedMany: (count: number) =>
+    `${troglodytes(count)} ${plural('en', count, { one: 'dies', other: 'die' })}`,
+  removed: (who: Mention) => `${phrase(who)} leaves the board`,
+  blast: (who: Mention, die: number, hit: boolean) =>
+    `${subject(who)}: a ${die}, ${hit ? 'hit' : 'unhurt'}.`,
+  destinyDice: (dice: readonly number[]) => `Destiny dice: ${listed(dice)}.`,
+  diePlaced: (area: string, dice: readonly number[]) => `On “${area}”: ${listed(dice)}.`,
+  area: (area: string, dice: readonly number[], words: string) =>
+    `“${area}” with ${listed(dice)}: ${words}.`,
+  tp: (tp: number) => `Threat points: ${tp}.`,
+  trap: (who: Mention) => `The Trap catches ${phrase(who)}.`,
+  entered: (who: Mention, at: string) => `${subject(who)} enters ${at}.`,
+  enteredMany: (count: number, at: string) =>
+    `${capital(troglodytes(count))} ${plural('en', count, { one: 'enters', other: 'enter' })} ${at}.`,
+  objectLost: (object: string) => `The ${object} is out of the game.`,
+  caveIn: (tile: string, side: string) => `A cave-in blocks the passage: ${tile}, ${side}.`,
+  cleared: (tile: string, side: string) => `The cave-in is cleared: ${tile}, ${side}.`,
+  d10: [
+    (value: number) => `The die shows ${value}.`,
+    (value: number) =>
+      value === 0
+        ? 'The Exit is behind the marked opening.'
+        : `${capital(counted(value, { one: 'tile', other: 'tiles' }))} to the Exit.`,
+    (value: number) => `The fuse burns: ${value}.`,
+    (value: number) => `The die shows ${value}.`,
+    (value: number) => `The rite is spoken: ${value} of 7.`,
+  ],
+  charge: (who: Mention, charges: number) =>
+    `${subject(who)} lays a charge${charges === 2 ? ': the fuse burns' : ''}.`,
+  fusePulled: (who: Mention) => `${subject(who)} removes a charge: no fuse burns.`,
+  explosion: 'The shaft blows up.',
+  sealHit: (at: string) => `The Seal ${at} cracks.`,
+  sealBroken: (at: string) => `The Seal ${at} breaks.`,
+  exorcised: (who: Mention) => `The spirit is driven out: ${phrase(who)} is free.`,
+  asleep: (at: string) => `A Possessed One sleeps ${at}.`,
+  searched: (who: Mention, treasure: boolean) =>
+    `${subject(who)} searches the Stash: ${treasure ? 'the treasure' : 'nothing of worth'}.`,
+  treasureTaken: (who: Mention) => `${subject(who)} takes the treasure.`,
+  treasureDropped: (who: Mention) => `${subject(who)} drops the treasure.`,
+  escaped: (who: Mention) => `${subject(who)} escapes.`,
+  guided: (into: string) => `The Guide goes ${into}.`,
+  guideGone: 'The Guide is gone.',
+  poisoned: (who: Mention) => `${subject(who)} poisons the nest.`,
+  over: (winner: Party | null) =>
+    winner === null ? 'The match ends in a draw.' : `${parties[winner]} win the match.`,
+  nobodyHurt: 'nobody is hurt',
+  /** Clauses that say what came of something, as a sentence of their own. */
+  sentence: (clauses: readonly string[]) => `${capital(clauses.join('; '))}.`,
+};

@@ -1,0 +1,43 @@
+import type { DuelSnapshot } from '../choice.ts';
+import { type Line, lotWords, saidWords, tellStory, timeUpWords } from '../words/index.ts';
+
+type Told = Pick<DuelSnapshot, 'chapters' | 'view' | 'said' | 'timeUps' | 'options'>;
+
+/** What is told beside the actions: before those of a moment, or after them. */
+interface Aside {
+  readonly after: number;
+  readonly line: Omit<Line, 'turn' | 'active'>;
+}
+
+/** The whole story: who begins, what happened, what was said meanwhile, and when time ran out. */
+export function taleOf(snapshot: Told): Line[] {
+  const lines: Line[] = tellStory(snapshot.chapters, snapshot.view);
+  for (const { after, line } of asidesOf(snapshot)) {
+    const at = lines.findLastIndex(({ moment }) => moment <= after) + 1;
+    const { turn, active } = lines[at - 1] ?? { turn: 0, active: null };
+    lines.splice(at, 0, { ...line, turn, active });
+  }
+  return lines;
+}
+
+function asidesOf({ chapters, view, said, timeUps, options }: Told): Aside[] {
+  const lot = options.quick
+    ? [{ after: 0, line: plain(0, lotWords(chapters[0]?.seat ?? view.active)) }]
+    : [];
+  const clock = chapters
+    .filter(({ moment }) => timeUps.includes(moment))
+    .map(({ moment, seat, events }) => {
+      const words = timeUpWords(
+        seat,
+        events.some(({ kind }) => kind === 'turn-ended'),
+      );
+      return { after: moment - 1, line: { ...plain(moment, words), seat } };
+    });
+  const spoken = said.map(({ at, seat, word }) => ({
+    after: at,
+    line: { ...plain(at, saidWords(seat, word)), seat },
+  }));
+  return [...lot, ...clock, ...spoken];
+}
+
+const plain = (moment: number, words: string) => ({ seat: null, words, cells: [], moment });

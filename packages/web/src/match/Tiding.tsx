@@ -1,0 +1,23 @@
+import type { JSX } from 'solid-js';
+import { Button } from '../components/Button.tsx';
+import { text } from './messages.ts';
+import './TableNotice.css';
+
+interface TidingProps {
+  readonly words: string;
+  readonly onDismiss: () => void;
+  readonly children?: JSX.Element;
+}
+
+/** Something that all at the table should hear of, over the board until somebody says so. */
+export function Tiding(props: TidingProps) {
+  return (
+    <div class="table-notice tiding" role="status">
+      <p>{props.words}</p>
+      {props.children}
+      <Button size="small" onClick={props.onDismiss}>
+        {text().dismiss}
+      </Button>
+    </div>
+  );
+}

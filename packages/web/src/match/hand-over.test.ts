@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { card, chairOf, codeOf, given, hall, OPEN, otherThan, starters } from './testing/hall.ts';
+
+let keeping: ReturnType<typeof hall>['keeping'];
+let begin: ReturnType<typeof hall>['begin'];
+let seated: ReturnType<typeof hall>['seated'];
+let play: ReturnType<typeof hall>['play'];
+
+beforeEach(() => {
+  ({ keeping, begin, seated, play } = hall());
+});
+
+describe('the hand-over', () => {
+  it('lets the curtain fall when the other one is asked, and shows only what all may know', async () => {
+    const { sight, seat } = await seated(await begin());
+    const began = await play(sight, seat, card(2));
+    const ended = await play(began, seat, { do: 'end' });
+    expect(ended.handOver).not.toBe(seat);
+    expect(ended.snapshot.viewer).toBe('table');
+    expect(ended.mayTakeBack).toBe(true);
+    const back = await given(keeping.undo(chairOf(ended, seat)));
+    expect(back).toMatchObject({ handOver: null, snapshot: { viewer: seat, moment: 1 } });
+  });
+
+  it('at an open table lets a turn that was ended be taken back', async () => {
+    const key = await begin({ quick: true }, OPEN);
+    const sight = await given(keeping.open(key, null));
+    const seat = sight.snapshot.viewer;
+    const ended = await play(await play(sight, seat, card(2)), seat, { do: 'end' });
+    expect(ended.snapshot.viewer).not.toBe(seat);
+    expect(ended.snapshot.canUndo).toBe(true);
+    const back = await given(keeping.undo(chairOf(ended, ended.snapshot.viewer)));
+    expect(back.snapshot).toMatchObject({ viewer: seat, moment: 1 });
+  });
+
+  it('asks one after the other for secret starters', async () => {
+    const { sight, seat } = await seated(await begin({}));
+    expect(seat).toBe('blue');
+    const four = ['naga', 'cleric', 'wizard', 'banshee'];
+    const placed = await play(sight, 'blue', ...starters(...four));
+    expect(placed.refusal).toBeNull();
+    expect(placed.handOver).toBe('yellow');
+    const opponent = await given(keeping.open(sight.snapshot.key, 'yellow'));
+    expect(JSON.stringify(opponent.snapshot.chapters)).not.toContain('B:');
+    expect(JSON.stringify(placed.snapshot.chapters)).not.toContain('B:');
+  });
+});
+
+describe('looking back', () => {
+  it('shows an earlier moment as it was, and leaves the present alone', async () => {
+    const { sight, seat } = await seated(await begin());
+    const began = await play(sight, seat, card(2));
+    const seen = await given(keeping.look(chairOf(began, seat), 0, seat));
+    expect(seen).toMatchObject({ moment: 0, last: 1, legal: [], chapters: [], canUndo: false });
+    expect(seen.view).toEqual(sight.snapshot.view);
+    const now = await given(keeping.open(sight.snapshot.key, seat));
+    expect(now.snapshot).toEqual(began.snapshot);
+  });
+
+  it('before the end shows nobody a hand that is not his', async () => {
+    const { sight, seat } = await seated(await begin());
+    const began = await play(sight, seat, card(2));
+    const other = otherThan(seat);
+    const peeped = await given(keeping.look(chairOf(began, seat), 0, other));
+    expect(peeped.viewer).toBe(seat);
+    const ended = await play(began, seat, { do: 'end' });
+    const behind = await given(keeping.look(chairOf(ended, seat), 0, seat));
+    expect(behind.viewer).toBe('table');
+    const over = await given(keeping.say(chairOf(ended, seat), 'resign'));
+    const seen = await given(keeping.look(chairOf(over, seat), 0, other));
+    expect(seen.viewer).toBe(other);
+  });
+});
+
+describe('going on from an earlier moment', () => {
+  it('begins another match from there, with chance of its own', async () => {
+    const key = await begin({ quick: true }, OPEN);
+    const sight = await given(keeping.open(key, null));
+    const seat = sight.snapshot.viewer;
+    const began = await play(sight, seat, card(2));
+    await play(began, seat, { do: 'end' });
+    const branch = await given(keeping.branch(key, 1));
+    const { snapshot } = await given(keeping.open(branch, seat));
+    expect(snapshot).toMatchObject({ moment: 1, last: 1, ...OPEN });
+    expect(snapshot.view).toEqual(began.snapshot.view);
+    const [promised] = began.snapshot.promises;
+    expect(snapshot.promises).toEqual([promised, { ...snapshot.promises[1], at: 1, seed: null }]);
+    expect(snapshot.promises[1]!.commitment).not.toBe(promised!.commitment);
+  });
+
+  it('is refused while the match hides something, and possible when it is over', async () => {
+    const { sight, seat } = await seated(await begin());
+    const began = await play(sight, seat, card(2));
+    const { key } = began.snapshot;
+    expect(await codeOf(keeping.branch(key, 1))).toBe('match.unfinished');
+    await given(keeping.say(chairOf(began, seat), 'resign'));
+    expect(await codeOf(keeping.branch(key, 1))).toBeNull();
+  });
+});
+
+describe('words across the table', () => {
+  it('end the match when somebody gives up', async () => {
+    const { sight, seat } = await seated(await begin());
+    const answer = await given(keeping.say(chairOf(sight, seat), 'resign'));
+    const winner = otherThan(seat);
+    expect(answer.snapshot).toMatchObject({
+      resigned: seat,
+      decision: null,
+      legal: [],
+      outcome: { winners: [winner] },
+      promises: [{ at: 0, seed: 'seven' }],
+    });
+    expect(await keeping.list()).toMatchObject([{ winners: [winner] }]);
+  });
+
+  it('make a draw when both want it, each from his own chair', async () => {
+    const { sight, seat } = await seated(await begin());
+    const other = otherThan(seat);
+    const offered = await given(keeping.say(chairOf(sight, seat), 'offer-draw'));
+    expect(offered.snapshot.drawOffer).toBe(seat);
+    const alone = await given(keeping.say(chairOf(offered, seat), 'accept-draw'));
+    expect(alone).toMatchObject({ refusal: { rule: 'DT-END-03' }, snapshot: { outcome: null } });
+    const agreed = await given(keeping.say(chairOf(offered, other), 'accept-draw'));
+    expect(agreed.snapshot).toMatchObject({ agreedDraw: true, outcome: { winners: [] } });
+  });
+
+  it('are answered at once at an open table', async () => {
+    const sight = await given(keeping.open(await begin({ quick: true }, OPEN), null));
+    const seat = sight.snapshot.viewer;
+    const offered = await given(keeping.say(chairOf(sight, seat), 'offer-draw'));
+    const agreed = await given(keeping.say(chairOf(offered, seat), 'accept-draw'));
+    expect(agreed.snapshot.agreedDraw).toBe(true);
+  });
+});

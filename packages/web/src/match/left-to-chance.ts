@@ -1,0 +1,46 @@
+import { ok, type Result, type Seat } from '@oubliette/kernel';
+import { ask } from './ask.ts';
+import { below } from './chance.ts';
+import type { Answer, Sight } from './questions.ts';
+
+/** Questions that players leave to chance from some moment on: the page answers, without a curtain. */
+export interface LeftToChance {
+  readonly leave: (seat: Seat, question: string) => void;
+  readonly takeBack: (seat: Seat) => void;
+  /** Answers as long as chance is asked; then what whoever sits at the screen gets to see. */
+  readonly follow: (answer: Answer, sitting: Seat | null) => Promise<Result<Answer>>;
+}
+
+export function createLeftToChance(key: string): LeftToChance {
+  const left = new Map<Seat, string>();
+
+  function owing({ snapshot: { decision } }: Sight): Seat | null {
+    return decision?.seats.find(seat => left.get(seat) === decision.question) ?? null;
+  }
+
+  /** An ordinary answer of that seat, every legal one as likely as the others. */
+  async function answered(seat: Seat): Promise<Result<Answer>> {
+    const own = await ask('open', key, seat);
+    if (!own.ok) return own;
+    const { snapshot, revision } = own.value;
+    const action = snapshot.legal[below(snapshot.legal.length)];
+    return ask('act', { key, sitting: seat, revision }, [action]);
+  }
+
+  return {
+    leave: (seat, question) => left.set(seat, question),
+    takeBack: seat => left.delete(seat),
+    async follow(answer, sitting) {
+      let last = answer;
+      for (let seat = owing(last); seat !== null; seat = owing(last)) {
+        const next = await answered(seat);
+        if (!next.ok) return next;
+        last = next.value;
+        if (last.stale || last.refusal) break;
+      }
+      if (last === answer) return ok(answer);
+      const seen = await ask('open', key, sitting);
+      return seen.ok ? ok({ ...seen.value, refusal: last.refusal, stale: last.stale }) : seen;
+    },
+  };
+}

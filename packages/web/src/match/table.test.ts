@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Question } from './ask.ts';
+import type { Keeping } from './questions.ts';
+import type { OpenedTable } from './table.ts';
+import { card, HOUSE, hall, otherThan } from './testing/hall.ts';
+
+type Heard = (event: { data: unknown }) => void;
+
+/** The worker without a thread: it answers one question after the other, a moment later. */
+function workerOver(keeping: Keeping) {
+  const asked = keeping as unknown as Record<string, (...about: unknown[]) => Promise<unknown>>;
+  let queue: Promise<unknown> = Promise.resolve();
+  return class {
+    hear: Heard = () => {};
+    addEventListener(kind: string, hear: Heard) {
+      if (kind === 'message') this.hear = hear;
+    }
+    postMessage({ id, what, about }: Question) {
+      queue = queue.then(async () => {
+        this.hear({ data: { id, value: await asked[what]!(...structuredClone(about)) } });
+      });
+    }
+  };
+}
+
+let table: OpenedTable;
+let seat: string;
+
+async function sitDown(options: object = { quick: true }, house = HOUSE): Promise<void> {
+  const { keeping, begin } = hall();
+  vi.stubGlobal('Worker', workerOver(keeping));
+  vi.resetModules();
+  const { openTable } = await import('./table.ts');
+  const opened = await openTable(await begin(options, house));
+  if (!opened.ok) throw new Error(opened.faults[0]?.text);
+  table = opened.value;
+  seat = table.handOver() ?? table.snapshot().viewer;
+  if (table.handOver() !== null) await table.sit(seat);
+}
+
+beforeEach(() => sitDown());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the screen that changes hands', () => {
+  it('shows no past moment through the eyes of who leaves it', async () => {
+    await table.act(card(2));
+    await Promise.all([table.act({ do: 'end' }), table.look(1)]);
+    expect(table.handOver()).toBe(otherThan(seat));
+    expect(table.snapshot().viewer).toBe('table');
+    expect(table.looking()).toBe(false);
+  });
+
+  it('puts away what was asked for before and comes too late', async () => {
+    await table.act(card(2));
+    await Promise.all([table.look(1), table.act({ do: 'end' })]);
+    expect(table.handOver()).toBe(otherThan(seat));
+    expect(table.snapshot().viewer).toBe('table');
+  });
+
+  it('shows nothing but the curtain while it waits', async () => {
+    await table.act(card(2), { do: 'end' });
+    await table.look(0);
+    expect(table.looking()).toBe(false);
+  });
+});
+
+describe('taking back behind the curtain', () => {
+  it('shows nothing of a hand before its owner has lifted the curtain', async () => {
+    await table.act(card(2));
+    await table.act({ do: 'end' });
+    await table.undo();
+    expect(table.handOver()).toBe(seat);
+    expect(table.snapshot().viewer).toBe('table');
+    await table.sit(seat);
+    expect(table.snapshot()).toMatchObject({ viewer: seat, moment: 1 });
+  });
+});
+
+describe('leaving a question to chance', () => {
+  beforeEach(() => sitDown({ quick: false, beginner: true }));
+
+  const sitDownNext = async () => {
+    const next = table.handOver();
+    if (next !== null) await table.sit(next);
+  };
+  const putStarters = async () => {
+    for (let put = 0; put < 8; put++) {
+      await sitDownNext();
+      await table.act(table.snapshot().legal[0]);
+    }
+    await sitDownNext();
+  };
+
+  it('DT-SET-03: hides all own tokens, one at each turn, and the other one keeps the screen', async () => {
+    await putStarters();
+    expect(table.snapshot().decision?.question).toBe('hiding');
+    const first = table.snapshot().viewer;
+    await table.leaveToChance();
+    await sitDownNext();
+    const moment = table.snapshot().moment;
+    expect(table.snapshot().viewer).toBe(otherThan(first));
+    await table.act(table.snapshot().legal[0]);
+    expect(table.handOver()).toBeNull();
+    expect(table.snapshot()).toMatchObject({ viewer: otherThan(first), moment: moment + 2 });
+    await table.leaveToChance();
+    expect(table.present().decision?.question).toBe('card');
+  });
+
+  it('DT-SET-03: the curtain falls again for whoever takes it back', async () => {
+    await putStarters();
+    const first = table.snapshot().viewer;
+    await table.leaveToChance();
+    await table.undo();
+    expect(table.handOver()).toBe(first);
+    await sitDownNext();
+    await table.act(table.snapshot().legal[0]);
+    await sitDownNext();
+    await table.act(table.snapshot().legal[0]);
+    expect(table.handOver()).toBe(first);
+  });
+});
+
+describe('a clock that runs out', () => {
+  beforeEach(() => sitDown({ quick: true, timer: { turn: 60, answer: 10 } }));
+
+  it('DT-OPT-01: ends looking back, and acts for whoever looked', async () => {
+    await table.look(0);
+    expect([table.looking(), table.snapshot().clock]).toEqual([true, null]);
+    expect(table.present().clock).toMatchObject({ seat, seconds: 60 });
+    await table.timeUp();
+    expect([table.looking(), table.present().moment]).toEqual([false, 1]);
+  });
+
+  it('DT-OPT-01: waits for the wish that is under way', async () => {
+    await Promise.all([table.act(card(2)), table.timeUp()]);
+    expect(table.present().moment).toBe(2);
+    expect(table.handOver()).toBe(otherThan(seat));
+  });
+});
+
+describe('going on from an earlier moment', () => {
+  it('is offered when nothing is hidden any more', async () => {
+    expect(table.mayBranch()).toBe(false);
+    await table.say('resign');
+    expect(table.mayBranch()).toBe(true);
+    await sitDown({ quick: true }, { ...HOUSE, openTable: true });
+    expect(table.mayBranch()).toBe(true);
+  });
+});

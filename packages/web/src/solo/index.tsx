@@ -1,0 +1,178 @@
+import { geometry } from '@oubliette/dungeon-twister/drawing';
+import { createEffect, createMemo, createSignal, For, lazy, on, Show, Suspense } from 'solid-js';
+import type { Plane } from '../board/plane.ts';
+import { createScreen } from '../board/screen.ts';
+import { Panel } from '../components/Panel.tsx';
+import { Board } from '../duel/board/Board.tsx';
+import { type Choice, createChoice, type Refused } from '../duel/choice.ts';
+import { ChroniclePanel } from '../duel/chronicle/index.tsx';
+import { followTheEye, keepTheFocus } from '../duel/follow.ts';
+import { obey } from '../duel/obey.ts';
+import { createDesk } from '../duel/panels/desk.ts';
+import { commandOf } from '../duel/panels/keys.ts';
+import { phaseOf } from '../duel/panels/phase.ts';
+import { RefusalAtButton, RefusalOnBoard } from '../duel/panels/Refusal.tsx';
+import { SetUpPanel } from '../duel/setup/index.tsx';
+import { type SoloTableOf, tableAsDuel } from './as-duel.ts';
+import { Rolls } from './dice/Rolls.tsx';
+import { soloLayout } from './layout.ts';
+import { pace, speedAt } from './pace.ts';
+import { Answers } from './panels/Answers.tsx';
+import { Band } from './panels/Band.tsx';
+import { Dialogs } from './panels/Dialogs.tsx';
+import { text } from './panels/messages.ts';
+import { PhoneDock } from './panels/PhoneDock.tsx';
+import { TopBar } from './panels/TopBar.tsx';
+import { createReasoning } from './reasoning.ts';
+import { RowTokens } from './row/RowPanel.tsx';
+import { WhyPanel } from './trace/WhyPanel.tsx';
+import { goOn, isWaiting, watchByItself } from './watching.ts';
+import { wayPicture } from './way.ts';
+import { soloStory } from './words/index.ts';
+import '../duel/Duel.css';
+import './Solo.css';
+
+const CombatScene = lazy(() =>
+  import('../duel/combat/index.tsx').then(module => ({ default: module.CombatScene })),
+);
+const EndCard = lazy(() => import('./end/index.tsx').then(module => ({ default: module.EndCard })));
+
+/** Where keys belong to the browser: typing, and whatever covers the table. */
+const elsewhere =
+  'input:not([type="checkbox"]), select, textarea, dialog, [role="dialog"], .chooser';
+
+const isCovered = ({ at }: Refused) => at?.closest('dialog') != null;
+
+/** The solo game on the table: the duel's board and hand, the row of the prison, and its reasons. */
+export function SoloTable(props: { table: SoloTableOf }) {
+  let stage!: HTMLDivElement;
+  const duel = tableAsDuel(props.table);
+  const [isMoving, setMoving] = createSignal(false);
+  const [isFighting, setFighting] = createSignal(false);
+  const isBusy = () => isMoving() || isFighting();
+  const snapshot = () => props.table.snapshot();
+  const isPrisons = () => snapshot().view.active === 'np';
+  const own = createChoice(duel);
+  const choice: Choice = { ...own, speed: () => (isPrisons() ? speedAt(pace()) : own.speed()) };
+  const desk = createDesk(duel, choice);
+  const reasoning = createReasoning(props.table, choice);
+  const story = createMemo(() => soloStory(snapshot()));
+  const size = createScreen(press);
+  const long = () => snapshot().view.long;
+  const layout = createMemo(() => soloLayout(...size(), long()));
+  const isSheet = () => layout().arrangement === 'sheet';
+  const isSetUp = () => phaseOf(duel.snapshot()) === 'set-up';
+  const plane = createMemo(() => geometry(layout().square, { portrait: isSheet(), long: long() }));
+  const row = { table: props.table, reasoning };
+
+  followTheEye(duel, choice, isSheet);
+  keepTheFocus(duel, choice);
+  watchByItself(props.table, isBusy);
+
+  /** The whole way is drawn once nothing moves over it; a forecast at once. */
+  const under = (on: Plane) => {
+    const reasoned = reasoning.reasoned();
+    if (!reasoned || (!reasoned.isForecast && (!isPrisons() || isMoving()))) return '';
+    return wayPicture(on, reasoned.way);
+  };
+
+  const isAtButton = (refused: Refused | null) =>
+    refused !== null && refused.cell === null && !isSheet() && !isCovered(refused);
+
+  function press(event: KeyboardEvent): void {
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest(elsewhere)) return;
+    if (event.key === ' ' && isWaiting(props.table)) {
+      event.preventDefault();
+      if (!isBusy()) goOn(props.table);
+      return;
+    }
+    const command = commandOf(event);
+    if (!command || command.name === 'standings') return;
+    event.preventDefault();
+    obey(desk, command);
+  }
+
+  /** A combat that chance decided is shown too, once its cards are known. */
+  const [hasFought, setFought] = createSignal(false);
+  createEffect(
+    on([snapshot, props.table.news], () => {
+      const asks = duel.snapshot().view.asked?.frame.kind;
+      if (asks === 'fight' || asks === 'muster') setFought(true);
+    }),
+  );
+
+  return (
+    <div
+      class="duel solo"
+      data-arrangement={layout().arrangement}
+      data-column={layout().hasColumn || undefined}
+      data-moment={snapshot().moment}
+      style={{ '--band': `${layout().band}px` }}
+    >
+      <TopBar table={props.table} desk={desk} reasoning={reasoning} />
+      <div class="unseen" role="status">
+        <For each={soloStory({ chapters: props.table.news(), view: snapshot().view })}>
+          {line => <p>{line.words}</p>}
+        </For>
+      </div>
+      <div class="solo-main">
+        <div class="duel-stage" ref={stage}>
+          <Board
+            table={duel}
+            choice={choice}
+            geometry={plane()}
+            looking={props.table.looking()}
+            under={under}
+            onMoving={setMoving}
+          />
+          <Show when={!isSheet() && choice.refusal()?.cell != null && choice.refusal()}>
+            {refused => <RefusalOnBoard {...desk} geometry={plane()} refused={refused()} />}
+          </Show>
+        </div>
+        <Show
+          when={isSheet()}
+          fallback={
+            <div class="solo-band">
+              <Answers table={props.table}>
+                <Show when={isSetUp()} fallback={<Band {...row} desk={desk} isBusy={isBusy()} />}>
+                  <SetUpPanel {...desk} />
+                </Show>
+              </Answers>
+            </div>
+          }
+        >
+          <PhoneDock
+            {...row}
+            desk={desk}
+            isBusy={isBusy()}
+            geometry={plane()}
+            stage={() => stage}
+          />
+        </Show>
+      </div>
+      <Show when={!isSheet()}>
+        <aside class="solo-side">
+          <Show when={!isPrisons()}>
+            <Panel class="duel-panel" title={text().next}>
+              <RowTokens {...row} isBusy={false} />
+            </Panel>
+          </Show>
+          <Rolls table={props.table} />
+          <WhyPanel table={props.table} reasoning={reasoning} />
+          <ChroniclePanel {...desk} story={story} />
+        </aside>
+      </Show>
+      <Suspense>
+        <Show when={hasFought()}>
+          <CombatScene table={duel} choice={choice} onShown={setFighting} />
+        </Show>
+        <EndCard table={props.table} />
+      </Suspense>
+      <Dialogs desk={desk} story={story} />
+      <Show when={isAtButton(choice.refusal()) && choice.refusal()} keyed>
+        {refused => <RefusalAtButton refused={refused} />}
+      </Show>
+    </div>
+  );
+}

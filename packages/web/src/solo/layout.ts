@@ -1,0 +1,34 @@
+import { type Layout, layoutFor } from '../duel/layout.ts';
+
+/** From this width on the reasons lie in a column beside the board. */
+const wide = 1120;
+const phone = 760;
+const bar = 52;
+/** Width of the column, with its gap. */
+export const column = 376;
+const margin = 18;
+const smallest = 28;
+
+const along = (long: number): number => long * 5.11 + 2.4;
+const across = 10.4;
+
+/** The row of cards needs more height than a hand. */
+const bandHeight = (height: number): number => (height < 800 ? 236 : 292);
+
+export interface SoloLayout extends Layout {
+  readonly hasColumn: boolean;
+}
+
+export function soloLayout(width: number, height: number, long: number): SoloLayout {
+  if (width < phone) return { ...layoutFor(width, height, long), hasColumn: false };
+  const hasColumn = width >= wide;
+  const band = bandHeight(height);
+  const room = width - 2 * margin - (hasColumn ? column + 14 : 0);
+  const square = Math.min(room / along(long), (height - bar - band - 46) / across);
+  return {
+    arrangement: 'below',
+    square: Math.floor(Math.max(square, smallest) * 2) / 2,
+    band,
+    hasColumn,
+  };
+}

@@ -1,0 +1,79 @@
+import { sideLetters } from '@oubliette/art';
+import type { Aim } from '@oubliette/dungeon-twister';
+import { For } from 'solid-js';
+import { Pictogram } from '../../components/Pictogram.tsx';
+import { Token } from '../../components/Token.tsx';
+import { faceOf } from '../../duel/pieces.ts';
+import { pieceName } from '../../duel/words/index.ts';
+import { language } from '../../i18n/language.ts';
+import { text as words } from '../words/messages.ts';
+import { AIM_SIGNS, cardOf, cardWords } from './card.ts';
+import { text } from './messages.ts';
+import './NpcCard.css';
+
+interface NpcCardProps {
+  readonly token: string;
+  readonly wounded: boolean;
+  /** Lies sideways: it has acted, or does not act. */
+  readonly turned?: boolean;
+  /** Whose turn it is. */
+  readonly acting?: boolean;
+  /** The objective that was chosen. */
+  readonly chosen?: Aim | null;
+}
+
+/** A card of the prison: who it is, what it is after, and its trait. */
+export function NpcCard(props: NpcCardProps) {
+  const card = () => cardOf(props.token);
+  return (
+    <article
+      class="npc-card"
+      data-turned={props.turned || undefined}
+      data-acting={props.acting || undefined}
+    >
+      <NpcHead token={props.token} wounded={props.wounded} />
+      <ol class="npc-objectives">
+        <For each={card().objectives}>
+          {({ aim, ap }, index) => (
+            <li
+              data-chosen={props.chosen === aim || undefined}
+              data-primary={card().primary === aim || undefined}
+            >
+              <span>{index() + 1}</span>
+              <Pictogram name={AIM_SIGNS[aim]} />
+              <span>
+                {words().aims[aim]}
+                {card().primary === aim && <span class="unseen"> ({text().primary})</span>}
+              </span>
+              <b>{ap}</b>
+            </li>
+          )}
+        </For>
+      </ol>
+      <p class="npc-text">{cardWords(props.token).text}</p>
+    </article>
+  );
+}
+
+/** Token, name, class and figures. */
+export function NpcHead(props: { readonly token: string; readonly wounded: boolean }) {
+  const card = () => cardOf(props.token);
+  return (
+    <header class="npc-head">
+      <Token
+        side="prison"
+        pictogram={faceOf(props.token).pictogram}
+        letter={sideLetters[language()].prison}
+        wounded={props.wounded}
+        size={42}
+      />
+      <div>
+        <h3>{pieceName(props.token)}</h3>
+        <p>
+          {pieceName(`Y:${card().likeness.id}`)} ·{' '}
+          {text().figures(card().likeness.move, card().likeness.combat)}
+        </p>
+      </div>
+    </header>
+  );
+}

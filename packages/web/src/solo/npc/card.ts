@@ -1,0 +1,29 @@
+import type { PictogramName } from '@oubliette/art';
+import { type Aim, NPC_CARDS, type NpcCard } from '@oubliette/dungeon-twister';
+import { pieceOf } from '../../duel/words/mention.ts';
+import { catalogue } from '../../i18n/catalogue.ts';
+import { cards as en } from './cards.en.ts';
+import { cards as ru } from './cards.ru.ts';
+
+const words = catalogue({ en, ru });
+const byId = new Map(NPC_CARDS.map(card => [card.id, card]));
+
+/** The card of `N:artos`. */
+export const cardOf = (token: string): NpcCard => byId.get(pieceOf(token))!;
+
+/** Its trait and motto. */
+export const cardWords = (token: string) => words()[pieceOf(token)]!;
+
+export const AIM_SIGNS: Readonly<Record<Aim, PictogramName>> = {
+  exit: 'exit-door',
+  get: 'grab',
+  combat: 'crossed-swords',
+  reveal: 'torch',
+  rotate: 'clockwise-rotation',
+  regroup: 'backup',
+  break: 'hammer-break',
+  open: 'unlocking',
+  heal: 'healing',
+  repel: 'sonic-shout',
+  deliver: 'grab',
+};

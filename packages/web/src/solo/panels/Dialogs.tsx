@@ -1,0 +1,62 @@
+import type { Shape } from '@oubliette/kernel';
+import { createEffect, on } from 'solid-js';
+import { Button, LinkButton } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { ChronicleDialog } from '../../duel/chronicle/index.tsx';
+import type { Desk } from '../../duel/panels/desk.ts';
+import { KeysDialog } from '../../duel/panels/KeysDialog.tsx';
+import type { Line } from '../../duel/words/index.ts';
+import { language, switchLanguage } from '../../i18n/language.ts';
+import type { Table } from '../../match/contract.ts';
+import { LookBackButton } from '../../match/menu/LookBackButton.tsx';
+import { ResignButton } from '../../match/menu/ResignButton.tsx';
+import { SaveButton } from '../../match/menu/SaveButton.tsx';
+import { ShareButton } from '../../match/menu/ShareButton.tsx';
+import { SealedChance } from '../../match/SealedChance.tsx';
+import { text } from './messages.ts';
+import '../../duel/panels/MenuDialog.css';
+
+interface DialogsProps {
+  readonly desk: Desk;
+  readonly story: () => readonly Line[];
+}
+
+/** The dialogs of the solo table; at most one of them is open. */
+export function Dialogs(props: DialogsProps) {
+  const { desk } = props;
+  const match = desk.match as Table<Shape>;
+  const close = () => desk.closeDialog('menu');
+  createEffect(on(desk.table.snapshot, close, { defer: true }));
+  return (
+    <>
+      <ChronicleDialog
+        {...desk}
+        story={props.story}
+        open={desk.dialog() === 'chronicle'}
+        onClose={() => desk.closeDialog('chronicle')}
+      />
+      <KeysDialog {...desk} />
+      <Dialog title={text().menuTitle} open={desk.dialog() === 'menu'} onClose={close}>
+        <div class="duel-menu">
+          <LinkButton href="#/rules/dungeon-twister/solo">{text().rules}</LinkButton>
+          <LinkButton href="#/rules/dungeon-twister/npc-cards">{text().cards}</LinkButton>
+          <Button onClick={() => desk.openDialog('keys')}>{text().keys}</Button>
+          <Button onClick={() => desk.openDialog('chronicle')}>{text().chronicle}</Button>
+          <LookBackButton table={match} />
+          <SaveButton table={match} />
+          <ShareButton table={match} />
+          <ResignButton table={match} />
+          <LinkButton href="#/solo">{text().again}</LinkButton>
+          <LinkButton href="#/">{text().home}</LinkButton>
+          <Button
+            lang={language() === 'en' ? 'ru' : 'en'}
+            onClick={() => switchLanguage(language() === 'en' ? 'ru' : 'en')}
+          >
+            {text().language}
+          </Button>
+        </div>
+        <SealedChance promises={desk.table.snapshot().promises} />
+      </Dialog>
+    </>
+  );
+}

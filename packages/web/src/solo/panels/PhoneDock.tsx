@@ -1,0 +1,67 @@
+import type { Geometry } from '@oubliette/dungeon-twister/drawing';
+import { createSignal, Show } from 'solid-js';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { Scroller } from '../../components/Scroller.tsx';
+import type { Desk } from '../../duel/panels/desk.ts';
+import { Sheet } from '../../duel/panels/Sheet.tsx';
+import { SetUpPanel } from '../../duel/setup/index.tsx';
+import type { SoloTableOf } from '../as-duel.ts';
+import { Rolls } from '../dice/Rolls.tsx';
+import type { Reasoning } from '../reasoning.ts';
+import { RowCards, RowControls } from '../row/RowPanel.tsx';
+import { Why } from '../trace/WhyPanel.tsx';
+import { Answers } from './Answers.tsx';
+import { text } from './messages.ts';
+
+interface DockProps {
+  readonly table: SoloTableOf;
+  readonly reasoning: Reasoning;
+  readonly desk: Desk;
+  readonly isBusy: boolean;
+  readonly geometry: Geometry;
+  readonly stage: () => HTMLElement;
+}
+
+/** On phones: the sheet of the duel for the Player, a row of cards to thumb through for the prison. */
+export function PhoneDock(props: DockProps) {
+  const [isAsking, ask] = createSignal(false);
+  /** A single 6 may also be asked for in the Player's own turn. */
+  const isAsked = () => ['six', 'pick'].includes(props.table.snapshot().decision?.question ?? '');
+  const isPrisons = () => props.table.snapshot().view.active === 'np';
+  return (
+    <>
+      <Show
+        when={isPrisons() || isAsked()}
+        fallback={
+          <Sheet
+            {...props.desk}
+            geometry={props.geometry}
+            stage={props.stage}
+            setUp={<SetUpPanel {...props.desk} />}
+          />
+        }
+      >
+        <div class="duel-dock">
+          <div class="duel-sheet">
+            <Rolls table={props.table} />
+            <Answers table={props.table}>
+              <Scroller axis="across" class="solo-phone-row">
+                <RowCards {...props} />
+              </Scroller>
+            </Answers>
+            <div class="sheet-openers">
+              <RowControls {...props} />
+              <Button onClick={() => ask(true)}>{text().why}</Button>
+              <Button onClick={() => props.desk.openDialog('chronicle')}>{text().chronicle}</Button>
+              <Button onClick={() => props.desk.openDialog('menu')}>{text().menu}</Button>
+            </div>
+          </div>
+        </div>
+      </Show>
+      <Dialog title={text().why} open={isAsking()} onClose={() => ask(false)}>
+        <Why table={props.table} reasoning={props.reasoning} />
+      </Dialog>
+    </>
+  );
+}

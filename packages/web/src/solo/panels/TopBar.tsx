@@ -1,0 +1,112 @@
+import { sideLetters } from '@oubliette/art';
+import { TURNED } from '@oubliette/dungeon-twister';
+import { Show } from 'solid-js';
+import { Chip } from '../../components/Chip.tsx';
+import { Diamonds } from '../../components/Diamonds.tsx';
+import { Shields } from '../../components/Shields.tsx';
+import { Token } from '../../components/Token.tsx';
+import type { Desk } from '../../duel/panels/desk.ts';
+import { pieceName } from '../../duel/words/index.ts';
+import { language } from '../../i18n/language.ts';
+import { playerName } from '../../match/names.ts';
+import { InBar } from '../../shell/BarSlot.tsx';
+import type { SoloTableOf } from '../as-duel.ts';
+import { levelName } from '../level.ts';
+import type { Reasoning } from '../reasoning.ts';
+import { text as words } from '../words/messages.ts';
+import { text } from './messages.ts';
+import '../../duel/panels/TopBar.css';
+
+interface BarProps {
+  readonly table: SoloTableOf;
+  readonly desk: Desk;
+  readonly reasoning: Reasoning;
+}
+
+/** The level, whose turn it is, and the points of both. */
+export function TopBar(props: BarProps) {
+  const snapshot = () => props.table.snapshot();
+  const view = () => snapshot().view;
+  return (
+    <InBar>
+      <div class="standing">
+        <Side side="prison" name={words().prison} points={view().points.np} of={view().target} />
+        <Turn {...props} />
+        <Side
+          side="yellow"
+          name={playerName(snapshot().players, 'yellow')}
+          points={view().points.yellow}
+          of={view().target}
+        />
+        <button
+          type="button"
+          class="bar-link"
+          aria-keyshortcuts="m"
+          onClick={() => props.desk.openDialog('menu')}
+        >
+          {text().menu}
+        </button>
+      </div>
+    </InBar>
+  );
+}
+
+function Side(props: {
+  readonly side: 'prison' | 'yellow';
+  readonly name: string;
+  readonly points: number;
+  readonly of: number;
+}) {
+  return (
+    <div class="standing-side" data-seat={props.side}>
+      <Token
+        side={props.side}
+        pictogram={props.side === 'prison' ? 'third-eye' : 'torch'}
+        letter={sideLetters[language()][props.side]}
+        size={40}
+      />
+      <span class="standing-who">
+        <span class="standing-name">{props.name}</span>
+      </span>
+      <Shields side={props.side} won={props.points} of={props.of} />
+      <span class="standing-points" aria-hidden="true">
+        {props.points}
+      </span>
+    </div>
+  );
+}
+
+function Turn(props: BarProps) {
+  const snapshot = () => props.table.snapshot();
+  const view = () => snapshot().view;
+  const isPlayers = () => view().active === 'yellow' && snapshot().outcome === null;
+  const title = () => {
+    if (snapshot().outcome !== null) return text().over;
+    if (snapshot().decision?.question === 'starters') return text().setUp;
+    return isPlayers() ? text().yourTurn : text().acts;
+  };
+  /** Puny Ed, 2 of 4. */
+  const actor = () => {
+    const { row, active } = view();
+    const token = props.reasoning.reasoned()?.token;
+    const at = row.findIndex(({ name }) => name === token);
+    const acted = row.filter(({ turned }) => (turned & TURNED) !== 0).length;
+    if (active !== 'np' || at < 0 || acted === 0) return null;
+    return text().nth(pieceName(row[at]!.name), at + 1, row.length);
+  };
+  const card = () => view().hand.last;
+  return (
+    <div class="standing-turn">
+      <h1 class="standing-title">{title()}</h1>
+      <Show when={actor()}>{who => <span class="standing-card">{who()}</span>}</Show>
+      <Show when={isPlayers() && card() > 0 && snapshot().decision?.question !== 'card'}>
+        <Diamonds left={view().left} of={Math.max(card(), view().left)} big />
+      </Show>
+      <span class="solo-level">
+        <Chip>
+          {text().level(levelName(view().level))} · {text().round(view().round)}
+        </Chip>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { plural } from '../../i18n/plural.ts';
+
+export const en = {
+  level: (name: string) => `Solo · ${name}`,
+  acts: 'The prison acts',
+  yourTurn: 'Your turn',
+  setUp: 'Set-up',
+  over: 'The game is over',
+  round: (n: number) => `round ${n}`,
+  nth: (name: string, n: number, of: number) => `${name}, ${n} of ${of}`,
+  menu: 'Menu',
+  menuTitle: 'The table',
+  rules: 'Rules of the solo game',
+  cards: 'Cards of the prison',
+  keys: 'Keys',
+  again: 'A new solo game',
+  home: 'Home',
+  language: 'Русский',
+  chronicle: 'Chronicle',
+  why: 'Why?',
+  six: (who: string) => `${who}: a single 6`,
+  sixRow: (n: number) => `Row ${n}`,
+  sixColumn: (n: number) => `Column ${n}`,
+  sixWords:
+    'One die shows a 6: you choose the other number among those that lead to a free square.',
+  pick: 'Your Telepath looks at the cards',
+  pickWords: 'These cards of the prison were turned up. Which one shall it play?',
+  dice: 'Dice',
+  red: 'red',
+  white: 'white',
+  rolls: (n: number) => `${n} ${plural('en', n, { one: 'roll', other: 'rolls' })}`,
+  next: 'Next to act',
+};

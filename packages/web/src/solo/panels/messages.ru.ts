@@ -1,0 +1,33 @@
+import { plural } from '../../i18n/plural.ts';
+import type { en } from './messages.en.ts';
+
+export const ru: typeof en = {
+  level: name => `Соло · ${name}`,
+  acts: 'Действует темница',
+  yourTurn: 'Ваш ход',
+  setUp: 'Подготовка',
+  over: 'Игра окончена',
+  round: n => `раунд ${n}`,
+  nth: (name, n, of) => `${name}, ${n} из ${of}`,
+  menu: 'Меню',
+  menuTitle: 'Стол',
+  rules: 'Правила игры для одного',
+  cards: 'Карты темницы',
+  keys: 'Клавиши',
+  again: 'Новая игра',
+  home: 'На главную',
+  language: 'English',
+  chronicle: 'Хроника',
+  why: 'Почему?',
+  six: who => `${who}: одна шестёрка`,
+  sixRow: n => `Ряд ${n}`,
+  sixColumn: n => `Столбец ${n}`,
+  sixWords: 'На одном кубике 6: другое число выбираете вы из тех, что ведут на свободную клетку.',
+  pick: 'Ваш Телепат видит карты',
+  pickWords: 'Эти карты темницы открыты. Какую она сыграет?',
+  dice: 'Кубики',
+  red: 'красный',
+  white: 'белый',
+  rolls: n => `${n} ${plural('ru', n, { one: 'бросок', few: 'броска', many: 'бросков' })}`,
+  next: 'Кто будет действовать',
+};

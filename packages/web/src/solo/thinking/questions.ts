@@ -1,0 +1,40 @@
+import {
+  forecastFrom,
+  type Planned,
+  planActivation,
+  rollingDie,
+  type SoloView,
+  solo,
+} from '@oubliette/dungeon-twister';
+import { fastRandom, type Random, type Result, TABLE } from '@oubliette/kernel';
+
+/** The dice that were typed in, in their order; after them the first option counts. */
+function typed(dice: readonly number[]): Random {
+  const left = [...dice];
+  return { below: (_purpose, count) => ((left.shift() ?? 1) - 1) % count };
+}
+
+export const thinking = {
+  /** What an NPC would do now, from what lies open on the table. */
+  forecast: (view: SoloView, name: string): Planned | null => forecastFrom(view, name),
+
+  /** What an NPC does on somebody's own table, with the dice as they fell there. */
+  activate(view: SoloView, name: string, dice: readonly number[]): Planned | null {
+    const npc = view.names.indexOf(name);
+    if ((view.tokens[npc]?.place ?? -1) < 0) return null;
+    const state = solo.guess(view, fastRandom(1));
+    return planActivation(
+      state,
+      npc as Parameters<typeof planActivation>[1],
+      rollingDie(typed(dice)),
+    );
+  },
+
+  /** A position in the notation of the vectors, as it lies on the table. */
+  read(position: string): Result<SoloView> {
+    const read = solo.notation.parsePosition(position);
+    return read.ok ? { ok: true, value: solo.view(read.value, TABLE) } : read;
+  },
+};
+
+export type Thinking = typeof thinking;

@@ -1,0 +1,122 @@
+import type { Aim, Arrow, Verdict } from '@oubliette/dungeon-twister';
+import { plural } from '../../i18n/plural.ts';
+
+const ap = (points: number) => `${points} AP`;
+
+export const en = {
+  prison: 'The prison',
+  you: 'You',
+  questions: {
+    starters: 'Choose four starters',
+    watch: 'The prison acts',
+    combat: 'Choose a Combat card',
+    pick: 'Your Telepath picks the card of the prison',
+    six: 'A single 6: you choose the row or the column',
+    card: 'Play an Action card',
+    turn: 'Spend your action points',
+    move: 'On the move',
+    muster: 'Add support from afar',
+  } as Readonly<Record<string, string>>,
+  over: 'The game is over',
+  aims: {
+    combat: 'Combat',
+    reveal: 'Reveal room',
+    exit: 'Exit',
+    regroup: 'Regroup',
+    get: 'Get object',
+    rotate: 'Rotate room',
+    break: 'Break portcullis',
+    open: 'Open portcullis',
+    heal: 'Heal',
+    repel: 'Repel',
+    deliver: 'Deliver',
+  } as Readonly<Record<Aim, string>>,
+  arrows: { clockwise: 'clockwise', 'counter-clockwise': 'counter-clockwise' } as Readonly<
+    Record<Arrow, string>
+  >,
+  told: {
+    npTurn: (row: readonly string[]) => `The prison’s turn. Activation row: ${row.join(', ')}.`,
+    nobody: 'The prison’s turn: nobody is there to act.',
+    planned: (who: string, aim: string, target: string | null, reached: boolean, points: number) =>
+      reached
+        ? `${who}: ${aim}${target ? `, ${target}` : ''}, ${ap(points)}.`
+        : `${who} gets nearer: ${aim}${target ? `, ${target}` : ''}, ${ap(points)}.`,
+    idle: (who: string) => `${who} finds nothing to do.`,
+    rolled: (who: string, arrow: string, quarters: number) =>
+      `${who} rolls the rotation die: ${arrow}, ${quarters} ${plural('en', quarters, { one: 'quarter', other: 'quarters' })}.`,
+    npCards: (cards: readonly number[], counts: number | null) =>
+      `The prison turns up ${cards.map(card => `+${card}`).join(', ')}${counts !== null && cards.length > 1 ? `; +${counts} counts` : ''}.`,
+    npShuffled: 'The Combat cards of the prison are shuffled again.',
+    drawn: (who: string) => `From the bag: ${who}.`,
+    teleported: (who: string, square: string, red: number, white: number) =>
+      red > 0
+        ? `${who} lands on ${square} (red ${red}, white ${white}).`
+        : `${who} is put on ${square}.`,
+    bounced: (who: string, red: number, white: number) =>
+      `${who}: red ${red}, white ${white}, no free square; rolled again.`,
+    vanished: (who: string) => `${who} vanishes with a double 6.`,
+    called: (count: number) =>
+      `The alarm calls ${count} ${plural('en', count, { one: 'reinforcement', other: 'reinforcements' })}.`,
+    reinforcement: (who: string, room: string) => `Reinforcement: ${who} in room ${room}.`,
+    vision: (room: string, seen: boolean) =>
+      seen
+        ? `A Vision of the Arch-Mage: room ${room} is revealed.`
+        : `A Vision of the Arch-Mage: room ${room} is known already.`,
+    tally: (who: string, count: number) => `${who} counts ${count}.`,
+    burst: (who: string, whom: string) => `${who} hurls ${whom} through the obstacle.`,
+    unhurt: (who: string) => `${who} shrugs the first wound off.`,
+    robbed: (who: string, what: string, whom: string) => `${who} takes ${what} from ${whom}.`,
+    shielded: (who: string) => `The Fireball bursts on the shield of ${who}.`,
+    keptWand: (who: string) => `${who} keeps the Wand.`,
+    crawled: (who: string, square: string) => `${who} crawls to ${square}.`,
+    youReveal: (room: string) => `You reveal room ${room}.`,
+    revealed: (room: string) => `The prison reveals room ${room}.`,
+    scored: (points: number) => `The prison scores ${points} VP.`,
+    won: 'The game is over: you have escaped the prison!',
+    lost: 'The game is over: the prison wins.',
+    tied: 'The game is over: a draw.',
+  },
+  trace: {
+    title: (who: string) => `Why did ${who} do that?`,
+    forecast: (who: string) => `What would ${who} do now?`,
+    forecastHint: 'If activated now, from what lies open.',
+    rule: 'The first objective within its action points is done.',
+    nothing: 'No objective can be had, and no way brings it nearer: it stays.',
+    nearing: (aim: string) => `Nothing is within reach: it gets nearer to its primary one, ${aim}.`,
+    chosen: 'chosen',
+    notAsked: 'not asked',
+    noTarget: 'no target',
+    short: (points: number) => `${points} AP short`,
+    noWay: 'no way',
+    tooDear: 'too dear',
+    skipped: 'not needed',
+    approached: 'approached',
+    without: 'Leaves what it carries behind for it.',
+    verdicts: {
+      chosen: 'chosen',
+      outranked: 'lower on the list',
+      farther: 'farther away',
+      'too-dear': 'too dear',
+      unreachable: 'no way there',
+      'lost-the-roll': 'lost the roll',
+    } as Readonly<Record<Verdict, string>>,
+    candidate: (target: string, points: number | null, verdict: string) =>
+      `${target}${points === null ? '' : ` ${ap(points)}`} (${verdict})`,
+    reasons: {
+      'DS-PRIM-07': 'There is nobody and nothing to go for.',
+      'DS-REV-03': 'No room is left to reveal.',
+      'DS-ROT-06': 'No gear may be used.',
+      'DS-REG-02': 'It stands beside its best friend already.',
+      'DS-OBJ-05': 'Every way costs more action points than it has.',
+    } as Readonly<Record<string, string>>,
+    tie: (options: readonly string[], dice: readonly number[]) =>
+      dice.length > 0
+        ? `Equal: ${options.join(', ')}. The die says ${dice.join(', ')}.`
+        : `Equal: ${options.join(', ')}. The die will decide.`,
+    noTie: 'No die was rolled: no tie.',
+    way: (points: number, squares: number) =>
+      `The way: ${ap(points)}, ${squares} ${plural('en', squares, { one: 'square', other: 'squares' })}`,
+    exit: 'the way out',
+    room: (place: string) => `room ${place}`,
+  },
+};

@@ -1,0 +1,120 @@
+import { plural } from '../../i18n/plural.ts';
+import type { en } from './messages.en.ts';
+
+const ap = (points: number) => `${points} ОД`;
+
+export const ru: typeof en = {
+  prison: 'Темница',
+  you: 'Вы',
+  questions: {
+    starters: 'Выберите четырёх для старта',
+    watch: 'Действует темница',
+    combat: 'Выберите карту сражения',
+    pick: 'Ваш Телепат выбирает карту темницы',
+    six: 'Одна шестёрка: ряд или столбец выбираете вы',
+    card: 'Сыграйте карту действий',
+    turn: 'Потратьте очки действий',
+    move: 'В пути',
+    muster: 'Добавьте поддержку издали',
+  },
+  over: 'Игра окончена',
+  aims: {
+    combat: 'Сражение',
+    reveal: 'Открыть комнату',
+    exit: 'Выход',
+    regroup: 'Перегруппировка',
+    get: 'Взять предмет',
+    rotate: 'Повернуть комнату',
+    break: 'Сломать решётку',
+    open: 'Открыть решётку',
+    heal: 'Исцеление',
+    repel: 'Отбросить',
+    deliver: 'Доставить',
+  },
+  arrows: { clockwise: 'по часовой стрелке', 'counter-clockwise': 'против часовой стрелки' },
+  told: {
+    npTurn: row => `Ход темницы. Ряд активации: ${row.join(', ')}.`,
+    nobody: 'Ход темницы: действовать некому.',
+    planned: (who, aim, target, reached, points) =>
+      reached
+        ? `${who}: ${aim}${target ? `, ${target}` : ''}, ${ap(points)}.`
+        : `${who} приближается к цели: ${aim}${target ? `, ${target}` : ''}, ${ap(points)}.`,
+    idle: who => `${who}: делать нечего.`,
+    rolled: (who, arrow, quarters) =>
+      `${who}, кубик вращения: ${arrow}, ${quarters} ${plural('ru', quarters, { one: 'четверть', few: 'четверти', many: 'четвертей' })}.`,
+    npCards: (cards, counts) =>
+      `Темница открывает ${cards.map(card => `+${card}`).join(', ')}${counts !== null && cards.length > 1 ? `; считается +${counts}` : ''}.`,
+    npShuffled: 'Карты сражения темницы снова перетасованы.',
+    drawn: who => `Из мешочка: ${who}.`,
+    teleported: (who, square, red, white) =>
+      red > 0
+        ? `${who} попадает на ${square} (красный ${red}, белый ${white}).`
+        : `${who} появляется на ${square}.`,
+    bounced: (who, red, white) =>
+      `${who}: красный ${red}, белый ${white}, места нет; бросок повторяется.`,
+    vanished: who => `${who} исчезает: две шестёрки.`,
+    called: count =>
+      `Тревога: ${count} ${plural('ru', count, { one: 'подкрепление', few: 'подкрепления', many: 'подкреплений' })}.`,
+    reinforcement: (who, room) => `Подкрепление: ${who}, комната ${room}.`,
+    vision: (room, seen) =>
+      seen
+        ? `Видение Архимага: открыта комната ${room}.`
+        : `Видение Архимага: комната ${room} уже известна.`,
+    tally: (who, count) => `${who}: счётчик ${count}.`,
+    burst: (who, whom) => `${who} проламывает преграду; пролетел сквозь неё: ${whom}.`,
+    unhurt: who => `${who}: первая рана не в счёт.`,
+    robbed: (who, what, whom) => `${who} отбирает: ${what} (${whom}).`,
+    shielded: who => `Огненный шар разбивается о щит (${who}).`,
+    keptWand: who => `${who}: Волшебная палочка остаётся в руках.`,
+    crawled: (who, square) => `${who} ползёт на ${square}.`,
+    youReveal: room => `Вы открываете комнату ${room}.`,
+    revealed: room => `Темница открывает комнату ${room}.`,
+    scored: points => `Темница получает ${points} ПО.`,
+    won: 'Игра окончена: вы вырвались из темницы!',
+    lost: 'Игра окончена: победила темница.',
+    tied: 'Игра окончена: ничья.',
+  },
+  trace: {
+    title: who => `${who}: почему так?`,
+    forecast: who => `${who}: что было бы сейчас?`,
+    forecastHint: 'При активации сейчас, по тому, что лежит открыто.',
+    rule: 'Выполняется первая цель, на которую хватает очков действий.',
+    nothing: 'Ни одна цель не доступна, и приблизиться нельзя: остаётся на месте.',
+    nearing: aim => `Ничего не достать: идёт в сторону основной цели, «${aim}».`,
+    chosen: 'выбрано',
+    notAsked: 'не проверялось',
+    noTarget: 'нет цели',
+    short: points => `не хватает ${points} ОД`,
+    noWay: 'нет пути',
+    tooDear: 'слишком дорого',
+    skipped: 'не нужно',
+    approached: 'приближается',
+    without: 'Ради этого оставляет ношу.',
+    verdicts: {
+      chosen: 'выбор',
+      outranked: 'ниже в списке',
+      farther: 'дальше',
+      'too-dear': 'слишком дорого',
+      unreachable: 'нет пути',
+      'lost-the-roll': 'решил кубик',
+    },
+    candidate: (target, points, verdict) =>
+      `${target}${points === null ? '' : ` ${ap(points)}`} (${verdict})`,
+    reasons: {
+      'DS-PRIM-07': 'Идти не к кому и не за чем.',
+      'DS-REV-03': 'Закрытых комнат для неё не осталось.',
+      'DS-ROT-06': 'Ни один механизм не доступен.',
+      'DS-REG-02': 'Лучший друг уже рядом.',
+      'DS-OBJ-05': 'Любой путь стоит больше очков действий, чем есть.',
+    },
+    tie: (options, dice) =>
+      dice.length > 0
+        ? `Поровну: ${options.join(', ')}. Кубик: ${dice.join(', ')}.`
+        : `Поровну: ${options.join(', ')}. Решит кубик.`,
+    noTie: 'Кубик не бросали: ничьих не было.',
+    way: (points, squares) =>
+      `Путь: ${ap(points)}, ${squares} ${plural('ru', squares, { one: 'клетка', few: 'клетки', many: 'клеток' })}`,
+    exit: 'выход',
+    room: place => `комната ${place}`,
+  },
+};

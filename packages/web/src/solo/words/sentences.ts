@@ -1,0 +1,71 @@
+import { planOf, type SoloEvent, type SoloView } from '@oubliette/dungeon-twister';
+import { pieceName } from '../../duel/words/index.ts';
+import { cornersOf, squareName } from '../../duel/words/square-name.ts';
+import { text } from './messages.ts';
+import { targetWords } from './target.ts';
+
+/** Some kinds of events share their fields, and their type. */
+type Kinded<E extends SoloEvent, K> = E extends SoloEvent
+  ? K extends E['kind']
+    ? E & { readonly kind: K }
+    : never
+  : never;
+type EventOf<K extends SoloEvent['kind']> = Kinded<SoloEvent, K>;
+
+const square = ({ long }: SoloView, cell: number) => squareName(planOf(long), cell);
+const room = ({ rooms, long }: SoloView, position: number) =>
+  rooms[position]?.name ?? cornersOf(planOf(long), position);
+
+/** What the solo game tells in its own words; an empty sentence is not told. */
+const SENTENCES: {
+  readonly [K in SoloEvent['kind']]?: (event: EventOf<K>, view: SoloView) => string;
+} = {
+  'np-turn': ({ row }) =>
+    row.length > 0 ? text().told.npTurn(row.map(pieceName)) : text().told.nobody,
+  activated: () => '',
+  deactivated: () => '',
+  planned({ token, aim, target, reached, ap }) {
+    if (aim === null) return text().told.idle(pieceName(token));
+    const whom = target === null || target.startsWith('@') ? null : targetWords(target);
+    return text().told.planned(pieceName(token), text().aims[aim], whom, reached, ap);
+  },
+  rolled: ({ token, arrow, quarters }) =>
+    text().told.rolled(pieceName(token), text().arrows[arrow], quarters),
+  'np-cards': ({ cards, counts }) => text().told.npCards(cards, counts),
+  'np-shuffled': () => text().told.npShuffled,
+  drawn: ({ token }) => text().told.drawn(pieceName(token)),
+  teleported: ({ token, cell, red, white }, view) =>
+    text().told.teleported(pieceName(token), square(view, cell), red, white),
+  bounced: ({ token, red, white }) => text().told.bounced(pieceName(token), red, white),
+  vanished: ({ token }) => text().told.vanished(pieceName(token)),
+  called: ({ count }) => text().told.called(count),
+  reinforcement: (event, view) =>
+    text().told.reinforcement(pieceName(event.token), room(view, event.room)),
+  vision: (event, view) => text().told.vision(room(view, event.room), event.seen),
+  tally: ({ token, count }) => text().told.tally(pieceName(token), count),
+  burst: ({ token, target }) => text().told.burst(pieceName(token), pieceName(target)),
+  unhurt: ({ token }) => text().told.unhurt(pieceName(token)),
+  robbed: ({ token, what, target }) =>
+    text().told.robbed(pieceName(token), pieceName(what), pieceName(target)),
+  shielded: ({ target }) => text().told.shielded(pieceName(target)),
+  'kept-wand': ({ token }) => text().told.keptWand(pieceName(token)),
+  crawled: ({ token, cell }, view) => text().told.crawled(pieceName(token), square(view, cell)),
+  'turn-ended': () => '',
+  revealed: ({ seat, name }) =>
+    seat === 'yellow' ? text().told.youReveal(name) : text().told.revealed(name),
+  scored: ({ points }) => text().told.scored(points),
+  over({ winners }, { points }) {
+    if (winners.includes('yellow')) return text().told.won;
+    return points.np > points.yellow ? text().told.lost : text().told.tied;
+  },
+};
+
+/** Told in other words than the duel's: whatever the prison does as a side, and what rooms hold. */
+export const hasOwnWords = (event: SoloEvent): boolean =>
+  event.kind === 'revealed' ||
+  (event.kind in SENTENCES && !('seat' in event && event.seat === 'yellow'));
+
+export function ownWords(event: SoloEvent, view: SoloView): string {
+  const say = SENTENCES[event.kind] as ((event: SoloEvent, view: SoloView) => string) | undefined;
+  return say ? say(event, view) : '';
+}

@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  type Action,
+  type Claustrophobia,
+  claustrophobia,
+  type View,
+} from '@oubliette/claustrophobia';
+import { decide, fastRandom, type Match, pick, saveMatch, startMatch } from '@oubliette/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openTable, type Visit } from './browser.ts';
+
+const table = openTable();
+const DULL: readonly Action['do'][] = ['end', 'done', 'finish', 'pass', 'stop'];
+
+/** Plays Holding Back The Invasion at random until something is asked, and saves the match. */
+function playedUntil(isIt: (view: View, match: Match<Claustrophobia>) => boolean): string {
+  for (let seed = 1; seed < 60; seed++) {
+    const random = fastRandom(seed);
+    const options = claustrophobia.parseOptions({ scenario: 'S2' });
+    if (!options.ok) throw new Error('S2');
+    const match = startMatch(claustrophobia, options.value, `combat ${seed}`);
+    for (let moment = 0; moment < 1500; moment++) {
+      if (isIt(claustrophobia.view(match.state, 'table'), match)) {
+        return JSON.stringify(saveMatch(match));
+      }
+      const seat = claustrophobia.decision(match.state)?.seats[0];
+      if (seat === undefined) break;
+      const legal = claustrophobia.legal(match.state, seat);
+      const lively = legal.filter(action => !DULL.includes(action.do));
+      const list = lively.length > 0 && random.below('lively', 4) > 0 ? lively : legal;
+      decide(match, seat, pick(random, 'choice', list));
+    }
+  }
+  throw new Error('nothing like it in sixty matches');
+}
+
+const hits = (view: View) => view.work.findLast(work => work.kind === 'hits');
+
+/** A human is hit twice or more, a Brute could step in, and one of his lines is gone. */
+const guarded = playedUntil((view, { state }) => {
+  if (view.asked?.kind !== 'guard' || view.asked.role !== 0) return false;
+  const [, guard] = claustrophobia.legal(state, 'human');
+  const left = hits(view)?.left ?? 0;
+  return left >= 1 && guard?.do === 'guard' && view.warriors[guard.who]!.lines > 0;
+});
+
+async function atCombat(about: Visit, look: (page: Page) => Promise<void>): Promise<void> {
+  await table.visit('#/claustrophobia', about, async page => {
+    const file = {
+      name: 'combat.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(guarded),
+    };
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await page.locator('.curtain button').first().click();
+    await page.locator('dialog.bout[open] .sufferer .button').first().waitFor();
+    await look(page);
+  });
+}
+
+const scene = (page: Page) => page.locator('dialog.bout[open]');
+
+describe('combat', () => {
+  it('CL-COMB-11: is told die by die; a bodyguard takes the hit and loses a line', async () => {
+    await atCombat({ reducedMotion: true }, async page => {
+      const words = await scene(page).locator('.bout-die-word').allTextContents();
+      expect(words.filter(word => word === 'hit').length).toBeGreaterThan(0);
+      await scene(page)
+        .getByRole('heading', { name: /Who takes the \w+ hit/ })
+        .waitFor();
+      await page.keyboard.press('2');
+      const lines = scene(page).locator('.line-picker li button');
+      await lines.first().waitFor();
+      await lines.and(page.locator('[data-cancelled]')).first().click({ force: true });
+      await scene(page).getByText('That line is cancelled already').waitFor();
+      await lines.and(page.locator(':not([data-cancelled])')).first().click();
+      await lines.first().waitFor({ state: 'detached' });
+      await scene(page)
+        .getByRole('heading', { name: /Who takes the \w+ hit/ })
+        .waitFor();
+    });
+  });
+
+  it('lets one look at the map and comes back', async () => {
+    await atCombat({ reducedMotion: true }, async page => {
+      await scene(page).getByRole('button', { name: 'See the map' }).click();
+      await scene(page).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Back to the fight' }).click();
+      await scene(page)
+        .getByRole('heading', { name: /Who takes/ })
+        .waitFor();
+    });
+  });
+
+  it.each(['desktop', 'laptop', 'phone'] as const)('fits and is accessible on a %s', async size => {
+    await atCombat({ size, language: 'ru', reducedMotion: true }, async page => {
+      const question = await scene(page).locator('.bout-question').boundingBox();
+      const height = await page.evaluate(() => innerHeight);
+      expect(question!.y + question!.height).toBeLessThanOrEqual(height);
+      const last = await scene(page).locator('.sufferer .button').last().boundingBox();
+      expect(last!.y + last!.height).toBeLessThanOrEqual(question!.y);
+      expect((await scene(page).innerText()).replace(/ I{1,2}\b/g, '')).not.toMatch(/[A-Za-z]{2,}/);
+      const { violations } = await new AxeBuilder({ page }).include('dialog.bout').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,200 @@
+import {
+  type Action,
+  type ActionOf,
+  AREA_NAMES,
+  claustrophobia,
+  outlook,
+  type Verb,
+} from '@oubliette/claustrophobia';
+import type { Locator, Page } from 'playwright-core';
+import { cellOf } from '../src/claustrophobia/reading.ts';
+import type { CaveMatch, Ply } from './claustrophobia-play.ts';
+
+/** Hands at the table: they carry out a ply by pressing what is on the screen. */
+export interface Hands {
+  /** Puts away what was told of a fight, and lifts the curtain if it is down. */
+  ready(): Promise<void>;
+  play(match: CaveMatch, ply: Ply): Promise<void>;
+}
+
+type State = CaveMatch['state'];
+type Press = (state: State, ply: Ply) => Promise<void>;
+
+/** The table after so many actions. */
+export const atMoment = (page: Page, moment: number) =>
+  page.locator(`.cave[data-moment="${moment}"]`).waitFor();
+
+export function createHands(page: Page): Hands {
+  const prompt = page.locator('.cave-prompt');
+  const scene = page.locator('dialog.bout[open]');
+  const next = prompt.locator('.button', { has: page.locator('kbd', { hasText: /^E$/ }) });
+
+  /** The middle of something drawn, wherever it lies. */
+  async function press(target: Locator, offset = { x: 0, y: 0 }): Promise<void> {
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${target} is not on the screen`);
+    await page.mouse.click(box.x + box.width / 2 + offset.x, box.y + box.height / 2 + offset.y);
+  }
+
+  /** A corner of a tile where nobody stands. */
+  async function pressTile(cell: string): Promise<void> {
+    const box = await page.locator(`[data-cell="${cell}"] > rect`).boundingBox();
+    if (!box) throw new Error(`tile ${cell} is not on the screen`);
+    await page.mouse.click(box.x + box.width * 0.1, box.y + box.height * 0.93);
+  }
+
+  const pressDoor = (cell: string, side: string) =>
+    press(page.locator(`[data-door="${cell} ${side}"] > rect`));
+  const pressWarrior = (who: string) => press(page.locator(`[data-who="${who}"]`));
+
+  /** Where a click can mean several things, the list has what is meant. */
+  async function pickFromList(index: number): Promise<void> {
+    const list = page.locator('.cave-chooser');
+    if (await list.isVisible()) await list.getByRole('button').nth(index).click();
+  }
+
+  /** Chooses whoever shall act, unless he is acting. */
+  async function choose({ actions }: Ply): Promise<void> {
+    const [first] = actions;
+    if (first?.do !== 'act') return;
+    await page.keyboard.press('Escape');
+    await pressWarrior(first.who);
+    await page.locator(`[data-who="${first.who}"] .oub-selected`).waitFor();
+  }
+
+  const last = <K extends Verb>({ actions }: Ply): ActionOf<K> => actions.at(-1) as ActionOf<K>;
+
+  const walk: Press = async (_state, ply) => {
+    await choose(ply);
+    await pressTile(last<'go'>(ply).to);
+  };
+  const onTile: Press = (_state, ply) => pressTile(last<'hole'>(ply).to);
+  const goOn: Press = async (state, ply) => {
+    if (await scene.isVisible()) {
+      await scene.locator('.bout-question .button').first().click();
+      return;
+    }
+    await next.click();
+    const idle = claustrophobia.legal(state, ply.seat).some(({ do: verb }) => verb === 'act');
+    if (last(ply).do === 'end' && idle) await next.click();
+  };
+  /** A button of the question, by its place among those that are there. */
+  const button =
+    (verbs: readonly Verb[]): Press =>
+    async (state, ply) => {
+      const same = claustrophobia
+        .legal(state, ply.seat)
+        .filter(({ do: verb }) => verbs.includes(verb));
+      const index = same.findIndex(each => JSON.stringify(each) === JSON.stringify(last(ply)));
+      await prompt.locator('.cave-prompt-offers .button').nth(index).click();
+    };
+
+  const takeHit: Press = async (state, ply) => {
+    const answers = claustrophobia.legal(state, ply.seat);
+    const index = answers.findIndex(each => JSON.stringify(each) === JSON.stringify(last(ply)));
+    await page.keyboard.press(String(index + 1));
+  };
+
+  const DEEDS: Partial<Record<Verb, Press>> = {
+    mark: (_state, ply) => pressDoor(last<'mark'>(ply).to, last<'mark'>(ply).side),
+    async give(_state, ply) {
+      const { value, who } = last<'give'>(ply);
+      await page.locator(`.dice-tray [data-die="${value}"]`).first().click();
+      await page.locator(`[data-pick="${who}"]`).click();
+    },
+    go: walk,
+    dive: walk,
+    async explore(state, ply) {
+      await choose(ply);
+      const walked = ply.actions.findLast(({ do: verb }) => verb === 'go') as
+        | ActionOf<'go'>
+        | undefined;
+      const view = claustrophobia.view(state, ply.seat);
+      const { who } = outlook(state, ply.seat).warriors.find(({ doors }) =>
+        doors.some(({ actions }) => JSON.stringify(actions) === JSON.stringify(ply.actions)),
+      )!;
+      await pressDoor(walked?.to ?? cellOf(view, who)!, last<'explore'>(ply).side);
+    },
+    async attack(state, ply) {
+      await choose(ply);
+      const { target } = last<'attack'>(ply);
+      await pressWarrior(target.startsWith('TR@') ? oneOf(state, target) : target);
+    },
+    async place(state, ply) {
+      const ways = outlook(state, ply.seat).placing!.ways;
+      const { openings } = last<'place'>(ply);
+      await page
+        .locator('.cave-way')
+        .nth(ways.findIndex(way => way.openings === openings))
+        .click();
+      await prompt.locator('[data-kind="primary"]').first().click();
+    },
+    async dice(_state, ply) {
+      const { area, dice } = last<'dice'>(ply);
+      for (const value of dice.split(' ')) {
+        await page
+          .locator(`.dice-tray [data-die="${value}"][aria-pressed="false"]`)
+          .first()
+          .click();
+      }
+      await page.locator('.destiny-row-body').nth(AREA_NAMES.indexOf(area)).click();
+    },
+    async buy(_state, ply) {
+      const { who, to } = last<'buy'>(ply);
+      await prompt
+        .locator('.button')
+        .nth(who === 'TR' ? 0 : 1)
+        .click();
+      await pressTile(to);
+    },
+    hole: onTile,
+    async trap(_state, ply) {
+      await page.locator(`[data-pick="${last<'trap'>(ply).who}"]`).click();
+      await pickFromList(0);
+    },
+    async cancel(_state, ply) {
+      await scene
+        .locator('.line-picker li button')
+        .nth(last<'cancel'>(ply).value - 1)
+        .click();
+    },
+    guard: takeHit,
+    suffer: takeHit,
+    async reroll(state, ply) {
+      const most = claustrophobia.legal(state, ply.seat).length - 1;
+      await scene
+        .locator('.bout-question .button')
+        .nth(most - last<'reroll'>(ply).value)
+        .click();
+    },
+    look: button(['look']),
+    keep: button(['keep', 'swap']),
+    swap: button(['keep', 'swap']),
+  };
+  const GOING_ON: readonly Verb[] = ['end', 'done', 'confirm', 'finish', 'stop', 'pass'];
+
+  /** Any plain Troglodyte of a tile stands for all of them. */
+  function oneOf(state: State, pack: string): string {
+    const view = claustrophobia.view(state, 'table');
+    return Object.keys(view.warriors).find(
+      who => who.startsWith('TR') && cellOf(view, who) === pack.slice(2),
+    )!;
+  }
+
+  return {
+    async ready() {
+      const on = scene.getByRole('button', { name: /^On/ });
+      if (await on.isVisible()) await on.click();
+      const curtain = page.locator('.curtain');
+      if (!(await curtain.isVisible())) return;
+      await curtain.getByRole('button', { name: /^I am/ }).click();
+      await curtain.waitFor({ state: 'detached' });
+    },
+    async play({ state }, ply) {
+      const { do: verb } = ply.actions.at(-1) as Action;
+      const deed = GOING_ON.includes(verb) ? goOn : DEEDS[verb];
+      if (!deed) throw new Error(`no hand can ${verb}`);
+      await deed(state, ply);
+    },
+  };
+}

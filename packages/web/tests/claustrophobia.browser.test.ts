@@ -1,0 +1,170 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { claustrophobia, outlook, type WarriorOutlook } from '@oubliette/claustrophobia';
+import { decide, saveMatch } from '@oubliette/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { cellOf, tileAt } from '../src/claustrophobia/reading.ts';
+import { openTable, type Visit } from './browser.ts';
+import { atMoment, createHands } from './claustrophobia-hands.ts';
+import { type CaveMatch, fresh, type Ply, play } from './claustrophobia-play.ts';
+
+const table = openTable();
+
+/** The match that the first test plays to its end: its seed, its players, how much of it is watched. */
+const SEED = 'torch 12';
+const ROLL = 12;
+const WATCHED = 24;
+
+/** Opens a match from its file, as a player would. */
+async function atTable(
+  match: CaveMatch,
+  visit: Visit,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  await table.visit('#/claustrophobia', { reducedMotion: true, ...visit }, async page => {
+    const file = { name: 'match.json', mimeType: 'application/json' };
+    const buffer = Buffer.from(JSON.stringify(saveMatch(match)));
+    await page.locator('input[type=file]').setInputFiles({ ...file, buffer });
+    await page.locator('.curtain').waitFor();
+    await page.locator('.curtain').getByRole('button').first().click();
+    await page.locator('.curtain').waitFor({ state: 'detached' });
+    await look(page);
+  });
+}
+
+/** The match played until somebody is asked this, the humans first, not before so many plies. */
+function until(question: string, from = 0): CaveMatch {
+  const match = fresh(SEED);
+  play(match, ROLL, plies => {
+    const asked = claustrophobia.decision(match.state);
+    const isTheirs = question === 'destiny' || asked?.seats[0] === 'human';
+    return plies.length >= from && asked?.question === question && isTheirs;
+  });
+  return match;
+}
+
+async function perform(page: Page, match: CaveMatch, plies: readonly Ply[]): Promise<void> {
+  const hands = createHands(page);
+  for (const ply of plies) {
+    await hands.ready();
+    await hands.play(match, ply);
+    for (const action of ply.actions) decide(match, ply.seat, action);
+    await atMoment(page, match.log.length);
+  }
+}
+
+const axe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+/** A tile that one of them cannot reach and where nobody else could be chosen instead. */
+function outOfReach({ state }: CaveMatch, warriors: readonly WarriorOutlook[]) {
+  const view = claustrophobia.view(state, 'human');
+  const standing = warriors.map(({ who }) => cellOf(view, who));
+  for (const { who, barred } of warriors) {
+    for (const [cell, rule] of Object.entries(barred)) {
+      if (tileAt(view, cell) && !standing.includes(cell)) return { who, cell, rule };
+    }
+  }
+  throw new Error('everybody reaches everything');
+}
+
+const refusal = (page: Page, rule: string) =>
+  page.getByRole('status').filter({ hasText: rule }).first();
+
+describe('the table of Claustrophobia', () => {
+  it('S1: The Survivors is played to its end by what is on the screen', async () => {
+    const plies = play(fresh(SEED), ROLL);
+    const match = fresh(SEED);
+    for (const ply of plies.slice(0, -WATCHED)) {
+      for (const action of ply.actions) decide(match, ply.seat, action);
+    }
+    await atTable(match, {}, async page => {
+      await perform(page, match, plies.slice(-WATCHED));
+      expect(claustrophobia.outcome(match.state)!.winners).toEqual(['demon']);
+      await page
+        .getByRole('heading', { name: /demons win/i })
+        .first()
+        .waitFor();
+    });
+  });
+
+  it('CL-INIT-02: dice go to the warriors, and the first tiles are laid', async () => {
+    const plies = play(fresh(SEED), ROLL, done => done.length === 14);
+    const match = fresh(SEED);
+    await atTable(match, {}, async page => {
+      await perform(page, match, plies);
+      expect(await page.locator('.cave-tile').count()).toBe(match.state.count);
+    });
+  });
+
+  it('CL-MOVE-01: a tile out of reach answers with the rule, in place', async () => {
+    const match = until('orders', 60);
+    const { warriors } = outlook(match.state, 'human');
+    const { who, cell, rule } = outOfReach(match, warriors);
+    await atTable(match, {}, async page => {
+      await page.locator(`[data-pick="${who}"]`).click();
+      await page.locator(`[data-who="${who}"] .oub-selected`).waitFor();
+      await page.locator(`[data-cell="${cell}"]`).focus();
+      await page.keyboard.press('Enter');
+      const card = refusal(page, rule);
+      await card.waitFor();
+      expect(await card.getByRole('link').getAttribute('href')).toBe(`#/rules/${rule}`);
+      await page.keyboard.press('Escape');
+      await card.waitFor({ state: 'detached' });
+    });
+  });
+
+  it('CL-INIT-02: a die that was given can be taken back', async () => {
+    const match = until('assign');
+    await atTable(match, {}, async page => {
+      await page.locator('.dice-tray button').first().click();
+      await page.locator('[data-pick="RD"]').click();
+      await atMoment(page, match.log.length + 1);
+      await page.keyboard.press('u');
+      await atMoment(page, match.log.length);
+    });
+  });
+
+  it('CL-THR-03: areas say what dice lack, and take typed ones', async () => {
+    const match = until('destiny');
+    await atTable(match, {}, async page => {
+      const dice = match.state.dice;
+      const areas = page.locator('.destiny-row-body');
+      await areas.nth(8).focus();
+      await page.keyboard.press(String(dice[0]));
+      await page.locator(`.destiny-row[data-lacks] >> nth=0`).waitFor();
+      await page.keyboard.press('Enter');
+      await refusal(page, 'CL-THR-14').waitFor();
+      await areas.nth(0).focus();
+      await page.keyboard.press('Enter');
+      await page.locator('.destiny-row[data-used]').waitFor();
+    });
+  });
+
+  it('has no English left in Russian, and nothing that axe finds', async () => {
+    await atTable(until('orders', 60), { language: 'ru' }, async page => {
+      const words = await page.locator('main').innerText();
+      expect(words.match(/[A-Za-z]{3,}/g) ?? []).toEqual([]);
+      await page.getByRole('tab').nth(1).click();
+      const cards = await page.locator('main').innerText();
+      expect(cards.match(/[A-Za-z]{3,}/g) ?? []).toEqual([]);
+      expect(await axe(page)).toEqual([]);
+    });
+  });
+
+  it('fits a phone: nothing is cut, drawers open, axe finds nothing', async () => {
+    await atTable(until('orders', 60), { size: 'phone' }, async page => {
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over).toBe(0);
+      for (const drawer of ['Destiny', 'Cards', 'Chronicle', 'More']) {
+        await page.getByRole('button', { name: drawer, exact: true }).click();
+        await page.getByRole('button', { name: 'Close' }).click();
+      }
+      expect(await axe(page)).toEqual([]);
+    });
+  });
+});
