@@ -7,7 +7,7 @@ import { claustrophobiaTrial } from './trial.ts';
 
 const MATCHES = 2000;
 /** So many of them are also saved, replayed and undone, and one decision in `EVERY` meets all checks. */
-const TRIALS = 300;
+const TRIALS = 150;
 const EVERY = 120;
 
 const seeds = fc.integer({ min: 0, max: 0x7fffffff });

@@ -25,11 +25,11 @@ describe('the command line', () => {
   });
 
   it.each([
-    ['dance', 'Unknown command “dance”.\n'],
+    ['waltz', 'Unknown command “waltz”.\n'],
     ['lgal', 'Unknown command “lgal”. Did you mean legal?\n'],
-    ['dance --help', 'Unknown command “dance”.\n'],
-    ['-h dance', 'Unknown command “dance”.\n'],
-    ['help dance', 'Name one of the commands that “oubliette --help” lists.\n'],
+    ['waltz --help', 'Unknown command “waltz”.\n'],
+    ['-h waltz', 'Unknown command “waltz”.\n'],
+    ['help waltz', 'Name one of the commands that “oubliette --help” lists.\n'],
     ['games --loud', 'Unknown option “--loud”.\n'],
     ['games x', 'Too many arguments for “games”. Expected 0 arguments but got 1: x.\n'],
     ['legal', 'Missing required argument “file”.\n'],
@@ -39,9 +39,9 @@ describe('the command line', () => {
   });
 
   it('says it as JSON to a program', () => {
-    const { code, stdout, stderr } = run('--json', 'dance');
+    const { code, stdout, stderr } = run('--json', 'waltz');
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    const error = { code: 'usage', text: 'Unknown command “dance”.', at: '' };
+    const error = { code: 'usage', text: 'Unknown command “waltz”.', at: '' };
     expect(JSON.parse(stderr)).toEqual({ error });
   });
 

@@ -8,7 +8,7 @@ import { duelTrial } from './trial.ts';
 
 const MATCHES = 2000;
 /** So many of them are also saved, replayed and undone, and one decision in `EVERY` meets all checks. */
-const TRIALS = 400;
+const TRIALS = 160;
 const EVERY = 120;
 
 const seeds = fc.integer({ min: 0, max: 0x7fffffff });

@@ -22,7 +22,7 @@ import {
 } from './planner/plan.ts';
 import { sceneOf } from './planner/scene.ts';
 import { shutBehind } from './portcullises.ts';
-import { ACTED, NP, npcCard, type SoloState, TURNED } from './state.ts';
+import { ACTED, isWon, NP, npcCard, type SoloState, TURNED } from './state.ts';
 import { act, endMove } from './walk.ts';
 import { wander } from './wander.ts';
 import { pop, push, type WorkOf } from './work.ts';
@@ -120,6 +120,7 @@ function carryOut(
   frame.aim = plan.aim;
   for (const action of plan.actions) {
     act(state, action, random, story);
+    if (isWon(state)) return;
     noteHands(state, frame, action, story);
   }
   if (plan.deed !== null && isMiniature(state, npc)) {

@@ -2,7 +2,7 @@
 import type { Random } from '@oubliette/kernel';
 import { tokenNamed } from '../duel/acting.ts';
 import type { ActionOf, Strike } from '../duel/action.ts';
-import { cellOf, MENDED, planIn, WOUNDED } from '../duel/state.ts';
+import { cellOf, isOnBoard, MENDED, planIn, WOUNDED } from '../duel/state.ts';
 import { turn } from '../duel/turn.ts';
 import type { Token } from '../pieces/roster.ts';
 import type { ClosingDeed } from './aims/aim.ts';
@@ -13,8 +13,13 @@ import { countBreak, openAll } from './portcullises.ts';
 import { revealByNpc } from './reveal.ts';
 import { rotate } from './rotation.ts';
 import { scream } from './scream.ts';
-import { ACTED, npcCard, type SoloState, TURNED } from './state.ts';
+import { ACTED, isWon, npcCard, type SoloState, TURNED } from './state.ts';
 import { act, endMove, SEAT } from './walk.ts';
+
+/** Whoever lay on a Rope that was taken on the way is gone (DT-PIT-04). */
+function isTargetThere(state: SoloState, deed: ClosingDeed): boolean {
+  return !('target' in deed) || isOnBoard(state, tokenNamed(state, deed.target));
+}
 
 /** The deed that closes an objective (DS-OBJ-05). */
 export function close(
@@ -26,6 +31,7 @@ export function close(
 ): void {
   if (deed.do === 'roll' && state.left === 0) return;
   endMove(state, random, story);
+  if (isWon(state) || !isTargetThere(state, deed)) return;
   switch (deed.do) {
     case 'attack':
     case 'shoot':

@@ -12,6 +12,7 @@ import { asksToWatch, runTurnEnd, runWatch, tidyRow } from './np-turn.ts';
 import { runReinforcements, runVisions } from './reveal.ts';
 import {
   isNpc,
+  isWon,
   NP,
   npcCard,
   PLAYER,
@@ -96,10 +97,6 @@ function takeNote(state: SoloState, story: SoloStory, from: number): number {
   if (fallen && state.frames.at(-1)?.kind !== 'move') releaseHeld(state);
   tidyRow(state);
   return story.length;
-}
-
-function isWon({ points, target }: SoloState): boolean {
-  return points[NP]! >= target || points[PLAYER]! >= target;
 }
 
 /** Nothing that was pending is carried out any more. */

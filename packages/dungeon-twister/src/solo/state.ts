@@ -118,6 +118,11 @@ export function isNpc(token: Token): boolean {
   return token >= 0 && token < NPC_CARDS.length;
 }
 
+/** The game ends at once when a side has its points (DS-WIN-02). */
+export function isWon({ points, target }: SoloState): boolean {
+  return points[NP]! >= target || points[PLAYER]! >= target;
+}
+
 export function npcsInPlay(state: SoloState): Token[] {
   return rosterIn(state).characters[NP]!.filter(token => isOnBoard(state, token));
 }

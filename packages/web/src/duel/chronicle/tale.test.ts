@@ -1,8 +1,11 @@
 import type { DuelEvent } from '@oubliette/dungeon-twister';
 import { duel } from '@oubliette/dungeon-twister';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chapter, viewOf } from '../words/testing.ts';
 import { taleOf } from './tale.ts';
+
+// The reader's language comes from the address.
+vi.hoisted(() => vi.stubGlobal('location', { search: '?lang=en' }));
 
 const to = 'all' as const;
 const card = (seat: 'blue' | 'yellow'): DuelEvent => ({ kind: 'card', to, seat, value: 2 });
