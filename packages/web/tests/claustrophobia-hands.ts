@@ -183,7 +183,7 @@ export function createHands(page: Page): Hands {
 
   return {
     async ready() {
-      const on = scene.getByRole('button', { name: /^On/ });
+      const on = scene.getByRole('button', { name: /^Continue/ });
       if (await on.isVisible()) await on.click();
       const curtain = page.locator('.curtain');
       if (!(await curtain.isVisible())) return;

@@ -91,7 +91,7 @@ describe('the table of the duel', () => {
         for (const action of ply.actions) decide(match, ply.seat, action);
         await atMoment(page, match.log.length);
         const isFought = match.log.at(-1)!.events.some(({ kind }) => kind === 'fought');
-        if (isFought) await page.getByRole('button', { name: /^On/ }).click();
+        if (isFought) await page.getByRole('button', { name: /^Continue/ }).click();
       }
       const [winner] = duel.outcome(match.state)!.winners;
       const title = page.getByRole('heading', { name: new RegExp(`^${winner} wins`, 'i') });
