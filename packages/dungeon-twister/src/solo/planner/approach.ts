@@ -19,9 +19,9 @@ import { findErrand, isCourier, receiversFor, wantedByRank } from './errands.ts'
 import { mayStop } from './ground.ts';
 import { NO_ERRAND } from './hands.ts';
 import { errandRules } from './look.ts';
-import { bestOf, type Found, findTargets } from './prospect.ts';
+import { bestOf, type Found, findTargets, mayEndAt } from './prospect.ts';
 import { BOARDS, type Distances, distancesTo, REAL } from './relaxed.ts';
-import { hasAbility, isWayOut, type Scene, sceneOf } from './scene.ts';
+import { hasAbility, type Scene, sceneOf } from './scene.ts';
 import {
   type Cost,
   costAt,
@@ -92,7 +92,7 @@ function walkTo(scene: Scene, rules: AimRules, targets: readonly Target[]): Sear
   }
   return explore(scene, UNBOUNDED, NO_ERRAND, (world, cell) => {
     const here = bySpot.get(cell);
-    if (here === undefined || !(isWayOut(scene, cell) || mayStop(scene, world, cell))) return false;
+    if (here === undefined || !mayEndAt(scene, world, rules, cell)) return false;
     return here.some(target => rules.fits(scene, world, cell, target));
   });
 }

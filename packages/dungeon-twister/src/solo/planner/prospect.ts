@@ -2,7 +2,7 @@
 import type { CellId } from '../../board/index.ts';
 import type { AimRules, Target } from '../aims/aim.ts';
 import { mayStop } from './ground.ts';
-import { isWayOut } from './scene.ts';
+import { isWayOut, type Scene, type World } from './scene.ts';
 import { costAt, costOf, MP, type Search } from './search.ts';
 import type { Goal } from './solutions.ts';
 import type { Candidate, Verdict } from './trace.ts';
@@ -32,7 +32,7 @@ function findTarget(search: Search, rules: AimRules, target: Target, index: numb
     for (const cell of spots) {
       const least = leastAt(search, world.id, cell);
       if (least === null || (best !== null && least > best)) continue;
-      if (!isWayOut(scene, cell) && !mayStop(scene, world, cell)) continue;
+      if (!mayEndAt(scene, world, rules, cell)) continue;
       if (!rules.fits(scene, world, cell, target)) continue;
       if (best === null || least < best) goals = [];
       best = least;
@@ -43,6 +43,11 @@ function findTarget(search: Search, rules: AimRules, target: Target, index: numb
     }
   }
   return { search, target, cost: best, goals };
+}
+
+/** On the Player's line an NPC leaves the maze: only Exit may end there (DS-EDGE-09). */
+export function mayEndAt(scene: Scene, world: World, { aim }: AimRules, cell: CellId): boolean {
+  return isWayOut(scene, cell) ? aim === 'exit' : mayStop(scene, world, cell);
 }
 
 function leastAt(search: Search, world: number, cell: CellId): number | null {
