@@ -1,5 +1,6 @@
 // Everything that must hold, in one run: `npm test`, or single steps by name: `npm test -- lint unit`.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -98,21 +99,30 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-function run(step: Step): Count {
+async function run(step: Step): Promise<Count> {
   console.log(`\n── ${step.name}: ${step.what}`);
   const begun = performance.now();
-  const done = spawnSync(process.execPath, step.command, {
-    cwd: ROOT,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-    maxBuffer: 1 << 28,
-    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
-  });
-  process.stdout.write(done.stdout ?? '');
-  const count = judge(done.status === 0, step.count?.(done.stdout ?? '') ?? null);
+  const { ended, output } = await shown(step.command);
+  const count = judge(ended, step.count?.(output) ?? null);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`── ${step.name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
   return count;
+}
+
+/** Runs a command; what it says is seen at once, and kept. */
+async function shown(command: readonly string[]): Promise<{ ended: boolean; output: string }> {
+  const child = spawn(process.execPath, command, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    process.stdout.write(text);
+    output += text;
+  });
+  const [code] = await once(child, 'close');
+  return { ended: code === 0, output };
 }
 
 /** A step that ends badly has failed, whatever it counted. */
@@ -134,7 +144,8 @@ function chosen(names: readonly string[]): readonly Step[] {
 const steps = chosen(process.argv.slice(2));
 mkdirSync(CACHE, { recursive: true });
 for (const { report } of steps) if (report !== undefined) rmSync(report, { force: true });
-const counts = steps.map(run);
+const counts: Count[] = [];
+for (const step of steps) counts.push(await run(step));
 const total = counts.reduce(
   (sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
   { passed: 0, failed: 0 },

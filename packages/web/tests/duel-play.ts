@@ -7,7 +7,15 @@ import {
   planOf,
   type WholeMove,
 } from '@oubliette/dungeon-twister';
-import { decide, fastRandom, type Match, type Random, startMatch } from '@oubliette/kernel';
+import {
+  decide,
+  fastRandom,
+  type Match,
+  matchAt,
+  type Random,
+  seededRandom,
+  startMatch,
+} from '@oubliette/kernel';
 
 /** One thing that a player does on the screen: an action, or a walk of several. */
 export interface Ply {
@@ -133,13 +141,22 @@ export const highlights = (): Set<Highlight> => new Set(DEEDS);
 /** Longer endings are not worth a browser's time. */
 const LONGEST = 60;
 
+/** How often the players may try; a change of the lists' order wants another beginning, not patience. */
+const ATTEMPTS = 400;
+
+/** The same position, to try something from. */
+function copied({ options, seed, state }: DuelMatch): DuelMatch {
+  return matchAt(duel, options, seed, seededRandom(seed), duel.clone(state));
+}
+
 /** A way to victory that holds every highlight: the first one that is short enough to be watched. */
-export function ending(almost: () => DuelMatch, roll: number): Ply[] {
-  for (let next = roll; ; next++) {
-    const match = almost();
+export function ending(almost: DuelMatch): Ply[] {
+  for (let roll = 0; roll < ATTEMPTS; roll++) {
+    const match = copied(almost);
     const missing = highlights();
-    const plies = play(match, fastRandom(next), missing, done => done.length > LONGEST);
+    const plies = play(match, fastRandom(roll), missing, done => done.length > LONGEST);
     const isWon = duel.decision(match.state) === null && Math.max(...match.state.points) >= 5;
     if (isWon && missing.size === 0) return plies;
   }
+  throw new Error(`No ending worth watching in ${ATTEMPTS} attempts: begin elsewhere.`);
 }

@@ -1,14 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Duel, duel, outlook, planOf } from '@oubliette/dungeon-twister';
-import {
-  decide,
-  fastRandom,
-  type Match,
-  type MatchDocument,
-  openMatch,
-  saveMatch,
-} from '@oubliette/kernel';
+import { decide, fastRandom, type Match, saveMatch } from '@oubliette/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openTable, type Visit } from './browser.ts';
@@ -17,9 +10,8 @@ import { almostWon, ending, fresh, highlights, play } from './duel-play.ts';
 
 const table = openTable();
 
-/** The match that the first test plays to its end, and where it looks for one worth watching. */
-const BASE = 25;
-const ROLL = 57;
+/** The match that the first test plays to its end, and whose ending is worth watching. */
+const BASE = 6;
 
 /** Opens a match from its file, as a player would. */
 async function load(page: Page, match: Match<Duel>): Promise<void> {
@@ -39,13 +31,6 @@ async function atTable(
     await load(page, match);
     await look(page);
   });
-}
-
-/** The same match once more. */
-function reopen(document: MatchDocument): Match<Duel> {
-  const opened = openMatch(JSON.stringify(document), { duel } as never);
-  if (!opened.ok) throw new Error(opened.faults[0]!.text);
-  return opened.value as unknown as Match<Duel>;
 }
 
 const sit = async (page: Page) => {
@@ -68,7 +53,7 @@ const until = (seed: number, isEnough: (match: Match<Duel>) => boolean): Match<D
 /** The ending of the first test, as far as its first combat. */
 const inCombat = (): Match<Duel> => {
   const match = almostWon(BASE);
-  play(match, fastRandom(ROLL), highlights(), () => frameOf(match) === 'fight');
+  play(match, fastRandom(BASE), highlights(), () => frameOf(match) === 'fight');
   return match;
 };
 
@@ -82,8 +67,7 @@ const axe = async (page: Page) => {
 describe('the table of the duel', () => {
   it('DT-VP-02: plays to victory by what is on the screen, with every kind of deed on the way', async () => {
     const match = almostWon(BASE);
-    const document = saveMatch(match);
-    const plies = ending(() => reopen(document), ROLL);
+    const plies = ending(match);
     await atTable(match, {}, async page => {
       const hands = createHands(page);
       for (const ply of plies) {
@@ -205,8 +189,9 @@ describe('the table of the duel', () => {
 });
 
 describe('the table in Russian', () => {
-  /** Latin words that belong there: the name, rules, keys, the other language, room names. */
-  const ours = /Oubliette|DT-[A-Z]+-\d+|\b(EN|In English|Enter|Esc|Tab|[UEMBF])\b|\b\d+[LR]\b/g;
+  /** Latin words that belong there: the name, rules, keys, the other language, rooms, sealed chance. */
+  const ours =
+    /Oubliette|DT-[A-Z]+-\d+|\b(EN|In English|Enter|Esc|Tab|[UEMBF])\b|\b\d+[LR]\b|[\da-f]{12,}/g;
 
   const latin = async (page: Page) => {
     const words = await page.locator('.bar, main, dialog[open]').allInnerTexts();

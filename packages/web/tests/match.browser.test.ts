@@ -75,7 +75,8 @@ describe('a match', () => {
       await playCard(page, 2);
       await endTurn(page);
       await button(page, 'Take back the last action').click();
-      await curtain(page).waitFor({ state: 'detached' });
+      await curtain(page).getByRole('heading', { name: first }).waitFor();
+      await sit(page);
       await chosen(page, 2).waitFor();
       await endTurn(page);
       const next = page.locator('.curtain button:focus');

@@ -1,5 +1,5 @@
 import { geometry } from '@oubliette/dungeon-twister/drawing';
-import { createMemo, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { createMemo, lazy, Show, Suspense } from 'solid-js';
 import { createScreen } from '../board/screen.ts';
 import { Panel } from '../components/Panel.tsx';
 import { ReplaySlot } from '../match/ReplaySlot.tsx';
@@ -88,17 +88,14 @@ export function DuelTable(props: { table: DuelTableOf }) {
         when={isSheet()}
         fallback={
           <div class="duel-band">
-            <Here {...desk} />
-            <Switch fallback={<HandPanel {...desk} />}>
-              <Match when={props.table.looking()}>
-                <ReplaySlot />
-              </Match>
-              <Match when={isSetUp()}>
-                <Suspense fallback={<Panel class="duel-panel" />}>
-                  <SetUpPanel {...desk} />
-                </Suspense>
-              </Match>
-            </Switch>
+            <Show when={props.table.looking()} fallback={<Here {...desk} />}>
+              <ReplaySlot />
+            </Show>
+            <Show when={isSetUp() && !props.table.looking()} fallback={<HandPanel {...desk} />}>
+              <Suspense fallback={<Panel class="duel-panel" />}>
+                <SetUpPanel {...desk} />
+              </Suspense>
+            </Show>
             <ChroniclePanel {...desk} />
           </div>
         }
