@@ -3,13 +3,13 @@ import { duel } from '@oubliette/dungeon-twister';
 import { fastRandom, type Game, pick, type Random, type Shape } from '@oubliette/kernel';
 import { lantern } from '@oubliette/kernel/reference';
 import { type Benchmark, perSecond } from './benchmark.ts';
-import type { Figures } from './measure.ts';
+import { type Figures, quantile } from './measure.ts';
 
 /** What a bot does all day: who is asked, what may he do, do one of them. */
 export const randomPlays: readonly Benchmark[] = [
   randomPlay('random-play', lantern, ['plain'], 60),
   randomPlay('random-duel', duel, ['quick'], 4),
-  randomPlay('random-claustrophobia', claustrophobia, Object.keys(claustrophobia.modes), 2),
+  randomPlay('random-claustrophobia', claustrophobia, Object.keys(claustrophobia.modes), 6),
 ];
 
 interface Tally {
@@ -17,6 +17,12 @@ interface Tally {
   matches: number;
   decisions: number;
   milliseconds: number;
+}
+
+/** Seconds that the process really worked, whatever else the machine is busy with. */
+function workedSoFar(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 }
 
 function randomPlay<G extends Shape>(
@@ -32,12 +38,13 @@ function randomPlay<G extends Shape>(
     peerName: null,
     contest() {
       const tallies = modes.map(mode => ({ mode, matches: 0, decisions: 0, milliseconds: 0 }));
+      const rates: number[] = [];
       const starts = tallies.map(({ mode }) => startsOf(game, mode, matches));
       let seed = 0;
       return {
-        ours: () => randomMatches(game, tallies, starts, seed++),
+        ours: () => randomMatches(game, tallies, rates, starts, seed++),
         peer: null,
-        figures: () => figuresOf(tallies),
+        figures: () => figuresOf(tallies, rates),
       };
     },
   };
@@ -53,6 +60,7 @@ function startsOf<G extends Shape>(game: Game<G>, mode: string, matches: number)
 function randomMatches<G extends Shape>(
   game: Game<G>,
   tallies: readonly Tally[],
+  rates: number[],
   starts: readonly (readonly G['State'][])[],
   seed: number,
 ) {
@@ -60,6 +68,7 @@ function randomMatches<G extends Shape>(
   const states = starts.map(list => list.map(game.clone));
   return {
     run() {
+      const workedBefore = workedSoFar();
       let total = 0;
       for (const [index, tally] of tallies.entries()) {
         const begun = performance.now();
@@ -70,6 +79,7 @@ function randomMatches<G extends Shape>(
         tally.decisions += decisions;
         total += decisions;
       }
+      rates.push(total / (workedSoFar() - workedBefore));
       return total;
     },
     check() {
@@ -89,12 +99,19 @@ function playOut<G extends Shape>(game: Game<G>, state: G['State'], random: Rand
   return decisions;
 }
 
-function figuresOf(tallies: readonly Tally[]): Figures {
+function figuresOf(tallies: readonly Tally[], rates: readonly number[]): Figures {
   const sum = (part: 'matches' | 'decisions' | 'milliseconds') =>
     tallies.reduce((total, tally) => total + tally[part], 0);
+  const length = sum('decisions') / sum('matches');
+  const rate = quantile(
+    rates.toSorted((one, other) => one - other),
+    0.5,
+  );
   const figures: Record<string, number> = {
-    'decisions per match': sum('decisions') / sum('matches'),
+    'decisions per match': length,
     'matches/s': (sum('matches') * 1e3) / sum('milliseconds'),
+    'matches/CPU s': rate / length,
+    'decisions/CPU s': rate,
   };
   if (tallies.length === 1) return figures;
   for (const { mode, matches, decisions, milliseconds } of tallies) {

@@ -48,7 +48,7 @@ export const bidPoint: Point = {
     const points = work.bid < 0 ? HIGHEST : work.bid;
     story.push({ kind: 'passed', to: 'all', seat });
     // Roles follow seats from here on: the other one leads the humans.
-    setFact(state, 'leader', 1 - work.turn);
+    setFact(state, F.leader, 1 - work.turn);
     state.place[REDEEMER] = 0;
     story.push({ kind: 'team', to: 'all', seat: SEATS[1 - work.turn]!, points });
     state.work.push({ kind: 'team', points, advantages: 0 });

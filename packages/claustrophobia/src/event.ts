@@ -1,4 +1,5 @@
 import type { GameEvent } from '@oubliette/kernel';
+import type { RuleId } from '../rules/ids.ts';
 import type { CardKind } from './cards/kinds.ts';
 import type { Seat } from './seats.ts';
 import type { AreaName } from './threat/areas.ts';
@@ -74,7 +75,10 @@ export type Event =
   | Told<'guided', { cell: string }>
   | Told<'guide-gone'>
   | Told<'poisoned', { who: string }>
-  | Told<'over', { winners: Seat[] }>;
+  | Told<'over', { winners: Seat[]; reason: EndReason; rule: RuleId }>;
+
+/** Why a match is over: a goal is reached or out of reach, nobody is left, time, standstill. */
+export type EndReason = 'goal' | 'lost' | 'nobody-left' | 'both' | 'round-limit' | 'still';
 
 type Kind = Event['kind'];
 

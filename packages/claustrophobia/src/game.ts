@@ -1,7 +1,7 @@
 import { type Decision, fingerprint, type Game } from '@oubliette/kernel';
 import { RULE_IDS } from '../rules/ids.ts';
 import type { Action } from './action.ts';
-import { advance, outcome } from './advance.ts';
+import { advance } from './advance.ts';
 import { CARD_KINDS, COPIES } from './cards/kinds.ts';
 import type { Claustrophobia } from './claustrophobia.ts';
 import { DEMONS } from './content/demons/index.ts';
@@ -9,6 +9,7 @@ import { LINES } from './content/humans.ts';
 import { OBJECTS } from './content/objects.ts';
 import { TILES } from './content/tiles.ts';
 import { draw } from './draw.ts';
+import { outcome } from './end.ts';
 import { STORY_KINDS, type Story } from './event.ts';
 import { guess } from './guess.ts';
 import { frozen } from './interned.ts';
@@ -40,7 +41,7 @@ function seenDeed(action: Action): Action | null {
 export const claustrophobia: Game<Claustrophobia> = {
   id: 'claustrophobia',
   rules: {
-    version: 1,
+    version: 2,
     ids: new Set(RULE_IDS),
     noTakeBack: 'CL-ROUND-08',
     agreement: 'CL-WIN-05',

@@ -4,7 +4,7 @@ import { cellNamed } from './board/cells.ts';
 import { wholeDeck } from './cards/hand.ts';
 import { CARD, type CardKind } from './cards/kinds.ts';
 import { TILE_COUNT, TILES, tileNumber } from './content/tiles.ts';
-import { FACT_NAMES } from './facts.ts';
+import { F, FACT_NAMES } from './facts.ts';
 import { reshuffled } from './hidden.ts';
 import { scenarioOf } from './scenarios/index.ts';
 import { DEMON, HUMAN, type Role } from './seats.ts';
@@ -16,7 +16,7 @@ import { cloneWork } from './work.ts';
 /** A full position that looks like the view: what is hidden is filled in somehow, then shuffled. */
 export function guess(seen: View, random: Random): State {
   const state = emptyState();
-  for (const name of FACT_NAMES) setFact(state, name, seen.facts[name]);
+  for (const name of FACT_NAMES) setFact(state, F[name], seen.facts[name]);
   for (const [spot, tile] of seen.board.entries()) {
     layTile(state, tileNumber(tile.id), cellNamed(tile.cell), tile.quarters);
     state.caved[spot] = tile.caved;

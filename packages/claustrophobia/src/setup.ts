@@ -7,6 +7,7 @@ import { CARD } from './cards/kinds.ts';
 import { GIFT_IDS } from './content/gifts/index.ts';
 import { OBJECT_IDS } from './content/objects.ts';
 import { TILE_COUNT } from './content/tiles.ts';
+import { F } from './facts.ts';
 import type { Options } from './options.ts';
 import { SCENARIO_IDS, SCENARIOS, type Scenario } from './scenarios/index.ts';
 import { DEMON, HUMAN } from './seats.ts';
@@ -21,9 +22,9 @@ export function setup(options: Options, random: Random): State {
   const state = emptyState();
   const number = scenarioNumber(options, random);
   const scenario = SCENARIOS[number - 1]!;
-  setFact(state, 'scenario', number);
-  setFact(state, 'red-once', options.red === 'game' ? 1 : 0);
-  setFact(state, 'tp', STARTING_TP);
+  setFact(state, F.scenario, number);
+  setFact(state, F['red-once'], options.red === 'game' ? 1 : 0);
+  setFact(state, F.tp, STARTING_TP);
   fillDecks(state, options, random);
   layTile(state, scenario.start, START_CELL, 0);
   scenario.lay?.(state);
@@ -54,7 +55,7 @@ function fillDecks(state: State, { handicap }: Options, random: Random): void {
   const events = wholeDeck(DEMON).filter(card => !out.includes(card));
   state.decks[HUMAN].push(...shuffle(random, 'setup', wholeDeck(HUMAN)));
   state.decks[DEMON].push(...shuffle(random, 'setup', events));
-  if (hindered) addFact(state, 'tp', MORE_TP);
+  if (hindered) addFact(state, F.tp, MORE_TP);
 }
 
 function placeTeam(state: State, { team, gifts }: Scenario): void {
@@ -65,7 +66,7 @@ function placeTeam(state: State, { team, gifts }: Scenario): void {
   }
   let mask = 0;
   for (const gift of gifts) mask |= 1 << GIFT_IDS.indexOf(gift);
-  setFact(state, 'gifts', mask);
+  setFact(state, F.gifts, mask);
 }
 
 /** Packets of random tiles, each with its goal tile somewhere in it (CL-SETUP-07). */

@@ -1,7 +1,7 @@
 import type { Action } from './action.ts';
 import { CARD_KINDS } from './cards/kinds.ts';
 import { TILE_COUNT } from './content/tiles.ts';
-import { F, type Fact, freshFacts } from './facts.ts';
+import { F, freshFacts } from './facts.ts';
 import type { Question } from './question.ts';
 import { type Role, SEATS, type Seat } from './seats.ts';
 import { ASIDE, HUMANS, WARRIORS, type Warrior } from './warriors/roster.ts';
@@ -149,16 +149,17 @@ export function cloneState(state: State): State {
   };
 }
 
-export function fact(state: State, name: Fact): number {
-  return state.facts[F[name]]!;
+/** A fact by its place `F.name`: names are not looked up while a match runs. */
+export function fact(state: State, place: number): number {
+  return state.facts[place]!;
 }
 
-export function setFact(state: State, name: Fact, value: number): void {
-  state.facts[F[name]] = value;
+export function setFact(state: State, place: number, value: number): void {
+  state.facts[place] = value;
 }
 
-export function addFact(state: State, name: Fact, value: number): void {
-  state.facts[F[name]]! += value;
+export function addFact(state: State, place: number, value: number): void {
+  state.facts[place]! += value;
 }
 
 export function isOver(state: State): boolean {

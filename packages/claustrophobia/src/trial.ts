@@ -1,6 +1,7 @@
 import type { Random } from '@oubliette/kernel';
 import type { Trial } from '@oubliette/kernel/battery';
 import type { Action } from './action.ts';
+import { demonsOn, humansOn } from './board/board.ts';
 import { cellName } from './board/cells.ts';
 import { DIRECTIONS, SIDES } from './board/openings.ts';
 import { CARD_KINDS, COPIES } from './cards/kinds.ts';
@@ -67,11 +68,9 @@ function census(state: State): string[] {
 }
 
 function cards(state: State): string[] {
-  const decks = state.decks.flat();
-  return CARD_KINDS.flatMap((kind, card) => {
-    const lying = decks.filter(other => other === card).length;
-    return new Array<string>(state.hand[card]! + state.spent[card]! + lying).fill(kind);
-  });
+  const counted = CARD_KINDS.map((_, card) => state.hand[card]! + state.spent[card]!);
+  for (const deck of state.decks) for (const card of deck) counted[card]!++;
+  return CARD_KINDS.flatMap((kind, card) => new Array<string>(counted[card]!).fill(kind));
 }
 
 /** A tile lies on the board, in the pile, among the discards, in a hand, or is out of the game. */
@@ -90,10 +89,9 @@ function disorders(state: State): string[] {
   const found: string[] = [];
   const crowd = isOver(state) || state.work.some(work => work.kind === 'sacrifice');
   for (let spot = 0; spot < state.count && !crowd; spot++) {
-    const here = WARRIOR_NAMES.map((_, who) => who).filter(who => state.place[who] === spot);
-    const humans = here.filter(who => who < HUMANS).length;
     const most = CAPACITY[state.tiles[spot]!]!;
-    if (Math.max(humans, here.length - humans) > most) found.push(`a crowd on ${spot}`);
+    const there = Math.max(humansOn(state, spot), demonsOn(state, spot));
+    if (there > most) found.push(`a crowd on ${spot}`);
   }
   for (let who = 0; who < HUMANS; who++) {
     if (state.place[who]! >= 0 && state.lines[who] === 63)

@@ -4,7 +4,7 @@ import { cellName } from './board/cells.ts';
 import { cardsIn, handSize } from './cards/hand.ts';
 import type { CardKind } from './cards/kinds.ts';
 import { TILES } from './content/tiles.ts';
-import { FACT_NAMES, type Fact } from './facts.ts';
+import { F, FACT_NAMES, type Fact } from './facts.ts';
 import type { Question } from './question.ts';
 import { DEMON, HUMAN, type Role, type Seat } from './seats.ts';
 import { FORESEEN, fact, OPEN, roleOf, type State, seatOf } from './state.ts';
@@ -70,7 +70,7 @@ export function view(state: State, viewer: Viewer<Seat>): View {
   return {
     viewer,
     seats: { human: seatOf(state, HUMAN), demon: seatOf(state, DEMON) },
-    facts: Object.fromEntries(FACT_NAMES.map(name => [name, fact(state, name)])) as Record<
+    facts: Object.fromEntries(FACT_NAMES.map(name => [name, fact(state, F[name])])) as Record<
       Fact,
       number
     >,

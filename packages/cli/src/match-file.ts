@@ -1,4 +1,11 @@
-import { type Match, openMatch, type Shape, saveMatch } from '@oubliette/kernel';
+import {
+  type Match,
+  type MatchDocument,
+  openMatch,
+  readDocument,
+  type Shape,
+  saveMatch,
+} from '@oubliette/kernel';
 import { badInput, badInputWithin } from './fault.ts';
 import { GAMES, REGISTRY, type RegisteredGame } from './games.ts';
 import { entryAt, readWhole, writeWhole } from './whole-file.ts';
@@ -19,13 +26,19 @@ export function openMatchFile(path: string): MatchFile {
   return { path, text, match: opened.value, registered: GAMES[opened.value.game.id]! };
 }
 
-function matchText(match: Match<Shape>): string {
-  return `${JSON.stringify(saveMatch(match), null, 2)}\n`;
+function matchText(match: Match<Shape>, players: MatchDocument['players']): string {
+  return `${JSON.stringify(saveMatch(match, players), null, 2)}\n`;
+}
+
+/** Names of the people at the table: no rule knows them, so the match does not carry them. */
+function playersIn(text: string): MatchDocument['players'] {
+  const document = readDocument(text);
+  return document.ok ? document.value.players : undefined;
 }
 
 /** Saves what was played, unless somebody else has saved in the meantime. */
 export function saveMatchFile({ path, text, match }: MatchFile): void {
-  writeWhole(path, matchText(match), () => {
+  writeWhole(path, matchText(match, playersIn(text)), () => {
     if (readWhole(path) === text) return;
     badInput('match.changed', path, 'Another process has changed this match; nothing was saved.');
   });
@@ -39,5 +52,5 @@ export function createMatchFile(path: string, match: Match<Shape>, overwrite: bo
     badInput('file.exists', path, 'This file exists already; --force overwrites it.');
   };
   free();
-  writeWhole(path, matchText(match), free);
+  writeWhole(path, matchText(match, undefined), free);
 }

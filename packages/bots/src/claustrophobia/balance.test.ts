@@ -7,7 +7,7 @@ import { type Player, scripted } from './players.ts';
 
 const atRandom: Player = ({ legal }, random): Action => pick(random, 'action', legal);
 
-const SEEDS = ['a', 'b', 'c', 'd'];
+const SEEDS = [...'abcdefgh'];
 
 describe('scripted players', () => {
   it('play every scenario to its end', () => {

@@ -11,7 +11,7 @@ export const demonScript: Script = seen => {
   const first = (verb: Action['do']) => seen.legal.find(action => action.do === verb) ?? null;
   switch (seen.view.asked?.kind) {
     case 'window':
-      return first('play') ?? first('pass');
+      return reaction(seen) ?? first('pass');
     case 'destiny':
       return bestArea(seen);
     case 'trap':
@@ -30,6 +30,13 @@ export const demonScript: Script = seen => {
       return null;
   }
 };
+
+/** Whatever can be played; a Crisis of Faith only against a gift that the Redeemer could use. */
+function reaction({ view, legal }: SeenHere): Action | null {
+  const gifted = (view.facts.gifts & (1 << (view.warriors.RD!.die - 1))) !== 0;
+  const plays = legal.filter(action => action.do === 'play');
+  return plays.find(({ card }) => card !== 'crisis' || gifted) ?? null;
+}
 
 /** What a use of each area is worth, by what lies on the table. */
 const AREA_WORTH: Readonly<Record<AreaName, (sight: Sight, dice: number) => number>> = {

@@ -1,5 +1,5 @@
 import { EXHAUSTED, SEAL, SLEEPING, TOKEN, TREASURE } from '@oubliette/claustrophobia';
-import { DEMON, REDEEMER, type Sight, stepsFrom, tilesMarked, tilesNamed } from './sight.ts';
+import { DEMON, FAR, REDEEMER, type Sight, stepsFrom, tilesMarked, tilesNamed } from './sight.ts';
 
 const PENTACLE_ROOM = 'T01';
 const EXIT = 'T02';
@@ -31,6 +31,24 @@ function escaping(sight: Sight): number {
 }
 
 const ESCAPED = -3;
+
+/** One who leaves alone has won nothing: what a step of the second one costs. */
+const STRAGGLER = 3;
+
+/** Nobody wants to find the Exit alone: two stay near one and the same opening. */
+function searchingInPairs(sight: Sight): number {
+  const { view, openings } = sight;
+  const walks = [...openings.keys()].flatMap(spot =>
+    openings[spot]! > 0 ? [approach(sight, [spot], 2)] : [],
+  );
+  return -TILE * view.pile.count + STRAGGLER * Math.max(-FAR, ...walks);
+}
+
+function leavingInPairs(sight: Sight): number {
+  const away = sight.places.filter(place => place === ESCAPED).length;
+  const walk = approach(sight, tilesNamed(sight, EXIT), 2 - away);
+  return 2 * GOAL + GOAL * away + STRAGGLER * walk;
+}
 
 function onTile({ places, humans }: Sight, tile: number | undefined): number {
   return humans.filter(who => places[who] === tile).length;
@@ -78,15 +96,15 @@ export const GOALS: readonly ((sight: Sight) => number)[] = [
     const { carrier, turned } = sight.view.facts;
     if (carrier >= 0) {
       const home = stepsFrom(sight, tilesNamed(sight, EXIT));
-      return 3 * GOAL - 3 * home[sight.places[carrier]!]!;
+      return 6 * GOAL - 3 * home[sight.places[carrier]!]!;
     }
     const lost = tilesMarked(sight, TREASURE);
-    if (lost.length > 0) return 2 * GOAL + 2 * approach(sight, lost, 2);
+    if (lost.length > 0) return 5 * GOAL + 2 * approach(sight, lost, 2);
     const tokens = tilesMarked(sight, TOKEN);
     const stashes = GOAL * (turned + tokens.length / 2);
     return stashes + (tokens.length > 0 ? 2 * approach(sight, tokens, 1) : searching(sight));
   },
-  sight => (tilesNamed(sight, EXIT).length > 0 ? 2 * GOAL + escaping(sight) : searching(sight)),
+  sight => (tilesNamed(sight, EXIT).length > 0 ? leavingInPairs(sight) : searchingInPairs(sight)),
   sight => {
     const nest = tilesNamed(sight, NEST);
     if (nest.length === 0) return searching(sight);

@@ -34,8 +34,11 @@ export const humanScript: Script = seen => {
   }
 };
 
-function welcome({ legal }: SeenHere): Action | undefined {
-  return legal.find(action => action.do === 'play' && WELCOME.has(action.card));
+/** Oil waits for a Mechanism that it can stop. */
+function welcome({ view, legal }: SeenHere): Action | undefined {
+  const isWelcome = (card: string) =>
+    WELCOME.has(card) || (card === 'oil' && view.facts.mechanisms > 0);
+  return legal.find(action => action.do === 'play' && isWelcome(action.card));
 }
 
 function kindOf(who: string): HumanKind {

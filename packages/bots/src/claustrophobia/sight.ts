@@ -73,7 +73,8 @@ export function stepsFrom({ next }: Sight, tiles: Iterable<number>): number[] {
   return steps;
 }
 
-const FAR = 12;
+/** As far as steps are counted. */
+export const FAR = 12;
 
 /** The tiles of that name which lie on the board. */
 export function tilesNamed({ view }: Sight, ...ids: readonly string[]): number[] {

@@ -1,5 +1,5 @@
 import { type Action, type Claustrophobia, claustrophobia } from '@oubliette/claustrophobia';
-import type { Random } from '@oubliette/kernel';
+import { pick, type Random } from '@oubliette/kernel';
 import type { Seen } from '../bot.ts';
 import { type Guessed, type World, worldOf } from '../world.ts';
 import { sightOf } from './sight.ts';
@@ -46,7 +46,7 @@ export function tryAll(
   return best;
 }
 
-/** Lets both sides answer by habit what the action has set off. */
+/** Lets both sides answer what the action has set off: by habit, or else by chance. */
 function settle(
   guessed: Guessed<Claustrophobia>,
   scripts: Readonly<Record<Side, Script>>,
@@ -60,20 +60,26 @@ function settle(
     const view = WORLD.view(guessed, seat);
     const legal = WORLD.legal(guessed, seat);
     const side = view.seats.human === seat ? 'human' : 'demon';
-    const action = scripts[side]({ seat, view, legal });
-    if (action === null) return;
+    const action = scripts[side]({ seat, view, legal }) ?? pick(random, 'reaction', legal);
     WORLD.apply(guessed, seat, action, random);
   }
 }
 
 /** Here somebody begins something of his own. */
-const BOUNDARIES: ReadonlySet<string> = new Set(['assign', 'gifts', 'orders', 'destiny', 'entry']);
+const BOUNDARIES: ReadonlySet<string> = new Set([
+  'assign',
+  'gifts',
+  'orders',
+  'action',
+  'destiny',
+  'entry',
+]);
 
 function judge(guessed: Guessed<Claustrophobia>, side: Side): number {
   const outcome = WORLD.outcome(guessed);
   const view = WORLD.view(guessed, 'human');
-  if (outcome === null) return worth(sightOf(view), side);
-  const [winner] = outcome.winners;
-  if (winner === undefined) return 0;
+  const winner = outcome?.winners[0];
+  // A draw is worth what lies on the table: whoever cannot win any more may like it.
+  if (winner === undefined) return worth(sightOf(view), side);
   return winner === view.seats[side] ? WIN : -WIN;
 }

@@ -42,4 +42,32 @@ describe('what a position is worth', () => {
     expect(worth(near, 'demon')).toBeGreaterThan(worth(far, 'demon'));
     expect(worth(near, 'human')).toBe(worth(far, 'human'));
   });
+
+  it('a foe comes nearer from however far away', () => {
+    const straight = ['T32', 'T33', 'T12', 'T18', 'T19', 'T21'];
+    const row = straight.map((tile, n) => `tile ${tile} @${n + 3},0 EW`);
+    const away = (cell: string) => sight(...row, 'RD @0,0 die 1', `TR1 ${cell}`);
+    expect(worth(away('@7,0'), 'demon')).toBeGreaterThan(worth(away('@8,0'), 'demon'));
+  });
+
+  it('the horde would rather kill than chase', () => {
+    const pack = Array.from({ length: 9 }, (_, n) => `TR${n + 1} @${n % 3},0`);
+    const chased = sight(...pack, 'RD @0,0 die 1', 'BL1 @2,0 die 1 lines 1,2,3,4,5');
+    const killed = sight(...pack, 'RD @0,0 die 1', 'BL1 dead lines 1,2,3,4,5,6');
+    expect(worth(killed, 'demon')).toBeGreaterThan(worth(chased, 'demon'));
+  });
+
+  it('S6: the treasure in hand is worth more than a token still to turn', () => {
+    const stash = ['scenario S6', 'tile T02 @0,1 NEW', 'tile T05 @1,-1 SW', 'RD @1,-1 die 1'];
+    const token = sight(...stash, 'turned 3', 'mark T05 token');
+    const found = sight(...stash, 'turned 4', 'carrier RD');
+    expect(worth(found, 'human')).toBeGreaterThan(worth(token, 'human'));
+  });
+
+  it('S7: two who search together are better off than two who search apart', () => {
+    const ways = ['scenario S7', 'tile T29 @0,-1 NES', 'pile T02 T30 T31 T33'];
+    const together = sight(...ways, 'RD @2,0 die 1', 'BL1 @2,0 die 1');
+    const apart = sight(...ways, 'RD @2,0 die 1', 'BL1 @0,-1 die 1');
+    expect(worth(together, 'human')).toBeGreaterThan(worth(apart, 'human'));
+  });
 });

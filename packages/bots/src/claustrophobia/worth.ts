@@ -1,6 +1,6 @@
 import { TOUGH } from '@oubliette/claustrophobia';
 import { GOALS } from './goals.ts';
-import { DEMON, linesLeft, REDEEMER, type Sight, stepsFrom } from './sight.ts';
+import { DEMON, FAR, linesLeft, REDEEMER, type Sight, stepsFrom } from './sight.ts';
 
 /** What things are worth to the humans, in lines of action. */
 const WORTH = {
@@ -14,11 +14,16 @@ const WORTH = {
   health: -1.2,
   tp: -0.7,
   event: -0.7,
-  /** An enemy on the heels of somebody, and a step between two humans. */
+  /** An enemy on the heels of somebody, one on his way, and a step between two humans. */
   near: -0.6,
+  coming: -0.1,
+  /** To the horde nobody left to chase is worth more than the chase. */
+  prey: 10,
   apart: -0.4,
 } as const;
 
+/** Steps within which an enemy is a danger. */
+const HEELS = 4;
 /** The greatest Health of a Demon, less what it has suffered. */
 const HEALTH = 4;
 
@@ -69,5 +74,8 @@ function horde({ foes, view }: Sight): number {
 function pursuit(sight: Sight): number {
   const { foes, humans, places } = sight;
   const steps = stepsFrom(sight, new Set(humans.map(who => places[who]!)));
-  return foes.reduce((sum, who) => sum + WORTH.near * (4 - Math.min(4, steps[places[who]!]!)), 0);
+  return foes.reduce((sum, who) => {
+    const far = steps[places[who]!]!;
+    return sum + WORTH.near * Math.max(0, HEELS - far) + WORTH.coming * (FAR - far);
+  }, WORTH.prey * humans.length);
 }

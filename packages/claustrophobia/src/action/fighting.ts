@@ -8,14 +8,18 @@ import { addTargets, aimNamed, canAimAt, isOutOfShot, isTarget } from '../combat
 import type { Story } from '../event.ts';
 import { deed } from '../interned.ts';
 import type { State } from '../state.ts';
-import { cbtOf, isExhausted, usableObject, watchedBonus } from '../warriors/figures.ts';
+import { cbtOf, isExhausted, unarmedCbt, usableObject, watchedBonus } from '../warriors/figures.ts';
 import { isHuman, type Warrior } from '../warriors/roster.ts';
 import type { ActionWork } from '../work.ts';
 
-/** Whether he could roll a die against that target, with a card that must follow at once (CL-ADV-06). */
+/** Whether he could roll a die against anybody, with a card that must follow at once (CL-ADV-06). */
+function isArmed(state: State, who: Warrior): boolean {
+  return cbtOf(state, who) > 0 || (isHuman(who) && state.hand[CARD.fury]! > 0);
+}
+
+/** The same against that target. */
 function canStrike(state: State, who: Warrior, target: number, tile: number): boolean {
-  if (cbtOf(state, who) + watchedBonus(state, who, target, humansOn(state, tile)) > 0) return true;
-  return isHuman(who) && state.hand[CARD.fury]! > 0;
+  return isArmed(state, who) || watchedBonus(state, who, target, humansOn(state, tile)) > 0;
 }
 
 export function whyNotAttack(
@@ -36,13 +40,17 @@ function hasGun(state: State, who: Warrior): boolean {
 }
 
 export function addAttacks(state: State, action: ActionWork, actions: Action[]): void {
-  if (action.fought) return;
-  const list: Action[] = [];
-  addTargets(state, action.who, list);
-  for (const attack of list) {
-    if (attack.do !== 'attack') continue;
-    const { target, tile } = aimNamed(state, action.who, attack.target)!;
-    if (canStrike(state, action.who, target, tile)) actions.push(attack);
+  const { who, fought } = action;
+  if (fought) return;
+  if (isArmed(state, who)) {
+    addTargets(state, who, actions);
+    return;
+  }
+  const targets: ActionOf<'attack'>[] = [];
+  addTargets(state, who, targets);
+  for (const attack of targets) {
+    const { target, tile } = aimNamed(state, who, attack.target)!;
+    if (canStrike(state, who, target, tile)) actions.push(attack);
   }
 }
 
@@ -66,7 +74,7 @@ export function whyNotClear(
   const side = SIDES.indexOf(action.target as Side);
   if (side < 0 || (state.caved[state.place[who]!]! & (1 << side)) === 0) return 'CL-EVT-07';
   if (isHuman(who) && isExhausted(state, who)) return 'CL-ACT-04';
-  return cbtOf(state, who) >= CLEARING_CBT ? null : 'CL-EVT-07';
+  return unarmedCbt(state, who) >= CLEARING_CBT ? null : 'CL-EVT-07';
 }
 
 export function addClearing(state: State, work: ActionWork, actions: Action[]): void {

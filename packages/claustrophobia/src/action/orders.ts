@@ -5,8 +5,9 @@ import { act, END } from '../interned.ts';
 import type { Point } from '../point.ts';
 import { HUMAN, type Role } from '../seats.ts';
 import { nextStage } from '../stages.ts';
-import { ACTED, has, isInPlay, type State, TOUGH } from '../state.ts';
+import { ACTED, has, isInPlay, type State } from '../state.ts';
 import {
+  FIRST_TROGLODYTE,
   HUMANS,
   isHuman,
   isTroglodyte,
@@ -20,17 +21,16 @@ import { beginAction } from './acting.ts';
 function whyNotAct(state: State, role: Role, who: Warrior): RuleId | null {
   const own = who >= 0 && isHuman(who) === (role === HUMAN) && isInPlay(state, who);
   if (!own || has(state, who, ACTED)) return role === HUMAN ? 'CL-ACT-01' : 'CL-DACT-01';
-  return isTroglodyte(who) && firstLike(state, who) !== who ? 'CL-DACT-03' : null;
+  return isTroglodyte(who) && isLikeAnother(state, who) ? 'CL-DACT-03' : null;
 }
 
-/** Troglodytes of a tile that are alike are one choice (CL-DACT-03): the first of them. */
-function firstLike(state: State, who: Warrior): Warrior {
-  let first = who;
-  for (let other = who - 1; isTroglodyte(other); other--) {
-    if (state.place[other] !== state.place[who] || has(state, other, ACTED)) continue;
-    if (has(state, other, TOUGH) === has(state, who, TOUGH)) first = other;
+/** Like an earlier one on his tile: Troglodytes that are alike are one choice (CL-DACT-03). */
+function isLikeAnother(state: State, who: Warrior): boolean {
+  const place = state.place[who];
+  for (let other = FIRST_TROGLODYTE; other < who; other++) {
+    if (state.place[other] === place && state.flags[other] === state.flags[who]) return true;
   }
-  return first;
+  return false;
 }
 
 /** The player chooses the next warrior, or ends his phase. */

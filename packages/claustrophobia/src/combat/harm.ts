@@ -19,14 +19,14 @@ import {
 } from '../warriors/roster.ts';
 
 export function setTp(state: State, tp: number, story: Story): void {
-  setFact(state, 'tp', tp);
+  setFact(state, F.tp, tp);
   story.push({ kind: 'tp', to: 'all', tp });
 }
 
 /** Cancels a line; the sixth one kills (CL-COMB-06, 07). */
 export function cancelLine(state: State, human: Warrior, line: number, story: Story): void {
   state.lines[human]! |= 1 << (line - 1);
-  setFact(state, 'stirred', 1);
+  setFact(state, F.stirred, 1);
   story.push({ kind: 'line', to: 'all', who: WARRIOR_NAMES[human]!, line });
   if (state.lines[human] === ALL_LINES) kill(state, human, story);
 }
@@ -35,7 +35,7 @@ export function cancelLine(state: State, human: Warrior, line: number, story: St
 export function wound(state: State, who: Warrior, wounds: number, story: Story): void {
   const health = healthOf(state, who);
   state.wounds[who] = Math.min(health, state.wounds[who]! + wounds);
-  setFact(state, 'stirred', 1);
+  setFact(state, F.stirred, 1);
   story.push({ kind: 'wounded', to: 'all', who: WARRIOR_NAMES[who]!, wounds: state.wounds[who]! });
   if (state.wounds[who] === health) kill(state, who, story);
 }
@@ -59,7 +59,7 @@ export function takeAway(state: State, who: Warrior, to: number): void {
   state.place[who] = to;
   state.flags[who] = 0;
   state.wounds[who] = 0;
-  setFact(state, 'stirred', 1);
+  setFact(state, F.stirred, 1);
   if (!isHuman(who)) return;
   state.die[who] = 0;
   const object = state.bearer.indexOf(who);
@@ -70,14 +70,14 @@ export function takeAway(state: State, who: Warrior, to: number): void {
 function payLegion(state: State, story: Story): void {
   const stage = state.facts[F.stage]!;
   if (state.facts[F.legion] !== 1 || stage < STAGE.humanPhase || stage > STAGE.humanEnd) return;
-  setFact(state, 'legion', 2);
+  setFact(state, F.legion, 2);
   setTp(state, state.facts[F.tp]! + 2, story);
 }
 
 /** Heals a line; the line of his die ends exhaustion (CL-EXH-05, 06). */
 export function healLine(state: State, human: Warrior, line: number, story: Story): void {
   state.lines[human]! &= ~(1 << (line - 1));
-  setFact(state, 'stirred', 1);
+  setFact(state, F.stirred, 1);
   story.push({ kind: 'healed', to: 'all', who: WARRIOR_NAMES[human]!, line });
   if (state.die[human] === line) refresh(state, human, story);
 }
@@ -99,8 +99,8 @@ export function enter(state: State, who: Warrior, spot: Spot, story: Story): voi
   state.place[who] = spot;
   state.flags[who] = 0;
   state.wounds[who] = 0;
-  if (who === DEMON_FIGURE) addFact(state, 'demons', 1);
-  setFact(state, 'stirred', 1);
+  if (who === DEMON_FIGURE) addFact(state, F.demons, 1);
+  setFact(state, F.stirred, 1);
   story.push({
     kind: 'entered',
     to: 'all',

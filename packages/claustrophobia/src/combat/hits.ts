@@ -3,6 +3,7 @@ import type { Action } from '../action.ts';
 import { nameOfSpot } from '../board/board.ts';
 import { ALL_LINES } from '../content/humans.ts';
 import type { Story } from '../event.ts';
+import { F } from '../facts.ts';
 import { cancel, guard, PASS, SUFFER } from '../interned.ts';
 import { ask, type Doing, done, type Point, topWork } from '../point.ts';
 import { DEMON, HUMAN } from '../seats.ts';
@@ -57,7 +58,7 @@ function suffer(state: State, hits: Hits, victim: number, story: Story): void {
 function hitSeal(state: State, tile: number, story: Story): void {
   const number = state.tiles[tile]!;
   const cell = nameOfSpot(state, tile);
-  setFact(state, 'stirred', 1);
+  setFact(state, F.stirred, 1);
   if ((state.marks[number]! & SEAL_HIT) === 0) {
     state.marks[number]! |= SEAL_HIT;
     story.push({ kind: 'seal-hit', to: 'all', cell });
@@ -99,7 +100,7 @@ export const lineWork: Doing<'line'> = (state, work, _random, story) => {
   if (only > 0) {
     done(state);
     cancelLine(state, who, only, story);
-  } else if (combat && !work.asked && fact(state, 'critical') === 1 && isDemonPhase(state)) {
+  } else if (combat && !work.asked && fact(state, F.critical) === 1 && isDemonPhase(state)) {
     work.asked = true;
     ask(state, 'critical', DEMON);
   } else ask(state, 'line', HUMAN);
@@ -143,7 +144,7 @@ export const criticalPoint: Point = {
     if (action.do !== 'cancel') return;
     const { who } = topWork(state, 'line');
     done(state);
-    setFact(state, 'critical', 0);
+    setFact(state, F.critical, 0);
     cancelLine(state, who, action.value, story);
   },
 };

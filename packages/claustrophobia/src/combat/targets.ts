@@ -1,4 +1,4 @@
-import type { Action } from '../action.ts';
+import type { ActionOf } from '../action.ts';
 import { demonsOn, hasSeal, linked, NOWHERE, type Spot, spotAt } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
 import { ATTACK_SEAL, attack, attackPack } from '../interned.ts';
@@ -23,6 +23,11 @@ export interface Aim {
   readonly tile: Spot;
 }
 
+/** A list that takes attacks, whatever else it holds. */
+interface Attacks {
+  push(attack: ActionOf<'attack'>): number;
+}
+
 /** A plain Troglodyte on a tile, or −1. */
 export function plainOn(state: State, spot: Spot): Warrior {
   for (let who = FIRST_TROGLODYTE; who <= LAST_TROGLODYTE; who++) {
@@ -41,7 +46,7 @@ export function canAimAt(state: State, who: Warrior, spot: Spot): boolean {
 }
 
 /** Every target on a tile for enemies of that side (CL-COMB-02). */
-function addTargetsOn(state: State, spot: Spot, human: boolean, near: boolean, list: Action[]) {
+function addTargetsOn(state: State, spot: Spot, human: boolean, near: boolean, list: Attacks) {
   if (!human) {
     for (let who = 0; who < HUMANS; who++) if (state.place[who] === spot) list.push(attack(who));
     if (hasSeal(state, spot)) list.push(ATTACK_SEAL);
@@ -57,7 +62,7 @@ function addTargetsOn(state: State, spot: Spot, human: boolean, near: boolean, l
   }
 }
 
-export function addTargets(state: State, who: Warrior, list: Action[]): void {
+export function addTargets(state: State, who: Warrior, list: Attacks): void {
   const own = state.place[who]!;
   const human = isHuman(who);
   addTargetsOn(state, own, human, true, list);

@@ -3,6 +3,7 @@ import { hasRoom, kindAt, nameOfSpot } from '../board/board.ts';
 import { enter, spareTroglodyte } from '../combat/harm.ts';
 import { KIND } from '../content/tiles.ts';
 import type { Story } from '../event.ts';
+import { F } from '../facts.ts';
 import { type Doing, done, findWork } from '../point.ts';
 import { addFact, SPRUNG, type State } from '../state.ts';
 import { isHuman, WARRIOR_NAMES, type Warrior } from '../warriors/roster.ts';
@@ -53,7 +54,7 @@ const HITS_BY_DIE: readonly number[] = [0, 0, 1, 1, 0, 0, 2];
 /** CL-TILE-08 */
 function startMechanism(state: State, who: Warrior, tile: number, story: Story): void {
   state.marks[state.tiles[tile]!]! |= SPRUNG;
-  addFact(state, 'mechanisms', 1);
+  addFact(state, F.mechanisms, 1);
   const cell = nameOfSpot(state, tile);
   story.push({ kind: 'mechanism', to: 'all', who: WARRIOR_NAMES[who]!, cell });
 }

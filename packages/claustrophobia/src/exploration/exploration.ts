@@ -54,7 +54,7 @@ export const explorationWork: Doing<'exploration'> = (state, work, _random, stor
     case PLACING:
       return orient(state, work, story);
     case ENTERING:
-      return comeIn(state, work);
+      return comeIn(state, work, story);
     case SETTLING:
       done(state);
       scenarioOf(state).stays?.(state, work, state.count - 1, story);
@@ -73,7 +73,7 @@ function close(state: State, work: Exploration, story: Story): void {
 function draw(state: State, work: Exploration, story: Story): void {
   const exit = scenarioOf(state).bringsExit?.(state, work) ?? false;
   work.tile = exit ? EXIT : drawTile(state);
-  setFact(state, 'stirred', 1);
+  setFact(state, F.stirred, 1);
   story.push({ kind: 'drawn', to: 'all', tile: TILES[work.tile]!.id, reveals: true });
 }
 
@@ -136,10 +136,14 @@ function deadEnd(state: State, work: Exploration, story: Story): boolean {
 }
 
 /** The explorer stands on the new tile; then its rules work. */
-function comeIn(state: State, work: Exploration): void {
+function comeIn(state: State, work: Exploration, story: Story): void {
   const spot = state.count - 1;
-  if (work.who === GUIDE) setFact(state, 'guide', spot);
-  else state.place[work.who] = spot;
-  if (work.who !== GUIDE) state.work.push({ kind: 'arrival', who: work.who, tile: spot });
+  if (work.who === GUIDE) {
+    setFact(state, F.guide, spot);
+    story.push({ kind: 'guided', to: 'all', cell: nameOfSpot(state, spot) });
+  } else {
+    state.place[work.who] = spot;
+    state.work.push({ kind: 'arrival', who: work.who, tile: spot });
+  }
   if (KIND_OF[work.tile] === KIND.hole) state.work.push({ kind: 'hole' });
 }

@@ -3,6 +3,7 @@ import type { Action, ActionOf } from '../action.ts';
 import { addPlays, couldMatter, layCard, whyNotPlay } from '../cards/window.ts';
 import { healLine } from '../combat/harm.ts';
 import type { Story } from '../event.ts';
+import { F } from '../facts.ts';
 import { DONE } from '../interned.ts';
 import { ask, type Point } from '../point.ts';
 import { HUMAN } from '../seats.ts';
@@ -27,7 +28,7 @@ const BLESS: readonly (readonly Action[])[] = WARRIOR_NAMES.slice(0, HUMANS).map
 
 /** Why the Redeemer cannot bless that human (CL-TAL-09, 10), or null. */
 function whyNotBless(state: State, who: Warrior): RuleId | null {
-  if (fact(state, 'blessing-used') === 1) return 'CL-TAL-10';
+  if (fact(state, F['blessing-used']) === 1) return 'CL-TAL-10';
   if (!isInPlay(state, REDEEMER) || isExhausted(state, REDEEMER)) return 'CL-TAL-10';
   if (who < 0 || !isHuman(who) || !isInPlay(state, who)) return 'CL-TAL-09';
   return who === REDEEMER ? 'CL-TAL-10' : null;
@@ -35,7 +36,7 @@ function whyNotBless(state: State, who: Warrior): RuleId | null {
 
 function bless(state: State, action: ActionOf<'bless'>, story: Story): void {
   const who = warriorNamed(action.who);
-  setFact(state, 'blessing-used', 1);
+  setFact(state, F['blessing-used'], 1);
   state.flags[who]! |= action.with === 'mvt' ? BLESSED_MVT : BLESSED_CBT;
   story.push({ kind: 'blessed', to: 'all', who: action.who, with: action.with });
   const line = state.die[who]!;

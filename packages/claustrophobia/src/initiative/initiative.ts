@@ -28,8 +28,8 @@ function humansInPlay(state: State): Warrior[] {
 /** One die per human in play, and more by effects (CL-INIT-01). */
 export function rollActionDice(state: State, random: Random, story: Story): void {
   const scepter = isInPlay(state, REDEEMER) && carriedObject(state, REDEEMER)?.name === 'scepter';
-  const count = humansInPlay(state).length + (scepter ? 1 : 0) + fact(state, 'gathered');
-  setFact(state, 'gathered', 0);
+  const count = humansInPlay(state).length + (scepter ? 1 : 0) + fact(state, F.gathered);
+  setFact(state, F.gathered, 0);
   rollOnto(state, [], count, random, story);
 }
 
@@ -73,13 +73,21 @@ function without(dice: readonly number[], value: number): number[] {
 /** Panic! deals the dice by chance (CL-INIT-06); otherwise the Human player gives them. */
 export function assign(state: State, random: Random, story: Story): void {
   const humans = humansInPlay(state);
-  if (fact(state, 'panic') === 1) {
-    setFact(state, 'panic', 0);
+  if (fact(state, F.panic) === 1) {
+    setFact(state, F.panic, 0);
     const dealt = shuffle(random, 'lot', [...state.dice]);
     for (const [index, who] of humans.entries()) giveDie(state, who, dealt[index]!, story);
     setAside(state, story);
   } else if (humans.length === 0) nextStage(state);
-  else ask(state, 'assign', HUMAN);
+  else if (isDealt(state, humans)) {
+    for (const who of humans) giveDie(state, who, state.dice[0]!, story);
+    setAside(state, story);
+  } else ask(state, 'assign', HUMAN);
+}
+
+/** Dice that are all alike leave nothing to choose (CL-ROUND-05). */
+function isDealt({ dice, die }: State, humans: readonly Warrior[]): boolean {
+  return dice[0] === dice.at(-1) && humans.every(who => die[who] === 0);
 }
 
 function giveDie(state: State, who: Warrior, die: number, story: Story): void {

@@ -50,5 +50,5 @@ export function useGift(state: State, action: ActionOf<'use'>, story: Story): vo
 /** The Aura of Foresight works by itself, and goes on without the Redeemer (CL-GIFT-02). */
 export function wakeForesight(state: State): void {
   const foresight = GIFTS.find(({ moment }) => moment === 'exploration')!;
-  if (whyNoGift(state, foresight) === null) setFact(state, 'foresight', 1);
+  if (whyNoGift(state, foresight) === null) setFact(state, F.foresight, 1);
 }

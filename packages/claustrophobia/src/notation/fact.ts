@@ -3,7 +3,7 @@ import { NOWHERE, nameOfSpot, spotAt } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
 import { SIDES } from '../board/openings.ts';
 import { GIFT_IDS } from '../content/gifts/index.ts';
-import { FACT_NAMES, FACTS, type Fact } from '../facts.ts';
+import { F, FACT_NAMES, FACTS, type Fact } from '../facts.ts';
 import { SCENARIO_IDS } from '../scenarios/index.ts';
 import { STAGE_NAMES } from '../stages.ts';
 import { fact, type State, setFact } from '../state.ts';
@@ -69,12 +69,12 @@ const ALWAYS: readonly Fact[] = ['scenario', 'round', 'stage'];
 /** Facts that are not as they are when nothing is said of them. */
 export function printFacts(state: State): string[] {
   return FACT_NAMES.flatMap(name => {
-    const value = fact(state, name);
+    const value = fact(state, F[name]);
     if (value === FACTS[name] && !ALWAYS.includes(name)) return [];
     return [`${name} ${FORMS[name]?.print(state, value) ?? value}`];
   });
 }
 
 export function readFact(words: Words, state: State, name: Fact): void {
-  setFact(state, name, FORMS[name]?.read(words, state) ?? words.whole(name, -1, 9999));
+  setFact(state, F[name], FORMS[name]?.read(words, state) ?? words.whole(name, -1, 9999));
 }

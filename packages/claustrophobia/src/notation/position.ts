@@ -6,7 +6,7 @@ import { cardsIn, wholeDeck } from '../cards/hand.ts';
 import { CARD, CARD_KINDS, COPIES } from '../cards/kinds.ts';
 import { OBJECT_IDS } from '../content/objects.ts';
 import { TILES, tileNumber } from '../content/tiles.ts';
-import { FACT_NAMES, type Fact } from '../facts.ts';
+import { F, FACT_NAMES, type Fact } from '../facts.ts';
 import { frozen } from '../interned.ts';
 import { QUESTIONS, type QuestionKind, question } from '../question.ts';
 import { DEMON, HUMAN, type Role, SEATS } from '../seats.ts';
@@ -91,8 +91,8 @@ function printCards(state: State): string[] {
 export function parsePosition(text: string): Result<State> {
   return reading(() => {
     const state = emptyState();
-    setFact(state, 'stage', STAGE.orders);
-    setFact(state, 'round', 1);
+    setFact(state, F.stage, STAGE.orders);
+    setFact(state, F.round, 1);
     let asked = false;
     const decks = new Set<string>();
     for (const line of linesOf(text)) {
@@ -119,7 +119,7 @@ const ASKED_AT: Readonly<Partial<Record<StageName, readonly [QuestionKind, 0 | 1
 };
 
 function askByStage(state: State): void {
-  const asked = ASKED_AT[STAGE_NAMES[fact(state, 'stage')]!];
+  const asked = ASKED_AT[STAGE_NAMES[fact(state, F.stage)]!];
   if (asked !== undefined) state.frames.push(question(...asked));
 }
 

@@ -5,6 +5,7 @@ import { DIRECTIONS } from '../board/openings.ts';
 import { NEST } from '../content/tiles.ts';
 import type { Story } from '../event.ts';
 import { beginExploration, GUIDE } from '../exploration/exploration.ts';
+import { F } from '../facts.ts';
 import { guide } from '../interned.ts';
 import { ask, type Doing, done, type Point } from '../point.ts';
 import { HUMAN } from '../seats.ts';
@@ -18,7 +19,7 @@ function openSides(state: State, spot: Spot): number[] {
 
 /** The first steps of the shortest ways to a tile that can be explored (S8). */
 function steps(state: State): Spot[] {
-  const from = fact(state, 'guide');
+  const from = fact(state, F.guide);
   const goals = nearest(state, from, spot => openSides(state, spot).length > 0);
   const here = distances(state, from);
   return DIRECTIONS.map(side => linked(state, from, side)).filter(next => {
@@ -30,7 +31,7 @@ function steps(state: State): Spot[] {
 
 /** The Guide explores, or walks to where it can, or has led them long enough. */
 export const guideWork: Doing<'guide'> = (state, _work, random, story) => {
-  const at = fact(state, 'guide');
+  const at = fact(state, F.guide);
   if (at < 0 || isFinished(state)) {
     done(state);
     if (at >= 0) dismiss(state, story);
@@ -57,13 +58,13 @@ function isFinished(state: State): boolean {
 }
 
 function dismiss(state: State, story: Story): void {
-  setFact(state, 'guide', -1);
+  setFact(state, F.guide, -1);
   state.place[LAST_TROGLODYTE] = ASIDE;
   story.push({ kind: 'guide-gone', to: 'all' });
 }
 
 function walk(state: State, to: Spot, story: Story): void {
-  setFact(state, 'guide', to);
+  setFact(state, F.guide, to);
   story.push({ kind: 'guided', to: 'all', cell: nameOfSpot(state, to) });
 }
 

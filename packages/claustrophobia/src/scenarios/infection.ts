@@ -6,7 +6,7 @@ import { bits } from '../warriors/figures.ts';
 import { FIRST_DAMNED, HUMANS, isHuman, REDEEMER } from '../warriors/roster.ts';
 import { escaped, inPlay } from './counting.ts';
 import { leaveByExit } from './escaping.ts';
-import type { Scenario } from './scenario.ts';
+import { type Scenario, verdict } from './scenario.ts';
 
 const ESCAPES = 2;
 const CRAWLING_LIMIT = 2;
@@ -41,8 +41,8 @@ export const infection: Scenario = {
     }
   },
   actionEnded: leaveByExit,
-  verdict: state => ({
-    human: escaped(state) >= ESCAPES,
-    demon: escaped(state) + inPlay(state) < ESCAPES,
-  }),
+  verdict(state) {
+    const away = escaped(state);
+    return verdict(away >= ESCAPES, away + inPlay(state) < ESCAPES);
+  },
 };

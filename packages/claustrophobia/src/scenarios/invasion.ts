@@ -4,11 +4,12 @@ import { demonsOn, humansOn, kindAt } from '../board/board.ts';
 import { kill } from '../combat/harm.ts';
 import { EXIT, KIND, PENTACLE_ROOM } from '../content/tiles.ts';
 import type { Story } from '../event.ts';
+import { F } from '../facts.ts';
 import { deed } from '../interned.ts';
 import { addFact, fact, type State, setFact } from '../state.ts';
 import { isHuman, WARRIOR_NAMES, WARRIORS, type Warrior } from '../warriors/roster.ts';
 import { goalOrNobody } from './counting.ts';
-import type { Scenario } from './scenario.ts';
+import { type Scenario, verdict } from './scenario.ts';
 
 const CHARGES = 2;
 const FUSE = 2;
@@ -18,29 +19,29 @@ function whyNotDeed(state: State, who: Warrior, { deed: name }: ActionOf<'deed'>
   if (kindAt(state, spot) !== KIND['pentacle-room']) return 'S2';
   if (name === 'charge') {
     const free = isHuman(who) && demonsOn(state, spot) === 0;
-    return free && fact(state, 'charges') < CHARGES ? null : 'S2';
+    return free && fact(state, F.charges) < CHARGES ? null : 'S2';
   }
   if (name !== 'pull' || isHuman(who) || humansOn(state, spot) > 0) return 'S2';
-  return fact(state, 'charges') > 0 ? null : 'S2';
+  return fact(state, F.charges) > 0 ? null : 'S2';
 }
 
 /** The second charge lights the fuse; without it the fuse goes out. */
 function changeCharges(state: State, who: Warrior, change: 1 | -1, story: Story): void {
-  addFact(state, 'charges', change);
-  const charges = fact(state, 'charges');
-  setFact(state, 'd10', charges === CHARGES ? FUSE : 0);
-  setFact(state, 'stirred', 1);
+  addFact(state, F.charges, change);
+  const charges = fact(state, F.charges);
+  setFact(state, F.d10, charges === CHARGES ? FUSE : 0);
+  setFact(state, F.stirred, 1);
   const kind = change === 1 ? 'charge' : 'fuse-pulled';
   story.push({ kind, to: 'all', who: WARRIOR_NAMES[who]!, charges });
 }
 
 function burn(state: State, story: Story): void {
-  if (fact(state, 'charges') < CHARGES) return;
-  addFact(state, 'd10', -1);
-  setFact(state, 'stirred', 1);
-  story.push({ kind: 'd10', to: 'all', value: fact(state, 'd10') });
-  if (fact(state, 'd10') > 0) return;
-  setFact(state, 'goal', 1);
+  if (fact(state, F.charges) < CHARGES) return;
+  addFact(state, F.d10, -1);
+  setFact(state, F.stirred, 1);
+  story.push({ kind: 'd10', to: 'all', value: fact(state, F.d10) });
+  if (fact(state, F.d10) > 0) return;
+  setFact(state, F.goal, 1);
   story.push({ kind: 'explosion', to: 'all' });
   for (let who = 0; who < WARRIORS; who++) {
     const spot = state.place[who]!;
@@ -75,6 +76,6 @@ export const invasion: Scenario = {
   demonPhaseEnds: burn,
   verdict(state) {
     const { human, demon } = goalOrNobody(state);
-    return { human: human && !demon, demon };
+    return verdict(human && !demon, demon);
   },
 };

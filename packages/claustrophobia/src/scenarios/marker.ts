@@ -3,6 +3,7 @@ import { isOpenToHumans, nameOfSpot, spotAt } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
 import { SIDES } from '../board/openings.ts';
 import type { Story } from '../event.ts';
+import { F } from '../facts.ts';
 import { ask, type Doing, done, type Point, topWork } from '../point.ts';
 import { HUMAN, type Role } from '../seats.ts';
 import { type State, seatOf, setFact } from '../state.ts';
@@ -35,12 +36,12 @@ export const markerWork: Doing<'marker'> = (state, { role, tile }, _random, stor
 };
 
 export function removeMarker(state: State, story: Story): void {
-  setFact(state, 'marker', -1);
+  setFact(state, F.marker, -1);
   story.push({ kind: 'marker-gone', to: 'all' });
 }
 
 function mark(state: State, opening: number, role: Role, story: Story): void {
-  setFact(state, 'marker', opening);
+  setFact(state, F.marker, opening);
   story.push({
     kind: 'marker',
     to: 'all',

@@ -1,9 +1,10 @@
 import { enter } from '../combat/harm.ts';
 import { EXIT, PENTACLE_ROOM } from '../content/tiles.ts';
+import { F } from '../facts.ts';
 import { fact, isInPlay } from '../state.ts';
 import { DEMON_FIGURE } from '../warriors/roster.ts';
 import { inPlay } from './counting.ts';
-import type { Scenario } from './scenario.ts';
+import { type Scenario, verdict } from './scenario.ts';
 
 const AMBUSHERS = 2;
 
@@ -25,8 +26,6 @@ export const master: Scenario = {
     if (tile === PENTACLE_ROOM) enter(state, DEMON_FIGURE, spot, story);
     else state.work.push({ kind: 'ambush', tile: spot, left: AMBUSHERS });
   },
-  verdict: state => ({
-    human: fact(state, 'demons') > 0 && !isInPlay(state, DEMON_FIGURE),
-    demon: inPlay(state) === 0,
-  }),
+  verdict: state =>
+    verdict(fact(state, F.demons) > 0 && !isInPlay(state, DEMON_FIGURE), inPlay(state) === 0),
 };

@@ -2,6 +2,7 @@ import type { RuleId } from '../../rules/ids.ts';
 import type { ActionOf } from '../action.ts';
 import { demonsOn } from '../board/board.ts';
 import { EXIT, NEST, PENTACLE_ROOM, STASHES } from '../content/tiles.ts';
+import { F } from '../facts.ts';
 import { deed } from '../interned.ts';
 import { addFact, fact, type State, setFact } from '../state.ts';
 import {
@@ -39,7 +40,7 @@ export const nest: Scenario = {
   ],
   lay(state) {
     state.place[LAST_TROGLODYTE] = GUIDING;
-    setFact(state, 'guide', 0);
+    setFact(state, F.guide, 0);
   },
   dawn(state) {
     state.work.push({ kind: 'guide' });
@@ -50,11 +51,11 @@ export const nest: Scenario = {
   },
   whyNotDeed,
   perform(state, who, _action, _random, story) {
-    addFact(state, 'd10', 1);
-    setFact(state, 'stirred', 1);
-    if (fact(state, 'd10') === DOSES) setFact(state, 'goal', 1);
+    addFact(state, F.d10, 1);
+    setFact(state, F.stirred, 1);
+    if (fact(state, F.d10) === DOSES) setFact(state, F.goal, 1);
     story.push({ kind: 'poisoned', to: 'all', who: WARRIOR_NAMES[who]! });
-    story.push({ kind: 'd10', to: 'all', value: fact(state, 'd10') });
+    story.push({ kind: 'd10', to: 'all', value: fact(state, F.d10) });
   },
   verdict: goalOrNobody,
 };

@@ -1,10 +1,11 @@
 import { hasRoom, nameOfSpot } from '../board/board.ts';
 import { enter } from '../combat/harm.ts';
 import { EXIT, PENTACLE_ROOM, STASHES } from '../content/tiles.ts';
+import { F } from '../facts.ts';
 import { addFact, fact, isInPlay, SLEEPING } from '../state.ts';
 import { DEMON_FIGURE } from '../warriors/roster.ts';
 import { isRedeemerGone } from './counting.ts';
-import type { Scenario } from './scenario.ts';
+import { type Scenario, verdict } from './scenario.ts';
 
 const EXORCISMS = 2;
 const PACKET = { random: 3, goals: STASHES } as const;
@@ -38,11 +39,11 @@ export const possessed: Scenario = {
   },
   fallen(state, who, spot) {
     if (who !== DEMON_FIGURE) return;
-    addFact(state, 'freed', 1);
+    addFact(state, F.freed, 1);
     state.work.push({ kind: 'exorcism', tile: spot, who: -1, cancelled: 0 });
   },
-  verdict: state => ({
-    human: fact(state, 'freed') >= EXORCISMS && !isRedeemerGone(state),
-    demon: isRedeemerGone(state),
-  }),
+  verdict(state) {
+    const lost = isRedeemerGone(state);
+    return verdict(fact(state, F.freed) >= EXORCISMS && !lost, lost);
+  },
 };

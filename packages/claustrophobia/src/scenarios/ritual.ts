@@ -1,11 +1,12 @@
 import { demonsOn, hasSeal, layTile } from '../board/board.ts';
 import { cellAt } from '../board/cells.ts';
 import { PENTACLE_ROOM, tileNumber } from '../content/tiles.ts';
+import { F } from '../facts.ts';
 import { addFact, fact, setFact } from '../state.ts';
 import { isExhausted } from '../warriors/figures.ts';
 import { isHuman, REDEEMER } from '../warriors/roster.ts';
 import { isRedeemerGone } from './counting.ts';
-import type { Scenario } from './scenario.ts';
+import { type Scenario, verdict } from './scenario.ts';
 
 const RITES = 7;
 const SEALS = 3;
@@ -46,9 +47,9 @@ export const ritual: Scenario = {
   humanPhaseEnds(state, story) {
     if (state.place[REDEEMER] !== 0 || isExhausted(state, REDEEMER)) return;
     if (demonsOn(state, 0) > 0) return;
-    addFact(state, 'd10', 1);
-    setFact(state, 'stirred', 1);
-    story.push({ kind: 'd10', to: 'all', value: fact(state, 'd10') });
+    addFact(state, F.d10, 1);
+    setFact(state, F.stirred, 1);
+    story.push({ kind: 'd10', to: 'all', value: fact(state, F.d10) });
   },
-  verdict: state => ({ human: fact(state, 'd10') >= RITES, demon: isRedeemerGone(state) }),
+  verdict: state => verdict(fact(state, F.d10) >= RITES, isRedeemerGone(state)),
 };

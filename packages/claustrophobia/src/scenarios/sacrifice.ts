@@ -1,10 +1,9 @@
-import { nameOfSpot } from '../board/board.ts';
+import { nameOfSpot, warriorsOn } from '../board/board.ts';
 import { takeAway } from '../combat/harm.ts';
-import { plainOn } from '../combat/targets.ts';
 import { sacrifice } from '../interned.ts';
-import { ask, type Doing, done, type Point, topWork } from '../point.ts';
+import { ask, type Doing, done, findWork, type Point, topWork } from '../point.ts';
 import { DEMON } from '../seats.ts';
-import { has, type State, TOUGH } from '../state.ts';
+import type { State } from '../state.ts';
 import {
   ASIDE,
   HUMANS,
@@ -15,13 +14,16 @@ import {
   warriorNamed,
 } from '../warriors/roster.ts';
 
-/** Figures of the Demon player on a tile, plain Troglodytes as one choice (S7). */
+/** Figures of the Demon player on a tile; Troglodytes that are alike are one choice (S7). */
 function figures(state: State, tile: number): Warrior[] {
-  const plain = plainOn(state, tile);
-  return Array.from({ length: WARRIORS - HUMANS }, (_, index) => HUMANS + index).filter(who => {
-    if (state.place[who] !== tile) return false;
-    return !isTroglodyte(who) || has(state, who, TOUGH) || who === plain;
-  });
+  const there = warriorsOn(state, tile, HUMANS, WARRIORS);
+  const acting = findWork(state, 'action')?.who;
+  const isLike = (who: Warrior, other: Warrior) =>
+    isTroglodyte(who) &&
+    isTroglodyte(other) &&
+    state.flags[who] === state.flags[other] &&
+    (who === acting) === (other === acting);
+  return there.filter((who, index) => !there.slice(0, index).some(other => isLike(who, other)));
 }
 
 export const sacrificeWork: Doing<'sacrifice'> = state => ask(state, 'sacrifice', DEMON);

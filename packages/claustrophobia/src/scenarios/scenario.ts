@@ -5,11 +5,20 @@ import type { Story } from '../event.ts';
 import type { State } from '../state.ts';
 import type { Exploration } from '../work.ts';
 
-/** Which sides have reached what they want. */
+/** Which sides have reached what they want; a draw counts before both. */
 export interface Verdict {
   readonly human: boolean;
   readonly demon: boolean;
-  readonly draw?: boolean;
+  readonly draw: boolean;
+}
+
+/** Verdicts are values, made once: they are asked for after every step. */
+const VERDICTS: readonly Verdict[] = Array.from({ length: 8 }, (_, bits) =>
+  Object.freeze({ human: (bits & 1) !== 0, demon: (bits & 2) !== 0, draw: (bits & 4) !== 0 }),
+);
+
+export function verdict(human: boolean, demon: boolean, draw = false): Verdict {
+  return VERDICTS[(human ? 1 : 0) | (demon ? 2 : 0) | (draw ? 4 : 0)]!;
 }
 
 /** A packet of the pile: so many random tiles, one of these goal tiles among them (CL-SETUP-07). */

@@ -1,13 +1,14 @@
 import { isOpenToHumans } from '../board/board.ts';
 import { EXIT, PENTACLE_ROOM } from '../content/tiles.ts';
 import type { Story } from '../event.ts';
+import { F } from '../facts.ts';
 import { DEMON, HUMAN } from '../seats.ts';
 import { addFact, fact, type State, setFact } from '../state.ts';
 import type { Exploration } from '../work.ts';
 import { escaped, inPlay } from './counting.ts';
 import { leaveByExit } from './escaping.ts';
 import { ANYWHERE, removeMarker } from './marker.ts';
-import type { Scenario } from './scenario.ts';
+import { type Scenario, verdict } from './scenario.ts';
 
 const TILES_TO_THE_EXIT = 10;
 
@@ -17,10 +18,10 @@ function follow(state: State, work: Exploration, spot: number, story: Story): vo
     removeMarker(state, story);
     return;
   }
-  const marker = fact(state, 'marker');
+  const marker = fact(state, F.marker);
   if (work.marked) {
-    addFact(state, 'd10', -1);
-    story.push({ kind: 'd10', to: 'all', value: fact(state, 'd10') });
+    addFact(state, F.d10, -1);
+    story.push({ kind: 'd10', to: 'all', value: fact(state, F.d10) });
   } else if (marker < 0 || isOpenToHumans(state, marker >> 2, marker & 3)) return;
   state.work.push({ kind: 'marker', role: DEMON, tile: spot });
 }
@@ -39,10 +40,10 @@ export const survivors: Scenario = {
   all: true,
   exitAtDeadEnd: true,
   begin(state) {
-    setFact(state, 'd10', TILES_TO_THE_EXIT);
+    setFact(state, F.d10, TILES_TO_THE_EXIT);
     state.work.push({ kind: 'marker', role: HUMAN, tile: 0 });
   },
-  bringsExit: (state, { marked }) => marked && (fact(state, 'd10') === 0 || state.left === 0),
+  bringsExit: (state, { marked }) => marked && (fact(state, F.d10) === 0 || state.left === 0),
   stays: follow,
   lost(state, { marked }) {
     if (marked) state.work.push({ kind: 'marker', role: HUMAN, tile: ANYWHERE });
@@ -50,10 +51,7 @@ export const survivors: Scenario = {
   actionEnded: leaveByExit,
   verdict(state) {
     const nobody = inPlay(state) === 0;
-    return {
-      human: escaped(state) >= 2,
-      demon: nobody && escaped(state) === 0,
-      draw: nobody && escaped(state) === 1,
-    };
+    const away = escaped(state);
+    return verdict(away >= 2, nobody && away === 0, nobody && away === 1);
   },
 };

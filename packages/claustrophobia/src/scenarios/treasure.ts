@@ -4,6 +4,7 @@ import type { ActionOf } from '../action.ts';
 import { demonsOn, nameOfSpot } from '../board/board.ts';
 import { EXIT, PENTACLE_ROOM, STASHES } from '../content/tiles.ts';
 import type { Story } from '../event.ts';
+import { F } from '../facts.ts';
 import { deed } from '../interned.ts';
 import { addFact, fact, type State, setFact, TOKEN, TREASURE } from '../state.ts';
 import { isHuman, WARRIOR_NAMES, type Warrior } from '../warriors/roster.ts';
@@ -28,26 +29,26 @@ function whyNotDeed(state: State, who: Warrior, { deed: name }: ActionOf<'deed'>
 
 /** Whether the one true treasure has been turned up before. */
 function isFound(state: State): boolean {
-  return fact(state, 'carrier') >= 0 || state.marks.some(marks => (marks & TREASURE) !== 0);
+  return fact(state, F.carrier) >= 0 || state.marks.some(marks => (marks & TREASURE) !== 0);
 }
 
 /** Nobody knows which token is the odd one until it is turned. */
 function search(state: State, who: Warrior, random: Random, story: Story): void {
   const tile = state.tiles[state.place[who]!]!;
-  const unturned = TOKENS - fact(state, 'turned');
+  const unturned = TOKENS - fact(state, F.turned);
   const treasure = !isFound(state) && random.below('lot', unturned) === 0;
   state.marks[tile]! &= ~TOKEN;
-  addFact(state, 'turned', 1);
-  setFact(state, 'stirred', 1);
-  if (treasure) setFact(state, 'carrier', who);
+  addFact(state, F.turned, 1);
+  setFact(state, F.stirred, 1);
+  if (treasure) setFact(state, F.carrier, who);
   const cell = nameOfSpot(state, state.place[who]!);
   story.push({ kind: 'searched', to: 'all', who: WARRIOR_NAMES[who]!, cell, treasure });
 }
 
 function lift(state: State, who: Warrior, story: Story): void {
   state.marks[state.tiles[state.place[who]!]!]! &= ~TREASURE;
-  setFact(state, 'carrier', who);
-  setFact(state, 'stirred', 1);
+  setFact(state, F.carrier, who);
+  setFact(state, F.stirred, 1);
   const cell = nameOfSpot(state, state.place[who]!);
   story.push({ kind: 'treasure-taken', to: 'all', who: WARRIOR_NAMES[who]!, cell });
 }
@@ -78,14 +79,14 @@ export const treasure: Scenario = {
     else search(state, who, random, story);
   },
   fallen(state, who, spot, story) {
-    if (who !== fact(state, 'carrier')) return;
-    setFact(state, 'carrier', -1);
+    if (who !== fact(state, F.carrier)) return;
+    setFact(state, F.carrier, -1);
     state.marks[state.tiles[spot]!]! |= TREASURE;
     const cell = nameOfSpot(state, spot);
     story.push({ kind: 'treasure-dropped', to: 'all', who: WARRIOR_NAMES[who]!, cell });
   },
   actionEnded(state, who) {
-    if (who === fact(state, 'carrier') && standsOnExit(state, who)) setFact(state, 'goal', 1);
+    if (who === fact(state, F.carrier) && standsOnExit(state, who)) setFact(state, F.goal, 1);
   },
   verdict: goalOrNobody,
 };

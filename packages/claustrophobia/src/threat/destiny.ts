@@ -20,11 +20,11 @@ const TRAP = 10;
 
 /** Three dice and what is due (CL-THR-01). Oil for Your Lamp stops the Mechanisms (CL-ADV-04). */
 export function rollDestinyDice(state: State, random: Random, story: Story): void {
-  const machines = fact(state, 'oil') === 1 ? 0 : fact(state, 'mechanisms');
-  const count = DESTINY_DICE + fact(state, 'calm') + machines;
-  setFact(state, 'calm', 0);
-  setFact(state, 'mechanisms', 0);
-  if (fact(state, 'red-once') === 0) setFact(state, 'red', 0);
+  const machines = fact(state, F.oil) === 1 ? 0 : fact(state, F.mechanisms);
+  const count = DESTINY_DICE + fact(state, F.calm) + machines;
+  setFact(state, F.calm, 0);
+  setFact(state, F.mechanisms, 0);
+  if (fact(state, F['red-once']) === 0) setFact(state, F.red, 0);
   state.dice = sortDice(rollDice(random, count));
   state.uses = [];
   story.push({ kind: 'destiny-dice', to: 'all', dice: [...state.dice] });
@@ -61,12 +61,15 @@ function placementsOf(dice: readonly number[]): readonly Placement[] {
 }
 
 const ACTIONS = new Map<string, Action>();
+/** The dice of each choice, by how they are written. */
+const DICE = new Map<string, readonly number[]>();
 
 function placement({ name }: Area, area: number, choice: readonly number[]): Placement {
   const dice = choice.join(' ');
   const key = `${name} ${dice}`;
   const action = ACTIONS.get(key) ?? Object.freeze({ do: 'dice', area: name, dice } as const);
   ACTIONS.set(key, action);
+  DICE.set(dice, choice);
   return { area, parity: choice[0]! % 2, action };
 }
 
@@ -90,8 +93,8 @@ export function whyNoArea(state: State, area: number): RuleId | null {
   return area === DARK_DESTINY ? 'CL-ADV-04' : 'CL-THR-04';
 }
 
-function diceOf(text: string): number[] {
-  return text === '' ? [] : text.split(' ').map(Number);
+function diceOf(text: string): readonly number[] {
+  return DICE.get(text) ?? (text === '' ? [] : text.split(' ').map(Number));
 }
 
 export function whyNotPlace(state: State, area: number, dice: readonly number[]): RuleId | null {
@@ -139,7 +142,7 @@ export const destinyPoint: Point = {
     state.dice = rest;
     state.uses = [...state.uses, [area, ...dice]];
     if (AREAS[area - 1]!.red) state.facts[F.red]! |= 1 << area;
-    story.push({ kind: 'die-placed', to: 'all', area: action.area, dice });
+    story.push({ kind: 'die-placed', to: 'all', area: action.area, dice: [...dice] });
   },
 };
 
@@ -148,28 +151,32 @@ type Effect = (state: State, uses: readonly (readonly number[])[], story: Story)
 /** What each area does, by its number; the Trap comes last and asks (CL-THR-06 to 15). */
 const EFFECTS: readonly (Effect | undefined)[] = [
   undefined,
-  state => setFact(state, 'calm', 1),
-  (state, uses, story) => setTp(state, fact(state, 'tp') + 2 * uses.flat().length, story),
-  (state, uses) => addFact(state, 'speed', uses.length),
-  state => setFact(state, 'legion', 1),
-  state => setFact(state, 'claws', 1),
+  state => setFact(state, F.calm, 1),
+  (state, uses, story) => setTp(state, fact(state, F.tp) + 2 * uses.flat().length, story),
+  (state, uses) => addFact(state, F.speed, uses.length),
+  state => setFact(state, F.legion, 1),
+  state => setFact(state, F.claws, 1),
   (state, uses, story) => {
     const cards = drawCards(state, DEMON, uses.flat().length);
     if (cards.length > 0) tellDrawn(state, DEMON, cards, story, 'events-drawn');
   },
-  state => setFact(state, 'taste', 1),
-  state => setFact(state, 'burrowing', 1),
-  state => setFact(state, 'resistance', 1),
+  state => setFact(state, F.taste, 1),
+  state => setFact(state, F.burrowing, 1),
+  state => setFact(state, F.resistance, 1),
 ];
 
 /** Areas work in the order of their numbers (CL-THR-05); cards of several uses are drawn together. */
 export function resolveAreas(state: State, story: Story): void {
-  for (const [index, area] of AREA_NAMES.entries()) {
-    const uses = state.uses.filter(use => use[0] === index + 1).map(use => use.slice(1));
-    for (const dice of uses) story.push({ kind: 'area', to: 'all', area, dice });
-    if (uses.length === 0) continue;
-    if (index + 1 === TRAP) state.work.push({ kind: 'traps', left: uses.length });
-    else EFFECTS[index + 1]!(state, uses, story);
+  const inOrder = state.uses.toSorted(([one = 0], [other = 0]) => one - other);
+  for (let from = 0, to = 0; from < inOrder.length; from = to) {
+    const area = inOrder[from]![0]!;
+    while (to < inOrder.length && inOrder[to]![0] === area) to++;
+    const uses = inOrder.slice(from, to).map(use => use.slice(1));
+    for (const dice of uses) {
+      story.push({ kind: 'area', to: 'all', area: AREA_NAMES[area - 1]!, dice });
+    }
+    if (area === TRAP) state.work.push({ kind: 'traps', left: uses.length });
+    else EFFECTS[area]!(state, uses, story);
   }
   state.dice = [];
   state.uses = [];

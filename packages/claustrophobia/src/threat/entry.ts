@@ -32,10 +32,10 @@ function whyNotBuy(state: State, who: Bought): RuleId | null {
     if (spareTroglodyte(state) < 0) return 'CL-COMP-02';
   } else {
     const { demons, bought } = scenarioOf(state);
-    if (!bought || fact(state, 'demons') >= demons) return 'CL-ENTR-03';
+    if (!bought || fact(state, F.demons) >= demons) return 'CL-ENTR-03';
     if (isInPlay(state, DEMON_FIGURE)) return 'CL-ENTR-03';
   }
-  return fact(state, 'tp') >= PRICE[who] ? null : 'CL-ENTR-01';
+  return fact(state, F.tp) >= PRICE[who] ? null : 'CL-ENTR-01';
 }
 
 /** Why a figure cannot enter on that tile (CL-ENTR-02, 05, CL-THR-12, 13), or null. */
@@ -57,7 +57,7 @@ function addPurchases(state: State, who: Bought, actions: Action[]): void {
 
 function purchase(state: State, action: ActionOf<'buy'>, story: Story): void {
   const who = action.who === 'TR' ? spareTroglodyte(state) : DEMON_FIGURE;
-  setTp(state, fact(state, 'tp') - PRICE[action.who], story);
+  setTp(state, fact(state, F.tp) - PRICE[action.who], story);
   enter(state, who, spotAt(state, cellNamed(action.to)), story);
 }
 

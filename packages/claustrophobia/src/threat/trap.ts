@@ -1,3 +1,4 @@
+import type { Story } from '../event.ts';
 import { trap } from '../interned.ts';
 import { ask, type Doing, done, type Point, topWork } from '../point.ts';
 import { DEMON } from '../seats.ts';
@@ -9,18 +10,19 @@ function victims(state: State): Warrior[] {
 }
 
 /** One Trap after another; a single victim needs no question (CL-THR-15). */
-export const trapsWork: Doing<'traps'> = (state, work) => {
+export const trapsWork: Doing<'traps'> = (state, work, _random, story) => {
   const [only, ...others] = victims(state);
   if (work.left === 0 || only === undefined) done(state);
   else if (others.length > 0) ask(state, 'trap', DEMON);
   else {
     work.left--;
-    spring(state, only);
+    spring(state, only, story);
   }
 };
 
 /** No combat hit: nobody steps in. */
-function spring(state: State, who: Warrior): void {
+function spring(state: State, who: Warrior, story: Story): void {
+  story.push({ kind: 'trap', to: 'all', who: WARRIOR_NAMES[who]! });
   state.work.push({ kind: 'line', who, combat: false, asked: false });
 }
 
@@ -34,8 +36,6 @@ export const trapPoint: Point = {
   answer(state, action, _random, story) {
     if (action.do !== 'trap') return;
     topWork(state, 'traps').left--;
-    const who = warriorNamed(action.who);
-    story.push({ kind: 'trap', to: 'all', who: WARRIOR_NAMES[who]! });
-    spring(state, who);
+    spring(state, warriorNamed(action.who), story);
   },
 };

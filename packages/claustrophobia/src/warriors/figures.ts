@@ -67,12 +67,15 @@ export function mvtOf(state: State, who: Warrior): number {
   return demonHas(state, 'rooted') ? 0 : demonCard(state)!.mvt + state.facts[F.sign]!;
 }
 
-/** CBT without what belongs to one attack only. */
+/** CBT without what belongs to one attack only; a Blunderbuss is for all of his attacks. */
 export function cbtOf(state: State, who: Warrior): number {
-  if (isHuman(who)) {
-    const armed = usableObject(state, who) === 'blunderbuss' ? 1 : 0;
-    return lineOf(state, who)[1] + armed + (has(state, who, BLESSED_CBT) ? 2 : 0);
-  }
+  const armed = isHuman(who) && usableObject(state, who) === 'blunderbuss' ? 1 : 0;
+  return unarmedCbt(state, who) + armed;
+}
+
+/** CBT for anything but an attack (CL-OBJ-02). */
+export function unarmedCbt(state: State, who: Warrior): number {
+  if (isHuman(who)) return lineOf(state, who)[1] + (has(state, who, BLESSED_CBT) ? 2 : 0);
   if (isTroglodyte(who)) return TROGLODYTE.cbt;
   if (isDamned(who)) return DAMNED.cbt;
   return demonCard(state)!.cbt + state.facts[F.sign]!;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../run-cli.ts';
 
@@ -11,14 +11,19 @@ describe('oubliette balance', () => {
     expect(stdout).toMatch(/^\| Scenario \|.*\n\| --- \|.*\n\| nest \| 2 \| \d+ % \|/);
   });
 
-  it('gives the same to a program, and writes the page', () => {
+  it('gives the same to a program, and puts the table into the page, whose words stay', () => {
+    const old = 'Words.\n\nMade by `oubliette balance --matches 9`.\n\n| old |\n\nMore words.\n';
+    writeFileSync(folder.file('balance.md'), old);
     const wish = ['--matches', '1', '--mode', 'nest', '--seed', '7', '--write', '@balance.md'];
     const { code, stdout } = folder.run('balance', ...wish, '--json');
     expect(code).toBe(0);
     const { seed, balances } = JSON.parse(stdout);
     expect(seed).toBe('7');
     expect(balances).toMatchObject([{ mode: 'nest', matches: 1 }]);
-    expect(readFileSync(folder.file('balance.md'), 'utf8')).toContain('| nest | 1 |');
+    const page = readFileSync(folder.file('balance.md'), 'utf8');
+    expect(page).toMatch(
+      /^Words\.\n\nMade by .*\n\n\| Scenario.*\n.*\n\| nest \| 1 \|.*\n\nMore words\.\n$/,
+    );
   });
 
   it('knows no other scenario', () => {

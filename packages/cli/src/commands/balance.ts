@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { type Balance, balanceOf, SCENARIO_MODES } from '@oubliette/bots/balance';
 import { Command } from 'commander';
 import { badInput } from '../fault.ts';
@@ -26,7 +27,7 @@ function balance(wish: BalanceOptions, progress: Progress): Answer {
   }
   progress.end();
   const text = table(balances);
-  if (write !== undefined) writeWhole(write, page(text, wish));
+  if (write !== undefined) writeWhole(write, page(pageAt(write), text, wish));
   const note = write === undefined ? {} : { note: `Table: ${write}` };
   return { text, json: { seed, balances }, ...note };
 }
@@ -44,16 +45,23 @@ function table(balances: readonly Balance[]): string {
   return lines.map(cells => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-const ABOUT = `# Balance of Claustrophobia
+function pageAt(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
 
-How matches end between two scripted players (\`packages/bots/src/claustrophobia\`): they know what their seat knows, answer most questions by habit, and try each action once in a few guessed worlds. They look no further, so the table shows which scenario leans to which side among beginners, not what masters would make of it.
+/** What the command owns of a page: its own line and the table below it. */
+const OWN = /^Made by `oubliette balance .*\n\n(?:\|.*\n?)+/m;
 
-The weights of the players were picked by hand: of about twenty settings, each tried in 24 to 60 matches of survivors and infection, one of those under which the humans did best there. So the players are fitted to these two scenarios and to no other. The table comes from other seeds. With n matches a share is known to about 100/√n percentage points either way.`;
-
-function page(rows: string, { matches, seed, mode }: BalanceOptions): string {
+/** The page with the new table; whatever else was written there stays. */
+function page(
+  before: string | null,
+  rows: string,
+  { matches, seed, mode }: BalanceOptions,
+): string {
   const only = mode === undefined ? '' : ` --mode ${mode}`;
-  const command = `oubliette balance --matches ${matches} --seed ${seed}${only} --write docs/balance.md`;
-  return `${ABOUT}\n\nMade by \`${command}\`.\n\n${rows}\n`;
+  const own = `Made by \`oubliette balance --matches ${matches} --seed ${seed}${only}\`.\n\n${rows}\n`;
+  if (before === null) return `# Balance of Claustrophobia\n\n${own}`;
+  return OWN.test(before) ? before.replace(OWN, () => own) : `${before.trimEnd()}\n\n${own}`;
 }
 
 export function balanceCommand(reply: Reply): Command {
@@ -62,7 +70,7 @@ export function balanceCommand(reply: Reply): Command {
     .option('--matches <n>', 'of each scenario', whole(1, 1e6), 100)
     .option('--mode <mode>', 'only this scenario')
     .option('--seed <text>', 'where all matches come from', seedText, 'balance')
-    .option('--write <file>', 'a page with the table')
+    .option('--write <file>', 'put the table into this page; its other words stay')
     .addHelpText('after', examples('balance --matches 500', 'balance --mode ritual --json'))
     .action((wish: BalanceOptions) => reply(balance(wish, progressOn(process.stderr))));
 }

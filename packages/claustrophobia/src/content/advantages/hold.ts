@@ -1,6 +1,7 @@
 import { humansOn, nameOfSpot, spotAt } from '../../board/board.ts';
 import { cellNamed } from '../../board/cells.ts';
 import type { Card } from '../../cards/card.ts';
+import { F } from '../../facts.ts';
 import { setFact } from '../../state.ts';
 
 /** Humans on one tile have +1 DEF in this Demon action phase (A10). */
@@ -16,5 +17,5 @@ export const hold: Card = {
     }
     return targets;
   },
-  effect: (state, target) => setFact(state, 'hold', spotAt(state, cellNamed(target))),
+  effect: (state, target) => setFact(state, F.hold, spotAt(state, cellNamed(target))),
 };

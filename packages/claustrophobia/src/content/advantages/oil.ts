@@ -1,4 +1,5 @@
 import { type Card, NO_TARGET } from '../../cards/card.ts';
+import { F } from '../../facts.ts';
 import { setFact } from '../../state.ts';
 
 /** Dice of Mechanisms are lost and Dark Destiny is out of use in this Threat phase (CL-ADV-04). */
@@ -8,5 +9,5 @@ export const oil: Card = {
   moment: 9,
   rule: 'CL-ADV-04',
   targets: () => NO_TARGET,
-  effect: state => setFact(state, 'oil', 1),
+  effect: state => setFact(state, F.oil, 1),
 };

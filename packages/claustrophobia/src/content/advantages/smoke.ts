@@ -1,4 +1,5 @@
 import { type Card, when } from '../../cards/card.ts';
+import { F } from '../../facts.ts';
 import { topWork } from '../../point.ts';
 import { fact } from '../../state.ts';
 
@@ -8,7 +9,7 @@ export const smoke: Card = {
   ids: ['A11'],
   moment: 5,
   rule: 'CL-THR-14',
-  targets: state => when(fact(state, 'resistance') === 0),
+  targets: state => when(fact(state, F.resistance) === 0),
   effect(state) {
     topWork(state, 'action').smoke = true;
   },

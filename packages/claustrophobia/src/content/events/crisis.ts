@@ -1,4 +1,5 @@
 import { type Card, NO_TARGET } from '../../cards/card.ts';
+import { F } from '../../facts.ts';
 import { setFact } from '../../state.ts';
 
 /** No gift may be used in this round (CL-EVT-05). */
@@ -8,5 +9,5 @@ export const crisis: Card = {
   moment: 3,
   rule: 'CL-EVT-05',
   targets: () => NO_TARGET,
-  effect: state => setFact(state, 'crisis', 1),
+  effect: state => setFact(state, F.crisis, 1),
 };

@@ -1,4 +1,5 @@
 import { type Card, NO_TARGET } from '../../cards/card.ts';
+import { F } from '../../facts.ts';
 import { setFact, UNGUARDED } from '../../state.ts';
 import { isExhausted } from '../../warriors/figures.ts';
 import { HUMANS, KINDS, WARRIOR_NAMES, warriorNamed } from '../../warriors/roster.ts';
@@ -17,6 +18,6 @@ export const critical: Card = {
   },
   effect(state, target) {
     if (target !== '') state.flags[warriorNamed(target)]! |= UNGUARDED;
-    setFact(state, 'critical', 1);
+    setFact(state, F.critical, 1);
   },
 };

@@ -1,4 +1,5 @@
 import { type Card, when } from '../../cards/card.ts';
+import { F } from '../../facts.ts';
 import { fact, setFact } from '../../state.ts';
 
 /** The action dice are dealt at random (CL-EVT-04). */
@@ -7,6 +8,6 @@ export const panic: Card = {
   ids: ['E08', 'E09'],
   moment: 2,
   rule: 'CL-EVT-04',
-  targets: state => when(fact(state, 'panic') === 0),
-  effect: state => setFact(state, 'panic', 1),
+  targets: state => when(fact(state, F.panic) === 0),
+  effect: state => setFact(state, F.panic, 1),
 };

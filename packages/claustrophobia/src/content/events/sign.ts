@@ -1,4 +1,5 @@
 import { type Card, when } from '../../cards/card.ts';
+import { F } from '../../facts.ts';
 import { isInPlay, setFact } from '../../state.ts';
 import { DEMON_FIGURE } from '../../warriors/roster.ts';
 
@@ -9,5 +10,5 @@ export const sign: Card = {
   moment: 10,
   rule: 'CL-EVT-03',
   targets: state => when(isInPlay(state, DEMON_FIGURE)),
-  effect: state => setFact(state, 'sign', 1),
+  effect: state => setFact(state, F.sign, 1),
 };

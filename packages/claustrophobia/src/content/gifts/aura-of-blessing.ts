@@ -1,4 +1,5 @@
 import { setTp } from '../../combat/harm.ts';
+import { F } from '../../facts.ts';
 import { fact } from '../../state.ts';
 import type { Gift } from './gift.ts';
 
@@ -10,6 +11,6 @@ export const auraOfBlessing: Gift = {
   moment: 'initiative',
   targets: () => [''],
   effect(state, _target, story) {
-    if (fact(state, 'tp') > 0) setTp(state, fact(state, 'tp') - 1, story);
+    if (fact(state, F.tp) > 0) setTp(state, fact(state, F.tp) - 1, story);
   },
 };

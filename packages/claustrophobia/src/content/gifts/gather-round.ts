@@ -1,3 +1,4 @@
+import { F } from '../../facts.ts';
 import { addFact } from '../../state.ts';
 import type { Gift } from './gift.ts';
 
@@ -10,5 +11,5 @@ export const gatherRound: Gift = {
   die: 3,
   moment: 'initiative',
   targets: () => [''],
-  effect: state => addFact(state, 'gathered', MORE_DICE),
+  effect: state => addFact(state, F.gathered, MORE_DICE),
 };

@@ -85,7 +85,7 @@ const EVENTS: { readonly [K in Kind]: EventOf<K> } = {
   guided: { kind: 'guided', to, cell },
   'guide-gone': { kind: 'guide-gone', to },
   poisoned: { kind: 'poisoned', to, who: 'RD' },
-  over: { kind: 'over', to, winners: ['human'] },
+  over: { kind: 'over', to, winners: ['human'], reason: 'goal', rule: 'CL-WIN-01' },
 };
 
 /** Numerals of the Brutes and Blades, and nothing else, may be Latin in a Russian sentence. */
