@@ -388,6 +388,7 @@ export const IDS_BY_BOOK = {
     'DS-EDGE-13',
     'DS-EDGE-14',
     'DS-EDGE-15',
+    'DS-EDGE-16',
     'DS-END-01',
   ],
   'npc-cards': [

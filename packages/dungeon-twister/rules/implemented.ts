@@ -4,6 +4,7 @@ import type { Implemented } from '@oubliette/kernel/ledger';
 export const IMPLEMENTED: Implemented = {
   duel: [
     'Conventions and golden rules',
+    'Components and decks',
     'Board, rooms, edges and features',
     'Set-up',
     'Turn and Action cards',
@@ -25,9 +26,14 @@ export const IMPLEMENTED: Implemented = {
     'Ranged combat',
     'Telescoping Spear',
     'Characters of Prison',
+    'Characters of the base set',
     'Objects of Prison',
+    'Objects of the base set',
     'Leaving the maze',
     'Victory points and end of the game',
+    'Optional rules',
+    'Mixing the sets',
+    'Beyond our two sets',
     'Room layouts',
     'Rulings that solo play builds on',
   ],

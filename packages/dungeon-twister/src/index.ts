@@ -1,24 +1,45 @@
 /** The public surface of Dungeon Twister. */
 export * from './board/index.ts';
 export { BASE_ROOMS } from './content/base/rooms/index.ts';
+export { BASE_CHARACTERS, BASE_OBJECTS } from './content/base/team.ts';
 export type { Aim, NpcCard } from './content/npcs/card.ts';
 export { NPC_CARDS } from './content/npcs/index.ts';
 export { PRISON_ROOMS } from './content/prison/rooms/index.ts';
 export { PRISON_CHARACTERS, PRISON_OBJECTS } from './content/prison/team.ts';
 export { ROOMS, roomById } from './content/rooms.ts';
-export { dealSet, ROOM_SETS, type RoomSet } from './content/sets.ts';
+export { AMBUSH } from './content/scenarios/ambush.ts';
+export {
+  dealSet,
+  type GameSet,
+  ROOM_SETS,
+  type RoomSet,
+  SET_IDS,
+  SETS,
+  type SetId,
+} from './content/sets.ts';
 export type { DuelAction } from './duel/action.ts';
 export { ACTION_CARDS, COMBAT_CARDS, dealtCombat, JUMP_CARDS } from './duel/cards.ts';
 export { clockRunning, type Running, whenTimeIsUp } from './duel/clock.ts';
 export type { Duel } from './duel/duel.ts';
 export type { DuelEvent, EndReason } from './duel/event.ts';
 export { type Fighter, type Fighters, fightersOf } from './duel/fighters.ts';
+export { PAIRS, POOL } from './duel/forces/pool.ts';
+export { RULE_CHANGES, type RuleChange, type Scenario } from './duel/forces/scenario.ts';
 export { duel } from './duel/game.ts';
 export { LEVELS, type Level, suggestedHandicap } from './duel/handicap.ts';
-export { capacityOf, DOTS, STARTERS, TARGETS, wholeTeam } from './duel/measures.ts';
+export {
+  capacityOf,
+  DOTS,
+  recommendedTarget,
+  STARTERS,
+  TARGETS,
+  wholeTeam,
+} from './duel/measures.ts';
+export { FORCES } from './duel/options.ts';
+export { playedDuel } from './duel/played.ts';
 export { type DuelFrame, type DuelSeat, OUT_OF_GAME, SEATS, WOUNDED } from './duel/state.ts';
 export { duelTrial } from './duel/trial.ts';
-export type { DuelView } from './duel/view.ts';
+export type { DuelView, ForcesView } from './duel/view.ts';
 export {
   type BarredSquare,
   type CharacterOutlook,
@@ -30,6 +51,7 @@ export {
   type RoomOutlook,
   type WholeMove,
 } from './outlook/index.ts';
+export { type Character, type Piece, type Tag, type Thing, tagsOf } from './pieces/piece.ts';
 export { readTokenName } from './pieces/roster.ts';
 export type { SoloAction } from './solo/action.ts';
 export { advisedLevel } from './solo/advice.ts';

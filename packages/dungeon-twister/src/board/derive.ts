@@ -1,8 +1,8 @@
 /** Keeps the derived tables of a labyrinth up to date after a room has changed. */
 import { OUTSIDE, PORTCULLIS, SLIT, UNREVEALED, WALL } from './bars.ts';
 import { DIRECTIONS, type Direction, opposite } from './direction.ts';
-import { FACE_DOWN, FLOOR, GEAR, LINE, PIT } from './ground.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
+import { codeOf, FACE_DOWN, FLOOR, GEAR, LINE, PIT } from './nature.ts';
 import { NONE, type Plan, type Position } from './plan.ts';
 import { ROOM_SQUARES, turnedSquare } from './room.ts';
 import { EDGE_BESIDE, ROOM_EDGES } from './room-edge.ts';
@@ -71,7 +71,15 @@ function deriveGround(labyrinth: Labyrinth, position: Position): void {
   for (let square = 0; square < ROOM_SQUARES; square++) write(square, blank);
   if (blank === FACE_DOWN) return;
   const quarters = labyrinth.quarters[position]!;
-  const { gear, pits } = labyrinth.rooms[position]!;
+  const { gear, pits, grounds } = labyrinth.rooms[position]!;
   write(turnedSquare(gear, quarters), GEAR);
   for (const pit of pits) write(turnedSquare(pit, quarters), PIT);
+  for (const [square, ground] of grounds ?? []) {
+    write(turnedSquare(square, quarters), codeOf(ground));
+  }
+  if (labyrinth.markers === undefined) return;
+  for (let square = 0; square < ROOM_SQUARES; square++) {
+    const ground = labyrinth.markers[position * ROOM_SQUARES + square];
+    if (ground !== undefined) write(turnedSquare(square, quarters), codeOf(ground));
+  }
 }

@@ -1,19 +1,23 @@
 /** What a square is. A gear is floor for every purpose but turning (DT-BOARD-06). */
 import { type Labyrinth, planUnder } from './labyrinth.ts';
+import { GEAR, GROUNDS, type Ground, NATURE_OF_CODE, type Nature, PIT, SOLID } from './nature.ts';
 import type { CellId } from './plan.ts';
 
-export type Ground = 'floor' | 'gear' | 'pit' | 'line' | 'unrevealed';
-
-export const FLOOR = 0;
-export const GEAR = 1;
-export const PIT = 2;
-export const LINE = 3;
-export const FACE_DOWN = 4;
-
-const GROUNDS: readonly Ground[] = ['floor', 'gear', 'pit', 'line', 'unrevealed'];
+export function natureAt(labyrinth: Labyrinth, cell: CellId): Nature {
+  return NATURE_OF_CODE[labyrinth.table[planUnder(labyrinth).groundAt + cell]!]!;
+}
 
 export function isPitAt(labyrinth: Labyrinth, cell: CellId): boolean {
   return labyrinth.table[planUnder(labyrinth).groundAt + cell] === PIT;
+}
+
+/** A pit or anything else that nobody walks over without help (DT-EXT-01). */
+export function isObstacleAt(labyrinth: Labyrinth, cell: CellId): boolean {
+  return labyrinth.table[planUnder(labyrinth).groundAt + cell]! >= PIT;
+}
+
+export function isSolidAt(labyrinth: Labyrinth, cell: CellId): boolean {
+  return labyrinth.table[planUnder(labyrinth).groundAt + cell]! >= SOLID;
 }
 
 export function isGearAt(labyrinth: Labyrinth, cell: CellId): boolean {

@@ -22,10 +22,12 @@ export {
   signOf,
   stateOf,
 } from './edge.ts';
-export { type Ground, groundAt, isGearAt, isPitAt } from './ground.ts';
+export { groundAt, isGearAt, isObstacleAt, isPitAt, isSolidAt, natureAt } from './ground.ts';
 export { altered, cloneLabyrinth, type Labyrinth, planUnder } from './labyrinth.ts';
 export { createLabyrinth, type LyingRoom, layRoom } from './lay.ts';
 export { isPlanSize, planOf } from './make-plan.ts';
+export { markerAt, setMarker, setMarkers } from './marker.ts';
+export { DECLARED_GROUNDS, type DeclaredGround, type Ground, type Nature } from './nature.ts';
 export {
   type NotationFault,
   parseLyingRoom,

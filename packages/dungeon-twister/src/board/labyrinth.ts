@@ -3,7 +3,9 @@
  * was done to its edges. From these follow the tables that every query reads. Only the functions of
  * this folder write here; everybody else asks and calls.
  */
+
 import { planOf } from './make-plan.ts';
+import type { Ground } from './nature.ts';
 import type { Plan } from './plan.ts';
 import type { Room } from './room.ts';
 
@@ -24,6 +26,8 @@ export interface Labyrinth {
    * plan.edgesAt + position * 60 + edge as drawn → what bars it now, or EDGE_MARK where marked.
    */
   readonly table: Uint8Array;
+  /** position * 25 + square as drawn → what a square marker makes of it (DT-EXT-05); a value */
+  markers?: Readonly<Record<number, Ground>>;
 }
 
 /** Everything that follows from the size of the labyrinth alone. */
@@ -42,7 +46,7 @@ export function altered(labyrinth: Labyrinth, change: (copy: Labyrinth) => void)
 }
 
 export function cloneLabyrinth(labyrinth: Labyrinth): Labyrinth {
-  return {
+  const copy: Labyrinth = {
     long: labyrinth.long,
     wide: labyrinth.wide,
     rooms: labyrinth.rooms,
@@ -50,4 +54,6 @@ export function cloneLabyrinth(labyrinth: Labyrinth): Labyrinth {
     revealed: labyrinth.revealed.slice(),
     table: labyrinth.table.slice(),
   };
+  if (labyrinth.markers !== undefined) copy.markers = labyrinth.markers;
+  return copy;
 }

@@ -9,6 +9,8 @@ export interface RoomDocument {
   readonly set: string;
   readonly number: number;
   readonly arrow: string;
+  /** No magic works there (DT-EXT-07). */
+  readonly antiMagic?: boolean;
   /** Eleven lines in the format of DT-ROOM-01; a line may leave out the blanks at its end. */
   readonly picture: string;
 }
@@ -35,7 +37,10 @@ export function parseRoom(document: RoomDocument): Result<Room, RoomFault> {
   const picture = readPicture(document.picture);
   if (!picture.ok) faults.push(...picture.faults);
   if (!picture.ok || !isArrow(arrow) || faults.length > 0) return fail(...faults);
-  return ok(Object.freeze({ id: id as RoomId, set, number, arrow, ...picture.value }));
+  const antiMagic = document.antiMagic === true && ({ antiMagic: true } as const);
+  return ok(
+    Object.freeze({ id: id as RoomId, set, number, arrow, ...antiMagic, ...picture.value }),
+  );
 }
 
 /** A room of our own content, where a fault is a slip of the author. */

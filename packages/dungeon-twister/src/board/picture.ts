@@ -3,6 +3,7 @@
  * edges blank, `###`/`#`, `=P=`/`P` and `#s#`/`s`. Open and broken edges are drawn but never read.
  */
 import { type Direction, EAST, NORTH, SOUTH, WEST } from './direction.ts';
+import type { DeclaredGround } from './nature.ts';
 import { type EdgeSign, ROOM_SIDE, type Room } from './room.ts';
 import { EDGE_BESIDE, printedSign } from './room-edge.ts';
 
@@ -51,8 +52,24 @@ export function drawPicture(
   return [...rows, edgeLine(ROOM_SIDE - 1, SOUTH)];
 }
 
+/** Signs of the squares that only further sets have. */
+export const DECLARED_SIGNS: Readonly<Record<DeclaredGround, string>> = {
+  tree: 'T',
+  ice: 'I',
+  bridge: 'B',
+  pipe: 'U',
+  lava: 'L',
+  chasm: 'C',
+  water: 'W',
+  rocks: 'R',
+  monument: 'M',
+  block: 'K',
+};
+
 function squareSign(room: Room, square: number): string {
   if (room.gear === square) return 'G';
+  const declared = room.grounds?.find(([at]) => at === square);
+  if (declared !== undefined) return DECLARED_SIGNS[declared[1]];
   return room.pits.includes(square) ? 'O' : '.';
 }
 

@@ -1,7 +1,14 @@
 /** Reading the picture of a room (picture.ts says how it is drawn). */
 
 import { fail, ok, type Result } from '@oubliette/kernel';
-import { LYING_EDGES, PICTURE_LINES, PICTURE_WIDTH, STANDING_EDGES } from './picture.ts';
+import { DECLARED_GROUNDS, type DeclaredGround } from './nature.ts';
+import {
+  DECLARED_SIGNS,
+  LYING_EDGES,
+  PICTURE_LINES,
+  PICTURE_WIDTH,
+  STANDING_EDGES,
+} from './picture.ts';
 import { type EdgeSign, ROOM_SIDE, type Room } from './room.ts';
 
 export interface PictureFault {
@@ -37,6 +44,7 @@ const EDGE_SIGNS: ReadonlyMap<string, EdgeSign> = new Map(
     [STANDING_EDGES[sign], sign],
   ]),
 );
+const signOf = (ground: DeclaredGround): string => ` ${DECLARED_SIGNS[ground]} `;
 const EDGE_LINES = Array.from({ length: ROOM_SIDE + 1 }, (_, line) => line);
 
 type Known = { readonly signs: readonly string[]; readonly otherwise: PictureFault['what'] };
@@ -45,14 +53,17 @@ const KNOWN: Readonly<Record<Piece['kind'], Known>> = {
   corner: { signs: ['+'], otherwise: 'no-corner' },
   lying: { signs: LYING, otherwise: 'unknown-edge' },
   standing: { signs: STANDING, otherwise: 'unknown-edge' },
-  square: { signs: [' . ', ' O ', ' G '], otherwise: 'unknown-square' },
+  square: {
+    signs: [' . ', ' O ', ' G ', ...DECLARED_GROUNDS.map(signOf)],
+    otherwise: 'unknown-square',
+  },
   surplus: { signs: [], otherwise: 'line-too-long' },
 };
 
 /** What the picture shows, or everything that is wrong with it. */
 export function readPicture(
   picture: string,
-): Result<Pick<Room, 'gear' | 'pits' | 'horizontal' | 'vertical'>, PictureFault> {
+): Result<Pick<Room, 'gear' | 'pits' | 'grounds' | 'horizontal' | 'vertical'>, PictureFault> {
   const lines = picture.replace(/^\r?\n|\n\s*$/g, '').split(/\r?\n/);
   if (lines.length !== PICTURE_LINES) {
     const found = String(lines.length);
@@ -68,7 +79,11 @@ export function readPicture(
   if (!gear || faults.length > 0) return fail(...faults);
   const lying = pieces.filter(({ kind }) => kind === 'lying');
   const standing = pieces.filter(({ kind }) => kind === 'standing');
+  const grounds = DECLARED_GROUNDS.flatMap(ground =>
+    squaresWith(pieces, signOf(ground)).map(piece => [squareOf(piece), ground] as const),
+  );
   return ok({
+    ...(grounds.length > 0 && { grounds }),
     gear: squareOf(gear),
     pits: squaresWith(pieces, ' O ').map(squareOf),
     horizontal: EDGE_LINES.map(line => signsOf(lying.filter(({ row }) => row === line))),

@@ -1,5 +1,7 @@
 /** A room as it lies on the table: five by five squares, the edges around them, one gear, an arrow. */
 
+import type { DeclaredGround } from './nature.ts';
+
 export type RoomId = string & { readonly RoomId: unique symbol };
 
 /** `-` open, `W` wall, `P` portcullis, `S` arrow slit (DT-ROOM-01). */
@@ -17,6 +19,10 @@ export interface Room {
   /** Square in the room: row * 5 + column, 0..24. */
   readonly gear: number;
   readonly pits: readonly number[];
+  /** Squares that are neither floor, gear nor pit, with what they are (DT-EXT-01 to 04). */
+  readonly grounds?: readonly (readonly [number, DeclaredGround])[];
+  /** No magic works here (DT-EXT-07). */
+  readonly antiMagic?: true;
   /** H of DT-ROOM-01: six strings of five signs, from above row 0 to below row 4. */
   readonly horizontal: readonly string[];
   /** V of DT-ROOM-01: six strings of five signs, from left of column 0 to right of column 4. */
@@ -44,6 +50,9 @@ export function turned(room: Room, quarters: number): Room {
     ...room,
     gear: turnedSquare(room.gear, 1),
     pits: room.pits.map(pit => turnedSquare(pit, 1)).sort((a, b) => a - b),
+    ...(room.grounds && {
+      grounds: room.grounds.map(([square, ground]) => [turnedSquare(square, 1), ground] as const),
+    }),
     horizontal: room.vertical.map(backwards),
     vertical: [...room.horizontal].reverse(),
   };

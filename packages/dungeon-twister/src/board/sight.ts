@@ -4,7 +4,9 @@
  */
 import { type BarRule, PORTCULLIS, ruleOfBars, SLIT, WALL } from './bars.ts';
 import { type Direction, EAST, NORTH, SOUTH, WEST } from './direction.ts';
+import { isSolidAt } from './ground.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
+import { SOLID } from './nature.ts';
 import { type CellId, NONE, type Plan, rowOf } from './plan.ts';
 
 /** Whether a looker on one square sees the other. Nobody looks at his own square. */
@@ -33,7 +35,12 @@ export interface Gaze {
   /** The squares seen, nearest first. */
   readonly seen: readonly CellId[];
   /** Why sight ends after the last of them. */
-  readonly stop: Exclude<BarRule, 'DT-SLIT-01'> | 'DT-LOS-02' | 'DT-SLIT-02' | 'DT-SLIT-03';
+  readonly stop:
+    | Exclude<BarRule, 'DT-SLIT-01'>
+    | 'DT-LOS-02'
+    | 'DT-SLIT-02'
+    | 'DT-SLIT-03'
+    | 'DT-EXT-02';
 }
 
 /** Everything seen in a direction and what ends it. */
@@ -66,12 +73,12 @@ function endOfSight(
   target: number,
 ): CellId {
   const { table } = labyrinth;
-  const { neighbours } = planUnder(labyrinth);
+  const { neighbours, groundAt } = planUnder(labyrinth);
   let cell: number = from;
   let transparent = SLIT;
   while ((table[cell * 4 + direction]! & ~transparent) === 0) {
     cell = neighbours[cell * 4 + direction]!;
-    if (cell === target || characters[cell] !== 0) break;
+    if (cell === target || characters[cell] !== 0 || table[groundAt + cell]! >= SOLID) break;
     transparent = 0;
   }
   return cell as CellId;
@@ -83,6 +90,7 @@ function whySightEnds(
   direction: Direction,
   end: CellId,
 ): Gaze['stop'] {
+  if (end !== from && isSolidAt(labyrinth, end)) return 'DT-EXT-02';
   const bars = labyrinth.table[end * 4 + direction]!;
   if (end === from) {
     const backedSlit = (bars & SLIT) !== 0 && (bars & (WALL | PORTCULLIS)) !== 0;

@@ -4,10 +4,17 @@
  */
 import type { Direction } from './direction.ts';
 import { nearEdge, signOf, stateOf } from './edge.ts';
-import { type Ground, groundAt } from './ground.ts';
+import { groundAt } from './ground.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
+import type { Ground } from './nature.ts';
 import { printLyingRoom } from './notation.ts';
-import { type DrawnEdge, drawPicture, PICTURE_LINES, PICTURE_WIDTH } from './picture.ts';
+import {
+  DECLARED_SIGNS,
+  type DrawnEdge,
+  drawPicture,
+  PICTURE_LINES,
+  PICTURE_WIDTH,
+} from './picture.ts';
 import { type CellId, cellAt, type Plan, type Position } from './plan.ts';
 import { isRevealed } from './reveal.ts';
 import { type Arrow, ROOM_SIDE, ROOM_SQUARES } from './room.ts';
@@ -18,6 +25,7 @@ const GROUND_SIGNS: Readonly<Record<Ground, string>> = {
   pit: 'O',
   line: '|',
   unrevealed: '/',
+  ...DECLARED_SIGNS,
 };
 
 const ARROW_SIGNS: Readonly<Record<Arrow, string>> = { clockwise: '↻', 'counter-clockwise': '↺' };

@@ -2,8 +2,26 @@ import { type Random, shuffle } from '@oubliette/kernel';
 import { dealLabyrinth } from '../board/deal.ts';
 import type { Labyrinth } from '../board/labyrinth.ts';
 import type { Room } from '../board/room.ts';
+import type { Character, Thing } from '../pieces/piece.ts';
 import { BASE_ROOMS } from './base/rooms/index.ts';
+import { BASE_CHARACTERS, BASE_OBJECTS } from './base/team.ts';
 import { PRISON_ROOMS } from './prison/rooms/index.ts';
+import { PRISON_CHARACTERS, PRISON_OBJECTS } from './prison/team.ts';
+
+/** All that a box holds: pieces, one of each per player, and rooms. */
+export interface GameSet {
+  readonly characters: readonly Character[];
+  readonly objects: readonly Thing[];
+  readonly rooms: readonly Room[];
+}
+
+export const SET_IDS = ['prison', 'base'] as const;
+export type SetId = (typeof SET_IDS)[number];
+
+export const SETS: Readonly<Record<SetId, GameSet>> = {
+  prison: { characters: PRISON_CHARACTERS, objects: PRISON_OBJECTS, rooms: PRISON_ROOMS },
+  base: { characters: BASE_CHARACTERS, objects: BASE_OBJECTS, rooms: BASE_ROOMS },
+};
 
 /** Where the rooms of a labyrinth may come from. */
 export const ROOM_SETS = ['prison', 'base', 'mixed'] as const;

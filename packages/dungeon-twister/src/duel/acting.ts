@@ -1,9 +1,9 @@
 import type { Random } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
-import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
+import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import type { ActionOf, DuelAction } from './action.ts';
 import type { Crowd } from './crowd.ts';
-import { type DuelState, isMiniature, MENDED, rosterIn, sideOf } from './state.ts';
+import { can, type DuelState, isMiniature, MENDED, rosterIn, sideOf } from './state.ts';
 import type { Story } from './story.ts';
 
 /**
@@ -14,17 +14,25 @@ export interface Deed<K extends DuelAction['do']> {
   readonly price: number;
   /** Bits of `ABILITY`: who has none of them, nor holds what has, is certainly refused; 0 is for all. */
   readonly needs: number;
+  /** Done by somebody who is wounded, and by nobody else. */
+  readonly byWounded?: true;
   whyNot(state: DuelState, crowd: Crowd, actor: Token, action: ActionOf<K>): RuleId | null;
   /** Adds every action of this kind to the list that is not refused to this character. */
   list(state: DuelState, crowd: Crowd, actor: Token, actions: DuelAction[]): void;
   perform(state: DuelState, actor: Token, action: ActionOf<K>, story: Story, random: Random): void;
 }
 
-/** Why a token cannot act for a side, or null (DT-ACT-03, DT-CLERIC-03). */
+/** Why a token cannot act for a side, or null (DT-ACT-03, DT-CLERIC-03, DT-TROLL-02). */
 export function whyNotAct(state: DuelState, side: Side, token: Token): RuleId | null {
-  if (token === NOBODY || sideOf(state, token) !== side) return 'DT-ACT-03';
+  if (whyNotOwn(state, side, token) !== null) return 'DT-ACT-03';
   if (!isMiniature(state, token)) return 'DT-ACT-03';
-  return (state.marks[token]! & MENDED) !== 0 ? 'DT-CLERIC-03' : null;
+  if ((state.marks[token]! & MENDED) === 0) return null;
+  return can(state, token, ABILITY.regenerates) ? 'DT-TROLL-02' : 'DT-CLERIC-03';
+}
+
+/** Why a token is not one that a side could act with, whatever its health. */
+export function whyNotOwn(state: DuelState, side: Side, token: Token): RuleId | null {
+  return token === NOBODY || sideOf(state, token) !== side ? 'DT-ACT-03' : null;
 }
 
 export function tokenNamed(state: DuelState, name: string): Token {

@@ -6,6 +6,14 @@ export type Strike = 'attack' | 'shoot' | 'spear';
 /** What can be done with a portcullis. */
 export type Work = 'open' | 'close' | 'break';
 
+/**
+ * AP that the Action card pays though the actor's own stock could: he drank a Speed Potion, and his
+ * player spares what is left of it (DT-POTION-01). Without a word the own stock pays first.
+ */
+interface Paid {
+  card?: number;
+}
+
 type Each<K extends string, Fields = object> = K extends string
   ? { readonly do: K } & Readonly<Fields>
   : never;
@@ -15,19 +23,26 @@ type Each<K extends string, Fields = object> = K extends string
  * the same in every match and nobody learns anything from naming what he cannot see.
  */
 export type DuelAction =
+  /** Choosing forces: a pair of rooms by its number, a piece, a character to leave out (DT-MIX-04 to 09). */
+  | Each<'pair', { number: number }>
+  | Each<'enlist' | 'remove', { token: string }>
   | Each<'starter', { token: string; dot: number }>
   | Each<'hide', { token: string; room: number }>
-  | Each<'card' | 'demand' | 'choose', { value: number }>
+  | Each<'card' | 'demand', { value: number }>
+  /** `second` where a side plays two cards (DT-EXT-10). */
+  | Each<'choose', { value: number; second?: number }>
   | Each<'end' | 'drop' | 'stop' | 'fight' | 'yield'>
-  | Each<'reveal', { room: number }>
+  /** `token` is somebody who drank and pays for it with AP of his own (DT-POTION-01). */
+  | Each<'reveal', { room: number; token?: string }>
   | Each<'put', { token: string; x: number; y: number }>
-  | Each<'turn', { token: string; room: number; arrow: Arrow }>
+  | Each<'turn', Paid & { token: string; room: number; arrow: Arrow }>
   | Each<'step', { to: Direction }>
-  | Each<'move' | 'take' | 'swap' | 'support', { token: string }>
-  | Each<'jump', { token: string; over: Direction; land: Direction; leave: boolean }>
-  | Each<Strike | 'heal' | 'scream', { token: string; target: string }>
+  | Each<'take' | 'swap' | 'support', { token: string }>
+  | Each<'move' | 'drink' | 'regenerate', Paid & { token: string }>
+  | Each<'jump', Paid & { token: string; over: Direction; land: Direction; leave: boolean }>
+  | Each<Strike | 'heal' | 'scream', Paid & { token: string; target: string }>
   /** `far` is the part of a double portcullis that belongs to the room beyond (DT-PORT-05). */
-  | Each<Work, { token: string; side: Direction; far: boolean }>
-  | Each<'fire', { token: string; to: Direction }>;
+  | Each<Work, Paid & { token: string; side: Direction; far: boolean }>
+  | Each<'fire' | 'wall-walk', Paid & { token: string; to: Direction }>;
 
 export type ActionOf<K extends DuelAction['do']> = Extract<DuelAction, { do: K }>;

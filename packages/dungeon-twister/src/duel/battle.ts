@@ -7,6 +7,7 @@ import {
   cellOf,
   type DuelState,
   enemyOf,
+  FIRED,
   isMiniature,
   isWounded,
   loadOf,
@@ -71,11 +72,45 @@ function stab(state: DuelState, token: Token, friends: readonly Token[]): number
   return friends.some(friend => friend !== token && !isWounded(state, friend)) ? STAB : 0;
 }
 
-/** The value of a shot, which replaces the shooter's own (DT-RNG-02); with the Spear one fights oneself. */
-function shotOf(state: DuelState, token: Token): number | undefined {
-  const weapon = rosterIn(state).pieces[loadOf(state, token)]!;
-  return weapon.kind === 'object' ? weapon.shot : undefined;
+/** Whether somebody has a ranged weapon of his own that he may still fire (DT-EXT-08). */
+export function hasOwnShot(state: DuelState, token: Token): boolean {
+  const piece = rosterIn(state).pieces[token]!;
+  if (piece.kind !== 'character' || piece.shot === undefined) return false;
+  return !piece.oncePerTurn || (state.marks[token]! & FIRED) === 0;
 }
+
+/**
+ * The value of a shot, which replaces the shooter's own (DT-RNG-02); with the Spear one fights oneself.
+ * Of several weapons the best one counts, never their sum (DT-EXT-08).
+ */
+export function shotOf(state: DuelState, token: Token): number | undefined {
+  const { pieces, abilities } = rosterIn(state);
+  const load = loadOf(state, token);
+  if (load !== NOBODY && (abilities[load]! & ABILITY.reaches) !== 0) return undefined;
+  const weapons = [
+    ...(load === NOBODY ? [] : [load]),
+    ...(hasOwnShot(state, token) ? [token] : []),
+  ];
+  const values = weapons.flatMap(weapon => pieces[weapon]!.shot ?? []);
+  return values.length === 0 ? undefined : Math.max(...values);
+}
+
+/** A weapon of one's own that fires once in a turn has fired, unless a better one did. */
+export function markFired(state: DuelState, shooters: readonly Token[]): void {
+  const { pieces } = rosterIn(state);
+  for (const token of shooters) {
+    const piece = pieces[token]!;
+    const once = piece.kind === 'character' && piece.oncePerTurn;
+    if (once && piece.shot === shotOf(state, token)) state.marks[token]! |= FIRED;
+  }
+}
+
+/** What the object on a participant's square adds in close attack and in defence (DT-CBT-08, DT-EXT-09). */
+export const attackBonus = (state: DuelState, token: Token): number =>
+  rosterIn(state).attacks[loadOf(state, token)] ?? 0;
+export const defenceBonus = (state: DuelState, token: Token): number =>
+  (rosterIn(state).defences[loadOf(state, token)] ?? 0) +
+  (isWounded(state, token) ? 0 : rosterIn(state).defences[token]!);
 
 /** Both sums without the cards: attacker first (DT-CBT-03). */
 export function sumsOf(state: DuelState, armies: Armies): readonly [number, number] {
@@ -84,10 +119,10 @@ export function sumsOf(state: DuelState, armies: Armies): readonly [number, numb
   const close = (token: Token, mates: readonly Token[]) =>
     strength(state, token) + stab(state, token, mates);
   let attack = 0;
-  for (const token of attackers) attack += close(token, friends);
+  for (const token of attackers) attack += close(token, friends) + attackBonus(state, token);
   for (const token of afar) attack += shotOf(state, token) ?? close(token, friends);
   let defence = 0;
-  for (const token of defenders) defence += close(token, defenders);
+  for (const token of defenders) defence += close(token, defenders) + defenceBonus(state, token);
   return [attack, defence];
 }
 

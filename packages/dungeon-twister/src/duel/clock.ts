@@ -1,12 +1,17 @@
 import type { DuelAction } from './action.ts';
-import { duel } from './game.ts';
+import { drunkThisTurn } from './drink.ts';
+import { playedDuel as duel } from './played.ts';
 import { type DuelSeat, type DuelState, SEATS } from './state.ts';
 
 /** The turn's clock, or the shorter one of an answer to what the active player began. */
 export interface Running {
   readonly seat: DuelSeat;
   readonly clock: 'turn' | 'answer';
+  /** Seconds beyond what was agreed: a minute for each Speed Potion drunk in the turn (DT-OPT-01). */
+  readonly extra: number;
 }
+
+const MINUTE = 60;
 
 /** Whose clock runs; nobody's without a timer and in the set-up (DT-OPT-01, DT-OPT-02). */
 export function clockRunning(state: DuelState): Running | null {
@@ -14,22 +19,30 @@ export function clockRunning(state: DuelState): Running | null {
   const asked = duel.decision(state)?.seats ?? [];
   if (!state.timed || frame === undefined) return null;
   switch (frame.kind) {
+    case 'pairs':
+    case 'picks':
+    case 'gathering':
+    case 'removal':
     case 'starters':
     case 'hiding':
       return null;
     case 'put':
     case 'demand':
-      return { seat: SEATS[frame.side]!, clock: frame.side === state.active ? 'turn' : 'answer' };
+      return frame.side === state.active ? turnOf(state) : answerOf(SEATS[frame.side]!);
     case 'fight':
       // A card is due once the other side has laid its own.
-      return asked.length === 1 ? { seat: asked[0]!, clock: 'answer' } : turnOf(state);
+      return asked.length === 1 ? answerOf(asked[0]!) : turnOf(state);
     default:
       return turnOf(state);
   }
 }
 
 function turnOf(state: DuelState): Running {
-  return { seat: SEATS[state.active]!, clock: 'turn' };
+  return { seat: SEATS[state.active]!, clock: 'turn', extra: MINUTE * drunkThisTurn(state) };
+}
+
+function answerOf(seat: DuelSeat): Running {
+  return { seat, clock: 'answer', extra: 0 };
 }
 
 /** What the clock makes a seat do; nothing while an action in progress must first be finished. */

@@ -1,4 +1,11 @@
-import { groundAt, isRevealed, lineAt, type Position } from '../board/index.ts';
+import {
+  groundAt,
+  isRevealed,
+  isSolidAt,
+  lineAt,
+  natureAt,
+  type Position,
+} from '../board/index.ts';
 import { ABILITY, type Token } from '../pieces/roster.ts';
 import { COMBAT_CARDS, cards, JUMP_CARDS } from './cards.ts';
 import {
@@ -8,11 +15,13 @@ import {
   cellOf,
   type DuelState,
   enemyOf,
+  IN_BOX,
   isCharacter,
   isOnBoard,
   isWounded,
   OUT_OF_GAME,
   planIn,
+  REMOVED,
   rosterIn,
   sideOf,
   TURNED_UP,
@@ -37,7 +46,7 @@ function misplaced(state: DuelState): string[] {
 
 function isSomewhere(state: DuelState, token: Token): boolean {
   const place = state.places[token]!;
-  if (place === OUT_OF_GAME || place === BEHIND_SCREEN) return true;
+  if ([OUT_OF_GAME, BEHIND_SCREEN, IN_BOX, REMOVED].includes(place)) return true;
   if (place === TURNED_UP) {
     const frame = state.frames.at(-1);
     return frame?.kind === 'put' && [...frame.tokens, ...frame.later].includes(token);
@@ -83,9 +92,14 @@ function isLegalPair(state: DuelState, company: readonly Token[]): boolean {
 }
 
 function isHeld(state: DuelState, company: readonly Token[]): boolean {
-  if (groundAt(state.labyrinth, cellOf(state, company[0]!)) !== 'pit') return true;
+  const cell = cellOf(state, company[0]!);
+  const { deadly } = natureAt(state.labyrinth, cell);
+  if (isSolidAt(state.labyrinth, cell)) return false;
+  if (!deadly) return true;
+  const treads = (token: Token) =>
+    can(state, token, ABILITY['treads-pits']) && !isWounded(state, token);
   const objects = company.filter(token => !isCharacter(state, token));
-  return objects.length === 1 && can(state, objects[0]!, ABILITY.ropes);
+  return company.some(treads) || (objects.length === 1 && can(state, objects[0]!, ABILITY.ropes));
 }
 
 /** Cards only become fewer, and the +0 stays (DT-COMP-02, DT-COMP-04). */

@@ -21,6 +21,15 @@ const SIGNS: Readonly<Record<string, string>> = {
   'large-shield': 'sh',
   rope: 'rp',
   'telescoping-spear': 'sp',
+  goblin: 'GO',
+  thief: 'TH',
+  troll: 'TR',
+  'wall-walker': 'WW',
+  warrior: 'WA',
+  armor: 'ar',
+  sword: 'sw',
+  'speed-potion': 'po',
+  treasure: 'tr',
 };
 
 /** A picture for the terminal of what a viewer sees. */

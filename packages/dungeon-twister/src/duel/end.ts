@@ -3,15 +3,15 @@ import type { Side } from '../pieces/roster.ts';
 import { cards } from './cards.ts';
 import type { DuelEvent, EndReason } from './event.ts';
 import {
-  BEHIND_SCREEN,
   type DuelSeat,
   type DuelState,
   enemyOf,
+  FIRED,
   isCharacter,
   MENDED,
-  OUT_OF_GAME,
   rosterIn,
   SEATS,
+  STOCK,
   STRUCK,
 } from './state.ts';
 import type { Story } from './story.ts';
@@ -29,7 +29,7 @@ export function endTurn(state: DuelState, story: Story): void {
     story.push({ kind: 'cards-back', to: 'all', seat: SEATS[side]! });
   }
   for (let token = 0; token < state.marks.length; token++)
-    state.marks[token]! &= ~(STRUCK | MENDED);
+    state.marks[token]! &= ~(STRUCK | MENDED | FIRED | STOCK);
   state.left = 0;
   state.quiet = state.stirred ? 0 : state.quiet + 1;
   state.stirred = false;
@@ -59,10 +59,9 @@ function whyOver(state: DuelState): EndReason | null {
 }
 
 function anybodyLeft(state: DuelState): boolean {
-  return rosterIn(state).tokens.some(token => {
-    const place = state.places[token]!;
-    return isCharacter(state, token) && place !== OUT_OF_GAME && place !== BEHIND_SCREEN;
-  });
+  return rosterIn(state).tokens.some(
+    token => isCharacter(state, token) && state.places[token]! >= 0,
+  );
 }
 
 function winnersOf(state: DuelState): DuelSeat[] {

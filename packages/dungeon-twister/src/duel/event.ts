@@ -13,6 +13,8 @@ export type EndReason = 'target' | 'still' | 'nobody-left';
 
 /** Squares are numbers of the board as in the state; tokens are called by name. */
 export type DuelEvent =
+  | Told<'paired', { seat: DuelSeat; number?: number }>
+  | Told<'picked' | 'removed', { seat: DuelSeat; token?: string }>
   | Told<'starter', { seat: DuelSeat; token?: string; dot: number }>
   | Told<'hidden', { seat: DuelSeat; token?: string; room: number }>
   | Told<'starters-shown', { tokens: string[] }>
@@ -42,8 +44,11 @@ export type DuelEvent =
         left: string | null;
       }
     >
+  | Told<'wall-walked', { token: string; from: number; cell: number; load: string | null }>
   | Told<'portcullis', { token: string; cell: number; edge: number; state: EdgeState }>
   | Told<'healed', { token: string; target: string }>
+  | Told<'regenerated', { token: string }>
+  | Told<'drank', { token: string; what: string }>
   | Told<
       'pushed',
       { token: string; target: string; from: number; cell: number; load: string | null }
@@ -75,6 +80,9 @@ type Kind = DuelEvent['kind'];
 
 /** One entry for each kind, so that none can be forgotten. */
 const KINDS: Readonly<Record<Kind, true>> = {
+  paired: true,
+  picked: true,
+  removed: true,
   starter: true,
   hidden: true,
   'starters-shown': true,
@@ -92,8 +100,11 @@ const KINDS: Readonly<Record<Kind, true>> = {
   swapped: true,
   stopped: true,
   jumped: true,
+  'wall-walked': true,
   portcullis: true,
   healed: true,
+  regenerated: true,
+  drank: true,
   pushed: true,
   fireball: true,
   attacked: true,

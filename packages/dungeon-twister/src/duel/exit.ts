@@ -1,10 +1,18 @@
-import { NOBODY } from '../pieces/roster.ts';
-import { cellOf, type DuelState, sideOf } from './state.ts';
+import { NOBODY, type Token } from '../pieces/roster.ts';
+import { cellOf, type DuelState, isCharacter, rosterIn, sideOf } from './state.ts';
 import { nameOf, nameOrNull, remove, type Story, score } from './story.ts';
 import type { Walker } from './way.ts';
 
+/** VP for whoever leaves, and for a Treasure in its hands (DT-GOBLIN-01, DT-TREASURE-01). */
+function worthOf(state: DuelState, { token, load }: Walker): number {
+  const { worths } = rosterIn(state);
+  const saved = (thing: Token) => thing === NOBODY || isCharacter(state, thing);
+  return worths[token]! + (saved(load) ? 0 : worths[load]!);
+}
+
 /** A healthy character enters the enemy line: it is out, its owner scores (DT-EXIT-01, 04). */
-export function leaveMaze(state: DuelState, { token, load }: Walker, story: Story): void {
+export function leaveMaze(state: DuelState, walker: Walker, story: Story): void {
+  const { token, load } = walker;
   const cell = cellOf(state, token);
   state.stirred = true;
   story.push({
@@ -16,5 +24,5 @@ export function leaveMaze(state: DuelState, { token, load }: Walker, story: Stor
   });
   remove(state, token);
   if (load !== NOBODY) remove(state, load);
-  score(state, sideOf(state, token), 1, story);
+  score(state, sideOf(state, token), worthOf(state, walker), story);
 }

@@ -2,9 +2,9 @@ import { stillAsked } from '@oubliette/kernel';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
 import type { ActionOf, DuelAction } from './action.ts';
-import { type Armies, armiesOf, sumsOf } from './battle.ts';
+import { type Armies, armiesOf, markFired, sumsOf } from './battle.ts';
 import { COMBAT_VALUES, cards } from './cards.ts';
-import { type DuelPoint, refused } from './duel.ts';
+import { type DuelPoint, type FrameOf, refused } from './duel.ts';
 import {
   ASKED,
   type Battle,
@@ -20,6 +20,7 @@ import {
 } from './state.ts';
 import { eliminate, nameOf, remove, type Story, settle, wound } from './story.ts';
 import { openFight, supporters, whyNotSupport } from './strike.ts';
+import { cardsUnder, pairsHeld, playsTwo, sealOf, sumUnder } from './two-cards.ts';
 
 const FIGHT: DuelAction = { do: 'fight' };
 const CHOICES: readonly ActionOf<'choose'>[] = values(0).map(value => ({ do: 'choose', value }));
@@ -75,7 +76,9 @@ export const demand: DuelPoint<'demand'> = {
     const held = value > 0 && cards.combat(state, victim, value) > 0;
     const shown = value > 0 && !held ? victim : NOBODY;
     const forced = held ? victim : NOBODY;
-    const sealed = held ? { [SEATS[victim]!]: value } : {};
+    // Of two cards only one can be named: the other one is chosen freely (DT-EXT-10).
+    const settled = held && !playsTwo(state, battle, victim);
+    const sealed = settled ? { [SEATS[victim]!]: value } : {};
     if (held)
       story.push({ kind: 'must-play', to: 'all', seat: SEATS[victim]!, value, reveals: true });
     if (shown !== NOBODY) showHand(state, victim, seat, story);
@@ -91,20 +94,31 @@ function showHand(state: DuelState, side: Side, reader: DuelSeat, story: Story):
   story.push({ kind: 'hand-shown', to: ['table'], seat });
 }
 
+function choicesOf(
+  state: DuelState,
+  seat: DuelSeat,
+  { battle, forced, demanded }: FrameOf<'fight'>,
+): ActionOf<'choose'>[] {
+  const side = sideAt(seat);
+  if (playsTwo(state, battle, side)) return pairsHeld(state, side, forced === side ? demanded : 0);
+  return CHOICES.filter((_, value) => cards.combat(state, side, value) > 0);
+}
+
+function isSameChoice(one: ActionOf<'choose'>, other: ActionOf<'choose'>): boolean {
+  return one.value === other.value && one.second === other.second;
+}
+
 /** Both choose alone; nobody sees a card before the second one lies (DT-CBT-02). */
 export const fight: DuelPoint<'fight'> = {
   seats: (_state, { sealed }) => stillAsked(SEATS, sealed),
-  legal: (state, seat) =>
-    CHOICES.filter((_, value) => cards.combat(state, sideAt(seat), value) > 0),
-  refusal(state, seat, action) {
+  legal: choicesOf,
+  refusal(state, seat, action, frame) {
     if (action.do !== 'choose') return refused('DT-CBT-02');
-    const held = CHOICES.some(
-      ({ value }) => value === action.value && cards.combat(state, sideAt(seat), value) > 0,
-    );
+    const held = choicesOf(state, seat, frame).some(choice => isSameChoice(choice, action));
     return refused(held ? null : 'DT-CBT-02');
   },
   apply(state, seat, action, _random, { battle, sealed }) {
-    if (action.do === 'choose') sealed[seat] = action.value;
+    if (action.do === 'choose') sealed[seat] = sealOf(action);
     const story: Story = [{ kind: 'chose', to: 'all', seat }];
     const { blue, yellow } = sealed;
     if (blue === undefined || yellow === undefined) return story;
@@ -116,13 +130,15 @@ export const fight: DuelPoint<'fight'> = {
 };
 
 /** Cards are turned up together, the higher sum wins, the cards are spent (DT-CBT-03 to 05). */
-function resolve(state: DuelState, battle: Battle, chosen: readonly number[], story: Story): void {
+function resolve(state: DuelState, battle: Battle, seals: readonly number[], story: Story): void {
   const side = sideOf(state, battle.attacker as Token);
   const foe = enemyOf(side);
   const armies = armiesOf(state, battle);
   const [attack, defence] = sumsOf(state, armies);
-  spend(state, side, chosen[side]!);
-  spend(state, foe, chosen[foe]!);
+  markFired(state, armies.afar);
+  for (const card of cardsUnder(seals[side]!)) spend(state, side, card);
+  for (const card of cardsUnder(seals[foe]!)) spend(state, foe, card);
+  const chosen = seals.map(sumUnder);
   const totals = [attack + chosen[side]!, defence + chosen[foe]!] as const;
   const winner = announce(state, side, armies, chosen, totals, story);
   if (winner === null) return;

@@ -38,8 +38,29 @@ describe('who fights, as everybody sees it', () => {
       'asks fight shoot B:colossus Y:naga support - shown - forced -',
     );
     expect(attackers).toEqual([
-      { token: 'B:colossus', wounded: false, strength: 1, stab: 0, weapon: 'B:bow' },
+      {
+        token: 'B:colossus',
+        wounded: false,
+        strength: 1,
+        stab: 0,
+        bonus: 0,
+        aid: null,
+        weapon: 'B:bow',
+      },
     ]);
+  });
+
+  it('DT-CBT-08, DT-ARMOR-01, DT-SWORD-01: what objects add has its name', () => {
+    const { attackers, defenders, sums } = combat(
+      'B:thief @2,0',
+      'B:sword @2,0',
+      'Y:troll @3,0',
+      'Y:armor @3,0',
+      'asks fight attack B:thief Y:troll support - shown - forced -',
+    );
+    expect(attackers).toMatchObject([{ strength: 2, bonus: 1, aid: 'B:sword' }]);
+    expect(defenders).toMatchObject([{ strength: 4, bonus: 1, aid: 'Y:armor' }]);
+    expect(sums).toEqual([3, 5]);
   });
 
   it('DT-WND-02: a wounded target counts with nothing', () => {

@@ -1,6 +1,6 @@
 import { fastRandom } from '@oubliette/kernel';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
-import { armiesOf, sumsOf } from './battle.ts';
+import { armiesOf, attackBonus, defenceBonus, shotOf, sumsOf } from './battle.ts';
 import { guess } from './guess.ts';
 import { type Battle, can, type DuelState, isWounded, loadOf, rosterIn } from './state.ts';
 import type { DuelView } from './view.ts';
@@ -13,6 +13,9 @@ export interface Fighter {
   readonly strength: number;
   /** What the Stab adds (DT-BACKSTABBER-02). */
   readonly stab: number;
+  /** What the object on his square adds, and which it is (DT-CBT-08). */
+  readonly bonus: number;
+  readonly aid: string | null;
   /** What he fights with from afar: the Bow or the Spear. */
   readonly weapon: string | null;
 }
@@ -35,11 +38,16 @@ export function fightersOf(seen: DuelView): Fighters | null {
 function fightersIn(state: DuelState, battle: Battle): Fighters {
   const armies = armiesOf(state, battle);
   const sums = sumsOf(state, armies);
-  const afar = armies.afar.map(token => fighter(state, token, loadOf(state, token)));
-  const close = (token: Token) => fighter(state, token, NOBODY);
+  const afar = armies.afar.map(token => fighter(state, token, weaponOf(state, token)));
+  const close = (bonusOf: typeof attackBonus) => (token: Token) =>
+    aided(state, fighter(state, token, NOBODY), loadOf(state, token), bonusOf(state, token));
   const first = battle.attacker as Token;
-  const attackers = [...armies.attackers.map(close), ...afar].sort(leading(state, first));
-  const defenders = armies.defenders.map(close).sort(leading(state, battle.target as Token));
+  const attackers = [...armies.attackers.map(close(attackBonus)), ...afar].sort(
+    leading(state, first),
+  );
+  const defenders = armies.defenders
+    .map(close(defenceBonus))
+    .sort(leading(state, battle.target as Token));
   return {
     attackers: withStab(state, attackers, sums[0]),
     defenders: withStab(state, defenders, sums[1]),
@@ -51,22 +59,36 @@ const leading = (state: DuelState, first: Token) => (one: Fighter, other: Fighte
   Number(other.token === state.names[first]) - Number(one.token === state.names[first]);
 
 function fighter(state: DuelState, token: Token, weapon: Token): Fighter {
-  const { combats, pieces } = rosterIn(state);
-  const piece = weapon === NOBODY ? undefined : pieces[weapon];
-  const shot = piece?.kind === 'object' ? piece.shot : undefined;
+  const { combats } = rosterIn(state);
+  const shot = weapon === NOBODY ? undefined : shotOf(state, token);
   const wounded = isWounded(state, token);
   return {
     token: state.names[token]!,
     wounded,
     strength: wounded ? 0 : (shot ?? combats[token]!),
     stab: 0,
+    bonus: 0,
+    aid: null,
     weapon: weapon === NOBODY ? null : state.names[weapon]!,
   };
 }
 
-/** What a sum has beyond the strength of all is the Stab of those who can. */
+/** What somebody fights with from afar: what he holds, or his own weapon if that is better. */
+function weaponOf(state: DuelState, token: Token): Token {
+  const load = loadOf(state, token);
+  if (load === NOBODY) return token;
+  const { abilities, pieces } = rosterIn(state);
+  if ((abilities[load]! & ABILITY.reaches) !== 0) return load;
+  return pieces[load]!.shot === shotOf(state, token) ? load : token;
+}
+
+function aided(state: DuelState, one: Fighter, load: Token, bonus: number): Fighter {
+  return bonus === 0 ? one : { ...one, bonus, aid: state.names[load] ?? one.token };
+}
+
+/** What a sum has beyond the strength and the objects of all is the Stab of those who can. */
 function withStab(state: DuelState, fighters: readonly Fighter[], sum: number): Fighter[] {
-  const rest = sum - fighters.reduce((total, { strength }) => total + strength, 0);
+  const rest = sum - fighters.reduce((total, { strength, bonus }) => total + strength + bonus, 0);
   const stabs = ({ token, wounded }: Fighter) =>
     !wounded && can(state, rosterIn(state).numberOf(token)!, ABILITY.stabs);
   const count = fighters.filter(stabs).length;

@@ -3,6 +3,7 @@ import { ABILITY, type Token } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
 import type { ActionOf } from './action.ts';
 import { type Crowd, characterIn, crowdOf, holdsIn } from './crowd.ts';
+import { isAntiMagic } from './pit.ts';
 import { can, cellOf, type DuelState, loadOf } from './state.ts';
 import { eliminate, nameOf, remove, settle } from './story.ts';
 
@@ -18,6 +19,7 @@ export const fire: Deed<'fire'> = {
   whyNot(state, crowd, actor, { to }) {
     if (!can(state, actor, ABILITY.casts) || !holdsIn(state, crowd, actor, ABILITY.burns))
       return 'DT-WAND-01';
+    if (isAntiMagic(state, cellOf(state, actor))) return 'DT-EXT-07';
     return hit(state, crowd, actor, to) === null ? 'DT-WAND-01' : null;
   },
   list(state, crowd, actor, actions) {

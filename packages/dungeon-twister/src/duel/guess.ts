@@ -7,13 +7,16 @@ import {
   type LyingRoom,
   type Position,
   planOf,
+  type Room,
   revealRoom,
   setEdge,
+  setMarkers,
 } from '../board/index.ts';
-import { PRISON_ROOMS } from '../content/prison/rooms/index.ts';
-import { roomById } from '../content/rooms.ts';
+import { ROOMS, roomById } from '../content/rooms.ts';
+import { SETS } from '../content/sets.ts';
 import { NOBODY, type Side } from '../pieces/roster.ts';
 import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards } from './cards.ts';
+import { fillTeam, guessForces } from './forces/guess.ts';
 import { reshuffled } from './hidden.ts';
 import {
   BEHIND_SCREEN,
@@ -27,6 +30,8 @@ import {
   sideOf,
   UNDER_ROOM,
 } from './state.ts';
+import { setOf } from './team.ts';
+import { anySeal } from './two-cards.ts';
 import type { DuelView } from './view.ts';
 
 /** A full position that looks like the view: what is hidden is filled in somehow, then shuffled. */
@@ -34,7 +39,7 @@ export function guess(seen: DuelView, random: Random): DuelState {
   const names = Object.freeze([...seen.names]);
   const state: DuelState = {
     names,
-    labyrinth: guessLabyrinth(seen),
+    labyrinth: guessLabyrinth(seen, dealtRooms(seen)),
     places: new Int16Array(names.length).fill(BEHIND_SCREEN),
     marks: new Uint8Array(names.length),
     cards: new Uint8Array(SEATS.length * CARD_SLOTS),
@@ -60,11 +65,17 @@ export function guess(seen: DuelView, random: Random): DuelState {
     state.places[token] = place;
     state.marks[token] = marks;
   }
+  const { markers } = seen;
+  if (markers !== undefined) {
+    state.labyrinth = altered(state.labyrinth, copy => setMarkers(copy, { ...markers }));
+  }
+  if (seen.forces !== undefined) guessForces(state, seen, seen.forces, random);
   for (const seat of SEATS) {
-    fillTokens(state, seen, sideAt(seat));
+    if (seen.forces === undefined) fillTokens(state, seen, sideAt(seat));
+    else fillTeam(state, seen, seen.forces, sideAt(seat));
     fillHand(state, seen, sideAt(seat));
   }
-  fillSealed(state, seen);
+  fillSealed(state, seen, random);
   return reshuffled(state, seen.viewer, random);
 }
 
@@ -79,11 +90,19 @@ export interface SeenRooms {
   }[];
 }
 
-export function guessLabyrinth(seen: SeenRooms): Labyrinth {
+/** Which rooms the maze may hold; where the players chose them that is settled later. */
+function dealtRooms({ names, maze, forces }: DuelView): readonly Room[] {
+  if (forces !== undefined) return [...ROOMS, ...ROOMS];
+  return maze?.map(id => roomById(id)!) ?? SETS[setOf(names)].rooms;
+}
+
+/** All rooms that lie open, and any of the others face down. */
+export function guessLabyrinth(
+  seen: SeenRooms,
+  rooms: readonly Room[] = SETS.prison.rooms,
+): Labyrinth {
   const known = seen.rooms.map(room => (room.name === null ? null : roomById(room.name)!));
-  const numbers = new Set(known.flatMap(room => (room === null ? [] : [room.number])));
-  for (const { number } of PRISON_ROOMS) if (numbers.size < seen.long) numbers.add(number);
-  const rest = PRISON_ROOMS.filter(room => numbers.has(room.number) && !known.includes(room));
+  const rest = hiddenRooms(known, rooms, seen.long);
   const lying = known.map(
     (room, position): LyingRoom => ({
       room: room ?? rest.pop()!,
@@ -98,6 +117,21 @@ export function guessLabyrinth(seen: SeenRooms): Labyrinth {
       for (const edge of broken) setEdge(copy, edgeOf(position, edge), 'broken');
     }
   });
+}
+
+/** What is left of the rooms: of a set larger than the maze, as many pairs as it is long (DT-OPT-05). */
+function hiddenRooms(
+  known: readonly (Room | null)[],
+  rooms: readonly Room[],
+  long: number,
+): Room[] {
+  const rest = [...rooms];
+  for (const room of known)
+    if (room !== null && rest.includes(room)) rest.splice(rest.indexOf(room), 1);
+  if (rooms.length <= known.length) return rest;
+  const numbers = new Set(known.flatMap(room => (room === null ? [] : [room.number])));
+  for (const { number } of rooms) if (numbers.size < long) numbers.add(number);
+  return rest.filter(({ number }) => numbers.has(number));
 }
 
 /** Face-down places of a side get any of its tokens that the view does not name. */
@@ -133,18 +167,31 @@ function fillHand(state: DuelState, seen: DuelView, side: Side): void {
   }
 }
 
+/** Questions that are not asked in the middle of a turn. */
+const ALONE: ReadonlySet<string> = new Set([
+  'pairs',
+  'picks',
+  'gathering',
+  'removal',
+  'starters',
+  'hiding',
+  'card',
+  'turn',
+]);
+
 function guessFrames({ asked }: DuelView): DuelFrame[] {
   if (asked === null) return [];
   const frame = cloneFrame(asked.frame);
-  const alone = ['starters', 'hiding', 'card', 'turn'].includes(frame.kind);
-  return alone ? [frame] : [{ kind: 'turn' }, frame];
+  return ALONE.has(frame.kind) ? [frame] : [{ kind: 'turn' }, frame];
 }
 
-function fillSealed(state: DuelState, seen: DuelView): void {
+function fillSealed(state: DuelState, seen: DuelView, random: Random): void {
   const frame = state.frames.at(-1);
   if (frame?.kind !== 'fight' || seen.asked === null) return;
   for (const seat of seen.asked.given) {
+    const side = sideAt(seat);
+    const named = frame.forced === side ? frame.demanded : 0;
     frame.sealed[seat] ??=
-      seat === seen.viewer ? seen.asked.own! : cards.combatHand(state, sideAt(seat))[0]!;
+      seat === seen.viewer ? seen.asked.own! : anySeal(state, frame.battle, side, named, random);
   }
 }

@@ -2,7 +2,7 @@ import type { RuleId } from '../../rules/ids.ts';
 import type { CellId } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import type { Company, Crowd } from './crowd.ts';
-import { isPit, isRopable, isRope } from './pit.ts';
+import { isPit, isRope, treads, whyNotRoped } from './pit.ts';
 import { can, type DuelState, isCharacter, isWounded, sideOf } from './state.ts';
 import type { Walker } from './way.ts';
 
@@ -31,7 +31,7 @@ export function whyNotTake(
 
 /**
  * Not from under a friend, and least of all a wounded one (DT-PIT-04, DT-ROPE-08), unless the Rope in
- * hand holds him already. A friend in the taker's arms hangs there too.
+ * hand holds him already or he treads pits himself. A friend in the taker's arms hangs there too.
  */
 function whyNotTakeRope(
   state: DuelState,
@@ -39,6 +39,7 @@ function whyNotTakeRope(
   { standing, lying }: Company,
 ): RuleId | null {
   if (!isPit(state, cell) || isRope(state, load)) return null;
+  if (standing !== NOBODY && treads(state, standing, cell)) return null;
   const isFriend = (other: Token) =>
     other !== NOBODY && isCharacter(state, other) && sideOf(state, other) === sideOf(state, token);
   const [friend] = [standing, lying, load].filter(isFriend).sort((one, other) => one - other);
@@ -50,14 +51,15 @@ function whyNotTakeRope(
 export function whyNotDrop(
   state: DuelState,
   crowd: Crowd,
-  { token, load, cell }: Halt,
+  halt: Halt,
   { standing, lying, thing }: Company,
 ): RuleId | null {
+  const { token, load, cell } = halt;
   if (standing !== NOBODY) {
     if (sideOf(state, standing) !== sideOf(state, token)) return 'DT-CARRY-07';
     return lying === NOBODY && thing === NOBODY ? null : 'DT-CARRY-05';
   }
-  const pit = isPit(state, cell) ? whyNotOntoPit(state, crowd, load, cell) : null;
+  const pit = isPit(state, cell) ? whyNotOntoPit(state, crowd, halt) : null;
   if (pit !== null) return pit;
   const wounded = isCharacter(state, load) && isWounded(state, load);
   if (wounded) return lying === NOBODY ? null : 'DT-MOVE-05';
@@ -65,9 +67,9 @@ export function whyNotDrop(
 }
 
 /** Nothing but a Rope is left on a pit, and only where it can be fixed (DT-CARRY-04, DT-ROPE-03). */
-function whyNotOntoPit(state: DuelState, crowd: Crowd, load: Token, pit: CellId): RuleId | null {
-  if (!isRope(state, load)) return 'DT-CARRY-04';
-  return isRopable(state, crowd, pit) ? null : 'DT-ROPE-03';
+export function whyNotOntoPit(state: DuelState, crowd: Crowd, halt: Halt): RuleId | null {
+  if (!isRope(state, halt.load)) return 'DT-CARRY-04';
+  return whyNotRoped(state, crowd, halt.cell, sideOf(state, halt.token));
 }
 
 /** Swapping is taking and leaving at once: the Rope in hand already holds a friend here (DT-ROPE-08). */

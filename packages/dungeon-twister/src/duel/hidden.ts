@@ -1,15 +1,18 @@
-import { pick, type Random, shuffle, type Viewer } from '@oubliette/kernel';
+import { type Random, shuffle, type Viewer } from '@oubliette/kernel';
 import { altered, isRevealed, layRoom } from '../board/index.ts';
 import type { Side, Token } from '../pieces/roster.ts';
 import { ACTION_CARDS, COMBAT_CARDS, cards } from './cards.ts';
+import { reshufflePairs } from './forces/pairs.ts';
 import {
   BEHIND_SCREEN,
   BLUE,
   cloneState,
   type DuelSeat,
   type DuelState,
+  IN_BOX,
   isCharacter,
   planIn,
+  REMOVED,
   rosterIn,
   SEATS,
   sideAt,
@@ -17,6 +20,8 @@ import {
   UNDER_ROOM,
   YELLOW,
 } from './state.ts';
+
+import { anySeal } from './two-cards.ts';
 
 /** Starters are secret, and so is what lies behind the screens, until play begins (DT-SET-06). */
 export function isSetUp(state: DuelState): boolean {
@@ -30,6 +35,7 @@ export function isSetUp(state: DuelState): boolean {
  */
 export function reshuffled(state: DuelState, viewer: Viewer<DuelSeat>, random: Random): DuelState {
   const other = cloneState(state);
+  if (other.forces?.mode === 'free') reshufflePairs(other, viewer, random);
   reshuffleRooms(other, random);
   for (const side of [BLUE, YELLOW]) {
     const own = SEATS[side] === viewer;
@@ -57,15 +63,34 @@ export function reshuffleRooms(state: DuelState, random: Random): void {
   });
 }
 
+/** Whether all see who chooses what: as long as teams are chosen in the open (DT-MIX-05, DT-MIX-06). */
+export function isChoosingOpenly({ frames }: DuelState): boolean {
+  const kind = frames.at(-1)?.kind;
+  return kind === 'pairs' || kind === 'picks';
+}
+
+/** Whether only the owner of a token knows that it is in such a place. */
+function isSecret(state: DuelState, place: number): boolean {
+  switch (place) {
+    case BEHIND_SCREEN:
+      return !isChoosingOpenly(state);
+    case IN_BOX:
+      return state.forces?.mode === 'free';
+    case REMOVED:
+      return true;
+    default:
+      return place >= 0 && !isSetUp(state);
+  }
+}
+
 /** The owner knows his screen and his starters; nobody knows what lies under a room. */
 function reshuffleTokens(state: DuelState, side: Side, own: boolean, random: Random): void {
   const tokens = rosterIn(state).tokens.filter(token => sideOf(state, token) === side);
-  const secret = (place: number) => {
-    if (place >= UNDER_ROOM) return true;
-    if (own) return false;
-    return place === BEHIND_SCREEN || (!isSetUp(state) && place >= 0);
-  };
-  const pool = tokens.filter(token => secret(state.places[token]!));
+  const pool = tokens.filter(token => {
+    const place = state.places[token]!;
+    return place >= UNDER_ROOM || (!own && isSecret(state, place));
+  });
+  leaveOut(state, pool, random);
   const places = pool.map(token => state.places[token]!);
   const starters = places.filter(place => place >= 0 && place < UNDER_ROOM);
   const rooms = shuffle(
@@ -79,7 +104,9 @@ function reshuffleTokens(state: DuelState, side: Side, own: boolean, random: Ran
     state.places[token] = at;
   };
   for (const at of starters) place(pool.find(token => isCharacter(state, token))!, at);
-  const standing = tokens.filter(t => isCharacter(state, t) && !pool.includes(t)).length;
+  const standing = tokens.filter(
+    token => isCharacter(state, token) && isInTeam(state, token) && !pool.includes(token),
+  ).length;
   let characters = own ? tokens.length : state.teams[side]! - standing;
   for (const at of rooms) {
     const token = pool.find(candidate => !isCharacter(state, candidate) || characters > 0)!;
@@ -87,6 +114,25 @@ function reshuffleTokens(state: DuelState, side: Side, own: boolean, random: Ran
     place(token, at);
   }
   for (const token of pool) state.places[token] = BEHIND_SCREEN;
+}
+
+function isInTeam({ places }: DuelState, token: Token): boolean {
+  return places[token] !== IN_BOX && places[token] !== REMOVED;
+}
+
+/** As many as before are not in the team, but others: they leave the pool (DT-MIX-07, DT-MIX-09). */
+function leaveOut(state: DuelState, pool: Token[], random: Random): void {
+  for (const characters of [true, false]) {
+    const kind = pool.filter(token => isCharacter(state, token) === characters);
+    const out = kind.filter(token => !isInTeam(state, token));
+    if (out.length === 0) continue;
+    const others = kind.filter(token => isInTeam(state, token));
+    const places = [...out, ...others].map(token => state.places[token]!);
+    for (const [index, token] of shuffle(random, 'hidden', kind).entries()) {
+      state.places[token] = places[index]!;
+      if (index < out.length) pool.splice(pool.indexOf(token), 1);
+    }
+  }
 }
 
 /** A pile shows its last card only; what lies below was not above the highest card played. */
@@ -119,7 +165,7 @@ function reshuffleCombat(
     reshuffleChoice(state, side, random);
     return;
   }
-  const forced = fight?.forced === side ? [fight.sealed[SEATS[side]!]!] : [];
+  const forced = fight?.forced === side ? [fight.demanded] : [];
   const kept = [...new Set([0, ...forced])];
   const deck = COMBAT_CARDS.flatMap((count, value) => new Array<number>(count).fill(value));
   for (const value of kept) deck.splice(deck.indexOf(value), 1);
@@ -134,10 +180,11 @@ function reshuffleCombat(
 /** A card that lies under its seal could be any of the hand. */
 function reshuffleChoice(state: DuelState, side: Side, random: Random): void {
   const frame = state.frames.at(-1);
-  if (frame?.kind !== 'fight' || frame.forced === side) return;
+  if (frame?.kind !== 'fight') return;
   const seat = SEATS[side]!;
+  const named = frame.forced === side ? frame.demanded : 0;
   if (frame.sealed[seat] !== undefined) {
-    frame.sealed[seat] = pick(random, 'hidden', cards.combatHand(state, side));
+    frame.sealed[seat] = anySeal(state, frame.battle, side, named, random);
   }
 }
 

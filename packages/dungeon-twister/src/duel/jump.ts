@@ -1,12 +1,13 @@
 import type { RuleId } from '../../rules/ids.ts';
-import { barsAt, type CellId, DIRECTIONS, neighbour } from '../board/index.ts';
+import { barsAt, type CellId, DIRECTIONS, natureAt, neighbour } from '../board/index.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
 import type { ActionOf } from './action.ts';
 import { cards } from './cards.ts';
 import { type Crowd, characterIn, loadIn } from './crowd.ts';
 import { leaveMaze } from './exit.ts';
-import { isPit } from './pit.ts';
+import { whyNotOntoPit } from './handling.ts';
+import { isAtHome, isPit, obstacleRule } from './pit.ts';
 import { cellOf, type DuelState, enemyOf, isWounded, loadOf, planIn, sideOf } from './state.ts';
 import { nameOf, nameOrNull, type Story, settle } from './story.ts';
 import { isLineOf, whyNoStop } from './way.ts';
@@ -24,6 +25,7 @@ function flightOf(state: DuelState, actor: Token, { over, land }: Jump): Flight 
   const start = cellOf(state, actor);
   const crossed = neighbour(plan, start, over);
   if (crossed === null || !isPit(state, crossed)) return 'DT-JUMP-02';
+  if (!natureAt(state.labyrinth, crossed).jumpedOver) return obstacleRule(state, crossed);
   const landing = neighbour(plan, crossed, land);
   if (landing === null) return 'DT-BOARD-04';
   if (landing === start) return 'DT-JUMP-02';
@@ -32,10 +34,19 @@ function flightOf(state: DuelState, actor: Token, { over, land }: Jump): Flight 
   return open ? { over: crossed, land: landing } : 'DT-JUMP-03';
 }
 
-/** A pit jumped from keeps its Rope, which is all that can be held there. */
-function whyNotLeave(state: DuelState, actor: Token, load: Token, leave: boolean): RuleId | null {
+/** A pit jumped from keeps its Rope, which is all that can be held there, unless a Thief jumps. */
+function whyNotLeave(
+  state: DuelState,
+  crowd: Crowd,
+  token: Token,
+  load: Token,
+  leave: boolean,
+): RuleId | null {
+  const cell = cellOf(state, token);
   if (load === NOBODY) return leave ? 'DT-JUMP-06' : null;
-  return !leave && isPit(state, cellOf(state, actor)) ? 'DT-JUMP-06' : null;
+  if (!isPit(state, cell)) return null;
+  if (!isAtHome(state, token, load, cell)) return leave ? null : 'DT-JUMP-06';
+  return leave ? whyNotOntoPit(state, crowd, { token, load, cell }) : null;
 }
 
 /** DT-JUMP-05: empty, an object, or a friendly wounded one; a wounded enemy forbids it even on the line. */
@@ -51,6 +62,7 @@ function whyNoLanding(
   if (isLineOf(state, land, enemyOf(sideOf(state, actor)))) {
     return there === NOBODY ? null : 'DT-JUMP-05';
   }
+  if (!isPit(state, land) && !natureAt(state.labyrinth, land).jumpedOnto) return 'DT-EXT-04';
   // The jumper's square is never beside the landing: it may as well be in the crowd.
   const rule = whyNoStop(state, crowd, { token: actor, load }, land);
   return rule === 'DT-MOVE-04' ? 'DT-JUMP-05' : rule;
@@ -69,7 +81,7 @@ export const jump: Deed<'jump'> = {
     const load = loadIn(crowd, cellOf(state, actor));
     return (
       whyNoLanding(state, crowd, actor, leave ? NOBODY : load, flight.land) ??
-      whyNotLeave(state, actor, load, leave)
+      whyNotLeave(state, crowd, actor, load, leave)
     );
   },
   list(state, crowd, actor, actions) {

@@ -5,9 +5,20 @@ import type { Plan, Position } from '../board/index.ts';
 /** VP that a match can be played to (DT-VP-02). */
 export const TARGETS = [5, 6, 7, 8] as const;
 
+/** What is recommended: more where the sets are mixed (DT-VP-02). */
+export function recommendedTarget(mixed: boolean): number {
+  return mixed ? 6 : TARGETS[0];
+}
+
 /** Squares of a line with a dot: one for each starter (DT-SET-02). */
 export const DOTS = [1, 3, 6, 8] as const;
 export const STARTERS = DOTS.length;
+
+/** Rooms from line to line, and pairs of rooms that each side brings (DT-MIX-01). */
+export const MAZE_LENGTH = 4;
+export const PAIRS_EACH = 2;
+/** Objects of a team (DT-MIX-01). */
+export const TEAM_OBJECTS = 6;
 
 const FULL_TEAM = 8;
 const BEGINNER_TEAM = 6;

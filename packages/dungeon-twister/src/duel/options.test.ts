@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AMBUSH } from '../content/scenarios/ambush.ts';
 import { parseOptions } from './options.ts';
 
 function read(raw: unknown) {
@@ -10,6 +11,9 @@ describe('what the players agree on', () => {
   it('nothing said is the plain game: 8 characters a side, to 5 VP', () => {
     expect(read({})).toEqual({
       target: 5,
+      forces: 'set',
+      set: 'prison',
+      scenario: null,
       beginner: false,
       quick: false,
       characters: { blue: 8, yellow: 8 },
@@ -42,6 +46,43 @@ describe('what the players agree on', () => {
     expect(read({ timer: {} })).toMatchObject({ timer: { turn: 120, answer: 5 } });
     expect(read({ timer: { turn: 300 } })).toMatchObject({ timer: { turn: 300, answer: 5 } });
     expect(parseOptions({ timer: { answer: 1 } }).ok).toBe(false);
+  });
+
+  it('DT-VP-02: where the sets are mixed the recommended target is 6, unless another is agreed on', () => {
+    expect(read({ forces: 'free' })).toMatchObject({ target: 6 });
+    expect(read({ forces: 'draft', target: 7 })).toMatchObject({ target: 7 });
+    expect(read({ set: 'base' })).toMatchObject({ target: 5 });
+  });
+
+  it('DT-MIX-08: a scenario goes with its own kind of forces, and the beginner game with one set', () => {
+    expect(read({ forces: 'scenario' })).toEqual(['options.scenario']);
+    expect(read({ scenario: AMBUSH })).toEqual(['options.scenario']);
+    expect(read({ forces: 'mutual', beginner: true })).toEqual(['options.beginner']);
+    expect(read({ forces: 'scenario', scenario: AMBUSH })).toMatchObject({
+      characters: { blue: 6, yellow: 6 },
+    });
+  });
+
+  it('DT-MIX-08: what is wrong with a scenario is told with its place', () => {
+    const wrong = (change: object) =>
+      read({ forces: 'scenario', scenario: { ...AMBUSH, ...change } });
+    const { blue, yellow } = AMBUSH.teams;
+    expect(wrong({ rooms: [...AMBUSH.rooms.slice(1), '99L'] })).toEqual([
+      'options.scenario.rooms.7',
+    ]);
+    expect(wrong({ rooms: AMBUSH.rooms.slice(1) })).toEqual(['options.scenario.rooms']);
+    expect(wrong({ teams: { blue: [...blue, 'dragon'], yellow } })).toEqual([
+      'options.scenario.teams.blue.11',
+    ]);
+    expect(wrong({ teams: { blue, yellow: ['naga', 'rope'] } })).toEqual([
+      'options.scenario.teams.yellow',
+    ]);
+    expect(wrong({ starters: { blue: ['naga', 'warrior', 'troll', 'cleric'] } })).toEqual([
+      'options.scenario.starters.blue',
+    ]);
+    expect(wrong({ teams: { blue: [...blue, ...blue], yellow } })).toEqual([
+      'options.scenario.teams',
+    ]);
   });
 
   it('an option that does not exist is a fault', () => {

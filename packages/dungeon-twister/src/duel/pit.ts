@@ -1,10 +1,63 @@
-import { barsAt, type CellId, DIRECTIONS, isPitAt, neighbour } from '../board/index.ts';
-import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
-import { type Crowd, thingAt } from './crowd.ts';
-import { can, cellOf, type DuelState, isOnBoard, planIn, rosterIn } from './state.ts';
+import type { RuleId } from '../../rules/ids.ts';
+import {
+  barsAt,
+  type CellId,
+  DIRECTIONS,
+  type Ground,
+  groundAt,
+  isObstacleAt,
+  isPitAt,
+  natureAt,
+  neighbour,
+  positionAt,
+} from '../board/index.ts';
+import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
+import { type Crowd, standingAt, thingAt } from './crowd.ts';
+import {
+  can,
+  cellOf,
+  type DuelState,
+  isMiniature,
+  isOnBoard,
+  loadOf,
+  planIn,
+  rosterIn,
+  sideOf,
+} from './state.ts';
 
+/** A pit, or an obstacle of a further set, which is one in nearly everything (DT-EXT-01). */
 export function isPit(state: DuelState, cell: CellId): boolean {
-  return isPitAt(state.labyrinth, cell);
+  return isObstacleAt(state.labyrinth, cell);
+}
+
+const OBSTACLE_RULES: Readonly<Partial<Record<Ground, RuleId>>> = {
+  pit: 'DT-PIT-01',
+  monument: 'DT-EXT-02',
+  block: 'DT-EXT-03',
+};
+
+/** The rule that says that nobody walks or stays there without help. */
+export function obstacleRule(state: DuelState, cell: CellId): RuleId {
+  return OBSTACLE_RULES[groundAt(state.labyrinth, cell)] ?? 'DT-EXT-01';
+}
+
+/** Whether somebody in flight passes a square; what is magic fails in an anti-magic room (DT-EXT-07). */
+export function fliesAt(state: DuelState, token: Token, cell: CellId): boolean {
+  if (!can(state, token, ABILITY.levitates | ABILITY.flies)) return false;
+  if (!natureAt(state.labyrinth, cell).flyable) return false;
+  return can(state, token, ABILITY.flies) || !isAntiMagic(state, cell);
+}
+
+export function isAntiMagic(state: DuelState, cell: CellId): boolean {
+  const position = positionAt(planIn(state), cell);
+  return position !== null && state.labyrinth.rooms[position]!.antiMagic === true;
+}
+
+/** Whether somebody walks and stays there by himself or by what he holds (DT-THIEF-01, DT-EXT-01). */
+export function isAtHome(state: DuelState, token: Token, load: Token, cell: CellId): boolean {
+  if (treads(state, token, cell)) return true;
+  const shielded = load !== NOBODY && can(state, load, ABILITY.shields);
+  return shielded && groundAt(state.labyrinth, cell) === 'rocks';
 }
 
 export function isRope(state: DuelState, token: Token): boolean {
@@ -24,32 +77,82 @@ export function isRopedIn(state: DuelState, crowd: Crowd, cell: CellId): boolean
   return isRope(state, thingAt(crowd, cell));
 }
 
+/** Whether somebody of a side could cross a pit without help of his own: a Rope or a friendly Thief (DT-PIT-02). */
+export function isBridgedIn(
+  state: DuelState,
+  crowd: Crowd,
+  cell: CellId,
+  side: Side | typeof NOBODY,
+): boolean {
+  if (isRopedIn(state, crowd, cell)) return true;
+  const standing = standingAt(crowd, cell);
+  return standing !== NOBODY && treads(state, standing, cell) && sideOf(state, standing) === side;
+}
+
 /**
- * Whether a Rope that is not in the crowd can be fixed on an obstacle: two attachment squares beside
- * it (DT-ROPE-03).
+ * Whether a Rope that is not in the crowd can be fixed on an obstacle by somebody of a side: two
+ * attachment squares beside it (DT-ROPE-03).
  */
-export function isRopable(state: DuelState, crowd: Crowd, pit: CellId): boolean {
+export function isRopable(
+  state: DuelState,
+  crowd: Crowd,
+  pit: CellId,
+  side: Side | typeof NOBODY,
+): boolean {
+  if (!natureAt(state.labyrinth, pit).ropable) return false;
   let attachments = 0;
   for (const direction of DIRECTIONS) {
     if (barsAt(state.labyrinth, pit, direction) !== 0) continue;
     const beside = neighbour(planIn(state), pit, direction);
-    if (beside !== null && isAttachment(state, crowd, beside)) attachments++;
+    if (beside !== null && isAttachment(state, crowd, beside, side)) attachments++;
   }
   return attachments >= 2;
 }
 
-/** Where a character could stand without that Rope's help (DT-ROPE-04, DT-ROPE-05). */
-function isAttachment(state: DuelState, crowd: Crowd, cell: CellId): boolean {
-  return !isPit(state, cell) || isRopedIn(state, crowd, cell);
+/** The rule against laying a Rope on an obstacle, or null. */
+export function whyNotRoped(
+  state: DuelState,
+  crowd: Crowd,
+  pit: CellId,
+  side: Side,
+): RuleId | null {
+  if (isRopable(state, crowd, pit, side)) return null;
+  return natureAt(state.labyrinth, pit).ropable ? 'DT-ROPE-03' : 'DT-EXT-01';
 }
 
-/** Characters on a pit that no Rope holds (DT-PIT-03). */
+/** Where a character could stand without that Rope's help (DT-ROPE-04, DT-ROPE-05). */
+function isAttachment(
+  state: DuelState,
+  crowd: Crowd,
+  cell: CellId,
+  side: Side | typeof NOBODY,
+): boolean {
+  return !isPit(state, cell) || isBridgedIn(state, crowd, cell, side);
+}
+
+/** Whether somebody healthy is at home on a square: he and whom he carries do not fall (DT-THIEF-01). */
+export function isTrodden(state: DuelState, cell: CellId): boolean {
+  return rosterIn(state).tokens.some(
+    token =>
+      state.places[token] === cell &&
+      isMiniature(state, token) &&
+      isAtHome(state, token, loadOf(state, token), cell),
+  );
+}
+
+export function treads(state: DuelState, token: Token, cell: CellId): boolean {
+  return can(state, token, ABILITY['treads-pits']) && isPitAt(state.labyrinth, cell);
+}
+
+/** Characters on a pit that neither a Rope nor a Thief holds (DT-PIT-03). */
 export function falling(state: DuelState): Token[] {
   const fallen: Token[] = [];
   for (const characters of rosterIn(state).characters) {
     for (const token of characters) {
       if (!isOnBoard(state, token) || !isPit(state, cellOf(state, token))) continue;
-      if (ropeAt(state, cellOf(state, token)) === NOBODY) fallen.push(token);
+      const cell = cellOf(state, token);
+      if (!natureAt(state.labyrinth, cell).deadly) continue;
+      if (ropeAt(state, cell) === NOBODY && !isTrodden(state, cell)) fallen.push(token);
     }
   }
   return fallen;

@@ -4,8 +4,9 @@ import {
   type CellId,
   cellAt,
   columnOf,
-  isPitAt,
+  groundAt,
   isRevealed,
+  markerAt,
   type Position,
   positionAt,
   ROOM_SQUARES,
@@ -29,13 +30,20 @@ import {
   rosterIn,
   SEATS,
   sideOf,
+  stockOf,
   TURNED_UP,
   UNDER_ROOM,
 } from './state.ts';
 import { nameOf, type Story } from './story.ts';
 
 /** What keeps those from a room who stand beside it, the most specific rule first (DT-CONV-08). */
-const KEPT_OUT: readonly RuleId[] = ['DT-CLERIC-03', 'DT-PORT-01', 'DT-SLIT-01', 'DT-BOARD-05'];
+const KEPT_OUT: readonly RuleId[] = [
+  'DT-CLERIC-03',
+  'DT-TROLL-02',
+  'DT-PORT-01',
+  'DT-SLIT-01',
+  'DT-BOARD-05',
+];
 
 /** Why a side cannot reveal a room now, or null: nobody of it has direct access (DT-REV-01, 02). */
 export function whyNotReveal(state: DuelState, side: Side, room: number): RuleId | null {
@@ -50,6 +58,31 @@ export function whyNotReveal(state: DuelState, side: Side, room: number): RuleId
     reasons.push(why);
   }
   return KEPT_OUT.find(rule => reasons.includes(rule)) ?? 'DT-REV-01';
+}
+
+/** Why somebody who drank cannot reveal a room for AP of his own, or null (DT-POTION-01). */
+export function whyNotRevealBy(
+  state: DuelState,
+  side: Side,
+  room: number,
+  token: Token,
+): RuleId | null {
+  const idle = whyNotAct(state, side, token);
+  if (idle !== null) return idle;
+  const position = planIn(state).positions[room];
+  if (position === undefined) return 'DT-REV-01';
+  const kept = whyNoAccess(state.labyrinth, cellOf(state, token), position);
+  return kept ?? (stockOf(state, token) > 0 ? null : 'DT-POTION-01');
+}
+
+/** Adds every room that somebody who drank can reveal for AP of his own. */
+export function listOwnReveals(state: DuelState, actor: Token, actions: DuelAction[]): void {
+  const { labyrinth } = state;
+  const cell = cellOf(state, actor);
+  for (const room of planIn(state).positions) {
+    if (isRevealed(labyrinth, room) || whyNoAccess(labyrinth, cell, room) !== null) continue;
+    actions.push({ do: 'reveal', room, token: nameOf(state, actor) });
+  }
 }
 
 /** Adds every room to the list that a side can reveal: only those that lie beside somebody of it. */
@@ -102,7 +135,10 @@ function freeSquares(state: DuelState, position: Position): CellId[] {
 /** One token per square, on floor or gear of that room (DT-REV-04). */
 function whyNotPut(state: DuelState, position: Position, cell: CellId): RuleId | null {
   if (positionAt(planIn(state), cell) !== position) return 'DT-REV-04';
-  if (isPitAt(state.labyrinth, cell)) return 'DT-REV-04';
+  const ground = groundAt(state.labyrinth, cell);
+  const floor =
+    (ground === 'floor' || ground === 'gear') && markerAt(state.labyrinth, cell) === null;
+  if (!floor) return 'DT-REV-04';
   return state.places.includes(cell) ? 'DT-REV-04' : null;
 }
 

@@ -6,12 +6,14 @@ import {
   DIRECTIONS,
   type Direction,
   firstSeen,
+  groundAt,
+  natureAt,
   neighbour,
 } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import { type Deed, tokenNamed } from './acting.ts';
 import { type Crowd, characterIn, crowdOf, isCarried } from './crowd.ts';
-import { isPit, ropeAt } from './pit.ts';
+import { isPit, isRope, isTrodden, ropeAt } from './pit.ts';
 import {
   can,
   cellOf,
@@ -22,7 +24,6 @@ import {
   isWounded,
   othersAt,
   planIn,
-  rosterIn,
   sideOf,
 } from './state.ts';
 import { loseObjects, nameOf, nameOrNull, settle } from './story.ts';
@@ -44,13 +45,21 @@ function whyNotPush(state: DuelState, target: Token, way: Direction): RuleId | n
   if (bars !== 0) return 'DT-BANSHEE-02';
   const to = neighbour(planIn(state), from, way)!;
   if (isLineOf(state, to, enemyOf(sideOf(state, target)))) return 'DT-BANSHEE-05';
+  if (!natureAt(state.labyrinth, to).pushedOnto) return 'DT-EXT-11';
   return whyNotLandAt(state, target, to);
+}
+
+/** What moves along with somebody who is pushed: into water only a Rope (DT-EXT-11). */
+function alongWith(state: DuelState, target: Token, to: CellId): Token[] {
+  const along = othersAt(state, cellOf(state, target), target);
+  if (groundAt(state.labyrinth, to) !== 'water') return along;
+  return along.filter(token => isRope(state, token));
 }
 
 /** The company there and what comes along must make a legal pair (DT-BANSHEE-03, DT-MOVE-05). */
 function whyNotLandAt(state: DuelState, target: Token, to: CellId): RuleId | null {
   const there = othersAt(state, to, NOBODY);
-  const along = othersAt(state, cellOf(state, target), target);
+  const along = alongWith(state, target, to);
   if (there.length === 0) return null;
   const standing = there.find(token => isCharacter(state, token) && !isWounded(state, token));
   if (there.length + along.length > 1)
@@ -91,15 +100,14 @@ export const scream: Deed<'scream'> = {
     const way = towards(state, crowdOf(state), actor, target)!;
     const from = cellOf(state, target);
     const to = neighbour(planIn(state), from, way)!;
-    const [along = NOBODY] = othersAt(state, from, target);
+    const [along = NOBODY] = alongWith(state, target, to);
     const bare = isPit(state, to) && ropeAt(state, to) === NOBODY;
-    for (const moved of rosterIn(state).tokens) {
-      if (state.places[moved] === from) state.places[moved] = to;
-    }
+    state.places[target] = to;
+    if (along !== NOBODY) state.places[along] = to;
     const load = nameOrNull(state, along);
     story.push({ kind: 'pushed', to: 'all', token, target: name, from, cell: to, load });
     // A Rope that came along holds only where it can be fixed (DT-BANSHEE-04).
-    if (bare) loseObjects(state, to, story);
+    if (bare && !isTrodden(state, to)) loseObjects(state, to, story, sideOf(state, target));
     settle(state, story);
   },
 };

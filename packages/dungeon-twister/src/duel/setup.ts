@@ -1,13 +1,15 @@
 import { pick, type Random, shuffle } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
-import { type CellId, lineAt, type Plan, type Position } from '../board/index.ts';
+import { type CellId, type Labyrinth, lineAt, type Plan, type Position } from '../board/index.ts';
 import { dealSet } from '../content/sets.ts';
 import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
 import type { ActionOf, DuelAction } from './action.ts';
 import { ACTION_CARDS, CARD_SLOTS, cards, dealtCombat, JUMP_CARDS } from './cards.ts';
 import { type DuelPoint, refused } from './duel.ts';
-import { capacityOf, DOTS, STARTERS } from './measures.ts';
+import { POOL, unchosenMaze } from './forces/pool.ts';
+import { type Scenario, scenarioMaze, scenarioNames } from './forces/scenario.ts';
+import { capacityOf, DOTS, MAZE_LENGTH, STARTERS } from './measures.ts';
 import type { DuelOptions } from './options.ts';
 import {
   BEHIND_SCREEN,
@@ -15,6 +17,8 @@ import {
   type DuelSeat,
   type DuelState,
   enemyOf,
+  type ForcesMode,
+  IN_BOX,
   isCharacter,
   planIn,
   rosterIn,
@@ -24,15 +28,39 @@ import {
   UNDER_ROOM,
   YELLOW,
 } from './state.ts';
-import type { Story } from './story.ts';
-import { FULL_NAMES } from './team.ts';
+import { othersThan, type Story } from './story.ts';
+import { namesOf } from './team.ts';
 
 export function setup(options: DuelOptions, random: Random): DuelState {
-  const names = options.beginner ? FULL_NAMES.beginner : FULL_NAMES.full;
-  const state: DuelState = {
+  const state = emptyTable(options, random);
+  for (const seat of SEATS) dealCards(state, seat, options);
+  if (options.scenario !== null) arrange(state, options.scenario);
+  if (isChosen(options.forces)) beginChoosing(state, options.forces, options.quick, random);
+  else beginSetUp(state, options.quick, random, []);
+  return state;
+}
+
+/** What a scenario fixes beyond rooms and teams (DT-MIX-08). */
+function arrange(state: DuelState, { starters: fixed, changes }: Scenario): void {
+  for (const [side, seat] of SEATS.entries()) {
+    if (changes.includes('no-jumps')) cards.setJumps(state, side as Side, 0);
+    for (const [index, piece] of (fixed[seat] ?? []).entries()) {
+      const token = behindScreen(state, side as Side).find(
+        own => rosterIn(state).pieces[own]!.id === piece,
+      )!;
+      state.places[token] = dotCell(planIn(state), side as Side, DOTS[index]!);
+    }
+  }
+  if (changes.includes('any-card')) state.highest = ACTION_CARDS.at(-1)!;
+}
+
+/** Cards, tokens and rooms as agreed, with nothing decided yet. */
+function emptyTable(options: DuelOptions, random: Random): DuelState {
+  const names = namesIn(options);
+  return {
     names,
-    labyrinth: Object.freeze(dealSet('prison', options.beginner ? 3 : 4, random)),
-    places: new Int16Array(names.length).fill(BEHIND_SCREEN),
+    labyrinth: mazeOf(options, random),
+    places: new Int16Array(names.length).fill(isChosen(options.forces) ? IN_BOX : BEHIND_SCREEN),
     marks: new Uint8Array(names.length),
     cards: new Uint8Array(SEATS.length * CARD_SLOTS),
     points: new Uint8Array(SEATS.length),
@@ -47,11 +75,50 @@ export function setup(options: DuelOptions, random: Random): DuelState {
     stirred: false,
     actor: NOBODY,
     fought: null,
-    frames: [{ kind: 'starters' }],
+    frames: [],
   };
-  for (const seat of SEATS) dealCards(state, seat, options);
-  if (options.quick) setUpAtRandom(state, random);
-  return state;
+}
+
+/** Whether the players choose their forces themselves (DT-MIX-01). */
+function isChosen(forces: DuelOptions['forces']): forces is ForcesMode {
+  return forces === 'mutual' || forces === 'draft' || forces === 'free';
+}
+
+/** All tokens that a match with these options has. */
+export function namesIn({ forces, set, beginner, scenario }: DuelOptions): readonly string[] {
+  if (isChosen(forces)) return POOL;
+  return scenario === null ? namesOf(set, beginner) : scenarioNames(scenario);
+}
+
+function mazeOf({ forces, set, beginner, scenario }: DuelOptions, random: Random): Labyrinth {
+  if (isChosen(forces)) return Object.freeze(unchosenMaze());
+  if (scenario !== null) return Object.freeze(scenarioMaze(scenario, random));
+  return Object.freeze(dealSet(set, beginner ? 3 : MAZE_LENGTH, random));
+}
+
+/** A first player is drawn; rooms come before pieces (DT-MIX-04 to 07). */
+function beginChoosing(state: DuelState, mode: ForcesMode, quick: boolean, random: Random): void {
+  const first = random.below('setup', SEATS.length);
+  state.forces = { mode, first, quick, pairs: SEATS.map(() => []) };
+  state.frames = [mode === 'free' ? { kind: 'gathering' } : { kind: 'pairs', side: first }];
+}
+
+/** The teams are known: starters and hidden tokens come next, by choice or by chance. */
+export function beginSetUp(state: DuelState, quick: boolean, random: Random, story: Story): void {
+  state.frames = [{ kind: 'starters' }];
+  if (quick) setUpAtRandom(state, random, story);
+  else if (!wantsStarters(state)) beginHiding(state, random, story);
+}
+
+function wantsStarters(state: DuelState): boolean {
+  return SEATS.some(seat => startersOf(state, sideAt(seat)).length < STARTERS);
+}
+
+/** A side is drawn to hide a token first (DT-SET-03). */
+function beginHiding(state: DuelState, random: Random, story: Story): void {
+  const first = pick(random, 'setup', [BLUE, YELLOW]);
+  state.frames = [{ kind: 'hiding', side: first }];
+  story.push({ kind: 'first', to: 'all', seat: SEATS[first]! });
 }
 
 function dealCards(state: DuelState, seat: DuelSeat, options: DuelOptions): void {
@@ -91,7 +158,7 @@ function behindScreen(state: DuelState, side: Side): Token[] {
 /** Tokens that a side may still hide: all objects, and as many characters as it plays with (DT-OPT-03). */
 function toHide(state: DuelState, side: Side): Token[] {
   const placed = tokensOf(state, side).filter(
-    token => isCharacter(state, token) && state.places[token] !== BEHIND_SCREEN,
+    token => isCharacter(state, token) && state.places[token]! >= 0,
   ).length;
   const full = placed >= state.teams[side]!;
   return behindScreen(state, side).filter(token => !full || !isCharacter(state, token));
@@ -130,16 +197,11 @@ export const starters: DuelPoint<'starters'> = {
     const { token, dot } = action as ActionOf<'starter'>;
     const side = sideAt(seat);
     state.places[tokenNamed(state, token)] = dotCell(planIn(state), side, dot);
-    const other = SEATS[enemyOf(side)]!;
     const story: Story = [
       { kind: 'starter', to: [seat], seat, token, dot },
-      { kind: 'starter', to: [other, 'table'], seat, dot },
+      { kind: 'starter', to: othersThan(seat), seat, dot },
     ];
-    if (starters.seats(state, { kind: 'starters' }).length === 0) {
-      const first = pick(random, 'setup', [BLUE, YELLOW]);
-      state.frames = [{ kind: 'hiding', side: first }];
-      story.push({ kind: 'first', to: 'all', seat: SEATS[first]! });
-    }
+    if (!wantsStarters(state)) beginHiding(state, random, story);
     return story;
   },
 };
@@ -171,10 +233,9 @@ export const hiding: DuelPoint<'hiding'> = {
     const { token, room } = action as ActionOf<'hide'>;
     const side = sideAt(seat);
     state.places[tokenNamed(state, token)] = UNDER_ROOM + room;
-    const other = SEATS[enemyOf(side)]!;
     const story: Story = [
       { kind: 'hidden', to: [seat], seat, token, room },
-      { kind: 'hidden', to: [other, 'table'], seat, room },
+      { kind: 'hidden', to: othersThan(seat), seat, room },
     ];
     if (toHide(state, enemyOf(side)).length > 0) frame.side = enemyOf(side);
     else if (toHide(state, side).length === 0) begin(state, random, story);
@@ -194,16 +255,17 @@ function begin(state: DuelState, random: Random, story: Story): void {
 }
 
 /** The quick start: the same set-up, chosen by chance. */
-function setUpAtRandom(state: DuelState, random: Random): void {
+function setUpAtRandom(state: DuelState, random: Random, story: Story): void {
   for (const side of [BLUE, YELLOW]) {
     const team = behindScreen(state, side).filter(token => isCharacter(state, token));
+    if (startersOf(state, side).length > 0) continue;
     const chosen = shuffle(random, 'setup', team).slice(0, STARTERS);
     for (const [index, token] of chosen.entries()) {
       state.places[token] = dotCell(planIn(state), side, DOTS[index]!);
     }
   }
   hideAtRandom(state, random);
-  begin(state, random, []);
+  begin(state, random, story);
 }
 
 function hideAtRandom(state: DuelState, random: Random): void {

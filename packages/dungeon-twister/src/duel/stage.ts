@@ -12,8 +12,15 @@ import {
   supposing,
   thingAt,
 } from './crowd.ts';
-import { type Halt, whyNotDrop, whyNotSwap, whyNotTake, without } from './handling.ts';
-import { isPit } from './pit.ts';
+import {
+  type Halt,
+  whyNotDrop,
+  whyNotOntoPit,
+  whyNotSwap,
+  whyNotTake,
+  without,
+} from './handling.ts';
+import { isAtHome, isPit } from './pit.ts';
 import { type DuelState, isCharacter, planIn } from './state.ts';
 import { nameOf } from './story.ts';
 import { canArrive, hasFreeSquareBeside, whyNoStepTo, whyNoStop } from './way.ts';
@@ -100,8 +107,12 @@ export function whyNotHandle(
   if (action.do === 'drop') {
     if (load === NOBODY) return 'DT-CARRY-03';
     if (handled.includes(load)) return 'DT-CARRY-10';
-    // Where the move begins, the load lies already, a Rope on its pit too (DT-CARRY-02, DT-ROPE-03).
-    return moved ? whyNotDrop(state, crowd, stage, company) : null;
+    if (moved) return whyNotDrop(state, crowd, stage, company);
+    // Where the move begins, the load lies already, a Rope on its pit too (DT-CARRY-02, DT-ROPE-03);
+    // but a Thief holds it over her pit (DT-THIEF-01).
+    const { token, cell } = stage;
+    const held = isPit(state, cell) && isAtHome(state, token, load, cell);
+    return held ? whyNotOntoPit(state, crowd, stage) : null;
   }
   const what = tokenNamed(state, action.token);
   if ((action.do === 'take') !== (load === NOBODY)) return 'DT-CARRY-01';

@@ -17,6 +17,9 @@ export const BEHIND_SCREEN = -1;
 export const OUT_OF_GAME = -2;
 /** Turned up with its room, waiting for a square (DT-REV-03). */
 export const TURNED_UP = -3;
+/** Not chosen for a team, or not yet (DT-MIX-05 to 07); taken out as a handicap (DT-MIX-09). */
+export const IN_BOX = -6;
+export const REMOVED = -7;
 /** Face down under the room at position p: UNDER_ROOM + p. */
 export const UNDER_ROOM = 10_000;
 
@@ -26,6 +29,11 @@ export const WOUNDED = 1;
 export const STRUCK = 2;
 /** Healed in this turn (DT-CLERIC-03). */
 export const MENDED = 4;
+/** Has fired a weapon of its own that fires once in a turn (DT-EXT-08). */
+export const FIRED = 8;
+/** The upper half of the marks: AP of its own that a potion left to its drinker (DT-POTION-01). */
+export const STOCK = 0xf0;
+const STOCK_SHIFT = 4;
 
 /** A declared combat. */
 export interface Battle {
@@ -36,8 +44,30 @@ export interface Battle {
   readonly support: number[];
 }
 
+/** How the players choose from all sets (DT-MIX-04 to 07). */
+export type ForcesMode = 'mutual' | 'draft' | 'free';
+
+/** What was agreed and chosen where the sets are mixed; teams stand in the places of the tokens. */
+export interface Forces {
+  readonly mode: ForcesMode;
+  /** The side that was drawn to choose first. */
+  readonly first: number;
+  /** Starters and hidden tokens by chance, once the teams are chosen. */
+  readonly quick: boolean;
+  /** side → numbers of the pairs of rooms that it chose */
+  readonly pairs: readonly number[][];
+}
+
 /** What the match waits for; the last frame is asked. */
 export type DuelFrame =
+  /** One side chooses a pair of rooms (DT-MIX-04). */
+  | { readonly kind: 'pairs'; side: number }
+  /** One side chooses a piece in the open (DT-MIX-05, DT-MIX-06). */
+  | { readonly kind: 'picks'; side: number }
+  /** All gather rooms and pieces, unseen (DT-MIX-07). */
+  | { readonly kind: 'gathering' }
+  /** Handicapped sides take characters out, unseen (DT-MIX-09). */
+  | { readonly kind: 'removal' }
   /** Both put their four starters on the dots, unseen (DT-SET-02). */
   | { readonly kind: 'starters' }
   /** One side puts a token face down on a room (DT-SET-03). */
@@ -122,6 +152,8 @@ export interface DuelState {
   actor: number;
   fought: Fought | null;
   frames: DuelFrame[];
+  /** Only where the sets are mixed. */
+  forces?: Forces;
 }
 
 export function rosterIn(state: DuelState): Roster {
@@ -162,6 +194,15 @@ export function isMiniature(state: DuelState, token: Token): boolean {
   return isCharacter(state, token) && isOnBoard(state, token) && !isWounded(state, token);
 }
 
+/** AP that only this token can use; a potion itself keeps them as long as its turn lasts. */
+export function stockOf(state: DuelState, token: Token): number {
+  return state.marks[token]! >> STOCK_SHIFT;
+}
+
+export function setStock(state: DuelState, token: Token, points: number): void {
+  state.marks[token] = (state.marks[token]! & ~STOCK) | (points << STOCK_SHIFT);
+}
+
 export function can(state: DuelState, token: Token, ability: number): boolean {
   return (rosterIn(state).abilities[token]! & ability) !== 0;
 }
@@ -186,7 +227,7 @@ export function loadOf(state: DuelState, bearer: Token): Token {
 }
 
 export function cloneState(state: DuelState): DuelState {
-  return {
+  const copy: DuelState = {
     names: state.names,
     labyrinth: state.labyrinth,
     places: state.places.slice(),
@@ -206,6 +247,12 @@ export function cloneState(state: DuelState): DuelState {
     fought: state.fought,
     frames: state.frames.map(cloneFrame),
   };
+  if (state.forces !== undefined) copy.forces = cloneForces(state.forces);
+  return copy;
+}
+
+function cloneForces(forces: Forces): Forces {
+  return { ...forces, pairs: forces.pairs.map(numbers => numbers.slice()) };
 }
 
 /** A copy that shares nothing with the state. */

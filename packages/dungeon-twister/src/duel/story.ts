@@ -1,9 +1,11 @@
+import type { Viewer } from '@oubliette/kernel';
 import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { crowdOf } from './crowd.ts';
 import type { DuelEvent } from './event.ts';
-import { falling, isPit, isRopable, isRope } from './pit.ts';
+import { falling, isPit, isRopable, isRope, treads } from './pit.ts';
 import {
   cellOf,
+  type DuelSeat,
   type DuelState,
   enemyOf,
   isCharacter,
@@ -13,6 +15,7 @@ import {
   othersAt,
   rosterIn,
   SEATS,
+  STOCK,
   STRUCK,
   sideOf,
   WOUNDED,
@@ -29,25 +32,29 @@ export function nameOrNull(state: DuelState, token: Token): string | null {
   return token === NOBODY ? null : nameOf(state, token);
 }
 
+/** Those from whom a seat has secrets. */
+export function othersThan(seat: DuelSeat): Viewer<DuelSeat>[] {
+  return [...SEATS.filter(other => other !== seat), 'table'];
+}
+
 export function score(state: DuelState, side: Side, points: number, story: Story): void {
   state.points[side]! += points;
   story.push({ kind: 'scored', to: 'all', seat: SEATS[side]!, points });
 }
 
-/** A healthy character is wounded where it stands; a friend whom it carried dies (DT-WND-01, 05). */
+/** A healthy character is wounded where it stands; a friend whom it carried dies (DT-WND-01, 05, DT-THIEF-02). */
 export function wound(state: DuelState, token: Token, story: Story): void {
   state.stirred = true;
-  state.marks[token]! |= WOUNDED | STRUCK;
-  story.push({
-    kind: 'wounded',
-    to: 'all',
-    token: nameOf(state, token),
-    cell: cellOf(state, token),
-  });
-  const carried = othersAt(state, cellOf(state, token), token).find(
+  state.marks[token] = (state.marks[token]! & ~STOCK) | WOUNDED | STRUCK;
+  const cell = cellOf(state, token);
+  story.push({ kind: 'wounded', to: 'all', token: nameOf(state, token), cell });
+  const carried = othersAt(state, cell, token).find(
     other => isCharacter(state, other) && isWounded(state, other),
   );
   if (carried !== undefined) eliminate(state, carried, story);
+  if (isPit(state, cell) && treads(state, token, cell)) {
+    loseObjects(state, cell, story, sideOf(state, token));
+  }
 }
 
 /** A character leaves the game, the enemy scores; whom it carried dies too (DT-WND-04, 05). */
@@ -59,7 +66,7 @@ export function eliminate(state: DuelState, token: Token, story: Story): void {
   story.push({ kind: 'killed', to: 'all', token: nameOf(state, token), cell });
   score(state, enemyOf(sideOf(state, token)), 1, story);
   if (load !== NOBODY && isCharacter(state, load)) eliminate(state, load, story);
-  if (isPit(state, cell)) loseObjects(state, cell, story);
+  if (isPit(state, cell)) loseObjects(state, cell, story, sideOf(state, token));
 }
 
 export function remove(state: DuelState, token: Token): void {
@@ -67,12 +74,17 @@ export function remove(state: DuelState, token: Token): void {
   state.marks[token] = 0;
 }
 
-/** Nothing but a Rope that could be laid there stays on a pit (DT-PIT-05). */
-export function loseObjects(state: DuelState, cell: number, story: Story): void {
+/** Nothing but a Rope that its bearer's side could have laid there stays on a pit (DT-PIT-05). */
+export function loseObjects(
+  state: DuelState,
+  cell: number,
+  story: Story,
+  side: Side | typeof NOBODY = NOBODY,
+): void {
+  const holds = (token: Token) =>
+    isRope(state, token) && isRopable(state, crowdOf(state, token), cellOf(state, token), side);
   for (const token of rosterIn(state).tokens) {
-    if (state.places[token] !== cell || isCharacter(state, token)) continue;
-    if (isRope(state, token) && isRopable(state, crowdOf(state, token), cellOf(state, token)))
-      continue;
+    if (state.places[token] !== cell || isCharacter(state, token) || holds(token)) continue;
     remove(state, token);
     story.push({ kind: 'lost', to: 'all', token: nameOf(state, token), cell });
   }

@@ -5,6 +5,7 @@ import {
   type CellId,
   type Direction,
   directionTo,
+  isSolidAt,
   lookAlong,
   neighbour,
   planUnder,
@@ -15,10 +16,17 @@ import {
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import { type Deed, tokenNamed, whyNotAct } from './acting.ts';
 import type { Strike } from './action.ts';
-import { armiesOf, hasCharacterBeside, hasHealthyEnemyBeside, mindReader } from './battle.ts';
+import {
+  armiesOf,
+  hasCharacterBeside,
+  hasHealthyEnemyBeside,
+  hasOwnShot,
+  mindReader,
+} from './battle.ts';
 import { type Crowd, characterIn, crowdOf, holdsIn, isCarried } from './crowd.ts';
 import {
   type Battle,
+  can,
   cellOf,
   type DuelState,
   enemyOf,
@@ -99,7 +107,9 @@ function whyNotBeside(state: DuelState, _crowd: Crowd, actor: Token, target: Tok
 }
 
 function whyNoBow(state: DuelState, crowd: Crowd, actor: Token): RuleId | null {
-  return holdsIn(state, crowd, actor, ABILITY.shoots) ? null : 'DT-RNG-01';
+  if (holdsIn(state, crowd, actor, ABILITY.shoots)) return null;
+  if (!can(state, actor, ABILITY.shoots)) return 'DT-RNG-01';
+  return hasOwnShot(state, actor) ? null : 'DT-EXT-08';
 }
 
 function whyShielded(state: DuelState, crowd: Crowd, _actor: Token, target: Token): RuleId | null {
@@ -168,7 +178,9 @@ function whyOutOfReach(state: DuelState, crowd: Crowd, actor: Token, target: Tok
   const thrust = thrustOf(state, from, to);
   if (thrust === null) return 'DT-SPEAR-01';
   const { over } = thrust;
-  return over !== null && characterIn(crowd, over) !== NOBODY ? 'DT-SPEAR-01' : null;
+  if (over === null) return null;
+  if (isSolidAt(state.labyrinth, over)) return 'DT-EXT-02';
+  return characterIn(crowd, over) === NOBODY ? null : 'DT-SPEAR-01';
 }
 
 /** Whether a shooter or Spear carrier may be added to a battle (DT-RNG-06, DT-SPEAR-06). */

@@ -4,9 +4,10 @@ import { DIRECTIONS } from '../board/index.ts';
 import type { DuelAction } from './action.ts';
 import { disorders } from './disorder.ts';
 import type { Duel } from './duel.ts';
+import { PAIRS } from './forces/pool.ts';
 import { reshuffled } from './hidden.ts';
+import { namesIn } from './setup.ts';
 import { type DuelState, planIn } from './state.ts';
-import { FULL_NAMES } from './team.ts';
 
 /** Wishes of every kind for tokens drawn by chance: most of them are not allowed. */
 function wishes(state: DuelState, _seat: string, random: Random): DuelAction[] {
@@ -27,6 +28,9 @@ function wishes(state: DuelState, _seat: string, random: Random): DuelAction[] {
     ...DIRECTIONS.map((to): DuelAction => ({ do: 'step', to })),
     ...[2, 3, 4, 5].map((value): DuelAction => ({ do: 'card', value })),
     ...[0, 3, 6].map((value): DuelAction => ({ do: 'choose', value })),
+    { do: 'pair', number: PAIRS[random.below('wish', PAIRS.length)]! },
+    { do: 'enlist', token: token() },
+    { do: 'remove', token: token() },
     { do: 'demand', value: random.below('wish', 7) },
     { do: 'starter', token: token(), dot: random.below('wish', 10) },
     { do: 'hide', token: token(), room: room() },
@@ -38,6 +42,11 @@ function wishes(state: DuelState, _seat: string, random: Random): DuelAction[] {
     { do: 'swap', token: token() },
     { do: 'jump', token: token(), over: way(), land: way(), leave: yes() },
     { do: 'fire', token: token(), to: way() },
+    { do: 'wall-walk', token: token(), to: way() },
+    { do: 'regenerate', token: token() },
+    { do: 'drink', token: token() },
+    { do: 'move', token: token(), card: 1 },
+    { do: 'reveal', room: room(), token: token() },
     { do: 'support', token: token() },
     { do: 'drop' },
     { do: 'stop' },
@@ -51,6 +60,6 @@ export const duelTrial: Trial<Duel> = {
   wishes,
   twin: reshuffled,
   census: state => [...state.names, ...disorders(state)],
-  expected: options => (options.beginner ? FULL_NAMES.beginner : FULL_NAMES.full),
+  expected: namesIn,
   longest: 20_000,
 };

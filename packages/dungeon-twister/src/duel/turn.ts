@@ -1,22 +1,35 @@
 import type { Random } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
 import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
-import { type Deed, tokenNamed, whyNotAct } from './acting.ts';
+import { type Deed, tokenNamed, whyNotAct, whyNotOwn } from './acting.ts';
 import type { ActionOf, DuelAction } from './action.ts';
 import { ACTION_CARDS, cards } from './cards.ts';
 import { type Crowd, crowdOf, loadIn } from './crowd.ts';
+import { drink } from './drink.ts';
 import { type DuelPoint, refused } from './duel.ts';
 import { endTurn } from './end.ts';
 import { fire } from './fire.ts';
 import { heal } from './heal.ts';
 import { jump } from './jump.ts';
 import { beginMove, whyNoMove } from './move.ts';
-import { listReveals, reveal, whyNotReveal } from './reveal.ts';
+import { listOtherPayments, pay, whyNotPaid } from './purse.ts';
+import { regenerate } from './regenerate.ts';
+import { listOwnReveals, listReveals, reveal, whyNotReveal, whyNotRevealBy } from './reveal.ts';
 import { turnDeed } from './rotate.ts';
 import { scream } from './scream.ts';
-import { ASKED, cellOf, type DuelState, planIn, rosterIn, sideAt } from './state.ts';
+import {
+  ASKED,
+  cellOf,
+  type DuelState,
+  isWounded,
+  planIn,
+  rosterIn,
+  sideAt,
+  stockOf,
+} from './state.ts';
 import { nameOf, type Story } from './story.ts';
 import { strikeDeed } from './strike.ts';
+import { wallWalk } from './wall-walk.ts';
 import { workDeed } from './work.ts';
 
 const CARDS: readonly DuelAction[] = ACTION_CARDS.map(value => ({ do: 'card', value }));
@@ -52,6 +65,9 @@ export const DEEDS = {
   heal,
   scream,
   fire,
+  'wall-walk': wallWalk,
+  regenerate,
+  drink,
 } as const;
 
 type DeedName = keyof typeof DEEDS;
@@ -96,20 +112,19 @@ export const card: DuelPoint<'card'> = {
 function whyNot(state: DuelState, side: Side, action: DuelAction): RuleId | null {
   if (action.do === 'end') return null;
   if (action.do === 'reveal') {
-    return whyNotReveal(state, side, action.room) ?? whyNotPaid(state, REVEAL_PRICE);
+    const { room, token } = action;
+    if (token !== undefined) return whyNotRevealBy(state, side, room, tokenNamed(state, token));
+    return whyNotReveal(state, side, room) ?? (state.left >= REVEAL_PRICE ? null : 'DT-ACT-01');
   }
   if (!isDeed(action)) return action.do === 'card' ? 'DT-TURN-01' : 'DT-CONV-04';
   const actor = tokenNamed(state, action.token);
   const deed = deedOf(action);
+  const who = deed.byWounded ? whyNotOwn : whyNotAct;
   return (
-    whyNotAct(state, side, actor) ??
+    who(state, side, actor) ??
     deed.whyNot(state, crowdOf(state), actor, action) ??
-    whyNotPaid(state, deed.price)
+    whyNotPaid(state, actor, deed.price, action.card)
   );
-}
-
-function whyNotPaid(state: DuelState, price: number): RuleId | null {
-  return state.left >= price ? null : 'DT-ACT-01';
 }
 
 /** Whether a character has what a deed needs, by itself or by what it carries. */
@@ -130,23 +145,40 @@ function powersOf(state: DuelState, crowd: Crowd, actor: Token): number {
   return ANYBODYS | abilities[actor]! | (load === NOBODY ? 0 : abilities[load]!);
 }
 
+/** Everything that a miniature can do, in every way to pay for it. */
+function listDeeds(state: DuelState, crowd: Crowd, actor: Token, actions: DuelAction[]): void {
+  const powers = powersOf(state, crowd, actor);
+  const stock = stockOf(state, actor);
+  if (stock > 0) listOwnReveals(state, actor, actions);
+  for (let index = 0; index < DEED_LIST.length; index++) {
+    if ((NEEDS[index]! & powers) === 0) continue;
+    const deed = DEED_LIST[index]!;
+    if (deed.price > state.left + stock) continue;
+    const first = actions.length;
+    deed.list(state, crowd, actor, actions);
+    if (stock > 0) listOtherPayments(state, actor, deed.price, actions, first);
+  }
+}
+
+/** The one thing that somebody wounded may do (DT-ACT-03). */
+function listRecovery(state: DuelState, crowd: Crowd, actor: Token, actions: DuelAction[]): void {
+  if ((rosterIn(state).abilities[actor]! & regenerate.needs) === 0) return;
+  if (state.left >= regenerate.price) regenerate.list(state, crowd, actor, actions);
+}
+
 /** The active player spends AP on his characters, or ends the turn (DT-TURN-05). */
 export const turn: DuelPoint<'turn'> = {
   seats: state => ASKED[state.active]!,
   legal(state, seat) {
     const actions: DuelAction[] = [END];
-    if (state.left === 0) return actions;
     const side = sideAt(seat);
+    const team = rosterIn(state).characters[side]!;
+    if (state.left === 0 && !team.some(token => stockOf(state, token) > 0)) return actions;
     const crowd = crowdOf(state);
-    listReveals(state, side, actions);
-    for (const actor of rosterIn(state).characters[side]!) {
-      if (whyNotAct(state, side, actor) !== null) continue;
-      const powers = powersOf(state, crowd, actor);
-      for (let index = 0; index < DEED_LIST.length; index++) {
-        if ((NEEDS[index]! & powers) === 0) continue;
-        const deed = DEED_LIST[index]!;
-        if (deed.price <= state.left) deed.list(state, crowd, actor, actions);
-      }
+    if (state.left >= REVEAL_PRICE) listReveals(state, side, actions);
+    for (const actor of team) {
+      if (whyNotAct(state, side, actor) === null) listDeeds(state, crowd, actor, actions);
+      else if (isWounded(state, actor)) listRecovery(state, crowd, actor, actions);
     }
     return actions;
   },
@@ -162,12 +194,15 @@ function act(state: DuelState, side: Side, action: DuelAction, story: Story, ran
   if (action.do === 'end') {
     endTurn(state, story);
   } else if (action.do === 'reveal') {
-    state.left -= REVEAL_PRICE;
+    const { token } = action;
+    if (token === undefined) state.left -= REVEAL_PRICE;
+    else pay(state, tokenNamed(state, token), REVEAL_PRICE);
     reveal(state, side, planIn(state).positions[action.room]!, story);
   } else if (isDeed(action)) {
     const deed = deedOf(action);
-    state.left -= deed.price;
-    state.actor = tokenNamed(state, action.token);
-    deed.perform(state, tokenNamed(state, action.token), action, story, random);
+    const actor = tokenNamed(state, action.token);
+    pay(state, actor, deed.price, action.card);
+    state.actor = actor;
+    deed.perform(state, actor, action, story, random);
   }
 }

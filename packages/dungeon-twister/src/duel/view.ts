@@ -1,23 +1,30 @@
 import { seenOf, type Viewer } from '@oubliette/kernel';
-import { edgeOf, isRevealed, type Position, stateOf } from '../board/index.ts';
+import { edgeOf, type Ground, isRevealed, type Position, stateOf } from '../board/index.ts';
 import { ROOM_EDGES } from '../board/room-edge.ts';
 import type { Side, Token } from '../pieces/roster.ts';
 import { cards } from './cards.ts';
-import { isSetUp, ownSide } from './hidden.ts';
+import { isChoosingOpenly, isSetUp, ownSide } from './hidden.ts';
 import {
   BEHIND_SCREEN,
   cloneFrame,
   type DuelFrame,
   type DuelSeat,
   type DuelState,
+  type Forces,
+  type ForcesMode,
   type Fought,
+  IN_BOX,
+  OUT_OF_GAME,
   planIn,
+  REMOVED,
   rosterIn,
   SEATS,
   sideAt,
   sideOf,
   UNDER_ROOM,
 } from './state.ts';
+
+import { isOfOneSet } from './team.ts';
 
 /** All that a viewer may know of a duel. */
 export interface DuelView {
@@ -42,6 +49,26 @@ export interface DuelView {
   readonly actor: string | null;
   readonly fought: Fought | null;
   readonly asked: AskedView | null;
+  /** Only where the sets are mixed. */
+  readonly forces?: ForcesView;
+  /** Square markers: position * 25 + square as drawn → what it makes of the square (DT-EXT-05). */
+  readonly markers?: Readonly<Record<number, Ground>>;
+  /** All rooms of the maze by name, where a scenario says which they are (DT-MIX-08). */
+  readonly maze?: readonly string[];
+}
+
+/** Choosing forces, as far as the viewer knows (DT-MIX-04 to 09). */
+export interface ForcesView {
+  readonly mode: ForcesMode;
+  readonly first: DuelSeat;
+  readonly quick: boolean;
+  /** side → pairs of rooms that it chose, or null if that is its secret; and how many they are */
+  readonly pairs: readonly (readonly number[] | null)[];
+  readonly paired: readonly number[];
+  /** side → the pieces of its team by name, or null if that is its secret */
+  readonly teams: readonly (readonly string[] | null)[];
+  /** side → characters that it has taken out (DT-MIX-09) */
+  readonly removed: readonly number[];
 }
 
 interface RoomView {
@@ -83,6 +110,9 @@ interface AskedView {
 export function view(state: DuelState, viewer: Viewer<DuelSeat>): DuelView {
   const own = ownSide(viewer);
   return {
+    ...(state.forces !== undefined && { forces: forcesView(state, state.forces, own) }),
+    ...(state.labyrinth.markers !== undefined && { markers: { ...state.labyrinth.markers } }),
+    ...(isOfScenario(state) && { maze: state.labyrinth.rooms.map(room => room.id).sort() }),
     viewer,
     names: [...state.names],
     long: state.labyrinth.long,
@@ -116,7 +146,41 @@ function isKnown(state: DuelState, token: Token, own: Side | null): boolean {
   const place = state.places[token]!;
   if (place >= UNDER_ROOM) return false;
   if (sideOf(state, token) === own) return true;
-  return place !== BEHIND_SCREEN && isSetUp(state);
+  switch (place) {
+    case REMOVED:
+      return false;
+    case IN_BOX:
+      return state.forces?.mode !== 'free';
+    case BEHIND_SCREEN:
+      return isChoosingOpenly(state);
+    default:
+      return isSetUp(state) || isChoosingOpenly(state);
+  }
+}
+
+/** Forces that neither a set nor the players have put together. */
+function isOfScenario({ forces, names }: DuelState): boolean {
+  return forces === undefined && !isOfOneSet(names);
+}
+
+function forcesView(state: DuelState, forces: Forces, own: Side | null): ForcesView {
+  const { mode, first, quick, pairs } = forces;
+  const shown = (side: number) => mode !== 'free' || side === own;
+  const named = (side: number, isMember: (place: number) => boolean) =>
+    rosterIn(state)
+      .tokens.filter(token => sideOf(state, token) === side && isMember(state.places[token]!))
+      .map(token => state.names[token]!);
+  const isMember = (place: number) =>
+    place !== IN_BOX && !(place === OUT_OF_GAME && isChoosingOpenly(state));
+  return {
+    mode,
+    first: SEATS[first]!,
+    quick,
+    pairs: pairs.map((numbers, side) => (shown(side) ? [...numbers] : null)),
+    paired: pairs.map(numbers => numbers.length),
+    teams: SEATS.map((_, side) => (shown(side) ? named(side, isMember) : null)),
+    removed: SEATS.map((_, side) => named(side, place => place === REMOVED).length),
+  };
 }
 
 function roomView(state: DuelState, position: Position): RoomView {
@@ -165,8 +229,9 @@ function askedView(state: DuelState, viewer: Viewer<DuelSeat>): AskedView | null
   const frame = state.frames.at(-1);
   if (frame === undefined) return null;
   if (frame.kind !== 'fight') return { frame: cloneFrame(frame), own: null, given: [] };
-  const sealed =
-    frame.forced < 0 ? {} : { [SEATS[frame.forced]!]: frame.sealed[SEATS[frame.forced]!] };
+  const { forced, demanded } = frame;
+  const lies = forced >= 0 && frame.sealed[SEATS[forced]!] === demanded;
+  const sealed = lies ? { [SEATS[forced]!]: demanded } : {};
   return {
     frame: { ...cloneFrame(frame), sealed } as DuelFrame,
     ...seenOf(frame.sealed, viewer),

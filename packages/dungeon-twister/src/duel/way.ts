@@ -4,6 +4,7 @@ import {
   type CellId,
   DIRECTIONS,
   type Direction,
+  isSolidAt,
   lineAt,
   neighbour,
   SLIT,
@@ -11,7 +12,16 @@ import {
 } from '../board/index.ts';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { type Crowd, isEmptyAt, lyingAt, standingAt, thingAt } from './crowd.ts';
-import { isPit, isRopable, isRope, isRopedIn } from './pit.ts';
+import {
+  fliesAt,
+  isAtHome,
+  isBridgedIn,
+  isPit,
+  isRope,
+  isRopedIn,
+  obstacleRule,
+  whyNotRoped,
+} from './pit.ts';
 import { can, type DuelState, enemyOf, planIn, rosterIn, sideOf } from './state.ts';
 
 /** Somebody on the way, with what he holds. */
@@ -59,32 +69,41 @@ function whyNotThrough(
 }
 
 /** A healthy enemy stops a walker, on its line from leaving too (DT-MOVE-03, DT-EXIT-02). */
-function whyNotPast(state: DuelState, crowd: Crowd, { token }: Walker, to: CellId): RuleId | null {
+export function whyNotPast(
+  state: DuelState,
+  crowd: Crowd,
+  { token }: Walker,
+  to: CellId,
+): RuleId | null {
   const side = sideOf(state, token);
   const opponent = standingAt(crowd, to);
   if (opponent === NOBODY || sideOf(state, opponent) === side) return null;
-  if (passesOver(state, token, opponent)) return null;
+  if (passesOver(state, token, opponent, to)) return null;
   return isLineOf(state, to, enemyOf(side)) ? 'DT-EXIT-02' : 'DT-MOVE-03';
 }
 
-function passesOver(state: DuelState, walker: Token, opponent: Token): boolean {
-  if (can(state, walker, ABILITY.levitates | ABILITY['slips-by'])) return true;
+function passesOver(state: DuelState, walker: Token, opponent: Token, cell: CellId): boolean {
+  if (can(state, walker, ABILITY['slips-by']) || fliesAt(state, walker, cell)) return true;
   return can(state, opponent, ABILITY.giant) && rosterIn(state).combats[walker]! <= WEAK;
 }
 
-/** What carries a walker over a pit (DT-PIT-02, DT-ROPE-01, 02, 06). */
-function whyNotOverPit(
+/** What carries a walker over a pit (DT-PIT-02, DT-ROPE-01, 02, 06, DT-THIEF-01). */
+export function whyNotOverPit(
   state: DuelState,
   crowd: Crowd,
   { token, load }: Walker,
   from: CellId,
   pit: CellId,
 ): RuleId | null {
-  if (can(state, token, ABILITY.levitates)) return null;
-  if (isRopedIn(state, crowd, pit)) return null;
-  if (!isRope(state, load)) return 'DT-PIT-01';
-  if (isPit(state, from) && !isRopedIn(state, crowd, from)) return 'DT-ROPE-06';
-  return isRopable(state, crowd, pit) ? null : 'DT-ROPE-03';
+  if (fliesAt(state, token, pit) || isAtHome(state, token, load, pit)) return null;
+  if (isSolidAt(state.labyrinth, pit)) {
+    return can(state, token, ABILITY.incorporeal) ? null : obstacleRule(state, pit);
+  }
+  const side = sideOf(state, token);
+  if (isBridgedIn(state, crowd, pit, side)) return null;
+  if (!isRope(state, load)) return obstacleRule(state, pit);
+  if (isPit(state, from) && !isBridgedIn(state, crowd, from, side)) return 'DT-ROPE-06';
+  return whyNotRoped(state, crowd, pit, side);
 }
 
 /** Why a walker cannot end an action on a square, or null (DT-MOVE-04). */
@@ -99,7 +118,7 @@ export function whyNoStop(
   if (isEmptyAt(crowd, cell)) return null;
   const { token, load } = walker;
   const standing = standingAt(crowd, cell);
-  if (standing !== NOBODY) return whyNotWith(state, token, standing);
+  if (standing !== NOBODY) return whyNotWith(state, token, standing, cell);
   const lying = lyingAt(crowd, cell);
   if (lying !== NOBODY && sideOf(state, lying) !== sideOf(state, token)) return 'DT-MOVE-04';
   const three = load !== NOBODY || (lying !== NOBODY && thingAt(crowd, cell) !== NOBODY);
@@ -107,22 +126,23 @@ export function whyNoStop(
 }
 
 /** Which rule keeps a walker from staying with somebody whom he may pass (DT-CONV-08). */
-function whyNotWith(state: DuelState, walker: Token, standing: Token): RuleId {
+function whyNotWith(state: DuelState, walker: Token, standing: Token, cell: CellId): RuleId {
   const hostile = sideOf(state, standing) !== sideOf(state, walker);
-  if (!hostile || !passesOver(state, walker, standing)) return 'DT-MOVE-04';
+  if (!hostile || !passesOver(state, walker, standing, cell)) return 'DT-MOVE-04';
   return can(state, standing, ABILITY.giant) ? 'DT-COLOSSUS-02' : 'DT-WIZARD-01';
 }
 
-/** Only a Rope holds: one that lies there, or one in hand that can be fixed (DT-ROPE-01, 02). */
+/** Only a Rope holds, one that lies there or one in hand that can be fixed (DT-ROPE-01, 02), and a Thief herself. */
 function whyNotOnPit(
   state: DuelState,
   crowd: Crowd,
   { token, load }: Walker,
   pit: CellId,
 ): RuleId | null {
-  if (isRopedIn(state, crowd, pit)) return null;
-  if (isRope(state, load)) return isRopable(state, crowd, pit) ? null : 'DT-ROPE-03';
-  return can(state, token, ABILITY.levitates) ? 'DT-WIZARD-01' : 'DT-PIT-01';
+  if (isSolidAt(state.labyrinth, pit)) return obstacleRule(state, pit);
+  if (isAtHome(state, token, load, pit) || isRopedIn(state, crowd, pit)) return null;
+  if (isRope(state, load)) return whyNotRoped(state, crowd, pit, sideOf(state, token));
+  return can(state, token, ABILITY.levitates) ? 'DT-WIZARD-01' : obstacleRule(state, pit);
 }
 
 /** Free floor through an open edge, where any walker can go and stay. */

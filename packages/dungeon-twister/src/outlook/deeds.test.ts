@@ -90,4 +90,20 @@ describe('deeds', () => {
     const state = position(...turn, 'Y:cleric @8,2', 'B:naga @12,2');
     expect(outlook(state, 'blue')).toEqual({ characters: [], rooms: [] });
   });
+
+  it('DT-TROLL-01, DT-ACT-03: a wounded Troll is offered his regeneration and nothing else', () => {
+    const state = position('maze hall@0', 'turn 3 blue', 'left 2', 'B:troll @3,3 wounded');
+    const { deeds, moves } = prospects(state, 'B:troll');
+    expect(deeds.map(({ deed }) => deed)).toEqual(['regenerate']);
+    expect(moves).toEqual([]);
+  });
+
+  it('DT-POTION-01: each deed is offered once, however it could be paid, and so is a room', () => {
+    const maze = 'maze hall@0 hall@0? hall@0? hall@0? hall@0 hall@0? hall@0? hall@0?';
+    const state = position(maze, 'turn 3 blue', 'left 0', 'B:goblin @5,3 ap 4', 'Y:troll @4,3');
+    const { deeds, moves } = prospects(state, 'B:goblin');
+    expect(deeds.find(({ deed }) => deed === 'attack')?.actions).toHaveLength(1);
+    expect(moves.length).toBeGreaterThan(0);
+    expect(outlook(state, 'blue').rooms[0]).toMatchObject({ room: 1, rule: null, by: 'B:goblin' });
+  });
 });

@@ -2,7 +2,7 @@ import type { RuleId } from '../../rules/ids.ts';
 import { type Arrow, DIRECTIONS, planUnder, positionAt } from '../board/index.ts';
 import type { DuelAction } from '../duel/action.ts';
 import { crowdOf } from '../duel/crowd.ts';
-import { duel } from '../duel/game.ts';
+import { playedDuel as duel } from '../duel/played.ts';
 import {
   can,
   cellOf,
@@ -10,7 +10,9 @@ import {
   type DuelState,
   isCharacter,
   isOnBoard,
+  isWounded,
   rosterIn,
+  stockOf,
 } from '../duel/state.ts';
 import { DEEDS, isEquippedFor } from '../duel/turn.ts';
 import { ABILITY, type Token } from '../pieces/roster.ts';
@@ -83,6 +85,19 @@ const TRADES: Readonly<Record<DeedKind, Trade>> = {
   break: { rule: 'DT-PORT-03', wishes: atSides('break') },
   heal: { rule: 'DT-CLERIC-01', wishes: upon('heal') },
   scream: { rule: 'DT-BANSHEE-01', wishes: upon('scream') },
+  'wall-walk': {
+    rule: 'DT-WALLWALKER-01',
+    wishes: (state, actor) =>
+      DIRECTIONS.map(to => ({ do: 'wall-walk', token: nameOf(state, actor), to })),
+  },
+  regenerate: {
+    rule: 'DT-TROLL-01',
+    wishes: (state, actor) => [{ do: 'regenerate', token: nameOf(state, actor) }],
+  },
+  drink: {
+    rule: 'DT-POTION-01',
+    wishes: (state, actor) => [{ do: 'drink', token: nameOf(state, actor) }],
+  },
   fire: {
     rule: 'DT-WAND-01',
     // The wand can be fetched, the magic cannot be learned.
@@ -103,13 +118,16 @@ export function deedsOf(
   legal: readonly DuelAction[],
 ): DeedOutlook[] {
   const crowd = crowdOf(state);
+  const hurt = isWounded(state, actor);
   const isOpen = (deed: DeedKind) =>
-    TRADES[deed].isOpenTo?.(state, actor) ?? isEquippedFor(state, crowd, actor, deed);
+    hurt === (deed === 'regenerate') &&
+    (TRADES[deed].isOpenTo?.(state, actor) ?? isEquippedFor(state, crowd, actor, deed));
   return (Object.keys(TRADES) as DeedKind[]).filter(isOpen).map(deed => {
     const { price } = DEEDS[deed];
     const { rule: general } = TRADES[deed];
     const actions = legal.filter(
-      action => action.do === deed && action.token === nameOf(state, actor),
+      action =>
+        action.do === deed && action.token === nameOf(state, actor) && action.card === undefined,
     );
     const rule = actions.length > 0 ? null : whyNone(state, seat, actor, deed);
     return { deed, price, actions, general, rule };
@@ -119,7 +137,7 @@ export function deedsOf(
 /** Of all that speaks against it the most special: what forbids the one wish that came nearest. */
 function whyNone(state: DuelState, seat: DuelSeat, actor: Token, deed: DeedKind): RuleId {
   const trade = TRADES[deed];
-  if (state.left < DEEDS[deed].price) return 'DT-ACT-01';
+  if (state.left + stockOf(state, actor) < DEEDS[deed].price) return 'DT-ACT-01';
   const rules = trade
     .wishes(state, actor)
     .map(wish => duel.refusal(state, seat, wish)?.rule as RuleId);

@@ -2,18 +2,21 @@
 
 import type { RuleId } from '../../rules/ids.ts';
 import { isRevealed } from '../board/index.ts';
-import { duel } from '../duel/game.ts';
+import { playedDuel as duel } from '../duel/played.ts';
 import {
+  can,
   type DuelSeat,
   type DuelState,
   isMiniature,
+  isOnBoard,
   planIn,
   rosterIn,
   sideAt,
   sideOf,
+  stockOf,
 } from '../duel/state.ts';
 import { REVEAL_PRICE } from '../duel/turn.ts';
-import type { Token } from '../pieces/roster.ts';
+import { ABILITY, type Token } from '../pieces/roster.ts';
 import { deedsOf } from './deeds.ts';
 import { wholeMoves } from './moves.ts';
 import type { CharacterOutlook, DuelOutlook, RoomOutlook } from './outlook.ts';
@@ -37,7 +40,7 @@ export function outlook(state: DuelState, seat: DuelSeat): DuelOutlook {
 function charactersOf(state: DuelState, seat: DuelSeat): CharacterOutlook[] {
   const legal = duel.legal(state, seat);
   const mine = rosterIn(state).tokens.filter(
-    token => sideOf(state, token) === sideAt(seat) && isMiniature(state, token),
+    token => sideOf(state, token) === sideAt(seat) && isAble(state, token),
   );
   return mine.map(token => ({
     token: state.names[token]!,
@@ -46,11 +49,29 @@ function charactersOf(state: DuelState, seat: DuelSeat): CharacterOutlook[] {
   }));
 }
 
+/** Miniatures, and the wounded who can help themselves (DT-ACT-03). */
+function isAble(state: DuelState, token: Token): boolean {
+  if (isMiniature(state, token)) return true;
+  return isOnBoard(state, token) && can(state, token, ABILITY.regenerates);
+}
+
 function roomsOf(state: DuelState, seat: DuelSeat): RoomOutlook[] {
   return planIn(state)
     .positions.filter(position => !isRevealed(state.labyrinth, position))
     .map(room => {
       const refusal = duel.refusal(state, seat, { do: 'reveal', room });
+      const by = refusal === null ? undefined : drinkerAt(state, seat, room);
+      if (by !== undefined) return { room, price: REVEAL_PRICE, rule: null, by };
       return { room, price: REVEAL_PRICE, rule: (refusal?.rule ?? null) as RuleId | null };
     });
+}
+
+/** Somebody who can reveal a room with AP of his own. */
+function drinkerAt(state: DuelState, seat: DuelSeat, room: number): string | undefined {
+  const drinkers = rosterIn(state).characters[sideAt(seat)]!.filter(
+    token => stockOf(state, token) > 0,
+  );
+  return drinkers
+    .map(token => state.names[token]!)
+    .find(token => duel.refusal(state, seat, { do: 'reveal', room, token }) === null);
 }

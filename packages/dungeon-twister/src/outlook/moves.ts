@@ -1,6 +1,6 @@
 import type { RuleId } from '../../rules/ids.ts';
 import { type CellId, groundAt } from '../board/index.ts';
-import type { DuelState } from '../duel/state.ts';
+import { type DuelState, stockOf } from '../duel/state.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { BarredSquare, Exchange, WholeMove } from './outlook.ts';
 import {
@@ -72,7 +72,8 @@ export function wholeMoves(state: DuelState, mover: Token): Prospects {
   const findings: Findings = { ends: new Map(), barred: new Map() };
   let ap = underWay ? 0 : 1;
   let layer = explore([first], ap, findings, MOST_HANDS);
-  for (let left = first.state.left; left > 0 && layer.length > 0; left--) {
+  const purse = first.state.left + stockOf(first.state, mover);
+  for (let left = purse; left > 0 && layer.length > 0; left--) {
     ap++;
     const next = layer.map(begun).filter(walk => walk !== null);
     layer = explore(next, ap, findings, 0);

@@ -13,6 +13,8 @@ export interface RoomOutlook {
   readonly room: number;
   readonly price: number;
   readonly rule: RuleId | null;
+  /** Who pays with AP of his own where the card has none left (DT-POTION-01). */
+  readonly by?: string;
 }
 
 export interface CharacterOutlook {
@@ -34,6 +36,7 @@ export type DeedKind = keyof typeof DEEDS;
 export interface DeedOutlook {
   readonly deed: DeedKind;
   readonly price: number;
+  /** Each paid in the usual way: whoever drank uses AP of his own first (DT-POTION-01). */
   readonly actions: readonly DuelAction[];
   /** What says how the deed is done at all. */
   readonly general: RuleId;

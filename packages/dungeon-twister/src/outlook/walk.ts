@@ -1,8 +1,8 @@
-import { fastRandom } from '@oubliette/kernel';
+import type { Random } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
 import { type CellId, type Direction, groundAt, neighbour } from '../board/index.ts';
 import type { DuelAction } from '../duel/action.ts';
-import { duel } from '../duel/game.ts';
+import { playedDuel as duel } from '../duel/played.ts';
 import {
   type DuelSeat,
   type DuelState,
@@ -35,7 +35,7 @@ export interface Walk {
 }
 
 /** Moves use no chance. */
-const NO_CHANCE = fastRandom(0);
+const NO_CHANCE: Random = { below: () => 0 };
 
 const STEPS = [0, 1, 2, 3].map(to => ({ do: 'step', to: to as Direction }) as const);
 const DROP: DuelAction = { do: 'drop' };

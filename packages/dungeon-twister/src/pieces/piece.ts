@@ -3,6 +3,8 @@
  * words that the rules understand. What a word means is written once, where the rule is.
  */
 type CharacterAbility =
+  /** Fires at whom it sees, with `shot` (DT-RNG-01, DT-EXT-08). */
+  | 'shoots'
   /** Opens and closes portcullises (DT-PORT-02). */
   | 'picks-locks'
   /** Breaks portcullises (DT-PORT-03). */
@@ -25,12 +27,22 @@ type CharacterAbility =
   | 'levitates'
   /** Uses the Fireball Wand (DT-WAND-01). */
   | 'casts'
+  /** Passes over pits and enemies like levitation, but not by magic (DT-EXT-07). */
+  | 'flies'
+  /** Walks through 3D blocks (DT-EXT-03). */
+  | 'incorporeal'
+  /** Its side plays two Combat cards in close combat (DT-EXT-10). */
+  | 'plays-two'
   /** Moves through healthy enemies (NC-NAGA-04). */
-  | 'slips-by';
+  | 'slips-by'
+  /** Crosses and stops on pits, and lets friends cross there (DT-THIEF-01). */
+  | 'treads-pits'
+  /** Makes itself healthy (DT-TROLL-01). */
+  | 'regenerates'
+  /** Crosses a wall or slit beside it (DT-WALLWALKER-01). */
+  | 'walks-walls';
 
 type ObjectAbility =
-  /** Fires at whom it sees, with `value` (DT-RNG-01). */
-  | 'shoots'
   /** Strikes two squares away (DT-SPEAR-01). */
   | 'reaches'
   /** Kills the first in sight, once (DT-WAND-01). */
@@ -40,7 +52,9 @@ type ObjectAbility =
   /** Keeps shots away (DT-SHIELD-01). */
   | 'shields'
   /** Carries over pits (DT-ROPE-01). */
-  | 'ropes';
+  | 'ropes'
+  /** Gives whoever drinks it AP of his own (DT-POTION-01). */
+  | 'quickens';
 
 export interface Character {
   readonly kind: 'character';
@@ -50,15 +64,50 @@ export interface Character {
   /** C: strength in combat. */
   readonly combat: number;
   readonly abilities: readonly CharacterAbility[];
+  /** What effects on the undead hit (DT-EXT-07). */
+  readonly undead?: true;
+  /** What a shot with the own weapon counts, and how often it can be fired in a turn (DT-EXT-08). */
+  readonly shot?: number;
+  readonly oncePerTurn?: true;
+  /** What it adds in defence by its nature; less than 0 weakens (DT-EXT-09). */
+  readonly defence?: number;
+  /** VP for leaving the maze, unless it is 1 (DT-EXIT-01). */
+  readonly worth?: number;
 }
 
 export interface Thing {
   readonly kind: 'object';
   readonly id: string;
-  readonly abilities: readonly ObjectAbility[];
+  readonly abilities: readonly (ObjectAbility | 'shoots')[];
+  /** Anti-magic makes it useless (DT-EXT-07). */
+  readonly magic?: true;
   /** What a shot counts instead of the shooter's C (DT-RNG-02). */
   readonly shot?: number;
+  /** A team may have as many as it likes (DT-MIX-03). */
+  readonly common?: true;
+  /** What it adds to its carrier's side in close attack, and in any defence (DT-CBT-08). */
+  readonly attack?: number;
+  readonly defence?: number;
+  /** VP for carrying it out of the maze (DT-TREASURE-01). */
+  readonly worth?: number;
 }
 
+/** What effects of further sets ask of a piece (DT-EXT-07). */
+export type Tag = 'magic' | 'undead' | 'spellcaster' | 'flying' | 'incorporeal';
+
 export type Piece = Character | Thing;
+
+const TAG_OF_ABILITY: Readonly<Partial<Record<Ability, Tag>>> = {
+  casts: 'spellcaster',
+  levitates: 'flying',
+  flies: 'flying',
+  incorporeal: 'incorporeal',
+};
+
+export function tagsOf(piece: Piece): readonly Tag[] {
+  const own = piece.abilities.flatMap(ability => TAG_OF_ABILITY[ability] ?? []);
+  if (piece.kind === 'object') return piece.magic ? [...own, 'magic'] : own;
+  return piece.undead ? [...own, 'undead'] : own;
+}
+
 export type Ability = CharacterAbility | ObjectAbility;

@@ -1,3 +1,4 @@
+import { BASE_CHARACTERS, BASE_OBJECTS } from '../content/base/team.ts';
 import { NPCS } from '../content/npcs/pieces.ts';
 import { PRISON_CHARACTERS, PRISON_OBJECTS } from '../content/prison/team.ts';
 import type { Ability, Piece } from './piece.ts';
@@ -20,19 +21,29 @@ function byId(pieces: readonly Piece[]): ReadonlyMap<string, Piece> {
   return new Map(pieces.map(piece => [piece.id, piece]));
 }
 
-const PLAYERS_PIECES = byId([...PRISON_CHARACTERS, ...PRISON_OBJECTS]);
+const PLAYERS_PIECES = byId([
+  ...PRISON_CHARACTERS,
+  ...BASE_CHARACTERS,
+  ...PRISON_OBJECTS,
+  ...BASE_OBJECTS,
+]);
 const NP_PIECES = byId([...NPCS, ...PRISON_OBJECTS]);
+
+const NO_PIECES: ReadonlyMap<string, Piece> = new Map();
 
 /** `B:naga`; a second one of a kind is `B:cleric#2`. */
 export function tokenName(side: number, piece: string, copy: number): string {
   return `${SIDE_LETTERS[side]}:${piece}${copy === 1 ? '' : `#${copy}`}`;
 }
 
-export function readTokenName(name: string): { side: Side; piece: Piece } | null {
+export function readTokenName(
+  name: string,
+  further: ReadonlyMap<string, Piece> = NO_PIECES,
+): { side: Side; piece: Piece } | null {
   const [, letter = '', id = ''] = /^([A-Z]):([a-z-]+)(?:#[2-9])?$/.exec(name) ?? [];
   const nonPlayer = letter === NP_LETTER;
   const side = nonPlayer ? 0 : (SIDE_LETTERS as readonly string[]).indexOf(letter);
-  const piece = (nonPlayer ? NP_PIECES : PLAYERS_PIECES).get(id);
+  const piece = further.get(id) ?? (nonPlayer ? NP_PIECES : PLAYERS_PIECES).get(id);
   return side < 0 || piece === undefined ? null : { side: side as Side, piece };
 }
 
@@ -46,8 +57,15 @@ export interface Roster {
   readonly moves: Uint8Array;
   /** Printed C, 0 for objects. */
   readonly combats: Uint8Array;
+  /** What an object adds in close attack, and an object or a character by its nature in defence (DT-CBT-08). */
+  readonly attacks: Int8Array;
+  readonly defences: Int8Array;
+  /** VP for leaving, or for being carried out as an object (DT-EXIT-01, DT-TREASURE-01). */
+  readonly worths: Uint8Array;
   /** Bits of `ABILITY`. */
   readonly abilities: Uint32Array;
+  /** What anybody at all can do. */
+  readonly anybodys: number;
   readonly tokens: readonly Token[];
   /** side → its characters */
   readonly characters: readonly (readonly Token[])[];
@@ -66,18 +84,28 @@ const ALL_ABILITIES: readonly Ability[] = [
   'reads-minds',
   'levitates',
   'casts',
+  'flies',
+  'incorporeal',
+  'plays-two',
   'slips-by',
+  'treads-pits',
+  'regenerates',
+  'walks-walls',
   'shoots',
   'reaches',
   'burns',
   'unlocks',
   'shields',
   'ropes',
+  'quickens',
 ];
 
 export const ABILITY = Object.fromEntries(
   ALL_ABILITIES.map((ability, bit) => [ability, 1 << bit]),
 ) as Readonly<Record<Ability, number>>;
+
+const bitsOf = ({ abilities }: Piece): number =>
+  abilities.reduce((bits, ability) => bits | ABILITY[ability], 0);
 
 const rosters = new WeakMap<readonly string[], Roster>();
 
@@ -92,9 +120,19 @@ export function rosterOf(names: readonly string[]): Roster {
   return latest;
 }
 
-function makeRoster(names: readonly string[]): Roster {
+/** Gives a list of names its roster, with pieces of a further set among them. */
+export function provideRoster(names: readonly string[], further: readonly Piece[]): Roster {
+  const roster = makeRoster(names, byId(further));
+  rosters.set(names, roster);
+  return roster;
+}
+
+function makeRoster(
+  names: readonly string[],
+  further: ReadonlyMap<string, Piece> = NO_PIECES,
+): Roster {
   const read = names.map(name => {
-    const token = readTokenName(name);
+    const token = readTokenName(name, further);
     if (token === null) throw new RangeError(`There is no piece ${name}.`);
     return token;
   });
@@ -109,9 +147,11 @@ function makeRoster(names: readonly string[]): Roster {
     isCharacter: figure(piece => (piece.kind === 'character' ? 1 : 0)),
     moves: figure(piece => (piece.kind === 'character' ? piece.move : 0)),
     combats: figure(piece => (piece.kind === 'character' ? piece.combat : 0)),
-    abilities: Uint32Array.from(pieces, piece =>
-      piece.abilities.reduce((bits, ability) => bits | ABILITY[ability], 0),
-    ),
+    attacks: Int8Array.from(pieces, piece => (piece.kind === 'object' ? (piece.attack ?? 0) : 0)),
+    defences: Int8Array.from(pieces, piece => piece.defence ?? 0),
+    worths: figure(piece => piece.worth ?? (piece.kind === 'character' ? 1 : 0)),
+    abilities: Uint32Array.from(pieces, bitsOf),
+    anybodys: pieces.reduce((bits, piece) => bits | bitsOf(piece), 0),
     tokens,
     characters: SIDE_LETTERS.map((_, side) =>
       tokens.filter(token => read[token]!.side === side && pieces[token]!.kind === 'character'),

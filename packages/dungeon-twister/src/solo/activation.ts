@@ -155,7 +155,10 @@ function isOver(state: SoloState, npc: Token, { aim, reached }: Plan): boolean {
 function finish(state: SoloState, frame: Activation, random: Random, story: SoloStory): void {
   const npc = frame.npc as Token;
   if (isMiniature(state, npc)) {
-    for (const action of nearestEnd(sceneOf(state, npc, frame.given), rollingDie(random))) {
+    for (const action of nearestEnd(
+      sceneOf(state, npc, { given: frame.given }),
+      rollingDie(random),
+    )) {
       act(state, action, random, story);
     }
     endMove(state, random, story);

@@ -6,9 +6,9 @@ import { disorders } from './disorder.ts';
 import { solo } from './game.ts';
 import { soloTrial } from './trial.ts';
 
-const MATCHES = 300;
+const MATCHES = 2000;
 /** So many matches are also saved, replayed and undone, and one decision in `EVERY` meets all checks. */
-const TRIALS = 12;
+const TRIALS = 30;
 const EVERY = 100;
 const PATIENCE = 600_000;
 

@@ -15,7 +15,7 @@ const REACH = 2;
 /** Wounded and on his own, Brother Limp crawls towards a Cleric, else towards any friend (NC-CLER-03). */
 export function crawl(state: SoloState, npc: Token, random: Random, story: SoloStory): void {
   if (!mayCrawl(state, npc)) return;
-  const scene = sceneOf(state, npc, [], true);
+  const scene = sceneOf(state, npc, { setDown: true });
   const distances = distancesToHelp(scene);
   if (distances === null) return;
   const from = scene.cell;

@@ -1,6 +1,7 @@
 /** Rooms are turned up by the Player, by NPCs and by the Arch-Mage; chance fills them. */
 import { pick, type Random } from '@oubliette/kernel';
 import { isRevealed, type Position } from '../board/index.ts';
+import { capacityOf } from '../duel/measures.ts';
 import { reveal } from '../duel/reveal.ts';
 import { isMiniature, planIn, rosterIn } from '../duel/state.ts';
 import { nameOf } from '../duel/story.ts';
@@ -9,12 +10,7 @@ import { type SoloStory, told } from './event.ts';
 import { IN_BAG, IN_RESERVE, NP, npcCard, npcsInPlay, PLAYER, type SoloState } from './state.ts';
 import { pop, push, type WorkOf } from './work.ts';
 
-/** Tokens of a room: two beside a line, three in the middle (DS-SET-06). */
-function capacityOf(state: SoloState, position: Position): number {
-  return planIn(state).lines.some(line => line.positions.includes(position)) ? 2 : 3;
-}
-
-/** A room is turned up, and its tokens come out of the bag (DS-TELE-01). */
+/** A room is turned up, and as many tokens as it takes come out of the bag (DS-SET-06, DS-TELE-01). */
 function turnUp(
   state: SoloState,
   side: Side,
@@ -25,7 +21,7 @@ function turnUp(
 ): void {
   told(story, part => reveal(state, side, position, part));
   const tokens: number[] = [];
-  for (let left = capacityOf(state, position); left > 0; left--) {
+  for (let left = capacityOf(planIn(state), position); left > 0; left--) {
     const bag = rosterIn(state).tokens.filter(
       token => state.places[token] === IN_BAG && !tokens.includes(token),
     );

@@ -6,6 +6,7 @@ import { dealSet } from '../content/sets.ts';
 import { tokenNamed } from '../duel/acting.ts';
 import type { ActionOf, DuelAction } from '../duel/action.ts';
 import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards, JUMP_CARDS } from '../duel/cards.ts';
+import { DOTS } from '../duel/measures.ts';
 import { BEHIND_SCREEN, isCharacter, planIn, rosterIn, SEATS, sideOf } from '../duel/state.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { SoloAction } from './action.ts';
@@ -26,8 +27,6 @@ import { pop } from './work.ts';
 
 const ROOMS_LONG = 4;
 const NPCS_IN_BAG = 8;
-/** Squares of the line with a dot (DS-SET-09). */
-const DOTS = [1, 3, 6, 8] as const;
 const POINTS_TO_WIN = 5;
 
 export function soloPart(level: Level, watched: boolean): SoloPart {

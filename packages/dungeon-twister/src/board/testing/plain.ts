@@ -5,7 +5,7 @@
 import { BARS_OF_SIGN, OUTSIDE, UNREVEALED } from '../bars.ts';
 import { type Direction, EAST, NORTH, opposite, SOUTH, WEST } from '../direction.ts';
 import type { EdgeState } from '../edge.ts';
-import type { Ground } from '../ground.ts';
+import type { Ground } from '../nature.ts';
 import { type EdgeSign, type Room, turned } from '../room.ts';
 
 export interface PlainLabyrinth {

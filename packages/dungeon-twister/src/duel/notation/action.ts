@@ -15,7 +15,34 @@ function bare(name: 'end' | 'drop' | 'stop' | 'fight' | 'yield'): Form {
   return { print: () => name, read: () => ({ do: name }) };
 }
 
-type WithToken = 'move' | 'take' | 'swap' | 'support';
+/** ` card 1`: AP of the Action card that somebody who drank uses all the same (DT-POTION-01). */
+const printPaid = ({ card }: { card?: number }): string =>
+  card === undefined ? '' : ` card ${card}`;
+
+const readPaid = (words: Words): { card?: number } =>
+  words.take('card') ? { card: words.whole('AP of the card', 1, 9) } : {};
+
+type WithToken = 'enlist' | 'remove' | 'take' | 'swap' | 'support';
+type Plain = 'move' | 'drink' | 'regenerate';
+
+function plain(name: Plain): Form<ActionOf<Plain>> {
+  return {
+    print: action => `${name} ${action.token}${printPaid(action)}`,
+    read: words => ({ do: name, token: readToken(words), ...readPaid(words) }),
+  };
+}
+
+function withWay(name: 'fire' | 'wall-walk'): Form<ActionOf<'fire' | 'wall-walk'>> {
+  return {
+    print: action => `${name} ${action.token} ${printWay(action.to)}${printPaid(action)}`,
+    read: words => ({
+      do: name,
+      token: readToken(words),
+      to: readWay(words),
+      ...readPaid(words),
+    }),
+  };
+}
 
 function withToken(name: WithToken): Form<ActionOf<WithToken>> {
   return {
@@ -28,12 +55,17 @@ type WithTarget = Strike | 'heal' | 'scream';
 
 function withTarget(name: WithTarget): Form<ActionOf<WithTarget>> {
   return {
-    print: ({ token, target }) => `${name} ${token} ${target}`,
-    read: words => ({ do: name, token: readToken(words), target: readToken(words) }),
+    print: action => `${name} ${action.token} ${action.target}${printPaid(action)}`,
+    read: words => ({
+      do: name,
+      token: readToken(words),
+      target: readToken(words),
+      ...readPaid(words),
+    }),
   };
 }
 
-type WithValue = 'card' | 'demand' | 'choose';
+type WithValue = 'card' | 'demand';
 
 function withValue(name: WithValue, min: number, max: number): Form<ActionOf<WithValue>> {
   return {
@@ -44,17 +76,25 @@ function withValue(name: WithValue, min: number, max: number): Form<ActionOf<Wit
 
 function portcullis(name: Work): Form<ActionOf<Work>> {
   return {
-    print: ({ token, side, far }) => `${name} ${token} ${printWay(side)}${far ? ' far' : ''}`,
+    print: action =>
+      `${name} ${action.token} ${printWay(action.side)}${action.far ? ' far' : ''}${printPaid(action)}`,
     read: words => ({
       do: name,
       token: readToken(words),
       side: readWay(words),
       far: words.take('far'),
+      ...readPaid(words),
     }),
   };
 }
 
 const FORMS: Readonly<Record<DuelAction['do'], Form>> = {
+  pair: form<'pair'>({
+    print: ({ number }) => `pair ${number}`,
+    read: words => ({ do: 'pair', number: words.whole('The number of a pair', 1, 999) }),
+  }),
+  enlist: withToken('enlist'),
+  remove: withToken('remove'),
   starter: form<'starter'>({
     print: ({ token, dot }) => `starter ${token} ${dot}`,
     read: words => ({ do: 'starter', token: readToken(words), dot: words.whole('The dot', 0, 99) }),
@@ -66,8 +106,12 @@ const FORMS: Readonly<Record<DuelAction['do'], Form>> = {
   card: withValue('card', 2, 5),
   end: bare('end'),
   reveal: form<'reveal'>({
-    print: ({ room }) => `reveal R${room}`,
-    read: words => ({ do: 'reveal', room: readRoom(words) }),
+    print: ({ room, token }) => `reveal R${room}${token === undefined ? '' : ` ${token}`}`,
+    read: words => ({
+      do: 'reveal',
+      room: readRoom(words),
+      ...(words.peek() !== undefined && { token: readToken(words) }),
+    }),
   }),
   put: form<'put'>({
     print: ({ token, x, y }) => `put ${token} @${x},${y}`,
@@ -75,15 +119,16 @@ const FORMS: Readonly<Record<DuelAction['do'], Form>> = {
   }),
   yield: bare('yield'),
   turn: form<'turn'>({
-    print: ({ token, room, arrow }) => `turn ${token} R${room} ${arrow}`,
+    print: action => `turn ${action.token} R${action.room} ${action.arrow}${printPaid(action)}`,
     read: words => ({
       do: 'turn',
       token: readToken(words),
       room: readRoom(words),
       arrow: readArrow(words),
+      ...readPaid(words),
     }),
   }),
-  move: withToken('move'),
+  move: plain('move'),
   step: form<'step'>({
     print: ({ to }) => `step ${printWay(to)}`,
     read: words => ({ do: 'step', to: readWay(words) }),
@@ -93,14 +138,15 @@ const FORMS: Readonly<Record<DuelAction['do'], Form>> = {
   drop: bare('drop'),
   stop: bare('stop'),
   jump: form<'jump'>({
-    print: ({ token, over, land, leave }) =>
-      `jump ${token} ${printWay(over)} ${printWay(land)}${leave ? ' leave' : ''}`,
+    print: action =>
+      `jump ${action.token} ${printWay(action.over)} ${printWay(action.land)}${action.leave ? ' leave' : ''}${printPaid(action)}`,
     read: words => ({
       do: 'jump',
       token: readToken(words),
       over: readWay(words),
       land: readWay(words),
       leave: words.take('leave'),
+      ...readPaid(words),
     }),
   }),
   attack: withTarget('attack'),
@@ -109,16 +155,23 @@ const FORMS: Readonly<Record<DuelAction['do'], Form>> = {
   support: withToken('support'),
   fight: bare('fight'),
   demand: withValue('demand', 0, 6),
-  choose: withValue('choose', 0, 6),
+  choose: form<'choose'>({
+    print: ({ value, second }) => `choose ${value}${second === undefined ? '' : ` ${second}`}`,
+    read: words => ({
+      do: 'choose',
+      value: words.whole('The card', 0, 6),
+      ...(words.peek() !== undefined && { second: words.whole('The second card', 0, 6) }),
+    }),
+  }),
   open: portcullis('open'),
   close: portcullis('close'),
   break: portcullis('break'),
   heal: withTarget('heal'),
   scream: withTarget('scream'),
-  fire: form<'fire'>({
-    print: ({ token, to }) => `fire ${token} ${printWay(to)}`,
-    read: words => ({ do: 'fire', token: readToken(words), to: readWay(words) }),
-  }),
+  fire: withWay('fire'),
+  'wall-walk': withWay('wall-walk'),
+  regenerate: plain('regenerate'),
+  drink: plain('drink'),
 };
 
 const DEEDS = Object.keys(FORMS) as DuelAction['do'][];

@@ -3,11 +3,16 @@ import { NOBODY, type Token } from '../../pieces/roster.ts';
 import type { Strike } from '../action.ts';
 import { COMBAT_CARDS } from '../cards.ts';
 import { type Battle, type DuelFrame, type DuelState, rosterIn, SEATS, sideAt } from '../state.ts';
+import { cardsUnder, sealOf } from '../two-cards.ts';
 import { readRoom, readToken } from './words.ts';
 
 const STRIKES: readonly Strike[] = ['attack', 'shoot', 'spear'];
 const KINDS = [
   'nothing',
+  'pairs',
+  'picks',
+  'gathering',
+  'removal',
   'starters',
   'hiding',
   'card',
@@ -28,8 +33,10 @@ export function printFrame(state: DuelState): string {
   const frame = state.frames.at(-1);
   if (frame === undefined) return 'nothing';
   switch (frame.kind) {
+    case 'pairs':
+    case 'picks':
     case 'hiding':
-      return `hiding ${SEATS[frame.side]}`;
+      return `${frame.kind} ${SEATS[frame.side]}`;
     case 'move': {
       const moved = frame.moved ? ' moved' : '';
       const load = names(state, frame.load === NOBODY ? [] : [frame.load]);
@@ -45,7 +52,7 @@ export function printFrame(state: DuelState): string {
     case 'fight': {
       const side = (of: number) => (of === NOBODY ? '-' : SEATS[of]!);
       const sealed = SEATS.filter(seat => frame.sealed[seat] !== undefined).map(
-        seat => ` ${seat}=${frame.sealed[seat]}`,
+        seat => ` ${seat}=${cardsUnder(frame.sealed[seat]!).join('+')}`,
       );
       const demanded = frame.demanded === 0 ? '' : ` demanded ${frame.demanded}`;
       const told = `shown ${side(frame.shown)} forced ${side(frame.forced)}${demanded}`;
@@ -65,10 +72,14 @@ export function readFrame(words: Words, state: DuelState): DuelFrame[] {
   switch (kind) {
     case 'nothing':
       return [];
+    case 'gathering':
+    case 'removal':
     case 'starters':
     case 'card':
     case 'turn':
       return [{ kind }];
+    case 'pairs':
+    case 'picks':
     case 'hiding':
       return [{ kind, side: sideAt(words.oneOf('seat', SEATS)) }];
     default:
@@ -120,8 +131,11 @@ function readFight(words: Words, state: DuelState): DuelFrame {
   while (words.peek() !== undefined) {
     const [seat = '', value] = words.word('an answer').split('=');
     if (!SEATS.some(known => known === seat)) words.refuse(`“${seat}” has no seat.`);
-    sealed[seat] = COMBAT_CARDS.findIndex((_, card) => String(card) === value);
-    if (sealed[seat] < 0) words.refuse(`There is no card “${value}”.`);
+    const [first, second] = (value ?? '').split('+').map(word => {
+      const card = COMBAT_CARDS.findIndex((_, known) => String(known) === word);
+      return card < 0 ? words.refuse(`There is no card “${word}”.`) : card;
+    });
+    sealed[seat] = sealOf({ do: 'choose', value: first!, ...(second !== undefined && { second }) });
   }
   return { kind: 'fight', battle, sealed, shown, forced, demanded };
 }

@@ -20,29 +20,36 @@ import {
   stateOf,
 } from '../../board/index.ts';
 import { parseRoomEdge, printRoomEdge, ROOM_EDGES } from '../../board/room-edge.ts';
-import { NOBODY } from '../../pieces/roster.ts';
+import { NOBODY, type Token } from '../../pieces/roster.ts';
 import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards } from '../cards.ts';
+import { POOL } from '../forces/pool.ts';
 import {
   BEHIND_SCREEN,
   type DuelSeat,
   type DuelState,
+  FIRED,
+  IN_BOX,
   MENDED,
   OUT_OF_GAME,
   planIn,
+  REMOVED,
   rosterIn,
   SEATS,
   STRUCK,
+  setStock,
   sideAt,
+  stockOf,
   TURNED_UP,
   UNDER_ROOM,
   WOUNDED,
 } from '../state.ts';
-import { FULL_NAMES } from '../team.ts';
+import { FULL_TEAMS } from '../team.ts';
+import { FORCES_FACTS, printForces } from './forces.ts';
 import { printFrame, readFrame } from './frame.ts';
 import { type Line, type RoomsAtHand, readRooms } from './rooms.ts';
 import { readToken } from './words.ts';
 
-const MARKS = { wounded: WOUNDED, struck: STRUCK, mended: MENDED } as const;
+const MARKS = { wounded: WOUNDED, struck: STRUCK, mended: MENDED, fired: FIRED } as const;
 type Mark = keyof typeof MARKS;
 
 export function printPosition(state: DuelState): string {
@@ -53,6 +60,7 @@ export function printPosition(state: DuelState): string {
       .positions.map(position => printRoom(state, position))
       .join(' ')}`,
     ...edges,
+    ...printForces(state),
     `target ${state.target}`,
     ...(state.timed ? ['timed'] : []),
     `turn ${state.turn} ${SEATS[state.active]}`,
@@ -69,6 +77,10 @@ export function printPosition(state: DuelState): string {
     ...(state.actor === NOBODY ? [] : [`actor ${state.names[state.actor]}`]),
     `asks ${printFrame(state)}`,
   ].join('\n');
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((name, index) => name === other[index]);
 }
 
 export function printRoom({ labyrinth }: DuelState, position: Position): string {
@@ -96,13 +108,17 @@ function printToken(state: DuelState, token: number): string {
   const marks = (Object.keys(MARKS) as Mark[]).filter(
     mark => (state.marks[token]! & MARKS[mark]) !== 0,
   );
-  return [state.names[token]!, printPlace(state, state.places[token]!), ...marks].join(' ');
+  const stock = stockOf(state, token as Token);
+  const own = stock === 0 ? [] : [`ap ${stock}`];
+  return [state.names[token]!, printPlace(state, state.places[token]!), ...marks, ...own].join(' ');
 }
 
 export function printPlace(state: DuelState, place: number): string {
   if (place === BEHIND_SCREEN) return 'screen';
   if (place === OUT_OF_GAME) return 'out';
   if (place === TURNED_UP) return 'up';
+  if (place === IN_BOX) return 'box';
+  if (place === REMOVED) return 'removed';
   if (place >= UNDER_ROOM) return `R${place - UNDER_ROOM}`;
   const plan = planIn(state);
   return `@${columnOf(plan, place as CellId)},${rowOf(plan, place as CellId)}`;
@@ -157,12 +173,16 @@ function emptyState(lines: readonly Words[], find: RoomsAtHand): DuelState {
   return state;
 }
 
-/** The whole team, or the small one if no line names a piece beyond it. */
+/** The team that is listed, or the first whole one that has all that is named, or just what is named. */
 function namesIn(lines: readonly Words[]): readonly string[] {
-  const named = lines.map(words => words.peek() ?? '').filter(word => /^[A-Z]:/.test(word));
-  const small = FULL_NAMES.beginner;
-  const listed = named.length === small.length && named.every(name => small.includes(name));
-  return listed ? small : FULL_NAMES.full;
+  const firsts = lines.map(words => words.peek() ?? '');
+  if (firsts.includes('forces')) return POOL;
+  const named = firsts.filter(word => /^[BY]:/.test(word));
+  const listed = FULL_TEAMS.find(team => isSameList(team, named));
+  if (listed !== undefined) return listed;
+  const holding = FULL_TEAMS.find(team => named.every(name => team.includes(name)));
+  const cast = Object.freeze([...new Set(named)]);
+  return firsts.includes('cast') ? cast : (holding ?? cast);
 }
 
 function fullHand(state: DuelState, seat: DuelSeat): void {
@@ -193,6 +213,7 @@ export function readMaze(words: Words, find: RoomsAtHand) {
 
 const FACTS: Readonly<Record<string, (words: Words, state: DuelState) => void>> = {
   edge: readEdge,
+  ...FORCES_FACTS,
   target: (words, state) => {
     state.target = words.whole('The target', 1, 8);
   },
@@ -284,7 +305,8 @@ function readTokenLine(words: Words, state: DuelState): void {
   state.places[token] = readPlace(words, state);
   state.marks[token] = 0;
   while (words.peek() !== undefined) {
-    state.marks[token]! |= MARKS[words.oneOf('mark', Object.keys(MARKS) as Mark[])];
+    if (words.take('ap')) setStock(state, token, words.whole('AP of its own', 1, 15));
+    else state.marks[token]! |= MARKS[words.oneOf('mark', Object.keys(MARKS) as Mark[])];
   }
 }
 
@@ -292,6 +314,8 @@ export function readPlace(words: Words, state: DuelState): number {
   if (words.take('screen')) return BEHIND_SCREEN;
   if (words.take('out')) return OUT_OF_GAME;
   if (words.take('up')) return TURNED_UP;
+  if (words.take('box')) return IN_BOX;
+  if (words.take('removed')) return REMOVED;
   const text = words.word('a place');
   const [, room] = /^R(\d)$/.exec(text) ?? [];
   const position = planIn(state).positions[Number(room)];

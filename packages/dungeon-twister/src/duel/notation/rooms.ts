@@ -60,7 +60,8 @@ function readRoom(words: Words, picture: string): Room {
   const id = words.word('a name');
   const number = words.whole('The number of a room', 1, 999);
   const arrow = words.word('an arrow');
-  const room = parseRoom({ id, set: 'drawn', number, arrow, picture });
+  const antiMagic = words.take('anti-magic');
+  const room = parseRoom({ id, set: 'drawn', number, arrow, antiMagic, picture });
   return room.ok
     ? room.value
     : words.refuse(`Room ${id} cannot be read: ${JSON.stringify(room.faults[0])}.`);

@@ -6,8 +6,8 @@
 import type { CellId } from '../../board/index.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
 import { canLeave } from './ground.ts';
-import { bestThere, type Entry, type Errand, entriesOf, ownRank } from './hands.ts';
-import { changed, isWayOut, type Scene, type World } from './scene.ts';
+import { bestThere, type Entry, type Errand, entriesOf, ownRank, UNLISTED } from './hands.ts';
+import { changed, isEnemy, isWayOut, type Scene, type World } from './scene.ts';
 
 /** The world in which the load was put down here, because the next square cannot take it. */
 export function putAhead(
@@ -18,12 +18,43 @@ export function putAhead(
   errand: Errand,
 ): World | null {
   const { load } = world;
-  if (load === NOBODY || isWayOut(scene, to) || canLeave(scene, world, load, to)) return null;
-  if (!canLeave(scene, world, load, cell)) return null;
-  // Whoever meets somebody, or finds something, on that square has his hands full with that.
-  const isCrossed = entriesOf(scene, world, cell, to, errand).every(({ hand }) => hand === null);
-  if (!isCrossed || isBetterThere(scene, world, load, to)) return null;
-  return changed(scene, world, { load: NOBODY, put: { what: load, at: cell }, ahead: load });
+  if (load === NOBODY || bestRankIn(scene) >= ownRank(scene, load)) return null;
+  if (isWayOut(scene, to) || canLeave(scene, world, load, to)) return null;
+  if (!canLeave(scene, world, load, cell) || isBetterThere(scene, world, load, to)) return null;
+  const ahead = changed(scene, world, {
+    load: NOBODY,
+    put: { what: load, at: cell },
+    ahead: load,
+  });
+  return isMet(scene, ahead, cell, to, errand) ? null : ahead;
+}
+
+/**
+ * The world in which what lies there was left lying, because something better comes before any other
+ * square could take it (DS-EDGE-16).
+ */
+export function leftLying(scene: Scene, world: World, to: CellId): World | null {
+  if (world.load !== NOBODY || scene.standing[to] !== NOBODY) return null;
+  const best = bestThere(scene, world, to);
+  if (best === NOBODY || bestRankIn(scene) >= ownRank(scene, best)) return null;
+  return ownRank(scene, best) === UNLISTED ? null : changed(scene, world, { ahead: best });
+}
+
+const bests = new WeakMap<Scene, number>();
+
+/** The rank of the best thing in play: where nothing is better than the load, it is not put down for it. */
+function bestRankIn(scene: Scene): number {
+  let best = bests.get(scene);
+  if (best === undefined) {
+    const { lying, thing } = scene.start;
+    best = UNLISTED;
+    for (let cell = 0; cell < lying.length; cell++) {
+      if (!isEnemy(scene, lying[cell]!)) best = Math.min(best, ownRank(scene, lying[cell]!));
+      best = Math.min(best, ownRank(scene, thing[cell]!));
+    }
+    bests.set(scene, best);
+  }
+  return best;
 }
 
 function isBetterThere(scene: Scene, world: World, load: Token, to: CellId): boolean {
@@ -33,11 +64,17 @@ function isBetterThere(scene: Scene, world: World, load: Token, to: CellId): boo
 }
 
 /** On with empty hands over squares that cannot take the old thing, up to the better one. */
-export function fetch(scene: Scene, world: World, to: CellId, errand: Errand): Entry | null {
+export function fetch(
+  scene: Scene,
+  world: World,
+  cell: CellId,
+  to: CellId,
+  errand: Errand,
+): Entry | null {
   const { ahead } = world;
   if (isWayOut(scene, to)) return null;
   if (!isBetterThere(scene, world, ahead, to)) {
-    if (canLeave(scene, world, ahead, to) || isMet(scene, world, to)) return null;
+    if (canLeave(scene, world, ahead, to) || isMet(scene, world, cell, to, errand)) return null;
     return { world, leave: false, hand: null, ends: false };
   }
   const best = bestThere(scene, world, to);
@@ -50,8 +87,8 @@ export function fetch(scene: Scene, world: World, to: CellId, errand: Errand): E
   return { world: after, leave: false, hand: { do: 'take', what: best }, ends };
 }
 
-/** Somebody who holds something: what would change hands there was never looked at. */
-function isMet(scene: Scene, world: World, to: CellId): boolean {
+/** A friend with whom something would change hands. */
+function isMet(scene: Scene, world: World, cell: CellId, to: CellId, errand: Errand): boolean {
   if (scene.standing[to] === NOBODY) return false;
-  return world.lying[to] !== NOBODY || world.thing[to] !== NOBODY;
+  return entriesOf(scene, world, cell, to, errand).some(({ hand }) => hand !== null);
 }

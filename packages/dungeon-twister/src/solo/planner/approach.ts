@@ -57,7 +57,7 @@ const APPROACHED: Readonly<Record<Exclude<Aim, 'get' | 'deliver'>, AimRules>> = 
 export function approach(scene: Scene, aim: Aim, ap: number, die: Die): Nearing | null {
   const errand = aim === 'deliver' || (aim === 'get' && isCourier(scene)) ? 'deliver' : aim;
   const isErrand = errand === 'get' || errand === 'deliver';
-  const rules = isErrand ? thingRules(errand) : APPROACHED[errand];
+  const rules = isErrand ? errandRules(errand) : APPROACHED[errand];
   const targets = highest(isErrand ? errandTargets(scene, errand) : rules.targets(scene));
   if (targets.length === 0) return null;
   if (!mayConnect(scene, rules, targets)) return byRelaxed(scene, rules, targets, ap, die);
@@ -95,15 +95,6 @@ function walkTo(scene: Scene, rules: AimRules, targets: readonly Target[]): Sear
     if (here === undefined || !mayEndAt(scene, world, rules, cell)) return false;
     return here.some(target => rules.fits(scene, world, cell, target));
   });
-}
-
-function thingRules(errand: 'get' | 'deliver'): AimRules {
-  const there = ({ place }: Target) => [place];
-  return {
-    ...errandRules(errand),
-    spots: (_scene, target) => there(target),
-    nearby: (_scene, _board, target) => there(target),
-  };
 }
 
 function errandTargets(scene: Scene, errand: 'get' | 'deliver'): Target[] {
@@ -200,6 +191,6 @@ function nearestOf(found: readonly Nearer[], die: Die): Nearing | null {
 }
 
 /** A scene of its own: an unbounded search knows other worlds. */
-function fullView(scene: Scene): Scene {
-  return sceneOf(scene.state, scene.npc, scene.given);
+function fullView({ state, npc, given }: Scene): Scene {
+  return sceneOf(state, npc, { given });
 }

@@ -19,6 +19,7 @@ import { chooseWay } from './choose.ts';
 import type { Die } from './dice.ts';
 import { findErrand, isCourier, receiversFor, wantedByRank } from './errands.ts';
 import { bestOf, candidatesOf, type Found, findTargets } from './prospect.ts';
+import { leadsTo, REAL } from './relaxed.ts';
 import { hasAbility, type Scene, sceneOf } from './scene.ts';
 import { type Cost, UNBOUNDED, walkFrom, walkShedding } from './search.ts';
 import type { Look } from './trace.ts';
@@ -121,7 +122,8 @@ const bares = new WeakMap<Scene, Scene>();
 function bareOf(scene: Scene): Scene {
   const known = bares.get(scene);
   if (known !== undefined) return known;
-  const bare = sceneOf(scene.state, scene.npc, scene.given, true);
+  const { state, npc, given, horizon } = scene;
+  const bare = sceneOf(state, npc, { given, setDown: true, horizon });
   bares.set(scene, bare);
   return bare;
 }
@@ -151,7 +153,9 @@ function prospectOf(
     rule: best.length > 0 ? rules.rule : 'DS-OBJ-05',
     achievable: best.length > 0,
     shedding,
-    candidates: candidatesOf(found, best, ap - price, price),
+    candidates: candidatesOf(found, best, ap - price, price, ({ search, target }) =>
+      rules.nearby(search.scene, REAL, target).some(cell => leadsTo(search.scene, cell)),
+    ),
   };
   const { aim, rule } = rules;
   if (best.length === 0) return { aim, rule, looks: [look], found: null };
@@ -213,5 +217,11 @@ function errandLook(scene: Scene, aim: 'get' | 'deliver', ap: number): Prospect 
 }
 
 export function errandRules(aim: 'get' | 'deliver'): AimRules {
-  return { ...exit, aim, rule: aim === 'get' ? 'DS-GET-01' : 'DS-DEL-01' };
+  return {
+    ...exit,
+    aim,
+    rule: aim === 'get' ? 'DS-GET-01' : 'DS-DEL-01',
+    spots: (_scene, { place }) => [place],
+    nearby: (_scene, _board, { place }) => [place],
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { view } from '../view.ts';
 import { forecast, forecastFrom } from './plan.ts';
-import { BOARD_T, positionOf, tokenIn } from './testing/position.ts';
+import { BOARD_T, BOARD_U, positionOf, tokenIn } from './testing/position.ts';
 import type { Look } from './trace.ts';
 
 const ILLUSTRATION_2 = [
@@ -43,6 +43,15 @@ describe('the trace of a plan', () => {
     const alone = positionOf(BOARD_T, 'N:puny-ed @13,4');
     const { trace } = forecast(alone, tokenIn(alone, 'N:puny-ed'));
     expect(trace.choice).toMatchObject({ aim: 'exit', ap: 4 });
+  });
+
+  it('DS-OBJ-05, DS-PRIM-01: a way that is too long is too dear; only a cage has none', () => {
+    const exitFor = (maze: string, place: string) => {
+      const state = positionOf(maze, `N:puny-ed ${place}`);
+      return costs(forecast(state, tokenIn(state, 'N:puny-ed')).trace.looks[0]!);
+    };
+    expect(exitFor(BOARD_U, '@7,0')).toEqual({ exit: 'null too-dear' });
+    expect(exitFor(BOARD_T, '@19,6')).toEqual({ exit: 'null unreachable' });
   });
 
   it('DS-TIE-02: a forecast tells the tie and rolls nothing', () => {

@@ -13,7 +13,7 @@ import { NOBODY, type Token } from '../../pieces/roster.ts';
 import type { ClosingDeed } from '../aims/aim.ts';
 import { fire } from '../aims/fire.ts';
 import { guess } from '../guess.ts';
-import { isNpc, type SoloState } from '../state.ts';
+import { isNpc, npcCard, type SoloState } from '../state.ts';
 import type { SoloView } from '../view.ts';
 import { approach } from './approach.ts';
 import { type Die, openDie } from './dice.ts';
@@ -58,7 +58,16 @@ export function planActivation(
   die: Die,
   means: Means = FRESH,
 ): Planned {
-  const scene = sceneOf(state, npc, means.given);
+  return scan(sceneFor(state, npc, means), die, means);
+}
+
+/** Nothing is looked for beyond the AP that it has, or may have. */
+function sceneFor(state: SoloState, npc: Token, { ap, given }: Means): Scene {
+  const horizon = ap ?? Math.max(...npcCard(npc).objectives.map(objective => objective.ap));
+  return sceneOf(state, npc, { given, horizon });
+}
+
+function scan(scene: Scene, die: Die, means: Means): Planned {
   const looks: Look[] = [];
   for (const { aim, ap } of scene.card.objectives) {
     const budget = means.ap ?? ap;
@@ -72,13 +81,13 @@ export function planActivation(
 
 /** A Wizard who has the Wand fires at once if he can (DS-FIRE-03); then all objectives again (DS-GET-03). */
 export function planAfterTaking(state: SoloState, npc: Token, die: Die, means: Means): Planned {
-  const scene = sceneOf(state, npc, means.given);
+  const scene = sceneFor(state, npc, means);
   if (mayFire(scene, means)) {
     const ap = means.ap ?? 0;
     const prospect = plainLook(scene, fire, ap);
     if (prospect.found !== null) return settle(scene, prospect, ap, prospect.looks, die);
   }
-  return planActivation(state, npc, die, means);
+  return scan(scene, die, means);
 }
 
 /** The same objective once more, with the AP left; else it is approached (DS-MODE-02, DS-EDGE-04). */
@@ -90,7 +99,7 @@ export function planMode(
   die: Die,
   means: Means,
 ): Planned {
-  const scene = sceneOf(state, npc, means.given);
+  const scene = sceneFor(state, npc, { ...means, ap });
   const prospect = lookAt(scene, aim, ap, means);
   if (prospect.found !== null) return settle(scene, prospect, ap, prospect.looks, die);
   return nearing(scene, aim, ap, prospect.looks, die);

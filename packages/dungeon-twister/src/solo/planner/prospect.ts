@@ -72,6 +72,7 @@ export function candidatesOf(
   best: readonly Found[],
   ap: number,
   price: number,
+  leads: (one: Found) => boolean,
 ): Candidate[] {
   return found.map(one => {
     const cost = one.cost === null ? null : costOf(one.cost);
@@ -80,14 +81,18 @@ export function candidatesOf(
       rank: one.target.rank,
       ap: cost === null ? null : cost.ap + price,
       squares: cost === null ? null : cost.squares,
-      verdict: verdictOn(one, best, ap),
+      verdict: one.cost === null ? wayTo(leads(one)) : verdictOn(one, best, ap, one.cost),
     };
   });
 }
 
-function verdictOn(one: Found, best: readonly Found[], ap: number): Verdict {
+/** Beyond the AP nobody has looked how long the way is. */
+function wayTo(leads: boolean): Verdict {
+  return leads ? 'too-dear' : 'unreachable';
+}
+
+function verdictOn(one: Found, best: readonly Found[], ap: number, cost: number): Verdict {
   if (best.includes(one)) return 'chosen';
-  if (one.cost === null) return 'unreachable';
-  if (costOf(one.cost).ap > ap) return 'too-dear';
+  if (costOf(cost).ap > ap) return 'too-dear';
   return one.target.rank > best[0]!.target.rank ? 'outranked' : 'farther';
 }

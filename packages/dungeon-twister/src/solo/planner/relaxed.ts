@@ -57,6 +57,19 @@ export function distancesTo(
   return { at: cell => (distances[cell] === FAR ? null : distances[cell]!) };
 }
 
+const grounds = new WeakMap<Scene, Distances>();
+
+/** Whether a way leads from here to a square, long as it may be, with nobody in it. */
+export function leadsTo(scene: Scene, cell: CellId): boolean {
+  let ground = grounds.get(scene);
+  if (ground === undefined) {
+    ground = distancesTo(scene, REAL, [scene.cell]);
+    grounds.set(scene, ground);
+  }
+  if (!isWayOut(scene, cell)) return ground.at(cell) !== null;
+  return besideOn(scene, REAL, cell).some(beside => ground.at(beside) !== null);
+}
+
 function straight({ plan }: Scene, cell: CellId, goals: readonly CellId[]): number | null {
   let least: number | null = null;
   for (const goal of goals) {

@@ -60,6 +60,8 @@ export interface Scene {
   readonly standing: Int8Array;
   /** Things that it gave up in this activation. */
   readonly given: readonly number[];
+  /** AP within which ways are looked for. */
+  readonly horizon: number;
   /** What has changed hands on the square where it stands, in the move under way (DT-CARRY-10). */
   readonly handled: readonly number[];
   readonly worlds: World[];
@@ -69,12 +71,20 @@ export interface Scene {
   readonly start: World;
 }
 
-/** `setDown`: whom or what it carries is laid down where it stands before it goes (DS-HEAL-02). */
+interface Outset {
+  readonly given?: readonly number[];
+  /** Whom or what it carries is laid down where it stands before it goes (DS-HEAL-02). */
+  readonly setDown?: boolean;
+  readonly horizon?: number;
+}
+
+/** Most AP of an objective (DS-CARD-02). */
+const MOST_AP = 5;
+
 export function sceneOf(
   state: SoloState,
   npc: Token,
-  given: readonly number[] = [],
-  setDown = false,
+  { given = [], setDown = false, horizon = MOST_AP }: Outset = {},
 ): Scene {
   const roster = rosterIn(state);
   const plan = planUnder(state.labyrinth);
@@ -123,6 +133,7 @@ export function sceneOf(
     abilities,
     standing,
     given: setDown ? [...given, held] : given,
+    horizon,
     handled: stops ? [] : handled,
     worlds: [start],
     known: new Map([[keyOf(start), start]]),
@@ -208,8 +219,9 @@ function keyOf({
   moved,
   opened,
 }: Omit<World, 'id' | 'lying' | 'thing' | 'labyrinth' | 'kin' | 'next'>) {
-  const places = [...moved].sort(([a], [b]) => a - b).join(' ');
-  return `${load}/${done}/${shed}/${ahead}/${places}/${[...opened].sort((a, b) => a - b).join(' ')}`;
+  const places = moved.size < 2 ? [...moved] : [...moved].sort(([a], [b]) => a - b);
+  const edges = opened.length < 2 ? opened : [...opened].sort((a, b) => a - b);
+  return `${load}/${done}/${shed}/${ahead}/${places.join(' ')}/${edges.join(' ')}`;
 }
 
 export function isPit(world: World, cell: CellId): boolean {

@@ -2,7 +2,8 @@
 import type { CellId } from '../../board/index.ts';
 import { type Errand, NO_ERRAND } from './hands.ts';
 import type { Scene, World } from './scene.ts';
-import { type Stride, stridesFrom } from './stride.ts';
+import { stridesFrom } from './stride.ts';
+import { type Stride, striderOn } from './strider.ts';
 
 /** Movement points left: 0 to 6. */
 export const MP = 7;
@@ -44,7 +45,7 @@ export const UNBOUNDED = 60;
  * Up to so many states of hands each is followed for itself. Where there are more, or the load may be
  * left anywhere, those with the same load compete: where things lie is taken to make no difference.
  */
-const EXACT = 24;
+const EXACT = 40;
 
 /**
  * Finds everything within the limit, or, where a goal is named, everything that costs no more than
@@ -91,6 +92,7 @@ export function explore(
     const rest = sheds ? EARLIEST - (cost & 0xff) : delay;
     reach(stride.world, stride.cell * MP + stride.mp, (next << LATE) | rest);
   };
+  const strider = striderOn(scene, errand, follow);
   for (; cost < queue.length && cost <= enough; cost++) {
     for (const code of queue[cost] ?? []) {
       world = scene.worlds[Math.floor(code / states)]!;
@@ -102,11 +104,15 @@ export function explore(
       search.costs[world.id]![at] = cost;
       const cell = Math.floor(at / MP) as CellId;
       if (isGoal?.(world, cell, at % MP)) enough = cost;
-      stridesFrom(scene, world, cell, at % MP, errand, follow);
+      stridesFrom(strider, world, cell, at % MP);
     }
   }
+  for (const table of [...grades, ...leasts]) if (table !== undefined) spare.push(table);
   return search;
 }
+
+/** Tables of searches that are over, for those to come. */
+const spare: Uint32Array[] = [];
 
 /**
  * A grade is a cost and, behind it, how early the load was left for the objective: of equal ways those
@@ -128,14 +134,17 @@ function isOutdone(least: Uint32Array, at: number, grade: number): boolean {
 function tableOf(tables: Uint32Array[], index: number, states: number): Uint32Array {
   let table = tables[index];
   if (table === undefined) {
-    table = new Uint32Array(states).fill(UNKNOWN << LATE);
+    table = spareOf(states).fill(UNKNOWN << LATE);
     tables[index] = table;
   }
   return table;
 }
 
-/** Most AP of an objective (DS-CARD-02). */
-const MOST_AP = 5;
+function spareOf(states: number): Uint32Array {
+  const table = spare.pop();
+  return table?.length === states ? table : new Uint32Array(states);
+}
+
 const searches = new WeakMap<Scene, Search>();
 const sheddings = new WeakMap<Scene, Search>();
 
@@ -143,7 +152,7 @@ const sheddings = new WeakMap<Scene, Search>();
 export function walkFrom(scene: Scene): Search {
   const known = searches.get(scene);
   if (known !== undefined) return known;
-  const search = explore(scene, MOST_AP);
+  const search = explore(scene, scene.horizon);
   searches.set(scene, search);
   return search;
 }
@@ -152,7 +161,7 @@ export function walkFrom(scene: Scene): Search {
 export function walkShedding(scene: Scene): Search {
   const known = sheddings.get(scene);
   if (known !== undefined) return known;
-  const search = explore(scene, MOST_AP, { ...NO_ERRAND, mayShed: true });
+  const search = explore(scene, scene.horizon, { ...NO_ERRAND, mayShed: true });
   sheddings.set(scene, search);
   return search;
 }

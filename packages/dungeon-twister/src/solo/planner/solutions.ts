@@ -1,11 +1,13 @@
 /** The distinct best ways to a goal (DS-TIE-04), each as the actions that carry it out. */
-import type { CellId } from '../../board/index.ts';
+import { type CellId, columnOf, rowOf } from '../../board/index.ts';
 import type { DuelAction } from '../../duel/action.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
 import { mayStop } from './ground.ts';
-import type { World } from './scene.ts';
-import { type Cost, costAfter, costAt, costOf, type Search } from './search.ts';
-import { FAR, NEAR, type Stride, stridesFrom } from './stride.ts';
+import type { Scene, World } from './scene.ts';
+import { type Cost, costAfter, costAt, costOf, MP, type Search } from './search.ts';
+import { FAR, NEAR } from './step.ts';
+import { stridesFrom } from './stride.ts';
+import { type Stride, striderOn } from './strider.ts';
 
 /** A square and a state of hands in which the goal is reached. */
 export interface Goal {
@@ -46,17 +48,18 @@ const MOST = 200;
  */
 export function solutionsTo(search: Search, goals: readonly Goal[], budget: number): Solution[] {
   const { scene } = search;
-  const wanted = new Map<string, number[]>();
+  const wanted = new Map<number, number[]>();
   for (const goal of goals) {
-    const key = `${goal.world.id}/${goal.cell}/${goal.mp}`;
-    wanted.set(key, [...(wanted.get(key) ?? []), goal.target]);
+    const at = placeOf(scene, goal.world, goal.cell, goal.mp);
+    wanted.set(at, [...(wanted.get(at) ?? []), goal.target]);
   }
   const worst = Math.max(...goals.map(({ world, cell, mp }) => costAt(search, world, cell, mp)!));
-  const memo = new Map<string, Tails>();
+  const bounds = squaresTo(scene, goals);
+  const memo = new Map<number, Tails>();
 
   function tailsFrom(world: World, cell: CellId, mp: number, owed: number, beyond: boolean): Tails {
-    const at = `${world.id}/${cell}/${mp}`;
-    const key = `${at}/${owed}/${beyond}`;
+    const at = placeOf(scene, world, cell, mp);
+    const key = (at * MP + owed) * 2 + Number(beyond);
     const known = memo.get(key);
     if (known !== undefined) return known;
     memo.set(key, NO_TAILS);
@@ -66,7 +69,8 @@ export function solutionsTo(search: Search, goals: readonly Goal[], budget: numb
     }
     const cost = costAt(search, world, cell, mp)!;
     if (cost < worst) {
-      stridesFrom(scene, world, cell, mp, search.errand, stride => follow(stride, cost));
+      const strider = striderOn(scene, search.errand, stride => follow(stride, cost));
+      stridesFrom(strider, world, cell, mp);
     }
     memo.set(key, tails);
     return tails;
@@ -74,6 +78,7 @@ export function solutionsTo(search: Search, goals: readonly Goal[], budget: numb
     function follow(lent: Stride, before: number): void {
       const after = costAfter(before, lent);
       if (after > worst || costAt(search, lent.world, lent.cell, lent.mp) !== after) return;
+      if ((after & 0xff) + bounds[lent.cell]! > (worst & 0xff)) return;
       if (tails.size > MOST || (beyond && tails.size > 0)) return;
       const stride = { ...lent };
       const still = owing(stride);
@@ -107,6 +112,22 @@ export function solutionsTo(search: Search, goals: readonly Goal[], budget: numb
 
   const tails = tailsFrom(scene.start, scene.cell, scene.left, 0, false);
   return [...tails.values()].map(tail => solutionOf(search, tail));
+}
+
+/** A square, the movement points left and a state of hands in one number. */
+function placeOf({ plan }: Scene, { id }: World, cell: CellId, mp: number): number {
+  return (id * plan.cells + cell) * MP + mp;
+}
+
+/** cell → squares to the nearest goal as the crow flies: no way is shorter. */
+function squaresTo({ plan }: Scene, goals: readonly Goal[]): Uint8Array {
+  const ends = [...new Set(goals.map(({ cell }) => cell))];
+  const apart = (one: CellId, other: CellId) =>
+    Math.abs(rowOf(plan, one) - rowOf(plan, other)) +
+    Math.abs(columnOf(plan, one) - columnOf(plan, other));
+  return Uint8Array.from({ length: plan.cells }, (_, cell) =>
+    Math.min(...ends.map(end => apart(cell as CellId, end))),
+  );
 }
 
 /** What tells two ways apart: jumps, openings and things handled, and where. */

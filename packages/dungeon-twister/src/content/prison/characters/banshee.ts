@@ -7,4 +7,5 @@ export const banshee = {
   move: 4,
   combat: 1,
   abilities: ['screams'],
+  undead: true,
 } as const satisfies Character;

@@ -5,4 +5,5 @@ export const fireballWand = {
   kind: 'object',
   id: 'fireball-wand',
   abilities: ['burns'],
+  magic: true,
 } as const satisfies Thing;

@@ -5,4 +5,5 @@ export const key = {
   kind: 'object',
   id: 'key',
   abilities: ['unlocks'],
+  common: true,
 } as const satisfies Thing;

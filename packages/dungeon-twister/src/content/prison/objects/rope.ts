@@ -5,4 +5,5 @@ export const rope = {
   kind: 'object',
   id: 'rope',
   abilities: ['ropes'],
+  common: true,
 } as const satisfies Thing;

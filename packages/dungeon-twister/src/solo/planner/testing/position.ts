@@ -3,8 +3,9 @@ import type { Token } from '../../../pieces/roster.ts';
 import { parsePosition } from '../../notation/position.ts';
 import type { SoloState } from '../../state.ts';
 
-/** Board T of the ledger (DS-NOTE-02). */
+/** Boards T and U of the ledger (DS-NOTE-02). */
 export const BOARD_T = 'maze 37R@2 38L@2 39L@2 40R@2 40L@2 39R@2 38R@2 37L@2';
+export const BOARD_U = 'maze 38R@2 38L@0 37R@1 39L@1 40L@2 37L@2 40R@2 39R@2';
 
 export function positionOf(...lines: string[]): SoloState {
   const read = parsePosition(lines.join('\n'));

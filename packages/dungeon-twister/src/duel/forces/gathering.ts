@@ -1,0 +1,77 @@
+import type { RuleId } from '../../../rules/ids.ts';
+import type { Side } from '../../pieces/roster.ts';
+import { tokenNamed } from '../acting.ts';
+import type { DuelAction } from '../action.ts';
+import { type DuelPoint, refused } from '../duel.ts';
+import { PAIRS_EACH } from '../measures.ts';
+import { BEHIND_SCREEN, type DuelSeat, type DuelState, SEATS, sideAt } from '../state.ts';
+import { othersThan, type Story } from '../story.ts';
+import {
+  endChoosing,
+  forcesIn,
+  layChosenRooms,
+  picksOf,
+  shuffleCopies,
+  wanted,
+  whyNotPick,
+} from './choosing.ts';
+import { PAIRS } from './pool.ts';
+
+const isPairing = (state: DuelState, side: number): boolean =>
+  forcesIn(state).pairs[side]!.length < PAIRS_EACH;
+
+const isWhole = (state: DuelState, side: number): boolean =>
+  !isPairing(state, side) && wanted(state, side) === null;
+
+function whyNotPair(state: DuelState, side: Side, number: number): RuleId | null {
+  if (!isPairing(state, side)) return 'DT-MIX-01';
+  const own = forcesIn(state).pairs[side]!;
+  return PAIRS.includes(number) && !own.includes(number) ? null : 'DT-MIX-07';
+}
+
+function whyNot(state: DuelState, side: Side, action: DuelAction): RuleId | null {
+  if (action.do === 'pair') return whyNotPair(state, side, action.number);
+  if (action.do !== 'enlist' || isPairing(state, side)) return 'DT-MIX-01';
+  return whyNotPick(state, side, action.token);
+}
+
+function listFor(state: DuelState, side: Side): DuelAction[] {
+  if (!isPairing(state, side)) return picksOf(state, side).map(token => ({ do: 'enlist', token }));
+  return PAIRS.filter(number => whyNotPair(state, side, number) === null).map(number => ({
+    do: 'pair',
+    number,
+  }));
+}
+
+/** Free choice: each side alone takes two pairs of rooms, then its team (DT-MIX-07). */
+export const gathering: DuelPoint<'gathering'> = {
+  seats: state => SEATS.filter(seat => !isWhole(state, sideAt(seat))),
+  legal: (state, seat) => listFor(state, sideAt(seat)),
+  refusal: (state, seat, action) => refused(whyNot(state, sideAt(seat), action)),
+  apply(state, seat, action, random) {
+    const story: Story = tellPick(state, seat, action);
+    if (SEATS.some(other => !isWhole(state, sideAt(other)))) return story;
+    layChosenRooms(state, random);
+    shuffleCopies(state, random);
+    endChoosing(state, random, story);
+    return story;
+  },
+};
+
+function tellPick(state: DuelState, seat: DuelSeat, action: DuelAction): Story {
+  if (action.do === 'pair') {
+    const { number } = action;
+    forcesIn(state).pairs[sideAt(seat)]!.push(number);
+    return [
+      { kind: 'paired', to: [seat], seat, number },
+      { kind: 'paired', to: othersThan(seat), seat },
+    ];
+  }
+  if (action.do !== 'enlist') return [];
+  const { token } = action;
+  state.places[tokenNamed(state, token)] = BEHIND_SCREEN;
+  return [
+    { kind: 'picked', to: [seat], seat, token },
+    { kind: 'picked', to: othersThan(seat), seat },
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Random } from '@oubliette/kernel';
+import { altered, isRevealed, layRoom, type Position, type Room } from '../../board/index.ts';
+import type { Side, Token } from '../../pieces/roster.ts';
+import { MAZE_LENGTH } from '../measures.ts';
+import {
+  BEHIND_SCREEN,
+  type DuelState,
+  IN_BOX,
+  isCharacter,
+  planIn,
+  REMOVED,
+  rosterIn,
+  SEATS,
+  sideAt,
+  sideOf,
+  UNDER_ROOM,
+} from '../state.ts';
+import type { DuelView, ForcesView } from '../view.ts';
+import { TEAM_CHARACTERS } from './choosing.ts';
+import { fittingPairs } from './pairs.ts';
+import { roomsOfPair } from './pool.ts';
+
+/** Fills in who could have chosen what, so that everything that is seen fits. */
+export function guessForces(
+  state: DuelState,
+  seen: DuelView,
+  { mode, first, quick, pairs: known, paired }: ForcesView,
+  random: Random,
+): void {
+  const { labyrinth } = state;
+  const { positions } = planIn(state);
+  const open = positions.filter(position => isRevealed(labyrinth, position));
+  const revealed = open.map(position => labyrinth.rooms[position]!);
+  const pairs = fittingPairs(known, paired, revealed, random);
+  state.forces = { mode, first: sideAt(first), quick, pairs };
+  const isLaid = pairs.flat().length === MAZE_LENGTH && seen.asked?.frame.kind !== 'gathering';
+  if (!isLaid) return;
+  const rest = pairs.flat().flatMap(roomsOfPair);
+  for (const room of revealed) rest.splice(rest.indexOf(room), 1);
+  state.labyrinth = laid(state, open, rest);
+}
+
+/** Other rooms on all places that lie face down. */
+function laid(state: DuelState, open: readonly Position[], rest: Room[]) {
+  return altered(state.labyrinth, copy => {
+    for (const position of planIn(state).positions) {
+      if (!open.includes(position)) layRoom(copy, position, { room: rest.pop()!, quarters: 0 });
+    }
+  });
+}
+
+/** Places of a side that are known, but not who is there, get any tokens that could be. */
+export function fillTeam(
+  state: DuelState,
+  seen: DuelView,
+  { removed }: ForcesView,
+  side: Side,
+): void {
+  const own = SEATS[side] === seen.viewer;
+  const named = new Set(seen.tokens.map(({ name }) => name));
+  const mine = rosterIn(state).tokens.filter(token => sideOf(state, token) === side);
+  const unknown = mine.filter(token => !named.has(state.names[token]!));
+  const members = mine.filter(
+    token => named.has(state.names[token]!) && state.places[token] !== IN_BOX,
+  );
+  const screened = members.filter(token => state.places[token] === BEHIND_SCREEN).length;
+  const hand = seen.hands[side]!;
+  const starters = own ? [] : hand.starters;
+  const rooms = seen.rooms.flatMap(({ tokens }, position) =>
+    new Array<number>(tokens[side]!).fill(UNDER_ROOM + position),
+  );
+  const slots = [
+    ...starters,
+    ...new Array<number>(own ? 0 : removed[side]!).fill(REMOVED),
+    ...new Array<number>(hand.screen - screened).fill(BEHIND_SCREEN),
+    ...rooms,
+  ];
+  // Characters are chosen before objects.
+  const characters = Math.min(members.length + slots.length, TEAM_CHARACTERS);
+  const missing = characters - members.filter(token => isCharacter(state, token)).length;
+  const ofKind = (kind: boolean) => unknown.filter(token => isCharacter(state, token) === kind);
+  const chosen: Token[] = [
+    ...ofKind(true).slice(0, missing),
+    ...ofKind(false).slice(0, slots.length - missing),
+  ];
+  for (const token of unknown) state.places[token] = IN_BOX;
+  for (const [index, token] of chosen.entries()) state.places[token] = slots[index]!;
+}

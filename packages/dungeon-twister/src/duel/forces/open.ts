@@ -1,0 +1,106 @@
+import type { Random } from '@oubliette/kernel';
+import type { RuleId } from '../../../rules/ids.ts';
+import type { Token } from '../../pieces/roster.ts';
+import { tokenNamed } from '../acting.ts';
+import type { ActionOf, DuelAction } from '../action.ts';
+import { type DuelPoint, refused } from '../duel.ts';
+import { MAZE_LENGTH } from '../measures.ts';
+import {
+  ASKED,
+  BEHIND_SCREEN,
+  type DuelState,
+  IN_BOX,
+  OUT_OF_GAME,
+  rosterIn,
+  SEATS,
+  sideAt,
+} from '../state.ts';
+import type { Story } from '../story.ts';
+import {
+  copiesOf,
+  endChoosing,
+  forcesIn,
+  layChosenRooms,
+  nextSide,
+  picksOf,
+  wanted,
+  whyNotPick,
+} from './choosing.ts';
+import { PAIRS } from './pool.ts';
+
+/** Choosing in the open: mutual choice and draft. */
+
+function whyNotPair(state: DuelState, number: number): RuleId | null {
+  const taken = forcesIn(state).pairs.flat();
+  return PAIRS.includes(number) && !taken.includes(number) ? null : 'DT-MIX-04';
+}
+
+/** In turn the sides choose a pair of rooms, each pair once (DT-MIX-04). */
+export const pairs: DuelPoint<'pairs'> = {
+  seats: (_state, { side }) => ASKED[side]!,
+  legal: state =>
+    PAIRS.filter(number => whyNotPair(state, number) === null).map(
+      (number): DuelAction => ({ do: 'pair', number }),
+    ),
+  refusal: (state, _seat, action) =>
+    refused(action.do === 'pair' ? whyNotPair(state, action.number) : 'DT-MIX-04'),
+  apply(state, seat, action, random, frame) {
+    const { number } = action as ActionOf<'pair'>;
+    const { pairs: chosen, first } = forcesIn(state);
+    chosen[frame.side]!.push(number);
+    if (chosen.flat().length < MAZE_LENGTH) frame.side = nextSide(frame.side);
+    else {
+      layChosenRooms(state, random);
+      state.frames = [{ kind: 'picks', side: first }];
+    }
+    return [{ kind: 'paired', to: 'all', seat, number }];
+  },
+};
+
+/** In turn the sides choose a piece: all take the same, or nobody else can have it (DT-MIX-05, 06). */
+export const picks: DuelPoint<'picks'> = {
+  seats: (_state, { side }) => ASKED[side]!,
+  legal: (state, seat) =>
+    picksOf(state, sideAt(seat)).map((token): DuelAction => ({ do: 'enlist', token })),
+  refusal: (state, seat, action) =>
+    refused(action.do === 'enlist' ? whyNotPick(state, sideAt(seat), action.token) : 'DT-MIX-01'),
+  apply(state, seat, action, random, frame) {
+    const { token: name } = action as ActionOf<'enlist'>;
+    const token = tokenNamed(state, name);
+    const kind = wanted(state, frame.side);
+    state.places[token] = BEHIND_SCREEN;
+    const story: Story = [{ kind: 'picked', to: 'all', seat, token: name }];
+    for (const side of SEATS.keys()) {
+      if (side !== frame.side) settleCounterpart(state, side, token);
+    }
+    passOn(state, frame, kind, random, story);
+    return story;
+  },
+};
+
+/** The same piece in another colour: taken too, or gone unless it is common (DT-MIX-03, 05, 06). */
+function settleCounterpart(state: DuelState, side: number, token: Token): void {
+  const piece = rosterIn(state).pieces[token]!;
+  const left = copiesOf(state, side, piece.id).filter(copy => state.places[copy] === IN_BOX);
+  if (forcesIn(state).mode === 'mutual') state.places[left[0]!] = BEHIND_SCREEN;
+  else if (piece.kind === 'character' || !piece.common) state.places[left.at(-1)!] = OUT_OF_GAME;
+}
+
+/** The next side; in a draft the second player begins the objects (DT-MIX-05, DT-MIX-06). */
+function passOn(
+  state: DuelState,
+  frame: { side: number },
+  before: 'character' | 'object' | null,
+  random: Random,
+  story: Story,
+): void {
+  const { mode, first } = forcesIn(state);
+  const wants = [...SEATS.keys()].map(side => wanted(state, side));
+  if (wants.every(kind => kind === null)) {
+    endChoosing(state, random, story);
+    return;
+  }
+  frame.side = nextSide(frame.side);
+  const atObjects = before === 'character' && wants.every(kind => kind === 'object');
+  if (mode === 'draft' && atObjects) frame.side = nextSide(first);
+}

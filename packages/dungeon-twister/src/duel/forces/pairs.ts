@@ -1,0 +1,62 @@
+import { type Random, shuffle, type Viewer } from '@oubliette/kernel';
+import { altered, isRevealed, layRoom, type Room } from '../../board/index.ts';
+import { PAIRS_EACH } from '../measures.ts';
+import { type DuelSeat, type DuelState, planIn, SEATS } from '../state.ts';
+import { PAIRS, roomsOfPair } from './pool.ts';
+
+/** Which pairs of rooms the others may have brought in secret (DT-MIX-07). */
+
+/** How many sides must have brought a pair, going by the rooms that lie open. */
+function copiesSeen(revealed: readonly Room[], number: number): number {
+  const copies = roomsOfPair(number).map(room => revealed.filter(seen => seen === room).length);
+  return Math.max(...copies);
+}
+
+/** Numbers for the sides that are unknown, so that all rooms that lie open are there. */
+export function fittingPairs(
+  known: readonly (readonly number[] | null)[],
+  counts: readonly number[],
+  revealed: readonly Room[],
+  random: Random,
+): number[][] {
+  const pairs = known.map(numbers => [...(numbers ?? [])]);
+  const isOpen = (side: number, number: number) =>
+    known[side] === null && pairs[side]!.length < counts[side]! && !pairs[side]!.includes(number);
+  const byNeed = [...PAIRS].sort((a, b) => copiesSeen(revealed, b) - copiesSeen(revealed, a));
+  for (const number of byNeed) {
+    const missing = copiesSeen(revealed, number) - pairs.filter(own => own.includes(number)).length;
+    const open = shuffle(
+      random,
+      'hidden',
+      [...pairs.keys()].filter(side => isOpen(side, number)),
+    );
+    for (const side of open.slice(0, Math.max(0, missing))) pairs[side]!.push(number);
+  }
+  for (const side of pairs.keys()) {
+    for (const number of shuffle(random, 'hidden', [...PAIRS])) {
+      if (isOpen(side, number)) pairs[side]!.push(number);
+    }
+  }
+  return pairs;
+}
+
+/** The others may have brought other rooms: those that lie face down are replaced. */
+export function reshufflePairs(state: DuelState, viewer: Viewer<DuelSeat>, random: Random): void {
+  const { labyrinth } = state;
+  const forces = state.forces!;
+  const { positions } = planIn(state);
+  const open = positions.filter(position => isRevealed(labyrinth, position));
+  const revealed = open.map(position => labyrinth.rooms[position]!);
+  const known = SEATS.map((seat, side) => (seat === viewer ? forces.pairs[side]! : null));
+  const counts = forces.pairs.map(numbers => numbers.length);
+  const pairs = fittingPairs(known, counts, revealed, random);
+  state.forces = { ...forces, pairs };
+  if (counts.some(count => count < PAIRS_EACH) || state.frames.at(-1)?.kind === 'gathering') return;
+  const rest = pairs.flat().flatMap(roomsOfPair);
+  for (const room of revealed) rest.splice(rest.indexOf(room), 1);
+  state.labyrinth = altered(labyrinth, copy => {
+    for (const position of positions) {
+      if (!open.includes(position)) layRoom(copy, position, { room: rest.pop()!, quarters: 0 });
+    }
+  });
+}

@@ -1,0 +1,71 @@
+/** What a position says of mixed sets: how forces are chosen, who is in the cast, square markers. */
+import type { Words } from '@oubliette/kernel';
+import {
+  altered,
+  type CellId,
+  cellAt,
+  DECLARED_GROUNDS,
+  markerAt,
+  planUnder,
+  positionAt,
+  printCell,
+  setMarker,
+} from '../../board/index.ts';
+import { PAIRS } from '../forces/pool.ts';
+import { type DuelState, type ForcesMode, planIn, SEATS, sideAt } from '../state.ts';
+import { isOfOneSet } from '../team.ts';
+import { readSpot } from './words.ts';
+
+const MARKED_GROUNDS = ['floor', 'pit', ...DECLARED_GROUNDS] as const;
+const MODES: readonly ForcesMode[] = ['mutual', 'draft', 'free'];
+
+/** `forces free first blue quick`, `pairs blue 37,40`; `cast` if the tokens are those of no set. */
+export function printForces(state: DuelState): string[] {
+  return [...printMarkers(state), ...printChoice(state)];
+}
+
+function printChoice({ forces, names }: DuelState): string[] {
+  if (forces === undefined) return isOfOneSet(names) ? [] : ['cast'];
+  const { mode, first, quick, pairs } = forces;
+  const chosen = pairs.flatMap((numbers, side) =>
+    numbers.length === 0 ? [] : [`pairs ${SEATS[side]} ${numbers.join(',')}`],
+  );
+  return [`forces ${mode} first ${SEATS[first]}${quick ? ' quick' : ''}`, ...chosen];
+}
+
+/** `marker @3,4 pit` (DT-EXT-05). */
+function printMarkers({ labyrinth }: DuelState): string[] {
+  if (labyrinth.markers === undefined) return [];
+  const plan = planUnder(labyrinth);
+  return Array.from({ length: plan.cells }, (_, cell) => cell as CellId).flatMap(cell => {
+    const ground = markerAt(labyrinth, cell);
+    return ground === null ? [] : [`marker ${printCell(plan, cell)} ${ground}`];
+  });
+}
+
+export const FORCES_FACTS: Readonly<Record<string, (words: Words, state: DuelState) => void>> = {
+  forces: (words, state) => {
+    const mode = words.oneOf('way to choose', MODES);
+    words.expect('first');
+    const first = sideAt(words.oneOf('seat', SEATS));
+    state.forces = { mode, first, quick: words.take('quick'), pairs: SEATS.map(() => []) };
+  },
+  pairs: (words, state) => {
+    const chosen = state.forces?.pairs[sideAt(words.oneOf('seat', SEATS))];
+    if (chosen === undefined)
+      words.refuse('Pairs are chosen only where a line “forces …” says so.');
+    for (const word of words.word('numbers').split(',')) {
+      const number = PAIRS.find(known => String(known) === word);
+      chosen!.push(number ?? words.refuse(`There is no pair “${word}”.`));
+    }
+  },
+  cast: () => {},
+  marker: (words, state) => {
+    const { x, y } = readSpot(words);
+    const cell = cellAt(planIn(state), x, y);
+    const ground = words.oneOf('ground', MARKED_GROUNDS);
+    if (cell === null || positionAt(planIn(state), cell) === null)
+      words.refuse('A marker lies on a square of a room.');
+    state.labyrinth = altered(state.labyrinth, copy => setMarker(copy, cell!, ground));
+  },
+};

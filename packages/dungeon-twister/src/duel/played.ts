@@ -1,0 +1,77 @@
+import { byDecisionPoints, fingerprint, type Game } from '@oubliette/kernel';
+import type { RuleId } from '../../rules/ids.ts';
+import { SETS } from '../content/sets.ts';
+import type { Duel } from './duel.ts';
+import { outcome } from './end.ts';
+import { demand, fight, muster } from './fight.ts';
+import { gathering } from './forces/gathering.ts';
+import { pairs, picks } from './forces/open.ts';
+import { removal } from './forces/removal.ts';
+import { move } from './move.ts';
+import { parseAction, printAction } from './notation/action.ts';
+import { parseOptions } from './options.ts';
+import { put } from './reveal.ts';
+import { hiding, setup, starters } from './setup.ts';
+import { cloneState, type DuelFrame, SEATS } from './state.ts';
+import { card, turn } from './turn.ts';
+import { view } from './view.ts';
+
+/** The rule that says who answers a question. */
+const WHO_IS_ASKED: Readonly<Record<DuelFrame['kind'], RuleId>> = {
+  pairs: 'DT-MIX-04',
+  picks: 'DT-MIX-01',
+  gathering: 'DT-MIX-07',
+  removal: 'DT-MIX-09',
+  starters: 'DT-SET-02',
+  hiding: 'DT-SET-03',
+  card: 'DT-TURN-05',
+  turn: 'DT-TURN-05',
+  move: 'DT-TURN-05',
+  put: 'DT-REV-03',
+  muster: 'DT-RNG-06',
+  demand: 'DT-TELEPATH-01',
+  fight: 'DT-CBT-02',
+};
+
+/** As much of the duel as a match needs; a page that plays it need not fetch the rest. */
+type PlayedDuel = Omit<
+  Game<Duel>,
+  'rules' | 'purposes' | 'events' | 'modes' | 'notation' | 'guess'
+> & {
+  readonly rules: Omit<Game<Duel>['rules'], 'ids'>;
+  readonly notation: Pick<Game<Duel>['notation'], 'printAction' | 'parseAction'>;
+};
+
+export const playedDuel: PlayedDuel = {
+  id: 'duel',
+  rules: { version: 2, noTakeBack: 'DT-TURN-06', agreement: 'DT-END-03' },
+  content: fingerprint([SETS.prison, SETS.base]),
+  notation: { printAction, parseAction },
+  parseOptions,
+  seats: () => SEATS,
+  setup,
+  outcome,
+  clone: cloneState,
+  view,
+  ...byDecisionPoints<Duel, DuelFrame>(
+    {
+      pairs,
+      picks,
+      gathering,
+      removal,
+      starters,
+      hiding,
+      card,
+      turn,
+      move,
+      put,
+      muster,
+      demand,
+      fight,
+    },
+    {
+      notAsked: state => ({ rule: WHO_IS_ASKED[state.frames.at(-1)!.kind] }),
+      over: () => ({ rule: 'DT-END-01' }),
+    },
+  ),
+};

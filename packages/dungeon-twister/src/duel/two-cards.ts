@@ -1,0 +1,63 @@
+import { type Random, shuffle } from '@oubliette/kernel';
+import { ABILITY, type Side } from '../pieces/roster.ts';
+import type { ActionOf } from './action.ts';
+import { armiesOf } from './battle.ts';
+import { cards } from './cards.ts';
+import { type Battle, can, type DuelState, isMiniature, rosterIn, sideOf } from './state.ts';
+
+/** Sides that play two Combat cards at once, as a piece of a further set may (DT-EXT-10). */
+
+const SECOND = 16;
+
+/** An answer under its seal: one card, or two. */
+export function sealOf({ value, second }: ActionOf<'choose'>): number {
+  return second === undefined ? value : value + SECOND * (second + 1);
+}
+
+/** The cards of an answer. */
+export function cardsUnder(seal: number): readonly number[] {
+  return seal < SECOND ? [seal] : [seal % SECOND, Math.floor(seal / SECOND) - 1];
+}
+
+export function sumUnder(seal: number): number {
+  return cardsUnder(seal).reduce((sum, card) => sum + card, 0);
+}
+
+/** Whether a side plays two cards in this combat: somebody of it does so, and it has two. */
+export function playsTwo(state: DuelState, battle: Battle, side: Side): boolean {
+  if ((rosterIn(state).anybodys & ABILITY['plays-two']) === 0) return false;
+  if (cards.combatCount(state, side) < 2) return false;
+  const { attackers, defenders } = armiesOf(state, battle);
+  return [...attackers, ...defenders].some(
+    token =>
+      sideOf(state, token) === side &&
+      isMiniature(state, token) &&
+      can(state, token, ABILITY['plays-two']),
+  );
+}
+
+/** Every pair of cards that a side holds, the one that a Telepath named among them if there is one. */
+export function pairsHeld(state: DuelState, side: Side, named: number): ActionOf<'choose'>[] {
+  const hand = [...new Set(cards.combatHand(state, side))];
+  return hand.flatMap((value, index) =>
+    hand
+      .slice(index)
+      .filter(second => second !== value || cards.combat(state, side, value) > 1)
+      .filter(second => named === 0 || value === named || second === named)
+      .map((second): ActionOf<'choose'> => ({ do: 'choose', value, second })),
+  );
+}
+
+/** Any answer that a side could have given. */
+export function anySeal(
+  state: DuelState,
+  battle: Battle,
+  side: Side,
+  named: number,
+  random: Random,
+): number {
+  if (!playsTwo(state, battle, side)) {
+    return named > 0 ? named : shuffle(random, 'hidden', cards.combatHand(state, side))[0]!;
+  }
+  return sealOf(shuffle(random, 'hidden', pairsHeld(state, side, named))[0]!);
+}

@@ -1,0 +1,73 @@
+import type { RuleId } from '../../rules/ids.ts';
+import {
+  barsAt,
+  type CellId,
+  DIRECTIONS,
+  type Direction,
+  neighbour,
+  SLIT,
+  WALL,
+} from '../board/index.ts';
+import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
+import type { Deed } from './acting.ts';
+import type { ActionOf } from './action.ts';
+import { type Crowd, loadIn } from './crowd.ts';
+import { leaveMaze } from './exit.ts';
+import { isPit } from './pit.ts';
+import { can, cellOf, type DuelState, enemyOf, loadOf, planIn, sideOf } from './state.ts';
+import { nameOf, nameOrNull, settle } from './story.ts';
+import { isLineOf, type Walker, whyNoStop, whyNotOverPit, whyNotPast } from './way.ts';
+
+const STONE = WALL | SLIT;
+
+/** The square behind the stone beside her, or null where there is no stone or something else too. */
+function behind(state: DuelState, actor: Token, to: Direction): CellId | null {
+  const cell = cellOf(state, actor);
+  const bars = barsAt(state.labyrinth, cell, to);
+  return bars !== 0 && (bars & ~STONE) === 0 ? neighbour(planIn(state), cell, to) : null;
+}
+
+function isWayOut(state: DuelState, actor: Token, cell: CellId): boolean {
+  return isLineOf(state, cell, enemyOf(sideOf(state, actor)));
+}
+
+/** The square must be valid for her, or lead out as a step would (DT-WALLWALKER-02, 03). */
+function whyNotThere(state: DuelState, crowd: Crowd, walker: Walker, cell: CellId): RuleId | null {
+  const from = cellOf(state, walker.token);
+  if (isWayOut(state, walker.token, cell)) {
+    return whyNotPast(state, crowd, walker, cell) === null ? null : 'DT-WALLWALKER-03';
+  }
+  const pit = isPit(state, cell) ? whyNotOverPit(state, crowd, walker, from, cell) : null;
+  const rule = pit ?? whyNoStop(state, crowd, walker, cell);
+  return rule === 'DT-MOVE-04' ? 'DT-WALLWALKER-02' : rule;
+}
+
+/** A Wall-Walker crosses a wall, double wall or slit beside her (DT-WALLWALKER-01 to 03). */
+export const wallWalk: Deed<'wall-walk'> = {
+  price: 1,
+  needs: ABILITY['walks-walls'],
+  whyNot(state, crowd, actor, { to }) {
+    if (!can(state, actor, ABILITY['walks-walls'])) return 'DT-WALLWALKER-01';
+    const cell = behind(state, actor, to);
+    if (cell === null) return 'DT-WALLWALKER-01';
+    const load = loadIn(crowd, cellOf(state, actor));
+    return whyNotThere(state, crowd, { token: actor, load }, cell);
+  },
+  list(state, crowd, actor, actions) {
+    for (const to of DIRECTIONS) {
+      const action: ActionOf<'wall-walk'> = { do: 'wall-walk', token: nameOf(state, actor), to };
+      if (this.whyNot(state, crowd, actor, action) === null) actions.push(action);
+    }
+  },
+  perform(state, actor, { token, to }, story) {
+    const from = cellOf(state, actor);
+    const cell = behind(state, actor, to)!;
+    const load = loadOf(state, actor);
+    state.places[actor] = cell;
+    if (load !== NOBODY) state.places[load] = cell;
+    const carried = nameOrNull(state, load);
+    story.push({ kind: 'wall-walked', to: 'all', token, from, cell, load: carried });
+    if (isWayOut(state, actor, cell)) leaveMaze(state, { token: actor, load }, story);
+    settle(state, story);
+  },
+};

@@ -1,0 +1,56 @@
+/** Jumps of a walk (DS-JUMP-01). */
+import { type CellId, DIRECTIONS, type Direction } from '../../board/index.ts';
+import { NOBODY } from '../../pieces/roster.ts';
+import { mayEnter, mayStop } from './ground.ts';
+import type { Errand } from './hands.ts';
+import { changed, isEnemy, isPit, isWayOut, type Scene, type World } from './scene.ts';
+import { enter, shedAt } from './step.ts';
+import { type Strider, showAlone } from './strider.ts';
+
+/**
+ * Over one pit without a character, straight on or round the corner, for 1 AP and no card (DS-JUMP-01).
+ * Who crosses it otherwise jumps only where no step leads on, to another pit (DS-EDGE-05).
+ */
+export function jumps(strider: Strider, pit: CellId, way: Direction, enters: boolean): void {
+  const { scene, world, cell, errand } = strider;
+  if (scene.standing[pit] !== NOBODY || world.lying[pit] !== NOBODY) return;
+  const { table } = world.labyrinth;
+  const flying = takesOff(scene, world, cell);
+  for (const land of DIRECTIONS) {
+    if (table[pit * 4 + land] !== 0) continue;
+    const to = scene.plan.neighbours[pit * 4 + land] as CellId;
+    if (to === cell || (enters && mayEnter(scene, world, pit, to))) continue;
+    const landing = (after: World, leave: boolean) =>
+      showAlone(strider, 'jump', way, land, after, to, 2, leave);
+    lands(scene, flying, cell, to, errand, landing);
+    const shed = shedAt(scene, world, cell, errand);
+    if (shed !== null) lands(scene, shed, cell, to, errand, after => landing(after, true));
+  }
+}
+
+/** Whoever jumps off a pit leaves the Rope that held him there (DT-JUMP-06). */
+function takesOff(scene: Scene, world: World, cell: CellId): World {
+  if (world.load === NOBODY || !isPit(world, cell)) return world;
+  return changed(scene, world, { load: NOBODY, put: { what: world.load, at: cell } });
+}
+
+/** A landing takes what it lands on if that is better than the load, which then stays behind (DS-EDGE-02). */
+function lands(
+  scene: Scene,
+  world: World,
+  from: CellId,
+  to: CellId,
+  errand: Errand,
+  landing: (after: World, leave: boolean) => void,
+): void {
+  const leftRope = world.load === NOBODY && isPit(world, from);
+  if (isWayOut(scene, to)) {
+    if (scene.standing[to] === NOBODY && world.lying[to] === NOBODY) landing(world, leftRope);
+    return;
+  }
+  if (scene.standing[to] !== NOBODY || isEnemy(scene, world.lying[to]!)) return;
+  for (const entry of enter(scene, world, from, to, errand)) {
+    if (entry.hand?.do === 'swap' || !mayStop(scene, entry.world, to)) continue;
+    landing(entry.world, entry.leave || leftRope);
+  }
+}

@@ -1,0 +1,93 @@
+import { type CellId, DIRECTIONS, type Direction } from '../../board/index.ts';
+import type { Errand, Hand } from './hands.ts';
+import type { Scene, World } from './scene.ts';
+
+/** One stride of a walk: a step, a jump, or the Key in a portcullis (DS-OBJ-02). */
+export interface Stride {
+  readonly kind: 'step' | 'jump' | 'open';
+  readonly way: Direction;
+  /** Of a jump: where it lands, seen from the pit. Of an opening: 1 for the far part. */
+  readonly turn: number;
+  readonly world: World;
+  readonly cell: CellId;
+  /** Movement points left afterwards. */
+  readonly mp: number;
+  readonly ap: number;
+  readonly squares: number;
+  /** A new move begins, and this many movement points of the old one are lost. */
+  readonly fresh: boolean;
+  readonly lost: number;
+  /** Parts of a portcullis that are first opened with the Key: 1 near, 2 far, 3 both. */
+  readonly unlock: number;
+  /** The load is left where the stride begins. */
+  readonly leave: boolean;
+  readonly hand: Hand | null;
+}
+
+/** What is shown is only lent: whoever keeps a stride copies it. */
+type Visit = (stride: Stride) => void;
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/**
+ * Who shows strides, one after the other, and from where: there are a great many of them, so one
+ * stride is shown again and again.
+ */
+export interface Strider {
+  readonly scene: Scene;
+  readonly errand: Errand;
+  readonly visit: Visit;
+  readonly shown: Mutable<Stride>;
+  world: World;
+  cell: CellId;
+  /** Movement points of the move under way, and whether another one could begin here. */
+  mp: number;
+  rests: boolean;
+}
+
+export function striderOn(scene: Scene, errand: Errand, visit: Visit): Strider {
+  const { start: world, cell } = scene;
+  const shown: Mutable<Stride> = {
+    kind: 'step',
+    way: DIRECTIONS[0]!,
+    turn: 0,
+    world,
+    cell,
+    mp: 0,
+    ap: 0,
+    squares: 0,
+    fresh: false,
+    lost: 0,
+    unlock: 0,
+    leave: false,
+    hand: null,
+  };
+  return { scene, errand, visit, shown, world, cell, mp: 0, rests: false };
+}
+
+/** An action of its own, which is no part of a move. */
+export function showAlone(
+  { shown, visit }: Strider,
+  kind: 'jump' | 'open',
+  way: Direction,
+  turn: number,
+  after: World,
+  to: CellId,
+  squares: number,
+  leave: boolean,
+): void {
+  shown.kind = kind;
+  shown.way = way;
+  shown.turn = turn;
+  shown.world = after;
+  shown.cell = to;
+  shown.mp = 0;
+  shown.ap = 1;
+  shown.squares = squares;
+  shown.fresh = false;
+  shown.lost = 0;
+  shown.unlock = 0;
+  shown.leave = leave;
+  shown.hand = null;
+  visit(shown);
+}
