@@ -1,5 +1,4 @@
 import { BASE_CHARACTERS, BASE_OBJECTS } from '../content/base/team.ts';
-import { NPCS } from '../content/npcs/pieces.ts';
 import { PRISON_CHARACTERS, PRISON_OBJECTS } from '../content/prison/team.ts';
 import type { Ability, Piece } from './piece.ts';
 
@@ -14,9 +13,6 @@ export const NOBODY = -1 as Token;
 /** Letters of the sides in token names, in the order of the seats (DT-MULTI-01 names sides by colour). */
 export const SIDE_LETTERS = ['B', 'Y'] as const;
 
-/** The Non-Player's letter: its tokens play on the first side (DS-SET-02). */
-const NP_LETTER = 'N';
-
 function byId(pieces: readonly Piece[]): ReadonlyMap<string, Piece> {
   return new Map(pieces.map(piece => [piece.id, piece]));
 }
@@ -27,7 +23,19 @@ const PLAYERS_PIECES = byId([
   ...PRISON_OBJECTS,
   ...BASE_OBJECTS,
 ]);
-const NP_PIECES = byId([...NPCS, ...PRISON_OBJECTS]);
+
+/** letter → its side and pieces */
+const TEAMS = new Map(
+  SIDE_LETTERS.map((letter, side) => [
+    letter as string,
+    { side: side as Side, pieces: PLAYERS_PIECES },
+  ]),
+);
+
+/** Names of a further letter, on one of the sides: a game that has such tokens brings them along. */
+export function introduce(letter: string, side: Side, pieces: readonly Piece[]): void {
+  TEAMS.set(letter, { side, pieces: byId(pieces) });
+}
 
 const NO_PIECES: ReadonlyMap<string, Piece> = new Map();
 
@@ -41,10 +49,9 @@ export function readTokenName(
   further: ReadonlyMap<string, Piece> = NO_PIECES,
 ): { side: Side; piece: Piece } | null {
   const [, letter = '', id = ''] = /^([A-Z]):([a-z-]+)(?:#[2-9])?$/.exec(name) ?? [];
-  const nonPlayer = letter === NP_LETTER;
-  const side = nonPlayer ? 0 : (SIDE_LETTERS as readonly string[]).indexOf(letter);
-  const piece = further.get(id) ?? (nonPlayer ? NP_PIECES : PLAYERS_PIECES).get(id);
-  return side < 0 || piece === undefined ? null : { side: side as Side, piece };
+  const team = TEAMS.get(letter);
+  const piece = further.get(id) ?? team?.pieces.get(id);
+  return team === undefined || piece === undefined ? null : { side: team.side, piece };
 }
 
 /** What the rules ask of the tokens of a match, as tables by token. */

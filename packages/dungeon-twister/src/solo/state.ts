@@ -1,5 +1,6 @@
 import type { Aim, NpcCard } from '../content/npcs/card.ts';
 import { NPC_CARDS } from '../content/npcs/index.ts';
+import { NPCS } from '../content/npcs/pieces.ts';
 import { PRISON_CHARACTERS, PRISON_OBJECTS } from '../content/prison/team.ts';
 import {
   type Battle,
@@ -10,7 +11,7 @@ import {
   rosterIn,
   YELLOW,
 } from '../duel/state.ts';
-import { type Side, type Token, tokenName } from '../pieces/roster.ts';
+import { introduce, type Side, type Token, tokenName } from '../pieces/roster.ts';
 
 /** The only seat: the NP decides nothing (DS-NP-07). */
 export const SOLO_SEATS = ['yellow'] as const;
@@ -19,6 +20,8 @@ export type SoloSeat = (typeof SOLO_SEATS)[number];
 /** The Non-Player plays on the blue side, without a seat. */
 export const NP: Side = BLUE;
 export const PLAYER: Side = YELLOW;
+
+introduce('N', NP, [...NPCS, ...PRISON_OBJECTS]);
 
 /** In rising order (DS-SET-04, NC-LEVEL-01). */
 export const LEVELS = ['pink', 'yellow', 'green', 'blue', 'red', 'black'] as const;
