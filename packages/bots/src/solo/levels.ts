@@ -2,16 +2,23 @@ import { ICONS, SOLO_LEVELS, type SoloLevel, solo } from '@oubliette/dungeon-twi
 import { digest, fastRandom } from '@oubliette/kernel';
 import { runner } from './runner.ts';
 
+/** A mean of matches, and how far from it the truth may lie: 95 times in 100 it is no farther. */
+export interface Measured {
+  readonly mean: number;
+  readonly leeway: number;
+}
+
 /** How the fixed simple player fares on a level. */
 export interface LevelTable {
   readonly level: SoloLevel;
   readonly matches: number;
-  readonly wins: number;
+  /** The share of matches that he wins. */
+  readonly wins: Measured;
   /** Reinforcements that a cycle with six combats calls on average (NC-ICON-03). */
   readonly expected: number;
   /** Reinforcements that arrived, per match and per turn of the Player. */
-  readonly arrived: number;
-  readonly arrivedPerTurn: number;
+  readonly arrived: Measured;
+  readonly arrivedPerTurn: Measured;
   /** Mean points of the Player and of the NP. */
   readonly points: number;
   readonly against: number;
@@ -34,27 +41,42 @@ export function levelTables(
   progress: (played: number) => void = () => {},
 ): LevelTable[] {
   return SOLO_LEVELS.map((level, index) => {
-    const total = { wins: 0, arrived: 0, turns: 0, points: 0, against: 0 };
-    for (let match = 0; match < matches; match++) {
-      const played = playLevel(level, `${seed} ${match}`);
-      total.wins += played.points > played.against ? 1 : 0;
-      total.arrived += played.arrived;
-      total.turns += played.turns;
-      total.points += played.points;
-      total.against += played.against;
+    const played = Array.from({ length: matches }, (_, match) => {
+      const one = playLevel(level, `${seed} ${match}`);
       progress(index * matches + match + 1);
-    }
+      return one;
+    });
+    const ones = played.map(() => 1);
+    const arrived = played.map(one => one.arrived);
+    const won = played.map(one => (one.points > one.against ? 1 : 0));
     return {
       level,
       matches,
-      wins: total.wins,
+      wins: ratio(won, ones),
       expected: expectedOn(level),
-      arrived: total.arrived / matches,
-      arrivedPerTurn: total.arrived / total.turns,
-      points: total.points / matches,
-      against: total.against / matches,
+      arrived: ratio(arrived, ones),
+      arrivedPerTurn: ratio(
+        arrived,
+        played.map(one => one.turns),
+      ),
+      points: sum(played.map(one => one.points)) / matches,
+      against: sum(played.map(one => one.against)) / matches,
     };
   });
+}
+
+/** Standard errors of a mean that 95 in 100 samples keep within. */
+const CONFIDENT = 1.96;
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** So much of one thing for each of another, with its leeway. */
+function ratio(some: readonly number[], others: readonly number[]): Measured {
+  const mean = sum(some) / sum(others);
+  const spread = sum(some.map((one, at) => (one - mean * others[at]!) ** 2));
+  return { mean, leeway: (CONFIDENT * Math.sqrt(spread)) / sum(others) };
 }
 
 interface Played {
@@ -70,7 +92,7 @@ function numberOf(text: string): number {
 
 /** One match; what the player imagines never touches its dice. */
 function playLevel(level: SoloLevel, seed: string): Played {
-  const options = solo.parseOptions({ level, quick: true });
+  const options = solo.parseOptions({ level });
   if (!options.ok) throw new Error(`there is no level ${level}`);
   const random = fastRandom(numberOf(seed));
   const imagination = fastRandom(numberOf(`${seed} imagined`));

@@ -2,38 +2,50 @@ import type { Solo, SoloAction, SoloView } from '@oubliette/dungeon-twister';
 import { solo } from '@oubliette/dungeon-twister';
 import type { Random } from '@oubliette/kernel';
 import { type World, worldOf } from '../world.ts';
-import { type Imagined, isWounded, leadFor, worthOf } from './worth.ts';
+import { type Imagined, worthOf } from './worth.ts';
 
 const SEAT = 'yellow';
+/** His team, best first: who is quick, who is strong, who flies and who heals. */
+const STARTERS: readonly string[] = ['Y:naga', 'Y:colossus', 'Y:wizard', 'Y:cleric'];
 /** Whatever is gained by less than this is no reason to do anything. */
 const TRIFLE = 1e-6;
-/** What it is worth to beat somebody, to finish a wounded one off, and to turn up a room. */
-const WOUND = 1.5;
-const POINT = 4;
+/** What it is worth to turn up a room, and what a point of a Combat card costs. */
 const ROOM = 0.1;
-/** He attacks where he wins this often with a middling card, and lays the lowest card that does. */
-const CONFIDENT = 0.4;
-const MIDDLING = 3;
+const CARD = 0.15;
+/** How often he imagines a combat with each card. */
+const THROWS = 6;
 
 const WORLD: World<Solo> = worldOf(solo, [SEAT]);
 
 /**
- * A fixed simple player, the measure of the levels: of all actions the one that brings his characters
- * nearest to the exit; he attacks whoever is not stronger. He looks no further than one action.
+ * A fixed simple player, the measure of the levels: of all actions the one after which his position is
+ * worth most, combats on the average of a few imagined ones. He looks no further than one action.
  */
 export function runner(seen: SoloView, legal: readonly SoloAction[], random: Random): SoloAction {
   const state = WORLD.guess(seen, random);
   switch (WORLD.decision(state)!.question) {
+    case 'starters':
+      return starter(legal);
     case 'card':
       return highest(legal);
+    case 'pick':
+      return lowest(legal);
     case 'combat':
-      return layCard(state, seen, legal);
+      return bestCard(state, legal, random).action;
     case 'turn':
     case 'move':
-      return best(state, seen, legal, random);
+      return best(state, legal, random);
     default:
       return legal[0]!;
   }
+}
+
+function starter(legal: readonly SoloAction[]): SoloAction {
+  const rank = (action: SoloAction) =>
+    action.do === 'starter' ? STARTERS.indexOf(action.token) : -1;
+  return legal
+    .filter(action => rank(action) >= 0)
+    .reduce((one, other) => (rank(other) < rank(one) ? other : one));
 }
 
 function cardOf(action: SoloAction): number {
@@ -44,56 +56,28 @@ function highest(legal: readonly SoloAction[]): SoloAction {
   return legal.reduce((one, other) => (cardOf(other) > cardOf(one) ? other : one));
 }
 
-/** How often the NP's next card is beaten with a card and so much of a lead. */
-function chanceOf({ deck }: SoloView, lead: number, card: number): number {
-  const cards = deck.length === 0 ? NP_CARDS : deck;
-  return cards.filter(value => lead + card > value).length / cards.length;
+function lowest(legal: readonly SoloAction[]): SoloAction {
+  return legal.reduce((one, other) => (cardOf(other) < cardOf(one) ? other : one));
 }
 
-const NP_CARDS: readonly number[] = [0, 1, 2, 2, 3, 3, 4, 5, 6];
-
-/** The lowest card that probably wins; if none does, the lowest of all. */
-function layCard(state: Imagined, seen: SoloView, legal: readonly SoloAction[]): SoloAction {
-  const sorted = legal.toSorted((one, other) => cardOf(one) - cardOf(other));
-  const work = seen.work.at(-1);
-  if (work?.kind !== 'combat') return sorted[0]!;
-  const lead = leadFor(state, work.battle.attacker, work.battle.target);
-  const wins = (action: SoloAction) => chanceOf(seen, lead, cardOf(action)) >= CONFIDENT;
-  return sorted.find(wins) ?? sorted[0]!;
-}
-
-function best(
-  state: Imagined,
-  seen: SoloView,
-  legal: readonly SoloAction[],
-  random: Random,
-): SoloAction {
+function best(state: Imagined, legal: readonly SoloAction[], random: Random): SoloAction {
   const now = worthOf(state);
   const rest = legal.find(action => action.do === 'end' || action.do === 'stop') ?? legal[0]!;
   let [found, most] = [rest, TRIFLE];
   for (const action of legal) {
-    const gain = gainOf(state, seen, action, now, random);
+    const gain = gainOf(state, action, now, random);
     if (gain > most) [found, most] = [action, gain];
   }
   return found;
 }
 
 /** What an action adds to the worth of the position, as far as he can tell. */
-function gainOf(
-  state: Imagined,
-  seen: SoloView,
-  action: SoloAction,
-  now: number,
-  random: Random,
-): number {
+function gainOf(state: Imagined, action: SoloAction, now: number, random: Random): number {
   switch (action.do) {
     case 'attack':
     case 'spear':
-    case 'shoot': {
-      const [one, other] = [state.names.indexOf(action.token), state.names.indexOf(action.target)];
-      if (chanceOf(seen, leadFor(state, one, other), MIDDLING) < CONFIDENT) return 0;
-      return isWounded(state, other) ? POINT : WOUND;
-    }
+    case 'shoot':
+      return fought(after(state, action, random), random) - now;
     case 'reveal':
       return ROOM;
     case 'move':
@@ -104,6 +88,8 @@ function gainOf(
     case 'break':
     case 'turn':
     case 'heal':
+    case 'fire':
+    case 'scream':
       return worthOf(after(state, action, random)) - now;
     default:
       return 0;
@@ -116,7 +102,27 @@ function after(state: Imagined, action: SoloAction, random: Random): Imagined {
   return next;
 }
 
-/** The worth after a move that goes downhill to the exit, square by square. */
+/** The worth of a combat that has begun, with the best card. */
+function fought(state: Imagined, random: Random): number {
+  const question = WORLD.decision(state)?.question;
+  if (question === 'pick') {
+    return fought(after(state, lowest(WORLD.legal(state, SEAT)), random), random);
+  }
+  if (question !== 'combat') return worthOf(state);
+  return bestCard(state, WORLD.legal(state, SEAT), random).worth;
+}
+
+/** The card with which a combat ends best on average, its own price off. */
+function bestCard(state: Imagined, legal: readonly SoloAction[], random: Random) {
+  const tried = legal.map(action => {
+    let sum = 0;
+    for (let n = 0; n < THROWS; n++) sum += worthOf(after(state, action, random));
+    return { action, worth: sum / THROWS - CARD * cardOf(action) };
+  });
+  return tried.reduce((one, other) => (other.worth > one.worth ? other : one));
+}
+
+/** The worth after a move that goes where it gets better, square by square. */
 function walked(state: Imagined, action: SoloAction, random: Random): number {
   let here = after(state, action, random);
   let worth = worthOf(here);

@@ -1,54 +1,100 @@
-import {
-  NPC_CARDS,
-  PRISON_CHARACTERS,
-  SOLO_NAMES,
-  type Solo,
-  WOUNDED,
-} from '@oubliette/dungeon-twister';
+import { type CellId, SOLO_NAMES, type Solo, WOUNDED } from '@oubliette/dungeon-twister';
 import { waysOut } from '../knowledge/duel/exits.ts';
+import { piecesOf } from '../knowledge/duel/pieces.ts';
 import type { Guessed } from '../world.ts';
+import { stepsTo } from './steps.ts';
 
 /** A solo match as a player imagines it. */
 export type Imagined = Guessed<Solo>;
 
 const [NP, PLAYER] = [0, 1];
-const ON_FOOT = 0;
-/** What a point is worth, against a healthy character on the doorstep. */
-const POINT = 8;
-/** A character so many squares from the exit is worth half of one that is there. */
-const HALFWAY = 10;
-/** A wounded character gains nobody a point, but may be healed. */
-const HURT = 0.3;
+const { sides, moves, combats, gaits } = piecesOf(SOLO_NAMES);
+const CHARACTERS = [...SOLO_NAMES.keys()].filter(token => moves[token]! > 0);
 
-/** token → combat value; 0 for objects */
-const COMBATS = SOLO_NAMES.map((name, token) => {
-  const ours = PRISON_CHARACTERS.find(({ id }) => name === `Y:${id}`);
-  return NPC_CARDS[token]?.likeness.combat ?? ours?.combat ?? 0;
+/** What a point is worth; everything else is told in parts of it. */
+const POINT = 8;
+/** A character so many squares from its exit is worth half of one that is there. */
+const HALFWAY = 10;
+/** A healthy character: that it stands, and how near to its exit. */
+const STANDING = 2;
+const RUNNING = 3;
+/** A wounded one is a point for the other side before long. */
+const HURT = -1;
+/** What a blow that may come is worth, against one that was struck, for each side. */
+const HOPE = 0.2;
+const FEAR = 0.1;
+/** At so many squares a blow counts half. */
+const CLOSE = 4;
+
+const CARDS: readonly number[] = [0, 1, 2, 2, 3, 3, 4, 5, 6];
+const MIDDLING = 3;
+/** The greatest lead: a Colossus against somebody wounded. */
+const STRONGEST = Math.max(...combats);
+
+/** lead, from the worst on → how often a blow with a middling card wins and loses */
+const ODDS = Array.from({ length: 2 * STRONGEST + 1 }, (_, index) => {
+  const own = index - STRONGEST + MIDDLING;
+  const share = (beats: (card: number) => boolean) => CARDS.filter(beats).length / CARDS.length;
+  return { wins: share(card => own > card), loses: share(card => own < card) };
 });
 
-const RUNNERS = SOLO_NAMES.flatMap((name, token) =>
-  PRISON_CHARACTERS.some(({ id }) => name === `Y:${id}`) ? [token] : [],
-);
-
-export function isWounded({ marks }: Imagined, token: number): boolean {
-  return (marks[token]! & WOUNDED) !== 0;
+interface Fighter {
+  readonly cell: CellId;
+  readonly combat: number;
+  readonly isHurt: boolean;
+  /** What its side has of it. */
+  readonly worth: number;
 }
 
-/** Points, and how near each of the Player's characters is to his exit. */
+/** How good a position is for the Player. */
 export function worthOf(state: Imagined): number {
-  const ways = waysOut(state.labyrinth, PLAYER, ON_FOOT);
-  let worth = POINT * (state.points[PLAYER]! - state.points[NP]!);
-  for (const token of RUNNERS) {
-    const cell = state.places[token]!;
-    if (cell < 0) continue;
-    worth += (isWounded(state, token) ? HURT : 1) * (HALFWAY / (HALFWAY + ways[cell]!));
+  const { points } = state;
+  const armies: Fighter[][] = [[], []];
+  for (const token of CHARACTERS) {
+    if (state.places[token]! >= 0) armies[sides[token]!]!.push(fighterOf(state, token));
   }
-  return worth;
+  const [foes, team] = armies as [Fighter[], Fighter[]];
+  const sum = (army: readonly Fighter[]) => army.reduce((all, { worth }) => all + worth, 0);
+  return (
+    POINT * (points[PLAYER]! - points[NP]!) +
+    sum(team) -
+    sum(foes) +
+    HOPE * blows(state, team, foes) -
+    FEAR * blows(state, foes, team)
+  );
 }
 
-/** How much stronger the Player's fighter is than the NPC, whoever of the two attacks. */
-export function leadFor(state: Imagined, attacker: number, target: number): number {
-  const strength = (token: number) => (isWounded(state, token) ? 0 : COMBATS[token]!);
-  const lead = strength(attacker) - strength(target);
-  return RUNNERS.includes(attacker) ? lead : -lead;
+function fighterOf({ labyrinth, places, marks }: Imagined, token: number): Fighter {
+  const cell = places[token] as CellId;
+  const side = sides[token]!;
+  const isHurt = (marks[token]! & WOUNDED) !== 0;
+  const nearness = HALFWAY / (HALFWAY + waysOut(labyrinth, side, gaits[token]!)[cell]!);
+  return {
+    cell,
+    isHurt,
+    combat: isHurt ? 0 : combats[token]!,
+    worth: isHurt ? HURT : STANDING + RUNNING * nearness,
+  };
+}
+
+/** What one side may hope for: for each of the others the best blow, the nearer the better. */
+function blows(
+  { labyrinth }: Imagined,
+  ours: readonly Fighter[],
+  theirs: readonly Fighter[],
+): number {
+  let sum = 0;
+  for (const victim of theirs) {
+    const steps = stepsTo(labyrinth, victim.cell);
+    let best = 0;
+    for (const striker of ours) {
+      if (striker.isHurt) continue;
+      const { wins, loses } = ODDS[striker.combat - victim.combat + STRONGEST]!;
+      const gain = victim.isHurt ? POINT + HURT : victim.worth - HURT;
+      const chance = wins * gain - loses * (striker.worth - HURT);
+      best = Math.max(best, (chance * CLOSE) / (CLOSE + Math.max(0, steps[striker.cell]! - 1)));
+    }
+    sum += best;
+  }
+  return sum;
 }

@@ -10,7 +10,7 @@ const MATCHES = 2000;
 /** So many matches are also saved, replayed and undone, and one decision in `EVERY` meets all checks. */
 const TRIALS = 30;
 const EVERY = 100;
-const PATIENCE = 600_000;
+const PATIENCE = 900_000;
 
 const seeds = fc.integer({ min: 0, max: 0x7fffffff });
 const modes = fc.constantFrom(...Object.keys(solo.modes));

@@ -3,7 +3,7 @@
  * squares in between can take it, it is put down ahead of them, and hands stay empty until the better
  * thing is taken in the same move.
  */
-import type { CellId } from '../../board/index.ts';
+import { type CellId, columnOf, rowOf } from '../../board/index.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
 import { canLeave } from './ground.ts';
 import { bestThere, type Entry, type Errand, entriesOf, ownRank, UNLISTED } from './hands.ts';
@@ -18,7 +18,7 @@ export function putAhead(
   errand: Errand,
 ): World | null {
   const { load } = world;
-  if (load === NOBODY || bestRankIn(scene) >= ownRank(scene, load)) return null;
+  if (load === NOBODY || !isBetterNear(scene, load, to)) return null;
   if (isWayOut(scene, to) || canLeave(scene, world, load, to)) return null;
   if (!canLeave(scene, world, load, cell) || isBetterThere(scene, world, load, to)) return null;
   const ahead = changed(scene, world, {
@@ -36,25 +36,42 @@ export function putAhead(
 export function leftLying(scene: Scene, world: World, to: CellId): World | null {
   if (world.load !== NOBODY || scene.standing[to] !== NOBODY) return null;
   const best = bestThere(scene, world, to);
-  if (best === NOBODY || bestRankIn(scene) >= ownRank(scene, best)) return null;
+  if (best === NOBODY || !isBetterNear(scene, best, to)) return null;
   return ownRank(scene, best) === UNLISTED ? null : changed(scene, world, { ahead: best });
 }
 
-const bests = new WeakMap<Scene, number>();
+interface Find {
+  readonly cell: CellId;
+  readonly rank: number;
+}
 
-/** The rank of the best thing in play: where nothing is better than the load, it is not put down for it. */
-function bestRankIn(scene: Scene): number {
-  let best = bests.get(scene);
-  if (best === undefined) {
+const finds = new WeakMap<Scene, readonly Find[]>();
+
+/** Listed things in play, in whosever hands. */
+function findsIn(scene: Scene): readonly Find[] {
+  let known = finds.get(scene);
+  if (known === undefined) {
     const { lying, thing } = scene.start;
-    best = UNLISTED;
-    for (let cell = 0; cell < lying.length; cell++) {
-      if (!isEnemy(scene, lying[cell]!)) best = Math.min(best, ownRank(scene, lying[cell]!));
-      best = Math.min(best, ownRank(scene, thing[cell]!));
-    }
-    bests.set(scene, best);
+    const cells = Array.from({ length: lying.length }, (_, cell) => cell as CellId);
+    known = cells.flatMap(cell => {
+      const friend = isEnemy(scene, lying[cell]!) ? NOBODY : lying[cell]!;
+      const rank = Math.min(ownRank(scene, friend), ownRank(scene, thing[cell]!));
+      return rank === UNLISTED ? [] : [{ cell, rank }];
+    });
+    finds.set(scene, known);
   }
-  return best;
+  return known;
+}
+
+/** Whether something better lies so near that the same move might take it; else nothing is put down for it. */
+function isBetterNear(scene: Scene, thing: Token, from: CellId): boolean {
+  const rank = ownRank(scene, thing);
+  const { plan, moves } = scene;
+  return findsIn(scene).some(find => {
+    if (find.rank >= rank) return false;
+    const rows = Math.abs(rowOf(plan, find.cell) - rowOf(plan, from));
+    return rows + Math.abs(columnOf(plan, find.cell) - columnOf(plan, from)) < moves;
+  });
 }
 
 function isBetterThere(scene: Scene, world: World, load: Token, to: CellId): boolean {
