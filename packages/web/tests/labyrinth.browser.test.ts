@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openTable } from './browser.ts';
@@ -285,13 +284,6 @@ describe('the labyrinth page', () => {
       await hidden.tap();
       const answer = (await page.locator('.why-not').boundingBox())!;
       expect(answer.y + answer.height).toBeLessThanOrEqual(await sheetTop());
-    });
-  });
-
-  it.each(['desktop', 'phone'] as const)('is accessible on a %s', async size => {
-    await table.visit(maze, { sign, size }, async page => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     });
   });
 });

@@ -1,7 +1,8 @@
-import { PRISON_ROOMS, type SoloView } from '@oubliette/dungeon-twister';
+import { PRISON_ROOMS, planOf, type SoloView } from '@oubliette/dungeon-twister';
 import { For, Index } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { Panel } from '../components/Panel.tsx';
+import { cornersOf } from '../duel/words/square-name.ts';
 import { withRoom, withTurn } from './editing.ts';
 import { text } from './messages.ts';
 
@@ -12,25 +13,29 @@ interface RoomsProps {
 
 /** Which room lies on each place, and how it is turned. */
 export function RoomsPanel(props: RoomsProps) {
+  const place = (position: number) => cornersOf(planOf(props.view.long), position);
   return (
     <Panel title={text().rooms} class="companion-rooms">
       <ol>
         <Index each={props.view.rooms}>
           {(room, position) => (
             <li>
+              <span>{place(position)}</span>
               <select
-                aria-label={text().place(position + 1)}
+                aria-label={text().place(place(position))}
                 value={room().name ?? ''}
-                onChange={event =>
-                  props.onChange(withRoom(props.view, position, event.currentTarget.value || null))
-                }
+                onChange={event => {
+                  const wished = event.currentTarget.value || null;
+                  props.onChange(withRoom(props.view, position, wished));
+                  event.currentTarget.value = room().name ?? '';
+                }}
               >
                 <option value="">{text().faceDown}</option>
                 <For each={PRISON_ROOMS}>{({ id }) => <option value={id}>{id}</option>}</For>
               </select>
               <Button
                 size="small"
-                aria-label={`${text().turn}: ${text().place(position + 1)}`}
+                aria-label={`${text().turn}: ${place(position)}`}
                 onClick={() => props.onChange(withTurn(props.view, position))}
               >
                 ↻

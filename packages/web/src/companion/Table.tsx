@@ -9,25 +9,31 @@ import type { Geometry } from '@oubliette/dungeon-twister/drawing';
 import { createMemo, createSignal } from 'solid-js';
 import { gatesOf } from '../board/gates.ts';
 import { Picture } from '../board/Picture.tsx';
-import { cellUnder } from '../board/plane.ts';
+import { cellUnder, type Plane } from '../board/plane.ts';
 import { SquareGrid } from '../board/SquareGrid.tsx';
 import { GateHandles } from '../duel/board/GateHandles.tsx';
 import { text as words } from '../duel/board/messages.ts';
+import { rimNames } from '../duel/board/rim.ts';
 import { shownOf } from '../duel/board/shown.ts';
 import { squareWords } from '../duel/board/square-words.ts';
 import { Tokens } from '../duel/board/Tokens.tsx';
 import { viewAsDuel } from '../solo/view-as-duel.ts';
-import { wayPicture } from '../solo/way.ts';
-import { labyrinthIn } from './editing.ts';
+import { uppermostAt } from './choosing.ts';
+import type { Dragging } from './drag.ts';
+import { labyrinthIn } from './impossible.ts';
 import { text } from './messages.ts';
 
 interface TableProps {
   readonly view: SoloView;
   readonly geometry: Geometry;
   readonly chosen: string | null;
-  readonly way: readonly CellId[];
+  readonly dragging: Dragging;
+  /** Drawn under the tokens, and above them. */
+  readonly under: (plane: Plane) => string;
+  readonly over: (plane: Plane) => string;
   readonly onSquare: (cell: CellId) => void;
   readonly onGate: (edge: EdgeId) => void;
+  readonly ref: (svg: SVGSVGElement) => void;
 }
 
 /** The board of somebody's own table. */
@@ -46,7 +52,14 @@ export function CompanionTable(props: TableProps) {
       ),
   );
 
+  function press(event: PointerEvent): void {
+    const cell = cellUnder(plane(), svg, event);
+    const token = cell === null ? null : uppermostAt(props.view, cell);
+    if (token) props.dragging.press(token, event);
+  }
+
   function click(event: MouseEvent): void {
+    if (props.dragging.wasDrop()) return;
     const edge = (event.target as Element).getAttribute('data-edge');
     const cell = edge === null ? cellUnder(plane(), svg, event) : null;
     if (edge !== null) props.onGate(Number(edge) as EdgeId);
@@ -55,9 +68,13 @@ export function CompanionTable(props: TableProps) {
 
   return (
     <Picture
-      ref={svg}
+      ref={element => {
+        svg = element;
+        props.ref(element);
+      }}
       labyrinth={labyrinth()}
       geometry={props.geometry}
+      onPointerDown={press}
       onClick={click}
       onKeyDown={event => {
         if (event.key === 'Enter' || event.key === ' ') {
@@ -66,8 +83,15 @@ export function CompanionTable(props: TableProps) {
         }
       }}
     >
-      <g class="maze-over" innerHTML={wayPicture(plane(), props.way)} />
-      <Tokens shown={shown()} plane={plane()} selected={props.chosen} dragged={null} />
+      <g innerHTML={rimNames(props.geometry)} />
+      <g class="maze-over" innerHTML={props.under(plane())} />
+      <Tokens
+        shown={shown()}
+        plane={plane()}
+        selected={props.chosen}
+        dragged={props.dragging.drag()?.token ?? null}
+      />
+      <g class="maze-over" innerHTML={props.over(plane())} />
       <SquareGrid
         plane={plane()}
         name={text().board}

@@ -2,22 +2,18 @@ import {
   type CellId,
   cellAt,
   type EdgeId,
+  OUT_OF_GAME,
   planOf,
   type SoloView,
   solo,
 } from '@oubliette/dungeon-twister';
 import { TABLE } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
+import { gatesOf } from '../board/gates.ts';
 import { thinking } from '../solo/thinking/questions.ts';
-import {
-  impossible,
-  impossibleIn,
-  withGate,
-  without,
-  withPlace,
-  withRoom,
-  withWound,
-} from './editing.ts';
+import { afterWay } from './after.ts';
+import { withGate, without, withPlace, withRoom, withTurn, withWound } from './editing.ts';
+import { impossible, impossibleIn, labyrinthIn } from './impossible.ts';
 
 const MAZE = 'maze 37R@2 38L@2 39L@2 40R@2 40L@2 39R@2 38R@2 37L@2';
 const plan = planOf(4);
@@ -50,14 +46,63 @@ describe('the companion', () => {
     });
   });
 
-  it('DT-GOLD-01: refuses two healthy characters on a square, and lets one carry a wounded', () => {
+  it('DT-MOVE-05: refuses two healthy characters on a square, and lets one carry a wounded', () => {
     const view = withPlace(table('Y:cleric @18,4'), 'Y:naga', at(18, 4));
     expect(impossible(view, 'Y:naga')).toBe('two-standing');
     expect(impossibleIn(withWound(view, 'Y:naga'))).toEqual([]);
     expect(impossibleIn(without(view, 'Y:naga'))).toEqual([]);
   });
 
-  it('refuses tokens on a room that lies face down', () => {
+  it('DT-MOVE-04: refuses a third token, and an enemy in one square with a wounded', () => {
+    const carrying = table('Y:cleric @18,4', 'Y:rope @18,4', 'Y:naga @19,1 wounded');
+    expect(impossible(withPlace(carrying, 'Y:naga', at(18, 4)), 'Y:naga')).toBe('three');
+    const enemy = withPlace(carrying, 'N:jen', at(19, 1));
+    expect(impossible(enemy, 'N:jen')).toBe('lying-enemy');
+  });
+
+  it('DT-EXIT-01: nobody stands on the line over which he would have left', () => {
+    expect(impossible(withPlace(table(), 'N:jen', at(21, 3)), 'N:jen')).toBe('has-left');
+    expect(impossible(withPlace(table(), 'Y:naga', at(0, 3)), 'Y:naga')).toBe('has-left');
+    expect(impossible(withPlace(table(), 'Y:naga', at(21, 3)), 'Y:naga')).toBeNull();
+  });
+
+  it('DT-ROT-04: a room turns with everybody in it', () => {
+    const turned = withTurn(table('Y:cleric @16,4'), 3);
+    expect(turned.tokens.find(({ name }) => name === 'Y:cleric')?.place).toBe(at(16, 0));
+    const back = [0, 1, 2].reduce(view => withTurn(view, 3), turned);
+    expect(back).toEqual(table('Y:cleric @16,4'));
+  });
+
+  it('DS-OBJ-01: goes the way of the plan with what is taken on it', () => {
+    const view = table('N:puny-ed @13,4', 'Y:key @14,4', 'Y:cleric @18,4', 'row N:puny-ed');
+    const plan = { ...thinking.activate(view, 'N:puny-ed', [])!.plan! };
+    const places = (actions: typeof plan.actions) => {
+      const { tokens } = afterWay(view, { ...plan, actions });
+      return ['N:puny-ed', 'Y:key'].map(token => tokens.find(({ name }) => name === token)?.place);
+    };
+    const taken = plan.actions.slice(
+      0,
+      plan.actions.findIndex(({ do: kind }) => kind === 'take') + 2,
+    );
+    expect(places(taken)).toEqual([at(16, 4), at(16, 4)]);
+    expect(places(plan.actions)).toEqual([OUT_OF_GAME, OUT_OF_GAME]);
+  });
+
+  it('a position is read as it was written', () => {
+    const [gate] = gatesOf(labyrinthIn(table()));
+    const set = withGate(table('Y:cleric @18,4', 'N:jen @7,2 wounded', 'row N:jen'), gate!.edge);
+    const view = withRoom(set, 5, null);
+    const read = thinking.read(thinking.write(view));
+    expect(read.ok && read.value.tokens).toEqual(view.tokens);
+    expect(read.ok && read.value.rooms.map(({ name }) => name)).toEqual(
+      view.rooms.map(({ name }) => name),
+    );
+    expect(read.ok && read.value.rooms.map(({ open }) => open)).toEqual(
+      view.rooms.map(({ open }) => open),
+    );
+  });
+
+  it('DS-SET-05: refuses tokens on a room that lies face down', () => {
     const view = withRoom(table('Y:cleric @18,4'), 3, null);
     expect(impossible(view, 'Y:cleric')).toBe('face-down');
   });

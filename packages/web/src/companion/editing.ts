@@ -1,27 +1,18 @@
-/** A position on somebody's own table, changed step by step; what cannot be is refused. */
+/** A position on somebody's own table, changed step by step. */
 import {
   type CellId,
   type EdgeId,
   edgeOf,
-  groundAt,
-  isRevealed,
+  followTurn,
   OUT_OF_GAME,
   type Position,
   planOf,
-  positionAt,
   positionOfEdge,
   type SoloView,
   WOUNDED,
 } from '@oubliette/dungeon-twister';
-import { labyrinthOf } from '../duel/board/labyrinth.ts';
 import { isCharacter } from '../duel/reading.ts';
-import { isOfPrison, pieceOf } from '../duel/words/mention.ts';
-import { viewAsDuel } from '../solo/view-as-duel.ts';
-
-/** Why a token cannot be where it is. */
-export type Impossible = 'face-down' | 'pit' | 'two-standing' | 'two-lying' | 'two-things';
-
-export const labyrinthIn = (view: SoloView) => labyrinthOf(viewAsDuel(view));
+import { isOfPrison } from '../duel/words/mention.ts';
 
 /** Lays a room; one that lies elsewhere changes places with it. */
 export function withRoom(view: SoloView, position: number, name: string | null): SoloView {
@@ -37,12 +28,17 @@ export function withRoom(view: SoloView, position: number, name: string | null):
   };
 }
 
+/** A quarter clockwise, and everything in the room with it (DT-ROT-04). */
 export function withTurn(view: SoloView, position: number): SoloView {
+  const plan = planOf(view.long);
+  const turned = (place: number) =>
+    place < 0 ? place : followTurn(plan, position as Position, 'clockwise', place as CellId);
   return {
     ...view,
     rooms: view.rooms.map((room, at) =>
       at === position ? { ...room, quarters: (room.quarters + 1) % 4 } : room,
     ),
+    tokens: view.tokens.map(token => ({ ...token, place: turned(token.place) })),
   };
 }
 
@@ -64,20 +60,28 @@ export function withGate(view: SoloView, edge: EdgeId): SoloView {
   };
 }
 
-function withToken(
-  view: SoloView,
-  name: string,
-  change: Partial<SoloView['tokens'][number]>,
-): SoloView {
-  const tokens = view.tokens.map(token => (token.name === name ? { ...token, ...change } : token));
+/** Every character of the prison on the board has its card in the row. */
+export function withTokens(view: SoloView, tokens: SoloView['tokens']): SoloView {
   const row = tokens
     .filter(token => isOfPrison(token.name) && isCharacter(token.name) && token.place >= 0)
     .map(token => ({ name: token.name, turned: 0 }));
   return { ...view, tokens, row };
 }
 
+function withToken(
+  view: SoloView,
+  name: string,
+  change: Partial<SoloView['tokens'][number]>,
+): SoloView {
+  return withTokens(
+    view,
+    view.tokens.map(token => (token.name === name ? { ...token, ...change } : token)),
+  );
+}
+
+/** Moves a token, wounded or not; one that comes from beside the board is healthy. */
 export const withPlace = (view: SoloView, name: string, cell: number): SoloView =>
-  withToken(view, name, { place: cell, marks: 0 });
+  withToken(view, name, { place: cell });
 
 export const without = (view: SoloView, name: string): SoloView =>
   withToken(view, name, { place: OUT_OF_GAME, marks: 0 });
@@ -85,36 +89,4 @@ export const without = (view: SoloView, name: string): SoloView =>
 export function withWound(view: SoloView, name: string): SoloView {
   const marks = view.tokens.find(token => token.name === name)?.marks ?? 0;
   return withToken(view, name, { marks: marks ^ WOUNDED });
-}
-
-/** What is impossible about a token where it lies now. */
-export function impossible(view: SoloView, name: string): Impossible | null {
-  const token = view.tokens.find(each => each.name === name);
-  if (!token || token.place < 0) return null;
-  const labyrinth = labyrinthIn(view);
-  const cell = token.place as CellId;
-  const position = positionAt(planOf(view.long), cell);
-  if (position !== null && !isRevealed(labyrinth, position as Position)) return 'face-down';
-  const company = view.tokens.filter(each => each.place === cell);
-  const hasRope = company.some(each => pieceOf(each.name) === 'rope');
-  const fliesOver = pieceOf(name) === 'rope' || hasRope;
-  if (groundAt(labyrinth, cell) === 'pit' && !fliesOver) return 'pit';
-  const others = company.filter(each => each.name !== name);
-  if (!isCharacter(name)) {
-    return others.some(each => !isCharacter(each.name)) ? 'two-things' : null;
-  }
-  const isWounded = (each: { readonly marks: number }) => (each.marks & WOUNDED) !== 0;
-  const alike = others.some(each => isCharacter(each.name) && isWounded(each) === isWounded(token));
-  if (!alike) return null;
-  return isWounded(token) ? 'two-lying' : 'two-standing';
-}
-
-/** Everything that keeps the position from being one. */
-export function impossibleIn(
-  view: SoloView,
-): { readonly name: string; readonly why: Impossible }[] {
-  return view.tokens.flatMap(({ name }) => {
-    const why = impossible(view, name);
-    return why ? [{ name, why }] : [];
-  });
 }

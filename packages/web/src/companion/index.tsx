@@ -1,209 +1,223 @@
 import type { Planned, SoloView } from '@oubliette/dungeon-twister';
 import { geometry } from '@oubliette/dungeon-twister/drawing';
-import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+} from 'solid-js';
+import { cellUnder, type Plane } from '../board/plane.ts';
 import { createScreen } from '../board/screen.ts';
-import { Button, LinkButton } from '../components/Button.tsx';
 import { SharedDefs } from '../components/Drawing.tsx';
-import { TextField } from '../components/Field.tsx';
-import { Panel } from '../components/Panel.tsx';
-import { isWounded } from '../duel/reading.ts';
+import { WhyNot } from '../components/WhyNot.tsx';
+import { PieceToken } from '../duel/panels/PieceToken.tsx';
 import { pieceName } from '../duel/words/index.ts';
 import { think } from '../solo/thinking/ask.ts';
-import { Reasons } from '../solo/trace/Reasons.tsx';
-import { wayOf } from '../solo/way.ts';
-import { text as words } from '../solo/words/messages.ts';
-import { impossible, impossibleIn, withGate, withPlace } from './editing.ts';
+import { viewAsDuel } from '../solo/view-as-duel.ts';
+import { wayPicture } from '../solo/way/picture.ts';
+import { decidingLook, targetsOn, targetsPicture } from '../solo/way/targets.ts';
+import { wayOf } from '../solo/way/way.ts';
+import { ActivationPanel, actorsIn } from './Activation.tsx';
+import { afterWay } from './after.ts';
+import { nextChosen } from './choosing.ts';
+import { createDrag } from './drag.ts';
+import { withGate, without, withPlace } from './editing.ts';
+import { type Impossible, impossibleIn, labyrinthIn, RULES } from './impossible.ts';
+import { keepTable, recallTable } from './keeping.ts';
+import { companionSquare } from './layout.ts';
 import { text } from './messages.ts';
 import { RoomsPanel } from './Rooms.tsx';
 import { CompanionTable } from './Table.tsx';
 import { TokensPanel } from './Tokens.tsx';
-import '../duel/panels/RosterPanel.css';
+import { Ways } from './Ways.tsx';
 import '../duel/board/Board.css';
+import '../solo/Solo.css';
 import './Companion.css';
-
-const EMPTY = 'maze 37R@2 38L@2 39L@2 40R@2 40L@2 39R@2 38R@2 37L@2';
-
-async function bare(): Promise<SoloView> {
-  const read = await think('read', EMPTY);
-  if (!read.ok) throw new Error(read.faults[0]?.text);
-  return read.value;
-}
 
 /** `#/companion`: for those who play with the box and want to know what the prison does. */
 export function CompanionPage() {
-  const [view, { mutate, refetch }] = createResource(bare);
+  const [kept] = createResource(recallTable);
   return (
     <div class="companion">
       <SharedDefs />
-      <header>
+      <header class="companion-head">
         <h1>{text().title}</h1>
         <p>{text().tagline}</p>
       </header>
-      <Show when={view()}>
-        {now => <Workshop view={now()} onChange={mutate} onClear={() => void refetch()} />}
+      <Show when={kept()} keyed>
+        {view => <Workshop kept={view} />}
       </Show>
     </div>
   );
 }
 
-interface WorkshopProps {
-  readonly view: SoloView;
-  readonly onChange: (view: SoloView) => void;
-  readonly onClear: () => void;
-}
-
-function Workshop(props: WorkshopProps) {
+function Workshop(props: { readonly kept: SoloView }) {
+  let svg!: SVGSVGElement;
+  const [history, setHistory] = createSignal<readonly SoloView[]>([props.kept]);
+  const view = () => history().at(-1)!;
   const [chosen, choose] = createSignal<string | null>(null);
-  const [refused, setRefused] = createSignal<string | null>(null);
-  const [actor, setActor] = createSignal<string | null>(null);
+  const [refused, setRefused] = createSignal<{ name: string; why: Impossible } | null>(null);
+  const [wished, setActor] = createSignal<string | null>(null);
   const [dice, setDice] = createSignal('');
   const [planned, setPlanned] = createSignal<Planned | null>(null);
+  const [look, setLook] = createSignal<number | null>(null);
   const size = createScreen(() => {});
   const plane = createMemo(() => {
-    const [width] = size();
-    const isNarrow = width < 760;
-    const square = isNarrow ? (width - 24) / 10.6 : Math.min(52, (width - 36) / 23.2);
-    return geometry(Math.floor(square * 2) / 2, { portrait: isNarrow, long: props.view.long });
+    const { square, portrait } = companionSquare(size()[0]);
+    return geometry(square, { portrait, long: view().long });
   });
-  const actors = () =>
-    props.view.row.filter(({ name }) => {
-      const token = props.view.tokens.find(each => each.name === name);
-      return token !== undefined && !isWounded(token);
-    });
-  const acting = () => actors().find(({ name }) => name === actor())?.name ?? actors()[0]?.name;
-  const wrong = createMemo(() => impossibleIn(props.view));
-  const way = () => {
-    const plan = planned()?.plan;
-    const start = props.view.tokens.find(({ name }) => name === plan?.npc)?.place ?? -1;
-    return plan && start >= 0 ? wayOf(plan.actions, start, props.view.long) : [];
-  };
+  const actor = () =>
+    actorsIn(view()).find(name => name === wished()) ?? actorsIn(view())[0] ?? null;
+  const dragging = createDrag(drop);
 
-  createEffect(
-    on(
-      () => props.view,
-      () => setPlanned(null),
-    ),
-  );
+  /** Takes a change, unless it makes what cannot be; whoever was moved is named first. */
+  function propose(next: SoloView, mover: string | null = chosen()): void {
+    const wrong = impossibleIn(next);
+    setRefused(wrong.find(({ name }) => name === mover) ?? wrong[0] ?? null);
+    if (wrong.length === 0) setHistory(past => [...past, next]);
+  }
 
   function onSquare(cell: number): void {
     const token = chosen();
-    const lying = props.view.tokens.find(({ place }) => place === cell);
     setRefused(null);
-    if (token === null || lying?.name === token) {
-      choose(lying?.name === token ? null : (lying?.name ?? null));
-      return;
-    }
-    const next = withPlace(props.view, token, cell);
-    const why = impossible(next, token);
-    if (why) setRefused(`${pieceName(token)}: ${text().impossible[why]}.`);
-    else props.onChange(next);
+    const isHere = view().tokens.some(({ name, place }) => name === token && place === cell);
+    if (token === null || isHere) choose(nextChosen(view(), cell, token));
+    else propose(withPlace(view(), token, cell));
+  }
+
+  /** Dropped beside the board a token is taken away. */
+  function drop(token: string, event: PointerEvent): void {
+    const box = svg.getBoundingClientRect();
+    const isOver =
+      event.clientX > box.left &&
+      event.clientX < box.right &&
+      event.clientY > box.top &&
+      event.clientY < box.bottom;
+    const cell = isOver
+      ? cellUnder({ labyrinth: labyrinthIn(view()), geometry: plane() }, svg, event)
+      : null;
+    if (cell !== null) propose(withPlace(view(), token, cell), token);
+    else if (!isOver) propose(without(view(), token));
   }
 
   async function activate(): Promise<void> {
-    const name = acting();
-    if (name === undefined || wrong().length > 0) return;
+    const name = actor();
+    if (name === null) return;
     const rolled = (dice().match(/[1-6]/g) ?? []).map(Number);
-    setPlanned(await think('activate', props.view, name, rolled));
+    const now = view();
+    const thought = await think('activate', now, name, rolled);
+    if (now === view() && name === actor()) setPlanned(thought);
   }
 
-  const roll = () => {
-    const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-    setDice(`${dice()} ${(number % 6) + 1}`.trim());
+  // Who has asked once wants to know it of every position that follows.
+  createEffect(on([view, actor, dice], () => planned() && void activate(), { defer: true }));
+  createEffect(on(view, now => void keepTable(now), { defer: true }));
+  createEffect(on(planned, () => setLook(null)));
+  onMount(() => {
+    const press = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('.why-not'))) setRefused(null);
+    };
+    document.addEventListener('pointerdown', press);
+    onCleanup(() => document.removeEventListener('pointerdown', press));
+  });
+
+  /** The reasons fit the table only until it is changed; the new ones are a moment away. */
+  const drawn = () => (planned()?.trace.npc === actor() ? planned() : null);
+  const under = (on: Plane) => {
+    const plan = drawn()?.plan;
+    const start = view().tokens.find(({ name }) => name === plan?.npc)?.place ?? -1;
+    return plan && start >= 0 ? wayPicture(on, wayOf(plan.actions, start, view().long)) : '';
+  };
+  const over = (on: Plane) => {
+    const trace = drawn()?.trace;
+    const pointed = look();
+    const shown = pointed === null ? trace && decidingLook(trace) : trace?.looks[pointed];
+    return shown ? targetsPicture(on, targetsOn(shown, view())) : '';
   };
 
+  function walk(): void {
+    const plan = planned()?.plan;
+    if (!plan) return;
+    setPlanned(null);
+    setDice('');
+    propose(afterWay(view(), plan));
+  }
+
   return (
-    <>
+    <div class="companion-table">
       <div class="companion-board">
         <CompanionTable
-          view={props.view}
+          ref={element => {
+            svg = element;
+          }}
+          view={view()}
           geometry={plane()}
           chosen={chosen()}
-          way={way()}
+          dragging={dragging}
+          under={under}
+          over={over}
           onSquare={onSquare}
-          onGate={edge => props.onChange(withGate(props.view, edge))}
+          onGate={edge => propose(withGate(view(), edge))}
+        />
+        <Show when={refused()}>
+          {wrong => (
+            <div class="companion-refused" role="alert">
+              <WhyNot
+                title={text().refused}
+                words={`${pieceName(wrong().name)}: ${text().impossible[wrong().why]}.`}
+                rule={RULES[wrong().why]}
+                onDismiss={() => setRefused(null)}
+              />
+            </div>
+          )}
+        </Show>
+        <Ways
+          view={view()}
+          canUndo={history().length > 1}
+          onUndo={() => setHistory(past => past.slice(0, -1))}
+          onTake={next => propose(next)}
         />
       </div>
-      <Show when={refused()}>
-        <p class="companion-refused" role="alert">
-          {refused()}
-        </p>
-      </Show>
+      <div class="companion-side">
+        <ActivationPanel
+          view={view()}
+          actor={actor()}
+          onActor={name => {
+            setActor(name);
+            setDice('');
+          }}
+          dice={dice()}
+          onDice={setDice}
+          planned={drawn()}
+          onActivate={() => void activate()}
+          onWalk={walk}
+          onLook={setLook}
+        />
+      </div>
       <div class="companion-panels">
         <TokensPanel
-          view={props.view}
+          view={view()}
           chosen={chosen()}
+          dragging={dragging}
           onChoose={token => choose(now => (now === token ? null : token))}
-          onChange={props.onChange}
+          onChange={next => propose(next)}
         />
-        <RoomsPanel view={props.view} onChange={props.onChange} />
-        <Panel title={text().act} class="companion-act">
-          <Show when={acting()} fallback={<p>{text().nobody}</p>}>
-            {name => (
-              <>
-                <label>
-                  {text().who}{' '}
-                  <select
-                    value={name()}
-                    onChange={event => {
-                      setActor(event.currentTarget.value);
-                      setPlanned(null);
-                    }}
-                  >
-                    <For each={actors()}>
-                      {each => <option value={each.name}>{pieceName(each.name)}</option>}
-                    </For>
-                  </select>
-                </label>
-                <TextField
-                  label={text().dice}
-                  value={dice()}
-                  inputmode="numeric"
-                  onInput={event => setDice(event.currentTarget.value)}
-                />
-                <p>
-                  {text().diceHint}{' '}
-                  <Button size="small" onClick={roll}>
-                    {text().roll}
-                  </Button>
-                </p>
-                <Button
-                  kind="primary"
-                  unavailable={wrong().length > 0}
-                  onClick={() => void activate()}
-                >
-                  {text().activate}
-                </Button>
-              </>
-            )}
-          </Show>
-          <Show when={wrong().length > 0}>
-            <div class="companion-refused" role="alert">
-              <b>{text().refused}</b>
-              <ul>
-                <For each={wrong()}>
-                  {({ name, why }) => (
-                    <li>
-                      {pieceName(name)}: {text().impossible[why]}.
-                    </li>
-                  )}
-                </For>
-              </ul>
-            </div>
-          </Show>
-          <Show when={planned()} keyed>
-            {thought => (
-              <>
-                <h3>{words().trace.title(pieceName(thought.trace.npc))}</h3>
-                <Reasons trace={thought.trace} />
-              </>
-            )}
-          </Show>
-          <div class="companion-ways">
-            <Button onClick={() => props.onClear()}>{text().clear}</Button>
-            <LinkButton href="#/solo">{text().solo}</LinkButton>
-          </div>
-        </Panel>
+        <RoomsPanel view={view()} onChange={next => propose(next)} />
       </div>
-    </>
+      <Show when={dragging.drag()}>
+        {held => (
+          <div
+            class="companion-ghost"
+            style={{ '--x': `${held().at.x}px`, '--y': `${held().at.y}px` }}
+          >
+            <PieceToken view={viewAsDuel(view())} token={held().token} size={44} />
+          </div>
+        )}
+      </Show>
+    </div>
   );
 }
