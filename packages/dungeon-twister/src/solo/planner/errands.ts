@@ -146,10 +146,10 @@ function findEnd(
   return { search, target, cost: best, goals };
 }
 
-/** Whether the move can still be brought to an end from here. */
+/** Whether the move can still be brought to an end from here, in the maze: nobody leaves it on an errand (DS-EDGE-09). */
 function canEnd(scene: Scene, world: World, cell: CellId, mp: number): boolean {
-  if (mayStop(scene, world, cell) || isWayOut(scene, cell)) return true;
-  if (mp === 0) return false;
+  if (mayStop(scene, world, cell)) return true;
+  if (mp === 0 || isWayOut(scene, cell)) return false;
   return DIRECTIONS.some(way => {
     if ((world.labyrinth.table[cell * 4 + way]! & ~scene.passes) !== 0) return false;
     const to = scene.plan.neighbours[cell * 4 + way] as CellId;
