@@ -1,7 +1,7 @@
 import { claustrophobia, claustrophobiaTrial } from '@oubliette/claustrophobia';
 import { LEDGER as CLAUSTROPHOBIA } from '@oubliette/claustrophobia/rules/books.ts';
 import { type DuelView, duel, duelTrial, solo, soloTrial } from '@oubliette/dungeon-twister';
-import { duelDocument } from '@oubliette/dungeon-twister/drawing';
+import { duelDocument, groundDrawing, provideGrounds } from '@oubliette/dungeon-twister/drawing';
 import { LEDGER } from '@oubliette/dungeon-twister/rules/books.ts';
 import type { Game, Registry, Shape } from '@oubliette/kernel';
 import type { GameOnTrial } from '@oubliette/kernel/battery';
@@ -9,6 +9,8 @@ import type { Language } from '@oubliette/kernel/ledger';
 import { lantern, RULES, trial } from '@oubliette/kernel/reference';
 import { unknownName } from './fault.ts';
 import { ruleTextsOf } from './rulebook.ts';
+
+provideGrounds(groundDrawing);
 
 /** A game as the command knows it: the contract, its trial, and what people read and see of it. */
 export interface RegisteredGame extends GameOnTrial {

@@ -3,6 +3,7 @@ import about from '../package.json' with { type: 'json' };
 import { arenaCommand } from './commands/arena.ts';
 import { balanceCommand } from './commands/balance.ts';
 import { checkCommand } from './commands/check.ts';
+import { checkDocumentCommand } from './commands/check-document.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { gamesCommand } from './commands/games.ts';
 import { labyrinthCommand } from './commands/labyrinth.ts';
@@ -29,6 +30,7 @@ const COMMANDS = [
   sayCommand,
   replayCommand,
   checkCommand,
+  checkDocumentCommand,
   fuzzCommand,
   arenaCommand,
   balanceCommand,

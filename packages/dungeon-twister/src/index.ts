@@ -23,8 +23,11 @@ export { clockRunning, type Running, whenTimeIsUp } from './duel/clock.ts';
 export type { Duel } from './duel/duel.ts';
 export type { DuelEvent, EndReason } from './duel/event.ts';
 export { type Fighter, type Fighters, fightersOf } from './duel/fighters.ts';
+export { provideScenarios } from './duel/forces/brought.ts';
+export { type FurtherContent, provideFurther } from './duel/forces/further.ts';
 export { PAIRS, POOL } from './duel/forces/pool.ts';
 export { RULE_CHANGES, type RuleChange, type Scenario } from './duel/forces/scenario.ts';
+export { SCENARIO_RULES } from './duel/forces/scenario-rules.ts';
 export { duel } from './duel/game.ts';
 export { LEVELS, type Level, suggestedHandicap } from './duel/handicap.ts';
 export {
@@ -37,7 +40,14 @@ export {
 } from './duel/measures.ts';
 export { FORCES } from './duel/options.ts';
 export { playedDuel } from './duel/played.ts';
-export { type DuelFrame, type DuelSeat, OUT_OF_GAME, SEATS, WOUNDED } from './duel/state.ts';
+export {
+  type DuelFrame,
+  type DuelSeat,
+  OUT_OF_GAME,
+  REMOVED,
+  SEATS,
+  WOUNDED,
+} from './duel/state.ts';
 export { duelTrial } from './duel/trial.ts';
 export type { DuelView, ForcesView } from './duel/view.ts';
 export {
@@ -73,6 +83,7 @@ export {
   ACTED,
   IN_BAG,
   IN_RESERVE,
+  introduceNpcs,
   LEVELS as SOLO_LEVELS,
   type Level as SoloLevel,
   npcCard,

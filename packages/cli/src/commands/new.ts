@@ -1,6 +1,7 @@
 import { type Game, type Shape, seedCommitment, startMatch } from '@oubliette/kernel';
 import { Command } from 'commander';
 import { badInput, badInputWithin } from '../fault.ts';
+import { documentOptions } from '../game-document.ts';
 import { gameNamed, modeNamed } from '../games.ts';
 import { createMatchFile } from '../match-file.ts';
 import { examples, freshSeed, seedText } from '../options.ts';
@@ -11,6 +12,7 @@ interface NewOptions {
   readonly out: string;
   readonly mode?: string;
   readonly option?: readonly string[];
+  readonly document?: string;
   readonly seed?: string;
   readonly force?: true;
 }
@@ -34,11 +36,17 @@ export function newMatch(id: string, wish: NewOptions): Answer {
 }
 
 /** What the mode says, and over it what was asked for by name. */
-function chosenOptions(game: Game<Shape>, mode: string, { option = [] }: NewOptions): object {
-  const named = game.modes[mode];
+function chosenOptions(
+  game: Game<Shape>,
+  mode: string,
+  { option = [], document }: NewOptions,
+): object {
   const own = new Map(option.map(namedValue));
   if (own.size < option.length) badInput('options', '--option', 'An option is given twice.');
-  const raw = own.size === 0 ? named : { ...(named as object), ...Object.fromEntries(own) };
+  const brought = document === undefined ? {} : documentOptions(game.id, document);
+  const asked = { ...brought, ...Object.fromEntries(own) };
+  const named = game.modes[mode];
+  const raw = Object.keys(asked).length === 0 ? named : { ...(named as object), ...asked };
   const options = game.parseOptions(raw);
   return options.ok ? options.value : badInputWithin('', options.faults);
 }
@@ -62,6 +70,7 @@ export function newCommand(reply: Reply): Command {
     .requiredOption('--out <file>', 'where the match is written')
     .option('--mode <mode>', 'a named set of options; the first one of the game by default')
     .option('--option <key=value...>', 'single options, over those of the mode')
+    .option('--document <file>', 'a set or scenario that the duel is played with')
     .option('--seed <text>', 'all chance of the match; 128 fresh random bits by default', seedText)
     .option('--force', 'overwrite an existing file')
     .addHelpText(
@@ -69,6 +78,7 @@ export function newCommand(reply: Reply): Command {
       examples(
         'new lantern --out evening.json',
         'new lantern --mode short --option target=12 dealt=3 --seed 1234 --out evening.json',
+        'new duel --document vault.json --out evening.json',
       ),
     )
     .action((game: string, wish: NewOptions) => reply(newMatch(game, wish)));

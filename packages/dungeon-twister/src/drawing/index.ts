@@ -9,6 +9,7 @@ export {
   turnedEdge,
 } from './edges.ts';
 export { boardFrame, frameWidth } from './frame.ts';
+export { groundDrawing } from './further/grounds.ts';
 export {
   centreOf,
   type Geometry,
@@ -39,6 +40,7 @@ export {
 } from './portcullis.ts';
 export {
   gearOf,
+  provideGrounds,
   type RoomPicture,
   roomDocument,
   roomDrawing,

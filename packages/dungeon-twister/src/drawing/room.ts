@@ -1,4 +1,5 @@
 import { type Gear, gear, grain, num, paint, pit, placed } from '@oubliette/art';
+import type { DeclaredGround } from '../board/nature.ts';
 import { type Room, turnedSquare } from '../board/room.ts';
 import { type PrintedEdge, printedEdges, turnedEdge } from './edges.ts';
 import { type PortcullisState, portcullisAt } from './portcullis.ts';
@@ -69,13 +70,24 @@ export const gearOf = (room: Room): Gear => ({
   colour: tintOf(room).arrow,
 });
 
+type GroundPainter = (ground: DeclaredGround, x: number, y: number, square: number) => string;
+let paintGround: GroundPainter = () => '';
+
+/** Who plays with further sets brings the pictures of their grounds along; nobody else fetches them. */
+export function provideGrounds(painter: GroundPainter): void {
+  paintGround = painter;
+}
+
+/** Pits, and whatever else a further set has in place of floor (DT-EXT-01 to 04). */
 export function roomPits({ room, quarters }: RoomPicture, square: number): string {
-  return room.pits
-    .map((cell, index) => {
-      const [x, y] = squareCentre(turnedSquare(cell, quarters), square);
-      return placed(x, y, pit(square, seedOf(room) * 7 + index * 13, quarters));
-    })
-    .join('');
+  const grounds = (room.grounds ?? []).map(([cell, ground]) =>
+    paintGround(ground, ...squareCentre(turnedSquare(cell, quarters), square), square),
+  );
+  const pits = room.pits.map((cell, index) => {
+    const [x, y] = squareCentre(turnedSquare(cell, quarters), square);
+    return placed(x, y, pit(square, seedOf(room) * 7 + index * 13, quarters));
+  });
+  return [...pits, ...grounds].join('');
 }
 
 /** Walls and slits: what no one can change. */

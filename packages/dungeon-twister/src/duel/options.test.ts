@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AMBUSH } from '../content/scenarios/ambush.ts';
-import { parseOptions } from './options.ts';
+import { duel } from './game.ts';
+
+const { parseOptions } = duel;
 
 function read(raw: unknown) {
   const options = parseOptions(raw);

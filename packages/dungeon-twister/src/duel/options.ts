@@ -1,9 +1,10 @@
 import { fail, fault, ok, type Result, readOptions, wholeNumber } from '@oubliette/kernel';
 import * as v from 'valibot';
 import { SET_IDS, type SetId } from '../content/sets.ts';
-import { charactersOf, RULE_CHANGES, type Scenario, scenarioFaults } from './forces/scenario.ts';
+import { scenarioRules } from './forces/brought.ts';
+import type { Scenario } from './forces/scenario.ts';
 import { recommendedTarget, STARTERS, TARGETS, wholeTeam } from './measures.ts';
-import { type ForcesMode, SEATS } from './state.ts';
+import { type DuelSeat, type ForcesMode, SEATS } from './state.ts';
 
 /** Where the forces come from: one set, a choice from all sets, or a scenario (DT-MIX-01). */
 export const FORCES = ['set', 'mutual', 'draft', 'free', 'scenario'] as const satisfies readonly (
@@ -34,21 +35,14 @@ export interface DuelOptions {
 }
 
 const teamSize = wholeNumber(STARTERS, wholeTeam(false));
-const MOST_OF_A_LIST = 30;
-const words = v.pipe(v.array(v.string()), v.maxLength(MOST_OF_A_LIST));
-
-const ScenarioSchema = v.strictObject({
-  rooms: words,
-  teams: v.strictObject({ blue: words, yellow: words }),
-  starters: v.optional(v.strictObject({ blue: v.optional(words), yellow: v.optional(words) }), {}),
-  changes: v.optional(v.array(v.picklist(RULE_CHANGES)), []),
-});
+/** Scenarios may go beyond the targets of a plain match, in both directions. */
+const anyTarget = wholeNumber(1, 20);
 
 const OptionsSchema = v.strictObject({
-  target: v.optional(wholeNumber(TARGETS[0], TARGETS.at(-1)!)),
+  target: v.optional(anyTarget),
   forces: v.optional(v.picklist(FORCES), 'set'),
   set: v.optional(v.picklist(SET_IDS), 'prison'),
-  scenario: v.optional(v.nullable(ScenarioSchema), null),
+  scenario: v.optional(v.unknown(), null),
   beginner: v.optional(v.boolean(), false),
   quick: v.optional(v.boolean(), false),
   characters: v.optional(
@@ -70,22 +64,26 @@ const OptionsSchema = v.strictObject({
   ),
 });
 
-type Read = v.InferOutput<typeof OptionsSchema>;
+type Read = Omit<v.InferOutput<typeof OptionsSchema>, 'scenario'> & {
+  readonly scenario: Scenario | null;
+};
 
 export function parseOptions(raw: unknown): Result<DuelOptions> {
-  const read = readOptions(OptionsSchema, raw);
+  const parsed = readOptions(OptionsSchema, raw);
+  if (!parsed.ok) return parsed;
+  const given = parsed.value.scenario;
+  const read: Result<Scenario | null> = given === null ? ok(null) : scenarioRules().read(given);
   if (!read.ok) return read;
-  const wrong = disagreement(read.value);
+  const agreed: Read = { ...parsed.value, scenario: read.value };
+  const wrong = disagreement(agreed);
   if (wrong.length > 0) return fail(...wrong.map(([place, text]) => fault('options', place, text)));
-  const { beginner, characters, withoutHighCards, target, ...rest } = read.value;
-  const scenario = rest.scenario as Scenario | null;
-  const whole = (seat: 'blue' | 'yellow') =>
-    scenario === null ? wholeTeam(beginner) : charactersOf(scenario, seat);
+  const { beginner, characters, withoutHighCards, target, ...rest } = agreed;
+  const { scenario } = rest;
+  const whole = (seat: 'blue' | 'yellow') => mostCharacters(scenario, seat, beginner);
   const { blue = whole('blue'), yellow = whole('yellow') } = characters;
   return ok({
     ...rest,
-    scenario,
-    target: target ?? recommendedTarget(rest.forces !== 'set'),
+    target: target ?? scenario?.target ?? recommendedTarget(rest.forces !== 'set'),
     beginner,
     characters: { blue, yellow },
     withoutHighCards: SEATS.filter(seat => withoutHighCards.includes(seat)),
@@ -93,25 +91,30 @@ export function parseOptions(raw: unknown): Result<DuelOptions> {
 }
 
 /** What does not go together, each with its place. */
-function disagreement({ forces, beginner, characters, ...rest }: Read): [string, string][] {
-  const scenario = rest.scenario as Scenario | null;
+function disagreement(options: Read): [string, string][] {
+  const { forces, beginner, characters, target, scenario } = options;
   const wrong: [string, string][] = [];
   if ((forces === 'scenario') !== (scenario !== null)) {
     wrong.push(['options.scenario', 'A scenario is given if and only if it fixes the forces.']);
   }
+  const [least, most] = [TARGETS[0], TARGETS.at(-1)!];
+  if (target !== undefined && target !== scenario?.target && (target < least || target > most)) {
+    wrong.push(['options.target', `It must be ${least} to ${most}, or what the scenario says.`]);
+  }
   if (beginner && forces !== 'set') {
     wrong.push(['options.beginner', 'The beginner game is played with one set.']);
   }
-  for (const { place, text } of scenario === null ? [] : scenarioFaults(scenario)) {
-    wrong.push([`options.scenario.${place}`, text]);
-  }
   for (const seat of SEATS) {
-    const most = scenario === null ? wholeTeam(beginner) : charactersOf(scenario, seat);
+    const most = mostCharacters(scenario, seat, beginner);
     if ((characters[seat] ?? 0) <= most) continue;
     wrong.push(['options.characters', teamText(beginner, most)]);
     break;
   }
   return wrong;
+}
+
+function mostCharacters(scenario: Scenario | null, seat: DuelSeat, beginner: boolean): number {
+  return scenario === null ? wholeTeam(beginner) : scenarioRules().charactersOf(scenario, seat);
 }
 
 function teamText(beginner: boolean, most: number): string {

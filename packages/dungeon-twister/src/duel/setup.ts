@@ -7,8 +7,8 @@ import { tokenNamed } from './acting.ts';
 import type { ActionOf, DuelAction } from './action.ts';
 import { ACTION_CARDS, CARD_SLOTS, cards, dealtCombat, JUMP_CARDS } from './cards.ts';
 import { type DuelPoint, refused } from './duel.ts';
+import { scenarioRules } from './forces/brought.ts';
 import { POOL, unchosenMaze } from './forces/pool.ts';
-import { type Scenario, scenarioMaze, scenarioNames } from './forces/scenario.ts';
 import { capacityOf, DOTS, MAZE_LENGTH, STARTERS } from './measures.ts';
 import type { DuelOptions } from './options.ts';
 import {
@@ -34,24 +34,10 @@ import { namesOf } from './team.ts';
 export function setup(options: DuelOptions, random: Random): DuelState {
   const state = emptyTable(options, random);
   for (const seat of SEATS) dealCards(state, seat, options);
-  if (options.scenario !== null) arrange(state, options.scenario);
+  if (options.scenario !== null) scenarioRules().arrange(state, options.scenario);
   if (isChosen(options.forces)) beginChoosing(state, options.forces, options.quick, random);
   else beginSetUp(state, options.quick, random, []);
   return state;
-}
-
-/** What a scenario fixes beyond rooms and teams (DT-MIX-08). */
-function arrange(state: DuelState, { starters: fixed, changes }: Scenario): void {
-  for (const [side, seat] of SEATS.entries()) {
-    if (changes.includes('no-jumps')) cards.setJumps(state, side as Side, 0);
-    for (const [index, piece] of (fixed[seat] ?? []).entries()) {
-      const token = behindScreen(state, side as Side).find(
-        own => rosterIn(state).pieces[own]!.id === piece,
-      )!;
-      state.places[token] = dotCell(planIn(state), side as Side, DOTS[index]!);
-    }
-  }
-  if (changes.includes('any-card')) state.highest = ACTION_CARDS.at(-1)!;
 }
 
 /** Cards, tokens and rooms as agreed, with nothing decided yet. */
@@ -87,12 +73,12 @@ function isChosen(forces: DuelOptions['forces']): forces is ForcesMode {
 /** All tokens that a match with these options has. */
 export function namesIn({ forces, set, beginner, scenario }: DuelOptions): readonly string[] {
   if (isChosen(forces)) return POOL;
-  return scenario === null ? namesOf(set, beginner) : scenarioNames(scenario);
+  return scenario === null ? namesOf(set, beginner) : scenarioRules().names(scenario);
 }
 
 function mazeOf({ forces, set, beginner, scenario }: DuelOptions, random: Random): Labyrinth {
   if (isChosen(forces)) return Object.freeze(unchosenMaze());
-  if (scenario !== null) return Object.freeze(scenarioMaze(scenario, random));
+  if (scenario !== null) return Object.freeze(scenarioRules().maze(scenario, random));
   return Object.freeze(dealSet(set, beginner ? 3 : MAZE_LENGTH, random));
 }
 
@@ -116,7 +102,12 @@ function wantsStarters(state: DuelState): boolean {
 
 /** A side is drawn to hide a token first (DT-SET-03). */
 function beginHiding(state: DuelState, random: Random, story: Story): void {
-  const first = pick(random, 'setup', [BLUE, YELLOW]);
+  const drawn = pick(random, 'setup', [BLUE, YELLOW]);
+  const first = [drawn, enemyOf(drawn)].find(side => toHide(state, side).length > 0);
+  if (first === undefined) {
+    begin(state, random, story);
+    return;
+  }
   state.frames = [{ kind: 'hiding', side: first }];
   story.push({ kind: 'first', to: 'all', seat: SEATS[first]! });
 }
@@ -134,7 +125,7 @@ function inRoom(state: DuelState, position: Position): number {
   return state.places.filter(place => place === UNDER_ROOM + position).length;
 }
 
-function dotCell(plan: Plan, side: Side, dot: number): CellId {
+export function dotCell(plan: Plan, side: Side, dot: number): CellId {
   return plan.lines[side]!.cells[dot]!;
 }
 
@@ -151,7 +142,7 @@ function tokensOf(state: DuelState, side: Side): Token[] {
   return rosterIn(state).tokens.filter(token => sideOf(state, token) === side);
 }
 
-function behindScreen(state: DuelState, side: Side): Token[] {
+export function behindScreen(state: DuelState, side: Side): Token[] {
   return tokensOf(state, side).filter(token => state.places[token] === BEHIND_SCREEN);
 }
 
@@ -271,7 +262,7 @@ function setUpAtRandom(state: DuelState, random: Random, story: Story): void {
 function hideAtRandom(state: DuelState, random: Random): void {
   const plan = planIn(state);
   const slots = plan.positions.flatMap(room =>
-    new Array<Position>(capacityOf(plan, room)).fill(room),
+    new Array<Position>(capacityOf(plan, room) - inRoom(state, room)).fill(room),
   );
   shuffle(random, 'setup', slots);
   for (const side of [BLUE, YELLOW]) {

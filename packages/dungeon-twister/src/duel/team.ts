@@ -1,4 +1,4 @@
-import { SETS, type SetId } from '../content/sets.ts';
+import { SET_IDS, SETS, type SetId } from '../content/sets.ts';
 import { SIDE_LETTERS, tokenName } from '../pieces/roster.ts';
 
 /** Left out in the beginner game (DT-OPT-05). */
@@ -25,11 +25,12 @@ export const FULL_TEAMS: readonly (readonly string[])[] = [
   NAMES.base.beginner,
 ];
 
-/** Whether these are the tokens of one set, in its order. */
-export function isOfOneSet(names: readonly string[]): boolean {
-  return FULL_TEAMS.some(
+/** The set whose tokens these are, all of them and in its order; null if they are mixed. */
+export function wholeSetOf(names: readonly string[]): SetId | null {
+  const team = FULL_TEAMS.findIndex(
     team => team.length === names.length && team.every((name, index) => name === names[index]),
   );
+  return team < 0 ? null : SET_IDS[team % SET_IDS.length]!;
 }
 
 /** The set that a team is of; a team of no single set counts as one of Prison. */

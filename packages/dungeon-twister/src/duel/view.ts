@@ -24,7 +24,7 @@ import {
   UNDER_ROOM,
 } from './state.ts';
 
-import { isOfOneSet } from './team.ts';
+import { wholeSetOf } from './team.ts';
 
 /** All that a viewer may know of a duel. */
 export interface DuelView {
@@ -158,9 +158,11 @@ function isKnown(state: DuelState, token: Token, own: Side | null): boolean {
   }
 }
 
-/** Forces that neither a set nor the players have put together. */
-function isOfScenario({ forces, names }: DuelState): boolean {
-  return forces === undefined && !isOfOneSet(names);
+/** Forces or rooms that neither a set nor the players have put together. */
+function isOfScenario({ forces, names, labyrinth }: DuelState): boolean {
+  if (forces !== undefined) return false;
+  const whole = wholeSetOf(names);
+  return whole === null || labyrinth.rooms.some(({ set }) => set !== whole);
 }
 
 function forcesView(state: DuelState, forces: Forces, own: Side | null): ForcesView {

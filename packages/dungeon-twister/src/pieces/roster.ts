@@ -1,5 +1,6 @@
 import { BASE_CHARACTERS, BASE_OBJECTS } from '../content/base/team.ts';
 import { PRISON_CHARACTERS, PRISON_OBJECTS } from '../content/prison/team.ts';
+import { shelvedPiece } from '../content/shelf.ts';
 import type { Ability, Piece } from './piece.ts';
 
 /** A token in a match: its number in the state's tables. */
@@ -50,7 +51,7 @@ export function readTokenName(
 ): { side: Side; piece: Piece } | null {
   const [, letter = '', id = ''] = /^([A-Z]):([a-z-]+)(?:#[2-9])?$/.exec(name) ?? [];
   const team = TEAMS.get(letter);
-  const piece = further.get(id) ?? team?.pieces.get(id);
+  const piece = further.get(id) ?? team?.pieces.get(id) ?? shelvedPiece(id);
   return team === undefined || piece === undefined ? null : { side: team.side, piece };
 }
 
@@ -79,7 +80,7 @@ export interface Roster {
   numberOf(name: string): Token | undefined;
 }
 
-const ALL_ABILITIES: readonly Ability[] = [
+export const ALL_ABILITIES: readonly Ability[] = [
   'picks-locks',
   'breaks-portcullises',
   'stabs',

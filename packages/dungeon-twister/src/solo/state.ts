@@ -21,7 +21,12 @@ export type SoloSeat = (typeof SOLO_SEATS)[number];
 export const NP: Side = BLUE;
 export const PLAYER: Side = YELLOW;
 
-introduce('N', NP, [...NPCS, ...PRISON_OBJECTS]);
+/** Makes the names of the NP's tokens known; who reads its positions without playing says so first. */
+export function introduceNpcs(): void {
+  introduce('N', NP, [...NPCS, ...PRISON_OBJECTS]);
+}
+
+introduceNpcs();
 
 /** In rising order (DS-SET-04, NC-LEVEL-01). */
 export const LEVELS = ['pink', 'yellow', 'green', 'blue', 'red', 'black'] as const;

@@ -5,6 +5,7 @@ import {
   type LyingRoom,
   parseLyingRoom,
   planOf,
+  type Room,
 } from '../../board/index.ts';
 import { roomById } from '../../content/rooms.ts';
 import { SET_IDS, SETS } from '../../content/sets.ts';
@@ -12,6 +13,7 @@ import type { Piece } from '../../pieces/piece.ts';
 import { tokenName } from '../../pieces/roster.ts';
 import { capacityOf, STARTERS } from '../measures.ts';
 import { type DuelSeat, SEATS } from '../state.ts';
+import { type FurtherContent, furtherFaults, furtherRooms } from './further.ts';
 
 /** Named changes of the rules that a scenario may make. */
 export const RULE_CHANGES = [
@@ -31,6 +33,18 @@ export interface Scenario {
   /** Who stands on the dots from the beginning, in their order; a side without a list chooses. */
   readonly starters: Readonly<Partial<Record<DuelSeat, readonly string[]>>>;
   readonly changes: readonly RuleChange[];
+  /** What lies under the rooms from the beginning: `rope R3`; the rest is hidden as always. */
+  readonly hidden?: Readonly<Partial<Record<DuelSeat, readonly string[]>>>;
+  /** VP to reach, if the scenario says so (DT-VP-02). */
+  readonly target?: number;
+  /** Rooms and pieces of further sets. */
+  readonly content?: FurtherContent;
+}
+
+/** `rope R3`: a piece, and the place of the room that it lies under. */
+export function readHidden(text: string): { piece: string; room: number } | null {
+  const [, piece, room] = /^(\S+) R(\d)$/.exec(text) ?? [];
+  return piece === undefined ? null : { piece, room: Number(room) };
 }
 
 const PIECES: ReadonlyMap<string, Piece> = new Map(
@@ -39,61 +53,115 @@ const PIECES: ReadonlyMap<string, Piece> = new Map(
     .map(piece => [piece.id, piece]),
 );
 
+/** All pieces that a scenario may name: ours, then those that it brings along. */
+function piecesIn({ content }: Scenario): ReadonlyMap<string, Piece> {
+  if (content === undefined) return PIECES;
+  return new Map([...content.pieces.map(piece => [piece.id, piece] as const), ...PIECES]);
+}
+
+function roomsIn({ content }: Scenario): (id: string) => Room | undefined {
+  const own = furtherRooms(content);
+  return id => own.find(room => room.id === id) ?? roomById(id);
+}
+
 /** The tokens of both teams, characters first, in the order of the sets. */
-export function scenarioNames({ teams }: Scenario): readonly string[] {
+export function scenarioNames(scenario: Scenario): readonly string[] {
+  const pieces = [...piecesIn(scenario)];
+  const isObject = ([, { kind }]: (typeof pieces)[number]) => Number(kind === 'object');
+  pieces.sort((a, b) => isObject(a) - isObject(b));
   return Object.freeze(
     SEATS.flatMap((seat, side) =>
-      [...PIECES.keys()].flatMap(id =>
-        teams[seat].filter(own => own === id).map((_, index) => tokenName(side, id, index + 1)),
+      pieces.flatMap(([id]) =>
+        scenario.teams[seat]
+          .filter(own => own === id)
+          .map((_, index) => tokenName(side, id, index + 1)),
       ),
     ),
   );
 }
 
-export function charactersOf({ teams }: Scenario, seat: DuelSeat): number {
-  return teams[seat].filter(id => PIECES.get(id)?.kind === 'character').length;
+export function charactersOf(scenario: Scenario, seat: DuelSeat): number {
+  const pieces = piecesIn(scenario);
+  return scenario.teams[seat].filter(id => pieces.get(id)?.kind === 'character').length;
 }
 
 /** Rooms with an orientation lie where the list has them, the others are dealt to what is left. */
-export function scenarioMaze({ rooms }: Scenario, random: Random): Labyrinth {
+export function scenarioMaze(scenario: Scenario, random: Random): Labyrinth {
+  const { rooms } = scenario;
+  const find = roomsIn(scenario);
   const pick = (count: number) => random.below('setup', count);
   const loose = rooms.filter(text => !text.includes('@'));
   const lying = rooms.map((text): LyingRoom => {
-    if (text.includes('@')) return lyingRoom(text)!;
+    if (text.includes('@')) return lyingRoom(text, find)!;
     const [drawn] = loose.splice(pick(loose.length), 1);
-    return { room: roomById(drawn!)!, quarters: pick(4) };
+    return { room: find(drawn!)!, quarters: pick(4) };
   });
   return createLabyrinth(planOf(rooms.length / 2), lying);
 }
 
-function lyingRoom(text: string): LyingRoom | null {
-  const read = parseLyingRoom(text, roomById);
+function lyingRoom(text: string, find: ReturnType<typeof roomsIn>): LyingRoom | null {
+  const read = parseLyingRoom(text, find);
   return read.ok ? read.value : null;
 }
 
+/** What is wrong with a scenario: place, stable name of the reason, a sentence, and what was found. */
+export interface ScenarioFault {
+  readonly place: string;
+  readonly what:
+    | 'content'
+    | 'no-room'
+    | 'room-count'
+    | 'no-piece'
+    | 'starters'
+    | 'too-few'
+    | 'too-many'
+    | 'hidden';
+  readonly text: string;
+  readonly found: readonly (string | number)[];
+}
+
+const wrong = (
+  place: string,
+  what: ScenarioFault['what'],
+  text: string,
+  ...found: (string | number)[]
+): ScenarioFault => ({ place, what, text, found });
+
 /** Everything that is wrong with a scenario, each with its place. */
-export function scenarioFaults(scenario: Scenario): { place: string; text: string }[] {
-  const { rooms, teams } = scenario;
-  const faults: { place: string; text: string }[] = [];
+export function scenarioFaults(scenario: Scenario): ScenarioFault[] {
+  const { rooms, teams, content } = scenario;
+  const find = roomsIn(scenario);
+  const pieces = piecesIn(scenario);
+  const faults = (content === undefined ? [] : furtherFaults(content)).map(({ at, text }) =>
+    wrong(`content.${at}`, 'content', text),
+  );
   for (const [index, text] of rooms.entries()) {
-    const known = text.includes('@') ? lyingRoom(text) !== null : roomById(text) !== undefined;
-    if (!known) faults.push({ place: `rooms.${index}`, text: `There is no room “${text}”.` });
+    const known = text.includes('@') ? lyingRoom(text, find) !== null : find(text) !== undefined;
+    if (!known)
+      faults.push(wrong(`rooms.${index}`, 'no-room', `There is no room “${text}”.`, text));
   }
   if (rooms.length !== 6 && rooms.length !== 8) {
     const text = `A maze has 8 rooms, or 6: ${rooms.length} are listed.`;
-    return [...faults, { place: 'rooms', text }];
+    return [...faults, wrong('rooms', 'room-count', text, rooms.length)];
   }
   for (const seat of SEATS) {
     for (const [index, id] of teams[seat].entries()) {
-      if (PIECES.has(id)) continue;
-      faults.push({ place: `teams.${seat}.${index}`, text: `There is no piece “${id}”.` });
+      if (pieces.has(id)) continue;
+      faults.push(wrong(`teams.${seat}.${index}`, 'no-piece', `There is no piece “${id}”.`, id));
     }
   }
-  return [...faults, ...teamFaults(scenario), ...starterFaults(scenario)];
+  return [
+    ...faults,
+    ...teamFaults(scenario),
+    ...starterFaults(scenario),
+    ...hiddenFaults(scenario),
+  ];
 }
 
 /** Starters are four different members of the team. */
-function starterFaults({ teams, starters }: Scenario): { place: string; text: string }[] {
+function starterFaults(scenario: Scenario): ScenarioFault[] {
+  const { teams, starters } = scenario;
+  const pieces = piecesIn(scenario);
   return SEATS.flatMap(seat => {
     const listed = starters[seat];
     if (listed === undefined) return [];
@@ -101,25 +169,48 @@ function starterFaults({ teams, starters }: Scenario): { place: string; text: st
     const inTeam = listed.every(id => {
       const at = left.indexOf(id);
       if (at >= 0) left.splice(at, 1);
-      return at >= 0 && PIECES.get(id)?.kind === 'character';
+      return at >= 0 && pieces.get(id)?.kind === 'character';
     });
     if (inTeam && listed.length === STARTERS) return [];
     const text = `Starters are ${STARTERS} characters of the team.`;
-    return [{ place: `starters.${seat}`, text }];
+    return [wrong(`starters.${seat}`, 'starters', text, STARTERS)];
   });
 }
 
 /** Everybody needs his starters, and the rest must find room under the rooms (DT-SET-02, DT-SET-04). */
-function teamFaults(scenario: Scenario): { place: string; text: string }[] {
+function teamFaults(scenario: Scenario): ScenarioFault[] {
   const { rooms, teams } = scenario;
   const plan = planOf(rooms.length / 2);
   const room = plan.positions.reduce((sum, position) => sum + capacityOf(plan, position), 0);
   const hidden = SEATS.reduce((sum, seat) => sum + teams[seat].length - STARTERS, 0);
-  const faults = SEATS.filter(seat => charactersOf(scenario, seat) < STARTERS).map(seat => ({
-    place: `teams.${seat}`,
-    text: `${STARTERS} characters start on the line: ${charactersOf(scenario, seat)} are listed.`,
-  }));
+  const faults = SEATS.filter(seat => charactersOf(scenario, seat) < STARTERS).map(seat => {
+    const listed = charactersOf(scenario, seat);
+    const text = `${STARTERS} characters start on the line: ${listed} are listed.`;
+    return wrong(`teams.${seat}`, 'too-few', text, listed);
+  });
   if (hidden <= room) return faults;
   const text = `${hidden} tokens are to be hidden, but the rooms take ${room}.`;
-  return [...faults, { place: 'teams', text }];
+  return [...faults, wrong('teams', 'too-many', text, hidden, room)];
+}
+
+/** What lies hidden belongs to the team, is no starter, and finds room where it is put (DT-SET-04). */
+function hiddenFaults(scenario: Scenario): ScenarioFault[] {
+  const { rooms, teams, starters, hidden = {} } = scenario;
+  const plan = planOf(rooms.length / 2);
+  const space = plan.positions.map(position => capacityOf(plan, position));
+  return SEATS.flatMap(seat => {
+    const left = [...teams[seat]];
+    for (const id of starters[seat] ?? []) left.splice(left.indexOf(id), 1);
+    return (hidden[seat] ?? []).flatMap((entry, index) => {
+      const read = readHidden(entry);
+      const at = left.indexOf(read?.piece ?? '');
+      if (at >= 0) left.splice(at, 1);
+      if (read !== null && at >= 0 && (space[read.room] ?? 0) > 0) {
+        space[read.room]!--;
+        return [];
+      }
+      const text = `“${entry}” is no piece left of the team under a room with space for it.`;
+      return [wrong(`hidden.${seat}.${index}`, 'hidden', text, entry)];
+    });
+  });
 }

@@ -13,7 +13,7 @@ import {
 } from '../../board/index.ts';
 import { PAIRS } from '../forces/pool.ts';
 import { type DuelState, type ForcesMode, planIn, SEATS, sideAt } from '../state.ts';
-import { isOfOneSet } from '../team.ts';
+import { wholeSetOf } from '../team.ts';
 import { readSpot } from './words.ts';
 
 const MARKED_GROUNDS = ['floor', 'pit', ...DECLARED_GROUNDS] as const;
@@ -25,7 +25,7 @@ export function printForces(state: DuelState): string[] {
 }
 
 function printChoice({ forces, names }: DuelState): string[] {
-  if (forces === undefined) return isOfOneSet(names) ? [] : ['cast'];
+  if (forces === undefined) return wholeSetOf(names) === null ? ['cast'] : [];
   const { mode, first, quick, pairs } = forces;
   const chosen = pairs.flatMap((numbers, side) =>
     numbers.length === 0 ? [] : [`pairs ${SEATS[side]} ${numbers.join(',')}`],

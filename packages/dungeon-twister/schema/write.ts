@@ -1,0 +1,9 @@
+/** Writes the published schemas: `node packages/dungeon-twister/schema/write.ts`, then format. */
+import { writeFileSync } from 'node:fs';
+import { SCENARIO_SHAPE, SET_SHAPE, schemaText } from '../src/documents/schemas.ts';
+
+const write = (name: string, text: string) =>
+  writeFileSync(new URL(`${name}.schema.json`, import.meta.url), text);
+
+write('set', schemaText('A set of Dungeon Twister', SET_SHAPE));
+write('scenario', schemaText('A scenario of Dungeon Twister', SCENARIO_SHAPE));

@@ -1,0 +1,20 @@
+import { STARTERS } from '../duel/measures.ts';
+import type { ScenarioDocument } from './scenario.ts';
+import { SCENARIO_FORMAT } from './schemas.ts';
+import type { SetDocument } from './set.ts';
+
+/** The plain game with one set: everybody has one of each, and the rooms lie as chance will (DT-SET-01). */
+export function gameOfSet(set: SetDocument): ScenarioDocument {
+  const own = [...(set.characters ?? []), ...(set.objects ?? [])].map(({ id }) => id);
+  const team = (set.characters ?? []).length < STARTERS ? [] : own;
+  return {
+    format: SCENARIO_FORMAT,
+    id: set.id,
+    names: set.names,
+    story: set.names,
+    sets: [set],
+    rooms: set.rooms.map(({ id }) => id),
+    teams: { blue: team, yellow: team },
+    target: 5,
+  };
+}

@@ -1,0 +1,51 @@
+import { hashOf } from '../duel/forces/further.ts';
+import { type RuleChange, type Scenario, scenarioFaults } from '../duel/forces/scenario.ts';
+import type { DuelSeat } from '../duel/state.ts';
+import type { DocumentFault } from './fault.ts';
+import type { SCENARIO_FORMAT } from './schemas.ts';
+import { contentOf, type InBoth, type SetDocument, setFaults } from './set.ts';
+
+type BySide = Readonly<Partial<Record<DuelSeat, readonly string[]>>>;
+
+/** A scenario as a document: what the duel asks for, with a name, a story and sets of its own. */
+export interface ScenarioDocument {
+  readonly $schema?: string;
+  readonly format: typeof SCENARIO_FORMAT;
+  readonly id: string;
+  readonly names: InBoth;
+  readonly story: InBoth;
+  readonly sets?: readonly SetDocument[];
+  readonly rooms: readonly string[];
+  readonly teams: Readonly<Record<DuelSeat, readonly string[]>>;
+  readonly starters?: BySide;
+  readonly hidden?: BySide;
+  readonly target?: number;
+  readonly changes?: readonly RuleChange[];
+}
+
+/** The scenario as the duel takes it; the document is of the right shape. */
+export function scenarioOf(document: ScenarioDocument): Scenario {
+  const { rooms, teams, starters = {}, hidden, target, changes = [], sets = [] } = document;
+  const bare = { hash: '', ...contentOf(sets) };
+  return {
+    rooms,
+    teams,
+    starters,
+    changes,
+    ...(hidden !== undefined && { hidden }),
+    ...(target !== undefined && { target }),
+    ...(sets.length > 0 && { content: { ...bare, hash: hashOf(bare) } }),
+  };
+}
+
+/** What is wrong beyond the shape: first with the sets, and if they are sound with their use. */
+export function faultsOfScenario(document: ScenarioDocument): DocumentFault[] {
+  const sets = (document.sets ?? []).map((set, index) => ({ set, at: `sets.${index}` }));
+  const faults = setFaults(sets);
+  if (faults.length > 0) return faults;
+  return scenarioFaults(scenarioOf(document)).flatMap(({ place, what, found }) =>
+    what === 'content'
+      ? []
+      : [{ code: what, at: place, params: { found: found[0] ?? '', most: found[1] ?? '' } }],
+  );
+}
