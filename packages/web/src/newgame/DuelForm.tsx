@@ -1,79 +1,76 @@
-import { type DuelSeat, SEATS, TARGETS } from '@oubliette/dungeon-twister';
-import { createSignal, For, Show } from 'solid-js';
-import { Button } from '../components/Button.tsx';
-import { TextField } from '../components/Field.tsx';
+import { SEATS, TARGETS } from '@oubliette/dungeon-twister';
+import { createSignal, Show, Suspense } from 'solid-js';
 import { Panel } from '../components/Panel.tsx';
-import { Token } from '../components/Token.tsx';
-import { ask } from '../match/ask.ts';
 import { createAttempt } from '../match/attempt.ts';
-import { faultWords } from '../match/fault-words.ts';
-import { freshSeed } from '../match/fresh.ts';
-import { enterMatch } from './enter.ts';
-import { HandicapFields } from './HandicapFields.tsx';
+import { lately } from '../router/lately.ts';
+import { begin } from './begin.ts';
+import { BeginButton, PlayerNames, ScreenChoice, SeedField } from './fields.tsx';
 import { recall, remember } from './memory.ts';
 import { text } from './messages.ts';
 import { OneOf } from './OneOf.tsx';
-import { hasHandicap, optionsOf, type Wishes, withBeginner } from './wishes.ts';
+import { hasHandicap, isMixed, optionsOf, type Wishes, withBeginner } from './wishes.ts';
+
+const ForcesFields = lately(() => import('./forces/ForcesFields.tsx'), 'ForcesFields');
+const ForcesNote = lately(() => import('./forces/ForcesNote.tsx'), 'ForcesNote');
+const HandicapFields = lately(() => import('./HandicapFields.tsx'), 'HandicapFields');
 
 const TOKENS = { blue: 'cloak-dagger', yellow: 'snake-tongue' } as const;
 
 /** Everything two people agree on before a duel. */
 export function DuelForm() {
   const [wishes, setWishes] = createSignal<Wishes>(recall());
+  const [isUneven, setUneven] = createSignal(false);
+  const [isChosen, setChosen] = createSignal(false);
+  const [note, setNote] = createSignal<'whole' | 'one-set' | null>(null);
   const { attempt, isUnderWay, failure } = createAttempt();
   const change = (part: Partial<Wishes>) => setWishes(before => ({ ...before, ...part }));
-  const setName = (seat: DuelSeat, name: string) =>
-    change({ players: { ...wishes().players, [seat]: name } });
 
-  async function begun(): Promise<string | undefined> {
-    const { players, openTable, seed } = wishes();
-    const match = await ask('begin', {
-      game: 'duel',
-      options: optionsOf(wishes()),
-      seed: seed.trim() || freshSeed(),
-      players,
-      openTable,
-    });
-    if (!match.ok) return faultWords(match.faults);
-    enterMatch(match.value);
-    return undefined;
+  /** A scenario may be played to fewer. */
+  const targets = () => [...new Set([wishes().target, ...TARGETS])].sort((a, b) => a - b);
+  const forcesName = () => {
+    const { forces, set } = wishes();
+    return forces === 'set' ? text().sets[set] : text().modes[forces];
+  };
+
+  /** What does not go together gives way to the later wish, and the page says so. */
+  function choose(wanted: Wishes): void {
+    const before = wishes();
+    const isOneSet = isMixed(before) && !isMixed(wanted) && wanted.beginner;
+    const isWhole = before.beginner && !wanted.beginner && isMixed(wanted);
+    setNote((isOneSet && 'one-set') || (isWhole && 'whole') || null);
+    setWishes(wanted);
   }
 
-  function begin(event: SubmitEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     remember(wishes());
-    void attempt(begun);
+    const { players, openTable, seed } = wishes();
+    const options = optionsOf(wishes());
+    void attempt(() => begin({ game: 'duel', options, players, openTable, seed }));
   }
 
   return (
     <Panel title={text().newDuel} class="new-game-form">
-      <form onSubmit={begin}>
-        <div class="new-game-sides">
-          <For each={SEATS}>
-            {seat => (
-              <div class="new-game-player">
-                <Token side={seat} pictogram={TOKENS[seat]} size={56} />
-                <TextField
-                  label={text().player[seat]}
-                  placeholder={text().nameHint}
-                  value={wishes().players[seat]}
-                  maxlength="24"
-                  autocomplete="off"
-                  onInput={event => setName(seat, event.currentTarget.value)}
-                />
-              </div>
-            )}
-          </For>
-        </div>
-        <OneOf
-          label={text().screen}
-          value={wishes().openTable}
-          onChange={openTable => change({ openTable })}
-          options={[
-            { value: false, title: text().curtain, words: text().curtainWords },
-            { value: true, title: text().open, words: text().openWords },
-          ]}
+      <form onSubmit={submit}>
+        <PlayerNames
+          seats={SEATS}
+          names={wishes().players}
+          labelOf={seat => text().player[seat]}
+          tokenOf={seat => ({ side: seat, pictogram: TOKENS[seat] })}
+          onChange={players => change({ players })}
         />
+        <ScreenChoice value={wishes().openTable} onChange={openTable => change({ openTable })} />
+        <details class="new-game-more" onToggle={() => setChosen(true)}>
+          <summary>
+            {text().forces}
+            <span>{forcesName()}</span>
+          </summary>
+          <Suspense>
+            <Show when={isChosen()}>
+              <ForcesFields wishes={wishes()} onChange={choose} />
+            </Show>
+          </Suspense>
+        </details>
         <OneOf
           label={text().setUp}
           value={wishes().quick}
@@ -86,17 +83,20 @@ export function DuelForm() {
         <OneOf
           label={text().size}
           value={wishes().beginner}
-          onChange={beginner => setWishes(before => withBeginner(before, beginner))}
+          onChange={beginner => choose(withBeginner(wishes(), beginner))}
           options={[
             { value: false, title: text().whole, words: text().wholeWords },
             { value: true, title: text().beginner, words: text().beginnerWords },
           ]}
         />
+        <Suspense>
+          <Show when={note()}>{told => <ForcesNote note={told()} />}</Show>
+        </Suspense>
         <OneOf
           label={text().target}
           value={wishes().target}
           onChange={target => change({ target })}
-          options={TARGETS.map(value => ({ value, title: `${value}` }))}
+          options={targets().map(value => ({ value, title: `${value}` }))}
         />
         <OneOf<Wishes['timer']>
           label={text().timer}
@@ -108,35 +108,23 @@ export function DuelForm() {
             { value: 'calm', title: text().calmTimer, words: text().calmTimerWords },
           ]}
         />
-        <details class="new-game-more">
+        <details class="new-game-more" onToggle={() => setUneven(true)}>
           <summary>
             {text().handicap}
             <span>{hasHandicap(wishes()) ? text().handicapSome : text().handicapNone}</span>
           </summary>
-          <HandicapFields wishes={wishes()} onChange={setWishes} />
+          <Suspense>
+            <Show when={isUneven()}>
+              <HandicapFields wishes={wishes()} onChange={setWishes} />
+            </Show>
+          </Suspense>
         </details>
-        <details class="new-game-more">
-          <summary>{text().more}</summary>
-          <TextField
-            label={text().seed}
-            value={wishes().seed}
-            maxlength="100"
-            spellcheck={false}
-            autocomplete="off"
-            onInput={event => change({ seed: event.currentTarget.value })}
-          />
-          <p class="new-game-hint">{text().seedWords}</p>
-        </details>
-        <Show when={failure()}>
-          <p class="new-game-fault" role="alert">
-            {failure()}
-          </p>
-        </Show>
-        <div class="new-game-begin">
-          <Button kind="primary" type="submit" unavailable={isUnderWay()}>
-            {text().begin}
-          </Button>
-        </div>
+        <SeedField
+          value={wishes().seed}
+          hint={text().seedWords}
+          onChange={seed => change({ seed })}
+        />
+        <BeginButton failure={failure()} isUnderWay={isUnderWay()} />
       </form>
     </Panel>
   );

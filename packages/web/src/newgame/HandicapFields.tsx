@@ -1,10 +1,11 @@
 import { type DuelSeat, LEVELS, SEATS, STARTERS, wholeTeam } from '@oubliette/dungeon-twister';
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { Select } from '../components/Field.tsx';
 import { RuleLink } from '../components/RuleLink.tsx';
 import { Toggle } from '../components/Toggle.tsx';
+import { ForcesHandicap } from './forces/ForcesHandicap.tsx';
 import { text } from './messages.ts';
-import { type Wishes, withLevel } from './wishes.ts';
+import { isMixed, type Wishes, withLevel } from './wishes.ts';
 
 interface HandicapFieldsProps {
   readonly wishes: Wishes;
@@ -31,6 +32,9 @@ export function HandicapFields(props: HandicapFieldsProps) {
       <p class="new-game-hint">
         {text().handicapWords} <RuleLink id="DT-OPT-04" />
       </p>
+      <Show when={isMixed(props.wishes)}>
+        <ForcesHandicap />
+      </Show>
       <div class="new-game-sides">
         <For each={SEATS}>
           {seat => (

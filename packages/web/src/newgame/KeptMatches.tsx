@@ -1,12 +1,14 @@
-import { createSignal, For, onMount, Show } from 'solid-js';
+import { createSignal, For, onMount, Show, Suspense } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { ask } from '../match/ask.ts';
 import { createAttempt } from '../match/attempt.ts';
 import type { KeptMatch } from '../match/store.ts';
-import { KeptRow } from './KeptRow.tsx';
+import { lately } from '../router/lately.ts';
 import { text } from './messages.ts';
 import './KeptMatches.css';
+
+const KeptRow = lately(() => import('./KeptRow.tsx'), 'KeptRow');
 
 /** All matches of a game that this browser keeps, the latest first. */
 export function KeptMatches(props: { readonly game: string }) {
@@ -29,7 +31,9 @@ export function KeptMatches(props: { readonly game: string }) {
         {kept => (
           <Show when={kept().length > 0} fallback={<p class="kept-none">{text().keptNone}</p>}>
             <ul>
-              <For each={kept()}>{match => <KeptRow match={match} onChange={refetch} />}</For>
+              <Suspense>
+                <For each={kept()}>{match => <KeptRow match={match} onChange={refetch} />}</For>
+              </Suspense>
             </ul>
           </Show>
         )}

@@ -14,7 +14,7 @@ interface NamesDialogProps {
   readonly onKeep: (players: Players) => void;
 }
 
-/** Who plays a kept match; one that was loaded from a file knows no names. */
+/** Who plays a kept match. */
 export function NamesDialog(props: NamesDialogProps) {
   function keep(event: SubmitEvent & { currentTarget: HTMLFormElement }): void {
     event.preventDefault();

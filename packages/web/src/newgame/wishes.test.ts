@@ -1,6 +1,17 @@
 import { duel } from '@oubliette/dungeon-twister';
+import { SHIPPED, scenarioOf } from '@oubliette/dungeon-twister/documents';
 import { describe, expect, it } from 'vitest';
-import { hasHandicap, optionsOf, PLAIN, withBeginner, withLevel } from './wishes.ts';
+import {
+  hasHandicap,
+  MODES,
+  optionsOf,
+  PLAIN,
+  withBeginner,
+  withLevel,
+  withMode,
+  withScenario,
+  withSet,
+} from './wishes.ts';
 
 const agreed = (wishes: typeof PLAIN) => {
   const options = duel.parseOptions(optionsOf(wishes));
@@ -31,5 +42,31 @@ describe('what is wished for', () => {
     const uneven = withLevel(withLevel(small, 'blue', 'very-experienced'), 'yellow', 'newbie');
     expect(agreed(uneven)).toMatchObject({ characters: { blue: 4, yellow: 6 } });
     expect(agreed(withBeginner(uneven, false))).toMatchObject({ characters: { blue: 4 } });
+  });
+
+  it.each(MODES.filter(mode => mode !== 'scenario'))(
+    'DT-MIX-01, DT-VP-02: %s is played to the target that is recommended for it',
+    mode => {
+      const target = mode === 'set' ? 5 : 6;
+      expect(agreed(withMode(PLAIN, mode))).toMatchObject({ forces: mode, target });
+    },
+  );
+
+  it('DT-OPT-05: of the beginner game and mixed sets the later wish counts', () => {
+    const mixed = withSet(withBeginner(PLAIN, true), 'mixed');
+    expect(agreed(mixed)).toMatchObject({
+      forces: 'draft',
+      beginner: false,
+      characters: { blue: 8 },
+    });
+    expect(agreed(withBeginner(mixed, true))).toMatchObject({ forces: 'set', beginner: true });
+    expect(agreed(withSet(mixed, 'base'))).toMatchObject({ forces: 'set', set: 'base', target: 5 });
+  });
+
+  it('DT-MIX-08: a scenario brings its teams, and its target if it has one', () => {
+    const document = SHIPPED.find(({ target }) => target !== undefined) ?? SHIPPED[0]!;
+    const wishes = withScenario(PLAIN, { document, scenario: scenarioOf(document) });
+    expect(agreed(wishes)).toMatchObject({ forces: 'scenario', target: document.target ?? 6 });
+    expect(agreed(withMode(wishes, 'set'))).toMatchObject({ forces: 'set', scenario: null });
   });
 });

@@ -1,14 +1,24 @@
 import {
   type DuelSeat,
   type Level,
+  recommendedTarget,
+  type Scenario,
   SEATS,
+  type SetId,
   STARTERS,
   suggestedHandicap,
   TARGETS,
   wholeTeam,
 } from '@oubliette/dungeon-twister';
+import type { ScenarioDocument } from '@oubliette/dungeon-twister/documents';
 
 type BySeat<T> = Readonly<Record<DuelSeat, T>>;
+
+/** A scenario as it was chosen, and as the duel takes it. */
+interface ChosenScenario {
+  readonly document: ScenarioDocument;
+  readonly scenario: Scenario;
+}
 
 /** What the two at the table want to play. */
 export interface Wishes {
@@ -16,6 +26,10 @@ export interface Wishes {
   readonly openTable: boolean;
   readonly quick: boolean;
   readonly beginner: boolean;
+  /** What the match is made of: all of one set, or a choice from both. */
+  readonly forces: Mode;
+  readonly set: SetId;
+  readonly scenario: ChosenScenario | null;
   readonly target: number;
   readonly timer: TimerName;
   readonly levels: BySeat<Level>;
@@ -30,11 +44,18 @@ export interface Wishes {
 const TIMERS = { none: null, printed: { turn: 120, answer: 5 }, calm: { turn: 300, answer: 30 } };
 type TimerName = keyof typeof TIMERS;
 
+/** How forces come about (DT-MIX-01). */
+export const MODES = ['set', 'mutual', 'draft', 'free', 'scenario'] as const;
+type Mode = (typeof MODES)[number];
+
 export const PLAIN: Wishes = {
   players: { blue: '', yellow: '' },
   openTable: false,
   quick: true,
   beginner: false,
+  forces: 'set',
+  set: 'prison',
+  scenario: null,
   target: TARGETS[0],
   timer: 'none',
   levels: { blue: 'good', yellow: 'good' },
@@ -49,9 +70,36 @@ export function withLevel(wishes: Wishes, seat: DuelSeat, level: Level): Wishes 
   return suggested({ ...wishes, levels: { ...wishes.levels, [seat]: level } });
 }
 
-/** The beginner game is to 5 VP (DT-OPT-05). */
+/** The beginner game is to 5 VP, and with one set (DT-OPT-05). */
 export function withBeginner(wishes: Wishes, beginner: boolean): Wishes {
-  return suggested({ ...wishes, beginner, target: beginner ? TARGETS[0] : wishes.target });
+  if (!beginner) return suggested({ ...wishes, beginner });
+  return suggested({ ...wishes, beginner, forces: 'set', target: TARGETS[0] });
+}
+
+export const isMixed = ({ forces }: Wishes): boolean => forces !== 'set';
+
+/** A way of choosing takes both sets, the whole maze and the target that is recommended for them. */
+export function withMode(wishes: Wishes, forces: Mode): Wishes {
+  const mixed = forces !== 'set';
+  if (mixed === isMixed(wishes)) return { ...wishes, forces };
+  return suggested({
+    ...wishes,
+    forces,
+    beginner: wishes.beginner && !mixed,
+    target: recommendedTarget(mixed),
+  });
+}
+
+/** A scenario may have a target of its own (DT-MIX-08). */
+export function withScenario(wishes: Wishes, chosen: ChosenScenario): Wishes {
+  const target = chosen.scenario.target ?? recommendedTarget(true);
+  return { ...withMode(wishes, 'scenario'), scenario: chosen, target };
+}
+
+/** Both sets are drafted from, as long as nothing else is wished. */
+export function withSet(wishes: Wishes, set: SetId | 'mixed'): Wishes {
+  if (set === 'mixed') return withMode(wishes, isMixed(wishes) ? wishes.forces : 'draft');
+  return { ...withMode(wishes, 'set'), set };
 }
 
 /** In the small game too the stronger one leaves out as many as the table says, down to his starters. */
@@ -79,13 +127,17 @@ export function hasHandicap(wishes: Wishes): boolean {
 
 /** The options of the duel that follow from it. */
 export function optionsOf(wishes: Wishes): object {
-  const { quick, beginner, target, timer, teams, withoutHighCards } = wishes;
+  const { quick, beginner, forces, set, target, timer, teams, withoutHighCards } = wishes;
   return {
+    forces,
+    set,
     quick,
     beginner,
     target,
     timer: TIMERS[timer],
-    characters: teams,
+    ...(forces === 'scenario'
+      ? { scenario: wishes.scenario?.scenario ?? null }
+      : { characters: teams }),
     withoutHighCards: SEATS.filter(seat => withoutHighCards[seat]),
   };
 }

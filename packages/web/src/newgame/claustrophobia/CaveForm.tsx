@@ -1,13 +1,9 @@
-import { createSignal, For, Show } from 'solid-js';
-import { Button } from '../../components/Button.tsx';
-import { TextField } from '../../components/Field.tsx';
+import { createSignal, Show } from 'solid-js';
 import { Panel } from '../../components/Panel.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
-import { Token } from '../../components/Token.tsx';
-import { ask } from '../../match/ask.ts';
-import { faultWords } from '../../match/fault-words.ts';
-import { freshSeed } from '../../match/fresh.ts';
-import { enterMatch } from '../enter.ts';
+import { createAttempt } from '../../match/attempt.ts';
+import { begin } from '../begin.ts';
+import { BeginButton, PlayerNames, ScreenChoice, SeedField } from '../fields.tsx';
 import { OneOf } from '../OneOf.tsx';
 import { Briefing } from './Briefing.tsx';
 import { recall, remember } from './memory.ts';
@@ -23,80 +19,39 @@ const TOKENS = {
 /** Everything two people agree on before they go down. */
 export function CaveForm() {
   const [wishes, setWishes] = createSignal<Wishes>(recall());
-  const [fault, setFault] = createSignal('');
+  const { attempt, isUnderWay, failure } = createAttempt();
   const change = (part: Partial<Wishes>) => setWishes(before => ({ ...before, ...part }));
-  const setName = (seat: Seat, name: string) =>
-    change({ players: { ...wishes().players, [seat]: name } });
   const label = (seat: Seat) => (wishes().auction ? text().bidder : text().player)[seat];
 
-  async function begin(event: SubmitEvent): Promise<void> {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     remember(wishes());
-    const begun = await ask('begin', {
-      game: 'claustrophobia',
-      options: optionsOf(wishes()),
-      seed: wishes().seed.trim() || freshSeed(),
-      players: playersOf(wishes(), text().bidder),
-      openTable: wishes().openTable,
-    });
-    if (begun.ok) enterMatch(begun.value);
-    else setFault(faultWords(begun.faults));
+    const { openTable, seed } = wishes();
+    const players = playersOf(wishes(), text().bidder);
+    const options = optionsOf(wishes());
+    void attempt(() => begin({ game: 'claustrophobia', options, players, openTable, seed }));
   }
 
   return (
     <Panel title={text().newMatch} class="new-game-form">
-      <form onSubmit={begin}>
+      <form onSubmit={submit}>
         <ScenarioPicker value={wishes().scenario} onChange={scenario => change({ scenario })} />
         <Briefing scenario={wishes().scenario} auction={wishes().auction} />
-        <div class="new-game-sides">
-          <For each={SEATS}>
-            {seat => (
-              <div class="new-game-player">
-                <Token {...TOKENS[seat]} size={56} />
-                <TextField
-                  label={label(seat)}
-                  placeholder={text().nameHint}
-                  value={wishes().players[seat]}
-                  maxlength="24"
-                  autocomplete="off"
-                  onInput={event => setName(seat, event.currentTarget.value)}
-                />
-              </div>
-            )}
-          </For>
-        </div>
-        <div class="new-game-begin">
-          <Button kind="primary" type="submit">
-            {text().begin}
-          </Button>
-        </div>
-        <Show when={fault()}>
-          <p class="new-game-fault" role="alert">
-            {fault()}
-          </p>
-        </Show>
-        <OneOf
-          label={text().screen}
-          value={wishes().openTable}
-          onChange={openTable => change({ openTable })}
-          options={[
-            { value: false, title: text().curtain, words: text().curtainWords },
-            { value: true, title: text().open, words: text().openWords },
-          ]}
+        <PlayerNames
+          seats={SEATS}
+          names={wishes().players}
+          labelOf={label}
+          tokenOf={seat => TOKENS[seat]}
+          onChange={players => change({ players })}
         />
+        <BeginButton failure={failure()} isUnderWay={isUnderWay()} />
+        <ScreenChoice value={wishes().openTable} onChange={openTable => change({ openTable })} />
         <Agreed wishes={wishes()} onChange={setWishes} />
-        <details class="new-game-more">
-          <summary>{text().more}</summary>
-          <TextField
-            label={text().seed}
-            value={wishes().seed}
-            maxlength="100"
-            spellcheck={false}
-            autocomplete="off"
-            onInput={event => change({ seed: event.currentTarget.value })}
-          />
-          <p class="new-game-hint">{text().seedWords}</p>
-        </details>
+        <SeedField
+          value={wishes().seed}
+          hint={text().seedWords}
+          onChange={seed => change({ seed })}
+        />
       </form>
     </Panel>
   );

@@ -2,7 +2,7 @@ import { plural } from '../../i18n/plural.ts';
 
 export const en = {
   title: 'Claustrophobia',
-  tagline: 'Five against the dark, two at one screen',
+  tagline: 'A handful against the dark, two at one screen',
   newMatch: 'A new descent',
   scenario: 'Scenario',
   number: (n: number) => `Scenario ${n}`,
@@ -24,12 +24,6 @@ export const en = {
   whole: 'The whole scenario',
   player: { human: 'The humans are led by', demon: 'The demons are led by' },
   bidder: { human: 'First player', demon: 'Second player' },
-  nameHint: 'name',
-  screen: 'Two at one screen',
-  curtain: 'With a curtain',
-  curtainWords: 'Between two players the screen hides both hands until the next one sits down.',
-  open: 'Open table',
-  openWords: 'You trust each other: no curtain, the screen shows the hand of whoever is asked.',
   leading: 'Who leads the humans',
   given: 'As agreed',
   givenWords: 'The scenario names the team, its objects, gifts and cards.',
@@ -50,11 +44,8 @@ export const en = {
   game: 'Once per game',
   gameWords:
     'As first printed: a red area that was used is closed for good. Easier for the humans.',
-  more: 'More',
-  seed: 'Seed of chance',
   seedWords:
     'Empty: one is drawn that nobody can guess. The same seed deals the same tiles and cards.',
-  begin: 'Begin',
   rules: 'Read the rules',
   scenarios: 'All scenarios',
 };

@@ -1,37 +1,34 @@
 import { SOLO_LEVELS, type SoloLevel } from '@oubliette/dungeon-twister';
-import { createSignal, Show } from 'solid-js';
-import { Button } from '../../components/Button.tsx';
+import { createSignal } from 'solid-js';
 import { TextField } from '../../components/Field.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import { ask } from '../../match/ask.ts';
+import { RuleLink } from '../../components/RuleLink.tsx';
 import { createAttempt } from '../../match/attempt.ts';
-import { faultWords } from '../../match/fault-words.ts';
-import { freshSeed } from '../../match/fresh.ts';
 import { levelName, levelWords, visionWords } from '../../solo/level.ts';
-import { enterMatch } from '../enter.ts';
+import { begin } from '../begin.ts';
+import { BeginButton, SeedField } from '../fields.tsx';
 import { OneOf } from '../OneOf.tsx';
+import { recallPeople, rememberPeople } from '../people.ts';
 import { text } from './messages.ts';
+import './SoloForm.css';
+
+const STORED = 'oubliette.solo';
+const SEATS = ['yellow'] as const;
 
 /** Everything that is settled before a solo game. */
 export function SoloForm() {
-  const [name, setName] = createSignal('');
+  const [name, setName] = createSignal(recallPeople(STORED, SEATS).players.yellow);
   const [level, setLevel] = createSignal<SoloLevel>('pink');
   const [visions, setVisions] = createSignal(false);
   const [quick, setQuick] = createSignal(true);
   const [seed, setSeed] = createSignal('');
   const { attempt, isUnderWay, failure } = createAttempt();
 
-  async function begun(): Promise<string | undefined> {
-    const match = await ask('begin', {
-      game: 'solo',
-      options: { level: level(), visions: visions(), quick: quick() },
-      seed: seed().trim() || freshSeed(),
-      players: { yellow: name() },
-      openTable: true,
-    });
-    if (!match.ok) return faultWords(match.faults);
-    enterMatch(match.value);
-    return undefined;
+  function begun(): Promise<string | undefined> {
+    const people = { players: { yellow: name() }, openTable: true };
+    rememberPeople(STORED, people);
+    const options = { level: level(), visions: visions(), quick: quick() };
+    return begin({ game: 'solo', options, ...people, seed: seed() });
   }
 
   return (
@@ -49,16 +46,21 @@ export function SoloForm() {
           autocomplete="off"
           onInput={event => setName(event.currentTarget.value)}
         />
-        <OneOf
-          label={text().level}
-          value={level()}
-          onChange={setLevel}
-          options={SOLO_LEVELS.map((value, index) => ({
-            value,
-            title: `${index + 1} · ${levelName(value)}`,
-            words: levelWords(value),
-          }))}
-        />
+        <div class="solo-levels">
+          <OneOf
+            label={text().level}
+            value={level()}
+            onChange={setLevel}
+            options={SOLO_LEVELS.map((value, index) => ({
+              value,
+              title: `${index + 1} · ${levelName(value)}`,
+              words: levelWords(value),
+            }))}
+          />
+          <p>
+            {text().levelWords} <RuleLink id="DS-SET-04" />
+          </p>
+        </div>
         <OneOf
           label={text().starters}
           value={quick()}
@@ -77,27 +79,8 @@ export function SoloForm() {
             { value: true, title: text().withVisions, words: visionWords() },
           ]}
         />
-        <details class="new-game-more">
-          <summary>{text().more}</summary>
-          <TextField
-            label={text().seed}
-            value={seed()}
-            maxlength="100"
-            spellcheck={false}
-            autocomplete="off"
-            onInput={event => setSeed(event.currentTarget.value)}
-          />
-        </details>
-        <Show when={failure()}>
-          <p class="new-game-fault" role="alert">
-            {failure()}
-          </p>
-        </Show>
-        <div class="new-game-begin">
-          <Button kind="primary" type="submit" unavailable={isUnderWay()}>
-            {text().begin}
-          </Button>
-        </div>
+        <SeedField value={seed()} onChange={setSeed} hint={text().seedHint} />
+        <BeginButton failure={failure()} isUnderWay={isUnderWay()} />
       </form>
     </Panel>
   );

@@ -1,10 +1,11 @@
 export const en = {
   title: 'Alone against the prison',
   tagline: 'Nobody plays the other side; its cards do',
-  begin: 'Begin',
   form: 'A new solo game',
   player: 'Your name',
-  level: 'Level: what calls reinforcements',
+  level: 'Level',
+  levelWords:
+    'Whenever one of its cards is played, somebody joins the prison: pink is the gentlest level, black the hardest. Nothing else differs.',
   visions: 'Visions of the Arch-Mage',
   noVisions: 'Without',
   noVisionsWords: 'Rooms are revealed only by those who stand there.',
@@ -14,7 +15,7 @@ export const en = {
   quickWords: 'Four of your characters stand on the line; you play at once.',
   chosen: 'Chosen',
   chosenWords: 'You put four of your characters on the dots yourself.',
-  seed: 'Seed of chance',
+  seedHint: 'The same seed deals the same game. Without one it is drawn.',
   more: 'More',
   rules: 'Rules of the solo game',
   cards: 'Cards of the prison',

@@ -1,0 +1,167 @@
+import { sideLetters } from '@oubliette/art';
+import { type DuelSeat, PRISON_OBJECTS, SEATS } from '@oubliette/dungeon-twister';
+import { createSelector, For, Show } from 'solid-js';
+import { Panel } from '../../components/Panel.tsx';
+import { Pictogram } from '../../components/Pictogram.tsx';
+import { ObjectChip, Token } from '../../components/Token.tsx';
+import { language } from '../../i18n/language.ts';
+import { faceOf } from '../pieces.ts';
+import { pieceName } from '../words/index.ts';
+import type { PieceId } from '../words/mention.ts';
+import { breakable } from './breakable.ts';
+import type { Choosing } from './choosing.ts';
+import { piecesOf, progressOf, shareOf } from './collection.ts';
+import { text } from './messages.ts';
+import { walkAlong } from './walk.ts';
+import './Collection.css';
+
+const LETTERS: Readonly<Record<DuelSeat, string>> = { blue: 'B', yellow: 'Y' };
+const tokenOf = (seat: DuelSeat, piece: PieceId) => `${LETTERS[seat]}:${piece}`;
+
+/** In any number, in every mode (DT-MIX-03). */
+const COMMON: ReadonlySet<string> = new Set(
+  PRISON_OBJECTS.filter(piece => 'common' in piece && piece.common).map(({ id }) => id),
+);
+
+interface Props {
+  readonly choosing: Choosing;
+}
+
+/** Everything that teams are chosen from, with the tokens of both colours that are left. */
+export function Collection(props: Props) {
+  /** What is chosen now; on a phone it stands first. */
+  const now = () => {
+    const [done, of] = progressOf(props.choosing.view(), props.choosing.seat()).characters;
+    return done < of ? 'characters' : 'objects';
+  };
+  return (
+    <Panel class="forces-collection" title={text().collection}>
+      <For each={['characters', 'objects'] as const}>
+        {kind => (
+          <fieldset class="pieces" data-now={kind === now() || undefined} onKeyDown={walkAlong}>
+            <legend>{text()[kind]}</legend>
+            <For each={piecesOf(props.choosing.view(), kind)}>
+              {piece => <Piece {...props} piece={piece} />}
+            </For>
+          </fieldset>
+        )}
+      </For>
+    </Panel>
+  );
+}
+
+function Piece(props: Props & { readonly piece: PieceId }) {
+  const { view, seat, looked, look, wish, isOpen, press } = props.choosing;
+  const isLooked = createSelector(looked);
+  const figures = () => faceOf(tokenOf(seat(), props.piece)).figures;
+  const share = (of: DuelSeat) => shareOf(view(), of, props.piece);
+  const isOffered = () => isOpen(wish(props.piece));
+  const shown = () => SEATS.filter(each => each === seat() || view().forces!.mode !== 'free');
+  const spoken = () => {
+    const worth = figures();
+    return [
+      pieceName(tokenOf(seat(), props.piece)),
+      ...(worth ? [text().figures(worth.move, worth.combat)] : []),
+      ...shown().map(each => text().left(text().sides[each], share(each).left)),
+    ].join(', ');
+  };
+  let wasLooked = false;
+  return (
+    <button
+      type="button"
+      class="piece"
+      data-piece={props.piece}
+      data-offered={isOffered() || undefined}
+      data-looked={isLooked(props.piece) || undefined}
+      data-empty={share(seat()).left === 0 || undefined}
+      aria-disabled={!isOffered() || undefined}
+      onPointerEnter={event => event.pointerType === 'mouse' && look(props.piece)}
+      onPointerDown={({ pointerType }) => {
+        wasLooked = pointerType === 'mouse' || isLooked(props.piece);
+      }}
+      onFocus={() => look(props.piece)}
+      onClick={event => {
+        look(props.piece);
+        // A finger reads first; a mouse has rested there, a key has come by.
+        if (wasLooked || event.detail === 0) press(wish(props.piece), event.currentTarget);
+      }}
+    >
+      <For each={shown().toSorted((one, other) => nearness(seat(), one) - nearness(seat(), other))}>
+        {each => (
+          <Spot
+            seat={each}
+            piece={props.piece}
+            left={share(each).left}
+            gone={share(each).left + share(each).taken === 0}
+            isOwn={each === seat()}
+          />
+        )}
+      </For>
+      <span class="unseen">{spoken()}</span>
+      <span class="piece-words" aria-hidden="true">
+        <b>{breakable(pieceName(tokenOf(seat(), props.piece)))}</b>
+        <Show
+          when={figures()}
+          fallback={<Show when={COMMON.has(props.piece)}>{text().anyNumber}</Show>}
+        >
+          {worth => (
+            <span class="piece-figures">
+              <Pictogram name="boot-prints" />
+              {worth().move} <Pictogram name="broadsword" />
+              {worth().combat}
+            </span>
+          )}
+        </Show>
+      </span>
+    </button>
+  );
+}
+
+const nearness = (own: DuelSeat, seat: DuelSeat): number => (seat === own ? 0 : 1);
+
+interface SpotProps {
+  readonly seat: DuelSeat;
+  readonly piece: PieceId;
+  readonly left: number;
+  readonly gone: boolean;
+  readonly isOwn: boolean;
+}
+
+/** The tokens of one colour that lie in the collection. */
+function Spot(props: SpotProps) {
+  return (
+    <span
+      class="spot"
+      aria-hidden="true"
+      data-spot={`${props.seat}:${props.piece}`}
+      data-own={props.isOwn || undefined}
+      data-none={props.left === 0 || undefined}
+      data-gone={props.gone || undefined}
+    >
+      <Picture token={tokenOf(props.seat, props.piece)} size={props.isOwn ? 44 : 28} />
+      <Show when={props.left > 1 && !COMMON.has(props.piece)}>
+        <i>{text().copies(props.left)}</i>
+      </Show>
+    </span>
+  );
+}
+
+/** A piece as a token lies in the box: healthy, with empty hands. */
+export function Picture(props: { readonly token: string; readonly size: number }) {
+  const face = () => faceOf(props.token);
+  return (
+    <Show
+      when={face().figures}
+      fallback={
+        <ObjectChip side={face().seat} pictogram={face().pictogram} size={props.size * 0.9} />
+      }
+    >
+      <Token
+        side={face().seat}
+        pictogram={face().pictogram}
+        letter={sideLetters[language()][face().seat]}
+        size={props.size}
+      />
+    </Show>
+  );
+}

@@ -1,0 +1,69 @@
+import { PRISON_ROOMS, ROOMS, type Room } from '@oubliette/dungeon-twister';
+import { roomDrawing } from '@oubliette/dungeon-twister/drawing';
+import { For, Show } from 'solid-js';
+import { Panel } from '../../components/Panel.tsx';
+import { playerName } from '../../match/names.ts';
+import type { Desk } from '../panels/desk.ts';
+import type { Choosing } from './choosing.ts';
+import { ownersOf } from './collection.ts';
+import { text } from './messages.ts';
+import { walkAlong } from './walk.ts';
+import './Pairs.css';
+
+const SQUARE = 40;
+const EDGE = 4;
+
+const roomsOf = (number: number): readonly Room[] => ROOMS.filter(room => room.number === number);
+
+/** Numbers of all pairs. */
+const PAIRS = [...new Set(ROOMS.map(room => room.number))];
+
+const setOf = (number: number) =>
+  PRISON_ROOMS.some(room => room.number === number) ? 'prison' : 'base';
+
+/** Pairs of rooms as they are drawn; who has chosen one stands on it. */
+export function Pairs(props: Desk & { readonly choosing: Choosing }) {
+  const { view, press, isOpen } = props.choosing;
+  const wish = (number: number) => ({ do: 'pair', number }) as const;
+  const names = (number: number) =>
+    ownersOf(view(), number).map(seat => playerName(props.table.snapshot().players, seat));
+  return (
+    <Panel class="forces-pairs" title={text().pairs}>
+      <fieldset aria-label={text().pairs} onKeyDown={walkAlong}>
+        <For each={PAIRS}>
+          {number => (
+            <button
+              type="button"
+              class="pair"
+              data-owner={ownersOf(view(), number)[0]}
+              data-offered={isOpen(wish(number)) || undefined}
+              aria-disabled={!isOpen(wish(number)) || undefined}
+              onClick={event => press(wish(number), event.currentTarget)}
+            >
+              <span class="pair-rooms">
+                <For each={roomsOf(number)}>{room => <Drawn room={room} />}</For>
+              </span>
+              <span class="pair-name">
+                <b>{text().pair(number)}</b> <span>{text().sets[setOf(number)]}</span>
+                <Show when={names(number)[0]}>
+                  <em>{text().chosenBy(names(number).join(', '))}</em>
+                </Show>
+              </span>
+            </button>
+          )}
+        </For>
+      </fieldset>
+    </Panel>
+  );
+}
+
+function Drawn(props: { readonly room: Room }) {
+  const side = 5 * SQUARE + 2 * EDGE;
+  return (
+    <svg
+      viewBox={`${-EDGE} ${-EDGE} ${side} ${side}`}
+      aria-hidden="true"
+      innerHTML={roomDrawing({ room: props.room, quarters: 0 }, SQUARE)}
+    />
+  );
+}
