@@ -8,7 +8,7 @@ const height = ({ name, marks }: Token): number =>
   isCharacter(name) ? ((marks & WOUNDED) === 0 ? 2 : 1) : 0;
 
 /** Everything on a square, the uppermost first. */
-export const tokensOn = ({ tokens }: SoloView, cell: number): Token[] =>
+const tokensOn = ({ tokens }: SoloView, cell: number): Token[] =>
   tokens.filter(({ place }) => place === cell).sort((a, b) => height(b) - height(a));
 
 export const uppermostAt = (view: SoloView, cell: number): string | null =>

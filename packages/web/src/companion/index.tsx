@@ -37,6 +37,7 @@ import { Ways } from './Ways.tsx';
 import '../duel/board/Board.css';
 import '../solo/Solo.css';
 import './Companion.css';
+import '../solo/npc/likenesses.ts';
 
 /** `#/companion`: for those who play with the box and want to know what the prison does. */
 export function CompanionPage() {

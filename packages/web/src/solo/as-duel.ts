@@ -1,16 +1,17 @@
-import type { Duel, DuelAction, DuelOutlook, Solo } from '@oubliette/dungeon-twister';
+import type { Duel, DuelAction, Solo } from '@oubliette/dungeon-twister';
 import { createMemo } from 'solid-js';
 import type { DuelSnapshot, DuelTableOf } from '../duel/choice.ts';
-import type { Chapter, Snapshot, Table } from '../match/contract.ts';
+import type { Chapter } from '../match/contract.ts';
+import type { SoloSnapshot, SoloTableOf } from './seen.ts';
+import { putFor, sixBehind, sixesIn } from './six.ts';
 import { eventOnBoard, viewAsDuel } from './view-as-duel.ts';
 import { text } from './words/messages.ts';
-
-export type SoloTableOf = Table<Solo, DuelOutlook>;
-export type SoloSnapshot = Snapshot<Solo, DuelOutlook>;
 
 const OWN_ACTIONS: readonly Solo['Action']['do'][] = ['watch', 'row', 'column', 'pick'];
 
 const isDuels = (action: Solo['Action']): action is DuelAction => !OWN_ACTIONS.includes(action.do);
+
+const isPrisons = ({ kind }: Solo['Event']): boolean => kind === 'np-turn' || kind === 'planned';
 
 const chapterAsDuel = (chapter: Chapter<Solo>): Chapter<Duel> => ({
   ...chapter,
@@ -19,6 +20,9 @@ const chapterAsDuel = (chapter: Chapter<Solo>): Chapter<Duel> => ({
 
 const OPTIONS: Duel['Options'] = {
   target: 5,
+  forces: 'set',
+  set: 'prison',
+  scenario: null,
   beginner: false,
   quick: true,
   characters: { blue: 8, yellow: 8 },
@@ -31,9 +35,14 @@ function snapshotAsDuel(snapshot: SoloSnapshot): DuelSnapshot {
     ...snapshot,
     options: OPTIONS,
     seats: ['blue', 'yellow'],
-    players: { ...snapshot.players, blue: text().prison },
+    players: { blue: text().prison, yellow: snapshot.players.yellow?.trim() || text().player },
     view: viewAsDuel(snapshot.view),
-    legal: snapshot.legal.filter(isDuels),
+    legal: [
+      ...snapshot.legal.filter(isDuels),
+      ...sixesIn(snapshot).map(six => putFor(six, snapshot.view)),
+    ],
+    // What the prison has done is watched, not taken back.
+    canUndo: snapshot.canUndo && !snapshot.chapters.at(-1)?.events.some(isPrisons),
     chapters: snapshot.chapters.map(chapterAsDuel),
   } as unknown as DuelSnapshot;
 }
@@ -42,5 +51,7 @@ function snapshotAsDuel(snapshot: SoloSnapshot): DuelSnapshot {
 export function tableAsDuel(table: SoloTableOf): DuelTableOf {
   const snapshot = createMemo(() => snapshotAsDuel(table.snapshot()));
   const news = createMemo(() => table.news().map(chapterAsDuel));
-  return { ...table, snapshot, news } as unknown as DuelTableOf;
+  const act = (...actions: DuelAction[]) =>
+    table.act(...actions.map(action => sixBehind(action, table.snapshot()) ?? action));
+  return { ...table, snapshot, news, act } as unknown as DuelTableOf;
 }

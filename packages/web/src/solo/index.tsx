@@ -1,5 +1,16 @@
 import { geometry } from '@oubliette/dungeon-twister/drawing';
-import { createEffect, createMemo, createSignal, For, lazy, on, Show, Suspense } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  lazy,
+  Match,
+  on,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
 import type { Plane } from '../board/plane.ts';
 import { createScreen } from '../board/screen.ts';
 import { Panel } from '../components/Panel.tsx';
@@ -13,7 +24,12 @@ import { commandOf } from '../duel/panels/keys.ts';
 import { phaseOf } from '../duel/panels/phase.ts';
 import { RefusalAtButton, RefusalOnBoard } from '../duel/panels/Refusal.tsx';
 import { SetUpPanel } from '../duel/setup/index.tsx';
-import { type SoloTableOf, tableAsDuel } from './as-duel.ts';
+import { ReplaySlot } from '../match/ReplaySlot.tsx';
+import { closeRefusalOutside } from '../table/covered.ts';
+import { tableAsDuel } from './as-duel.ts';
+import { countedIn } from './combat/ahead.ts';
+import { createHold } from './combat/hold.ts';
+import { createUnseen } from './combat/unseen.ts';
 import { Rolls } from './dice/Rolls.tsx';
 import { soloLayout } from './layout.ts';
 import { pace, speedAt } from './pace.ts';
@@ -25,12 +41,15 @@ import { PhoneDock } from './panels/PhoneDock.tsx';
 import { TopBar } from './panels/TopBar.tsx';
 import { createReasoning } from './reasoning.ts';
 import { RowTokens } from './row/RowPanel.tsx';
+import type { SoloTableOf } from './seen.ts';
 import { WhyPanel } from './trace/WhyPanel.tsx';
 import { goOn, isWaiting, watchByItself } from './watching.ts';
-import { wayPicture } from './way.ts';
+import { wayPicture } from './way/picture.ts';
+import { decidingLook, targetsOn, targetsPicture } from './way/targets.ts';
 import { soloStory } from './words/index.ts';
 import '../duel/Duel.css';
 import './Solo.css';
+import './npc/likenesses.ts';
 
 const CombatScene = lazy(() =>
   import('../duel/combat/index.tsx').then(module => ({ default: module.CombatScene })),
@@ -41,6 +60,9 @@ const EndCard = lazy(() => import('./end/index.tsx').then(module => ({ default: 
 const elsewhere =
   'input:not([type="checkbox"]), select, textarea, dialog, [role="dialog"], .chooser';
 
+type Kinded = { readonly kind: string };
+const isFought = ({ kind }: Kinded) => kind === 'fought';
+const isPlanned = ({ kind }: Kinded) => kind === 'planned';
 const isCovered = ({ at }: Refused) => at?.closest('dialog') != null;
 
 /** The solo game on the table: the duel's board and hand, the row of the prison, and its reasons. */
@@ -63,17 +85,31 @@ export function SoloTable(props: { table: SoloTableOf }) {
   const isSheet = () => layout().arrangement === 'sheet';
   const isSetUp = () => phaseOf(duel.snapshot()) === 'set-up';
   const plane = createMemo(() => geometry(layout().square, { portrait: isSheet(), long: long() }));
-  const row = { table: props.table, reasoning };
+  const hold = createHold(props.table, isMoving);
+  const unseen = createUnseen(props.table, duel);
+  const row = { table: props.table, reasoning, hold };
 
   followTheEye(duel, choice, isSheet);
   keepTheFocus(duel, choice);
+  closeRefusalOutside(choice);
   watchByItself(props.table, isBusy);
 
-  /** The whole way is drawn once nothing moves over it; a forecast at once. */
-  const under = (on: Plane) => {
+  /** Reasons are drawn once nothing moves over them; a forecast at once. */
+  const drawn = () => {
     const reasoned = reasoning.reasoned();
-    if (!reasoned || (!reasoned.isForecast && (!isPrisons() || isMoving()))) return '';
-    return wayPicture(on, reasoned.way);
+    const isNews = props.table.news().some(({ events }) => events.some(isPlanned));
+    const isFresh = !isMoving() && (isPrisons() || isNews);
+    return reasoned?.foreseen || isFresh ? reasoned : null;
+  };
+  const under = (on: Plane) => {
+    const way = drawn()?.way;
+    return way ? wayPicture(on, way) : '';
+  };
+  const over = (on: Plane) => {
+    const trace = drawn()?.trace;
+    const pointed = reasoning.look();
+    const look = pointed === null ? trace && decidingLook(trace) : trace?.looks[pointed];
+    return look ? targetsPicture(on, targetsOn(look, snapshot().view)) : '';
   };
 
   const isAtButton = (refused: Refused | null) =>
@@ -82,9 +118,10 @@ export function SoloTable(props: { table: SoloTableOf }) {
   function press(event: KeyboardEvent): void {
     const { target } = event;
     if (!(target instanceof Element) || target.closest(elsewhere)) return;
-    if (event.key === ' ' && isWaiting(props.table)) {
+    if (event.key === ' ' && (isWaiting(props.table) || hold.waiting())) {
       event.preventDefault();
-      if (!isBusy()) goOn(props.table);
+      if (hold.isAsked()) hold.enter();
+      else if (isWaiting(props.table) && !isBusy()) goOn(props.table);
       return;
     }
     const command = commandOf(event);
@@ -93,12 +130,18 @@ export function SoloTable(props: { table: SoloTableOf }) {
     obey(desk, command);
   }
 
+  function showFighting(isShown: boolean): void {
+    if (isFighting() && !isShown) unseen.see();
+    setFighting(isShown);
+  }
+
   /** A combat that chance decided is shown too, once its cards are known. */
   const [hasFought, setFought] = createSignal(false);
   createEffect(
     on([snapshot, props.table.news], () => {
       const asks = duel.snapshot().view.asked?.frame.kind;
-      if (asks === 'fight' || asks === 'muster') setFought(true);
+      const hasNews = props.table.news().some(({ events }) => events.some(isFought));
+      if (asks === 'fight' || asks === 'muster' || hasNews) setFought(true);
     }),
   );
 
@@ -124,6 +167,7 @@ export function SoloTable(props: { table: SoloTableOf }) {
             geometry={plane()}
             looking={props.table.looking()}
             under={under}
+            over={over}
             onMoving={setMoving}
           />
           <Show when={!isSheet() && choice.refusal()?.cell != null && choice.refusal()}>
@@ -134,10 +178,17 @@ export function SoloTable(props: { table: SoloTableOf }) {
           when={isSheet()}
           fallback={
             <div class="solo-band">
-              <Answers table={props.table}>
-                <Show when={isSetUp()} fallback={<Band {...row} desk={desk} isBusy={isBusy()} />}>
-                  <SetUpPanel {...desk} />
-                </Show>
+              <Answers table={props.table} mark={choice.mark}>
+                <Switch fallback={<Band {...row} desk={desk} isBusy={isBusy()} />}>
+                  <Match when={props.table.looking()}>
+                    <Panel class="duel-panel solo-replay">
+                      <ReplaySlot />
+                    </Panel>
+                  </Match>
+                  <Match when={isSetUp()}>
+                    <SetUpPanel {...desk} />
+                  </Match>
+                </Switch>
               </Answers>
             </div>
           }
@@ -154,20 +205,27 @@ export function SoloTable(props: { table: SoloTableOf }) {
       <Show when={!isSheet()}>
         <aside class="solo-side">
           <Show when={!isPrisons()}>
-            <Panel class="duel-panel" title={text().next}>
-              <RowTokens {...row} isBusy={false} />
+            <Panel class="duel-panel" title={text().inPlay}>
+              <RowTokens {...row} />
             </Panel>
           </Show>
           <Rolls table={props.table} />
-          <WhyPanel table={props.table} reasoning={reasoning} />
+          <WhyPanel {...row} />
           <ChroniclePanel {...desk} story={story} />
         </aside>
       </Show>
       <Suspense>
-        <Show when={hasFought()}>
-          <CombatScene table={duel} choice={choice} onShown={setFighting} />
+        <Show when={hasFought() && (unseen.isUnseen() || !hold.isHeld())}>
+          <CombatScene
+            table={unseen.table}
+            choice={choice}
+            counted={(fighters, how) => countedIn(snapshot().view, fighters, how)}
+            onShown={showFighting}
+          />
         </Show>
-        <EndCard table={props.table} />
+        <Show when={!isBusy()}>
+          <EndCard table={props.table} duel={duel} />
+        </Show>
       </Suspense>
       <Dialogs desk={desk} story={story} />
       <Show when={isAtButton(choice.refusal()) && choice.refusal()} keyed>

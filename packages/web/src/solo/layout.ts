@@ -8,6 +8,7 @@ const bar = 52;
 export const column = 376;
 const margin = 18;
 const smallest = 28;
+const tallest = 332;
 
 const along = (long: number): number => long * 5.11 + 2.4;
 const across = 10.4;
@@ -22,13 +23,15 @@ export interface SoloLayout extends Layout {
 export function soloLayout(width: number, height: number, long: number): SoloLayout {
   if (width < phone) return { ...layoutFor(width, height, long), hasColumn: false };
   const hasColumn = width >= wide;
-  const band = bandHeight(height);
+  const least = bandHeight(height);
   const room = width - 2 * margin - (hasColumn ? column + 14 : 0);
-  const square = Math.min(room / along(long), (height - bar - band - 46) / across);
+  const square = Math.min(room / along(long), (height - bar - least - 46) / across);
+  // A board that the width keeps small leaves its height to the cards.
+  const band = Math.min(tallest, Math.max(least, height - bar - square * across - 50));
   return {
     arrangement: 'below',
     square: Math.floor(Math.max(square, smallest) * 2) / 2,
-    band,
+    band: Math.floor(band),
     hasColumn,
   };
 }

@@ -4,12 +4,16 @@ import { catalogue } from '../i18n/catalogue.ts';
 
 interface Levels {
   readonly names: Readonly<Record<SoloLevel, string>>;
-  readonly actions: (cards: string) => string;
-  readonly players: (cards: string) => string;
-  readonly np: (cards: string) => string;
+  readonly called: (cards: string) => string;
+  readonly actions: (cards: readonly string[]) => string;
+  readonly players: (cards: readonly string[]) => string;
+  readonly np: (cards: readonly string[]) => string;
   readonly jump: string;
   readonly eyes: (actions: string, combat: string) => string;
 }
+
+const named = (card: string, values: readonly string[]) =>
+  `${card}${values.length > 1 ? 's' : ''} ${values.join(', ')}`;
 
 const text = catalogue<Levels>({
   en: {
@@ -21,10 +25,11 @@ const text = catalogue<Levels>({
       red: 'red',
       black: 'black',
     },
-    actions: cards => `your Action card ${cards}`,
-    players: cards => `your Combat card ${cards}`,
-    np: cards => `the prison’s Combat card ${cards}`,
-    jump: 'every Jump card',
+    called: cards => `Reinforcements come with ${cards}.`,
+    actions: cards => `your Action ${named('card', cards)}`,
+    players: cards => `your Combat ${named('card', cards)}`,
+    np: cards => `the prison’s Combat ${named('card', cards)}`,
+    jump: 'each of your Jump cards',
     eyes: (actions, combat) =>
       `Action card ${actions} and Combat cards ${combat} of both sides show a room by chance.`,
   },
@@ -37,10 +42,11 @@ const text = catalogue<Levels>({
       red: 'красный',
       black: 'чёрный',
     },
-    actions: cards => `ваша карта действий ${cards}`,
-    players: cards => `ваша карта сражения ${cards}`,
-    np: cards => `карта сражения темницы ${cards}`,
-    jump: 'каждая карта прыжка',
+    called: cards => `Подкрепление вызывают: ${cards}.`,
+    actions: cards => `ваши действия ${cards.join(', ')}`,
+    players: cards => `ваши карты сражения ${cards.join(', ')}`,
+    np: cards => `карты сражения темницы ${cards.join(', ')}`,
+    jump: 'каждый ваш прыжок',
     eyes: (actions, combat) =>
       `Карта действий ${actions} и карты сражения ${combat} обеих сторон открывают случайную комнату.`,
   },
@@ -48,19 +54,19 @@ const text = catalogue<Levels>({
 
 export const levelName = (level: SoloLevel): string => text().names[level];
 
-const listed = (cards: readonly number[], plus: string) =>
-  cards.map(card => `${plus}${card}`).join(', ');
+const listed = (cards: readonly number[], plus: string) => cards.map(card => `${plus}${card}`);
 
 /** Which cards call reinforcements at a level (NC-ICON-01). */
 export function levelWords(level: SoloLevel): string {
   const { actions, players, np, jump } = ICONS[level];
-  return [
+  const callers = [
     ...(np.length > 0 ? [text().np(listed(np, '+'))] : []),
     ...(actions.length > 0 ? [text().actions(listed(actions, ''))] : []),
     ...(players.length > 0 ? [text().players(listed(players, '+'))] : []),
     ...(jump ? [text().jump] : []),
-  ].join('; ');
+  ];
+  return text().called(callers.join('; '));
 }
 
 export const visionWords = (): string =>
-  text().eyes(listed(EYES.actions, ''), listed(EYES.combat, '+'));
+  text().eyes(listed(EYES.actions, '').join(', '), listed(EYES.combat, '+').join(', '));

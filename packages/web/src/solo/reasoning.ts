@@ -1,18 +1,27 @@
-import type { CellId, Planned, SoloEvent, Trace } from '@oubliette/dungeon-twister';
-import { type Accessor, createMemo, createResource, createSignal } from 'solid-js';
+import type { Planned, SoloEvent, Trace } from '@oubliette/dungeon-twister';
+import {
+  type Accessor,
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  on,
+} from 'solid-js';
 import type { Choice } from '../duel/choice.ts';
 import { isOfPrison } from '../duel/words/mention.ts';
-import type { SoloTableOf } from './as-duel.ts';
+import type { SoloTableOf } from './seen.ts';
 import { think } from './thinking/ask.ts';
-import { wayGone, wayOf } from './way.ts';
+import { type Way, wayGone, wayOf } from './way/way.ts';
 
 /** Reasons to be read beside the board, with the way that belongs to them. */
 interface Reasoned {
   readonly token: string;
   readonly trace: Trace;
-  readonly way: readonly CellId[];
+  readonly way: Way | null;
+  /** Plans of the same activation before this one. */
+  readonly earlier: readonly Trace[];
   /** It has not happened: what would be done now. */
-  readonly isForecast: boolean;
+  readonly foreseen: Planned | null;
 }
 
 export interface Reasoning {
@@ -20,7 +29,12 @@ export interface Reasoning {
   readonly pointed: Accessor<string | null>;
   readonly point: (token: string | null) => void;
   readonly reasoned: Accessor<Reasoned | null>;
+  /** Who has acted last in this turn of the prison. */
+  readonly actor: Accessor<string | null>;
   readonly isThinking: Accessor<boolean>;
+  /** The objective whose targets the board shows; null: the one that decided. */
+  readonly look: Accessor<number | null>;
+  readonly showLook: (look: number | null) => void;
 }
 
 type PlannedEvent = Extract<SoloEvent, { kind: 'planned' }>;
@@ -30,25 +44,39 @@ function lastReasons(events: readonly SoloEvent[]): Reasoned | null {
   const at = events.findLastIndex(({ kind }) => kind === 'planned');
   if (at < 0) return null;
   const { token, trace } = events[at] as PlannedEvent;
-  return { token, trace, way: wayGone(events.slice(at), token), isForecast: false };
+  const begun = events.findLastIndex(({ kind }, index) => kind === 'activated' && index < at);
+  const earlier = events
+    .slice(Math.max(0, begun), at)
+    .flatMap(event => (event.kind === 'planned' && event.token === token ? [event.trace] : []));
+  const way = wayGone(events.slice(Math.max(0, begun)), token);
+  return { token, trace, way, earlier, foreseen: null };
 }
+
+/** A turn of the prison and the Player's before it hold no more chapters than this that matter. */
+const RECENT = 40;
 
 export function createReasoning(table: SoloTableOf, choice: Choice): Reasoning {
   const [inRow, point] = createSignal<string | null>(null);
+  const [look, showLook] = createSignal<number | null>(null);
   const view = () => table.snapshot().view;
+  const isInPlay = (token: string) => view().row.some(({ name }) => name === token);
   const onBoard = (cell: number | null) =>
-    view().tokens.find(
-      ({ name, place, marks }) =>
-        place === cell &&
-        isOfPrison(name) &&
-        view().row.some(each => each.name === name && marks >= 0),
-    )?.name ?? null;
-  const pointed = createMemo(() => {
-    const selected = choice.selected();
-    return (
-      inRow() ?? onBoard(choice.hover()) ?? (selected && isOfPrison(selected) ? selected : null)
-    );
-  });
+    view().tokens.find(({ name, place }) => place === cell && isInPlay(name))?.name ?? null;
+  const selected = () => {
+    const token = choice.selected();
+    return token !== null && isInPlay(token) ? token : null;
+  };
+  const pointed = createMemo(() => inRow() ?? onBoard(choice.hover()) ?? selected());
+  // What has happened is of more interest than what was foreseen before.
+  createEffect(
+    on(table.snapshot, () => {
+      point(null);
+      const selected = choice.selected();
+      if (selected && isOfPrison(selected)) choice.select(null);
+    }),
+  );
+  createEffect(on([pointed, table.snapshot], () => showLook(null)));
+
   const [forecast] = createResource(
     () => {
       const name = pointed();
@@ -59,27 +87,34 @@ export function createReasoning(table: SoloTableOf, choice: Choice): Reasoning {
       planned: await think('forecast', view, name),
     }),
   );
-  const last = createMemo(() =>
-    lastReasons(
-      table
-        .snapshot()
-        .chapters.slice(-6)
-        .flatMap(({ events }) => events),
-    ),
+  const recent = createMemo(() =>
+    table
+      .snapshot()
+      .chapters.slice(-RECENT)
+      .flatMap(({ events }) => events),
   );
+  const last = createMemo(() => lastReasons(recent()));
+  const actor = createMemo(() => {
+    const turn = recent().slice(recent().findLastIndex(({ kind }) => kind === 'np-turn'));
+    const active = turn.findLast(({ kind }) => kind === 'planned' || kind === 'activated');
+    return view().active === 'np' && active && 'token' in active ? (active.token as string) : null;
+  });
   const foreseen = (): Reasoned | null => {
     const name = pointed();
     if (name === null || forecast.state !== 'ready') return null;
     const { planned } = forecast();
     if (forecast().name !== name || planned === null) return null;
     const start = view().tokens.find(token => token.name === name)?.place ?? -1;
-    const way = start < 0 ? [] : wayOf(planned.plan?.actions ?? [], start, view().long);
-    return { token: name, trace: planned.trace, way, isForecast: true };
+    const way = start < 0 ? null : wayOf(planned.plan?.actions ?? [], start, view().long);
+    return { token: name, trace: planned.trace, way, earlier: [], foreseen: planned };
   };
   return {
     pointed,
     point,
     reasoned: () => (pointed() === null ? last() : foreseen()),
+    actor,
     isThinking: () => pointed() !== null && forecast.loading,
+    look,
+    showLook,
   };
 }

@@ -7,12 +7,16 @@ import type {
   SoloFrame,
   SoloView,
 } from '@oubliette/dungeon-twister';
+import { isSingleSix } from './six.ts';
 
 const NOTHING_ASKED: DuelFrame = { kind: 'turn' };
 
 /** The duel's question that asks for the same; while the prison acts there is none. */
 function frameOf(frame: SoloFrame): DuelFrame {
   if (frame.kind === 'starters') return { kind: 'starters' };
+  if (frame.kind === 'teleport' && isSingleSix(frame)) {
+    return { kind: 'put', position: frame.position, side: 1, tokens: frame.tokens, later: [] };
+  }
   if (frame.kind !== 'combat') return NOTHING_ASKED;
   const isPicking = frame.open.length > 0 && frame.picked < 0;
   if (isPicking) return NOTHING_ASKED;

@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, onCleanup } from 'solid-js';
-import type { SoloTableOf } from './as-duel.ts';
 import { pace, restAt } from './pace.ts';
+import type { SoloTableOf } from './seen.ts';
 
 /** Whether the next character of the prison waits for its activation. */
 export const isWaiting = (table: SoloTableOf): boolean =>

@@ -1,41 +1,54 @@
-import type { SoloEvent } from '@oubliette/dungeon-twister';
-import { For, Show } from 'solid-js';
-import { Die } from '../../components/Die.tsx';
-import { Pictogram } from '../../components/Pictogram.tsx';
-import type { SoloTableOf } from '../as-duel.ts';
-import { dieValue } from '../panels/Answers.tsx';
+import { createMemo, For, Show } from 'solid-js';
+import { wantsStillness } from '../../board/motions.ts';
+import { PieceToken } from '../../duel/panels/PieceToken.tsx';
+import { pace, speedAt } from '../pace.ts';
 import { text } from '../panels/messages.ts';
+import type { SoloTableOf } from '../seen.ts';
+import { viewAsDuel } from '../view-as-duel.ts';
 import { ownWords } from '../words/sentences.ts';
+import { optionWords } from '../words/target.ts';
+import { type Roll, rollsIn } from './rolls.ts';
+import { ThrownDie } from './ThrownDie.tsx';
 import './Rolls.css';
 
-type Roll = Extract<SoloEvent, { kind: 'teleported' | 'bounced' | 'vanished' | 'rolled' }>;
+const TUMBLE = 650;
+/** From one throw to the next. */
+const BETWEEN = 420;
+/** Faster than this nothing is seen of a throw. */
+const HURRIED = 10;
 
-const ROLLED: readonly SoloEvent['kind'][] = ['teleported', 'bounced', 'vanished', 'rolled'];
-
-const isRoll = (event: SoloEvent): event is Roll =>
-  ROLLED.includes(event.kind) && !(event.kind === 'teleported' && event.red === 0);
-
-/** The dice that have just fallen: teleportation in red and white, rotation by its arrow. */
+/** What chance has just brought: dice that roll, and who has come by them. */
 export function Rolls(props: { readonly table: SoloTableOf }) {
-  const rolls = () => props.table.news().flatMap(({ events }) => events.filter(isRoll));
+  const view = () => props.table.snapshot().view;
+  const rolls = createMemo(() => rollsIn(props.table.news().flatMap(({ events }) => events)));
+  const speed = () => (wantsStillness() ? Number.POSITIVE_INFINITY : speedAt(pace()));
+  const scaled = (time: number) => (speed() > HURRIED ? 0 : time / speed());
+  const words = ({ event, tie }: Roll) =>
+    tie
+      ? text().tie(optionWords(tie.options[tie.picked] ?? '', view()), tie.options.length)
+      : ownWords(event, view());
   return (
     <Show when={rolls().length > 0}>
       <ul class="rolls" aria-label={text().dice}>
         <For each={rolls()}>
-          {roll => (
-            <li>
-              <Show
-                when={roll.kind !== 'rolled' && roll}
-                fallback={<Pictogram name="clockwise-rotation" />}
-              >
-                {thrown => (
-                  <>
-                    <Die value={dieValue(thrown().red)} face="blood" size={30} />
-                    <Die value={dieValue(thrown().white)} size={30} />
-                  </>
+          {(roll, index) => (
+            <li style={{ '--delay': `${scaled(BETWEEN) * index()}ms` }}>
+              <For each={roll.dice}>
+                {die => (
+                  <ThrownDie
+                    {...die}
+                    size={32}
+                    delay={scaled(BETWEEN) * index()}
+                    tumble={scaled(TUMBLE)}
+                  />
                 )}
+              </For>
+              <Show when={roll.event.kind === 'reinforcement' && roll.event}>
+                {come => <PieceToken view={viewAsDuel(view())} token={come().token} size={32} />}
               </Show>
-              <span>{ownWords(roll, props.table.snapshot().view)}</span>
+              <span style={{ '--delay': `${scaled(BETWEEN) * index() + scaled(TUMBLE)}ms` }}>
+                {words(roll)}
+              </span>
             </li>
           )}
         </For>

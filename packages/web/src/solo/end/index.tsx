@@ -1,96 +1,121 @@
-import { advisedLevel } from '@oubliette/dungeon-twister';
-import { createEffect, createSignal, Show } from 'solid-js';
-import { Button, LinkButton } from '../../components/Button.tsx';
+import { advisedLevel, type SoloEvent } from '@oubliette/dungeon-twister';
+import type { Shape } from '@oubliette/kernel';
+import { createEffect, Show } from 'solid-js';
+import { LinkButton } from '../../components/Button.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
-import { Shields } from '../../components/Shields.tsx';
 import { Token } from '../../components/Token.tsx';
-import { SeedList } from '../../match/SealedChance.tsx';
-import type { SoloTableOf } from '../as-duel.ts';
+import type { DuelTableOf } from '../../duel/choice.ts';
+import { accountOf } from '../../duel/end/account.ts';
+import { pieceName } from '../../duel/words/index.ts';
+import type { Table } from '../../match/contract.ts';
+import { EndCard as AnyEndCard } from '../../table/end/EndCard.tsx';
 import { levelName } from '../level.ts';
+import { mottoOf } from '../npc/card.ts';
 import { remember } from '../past/past.ts';
+import type { SoloTableOf } from '../seen.ts';
+import { text as words } from '../words/messages.ts';
+import { AccountWords } from './AccountWords.tsx';
 import { text } from './messages.ts';
-import '../../duel/Folded.css';
+import { scoredByTrait } from './traits.ts';
 import '../../duel/end/End.css';
+import './End.css';
+
+interface EndProps {
+  readonly table: SoloTableOf;
+  /** The same match for the parts of the duel. */
+  readonly duel: DuelTableOf;
+}
 
 /** The end of a solo game: the result, what it means for the next one; it is written down. */
-export function EndCard(props: { readonly table: SoloTableOf }) {
-  let card!: HTMLDialogElement;
-  const snapshot = () => props.table.snapshot();
-  const view = () => snapshot().view;
-  const [isPutAway, putAway] = createSignal(false);
-  const isOver = () => snapshot().outcome !== null && !props.table.looking();
-  const isShown = () => isOver() && !isPutAway();
-  const winners = () => snapshot().outcome?.winners ?? [];
-  const hasWon = () => winners().includes('yellow');
-  const isDraw = () => !hasWon() && view().points.np === view().points.yellow;
-  const title = () => {
-    if (snapshot().resigned !== null) return text().resigned;
-    if (hasWon()) return text().won;
-    return isDraw() ? text().drawn : text().lost;
-  };
-
+export function EndCard(props: EndProps) {
   createEffect(() => {
-    if (!isOver()) {
-      putAway(false);
-      return;
-    }
-    const { points, round, level } = view();
+    const { key, outcome, view } = props.table.snapshot();
+    if (outcome === null || props.table.looking()) return;
     remember({
-      key: snapshot().key,
-      level,
-      won: hasWon(),
-      points: points.yellow,
-      against: points.np,
-      rounds: round,
+      key,
+      level: view.level,
+      won: outcome.winners.includes('yellow'),
+      points: view.points.yellow,
+      against: view.points.np,
+      rounds: view.round,
     });
   });
-  createEffect(() => {
-    if (isShown() && !card.open) card.showModal();
-    if (!isShown() && card.open) card.close();
-  });
+  return (
+    <AnyEndCard
+      table={props.table as unknown as Table<Shape>}
+      titled="end-title"
+      board={text().board}
+      more={<LinkButton href="#/solo">{text().another}</LinkButton>}
+    >
+      <EndWords {...props} />
+    </AnyEndCard>
+  );
+}
 
+/** Whoever of the prison acted last has the last word. */
+function lastActor(events: readonly SoloEvent[]): string | null {
+  const last = events.findLast(({ kind }) => kind === 'activated');
+  return last && 'token' in last ? (last.token as string) : null;
+}
+
+function EndWords(props: EndProps) {
+  const snapshot = () => props.table.snapshot();
+  const view = () => snapshot().view;
+  const name = () => snapshot().players.yellow?.trim() || words().player;
+  const hasWon = () => snapshot().outcome?.winners.includes('yellow') ?? false;
+  const isResigned = () => snapshot().resigned !== null;
+  const isDraw = () => !hasWon() && !isResigned() && view().points.np === view().points.yellow;
+  const winner = (): 'yellow' | 'prison' | null =>
+    hasWon() ? 'yellow' : isDraw() ? null : 'prison';
+  const title = () => {
+    if (isDraw()) return text().drawn;
+    return hasWon() ? text().won(snapshot().players.yellow?.trim() ?? '') : text().lost;
+  };
+  const speaker = () =>
+    winner() === 'prison' ? lastActor(snapshot().chapters.flatMap(({ events }) => events)) : null;
   return (
     <>
-      <dialog
-        class="end"
-        ref={card}
-        aria-labelledby="end-title"
-        onCancel={() => putAway(true)}
-        onClose={() => isShown() && putAway(true)}
-      >
-        <Show when={isShown()}>
-          <header class="end-head" data-side={hasWon() ? 'yellow' : 'prison'}>
-            <Token side={hasWon() ? 'yellow' : 'prison'} pictogram="torch" size={104} />
-            <h1 id="end-title">{title()}</h1>
-            <p>
-              {text().points(view().points.yellow, view().points.np)}.{' '}
-              {text().rounds(view().round, levelName(view().level))}{' '}
-              {text().advice(levelName(advisedLevel(view().level, view().points)))}{' '}
-              <RuleLink id="DS-END-01" />
-            </p>
-            <p>
-              <Shields side="yellow" won={view().points.yellow} of={view().target} />{' '}
-              <Shields side="prison" won={view().points.np} of={view().target} />
-            </p>
-          </header>
-          <SeedList promises={snapshot().promises} />
-          <div class="end-ways">
-            <LinkButton kind="primary" href="#/solo">
-              {text().again}
-            </LinkButton>
-            <Button onClick={() => putAway(true)}>{text().board}</Button>
-            <LinkButton href="#/">{text().home}</LinkButton>
-          </div>
+      <header class="end-head" data-side={winner() ?? undefined}>
+        <Show when={winner()}>
+          {side => (
+            <Token
+              side={side()}
+              pictogram={side() === 'prison' ? 'third-eye' : 'torch'}
+              size={104}
+            />
+          )}
         </Show>
-      </dialog>
-      <Show when={isOver() && isPutAway()}>
-        <div class="folded">
-          <b>{title()}</b>
-          <Button kind="primary" onClick={() => putAway(false)}>
-            {text().result}
-          </Button>
-        </div>
-      </Show>
+        <h1 id="end-title">{title()}</h1>
+        <Show when={speaker()}>
+          {npc => (
+            <p class="end-motto">
+              {mottoOf(npc())} <span>{pieceName(npc())}</span>
+            </p>
+          )}
+        </Show>
+        <p>
+          {isResigned() ? `${text().resigned} ` : ''}
+          {text().points(view().points.yellow, view().points.np)}{' '}
+          {text().rounds(view().round, levelName(view().level))}{' '}
+          {text().advice(levelName(advisedLevel(view().level, view().points)))}{' '}
+          <RuleLink id="DS-END-01" />
+        </p>
+      </header>
+      <div class="end-accounts">
+        <AccountWords
+          account={accountOf(props.duel.snapshot(), 'blue')}
+          side="prison"
+          name={words().prison}
+          target={view().target}
+          traits={scoredByTrait(snapshot().chapters.flatMap(({ events }) => events))}
+        />
+        <AccountWords
+          account={accountOf(props.duel.snapshot(), 'yellow')}
+          side="yellow"
+          name={name()}
+          target={view().target}
+        />
+      </div>
     </>
   );
 }

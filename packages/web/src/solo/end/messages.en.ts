@@ -1,13 +1,15 @@
+import { plural } from '../../i18n/plural.ts';
+
 export const en = {
-  won: 'You are out!',
-  lost: 'The prison keeps you',
+  won: (name: string) => (name ? `${name} escapes the prison` : 'You escape the prison'),
+  lost: 'The prison wins',
   drawn: 'A draw',
-  resigned: 'You gave up',
-  points: (own: number, np: number) => `${own} : ${np} VP`,
-  rounds: (n: number, level: string) => `${n} rounds at level ${level}.`,
+  resigned: 'You gave up.',
+  points: (own: number, np: number) => `${own} : ${np} VP.`,
+  rounds: (n: number, level: string) =>
+    `${n} ${plural('en', n, { one: 'round', other: 'rounds' })} at level ${level}.`,
   advice: (level: string) => `Next time: level ${level}.`,
-  again: 'Play again',
-  board: 'Look at the board',
-  result: 'Result',
-  home: 'Home',
+  byTrait: (name: string, points: number) => `By the trait of ${name}: ${points}`,
+  another: 'Another level',
+  board: 'See the board',
 };

@@ -1,15 +1,16 @@
+import { plural } from '../../i18n/plural.ts';
 import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
-  won: 'Вы на свободе!',
-  lost: 'Темница не отпустила вас',
+  won: name => (name ? `Побег удался: ${name}` : 'Побег удался'),
+  lost: 'Победила темница',
   drawn: 'Ничья',
-  resigned: 'Вы сдались',
-  points: (own, np) => `${own} : ${np} ПО`,
-  rounds: (n, level) => `Раундов: ${n}, уровень ${level}.`,
+  resigned: 'Вы сдались.',
+  points: (own, np) => `${own} : ${np} ПО.`,
+  rounds: (n, level) =>
+    `${n} ${plural('ru', n, { one: 'раунд', few: 'раунда', many: 'раундов' })}, уровень ${level}.`,
   advice: level => `В следующий раз: уровень ${level}.`,
-  again: 'Сыграть ещё',
+  byTrait: (name, points) => `Особенность (${name}): ${points}`,
+  another: 'Другой уровень',
   board: 'Посмотреть на поле',
-  result: 'Итог',
-  home: 'На главную',
 };

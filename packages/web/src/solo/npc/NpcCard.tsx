@@ -24,7 +24,6 @@ interface NpcCardProps {
 
 /** A card of the prison: who it is, what it is after, and its trait. */
 export function NpcCard(props: NpcCardProps) {
-  const card = () => cardOf(props.token);
   return (
     <article
       class="npc-card"
@@ -32,26 +31,35 @@ export function NpcCard(props: NpcCardProps) {
       data-acting={props.acting || undefined}
     >
       <NpcHead token={props.token} wounded={props.wounded} />
-      <ol class="npc-objectives">
-        <For each={card().objectives}>
-          {({ aim, ap }, index) => (
-            <li
-              data-chosen={props.chosen === aim || undefined}
-              data-primary={card().primary === aim || undefined}
-            >
-              <span>{index() + 1}</span>
-              <Pictogram name={AIM_SIGNS[aim]} />
-              <span>
-                {words().aims[aim]}
-                {card().primary === aim && <span class="unseen"> ({text().primary})</span>}
-              </span>
-              <b>{ap}</b>
-            </li>
-          )}
-        </For>
-      </ol>
+      <Objectives token={props.token} chosen={props.chosen ?? null} />
       <p class="npc-text">{cardWords(props.token).text}</p>
     </article>
+  );
+}
+
+/** The six objectives with their AP; the primary one is framed. */
+export function Objectives(props: { readonly token: string; readonly chosen?: Aim | null }) {
+  const card = () => cardOf(props.token);
+  return (
+    <ol class="npc-objectives">
+      <For each={card().objectives}>
+        {({ aim, ap }, index) => (
+          <li
+            data-chosen={props.chosen === aim || undefined}
+            data-primary={card().primary === aim || undefined}
+            title={card().primary === aim ? text().primary : undefined}
+          >
+            <span>{index() + 1}</span>
+            <Pictogram name={AIM_SIGNS[aim]} />
+            <span>
+              {words().aims[aim]}
+              {card().primary === aim && <span class="unseen"> ({text().primary})</span>}
+            </span>
+            <b>{ap}</b>
+          </li>
+        )}
+      </For>
+    </ol>
   );
 }
 

@@ -4,9 +4,13 @@ import { pieceOf } from '../../duel/words/mention.ts';
 import { catalogue } from '../../i18n/catalogue.ts';
 import { cards as en } from './cards.en.ts';
 import { cards as ru } from './cards.ru.ts';
+import { text } from './messages.ts';
 
 const words = catalogue({ en, ru });
 const byId = new Map(NPC_CARDS.map(card => [card.id, card]));
+
+/** Whether a token has a card: the prison owns objects too. */
+export const hasCard = (token: string): boolean => byId.has(pieceOf(token));
 
 /** The card of `N:artos`. */
 export const cardOf = (token: string): NpcCard => byId.get(pieceOf(token))!;
@@ -27,3 +31,6 @@ export const AIM_SIGNS: Readonly<Record<Aim, PictogramName>> = {
   repel: 'sonic-shout',
   deliver: 'grab',
 };
+
+/** What it is known to say. */
+export const mottoOf = (token: string): string => text().quoted(cardWords(token).motto);

@@ -6,4 +6,5 @@ export const en = {
   primary: 'primary',
   acted: 'has acted',
   sideways: 'does not act',
+  quoted: (words: string) => `“${words}”`,
 };

@@ -8,4 +8,5 @@ export const ru: typeof en = {
   primary: 'основная',
   acted: 'уже действовал',
   sideways: 'не действует',
+  quoted: words => `«${words}»`,
 };

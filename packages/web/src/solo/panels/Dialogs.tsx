@@ -14,7 +14,7 @@ import { SaveButton } from '../../match/menu/SaveButton.tsx';
 import { ShareButton } from '../../match/menu/ShareButton.tsx';
 import { SealedChance } from '../../match/SealedChance.tsx';
 import { text } from './messages.ts';
-import '../../duel/panels/MenuDialog.css';
+import '../../table/MenuDialog.css';
 
 interface DialogsProps {
   readonly desk: Desk;
@@ -37,7 +37,7 @@ export function Dialogs(props: DialogsProps) {
       />
       <KeysDialog {...desk} />
       <Dialog title={text().menuTitle} open={desk.dialog() === 'menu'} onClose={close}>
-        <div class="duel-menu">
+        <div class="table-menu">
           <LinkButton href="#/rules/dungeon-twister/solo">{text().rules}</LinkButton>
           <LinkButton href="#/rules/dungeon-twister/npc-cards">{text().cards}</LinkButton>
           <Button onClick={() => desk.openDialog('keys')}>{text().keys}</Button>

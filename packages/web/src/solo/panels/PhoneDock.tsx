@@ -6,17 +6,22 @@ import { Scroller } from '../../components/Scroller.tsx';
 import type { Desk } from '../../duel/panels/desk.ts';
 import { Sheet } from '../../duel/panels/Sheet.tsx';
 import { SetUpPanel } from '../../duel/setup/index.tsx';
-import type { SoloTableOf } from '../as-duel.ts';
+import { ReplaySlot } from '../../match/ReplaySlot.tsx';
+import type { Hold } from '../combat/hold.ts';
 import { Rolls } from '../dice/Rolls.tsx';
 import type { Reasoning } from '../reasoning.ts';
-import { RowCards, RowControls } from '../row/RowPanel.tsx';
-import { Why } from '../trace/WhyPanel.tsx';
+import { RowControls } from '../row/RowControls.tsx';
+import { RowCards } from '../row/RowPanel.tsx';
+import type { SoloTableOf } from '../seen.ts';
+import { Why, whyTitle } from '../trace/WhyPanel.tsx';
+import { questionWords } from '../words/index.ts';
 import { Answers } from './Answers.tsx';
 import { text } from './messages.ts';
 
 interface DockProps {
   readonly table: SoloTableOf;
   readonly reasoning: Reasoning;
+  readonly hold: Hold;
   readonly desk: Desk;
   readonly isBusy: boolean;
   readonly geometry: Geometry;
@@ -39,13 +44,18 @@ export function PhoneDock(props: DockProps) {
             geometry={props.geometry}
             stage={props.stage}
             setUp={<SetUpPanel {...props.desk} />}
+            asks={questionWords}
+            opener={<Button onClick={() => ask(true)}>{text().why}</Button>}
           />
         }
       >
         <div class="duel-dock">
           <div class="duel-sheet">
+            <Show when={props.table.looking()}>
+              <ReplaySlot />
+            </Show>
             <Rolls table={props.table} />
-            <Answers table={props.table}>
+            <Answers table={props.table} mark={props.desk.choice.mark}>
               <Scroller axis="across" class="solo-phone-row">
                 <RowCards {...props} />
               </Scroller>
@@ -59,8 +69,8 @@ export function PhoneDock(props: DockProps) {
           </div>
         </div>
       </Show>
-      <Dialog title={text().why} open={isAsking()} onClose={() => ask(false)}>
-        <Why table={props.table} reasoning={props.reasoning} />
+      <Dialog title={whyTitle(props.reasoning)} open={isAsking()} onClose={() => ask(false)}>
+        <Why {...props} />
       </Dialog>
     </>
   );

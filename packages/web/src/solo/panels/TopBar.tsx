@@ -1,5 +1,4 @@
 import { sideLetters } from '@oubliette/art';
-import { TURNED } from '@oubliette/dungeon-twister';
 import { Show } from 'solid-js';
 import { Chip } from '../../components/Chip.tsx';
 import { Diamonds } from '../../components/Diamonds.tsx';
@@ -8,11 +7,10 @@ import { Token } from '../../components/Token.tsx';
 import type { Desk } from '../../duel/panels/desk.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { language } from '../../i18n/language.ts';
-import { playerName } from '../../match/names.ts';
 import { InBar } from '../../shell/BarSlot.tsx';
-import type { SoloTableOf } from '../as-duel.ts';
 import { levelName } from '../level.ts';
 import type { Reasoning } from '../reasoning.ts';
+import type { SoloTableOf } from '../seen.ts';
 import { text as words } from '../words/messages.ts';
 import { text } from './messages.ts';
 import '../../duel/panels/TopBar.css';
@@ -34,7 +32,7 @@ export function TopBar(props: BarProps) {
         <Turn {...props} />
         <Side
           side="yellow"
-          name={playerName(snapshot().players, 'yellow')}
+          name={snapshot().players.yellow?.trim() || words().player}
           points={view().points.yellow}
           of={view().target}
         />
@@ -87,12 +85,9 @@ function Turn(props: BarProps) {
   };
   /** Puny Ed, 2 of 4. */
   const actor = () => {
-    const { row, active } = view();
-    const token = props.reasoning.reasoned()?.token;
-    const at = row.findIndex(({ name }) => name === token);
-    const acted = row.filter(({ turned }) => (turned & TURNED) !== 0).length;
-    if (active !== 'np' || at < 0 || acted === 0) return null;
-    return text().nth(pieceName(row[at]!.name), at + 1, row.length);
+    const { row } = view();
+    const at = row.findIndex(({ name }) => name === props.reasoning.actor());
+    return at < 0 ? null : text().nth(pieceName(row[at]!.name), at + 1, row.length);
   };
   const card = () => view().hand.last;
   return (

@@ -1,5 +1,3 @@
-import { plural } from '../../i18n/plural.ts';
-
 export const en = {
   level: (name: string) => `Solo · ${name}`,
   acts: 'The prison acts',
@@ -19,15 +17,14 @@ export const en = {
   chronicle: 'Chronicle',
   why: 'Why?',
   six: (who: string) => `${who}: a single 6`,
-  sixRow: (n: number) => `Row ${n}`,
-  sixColumn: (n: number) => `Column ${n}`,
-  sixWords:
-    'One die shows a 6: you choose the other number among those that lead to a free square.',
+  sixRow: (n: number, square: string) => `Row ${n}: ${square}`,
+  sixColumn: (n: number, square: string) => `Column ${n}: ${square}`,
+  sixRows: 'The red die shows a 6: the row is yours to choose, here or on the board.',
+  sixColumns: 'The white die shows a 6: the column is yours to choose, here or on the board.',
   pick: 'Your Telepath looks at the cards',
   pickWords: 'These cards of the prison were turned up. Which one shall it play?',
+  pickCalls: 'calls a reinforcement',
   dice: 'Dice',
-  red: 'red',
-  white: 'white',
-  rolls: (n: number) => `${n} ${plural('en', n, { one: 'roll', other: 'rolls' })}`,
-  next: 'Next to act',
+  tie: (option: string, count: number) => `${count} equal ways; the die takes ${option}.`,
+  inPlay: 'The prison in play',
 };

@@ -1,4 +1,3 @@
-import { plural } from '../../i18n/plural.ts';
 import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
@@ -20,14 +19,14 @@ export const ru: typeof en = {
   chronicle: 'Хроника',
   why: 'Почему?',
   six: who => `${who}: одна шестёрка`,
-  sixRow: n => `Ряд ${n}`,
-  sixColumn: n => `Столбец ${n}`,
-  sixWords: 'На одном кубике 6: другое число выбираете вы из тех, что ведут на свободную клетку.',
+  sixRow: (n, square) => `Ряд ${n}: ${square}`,
+  sixColumn: (n, square) => `Столбец ${n}: ${square}`,
+  sixRows: 'На красном кубике 6: ряд выбираете вы, здесь или на поле.',
+  sixColumns: 'На белом кубике 6: столбец выбираете вы, здесь или на поле.',
   pick: 'Ваш Телепат видит карты',
   pickWords: 'Эти карты темницы открыты. Какую она сыграет?',
+  pickCalls: 'вызывает подкрепление',
   dice: 'Кубики',
-  red: 'красный',
-  white: 'белый',
-  rolls: n => `${n} ${plural('ru', n, { one: 'бросок', few: 'броска', many: 'бросков' })}`,
-  next: 'Кто будет действовать',
+  tie: (option, count) => `Равных путей: ${count}; кубик выбирает: ${option}.`,
+  inPlay: 'Темница в игре',
 };

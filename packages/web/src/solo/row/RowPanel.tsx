@@ -1,44 +1,34 @@
-import { IN_BAG, IN_RESERVE, TURNED } from '@oubliette/dungeon-twister';
-import { createEffect, For, Show } from 'solid-js';
-import { Button } from '../../components/Button.tsx';
-import { CardBack } from '../../components/CardBack.tsx';
-import { Keycap } from '../../components/Keycap.tsx';
+import { TURNED } from '@oubliette/dungeon-twister';
+import { createEffect, For } from 'solid-js';
 import { Panel } from '../../components/Panel.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
 import { isHurt, PieceToken } from '../../duel/panels/PieceToken.tsx';
 import { pieceName } from '../../duel/words/index.ts';
-import type { SoloTableOf } from '../as-duel.ts';
+import type { Hold } from '../combat/hold.ts';
 import { NpcCard } from '../npc/NpcCard.tsx';
-import { PACES, type Pace, pace, setPace } from '../pace.ts';
 import type { Reasoning } from '../reasoning.ts';
+import type { SoloTableOf } from '../seen.ts';
 import { viewAsDuel } from '../view-as-duel.ts';
-import { goOn, isWaiting } from '../watching.ts';
 import { text } from './messages.ts';
+import { Piles } from './Piles.tsx';
+import { RowControls } from './RowControls.tsx';
 import './Row.css';
 
 interface RowProps {
   readonly table: SoloTableOf;
   readonly reasoning: Reasoning;
-  /** The board is still moving: the next one waits. */
-  readonly isBusy: boolean;
 }
 
 const rowIn = ({ table }: RowProps) => table.snapshot().view.row;
-
-/** Whose activation is shown: who acted last, or the first upright card. */
-function acting({ table, reasoning }: RowProps): string | null {
-  const { actor, active } = table.snapshot().view;
-  if (active !== 'np') return null;
-  return reasoning.reasoned()?.token ?? actor;
-}
+const isTurned = ({ turned }: { readonly turned: number }) => (turned & TURNED) !== 0;
 
 /** The cards of the prison in the order in which they act. */
-export function RowPanel(props: RowProps) {
+export function RowPanel(props: RowProps & { readonly hold: Hold; readonly isBusy: boolean }) {
   return (
     <Panel class="duel-panel row-panel" title={text().title} aside={<RowControls {...props} />}>
       <Scroller axis="across" class="row-cards">
         <RowCards {...props} />
-        <Piles {...props} />
+        <Piles view={props.table.snapshot().view} />
       </Scroller>
     </Panel>
   );
@@ -46,6 +36,8 @@ export function RowPanel(props: RowProps) {
 
 export function RowCards(props: RowProps) {
   const view = () => viewAsDuel(props.table.snapshot().view);
+  const next = () => rowIn(props).find(each => !isTurned(each))?.name ?? null;
+  const inLight = () => props.reasoning.actor() ?? next();
   const chosen = (name: string) => {
     const reasoned = props.reasoning.reasoned();
     return reasoned?.token === name ? (reasoned.trace.choice?.aim ?? null) : null;
@@ -53,10 +45,11 @@ export function RowCards(props: RowProps) {
   return (
     <ol class="row-list">
       <For each={rowIn(props)} fallback={<p>{text().empty}</p>}>
-        {({ name, turned }) => {
+        {each => {
           let card!: HTMLLIElement;
+          const { name } = each;
           createEffect(() => {
-            if (acting(props) !== name) return;
+            if (inLight() !== name) return;
             card.closest('.scroller')?.scrollTo({ left: card.offsetLeft - card.offsetWidth / 2 });
           });
           return (
@@ -78,8 +71,8 @@ export function RowCards(props: RowProps) {
                 <NpcCard
                   token={name}
                   wounded={isHurt(view(), name)}
-                  turned={(turned & TURNED) !== 0}
-                  acting={acting(props) === name}
+                  turned={isTurned(each) && props.reasoning.actor() !== name}
+                  acting={props.reasoning.actor() === name}
                   chosen={chosen(name)}
                 />
               </button>
@@ -113,52 +106,5 @@ export function RowTokens(props: RowProps) {
         )}
       </For>
     </fieldset>
-  );
-}
-
-/** Pace, and the word that lets the next one act. */
-export function RowControls(props: RowProps) {
-  return (
-    <div class="row-controls">
-      <label>
-        <span>{text().pace}</span>
-        <select value={pace()} onChange={event => setPace(event.currentTarget.value as Pace)}>
-          <For each={PACES}>{each => <option value={each}>{text().paces[each]}</option>}</For>
-        </select>
-      </label>
-      <Show when={isWaiting(props.table)}>
-        <Button
-          kind="primary"
-          size="small"
-          unavailable={props.isBusy}
-          aria-keyshortcuts="Space"
-          onClick={() => !props.isBusy && goOn(props.table)}
-        >
-          {text().goOn} <Keycap>␣</Keycap>
-        </Button>
-      </Show>
-    </div>
-  );
-}
-
-/** What the prison still has to draw from. */
-function Piles(props: RowProps) {
-  const view = () => props.table.snapshot().view;
-  const lying = (place: number) => view().tokens.filter(token => token.place === place).length;
-  return (
-    <ul class="row-piles">
-      <li>
-        <CardBack side="prison" count={view().deck.length} />
-        <span>{text().deck}</span>
-      </li>
-      <li>
-        <CardBack side="prison" count={lying(IN_RESERVE)} />
-        <span>{text().reserve}</span>
-      </li>
-      <li>
-        <CardBack side="prison" count={lying(IN_BAG)} />
-        <span>{text().bag}</span>
-      </li>
-    </ul>
   );
 }

@@ -35,6 +35,9 @@ export const thinking = {
     const read = solo.notation.parsePosition(position);
     return read.ok ? { ok: true, value: solo.view(read.value, TABLE) } : read;
   },
+
+  /** And back; what lies face down is written as any room that could lie there. */
+  write: (view: SoloView): string => solo.notation.printPosition(solo.guess(view, fastRandom(1))),
 };
 
 export type Thinking = typeof thinking;

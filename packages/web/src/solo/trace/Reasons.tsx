@@ -1,4 +1,4 @@
-import type { Trace as Reasoning } from '@oubliette/dungeon-twister';
+import type { NpcCard, Trace as Reasoning, SoloView, Tie } from '@oubliette/dungeon-twister';
 import { For, Show } from 'solid-js';
 import { Die } from '../../components/Die.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
@@ -6,42 +6,75 @@ import { Trace } from '../../components/Trace.tsx';
 import { cardOf } from '../npc/card.ts';
 import { dieValue } from '../panels/Answers.tsx';
 import { text as words } from '../words/messages.ts';
-import { targetWords } from '../words/target.ts';
+import { optionWords, targetWords } from '../words/target.ts';
 import { traceRows } from './rows.ts';
 import './Reasons.css';
 
+type Choice = NonNullable<Reasoning['choice']>;
+
+interface ReasonsProps {
+  readonly trace: Reasoning;
+  /** The table that it was thought on. */
+  readonly view: SoloView;
+  /** Told which objective is pointed at. */
+  readonly onPoint?: (look: number | null) => void;
+}
+
 /** Why somebody of the prison does what it does: objectives in order, the way, the ties. */
-export function Reasons(props: { readonly trace: Reasoning }) {
+export function Reasons(props: ReasonsProps) {
   const card = () => cardOf(props.trace.npc);
   const choice = () => props.trace.choice;
+  const point = (row: number | null) =>
+    props.onPoint?.(row !== null && row < props.trace.looks.length ? row : null);
   return (
     <div class="reasons">
       <p class="reasons-rule">
         <Show when={choice()} fallback={words().trace.nothing}>
-          {made =>
-            made().reached ? words().trace.rule : words().trace.nearing(words().aims[made().aim])
-          }
+          {made => <>{ruleWords(made(), card())}</>}
         </Show>
       </p>
-      <Trace rows={traceRows(props.trace, card())} />
+      <Trace rows={traceRows(props.trace, card(), props.view)} onPoint={point} />
       <Show when={choice()}>
         {made => (
           <p>
-            <b>{words().trace.way(made().ap, made().squares)}</b> → {targetWords(made().end)}{' '}
-            <RuleLink id={made().rule} />
+            <b>{words().trace.way(made().ap, made().squares)}</b> →{' '}
+            {targetWords(made().end, props.view)} <RuleLink id={made().rule} />
           </p>
         )}
       </Show>
       <For each={props.trace.ties} fallback={<p>{words().trace.noTie}</p>}>
-        {tie => (
-          <p class="reasons-tie">
-            <For each={tie.dice}>{value => <Die value={dieValue(value)} size={26} />}</For>
-            <span>
-              {words().trace.tie(tie.options.map(targetWords), tie.dice)} <RuleLink id={tie.rule} />
-            </span>
-          </p>
-        )}
+        {tie => <TieWords tie={tie} view={props.view} />}
       </For>
+    </div>
+  );
+}
+
+/** What led to the choice: the first objective that fits, the primary one, or more of the same. */
+function ruleWords({ aim, reached }: Choice, { primary }: NpcCard): string {
+  if (reached) return words().trace.rule;
+  return (aim === primary ? words().trace.nearing : words().trace.goingOn)(words().aims[aim]);
+}
+
+/** Equal options in the order of the die; the one that it took in bold. */
+function TieWords(props: { readonly tie: Tie; readonly view: SoloView }) {
+  const isRolled = () => props.tie.dice.length > 0;
+  return (
+    <div class="reasons-tie">
+      <p>
+        <For each={props.tie.dice}>{value => <Die value={dieValue(value)} size={26} />}</For>
+        <span>
+          {isRolled() ? words().trace.tied : words().trace.tie} <RuleLink id={props.tie.rule} />
+        </span>
+      </p>
+      <ol>
+        <For each={props.tie.options}>
+          {(option, index) => (
+            <li data-picked={(isRolled() && index() === props.tie.picked) || undefined}>
+              {optionWords(option, props.view)}
+            </li>
+          )}
+        </For>
+      </ol>
     </div>
   );
 }

@@ -1,12 +1,16 @@
-import { For, Show } from 'solid-js';
+import type { Trace } from '@oubliette/dungeon-twister';
+import { createMemo, For, Show } from 'solid-js';
 import { Panel } from '../../components/Panel.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
 import { isHurt } from '../../duel/panels/PieceToken.tsx';
 import { pieceName } from '../../duel/words/index.ts';
-import type { SoloTableOf } from '../as-duel.ts';
-import { cardWords } from '../npc/card.ts';
+import { combatForeseen } from '../combat/ahead.ts';
+import type { Hold } from '../combat/hold.ts';
+import { ToCome } from '../combat/ToCome.tsx';
+import { cardWords, mottoOf } from '../npc/card.ts';
 import { NpcHead } from '../npc/NpcCard.tsx';
 import type { Reasoning } from '../reasoning.ts';
+import type { SoloTableOf } from '../seen.ts';
 import { viewAsDuel } from '../view-as-duel.ts';
 import { text as words } from '../words/messages.ts';
 import { text } from './messages.ts';
@@ -16,18 +20,22 @@ import './WhyPanel.css';
 interface WhyProps {
   readonly table: SoloTableOf;
   readonly reasoning: Reasoning;
+  readonly hold: Hold;
 }
+
+export function whyTitle({ pointed, reasoned }: Reasoning): string {
+  const token = pointed() ?? reasoned()?.token;
+  if (!token) return text().title;
+  const name = pieceName(token);
+  return pointed() ? words().trace.forecast(name) : words().trace.title(name);
+}
+
+const aimOf = ({ choice }: Trace): string | null => choice && words().aims[choice.aim];
 
 /** “Why did Puny Ed do that?”, or what somebody would do now. */
 export function WhyPanel(props: WhyProps) {
-  const title = () => {
-    const token = props.reasoning.pointed() ?? props.reasoning.reasoned()?.token;
-    if (!token) return text().title;
-    const name = pieceName(token);
-    return props.reasoning.pointed() ? words().trace.forecast(name) : words().trace.title(name);
-  };
   return (
-    <Panel class="duel-panel why" title={title()}>
+    <Panel class="duel-panel why" title={whyTitle(props.reasoning)}>
       <Scroller axis="down" class="why-body">
         <Why {...props} />
       </Scroller>
@@ -37,14 +45,25 @@ export function WhyPanel(props: WhyProps) {
 
 export function Why(props: WhyProps) {
   const { reasoning } = props;
-  const view = () => viewAsDuel(props.table.snapshot().view);
+  const view = () => props.table.snapshot().view;
+  const ahead = createMemo(() => {
+    if (reasoning.pointed() === null) return props.hold.waiting();
+    const foreseen = reasoning.reasoned()?.foreseen;
+    return foreseen ? combatForeseen(view(), foreseen) : null;
+  });
+  const nothingYet = () => {
+    if (reasoning.isThinking()) return text().thinking;
+    const token = reasoning.pointed();
+    if (token === null) return text().empty;
+    return isHurt(viewAsDuel(view()), token) ? text().wounded : text().idle;
+  };
   return (
     <>
       <Show when={reasoning.pointed()}>
         {token => (
           <div class="why-who">
-            <NpcHead token={token()} wounded={isHurt(view(), token())} />
-            <p class="why-motto">“{cardWords(token()).motto}”</p>
+            <NpcHead token={token()} wounded={isHurt(viewAsDuel(view()), token())} />
+            <p class="why-motto">{mottoOf(token())}</p>
             <p>{cardWords(token()).text}</p>
             <p>{words().trace.forecastHint}</p>
           </div>
@@ -52,12 +71,25 @@ export function Why(props: WhyProps) {
       </Show>
       <For
         each={[reasoning.reasoned()].filter(each => each !== null)}
-        fallback={
-          <p class="why-empty">{reasoning.isThinking() ? text().thinking : text().empty}</p>
-        }
+        fallback={<p class="why-empty">{nothingYet()}</p>}
       >
-        {reasoned => <Reasons trace={reasoned.trace} />}
+        {reasoned => (
+          <>
+            <For each={reasoned.earlier}>
+              {(trace, index) => (
+                <details class="why-earlier">
+                  <summary>{text().earlier(aimOf(trace), index() === 0)}</summary>
+                  <Reasons trace={trace} view={view()} />
+                </details>
+              )}
+            </For>
+            <Reasons trace={reasoned.trace} view={view()} onPoint={reasoning.showLook} />
+          </>
+        )}
       </For>
+      <Show when={ahead()} keyed>
+        {fight => <ToCome ahead={fight} view={view()} />}
+      </Show>
     </>
   );
 }

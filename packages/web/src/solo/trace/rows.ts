@@ -1,9 +1,19 @@
-import type { Aim, Look, NpcCard, Trace } from '@oubliette/dungeon-twister';
+import type { Aim, Look, NpcCard, SoloView, Trace, Verdict } from '@oubliette/dungeon-twister';
 import type { TraceRow } from '../../components/Trace.tsx';
 import { text } from '../words/messages.ts';
 import { targetWords } from '../words/target.ts';
 
-/** How many targets a row names. */
+/** The best first. */
+const VERDICTS: readonly Verdict[] = [
+  'chosen',
+  'lost-the-roll',
+  'outranked',
+  'farther',
+  'too-dear',
+  'unreachable',
+];
+
+/** How many targets of one fate a row names. */
 const NAMED = 5;
 
 /** A trait may put Deliver in the place of Get object (DS-DEL-01). */
@@ -11,8 +21,8 @@ const placeOf = ({ objectives }: NpcCard, aim: Aim): number =>
   objectives.findIndex(objective => objective.aim === (aim === 'deliver' ? 'get' : aim));
 
 /** Every objective that was looked at, in order, and those that nobody came to. */
-export function traceRows(trace: Trace, card: NpcCard): TraceRow[] {
-  const rows = trace.looks.map(look => rowOf(look, card, trace));
+export function traceRows(trace: Trace, card: NpcCard, view: SoloView): TraceRow[] {
+  const rows = trace.looks.map(look => rowOf(look, card, trace, view));
   const asked = Math.max(-1, ...trace.looks.map(({ aim }) => placeOf(card, aim)));
   const rest = card.objectives.slice(asked + 1);
   if (rest.length === 0) return rows;
@@ -21,9 +31,26 @@ export function traceRows(trace: Trace, card: NpcCard): TraceRow[] {
   return [...rows, { place, objective, verdict: 'unasked', finding: text().trace.notAsked }];
 }
 
-function rowOf(look: Look, card: NpcCard, { choice }: Trace): TraceRow {
+/** Whether a die has still to part equal targets: in a forecast nobody has won or lost it. */
+const isOpen = ({ ties }: Trace): boolean => ties.some(({ dice }) => dice.length === 0);
+
+/** Equal targets stay equal until the die has been rolled. */
+function undecided(look: Look): Look {
+  if (!look.candidates.some(({ verdict }) => verdict === 'lost-the-roll')) return look;
+  const candidates = look.candidates.map(candidate =>
+    candidate.verdict === 'chosen'
+      ? { ...candidate, verdict: 'lost-the-roll' as const }
+      : candidate,
+  );
+  return { ...look, candidates };
+}
+
+function rowOf(look: Look, card: NpcCard, trace: Trace, view: SoloView): TraceRow {
+  const { choice } = trace;
   const isApproached = choice !== null && !choice.reached && choice.aim === look.aim;
-  const reason = reasonOf(look);
+  const reason = isOpen(trace)
+    ? reasonOf(undecided(look), view, { 'lost-the-roll': text().trace.equal })
+    : reasonOf(look, view);
   return {
     place: String(placeOf(card, look.aim) + 1),
     objective: text().aims[look.aim],
@@ -45,18 +72,22 @@ function findingOf({ achievable, candidates, ap, rule }: Look): string {
   return candidates.every(({ verdict }) => verdict === 'unreachable') ? trace.noWay : trace.tooDear;
 }
 
-function reasonOf({ candidates, rule, shedding, aim }: Look): string {
+/** Targets that fared alike are named together: `Mekanork 2 AP, Wizard 4 AP (lower on the list)`. */
+function reasonOf(
+  { candidates, rule, shedding }: Look,
+  view: SoloView,
+  fates: Partial<Record<Verdict, string>> = {},
+): string {
   const { trace } = text();
-  const named = candidates
-    .slice(0, NAMED)
-    .map(({ target, ap, verdict }) =>
-      trace.candidate(
-        aim === 'exit' ? trace.exit : targetWords(target),
-        ap,
-        trace.verdicts[verdict],
-      ),
-    );
-  const told = [...new Set(named)].join(', ');
-  const words = told === '' ? (trace.reasons[rule] ?? '') : `${told}.`;
+  const told = VERDICTS.flatMap(verdict => {
+    const alike = candidates.filter(candidate => candidate.verdict === verdict);
+    if (alike.length === 0) return [];
+    const named = alike
+      .slice(0, NAMED)
+      .map(({ target, ap }) => trace.candidate(targetWords(target, view), ap));
+    const rest = alike.length > NAMED ? [trace.more(alike.length - NAMED)] : [];
+    return `${[...new Set([...named, ...rest])].join(', ')} (${fates[verdict] ?? trace.verdicts[verdict]})`;
+  });
+  const words = told.length === 0 ? (trace.reasons[rule] ?? '') : `${told.join('; ')}.`;
   return shedding ? `${words} ${trace.without}` : words;
 }

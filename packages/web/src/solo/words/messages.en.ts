@@ -5,7 +5,7 @@ const ap = (points: number) => `${points} AP`;
 
 export const en = {
   prison: 'The prison',
-  you: 'You',
+  player: 'Player',
   questions: {
     starters: 'Choose four starters',
     watch: 'The prison acts',
@@ -44,6 +44,7 @@ export const en = {
     idle: (who: string) => `${who} finds nothing to do.`,
     rolled: (who: string, arrow: string, quarters: number) =>
       `${who} rolls the rotation die: ${arrow}, ${quarters} ${plural('en', quarters, { one: 'quarter', other: 'quarters' })}.`,
+    nothingTurns: 'Its room is not revealed: nothing turns.',
     npCards: (cards: readonly number[], counts: number | null) =>
       `The prison turns up ${cards.map(card => `+${card}`).join(', ')}${counts !== null && cards.length > 1 ? `; +${counts} counts` : ''}.`,
     npShuffled: 'The Combat cards of the prison are shuffled again.',
@@ -60,9 +61,12 @@ export const en = {
     reinforcement: (who: string, room: string) => `Reinforcement: ${who} in room ${room}.`,
     vision: (room: string, seen: boolean) =>
       seen
-        ? `A Vision of the Arch-Mage: room ${room} is revealed.`
-        : `A Vision of the Arch-Mage: room ${room} is known already.`,
-    tally: (who: string, count: number) => `${who} counts ${count}.`,
+        ? `A Vision of the Arch-Mage: room ${room} is known already.`
+        : `A Vision of the Arch-Mage: room ${room} is revealed.`,
+    broken: (who: string, count: number) =>
+      `${who} has broken ${count} ${plural('en', count, { one: 'portcullis', other: 'portcullises' })}.`,
+    rooms: (who: string, count: number) =>
+      `${who} counts ${count} ${plural('en', count, { one: 'room', other: 'rooms' })}.`,
     burst: (who: string, whom: string) => `${who} hurls ${whom} through the obstacle.`,
     unhurt: (who: string) => `${who} shrugs the first wound off.`,
     robbed: (who: string, what: string, whom: string) => `${who} takes ${what} from ${whom}.`,
@@ -71,10 +75,17 @@ export const en = {
     crawled: (who: string, square: string) => `${who} crawls to ${square}.`,
     youReveal: (room: string) => `You reveal room ${room}.`,
     revealed: (room: string) => `The prison reveals room ${room}.`,
-    scored: (points: number) => `The prison scores ${points} VP.`,
     won: 'The game is over: you have escaped the prison!',
     lost: 'The game is over: the prison wins.',
     tied: 'The game is over: a draw.',
+  },
+  calls: {
+    told: (callers: readonly string[]) =>
+      `A reinforcement is called by ${callers.join(', another by ')}.`,
+    action: (value: number) => `your ${value} Actions, for the end of the turn`,
+    jump: 'your Jump card',
+    own: (value: number) => `your +${value}`,
+    prison: (value: number) => `the prison’s +${value}`,
   },
   trace: {
     title: (who: string) => `Why did ${who} do that?`,
@@ -83,6 +94,8 @@ export const en = {
     rule: 'The first objective within its action points is done.',
     nothing: 'No objective can be had, and no way brings it nearer: it stays.',
     nearing: (aim: string) => `Nothing is within reach: it gets nearer to its primary one, ${aim}.`,
+    goingOn: (aim: string) =>
+      `It goes on with ${aim}, but the next one is out of reach: it gets nearer.`,
     chosen: 'chosen',
     notAsked: 'not asked',
     noTarget: 'no target',
@@ -100,8 +113,10 @@ export const en = {
       unreachable: 'no way there',
       'lost-the-roll': 'lost the roll',
     } as Readonly<Record<Verdict, string>>,
-    candidate: (target: string, points: number | null, verdict: string) =>
-      `${target}${points === null ? '' : ` ${ap(points)}`} (${verdict})`,
+    equal: 'equal: the die will decide',
+    candidate: (target: string, points: number | null) =>
+      points === null ? target : `${target} ${ap(points)}`,
+    more: (count: number) => `${count} more`,
     reasons: {
       'DS-PRIM-07': 'There is nobody and nothing to go for.',
       'DS-REV-03': 'No room is left to reveal.',
@@ -109,14 +124,21 @@ export const en = {
       'DS-REG-02': 'It stands beside its best friend already.',
       'DS-OBJ-05': 'Every way costs more action points than it has.',
     } as Readonly<Record<string, string>>,
-    tie: (options: readonly string[], dice: readonly number[]) =>
-      dice.length > 0
-        ? `Equal: ${options.join(', ')}. The die says ${dice.join(', ')}.`
-        : `Equal: ${options.join(', ')}. The die will decide.`,
+    tie: 'Equal, the die will decide:',
+    tied: 'Equal, the die has decided:',
     noTie: 'No die was rolled: no tie.',
     way: (points: number, squares: number) =>
       `The way: ${ap(points)}, ${squares} ${plural('en', squares, { one: 'square', other: 'squares' })}`,
     exit: 'the way out',
+    aWay: 'a way',
+    from: (target: string, square: string) => `${target} from ${square}`,
+    notes: {
+      jump: () => 'with a jump',
+      open: () => 'opening a portcullis',
+      drop: () => 'dropping what it holds',
+      take: (what: string) => `taking ${what}`,
+      swap: (what: string) => `swapping for ${what}`,
+    } as Readonly<Record<string, (what: string) => string>>,
     room: (place: string) => `room ${place}`,
   },
 };

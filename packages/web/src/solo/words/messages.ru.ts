@@ -5,7 +5,7 @@ const ap = (points: number) => `${points} ОД`;
 
 export const ru: typeof en = {
   prison: 'Темница',
-  you: 'Вы',
+  player: 'Игрок',
   questions: {
     starters: 'Выберите четырёх для старта',
     watch: 'Действует темница',
@@ -42,6 +42,7 @@ export const ru: typeof en = {
     idle: who => `${who}: делать нечего.`,
     rolled: (who, arrow, quarters) =>
       `${who}, кубик вращения: ${arrow}, ${quarters} ${plural('ru', quarters, { one: 'четверть', few: 'четверти', many: 'четвертей' })}.`,
+    nothingTurns: 'Эта комната ещё закрыта: ничего не поворачивается.',
     npCards: (cards, counts) =>
       `Темница открывает ${cards.map(card => `+${card}`).join(', ')}${counts !== null && cards.length > 1 ? `; считается +${counts}` : ''}.`,
     npShuffled: 'Карты сражения темницы снова перетасованы.',
@@ -58,9 +59,10 @@ export const ru: typeof en = {
     reinforcement: (who, room) => `Подкрепление: ${who}, комната ${room}.`,
     vision: (room, seen) =>
       seen
-        ? `Видение Архимага: открыта комната ${room}.`
-        : `Видение Архимага: комната ${room} уже известна.`,
-    tally: (who, count) => `${who}: счётчик ${count}.`,
+        ? `Видение Архимага: комната ${room} уже известна.`
+        : `Видение Архимага: открыта комната ${room}.`,
+    broken: (who, count) => `${who}: сломано решёток: ${count}.`,
+    rooms: (who, count) => `${who}: комнат на счету: ${count}.`,
     burst: (who, whom) => `${who} проламывает преграду; пролетел сквозь неё: ${whom}.`,
     unhurt: who => `${who}: первая рана не в счёт.`,
     robbed: (who, what, whom) => `${who} отбирает: ${what} (${whom}).`,
@@ -69,10 +71,16 @@ export const ru: typeof en = {
     crawled: (who, square) => `${who} ползёт на ${square}.`,
     youReveal: room => `Вы открываете комнату ${room}.`,
     revealed: room => `Темница открывает комнату ${room}.`,
-    scored: points => `Темница получает ${points} ПО.`,
     won: 'Игра окончена: вы вырвались из темницы!',
     lost: 'Игра окончена: победила темница.',
     tied: 'Игра окончена: ничья.',
+  },
+  calls: {
+    told: callers => `Подкрепление вызывает ${callers.join(', а ещё одно ')}.`,
+    action: value => `ваша карта действий ${value}, на конец хода`,
+    jump: 'ваша карта прыжка',
+    own: value => `ваша карта +${value}`,
+    prison: value => `карта темницы +${value}`,
   },
   trace: {
     title: who => `${who}: почему так?`,
@@ -81,6 +89,7 @@ export const ru: typeof en = {
     rule: 'Выполняется первая цель, на которую хватает очков действий.',
     nothing: 'Ни одна цель не доступна, и приблизиться нельзя: остаётся на месте.',
     nearing: aim => `Ничего не достать: идёт в сторону основной цели, «${aim}».`,
+    goingOn: aim => `Продолжает «${aim}», но до следующей цели не дотянуться: подходит ближе.`,
     chosen: 'выбрано',
     notAsked: 'не проверялось',
     noTarget: 'нет цели',
@@ -98,23 +107,31 @@ export const ru: typeof en = {
       unreachable: 'нет пути',
       'lost-the-roll': 'решил кубик',
     },
-    candidate: (target, points, verdict) =>
-      `${target}${points === null ? '' : ` ${ap(points)}`} (${verdict})`,
+    equal: 'поровну: решит кубик',
+    candidate: (target, points) => (points === null ? target : `${target} ${ap(points)}`),
+    more: count => `ещё ${count}`,
     reasons: {
       'DS-PRIM-07': 'Идти не к кому и не за чем.',
-      'DS-REV-03': 'Закрытых комнат для неё не осталось.',
+      'DS-REV-03': 'Закрытых комнат больше нет.',
       'DS-ROT-06': 'Ни один механизм не доступен.',
       'DS-REG-02': 'Лучший друг уже рядом.',
       'DS-OBJ-05': 'Любой путь стоит больше очков действий, чем есть.',
     },
-    tie: (options, dice) =>
-      dice.length > 0
-        ? `Поровну: ${options.join(', ')}. Кубик: ${dice.join(', ')}.`
-        : `Поровну: ${options.join(', ')}. Решит кубик.`,
+    tie: 'Поровну, решит кубик:',
+    tied: 'Поровну, решил кубик:',
     noTie: 'Кубик не бросали: ничьих не было.',
     way: (points, squares) =>
       `Путь: ${ap(points)}, ${squares} ${plural('ru', squares, { one: 'клетка', few: 'клетки', many: 'клеток' })}`,
     exit: 'выход',
+    aWay: 'путь',
+    from: (target, square) => `${target} с ${square}`,
+    notes: {
+      jump: () => 'с прыжком',
+      open: () => 'открыв решётку',
+      drop: () => 'бросив ношу',
+      take: what => `подобрав: ${what}`,
+      swap: what => `обменяв на: ${what}`,
+    },
     room: place => `комната ${place}`,
   },
 };

@@ -1,8 +1,9 @@
 import { planOf, type SoloEvent, type SoloView } from '@oubliette/dungeon-twister';
 import { pieceName } from '../../duel/words/index.ts';
-import { cornersOf, squareName } from '../../duel/words/square-name.ts';
+import { squareName } from '../../duel/words/square-name.ts';
+import { cardOf } from '../npc/card.ts';
 import { text } from './messages.ts';
-import { targetWords } from './target.ts';
+import { roomName, targetWords } from './target.ts';
 
 /** Some kinds of events share their fields, and their type. */
 type Kinded<E extends SoloEvent, K> = E extends SoloEvent
@@ -13,8 +14,6 @@ type Kinded<E extends SoloEvent, K> = E extends SoloEvent
 type EventOf<K extends SoloEvent['kind']> = Kinded<SoloEvent, K>;
 
 const square = ({ long }: SoloView, cell: number) => squareName(planOf(long), cell);
-const room = ({ rooms, long }: SoloView, position: number) =>
-  rooms[position]?.name ?? cornersOf(planOf(long), position);
 
 /** What the solo game tells in its own words; an empty sentence is not told. */
 const SENTENCES: {
@@ -24,9 +23,10 @@ const SENTENCES: {
     row.length > 0 ? text().told.npTurn(row.map(pieceName)) : text().told.nobody,
   activated: () => '',
   deactivated: () => '',
-  planned({ token, aim, target, reached, ap }) {
+  planned({ token, aim, target, reached, ap }, view) {
     if (aim === null) return text().told.idle(pieceName(token));
-    const whom = target === null || target.startsWith('@') ? null : targetWords(target);
+    const isSaid = target === null || target.startsWith('@') || aim === 'exit';
+    const whom = isSaid ? null : targetWords(target, view);
     return text().told.planned(pieceName(token), text().aims[aim], whom, reached, ap);
   },
   rolled: ({ token, arrow, quarters }) =>
@@ -40,9 +40,12 @@ const SENTENCES: {
   vanished: ({ token }) => text().told.vanished(pieceName(token)),
   called: ({ count }) => text().told.called(count),
   reinforcement: (event, view) =>
-    text().told.reinforcement(pieceName(event.token), room(view, event.room)),
-  vision: (event, view) => text().told.vision(room(view, event.room), event.seen),
-  tally: ({ token, count }) => text().told.tally(pieceName(token), count),
+    text().told.reinforcement(pieceName(event.token), roomName(view, event.room)),
+  vision: (event, view) => text().told.vision(roomName(view, event.room), event.seen),
+  tally: ({ token, count }) =>
+    cardOf(token).trait === 'scores-third-break'
+      ? text().told.broken(pieceName(token), count)
+      : text().told.rooms(pieceName(token), count),
   burst: ({ token, target }) => text().told.burst(pieceName(token), pieceName(target)),
   unhurt: ({ token }) => text().told.unhurt(pieceName(token)),
   robbed: ({ token, what, target }) =>
@@ -53,7 +56,6 @@ const SENTENCES: {
   'turn-ended': () => '',
   revealed: ({ seat, name }) =>
     seat === 'yellow' ? text().told.youReveal(name) : text().told.revealed(name),
-  scored: ({ points }) => text().told.scored(points),
   over({ winners }, { points }) {
     if (winners.includes('yellow')) return text().told.won;
     return points.np > points.yellow ? text().told.lost : text().told.tied;

@@ -18,11 +18,19 @@ const ED = [
   'row N:puny-ed',
 ];
 
-function played(facts: readonly string[], ...actions: readonly SoloAction[]) {
-  const read = solo.notation.parsePosition([MAZE, ...facts].join('\n'));
+const played = (facts: readonly string[], ...actions: readonly SoloAction[]) =>
+  rolledOn(MAZE, facts, {}, ...actions);
+
+function rolledOn(
+  maze: string,
+  facts: readonly string[],
+  script: Readonly<Record<string, readonly number[]>>,
+  ...actions: readonly SoloAction[]
+) {
+  const read = solo.notation.parsePosition([maze, ...facts].join('\n'));
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
   const state = read.value;
-  const random = scriptedRandom({});
+  const random = scriptedRandom(script);
   const chapters = actions.map((action, index) => ({
     moment: index + 1,
     seat: 'yellow' as const,
@@ -39,16 +47,32 @@ describe('the solo game in words', () => {
       'Puny Ed walks to o5.',
       'Puny Ed jumps over the pit to q5.',
       'Puny Ed walks to r5.',
-      "Puny Ed attacks Yellow's Cleric.",
+      'Puny Ed attacks Cleric.',
     ]);
     expect(new Set(lines.map(({ seat }) => seat))).toEqual(new Set(['prison']));
   });
 
+  it('DS-TURN-02: speaks to the Player, whose characters need no owner', () => {
+    const lines = soloStory(
+      played(
+        ['Y:cleric @18,4', 'asks card'],
+        { do: 'card', value: 2 },
+        { do: 'move', token: 'Y:cleric' },
+        { do: 'step', to: 1 },
+        { do: 'stop' },
+      ),
+    );
+    expect(lines.map(({ seat, words }) => [seat, words])).toEqual([
+      ['yellow', 'You play 2 Actions.'],
+      ['yellow', 'Cleric walks to t5.'],
+    ]);
+  });
+
   it('DS-OBJ-01: the trace names every objective up to the chosen one, and the rest as not asked', () => {
-    const { chapters } = played(ED, { do: 'watch' });
+    const { chapters, view } = played(ED, { do: 'watch' });
     const planned = chapters[0]!.events.find(event => event.kind === 'planned')!;
     const card = NPC_CARDS.find(({ id }) => id === 'puny-ed')!;
-    const rows = traceRows(planned.trace, card);
+    const rows = traceRows(planned.trace, card, view);
     expect(rows.map(({ place, verdict }) => [place, verdict])).toEqual([
       ['1', 'bad'],
       ['2', 'bad'],
@@ -59,11 +83,22 @@ describe('the solo game in words', () => {
     expect(rows[2]!.reason).toContain('Wizard 4 AP (lower on the list)');
   });
 
-  it('is told in Russian with names that decline', () => {
-    switchLanguage('ru');
+  it('DS-ROT-03: says so when the die names a room that is not revealed', () => {
+    const maze = MAZE.replace('37R@2', '37R@2?');
+    const facts = ['N:ley-wight @18,8', 'row N:ley-wight'];
+    const wordsOf = (rotation: number) =>
+      soloStory(rolledOn(maze, facts, { rotation: [rotation] }, { do: 'watch' })).map(
+        ({ words }) => words,
+      );
+    expect(wordsOf(0).at(-1)).toBe('Its room is not revealed: nothing turns.');
+    expect(wordsOf(5).at(-1)).toBe('Ley-Wight turns room 37L counter-clockwise.');
+  });
+
+  it('is told in Russian with names that decline', async () => {
+    await switchLanguage('ru');
     const lines = soloStory(played(ED, { do: 'watch' })).map(({ words }) => words);
-    switchLanguage('en');
+    await switchLanguage('en');
     expect(lines[0]).toBe('Хилый Эд: Сражение, Клерик, 4 ОД.');
-    expect(lines.at(-1)).toMatch(/^Хилый Эд .*Клерика жёлтых/);
+    expect(lines.at(-1)).toMatch(/^Хилый Эд .*Клерика\.$/);
   });
 });

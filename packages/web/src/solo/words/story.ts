@@ -1,10 +1,14 @@
 import type { Duel, DuelEvent, DuelSeat, SoloEvent } from '@oubliette/dungeon-twister';
 import { isAftermath } from '../../duel/words/aftermath.ts';
-import { type Line, tellStory } from '../../duel/words/index.ts';
+import { seatOf } from '../../duel/words/mention.ts';
+import { type Line, storyWords } from '../../duel/words/story.ts';
 import { tellerOf } from '../../duel/words/tell.ts';
 import type { Chapter } from '../../match/contract.ts';
-import type { SoloSnapshot } from '../as-duel.ts';
+import type { SoloSnapshot } from '../seen.ts';
 import { eventOnBoard, viewAsDuel } from '../view-as-duel.ts';
+import { wordsToPlayer } from './as-player.ts';
+import { callWords } from './calls.ts';
+import { text } from './messages.ts';
 import { hasOwnWords, ownWords } from './sentences.ts';
 
 /** A piece of the story: one event in words of its own, or a few that the duel's words tell. */
@@ -34,28 +38,30 @@ function piecesOf(chapters: SoloSnapshot['chapters']): Piece[] {
   return pieces;
 }
 
-const sideOf = (seat: DuelSeat | 'prison' | null) => (seat === 'blue' ? 'prison' : seat);
-
-function tellerIn([first]: readonly SoloEvent[]): DuelSeat {
+/** Whose doing a piece is. */
+function sideIn([first]: readonly SoloEvent[]): 'yellow' | 'prison' {
   const board = first ? eventOnBoard(first)[0] : undefined;
-  return (board && tellerOf(board)) ?? 'blue';
+  const token = first && 'token' in first ? (first.token ?? '') : '';
+  const seat = board ? tellerOf(board) : seatOf(token);
+  return seat === 'yellow' ? 'yellow' : 'prison';
 }
 
 /** The whole story of a solo game, a heading for every turn. */
 export function soloStory({ chapters, view }: Pick<SoloSnapshot, 'chapters' | 'view'>): Line[] {
   const pieces = piecesOf(chapters);
-  // The duel's teller joins walks and combats; its moments are numbers of our pieces.
+  // The duel's teller joins walks and combats; its moments are numbers of our pieces. Everything is
+  // told to the Player: his characters need no owner, and those of the prison have names.
   const duels = pieces.map(
     ({ events }, index): Chapter<Duel> => ({
       moment: index,
-      seat: tellerIn(events),
+      seat: 'yellow',
       events: events.flatMap(eventOnBoard),
     }),
   );
-  const told = new Map<number, Line[]>();
-  for (const line of tellStory(duels, viewAsDuel(view))) {
+  const byDuel = new Map<number, Line[]>();
+  for (const line of storyWords(wordsToPlayer(), duels, viewAsDuel(view))) {
     if (!pieces[line.moment]!.isOwn) {
-      told.set(line.moment, [...(told.get(line.moment) ?? []), line]);
+      byDuel.set(line.moment, [...(byDuel.get(line.moment) ?? []), line]);
     }
   }
   let turn = 0;
@@ -68,20 +74,20 @@ export function soloStory({ chapters, view }: Pick<SoloSnapshot, 'chapters' | 'v
     }
     const lines = isOwn
       ? events.map(event => ({
-          seat: tellerIn(events),
           words: ownWords(event, view),
           cells: 'cell' in event && event.cell !== undefined ? [event.cell] : [],
         }))
-      : (told.get(index) ?? []);
-    return lines
+      : (byDuel.get(index) ?? []);
+    const side = sideIn(events);
+    const told = lines.map(({ words, cells }) => ({ seat: side, words, cells }));
+    const isInVain =
+      events[0]?.kind === 'rolled' && pieces[index + 1]?.events[0]?.kind !== 'turned';
+    const further = [
+      ...(isInVain ? [text().told.nothingTurns] : []),
+      ...callWords(events, view),
+    ].map(words => ({ seat: 'prison' as const, words, cells: [] }));
+    return [...told, ...further]
       .filter(({ words }) => words !== '')
-      .map(({ seat, words, cells }) => ({
-        seat: sideOf(seat),
-        words,
-        cells,
-        moment,
-        turn,
-        active,
-      }));
+      .map(line => ({ ...line, moment, turn, active }));
   });
 }

@@ -1,0 +1,48 @@
+import type { SoloEvent } from '@oubliette/dungeon-twister';
+
+/** A white or a red die, or the rotation die with its arrows. */
+export type Face = 'parchment' | 'blood' | 'arrows';
+
+/** Dice that have fallen, or somebody who has come by chance. */
+export interface Roll {
+  readonly event: SoloEvent;
+  readonly dice: readonly { readonly value: number; readonly face: Face }[];
+  /** The equal options that the die parted, and the one that it took. */
+  readonly tie?: { readonly options: readonly string[]; readonly picked: number };
+}
+
+const white = (value: number) => ({ value, face: 'parchment' as const });
+const red = (value: number) => ({ value, face: 'blood' as const });
+
+/** Faces 1 to 3 turn clockwise, 4 to 6 the other way (NC-DIE-01). */
+const arrows = (arrow: string, quarters: number) => ({
+  value: arrow === 'clockwise' ? quarters : quarters + 3,
+  face: 'arrows' as const,
+});
+
+/** What chance brought in a story, in its order. */
+export function rollsIn(events: readonly SoloEvent[]): Roll[] {
+  return events.flatMap((event): Roll[] => {
+    switch (event.kind) {
+      case 'teleported':
+        return event.red === 0 ? [] : [{ event, dice: [red(event.red), white(event.white)] }];
+      case 'bounced':
+      case 'vanished':
+        return [{ event, dice: [red(event.red), white(event.white)] }];
+      case 'rolled':
+        return [{ event, dice: [arrows(event.arrow, event.quarters)] }];
+      case 'planned':
+        return event.trace.ties.map(({ dice, options, picked }) => ({
+          event,
+          dice: dice.map(white),
+          tie: { options, picked },
+        }));
+      case 'called':
+      case 'reinforcement':
+      case 'vision':
+        return [{ event, dice: [] }];
+      default:
+        return [];
+    }
+  });
+}

@@ -1,0 +1,91 @@
+import { lettering, num, type Point, palette, placed } from '@oubliette/art';
+import {
+  type CellId,
+  cellAt,
+  type Look,
+  planOf,
+  type SoloView,
+  type Trace,
+  type Verdict,
+} from '@oubliette/dungeon-twister';
+import { roomCorner } from '@oubliette/dungeon-twister/drawing';
+import { middleOf, type Plane } from '../../board/plane.ts';
+import { PRISON_INK } from './picture.ts';
+
+/** A target that was looked at, where it lies. */
+export interface SeenTarget {
+  readonly place: { readonly cell: CellId } | { readonly room: number };
+  readonly ap: number | null;
+  readonly verdict: Verdict;
+}
+
+/** The objective that decided: the one achieved, else the one approached. */
+export const decidingLook = ({ looks, choice }: Trace): Look | null =>
+  looks.findLast(look => look.achievable) ?? looks.find(({ aim }) => aim === choice?.aim) ?? null;
+
+/** The targets of an objective that lie on the board; the way out is everywhere and nowhere. */
+export function targetsOn({ candidates }: Look, view: SoloView): SeenTarget[] {
+  return candidates.flatMap(({ target, ap, verdict }) => {
+    const place = placeOf(target, view);
+    return place ? [{ place, ap, verdict }] : [];
+  });
+}
+
+function placeOf(target: string, view: SoloView): SeenTarget['place'] | null {
+  const room = /^R(\d)$/.exec(target);
+  if (room) return { room: Number(room[1]) };
+  const token = view.tokens.find(({ name }) => name === target);
+  if (token) return token.place < 0 ? null : { cell: token.place as CellId };
+  const square = /^@(\d+),(\d+)$/.exec(target);
+  const cell = square && cellAt(planOf(view.long), Number(square[1]), Number(square[2]));
+  return cell === null ? null : { cell };
+}
+
+const INKS: Readonly<Record<Verdict, string>> = {
+  chosen: PRISON_INK,
+  outranked: palette.path,
+  farther: palette.path,
+  'lost-the-roll': palette.path,
+  'too-dear': palette.harm,
+  unreachable: palette.harm,
+};
+
+function middleOfPlace(plane: Plane, place: SeenTarget['place']): Point {
+  if ('cell' in place) return middleOf(plane, place.cell);
+  const [x, y] = roomCorner(plane.geometry, place.room);
+  const half = 2.5 * plane.geometry.square;
+  return [x + half, y + half];
+}
+
+/** Every target with its price, the chosen one in a bold frame; one without a way has a cross. */
+export function targetsPicture(plane: Plane, targets: readonly SeenTarget[]): string {
+  const { square } = plane.geometry;
+  const marks = targets.map(({ place, ap, verdict }) => {
+    const ink = INKS[verdict];
+    const isChosen = verdict === 'chosen';
+    const faint = verdict === 'unreachable' ? ' opacity=".6"' : '';
+    const half = square * ('room' in place ? 2.3 : 0.46);
+    const line = isChosen ? 2.6 : 1.6;
+    const dashes = isChosen ? '' : ` stroke-dasharray="${num(square * 0.12)} ${num(square * 0.1)}"`;
+    const frame = `<rect x="${num(-half)}" y="${num(-half)}" width="${num(2 * half)}" height="${num(2 * half)}" rx="${num(square * 0.1)}" fill="none" stroke="${ink}" stroke-width="${line}"${dashes}${faint}/>`;
+    return placed(
+      ...middleOfPlace(plane, place),
+      frame + priceTag(square, half, ink, ap, isChosen),
+    );
+  });
+  return `<g class="npc-targets">${marks.join('')}</g>`;
+}
+
+function priceTag(
+  square: number,
+  half: number,
+  ink: string,
+  ap: number | null,
+  isChosen: boolean,
+): string {
+  const r = Math.max(square * 0.2, 9);
+  const [fill, on] = isChosen ? [ink, palette.outline] : [palette.outline, ink];
+  const words = lettering(ap === null ? '×' : String(ap), r * 1.35, r * 0.45, on);
+  const disc = `<circle r="${num(r)}" fill="${fill}" stroke="${isChosen ? palette.outline : ink}" stroke-width="1.6"/>`;
+  return placed(-half + r * 0.3, -half + r * 0.3, disc + words);
+}
