@@ -14,6 +14,7 @@ const SOURCES = [
   'packages/kernel',
   'packages/web/index.html',
   'packages/web/vite.config.ts',
+  'packages/web/build/chunks.ts',
   'packages/web/public',
   'packages/web/src',
 ];

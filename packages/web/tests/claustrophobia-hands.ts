@@ -7,6 +7,7 @@ import {
   type Verb,
 } from '@oubliette/claustrophobia';
 import type { Locator, Page } from 'playwright-core';
+import { isAnybodyIdle } from '../src/claustrophobia/panels/desk.ts';
 import { cellOf } from '../src/claustrophobia/reading.ts';
 import type { CaveMatch, Ply } from './claustrophobia-play.ts';
 
@@ -49,7 +50,7 @@ export function createHands(page: Page): Hands {
 
   /** Where a click can mean several things, the list has what is meant. */
   async function pickFromList(index: number): Promise<void> {
-    const list = page.locator('.cave-chooser');
+    const list = page.locator('.chooser');
     if (await list.isVisible()) await list.getByRole('button').nth(index).click();
   }
 
@@ -64,6 +65,13 @@ export function createHands(page: Page): Hands {
 
   const last = <K extends Verb>({ actions }: Ply): ActionOf<K> => actions.at(-1) as ActionOf<K>;
 
+  /** Which of the legal actions it is, or of some of them. */
+  function placeAmong(state: State, ply: Ply, isOne: (action: Action) => boolean = () => true) {
+    const wanted = JSON.stringify(last(ply));
+    const answers = claustrophobia.legal(state, ply.seat).filter(isOne);
+    return answers.findIndex(each => JSON.stringify(each) === wanted);
+  }
+
   const walk: Press = async (_state, ply) => {
     await choose(ply);
     await pressTile(last<'go'>(ply).to);
@@ -75,24 +83,39 @@ export function createHands(page: Page): Hands {
       return;
     }
     await next.click();
-    const idle = claustrophobia.legal(state, ply.seat).some(({ do: verb }) => verb === 'act');
+    const legal = claustrophobia.legal(state, ply.seat);
+    const idle = isAnybodyIdle({ legal, outlook: outlook(state, ply.seat) });
     if (last(ply).do === 'end' && idle) await next.click();
   };
   /** A button of the question, by its place among those that are there. */
   const button =
     (verbs: readonly Verb[]): Press =>
     async (state, ply) => {
-      const same = claustrophobia
-        .legal(state, ply.seat)
-        .filter(({ do: verb }) => verbs.includes(verb));
-      const index = same.findIndex(each => JSON.stringify(each) === JSON.stringify(last(ply)));
+      const index = placeAmong(state, ply, ({ do: verb }) => verbs.includes(verb));
       await prompt.locator('.cave-prompt-offers .button').nth(index).click();
     };
 
+  /** A card in hand; in a fight, the answer that plays it. */
+  const playCard: Press = async (state, ply) => {
+    const { card } = last<'play'>(ply);
+    if (!(await scene.isVisible())) return page.locator(`[data-card="${card}"]`).click();
+    await scene.locator('.bout-question .button').nth(placeAmong(state, ply)).click();
+  };
+  /** A gift of the Redeemer, then whom it is for, then what of him it heals. */
+  const useGift: Press = async (state, ply) => {
+    const { gift, target } = last<'use'>(ply);
+    await page.locator(`[data-card="${gift}"]`).click();
+    const [who] = target.split(' ');
+    if (!who) return;
+    await page.locator(`[data-pick="${who}"]`).click();
+    const same = outlook(state, ply.seat)
+      .warriors.flatMap(({ deeds }) => deeds.map(actions => actions.at(-1)!))
+      .filter(each => each.do === 'use' && each.gift === gift && each.target.startsWith(who));
+    await pickFromList(same.findIndex(each => 'target' in each && each.target === target));
+  };
+
   const takeHit: Press = async (state, ply) => {
-    const answers = claustrophobia.legal(state, ply.seat);
-    const index = answers.findIndex(each => JSON.stringify(each) === JSON.stringify(last(ply)));
-    await page.keyboard.press(String(index + 1));
+    await page.keyboard.press(String(placeAmong(state, ply) + 1));
   };
 
   const DEEDS: Partial<Record<Verb, Press>> = {
@@ -167,6 +190,8 @@ export function createHands(page: Page): Hands {
         .nth(most - last<'reroll'>(ply).value)
         .click();
     },
+    play: playCard,
+    use: useGift,
     look: button(['look']),
     keep: button(['keep', 'swap']),
     swap: button(['keep', 'swap']),

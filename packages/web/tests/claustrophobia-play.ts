@@ -22,8 +22,8 @@ const WEIGHT: Partial<Record<Action['do'], number>> = {
   finish: 0.3,
   stop: 0.3,
   attack: 12,
-  play: 0,
-  use: 0,
+  play: 4,
+  use: 40,
   bless: 0,
   done: 0.6,
   buy: 1.5,
@@ -41,13 +41,22 @@ function followsTheAir(match: CaveMatch, cell: string, side: string): boolean {
   return marker >= 0 && board[marker >> 2]?.cell === cell && 'NESW'[marker & 3] === side;
 }
 
+/** Cards are played where they need no target. */
+const isPlain = (action: Action): boolean => action.do !== 'play' || action.target === '';
+
+/** A gift that begins the Redeemer's action (Aura of Healing). */
+const isGift = (actions: readonly Action[]): boolean =>
+  actions.length > 1 && actions.at(-1)!.do === 'use';
+
 function wishesOf(match: CaveMatch, seat: Seat): Wish[] {
   const { state } = match;
   const plain = claustrophobia
     .legal(state, seat)
+    .filter(isPlain)
     .map(action => ({ ply: { seat, actions: [action] }, weight: WEIGHT[action.do] ?? 1 }));
   const { warriors } = outlook(state, seat);
-  const whole = warriors.flatMap(({ ways, doors, strikes }) => [
+  const whole = warriors.flatMap(({ ways, doors, strikes, deeds }) => [
+    ...deeds.filter(isGift).map(actions => ({ ply: { seat, actions }, weight: WEIGHT.use! })),
     ...ways.map(({ actions }) => ({ ply: { seat, actions }, weight: 1 })),
     ...strikes.map(({ actions }) => ({ ply: { seat, actions }, weight: 6 })),
     ...doors.map(({ cell, side, actions }) => ({

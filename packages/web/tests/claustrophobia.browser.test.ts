@@ -1,5 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { claustrophobia, outlook, type WarriorOutlook } from '@oubliette/claustrophobia';
+import {
+  type Action,
+  claustrophobia,
+  outlook,
+  type WarriorOutlook,
+} from '@oubliette/claustrophobia';
 import { decide, saveMatch } from '@oubliette/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -11,8 +16,8 @@ import { type CaveMatch, fresh, type Ply, play } from './claustrophobia-play.ts'
 const table = openTable();
 
 /** The match that the first test plays to its end: its seed, its players, how much of it is watched. */
-const SEED = 'torch 12';
-const ROLL = 12;
+const SEED = 'torch 3';
+const ROLL = 3;
 const WATCHED = 24;
 
 /** Opens a match from its file, as a player would. */
@@ -43,13 +48,27 @@ function until(question: string, from = 0): CaveMatch {
   return match;
 }
 
+/** Neither a gift nor the Blessing can be used. */
+const isGiftless = (state: CaveMatch['state'], { do: verb }: Action): boolean =>
+  verb === 'done' && claustrophobia.decision(state)?.question === 'gifts';
+
+/** CL-ROUND-05: whoever has just acted and has no choice now is not asked. */
+const isDoneByItself = ({ state, log }: CaveMatch, { seat, actions: [action] }: Ply): boolean =>
+  (['pass', 'stop', 'finish'].includes(action!.do) || isGiftless(state, action!)) &&
+  log.at(-1)?.seat === seat &&
+  claustrophobia.legal(state, seat).length === 1;
+
 async function perform(page: Page, match: CaveMatch, plies: readonly Ply[]): Promise<void> {
   const hands = createHands(page);
-  for (const ply of plies) {
-    await hands.ready();
-    await hands.play(match, ply);
+  for (const [index, ply] of plies.entries()) {
+    // Nobody has acted yet at this table: the first ply is asked for.
+    if (index === 0 || !isDoneByItself(match, ply)) {
+      await hands.ready();
+      await hands.play(match, ply);
+    }
     for (const action of ply.actions) decide(match, ply.seat, action);
-    await atMoment(page, match.log.length);
+    const next = plies[index + 1];
+    if (!next || !isDoneByItself(match, next)) await atMoment(page, match.log.length);
   }
 }
 
@@ -81,8 +100,11 @@ describe('the table of Claustrophobia', () => {
       for (const action of ply.actions) decide(match, ply.seat, action);
     }
     await atTable(match, {}, async page => {
-      await perform(page, match, plies.slice(-WATCHED));
+      const watched = plies.slice(-WATCHED);
+      expect(watched.flatMap(({ actions }) => actions).map(action => action.do)).toContain('play');
+      await perform(page, match, watched);
       expect(claustrophobia.outcome(match.state)!.winners).toEqual(['demon']);
+      await createHands(page).ready();
       await page
         .getByRole('heading', { name: /demons win/i })
         .first()
@@ -96,6 +118,19 @@ describe('the table of Claustrophobia', () => {
     await atTable(match, {}, async page => {
       await perform(page, match, plies);
       expect(await page.locator('.cave-tile').count()).toBe(match.state.count);
+    });
+  });
+
+  it('G2: the Redeemer heals somebody at the start of his action', async () => {
+    const plies = play(fresh(SEED), ROLL);
+    const healing = plies.findIndex(({ actions }) => actions.at(-1)!.do === 'use');
+    const match = fresh(SEED);
+    for (const ply of plies.slice(0, healing)) {
+      for (const action of ply.actions) decide(match, ply.seat, action);
+    }
+    await atTable(match, {}, async page => {
+      await perform(page, match, plies.slice(healing, healing + 1));
+      await page.locator('.chronicle-entry', { hasText: 'Aura of Healing' }).last().waitFor();
     });
   });
 

@@ -131,7 +131,7 @@ describe('the board of the duel', () => {
     });
   });
 
-  it('DT-ROT-01: a click on who stands on a gear turns the room; another click completes it', async () => {
+  it('DT-ROT-01: a click on who stands on a gear offers the turn; another click completes it', async () => {
     const found = findMatch(({ deeds, moves }, cell) => {
       const turns = deeds.find(({ deed }) => deed === 'turn')?.actions ?? [];
       return turns.length === 1 && !moves.some(({ to }) => to === cell) ? turns[0] : null;
@@ -139,6 +139,7 @@ describe('the board of the duel', () => {
     await atBoard(found, {}, async page => {
       await square(page, found.cell).click();
       await square(page, found.cell).click();
+      await list(page).getByRole('button').first().click();
       await page.locator('.maze[data-moving="true"]').waitFor();
       await page.locator('.maze').click({ position: { x: 3, y: 3 } });
       await page.locator('.maze[data-moving="false"]').waitFor({ timeout: 400 });

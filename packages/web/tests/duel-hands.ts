@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<string, string>> = {
   banshee: 'Banshee',
   cleric: 'Cleric',
   colossus: 'Colossus',
+  goblin: 'Goblin',
   mekanork: 'Mekanork',
   naga: 'Naga',
   telepath: 'Telepath',
@@ -61,20 +62,23 @@ export const atMoment = (page: Page, moment: number) =>
 /** Presses the middle of a square, whatever stands there. */
 export async function pressSquare(page: Page, cell: number): Promise<void> {
   await atRest(page);
-  await square(page, cell).evaluate(element => {
+  const { x, y, isTouch } = await square(page, cell).evaluate(element => {
     const dock = document.querySelector('.duel-dock')?.getBoundingClientRect().top ?? innerHeight;
     const { top, bottom } = element.getBoundingClientRect();
     if (bottom > dock || top < 60) scrollBy(0, (top + bottom - dock - 60) / 2);
+    const box = element.getBoundingClientRect();
+    return {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      isTouch: matchMedia('(hover: none)').matches,
+    };
   });
-  const box = await square(page, cell).boundingBox();
-  if (!box) throw new Error(`square ${cell} is not on the screen`);
-  const at = [box.x + box.width / 2, box.y + box.height / 2] as const;
-  if (await page.evaluate(() => matchMedia('(hover: none)').matches)) {
-    await page.touchscreen.tap(...at);
-  } else await page.mouse.click(...at);
+  if (isTouch) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
 }
 
-export function createHands(page: Page): Hands {
+/** At an open table there is no curtain to look for. */
+export function createHands(page: Page, { open = false } = {}): Hands {
   const sheet = page.locator('.duel');
   const deeds = sheet.getByRole('group', { name: 'What it can do' });
 
@@ -116,7 +120,8 @@ export function createHands(page: Page): Hands {
     const index = list.findIndex(({ actions }) => JSON.stringify(actions) === wanted);
     if (index < 0) throw new Error(`the board does not offer ${wanted}`);
     await pressSquare(page, cell);
-    if (list.length > 1) await page.locator('.chooser-offer').nth(index).click();
+    const isHome = selected !== null && placeOf(state, selected) === cell;
+    if (list.length > 1 || isHome) await page.locator('.chooser-offer').nth(index).click();
   }
 
   async function doDeed(state: DuelState, ply: Ply): Promise<void> {
@@ -154,7 +159,7 @@ export function createHands(page: Page): Hands {
   }
 
   async function play(state: DuelState, ply: Ply): Promise<void> {
-    await sit();
+    if (!open) await sit();
     const action = ply.actions[0]!;
     if (ply.walk) {
       const { token, move } = ply.walk;
@@ -173,7 +178,9 @@ export function createHands(page: Page): Hands {
         await page.keyboard.press('Escape');
         return pressSquare(page, planOf(state.labyrinth.long).cellOf[action.room * 25 + 6]!);
       case 'put': {
-        await sheet.getByRole('button', { name: nameOf(action.token), exact: true }).click();
+        const side = action.token.startsWith('B') ? 'Blue' : 'Yellow';
+        const name = new RegExp(`^${nameOf(action.token)}(, ${side})?$`);
+        await sheet.getByRole('button', { name }).click();
         return pressSquare(page, action.y * planOf(state.labyrinth.long).columns + action.x);
       }
     }

@@ -4,18 +4,10 @@ import {
   type DuelSeat,
   duel,
   outlook,
-  planOf,
   type WholeMove,
 } from '@oubliette/dungeon-twister';
-import {
-  decide,
-  fastRandom,
-  type Match,
-  matchAt,
-  type Random,
-  seededRandom,
-  startMatch,
-} from '@oubliette/kernel';
+import { decide, fastRandom, type Match, type Random, startMatch } from '@oubliette/kernel';
+import { distancesOut } from './duel-distance.ts';
 
 /** One thing that a player does on the screen: an action, or a walk of several. */
 export interface Ply {
@@ -30,14 +22,22 @@ type DuelMatch = Match<Duel>;
 const DEEDS = ['reveal', 'turn', 'heal', 'jump', 'attack', 'leave'] as const;
 type Highlight = (typeof DEEDS)[number];
 
-/** How eager the players are for each kind of action while they stroll. */
-const STROLL: Partial<Record<DuelAction['do'], number>> = {
-  heal: 0.2,
-  jump: 0.2,
-  reveal: 0.05,
-  attack: 8,
-  end: 0.2,
+/** How eager the players are for each kind of action, besides walking towards the way out. */
+const EAGER: Partial<Record<DuelAction['do'], number>> = {
+  reveal: 60,
+  attack: 20,
+  shoot: 20,
+  spear: 20,
+  heal: 20,
+  open: 4,
+  break: 4,
+  jump: 0.5,
+  turn: 0.5,
+  scream: 0.2,
+  fire: 0.2,
+  close: 0,
   move: 0,
+  end: 0.001,
 };
 
 interface Wish {
@@ -53,14 +53,15 @@ const highlightOf = ({ actions, walk }: Ply): Highlight | null => {
 /** Everything that the seat could do, with how much it wants to; missing highlights come first. */
 function wishesOf({ state }: DuelMatch, seat: DuelSeat, missing: ReadonlySet<Highlight>): Wish[] {
   const isTurn = state.frames.at(-1)?.kind === 'turn';
+  const far = distancesOut(state, seat);
   const plies: Wish[] = duel.legal(state, seat).map(action => ({
     ply: { seat, actions: [action] },
-    weight: isTurn ? (STROLL[action.do] ?? 1) : 1,
+    weight: isTurn ? (EAGER[action.do] ?? 1) : worthOf(action),
   }));
   const walks = (isTurn ? outlook(state, seat).characters : []).flatMap(({ token, moves }) =>
     moves.map(move => ({
       ply: { seat, actions: move.actions, walk: { token, move } },
-      weight: walkWeight(state.labyrinth.long, seat, move),
+      weight: walkWeight(far, move),
     })),
   );
   return [...plies, ...walks].map(({ ply, weight }) => {
@@ -70,12 +71,14 @@ function wishesOf({ state }: DuelMatch, seat: DuelSeat, missing: ReadonlySet<Hig
   });
 }
 
-/** Nearer to the enemy's line is better; dearer is worse; leaving is best. */
-function walkWeight(long: number, seat: DuelSeat, { way, to, ap, leaves }: WholeMove): number {
-  if (leaves) return 400 / ap;
-  const { columns } = planOf(long);
-  const gain = ((to % columns) - (way[0]! % columns)) * (seat === 'blue' ? 1 : -1);
-  return ap === 1 ? Math.max(0.1, gain) : 0;
+/** Many actions are better than few. */
+const worthOf = (action: DuelAction): number => (action.do === 'card' ? action.value ** 3 : 1);
+
+/** Nearer to the way out is better, dearer is worse, leaving is best. */
+function walkWeight(far: Float64Array, { way, to, ap, leaves }: WholeMove): number {
+  if (leaves) return 4000 / ap;
+  const gain = far[way[0]!]! - far[to]!;
+  return ap === 1 ? Math.max(0.005, gain ** 3) : 0;
 }
 
 function weighted(wishes: readonly Wish[], random: Random): Ply {
@@ -117,46 +120,28 @@ export function play(
   return plies;
 }
 
+/** What the seed of a match is called in the form. */
+export const seedOf = (seed: number): string => `torch ${seed}`;
+
 /** A match that has just begun. */
 export function fresh(seed: number, raw: object = { quick: true }): DuelMatch {
   const options = duel.parseOptions(raw);
   if (!options.ok) throw new Error(options.faults[0]!.text);
-  return startMatch(duel, options.value, `torch ${seed}`);
-}
-
-/** A quick match, played until somebody stands just before victory and a turn begins. */
-export function almostWon(seed: number): DuelMatch {
-  const match = fresh(seed);
-  play(
-    match,
-    fastRandom(seed),
-    new Set(),
-    () => match.state.frames.at(-1)?.kind === 'card' && Math.max(...match.state.points) >= 4,
-  );
-  return match;
+  return startMatch(duel, options.value, seedOf(seed));
 }
 
 export const highlights = (): Set<Highlight> => new Set(DEEDS);
 
-/** Longer endings are not worth a browser's time. */
-const LONGEST = 60;
+/** A longer match is not worth a browser's time. */
+const LONGEST = 250;
 
-/** How often the players may try; a change of the lists' order wants another beginning, not patience. */
-const ATTEMPTS = 400;
-
-/** The same position, to try something from. */
-function copied({ options, seed, state }: DuelMatch): DuelMatch {
-  return matchAt(duel, options, seed, seededRandom(seed), duel.clone(state));
-}
-
-/** A way to victory that holds every highlight: the first one that is short enough to be watched. */
-export function ending(almost: DuelMatch): Ply[] {
-  for (let roll = 0; roll < ATTEMPTS; roll++) {
-    const match = copied(almost);
-    const missing = highlights();
-    const plies = play(match, fastRandom(roll), missing, done => done.length > LONGEST);
-    const isWon = duel.decision(match.state) === null && Math.max(...match.state.points) >= 5;
-    if (isWon && missing.size === 0) return plies;
-  }
-  throw new Error(`No ending worth watching in ${ATTEMPTS} attempts: begin elsewhere.`);
+/** A match worth watching, from the first card to the victory: what both sides do, ply by ply. */
+export function wholeMatch(seed: number): Ply[] {
+  const match = fresh(seed);
+  const missing = highlights();
+  const plies = play(match, fastRandom(seed), missing, done => done.length > LONGEST);
+  const isOver = duel.decision(match.state) === null;
+  if (isOver && missing.size === 0) return plies;
+  const lacks = isOver ? [...missing].join(', ') : 'an end';
+  throw new Error(`The match of seed ${seed} lacks ${lacks}: the players need another seed.`);
 }

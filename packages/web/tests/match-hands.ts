@@ -6,12 +6,19 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 export const curtain = (page: Page) => page.locator('.curtain');
 export const momentOf = (page: Page) => page.getByRole('slider').inputValue();
 
-/** Begins a duel; the curtain is down. */
-export async function begin(page: Page, { open = false, full = false } = {}): Promise<void> {
+/** Begins a duel; the curtain is down, unless the table is open. */
+export async function begin(
+  page: Page,
+  { open = false, full = false, seed = '' } = {},
+): Promise<void> {
   await page.getByLabel('Blue is played by').fill('Ann');
   await page.getByLabel('Yellow is played by').fill('Ben');
   if (open) await page.getByRole('radio', { name: /Open table/ }).check();
   if (full) await page.getByRole('radio', { name: /Full set-up/ }).check();
+  if (seed !== '') {
+    await page.getByText('More', { exact: true }).click();
+    await page.getByLabel('Seed of chance').fill(seed);
+  }
   await button(page, 'Begin').click();
   await page.waitForURL(/#\/match\//);
 }

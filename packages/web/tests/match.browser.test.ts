@@ -94,7 +94,7 @@ describe('a match', () => {
       await page.getByLabel('Seed of chance').fill('seven');
       await begin(page);
       await sit(page);
-      const promise = page.locator('.duel-roll .sealed-chance');
+      const promise = page.locator('.roll .sealed-chance');
       await promise.getByText('Sealed chance').click();
       const hash = await promise.locator('dd').textContent();
       expect(hash).toMatch(/^[0-9a-f]{64}$/);
@@ -262,8 +262,8 @@ describe('a match that is not there', () => {
   it('is answered with what to do', async () => {
     await table.visit('#/match/nowhere', {}, async page => {
       await page.getByRole('heading', { name: 'This match is not here' }).waitFor();
-      await page.getByRole('link', { name: 'Play a new duel' }).click();
-      await page.getByRole('heading', { name: 'The duel' }).waitFor();
+      await page.getByRole('link', { name: 'To the entrance' }).click();
+      await page.getByRole('heading', { name: 'Oubliette' }).waitFor();
     });
   });
 

@@ -13,6 +13,7 @@ const pages = [
   '#/companion',
   '#/claustrophobia',
   '#/labyrinth',
+  '#/editor',
   '#/rules',
   '#/sheet',
   '#/about',

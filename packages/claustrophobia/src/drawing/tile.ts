@@ -47,9 +47,14 @@ export function tile(state: Tile, size: number, name?: string): string {
     '</g>',
     furniture[state.kind]?.(size) ?? '',
     '</svg>',
-    name ? placed(0, half - size * 0.068, nameStrip(name, size)) : '',
+    name ? tileStrip(name, size) : '',
     '</g>',
   ].join('');
+}
+
+/** The strip with the name of a tile around the origin, also for drawing over marks. */
+export function tileStrip(name: string, size: number): string {
+  return placed(0, size * 0.432, nameStrip(name, size));
 }
 
 function nameStrip(name: string, size: number): string {

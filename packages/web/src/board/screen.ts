@@ -1,5 +1,10 @@
 import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
 
+/** Pixels between the bar and the table that something else takes. */
+const [taken, setTaken] = createSignal(0);
+
+export { setTaken as takeFromScreen, taken as takenFromScreen };
+
 /** Width and height that a table has for itself, kept up to date; `press` hears every key there. */
 export function createScreen(
   press: (event: KeyboardEvent) => void,
@@ -17,5 +22,8 @@ export function createScreen(
     });
   });
 
-  return size;
+  return () => {
+    const [width, height] = size();
+    return [width, height - taken()];
+  };
 }

@@ -1,4 +1,5 @@
-import { type Accessor, createMemo, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { createSignal, lazy, Show, Suspense } from 'solid-js';
+import { ever, fetchWhenQuiet } from '../table/scenes.ts';
 import type { Desk } from './panels/desk.ts';
 
 const CombatScene = lazy(() =>
@@ -9,14 +10,7 @@ const Dialogs = lazy(() =>
   import('./panels/Dialogs.tsx').then(module => ({ default: module.Dialogs })),
 );
 
-/** Whether something has been the case at least once. */
-const ever = (isSo: () => boolean): Accessor<boolean> =>
-  createMemo<boolean>(was => was || isSo(), false);
-
 const isFight = (kind: string): boolean => kind === 'attack' || kind === 'hits' || kind === 'line';
-
-/** A while after the table lies there, when nobody waits for a script any more. */
-const QUIET = 4000;
 
 /** What covers the table now and then; the table can be played before any of it is fetched. */
 export function Scenes(props: Desk) {
@@ -27,21 +21,18 @@ export function Scenes(props: Desk) {
       props.table.news().some(({ events }) => events.some(({ kind }) => kind === 'rolled')),
   );
   const isOver = ever(() => snapshot().decision === null);
+  /** Whether the outcome of a fight is still being read; the end of the match waits for it. */
+  const [isTelling, setTelling] = createSignal<() => boolean>(() => false);
   const isAsked = ever(() => props.dialog() !== null);
 
-  onMount(() => {
-    const later = setTimeout(() => {
-      for (const scene of [CombatScene, EndCard, Dialogs]) void scene.preload();
-    }, QUIET);
-    onCleanup(() => clearTimeout(later));
-  });
+  fetchWhenQuiet([CombatScene, EndCard, Dialogs]);
 
   return (
     <Suspense>
       <Show when={isFought()}>
-        <CombatScene {...props} />
+        <CombatScene {...props} telling={isTold => setTelling(() => isTold)} />
       </Show>
-      <Show when={isOver()}>
+      <Show when={isOver() && !isTelling()()}>
         <EndCard {...props} />
       </Show>
       <Show when={isAsked()}>

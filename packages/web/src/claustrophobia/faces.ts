@@ -1,6 +1,6 @@
 import type { PictogramName, Token } from '@oubliette/art';
-import { EXHAUSTED, SCENARIO_DEMON, type View } from '@oubliette/claustrophobia';
-import { hasActed, isHuman, isTough, isTroglodyte, warriorIn } from './reading.ts';
+import { SCENARIO_DEMON, type View } from '@oubliette/claustrophobia';
+import { hasActed, isExhausted, isHuman, isTough, isTroglodyte, warriorIn } from './reading.ts';
 import { warriorLetter } from './words/index.ts';
 
 export const HUMAN_SIGNS: Readonly<Record<string, PictogramName>> = {
@@ -46,14 +46,14 @@ const TOUGH_DEF = 5;
 
 /** The token as it stands on the map: acted, exhausted, wounded, tough, with the treasure. */
 export function tokenOf(view: View, who: string): Token {
-  const { flags = 0, wounds = 0, place = -1 } = warriorIn(view, who) ?? {};
+  const { wounds = 0, place = -1 } = warriorIn(view, who) ?? {};
   const acted = hasActed(view, who) && place >= 0;
   const carries = carriesTreasure(view, who)
     ? { side: 'humans' as const, pictogram: 'locked-chest' as const }
     : undefined;
   const base = { ...faceOf(view, who), acted, carries };
   if (isHuman(who)) {
-    return (flags & EXHAUSTED) !== 0 ? { ...base, badge: 'exhausted' } : base;
+    return isExhausted(view, who) ? { ...base, badge: 'exhausted' } : base;
   }
   if (isTough(view, who)) return { ...base, badge: { defence: TOUGH_DEF } };
   return wounds > 0 ? { ...base, badge: { wounds } } : base;

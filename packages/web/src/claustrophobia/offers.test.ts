@@ -9,8 +9,9 @@ tile T32 @1,0 EW
 pile T26 T27
 round 2
 stage orders
-RD @0,0 die 4
-BL1 @0,0 die 3
+gifts G2
+RD @0,0 die 2
+BL1 @0,0 die 3 lines 5
 TR1 @1,0
 TR2 @1,0
 hand human grenade potion
@@ -55,6 +56,12 @@ describe('what the table offers', () => {
   it('nobody chosen: only what belongs to nobody', () => {
     const offers = offersOf(snapshot, mind(null));
     expect(offers.map(({ actions }) => actions[0]!.do)).toEqual(['end']);
+  });
+
+  it('G2: a gift that begins an action is played from the hand', () => {
+    const [offer] = offersOf(snapshot, mind(null, { kind: 'gift', gift: 'G2' }));
+    expect(offer?.actions.map(({ do: verb }) => verb)).toEqual(['act', 'use']);
+    expect(offer?.spot).toEqual({ kind: 'warrior', who: 'BL1' });
   });
 
   it('finds the place of every target', () => {

@@ -1,4 +1,4 @@
-import type { Action, Side, View } from '@oubliette/claustrophobia';
+import type { Action, Side, View, WarriorOutlook } from '@oubliette/claustrophobia';
 import type { CaveSnapshot, Choice, Held } from './choice.ts';
 import { actorOf, cellOf, isTough, isTroglodyte } from './reading.ts';
 
@@ -70,6 +70,23 @@ const offerOf = (action: Action, view: View): Offer => ({
 /** Cards, gifts and objects wait until they are taken in hand. */
 const IN_HAND: readonly Action['do'][] = ['play', 'use', 'equip'];
 
+/**
+ * Everything that can be played from the hand now, also what begins somebody's action (Aura of
+ * Healing); of whoever is chosen, where it is his to play.
+ */
+export function playsFromHand(
+  { legal, outlook }: Pick<CaveSnapshot, 'legal' | 'outlook'>,
+  chosen: WarriorOutlook | null,
+): readonly (readonly Action[])[] {
+  const own = (chosen?.deeds ?? []).filter(beginsAction);
+  const deeds = own.length > 0 ? own : (outlook?.warriors ?? []).flatMap(each => each.deeds);
+  const plain = legal.filter(({ do: verb }) => IN_HAND.includes(verb)).map(action => [action]);
+  return [...plain, ...deeds.filter(beginsAction)];
+}
+
+const beginsAction = (actions: readonly Action[]): boolean =>
+  actions.length > 1 && IN_HAND.includes(actions.at(-1)!.do);
+
 /** Everything that the table offers now: what is held, what the chosen one can do, what is asked. */
 export function offersOf(
   snapshot: CaveSnapshot,
@@ -77,8 +94,15 @@ export function offersOf(
 ): readonly Offer[] {
   const { view, legal } = snapshot;
   const held = choice.held();
-  if (held) return legal.filter(action => isHeld(action, held)).map(each => offerOf(each, view));
   const warrior = choice.warrior();
+  if (held?.kind === 'figure') {
+    return legal.filter(action => isHeld(action, held)).map(each => offerOf(each, view));
+  }
+  if (held) {
+    return playsFromHand(snapshot, warrior)
+      .filter(actions => isHeld(actions.at(-1)!, held))
+      .map((actions): Offer => ({ actions, spot: spotOf(actions.at(-1)!, view) }));
+  }
   if (warrior) {
     return [
       ...warrior.strikes.map(

@@ -1,5 +1,7 @@
 import {
   ACTED,
+  EXHAUSTED,
+  phaseOf,
   TILES,
   type TileKind,
   TOUGH,
@@ -37,8 +39,18 @@ export function warriorsAt(view: View, cell: string): readonly string[] {
   return WARRIOR_NAMES.filter(who => cellOf(view, who) === cell);
 }
 
+/** Whether somebody has had his action in the phase of his side that is under way. */
 export const hasActed = (view: View, who: string): boolean =>
-  ((warriorIn(view, who)?.flags ?? 0) & ACTED) !== 0;
+  ((warriorIn(view, who)?.flags ?? 0) & ACTED) !== 0 &&
+  phaseOf(view) === (isHuman(who) ? 'human' : 'demon');
+
+/** Exhausted by his die, or without one because he came into play after the dice (CL-EXH-01, S5). */
+export function isExhausted(view: View, who: string): boolean {
+  const { flags = 0, die = 0 } = warriorIn(view, who) ?? {};
+  if ((flags & EXHAUSTED) !== 0) return true;
+  const phase = phaseOf(view);
+  return die === 0 && isOnMap(view, who) && phase !== 'setup' && phase !== 'initiative';
+}
 export const isTough = (view: View, who: string): boolean =>
   ((warriorIn(view, who)?.flags ?? 0) & TOUGH) !== 0;
 

@@ -17,12 +17,22 @@ export interface TraceRow {
 }
 
 /** Why a non-player character did what it did: each objective it looked at, in order. */
-export function Trace(props: { rows: readonly TraceRow[] }) {
+export function Trace(props: {
+  rows: readonly TraceRow[];
+  /** Told which row is under the pointer, if any. */
+  onPoint?: (row: number | null) => void;
+}) {
   return (
     <ol class="trace">
       <For each={props.rows}>
-        {row => (
-          <li class="trace-row" data-verdict={row.verdict}>
+        {(row, index) => (
+          <li
+            class="trace-row"
+            data-verdict={row.verdict}
+            style={{ '--row': index() }}
+            onPointerEnter={() => props.onPoint?.(index())}
+            onPointerLeave={() => props.onPoint?.(null)}
+          >
             <span class="trace-place">{row.place}</span>
             <span>
               <b>{row.objective}</b>

@@ -13,6 +13,8 @@ interface WarriorCardProps {
   readonly lines: readonly Line[];
   readonly die?: DieValue;
   readonly cancelled?: readonly number[];
+  /** What he is worth while exhausted, `0/0/3`; a line cancelled after the dice exhausts nobody. */
+  readonly exhausted?: string;
   readonly talent: string;
   readonly talentSign: PictogramName;
   readonly state?: 'selected' | 'acted';
@@ -21,12 +23,11 @@ interface WarriorCardProps {
 
 /** A human of Claustrophobia: figure, die, six lines of action, talent or gift. */
 export function WarriorCard(props: WarriorCardProps) {
-  const exhausted = () => props.die !== undefined && props.cancelled?.includes(props.die);
   return (
     <article
       class="warrior-card"
       data-state={props.state}
-      data-exhausted={exhausted() || undefined}
+      data-exhausted={props.exhausted ? true : undefined}
     >
       <header class="warrior-card-head">
         <Token {...props.figure} size={40} />
@@ -41,7 +42,7 @@ export function WarriorCard(props: WarriorCardProps) {
       />
       <footer class="warrior-card-foot">
         <Show
-          when={exhausted()}
+          when={props.exhausted}
           fallback={
             <>
               <Pictogram name={props.talentSign} />
@@ -50,7 +51,7 @@ export function WarriorCard(props: WarriorCardProps) {
           }
         >
           <Pictogram name="drop" />
-          {text().exhausted} · 0/0/3
+          {text().exhausted} · {props.exhausted}
         </Show>
       </footer>
       <Show when={props.state === 'acted'}>

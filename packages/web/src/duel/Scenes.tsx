@@ -1,4 +1,5 @@
-import { type Accessor, createMemo, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { lazy, Show, Suspense } from 'solid-js';
+import { ever, fetchWhenQuiet } from '../table/scenes.ts';
 import type { Desk } from './panels/desk.ts';
 import { phaseOf } from './panels/phase.ts';
 
@@ -11,14 +12,7 @@ const Dialogs = lazy(() =>
   import('./panels/Dialogs.tsx').then(module => ({ default: module.Dialogs })),
 );
 
-/** Whether something has been the case at least once. */
-const ever = (isSo: () => boolean): Accessor<boolean> =>
-  createMemo<boolean>(was => was || isSo(), false);
-
 const COMBAT = ['muster', 'demand', 'fight'];
-
-/** A while after the table lies there, when nobody waits for a script any more. */
-const QUIET = 4000;
 
 /** What covers the table now and then; the table can be played before any of it is fetched. */
 export function Scenes(props: Desk) {
@@ -28,12 +22,7 @@ export function Scenes(props: Desk) {
   const isOver = ever(() => phaseOf(snapshot()) === 'over');
   const isAsked = ever(() => props.dialog() !== null);
 
-  onMount(() => {
-    const later = setTimeout(() => {
-      for (const scene of [CombatScene, EndCard, Dialogs]) void scene.preload();
-    }, QUIET);
-    onCleanup(() => clearTimeout(later));
-  });
+  fetchWhenQuiet([CombatScene, EndCard, Dialogs]);
 
   return (
     <Suspense>

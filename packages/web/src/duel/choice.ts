@@ -5,27 +5,20 @@ import type {
   DuelAction,
   DuelOutlook,
 } from '@oubliette/dungeon-twister';
-import type { Refusal } from '@oubliette/kernel';
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Snapshot, Table } from '../match/contract.ts';
-import { speed, switchSpeed } from './speed.ts';
+import { createTableChoice, type Refused as RefusedOn, type TableChoice } from '../table/choice.ts';
+import { paidByCard } from './payment.ts';
 
 export type DuelTableOf = Table<Duel, DuelOutlook>;
 export type DuelSnapshot = Snapshot<Duel, DuelOutlook>;
 type DeedName = DeedOutlook['deed'];
 
-/** A wish that the rules refuse, with the square or the button that it was wished on. */
-export interface Refused {
-  readonly refusal: Refusal;
-  readonly cell: number | null;
-  readonly at?: Element | undefined;
-}
-
-/** A square of the board, or a button. */
-type Where = number | Element | null;
+/** Wished on a square of the board, or at a button. */
+export type Refused = RefusedOn<number>;
 
 /** What the player has in mind: shared by the board and the panels, kept by neither. */
-export interface Choice {
+export interface Choice extends TableChoice<number, DuelAction> {
   /** The token in the light; anybody's, also one that can only be looked at. */
   readonly selected: Accessor<string | null>;
   readonly select: (token: string | null) => void;
@@ -34,35 +27,19 @@ export interface Choice {
   /** The deed whose squares and targets the board shows; null: a move, and every target at once. */
   readonly deed: Accessor<DeedOutlook | null>;
   readonly chooseDeed: (deed: DeedName | null) => void;
-  /** The square under the pointer, and the square under the keyboard's bracket. */
-  readonly hover: Accessor<number | null>;
-  readonly setHover: (cell: number | null) => void;
-  readonly focus: Accessor<number | null>;
-  readonly setFocus: (cell: number | null) => void;
-  /** The answer to the last impossible wish; leaves with the next wish or Escape. */
-  readonly refusal: Accessor<Refused | null>;
-  readonly setRefusal: (refused: Refused | null) => void;
-  /** Squares that the chronicle points at. */
-  readonly marked: Accessor<readonly number[]>;
-  readonly mark: (cells: readonly number[]) => void;
-  /** Carries out actions; a refusal appears where they were wished. True if it went well. */
-  readonly perform: (actions: readonly DuelAction[], where?: Where) => Promise<boolean>;
-  /** Answers a wish that is known to be impossible. */
-  readonly explain: (action: DuelAction, where?: Where) => Promise<void>;
+  /** Whether the Action card pays for whoever drank, as long as it can (DT-POTION-01). */
+  readonly isSparing: Accessor<boolean>;
+  readonly spare: (on: boolean) => void;
   /** Escape: takes back the refusal, then the deed, then the selection. */
   readonly cancel: () => void;
-  /** 1, or 2 for hurried players: divide every duration by it. */
-  readonly speed: Accessor<number>;
-  readonly switchSpeed: () => void;
 }
 
 export function createChoice(table: DuelTableOf): Choice {
+  const common = createTableChoice<number, Duel>(table);
+  const { refusal, setRefusal, mark } = common;
   const [selected, setSelected] = createSignal<string | null>(null);
   const [deedName, setDeedName] = createSignal<DeedName | null>(null);
-  const [hover, setHover] = createSignal<number | null>(null);
-  const [focus, setFocus] = createSignal<number | null>(null);
-  const [refusal, setRefusal] = createSignal<Refused | null>(null);
-  const [marked, mark] = createSignal<readonly number[]>([]);
+  const [isSparing, spare] = createSignal(false);
 
   const character = createMemo(
     () => table.snapshot().outlook?.characters.find(({ token }) => token === selected()) ?? null,
@@ -85,22 +62,11 @@ export function createChoice(table: DuelTableOf): Choice {
           setRefusal(null);
           setDeedName(null);
           mark([]);
+          if (before?.view.active !== now.view.active) spare(false);
           setSelected(stillSelected(selected(), now, before));
         }),
     ),
   );
-
-  async function perform(actions: readonly DuelAction[], where: Where = null) {
-    setRefusal(null);
-    const refusal = await table.act(...actions);
-    if (refusal) setRefusal(refusedAt(refusal, where));
-    return refusal === null;
-  }
-
-  async function explain(action: DuelAction, where: Where = null): Promise<void> {
-    const refusal = await table.why(action);
-    setRefusal(refusal && refusedAt(refusal, where));
-  }
 
   function cancel(): void {
     if (refusal()) setRefusal(null);
@@ -109,6 +75,11 @@ export function createChoice(table: DuelTableOf): Choice {
   }
 
   return {
+    ...common,
+    isSparing,
+    spare,
+    perform: (actions, where) =>
+      common.perform(isSparing() ? paidByCard(actions, table.snapshot().view) : actions, where),
     selected,
     select,
     character,
@@ -118,26 +89,8 @@ export function createChoice(table: DuelTableOf): Choice {
         setRefusal(null);
         setDeedName(name);
       }),
-    hover,
-    setHover,
-    focus,
-    setFocus,
-    refusal,
-    setRefusal,
-    marked,
-    mark,
-    perform,
-    explain,
     cancel,
-    speed,
-    switchSpeed,
   };
-}
-
-function refusedAt(refusal: Refusal, where: Where): Refused {
-  return typeof where === 'number'
-    ? { refusal, cell: where }
-    : { refusal, cell: null, at: where ?? undefined };
 }
 
 /** Who is in the light after something happened: the mover, a token to be put, or whoever was. */

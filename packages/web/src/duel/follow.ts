@@ -1,5 +1,5 @@
 import { planOf } from '@oubliette/dungeon-twister';
-import { createEffect, on, onCleanup, onMount } from 'solid-js';
+import { createEffect, on } from 'solid-js';
 import type { Choice, DuelTableOf } from './choice.ts';
 import { rosterOf, tokenIn } from './reading.ts';
 
@@ -12,7 +12,7 @@ function keepInSight(cells: readonly number[]): void {
     .filter(square => square !== undefined);
   const [first] = squares;
   if (!first) return;
-  const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
+  const bar = document.querySelector('.notices')?.getBoundingClientRect().bottom ?? 0;
   const dock = document.querySelector('.duel-dock')?.getBoundingClientRect().top ?? innerHeight;
   let { top, bottom } = first;
   for (const square of squares) {
@@ -57,18 +57,6 @@ export function followTheEye(table: DuelTableOf, choice: Choice, isTall: () => b
       },
     ),
   );
-}
-
-/** A refusal leaves with the next touch of anything but itself. */
-export function closeRefusalOutside(choice: Choice): void {
-  const press = ({ target }: Event) => {
-    const isWithin = target instanceof Element && target.closest('.why-not');
-    if (!isWithin && choice.refusal()) choice.setRefusal(null);
-  };
-  onMount(() => {
-    document.addEventListener('pointerdown', press);
-    onCleanup(() => document.removeEventListener('pointerdown', press));
-  });
 }
 
 /** A button that did its deed may be gone; the keys then belong to the square under the bracket. */

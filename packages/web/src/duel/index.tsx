@@ -3,10 +3,12 @@ import { createMemo, lazy, Show, Suspense } from 'solid-js';
 import { createScreen } from '../board/screen.ts';
 import { Panel } from '../components/Panel.tsx';
 import { ReplaySlot } from '../match/ReplaySlot.tsx';
+import { lately } from '../router/lately.ts';
+import { closeRefusalOutside, isAtButton, isElsewhere } from '../table/covered.ts';
 import { Board } from './board/Board.tsx';
-import { createChoice, type DuelTableOf, type Refused } from './choice.ts';
+import { createChoice, type DuelTableOf } from './choice.ts';
 import { ChroniclePanel, NewestLine } from './chronicle/index.tsx';
-import { closeRefusalOutside, followTheEye, keepTheFocus } from './follow.ts';
+import { followTheEye, keepTheFocus } from './follow.ts';
 import { layoutFor } from './layout.ts';
 import { obey } from './obey.ts';
 import { createDesk } from './panels/desk.ts';
@@ -18,19 +20,20 @@ import { TopBar } from './panels/TopBar.tsx';
 import { Scenes } from './Scenes.tsx';
 import './Duel.css';
 
-const SetUpPanel = lazy(() =>
-  import('./setup/index.tsx').then(module => ({ default: module.SetUpPanel })),
-);
+const ForcesTable = lately(() => import('./forces/index.tsx'), 'ForcesTable');
+const SetUpPanel = lately(() => import('./setup/index.tsx'), 'SetUpPanel');
 const Sheet = lazy(() => import('./panels/Sheet.tsx').then(module => ({ default: module.Sheet })));
 const refusals = () => import('./panels/Refusal.tsx');
 const RefusalOnBoard = lazy(() => refusals().then(all => ({ default: all.RefusalOnBoard })));
 const RefusalAtButton = lazy(() => refusals().then(all => ({ default: all.RefusalAtButton })));
 
-/** Where keys belong to the browser: typing, and whatever covers the table. */
-const elsewhere =
-  'input:not([type="checkbox"]), select, textarea, dialog, [role="dialog"], .chooser';
-
-const isCovered = ({ at }: Refused) => at?.closest('dialog') != null;
+/** Forces are chosen before there is a board to look at. */
+const CHOOSING: ReadonlySet<string | undefined> = new Set([
+  'pairs',
+  'picks',
+  'gathering',
+  'removal',
+]);
 
 /** The duel on the table: the board, the panels around it, and the scenes that cover them. */
 export function DuelTable(props: { table: DuelTableOf }) {
@@ -42,20 +45,21 @@ export function DuelTable(props: { table: DuelTableOf }) {
   const layout = createMemo(() => layoutFor(...size(), long()));
   const isSheet = () => layout().arrangement === 'sheet';
   const isSetUp = () => phaseOf(props.table.snapshot()) === 'set-up';
+  const isChoosing = createMemo(() => CHOOSING.has(props.table.snapshot().view.asked?.frame.kind));
   const plane = createMemo(() => geometry(layout().square, { portrait: isSheet(), long: long() }));
 
   followTheEye(props.table, choice, isSheet);
   keepTheFocus(props.table, choice);
   closeRefusalOutside(choice);
 
-  /** Scenes answer for themselves, and on phones the sheet does. */
-  const isAtButton = (refused: Refused | null) =>
-    refused !== null && refused.cell === null && !isSheet() && !isCovered(refused);
+  /** On phones the sheet answers. */
+  const atButton = () => {
+    const refused = choice.refusal();
+    return refused && !isSheet() && isAtButton(refused) ? refused : null;
+  };
 
   function press(event: KeyboardEvent): void {
-    const { target } = event;
-    if (props.table.handOver() !== null) return;
-    if (!(target instanceof Element) || target.closest(elsewhere)) return;
+    if (props.table.handOver() !== null || isElsewhere(event.target)) return;
     const command = commandOf(event);
     if (!command) return;
     event.preventDefault();
@@ -71,47 +75,56 @@ export function DuelTable(props: { table: DuelTableOf }) {
     >
       <TopBar {...desk} />
       <NewestLine table={props.table} />
-      <div class="duel-stage" ref={stage}>
-        <Board
-          table={props.table}
-          choice={choice}
-          geometry={plane()}
-          looking={props.table.looking()}
-        />
-        <Suspense>
-          <Show when={!isSheet() && choice.refusal()?.cell != null && choice.refusal()}>
-            {refused => <RefusalOnBoard {...desk} geometry={plane()} refused={refused()} />}
-          </Show>
-        </Suspense>
-      </div>
       <Show
-        when={isSheet()}
+        when={!isChoosing()}
         fallback={
-          <div class="duel-band">
-            <Show when={props.table.looking()} fallback={<Here {...desk} />}>
-              <ReplaySlot />
-            </Show>
-            <Show when={isSetUp() && !props.table.looking()} fallback={<HandPanel {...desk} />}>
-              <Suspense fallback={<Panel class="duel-panel" />}>
-                <SetUpPanel {...desk} />
-              </Suspense>
-            </Show>
-            <ChroniclePanel {...desk} />
-          </div>
+          <Suspense>
+            <ForcesTable {...desk} isSheet={isSheet()} />
+          </Suspense>
         }
       >
-        <Suspense>
-          <Sheet
-            {...desk}
+        <div class="duel-stage" ref={stage}>
+          <Board
+            table={props.table}
+            choice={choice}
             geometry={plane()}
-            stage={() => stage}
-            setUp={<SetUpPanel {...desk} />}
+            looking={props.table.looking()}
           />
-        </Suspense>
+          <Suspense>
+            <Show when={!isSheet() && choice.refusal()?.cell != null && choice.refusal()}>
+              {refused => <RefusalOnBoard {...desk} geometry={plane()} refused={refused()} />}
+            </Show>
+          </Suspense>
+        </div>
+        <Show
+          when={isSheet()}
+          fallback={
+            <div class="duel-band">
+              <Show when={props.table.looking()} fallback={<Here {...desk} />}>
+                <ReplaySlot />
+              </Show>
+              <Show when={isSetUp() && !props.table.looking()} fallback={<HandPanel {...desk} />}>
+                <Suspense fallback={<Panel class="duel-panel" />}>
+                  <SetUpPanel {...desk} />
+                </Suspense>
+              </Show>
+              <ChroniclePanel {...desk} />
+            </div>
+          }
+        >
+          <Suspense>
+            <Sheet
+              {...desk}
+              geometry={plane()}
+              stage={() => stage}
+              setUp={<SetUpPanel {...desk} />}
+            />
+          </Suspense>
+        </Show>
       </Show>
       <Scenes {...desk} />
       <Suspense>
-        <Show when={isAtButton(choice.refusal()) && choice.refusal()} keyed>
+        <Show when={atButton()} keyed>
           {refused => <RefusalAtButton refused={refused} />}
         </Show>
       </Suspense>

@@ -1,7 +1,14 @@
 import type { PictogramName } from '@oubliette/art';
-import { type DuelSeat, NPC_CARDS, PRISON_CHARACTERS } from '@oubliette/dungeon-twister';
+import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { characterPictograms, objectPictograms } from '@oubliette/dungeon-twister/drawing';
-import { type CharacterId, isObject, isOfPrison, pieceOf, seatOf } from './words/mention.ts';
+import {
+  CHARACTERS,
+  type CharacterId,
+  isObject,
+  isOfPrison,
+  pieceOf,
+  seatOf,
+} from './words/mention.ts';
 
 /** A token as it is drawn: whose it is, its sign, and its figures if it is a character. */
 export interface Face {
@@ -10,12 +17,12 @@ export interface Face {
   readonly figures: { readonly move: number; readonly combat: number } | null;
 }
 
-const figures = new Map<string, Face['figures']>(
-  PRISON_CHARACTERS.map(({ id, move, combat }) => [id, { move, combat }]),
+export const figures = new Map<string, Face['figures']>(
+  CHARACTERS.map(({ id, move, combat }) => [id, { move, combat }]),
 );
 
-/** Whose picture and figures the characters of the prison have. */
-const likenesses = new Map<string, string>(NPC_CARDS.map(({ id, likeness }) => [id, likeness.id]));
+/** Whose picture and figures a guest at the table has; whatever table has guests brings them. */
+export const likenesses = new Map<string, string>();
 
 export function faceOf(token: string): Face {
   const seat = isOfPrison(token) ? 'prison' : seatOf(token);
@@ -29,6 +36,6 @@ export function faceOf(token: string): Face {
   };
 }
 
-/** Where a character stands in the list of its set. */
+/** Where a character stands in the list of all. */
 export const orderOf = (token: string): number =>
-  PRISON_CHARACTERS.findIndex(({ id }) => id === pieceOf(token));
+  CHARACTERS.findIndex(({ id }) => id === pieceOf(token));

@@ -8,6 +8,15 @@ export type TokenSeen = DuelView['tokens'][number];
 export const sideNumber = (seat: DuelSeat): number => SIDE_OF[seat];
 
 export const isWounded = ({ marks }: TokenSeen): boolean => (marks & WOUNDED) !== 0;
+/** AP of its own that a potion left to its drinker: the upper half of the marks (DT-POTION-01). */
+export const stockOf = ({ marks }: TokenSeen): number => marks >> 4;
+
+/** AP that whoever has the turn could still spend: those of the card, and of everybody who drank. */
+export function pointsLeft(view: DuelView): number {
+  const drunk = view.tokens.filter(({ name, place }) => place >= 0 && seatOf(name) === view.active);
+  return drunk.reduce((sum, token) => sum + stockOf(token), view.left);
+}
+
 const isOnBoard = ({ place }: TokenSeen): boolean => place >= 0;
 export const isCharacter = (token: string): boolean => !isObject(pieceOf(token));
 

@@ -6,7 +6,8 @@ export const en = {
   twister: 'Dungeon Twister: Prison',
   twisterWords: 'Eight rooms that turn under your feet. Two crews of eight, one way out.',
   claustrophobia: 'Claustrophobia',
-  claustrophobiaWords: 'Five against the dark. Draw the tunnel, roll your fate, count the breaths.',
+  claustrophobiaWords:
+    'A handful against the dark. Draw the tunnel, roll your fate, count the breaths.',
   playSolo: 'Solo',
   playDuel: 'Play the duel',
   playCave: 'Go down',

@@ -1,5 +1,6 @@
-import { catalogue } from '../i18n/catalogue.ts';
-import { en } from './messages.en.ts';
-import { ru } from './messages.ru.ts';
+import { fetchedCatalogue } from '../i18n/catalogue.ts';
 
-export const text = catalogue({ en, ru });
+export const text = fetchedCatalogue({
+  en: () => import('./messages.en.ts').then(({ en }) => en),
+  ru: () => import('./messages.ru.ts').then(({ ru }) => ru),
+});

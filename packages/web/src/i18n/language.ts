@@ -13,8 +13,28 @@ const [language, setLanguage] = createSignal<Language>(
 
 export { language };
 
-/** Changes every text on the page at once, and remembers the choice. */
-export function switchLanguage(to: Language): void {
+type Lesson = (language: Language) => Promise<void>;
+
+const lessons: Lesson[] = [];
+
+/** Adds what must be known in a language before the page speaks it, and begins at once. */
+export function teach(lesson: Lesson): void {
+  lessons.push(lesson);
+  lesson(language()).catch(() => {}); // `learn` tries once more, and says so.
+}
+
+/** Everything that has been taught so far is known in that language. */
+export async function learn(wanted: Language): Promise<void> {
+  for (let known = 0; known < lessons.length; ) {
+    const more = lessons.slice(known);
+    known = lessons.length;
+    await Promise.all(more.map(lesson => lesson(wanted)));
+  }
+}
+
+/** Changes every text on the page at once, as soon as all are there, and remembers the choice. */
+export async function switchLanguage(to: Language): Promise<void> {
+  await learn(to);
   setLanguage(to);
   writeStored(to);
   forgetLanguageInAddress();

@@ -39,6 +39,16 @@ const groundRules: Readonly<Record<Ground, string>> = {
   pit: 'DT-PIT-01',
   line: 'DT-LINE-01',
   unrevealed: 'DT-BOARD-07',
+  tree: 'DT-EXT-04',
+  ice: 'DT-EXT-04',
+  bridge: 'DT-EXT-04',
+  pipe: 'DT-EXT-04',
+  lava: 'DT-EXT-01',
+  chasm: 'DT-EXT-01',
+  water: 'DT-EXT-01',
+  rocks: 'DT-EXT-01',
+  monument: 'DT-EXT-02',
+  block: 'DT-EXT-03',
 };
 
 /** Which square this is, who stands there, and what can be done. */

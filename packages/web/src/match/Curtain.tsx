@@ -6,7 +6,8 @@ import { Token } from '../components/Token.tsx';
 import type { Table } from './contract.ts';
 import type { Emblem } from './emblem.ts';
 import { text } from './messages.ts';
-import { playerName } from './names.ts';
+import { playerInWords } from './names.ts';
+import type { Unseen } from './tables.ts';
 import './Curtain.css';
 
 /** A key that still goes down from the last action must not lift the curtain. */
@@ -22,14 +23,19 @@ interface CurtainProps {
   readonly question: string;
   /** Whether the answer is one that nobody else may see. */
   readonly secret: boolean;
+  /** An answer that can be given without sitting down. */
+  readonly unseen: Unseen | null;
 }
+
+/** What is asked may end like a question. */
+const sentence = (words: string): string => (/[.?!…]$/.test(words) ? words : `${words}.`);
 
 /** Between two players at one screen: what all may know stays in sight, and no hand. */
 export function Curtain(props: CurtainProps) {
   const title = createUniqueId();
   const [ready, setReady] = createSignal(false);
   let curtain!: HTMLDivElement;
-  const name = () => playerName(props.table.snapshot().players, props.seat);
+  const name = () => playerInWords(props.table.snapshot().players, props.seat);
 
   const sit = () => ready() && props.table.sit(props.seat);
 
@@ -67,13 +73,24 @@ export function Curtain(props: CurtainProps) {
         <Token {...props.emblem} size={168} />
         <h1 id={title}>{text().passTo(name())}</h1>
         <p>
-          {props.question}.<Show when={props.secret}> {text().nobodyElse}</Show>
+          {sentence(props.question)}
+          <Show when={props.secret}> {text().nobodyElse}</Show>
         </p>
         <div class="curtain-ways">
           <Button kind="primary" unavailable={!ready()} onClick={sit}>
             {text().sit(name())}
             <Keycap>Enter</Keycap>
           </Button>
+          <Show when={props.unseen}>
+            {answer => (
+              <Button
+                unavailable={!ready()}
+                onClick={() => ready() && props.table.answerUnseen(props.seat, answer().action)}
+              >
+                {answer().words}
+              </Button>
+            )}
+          </Show>
           <Show when={props.table.mayTakeBack()}>
             <Button
               kind="ghost"

@@ -1,16 +1,30 @@
-import { createEffect, createResource, on, onCleanup, onMount, Show } from 'solid-js';
+import {
+  createEffect,
+  createResource,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+  untrack,
+} from 'solid-js';
+import { takenFromScreen } from '../board/screen.ts';
 import { SharedDefs } from '../components/Drawing.tsx';
-import { Clock } from './Clock.tsx';
+import { lately } from '../router/lately.ts';
+import { ever } from '../table/scenes.ts';
 import { Curtain } from './Curtain.tsx';
-import { DrawOffer } from './DrawOffer.tsx';
-import { ReplayBar } from './ReplayBar.tsx';
+import { Notices } from './Notices.tsx';
 import { InReplaySlot } from './ReplaySlot.tsx';
-import { TableNotice } from './TableNotice.tsx';
-import { TimeIsUp } from './TimeIsUp.tsx';
-import { Trouble } from './Trouble.tsx';
 import type { OpenedTable } from './table.ts';
 import { type GameTable, tables } from './tables.ts';
 import './PlayedMatch.css';
+
+const Clock = lately(() => import('./Clock.tsx'), 'Clock');
+const DrawOffer = lately(() => import('./DrawOffer.tsx'), 'DrawOffer');
+const ReplayBar = lately(() => import('./ReplayBar.tsx'), 'ReplayBar');
+const TableNotice = lately(() => import('./TableNotice.tsx'), 'TableNotice');
+const TimeIsUp = lately(() => import('./TimeIsUp.tsx'), 'TimeIsUp');
+export const Trouble = lately(() => import('./Trouble.tsx'), 'Trouble');
 
 interface PlayedMatchProps {
   readonly key: string;
@@ -20,7 +34,8 @@ interface PlayedMatchProps {
 
 /** The game's own table, and around it what every match has: curtain, replay, notices. */
 export function PlayedMatch(props: PlayedMatchProps) {
-  const [game] = createResource(() => tables[props.table.snapshot().game]!());
+  const { game: name, options } = untrack(props.table.snapshot);
+  const [game] = createResource(() => tables[name]!(options));
 
   onMount(() => {
     const look = () => document.visibilityState === 'visible' && props.table.refresh();
@@ -37,7 +52,11 @@ export function PlayedMatch(props: PlayedMatchProps) {
         </Show>
       }
     >
-      {faults => <Trouble key={props.key} faults={faults()} onRetry={props.onRetry} />}
+      {faults => (
+        <Suspense>
+          <Trouble key={props.key} faults={faults()} onRetry={props.onRetry} />
+        </Suspense>
+      )}
     </Show>
   );
 }
@@ -45,7 +64,9 @@ export function PlayedMatch(props: PlayedMatchProps) {
 function AroundTable(props: PlayedMatchProps & { readonly game: GameTable }) {
   let board!: HTMLDivElement;
   const { handOver, looking, snapshot } = props.table;
-  const { Table, question, isSecret, emblem, news } = props.game;
+  const isTimed = ever(() => props.table.present().clock !== null);
+  const isOffered = ever(() => snapshot().drawOffer !== null);
+  const { Table, question, isSecret, unseen, emblem, news } = props.game;
 
   createEffect(
     on(
@@ -66,18 +87,40 @@ function AroundTable(props: PlayedMatchProps & { readonly game: GameTable }) {
   return (
     <>
       <SharedDefs />
-      <TableNotice table={props.table} />
-      <Clock table={props.table} />
-      <div class="played-match" tabindex="-1" ref={board} onFocusIn={turnAway}>
+      <Suspense>
+        <Show when={isTimed()}>
+          <Clock table={props.table} />
+        </Show>
+      </Suspense>
+      <Notices>
+        <Suspense>
+          <Show when={props.table.notice()}>
+            <TableNotice table={props.table} />
+          </Show>
+          <Show when={isOffered()}>
+            <DrawOffer table={props.table} />
+          </Show>
+          <Show when={isTimed()}>
+            <TimeIsUp table={props.table} news={news} />
+          </Show>
+        </Suspense>
+      </Notices>
+      <div
+        class="played-match"
+        tabindex="-1"
+        ref={board}
+        style={{ '--taken': `${takenFromScreen()}px` }}
+        onFocusIn={turnAway}
+      >
         <Table table={props.table} />
       </div>
       <Show when={looking()}>
         <InReplaySlot>
-          <ReplayBar table={props.table} />
+          <Suspense>
+            <ReplayBar table={props.table} />
+          </Suspense>
         </InReplaySlot>
       </Show>
-      <DrawOffer table={props.table} />
-      <TimeIsUp table={props.table} news={news} />
       <Show when={handOver()} keyed>
         {seat => (
           <Curtain
@@ -86,6 +129,7 @@ function AroundTable(props: PlayedMatchProps & { readonly game: GameTable }) {
             emblem={emblem(seat, snapshot().view)}
             question={question({ ...snapshot().decision!, seats: [seat] })}
             secret={isSecret?.(snapshot().decision!) ?? true}
+            unseen={unseen?.(snapshot().decision!) ?? null}
           />
         )}
       </Show>

@@ -9,10 +9,10 @@ interface TidingProps {
   readonly children?: JSX.Element;
 }
 
-/** Something that all at the table should hear of, over the board until somebody says so. */
+/** Something that all at the table should hear of, above the table until somebody says so. */
 export function Tiding(props: TidingProps) {
   return (
-    <div class="table-notice tiding" role="status">
+    <div class="table-notice" role="status">
       <p>{props.words}</p>
       {props.children}
       <Button size="small" onClick={props.onDismiss}>

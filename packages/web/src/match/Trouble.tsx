@@ -1,5 +1,5 @@
 import type { Fault } from '@oubliette/kernel';
-import { Match, Show, Switch } from 'solid-js';
+import { createResource, Match, Show, Switch } from 'solid-js';
 import { Button, LinkButton } from '../components/Button.tsx';
 import { Notice } from '../shell/Notice.tsx';
 import { ask } from './ask.ts';
@@ -8,6 +8,8 @@ import { faultWords } from './fault-words.ts';
 import { download, fileName } from './file.ts';
 import { AskFirst } from './menu/AskFirst.tsx';
 import { text } from './messages.ts';
+
+const ENTRANCE = '#/';
 
 interface TroubleProps {
   readonly key: string;
@@ -18,6 +20,7 @@ interface TroubleProps {
 /** A match that is not there, or cannot be read or opened; nothing is thrown away unasked. */
 export function Trouble(props: TroubleProps) {
   const has = (code: string) => props.faults.some(fault => fault.code === code);
+  const [matches] = createResource(() => props.key, matchesOf);
   const details = () => props.faults.map(({ at, text }) => `${at} ${text}`.trim()).join('\n');
   return (
     <Switch
@@ -28,14 +31,14 @@ export function Trouble(props: TroubleProps) {
           details={details()}
           detailsTitle={text().details}
         >
-          <BrokenWays key={props.key} />
+          <BrokenWays key={props.key} matches={matches() ?? ENTRANCE} />
         </Notice>
       }
     >
       <Match when={has('match.unknown-key')}>
         <Notice title={text().goneTitle} text={text().goneText}>
-          <LinkButton kind="primary" href="#/duel">
-            {text().newMatch}
+          <LinkButton kind="primary" href={ENTRANCE}>
+            {text().entrance}
           </LinkButton>
         </Notice>
       </Match>
@@ -49,14 +52,21 @@ export function Trouble(props: TroubleProps) {
           <Button kind="primary" onClick={props.onRetry}>
             {text().retry}
           </Button>
-          <LinkButton href="#/duel">{text().allMatches}</LinkButton>
+          <LinkButton href={matches() ?? ENTRANCE}>{text().allMatches}</LinkButton>
         </Notice>
       </Match>
     </Switch>
   );
 }
 
-function BrokenWays(props: { readonly key: string }) {
+/** The page with all matches of the same game; the entrance where nobody knows the game. */
+async function matchesOf(key: string): Promise<string> {
+  const kept = await ask('list').catch(() => []);
+  const game = kept.find(match => match.key === key)?.game;
+  return game === undefined ? ENTRANCE : `#/${game}`;
+}
+
+function BrokenWays(props: { readonly key: string; readonly matches: string }) {
   const { attempt, failure } = createAttempt();
 
   const save = () =>
@@ -69,7 +79,7 @@ function BrokenWays(props: { readonly key: string }) {
   const remove = () =>
     attempt(async () => {
       await ask('remove', props.key);
-      location.hash = '#/duel';
+      location.hash = props.matches;
       return undefined;
     });
 
@@ -87,7 +97,7 @@ function BrokenWays(props: { readonly key: string }) {
         danger
         onYes={remove}
       />
-      <LinkButton href="#/duel">{text().allMatches}</LinkButton>
+      <LinkButton href={props.matches}>{text().allMatches}</LinkButton>
       <Show when={failure()}>
         <p role="alert">{failure()}</p>
       </Show>

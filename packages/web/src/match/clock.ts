@@ -15,7 +15,8 @@ export function createClock(
   spent: Spent = spentOf(table.present().key),
 ): Accessor<number | null> {
   const face = createMemo(() => table.present().clock, undefined, {
-    equals: (one, two) => one?.span === two?.span && one?.seat === two?.seat,
+    equals: (one, two) =>
+      one?.span === two?.span && one?.seat === two?.seat && one?.seconds === two?.seconds,
   });
   const [left, setLeft] = createSignal<number | null>(null);
   const rests = () => table.handOver() !== null;

@@ -91,6 +91,8 @@ export interface Table<G extends Shape, Outlook = unknown> {
   readonly mayTakeBack: Accessor<boolean>;
   /** Carries out an action, or several in a row (a whole move); the refusal of the first bad one. */
   readonly act: (...actions: readonly G['Action'][]) => Promise<Refusal | null>;
+  /** Answers for the seat of the curtain without lifting it: whoever sat before it stays. */
+  readonly answerUnseen: (seat: G['Seat'], action: G['Action']) => Promise<Refusal | null>;
   /** Why an action is not allowed; nothing if it is. */
   readonly why: (action: G['Action']) => Promise<Refusal | null>;
   /** Takes back the last wish: everything that one `act` carried out. */

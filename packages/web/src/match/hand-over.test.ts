@@ -1,4 +1,6 @@
+import type { DuelAction } from '@oubliette/dungeon-twister';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Sight } from './questions.ts';
 import { card, chairOf, codeOf, given, hall, OPEN, otherThan, starters } from './testing/hall.ts';
 
 let keeping: ReturnType<typeof hall>['keeping'];
@@ -43,6 +45,29 @@ describe('the hand-over', () => {
     const opponent = await given(keeping.open(sight.snapshot.key, 'yellow'));
     expect(JSON.stringify(opponent.snapshot.chapters)).not.toContain('B:');
     expect(JSON.stringify(placed.snapshot.chapters)).not.toContain('B:');
+  });
+});
+
+describe('forces that are chosen in the open', () => {
+  const pickFirst = (sight: Sight) =>
+    play(sight, sight.snapshot.viewer, sight.snapshot.legal[0] as DuelAction);
+
+  it('DT-MIX-06: need no curtain, and anybody may take the last pick back', async () => {
+    const sight = await given(keeping.open(await begin({ forces: 'draft' }), null));
+    const { viewer } = sight.snapshot;
+    expect([sight.handOver, sight.seated]).toEqual([null, viewer]);
+    const picked = await pickFirst(sight);
+    expect([picked.handOver, picked.seated]).toEqual([null, otherThan(viewer)]);
+    expect(picked.snapshot.canUndo).toBe(true);
+    const back = await given(keeping.undo(chairOf(picked, picked.seated)));
+    expect(back).toMatchObject({ seated: viewer, snapshot: { viewer, moment: 0 } });
+  });
+
+  it('DT-SET-02: when they are whole the curtain falls before the first secret', async () => {
+    let sight = await given(keeping.open(await begin({ forces: 'mutual' }), null));
+    while (sight.handOver === null) sight = await pickFirst(sight);
+    expect(sight.snapshot.decision?.question).toBe('starters');
+    expect([sight.snapshot.viewer, sight.seated]).toEqual(['table', null]);
   });
 });
 

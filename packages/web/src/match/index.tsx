@@ -4,8 +4,7 @@ import { address } from '../router/address.ts';
 import { crashed } from './ask.ts';
 import { KeeperGone } from './KeeperGone.tsx';
 import { text } from './messages.ts';
-import { PlayedMatch } from './PlayedMatch.tsx';
-import { Trouble } from './Trouble.tsx';
+import { PlayedMatch, Trouble } from './PlayedMatch.tsx';
 import { type OpenedTable, openTable } from './table.ts';
 
 type Opened =

@@ -102,7 +102,7 @@ describe('an engine that breaks', () => {
   it('says so, and leaves the match as it is stored', async () => {
     const key = await begin();
     let broken = true;
-    const playable = await games.duel!();
+    const playable = await games.duel!({});
     const { game } = playable;
     const failing: typeof game = {
       ...game,

@@ -13,6 +13,7 @@ import {
   say,
   startMatch,
   TABLE,
+  type Viewer,
   type Word,
 } from '@oubliette/kernel';
 import { catalogueCard } from './catalogue-card.ts';
@@ -24,6 +25,7 @@ import { opening } from './opening.ts';
 import type { Playable } from './playable.ts';
 import type { Answer, Chair, Keeping, Sight } from './questions.ts';
 import { mayBranch, type Seating, seatingFor } from './seating.ts';
+import { isShared } from './shared.ts';
 import { momentOf, present, questionOf } from './snapshot.ts';
 import type { KeptMatch } from './store.ts';
 import { mayTakeBack, runOut, takeBack, whoTakesBack, wish } from './wish.ts';
@@ -98,6 +100,7 @@ export function createKeeping(store: LayeredStore, games: Games, ambience: Ambie
     return {
       snapshot: present(kept, viewer),
       handOver,
+      seated: seatedAt(kept, viewer, sitting),
       mayTakeBack: sitting !== null && mayTakeBack(kept, sitting),
       revision: current!.card.revision,
       durable: store.isDurable(kept.key),
@@ -132,18 +135,20 @@ export function createKeeping(store: LayeredStore, games: Games, ambience: Ambie
     if (card.revision !== chair.revision) return staleAnswer(chair);
     const { log, said } = kept.match;
     const before = `${log.length}/${said.length}`;
+    const wasShared = isShared(kept);
     const refusal = attempted(deed, kept);
     const times = { revision: card.revision + 1, begun: card.begun, updated: ambience.now() };
     const changed = before !== `${log.length}/${said.length}`;
     if (changed && !(await put(kept, catalogueCard(kept, times)))) return staleAnswer(chair);
-    return ok({ ...sight(kept, chair.sitting), refusal, stale: false });
+    const isClosing = wasShared && !isShared(kept);
+    return ok({ ...sight(kept, isClosing ? null : chair.sitting), refusal, stale: false });
   }
 
   return {
     list: () => store.list(),
 
     async begin({ game, options, seed, players, openTable }) {
-      const playable = await games[game]!();
+      const playable = await games[game]!(options);
       const agreed = playable.game.parseOptions(options);
       if (!agreed.ok) return agreed;
       const match = startMatch(playable.game, agreed.value, seed);
@@ -230,9 +235,13 @@ interface Found {
   readonly document: string | null;
 }
 
-function seatingAt({ match, house }: Kept, sitting: Seat | null): Seating {
-  const isAlone = match.game.seats(match.options).length === 1;
-  return seatingFor(questionOf(match), sitting, house.openTable || isAlone);
+function seatingAt(kept: Kept, sitting: Seat | null): Seating {
+  return seatingFor(questionOf(kept.match), sitting, isShared(kept));
+}
+
+/** Before open eyes whoever is asked sits at the screen; when they are to close, nobody does. */
+function seatedAt(kept: Kept, viewer: Viewer, sitting: Seat | null): Seat | null {
+  return isShared(kept) && viewer !== TABLE ? viewer : sitting;
 }
 
 /** At an open table an offer is answered by the other one at once; else by who sits at the screen. */

@@ -39,7 +39,8 @@ export function createLeftToChance(key: string): LeftToChance {
         if (last.stale || last.refusal) break;
       }
       if (last === answer) return ok(answer);
-      const seen = await ask('open', key, sitting);
+      // Where chance ended what was done before all eyes, nobody sits at the screen any more.
+      const seen = await ask('open', key, last.seated && sitting);
       return seen.ok ? ok({ ...seen.value, refusal: last.refusal, stale: last.stale }) : seen;
     },
   };

@@ -8,6 +8,8 @@ export const en = {
     human: 'Humans',
     demon: 'Demons',
   } as Readonly<Record<string, string>>,
+  /** Sides that a sentence calls otherwise than a list does. */
+  sidesInWords: { human: 'the humans', demon: 'the demons' } as Readonly<Record<string, string>>,
   opening: 'Setting up the table…',
 
   passTo: (name: string) => `Pass the screen to ${name}`,
@@ -80,7 +82,7 @@ export const en = {
   askFailed: 'That did not work. Try again; if it keeps failing, reload the page.',
   brokenTitle: 'This match cannot be opened',
   brokenText: 'It is still kept as it was. Save its file, or delete it.',
-  newMatch: 'Play a new duel',
+  entrance: 'To the entrance',
   allMatches: 'All matches',
   remove: 'Delete',
   removeAsk: 'Delete this match?',

@@ -5,6 +5,7 @@ export const ru: typeof en = {
   timeWasUp: name => `Время вышло: ${name}.`,
   timeIsUp: 'время вышло: завершите действие',
   sides: { blue: 'Синие', yellow: 'Жёлтые', human: 'Люди', demon: 'Демоны' },
+  sidesInWords: { human: 'люди', demon: 'демоны' },
   opening: 'Накрываем стол…',
 
   passTo: name => `Передайте экран: ${name}`,
@@ -76,7 +77,7 @@ export const ru: typeof en = {
   askFailed: 'Не получилось. Попробуйте ещё раз; если не поможет, перезагрузите страницу.',
   brokenTitle: 'Эту партию не открыть',
   brokenText: 'Она сохранена в прежнем виде. Сохраните её файл или удалите её.',
-  newMatch: 'Новая дуэль',
+  entrance: 'Ко входу',
   allMatches: 'Все партии',
   remove: 'Удалить',
   removeAsk: 'Удалить эту партию?',

@@ -18,6 +18,13 @@ export function playerName(players: Players, seat: Seat): string {
   return players[seat]?.trim() || sideName(seat);
 }
 
+/** The same inside a sentence: the humans, Blue, Ann. */
+export function playerInWords(players: Players, seat: Seat): string {
+  return isNamed(players, seat)
+    ? playerName(players, seat)
+    : (text().sidesInWords[seat] ?? sideName(seat));
+}
+
 export function viewerName(players: Players, viewer: Viewer): string {
   return viewer === TABLE ? text().everybody : playerName(players, viewer);
 }

@@ -21,8 +21,8 @@ interface Opened {
 export async function opening(text: string, games: Games): Promise<Result<Opened>> {
   const document = readDocument(text);
   if (!document.ok) return document;
-  const { game, players = {} } = document.value;
-  const playable = Object.hasOwn(games, game) ? await games[game]!() : null;
+  const { game, players = {}, options } = document.value;
+  const playable = Object.hasOwn(games, game) ? await games[game]!(options) : null;
   const match = openMatch(text, playable === null ? {} : { [game]: playable.game });
   if (!match.ok) return match;
   return ok({ playable: playable!, match: match.value, players });

@@ -13,6 +13,34 @@ export interface Score {
   readonly level?: string;
 }
 
+type Tools = 'purposes' | 'events' | 'modes' | 'guess';
+
+/** What the keeper of matches asks of a game. */
+type PlayedGame = Omit<Game<Shape>, Tools | 'rules' | 'notation'> & {
+  readonly rules: Omit<Game<Shape>['rules'], 'ids'>;
+  readonly notation: Pick<Game<Shape>['notation'], 'printAction' | 'parseAction'>;
+};
+
+const unasked = (): never => {
+  throw new Error('A match asks no game for that.');
+};
+
+/** A game without the tools that build and describe positions: a page that plays fetches none. */
+export const toPlay = (game: PlayedGame): Game<Shape> => ({
+  ...game,
+  rules: { ...game.rules, ids: new Set() },
+  notation: {
+    ...game.notation,
+    printPosition: unasked,
+    parsePosition: unasked,
+    draw: unasked,
+  },
+  purposes: {},
+  events: [],
+  modes: {},
+  guess: unasked,
+});
+
 /** A game as the keeper of matches needs it. */
 export interface Playable {
   readonly game: Game<Shape>;
@@ -21,6 +49,8 @@ export interface Playable {
   readonly score: (state: object) => Score;
   /** The clock that runs now, if the players agreed on one. */
   readonly clock: (state: object, options: object) => ClockFace | null;
+  /** Whether a question is asked and answered before all eyes: no curtain falls for it. */
+  readonly isOpen?: (question: string) => boolean;
   /** What the clock makes its seat do; nothing while an action in progress must first be finished. */
   readonly timeUp: (state: object) => unknown;
 }

@@ -7,6 +7,8 @@ import type { KeptMatch } from './store.ts';
 export interface Sight {
   readonly snapshot: Snapshot<Shape>;
   readonly handOver: Seat | null;
+  /** Who sits at the screen from now on. */
+  readonly seated: Seat | null;
   /** Whether the one who leaves the screen could still take back what he did last. */
   readonly mayTakeBack: boolean;
   /** Which writing of the match this is; a wish must know it. */

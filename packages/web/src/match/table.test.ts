@@ -57,6 +57,19 @@ describe('the screen that changes hands', () => {
     expect(table.snapshot().viewer).toBe('table');
   });
 
+  it('takes an answer on the curtain, and stays with whoever sat there', async () => {
+    await table.act(card(2));
+    await table.act({ do: 'end' });
+    const { moment } = table.snapshot();
+    expect(await table.answerUnseen(otherThan(seat), card(2))).toBeNull();
+    expect(table.snapshot().moment).toBe(moment + 1);
+    expect(table.snapshot().viewer).toBe('table');
+    expect(table.handOver()).toBe(otherThan(seat));
+    expect(await table.answerUnseen(otherThan(seat), { do: 'end' })).toBeNull();
+    expect(table.handOver()).toBeNull();
+    expect(table.snapshot().viewer).toBe(seat);
+  });
+
   it('shows nothing but the curtain while it waits', async () => {
     await table.act(card(2), { do: 'end' });
     await table.look(0);

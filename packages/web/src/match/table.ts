@@ -40,8 +40,7 @@ function laid(key: string, first: Sight): OpenedTable {
   const [news, setNews] = createSignal<readonly Chapter<Shape>[]>([]);
   const [notice, setNotice] = createSignal<TableNotice | null>(first.durable ? null : 'in-memory');
   const [trouble, setTrouble] = createSignal<readonly Fault[] | null>(null);
-  const seated = first.snapshot.viewer;
-  let sitting: Seat | null = seated === TABLE ? null : seated;
+  let sitting: Seat | null = first.seated;
   let busy = false;
   let settled: Promise<unknown> = Promise.resolve();
 
@@ -50,11 +49,11 @@ function laid(key: string, first: Sight): OpenedTable {
 
   function show(next: Sight, tells: boolean): void {
     const before = sight().snapshot.last;
-    const { chapters, viewer } = next.snapshot;
+    const { chapters } = next.snapshot;
     batch(() => {
       setNews(tells ? chapters.filter(({ moment }) => moment > before) : []);
       setPast(null);
-      if (next.snapshot.openTable && viewer !== TABLE) sitting = viewer;
+      sitting = next.seated;
       if (sight().durable && !next.durable) setNotice('in-memory');
       setSight(next);
     });
@@ -104,6 +103,15 @@ function laid(key: string, first: Sight): OpenedTable {
     return ok({ ...seen.value, handOver: owes ?? seen.value.handOver, refusal, stale });
   }
 
+  async function answeredUnseen(seat: Seat, action: unknown): Promise<Result<Answer>> {
+    const given = await ask('act', { ...chair(), sitting: seat }, [action]);
+    if (!given.ok) return given;
+    const seen = await ask('open', key, sitting);
+    if (!seen.ok) return seen;
+    const { refusal, stale } = given.value;
+    return ok({ ...seen.value, refusal, stale });
+  }
+
   async function leftToChance(): Promise<Result<Answer>> {
     const { decision, viewer } = sight().snapshot;
     if (decision !== null && viewer !== TABLE) chance.leave(viewer, decision.question);
@@ -137,6 +145,7 @@ function laid(key: string, first: Sight): OpenedTable {
       await reopen(false);
     },
     act: (...actions) => change(() => ask('act', chair(), actions)),
+    answerUnseen: (seat, action) => change(() => answeredUnseen(seat, action)),
     async why(action) {
       const reason = await ask('why', chair(), action);
       return reason.ok ? reason.value : null;

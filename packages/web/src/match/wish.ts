@@ -1,5 +1,6 @@
 import { canUndo, decide, type Refusal, type Seat, undo } from '@oubliette/kernel';
 import type { Kept } from './kept.ts';
+import { isShared } from './shared.ts';
 
 /**
  * Carries out a wish of one or several actions. If a later one is refused the earlier ones are
@@ -32,9 +33,10 @@ export function runOut(kept: Kept): Refusal | null {
   return refusal;
 }
 
-/** At an open table the screen has gone on to the other one already; whoever acted last takes back. */
-export function whoTakesBack({ match, house }: Kept, seat: Seat): Seat {
-  return house.openTable ? (match.log.at(-1)?.seat ?? seat) : seat;
+/** Before open eyes the screen has gone on to the other one already; whoever acted last takes back. */
+export function whoTakesBack(kept: Kept, seat: Seat): Seat {
+  const { match } = kept;
+  return isShared(kept) ? (match.log.at(-1)?.seat ?? seat) : seat;
 }
 
 /** What the clock did stands: nobody gets his time back. */

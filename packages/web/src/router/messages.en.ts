@@ -3,5 +3,6 @@ export const en = {
   solo: 'Solo',
   companion: 'Companion',
   claustrophobia: 'Claustrophobia',
+  editor: 'Drawing table',
   match: 'A match',
 };

@@ -5,5 +5,6 @@ export const ru: typeof en = {
   solo: 'Игра для одного',
   companion: 'Помощник',
   claustrophobia: 'Клаустрофобия',
+  editor: 'Чертёжный стол',
   match: 'Партия',
 };

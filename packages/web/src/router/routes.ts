@@ -1,5 +1,6 @@
-import { type Component, lazy } from 'solid-js';
+import type { Component } from 'solid-js';
 import { text } from '../shell/messages.ts';
+import { lately } from './lately.ts';
 import { titles } from './messages.ts';
 
 export interface Route {
@@ -12,58 +13,48 @@ export interface Route {
 export const routes: Readonly<Record<string, Route>> = {
   '': {
     title: () => text().home,
-    page: lazy(() => import('../home/index.tsx').then(module => ({ default: module.HomePage }))),
+    page: lately(() => import('../home/index.tsx'), 'HomePage'),
   },
   duel: {
     title: () => titles().duel,
-    page: lazy(() =>
-      import('../newgame/index.tsx').then(module => ({ default: module.NewGamePage })),
-    ),
+    page: lately(() => import('../newgame/index.tsx'), 'NewGamePage'),
   },
   solo: {
     title: () => titles().solo,
-    page: lazy(() =>
-      import('../newgame/solo/index.tsx').then(module => ({ default: module.NewSoloPage })),
-    ),
+    page: lately(() => import('../newgame/solo/index.tsx'), 'NewSoloPage'),
   },
   companion: {
     title: () => titles().companion,
-    page: lazy(() =>
-      import('../companion/index.tsx').then(module => ({ default: module.CompanionPage })),
-    ),
+    page: lately(() => import('../companion/index.tsx'), 'CompanionPage'),
   },
   claustrophobia: {
     title: () => titles().claustrophobia,
-    page: lazy(() =>
-      import('../newgame/claustrophobia/index.tsx').then(module => ({
-        default: module.NewCavePage,
-      })),
-    ),
+    page: lately(() => import('../newgame/claustrophobia/index.tsx'), 'NewCavePage'),
   },
   match: {
     title: () => titles().match,
-    page: lazy(() => import('../match/index.tsx').then(module => ({ default: module.MatchPage }))),
+    page: lately(() => import('../match/index.tsx'), 'MatchPage'),
     deep: true,
   },
   labyrinth: {
     title: () => text().labyrinth,
-    page: lazy(() =>
-      import('../labyrinth/index.tsx').then(module => ({ default: module.LabyrinthPage })),
-    ),
+    page: lately(() => import('../labyrinth/index.tsx'), 'LabyrinthPage'),
+  },
+  editor: {
+    title: () => titles().editor,
+    page: lately(() => import('../editor/index.tsx'), 'EditorPage'),
   },
   rules: {
     title: () => text().rules,
-    page: lazy(() =>
-      import('../rulebook/index.tsx').then(module => ({ default: module.RulebookPage })),
-    ),
+    page: lately(() => import('../rulebook/index.tsx'), 'RulebookPage'),
     deep: true,
   },
   sheet: {
     title: () => text().sheet,
-    page: lazy(() => import('../sheet/index.tsx').then(module => ({ default: module.SheetPage }))),
+    page: lately(() => import('../sheet/index.tsx'), 'SheetPage'),
   },
   about: {
     title: () => text().about,
-    page: lazy(() => import('../about/index.tsx').then(module => ({ default: module.AboutPage }))),
+    page: lately(() => import('../about/index.tsx'), 'AboutPage'),
   },
 };

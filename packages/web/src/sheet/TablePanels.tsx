@@ -70,6 +70,7 @@ export function TablePanels() {
             lines={blade}
             die={3}
             cancelled={[2, 3, 4]}
+            exhausted="0/0/3"
             talent={text().elusive}
             talentSign="run"
           />

@@ -1,14 +1,15 @@
 import type { Side } from '@oubliette/art';
-import { createEffect, createMemo, For, on, Show } from 'solid-js';
-import { Chronicle, type ChronicleEntry } from '../../components/Chronicle.tsx';
+import { createMemo, Show } from 'solid-js';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { playerName } from '../../match/names.ts';
+import { SealedChance } from '../../match/SealedChance.tsx';
+import { Lead } from '../../table/chronicle/Lead.tsx';
+import { ReadOut, Roll } from '../../table/chronicle/Roll.tsx';
 import type { CaveTableOf, Choice } from '../choice.ts';
 import { actorNames, type Line, type Party, phaseName, tellStory } from '../words/index.ts';
 import { leadOf } from './lead.ts';
 import { text } from './messages.ts';
-import { settled } from './settled.ts';
 import './Chronicle.css';
 
 interface ChronicleProps {
@@ -16,63 +17,28 @@ interface ChronicleProps {
   readonly choice: Choice;
 }
 
-type Entry = ChronicleEntry & { readonly line: Line };
-
 const SIDES: Readonly<Record<Party, Side>> = { human: 'humans', demon: 'demon' };
 
-/** A line whose actor stands out. */
-function Lead(props: { readonly words: string; readonly names: readonly string[] }) {
-  const lead = () => leadOf(props.words, props.names);
-  return (
-    <>
-      <b>{lead()}</b>
-      {props.words.slice(lead().length)}
-    </>
-  );
-}
-
-/** Everything that happened, newest at the bottom; a line points at its tiles and leads to its moment. */
+/** Everything that happened; a line points at its tiles and leads to its moment. */
 function ChronicleRoll(props: ChronicleProps) {
-  let roll!: HTMLDivElement;
   const snapshot = () => props.table.snapshot();
   const names = createMemo(() => actorNames(snapshot().view));
-  const lines = createMemo<readonly Line[]>(
-    before => settled(before, storyOf(props.table, snapshot().chapters)),
-    [],
-  );
-  const entries = createMemo<readonly Entry[]>(before => {
-    const known = new Map(before.map(entry => [entry.line, entry]));
-    return lines().map((line, index, all) => known.get(line) ?? entryOf(line, all[index - 1]));
-  }, []);
-
-  function entryOf(line: Line, before: Line | undefined): Entry {
-    const isNew = before?.round !== line.round || before.phase !== line.phase;
-    return {
-      line,
-      ...(line.party && { side: SIDES[line.party] }),
-      get words() {
-        return <Lead words={line.words} names={names()} />;
-      },
-      get heading() {
-        return isNew ? text().heading(line.round, phaseName(line.phase)) : undefined;
-      },
-      onReplay: () => void props.table.look(line.moment),
-      onPoint: here => props.choice.mark(here ? line.cells : []),
-    };
-  }
-
-  createEffect(
-    on(entries, () => {
-      roll.scrollTop = roll.scrollHeight;
-    }),
-  );
-
   return (
-    <div class="cave-roll" ref={roll}>
-      <Show when={entries().length > 0} fallback={<p class="cave-roll-empty">{text().empty}</p>}>
-        <Chronicle entries={entries()} silent />
-      </Show>
-    </div>
+    <Roll
+      lines={storyOf(props.table, snapshot().chapters)}
+      sideOf={({ party }) => party && SIDES[party]}
+      wordsOf={({ words }) => <Lead words={words} lead={leadOf(words, names())} />}
+      headingOf={({ round, phase }, before) =>
+        before?.round === round && before.phase === phase
+          ? undefined
+          : text().heading(round, phaseName(phase))
+      }
+      onReplay={({ moment }) => void props.table.look(moment)}
+      onPoint={({ cells }, here) => props.choice.mark(here ? cells : [])}
+      empty={text().empty}
+    >
+      <SealedChance promises={snapshot().promises} />
+    </Roll>
   );
 }
 
@@ -101,21 +67,12 @@ export function ChronicleDialog(
 ) {
   return (
     <Dialog title={text().title} open={props.open} onClose={props.onClose}>
-      <div class="cave-chronicle-whole">
-        <ChronicleRoll {...props} />
-      </div>
+      <ChronicleRoll {...props} />
     </Dialog>
   );
 }
 
 /** The newest lines for those who do not see them. */
-export function NewestLine(props: { readonly table: CaveTableOf }) {
-  const newest = createMemo(() =>
-    storyOf(props.table, props.table.news()).map(({ words }) => words),
-  );
-  return (
-    <div class="unseen" role="status">
-      <For each={newest()}>{words => <p>{words}</p>}</For>
-    </div>
-  );
-}
+export const NewestLine = (props: { readonly table: CaveTableOf }) => (
+  <ReadOut lines={storyOf(props.table, props.table.news())} />
+);

@@ -2,8 +2,10 @@ import type { Action, WorkOf } from '@oubliette/claustrophobia';
 import { For, onCleanup, onMount, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
+import { playerName } from '../../match/names.ts';
 import type { Desk } from '../panels/desk.ts';
-import { actionWords, warriorName, windowWords } from '../words/index.ts';
+import { dieOf } from '../panels/warriors.ts';
+import { actionWords, cardWords, warriorName, windowWords } from '../words/index.ts';
 import { type Bout, victimIn } from './bout.ts';
 import { text } from './messages.ts';
 
@@ -22,16 +24,31 @@ export function Question(props: QuestionProps) {
     const who = victim === null ? '' : warriorName(victim, view());
     switch (kind()) {
       case 'guard':
-        return [text().whoTakes((props.bout?.taken ?? 0) + 1), text().whoTakesHint];
+        return [text().whoTakes(hit(), props.bout?.dealt ?? 1), text().whoTakesHint];
       case 'line':
-        return [text().whichLine(who), text().whichLineHint];
+        return [text().whichLine(who), lineHint(victim)];
       case 'critical':
         return [text().whichLine(who), text().criticalHint];
       case 'reroll':
         return [text().mayRerollTitle, text().rerollHint];
       default:
-        return [text().windowTitle(windowWords(windowOf())), ''];
+        return [text().windowTitle(windowWords(windowOf())), windowHint()];
     }
+  };
+  const hit = () => (props.bout?.taken ?? 0) + 1;
+  const lineHint = (victim: string | null) =>
+    victim !== null && dieOf(view(), victim) ? text().inUseHint : text().whichLineHint;
+  /** Whose card is awaited where both sit before the screen, and against which event. */
+  const windowHint = () => {
+    const { players, decision, openTable } = snapshot();
+    const seat = decision?.seats[0];
+    const event = view().work.findLast(work => work.kind === 'event');
+    return [
+      openTable && seat ? playerName(players, seat) : '',
+      event?.kind === 'event' ? cardWords(event.card).name : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
   };
   const windowOf = () =>
     view().work.findLast((work): work is WorkOf<'window'> => work.kind === 'window')?.window ?? 0;

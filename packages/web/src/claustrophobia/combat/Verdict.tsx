@@ -12,11 +12,14 @@ export function Verdict(
 ) {
   const view = () => props.table.snapshot().view;
   const dealt = () => props.bout.dealt ?? 0;
+  /** More hits than dice that hit (CL-COMB-09). */
+  const isDoubled = () => dealt() > (props.bout.dice ?? []).filter(({ hit }) => hit).length;
   const isOpen = () => attackIn(view()) !== undefined && props.bout.taken < dealt();
   return (
     <div class="bout-question" role="status">
       <h2>{text().hits(dealt())}</h2>
       <p>
+        {isDoubled() ? `${text().doubled} ` : ''}
         {isOpen() && props.bout.taken === 0
           ? text().stillToTake
           : harmWords(props.bout.events, view())}

@@ -45,6 +45,13 @@ describe('an attack die by die', () => {
     expect(sufferersOf(bout, null, ['BR2'])).toEqual(['RD', 'BR1', 'BR2']);
   });
 
+  it('CL-ACT-02: an action that ends after the fight tells nothing new of it', () => {
+    const ended: Event = { kind: 'acted', to, who: 'D' };
+    const told = of([attacked, rolled, hits], [line('RD', 1)])!.told;
+    expect(of([attacked, rolled, hits], [line('RD', 1)], [ended])!.told).toBe(told);
+    expect(of([attacked, rolled, hits], [line('RD', 1)], [line('RD', 2)])!.told).not.toBe(told);
+  });
+
   it('CL-COMB-04: every killed Troglodyte is a hit taken', () => {
     const killed = (who: string): Event => ({ kind: 'killed', to, who, cell });
     const bout = of([{ ...attacked, who: 'BR1', target: 'TR' }, rolled, killed('TR1')]);

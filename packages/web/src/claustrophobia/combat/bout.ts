@@ -35,6 +35,8 @@ export interface Bout {
   readonly events: readonly Event[];
   /** The action that told of it last. */
   readonly moment: number;
+  /** Its beginning and how much of it was told: an action that merely ends tells nothing new. */
+  readonly told: string;
 }
 
 /** What belongs to an attack once it is declared. */
@@ -98,6 +100,7 @@ function bout(attacked: Extract<Event, { kind: 'attacked' }>, told: readonly Tol
     fromCards: DICE_OF_CARDS * (cards - cancelled),
     events,
     moment: told.at(-1)!.moment,
+    told: `${told[0]!.moment} ${told.filter(({ event }) => event.kind !== 'acted').length}`,
   };
 }
 

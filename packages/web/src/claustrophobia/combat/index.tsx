@@ -1,8 +1,10 @@
-import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { Button } from '../../components/Button.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { WhyNot } from '../../components/WhyNot.tsx';
+import { Steps } from '../../table/fight/Steps.tsx';
+import { lookBehind, openScene } from '../../table/fight/scene.ts';
 import type { Desk } from '../panels/desk.ts';
 import { isHuman } from '../reading.ts';
 import { tellStory, warriorName } from '../words/index.ts';
@@ -13,19 +15,26 @@ import { text } from './messages.ts';
 import { Question } from './Question.tsx';
 import { Sufferers } from './Sufferers.tsx';
 import { Verdict } from './Verdict.tsx';
+import '../../table/Folded.css';
+import '../../table/fight/Fight.css';
 import './Combat.css';
 
 /** How long one roll tumbles, and how much longer for each die. */
 const TUMBLE = 650;
 const PER_DIE = 60;
 
+interface CombatProps extends Desk {
+  /** Hears how to ask whether an outcome is being read. */
+  readonly telling: (isTold: () => boolean) => void;
+}
+
 /** Combat as a scene over the table: from the attack, die by die, to the last hit. */
-export function CombatScene(props: Desk) {
+export function CombatScene(props: CombatProps) {
   let scene!: HTMLDialogElement;
   const snapshot = () => props.table.snapshot();
   const view = () => snapshot().view;
   const [isFolded, setFolded] = createSignal(false);
-  const [dismissed, setDismissed] = createSignal(-1);
+  const [dismissed, setDismissed] = createSignal<string | null>(null);
   const [tumble, setTumble] = createSignal(0);
   const [isRolling, setRolling] = createSignal(false);
 
@@ -38,13 +47,15 @@ export function CombatScene(props: Desk) {
     if (now === null || now.dice === null || now.moment !== snapshot().moment) return false;
     return props.table.looking() || (props.table.news().length > 0 && !isDismissed());
   };
-  const isDismissed = () => dismissed() === snapshot().moment;
+  const isDismissed = () => dismissed() === bout()?.told;
   const isTold = () => isNews() && (!isAsked() || isCovered());
+  props.telling(isTold);
   const isShown = () => isTold() || (isAsked() && !isCovered() && !isFolded());
 
   /** New dice tumble; everything that follows from them waits until they lie. */
   createEffect(
     on(props.table.news, news => {
+      if (news.length === 0) setDismissed(null);
       setTumble(0);
       setRolling(false);
       const rolled = news.some(({ events }) =>
@@ -70,30 +81,19 @@ export function CombatScene(props: Desk) {
     if (!isAsked()) setFolded(false);
   });
 
-  const manner = createMemo(() => {
-    if (!isShown()) return null;
-    return props.table.looking() ? 'still' : 'modal';
+  openScene({
+    scene: () => scene,
+    isShown,
+    isLooking: props.table.looking,
+    changes: [snapshot, isRolling],
+    main: stage =>
+      stage.querySelector<HTMLElement>('.bout-question [data-kind="primary"]') ??
+      stage.querySelector<HTMLElement>('.fight-stage'),
   });
-  createEffect(() => {
-    const now = manner();
-    scene.close();
-    if (now === 'still') scene.show();
-    if (now === 'modal') scene.showModal();
-  });
-  /** The keys belong to the scene, also when the button that had them is gone. */
-  createEffect(
-    on([manner, snapshot, isRolling], ([now]) => {
-      if (now !== 'modal' || scene.contains(document.activeElement?.closest('button') ?? null))
-        return;
-      const main = scene.querySelector<HTMLElement>('.bout-question [data-kind="primary"]');
-      (main ?? scene.querySelector<HTMLElement>('.bout-stage'))?.focus();
-    }),
-  );
 
-  /** Whoever waits behind the scene is next: the curtain, or the table. */
   function dismiss(): void {
-    setDismissed(snapshot().moment);
-    document.querySelector<HTMLElement>('[aria-modal="true"] button')?.focus();
+    setDismissed(bout()?.told ?? null);
+    lookBehind();
   }
 
   const title = () => {
@@ -110,19 +110,19 @@ export function CombatScene(props: Desk) {
   return (
     <Portal>
       <dialog
-        class="bout"
+        class="fight bout"
         ref={scene}
         aria-label={title()}
         data-looking={props.table.looking() || undefined}
         onCancel={event => event.preventDefault()}
       >
         <Show when={isShown()}>
-          <Steps bout={fight()} />
+          <Show when={fight()}>{now => <Progress bout={now()} />}</Show>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click only hurries the dice */}
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
-          <div class="bout-stage" tabindex="-1" onClick={settle}>
+          <div class="fight-stage" tabindex="-1" onClick={settle}>
             <div
-              class="bout-ground"
+              class="fight-ground bout-ground"
               data-first={fight() && isHuman(fight()!.attacker) ? 'human' : 'demon'}
               aria-hidden="true"
             />
@@ -137,7 +137,7 @@ export function CombatScene(props: Desk) {
               ready={!isRolling() && !isTold()}
             />
             <Show when={!isTold() && !props.table.looking()}>
-              <div class="bout-aside">
+              <div class="fight-aside">
                 <Show when={snapshot().canUndo}>
                   <Button
                     kind="ghost"
@@ -170,7 +170,7 @@ export function CombatScene(props: Desk) {
         </Show>
       </dialog>
       <Show when={isAsked() && isFolded() && !isCovered()}>
-        <section class="bout-folded" aria-label={title()}>
+        <section class="folded" aria-label={title()}>
           <b>{title()}</b>
           <Button kind="primary" onClick={() => setFolded(false)}>
             {text().back}
@@ -196,29 +196,13 @@ function Cause(props: Desk) {
 }
 
 /** How far the attack has come. */
-function Steps(props: { readonly bout: Bout | null }) {
-  const steps = () => {
-    const { dice = null, dealt = 0, taken = 0 } = props.bout ?? {};
-    const hits = Array.from({ length: dealt ?? 0 }, (_, index) => text().hitStep(index + 1));
-    const now = dice === null ? 0 : Math.min(1 + (dealt ?? 0), 2 + taken);
-    const all = [text().steps.declared, text().steps.rolled, ...hits];
-    return all.map((name, index) => ({
-      name,
-      isDone: index < now,
-      isNow: index === Math.min(now, all.length - 1),
-    }));
-  };
-  return (
-    <Show when={props.bout}>
-      <ol class="bout-steps">
-        <For each={steps()}>
-          {({ name, isDone, isNow }) => (
-            <li data-done={isDone || undefined} aria-current={isNow ? 'step' : undefined}>
-              {name}
-            </li>
-          )}
-        </For>
-      </ol>
-    </Show>
-  );
+function Progress(props: { readonly bout: Bout }) {
+  const hits = () => props.bout.dealt ?? 0;
+  const names = () => [
+    text().steps.declared,
+    text().steps.rolled,
+    ...Array.from({ length: hits() }, (_, index) => text().hitStep(index + 1)),
+  ];
+  const now = () => (props.bout.dice === null ? 0 : Math.min(1 + hits(), 2 + props.bout.taken));
+  return <Steps names={names()} now={now()} />;
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playAtRandom, startOf } from '../words/testing.ts';
-import { accountOf, reasonOf } from './account.ts';
+import { accountOf, endingOf } from './account.ts';
 
 const start = startOf('survivors');
-const scores = { human: 0, demon: 0 };
-const ended = { resigned: null, agreedDraw: false, outcome: { winners: [], scores } };
+const going = { resigned: null, agreedDraw: false };
 const withPlaces = (places: Readonly<Record<string, number>>) => ({
   ...start,
   warriors: {
@@ -16,19 +15,17 @@ const withPlaces = (places: Readonly<Record<string, number>>) => ({
 });
 
 describe('why a match is over', () => {
-  it('CL-WIN-01: a side has reached its goal, or S1 ends with one saved', () => {
-    expect(reasonOf({ ...ended, view: start, outcome: { winners: ['demon'], scores } })).toBe(
-      'won',
-    );
-    expect(reasonOf({ ...ended, view: withPlaces({ RD: -3 }) })).toBe('draw');
+  it('CL-WIN-01: as the story told', () => {
+    const { chapters } = playAtRandom('survivors', 1, 4000);
+    const over = chapters.at(-1)!.events.find(event => event.kind === 'over')!;
+    expect(over.rule).toBeDefined();
+    expect(endingOf({ ...going, chapters })).toEqual({ reason: over.reason, rule: over.rule });
   });
 
-  it('CL-WIN-03, CL-WIN-05, CL-WIN-06: both at once, a word, a standstill', () => {
-    expect(reasonOf({ ...ended, view: start })).toBe('both');
-    expect(reasonOf({ ...ended, view: start, resigned: 'human' })).toBe('resigned');
-    expect(reasonOf({ ...ended, view: start, agreedDraw: true })).toBe('agreed-draw');
-    const still = { ...start, facts: { ...start.facts, quiet: 20 } };
-    expect(reasonOf({ ...ended, view: still })).toBe('still');
+  it('CL-WIN-05: by a word across the table', () => {
+    const chapters = [] as const;
+    expect(endingOf({ ...going, chapters, resigned: 'human' }).reason).toBe('resigned');
+    expect(endingOf({ ...going, chapters, agreedDraw: true }).reason).toBe('agreed-draw');
   });
 });
 

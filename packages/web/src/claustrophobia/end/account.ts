@@ -3,25 +3,18 @@ import type { CaveSnapshot } from '../choice.ts';
 import { HUMAN_NAMES, isTroglodyte, warriorIn } from '../reading.ts';
 import type { Party } from '../words/index.ts';
 
-/** Why a match is over. */
-export type Reason = 'won' | 'draw' | 'both' | 'still' | 'resigned' | 'agreed-draw';
+/** Why a match is over: as its story told, or by a word across the table. */
+export type Reason =
+  | NonNullable<Extract<Event, { kind: 'over' }>['reason']>
+  | 'resigned'
+  | 'agreed-draw';
 
-/** The rule that ends it. */
-export const RULES: Readonly<Record<Reason, string>> = {
-  won: 'CL-WIN-01',
-  draw: 'CL-WIN-01',
-  both: 'CL-WIN-03',
-  still: 'CL-WIN-06',
-  resigned: 'CL-WIN-05',
-  'agreed-draw': 'CL-WIN-05',
-};
-
-/** Rounds in a row without anything of note that end a match (CL-WIN-06). */
-const QUIET_ROUNDS = 20;
+/** Players may end a match by themselves. */
+const AGREEMENT = 'CL-WIN-05';
 const ESCAPED = -3;
 const DEAD = -2;
 
-type Ended = Pick<CaveSnapshot, 'view' | 'resigned' | 'agreedDraw' | 'outcome'>;
+type Ended = Pick<CaveSnapshot, 'chapters' | 'resigned' | 'agreedDraw'>;
 
 /** The side that has won, or null. */
 export function winnerOf({ view, outcome }: Pick<CaveSnapshot, 'view' | 'outcome'>): Party | null {
@@ -30,12 +23,15 @@ export function winnerOf({ view, outcome }: Pick<CaveSnapshot, 'view' | 'outcome
   return seat === view.seats.human ? 'human' : 'demon';
 }
 
-export function reasonOf(ended: Ended): Reason {
-  if (ended.resigned !== null) return 'resigned';
-  if (ended.agreedDraw) return 'agreed-draw';
-  if (winnerOf(ended) !== null) return 'won';
-  if (ended.view.facts.quiet >= QUIET_ROUNDS) return 'still';
-  return escapedOf(ended.view).length === 1 ? 'draw' : 'both';
+/** Why a match is over, and by which rule. */
+export function endingOf({ chapters, resigned, agreedDraw }: Ended): {
+  readonly reason: Reason;
+  readonly rule: string;
+} {
+  if (resigned !== null) return { reason: 'resigned', rule: AGREEMENT };
+  if (agreedDraw) return { reason: 'agreed-draw', rule: AGREEMENT };
+  const over = chapters.at(-1)?.events.find(event => event.kind === 'over');
+  return { reason: over?.reason ?? 'goal', rule: over?.rule ?? 'CL-WIN-01' };
 }
 
 const humansAt = (view: View, isThere: (place: number) => boolean): string[] =>

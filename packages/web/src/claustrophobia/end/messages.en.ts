@@ -2,11 +2,12 @@ import { plural } from '../../i18n/plural.ts';
 import type { Party } from '../words/index.ts';
 
 export const en = {
-  title: 'The match is over',
   wins: { human: 'The humans win', demon: 'The demons win' } as Readonly<Record<Party, string>>,
   draw: 'A draw',
   ledBy: (name: string) => `led by ${name}`,
   both: 'Both sides reached their goal at once.',
+  nobodyLeft: 'No human is left in play.',
+  roundLimit: 'The last round is over.',
   still: 'Twenty rounds in a row brought nothing new.',
   resigned: (name: string) => `${name} gave up.`,
   agreedDraw: 'Both sides agreed on a draw.',
@@ -19,13 +20,6 @@ export const en = {
   demonFell: (name: string, times: number) => `${name} fell${times > 1 ? ` ${times} times` : ''}`,
   after: (rounds: number, tiles: number) =>
     `${rounds} ${plural('en', rounds, { one: 'round', other: 'rounds' })}, ${tiles} ${plural('en', tiles, { one: 'tile', other: 'tiles' })}`,
-  honest: 'Was chance honest?',
-  check:
-    'The promise was shown when the match began. It is the SHA-256 of the words “oubliette seed”, a space and the seed; the same seed with the same actions gives the same match.',
-  replay: 'Watch the replay',
-  rematch: 'Play again',
   another: 'Another scenario',
   map: 'See the map',
-  result: 'Show the result',
-  noRematch: 'A new match could not be begun.',
 };

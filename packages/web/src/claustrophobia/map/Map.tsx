@@ -2,10 +2,11 @@ import type { Side } from '@oubliette/claustrophobia';
 import { createMemo, createSignal, onMount, Show } from 'solid-js';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { TileDefs } from '../../components/TileDefs.tsx';
+import { Chooser } from '../../table/Chooser.tsx';
 import type { Offer } from '../offers.ts';
 import type { Desk } from '../panels/desk.ts';
+import { tileAt } from '../reading.ts';
 import { actionWords } from '../words/index.ts';
-import { Chooser } from './Chooser.tsx';
 import { Doors } from './Doors.tsx';
 import { Ghost } from './Ghost.tsx';
 import { stepOf } from './keyboard.ts';
@@ -15,6 +16,7 @@ import { createMotion } from './motion.ts';
 import { middleOf, TILE } from './slots.ts';
 import { Tiles } from './Tiles.tsx';
 import { Tokens } from './Tokens.tsx';
+import { drawnStrip } from './tiles.ts';
 import type { MapView } from './view.ts';
 import type { Wishes } from './wishes.ts';
 import './Map.css';
@@ -42,7 +44,9 @@ export function CaveMap(props: MapProps) {
     const from = who && view().board[view().warriors[who]?.place ?? -1]?.cell;
     return way?.through && from ? [from, ...way.through] : [];
   };
-  const lower = createMemo(() => lowerMarks(wishes.offers(), props.choice.marked()));
+  const lower = createMemo(() =>
+    lowerMarks(wishes.offers(), props.choice.marked(), cell => drawnStrip(tileAt(view(), cell))),
+  );
   const upper = createMemo(() =>
     upperMarks(
       view(),
@@ -101,10 +105,7 @@ export function CaveMap(props: MapProps) {
         aria-label={text().map}
         data-pulling={sight.isPulling() || undefined}
         onKeyDown={press}
-        onPointerDown={event => {
-          motion.complete();
-          sight.handlers.press(event);
-        }}
+        onPointerDown={sight.handlers.press}
         onPointerMove={sight.handlers.pull}
         onPointerUp={sight.handlers.release}
         onPointerCancel={sight.handlers.release}
@@ -146,17 +147,22 @@ export function CaveMap(props: MapProps) {
           const below = () => sight.onStage(middleOf(pending.cell))[1] < 200;
           const at = () => {
             const [x, y] = middleOf(pending.cell);
-            return sight.onStage([x, y + (below() ? 0.35 : -0.35) * TILE]);
+            const [left, top] = sight.onStage([x, y + (below() ? 0.35 : -0.35) * TILE]);
+            return { x: left, y: top, below: below() };
           };
           return (
             <Chooser
               offers={pending.offers}
-              wordsOf={wordsOf}
               at={at()}
-              below={below()}
               onChoose={offer => wishes.take(offer, pending.cell)}
               onLeave={wishes.leave}
-            />
+            >
+              {offer => (
+                <span class="chooser-words">
+                  <span>{wordsOf(offer)}</span>
+                </span>
+              )}
+            </Chooser>
           );
         }}
       </Show>

@@ -58,8 +58,12 @@ function about(view: View, who: string, isTarget: boolean): string {
   return stands.length === 0 ? '' : capsule(stands, isTarget);
 }
 
-/** Below the tokens: tiles that the chronicle points at, tiles and openings that are offered. */
-export function lowerMarks(offers: readonly Offer[], marked: readonly string[]): string {
+/** Below the tokens: tiles that the chronicle points at, tiles and openings that are offered, their names still in sight. */
+export function lowerMarks(
+  offers: readonly Offer[],
+  marked: readonly string[],
+  stripOn: (cell: string) => string,
+): string {
   const cells = new Map<string, number | null>();
   const doors: string[] = [];
   for (const { spot, through } of offers) {
@@ -71,7 +75,9 @@ export function lowerMarks(offers: readonly Offer[], marked: readonly string[]):
     ...marked.map(
       cell => `<rect ${square(cell, 4)} fill="none" stroke="${AMBER}" stroke-width="4"/>`,
     ),
-    ...[...cells].map(([cell, steps]) => reach(cell, steps)),
+    ...[...cells].map(
+      ([cell, steps]) => reach(cell, steps) + placed(...middleOf(cell), stripOn(cell)),
+    ),
     ...doors,
   ].join('');
 }

@@ -5,7 +5,6 @@ export const en = {
   unexplored: (side: string) => `unexplored opening: ${side}`,
   freshAir: (side: string) => `fresh air: ${side}`,
   figures: (mvt: number, cbt: number, def: number) => `MVT ${mvt}, CBT ${cbt}, DEF ${def}`,
-  choose: 'What shall be done here?',
   nearer: 'Nearer',
   farther: 'Farther',
   recentre: 'Show the whole map',

@@ -1,14 +1,12 @@
-import type { Point } from '@oubliette/art';
 import type { Event, View } from '@oubliette/claustrophobia';
-import { createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { wantsStillness } from '../../board/motions.ts';
 import type { CaveTableOf, Choice } from '../choice.ts';
 import { isOnMap } from '../reading.ts';
-import { middleOf, standOf } from './slots.ts';
+import { framesOf } from './poses.ts';
+import { standOf } from './slots.ts';
+import { type Beat, beatsOf } from './timeline.ts';
 
-const STEP = 260;
-const TILE_TIME = 480;
-const HURT = 420;
 const FADE = 120;
 const STEP_EASE = 'cubic-bezier(.4,0,.2,1)';
 const TILE_EASE = 'cubic-bezier(.2,.8,.2,1)';
@@ -19,9 +17,10 @@ export interface Ghost {
   readonly view: View;
 }
 
-const HURTS: readonly Event['kind'][] = ['line', 'wounded', 'seal-hit'];
-
-/** Shows what has just happened: tiles slide in, warriors walk, the wounded flash, the dead fade. */
+/**
+ * Shows what has just happened, one after the other: tiles slide in, figures enter, walk and strike,
+ * the wounded flash, the dead sink away. A press of anything completes it.
+ */
 export function createMotion(table: CaveTableOf, choice: Choice, svg: () => SVGSVGElement) {
   const [ghosts, setGhosts] = createSignal<readonly Ghost[]>([]);
   let before = table.snapshot().view;
@@ -43,47 +42,35 @@ export function createMotion(table: CaveTableOf, choice: Choice, svg: () => SVGS
   }
 
   function play(events: readonly Event[], was: View, now: View): void {
-    let delay = 0;
-    for (const event of events) {
-      if (event.kind !== 'placed') continue;
-      start(`[data-tile="${event.tile}"] > .cave-tile-body`, slidIn(), {
-        duration: TILE_TIME,
-        easing: TILE_EASE,
-      });
-      delay = TILE_TIME * 0.7;
-    }
+    const beats = beatsOf(events, was, now);
+    const falls = beats.filter(beat => beat.kind === 'fall');
+    setGhosts(falls.flatMap(({ who }) => (isOnMap(now, who) ? [] : [{ who, view: was }])));
+    for (const beat of beats) seen(beat);
     for (const who of Object.keys(now.warriors)) {
-      if (!isOnMap(now, who)) continue;
-      if (!isOnMap(was, who)) {
-        start(`[data-glide="${who}"]`, appears(), {
-          duration: TILE_TIME,
-          delay,
-          easing: TILE_EASE,
-        });
-        continue;
-      }
-      const frames = walk(wayOf(events, who, was, now), standOf(now, who));
-      if (frames.length < 2) continue;
-      const duration = Math.min(900, STEP * (frames.length - 1));
-      start(`[data-glide="${who}"]`, frames, { duration, delay, easing: STEP_EASE });
+      const motion = isOnMap(now, who) ? framesOf(who, beats, standOf(now, who)) : null;
+      if (!motion) continue;
+      const { frames, time } = motion;
+      start(`[data-glide="${who}"]`, frames, { duration: time, easing: STEP_EASE });
     }
-    for (const event of events) {
-      if (!HURTS.includes(event.kind) || !('who' in event)) continue;
-      start(`[data-glide="${event.who}"] .cave-hurt`, flash(), { duration: HURT, delay });
-    }
-    fade(was, now);
+    if (falls[0]) sink(falls[0]);
   }
 
   /** Those who are gone stay a moment and sink away. */
-  function fade(was: View, now: View): void {
-    const gone = Object.keys(was.warriors).filter(who => isOnMap(was, who) && !isOnMap(now, who));
-    setGhosts(gone.map(who => ({ who, view: was })));
-    if (gone.length === 0) return;
-    start('.cave-ghosts', [{ opacity: 1 }, { opacity: 0 }], { duration: HURT, fill: 'both' });
-    running.at(-1)?.finished.then(
-      () => setGhosts([]),
-      () => setGhosts([]),
-    );
+  function sink({ at: delay, time: duration }: Beat): void {
+    start('.cave-ghosts', [{ opacity: 1 }, { opacity: 0 }], { duration, delay, fill: 'both' });
+    const clear = () => setGhosts([]);
+    running.at(-1)?.finished.then(clear, clear);
+  }
+
+  function seen(beat: Beat): void {
+    const { at: delay, time: duration } = beat;
+    if (beat.kind === 'lay') {
+      const body = `[data-tile="${beat.tile}"] > .cave-tile-body`;
+      start(body, slidIn(), { duration, delay, easing: TILE_EASE });
+    }
+    if (beat.kind === 'hurt') {
+      start(`[data-glide="${beat.who}"] .cave-hurt`, flash(), { duration, delay });
+    }
   }
 
   createEffect(
@@ -101,32 +88,20 @@ export function createMotion(table: CaveTableOf, choice: Choice, svg: () => SVGS
       { defer: true },
     ),
   );
-  onCleanup(complete);
+  onMount(() => {
+    const presses = ['pointerdown', 'keydown'] as const;
+    for (const press of presses) document.addEventListener(press, complete, { capture: true });
+    onCleanup(() => {
+      complete();
+      for (const press of presses) document.removeEventListener(press, complete, { capture: true });
+    });
+  });
 
-  return { ghosts, complete };
-}
-
-/** The stands on somebody's way: where he was, the tiles he crossed, where he is. */
-function wayOf(events: readonly Event[], who: string, was: View, now: View): readonly Point[] {
-  const cells = events.flatMap(event =>
-    (event.kind === 'moved' || event.kind === 'dived') && event.who === who ? [event.cell] : [],
-  );
-  return [standOf(was, who), ...cells.slice(0, -1).map(middleOf), standOf(now, who)];
-}
-
-function walk(way: readonly Point[], [x, y]: Point): Keyframe[] {
-  const moves = way.filter((point, n) => n === 0 || String(point) !== String(way[n - 1]));
-  return moves.map(([px, py]) => ({ transform: `translate(${px - x}px, ${py - y}px)` }));
+  return { ghosts };
 }
 
 const slidIn = (): Keyframe[] => [
   { transform: 'translate(0, -60px) rotate(-90deg) scale(.7)', opacity: 0 },
-  { transform: 'none', opacity: 1 },
-];
-
-const appears = (): Keyframe[] => [
-  { transform: 'scale(.4)', opacity: 0 },
-  { transform: 'scale(1.1)', opacity: 1, offset: 0.7 },
   { transform: 'none', opacity: 1 },
 ];
 

@@ -14,8 +14,10 @@ import {
   openings,
   type Tile,
   tile,
+  tileStrip,
 } from '@oubliette/claustrophobia/drawing';
 import { cellAt, kindOf, placeOf, type TileSeen, tileAt } from '../reading.ts';
+import { tileName } from '../tile-name.ts';
 import { TILE } from './slots.ts';
 
 const STEPS: Readonly<Record<Opening, readonly [number, number]>> = {
@@ -42,6 +44,10 @@ function stateOf(id: string, open: readonly Opening[]): Tile {
 export function drawnTile(id: string, open: readonly Opening[], name: string): string {
   return tile(stateOf(id, open), TILE, kindOf(id) === 'plain' ? undefined : name);
 }
+
+/** The name that stands on a tile, once more. */
+export const drawnStrip = (seen: TileSeen | undefined): string =>
+  seen && kindOf(seen.id) !== 'plain' ? tileStrip(tileName(seen.id), TILE) : '';
 
 /** The cell beyond an opening. */
 function beyond(cell: string, opening: Opening): string {

@@ -60,17 +60,23 @@ export function createWishes(table: CaveTableOf, choice: Choice) {
     const cell = cellOf(view(), who);
     if (cell === null) return;
     const about = offersAbout(offers(), who, view());
-    const isBusy = view().asked?.kind === 'action' && isOwn(who);
     if (about.length > 0) takeOneOf(about, cell);
     else if (choice.held()) pickTile(cell);
     else if (isOwn(who) && canAct(spokesmanOf(who))) choice.select(spokesmanOf(who));
-    else if (isBusy && choice.warrior()) pickTile(cell);
     else if (!isOwn(who) && refuse(nameOfTarget(who, cell), cell)) return;
+    else if (isOwn(who) && view().asked?.kind === 'action') meetBusy(who, cell);
     else {
       choice.select(who);
       if (isOwn(who) && view().asked?.kind === 'orders')
         void choice.explain({ do: 'act', who }, cell);
     }
+  }
+
+  /** Another one's action is under way: he may be where it leads; else it must end first. */
+  function meetBusy(who: string, cell: string): void {
+    const leads = offers().some(({ spot }) => spot?.kind === 'tile' && spot.cell === cell);
+    if (leads) pickTile(cell);
+    else void choice.explain({ do: 'act', who }, cell);
   }
 
   const nameOfTarget = (who: string, cell: string): string =>

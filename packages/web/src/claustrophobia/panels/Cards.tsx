@@ -3,6 +3,7 @@ import { type Action, type CardKind, OBJECTS } from '@oubliette/claustrophobia';
 import { createMemo, For, Show } from 'solid-js';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import type { Held } from '../choice.ts';
+import { playsFromHand } from '../offers.ts';
 import { HUMAN_NAMES, isOnMap, type Role, roleOf } from '../reading.ts';
 import { CARD_SIGNS, GIFT_SIGNS, OBJECT_SIGNS } from '../signs.ts';
 import {
@@ -46,6 +47,7 @@ export function Cards(props: Desk) {
               {card => (
                 <CardRow
                   {...props}
+                  name={card}
                   words={cardWords(card)}
                   sign={CARD_SIGNS[card]}
                   kind={own() === 'human' ? 'advantage' : 'event'}
@@ -66,6 +68,7 @@ export function Cards(props: Desk) {
             {n => (
               <CardRow
                 {...props}
+                name={`G${n + 1}`}
                 words={giftWords(`G${n + 1}`)}
                 sign={GIFT_SIGNS[n]!}
                 kind="gift"
@@ -117,6 +120,8 @@ export function Cards(props: Desk) {
 }
 
 interface CardRowProps extends Desk {
+  /** What the engine calls it. */
+  readonly name: string;
   readonly words: Named;
   readonly sign: PictogramName;
   readonly kind: 'advantage' | 'event' | 'gift';
@@ -132,15 +137,19 @@ interface CardRowProps extends Desk {
 
 /** A card in hand: a click plays it, or takes it up until its target is chosen. */
 function CardRow(props: CardRowProps) {
-  const legal = () => props.table.snapshot().legal.filter(props.isThis);
+  const plays = () =>
+    playsFromHand(props.table.snapshot(), props.choice.warrior()).filter(actions =>
+      props.isThis(actions.at(-1)!),
+    );
   const isHeld = () => JSON.stringify(props.choice.held()) === JSON.stringify(props.held);
 
   function take(at: Element): void {
-    const [only, ...others] = legal();
-    if (!only) void props.choice.explain(props.wish, at);
+    const [only, ...others] = plays();
+    const action = only?.at(-1);
+    if (!only || !action) void props.choice.explain(props.wish, at);
     else if (isHeld()) props.choice.hold(null);
-    else if (others.length === 0 && 'target' in only && only.target === '') {
-      void props.choice.perform([only], at);
+    else if (others.length === 0 && 'target' in action && action.target === '') {
+      void props.choice.perform(only, at);
     } else props.choice.hold(props.held);
   }
 
@@ -150,10 +159,11 @@ function CardRow(props: CardRowProps) {
         type="button"
         class="cave-card"
         data-kind={props.kind}
+        data-card={props.name}
         data-spent={props.spent || undefined}
-        data-playable={legal().length > 0 || undefined}
+        data-playable={plays().length > 0 || undefined}
         aria-pressed={isHeld()}
-        aria-disabled={legal().length === 0 || undefined}
+        aria-disabled={plays().length === 0 || undefined}
         onClick={event => take(event.currentTarget)}
       >
         <Pictogram name={props.sign} />

@@ -1,10 +1,13 @@
 import { For } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
-import { demonWords } from '../words/index.ts';
+import { FORCES } from '../../newgame/claustrophobia/forces.ts';
+import { demonWords, type ScenarioId } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 
-const FIGURES = ['TR', 'D'] as const;
+/** Troglodytes always; a Demon where the scenario sells one (CL-ENTR-03). */
+const figuresIn = (scenario: number) =>
+  FORCES[`S${scenario}` as ScenarioId].demon?.bought ? (['TR', 'D'] as const) : (['TR'] as const);
 
 /** Figures that can be bought: one is taken in hand, then a tile is chosen. */
 export function Entry(props: Desk) {
@@ -25,7 +28,7 @@ export function Entry(props: Desk) {
 
   return (
     <div class="cave-prompt-offers">
-      <For each={FIGURES}>
+      <For each={figuresIn(snapshot().view.facts.scenario)}>
         {who => (
           <Button
             aria-pressed={isHeld(who)}

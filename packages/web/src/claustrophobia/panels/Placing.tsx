@@ -2,6 +2,7 @@ import type { Placing as PlacingOutlook } from '@oubliette/claustrophobia';
 import { Index } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
+import { Keycap } from '../../components/Keycap.tsx';
 import { TILE } from '../map/slots.ts';
 import { drawnTile, openingsOf } from '../map/tiles.ts';
 import { tileName } from '../tile-name.ts';
@@ -13,8 +14,6 @@ import { text } from './messages.ts';
 export function Placing(props: Desk & { readonly placing: PlacingOutlook }) {
   const view = () => props.table.snapshot().view;
   const at = () => props.choice.turn() % props.placing.ways.length;
-  const lay = (button: Element) =>
-    props.choice.perform([{ do: 'place', openings: props.placing.ways[at()]!.openings }], button);
   return (
     <div class="cave-prompt-offers">
       <Index each={props.placing.ways}>
@@ -34,8 +33,8 @@ export function Placing(props: Desk & { readonly placing: PlacingOutlook }) {
           </button>
         )}
       </Index>
-      <Button kind="primary" onClick={event => lay(event.currentTarget)}>
-        {tileName(props.placing.tile)}: {text().lay}
+      <Button kind="primary" onClick={event => props.goOn(event.currentTarget)}>
+        {tileName(props.placing.tile)}: {text().lay} <Keycap>E</Keycap>
       </Button>
     </div>
   );

@@ -1,5 +1,7 @@
+import type { DieValue } from '@oubliette/art';
 import { createMemo, For, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
+import { Die } from '../../components/Die.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
@@ -9,11 +11,11 @@ import { tileName } from '../tile-name.ts';
 import { actionWords, questionWords, warriorName } from '../words/index.ts';
 import { AuctionPanel } from './AuctionPanel.tsx';
 import { DiceTray } from './DiceTray.tsx';
-import { type Desk, goingOn } from './desk.ts';
+import { type Desk, goingOn, isAnybodyIdle } from './desk.ts';
 import { Entry } from './Entry.tsx';
 import { text } from './messages.ts';
 import { Placing } from './Placing.tsx';
-import { hintFor, promptOffers, windowHint } from './prompt.ts';
+import { heldName, hintFor, isAfterRoll, promptOffers, windowHint } from './prompt.ts';
 import './Prompt.css';
 
 /** What is asked, everything that is answered by a button, undo, and going on. */
@@ -25,9 +27,11 @@ export function Prompt(props: Desk & { readonly wishes: Wishes }) {
   const offers = createMemo(() => promptOffers(props.wishes.offers(), kind()));
   const strikes = () => offers().filter(({ strike }) => strike);
   const next = () => goingOn(snapshot());
-  const isIdle = () => snapshot().legal.some(action => action.do === 'act');
+  const hasDice = () => kind() === 'destiny' && view().dice.length > 0;
   const isOpen = () => props.wishes.offers().some(({ spot }) => spot !== null);
-  const isNext = () => (offers().length === 0 && !isIdle() && !isOpen()) || props.isEndAsked();
+  const isNext = () =>
+    (offers().length === 0 && !isAnybodyIdle(snapshot()) && !hasDice() && !isOpen()) ||
+    props.isEndAsked();
   const foreseen = () => {
     const [first, second] = view().pile.tiles;
     return kind() === 'foresee' && first && second
@@ -38,11 +42,12 @@ export function Prompt(props: Desk & { readonly wishes: Wishes }) {
     const action = actions.at(-1)!;
     if (!strike || action.do !== 'attack') return actionWords(action, view());
     const figures = text().strike(strike.dice, strike.def);
-    return strikes().length === 1 ? figures : `${warriorName(action.target, view())} · ${figures}`;
+    return `${warriorName(action.target, view())} · ${figures}`;
   };
+  const isCardHeld = () => (props.choice.held()?.kind ?? 'figure') !== 'figure';
   const title = () => {
     const held = props.choice.held();
-    if (held) return text().heldCard;
+    if (held && held.kind !== 'figure') return heldName(held);
     const chosen = warrior();
     if (chosen && strikes().length > 0) return text().attacks(warriorName(chosen.who, view()));
     if (chosen) return warriorName(chosen.who, view());
@@ -59,7 +64,7 @@ export function Prompt(props: Desk & { readonly wishes: Wishes }) {
     <Panel class="cave-prompt">
       <div class="cave-prompt-words" role="status">
         <h2>{title()}</h2>
-        <Show when={hintFor(kind(), props.choice)}>{hint => <p>{text()[hint()]}</p>}</Show>
+        <Show when={hintFor(snapshot(), props.choice)}>{hint => <p>{text()[hint()]}</p>}</Show>
         <Show when={kind() === 'action' && warrior()}>
           {chosen => <p>{text().movesLeft(chosen().mvt)}</p>}
         </Show>
@@ -77,7 +82,12 @@ export function Prompt(props: Desk & { readonly wishes: Wishes }) {
       <Show when={snapshot().outlook?.placing}>
         {placing => <Placing {...props} placing={placing()} />}
       </Show>
-      <Show when={kind() === 'entry'}>
+      <Show when={kind() === 'window' && isAfterRoll(view())}>
+        <div class="dice-tray">
+          <For each={view().dice}>{value => <Die value={value as DieValue} size={38} />}</For>
+        </div>
+      </Show>
+      <Show when={kind() === 'entry' && !isCardHeld()}>
         <Entry {...props} />
       </Show>
       <Show when={kind() === 'bid' || kind() === 'team'}>

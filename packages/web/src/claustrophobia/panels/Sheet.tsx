@@ -1,22 +1,39 @@
 import { Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
+import { WhyNot } from '../../components/WhyNot.tsx';
+import { playsFromHand } from '../offers.ts';
+import { refusalWords } from '../words/refusal.ts';
 import { text } from './messages.ts';
 import { Prompt } from './Prompt.tsx';
-import { RefusalWords } from './Refusal.tsx';
 import { type WarriorsProps, WarriorTabs } from './Warriors.tsx';
 import './Sheet.css';
 
-/** On phones the panels lie in a sheet at the bottom: the question, the warriors, the drawers. */
+/**
+ * On phones the panels lie in a sheet at the bottom: the question, the warriors, the drawers; the
+ * one that holds the answer is lit.
+ */
 export function Sheet(props: WarriorsProps) {
+  const snapshot = () => props.table.snapshot();
+  const hasDice = () =>
+    (snapshot().outlook?.areas ?? []).length > 0 && snapshot().view.dice.length > 0;
+  const hasCards = () =>
+    snapshot().view.asked?.kind === 'window' && playsFromHand(snapshot(), null).length > 0;
+  const light = (isWanted: boolean) => (isWanted ? 'primary' : 'plain');
   return (
     <div class="cave-dock">
-      <Show when={props.choice.refusal()}>{refused => <RefusalWords refused={refused()} />}</Show>
+      <Show when={props.choice.refusal()}>
+        {refused => <WhyNot {...refusalWords(refused().refusal)} />}
+      </Show>
       <div class="cave-sheet">
         <Prompt {...props} />
         <WarriorTabs {...props} />
         <div class="cave-openers">
-          <Button onClick={() => props.openDialog('destiny')}>{text().sheet.destiny}</Button>
-          <Button onClick={() => props.openDialog('cards')}>{text().sheet.cards}</Button>
+          <Button kind={light(hasDice())} onClick={() => props.openDialog('destiny')}>
+            {text().sheet.destiny}
+          </Button>
+          <Button kind={light(hasCards())} onClick={() => props.openDialog('cards')}>
+            {text().sheet.cards}
+          </Button>
           <Button onClick={() => props.openDialog('chronicle')}>{text().sheet.chronicle}</Button>
           <Button onClick={() => props.openDialog('menu')}>{text().sheet.more}</Button>
         </div>

@@ -2,6 +2,7 @@ import { createEffect, createSignal, type JSX, on } from 'solid-js';
 import { Panel } from '../../components/Panel.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
 import { Tabs } from '../../components/Tabs.tsx';
+import { playsFromHand } from '../offers.ts';
 import { roleOf } from '../reading.ts';
 import { Cards } from './Cards.tsx';
 import { Destiny } from './Destiny.tsx';
@@ -11,9 +12,6 @@ import { ThreatPanel } from './ThreatPanel.tsx';
 import './Side.css';
 
 type View = 'destiny' | 'cards';
-
-/** Questions that cards answer. */
-const BY_CARDS = ['window', 'gifts'];
 
 /** The column beside the map: destiny or cards, the threat, the chronicle. */
 export function Side(props: Desk & { readonly chronicle: JSX.Element }) {
@@ -30,7 +28,7 @@ export function Side(props: Desk & { readonly chronicle: JSX.Element }) {
       () => props.table.snapshot().legal.length > 0 && view().asked?.kind,
       kind => {
         if (kind === 'destiny') show('destiny');
-        else if (kind && BY_CARDS.includes(kind)) show('cards');
+        else if (kind && playsFromHand(props.table.snapshot(), null).length > 0) show('cards');
       },
     ),
   );

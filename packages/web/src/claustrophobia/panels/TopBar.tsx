@@ -6,6 +6,7 @@ import { InBar } from '../../shell/BarSlot.tsx';
 import { phaseName, type ScenarioId, scenarioWords } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
+import { fateOf, teamOf } from './warriors.ts';
 import './TopBar.css';
 
 /** The scenario and how far it is, the phase and whose answer is awaited, in the bar of the page. */
@@ -14,12 +15,13 @@ export function TopBar(props: Desk) {
   const view = () => snapshot().view;
   const scenario = () => `S${view().facts.scenario}` as ScenarioId;
   const phase = () => phaseOf(view());
-  const track = () => text().track[scenario()]?.(view().facts.d10);
+  const escaped = () => teamOf(view()).filter(who => fateOf(view(), who) === 'escaped').length;
+  const track = () => text().track[scenario()]?.({ ...view().facts, escaped: escaped() });
   const title = () => (snapshot().outcome ? text().over : phaseName(phase()));
   const who = () => {
     const seat = snapshot().decision?.seats[0];
     if (!seat) return null;
-    return seat === view().viewer
+    return seat === view().viewer && !snapshot().openTable
       ? text().yourTurn
       : text().turnOf(playerName(snapshot().players, seat));
   };
@@ -40,7 +42,7 @@ export function TopBar(props: Desk) {
             <Show when={view().facts.round > 0}>{text().round(view().facts.round)}</Show>
             <Show when={who()}>
               {words => (
-                <span class="cave-bar-who">
+                <span class="cave-bar-who" data-shared={snapshot().openTable || undefined}>
                   {view().facts.round > 0 ? ', ' : ''}
                   {words()}
                 </span>

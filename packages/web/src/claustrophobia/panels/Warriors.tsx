@@ -9,7 +9,7 @@ import { cancelledOf, hasActed } from '../reading.ts';
 import { warriorName } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
-import { dieOf, fateOf, footOf, linesOf, teamOf } from './warriors.ts';
+import { dieOf, effectOf, exhaustedWorth, fateOf, footOf, linesOf, teamOf } from './warriors.ts';
 import './Warriors.css';
 
 export interface WarriorsProps extends Desk {
@@ -87,6 +87,13 @@ function Card(props: WarriorsProps & { readonly who: string; readonly lying?: bo
     return hasActed(view(), props.who) ? ('acted' as const) : undefined;
   };
   const die = () => dieOf(view(), props.who);
+  const figures = () => props.table.snapshot().outlook?.figures[props.who];
+  const weary = () => exhaustedWorth(view(), props.who, figures());
+  const foot = () => {
+    const now = effectOf(props.who, die(), figures());
+    const [, words] = footOf(view(), props.who);
+    return now ? text().worth(words.split(', ')[0]!, now.mvt, now.cbt, now.def) : words;
+  };
   return (
     <WarriorCard
       name={warriorName(props.who, view())}
@@ -94,9 +101,10 @@ function Card(props: WarriorsProps & { readonly who: string; readonly lying?: bo
       lines={linesOf(props.who)}
       cancelled={cancelledOf(view(), props.who)}
       talentSign={footOf(view(), props.who)[0]}
-      talent={footOf(view(), props.who)[1]}
+      talent={foot()}
       lying={props.lying ?? false}
       {...(die() && { die: die()! })}
+      {...(weary() && { exhausted: weary()! })}
       {...(state() && { state: state()! })}
     />
   );

@@ -1,25 +1,17 @@
-import type { Action, Verb } from '@oubliette/claustrophobia';
-import type { Shape } from '@oubliette/kernel';
+import type { Action, Verb, WarriorOutlook } from '@oubliette/claustrophobia';
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
-import type { Table } from '../../match/contract.ts';
+import { createTableDesk, type TableDesk } from '../../table/desk.ts';
 import type { CaveSnapshot, CaveTableOf, Choice } from '../choice.ts';
 
 type DialogName = 'menu' | 'keys' | 'scenario' | 'chronicle' | 'destiny' | 'cards';
 
 /** What every panel works with: the match, what the player has in mind, and the common wishes. */
-export interface Desk {
+export interface Desk extends TableDesk<DialogName> {
   readonly table: CaveTableOf;
-  /** The same table as parts know it that know no game. */
-  readonly match: Table<Shape>;
   readonly choice: Choice;
-  readonly undo: (at: Element | null) => void;
-  /** Goes on: ends the phase, passes, is done; with warriors left the first wish only asks. */
+  /** Goes on: lays the tile, ends the phase, passes, is done; with warriors left the first wish only asks. */
   readonly goOn: (at: Element | null) => void;
   readonly isEndAsked: Accessor<boolean>;
-  readonly dialog: Accessor<DialogName | null>;
-  readonly openDialog: (dialog: DialogName) => void;
-  /** Closes that dialog; another one that has taken its place stays. */
-  readonly closeDialog: (dialog: DialogName) => void;
 }
 
 /** What takes the match on when nothing else is wished, the first that is legal. */
@@ -39,36 +31,38 @@ export function goingOn({ legal }: Pick<CaveSnapshot, 'legal'>): Action | null {
   return legal.find(action => GOING_ON.includes(action.do)) ?? null;
 }
 
+/** The tile that is being laid, as it lies on trial. */
+function layingOf({ outlook }: CaveSnapshot, turn: number): Action | null {
+  const ways = outlook?.placing?.ways ?? [];
+  const way = ways[turn % ways.length];
+  return way ? { do: 'place', openings: way.openings } : null;
+}
+
+const hasSomethingToDo = ({ ways, doors, strikes, deeds }: WarriorOutlook): boolean =>
+  ways.length + doors.length + strikes.length > 0 ||
+  deeds.some(actions => !GOING_ON.includes(actions.at(-1)!.do));
+
+/** Whether somebody who may still act has anything to do; an exhausted one has not. */
+export function isAnybodyIdle({
+  legal,
+  outlook,
+}: Pick<CaveSnapshot, 'legal' | 'outlook'>): boolean {
+  if (!legal.some(({ do: verb }) => verb === 'act')) return false;
+  return (outlook?.warriors ?? []).some(hasSomethingToDo);
+}
+
 export function createDesk(table: CaveTableOf, choice: Choice): Desk {
   const [isEndAsked, setEndAsked] = createSignal(false);
-  const [dialog, setDialog] = createSignal<DialogName | null>(null);
 
   createEffect(on([table.snapshot, choice.selected, choice.held], () => setEndAsked(false)));
 
-  async function undo(at: Element | null): Promise<void> {
-    choice.setRefusal(null);
-    const refusal = await table.undo();
-    if (refusal) choice.setRefusal({ refusal, cell: null, at: at ?? undefined });
-  }
-
   function goOn(at: Element | null): void {
     const snapshot = table.snapshot();
-    const action = goingOn(snapshot);
-    const idle = snapshot.legal.some(({ do: verb }) => verb === 'act');
+    const action = layingOf(snapshot, choice.turn()) ?? goingOn(snapshot);
     if (action === null) void choice.explain({ do: 'end' }, at);
-    else if (action.do === 'end' && idle && !isEndAsked()) setEndAsked(true);
+    else if (action.do === 'end' && isAnybodyIdle(snapshot) && !isEndAsked()) setEndAsked(true);
     else void choice.perform([action], at);
   }
 
-  return {
-    table,
-    match: table as unknown as Table<Shape>,
-    choice,
-    undo: at => void undo(at),
-    goOn,
-    isEndAsked,
-    dialog,
-    openDialog: setDialog,
-    closeDialog: name => setDialog(now => (now === name ? null : now)),
-  };
+  return { ...createTableDesk(table, choice), table, choice, goOn, isEndAsked };
 }

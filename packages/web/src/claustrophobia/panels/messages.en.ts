@@ -1,5 +1,10 @@
-import type { Lack } from '@oubliette/claustrophobia';
+import type { Lack, View } from '@oubliette/claustrophobia';
 import { plural } from '../../i18n/plural.ts';
+
+/** How far a scenario is, by its number. */
+type Track = Readonly<
+  Record<string, (facts: View['facts'] & { readonly escaped: number }) => string>
+>;
 
 const dice = (n: number) => `${n} ${plural('en', n, { one: 'die', other: 'dice' })}`;
 
@@ -23,10 +28,15 @@ export const en = {
   phases: 'Phases of a round',
   tiles: (left: number) => `${left} ${plural('en', left, { one: 'tile', other: 'tiles' })} left`,
   track: {
-    S1: (d10: number) => `to the Exit ${d10}`,
-    S2: (d10: number) => (d10 > 0 ? `the fuse burns, ${d10}` : 'no fuse lit'),
-    S4: (d10: number) => `rites done: ${d10}`,
-  } as Readonly<Record<string, (d10: number) => string>>,
+    S1: ({ d10, escaped }) => (escaped > 0 ? `escaped ${escaped} of 2` : `to the Exit ${d10}`),
+    S2: ({ d10 }) => (d10 > 0 ? `the fuse burns, ${d10}` : 'no fuse lit'),
+    S4: ({ d10 }) => `rites done: ${d10} of 7`,
+    S5: ({ freed }) => `freed ${freed} of 2`,
+    S6: ({ turned, carrier }) =>
+      carrier < 0 ? `tokens turned: ${turned}` : 'the treasure is found',
+    S7: ({ escaped }) => `escaped ${escaped} of 2`,
+    S8: ({ d10 }) => `doses ${d10} of 3`,
+  } as Track,
 
   destiny: 'Board of Destiny',
   once: { phase: 'diamond: once a phase', game: 'diamond: once a game' },
@@ -35,6 +45,9 @@ export const en = {
   dice: 'Dice on the table',
   diceHint: 'Pick dice, then an area; or drag them there, or type their values.',
   actionHint: 'Pick a die, then a warrior; or drag it onto his card.',
+  givenHint: 'All dice are given; Undo takes one back.',
+  giftsHint:
+    'Once in the match a warrior in the light can be blessed; a gift is used from among the cards.',
   die: (value: number) => `Die ${value}`,
 
   tp: (points: number) => plural('en', points, { one: 'threat point', other: 'threat points' }),
@@ -45,6 +58,7 @@ export const en = {
   dead: 'dead',
   escaped: 'escaped',
   noDie: 'no die yet',
+  worth: (what: string, mvt: number, cbt: number, def: number) => `${what} · ${mvt}/${cbt}/${def}`,
 
   cards: 'Cards',
   hand: 'Your hand',
@@ -54,7 +68,7 @@ export const en = {
   others: (party: string, count: number, deck: number) =>
     `${party}: ${count} in hand, ${deck} in the deck`,
   spent: (names: string) => `Played: ${names}`,
-  heldCard: 'Now choose its target on the map or among the warriors.',
+  heldCard: 'Choose its target on the map or among the warriors.',
   give: (who: string) => `carried by ${who}`,
 
   scenario: 'Scenario',
@@ -69,6 +83,10 @@ export const en = {
   doorHint: 'Choose one of the openings in the light.',
   warriorHint: 'Choose one of the warriors in the light.',
   attacks: (who: string) => `${who} attacks?`,
+  againHint: 'Dice that you click leave the tray and roll again.',
+  giftHint: 'A gift is used from among the cards.',
+  actedHint: 'Nobody is left who could act.',
+  nobodyHint: 'Nobody can be bought now.',
   ordersHint: 'Choose a warrior, then a tile, an opening or an enemy in the light.',
   strike: (count: number, def: number) => `${dice(count)}, defence ${def}`,
   movesLeft: (left: number) => `MVT left: ${left}`,
@@ -85,18 +103,10 @@ export const en = {
 
   menu: {
     open: 'Menu',
-    title: 'This match',
-    rules: 'Rulebook',
     scenario: 'Scenario and victory',
-    home: 'To the entrance',
-    language: 'По-русски',
-    keys: 'Keys',
-    speed: 'Everything moves twice as fast',
-    again: 'A new match',
   },
   sheet: { destiny: 'Destiny', cards: 'Cards', chronicle: 'Chronicle', more: 'More' },
 
-  keysTitle: 'Keys',
   keys: {
     arrows: 'from tile to tile',
     enter: 'do what the tile offers: choose, go, explore, attack',
@@ -104,12 +114,7 @@ export const en = {
     warriors: 'the next warrior who can act',
     turn: 'turn the tile that is being laid',
     centre: 'show the whole map',
-    undo: 'undo',
     end: 'end the action or the phase, pass, done',
-    menu: 'menu of the match',
     scenario: 'scenario and victory',
-    speed: 'everything twice as fast, or as before',
-    escape: 'take back a choice, close a message',
-    help: 'this list',
   },
 };

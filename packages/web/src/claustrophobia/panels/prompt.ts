@@ -1,8 +1,8 @@
 import type { QuestionKind, Verb, View } from '@oubliette/claustrophobia';
-import type { Choice } from '../choice.ts';
+import type { CaveSnapshot, Choice, Held } from '../choice.ts';
 import type { Offer } from '../offers.ts';
-import { cardWords, windowWords } from '../words/index.ts';
-import { GOING_ON } from './desk.ts';
+import { cardWords, giftWords, objectWords, windowWords } from '../words/index.ts';
+import { GOING_ON, isAnybodyIdle } from './desk.ts';
 
 /** Answers that have a place of their own: dice, tiles to turn, figures to buy, the auction. */
 const ELSEWHERE: readonly Verb[] = [
@@ -37,10 +37,16 @@ export function promptOffers(
 }
 
 type Hint =
+  | 'againHint'
+  | 'giftHint'
+  | 'actedHint'
   | 'actionHint'
   | 'doorHint'
   | 'enterHint'
+  | 'giftsHint'
+  | 'givenHint'
   | 'heldCard'
+  | 'nobodyHint'
   | 'ordersHint'
   | 'tileHint'
   | 'warriorHint';
@@ -49,6 +55,8 @@ const HINTS: Partial<Record<QuestionKind, Hint>> = {
   assign: 'actionHint',
   marker: 'doorHint',
   seals: 'tileHint',
+  gifts: 'giftsHint',
+  'second-chance': 'againHint',
   orders: 'ordersHint',
   hole: 'tileHint',
   entry: 'enterHint',
@@ -60,12 +68,38 @@ const HINTS: Partial<Record<QuestionKind, Hint>> = {
 
 /** How the question is answered, for whoever has nobody in mind yet. */
 export function hintFor(
-  kind: QuestionKind | null,
+  snapshot: CaveSnapshot,
   { warrior, held }: Pick<Choice, 'warrior' | 'held'>,
 ): Hint | null {
-  if (kind === null || warrior() || held()) return null;
+  const { view, legal } = snapshot;
+  const kind = legal.length > 0 ? (view.asked?.kind ?? null) : null;
+  if (kind === null) return null;
+  if (held()) return held()!.kind === 'figure' ? 'tileHint' : 'heldCard';
+  if (warrior()) return null;
+  if (kind === 'assign' && view.dice.length === 0) return 'givenHint';
+  if (kind === 'gifts' && view.facts['blessing-used'] > 0) return 'giftHint';
+  if (kind === 'orders' && !isAnybodyIdle(snapshot)) return 'actedHint';
+  if (kind === 'entry' && !legal.some(({ do: verb }) => verb === 'buy')) return 'nobodyHint';
   return HINTS[kind] ?? null;
 }
+
+/** What is held in hand, by its name. */
+export function heldName(held: Exclude<Held, { kind: 'figure' }>): string {
+  switch (held.kind) {
+    case 'card':
+      return cardWords(held.card).name;
+    case 'gift':
+      return giftWords(held.gift).name;
+    case 'object':
+      return objectWords(held.object).name;
+  }
+}
+
+const AFTER_ROLL = 2;
+
+/** The window in which the action dice lie on the table (CL-ROUND-03). */
+export const isAfterRoll = ({ work }: View): boolean =>
+  work.some(each => each.kind === 'window' && each.window === AFTER_ROLL);
 
 /** When the cards are played, and against which event. */
 export function windowHint({ work }: View): string {

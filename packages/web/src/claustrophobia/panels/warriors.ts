@@ -1,6 +1,6 @@
 import type { DieValue, PictogramName } from '@oubliette/art';
-import { type HumanKind, LINES, OBJECTS, type View } from '@oubliette/claustrophobia';
-import { HUMAN_NAMES, isOnMap, warriorIn } from '../reading.ts';
+import { type Figures, type HumanKind, LINES, OBJECTS, type View } from '@oubliette/claustrophobia';
+import { HUMAN_NAMES, isExhausted, isOnMap, warriorIn } from '../reading.ts';
 import { OBJECT_SIGNS, TALENT_SIGNS } from '../signs.ts';
 import { humanWords, objectWords } from '../words/index.ts';
 
@@ -31,6 +31,22 @@ export function footOf(view: View, who: string): readonly [PictogramName, string
   const object = objectOf(view, who);
   if (object) return [OBJECT_SIGNS[object.name], objectWords(object.id).name];
   return [TALENT_SIGNS[who.slice(0, 2)] ?? 'guards', humanWords(who).talent];
+}
+
+const WEARY = '0/0/3';
+
+/** What an exhausted human is worth, effects included; nothing for anybody else. */
+export function exhaustedWorth(view: View, who: string, now: Figures | undefined): string | null {
+  if (!isExhausted(view, who)) return null;
+  return now ? `${now.mvt}/${now.cbt}/${now.def}` : WEARY;
+}
+
+/** What a human is worth now, where effects make it differ from his line; else null. */
+export function effectOf(who: string, die: number | undefined, now: Figures | undefined) {
+  const line = die === undefined ? undefined : linesOf(who)[die - 1];
+  if (!line || !now || now.exhausted) return null;
+  const isSame = now.mvt === line.movement && now.cbt === line.combat && now.def === line.defence;
+  return isSame ? null : now;
 }
 
 const ESCAPED = -3;

@@ -91,6 +91,12 @@ export function questionWords(decision: Decision<Seat> | null): string {
   return questions[decision.question as keyof typeof questions];
 }
 
+/** No card is played: whoever is asked says so across the table, and no hand is shown (CL-ROUND-05). */
+export function unseen(decision: Decision<Seat>): { action: Action; words: string } | null {
+  if (decision.question !== 'window') return null;
+  return { action: { do: 'pass' }, words: text().asked.noCard };
+}
+
 /** Actions in the lines of a chronicle; `name` is what a seat is called while it bids. */
 export function tellStory(
   chapters: readonly Chapter<Claustrophobia>[],

@@ -30,11 +30,12 @@ const JOINS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   entered: ['entered', 'tp'],
   given: ['given', 'assigned'],
   area: ['tp'],
+  exorcised: ['line'],
 };
 
 /** Cards come between the parts of these without ending them. */
 const LONG: readonly Kind[] = ['attacked', 'exploring'];
-const CLOSING: readonly Kind[] = ['acting', 'acted', 'phase', 'attacked', 'exploring'];
+const CLOSING: readonly Kind[] = ['acting', 'acted', 'phase', 'attacked', 'exploring', 'exorcised'];
 /** Told by what follows, or by the headings. */
 const SILENT: readonly Kind[] = [
   'round',
@@ -92,6 +93,7 @@ export function passagesOf(chapters: readonly Chapter<Claustrophobia>[]): Passag
   let long: Passage | null = null;
   for (const [index, { seat, moment, event }] of told.entries()) {
     if (CLOSING.includes(event.kind)) long = null;
+    if (isPrice(event, told[index + 1]?.event)) continue;
     const now = tough[index]!;
     const home = [long, passages.at(-1)].find(each => each && joins(each, event, now));
     if (home) {
@@ -99,7 +101,7 @@ export function passagesOf(chapters: readonly Chapter<Claustrophobia>[]): Passag
       home.moment = moment;
       continue;
     }
-    if (SILENT.includes(event.kind) || isPrice(event, told[index + 1]?.event)) continue;
+    if (SILENT.includes(event.kind)) continue;
     const passage: Passage = { seat, moment, events: [event], tough: now };
     passages.push(passage);
     if (LONG.includes(event.kind)) long = passage;

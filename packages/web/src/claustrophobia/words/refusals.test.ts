@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { RULE_IDS } from '@oubliette/claustrophobia/rules/ids.ts';
-import { describe, expect, it } from 'vitest';
+import { describe } from 'vitest';
+import { itHasWordsForRefusals } from '../../table/testing/refusals.ts';
 import { refusals as en } from './refusals.en.ts';
 import { refusals as ru } from './refusals.ru.ts';
 
@@ -9,10 +10,13 @@ const sources = new URL('../../../../claustrophobia/src/', import.meta.url).path
 /** Rules that the engine's sources name as a value without ever refusing by them. */
 const ONLY_NAMED = /^(id|ids): /;
 
+/** Files that name rules for another purpose: what options lack, why a match is over. */
+const NOT_REFUSING = ['options.ts', 'end.ts'];
+
 /** Every rule that the engine's own sources name as a value: those and no others can refuse. */
 function rulesInSources(): string[] {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
-    name => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'options.ts',
+    name => name.endsWith('.ts') && !name.endsWith('.test.ts') && !NOT_REFUSING.includes(name),
   );
   const literals = files
     .flatMap(name => readFileSync(sources + name, 'utf8').split('\n'))
@@ -22,32 +26,5 @@ function rulesInSources(): string[] {
 }
 
 describe('why not, in words', () => {
-  it('every rule that can refuse has words', () => {
-    const rules = rulesInSources();
-    expect(rules.length).toBeGreaterThan(80);
-    expect(rules.filter(rule => !(rule in en))).toEqual([]);
-  });
-
-  it('no rule has words that nobody will read', () => {
-    const rules = new Set(rulesInSources());
-    expect(Object.keys(en).filter(rule => !rules.has(rule))).toEqual([]);
-  });
-
-  it('the rules are in the ledger', () => {
-    const known: readonly string[] = RULE_IDS;
-    expect(Object.keys(en).filter(rule => !known.includes(rule))).toEqual([]);
-  });
-
-  it('are short: a title of one line, two sentences or three', () => {
-    for (const [title, words] of [...Object.values(en), ...Object.values(ru)]) {
-      expect(title).toMatch(/^[A-ZА-ЯЁ]/);
-      expect(title.length, title).toBeLessThanOrEqual(45);
-      expect(words.length, words).toBeLessThanOrEqual(125);
-      expect(words).toMatch(/\.$/);
-    }
-  });
-
-  it('Russian has no Latin letters', () => {
-    for (const texts of Object.values(ru)) expect(texts.join(' ')).not.toMatch(/[A-Za-z]/);
-  });
+  itHasWordsForRefusals({ rules: rulesInSources(), ledger: RULE_IDS, en, ru });
 });

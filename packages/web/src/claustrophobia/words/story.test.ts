@@ -52,6 +52,18 @@ describe('an attack of many actions is one line, told by its outcome', () => {
     ]);
   });
 
+  it('S5: lines that a freed man comes without belong to the exorcism, not to the fight', () => {
+    const line = (line: number): Event => ({ kind: 'line', to, who: 'BR2', line });
+    expect(
+      told(
+        [attacked, rolled, { kind: 'killed', to, who: 'D', cell }],
+        [{ kind: 'exorcised', to, who: 'BR2', cell }],
+        [line(5)],
+        [line(1)],
+      )[0]![1],
+    ).toBe('The spirit is driven out: Brute II is free. Brute II loses lines 5 and 1.');
+  });
+
   it('CL-TAL-03: a reroll belongs to it, a card in between has its own line', () => {
     const card: Event = { kind: 'card', to, seat: 'human', card: 'fury', target: '' };
     const again: Event = { kind: 'rerolled', to, who: 'BL1', dice: [5], hits: 1 };
@@ -124,5 +136,34 @@ describe.each(Object.keys(claustrophobia.modes))('a whole match (%s)', mode => {
     expect(rounds).toEqual([...rounds].sort((one, two) => one - two));
     expect(rounds.at(-1)).toBe(after.facts.round);
     expect(lines.length).toBeLessThan(chapters.length * 2);
+  });
+});
+
+describe('a tile that is told alone', () => {
+  it('S8: is the Guide’s only where there is one', () => {
+    const drawn: Event = { kind: 'drawn', to, tile: 'T03' };
+    const words = (scenario: string) =>
+      storyWords(en, [chapter('demon', 1, drawn)], startOf(scenario))[0]!.words;
+    expect(words('survivors')).toMatch(/^Drawn: /);
+    expect(words('nest')).toMatch(/^The Guide explores: /);
+  });
+});
+
+describe('the price of a figure', () => {
+  it('CL-ENTR-01: is no part of the area of destiny before it', () => {
+    const area: Event = { kind: 'area', to, area: 'taste', dice: [3, 4] };
+    const entered: Event = { kind: 'entered', to, who: 'TR1', cell };
+    expect(told([area], [{ kind: 'tp', to, tp: 5 }, entered])[0]![0]).not.toContain('5.');
+  });
+});
+
+describe('headings', () => {
+  it('CL-ROUND-01: without anything to set up the story begins in round 1', () => {
+    const given: Event = { kind: 'given', to, who: 'RD', die: 2 };
+    const first = storyWords(en, [chapter('human', 1, given)], startOf('possessed'))[0]!;
+    expect([first.round, first.phase]).toEqual([1, 'initiative']);
+    const marker: Event = { kind: 'marker', to, seat: 'human', cell, side: 'N' };
+    const set = storyWords(en, [chapter('human', 1, marker)], view)[0]!;
+    expect([set.round, set.phase]).toEqual([0, 'setup']);
   });
 });

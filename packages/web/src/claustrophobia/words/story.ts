@@ -53,6 +53,9 @@ function foughtWords(s: Setting, [attack, ...rest]: readonly Event[]): string {
   return [told.sentence(clauses), ...seals].join(' ');
 }
 
+/** The scenario in which nobody but the Guide explores without having been sent. */
+const NEST = 8;
+
 function exploredWords(s: Setting, events: readonly Event[]): string {
   const explorer = find(events, 'exploring');
   const explores = explorer ? who(s, explorer.who) : null;
@@ -60,6 +63,10 @@ function exploredWords(s: Setting, events: readonly Event[]): string {
   const ends = all(events, 'dead-end').map(event => sentence(s, event));
   const laid = find(events, 'placed') ?? all(events, 'drawn').at(-1);
   if (find(events, 'found-nothing')) return told.foundNothing(explores);
+  // The newest lines alone may begin after somebody has declared where he explores.
+  if (laid && !explorer && s.view.facts.scenario !== NEST) {
+    return [...ends, sentence(s, laid)].join(' ');
+  }
   if (laid) return [...ends, told.explored(explores, tileWords(s, laid.tile).name)].join(' ');
   return explorer ? sentence(s, explorer) : '';
 }
@@ -120,11 +127,14 @@ function cellsOf(events: readonly Event[]): string[] {
   return [...new Set(events.flatMap(event => ('cell' in event ? [event.cell] : [])))];
 }
 
-/** Under which round and phase each event stands. */
-function headingsOf(chapters: readonly Chapter<Claustrophobia>[]): Map<Event, Heading> {
+/** Under which round and phase each event stands; without anything to set up the first is under way. */
+function headingsOf(chapters: readonly Chapter<Claustrophobia>[], view: View): Map<Event, Heading> {
   const headings = new Map<Event, Heading>();
-  let now: Heading = { round: 0, phase: 'setup' };
-  for (const event of chapters.flatMap(({ events }) => events)) {
+  const told = chapters.flatMap(({ events }) => events);
+  const next = find(told, 'round');
+  const begun = next ? next.round - 1 : view.facts.round;
+  let now: Heading = { round: begun, phase: begun === 0 ? 'setup' : 'initiative' };
+  for (const event of told) {
     if (event.kind === 'round') now = { ...now, round: event.round };
     if (event.kind === 'phase') now = { ...now, phase: event.phase };
     headings.set(event, now);
@@ -139,7 +149,7 @@ export function storyWords(
   view: View,
   name?: (seat: Seat) => string,
 ): Line[] {
-  const headings = headingsOf(chapters);
+  const headings = headingsOf(chapters, view);
   const setting = settingOf(texts, view, name);
   return passagesOf(chapters).map(passage => ({
     ...headings.get(passage.events[0]!)!,

@@ -1,19 +1,21 @@
 import type { CellId } from '@oubliette/dungeon-twister';
 import type { Geometry } from '@oubliette/dungeon-twister/drawing';
-import { createEffect, createMemo, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, Show } from 'solid-js';
 import { Picture } from '../../board/Picture.tsx';
 import { marginOf, middleOf, type Plane } from '../../board/plane.ts';
 import { SquareGrid } from '../../board/SquareGrid.tsx';
 import { language } from '../../i18n/language.ts';
+import { keepOnScreen } from '../../table/on-screen.ts';
 import type { Choice, DuelTableOf } from '../choice.ts';
+import type { foesOf } from '../combat/foes.ts';
 import { Chooser } from './Chooser.tsx';
 import { GateHandles } from './GateHandles.tsx';
+import { groupsOf, strikesIn } from './groups.ts';
 import { createBracket, homeSquare, listenToKeys } from './keyboard.ts';
 import { lowerLayer, type Overlay, upperLayer } from './layers.ts';
 import { text } from './messages.ts';
 import { createMind } from './mind.ts';
 import { isPlacing, labelWords, offerWords, tapAgainWords } from './offer-words.ts';
-import { keepOnScreen } from './on-screen.ts';
 import { createPlayer } from './player.ts';
 import { createPointer } from './pointer.ts';
 import { rimNames } from './rim.ts';
@@ -30,6 +32,8 @@ interface BoardProps {
   readonly looking: boolean;
   /** What else is drawn under the tokens. */
   readonly under?: (plane: Plane) => string;
+  /** And above them. */
+  readonly over?: (plane: Plane) => string;
   /** Told when the board begins to move and when it comes to rest. */
   readonly onMoving?: (moving: boolean) => void;
 }
@@ -66,11 +70,24 @@ export function Board(props: BoardProps) {
   });
   listenToKeys({ ...hand, bracket });
 
+  const strikes = createMemo(() => strikesIn(mind.offers()));
+  /** Fetched with the first combat on offer; no resource, for the board shall not wait for it. */
+  const [foes, setFoes] = createSignal<typeof foesOf | null>(null);
+  createEffect(() => {
+    if (strikes().length === 0 || foes()) return;
+    void import('../combat/foes.ts').then(module => setFoes(() => module.foesOf));
+  });
+  const groups = createMemo(() => {
+    const known = foes();
+    return known ? groupsOf(mind.wishes(), strikes(), known) : [];
+  });
+
   const overlay = createMemo(
     (): Overlay => ({
       plane: plane(),
       wishes: mind.wishes(),
       offers: mind.offers(),
+      groups: groups(),
       shown: player.shown(),
       preview: mind.preview(),
       marked: choice.marked(),
@@ -124,7 +141,7 @@ export function Board(props: BoardProps) {
           selected={choice.selected()}
           dragged={pointer.drag() ? choice.selected() : null}
         />
-        <g class="maze-over" innerHTML={upperLayer(overlay())} />
+        <g class="maze-over" innerHTML={upperLayer(overlay()) + (props.over?.(plane()) ?? '')} />
         <SquareGrid
           plane={plane()}
           name={text().board}

@@ -2,6 +2,7 @@ import type { CellId } from '@oubliette/dungeon-twister';
 import { markAt } from '../../board/marks.ts';
 import type { Plane } from '../../board/plane.ts';
 import type { Language } from '../../i18n/choose.ts';
+import { type Group, groupMark } from './groups.ts';
 import {
   amberMark,
   eyeMark,
@@ -20,6 +21,8 @@ export interface Overlay {
   readonly plane: Plane;
   readonly wishes: Wishes;
   readonly offers: readonly Offer[];
+  /** Enemies who would defend together. */
+  readonly groups: readonly Group[];
   readonly shown: Shown;
   readonly preview: Offer | null;
   /** Squares that the chronicle points at. */
@@ -37,12 +40,13 @@ const previewOf = ({ plane, wishes, shown, preview, language }: Overlay): string
 
 /** Below the tokens: where one can go, and the way there. */
 export function lowerLayer(overlay: Overlay): string {
-  const { plane, wishes, offers, marked, preview } = overlay;
+  const { plane, wishes, offers, groups, marked, preview } = overlay;
   return [
     roomMarks(plane, offers),
     marked.map(cell => amberMark(plane, cell as CellId)).join(''),
     reachMarks(plane, wishes, offers),
     sightMarks(plane, wishes),
+    groups.map(group => groupMark(plane, group)).join(''),
     isTurn(preview) ? '' : previewOf(overlay),
   ].join('');
 }

@@ -15,7 +15,6 @@ export const en = {
   take: (piece: PieceId) => `take ${names[piece]}`,
   drop: (piece: PieceId) => `leave ${names[piece]} behind`,
   swap: (what: PieceId, left: PieceId) => `swap ${names[left]} for ${names[what]}`,
-  choose: 'What shall be done here?',
   room: (id: string) => `Room ${id}`,
   faceDown: (room: string) => `Room ${room}, face down`,
   tokens: (counts: Readonly<Record<DuelSeat, number>>) =>

@@ -26,7 +26,6 @@ export const ru: typeof en = {
   take: piece => `забрать ${declined(piece, 'acc')}`,
   drop: piece => `оставить ${declined(piece, 'acc')}`,
   swap: (what, left) => `обменять ${declined(left, 'acc')} на ${declined(what, 'acc')}`,
-  choose: 'Что здесь сделать?',
   room: id => `Комната ${id}`,
   faceDown: room => `Комната ${room}, рубашкой вверх`,
   tokens: ({ blue, yellow }) => `жетонов на ней: синих ${blue}, жёлтых ${yellow}`,

@@ -4,6 +4,7 @@ import type { Choice, DuelTableOf } from '../choice.ts';
 import { isCharacter, tokensAt } from '../reading.ts';
 import {
   aimOf,
+  isOwnSquare,
   type Offer,
   offersAt,
   offersAtEdge,
@@ -88,7 +89,15 @@ export function createMind({ table, choice, shown, looking, here }: Eyes): Mind 
     const cell = here();
     return cell === null ? [] : offersAt(wishes(), offers(), cell);
   });
-  const preview = createMemo(() => (question() ? pondered() : (underPointer()[0] ?? null)));
+  /** On one's own square a click may only mean the token itself: what else it means is asked. */
+  const isAtHome = (cell: CellId | null) => {
+    const { view, selected } = wishes();
+    return view.asked?.frame.kind === 'turn' && cell !== null && isOwnSquare(view, selected, cell);
+  };
+  const preview = createMemo(() => {
+    if (question()) return pondered();
+    return isAtHome(here()) ? null : (underPointer()[0] ?? null);
+  });
 
   function leave(): void {
     setQuestion(null);
@@ -104,7 +113,7 @@ export function createMind({ table, choice, shown, looking, here }: Eyes): Mind 
 
   function decide(list: readonly Offer[], cell: CellId, finger: boolean): void {
     const [only] = list;
-    if (list.length > 1) {
+    if (list.length > 1 || (only && isAtHome(cell))) {
       ponder(only ?? null);
       setQuestion({ cell, offers: list });
     } else if (only && finger && tapped() !== cell) setTapped(cell);

@@ -27,6 +27,7 @@ const putTime = 220;
 const goneTime = 320;
 const lungeTime = 240;
 const burnTime = 300;
+const seepTime = 620;
 
 /** Motions that are seen while the board is still as it was before the event. */
 const BEFORE: { readonly [K in DuelEvent['kind']]?: Motion<K> } = {
@@ -52,6 +53,10 @@ const AFTERWARDS: { readonly [K in DuelEvent['kind']]?: Motion<K> } = {
   revealed: (stage, { room }) => revealRoom(stage, room as Position),
   portcullis: (stage, { edge, state }) => workGate(stage, edge as EdgeId, state),
   jumped: (stage, { token, from, cell }) => jump(stage, token, from as CellId, cell as CellId),
+  'wall-walked': (stage, { token, from, cell }) =>
+    seep(stage, token, from as CellId, cell as CellId),
+  regenerated: (stage, { token }) => turnOver(stage, token, 'brightness(1.8)'),
+  drank: (stage, { token }) => turnOver(stage, token, 'brightness(1.5) hue-rotate(60deg)'),
   pushed: (stage, { target, from, cell }) =>
     slide(stage, target, from as CellId, cell as CellId, pushTime, 0),
   put: (stage, { token }) =>
@@ -82,6 +87,24 @@ export function slide(
     each.animate(
       { transform: [at(1, 0), at(0.5, hop), at(0, 0)] },
       { duration: time / stage.speed, easing: 'cubic-bezier(.4,0,.2,1)' },
+    ),
+  );
+}
+
+/** Through a wall: the token grows dim before it, is gone inside it and comes out behind. */
+function seep(stage: Stage, name: string, from: CellId, to: CellId): Animation[] {
+  const [dx, dy] = between(stage, from, to);
+  const at = (part: number, size: number, opacity: number) => ({
+    transform: `translate(${dx * part}px, ${dy * part}px) scale(${size})`,
+    opacity,
+  });
+  return glideOf(stage, name).map(each =>
+    each.animate(
+      [at(1, 1, 1), at(0.7, 0.9, 0.7), at(0.5, 0.7, 0), at(0.3, 0.9, 0.7), at(0, 1, 1)],
+      {
+        duration: seepTime / stage.speed,
+        easing: 'ease-in-out',
+      },
     ),
   );
 }

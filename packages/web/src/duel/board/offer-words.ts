@@ -45,5 +45,6 @@ export function labelWords(texts: Texts, offer: Offer, view: DuelView, plane: Pl
 export function tapAgainWords(texts: Texts, offer: Offer, view: DuelView, plane: Plane): string {
   const words = offerWords(texts, offer, view, plane);
   const price = offer.price > 0 ? [texts.ap(offer.price)] : [];
-  return [texts.tapAgain(words), ...price].join(' · ');
+  const within = isPlacing(offer) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+  return [texts.tapAgain(within), ...price].join(' · ');
 }

@@ -91,6 +91,8 @@ export function aimOf(wishes: Wishes, action: DuelAction): Aim {
       const crossed = neighbour(plan, placeOf(action.token) as CellId, action.over);
       return at(crossed === null ? null : neighbour(plan, crossed, action.land));
     }
+    case 'wall-walk':
+      return at(neighbour(plan, placeOf(action.token) as CellId, action.to));
     case 'fire': {
       const from = placeOf(action.token) as CellId;
       return at(firstSeen(labyrinth, from, action.to, charactersOn(wishes)));
@@ -135,6 +137,7 @@ const AT_A_CLICK: ReadonlySet<string> = new Set([
   'spear',
   'heal',
   'jump',
+  'wall-walk',
   'scream',
   'fire',
 ]);
@@ -174,7 +177,7 @@ export function offersNow(wishes: Wishes): Offer[] {
 const revealsOf = (outlook: DuelOutlook | null): Offer[] =>
   (outlook?.rooms ?? [])
     .filter(({ rule }) => rule === null)
-    .map(({ room, price }) => single({ do: 'reveal', room }, price));
+    .map(({ room, price, by }) => single({ do: 'reveal', room, ...(by && { token: by }) }, price));
 
 /** Whether a bare click may mean this: harm goes to enemies, jumps where no step leads. */
 function isMeant(wishes: Wishes, { action, move }: Offer): boolean {
@@ -196,12 +199,14 @@ export function offersAt(wishes: Wishes, offers: readonly Offer[], cell: CellId)
   const here = offers.filter(offer => aimOfOffer(wishes, offer).cells.includes(cell));
   const walks = here.filter(({ move }) => move !== null).sort((a, b) => rank(a) - rank(b));
   const others = here.filter(({ move }) => move === null);
-  const jumps = others.filter(({ action }) => action.do === 'jump');
-  const deeds = others.filter(({ action }) => action.do !== 'jump');
-  // Nobody spends a Jump card where one AP of walking leads, unless he has said so.
+  const isLeap = ({ action }: Offer) => action.do === 'jump' || action.do === 'wall-walk';
+  const jumps = others.filter(isLeap);
+  const deeds = others.filter(offer => !isLeap(offer));
+  // Nobody jumps or goes through a wall where one AP of walking leads, unless he has said so.
   const isNear = walks.some(({ price }) => price <= 1);
   const wanted = wishes.deed === null && isNear ? [] : jumps;
-  const turns = wishes.deed === null && isOwnSquare(wishes, cell) ? turnsOf(wishes) : [];
+  const turns =
+    wishes.deed === null && isOwnSquare(wishes.view, wishes.selected, cell) ? turnsOf(wishes) : [];
   const all = [...turns, ...deeds, ...walks, ...wanted];
   const pause = all.length > 1 ? pauseAt(wishes, walks) : null;
   return pause === null ? all : [...all, pause];
@@ -229,7 +234,7 @@ export const isPause = ({ move }: Offer): boolean =>
 
 const rank = ({ price, move }: Offer): number => price * 10 + (move?.hands.length ?? 0);
 
-function isOwnSquare({ view, selected }: Wishes, cell: CellId): boolean {
+export function isOwnSquare(view: DuelView, selected: string | null, cell: CellId): boolean {
   return selected !== null && tokenIn(view, selected)?.place === cell;
 }
 

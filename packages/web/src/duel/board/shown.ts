@@ -160,6 +160,9 @@ const AFTER: After = {
       cell,
     );
   },
+  'wall-walked': (shown, { token, cell }) => placed(shown, [token, loadIn(shown, token)], cell),
+  regenerated: (shown, { token }) => marked(shown, token, false),
+  drank: (shown, { what }) => gone(shown, what),
   portcullis(shown, { edge, state }) {
     const labyrinth = altered(shown.labyrinth, copy => setEdge(copy, edge as EdgeId, state));
     return { ...shown, labyrinth };

@@ -1,14 +1,14 @@
-import { createEffect, createMemo, For, on, Show } from 'solid-js';
-import { Chronicle, type ChronicleEntry } from '../../components/Chronicle.tsx';
+import { Show } from 'solid-js';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { playerName } from '../../match/names.ts';
 import { SealedChance } from '../../match/SealedChance.tsx';
+import { Lead } from '../../table/chronicle/Lead.tsx';
+import { ReadOut, Roll } from '../../table/chronicle/Roll.tsx';
 import type { Choice, DuelTableOf } from '../choice.ts';
 import { type Line, tellStory } from '../words/index.ts';
-import { Lead } from './Lead.tsx';
+import { leadOf } from './lead.ts';
 import { text } from './messages.ts';
-import { settled } from './settled.ts';
 import { taleOf } from './tale.ts';
 import './Chronicle.css';
 
@@ -19,52 +19,28 @@ interface ChronicleProps {
   readonly story?: (() => readonly Line[]) | undefined;
 }
 
-/** Everything that happened, newest at the bottom; a line points at its squares and leads to its moment. */
+/** Everything that happened; a line points at its squares and leads to its moment. */
 function ChronicleRoll(props: ChronicleProps) {
-  let roll!: HTMLDivElement;
   const snapshot = () => props.table.snapshot();
-  const lines = createMemo<readonly Line[]>(
-    before => settled(before, props.story?.() ?? taleOf(snapshot())),
-    [],
-  );
-  const entries = createMemo<readonly (ChronicleEntry & { readonly line: Line })[]>(before => {
-    const known = new Map(before.map(entry => [entry.line, entry]));
-    return lines().map((line, index, all) => known.get(line) ?? entryOf(line, all[index - 1]));
-  }, []);
 
-  function entryOf(line: Line, before: Line | undefined): ChronicleEntry & { readonly line: Line } {
-    return {
-      line,
-      ...(line.seat && { side: line.seat }),
-      get words() {
-        return <Lead words={line.words} />;
-      },
-      get heading() {
-        return before?.turn === line.turn ? undefined : headingOf(line);
-      },
-      onReplay: () => void props.table.look(line.moment),
-      onPoint: here => props.choice.mark(here ? line.cells : []),
-    };
-  }
-
-  function headingOf({ turn, active }: Line): string {
+  function headingOf({ turn, active }: Line, before: Line | undefined): string | undefined {
+    if (before?.turn === turn) return undefined;
     if (turn === 0 || active === null) return text().setUp;
     return text().heading(turn, playerName(snapshot().players, active));
   }
 
-  createEffect(
-    on(entries, () => {
-      roll.scrollTop = roll.scrollHeight;
-    }),
-  );
-
   return (
-    <div class="duel-roll" ref={roll}>
+    <Roll
+      lines={props.story?.() ?? taleOf(snapshot())}
+      sideOf={({ seat }) => seat}
+      wordsOf={({ words }) => <Lead words={words} lead={leadOf(words)} />}
+      headingOf={headingOf}
+      onReplay={({ moment }) => void props.table.look(moment)}
+      onPoint={({ cells }, here) => props.choice.mark(here ? cells : [])}
+      empty={text().empty}
+    >
       <SealedChance promises={snapshot().promises} />
-      <Show when={entries().length > 0} fallback={<p class="duel-roll-empty">{text().empty}</p>}>
-        <Chronicle entries={entries()} silent />
-      </Show>
-    </div>
+    </Roll>
   );
 }
 
@@ -88,22 +64,12 @@ export function ChronicleDialog(
 ) {
   return (
     <Dialog title={text().title} open={props.open} onClose={props.onClose}>
-      <div class="duel-chronicle-whole">
-        <ChronicleRoll {...props} />
-      </div>
+      <ChronicleRoll {...props} />
     </Dialog>
   );
 }
 
-/** The newest line for those who do not see it; its seat and words, nothing else. */
-export function NewestLine(props: { readonly table: DuelTableOf }) {
-  const newest = createMemo(() => {
-    const { view } = props.table.snapshot();
-    return tellStory(props.table.news(), view).map(line => line.words);
-  });
-  return (
-    <div class="unseen" role="status">
-      <For each={newest()}>{words => <p>{words}</p>}</For>
-    </div>
-  );
-}
+/** The newest lines for those who do not see them. */
+export const NewestLine = (props: { readonly table: DuelTableOf }) => (
+  <ReadOut lines={tellStory(props.table.news(), props.table.snapshot().view)} />
+);

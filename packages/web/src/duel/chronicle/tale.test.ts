@@ -1,11 +1,14 @@
 import type { DuelEvent } from '@oubliette/dungeon-twister';
 import { duel } from '@oubliette/dungeon-twister';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { learn } from '../../i18n/language.ts';
 import { chapter, viewOf } from '../words/testing.ts';
 import { taleOf } from './tale.ts';
 
 // The reader's language comes from the address.
 vi.hoisted(() => vi.stubGlobal('location', { search: '?lang=en' }));
+
+beforeAll(() => learn('en'));
 
 const to = 'all' as const;
 const card = (seat: 'blue' | 'yellow'): DuelEvent => ({ kind: 'card', to, seat, value: 2 });
@@ -54,5 +57,16 @@ describe('the tale of a match', () => {
       ['Blue declines the draw.', 'blue', 1],
       ['Blue gives up.', 'blue', 1],
     ]);
+  });
+
+  it('DT-END-03: says that a draw was declined where the other side just played on', () => {
+    const said = [{ at: 1, seat: 'yellow', word: 'offer-draw' }] as const;
+    const chapters = [...told.chapters, chapter('blue', 3, card('blue'))];
+    expect(words({ ...told, chapters, said }).slice(2)).toEqual([
+      'Yellow offers a draw.',
+      'Blue declines the draw.',
+      'Blue plays 2 Actions.',
+    ]);
+    expect(words({ ...told, said }).slice(2)).toEqual(['Yellow offers a draw.']);
   });
 });

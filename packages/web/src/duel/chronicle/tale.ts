@@ -20,7 +20,8 @@ export function taleOf(snapshot: Told): Line[] {
   return lines;
 }
 
-function asidesOf({ chapters, view, said, timeUps, options }: Told): Aside[] {
+function asidesOf(told: Told): Aside[] {
+  const { chapters, view, said, timeUps, options } = told;
   const lot = options.quick
     ? [{ after: 0, line: plain(0, lotWords(chapters[0]?.seat ?? view.active)) }]
     : [];
@@ -37,7 +38,20 @@ function asidesOf({ chapters, view, said, timeUps, options }: Told): Aside[] {
     after: at,
     line: { ...plain(at, saidWords(seat, word)), seat },
   }));
-  return [...lot, ...clock, ...spoken];
+  return [...lot, ...clock, ...spoken, ...playedOn(told)];
+}
+
+/** Draws that were turned down without a word: the other side played on (DT-END-03). */
+function playedOn({ chapters, said }: Told): Aside[] {
+  return said.flatMap(({ at, seat, word }, index) => {
+    if (word !== 'offer-draw') return [];
+    const next = chapters.find(chapter => chapter.moment > at && chapter.seat !== seat);
+    const answer = said.slice(index + 1).find(later => later.seat !== seat);
+    if (next === undefined || (answer && answer.at < next.moment)) return [];
+    const after = next.moment - 1;
+    const words = saidWords(next.seat, 'decline-draw');
+    return [{ after, line: { ...plain(after, words), seat: next.seat } }];
+  });
 }
 
 const plain = (moment: number, words: string) => ({ seat: null, words, cells: [], moment });

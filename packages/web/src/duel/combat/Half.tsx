@@ -111,6 +111,6 @@ function strengthWords({ strength, stab, weapon }: Fighter): string {
 }
 
 function termName(term: Term): string {
-  if (term.of === 'fighter') return pieceName(term.token);
+  if (term.of === 'fighter' || term.of === 'aid') return pieceName(term.token);
   return term.of === 'stab' ? text().stab : text().card;
 }

@@ -1,17 +1,18 @@
-import { type DuelSeat, fightersOf } from '@oubliette/dungeon-twister';
+import { type DuelSeat, type Fighters, fightersOf } from '@oubliette/dungeon-twister';
 import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { Button } from '../../components/Button.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { WhyNot } from '../../components/WhyNot.tsx';
 import { playerName } from '../../match/names.ts';
+import { Steps } from '../../table/fight/Steps.tsx';
+import { lookBehind, openScene } from '../../table/fight/scene.ts';
 import type { Choice, DuelTableOf } from '../choice.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { OTHER } from '../words/sides.ts';
 import { Controls } from './Controls.tsx';
 import { Half } from './Half.tsx';
 import { text } from './messages.ts';
-import { Steps } from './Steps.tsx';
 import {
   attackerOf,
   type Bout,
@@ -20,15 +21,19 @@ import {
   laidBy,
   type Result,
   resultOf,
+  STEPS,
   type Step,
 } from './scene.ts';
 import { Verdict } from './Verdict.tsx';
-import '../Folded.css';
+import '../../table/Folded.css';
+import '../../table/fight/Fight.css';
 import './Combat.css';
 
 interface CombatProps {
   readonly table: DuelTableOf;
   readonly choice: Choice;
+  /** How the sums count, where a game counts them otherwise. */
+  readonly counted?: (fighters: Fighters, how: Bout['how']) => Fighters;
   /** Told when the scene covers the table and when it leaves. */
   readonly onShown?: (shown: boolean) => void;
 }
@@ -46,7 +51,11 @@ export function CombatScene(props: CombatProps) {
   const [isFolded, setFolded] = createSignal(false);
 
   const frame = () => combatFrameOf(snapshot().view);
-  const pending = createMemo(() => fightersOf(snapshot().view));
+  const pending = createMemo(() => {
+    const fighters = fightersOf(snapshot().view);
+    const how = frame()?.battle.how;
+    return fighters && how && props.counted ? props.counted(fighters, how) : fighters;
+  });
   const bout = (): Bout | null => {
     const fighters = pending();
     const how = frame()?.battle.how;
@@ -88,27 +97,17 @@ export function CombatScene(props: CombatProps) {
   });
 
   createEffect(() => props.onShown?.(fighters() !== null && !isCalledOff()));
-  const manner = createMemo(() => (isShown() ? (props.table.looking() ? 'still' : 'modal') : null));
-  createEffect(() => {
-    const now = manner();
-    scene.close();
-    if (now === 'still') scene.show();
-    if (now === 'modal') scene.showModal();
+  openScene({
+    scene: () => scene,
+    isShown,
+    isLooking: props.table.looking,
+    changes: [snapshot],
+    main: stage => stage.querySelector('.fight-stage'),
   });
-  /** The keys belong to the scene, also when the button that had them is gone. */
-  createEffect(
-    on([manner, snapshot], ([now]) => {
-      if (now !== 'modal' || scene.contains(document.activeElement?.closest('button') ?? null))
-        return;
-      scene.querySelector<HTMLElement>('.combat-stage')?.focus();
-    }),
-  );
 
-  /** Whoever waits behind the scene is next: the curtain, or the table. */
   function dismiss(): void {
     setResult(null);
-    const behind = document.querySelector<HTMLElement>('[aria-modal="true"] button');
-    behind?.focus();
+    lookBehind();
   }
 
   const isHurt = () => result() !== null && step() === 'wounds';
@@ -146,7 +145,7 @@ export function CombatScene(props: CombatProps) {
   return (
     <Portal>
       <dialog
-        class="combat"
+        class="fight combat"
         ref={scene}
         aria-label={title()}
         data-looking={props.table.looking() || undefined}
@@ -154,16 +153,20 @@ export function CombatScene(props: CombatProps) {
         onCancel={event => event.preventDefault()}
       >
         <Show when={isShown() && fighters()}>
-          <Steps now={progress()} />
-          <div class="combat-stage" tabindex="-1">
-            <div class="combat-ground" data-first={attackerOf(fighters()!)} aria-hidden="true" />
+          <Steps names={STEPS.map(step => text().steps[step])} now={STEPS.indexOf(progress())} />
+          <div class="fight-stage" tabindex="-1">
+            <div
+              class="fight-ground combat-ground"
+              data-first={attackerOf(fighters()!)}
+              aria-hidden="true"
+            />
             {half('attackers')}
             {half('defenders')}
             <div class="combat-sign" aria-hidden="true">
               <Pictogram name="crossed-swords" />
             </div>
             <Show when={!result() && !props.table.looking()}>
-              <div class="combat-aside">
+              <div class="fight-aside">
                 <Show when={snapshot().canUndo}>
                   <Button kind="ghost" size="small" onClick={() => void props.table.undo()}>
                     {text().takeBack}

@@ -61,6 +61,8 @@ function strangers({ attackers, defenders, totals, cards }: Fought): Fighters {
       wounded: false,
       strength: index === 0 ? sum : 0,
       stab: 0,
+      bonus: 0,
+      aid: null,
       weapon: null,
     }));
   return { attackers: crew(attackers, sums[0]), defenders: crew(defenders, sums[1]), sums };
@@ -72,14 +74,16 @@ export const attackerOf = ({ attackers }: Fighters): DuelSeat => seatOf(attacker
 export type Term =
   | { readonly of: 'fighter'; readonly token: string; readonly value: number }
   | { readonly of: 'stab'; readonly value: number }
+  | { readonly of: 'aid'; readonly token: string; readonly value: number }
   | { readonly of: 'card'; readonly value: number | null };
 
 /** The sum of a side, every term by its name; a card that nobody has seen has no value yet. */
 export function termsOf(side: Fighters['attackers'], card: number | null): Term[] {
   return [
-    ...side.flatMap(({ token, strength, stab }): Term[] => [
+    ...side.flatMap(({ token, strength, stab, bonus, aid }): Term[] => [
       { of: 'fighter', token, value: strength },
       ...(stab > 0 ? [{ of: 'stab', value: stab } as const] : []),
+      ...(aid === null ? [] : [{ of: 'aid', token: aid, value: bonus } as const]),
     ]),
     { of: 'card', value: card },
   ];

@@ -1,65 +1,24 @@
 import { type DuelSeat, SEATS } from '@oubliette/dungeon-twister';
-import type { Shape } from '@oubliette/kernel';
-import { createEffect, createSignal, For, Show } from 'solid-js';
-import { Button } from '../../components/Button.tsx';
+import { For, Show } from 'solid-js';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { Shields } from '../../components/Shields.tsx';
 import { Token } from '../../components/Token.tsx';
-import { ask } from '../../match/ask.ts';
-import { createAttempt } from '../../match/attempt.ts';
-import type { Table } from '../../match/contract.ts';
-import { freshSeed } from '../../match/fresh.ts';
-import { SaveButton } from '../../match/menu/SaveButton.tsx';
 import { playerName } from '../../match/names.ts';
-import { SeedList } from '../../match/SealedChance.tsx';
-import { enterMatch } from '../../newgame/enter.ts';
+import { EndCard as AnyEndCard } from '../../table/end/EndCard.tsx';
 import type { DuelTableOf } from '../choice.ts';
+import type { Desk } from '../panels/desk.ts';
 import { pieceName } from '../words/index.ts';
 import { OTHER } from '../words/sides.ts';
 import { type Account, accountOf, endingOf } from './account.ts';
 import { text } from './messages.ts';
-import '../Folded.css';
 import './End.css';
 
-/** The end of a match: who won and why, how the points were made, and what can be done now. */
-export function EndCard(props: { readonly table: DuelTableOf }) {
-  let card!: HTMLDialogElement;
-  const snapshot = () => props.table.snapshot();
-  const [isPutAway, putAway] = createSignal(false);
-  const isOver = () => snapshot().outcome !== null && !props.table.looking();
-  const isShown = () => isOver() && !isPutAway();
-
-  createEffect(() => {
-    if (!isOver()) putAway(false);
-    if (isShown() && !card.open) card.showModal();
-    if (!isShown() && card.open) card.close();
-  });
-
-  return (
-    <>
-      <dialog
-        class="end"
-        ref={card}
-        aria-labelledby="end-title"
-        onCancel={() => putAway(true)}
-        onClose={() => isShown() && putAway(true)}
-      >
-        <Show when={isShown()}>
-          <EndWords table={props.table} />
-          <EndWays table={props.table} onPutAway={() => putAway(true)} />
-        </Show>
-      </dialog>
-      <Show when={isOver() && isPutAway()}>
-        <div class="folded">
-          <b>{text().title}</b>
-          <Button kind="primary" onClick={() => putAway(false)}>
-            {text().result}
-          </Button>
-        </div>
-      </Show>
-    </>
-  );
-}
+/** The end of a duel: who won and why, and how the points were made. */
+export const EndCard = (props: Pick<Desk, 'table' | 'match'>) => (
+  <AnyEndCard table={props.match} titled="end-title" board={text().board}>
+    <EndWords table={props.table} />
+  </AnyEndCard>
+);
 
 function EndWords(props: { readonly table: DuelTableOf }) {
   const snapshot = () => props.table.snapshot();
@@ -99,11 +58,6 @@ function EndWords(props: { readonly table: DuelTableOf }) {
           )}
         </For>
       </div>
-      <details class="end-honest">
-        <summary>{text().honest}</summary>
-        <p>{text().check}</p>
-        <SeedList promises={snapshot().promises} />
-      </details>
     </>
   );
 }
@@ -135,35 +89,5 @@ function AccountWords(props: {
         <p>{text().nothing}</p>
       </Show>
     </section>
-  );
-}
-
-function EndWays(props: { readonly table: DuelTableOf; readonly onPutAway: () => void }) {
-  const { attempt, failure } = createAttempt();
-
-  async function begun(): Promise<string | undefined> {
-    const { game, options, players, openTable } = props.table.snapshot();
-    const match = await ask('begin', { game, options, players, openTable, seed: freshSeed() });
-    if (!match.ok) return text().noRematch;
-    enterMatch(match.value);
-    return undefined;
-  }
-
-  return (
-    <>
-      <Show when={failure()}>
-        <p role="alert">{failure()}</p>
-      </Show>
-      <div class="end-ways">
-        <Button kind="primary" autofocus onClick={() => void attempt(begun)}>
-          {text().rematch}
-        </Button>
-        <Button onClick={() => void props.table.look(0)}>{text().replay}</Button>
-        <SaveButton table={props.table as unknown as Table<Shape>} />
-        <Button kind="ghost" onClick={() => props.onPutAway()}>
-          {text().board}
-        </Button>
-      </div>
-    </>
   );
 }

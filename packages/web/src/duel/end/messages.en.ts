@@ -1,7 +1,6 @@
 import type { Reason } from './account.ts';
 
 export const en = {
-  title: 'The match is over',
   wins: (name: string) => `${name} wins`,
   draw: 'A draw',
   reasons: {
@@ -16,12 +15,5 @@ export const en = {
   left: (names: string) => `Left the maze: ${names}`,
   eliminated: (names: string) => `Eliminated: ${names}`,
   nothing: 'No points.',
-  honest: 'Was chance honest?',
-  check:
-    'The promise stood at the head of the chronicle from the first moment. It is the SHA-256 of the words “oubliette seed”, a space and the seed; the same seed with the same actions gives the same match.',
-  replay: 'Watch the replay',
-  rematch: 'Play again',
   board: 'See the board',
-  result: 'Show the result',
-  noRematch: 'A new match could not be begun.',
 };

@@ -1,7 +1,6 @@
 import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
-  title: 'Партия окончена',
   wins: name => `Победа: ${name}`,
   draw: 'Ничья',
   reasons: {
@@ -15,12 +14,5 @@ export const ru: typeof en = {
   left: names => `Покинули лабиринт: ${names}`,
   eliminated: names => `Уничтожены: ${names}`,
   nothing: 'Очков нет.',
-  honest: 'Честным ли был жребий?',
-  check:
-    'Обещание стояло в начале хроники с первой минуты. Это SHA-256 от слов «oubliette seed», пробела и зерна; то же зерно с теми же действиями даёт ту же партию.',
-  replay: 'Смотреть повтор',
-  rematch: 'Играть ещё',
   board: 'Посмотреть поле',
-  result: 'Показать итог',
-  noRematch: 'Новую партию начать не удалось.',
 };

@@ -1,15 +1,17 @@
-import { For, Show } from 'solid-js';
+import { Show } from 'solid-js';
 import { Chip } from '../../components/Chip.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
 import { faceOf } from '../pieces.ts';
 import { loadOf } from '../reading.ts';
-import { pieceGists, pieceName, pieceOf } from '../words/index.ts';
+import { pieceName, pieceOf } from '../words/index.ts';
+import { Abilities } from './Abilities.tsx';
 import { Deeds } from './Deeds.tsx';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import { isHurt, PieceToken } from './PieceToken.tsx';
+import { Stocks } from './Stocks.tsx';
 import './CharacterPanel.css';
 
 /** The token in the light: its figures, its ability, what it carries, and everything it can do. */
@@ -17,6 +19,7 @@ export function CharacterPanel(props: Desk & { readonly token: string }) {
   return (
     <Panel class="duel-panel character">
       <Portrait {...props} />
+      <Stocks {...props} />
       <Scroller axis="down" class="character-ability">
         <Abilities token={props.token} />
       </Scroller>
@@ -66,21 +69,5 @@ export function Portrait(props: Desk & { readonly token: string }) {
         </p>
       </div>
     </div>
-  );
-}
-
-/** What makes a piece special, each with the rule that says so. */
-export function Abilities(props: { readonly token: string }) {
-  return (
-    <For each={pieceGists(props.token)}>
-      {gist => (
-        <>
-          <a class="gist" href={`#/rules/${gist.rule}`} title={gist.rule}>
-            {gist.title}
-          </a>{' '}
-          {gist.words}{' '}
-        </>
-      )}
-    </For>
   );
 }

@@ -1,6 +1,7 @@
 import { Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
+import { pointsLeft } from '../reading.ts';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import { phaseOf } from './phase.ts';
@@ -10,7 +11,7 @@ import './Controls.css';
 export function Controls(props: Desk) {
   const snapshot = () => props.table.snapshot();
   const canEnd = () => snapshot().legal.some(action => action.do === 'end');
-  const isNext = () => canEnd() && (snapshot().view.left === 0 || props.isEndAsked());
+  const isNext = () => canEnd() && (pointsLeft(snapshot().view) === 0 || props.isEndAsked());
   return (
     <div class="controls">
       <Button
@@ -27,7 +28,7 @@ export function Controls(props: Desk) {
           unavailable={!canEnd()}
           onClick={event => props.endTurn(event.currentTarget)}
         >
-          {props.isEndAsked() ? text().endAnyway(snapshot().view.left) : text().endTurn}{' '}
+          {props.isEndAsked() ? text().endAnyway(pointsLeft(snapshot().view)) : text().endTurn}{' '}
           <Keycap>E</Keycap>
         </Button>
       </Show>

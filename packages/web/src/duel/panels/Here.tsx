@@ -1,11 +1,16 @@
-import { createMemo, Match, Switch } from 'solid-js';
-import { CharacterPanel } from './CharacterPanel.tsx';
+import { createMemo, Match, Suspense, Switch } from 'solid-js';
+import { Panel } from '../../components/Panel.tsx';
+import { lately } from '../../router/lately.ts';
+import { fetchWhenQuiet } from '../../table/scenes.ts';
 import type { Desk } from './desk.ts';
 import { waitingTokens } from './offers.ts';
 import { PutPanel, RosterPanel } from './RosterPanel.tsx';
 
+const CharacterPanel = lately(() => import('./CharacterPanel.tsx'), 'CharacterPanel');
+
 /** The panel of what is chosen: tokens that wait for a square, a character, or nobody yet. */
 export function Here(props: Desk) {
+  fetchWhenQuiet([CharacterPanel]);
   const waiting = createMemo(() => waitingTokens(props.table.snapshot()));
   return (
     <Switch fallback={<RosterPanel {...props} />}>
@@ -13,7 +18,11 @@ export function Here(props: Desk) {
         <PutPanel {...props} tokens={waiting()} />
       </Match>
       <Match when={props.choice.selected()}>
-        {token => <CharacterPanel {...props} token={token()} />}
+        {token => (
+          <Suspense fallback={<Panel class="duel-panel" />}>
+            <CharacterPanel {...props} token={token()} />
+          </Suspense>
+        )}
       </Match>
     </Switch>
   );

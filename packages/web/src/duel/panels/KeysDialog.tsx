@@ -1,31 +1,9 @@
-import { For } from 'solid-js';
-import { Dialog } from '../../components/Dialog.tsx';
-import { Keycap } from '../../components/Keycap.tsx';
+import { KeysDialog as AnyKeysDialog } from '../../table/KeysDialog.tsx';
 import type { Desk } from './desk.ts';
-import { type KeyName, keyCaps } from './keys.ts';
+import { keyCaps } from './keys.ts';
 import { text } from './messages.ts';
-import './KeysDialog.css';
 
 /** Every key of the table and what it does. */
-export function KeysDialog(props: Desk) {
-  return (
-    <Dialog
-      title={text().keysTitle}
-      open={props.dialog() === 'keys'}
-      onClose={() => props.closeDialog('keys')}
-    >
-      <dl class="duel-keys">
-        <For each={Object.keys(keyCaps) as KeyName[]}>
-          {name => (
-            <>
-              <dt>
-                <For each={keyCaps[name]}>{cap => <Keycap>{cap}</Keycap>}</For>
-              </dt>
-              <dd>{text().keys[name]}</dd>
-            </>
-          )}
-        </For>
-      </dl>
-    </Dialog>
-  );
-}
+export const KeysDialog = (props: Desk) => (
+  <AnyKeysDialog desk={props} caps={keyCaps} words={text().keys} />
+);

@@ -1,13 +1,30 @@
-import { type CellId, type DuelSeat, lineAt, planOf, positionAt } from '@oubliette/dungeon-twister';
-import { For, Match, Show, Switch } from 'solid-js';
+import {
+  type CellId,
+  type DuelAction,
+  type DuelSeat,
+  lineAt,
+  planOf,
+  positionAt,
+  type RoomOutlook,
+} from '@oubliette/dungeon-twister';
+import { For, Match, Show, Suspense, Switch } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
-import { isWounded, loadOf, tokensAt } from '../reading.ts';
+import { lately } from '../../router/lately.ts';
+import { isCharacter, isWounded, loadOf, tokensAt } from '../reading.ts';
 import { pieceName, pieceOf } from '../words/index.ts';
 import { squareName } from '../words/square-name.ts';
-import { Abilities } from './CharacterPanel.tsx';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import { phaseOf } from './phase.ts';
+
+/** A reveal is paid for by the card, or by somebody who drank (DT-POTION-01). */
+const revealOf = ({ room, by }: RoomOutlook): DuelAction => ({
+  do: 'reveal',
+  room,
+  ...(by && { token: by }),
+});
+
+const Abilities = lately(() => import('./Abilities.tsx'), 'Abilities');
 
 /** What the square under the pointer or the bracket is, and what lies there. */
 export function Place(props: Desk) {
@@ -42,13 +59,18 @@ export function Place(props: Desk) {
           <For each={tokens()}>
             {token => (
               <p>
-                <span class="place-name">{name()}</span> <b>{pieceName(token.name)}</b>
+                <span class="place-name">{name()}</span>{' '}
+                <Show when={isCharacter(token.name)}>
+                  <b>{pieceName(token.name)}</b>
+                </Show>
                 <Show when={isWounded(token)}> ({text().wounded(pieceOf(token.name))})</Show>
                 <Show when={loadOf(view(), token.name)}>
                   {load => ` · ${text().carries} ${pieceName(load().name)}`}
                 </Show>
-                {' · '}
-                <Abilities token={token.name} />
+                <Show when={isCharacter(token.name)}>{' · '}</Show>
+                <Suspense>
+                  <Abilities token={token.name} />
+                </Suspense>
               </p>
             )}
           </For>
@@ -75,10 +97,7 @@ export function Place(props: Desk) {
                     price={1}
                     unavailable={!canReveal(offer().room)}
                     onClick={event =>
-                      props.choice.perform(
-                        [{ do: 'reveal', room: offer().room }],
-                        event.currentTarget,
-                      )
+                      props.choice.perform([revealOf(offer())], event.currentTarget)
                     }
                   >
                     {text().place.reveal}

@@ -3,8 +3,10 @@ import { For, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
+import { sideName } from '../../match/names.ts';
+import { faceOf } from '../pieces.ts';
 import { rosterOf } from '../reading.ts';
-import { actionWords } from '../words/index.ts';
+import { actionWords, pieceName } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import { PieceToken, pieceWords } from './PieceToken.tsx';
@@ -63,6 +65,12 @@ export function Waiting(props: Desk & { readonly tokens: readonly string[] }) {
 
 function TokenRow(props: Desk & { readonly tokens: readonly string[]; readonly label: string }) {
   const view = () => props.table.snapshot().view;
+  /** Of two that are called alike, each is told by its side. */
+  const words = (token: string) => {
+    const alike = props.tokens.filter(other => pieceName(other) === pieceName(token));
+    const side = alike.length > 1 ? `, ${sideName(faceOf(token).seat)}` : '';
+    return `${pieceWords(view(), token)}${side}`;
+  };
   return (
     <fieldset class="roster-tokens" aria-label={props.label}>
       <For each={props.tokens}>
@@ -70,8 +78,8 @@ function TokenRow(props: Desk & { readonly tokens: readonly string[]; readonly l
           <button
             type="button"
             class="roster-token"
-            aria-label={pieceWords(view(), token)}
-            title={pieceWords(view(), token)}
+            aria-label={words(token)}
+            title={words(token)}
             aria-pressed={props.choice.selected() === token}
             aria-keyshortcuts={String(index() + 1)}
             onClick={() => props.choice.select(token)}

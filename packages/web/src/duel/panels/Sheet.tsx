@@ -16,7 +16,8 @@ import { Diamonds } from '../../components/Diamonds.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
 import { playerName } from '../../match/names.ts';
 import { ReplaySlot } from '../../match/ReplaySlot.tsx';
-import { sideNumber } from '../reading.ts';
+import type { DuelSnapshot } from '../choice.ts';
+import { pointsLeft, sideNumber } from '../reading.ts';
 import { pieceName, questionWords } from '../words/index.ts';
 import { Portrait } from './CharacterPanel.tsx';
 import { Deeds } from './Deeds.tsx';
@@ -28,6 +29,7 @@ import { Place } from './Place.tsx';
 import { phaseOf } from './phase.ts';
 import { Roster, Waiting } from './RosterPanel.tsx';
 import { SmallMap } from './SmallMap.tsx';
+import { Stocks } from './Stocks.tsx';
 import './Sheet.css';
 
 const RefusalWords = lazy(() =>
@@ -39,6 +41,10 @@ interface SheetProps {
   readonly stage: () => HTMLElement;
   /** The panels of the set-up, while it lasts. */
   readonly setUp: JSX.Element;
+  /** How the game asks, where it is not the duel. */
+  readonly asks?: (decision: DuelSnapshot['decision']) => string;
+  /** What the game opens besides. */
+  readonly opener?: JSX.Element;
 }
 
 /** On phones the panels lie in a sheet at the bottom: whom it is about, what can be done, drawers. */
@@ -50,7 +56,7 @@ export function Sheet(props: Desk & SheetProps) {
   const question = () => {
     const { decision, players } = snapshot();
     const token = waiting().find(each => each === props.choice.selected());
-    if (!decision || !token) return questionWords(decision);
+    if (!decision || !token) return (props.asks ?? questionWords)(decision);
     return text().puts(playerName(players, decision.seats[0]!), pieceName(token));
   };
   const [isHandOpen, openHand] = createSignal(false);
@@ -89,7 +95,12 @@ export function Sheet(props: Desk & SheetProps) {
               <Waiting {...props} tokens={waiting()} />
             </Match>
             <Match when={!props.table.looking() && props.choice.selected()}>
-              <Deeds {...props} />
+              {token => (
+                <>
+                  <Stocks {...props} token={token()} />
+                  <Deeds {...props} />
+                </>
+              )}
             </Match>
             <Match when={!props.table.looking() && phase() === 'play'}>
               <Roster {...props} />
@@ -103,6 +114,7 @@ export function Sheet(props: Desk & SheetProps) {
               {text().sheet.hand}
             </Button>
           </Show>
+          {props.opener}
           <Button onClick={() => props.openDialog('chronicle')}>{text().sheet.chronicle}</Button>
           <Button
             unavailable={!snapshot().canUndo}
@@ -112,11 +124,11 @@ export function Sheet(props: Desk & SheetProps) {
           </Button>
           <Show when={phase() === 'play'}>
             <Button
-              kind={snapshot().view.left === 0 || props.isEndAsked() ? 'primary' : 'plain'}
+              kind={pointsLeft(snapshot().view) === 0 || props.isEndAsked() ? 'primary' : 'plain'}
               unavailable={!snapshot().legal.some(action => action.do === 'end')}
               onClick={event => props.endTurn(event.currentTarget)}
             >
-              {props.isEndAsked() ? text().endAnyway(snapshot().view.left) : text().endTurn}
+              {props.isEndAsked() ? text().endAnyway(pointsLeft(snapshot().view)) : text().endTurn}
             </Button>
           </Show>
           <Button onClick={() => props.openDialog('menu')}>{text().sheet.more}</Button>

@@ -26,7 +26,7 @@ export function SmallMap(props: Desk & SmallMapProps) {
   /** The top of the board on the screen, its height, and the lower edge of what can be seen. */
   const sights = () => {
     const board = props.stage().getBoundingClientRect();
-    const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0;
+    const bar = document.querySelector('.notices')?.getBoundingClientRect().bottom ?? 0;
     return { board, bar, end: props.sheet().getBoundingClientRect().top };
   };
 

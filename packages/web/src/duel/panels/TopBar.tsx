@@ -2,13 +2,14 @@ import { sideLetters } from '@oubliette/art';
 import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { Show } from 'solid-js';
 import { Diamonds } from '../../components/Diamonds.tsx';
+import { Pictogram } from '../../components/Pictogram.tsx';
 import { Shields } from '../../components/Shields.tsx';
 import { Token } from '../../components/Token.tsx';
 import { language } from '../../i18n/language.ts';
 import { playerName } from '../../match/names.ts';
 import { InBar } from '../../shell/BarSlot.tsx';
 import { faceOf } from '../pieces.ts';
-import { sideNumber } from '../reading.ts';
+import { pointsLeft, sideNumber } from '../reading.ts';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import { phaseOf } from './phase.ts';
@@ -41,6 +42,12 @@ function Side(props: Desk & { readonly seat: DuelSeat }) {
   const points = () => view().points[sideNumber(props.seat)]!;
   const name = () => playerName(props.table.snapshot().players, props.seat);
   const emblem = () => faceOf(EMBLEMS[props.seat]);
+  /** In the set-up whoever is asked, then whoever has the turn. */
+  const isOn = () => {
+    const snapshot = props.table.snapshot();
+    if (phaseOf(snapshot) === 'set-up') return snapshot.decision?.seats.includes(props.seat);
+    return view().active === props.seat;
+  };
   const cards = () => {
     const { combat, jumps, last } = hand();
     const isOver = view().active !== props.seat || view().left === 0;
@@ -53,7 +60,7 @@ function Side(props: Desk & { readonly seat: DuelSeat }) {
       type="button"
       class="standing-side"
       data-seat={props.seat}
-      data-active={view().active === props.seat || undefined}
+      data-active={isOn() || undefined}
       onClick={() => props.openDialog('standings')}
     >
       <Token
@@ -67,10 +74,12 @@ function Side(props: Desk & { readonly seat: DuelSeat }) {
         <span class="standing-name">{name()}</span>
         <span class="standing-cards">{cards()}</span>
       </span>
-      <Shields side={props.seat} won={points()} of={view().target} />
-      <span class="standing-points" aria-hidden="true">
-        {points()} <small>{text().vp}</small>
-      </span>
+      <Show when={phaseOf(props.table.snapshot()) !== 'set-up'}>
+        <Shields side={props.seat} won={points()} of={view().target} />
+        <span class="standing-points" aria-hidden="true">
+          {points()} <small>{text().vp}</small>
+        </span>
+      </Show>
     </button>
   );
 }
@@ -84,10 +93,10 @@ function Turn(props: Desk) {
   const phase = () => phaseOf(snapshot());
   const title = () => {
     if (phase() === 'over') return text().over;
-    if (phase() === 'set-up') return text().setUp;
     const { active } = view();
     const seats = snapshot().decision?.seats ?? [];
-    if (seats.length === 1 && seats[0] !== active) {
+    if (phase() === 'set-up' && seats.length !== 1) return text().setUp;
+    if (seats.length === 1 && (seats[0] !== active || phase() === 'set-up')) {
       return text().decides(playerName(snapshot().players, seats[0]!));
     }
     return text().turnOf(playerName(snapshot().players, active));
@@ -102,6 +111,14 @@ function Turn(props: Desk) {
       <Show when={phase() === 'play' && card() > 0}>
         <span class="standing-card">{text().actionCard(card())}</span>
         <Diamonds left={view().left} of={Math.max(card(), view().left)} big />
+        <Show when={pointsLeft(view()) - view().left}>
+          {own => (
+            <span class="standing-potion">
+              <Pictogram name="round-potion" />
+              <span class="unseen">{text().stocks.own}</span>+{own()}
+            </span>
+          )}
+        </Show>
       </Show>
     </div>
   );

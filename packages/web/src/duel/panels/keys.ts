@@ -1,52 +1,20 @@
+import { type Command as AnyCommand, commandIn, KEY_CAPS, type Stroke } from '../../table/keys.ts';
+
+const { arrows, enter, numbers, ...common } = KEY_CAPS;
+
 /** What each key does, as the list of keys shows it. */
 export const keyCaps = {
-  arrows: ['←', '↑', '→', '↓'],
-  enter: ['Enter'],
-  numbers: ['1', '…', '9'],
+  arrows,
+  enter,
+  numbers,
   tab: ['Tab'],
-  undo: ['U'],
-  end: ['E'],
-  menu: ['M'],
   standings: ['B'],
-  speed: ['F'],
-  escape: ['Esc'],
-  help: ['?'],
+  ...common,
 } as const;
 
-export type KeyName = keyof typeof keyCaps;
+const OWN = { KeyB: 'standings' } as const;
 
-export type Command =
-  | { readonly name: 'undo' | 'end' | 'menu' | 'standings' | 'speed' | 'escape' | 'help' }
-  | { readonly name: 'numbers'; readonly index: number };
-
-/** The parts of a keyboard event that matter; `code` does not depend on the alphabet. */
-export type Stroke = Pick<
-  KeyboardEvent,
-  'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'
->;
-
-const plain: Readonly<Record<string, Command>> = {
-  KeyU: { name: 'undo' },
-  KeyE: { name: 'end' },
-  KeyM: { name: 'menu' },
-  KeyB: { name: 'standings' },
-  KeyF: { name: 'speed' },
-};
+export type Command = AnyCommand<(typeof OWN)[keyof typeof OWN]>;
 
 /** The command of a stroke, or null: then the board or the browser may have it. */
-export function commandOf({
-  key,
-  code,
-  shiftKey,
-  ctrlKey,
-  metaKey,
-  altKey,
-}: Stroke): Command | null {
-  if (altKey) return null;
-  if (ctrlKey || metaKey) return code === 'KeyZ' && !shiftKey ? { name: 'undo' } : null;
-  if (key === '?' || (shiftKey && code === 'Slash')) return { name: 'help' };
-  if (key === 'Escape') return { name: 'escape' };
-  if (shiftKey) return null;
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
-  return digit ? { name: 'numbers', index: Number(digit) - 1 } : (plain[code] ?? null);
-}
+export const commandOf = (stroke: Stroke): Command | null => commandIn(OWN, stroke);

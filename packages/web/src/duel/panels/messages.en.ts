@@ -56,6 +56,7 @@ export const en = {
     action: (value: number) => `${value} Actions`,
     jump: (left: number) => `Jump cards, ${left} left`,
   },
+  stocks: { own: 'AP of the Speed Potion', spare: 'The card pays first' },
   undo: 'Undo',
   endTurn: 'End turn',
   endAnyway: (left: number) => `End, lose ${left} AP?`,
@@ -65,14 +66,7 @@ export const en = {
 
   menu: {
     open: 'Menu',
-    title: 'This match',
-    rules: 'Rulebook',
-    home: 'To the entrance',
-    language: 'По-русски',
     standings: 'Both sides at a glance',
-    keys: 'Keys',
-    speed: 'Everything moves twice as fast',
-    again: 'A new match',
   },
 
   standings: {
@@ -93,18 +87,12 @@ export const en = {
     none: 'none',
   },
 
-  keysTitle: 'Keys',
   keys: {
     arrows: 'move the bracket over the squares',
     enter: 'do what the bracket offers: choose, go, attack, reveal',
     numbers: 'choose an Action card by its value, a character, or one of its deeds',
     tab: 'from panel to panel',
-    undo: 'undo',
     end: 'end the turn; once more if AP are left',
-    menu: 'menu of the match',
     standings: 'both sides at a glance',
-    speed: 'everything twice as fast, or as before',
-    escape: 'take back a choice, close a message',
-    help: 'this list',
   },
 };

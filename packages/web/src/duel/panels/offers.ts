@@ -6,6 +6,9 @@ export type Offer =
   | { readonly kind: 'deed'; readonly deed: DeedOutlook }
   | { readonly kind: 'action'; readonly action: DuelAction; readonly price: number };
 
+/** Deeds that have no goal: wished for, they are done. */
+const OUTRIGHT: ReadonlySet<string> = new Set(['drink', 'regenerate']);
+
 /** What hands do on the way, and its end. */
 const ON_THE_WAY: readonly DuelAction['do'][] = ['stop', 'take', 'swap', 'drop'];
 
@@ -36,6 +39,8 @@ export function take(offer: Offer, choice: Choice, at: Element | null): void {
     return;
   }
   const { deed, actions, rule } = offer.deed;
-  if (actions.length > 0) choice.chooseDeed(deed);
+  const [only] = actions;
+  if (only && OUTRIGHT.has(deed)) void choice.perform([only], at);
+  else if (only) choice.chooseDeed(deed);
   else if (rule) choice.setRefusal({ refusal: { rule }, cell: null, at: at ?? undefined });
 }

@@ -5,6 +5,10 @@ import type { DuelSnapshot } from '../choice.ts';
 export type Phase = 'set-up' | 'card' | 'play' | 'over';
 
 const PHASES: Record<DuelFrame['kind'], Phase> = {
+  pairs: 'set-up',
+  picks: 'set-up',
+  gathering: 'set-up',
+  removal: 'set-up',
   starters: 'set-up',
   hiding: 'set-up',
   card: 'card',

@@ -1,7 +1,8 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { Desk } from '../panels/desk.ts';
 import { PieceToken } from '../panels/PieceToken.tsx';
-import { pieceGists, pieceName } from '../words/index.ts';
+import { pieceGists } from '../words/gists.ts';
+import { pieceName } from '../words/index.ts';
 import { behindScreen, tokensToPlace } from './placing.ts';
 import './Screen.css';
 

@@ -12,7 +12,7 @@ export function SetUpPanel(props: SetUpProps) {
   return (
     <Switch
       fallback={
-        <Panel class="duel-panel set-up" title={text().startersTitle}>
+        <Panel class="duel-panel set-up">
           <p class="set-up-hint">{text().waiting}</p>
         </Panel>
       }

@@ -5,8 +5,9 @@ import {
   type DuelSeat,
   type DuelView,
   planOf,
+  REMOVED,
 } from '@oubliette/dungeon-twister';
-import { isCharacter } from '../reading.ts';
+import { isCharacter, tokenIn } from '../reading.ts';
 import { seatOf } from '../words/mention.ts';
 import { SIDE_OF } from '../words/sides.ts';
 
@@ -35,8 +36,11 @@ export function behindScreen(view: DuelView, legal: readonly DuelAction[]): read
   const isHiding = of(legal, 'hide').length > 0;
   const stands = (name: string) =>
     view.tokens.some(token => token.name === name && token.place >= 0);
-  return view.names
-    .filter(name => seatOf(name) === seatOf(first))
+  const seat = seatOf(first);
+  const team = view.forces?.teams[SIDE_OF[seat]] ?? view.names;
+  const isOut = (name: string) => tokenIn(view, name)?.place === REMOVED;
+  return team
+    .filter(name => seatOf(name) === seat && !isOut(name))
     .filter(name => (isHiding ? !stands(name) : isCharacter(name)))
     .map(token => ({ token, isThere: waiting.includes(token) }));
 }

@@ -96,6 +96,12 @@ const WORDS: {
   close: (s, action) => s.texts.asked.actions.close(side(s, action.side), action.far),
   break: (s, action) => s.texts.asked.actions.break(side(s, action.side), action.far),
   fire: (s, { to }) => s.texts.asked.actions.fire(way(s, to)),
+  'wall-walk': (s, { to }) => s.texts.asked.actions.wallWalk(way(s, to)),
+  regenerate: ({ texts }) => texts.asked.actions.regenerate,
+  drink: ({ texts }) => texts.asked.actions.drink,
+  pair: ({ texts }, { number }) => texts.asked.actions.pair(number),
+  enlist: ({ texts }, { token }) => texts.asked.actions.enlist(pieceOf(token)),
+  remove: ({ texts }, { token }) => texts.asked.actions.remove(pieceOf(token)),
 };
 
 /** What an action would do, in a few words: for a button or a list. */

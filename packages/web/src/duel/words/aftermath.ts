@@ -1,6 +1,7 @@
 import { type DuelEvent, type DuelSeat, SEATS } from '@oubliette/dungeon-twister';
-import { type Mention, seatOf } from './mention.ts';
+import { isObject, type Mention, pieceOf, seatOf, worthOf } from './mention.ts';
 import { type Telling, who } from './tell.ts';
+import type { Worth } from './told.en.ts';
 
 /** What comes of an action, in the order in which it is told. */
 const HARMS = ['wounded', 'fell', 'killed', 'broke', 'lost'] as const;
@@ -48,5 +49,17 @@ function scoreOf(t: Telling, events: readonly DuelEvent[], seat: DuelSeat): stri
     (sum, event) => (event.kind === 'scored' && event.seat === seat ? sum + event.points : sum),
     0,
   );
-  return points > 0 ? [t.texts.told.scored(seat, points)] : [];
+  return points > 0 ? [t.texts.told.scored(seat, points, worthsIn(events, seat))] : [];
+}
+
+/** Whoever and whatever brought more than leaving alone does. */
+function worthsIn(events: readonly DuelEvent[], seat: DuelSeat): Worth[] {
+  return events
+    .flatMap(event => (event.kind === 'left' && seatOf(event.token) === seat ? [event] : []))
+    .flatMap(({ token, load }) =>
+      load !== null && isObject(pieceOf(load)) ? [token, load] : [token],
+    )
+    .map(pieceOf)
+    .filter(piece => worthOf(piece) > 0)
+    .map(piece => ({ piece, points: worthOf(piece) }));
 }

@@ -7,6 +7,10 @@ const sides = (asked: readonly DuelSeat[], one: string, many: string) =>
   asked.length > 1 ? `Both ${many}` : `${seats[asked[0]!]} ${one}`;
 
 export type Question =
+  | 'pairs'
+  | 'picks'
+  | 'gathering'
+  | 'removal'
   | 'starters'
   | 'hiding'
   | 'card'
@@ -19,6 +23,10 @@ export type Question =
 
 export const asked = {
   questions: {
+    pairs: seats => sides(seats, 'chooses a pair of rooms', 'choose a pair of rooms'),
+    picks: seats => sides(seats, 'chooses a piece', 'choose a piece'),
+    gathering: seats => sides(seats, 'secretly gathers a team', 'secretly gather their teams'),
+    removal: seats => sides(seats, 'secretly removes characters', 'secretly remove characters'),
     starters: seats => sides(seats, 'chooses four starters', 'choose four starters'),
     hiding: seats => sides(seats, 'hides a token on a room', 'hide a token on a room'),
     card: seats => sides(seats, 'plays an Action card', 'play an Action card'),
@@ -43,6 +51,9 @@ export const asked = {
     heal: 'Heal',
     scream: 'Scream',
     fire: 'Fireball',
+    'wall-walk': 'Through the wall',
+    regenerate: 'Regenerate',
+    drink: 'Drink',
   },
   /** Where something is, and where somebody goes. */
   sides: ['above', 'right', 'below', 'left'] as readonly string[],
@@ -78,5 +89,11 @@ export const asked = {
     close: (side: string, far: boolean) => `Close ${side}${far ? ', far part' : ''}`,
     break: (side: string, far: boolean) => `Break ${side}${far ? ', far part' : ''}`,
     fire: (way: string) => `Fireball: ${way}`,
+    wallWalk: (way: string) => `Through the wall: ${way}`,
+    regenerate: 'Regenerate',
+    drink: 'Drink the Speed Potion',
+    pair: (number: number) => `Take the pair of rooms ${number}`,
+    enlist: (piece: PieceId) => `Pick ${names[piece]}`,
+    remove: (piece: PieceId) => `Leave out ${names[piece]}`,
   },
 };

@@ -11,6 +11,10 @@ const far = (side: string, beyond: boolean) => `${side}${beyond ? ', дальн�
 
 export const asked: typeof english = {
   questions: {
+    pairs: seats => sides(seats, 'выбирают пару комнат'),
+    picks: seats => sides(seats, 'выбирают жетон'),
+    gathering: seats => sides(seats, 'втайне собирают команду'),
+    removal: seats => sides(seats, 'втайне убирают персонажей'),
     starters: seats => sides(seats, 'выбирают четырёх стартовых персонажей'),
     hiding: seats => sides(seats, 'прячут жетон в комнате'),
     card: seats => sides(seats, 'играют карту действий'),
@@ -35,6 +39,9 @@ export const asked: typeof english = {
     heal: 'Исцелить',
     scream: 'Крикнуть',
     fire: 'Огненный шар',
+    'wall-walk': 'Сквозь стену',
+    regenerate: 'Регенерировать',
+    drink: 'Выпить',
   },
   sides: ['сверху', 'справа', 'снизу', 'слева'],
   ways: ['вверх', 'вправо', 'вниз', 'влево'],
@@ -69,5 +76,11 @@ export const asked: typeof english = {
     close: (side, beyond) => `Закрыть решётку ${far(side, beyond)}`,
     break: (side, beyond) => `Сломать решётку ${far(side, beyond)}`,
     fire: way => `Огненный шар: ${way}`,
+    wallWalk: way => `Сквозь стену: ${way}`,
+    regenerate: 'Регенерировать',
+    drink: 'Выпить Зелье скорости',
+    pair: number => `Взять пару комнат ${number}`,
+    enlist: piece => `Взять в команду: ${names[piece]}`,
+    remove: piece => `Оставить в коробке: ${names[piece]}`,
   },
 };

@@ -10,13 +10,16 @@ import { isObject, pieceOf } from './mention.ts';
 /** Where every token is that has been seen to come or go. */
 type Places = Map<string, number>;
 
-/** The object that lies where a step ended, for a walker who brought none. */
+const ARRIVALS: ReadonlySet<string> = new Set(['stepped', 'jumped', 'wall-walked']);
+
+/** The object that lies where a step or a jump ended, for somebody who brought none. */
 export function findsIn(events: readonly DuelEvent[], plan: Plan): ReadonlyMap<DuelEvent, string> {
   const places: Places = new Map();
   const finds = new Map<DuelEvent, string>();
   for (const event of events) {
     happen(event, places, plan);
-    if (event.kind !== 'stepped' || event.load !== null) continue;
+    if (!ARRIVALS.has(event.kind) || !('load' in event)) continue;
+    if (event.load !== null) continue;
     const found = [...places].find(([token, at]) => at === event.cell && isObject(pieceOf(token)));
     if (found) finds.set(event, found[0]);
   }
@@ -31,6 +34,7 @@ function happen(event: DuelEvent, places: Places, plan: Plan): void {
       return;
     case 'stepped':
     case 'jumped':
+    case 'wall-walked':
       places.set(event.token, event.cell);
       carry(event.load, event.cell);
       return;
@@ -51,6 +55,9 @@ function happen(event: DuelEvent, places: Places, plan: Plan): void {
     case 'lost':
     case 'broke':
       places.delete(event.token);
+      return;
+    case 'drank':
+      places.delete(event.what);
       return;
     case 'fireball':
       spendWand(places, places.get(event.token));

@@ -7,12 +7,10 @@ import { aftermath } from './aftermath.ts';
 import type { Question } from './asked.en.ts';
 import { pieceOf } from './mention.ts';
 import { text } from './messages.ts';
-import type { Gist } from './pieces.en.ts';
 import { type Line, storyWords } from './story.ts';
 import { telling } from './tell.ts';
 
 export { pieceOf, seatOf } from './mention.ts';
-export type { Gist } from './pieces.en.ts';
 export type { Line } from './story.ts';
 
 export type Deed = keyof ReturnType<typeof text>['asked']['deeds'];
@@ -47,9 +45,6 @@ export function harmWords(events: readonly DuelEvent[], view: DuelView, seat: Du
 
 export const pieceName = (token: string): string => text().names[pieceOf(token)];
 
-/** What a piece can do or is good for, with the rules that say so. */
-export const pieceGists = (token: string): readonly Gist[] => text().gists[pieceOf(token)];
-
 export const deedName = (deed: Deed): string => text().asked.deeds[deed];
 
 /** What a button or a list calls an action; `turned` as the board lies on the screen. */
@@ -58,7 +53,7 @@ export function actionWords(action: DuelAction, view: DuelView, turned: Turned =
 }
 
 /** Questions that are answered face down. */
-const SECRET = ['starters', 'hiding', 'fight'];
+const SECRET = ['gathering', 'removal', 'starters', 'hiding', 'fight'];
 
 export const isSecret = ({ question }: Decision<DuelSeat>): boolean => SECRET.includes(question);
 

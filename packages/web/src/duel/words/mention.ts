@@ -1,11 +1,27 @@
-import { type DuelSeat, PRISON_CHARACTERS, PRISON_OBJECTS } from '@oubliette/dungeon-twister';
+import {
+  BASE_CHARACTERS,
+  BASE_OBJECTS,
+  type DuelSeat,
+  PRISON_CHARACTERS,
+  PRISON_OBJECTS,
+} from '@oubliette/dungeon-twister';
 
-export type CharacterId = (typeof PRISON_CHARACTERS)[number]['id'];
-export type ObjectId = (typeof PRISON_OBJECTS)[number]['id'];
+/** Everybody and everything of both sets once: what the original set shares with Prison is Prison's. */
+export const CHARACTERS = [
+  ...PRISON_CHARACTERS,
+  ...BASE_CHARACTERS.filter(piece => !PRISON_CHARACTERS.some(({ id }) => id === piece.id)),
+];
+const OBJECTS = [
+  ...PRISON_OBJECTS,
+  ...BASE_OBJECTS.filter(piece => !PRISON_OBJECTS.some(({ id }) => id === piece.id)),
+];
+
+export type CharacterId = (typeof CHARACTERS)[number]['id'];
+export type ObjectId = (typeof OBJECTS)[number]['id'];
 export type PieceId = CharacterId | ObjectId;
 
-export const CHARACTER_IDS = PRISON_CHARACTERS.map(({ id }) => id);
-export const OBJECT_IDS = PRISON_OBJECTS.map(({ id }) => id);
+export const CHARACTER_IDS = CHARACTERS.map(({ id }) => id);
+export const OBJECT_IDS = OBJECTS.map(({ id }) => id);
 
 /** Somebody or something in a sentence: what it is, and whose where that must be said. */
 export interface Mention {
@@ -16,6 +32,13 @@ export interface Mention {
 export function isObject(piece: PieceId): piece is ObjectId {
   return (OBJECT_IDS as readonly string[]).includes(piece);
 }
+
+export const WORTH: ReadonlyMap<string, number> = new Map(
+  [...CHARACTERS, ...OBJECTS].flatMap(piece => ('worth' in piece ? [[piece.id, piece.worth]] : [])),
+);
+
+/** VP that a piece is known for when it leaves the maze (DT-GOBLIN-01, DT-TREASURE-01). */
+export const worthOf = (piece: PieceId): number => WORTH.get(piece) ?? 0;
 
 /** `B:naga` and `B:naga#2` are a Naga; `N:artos` is a character of the prison. */
 export function pieceOf(token: string): PieceId {

@@ -13,7 +13,7 @@ import {
 } from './tell.ts';
 import type { Hand } from './told.en.ts';
 
-type Manner = 'walk' | 'combat' | 'starters' | 'put' | 'plain';
+type Manner = 'walk' | 'combat' | 'picks' | 'starters' | 'put' | 'plain';
 
 /** Actions that are told together. */
 export interface Passage {
@@ -34,6 +34,7 @@ const MANNERS: Readonly<Partial<Record<DuelEvent['kind'], Manner>>> = {
   supported: 'combat',
   demanded: 'combat',
   chose: 'combat',
+  picked: 'picks',
   starter: 'starters',
   put: 'put',
 };
@@ -78,6 +79,7 @@ type Words = (t: Telling, events: readonly DuelEvent[]) => (string | Told)[];
 const WORDS: Readonly<Record<Manner, Words>> = {
   walk: walkWords,
   combat: combatWords,
+  picks: picksWords,
   starters: startersWords,
   put: putWords,
   plain: plainWords,
@@ -164,6 +166,16 @@ function combatWords(t: Telling, events: readonly DuelEvent[]): (string | Told)[
     words: sentence(t, event),
   }));
   return [begun.map(event => sentence(t, event)).join(' '), ...demanded, ...laid];
+}
+
+/** A force that somebody gathers alone is told at once, by number where it is secret. */
+function picksWords(t: Telling, events: readonly DuelEvent[]): string[] {
+  const picks = of(events, 'picked');
+  const { seat } = picks[0]!;
+  const tokens = picks.flatMap(({ token }) => token ?? []);
+  const names = tokens.length === picks.length ? mention(seat, ...tokens) : null;
+  const rest = events.filter(({ kind }) => kind !== 'picked').map(event => sentence(t, event));
+  return [t.texts.told.picked(seat, names, picks.length), ...rest];
 }
 
 function startersWords(t: Telling, events: readonly DuelEvent[]): string[] {

@@ -106,6 +106,22 @@ export const refusals = {
     'The way out is barred',
     'A healthy enemy stands on that square of his line. Take another square, or wound him.',
   ],
+  'DT-EXT-01': [
+    'An obstacle',
+    'Lava, water and the like are crossed in flight, by Rope or jump; falling rocks under a shield, not by Rope.',
+  ],
+  'DT-EXT-02': [
+    'A 3D obstacle',
+    'Only flyers cross it, nothing stays on it, and nobody sees past it.',
+  ],
+  'DT-EXT-03': ['A 3D block', 'Only the incorporeal pass it, and nothing stays on it.'],
+  'DT-EXT-04': ['No landing there', 'Nobody jumps onto a tree or an ice slope.'],
+  'DT-EXT-07': ['No magic here', 'Nothing that is magic works in an anti-magic room.'],
+  'DT-EXT-08': ['Already fired', 'This weapon fires once in a turn.'],
+  'DT-EXT-11': [
+    'No push that way',
+    'Nobody is pushed onto a tree, an ice slope or anything three-dimensional.',
+  ],
   'DT-JUMP-01': [
     'No Jump card left',
     'Every jump costs one of three cards. A Rope carries over pits too.',
@@ -134,6 +150,21 @@ export const refusals = {
   'DT-LOS-02': [
     'Somebody blocks the view',
     'Every character hides what is behind him. Choose the nearer one, or move.',
+  ],
+  'DT-MIX-01': ['Not yet', 'First two pairs of rooms, then eight characters, then six objects.'],
+  'DT-MIX-02': [
+    'Not in the collection',
+    'A side has each piece as often as the sets do, and takes the first copy that is left.',
+  ],
+  'DT-MIX-04': [
+    'No such pair',
+    'The sides choose in turn, and each pair of rooms can be chosen once.',
+  ],
+  'DT-MIX-06': ['Gone', 'The other side has taken it in the draft.'],
+  'DT-MIX-07': ['No such pair', 'Each side brings two different pairs of rooms.'],
+  'DT-MIX-09': [
+    'Not one of the team',
+    'As a handicap a side takes out characters of its own team, and no others.',
   ],
   'DT-MOVE-01': [
     'Not with these steps',
@@ -174,6 +205,10 @@ export const refusals = {
   'DT-PORT-06': [
     'The portcullis is behind a wall',
     'It is worked only where no wall or slit stands on this side.',
+  ],
+  'DT-POTION-01': [
+    'No potion for that',
+    'Only whoever drank has the AP of a Speed Potion; only its carrier drinks it.',
   ],
   'DT-REV-01': [
     'Nobody has access to this room',
@@ -263,6 +298,14 @@ export const refusals = {
     'The Telepath decides',
     'Before the cards are chosen the Telepath’s player names one, or none.',
   ],
+  'DT-TROLL-01': [
+    'No regeneration',
+    'A wounded Troll regenerates, though not in the turn of his wound and not while carried.',
+  ],
+  'DT-TROLL-02': [
+    'He has just recovered',
+    'A Troll who regenerated or was healed does nothing more this turn.',
+  ],
   'DT-TURN-01': [
     'A card has been played already',
     'One Action card a turn. Spend its AP or end the turn.',
@@ -283,6 +326,18 @@ export const refusals = {
   'DT-TURN-06': [
     'What was seen stands',
     'A turned or revealed room, a combat and an answer of the other player are never taken back.',
+  ],
+  'DT-WALLWALKER-01': [
+    'No wall to cross',
+    'The Wall-Walker crosses a wall or slit beside her, not a portcullis, the outside or into the dark.',
+  ],
+  'DT-WALLWALKER-02': [
+    'No place behind the wall',
+    'The square behind must be valid for her and what she carries.',
+  ],
+  'DT-WALLWALKER-03': [
+    'The way out is barred',
+    'A healthy enemy stands on the line behind the wall.',
   ],
   'DT-WAND-01': [
     'No fireball',

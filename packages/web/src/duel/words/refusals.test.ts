@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULE_IDS } from '@oubliette/dungeon-twister/rules/ids.ts';
-import { describe, expect, it } from 'vitest';
+import { describe } from 'vitest';
+import { itHasWordsForRefusals } from '../../table/testing/refusals.ts';
 import { refusals as en } from './refusals.en.ts';
 import { refusals as ru } from './refusals.ru.ts';
 
@@ -9,7 +10,7 @@ const sources = new URL('../../../../dungeon-twister/src/', import.meta.url).pat
 
 /** Every rule that the duel's own sources name as a value: those and no others can refuse. */
 function rulesInSources(): string[] {
-  const files = ['board', 'duel']
+  const files = ['board', 'duel', 'duel/forces']
     .flatMap(folder =>
       readdirSync(join(sources, folder), { withFileTypes: true }).map(file => ({ folder, file })),
     )
@@ -21,32 +22,5 @@ function rulesInSources(): string[] {
 }
 
 describe('why not, in words', () => {
-  it('every rule that can refuse has words', () => {
-    const rules = rulesInSources();
-    expect(rules.length).toBeGreaterThan(70);
-    expect(rules.filter(rule => !(rule in en))).toEqual([]);
-  });
-
-  it('no rule has words that nobody will read', () => {
-    const rules = new Set(rulesInSources());
-    expect(Object.keys(en).filter(rule => !rules.has(rule))).toEqual([]);
-  });
-
-  it('the rules are in the ledger', () => {
-    const known: readonly string[] = RULE_IDS;
-    expect(Object.keys(en).filter(rule => !known.includes(rule))).toEqual([]);
-  });
-
-  it('are short: a title of one line, two sentences or three', () => {
-    for (const [title, words] of [...Object.values(en), ...Object.values(ru)]) {
-      expect(title).toMatch(/^[A-ZА-ЯЁ]/);
-      expect(title.length, title).toBeLessThanOrEqual(45);
-      expect(words.length, words).toBeLessThanOrEqual(125);
-      expect(words).toMatch(/\.$/);
-    }
-  });
-
-  it('Russian has no Latin letters', () => {
-    for (const texts of Object.values(ru)) expect(texts.join(' ')).not.toMatch(/[A-Za-z]/);
-  });
+  itHasWordsForRefusals({ rules: rulesInSources(), ledger: RULE_IDS, en, ru });
 });

@@ -37,6 +37,7 @@ function squaresOf(event: DuelEvent, places: Places, plan: Plan): number[] {
     case 'turned':
       return roomSquares(plan, event.room);
     case 'stepped':
+    case 'wall-walked':
     case 'pushed':
       return [event.from, event.cell];
     case 'jumped':
@@ -46,6 +47,8 @@ function squaresOf(event: DuelEvent, places: Places, plan: Plan): number[] {
     case 'fireball':
       return standing(places, [event.token, event.target]);
     case 'supported':
+    case 'regenerated':
+    case 'drank':
       return standing(places, [event.token]);
     case 'fought':
       return standing(places, [...event.attackers, ...event.defenders]);
@@ -78,9 +81,7 @@ const AGAINST: Readonly<Record<Arrow, Arrow>> = {
 function takeBack(event: DuelEvent, places: Places, plan: Plan): void {
   switch (event.kind) {
     case 'stepped':
-      places.set(event.token, event.from);
-      if (event.load !== null) places.set(event.load, event.from);
-      return;
+    case 'wall-walked':
     case 'jumped':
       places.set(event.token, event.from);
       if (event.load !== null) places.set(event.load, event.from);

@@ -78,6 +78,15 @@ describe('a walk of many actions is one line', () => {
     expect(told([[put], ...walk])[0]!.at(-1)).toBe('Naga walks to e1.');
   });
 
+  it('DT-CARRY-02: whoever lands on an object after a jump has taken it', () => {
+    const put: DuelEvent = { kind: 'put', to, token: 'Y:key', cell: 4 };
+    const flight = { token: 'B:naga', from: 2, over: 3, cell: 4, load: null, left: null };
+    expect(told([[put], [{ kind: 'jumped', to, ...flight }]]).map(lines => lines.at(-1))).toEqual([
+      'Naga jumps over the pit to e1, taking the Key.',
+      'Нага прыгает через ловушку на e1, забрав Ключ.',
+    ]);
+  });
+
   it('another walker begins another line', () => {
     expect(
       told([[step('B:naga', 2, 3)], [stop('B:naga', 3)], [step('B:cleric', 7, 8)]])[0],
@@ -90,6 +99,29 @@ describe('a walk of many actions is one line', () => {
     expect(told([[step('B:naga', 20, 21), left, scored]])).toEqual([
       ['Naga leaves the maze, taking Cleric along. Blue scores 1 VP.'],
       ['Нага покидает лабиринт и уносит Клерика. Синие получают 1 ПО.'],
+    ]);
+  });
+});
+
+describe('forces and the original set', () => {
+  it('DT-GOBLIN-01, DT-TREASURE-01: what more than leaving brought points is named', () => {
+    const left: DuelEvent = { kind: 'left', to, token: 'B:goblin', cell: 21, load: 'Y:treasure' };
+    const scored: DuelEvent = { kind: 'scored', to, seat: 'blue', points: 3 };
+    expect(told([[step('B:goblin', 20, 21), left, scored]])).toEqual([
+      [
+        'Goblin leaves the maze, taking the Treasure along. Blue scores 3 VP: 2 for the Goblin and 1 for the Treasure.',
+      ],
+      [
+        'Гоблин покидает лабиринт и уносит Сокровище. Синие получают 3 ПО: 2 за Гоблина и 1 за Сокровище.',
+      ],
+    ]);
+  });
+
+  it('DT-MIX-07: a force that was gathered in secret is one line without names', () => {
+    const picked: DuelEvent = { kind: 'picked', to, seat: 'blue' };
+    expect(told([[picked], [picked], [picked]])).toEqual([
+      ['Blue secretly picks 3 pieces.'],
+      ['Синие втайне берут 3 жетона.'],
     ]);
   });
 });

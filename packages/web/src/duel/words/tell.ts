@@ -94,6 +94,9 @@ const SENTENCES: {
 } = {
   starter: (t, { seat, token }) =>
     t.texts.told.starters(seat, 1, whoOrNull({ ...t, teller: seat }, token ?? null)),
+  paired: (t, { seat, number }) => t.texts.told.paired(seat, number ?? null),
+  picked: (t, { seat, token }) => t.texts.told.picked(seat, whoOrNull(t, token ?? null), 1),
+  removed: (t, { seat, token }) => t.texts.told.removed(seat, whoOrNull(t, token ?? null)),
   // Nobody may look again, not even the owner (DT-SET-05).
   hidden: (t, { seat, room }) => t.texts.told.hidden(seat, cornersOf(t.plan, room)),
   'starters-shown': (t, { tokens }) => {
@@ -126,13 +129,26 @@ const SENTENCES: {
       left: who(t, left),
     }),
   stopped: (t, { token, cell }) => t.texts.told.stopped(who(t, token), square(t, cell)),
-  jumped: (t, { token, cell, left }) =>
-    t.texts.told.jumped(who(t, token), square(t, cell), whoOrNull(t, left)),
+  jumped: (t, event) =>
+    t.texts.told.jumped(
+      who(t, event.token),
+      square(t, event.cell),
+      whoOrNull(t, event.left),
+      whoOrNull(t, t.finds.get(event) ?? null),
+    ),
   portcullis: (t, { token, edge, state }) =>
     t.texts.told.portcullis(who(t, token), state, roomName(t, positionOfEdge(edge as EdgeId))),
   healed: (t, { token, target }) => t.texts.told.healed(who(t, token), who(t, target)),
   pushed: (t, { token, target, cell }) =>
     t.texts.told.pushed(who(t, token), who(t, target), square(t, cell)),
+  'wall-walked': (t, event) =>
+    t.texts.told.wallWalked(
+      who(t, event.token),
+      square(t, event.cell),
+      whoOrNull(t, t.finds.get(event) ?? null),
+    ),
+  regenerated: (t, { token }) => t.texts.told.regenerated(who(t, token)),
+  drank: (t, { token }) => t.texts.told.drank(who(t, token)),
   fireball: (t, { token, target }) => t.texts.told.fireball(who(t, token), who(t, target)),
   attacked: (t, { how, token, target }) => t.texts.told[how](who(t, token), who(t, target)),
   supported: (t, { token }) => t.texts.told.supported(who(t, token)),

@@ -16,6 +16,12 @@ export interface Army {
   readonly card: number;
 }
 
+/** What a piece brings by leaving the maze, where that is special. */
+export interface Worth {
+  readonly piece: PieceId;
+  readonly points: number;
+}
+
 export const seats: Readonly<Record<DuelSeat, string>> = { blue: 'Blue', yellow: 'Yellow' };
 
 const listed = (words: readonly string[]): string =>
@@ -45,6 +51,18 @@ export const told = {
     who
       ? `${seats[seat]} puts ${listed(who.pieces.map(piece => names[piece]))} on the line.`
       : `${seats[seat]} puts ${count} ${plural('en', count, { one: 'starter', other: 'starters' })} face down on the line.`,
+  paired: (seat: DuelSeat, number: number | null) =>
+    number === null
+      ? `${seats[seat]} secretly chooses a pair of rooms.`
+      : `${seats[seat]} chooses the pair of rooms ${number}.`,
+  picked: (seat: DuelSeat, who: Mention | null, count: number) =>
+    who
+      ? `${seats[seat]} picks ${phrase(who)}.`
+      : `${seats[seat]} secretly picks ${count} ${plural('en', count, { one: 'piece', other: 'pieces' })}.`,
+  removed: (seat: DuelSeat, who: Mention | null) =>
+    who
+      ? `${seats[seat]} leaves out ${phrase(who)}.`
+      : `${seats[seat]} secretly removes a character.`,
   hidden: (seat: DuelSeat, room: string) => `${seats[seat]} hides a token on the room ${room}.`,
   startersShown: (blue: Mention, yellow: Mention) =>
     `The starters are turned up. Blue: ${listed(blue.pieces.map(piece => names[piece]))}. Yellow: ${listed(yellow.pieces.map(piece => names[piece]))}.`,
@@ -78,13 +96,23 @@ export const told = {
     return `${subject(actor)} ${done}.`;
   },
   stopped: (actor: Mention, at: string) => `${subject(actor)} stops on ${at}.`,
-  jumped: (actor: Mention, to: string, left: Mention | null) =>
-    `${subject(actor)} jumps over the pit to ${to}${left ? `, leaving ${phrase(left)} behind` : ''}.`,
+  jumped: (actor: Mention, to: string, left: Mention | null, found: Mention | null) =>
+    [
+      `${subject(actor)} jumps over the pit to ${to}`,
+      ...(left ? [`leaving ${phrase(left)} behind`] : []),
+      ...(found ? [`taking ${phrase(found)}`] : []),
+    ]
+      .join(', ')
+      .concat('.'),
   portcullis: (actor: Mention, state: EdgeState, room: string) => {
     const done = { open: 'opens', closed: 'closes', broken: 'breaks' }[state];
     return `${subject(actor)} ${done} the portcullis in room ${room}.`;
   },
   healed: (actor: Mention, target: Mention) => `${subject(actor)} heals ${phrase(target)}.`,
+  wallWalked: (actor: Mention, to: string, found: Mention | null) =>
+    `${subject(actor)} walks through the wall to ${to}${found ? `, taking ${phrase(found)}` : ''}.`,
+  regenerated: (actor: Mention) => `${subject(actor)} regenerates.`,
+  drank: (actor: Mention) => `${subject(actor)} drinks the Speed Potion and has 4 AP of its own.`,
   pushed: (actor: Mention, target: Mention, to: string) =>
     `${subject(actor)} screams and pushes ${phrase(target)} to ${to}.`,
   fireball: (actor: Mention, target: Mention) =>
@@ -118,7 +146,10 @@ export const told = {
   broke: (what: Mention) => `${phrase(what)} ${verb(what, 'breaks', 'break')}`,
   left: (actor: Mention, load: Mention | null) =>
     `${subject(actor)} leaves the maze${load ? `, taking ${phrase(load)} along` : ''}.`,
-  scored: (seat: DuelSeat, points: number) => `${seats[seat]} scores ${points} VP.`,
+  scored: (seat: DuelSeat, points: number, worths: readonly Worth[] = []) => {
+    const parts = worths.map(({ piece, points }) => `${points} for the ${names[piece]}`);
+    return `${seats[seat]} scores ${points} VP${parts.length > 0 ? `: ${listed(parts)}` : ''}.`;
+  },
   said: {
     'offer-draw': seat => `${seats[seat]} offers a draw.`,
     'accept-draw': seat => `${seats[seat]} accepts the draw.`,

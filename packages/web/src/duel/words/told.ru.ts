@@ -1,6 +1,15 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { plural } from '../../i18n/plural.ts';
-import { ARROWS, agree, capital, enumerated, phrase, SIDES, verb } from './declension.ru.ts';
+import {
+  ARROWS,
+  agree,
+  capital,
+  declined,
+  enumerated,
+  phrase,
+  SIDES,
+  verb,
+} from './declension.ru.ts';
 import type { Mention } from './mention.ts';
 import { names } from './pieces.ru.ts';
 import type { Army, told as english, Hand } from './told.en.ts';
@@ -24,6 +33,16 @@ export const told: typeof english = {
     who
       ? `${seats[seat]} выставляют на линию: ${named(who)}.`
       : `${seats[seat]} кладут на линию рубашкой вверх ${count} ${plural('ru', count, { one: 'жетон', few: 'жетона', many: 'жетонов' })}.`,
+  paired: (seat, number) =>
+    number === null
+      ? `${seats[seat]} втайне выбирают пару комнат.`
+      : `${seats[seat]} выбирают пару комнат ${number}.`,
+  picked: (seat, who, count) =>
+    who
+      ? `${seats[seat]} берут в команду ${acc(who)}.`
+      : `${seats[seat]} втайне берут ${count} ${plural('ru', count, { one: 'жетон', few: 'жетона', many: 'жетонов' })}.`,
+  removed: (seat, who) =>
+    who ? `${seats[seat]} убирают ${acc(who)}.` : `${seats[seat]} втайне убирают персонажа.`,
   hidden: (seat, room) => `${seats[seat]} прячут жетон в комнате ${room}.`,
   startersShown: (blue, yellow) =>
     `Стартовые команды открыты. Синие: ${named(blue)}. Жёлтые: ${named(yellow)}.`,
@@ -57,13 +76,23 @@ export const told: typeof english = {
     return `${subject(actor)} ${done}.`;
   },
   stopped: (actor, at) => `${subject(actor)} останавливается на ${at}.`,
-  jumped: (actor, to, left) =>
-    `${subject(actor)} прыгает через ловушку на ${to}${left ? `, оставив ${acc(left)}` : ''}.`,
+  jumped: (actor, to, left, found) =>
+    [
+      `${subject(actor)} прыгает через ловушку на ${to}`,
+      ...(left ? [`оставив ${acc(left)}`] : []),
+      ...(found ? [`забрав ${acc(found)}`] : []),
+    ]
+      .join(', ')
+      .concat('.'),
   portcullis: (actor, state, room) => {
     const done = { open: 'открывает', closed: 'закрывает', broken: 'ломает' }[state];
     return `${subject(actor)} ${done} решётку в комнате ${room}.`;
   },
   healed: (actor, target) => `${subject(actor)} исцеляет ${acc(target)}.`,
+  wallWalked: (actor, to, found) =>
+    `${subject(actor)} проходит сквозь стену на ${to}${found ? `, забрав ${acc(found)}` : ''}.`,
+  regenerated: actor => `${subject(actor)} регенерирует.`,
+  drank: actor => `${subject(actor)} выпивает Зелье скорости и получает 4 своих ОД.`,
   pushed: (actor, target, to) => `${subject(actor)} криком отталкивает ${acc(target)} на ${to}.`,
   fireball: (actor, target) =>
     `${subject(actor)} сжигает ${acc(target)} огненным шаром; Волшебной палочки больше нет.`,
@@ -96,7 +125,10 @@ export const told: typeof english = {
   broke: what => `${phrase(what, 'nom')} ${verb(what, 'ломается', 'ломаются')}`,
   left: (actor, load) =>
     `${subject(actor)} покидает лабиринт${load ? ` и уносит ${acc(load)}` : ''}.`,
-  scored: (seat, points) => `${seats[seat]} получают ${points} ПО.`,
+  scored: (seat, points, worths = []) => {
+    const parts = worths.map(({ piece, points }) => `${points} за ${declined(piece, 'acc')}`);
+    return `${seats[seat]} получают ${points} ПО${parts.length > 0 ? `: ${enumerated(parts)}` : ''}.`;
+  },
   said: {
     'offer-draw': seat => `${seats[seat]} предлагают ничью.`,
     'accept-draw': seat => `${seats[seat]} принимают ничью.`,

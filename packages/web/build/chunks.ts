@@ -1,0 +1,68 @@
+/** What travels together: few files, each packed as a whole, and nothing twice. */
+interface Chunk {
+  readonly name: string;
+  /** Paths below `packages`, or of a library. */
+  readonly files: readonly RegExp[];
+}
+
+/** Code that most pages have, that every page with a labyrinth has, that a table of Dungeon Twister has. */
+const CODE: readonly Chunk[] = [
+  {
+    name: 'base',
+    files: [
+      /node_modules\/solid-js\//,
+      /web\/src\/i18n\/(?!plural)/,
+      /web\/src\/router\/(?:address|lately)/,
+      /web\/src\/shell\/BarSlot/,
+      /web\/src\/match\/(?:ask|attempt|fault-words|file|fresh|KeeperGone|messages|names)\.tsx?$/,
+      /web\/src\/newgame\/(?:enter|messages|OneOf)\.tsx?$/,
+      /web\/src\/components\/(?:messages\.ts|Button|Card|Chip|Chronicle|Dialog|Drawing|Field|Keycap|Panel|Pictogram|RuleLink|Scroller|Shields|Toggle|Token\.)/,
+    ],
+  },
+  {
+    name: 'labyrinth',
+    files: [
+      /dungeon-twister\/src\/board\/(?!reach|sight|deal)/,
+      /dungeon-twister\/src\/(?:content\/(?!npcs)|drawing\/(?!further)|pieces\/)/,
+      /dungeon-twister\/src\/duel\/(?:cards|measures|state)\.ts$/,
+      /web\/src\/board\//,
+    ],
+  },
+  {
+    name: 'twister',
+    files: [
+      /web\/src\/duel\/(?:board|chronicle)\//,
+      /web\/src\/duel\/panels\/(?!Abilities|CharacterPanel|Deeds|Dialogs|KeysDialog|MenuDialog|Refusal|Sheet|Stocks)/,
+      /web\/src\/duel\/words\/(?!refusal|solo-refusals|gists)/,
+      /web\/src\/duel\/[a-z-]+\.ts$/,
+      /web\/src\/table\/(?!KeysDialog|MenuDialog|Refusal|refusal|end\/|fight\/)/,
+    ],
+  },
+];
+
+/** Texts that a screen needs at once; the group is their language. */
+const TEXTS: readonly Chunk[] = [
+  { name: 'shell', files: [/web\/src\/(?:shell|components|router)\/[^/]*\.(en|ru)\.ts$/] },
+  { name: 'match', files: [/web\/src\/(?:match|newgame)\/[^/]*\.(en|ru)\.ts$/] },
+  {
+    name: 'duel',
+    files: [
+      /web\/src\/table\/[^/]*\.(en|ru)\.ts$/,
+      /web\/src\/duel\/(?:board|panels|chronicle|words)\/(?!refusals|solo-refusals|gists)[^/]*\.(en|ru)\.ts$/,
+    ],
+  },
+];
+
+/** How a chunk is called that this module belongs to, if it is one of ours. */
+function nameIn(chunks: readonly Chunk[], id: string): string | null {
+  const path = id.replaceAll('\\', '/');
+  for (const { name, files } of chunks) {
+    const found = files.map(file => file.exec(path)).find(match => match !== null);
+    if (found) return found[1] === undefined ? name : `${name}.${found[1]}`;
+  }
+  return null;
+}
+
+export const textChunk = (id: string): string | null => nameIn(TEXTS, id);
+const isText = (id: string) => /\.(?:en|ru)\.ts$/.test(id);
+export const codeChunk = (id: string): string | null => (isText(id) ? null : nameIn(CODE, id));

@@ -1,0 +1,14 @@
+import { fetchedCatalogue } from '../../i18n/catalogue.ts';
+import type { Gist } from './gists.en.ts';
+import { pieceOf } from './mention.ts';
+
+export type { Gist } from './gists.en.ts';
+
+/** Long texts: fetched by whatever first explains a piece, not with the table. */
+const text = fetchedCatalogue({
+  en: () => import('./gists.en.ts').then(({ gists }) => gists),
+  ru: () => import('./gists.ru.ts').then(({ gists }) => gists),
+});
+
+/** What a piece can do or is good for, with the rules that say so. */
+export const pieceGists = (token: string): readonly Gist[] => text()[pieceOf(token)];

@@ -1,0 +1,55 @@
+import { createEffect, on, type ParentProps } from 'solid-js';
+import { Button, LinkButton } from '../components/Button.tsx';
+import { Dialog } from '../components/Dialog.tsx';
+import { Toggle } from '../components/Toggle.tsx';
+import { language, switchLanguage } from '../i18n/language.ts';
+import { DrawButton } from '../match/menu/DrawButton.tsx';
+import { LookBackButton } from '../match/menu/LookBackButton.tsx';
+import { ResignButton } from '../match/menu/ResignButton.tsx';
+import { SaveButton } from '../match/menu/SaveButton.tsx';
+import { ShareButton } from '../match/menu/ShareButton.tsx';
+import { SealedChance } from '../match/SealedChance.tsx';
+import type { DeskWith } from './desk.ts';
+import { text } from './messages.ts';
+import { speed, switchSpeed } from './speed.ts';
+import './MenuDialog.css';
+
+type MenuProps = ParentProps<{
+  readonly desk: DeskWith<'menu' | 'keys'>;
+  /** Where the rules of this game are read, and where a new match of it is begun. */
+  readonly rules: string;
+  readonly again: string;
+}>;
+
+/** What belongs to the match as a whole: files, rules, looking back, a draw, giving up. */
+export function MenuDialog(props: MenuProps) {
+  const table = props.desk.match;
+  const close = () => props.desk.closeDialog('menu');
+  createEffect(on(table.snapshot, close, { defer: true }));
+  return (
+    <Dialog title={text().menu.title} open={props.desk.dialog() === 'menu'} onClose={close}>
+      <div class="table-menu">
+        <LinkButton href={props.rules}>{text().menu.rules}</LinkButton>
+        {props.children}
+        <Button onClick={() => props.desk.openDialog('keys')}>{text().menu.keys}</Button>
+        <LookBackButton table={table} />
+        <SaveButton table={table} />
+        <ShareButton table={table} />
+        <DrawButton table={table} />
+        <ResignButton table={table} />
+        <LinkButton href={props.again}>{text().menu.again}</LinkButton>
+        <LinkButton href="#/">{text().menu.home}</LinkButton>
+        <Button
+          lang={language() === 'en' ? 'ru' : 'en'}
+          onClick={() => switchLanguage(language() === 'en' ? 'ru' : 'en')}
+        >
+          {text().menu.language}
+        </Button>
+      </div>
+      <SealedChance promises={table.snapshot().promises} />
+      <Toggle on={speed() === 2} onChange={switchSpeed}>
+        {text().menu.speed}
+      </Toggle>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { onCleanup, onMount } from 'solid-js';
+import type { Refused, TableChoice } from './choice.ts';
+
+const ELSEWHERE =
+  'input:not([type="checkbox"]), select, textarea, dialog, [role="dialog"], .chooser';
+
+/** Whether keys belong to the browser here: typing, and whatever covers the table. */
+export const isElsewhere = (target: EventTarget | null): boolean =>
+  !(target instanceof Element) || target.closest(ELSEWHERE) !== null;
+
+/** Whether a refusal belongs to a button of the table; scenes answer for themselves. */
+export const isAtButton = ({ cell, at }: Refused<unknown>): boolean =>
+  cell === null && at?.closest('dialog') == null;
+
+/** A refusal leaves with the next touch of anything but itself. */
+export function closeRefusalOutside<Cell, Action>(
+  choice: Pick<TableChoice<Cell, Action>, 'refusal' | 'setRefusal'>,
+): void {
+  const press = ({ target }: Event) => {
+    const isWithin = target instanceof Element && target.closest('.why-not');
+    if (!isWithin && choice.refusal()) choice.setRefusal(null);
+  };
+  onMount(() => {
+    document.addEventListener('pointerdown', press);
+    onCleanup(() => document.removeEventListener('pointerdown', press));
+  });
+}

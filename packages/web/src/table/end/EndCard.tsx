@@ -1,0 +1,105 @@
+import type { SeedPromise, Shape } from '@oubliette/kernel';
+import { createEffect, createSignal, type JSX, type ParentProps, Show } from 'solid-js';
+import { Button } from '../../components/Button.tsx';
+import { ask } from '../../match/ask.ts';
+import { createAttempt } from '../../match/attempt.ts';
+import type { Table } from '../../match/contract.ts';
+import { freshSeed } from '../../match/fresh.ts';
+import { SaveButton } from '../../match/menu/SaveButton.tsx';
+import { SeedList } from '../../match/SealedChance.tsx';
+import { enterMatch } from '../../newgame/enter.ts';
+import { text } from './messages.ts';
+import '../Folded.css';
+import './End.css';
+
+type EndCardProps = ParentProps<{
+  readonly table: Table<Shape>;
+  /** The id of the heading among the children. */
+  readonly titled: string;
+  /** What the board is called: what one sees when the card is put away. */
+  readonly board: string;
+  /** Where the game leads besides. */
+  readonly more?: JSX.Element;
+}>;
+
+/** The end of a match over the table: the game's own words, and what can be done now. */
+export function EndCard(props: EndCardProps) {
+  let card!: HTMLDialogElement;
+  const [isPutAway, putAway] = createSignal(false);
+  const isOver = () => props.table.snapshot().outcome !== null && !props.table.looking();
+  const isShown = () => isOver() && !isPutAway();
+
+  createEffect(() => {
+    if (!isOver()) putAway(false);
+    if (isShown() && !card.open) card.showModal();
+    if (!isShown() && card.open) card.close();
+  });
+
+  return (
+    <>
+      <dialog
+        class="end"
+        ref={card}
+        aria-labelledby={props.titled}
+        onCancel={() => putAway(true)}
+        onClose={() => isShown() && putAway(true)}
+      >
+        <Show when={isShown()}>
+          {props.children}
+          <Honest promises={props.table.snapshot().promises} />
+          <Ways {...props} onPutAway={() => putAway(true)} />
+        </Show>
+      </dialog>
+      <Show when={isOver() && isPutAway()}>
+        <div class="folded">
+          <b>{text().title}</b>
+          <Button kind="primary" onClick={() => putAway(false)}>
+            {text().result}
+          </Button>
+        </div>
+      </Show>
+    </>
+  );
+}
+
+/** Every seed of the match, and how to hold it against its promise. */
+function Honest(props: { readonly promises: readonly SeedPromise[] }) {
+  return (
+    <details class="end-honest">
+      <summary>{text().honest}</summary>
+      <p>{text().check}</p>
+      <SeedList promises={props.promises} />
+    </details>
+  );
+}
+
+function Ways(props: EndCardProps & { readonly onPutAway: () => void }) {
+  const { attempt, failure } = createAttempt();
+
+  async function begun(): Promise<string | undefined> {
+    const { game, options, players, openTable } = props.table.snapshot();
+    const match = await ask('begin', { game, options, players, openTable, seed: freshSeed() });
+    if (!match.ok) return text().noRematch;
+    enterMatch(match.value);
+    return undefined;
+  }
+
+  return (
+    <>
+      <Show when={failure()}>
+        <p role="alert">{failure()}</p>
+      </Show>
+      <div class="end-ways">
+        <Button kind="primary" autofocus onClick={() => void attempt(begun)}>
+          {text().rematch}
+        </Button>
+        <Button onClick={() => void props.table.look(0)}>{text().replay}</Button>
+        <SaveButton table={props.table} />
+        {props.more}
+        <Button kind="ghost" onClick={() => props.onPutAway()}>
+          {props.board}
+        </Button>
+      </div>
+    </>
+  );
+}

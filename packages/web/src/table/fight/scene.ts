@@ -1,0 +1,34 @@
+import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+
+interface SceneProps {
+  readonly scene: () => HTMLDialogElement;
+  readonly isShown: () => boolean;
+  /** In a replay the scene lies there without taking the screen for itself. */
+  readonly isLooking: () => boolean;
+  /** Changes after which the button that had the keys may be gone. */
+  readonly changes: readonly Accessor<unknown>[];
+  /** What in the scene gets the keys then. */
+  readonly main: (scene: HTMLElement) => HTMLElement | null;
+}
+
+/** Opens and closes a scene over the table, and keeps the keys in it while it has the screen. */
+export function openScene({ scene, isShown, isLooking, changes, main }: SceneProps): void {
+  const manner = createMemo(() => (isShown() ? (isLooking() ? 'still' : 'modal') : null));
+  createEffect(() => {
+    const now = manner();
+    scene().close();
+    if (now === 'still') scene().show();
+    if (now === 'modal') scene().showModal();
+  });
+  createEffect(
+    on([manner, ...changes], ([now]) => {
+      const held = document.activeElement?.closest('button') ?? null;
+      if (now === 'modal' && !scene().contains(held)) main(scene())?.focus();
+    }),
+  );
+}
+
+/** Whoever waits behind a scene is next: the curtain, or the table. */
+export function lookBehind(): void {
+  document.querySelector<HTMLElement>('[aria-modal="true"] button')?.focus();
+}
