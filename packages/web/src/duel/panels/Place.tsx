@@ -12,6 +12,7 @@ import { Button } from '../../components/Button.tsx';
 import { lately } from '../../router/lately.ts';
 import { isCharacter, isWounded, loadOf, tokensAt } from '../reading.ts';
 import { pieceName, pieceOf } from '../words/index.ts';
+import { isOfPrison } from '../words/mention.ts';
 import { squareName } from '../words/square-name.ts';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
@@ -67,7 +68,7 @@ export function Place(props: Desk) {
                 <Show when={loadOf(view(), token.name)}>
                   {load => ` · ${text().carries} ${pieceName(load().name)}`}
                 </Show>
-                <Show when={isCharacter(token.name)}>{' · '}</Show>
+                <Show when={isCharacter(token.name) && !isOfPrison(token.name)}>{' · '}</Show>
                 <Suspense>
                   <Abilities token={token.name} />
                 </Suspense>

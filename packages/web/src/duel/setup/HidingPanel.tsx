@@ -82,7 +82,7 @@ export function HidingPanel(props: SetUpProps) {
       </div>
       <p class="set-up-hint">
         <Show when={chosen()} fallback={text().hidingHint}>
-          {token => text().hidingNext(pieceName(token()))}
+          {token => <>{text().hidingNext(pieceName(token()))}</>}
         </Show>
       </p>
     </Panel>

@@ -65,7 +65,7 @@ export function StartersPanel(props: SetUpProps) {
       </div>
       <p class="set-up-hint">
         <Show when={chosen()} fallback={text().startersHint(!props.table.snapshot().openTable)}>
-          {token => text().startersNext(pieceName(token()))}
+          {token => <>{text().startersNext(pieceName(token()))}</>}
         </Show>
       </p>
     </Panel>
