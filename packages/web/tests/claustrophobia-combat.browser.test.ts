@@ -37,12 +37,22 @@ function playedUntil(isIt: (view: View, match: Match<Claustrophobia>) => boolean
 
 const hits = (view: View) => view.work.findLast(work => work.kind === 'hits');
 
-/** A human is hit twice or more, a Brute could step in, and one of his lines is gone. */
+/** What is asked when a bodyguard has stepped in and lost the first line that he can lose. */
+function askedAfterwards(state: Claustrophobia['State'], guard: Action) {
+  const after = claustrophobia.clone(state);
+  claustrophobia.apply(after, 'human', guard, fastRandom(1));
+  const [line] = claustrophobia.legal(after, 'human');
+  if (line) claustrophobia.apply(after, 'human', line, fastRandom(1));
+  return claustrophobia.view(after, 'table').asked?.kind;
+}
+
+/** A human is hit twice or more, a Brute could step in both times, and one of his lines is gone. */
 const guarded = playedUntil((view, { state }) => {
   if (view.asked?.kind !== 'guard' || view.asked.role !== 0) return false;
   const [, guard] = claustrophobia.legal(state, 'human');
   const left = hits(view)?.left ?? 0;
-  return left >= 1 && guard?.do === 'guard' && view.warriors[guard.who]!.lines > 0;
+  if (left < 1 || guard?.do !== 'guard' || view.warriors[guard.who]!.lines === 0) return false;
+  return askedAfterwards(state, guard) === 'guard';
 });
 
 async function atCombat(about: Visit, look: (page: Page) => Promise<void>): Promise<void> {

@@ -38,6 +38,7 @@ import '../duel/board/Board.css';
 import '../solo/Solo.css';
 import './Companion.css';
 import '../solo/npc/likenesses.ts';
+import '../solo/npc/names.ts';
 
 /** `#/companion`: for those who play with the box and want to know what the prison does. */
 export function CompanionPage() {

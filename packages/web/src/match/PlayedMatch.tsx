@@ -24,7 +24,7 @@ const DrawOffer = lately(() => import('./DrawOffer.tsx'), 'DrawOffer');
 const ReplayBar = lately(() => import('./ReplayBar.tsx'), 'ReplayBar');
 const TableNotice = lately(() => import('./TableNotice.tsx'), 'TableNotice');
 const TimeIsUp = lately(() => import('./TimeIsUp.tsx'), 'TimeIsUp');
-export const Trouble = lately(() => import('./Trouble.tsx'), 'Trouble');
+export const Trouble = lately(() => import('./trouble/Trouble.tsx'), 'Trouble');
 
 interface PlayedMatchProps {
   readonly key: string;

@@ -12,7 +12,7 @@ import { hasHandicap, isMixed, optionsOf, type Wishes, withBeginner } from './wi
 
 const ForcesFields = lately(() => import('./forces/ForcesFields.tsx'), 'ForcesFields');
 const ForcesNote = lately(() => import('./forces/ForcesNote.tsx'), 'ForcesNote');
-const HandicapFields = lately(() => import('./HandicapFields.tsx'), 'HandicapFields');
+const HandicapFields = lately(() => import('./handicap/HandicapFields.tsx'), 'HandicapFields');
 
 const TOKENS = { blue: 'cloak-dagger', yellow: 'snake-tongue' } as const;
 

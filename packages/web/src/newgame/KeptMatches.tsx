@@ -8,7 +8,7 @@ import { lately } from '../router/lately.ts';
 import { text } from './messages.ts';
 import './KeptMatches.css';
 
-const KeptRow = lately(() => import('./KeptRow.tsx'), 'KeptRow');
+const KeptRow = lately(() => import('./kept/KeptRow.tsx'), 'KeptRow');
 
 /** All matches of a game that this browser keeps, the latest first. */
 export function KeptMatches(props: { readonly game: string }) {

@@ -1,4 +1,3 @@
-import { plural } from '../i18n/plural.ts';
 import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
@@ -42,22 +41,8 @@ export const ru: typeof en = {
   calmTimer: '5 минут',
   calmTimerWords: 'на ход и 30 секунд на ответ.',
   handicap: 'Фора',
-  handicapWords:
-    'Укажите, как играет каждый, и сильнейший начнёт с меньшими силами. Предложение можно изменить.',
   handicapNone: 'нет',
   handicapSome: 'есть',
-  level: { blue: 'Синие играют', yellow: 'Жёлтые играют' },
-  levels: {
-    'very-experienced': 'мастерски',
-    experienced: 'уверенно',
-    good: 'хорошо',
-    beginner: 'недавно',
-    newbie: 'впервые',
-  },
-  team: { blue: 'Персонажи синих', yellow: 'Персонажи жёлтых' },
-  highCards: { blue: 'Синие без карт +5 и +6', yellow: 'Жёлтые без карт +5 и +6' },
-  characters: n =>
-    `${n} ${plural('ru', n, { one: 'персонаж', few: 'персонажа', many: 'персонажей' })}`,
   more: 'Ещё',
   seed: 'Зерно случая',
   seedWords:
@@ -70,7 +55,6 @@ export const ru: typeof en = {
   keptNone: 'Каждая партия сама сохраняется в этом браузере. Пока нет ни одной.',
   keptUnread: 'Браузер сейчас не отдаёт сохранённые партии. Ни одна не потеряна.',
   retry: 'Ещё раз',
-  goneMeanwhile: 'Этой партии здесь больше нет.',
   alone: player => `${player}, в одиночку`,
   against: (blue, yellow) => `${blue} – ${yellow}`,
   standing: (turn, points, target) => `ход ${turn} · ${points} · до ${target} ПО`,
@@ -80,17 +64,6 @@ export const ru: typeof en = {
   won: (name, points) => `победа: ${name} · ${points}`,
   lost: points => `победила темница · ${points}`,
   drawn: points => `ничья · ${points}`,
-  resume: 'Продолжить',
-  lookAt: 'Посмотреть назад',
-  rename: 'Имена',
-  renameTitle: 'Кто играет',
-  keep: 'Сохранить',
-  save: 'Файл',
-  saveName: match => `Сохранить в файл: ${match}`,
-  remove: 'Удалить',
-  removeAsk: match => `Удалить партию: ${match}?`,
-  removeWords: 'Партия пропадёт насовсем. Если она ещё нужна, сначала сохраните её в файл.',
-  cancel: 'Отмена',
   load: 'Загрузить партию',
   loadWords: 'Выберите сохранённую партию или перетащите её файл на эту страницу.',
   choose: 'Выбрать файл',

@@ -50,6 +50,7 @@ import { soloStory } from './words/index.ts';
 import '../duel/Duel.css';
 import './Solo.css';
 import './npc/likenesses.ts';
+import './npc/names.ts';
 
 const CombatScene = lazy(() =>
   import('../duel/combat/index.tsx').then(module => ({ default: module.CombatScene })),

@@ -2,13 +2,11 @@ import type { Arrow, DuelSeat } from '@oubliette/dungeon-twister';
 import { BASE_SET } from './base-set.ru.ts';
 import { type Declined, type Gender, strong } from './declined.ru.ts';
 import type { Mention, PieceId } from './mention.ts';
-import { NPCS } from './npcs.ru.ts';
 
 /** Именительный, родительный, дательный, винительный, творительный. */
 const CASES = ['nom', 'gen', 'dat', 'acc', 'ins'] as const;
 export type Case = (typeof CASES)[number];
 export const DECLINED: Readonly<Record<PieceId, Declined>> = {
-  ...NPCS,
   ...BASE_SET,
   backstabber: {
     gender: 'f',

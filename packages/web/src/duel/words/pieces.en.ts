@@ -1,8 +1,6 @@
 import type { PieceId } from './mention.ts';
-import { npcs } from './npcs.en.ts';
 
 export const names: Readonly<Record<PieceId, string>> = {
-  ...npcs,
   backstabber: 'Backstabber',
   banshee: 'Banshee',
   cleric: 'Cleric',

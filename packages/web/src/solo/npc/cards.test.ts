@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { NPC_CARDS } from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
-import { npcs } from '../../duel/words/npcs.en.ts';
-import { NPCS } from '../../duel/words/npcs.ru.ts';
 import { cards as en } from './cards.en.ts';
 import { cards as ru } from './cards.ru.ts';
+import { npcs } from './names.en.ts';
+import { NPCS } from './names.ru.ts';
 
 const ledger = (language: string) =>
   readFileSync(

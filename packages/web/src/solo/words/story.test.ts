@@ -3,9 +3,11 @@ import { scriptedRandom, TABLE } from '@oubliette/kernel';
 import { describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('location', { search: '?lang=en', href: 'https://example.org/' });
-const { switchLanguage } = await import('../../i18n/language.ts');
+const { learn, switchLanguage } = await import('../../i18n/language.ts');
+await import('../npc/names.ts');
 const { traceRows } = await import('../trace/rows.ts');
 const { soloStory } = await import('./story.ts');
+await learn('en');
 
 const MAZE = 'maze 37R@2 38L@2 39L@2 40R@2 40L@2 39R@2 38R@2 37L@2';
 const ED = [

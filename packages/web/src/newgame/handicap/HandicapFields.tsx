@@ -1,11 +1,11 @@
 import { type DuelSeat, LEVELS, SEATS, STARTERS, wholeTeam } from '@oubliette/dungeon-twister';
 import { For, Show } from 'solid-js';
-import { Select } from '../components/Field.tsx';
-import { RuleLink } from '../components/RuleLink.tsx';
-import { Toggle } from '../components/Toggle.tsx';
-import { ForcesHandicap } from './forces/ForcesHandicap.tsx';
+import { Select } from '../../components/Field.tsx';
+import { RuleLink } from '../../components/RuleLink.tsx';
+import { Toggle } from '../../components/Toggle.tsx';
+import { ForcesHandicap } from '../forces/ForcesHandicap.tsx';
+import { isMixed, type Wishes, withLevel } from '../wishes.ts';
 import { text } from './messages.ts';
-import { isMixed, type Wishes, withLevel } from './wishes.ts';
 
 interface HandicapFieldsProps {
   readonly wishes: Wishes;

@@ -1,15 +1,15 @@
 import { createSignal, Show } from 'solid-js';
-import { Button, LinkButton } from '../components/Button.tsx';
-import { Dialog } from '../components/Dialog.tsx';
-import { language } from '../i18n/language.ts';
-import { ask } from '../match/ask.ts';
-import { createAttempt } from '../match/attempt.ts';
-import type { Players } from '../match/contract.ts';
-import { download, fileName } from '../match/file.ts';
-import type { KeptMatch } from '../match/store.ts';
+import { Button, LinkButton } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { language } from '../../i18n/language.ts';
+import { ask } from '../../match/ask.ts';
+import { createAttempt } from '../../match/attempt.ts';
+import type { Players } from '../../match/contract.ts';
+import { download, fileName } from '../../match/file.ts';
+import type { KeptMatch } from '../../match/store.ts';
+import { matchName, standing } from '../standing.ts';
 import { text } from './messages.ts';
 import { NamesDialog } from './NamesDialog.tsx';
-import { matchName, standing } from './standing.ts';
 
 interface KeptRowProps {
   readonly match: KeptMatch;

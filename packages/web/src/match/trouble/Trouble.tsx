@@ -1,12 +1,13 @@
 import type { Fault } from '@oubliette/kernel';
 import { createResource, Match, Show, Switch } from 'solid-js';
-import { Button, LinkButton } from '../components/Button.tsx';
-import { Notice } from '../shell/Notice.tsx';
-import { ask } from './ask.ts';
-import { createAttempt } from './attempt.ts';
-import { faultWords } from './fault-words.ts';
-import { download, fileName } from './file.ts';
-import { AskFirst } from './menu/AskFirst.tsx';
+import { Button, LinkButton } from '../../components/Button.tsx';
+import { Notice } from '../../shell/Notice.tsx';
+import { ask } from '../ask.ts';
+import { createAttempt } from '../attempt.ts';
+import { faultWords } from '../fault-words.ts';
+import { download, fileName } from '../file.ts';
+import { AskFirst } from '../menu/AskFirst.tsx';
+import { text as inMatch } from '../messages.ts';
 import { text } from './messages.ts';
 
 const ENTRANCE = '#/';
@@ -86,7 +87,7 @@ function BrokenWays(props: { readonly key: string; readonly matches: string }) {
   return (
     <>
       <Button kind="primary" onClick={save}>
-        {text().save}
+        {inMatch().save}
       </Button>
       <AskFirst
         label={text().remove}

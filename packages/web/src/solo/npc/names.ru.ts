@@ -1,4 +1,4 @@
-import { type Declined, strong } from './declined.ru.ts';
+import { type Declined, strong } from '../../duel/words/declined.ru.ts';
 
 /** Имя, которое не склоняется. */
 const still = (gender: 'm' | 'f', name: string): Declined => ({
