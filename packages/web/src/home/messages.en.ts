@@ -4,7 +4,7 @@ export const en = {
     'Board games of corridors and nerve. The labyrinth turns under your hand, both rulebooks lie open; the table knows the rules and tells you why.',
   games: 'The games',
   twister: 'Dungeon Twister: Prison',
-  twisterWords: 'Eight rooms that turn under your feet. Two crews of eight, one way out.',
+  twisterWords: 'Eight rooms that turn under your feet. Two crews of eight, one maze.',
   claustrophobia: 'Claustrophobia',
   claustrophobiaWords:
     'A handful against the dark. Draw the tunnel, roll your fate, count the breaths.',

@@ -18,7 +18,7 @@ export const en = {
   takeBack: 'Take back the last action',
 
   replay: 'Looking back',
-  moment: (moment: number, last: number) => `Action ${moment} of ${last}`,
+  moment: (moment: number, last: number) => `Step ${moment} of ${last}`,
   slider: 'Moment of the match',
   stepBack: 'One action back',
   stepOn: 'One action on',
@@ -26,7 +26,7 @@ export const en = {
   pause: 'Pause',
   speed: (factor: number) => `Speed ×${factor}`,
   eyes: 'Seen by',
-  everybody: 'what all may know',
+  everybody: 'everybody',
   goOn: 'Continue from here',
   toPresent: 'Back to the present',
 
@@ -42,8 +42,7 @@ export const en = {
   promise: 'Sealed chance',
   promiseWords:
     'The hash of the seed that all chance of this match comes from. The seed itself is shown at the end: nobody can have changed it since.',
-  promiseFrom: (moment: number) =>
-    moment === 0 ? 'from the start' : `from action ${moment + 1} on`,
+  promiseFrom: (moment: number) => (moment === 0 ? 'from the start' : `from step ${moment + 1} on`),
   seed: 'Seed',
   fileSecret: 'The file holds every secret of the match, hands included.',
   resign: 'Give up',

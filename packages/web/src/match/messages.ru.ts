@@ -14,7 +14,7 @@ export const ru: typeof en = {
   takeBack: 'Отменить последнее действие',
 
   replay: 'Взгляд назад',
-  moment: (moment, last) => `Действие ${moment} из ${last}`,
+  moment: (moment, last) => `Шаг ${moment} из ${last}`,
   slider: 'Момент партии',
   stepBack: 'На действие назад',
   stepOn: 'На действие вперёд',
@@ -22,7 +22,7 @@ export const ru: typeof en = {
   pause: 'Пауза',
   speed: factor => `Скорость ×${factor}`,
   eyes: 'Чьими глазами',
-  everybody: 'что знают все',
+  everybody: 'все',
   goOn: 'Продолжить отсюда',
   toPresent: 'Вернуться к игре',
 
@@ -38,7 +38,7 @@ export const ru: typeof en = {
   promise: 'Запечатанный жребий',
   promiseWords:
     'Хеш зерна, из которого берётся весь жребий этой партии. Само зерно откроется в конце: подменить его уже нельзя.',
-  promiseFrom: moment => (moment === 0 ? 'с начала' : `с действия ${moment + 1}`),
+  promiseFrom: moment => (moment === 0 ? 'с начала' : `с шага ${moment + 1}`),
   seed: 'Зерно',
   fileSecret: 'В файле все тайны партии, в том числе карты на руках.',
   resign: 'Сдаться',

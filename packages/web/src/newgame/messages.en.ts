@@ -2,7 +2,7 @@ import { plural } from '../i18n/plural.ts';
 
 export const en = {
   title: 'The duel',
-  tagline: 'Two crews, one screen, one way out',
+  tagline: 'Two crews, one screen, one maze',
   newDuel: 'A new duel',
   table: 'At the table',
   sides: { blue: 'Blue', yellow: 'Yellow' },

@@ -2,7 +2,7 @@ import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
   title: 'Дуэль',
-  tagline: 'Две команды, один экран, один выход',
+  tagline: 'Две команды, один экран, один лабиринт',
   newDuel: 'Новая дуэль',
   table: 'За столом',
   sides: { blue: 'Синие', yellow: 'Жёлтые' },

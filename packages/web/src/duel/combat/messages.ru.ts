@@ -57,7 +57,7 @@ export const ru: typeof en = {
   musterTitle: name => `${name}: можно добавить поддержку`,
   musterHint: 'Стрелки и персонажи с копьём вступают бесплатно, до выбора карт.',
   toCards: 'К картам',
-  takeBack: 'Вернуть',
+  takeBack: 'Отмена',
   board: 'Посмотреть поле',
   back: 'Вернуться к бою',
   on: 'Дальше',

@@ -13,7 +13,7 @@ export const en = {
   } as Readonly<Record<Reason, (loser: string, target: number) => string>>,
   points: (n: number) => `${n} VP`,
   left: (names: string) => `Left the maze: ${names}`,
-  eliminated: (names: string) => `Eliminated: ${names}`,
+  eliminated: (names: string) => `Enemies eliminated: ${names}`,
   nothing: 'No points.',
   board: 'See the board',
 };

@@ -12,7 +12,7 @@ export const ru: typeof en = {
   },
   points: n => `${n} ПО`,
   left: names => `Покинули лабиринт: ${names}`,
-  eliminated: names => `Уничтожены: ${names}`,
+  eliminated: names => `Уничтожены враги: ${names}`,
   nothing: 'Очков нет.',
   board: 'Посмотреть поле',
 };

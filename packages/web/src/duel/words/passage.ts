@@ -125,22 +125,23 @@ function walkWords(t: Telling, events: readonly DuelEvent[]): string[] {
       ? [{ event, hand: handOf(t, event) }]
       : [],
   );
-  const last = of(events, 'stepped').at(-1);
+  const steps = of(events, 'stepped');
+  const last = steps.at(-1);
   if (last === undefined)
     return hands.map(({ event, hand }) => told.handled(who(t, event.token), hand));
   const moves = Math.max(1, of(events, 'stopped').length);
   const walk = told.walked(who(t, last.token), square(t, last.cell), moves, [
     ...hands.map(({ hand }) => hand),
-    ...foundAt(t, last, events),
+    ...steps.flatMap(step => foundAt(t, step, events)),
   ]);
   return [[walk, ...after].join(' ')];
 }
 
 /** What somebody carries because he has stopped where it lay. */
-function foundAt(t: Telling, last: EventOf<'stepped'>, events: readonly DuelEvent[]): Hand[] {
-  const found = t.finds.get(last);
+function foundAt(t: Telling, step: EventOf<'stepped'>, events: readonly DuelEvent[]): Hand[] {
+  const found = t.finds.get(step);
   const isTold = events.some(event => 'what' in event && event.what === found);
-  const rests = of(events, 'stopped').some(({ cell }) => cell === last.cell);
+  const rests = of(events, 'stopped').some(({ cell }) => cell === step.cell);
   if (found === undefined || isTold || !rests) return [];
   return [{ do: 'took', what: who(t, found) }];
 }

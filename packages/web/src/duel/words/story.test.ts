@@ -78,6 +78,22 @@ describe('a walk of many actions is one line', () => {
     expect(told([[put], ...walk])[0]!.at(-1)).toBe('Naga walks to e1.');
   });
 
+  it('DT-CARRY-02: … also when the next move takes him further', () => {
+    const put: DuelEvent = { kind: 'put', to, token: 'Y:key', cell: 3 };
+    const first = [[step('B:naga', 2, 3)], [stop('B:naga', 3)]];
+    const next: DuelEvent = {
+      kind: 'stepped',
+      to,
+      token: 'B:naga',
+      from: 3,
+      cell: 4,
+      load: 'Y:key',
+    };
+    expect(told([[put], ...first, [next], [stop('B:naga', 4)]])[0]!.at(-1)).toMatch(
+      /^Naga walks to e1 .*taking the Key\.$/,
+    );
+  });
+
   it('DT-CARRY-02: whoever lands on an object after a jump has taken it', () => {
     const put: DuelEvent = { kind: 'put', to, token: 'Y:key', cell: 4 };
     const flight = { token: 'B:naga', from: 2, over: 3, cell: 4, load: null, left: null };
