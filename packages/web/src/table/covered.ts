@@ -12,13 +12,18 @@ export const isElsewhere = (target: EventTarget | null): boolean =>
 export const isAtButton = ({ cell, at }: Refused<unknown>): boolean =>
   cell === null && at?.closest('dialog') == null;
 
-/** A refusal leaves with the next touch of anything but itself. */
+/**
+ * A refusal leaves with the next touch of anything but itself, once that touch has done its work: the
+ * table may close up, and nothing must move away from under a finger.
+ */
 export function closeRefusalOutside<Cell, Action>(
   choice: Pick<TableChoice<Cell, Action>, 'refusal' | 'setRefusal'>,
 ): void {
   const press = ({ target }: Event) => {
-    const isWithin = target instanceof Element && target.closest('.why-not');
-    if (!isWithin && choice.refusal()) choice.setRefusal(null);
+    const old = choice.refusal();
+    if (!old || (target instanceof Element && target.closest('.why-not'))) return;
+    const leave = () => setTimeout(() => choice.refusal() === old && choice.setRefusal(null));
+    document.addEventListener('pointerup', leave, { once: true });
   };
   onMount(() => {
     document.addEventListener('pointerdown', press);
