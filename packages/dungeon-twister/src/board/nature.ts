@@ -3,40 +3,27 @@
  * the others are words with which a further set draws its rooms (DT-EXT-01 to 04).
  */
 
+/** Grounds of further sets on which one walks and stands as on a floor, but for their own rules. */
+const STANDING = ['tree', 'ice', 'bridge', 'pipe'] as const;
+
+/** Their obstacles: nobody walks or stays there without help. The last two are solid. */
+const OBSTACLES = ['lava', 'chasm', 'water', 'rocks', 'monument', 'block'] as const;
+
 /** Grounds that only further sets have. */
-export const DECLARED_GROUNDS = [
-  'tree',
-  'ice',
-  'bridge',
-  'pipe',
-  'lava',
-  'chasm',
-  'water',
-  'rocks',
-  'monument',
-  'block',
-] as const;
+export const DECLARED_GROUNDS = [...STANDING, ...OBSTACLES] as const;
 export type DeclaredGround = (typeof DECLARED_GROUNDS)[number];
 
 export type Ground = 'floor' | 'gear' | 'pit' | 'line' | 'unrevealed' | DeclaredGround;
 
-/** From the pit on all are obstacles: nobody walks or stays there without help. The last two are solid. */
+/** From the pit on all are obstacles. */
 export const GROUNDS: readonly Ground[] = [
   'floor',
   'gear',
   'line',
   'unrevealed',
-  'tree',
-  'ice',
-  'bridge',
-  'pipe',
+  ...STANDING,
   'pit',
-  'lava',
-  'chasm',
-  'water',
-  'rocks',
-  'monument',
-  'block',
+  ...OBSTACLES,
 ];
 
 export function codeOf(ground: Ground): number {

@@ -9,6 +9,7 @@ import {
   withEdge,
   withSquare,
 } from './room-draft.ts';
+import './Brushes.css';
 
 const SAMPLE = 60;
 /** The middle square, and the edge above it. */

@@ -8,6 +8,7 @@ import type { Draft } from './draft.ts';
 import { text } from './messages.ts';
 import { roomIn } from './pairs.ts';
 import { shownRoom } from './room-draft.ts';
+import './MazePart.css';
 
 const SQUARE = 40;
 const BOX = `-4 -4 ${5 * SQUARE + 8} ${5 * SQUARE + 8}`;
