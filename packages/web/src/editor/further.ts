@@ -32,17 +32,15 @@ function giveFace(piece: Piece, likeness: string): void {
 
 /** Guests are not declined: a document gives one form of their names. */
 async function giveNames({ names: given }: FurtherContent): Promise<void> {
-  const [english, russian, forms, ...gists] = await Promise.all([
+  const [english, russian, ...gists] = await Promise.all([
     import('../duel/words/pieces.en.ts'),
     import('../duel/words/pieces.ru.ts'),
-    import('../duel/words/declension.ru.ts'),
     import('../duel/words/gists.en.ts'),
     import('../duel/words/gists.ru.ts'),
   ]);
   for (const [id, { en, ru }] of Object.entries(given)) {
-    guests<string>(english.names)[id] = en;
-    guests<string>(russian.names)[id] = ru;
-    guests(forms.DECLINED)[id] = { gender: 'm', forms: [ru, ru, ru, ru, ru] };
+    english.nameGuests({ [id]: en });
+    russian.nameGuests({ [id]: { gender: 'm', forms: [ru, ru, ru, ru, ru] } });
     for (const { gists: texts } of gists) guests(texts)[id] ??= [];
   }
 }

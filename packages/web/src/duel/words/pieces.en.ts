@@ -25,3 +25,8 @@ export const names: Readonly<Record<PieceId, string>> = {
   'telescoping-spear': 'Telescoping Spear',
   treasure: 'Treasure',
 };
+
+/** Names that the duel alone does not know: the prison's, and those of further sets. */
+export function nameGuests(guests: Readonly<Record<string, string>>): void {
+  Object.assign(names, guests);
+}

@@ -1,6 +1,14 @@
 import { DECLINED } from './declension.ru.ts';
+import type { Declined } from './declined.ru.ts';
 import type { PieceId } from './mention.ts';
 
-export const names = Object.fromEntries(
-  Object.entries(DECLINED).map(([piece, { forms }]) => [piece, forms[0]]),
-) as Readonly<Record<PieceId, string>>;
+const plainly = (pieces: Readonly<Record<string, Declined>>) =>
+  Object.fromEntries(Object.entries(pieces).map(([piece, { forms }]) => [piece, forms[0]]));
+
+export const names = plainly(DECLINED) as Readonly<Record<PieceId, string>>;
+
+/** Имена, которых нет в самой дуэли: обитателей темницы и других наборов. */
+export function nameGuests(guests: Readonly<Record<string, Declined>>): void {
+  Object.assign(DECLINED, guests);
+  Object.assign(names, plainly(guests));
+}
