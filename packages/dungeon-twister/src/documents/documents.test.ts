@@ -198,7 +198,7 @@ describe('a broken document', () => {
     [withRoom({ picture: room.picture!.slice(1) }), 'rooms.0.picture wrong-count'],
     [withRoom({ picture: sealed }), 'rooms.0.picture sealed'],
     [withRoom({ picture: undefined }), 'rooms.0.picture wrong-type'],
-    [withRoom({ arrow: 'counter-clockwise' }), 'rooms.1.arrow twin-turns-alike'],
+    [withRoom({ arrow: 'clockwise' }), 'rooms.1.arrow twin-turns-alike'],
     [withRoom({ number: 92 }), 'rooms.0.number no-twin,rooms.1.number no-twin'],
     [withRoom({ id: '37L' }), 'rooms.0.id taken'],
     [withRoom({ id: '91R' }), 'rooms.1.id twice'],

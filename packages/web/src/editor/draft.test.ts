@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { draftFrom, FRESH, scenarioDocumentOf, setOf } from './draft.ts';
 import { nextSpot, SPOTS, spotAt } from './lattice.ts';
 import { added, discarded, renumbered } from './pairs.ts';
-import { withEdge, withSquare } from './room-draft.ts';
+import { barePair, withEdge, withSquare } from './room-draft.ts';
 
 describe('a draft', () => {
   it('is sound from the beginning, and a scenario that is loaded is saved as it was', () => {
@@ -36,6 +36,13 @@ describe('a draft', () => {
     const left = discarded(renamed, 0);
     expect(setOf(left).rooms.map(({ id }) => id)).toEqual(['92L', '92R']);
     expect(checkDocument(scenarioDocumentOf(left)).ok).toBe(true);
+  });
+});
+
+describe('a new pair', () => {
+  it('DT-ROOM-01: L turns counter-clockwise, R clockwise', () => {
+    const turns = barePair(91).rooms.map(({ id, arrow }) => `${id} ${arrow}`);
+    expect(turns).toEqual(['91L counter-clockwise', '91R clockwise']);
   });
 });
 

@@ -62,7 +62,7 @@ export function bareRoom(id: string, arrow: Arrow): RoomDraft {
 export function barePair(number: number): PairDraft {
   return {
     number,
-    rooms: [bareRoom(`${number}L`, 'clockwise'), bareRoom(`${number}R`, 'counter-clockwise')],
+    rooms: [bareRoom(`${number}L`, 'counter-clockwise'), bareRoom(`${number}R`, 'clockwise')],
   };
 }
 
