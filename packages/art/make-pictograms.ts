@@ -5,15 +5,21 @@ import { roundedPath } from './round-path.ts';
 
 type Groups = Readonly<Record<string, string>>;
 
-/** Of Dungeon Twister, and those that both games use. */
+/** Of Dungeon Twister: Prison, and those that every table uses. */
 const twister: Groups = {
   'characters of Dungeon Twister': `cloak-dagger terror caduceus rock-golem gear-hammer snake-tongue
-    third-eye pointy-hat goblin-head hood troll broken-wall visored-helm`,
+    third-eye pointy-hat`,
   'objects of Dungeon Twister': `pocket-bow crystal-wand skeleton-key templar-shield lasso spear-hook
-    breastplate broadsword round-potion locked-chest`,
+    broadsword round-potion`,
   'cards and deeds': 'boot-prints crossed-swords jump-across drop fireball eye-target',
   'solo objectives': `exit-door grab torch clockwise-rotation backup hammer-break unlocking healing
     sonic-shout`,
+};
+
+/** What only the original set has of Dungeon Twister; Claustrophobia borrows some. */
+const original: Groups = {
+  'characters of the original set': 'goblin-head hood troll broken-wall visored-helm',
+  'objects of the original set': 'breastplate locked-chest',
 };
 
 const claustrophobia: Groups = {
@@ -54,9 +60,13 @@ function fileOf(name: string, chosen: Groups): string {
 
 const place = (name: string) => new URL(`src/${name}.ts`, import.meta.url);
 
-/** Where each file lies, and its text. A page fetches only the pictograms of its game. */
+/** Where each file lies, and its text. A page fetches only the pictograms of what is played. */
 export const files = [
   { target: place('pictograms'), text: fileOf('pictograms', twister) },
+  {
+    target: place('original-pictograms'),
+    text: fileOf('originalPictograms', original),
+  },
   {
     target: place('claustrophobia-pictograms'),
     text: fileOf('claustrophobiaPictograms', claustrophobia),

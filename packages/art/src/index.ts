@@ -6,6 +6,7 @@ export { defs, type Paint, paint } from './defs.ts';
 export { type Die, type DieValue, die } from './die.ts';
 export { type Gear, gear, gearSign, gearTag, gearTeeth } from './gear.ts';
 export { grain } from './grain.ts';
+export { originalPictograms } from './original-pictograms.ts';
 export { addPictograms, outlineOf, type PictogramName } from './outline.ts';
 export { palette } from './palette.ts';
 export { type PictogramPlace, pictogram } from './pictogram.ts';

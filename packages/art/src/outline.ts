@@ -1,11 +1,15 @@
 import type { claustrophobiaPictograms } from './claustrophobia-pictograms.ts';
+import type { originalPictograms } from './original-pictograms.ts';
 import { pictograms } from './pictograms.ts';
 
-export type PictogramName = keyof typeof pictograms | keyof typeof claustrophobiaPictograms;
+export type PictogramName =
+  | keyof typeof pictograms
+  | keyof typeof originalPictograms
+  | keyof typeof claustrophobiaPictograms;
 
 const known: Partial<Record<PictogramName, string>> = { ...pictograms };
 
-/** Brings more pictograms than those of Dungeon Twister, for whoever draws them. */
+/** Brings more pictograms than those of Prison, for whoever draws them. */
 export function addPictograms(more: Partial<Record<PictogramName, string>>): void {
   Object.assign(known, more);
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { claustrophobiaPictograms } from './claustrophobia-pictograms.ts';
+import { originalPictograms } from './original-pictograms.ts';
 import { addPictograms, outlineOf } from './outline.ts';
 import { pictogram } from './pictogram.ts';
 import { pictograms as twister } from './pictograms.ts';
 
-const pictograms = { ...twister, ...claustrophobiaPictograms };
+const pictograms = { ...twister, ...originalPictograms, ...claustrophobiaPictograms };
 
 describe('pictograms', () => {
   it('are closed sets of plain outlines', () => {

@@ -22,9 +22,10 @@ const states: Record<string, Token> = {
 };
 
 import { claustrophobiaPictograms } from './claustrophobia-pictograms.ts';
+import { originalPictograms } from './original-pictograms.ts';
 import { addPictograms } from './outline.ts';
 
-addPictograms(claustrophobiaPictograms);
+addPictograms({ ...originalPictograms, ...claustrophobiaPictograms });
 
 describe('a token', () => {
   it('looks different in every state', () => {

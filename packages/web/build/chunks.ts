@@ -23,7 +23,7 @@ const CODE: readonly Chunk[] = [
     name: 'labyrinth',
     files: [
       /dungeon-twister\/src\/board\/(?!reach|sight|deal)/,
-      /dungeon-twister\/src\/(?:content\/(?!npcs)|drawing\/(?!further)|pieces\/)/,
+      /dungeon-twister\/src\/(?:content\/(?!npcs)|drawing\/(?!further|original-set)|pieces\/)/,
       /dungeon-twister\/src\/duel\/(?:cards|measures|state)\.ts$/,
       /web\/src\/board\//,
     ],

@@ -1,4 +1,4 @@
-import { addPictograms, claustrophobiaPictograms } from '@oubliette/art';
+import { addPictograms, claustrophobiaPictograms, originalPictograms } from '@oubliette/art';
 
 // Whoever draws a cave also draws what is found there and who walks in it.
-addPictograms(claustrophobiaPictograms);
+addPictograms({ ...originalPictograms, ...claustrophobiaPictograms });

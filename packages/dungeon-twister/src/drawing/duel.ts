@@ -9,6 +9,7 @@ import { readTokenName } from '../pieces/roster.ts';
 import { centreOf, type Geometry } from './geometry.ts';
 import { type LabyrinthPicture, labyrinthDocument, pictureOf } from './labyrinth.ts';
 import { characterPictograms, objectPictograms } from './pictograms.ts';
+import './original-set.ts';
 
 /** A duel as a viewer sees it, as an SVG document that needs nothing else. */
 export function duelDocument(seen: DuelView, language: 'en' | 'ru' = 'en'): string {

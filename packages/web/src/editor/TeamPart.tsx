@@ -9,6 +9,7 @@ import { pieceName } from '../duel/words/index.ts';
 import { language } from '../i18n/language.ts';
 import type { Draft, Member, Post } from './draft.ts';
 import { text } from './messages.ts';
+import '@oubliette/dungeon-twister/drawing/original-set';
 import './TeamPart.css';
 
 /** Everybody and everything of our sets, once. */

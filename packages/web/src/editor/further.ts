@@ -5,6 +5,7 @@ import {
   objectPictograms,
   provideGrounds,
 } from '@oubliette/dungeon-twister/drawing';
+import '@oubliette/dungeon-twister/drawing/original-set';
 import { figures } from '../duel/pieces.ts';
 import { OBJECT_IDS, WORTH } from '../duel/words/mention.ts';
 

@@ -27,7 +27,9 @@ export interface GameTable {
 }
 
 async function duelTable(options: object): Promise<GameTable> {
-  const { scenario } = options as Duel['Options'];
+  const { scenario, forces, set } = options as Duel['Options'];
+  if (set !== 'prison' || forces !== 'set')
+    await import('@oubliette/dungeon-twister/drawing/original-set');
   if (scenario?.content) {
     const { welcome } = await import('../editor/further.ts');
     await welcome(scenario.content);

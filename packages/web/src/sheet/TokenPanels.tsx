@@ -1,5 +1,6 @@
 import { type Side, sideLetters, type Token as TokenState } from '@oubliette/art';
 import { characterPictograms, objectPictograms } from '@oubliette/dungeon-twister/drawing';
+import '@oubliette/dungeon-twister/drawing/original-set';
 import { FaceDownToken, ObjectChip, Token } from '../components/Token.tsx';
 import { language } from '../i18n/language.ts';
 import { text } from './messages.ts';

@@ -1,4 +1,5 @@
 import { introduceNpcs, NPC_CARDS } from '@oubliette/dungeon-twister';
+import '@oubliette/dungeon-twister/drawing/original-set';
 import { likenesses } from '../../duel/pieces.ts';
 
 introduceNpcs();
