@@ -3,7 +3,8 @@ import { type CellId, type Direction, OUTSIDE, opposite, UNREVEALED } from '../b
 import type { NpcCard } from '../content/npcs/card.ts';
 import { isWounded } from '../duel/state.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
-import { isPit, type Scene, type World } from './planner/scene.ts';
+import { isPit, type Scene } from './planner/scene.ts';
+import type { World } from './planner/world.ts';
 
 /** Where a scream sends its target. */
 export interface Push {

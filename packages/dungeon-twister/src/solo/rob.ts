@@ -1,7 +1,6 @@
 /** Jen takes the object of whom she beats in a close combat of her own (NC-BACK-02). */
 
 import type { CellId } from '../board/index.ts';
-import type { Wish } from '../content/npcs/card.ts';
 import {
   type Battle,
   isCharacter,
@@ -14,16 +13,12 @@ import {
 import { nameOf } from '../duel/story.ts';
 import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import type { SoloStory } from './event.ts';
-import { rankOn } from './planner/hands.ts';
+import { ranksOn, UNLISTED } from './planner/wishes.ts';
 import { isNpc, npcCard, type SoloState } from './state.ts';
 
 interface Loot {
   readonly what: Token;
   readonly cell: CellId;
-}
-
-function wishOf(state: SoloState, token: Token): Wish {
-  return isCharacter(state, token) ? 'wounded' : (rosterIn(state).pieces[token]!.id as Wish);
 }
 
 /** What the target held before it fell. */
@@ -44,11 +39,9 @@ function after(
 ): void {
   const robber = attacker as Token;
   if (loot === null || !isMiniature(state, robber) || state.places[loot.what] !== loot.cell) return;
-  const card = npcCard(robber);
+  const ranks = ranksOn(rosterIn(state), npcCard(robber));
   const own = loadOf(state, robber);
-  const rank = rankOn(card, wishOf(state, loot.what));
-  const held = own === NOBODY ? Number.POSITIVE_INFINITY : rankOn(card, wishOf(state, own));
-  if (!card.objects.includes(wishOf(state, loot.what)) || rank >= held) return;
+  if (ranks[loot.what]! >= (own === NOBODY ? UNLISTED : ranks[own]!)) return;
   const beside = othersAt(state, loot.cell, loot.what);
   if (own !== NOBODY && isCharacter(state, own) && beside.length > 0) return;
   state.places[loot.what] = state.places[robber]!;

@@ -4,7 +4,8 @@ import type { Aim } from '../../content/npcs/card.ts';
 import type { DuelAction } from '../../duel/action.ts';
 import type { Token } from '../../pieces/roster.ts';
 import type { RelaxedBoard } from '../planner/relaxed.ts';
-import type { Scene, World } from '../planner/scene.ts';
+import type { Scene } from '../planner/scene.ts';
+import type { World } from '../planner/world.ts';
 
 /** What an objective is aimed at. */
 export interface Target {

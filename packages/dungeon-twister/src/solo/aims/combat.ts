@@ -2,7 +2,7 @@ import type { CellId } from '../../board/index.ts';
 import { STRUCK } from '../../duel/state.ts';
 import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
 import { besideOn } from '../planner/relaxed.ts';
-import { hasAbility, type Scene, type World } from '../planner/scene.ts';
+import { hasAbility, type Scene } from '../planner/scene.ts';
 import {
   areAdjacent,
   bearingOf,
@@ -10,6 +10,7 @@ import {
   inLineWith,
   neighboursOf,
 } from '../planner/sight.ts';
+import type { World } from '../planner/world.ts';
 import type { AimRules, Target } from './aim.ts';
 import { enemies, ranked } from './ranks.ts';
 

@@ -1,8 +1,9 @@
 import type { CellId } from '../../board/index.ts';
 import type { Token } from '../../pieces/roster.ts';
 import { besideOn } from '../planner/relaxed.ts';
-import type { Scene, World } from '../planner/scene.ts';
+import type { Scene } from '../planner/scene.ts';
 import { areAdjacent, bearingOf, inLineWith, neighboursOf } from '../planner/sight.ts';
+import type { World } from '../planner/world.ts';
 import type { AimRules } from './aim.ts';
 import { friends, isThere, ranked } from './ranks.ts';
 

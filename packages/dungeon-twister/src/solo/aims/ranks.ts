@@ -1,7 +1,8 @@
 import type { CellId } from '../../board/index.ts';
 import type { ClassId } from '../../content/npcs/card.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
-import type { Scene, World } from '../planner/scene.ts';
+import type { Scene } from '../planner/scene.ts';
+import type { World } from '../planner/world.ts';
 import { isNpc, npcCard } from '../state.ts';
 import type { Target } from './aim.ts';
 

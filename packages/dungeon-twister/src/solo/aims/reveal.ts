@@ -1,6 +1,7 @@
 import {
   type CellId,
   isRevealed,
+  type Plan,
   type Position,
   ROOM_SQUARES,
   whyNoAccess,
@@ -10,13 +11,21 @@ import type { Scene } from '../planner/scene.ts';
 import { neighboursOf } from '../planner/sight.ts';
 import type { AimRules, Target } from './aim.ts';
 
+const rims = new WeakMap<Plan, readonly CellId[][]>();
+
 /** Squares that touch a room from outside. */
 function around({ plan }: Scene, { number }: Target): CellId[] {
-  const cells = plan.cellOf.subarray(number * ROOM_SQUARES, (number + 1) * ROOM_SQUARES);
-  const rim = [...cells].flatMap(cell => neighboursOf({ plan } as Scene, cell as CellId));
-  const line = plan.lines.filter(({ positions }) => positions.includes(number as Position));
-  const outside = rim.filter(cell => plan.positionOf[cell] !== number);
-  return [...new Set([...outside, ...line.flatMap(({ cells: squares }) => squares)])];
+  const known = rims.get(plan) ?? plan.positions.map(position => rimOf(plan, position));
+  rims.set(plan, known);
+  return known[number]!;
+}
+
+function rimOf(plan: Plan, room: Position): CellId[] {
+  const cells = plan.cellOf.subarray(room * ROOM_SQUARES, (room + 1) * ROOM_SQUARES);
+  const rim = [...cells].flatMap(cell => neighboursOf({ plan }, cell as CellId));
+  const outside = rim.filter(cell => plan.positionOf[cell] !== room);
+  const lines = plan.lines.filter(({ positions }) => positions.includes(room));
+  return [...new Set([...outside, ...lines.flatMap(line => line.cells)])];
 }
 
 /** Revealing the nearest room that lies face down (DS-REV-01, 02). */

@@ -1,6 +1,7 @@
 import {
   type CellId,
   isGearAt,
+  type Labyrinth,
   type Position,
   positionAt,
   printCell,
@@ -50,7 +51,14 @@ export const rotate: AimRules = {
   deed: () => ({ do: 'roll' }),
 };
 
-function gearsOf({ plan, state }: Scene): CellId[] {
-  const cells = Array.from({ length: plan.cells }, (_, cell) => cell as CellId);
-  return cells.filter(cell => isGearAt(state.labyrinth, cell));
+const gears = new WeakMap<Labyrinth, readonly CellId[]>();
+
+function gearsOf({ plan, state: { labyrinth } }: Scene): readonly CellId[] {
+  let known = gears.get(labyrinth);
+  if (known === undefined) {
+    const cells = Array.from({ length: plan.cells }, (_, cell) => cell as CellId);
+    known = cells.filter(cell => isGearAt(labyrinth, cell));
+    gears.set(labyrinth, known);
+  }
+  return known;
 }

@@ -3,11 +3,13 @@
  * squares in between can take it, it is put down ahead of them, and hands stay empty until the better
  * thing is taken in the same move.
  */
-import { type CellId, columnOf, rowOf } from '../../board/index.ts';
+import type { CellId } from '../../board/index.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
 import { canLeave } from './ground.ts';
-import { bestThere, type Entry, type Errand, entriesOf, ownRank, UNLISTED } from './hands.ts';
-import { changed, isEnemy, isWayOut, type Scene, type World } from './scene.ts';
+import { bestThere, type Entry, type Errand, entriesOf, ownRank } from './hands.ts';
+import { isWayOut, type Scene } from './scene.ts';
+import { UNLISTED } from './wishes.ts';
+import { changed, type World } from './world.ts';
 
 /** The world in which the load was put down here, because the next square cannot take it. */
 export function putAhead(
@@ -40,38 +42,9 @@ export function leftLying(scene: Scene, world: World, to: CellId): World | null 
   return ownRank(scene, best) === UNLISTED ? null : changed(scene, world, { ahead: best });
 }
 
-interface Find {
-  readonly cell: CellId;
-  readonly rank: number;
-}
-
-const finds = new WeakMap<Scene, readonly Find[]>();
-
-/** Listed things in play, in whosever hands. */
-function findsIn(scene: Scene): readonly Find[] {
-  let known = finds.get(scene);
-  if (known === undefined) {
-    const { lying, thing } = scene.start;
-    const cells = Array.from({ length: lying.length }, (_, cell) => cell as CellId);
-    known = cells.flatMap(cell => {
-      const friend = isEnemy(scene, lying[cell]!) ? NOBODY : lying[cell]!;
-      const rank = Math.min(ownRank(scene, friend), ownRank(scene, thing[cell]!));
-      return rank === UNLISTED ? [] : [{ cell, rank }];
-    });
-    finds.set(scene, known);
-  }
-  return known;
-}
-
 /** Whether something better lies so near that the same move might take it; else nothing is put down for it. */
 function isBetterNear(scene: Scene, thing: Token, from: CellId): boolean {
-  const rank = ownRank(scene, thing);
-  const { plan, moves } = scene;
-  return findsIn(scene).some(find => {
-    if (find.rank >= rank) return false;
-    const rows = Math.abs(rowOf(plan, find.cell) - rowOf(plan, from));
-    return rows + Math.abs(columnOf(plan, find.cell) - columnOf(plan, from)) < moves;
-  });
+  return scene.near[from]! < ownRank(scene, thing);
 }
 
 function isBetterThere(scene: Scene, world: World, load: Token, to: CellId): boolean {

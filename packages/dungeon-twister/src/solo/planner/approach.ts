@@ -160,7 +160,7 @@ function nearestSquares(
   const search = walkFrom(scene);
   let [distance, best] = [now, 0xffff];
   let goals: Goal[] = [];
-  for (const world of scene.worlds) {
+  for (const world of scene.worlds.all) {
     if (search.costs[world.id] === undefined || world.done >= 0) continue;
     for (let at = 0; at < scene.plan.cells; at++) {
       const cell = at as CellId;

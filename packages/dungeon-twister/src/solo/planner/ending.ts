@@ -14,7 +14,7 @@ export function nearestEnd(scene: Scene, die: Die): readonly DuelAction[] {
   const search = explore(scene, 0);
   let best = 0xffff;
   let goals: Goal[] = [];
-  for (const world of scene.worlds) {
+  for (const world of scene.worlds.all) {
     for (let at = 0; at < scene.plan.cells; at++) {
       const cell = at as CellId;
       for (let mp = 0; mp < MP; mp++) {

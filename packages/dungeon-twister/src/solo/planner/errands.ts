@@ -4,20 +4,22 @@ import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
 import type { Target } from '../aims/aim.ts';
 import { isNpc, npcCard } from '../state.ts';
 import { mayEnter, mayStop } from './ground.ts';
-import {
-  type Errand,
-  mayTakeFrom,
-  NO_ERRAND,
-  ownRank,
-  rankOn,
-  receiverClass,
-  UNLISTED,
-  wishFor,
-} from './hands.ts';
+import { type Errand, mayTakeFrom, NO_ERRAND, ownRank, receiverClass } from './hands.ts';
 import type { Found } from './prospect.ts';
-import { hasAbility, isEnemy, isPit, isWayOut, type Scene, type World } from './scene.ts';
-import { costAt, explore, MP, type Search, UNBOUNDED, walkFrom } from './search.ts';
+import { hasAbility, isEnemy, isPit, isWayOut, type Scene } from './scene.ts';
+import {
+  costAt,
+  costOf,
+  explore,
+  leastAt,
+  MP,
+  type Search,
+  UNBOUNDED,
+  walkFrom,
+} from './search.ts';
 import type { Goal } from './solutions.ts';
+import { ranksOn, UNLISTED, wishFor } from './wishes.ts';
+import type { World } from './world.ts';
 
 /** Everything on the board that it would rather have than what it holds, best rank first. */
 export function wantedByRank(scene: Scene): Target[][] {
@@ -53,7 +55,7 @@ function isToBeHad(scene: Scene, token: Token, cell: CellId): boolean {
   if (!isNpc(standing) || isSupport(scene, token, cell)) return false;
   const card = npcCard(standing);
   if (!mayTakeFrom(scene, scene.card, card, token)) return false;
-  return ownRank(scene, token) < rankOn(card, wishFor(scene, token));
+  return ownRank(scene, token) < ranksOn(scene.roster, card)[token]!;
 }
 
 /** A Rope that holds a friend over a pit. */
@@ -67,13 +69,13 @@ function isSupport(scene: Scene, token: Token, cell: CellId): boolean {
 export function isCourier(scene: Scene): boolean {
   const { load } = scene.start;
   if (scene.card.trait !== 'delivers' || load === NOBODY) return false;
-  return receiverClass(wishFor(scene, load)) !== null;
+  return receiverClass(wishFor(scene.roster, load)) !== null;
 }
 
 /** Healthy, empty-handed friends of the class to which the load is brought. */
 export function receiversFor(scene: Scene): Target[] {
   const { start, standing, roster, state, side } = scene;
-  const wanted = receiverClass(wishFor(scene, start.load));
+  const wanted = receiverClass(wishFor(scene.roster, start.load));
   return roster.characters[side]!.flatMap(token => {
     const cell = state.places[token] as CellId;
     if (token === scene.npc || cell < 0 || standing[cell] !== token) return [];
@@ -117,10 +119,10 @@ export function findErrand(
 
 /** Whether any way within the AP leads over a square. */
 function isEntered(scene: Scene, cell: CellId, ap: number): boolean {
-  const { costs } = walkFrom(scene);
-  return costs.some(byState => {
-    for (let mp = 0; mp < MP; mp++) if (byState[cell * MP + mp]! >> 8 <= ap) return true;
-    return false;
+  const search = walkFrom(scene);
+  return scene.worlds.all.some(world => {
+    const least = leastAt(search, world, cell);
+    return least !== null && costOf(least).ap <= ap;
   });
 }
 
@@ -132,7 +134,7 @@ function findEnd(
 ): Found {
   let best: number | null = null;
   let goals: Goal[] = [];
-  for (const world of search.scene.worlds) {
+  for (const world of search.scene.worlds.all) {
     if (!ends(world) || search.costs[world.id] === undefined) continue;
     for (let mp = 0; mp < MP; mp++) {
       const cost = costAt(search, world, target.place, mp);

@@ -1,7 +1,8 @@
 /** Where a planner may go, stop and leave things, by the two-player rules (DS-OBJ-04). */
 import { type CellId, DIRECTIONS } from '../../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
-import { hasAbility, isEnemy, isPit, isWayOut, type Scene, type World } from './scene.ts';
+import { hasAbility, isEnemy, isPit, isWayOut, type Scene } from './scene.ts';
+import type { World } from './world.ts';
 
 /** Weak enough to pass an enemy giant (DT-COLOSSUS-02). */
 const WEAK = 1;

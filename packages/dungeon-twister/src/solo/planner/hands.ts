@@ -4,10 +4,9 @@ import type { NpcCard, Wish } from '../../content/npcs/card.ts';
 import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
 import { isNpc, npcCard } from '../state.ts';
 import { canLeave } from './ground.ts';
-import { changed, hasAbility, isEnemy, isPit, type Scene, type World } from './scene.ts';
-
-/** Below everything that is listed (DS-CARD-03). */
-export const UNLISTED = 99;
+import { hasAbility, isEnemy, isPit, type Scene } from './scene.ts';
+import { ranksOn, UNLISTED, wishFor } from './wishes.ts';
+import { changed, type World } from './world.ts';
 
 export interface Hand {
   readonly do: 'take' | 'swap' | 'drop';
@@ -36,27 +35,15 @@ export interface Errand {
 
 export const NO_ERRAND: Errand = { wanted: new Set(), receivers: new Set(), mayShed: false };
 
-export function wishFor(scene: Scene, thing: Token): Wish {
-  return scene.roster.isCharacter[thing] === 1
-    ? 'wounded'
-    : (scene.roster.pieces[thing]!.id as Wish);
-}
-
-export function rankOn(card: NpcCard, wish: Wish): number {
-  const at = card.objects.indexOf(wish);
-  return at < 0 ? UNLISTED : at + 1;
-}
-
-/** The rank of a thing for the planner itself: what it gave up is not wanted any more (DS-GET-05). */
-export function ownRank(scene: Scene, thing: number): number {
-  if (thing === NOBODY || scene.given.includes(thing)) return UNLISTED;
-  return rankOn(scene.card, wishFor(scene, thing as Token));
+/** The rank of a thing for the planner itself. */
+export function ownRank({ ranks }: Scene, thing: number): number {
+  return thing === NOBODY ? UNLISTED : ranks[thing]!;
 }
 
 /** Serpico never takes a wounded one from a Cleric nor the Wand from a Wizard (NC-NAGA-01). */
 export function mayTakeFrom(scene: Scene, taker: NpcCard, giver: NpcCard, thing: Token): boolean {
   if (taker.trait !== 'delivers') return true;
-  return giver.likeness.id !== receiverClass(wishFor(scene, thing));
+  return giver.likeness.id !== receiverClass(wishFor(scene.roster, thing));
 }
 
 /** To whom a courier brings a thing. */
@@ -155,7 +142,8 @@ function meet(scene: Scene, world: World, friend: Token, at: CellId, errand: Err
   const done = errand.wanted.has(theirs) ? theirs : NOBODY;
   const taken = { what: theirs, from: at };
   const mine = ownRank(scene, theirs);
-  const wish = rankOn(card, wishFor(scene, theirs));
+  const ranks = ranksOn(scene.roster, card);
+  const wish = ranks[theirs]!;
   const mayTake = mine < wish && mayTakeFrom(scene, scene.card, card, theirs);
   if (load === NOBODY) {
     if (!mayTake) return passing;
@@ -163,7 +151,7 @@ function meet(scene: Scene, world: World, friend: Token, at: CellId, errand: Err
     return { ...passing, world: after, hand: { do: 'take', what: theirs } };
   }
   const iDemand = mayTake && mine < ownRank(scene, load);
-  const theyDemand = prefers(scene, friend, load) && rankOn(card, wishFor(scene, load)) < wish;
+  const theyDemand = prefers(scene, friend, load) && ranks[load]! < wish;
   if (!iDemand && !theyDemand) return passing;
   const after = changed(scene, world, { load: theirs, taken, ...give, done });
   return { ...passing, world: after, hand: { do: 'swap', what: theirs } };
@@ -172,6 +160,7 @@ function meet(scene: Scene, world: World, friend: Token, at: CellId, errand: Err
 /** Whether a friend ranks the planner's thing strictly higher than the planner does, and may have it. */
 function prefers(scene: Scene, friend: Token, thing: Token): boolean {
   const card = npcCard(friend);
-  const own = rankOn(scene.card, wishFor(scene, thing));
-  return rankOn(card, wishFor(scene, thing)) < own && mayTakeFrom(scene, card, scene.card, thing);
+  const own = ranksOn(scene.roster, scene.card)[thing]!;
+  const theirs = ranksOn(scene.roster, card)[thing]!;
+  return theirs < own && mayTakeFrom(scene, card, scene.card, thing);
 }

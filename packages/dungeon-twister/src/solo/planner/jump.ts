@@ -3,9 +3,10 @@ import { type CellId, DIRECTIONS, type Direction } from '../../board/index.ts';
 import { NOBODY } from '../../pieces/roster.ts';
 import { mayEnter, mayStop } from './ground.ts';
 import type { Errand } from './hands.ts';
-import { changed, isEnemy, isPit, isWayOut, type Scene, type World } from './scene.ts';
+import { isEnemy, isPit, isWayOut, type Scene } from './scene.ts';
 import { enter, shedAt } from './step.ts';
 import { type Strider, showAlone } from './strider.ts';
+import { changed, type World } from './world.ts';
 
 /**
  * Over one pit without a character, straight on or round the corner, for 1 AP and no card (DS-JUMP-01).

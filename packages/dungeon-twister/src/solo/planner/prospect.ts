@@ -2,10 +2,11 @@
 import type { CellId } from '../../board/index.ts';
 import type { AimRules, Target } from '../aims/aim.ts';
 import { mayStop } from './ground.ts';
-import { isWayOut, type Scene, type World } from './scene.ts';
-import { costAt, costOf, MP, type Search } from './search.ts';
+import { isWayOut, type Scene } from './scene.ts';
+import { costAt, costOf, leastAt, MP, type Search } from './search.ts';
 import type { Goal } from './solutions.ts';
 import type { Candidate, Verdict } from './trace.ts';
+import type { World } from './world.ts';
 
 /** A target, and the cheapest ways to it. */
 export interface Found {
@@ -26,11 +27,10 @@ function findTarget(search: Search, rules: AimRules, target: Target, index: numb
   let best: number | null = null;
   let goals: Goal[] = [];
   const spots = rules.spots(scene, target);
-  for (const world of scene.worlds) {
-    const costs = search.costs[world.id];
-    if (costs === undefined) continue;
+  for (const world of scene.worlds.all) {
+    if (search.costs[world.id] === undefined) continue;
     for (const cell of spots) {
-      const least = leastAt(search, world.id, cell);
+      const least = leastAt(search, world, cell);
       if (least === null || (best !== null && least > best)) continue;
       if (!mayEndAt(scene, world, rules, cell)) continue;
       if (!rules.fits(scene, world, cell, target)) continue;
@@ -48,13 +48,6 @@ function findTarget(search: Search, rules: AimRules, target: Target, index: numb
 /** On the Player's line an NPC leaves the maze: only Exit may end there (DS-EDGE-09). */
 export function mayEndAt(scene: Scene, world: World, { aim }: AimRules, cell: CellId): boolean {
   return isWayOut(scene, cell) ? aim === 'exit' : mayStop(scene, world, cell);
-}
-
-function leastAt(search: Search, world: number, cell: CellId): number | null {
-  const costs = search.costs[world]!;
-  let least = 0xffff;
-  for (let mp = 0; mp < MP; mp++) least = Math.min(least, costs[cell * MP + mp]!);
-  return least === 0xffff ? null : least;
 }
 
 /** The highest rank that is in reach; of equals the cheapest (DS-TIE-01). */

@@ -9,7 +9,7 @@ import { isCourier } from './errands.ts';
 import { mayStop } from './ground.ts';
 import { lookAt } from './look.ts';
 import { sceneOf } from './scene.ts';
-import { type Cost, explore, MP } from './search.ts';
+import { type Cost, explore, leastAt } from './search.ts';
 import { randomCrowd, randomPosition } from './testing/chance.ts';
 import { enemiesOf, type SlowReach, slowReach, thingsByRank } from './testing/reference.ts';
 
@@ -22,14 +22,14 @@ const AP = 2;
 /** The least cost to every square where an action can end, as the planner finds it. */
 function quickReach(state: SoloState, npc: Token) {
   const scene = sceneOf(state, npc);
-  const { costs } = explore(scene, AP);
+  const search = explore(scene, AP);
   const squares = new Map<number, number>();
   let exit: number | null = null;
-  for (const world of scene.worlds) {
-    for (let state_ = 0; state_ < (costs[world.id]?.length ?? 0); state_++) {
-      const cost = costs[world.id]![state_]!;
-      if (cost === 0xffff) continue;
-      const cell = Math.floor(state_ / MP) as CellId;
+  for (const world of scene.worlds.all) {
+    for (let at = 0; at < scene.plan.cells; at++) {
+      const cell = at as CellId;
+      const cost = leastAt(search, world, cell);
+      if (cost === null) continue;
       if (cell % scene.plan.columns === scene.plan.columns - 1) exit = Math.min(exit ?? cost, cost);
       else if (cell === scene.cell || mayStop(scene, world, cell)) {
         squares.set(cell, Math.min(squares.get(cell) ?? cost, cost));

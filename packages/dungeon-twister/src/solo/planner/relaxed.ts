@@ -88,35 +88,37 @@ function spread(
   jumps: boolean,
 ): Int16Array {
   const { plan, start } = scene;
+  const { neighbours } = plan;
   const distances = new Int16Array(plan.cells).fill(FAR);
-  const layers: CellId[][] = [[...goals]];
   for (const goal of goals) distances[goal] = 0;
   const overPits =
     hasAbility(scene, scene.npc, ABILITY.levitates) || hasAbility(scene, start.load, ABILITY.ropes);
-  const reach = (cell: CellId, squares: number) => {
+  // Squares at the present distance, at the next one, and at that after it.
+  let [here, next, beyond]: CellId[][] = [[...goals], [], []];
+  const reach = (cell: CellId, squares: number, layer: CellId[]) => {
     if (distances[cell]! <= squares || !mayLieOn(scene, board, cell)) return;
     distances[cell] = squares;
-    layers[squares] ??= [];
-    layers[squares].push(cell);
+    layer.push(cell);
   };
-  for (let squares = 0; squares < layers.length; squares++) {
-    for (const cell of layers[squares] ?? []) {
+  for (let squares = 0; here.length + next.length > 0; squares++) {
+    for (const cell of here) {
       if (distances[cell] !== squares) continue;
       for (const way of DIRECTIONS) {
         if (!isOpen(scene, board, cell, way)) continue;
-        const next = plan.neighbours[cell * 4 + way] as CellId;
-        if (overPits || !isPit(start, next)) {
-          reach(next, squares + 1);
+        const to = neighbours[cell * 4 + way] as CellId;
+        if (overPits || !isPit(start, to)) {
+          reach(to, squares + 1, next);
           continue;
         }
         if (!jumps) continue;
         for (const land of DIRECTIONS) {
-          if (!isOpen(scene, board, next, land)) continue;
-          const beyond = plan.neighbours[next * 4 + land] as CellId;
-          if (!isPit(start, beyond)) reach(beyond, squares + 2);
+          if (!isOpen(scene, board, to, land)) continue;
+          const over = neighbours[to * 4 + land] as CellId;
+          if (!isPit(start, over)) reach(over, squares + 2, beyond);
         }
       }
     }
+    [here, next, beyond] = [next, beyond, []];
   }
   return distances;
 }

@@ -1,9 +1,11 @@
 /** The least AP, then the fewest squares, to every square and state of hands (DS-TIE-01). */
 import type { CellId } from '../../board/index.ts';
 import { type Errand, NO_ERRAND } from './hands.ts';
-import type { Scene, World } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { stridesFrom } from './stride.ts';
 import { type Stride, striderOn } from './strider.ts';
+import { newCosts } from './tables.ts';
+import type { World } from './world.ts';
 
 /** Movement points left: 0 to 6. */
 export const MP = 7;
@@ -14,7 +16,7 @@ const AP = 256;
 export interface Search {
   readonly scene: Scene;
   readonly errand: Errand;
-  /** world → cell * MP + movement points left → cost */
+  /** world → cell * MP + movement points left → cost + 1, or 0 where nothing leads */
   readonly costs: Uint16Array[];
   /** AP that may be spent. */
   readonly limit: number;
@@ -26,8 +28,20 @@ export interface Cost {
 }
 
 export function costAt(search: Search, world: World, cell: number, mp: number): number | null {
-  const cost = search.costs[world.id]?.[cell * MP + mp];
-  return cost === undefined || cost === UNKNOWN ? null : cost;
+  const more = search.costs[world.id]?.[cell * MP + mp] ?? 0;
+  return more === 0 ? null : more - 1;
+}
+
+/** The least of them, whatever movement points are left. */
+export function leastAt({ costs }: Search, world: World, cell: number): number | null {
+  const table = costs[world.id];
+  if (table === undefined) return null;
+  let least = 0;
+  for (let at = cell * MP; at < (cell + 1) * MP; at++) {
+    const more = table[at]!;
+    if (more !== 0 && (least === 0 || more < least)) least = more;
+  }
+  return least === 0 ? null : least - 1;
 }
 
 export function costOf(cost: number): Cost {
@@ -62,11 +76,12 @@ export function explore(
   const grades: Uint32Array[] = [];
   const leasts: Uint32Array[] = [];
   const queue: number[][] = [];
+  const most = Math.max(scene.left, scene.moves - 1);
   let followed = 0;
   const isOpen = (world: World, at: number, grade: number) => {
     const isExact = !errand.mayShed && followed <= EXACT;
     const table = isExact ? grades[world.id] : leasts[world.kin];
-    return table === undefined || !isOutdone(table, at, grade);
+    return table === undefined || !isOutdone(table, at, most, grade);
   };
   const reach = (world: World, at: number, grade: number) => {
     if (!isOpen(world, at, grade)) return;
@@ -94,14 +109,16 @@ export function explore(
   };
   const strider = striderOn(scene, errand, follow);
   for (; cost < queue.length && cost <= enough; cost++) {
-    for (const code of queue[cost] ?? []) {
-      world = scene.worlds[Math.floor(code / states)]!;
+    const due = queue[cost];
+    if (due === undefined) continue;
+    for (const code of due) {
+      world = scene.worlds.all[Math.floor(code / states)]!;
       const at = code % states;
       const grade = grades[world.id]![at]!;
       if (grade >> LATE !== cost || !isOpen(world, at, grade)) continue;
       delay = grade & EARLIEST;
-      search.costs[world.id] ??= new Uint16Array(states).fill(UNKNOWN);
-      search.costs[world.id]![at] = cost;
+      search.costs[world.id] ??= newCosts(states);
+      search.costs[world.id]![at] = cost + 1;
       const cell = Math.floor(at / MP) as CellId;
       if (isGoal?.(world, cell, at % MP)) enough = cost;
       stridesFrom(strider, world, cell, at % MP);
@@ -122,9 +139,9 @@ const LATE = 8;
 const EARLIEST = 0xff;
 
 /** Whether the same square is reached for less with as many movement points: no best way leads here then. */
-function isOutdone(least: Uint32Array, at: number, grade: number): boolean {
-  const end = at - (at % MP) + MP;
-  for (let more = at; more < end; more++) {
+function isOutdone(least: Uint32Array, at: number, most: number, grade: number): boolean {
+  const last = at - (at % MP) + most;
+  for (let more = at; more <= last; more++) {
     const other = least[more]!;
     if (other < grade && (other >> LATE < grade >> LATE || more === at)) return true;
   }

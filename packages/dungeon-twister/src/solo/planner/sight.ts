@@ -1,6 +1,7 @@
 import { type CellId, DIRECTIONS, type Direction, SLIT } from '../../board/index.ts';
 import { NOBODY } from '../../pieces/roster.ts';
-import { isEnemy, type Scene, type World } from './scene.ts';
+import { isEnemy, type Scene } from './scene.ts';
+import type { World } from './world.ts';
 
 /** The first character seen in a direction, and how far away, or null (DT-LOS-01 to 03, DT-SLIT-02). */
 function firstSeen(
@@ -46,7 +47,7 @@ export function inLineWith({ plan }: Scene, cell: CellId): CellId[] {
   });
 }
 
-export function neighboursOf({ plan }: Scene, cell: CellId): CellId[] {
+export function neighboursOf({ plan }: Pick<Scene, 'plan'>, cell: CellId): CellId[] {
   return DIRECTIONS.map(way => plan.neighbours[cell * 4 + way] as CellId).filter(next => next >= 0);
 }
 

@@ -12,7 +12,7 @@ function waysTo(end: CellId, ...lines: string[]): string[] {
   const search = explore(sceneOf(state, tokenIn(state, 'N:puny-ed')), 5);
   let best = 0xffff;
   let goals: Goal[] = [];
-  for (const world of search.scene.worlds) {
+  for (const world of search.scene.worlds.all) {
     for (let mp = 0; mp < MP; mp++) {
       const cost = costAt(search, world, end, mp);
       if (cost === null || cost > best) continue;

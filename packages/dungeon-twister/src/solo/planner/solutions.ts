@@ -3,11 +3,12 @@ import { type CellId, columnOf, rowOf } from '../../board/index.ts';
 import type { DuelAction } from '../../duel/action.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
 import { mayStop } from './ground.ts';
-import type { Scene, World } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { type Cost, costAfter, costAt, costOf, MP, type Search } from './search.ts';
 import { FAR, NEAR } from './step.ts';
 import { stridesFrom } from './stride.ts';
 import { type Stride, striderOn } from './strider.ts';
+import type { World } from './world.ts';
 
 /** A square and a state of hands in which the goal is reached. */
 export interface Goal {
@@ -54,7 +55,7 @@ export function solutionsTo(search: Search, goals: readonly Goal[], budget: numb
     wanted.set(at, [...(wanted.get(at) ?? []), goal.target]);
   }
   const worst = Math.max(...goals.map(({ world, cell, mp }) => costAt(search, world, cell, mp)!));
-  const bounds = squaresTo(scene, goals);
+  const ends = new Set(goals.map(({ cell }) => cell));
   const memo = new Map<number, Tails>();
 
   function tailsFrom(world: World, cell: CellId, mp: number, owed: number, beyond: boolean): Tails {
@@ -78,7 +79,7 @@ export function solutionsTo(search: Search, goals: readonly Goal[], budget: numb
     function follow(lent: Stride, before: number): void {
       const after = costAfter(before, lent);
       if (after > worst || costAt(search, lent.world, lent.cell, lent.mp) !== after) return;
-      if ((after & 0xff) + bounds[lent.cell]! > (worst & 0xff)) return;
+      if ((after & 0xff) + squaresTo(scene, ends, lent.cell) > (worst & 0xff)) return;
       if (tails.size > MOST || (beyond && tails.size > 0)) return;
       const stride = { ...lent };
       const still = owing(stride);
@@ -119,15 +120,14 @@ function placeOf({ plan }: Scene, { id }: World, cell: CellId, mp: number): numb
   return (id * plan.cells + cell) * MP + mp;
 }
 
-/** cell → squares to the nearest goal as the crow flies: no way is shorter. */
-function squaresTo({ plan }: Scene, goals: readonly Goal[]): Uint8Array {
-  const ends = [...new Set(goals.map(({ cell }) => cell))];
-  const apart = (one: CellId, other: CellId) =>
-    Math.abs(rowOf(plan, one) - rowOf(plan, other)) +
-    Math.abs(columnOf(plan, one) - columnOf(plan, other));
-  return Uint8Array.from({ length: plan.cells }, (_, cell) =>
-    Math.min(...ends.map(end => apart(cell as CellId, end))),
-  );
+/** Squares to the nearest goal as the crow flies: no way is shorter. */
+function squaresTo({ plan }: Scene, ends: Iterable<CellId>, from: CellId): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const end of ends) {
+    const rows = Math.abs(rowOf(plan, from) - rowOf(plan, end));
+    least = Math.min(least, rows + Math.abs(columnOf(plan, from) - columnOf(plan, end)));
+  }
+  return least;
 }
 
 /** What tells two ways apart: jumps, openings and things handled, and where. */

@@ -4,8 +4,9 @@ import { NOBODY } from '../../pieces/roster.ts';
 import { fetch, leftLying, putAhead } from './ahead.ts';
 import { canLeave, mayEnter, mayStop } from './ground.ts';
 import { type Entry, type Errand, entriesOf, type Hand } from './hands.ts';
-import { changed, isWayOut, type Scene, type World } from './scene.ts';
+import { isWayOut, type Scene } from './scene.ts';
 import type { Strider } from './strider.ts';
+import { changed, type World } from './world.ts';
 
 export const NEAR = 1;
 export const FAR = 2;

@@ -2,10 +2,11 @@ import { type CellId, DIRECTIONS, PORTCULLIS } from '../../board/index.ts';
 import { NOBODY } from '../../pieces/roster.ts';
 import { mayEnter, mayStop } from './ground.ts';
 import { jumps } from './jump.ts';
-import { isPit, isWayOut, type World } from './scene.ts';
+import { isPit, isWayOut } from './scene.ts';
 import { steps } from './step.ts';
 import type { Strider } from './strider.ts';
 import { unlock } from './unlock.ts';
+import type { World } from './world.ts';
 
 /** Every stride that a walk can go on with (DS-OBJ-02). */
 export function stridesFrom(strider: Strider, world: World, cell: CellId, mp: number): void {

@@ -1,6 +1,7 @@
 import { type CellId, DIRECTIONS, type Direction } from '../../board/index.ts';
 import type { Errand, Hand } from './hands.ts';
-import type { Scene, World } from './scene.ts';
+import type { Scene } from './scene.ts';
+import type { World } from './world.ts';
 
 /** One stride of a walk: a step, a jump, or the Key in a portcullis (DS-OBJ-02). */
 export interface Stride {

@@ -10,9 +10,10 @@ import {
 } from '../../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
 import { mayEnter } from './ground.ts';
-import { changed, hasAbility, type World } from './scene.ts';
+import { hasAbility } from './scene.ts';
 import { FAR, NEAR, steps } from './step.ts';
 import { type Strider, showAlone } from './strider.ts';
+import { changed, type World } from './world.ts';
 
 /**
  * With the Key in hand or underfoot closed portcullises open for 1 AP (DS-KEY-01, DS-EDGE-10): one
