@@ -26,19 +26,21 @@ export function openMatchFile(path: string): MatchFile {
   return { path, text, match: opened.value, registered: GAMES[opened.value.game.id]! };
 }
 
-function matchText(match: Match<Shape>, players: MatchDocument['players']): string {
-  return `${JSON.stringify(saveMatch(match, players), null, 2)}\n`;
+type House = Pick<MatchDocument, 'players' | 'machine'>;
+
+function matchText(match: Match<Shape>, { players, machine }: House): string {
+  return `${JSON.stringify(saveMatch(match, players, machine), null, 2)}\n`;
 }
 
-/** Names of the people at the table: no rule knows them, so the match does not carry them. */
-function playersIn(text: string): MatchDocument['players'] {
+/** Who sits at the table, people and machine: no rule knows it, so the match does not carry it. */
+function houseIn(text: string): House {
   const document = readDocument(text);
-  return document.ok ? document.value.players : undefined;
+  return document.ok ? document.value : {};
 }
 
 /** Saves what was played, unless somebody else has saved in the meantime. */
 export function saveMatchFile({ path, text, match }: MatchFile): void {
-  writeWhole(path, matchText(match, playersIn(text)), () => {
+  writeWhole(path, matchText(match, houseIn(text)), () => {
     if (readWhole(path) === text) return;
     badInput('match.changed', path, 'Another process has changed this match; nothing was saved.');
   });
@@ -52,5 +54,5 @@ export function createMatchFile(path: string, match: Match<Shape>, overwrite: bo
     badInput('file.exists', path, 'This file exists already; --force overwrites it.');
   };
   free();
-  writeWhole(path, matchText(match, undefined), free);
+  writeWhole(path, matchText(match, {}), free);
 }

@@ -34,6 +34,7 @@ export const IMPLEMENTED: Implemented = {
     'Optional rules',
     'Mixing the sets',
     'Beyond our two sets',
+    'More than two players',
     'Room layouts',
     'Rulings that solo play builds on',
   ],

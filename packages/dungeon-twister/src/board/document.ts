@@ -15,6 +15,8 @@ import { parseRoomEdge, printedSign, printRoomEdge, ROOM_EDGES } from './room-ed
 export interface LabyrinthDocument {
   readonly long: number;
   readonly wide: number;
+  /** Only where there are any (DT-MULTI-02). */
+  readonly wings?: number;
   /** By position: R0, R1, … */
   readonly rooms: readonly LyingRoomDocument[];
 }
@@ -37,10 +39,11 @@ export type LabyrinthFault =
     };
 
 export function writeLabyrinth(labyrinth: Labyrinth): LabyrinthDocument {
-  const { long, wide, rooms, quarters } = labyrinth;
+  const { long, wide, wings, rooms, quarters } = labyrinth;
   return {
     long,
     wide,
+    ...(wings !== undefined && { wings }),
     rooms: planUnder(labyrinth).positions.map(position => ({
       lies: printLyingRoom({ room: rooms[position]!, quarters: quarters[position]! }),
       revealed: isRevealed(labyrinth, position),
@@ -60,8 +63,11 @@ export function readLabyrinth(
   document: LabyrinthDocument,
   roomById: (id: string) => Room | undefined,
 ): Result<Labyrinth, LabyrinthFault> {
-  const { long, wide, rooms } = document;
-  if (!isPlanSize(long, wide) || rooms.length !== long * wide) {
+  const { long, wide, wings, rooms } = document;
+  if (
+    !isPlanSize(long, wide, wings) ||
+    rooms.length !== planOf(long, wide, wings).positions.length
+  ) {
     return fail({ what: 'bad-size', found: `${rooms.length} rooms on ${long} × ${wide}` });
   }
   const faults: LabyrinthFault[] = [];
@@ -78,7 +84,7 @@ export function readLabyrinth(
   });
   if (faults.length > 0) return fail(...faults);
 
-  const labyrinth = createLabyrinth(planOf(long, wide), lying);
+  const labyrinth = createLabyrinth(planOf(long, wide, wings), lying);
   for (const position of planUnder(labyrinth).positions) {
     const { revealed, open, broken } = rooms[position]!;
     if (revealed) revealRoom(labyrinth, position);

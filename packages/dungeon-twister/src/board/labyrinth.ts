@@ -13,6 +13,8 @@ export interface Labyrinth {
   /** Rooms from line to line, and rooms side by side. */
   readonly long: number;
   readonly wide: number;
+  /** Only where there are any. */
+  readonly wings?: number;
   /** position → room; content, frozen, common to all clones */
   rooms: readonly Room[];
   /** position → clockwise quarter turns from the room's drawing */
@@ -31,8 +33,8 @@ export interface Labyrinth {
 }
 
 /** Everything that follows from the size of the labyrinth alone. */
-export function planUnder({ long, wide }: Labyrinth): Plan {
-  return planOf(long, wide);
+export function planUnder({ long, wide, wings }: Labyrinth): Plan {
+  return planOf(long, wide, wings);
 }
 
 /**
@@ -49,6 +51,7 @@ export function cloneLabyrinth(labyrinth: Labyrinth): Labyrinth {
   const copy: Labyrinth = {
     long: labyrinth.long,
     wide: labyrinth.wide,
+    ...(labyrinth.wings !== undefined && { wings: labyrinth.wings }),
     rooms: labyrinth.rooms,
     quarters: labyrinth.quarters.slice(),
     revealed: labyrinth.revealed.slice(),

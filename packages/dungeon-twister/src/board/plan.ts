@@ -1,6 +1,7 @@
 /**
- * The plan of a labyrinth: how many rooms long and wide it is, and everything that follows from that
- * alone. Squares are numbered row by row; column 0 and the last column are the starting lines (DT-BOARD-01).
+ * The plan of a labyrinth: how many rooms long and wide it is, whether it has wings, and everything
+ * that follows from that alone. Squares are numbered row by row; column 0 and the last column are the
+ * starting lines (DT-BOARD-01), and a wing of four rooms has one at its end (DT-MULTI-02).
  */
 import { DIRECTIONS, type Direction } from './direction.ts';
 import type { Arrow } from './room.ts';
@@ -24,6 +25,8 @@ export interface Plan {
   /** Rooms from line to line, and rooms side by side. */
   readonly long: number;
   readonly wide: number;
+  /** Blocks of two by two rooms in the middle of the long sides: below, then above too. */
+  readonly wings: number;
   readonly columns: number;
   readonly rows: number;
   readonly cells: number;
@@ -31,8 +34,10 @@ export interface Plan {
   readonly groundAt: number;
   readonly edgesAt: number;
   readonly positions: readonly Position[];
-  /** The line at x = 0, then the line at the far end. */
-  readonly lines: readonly [StartingLine, StartingLine];
+  /** The line at x = 0, the line at the far end, then those of the wings. */
+  readonly lines: readonly [StartingLine, StartingLine, ...StartingLine[]];
+  /** cell → which of the lines, or NONE */
+  readonly lineOf: Int8Array;
   /** cell * 4 + direction → cell, or NONE at the outside. */
   readonly neighbours: Int16Array;
   /** cell → position, or NONE on a line. */
@@ -47,7 +52,8 @@ export interface Plan {
 
 export function cellAt(plan: Plan, x: number, y: number): CellId | null {
   const inside = x >= 0 && x < plan.columns && y >= 0 && y < plan.rows;
-  return inside ? ((y * plan.columns + x) as CellId) : null;
+  const cell = (y * plan.columns + x) as CellId;
+  return inside && plan.positionOf[cell] !== plan.lineOf[cell] ? cell : null;
 }
 
 export function columnOf(plan: Plan, cell: CellId): number {
@@ -66,8 +72,7 @@ export function positionAt(plan: Plan, cell: CellId): Position | null {
 
 /** The line that a square belongs to, or null inside the rooms. */
 export function lineAt(plan: Plan, cell: CellId): StartingLine | null {
-  if (plan.positionOf[cell] !== NONE) return null;
-  return columnOf(plan, cell) === 0 ? plan.lines[0] : plan.lines[1];
+  return plan.lines[plan.lineOf[cell]!] ?? null;
 }
 
 export function neighbour(plan: Plan, cell: CellId, direction: Direction): CellId | null {

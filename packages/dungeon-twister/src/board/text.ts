@@ -15,7 +15,7 @@ import {
   PICTURE_LINES,
   PICTURE_WIDTH,
 } from './picture.ts';
-import { type CellId, cellAt, type Plan, type Position } from './plan.ts';
+import { type CellId, cellAt, type Plan, type Position, positionAt, rowOf } from './plan.ts';
 import { isRevealed } from './reveal.ts';
 import { type Arrow, ROOM_SIDE, ROOM_SQUARES } from './room.ts';
 
@@ -36,34 +36,68 @@ export type Standing = (cell: CellId) => string | null;
 export function drawLabyrinth(labyrinth: Labyrinth, standing: Standing = () => null): string {
   const plan = planUnder(labyrinth);
   const axis = axisLine(plan);
-  const bands = Array.from({ length: plan.wide }, (_, band) => drawBand(labyrinth, band, standing));
-  return [axis, ...bands.flat(), axis].map(line => line.trimEnd()).join('\n');
+  const rows = Array.from({ length: plan.rows }, (_, y) => y);
+  const drawn = rows.flatMap(y => {
+    const band = bandAt(plan, y);
+    if (band.every(position => position === null)) return [drawLine(labyrinth, y, standing)];
+    return isTopOf(plan, band, y) ? drawBand(labyrinth, band, y, standing) : [];
+  });
+  return [axis, ...drawn, axis].map(line => line.trimEnd()).join('\n');
+}
+
+/** The rooms that a row runs through, from left to right; null where there is none. */
+function bandAt(plan: Plan, y: number): (Position | null)[] {
+  return Array.from({ length: plan.long }, (_, room) => {
+    const cell = cellAt(plan, 1 + room * ROOM_SIDE, y);
+    return cell === null ? null : positionAt(plan, cell);
+  });
+}
+
+function isTopOf(plan: Plan, band: readonly (Position | null)[], y: number): boolean {
+  const position = band.find(one => one !== null)!;
+  return rowOf(plan, plan.cellOf[position * ROOM_SQUARES] as CellId) === y;
 }
 
 function axisLine({ long, columns }: Plan): string {
-  const rooms = Array.from({ length: long }, (_, room) => {
-    const numbers = Array.from({ length: ROOM_SIDE }, (_, c) => field(1 + room * ROOM_SIDE + c));
-    return ` ${numbers.join(' ')} `;
-  });
+  const rooms = Array.from({ length: long }, (_, room) => fieldsOf(room, field));
   return ['  ', field(0), ...rooms, field(columns - 1)].join(' ');
 }
 
-/** The rooms side by side between the lines, under a line with their names. */
-function drawBand(labyrinth: Labyrinth, band: number, standing: Standing): string[] {
+/** Five squares above or below a room, as broad as its picture. */
+function fieldsOf(room: number, square: (x: number) => string): string {
+  return ` ${Array.from({ length: ROOM_SIDE }, (_, c) => square(1 + room * ROOM_SIDE + c)).join(' ')} `;
+}
+
+/** The line at the end of a wing. */
+function drawLine(labyrinth: Labyrinth, y: number, standing: Standing): string {
   const plan = planUnder(labyrinth);
-  const positions = plan.positions.slice(band * plan.long, (band + 1) * plan.long);
-  const names = positions.map(position => nameOf(labyrinth, position).padEnd(PICTURE_WIDTH));
-  const rooms = positions.map(position => drawLyingRoom(labyrinth, position, standing));
+  const square = (x: number) => squareAt(labyrinth, x, y, standing);
+  const rooms = Array.from({ length: plan.long }, (_, room) => fieldsOf(room, square));
+  return [String(y).padStart(2), EMPTY, ...rooms].join(' ');
+}
+
+/** The rooms side by side between the lines, under a line with their names. */
+function drawBand(
+  labyrinth: Labyrinth,
+  band: readonly (Position | null)[],
+  top: number,
+  standing: Standing,
+): string[] {
+  const plan = planUnder(labyrinth);
+  const named = (position: Position | null) =>
+    (position === null ? '' : nameOf(labyrinth, position)).padEnd(PICTURE_WIDTH);
+  const rooms = band.map(position =>
+    position === null ? null : drawLyingRoom(labyrinth, position, standing),
+  );
   const lines = Array.from({ length: PICTURE_LINES }, (_, index) => {
     const onSquares = index % 2 === 1;
-    const y = band * ROOM_SIDE + Math.floor(index / 2);
-    const lineSquare = (x: number) =>
-      onSquares ? squareText(labyrinth, cellAt(plan, x, y)!, standing) : '   ';
+    const y = top + Math.floor(index / 2);
+    const lineSquare = (x: number) => (onSquares ? squareAt(labyrinth, x, y, standing) : EMPTY);
     const label = onSquares ? String(y).padStart(2) : '  ';
-    const stretches = rooms.map(room => room[index]!);
+    const stretches = rooms.map(room => room?.[index] ?? ' '.repeat(PICTURE_WIDTH));
     return [label, lineSquare(0), ...stretches, lineSquare(plan.columns - 1)].join(' ');
   });
-  return [['  ', '   ', ...names].join(' '), ...lines];
+  return [['  ', EMPTY, ...band.map(named)].join(' '), ...lines];
 }
 
 function nameOf(labyrinth: Labyrinth, position: Position): string {
@@ -92,6 +126,13 @@ function drawnEdge(labyrinth: Labyrinth, cell: CellId, direction: Direction): Dr
 const hatching = Array.from({ length: PICTURE_LINES }, (_, line) =>
   Array.from({ length: PICTURE_WIDTH }, (_, at) => ((at + line) % 3 === 0 ? '/' : ' ')).join(''),
 );
+
+const EMPTY = '   ';
+
+function squareAt(labyrinth: Labyrinth, x: number, y: number, standing: Standing): string {
+  const cell = cellAt(planUnder(labyrinth), x, y);
+  return cell === null ? EMPTY : squareText(labyrinth, cell, standing);
+}
 
 function squareText(labyrinth: Labyrinth, cell: CellId, standing: Standing): string {
   return field(standing(cell) ?? GROUND_SIGNS[groundAt(labyrinth, cell)]);

@@ -1,6 +1,7 @@
 import { type Random, shuffle } from '@oubliette/kernel';
 import { dealLabyrinth } from '../board/deal.ts';
 import type { Labyrinth } from '../board/labyrinth.ts';
+import { planOf } from '../board/make-plan.ts';
 import type { Room } from '../board/room.ts';
 import type { Character, Thing } from '../pieces/piece.ts';
 import { BASE_ROOMS } from './base/rooms/index.ts';
@@ -33,10 +34,16 @@ const ROOMS_OF: Readonly<Record<RoomSet, readonly Room[]>> = {
   mixed: [...PRISON_ROOMS, ...BASE_ROOMS],
 };
 
-/** Deals a labyrinth from a set, face down: as many whole pairs as it is long (DT-SET-01). */
-export function dealSet(set: RoomSet, long: number, random: Random): Labyrinth {
+/**
+ * Deals a labyrinth from a set, face down: as many whole pairs as it is long (DT-SET-01). Two more for
+ * each wing come from the other sets (DT-MULTI-02).
+ */
+export function dealSet(set: RoomSet, long: number, random: Random, wings = 0): Labyrinth {
   const pick = (count: number) => random.below('setup', count);
-  return dealLabyrinth(pairsOf(ROOMS_OF[set], long, random), pick);
+  const own = pairsOf(ROOMS_OF[set], long, random);
+  const others = ROOMS_OF.mixed.filter(room => !own.includes(room));
+  const more = wings === 0 ? [] : pairsOf(others, 2 * wings, random);
+  return dealLabyrinth([...own, ...more], pick, planOf(long, 2, wings));
 }
 
 /** The pairs are drawn unless the set has exactly so many. */

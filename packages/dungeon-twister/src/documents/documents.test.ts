@@ -248,7 +248,7 @@ describe('a broken document', () => {
     expect(faultLine(fault!, 'en')).toBe(
       'rooms.0.picture: The room has a second gear (line 6, column 10).',
     );
-    expect(faultLine(fault!, 'ru')).toContain('вторая шестерня (строка 6');
+    expect(faultLine(fault!, 'ru')).toContain('второй механизм вращения (строка 6');
     for (const code of FAULT_CODES) expect([en[code]({}), ru[code]({})]).not.toContain('');
   });
 });

@@ -1,4 +1,5 @@
 import { RULE_CHANGES } from '../duel/forces/scenario.ts';
+import type { Ability, Character, Thing } from '../pieces/piece.ts';
 import { ALL_ABILITIES } from '../pieces/roster.ts';
 import { type ListShape, type RecordShape, record, type Shape } from './shape.ts';
 
@@ -8,10 +9,9 @@ export const SET_FORMAT = 'oubliette-set/1';
 export const SCENARIO_FORMAT = 'oubliette-scenario/1';
 
 const MOST_PIECES = 40;
-const CHARACTER_WORDS = ALL_ABILITIES.filter(
-  word => !['reaches', 'burns', 'unlocks', 'shields', 'ropes', 'quickens'].includes(word),
-);
-const OBJECT_WORDS = [
+
+/** What characters, and what objects may be able to do. */
+export const OBJECT_WORDS: Thing['abilities'] = [
   'shoots',
   'reaches',
   'burns',
@@ -19,7 +19,10 @@ const OBJECT_WORDS = [
   'shields',
   'ropes',
   'quickens',
-] as const;
+];
+export const CHARACTER_WORDS = ALL_ABILITIES.filter(
+  word => word === 'shoots' || !(OBJECT_WORDS as readonly Ability[]).includes(word),
+) as Character['abilities'];
 
 const name: Shape = { type: 'string', pattern: '^[a-z][a-z-]{0,30}$' };
 const roomName: Shape = { type: 'string', pattern: '^[\\w-]{1,20}$' };

@@ -18,6 +18,10 @@ interface Face {
   readonly likeness: string;
 }
 
+/** A piece in a set document: what it is to the rules, and how it shows. */
+export type CharacterEntry = Omit<Character, 'kind'> & Face;
+export type ObjectEntry = Omit<Thing, 'kind'> & Face;
+
 /** A set as a document: rooms, and pieces in the vocabulary of `pieces/piece.ts`. */
 export interface SetDocument {
   readonly $schema?: string;
@@ -25,8 +29,8 @@ export interface SetDocument {
   readonly id: string;
   readonly names: InBoth;
   readonly rooms: readonly RoomEntry[];
-  readonly characters?: readonly (Omit<Character, 'kind'> & Face)[];
-  readonly objects?: readonly (Omit<Thing, 'kind'> & Face)[];
+  readonly characters?: readonly CharacterEntry[];
+  readonly objects?: readonly ObjectEntry[];
 }
 
 const KNOWN_PIECES: readonly Piece[] = SET_IDS.flatMap(set => [

@@ -30,9 +30,9 @@ export const ru: FaultWords = {
   'no-corner': p => `Не хватает угла «+» (${inPicture(p)}).`,
   'unknown-edge': p => `«${p.found}» — не грань (${inPicture(p)}).`,
   'unknown-square': p => `«${p.found}» — не клетка (${inPicture(p)}).`,
-  'no-gear': () => 'В комнате нет шестерни.',
-  'second-gear': p => `В комнате вторая шестерня (${inPicture(p)}).`,
-  sealed: p => `До ${p.squares} никому не дойти: стены или бойницы со всех сторон.`,
+  'no-gear': () => 'В комнате нет механизма вращения.',
+  'second-gear': p => `В комнате второй механизм вращения (${inPicture(p)}).`,
+  sealed: p => `До ${p.squares} никому не дойти: стены или щели со всех сторон.`,
   'no-twin': p => `Комнаты идут парами: с номером ${p.number} их должно быть две.`,
   'twin-turns-alike': p =>
     `Обе комнаты ${p.number} поворачиваются в одну сторону, а должны в разные.`,

@@ -10,9 +10,13 @@ const MATCHES = 2000;
 /** So many of them are also saved, replayed and undone, and one decision in `EVERY` meets all checks. */
 const TRIALS = 160;
 const EVERY = 120;
+/** Matches of three and four are long. */
+const SELDOM = 300;
 
 const seeds = fc.integer({ min: 0, max: 0x7fffffff });
-const modes = fc.constantFrom(...Object.keys(duel.modes));
+const isForTwo = (mode: string) => !Object.hasOwn(duel.modes[mode] as object, 'players');
+const modes = fc.constantFrom(...Object.keys(duel.modes).filter(isForTwo));
+const largerModes = Object.keys(duel.modes).filter(mode => !isForTwo(mode));
 
 // The same matches every time; `oubliette fuzz duel` plays others.
 function playAll(matches: number, play: (mode: string, seed: number) => void): void {
@@ -27,12 +31,17 @@ describe('the duel', () => {
     playAll(MATCHES, (mode, seed) => expect(disordersAlong(mode, seed)).toEqual([]));
   });
 
-  it(`passes the contract battery in ${TRIALS} random matches over all modes`, () => {
+  it(`passes the contract battery in ${TRIALS} random matches over all modes for two`, () => {
     playAll(TRIALS, (mode, seed) => {
       const plan = { mode, seed: String(seed), every: EVERY };
       const { fault } = playTrial({ game: duel, trial: duelTrial }, plan);
       expect(fault).toBeNull();
     });
+  });
+
+  it.each(largerModes)('DT-MULTI-02: passes the contract battery with more than two: %s', mode => {
+    const plan = { mode, seed: '1', every: SELDOM };
+    expect(playTrial({ game: duel, trial: duelTrial }, plan).fault).toBeNull();
   });
 });
 

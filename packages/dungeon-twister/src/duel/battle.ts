@@ -6,7 +6,6 @@ import {
   can,
   cellOf,
   type DuelState,
-  enemyOf,
   FIRED,
   isMiniature,
   isWounded,
@@ -31,19 +30,24 @@ function areAdjacent(state: DuelState, one: Token, other: Token): boolean {
   return adjacent(state.labyrinth, cellOf(state, one), cellOf(state, other));
 }
 
-/** Everybody who takes part: who is adjacent to an enemy that does, through any number of links (DT-GRP-01). */
+/**
+ * Everybody who takes part: who is adjacent to an enemy that does, through any number of links
+ * (DT-GRP-01). Only the sides of the attacker and of his target fight (DT-MULTI-06).
+ */
 export function armiesOf(state: DuelState, battle: Battle): Armies {
   const attacker = battle.attacker as Token;
   const target = battle.target as Token;
   const side = sideOf(state, attacker);
+  const foe = sideOf(state, target);
   const inContact = battle.how === 'attack';
   const drawn: Token[] = inContact ? [attacker, target] : [target];
   const afar = [...(inContact ? [] : [attacker]), ...(battle.support as Token[])];
   for (let next = 0; next < drawn.length; next++) {
+    const against = sideOf(state, drawn[next]!) === side ? foe : side;
     for (const other of rosterIn(state).tokens) {
       if (drawn.includes(other) || afar.includes(other) || !mayJoin(state, other)) continue;
-      const enemies = sideOf(state, other) !== sideOf(state, drawn[next]!);
-      if (enemies && areAdjacent(state, other, drawn[next]!)) drawn.push(other);
+      if (sideOf(state, other) !== against) continue;
+      if (areAdjacent(state, other, drawn[next]!)) drawn.push(other);
     }
   }
   return {
@@ -126,6 +130,12 @@ export function sumsOf(state: DuelState, armies: Armies): readonly [number, numb
   return [attack, defence];
 }
 
+/** Whom a side has against it in a combat. */
+export function opponentIn(state: DuelState, { attacker, target }: Battle, side: number): Side {
+  const first = sideOf(state, attacker as Token);
+  return side === first ? sideOf(state, target as Token) : first;
+}
+
 /** The side whose Telepath may demand a card in this duel, or NOBODY (DT-TELEPATH-01, 03). */
 export function mindReader(state: DuelState, battle: Battle, armies: Armies): Side | typeof NOBODY {
   const { attackers, defenders, afar } = armies;
@@ -135,8 +145,7 @@ export function mindReader(state: DuelState, battle: Battle, armies: Armies): Si
     isMiniature(state, token) && can(state, token, ABILITY['reads-minds']);
   const [one, other] = [reads(ours[0]!), reads(defenders[0]!)];
   if (one === other) return NOBODY;
-  const side = sideOf(state, battle.attacker as Token);
-  return one ? side : enemyOf(side);
+  return sideOf(state, (one ? battle.attacker : battle.target) as Token);
 }
 
 export function hasHealthyEnemyBeside(state: DuelState, crowd: Crowd, token: Token): boolean {

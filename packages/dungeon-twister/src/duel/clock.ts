@@ -1,7 +1,7 @@
 import type { DuelAction } from './action.ts';
 import { drunkThisTurn } from './drink.ts';
 import { playedDuel as duel } from './played.ts';
-import { type DuelSeat, type DuelState, SEATS } from './state.ts';
+import { COLOURS, type DuelSeat, type DuelState } from './state.ts';
 
 /** The turn's clock, or the shorter one of an answer to what the active player began. */
 export interface Running {
@@ -28,7 +28,7 @@ export function clockRunning(state: DuelState): Running | null {
       return null;
     case 'put':
     case 'demand':
-      return frame.side === state.active ? turnOf(state) : answerOf(SEATS[frame.side]!);
+      return frame.side === state.active ? turnOf(state) : answerOf(COLOURS[frame.side]!);
     case 'fight':
       // A card is due once the other side has laid its own.
       return asked.length === 1 ? answerOf(asked[0]!) : turnOf(state);
@@ -38,7 +38,7 @@ export function clockRunning(state: DuelState): Running | null {
 }
 
 function turnOf(state: DuelState): Running {
-  return { seat: SEATS[state.active]!, clock: 'turn', extra: MINUTE * drunkThisTurn(state) };
+  return { seat: COLOURS[state.active]!, clock: 'turn', extra: MINUTE * drunkThisTurn(state) };
 }
 
 function answerOf(seat: DuelSeat): Running {

@@ -10,11 +10,9 @@ import { ABILITY, type Token } from '../pieces/roster.ts';
 import { COMBAT_CARDS, cards, JUMP_CARDS } from './cards.ts';
 import {
   BEHIND_SCREEN,
-  BLUE,
   can,
   cellOf,
   type DuelState,
-  enemyOf,
   IN_BOX,
   isCharacter,
   isOnBoard,
@@ -23,10 +21,11 @@ import {
   planIn,
   REMOVED,
   rosterIn,
+  seatsIn,
+  sideAt,
   sideOf,
   TURNED_UP,
   UNDER_ROOM,
-  YELLOW,
 } from './state.ts';
 
 /**
@@ -59,9 +58,9 @@ function isSomewhere(state: DuelState, token: Token): boolean {
   if (place < 0 || place >= cells) return false;
   const cell = cellOf(state, token);
   if (groundAt(state.labyrinth, cell) === 'unrevealed') return false;
-  // Nobody ever stands on the enemy line (DT-LINE-02).
-  const away = lines[enemyOf(sideOf(state, token))];
-  return !(isCharacter(state, token) && lineAt(planIn(state), cell) === away);
+  // Nobody ever stands on the line of an enemy (DT-LINE-02).
+  const line = lineAt(planIn(state), cell);
+  return !isCharacter(state, token) || line === null || line === lines[sideOf(state, token)];
 }
 
 /** Squares that no action may leave behind (DT-CONV-05, DT-MOVE-05, DT-PIT-03, DT-PIT-05). */
@@ -104,10 +103,11 @@ function isHeld(state: DuelState, company: readonly Token[]): boolean {
 
 /** Cards only become fewer, and the +0 stays (DT-COMP-02, DT-COMP-04). */
 function miscounted(state: DuelState): string[] {
-  return [BLUE, YELLOW].flatMap(side => {
+  return seatsIn(state).flatMap(seat => {
+    const side = sideAt(seat);
     const combat = COMBAT_CARDS.some((count, value) => cards.combat(state, side, value) > count);
     const wrong =
       combat || cards.combat(state, side, 0) !== 1 || cards.jumps(state, side) > JUMP_CARDS;
-    return wrong ? [`cards of side ${side}`] : [];
+    return wrong ? [`cards of ${seat}`] : [];
   });
 }

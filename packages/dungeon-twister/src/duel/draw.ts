@@ -2,7 +2,7 @@ import { fastRandom } from '@oubliette/kernel';
 import { type CellId, drawLabyrinth, planUnder, printCell } from '../board/index.ts';
 import { rosterOf } from '../pieces/roster.ts';
 import { guess } from './guess.ts';
-import { SEATS, UNDER_ROOM, WOUNDED } from './state.ts';
+import { seatsFor, UNDER_ROOM, WOUNDED } from './state.ts';
 import type { DuelView, TokenView } from './view.ts';
 
 /** Two letters for each piece; objects and wounded characters in small ones. */
@@ -39,7 +39,7 @@ export function draw(seen: DuelView): string {
   const signs = signsByCell(seen);
   const board = drawLabyrinth(labyrinth, cell => signs.get(cell) ?? null);
   const place = ({ place: at }: TokenView) => printCell(plan, at as CellId);
-  const sides = SEATS.map((seat, side) => {
+  const sides = seatsFor(seen.points.length).map((seat, side) => {
     const hand = seen.hands[side]!;
     const held = `${hand.combat} Combat, ${hand.jumps} Jump, ${hand.actions} Action cards`;
     const letter = seat[0]!.toUpperCase();

@@ -3,30 +3,30 @@ import type { Side } from '../pieces/roster.ts';
 import { cards } from './cards.ts';
 import type { DuelEvent, EndReason } from './event.ts';
 import {
+  COLOURS,
   type DuelSeat,
   type DuelState,
-  enemyOf,
   FIRED,
-  isCharacter,
   MENDED,
+  nextSide,
   rosterIn,
-  SEATS,
   STOCK,
   STRUCK,
+  seatsIn,
 } from './state.ts';
 import type { Story } from './story.ts';
 
 type EventOf<K extends DuelEvent['kind']> = Extract<DuelEvent, { kind: K }>;
 
-/** Turns in a row without anything of note after which the game stands still (DT-END-03). */
+/** Turns in a row without anything of note after which the game of two stands still (DT-END-03). */
 export const QUIET_TURNS = 40;
 
-/** Ends the turn: cards come back, marks go, the game may be over, the other one is next. */
+/** Ends the turn: cards come back, marks go, the game may be over, the next one is asked. */
 export function endTurn(state: DuelState, story: Story): void {
   const side = state.active as Side;
-  story.push({ kind: 'turn-ended', to: 'all', seat: SEATS[side]! });
+  story.push({ kind: 'turn-ended', to: 'all', seat: COLOURS[side]! });
   if (cards.recycleActions(state, side)) {
-    story.push({ kind: 'cards-back', to: 'all', seat: SEATS[side]! });
+    story.push({ kind: 'cards-back', to: 'all', seat: COLOURS[side]! });
   }
   for (let token = 0; token < state.marks.length; token++)
     state.marks[token]! &= ~(STRUCK | MENDED | FIRED | STOCK);
@@ -39,7 +39,7 @@ export function endTurn(state: DuelState, story: Story): void {
     story.push(overFor(reason, winnersOf(state)));
     return;
   }
-  state.active = enemyOf(side);
+  state.active = nextPlayer(state);
   state.turn++;
   state.frames.push({ kind: 'card' });
 }
@@ -52,26 +52,39 @@ export function overFor(reason: EndReason, winners: DuelSeat[]): EventOf<'over'>
 
 /** The target is reached and one has more (DT-END-01, 02), or the game stands still (DT-END-03). */
 function whyOver(state: DuelState): EndReason | null {
-  const [blue = 0, yellow = 0] = state.points;
-  if (Math.max(blue, yellow) >= state.target && blue !== yellow) return 'target';
-  if (state.quiet >= QUIET_TURNS) return 'still';
-  return anybodyLeft(state) ? null : 'nobody-left';
+  const { points, target, quiet } = state;
+  if (Math.max(...points) >= target && leadersOf(state).length === 1) return 'target';
+  if (quiet >= (QUIET_TURNS * points.length) / 2) return 'still';
+  return points.some((_, side) => isPlaying(state, side)) ? null : 'nobody-left';
 }
 
-function anybodyLeft(state: DuelState): boolean {
-  return rosterIn(state).tokens.some(
-    token => isCharacter(state, token) && state.places[token]! >= 0,
-  );
+/** Whether a side has characters in the maze or under its rooms. */
+function isPlaying(state: DuelState, side: number): boolean {
+  return rosterIn(state).characters[side]!.some(token => state.places[token]! >= 0);
 }
 
+/** With more than two, whoever has nobody left is passed over (DT-MULTI-03). */
+function nextPlayer(state: DuelState): Side {
+  let side = nextSide(state, state.active);
+  while (state.points.length > 2 && !isPlaying(state, side)) side = nextSide(state, side);
+  return side;
+}
+
+function leadersOf(state: DuelState): DuelSeat[] {
+  const most = Math.max(...state.points);
+  return seatsIn(state).filter((_, side) => state.points[side] === most);
+}
+
+/** Whoever has most, unless all have the same (DT-END-03, DT-MULTI-08). */
 function winnersOf(state: DuelState): DuelSeat[] {
-  const [blue = 0, yellow = 0] = state.points;
-  if (blue === yellow) return [];
-  return [blue > yellow ? 'blue' : 'yellow'];
+  const leaders = leadersOf(state);
+  return leaders.length < state.points.length ? leaders : [];
 }
 
 export function outcome(state: DuelState): Outcome<DuelSeat> | null {
   if (state.frames.length > 0) return null;
-  const [blue = 0, yellow = 0] = state.points;
-  return { winners: winnersOf(state), scores: { blue, yellow } };
+  const scores = Object.fromEntries(
+    seatsIn(state).map((seat, side) => [seat, state.points[side]!]),
+  );
+  return { winners: winnersOf(state), scores };
 }

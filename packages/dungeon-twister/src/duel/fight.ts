@@ -2,26 +2,28 @@ import { stillAsked } from '@oubliette/kernel';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
 import type { ActionOf, DuelAction } from './action.ts';
-import { type Armies, armiesOf, markFired, sumsOf } from './battle.ts';
+import { type Armies, armiesOf, markFired, opponentIn, sumsOf } from './battle.ts';
 import { COMBAT_VALUES, cards } from './cards.ts';
 import { type DuelPoint, type FrameOf, refused } from './duel.ts';
 import {
   ASKED,
   type Battle,
+  COLOURS,
   can,
   type DuelSeat,
   type DuelState,
-  enemyOf,
   isWounded,
   loadOf,
-  SEATS,
+  seatsIn,
   sideAt,
   sideOf,
 } from './state.ts';
-import { eliminate, nameOf, remove, type Story, settle, wound } from './story.ts';
+import { eliminate, nameOf, othersThan, remove, type Story, settle, wound } from './story.ts';
 import { openFight, supporters, whyNotSupport } from './strike.ts';
 import { cardsUnder, pairsHeld, playsTwo, sealOf, sumUnder } from './two-cards.ts';
 
+/** In the last combat: this side had no part in it. */
+const NO_CARD = -1;
 const FIGHT: DuelAction = { do: 'fight' };
 const CHOICES: readonly ActionOf<'choose'>[] = values(0).map(value => ({ do: 'choose', value }));
 /** Naming is optional: 0 demands nothing. */
@@ -72,15 +74,15 @@ export const demand: DuelPoint<'demand'> = {
     const value = action.do === 'demand' ? action.value : 0;
     const story: Story = [{ kind: 'demanded', to: 'all', seat, value }];
     state.frames.pop();
-    const victim = enemyOf(side as Side);
+    const victim = opponentIn(state, battle, side);
     const held = value > 0 && cards.combat(state, victim, value) > 0;
     const shown = value > 0 && !held ? victim : NOBODY;
     const forced = held ? victim : NOBODY;
     // Of two cards only one can be named: the other one is chosen freely (DT-EXT-10).
     const settled = held && !playsTwo(state, battle, victim);
-    const sealed = settled ? { [SEATS[victim]!]: value } : {};
+    const sealed = settled ? { [COLOURS[victim]!]: value } : {};
     if (held)
-      story.push({ kind: 'must-play', to: 'all', seat: SEATS[victim]!, value, reveals: true });
+      story.push({ kind: 'must-play', to: 'all', seat: COLOURS[victim]!, value, reveals: true });
     if (shown !== NOBODY) showHand(state, victim, seat, story);
     state.frames.push({ kind: 'fight', battle, sealed, shown, forced, demanded: value });
     return story;
@@ -88,10 +90,10 @@ export const demand: DuelPoint<'demand'> = {
 };
 
 function showHand(state: DuelState, side: Side, reader: DuelSeat, story: Story): void {
-  const seat = SEATS[side]!;
+  const seat = COLOURS[side]!;
   const hand = cards.combatHand(state, side);
   story.push({ kind: 'hand-shown', to: [reader, seat], seat, cards: hand, reveals: true });
-  story.push({ kind: 'hand-shown', to: ['table'], seat });
+  story.push({ kind: 'hand-shown', to: othersThan(state, reader, seat), seat });
 }
 
 function choicesOf(
@@ -108,9 +110,17 @@ function isSameChoice(one: ActionOf<'choose'>, other: ActionOf<'choose'>): boole
   return one.value === other.value && one.second === other.second;
 }
 
+/** The two who fight, in the order of their sides. */
+function seatsAgainst(state: DuelState, battle: Battle): readonly DuelSeat[] {
+  const all = seatsIn(state);
+  if (all.length === 2) return all;
+  const sides = [battle.attacker, battle.target].map(token => sideOf(state, token as Token));
+  return all.filter(seat => sides.includes(sideAt(seat)));
+}
+
 /** Both choose alone; nobody sees a card before the second one lies (DT-CBT-02). */
 export const fight: DuelPoint<'fight'> = {
-  seats: (_state, { sealed }) => stillAsked(SEATS, sealed),
+  seats: (state, { battle, sealed }) => stillAsked(seatsAgainst(state, battle), sealed),
   legal: choicesOf,
   refusal(state, seat, action, frame) {
     if (action.do !== 'choose') return refused('DT-CBT-02');
@@ -120,33 +130,37 @@ export const fight: DuelPoint<'fight'> = {
   apply(state, seat, action, _random, { battle, sealed }) {
     if (action.do === 'choose') sealed[seat] = sealOf(action);
     const story: Story = [{ kind: 'chose', to: 'all', seat }];
-    const { blue, yellow } = sealed;
-    if (blue === undefined || yellow === undefined) return story;
+    if (stillAsked(seatsAgainst(state, battle), sealed).length > 0) return story;
     state.frames.pop();
-    resolve(state, battle, [blue, yellow], story);
-    settle(state, story);
+    resolve(state, battle, sealed, story);
     return story;
   },
 };
 
 /** Cards are turned up together, the higher sum wins, the cards are spent (DT-CBT-03 to 05). */
-function resolve(state: DuelState, battle: Battle, seals: readonly number[], story: Story): void {
+function resolve(
+  state: DuelState,
+  battle: Battle,
+  sealed: FrameOf<'fight'>['sealed'],
+  story: Story,
+): void {
   const side = sideOf(state, battle.attacker as Token);
-  const foe = enemyOf(side);
+  const foe = sideOf(state, battle.target as Token);
+  const seals = seatsIn(state).map(seat => sealed[seat] ?? NO_CARD);
   const armies = armiesOf(state, battle);
   const [attack, defence] = sumsOf(state, armies);
   markFired(state, armies.afar);
   for (const card of cardsUnder(seals[side]!)) spend(state, side, card);
   for (const card of cardsUnder(seals[foe]!)) spend(state, foe, card);
-  const chosen = seals.map(sumUnder);
+  const chosen = seals.map(seal => (seal === NO_CARD ? NO_CARD : sumUnder(seal)));
   const totals = [attack + chosen[side]!, defence + chosen[foe]!] as const;
   const winner = announce(state, side, armies, chosen, totals, story);
-  if (winner === null) return;
-  if (winner === side) beat(state, armies.defenders, story);
-  else {
-    beat(state, armies.attackers, story);
+  if (winner === side) beat(state, armies.defenders, story, side);
+  else if (winner === foe) {
+    beat(state, armies.attackers, story, foe);
     for (const token of armies.afar) breakSpear(state, token, story);
   }
+  settle(state, story, winner ?? side);
 }
 
 /** Tells the totals, the attacker's first, and who has won; the last combat stays in sight. */
@@ -158,7 +172,7 @@ export function announce(
   [attackers, defenders]: readonly [number, number],
   story: Story,
 ): Side | null {
-  const foe = enemyOf(side);
+  const foe = sideOf(state, armies.defenders[0]!);
   const winner = attackers === defenders ? null : attackers > defenders ? side : foe;
   state.fought = Object.freeze({ attackers, defenders, cards: Object.freeze([...chosen]) });
   const names = (tokens: readonly Token[]) => tokens.map(token => nameOf(state, token));
@@ -170,7 +184,7 @@ export function announce(
     defenders: names(armies.defenders),
     cards: [chosen[side]!, chosen[foe]!],
     totals: [attackers, defenders],
-    winner: winner === null ? null : SEATS[winner]!,
+    winner: winner === null ? null : COLOURS[winner]!,
   });
   return winner;
 }
@@ -183,10 +197,15 @@ export function spend(state: DuelState, side: Side, value: number): void {
 }
 
 /** The losers are wounded; only a declared target can be wounded already, and is eliminated (DT-CBT-04). */
-export function beat(state: DuelState, losers: readonly Token[], story: Story): void {
+export function beat(
+  state: DuelState,
+  losers: readonly Token[],
+  story: Story,
+  by = state.active,
+): void {
   for (const token of losers) {
-    if (isWounded(state, token)) eliminate(state, token, story);
-    else wound(state, token, story);
+    if (isWounded(state, token)) eliminate(state, token, story, by);
+    else wound(state, token, story, by);
   }
 }
 

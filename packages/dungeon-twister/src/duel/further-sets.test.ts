@@ -71,6 +71,16 @@ describe('pieces of further sets', () => {
     act(state, ['blue', { do: 'step', to: 1 }], ['blue', { do: 'stop' }]);
   });
 
+  it('DT-EXT-06: an arrow slit does not stop an incorporeal character', () => {
+    const slits = around('.').map(line => line.replace('.   .   .   .   .', '.   . s .   .   .'));
+    const step = { do: 'step', to: 1 } as const;
+    const plain = given(figure('guard', {}), ...slits, 'B:naga @2,1');
+    act(plain, ['blue', { do: 'move', token: 'B:guard' }]);
+    expect(why(plain, step)).not.toBeNull();
+    const state = given(figure('ghost', { abilities: ['incorporeal'] }), ...slits, 'B:naga @2,1');
+    act(state, ['blue', { do: 'move', token: 'B:ghost' }], ['blue', step]);
+  });
+
   it('DT-EXT-01, DT-THIEF-01: whoever treads pits does not tread lava', () => {
     const state = given(
       figure('cat', { abilities: ['treads-pits'] }),

@@ -12,7 +12,7 @@ import { playedDuel } from './played.ts';
 
 provideScenarios(SCENARIO_RULES);
 
-/** Dungeon Twister for two. */
+/** Dungeon Twister for two, three or four. */
 export const duel: Game<Duel> = {
   ...playedDuel,
   rules: { ...playedDuel.rules, ids: new Set(RULE_IDS) },
@@ -34,6 +34,15 @@ export const duel: Game<Duel> = {
     free: { forces: 'free', quick: true },
     'free-full': { forces: 'free', characters: { blue: 7, yellow: 5 } },
     scenario: { forces: 'scenario', scenario: AMBUSH },
+    three: { players: 3, quick: true },
+    'three-full': { players: 3, characters: { purple: 6 }, withoutHighCards: ['blue', 'purple'] },
+    'three-draft': { players: 3, forces: 'draft', characters: { yellow: 7 } },
+    'three-free': { players: 3, forces: 'free', quick: true },
+    four: { players: 4, quick: true },
+    'four-base': { players: 4, set: 'base', quick: true, target: 7, timer: {} },
+    'four-mutual': { players: 4, forces: 'mutual', quick: true },
+    'four-draft': { players: 4, forces: 'draft', quick: true },
+    'four-free': { players: 4, forces: 'free', characters: { green: 5 } },
   },
   notation: { ...playedDuel.notation, printPosition, parsePosition, draw },
   guess,

@@ -20,12 +20,13 @@ import { fillTeam, guessForces } from './forces/guess.ts';
 import { reshuffled } from './hidden.ts';
 import {
   BEHIND_SCREEN,
+  COLOURS,
   cloneFrame,
   type DuelFrame,
   type DuelState,
   isCharacter,
   rosterIn,
-  SEATS,
+  seatsIn,
   sideAt,
   sideOf,
   UNDER_ROOM,
@@ -42,7 +43,7 @@ export function guess(seen: DuelView, random: Random): DuelState {
     labyrinth: guessLabyrinth(seen, dealtRooms(seen)),
     places: new Int16Array(names.length).fill(BEHIND_SCREEN),
     marks: new Uint8Array(names.length),
-    cards: new Uint8Array(SEATS.length * CARD_SLOTS),
+    cards: new Uint8Array(seen.points.length * CARD_SLOTS),
     points: Uint8Array.from(seen.points),
     teams: Uint8Array.from(seen.teams),
     target: seen.target,
@@ -70,7 +71,7 @@ export function guess(seen: DuelView, random: Random): DuelState {
     state.labyrinth = altered(state.labyrinth, copy => setMarkers(copy, { ...markers }));
   }
   if (seen.forces !== undefined) guessForces(state, seen, seen.forces, random);
-  for (const seat of SEATS) {
+  for (const seat of seatsIn(state)) {
     if (seen.forces === undefined) fillTokens(state, seen, sideAt(seat));
     else fillTeam(state, seen, seen.forces, sideAt(seat));
     fillHand(state, seen, sideAt(seat));
@@ -82,6 +83,7 @@ export function guess(seen: DuelView, random: Random): DuelState {
 /** The rooms as far as they are seen. */
 export interface SeenRooms {
   readonly long: number;
+  readonly wings?: number;
   readonly rooms: readonly {
     readonly name: string | null;
     readonly quarters: number;
@@ -102,14 +104,14 @@ export function guessLabyrinth(
   rooms: readonly Room[] = SETS.prison.rooms,
 ): Labyrinth {
   const known = seen.rooms.map(room => (room.name === null ? null : roomById(room.name)!));
-  const rest = hiddenRooms(known, rooms, seen.long);
+  const rest = hiddenRooms(known, rooms);
   const lying = known.map(
     (room, position): LyingRoom => ({
       room: room ?? rest.pop()!,
       quarters: seen.rooms[position]!.quarters,
     }),
   );
-  return altered(createLabyrinth(planOf(seen.long), lying), copy => {
+  return altered(createLabyrinth(planOf(seen.long, 2, seen.wings), lying), copy => {
     for (const [index, { name, open, broken }] of seen.rooms.entries()) {
       const position = index as Position;
       if (name !== null) revealRoom(copy, position);
@@ -119,18 +121,14 @@ export function guessLabyrinth(
   });
 }
 
-/** What is left of the rooms: of a set larger than the maze, as many pairs as it is long (DT-OPT-05). */
-function hiddenRooms(
-  known: readonly (Room | null)[],
-  rooms: readonly Room[],
-  long: number,
-): Room[] {
+/** What is left of the rooms: of a set larger than the maze, as many pairs as it wants (DT-OPT-05). */
+function hiddenRooms(known: readonly (Room | null)[], rooms: readonly Room[]): Room[] {
   const rest = [...rooms];
   for (const room of known)
     if (room !== null && rest.includes(room)) rest.splice(rest.indexOf(room), 1);
   if (rooms.length <= known.length) return rest;
   const numbers = new Set(known.flatMap(room => (room === null ? [] : [room.number])));
-  for (const { number } of rooms) if (numbers.size < long) numbers.add(number);
+  for (const { number } of rooms) if (numbers.size < known.length / 2) numbers.add(number);
   return rest.filter(({ number }) => numbers.has(number));
 }
 
@@ -140,7 +138,7 @@ function fillTokens(state: DuelState, seen: DuelView, side: Side): void {
   const unknown = rosterIn(state)
     .tokens.filter(token => sideOf(state, token) === side && !named.has(state.names[token]!))
     .sort((a, b) => Number(isCharacter(state, b)) - Number(isCharacter(state, a)));
-  if (SEATS[side] !== seen.viewer) {
+  if (COLOURS[side] !== seen.viewer) {
     for (const place of seen.hands[side]!.starters) state.places[unknown.shift()!] = place;
   }
   for (const [position, room] of seen.rooms.entries()) {

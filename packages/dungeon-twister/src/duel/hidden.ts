@@ -1,11 +1,13 @@
 import { type Random, shuffle, type Viewer } from '@oubliette/kernel';
 import { altered, isRevealed, layRoom } from '../board/index.ts';
-import type { Side, Token } from '../pieces/roster.ts';
+import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
+import { opponentIn } from './battle.ts';
 import { ACTION_CARDS, COMBAT_CARDS, cards } from './cards.ts';
+import type { FrameOf } from './duel.ts';
 import { reshufflePairs } from './forces/pairs.ts';
 import {
   BEHIND_SCREEN,
-  BLUE,
+  COLOURS,
   cloneState,
   type DuelSeat,
   type DuelState,
@@ -14,11 +16,10 @@ import {
   planIn,
   REMOVED,
   rosterIn,
-  SEATS,
+  seatsIn,
   sideAt,
   sideOf,
   UNDER_ROOM,
-  YELLOW,
 } from './state.ts';
 
 import { anySeal } from './two-cards.ts';
@@ -37,8 +38,9 @@ export function reshuffled(state: DuelState, viewer: Viewer<DuelSeat>, random: R
   const other = cloneState(state);
   if (other.forces?.mode === 'free') reshufflePairs(other, viewer, random);
   reshuffleRooms(other, random);
-  for (const side of [BLUE, YELLOW]) {
-    const own = SEATS[side] === viewer;
+  for (const seat of seatsIn(state)) {
+    const side = sideAt(seat);
+    const own = seat === viewer;
     reshuffleTokens(other, side, own, random);
     if (own) continue;
     reshuffleActions(other, side, random);
@@ -160,8 +162,7 @@ function reshuffleCombat(
 ): void {
   const frame = state.frames.at(-1);
   const fight = frame?.kind === 'fight' ? frame : null;
-  const reader = viewer !== 'table';
-  if (reader && fight?.shown === side) {
+  if (fight?.shown === side && isReader(state, fight, ownSide(viewer))) {
     reshuffleChoice(state, side, random);
     return;
   }
@@ -181,11 +182,16 @@ function reshuffleCombat(
 function reshuffleChoice(state: DuelState, side: Side, random: Random): void {
   const frame = state.frames.at(-1);
   if (frame?.kind !== 'fight') return;
-  const seat = SEATS[side]!;
+  const seat = COLOURS[side]!;
   const named = frame.forced === side ? frame.demanded : 0;
   if (frame.sealed[seat] !== undefined) {
     frame.sealed[seat] = anySeal(state, frame.battle, side, named, random);
   }
+}
+
+/** Whether a side has been shown the hand of the other one in a combat (DT-TELEPATH-02). */
+export function isReader(state: DuelState, fight: FrameOf<'fight'>, side: Side | null): boolean {
+  return fight.shown !== NOBODY && side === opponentIn(state, fight.battle, fight.shown);
 }
 
 export function ownSide(viewer: Viewer<DuelSeat>): Side | null {

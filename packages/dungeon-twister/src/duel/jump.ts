@@ -8,9 +8,9 @@ import { type Crowd, characterIn, loadIn } from './crowd.ts';
 import { leaveMaze } from './exit.ts';
 import { whyNotOntoPit } from './handling.ts';
 import { isAtHome, isPit, obstacleRule } from './pit.ts';
-import { cellOf, type DuelState, enemyOf, isWounded, loadOf, planIn, sideOf } from './state.ts';
+import { cellOf, type DuelState, isWounded, loadOf, planIn, sideOf } from './state.ts';
 import { nameOf, nameOrNull, type Story, settle } from './story.ts';
-import { isLineOf, whyNoStop } from './way.ts';
+import { isWayOut, whyNoStop } from './way.ts';
 
 type Jump = ActionOf<'jump'>;
 
@@ -59,7 +59,7 @@ function whyNoLanding(
 ): RuleId | null {
   const there = characterIn(crowd, land);
   if (there !== NOBODY && !isWounded(state, there)) return 'DT-JUMP-05';
-  if (isLineOf(state, land, enemyOf(sideOf(state, actor)))) {
+  if (isWayOut(state, actor, land)) {
     return there === NOBODY ? null : 'DT-JUMP-05';
   }
   if (!isPit(state, land) && !natureAt(state.labyrinth, land).jumpedOnto) return 'DT-EXT-04';
@@ -127,7 +127,6 @@ function land(state: DuelState, actor: Token, load: Token, cell: CellId): void {
 }
 
 function finish(state: DuelState, actor: Token, load: Token, story: Story): void {
-  const line = isLineOf(state, cellOf(state, actor), enemyOf(sideOf(state, actor)));
-  if (line) leaveMaze(state, { token: actor, load }, story);
+  if (isWayOut(state, actor, cellOf(state, actor))) leaveMaze(state, { token: actor, load }, story);
   settle(state, story);
 }

@@ -16,18 +16,9 @@ import {
   whyNoEnd,
   whyNotHandle,
 } from './stage.ts';
-import {
-  ASKED,
-  cellOf,
-  type DuelState,
-  enemyOf,
-  loadOf,
-  planIn,
-  rosterIn,
-  sideOf,
-} from './state.ts';
+import { ASKED, cellOf, type DuelState, loadOf, planIn, rosterIn } from './state.ts';
 import { nameOf, nameOrNull, type Story, settle } from './story.ts';
-import { hasFreeSquareBeside, isLineOf, type Walker, whyNoStepTo, whyNoStop } from './way.ts';
+import { hasFreeSquareBeside, isWayOut, type Walker, whyNoStepTo, whyNoStop } from './way.ts';
 
 type MoveFrame = FrameOf<'move'>;
 
@@ -91,7 +82,7 @@ function whyNotStep(state: DuelState, crowd: Crowd, stage: Stage, to: Direction)
   if (rule !== null) return rule;
   if (stage.steps === 0) return 'DT-MOVE-01';
   const beyond = neighbour(planIn(state), stage.cell, to)!;
-  if (isLineOf(state, beyond, enemyOf(sideOf(state, stage.token)))) return null;
+  if (isWayOut(state, stage.token, beyond)) return null;
   return whyNoEnd(state, crowd, stepped(stage, beyond));
 }
 
@@ -150,7 +141,7 @@ function step(state: DuelState, frame: MoveFrame, to: Direction, story: Story): 
     cell: beyond,
     load: nameOrNull(state, walker.load),
   });
-  if (!isLineOf(state, beyond, enemyOf(sideOf(state, walker.token)))) return;
+  if (!isWayOut(state, walker.token, beyond)) return;
   state.frames.pop();
   leaveMaze(state, walker, story);
   settle(state, story);

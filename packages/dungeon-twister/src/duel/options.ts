@@ -4,7 +4,7 @@ import { SET_IDS, type SetId } from '../content/sets.ts';
 import { scenarioRules } from './forces/brought.ts';
 import type { Scenario } from './forces/scenario.ts';
 import { recommendedTarget, STARTERS, TARGETS, wholeTeam } from './measures.ts';
-import { type DuelSeat, type ForcesMode, SEATS } from './state.ts';
+import { COLOURS, type Duelist, type DuelSeat, type ForcesMode, seatsFor } from './state.ts';
 
 /** Where the forces come from: one set, a choice from all sets, or a scenario (DT-MIX-01). */
 export const FORCES = ['set', 'mutual', 'draft', 'free', 'scenario'] as const satisfies readonly (
@@ -26,10 +26,12 @@ export interface DuelOptions {
   readonly beginner: boolean;
   /** Starters, hidden tokens and rooms all at random. */
   readonly quick: boolean;
+  /** Only where more than two play (DT-MULTI-02). */
+  readonly players?: 3 | 4;
   /** Characters of each side (DT-OPT-03, DT-MIX-09). */
-  readonly characters: { readonly blue: number; readonly yellow: number };
+  readonly characters: Readonly<Record<Duelist, number> & Partial<Record<DuelSeat, number>>>;
   /** Sides that give up their Combat cards +5 and +6 (DT-OPT-03). */
-  readonly withoutHighCards: readonly ('blue' | 'yellow')[];
+  readonly withoutHighCards: readonly DuelSeat[];
   /** Seconds for a turn and for an answer to the active player (DT-OPT-01, DT-OPT-02), or no clock. */
   readonly timer: { readonly turn: number; readonly answer: number } | null;
 }
@@ -45,14 +47,17 @@ const OptionsSchema = v.strictObject({
   scenario: v.optional(v.unknown(), null),
   beginner: v.optional(v.boolean(), false),
   quick: v.optional(v.boolean(), false),
+  players: v.optional(v.picklist([2, 3, 4]), 2),
   characters: v.optional(
     v.strictObject({
       blue: v.optional(teamSize),
       yellow: v.optional(teamSize),
+      purple: v.optional(teamSize),
+      green: v.optional(teamSize),
     }),
     {},
   ),
-  withoutHighCards: v.optional(v.array(v.picklist(SEATS)), []),
+  withoutHighCards: v.optional(v.array(v.picklist(COLOURS)), []),
   timer: v.optional(
     v.nullable(
       v.strictObject({
@@ -77,22 +82,29 @@ export function parseOptions(raw: unknown): Result<DuelOptions> {
   const agreed: Read = { ...parsed.value, scenario: read.value };
   const wrong = disagreement(agreed);
   if (wrong.length > 0) return fail(...wrong.map(([place, text]) => fault('options', place, text)));
-  const { beginner, characters, withoutHighCards, target, ...rest } = agreed;
+  const { beginner, players, characters, withoutHighCards, target, ...rest } = agreed;
   const { scenario } = rest;
-  const whole = (seat: 'blue' | 'yellow') => mostCharacters(scenario, seat, beginner);
-  const { blue = whole('blue'), yellow = whole('yellow') } = characters;
+  const seats = seatsFor(players);
+  const whole = (seat: DuelSeat) => mostCharacters(scenario, seat, beginner);
   return ok({
     ...rest,
     target: target ?? scenario?.target ?? recommendedTarget(rest.forces !== 'set'),
     beginner,
-    characters: { blue, yellow },
-    withoutHighCards: SEATS.filter(seat => withoutHighCards.includes(seat)),
+    ...(players > 2 && { players: players as 3 | 4 }),
+    characters: Object.fromEntries(
+      seats.map(seat => [seat, characters[seat] ?? whole(seat)]),
+    ) as DuelOptions['characters'],
+    withoutHighCards: seats.filter(seat => withoutHighCards.includes(seat)),
   });
+}
+
+export function playersIn({ players }: DuelOptions): number {
+  return players ?? 2;
 }
 
 /** What does not go together, each with its place. */
 function disagreement(options: Read): [string, string][] {
-  const { forces, beginner, characters, target, scenario } = options;
+  const { forces, beginner, players, characters, withoutHighCards, target, scenario } = options;
   const wrong: [string, string][] = [];
   if ((forces === 'scenario') !== (scenario !== null)) {
     wrong.push(['options.scenario', 'A scenario is given if and only if it fixes the forces.']);
@@ -104,7 +116,14 @@ function disagreement(options: Read): [string, string][] {
   if (beginner && forces !== 'set') {
     wrong.push(['options.beginner', 'The beginner game is played with one set.']);
   }
-  for (const seat of SEATS) {
+  if (players > 2 && (beginner || scenario !== null)) {
+    wrong.push(['options.players', 'The beginner game and scenarios are for two.']);
+  }
+  const seats = seatsFor(players);
+  const named = [...withoutHighCards, ...(Object.keys(characters) as DuelSeat[])];
+  const absent = named.find(seat => !seats.includes(seat));
+  if (absent !== undefined) wrong.push(['options.players', `Nobody plays ${absent}.`]);
+  for (const seat of seats) {
     const most = mostCharacters(scenario, seat, beginner);
     if ((characters[seat] ?? 0) <= most) continue;
     wrong.push(['options.characters', teamText(beginner, most)]);

@@ -9,10 +9,10 @@ import { pairs, picks } from './forces/open.ts';
 import { removal } from './forces/removal.ts';
 import { move } from './move.ts';
 import { parseAction, printAction } from './notation/action.ts';
-import { parseOptions } from './options.ts';
+import { parseOptions, playersIn } from './options.ts';
 import { put } from './reveal.ts';
 import { hiding, setup, starters } from './setup.ts';
-import { cloneState, type DuelFrame, SEATS } from './state.ts';
+import { cloneState, type DuelFrame, seatsFor } from './state.ts';
 import { card, turn } from './turn.ts';
 import { view } from './view.ts';
 
@@ -48,7 +48,7 @@ export const playedDuel: PlayedDuel = {
   content: fingerprint([SETS.prison, SETS.base]),
   notation: { printAction, parseAction },
   parseOptions,
-  seats: () => SEATS,
+  seats: options => seatsFor(playersIn(options)),
   setup,
   outcome,
   clone: cloneState,

@@ -21,14 +21,14 @@ import type { ActionOf, DuelAction } from './action.ts';
 import { type DuelPoint, refused } from './duel.ts';
 import {
   ASKED,
+  COLOURS,
   cellOf,
   type DuelState,
-  enemyOf,
   isCharacter,
   isMiniature,
+  nextSide,
   planIn,
   rosterIn,
-  SEATS,
   sideOf,
   stockOf,
   TURNED_UP,
@@ -99,7 +99,7 @@ export function listReveals(state: DuelState, side: Side, actions: DuelAction[])
   }
 }
 
-/** Turns up the tokens, then the room; the revealer places all but his own objects (DT-REV-03). */
+/** Turns up the tokens, then the room; the revealer places all but his own objects (DT-REV-03, DT-MULTI-07). */
 export function reveal(state: DuelState, side: Side, position: Position, story: Story): void {
   const { tokens } = rosterIn(state);
   const hidden = tokens.filter(token => state.places[token] === UNDER_ROOM + position);
@@ -111,7 +111,7 @@ export function reveal(state: DuelState, side: Side, position: Position, story: 
     kind: 'revealed',
     to: 'all',
     reveals: true,
-    seat: SEATS[side]!,
+    seat: COLOURS[side]!,
     room: position,
     name: room.id,
     quarters: state.labyrinth.quarters[position]!,
@@ -121,7 +121,13 @@ export function reveal(state: DuelState, side: Side, position: Position, story: 
   const now = hidden.filter(token => !later.includes(token));
   if (now.length > 0) state.frames.push({ kind: 'put', position, side, tokens: now, later });
   else if (later.length > 0) {
-    state.frames.push({ kind: 'put', position, side: enemyOf(side), tokens: later, later: [] });
+    state.frames.push({
+      kind: 'put',
+      position,
+      side: nextSide(state, side),
+      tokens: later,
+      later: [],
+    });
   }
 }
 
@@ -198,7 +204,7 @@ function passOn(
     state.frames.pop();
     return;
   }
-  frame.side = enemyOf(frame.side as Side);
+  frame.side = nextSide(state, frame.side);
   frame.tokens = frame.later;
   frame.later = [];
 }

@@ -18,7 +18,6 @@ import {
   can,
   cellOf,
   type DuelState,
-  enemyOf,
   isCharacter,
   isOnBoard,
   isWounded,
@@ -27,7 +26,7 @@ import {
   sideOf,
 } from './state.ts';
 import { loseObjects, nameOf, nameOrNull, settle } from './story.ts';
-import { isLineOf } from './way.ts';
+import { isWayOut } from './way.ts';
 
 /** The direction in which a screamer sees its target, or null (DT-BANSHEE-01, DT-LOS-01 to 03). */
 function towards(state: DuelState, crowd: Crowd, actor: Token, target: Token): Direction | null {
@@ -44,7 +43,7 @@ function whyNotPush(state: DuelState, target: Token, way: Direction): RuleId | n
   const bars = barsAt(state.labyrinth, from, way);
   if (bars !== 0) return 'DT-BANSHEE-02';
   const to = neighbour(planIn(state), from, way)!;
-  if (isLineOf(state, to, enemyOf(sideOf(state, target)))) return 'DT-BANSHEE-05';
+  if (isWayOut(state, target, to)) return 'DT-BANSHEE-05';
   if (!natureAt(state.labyrinth, to).pushedOnto) return 'DT-EXT-11';
   return whyNotLandAt(state, target, to);
 }

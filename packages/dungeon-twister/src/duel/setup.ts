@@ -1,6 +1,6 @@
 import { pick, type Random, shuffle } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
-import { type CellId, type Labyrinth, lineAt, type Plan, type Position } from '../board/index.ts';
+import type { CellId, Labyrinth, Plan, Position } from '../board/index.ts';
 import { dealSet } from '../content/sets.ts';
 import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
@@ -8,32 +8,34 @@ import type { ActionOf, DuelAction } from './action.ts';
 import { ACTION_CARDS, CARD_SLOTS, cards, dealtCombat, JUMP_CARDS } from './cards.ts';
 import { type DuelPoint, refused } from './duel.ts';
 import { scenarioRules } from './forces/brought.ts';
-import { POOL, unchosenMaze } from './forces/pool.ts';
+import { poolFor, unchosenMaze } from './forces/pool.ts';
 import { capacityOf, DOTS, MAZE_LENGTH, STARTERS } from './measures.ts';
-import type { DuelOptions } from './options.ts';
+import { type DuelOptions, playersIn } from './options.ts';
 import {
+  ASKED,
   BEHIND_SCREEN,
   BLUE,
+  COLOURS,
   type DuelSeat,
   type DuelState,
-  enemyOf,
   type ForcesMode,
   IN_BOX,
   isCharacter,
+  nextSide,
   planIn,
   rosterIn,
-  SEATS,
+  seatsFor,
+  seatsIn,
   sideAt,
   sideOf,
   UNDER_ROOM,
-  YELLOW,
 } from './state.ts';
 import { othersThan, type Story } from './story.ts';
 import { namesOf } from './team.ts';
 
 export function setup(options: DuelOptions, random: Random): DuelState {
   const state = emptyTable(options, random);
-  for (const seat of SEATS) dealCards(state, seat, options);
+  for (const seat of seatsIn(state)) dealCards(state, seat, options);
   if (options.scenario !== null) scenarioRules().arrange(state, options.scenario);
   if (isChosen(options.forces)) beginChoosing(state, options.forces, options.quick, random);
   else beginSetUp(state, options.quick, random, []);
@@ -43,14 +45,15 @@ export function setup(options: DuelOptions, random: Random): DuelState {
 /** Cards, tokens and rooms as agreed, with nothing decided yet. */
 function emptyTable(options: DuelOptions, random: Random): DuelState {
   const names = namesIn(options);
+  const seats = seatsFor(playersIn(options));
   return {
     names,
     labyrinth: mazeOf(options, random),
     places: new Int16Array(names.length).fill(isChosen(options.forces) ? IN_BOX : BEHIND_SCREEN),
     marks: new Uint8Array(names.length),
-    cards: new Uint8Array(SEATS.length * CARD_SLOTS),
-    points: new Uint8Array(SEATS.length),
-    teams: Uint8Array.of(options.characters.blue, options.characters.yellow),
+    cards: new Uint8Array(seats.length * CARD_SLOTS),
+    points: new Uint8Array(seats.length),
+    teams: Uint8Array.from(seats, seat => options.characters[seat] ?? 0),
     target: options.target,
     timed: options.timer !== null,
     turn: 0,
@@ -71,21 +74,26 @@ function isChosen(forces: DuelOptions['forces']): forces is ForcesMode {
 }
 
 /** All tokens that a match with these options has. */
-export function namesIn({ forces, set, beginner, scenario }: DuelOptions): readonly string[] {
-  if (isChosen(forces)) return POOL;
-  return scenario === null ? namesOf(set, beginner) : scenarioRules().names(scenario);
+export function namesIn(options: DuelOptions): readonly string[] {
+  const { forces, set, beginner, scenario } = options;
+  if (isChosen(forces)) return poolFor(playersIn(options));
+  if (scenario !== null) return scenarioRules().names(scenario);
+  return namesOf(set, beginner, playersIn(options));
 }
 
-function mazeOf({ forces, set, beginner, scenario }: DuelOptions, random: Random): Labyrinth {
-  if (isChosen(forces)) return Object.freeze(unchosenMaze());
+function mazeOf(options: DuelOptions, random: Random): Labyrinth {
+  const { forces, set, beginner, scenario } = options;
+  const wings = playersIn(options) - 2;
+  if (isChosen(forces)) return Object.freeze(unchosenMaze(wings));
   if (scenario !== null) return Object.freeze(scenarioRules().maze(scenario, random));
-  return Object.freeze(dealSet(set, beginner ? 3 : MAZE_LENGTH, random));
+  return Object.freeze(dealSet(set, beginner ? 3 : MAZE_LENGTH, random, wings));
 }
 
 /** A first player is drawn; rooms come before pieces (DT-MIX-04 to 07). */
 function beginChoosing(state: DuelState, mode: ForcesMode, quick: boolean, random: Random): void {
-  const first = random.below('setup', SEATS.length);
-  state.forces = { mode, first, quick, pairs: SEATS.map(() => []) };
+  const seats = seatsIn(state);
+  const first = random.below('setup', seats.length);
+  state.forces = { mode, first, quick, pairs: seats.map(() => []) };
   state.frames = [mode === 'free' ? { kind: 'gathering' } : { kind: 'pairs', side: first }];
 }
 
@@ -97,19 +105,33 @@ export function beginSetUp(state: DuelState, quick: boolean, random: Random, sto
 }
 
 function wantsStarters(state: DuelState): boolean {
-  return SEATS.some(seat => startersOf(state, sideAt(seat)).length < STARTERS);
+  return seatsIn(state).some(seat => startersOf(state, sideAt(seat)).length < STARTERS);
 }
 
 /** A side is drawn to hide a token first (DT-SET-03). */
 function beginHiding(state: DuelState, random: Random, story: Story): void {
-  const drawn = pick(random, 'setup', [BLUE, YELLOW]);
-  const first = [drawn, enemyOf(drawn)].find(side => toHide(state, side).length > 0);
-  if (first === undefined) {
+  const drawn = drawSide(state, random);
+  const first = nextToHide(state, drawn);
+  if (first === null) {
     begin(state, random, story);
     return;
   }
   state.frames = [{ kind: 'hiding', side: first }];
-  story.push({ kind: 'first', to: 'all', seat: SEATS[first]! });
+  story.push({ kind: 'first', to: 'all', seat: COLOURS[first]! });
+}
+
+/** The first from a side on that has something to hide, or null. */
+function nextToHide(state: DuelState, from: Side): Side | null {
+  let side = from;
+  for (const _ of seatsIn(state)) {
+    if (toHide(state, side).length > 0) return side;
+    side = nextSide(state, side);
+  }
+  return null;
+}
+
+function drawSide(state: DuelState, random: Random): Side {
+  return sideAt(pick(random, 'setup', seatsIn(state)));
 }
 
 function dealCards(state: DuelState, seat: DuelSeat, options: DuelOptions): void {
@@ -134,7 +156,7 @@ function startersOf(state: DuelState, side: Side): Token[] {
   const plan = planIn(state);
   return tokensOf(state, side).filter(token => {
     const place = state.places[token] as CellId;
-    return place >= 0 && place < plan.cells && lineAt(plan, place) === plan.lines[side];
+    return place >= 0 && plan.lineOf[place] === side;
   });
 }
 
@@ -169,9 +191,9 @@ function whyNotStarter(
   return state.places.includes(dotCell(plan, side, dot)) ? 'DT-SET-02' : null;
 }
 
-/** Both put four characters on the dots of their lines, unseen (DT-SET-02). */
+/** All put four characters on the dots of their lines, unseen (DT-SET-02). */
 export const starters: DuelPoint<'starters'> = {
-  seats: state => SEATS.filter(seat => startersOf(state, sideAt(seat)).length < STARTERS),
+  seats: state => seatsIn(state).filter(seat => startersOf(state, sideAt(seat)).length < STARTERS),
   legal(state, seat) {
     const side = sideAt(seat);
     const plan = planIn(state);
@@ -190,7 +212,7 @@ export const starters: DuelPoint<'starters'> = {
     state.places[tokenNamed(state, token)] = dotCell(planIn(state), side, dot);
     const story: Story = [
       { kind: 'starter', to: [seat], seat, token, dot },
-      { kind: 'starter', to: othersThan(seat), seat, dot },
+      { kind: 'starter', to: othersThan(state, seat), seat, dot },
     ];
     if (!wantsStarters(state)) beginHiding(state, random, story);
     return story;
@@ -208,9 +230,9 @@ function whyNotHide(
   return inRoom(state, position) < capacityOf(planIn(state), position) ? null : 'DT-SET-04';
 }
 
-/** In turn both put a token face down on a room with capacity left (DT-SET-03 to 05). */
+/** In turn all put a token face down on a room with capacity left (DT-SET-03 to 05). */
 export const hiding: DuelPoint<'hiding'> = {
-  seats: (_state, { side }) => [SEATS[side]!],
+  seats: (_state, { side }) => ASKED[side]!,
   legal(state, seat) {
     const plan = planIn(state);
     const open = plan.positions.filter(room => inRoom(state, room) < capacityOf(plan, room));
@@ -226,28 +248,29 @@ export const hiding: DuelPoint<'hiding'> = {
     state.places[tokenNamed(state, token)] = UNDER_ROOM + room;
     const story: Story = [
       { kind: 'hidden', to: [seat], seat, token, room },
-      { kind: 'hidden', to: othersThan(seat), seat, room },
+      { kind: 'hidden', to: othersThan(state, seat), seat, room },
     ];
-    if (toHide(state, enemyOf(side)).length > 0) frame.side = enemyOf(side);
-    else if (toHide(state, side).length === 0) begin(state, random, story);
+    const next = nextToHide(state, nextSide(state, side));
+    if (next === null) begin(state, random, story);
+    else frame.side = next;
     return story;
   },
 };
 
 /** Starters are turned up at once; the first active player is drawn anew (DT-SET-06). */
 function begin(state: DuelState, random: Random, story: Story): void {
-  const shown = SEATS.flatMap(seat => startersOf(state, sideAt(seat)));
+  const shown = seatsIn(state).flatMap(seat => startersOf(state, sideAt(seat)));
   const tokens = shown.map(token => state.names[token]!);
-  state.active = pick(random, 'setup', [BLUE, YELLOW]);
+  state.active = drawSide(state, random);
   state.turn = 1;
   state.frames = [{ kind: 'card' }];
   story.push({ kind: 'starters-shown', to: 'all', tokens, reveals: true });
-  story.push({ kind: 'first', to: 'all', seat: SEATS[state.active]! });
+  story.push({ kind: 'first', to: 'all', seat: COLOURS[state.active]! });
 }
 
 /** The quick start: the same set-up, chosen by chance. */
 function setUpAtRandom(state: DuelState, random: Random, story: Story): void {
-  for (const side of [BLUE, YELLOW]) {
+  for (const side of seatsIn(state).map(sideAt)) {
     const team = behindScreen(state, side).filter(token => isCharacter(state, token));
     if (startersOf(state, side).length > 0) continue;
     const chosen = shuffle(random, 'setup', team).slice(0, STARTERS);
@@ -265,7 +288,7 @@ function hideAtRandom(state: DuelState, random: Random): void {
     new Array<Position>(capacityOf(plan, room) - inRoom(state, room)).fill(room),
   );
   shuffle(random, 'setup', slots);
-  for (const side of [BLUE, YELLOW]) {
+  for (const side of seatsIn(state).map(sideAt)) {
     for (let left = toHide(state, side); left.length > 0; left = toHide(state, side)) {
       state.places[pick(random, 'setup', left)] = UNDER_ROOM + slots.pop()!;
     }

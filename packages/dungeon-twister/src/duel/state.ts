@@ -3,14 +3,35 @@ import { type CellId, type Labyrinth, type Plan, planUnder } from '../board/inde
 import { NOBODY, type Roster, rosterOf, type Side, type Token } from '../pieces/roster.ts';
 import type { Strike } from './action.ts';
 
+const ALL = ['blue', 'yellow', 'purple', 'green'] as const;
+
+/** The seats of a match for two. */
 export const SEATS = ['blue', 'yellow'] as const;
-export type DuelSeat = (typeof SEATS)[number];
+export type Duelist = (typeof SEATS)[number];
+export type DuelSeat = Duelist;
+
+/** side → its seat: the colours in the order of their turns (DT-MULTI-03) */
+export const COLOURS = ALL as readonly string[] as readonly DuelSeat[];
 
 export const BLUE = 0 as Side;
 export const YELLOW = 1 as Side;
 
 /** side → its seat alone, as a decision asks it */
-export const ASKED: readonly (readonly DuelSeat[])[] = SEATS.map(seat => Object.freeze([seat]));
+export const ASKED: readonly (readonly DuelSeat[])[] = COLOURS.map(seat => Object.freeze([seat]));
+
+/** players → their seats */
+const TABLES: readonly (readonly DuelSeat[])[] = [0, 1, 2, 3, 4].map(players =>
+  Object.freeze(COLOURS.slice(0, players)),
+);
+
+export function seatsFor(players: number): readonly DuelSeat[] {
+  return TABLES[players]!;
+}
+
+/** Everybody who plays in a match. */
+export function seatsIn({ points }: Pick<DuelState, 'points'>): readonly DuelSeat[] {
+  return TABLES[points.length]!;
+}
 
 /** Places that are no square of the board. */
 export const BEHIND_SCREEN = -1;
@@ -168,12 +189,15 @@ export function sideOf(state: DuelState, token: Token): Side {
   return rosterIn(state).sides[token] as Side;
 }
 
-export function enemyOf(side: Side): Side {
-  return (1 - side) as Side;
+/** Whose turn comes after that of a side; with two it is the enemy (DT-MULTI-03). */
+export function nextSide({ points }: DuelState, side: number): Side {
+  return ((side + 1) % points.length) as Side;
 }
 
+const SIDES = Object.fromEntries(COLOURS.map((seat, side) => [seat, side]));
+
 export function sideAt(seat: DuelSeat): Side {
-  return seat === 'blue' ? BLUE : YELLOW;
+  return SIDES[seat] as Side;
 }
 
 export function isCharacter(state: DuelState, token: Token): boolean {

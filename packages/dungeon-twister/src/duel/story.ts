@@ -4,19 +4,19 @@ import { crowdOf } from './crowd.ts';
 import type { DuelEvent } from './event.ts';
 import { falling, isPit, isRopable, isRope, treads } from './pit.ts';
 import {
+  COLOURS,
   cellOf,
   type DuelSeat,
   type DuelState,
-  enemyOf,
   isCharacter,
   isWounded,
   loadOf,
   OUT_OF_GAME,
   othersAt,
   rosterIn,
-  SEATS,
   STOCK,
   STRUCK,
+  seatsIn,
   sideOf,
   WOUNDED,
 } from './state.ts';
@@ -32,18 +32,18 @@ export function nameOrNull(state: DuelState, token: Token): string | null {
   return token === NOBODY ? null : nameOf(state, token);
 }
 
-/** Those from whom a seat has secrets. */
-export function othersThan(seat: DuelSeat): Viewer<DuelSeat>[] {
-  return [...SEATS.filter(other => other !== seat), 'table'];
+/** Those from whom one seat has secrets, or several. */
+export function othersThan(state: DuelState, ...seats: DuelSeat[]): Viewer<DuelSeat>[] {
+  return [...seatsIn(state).filter(other => !seats.includes(other)), 'table'];
 }
 
-export function score(state: DuelState, side: Side, points: number, story: Story): void {
+export function score(state: DuelState, side: number, points: number, story: Story): void {
   state.points[side]! += points;
-  story.push({ kind: 'scored', to: 'all', seat: SEATS[side]!, points });
+  story.push({ kind: 'scored', to: 'all', seat: COLOURS[side]!, points });
 }
 
 /** A healthy character is wounded where it stands; a friend whom it carried dies (DT-WND-01, 05, DT-THIEF-02). */
-export function wound(state: DuelState, token: Token, story: Story): void {
+export function wound(state: DuelState, token: Token, story: Story, by = state.active): void {
   state.stirred = true;
   state.marks[token] = (state.marks[token]! & ~STOCK) | WOUNDED | STRUCK;
   const cell = cellOf(state, token);
@@ -51,22 +51,29 @@ export function wound(state: DuelState, token: Token, story: Story): void {
   const carried = othersAt(state, cell, token).find(
     other => isCharacter(state, other) && isWounded(state, other),
   );
-  if (carried !== undefined) eliminate(state, carried, story);
+  if (carried !== undefined) eliminate(state, carried, story, by);
   if (isPit(state, cell) && treads(state, token, cell)) {
     loseObjects(state, cell, story, sideOf(state, token));
   }
 }
 
-/** A character leaves the game, the enemy scores; whom it carried dies too (DT-WND-04, 05). */
-export function eliminate(state: DuelState, token: Token, story: Story): void {
+/**
+ * A character leaves the game; whom it carried dies too (DT-WND-04, 05). The side that did it scores,
+ * or all others if that is its own (DT-MULTI-05): of two always the enemy.
+ */
+export function eliminate(state: DuelState, token: Token, story: Story, by = state.active): void {
   const cell = cellOf(state, token);
   const load = isWounded(state, token) ? NOBODY : loadOf(state, token);
   state.stirred = true;
   remove(state, token);
   story.push({ kind: 'killed', to: 'all', token: nameOf(state, token), cell });
-  score(state, enemyOf(sideOf(state, token)), 1, story);
-  if (load !== NOBODY && isCharacter(state, load)) eliminate(state, load, story);
-  if (isPit(state, cell)) loseObjects(state, cell, story, sideOf(state, token));
+  const owner = sideOf(state, token);
+  for (const side of state.points.keys()) {
+    const scores = side === by || by === owner;
+    if (scores && side !== owner) score(state, side, 1, story);
+  }
+  if (load !== NOBODY && isCharacter(state, load)) eliminate(state, load, story, by);
+  if (isPit(state, cell)) loseObjects(state, cell, story, owner);
 }
 
 export function remove(state: DuelState, token: Token): void {
@@ -91,7 +98,7 @@ export function loseObjects(
 }
 
 /** At the end of an action whoever hangs over a pit without a Rope falls (DT-PIT-03). */
-export function settle(state: DuelState, story: Story): void {
+export function settle(state: DuelState, story: Story, by = state.active): void {
   for (const token of falling(state)) {
     if (state.places[token]! < 0) continue;
     story.push({
@@ -100,6 +107,6 @@ export function settle(state: DuelState, story: Story): void {
       token: nameOf(state, token),
       cell: cellOf(state, token),
     });
-    eliminate(state, token, story);
+    eliminate(state, token, story, by);
   }
 }

@@ -29,7 +29,6 @@ import {
   can,
   cellOf,
   type DuelState,
-  enemyOf,
   isCharacter,
   isOnBoard,
   isWounded,
@@ -216,7 +215,7 @@ export function strikeDeed(how: Strike): Deed<Strike> {
       const from = cellOf(state, actor);
       // Nobody beside, nobody to strike: true of most characters most of the time.
       if (close && !hasCharacterBeside(state, crowd, from)) return;
-      for (const target of rosterIn(state).characters[enemyOf(sideOf(state, actor))]!) {
+      for (const target of rosterIn(state).enemies[sideOf(state, actor)]!) {
         if (!isOnBoard(state, target)) continue;
         if (close && !adjacent(state.labyrinth, from, cellOf(state, target))) continue;
         if (whyNotStrike(state, crowd, how, actor, target) !== null) continue;

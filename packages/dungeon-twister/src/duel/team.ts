@@ -7,27 +7,26 @@ const NOT_FOR_BEGINNERS: Readonly<Record<SetId, readonly string[]>> = {
   base: ['wall-walker', 'mekanork', 'speed-potion', 'armor'],
 };
 
-/** The tokens of both sides, one of each piece of a set (DT-COMP-06, DT-COMP-07). */
-export function namesOf(set: SetId, beginner: boolean): readonly string[] {
-  return NAMES[set][beginner ? 'beginner' : 'full'];
+/** The tokens of all sides, one of each piece of a set (DT-COMP-06, DT-COMP-07). */
+export function namesOf(set: SetId, beginner: boolean, players = 2): readonly string[] {
+  return teamsFor(players)[SET_IDS.indexOf(set) + (beginner ? SET_IDS.length : 0)]!;
 }
 
-const NAMES = {
-  prison: { full: teamNames('prison', []), beginner: smallTeam('prison') },
-  base: { full: teamNames('base', []), beginner: smallTeam('base') },
-};
+const teams = new Map<number, readonly (readonly string[])[]>();
 
 /** Every team that a set fixes, the whole ones first. */
-export const FULL_TEAMS: readonly (readonly string[])[] = [
-  NAMES.prison.full,
-  NAMES.base.full,
-  NAMES.prison.beginner,
-  NAMES.base.beginner,
-];
+export function teamsFor(players: number): readonly (readonly string[])[] {
+  const known = teams.get(players) ?? [
+    ...SET_IDS.map(set => teamNames(set, [], players)),
+    ...SET_IDS.map(set => teamNames(set, NOT_FOR_BEGINNERS[set], players)),
+  ];
+  teams.set(players, known);
+  return known;
+}
 
 /** The set whose tokens these are, all of them and in its order; null if they are mixed. */
-export function wholeSetOf(names: readonly string[]): SetId | null {
-  const team = FULL_TEAMS.findIndex(
+export function wholeSetOf(names: readonly string[], players: number): SetId | null {
+  const team = teamsFor(players).findIndex(
     team => team.length === names.length && team.every((name, index) => name === names[index]),
   );
   return team < 0 ? null : SET_IDS[team % SET_IDS.length]!;
@@ -35,17 +34,13 @@ export function wholeSetOf(names: readonly string[]): SetId | null {
 
 /** The set that a team is of; a team of no single set counts as one of Prison. */
 export function setOf(names: readonly string[]): SetId {
-  return names.some(name => NAMES.base.full.includes(name) && !NAMES.prison.full.includes(name))
-    ? 'base'
-    : 'prison';
+  const [prison, base] = teamsFor(2);
+  return names.some(name => base!.includes(name) && !prison!.includes(name)) ? 'base' : 'prison';
 }
 
-function smallTeam(set: SetId): readonly string[] {
-  return teamNames(set, NOT_FOR_BEGINNERS[set]);
-}
-
-function teamNames(set: SetId, without: readonly string[]): readonly string[] {
+function teamNames(set: SetId, without: readonly string[], players: number): readonly string[] {
   const { characters, objects } = SETS[set];
   const ids = [...characters, ...objects].map(({ id }) => id).filter(id => !without.includes(id));
-  return Object.freeze(SIDE_LETTERS.flatMap((_, side) => ids.map(id => tokenName(side, id, 1))));
+  const sides = [...SIDE_LETTERS.keys()].slice(0, players);
+  return Object.freeze(sides.flatMap(side => ids.map(id => tokenName(side, id, 1))));
 }

@@ -3,9 +3,10 @@ import { edgeOf, type Ground, isRevealed, type Position, stateOf } from '../boar
 import { ROOM_EDGES } from '../board/room-edge.ts';
 import type { Side, Token } from '../pieces/roster.ts';
 import { cards } from './cards.ts';
-import { isChoosingOpenly, isSetUp, ownSide } from './hidden.ts';
+import { isChoosingOpenly, isReader, isSetUp, ownSide } from './hidden.ts';
 import {
   BEHIND_SCREEN,
+  COLOURS,
   cloneFrame,
   type DuelFrame,
   type DuelSeat,
@@ -18,7 +19,7 @@ import {
   planIn,
   REMOVED,
   rosterIn,
-  SEATS,
+  seatsIn,
   sideAt,
   sideOf,
   UNDER_ROOM,
@@ -31,6 +32,8 @@ export interface DuelView {
   readonly viewer: Viewer<DuelSeat>;
   readonly names: readonly string[];
   readonly long: number;
+  /** Wings of the maze, only where more than two play (DT-MULTI-02). */
+  readonly wings?: number;
   readonly rooms: readonly RoomView[];
   /** What the viewer can name: where it is and how it is. */
   readonly tokens: readonly TokenView[];
@@ -53,7 +56,7 @@ export interface DuelView {
   readonly forces?: ForcesView;
   /** Square markers: position * 25 + square as drawn → what it makes of the square (DT-EXT-05). */
   readonly markers?: Readonly<Record<number, Ground>>;
-  /** All rooms of the maze by name, where a scenario says which they are (DT-MIX-08). */
+  /** All rooms of the maze by name, where a scenario or the rules say which they are (DT-MIX-08, DT-MULTI-02). */
   readonly maze?: readonly string[];
 }
 
@@ -116,6 +119,7 @@ export function view(state: DuelState, viewer: Viewer<DuelSeat>): DuelView {
     viewer,
     names: [...state.names],
     long: state.labyrinth.long,
+    ...(state.labyrinth.wings !== undefined && { wings: state.labyrinth.wings }),
     rooms: planIn(state).positions.map(position => roomView(state, position)),
     tokens: rosterIn(state)
       .tokens.filter(token => isKnown(state, token, own))
@@ -124,13 +128,13 @@ export function view(state: DuelState, viewer: Viewer<DuelSeat>): DuelView {
         place: state.places[token]!,
         marks: state.marks[token]!,
       })),
-    hands: SEATS.map(seat => handView(state, sideAt(seat), own)),
+    hands: seatsIn(state).map(seat => handView(state, sideAt(seat), own)),
     points: [...state.points],
     teams: [...state.teams],
     target: state.target,
     timed: state.timed,
     turn: state.turn,
-    active: SEATS[state.active]!,
+    active: COLOURS[state.active]!,
     left: state.left,
     highest: state.highest,
     quiet: state.quiet,
@@ -158,10 +162,10 @@ function isKnown(state: DuelState, token: Token, own: Side | null): boolean {
   }
 }
 
-/** Forces or rooms that neither a set nor the players have put together. */
-function isOfScenario({ forces, names, labyrinth }: DuelState): boolean {
+/** Forces or rooms that neither one set nor the players have put together. */
+function isOfScenario({ forces, names, labyrinth, points }: DuelState): boolean {
   if (forces !== undefined) return false;
-  const whole = wholeSetOf(names);
+  const whole = wholeSetOf(names, points.length);
   return whole === null || labyrinth.rooms.some(({ set }) => set !== whole);
 }
 
@@ -176,12 +180,12 @@ function forcesView(state: DuelState, forces: Forces, own: Side | null): ForcesV
     place !== IN_BOX && !(place === OUT_OF_GAME && isChoosingOpenly(state));
   return {
     mode,
-    first: SEATS[first]!,
+    first: COLOURS[first]!,
     quick,
     pairs: pairs.map((numbers, side) => (shown(side) ? [...numbers] : null)),
     paired: pairs.map(numbers => numbers.length),
-    teams: SEATS.map((_, side) => (shown(side) ? named(side, isMember) : null)),
-    removed: SEATS.map((_, side) => named(side, place => place === REMOVED).length),
+    teams: pairs.map((_, side) => (shown(side) ? named(side, isMember) : null)),
+    removed: pairs.map((_, side) => named(side, place => place === REMOVED).length),
   };
 }
 
@@ -196,7 +200,7 @@ function roomView(state: DuelState, position: Position): RoomView {
     quarters: revealed ? labyrinth.quarters[position]! : 0,
     open: inState('open'),
     broken: inState('broken'),
-    tokens: SEATS.map(seat => hiddenIn(state, sideAt(seat), position)),
+    tokens: seatsIn(state).map(seat => hiddenIn(state, sideAt(seat), position)),
   };
 }
 
@@ -209,7 +213,7 @@ function hiddenIn(state: DuelState, side: Side, position: Position): number {
 function handView(state: DuelState, side: Side, own: Side | null): HandView {
   const mine = rosterIn(state).tokens.filter(token => sideOf(state, token) === side);
   const frame = state.frames.at(-1);
-  const shown = frame?.kind === 'fight' && frame.shown === side && own !== null;
+  const shown = frame?.kind === 'fight' && frame.shown === side && isReader(state, frame, own);
   return {
     actions: cards.actions(state, side).length,
     last: cards.last(state, side),
@@ -232,8 +236,8 @@ function askedView(state: DuelState, viewer: Viewer<DuelSeat>): AskedView | null
   if (frame === undefined) return null;
   if (frame.kind !== 'fight') return { frame: cloneFrame(frame), own: null, given: [] };
   const { forced, demanded } = frame;
-  const lies = forced >= 0 && frame.sealed[SEATS[forced]!] === demanded;
-  const sealed = lies ? { [SEATS[forced]!]: demanded } : {};
+  const lies = forced >= 0 && frame.sealed[COLOURS[forced]!] === demanded;
+  const sealed = lies ? { [COLOURS[forced]!]: demanded } : {};
   return {
     frame: { ...cloneFrame(frame), sealed } as DuelFrame,
     ...seenOf(frame.sealed, viewer),

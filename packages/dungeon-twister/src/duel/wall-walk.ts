@@ -14,9 +14,9 @@ import type { ActionOf } from './action.ts';
 import { type Crowd, loadIn } from './crowd.ts';
 import { leaveMaze } from './exit.ts';
 import { isPit } from './pit.ts';
-import { can, cellOf, type DuelState, enemyOf, loadOf, planIn, sideOf } from './state.ts';
+import { can, cellOf, type DuelState, loadOf, planIn } from './state.ts';
 import { nameOf, nameOrNull, settle } from './story.ts';
-import { isLineOf, type Walker, whyNoStop, whyNotOverPit, whyNotPast } from './way.ts';
+import { isWayOut, type Walker, whyNoStop, whyNotOverPit, whyNotPast } from './way.ts';
 
 const STONE = WALL | SLIT;
 
@@ -25,10 +25,6 @@ function behind(state: DuelState, actor: Token, to: Direction): CellId | null {
   const cell = cellOf(state, actor);
   const bars = barsAt(state.labyrinth, cell, to);
   return bars !== 0 && (bars & ~STONE) === 0 ? neighbour(planIn(state), cell, to) : null;
-}
-
-function isWayOut(state: DuelState, actor: Token, cell: CellId): boolean {
-  return isLineOf(state, cell, enemyOf(sideOf(state, actor)));
 }
 
 /** The square must be valid for her, or lead out as a step would (DT-WALLWALKER-02, 03). */

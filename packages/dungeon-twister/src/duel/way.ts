@@ -5,12 +5,11 @@ import {
   DIRECTIONS,
   type Direction,
   isSolidAt,
-  lineAt,
   neighbour,
   SLIT,
   whatBars,
 } from '../board/index.ts';
-import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
+import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import { type Crowd, isEmptyAt, lyingAt, standingAt, thingAt } from './crowd.ts';
 import {
   fliesAt,
@@ -22,7 +21,7 @@ import {
   obstacleRule,
   whyNotRoped,
 } from './pit.ts';
-import { can, type DuelState, enemyOf, planIn, rosterIn, sideOf } from './state.ts';
+import { can, type DuelState, planIn, rosterIn, sideOf } from './state.ts';
 
 /** Somebody on the way, with what he holds. */
 export interface Walker {
@@ -33,9 +32,10 @@ export interface Walker {
 /** Weak enough to pass a giant: printed C of 1 or less (DT-COLOSSUS-02). */
 const WEAK = 1;
 
-export function isLineOf(state: DuelState, cell: CellId, side: Side): boolean {
-  const plan = planIn(state);
-  return lineAt(plan, cell) === plan.lines[side];
+/** Whether a square leads a token out of the maze: it is of a line that is not its own (DT-EXIT-01, DT-MULTI-04). */
+export function isWayOut(state: DuelState, token: Token, cell: CellId): boolean {
+  const line = planIn(state).lineOf[cell]!;
+  return line >= 0 && line !== sideOf(state, token);
 }
 
 /** Why a walker cannot take the step from a square in a direction, or null. */
@@ -64,7 +64,7 @@ function whyNotThrough(
   direction: Direction,
 ): RuleId | null {
   if (barsAt(state.labyrinth, cell, direction) === 0) return null;
-  const passes = can(state, token, ABILITY['passes-slits']) ? SLIT : 0;
+  const passes = can(state, token, ABILITY['passes-slits'] | ABILITY.incorporeal) ? SLIT : 0;
   return whatBars(state.labyrinth, cell, direction, passes);
 }
 
@@ -79,7 +79,7 @@ export function whyNotPast(
   const opponent = standingAt(crowd, to);
   if (opponent === NOBODY || sideOf(state, opponent) === side) return null;
   if (passesOver(state, token, opponent, to)) return null;
-  return isLineOf(state, to, enemyOf(side)) ? 'DT-EXIT-02' : 'DT-MOVE-03';
+  return isWayOut(state, token, to) ? 'DT-EXIT-02' : 'DT-MOVE-03';
 }
 
 function passesOver(state: DuelState, walker: Token, opponent: Token, cell: CellId): boolean {
@@ -187,7 +187,6 @@ function search(
   { steps, queue }: { readonly steps: Uint8Array; readonly queue: Int16Array },
 ): boolean {
   const plan = planIn(state);
-  const away = enemyOf(sideOf(state, walker.token));
   let count = 0;
   let found = false;
   queue[count++] = start;
@@ -199,7 +198,7 @@ function search(
       if (whyNoStepTo(state, crowd, walker, cell, direction) !== null) continue;
       const to = neighbour(plan, cell, direction)!;
       // A way out, or back to a start where one may stand: at least one step has been taken.
-      if (isLineOf(state, to, away) || whyNoStop(state, crowd, walker, to) === null) {
+      if (isWayOut(state, walker.token, to) || whyNoStop(state, crowd, walker, to) === null) {
         found = true;
         break;
       }

@@ -12,7 +12,7 @@ export type Side = number & { readonly Side: unique symbol };
 export const NOBODY = -1 as Token;
 
 /** Letters of the sides in token names, in the order of the seats (DT-MULTI-01 names sides by colour). */
-export const SIDE_LETTERS = ['B', 'Y'] as const;
+export const SIDE_LETTERS = ['B', 'Y', 'P', 'G'] as const;
 
 function byId(pieces: readonly Piece[]): ReadonlyMap<string, Piece> {
   return new Map(pieces.map(piece => [piece.id, piece]));
@@ -77,6 +77,8 @@ export interface Roster {
   readonly tokens: readonly Token[];
   /** side → its characters */
   readonly characters: readonly (readonly Token[])[];
+  /** side → the characters of all others */
+  readonly enemies: readonly (readonly Token[])[];
   numberOf(name: string): Token | undefined;
 }
 
@@ -148,6 +150,9 @@ function makeRoster(
   const pieces = read.map(({ piece }) => piece);
   const figure = (of: (piece: Piece) => number) => Uint8Array.from(pieces, of);
   const tokens = names.map((_, token) => token as Token);
+  const characters = tokens.filter(token => pieces[token]!.kind === 'character');
+  const bySide = (isOf: (owner: number, side: number) => boolean) =>
+    SIDE_LETTERS.map((_, side) => characters.filter(token => isOf(read[token]!.side, side)));
   return {
     names,
     pieces,
@@ -161,9 +166,8 @@ function makeRoster(
     abilities: Uint32Array.from(pieces, bitsOf),
     anybodys: pieces.reduce((bits, piece) => bits | bitsOf(piece), 0),
     tokens,
-    characters: SIDE_LETTERS.map((_, side) =>
-      tokens.filter(token => read[token]!.side === side && pieces[token]!.kind === 'character'),
-    ),
+    characters: bySide((owner, side) => owner === side),
+    enemies: bySide((owner, side) => owner !== side),
     numberOf: name => numbers.get(name),
   };
 }

@@ -13,7 +13,11 @@ export type Registry = Readonly<Record<string, Game<Shape>>>;
 /** Names of the people at the table, by seat. */
 type Players = Readonly<Partial<Record<string, string>>>;
 
-export function saveMatch<G extends Shape>(match: Match<G>, players: Players = {}): MatchDocument {
+export function saveMatch<G extends Shape>(
+  match: Match<G>,
+  players: Players = {},
+  machine?: MatchDocument['machine'],
+): MatchDocument {
   const { game, options, seed, log, said, reseedings } = match;
   return {
     format: MATCH_FORMAT,
@@ -32,6 +36,7 @@ export function saveMatch<G extends Shape>(match: Match<G>, players: Players = {
     said: said.map(word => ({ ...word })),
     reseedings: reseedings.map(reseeding => ({ ...reseeding })),
     ...namesIn(players),
+    ...(machine && { machine }),
   };
 }
 

@@ -35,6 +35,7 @@ export const MatchDocumentSchema = v.strictObject({
   said: v.optional(v.array(v.strictObject({ at: moment, seat, word: v.picklist(WORDS) })), []),
   reseedings: v.optional(v.array(v.strictObject({ at: moment, seed })), []),
   players: v.exactOptional(v.record(seat, name)),
+  machine: v.exactOptional(v.strictObject({ levels: v.record(seat, name), friendly: v.boolean() })),
 });
 
 export type MatchDocument = v.InferOutput<typeof MatchDocumentSchema>;

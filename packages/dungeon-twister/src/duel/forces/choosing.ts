@@ -12,8 +12,8 @@ import {
   IN_BOX,
   isCharacter,
   OUT_OF_GAME,
+  planIn,
   rosterIn,
-  SEATS,
   sideOf,
 } from '../state.ts';
 import type { Story } from '../story.ts';
@@ -28,10 +28,6 @@ export const TEAM_CHARACTERS = wholeTeam(false);
 export function forcesIn({ forces }: DuelState): Forces {
   if (forces === undefined) throw new Error('The forces of this match are not chosen.');
   return forces;
-}
-
-export function nextSide(side: number): Side {
-  return ((side + 1) % SEATS.length) as Side;
 }
 
 export function tokensOf(state: DuelState, side: number): Token[] {
@@ -78,7 +74,9 @@ export function picksOf(state: DuelState, side: Side): string[] {
 /** Lays the rooms that were chosen, shuffled and unseen (DT-MIX-04, DT-MIX-07). */
 export function layChosenRooms(state: DuelState, random: Random): void {
   const rooms = forcesIn(state).pairs.flat().flatMap(roomsOfPair);
-  state.labyrinth = Object.freeze(dealLabyrinth(rooms, count => random.below('setup', count)));
+  state.labyrinth = Object.freeze(
+    dealLabyrinth(rooms, count => random.below('setup', count), planIn(state)),
+  );
 }
 
 /** All have chosen: what is left goes back to the box, and the set-up begins (DT-MIX-05, DT-MIX-09). */
@@ -92,7 +90,7 @@ export function endChoosing(state: DuelState, random: Random, story: Story): voi
 
 /** Which copies of a piece are in the team says nothing about how many there are. */
 export function shuffleCopies(state: DuelState, random: Random): void {
-  for (const side of SEATS.keys()) {
+  for (const side of state.points.keys()) {
     for (const piece of new Set(
       tokensOf(state, side).map(token => rosterIn(state).pieces[token]!.id),
     )) {

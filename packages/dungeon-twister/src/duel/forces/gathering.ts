@@ -4,7 +4,7 @@ import { tokenNamed } from '../acting.ts';
 import type { DuelAction } from '../action.ts';
 import { type DuelPoint, refused } from '../duel.ts';
 import { PAIRS_EACH } from '../measures.ts';
-import { BEHIND_SCREEN, type DuelSeat, type DuelState, SEATS, sideAt } from '../state.ts';
+import { BEHIND_SCREEN, type DuelSeat, type DuelState, seatsIn, sideAt } from '../state.ts';
 import { othersThan, type Story } from '../story.ts';
 import {
   endChoosing,
@@ -45,12 +45,12 @@ function listFor(state: DuelState, side: Side): DuelAction[] {
 
 /** Free choice: each side alone takes two pairs of rooms, then its team (DT-MIX-07). */
 export const gathering: DuelPoint<'gathering'> = {
-  seats: state => SEATS.filter(seat => !isWhole(state, sideAt(seat))),
+  seats: state => seatsIn(state).filter(seat => !isWhole(state, sideAt(seat))),
   legal: (state, seat) => listFor(state, sideAt(seat)),
   refusal: (state, seat, action) => refused(whyNot(state, sideAt(seat), action)),
   apply(state, seat, action, random) {
     const story: Story = tellPick(state, seat, action);
-    if (SEATS.some(other => !isWhole(state, sideAt(other)))) return story;
+    if (seatsIn(state).some(other => !isWhole(state, sideAt(other)))) return story;
     layChosenRooms(state, random);
     shuffleCopies(state, random);
     endChoosing(state, random, story);
@@ -64,7 +64,7 @@ function tellPick(state: DuelState, seat: DuelSeat, action: DuelAction): Story {
     forcesIn(state).pairs[sideAt(seat)]!.push(number);
     return [
       { kind: 'paired', to: [seat], seat, number },
-      { kind: 'paired', to: othersThan(seat), seat },
+      { kind: 'paired', to: othersThan(state, seat), seat },
     ];
   }
   if (action.do !== 'enlist') return [];
@@ -72,6 +72,6 @@ function tellPick(state: DuelState, seat: DuelSeat, action: DuelAction): Story {
   state.places[tokenNamed(state, token)] = BEHIND_SCREEN;
   return [
     { kind: 'picked', to: [seat], seat, token },
-    { kind: 'picked', to: othersThan(seat), seat },
+    { kind: 'picked', to: othersThan(state, seat), seat },
   ];
 }

@@ -1,16 +1,16 @@
 import type { Random } from '@oubliette/kernel';
 import { altered, isRevealed, layRoom, type Position, type Room } from '../../board/index.ts';
 import type { Side, Token } from '../../pieces/roster.ts';
-import { MAZE_LENGTH } from '../measures.ts';
+import { PAIRS_EACH } from '../measures.ts';
 import {
   BEHIND_SCREEN,
+  COLOURS,
   type DuelState,
   IN_BOX,
   isCharacter,
   planIn,
   REMOVED,
   rosterIn,
-  SEATS,
   sideAt,
   sideOf,
   UNDER_ROOM,
@@ -33,7 +33,8 @@ export function guessForces(
   const revealed = open.map(position => labyrinth.rooms[position]!);
   const pairs = fittingPairs(known, paired, revealed, random);
   state.forces = { mode, first: sideAt(first), quick, pairs };
-  const isLaid = pairs.flat().length === MAZE_LENGTH && seen.asked?.frame.kind !== 'gathering';
+  const isLaid =
+    pairs.flat().length === PAIRS_EACH * pairs.length && seen.asked?.frame.kind !== 'gathering';
   if (!isLaid) return;
   const rest = pairs.flat().flatMap(roomsOfPair);
   for (const room of revealed) rest.splice(rest.indexOf(room), 1);
@@ -56,7 +57,7 @@ export function fillTeam(
   { removed }: ForcesView,
   side: Side,
 ): void {
-  const own = SEATS[side] === seen.viewer;
+  const own = COLOURS[side] === seen.viewer;
   const named = new Set(seen.tokens.map(({ name }) => name));
   const mine = rosterIn(state).tokens.filter(token => sideOf(state, token) === side);
   const unknown = mine.filter(token => !named.has(state.names[token]!));

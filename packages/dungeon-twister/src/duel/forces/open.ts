@@ -4,16 +4,17 @@ import type { Token } from '../../pieces/roster.ts';
 import { tokenNamed } from '../acting.ts';
 import type { ActionOf, DuelAction } from '../action.ts';
 import { type DuelPoint, refused } from '../duel.ts';
-import { MAZE_LENGTH } from '../measures.ts';
+import { PAIRS_EACH } from '../measures.ts';
 import {
   ASKED,
   BEHIND_SCREEN,
   type DuelState,
   IN_BOX,
+  nextSide,
   OUT_OF_GAME,
   rosterIn,
-  SEATS,
   sideAt,
+  sideOf,
 } from '../state.ts';
 import type { Story } from '../story.ts';
 import {
@@ -21,7 +22,6 @@ import {
   endChoosing,
   forcesIn,
   layChosenRooms,
-  nextSide,
   picksOf,
   wanted,
   whyNotPick,
@@ -48,7 +48,7 @@ export const pairs: DuelPoint<'pairs'> = {
     const { number } = action as ActionOf<'pair'>;
     const { pairs: chosen, first } = forcesIn(state);
     chosen[frame.side]!.push(number);
-    if (chosen.flat().length < MAZE_LENGTH) frame.side = nextSide(frame.side);
+    if (chosen.flat().length < PAIRS_EACH * chosen.length) frame.side = nextSide(state, frame.side);
     else {
       layChosenRooms(state, random);
       state.frames = [{ kind: 'picks', side: first }];
@@ -70,7 +70,7 @@ export const picks: DuelPoint<'picks'> = {
     const kind = wanted(state, frame.side);
     state.places[token] = BEHIND_SCREEN;
     const story: Story = [{ kind: 'picked', to: 'all', seat, token: name }];
-    for (const side of SEATS.keys()) {
+    for (const side of state.points.keys()) {
       if (side !== frame.side) settleCounterpart(state, side, token);
     }
     passOn(state, frame, kind, random, story);
@@ -78,12 +78,15 @@ export const picks: DuelPoint<'picks'> = {
   },
 };
 
-/** The same piece in another colour: taken too, or gone unless it is common (DT-MIX-03, 05, 06). */
+/** The same piece in another colour: taken too, or gone for the next player unless it is common (DT-MIX-03, 05, 06, DT-MULTI-09). */
 function settleCounterpart(state: DuelState, side: number, token: Token): void {
   const piece = rosterIn(state).pieces[token]!;
   const left = copiesOf(state, side, piece.id).filter(copy => state.places[copy] === IN_BOX);
   if (forcesIn(state).mode === 'mutual') state.places[left[0]!] = BEHIND_SCREEN;
-  else if (piece.kind === 'character' || !piece.common) state.places[left.at(-1)!] = OUT_OF_GAME;
+  else if (piece.kind === 'object' && piece.common) return;
+  else if (side === nextSide(state, sideOf(state, token)) && left.length > 0) {
+    state.places[left.at(-1)!] = OUT_OF_GAME;
+  }
 }
 
 /** The next side; in a draft the second player begins the objects (DT-MIX-05, DT-MIX-06). */
@@ -95,12 +98,12 @@ function passOn(
   story: Story,
 ): void {
   const { mode, first } = forcesIn(state);
-  const wants = [...SEATS.keys()].map(side => wanted(state, side));
+  const wants = [...state.points.keys()].map(side => wanted(state, side));
   if (wants.every(kind => kind === null)) {
     endChoosing(state, random, story);
     return;
   }
-  frame.side = nextSide(frame.side);
+  frame.side = nextSide(state, frame.side);
   const atObjects = before === 'character' && wants.every(kind => kind === 'object');
-  if (mode === 'draft' && atObjects) frame.side = nextSide(first);
+  if (mode === 'draft' && atObjects) frame.side = nextSide(state, first);
 }

@@ -1,7 +1,7 @@
 import { type Random, shuffle, type Viewer } from '@oubliette/kernel';
 import { altered, isRevealed, layRoom, type Room } from '../../board/index.ts';
 import { PAIRS_EACH } from '../measures.ts';
-import { type DuelSeat, type DuelState, planIn, SEATS } from '../state.ts';
+import { type DuelSeat, type DuelState, planIn, seatsIn } from '../state.ts';
 import { PAIRS, roomsOfPair } from './pool.ts';
 
 /** Which pairs of rooms the others may have brought in secret (DT-MIX-07). */
@@ -47,7 +47,7 @@ export function reshufflePairs(state: DuelState, viewer: Viewer<DuelSeat>, rando
   const { positions } = planIn(state);
   const open = positions.filter(position => isRevealed(labyrinth, position));
   const revealed = open.map(position => labyrinth.rooms[position]!);
-  const known = SEATS.map((seat, side) => (seat === viewer ? forces.pairs[side]! : null));
+  const known = seatsIn(state).map((seat, side) => (seat === viewer ? forces.pairs[side]! : null));
   const counts = forces.pairs.map(numbers => numbers.length);
   const pairs = fittingPairs(known, counts, revealed, random);
   state.forces = { ...forces, pairs };

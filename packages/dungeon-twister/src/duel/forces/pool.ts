@@ -2,7 +2,7 @@ import { createLabyrinth, type Labyrinth, planOf, type Room } from '../../board/
 import { SET_IDS, SETS } from '../../content/sets.ts';
 import type { Piece } from '../../pieces/piece.ts';
 import { SIDE_LETTERS, tokenName } from '../../pieces/roster.ts';
-import { MAZE_LENGTH, TEAM_OBJECTS } from '../measures.ts';
+import { MAZE_LENGTH, PAIRS_EACH, TEAM_OBJECTS } from '../measures.ts';
 
 /** Pieces of all sets in their order, each with the copies that a side has of it (DT-MIX-02, 03). */
 const COPIES: ReadonlyMap<Piece, number> = (() => {
@@ -16,14 +16,23 @@ const COPIES: ReadonlyMap<Piece, number> = (() => {
   return copies;
 })();
 
-/** All tokens of all sets in both colours: what teams are chosen from. */
-export const POOL: readonly string[] = Object.freeze(
-  SIDE_LETTERS.flatMap((_, side) =>
-    [...COPIES].flatMap(([{ id }, copies]) =>
-      Array.from({ length: copies }, (_, index) => tokenName(side, id, index + 1)),
+const pools = [2, 3, 4].map(players =>
+  Object.freeze(
+    SIDE_LETTERS.slice(0, players).flatMap((_, side) =>
+      [...COPIES].flatMap(([{ id }, copies]) =>
+        Array.from({ length: copies }, (_, index) => tokenName(side, id, index + 1)),
+      ),
     ),
   ),
 );
+
+/** The tokens that two choose from. */
+export const POOL = poolFor(2);
+
+/** All tokens of all sets in the colours of the players: what teams are chosen from. */
+export function poolFor(players: number): readonly string[] {
+  return pools[players - 2]!;
+}
 
 /** Numbers of all pairs of rooms. */
 export const PAIRS: readonly number[] = [
@@ -36,10 +45,10 @@ export function roomsOfPair(number: number): Room[] {
 }
 
 /** Rooms that lie face down until the real ones are chosen: they say nothing. */
-export function unchosenMaze(): Labyrinth {
-  const rooms = PAIRS.slice(0, MAZE_LENGTH).flatMap(roomsOfPair);
+export function unchosenMaze(wings = 0): Labyrinth {
+  const rooms = PAIRS.slice(0, MAZE_LENGTH + PAIRS_EACH * wings).flatMap(roomsOfPair);
   return createLabyrinth(
-    planOf(MAZE_LENGTH),
+    planOf(MAZE_LENGTH, 2, wings),
     rooms.map(room => ({ room, quarters: 0 })),
   );
 }

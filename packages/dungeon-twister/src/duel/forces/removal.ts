@@ -9,7 +9,7 @@ import {
   type DuelState,
   isCharacter,
   REMOVED,
-  SEATS,
+  seatsIn,
   sideAt,
   sideOf,
 } from '../state.ts';
@@ -28,7 +28,7 @@ const isTooLarge = (state: DuelState, side: Side): boolean =>
 
 /** Handicapped sides take characters out of their teams; the others know the number only (DT-MIX-09). */
 export const removal: DuelPoint<'removal'> = {
-  seats: state => SEATS.filter(seat => isTooLarge(state, sideAt(seat))),
+  seats: state => seatsIn(state).filter(seat => isTooLarge(state, sideAt(seat))),
   legal: (state, seat) =>
     tokensOf(state, sideAt(seat))
       .map(token => state.names[token]!)
@@ -41,9 +41,9 @@ export const removal: DuelPoint<'removal'> = {
     state.places[tokenNamed(state, token)] = REMOVED;
     const story: Story = [
       { kind: 'removed', to: [seat], seat, token },
-      { kind: 'removed', to: othersThan(seat), seat },
+      { kind: 'removed', to: othersThan(state, seat), seat },
     ];
-    if (!SEATS.some(other => isTooLarge(state, sideAt(other)))) {
+    if (!seatsIn(state).some(other => isTooLarge(state, sideAt(other)))) {
       beginSetUp(state, forcesIn(state).quick, random, story);
     }
     return story;

@@ -12,7 +12,7 @@ import {
   setMarker,
 } from '../../board/index.ts';
 import { PAIRS } from '../forces/pool.ts';
-import { type DuelState, type ForcesMode, planIn, SEATS, sideAt } from '../state.ts';
+import { COLOURS, type DuelState, type ForcesMode, planIn, seatsIn, sideAt } from '../state.ts';
 import { wholeSetOf } from '../team.ts';
 import { readSpot } from './words.ts';
 
@@ -24,13 +24,13 @@ export function printForces(state: DuelState): string[] {
   return [...printMarkers(state), ...printChoice(state)];
 }
 
-function printChoice({ forces, names }: DuelState): string[] {
-  if (forces === undefined) return wholeSetOf(names) === null ? ['cast'] : [];
+function printChoice({ forces, names, points }: DuelState): string[] {
+  if (forces === undefined) return wholeSetOf(names, points.length) === null ? ['cast'] : [];
   const { mode, first, quick, pairs } = forces;
   const chosen = pairs.flatMap((numbers, side) =>
-    numbers.length === 0 ? [] : [`pairs ${SEATS[side]} ${numbers.join(',')}`],
+    numbers.length === 0 ? [] : [`pairs ${COLOURS[side]} ${numbers.join(',')}`],
   );
-  return [`forces ${mode} first ${SEATS[first]}${quick ? ' quick' : ''}`, ...chosen];
+  return [`forces ${mode} first ${COLOURS[first]}${quick ? ' quick' : ''}`, ...chosen];
 }
 
 /** `marker @3,4 pit` (DT-EXT-05). */
@@ -47,11 +47,12 @@ export const FORCES_FACTS: Readonly<Record<string, (words: Words, state: DuelSta
   forces: (words, state) => {
     const mode = words.oneOf('way to choose', MODES);
     words.expect('first');
-    const first = sideAt(words.oneOf('seat', SEATS));
-    state.forces = { mode, first, quick: words.take('quick'), pairs: SEATS.map(() => []) };
+    const seats = seatsIn(state);
+    const first = sideAt(words.oneOf('seat', seats));
+    state.forces = { mode, first, quick: words.take('quick'), pairs: seats.map(() => []) };
   },
   pairs: (words, state) => {
-    const chosen = state.forces?.pairs[sideAt(words.oneOf('seat', SEATS))];
+    const chosen = state.forces?.pairs[sideAt(words.oneOf('seat', seatsIn(state)))];
     if (chosen === undefined)
       words.refuse('Pairs are chosen only where a line “forces …” says so.');
     for (const word of words.word('numbers').split(',')) {

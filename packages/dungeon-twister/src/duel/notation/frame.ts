@@ -2,7 +2,15 @@ import type { Words } from '@oubliette/kernel';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
 import type { Strike } from '../action.ts';
 import { COMBAT_CARDS } from '../cards.ts';
-import { type Battle, type DuelFrame, type DuelState, rosterIn, SEATS, sideAt } from '../state.ts';
+import {
+  type Battle,
+  COLOURS,
+  type DuelFrame,
+  type DuelState,
+  rosterIn,
+  seatsIn,
+  sideAt,
+} from '../state.ts';
 import { cardsUnder, sealOf } from '../two-cards.ts';
 import { readRoom, readToken } from './words.ts';
 
@@ -36,7 +44,7 @@ export function printFrame(state: DuelState): string {
     case 'pairs':
     case 'picks':
     case 'hiding':
-      return `${frame.kind} ${SEATS[frame.side]}`;
+      return `${frame.kind} ${COLOURS[frame.side]}`;
     case 'move': {
       const moved = frame.moved ? ' moved' : '';
       const load = names(state, frame.load === NOBODY ? [] : [frame.load]);
@@ -44,16 +52,16 @@ export function printFrame(state: DuelState): string {
       return `move ${state.names[frame.mover]} steps ${frame.steps}${moved} load ${load} handled ${handled}`;
     }
     case 'put':
-      return `put R${frame.position} ${SEATS[frame.side]} ${names(state, frame.tokens)} later ${names(state, frame.later)}`;
+      return `put R${frame.position} ${COLOURS[frame.side]} ${names(state, frame.tokens)} later ${names(state, frame.later)}`;
     case 'muster':
       return `muster ${printBattle(state, frame.battle)}`;
     case 'demand':
-      return `demand ${SEATS[frame.side]} ${printBattle(state, frame.battle)}`;
+      return `demand ${COLOURS[frame.side]} ${printBattle(state, frame.battle)}`;
     case 'fight': {
-      const side = (of: number) => (of === NOBODY ? '-' : SEATS[of]!);
-      const sealed = SEATS.filter(seat => frame.sealed[seat] !== undefined).map(
-        seat => ` ${seat}=${cardsUnder(frame.sealed[seat]!).join('+')}`,
-      );
+      const side = (of: number) => (of === NOBODY ? '-' : COLOURS[of]!);
+      const sealed = seatsIn(state)
+        .filter(seat => frame.sealed[seat] !== undefined)
+        .map(seat => ` ${seat}=${cardsUnder(frame.sealed[seat]!).join('+')}`);
       const demanded = frame.demanded === 0 ? '' : ` demanded ${frame.demanded}`;
       const told = `shown ${side(frame.shown)} forced ${side(frame.forced)}${demanded}`;
       return `fight ${printBattle(state, frame.battle)} ${told}${sealed.join('')}`;
@@ -81,7 +89,7 @@ export function readFrame(words: Words, state: DuelState): DuelFrame[] {
     case 'pairs':
     case 'picks':
     case 'hiding':
-      return [{ kind, side: sideAt(words.oneOf('seat', SEATS)) }];
+      return [{ kind, side: sideAt(words.oneOf('seat', seatsIn(state))) }];
     default:
       return [{ kind: 'turn' }, readPending(words, state, kind)];
   }
@@ -105,7 +113,7 @@ function readPending(
     }
     case 'put': {
       const position = readRoom(words);
-      const side = sideAt(words.oneOf('seat', SEATS));
+      const side = sideAt(words.oneOf('seat', seatsIn(state)));
       const tokens = readNames(words, state);
       words.expect('later');
       return { kind, position, side, tokens, later: readNames(words, state) };
@@ -113,7 +121,11 @@ function readPending(
     case 'muster':
       return { kind, battle: readBattle(words, state) };
     case 'demand':
-      return { kind, side: sideAt(words.oneOf('seat', SEATS)), battle: readBattle(words, state) };
+      return {
+        kind,
+        side: sideAt(words.oneOf('seat', seatsIn(state))),
+        battle: readBattle(words, state),
+      };
     case 'fight':
       return readFight(words, state);
   }
@@ -121,7 +133,7 @@ function readPending(
 
 function readFight(words: Words, state: DuelState): DuelFrame {
   const battle = readBattle(words, state);
-  const side = () => (words.take('-') ? NOBODY : sideAt(words.oneOf('seat', SEATS)));
+  const side = () => (words.take('-') ? NOBODY : sideAt(words.oneOf('seat', seatsIn(state))));
   words.expect('shown');
   const shown = side();
   words.expect('forced');
@@ -130,7 +142,7 @@ function readFight(words: Words, state: DuelState): DuelFrame {
   const sealed: Record<string, number> = {};
   while (words.peek() !== undefined) {
     const [seat = '', value] = words.word('an answer').split('=');
-    if (!SEATS.some(known => known === seat)) words.refuse(`“${seat}” has no seat.`);
+    if (!seatsIn(state).some(known => known === seat)) words.refuse(`“${seat}” has no seat.`);
     const [first, second] = (value ?? '').split('+').map(word => {
       const card = COMBAT_CARDS.findIndex((_, known) => String(known) === word);
       return card < 0 ? words.refuse(`There is no card “${word}”.`) : card;

@@ -20,11 +20,12 @@ import {
   stateOf,
 } from '../../board/index.ts';
 import { parseRoomEdge, printRoomEdge, ROOM_EDGES } from '../../board/room-edge.ts';
-import { NOBODY, type Token } from '../../pieces/roster.ts';
+import { NOBODY, SIDE_LETTERS, type Token } from '../../pieces/roster.ts';
 import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards } from '../cards.ts';
-import { POOL } from '../forces/pool.ts';
+import { poolFor } from '../forces/pool.ts';
 import {
   BEHIND_SCREEN,
+  COLOURS,
   type DuelSeat,
   type DuelState,
   FIRED,
@@ -34,8 +35,8 @@ import {
   planIn,
   REMOVED,
   rosterIn,
-  SEATS,
   STRUCK,
+  seatsIn,
   setStock,
   sideAt,
   stockOf,
@@ -43,7 +44,7 @@ import {
   UNDER_ROOM,
   WOUNDED,
 } from '../state.ts';
-import { FULL_TEAMS } from '../team.ts';
+import { teamsFor } from '../team.ts';
 import { FORCES_FACTS, printForces } from './forces.ts';
 import { printFrame, readFrame } from './frame.ts';
 import { type Line, type RoomsAtHand, readRooms } from './rooms.ts';
@@ -55,7 +56,9 @@ type Mark = keyof typeof MARKS;
 export function printPosition(state: DuelState): string {
   const edges = planIn(state).positions.flatMap(position => printEdges(state, position));
   const fought = state.fought;
+  const seats = seatsIn(state);
   return [
+    ...(seats.length > 2 ? [`players ${seats.length}`] : []),
     `maze ${planIn(state)
       .positions.map(position => printRoom(state, position))
       .join(' ')}`,
@@ -63,20 +66,25 @@ export function printPosition(state: DuelState): string {
     ...printForces(state),
     `target ${state.target}`,
     ...(state.timed ? ['timed'] : []),
-    `turn ${state.turn} ${SEATS[state.active]}`,
+    `turn ${state.turn} ${COLOURS[state.active]}`,
     `left ${state.left}`,
     `highest ${state.highest}`,
     `quiet ${state.quiet}${state.stirred ? ' stirred' : ''}`,
-    ...SEATS.map(seat => `points ${seat} ${state.points[sideAt(seat)]}`),
-    ...SEATS.map(seat => `team ${seat} ${state.teams[sideAt(seat)]}`),
-    ...SEATS.map(seat => printCards(state, seat)),
+    ...seats.map(seat => `points ${seat} ${state.points[sideAt(seat)]}`),
+    ...seats.map(seat => `team ${seat} ${state.teams[sideAt(seat)]}`),
+    ...seats.map(seat => printCards(state, seat)),
     ...(fought === null
       ? []
-      : [`fought ${fought.attackers} ${fought.defenders} cards ${fought.cards.join(' ')}`]),
+      : [`fought ${fought.attackers} ${fought.defenders} cards ${printPlayed(fought.cards)}`]),
     ...rosterIn(state).tokens.map(token => printToken(state, token)),
     ...(state.actor === NOBODY ? [] : [`actor ${state.names[state.actor]}`]),
     `asks ${printFrame(state)}`,
   ].join('\n');
+}
+
+/** `3 - 5`: a side that had no part in the combat played nothing. */
+function printPlayed(played: readonly number[]): string {
+  return played.map(card => (card < 0 ? '-' : card)).join(' ');
 }
 
 function isSameList(one: readonly string[], other: readonly string[]): boolean {
@@ -143,20 +151,22 @@ export function parsePosition(text: string): Result<DuelState> {
 }
 
 function emptyState(lines: readonly Words[], find: RoomsAtHand): DuelState {
-  const [first] = lines;
+  const [opening] = lines;
+  const players = opening?.take('players') ? opening.whole('Players', 3, 4) : 2;
+  const first = players === 2 ? opening : lines[1];
   if (first === undefined || !first.take('maze')) {
     return wordsOf('', 'line 1').refuse('A position begins with its maze: “maze 37L@0 38R@2? …”.');
   }
-  const labyrinth = readMaze(first, find);
-  const names = namesIn(lines);
+  const labyrinth = readMaze(first, find, players);
+  const names = namesIn(lines, players);
   const state: DuelState = {
     names,
     labyrinth,
     places: new Int16Array(names.length).fill(OUT_OF_GAME),
     marks: new Uint8Array(names.length),
-    cards: new Uint8Array(SEATS.length * CARD_SLOTS),
-    points: new Uint8Array(SEATS.length),
-    teams: new Uint8Array(SEATS.length).fill(8),
+    cards: new Uint8Array(players * CARD_SLOTS),
+    points: new Uint8Array(players),
+    teams: new Uint8Array(players).fill(8),
     target: 5,
     timed: false,
     turn: 1,
@@ -169,18 +179,20 @@ function emptyState(lines: readonly Words[], find: RoomsAtHand): DuelState {
     fought: null,
     frames: [{ kind: 'turn' }],
   };
-  for (const seat of SEATS) fullHand(state, seat);
+  for (const seat of seatsIn(state)) fullHand(state, seat);
   return state;
 }
 
 /** The team that is listed, or the first whole one that has all that is named, or just what is named. */
-function namesIn(lines: readonly Words[]): readonly string[] {
+function namesIn(lines: readonly Words[], players: number): readonly string[] {
   const firsts = lines.map(words => words.peek() ?? '');
-  if (firsts.includes('forces')) return POOL;
-  const named = firsts.filter(word => /^[BY]:/.test(word));
-  const listed = FULL_TEAMS.find(team => isSameList(team, named));
+  if (firsts.includes('forces')) return poolFor(players);
+  const letters = SIDE_LETTERS.slice(0, players).join('');
+  const named = firsts.filter(word => new RegExp(`^[${letters}]:`).test(word));
+  const teams = teamsFor(players);
+  const listed = teams.find(team => isSameList(team, named));
   if (listed !== undefined) return listed;
-  const holding = FULL_TEAMS.find(team => named.every(name => team.includes(name)));
+  const holding = teams.find(team => named.every(name => team.includes(name)));
   const cast = Object.freeze([...new Set(named)]);
   return firsts.includes('cast') ? cast : (holding ?? cast);
 }
@@ -192,19 +204,25 @@ function fullHand(state: DuelState, seat: DuelSeat): void {
   for (const [value, count] of COMBAT_CARDS.entries()) cards.setCombat(state, side, value, count);
 }
 
-/** Six or eight rooms; fewer mean that the last one named fills the rest of eight. */
-export function readMaze(words: Words, find: RoomsAtHand) {
+/** Six or eight rooms, or four more for each wing; fewer mean that the last one named fills the rest. */
+export function readMaze(words: Words, find: RoomsAtHand, players = 2) {
   const names: string[] = [];
   while (words.peek() !== undefined) names.push(words.word('a room'));
-  const rest = names.length === 6 ? 0 : 8 - names.length;
+  const whole = 4 * players;
+  const small = players === 2 && names.length === 6;
+  const rest = small ? 0 : whole - names.length;
   if (names.length > 0) for (let n = rest; n > 0; n--) names.push(names.at(-1)!);
   const lying = names.map((name): LyingRoom => {
     const room = parseLyingRoom(name.replace('?', ''), find);
     return room.ok ? room.value : words.refuse(`“${name}” is no room such as 37L@2.`);
   });
-  if (lying.length !== 6 && lying.length !== 8)
-    words.refuse('A maze has 8 rooms, or 6 in the beginner game.');
-  return altered(createLabyrinth(planOf(lying.length / 2), lying), copy => {
+  if (!small && lying.length !== whole)
+    words.refuse(
+      players === 2
+        ? 'A maze has 8 rooms, or 6 in the beginner game.'
+        : `A maze for ${players} has ${whole} rooms.`,
+    );
+  return altered(createLabyrinth(planOf(small ? 3 : 4, 2, players - 2), lying), copy => {
     for (const [index, name] of names.entries()) {
       if (!name.endsWith('?')) revealRoom(copy, index as Position);
     }
@@ -222,7 +240,7 @@ const FACTS: Readonly<Record<string, (words: Words, state: DuelState) => void>> 
   },
   turn: (words, state) => {
     state.turn = words.whole('The turn', 0, 9999);
-    state.active = sideAt(words.oneOf('seat', SEATS));
+    state.active = sideAt(words.oneOf('seat', seatsIn(state)));
   },
   left: (words, state) => {
     state.left = words.whole('AP left', 0, 9);
@@ -235,18 +253,18 @@ const FACTS: Readonly<Record<string, (words: Words, state: DuelState) => void>> 
     state.stirred = words.take('stirred');
   },
   points: (words, state) => {
-    state.points[sideAt(words.oneOf('seat', SEATS))] = words.whole('VP', 0, 99);
+    state.points[sideAt(words.oneOf('seat', seatsIn(state)))] = words.whole('VP', 0, 99);
   },
   team: (words, state) => {
-    state.teams[sideAt(words.oneOf('seat', SEATS))] = words.whole('Characters', 4, 8);
+    state.teams[sideAt(words.oneOf('seat', seatsIn(state)))] = words.whole('Characters', 4, 8);
   },
   cards: readCards,
   fought: (words, state) => {
     const attackers = words.whole('A sum', 0, 99);
     const defenders = words.whole('A sum', 0, 99);
     words.expect('cards');
-    const shown = Object.freeze([words.whole('A card', 0, 6), words.whole('A card', 0, 6)]);
-    state.fought = Object.freeze({ attackers, defenders, cards: shown });
+    const shown = seatsIn(state).map(() => (words.take('-') ? -1 : words.whole('A card', 0, 6)));
+    state.fought = Object.freeze({ attackers, defenders, cards: Object.freeze(shown) });
   },
   actor: (words, state) => {
     state.actor = rosterIn(state).numberOf(readToken(words)) ?? NOBODY;
@@ -277,7 +295,7 @@ export function readEdge(words: Words, state: DuelState): void {
 }
 
 export function readCards(words: Words, state: DuelState): void {
-  const side = sideAt(words.oneOf('seat', SEATS));
+  const side = sideAt(words.oneOf('seat', seatsIn(state)));
   const list = (known: readonly number[]): number[] => {
     const text = words.word('cards');
     if (text === '-') return [];
@@ -317,7 +335,7 @@ export function readPlace(words: Words, state: DuelState): number {
   if (words.take('box')) return IN_BOX;
   if (words.take('removed')) return REMOVED;
   const text = words.word('a place');
-  const [, room] = /^R(\d)$/.exec(text) ?? [];
+  const [, room] = /^R(\d{1,2})$/.exec(text) ?? [];
   const position = planIn(state).positions[Number(room)];
   if (position !== undefined) return UNDER_ROOM + position;
   const [, x, y] = /^@(\d+),(\d+)$/.exec(text) ?? [];
