@@ -2,6 +2,7 @@ import type { Benchmark } from './benchmark.ts';
 import { clones } from './clone.ts';
 import { legalLists } from './legal-lists.ts';
 import { matchLayer } from './match-layer.ts';
+import { mctsSpeeds } from './mcts/speed.ts';
 import { npcActivation } from './npc-activation.ts';
 import { randomPlays } from './random-play.ts';
 import { reach } from './reach.ts';
@@ -20,4 +21,5 @@ export const BENCHMARKS: readonly Benchmark[] = [
   reach,
   turn,
   turnInClone,
+  ...mctsSpeeds,
 ];

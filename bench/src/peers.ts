@@ -60,6 +60,31 @@ interface BoardgameIo {
   InitializeGame<G, Deal>(of: { game: BoardGame<G, Deal>; setupData: Deal }): BoardState<G>;
 }
 
+/** The part of their search bot that we use. */
+export interface MctsBot<G> {
+  /** Lines of play so far; it stops as soon as they are enough. */
+  iterationCounter: number;
+  /** Plays a line on from a node of its tree, by chance. */
+  playout(node: unknown): unknown;
+  play(state: BoardState<G>, playerID: string): Promise<{ readonly action: MakeMove | null }>;
+}
+
+interface MctsOptions<G> {
+  readonly game: object;
+  enumerate(G: G, ctx: Ctx, playerID: string): readonly MakeMove[];
+  readonly seed: string;
+  readonly iterations: number;
+  readonly playoutDepth: number;
+}
+
+interface BoardgameIoBots {
+  readonly MCTSBot: new <G>(options: MctsOptions<G>) => MctsBot<G>;
+}
+
+export function boardgameIoBots(): BoardgameIoBots {
+  return require('boardgame.io/ai');
+}
+
 export function boardgameIo(): BoardgameIo {
   return require('boardgame.io/internal');
 }

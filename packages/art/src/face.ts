@@ -6,14 +6,14 @@ import { quietRim, rim } from './rim.ts';
 import { metals, type Side } from './sides.ts';
 import { num, polar } from './svg.ts';
 
-const pictogramScale: Readonly<Record<Side, number>> = {
-  yellow: 1.14,
-  blue: 1.14,
-  prison: 1.14,
+/** How large a pictogram is within its rim, unless it is as usual. */
+const pictogramScale: Readonly<Partial<Record<Side, number>>> = {
+  green: 0.98,
   humans: 1.08,
   troglodytes: 1.16,
   demon: 1.16,
 };
+const USUAL_SCALE = 1.14;
 
 const shadow = (side: Side, r: number, drop: number): string =>
   `<path class="oub-soft" d="${rim(side, r)}" transform="translate(0,${num(r * drop)})" opacity=".6"/>`;
@@ -32,7 +32,7 @@ function beads(r: number, ink: string): string {
 /** The struck face of a healthy token: coloured metal, engraved ring, black pictogram. */
 export function healthyFace(side: Side, name: PictogramName, r: number): string {
   const metal = metals[side];
-  const size = r * pictogramScale[side];
+  const size = r * (pictogramScale[side] ?? USUAL_SCALE);
   const y = side === 'humans' ? -r * 0.03 : 0;
   const ring = `<path d="${quietRim(side, r * 0.76)}" fill="none" stroke="${metal.ink}" stroke-opacity=".5" stroke-width="${num(Math.max(0.8, r * 0.04))}"/>`;
   return [

@@ -10,6 +10,8 @@ export const disc = (r: number): string =>
 const octagon = (r: number): string =>
   polygon(around(8).map(angle => polar(angle + Math.PI / 8, r * 1.06)));
 
+const lozenge = (r: number): string => polygon(around(4).map(angle => polar(angle, r * 1.2)));
+
 const scallops = (r: number): string => {
   const arc = `A${num(r * 0.32)},${num(r * 0.32)} 0 0,1 `;
   const [first, ...rest] = around(10).map(angle => pair(polar(angle, r * 0.93)));
@@ -45,6 +47,8 @@ const flames = (r: number): string => {
 const rims: Readonly<Record<Side, (r: number) => string>> = {
   yellow: disc,
   blue: octagon,
+  purple: scallops,
+  green: lozenge,
   prison: scallops,
   humans: shield,
   troglodytes: teeth,

@@ -1,4 +1,12 @@
-export type Side = 'yellow' | 'blue' | 'prison' | 'humans' | 'troglodytes' | 'demon';
+export type Side =
+  | 'yellow'
+  | 'blue'
+  | 'purple'
+  | 'green'
+  | 'prison'
+  | 'humans'
+  | 'troglodytes'
+  | 'demon';
 
 export interface Metal {
   readonly light: string;
@@ -7,10 +15,15 @@ export interface Metal {
   readonly ink: string;
 }
 
+/** The prison plays with the purple pieces. */
+const purple = { light: '#e2c4ff', face: '#b487e6', dark: '#643a97', ink: '#150820' };
+
 export const metals: Readonly<Record<Side, Metal>> = {
   yellow: { light: '#ffe08a', face: '#efb02e', dark: '#a86a10', ink: '#1c1206' },
   blue: { light: '#a9d4ff', face: '#569fe6', dark: '#1f5797', ink: '#06121f' },
-  prison: { light: '#e2c4ff', face: '#b487e6', dark: '#643a97', ink: '#150820' },
+  purple,
+  green: { light: '#b9eeb4', face: '#62bd5e', dark: '#266a2b', ink: '#061506' },
+  prison: purple,
   humans: { light: '#fff3d6', face: '#e3cfa0', dark: '#8a7040', ink: '#1c1409' },
   troglodytes: { light: '#f0a184', face: '#c9573a', dark: '#6d2413', ink: '#1b0703' },
   demon: { light: '#ff9a8a', face: '#d63a35', dark: '#650f14', ink: '#1a0203' },
@@ -20,6 +33,6 @@ export const sides = Object.keys(metals) as readonly Side[];
 
 /** The letter that names a side; humans wear their own names' letters, monsters none. */
 export const sideLetters: Readonly<Record<'en' | 'ru', Partial<Record<Side, string>>>> = {
-  en: { yellow: 'Y', blue: 'B', prison: 'N' },
-  ru: { yellow: 'Ж', blue: 'С', prison: 'Н' },
+  en: { yellow: 'Y', blue: 'B', purple: 'P', green: 'G', prison: 'N' },
+  ru: { yellow: 'Ж', blue: 'С', purple: 'Ф', green: 'З', prison: 'Н' },
 };

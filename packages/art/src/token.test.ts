@@ -54,9 +54,11 @@ describe('a token', () => {
   });
 });
 
-describe('the six sides', () => {
-  it('have six different rims, so that nobody needs the colour', () => {
-    expect(new Set(sides.map(side => rim(side, 20))).size).toBe(6);
+describe('the sides', () => {
+  it('have different rims, so that nobody needs the colour; the prison plays the purple pieces', () => {
+    const others = sides.filter(side => side !== 'prison');
+    expect(new Set(others.map(side => rim(side, 20))).size).toBe(others.length);
+    expect(rim('prison', 20)).toBe(rim('purple', 20));
     for (const side of sides) expect(rim(side, 20)).toMatch(/^M[^M]+Z$/);
   });
 

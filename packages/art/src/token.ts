@@ -37,10 +37,13 @@ function arcs(r: number): string {
   return `${ring} stroke="${palette.black}" stroke-width="5"/>${ring} class="oub-selected" stroke="${palette.flame}" stroke-width="2.6" stroke-dasharray="${num(quarter * 0.62)} ${num(quarter * 0.38)}" stroke-dashoffset="${num(quarter * 0.31)}" stroke-linecap="round"/>`;
 }
 
+/** Sides whose letters stand on a tag with their own rim. */
+const TAGGED: readonly Side[] = ['blue', 'purple', 'green', 'prison'];
+
 function letterOf(letter: string, side: Side, r: number): string {
   const { face, light } = metals[side];
   const size = r * (letter.length > 1 ? 0.34 : 0.42);
-  const tag = side === 'blue' || side === 'prison' ? rim(side, r * 0.33) : disc(r * 0.33);
+  const tag = TAGGED.includes(side) ? rim(side, r * 0.33) : disc(r * 0.33);
   return placed(
     -r * 0.72,
     r * 0.74,

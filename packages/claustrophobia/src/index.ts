@@ -1,13 +1,16 @@
 /** The public surface of Claustrophobia. */
 export type { Action, ActionOf, Verb } from './action.ts';
+export { hasHole, isOpenToHumans, kindAt, linked, NOWHERE, spotAt } from './board/board.ts';
+export { cellNamed } from './board/cells.ts';
 export { SIDES, type Side } from './board/openings.ts';
-export type { CardKind } from './cards/kinds.ts';
+export { type CardKind, FIRST_EVENT } from './cards/kinds.ts';
 export type { Claustrophobia } from './claustrophobia.ts';
 export { DEMONS } from './content/demons/index.ts';
 export { type HumanKind, LINES } from './content/humans.ts';
 export { OBJECTS } from './content/objects.ts';
-export { TILES, type TileKind } from './content/tiles.ts';
+export { EXIT, KIND, NEST, PENTACLE_ROOM, TILES, type TileKind } from './content/tiles.ts';
 export type { Event } from './event.ts';
+export { F } from './facts.ts';
 export { claustrophobia } from './game.ts';
 export type { Options } from './options.ts';
 export {
@@ -27,6 +30,7 @@ export { QUESTIONS, type QuestionKind } from './question.ts';
 export { SCENARIO_DEMON } from './scenarios/demons.ts';
 export { SCENARIOS } from './scenarios/index.ts';
 export type { Seat } from './seats.ts';
+export { STAGE } from './stages.ts';
 export {
   ACTED,
   EXHAUSTED,
@@ -34,6 +38,7 @@ export {
   SEAL,
   SEAL_HIT,
   SLEEPING,
+  SPRUNG,
   TOKEN,
   TOUGH,
   TREASURE,
@@ -41,5 +46,18 @@ export {
 export { AREA_NAMES, AREAS, type AreaName } from './threat/areas.ts';
 export { claustrophobiaTrial } from './trial.ts';
 export type { View } from './view.ts';
-export { WARRIOR_NAMES } from './warriors/roster.ts';
-export { PACK, SEAL_TARGET, type Work, type WorkOf } from './work.ts';
+export { cbtOf, defOf, healthOf, isElusive, isExhausted, mvtOf } from './warriors/figures.ts';
+export { whyNotLeave } from './warriors/leaving.ts';
+export {
+  DEMON_FIGURE,
+  ESCAPED,
+  FIRST_TROGLODYTE,
+  HUMANS,
+  isHuman,
+  KINDS,
+  REDEEMER,
+  WARRIOR_NAMES,
+  WARRIORS,
+  warriorNamed,
+} from './warriors/roster.ts';
+export { type ActionWork, PACK, SEAL_TARGET, type Work, type WorkOf } from './work.ts';

@@ -41,11 +41,14 @@ export {
 export { FORCES } from './duel/options.ts';
 export { playedDuel } from './duel/played.ts';
 export {
+  COLOURS,
   type DuelFrame,
+  type Duelist,
   type DuelSeat,
   OUT_OF_GAME,
   REMOVED,
   SEATS,
+  seatsFor,
   WOUNDED,
 } from './duel/state.ts';
 export { duelTrial } from './duel/trial.ts';
@@ -68,6 +71,7 @@ export { advisedLevel } from './solo/advice.ts';
 export type { SoloEvent } from './solo/event.ts';
 export { solo } from './solo/game.ts';
 export { EYES, ICONS } from './solo/icons.ts';
+export { type Foreseen, foresee } from './solo/planner/arrival.ts';
 export { rollingDie } from './solo/planner/dice.ts';
 export {
   FRESH,

@@ -2,6 +2,8 @@ import { type Duel, type DuelAction, duel, outlook, planOf } from '@oubliette/du
 import type { Locator, Page } from 'playwright-core';
 import { labyrinthOf } from '../src/duel/board/labyrinth.ts';
 import { offersAt, offersNow, type Wishes } from '../src/duel/board/offers.ts';
+import { pieceOf } from '../src/duel/words/mention.ts';
+import { names } from '../src/duel/words/pieces.en.ts';
 import type { Ply } from './duel-play.ts';
 
 type DuelState = Duel['State'];
@@ -14,24 +16,7 @@ export interface Hands {
   play(state: DuelState, ply: Ply): Promise<void>;
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  backstabber: 'Backstabber',
-  banshee: 'Banshee',
-  cleric: 'Cleric',
-  colossus: 'Colossus',
-  goblin: 'Goblin',
-  mekanork: 'Mekanork',
-  naga: 'Naga',
-  telepath: 'Telepath',
-  wizard: 'Wizard',
-  bow: 'Bow',
-  'fireball-wand': 'Fireball Wand',
-  key: 'Key',
-  'large-shield': 'Large Shield',
-  rope: 'Rope',
-  'telescoping-spear': 'Telescoping Spear',
-};
-const nameOf = (token: string): string => NAMES[token.slice(2)]!;
+const nameOf = (token: string): string => names[pieceOf(token)];
 
 const DEEDS: Partial<Record<DuelAction['do'], string>> = {
   jump: 'Jump',

@@ -1,19 +1,9 @@
-import {
-  type Duel,
-  type DuelAction,
-  type DuelSeat,
-  duel,
-  outlook,
-} from '@oubliette/dungeon-twister';
-import { SHIPPED } from '@oubliette/dungeon-twister/documents';
-import { decide, type Match, openMatch } from '@oubliette/kernel';
+import { duel } from '@oubliette/dungeon-twister';
+import { checkDocument, type SetDocument, SHIPPED } from '@oubliette/dungeon-twister/documents';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openTable } from './browser.ts';
-import { distancesOut } from './duel-distance.ts';
-import { atMoment, createHands } from './duel-hands.ts';
-import type { Ply } from './duel-play.ts';
-import { savedFile } from './match-hands.ts';
+import { playOn, takenOver } from './duel-hurry.ts';
 
 const table = openTable();
 
@@ -30,23 +20,12 @@ const load = (page: Page, text: string) =>
     buffer: Buffer.from(text),
   });
 
-/** Whoever is asked hurries out: the largest card, reveals, and the Goblin’s longest strides. */
-function hurry({ state }: Match<Duel>, seat: DuelSeat): Ply {
-  const legal = duel.legal(state, seat);
-  const first = (kind: DuelAction['do']) => legal.filter(action => action.do === kind).at(-1);
-  const far = distancesOut(state, seat);
-  const goblin = `${seat === 'blue' ? 'B' : 'Y'}:goblin`;
-  const moves = outlook(state, seat).characters.find(({ token }) => token === goblin)?.moves ?? [];
-  const gain = ({ way, to }: (typeof moves)[number]) => far[way[0]!]! - far[to]!;
-  const [best] = moves
-    .filter(({ ap, leaves }) => ap === 1 || leaves)
-    .sort((a, b) => Number(b.leaves) - Number(a.leaves) || gain(b) - gain(a));
-  const reveal = legal.find(action => action.do === 'reveal' && action.room < 3);
-  const isWalk = best !== undefined && (best.leaves || gain(best) > 0);
-  if (isWalk && (best.leaves || !reveal)) {
-    return { seat, actions: best.actions, walk: { token: goblin, move: best } };
-  }
-  return { seat, actions: [reveal ?? first('card') ?? first('end')!] };
+async function saved(page: Page, name: string): Promise<unknown> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name, exact: true }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await download).createReadStream()) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString());
 }
 
 describe('the drawing table', () => {
@@ -82,20 +61,9 @@ describe('the drawing table', () => {
       await page.waitForURL(/#\/match\//);
       await page.locator('.duel').waitFor();
 
-      const { text } = await savedFile(page);
-      await page.keyboard.press('Escape');
-      const opened = openMatch(text, { duel });
-      if (!opened.ok) throw new Error(opened.faults[0]!.text);
-      const match = opened.value as unknown as Match<Duel>;
+      const match = await takenOver(page);
       expect(match.options.scenario?.content?.rooms.map(({ id }) => id)).toEqual(['91L', '91R']);
-      const hands = createHands(page);
-      for (let asked = duel.decision(match.state); asked; asked = duel.decision(match.state)) {
-        const ply = hurry(match, asked.seats[0]!);
-        await hands.play(match.state, ply);
-        for (const action of ply.actions) decide(match, ply.seat, action);
-        await atMoment(page, match.log.length);
-        expect(match.log.length).toBeLessThan(200);
-      }
+      await playOn(page, match, 120);
       const [winner] = duel.outcome(match.state)!.winners;
       await page.getByRole('heading', { name: new RegExp(`^${winner} wins`, 'i') }).waitFor();
     });
@@ -126,33 +94,39 @@ describe('the drawing table', () => {
     });
     await table.visit('#/editor', { language: 'ru', size: 'phone' }, async page => {
       await load(page, broken[1][0]);
-      await page.getByRole('alert').filter({ hasText: 'вторая шестерня' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: 'второй механизм' }).waitFor();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(390);
     });
   });
 
-  it('DT-EXT-03: a character of a further set comes to the table with its name', async () => {
-    const ghost = {
-      id: 'ghost',
-      names: { en: 'Ghost', ru: 'Призрак' },
-      likeness: 'banshee',
-      move: 4,
-      combat: 1,
-      abilities: ['incorporeal'],
-    };
-    const [vault] = SHIPPED;
-    const team = ['ghost', 'naga', 'cleric', 'wizard'];
-    const haunted = {
-      ...vault,
-      sets: [{ ...vault!.sets![0], characters: [ghost] }],
-      teams: { blue: team, yellow: team },
-      starters: { blue: team, yellow: team },
-      hidden: {},
-    };
+  it('DT-EXT-03: a character is invented, saved in a set, and comes to the table with its name', async () => {
     await table.visit('#/editor', {}, async page => {
-      await load(page, JSON.stringify(haunted));
-      await page.getByText('lies on the table').waitFor();
+      await page.getByRole('tab', { name: 'Pieces' }).click();
+      await page.getByRole('button', { name: 'New character' }).click();
+      await page.getByLabel('Name in English').fill('Ghost');
+      await page.getByLabel('Name in Russian').fill('Призрак');
+      await page.getByLabel('Looks like').selectOption('Banshee');
+      await page.getByRole('checkbox', { name: /^Incorporeal/ }).check();
+      const set = await saved(page, 'Save the set');
+      expect(checkDocument(set).ok).toBe(true);
+      expect((set as SetDocument).characters).toEqual([
+        {
+          id: 'ghost',
+          names: { en: 'Ghost', ru: 'Призрак' },
+          likeness: 'banshee',
+          move: 4,
+          combat: 2,
+          abilities: ['incorporeal'],
+        },
+      ]);
+
+      await page.getByRole('tab', { name: 'Scenario' }).click();
+      await page.getByRole('button', { name: 'Leave out: Goblin' }).first().click();
+      await page.getByLabel('Add to Blue’s team').selectOption('Ghost');
+      await page.getByRole('button', { name: 'Add', exact: true }).first().click();
+      await page.getByLabel('Where is: Ghost').selectOption('on the line');
+      await page.getByRole('button', { name: 'Give Yellow the same team' }).click();
       await page.getByRole('button', { name: 'Play it' }).click();
       await page.keyboard.press('2');
       await page
@@ -160,6 +134,7 @@ describe('the drawing table', () => {
         .first()
         .click();
       await page.getByRole('heading', { level: 2, name: 'Ghost', exact: true }).waitFor();
+      await page.getByText('Walks through 3D blocks').waitFor();
     });
   });
 });

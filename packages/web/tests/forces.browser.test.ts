@@ -2,17 +2,26 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openTable } from './browser.ts';
-import { atMoment } from './duel-hands.ts';
+import { atMoment, createHands } from './duel-hands.ts';
+import { playOn, takenOver } from './duel-hurry.ts';
+import { sit } from './match-hands.ts';
 
 const table = openTable();
 
 /** Begins a match with forces of the players' own, as the form lets them. */
-async function begin(page: Page, mode: RegExp): Promise<void> {
+async function begin(
+  page: Page,
+  mode: RegExp,
+  agree: () => Promise<unknown> = async () => {},
+): Promise<void> {
   await page.getByText('Sets and forces').click();
-  await page.locator('label', { has: page.getByRole('radio', { name: mode }) }).click();
+  await choose(page, mode);
+  await agree();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.locator('.forces').waitFor();
 }
+
+const choose = (page: Page, way: RegExp) =>
+  page.locator('label', { has: page.getByRole('radio', { name: way }) }).click();
 
 const piece = (page: Page, name: string) => page.locator(`.piece[data-piece="${name}"]`);
 const spot = (page: Page, seat: string, name: string) =>
@@ -23,6 +32,7 @@ describe('choosing forces', () => {
   it('DT-MIX-06: a draft through the screen, to the first card of the match', async () => {
     await table.visit('#/duel', { reducedMotion: true }, async page => {
       await begin(page, /^Draft/);
+      await page.locator('.forces').waitFor();
       for (const [index, number] of [37, 1, 38, 2].entries()) {
         await page.getByRole('button', { name: new RegExp(`^Pair ${number} `) }).click();
         await atMoment(page, index + 1);
@@ -56,6 +66,59 @@ describe('choosing forces', () => {
       await page.locator('.curtain').waitFor({ state: 'detached' });
       await page.keyboard.press('2');
       await page.getByText('plays 2 Actions').first().waitFor();
+    });
+  });
+
+  it('DT-MIX-07, DT-MIX-09: forces gathered and thinned out in secret, to the first card', async () => {
+    await table.visit('#/duel', { reducedMotion: true }, async page => {
+      await begin(page, /^Free choice/, async () => {
+        await page.locator('summary', { hasText: 'Handicap' }).click();
+        await page.getByLabel('Characters of Blue').selectOption('6');
+      });
+      const gather = async (numbers: readonly number[]) => {
+        for (const number of numbers) {
+          await page.getByRole('button', { name: new RegExp(`^Pair ${number} `) }).click();
+        }
+        await piece(page, 'troll').click();
+        await page.locator('[data-slot$=":troll"]').waitFor();
+        await page.getByRole('button', { name: 'Choose for me' }).click();
+      };
+
+      expect(await sit(page)).toBe('Blue');
+      await gather([37, 1]);
+      expect(await sit(page)).toBe('Yellow');
+      const team = page.locator('.forces-team', { hasText: 'Team of Blue' });
+      await team.getByText('14 pieces, unseen').waitFor();
+      await team.getByText('2 pairs of rooms').waitFor();
+      expect(await team.locator('[data-slot]').count()).toBe(0);
+      // Both may bring the same pair: four rooms of one number.
+      await gather([37, 2]);
+
+      expect(await sit(page)).toBe('Blue');
+      await page.getByRole('heading', { name: 'Blue, take 2 characters out' }).waitFor();
+      await member(page, 'B:troll').click();
+      await page.getByRole('heading', { name: 'Blue, take 1 character out' }).waitFor();
+      await page.locator('[data-slot][data-offered]').first().click();
+      await page.getByRole('button', { name: /Continue/ }).click();
+      await createHands(page).sit();
+      await page.keyboard.press('2');
+      await page.getByText('plays 2 Actions').first().waitFor();
+    });
+  });
+
+  it('DT-MIX-08: one of our scenarios is begun as it says, and some turns are played', async () => {
+    await table.visit('#/duel', { reducedMotion: true }, async page => {
+      await begin(page, /^Scenario/, async () => {
+        await choose(page, /^The Short Night/);
+        await choose(page, /^Open table/);
+      });
+      await page.locator('.duel').waitFor();
+      const match = await takenOver(page);
+      expect(match.state.target).toBe(3);
+      await playOn(page, match, 14);
+      expect(match.state.turn).toBeGreaterThan(1);
+      await page.getByText('plays 5 Actions').first().waitFor();
+      await page.getByText('no Jump cards').or(page.getByText('0 jump')).first().waitFor();
     });
   });
 });

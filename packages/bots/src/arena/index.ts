@@ -4,3 +4,4 @@ export type { ArenaPlan } from './plan.ts';
 export { playMatch } from './referee.ts';
 export { htmlReport, textReport } from './report.ts';
 export type { Standings } from './standings.ts';
+export { strengthPage } from './strength.ts';

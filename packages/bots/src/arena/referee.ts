@@ -66,6 +66,8 @@ export function playMatch(
       if (wanted !== null && legal.some(action => printAction(action) === wanted)) {
         return { seat, action: next };
       }
+      // Nobody is asked about what must be done.
+      if (legal.length === 1) return { seat, action: legal[0]! };
       const seen = { seat, legal, view: game.view(state, seat), story: place.story };
       const choice = ask(place, seen);
       watch(seen, choice);
@@ -86,7 +88,7 @@ interface Place extends Contender {
   readonly random: Random;
   readonly story: Shape['Event'][];
   readonly work: Work;
-  /** What is left of the whole move that was chosen last. */
+  /** What is left of the move that was chosen last, and of the turn that it belongs to. */
   plan: unknown[];
 }
 
@@ -102,6 +104,6 @@ function ask(place: Place, seen: Seen<Shape>): Choice<Shape> {
   work.milliseconds += performance.now() - begun;
   work.choices++;
   work.nodes += choice.nodes;
-  place.plan = choice.play.slice(1);
+  place.plan = [...choice.play.slice(1), ...choice.rest];
   return choice;
 }

@@ -1,7 +1,7 @@
 import type { Action } from '@oubliette/claustrophobia';
 import { pick } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
-import { balanceOf, SCENARIO_MODES } from './balance.ts';
+import { balanceOf, SCENARIO_MODES, seatingOf } from './balance.ts';
 import { playMatch } from './match.ts';
 import { type Player, scripted } from './players.ts';
 
@@ -21,6 +21,14 @@ describe('scripted players', () => {
 
   it('play the same matches from the same seed', () => {
     expect(balanceOf('nest', 2, 'same')).toEqual(balanceOf('nest', 2, 'same'));
+  });
+
+  it('give way to any player of the arena, by name', () => {
+    const seating = seatingOf('search-2');
+    if (!seating.ok) throw new Error(seating.faults[0]!.text);
+    const { human, draw, demon } = balanceOf('possessed', 1, 'named', seating.value);
+    expect(human + draw + demon).toBe(1);
+    expect(seatingOf('nobody')).toMatchObject({ ok: false });
   });
 
   it('lead humans to the nest whom chance would lose', () => {

@@ -1,8 +1,10 @@
 import { claustrophobia } from '@oubliette/claustrophobia';
 import { playMatch } from './match.ts';
-import { scripted } from './players.ts';
+import { type Seating, scripted } from './players.ts';
 
-/** How matches of one scenario ended, between scripted players. */
+export { type Seating, seatingOf } from './players.ts';
+
+/** How matches of one scenario ended, between players of the same kind. */
 export interface Balance {
   readonly mode: string;
   readonly matches: number;
@@ -19,11 +21,16 @@ export const SCENARIO_MODES: readonly string[] = Object.entries(claustrophobia.m
 );
 
 /** Plays matches from seeds that follow from the given one. */
-export function balanceOf(mode: string, matches: number, seed: string): Balance {
+export function balanceOf(
+  mode: string,
+  matches: number,
+  seed: string,
+  seating: Seating = () => scripted,
+): Balance {
   const tally = { human: 0, draw: 0, demon: 0 };
   let rounds = 0;
   for (let match = 0; match < matches; match++) {
-    const players = { human: scripted, demon: scripted };
+    const players = { human: seating(), demon: seating() };
     const played = playMatch(mode, `${seed} ${mode} ${match}`, players);
     tally[played.winner]++;
     rounds += played.rounds;

@@ -1,5 +1,7 @@
-import type { Action } from '@oubliette/claustrophobia';
-import type { Random } from '@oubliette/kernel';
+import { type Action, claustrophobia } from '@oubliette/claustrophobia';
+import { ok, type Random, type Result } from '@oubliette/kernel';
+import { KNOWN_GAMES } from '../knowledge/known.ts';
+import { playerNamed } from '../players/player.ts';
 import { demonScript } from './demon.ts';
 import { humanScript } from './human.ts';
 import { type SeenHere, type Side, tryAll } from './trying.ts';
@@ -16,3 +18,30 @@ export const scripted: Player = (seen, random) => {
   const side: Side = seen.view.seats.human === seen.seat ? 'human' : 'demon';
   return SCRIPTS[side](seen) ?? tryAll(seen, side, SCRIPTS, random);
 };
+
+/** Sits down to a match: a player of its own for each seat, for one may have plans. */
+export type Seating = () => Player;
+
+const { printAction } = claustrophobia.notation;
+
+/** The scripted player, or any that the arena knows, by name. */
+export function seatingOf(name: string): Result<Seating> {
+  if (name === 'scripted') return ok(() => scripted);
+  const named = playerNamed(KNOWN_GAMES.claustrophobia!, name);
+  if (!named.ok) return named;
+  const { budget, seated } = named.value;
+  return ok(() => {
+    const bot = seated(['human', 'demon']);
+    let plan: readonly unknown[] = [];
+    return (seen, random) => {
+      const [next, ...rest] = plan;
+      plan = rest;
+      const wanted = next === undefined ? null : printAction(next as Action);
+      const planned = seen.legal.find(action => printAction(action) === wanted);
+      if (planned !== undefined) return planned;
+      const { action, play } = bot.choose(seen, budget, random);
+      plan = play.slice(1);
+      return action as Action;
+    };
+  });
+}

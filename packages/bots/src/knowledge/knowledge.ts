@@ -20,6 +20,10 @@ export type Terms = Readonly<Record<string, number>>;
 export interface Knowledge<G extends Shape> {
   /** Everything that an asked seat can do, as whole moves. */
   plays(world: World<G>, guessed: Guessed<G>, seat: G['Seat']): Play<G>[];
+  /** The same with every move from its first action to its last, so that none opens another. */
+  wholePlays?(world: World<G>, guessed: Guessed<G>, seat: G['Seat']): Play<G>[];
+  /** Whether the asked seat is at the beginning or in the middle of a turn that can be planned to its end. */
+  isTurn?(guessed: Guessed<G>): boolean;
   /** Worlds with the same stamp offer the same plays. Without it the list is made anew each time. */
   stamp?(guessed: Guessed<G>): number;
   /** Whether the chances can be judged here: no fight under way, nobody in mid-move. */

@@ -2,10 +2,10 @@ import { claustrophobia } from '@oubliette/claustrophobia';
 import { duel } from '@oubliette/dungeon-twister';
 import type { Game, Shape } from '@oubliette/kernel';
 import { lantern } from '@oubliette/kernel/reference';
+import { claustrophobiaKnowledge, claustrophobiaScale } from './claustrophobia/claustrophobia.ts';
 import { duelKnowledge, duelScale } from './duel/duel.ts';
 import type { Knowledge } from './knowledge.ts';
 import { lanternKnowledge, lanternScale } from './lantern.ts';
-import { plainKnowledge } from './plain.ts';
 import type { Scale } from './scale.ts';
 
 /** A game that bots can play, and what they know of it. */
@@ -17,7 +17,11 @@ export interface KnownGame {
 }
 
 export const KNOWN_GAMES: Readonly<Record<string, KnownGame>> = {
-  claustrophobia: { game: claustrophobia, knowledge: plainKnowledge(), scale: null },
+  claustrophobia: {
+    game: claustrophobia,
+    knowledge: claustrophobiaKnowledge,
+    scale: claustrophobiaScale,
+  },
   duel: { game: duel, knowledge: duelKnowledge, scale: duelScale },
   lantern: { game: lantern, knowledge: lanternKnowledge, scale: lanternScale },
 };

@@ -2,6 +2,7 @@ import type { Random, Shape } from '@oubliette/kernel';
 import type { Bot, Seen } from '../bot.ts';
 import { judge } from '../search/judge.ts';
 import type { Mind } from '../search/mind.ts';
+import { wholePlays } from '../search/turn/look.ts';
 import { imagined } from '../search/worlds.ts';
 import { reasonsFor } from './reasons.ts';
 
@@ -9,12 +10,12 @@ import { reasonsFor } from './reasons.ts';
 const WORLDS = 8;
 
 interface Tried<G extends Shape> {
-  readonly actions: G['Action'][];
+  readonly actions: readonly G['Action'][];
   chances: number[];
 }
 
 /** Takes the whole move that looks best at once, and thinks no further. */
-export function greedyPlayer<G extends Shape>(mind: Mind<G>): Bot<G> {
+export function greedyPlayer<G extends Shape>(mind: Mind<G>, explains = true): Bot<G> {
   const { world } = mind;
   return {
     name: 'greedy',
@@ -28,8 +29,9 @@ export function greedyPlayer<G extends Shape>(mind: Mind<G>): Bot<G> {
       return {
         action: actions[0]!,
         play: actions,
+        rest: [],
         expectation: best.chances.map(sum => sum / WORLDS),
-        reasons: reasonsFor(mind, seen, actions, random),
+        reasons: explains ? reasonsFor(mind, seen, actions, random) : [],
         line: [{ seat: seen.seat, actions: actions.map(world.print) }],
         nodes: tried.length * WORLDS,
       };
@@ -42,7 +44,7 @@ function tryAll<G extends Shape>(mind: Mind<G>, seen: Seen<G>, random: Random): 
   const { world } = mind;
   const next = imagined(mind, seen, random);
   const worlds = Array.from({ length: WORLDS }, (_, n) => next(n));
-  const tried = wholePlays(mind, worlds[0]!, seen.seat, random).map(actions => ({
+  const tried = wholePlays(mind, worlds[0]!, seen.seat, random).map(({ actions }) => ({
     actions,
     chances: world.seats.map(() => 0),
   }));
@@ -55,20 +57,4 @@ function tryAll<G extends Shape>(mind: Mind<G>, seen: Seen<G>, random: Random): 
     }
   }
   return tried;
-}
-
-/** Plays that open a move, with every way to go on. */
-function wholePlays<G extends Shape>(
-  mind: Mind<G>,
-  guessed: ReturnType<Mind<G>['world']['clone']>,
-  seat: G['Seat'],
-  random: Random,
-): G['Action'][][] {
-  const { world, knowledge } = mind;
-  return knowledge.plays(world, guessed, seat).flatMap(({ actions, opens }) => {
-    if (opens !== true) return [[...actions]];
-    const after = world.clone(guessed);
-    for (const action of actions) world.apply(after, seat, action, random);
-    return wholePlays(mind, after, seat, random).map(rest => [...actions, ...rest]);
-  });
 }

@@ -4,6 +4,7 @@ import type { KnownGame } from '../knowledge/known.ts';
 import { plainKnowledge } from '../knowledge/plain.ts';
 import { LEVEL_IDS, levelNamed } from '../levels.ts';
 import { mindOf } from '../search/mind.ts';
+import type { Policy } from '../search/pick.ts';
 import { SETTINGS, type Settings } from '../search/settings.ts';
 import { worldOf } from '../world.ts';
 import { greedyPlayer } from './greedy.ts';
@@ -17,16 +18,19 @@ export interface Player {
   seated(seats: readonly string[]): Bot<Shape>;
 }
 
-type Making = (known: KnownGame, name: string, settings: Partial<Settings>) => Player;
+/** What can be said of a player besides his kind. */
+type Wishes = Partial<Settings & Policy>;
+
+type Making = (known: KnownGame, name: string, wishes: Wishes) => Player;
 
 const search =
-  (budget: Budget, policy = { latitude: 0 }, plain = false): Making =>
-  ({ game, knowledge }, name, settings) => ({
+  (budget: Budget, policy: Policy = { latitude: 0 }, plain = false): Making =>
+  ({ game, knowledge }, name, { latitude = policy.latitude, ...settings }) => ({
     name,
     budget,
     seated(seats) {
       const knows = plain ? plainKnowledge<Shape>() : knowledge;
-      return searcher(name, mindOf(worldOf(game, seats), knows, settings), policy);
+      return searcher(name, mindOf(worldOf(game, seats), knows, settings), { latitude }, false);
     },
   });
 
@@ -39,7 +43,7 @@ const random: Making = ({ game }, name) => ({
 const greedy: Making = ({ game, knowledge }, name, settings) => ({
   name,
   budget: {},
-  seated: seats => greedyPlayer(mindOf(worldOf(game, seats), knowledge, settings)),
+  seated: seats => greedyPlayer(mindOf(worldOf(game, seats), knowledge, settings), false),
 });
 
 /** `500` nodes or `250ms`, with knowledge (`search`) or by the rules alone (`plain`). */
@@ -64,9 +68,11 @@ function makingOf(kind: string): Making | null {
 /** Every kind of player, as it is told to people. */
 const PLAYER_KINDS = ['random', 'greedy', ...LEVEL_IDS, 'search-500', 'search-250ms', 'plain-500'];
 
+const WISHES: readonly string[] = [...Object.keys(SETTINGS), 'latitude'];
+
 /**
  * A player by name: `captain`, `search-500`, `search-250ms`; settings of the search follow after
- * commas: `search-500,curiosity=0.8`.
+ * commas: `search-500,curiosity=0.8`, and how freely he picks: `search-500,latitude=0.05`.
  */
 export function playerNamed(known: KnownGame, name: string): Result<Player> {
   const [kind = '', ...pairs] = name.split(',');
@@ -75,14 +81,14 @@ export function playerNamed(known: KnownGame, name: string): Result<Player> {
     const text = `There is no player “${kind}”; known: ${PLAYER_KINDS.join(', ')}.`;
     return fail(fault('unknown-player', '', text));
   }
-  const settings: Record<string, number> = {};
+  const wishes: Record<string, number> = {};
   for (const pair of pairs) {
     const [key = '', value = ''] = pair.split('=');
-    if (!Object.hasOwn(SETTINGS, key) || !/^\d+(\.\d+)?$/.test(value)) {
-      const text = `“${pair}” is no setting; known: ${Object.keys(SETTINGS).join(', ')}, each with =NUMBER.`;
+    if (!WISHES.includes(key) || !/^\d+(\.\d+)?$/.test(value)) {
+      const text = `“${pair}” is no setting; known: ${WISHES.join(', ')}, each with =NUMBER.`;
       return fail(fault('unknown-setting', '', text));
     }
-    settings[key] = Number(value);
+    wishes[key] = Number(value);
   }
-  return ok(making(known, name, settings));
+  return ok(making(known, name, wishes));
 }

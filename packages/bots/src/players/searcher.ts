@@ -6,17 +6,18 @@ import { search } from '../search/search.ts';
 import type { Tally } from '../search/tally.ts';
 import { reasonsFor } from './reasons.ts';
 
-/** Thinks by tree search. */
+/** Thinks: plans its turns and searches all else. Reasons take time, and nobody hears them in an arena. */
 export function searcher<G extends Shape>(
   name: string,
   mind: Mind<G>,
   policy: Policy = { latitude: 0 },
+  explains = true,
 ): Bot<G> {
   return {
     name,
     choose(seen, budget, random) {
       const tally = search(mind, seen, thought(seen, budget), random);
-      return choiceFrom(mind, seen, tally, policy, random);
+      return choiceFrom(mind, seen, tally, policy, random, explains);
     },
   };
 }
@@ -35,6 +36,7 @@ export function choiceFrom<G extends Shape>(
   tally: Tally<G>,
   policy: Policy,
   random: Random,
+  explains = true,
 ): Choice<G> {
   const { world } = mind;
   const allowed = new Set(seen.legal.map(world.print));
@@ -44,8 +46,9 @@ export function choiceFrom<G extends Shape>(
   return {
     action: arm.actions[0]!,
     play: arm.actions,
+    rest: arm.rest ?? [],
     expectation: expectationOf(mind, seen.seat, tally, arm),
-    reasons: reasonsFor(mind, seen, arm.actions, random),
+    reasons: explains ? reasonsFor(mind, seen, arm.actions, random) : [],
     line: arm.line,
     nodes: tally.nodes,
   };

@@ -23,13 +23,18 @@ export function picked<G extends Shape>(
   random: Random,
 ): ArmTally<G> {
   if (secret) return mixed(arms, random);
-  const best = arms.reduce((one, other) => (other.visits > one.visits ? other : one));
+  const best = arms.reduce((one, other) => (isBetter(other, one) ? other : one));
   if (latitude === 0) return best;
   const floor = meanOf(best) - latitude;
   const good = arms.filter(
     arm => arm.visits >= KNOWN_ENOUGH * best.visits && (arm === best || meanOf(arm) >= floor),
   );
   return drawn(random, good, arm => 1 + (meanOf(arm) - floor) / latitude);
+}
+
+/** Tried more often, or as often with more success. */
+function isBetter<G extends Shape>(one: ArmTally<G>, other: ArmTally<G>): boolean {
+  return one.visits === other.visits ? one.total > other.total : one.visits > other.visits;
 }
 
 function mixed<G extends Shape>(arms: readonly ArmTally<G>[], random: Random): ArmTally<G> {

@@ -68,7 +68,7 @@ describe('a search', () => {
         duel.decision(state as never)!.question === 'turn' && seen.legal.length > 3,
     )!;
     const { arms } = search(duelMind, turn.seen, { nodes: 200 }, fastRandom(1));
-    const moves = arms.filter(({ key, visits }) => key.startsWith('move') && visits > 2);
+    const moves = arms.filter(({ key }) => key.startsWith('move'));
     expect(moves.length).toBeGreaterThan(0);
     for (const { actions, line } of moves) {
       expect(line[0]!.actions).toEqual(actions.map(duelMind.world.print));

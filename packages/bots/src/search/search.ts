@@ -4,6 +4,8 @@ import type { Mind } from './mind.ts';
 import { simulate } from './simulate.ts';
 import { type Tally, tallyOf } from './tally.ts';
 import { newNode } from './tree.ts';
+import { planTurn } from './turn/plan-turn.ts';
+import { planner } from './turn/turn.ts';
 import { imagined } from './worlds.ts';
 
 /** What is thought when no limit is given. */
@@ -22,7 +24,24 @@ function meter({ nodes, milliseconds }: Budget): (done: number) => boolean {
   return done => done < most && (done % BETWEEN_LOOKS !== 0 || performance.now() < end);
 }
 
+/** A question in the middle of a turn is worth this part of what a whole turn is, but a little at least. */
+const ASIDE = 1 / 8;
+const LEAST_ASIDE = 40;
+
+/** What is thought of a question in the middle of a turn, where turns are planned. */
+function aside<G extends Shape>({ knowledge }: Mind<G>, budget: Budget): Budget {
+  if (knowledge.isTurn === undefined) return budget;
+  const { nodes, milliseconds } = budget;
+  const part = (whole: number) => Math.max(Math.round(whole * ASIDE), Math.min(whole, LEAST_ASIDE));
+  return {
+    ...(nodes === undefined ? {} : { nodes: part(nodes) }),
+    ...(milliseconds === undefined ? {} : { milliseconds: milliseconds * ASIDE }),
+  };
+}
+
 /**
+ * Whole turns are planned; all other questions are answered by tree search.
+ *
  * Information-set Monte-Carlo tree search: every simulation plays in another world that the seat
  * cannot tell from the real one, and all of them grow one tree. It can be stopped at any time.
  */
@@ -35,10 +54,12 @@ export function search<G extends Shape>(
   const { world } = mind;
   const next = imagined(mind, seen, random);
   const first = next(0);
+  const seat = planner(mind, first);
+  if (seat !== null) return planTurn(mind, seat, seen.seat, first, next, budget, random);
   const decision = world.decision(first);
   const root = newNode<G>(world.seats.length);
   const tree = { root, observer: seen.seat, squares: 0 };
-  const goesOn = meter(budget);
+  const goesOn = meter(aside(mind, budget));
   simulate(mind, tree, first, random);
   for (let done = 1; decision !== null && goesOn(done); done++) {
     simulate(mind, tree, next(done), random);

@@ -16,6 +16,8 @@ export interface Tally<G extends Shape> {
 interface ArmTally<G extends Shape> {
   readonly key: string;
   readonly actions: readonly G['Action'][];
+  /** What is planned after it, as far as neither chance nor others have a say. */
+  readonly rest?: readonly G['Action'][];
   readonly visits: number;
   readonly total: number;
   readonly meant: number;

@@ -6,6 +6,9 @@ import type { Mind } from './mind.ts';
 /** A world for the next simulation, free to be played in. */
 export type NextWorld<G extends Shape> = (simulation: number) => Guessed<G>;
 
+/** The simulation for which a world is imagined anew in any case. */
+export const ALWAYS_NEW = Number.POSITIVE_INFINITY;
+
 /**
  * Imagines worlds that look like what is seen. To imagine costs more than to play, so worlds are used
  * again, but their number keeps growing with the simulations.

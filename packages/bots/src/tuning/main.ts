@@ -10,6 +10,7 @@ import type { Lesson } from './lessons.ts';
 import { study, tune } from './tune.ts';
 
 const FILES: Readonly<Record<string, string>> = {
+  claustrophobia: '../knowledge/claustrophobia/weights.json',
   duel: '../knowledge/duel/weights.json',
   lantern: '../knowledge/lantern.weights.json',
 };

@@ -1,6 +1,5 @@
 import { type Crew, crewOf, type Mate } from './crew.ts';
 
-export { LEVEL_IDS, LEVELS, type Level, type LevelId, levelNamed } from '../levels.ts';
 export type { Crew } from './crew.ts';
 export type { LookingBack, Wondering } from './errand.ts';
 

@@ -1,6 +1,7 @@
 import type { Shape } from '@oubliette/kernel';
 import { lantern } from '@oubliette/kernel/reference';
 import { describe, expect, it } from 'vitest';
+import { reviewOf } from '../review/turns.ts';
 import { positionsOf } from '../testing/positions.ts';
 import { crewOf, type Mate } from './crew.ts';
 import type { Thought, Wondering } from './errand.ts';
@@ -47,10 +48,17 @@ describe('a crew', () => {
 
   it('looks back on a match', async () => {
     const { game, seats, seen } = wondering;
-    const moments = [{ view: seen.view, seat: seen.seat, action: 'draw' }, { view: seen.view }];
+    const moments = [
+      { at: 4, view: seen.view, seat: seen.seat, action: 'draw' },
+      { at: 5, view: seen.view },
+    ];
     const lookingBack = { game, seats, seat: seen.seat, moments, budget: { nodes: 20 }, seed: 1 };
-    const { curve, turns } = await crewOf([besideUs()]).review(lookingBack);
-    expect([curve.length, turns.length]).toEqual([2, 1]);
+    const glances = await crewOf([besideUs()]).review(lookingBack);
+    expect(glances.map(({ at, action }) => [at, action])).toEqual([
+      [4, 'draw'],
+      [5, null],
+    ]);
+    expect(reviewOf(glances, seen.seat, seats).turns.map(({ at }) => at)).toEqual([4]);
   });
 
   it('tells whoever still waits when it is sent home', async () => {

@@ -1,6 +1,6 @@
 import type { Shape } from '@oubliette/kernel';
 import type { Budget, Choice } from '../bot.ts';
-import type { Review } from '../review/review.ts';
+import type { Glance } from '../review/turns.ts';
 import type { Policy } from '../search/pick.ts';
 import type { Errand, Findings, LookingBack, Order, Thought, Wondering } from './errand.ts';
 
@@ -17,8 +17,8 @@ export interface Mate {
  */
 export interface Crew {
   choose(wondering: Wondering, policy?: Policy): Promise<Choice<Shape>>;
-  /** The curve of a match and what turned it, from one seat's own knowledge. */
-  review(lookingBack: LookingBack): Promise<Review>;
+  /** What one seat could judge at moments of a match; `reviewOf` makes a curve of it. */
+  review(lookingBack: LookingBack): Promise<readonly Glance[]>;
   /** Stops all thinking; whoever still waits is told so. */
   end(): void;
 }
@@ -72,8 +72,14 @@ export function crewOf(mates: readonly Mate[]): Crew {
 /** The same question with chance of its own, and with its share of the nodes. */
 function partOf(wondering: Wondering, index: number, count: number): Wondering {
   const seed = Math.imul(wondering.seed + index, 0x9e3779b1) ^ index;
-  return { ...wondering, seed, budget: shareOf(wondering.budget, count) };
+  return { ...wondering, seed, budget: shareOf(thought(wondering), count) };
 }
+
+/** Where there is nothing to choose, a glance is enough. */
+const GLANCE = 8;
+
+const thought = ({ seen, budget }: Wondering): Budget =>
+  seen.legal.length > 1 ? budget : { ...budget, nodes: GLANCE };
 
 function shareOf(budget: Budget, count: number): Budget {
   return budget.nodes === undefined

@@ -1,6 +1,7 @@
 import type { Shape } from '@oubliette/kernel';
 import type { Budget, Choice, Seen } from '../bot.ts';
-import type { Moment, Review } from '../review/review.ts';
+import type { Moment } from '../review/review.ts';
+import type { Glance } from '../review/turns.ts';
 import type { Policy } from '../search/pick.ts';
 import type { Tally } from '../search/tally.ts';
 
@@ -13,7 +14,7 @@ export interface Wondering {
   readonly seed: number;
 }
 
-/** A match to look back on, as one seat saw it. */
+/** A match to look back on, or a part of it, as one seat saw it. */
 export interface LookingBack {
   readonly game: string;
   readonly seats: readonly string[];
@@ -45,7 +46,7 @@ export interface Errand {
 export interface Findings {
   readonly search: Tally<Shape>;
   readonly conclude: Choice<Shape>;
-  readonly review: Review;
+  readonly review: readonly Glance[];
 }
 
 /** What was found, on its way back. */

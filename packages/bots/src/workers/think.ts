@@ -1,7 +1,7 @@
 import { fastRandom, type Shape } from '@oubliette/kernel';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { choiceFrom } from '../players/searcher.ts';
-import { review } from '../review/review.ts';
+import { glances } from '../review/review.ts';
 import { type Mind, mindOf } from '../search/mind.ts';
 import { search } from '../search/search.ts';
 import { addedUp } from '../search/tally.ts';
@@ -31,7 +31,7 @@ function found(order: Order): Findings[keyof Findings] {
       return concluded(order);
     case 'review': {
       const { seat, moments, budget, seed } = order.lookingBack;
-      return review(mindFor(order.lookingBack), seat, moments, budget, seed);
+      return glances(mindFor(order.lookingBack), seat, moments, budget, seed);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Balance, balanceOf, SCENARIO_MODES } from '@oubliette/bots/balance';
+import { type Balance, balanceOf, SCENARIO_MODES, seatingOf } from '@oubliette/bots/balance';
 import { Command } from 'commander';
-import { badInput } from '../fault.ts';
+import { badInput, badInputWithin } from '../fault.ts';
 import { examples, seedText, whole } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
 import { type Progress, progressOn } from '../progress.ts';
@@ -10,27 +10,32 @@ import { requireWritable, writeWhole } from '../whole-file.ts';
 interface BalanceOptions {
   readonly matches: number;
   readonly mode?: string;
+  readonly player: string;
   readonly seed: string;
   readonly write?: string;
 }
 
 function balance(wish: BalanceOptions, progress: Progress): Answer {
-  const { matches, mode, seed, write } = wish;
+  const { matches, mode, player, seed, write } = wish;
   if (mode !== undefined && !SCENARIO_MODES.includes(mode)) {
     badInput('mode', '--mode', `It must be one of ${SCENARIO_MODES.join(', ')}.`);
   }
+  const seating = seatingOf(player);
+  if (!seating.ok) return badInputWithin('--player', seating.faults);
   if (write !== undefined) requireWritable(write);
   const balances: Balance[] = [];
   for (const played of mode === undefined ? SCENARIO_MODES : [mode]) {
     progress.say(`${matches} matches of ${played}`);
-    balances.push(balanceOf(played, matches, seed));
+    balances.push(balanceOf(played, matches, seed, seating.value));
   }
   progress.end();
   const text = table(balances);
   if (write !== undefined) writeWhole(write, page(pageAt(write), text, wish));
   const note = write === undefined ? {} : { note: `Table: ${write}` };
-  return { text, json: { seed, balances }, ...note };
+  return { text, json: { seed, player, balances }, ...note };
 }
+
+const SCRIPTED = 'scripted';
 
 const COLUMNS = ['Scenario', 'Matches', 'Human wins', 'Draws', 'Demon wins', 'Rounds'] as const;
 
@@ -56,19 +61,27 @@ const OWN = /^Made by `oubliette balance .*\n\n(?:\|.*\n?)+/m;
 function page(
   before: string | null,
   rows: string,
-  { matches, seed, mode }: BalanceOptions,
+  { matches, seed, mode, player }: BalanceOptions,
 ): string {
+  const who = player === SCRIPTED ? '' : ` --player ${player}`;
   const only = mode === undefined ? '' : ` --mode ${mode}`;
-  const own = `Made by \`oubliette balance --matches ${matches} --seed ${seed}${only}\`.\n\n${rows}\n`;
+  const own = `Made by \`oubliette balance --matches ${matches} --seed ${seed}${who}${only}\`.\n\n${rows}\n`;
   if (before === null) return `# Balance of Claustrophobia\n\n${own}`;
   return OWN.test(before) ? before.replace(OWN, () => own) : `${before.trimEnd()}\n\n${own}`;
 }
 
 export function balanceCommand(reply: Reply): Command {
   return new Command('balance')
-    .description('let scripted players play the scenarios of Claustrophobia, and say who wins')
+    .description(
+      'let players of the same kind play the scenarios of Claustrophobia, and say who wins',
+    )
     .option('--matches <n>', 'of each scenario', whole(1, 1e6), 100)
     .option('--mode <mode>', 'only this scenario')
+    .option(
+      '--player <name>',
+      'scripted, or any player of the arena: captain, search-200',
+      SCRIPTED,
+    )
     .option('--seed <text>', 'where all matches come from', seedText, 'balance')
     .option('--write <file>', 'put the table into this page; its other words stay')
     .addHelpText('after', examples('balance --matches 500', 'balance --mode ritual --json'))

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roomById } from '../content/rooms.ts';
 import { type LabyrinthDocument, readLabyrinth, writeLabyrinth } from './document.ts';
+import { planUnder } from './labyrinth.ts';
+import { createLabyrinth } from './lay.ts';
+import { planOf } from './make-plan.ts';
 import { arbitraryPair } from './testing/arbitrary.ts';
 import { laid, set } from './testing/laid.ts';
 
@@ -29,6 +32,19 @@ describe('a labyrinth as a document', () => {
         expect(result).toEqual({ ok: true, value: labyrinth });
       }),
     );
+  });
+});
+
+describe('a document of a labyrinth with wings', () => {
+  const plan = planOf(4, 2, 1);
+  const lying = plan.positions.map(() => ({ room: roomById('37R')!, quarters: 1 }));
+  const written = writeLabyrinth(createLabyrinth(plan, lying));
+
+  it('DT-MULTI-02: reads back with as many rooms as it wants, and with no fewer', () => {
+    const read = readLabyrinth(written, roomById);
+    expect(read.ok && planUnder(read.value)).toBe(plan);
+    const fewer = { ...written, rooms: written.rooms.slice(2) };
+    expect(readLabyrinth(fewer, roomById).ok).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@oubliette/kernel';
 import { type EdgeState, edgeOf, stateOf } from './edge.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
 import { createLabyrinth, type LyingRoom } from './lay.ts';
-import { isPlanSize, planOf } from './make-plan.ts';
+import { isPlanSize, planOf, WING_ROOMS } from './make-plan.ts';
 import { type NotationFault, parseLyingRoom, printLyingRoom } from './notation.ts';
 import type { Position } from './plan.ts';
 import { canBe, setEdge } from './portcullis.ts';
@@ -15,8 +15,6 @@ import { parseRoomEdge, printedSign, printRoomEdge, ROOM_EDGES } from './room-ed
 export interface LabyrinthDocument {
   readonly long: number;
   readonly wide: number;
-  /** Only where there are any (DT-MULTI-02). */
-  readonly wings?: number;
   /** By position: R0, R1, … */
   readonly rooms: readonly LyingRoomDocument[];
 }
@@ -39,11 +37,10 @@ export type LabyrinthFault =
     };
 
 export function writeLabyrinth(labyrinth: Labyrinth): LabyrinthDocument {
-  const { long, wide, wings, rooms, quarters } = labyrinth;
+  const { long, wide, rooms, quarters } = labyrinth;
   return {
     long,
     wide,
-    ...(wings !== undefined && { wings }),
     rooms: planUnder(labyrinth).positions.map(position => ({
       lies: printLyingRoom({ room: rooms[position]!, quarters: quarters[position]! }),
       revealed: isRevealed(labyrinth, position),
@@ -63,11 +60,9 @@ export function readLabyrinth(
   document: LabyrinthDocument,
   roomById: (id: string) => Room | undefined,
 ): Result<Labyrinth, LabyrinthFault> {
-  const { long, wide, wings, rooms } = document;
-  if (
-    !isPlanSize(long, wide, wings) ||
-    rooms.length !== planOf(long, wide, wings).positions.length
-  ) {
+  const { long, wide, rooms } = document;
+  const wings = (rooms.length - long * wide) / WING_ROOMS;
+  if (!isPlanSize(long, wide, wings)) {
     return fail({ what: 'bad-size', found: `${rooms.length} rooms on ${long} × ${wide}` });
   }
   const faults: LabyrinthFault[] = [];

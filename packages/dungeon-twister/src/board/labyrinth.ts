@@ -4,7 +4,7 @@
  * this folder write here; everybody else asks and calls.
  */
 
-import { planOf } from './make-plan.ts';
+import { planWith } from './make-plan.ts';
 import type { Ground } from './nature.ts';
 import type { Plan } from './plan.ts';
 import type { Room } from './room.ts';
@@ -13,9 +13,7 @@ export interface Labyrinth {
   /** Rooms from line to line, and rooms side by side. */
   readonly long: number;
   readonly wide: number;
-  /** Only where there are any. */
-  readonly wings?: number;
-  /** position → room; content, frozen, common to all clones */
+  /** position → room; content, frozen, common to all clones. More than long × wide of them: in wings. */
   rooms: readonly Room[];
   /** position → clockwise quarter turns from the room's drawing */
   readonly quarters: Uint8Array;
@@ -33,8 +31,8 @@ export interface Labyrinth {
 }
 
 /** Everything that follows from the size of the labyrinth alone. */
-export function planUnder({ long, wide, wings }: Labyrinth): Plan {
-  return planOf(long, wide, wings);
+export function planUnder({ long, wide, rooms }: Labyrinth): Plan {
+  return planWith(long, wide, rooms.length);
 }
 
 /**
@@ -51,7 +49,6 @@ export function cloneLabyrinth(labyrinth: Labyrinth): Labyrinth {
   const copy: Labyrinth = {
     long: labyrinth.long,
     wide: labyrinth.wide,
-    ...(labyrinth.wings !== undefined && { wings: labyrinth.wings }),
     rooms: labyrinth.rooms,
     quarters: labyrinth.quarters.slice(),
     revealed: labyrinth.revealed.slice(),

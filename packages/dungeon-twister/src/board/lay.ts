@@ -21,7 +21,6 @@ export function createLabyrinth(plan: Plan, lying: readonly LyingRoom[]): Labyri
   const labyrinth: Labyrinth = {
     long: plan.long,
     wide: plan.wide,
-    ...(plan.wings > 0 && { wings: plan.wings }),
     rooms: Object.freeze(lying.map(({ room }) => room)),
     quarters: Uint8Array.from(lying, ({ quarters }) => quarters & 3),
     revealed: new Uint8Array(places),

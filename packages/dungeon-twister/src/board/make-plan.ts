@@ -10,17 +10,23 @@ type Spot = readonly [x: number, y: number];
 const MOST_ROOMS = 100;
 /** A wing is so many rooms broad and deep, and as many wings fit. */
 const WING = 2;
+export const WING_ROOMS = WING * WING;
 const WING_ROWS = WING * ROOM_SIDE + 1;
 const plans = new Map<string, Plan>();
 
 /** The plan asked for last: nearly always the one asked for next. */
 let latest: Plan | null = null;
 
-/** The plan of that size; equal sizes share one plan. */
-export function planOf(long: number, wide = 2, wings = 0): Plan {
-  if (latest !== null && latest.long === long && latest.wide === wide && latest.wings === wings) {
+/** The plan of that size with so many rooms: those beyond it lie in wings. */
+export function planWith(long: number, wide: number, rooms: number): Plan {
+  if (latest !== null && latest.long === long && latest.wide === wide && latest.rooms === rooms) {
     return latest;
   }
+  return planOf(long, wide, (rooms - long * wide) / WING_ROOMS);
+}
+
+/** The plan of that size; equal sizes share one plan. */
+export function planOf(long: number, wide = 2, wings = 0): Plan {
   const size = `${long} ${wide} ${wings}`;
   latest = plans.get(size) ?? makePlan(long, wide, wings);
   plans.set(size, latest);
@@ -62,6 +68,7 @@ function makePlan(long: number, wide: number, wings: number): Plan {
     long,
     wide,
     wings,
+    rooms: rooms.length,
     columns,
     rows,
     cells: columns * rows,

@@ -27,6 +27,7 @@ export interface Plan {
   readonly wide: number;
   /** Blocks of two by two rooms in the middle of the long sides: below, then above too. */
   readonly wings: number;
+  readonly rooms: number;
   readonly columns: number;
   readonly rows: number;
   readonly cells: number;

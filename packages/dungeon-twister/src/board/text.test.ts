@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ROOMS } from '../content/rooms.ts';
+import { createLabyrinth } from './lay.ts';
+import { planOf } from './make-plan.ts';
 import { at, laid, set } from './testing/laid.ts';
 import { drawLabyrinth } from './text.ts';
 
@@ -31,6 +34,18 @@ describe('a labyrinth drawn as text', () => {
     expect(lines[5]).toBe(' 1  |    O   .   . P .   .   # . # .   .   . # .    |');
     expect(lines[13]).toBe('       R2 38R@0 ↻            R3 37R@0 ↻');
     expect(lines[15]!.startsWith(' 5  |    .   . # . # .   .     .   .')).toBe(true);
+  });
+
+  it('DT-MULTI-02: draws wings below and above the trunk, each with its line', () => {
+    const plan = planOf(4, 2, 2);
+    const rooms = plan.positions.map(() => ({ room: ROOMS[0]!, quarters: 0 }));
+    const lines = drawLabyrinth(createLabyrinth(plan, rooms)).split('\n');
+    const line = '                            |   |   |   |   |     |   |   |   |   |';
+    expect(lines[1]).toBe(` 0 ${line}`);
+    expect(lines[2]!.trim().split(/\s+/)).toEqual(['R0', 'R1']);
+    expect(lines[26]!.trim().split(/\s+/)).toEqual(['R4', 'R5', 'R6', 'R7']);
+    expect(lines[28]).toMatch(/^11 {2}\|.*\|$/);
+    expect(lines.at(-2)).toBe(`31 ${line}`);
   });
 
   it('DT-BOARD-07: draws all hidden rooms alike', () => {

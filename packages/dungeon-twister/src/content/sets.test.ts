@@ -21,6 +21,18 @@ describe('dealing from a set', () => {
     expect(written()).not.toEqual(writeLabyrinth(dealSet('mixed', 4, seededRandom('lamp'))));
   });
 
+  it('DT-MULTI-02: wings bring two pairs each of the other set', () => {
+    const dealt = (wings: number) => dealSet('base', 4, seededRandom('torch'), wings).rooms;
+    for (const wings of [1, 2]) {
+      const rooms = dealt(wings);
+      expect(rooms).toHaveLength(8 + 4 * wings);
+      expect(new Set(rooms)).toHaveLength(8 + 4 * wings);
+      expect(rooms.filter(({ set }) => set === 'base')).toHaveLength(8);
+      const others = rooms.filter(({ set }) => set === 'prison').map(({ number }) => number);
+      expect(new Set(others)).toHaveLength(2 * wings);
+    }
+  });
+
   it('mixed deals pairs of both sets', () => {
     const seen = new Set(['a', 'b', 'c', 'd', 'e'].flatMap(seed => numbersOf('mixed', 4, seed)));
     expect([...seen].some(number => number < 10)).toBe(true);

@@ -1,11 +1,11 @@
 import { hashOf } from '../duel/forces/further.ts';
 import { type RuleChange, type Scenario, scenarioFaults } from '../duel/forces/scenario.ts';
-import type { DuelSeat } from '../duel/state.ts';
+import type { Duelist } from '../duel/state.ts';
 import type { DocumentFault } from './fault.ts';
 import type { SCENARIO_FORMAT } from './schemas.ts';
 import { contentOf, type InBoth, type SetDocument, setFaults } from './set.ts';
 
-type BySide = Readonly<Partial<Record<DuelSeat, readonly string[]>>>;
+type BySide = Readonly<Partial<Record<Duelist, readonly string[]>>>;
 
 /** A scenario as a document: what the duel asks for, with a name, a story and sets of its own. */
 export interface ScenarioDocument {
@@ -16,7 +16,7 @@ export interface ScenarioDocument {
   readonly story: InBoth;
   readonly sets?: readonly SetDocument[];
   readonly rooms: readonly string[];
-  readonly teams: Readonly<Record<DuelSeat, readonly string[]>>;
+  readonly teams: Readonly<Record<Duelist, readonly string[]>>;
   readonly starters?: BySide;
   readonly hidden?: BySide;
   readonly target?: number;

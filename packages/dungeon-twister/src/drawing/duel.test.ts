@@ -1,12 +1,12 @@
-import { outlineOf } from '@oubliette/art';
+import { metals, outlineOf } from '@oubliette/art';
 import { describe, expect, it } from 'vitest';
 import { duel } from '../duel/game.ts';
 import { duelDocument } from './duel.ts';
 
 const ROOMS = 'maze 37L@0 38L@0? 39L@0 40L@0 37R@0 38R@0 39R@0 40R@0\nturn 5 blue\n';
 
-function seenAt(tokens: string) {
-  const state = duel.notation.parsePosition(ROOMS + tokens);
+function seenAt(tokens: string, rooms = ROOMS) {
+  const state = duel.notation.parsePosition(rooms + tokens);
   if (!state.ok) throw new Error(state.faults[0]?.text);
   return duelDocument(duel.view(state.value, 'table'));
 }
@@ -28,5 +28,15 @@ describe('the picture of a duel', () => {
     expect(svg).toContain(outlineOf('snake-tongue'));
     expect(svg).not.toContain(outlineOf('pointy-hat'));
     expect(count(svg, '>?<')).toBe(2);
+  });
+
+  it('DT-MULTI-02: shows four colours on their lines and in the wings', () => {
+    const svg = seenAt('P:naga @9,30\nG:naga @9,1\nG:key R0', 'players 4\nmaze 37L@0? 38L@0\n');
+    expect(svg).toContain('<title>turn 1: blue 0 VP, yellow 0 VP, purple 0 VP, green 0 VP</title>');
+    expect(count(svg, outlineOf('snake-tongue'))).toBe(4);
+    for (const side of ['blue', 'yellow', 'purple', 'green'] as const) {
+      expect(svg).toContain(`stroke="${metals[side].face}" stroke-opacity=".8"`);
+    }
+    expect(svg).not.toMatch(/NaN|undefined/);
   });
 });

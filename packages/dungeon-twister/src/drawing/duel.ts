@@ -1,34 +1,38 @@
 import { chip, placed, type Side, sideLetters, token } from '@oubliette/art';
 import { fastRandom } from '@oubliette/kernel';
-import { planOf } from '../board/make-plan.ts';
-import { type CellId, columnOf, rowOf } from '../board/plan.ts';
+import type { CellId } from '../board/plan.ts';
 import { guess } from '../duel/guess.ts';
-import { SEATS, UNDER_ROOM, WOUNDED } from '../duel/state.ts';
+import { COLOURS, seatsFor, UNDER_ROOM, WOUNDED } from '../duel/state.ts';
 import type { DuelView, TokenView } from '../duel/view.ts';
 import { readTokenName } from '../pieces/roster.ts';
-import { centreOf, type Geometry } from './geometry.ts';
+import { centreOf, type Geometry, placeOf } from './geometry.ts';
 import { type LabyrinthPicture, labyrinthDocument, pictureOf } from './labyrinth.ts';
 import { characterPictograms, objectPictograms } from './pictograms.ts';
 import './original-set.ts';
 
 /** A duel as a viewer sees it, as an SVG document that needs nothing else. */
 export function duelDocument(seen: DuelView, language: 'en' | 'ru' = 'en'): string {
-  const points = SEATS.map((seat, side) => `${seat} ${seen.points[side]} VP`).join(', ');
+  const points = seatsOf(seen).map((seat, side) => `${seat} ${seen.points[side]} VP`);
   return labyrinthDocument(duelPicture(seen), {
-    title: `turn ${seen.turn}: ${points}`,
+    title: `turn ${seen.turn}: ${points.join(', ')}`,
     upon: g => tokensUpon(seen, g, language),
   });
 }
 
+const seatsOf = ({ points }: DuelView) => seatsFor(points.length);
+
 /** The rooms, with the face-down tokens on those that nobody has turned up. */
 function duelPicture(seen: DuelView): LabyrinthPicture {
-  const { long, rooms } = pictureOf(guess(seen, fastRandom(1)).labyrinth);
+  const { rooms, ...shape } = pictureOf(guess(seen, fastRandom(1)).labyrinth);
   return {
-    long,
+    ...shape,
     rooms: rooms.map((lying, position) => {
       if (lying.revealed) return lying;
       const counts = seen.rooms[position]!.tokens;
-      return { ...lying, tokens: SEATS.flatMap((seat, side) => Array(counts[side]).fill(seat)) };
+      return {
+        ...lying,
+        tokens: seatsOf(seen).flatMap((seat, side) => Array(counts[side]).fill(seat)),
+      };
     }),
   };
 }
@@ -46,12 +50,10 @@ interface Figure {
 }
 
 function tokensUpon(seen: DuelView, g: Geometry, language: 'en' | 'ru'): string {
-  const plan = planOf(seen.long);
   return [...companies(seen)]
-    .map(([cell, company]) => {
-      const at = centreOf(g, { x: columnOf(plan, cell), y: rowOf(plan, cell) });
-      return placed(...at, drawn(company, g.square, language));
-    })
+    .map(([cell, company]) =>
+      placed(...centreOf(g, placeOf(g, cell)), drawn(company, g.square, language)),
+    )
     .join('');
 }
 
@@ -74,7 +76,7 @@ function roleOf({ name, marks }: TokenView): keyof Company {
 
 function figureOf({ name }: TokenView): Figure {
   const { side, piece } = readTokenName(name)!;
-  return { side: SEATS[side]!, piece: piece.id };
+  return { side: COLOURS[side]!, piece: piece.id };
 }
 
 const face = ({ side, piece }: Figure) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { centreOf, geometry, lastColumn, placeAt, roomCorner } from './geometry.ts';
+import { cellAt } from '../board/plan.ts';
+import { centreOf, geometry, placeAt, roomCorner } from './geometry.ts';
 
 const boards = [
   geometry(60),
@@ -11,9 +12,24 @@ const boards = [
 describe('geometry', () => {
   it('finds every square again at its own middle', () => {
     for (const board of boards) {
-      for (let x = 0; x <= lastColumn(board); x++) {
+      for (let x = 0; x < board.plan.columns; x++) {
         for (let y = 0; y < 10; y++) {
           expect(placeAt(board, ...centreOf(board, { x, y }))).toEqual({ x, y });
+        }
+      }
+    }
+  });
+
+  it('DT-MULTI-02: finds every square of a labyrinth with wings, and none beside them', () => {
+    for (const wings of [1, 2]) {
+      for (const portrait of [false, true]) {
+        const board = geometry(31, { wings, portrait });
+        const { plan } = board;
+        for (let x = 0; x < plan.columns; x++) {
+          for (let y = 0; y < plan.rows; y++) {
+            const place = cellAt(plan, x, y) === null ? null : { x, y };
+            expect(placeAt(board, ...centreOf(board, { x, y }))).toEqual(place);
+          }
         }
       }
     }

@@ -1,4 +1,6 @@
-import { ROOM_SIDE } from '../board/room.ts';
+import { planOf } from '../board/make-plan.ts';
+import { type CellId, cellAt, columnOf, type Plan, rowOf } from '../board/plan.ts';
+import { ROOM_SIDE, ROOM_SQUARES } from '../board/room.ts';
 
 /** Squares in the coordinates of DT-BOARD-01: x along the labyrinth, lines included, y across. */
 export interface Place {
@@ -11,8 +13,7 @@ export interface Geometry {
   readonly square: number;
   /** Room between two rooms, so that a turning room is seen to turn alone. */
   readonly gap: number;
-  /** Rooms along the labyrinth; it is always two rooms wide. */
-  readonly long: number;
+  readonly plan: Plan;
   /** Portrait turns the board a quarter clockwise: the yellow line lies at the bottom. */
   readonly portrait: boolean;
   readonly width: number;
@@ -21,31 +22,33 @@ export interface Geometry {
 
 export interface GeometryOptions {
   readonly long?: number;
+  readonly wings?: number | undefined;
   readonly portrait?: boolean;
 }
 
-const roomsWide = 2;
-
-export const lastColumn = ({ long }: Pick<Geometry, 'long'>): number => long * ROOM_SIDE + 1;
-
 export function geometry(square: number, options: GeometryOptions = {}): Geometry {
-  const { long = 4, portrait = false } = options;
+  const { long = 4, wings, portrait = false } = options;
   const gap = square * 0.11;
-  const length = (long * ROOM_SIDE + 2) * square + (long + 1) * gap;
-  const breadth = roomsWide * ROOM_SIDE * square + gap;
+  const plan = planOf(long, 2, wings);
+  const board = { square, gap, plan, portrait };
+  const length = alongOf(board, plan.columns - 1) + square;
+  const breadth = acrossOf(board, plan.rows - 1) + square;
   const [width, height] = portrait ? [breadth, length] : [length, breadth];
-  return { square, gap, long, portrait, width, height };
+  return { ...board, width, height };
 }
 
-/** Gaps passed before column x: one after each line and between rooms. */
-function gapsBefore(x: number, long: number): number {
-  if (x <= 0) return 0;
-  return Math.min(long + 1, 1 + Math.floor((x - 1) / ROOM_SIDE));
+type Measures = Pick<Geometry, 'square' | 'gap' | 'plan'>;
+
+/** Gaps lie between rooms, and between rooms and a line: across there is one first if a wing lies above. */
+const alongOf = ({ square, gap }: Measures, x: number): number =>
+  x * square + Math.ceil(x / ROOM_SIDE) * gap;
+
+const acrossOf = ({ square, gap, plan }: Measures, y: number): number =>
+  y * square + (plan.wings > 1 ? Math.ceil(y / ROOM_SIDE) : Math.floor(y / ROOM_SIDE)) * gap;
+
+export function placeOf({ plan }: Geometry, cell: CellId): Place {
+  return { x: columnOf(plan, cell), y: rowOf(plan, cell) };
 }
-
-const alongOf = (g: Geometry, x: number): number => x * g.square + gapsBefore(x, g.long) * g.gap;
-
-const acrossOf = (g: Geometry, y: number): number => y * g.square + (y >= ROOM_SIDE ? g.gap : 0);
 
 /** The middle of a square on the picture. */
 export function centreOf(g: Geometry, { x, y }: Place): readonly [number, number] {
@@ -57,33 +60,39 @@ export function centreOf(g: Geometry, { x, y }: Place): readonly [number, number
 /** The square under a point of the picture, or null between and outside the rooms. */
 export function placeAt(g: Geometry, px: number, py: number): Place | null {
   const [along, across] = g.portrait ? [py, g.width - px] : [px, py];
-  const x = columnAt(g, along);
-  const y = rowAt(g, across);
-  return x === null || y === null ? null : { x, y };
+  const { columns, rows } = g.plan;
+  const x = indexAt(g, along, columns, alongOf);
+  const y = indexAt(g, across, rows, acrossOf);
+  return cellAt(g.plan, x, y) === null ? null : { x, y };
 }
 
-function columnAt(g: Geometry, along: number): number | null {
-  for (let x = 0; x <= lastColumn(g); x++) {
-    const from = alongOf(g, x);
-    if (along >= from && along < from + g.square) return x;
+/** Which of so many columns or rows a point lies in, or −1. */
+function indexAt(g: Geometry, at: number, count: number, startOf: typeof alongOf): number {
+  for (let index = 0; index < count; index++) {
+    const from = startOf(g, index);
+    if (at >= from && at < from + g.square) return index;
   }
-  return null;
+  return -1;
 }
 
-function rowAt(g: Geometry, across: number): number | null {
-  for (let y = 0; y < roomsWide * ROOM_SIDE; y++) {
-    const from = acrossOf(g, y);
-    if (across >= from && across < from + g.square) return y;
-  }
-  return null;
-}
-
-/** Upper left corner of the room at position R0..R(2·long − 1) on the picture. */
+/** Upper left corner of the room at a position on the picture. */
 export function roomCorner(g: Geometry, position: number): readonly [number, number] {
-  const x = 1 + (position % g.long) * ROOM_SIDE;
-  const y = position < g.long ? 0 : ROOM_SIDE;
-  const [px, py] = centreOf(g, g.portrait ? { x, y: y + ROOM_SIDE - 1 } : { x, y });
-  return [px - g.square / 2, py - g.square / 2];
+  const square = (at: number) => placeOf(g, g.plan.cellOf[position * ROOM_SQUARES + at] as CellId);
+  const [x, y] = boxOf(g, square(0), square(ROOM_SQUARES - 1));
+  return [x, y];
+}
+
+/** The rectangle from one square to another on the picture: x, y, width, height. */
+export function boxOf(g: Geometry, from: Place, to: Place): [number, number, number, number] {
+  const [ax, ay] = centreOf(g, from);
+  const [bx, by] = centreOf(g, to);
+  const half = g.square / 2;
+  return [
+    Math.min(ax, bx) - half,
+    Math.min(ay, by) - half,
+    Math.abs(ax - bx) + g.square,
+    Math.abs(ay - by) + g.square,
+  ];
 }
 
 /** Quarters by which everything on the board is turned on the picture. */

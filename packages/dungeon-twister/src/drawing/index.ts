@@ -15,9 +15,9 @@ export {
   type Geometry,
   type GeometryOptions,
   geometry,
-  lastColumn,
   type Place,
   placeAt,
+  placeOf,
   roomCorner,
   viewQuarters,
 } from './geometry.ts';
@@ -30,7 +30,7 @@ export {
   labyrinthDrawing,
   pictureOf,
 } from './labyrinth.ts';
-export { startingLine } from './line.ts';
+export { startingLines } from './line.ts';
 export { characterPictograms, objectPictograms } from './pictograms.ts';
 export {
   type PortcullisState,

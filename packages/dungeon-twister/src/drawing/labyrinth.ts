@@ -4,8 +4,8 @@ import { type Labyrinth, planUnder } from '../board/labyrinth.ts';
 import { isRevealed } from '../board/reveal.ts';
 import { roomBack } from './back.ts';
 import { boardFrame, frameWidth } from './frame.ts';
-import { type Geometry, geometry, lastColumn, roomCorner, viewQuarters } from './geometry.ts';
-import { startingLine } from './line.ts';
+import { type Geometry, geometry, roomCorner, viewQuarters } from './geometry.ts';
+import { startingLines } from './line.ts';
 import { type RoomPicture, roomDrawing } from './room.ts';
 
 /** What lies at a position: a revealed room, or a back with the tokens put on it. */
@@ -15,6 +15,7 @@ export type Lying =
 
 export interface LabyrinthPicture {
   readonly long: number;
+  readonly wings?: number | undefined;
   /** Positions R0, R1, … */
   readonly rooms: readonly Lying[];
 }
@@ -30,7 +31,8 @@ export function pictureOf(labyrinth: Labyrinth): LabyrinthPicture {
       portcullis: ({ number }) => stateOf(labyrinth, edgeOf(position, number)),
     };
   });
-  return { long: planUnder(labyrinth).long, rooms };
+  const { long, wings } = planUnder(labyrinth);
+  return { long, wings, rooms };
 }
 
 const lyingDrawing = (lying: Lying, g: Geometry): string =>
@@ -43,12 +45,7 @@ export function labyrinthDrawing({ rooms }: LabyrinthPicture, g: Geometry): stri
   const slabs = rooms.map((lying, position) =>
     placed(...roomCorner(g, position), lyingDrawing(lying, g)),
   );
-  return [
-    boardFrame(g),
-    startingLine(g, 0, 'blue'),
-    startingLine(g, lastColumn(g), 'yellow'),
-    ...slabs,
-  ].join('');
+  return [boardFrame(g), startingLines(g), ...slabs].join('');
 }
 
 export interface DocumentOptions {
@@ -65,7 +62,7 @@ export function labyrinthDocument(
   picture: LabyrinthPicture,
   { square = 60, portrait = false, title = '', upon = () => '' }: DocumentOptions = {},
 ): string {
-  const g = geometry(square, { long: picture.long, portrait });
+  const g = geometry(square, { ...picture, portrait });
   const margin = frameWidth(square) + 2;
   const [width, height] = [num(g.width + 2 * margin), num(g.height + 2 * margin)];
   const name = title && `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`;

@@ -3,12 +3,12 @@ import { altered, isRevealed, layRoom } from '../board/index.ts';
 import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { opponentIn } from './battle.ts';
 import { ACTION_CARDS, COMBAT_CARDS, cards } from './cards.ts';
-import type { FrameOf } from './duel.ts';
 import { reshufflePairs } from './forces/pairs.ts';
 import {
   BEHIND_SCREEN,
   COLOURS,
   cloneState,
+  type DuelFrame,
   type DuelSeat,
   type DuelState,
   IN_BOX,
@@ -189,8 +189,10 @@ function reshuffleChoice(state: DuelState, side: Side, random: Random): void {
   }
 }
 
+type Fight = Extract<DuelFrame, { kind: 'fight' }>;
+
 /** Whether a side has been shown the hand of the other one in a combat (DT-TELEPATH-02). */
-export function isReader(state: DuelState, fight: FrameOf<'fight'>, side: Side | null): boolean {
+export function isReader(state: DuelState, fight: Fight, side: Side | null): boolean {
   return fight.shown !== NOBODY && side === opponentIn(state, fight.battle, fight.shown);
 }
 

@@ -87,6 +87,31 @@ describe('what the players agree on', () => {
     ]);
   });
 
+  it('DT-MULTI-02: three or four play with a team each; two are not mentioned', () => {
+    expect(read({ players: 2 })).toEqual(read({}));
+    expect(read({ players: 4, forces: 'draft', characters: { green: 5 } })).toMatchObject({
+      players: 4,
+      target: 6,
+      characters: { blue: 8, yellow: 8, purple: 8, green: 5 },
+    });
+    expect(read({ players: 3, withoutHighCards: ['purple', 'blue'] })).toMatchObject({
+      withoutHighCards: ['blue', 'purple'],
+    });
+  });
+
+  it('DT-MULTI-01, DT-MULTI-02: five do not play, nor anybody whose colour is not at the table', () => {
+    for (const wrong of [
+      { players: 5 },
+      { players: 1 },
+      { players: 3, characters: { green: 5 } },
+      { withoutHighCards: ['purple'] },
+      { players: 3, beginner: true },
+      { players: 4, forces: 'scenario', scenario: AMBUSH },
+    ]) {
+      expect(read(wrong)).toEqual(['options.players']);
+    }
+  });
+
   it('an option that does not exist is a fault', () => {
     expect(read({ dragons: 2 })).toEqual(['options.dragons']);
   });

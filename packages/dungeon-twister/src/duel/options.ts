@@ -117,7 +117,7 @@ function disagreement(options: Read): [string, string][] {
     wrong.push(['options.beginner', 'The beginner game is played with one set.']);
   }
   if (players > 2 && (beginner || scenario !== null)) {
-    wrong.push(['options.players', 'The beginner game and scenarios are for two.']);
+    return [...wrong, ['options.players', 'The beginner game and scenarios are for two.']];
   }
   const seats = seatsFor(players);
   const named = [...withoutHighCards, ...(Object.keys(characters) as DuelSeat[])];
@@ -133,7 +133,9 @@ function disagreement(options: Read): [string, string][] {
 }
 
 function mostCharacters(scenario: Scenario | null, seat: DuelSeat, beginner: boolean): number {
-  return scenario === null ? wholeTeam(beginner) : scenarioRules().charactersOf(scenario, seat);
+  return scenario === null
+    ? wholeTeam(beginner)
+    : scenarioRules().charactersOf(scenario, seat as Duelist);
 }
 
 function teamText(beginner: boolean, most: number): string {

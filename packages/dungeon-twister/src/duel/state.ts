@@ -3,15 +3,13 @@ import { type CellId, type Labyrinth, type Plan, planUnder } from '../board/inde
 import { NOBODY, type Roster, rosterOf, type Side, type Token } from '../pieces/roster.ts';
 import type { Strike } from './action.ts';
 
-const ALL = ['blue', 'yellow', 'purple', 'green'] as const;
+/** side → its seat: the colours in the order of their turns (DT-MULTI-03) */
+export const COLOURS = ['blue', 'yellow', 'purple', 'green'] as const;
+export type DuelSeat = (typeof COLOURS)[number];
 
 /** The seats of a match for two. */
 export const SEATS = ['blue', 'yellow'] as const;
 export type Duelist = (typeof SEATS)[number];
-export type DuelSeat = Duelist;
-
-/** side → its seat: the colours in the order of their turns (DT-MULTI-03) */
-export const COLOURS = ALL as readonly string[] as readonly DuelSeat[];
 
 export const BLUE = 0 as Side;
 export const YELLOW = 1 as Side;
@@ -194,10 +192,8 @@ export function nextSide({ points }: DuelState, side: number): Side {
   return ((side + 1) % points.length) as Side;
 }
 
-const SIDES = Object.fromEntries(COLOURS.map((seat, side) => [seat, side]));
-
 export function sideAt(seat: DuelSeat): Side {
-  return SIDES[seat] as Side;
+  return COLOURS.indexOf(seat) as Side;
 }
 
 export function isCharacter(state: DuelState, token: Token): boolean {

@@ -119,7 +119,7 @@ export function view(state: DuelState, viewer: Viewer<DuelSeat>): DuelView {
     viewer,
     names: [...state.names],
     long: state.labyrinth.long,
-    ...(state.labyrinth.wings !== undefined && { wings: state.labyrinth.wings }),
+    ...(planIn(state).wings > 0 && { wings: planIn(state).wings }),
     rooms: planIn(state).positions.map(position => roomView(state, position)),
     tokens: rosterIn(state)
       .tokens.filter(token => isKnown(state, token, own))

@@ -144,6 +144,22 @@ describe('whole moves', () => {
     expect(ways.find(({ hands }) => hands.length === 0)!.ap).toBe(1);
   });
 
+  it('DT-MULTI-04: the lines of all others lead out, the own one does not', () => {
+    const seen = (side: string) =>
+      prospects(
+        position(
+          'players 3',
+          'maze hall@0',
+          `turn 3 ${side}`,
+          'left 1',
+          `${side[0]!.toUpperCase()}:naga @6,19`,
+        ),
+        `${side[0]!.toUpperCase()}:naga`,
+      ).moves;
+    expect(to(seen('blue'), 6, 20).map(({ leaves }) => leaves)).toEqual([true]);
+    expect(to(seen('purple'), 6, 20).map(({ leaves }) => leaves)).toEqual([false]);
+  });
+
   it('DT-ACT-04: more AP are told where one does not reach, with the squares between', () => {
     const state = position('maze hall@0', 'turn 3 yellow', 'left 3', 'Y:colossus @12,2');
     const moves = prospects(state, 'Y:colossus').moves;

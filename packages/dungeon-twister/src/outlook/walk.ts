@@ -4,12 +4,12 @@ import { type CellId, type Direction, groundAt, neighbour } from '../board/index
 import type { DuelAction } from '../duel/action.ts';
 import { playedDuel as duel } from '../duel/played.ts';
 import {
+  COLOURS,
   type DuelSeat,
   type DuelState,
   isCharacter,
   loadOf,
   planIn,
-  SEATS,
 } from '../duel/state.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { Exchange } from './outlook.ts';
@@ -42,7 +42,7 @@ const DROP: DuelAction = { do: 'drop' };
 const STOP: DuelAction = { do: 'stop' };
 
 function seatOf(state: DuelState): DuelSeat {
-  return SEATS[state.active]!;
+  return COLOURS[state.active]!;
 }
 
 function whyNot(state: DuelState, action: DuelAction): RuleId | null {

@@ -6,7 +6,7 @@ import { disorders } from './disorder.ts';
 import { solo } from './game.ts';
 import { soloTrial } from './trial.ts';
 
-const MATCHES = 800;
+const MATCHES = 2000;
 /** So many matches are also saved, replayed and undone, and one decision in `EVERY` meets all checks. */
 const TRIALS = 30;
 const EVERY = 100;

@@ -1,6 +1,7 @@
 /** Combat against the NP's deck (DS-FIGHT-01 to 07, DS-DECK-03, 04, 07). */
 import { pick, type Random } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
+import type { NpcCard } from '../content/npcs/card.ts';
 import { type Armies, armiesOf, sumsOf } from '../duel/battle.ts';
 import { COMBAT_VALUES, cards } from '../duel/cards.ts';
 import { announce, beat, breakSpear, spend } from '../duel/fight.ts';
@@ -33,15 +34,24 @@ function duellists(state: SoloState, battle: Battle, armies: Armies): readonly T
   return two.map(token => token).sort((a, b) => sideOf(state, a) - sideOf(state, b));
 }
 
+interface Readers {
+  readonly reader: Token | null;
+  readonly npc: NpcCard['trait'] | null;
+  readonly players: boolean;
+}
+
+const NO_READERS: Readers = { reader: null, npc: null, players: false };
+
 /** The NPC whose trait rules this combat, and the Player's character whose ability does; equals cancel out. */
-function readers(state: SoloState, battle: Battle) {
+function readers(state: SoloState, battle: Battle): Readers {
   const two = duellists(state, battle, armiesOf(state, battle));
   const reads = (token: Token) =>
     isMiniature(state, token) && can(state, token, ABILITY['reads-minds']);
-  if (two === null) return { npc: null, players: false };
+  if (two === null) return NO_READERS;
   const [npc, other] = two as [Token, Token];
-  if (reads(npc) === reads(other)) return { npc: null, players: false };
-  return { npc: reads(npc) ? npcCard(npc).trait : null, players: reads(other) };
+  if (reads(npc) === reads(other)) return NO_READERS;
+  if (reads(other)) return { ...NO_READERS, players: true };
+  return { reader: npc, npc: npcCard(npc).trait, players: false };
 }
 
 /** Whether the combat waits for the Player; a card drawn by chance is not asked for (NC-TELE-03). */
@@ -113,6 +123,8 @@ export function runCombat(
   }
   const hand = cards.combatHand(state, PLAYER).filter(value => value > 0);
   const value = hand.length === 0 ? 0 : pick(random, 'players-card', hand);
+  const token = nameOf(state, readers(state, frame.battle).reader!);
+  story.push({ kind: 'players-card', to: 'all', token, value, reveals: true });
   resolve(state, frame, value, random, story);
 }
 

@@ -96,8 +96,9 @@ function mend(
     state.stirred = true;
     story.push({ kind: 'healed', to: 'all', token: deed.token, target: deed.target });
   }
-  if (trait !== 'heals-to-act' || (state.solo.turned[patient]! & ACTED) !== 0) return;
-  state.solo.turned[patient]! &= ~TURNED;
+  const mayAct = trait === 'heals-to-act' && (state.solo.turned[patient]! & ACTED) === 0;
+  if (mayAct) state.solo.turned[patient]! &= ~TURNED;
+  else state.solo.turned[patient]! |= TURNED;
 }
 
 /** Maldon's first Fireball leaves him the Wand (NC-WIZ-01). */

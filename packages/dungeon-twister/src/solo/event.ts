@@ -31,9 +31,11 @@ type OwnEvent =
   | Told<'rolled', { token: string; arrow: Arrow; quarters: number }>
   | Told<'np-cards', { cards: number[]; counts: number | null }>
   | Told<'np-shuffled'>
+  /** A card drawn from the Player's hand for him (NC-TELE-03). */
+  | Told<'players-card', { token: string; value: number }>
   | Told<'drawn', { token: string; room: number }>
   | Told<'teleported', { token: string; cell: number; red: number; white: number }>
-  | Told<'bounced' | 'vanished', { token: string; red: number; white: number }>
+  | Told<'bounced' | 'vanished' | 'stayed', { token: string; red: number; white: number }>
   | Told<'called', { count: number; rule: string }>
   | Told<'reinforcement', { token: string; room: number }>
   | Told<'vision', { room: number; seen: boolean }>
@@ -56,10 +58,12 @@ const OWN_KINDS: Readonly<Record<OwnEvent['kind'], true>> = {
   rolled: true,
   'np-cards': true,
   'np-shuffled': true,
+  'players-card': true,
   drawn: true,
   teleported: true,
   bounced: true,
   vanished: true,
+  stayed: true,
   called: true,
   reinforcement: true,
   vision: true,

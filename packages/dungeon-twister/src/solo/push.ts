@@ -38,7 +38,8 @@ export function pushOf(
     return null;
   const to = scene.plan.neighbours[from * 4 + towards] as CellId;
   const wounded = isWounded(scene.state, target) || bars !== 0;
-  if (!mayLand(scene, world, target, to, wounded)) return null;
+  if (!mayLand(scene, world, target, to, wounded, companyOf(scene, world, target, from)))
+    return null;
   const then = trait === 'pushes-two' ? secondSquare(scene, world, target, to, towards) : null;
   return { to, way: towards, through: bars !== 0, then };
 }
@@ -51,19 +52,34 @@ function secondSquare(
   way: Direction,
 ): CellId | null {
   if (isPit(world, first) || world.labyrinth.table[first * 4 + way] !== 0) return null;
+  // In a friend's arms it stays.
+  if (scene.standing[first] !== NOBODY) return null;
+  const from = scene.state.places[target] as CellId;
+  const along = companyOf(scene, world, target, from) + companyOf(scene, world, target, first);
   const second = scene.plan.neighbours[first * 4 + way] as CellId;
-  return mayLand(scene, world, target, second, isWounded(scene.state, target)) ? second : null;
+  const wounded = isWounded(scene.state, target);
+  return mayLand(scene, world, target, second, wounded, along) ? second : null;
+}
+
+/** How many there are besides the target: they go along with it. */
+function companyOf(scene: Scene, world: World, target: Token, cell: CellId): number {
+  return [scene.standing[cell], world.lying[cell], world.thing[cell]].filter(
+    token => token !== NOBODY && token !== target,
+  ).length;
 }
 
 /** A legal pair must come of it; nobody is pushed over the NP's line (DS-REP-03). */
-function mayLand(scene: Scene, world: World, target: Token, to: CellId, wounded: boolean): boolean {
+function mayLand(
+  scene: Scene,
+  world: World,
+  target: Token,
+  to: CellId,
+  wounded: boolean,
+  along: number,
+): boolean {
   if (scene.plan.lines[0].cells.includes(to) || scene.standing[to] !== NOBODY) {
-    return wounded && joinsFriend(scene, world, target, to);
+    return wounded && along === 0 && joinsFriend(scene, world, target, to);
   }
-  const from = scene.state.places[target]!;
-  const along = [scene.standing[from], world.lying[from], world.thing[from]].filter(
-    token => token !== NOBODY && token !== target,
-  ).length;
   const [lying, thing] = [world.lying[to]!, world.thing[to]!];
   const there = Number(lying !== NOBODY) + Number(thing !== NOBODY);
   if (there === 0) return true;
@@ -77,7 +93,5 @@ function joinsFriend(scene: Scene, world: World, target: Token, to: CellId): boo
   const standing = scene.standing[to] as Token;
   if (standing === NOBODY || scene.plan.lines[0].cells.includes(to)) return false;
   if (scene.roster.sides[standing] !== scene.roster.sides[target]) return false;
-  const from = scene.state.places[target]!;
-  const alone = world.thing[from] === NOBODY;
-  return alone && world.lying[to] === NOBODY && world.thing[to] === NOBODY;
+  return world.lying[to] === NOBODY && world.thing[to] === NOBODY;
 }

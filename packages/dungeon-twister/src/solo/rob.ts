@@ -1,12 +1,15 @@
 /** Jen takes the object of whom she beats in a close combat of her own (NC-BACK-02). */
 
-import type { CellId } from '../board/index.ts';
+import { type CellId, lineAt } from '../board/index.ts';
+import { isPit } from '../duel/pit.ts';
 import {
   type Battle,
+  cellOf,
   isCharacter,
   isMiniature,
   loadOf,
   othersAt,
+  planIn,
   rosterIn,
   sideOf,
 } from '../duel/state.ts';
@@ -42,8 +45,7 @@ function after(
   const ranks = ranksOn(rosterIn(state), npcCard(robber));
   const own = loadOf(state, robber);
   if (ranks[loot.what]! >= (own === NOBODY ? UNLISTED : ranks[own]!)) return;
-  const beside = othersAt(state, loot.cell, loot.what);
-  if (own !== NOBODY && isCharacter(state, own) && beside.length > 0) return;
+  if (own !== NOBODY && !mayExchange(state, robber, own, loot)) return;
   state.places[loot.what] = state.places[robber]!;
   if (own !== NOBODY) state.places[own] = loot.cell;
   story.push({
@@ -53,6 +55,13 @@ function after(
     what: nameOf(state, loot.what),
     target: nameOf(state, target as Token),
   });
+}
+
+/** She keeps the Rope that holds her over a pit, and leaves nothing where it may not lie (DS-GEAR-01, DT-LINE-02). */
+function mayExchange(state: SoloState, robber: Token, own: Token, { what, cell }: Loot): boolean {
+  if (isPit(state, cellOf(state, robber)) || isPit(state, cell)) return false;
+  if (!isCharacter(state, own)) return true;
+  return othersAt(state, cell, what).length === 0 && lineAt(planIn(state), cell) === null;
 }
 
 export const rob = { before, after };

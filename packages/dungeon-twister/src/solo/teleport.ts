@@ -73,11 +73,11 @@ export function answerSix(
   number: number,
   story: SoloStory,
 ): void {
-  const [red, white] = [
-    frame.red === SIX ? number : frame.red,
-    frame.white === SIX ? number : frame.white,
-  ];
-  land(state, frame, red, white, story);
+  const { red, white, position } = frame;
+  const row = red === SIX ? number : red;
+  const column = white === SIX ? number : white;
+  const cell = squareOf(state, position as Position, row, column);
+  land(state, frame, cell, red, white, story);
 }
 
 /** The next token of the room: by its trait, by its revealer's, or by dice. */
@@ -127,22 +127,26 @@ function rollFor(
     [frame.red, frame.white] = [red, white];
     if (answersTo(state, frame).length > 0) return;
     [frame.red, frame.white] = [0, 0];
-  } else if (isFree(state, squareOf(state, frame.position as Position, red, white))) {
-    land(state, frame, red, white, story);
-    return;
+  } else {
+    const cell = squareOf(state, frame.position as Position, red, white);
+    if (isFree(state, cell)) {
+      land(state, frame, cell, red, white, story);
+      return;
+    }
   }
   story.push({ kind: 'bounced', to: 'all', token: nameOf(state, token), red, white });
 }
 
+/** The dice are told as they fell: a 6 was the Player's choice. */
 function land(
   state: SoloState,
   frame: WorkOf<'teleport'>,
+  cell: CellId,
   red: number,
   white: number,
   story: SoloStory,
 ): void {
   const token = frame.tokens.shift() as Token;
-  const cell = squareOf(state, frame.position as Position, red, white);
   [frame.red, frame.white] = [0, 0];
   arrive(state, token, cell);
   story.push({ kind: 'teleported', to: 'all', token: nameOf(state, token), cell, red, white });

@@ -18,7 +18,7 @@ export function wander(state: SoloState, npc: Token, random: Random, story: Solo
   const token = nameOf(state, npc);
   const named = red < SIX && white < SIX ? squareOf(state, position, red, white) : null;
   if (named === null || !isFree(state, named)) {
-    story.push({ kind: 'bounced', to: 'all', token, red, white });
+    story.push({ kind: 'stayed', to: 'all', token, red, white });
     return;
   }
   const load = loadOf(state, npc);

@@ -1,12 +1,7 @@
 import type { Side } from '@oubliette/art';
 import { num } from '@oubliette/art';
 import { type Labyrinth, type Position, planUnder } from '@oubliette/dungeon-twister';
-import {
-  boardFrame,
-  type Geometry,
-  lastColumn,
-  startingLine,
-} from '@oubliette/dungeon-twister/drawing';
+import { boardFrame, type Geometry, startingLines } from '@oubliette/dungeon-twister/drawing';
 import { createMemo, For, type JSX, splitProps } from 'solid-js';
 import { marginOf } from './plane.ts';
 import { RoomSlab } from './RoomSlab.tsx';
@@ -29,12 +24,7 @@ export function Picture(props: PictureProps) {
   const margin = () => marginOf(own.geometry);
   const width = () => num(own.geometry.width + 2 * margin());
   const height = () => num(own.geometry.height + 2 * margin());
-  const ground = createMemo(
-    () =>
-      boardFrame(own.geometry) +
-      startingLine(own.geometry, 0, 'blue') +
-      startingLine(own.geometry, lastColumn(own.geometry), 'yellow'),
-  );
+  const ground = createMemo(() => boardFrame(own.geometry) + startingLines(own.geometry));
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the grid inside has a name
     <svg

@@ -2,17 +2,16 @@ import type { Point } from '@oubliette/art';
 import {
   type CellId,
   cellAt,
-  columnOf,
   type Labyrinth,
   planUnder,
   positionAt,
-  rowOf,
 } from '@oubliette/dungeon-twister';
 import {
   centreOf,
   frameWidth,
   type Geometry,
   placeAt,
+  placeOf,
   roomCorner,
 } from '@oubliette/dungeon-twister/drawing';
 
@@ -26,9 +25,8 @@ export interface Plane {
 export const marginOf = ({ square }: Geometry): number => frameWidth(square) + 2;
 
 /** The middle of a square on the picture. */
-export function middleOf({ labyrinth, geometry }: Plane, cell: CellId): Point {
-  const plan = planUnder(labyrinth);
-  return centreOf(geometry, { x: columnOf(plan, cell), y: rowOf(plan, cell) });
+export function middleOf({ geometry }: Pick<Plane, 'geometry'>, cell: CellId): Point {
+  return centreOf(geometry, placeOf(geometry, cell));
 }
 
 /** The middle of the room that a square belongs to: what turns with it turns around that point. */
@@ -59,7 +57,7 @@ export function rowsOf({ labyrinth, geometry }: Plane): CellId[][] {
   const [down, across] = geometry.portrait ? [columns, rows] : [rows, columns];
   return Array.from({ length: down }, (_, row) =>
     Array.from({ length: across }, (_, column) =>
-      geometry.portrait ? cellAt(plan, row, rows - 1 - column)! : cellAt(plan, column, row)!,
-    ),
+      geometry.portrait ? cellAt(plan, row, rows - 1 - column) : cellAt(plan, column, row),
+    ).filter(cell => cell !== null),
   );
 }

@@ -1,14 +1,13 @@
 import { createSignal, lazy, Show, Suspense } from 'solid-js';
+import { lately } from '../router/lately.ts';
 import { ever, fetchWhenQuiet } from '../table/scenes.ts';
 import type { Desk } from './panels/desk.ts';
 
 const CombatScene = lazy(() =>
   import('./combat/index.tsx').then(module => ({ default: module.CombatScene })),
 );
-const EndCard = lazy(() => import('./end/index.tsx').then(module => ({ default: module.EndCard })));
-const Dialogs = lazy(() =>
-  import('./panels/Dialogs.tsx').then(module => ({ default: module.Dialogs })),
-);
+const EndCard = lately(() => import('./end/index.tsx'), 'EndCard');
+const Dialogs = lately(() => import('./panels/Dialogs.tsx'), 'Dialogs');
 
 const isFight = (kind: string): boolean => kind === 'attack' || kind === 'hits' || kind === 'line';
 

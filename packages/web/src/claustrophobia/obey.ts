@@ -17,6 +17,7 @@ export function obey(hands: Hands, command: Command): void {
     end: () => hands.goOn(null),
     menu: () => hands.openDialog('menu'),
     scenario: () => hands.openDialog('scenario'),
+    counsel: () => hands.table.snapshot().legal.length > 0 && hands.openDialog('counsel'),
     help: () => hands.openDialog('keys'),
     speed: choice.switchSpeed,
     escape: choice.cancel,

@@ -14,8 +14,8 @@ function emptyAnswer({ legal, view }: CaveSnapshot): Action | null {
 }
 
 /** Whoever acted last is asked once more; nobody else can tell how long he thinks. */
-function isStillThere({ chapters, viewer, openTable }: CaveSnapshot): boolean {
-  return openTable || chapters.at(-1)?.seat === viewer;
+function isStillThere({ chapters, viewer, openTable, machine }: CaveSnapshot): boolean {
+  return openTable || machine !== undefined || chapters.at(-1)?.seat === viewer;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Planned, SoloView } from '@oubliette/dungeon-twister';
+import type { Foreseen, SoloView } from '@oubliette/dungeon-twister';
 import { For, Show } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { Select, TextField } from '../components/Field.tsx';
@@ -18,7 +18,7 @@ interface ActivationProps {
   readonly onActor: (name: string) => void;
   readonly dice: string;
   readonly onDice: (dice: string) => void;
-  readonly planned: Planned | null;
+  readonly planned: Foreseen | null;
   readonly onActivate: () => void;
   readonly onWalk: () => void;
   readonly onLook: (look: number | null) => void;
@@ -80,8 +80,8 @@ function Card(props: { readonly token: string }) {
   );
 }
 
-function Thought(props: ActivationProps & { readonly planned: Planned }) {
-  const ahead = () => combatForeseen(props.view, props.planned);
+function Thought(props: ActivationProps & { readonly planned: Foreseen }) {
+  const ahead = () => combatForeseen(props.planned);
   const hasWay = () => (props.planned.plan?.actions.length ?? 0) > 0;
   return (
     <section class="companion-thought" aria-live="polite">

@@ -1,4 +1,4 @@
-import type { Planned, SoloView } from '@oubliette/dungeon-twister';
+import type { Foreseen, SoloView } from '@oubliette/dungeon-twister';
 import { geometry } from '@oubliette/dungeon-twister/drawing';
 import {
   createEffect,
@@ -65,7 +65,7 @@ function Workshop(props: { readonly kept: SoloView }) {
   const [refused, setRefused] = createSignal<{ name: string; why: Impossible } | null>(null);
   const [wished, setActor] = createSignal<string | null>(null);
   const [dice, setDice] = createSignal('');
-  const [planned, setPlanned] = createSignal<Planned | null>(null);
+  const [planned, setPlanned] = createSignal<Foreseen | null>(null);
   const [look, setLook] = createSignal<number | null>(null);
   const size = createScreen(() => {});
   const plane = createMemo(() => {

@@ -1,4 +1,5 @@
 import { lazy, Show, Suspense } from 'solid-js';
+import { lately } from '../router/lately.ts';
 import { ever, fetchWhenQuiet } from '../table/scenes.ts';
 import type { Desk } from './panels/desk.ts';
 import { phaseOf } from './panels/phase.ts';
@@ -7,10 +8,8 @@ const CombatScene = lazy(() =>
   import('./combat/index.tsx').then(module => ({ default: module.CombatScene })),
 );
 const Lot = lazy(() => import('./setup/Lot.tsx').then(module => ({ default: module.Lot })));
-const EndCard = lazy(() => import('./end/index.tsx').then(module => ({ default: module.EndCard })));
-const Dialogs = lazy(() =>
-  import('./panels/Dialogs.tsx').then(module => ({ default: module.Dialogs })),
-);
+const EndCard = lately(() => import('./end/index.tsx'), 'EndCard');
+const Dialogs = lately(() => import('./panels/Dialogs.tsx'), 'Dialogs');
 
 const COMBAT = ['muster', 'demand', 'fight'];
 

@@ -1,7 +1,6 @@
-import { planOf } from '@oubliette/dungeon-twister';
 import { createEffect, on } from 'solid-js';
 import type { Choice, DuelTableOf } from './choice.ts';
-import { rosterOf, tokenIn } from './reading.ts';
+import { planIn, rosterOf, tokenIn } from './reading.ts';
 
 const MARGIN = 28;
 
@@ -23,6 +22,10 @@ function keepInSight(cells: readonly number[]): void {
   const below = Math.max(0, bottom - dock + MARGIN);
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   if (above || below) scrollBy({ top: below || above, behavior });
+  const stage = document.querySelector('.duel-stage');
+  const aside = first.left + first.width / 2 - innerWidth / 2;
+  if (first.left < MARGIN || first.right > innerWidth - MARGIN)
+    stage?.scrollBy({ left: aside, behavior });
 }
 
 /** Where a board is larger than the screen, the view follows whoever is chosen, and who sits down. */
@@ -42,7 +45,7 @@ export function followTheEye(table: DuelTableOf, choice: Choice, isTall: () => b
   );
   createEffect(
     on([table.snapshot, choice.selected], ([{ view, legal }, token]) => {
-      const { columns } = planOf(view.long);
+      const { columns } = planIn(view);
       const puts = legal.filter(action => action.do === 'put');
       const lit = puts.filter(action => action.token === token);
       follow(...(lit.length > 0 ? lit : puts).map(({ x, y }) => y * columns + x));

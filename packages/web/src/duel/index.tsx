@@ -9,7 +9,7 @@ import { Board } from './board/Board.tsx';
 import { createChoice, type DuelTableOf } from './choice.ts';
 import { ChroniclePanel, NewestLine } from './chronicle/index.tsx';
 import { followTheEye, keepTheFocus } from './follow.ts';
-import { layoutFor } from './layout.ts';
+import { isTurned, layoutFor } from './layout.ts';
 import { obey } from './obey.ts';
 import { createDesk } from './panels/desk.ts';
 import { HandPanel } from './panels/HandPanel.tsx';
@@ -17,6 +17,7 @@ import { Here } from './panels/Here.tsx';
 import { commandOf } from './panels/keys.ts';
 import { phaseOf } from './panels/phase.ts';
 import { TopBar } from './panels/TopBar.tsx';
+import { planIn } from './reading.ts';
 import { Scenes } from './Scenes.tsx';
 import './Duel.css';
 
@@ -41,12 +42,15 @@ export function DuelTable(props: { table: DuelTableOf }) {
   const choice = createChoice(props.table);
   const desk = createDesk(props.table, choice);
   const size = createScreen(press);
-  const long = () => props.table.snapshot().view.long;
-  const layout = createMemo(() => layoutFor(...size(), long()));
+  const plan = createMemo(() => planIn(props.table.snapshot().view));
+  const layout = createMemo(() => layoutFor(...size(), plan().long, plan().wings));
   const isSheet = () => layout().arrangement === 'sheet';
   const isSetUp = () => phaseOf(props.table.snapshot()) === 'set-up';
   const isChoosing = createMemo(() => CHOOSING.has(props.table.snapshot().view.asked?.frame.kind));
-  const plane = createMemo(() => geometry(layout().square, { portrait: isSheet(), long: long() }));
+  const plane = createMemo(() => {
+    const portrait = isTurned(layout().arrangement, plan().wings);
+    return geometry(layout().square, { ...plan(), portrait });
+  });
 
   followTheEye(props.table, choice, isSheet);
   keepTheFocus(props.table, choice);
@@ -71,6 +75,7 @@ export function DuelTable(props: { table: DuelTableOf }) {
       class="duel"
       data-arrangement={layout().arrangement}
       data-moment={props.table.snapshot().moment}
+      data-wings={plan().wings || undefined}
       style={{ '--band': `${layout().band}px` }}
     >
       <TopBar {...desk} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutFor } from './layout.ts';
+import { isTurned, layoutFor } from './layout.ts';
 
 describe('layout of the table', () => {
   it.each([
@@ -25,6 +25,15 @@ describe('layout of the table', () => {
 
   it('gives the small maze larger squares where the width is scarce', () => {
     expect(layoutFor(1100, 1000, 3).square).toBeGreaterThan(layoutFor(1100, 1000, 4).square);
+  });
+
+  it('DT-MULTI-02: shows all of a board with wings beside the panels', () => {
+    const three = layoutFor(1440, 900, 4, 1);
+    expect([three.arrangement, isTurned(three.arrangement, 1)]).toEqual(['beside', false]);
+    expect(three.square).toBeGreaterThan(35);
+    const four = layoutFor(1440, 900, 4, 2);
+    expect([four.arrangement, isTurned(four.arrangement, 2)]).toEqual(['beside', true]);
+    expect(four.square).toBeGreaterThan(28);
   });
 
   it('never makes a square too small for a finger', () => {

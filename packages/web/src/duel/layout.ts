@@ -20,7 +20,8 @@ const rimAbove = 10;
 
 /** Squares that the board takes with its frame and gaps: five for a room, two for the lines. */
 const along = (long: number): number => long * 5.11 + 2.4;
-const across = 10.4;
+/** Rows of the strip and of its wings, which begin and end with a gap (DT-MULTI-02). */
+const across = (wings: number): number => 10.4 + wings * 11.36;
 
 const bandHeight = (height: number): number => (height < 800 ? 166 : 216);
 const gaps = (height: number): number => (height < 800 ? 26 : 36) + rimAbove;
@@ -28,26 +29,40 @@ const gaps = (height: number): number => (height < 800 ? 26 : 36) + rimAbove;
 /** Below the board all panels are in sight at once; that is worth a slightly smaller board. */
 const worthwhile = 0.9;
 
-/** Below this a finger misses its square. */
-const smallest = 28;
+/** Below this a finger misses its square; whoever plays with many sees all of the board first. */
+const smallestOf = (wings: number): number => (wings > 0 ? 20 : 28);
+/** On a phone a board with wings is pushed from side to side. */
+const winged = 24;
+
+/** A strip stands upright on a phone; with two wings the board is higher than long, and lies down. */
+export const isTurned = (arrangement: Arrangement, wings: number): boolean =>
+  arrangement === 'sheet' ? wings === 0 : wings > 1;
 
 /** The largest square that leaves the panels their place; in a low window they wait below the edge. */
-export function layoutFor(width: number, height: number, long: number): Layout {
+export function layoutFor(width: number, height: number, long: number, wings = 0): Layout {
   const band = bandHeight(height);
+  const smallest = smallestOf(wings);
+  const [rows, columns] = isTurned('beside', wings)
+    ? [along(long), across(wings)]
+    : [across(wings), along(long)];
   if (width < phone)
-    return { arrangement: 'sheet', square: fine((width - 12 - rim / 2) / 10.42), band };
-  const wide = (width - 2 * margin - 2 * rim) / along(long);
-  const below = Math.min(wide, (height - bar - band - gaps(height)) / across);
+    return {
+      arrangement: 'sheet',
+      square: wings > 0 ? winged : fine((width - 12 - rim / 2) / 10.42),
+      band,
+    };
+  const wide = (width - 2 * margin - 2 * rim) / columns;
+  const below = Math.min(wide, (height - bar - band - gaps(height)) / rows);
   const beside = Math.min(
-    (width - 3 * margin - 2 * rim - column) / along(long),
-    (height - bar - 28 - rimAbove) / across,
+    (width - 3 * margin - 2 * rim - column) / columns,
+    (height - bar - 28 - rimAbove) / rows,
   );
   const isBeside = below < beside * worthwhile;
   const square = isBeside ? beside : below;
   if (square >= smallest) {
     return { arrangement: isBeside ? 'beside' : 'below', square: fine(square), band };
   }
-  const alone = Math.min(wide, (height - bar - 20 - rimAbove) / across);
+  const alone = Math.min(wide, (height - bar - 20 - rimAbove) / rows);
   return { arrangement: 'below', square: fine(Math.max(smallest, alone)), band };
 }
 

@@ -1,11 +1,10 @@
 import { type DuelSeat, type DuelView, WOUNDED } from '@oubliette/dungeon-twister';
 import { orderOf } from './pieces.ts';
 import { isObject, pieceOf, seatOf } from './words/mention.ts';
-import { SIDE_OF } from './words/sides.ts';
 
 export type TokenSeen = DuelView['tokens'][number];
 
-export const sideNumber = (seat: DuelSeat): number => SIDE_OF[seat];
+export { planIn, seatsOf, sideNumber } from './words/sides.ts';
 
 export const isWounded = ({ marks }: TokenSeen): boolean => (marks & WOUNDED) !== 0;
 /** AP of its own that a potion left to its drinker: the upper half of the marks (DT-POTION-01). */

@@ -1,4 +1,5 @@
 import {
+  checkDocument,
   type DocumentFault,
   gameOfSet,
   isScenario,
@@ -11,7 +12,8 @@ import { Button, LinkButton } from '../components/Button.tsx';
 import { language } from '../i18n/language.ts';
 import { OneOf } from '../newgame/OneOf.tsx';
 import { FaultList } from './Checks.tsx';
-import { loadDocument, playsTwo } from './load.ts';
+import { type Draft, recallDraft, scenarioDocumentOf } from './draft.ts';
+import { type Loaded, loadDocument } from './load.ts';
 import { text } from './messages.ts';
 import './DocumentPicker.css';
 
@@ -37,16 +39,21 @@ export function DocumentPicker(props: DocumentPickerProps) {
 
   async function load(file: File | undefined): Promise<void> {
     if (!file) return;
-    const { name, read } = await loadDocument(file);
+    take(await loadDocument(file));
+  }
+
+  function take({ name, read }: Loaded): void {
     setRefused(read.ok ? null : { name, faults: read.faults });
     if (!read.ok) return;
     const document = isScenario(read.value) ? read.value : gameOfSet(read.value);
-    if (playsTwo(document)) {
-      setRefused({ name, faults: [], words: text().playsTwo });
-      return;
-    }
     setBrought(before => [...before, document]);
     props.onChange(document);
+  }
+
+  /** The draft as it was left; whatever is not right yet is told as of any document. */
+  function takeDraft(draft: Draft): void {
+    const document = scenarioDocumentOf(draft);
+    take({ name: document.names[language()], read: checkDocument(document) });
   }
 
   return (
@@ -76,6 +83,13 @@ export function DocumentPicker(props: DocumentPickerProps) {
         <Button size="small" onClick={() => chooser.click()}>
           {text().pickerFile}
         </Button>
+        <Show when={recallDraft()}>
+          {draft => (
+            <Button size="small" onClick={() => takeDraft(draft())}>
+              {text().pickerDraft}
+            </Button>
+          )}
+        </Show>
         <LinkButton size="small" href="#/editor">
           {text().toEditor}
         </LinkButton>
@@ -84,7 +98,6 @@ export function DocumentPicker(props: DocumentPickerProps) {
         {wrong => (
           <div role="alert">
             <b>{text().notLoaded(wrong().name)}</b>
-            <p>{wrong().words}</p>
             <FaultList faults={wrong().faults} />
           </div>
         )}
@@ -96,5 +109,4 @@ export function DocumentPicker(props: DocumentPickerProps) {
 interface Refused {
   readonly name: string;
   readonly faults: readonly DocumentFault[];
-  readonly words?: string;
 }

@@ -1,4 +1,4 @@
-import { type DuelSeat, SET_IDS, SETS } from '@oubliette/dungeon-twister';
+import type { Duelist } from '@oubliette/dungeon-twister';
 import { createSignal, For } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { Select } from '../components/Field.tsx';
@@ -9,27 +9,22 @@ import { pieceName } from '../duel/words/index.ts';
 import { language } from '../i18n/language.ts';
 import type { Draft, Member, Post } from './draft.ts';
 import { text } from './messages.ts';
+import { KNOWN } from './piece-draft.ts';
 import '@oubliette/dungeon-twister/drawing/original-set';
 import './TeamPart.css';
 
 /** Everybody and everything of our sets, once. */
-const KNOWN = [
-  ...new Set(
-    (['characters', 'objects'] as const).flatMap(kind =>
-      SET_IDS.flatMap(set => SETS[set][kind].map(({ id }) => `${id}`)),
-    ),
-  ),
-];
+const OURS = [...KNOWN.characters, ...KNOWN.objects];
 
 interface TeamPartProps {
   readonly draft: Draft;
-  readonly seat: DuelSeat;
+  readonly seat: Duelist;
   readonly onChange: (draft: Draft) => void;
 }
 
 /** Who belongs to a side, and where everybody is when the match begins. */
 export function TeamPart(props: TeamPartProps) {
-  const [next, setNext] = createSignal(KNOWN[0]!);
+  const [next, setNext] = createSignal(OURS[0]!);
   const team = () => props.draft.teams[props.seat];
   const own = () => [...props.draft.characters, ...props.draft.objects];
   const nameOf = (piece: string): string =>
@@ -37,8 +32,7 @@ export function TeamPart(props: TeamPartProps) {
   const change = (members: readonly Member[]) =>
     props.onChange({ ...props.draft, teams: { ...props.draft.teams, [props.seat]: members } });
   const isCharacter = (piece: string) =>
-    props.draft.characters.some(({ id }) => id === piece) ||
-    SET_IDS.some(set => SETS[set].characters.some(({ id }) => id === piece));
+    props.draft.characters.some(({ id }) => id === piece) || KNOWN.characters.includes(piece);
 
   const posts = (piece: string): { value: Post; label: string }[] => [
     { value: '', label: text().posts[''] },
@@ -81,7 +75,7 @@ export function TeamPart(props: TeamPartProps) {
         <Select
           label={text().addTo[props.seat]}
           value={next()}
-          options={[...own().map(({ id }) => id), ...KNOWN].map(value => ({
+          options={[...own().map(({ id }) => id), ...OURS].map(value => ({
             value,
             label: nameOf(value),
           }))}
@@ -100,7 +94,7 @@ function likenessOf({ characters, objects }: Draft, piece: string): string {
   return [...characters, ...objects].find(({ id }) => id === piece)?.likeness ?? piece;
 }
 
-function PieceFace(props: { readonly token: string }) {
+export function PieceFace(props: { readonly token: string }) {
   const face = () => faceOf(props.token);
   return (
     <>

@@ -15,7 +15,7 @@ import { AskFirst } from '../match/menu/AskFirst.tsx';
 import { enterMatch } from '../newgame/enter.ts';
 import { FaultList } from './Checks.tsx';
 import { type Draft, draftFrom, FRESH, scenarioDocumentOf, setOf } from './draft.ts';
-import { type Loaded, loadDocument, playsTwo } from './load.ts';
+import { type Loaded, loadDocument } from './load.ts';
 import { text } from './messages.ts';
 
 interface WaysProps {
@@ -40,7 +40,6 @@ export function Ways(props: WaysProps) {
     void attempt(async () => {
       if (!isSound()) return text().notYet;
       const document = scenarioDocumentOf(props.draft);
-      if (playsTwo(document)) return text().playsTwo;
       const scenario = scenarioOf(document);
       const options = { forces: 'scenario', scenario, quick: true };
       const seed = crypto.randomUUID();

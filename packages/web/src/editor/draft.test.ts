@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { draftFrom, FRESH, scenarioDocumentOf, setOf } from './draft.ts';
 import { nextSpot, SPOTS, spotAt } from './lattice.ts';
 import { added, discarded, renumbered } from './pairs.ts';
+import { changedPiece, idFor, withNew, withoutPiece } from './piece-draft.ts';
 import { barePair, withEdge, withSquare } from './room-draft.ts';
 
 describe('a draft', () => {
@@ -36,6 +37,22 @@ describe('a draft', () => {
     const left = discarded(renamed, 0);
     expect(setOf(left).rooms.map(({ id }) => id)).toEqual(['92L', '92R']);
     expect(checkDocument(scenarioDocumentOf(left)).ok).toBe(true);
+  });
+});
+
+describe('a new piece', () => {
+  it('DT-EXT-07: gets an id of its own, and its teams follow when it is renamed or discarded', () => {
+    const [character] = withNew(FRESH, 'characters').characters;
+    const two = withNew(withNew(FRESH, 'characters'), 'characters');
+    expect(two.characters.map(({ id }) => id)).toEqual(['stranger', 'stranger-too']);
+    const team = [{ piece: 'stranger', post: '' as const }, ...FRESH.teams.blue];
+    const hired = { ...two, teams: { ...two.teams, blue: team } };
+    const names = { en: 'Naga', ru: 'Нага' };
+    const entry = { ...character!, names, id: idFor(hired, names.en, 'stranger') };
+    const renamed = changedPiece(hired, 'stranger', { kind: 'characters', entry });
+    expect(scenarioDocumentOf(renamed).teams.blue[0]).toBe('naga-too');
+    expect(checkDocument(scenarioDocumentOf(renamed)).ok).toBe(true);
+    expect(withoutPiece(renamed, 'naga-too').teams.blue).toEqual(FRESH.teams.blue);
   });
 });
 

@@ -1,9 +1,11 @@
-import type { DuelSeat, RuleChange } from '@oubliette/dungeon-twister';
+import type { Duelist, RuleChange } from '@oubliette/dungeon-twister';
 import {
+  type CharacterEntry,
   checkDocument,
   type GameDocument,
   type InBoth,
   isScenario,
+  type ObjectEntry,
   readRoom,
   SCENARIO_FORMAT,
   type ScenarioDocument,
@@ -20,16 +22,15 @@ export interface Member {
   readonly post: Post;
 }
 
-/** Everything on the drawing table: a set of rooms, and a scenario that uses it. */
+/** Everything on the drawing table: a set of rooms and pieces, and a scenario that uses it. */
 export interface Draft {
   readonly names: InBoth;
   readonly story: InBoth;
   readonly pairs: readonly PairDraft[];
-  /** Pieces of a set that was loaded: they are kept, and edited as text. */
-  readonly characters: NonNullable<SetDocument['characters']>;
-  readonly objects: NonNullable<SetDocument['objects']>;
+  readonly characters: readonly CharacterEntry[];
+  readonly objects: readonly ObjectEntry[];
   readonly rooms: readonly string[];
-  readonly teams: Readonly<Record<DuelSeat, readonly Member[]>>;
+  readonly teams: Readonly<Record<Duelist, readonly Member[]>>;
   readonly target: number;
   readonly changes: readonly RuleChange[];
 }
@@ -72,13 +73,13 @@ export function setOf(draft: Draft): SetDocument {
 
 export function scenarioDocumentOf(draft: Draft): ScenarioDocument {
   const { names, story, rooms, teams, target, changes } = draft;
-  const pieces = (seat: DuelSeat, isOf: (post: Post) => boolean) =>
+  const pieces = (seat: Duelist, isOf: (post: Post) => boolean) =>
     teams[seat].filter(({ post }) => isOf(post));
-  const starters = (seat: DuelSeat) =>
+  const starters = (seat: Duelist) =>
     pieces(seat, post => post === 'start').map(({ piece }) => piece);
-  const hidden = (seat: DuelSeat) =>
+  const hidden = (seat: Duelist) =>
     pieces(seat, post => post.startsWith('R')).map(({ piece, post }) => `${piece} ${post}`);
-  const bySide = (of: (seat: DuelSeat) => string[]) => {
+  const bySide = (of: (seat: Duelist) => string[]) => {
     const [blue, yellow] = [of('blue'), of('yellow')];
     return { ...(blue.length > 0 && { blue }), ...(yellow.length > 0 && { yellow }) };
   };
@@ -132,7 +133,7 @@ function roomsFor(pairs: readonly PairDraft[]): string[] {
   return [...own, ...FRESH.rooms.slice(2), '39L', '39R'].slice(0, own.length > 6 ? 8 : 6);
 }
 
-function membersIn({ teams, starters, hidden }: ScenarioDocument, seat: DuelSeat): Member[] {
+function membersIn({ teams, starters, hidden }: ScenarioDocument, seat: Duelist): Member[] {
   const posted: Member[] = [
     ...(starters?.[seat] ?? []).map((piece): Member => ({ piece, post: 'start' })),
     ...(hidden?.[seat] ?? []).map((entry): Member => {
@@ -155,17 +156,17 @@ export function keepDraft(draft: Draft): void {
   }
 }
 
-/** What was left on the table; a fresh sheet if nothing was, or nothing that we know. */
-export function recallDraft(): Draft {
+/** What was left on the table; nothing if nothing was, or nothing that we know. */
+export function recallDraft(): Draft | null {
   try {
     const kept = JSON.parse(localStorage.getItem(DRAWER) ?? 'null') as Draft | null;
-    if (kept === null) return FRESH;
+    if (kept === null) return null;
     // An unsound draft is welcome as long as it has the form of one: only its shape must be ours.
     const read = checkDocument(scenarioDocumentOf(kept));
     const isOurs = read.ok || read.faults.every(({ code }) => !SHAPELESS.has(code));
-    return isOurs ? { ...FRESH, ...kept } : FRESH;
+    return isOurs ? { ...FRESH, ...kept } : null;
   } catch {
-    return FRESH;
+    return null;
   }
 }
 

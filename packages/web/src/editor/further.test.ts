@@ -1,6 +1,7 @@
 import { characterPictograms } from '@oubliette/dungeon-twister/drawing';
 import { expect, it } from 'vitest';
 import { faceOf } from '../duel/pieces.ts';
+import { gists } from '../duel/words/gists.en.ts';
 import { isObject, pieceOf, worthOf } from '../duel/words/mention.ts';
 import { names as english } from '../duel/words/pieces.en.ts';
 import { names as russian } from '../duel/words/pieces.ru.ts';
@@ -25,5 +26,9 @@ it('DT-EXT-07: pieces of a further set have a face, figures and names at the tab
   expect(faceOf('B:ring').figures).toBeNull();
   expect(isObject(pieceOf('B:ring'))).toBe(true);
   expect(worthOf(pieceOf('B:ghost'))).toBe(2);
+  expect(gists[pieceOf('B:ghost')].map(({ title }) => title)).toEqual([
+    'Incorporeal',
+    'Worth 2 VP',
+  ]);
   expect([english[pieceOf('B:ghost')], russian[pieceOf('B:ring')]]).toEqual(['Ghost', 'Кольцо']);
 });

@@ -8,6 +8,9 @@ import {
 import '@oubliette/dungeon-twister/drawing/original-set';
 import { figures } from '../duel/pieces.ts';
 import { OBJECT_IDS, WORTH } from '../duel/words/mention.ts';
+import { pieceWords } from './abilities.en.ts';
+import { pieceWords as wordsInRussian } from './abilities.ru.ts';
+import { gistsOf } from './gists.ts';
 
 /** Makes this page know what a match brought along: its rooms, what is in them, and its pieces. */
 export async function welcome(content: FurtherContent): Promise<void> {
@@ -32,7 +35,7 @@ function giveFace(piece: Piece, likeness: string): void {
 }
 
 /** Guests are not declined: a document gives one form of their names. */
-async function giveNames({ names: given }: FurtherContent): Promise<void> {
+async function giveNames({ names: given, pieces }: FurtherContent): Promise<void> {
   const [english, russian, ...gists] = await Promise.all([
     import('../duel/words/pieces.en.ts'),
     import('../duel/words/pieces.ru.ts'),
@@ -42,6 +45,12 @@ async function giveNames({ names: given }: FurtherContent): Promise<void> {
   for (const [id, { en, ru }] of Object.entries(given)) {
     english.nameGuests({ [id]: en });
     russian.nameGuests({ [id]: { gender: 'm', forms: [ru, ru, ru, ru, ru] } });
-    for (const { gists: texts } of gists) guests(texts)[id] ??= [];
+  }
+  for (const piece of pieces) {
+    for (const [language, { gists: texts }] of gists.entries()) {
+      guests(texts)[piece.id] = gistsOf(piece, PIECE_WORDS[language]!);
+    }
   }
 }
+
+const PIECE_WORDS = [pieceWords, wordsInRussian];

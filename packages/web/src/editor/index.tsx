@@ -1,12 +1,14 @@
 import { checkDocument } from '@oubliette/dungeon-twister/documents';
 import { groundDrawing, provideGrounds } from '@oubliette/dungeon-twister/drawing';
-import { createEffect, createMemo, createSignal, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { SharedDefs } from '../components/Drawing.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { Tabs } from '../components/Tabs.tsx';
 import { FaultList } from './Checks.tsx';
-import { type Draft, keepDraft, recallDraft, scenarioDocumentOf } from './draft.ts';
+import { type Draft, FRESH, keepDraft, recallDraft, scenarioDocumentOf } from './draft.ts';
 import { text } from './messages.ts';
+import { PiecesPart } from './PiecesPart.tsx';
 import { RoomsPart } from './RoomsPart.tsx';
 import { ScenarioPart } from './ScenarioPart.tsx';
 import { Ways } from './Ways.tsx';
@@ -14,10 +16,12 @@ import './Editor.css';
 
 provideGrounds(groundDrawing);
 
-/** `#/editor`: where rooms are drawn and scenarios put together. */
+const PARTS = { rooms: RoomsPart, pieces: PiecesPart, scenario: ScenarioPart };
+
+/** `#/editor`: where rooms are drawn, pieces invented and scenarios put together. */
 export function EditorPage() {
-  const [draft, setDraft] = createSignal<Draft>(recallDraft());
-  const [part, setPart] = createSignal<'rooms' | 'scenario'>('rooms');
+  const [draft, setDraft] = createSignal<Draft>(recallDraft() ?? FRESH);
+  const [part, setPart] = createSignal<keyof typeof PARTS>('rooms');
   const faults = createMemo(() => {
     const read = checkDocument(scenarioDocumentOf(draft()));
     return read.ok ? [] : read.faults;
@@ -35,18 +39,14 @@ export function EditorPage() {
           label={text().title}
           tabs={[
             { key: 'rooms', label: text().rooms },
+            { key: 'pieces', label: text().piecesTab },
             { key: 'scenario', label: text().scenario },
           ]}
           chosen={part()}
           onChoose={setPart}
         >
           <div class="editor-part">
-            <Show
-              when={part() === 'rooms'}
-              fallback={<ScenarioPart draft={draft()} onChange={setDraft} />}
-            >
-              <RoomsPart draft={draft()} onChange={setDraft} />
-            </Show>
+            <Dynamic component={PARTS[part()]} draft={draft()} onChange={setDraft} />
           </div>
         </Tabs>
         <div class="editor-side">

@@ -2,7 +2,6 @@ import {
   type DocumentFault,
   type GameDocument,
   readGameDocument,
-  type ScenarioDocument,
 } from '@oubliette/dungeon-twister/documents';
 import type { Result } from '@oubliette/kernel';
 
@@ -19,9 +18,3 @@ export async function loadDocument(file: File): Promise<Loaded> {
   const text = file.size > MOST_BYTES ? '' : await file.text();
   return { name: file.name, read: readGameDocument(text) };
 }
-
-/** Whether somebody plays two Combat cards (DT-EXT-10): the fan at the table lays one. */
-export const playsTwo = ({ sets = [] }: ScenarioDocument): boolean =>
-  sets.some(({ characters = [] }) =>
-    characters.some(({ abilities }) => abilities.includes('plays-two')),
-  );

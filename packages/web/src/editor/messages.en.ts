@@ -23,7 +23,7 @@ const edges: Readonly<Record<string, string>> = {
 export const en = {
   title: 'The drawing table',
   tagline:
-    'Draw rooms, put a scenario together, play it or give it away. The draft stays in this browser.',
+    'Draw rooms, invent characters and objects, put a scenario together; play it or give it away. The draft stays in this browser.',
   squares,
   edges,
   edgeBrush: 'Edges become',
@@ -55,6 +55,22 @@ export const en = {
     open: 'every square can be reached',
     twin: 'twins turn against each other',
   },
+  piecesTab: 'Pieces',
+  pieces: 'Characters and objects',
+  piecesWords:
+    'Both sides can have them in a scenario. A piece is its figures and what it can do, in words that the rules know.',
+  newPiece: { characters: 'New character', objects: 'New object' },
+  dropPiece: 'Discard this piece',
+  likeness: 'Looks like',
+  move: 'Move',
+  combat: 'Combat',
+  figures: {
+    shot: 'Shot',
+    attack: 'In close attack',
+    defence: 'In defence',
+    worth: 'VP at the exit',
+  },
+  abilities: 'What it can do, and what it is',
   scenario: 'Scenario',
   nameEn: 'Name in English',
   nameRu: 'Name in Russian',
@@ -80,7 +96,7 @@ export const en = {
   conditions: 'Conditions',
   documents: 'The document',
   save: 'Save the scenario',
-  saveSet: 'Save the set of rooms',
+  saveSet: 'Save the set',
   load: 'Load a document',
   fresh: 'Begin anew',
   freshSure: 'Discard the draft?',
@@ -95,7 +111,5 @@ export const en = {
   pickerLabel: 'Scenario',
   pickerFile: 'From a file…',
   pickerDraft: 'From the drawing table',
-  playsTwo:
-    'Somebody in it plays two Combat cards. This table lays one at a time so far; the command line plays it.',
   toEditor: 'Draw rooms and scenarios',
 };

@@ -100,6 +100,7 @@ interface Way {
 
 const ways = (): readonly Way[] => [
   { href: '#/companion', sign: 'third-eye', title: text().companion, words: text().companionWords },
+  { href: '#/editor', sign: 'treasure-map', title: text().editor, words: text().editorWords },
   { href: '#/rules', sign: 'torch', title: text().rulebooks, words: text().rulebooksWords },
   { href: '#/sheet', sign: 'rolling-dices', title: text().sheet, words: text().sheetWords },
   { href: '#/about', sign: 'gear-hammer', title: text().about, words: text().aboutWords },

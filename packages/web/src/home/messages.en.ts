@@ -17,6 +17,8 @@ export const en = {
   more: 'More',
   companion: 'Solo companion',
   companionWords: 'What the prison does, and why',
+  editor: 'The drawing table',
+  editorWords: 'Rooms, pieces and scenarios of your own',
   rulebooks: 'Rulebooks',
   rulebooksWords: 'Every rule by its number, with search',
   about: 'How it is made',

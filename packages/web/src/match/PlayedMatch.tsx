@@ -21,6 +21,7 @@ import './PlayedMatch.css';
 
 const Clock = lately(() => import('./Clock.tsx'), 'Clock');
 const DrawOffer = lately(() => import('./DrawOffer.tsx'), 'DrawOffer');
+const Opponent = lately(() => import('../opponent/Opponent.tsx'), 'Opponent');
 const ReplayBar = lately(() => import('./ReplayBar.tsx'), 'ReplayBar');
 const TableNotice = lately(() => import('./TableNotice.tsx'), 'TableNotice');
 const TimeIsUp = lately(() => import('./TimeIsUp.tsx'), 'TimeIsUp');
@@ -96,6 +97,9 @@ function AroundTable(props: PlayedMatchProps & { readonly game: GameTable }) {
         <Suspense>
           <Show when={props.table.notice()}>
             <TableNotice table={props.table} />
+          </Show>
+          <Show when={snapshot().machine}>
+            <Opponent table={props.table} />
           </Show>
           <Show when={isOffered()}>
             <DrawOffer table={props.table} />

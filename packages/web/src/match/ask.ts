@@ -1,9 +1,12 @@
 import { createSignal } from 'solid-js';
+import type { MachineKeeping } from './machine/questions.ts';
 import type { Keeping } from './questions.ts';
+
+type Questions = Keeping & MachineKeeping;
 
 export interface Question {
   readonly id: number;
-  readonly what: keyof Keeping;
+  readonly what: keyof Questions;
   readonly about: readonly unknown[];
 }
 
@@ -47,14 +50,14 @@ function settle(reply: Reply): void {
 }
 
 /** Asks the keeper in the worker; what goes wrong there goes wrong here. */
-export function ask<What extends keyof Keeping>(
+export function ask<What extends keyof Questions>(
   what: What,
-  ...about: Parameters<Keeping[What]>
-): ReturnType<Keeping[What]> {
+  ...about: Parameters<Questions[What]>
+): ReturnType<Questions[What]> {
   const id = ++asked;
   const reply = new Promise<unknown>((keep, fail) => {
     waiting.set(id, { keep, fail });
     hired().postMessage({ id, what, about } satisfies Question);
   });
-  return reply as ReturnType<Keeping[What]>;
+  return reply as ReturnType<Questions[What]>;
 }

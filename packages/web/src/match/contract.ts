@@ -10,6 +10,8 @@ import type {
   Word,
 } from '@oubliette/kernel';
 import type { Accessor } from 'solid-js';
+import type { Machine } from './kept.ts';
+import type { Hint } from './machine/questions.ts';
 
 /** One action of a match as a viewer was told of it. */
 export interface Chapter<G extends Shape> {
@@ -39,6 +41,8 @@ export interface Snapshot<G extends Shape, Outlook = unknown> {
   readonly players: Players<G['Seat']>;
   /** The players trust each other: no curtains. */
   readonly openTable: boolean;
+  /** Seats that the program plays, if there are any. */
+  readonly machine?: Machine | undefined;
   /** Actions so far, and how many the match has; they differ in a replay. */
   readonly moment: number;
   readonly last: number;
@@ -93,6 +97,8 @@ export interface Table<G extends Shape, Outlook = unknown> {
   readonly act: (...actions: readonly G['Action'][]) => Promise<Refusal | null>;
   /** Answers for the seat of the curtain without lifting it: whoever sat before it stays. */
   readonly answerUnseen: (seat: G['Seat'], action: G['Action']) => Promise<Refusal | null>;
+  /** What the machine would do here, from what the viewer knows; nothing if he is not asked. */
+  readonly hint: () => Promise<Hint | null>;
   /** Why an action is not allowed; nothing if it is. */
   readonly why: (action: G['Action']) => Promise<Refusal | null>;
   /** Takes back the last wish: everything that one `act` carried out. */

@@ -1,9 +1,8 @@
 import type { Fault } from '@oubliette/kernel';
-import { text } from './messages.ts';
+import { spoken } from '../i18n/catalogue.ts';
 
-/** What is wrong with a match, in the reader's language. */
-export function faultWords(faults: readonly Fault[]): string {
-  const [first] = faults;
-  if (!first) return text().otherFault;
-  return text().faults[first.code]?.(first.at) ?? text().otherFault;
+/** What is wrong with a match, in the reader's language; the words are fetched when something is. */
+export async function faultWords(faults: readonly Fault[]): Promise<string> {
+  const { wordsOfFaults } = await spoken(import('./fault/words.ts'));
+  return wordsOfFaults(faults);
 }

@@ -17,6 +17,7 @@ import {
   type Word,
 } from '@oubliette/kernel';
 import { catalogueCard } from './catalogue-card.ts';
+import { earlier } from './earlier.ts';
 import { unfinishedMatch, unknownMatch, unreadableMatch } from './faults.ts';
 import type { Games } from './games.ts';
 import type { House, Kept } from './kept.ts';
@@ -38,12 +39,26 @@ export interface Ambience {
   readonly freshSeed: () => string;
 }
 
-export function createKeeping(store: LayeredStore, games: Games, ambience: Ambience): Keeping {
+/** What only the machine's own keeper may do: nothing of it is ever handed to a page. */
+export interface Inside {
+  readonly fetched: (key: string) => Promise<Result<Kept>>;
+  readonly change: (chair: Chair, deed: Deed) => Promise<Result<Answer>>;
+  readonly games: Games;
+}
+
+type Deed = (kept: Kept) => Refusal | null | Promise<Refusal | null>;
+
+export function createKeeping(
+  store: LayeredStore,
+  games: Games,
+  ambience: Ambience,
+  lend?: (inside: Inside) => void,
+): Keeping {
   /** The match that was asked for last, and the card that it was opened or written with. */
   let current: { kept: Kept; card: KeptMatch } | null = null;
 
   async function put(kept: Kept, card: KeptMatch): Promise<boolean> {
-    const document = JSON.stringify(saveMatch(kept.match, kept.house.players));
+    const document = JSON.stringify(saveMatch(kept.match, kept.house.players, kept.house.machine));
     const written = await store.write(card, document);
     current = written ? { kept, card } : null;
     return written;
@@ -79,9 +94,9 @@ export function createKeeping(store: LayeredStore, games: Games, ambience: Ambie
     if (document === null) return ok(current!.kept);
     const opened = await opening(document, games);
     if (!opened.ok) return opened;
-    const { playable, match } = opened.value;
+    const { playable, match, machine } = opened.value;
     const { players, openTable, wishes, timeUps = [] } = card;
-    const house = { players, openTable };
+    const house = { players, openTable, machine };
     const kept: Kept = {
       key,
       playable,
@@ -108,9 +123,9 @@ export function createKeeping(store: LayeredStore, games: Games, ambience: Ambie
   };
 
   /** A deed that breaks in the middle leaves the match as it is stored. */
-  function attempted(deed: (kept: Kept) => Refusal | null, kept: Kept): Refusal | null {
+  async function attempted(deed: Deed, kept: Kept): Promise<Refusal | null> {
     try {
-      return deed(kept);
+      return await deed(kept);
     } catch (error) {
       current = null;
       throw error;
@@ -124,44 +139,40 @@ export function createKeeping(store: LayeredStore, games: Games, ambience: Ambie
   }
 
   /** Does something to a match and keeps it, if the page and the store agree on what the present is. */
-  async function change(
-    chair: Chair,
-    deed: (kept: Kept) => Refusal | null,
-  ): Promise<Result<Answer>> {
+  async function change(chair: Chair, deed: Deed): Promise<Result<Answer>> {
     const found = await fetched(chair.key);
     if (!found.ok) return found;
     const kept = found.value;
     const { card } = current!;
     if (card.revision !== chair.revision) return staleAnswer(chair);
-    const { log, said } = kept.match;
-    const before = `${log.length}/${said.length}`;
+    const before = lengthOf(kept);
     const wasShared = isShared(kept);
-    const refusal = attempted(deed, kept);
+    const refusal = await attempted(deed, kept);
     const times = { revision: card.revision + 1, begun: card.begun, updated: ambience.now() };
-    const changed = before !== `${log.length}/${said.length}`;
-    if (changed && !(await put(kept, catalogueCard(kept, times)))) return staleAnswer(chair);
+    if (before !== lengthOf(kept) && !(await put(kept, catalogueCard(kept, times))))
+      return staleAnswer(chair);
     const isClosing = wasShared && !isShared(kept);
     return ok({ ...sight(kept, isClosing ? null : chair.sitting), refusal, stale: false });
   }
 
+  lend?.({ fetched, change, games });
   return {
     list: () => store.list(),
 
-    async begin({ game, options, seed, players, openTable }) {
+    async begin({ game, options, seed, ...house }) {
       const playable = await games[game]!(options);
       const agreed = playable.game.parseOptions(options);
       if (!agreed.ok) return agreed;
       const match = startMatch(playable.game, agreed.value, seed);
-      return ok(await shelve(playable, match, { players, openTable }));
+      return ok(await shelve(playable, match, house));
     },
 
     async read(text, house) {
       const opened = await opening(text, games);
       if (!opened.ok) return opened;
-      const { playable, match, players } = opened.value;
-      return ok(
-        await shelve(playable, match, { ...house, players: { ...players, ...house.players } }),
-      );
+      const { playable, match, players, machine } = opened.value;
+      const names = { ...players, ...house.players };
+      return ok(await shelve(playable, match, { ...house, players: names, machine }));
     },
 
     async open(key, sitting) {
@@ -199,14 +210,7 @@ export function createKeeping(store: LayeredStore, games: Games, ambience: Ambie
       if (!kept.ok) return kept;
       const { match, house } = kept.value;
       if (!mayBranch(isOver(match), house)) return fail(unfinishedMatch());
-      const { log, said, reseedings, ...document } = saveMatch(match);
-      const text = JSON.stringify({
-        ...document,
-        log: log.slice(0, moment),
-        said: said.filter(({ at }) => at < moment),
-        reseedings: reseedings.filter(({ at }) => at < moment),
-      });
-      const opened = await opening(text, games);
+      const opened = await opening(earlier(match, moment), games);
       if (!opened.ok) return opened;
       reseed(opened.value.match, ambience.freshSeed());
       return ok(await shelve(opened.value.playable, opened.value.match, house));
@@ -219,7 +223,7 @@ export function createKeeping(store: LayeredStore, games: Games, ambience: Ambie
       if (!kept.ok) return;
       const { card } = current!;
       const times = { revision: card.revision + 1, begun: card.begun, updated: card.updated };
-      const renamed: Kept = { ...kept.value, house };
+      const renamed: Kept = { ...kept.value, house: { ...kept.value.house, ...house } };
       await put(renamed, catalogueCard(renamed, times));
     },
 
@@ -236,13 +240,26 @@ interface Found {
 }
 
 function seatingAt(kept: Kept, sitting: Seat | null): Seating {
-  return seatingFor(questionOf(kept.match), sitting, isShared(kept));
+  return seatingFor(
+    questionOf(kept.match),
+    personOf(kept) ?? sitting,
+    isShared(kept),
+    kept.house.machine?.levels,
+  );
 }
 
 /** Before open eyes whoever is asked sits at the screen; when they are to close, nobody does. */
 function seatedAt(kept: Kept, viewer: Viewer, sitting: Seat | null): Seat | null {
-  return isShared(kept) && viewer !== TABLE ? viewer : sitting;
+  return isShared(kept) && viewer !== TABLE ? viewer : (personOf(kept) ?? sitting);
 }
+
+/** Whoever plays alone against the machine: the screen is his. */
+function personOf({ match, house: { machine } }: Kept): Seat | null {
+  const people = match.game.seats(match.options).filter(seat => !machine?.levels[seat]);
+  return machine && people.length === 1 ? people[0]! : null;
+}
+
+const lengthOf = ({ match: { log, said } }: Kept) => `${log.length}/${said.length}`;
 
 /** At an open table an offer is answered by the other one at once; else by who sits at the screen. */
 function speaker({ match, house }: Kept, sitting: Seat | null, word: Word): Seat {

@@ -2,17 +2,27 @@ import type { Match, Shape } from '@oubliette/kernel';
 import type { Players } from './contract.ts';
 import type { Playable } from './playable.ts';
 
+/** Seats that the program plays. */
+export interface Machine {
+  /** How well, by seat. */
+  readonly levels: Readonly<Record<string, string>>;
+  /** Whether the person may take back whatever he did last. */
+  readonly friendly: boolean;
+}
+
 /** What the players agreed on among themselves; no rule knows it. */
 export interface House {
   readonly players: Players;
   readonly openTable: boolean;
+  /** Nobody but people, if it is not there. */
+  readonly machine?: Machine | undefined;
 }
 
 /** A match that lies open before its keeper. */
 export interface Kept {
   readonly key: string;
   readonly playable: Playable;
-  readonly match: Match<Shape>;
+  match: Match<Shape>;
   readonly house: House;
   /** Moments at which a wish began; undo goes back to them. */
   readonly wishes: number[];

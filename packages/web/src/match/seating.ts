@@ -10,21 +10,20 @@ export interface Seating {
 /**
  * Two people, one screen. Whoever sits there stays as long as he is asked; otherwise the curtain
  * falls, and until the next one sits down the screen shows what everybody may know. At an open
- * table nobody gets up. A match that is over has nothing left to hide from whoever sits there.
+ * table nobody gets up, and a machine needs no screen. A match that is over has nothing left to hide
+ * from whoever sits there.
  */
 export function seatingFor(
   decision: Decision | null,
   sitting: Seat | null,
   openTable: boolean,
+  machines: Readonly<Record<Seat, string>> = {},
 ): Seating {
-  if (decision === null) return { viewer: sitting ?? TABLE, handOver: null };
-  const next = nextOf(decision, sitting);
+  const asked = decision?.seats.filter(seat => !machines[seat]) ?? [];
+  const next = sitting !== null && asked.includes(sitting) ? sitting : asked[0];
+  if (next === undefined) return { viewer: sitting ?? TABLE, handOver: null };
   if (openTable || next === sitting) return { viewer: next, handOver: null };
   return { viewer: TABLE, handOver: next };
-}
-
-function nextOf({ seats }: Decision, sitting: Seat | null): Seat {
-  return sitting !== null && seats.includes(sitting) ? sitting : seats[0]!;
 }
 
 /**

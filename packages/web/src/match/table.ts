@@ -26,12 +26,18 @@ export interface OpenedTable extends Table<Shape> {
   readonly present: Accessor<Snapshot<Shape>>;
   /** Whether a new match may begin from a past moment of this one. */
   readonly mayBranch: Accessor<boolean>;
+  /** Has something done to the match, one wish at a time. */
+  readonly wish: (deed: (chair: Chair) => Promise<Result<Answer>>) => Promise<Refusal | null>;
 }
 
 /** Opens a kept match; nobody sits at the screen yet. */
 export async function openTable(key: string): Promise<Result<OpenedTable>> {
   const opened = await ask('open', key, null);
-  return opened.ok ? ok(laid(key, opened.value)) : opened;
+  if (!opened.ok) return opened;
+  const table = laid(key, opened.value);
+  if (!opened.value.snapshot.machine) return ok(table);
+  const { againstMachine } = await import('../opponent/table.ts');
+  return ok(await againstMachine(table));
 }
 
 function laid(key: string, first: Sight): OpenedTable {
@@ -183,6 +189,11 @@ function laid(key: string, first: Sight): OpenedTable {
     dismissNotice: () => setNotice(null),
     trouble,
     present: () => sight().snapshot,
+    wish: deed => change(() => deed(chair())),
+    async hint() {
+      const told = await ask('hint', chair());
+      return told.ok ? told.value : null;
+    },
     mayBranch() {
       const { outcome, ...house } = sight().snapshot;
       return mayBranch(outcome !== null, house);

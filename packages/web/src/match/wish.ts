@@ -16,9 +16,7 @@ export function wish(kept: Kept, seat: Seat, actions: readonly unknown[]): Refus
     takeBackTo(kept, seat, start);
     return verdict.refusal;
   }
-  const barrier = match.log.length - match.undoable.length;
-  const open = kept.wishes.filter(moment => moment >= barrier);
-  kept.wishes.splice(0, kept.wishes.length, ...open, start);
+  kept.wishes.push(start);
   return null;
 }
 

@@ -1,28 +1,46 @@
-import { SEATS, TARGETS } from '@oubliette/dungeon-twister';
+import type { PictogramName } from '@oubliette/art';
+import { type DuelSeat, SEATS, seatsFor, TARGETS } from '@oubliette/dungeon-twister';
 import { createSignal, Show, Suspense } from 'solid-js';
 import { Panel } from '../components/Panel.tsx';
 import { createAttempt } from '../match/attempt.ts';
+import { sideName } from '../match/names.ts';
 import { lately } from '../router/lately.ts';
 import { begin } from './begin.ts';
-import { BeginButton, PlayerNames, ScreenChoice, SeedField } from './fields.tsx';
+import { BeginButton, OpponentChoice, PlayerNames, ScreenChoice, SeedField } from './fields.tsx';
 import { recall, remember } from './memory.ts';
 import { text } from './messages.ts';
 import { OneOf } from './OneOf.tsx';
-import { hasHandicap, isMixed, optionsOf, type Wishes, withBeginner } from './wishes.ts';
+import {
+  COUNTS,
+  hasHandicap,
+  isMixed,
+  optionsOf,
+  type Wishes,
+  withBeginner,
+  withCount,
+} from './wishes.ts';
 
 const ForcesFields = lately(() => import('./forces/ForcesFields.tsx'), 'ForcesFields');
 const ForcesNote = lately(() => import('./forces/ForcesNote.tsx'), 'ForcesNote');
 const HandicapFields = lately(() => import('./handicap/HandicapFields.tsx'), 'HandicapFields');
 
-const TOKENS = { blue: 'cloak-dagger', yellow: 'snake-tongue' } as const;
+const ManyNote = lately(() => import('./forces/ManyNote.tsx'), 'ManyNote');
 
-/** Everything two people agree on before a duel. */
+const TOKENS: Readonly<Record<DuelSeat, PictogramName>> = {
+  blue: 'cloak-dagger',
+  yellow: 'snake-tongue',
+  purple: 'pointy-hat',
+  green: 'caduceus',
+};
+
+/** Everything that people agree on before a duel. */
 export function DuelForm() {
   const [wishes, setWishes] = createSignal<Wishes>(recall());
   const [isUneven, setUneven] = createSignal(false);
   const [isChosen, setChosen] = createSignal(false);
   const [note, setNote] = createSignal<'whole' | 'one-set' | null>(null);
   const { attempt, isUnderWay, failure } = createAttempt();
+  const isMany = () => wishes().count > 2;
   const change = (part: Partial<Wishes>) => setWishes(before => ({ ...before, ...part }));
 
   /** A scenario may be played to fewer. */
@@ -44,22 +62,43 @@ export function DuelForm() {
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     remember(wishes());
-    const { players, openTable, seed } = wishes();
+    const { players, openTable, opponent, seed } = wishes();
     const options = optionsOf(wishes());
-    void attempt(() => begin({ game: 'duel', options, players, openTable, seed }));
+    void attempt(() => begin({ game: 'duel', options, players, openTable, opponent, seed }));
   }
 
   return (
     <Panel title={text().newDuel} class="new-game-form">
       <form onSubmit={submit}>
+        <OneOf
+          label={text().count}
+          value={wishes().count}
+          onChange={count => setWishes(withCount(wishes(), count))}
+          options={COUNTS.map(value => ({ value, title: `${value}` }))}
+        />
+        <Suspense>
+          <Show when={isMany()}>
+            <ManyNote />
+          </Show>
+        </Suspense>
+        <Show
+          when={!isMany()}
+          fallback={
+            <ScreenChoice
+              value={wishes().openTable}
+              onChange={openTable => change({ openTable })}
+            />
+          }
+        >
+          <OpponentChoice seats={SEATS} labelOf={sideName} value={wishes()} onChange={change} />
+        </Show>
         <PlayerNames
-          seats={SEATS}
+          seats={seatsFor(wishes().count).filter(seat => seat !== wishes().opponent?.seat)}
           names={wishes().players}
           labelOf={seat => text().player[seat]}
           tokenOf={seat => ({ side: seat, pictogram: TOKENS[seat] })}
           onChange={players => change({ players })}
         />
-        <ScreenChoice value={wishes().openTable} onChange={openTable => change({ openTable })} />
         <details class="new-game-more" onToggle={() => setChosen(true)}>
           <summary>
             {text().forces}
@@ -80,15 +119,17 @@ export function DuelForm() {
             { value: false, title: text().full, words: text().fullWords },
           ]}
         />
-        <OneOf
-          label={text().size}
-          value={wishes().beginner}
-          onChange={beginner => choose(withBeginner(wishes(), beginner))}
-          options={[
-            { value: false, title: text().whole, words: text().wholeWords },
-            { value: true, title: text().beginner, words: text().beginnerWords },
-          ]}
-        />
+        <Show when={!isMany()}>
+          <OneOf
+            label={text().size}
+            value={wishes().beginner}
+            onChange={beginner => choose(withBeginner(wishes(), beginner))}
+            options={[
+              { value: false, title: text().whole, words: text().wholeWords },
+              { value: true, title: text().beginner, words: text().beginnerWords },
+            ]}
+          />
+        </Show>
         <Suspense>
           <Show when={note()}>{told => <ForcesNote note={told()} />}</Show>
         </Suspense>
@@ -108,17 +149,19 @@ export function DuelForm() {
             { value: 'calm', title: text().calmTimer, words: text().calmTimerWords },
           ]}
         />
-        <details class="new-game-more" onToggle={() => setUneven(true)}>
-          <summary>
-            {text().handicap}
-            <span>{hasHandicap(wishes()) ? text().handicapSome : text().handicapNone}</span>
-          </summary>
-          <Suspense>
-            <Show when={isUneven()}>
-              <HandicapFields wishes={wishes()} onChange={setWishes} />
-            </Show>
-          </Suspense>
-        </details>
+        <Show when={!isMany()}>
+          <details class="new-game-more" onToggle={() => setUneven(true)}>
+            <summary>
+              {text().handicap}
+              <span>{hasHandicap(wishes()) ? text().handicapSome : text().handicapNone}</span>
+            </summary>
+            <Suspense>
+              <Show when={isUneven()}>
+                <HandicapFields wishes={wishes()} onChange={setWishes} />
+              </Show>
+            </Suspense>
+          </details>
+        </Show>
         <SeedField
           value={wishes().seed}
           hint={text().seedWords}

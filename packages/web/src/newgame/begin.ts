@@ -2,19 +2,26 @@ import { ask } from '../match/ask.ts';
 import { faultWords } from '../match/fault-words.ts';
 import { freshSeed } from '../match/fresh.ts';
 import { enterMatch } from './enter.ts';
+import { machineOf, type Opponent } from './people.ts';
 
 interface Wanted {
   readonly game: string;
   readonly options: object;
   readonly players: Readonly<Record<string, string>>;
   readonly openTable: boolean;
+  readonly opponent?: Opponent | null;
   /** Empty: one is drawn that nobody can guess. */
   readonly seed: string;
 }
 
 /** Begins a match and goes to its table; why not, in words, if that cannot be. */
-export async function begin(wanted: Wanted): Promise<string | undefined> {
-  const match = await ask('begin', { ...wanted, seed: wanted.seed.trim() || freshSeed() });
+export async function begin({ opponent = null, ...wanted }: Wanted): Promise<string | undefined> {
+  const match = await ask('begin', {
+    ...wanted,
+    openTable: wanted.openTable && !opponent,
+    machine: machineOf(opponent),
+    seed: wanted.seed.trim() || freshSeed(),
+  });
   if (!match.ok) return faultWords(match.faults);
   enterMatch(match.value);
   return undefined;

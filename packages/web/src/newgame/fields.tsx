@@ -1,9 +1,13 @@
-import { type ComponentProps, For, Show } from 'solid-js';
+import { type ComponentProps, For, Show, Suspense } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { TextField } from '../components/Field.tsx';
 import { Token } from '../components/Token.tsx';
+import { lately } from '../router/lately.ts';
 import { text } from './messages.ts';
 import { OneOf } from './OneOf.tsx';
+import type { Opponent, People } from './people.ts';
+
+const OpponentFields = lately(() => import('./opponent/OpponentFields.tsx'), 'OpponentFields');
 
 interface NamesProps<Seat extends string> {
   readonly seats: readonly Seat[];
@@ -41,6 +45,52 @@ export function PlayerNames<Seat extends string>(props: NamesProps<Seat>) {
 interface ChoiceProps<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
+}
+
+interface OpponentProps<Seat extends string> extends ChoiceProps<People<Seat>> {
+  readonly seats: readonly Seat[];
+  /** What the person's own side is called. */
+  readonly labelOf: (seat: Seat) => string;
+}
+
+/** Two people at one screen, or one against the machine. */
+export function OpponentChoice<Seat extends string>(props: OpponentProps<Seat>) {
+  const [first, second] = props.seats as readonly [Seat, Seat];
+  const isMachine = () => props.value.opponent !== null;
+  const put = (opponent: Opponent<Seat> | null) => props.onChange({ ...props.value, opponent });
+  return (
+    <>
+      <OneOf
+        label={text().opponent}
+        value={isMachine()}
+        onChange={on => put(on ? { seat: second ?? first, level: 'squire', friendly: true } : null)}
+        options={[
+          { value: false, title: text().person },
+          { value: true, title: text().machine },
+        ]}
+      />
+      <Show
+        when={props.value.opponent}
+        fallback={
+          <ScreenChoice
+            value={props.value.openTable}
+            onChange={openTable => props.onChange({ ...props.value, openTable })}
+          />
+        }
+      >
+        {opponent => (
+          <Suspense>
+            <OpponentFields
+              opponent={opponent()}
+              seats={props.seats}
+              labelOf={seat => props.labelOf(seat as Seat)}
+              onChange={changed => put(changed as Opponent<Seat>)}
+            />
+          </Suspense>
+        )}
+      </Show>
+    </>
+  );
 }
 
 /** Whether a curtain falls between two players. */

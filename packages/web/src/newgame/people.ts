@@ -1,7 +1,15 @@
-/** Who plays, and whether they trust each other. */
+/** The machine as an opponent: which side it plays, and how well. */
+export interface Opponent<Seat extends string = string> {
+  readonly seat: Seat;
+  readonly level: string;
+  readonly friendly: boolean;
+}
+
+/** Who plays, whether they trust each other, or whether one plays against the machine. */
 export interface People<Seat extends string> {
   readonly players: Readonly<Record<Seat, string>>;
   readonly openTable: boolean;
+  readonly opponent: Opponent<Seat> | null;
 }
 
 /** The people at this screen are the same next time; the match they play may be another one. */
@@ -12,12 +20,34 @@ export function recallPeople<Seat extends string>(
   const kept = read(stored);
   const name = (value: unknown) => (typeof value === 'string' ? value : '');
   const players = Object.fromEntries(seats.map(seat => [seat, name(kept[seat])]));
-  return { players: players as Record<Seat, string>, openTable: kept.openTable === true };
+  return {
+    players: players as Record<Seat, string>,
+    openTable: kept.openTable === true,
+    opponent: opponentIn(kept.opponent, seats),
+  };
 }
 
-export function rememberPeople(stored: string, { players, openTable }: People<string>): void {
+function opponentIn<Seat extends string>(
+  kept: unknown,
+  seats: readonly Seat[],
+): Opponent<Seat> | null {
+  const { seat, level, friendly } = (kept ?? {}) as Partial<Opponent<Seat>>;
+  if (!seat || !seats.includes(seat) || !level) return null;
+  return { seat, level: `${level}`, friendly: friendly !== false };
+}
+
+/** What the machine is told of it; nothing where people play. */
+export const machineOf = (opponent: Opponent | null) =>
+  opponent
+    ? { levels: { [opponent.seat]: opponent.level }, friendly: opponent.friendly }
+    : undefined;
+
+type Remembered = Omit<People<string>, 'opponent'> & Partial<People<string>>;
+
+export function rememberPeople(stored: string, people: Remembered): void {
+  const { players, openTable, opponent = null } = people;
   try {
-    localStorage.setItem(stored, JSON.stringify({ ...players, openTable }));
+    localStorage.setItem(stored, JSON.stringify({ ...players, openTable, opponent }));
   } catch {
     // The browser forbids it: the names are typed again next time.
   }

@@ -7,6 +7,7 @@ import {
   optionsOf,
   PLAIN,
   withBeginner,
+  withCount,
   withLevel,
   withMode,
   withScenario,
@@ -68,5 +69,19 @@ describe('what is wished for', () => {
     const wishes = withScenario(PLAIN, { document, scenario: scenarioOf(document) });
     expect(agreed(wishes)).toMatchObject({ forces: 'scenario', target: document.target ?? 6 });
     expect(agreed(withMode(wishes, 'set'))).toMatchObject({ forces: 'set', scenario: null });
+  });
+
+  it('DT-MULTI-02: more than two play without scenario, small game, handicap and machine', () => {
+    const [document] = SHIPPED;
+    const scenario = withScenario(PLAIN, { document: document!, scenario: scenarioOf(document!) });
+    const machine = { seat: 'yellow', level: 'squire', friendly: true } as const;
+    const three = withCount({ ...scenario, opponent: machine }, 3);
+    expect(three.opponent).toBeNull();
+    expect(agreed(three)).toMatchObject({ players: 3, forces: 'draft', scenario: null });
+    expect(agreed(withCount(withBeginner(PLAIN, true), 4))).toMatchObject({
+      players: 4,
+      beginner: false,
+    });
+    expect(agreed(withCount(three, 2))).not.toHaveProperty('players');
   });
 });

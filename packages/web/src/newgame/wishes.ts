@@ -1,4 +1,5 @@
 import {
+  type Duelist,
   type DuelSeat,
   type Level,
   recommendedTarget,
@@ -11,8 +12,9 @@ import {
   wholeTeam,
 } from '@oubliette/dungeon-twister';
 import type { ScenarioDocument } from '@oubliette/dungeon-twister/documents';
+import type { Opponent } from './people.ts';
 
-type BySeat<T> = Readonly<Record<DuelSeat, T>>;
+type BySeat<T> = Readonly<Record<Duelist, T>>;
 
 /** A scenario as it was chosen, and as the duel takes it. */
 interface ChosenScenario {
@@ -20,10 +22,16 @@ interface ChosenScenario {
   readonly scenario: Scenario;
 }
 
-/** What the two at the table want to play. */
+/** How many play: two, or more on a larger labyrinth (DT-MULTI-02). */
+export const COUNTS = [2, 3, 4] as const;
+type Count = (typeof COUNTS)[number];
+
+/** What those at the table want to play. */
 export interface Wishes {
-  readonly players: BySeat<string>;
+  readonly count: Count;
+  readonly players: Readonly<Record<DuelSeat, string>>;
   readonly openTable: boolean;
+  readonly opponent: Opponent<DuelSeat> | null;
   readonly quick: boolean;
   readonly beginner: boolean;
   /** What the match is made of: all of one set, or a choice from both. */
@@ -49,8 +57,10 @@ export const MODES = ['set', 'mutual', 'draft', 'free', 'scenario'] as const;
 type Mode = (typeof MODES)[number];
 
 export const PLAIN: Wishes = {
-  players: { blue: '', yellow: '' },
+  count: 2,
+  players: { blue: '', yellow: '', purple: '', green: '' },
   openTable: false,
+  opponent: null,
   quick: true,
   beginner: false,
   forces: 'set',
@@ -64,9 +74,9 @@ export const PLAIN: Wishes = {
   seed: '',
 };
 
-const other = (seat: DuelSeat): DuelSeat => (seat === 'blue' ? 'yellow' : 'blue');
+const other = (seat: Duelist): Duelist => (seat === 'blue' ? 'yellow' : 'blue');
 
-export function withLevel(wishes: Wishes, seat: DuelSeat, level: Level): Wishes {
+export function withLevel(wishes: Wishes, seat: Duelist, level: Level): Wishes {
   return suggested({ ...wishes, levels: { ...wishes.levels, [seat]: level } });
 }
 
@@ -74,6 +84,13 @@ export function withLevel(wishes: Wishes, seat: DuelSeat, level: Level): Wishes 
 export function withBeginner(wishes: Wishes, beginner: boolean): Wishes {
   if (!beginner) return suggested({ ...wishes, beginner });
   return suggested({ ...wishes, beginner, forces: 'set', target: TARGETS[0] });
+}
+
+/** More than two people play without machine, scenario and the small game (DT-MULTI-02). */
+export function withCount(wishes: Wishes, count: Count): Wishes {
+  if (count === 2) return { ...wishes, count };
+  const forces = wishes.forces === 'scenario' ? 'draft' : wishes.forces;
+  return suggested({ ...wishes, count, forces, beginner: false, opponent: null });
 }
 
 export const isMixed = ({ forces }: Wishes): boolean => forces !== 'set';
@@ -104,9 +121,9 @@ export function withSet(wishes: Wishes, set: SetId | 'mixed'): Wishes {
 
 /** In the small game too the stronger one leaves out as many as the table says, down to his starters. */
 function suggested(wishes: Wishes): Wishes {
-  const handicap = (seat: DuelSeat) =>
+  const handicap = (seat: Duelist) =>
     suggestedHandicap(wishes.levels[seat], wishes.levels[other(seat)]);
-  const team = (seat: DuelSeat) => {
+  const team = (seat: Duelist) => {
     const left = wholeTeam(false) - handicap(seat).characters;
     return Math.max(STARTERS, wholeTeam(wishes.beginner) - left);
   };
@@ -127,14 +144,12 @@ export function hasHandicap(wishes: Wishes): boolean {
 
 /** The options of the duel that follow from it. */
 export function optionsOf(wishes: Wishes): object {
-  const { quick, beginner, forces, set, target, timer, teams, withoutHighCards } = wishes;
+  const { count, quick, beginner, forces, set, target, timer, teams, withoutHighCards } = wishes;
+  const agreed = { forces, set, quick, target, timer: TIMERS[timer] };
+  if (count > 2) return { ...agreed, players: count };
   return {
-    forces,
-    set,
-    quick,
+    ...agreed,
     beginner,
-    target,
-    timer: TIMERS[timer],
     ...(forces === 'scenario'
       ? { scenario: wishes.scenario?.scenario ?? null }
       : { characters: teams }),

@@ -14,6 +14,8 @@ const letter = (side: Side) => sideLetters[language()][side];
 const ofSides: Record<Side, TokenState> = {
   yellow: { side: 'yellow', pictogram: naga },
   blue: { side: 'blue', pictogram: naga },
+  purple: { side: 'purple', pictogram: naga },
+  green: { side: 'green', pictogram: naga },
   prison: { side: 'prison', pictogram: naga },
   humans: { side: 'humans', pictogram: 'pope-crown' },
   troglodytes: { side: 'troglodytes', pictogram: 'troglodyte' },

@@ -14,6 +14,8 @@ export const en = {
   side: {
     yellow: 'Yellow, beaded disc',
     blue: 'Blue, octagon',
+    purple: 'Purple, scalloped',
+    green: 'Green, a lozenge',
     prison: 'Prison, scalloped',
     humans: 'Humans, shield',
     troglodytes: 'Troglodytes, jagged',

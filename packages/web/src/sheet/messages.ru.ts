@@ -15,6 +15,8 @@ export const ru: typeof en = {
   side: {
     yellow: 'Жёлтые, диск в бусинах',
     blue: 'Синие, восьми\u00adугольник',
+    purple: 'Фиолетовые, фестоны',
+    green: 'Зелёные, ромб',
     prison: 'Темница, фестоны',
     humans: 'Люди, щит',
     troglodytes: 'Троглодиты, зубцы',

@@ -7,6 +7,7 @@ import {
   lazy,
   Match,
   on,
+  onCleanup,
   Show,
   Suspense,
   Switch,
@@ -24,6 +25,7 @@ import { commandOf } from '../duel/panels/keys.ts';
 import { phaseOf } from '../duel/panels/phase.ts';
 import { RefusalAtButton, RefusalOnBoard } from '../duel/panels/Refusal.tsx';
 import { SetUpPanel } from '../duel/setup/index.tsx';
+import { explainOtherwise } from '../duel/words/gists.ts';
 import { ReplaySlot } from '../match/ReplaySlot.tsx';
 import { closeRefusalOutside } from '../table/covered.ts';
 import { tableAsDuel } from './as-duel.ts';
@@ -41,6 +43,7 @@ import { PhoneDock } from './panels/PhoneDock.tsx';
 import { TopBar } from './panels/TopBar.tsx';
 import { createReasoning } from './reasoning.ts';
 import { RowTokens } from './row/RowPanel.tsx';
+import { Stock } from './row/Stock.tsx';
 import type { SoloTableOf } from './seen.ts';
 import { WhyPanel } from './trace/WhyPanel.tsx';
 import { goOn, isWaiting, watchByItself } from './watching.ts';
@@ -94,6 +97,7 @@ export function SoloTable(props: { table: SoloTableOf }) {
   keepTheFocus(duel, choice);
   closeRefusalOutside(choice);
   watchByItself(props.table, isBusy);
+  onCleanup(explainOtherwise('telepath', () => text().telepath));
 
   /** Reasons are drawn once nothing moves over them; a forecast at once. */
   const drawn = () => {
@@ -107,10 +111,10 @@ export function SoloTable(props: { table: SoloTableOf }) {
     return way ? wayPicture(on, way) : '';
   };
   const over = (on: Plane) => {
-    const trace = drawn()?.trace;
+    const { trace, turns } = drawn() ?? {};
     const pointed = reasoning.look();
     const look = pointed === null ? trace && decidingLook(trace) : trace?.looks[pointed];
-    return look ? targetsPicture(on, targetsOn(look, snapshot().view)) : '';
+    return look ? targetsPicture(on, targetsOn(look, snapshot().view, turns)) : '';
   };
 
   const isAtButton = (refused: Refused | null) =>
@@ -208,6 +212,7 @@ export function SoloTable(props: { table: SoloTableOf }) {
           <Show when={!isPrisons()}>
             <Panel class="duel-panel" title={text().inPlay}>
               <RowTokens {...row} />
+              <Stock view={snapshot().view} />
             </Panel>
           </Show>
           <Rolls table={props.table} />

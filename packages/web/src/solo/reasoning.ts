@@ -1,4 +1,4 @@
-import type { Planned, SoloEvent, Trace } from '@oubliette/dungeon-twister';
+import type { Foreseen, SoloEvent, Trace } from '@oubliette/dungeon-twister';
 import {
   type Accessor,
   createEffect,
@@ -11,6 +11,7 @@ import type { Choice } from '../duel/choice.ts';
 import { isOfPrison } from '../duel/words/mention.ts';
 import type { SoloTableOf } from './seen.ts';
 import { think } from './thinking/ask.ts';
+import { type Turn, turnsIn, wayAfterTurns } from './way/turned.ts';
 import { type Way, wayGone, wayOf } from './way/way.ts';
 
 /** Reasons to be read beside the board, with the way that belongs to them. */
@@ -18,10 +19,12 @@ interface Reasoned {
   readonly token: string;
   readonly trace: Trace;
   readonly way: Way | null;
+  /** Rooms that were turned since: the way and its targets have gone round with them. */
+  readonly turns: readonly Turn[];
   /** Plans of the same activation before this one. */
   readonly earlier: readonly Trace[];
   /** It has not happened: what would be done now. */
-  readonly foreseen: Planned | null;
+  readonly foreseen: Foreseen | null;
 }
 
 export interface Reasoning {
@@ -40,7 +43,7 @@ export interface Reasoning {
 type PlannedEvent = Extract<SoloEvent, { kind: 'planned' }>;
 
 /** The last plan of a story, and the way that was gone for it. */
-function lastReasons(events: readonly SoloEvent[]): Reasoned | null {
+function lastReasons(events: readonly SoloEvent[], long: number): Reasoned | null {
   const at = events.findLastIndex(({ kind }) => kind === 'planned');
   if (at < 0) return null;
   const { token, trace } = events[at] as PlannedEvent;
@@ -48,8 +51,10 @@ function lastReasons(events: readonly SoloEvent[]): Reasoned | null {
   const earlier = events
     .slice(Math.max(0, begun), at)
     .flatMap(event => (event.kind === 'planned' && event.token === token ? [event.trace] : []));
-  const way = wayGone(events.slice(Math.max(0, begun)), token);
-  return { token, trace, way, earlier, foreseen: null };
+  const gone = wayGone(events.slice(Math.max(0, begun)), token);
+  const turns = turnsIn(events.slice(at));
+  const way = gone && wayAfterTurns(gone, turns, long);
+  return { token, trace, way, turns, earlier, foreseen: null };
 }
 
 /** A turn of the prison and the Player's before it hold no more chapters than this that matter. */
@@ -82,7 +87,7 @@ export function createReasoning(table: SoloTableOf, choice: Choice): Reasoning {
       const name = pointed();
       return name === null || table.snapshot().outcome !== null ? null : { name, view: view() };
     },
-    async ({ name, view }): Promise<{ name: string; planned: Planned | null }> => ({
+    async ({ name, view }): Promise<{ name: string; planned: Foreseen | null }> => ({
       name,
       planned: await think('forecast', view, name),
     }),
@@ -93,7 +98,7 @@ export function createReasoning(table: SoloTableOf, choice: Choice): Reasoning {
       .chapters.slice(-RECENT)
       .flatMap(({ events }) => events),
   );
-  const last = createMemo(() => lastReasons(recent()));
+  const last = createMemo(() => lastReasons(recent(), view().long));
   const actor = createMemo(() => {
     const turn = recent().slice(recent().findLastIndex(({ kind }) => kind === 'np-turn'));
     const active = turn.findLast(({ kind }) => kind === 'planned' || kind === 'activated');
@@ -106,7 +111,7 @@ export function createReasoning(table: SoloTableOf, choice: Choice): Reasoning {
     if (forecast().name !== name || planned === null) return null;
     const start = view().tokens.find(token => token.name === name)?.place ?? -1;
     const way = start < 0 ? null : wayOf(planned.plan?.actions ?? [], start, view().long);
-    return { token: name, trace: planned.trace, way, earlier: [], foreseen: planned };
+    return { token: name, trace: planned.trace, way, turns: [], earlier: [], foreseen: planned };
   };
   return {
     pointed,

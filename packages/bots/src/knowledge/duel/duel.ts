@@ -6,13 +6,19 @@ import { duelPlays } from './plays.ts';
 import { duelScale } from './scale.ts';
 import { stampOf } from './stamp.ts';
 import tuned from './weights.json' with { type: 'json' };
+import { wholePlays } from './whole-moves.ts';
 
 /** Questions at which nobody is in the middle of anything. */
 const AT_REST: ReadonlySet<string> = new Set(['starters', 'hiding', 'card', 'turn']);
 
+/** Questions from which on a turn can be planned. */
+const A_TURN: ReadonlySet<string> = new Set(['card', 'turn']);
+
 /** What a player of Dungeon Twister knows: races to the exit, fights that pay, cards that are left. */
 export const duelKnowledge: Knowledge<Duel> = {
   plays: (world, state, seat) => duelPlays(world, state, seat, tuned.sorts),
+  wholePlays: (world, state, seat) => wholePlays(world, state, seat, tuned.sorts),
+  isTurn: ({ frames }) => A_TURN.has(frames.at(-1)?.kind ?? ''),
   stamp: stampOf,
   isQuiet: ({ frames }) => AT_REST.has(frames.at(-1)?.kind ?? 'turn'),
   ...judgedBy(duelScale, tuned),

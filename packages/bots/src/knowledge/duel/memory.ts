@@ -2,7 +2,7 @@ import { ACTION_CARDS, COMBAT_CARDS, type Duel, type DuelEvent } from '@oubliett
 import { pick, type Random } from '@oubliette/kernel';
 import { combatOf, type Imagined, setActionBits, setCombat } from './tables.ts';
 
-const SEATS = ['blue', 'yellow'] as const;
+const SEATS: readonly Duel['Seat'][] = ['blue', 'yellow'];
 const HIGH_CARDS = [5, 6];
 const ALL_ACTIONS = ACTION_CARDS.reduce((bits, value) => bits | (1 << value), 0);
 

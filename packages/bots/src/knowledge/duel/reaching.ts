@@ -3,14 +3,15 @@ import {
   createReach,
   findReach,
   type Gait,
+  type Labyrinth,
   ON_FOOT,
   type Plan,
   planUnder,
   type Reach,
   SLIT,
-  stepsTo,
 } from '@oubliette/dungeon-twister';
 import type { Pieces } from './pieces.ts';
+import { signatureOf } from './stamp.ts';
 import { type Imagined, isPlaced, isWounded } from './tables.ts';
 
 /** In the order of `GAITS`. */
@@ -18,7 +19,10 @@ const GAIT_OF: readonly Gait[] = [
   ON_FOOT,
   { passes: SLIT, overPits: false },
   { passes: 0, overPits: true },
+  { passes: SLIT, overPits: true },
 ];
+/** Whoever could pass all that anybody can pass. */
+const ANY_GAIT = 3;
 
 const reaches = new Map<Plan, Reach>();
 
@@ -28,23 +32,92 @@ function reachFor(plan: Plan): Reach {
   return reach;
 }
 
+/** Squares as bits. */
+type Squares = Int32Array;
+const BITS = 32;
+
+/** (start, steps, gait) → squares within reach, in one labyrinth */
+type Grounds = Map<number, Squares>;
+
+const known = new Map<number, Grounds>();
+/** Labyrinths remembered at most; then all are forgotten. */
+const MOST_LABYRINTHS = 2000;
+let latest: { readonly labyrinth: Labyrinth; readonly grounds: Grounds } | null = null;
+
+function groundsOf(labyrinth: Labyrinth): Grounds {
+  if (latest?.labyrinth === labyrinth) return latest.grounds;
+  const signature = signatureOf(labyrinth);
+  let grounds = known.get(signature);
+  if (grounds === undefined) {
+    if (known.size >= MOST_LABYRINTHS) known.clear();
+    grounds = new Map();
+    known.set(signature, grounds);
+  }
+  latest = { labyrinth, grounds };
+  return grounds;
+}
+
+const MOST_STEPS = 16;
+
+function squaresWithin(
+  labyrinth: Labyrinth,
+  grounds: Grounds,
+  start: number,
+  steps: number,
+  gait: number,
+): Squares {
+  const key = (start * MOST_STEPS + steps) * GAIT_OF.length + gait;
+  let squares = grounds.get(key);
+  if (squares === undefined) {
+    const plan = planUnder(labyrinth);
+    const { found, count } = findReach(
+      reachFor(plan),
+      labyrinth,
+      start as CellId,
+      steps,
+      GAIT_OF[gait]!,
+    );
+    squares = new Int32Array(Math.ceil(plan.cells / BITS));
+    for (let at = 0; at < count; at++) {
+      const cell = found[at]!;
+      squares[cell >> 5]! |= 1 << (cell & 31);
+    }
+    grounds.set(key, squares);
+  }
+  return squares;
+}
+
 /**
  * token → C of the strongest healthy enemy who is a move and an attack away, or −1. Whoever stands
  * in the way is overlooked: a player who fears too much is better off than one who fears too little.
  */
 export function attackersOf(state: Imagined, pieces: Pieces): Int8Array {
   const { moves, sides, combats, gaits } = pieces;
-  const reach = reachFor(planUnder(state.labyrinth));
+  const { labyrinth, places } = state;
+  const grounds = groundsOf(labyrinth);
   const strongest = new Int8Array(moves.length).fill(-1);
   for (let enemy = 0; enemy < moves.length; enemy++) {
     if (moves[enemy] === 0 || !isPlaced(state, enemy) || isWounded(state, enemy)) continue;
-    const gait = GAIT_OF[gaits[enemy]!]!;
-    findReach(reach, state.labyrinth, state.places[enemy] as CellId, moves[enemy]! + 1, gait);
+    const squares = squaresWithin(
+      labyrinth,
+      grounds,
+      places[enemy]!,
+      moves[enemy]! + 1,
+      gaits[enemy]!,
+    );
+    const combat = combats[enemy]!;
     for (let token = 0; token < moves.length; token++) {
-      if (moves[token] === 0 || sides[token] === sides[enemy] || !isPlaced(state, token)) continue;
-      if (stepsTo(reach, state.places[token] as CellId) === null) continue;
-      strongest[token] = Math.max(strongest[token]!, combats[enemy]!);
+      if (moves[token] === 0 || sides[token] === sides[enemy] || combat <= strongest[token]!)
+        continue;
+      if (!isPlaced(state, token)) continue;
+      const cell = places[token]!;
+      if ((squares[cell >> 5]! & (1 << (cell & 31))) !== 0) strongest[token] = combat;
     }
   }
   return strongest;
+}
+
+/** The squares that can matter to a move of so many steps, as bits. */
+export function surroundings(labyrinth: Labyrinth, start: number, steps: number): Squares {
+  return squaresWithin(labyrinth, groundsOf(labyrinth), start, steps + 2, ANY_GAIT);
 }

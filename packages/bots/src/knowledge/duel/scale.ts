@@ -27,6 +27,8 @@ const NAMES = [
   /** VP, and VP again as the end comes nearer. */
   'points',
   'closing',
+  /** Turns in which nothing happened, for whoever leads: a game that stands still is his. */
+  'still',
   /** Characters by the AP that they need to the exit: far ones, near ones, the foremost one. */
   'march',
   'runners',
@@ -57,15 +59,18 @@ const AT = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Record<
 const NEARER = 0.75;
 const PER_SQUARE = Float64Array.from({ length: 8 }, (_, move) => NEARER ** (1 / Math.max(1, move)));
 
-/** Squares to walk for each column, on average over 300 mazes: 41 for 21. */
-const WINDING = 41 / 21;
+/** Squares to walk for each column, on average over 300 mazes: 49 for 21. */
+const WINDING = 49 / 21;
+
+/** A game ends after so many turns without anything of note (DT-END-03). */
+const QUIET_TURNS = 40;
 
 const COMBAT_VALUES = [1, 2, 3, 4, 5, 6];
 const ACTION_VALUES = [2, 3, 4, 5];
 
 export const duelScale: Scale<Duel> = {
   names: NAMES,
-  passing: ['actions', 'turn', 'left'],
+  passing: ['still', 'actions', 'turn', 'left'],
   measure(state, ahead) {
     ahead.fill(0);
     const pieces = piecesOf(state.names);
@@ -84,9 +89,10 @@ export const duelScale: Scale<Duel> = {
   },
 };
 
-function addPoints({ points, target }: Imagined, ahead: Float64Array): void {
+function addPoints({ points, target, quiet }: Imagined, ahead: Float64Array): void {
   const lead = points[0]! - points[1]!;
   ahead[AT.points] = lead;
+  ahead[AT.still] = (Math.sign(lead) * quiet) / QUIET_TURNS;
   ahead[AT.closing] = lead / Math.max(1, target - Math.max(points[0]!, points[1]!));
 }
 

@@ -1,6 +1,6 @@
 import type { Random, Result } from '@oubliette/kernel';
 import type { Labyrinth } from '../../board/index.ts';
-import type { DuelSeat, DuelState } from '../state.ts';
+import type { Duelist, DuelState } from '../state.ts';
 import type { Scenario } from './scenario.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Scenario } from './scenario.ts';
  */
 export interface ScenarioRules {
   readonly read: (raw: unknown) => Result<Scenario>;
-  readonly charactersOf: (scenario: Scenario, seat: DuelSeat) => number;
+  readonly charactersOf: (scenario: Scenario, seat: Duelist) => number;
   readonly names: (scenario: Scenario) => readonly string[];
   readonly maze: (scenario: Scenario, random: Random) => Labyrinth;
   readonly arrange: (state: DuelState, scenario: Scenario) => void;

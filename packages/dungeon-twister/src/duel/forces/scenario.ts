@@ -12,7 +12,7 @@ import { SET_IDS, SETS } from '../../content/sets.ts';
 import type { Piece } from '../../pieces/piece.ts';
 import { tokenName } from '../../pieces/roster.ts';
 import { capacityOf, STARTERS } from '../measures.ts';
-import { type DuelSeat, SEATS } from '../state.ts';
+import { type Duelist, SEATS } from '../state.ts';
 import { type FurtherContent, furtherFaults, furtherRooms } from './further.ts';
 
 /** Named changes of the rules that a scenario may make. */
@@ -29,12 +29,12 @@ export interface Scenario {
   /** Six or eight: `37L@2` lies at its place in the list, so turned; `37L` wherever chance puts it. */
   readonly rooms: readonly string[];
   /** Piece ids, twice for two of a kind. */
-  readonly teams: Readonly<Record<DuelSeat, readonly string[]>>;
+  readonly teams: Readonly<Record<Duelist, readonly string[]>>;
   /** Who stands on the dots from the beginning, in their order; a side without a list chooses. */
-  readonly starters: Readonly<Partial<Record<DuelSeat, readonly string[]>>>;
+  readonly starters: Readonly<Partial<Record<Duelist, readonly string[]>>>;
   readonly changes: readonly RuleChange[];
   /** What lies under the rooms from the beginning: `rope R3`; the rest is hidden as always. */
-  readonly hidden?: Readonly<Partial<Record<DuelSeat, readonly string[]>>>;
+  readonly hidden?: Readonly<Partial<Record<Duelist, readonly string[]>>>;
   /** VP to reach, if the scenario says so (DT-VP-02). */
   readonly target?: number;
   /** Rooms and pieces of further sets. */
@@ -80,7 +80,7 @@ export function scenarioNames(scenario: Scenario): readonly string[] {
   );
 }
 
-export function charactersOf(scenario: Scenario, seat: DuelSeat): number {
+export function charactersOf(scenario: Scenario, seat: Duelist): number {
   const pieces = piecesIn(scenario);
   return scenario.teams[seat].filter(id => pieces.get(id)?.kind === 'character').length;
 }

@@ -1,6 +1,6 @@
 import { fastRandom } from '@oubliette/kernel';
 import { duel } from '../../duel/game.ts';
-import { type DuelSeat, type DuelState, SEATS } from '../../duel/state.ts';
+import { COLOURS, type DuelSeat, type DuelState } from '../../duel/state.ts';
 import { type CharacterOutlook, outlook } from '../index.ts';
 
 /** A position written in notation. */
@@ -11,7 +11,7 @@ export function position(...lines: readonly string[]): DuelState {
 }
 
 export function activeSeat(state: DuelState): DuelSeat {
-  return SEATS[state.active]!;
+  return COLOURS[state.active]!;
 }
 
 /** What the active side's character can do. */

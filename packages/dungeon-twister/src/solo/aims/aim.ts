@@ -28,6 +28,8 @@ export interface AimRules {
   readonly aim: Aim;
   /** The entry of the ledger under which it is possible or not. */
   readonly rule: RuleId;
+  /** It is done in passing: nobody has to stop for it. */
+  readonly inPassing?: true;
   /** AP of the closing deed (DS-OBJ-05). */
   price(scene: Scene): number;
   /** All legal targets in play. */

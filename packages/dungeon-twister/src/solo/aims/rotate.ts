@@ -54,11 +54,13 @@ export const rotate: AimRules = {
 const gears = new WeakMap<Labyrinth, readonly CellId[]>();
 
 function gearsOf({ plan, state: { labyrinth } }: Scene): readonly CellId[] {
-  let known = gears.get(labyrinth);
-  if (known === undefined) {
-    const cells = Array.from({ length: plan.cells }, (_, cell) => cell as CellId);
-    known = cells.filter(cell => isGearAt(labyrinth, cell));
-    gears.set(labyrinth, known);
+  const known = gears.get(labyrinth);
+  if (known !== undefined) return known;
+  const found: CellId[] = [];
+  for (let at = 0; at < plan.cells; at++) {
+    const cell = at as CellId;
+    if (isGearAt(labyrinth, cell)) found.push(cell);
   }
-  return known;
+  gears.set(labyrinth, found);
+  return found;
 }

@@ -22,7 +22,7 @@ import { bestOf, candidatesOf, type Found, findTargets } from './prospect.ts';
 import { leadsTo, REAL } from './relaxed.ts';
 import { hasAbility, type Scene, sceneOf } from './scene.ts';
 import { type Cost, UNBOUNDED, walkFrom, walkShedding } from './search.ts';
-import type { Look } from './trace.ts';
+import type { Look, Verdict } from './trace.ts';
 
 /** The way to an objective and the deed that closes it. */
 interface Way {
@@ -153,13 +153,22 @@ function prospectOf(
     rule: best.length > 0 ? rules.rule : 'DS-OBJ-05',
     achievable: best.length > 0,
     shedding,
-    candidates: candidatesOf(found, best, ap - price, price, ({ search, target }) =>
-      rules.nearby(search.scene, REAL, target).some(cell => leadsTo(search.scene, cell)),
-    ),
+    candidates: candidatesOf(found, best, ap - price, price, one => fateOf(rules, one)),
   };
   const { aim, rule } = rules;
   if (best.length === 0) return { aim, rule, looks: [look], found: null };
   return { aim, rule, looks: [look], found: die => wayOf(rules, found, best, die) };
+}
+
+/** Why no way was found to a target: beyond the AP nobody has looked how long it is. */
+function fateOf(rules: AimRules, { search: { scene }, target }: Found): Verdict {
+  const leads = rules.nearby(scene, REAL, target).some(cell => leadsTo(scene, cell));
+  if (!leads) return 'unreachable';
+  const spots = rules
+    .spots(scene, target)
+    .filter(cell => rules.fits(scene, scene.start, cell, target));
+  const isFull = spots.length > 0 && spots.every(cell => scene.standing[cell] !== NOBODY);
+  return isFull && rules.inPassing !== true ? 'occupied' : 'too-dear';
 }
 
 function wayOf(rules: AimRules, found: readonly Found[], best: readonly Found[], die: Die): Way {
@@ -221,6 +230,7 @@ export function errandRules(aim: 'get' | 'deliver'): AimRules {
     ...exit,
     aim,
     rule: aim === 'get' ? 'DS-GET-01' : 'DS-DEL-01',
+    inPassing: true,
     spots: (_scene, { place }) => [place],
     nearby: (_scene, _board, { place }) => [place],
   };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { view } from '../view.ts';
+import { foresee } from './arrival.ts';
 import { forecast, forecastFrom } from './plan.ts';
-import { BOARD_T, BOARD_U, positionOf, tokenIn } from './testing/position.ts';
+import { BOARD_T, BOARD_U, positionOf, square, tokenIn } from './testing/position.ts';
 import type { Look } from './trace.ts';
 
 const ILLUSTRATION_2 = [
@@ -73,5 +74,27 @@ describe('the trace of a plan', () => {
     expect(forecastFrom(seen, 'N:puny-ed')).toEqual(forecast(state, tokenIn(state, 'N:puny-ed')));
     expect(forecastFrom(seen, 'N:artos')).toBeNull();
     expect(forecastFrom(seen, 'Y:cleric')).toBeNull();
+  });
+
+  it('DS-ROT-01: a gear on which somebody stands is occupied, not too dear', () => {
+    const state = positionOf(BOARD_T, 'N:tinker-al @13,4', 'N:jen @11,4', 'N:yom @20,0');
+    const { trace } = forecast(state, tokenIn(state, 'N:tinker-al'));
+    const gears = trace.looks.find(({ aim }) => aim === 'rotate')!.candidates;
+    const fate = (gear: string) => gears.find(({ target }) => target === gear)?.verdict;
+    expect(fate('@20,0')).toBe('occupied');
+    expect(fate('@14,1')).toBe('too-dear');
+  });
+
+  it('DS-KEY-01: at the end of a foreseen way its portcullises are open, and the Key came along', () => {
+    const seen = view(
+      positionOf(BOARD_T, 'N:jen @19,1', 'N:key @19,1', 'Y:wizard @20,3'),
+      'yellow',
+    );
+    const { plan, arrived } = foresee(seen, forecastFrom(seen, 'N:jen')!);
+    const placeOf = (name: string) => arrived!.tokens.find(token => token.name === name)!.place;
+    expect(plan!.deed).toMatchObject({ do: 'attack', target: 'Y:wizard' });
+    expect(seen.rooms.flatMap(({ open }) => open)).toEqual([]);
+    expect(arrived!.rooms.flatMap(({ open }) => open)).toHaveLength(1);
+    expect([placeOf('N:jen'), placeOf('N:key')]).toEqual([square(2, 20), square(2, 20)]);
   });
 });

@@ -65,7 +65,7 @@ export function candidatesOf(
   best: readonly Found[],
   ap: number,
   price: number,
-  leads: (one: Found) => boolean,
+  fateOf: (one: Found) => Verdict,
 ): Candidate[] {
   return found.map(one => {
     const cost = one.cost === null ? null : costOf(one.cost);
@@ -74,14 +74,9 @@ export function candidatesOf(
       rank: one.target.rank,
       ap: cost === null ? null : cost.ap + price,
       squares: cost === null ? null : cost.squares,
-      verdict: one.cost === null ? wayTo(leads(one)) : verdictOn(one, best, ap, one.cost),
+      verdict: one.cost === null ? fateOf(one) : verdictOn(one, best, ap, one.cost),
     };
   });
-}
-
-/** Beyond the AP nobody has looked how long the way is. */
-function wayTo(leads: boolean): Verdict {
-  return leads ? 'too-dear' : 'unreachable';
 }
 
 function verdictOn(one: Found, best: readonly Found[], ap: number, cost: number): Verdict {

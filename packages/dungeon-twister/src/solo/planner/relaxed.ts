@@ -94,7 +94,7 @@ function spread(
   const overPits =
     hasAbility(scene, scene.npc, ABILITY.levitates) || hasAbility(scene, start.load, ABILITY.ropes);
   // Squares at the present distance, at the next one, and at that after it.
-  let [here, next, beyond]: CellId[][] = [[...goals], [], []];
+  let [here, next, beyond]: [CellId[], CellId[], CellId[]] = [[...goals], [], []];
   const reach = (cell: CellId, squares: number, layer: CellId[]) => {
     if (distances[cell]! <= squares || !mayLieOn(scene, board, cell)) return;
     distances[cell] = squares;

@@ -109,6 +109,7 @@ export function explore(
   };
   const strider = striderOn(scene, errand, follow);
   for (; cost < queue.length && cost <= enough; cost++) {
+    strider.mayPay = cost >> 8 < limit;
     const due = queue[cost];
     if (due === undefined) continue;
     for (const code of due) {

@@ -71,6 +71,7 @@ export function solutionsTo(search: Search, goals: readonly Goal[], budget: numb
     const cost = costAt(search, world, cell, mp)!;
     if (cost < worst) {
       const strider = striderOn(scene, search.errand, stride => follow(stride, cost));
+      strider.mayPay = cost >> 8 < worst >> 8;
       stridesFrom(strider, world, cell, mp);
     }
     memo.set(key, tails);

@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 export function stridesFrom(strider: Strider, world: World, cell: CellId, mp: number): void {
   const { scene } = strider;
   if (world.done !== NOBODY || isWayOut(scene, cell)) return;
-  const rests = mayStop(scene, world, cell);
+  const rests = strider.mayPay && mayStop(scene, world, cell);
   if (mp === 0 && !rests) return;
   strider.world = world;
   strider.cell = cell;

@@ -44,6 +44,8 @@ export interface Strider {
   /** Movement points of the move under way, and whether another one could begin here. */
   mp: number;
   rests: boolean;
+  /** Whether another AP is left to spend. */
+  mayPay: boolean;
 }
 
 export function striderOn(scene: Scene, errand: Errand, visit: Visit): Strider {
@@ -63,7 +65,7 @@ export function striderOn(scene: Scene, errand: Errand, visit: Visit): Strider {
     leave: false,
     hand: null,
   };
-  return { scene, errand, visit, shown, world, cell, mp: 0, rests: false };
+  return { scene, errand, visit, shown, world, cell, mp: 0, rests: false, mayPay: true };
 }
 
 /** An action of its own, which is no part of a move. */

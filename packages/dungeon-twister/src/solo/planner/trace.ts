@@ -12,6 +12,8 @@ export type Verdict =
   | 'farther'
   /** It costs more AP than there are. */
   | 'too-dear'
+  /** Somebody stands wherever it would have to stand. */
+  | 'occupied'
   /** No way leads there. */
   | 'unreachable'
   /** As good as another one: the die decided against it. */

@@ -114,6 +114,7 @@ export function CombatScene(props: CombatProps) {
         ref={scene}
         aria-label={title()}
         data-looking={props.table.looking() || undefined}
+        data-told={(isTold() && !props.table.looking()) || undefined}
         onCancel={event => event.preventDefault()}
       >
         <Show when={isShown()}>

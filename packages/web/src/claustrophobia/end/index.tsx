@@ -1,16 +1,33 @@
-import type { Seat } from '@oubliette/claustrophobia';
+import type { Action, Claustrophobia, Seat, View } from '@oubliette/claustrophobia';
 import { For, Show } from 'solid-js';
 import { LinkButton } from '../../components/Button.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { Token } from '../../components/Token.tsx';
+import type { Chapter } from '../../match/contract.ts';
 import { playerName } from '../../match/names.ts';
+import type { Telling } from '../../opponent/review/Review.tsx';
 import { EndCard as AnyEndCard } from '../../table/end/EndCard.tsx';
+import { deedWords } from '../counsel/words.ts';
 import { demonPictogram } from '../faces.ts';
 import type { Desk } from '../panels/desk.ts';
-import { demonWords, type ScenarioId, scenarioWords, warriorName } from '../words/index.ts';
+import {
+  demonWords,
+  type ScenarioId,
+  scenarioWords,
+  tellStory,
+  warriorName,
+} from '../words/index.ts';
 import { accountOf, endingOf, type Reason, winnerOf } from './account.ts';
 import { text } from './messages.ts';
 import './End.css';
+
+const TELLING: Telling = {
+  news: (chapters, view) =>
+    tellStory(chapters as readonly Chapter<Claustrophobia>[], view as View)
+      .map(({ words }) => words)
+      .join(' '),
+  deed: (actions, view) => deedWords(actions as readonly Action[], view as View),
+};
 
 /** The end of a match: who won and why, and who lives. */
 export const EndCard = (props: Desk) => (
@@ -18,6 +35,7 @@ export const EndCard = (props: Desk) => (
     table={props.match}
     titled="end-title"
     board={text().map}
+    telling={TELLING}
     more={<LinkButton href="#/claustrophobia">{text().another}</LinkButton>}
   >
     <EndWords {...props} />

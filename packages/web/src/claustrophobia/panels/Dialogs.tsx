@@ -1,4 +1,6 @@
+import { Show, Suspense } from 'solid-js';
 import { Dialog } from '../../components/Dialog.tsx';
+import { lately } from '../../router/lately.ts';
 import { ChronicleDialog } from '../chronicle/index.tsx';
 import { Cards } from './Cards.tsx';
 import { Destiny } from './Destiny.tsx';
@@ -8,6 +10,8 @@ import { MenuDialog } from './MenuDialog.tsx';
 import { text } from './messages.ts';
 import { ScenarioDialog } from './ScenarioDialog.tsx';
 import { ThreatPanel } from './ThreatPanel.tsx';
+
+const Counsel = lately(() => import('../counsel/index.tsx'), 'Counsel');
 
 /** The dialogs of the table; at most one of them is open. */
 export function Dialogs(props: Desk) {
@@ -36,6 +40,11 @@ export function Dialogs(props: Desk) {
       <MenuDialog {...props} />
       <KeysDialog {...props} />
       <ScenarioDialog {...props} />
+      <Suspense>
+        <Show when={props.dialog() === 'counsel'}>
+          <Counsel {...props} />
+        </Show>
+      </Suspense>
     </>
   );
 }

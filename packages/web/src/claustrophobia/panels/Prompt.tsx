@@ -119,6 +119,11 @@ export function Prompt(props: Desk & { readonly wishes: Wishes }) {
             {nextWords()} <Keycap>E</Keycap>
           </Button>
         </Show>
+        <Show when={snapshot().legal.length > 0}>
+          <Button onClick={() => props.openDialog('counsel')}>
+            {text().hint} <Keycap>H</Keycap>
+          </Button>
+        </Show>
         <Button
           unavailable={!snapshot().canUndo}
           onClick={event => props.undo(event.currentTarget)}

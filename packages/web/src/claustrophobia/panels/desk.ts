@@ -3,7 +3,7 @@ import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import { createTableDesk, type TableDesk } from '../../table/desk.ts';
 import type { CaveSnapshot, CaveTableOf, Choice } from '../choice.ts';
 
-type DialogName = 'menu' | 'keys' | 'scenario' | 'chronicle' | 'destiny' | 'cards';
+type DialogName = 'menu' | 'keys' | 'scenario' | 'chronicle' | 'destiny' | 'cards' | 'counsel';
 
 /** What every panel works with: the match, what the player has in mind, and the common wishes. */
 export interface Desk extends TableDesk<DialogName> {

@@ -11,10 +11,17 @@ export const keyCaps = {
   turn: ['R'],
   centre: ['C'],
   scenario: ['B'],
+  counsel: ['H'],
   ...common,
 } as const;
 
-const OWN = { KeyN: 'warriors', KeyR: 'turn', KeyC: 'centre', KeyB: 'scenario' } as const;
+const OWN = {
+  KeyN: 'warriors',
+  KeyR: 'turn',
+  KeyC: 'centre',
+  KeyB: 'scenario',
+  KeyH: 'counsel',
+} as const;
 
 export type Command = AnyCommand<(typeof OWN)[keyof typeof OWN]>;
 

@@ -99,6 +99,7 @@ export const en = {
   back: 'Put it back',
 
   undo: 'Undo',
+  hint: 'Hint',
   endAnyway: 'End, some have not acted',
 
   menu: {
@@ -116,5 +117,6 @@ export const en = {
     centre: 'show the whole map',
     end: 'end the action or the phase, pass, done',
     scenario: 'scenario and victory',
+    counsel: 'what would you do?',
   },
 };

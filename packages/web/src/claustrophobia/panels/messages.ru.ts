@@ -94,6 +94,7 @@ export const ru: typeof en = {
   back: 'Вернуть в руку',
 
   undo: 'Отменить',
+  hint: 'Совет',
   endAnyway: 'Закончить: ходили не все',
 
   menu: {
@@ -111,5 +112,6 @@ export const ru: typeof en = {
     centre: 'показать всю карту',
     end: 'закончить ход или фазу, пас, готово',
     scenario: 'сценарий и победа',
+    counsel: 'как бы поступили вы?',
   },
 };

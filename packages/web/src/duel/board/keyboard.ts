@@ -2,7 +2,7 @@ import type { CellId, DuelView } from '@oubliette/dungeon-twister';
 import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import type { Plane } from '../../board/plane.ts';
 import type { Choice, DuelTableOf } from '../choice.ts';
-import { rosterOf, tokenIn } from '../reading.ts';
+import { planIn, rosterOf, tokenIn } from '../reading.ts';
 import { isArrow, nextIn, squareBeside } from './keys.ts';
 import type { Mind } from './mind.ts';
 import type { Player } from './player.ts';
@@ -33,7 +33,10 @@ export function homeSquare(view: DuelView, { selected }: Pick<Choice, 'selected'
   const token = selected();
   const place = token === null ? undefined : tokenIn(view, token)?.place;
   if (place !== undefined && place >= 0) return place;
-  return rosterOf(view, view.viewer === 'table' ? view.active : view.viewer)[0]?.place ?? 0;
+  return (
+    rosterOf(view, view.viewer === 'table' ? view.active : view.viewer)[0]?.place ??
+    planIn(view).lines[0].cells[0]!
+  );
 }
 
 /** Where keys belong to somebody else. */

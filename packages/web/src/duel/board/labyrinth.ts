@@ -4,26 +4,26 @@ import {
   edgeOf,
   type Labyrinth,
   PRISON_ROOMS,
-  planOf,
   type RoomId,
   revealRoom,
   roomById,
   setEdge,
 } from '@oubliette/dungeon-twister';
+import { planIn } from '../words/sides.ts';
 
 /** What lies under a room that nobody has revealed: any room will do, it is never looked at. */
 const UNKNOWN = PRISON_ROOMS[0]!;
 
 /** The labyrinth as far as a viewer knows it. */
-export function labyrinthOf({ long, rooms }: DuelView): Labyrinth {
-  const plan = planOf(long);
-  const lying = rooms.map(({ name, quarters }) => ({
+export function labyrinthOf(view: DuelView): Labyrinth {
+  const plan = planIn(view);
+  const lying = view.rooms.map(({ name, quarters }) => ({
     room: name === null ? UNKNOWN : roomById(name as RoomId)!,
     quarters,
   }));
   const labyrinth = createLabyrinth(plan, lying);
   for (const position of plan.positions) {
-    const { name, open, broken } = rooms[position]!;
+    const { name, open, broken } = view.rooms[position]!;
     if (name === null) continue;
     revealRoom(labyrinth, position);
     for (const edge of open) setEdge(labyrinth, edgeOf(position, edge), 'open');

@@ -1,6 +1,7 @@
 import type { Arrow, DuelSeat, EdgeState, Ground } from '@oubliette/dungeon-twister';
 import type { PieceId } from '../words/mention.ts';
 import { names } from '../words/pieces.en.ts';
+import { seats } from '../words/told.en.ts';
 
 export const en = {
   board: 'Board, squares in rows; arrow keys move, Enter acts, Tab goes through your characters',
@@ -17,19 +18,16 @@ export const en = {
   swap: (what: PieceId, left: PieceId) => `swap ${names[left]} for ${names[what]}`,
   room: (id: string) => `Room ${id}`,
   faceDown: (room: string) => `Room ${room}, face down`,
-  tokens: (counts: Readonly<Record<DuelSeat, number>>) =>
-    `${counts.blue} blue and ${counts.yellow} yellow tokens on it`,
-  line: { blue: 'Blue starting line', yellow: 'Yellow starting line' } as Record<DuelSeat, string>,
+  tokens: (counts: readonly (readonly [DuelSeat, number])[]) =>
+    `${counts.map(([seat, count]) => `${count} ${seat}`).join(' and ')} tokens on it`,
+  line: (seat: DuelSeat) => `${seats[seat]} starting line`,
   ground: { gear: 'gear', pit: 'pit' } as Partial<Record<Ground, string>>,
   gear: (arrow: Arrow) => `gear, turns ${arrow}`,
   piece: (piece: PieceId, owner: DuelSeat | 'prison') =>
-    owner === 'prison' ? names[piece] : `${owner === 'blue' ? 'Blue' : 'Yellow'} ${names[piece]}`,
+    owner === 'prison' ? names[piece] : `${seats[owner]} ${names[piece]}`,
   wounded: (_piece: PieceId) => 'wounded',
   carries: (what: string) => `carries ${what}`,
-  starter: { blue: 'Blue starter, face down', yellow: 'Yellow starter, face down' } as Record<
-    DuelSeat,
-    string
-  >,
+  starter: (seat: DuelSeat) => `${seats[seat]} starter, face down`,
   gate: {
     closed: 'Closed portcullis',
     open: 'Open portcullis',

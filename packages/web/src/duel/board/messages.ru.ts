@@ -1,16 +1,11 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
-import { ARROWS, DECLINED, declined, woundedIs } from '../words/declension.ru.ts';
+import { ARROWS, DECLINED, declined, SIDES, woundedIs } from '../words/declension.ru.ts';
 import type { PieceId } from '../words/mention.ts';
 import { names } from '../words/pieces.ru.ts';
 import type { en } from './messages.en.ts';
 
-const owners: Readonly<Record<DuelSeat, Readonly<Record<'m' | 'f' | 'n', string>>>> = {
-  blue: { m: 'Синий', f: 'Синяя', n: 'Синее' },
-  yellow: { m: 'Жёлтый', f: 'Жёлтая', n: 'Жёлтое' },
-};
-
 const owned = (piece: PieceId, owner: DuelSeat | 'prison'): string =>
-  owner === 'prison' ? names[piece] : `${owners[owner][DECLINED[piece].gender]} ${names[piece]}`;
+  owner === 'prison' ? names[piece] : `${SIDES[owner][DECLINED[piece].gender]} ${names[piece]}`;
 
 export const ru: typeof en = {
   board:
@@ -28,17 +23,15 @@ export const ru: typeof en = {
   swap: (what, left) => `обменять ${declined(left, 'acc')} на ${declined(what, 'acc')}`,
   room: id => `Комната ${id}`,
   faceDown: room => `Комната ${room}, рубашкой вверх`,
-  tokens: ({ blue, yellow }) => `жетонов на ней: синих ${blue}, жёлтых ${yellow}`,
-  line: { blue: 'Синяя стартовая линия', yellow: 'Жёлтая стартовая линия' },
+  tokens: counts =>
+    `жетонов на ней: ${counts.map(([seat, count]) => `${SIDES[seat].gen} ${count}`).join(', ')}`,
+  line: seat => `${SIDES[seat].f} стартовая линия`,
   ground: { gear: 'механизм вращения', pit: 'ловушка' },
   gear: arrow => `механизм вращения, ${ARROWS[arrow]}`,
   piece: owned,
   wounded: woundedIs,
   carries: what => `несёт: ${what}`,
-  starter: {
-    blue: 'Стартовый персонаж синих, рубашкой вверх',
-    yellow: 'Стартовый персонаж жёлтых, рубашкой вверх',
-  },
+  starter: seat => `Стартовый персонаж ${SIDES[seat].gen}, рубашкой вверх`,
   gate: {
     closed: 'Закрытая решётка',
     open: 'Открытая решётка',

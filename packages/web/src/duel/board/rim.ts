@@ -1,9 +1,7 @@
 import { num } from '@oubliette/art';
-import { centreOf, type Geometry, lastColumn } from '@oubliette/dungeon-twister/drawing';
+import { centreOf, type Geometry } from '@oubliette/dungeon-twister/drawing';
 import { marginOf } from '../../board/plane.ts';
 import { columnName, rowName } from '../words/square-name.ts';
-
-const ROWS = 10;
 
 const name = (x: number, y: number, words: string): string =>
   `<text x="${num(x)}" y="${num(y)}">${words}</text>`;
@@ -14,11 +12,11 @@ const rim = (names: readonly string[]): string =>
 /** Letters and numbers around the board, so that a reader finds `d7`; where it is turned, letters run down. */
 export function rimNames(geometry: Geometry): string {
   const margin = marginOf(geometry);
-  const columns = Array.from({ length: lastColumn(geometry) + 1 }, (_, x) => ({
+  const columns = Array.from({ length: geometry.plan.columns }, (_, x) => ({
     words: columnName(x),
     middle: centreOf(geometry, { x, y: 0 }),
   }));
-  const rows = Array.from({ length: ROWS }, (_, y) => ({
+  const rows = Array.from({ length: geometry.plan.rows }, (_, y) => ({
     words: rowName(y),
     middle: centreOf(geometry, { x: 0, y }),
   }));

@@ -13,11 +13,10 @@ import {
   type RoomId,
   revealRoom,
   roomById,
-  SEATS,
   setEdge,
   turnRoom,
 } from '@oubliette/dungeon-twister';
-import { isWounded, sideNumber } from '../reading.ts';
+import { isWounded, seatsOf, sideNumber } from '../reading.ts';
 import { labyrinthOf } from './labyrinth.ts';
 
 /** A token that everybody sees on the board. */
@@ -47,7 +46,7 @@ export function shownOf(view: DuelView, labyrinth: Labyrinth = labyrinthOf(view)
     return [name, { name, cell: place as CellId, wounded: isWounded(token) }] as const;
   });
   const taken = new Set(onBoard.map(({ place }) => place));
-  const starters = SEATS.flatMap(seat =>
+  const starters = seatsOf(view).flatMap(seat =>
     view.hands[sideNumber(seat)]!.starters.filter(cell => !taken.has(cell)).map(
       cell => [cell as CellId, seat] as const,
     ),
@@ -57,7 +56,7 @@ export function shownOf(view: DuelView, labyrinth: Labyrinth = labyrinthOf(view)
     labyrinth,
     pieces: new Map(pieces),
     faceDown: view.rooms.map(({ tokens }) =>
-      SEATS.flatMap((seat, side) => new Array<DuelSeat>(tokens[side] ?? 0).fill(seat)),
+      seatsOf(view).flatMap((seat, side) => new Array<DuelSeat>(tokens[side] ?? 0).fill(seat)),
     ),
     starters: new Map(starters),
     walker:

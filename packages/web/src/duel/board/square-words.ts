@@ -1,8 +1,8 @@
 import {
   type CellId,
+  COLOURS,
   groundAt,
   isRevealed,
-  lineAt,
   planUnder,
   positionAt,
 } from '@oubliette/dungeon-twister';
@@ -35,15 +35,17 @@ export function squareWords(
   const position = positionAt(plan, cell);
   const company = drawn.filter(each => each.cell === cell).flatMap(each => tokenWords(texts, each));
   if (position === null) {
-    const seat = lineAt(plan, cell) === plan.lines[0] ? 'blue' : 'yellow';
+    const seat = COLOURS[plan.lineOf[cell]!]!;
     const starter = shown.starters.get(cell);
-    const hidden = starter === undefined ? [] : [texts.starter[starter]];
-    return [squareName(plan, cell), texts.line[seat], ...hidden, ...company].join(', ');
+    const hidden = starter === undefined ? [] : [texts.starter(starter)];
+    return [squareName(plan, cell), texts.line(seat), ...hidden, ...company].join(', ');
   }
   if (!isRevealed(labyrinth, position)) {
     const owners = shown.faceDown[position] ?? [];
-    const of = (seat: 'blue' | 'yellow') => owners.filter(owner => owner === seat).length;
-    const counts = { blue: of('blue'), yellow: of('yellow') };
+    const counts = plan.lines.map((_, side) => {
+      const seat = COLOURS[side]!;
+      return [seat, owners.filter(owner => owner === seat).length] as const;
+    });
     return [texts.faceDown(cornersOf(plan, position)), texts.tokens(counts)].join(', ');
   }
   const room = labyrinth.rooms[position]!;

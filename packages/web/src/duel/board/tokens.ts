@@ -1,5 +1,5 @@
 import { chip, faceDown, num, palette, placed, sideLetters, token } from '@oubliette/art';
-import { type CellId, groundAt } from '@oubliette/dungeon-twister';
+import { type CellId, type DuelSeat, groundAt } from '@oubliette/dungeon-twister';
 import { faceOf } from '../pieces.ts';
 import { isCharacter } from '../reading.ts';
 import { loadIn, type Piece, type Shown } from './shown.ts';
@@ -91,5 +91,5 @@ function ropeOver({ labyrinth }: Shown, { cell }: Drawn, square: number): string
 }
 
 /** A starter that nobody has turned up. */
-export const starterPicture = (side: 'blue' | 'yellow', square: number): string =>
+export const starterPicture = (side: DuelSeat, square: number): string =>
   placed(0, 0, faceDown(side, square * 0.36));

@@ -18,9 +18,10 @@ import type { Choice, DuelTableOf } from '../choice.ts';
 import { type HeldCard, wholeHand } from '../hand.ts';
 import { sideNumber } from '../reading.ts';
 import { actionWords } from '../words/index.ts';
-import { OTHER } from '../words/sides.ts';
+import { seatOf } from '../words/mention.ts';
 import { Fan } from './Fan.tsx';
 import { text } from './messages.ts';
+import { raise } from './raising.ts';
 import { type CombatFrame, combatFrameOf } from './scene.ts';
 import './Controls.css';
 
@@ -45,6 +46,9 @@ export function Controls(props: ControlsProps) {
       dealtCombat(snapshot().options, seat),
       snapshot().view.hands[sideNumber(seat)]!.combatCards ?? [],
     );
+  /** Whoever plays two cards always lays two (DT-EXT-10). */
+  const count = () =>
+    snapshot().legal.some(action => action.do === 'choose' && action.second !== undefined) ? 2 : 1;
   const own = () => asked().find(seat => seat === snapshot().viewer);
   return (
     <Switch
@@ -65,8 +69,8 @@ export function Controls(props: ControlsProps) {
           title={text().demandTitle(name(asked()[0]!))}
           hint={text().demandHint}
           cards={demandable()}
-          action={value => ({ do: 'demand', value: value ?? 0 })}
-          label={value => (value === null ? text().demandNone : text().demand(value))}
+          action={([value = 0]) => ({ do: 'demand', value })}
+          label={([value]) => (value === undefined ? text().demandNone : text().demand(value))}
           mayPass
         />
       </Match>
@@ -74,13 +78,14 @@ export function Controls(props: ControlsProps) {
         {seat => (
           <CardQuestion
             {...props}
-            title={text().chooseCard(name(seat()))}
-            hint={text().chooseHint(!snapshot().openTable)}
+            title={text().chooseCard(name(seat()), count())}
+            hint={text().chooseHint(!snapshot().openTable, count())}
             cards={handOf(seat())}
-            action={value => ({ do: 'choose', value: value ?? 0 })}
-            label={value => (value === null ? text().layNone : text().lay(value))}
+            count={count()}
+            action={chooseOf}
+            label={cards => (cards.length < count() ? text().layNone(count()) : text().lay(cards))}
           >
-            <ShownHand frame={frame()} name={name(OTHER[seat()])} cards={shownTo(seat())} />
+            <ShownHand frame={frame()} name={name(foeOf(seat()))} cards={shownTo(seat())} />
           </CardQuestion>
         )}
       </Match>
@@ -89,8 +94,21 @@ export function Controls(props: ControlsProps) {
 
   /** The hand that the other side had to show to the Telepath of this one. */
   function shownTo(seat: DuelSeat): readonly number[] {
-    return snapshot().view.hands[sideNumber(OTHER[seat])]!.combatCards ?? [];
+    return snapshot().view.hands[sideNumber(foeOf(seat))]!.combatCards ?? [];
   }
+
+  /** Two sides fight, however many play (DT-MULTI-06). */
+  function foeOf(seat: DuelSeat): DuelSeat {
+    const { attacker, target } = frame()!.battle;
+    const fighting = [attacker, target].map(token => seatOf(snapshot().view.names[token]!));
+    return fighting.find(other => other !== seat)!;
+  }
+}
+
+/** Two cards are named in their order. */
+function chooseOf(cards: readonly number[]): DuelAction {
+  const [value = 0, second] = cards.toSorted((one, other) => one - other);
+  return { do: 'choose', value, ...(second !== undefined && { second }) };
 }
 
 /** The enemy's Combat cards, open before a Telepath (DT-TELEPATH-02). */
@@ -140,8 +158,10 @@ interface CardQuestionProps extends ControlsProps {
   readonly title: string;
   readonly hint: string;
   readonly cards: readonly HeldCard[];
-  readonly action: (value: number | null) => DuelAction;
-  readonly label: (value: number | null) => string;
+  /** How many are laid at once; one, unless told. */
+  readonly count?: number;
+  readonly action: (cards: readonly number[]) => DuelAction;
+  readonly label: (cards: readonly number[]) => string;
   /** Naming no card is an answer too. */
   readonly mayPass?: boolean;
   readonly children?: JSX.Element;
@@ -149,38 +169,45 @@ interface CardQuestionProps extends ControlsProps {
 
 /** A card is raised first and laid with a second press: it cannot be taken back. */
 function CardQuestion(props: CardQuestionProps) {
-  const [chosen, setChosen] = createSignal<number | null>(null);
+  const [chosen, setChosen] = createSignal<readonly number[]>([]);
+  const count = () => props.count ?? 1;
   const isLeft = (value: number) => props.cards.some(card => card.value === value && !card.spent);
-  const isReady = () => chosen() !== null || props.mayPass === true;
+  const isReady = () => chosen().length === count() || props.mayPass === true;
 
   createEffect(
     on(
       () => props.table.snapshot().moment,
-      () => setChosen(null),
+      () => setChosen([]),
     ),
   );
 
-  function raise(value: number, at: Element | null): void {
-    if (!isLeft(value)) void props.choice.explain(props.action(value), at);
-    else if (chosen() === value) lay(at);
-    else setChosen(value);
+  function press(value: number, at: Element | null): void {
+    if (!isLeft(value)) {
+      void props.choice.explain(props.action([value]), at);
+      return;
+    }
+    const next = raise(chosen(), value, count(), props.cards);
+    if (next === null) lay(at);
+    else setChosen(next);
   }
 
   function lay(at: Element | null): void {
     if (isReady()) void props.choice.perform([props.action(chosen())], at);
   }
 
-  function press(event: KeyboardEvent): void {
+  function type(event: KeyboardEvent): void {
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    const value = /^\d$/.test(event.key) ? Number(event.key) : null;
     if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) lay(null);
-    else if (/^\d$/.test(event.key) && isLeft(Number(event.key))) setChosen(Number(event.key));
-    else return;
+    else if (value !== null && isLeft(value)) {
+      setChosen(before => raise(before, value, count(), props.cards) ?? before);
+    } else return;
     event.preventDefault();
   }
 
   onMount(() => {
-    document.addEventListener('keydown', press);
-    onCleanup(() => document.removeEventListener('keydown', press));
+    document.addEventListener('keydown', type);
+    onCleanup(() => document.removeEventListener('keydown', type));
   });
 
   return (
@@ -190,7 +217,7 @@ function CardQuestion(props: CardQuestionProps) {
         <span>{props.hint}</span>
         {props.children}
       </div>
-      <Fan label={props.title} cards={props.cards} chosen={chosen()} onChoose={raise} />
+      <Fan label={props.title} cards={props.cards} chosen={chosen()} onChoose={press} />
       <div class="fight-ways">
         <Button kind="primary" unavailable={!isReady()} onClick={event => lay(event.currentTarget)}>
           {props.label(chosen())}

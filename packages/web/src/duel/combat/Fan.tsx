@@ -1,19 +1,19 @@
 import { For } from 'solid-js';
 import { Card } from '../../components/Card.tsx';
 import type { HeldCard } from '../hand.ts';
+import { placesOf } from './raising.ts';
 import './Fan.css';
 
 interface FanProps {
   readonly label: string;
   readonly cards: readonly HeldCard[];
-  readonly chosen: number | null;
+  readonly chosen: readonly number[];
   readonly onChoose: (value: number, at: Element | null) => void;
 }
 
-/** Combat cards side by side; of two alike the first that is left is raised. */
+/** Combat cards side by side, those that are chosen raised. */
 export function Fan(props: FanProps) {
-  const raised = () =>
-    props.cards.findIndex(({ value, spent }) => value === props.chosen && !spent);
+  const raised = () => placesOf(props.chosen, props.cards);
   return (
     <fieldset
       class="fan"
@@ -26,7 +26,7 @@ export function Fan(props: FanProps) {
             kind="combat"
             value={value}
             spent={spent}
-            chosen={index() === raised()}
+            chosen={raised().includes(index())}
             onChoose={() => props.onChoose(value, document.activeElement)}
           />
         )}

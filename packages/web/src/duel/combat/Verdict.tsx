@@ -4,7 +4,6 @@ import { Button } from '../../components/Button.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
 import { harmWords } from '../words/index.ts';
 import { seatOf } from '../words/mention.ts';
-import { OTHER } from '../words/sides.ts';
 import { text } from './messages.ts';
 import type { Fought, Result } from './scene.ts';
 import './Verdict.css';
@@ -56,8 +55,9 @@ function titleOf({ winner, totals }: Fought, name: (seat: DuelSeat) => string): 
 }
 
 function outcomeOf({ result: { fought, events }, view }: VerdictProps): string {
-  const loser = OTHER[fought.winner ?? seatOf(fought.defenders[0]!)];
-  return harmWords(events, view, loser);
+  const [attacker, defender] = [fought.attackers, fought.defenders].map(side => seatOf(side[0]!));
+  const loser = fought.winner === attacker ? defender : attacker;
+  return harmWords(events, view, loser!);
 }
 
 /** The +0 always comes back (DT-COMP-04). */

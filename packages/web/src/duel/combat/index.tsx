@@ -8,8 +8,8 @@ import { playerName } from '../../match/names.ts';
 import { Steps } from '../../table/fight/Steps.tsx';
 import { lookBehind, openScene } from '../../table/fight/scene.ts';
 import type { Choice, DuelTableOf } from '../choice.ts';
+import { seatOf } from '../words/mention.ts';
 import { refusalWords } from '../words/refusal.ts';
-import { OTHER } from '../words/sides.ts';
 import { Controls } from './Controls.tsx';
 import { Half } from './Half.tsx';
 import { text } from './messages.ts';
@@ -125,8 +125,7 @@ export function CombatScene(props: CombatProps) {
 
   const half = (side: 'attackers' | 'defenders') => {
     const index = side === 'attackers' ? 0 : 1;
-    const attacker = () => attackerOf(fighters()!);
-    const seat = () => (index === 0 ? attacker() : OTHER[attacker()]);
+    const seat = () => seatOf(fighters()![side][0]!.token);
     return (
       <Half
         seat={seat()}
@@ -149,6 +148,7 @@ export function CombatScene(props: CombatProps) {
         ref={scene}
         aria-label={title()}
         data-looking={props.table.looking() || undefined}
+        data-told={(result() !== null && !props.table.looking()) || undefined}
         style={{ '--flip': `${TURNING / props.choice.speed()}ms` }}
         onCancel={event => event.preventDefault()}
       >

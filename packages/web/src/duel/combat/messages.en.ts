@@ -30,14 +30,21 @@ export const en = {
   unknownCard: 'a card that nobody has seen yet',
   total: (name: string, total: number) => `${name}: ${total}`,
   nothingLaid: (name: string) => `${name} has laid no card yet`,
-  chooseCard: (name: string) => `${name} chooses a Combat card`,
-  chooseHint: (isSecret: boolean): string =>
-    isSecret
-      ? 'Choose a card; nobody sees it before both lie.'
-      : 'Choose a card; both are turned up together.',
+  chooseCard: (name: string, count: number) =>
+    `${name} chooses ${count === 1 ? 'a Combat card' : 'two Combat cards'}`,
+  chooseHint: (isSecret: boolean, count: number): string => {
+    if (count === 1) {
+      return isSecret
+        ? 'Choose a card; nobody sees it before both lie.'
+        : 'Choose a card; both are turned up together.';
+    }
+    return isSecret
+      ? 'Choose two cards, which are added up; nobody sees them before both sides have laid.'
+      : 'Choose two cards, which are added up; both sides are turned up together.';
+  },
   waitsFor: (name: string) => `${name} has yet to lay a card`,
-  lay: (card: number) => `Lay +${card}`,
-  layNone: 'Choose a card',
+  lay: (cards: readonly number[]) => `Lay ${cards.map(card => `+${card}`).join(' and ')}`,
+  layNone: (count: number): string => (count === 1 ? 'Choose a card' : 'Choose two cards'),
   demandTitle: (name: string) => `${name}’s Telepath may demand a card`,
   demandHint: 'If the enemy holds it he must play it; if not, he shows his Combat cards.',
   demand: (card: number) => `Demand +${card}`,

@@ -8,6 +8,7 @@ import type {
 } from '@oubliette/dungeon-twister';
 import type { Chapter } from '../../match/contract.ts';
 import { seatOf } from '../words/mention.ts';
+import { sideNumber } from '../words/sides.ts';
 
 type FrameOf<K extends DuelFrame['kind']> = Extract<DuelFrame, { kind: K }>;
 export type Fought = Extract<DuelEvent, { kind: 'fought' }>;
@@ -95,8 +96,7 @@ export type Laid = 'nothing' | 'face-down' | number;
 export function laidBy(view: DuelView, seat: DuelSeat): Laid {
   const frame = combatFrameOf(view);
   if (frame?.kind !== 'fight' || !view.asked?.given.includes(seat)) return 'nothing';
-  const side = seat === 'blue' ? 0 : 1;
-  return frame.forced === side ? frame.demanded : 'face-down';
+  return frame.forced === sideNumber(seat) ? frame.demanded : 'face-down';
 }
 
 /** Whoever is out of the fight for good, and whoever is wounded by it. */

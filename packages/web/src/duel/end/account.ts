@@ -1,7 +1,7 @@
 import type { DuelEvent, DuelSeat, EndReason } from '@oubliette/dungeon-twister';
 import type { DuelSnapshot } from '../choice.ts';
 import { seatOf } from '../words/mention.ts';
-import { OTHER, SIDE_OF } from '../words/sides.ts';
+import { sideNumber } from '../words/sides.ts';
 
 /** Why a match is over: as its story told, or by a word across the table. */
 export type Reason = EndReason | 'resigned' | 'agreed-draw';
@@ -34,15 +34,17 @@ export function accountOf(
   { view, chapters }: Pick<DuelSnapshot, 'view' | 'chapters'>,
   seat: DuelSeat,
 ): Account {
-  const events = chapters.flatMap(chapter => chapter.events);
-  const tokens = (kind: 'left' | 'killed', owner: DuelSeat) =>
-    events.flatMap((event: DuelEvent) =>
-      event.kind === kind && seatOf(event.token) === owner ? [event.token] : [],
-    );
+  const tokens = (kind: 'left' | 'killed', events: readonly DuelEvent[]) =>
+    events.flatMap(event => (event.kind === kind ? [event.token] : []));
+  const scored = chapters
+    .map(({ events }) => events)
+    .filter(events => events.some(event => event.kind === 'scored' && event.seat === seat));
   return {
     seat,
-    points: view.points[SIDE_OF[seat]] ?? 0,
-    left: tokens('left', seat),
-    eliminated: tokens('killed', OTHER[seat]),
+    points: view.points[sideNumber(seat)] ?? 0,
+    left: scored.flatMap(events => tokens('left', events)),
+    eliminated: scored
+      .flatMap(events => tokens('killed', events))
+      .filter(token => seatOf(token) !== seat),
   };
 }

@@ -1,21 +1,34 @@
-import { type DuelSeat, SEATS } from '@oubliette/dungeon-twister';
+import type { Duel, DuelAction, DuelSeat, DuelView } from '@oubliette/dungeon-twister';
 import { For, Show } from 'solid-js';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { Shields } from '../../components/Shields.tsx';
 import { Token } from '../../components/Token.tsx';
+import type { Chapter } from '../../match/contract.ts';
 import { playerName } from '../../match/names.ts';
+import type { Telling } from '../../opponent/review/Review.tsx';
 import { EndCard as AnyEndCard } from '../../table/end/EndCard.tsx';
 import type { DuelTableOf } from '../choice.ts';
+import { deedWords } from '../counsel/words.ts';
 import type { Desk } from '../panels/desk.ts';
-import { pieceName } from '../words/index.ts';
-import { OTHER } from '../words/sides.ts';
+import { newsWords, pieceName } from '../words/index.ts';
+import { seatsOf, sideNumber } from '../words/sides.ts';
 import { type Account, accountOf, endingOf } from './account.ts';
 import { text } from './messages.ts';
 import './End.css';
 
+const TELLING: Telling = {
+  news: (chapters, view) => newsWords(chapters as readonly Chapter<Duel>[], view as DuelView),
+  deed: (actions, view) => deedWords(actions as readonly DuelAction[], view as DuelView),
+};
+
 /** The end of a duel: who won and why, and how the points were made. */
 export const EndCard = (props: Pick<Desk, 'table' | 'match'>) => (
-  <AnyEndCard table={props.match} titled="end-title" board={text().board}>
+  <AnyEndCard
+    table={props.match}
+    titled="end-title"
+    board={text().board}
+    {...(!props.table.snapshot().view.wings && { telling: TELLING })}
+  >
     <EndWords table={props.table} />
   </AnyEndCard>
 );
@@ -26,13 +39,23 @@ function EndWords(props: { readonly table: DuelTableOf }) {
   const winner = () => snapshot().outcome?.winners[0] ?? null;
   const ending = () => endingOf(snapshot());
   const title = () => {
-    const seat = winner();
-    return seat === null ? text().draw : text().wins(name(seat));
+    const winners = snapshot().outcome?.winners ?? [];
+    if (winners.length === 0) return text().draw;
+    return (winners.length > 1 ? text().share : text().wins)(winners.map(name).join(', '));
   };
   const loser = () => {
-    const seat = snapshot().resigned ?? (winner() && OTHER[winner()!]);
-    return seat ? name(seat) : '';
+    const seat = snapshot().resigned ?? seats().find(other => other !== winner());
+    return winner() && seat ? name(seat) : '';
   };
+  const seats = () => seatsOf(snapshot().view);
+  /** Whoever gave up is behind all others. */
+  const standing = (seat: DuelSeat) =>
+    seat === snapshot().resigned ? -1 : snapshot().view.points[sideNumber(seat)]!;
+  const rank = (seat: DuelSeat) =>
+    1 + seats().filter(other => standing(other) > standing(seat)).length;
+  /** Two stand as they sit, more by their rank. */
+  const ranked = () =>
+    seats().length > 2 ? seats().toSorted((one, other) => rank(one) - rank(other)) : seats();
   return (
     <>
       <header class="end-head" data-side={winner() ?? undefined}>
@@ -48,11 +71,12 @@ function EndWords(props: { readonly table: DuelTableOf }) {
         </Show>
       </header>
       <div class="end-accounts">
-        <For each={SEATS}>
+        <For each={ranked()}>
           {seat => (
             <AccountWords
               account={accountOf(snapshot(), seat)}
               name={name(seat)}
+              rank={seats().length > 2 ? rank(seat) : null}
               target={snapshot().view.target}
             />
           )}
@@ -65,12 +89,17 @@ function EndWords(props: { readonly table: DuelTableOf }) {
 function AccountWords(props: {
   readonly account: Account;
   readonly name: string;
+  /** Among more than two. */
+  readonly rank: number | null;
   readonly target: number;
 }) {
   const names = (tokens: readonly string[]) => tokens.map(pieceName).join(', ');
   return (
     <section class="end-account" data-side={props.account.seat} aria-label={props.name}>
-      <h2>{props.name}</h2>
+      <h2>
+        <Show when={props.rank}>{rank => <span class="end-rank">{rank()}</span>}</Show>
+        {props.name}
+      </h2>
       <p class="end-points">
         <Shields
           side={props.account.seat}

@@ -2,6 +2,7 @@ import type { Reason } from './account.ts';
 
 export const en = {
   wins: (name: string) => `${name} wins`,
+  share: (names: string) => `${names} share the victory`,
   draw: 'A draw',
   reasons: {
     target: (_loser: string, target: number) =>
@@ -9,7 +10,7 @@ export const en = {
     still: () => 'Forty turns in a row brought nothing new.',
     'nobody-left': () => 'Nobody is left in the maze.',
     resigned: (loser: string) => `${loser} gave up.`,
-    'agreed-draw': () => 'Both sides agreed on a draw.',
+    'agreed-draw': () => 'All agreed on a draw.',
   } as Readonly<Record<Reason, (loser: string, target: number) => string>>,
   points: (n: number) => `${n} VP`,
   left: (names: string) => `Left the maze: ${names}`,

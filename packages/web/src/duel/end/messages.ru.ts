@@ -2,6 +2,7 @@ import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
   wins: name => `Победа: ${name}`,
+  share: names => `Победу делят: ${names}`,
   draw: 'Ничья',
   reasons: {
     target: (_loser, target) => `Набрано ${target} победных очков, и ход закончен.`,

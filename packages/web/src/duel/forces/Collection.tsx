@@ -1,22 +1,21 @@
 import { sideLetters } from '@oubliette/art';
-import { type DuelSeat, PRISON_OBJECTS, SEATS } from '@oubliette/dungeon-twister';
+import { type DuelSeat, PRISON_OBJECTS } from '@oubliette/dungeon-twister';
 import { createSelector, For, Show } from 'solid-js';
 import { Panel } from '../../components/Panel.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { ObjectChip, Token } from '../../components/Token.tsx';
 import { language } from '../../i18n/language.ts';
 import { faceOf } from '../pieces.ts';
+import { seatsOf } from '../reading.ts';
+import { pieceGists } from '../words/gists.ts';
 import { pieceName } from '../words/index.ts';
-import type { PieceId } from '../words/mention.ts';
+import { type PieceId, tokenOf } from '../words/mention.ts';
 import { breakable } from './breakable.ts';
 import type { Choosing } from './choosing.ts';
 import { piecesOf, progressOf, shareOf } from './collection.ts';
 import { text } from './messages.ts';
 import { walkAlong } from './walk.ts';
 import './Collection.css';
-
-const LETTERS: Readonly<Record<DuelSeat, string>> = { blue: 'B', yellow: 'Y' };
-const tokenOf = (seat: DuelSeat, piece: PieceId) => `${LETTERS[seat]}:${piece}`;
 
 /** In any number, in every mode (DT-MIX-03). */
 const COMMON: ReadonlySet<string> = new Set(
@@ -56,7 +55,21 @@ function Piece(props: Props & { readonly piece: PieceId }) {
   const figures = () => faceOf(tokenOf(seat(), props.piece)).figures;
   const share = (of: DuelSeat) => shareOf(view(), of, props.piece);
   const isOffered = () => isOpen(wish(props.piece));
-  const shown = () => SEATS.filter(each => each === seat() || view().forces!.mode !== 'free');
+  const shown = () =>
+    seatsOf(view()).filter(each => each === seat() || view().forces!.mode !== 'free');
+  const gistTitles = () =>
+    pieceGists(tokenOf(seat(), props.piece))
+      .map(({ title }) => title)
+      .join(' · ');
+  const spot = (each: DuelSeat) => (
+    <Spot
+      seat={each}
+      piece={props.piece}
+      left={share(each).left}
+      gone={share(each).left + share(each).taken === 0}
+      isOwn={each === seat()}
+    />
+  );
   const spoken = () => {
     const worth = figures();
     return [
@@ -86,17 +99,10 @@ function Piece(props: Props & { readonly piece: PieceId }) {
         if (wasLooked || event.detail === 0) press(wish(props.piece), event.currentTarget);
       }}
     >
-      <For each={shown().toSorted((one, other) => nearness(seat(), one) - nearness(seat(), other))}>
-        {each => (
-          <Spot
-            seat={each}
-            piece={props.piece}
-            left={share(each).left}
-            gone={share(each).left + share(each).taken === 0}
-            isOwn={each === seat()}
-          />
-        )}
-      </For>
+      {spot(seat())}
+      <span class="spots">
+        <For each={shown().filter(each => each !== seat())}>{spot}</For>
+      </span>
       <span class="unseen">{spoken()}</span>
       <span class="piece-words" aria-hidden="true">
         <b>{breakable(pieceName(tokenOf(seat(), props.piece)))}</b>
@@ -112,12 +118,13 @@ function Piece(props: Props & { readonly piece: PieceId }) {
             </span>
           )}
         </Show>
+        <Show when={figures()}>
+          <small>{gistTitles()}</small>
+        </Show>
       </span>
     </button>
   );
 }
-
-const nearness = (own: DuelSeat, seat: DuelSeat): number => (seat === own ? 0 : 1);
 
 interface SpotProps {
   readonly seat: DuelSeat;

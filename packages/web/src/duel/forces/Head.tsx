@@ -38,6 +38,11 @@ export function Head(props: Desk & { readonly choosing: Choosing; readonly isShe
     const { pairs, characters, objects } = progress();
     return text().missing(left(pairs), left(characters), left(objects));
   };
+  const words = () => {
+    if (step() === 'removal') return text().removalWords;
+    const isDraftOfMany = forces().mode === 'draft' && forces().pairs.length > 2;
+    return isDraftOfMany ? text().draftOfMany : text().modes[forces().mode];
+  };
   const isBeginning = () => props.table.snapshot().moment === 0 && forces().mode !== 'free';
   return (
     <header class="forces-head">
@@ -45,8 +50,7 @@ export function Head(props: Desk & { readonly choosing: Choosing; readonly isShe
       <div class="forces-words">
         <h2>{title()}</h2>
         <p>
-          <b>{text().titles[forces().mode]}.</b>{' '}
-          {step() === 'removal' ? text().removalWords : text().modes[forces().mode]}{' '}
+          <b>{text().titles[forces().mode]}.</b> {words()}{' '}
           <Show when={isBeginning()}>
             {text().first(playerName(props.table.snapshot().players, forces().first))}{' '}
           </Show>

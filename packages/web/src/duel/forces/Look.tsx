@@ -5,6 +5,7 @@ import { Pictogram } from '../../components/Pictogram.tsx';
 import { Abilities } from '../panels/Abilities.tsx';
 import { faceOf } from '../pieces.ts';
 import { pieceName } from '../words/index.ts';
+import { tokenOf } from '../words/mention.ts';
 import { Picture } from './Collection.tsx';
 import type { Choosing } from './choosing.ts';
 import { text } from './messages.ts';
@@ -15,7 +16,7 @@ export function Look(props: { readonly choosing: Choosing }) {
   const { seat, looked, step, wish, isOpen, press, isAsked } = props.choosing;
   const token = () => {
     const piece = looked();
-    return piece === null ? null : `${seat() === 'blue' ? 'B' : 'Y'}:${piece}`;
+    return piece === null ? null : tokenOf(seat(), piece);
   };
   const figures = () => {
     const name = token();

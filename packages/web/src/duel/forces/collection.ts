@@ -4,10 +4,9 @@ import {
   type DuelView,
   type ForcesView,
   OUT_OF_GAME,
-  SEATS,
   wholeTeam,
 } from '@oubliette/dungeon-twister';
-import { isCharacter, sideNumber, tokenIn } from '../reading.ts';
+import { isCharacter, seatsOf, sideNumber, tokenIn } from '../reading.ts';
 import { type PieceId, pieceOf, seatOf } from '../words/mention.ts';
 
 /** What a team is made of (DT-MIX-01). */
@@ -68,7 +67,7 @@ export const teamSize = (view: DuelView, seat: DuelSeat): number =>
 
 /** Who has chosen a pair of rooms, as far as the viewer knows. */
 export const ownersOf = (view: DuelView, number: number): DuelSeat[] =>
-  SEATS.filter(seat => forcesOf(view).pairs[sideNumber(seat)]?.includes(number));
+  seatsOf(view).filter(seat => forcesOf(view).pairs[sideNumber(seat)]?.includes(number));
 
 export interface Progress {
   readonly pairs: readonly [done: number, of: number];
@@ -84,7 +83,7 @@ export function progressOf(view: DuelView, seat: DuelSeat): Progress {
   const all = paired.reduce((sum, count) => sum + count, 0);
   return {
     pairs:
-      mode === 'free' ? [paired[sideNumber(seat)]!, PAIRS_EACH] : [all, PAIRS_EACH * SEATS.length],
+      mode === 'free' ? [paired[sideNumber(seat)]!, PAIRS_EACH] : [all, PAIRS_EACH * paired.length],
     characters: [characters, CHARACTERS_EACH],
     objects: [team.length - characters, OBJECTS_EACH],
   };

@@ -1,8 +1,8 @@
-import { SEATS } from '@oubliette/dungeon-twister';
 import { createEffect, createMemo, For, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
 import { ReplaySlot } from '../../match/ReplaySlot.tsx';
 import { ChroniclePanel } from '../chronicle/index.tsx';
 import type { Desk } from '../panels/desk.ts';
+import { seatsOf } from '../reading.ts';
 import { Collection } from './Collection.tsx';
 import { createChoosing } from './choosing.ts';
 import { Head } from './Head.tsx';
@@ -26,7 +26,10 @@ export function ForcesTable(props: ForcesProps) {
   const choosing = createChoosing(props);
 
   /** Whoever takes somebody out does it alone. */
-  const sides = createMemo(() => (choosing.step() === 'removal' ? [choosing.seat()] : SEATS));
+  const sides = createMemo(() =>
+    choosing.step() === 'removal' ? [choosing.seat()] : seatsOf(choosing.view()),
+  );
+  const half = (of: 0 | 1) => sides().filter((_, index) => index % 2 === of);
 
   createEffect(
     on(props.table.snapshot, (now, before) => {
@@ -39,7 +42,15 @@ export function ForcesTable(props: ForcesProps) {
     <div class="forces" data-step={choosing.step()} ref={root}>
       <Head {...props} choosing={choosing} />
       <div class="forces-body">
-        <For each={sides()}>{seat => <Team {...props} choosing={choosing} seat={seat} />}</For>
+        <For each={[0, 1] as const}>
+          {of => (
+            <div class="forces-half">
+              <For each={half(of)}>
+                {seat => <Team {...props} choosing={choosing} seat={seat} />}
+              </For>
+            </div>
+          )}
+        </For>
         <Switch>
           <Match when={choosing.step() === 'pairs'}>
             <Pairs {...props} choosing={choosing} />

@@ -1,13 +1,15 @@
 import { plural } from '../../i18n/plural.ts';
+import { seats } from '../words/told.en.ts';
 
 export const en = {
-  sides: { blue: 'Blue', yellow: 'Yellow' },
+  sides: seats,
   titles: { mutual: 'Mutual choice', draft: 'Draft', free: 'Free choice' },
   modes: {
-    mutual: 'Whatever one side chooses, both get: the teams will be equal.',
+    mutual: 'Whatever one side chooses, all get: the teams will be equal.',
     draft: 'What one side takes is its own; the twin in the other colour leaves the game.',
-    free: 'Nobody sees what you bring. Rooms of both sides are shuffled together.',
+    free: 'Nobody sees what you bring. The rooms of all sides are shuffled together.',
   },
+  draftOfMany: 'What one side takes is its own; the twin of the player after it leaves the game.',
   asks: {
     pairs: (name: string) => `${name}, choose a pair of rooms`,
     characters: (name: string) => `${name}, choose a character`,

@@ -1,5 +1,6 @@
-import { type DuelSeat, type DuelView, SEATS } from '@oubliette/dungeon-twister';
+import type { DuelSeat, DuelView } from '@oubliette/dungeon-twister';
 import { wantsStillness } from '../../board/motions.ts';
+import { seatsOf } from '../reading.ts';
 import { type PieceId, pieceOf } from '../words/mention.ts';
 import { piecesOf, shareOf, teamOf } from './collection.ts';
 
@@ -12,7 +13,7 @@ const spotOf = (root: ParentNode, seat: DuelSeat, piece: PieceId) =>
 /** What was chosen flies to its team, a copy too; what leaves the game drops out of the collection. */
 export function showChoice(root: ParentNode, before: DuelView, now: DuelView, speed: number): void {
   if (wantsStillness()) return;
-  for (const seat of SEATS) {
+  for (const seat of seatsOf(now)) {
     const known = teamOf(before, seat) ?? [];
     for (const token of teamOf(now, seat) ?? []) {
       if (!known.includes(token)) fly(root, seat, token, speed);

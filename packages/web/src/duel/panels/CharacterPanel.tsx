@@ -41,7 +41,8 @@ export function Portrait(props: Desk & { readonly token: string }) {
         <p class="character-figures">
           <Show when={face().figures} fallback={text().enemy(face().seat)}>
             {figures => (
-              <>
+              // Whoever lies there neither moves nor fights (DT-WND-02).
+              <Show when={!isHurt(view(), props.token)}>
                 <span>
                   <Pictogram name="boot-prints" />
                   <b>{figures().move}</b> <span class="character-label">{text().move}</span>
@@ -50,7 +51,7 @@ export function Portrait(props: Desk & { readonly token: string }) {
                   <Pictogram name="broadsword" />
                   <b>{figures().combat}</b> <span class="character-label">{text().combat}</span>
                 </span>
-              </>
+              </Show>
             )}
           </Show>
           <Show when={isHurt(view(), props.token)}>

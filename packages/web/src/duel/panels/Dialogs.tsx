@@ -1,8 +1,12 @@
+import { Show, Suspense } from 'solid-js';
+import { lately } from '../../router/lately.ts';
 import { ChronicleDialog } from '../chronicle/index.tsx';
 import type { Desk } from './desk.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { StandingsDialog } from './StandingsDialog.tsx';
+
+const Counsel = lately(() => import('../counsel/index.tsx'), 'Counsel');
 
 /** The dialogs of the table; at most one of them is open. */
 export function Dialogs(props: Desk) {
@@ -16,6 +20,11 @@ export function Dialogs(props: Desk) {
       <MenuDialog {...props} />
       <KeysDialog {...props} />
       <StandingsDialog {...props} />
+      <Suspense>
+        <Show when={props.dialog() === 'counsel'}>
+          <Counsel {...props} />
+        </Show>
+      </Suspense>
     </>
   );
 }

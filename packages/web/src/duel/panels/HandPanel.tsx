@@ -4,7 +4,7 @@ import { Card } from '../../components/Card.tsx';
 import { CardBack } from '../../components/CardBack.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { wholeHand } from '../hand.ts';
-import { sideNumber } from '../reading.ts';
+import { seatsOf, sideNumber } from '../reading.ts';
 import { Controls } from './Controls.tsx';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
@@ -35,8 +35,9 @@ export function Hand(props: Desk) {
       when={seat()}
       fallback={
         <div class="hand-cards">
-          <Backs {...props} seat="blue" />
-          <Backs {...props} seat="yellow" />
+          <For each={seatsOf(props.table.snapshot().view)}>
+            {each => <Backs {...props} seat={each} />}
+          </For>
         </div>
       }
     >

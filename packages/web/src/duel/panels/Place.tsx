@@ -1,17 +1,16 @@
 import {
   type CellId,
+  COLOURS,
   type DuelAction,
   type DuelSeat,
-  lineAt,
-  planOf,
   positionAt,
   type RoomOutlook,
 } from '@oubliette/dungeon-twister';
 import { For, Match, Show, Suspense, Switch } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { lately } from '../../router/lately.ts';
-import { isCharacter, isWounded, loadOf, tokensAt } from '../reading.ts';
-import { pieceName, pieceOf } from '../words/index.ts';
+import { isCharacter, isWounded, loadOf, planIn, tokensAt } from '../reading.ts';
+import { pieceName, pieceOf, questionWords } from '../words/index.ts';
 import { isOfPrison } from '../words/mention.ts';
 import { squareName } from '../words/square-name.ts';
 import type { Desk } from './desk.ts';
@@ -32,7 +31,7 @@ export function Place(props: Desk) {
   const snapshot = () => props.table.snapshot();
   const view = () => snapshot().view;
   const cell = () => props.choice.hover() ?? props.choice.focus();
-  const plan = () => planOf(view().long);
+  const plan = () => planIn(view());
   const room = () => {
     const at = cell();
     const position = at === null ? null : positionAt(plan(), at as CellId);
@@ -40,8 +39,7 @@ export function Place(props: Desk) {
   };
   const line = (): DuelSeat | null => {
     const at = cell();
-    const found = at === null ? null : lineAt(plan(), at as CellId);
-    return found && (found === plan().lines[0] ? 'blue' : 'yellow');
+    return at === null ? null : (COLOURS[plan().lineOf[at]!] ?? null);
   };
   const tokens = () => {
     const at = cell();
@@ -51,11 +49,16 @@ export function Place(props: Desk) {
     const at = cell();
     return at === null ? '' : squareName(plan(), at);
   };
+  /** Whom a person waits for who plays against the machine. */
+  const awaited = () => {
+    const { machine, decision, legal } = snapshot();
+    return machine && decision && legal.length === 0 ? questionWords(decision) : null;
+  };
   const canReveal = (position: number) =>
     snapshot().legal.some(action => action.do === 'reveal' && action.room === position);
   return (
     <div class="place">
-      <Switch fallback={<p>{text().hints[phaseOf(snapshot())]}</p>}>
+      <Switch fallback={<p>{awaited() ?? text().hints[phaseOf(snapshot())]}</p>}>
         <Match when={tokens()[0]}>
           <For each={tokens()}>
             {token => (

@@ -1,5 +1,5 @@
-import { type CellId, columnOf, planOf, rowOf } from '@oubliette/dungeon-twister';
-import { centreOf, frameWidth, type Geometry } from '@oubliette/dungeon-twister/drawing';
+import type { CellId } from '@oubliette/dungeon-twister';
+import { centreOf, frameWidth, type Geometry, placeOf } from '@oubliette/dungeon-twister/drawing';
 import { WhyNot } from '../../components/WhyNot.tsx';
 import { type Aim, RefusalAtButton as AtButton, RefusalAt } from '../../table/Refusal.tsx';
 import type { Refused } from '../choice.ts';
@@ -12,9 +12,8 @@ export function RefusalOnBoard(
 ) {
   const aim = (): Aim => {
     const { geometry } = props;
-    const plan = planOf(props.table.snapshot().view.long);
-    const cell = props.refused.cell as CellId;
-    const [x, y] = centreOf(geometry, { x: columnOf(plan, cell), y: rowOf(plan, cell) });
+    const place = placeOf(geometry, props.refused.cell as CellId);
+    const [x, y] = centreOf(geometry, place);
     const frame = frameWidth(geometry.square);
     const below = y < 3 * geometry.square;
     const aside = (below ? 0.55 : -0.55) * geometry.square;

@@ -1,5 +1,12 @@
-import { planOf, roomById } from '@oubliette/dungeon-twister';
-import { type Geometry, tintOf } from '@oubliette/dungeon-twister/drawing';
+import { metals } from '@oubliette/art';
+import { type CellId, COLOURS, roomById } from '@oubliette/dungeon-twister';
+import {
+  centreOf,
+  type Geometry,
+  placeOf,
+  roomCorner,
+  tintOf,
+} from '@oubliette/dungeon-twister/drawing';
 import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import { tokenIn } from '../reading.ts';
 import type { Desk } from './desk.ts';
@@ -14,14 +21,15 @@ interface SmallMapProps {
   readonly sheet: () => HTMLElement;
 }
 
-const ROOM = 5;
-const WIDTH = 10;
+type Span = readonly [from: number, to: number];
 
 /** The whole labyrinth in small, with the part that the screen shows; a tap goes there. */
 export function SmallMap(props: Desk & SmallMapProps) {
   const view = () => props.table.snapshot().view;
-  const length = () => view().long * ROOM + 2;
-  const [span, setSpan] = createSignal<readonly [from: number, to: number]>([0, 1]);
+  const square = () => props.geometry.square;
+  /** Parts of the board, from 0 to 1, that the screen shows across and down. */
+  const [across, setAcross] = createSignal<Span>([0, 1]);
+  const [down, setDown] = createSignal<Span>([0, 1]);
 
   /** The top of the board on the screen, its height, and the lower edge of what can be seen. */
   const sights = () => {
@@ -32,18 +40,22 @@ export function SmallMap(props: Desk & SmallMapProps) {
 
   function measure(): void {
     const { board, bar, end } = sights();
-    const part = (y: number) => Math.max(0, Math.min(1, (y - board.top) / board.height));
-    setSpan([part(bar), part(end)]);
+    const part = (at: number, whole: number) => Math.max(0, Math.min(1, at / whole));
+    setDown([part(bar - board.top, board.height), part(end - board.top, board.height)]);
+    const { scrollLeft, clientWidth, scrollWidth } = props.stage();
+    setAcross([scrollLeft / scrollWidth, (scrollLeft + clientWidth) / scrollWidth]);
   }
 
   onMount(() => {
     const size = new ResizeObserver(measure);
     size.observe(props.stage());
     size.observe(props.sheet());
-    addEventListener('scroll', measure, { passive: true });
+    // Scrolling does not bubble: the stage of a broad board scrolls too.
+    const always = { passive: true, capture: true };
+    document.addEventListener('scroll', measure, always);
     onCleanup(() => {
       size.disconnect();
-      removeEventListener('scroll', measure);
+      document.removeEventListener('scroll', measure, always);
     });
   });
 
@@ -52,45 +64,56 @@ export function SmallMap(props: Desk & SmallMapProps) {
     const { board, bar, end } = sights();
     const wanted = board.top + ((event.clientY - box.top) / box.height) * board.height;
     scrollBy({ top: wanted - (bar + end) / 2, behavior: 'smooth' });
+    const { scrollWidth, clientWidth } = props.stage();
+    const left = ((event.clientX - box.left) / box.width) * scrollWidth - clientWidth / 2;
+    props.stage().scrollTo({ left, behavior: 'smooth' });
   }
 
-  /** The board stands upright: x of the labyrinth runs down, y from right to left. */
   const spot = () => {
     const token = props.choice.selected();
     const seen = token === null ? undefined : tokenIn(view(), token);
-    if (!seen || seen.place < 0) return null;
-    const { columns } = planOf(view().long);
-    return [WIDTH - Math.floor(seen.place / columns) - 0.5, (seen.place % columns) + 0.5] as const;
+    return seen && seen.place >= 0 ? middle(seen.place) : null;
   };
-  const corner = (position: number) =>
-    [position < view().long ? ROOM : 0, 1 + (position % view().long) * ROOM] as const;
+  const middle = (cell: number) =>
+    centreOf(props.geometry, placeOf(props.geometry, cell as CellId));
+  const lines = () =>
+    props.geometry.plan.lines.map(({ cells }, side) => {
+      const [[ax, ay], [bx, by]] = [middle(cells[0]!), middle(cells.at(-1)!)];
+      return { colour: metals[COLOURS[side]!].face, d: `M${ax},${ay}L${bx},${by}` };
+    });
 
   return (
     <button type="button" class="small-map" aria-label={text().map} onClick={go}>
-      <svg viewBox={`-0.5 -0.5 11 ${length() + 1}`} aria-hidden="true">
-        <rect width={WIDTH} height="1" fill="var(--side-b)" />
-        <rect y={length() - 1} width={WIDTH} height="1" fill="var(--side-y)" />
+      <svg
+        viewBox={`${-square()} ${-square()} ${props.geometry.width + 2 * square()} ${props.geometry.height + 2 * square()}`}
+        aria-hidden="true"
+      >
+        <For each={lines()}>
+          {({ colour, d }) => <path d={d} stroke={colour} stroke-width={square()} />}
+        </For>
         <For each={view().rooms}>
           {(room, position) => (
             <rect
-              x={corner(position())[0] + 0.15}
-              y={corner(position())[1] + 0.15}
-              width="4.7"
-              height="4.7"
+              x={roomCorner(props.geometry, position())[0]}
+              y={roomCorner(props.geometry, position())[1]}
+              width={5 * square()}
+              height={5 * square()}
               fill={floorOf(room.name)}
               stroke="#4a3c2d"
-              stroke-width="0.25"
+              stroke-width={square() / 4}
             />
           )}
         </For>
         <Show when={spot()}>
-          {at => <circle cx={at()[0]} cy={at()[1]} r="1" fill="var(--flame-400)" />}
+          {at => <circle cx={at()[0]} cy={at()[1]} r={square()} fill="var(--flame-400)" />}
         </Show>
         <rect
           class="small-map-window"
-          y={span()[0] * length()}
-          width={WIDTH}
-          height={Math.max(0, span()[1] - span()[0]) * length()}
+          x={across()[0] * props.geometry.width}
+          y={down()[0] * props.geometry.height}
+          width={(across()[1] - across()[0]) * props.geometry.width}
+          height={Math.max(0, down()[1] - down()[0]) * props.geometry.height}
+          stroke-width={square() * 0.7}
         />
       </svg>
     </button>

@@ -1,13 +1,7 @@
-import {
-  ACTION_CARDS,
-  type DuelSeat,
-  dealtCombat,
-  OUT_OF_GAME,
-  SEATS,
-} from '@oubliette/dungeon-twister';
+import { ACTION_CARDS, type DuelSeat, dealtCombat, OUT_OF_GAME } from '@oubliette/dungeon-twister';
 import { For } from 'solid-js';
 import { Dialog } from '../../components/Dialog.tsx';
-import { isCharacter, isWounded, rosterOf, sideNumber } from '../reading.ts';
+import { isCharacter, isWounded, rosterOf, seatsOf, sideNumber } from '../reading.ts';
 import { seatOf } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
@@ -15,8 +9,9 @@ import './StandingsDialog.css';
 
 type Row = keyof ReturnType<typeof text>['standings']['rows'];
 
-/** Everything that lies open on both sides, in one table. */
+/** Everything that lies open on all sides, in one table. */
 export function StandingsDialog(props: Desk) {
+  const seats = () => seatsOf(props.table.snapshot().view);
   return (
     <Dialog
       title={text().standings.title}
@@ -27,7 +22,7 @@ export function StandingsDialog(props: Desk) {
         <thead>
           <tr>
             <td />
-            <For each={SEATS}>{seat => <th scope="col">{text().sides[seat]}</th>}</For>
+            <For each={seats()}>{seat => <th scope="col">{text().sides[seat]}</th>}</For>
           </tr>
         </thead>
         <tbody>
@@ -35,7 +30,7 @@ export function StandingsDialog(props: Desk) {
             {row => (
               <tr>
                 <th scope="row">{text().standings.rows[row]}</th>
-                <For each={SEATS}>{seat => <td>{figures(props, seat)[row]}</td>}</For>
+                <For each={seats()}>{seat => <td>{figures(props, seat)[row]}</td>}</For>
               </tr>
             )}
           </For>

@@ -1,6 +1,6 @@
 import { sideLetters } from '@oubliette/art';
 import type { DuelSeat } from '@oubliette/dungeon-twister';
-import { Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { Diamonds } from '../../components/Diamonds.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { Shields } from '../../components/Shields.tsx';
@@ -9,20 +9,21 @@ import { language } from '../../i18n/language.ts';
 import { playerName } from '../../match/names.ts';
 import { InBar } from '../../shell/BarSlot.tsx';
 import { faceOf } from '../pieces.ts';
-import { pointsLeft, sideNumber } from '../reading.ts';
+import { pointsLeft, seatsOf, sideNumber } from '../reading.ts';
+import { tokenOf } from '../words/mention.ts';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import { phaseOf } from './phase.ts';
 import './TopBar.css';
 
-/** Both sides and whose turn it is, in the bar of the page; blue stands where its line lies. */
+/** All sides and whose turn it is, in the bar of the page; blue stands where its line lies. */
 export function TopBar(props: Desk) {
   return (
     <InBar>
-      <div class="standing">
-        <Side {...props} seat="blue" />
+      <div class="standing" data-players={props.table.snapshot().view.points.length}>
+        <Half {...props} of={0} />
         <Turn {...props} />
-        <Side {...props} seat="yellow" />
+        <Half {...props} of={1} />
         <button
           type="button"
           class="bar-link"
@@ -36,12 +37,25 @@ export function TopBar(props: Desk) {
   );
 }
 
+/** Blue and Purple to the left, Green and Yellow to the right. */
+function Half(props: Desk & { readonly of: 0 | 1 }) {
+  const seats = () => {
+    const all = seatsOf(props.table.snapshot().view).filter((_, side) => side % 2 === props.of);
+    return props.of === 0 ? all : all.toReversed();
+  };
+  return (
+    <div class="standing-half" data-of={props.of}>
+      <For each={seats()}>{seat => <Side {...props} seat={seat} />}</For>
+    </div>
+  );
+}
+
 function Side(props: Desk & { readonly seat: DuelSeat }) {
   const view = () => props.table.snapshot().view;
   const hand = () => view().hands[sideNumber(props.seat)]!;
   const points = () => view().points[sideNumber(props.seat)]!;
   const name = () => playerName(props.table.snapshot().players, props.seat);
-  const emblem = () => faceOf(EMBLEMS[props.seat]);
+  const emblem = () => faceOf(tokenOf(props.seat, EMBLEMS[sideNumber(props.seat)]!));
   /** In the set-up whoever is asked, then whoever has the turn. */
   const isOn = () => {
     const snapshot = props.table.snapshot();
@@ -84,8 +98,8 @@ function Side(props: Desk & { readonly seat: DuelSeat }) {
   );
 }
 
-/** The piece on the emblem of a side. */
-const EMBLEMS: Record<DuelSeat, string> = { blue: 'B:mekanork', yellow: 'Y:naga' };
+/** Pieces on the emblems of the sides. */
+const EMBLEMS = ['mekanork', 'naga', 'wizard', 'cleric'];
 
 function Turn(props: Desk) {
   const snapshot = () => props.table.snapshot();

@@ -3,7 +3,7 @@ import { createTableDesk, type TableDesk } from '../../table/desk.ts';
 import type { Choice, DuelTableOf } from '../choice.ts';
 import { pointsLeft } from '../reading.ts';
 
-type DialogName = 'menu' | 'keys' | 'standings' | 'chronicle';
+type DialogName = 'menu' | 'keys' | 'standings' | 'chronicle' | 'counsel';
 
 /** What every panel works with: the match, what the player has in mind, and the common wishes. */
 export interface Desk extends TableDesk<DialogName> {
@@ -13,6 +13,12 @@ export interface Desk extends TableDesk<DialogName> {
   readonly endTurn: (at: Element | null) => void;
   readonly isEndAsked: Accessor<boolean>;
 }
+
+/** Whether the machine can be asked for a hint: it knows the duel of two, and the viewer decides. */
+export const mayAsk = ({ table }: Pick<Desk, 'table'>): boolean => {
+  const { game, legal, view } = table.snapshot();
+  return game === 'duel' && legal.length > 0 && !view.wings;
+};
 
 export function createDesk(table: DuelTableOf, choice: Choice): Desk {
   const [isEndAsked, setEndAsked] = createSignal(false);

@@ -9,10 +9,11 @@ export const keyCaps = {
   numbers,
   tab: ['Tab'],
   standings: ['B'],
+  counsel: ['H'],
   ...common,
 } as const;
 
-const OWN = { KeyB: 'standings' } as const;
+const OWN = { KeyB: 'standings', KeyH: 'counsel' } as const;
 
 export type Command = AnyCommand<(typeof OWN)[keyof typeof OWN]>;
 

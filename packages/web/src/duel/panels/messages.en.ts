@@ -1,8 +1,7 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
 import type { PieceId } from '../words/mention.ts';
+import { seats as sides } from '../words/told.en.ts';
 import type { Phase } from './phase.ts';
-
-const sides: Record<DuelSeat, string> = { blue: 'Blue', yellow: 'Yellow' };
 
 export const en = {
   sides,
@@ -40,13 +39,12 @@ export const en = {
     faceDownHint: 'Nobody may enter it or look in. A character at its door reveals it for 1 AP.',
     reveal: 'Reveal the room',
     line: (seat: DuelSeat) => `Starting line of ${sides[seat]}`,
-    lineHint: (seat: DuelSeat) =>
-      `Characters of ${sides[seat === 'blue' ? 'yellow' : 'blue']} leave the maze here.`,
+    lineHint: (seat: DuelSeat) => `Enemies of ${sides[seat]} leave the maze here.`,
   },
 
   hand: 'Your hand',
   handOf: (seat: DuelSeat) => `Hand of ${sides[seat]}`,
-  hands: 'Cards on both sides',
+  hands: 'Cards on all sides',
   groups: {
     action: 'Action',
     jump: 'Jump',
@@ -58,6 +56,7 @@ export const en = {
   },
   stocks: { own: 'AP of the Speed Potion', spare: 'The card pays first' },
   undo: 'Undo',
+  hint: 'Hint',
   endTurn: 'End turn',
   endAnyway: (left: number) => `End, lose ${left} AP?`,
 
@@ -66,11 +65,11 @@ export const en = {
 
   menu: {
     open: 'Menu',
-    standings: 'Both sides at a glance',
+    standings: 'The sides at a glance',
   },
 
   standings: {
-    title: 'Both sides',
+    title: 'The sides',
     rows: {
       points: 'Victory points',
       actions: 'Action cards in hand',
@@ -93,6 +92,7 @@ export const en = {
     numbers: 'choose an Action card by its value, a character, or one of its deeds',
     tab: 'from panel to panel',
     end: 'end the turn; once more if AP are left',
-    standings: 'both sides at a glance',
+    standings: 'the sides at a glance',
+    counsel: 'what would you do?',
   },
 };

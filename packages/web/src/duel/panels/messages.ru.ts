@@ -1,12 +1,13 @@
+import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { plural } from '../../i18n/plural.ts';
-import { woundedIs } from '../words/declension.ru.ts';
+import { SIDES, woundedIs } from '../words/declension.ru.ts';
+import { seats } from '../words/told.ru.ts';
 import type { en } from './messages.en.ts';
 
-const sides: (typeof en)['sides'] = { blue: 'Синие', yellow: 'Жёлтые' };
-const ofSide: (typeof en)['sides'] = { blue: 'синих', yellow: 'жёлтых' };
+const ofSide = (seat: DuelSeat): string => SIDES[seat].gen;
 
 export const ru: typeof en = {
-  sides,
+  sides: seats,
   chooseCard: 'выберите карту действий',
   turnOf: name => `Ход: ${name}`,
   decides: name => `Решает: ${name}`,
@@ -24,7 +25,7 @@ export const ru: typeof en = {
   wounded: woundedIs,
   carries: 'несёт',
   deeds: 'Возможные действия',
-  enemy: seat => (seat === 'prison' ? 'Жетон темницы' : `Жетон ${ofSide[seat]}`),
+  enemy: seat => (seat === 'prison' ? 'Жетон темницы' : `Жетон ${ofSide(seat)}`),
   choose: 'Ваши персонажи',
   hints: {
     'set-up': 'Выберите свой жетон, потом его место на поле.',
@@ -40,14 +41,13 @@ export const ru: typeof en = {
     faceDown: 'Закрытая комната',
     faceDownHint: 'В неё не войти и не заглянуть. Персонаж у её входа открывает её за 1 ОД.',
     reveal: 'Открыть комнату',
-    line: seat => `Стартовая линия ${ofSide[seat]}`,
-    lineHint: seat =>
-      `Здесь покидают лабиринт персонажи ${ofSide[seat === 'blue' ? 'yellow' : 'blue']}.`,
+    line: seat => `Стартовая линия ${ofSide(seat)}`,
+    lineHint: seat => `Здесь покидают лабиринт противники ${ofSide(seat)}.`,
   },
 
   hand: 'Ваша рука',
-  handOf: seat => `Рука ${ofSide[seat]}`,
-  hands: 'Карты обеих сторон',
+  handOf: seat => `Рука ${ofSide(seat)}`,
+  hands: 'Карты всех сторон',
   groups: {
     action: 'Действия',
     jump: 'Прыжок',
@@ -60,6 +60,7 @@ export const ru: typeof en = {
   },
   stocks: { own: 'ОД Зелья скорости', spare: 'Сначала платит карта' },
   undo: 'Отмена',
+  hint: 'Совет',
   endTurn: 'Конец хода',
   endAnyway: left => `Закончить, потеряв ${left} ОД?`,
 
@@ -68,11 +69,11 @@ export const ru: typeof en = {
 
   menu: {
     open: 'Меню',
-    standings: 'Обе стороны одним взглядом',
+    standings: 'Стороны одним взглядом',
   },
 
   standings: {
-    title: 'Обе стороны',
+    title: 'Стороны',
     rows: {
       points: 'Победные очки',
       actions: 'Карты действий в руке',
@@ -95,6 +96,7 @@ export const ru: typeof en = {
     numbers: 'выбирают карту действий по числу на ней, персонажа или его действие',
     tab: 'от панели к панели',
     end: 'конец хода; ещё раз, если остались ОД',
-    standings: 'обе стороны одним взглядом',
+    standings: 'стороны одним взглядом',
+    counsel: 'как бы поступили вы?',
   },
 };

@@ -1,10 +1,18 @@
-import { planOf, SEATS } from '@oubliette/dungeon-twister';
+import {
+  type CellId,
+  COLOURS,
+  columnOf,
+  ROOM_SIDE,
+  ROOM_SQUARES,
+  rowOf,
+} from '@oubliette/dungeon-twister';
 import { For, Index, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { FaceDownToken } from '../../components/Token.tsx';
 import { below } from '../../match/chance.ts';
 import { Controls } from '../panels/Controls.tsx';
+import { planIn } from '../reading.ts';
 import { pieceName } from '../words/index.ts';
 import { cornersOf } from '../words/square-name.ts';
 import { text } from './messages.ts';
@@ -30,6 +38,15 @@ export function HidingPanel(props: SetUpProps) {
     if (action) void props.choice.perform([action], at);
   }
 
+  /** A room lies in the panel where it lies on the board. */
+  const spotOf = (room: number) => {
+    const plan = planIn(snapshot().view);
+    const cell = plan.cellOf[room * ROOM_SQUARES] as CellId;
+    return {
+      'grid-column': 1 + Math.floor(columnOf(plan, cell) / ROOM_SIDE),
+      'grid-row': 1 + Math.floor(rowOf(plan, cell) / ROOM_SIDE),
+    };
+  };
   const hideAll = () => void props.table.leaveToChance();
 
   return (
@@ -60,9 +77,10 @@ export function HidingPanel(props: SetUpProps) {
               <button
                 type="button"
                 class="rooms-room"
+                style={spotOf(space.room)}
                 data-offered={(chosen() && space.isOpen) || undefined}
                 aria-label={text().room(
-                  cornersOf(planOf(snapshot().view.long), space.room),
+                  cornersOf(planIn(snapshot().view), space.room),
                   heldIn(space),
                   space.capacity,
                 )}
@@ -94,10 +112,10 @@ const heldIn = ({ tokens }: RoomSpace): number => tokens.reduce((sum, count) => 
 function Held(props: { readonly space: RoomSpace }) {
   return (
     <>
-      <For each={SEATS}>
-        {(seat, side) => (
-          <Index each={Array.from({ length: props.space.tokens[side()] ?? 0 })}>
-            {() => <FaceDownToken side={seat} size={18} />}
+      <For each={props.space.tokens}>
+        {(count, side) => (
+          <Index each={Array.from({ length: count })}>
+            {() => <FaceDownToken side={COLOURS[side()]!} size={18} />}
           </Index>
         )}
       </For>

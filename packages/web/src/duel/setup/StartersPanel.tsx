@@ -14,7 +14,10 @@ import { chosenOf, Screen, type SetUpProps } from './Screen.tsx';
 export function StartersPanel(props: SetUpProps) {
   const snapshot = () => props.table.snapshot();
   const chosen = () => chosenOf(props);
-  const seat = (): DuelSeat => (snapshot().viewer === 'yellow' ? 'yellow' : 'blue');
+  const seat = (): DuelSeat => {
+    const { viewer } = snapshot();
+    return viewer === 'table' ? 'blue' : viewer;
+  };
   const dots = () => dotsOf(snapshot().view, snapshot().legal, seat());
 
   function put({ dot, cell }: Dot): void {

@@ -4,12 +4,10 @@ import {
   type DuelAction,
   type DuelSeat,
   type DuelView,
-  planOf,
   REMOVED,
 } from '@oubliette/dungeon-twister';
-import { isCharacter, tokenIn } from '../reading.ts';
+import { isCharacter, planIn, sideNumber, tokenIn } from '../reading.ts';
 import { seatOf } from '../words/mention.ts';
-import { SIDE_OF } from '../words/sides.ts';
 
 type ActionOf<K extends DuelAction['do']> = Extract<DuelAction, { do: K }>;
 
@@ -37,7 +35,7 @@ export function behindScreen(view: DuelView, legal: readonly DuelAction[]): read
   const stands = (name: string) =>
     view.tokens.some(token => token.name === name && token.place >= 0);
   const seat = seatOf(first);
-  const team = view.forces?.teams[SIDE_OF[seat]] ?? view.names;
+  const team = view.forces?.teams[sideNumber(seat)] ?? view.names;
   const isOut = (name: string) => tokenIn(view, name)?.place === REMOVED;
   return team
     .filter(name => seatOf(name) === seat && !isOut(name))
@@ -56,7 +54,7 @@ export interface Dot {
 
 /** The four dots of a side's line, and who was put on them. */
 export function dotsOf(view: DuelView, legal: readonly DuelAction[], seat: DuelSeat): Dot[] {
-  const { cells } = planOf(view.long).lines[SIDE_OF[seat]]!;
+  const { cells } = planIn(view).lines[sideNumber(seat)]!;
   return DOTS.map(dot => {
     const cell = cells[dot]!;
     const there = view.tokens.find(({ name, place }) => place === cell && seatOf(name) === seat);
@@ -75,7 +73,7 @@ export interface RoomSpace {
 
 /** What every room holds and how much it can hold (DT-SET-04, DT-OPT-05). */
 export function roomSpaces(view: DuelView, legal: readonly DuelAction[]): RoomSpace[] {
-  const plan = planOf(view.long);
+  const plan = planIn(view);
   return plan.positions.map(room => ({
     room,
     tokens: view.rooms[room]!.tokens,

@@ -6,10 +6,10 @@ import {
   type DuelAction,
   type DuelView,
   neighbour,
-  planOf,
 } from '@oubliette/dungeon-twister';
 import { isOfPrison, pieceOf, seatOf } from './mention.ts';
 import type { Texts } from './messages.en.ts';
+import { planIn } from './sides.ts';
 import { cornersOf, squareName } from './square-name.ts';
 
 /** How the board lies on the screen: turned by so many clockwise quarters. */
@@ -30,12 +30,12 @@ const way = ({ texts, turned }: Setting, direction: Direction): string =>
   texts.asked.ways[(direction + turned) & 3]!;
 
 function squareAt({ view }: Setting, x: number, y: number): string {
-  const plan = planOf(view.long);
+  const plan = planIn(view);
   return squareName(plan, cellAt(plan, x, y)!);
 }
 
 function landingOf({ view }: Setting, { token, over, land }: ActionOf<'jump'>): string | null {
-  const plan = planOf(view.long);
+  const plan = planIn(view);
   const start = view.tokens.find(({ name }) => name === token)?.place;
   const from =
     start === undefined
@@ -46,11 +46,11 @@ function landingOf({ view }: Setting, { token, over, land }: ActionOf<'jump'>): 
   return landing === null ? null : squareName(plan, landing);
 }
 
-const roomAt = ({ view }: Setting, room: number): string => cornersOf(planOf(view.long), room);
+const roomAt = ({ view }: Setting, room: number): string => cornersOf(planIn(view), room);
 
 /** A push goes one square straight away from the one who screams (DT-BANSHEE-02). */
 function pushedTo({ view }: Setting, { token, target }: ActionOf<'scream'>): string | null {
-  const plan = planOf(view.long);
+  const plan = planIn(view);
   const placeOf = (name: string) => view.tokens.find(each => each.name === name)?.place ?? -1;
   const [from, to] = [placeOf(token), placeOf(target)];
   if (Math.min(from, to) < 0 || Math.max(from, to) >= plan.cells) return null;

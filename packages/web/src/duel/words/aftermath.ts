@@ -1,4 +1,4 @@
-import { type DuelEvent, type DuelSeat, SEATS } from '@oubliette/dungeon-twister';
+import { COLOURS, type DuelEvent, type DuelSeat } from '@oubliette/dungeon-twister';
 import { isObject, type Mention, pieceOf, seatOf, worthOf } from './mention.ts';
 import { type Telling, who } from './tell.ts';
 import type { Worth } from './told.en.ts';
@@ -21,7 +21,7 @@ interface Aftermath {
 export function aftermath(t: Telling, events: readonly DuelEvent[]): Aftermath {
   return {
     clauses: HARMS.flatMap(harm => mentions(t, events, harm).map(t.texts.told[harm])),
-    scores: SEATS.flatMap(seat => scoreOf(t, events, seat)),
+    scores: COLOURS.flatMap(seat => scoreOf(t, events, seat)),
   };
 }
 
@@ -29,7 +29,7 @@ function mentions(t: Telling, events: readonly DuelEvent[], harm: Harm): Mention
   const tokens = events.flatMap(event =>
     event.kind === harm && !isToldAlready(events, event.token) ? [event.token] : [],
   );
-  return SEATS.map(seat => tokens.filter(token => seatOf(token) === seat))
+  return COLOURS.map(seat => tokens.filter(token => seatOf(token) === seat))
     .filter(own => own.length > 0)
     .map(own => who(t, ...own));
 

@@ -4,7 +4,7 @@ import { names } from './pieces.en.ts';
 import { seats } from './told.en.ts';
 
 const sides = (asked: readonly DuelSeat[], one: string, many: string) =>
-  asked.length > 1 ? `Both ${many}` : `${seats[asked[0]!]} ${one}`;
+  asked.length > 1 ? `${asked.length > 2 ? 'All' : 'Both'} ${many}` : `${seats[asked[0]!]} ${one}`;
 
 export type Question =
   | 'pairs'

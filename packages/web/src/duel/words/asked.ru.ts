@@ -5,7 +5,9 @@ import { names } from './pieces.ru.ts';
 import { seats } from './told.ru.ts';
 
 const sides = (asked: readonly DuelSeat[], many: string) =>
-  asked.length > 1 ? `Обе стороны ${many}` : `${seats[asked[0]!]} ${many}`;
+  asked.length > 1
+    ? `${asked.length > 2 ? 'Все' : 'Обе'} стороны ${many}`
+    : `${seats[asked[0]!]} ${many}`;
 
 const far = (side: string, beyond: boolean) => `${side}${beyond ? ', дальнюю' : ''}`;
 

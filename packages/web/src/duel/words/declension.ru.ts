@@ -62,10 +62,22 @@ export const ARROWS: Readonly<Record<Arrow, string>> = {
   'counter-clockwise': 'против часовой стрелки',
 };
 
+/** Окончания цвета: «жёлтые», «жёлтых», «жёлтым», «Жёлтый», «Жёлтая», «Жёлтое». */
+const coloured = (stem: string) => ({
+  nom: `${stem}ые`,
+  gen: `${stem}ых`,
+  dat: `${stem}ым`,
+  m: `${capital(stem)}ый`,
+  f: `${capital(stem)}ая`,
+  n: `${capital(stem)}ое`,
+});
+
 /** Стороны зовутся во множественном числе: «синие», «синих», «синим». */
-export const SIDES: Readonly<Record<DuelSeat, { nom: string; gen: string; dat: string }>> = {
-  blue: { nom: 'синие', gen: 'синих', dat: 'синим' },
-  yellow: { nom: 'жёлтые', gen: 'жёлтых', dat: 'жёлтым' },
+export const SIDES: Readonly<Record<DuelSeat, ReturnType<typeof coloured>>> = {
+  blue: { nom: 'синие', gen: 'синих', dat: 'синим', m: 'Синий', f: 'Синяя', n: 'Синее' },
+  yellow: coloured('жёлт'),
+  purple: coloured('фиолетов'),
+  green: coloured('зелён'),
 };
 
 /** «а», «а и б», «а, б и в». */

@@ -10,5 +10,14 @@ const text = fetchedCatalogue({
   ru: () => import('./gists.ru.ts').then(({ gists }) => gists),
 });
 
+const otherwise = new Map<string, () => readonly Gist[]>();
+
+/** Another game on this table has its own word for a piece, until its table is left. */
+export function explainOtherwise(piece: string, gists: () => readonly Gist[]): () => void {
+  otherwise.set(piece, gists);
+  return () => otherwise.delete(piece);
+}
+
 /** What a piece can do or is good for, with the rules that say so. */
-export const pieceGists = (token: string): readonly Gist[] => text()[pieceOf(token)];
+export const pieceGists = (token: string): readonly Gist[] =>
+  otherwise.get(pieceOf(token))?.() ?? text()[pieceOf(token)];

@@ -1,6 +1,7 @@
 import {
   BASE_CHARACTERS,
   BASE_OBJECTS,
+  COLOURS,
   type DuelSeat,
   PRISON_CHARACTERS,
   PRISON_OBJECTS,
@@ -42,13 +43,20 @@ export const worthOf = (piece: PieceId): number => WORTH.get(piece) ?? 0;
 
 /** `B:naga` and `B:naga#2` are a Naga; `N:artos` is a character of the prison. */
 export function pieceOf(token: string): PieceId {
-  return token.replace(/^[BNY]:|#\d$/g, '') as PieceId;
+  return token.replace(/^.:|#\d$/g, '') as PieceId;
 }
+
+/** Letters of the sides, in the order of the turns. */
+const LETTERS = 'BYPG';
 
 /** The prison plays on the blue side. */
 export function seatOf(token: string): DuelSeat {
-  return token.startsWith('Y') ? 'yellow' : 'blue';
+  return COLOURS[LETTERS.indexOf(token[0]!)] ?? 'blue';
 }
+
+/** `B:naga`: a piece of a side. */
+export const tokenOf = (seat: DuelSeat, piece: string): string =>
+  `${LETTERS[COLOURS.indexOf(seat)]}:${piece}`;
 
 /** Everybody in the prison has a name of his own and needs no owner. */
 export function isOfPrison(token: string): boolean {

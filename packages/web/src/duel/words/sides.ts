@@ -1,6 +1,19 @@
-import type { DuelSeat } from '@oubliette/dungeon-twister';
+import {
+  COLOURS,
+  type DuelSeat,
+  type DuelView,
+  type Plan,
+  planOf,
+  seatsFor,
+} from '@oubliette/dungeon-twister';
 
 /** The number of a seat in tables by side. */
-export const SIDE_OF: Readonly<Record<DuelSeat, 0 | 1>> = { blue: 0, yellow: 1 };
+export const sideNumber = (seat: DuelSeat): number => COLOURS.indexOf(seat);
 
-export const OTHER: Readonly<Record<DuelSeat, DuelSeat>> = { blue: 'yellow', yellow: 'blue' };
+/** Everybody who plays, in the order of the turns. */
+export const seatsOf = ({ points }: Pick<DuelView, 'points'>): readonly DuelSeat[] =>
+  seatsFor(points.length);
+
+/** The plan of the board that a view shows. */
+export const planIn = ({ long, wings }: Pick<DuelView, 'long' | 'wings'>): Plan =>
+  planOf(long, 2, wings);

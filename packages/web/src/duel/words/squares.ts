@@ -6,10 +6,9 @@ import {
   followTurn,
   type Plan,
   type Position,
-  planOf,
   ROOM_SQUARES,
 } from '@oubliette/dungeon-twister';
-import { SIDE_OF } from './sides.ts';
+import { planIn, sideNumber } from './sides.ts';
 import type { EventOf } from './tell.ts';
 
 type Places = Map<string, number>;
@@ -31,7 +30,7 @@ function standing(places: Places, tokens: readonly string[]): number[] {
 function squaresOf(event: DuelEvent, places: Places, plan: Plan): number[] {
   switch (event.kind) {
     case 'starter':
-      return [plan.lines[SIDE_OF[event.seat]]!.cells[event.dot]!];
+      return [plan.lines[sideNumber(event.seat)]!.cells[event.dot]!];
     case 'hidden':
     case 'revealed':
     case 'turned':
@@ -62,7 +61,7 @@ export function squaresThen(
   events: readonly DuelEvent[],
   view: DuelView,
 ): ReadonlyMap<DuelEvent, readonly number[]> {
-  const plan = planOf(view.long);
+  const plan = planIn(view);
   const places = placesIn(view, plan);
   const squares = new Map<DuelEvent, readonly number[]>();
   for (const event of [...events].reverse()) {

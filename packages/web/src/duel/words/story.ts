@@ -1,14 +1,9 @@
-import {
-  type Duel,
-  type DuelEvent,
-  type DuelSeat,
-  type DuelView,
-  planOf,
-} from '@oubliette/dungeon-twister';
+import type { Duel, DuelEvent, DuelSeat, DuelView } from '@oubliette/dungeon-twister';
 import type { Chapter } from '../../match/contract.ts';
 import { findsIn } from './finds.ts';
 import type { Texts } from './messages.en.ts';
 import { type Passage, passagesOf, tellingsOf } from './passage.ts';
+import { planIn } from './sides.ts';
 import { squaresThen } from './squares.ts';
 import { type Telling, telling } from './tell.ts';
 
@@ -34,7 +29,7 @@ export function storyWords(
 ): Line[] {
   const events = chapters.flatMap(chapter => chapter.events);
   const squares = squaresThen(events, view);
-  const finds = findsIn(events, planOf(view.long));
+  const finds = findsIn(events, planIn(view));
   let turn = 0;
   let active: DuelSeat | null = null;
   return passagesOf(chapters).flatMap(passage => {

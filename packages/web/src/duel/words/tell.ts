@@ -1,15 +1,16 @@
 import {
+  COLOURS,
   type DuelEvent,
   type DuelSeat,
   type DuelView,
   type EdgeId,
   type Plan,
-  planOf,
   positionOfEdge,
   roomById,
 } from '@oubliette/dungeon-twister';
 import { type Mention, mention, pieceOf, seatOf } from './mention.ts';
 import type { Texts } from './messages.en.ts';
+import { planIn } from './sides.ts';
 import { cornersOf, squareName } from './square-name.ts';
 import type { Army } from './told.en.ts';
 
@@ -38,7 +39,7 @@ export function telling(
   teller: DuelSeat | null,
   finds: Telling['finds'] = new Map(),
 ): Telling {
-  return { texts, plan: planOf(view.long), rooms: view.rooms, teller, finds };
+  return { texts, plan: planIn(view), rooms: view.rooms, teller, finds };
 }
 
 export const who = ({ teller }: Telling, ...tokens: readonly string[]): Mention =>
@@ -60,9 +61,10 @@ function isAgainstArrow(t: Telling, { room, arrow }: EventOf<'turned'>): boolean
 
 /** The tokens of a list by their owners. */
 function byOwner(tokens: readonly string[]): Mention[] {
-  return (['blue', 'yellow'] as const)
-    .map(owner => ({ owner, pieces: tokens.filter(t => seatOf(t) === owner).map(pieceOf) }))
-    .filter(({ pieces }) => pieces.length > 0);
+  return COLOURS.map(owner => ({
+    owner,
+    pieces: tokens.filter(t => seatOf(t) === owner).map(pieceOf),
+  })).filter(({ pieces }) => pieces.length > 0);
 }
 
 /** Both sides of a combat, the attacker's first. */
@@ -99,10 +101,7 @@ const SENTENCES: {
   removed: (t, { seat, token }) => t.texts.told.removed(seat, whoOrNull(t, token ?? null)),
   // Nobody may look again, not even the owner (DT-SET-05).
   hidden: (t, { seat, room }) => t.texts.told.hidden(seat, cornersOf(t.plan, room)),
-  'starters-shown': (t, { tokens }) => {
-    const of = (seat: DuelSeat) => mention(seat, ...tokens.filter(t => seatOf(t) === seat));
-    return t.texts.told.startersShown(of('blue'), of('yellow'));
-  },
+  'starters-shown': (t, { tokens }) => t.texts.told.startersShown(byOwner(tokens)),
   first: (t, { seat }) => t.texts.told.first(seat),
   card: (t, { seat, value }) => t.texts.told.card(seat, value),
   'turn-ended': (t, { seat }) => t.texts.told.turnEnded(seat),

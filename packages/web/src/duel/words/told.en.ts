@@ -22,7 +22,12 @@ export interface Worth {
   readonly points: number;
 }
 
-export const seats: Readonly<Record<DuelSeat, string>> = { blue: 'Blue', yellow: 'Yellow' };
+export const seats: Readonly<Record<DuelSeat, string>> = {
+  blue: 'Blue',
+  yellow: 'Yellow',
+  purple: 'Purple',
+  green: 'Green',
+};
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
@@ -64,8 +69,12 @@ export const told = {
       ? `${seats[seat]} leaves out ${phrase(who)}.`
       : `${seats[seat]} secretly removes a character.`,
   hidden: (seat: DuelSeat, room: string) => `${seats[seat]} hides a token on the room ${room}.`,
-  startersShown: (blue: Mention, yellow: Mention) =>
-    `The starters are turned up. Blue: ${listed(blue.pieces.map(piece => names[piece]))}. Yellow: ${listed(yellow.pieces.map(piece => names[piece]))}.`,
+  startersShown: (teams: readonly Mention[]) =>
+    teams.reduce(
+      (words, { owner, pieces }) =>
+        `${words} ${seats[owner!]}: ${listed(pieces.map(piece => names[piece]))}.`,
+      'The starters are turned up.',
+    ),
   first: (seat: DuelSeat) => `Drawn by lot: ${seats[seat]} begins.`,
   card: (seat: DuelSeat, value: number) => `${seats[seat]} plays ${value} Actions.`,
   turnEnded: (seat: DuelSeat) => `${seats[seat]} ends the turn.`,

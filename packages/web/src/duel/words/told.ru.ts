@@ -14,7 +14,9 @@ import type { Mention } from './mention.ts';
 import { names } from './pieces.ru.ts';
 import type { Army, told as english, Hand } from './told.en.ts';
 
-export const seats: Readonly<Record<DuelSeat, string>> = { blue: 'Синие', yellow: 'Жёлтые' };
+export const seats = Object.fromEntries(
+  Object.entries(SIDES).map(([seat, { nom }]) => [seat, capital(nom)]),
+) as Readonly<Record<DuelSeat, string>>;
 
 const actions = (n: number) =>
   `«${n} ${plural('ru', n, { one: 'Действие', few: 'Действия', many: 'Действий' })}»`;
@@ -44,8 +46,11 @@ export const told: typeof english = {
   removed: (seat, who) =>
     who ? `${seats[seat]} убирают ${acc(who)}.` : `${seats[seat]} втайне убирают персонажа.`,
   hidden: (seat, room) => `${seats[seat]} прячут жетон в комнате ${room}.`,
-  startersShown: (blue, yellow) =>
-    `Стартовые команды открыты. Синие: ${named(blue)}. Жёлтые: ${named(yellow)}.`,
+  startersShown: teams =>
+    teams.reduce(
+      (words, team) => `${words} ${seats[team.owner!]}: ${named(team)}.`,
+      'Стартовые команды открыты.',
+    ),
   first: seat => `Жребий: начинают ${SIDES[seat].nom}.`,
   card: (seat, value) => `${seats[seat]} играют карту ${actions(value)}.`,
   turnEnded: seat => `${seats[seat]} заканчивают ход.`,

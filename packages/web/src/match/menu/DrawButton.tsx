@@ -5,11 +5,11 @@ import { text } from '../messages.ts';
 import { AskFirst } from './AskFirst.tsx';
 import { atTable } from './at-table.ts';
 
-/** Offers a draw for whoever sits at the screen; not while an offer stands. */
+/** Offers a draw for whoever sits at the screen; not while an offer stands, nor to a machine. */
 export function DrawButton(props: { readonly table: Table<Shape> }) {
   const snapshot = () => props.table.snapshot();
   return (
-    <Show when={snapshot().drawOffer === null && atTable(snapshot())}>
+    <Show when={!snapshot().machine && snapshot().drawOffer === null && atTable(snapshot())}>
       {people => (
         <AskFirst
           label={text().offerDraw}

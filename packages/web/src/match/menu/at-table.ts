@@ -2,10 +2,13 @@ import { type Shape, TABLE } from '@oubliette/kernel';
 import type { Snapshot } from '../contract.ts';
 import { playerName } from '../names.ts';
 
-/** The one who sits at the screen and his opponent, by name; null when nobody can speak. */
+/** The one who sits at the screen and his opponents, by name; null when nobody can speak. */
 export function atTable(snapshot: Snapshot<Shape>): { own: string; other: string } | null {
   const { viewer, seats, players, outcome, moment, last } = snapshot;
-  const other = seats.find(seat => seat !== viewer);
-  if (viewer === TABLE || other === undefined || outcome !== null || moment < last) return null;
-  return { own: playerName(players, viewer), other: playerName(players, other) };
+  const others = seats.filter(seat => seat !== viewer);
+  if (viewer === TABLE || others.length === 0 || outcome !== null || moment < last) return null;
+  return {
+    own: playerName(players, viewer),
+    other: others.map(seat => playerName(players, seat)).join(', '),
+  };
 }

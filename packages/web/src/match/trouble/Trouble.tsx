@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../components/Button.tsx';
 import { Notice } from '../../shell/Notice.tsx';
 import { ask } from '../ask.ts';
 import { createAttempt } from '../attempt.ts';
-import { faultWords } from '../fault-words.ts';
+import { wordsOfFaults } from '../fault/words.ts';
 import { download, fileName } from '../file.ts';
 import { AskFirst } from '../menu/AskFirst.tsx';
 import { text as inMatch } from '../messages.ts';
@@ -28,7 +28,7 @@ export function Trouble(props: TroubleProps) {
       fallback={
         <Notice
           title={text().brokenTitle}
-          text={`${faultWords(props.faults)} ${text().brokenText}`}
+          text={`${wordsOfFaults(props.faults)} ${text().brokenText}`}
           details={details()}
           detailsTitle={text().details}
         >
@@ -46,7 +46,7 @@ export function Trouble(props: TroubleProps) {
       <Match when={has('match.unreadable')}>
         <Notice
           title={text().unreadableTitle}
-          text={faultWords(props.faults)}
+          text={wordsOfFaults(props.faults)}
           details={details()}
           detailsTitle={text().details}
         >

@@ -3,7 +3,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { createAttempt } from '../../match/attempt.ts';
 import { begin } from '../begin.ts';
-import { BeginButton, PlayerNames, ScreenChoice, SeedField } from '../fields.tsx';
+import { BeginButton, OpponentChoice, PlayerNames, SeedField } from '../fields.tsx';
 import { OneOf } from '../OneOf.tsx';
 import { Briefing } from './Briefing.tsx';
 import { recall, remember } from './memory.ts';
@@ -26,10 +26,12 @@ export function CaveForm() {
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     remember(wishes());
-    const { openTable, seed } = wishes();
+    const { openTable, opponent, seed } = wishes();
     const players = playersOf(wishes(), text().bidder);
     const options = optionsOf(wishes());
-    void attempt(() => begin({ game: 'claustrophobia', options, players, openTable, seed }));
+    void attempt(() =>
+      begin({ game: 'claustrophobia', options, players, openTable, opponent, seed }),
+    );
   }
 
   return (
@@ -37,15 +39,20 @@ export function CaveForm() {
       <form onSubmit={submit}>
         <ScenarioPicker value={wishes().scenario} onChange={scenario => change({ scenario })} />
         <Briefing scenario={wishes().scenario} auction={wishes().auction} />
-        <PlayerNames
+        <OpponentChoice
           seats={SEATS}
+          labelOf={seat => (wishes().auction ? text().bidder[seat] : text().sides[seat])}
+          value={wishes()}
+          onChange={change}
+        />
+        <PlayerNames
+          seats={SEATS.filter(seat => seat !== wishes().opponent?.seat)}
           names={wishes().players}
           labelOf={label}
           tokenOf={seat => TOKENS[seat]}
           onChange={players => change({ players })}
         />
         <BeginButton failure={failure()} isUnderWay={isUnderWay()} />
-        <ScreenChoice value={wishes().openTable} onChange={openTable => change({ openTable })} />
         <Agreed wishes={wishes()} onChange={setWishes} />
         <SeedField
           value={wishes().seed}

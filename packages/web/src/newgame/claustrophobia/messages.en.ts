@@ -23,6 +23,7 @@ export const en = {
   special: 'Special rules',
   whole: 'The whole scenario',
   player: { human: 'The humans are led by', demon: 'The demons are led by' },
+  sides: { human: 'Humans', demon: 'Demons' },
   bidder: { human: 'First player', demon: 'Second player' },
   leading: 'Who leads the humans',
   given: 'As agreed',

@@ -23,6 +23,7 @@ export const ru: typeof en = {
   special: 'Особые правила',
   whole: 'Сценарий целиком',
   player: { human: 'За людей играет', demon: 'За демонов играет' },
+  sides: { human: 'Люди', demon: 'Демоны' },
   bidder: { human: 'Первый игрок', demon: 'Второй игрок' },
   leading: 'Кто ведёт людей',
   given: 'Как условились',

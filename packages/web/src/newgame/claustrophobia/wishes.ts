@@ -1,5 +1,6 @@
 import type { Options } from '@oubliette/claustrophobia';
 import type { ScenarioId } from '../../claustrophobia/words/index.ts';
+import type { Opponent } from '../people.ts';
 
 export const SEATS = ['human', 'demon'] as const;
 export type Seat = (typeof SEATS)[number];
@@ -11,6 +12,7 @@ export interface Wishes extends Options {
   readonly scenario: ScenarioChoice;
   readonly players: Readonly<Record<Seat, string>>;
   readonly openTable: boolean;
+  readonly opponent: Opponent<Seat> | null;
   /** Empty: one is drawn that nobody can guess. */
   readonly seed: string;
 }
@@ -22,6 +24,7 @@ export const PLAIN: Wishes = {
   red: 'phase',
   players: { human: '', demon: '' },
   openTable: false,
+  opponent: null,
   seed: '',
 };
 

@@ -25,6 +25,8 @@ interface ForcesFieldsProps {
 /** Which sets, and how the sides choose from them; one answer follows from the other. */
 export function ForcesFields(props: ForcesFieldsProps) {
   const set = (): SetId | 'mixed' => (isMixed(props.wishes) ? 'mixed' : props.wishes.set);
+  /** Scenarios are for two. */
+  const modes = () => MODES.filter(mode => props.wishes.count === 2 || mode !== 'scenario');
   return (
     <div class="new-game-forces">
       <OneOf
@@ -41,7 +43,7 @@ export function ForcesFields(props: ForcesFieldsProps) {
         label={text().mode}
         value={props.wishes.forces}
         onChange={mode => props.onChange(withMode(props.wishes, mode))}
-        options={MODES.map(value => ({
+        options={modes().map(value => ({
           value,
           title: names().modes[value],
           words: text().modes[value],

@@ -20,6 +20,7 @@ export const en = {
     'Where forces are chosen, the handicapped side first gathers a whole team and then secretly takes characters out. The other side learns how many, not whom.',
   scenario:
     'A scenario fixes both teams, so that a handicap only takes Combat cards away; it may have a target of its own.',
+  many: 'A wing of four rooms with a line of its own for each further player. Every line that is not yours is a way out. The rooms come from both boxes.',
   notes: {
     whole: 'The beginner game is played with one set: you now play the whole maze.',
     'one-set': 'The beginner game is played with one set: the sets are no longer mixed.',

@@ -16,17 +16,19 @@ interface NamesDialogProps {
 
 /** Who plays a kept match. */
 export function NamesDialog(props: NamesDialogProps) {
+  /** The machine is called by its level. */
+  const people = () => props.match.seats.filter(seat => !props.match.machine?.levels[seat]);
+
   function keep(event: SubmitEvent & { currentTarget: HTMLFormElement }): void {
     event.preventDefault();
     const written = new FormData(event.currentTarget);
-    const { seats } = props.match;
-    props.onKeep(Object.fromEntries(seats.map(seat => [seat, String(written.get(seat) ?? '')])));
+    props.onKeep(Object.fromEntries(people().map(seat => [seat, String(written.get(seat) ?? '')])));
   }
 
   return (
     <Dialog title={text().renameTitle} open={props.open} onClose={props.onClose}>
       <form class="kept-names" onSubmit={keep}>
-        <For each={props.match.seats}>
+        <For each={people()}>
           {seat => (
             <TextField
               label={sideName(seat)}

@@ -12,7 +12,7 @@ function foreseen(npc: string, ...facts: readonly string[]) {
   const read = solo.notation.parsePosition([MAZE, ...facts, `row ${npc}`].join('\n'));
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
   const view = solo.view(read.value, TABLE);
-  return combatForeseen(view, thinking.forecast(view, npc)!);
+  return combatForeseen(thinking.forecast(view, npc)!);
 }
 
 describe('the combat to come', () => {

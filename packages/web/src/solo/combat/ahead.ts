@@ -1,13 +1,10 @@
 import {
-  cellAt,
   type DuelFrame,
   type Fighters,
+  type Foreseen,
   fightersOf,
-  type Planned,
-  planOf,
   type SoloView,
 } from '@oubliette/dungeon-twister';
-import { isCharacter } from '../../duel/reading.ts';
 import { isOfPrison, pieceOf } from '../../duel/words/mention.ts';
 import { cardOf } from '../npc/card.ts';
 import { viewAsDuel } from '../view-as-duel.ts';
@@ -38,21 +35,13 @@ export function combatWaiting(view: SoloView): Ahead | null {
   return aheadOf(view, how, attacker, target);
 }
 
-/** The combat that a forecast leads to: its character at the end of its way. */
-export function combatForeseen(view: SoloView, { plan, trace }: Planned): Ahead | null {
+/** The combat that a forecast leads to, counted at the end of its way (DS-FIGHT-01). */
+export function combatForeseen({ plan, arrived }: Foreseen): Ahead | null {
   const deed = plan?.deed;
   if (deed?.do !== 'attack' && deed?.do !== 'shoot' && deed?.do !== 'spear') return null;
-  const [, x, y] = /^@(\d+),(\d+)$/.exec(trace.choice?.end ?? '') ?? [];
-  const cell = cellAt(planOf(view.long), Number(x), Number(y));
-  if (cell === null) return null;
-  const start = view.tokens.find(({ name }) => name === deed.token)?.place;
-  const tokens = view.tokens.map(token =>
-    token.name === deed.token || (token.place === start && !isCharacter(token.name))
-      ? { ...token, place: cell }
-      : token,
-  );
-  const [attacker, target] = [view.names.indexOf(deed.token), view.names.indexOf(deed.target)];
-  return aheadOf({ ...view, tokens }, deed.do, attacker, target);
+  if (arrived === null) return null;
+  const numberOf = (name: string) => arrived.names.indexOf(name);
+  return aheadOf(arrived, deed.do, numberOf(deed.token), numberOf(deed.target));
 }
 
 function aheadOf(view: SoloView, how: Strike, attacker: number, target: number): Ahead | null {

@@ -21,4 +21,9 @@ describe('the dice of the prison', () => {
       ]),
     ).toEqual([[3, 5]]);
   });
+
+  it('DS-TELE-04: dice with a 6 lay there before the square was chosen and do not fall again', () => {
+    const landed = { kind: 'teleported', to: 'all', token: 'Y:key', cell: 30 } as const;
+    expect(values([{ ...landed, red: 6, white: 2 }])).toEqual([]);
+  });
 });

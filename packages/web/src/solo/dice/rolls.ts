@@ -20,14 +20,19 @@ const arrows = (arrow: string, quarters: number) => ({
   face: 'arrows' as const,
 });
 
+/** Dice with a 6 lay on the table before the Player chose the square; 0 is no dice at all. */
+const isNews = ({ red, white }: { readonly red: number; readonly white: number }) =>
+  red > 0 && red < 6 && white < 6;
+
 /** What chance brought in a story, in its order. */
 export function rollsIn(events: readonly SoloEvent[]): Roll[] {
   return events.flatMap((event): Roll[] => {
     switch (event.kind) {
       case 'teleported':
-        return event.red === 0 ? [] : [{ event, dice: [red(event.red), white(event.white)] }];
+        return isNews(event) ? [{ event, dice: [red(event.red), white(event.white)] }] : [];
       case 'bounced':
       case 'vanished':
+      case 'stayed':
         return [{ event, dice: [red(event.red), white(event.white)] }];
       case 'rolled':
         return [{ event, dice: [arrows(event.arrow, event.quarters)] }];

@@ -10,8 +10,10 @@ import { ReplaySlot } from '../../match/ReplaySlot.tsx';
 import type { Hold } from '../combat/hold.ts';
 import { Rolls } from '../dice/Rolls.tsx';
 import type { Reasoning } from '../reasoning.ts';
+import { Piles } from '../row/Piles.tsx';
 import { RowControls } from '../row/RowControls.tsx';
 import { RowCards } from '../row/RowPanel.tsx';
+import { Stock } from '../row/Stock.tsx';
 import type { SoloTableOf } from '../seen.ts';
 import { Why, whyTitle } from '../trace/WhyPanel.tsx';
 import { questionWords } from '../words/index.ts';
@@ -58,6 +60,7 @@ export function PhoneDock(props: DockProps) {
             <Answers table={props.table} mark={props.desk.choice.mark}>
               <Scroller axis="across" class="solo-phone-row">
                 <RowCards {...props} />
+                <Piles view={props.table.snapshot().view} />
               </Scroller>
             </Answers>
             <div class="sheet-openers">
@@ -71,6 +74,7 @@ export function PhoneDock(props: DockProps) {
       </Show>
       <Dialog title={whyTitle(props.reasoning)} open={isAsking()} onClose={() => ask(false)}>
         <Why {...props} />
+        <Stock view={props.table.snapshot().view} />
       </Dialog>
     </>
   );

@@ -27,4 +27,12 @@ export const en = {
   dice: 'Dice',
   tie: (option: string, count: number) => `${count} equal ways; the die takes ${option}.`,
   inPlay: 'The prison in play',
+  telepath: [
+    {
+      title: 'Mind control',
+      words:
+        'In a duel three cards of the prison are turned up, and you pick the one that it plays.',
+      rule: 'DS-FIGHT-06',
+    },
+  ],
 };

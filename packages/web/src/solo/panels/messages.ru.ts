@@ -29,4 +29,11 @@ export const ru: typeof en = {
   dice: 'Кубики',
   tie: (option, count) => `Равных путей: ${count}; кубик выбирает: ${option}.`,
   inPlay: 'Темница в игре',
+  telepath: [
+    {
+      title: 'Контроль разума',
+      words: 'В дуэли открываются три карты темницы, и вы выбираете ту, что она сыграет.',
+      rule: 'DS-FIGHT-06',
+    },
+  ],
 };

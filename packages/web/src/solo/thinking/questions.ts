@@ -1,6 +1,7 @@
 import {
+  type Foreseen,
   forecastFrom,
-  type Planned,
+  foresee,
   planActivation,
   rollingDie,
   type SoloView,
@@ -16,18 +17,18 @@ function typed(dice: readonly number[]): Random {
 
 export const thinking = {
   /** What an NPC would do now, from what lies open on the table. */
-  forecast: (view: SoloView, name: string): Planned | null => forecastFrom(view, name),
+  forecast(view: SoloView, name: string): Foreseen | null {
+    const planned = forecastFrom(view, name);
+    return planned && foresee(view, planned);
+  },
 
   /** What an NPC does on somebody's own table, with the dice as they fell there. */
-  activate(view: SoloView, name: string, dice: readonly number[]): Planned | null {
+  activate(view: SoloView, name: string, dice: readonly number[]): Foreseen | null {
     const npc = view.names.indexOf(name);
     if ((view.tokens[npc]?.place ?? -1) < 0) return null;
     const state = solo.guess(view, fastRandom(1));
-    return planActivation(
-      state,
-      npc as Parameters<typeof planActivation>[1],
-      rollingDie(typed(dice)),
-    );
+    const token = npc as Parameters<typeof planActivation>[1];
+    return foresee(view, planActivation(state, token, rollingDie(typed(dice))));
   },
 
   /** A position in the notation of the vectors, as it lies on the table. */

@@ -49,7 +49,7 @@ export function Why(props: WhyProps) {
   const ahead = createMemo(() => {
     if (reasoning.pointed() === null) return props.hold.waiting();
     const foreseen = reasoning.reasoned()?.foreseen;
-    return foreseen ? combatForeseen(view(), foreseen) : null;
+    return foreseen ? combatForeseen(foreseen) : null;
   });
   const nothingYet = () => {
     if (reasoning.isThinking()) return text().thinking;

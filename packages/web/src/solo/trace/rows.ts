@@ -10,6 +10,7 @@ const VERDICTS: readonly Verdict[] = [
   'outranked',
   'farther',
   'too-dear',
+  'occupied',
   'unreachable',
 ];
 
@@ -69,7 +70,9 @@ function findingOf({ achievable, candidates, ap, rule }: Look): string {
   const prices = candidates.flatMap(candidate => candidate.ap ?? []);
   const cheapest = Math.min(...prices);
   if (cheapest > ap && Number.isFinite(cheapest)) return trace.short(cheapest - ap);
-  return candidates.every(({ verdict }) => verdict === 'unreachable') ? trace.noWay : trace.tooDear;
+  const isAll = (fate: Verdict) => candidates.every(({ verdict }) => verdict === fate);
+  if (isAll('occupied')) return trace.occupied;
+  return isAll('unreachable') ? trace.noWay : trace.tooDear;
 }
 
 /** Targets that fared alike are named together: `Mekanork 2 AP, Wizard 4 AP (lower on the list)`. */

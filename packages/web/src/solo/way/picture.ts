@@ -8,18 +8,25 @@ import type { Way } from './way.ts';
 /** The light purple of lines that belong to the prison. */
 export const PRISON_INK = '#dcc0ff';
 
+/** Squares that a turned room has torn apart are not joined. */
+function isBeside(plane: Plane, from: CellId, to: CellId): boolean {
+  const [[x, y], [u, v]] = [middleOf(plane, from), middleOf(plane, to)];
+  return Math.hypot(u - x, v - y) < 1.5 * plane.geometry.square;
+}
+
 /** A way as it lies on the board: lines for walks, arcs for jumps, a number for every action point. */
 export function wayPicture(plane: Plane, { start, strides, stops }: Way): string {
   if (strides.length === 0) return '';
   const { square } = plane.geometry;
   const runs: CellId[][] = [[start]];
   const arcs = strides.flatMap(({ to, over }, index) => {
-    if (over === null) {
+    const from = strides[index - 1]?.to ?? start;
+    if (over === null && isBeside(plane, from, to)) {
       runs.at(-1)!.push(to);
       return [];
     }
-    const from = strides[index - 1]?.to ?? start;
     runs.push([to]);
+    if (over === null) return [];
     return [jumpArc(middleOf(plane, from), middleOf(plane, to), square)];
   });
   const walks = runs.filter(run => run.length > 1).map(run => wayMarks(plane, run));

@@ -11,6 +11,9 @@ import {
 import { roomCorner } from '@oubliette/dungeon-twister/drawing';
 import { middleOf, type Plane } from '../../board/plane.ts';
 import { PRISON_INK } from './picture.ts';
+import { afterTurns, type Turn } from './turned.ts';
+
+type Table = Pick<SoloView, 'tokens' | 'long'>;
 
 /** A target that was looked at, where it lies. */
 export interface SeenTarget {
@@ -23,22 +26,26 @@ export interface SeenTarget {
 export const decidingLook = ({ looks, choice }: Trace): Look | null =>
   looks.findLast(look => look.achievable) ?? looks.find(({ aim }) => aim === choice?.aim) ?? null;
 
-/** The targets of an objective that lie on the board; the way out is everywhere and nowhere. */
-export function targetsOn({ candidates }: Look, view: SoloView): SeenTarget[] {
+/** The targets of an objective, where they lie by now; the way out is everywhere and nowhere. */
+export function targetsOn(
+  { candidates }: Look,
+  view: Table,
+  turns: readonly Turn[] = [],
+): SeenTarget[] {
   return candidates.flatMap(({ target, ap, verdict }) => {
-    const place = placeOf(target, view);
+    const place = placeOf(target, view, turns);
     return place ? [{ place, ap, verdict }] : [];
   });
 }
 
-function placeOf(target: string, view: SoloView): SeenTarget['place'] | null {
+function placeOf(target: string, view: Table, turns: readonly Turn[]): SeenTarget['place'] | null {
   const room = /^R(\d)$/.exec(target);
   if (room) return { room: Number(room[1]) };
   const token = view.tokens.find(({ name }) => name === target);
   if (token) return token.place < 0 ? null : { cell: token.place as CellId };
   const square = /^@(\d+),(\d+)$/.exec(target);
   const cell = square && cellAt(planOf(view.long), Number(square[1]), Number(square[2]));
-  return cell === null ? null : { cell };
+  return cell === null ? null : { cell: afterTurns(cell, turns, view.long) };
 }
 
 const INKS: Readonly<Record<Verdict, string>> = {
@@ -47,6 +54,7 @@ const INKS: Readonly<Record<Verdict, string>> = {
   farther: palette.path,
   'lost-the-roll': palette.path,
   'too-dear': palette.harm,
+  occupied: palette.harm,
   unreachable: palette.harm,
 };
 

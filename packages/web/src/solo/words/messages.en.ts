@@ -48,13 +48,19 @@ export const en = {
     npCards: (cards: readonly number[], counts: number | null) =>
       `The prison turns up ${cards.map(card => `+${card}`).join(', ')}${counts !== null && cards.length > 1 ? `; +${counts} counts` : ''}.`,
     npShuffled: 'The Combat cards of the prison are shuffled again.',
+    playersCard: (who: string, value: number) =>
+      `${who} draws a card from your hand: you play +${value}.`,
     drawn: (who: string) => `From the bag: ${who}.`,
     teleported: (who: string, square: string, red: number, white: number) =>
-      red > 0
-        ? `${who} lands on ${square} (red ${red}, white ${white}).`
-        : `${who} is put on ${square}.`,
+      red === 0
+        ? `${who} is put on ${square}.`
+        : red === 6 || white === 6
+          ? `${who} lands on ${square}, by your choice (red ${red}, white ${white}).`
+          : `${who} lands on ${square} (red ${red}, white ${white}).`,
     bounced: (who: string, red: number, white: number) =>
       `${who}: red ${red}, white ${white}, no free square; rolled again.`,
+    stayed: (who: string, red: number, white: number) =>
+      `${who}: red ${red}, white ${white}, no free square; nothing happens.`,
     vanished: (who: string) => `${who} vanishes with a double 6.`,
     called: (count: number) =>
       `The alarm calls ${count} ${plural('en', count, { one: 'reinforcement', other: 'reinforcements' })}.`,
@@ -102,6 +108,7 @@ export const en = {
     short: (points: number) => `${points} AP short`,
     noWay: 'no way',
     tooDear: 'too dear',
+    occupied: 'occupied',
     skipped: 'not needed',
     approached: 'approached',
     without: 'Leaves what it carries behind for it.',
@@ -110,6 +117,7 @@ export const en = {
       outranked: 'lower on the list',
       farther: 'farther away',
       'too-dear': 'too dear',
+      occupied: 'no room to stand there',
       unreachable: 'no way there',
       'lost-the-roll': 'lost the roll',
     } as Readonly<Record<Verdict, string>>,

@@ -46,13 +46,18 @@ export const ru: typeof en = {
     npCards: (cards, counts) =>
       `Темница открывает ${cards.map(card => `+${card}`).join(', ')}${counts !== null && cards.length > 1 ? `; считается +${counts}` : ''}.`,
     npShuffled: 'Карты сражения темницы снова перетасованы.',
+    playersCard: (who, value) => `${who} тянет карту из вашей руки: вы играете +${value}.`,
     drawn: who => `Из мешочка: ${who}.`,
     teleported: (who, square, red, white) =>
-      red > 0
-        ? `${who} попадает на ${square} (красный ${red}, белый ${white}).`
-        : `${who} появляется на ${square}.`,
+      red === 0
+        ? `${who} появляется на ${square}.`
+        : red === 6 || white === 6
+          ? `${who} попадает на ${square} по вашему выбору (красный ${red}, белый ${white}).`
+          : `${who} попадает на ${square} (красный ${red}, белый ${white}).`,
     bounced: (who, red, white) =>
       `${who}: красный ${red}, белый ${white}, места нет; бросок повторяется.`,
+    stayed: (who, red, white) =>
+      `${who}: красный ${red}, белый ${white}, места нет; ничего не происходит.`,
     vanished: who => `${who} исчезает: две шестёрки.`,
     called: count =>
       `Тревога: ${count} ${plural('ru', count, { one: 'подкрепление', few: 'подкрепления', many: 'подкреплений' })}.`,
@@ -96,6 +101,7 @@ export const ru: typeof en = {
     short: points => `не хватает ${points} ОД`,
     noWay: 'нет пути',
     tooDear: 'слишком дорого',
+    occupied: 'занято',
     skipped: 'не нужно',
     approached: 'приближается',
     without: 'Ради этого оставляет ношу.',
@@ -104,6 +110,7 @@ export const ru: typeof en = {
       outranked: 'ниже в списке',
       farther: 'дальше',
       'too-dear': 'слишком дорого',
+      occupied: 'встать негде',
       unreachable: 'нет пути',
       'lost-the-roll': 'решил кубик',
     },

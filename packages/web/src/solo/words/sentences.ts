@@ -33,10 +33,12 @@ const SENTENCES: {
     text().told.rolled(pieceName(token), text().arrows[arrow], quarters),
   'np-cards': ({ cards, counts }) => text().told.npCards(cards, counts),
   'np-shuffled': () => text().told.npShuffled,
+  'players-card': ({ token, value }) => text().told.playersCard(pieceName(token), value),
   drawn: ({ token }) => text().told.drawn(pieceName(token)),
   teleported: ({ token, cell, red, white }, view) =>
     text().told.teleported(pieceName(token), square(view, cell), red, white),
   bounced: ({ token, red, white }) => text().told.bounced(pieceName(token), red, white),
+  stayed: ({ token, red, white }) => text().told.stayed(pieceName(token), red, white),
   vanished: ({ token }) => text().told.vanished(pieceName(token)),
   called: ({ count }) => text().told.called(count),
   reinforcement: (event, view) =>

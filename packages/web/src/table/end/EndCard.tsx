@@ -1,5 +1,5 @@
 import type { SeedPromise, Shape } from '@oubliette/kernel';
-import { createEffect, createSignal, type JSX, type ParentProps, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, type ParentProps, Show, Suspense } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { ask } from '../../match/ask.ts';
 import { createAttempt } from '../../match/attempt.ts';
@@ -8,9 +8,13 @@ import { freshSeed } from '../../match/fresh.ts';
 import { SaveButton } from '../../match/menu/SaveButton.tsx';
 import { SeedList } from '../../match/SealedChance.tsx';
 import { enterMatch } from '../../newgame/enter.ts';
+import type { Telling } from '../../opponent/review/Review.tsx';
+import { lately } from '../../router/lately.ts';
 import { text } from './messages.ts';
 import '../Folded.css';
 import './End.css';
+
+const Review = lately(() => import('../../opponent/review/Review.tsx'), 'Review');
 
 type EndCardProps = ParentProps<{
   readonly table: Table<Shape>;
@@ -20,6 +24,8 @@ type EndCardProps = ParentProps<{
   readonly board: string;
   /** Where the game leads besides. */
   readonly more?: JSX.Element;
+  /** How the machine tells of it, where it knows the game. */
+  readonly telling?: Telling;
 }>;
 
 /** The end of a match over the table: the game's own words, and what can be done now. */
@@ -46,6 +52,9 @@ export function EndCard(props: EndCardProps) {
       >
         <Show when={isShown()}>
           {props.children}
+          <Show when={props.telling}>
+            {telling => <LookBack table={props.table} telling={telling()} />}
+          </Show>
           <Honest promises={props.table.snapshot().promises} />
           <Ways {...props} onPutAway={() => putAway(true)} />
         </Show>
@@ -59,6 +68,21 @@ export function EndCard(props: EndCardProps) {
         </div>
       </Show>
     </>
+  );
+}
+
+/** The machine looks back as soon as somebody wants to know. */
+function LookBack(props: { readonly table: Table<Shape>; readonly telling: Telling }) {
+  const [isOpen, setOpen] = createSignal(false);
+  return (
+    <details class="end-honest" onToggle={event => event.currentTarget.open && setOpen(true)}>
+      <summary>{text().review}</summary>
+      <Suspense>
+        <Show when={isOpen()}>
+          <Review {...props} />
+        </Show>
+      </Suspense>
+    </details>
   );
 }
 
@@ -77,8 +101,11 @@ function Ways(props: EndCardProps & { readonly onPutAway: () => void }) {
   const { attempt, failure } = createAttempt();
 
   async function begun(): Promise<string | undefined> {
-    const { game, options, players, openTable } = props.table.snapshot();
-    const match = await ask('begin', { game, options, players, openTable, seed: freshSeed() });
+    const { game, options, openTable, machine, ...snapshot } = props.table.snapshot();
+    const people = Object.entries(snapshot.players).filter(([seat]) => !machine?.levels[seat]);
+    const players = Object.fromEntries(people);
+    const house = { players, openTable, machine };
+    const match = await ask('begin', { game, options, ...house, seed: freshSeed() });
     if (!match.ok) return text().noRematch;
     enterMatch(match.value);
     return undefined;

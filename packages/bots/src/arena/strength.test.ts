@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { MatchRecord } from './fixture.ts';
+import { type ArenaPlan, fixturesOf } from './plan.ts';
+import { standingsOf } from './standings.ts';
+import { strengthPage } from './strength.ts';
+
+/** An arena in which the first player has won all matches but some. */
+function standings(players: readonly string[], matches: number, lost: number) {
+  const plan: ArenaPlan = { game: 'duel', modes: ['quick'], players, matches, seed: 'deals' };
+  const records = fixturesOf(plan).map((fixture, index): MatchRecord => {
+    const wins = (player: string) => (player === players[0]) === index >= lost;
+    const shares = fixture.players.map(player => (wins(player) ? 1 : 0));
+    return { ...fixture, shares, scores: [], decisions: 9, pace: [3, 3], nodes: [50, 50] };
+  });
+  return standingsOf(plan, matches, records);
+}
+
+const rows = (page: string) => page.split('\n').filter(line => line.startsWith('| duel'));
+
+describe('the page about strength', () => {
+  it('says how a pair fared, from which deals, and whether that is enough', () => {
+    const page = strengthPage(null, standings(['warden', 'captain'], 10, 3));
+    expect(page).toMatch(/^# How strong/);
+    expect(rows(page)[0]).toContain('| warden – captain | 10 | 7, 0, 3 | 70.0 %');
+    expect(rows(page)[0]).toContain('| ≥ 65 %: met |');
+    expect(rows(page)[0]).toContain('| `deals` |');
+    const greedy = strengthPage(null, standings(['warden', 'greedy'], 10, 3));
+    expect(rows(greedy)[0]).toContain('| ≥ 85 %: missed |');
+  });
+
+  it('puts a new result in the place of the old one and leaves all else as it was', () => {
+    const first = strengthPage('# Ours\n\nWords.\n', standings(['warden', 'random'], 10, 0));
+    const both = strengthPage(`${first}\nMore words.\n`, standings(['warden', 'greedy'], 4, 2));
+    const again = strengthPage(both, standings(['warden', 'random'], 20, 1));
+    expect(rows(again)).toHaveLength(2);
+    expect(rows(again)[1]).toContain('| warden – random | 20 | 19, 0, 1 |');
+    expect(again.startsWith('# Ours\n\nWords.\n\n| Game')).toBe(true);
+    expect(again.endsWith('|\n\nMore words.\n')).toBe(true);
+  });
+});

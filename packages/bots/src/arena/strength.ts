@@ -1,0 +1,80 @@
+import { LEVEL_IDS } from '../levels.ts';
+import { percent } from './plots.ts';
+import type { Pairing, Standing, Standings } from './standings.ts';
+
+const LADDER: readonly string[] = LEVEL_IDS;
+
+/** What is wanted of a pair, as a share of wins; of most nothing is. */
+function markOf({ one, other }: Pairing): number | null {
+  const [upper, lower] = [one, other].map(name => LADDER.indexOf(name));
+  if (upper! === lower! + 1 && lower! >= 0) return MARKS.below;
+  if (upper !== LEVEL_IDS.length - 1) return null;
+  return MARKS[other] ?? null;
+}
+
+/** Each level against the one below, and the top level against players that are no level. */
+const MARKS: Readonly<Record<string, number>> & { readonly below: number } = {
+  below: 0.65,
+  greedy: 0.85,
+  random: 0.99,
+};
+
+const COLUMNS = [
+  'Game',
+  'Mode',
+  'Pair',
+  'Matches',
+  'Won, drawn, lost',
+  'Share (95 %)',
+  'Mark',
+  'Positions a choice',
+  'Milliseconds a choice',
+  'Seed',
+] as const;
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const HEAD = [line(COLUMNS), line(COLUMNS.map(() => '---'))];
+const TITLE = '# How strong the opponents are\n';
+
+/** What the command owns of a page: its table. */
+const TABLE = /^\| Game \| Mode \| Pair .*\n(?:\|.*\n?)+/m;
+
+/** A page about strength with the results of an arena in its table; all else that it says stays. */
+export function strengthPage(before: string | null, standings: Standings): string {
+  const page = before ?? TITLE;
+  const old = (TABLE.exec(page)?.[0] ?? '').trimEnd().split('\n').slice(HEAD.length);
+  const fresh = rowsOf(standings);
+  const keys = new Set(fresh.map(keyOf));
+  const table = [...HEAD, ...old.filter(row => !keys.has(keyOf(row))), ...fresh].join('\n');
+  if (!TABLE.test(page)) return `${page.trimEnd()}\n\n${table}\n`;
+  return page.replace(TABLE, () => `${table}\n`);
+}
+
+/** Game, mode and pair: a later result takes the place of an earlier one. */
+function keyOf(row: string): string {
+  return row.split(' | ').slice(0, 3).join();
+}
+
+function rowsOf({ plan, pairings, table }: Standings): string[] {
+  return pairings.map(pairing => {
+    const { one, other, won, drawn, lost, rate } = pairing;
+    const mark = markOf(pairing);
+    const of = (name: string) => table.find(({ player }) => player === name)!;
+    const each = (figure: (standing: Standing) => string) =>
+      [one, other].map(name => figure(of(name))).join(' – ');
+    return line([
+      plan.game,
+      plan.modes.join(', '),
+      `${one} – ${other}`,
+      String(won + drawn + lost),
+      `${won}, ${drawn}, ${lost}`,
+      `${percent(rate.share)} (${percent(rate.low)}–${percent(rate.high)})`,
+      mark === null
+        ? ''
+        : `≥ ${Math.round(100 * mark)} %: ${rate.share >= mark ? 'met' : 'missed'}`,
+      each(({ nodes }) => nodes.toFixed(0)),
+      each(({ pace }) => pace.toFixed(0)),
+      `\`${plan.seed}\``,
+    ]);
+  });
+}

@@ -1,0 +1,158 @@
+import {
+  ACTED,
+  type Action,
+  type ActionWork,
+  type Claustrophobia,
+  DEMON_FIGURE,
+  ESCAPED,
+  F,
+  HUMANS,
+  isHuman,
+  KIND,
+  KINDS,
+  kindAt,
+  SIDES,
+  WARRIORS,
+  warriorNamed,
+} from '@oubliette/claustrophobia';
+import type { World } from '../../world.ts';
+import { progressOf } from './goals.ts';
+import { humanSpots, type Imagined, linesLeft, newSteps, stepsFrom } from './imagined.ts';
+import { weighed } from './judging.ts';
+import { openingOf, type Playing, playOf } from './play.ts';
+import { type Ending, endings } from './walk.ts';
+
+const steps = newSteps();
+
+/** Lines with which a human is nearly dead. */
+const FRAIL = 2;
+
+/** The warriors of the horde who may act next: those nearest to the humans, and the Demon. */
+const NEAREST = 3;
+
+/** Who acts next, and cards; to end the phase is for those who have nobody left. */
+export function orders(state: Imagined, legal: readonly Action[]): Playing[] {
+  const acts = legal.filter(action => action.do === 'act');
+  const others = legal.filter(
+    ({ do: verb }) => verb !== 'act' && (verb !== 'end' || acts.length === 0),
+  );
+  const plays = others.map(action => playOf([action], sortOfCard(action)));
+  if (acts.length === 0) return plays;
+  stepsFrom(state, humanSpots(state), steps);
+  const human = isHuman(warriorNamed(acts[0]!.who));
+  const wayOf = (who: number) => steps[state.place[who]!]!;
+  const chosen = human
+    ? acts
+    : acts
+        .toSorted((one, other) => wayOf(warriorNamed(one.who)) - wayOf(warriorNamed(other.who)))
+        .filter(({ who }, at) => at < NEAREST || warriorNamed(who) === DEMON_FIGURE);
+  for (const action of chosen) {
+    const who = warriorNamed(action.who);
+    plays.push(openingOf(action, human ? sortOfHuman(state, who) : sortOfFoe(who, wayOf(who))));
+  }
+  return plays;
+}
+
+function sortOfHuman(state: Imagined, who: number): string {
+  return foesOn(state, state.place[who]!) > 0 ? 'act pressed' : 'act free';
+}
+
+function sortOfFoe(who: number, far: number): string {
+  return `act ${who < DEMON_FIGURE ? 'pack' : 'demon'} ${Math.min(2, far)}`;
+}
+
+function foesOn({ place }: Imagined, spot: number): number {
+  let count = 0;
+  for (let who = HUMANS; who < WARRIORS; who++) if (place[who] === spot) count++;
+  return count;
+}
+
+/** What somebody does with his action. */
+export function deeds(
+  world: World<Claustrophobia>,
+  state: Imagined,
+  seat: Claustrophobia['Seat'],
+  work: ActionWork,
+): Playing[] {
+  const human = isHuman(work.who);
+  const found = endings(world, state, seat, work);
+  stepsFrom(state, human ? progressOf(state).wanted : humanSpots(state), steps);
+  const from = steps[state.place[work.who]!]!;
+  const plays = found.map(ending =>
+    playOf(ending.actions, human ? humanSort(state, ending, from) : foeSort(state, ending, from)),
+  );
+  if (plays.length < 2) return plays;
+  return weighed(state, human ? 0 : 1, plays, index => stand(state, work.who, found[index]!));
+}
+
+/** Puts a warrior where he would stand; whoever fights or explores there has not acted yet. */
+function stand(state: Imagined, who: number, { spot, deed }: Ending): () => void {
+  const { place, flags, facts, left } = state;
+  const [from, flag, tiles] = [place[who]!, flags[who]!, facts[F.d10]!];
+  const leaves = deed === null && isHuman(who) && kindAt(state, spot) === KIND.exit;
+  place[who] = leaves && ESCAPES.has(facts[F.scenario]!) ? ESCAPED : spot;
+  if (deed === null) flags[who] = flag | ACTED;
+  if (deed?.do === 'explore') {
+    state.left = Math.max(0, left - 1);
+    if (facts[F.marker] === 4 * spot + SIDES.indexOf(deed.side)) facts[F.d10] = tiles - 1;
+  }
+  return () => {
+    place[who] = from;
+    flags[who] = flag;
+    facts[F.d10] = tiles;
+    state.left = left;
+  };
+}
+
+/** Scenarios whose humans leave by the Exit. */
+const ESCAPES: ReadonlySet<number> = new Set([1, 7]);
+
+function humanSort(state: Imagined, { deed, spot, actions }: Ending, from: number): string {
+  switch (deed?.do) {
+    case undefined: {
+      if (foesOn(state, spot) > 0 && actions.length > 1) return 'go among';
+      const nearer = from - steps[spot]!;
+      return nearer > 0
+        ? 'go nearer'
+        : nearer < 0
+          ? 'go back'
+          : actions.length > 1
+            ? 'go aside'
+            : 'stay';
+    }
+    case 'explore': {
+      const marked = state.facts[F.marker] === 4 * spot + SIDES.indexOf(deed.side);
+      return marked ? 'explore marked' : 'explore';
+    }
+    case 'attack':
+      return `attack ${deed.target.startsWith('TR@') ? 'pack' : deed.target.replace(/\d/, '')}`;
+    default:
+      return sortOfCard(deed!);
+  }
+}
+
+function foeSort(state: Imagined, { deed, spot }: Ending, from: number): string {
+  if (deed?.do === 'attack') {
+    const who = warriorNamed(deed.target);
+    if (who < 0) return 'strike seal';
+    return `strike ${KINDS[who]}${linesLeft(state, who) <= FRAIL ? ' frail' : ''}`;
+  }
+  if (deed !== null) return sortOfCard(deed);
+  const nearer = from - steps[spot]!;
+  if (steps[spot] === 0) return 'come among';
+  return nearer > 0 ? 'come nearer' : nearer < 0 ? 'come back' : 'come aside';
+}
+
+/** What an action is called, without its targets. */
+export function sortOfCard(action: Action): string {
+  switch (action.do) {
+    case 'play':
+      return `play ${action.card}`;
+    case 'use':
+      return `use ${action.gift}`;
+    case 'deed':
+      return `deed ${action.deed}`;
+    default:
+      return action.do;
+  }
+}

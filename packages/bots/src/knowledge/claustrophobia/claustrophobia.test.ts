@@ -1,0 +1,133 @@
+import {
+  type Claustrophobia,
+  claustrophobia,
+  claustrophobiaTrial,
+} from '@oubliette/claustrophobia';
+import { fastRandom, type Game, type Shape } from '@oubliette/kernel';
+import type { Trial } from '@oubliette/kernel/battery';
+import { describe, expect, it } from 'vitest';
+import { searcher } from '../../players/searcher.ts';
+import { type Mind, mindOf } from '../../search/mind.ts';
+import { positionsOf, seenIn } from '../../testing/positions.ts';
+import { worldOf } from '../../world.ts';
+import { claustrophobiaKnowledge, claustrophobiaScale } from './claustrophobia.ts';
+import type { Imagined } from './imagined.ts';
+import { stampOf } from './stamp.ts';
+
+const SEATS = ['human', 'demon'] as const;
+const world = worldOf(claustrophobia, SEATS);
+const { plays, chances } = claustrophobiaKnowledge;
+
+const BOARD = ['tile T26 @0,0 NESW', 'tile T27 @1,0 NESW', 'tile T28 @2,0 NEW'];
+
+function imagine(...facts: string[]): Imagined {
+  const read = claustrophobia.notation.parsePosition([...BOARD, ...facts].join('\n'));
+  if (!read.ok) throw new Error(read.faults[0]!.text);
+  return world.guess(claustrophobia.view(read.value, 'table'), fastRandom(1));
+}
+
+function textsOf(state: Imagined, seat: Claustrophobia['Seat']): string[] {
+  return plays(world, state, seat).map(({ actions }) => actions.map(world.print).join('; '));
+}
+
+const humans = (...facts: string[]) => chances(world, imagine(...facts))[0]!;
+
+describe('whole moves of Claustrophobia', () => {
+  it('can be carried out from the first action to the last, in every mode, and are listed without a trace', () => {
+    for (const mode of Object.keys(claustrophobia.modes)) {
+      for (const { state, seat, seen } of positionsOf(claustrophobia, mode, 6, 37)) {
+        const guessed = world.guess(seen.view, fastRandom(3));
+        const before = claustrophobia.notation.printPosition(guessed);
+        const offered = plays(world, guessed, seat);
+        expect(claustrophobia.notation.printPosition(guessed)).toBe(before);
+        expect(new Set(offered.map(({ key }) => key)).size).toBe(offered.length);
+        for (const { actions } of offered) {
+          const after = world.clone(guessed);
+          for (const action of actions) {
+            expect(claustrophobia.refusal(after, seat, action)).toBeNull();
+            world.apply(after, seat, action, fastRandom(1));
+          }
+        }
+        expect(offered.length).toBeGreaterThan(0);
+        expect(claustrophobia.decision(state)?.seats).toContain(seat);
+      }
+    }
+  });
+
+  it('give out all dice at once, to as few exhausted humans as can be', () => {
+    const state = imagine(
+      'stage assign',
+      'dice 1 4',
+      'RD @0,0',
+      'BL1 @0,0 lines 4',
+      'asks assign human',
+    );
+    expect(textsOf(state, 'human')).toEqual(['give 4 RD; give 1 BL1; confirm']);
+  });
+
+  it('place destiny dice until none is left that could be placed', () => {
+    const state = imagine('stage destiny', 'dice 2 4', 'RD @0,0 die 1', 'asks destiny demon');
+    const texts = textsOf(state, 'demon');
+    expect(texts).toContain('dice sounds 2 4; done');
+    expect(texts).toContain('dice claws 2 4; done');
+    expect(texts).not.toContain('dice calm 2; done');
+  });
+
+  it('lead a Troglodyte to a human and into the fight', () => {
+    const state = imagine('stage demonOrders', 'RD @1,0 die 1', 'TR1 @0,0', 'asks orders demon');
+    const [act] = plays(world, state, 'demon');
+    expect(act).toMatchObject({ opens: true, actions: [{ do: 'act', who: 'TR1' }] });
+    world.apply(state, 'demon', act!.actions[0]!, fastRandom(1));
+    expect(textsOf(state, 'demon')).toContain('go @1,0; attack RD');
+  });
+
+  it('are listed anew when a tile of the same shape is another tile', () => {
+    const on = (tile: string) =>
+      imagine(`tile ${tile} @0,-1 NS`, 'stage orders', 'RD @0,0 die 1', 'asks orders human');
+    expect(stampOf(on('T32'))).toBe(stampOf(on('T32')));
+    expect(stampOf(on('T32'))).not.toBe(stampOf(on('T33')));
+  });
+});
+
+describe('what speaks for the humans', () => {
+  it('is less with a line cancelled, and less with enemies beside them', () => {
+    const whole = humans('RD @0,0 die 1');
+    expect(humans('RD @0,0 die 1 lines 4')).toBeLessThan(whole);
+    expect(humans('RD @0,0 die 1', 'TR1 @0,0', 'TR2 @0,0')).toBeLessThan(whole);
+  });
+
+  it('S1: is more near the marked opening, and for two more than for one', () => {
+    const near = ['d10 5', 'marker @2,0 E', 'RD @2,0 die 1', 'BL1 @2,0 die 1'];
+    const far = ['d10 5', 'marker @2,0 E', 'RD @2,0 die 1', 'BL1 @0,0 die 1'];
+    expect(humans(...near)).toBeGreaterThan(humans(...far));
+  });
+
+  it('S6: is more with the carrier near the Exit', () => {
+    const home = ['scenario S6', 'carrier RD', 'tile T02 @0,1 NEW'];
+    expect(humans(...home, 'RD @0,0 die 1')).toBeGreaterThan(humans(...home, 'RD @2,0 die 1'));
+  });
+
+  it('CL-EXPERT-01: counts for the other seat when the auction has exchanged them', () => {
+    const facts = ['RD @0,0 die 1', 'TR1 @1,0'];
+    const ahead = new Float64Array(claustrophobiaScale.names.length);
+    const exchanged = new Float64Array(ahead.length);
+    claustrophobiaScale.measure(imagine(...facts), ahead);
+    claustrophobiaScale.measure(imagine(...facts, 'leader 1'), exchanged);
+    expect(exchanged.map(value => 0 - value)).toEqual(ahead.map(value => 0 + value));
+  });
+});
+
+it('two worlds that look alike from a seat get the same choice', () => {
+  const mind = mindOf(world, claustrophobiaKnowledge) as Mind<Shape>;
+  const game = claustrophobia as Game<Shape>;
+  const bot = searcher('search', mind);
+  const trial = claustrophobiaTrial as Trial<Shape>;
+  let others = 0;
+  for (const [index, { state, seat, seen }] of positionsOf(game, 'survivors', 8, 61).entries()) {
+    const twin = trial.twin(state, seat, fastRandom(index + 1));
+    if (game.notation.printPosition(state) !== game.notation.printPosition(twin)) others++;
+    const one = bot.choose(seen, { nodes: 25 }, fastRandom(7));
+    expect(bot.choose(seenIn(game, twin, seat), { nodes: 25 }, fastRandom(7))).toEqual(one);
+  }
+  expect(others).toBeGreaterThan(5);
+});

@@ -1,0 +1,29 @@
+import type { Claustrophobia } from '@oubliette/claustrophobia';
+import type { Knowledge } from '../knowledge.ts';
+import { judging } from './judging.ts';
+import { claustrophobiaPlays } from './plays.ts';
+import { claustrophobiaScale } from './scale.ts';
+import { stampOf } from './stamp.ts';
+
+/** Questions at which nothing is under way that could not be judged. */
+const AT_REST: ReadonlySet<string> = new Set([
+  'assign',
+  'gifts',
+  'orders',
+  'action',
+  'destiny',
+  'entry',
+]);
+
+/**
+ * What a player of Claustrophobia knows: the way to the goal, who holds out how long, how the horde
+ * gathers. Nothing must be remembered: whatever was open once, discards and tiles, stays in sight.
+ */
+export const claustrophobiaKnowledge: Knowledge<Claustrophobia> = {
+  plays: claustrophobiaPlays,
+  stamp: stampOf,
+  isQuiet: ({ frames }) => AT_REST.has(frames[0]?.kind ?? 'orders'),
+  ...judging,
+};
+
+export { claustrophobiaScale };

@@ -1,0 +1,138 @@
+import {
+  DEMON_FIGURE,
+  EXIT,
+  HUMANS,
+  isExhausted,
+  NEST,
+  PENTACLE_ROOM,
+  REDEEMER,
+  SEAL,
+  SLEEPING,
+  TOKEN,
+  TREASURE,
+  WARRIORS,
+} from '@oubliette/claustrophobia';
+import { factOf, frontier, type Imagined, spotOf, spotsMarked } from './imagined.ts';
+
+/** How near the humans are to what their scenario wants. */
+export interface Progress {
+  /** What is done of it: tiles followed, charges laid, wounds, rites, tokens, doses. */
+  readonly deeds: number;
+  /** What it is about lies open on the board. */
+  readonly found: number;
+  /** Tiles that may still lie above it. */
+  readonly pile: number;
+  /** What else speaks for the humans, in the scenario's own way. */
+  readonly further: number;
+  /** Tiles where humans are wanted. */
+  readonly wanted: readonly number[];
+  /** Only this one is wanted there. */
+  readonly only?: number;
+}
+
+type Goal = (state: Imagined) => Progress;
+
+const seeking = (state: Imagined, deeds = 0): Progress => ({
+  deeds,
+  found: 0,
+  pile: state.left,
+  further: 0,
+  wanted: frontier(state),
+});
+
+const at = (spot: number, deeds: number, further = 0): Progress => ({
+  deeds,
+  found: 1,
+  pile: 0,
+  further,
+  wanted: [spot],
+});
+
+const TILES_TO_THE_EXIT = 10;
+
+function survivors(state: Imagined): Progress {
+  const followed = TILES_TO_THE_EXIT - factOf(state, 'd10');
+  const exit = spotOf(state, EXIT);
+  if (exit >= 0) return at(exit, followed);
+  const marker = factOf(state, 'marker');
+  const wanted = marker < 0 ? frontier(state) : [marker >> 2];
+  return { deeds: followed, found: 0, pile: 0, further: 0, wanted };
+}
+
+const FUSE = 2;
+
+/** With both charges laid somebody must be elsewhere when they go off. */
+function invasion(state: Imagined): Progress {
+  const shaft = spotOf(state, PENTACLE_ROOM);
+  if (shaft < 0) return seeking(state);
+  const charges = factOf(state, 'charges');
+  if (charges < 2) return at(shaft, charges);
+  const safe = state.place.findIndex((place, who) => who < HUMANS && place >= 0 && place !== shaft);
+  return at(shaft, charges + FUSE - factOf(state, 'd10'), safe < 0 ? 0 : 1);
+}
+
+function master(state: Imagined): Progress {
+  const room = spotOf(state, PENTACLE_ROOM);
+  return room < 0 ? seeking(state) : at(room, state.wounds[DEMON_FIGURE]!);
+}
+
+/** The rite is spoken by a Redeemer who is there, awake and undisturbed. */
+function ritual(state: Imagined): Progress {
+  let enemies = 0;
+  for (let who = HUMANS; who < WARRIORS; who++) if (state.place[who] === 0) enemies++;
+  const speaks = state.place[REDEEMER] === 0 && !isExhausted(state, REDEEMER) && enemies === 0;
+  return {
+    deeds: factOf(state, 'd10'),
+    found: spotsMarked(state, SEAL).length,
+    pile: enemies,
+    further: speaks ? 1 : 0,
+    wanted: [0],
+  };
+}
+
+const WOUNDS_OF_A_POSSESSED = 3;
+
+function possessed(state: Imagined): Progress {
+  const freed = WOUNDS_OF_A_POSSESSED * factOf(state, 'freed');
+  const demon = state.place[DEMON_FIGURE]!;
+  if (demon >= 0) return at(demon, freed + state.wounds[DEMON_FIGURE]!);
+  const asleep = spotsMarked(state, SLEEPING);
+  return asleep.length > 0 ? { ...at(0, freed), wanted: asleep } : seeking(state, freed);
+}
+
+function treasure(state: Imagined): Progress {
+  const turned = factOf(state, 'turned');
+  const carrier = factOf(state, 'carrier');
+  if (carrier >= 0) return { ...at(spotOf(state, EXIT), turned, 1), only: carrier };
+  const lost = spotsMarked(state, TREASURE);
+  if (lost.length > 0) return { ...at(0, turned), wanted: lost };
+  const tokens = spotsMarked(state, TOKEN);
+  const searching = seeking(state, turned + tokens.length / 2);
+  return tokens.length > 0 ? { ...searching, wanted: tokens } : searching;
+}
+
+function infection(state: Imagined): Progress {
+  const exit = spotOf(state, EXIT);
+  return exit < 0 ? seeking(state) : at(exit, 0);
+}
+
+function nest(state: Imagined): Progress {
+  const there = spotOf(state, NEST);
+  return there < 0 ? seeking(state) : at(there, factOf(state, 'd10'));
+}
+
+/** S1 to S8. */
+const GOALS: readonly Goal[] = [
+  survivors,
+  invasion,
+  master,
+  ritual,
+  possessed,
+  treasure,
+  infection,
+  nest,
+];
+
+export function progressOf(state: Imagined): Progress {
+  return GOALS[factOf(state, 'scenario') - 1]!(state);
+}

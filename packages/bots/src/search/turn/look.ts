@@ -1,0 +1,130 @@
+import { fastRandom, type Random, type Shape } from '@oubliette/kernel';
+import type { Play } from '../../knowledge/knowledge.ts';
+import { type Guessed, sharesOf } from '../../world.ts';
+import { judge } from '../judge.ts';
+import type { Mind } from '../mind.ts';
+import type { Fate, Spot } from './spot.ts';
+import { type Turn, worldAt } from './turn.ts';
+
+/** What is needed to look further: a mind, chance, and a count of what was looked at. */
+export interface Thinking<G extends Shape> {
+  readonly mind: Mind<G>;
+  readonly random: Random;
+  /** The seed of all luck that is compared. */
+  readonly luck: number;
+  /** Positions judged so far. */
+  readonly meter: { judged: number };
+}
+
+/** What can be done from a spot, each judged at once; what promises too little is left out. */
+export function lookFrom<G extends Shape>(
+  thinking: Thinking<G>,
+  turn: Turn<G>,
+  spot: Spot<G>,
+): readonly Spot<G>[] {
+  if (spot.next !== null) return spot.next;
+  const { mind, random } = thinking;
+  const from = worldAt(mind, turn, spot, 0, random);
+  const all = wholePlays(mind, from, turn.seat, random);
+  const some = all.filter(({ weight }) => weight >= mind.settings.least);
+  spot.next = (some.length > 0 ? some : all).map(play => look(thinking, turn, spot, from, play));
+  return spot.next;
+}
+
+/** Everything that a seat can do, each move from its first action to its last. */
+export function wholePlays<G extends Shape>(
+  mind: Mind<G>,
+  guessed: Guessed<G>,
+  seat: G['Seat'],
+  random: Random,
+): Play<G>[] {
+  const { world, knowledge } = mind;
+  if (knowledge.wholePlays !== undefined) return knowledge.wholePlays(world, guessed, seat);
+  return knowledge.plays(world, guessed, seat).flatMap(play => {
+    if (play.opens !== true) return [play];
+    const after = world.clone(guessed);
+    for (const action of play.actions) world.apply(after, seat, action, random);
+    return wholePlays(mind, after, seat, random).map(rest => ({
+      ...rest,
+      key: `${play.key} ${rest.key}`,
+      actions: [...play.actions, ...rest.actions],
+    }));
+  });
+}
+
+function look<G extends Shape>(
+  thinking: Thinking<G>,
+  turn: Turn<G>,
+  before: Spot<G>,
+  from: Guessed<G>,
+  play: Play<G>,
+): Spot<G> {
+  const { mind, meter } = thinking;
+  const { world, knowledge } = mind;
+  const { seat } = turn;
+  const own = world.seats.indexOf(seat);
+  const after = world.clone(from);
+  const certain = isCertain(thinking, after, seat, play);
+  const made = (fate: Fate, worth: number, stamp: number | null = null): Spot<G> => ({
+    before,
+    play,
+    fate,
+    depth: before.depth + 1,
+    worth,
+    stamp,
+    next: null,
+    answers: null,
+  });
+  meter.judged++;
+  const outcome = world.outcome(after);
+  if (outcome !== null) return made('is over', sharesOf(outcome, world.seats)[own]!);
+  if (!certain || !knowledge.isQuiet(after)) {
+    return made('is open', onAverage(thinking, turn, before, play, own));
+  }
+  const goesOn = world.decision(after)!.seats.includes(seat);
+  const stamp = knowledge.stamp?.(after) ?? null;
+  return made(goesOn ? 'goes on' : 'is over', knowledge.chances(world, after)[own]!, stamp);
+}
+
+/** Carries out a play and says whether neither chance nor anything hidden had a part in it. */
+function isCertain<G extends Shape>(
+  { mind: { world }, random }: Thinking<G>,
+  guessed: Guessed<G>,
+  seat: G['Seat'],
+  { actions }: Play<G>,
+): boolean {
+  let certain = true;
+  const watched: Random = {
+    below(purpose, count) {
+      certain = false;
+      return random.below(purpose, count);
+    },
+  };
+  for (const action of actions) {
+    const events = world.apply(guessed, seat, action, watched);
+    if (events.some(({ reveals }) => reveals === true)) certain = false;
+  }
+  return certain;
+}
+
+/**
+ * What comes of a play over all worlds of the turn. Luck is the same for all plays: what is better
+ * is better by itself.
+ */
+function onAverage<G extends Shape>(
+  { mind, luck, meter }: Thinking<G>,
+  turn: Turn<G>,
+  before: Spot<G>,
+  { actions }: Play<G>,
+  own: number,
+): number {
+  const { worlds, seat } = turn;
+  const chances = worlds.map((_, index) => {
+    const random = fastRandom(luck + index);
+    const guessed = worldAt(mind, turn, before, index, random);
+    for (const action of actions) mind.world.apply(guessed, seat, action, random);
+    meter.judged++;
+    return judge(mind, guessed, random)[own]!;
+  });
+  return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+}

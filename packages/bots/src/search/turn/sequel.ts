@@ -1,0 +1,84 @@
+import { fastRandom, type Shape } from '@oubliette/kernel';
+import { type Guessed, sharesOf } from '../../world.ts';
+import { judge } from '../judge.ts';
+import type { Thinking } from './look.ts';
+import { type Plan, plansOf } from './plans.ts';
+import type { Spot } from './spot.ts';
+import { planner, type Turn, turnOf, worldAt } from './turn.ts';
+
+/** Worlds in which a plan is followed that chance has a part in. */
+const FOLLOWED = 3;
+
+/** How broadly the answer of the others is planned; 0: not at all. */
+export interface Foresight {
+  readonly breadth: number;
+}
+
+/** The chance of the seat after a plan and what follows from it, over some worlds. */
+export function sequelOf<G extends Shape>(
+  thinking: Thinking<G>,
+  turn: Turn<G>,
+  { spot, worth }: Plan<G>,
+  foresight: Foresight,
+): number {
+  if (spot.fate === 'is over' && foresight.breadth === 0) return worth;
+  spot.answers ??= answersTo(thinking, turn, spot);
+  const chances = spot.answers.map(answer => chanceAfter(thinking, turn.seat, answer, foresight));
+  return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+}
+
+/** The turns of the others that follow; a turn in which chance comes first is finished as looks best. */
+function answersTo<G extends Shape>(
+  thinking: Thinking<G>,
+  turn: Turn<G>,
+  spot: Spot<G>,
+): Turn<G>[] {
+  const { mind, random: any, luck } = thinking;
+  if (spot.fate === 'is over') {
+    const worlds = turn.worlds.map((_, index) => worldAt(mind, turn, spot, index, any));
+    return [followed(thinking, worlds)];
+  }
+  return Array.from({ length: FOLLOWED }, (_, index) => {
+    const random = fastRandom(luck + index);
+    const guessed = worldAt(mind, turn, spot, index, random);
+    judge(mind, guessed, random);
+    return followed(thinking, [finishedIn(thinking, turn.seat, guessed)]);
+  });
+}
+
+function followed<G extends Shape>({ mind }: Thinking<G>, worlds: readonly Guessed<G>[]): Turn<G> {
+  return turnOf(planner(mind, worlds[0]!) ?? mind.world.seats[0]!, worlds);
+}
+
+/** Plays a turn to its end, as looks best at once. */
+function finishedIn<G extends Shape>(
+  thinking: Thinking<G>,
+  seat: G['Seat'],
+  guessed: Guessed<G>,
+): Guessed<G> {
+  const { mind, random } = thinking;
+  if (planner(mind, guessed) !== seat) return guessed;
+  const rest = turnOf(seat, [guessed]);
+  const over = plansOf(thinking, rest, 1).find(({ spot }) => spot.fate === 'is over');
+  return over === undefined ? guessed : worldAt(mind, rest, over.spot, 0, random);
+}
+
+/** The chance of a seat when the others have answered as is best for them. */
+function chanceAfter<G extends Shape>(
+  thinking: Thinking<G>,
+  seat: G['Seat'],
+  answer: Turn<G>,
+  { breadth }: Foresight,
+): number {
+  const { mind, random } = thinking;
+  const { world, knowledge } = mind;
+  const own = world.seats.indexOf(seat);
+  const guessed = answer.worlds[0]!;
+  const outcome = world.outcome(guessed);
+  if (outcome !== null) return sharesOf(outcome, world.seats)[own]!;
+  if (planner(mind, guessed) === null) return judge(mind, world.clone(guessed), random)[own]!;
+  if (breadth === 0 || answer.seat === seat || world.seats.length !== 2) {
+    return knowledge.chances(world, guessed)[own]!;
+  }
+  return 1 - plansOf(thinking, answer, breadth)[0]!.worth;
+}

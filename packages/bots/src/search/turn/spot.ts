@@ -1,0 +1,49 @@
+import type { Shape } from '@oubliette/kernel';
+import type { Play } from '../../knowledge/knowledge.ts';
+import type { Turn } from './turn.ts';
+
+/**
+ * What a whole move leads to: the seat goes on, its turn is over, or chance and others decide what
+ * comes of it.
+ */
+export type Fate = 'goes on' | 'is over' | 'is open';
+
+/** A point of a turn that is only thought of. */
+export interface Spot<G extends Shape> {
+  readonly before: Spot<G> | null;
+  /** The whole move that leads here; nothing leads to the beginning. */
+  readonly play: Play<G> | null;
+  readonly fate: Fate;
+  /** Whole moves since the beginning. */
+  readonly depth: number;
+  /** The chance of the seat whose turn it is, judged at once. */
+  readonly worth: number;
+  /** Spots with the same stamp are the same position. */
+  readonly stamp: number | null;
+  /** What can be done from here, once it was looked at. */
+  next: readonly Spot<G>[] | null;
+  /** How the others could answer, in some worlds, once it was thought of. */
+  answers: readonly Turn<G>[] | null;
+}
+
+export function beginning<G extends Shape>(): Spot<G> {
+  return {
+    before: null,
+    play: null,
+    fate: 'goes on',
+    depth: 0,
+    worth: 0,
+    stamp: null,
+    next: null,
+    answers: null,
+  };
+}
+
+/** All whole moves on the way to a spot. */
+export function playsTo<G extends Shape>(spot: Spot<G>): Play<G>[] {
+  const plays: Play<G>[] = [];
+  for (let at: Spot<G> | null = spot; at !== null; at = at.before) {
+    if (at.play !== null) plays.unshift(at.play);
+  }
+  return plays;
+}

@@ -1,0 +1,40 @@
+import type { Random, Shape } from '@oubliette/kernel';
+import type { Guessed } from '../../world.ts';
+import type { Mind } from '../mind.ts';
+import { beginning, playsTo, type Spot } from './spot.ts';
+
+/** A turn under thought: one position in several worlds. Plans are made in the first of them. */
+export interface Turn<G extends Shape> {
+  readonly seat: G['Seat'];
+  readonly worlds: readonly Guessed<G>[];
+  readonly root: Spot<G>;
+}
+
+export function turnOf<G extends Shape>(seat: G['Seat'], worlds: readonly Guessed<G>[]): Turn<G> {
+  return { seat, worlds, root: beginning() };
+}
+
+/** Whose turn can be planned from here, if anybody's: he alone is asked, and is in the middle of nothing. */
+export function planner<G extends Shape>(
+  { world, knowledge }: Mind<G>,
+  guessed: Guessed<G>,
+): G['Seat'] | null {
+  if (knowledge.isTurn?.(guessed) !== true) return null;
+  const [seat, ...others] = world.decision(guessed)?.seats ?? [];
+  return seat === undefined || others.length > 0 ? null : seat;
+}
+
+/** One of the worlds of a turn as it is at a spot; what chance decides is drawn. */
+export function worldAt<G extends Shape>(
+  { world }: Mind<G>,
+  { seat, worlds }: Turn<G>,
+  spot: Spot<G>,
+  index: number,
+  random: Random,
+): Guessed<G> {
+  const guessed = world.clone(worlds[index % worlds.length]!);
+  for (const { actions } of playsTo(spot)) {
+    for (const action of actions) world.apply(guessed, seat, action, random);
+  }
+  return guessed;
+}

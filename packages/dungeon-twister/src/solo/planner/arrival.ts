@@ -1,0 +1,26 @@
+import { fastRandom } from '@oubliette/kernel';
+import { guess } from '../guess.ts';
+import { NP } from '../state.ts';
+import { type SoloView, view } from '../view.ts';
+import { act, endMove } from '../walk.ts';
+import type { Planned } from './plan.ts';
+
+/** A plan with the table as it will be when the way is gone, before the deed that closes the objective. */
+export interface Foreseen extends Planned {
+  readonly arrived: SoloView | null;
+}
+
+/** Goes the way of a plan on a table like the one that is seen. */
+export function foresee(seen: SoloView, planned: Planned): Foreseen {
+  const { plan } = planned;
+  if (plan === null) return { ...planned, arrived: null };
+  const state = guess(seen, fastRandom(1));
+  const move = state.frames.at(-1);
+  const isOnTheWay = move?.kind === 'move' && state.names[move.mover] === plan.npc;
+  state.frames = isOnTheWay ? [move] : [];
+  state.active = NP;
+  state.left = Math.max(state.left, plan.budget);
+  for (const action of plan.actions) act(state, action, fastRandom(1), []);
+  endMove(state, fastRandom(1), []);
+  return { ...planned, arrived: view(state, seen.viewer) };
+}

@@ -1,0 +1,42 @@
+import type { Action } from '@oubliette/claustrophobia';
+import { Counsel as AnyCounsel } from '../../opponent/counsel/Counsel.tsx';
+import type { Desk } from '../panels/desk.ts';
+import { roleOf } from '../reading.ts';
+import { text } from './messages.ts';
+import { actorOf, cellsOf, deedWords } from './words.ts';
+
+/** What the machine would do, in words and on the map. */
+export function Counsel(props: Desk) {
+  const view = () => props.table.snapshot().view;
+
+  /** What is good for the humans is bad for the demons; a name may begin with its scenario. */
+  function reason(name: string, better: boolean): string | null {
+    const isGood = better === (roleOf(view()) === 'human');
+    return text().reasons[name.split(' ').at(-1)!]?.[isGood ? 0 : 1] ?? null;
+  }
+
+  function close(): void {
+    props.choice.mark([]);
+    props.closeDialog('counsel');
+  }
+
+  return (
+    <AnyCounsel
+      table={props.match}
+      deed={actions => deedWords(actions as readonly Action[], view())}
+      answer={actions => deedWords(actions as readonly Action[], view())}
+      reason={reason}
+      onTold={({ play }) => {
+        const actions = play as readonly Action[];
+        const actor = actorOf(actions);
+        if (actor !== null) props.choice.select(actor);
+        props.choice.mark(cellsOf(actions, view()));
+      }}
+      onDo={actions => {
+        close();
+        void props.choice.perform(actions as readonly Action[]);
+      }}
+      onClose={close}
+    />
+  );
+}

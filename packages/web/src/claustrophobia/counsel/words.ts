@@ -1,0 +1,34 @@
+import type { Action, View } from '@oubliette/claustrophobia';
+import { small } from '../../opponent/counsel/small.ts';
+import { actorOf as actingIn, cellOf } from '../reading.ts';
+import { actionWords, warriorName } from '../words/index.ts';
+
+/** Who is chosen to act by these actions, if anybody is. */
+export function actorOf(actions: readonly Action[]): string | null {
+  const act = actions.find(({ do: verb }) => verb === 'act');
+  return act?.do === 'act' ? act.who : null;
+}
+
+/** A whole move in words: “Brute: go to the corridor, attack the Troglodytes”. */
+export function deedWords(actions: readonly Action[], view: View): string {
+  const deeds = actions.filter(
+    ({ do: verb }, at) => verb !== 'act' && !(verb === 'go' && actions[at + 1]?.do === 'go'),
+  );
+  const words = deeds.map(action => actionWords(action, view));
+  const actor = actorOf(actions) ?? actingIn(view);
+  if (words.length === 0) return actor ? warriorName(actor, view) : '';
+  const [first = '', ...others] = words;
+  const start = actor ? `${warriorName(actor, view)}: ${small(first)}` : first;
+  return [start, ...others.map(small)].join(', ');
+}
+
+/** The tiles that it is about: where whoever acts stands, where he goes, whom he strikes. */
+export function cellsOf(actions: readonly Action[], view: View): readonly string[] {
+  const cells = actions.flatMap(action => {
+    if ('to' in action) return [action.to];
+    const who = 'who' in action ? action.who : 'target' in action ? action.target : '';
+    const [, tile = null] = /(@-?\d+,-?\d+)/.exec(who) ?? [];
+    return tile ?? cellOf(view, who) ?? [];
+  });
+  return [...new Set(cells)];
+}

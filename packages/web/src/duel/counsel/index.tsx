@@ -1,0 +1,73 @@
+import type { DuelAction } from '@oubliette/dungeon-twister';
+import { wantsStillness } from '../../board/motions.ts';
+import type { Hint } from '../../match/machine/questions.ts';
+import { Counsel as AnyCounsel } from '../../opponent/counsel/Counsel.tsx';
+import { labyrinthOf } from '../board/labyrinth.ts';
+import { aimOf, type Wishes } from '../board/offers.ts';
+import type { Desk } from '../panels/desk.ts';
+import { tokenIn } from '../reading.ts';
+import { text } from './messages.ts';
+import { answerWords, deedWords, wayOf } from './words.ts';
+
+/** What the machine would do, in words and on the board. */
+export function Counsel(props: Desk) {
+  const view = () => props.table.snapshot().view;
+
+  function wishes(): Wishes {
+    const { legal, outlook } = props.table.snapshot();
+    const labyrinth = labyrinthOf(view());
+    return { view: view(), legal, outlook, labyrinth, selected: null, deed: null };
+  }
+
+  /** The squares that a move is about: the way, or whoever acts and what it is done upon. */
+  function cellsOf(play: readonly DuelAction[]): readonly number[] {
+    const way = wayOf(play, view());
+    if (way.length > 1) return way;
+    const actors = play.flatMap(action =>
+      'token' in action && action.token ? [action.token] : [],
+    );
+    const places = actors.flatMap(token => tokenIn(view(), token)?.place ?? []);
+    const aims = play.flatMap(action => aimOf(wishes(), action).cells);
+    return [...new Set([...places.filter(place => place >= 0), ...aims])];
+  }
+
+  function show({ play }: Hint): void {
+    const actions = play as readonly DuelAction[];
+    const [first] = actions;
+    const way = wayOf(actions, view());
+    if (first?.do === 'move') {
+      props.choice.select(first.token);
+      props.choice.setHover(way.at(-1) ?? null);
+    }
+    const cells = cellsOf(actions);
+    props.choice.mark(cells);
+    bringIntoSight(way.at(-1) ?? cells.at(-1));
+  }
+
+  function close(): void {
+    props.choice.mark([]);
+    props.closeDialog('counsel');
+  }
+
+  return (
+    <AnyCounsel
+      table={props.match}
+      deed={actions => deedWords(actions as readonly DuelAction[], view())}
+      answer={actions => answerWords(actions as readonly DuelAction[], view())}
+      reason={(name, better) => text().reasons[name]?.[better ? 0 : 1] ?? null}
+      onTold={show}
+      onDo={actions => {
+        close();
+        void props.choice.perform(actions as readonly DuelAction[]);
+      }}
+      onClose={close}
+    />
+  );
+}
+
+/** On a board that is larger than the screen. */
+function bringIntoSight(cell: number | undefined): void {
+  const behavior = wantsStillness() ? 'auto' : 'smooth';
+  const square = document.querySelector(`[data-cell="${cell}"]`);
+  square?.scrollIntoView({ block: 'center', inline: 'center', behavior });
+}

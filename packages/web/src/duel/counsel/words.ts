@@ -1,0 +1,88 @@
+import {
+  type CellId,
+  type DuelAction,
+  type DuelView,
+  neighbour,
+  planOf,
+} from '@oubliette/dungeon-twister';
+import { small } from '../../opponent/counsel/small.ts';
+import { tokenIn } from '../reading.ts';
+import { actionWords, pieceName } from '../words/index.ts';
+import { squareName } from '../words/square-name.ts';
+import { text } from './messages.ts';
+
+/** Where a walk leads, square by square; nothing if nobody knows where it begins. */
+export function wayOf(actions: readonly DuelAction[], view: DuelView): readonly number[] {
+  const plan = planOf(view.long);
+  const frame = view.asked?.frame;
+  const [first] = actions;
+  const mover =
+    first?.do === 'move' ? first.token : frame?.kind === 'move' ? view.names[frame.mover] : null;
+  const start = mover ? (tokenIn(view, mover)?.place ?? -1) : -1;
+  if (start < 0) return [];
+  const way = [start];
+  for (const action of actions) {
+    if (action.do !== 'step') continue;
+    const next = neighbour(plan, way.at(-1)! as CellId, action.to);
+    if (next === null) return [];
+    way.push(next);
+  }
+  return way;
+}
+
+/** What is done on the way, besides walking. */
+const BESIDES: ReadonlySet<DuelAction['do']> = new Set(['take', 'swap', 'drop']);
+/** What goes without saying. */
+const SILENT: ReadonlySet<DuelAction['do']> = new Set(['move', 'step', 'stop']);
+
+/** A whole move in words: “Naga goes to d7 and takes the Key”. */
+export function deedWords(actions: readonly DuelAction[], view: DuelView): string {
+  const [first] = actions;
+  const words = (action: DuelAction) => actionWords(action, view);
+  const way = wayOf(actions, view);
+  if (way.length > 1) {
+    const frame = view.asked?.frame;
+    const mover = first?.do === 'move' ? first.token : frameMover(frame, view);
+    const goes = text().goes(pieceName(mover), squareName(planOf(view.long), way.at(-1)!));
+    return [
+      goes,
+      ...actions.filter(({ do: verb }) => BESIDES.has(verb)).map(a => small(words(a))),
+    ].join(', ');
+  }
+  const told = actions.filter(({ do: verb }) => !SILENT.has(verb));
+  const [one = first, ...others] = told;
+  if (one === undefined) return '';
+  const actor =
+    'token' in one && one.token && !NAMED.has(one.do) ? `${pieceName(one.token)}: ` : '';
+  const start = actor ? actor + small(words(one)) : words(one);
+  return [start, ...others.map(action => small(words(action)))].join(', ');
+}
+
+/** Actions whose words name the token already. */
+const NAMED: ReadonlySet<DuelAction['do']> = new Set([
+  'starter',
+  'hide',
+  'put',
+  'move',
+  'take',
+  'swap',
+  'support',
+  'enlist',
+  'remove',
+]);
+
+type Frame = NonNullable<DuelView['asked']>['frame'] | undefined;
+const frameMover = (frame: Frame, view: DuelView): string =>
+  frame?.kind === 'move' ? (view.names[frame.mover] ?? '') : '';
+
+/** What the other side may do, in words; nothing where it is about tokens that nobody sees. */
+export function answerWords(actions: readonly DuelAction[], view: DuelView): string | null {
+  const isSeen = (token: string | undefined) =>
+    token === undefined || (tokenIn(view, token)?.place ?? -1) >= 0;
+  const named = actions.every(
+    action =>
+      isSeen('token' in action ? action.token : undefined) &&
+      isSeen('target' in action ? action.target : undefined),
+  );
+  return named ? deedWords(actions, view) : null;
+}

@@ -1,0 +1,22 @@
+import type { Ability } from '@oubliette/dungeon-twister/documents';
+import type { Gist } from '../duel/words/gists.en.ts';
+import type { Figure, PieceTag, PieceWords } from './abilities.en.ts';
+
+const FIGURES = ['shot', 'attack', 'defence', 'worth'] as const satisfies readonly Figure[];
+const TAGS = ['undead', 'oncePerTurn', 'magic', 'common'] as const satisfies readonly PieceTag[];
+
+type Described = { readonly abilities: readonly Ability[] } & {
+  readonly [F in Figure]?: number;
+} & { readonly [T in PieceTag]?: true };
+
+/** All that is special about a piece of a set, in words. */
+export function gistsOf(piece: Described, words: PieceWords): Gist[] {
+  return [
+    ...piece.abilities.map(ability => words.abilities[ability]),
+    ...FIGURES.flatMap(figure => {
+      const value = piece[figure];
+      return value === undefined ? [] : [words.figures[figure](value)];
+    }),
+    ...TAGS.filter(tag => piece[tag]).map(tag => words.tags[tag]),
+  ];
+}

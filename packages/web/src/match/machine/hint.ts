@@ -1,0 +1,36 @@
+import type { Crew } from '@oubliette/bots/browser';
+import { LEVELS } from '@oubliette/bots/levels';
+import type { Match, Seat, Shape } from '@oubliette/kernel';
+import type { Foreseen, Hint } from './questions.ts';
+import { seenBy, thinkingSeed } from './seen.ts';
+
+/** Nobody is asked for advice but the strongest. */
+const BUDGET = LEVELS.at(-1)!.budget;
+
+/** What the machine would do in the place of a seat, from what that seat knows. */
+export async function hintFor(match: Match<Shape>, seat: Seat, crew: Crew): Promise<Hint> {
+  const { game, options, log } = match;
+  const seats = game.seats(options);
+  const seen = seenBy(match, seat);
+  const seed = thinkingSeed(match, `hint ${seat}`);
+  const choice = await crew.choose({ game: game.id, seats, seen, budget: BUDGET, seed });
+  return {
+    moment: log.length,
+    play: choice.play,
+    chances: choice.expectation,
+    reasons: choice.reasons,
+    line: foreseen(match, choice.line),
+  };
+}
+
+/** A line as it is written, as actions. */
+export function foreseen(
+  { game }: Match<Shape>,
+  line: readonly { readonly seat: Seat; readonly actions: readonly string[] }[],
+): Foreseen[] {
+  const read = (written: string) => {
+    const action = game.notation.parseAction(written);
+    return action.ok ? [action.value] : [];
+  };
+  return line.map(({ seat, actions }) => ({ seat, actions: actions.flatMap(read) }));
+}

@@ -1,0 +1,184 @@
+import { threadCrew } from '@oubliette/bots/threads';
+import { afterAll, describe, expect, it } from 'vitest';
+import { games } from '../games.ts';
+import { createKeeping, type Inside } from '../keeping.ts';
+import { layered } from '../layered-store.ts';
+import type { Answer } from '../questions.ts';
+import { memoryStore, type Store } from '../store.ts';
+import { card, chairOf, codeOf, given, viewOf } from '../testing/hall.ts';
+import { createMachine, type InTurn } from './keeping.ts';
+
+const crew = threadCrew(1);
+afterAll(() => crew.end());
+
+const inTurn: InTurn = deed => deed();
+const FRIENDLY = { levels: { yellow: 'squire' }, friendly: true };
+
+/** A keeper and his machine over a disk. */
+function hall(disk: Store = memoryStore()) {
+  let inside!: Inside;
+  const ambience = { now: () => 1000, freshKey: () => 'alone', freshSeed: () => 'another seed' };
+  const keeping = createKeeping(layered(disk), games, ambience, lent => {
+    inside = lent;
+  });
+  return { disk, keeping, machine: createMachine(inside, inTurn, () => crew) };
+}
+
+type Hall = ReturnType<typeof hall>;
+
+const begin = ({ keeping }: Hall, machine = FRIENDLY, seed = 'seven') =>
+  given(
+    keeping.begin({
+      game: 'duel',
+      options: { quick: true },
+      seed,
+      players: {},
+      openTable: false,
+      machine,
+    }),
+  );
+
+/** Blue plays a card and ends its turn; then the machine plays until Blue is asked. */
+async function playRound(at: Hall): Promise<Answer> {
+  const { keeping, machine } = at;
+  let sight = await given(keeping.open('alone', null));
+  const act = async (...actions: unknown[]) => {
+    sight = await given(keeping.act(chairOf(sight, 'blue'), actions));
+  };
+  if (sight.snapshot.decision!.seats.includes('blue')) {
+    await act(card(2));
+    await act({ do: 'end' });
+  }
+  let answer: Answer = { ...sight, refusal: null, stale: false };
+  while (answer.snapshot.decision?.seats.includes('yellow') && (await machine.think('alone'))) {
+    answer = await given(machine.play(chairOf(answer, 'blue')));
+  }
+  return answer;
+}
+
+describe('one person against the machine', () => {
+  it('has the screen for himself: no curtain falls, and only his own eyes look', async () => {
+    const at = hall();
+    const first = await given(at.keeping.open(await begin(at), null));
+    expect([first.handOver, first.seated, first.snapshot.viewer]).toEqual([null, 'blue', 'blue']);
+    const later = await playRound(at);
+    expect([later.handOver, later.seated, later.snapshot.viewer]).toEqual([null, 'blue', 'blue']);
+    expect(later.snapshot.chapters.some(({ seat }) => seat === 'yellow')).toBe(true);
+    expect(viewOf(later).hands.map(({ combatCards }) => combatCards?.length ?? null)).toEqual([
+      9,
+      null,
+    ]);
+  });
+
+  it('meets the same moves again: they follow from the match and its seed', async () => {
+    const [one, other] = [hall(), hall()];
+    await begin(one);
+    await begin(other);
+    await playRound(one);
+    await playRound(other);
+    expect(await other.keeping.write('alone')).toBe(await one.keeping.write('alone'));
+  });
+
+  it('loses nothing when the page is closed while the machine thinks', async () => {
+    const one = hall();
+    const key = await begin(one);
+    const sight = await given(one.keeping.open(key, null));
+    const carded = await given(one.keeping.act(chairOf(sight, 'blue'), [card(2)]));
+    const ended = await given(one.keeping.act(chairOf(carded, 'blue'), [{ do: 'end' }]));
+    await one.machine.think(key);
+    const reopened = hall(one.disk);
+    expect(await reopened.machine.think(key)).toBe(true);
+    const there = await given(reopened.machine.play(chairOf(ended, 'blue')));
+    expect(there.snapshot.chapters[2]!.seat).toBe('yellow');
+  });
+});
+
+describe('a friendly match', () => {
+  it('goes back to what the person decided last, past moves of the machine', async () => {
+    const at = hall();
+    await begin(at);
+    const later = await playRound(at);
+    const back = await given(at.machine.takeBack(chairOf(later, 'blue')));
+    expect(back.snapshot.chapters.map(({ seat }) => seat)).toEqual(['blue']);
+    expect(back.snapshot.legal).toContainEqual({ do: 'end' });
+    const first = await given(at.machine.takeBack(chairOf(back, 'blue')));
+    expect(first.snapshot.last).toBe(0);
+    const nowhere = await given(at.machine.takeBack(chairOf(first, 'blue')));
+    expect(nowhere.refusal).not.toBeNull();
+  });
+
+  it('throws away a thought about what was taken back', async () => {
+    const at = hall();
+    const key = await begin(at);
+    const sight = await given(at.keeping.open(key, null));
+    const carded = await given(at.keeping.act(chairOf(sight, 'blue'), [card(2)]));
+    const ended = await given(at.keeping.act(chairOf(carded, 'blue'), [{ do: 'end' }]));
+    await at.machine.think(key);
+    const back = await given(at.machine.takeBack(chairOf(ended, 'blue')));
+    const after = await given(at.machine.play(chairOf(back, 'blue')));
+    expect(after.snapshot.last).toBe(1);
+  });
+
+  it('is not what a serious one is', async () => {
+    const at = hall();
+    await begin(at, { ...FRIENDLY, friendly: false });
+    const later = await playRound(at);
+    const asked = await given(at.machine.takeBack(chairOf(later, 'blue')));
+    expect(asked.refusal).not.toBeNull();
+    expect(asked.snapshot.last).toBe(later.snapshot.last);
+  });
+});
+
+describe('the machine as a counsellor', () => {
+  it('says what it would do from what the seat knows, and nothing to somebody who is not asked', async () => {
+    const at = hall();
+    const sight = await given(at.keeping.open(await begin(at), null));
+    const hint = (await given(at.machine.hint(chairOf(sight, 'blue'))))!;
+    expect(sight.snapshot.legal).toContainEqual(hint.play[0]);
+    expect(hint.chances).toHaveLength(2);
+    expect(await given(at.machine.hint(chairOf(sight, 'yellow')))).toBeNull();
+  });
+
+  it('looks back only on a match that is over', async () => {
+    const at = hall();
+    const key = await begin(at);
+    const later = await playRound(at);
+    expect(await codeOf(at.machine.lookBack(key, 'blue', 0))).toBe('match.unfinished');
+    await given(at.keeping.say(chairOf(later, 'blue'), 'resign'));
+    const { glances, of } = await given(at.machine.lookBack(key, 'blue', 0));
+    expect(of).toBeGreaterThanOrEqual(3);
+    expect(glances[0]).toMatchObject({ at: 0, seat: 'blue' });
+    for (const { seat, action } of glances) expect(action !== null).toBe(seat === 'blue');
+  });
+});
+
+describe('a saved match against the machine', () => {
+  const saved = async (change: (machine: Record<string, unknown>) => void) => {
+    const at = hall();
+    const document = JSON.parse((await at.keeping.write(await begin(at)))!);
+    change(document.machine);
+    return JSON.stringify(document);
+  };
+  const house = { players: {}, openTable: false };
+
+  it('comes back with its opponent', async () => {
+    const at = hall();
+    const text = await saved(() => {});
+    const key = await given(at.keeping.read(text, house));
+    expect((await given(at.keeping.open(key, null))).snapshot.machine).toEqual(FRIENDLY);
+  });
+
+  it.each([
+    ['an unknown level', { levels: { yellow: 'emperor' } }, 'match.machine-level'],
+    ['a seat that is not there', { levels: { pink: 'squire' } }, 'match.machine-seat'],
+    [
+      'nobody left to play',
+      { levels: { blue: 'squire', yellow: 'squire' } },
+      'match.machine-alone',
+    ],
+    ['a form that is none', { levels: 'strong' }, 'match.schema'],
+  ])('with %s is refused with the reason', async (_, change, code) => {
+    const text = await saved(machine => Object.assign(machine, change));
+    expect(await codeOf(hall().keeping.read(text, house))).toBe(code);
+  });
+});

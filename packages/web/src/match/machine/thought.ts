@@ -1,0 +1,68 @@
+import type { Crew } from '@oubliette/bots/browser';
+import { type Level, levelNamed } from '@oubliette/bots/levels';
+import { decide, type Match, type Seat, type Shape } from '@oubliette/kernel';
+import type { Kept, Machine } from '../kept.ts';
+import { questionOf } from '../snapshot.ts';
+import { wish } from '../wish.ts';
+import { seenBy, thinkingSeed } from './seen.ts';
+
+/** What the machine means to do, and where. */
+export interface Thought {
+  readonly key: string;
+  readonly seat: Seat;
+  readonly moment: number;
+  /** Fingerprint of the match there. */
+  readonly hash: string;
+  readonly play: readonly unknown[];
+}
+
+const hashAt = ({ log }: Match<Shape>, moment: number): string => log[moment - 1]?.hash ?? '';
+
+/** The seat that the machine owes an answer for. */
+export function machineAsked({ match, house: { machine } }: Kept): Seat | null {
+  return questionOf(match)?.seats.find(seat => machine?.levels[seat] !== undefined) ?? null;
+}
+
+/** Whether a thought is still about the present: nobody but others, unseen, has answered since. */
+export function holds(thought: Thought | null, kept: Kept): thought is Thought {
+  if (thought === null || thought.key !== kept.key) return false;
+  const { match } = kept;
+  const { seat, moment, hash } = thought;
+  return (
+    machineAsked(kept) === seat &&
+    hashAt(match, moment) === hash &&
+    match.log.slice(moment).every(entry => entry.seat !== seat) &&
+    match.game.refusal(match.state, seat, thought.play[0]) === null
+  );
+}
+
+/** Thinks for a seat from what it sees; the match is not touched. */
+export async function thought(kept: Kept, seat: Seat, crew: Crew): Promise<Thought> {
+  const { key, match, house } = kept;
+  const { game, options, log } = match;
+  const seen = seenBy(match, seat);
+  const seed = thinkingSeed(match, `thought ${seat}`);
+  const { budget, policy } = levelOf(house.machine!, seat);
+  const wondering = { game: game.id, seats: game.seats(options), seen, budget };
+  const about = { key, seat, moment: log.length, hash: hashAt(match, log.length) };
+  try {
+    const { play } = await crew.choose({ ...wondering, seed }, policy);
+    return { ...about, play };
+  } catch (error) {
+    // A match goes on, whatever becomes of a thought.
+    reportError(error);
+    return { ...about, play: [seen.legal[seed % seen.legal.length]] };
+  }
+}
+
+function levelOf({ levels }: Machine, seat: Seat): Level {
+  const level = levelNamed(levels[seat] ?? '');
+  if (level === null) throw new RangeError(`no level “${levels[seat]}”`);
+  return level;
+}
+
+/** Carries out a whole move, as far as it goes: what is found on the way may end it. */
+export function carryOut(kept: Kept, { seat, play: [first, ...rest] }: Thought): void {
+  if (wish(kept, seat, [first]) !== null) return;
+  for (const action of rest) if (!decide(kept.match, seat, action).ok) return;
+}

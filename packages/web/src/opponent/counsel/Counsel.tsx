@@ -1,0 +1,102 @@
+import type { Shape } from '@oubliette/kernel';
+import { createEffect, createResource, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { Button } from '../../components/Button.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import type { Table } from '../../match/contract.ts';
+import type { Hint } from '../../match/machine/questions.ts';
+import { playerName } from '../../match/names.ts';
+import { text } from './messages.ts';
+import './Counsel.css';
+
+interface CounselProps {
+  readonly table: Table<Shape>;
+  /** Actions that belong together, in words. */
+  readonly deed: (actions: readonly unknown[]) => string;
+  /** The same of what somebody else may do; nothing if that could not be told without guessing. */
+  readonly answer: (actions: readonly unknown[]) => string | null;
+  /** What something that counts is called: it gets better or worse. */
+  readonly reason: (name: string, better: boolean) => string | null;
+  /** Shows it on the board. */
+  readonly onTold: (hint: Hint) => void;
+  readonly onDo: (actions: readonly unknown[]) => void;
+  readonly onClose: () => void;
+}
+
+/** “What would you do?”: a move, why, and what is expected; drawn on the board at the same time. */
+export function Counsel(props: CounselProps) {
+  const [hint] = createResource(() => props.table.hint().catch(() => null));
+  createEffect(on(props.table.snapshot, () => props.onClose(), { defer: true }));
+  createEffect(() => {
+    const told = hint();
+    if (told) props.onTold(told);
+  });
+  onMount(() => {
+    const press = (event: KeyboardEvent) => event.key === 'Escape' && props.onClose();
+    document.addEventListener('keydown', press);
+    onCleanup(() => document.removeEventListener('keydown', press));
+  });
+  return (
+    <Panel class="counsel" title={text().title}>
+      <div class="counsel-words" aria-live="polite">
+        <Show when={!hint.loading} fallback={<p>{text().thinking}</p>}>
+          <Show when={hint()} fallback={<p>{text().nothing}</p>}>
+            {told => <Told {...props} hint={told()} />}
+          </Show>
+        </Show>
+      </div>
+      <div class="counsel-ways">
+        <Show when={hint()}>
+          {told => (
+            <Button kind="primary" onClick={() => props.onDo(told().play)}>
+              {text().doIt}
+            </Button>
+          )}
+        </Show>
+        <Button onClick={() => props.onClose()}>{text().close}</Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** What gets better is a reason; the worst of the rest is its price. */
+function reasonsOf({ hint, reason }: Pick<CounselProps, 'reason'> & { readonly hint: Hint }) {
+  const told = hint.reasons.flatMap(({ key }) => {
+    const [, name = '', how = ''] = key.split('.');
+    const words = reason(name, how === 'better');
+    return words === null ? [] : [{ words, better: how === 'better' }];
+  });
+  const good = told.filter(({ better }) => better).map(({ words }) => words);
+  return { good, price: (good.length > 0 && told.find(({ better }) => !better)?.words) || null };
+}
+
+function Told(props: CounselProps & { readonly hint: Hint }) {
+  const snapshot = () => props.table.snapshot();
+  const own = () => snapshot().seats.indexOf(snapshot().viewer);
+  const chance = () => Math.round(100 * (props.hint.chances[own()] ?? 0));
+  const reasons = () => reasonsOf(props);
+  const answer = () => {
+    const step = props.hint.line.find(({ seat }) => seat !== snapshot().viewer);
+    const deed = step && props.answer(step.actions);
+    return deed ? text().expects(playerName(snapshot().players, step.seat), deed) : null;
+  };
+  return (
+    <>
+      <div class="counsel-part">
+        <p class="counsel-deed">{props.deed(props.hint.play)}</p>
+        <p class="counsel-chance">
+          <span class="counsel-scale" style={{ '--chance': `${chance()}%` }} aria-hidden="true" />
+          {text().chance(chance())}
+        </p>
+      </div>
+      <div class="counsel-part">
+        <Show when={reasons().good.length > 0}>
+          <ul class="counsel-reasons">
+            <For each={reasons().good}>{words => <li>{words}</li>}</For>
+            <Show when={reasons().price}>{price => <li>{text().price(price())}</li>}</Show>
+          </ul>
+        </Show>
+        <Show when={answer()}>{words => <p>{words()}</p>}</Show>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { small } from './small.ts';
+
+export const en = {
+  title: 'What would you do?',
+  thinking: 'Let me think…',
+  nothing: 'I have no better idea than you just now.',
+  expects: (name: string, deed: string) => `I expect of ${name} then: ${deed}.`,
+  price: (words: string) => `The price: ${small(words)}`,
+  chance: (percent: number) => `Your chances of winning, as I see them: ${percent} %`,
+  doIt: 'Do it',
+  close: 'I decide myself',
+};

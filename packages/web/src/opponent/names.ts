@@ -1,0 +1,12 @@
+import type { Players } from '../match/contract.ts';
+import type { Machine } from '../match/kept.ts';
+import { text } from './messages.ts';
+
+/** What a level is called: Squire, Captain. */
+export const levelName = (level: string): string => text().levels[level] ?? level;
+
+/** Everybody's name, the machine's included: it is called by its level. */
+export function namesWith(players: Players, machine: Machine | undefined): Players {
+  const machines = Object.entries(machine?.levels ?? {});
+  return { ...players, ...Object.fromEntries(machines.map(([s, level]) => [s, levelName(level)])) };
+}

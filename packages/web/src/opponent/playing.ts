@@ -1,0 +1,67 @@
+import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { ask } from '../match/ask.ts';
+import type { OpenedTable } from '../match/table.ts';
+import { speed } from '../table/speed.ts';
+import { atRest } from './rest.ts';
+
+/** Between two moves of the machine, so that one can follow. */
+const BREATH = 450;
+
+export interface Playing {
+  readonly isThinking: Accessor<boolean>;
+  /** Something broke; `goOn` tries again. */
+  readonly isStuck: Accessor<boolean>;
+  readonly goOn: () => void;
+}
+
+/** Has the machine think and act whenever it is asked; it waits until its last move has been seen. */
+export function createPlaying(table: OpenedTable): Playing {
+  const [isThinking, setThinking] = createSignal(false);
+  const [isStuck, setStuck] = createSignal(false);
+  let isGone = false;
+  let isUnderWay = false;
+
+  const isAsked = () => {
+    const { decision, machine } = table.present();
+    return decision?.seats.some(seat => machine?.levels[seat]) === true;
+  };
+
+  async function thought(): Promise<boolean> {
+    setThinking(true);
+    try {
+      return await ask('think', table.present().key);
+    } finally {
+      setThinking(false);
+    }
+  }
+
+  async function playOn(): Promise<void> {
+    while (!isGone && isAsked() && !table.looking()) {
+      const told = table.news().some(({ events }) => events.length > 0);
+      if (!(await thought())) return;
+      await atRest(told ? BREATH / speed() : 0, () => isGone);
+      if (!isGone) await table.wish(chair => ask('play', chair));
+    }
+  }
+
+  async function goOn(): Promise<void> {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    setStuck(false);
+    try {
+      await playOn();
+    } catch (error) {
+      reportError(error);
+      setStuck(true);
+    } finally {
+      isUnderWay = false;
+    }
+  }
+
+  createEffect(on([table.present, table.looking], () => void goOn()));
+  onCleanup(() => {
+    isGone = true;
+  });
+
+  return { isThinking, isStuck, goOn: () => void goOn() };
+}

@@ -1,0 +1,25 @@
+/** Something that has an end still moves: a token, dice, a card that turns. */
+function isMoving(): boolean {
+  return document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+    );
+}
+
+/** The outcome of a fight lies there until it has been read. */
+const isRead = () => document.querySelector('dialog[data-told][open]') === null;
+
+const pause = (time: number) => new Promise(done => setTimeout(done, time));
+
+const LOOK = 60;
+
+/** Waits until all that has happened has been seen, and a little longer. */
+export async function atRest(breath: number, isGone: () => boolean): Promise<void> {
+  await pause(breath);
+  for (let still = 0; still < 2 && !isGone(); ) {
+    still = isMoving() || !isRead() ? 0 : still + 1;
+    await pause(LOOK);
+  }
+}

@@ -1,0 +1,56 @@
+import type { TurningPoint } from '@oubliette/bots/review';
+import { createMemo, For, Show } from 'solid-js';
+import type { Judgement } from '../../match/machine/questions.ts';
+import { text } from './messages.ts';
+
+interface CurveProps {
+  readonly glances: readonly Judgement[];
+  readonly last: number;
+  /** Whose chances are drawn, by its place among the seats. */
+  readonly own: number;
+  readonly seats: readonly [own: string, other: string];
+  readonly names: readonly [own: string, other: string];
+  readonly turns: readonly TurningPoint[];
+}
+
+const WIDTH = 640;
+const HEIGHT = 150;
+
+/** The chances of both sides over the match: what lies under the line is one's own. */
+export function Curve(props: CurveProps) {
+  const x = (at: number) => (props.last === 0 ? 0 : (at / props.last) * WIDTH);
+  const y = (chance: number) => (1 - chance) * HEIGHT;
+  const points = createMemo(() =>
+    props.glances.map(
+      ({ at, chances }) => `${x(at).toFixed(1)},${y(chances[props.own] ?? 0).toFixed(1)}`,
+    ),
+  );
+  const reached = () => x(props.glances.at(-1)?.at ?? 0);
+  return (
+    <figure class="review-curve" data-own={props.seats[0]} data-theirs={props.seats[1]}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text().curve(...props.names)}>
+        <rect class="review-theirs" width={reached()} height={HEIGHT} />
+        <Show when={points().length > 1}>
+          <polygon
+            class="review-own"
+            points={`0,${HEIGHT} ${points().join(' ')} ${reached()},${HEIGHT}`}
+          />
+          <polyline class="review-line" points={points().join(' ')} />
+        </Show>
+        <line class="review-even" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+        <For each={props.turns}>
+          {({ at, after }, index) => (
+            <g class="review-mark" transform={`translate(${x(at + 1)} ${y(after)})`}>
+              <circle r="11" />
+              <text dy="5">{index() + 1}</text>
+            </g>
+          )}
+        </For>
+      </svg>
+      <figcaption>
+        <span class="review-own-key">{props.names[0]}</span>
+        <span class="review-theirs-key">{props.names[1]}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,12 @@
+import type { en } from './messages.en.ts';
+
+export const ru: typeof en = {
+  curve: (own, other) => `Шансы по ходу партии: ${own} и ${other}`,
+  done: percent => `Оглядываемся на партию: ${percent} %`,
+  failed: 'Машине не удалось оглянуться на эту партию.',
+  change: (before, after) => `${before} % → ${after} %`,
+  instead: (deed, percent) => `Я бы поступил так: ${deed} (${percent} %).`,
+  show: 'Показать этот момент',
+  note: name =>
+    `Оценено по тому, что в каждый момент знала эта сторона (${name}): скрытое не в счёт.`,
+};

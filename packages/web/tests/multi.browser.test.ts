@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openTable } from './browser.ts';
+import { button, curtain, endTurn, playCard, sit } from './match-hands.ts';
+
+const table = openTable();
+
+/** Begins a match for so many, everybody by the name of his colour. */
+async function begin(page: Page, players: number): Promise<void> {
+  await page
+    .locator('label', { has: page.getByRole('radio', { name: `${players}`, exact: true }) })
+    .first()
+    .click();
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/#\/match\//);
+}
+
+const ORDER = ['Blue', 'Yellow', 'Purple'];
+
+describe('more than two at one screen', () => {
+  it('DT-MULTI-02, DT-MULTI-03: three play turn by turn on a board with a wing, until one gives up', async () => {
+    await table.visit('#/duel', { reducedMotion: true }, async page => {
+      await begin(page, 3);
+      const first = ORDER.indexOf(await sit(page));
+      expect(await page.locator('[data-slab]').count()).toBe(12);
+      expect(await page.locator('[data-cell]').count()).toBe(12 * 25 + 3 * 10);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+
+      for (const turn of [0, 1, 2]) {
+        await page.getByRole('heading', { name: `${ORDER[(first + turn) % 3]}’s turn` }).waitFor();
+        await playCard(page, 2);
+        await page
+          .getByRole('button', { name: /^Purple/ })
+          .first()
+          .waitFor();
+        await endTurn(page);
+        expect(await sit(page)).toBe(ORDER[(first + turn + 1) % 3]);
+      }
+
+      await page.locator('.standing-side').first().click();
+      expect(await page.locator('.standings th[scope=col]').allTextContents()).toEqual(ORDER);
+      await page.keyboard.press('Escape');
+      await button(page, 'Menu').click();
+      await button(page, 'Give up').click();
+      await button(page, 'Give up').last().click();
+      const others = ORDER.filter((_, side) => side !== first).join(', ');
+      await page.getByRole('heading', { name: `${others} share the victory` }).waitFor();
+      expect(await page.locator('.end-rank').allTextContents()).toEqual(['1', '1', '3']);
+    });
+  });
+
+  it('DT-MULTI-02: on a phone a board for four is pushed from side to side, not the page', async () => {
+    await table.visit(
+      '#/duel',
+      { size: 'phone', language: 'ru', reducedMotion: true },
+      async page => {
+        await begin(page, 4);
+        await curtain(page).getByRole('button').last().click();
+        await curtain(page).waitFor({ state: 'detached' });
+        expect(await page.locator('.standing-points').allTextContents()).toHaveLength(4);
+        const [wide, pushed] = await page.evaluate(() => {
+          const stage = document.querySelector('.duel-stage')!;
+          return [document.documentElement.scrollWidth, stage.scrollWidth - stage.clientWidth];
+        });
+        expect(wide).toBeLessThanOrEqual(390);
+        expect(pushed).toBeGreaterThan(100);
+      },
+    );
+  });
+});

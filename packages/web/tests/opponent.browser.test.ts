@@ -1,0 +1,141 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openTable } from './browser.ts';
+import { button, curtain, load, playCard, savedFile } from './match-hands.ts';
+
+const table = openTable();
+
+const axe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
+
+const moment = async (page: Page) =>
+  Number(await page.locator('[data-moment]').first().getAttribute('data-moment'));
+
+const isAsked = (page: Page) => button(page, /^Hint/).first().waitFor();
+
+/** Against the gentlest machine, with a deal that is always the same. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'The machine' }).check();
+  await page.getByRole('radio', { name: /^Squire/ }).check();
+  await page.getByText('More', { exact: true }).click();
+  await page.getByLabel('Seed of chance').fill('seven');
+  await button(page, 'Begin').click();
+  await page.waitForURL(/#\/match\//);
+  await isAsked(page);
+}
+
+/** Asks for a hint and follows it. */
+async function followHint(page: Page): Promise<string> {
+  const before = await moment(page);
+  await button(page, /^Hint/).first().click();
+  const counsel = page.getByRole('region', { name: 'What would you do?' });
+  await counsel.getByRole('button', { name: 'Do it' }).waitFor();
+  const words = await counsel.innerText();
+  await counsel.getByRole('button', { name: 'Do it' }).click();
+  await page.waitForFunction(
+    was => Number(document.querySelector('[data-moment]')?.getAttribute('data-moment')) > was,
+    before,
+  );
+  return words;
+}
+
+/** The person's own outcomes of fights are read, and the machine goes on, until he is asked. */
+async function untilAsked(page: Page): Promise<void> {
+  const on = page.locator('dialog[data-told][open] .button');
+  await isAskedOr(page, on);
+  while (await on.first().isVisible()) {
+    await on.first().click();
+    await isAskedOr(page, on);
+  }
+}
+
+const isAskedOr = (page: Page, other: ReturnType<Page['locator']>) =>
+  button(page, /^Hint/).or(other).first().waitFor();
+
+describe('a duel against the machine', () => {
+  it('is played without a curtain, taken back past its moves, and gone on with after a reload', async () => {
+    await table.visit('#/duel', {}, async page => {
+      await begin(page);
+      expect(await curtain(page).count()).toBe(0);
+      await playCard(page, 2);
+      await button(page, /^End turn/).click();
+      await button(page, /^End, lose/).click();
+      await page.locator('.chronicle').getByText('Yellow plays').first().waitFor();
+      await page.reload();
+      await untilAsked(page);
+      expect(await moment(page)).toBeGreaterThan(3);
+      expect(await page.locator('.standing').innerText()).toContain('Squire');
+
+      await button(page, /^Undo/).click();
+      await page.locator('.duel[data-moment="1"]').waitFor();
+      expect(await button(page, /^End turn/).isEnabled()).toBe(true);
+    });
+  });
+
+  it('has hints with a reason, and a review whose moments lead into the replay', async () => {
+    await table.visit('#/duel', {}, async page => {
+      await begin(page);
+      const words = [];
+      for (let turn = 0; turn < 3; turn++) {
+        words.push(await followHint(page));
+        await untilAsked(page);
+      }
+      for (const told of words)
+        expect(told).toMatch(/Your chances of winning, as I see them: \d+ %/);
+      await button(page, /^Hint/).first().click();
+      await button(page, 'Do it').waitFor();
+      expect(await axe(page)).toEqual([]);
+      await button(page, 'I decide myself').click();
+
+      await button(page, 'Menu').click();
+      expect(await button(page, 'Offer a draw').count()).toBe(0);
+      await button(page, 'Give up').click();
+      await page.locator('dialog[open]').last().locator('.button[data-kind="danger"]').click();
+      await page.getByText('How did the match turn?').click();
+      await page.locator('.review-turn').nth(2).waitFor();
+      expect(await axe(page)).toEqual([]);
+      await button(page, 'Show this moment').first().click();
+      await page.getByRole('slider').waitFor();
+      expect(await moment(page)).toBeLessThan(
+        Number(await page.getByRole('slider').getAttribute('max')),
+      );
+    });
+  });
+});
+
+describe('Claustrophobia against the machine', () => {
+  it('is led down some way by hints, while the machine leads the demons', async () => {
+    await table.visit('#/claustrophobia', {}, async page => {
+      await begin(page);
+      for (let step = 0; step < 6; step++) {
+        await followHint(page);
+        await untilAsked(page);
+      }
+      const reached = await moment(page);
+      await button(page, /^Undo/).click();
+      await page.waitForFunction(
+        was => Number(document.querySelector('[data-moment]')?.getAttribute('data-moment')) < was,
+        reached,
+      );
+    });
+  });
+});
+
+describe('a file of a match against the machine', () => {
+  it('is refused in words where its level is unknown, and opens where it is right', async () => {
+    await table.visit('#/duel', {}, async page => {
+      await begin(page);
+      const { text } = await savedFile(page);
+      await page.goto(`${page.url().split('#')[0]}#/duel`);
+      await load(page, 'strange.json', text.replace('"squire"', '"emperor"'));
+      await page.getByText('The machine has no such level here (machine.levels.yellow).').waitFor();
+      await load(page, 'right.json', text);
+      await isAsked(page);
+      await page.goto(`${page.url().split('#')[0]}#/duel`);
+      await page.getByText('Blue – Squire').first().waitFor();
+    });
+  });
+});
