@@ -12,14 +12,14 @@ export const LEVEL_IDS = ['squire', 'wanderer', 'swordsman', 'captain', 'warden'
 export type LevelId = (typeof LEVEL_IDS)[number];
 
 /**
- * From a gentle beginner to the strongest. Each thinks about three times as far as the one below; the
+ * From a gentle beginner to the strongest. Each thinks two to five times as far as the one below; the
  * first three are content with a play that is nearly as good as the best they found.
  */
 export const LEVELS: readonly Level[] = [
-  { id: 'squire', budget: { nodes: 16 }, policy: { latitude: 0.06 } },
-  { id: 'wanderer', budget: { nodes: 40 }, policy: { latitude: 0.03 } },
-  { id: 'swordsman', budget: { nodes: 90 }, policy: { latitude: 0.03 } },
-  { id: 'captain', budget: { nodes: 360 }, policy: { latitude: 0 } },
+  { id: 'squire', budget: { nodes: 16 }, policy: { latitude: 0.1 } },
+  { id: 'wanderer', budget: { nodes: 30 }, policy: { latitude: 0.05 } },
+  { id: 'swordsman', budget: { nodes: 105 }, policy: { latitude: 0.015 } },
+  { id: 'captain', budget: { nodes: 480 }, policy: { latitude: 0 } },
   { id: 'warden', budget: { nodes: 1200 }, policy: { latitude: 0 } },
 ];
 

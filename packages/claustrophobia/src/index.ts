@@ -1,6 +1,6 @@
 /** The public surface of Claustrophobia. */
 export type { Action, ActionOf, Verb } from './action.ts';
-export { hasHole, isOpenToHumans, kindAt, linked, NOWHERE, spotAt } from './board/board.ts';
+export { isOpenToHumans, kindAt, linked, NOWHERE, spotAt } from './board/board.ts';
 export { cellNamed } from './board/cells.ts';
 export { SIDES, type Side } from './board/openings.ts';
 export { type CardKind, FIRST_EVENT } from './cards/kinds.ts';
@@ -46,7 +46,7 @@ export {
 export { AREA_NAMES, AREAS, type AreaName } from './threat/areas.ts';
 export { claustrophobiaTrial } from './trial.ts';
 export type { View } from './view.ts';
-export { cbtOf, defOf, healthOf, isElusive, isExhausted, mvtOf } from './warriors/figures.ts';
+export { cbtOf, defOf, healthOf, isExhausted, mvtOf } from './warriors/figures.ts';
 export { whyNotLeave } from './warriors/leaving.ts';
 export {
   DEMON_FIGURE,

@@ -103,6 +103,7 @@ describe('an arena', () => {
     expect(html).not.toMatch(/src=|href=/);
     expect(html.match(/class="value"/g)).toHaveLength(3);
     expect(textReport(standings)).toContain('6 of 6 matches');
+    expect(textReport(standings)).toMatch(/^whoever sits first: \d+\.\d %/m);
   });
 });
 

@@ -86,7 +86,8 @@ function tableRow({ player, elo, played, rate, pace, nodes }: Standing): string 
 }
 
 /** The same for a terminal. */
-export function textReport({ table, pairings, played, planned }: Standings): string {
+export function textReport({ table, pairings, played, planned, firstSeat }: Standings): string {
+  const { share, low, high } = firstSeat;
   const line = ({ player, elo, rate, pace }: Standing) =>
     `${elo.toFixed(0).padStart(6)}  ${percent(rate.share).padStart(7)}  ${pace.toFixed(1).padStart(8)}  ${player}`;
   const pair = ({ one, other, won, drawn, lost, rate }: Pairing) =>
@@ -96,5 +97,6 @@ export function textReport({ table, pairings, played, planned }: Standings): str
     `${'Elo'.padStart(6)}  ${'won'.padStart(7)}  ${'ms'.padStart(8)}  player`,
     ...table.map(line),
     ...pairings.map(pair),
+    `whoever sits first: ${percent(share)} (${percent(low)}–${percent(high)})`,
   ].join('\n');
 }

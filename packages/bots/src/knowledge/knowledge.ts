@@ -24,6 +24,13 @@ export interface Knowledge<G extends Shape> {
   wholePlays?(world: World<G>, guessed: Guessed<G>, seat: G['Seat']): Play<G>[];
   /** Whether the asked seat is at the beginning or in the middle of a turn that can be planned to its end. */
   isTurn?(guessed: Guessed<G>): boolean;
+  /** One play to go on with where a line is only played on; without it, any by its weight. */
+  follow?(
+    world: World<G>,
+    guessed: Guessed<G>,
+    seat: G['Seat'],
+    random: Random,
+  ): readonly G['Action'][];
   /** Worlds with the same stamp offer the same plays. Without it the list is made anew each time. */
   stamp?(guessed: Guessed<G>): number;
   /** Whether the chances can be judged here: no fight under way, nobody in mid-move. */

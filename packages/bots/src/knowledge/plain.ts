@@ -5,6 +5,10 @@ import { type Knowledge, singlePlays } from './knowledge.ts';
 export function plainKnowledge<G extends Shape>(): Knowledge<G> {
   return {
     plays: singlePlays,
+    follow(world, guessed, seat, random) {
+      const legal = world.legal(guessed, seat);
+      return [legal[random.below('follow', legal.length)]!];
+    },
     isQuiet: () => false,
     chances: world => world.seats.map(() => 1 / Math.max(2, world.seats.length)),
     terms: () => ({}),

@@ -1,4 +1,5 @@
 import type { Random, Shape } from '@oubliette/kernel';
+import type { Play } from '../knowledge/knowledge.ts';
 import { type Guessed, sharesOf } from '../world.ts';
 import type { Mind } from './mind.ts';
 import { drawn } from './regret.ts';
@@ -17,11 +18,18 @@ export function judge<G extends Shape>(
     if (decision === null) break;
     if (knowledge.isQuiet(guessed)) return knowledge.chances(world, guessed);
     for (const seat of decision.seats) {
-      const plays = knowledge.plays(world, guessed, seat);
-      const { actions } = drawn(random, plays, ({ weight }) => weight);
-      for (const action of actions) world.apply(guessed, seat, action, random);
+      const followed = knowledge.follow?.(world, guessed, seat, random);
+      for (const action of followed ?? drawnPlay(knowledge.plays(world, guessed, seat), random))
+        world.apply(guessed, seat, action, random);
     }
   }
   const outcome = world.outcome(guessed);
   return outcome === null ? knowledge.chances(world, guessed) : sharesOf(outcome, world.seats);
+}
+
+function drawnPlay<G extends Shape>(
+  plays: readonly Play<G>[],
+  random: Random,
+): readonly G['Action'][] {
+  return drawn(random, plays, ({ weight }) => weight).actions;
 }

@@ -1,6 +1,7 @@
 /**
  * Rooms and pieces that a document brought along, by their id. A match puts there what its options
- * carry before anybody asks for it; whatever came last under an id is meant.
+ * carry before anybody asks for it; whatever came last under an id is meant. A match under way does
+ * not ask again: its labyrinth holds its rooms, and its roster its pieces.
  */
 import type { Room } from '../board/room.ts';
 import type { Piece } from '../pieces/piece.ts';

@@ -6,6 +6,7 @@ import { ROOMS } from '../content/rooms.ts';
 import { AMBUSH } from '../content/scenarios/ambush.ts';
 import { disorders } from '../duel/disorder.ts';
 import { duel } from '../duel/game.ts';
+import { rosterIn } from '../duel/state.ts';
 import { namesOf } from '../duel/team.ts';
 import { duelTrial } from '../duel/trial.ts';
 import {
@@ -162,6 +163,37 @@ describe('a scenario as a document', () => {
     expect(changed.ok ? [] : changed.faults.map(({ at }) => at)).toEqual([
       'options.scenario.content.hash',
     ]);
+  });
+});
+
+describe('two matches that bring other things under the same ids', () => {
+  it('DT-MIX-08: do not disturb each other', () => {
+    const begun = (move: number, picture: string) => {
+      const characters = [beast('ghost', { move })];
+      const rooms = vaultSet.rooms.map(room =>
+        room.picture
+          ? { ...room, picture: room.picture.map(line => line.replace('=P=', picture)) }
+          : room,
+      );
+      const document: ScenarioDocument = {
+        ...vault,
+        sets: [{ ...vaultSet, rooms, characters }],
+        teams: { ...vault.teams, blue: [...vault.teams.blue, 'ghost'] },
+      };
+      const options = duel.parseOptions({ ...optionsOf(document), quick: true });
+      if (!options.ok) throw new Error(JSON.stringify(options.faults));
+      return startMatch(duel, options.value, 'seed').state;
+    };
+    const slow = begun(2, '=P=');
+    const fast = begun(6, '   ');
+    const seen = (state: typeof slow) => {
+      const { names, labyrinth } = duel.clone(state);
+      const { moves, numberOf } = rosterIn(duel.clone(state));
+      const walls = labyrinth.rooms.find(({ set }) => set === vaultSet.id)!.horizontal.join('');
+      return [names.length, moves[numberOf('B:ghost')!], walls.includes('P')];
+    };
+    expect(seen(slow)).toEqual([slow.names.length, 2, true]);
+    expect(seen(fast)).toEqual([fast.names.length, 6, false]);
   });
 });
 

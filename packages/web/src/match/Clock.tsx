@@ -3,7 +3,7 @@ import { InBar } from '../shell/BarSlot.tsx';
 import { createClock } from './clock.ts';
 import { text } from './messages.ts';
 import { playerName } from './names.ts';
-import type { OpenedTable } from './table.ts';
+import type { OpenedTable } from './opened-table.ts';
 import './Clock.css';
 
 const URGENT = 10;

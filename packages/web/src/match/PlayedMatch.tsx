@@ -14,8 +14,8 @@ import { lately } from '../router/lately.ts';
 import { ever } from '../table/scenes.ts';
 import { Curtain } from './Curtain.tsx';
 import { Notices } from './Notices.tsx';
+import type { OpenedTable } from './opened-table.ts';
 import { InReplaySlot } from './ReplaySlot.tsx';
-import type { OpenedTable } from './table.ts';
 import { type GameTable, tables } from './tables.ts';
 import './PlayedMatch.css';
 

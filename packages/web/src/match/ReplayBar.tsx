@@ -6,9 +6,9 @@ import { createAttempt } from './attempt.ts';
 import { faultWords } from './fault-words.ts';
 import { text } from './messages.ts';
 import { viewerName } from './names.ts';
+import type { OpenedTable } from './opened-table.ts';
 import { Sign } from './Sign.tsx';
 import { createSeek } from './seek.ts';
-import type { OpenedTable } from './table.ts';
 import '../components/Panel.css';
 import './ReplayBar.css';
 

@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
+import type { OpenedTable } from './opened-table.ts';
 import { type Spent, spentOf } from './spent.ts';
-import type { OpenedTable } from './table.ts';
 
 type Timed = Pick<OpenedTable, 'present' | 'handOver' | 'timeUp'>;
 

@@ -10,8 +10,8 @@ import type {
   Word,
 } from '@oubliette/kernel';
 import type { Accessor } from 'solid-js';
-import type { Machine } from './kept.ts';
-import type { Hint } from './machine/questions.ts';
+import type { Machine } from './machine/machine.ts';
+import type { Hint } from './machine/told.ts';
 
 /** One action of a match as a viewer was told of it. */
 export interface Chapter<G extends Shape> {

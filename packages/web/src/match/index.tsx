@@ -4,8 +4,9 @@ import { address } from '../router/address.ts';
 import { crashed } from './ask.ts';
 import { KeeperGone } from './KeeperGone.tsx';
 import { text } from './messages.ts';
+import type { OpenedTable } from './opened-table.ts';
 import { PlayedMatch, Trouble } from './PlayedMatch.tsx';
-import { type OpenedTable, openTable } from './table.ts';
+import { openTable } from './table.ts';
 
 type Opened =
   | { readonly key: string; readonly table: OpenedTable }

@@ -1,14 +1,7 @@
 import type { Match, Shape } from '@oubliette/kernel';
 import type { Players } from './contract.ts';
+import type { Machine } from './machine/machine.ts';
 import type { Playable } from './playable.ts';
-
-/** Seats that the program plays. */
-export interface Machine {
-  /** How well, by seat. */
-  readonly levels: Readonly<Record<string, string>>;
-  /** Whether the person may take back whatever he did last. */
-  readonly friendly: boolean;
-}
 
 /** What the players agreed on among themselves; no rule knows it. */
 export interface House {

@@ -10,7 +10,7 @@ import {
 } from '@oubliette/kernel';
 import type { Players } from './contract.ts';
 import type { Games } from './games.ts';
-import type { Machine } from './kept.ts';
+import type { Machine } from './machine/machine.ts';
 import type { Playable } from './playable.ts';
 
 interface Opened {

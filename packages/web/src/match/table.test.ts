@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from './ask.ts';
+import type { OpenedTable } from './opened-table.ts';
 import type { Keeping } from './questions.ts';
-import type { OpenedTable } from './table.ts';
 import { card, HOUSE, hall, otherThan } from './testing/hall.ts';
 
 type Heard = (event: { data: unknown }) => void;

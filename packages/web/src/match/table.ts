@@ -8,27 +8,14 @@ import {
   TABLE,
   type Viewer,
 } from '@oubliette/kernel';
-import { type Accessor, batch, createSignal } from 'solid-js';
+import { batch, createSignal } from 'solid-js';
 import { ask, crashed } from './ask.ts';
-import type { Chapter, Snapshot, Table, TableNotice } from './contract.ts';
+import type { Chapter, Snapshot, TableNotice } from './contract.ts';
 import { fileName } from './file.ts';
 import { createLeftToChance } from './left-to-chance.ts';
+import type { OpenedTable } from './opened-table.ts';
 import type { Answer, Chair, Sight } from './questions.ts';
 import { mayBranch } from './seating.ts';
-
-/** A table with what only the page of a match needs. */
-export interface OpenedTable extends Table<Shape> {
-  /** Looks whether the match went on elsewhere while nobody looked. */
-  readonly refresh: () => Promise<void>;
-  /** Why the match cannot go on here: thrown away or broken in another tab. */
-  readonly trouble: Accessor<readonly Fault[] | null>;
-  /** The match as it stands now, also while a past moment is on show. */
-  readonly present: Accessor<Snapshot<Shape>>;
-  /** Whether a new match may begin from a past moment of this one. */
-  readonly mayBranch: Accessor<boolean>;
-  /** Has something done to the match, one wish at a time. */
-  readonly wish: (deed: (chair: Chair) => Promise<Result<Answer>>) => Promise<Refusal | null>;
-}
 
 /** Opens a kept match; nobody sits at the screen yet. */
 export async function openTable(key: string): Promise<Result<OpenedTable>> {

@@ -95,7 +95,7 @@ export function DuelForm() {
         <PlayerNames
           seats={seatsFor(wishes().count).filter(seat => seat !== wishes().opponent?.seat)}
           names={wishes().players}
-          labelOf={seat => text().player[seat]}
+          labelOf={seat => text().player(sideName(seat))}
           tokenOf={seat => ({ side: seat, pictogram: TOKENS[seat] })}
           onChange={players => change({ players })}
         />

@@ -6,12 +6,7 @@ export const en = {
   newDuel: 'A new duel',
   table: 'At the table',
   count: 'Players',
-  player: {
-    blue: 'Blue is played by',
-    yellow: 'Yellow is played by',
-    purple: 'Purple is played by',
-    green: 'Green is played by',
-  },
+  player: (side: string) => `${side} is played by`,
   nameHint: 'name',
   opponent: 'You play against',
   person: 'A person here',
@@ -63,7 +58,6 @@ export const en = {
   keptUnread: 'The browser does not hand out the kept matches just now. None of them is lost.',
   retry: 'Try again',
   alone: (player: string) => (player ? `${player}, alone` : 'Alone against the prison'),
-  against: (...names: readonly string[]) => names.join(' – '),
   standing: (turn: number, points: string, target: number) =>
     `turn ${turn} · ${points} · to ${target} VP`,
   inCave: (title: string, round: number, humans: number, threat: number) =>

@@ -6,12 +6,7 @@ export const ru: typeof en = {
   newDuel: 'Новая дуэль',
   table: 'За столом',
   count: 'Сколько игроков',
-  player: {
-    blue: 'За синих играет',
-    yellow: 'За жёлтых играет',
-    purple: 'За фиолетовых играет',
-    green: 'За зелёных играет',
-  },
+  player: side => `${side}: кто играет`,
   nameHint: 'имя',
   opponent: 'Против кого играть',
   person: 'Человек рядом',
@@ -64,7 +59,6 @@ export const ru: typeof en = {
   keptUnread: 'Браузер сейчас не отдаёт сохранённые партии. Ни одна не потеряна.',
   retry: 'Ещё раз',
   alone: player => (player ? `${player}, в одиночку` : 'В одиночку против темницы'),
-  against: (...names) => names.join(' – '),
   standing: (turn, points, target) => `ход ${turn} · ${points} · до ${target} ПО`,
   inCave: (title, round, humans, threat) =>
     `${title} · раунд ${round} · людей: ${humans} · угроза ${threat}`,

@@ -8,7 +8,7 @@ import { text } from './messages.ts';
 export function matchName({ game, players, machine, seats }: KeptMatch): string {
   if (game === 'solo') return text().alone(players.yellow?.trim() ?? '');
   const names = namesWith(players, machine);
-  return text().against(...seats.map(seat => playerName(names, seat)));
+  return seats.map(seat => playerName(names, seat)).join(' – ');
 }
 
 /** “turn 11 · 3 : 2 · to 5 VP”, “The Survivors · round 5 · …”, or how it ended. */

@@ -1,7 +1,7 @@
 import { Show } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { playerName } from '../match/names.ts';
-import type { OpenedTable } from '../match/table.ts';
+import type { OpenedTable } from '../match/opened-table.ts';
 import { text } from './messages.ts';
 import { createPlaying } from './playing.ts';
 import './Opponent.css';

@@ -1,5 +1,5 @@
 import type { Players } from '../match/contract.ts';
-import type { Machine } from '../match/kept.ts';
+import type { Machine } from '../match/machine/machine.ts';
 import { text } from './messages.ts';
 
 /** What a level is called: Squire, Captain. */

@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { ask } from '../match/ask.ts';
-import type { OpenedTable } from '../match/table.ts';
+import type { OpenedTable } from '../match/opened-table.ts';
 import { speed } from '../table/speed.ts';
 import { atRest } from './rest.ts';
 

@@ -2,7 +2,7 @@ import type { Shape } from '@oubliette/kernel';
 import { language, learn } from '../i18n/language.ts';
 import { ask } from '../match/ask.ts';
 import type { Snapshot } from '../match/contract.ts';
-import type { OpenedTable } from '../match/table.ts';
+import type { OpenedTable } from '../match/opened-table.ts';
 import { namesWith } from './names.ts';
 
 /**

@@ -18,8 +18,8 @@ import {
 import type { World } from '../../world.ts';
 import { progressOf } from './goals.ts';
 import { humanSpots, type Imagined, linesLeft, newSteps, stepsFrom } from './imagined.ts';
-import { weighed } from './judging.ts';
 import { openingOf, type Playing, playOf } from './play.ts';
+import { weighed } from './promise.ts';
 import { type Ending, endings } from './walk.ts';
 
 const steps = newSteps();
@@ -82,7 +82,9 @@ export function deeds(
     playOf(ending.actions, human ? humanSort(state, ending, from) : foeSort(state, ending, from)),
   );
   if (plays.length < 2) return plays;
-  return weighed(state, human ? 0 : 1, plays, index => stand(state, work.who, found[index]!));
+  return weighed(world, state, human ? 0 : 1, plays, index =>
+    stand(state, work.who, found[index]!),
+  );
 }
 
 /** Puts a warrior where he would stand; whoever fights or explores there has not acted yet. */

@@ -1,47 +1,27 @@
-import { F } from '@oubliette/claustrophobia';
+import { type Claustrophobia, ESCAPED, F, HUMANS } from '@oubliette/claustrophobia';
+import type { Knowledge } from '../knowledge.ts';
 import { judgedBy } from '../scale.ts';
 import type { Imagined } from './imagined.ts';
 import { claustrophobiaScale } from './scale.ts';
 import tuned from './weights.json' with { type: 'json' };
 
-export const judging = judgedBy(claustrophobiaScale, tuned);
+const { chances, terms } = judgedBy(claustrophobiaScale, tuned);
 
-const factors = Float64Array.from(
-  claustrophobiaScale.names,
-  name => (tuned.weights as Readonly<Record<string, number>>)[name] ?? 0,
-);
-const ahead = new Float64Array(factors.length);
+const SURVIVORS = 1;
 
-/** The log-odds of a side, 0 the humans and 1 the horde, as a position looks at once. */
-function oddsOf(state: Imagined, role: number): number {
-  claustrophobiaScale.measure(state, ahead);
-  let sum = 0;
-  for (let at = 0; at < factors.length; at++) sum += factors[at]! * ahead[at]!;
-  return role === state.facts[F.leader] ? sum : -sum;
+/** One human is away and the others try: whatever happens, nobody loses any more (S1). */
+function isHalfWon({ facts, place }: Imagined): boolean {
+  if (facts[F.scenario] !== SURVIVORS) return false;
+  for (let who = 0; who < HUMANS; who++) if (place[who] === ESCAPED) return true;
+  return false;
 }
 
-/** A tenth of log-odds makes a play e times as promising. */
-const EAGERNESS = 10;
-
-/**
- * Weighs plays by how the position would look at once after each, besides what their sorts promise:
- * `after` changes the position as far as no chance is needed, and gives back how to undo it.
- */
-export function weighed<P extends { readonly weight: number }>(
-  state: Imagined,
-  role: number,
-  plays: readonly P[],
-  after: (index: number) => () => void,
-): P[] {
-  const odds = plays.map((_, index) => {
-    const undo = after(index);
-    const sum = oddsOf(state, role);
-    undo();
-    return sum;
-  });
-  const best = Math.max(...odds);
-  return plays.map((play, index) => ({
-    ...play,
-    weight: play.weight * Math.exp(EAGERNESS * (odds[index]! - best)),
-  }));
-}
+export const judging: Pick<Knowledge<Claustrophobia>, 'chances' | 'terms'> = {
+  terms,
+  chances(world, state) {
+    const judged = chances(world, state);
+    if (!isHalfWon(state)) return judged;
+    const humans = state.facts[F.leader]!;
+    return judged.map((chance, seat) => (seat === humans ? 0.5 + chance / 2 : chance / 2));
+  },
+};

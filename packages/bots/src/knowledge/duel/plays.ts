@@ -35,7 +35,15 @@ export function duelPlays(
   return world.legal(state, seat).map(action => {
     const sort = sortOf(state, action);
     const weight = weights[sort] ?? 1;
-    const play = { key: world.print(action), actions: [action], sort, weight };
+    const play = {
+      /** Few of all plays are ever called by name. */
+      get key() {
+        return world.print(action);
+      },
+      actions: [action],
+      sort,
+      weight,
+    };
     return action.do === 'move' ? { ...play, opens: true } : play;
   });
 }

@@ -30,6 +30,9 @@ function read(labyrinth: Labyrinth): number {
     const first = plan.edgesAt + position * EDGES_OF_ROOM;
     for (let edge = first; edge < first + EDGES_OF_ROOM; edge++) stir(mix, labyrinth.table[edge]!);
   }
+  for (const [square, ground] of Object.entries(labyrinth.markers ?? {})) {
+    for (const mark of `${square} ${ground}`) stir(mix, mark.charCodeAt(0));
+  }
   return settled(mix);
 }
 

@@ -3,7 +3,7 @@ import { fastRandom } from '@oubliette/kernel';
 import type { World } from '../../world.ts';
 import type { Play } from '../knowledge.ts';
 import { newMix, settled, stir } from './mixing.ts';
-import { piecesOf } from './pieces.ts';
+import { type Pieces, piecesOf } from './pieces.ts';
 import { duelPlays, type SortWeights } from './plays.ts';
 import { surroundings } from './reaching.ts';
 import { signatureOf } from './stamp.ts';
@@ -12,9 +12,18 @@ import type { Imagined } from './tables.ts';
 /** A move uses no chance. */
 const NO_CHANCE = fastRandom(0);
 
-const known = new Map<number, readonly Play<Duel>[]>();
+/** surroundings → moves; for each cast by itself */
+type Lists = Map<number, readonly Play<Duel>[]>;
+
+const known = new WeakMap<Pieces, Lists>();
 /** Lists of moves remembered at most; then all are forgotten. */
 const MOST_LISTS = 20_000;
+
+function listsOf(pieces: Pieces): Lists {
+  const lists = known.get(pieces) ?? new Map();
+  known.set(pieces, lists);
+  return lists;
+}
 
 /** Everything that a seat can do, each move from its first action to its last. */
 export function wholePlays(
@@ -42,8 +51,10 @@ function movesFrom(
   first: DuelAction & { do: 'move' },
   weights: SortWeights,
 ): readonly Play<Duel>[] {
-  const about = surroundingsKey(state, state.names.indexOf(first.token), key);
-  let moves = known.get(about);
+  const pieces = piecesOf(state.names);
+  const lists = listsOf(pieces);
+  const about = surroundingsKey(state, pieces, state.names.indexOf(first.token), key);
+  let moves = lists.get(about);
   if (moves === undefined) {
     const after = world.clone(state);
     world.apply(after, seat, first, NO_CHANCE);
@@ -52,16 +63,19 @@ function movesFrom(
       key: `${key} ${rest.key}`,
       actions: [first, ...rest.actions],
     }));
-    if (known.size >= MOST_LISTS) known.clear();
-    known.set(about, moves);
+    if (lists.size >= MOST_LISTS) lists.clear();
+    lists.set(about, moves);
   }
   return moves;
 }
 
 /** All that a move can depend on, as one number. */
-function surroundingsKey(state: Imagined, mover: number, how: string): number {
-  const { places, marks, labyrinth, names } = state;
-  const { moves } = piecesOf(names);
+function surroundingsKey(
+  { places, marks, labyrinth }: Imagined,
+  { moves }: Pieces,
+  mover: number,
+  how: string,
+): number {
   const near = surroundings(labyrinth, places[mover]!, moves[mover]!);
   const signature = signatureOf(labyrinth);
   const mix = newMix();

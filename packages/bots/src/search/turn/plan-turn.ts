@@ -35,8 +35,11 @@ export function planTurn<G extends Shape>(
   const turn = turnOf(seat, [first, ...others]);
   const luck = random.below('luck', LUCK);
   const thinking: Thinking<G> = { mind, random, luck, meter: { judged: 0 } };
-  const end = performance.now() + (budget.milliseconds ?? Number.POSITIVE_INFINITY);
-  const isTime = () => thinking.meter.judged * GROWTH <= most && performance.now() < end;
+  const begun = performance.now();
+  const { milliseconds = Number.POSITIVE_INFINITY } = budget;
+  const isTime = () =>
+    thinking.meter.judged * GROWTH <= most &&
+    (performance.now() - begun) * GROWTH_AT_WORST <= milliseconds;
   let plans = plansOf(thinking, turn, 1, most);
   for (let breadth = 2; breadth <= BROADEST && isTime(); breadth *= 2) {
     const before = thinking.meter.judged;
@@ -47,8 +50,9 @@ export function planTurn<G extends Shape>(
   return tallyOf(mind, turn, observer, plans, thinking.meter.judged);
 }
 
-/** Each round costs about as much as all before it. */
+/** With the next round all that is done so far comes to about twice as much; to four times as it grows. */
 const GROWTH = 2;
+const GROWTH_AT_WORST = 4;
 const BROADEST = 64;
 
 /** The best of some plans, judged by what follows from them. */

@@ -6,8 +6,9 @@ import { type Plan, plansOf } from './plans.ts';
 import type { Spot } from './spot.ts';
 import { planner, type Turn, turnOf, worldAt } from './turn.ts';
 
-/** Worlds in which a plan is followed that chance has a part in. */
+/** Worlds in which a plan is followed that chance has a part in, and those in which it is answered. */
 const FOLLOWED = 3;
+const ANSWERED = 2;
 
 /** How broadly the answer of the others is planned; 0: not at all. */
 export interface Foresight {
@@ -35,8 +36,13 @@ function answersTo<G extends Shape>(
 ): Turn<G>[] {
   const { mind, random: any, luck } = thinking;
   if (spot.fate === 'is over') {
-    const worlds = turn.worlds.map((_, index) => worldAt(mind, turn, spot, index, any));
-    return [followed(thinking, worlds)];
+    const worlds = turn.worlds.slice(0, ANSWERED);
+    return [
+      followed(
+        thinking,
+        worlds.map((_, index) => worldAt(mind, turn, spot, index, any)),
+      ),
+    ];
   }
   return Array.from({ length: FOLLOWED }, (_, index) => {
     const random = fastRandom(luck + index);

@@ -1,6 +1,6 @@
 import { fail, fault, ok, type Result, readOptions, wholeNumber } from '@oubliette/kernel';
 import * as v from 'valibot';
-import type { Side, Token } from '../../pieces/roster.ts';
+import { provideRoster, type Side, type Token } from '../../pieces/roster.ts';
 import { ACTION_CARDS, cards } from '../cards.ts';
 import { DOTS } from '../measures.ts';
 import { behindScreen, dotCell } from '../setup.ts';
@@ -68,8 +68,12 @@ export const SCENARIO_RULES: ScenarioRules = {
   read,
   charactersOf,
   names(scenario) {
-    if (scenario.content !== undefined) provideFurther(scenario.content);
-    return scenarioNames(scenario);
+    const names = scenarioNames(scenario);
+    if (scenario.content === undefined) return names;
+    provideFurther(scenario.content);
+    // The match keeps its own pieces, whatever another one brings along under their ids.
+    provideRoster(names, scenario.content.pieces);
+    return names;
   },
   maze: scenarioMaze,
   arrange,

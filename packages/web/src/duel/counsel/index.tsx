@@ -1,6 +1,6 @@
 import type { DuelAction } from '@oubliette/dungeon-twister';
 import { wantsStillness } from '../../board/motions.ts';
-import type { Hint } from '../../match/machine/questions.ts';
+import type { Hint } from '../../match/machine/told.ts';
 import { Counsel as AnyCounsel } from '../../opponent/counsel/Counsel.tsx';
 import { labyrinthOf } from '../board/labyrinth.ts';
 import { aimOf, type Wishes } from '../board/offers.ts';

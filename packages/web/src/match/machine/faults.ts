@@ -1,6 +1,6 @@
 import { levelNamed } from '@oubliette/bots/levels';
 import { type Fault, fault, type Seat } from '@oubliette/kernel';
-import type { Machine } from '../kept.ts';
+import type { Machine } from './machine.ts';
 
 /** What is wrong with those whom the program shall play in a match that was saved. */
 export function machineFaults({ levels }: Machine, seats: readonly Seat[]): readonly Fault[] {

@@ -1,8 +1,8 @@
 import type { Crew } from '@oubliette/bots/browser';
 import { LEVELS } from '@oubliette/bots/levels';
 import type { Match, Seat, Shape } from '@oubliette/kernel';
-import type { Foreseen, Hint } from './questions.ts';
 import { seenBy, thinkingSeed } from './seen.ts';
+import type { Foreseen, Hint } from './told.ts';
 
 /** Nobody is asked for advice but the strongest. */
 const BUDGET = LEVELS.at(-1)!.budget;

@@ -3,7 +3,7 @@ import type { Glance } from '@oubliette/bots/review';
 import { type Seat, statesOf } from '@oubliette/kernel';
 import type { Kept } from '../kept.ts';
 import { foreseen } from './hint.ts';
-import type { LookedBack } from './questions.ts';
+import type { LookedBack } from './told.ts';
 
 /** Enough to tell a turn for the better from one for the worse. */
 const BUDGET = { nodes: 60 };

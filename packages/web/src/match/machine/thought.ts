@@ -1,9 +1,10 @@
 import type { Crew } from '@oubliette/bots/browser';
 import { type Level, levelNamed } from '@oubliette/bots/levels';
 import { decide, type Match, type Seat, type Shape } from '@oubliette/kernel';
-import type { Kept, Machine } from '../kept.ts';
+import type { Kept } from '../kept.ts';
 import { questionOf } from '../snapshot.ts';
 import { wish } from '../wish.ts';
+import type { Machine } from './machine.ts';
 import { seenBy, thinkingSeed } from './seen.ts';
 
 /** What the machine means to do, and where. */

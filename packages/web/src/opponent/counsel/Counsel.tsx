@@ -3,7 +3,7 @@ import { createEffect, createResource, For, on, onCleanup, onMount, Show } from 
 import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import type { Table } from '../../match/contract.ts';
-import type { Hint } from '../../match/machine/questions.ts';
+import type { Hint } from '../../match/machine/told.ts';
 import { playerName } from '../../match/names.ts';
 import { text } from './messages.ts';
 import './Counsel.css';

@@ -1,6 +1,6 @@
 import type { TurningPoint } from '@oubliette/bots/review';
 import { createMemo, For, Show } from 'solid-js';
-import type { Judgement } from '../../match/machine/questions.ts';
+import type { Judgement } from '../../match/machine/told.ts';
 import { text } from './messages.ts';
 
 interface CurveProps {

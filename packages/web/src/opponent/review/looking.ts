@@ -2,7 +2,7 @@ import { type Review, reviewOf } from '@oubliette/bots/review';
 import type { Seat } from '@oubliette/kernel';
 import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js';
 import { ask } from '../../match/ask.ts';
-import type { Judgement } from '../../match/machine/questions.ts';
+import type { Judgement } from '../../match/machine/told.ts';
 
 export interface LookingBack {
   readonly glances: Accessor<readonly Judgement[]>;
