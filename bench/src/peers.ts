@@ -61,7 +61,7 @@ interface BoardgameIo {
 }
 
 /** The part of their search bot that we use. */
-export interface MctsBot<G> {
+interface MctsBot<G> {
   /** Lines of play so far; it stops as soon as they are enough. */
   iterationCounter: number;
   /** Plays a line on from a node of its tree, by chance. */

@@ -29,5 +29,6 @@ export function countingBot(
     ...knowledge,
     plays: (_world, guessed, seat) => knowledge.plays(world, guessed, seat),
   };
-  return { bot: searcher('counted', mindOf(counted, listing)), decisions: () => decisions };
+  const bot = searcher('counted', mindOf(counted, listing), { latitude: 0 }, false);
+  return { bot, decisions: () => decisions };
 }

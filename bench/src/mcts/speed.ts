@@ -17,7 +17,7 @@ export const mctsSpeeds: readonly Benchmark[] = [
 const POSITIONS = 5;
 const DEEP = 150;
 /** Lines of play at each position. */
-const NODES = 100;
+const NODES = 300;
 const ITERATIONS = 4;
 
 interface Moment {

@@ -1,7 +1,6 @@
 /** The board as a walk has left it, and what a stride makes of it. */
 import { altered, type CellId, type EdgeId, type Labyrinth, setEdge } from '../../board/index.ts';
-import { NOBODY, type Token } from '../../pieces/roster.ts';
-import type { Scene } from './scene.ts';
+import { NOBODY, type Roster, type Token } from '../../pieces/roster.ts';
 import { copyOf } from './tables.ts';
 
 /**
@@ -37,6 +36,12 @@ export interface Worlds {
   readonly byName: Map<string, World>;
   /** load, errand and openings → the first world that has them */
   readonly kins: Map<string, number>;
+}
+
+/** Where worlds are kept, and who is who in them. */
+interface Keeping {
+  readonly worlds: Worlds;
+  readonly roster: Roster;
 }
 
 export function worldsFrom(
@@ -80,11 +85,11 @@ export interface Change {
 }
 
 /** The world after a change, one and the same for equal changes. */
-export function changed(scene: Scene, world: World, change: Change): World {
+export function changed(keeping: Keeping, world: World, change: Change): World {
   const short = numberOf(change);
   const known = world.next.get(short);
   if (known !== undefined) return known;
-  const next = become(scene, world, change);
+  const next = become(keeping, world, change);
   world.next.set(short, next);
   return next;
 }
@@ -101,7 +106,7 @@ function numberOf(change: Change): number {
   return number * 2 + Number(shed);
 }
 
-function become({ worlds, roster }: Scene, world: World, change: Change): World {
+function become({ worlds, roster }: Keeping, world: World, change: Change): World {
   const { load = world.load, taken, put, opened } = change;
   const { done = world.done, shed = world.shed, ahead = world.ahead } = change;
   let { moved } = world;
