@@ -23,11 +23,11 @@ export { clockRunning, type Running, whenTimeIsUp } from './duel/clock.ts';
 export type { Duel } from './duel/duel.ts';
 export type { DuelEvent, EndReason } from './duel/event.ts';
 export { type Fighter, type Fighters, fightersOf } from './duel/fighters.ts';
-export { provideScenarios } from './duel/forces/brought.ts';
+export { provideForces } from './duel/forces/brought.ts';
+export { FORCES_RULES } from './duel/forces/forces-rules.ts';
 export { type FurtherContent, provideFurther } from './duel/forces/further.ts';
 export { PAIRS, POOL } from './duel/forces/pool.ts';
 export { RULE_CHANGES, type RuleChange, type Scenario } from './duel/forces/scenario.ts';
-export { SCENARIO_RULES } from './duel/forces/scenario-rules.ts';
 export { duel } from './duel/game.ts';
 export { LEVELS, type Level, suggestedHandicap } from './duel/handicap.ts';
 export {

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { SHIPPED } from '@oubliette/dungeon-twister/documents';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openTable } from './browser.ts';
@@ -103,6 +104,36 @@ describe('choosing forces', () => {
       await createHands(page).sit();
       await page.keyboard.press('2');
       await page.getByText('plays 2 Actions').first().waitFor();
+    });
+  });
+
+  it('DT-MIX-02: a further set from a file is drafted from, its rooms drawn and its pieces named', async () => {
+    const [vault] = SHIPPED[0]!.sets!;
+    const names = { en: 'Ghost', ru: 'Призрак' };
+    const ghost = { id: 'ghost', names, likeness: 'banshee', move: 4, combat: 2, abilities: [] };
+    const bring = (page: Page, set: object) =>
+      page.locator('.document-picker input[type=file]').setInputFiles({
+        name: 'vault.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(set)),
+      });
+    await table.visit('#/duel', { reducedMotion: true }, async page => {
+      await begin(page, /^Draft/, async () => {
+        await bring(page, { ...vault, rooms: vault!.rooms.slice(1) });
+        await page.getByRole('alert').filter({ hasText: 'rooms.0.number' }).waitFor();
+        await bring(page, { ...vault, characters: [ghost] });
+        await page.getByText('Pairs of rooms: 91. Pieces: Ghost.').waitFor();
+      });
+      for (const [index, pair] of ['91 A further set', '37', '1', '2'].entries()) {
+        await page.getByRole('button', { name: new RegExp(`^Pair ${pair}\\b`) }).click();
+        await atMoment(page, index + 1);
+      }
+      await piece(page, 'ghost')
+        .and(page.getByRole('button', { name: /^Ghost, / }))
+        .click();
+      await page.locator('[data-slot$=":ghost"]').waitFor();
+      const match = await takenOver(page);
+      expect(match.state.forces?.pairs.flat()).toContain(91);
     });
   });
 

@@ -84,7 +84,7 @@ describe('a duel against the machine', () => {
         await untilAsked(page);
       }
       for (const told of words)
-        expect(told).toMatch(/Your chances of winning, as I see them: \d+ %/);
+        expect(told).toMatch(/Your chances of winning, as I see them: \d+%/);
       await button(page, /^Hint/).first().click();
       await button(page, 'Do it').waitFor();
       expect(await axe(page)).toEqual([]);

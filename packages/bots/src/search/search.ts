@@ -25,8 +25,8 @@ function meter({ nodes, milliseconds }: Budget): (done: number) => boolean {
 }
 
 /** A question in the middle of a turn is worth this part of what a whole turn is, but a little at least. */
-const ASIDE = 1 / 8;
-const LEAST_ASIDE = 40;
+const ASIDE = 1 / 4;
+const LEAST_ASIDE = 160;
 
 /** What is thought of a question in the middle of a turn, where turns are planned. */
 function aside<G extends Shape>({ knowledge }: Mind<G>, budget: Budget): Budget {

@@ -12,6 +12,8 @@ export interface Settings {
   readonly patience: number;
   /** Plays that promise less than this are left out when a turn is planned, as long as there are others. */
   readonly least: number;
+  /** Chance that it costs to end a turn while there is still something to do. */
+  readonly haste: number;
   /** Plans that are thought through, for each position that is kept in view. */
   readonly followed: number;
   /** How broadly the others' answers are planned, for each position that is kept in view. */
@@ -25,6 +27,7 @@ export const SETTINGS: Settings = {
   worlds: 0.6,
   patience: 60,
   least: 0.1,
+  haste: 0.04,
   followed: 1,
   foresight: 0.25,
 };

@@ -28,6 +28,15 @@ it('a sound scenario is named, and a match can be begun with it', () => {
   expect(() => newMatch('solo', { document: file, out, seed: '1', force: true })).toThrow('duel');
 });
 
+it('DT-MIX-02: a set joins ours where forces are chosen', () => {
+  const [set] = JSON.parse(vault).sets;
+  const file = written('set.json', JSON.stringify(set));
+  const out = join(folder, 'draft.json');
+  newMatch('duel', { document: file, mode: 'draft', out, seed: '1' });
+  const { options } = JSON.parse(readFileSync(out, 'utf8'));
+  expect(options).toMatchObject({ forces: 'draft', content: { rooms: [{ id: '91L' }, {}] } });
+});
+
 it('every fault of a broken one is told with its place', () => {
   const broken = vault.replaceAll('"thief"', '"dragon"').replace('"arrow"', '"arow"');
   const file = written('broken.json', broken);

@@ -43,9 +43,10 @@ function chosenOptions(
 ): object {
   const own = new Map(option.map(namedValue));
   if (own.size < option.length) badInput('options', '--option', 'An option is given twice.');
-  const brought = document === undefined ? {} : documentOptions(game.id, document);
-  const asked = { ...brought, ...Object.fromEntries(own) };
   const named = game.modes[mode];
+  const { forces } = { ...(named as { forces?: unknown }), ...Object.fromEntries(own) };
+  const brought = document === undefined ? {} : documentOptions(game.id, document, forces);
+  const asked = { ...brought, ...Object.fromEntries(own) };
   const raw = Object.keys(asked).length === 0 ? named : { ...(named as object), ...asked };
   const options = game.parseOptions(raw);
   return options.ok ? options.value : badInputWithin('', options.faults);
@@ -70,7 +71,10 @@ export function newCommand(reply: Reply): Command {
     .requiredOption('--out <file>', 'where the match is written')
     .option('--mode <mode>', 'a named set of options; the first one of the game by default')
     .option('--option <key=value...>', 'single options, over those of the mode')
-    .option('--document <file>', 'a set or scenario that the duel is played with')
+    .option(
+      '--document <file>',
+      'a set or scenario that the duel is played with; in modes with a choice a set joins ours',
+    )
     .option('--seed <text>', 'all chance of the match; 128 fresh random bits by default', seedText)
     .option('--force', 'overwrite an existing file')
     .addHelpText(
@@ -79,6 +83,7 @@ export function newCommand(reply: Reply): Command {
         'new lantern --out evening.json',
         'new lantern --mode short --option target=12 dealt=3 --seed 1234 --out evening.json',
         'new duel --document vault.json --out evening.json',
+        'new duel --mode draft --document well.json --out evening.json',
       ),
     )
     .action((game: string, wish: NewOptions) => reply(newMatch(game, wish)));

@@ -1,6 +1,7 @@
 /** Sets and scenarios as documents: reading, checking, and turning them into options of a duel. */
 export type { Ability } from '../pieces/piece.ts';
 export { type DocumentFault, FAULT_CODES, type FaultCode } from './fault.ts';
+export { furtherOf } from './further.ts';
 export { gameOfSet } from './of-set.ts';
 export { checkDocument, type GameDocument, isScenario, readGameDocument } from './read.ts';
 export { pictureOf, type RoomEntry, readRoom, sealedSquares } from './room.ts';

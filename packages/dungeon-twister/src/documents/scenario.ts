@@ -1,9 +1,9 @@
-import { hashOf } from '../duel/forces/further.ts';
 import { type RuleChange, type Scenario, scenarioFaults } from '../duel/forces/scenario.ts';
 import type { Duelist } from '../duel/state.ts';
 import type { DocumentFault } from './fault.ts';
+import { furtherOf } from './further.ts';
 import type { SCENARIO_FORMAT } from './schemas.ts';
-import { contentOf, type InBoth, type SetDocument, setFaults } from './set.ts';
+import { type InBoth, type SetDocument, setFaults } from './set.ts';
 
 type BySide = Readonly<Partial<Record<Duelist, readonly string[]>>>;
 
@@ -26,7 +26,6 @@ export interface ScenarioDocument {
 /** The scenario as the duel takes it; the document is of the right shape. */
 export function scenarioOf(document: ScenarioDocument): Scenario {
   const { rooms, teams, starters = {}, hidden, target, changes = [], sets = [] } = document;
-  const bare = { hash: '', ...contentOf(sets) };
   return {
     rooms,
     teams,
@@ -34,7 +33,7 @@ export function scenarioOf(document: ScenarioDocument): Scenario {
     changes,
     ...(hidden !== undefined && { hidden }),
     ...(target !== undefined && { target }),
-    ...(sets.length > 0 && { content: { ...bare, hash: hashOf(bare) } }),
+    ...(sets.length > 0 && { content: furtherOf(sets) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CellId, cellAt } from '../board/index.ts';
-import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
+import { ABILITY, NOBODY, provideRoster, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
 import {
   characterIn,
@@ -14,7 +14,7 @@ import {
   supposing,
 } from './crowd.ts';
 import { parsePosition } from './notation/position.ts';
-import { type DuelState, planIn } from './state.ts';
+import { type DuelState, OUT_OF_GAME, planIn, WOUNDED } from './state.ts';
 
 function positionOf(...facts: string[]): DuelState {
   const position = parsePosition(['maze hall@0', ...facts].join('\n'));
@@ -73,6 +73,32 @@ describe('the crowd', () => {
     const crowd = crowdOf(positionOf('B:naga @3,3'));
     expect(isEmptyAt(crowd, pair)).toBe(true);
     expect(crowd.characters[pair]).toBe(0);
+  });
+
+  it('DT-MIX-02: tells hundreds of tokens apart, as many as guests may bring', () => {
+    const id = (number: number) =>
+      `stone${String.fromCharCode(97 + (number >> 4), 97 + (number & 15))}`;
+    const ids = Array.from({ length: 400 }, (_, number) => id(number));
+    const names = Object.freeze([
+      'Y:naga',
+      ...ids.map(piece => `B:${piece}`),
+      'B:naga',
+      'B:cleric',
+    ]);
+    provideRoster(
+      names,
+      ids.map(piece => ({ kind: 'object', id: piece, abilities: [] })),
+    );
+    const places = new Int16Array(names.length).fill(OUT_OF_GAME);
+    const marks = new Uint8Array(names.length);
+    const many: DuelState = { ...state, names, places, marks };
+    const [key, naga, cleric] = [400, 401, 402] as Token[];
+    for (const token of [key!, naga!]) places[token] = pair;
+    places[cleric!] = lone;
+    marks[cleric!] = WOUNDED;
+    const crowd = crowdOf(many);
+    expect(companyAt(crowd, pair)).toEqual({ standing: naga, lying: NOBODY, thing: key });
+    expect(companyAt(crowd, lone)).toEqual({ ...NO_COMPANY, lying: cleric });
   });
 
   it('supposes another company, and goes back to the real one', () => {

@@ -7,7 +7,7 @@ import { can, cellOf, type DuelState, isWounded, planIn, rosterIn, WOUNDED } fro
  * all questions of a board of its size, so that asking makes no garbage.
  */
 export interface Crowd {
-  /** cell → its company, packed: a byte each for token + 1 of who stands, who lies, what is there. */
+  /** cell → its company, packed: ten bits each for token + 1 of who stands, who lies, what is there. */
   readonly squares: Int32Array;
   /** 1 where a character stands or lies: what ends sight (DT-LOS-02). */
   readonly characters: Uint8Array;
@@ -26,9 +26,10 @@ export interface Company {
 export const NO_COMPANY: Company = { standing: NOBODY, lying: NOBODY, thing: NOBODY };
 
 const STANDING = 0;
-const LYING = 8;
-const THING = 16;
-const BYTE = 0xff;
+const LYING = 10;
+const THING = 20;
+/** More tokens than any match has, with all that four players choose from and guests among them. */
+const ONE = 0x3ff;
 
 const crowds = new Map<number, Crowd>();
 
@@ -68,7 +69,7 @@ export function crowdOf(state: DuelState, except: Token = NOBODY, load: Token = 
       characters[cell] = 1;
       layer = (marks[token]! & WOUNDED) === 0 ? STANDING : LYING;
     }
-    squares[cell] = (squares[cell]! & ~(BYTE << layer)) | ((token + 1) << layer);
+    squares[cell] = (squares[cell]! & ~(ONE << layer)) | ((token + 1) << layer);
   }
   crowd.count = count;
   return crowd;
@@ -83,11 +84,11 @@ function disperse({ squares, characters, taken, count }: Crowd): void {
 }
 
 export function standingAt(crowd: Crowd, cell: CellId): Token {
-  return ((crowd.squares[cell]! & BYTE) - 1) as Token;
+  return ((crowd.squares[cell]! & ONE) - 1) as Token;
 }
 
 export function lyingAt(crowd: Crowd, cell: CellId): Token {
-  return (((crowd.squares[cell]! >> LYING) & BYTE) - 1) as Token;
+  return (((crowd.squares[cell]! >> LYING) & ONE) - 1) as Token;
 }
 
 export function thingAt(crowd: Crowd, cell: CellId): Token {

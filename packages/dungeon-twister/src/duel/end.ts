@@ -64,7 +64,7 @@ function isPlaying(state: DuelState, side: number): boolean {
 }
 
 /** With more than two, whoever has nobody left is passed over (DT-MULTI-03). */
-function nextPlayer(state: DuelState): Side {
+export function nextPlayer(state: DuelState): Side {
   let side = nextSide(state, state.active);
   while (state.points.length > 2 && !isPlaying(state, side)) side = nextSide(state, side);
   return side;

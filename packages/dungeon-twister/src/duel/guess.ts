@@ -94,7 +94,10 @@ export interface SeenRooms {
 
 /** Which rooms the maze may hold; where the players chose them that is settled later. */
 function dealtRooms({ names, maze, forces }: DuelView): readonly Room[] {
-  if (forces !== undefined) return [...ROOMS, ...ROOMS];
+  if (forces !== undefined) {
+    const all = [...ROOMS, ...(forces.guests ?? []).map(id => roomById(id)!)];
+    return [...all, ...all];
+  }
   return maze?.map(id => roomById(id)!) ?? SETS[setOf(names)].rooms;
 }
 

@@ -1,7 +1,8 @@
 import { fail, fault, ok, type Result, readOptions, wholeNumber } from '@oubliette/kernel';
 import * as v from 'valibot';
 import { SET_IDS, type SetId } from '../content/sets.ts';
-import { scenarioRules } from './forces/brought.ts';
+import { forcesRules } from './forces/brought.ts';
+import type { FurtherContent } from './forces/further.ts';
 import type { Scenario } from './forces/scenario.ts';
 import { recommendedTarget, STARTERS, TARGETS, wholeTeam } from './measures.ts';
 import { COLOURS, type Duelist, type DuelSeat, type ForcesMode, seatsFor } from './state.ts';
@@ -22,6 +23,8 @@ export interface DuelOptions {
   readonly set: SetId;
   /** Rooms and teams if a scenario fixes them (DT-MIX-08). */
   readonly scenario: Scenario | null;
+  /** Further sets among those that forces are chosen from, only where there are any (DT-MIX-02). */
+  readonly content?: FurtherContent;
   /** The small maze with fewer pieces (DT-OPT-05). */
   readonly beginner: boolean;
   /** Starters, hidden tokens and rooms all at random. */
@@ -45,6 +48,7 @@ const OptionsSchema = v.strictObject({
   forces: v.optional(v.picklist(FORCES), 'set'),
   set: v.optional(v.picklist(SET_IDS), 'prison'),
   scenario: v.optional(v.unknown(), null),
+  content: v.optional(v.unknown()),
   beginner: v.optional(v.boolean(), false),
   quick: v.optional(v.boolean(), false),
   players: v.optional(v.picklist([2, 3, 4]), 2),
@@ -69,17 +73,24 @@ const OptionsSchema = v.strictObject({
   ),
 });
 
-type Read = Omit<v.InferOutput<typeof OptionsSchema>, 'scenario'> & {
-  readonly scenario: Scenario | null;
-};
+type Read = Omit<v.InferOutput<typeof OptionsSchema>, 'scenario' | 'content'> &
+  Pick<DuelOptions, 'scenario' | 'content'>;
 
 export function parseOptions(raw: unknown): Result<DuelOptions> {
   const parsed = readOptions(OptionsSchema, raw);
   if (!parsed.ok) return parsed;
   const given = parsed.value.scenario;
-  const read: Result<Scenario | null> = given === null ? ok(null) : scenarioRules().read(given);
+  const read: Result<Scenario | null> =
+    given === null ? ok(null) : forcesRules().scenario.read(given);
   if (!read.ok) return read;
-  const agreed: Read = { ...parsed.value, scenario: read.value };
+  const { content: brought, ...plain } = parsed.value;
+  const content = brought === undefined ? null : forcesRules().choice.read(brought, plain.forces);
+  if (content?.ok === false) return content;
+  const agreed: Read = {
+    ...plain,
+    scenario: read.value,
+    ...(content !== null && { content: content.value }),
+  };
   const wrong = disagreement(agreed);
   if (wrong.length > 0) return fail(...wrong.map(([place, text]) => fault('options', place, text)));
   const { beginner, players, characters, withoutHighCards, target, ...rest } = agreed;
@@ -135,7 +146,7 @@ function disagreement(options: Read): [string, string][] {
 function mostCharacters(scenario: Scenario | null, seat: DuelSeat, beginner: boolean): number {
   return scenario === null
     ? wholeTeam(beginner)
-    : scenarioRules().charactersOf(scenario, seat as Duelist);
+    : forcesRules().scenario.charactersOf(scenario, seat as Duelist);
 }
 
 function teamText(beginner: boolean, most: number): string {

@@ -4,9 +4,7 @@ import { SETS } from '../content/sets.ts';
 import type { Duel } from './duel.ts';
 import { outcome } from './end.ts';
 import { demand, fight, muster } from './fight.ts';
-import { gathering } from './forces/gathering.ts';
-import { pairs, picks } from './forces/open.ts';
-import { removal } from './forces/removal.ts';
+import { forcesRules } from './forces/brought.ts';
 import { move } from './move.ts';
 import { parseAction, printAction } from './notation/action.ts';
 import { parseOptions, playersIn } from './options.ts';
@@ -55,10 +53,18 @@ export const playedDuel: PlayedDuel = {
   view,
   ...byDecisionPoints<Duel, DuelFrame>(
     {
-      pairs,
-      picks,
-      gathering,
-      removal,
+      get pairs() {
+        return forcesRules().choice.points.pairs;
+      },
+      get picks() {
+        return forcesRules().choice.points.picks;
+      },
+      get gathering() {
+        return forcesRules().choice.points.gathering;
+      },
+      get removal() {
+        return forcesRules().choice.points.removal;
+      },
       starters,
       hiding,
       card,

@@ -19,6 +19,7 @@ import type { Side, Token } from '../pieces/roster.ts';
 import { tokenNamed, whyNotAct } from './acting.ts';
 import type { ActionOf, DuelAction } from './action.ts';
 import { type DuelPoint, refused } from './duel.ts';
+import { nextPlayer } from './end.ts';
 import {
   ASKED,
   COLOURS,
@@ -26,7 +27,6 @@ import {
   type DuelState,
   isCharacter,
   isMiniature,
-  nextSide,
   planIn,
   rosterIn,
   sideOf,
@@ -121,13 +121,8 @@ export function reveal(state: DuelState, side: Side, position: Position, story: 
   const now = hidden.filter(token => !later.includes(token));
   if (now.length > 0) state.frames.push({ kind: 'put', position, side, tokens: now, later });
   else if (later.length > 0) {
-    state.frames.push({
-      kind: 'put',
-      position,
-      side: nextSide(state, side),
-      tokens: later,
-      later: [],
-    });
+    const other = nextPlayer(state);
+    state.frames.push({ kind: 'put', position, side: other, tokens: later, later: [] });
   }
 }
 
@@ -195,7 +190,7 @@ export const put: DuelPoint<'put'> = {
   },
 };
 
-/** After the revealer the opponent places what is left: the revealer's own objects. */
+/** After the revealer the next player places what is left: the revealer's own objects. */
 function passOn(
   state: DuelState,
   frame: { side: number; tokens: number[]; later: number[] },
@@ -204,7 +199,7 @@ function passOn(
     state.frames.pop();
     return;
   }
-  frame.side = nextSide(state, frame.side);
+  frame.side = nextPlayer(state);
   frame.tokens = frame.later;
   frame.later = [];
 }

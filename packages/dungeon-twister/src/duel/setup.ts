@@ -7,8 +7,7 @@ import { tokenNamed } from './acting.ts';
 import type { ActionOf, DuelAction } from './action.ts';
 import { ACTION_CARDS, CARD_SLOTS, cards, dealtCombat, JUMP_CARDS } from './cards.ts';
 import { type DuelPoint, refused } from './duel.ts';
-import { scenarioRules } from './forces/brought.ts';
-import { poolFor, unchosenMaze } from './forces/pool.ts';
+import { forcesRules } from './forces/brought.ts';
 import { capacityOf, DOTS, MAZE_LENGTH, STARTERS } from './measures.ts';
 import { type DuelOptions, playersIn } from './options.ts';
 import {
@@ -36,8 +35,9 @@ import { namesOf } from './team.ts';
 export function setup(options: DuelOptions, random: Random): DuelState {
   const state = emptyTable(options, random);
   for (const seat of seatsIn(state)) dealCards(state, seat, options);
-  if (options.scenario !== null) scenarioRules().arrange(state, options.scenario);
-  if (isChosen(options.forces)) beginChoosing(state, options.forces, options.quick, random);
+  const { forces, scenario } = options;
+  if (scenario !== null) forcesRules().scenario.arrange(state, scenario);
+  if (isChosen(forces)) forcesRules().choice.begin(state, forces, options, random);
   else beginSetUp(state, options.quick, random, []);
   return state;
 }
@@ -75,26 +75,18 @@ function isChosen(forces: DuelOptions['forces']): forces is ForcesMode {
 
 /** All tokens that a match with these options has. */
 export function namesIn(options: DuelOptions): readonly string[] {
-  const { forces, set, beginner, scenario } = options;
-  if (isChosen(forces)) return poolFor(playersIn(options));
-  if (scenario !== null) return scenarioRules().names(scenario);
+  const { forces, set, beginner, scenario, content } = options;
+  if (isChosen(forces)) return forcesRules().choice.names(playersIn(options), content);
+  if (scenario !== null) return forcesRules().scenario.names(scenario);
   return namesOf(set, beginner, playersIn(options));
 }
 
 function mazeOf(options: DuelOptions, random: Random): Labyrinth {
   const { forces, set, beginner, scenario } = options;
   const wings = playersIn(options) - 2;
-  if (isChosen(forces)) return Object.freeze(unchosenMaze(wings));
-  if (scenario !== null) return Object.freeze(scenarioRules().maze(scenario, random));
+  if (isChosen(forces)) return Object.freeze(forcesRules().choice.maze(wings));
+  if (scenario !== null) return Object.freeze(forcesRules().scenario.maze(scenario, random));
   return Object.freeze(dealSet(set, beginner ? 3 : MAZE_LENGTH, random, wings));
-}
-
-/** A first player is drawn; rooms come before pieces (DT-MIX-04 to 07). */
-function beginChoosing(state: DuelState, mode: ForcesMode, quick: boolean, random: Random): void {
-  const seats = seatsIn(state);
-  const first = random.below('setup', seats.length);
-  state.forces = { mode, first, quick, pairs: seats.map(() => []) };
-  state.frames = [mode === 'free' ? { kind: 'gathering' } : { kind: 'pairs', side: first }];
 }
 
 /** The teams are known: starters and hidden tokens come next, by choice or by chance. */

@@ -1,5 +1,5 @@
 import type { Sealed } from '@oubliette/kernel';
-import { type CellId, type Labyrinth, type Plan, planUnder } from '../board/index.ts';
+import { type CellId, type Labyrinth, type Plan, planUnder, type Room } from '../board/index.ts';
 import { NOBODY, type Roster, rosterOf, type Side, type Token } from '../pieces/roster.ts';
 import type { Strike } from './action.ts';
 
@@ -75,6 +75,8 @@ export interface Forces {
   readonly quick: boolean;
   /** side → numbers of the pairs of rooms that it chose */
   readonly pairs: readonly number[][];
+  /** Rooms of further sets among those to choose from; a value, the same in all states of a match. */
+  readonly guests?: readonly Room[];
 }
 
 /** What the match waits for; the last frame is asked. */

@@ -4,7 +4,7 @@ import { DIRECTIONS } from '../board/index.ts';
 import type { DuelAction } from './action.ts';
 import { disorders } from './disorder.ts';
 import type { Duel } from './duel.ts';
-import { PAIRS } from './forces/pool.ts';
+import { pairsWith } from './forces/pool.ts';
 import { reshuffled } from './hidden.ts';
 import { namesIn } from './setup.ts';
 import { type DuelState, planIn } from './state.ts';
@@ -16,6 +16,7 @@ function wishes(state: DuelState, _seat: string, random: Random): DuelAction[] {
   const room = () => random.below('wish', planIn(state).positions.length);
   const yes = () => random.below('wish', 2) === 0;
   const arrow = () => (yes() ? 'clockwise' : 'counter-clockwise');
+  const pairs = pairsWith(state.forces?.guests);
   const targets = (['attack', 'shoot', 'spear', 'heal', 'scream'] as const).map(
     (deed): DuelAction => ({ do: deed, token: token(), target: token() }),
   );
@@ -28,7 +29,7 @@ function wishes(state: DuelState, _seat: string, random: Random): DuelAction[] {
     ...DIRECTIONS.map((to): DuelAction => ({ do: 'step', to })),
     ...[2, 3, 4, 5].map((value): DuelAction => ({ do: 'card', value })),
     ...[0, 3, 6].map((value): DuelAction => ({ do: 'choose', value })),
-    { do: 'pair', number: PAIRS[random.below('wish', PAIRS.length)]! },
+    { do: 'pair', number: pairs[random.below('wish', pairs.length)]! },
     { do: 'enlist', token: token() },
     { do: 'remove', token: token() },
     { do: 'demand', value: random.below('wish', 7) },

@@ -72,6 +72,8 @@ export interface ForcesView {
   readonly teams: readonly (readonly string[] | null)[];
   /** side → characters that it has taken out (DT-MIX-09) */
   readonly removed: readonly number[];
+  /** Rooms of further sets among those to choose from, by name (DT-MIX-02). */
+  readonly guests?: readonly string[];
 }
 
 interface RoomView {
@@ -170,7 +172,7 @@ function isOfScenario({ forces, names, labyrinth, points }: DuelState): boolean 
 }
 
 function forcesView(state: DuelState, forces: Forces, own: Side | null): ForcesView {
-  const { mode, first, quick, pairs } = forces;
+  const { mode, first, quick, pairs, guests } = forces;
   const shown = (side: number) => mode !== 'free' || side === own;
   const named = (side: number, isMember: (place: number) => boolean) =>
     rosterIn(state)
@@ -186,6 +188,7 @@ function forcesView(state: DuelState, forces: Forces, own: Side | null): ForcesV
     paired: pairs.map(numbers => numbers.length),
     teams: pairs.map((_, side) => (shown(side) ? named(side, isMember) : null)),
     removed: pairs.map((_, side) => named(side, place => place === REMOVED).length),
+    ...(guests && { guests: guests.map(({ id }) => id) }),
   };
 }
 

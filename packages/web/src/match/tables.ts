@@ -27,12 +27,12 @@ export interface GameTable {
 }
 
 async function duelTable(options: object): Promise<GameTable> {
-  const { scenario, forces, set } = options as Duel['Options'];
+  const { scenario, forces, set, content = scenario?.content } = options as Duel['Options'];
   if (set !== 'prison' || forces !== 'set')
     await import('@oubliette/dungeon-twister/drawing/original-set');
-  if (scenario?.content) {
+  if (content) {
     const { welcome } = await import('../editor/further.ts');
-    await welcome(scenario.content);
+    await welcome(content);
   }
   const [{ DuelTable }, { isSecret, newsWords, questionWords }] = await spoken(
     Promise.all([import('../duel/index.tsx'), import('../duel/words/index.ts')]),

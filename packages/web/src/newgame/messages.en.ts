@@ -2,7 +2,7 @@ import { plural } from '../i18n/plural.ts';
 
 export const en = {
   title: 'The duel',
-  tagline: 'Two crews, one screen, one maze',
+  tagline: 'Rival crews, one screen, one maze',
   newDuel: 'A new duel',
   table: 'At the table',
   count: 'Players',
@@ -13,7 +13,7 @@ export const en = {
   machine: 'The machine',
   screen: 'All at one screen',
   curtain: 'With a curtain',
-  curtainWords: 'Between two players the screen hides both hands until the next one sits down.',
+  curtainWords: 'Between two players the screen hides every hand until the next one sits down.',
   open: 'Open table',
   openWords: 'You trust each other: no curtain, the screen shows the hand of whoever is asked.',
   forces: 'Sets and forces',

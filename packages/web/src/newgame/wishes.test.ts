@@ -1,5 +1,5 @@
 import { duel } from '@oubliette/dungeon-twister';
-import { SHIPPED, scenarioOf } from '@oubliette/dungeon-twister/documents';
+import { furtherOf, SHIPPED, scenarioOf } from '@oubliette/dungeon-twister/documents';
 import { describe, expect, it } from 'vitest';
 import {
   hasHandicap,
@@ -83,5 +83,14 @@ describe('what is wished for', () => {
       beginner: false,
     });
     expect(agreed(withCount(three, 2))).not.toHaveProperty('players');
+  });
+
+  it('DT-MIX-02: a further set is there where forces are chosen, and only there', () => {
+    const [document] = SHIPPED;
+    const further = { document: document!, content: furtherOf(document!.sets!) };
+    const drafted = { ...withMode(PLAIN, 'draft'), further };
+    expect(agreed(drafted).content?.rooms).toHaveLength(2);
+    expect(agreed(withCount(drafted, 3)).content?.rooms).toHaveLength(2);
+    expect(agreed(withMode(drafted, 'set')).content).toBeUndefined();
   });
 });

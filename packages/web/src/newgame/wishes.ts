@@ -1,6 +1,7 @@
 import {
   type Duelist,
   type DuelSeat,
+  type FurtherContent,
   type Level,
   recommendedTarget,
   type Scenario,
@@ -11,7 +12,7 @@ import {
   TARGETS,
   wholeTeam,
 } from '@oubliette/dungeon-twister';
-import type { ScenarioDocument } from '@oubliette/dungeon-twister/documents';
+import type { GameDocument, ScenarioDocument } from '@oubliette/dungeon-twister/documents';
 import type { Opponent } from './people.ts';
 
 type BySeat<T> = Readonly<Record<Duelist, T>>;
@@ -20,6 +21,12 @@ type BySeat<T> = Readonly<Record<Duelist, T>>;
 interface ChosenScenario {
   readonly document: ScenarioDocument;
   readonly scenario: Scenario;
+}
+
+/** A further set among those that forces are chosen from, and as the duel takes it. */
+interface ChosenSet {
+  readonly document: GameDocument;
+  readonly content: FurtherContent;
 }
 
 /** How many play: two, or more on a larger labyrinth (DT-MULTI-02). */
@@ -38,6 +45,8 @@ export interface Wishes {
   readonly forces: Mode;
   readonly set: SetId;
   readonly scenario: ChosenScenario | null;
+  /** Beside our sets, where forces are chosen. */
+  readonly further?: ChosenSet | null;
   readonly target: number;
   readonly timer: TimerName;
   readonly levels: BySeat<Level>;
@@ -95,6 +104,9 @@ export function withCount(wishes: Wishes, count: Count): Wishes {
 
 export const isMixed = ({ forces }: Wishes): boolean => forces !== 'set';
 
+/** Whether the players themselves choose what they play with (DT-MIX-04 to 07). */
+export const isChosen = ({ forces }: Wishes): boolean => forces !== 'set' && forces !== 'scenario';
+
 /** A way of choosing takes both sets, the whole maze and the target that is recommended for them. */
 export function withMode(wishes: Wishes, forces: Mode): Wishes {
   const mixed = forces !== 'set';
@@ -145,7 +157,15 @@ export function hasHandicap(wishes: Wishes): boolean {
 /** The options of the duel that follow from it. */
 export function optionsOf(wishes: Wishes): object {
   const { count, quick, beginner, forces, set, target, timer, teams, withoutHighCards } = wishes;
-  const agreed = { forces, set, quick, target, timer: TIMERS[timer] };
+  const content = isChosen(wishes) && wishes.further?.content;
+  const agreed = {
+    forces,
+    set,
+    quick,
+    target,
+    timer: TIMERS[timer],
+    ...(content && { content }),
+  };
   if (count > 2) return { ...agreed, players: count };
   return {
     ...agreed,

@@ -8,8 +8,9 @@ function isMoving(): boolean {
     );
 }
 
-/** The outcome of a fight lies there until it has been read. */
-const isRead = () => document.querySelector('dialog[data-told][open]') === null;
+/** The outcome of a fight lies there until it has been read; the menu stays while it is open. */
+const isRead = () =>
+  document.querySelector('dialog[data-told][open], dialog[open] .table-menu') === null;
 
 const pause = (time: number) => new Promise(done => setTimeout(done, time));
 

@@ -77,10 +77,9 @@ export function deeds(
   const human = isHuman(work.who);
   const found = endings(world, state, seat, work);
   stepsFrom(state, human ? progressOf(state).wanted : humanSpots(state), steps);
-  const from = steps[state.place[work.who]!]!;
-  const plays = found.map(ending =>
-    playOf(ending.actions, human ? humanSort(state, ending, from) : foeSort(state, ending, from)),
-  );
+  const sortOf = human ? humanSort : foeSort;
+  const from = state.place[work.who]!;
+  const plays = found.map(ending => playOf(ending.actions, sortOf(state, ending, from)));
   if (plays.length < 2) return plays;
   return weighed(world, state, human ? 0 : 1, plays, index =>
     stand(state, work.who, found[index]!),
@@ -109,25 +108,20 @@ function stand(state: Imagined, who: number, { spot, deed }: Ending): () => void
 /** Scenarios whose humans leave by the Exit. */
 const ESCAPES: ReadonlySet<number> = new Set([1, 7]);
 
-function humanSort(state: Imagined, { deed, spot, actions }: Ending, from: number): string {
+function humanSort(state: Imagined, { deed, spot }: Ending, from: number): string {
   switch (deed?.do) {
     case undefined: {
-      if (foesOn(state, spot) > 0 && actions.length > 1) return 'go among';
-      const nearer = from - steps[spot]!;
-      return nearer > 0
-        ? 'go nearer'
-        : nearer < 0
-          ? 'go back'
-          : actions.length > 1
-            ? 'go aside'
-            : 'stay';
+      if (spot === from) return 'stay';
+      if (foesOn(state, spot) > 0) return 'go among';
+      const nearer = steps[from]! - steps[spot]!;
+      return nearer > 0 ? 'go nearer' : nearer < 0 ? 'go back' : 'go aside';
     }
     case 'explore': {
       const marked = state.facts[F.marker] === 4 * spot + SIDES.indexOf(deed.side);
       return marked ? 'explore marked' : 'explore';
     }
     case 'attack':
-      return `attack ${deed.target.startsWith('TR@') ? 'pack' : deed.target.replace(/\d/, '')}`;
+      return `attack ${deed.target.startsWith('TR@') ? 'pack' : deed.target.replace(/\d+/, '')}`;
     default:
       return sortOfCard(deed!);
   }
@@ -140,8 +134,9 @@ function foeSort(state: Imagined, { deed, spot }: Ending, from: number): string 
     return `strike ${KINDS[who]}${linesLeft(state, who) <= FRAIL ? ' frail' : ''}`;
   }
   if (deed !== null) return sortOfCard(deed);
-  const nearer = from - steps[spot]!;
+  if (spot === from) return 'lurk';
   if (steps[spot] === 0) return 'come among';
+  const nearer = steps[from]! - steps[spot]!;
   return nearer > 0 ? 'come nearer' : nearer < 0 ? 'come back' : 'come aside';
 }
 

@@ -1,5 +1,6 @@
 import {
   DEMON_FIGURE,
+  ESCAPED,
   EXIT,
   HUMANS,
   isExhausted,
@@ -16,7 +17,7 @@ import { factOf, frontier, type Imagined, spotOf, spotsMarked } from './imagined
 
 /** How near the humans are to what their scenario wants. */
 export interface Progress {
-  /** What is done of it: tiles followed, charges laid, wounds, rites, tokens, doses. */
+  /** What is done of it: tiles followed, charges laid, wounds, rites, tokens, doses, escapes. */
   readonly deeds: number;
   /** What it is about lies open on the board. */
   readonly found: number;
@@ -92,12 +93,17 @@ function ritual(state: Imagined): Progress {
 
 const WOUNDS_OF_A_POSSESSED = 3;
 
+/** Whoever is found and freed makes room for the next one: the pile counts to the end. */
 function possessed(state: Imagined): Progress {
   const freed = WOUNDS_OF_A_POSSESSED * factOf(state, 'freed');
   const demon = state.place[DEMON_FIGURE]!;
-  if (demon >= 0) return at(demon, freed + state.wounds[DEMON_FIGURE]!);
+  const searching = seeking(state, freed);
+  if (demon >= 0) {
+    const deeds = freed + state.wounds[DEMON_FIGURE]!;
+    return { ...searching, deeds, found: 1, wanted: [demon] };
+  }
   const asleep = spotsMarked(state, SLEEPING);
-  return asleep.length > 0 ? { ...at(0, freed), wanted: asleep } : seeking(state, freed);
+  return asleep.length > 0 ? { ...searching, found: 1, wanted: asleep } : searching;
 }
 
 function treasure(state: Imagined): Progress {
@@ -112,8 +118,9 @@ function treasure(state: Imagined): Progress {
 }
 
 function infection(state: Imagined): Progress {
+  const away = state.place.filter(place => place === ESCAPED).length;
   const exit = spotOf(state, EXIT);
-  return exit < 0 ? seeking(state) : at(exit, 0);
+  return exit < 0 ? seeking(state, away) : at(exit, away);
 }
 
 function nest(state: Imagined): Progress {

@@ -35,7 +35,7 @@ const EVERYWHERE = [
   'ambush',
   'blows',
   /** Cards, less those of the other side. */
-  'hands',
+  'cards',
   /** Against them: TP, dice to come, figures, figures on their heels. */
   'tp',
   'dice',
@@ -172,7 +172,7 @@ function addHorde(state: Imagined, ahead: Float64Array): void {
 
 function addHands({ hand, facts }: Imagined, ahead: Float64Array): void {
   for (let card = 0; card < hand.length; card++) {
-    ahead[AT.hands]! += card < FIRST_EVENT ? hand[card]! : -hand[card]!;
+    ahead[AT.cards]! += card < FIRST_EVENT ? hand[card]! : -hand[card]!;
   }
   ahead[AT.tp] = -facts[F.tp]!;
   ahead[AT.dice] = -(facts[F.calm]! + facts[F.mechanisms]!);

@@ -107,6 +107,9 @@ function isCertain<G extends Shape>(
   return certain;
 }
 
+/** Times that luck is tried in each world. */
+const SAMPLES = 2;
+
 /**
  * What comes of a play over all worlds of the turn. Luck is the same for all plays: what is better
  * is better by itself.
@@ -119,7 +122,7 @@ function onAverage<G extends Shape>(
   own: number,
 ): number {
   const { worlds, seat } = turn;
-  const chances = worlds.map((_, index) => {
+  const chances = Array.from({ length: SAMPLES * worlds.length }, (_, index) => {
     const random = fastRandom(luck + index);
     const guessed = worldAt(mind, turn, before, index, random);
     for (const action of actions) mind.world.apply(guessed, seat, action, random);

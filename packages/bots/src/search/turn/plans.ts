@@ -38,11 +38,20 @@ export function plansOf<G extends Shape>(
       .slice(0, breadth);
     if (layer[0] !== undefined) best[depth] = layer[0].worth;
   }
-  const over = ends.filter(({ fate }) => fate === 'is over').map(({ worth }) => worth);
+  const { haste } = thinking.mind.settings;
+  const over = ends
+    .filter(({ fate }) => fate === 'is over')
+    .map(spot => spot.worth - (isEarly(spot) ? haste : 0));
   const end = over.length === 0 || layer.length > 0 ? null : Math.max(...over);
   return [...ends, ...layer]
-    .map(spot => ({ spot, worth: finished(spot, best, end) }))
+    .map(spot => ({ spot, worth: finished(spot, best, end) - (isEarly(spot) ? haste : 0) }))
     .sort((one, other) => other.worth - one.worth);
+}
+
+/** The turn is over though it could have gone on: what is left of it is wasted. */
+function isEarly<G extends Shape>({ fate, stamp, before }: Spot<G>): boolean {
+  if (fate !== 'is over' || stamp === null) return false;
+  return before?.next?.some(other => other.fate === 'goes on') === true;
 }
 
 /** Where chance comes first, the rest of the turn is taken to bring as much as it brings otherwise. */

@@ -1,12 +1,12 @@
 import type { Random, Result } from '@oubliette/kernel';
 import type { Labyrinth } from '../../board/index.ts';
-import type { Duelist, DuelState } from '../state.ts';
+import type { DuelPoint } from '../duel.ts';
+import type { DuelOptions } from '../options.ts';
+import type { Duelist, DuelState, ForcesMode } from '../state.ts';
+import type { FurtherContent } from './further.ts';
 import type { Scenario } from './scenario.ts';
 
-/**
- * What a match with a scenario needs beyond the others. Few matches have one: whoever plays them
- * brings this along, so that the first screen of all others need not wait for it.
- */
+/** Forces that a scenario fixes (DT-MIX-08). */
 export interface ScenarioRules {
   readonly read: (raw: unknown) => Result<Scenario>;
   readonly charactersOf: (scenario: Scenario, seat: Duelist) => number;
@@ -15,13 +15,38 @@ export interface ScenarioRules {
   readonly arrange: (state: DuelState, scenario: Scenario) => void;
 }
 
-let brought: ScenarioRules | null = null;
+/** Forces that the players choose (DT-MIX-01 to 07), further sets among them if they bring any. */
+export interface ChoiceRules {
+  readonly read: (raw: unknown, forces: string) => Result<FurtherContent>;
+  readonly names: (players: number, content: FurtherContent | undefined) => readonly string[];
+  readonly maze: (wings: number) => Labyrinth;
+  readonly begin: (
+    state: DuelState,
+    mode: ForcesMode,
+    options: DuelOptions,
+    random: Random,
+  ) => void;
+  readonly points: {
+    readonly [K in 'pairs' | 'picks' | 'gathering' | 'removal']: DuelPoint<K>;
+  };
+}
 
-export function provideScenarios(rules: ScenarioRules): void {
+/**
+ * What a match needs whose forces are not those of one set. Few matches do: whoever plays them brings
+ * this along, so that the first screen of all others need not wait for it.
+ */
+export interface ForcesRules {
+  readonly scenario: ScenarioRules;
+  readonly choice: ChoiceRules;
+}
+
+let brought: ForcesRules | null = null;
+
+export function provideForces(rules: ForcesRules): void {
   brought = rules;
 }
 
-export function scenarioRules(): ScenarioRules {
-  if (brought === null) throw new Error('Nobody has brought the rules for scenarios.');
+export function forcesRules(): ForcesRules {
+  if (brought === null) throw new Error('Nobody has brought the rules for forces.');
   return brought;
 }

@@ -17,7 +17,7 @@ import {
   sideOf,
 } from '../state.ts';
 import type { Story } from '../story.ts';
-import { roomsOfPair } from './pool.ts';
+import { roomsOf } from './pool.ts';
 
 /** Choosing forces: what all modes have in common (DT-MIX-01 to 03). */
 
@@ -73,9 +73,13 @@ export function picksOf(state: DuelState, side: Side): string[] {
 
 /** Lays the rooms that were chosen, shuffled and unseen (DT-MIX-04, DT-MIX-07). */
 export function layChosenRooms(state: DuelState, random: Random): void {
-  const rooms = forcesIn(state).pairs.flat().flatMap(roomsOfPair);
+  const { pairs, guests } = forcesIn(state);
   state.labyrinth = Object.freeze(
-    dealLabyrinth(rooms, count => random.below('setup', count), planIn(state)),
+    dealLabyrinth(
+      roomsOf(pairs.flat(), guests),
+      count => random.below('setup', count),
+      planIn(state),
+    ),
   );
 }
 

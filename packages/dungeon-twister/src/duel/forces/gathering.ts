@@ -15,7 +15,7 @@ import {
   wanted,
   whyNotPick,
 } from './choosing.ts';
-import { PAIRS } from './pool.ts';
+import { pairsWith } from './pool.ts';
 
 const isPairing = (state: DuelState, side: number): boolean =>
   forcesIn(state).pairs[side]!.length < PAIRS_EACH;
@@ -25,8 +25,8 @@ const isWhole = (state: DuelState, side: number): boolean =>
 
 function whyNotPair(state: DuelState, side: Side, number: number): RuleId | null {
   if (!isPairing(state, side)) return 'DT-MIX-01';
-  const own = forcesIn(state).pairs[side]!;
-  return PAIRS.includes(number) && !own.includes(number) ? null : 'DT-MIX-07';
+  const { pairs, guests } = forcesIn(state);
+  return pairsWith(guests).includes(number) && !pairs[side]!.includes(number) ? null : 'DT-MIX-07';
 }
 
 function whyNot(state: DuelState, side: Side, action: DuelAction): RuleId | null {
@@ -37,10 +37,9 @@ function whyNot(state: DuelState, side: Side, action: DuelAction): RuleId | null
 
 function listFor(state: DuelState, side: Side): DuelAction[] {
   if (!isPairing(state, side)) return picksOf(state, side).map(token => ({ do: 'enlist', token }));
-  return PAIRS.filter(number => whyNotPair(state, side, number) === null).map(number => ({
-    do: 'pair',
-    number,
-  }));
+  return pairsWith(forcesIn(state).guests)
+    .filter(number => whyNotPair(state, side, number) === null)
+    .map(number => ({ do: 'pair', number }));
 }
 
 /** Free choice: each side alone takes two pairs of rooms, then its team (DT-MIX-07). */

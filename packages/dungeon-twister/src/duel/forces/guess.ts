@@ -1,5 +1,6 @@
 import type { Random } from '@oubliette/kernel';
 import { altered, isRevealed, layRoom, type Position, type Room } from '../../board/index.ts';
+import { roomById } from '../../content/rooms.ts';
 import type { Side, Token } from '../../pieces/roster.ts';
 import { PAIRS_EACH } from '../measures.ts';
 import {
@@ -18,25 +19,26 @@ import {
 import type { DuelView, ForcesView } from '../view.ts';
 import { TEAM_CHARACTERS } from './choosing.ts';
 import { fittingPairs } from './pairs.ts';
-import { roomsOfPair } from './pool.ts';
+import { roomsOf } from './pool.ts';
 
 /** Fills in who could have chosen what, so that everything that is seen fits. */
 export function guessForces(
   state: DuelState,
   seen: DuelView,
-  { mode, first, quick, pairs: known, paired }: ForcesView,
+  { mode, first, quick, pairs: known, paired, guests: named }: ForcesView,
   random: Random,
 ): void {
   const { labyrinth } = state;
   const { positions } = planIn(state);
   const open = positions.filter(position => isRevealed(labyrinth, position));
   const revealed = open.map(position => labyrinth.rooms[position]!);
-  const pairs = fittingPairs(known, paired, revealed, random);
-  state.forces = { mode, first: sideAt(first), quick, pairs };
+  const guests = named && Object.freeze(named.map(id => roomById(id)!));
+  const pairs = fittingPairs(known, paired, revealed, random, guests);
+  state.forces = { mode, first: sideAt(first), quick, pairs, ...(guests && { guests }) };
   const isLaid =
     pairs.flat().length === PAIRS_EACH * pairs.length && seen.asked?.frame.kind !== 'gathering';
   if (!isLaid) return;
-  const rest = pairs.flat().flatMap(roomsOfPair);
+  const rest = roomsOf(pairs.flat(), guests);
   for (const room of revealed) rest.splice(rest.indexOf(room), 1);
   state.labyrinth = laid(state, open, rest);
 }

@@ -26,22 +26,22 @@ import {
   wanted,
   whyNotPick,
 } from './choosing.ts';
-import { PAIRS } from './pool.ts';
+import { pairsWith } from './pool.ts';
 
 /** Choosing in the open: mutual choice and draft. */
 
 function whyNotPair(state: DuelState, number: number): RuleId | null {
-  const taken = forcesIn(state).pairs.flat();
-  return PAIRS.includes(number) && !taken.includes(number) ? null : 'DT-MIX-04';
+  const { pairs: taken, guests } = forcesIn(state);
+  return pairsWith(guests).includes(number) && !taken.flat().includes(number) ? null : 'DT-MIX-04';
 }
 
 /** In turn the sides choose a pair of rooms, each pair once (DT-MIX-04). */
 export const pairs: DuelPoint<'pairs'> = {
   seats: (_state, { side }) => ASKED[side]!,
   legal: state =>
-    PAIRS.filter(number => whyNotPair(state, number) === null).map(
-      (number): DuelAction => ({ do: 'pair', number }),
-    ),
+    pairsWith(forcesIn(state).guests)
+      .filter(number => whyNotPair(state, number) === null)
+      .map((number): DuelAction => ({ do: 'pair', number })),
   refusal: (state, _seat, action) =>
     refused(action.do === 'pair' ? whyNotPair(state, action.number) : 'DT-MIX-04'),
   apply(state, seat, action, random, frame) {

@@ -2,14 +2,16 @@ import { type Random, shuffle, type Viewer } from '@oubliette/kernel';
 import { altered, isRevealed, layRoom, type Room } from '../../board/index.ts';
 import { PAIRS_EACH } from '../measures.ts';
 import { type DuelSeat, type DuelState, planIn, seatsIn } from '../state.ts';
-import { PAIRS, roomsOfPair } from './pool.ts';
+import { pairsWith, roomsOf } from './pool.ts';
 
 /** Which pairs of rooms the others may have brought in secret (DT-MIX-07). */
 
 /** How many sides must have brought a pair, going by the rooms that lie open. */
 function copiesSeen(revealed: readonly Room[], number: number): number {
-  const copies = roomsOfPair(number).map(room => revealed.filter(seen => seen === room).length);
-  return Math.max(...copies);
+  const copies = revealed
+    .filter(room => room.number === number)
+    .map(room => revealed.filter(seen => seen === room).length);
+  return Math.max(0, ...copies);
 }
 
 /** Numbers for the sides that are unknown, so that all rooms that lie open are there. */
@@ -18,11 +20,13 @@ export function fittingPairs(
   counts: readonly number[],
   revealed: readonly Room[],
   random: Random,
+  guests?: readonly Room[],
 ): number[][] {
+  const all = pairsWith(guests);
   const pairs = known.map(numbers => [...(numbers ?? [])]);
   const isOpen = (side: number, number: number) =>
     known[side] === null && pairs[side]!.length < counts[side]! && !pairs[side]!.includes(number);
-  const byNeed = [...PAIRS].sort((a, b) => copiesSeen(revealed, b) - copiesSeen(revealed, a));
+  const byNeed = [...all].sort((a, b) => copiesSeen(revealed, b) - copiesSeen(revealed, a));
   for (const number of byNeed) {
     const missing = copiesSeen(revealed, number) - pairs.filter(own => own.includes(number)).length;
     const open = shuffle(
@@ -33,7 +37,7 @@ export function fittingPairs(
     for (const side of open.slice(0, Math.max(0, missing))) pairs[side]!.push(number);
   }
   for (const side of pairs.keys()) {
-    for (const number of shuffle(random, 'hidden', [...PAIRS])) {
+    for (const number of shuffle(random, 'hidden', [...all])) {
       if (isOpen(side, number)) pairs[side]!.push(number);
     }
   }
@@ -49,10 +53,10 @@ export function reshufflePairs(state: DuelState, viewer: Viewer<DuelSeat>, rando
   const revealed = open.map(position => labyrinth.rooms[position]!);
   const known = seatsIn(state).map((seat, side) => (seat === viewer ? forces.pairs[side]! : null));
   const counts = forces.pairs.map(numbers => numbers.length);
-  const pairs = fittingPairs(known, counts, revealed, random);
+  const pairs = fittingPairs(known, counts, revealed, random, forces.guests);
   state.forces = { ...forces, pairs };
   if (counts.some(count => count < PAIRS_EACH) || state.frames.at(-1)?.kind === 'gathering') return;
-  const rest = pairs.flat().flatMap(roomsOfPair);
+  const rest = roomsOf(pairs.flat(), forces.guests);
   for (const room of revealed) rest.splice(rest.indexOf(room), 1);
   state.labyrinth = altered(labyrinth, copy => {
     for (const position of positions) {

@@ -11,26 +11,31 @@ import {
   printCell,
   setMarker,
 } from '../../board/index.ts';
-import { PAIRS } from '../forces/pool.ts';
+import { pairsWith } from '../forces/pool.ts';
 import { COLOURS, type DuelState, type ForcesMode, planIn, seatsIn, sideAt } from '../state.ts';
 import { wholeSetOf } from '../team.ts';
+import type { RoomsAtHand } from './rooms.ts';
 import { readSpot } from './words.ts';
 
 const MARKED_GROUNDS = ['floor', 'pit', ...DECLARED_GROUNDS] as const;
 const MODES: readonly ForcesMode[] = ['mutual', 'draft', 'free'];
 
-/** `forces free first blue quick`, `pairs blue 37,40`; `cast` if the tokens are those of no set. */
+/** `forces free first blue quick`, `guests 91L,91R`, `pairs blue 37,40`; `cast` if the tokens are those of no set. */
 export function printForces(state: DuelState): string[] {
   return [...printMarkers(state), ...printChoice(state)];
 }
 
 function printChoice({ forces, names, points }: DuelState): string[] {
   if (forces === undefined) return wholeSetOf(names, points.length) === null ? ['cast'] : [];
-  const { mode, first, quick, pairs } = forces;
+  const { mode, first, quick, pairs, guests } = forces;
   const chosen = pairs.flatMap((numbers, side) =>
     numbers.length === 0 ? [] : [`pairs ${COLOURS[side]} ${numbers.join(',')}`],
   );
-  return [`forces ${mode} first ${COLOURS[first]}${quick ? ' quick' : ''}`, ...chosen];
+  return [
+    `forces ${mode} first ${COLOURS[first]}${quick ? ' quick' : ''}`,
+    ...(guests ? [`guests ${guests.map(({ id }) => id).join(',')}`] : []),
+    ...chosen,
+  ];
 }
 
 /** `marker @3,4 pit` (DT-EXT-05). */
@@ -43,7 +48,9 @@ function printMarkers({ labyrinth }: DuelState): string[] {
   });
 }
 
-export const FORCES_FACTS: Readonly<Record<string, (words: Words, state: DuelState) => void>> = {
+export const FORCES_FACTS: Readonly<
+  Record<string, (words: Words, state: DuelState, find: RoomsAtHand) => void>
+> = {
   forces: (words, state) => {
     const mode = words.oneOf('way to choose', MODES);
     words.expect('first');
@@ -51,12 +58,21 @@ export const FORCES_FACTS: Readonly<Record<string, (words: Words, state: DuelSta
     const first = sideAt(words.oneOf('seat', seats));
     state.forces = { mode, first, quick: words.take('quick'), pairs: seats.map(() => []) };
   },
+  guests: (words, state, find) => {
+    if (state.forces === undefined)
+      return words.refuse('Guests are among the rooms only where a line “forces …” says so.');
+    const guests = words
+      .word('rooms')
+      .split(',')
+      .map(id => find(id) ?? words.refuse(`There is no room “${id}”.`));
+    state.forces = { ...state.forces, guests: Object.freeze(guests) };
+  },
   pairs: (words, state) => {
     const chosen = state.forces?.pairs[sideAt(words.oneOf('seat', seatsIn(state)))];
     if (chosen === undefined)
       words.refuse('Pairs are chosen only where a line “forces …” says so.');
     for (const word of words.word('numbers').split(',')) {
-      const number = PAIRS.find(known => String(known) === word);
+      const number = pairsWith(state.forces?.guests).find(known => String(known) === word);
       chosen!.push(number ?? words.refuse(`There is no pair “${word}”.`));
     }
   },

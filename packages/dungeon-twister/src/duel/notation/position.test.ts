@@ -40,6 +40,11 @@ describe('reading a position', () => {
     expect(faultOf(`${fight} blue=7`)).toBe('line 2: There is no card “7”.');
   });
 
+  it('DT-MIX-08, DT-EXT-10: has room for large scenarios, two cards at once and sums below zero', () => {
+    expect(faultOf('target 20', 'team blue 12', 'fought 15 -2 cards 11 0')).toBeNull();
+    expect(faultOf('target 21')).toContain('from 1 to 20');
+  });
+
   it('what is printed reads back as it was', () => {
     const text = ['maze 37R@0 38L@3? hall@0', 'edge R0 V2.2 broken', 'turn 4 yellow', 'left 2'];
     const tokens = ['B:naga @3,2 wounded struck', 'B:rope R1', 'Y:cleric out', 'Y:key @3,2'];

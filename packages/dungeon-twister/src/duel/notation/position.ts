@@ -20,7 +20,8 @@ import {
   stateOf,
 } from '../../board/index.ts';
 import { parseRoomEdge, printRoomEdge, ROOM_EDGES } from '../../board/room-edge.ts';
-import { NOBODY, SIDE_LETTERS, type Token } from '../../pieces/roster.ts';
+import type { Piece } from '../../pieces/piece.ts';
+import { NOBODY, readTokenName, SIDE_LETTERS, type Token } from '../../pieces/roster.ts';
 import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards } from '../cards.ts';
 import { poolFor } from '../forces/pool.ts';
 import {
@@ -52,6 +53,9 @@ import { readToken } from './words.ts';
 
 const MARKS = { wounded: WOUNDED, struck: STRUCK, mended: MENDED, fired: FIRED } as const;
 type Mark = keyof typeof MARKS;
+
+/** A +6 and a +5, where a side plays two (DT-EXT-10). */
+const MOST_PLAYED = 11;
 
 export function printPosition(state: DuelState): string {
   const edges = planIn(state).positions.flatMap(position => printEdges(state, position));
@@ -143,7 +147,7 @@ export function parsePosition(text: string): Result<DuelState> {
     const lines = rest.map(wordsAt);
     const state = emptyState(lines, find);
     for (const words of lines) {
-      readFact(words, state);
+      readFact(words, state, find);
       words.end();
     }
     return state;
@@ -186,15 +190,22 @@ function emptyState(lines: readonly Words[], find: RoomsAtHand): DuelState {
 /** The team that is listed, or the first whole one that has all that is named, or just what is named. */
 function namesIn(lines: readonly Words[], players: number): readonly string[] {
   const firsts = lines.map(words => words.peek() ?? '');
-  if (firsts.includes('forces')) return poolFor(players);
   const letters = SIDE_LETTERS.slice(0, players).join('');
   const named = firsts.filter(word => new RegExp(`^[${letters}]:`).test(word));
+  if (firsts.includes('forces')) return poolFor(players, guestsAmong(named));
   const teams = teamsFor(players);
   const listed = teams.find(team => isSameList(team, named));
   if (listed !== undefined) return listed;
   const holding = teams.find(team => named.every(name => team.includes(name)));
   const cast = Object.freeze([...new Set(named)]);
   return firsts.includes('cast') ? cast : (holding ?? cast);
+}
+
+/** Pieces of further sets that are named, each once. */
+function guestsAmong(named: readonly string[]): readonly Piece[] {
+  const pool = poolFor(4);
+  const further = named.filter(name => !pool.includes(name)).map(name => readTokenName(name));
+  return [...new Set(further.flatMap(token => (token === null ? [] : [token.piece])))];
 }
 
 function fullHand(state: DuelState, seat: DuelSeat): void {
@@ -229,11 +240,11 @@ export function readMaze(words: Words, find: RoomsAtHand, players = 2) {
   });
 }
 
-const FACTS: Readonly<Record<string, (words: Words, state: DuelState) => void>> = {
+const FACTS: typeof FORCES_FACTS = {
   edge: readEdge,
   ...FORCES_FACTS,
   target: (words, state) => {
-    state.target = words.whole('The target', 1, 8);
+    state.target = words.whole('The target', 1, 20);
   },
   timed: (_words, state) => {
     state.timed = true;
@@ -256,14 +267,16 @@ const FACTS: Readonly<Record<string, (words: Words, state: DuelState) => void>> 
     state.points[sideAt(words.oneOf('seat', seatsIn(state)))] = words.whole('VP', 0, 99);
   },
   team: (words, state) => {
-    state.teams[sideAt(words.oneOf('seat', seatsIn(state)))] = words.whole('Characters', 4, 8);
+    state.teams[sideAt(words.oneOf('seat', seatsIn(state)))] = words.whole('Characters', 4, 99);
   },
   cards: readCards,
   fought: (words, state) => {
-    const attackers = words.whole('A sum', 0, 99);
-    const defenders = words.whole('A sum', 0, 99);
+    const attackers = words.whole('A sum', -99, 99);
+    const defenders = words.whole('A sum', -99, 99);
     words.expect('cards');
-    const shown = seatsIn(state).map(() => (words.take('-') ? -1 : words.whole('A card', 0, 6)));
+    const shown = seatsIn(state).map(() =>
+      words.take('-') ? -1 : words.whole('Cards', 0, MOST_PLAYED),
+    );
     state.fought = Object.freeze({ attackers, defenders, cards: Object.freeze(shown) });
   },
   actor: (words, state) => {
@@ -274,11 +287,11 @@ const FACTS: Readonly<Record<string, (words: Words, state: DuelState) => void>> 
   },
 };
 
-function readFact(words: Words, state: DuelState): void {
+function readFact(words: Words, state: DuelState, find: RoomsAtHand): void {
   const word = words.peek();
   if (word === undefined) return;
   if (/^[A-Z]:/.test(word)) readTokenLine(words, state);
-  else FACTS[words.oneOf('fact', Object.keys(FACTS))]!(words, state);
+  else FACTS[words.oneOf('fact', Object.keys(FACTS))]!(words, state, find);
 }
 
 export function readEdge(words: Words, state: DuelState): void {

@@ -3,9 +3,10 @@ import type { RuleId } from '../../../rules/ids.ts';
 import type { CellId } from '../../board/index.ts';
 import type { Aim } from '../../content/npcs/card.ts';
 import type { DuelAction } from '../../duel/action.ts';
-import { ABILITY } from '../../pieces/roster.ts';
+import { isOnBoard } from '../../duel/state.ts';
+import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
 import type { AimRules, Target } from '../aims/aim.ts';
-import { closing, weaponAt } from '../aims/combat.ts';
+import { closing } from '../aims/combat.ts';
 import { exit } from '../aims/exit.ts';
 import { heal } from '../aims/heal.ts';
 import { breaking, opening } from '../aims/portcullis.ts';
@@ -17,11 +18,11 @@ import { chooseWay } from './choose.ts';
 import type { Die } from './dice.ts';
 import { findErrand, isCourier, receiversFor, wantedByRank } from './errands.ts';
 import { mayStop } from './ground.ts';
-import { NO_ERRAND } from './hands.ts';
+import { NO_ERRAND, ownRank } from './hands.ts';
 import { errandRules } from './look.ts';
 import { bestOf, type Found, findTargets, mayEndAt } from './prospect.ts';
 import { BOARDS, type Distances, distancesTo, REAL } from './relaxed.ts';
-import { hasAbility, type Scene, sceneOf } from './scene.ts';
+import { hasAbility, isEnemy, isPit, type Scene, sceneOf } from './scene.ts';
 import {
   type Cost,
   costAt,
@@ -33,6 +34,7 @@ import {
   walkFrom,
 } from './search.ts';
 import type { Goal } from './solutions.ts';
+import { UNLISTED } from './wishes.ts';
 
 export interface Nearing {
   readonly target: string | null;
@@ -69,17 +71,36 @@ export function approach(scene: Scene, aim: Aim, ap: number, die: Die): Nearing 
 }
 
 /**
- * Whether anything but walls could keep it from all targets. Without the Key and the Rope, in hand or
- * on the list, closed portcullises and lone pits are walls; it saves searching in vain.
+ * Whether anything but walls could keep it from all targets. Where no Key and no Rope can help,
+ * closed portcullises and lone pits are walls; it saves searching in vain.
  */
 function mayConnect(scene: Scene, rules: AimRules, targets: readonly Target[]): boolean {
-  const wishes = scene.card.objects;
-  const holds = (ability: number) => hasAbility(scene, weaponAt(scene.start, scene.cell), ability);
-  if (wishes.includes('rope') || holds(ABILITY.ropes)) return true;
-  const boards =
-    wishes.includes('key') || holds(ABILITY.unlocks) ? ([REAL, 1] as const) : ([REAL] as const);
+  if (isToHand(scene, ABILITY.ropes, (token, cell) => mayRope(scene, token, cell))) return true;
+  const boards = isToHand(scene, ABILITY.unlocks) ? ([REAL, 1] as const) : ([REAL] as const);
   const goals = targets.flatMap(target => rules.spots(scene, target));
   return boards.some(board => distancesTo(scene, board, goals).at(scene.cell) !== null);
+}
+
+/** Whether something of that kind is in play that no healthy enemy holds: even unlisted it helps underfoot (DS-EDGE-10). */
+function isToHand(
+  scene: Scene,
+  ability: number,
+  isOfUse: (token: Token, cell: CellId) => boolean = () => true,
+): boolean {
+  const { roster, state, standing } = scene;
+  return roster.tokens.some(token => {
+    if (roster.isCharacter[token] === 1 || !hasAbility(scene, token, ability)) return false;
+    const cell = state.places[token] as CellId;
+    return isOnBoard(state, token) && !isEnemy(scene, standing[cell]!) && isOfUse(token, cell);
+  });
+}
+
+/** A Rope that it wants or holds, that hangs over a pit, or that a friend may give for something better. */
+function mayRope(scene: Scene, token: Token, cell: CellId): boolean {
+  if (token === scene.start.load || ownRank(scene, token) !== UNLISTED) return true;
+  return (
+    isPit(scene.start, cell) || (scene.standing[cell] !== NOBODY && scene.start.load !== NOBODY)
+  );
 }
 
 /** A search that ends where one of the targets is reached. */

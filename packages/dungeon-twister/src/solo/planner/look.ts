@@ -113,7 +113,10 @@ function helpsToShed(
   budget: number,
 ): boolean {
   if (hasAbility(scene, scene.start.load, ABILITY.ropes | ABILITY.unlocks)) return true;
-  return bestOf(findTargets(walkFrom(bareOf(scene)), rules, targets), budget).length > 0;
+  const bare = walkFrom(bareOf(scene));
+  // Free hands take what they want on the way, and that may stand in the way where the load did not.
+  if (bare.scene.worlds.all.length > 1) return true;
+  return bestOf(findTargets(bare, rules, targets), budget).length > 0;
 }
 
 const bares = new WeakMap<Scene, Scene>();

@@ -3,7 +3,7 @@ import { Counsel as AnyCounsel } from '../../opponent/counsel/Counsel.tsx';
 import type { Desk } from '../panels/desk.ts';
 import { roleOf } from '../reading.ts';
 import { text } from './messages.ts';
-import { actorOf, cellsOf, deedWords } from './words.ts';
+import { actorOf, answerWords, cellsOf, deedWords } from './words.ts';
 
 /** What the machine would do, in words and on the map. */
 export function Counsel(props: Desk) {
@@ -24,7 +24,7 @@ export function Counsel(props: Desk) {
     <AnyCounsel
       table={props.match}
       deed={actions => deedWords(actions as readonly Action[], view())}
-      answer={actions => deedWords(actions as readonly Action[], view())}
+      answer={actions => answerWords(actions as readonly Action[], view())}
       reason={reason}
       onTold={({ play }) => {
         const actions = play as readonly Action[];

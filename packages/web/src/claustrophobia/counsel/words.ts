@@ -22,6 +22,23 @@ export function deedWords(actions: readonly Action[], view: View): string {
   return [start, ...others.map(small)].join(', ');
 }
 
+/** Done with dice that are not rolled yet, or with a tile that nobody has drawn; or not worth a word. */
+const GUESSED: readonly Action['do'][] = [
+  'place',
+  'give',
+  'bless',
+  'confirm',
+  'dice',
+  'buy',
+  'done',
+  'cancel',
+  'pass',
+];
+
+/** What the other side may do, in words; nothing where it hangs on what chance will bring. */
+export const answerWords = (actions: readonly Action[], view: View): string | null =>
+  actions.some(action => GUESSED.includes(action.do)) ? null : deedWords(actions, view);
+
 /** The tiles that it is about: where whoever acts stands, where he goes, whom he strikes. */
 export function cellsOf(actions: readonly Action[], view: View): readonly string[] {
   const cells = actions.flatMap(action => {

@@ -18,19 +18,21 @@ const cellsOf = (cell: string): readonly [number, number] => {
   return [x, y];
 };
 
-/** Where a tile lies: a side of the one who acts if it is next to him, else its coordinates. */
-function wayTo({ texts, view }: Setting, cell: string): string {
+/** On which side of the one who acts a tile lies, if it is next to him. */
+function sideTo({ texts, view }: Setting, cell: string): string | null {
   const actor = view.work.findLast(work => work.kind === 'action')?.who;
   const place = actor === undefined ? -1 : view.warriors[WARRIOR_NAMES[actor]!]!.place;
-  const [x, y] = cellsOf(cell);
   const from = view.board[place]?.cell;
-  if (from !== undefined) {
-    const [fromX, fromY] = cellsOf(from);
-    const side = SIDE_OF[`${x - fromX},${y - fromY}`];
-    if (side) return texts.sides[side];
-  }
-  return texts.asked.coordinates(x, y);
+  if (from === undefined) return null;
+  const [x, y] = cellsOf(cell);
+  const [fromX, fromY] = cellsOf(from);
+  const side = SIDE_OF[`${x - fromX},${y - fromY}`];
+  return side ? texts.sides[side] : null;
 }
+
+/** Where a tile lies: a side of the one who acts if it is next to him, else its coordinates. */
+const wayTo = (s: Setting, cell: string): string =>
+  sideTo(s, cell) ?? s.texts.asked.coordinates(...cellsOf(cell));
 
 const SIDE_OF: Readonly<Record<string, keyof Texts['sides']>> = {
   '0,-1': 'N',
@@ -88,7 +90,7 @@ const WORDS: { readonly [K in Verb]: (s: Setting, action: ActionOf<K>) => string
     s.texts.asked.actions.use(giftName(s, gift), targetWords(s, target) ?? ''),
   play: (s, { card, target }) =>
     s.texts.asked.actions.play(s.texts.cards[card].name, targetWords(s, target) ?? ''),
-  go: (s, { to }) => s.texts.asked.actions.go(tileAt(s, to).name, wayTo(s, to)),
+  go: (s, { to }) => s.texts.asked.actions.go(tileAt(s, to).name, sideTo(s, to)),
   dive: (s, { to }) => s.texts.asked.actions.dive(tileAt(s, to).name, wayTo(s, to)),
   hole: placing,
   seal: placing,

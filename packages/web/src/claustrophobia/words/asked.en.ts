@@ -85,13 +85,13 @@ export const asked = {
     bless: (who: Mention, how: 'mvt' | 'cbt') => `Bless ${nameOf(who)}: ${bonus[how]}`,
     use: withTarget,
     play: withTarget,
-    go: (tile: string, way: string) => `Go: ${tile}, ${way}`,
+    go: (tile: string, side: string | null) => `Go: ${side ? `${tile}, ${side}` : tile}`,
     dive: (tile: string, way: string) => `Through the holes: ${tile}, ${way}`,
     place: (tile: string, way: string) => `${tile}, ${way}`,
     explore: (side: string) => `Explore ${side}`,
     attack: (target: Mention) =>
       `Attack ${target.figure === 'pack' || target.figure === 'seal' ? 'the ' : ''}${nameOf(target)}`,
-    openings: (sides: readonly string[]) => `Openings: ${sides.join(', ')}`,
+    openings: (sides: readonly string[]) => `A tile with openings ${sides.join(', ')}`,
     dice: (area: AreaName, dice: string) => `${areas[area].name}: ${dice.split(' ').join(', ')}`,
     buy: (who: Mention, price: number, tile: string, way: string) =>
       `${nameOf(who)}, ${price} TP: ${tile}, ${way}`,

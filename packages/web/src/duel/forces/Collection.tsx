@@ -1,5 +1,5 @@
 import { sideLetters } from '@oubliette/art';
-import { type DuelSeat, PRISON_OBJECTS } from '@oubliette/dungeon-twister';
+import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { createSelector, For, Show } from 'solid-js';
 import { Panel } from '../../components/Panel.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
@@ -12,15 +12,10 @@ import { pieceName } from '../words/index.ts';
 import { type PieceId, tokenOf } from '../words/mention.ts';
 import { breakable } from './breakable.ts';
 import type { Choosing } from './choosing.ts';
-import { piecesOf, progressOf, shareOf } from './collection.ts';
+import { isCommon, piecesOf, progressOf, shareOf } from './collection.ts';
 import { text } from './messages.ts';
 import { walkAlong } from './walk.ts';
 import './Collection.css';
-
-/** In any number, in every mode (DT-MIX-03). */
-const COMMON: ReadonlySet<string> = new Set(
-  PRISON_OBJECTS.filter(piece => 'common' in piece && piece.common).map(({ id }) => id),
-);
 
 interface Props {
   readonly choosing: Choosing;
@@ -68,6 +63,7 @@ function Piece(props: Props & { readonly piece: PieceId }) {
       left={share(each).left}
       gone={share(each).left + share(each).taken === 0}
       isOwn={each === seat()}
+      counted={!isCommon(view(), props.piece)}
     />
   );
   const spoken = () => {
@@ -108,7 +104,7 @@ function Piece(props: Props & { readonly piece: PieceId }) {
         <b>{breakable(pieceName(tokenOf(seat(), props.piece)))}</b>
         <Show
           when={figures()}
-          fallback={<Show when={COMMON.has(props.piece)}>{text().anyNumber}</Show>}
+          fallback={<Show when={isCommon(view(), props.piece)}>{text().anyNumber}</Show>}
         >
           {worth => (
             <span class="piece-figures">
@@ -132,6 +128,8 @@ interface SpotProps {
   readonly left: number;
   readonly gone: boolean;
   readonly isOwn: boolean;
+  /** How many are left matters. */
+  readonly counted: boolean;
 }
 
 /** The tokens of one colour that lie in the collection. */
@@ -146,7 +144,7 @@ function Spot(props: SpotProps) {
       data-gone={props.gone || undefined}
     >
       <Picture token={tokenOf(props.seat, props.piece)} size={props.isOwn ? 44 : 28} />
-      <Show when={props.left > 1 && !COMMON.has(props.piece)}>
+      <Show when={props.counted && props.left > 1}>
         <i>{text().copies(props.left)}</i>
       </Show>
     </span>

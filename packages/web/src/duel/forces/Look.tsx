@@ -27,12 +27,13 @@ export function Look(props: { readonly choosing: Choosing }) {
     if (!isOpen(action)) return text().unavailable;
     return (step() === 'removal' ? text().remove : text().take)(pieceName(name));
   };
+  const invitation = () => {
+    if (step() === 'pairs') return text().lookPairs;
+    return step() === 'removal' ? text().lookRemoval : text().look;
+  };
   return (
     <Panel class="forces-look">
-      <Show
-        when={token()}
-        fallback={<p class="forces-hint">{step() === 'pairs' ? text().lookPairs : text().look}</p>}
-      >
+      <Show when={token()} fallback={<p class="forces-hint">{invitation()}</p>}>
         {name => (
           <>
             <Picture token={name()} size={58} />

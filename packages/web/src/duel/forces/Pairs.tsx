@@ -1,11 +1,11 @@
-import { PRISON_ROOMS, ROOMS, type Room } from '@oubliette/dungeon-twister';
+import { type Room, SET_IDS } from '@oubliette/dungeon-twister';
 import { roomDrawing } from '@oubliette/dungeon-twister/drawing';
 import { For, Show } from 'solid-js';
 import { Panel } from '../../components/Panel.tsx';
 import { playerName } from '../../match/names.ts';
 import type { Desk } from '../panels/desk.ts';
 import type { Choosing } from './choosing.ts';
-import { ownersOf } from './collection.ts';
+import { ownersOf, roomsIn } from './collection.ts';
 import { text } from './messages.ts';
 import { walkAlong } from './walk.ts';
 import './Pairs.css';
@@ -13,24 +13,20 @@ import './Pairs.css';
 const SQUARE = 40;
 const EDGE = 4;
 
-const roomsOf = (number: number): readonly Room[] => ROOMS.filter(room => room.number === number);
-
-/** Numbers of all pairs. */
-const PAIRS = [...new Set(ROOMS.map(room => room.number))];
-
-const setOf = (number: number) =>
-  PRISON_ROOMS.some(room => room.number === number) ? 'prison' : 'base';
-
 /** Pairs of rooms as they are drawn; who has chosen one stands on it. */
 export function Pairs(props: Desk & { readonly choosing: Choosing }) {
   const { view, press, isOpen } = props.choosing;
+  const rooms = roomsIn(view());
+  const roomsOf = (number: number) => rooms.filter(room => room.number === number);
+  const setOf = (number: number) =>
+    SET_IDS.find(set => roomsOf(number)[0]!.set === set) ?? 'further';
   const wish = (number: number) => ({ do: 'pair', number }) as const;
   const names = (number: number) =>
     ownersOf(view(), number).map(seat => playerName(props.table.snapshot().players, seat));
   return (
     <Panel class="forces-pairs" title={text().pairs}>
       <fieldset aria-label={text().pairs} onKeyDown={walkAlong}>
-        <For each={PAIRS}>
+        <For each={[...new Set(rooms.map(room => room.number))]}>
           {number => (
             <button
               type="button"

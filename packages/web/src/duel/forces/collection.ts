@@ -4,6 +4,9 @@ import {
   type DuelView,
   type ForcesView,
   OUT_OF_GAME,
+  ROOMS,
+  type Room,
+  roomById,
   wholeTeam,
 } from '@oubliette/dungeon-twister';
 import { isCharacter, seatsOf, sideNumber, tokenIn } from '../reading.ts';
@@ -30,6 +33,15 @@ export function piecesOf({ names }: DuelView, kind: 'characters' | 'objects'): P
   const wanted = names.filter(name => isCharacter(name) === (kind === 'characters'));
   return [...new Set(wanted.map(pieceOf))];
 }
+
+/** All rooms that pairs are chosen from; those of further sets come last. */
+export function roomsIn({ forces }: DuelView): readonly Room[] {
+  return [...ROOMS, ...(forces?.guests ?? []).map(id => roomById(id)!)];
+}
+
+/** There for everybody in any number, in every mode (DT-MIX-03). */
+export const isCommon = (view: DuelView, piece: PieceId): boolean =>
+  copiesOf(view, 'blue', piece).length === OBJECTS_EACH;
 
 /** The tokens of a piece that a side owns, as far as the viewer knows where they are. */
 export interface Share {

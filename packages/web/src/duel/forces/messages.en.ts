@@ -37,7 +37,7 @@ export const en = {
   pairs: 'Pairs of rooms',
   pair: (number: number) => `Pair ${number}`,
   chosenBy: (name: string) => `chosen by ${name}`,
-  sets: { prison: 'Prison', base: 'The original set' },
+  sets: { prison: 'Prison', base: 'The original set', further: 'A further set' },
   collection: 'The collection',
   characters: 'Characters',
   objects: 'Objects',
@@ -54,7 +54,9 @@ export const en = {
   remove: (name: string) => `Leave out ${name}`,
   removed: 'left out',
   unavailable: 'Why not?',
-  look: 'Point at a piece, or tap it, and read what it does; press it to take it.',
+  look: 'Point at a piece, or tap it, to read what it does; then press it to take it.',
+  lookRemoval:
+    'Point at a character, or tap it, to read what it does; then press it to leave it out.',
   lookPairs:
     'The pairs that are chosen make the maze: eight rooms, shuffled and laid face down. The two rooms of a pair turn each other.',
   chronicle: 'Chronicle',

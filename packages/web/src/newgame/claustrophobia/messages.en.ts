@@ -2,7 +2,7 @@ import { plural } from '../../i18n/plural.ts';
 
 export const en = {
   title: 'Claustrophobia',
-  tagline: 'A handful against the dark, two at one screen',
+  tagline: 'A handful against the dark, one or two at one screen',
   newMatch: 'A new descent',
   scenario: 'Scenario',
   number: (n: number) => `Scenario ${n}`,

@@ -3,7 +3,7 @@ import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
   title: 'Клаустрофобия',
-  tagline: 'Горстка людей против тьмы, двое у одного экрана',
+  tagline: 'Горстка людей против тьмы, один или двое у одного экрана',
   newMatch: 'Новый спуск',
   scenario: 'Сценарий',
   number: n => `Сценарий ${n}`,

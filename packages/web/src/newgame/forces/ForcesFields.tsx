@@ -4,10 +4,11 @@ import { RuleLink } from '../../components/RuleLink.tsx';
 import { lately } from '../../router/lately.ts';
 import { text as names } from '../messages.ts';
 import { OneOf } from '../OneOf.tsx';
-import { isMixed, MODES, type Wishes, withMode, withSet } from '../wishes.ts';
+import { isChosen, isMixed, MODES, type Wishes, withMode, withSet } from '../wishes.ts';
 import { text } from './messages.ts';
 
 const ScenarioFields = lately(() => import('./ScenarioFields.tsx'), 'ScenarioFields');
+const FurtherFields = lately(() => import('./FurtherFields.tsx'), 'FurtherFields');
 
 const RULES = {
   set: 'DT-COMP-06',
@@ -53,10 +54,13 @@ export function ForcesFields(props: ForcesFieldsProps) {
         <Show when={props.wishes.forces === 'scenario'}>
           <ScenarioFields {...props} />
         </Show>
+        <Show when={isChosen(props.wishes)}>
+          <FurtherFields {...props} />
+        </Show>
       </Suspense>
       <p class="new-game-hint">
         {text().modeWords}{' '}
-        <Show when={isMixed(props.wishes) && props.wishes.forces !== 'scenario'}>
+        <Show when={isChosen(props.wishes)}>
           {text().target(recommendedTarget(true))}{' '}
           <Show when={props.wishes.quick}>{text().quick} </Show>
         </Show>

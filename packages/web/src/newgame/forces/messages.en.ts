@@ -20,6 +20,15 @@ export const en = {
     'Where forces are chosen, the handicapped side first gathers a whole team and then secretly takes characters out. The other side learns how many, not whom.',
   scenario:
     'A scenario fixes both teams, so that a handicap only takes Combat cards away; it may have a target of its own.',
+  further: 'A further set beside ours',
+  noFurther: 'None',
+  furtherWords: 'Its pairs of rooms and its pieces lie among those to choose from.',
+  noSet: (name: string) => `“${name}” brings no set along.`,
+  inventory: (pairs: readonly number[], pieces: readonly string[]) =>
+    [
+      ...(pairs.length > 0 ? [`Pairs of rooms: ${pairs.join(', ')}.`] : []),
+      ...(pieces.length > 0 ? [`Pieces: ${pieces.join(', ')}.`] : []),
+    ].join(' '),
   many: 'A wing of four rooms with a line of its own for each further player. Every line that is not yours is a way out. The rooms come from both boxes.',
   notes: {
     whole: 'The beginner game is played with one set: you now play the whole maze.',

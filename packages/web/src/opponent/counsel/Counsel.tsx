@@ -88,15 +88,17 @@ function Told(props: CounselProps & { readonly hint: Hint }) {
           {text().chance(chance())}
         </p>
       </div>
-      <div class="counsel-part">
-        <Show when={reasons().good.length > 0}>
-          <ul class="counsel-reasons">
-            <For each={reasons().good}>{words => <li>{words}</li>}</For>
-            <Show when={reasons().price}>{price => <li>{text().price(price())}</li>}</Show>
-          </ul>
-        </Show>
-        <Show when={answer()}>{words => <p>{words()}</p>}</Show>
-      </div>
+      <Show when={reasons().good.length > 0 || answer()}>
+        <div class="counsel-part">
+          <Show when={reasons().good.length > 0}>
+            <ul class="counsel-reasons">
+              <For each={reasons().good}>{words => <li>{words}</li>}</For>
+              <Show when={reasons().price}>{price => <li>{text().price(price())}</li>}</Show>
+            </ul>
+          </Show>
+          <Show when={answer()}>{words => <p>{words()}</p>}</Show>
+        </div>
+      </Show>
     </>
   );
 }

@@ -6,7 +6,7 @@ export const en = {
   nothing: 'I have no better idea than you just now.',
   expects: (name: string, deed: string) => `I expect of ${name} then: ${deed}.`,
   price: (words: string) => `The price: ${small(words)}`,
-  chance: (percent: number) => `Your chances of winning, as I see them: ${percent} %`,
+  chance: (percent: number) => `Your chances of winning, as I see them: ${percent}%`,
   doIt: 'Do it',
   close: 'I decide myself',
 };

@@ -1,0 +1,115 @@
+import { fastRandom, openMatch, saveMatch, startMatch } from '@oubliette/kernel';
+import { playTrial } from '@oubliette/kernel/battery';
+import { describe, expect, it } from 'vitest';
+import { furtherOf, type SetDocument, SHIPPED } from '../../documents/index.ts';
+import { duel } from '../game.ts';
+import type { DuelOptions } from '../options.ts';
+import { duelTrial } from '../trial.ts';
+import { type FurtherContent, hashOf } from './further.ts';
+
+const both = (name: string) => ({ en: name, ru: name });
+const vault = SHIPPED[0]!.sets![0]!;
+
+/** Four pairs of rooms, and pieces that are in no set of ours. */
+const MENAGERIE: SetDocument = {
+  ...vault,
+  rooms: [91, 92, 93, 94].flatMap(number =>
+    vault.rooms.map(room => ({ ...room, id: room.id.replace('91', `${number}`), number })),
+  ),
+  characters: (['incorporeal', 'flies', 'slips-by'] as const).map((ability, index) => {
+    const id = ['ghost', 'bat', 'cat'][index]!;
+    return { id, names: both(id), likeness: 'banshee', move: 4, combat: 2, abilities: [ability] };
+  }),
+  objects: [
+    { id: 'crossbow', names: both('Crossbow'), likeness: 'bow', abilities: ['shoots'], shot: 2 },
+    { id: 'torch', names: both('Torch'), likeness: 'key', abilities: [], common: true },
+  ],
+};
+const content = furtherOf([MENAGERIE]);
+
+function optionsOf(raw: object): DuelOptions {
+  const options = duel.parseOptions({ content, ...raw });
+  if (!options.ok) throw new Error(JSON.stringify(options.faults));
+  return options.value;
+}
+
+const begun = (raw: object) => duel.setup(optionsOf(raw), fastRandom(3));
+
+/** Places of what is wrong with a content that was changed, fingerprint and all. */
+function faultsOf(changed: Partial<FurtherContent>): readonly string[] {
+  const other = { ...content, ...changed };
+  const read = duel.parseOptions({ forces: 'draft', content: { ...other, hash: hashOf(other) } });
+  return read.ok ? [] : read.faults.map(({ at }) => at);
+}
+
+describe('guests from a further set', () => {
+  it('DT-MIX-02: its rooms and pieces are among those to choose from', () => {
+    const state = begun({ forces: 'draft' });
+    const legal = duel.legal(state, duel.decision(state)!.seats[0]!);
+    expect(legal).toContainEqual({ do: 'pair', number: 94 });
+    expect(duel.view(state, 'table').forces?.guests).toHaveLength(8);
+    expect(state.names.filter(name => /^B:(ghost|bat|crossbow)/.test(name))).toHaveLength(3);
+    expect(begun({ forces: 'free', players: 4 }).names).toContain('G:ghost');
+  });
+
+  it('DT-MIX-03: its common objects are there as often as a team has objects', () => {
+    const { names } = begun({ forces: 'mutual' });
+    expect(names.filter(name => name.startsWith('Y:torch'))).toHaveLength(6);
+  });
+
+  it('DT-MIX-02: a set of pieces alone adds no rooms, and its positions read back', () => {
+    const state = begun({ forces: 'draft', content: furtherOf([{ ...MENAGERIE, rooms: [] }]) });
+    const { printPosition, parsePosition } = duel.notation;
+    const read = parsePosition(printPosition(state));
+    expect(read.ok && read.value.names).toEqual(state.names);
+    expect(duel.legal(state, duel.decision(state)!.seats[0]!)).toHaveLength(8);
+  });
+
+  it.each([
+    ['mutual', { quick: true }],
+    ['draft', { characters: { blue: 7 } }],
+    ['draft', { players: 3, quick: true }],
+    ['free', { quick: true }],
+  ])('DT-MIX-02: %s over three sets passes the contract battery and ends: %o', (forces, more) => {
+    const game = { ...duel, modes: { guests: { forces, content, ...more } } };
+    const plan = { mode: 'guests', seed: '1', every: 240 };
+    expect(playTrial({ game, trial: duelTrial }, plan).fault).toBeNull();
+  });
+
+  it('DT-MIX-02: the match file holds them, opens anywhere, and notices a change', () => {
+    const match = startMatch(duel, optionsOf({ forces: 'free' }), 'seed');
+    const text = JSON.stringify(saveMatch(match));
+    expect(openMatch(text, { duel }).ok).toBe(true);
+    const changed = openMatch(text.replace('=P=', '###'), { duel });
+    expect(changed.ok ? [] : changed.faults.map(({ at }) => at)).toEqual(['options.content.hash']);
+  });
+
+  it('DT-MIX-01: they come only to those who choose, and leave no trace where there are none', () => {
+    for (const forces of ['set', 'scenario']) {
+      const read = duel.parseOptions({ forces, content });
+      expect(read.ok ? '' : read.faults[0]!.at).toBe('options.content');
+    }
+    const plain = duel.parseOptions({ forces: 'draft' });
+    expect(plain.ok && Object.keys(plain.value)).not.toContain('content');
+  });
+
+  it.each([
+    ['a twin is missing', { rooms: content.rooms.slice(1) }, 'rooms.0'],
+    ['twins turn alike', twinsAlike(), 'rooms.0'],
+    [
+      'a number of ours',
+      { rooms: content.rooms.map(room => ({ ...room, number: 37 })) },
+      'rooms.0',
+    ],
+    ['a piece of ours', { pieces: [{ ...content.pieces[0]!, id: 'naga' }] }, 'pieces.0'],
+    ['a piece twice', { pieces: [content.pieces[0]!, content.pieces[0]!] }, 'pieces.1'],
+    ['a piece without a face', { likenesses: {} }, 'pieces.0'],
+    ['a room that cannot be read', { rooms: [{ ...content.rooms[0]!, picture: '' }] }, 'rooms.0'],
+  ])('DT-MIX-02: %s, and the content is refused with its place', (_, changed, place) => {
+    expect(faultsOf(changed)[0]).toBe(`options.content.${place}`);
+  });
+});
+
+function twinsAlike(): Partial<FurtherContent> {
+  return { rooms: content.rooms.map(room => ({ ...room, arrow: 'clockwise' })) };
+}
