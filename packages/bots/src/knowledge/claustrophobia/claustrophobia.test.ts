@@ -13,6 +13,7 @@ import { worldOf } from '../../world.ts';
 import { claustrophobiaKnowledge, claustrophobiaScale } from './claustrophobia.ts';
 import type { Imagined } from './imagined.ts';
 import { stampOf } from './stamp.ts';
+import tuned from './weights.json' with { type: 'json' };
 
 const SEATS = ['human', 'demon'] as const;
 const world = worldOf(claustrophobia, SEATS);
@@ -94,6 +95,10 @@ describe('what speaks for the humans', () => {
     const whole = humans('RD @0,0 die 1');
     expect(humans('RD @0,0 die 1 lines 4')).toBeLessThan(whole);
     expect(humans('RD @0,0 die 1', 'TR1 @0,0', 'TR2 @0,0')).toBeLessThan(whole);
+  });
+
+  it('has a weight for each of its names, and no other', () => {
+    expect(Object.keys(tuned.weights).sort()).toEqual([...claustrophobiaScale.names].sort());
   });
 
   it('S1: is more near the marked opening, and for two more than for one', () => {

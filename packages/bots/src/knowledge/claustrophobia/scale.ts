@@ -57,7 +57,9 @@ const BY_SCENARIO = [
   'second',
   'rest',
   'late',
-];
+  /** Lines of the Redeemer, where all is lost with him. */
+  'redeemer',
+] as const;
 
 const NAMES: readonly string[] = [
   ...EVERYWHERE,
@@ -66,6 +68,12 @@ const NAMES: readonly string[] = [
 
 const AT = Object.fromEntries(EVERYWHERE.map((name, at) => [name, at])) as Record<
   (typeof EVERYWHERE)[number],
+  number
+>;
+
+/** name → its place among those of a scenario */
+const GOAL = Object.fromEntries(BY_SCENARIO.map((name, at) => [name, at])) as Record<
+  (typeof BY_SCENARIO)[number],
   number
 >;
 
@@ -124,16 +132,17 @@ function addGoal(state: Imagined, ahead: Float64Array): void {
     walks[slot] = walk;
   }
   const from = EVERYWHERE.length + scenario * BY_SCENARIO.length;
-  ahead[from] = 1;
-  ahead[from + 1] = deeds;
-  ahead[from + 2] = found;
-  ahead[from + 3] = -pile;
-  ahead[from + 4] = further;
-  ahead[from + 5] = -(many > 0 ? walks[0]! : FAR);
-  ahead[from + 6] = only === undefined ? -(many > 1 ? walks[1]! : FAR) : 0;
-  for (let slot = 2; slot < many; slot++) ahead[from + 7]! -= walks[slot]!;
-  if (roundLimit !== undefined) ahead[from + 8] = -state.facts[F.round]! / roundLimit;
-  if (LOST_WITH_THE_REDEEMER.has(scenario)) ahead[from + 9] = linesLeft(state, REDEEMER);
+  ahead[from + GOAL.even] = 1;
+  ahead[from + GOAL.deeds] = deeds;
+  ahead[from + GOAL.found] = found;
+  ahead[from + GOAL.pile] = -pile;
+  ahead[from + GOAL.further] = further;
+  ahead[from + GOAL.front] = -(many > 0 ? walks[0]! : FAR);
+  ahead[from + GOAL.second] = only === undefined ? -(many > 1 ? walks[1]! : FAR) : 0;
+  for (let slot = 2; slot < many; slot++) ahead[from + GOAL.rest]! -= walks[slot]!;
+  if (roundLimit !== undefined) ahead[from + GOAL.late] = -state.facts[F.round]! / roundLimit;
+  if (LOST_WITH_THE_REDEEMER.has(scenario))
+    ahead[from + GOAL.redeemer] = linesLeft(state, REDEEMER);
   if (front >= 0 && whyNotLeave(state, front) !== null) ahead[AT.held] = -1;
 }
 

@@ -3,11 +3,9 @@ export const en = {
   reasons: {
     lives: ['More humans stay alive.', 'A human may die of it.'],
     redeemer: ['The Redeemer is safer.', 'The Redeemer is at risk.'],
-    away: ['Those who are away come back.', 'Somebody is taken away from the others.'],
+    away: ['A human gets out of the cave.', 'Nobody gets out of the cave.'],
     lines: ['It spares the humans’ lines of action.', 'It costs the humans lines of action.'],
     frail: ['Nobody comes close to death.', 'Somebody comes close to death.'],
-    exhausted: ['Nobody is exhausted.', 'Somebody is exhausted.'],
-    pinned: ['The humans can leave their tiles.', 'A human cannot leave his tile.'],
     held: ['The one in front gets free.', 'The one who is needed in front is held fast.'],
     wounds: ['The horde can hurt less.', 'The horde can hurt more.'],
     ambush: [
@@ -17,7 +15,6 @@ export const en = {
     blows: ['The humans can strike harder.', 'The humans can strike less.'],
     cards: ['The humans keep their advantage cards.', 'It costs the humans advantage cards.'],
     tp: ['The demons have fewer threat points.', 'The demons gather threat points.'],
-    events: ['The demons hold fewer event cards.', 'The demons hold more event cards.'],
     dice: ['The demons roll fewer dice.', 'The demons roll more dice.'],
     pack: ['There are fewer Troglodytes.', 'There are more Troglodytes.'],
     tough: ['There are fewer tough Troglodytes.', 'There are more tough Troglodytes.'],
