@@ -1,4 +1,7 @@
+import { fastRandom } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Side } from '../pieces/roster.ts';
+import { cards } from './cards.ts';
 import { duel } from './game.ts';
 
 function attacked(target: string) {
@@ -22,4 +25,25 @@ describe('a card that does not exist', () => {
     const state = attacked('Y:naga');
     expect(duel.refusal(state, 'yellow', { do: 'choose', value })).toEqual({ rule: 'DT-CBT-02' });
   });
+});
+
+it('DT-TELEPATH-02, DT-MULTI-10: nobody at the table imagines a card in the hand that lacked it', () => {
+  const text = [
+    'players 3',
+    'maze hall@0',
+    'turn 5 blue',
+    'left 3',
+    'B:telepath @4,4',
+    'Y:naga @5,4',
+  ];
+  const hand = 'cards yellow actions 2,3,4,5 last 0 jumps 3 combat 0,1,3,3,4,5,6';
+  const read = duel.notation.parsePosition([...text, hand].join('\n'));
+  if (!read.ok) throw new Error(read.faults[0]?.text);
+  const random = fastRandom(1);
+  duel.apply(read.value, 'blue', { do: 'attack', token: 'B:telepath', target: 'Y:naga' }, random);
+  duel.apply(read.value, 'blue', { do: 'demand', value: 2 }, random);
+  const seen = duel.view(read.value, 'purple');
+  for (let world = 0; world < 30; world++) {
+    expect(cards.combat(duel.guess(seen, random), 1 as Side, 2)).toBe(0);
+  }
 });

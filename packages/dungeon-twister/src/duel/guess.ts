@@ -14,6 +14,7 @@ import {
 } from '../board/index.ts';
 import { ROOMS, roomById } from '../content/rooms.ts';
 import { SETS } from '../content/sets.ts';
+import { shelve } from '../content/shelf.ts';
 import { NOBODY, type Side } from '../pieces/roster.ts';
 import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards } from './cards.ts';
 import { fillTeam, guessForces } from './forces/guess.ts';
@@ -37,6 +38,7 @@ import type { DuelView } from './view.ts';
 
 /** A full position that looks like the view: what is hidden is filled in somehow, then shuffled. */
 export function guess(seen: DuelView, random: Random): DuelState {
+  if (seen.strange) shelve(seen.strange);
   const names = Object.freeze([...seen.names]);
   const state: DuelState = {
     names,

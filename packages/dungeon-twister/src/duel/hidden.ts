@@ -153,7 +153,7 @@ function reshuffleActions(state: DuelState, side: Side, random: Random): void {
   );
 }
 
-/** As many cards as before, the +0 among them, and whatever the viewer has been shown. */
+/** As many cards as before, the +0 among them, none that was named in vain, and whatever the viewer has been shown. */
 function reshuffleCombat(
   state: DuelState,
   side: Side,
@@ -168,7 +168,10 @@ function reshuffleCombat(
   }
   const forced = fight?.forced === side ? [fight.demanded] : [];
   const kept = [...new Set([0, ...forced])];
-  const deck = COMBAT_CARDS.flatMap((count, value) => new Array<number>(count).fill(value));
+  const missing = fight?.shown === side ? fight.demanded : NOBODY;
+  const deck = COMBAT_CARDS.flatMap((count, value) =>
+    new Array<number>(value === missing ? 0 : count).fill(value),
+  );
   for (const value of kept) deck.splice(deck.indexOf(value), 1);
   const count = cards.combatCount(state, side);
   const hand = [...kept, ...shuffle(random, 'hidden', deck).slice(0, count - kept.length)];

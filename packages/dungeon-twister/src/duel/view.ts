@@ -3,6 +3,7 @@ import { edgeOf, type Ground, isRevealed, type Position, stateOf } from '../boar
 import { ROOM_EDGES } from '../board/room-edge.ts';
 import type { Side, Token } from '../pieces/roster.ts';
 import { cards } from './cards.ts';
+import { type Strange, strangeIn } from './forces/strange.ts';
 import { isChoosingOpenly, isReader, isSetUp, ownSide } from './hidden.ts';
 import {
   BEHIND_SCREEN,
@@ -58,6 +59,8 @@ export interface DuelView {
   readonly markers?: Readonly<Record<number, Ground>>;
   /** All rooms of the maze by name, where a scenario or the rules say which they are (DT-MIX-08, DT-MULTI-02). */
   readonly maze?: readonly string[];
+  /** What the match brought along: whoever imagines it from here may never have met it. */
+  readonly strange?: Strange;
 }
 
 /** Choosing forces, as far as the viewer knows (DT-MIX-04 to 09). */
@@ -114,10 +117,13 @@ interface AskedView {
 
 export function view(state: DuelState, viewer: Viewer<DuelSeat>): DuelView {
   const own = ownSide(viewer);
+  const isScenario = isOfScenario(state);
+  const strange = (isScenario || state.forces) && strangeIn(state);
   return {
+    ...(strange && { strange }),
     ...(state.forces !== undefined && { forces: forcesView(state, state.forces, own) }),
     ...(state.labyrinth.markers !== undefined && { markers: { ...state.labyrinth.markers } }),
-    ...(isOfScenario(state) && { maze: state.labyrinth.rooms.map(room => room.id).sort() }),
+    ...(isScenario && { maze: state.labyrinth.rooms.map(room => room.id).sort() }),
     viewer,
     names: [...state.names],
     long: state.labyrinth.long,

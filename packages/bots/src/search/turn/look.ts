@@ -3,8 +3,8 @@ import type { Play } from '../../knowledge/knowledge.ts';
 import { type Guessed, sharesOf } from '../../world.ts';
 import { judge } from '../judge.ts';
 import type { Mind } from '../mind.ts';
-import type { Fate, Spot } from './spot.ts';
-import { type Turn, worldAt } from './turn.ts';
+import type { Fate, Spot, Turn } from './spot.ts';
+import { worldAt } from './turn.ts';
 
 /** What is needed to look further: a mind, chance, and a count of what was looked at. */
 export interface Thinking<G extends Shape> {

@@ -7,8 +7,8 @@ import { ALWAYS_NEW, type NextWorld } from '../worlds.ts';
 import type { Thinking } from './look.ts';
 import { type Plan, plansOf } from './plans.ts';
 import { sequelOf } from './sequel.ts';
-import { playsTo, type Spot } from './spot.ts';
-import { type Turn, turnOf } from './turn.ts';
+import { playsTo, type Spot, type Turn } from './spot.ts';
+import { turnOf } from './turn.ts';
 
 /** Worlds in which a turn is thought over: to imagine one costs as much as to judge some positions. */
 const WORLDS = 4;

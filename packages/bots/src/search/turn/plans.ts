@@ -1,7 +1,6 @@
 import type { Shape } from '@oubliette/kernel';
 import { lookFrom, type Thinking } from './look.ts';
-import type { Spot } from './spot.ts';
-import type { Turn } from './turn.ts';
+import type { Spot, Turn } from './spot.ts';
 
 /** A way to play a turn, and the chance of the seat when the turn is over. */
 export interface Plan<G extends Shape> {

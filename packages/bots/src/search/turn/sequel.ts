@@ -3,8 +3,8 @@ import { type Guessed, sharesOf } from '../../world.ts';
 import { judge } from '../judge.ts';
 import type { Thinking } from './look.ts';
 import { type Plan, plansOf } from './plans.ts';
-import type { Spot } from './spot.ts';
-import { planner, type Turn, turnOf, worldAt } from './turn.ts';
+import type { Spot, Turn } from './spot.ts';
+import { planner, turnOf, worldAt } from './turn.ts';
 
 /** Worlds in which a plan is followed that chance has a part in, and those in which it is answered. */
 const FOLLOWED = 3;

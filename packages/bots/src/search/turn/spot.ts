@@ -1,6 +1,6 @@
 import type { Shape } from '@oubliette/kernel';
 import type { Play } from '../../knowledge/knowledge.ts';
-import type { Turn } from './turn.ts';
+import type { Guessed } from '../../world.ts';
 
 /**
  * What a whole move leads to: the seat goes on, its turn is over, or chance and others decide what
@@ -24,6 +24,13 @@ export interface Spot<G extends Shape> {
   next: readonly Spot<G>[] | null;
   /** How the others could answer, in some worlds, once it was thought of. */
   answers: readonly Turn<G>[] | null;
+}
+
+/** A turn under thought: one position in several worlds. Plans are made in the first of them. */
+export interface Turn<G extends Shape> {
+  readonly seat: G['Seat'];
+  readonly worlds: readonly Guessed<G>[];
+  readonly root: Spot<G>;
 }
 
 export function beginning<G extends Shape>(): Spot<G> {

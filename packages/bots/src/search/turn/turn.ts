@@ -1,14 +1,7 @@
 import type { Random, Shape } from '@oubliette/kernel';
 import type { Guessed } from '../../world.ts';
 import type { Mind } from '../mind.ts';
-import { beginning, playsTo, type Spot } from './spot.ts';
-
-/** A turn under thought: one position in several worlds. Plans are made in the first of them. */
-export interface Turn<G extends Shape> {
-  readonly seat: G['Seat'];
-  readonly worlds: readonly Guessed<G>[];
-  readonly root: Spot<G>;
-}
+import { beginning, playsTo, type Spot, type Turn } from './spot.ts';
 
 export function turnOf<G extends Shape>(seat: G['Seat'], worlds: readonly Guessed<G>[]): Turn<G> {
   return { seat, worlds, root: beginning() };

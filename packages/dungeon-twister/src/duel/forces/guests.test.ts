@@ -1,7 +1,7 @@
 import { fastRandom, openMatch, saveMatch, startMatch } from '@oubliette/kernel';
 import { playTrial } from '@oubliette/kernel/battery';
-import { describe, expect, it } from 'vitest';
-import { furtherOf, type SetDocument, SHIPPED } from '../../documents/index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { furtherOf, type SetDocument, SHIPPED, scenarioOf } from '../../documents/index.ts';
 import { duel } from '../game.ts';
 import type { DuelOptions } from '../options.ts';
 import { duelTrial } from '../trial.ts';
@@ -26,6 +26,14 @@ const MENAGERIE: SetDocument = {
   ],
 };
 const content = furtherOf([MENAGERIE]);
+const team = ['ghost', 'bat', 'cat', 'naga'];
+const scenario = scenarioOf({
+  ...SHIPPED[0]!,
+  sets: [MENAGERIE],
+  teams: { blue: team, yellow: team },
+  starters: {},
+  hidden: {},
+});
 
 function optionsOf(raw: object): DuelOptions {
   const options = duel.parseOptions({ content, ...raw });
@@ -75,6 +83,20 @@ describe('guests from a further set', () => {
     const plan = { mode: 'guests', seed: '1', every: 240 };
     expect(playTrial({ game, trial: duelTrial }, plan).fault).toBeNull();
   });
+
+  it.each([
+    ['a draft', () => begun({ forces: 'draft' })],
+    ['a scenario', () => begun({ forces: 'scenario', scenario, content: undefined })],
+  ])(
+    'DT-MIX-02, DT-MIX-08: who sees %s can imagine it where nobody has met the set',
+    async (_, begin) => {
+      const seen = duel.view(begin(), 'blue');
+      vi.resetModules();
+      const { duel: elsewhere } = await import('../game.ts');
+      const imagined = elsewhere.guess(structuredClone(seen), fastRandom(1));
+      expect(elsewhere.view(imagined, 'blue')).toEqual(seen);
+    },
+  );
 
   it('DT-MIX-02: the match file holds them, opens anywhere, and notices a change', () => {
     const match = startMatch(duel, optionsOf({ forces: 'free' }), 'seed');
