@@ -4,13 +4,12 @@ import { AMBUSH } from '../content/scenarios/ambush.ts';
 import { draw } from './draw.ts';
 import type { Duel } from './duel.ts';
 import { EVENT_KINDS } from './event.ts';
-import { provideForces } from './forces/brought.ts';
-import { FORCES_RULES } from './forces/forces-rules.ts';
+import { bringForces } from './forces/bring.ts';
 import { guess } from './guess.ts';
 import { parsePosition, printPosition } from './notation/position.ts';
 import { playedDuel } from './played.ts';
 
-provideForces(FORCES_RULES);
+bringForces();
 
 /** Dungeon Twister for two, three or four. */
 export const duel: Game<Duel> = {

@@ -4,7 +4,7 @@ import { SETS } from '../content/sets.ts';
 import type { Duel } from './duel.ts';
 import { outcome } from './end.ts';
 import { demand, fight, muster } from './fight.ts';
-import { forcesRules } from './forces/brought.ts';
+import { choicePoints } from './forces/points.ts';
 import { move } from './move.ts';
 import { parseAction, printAction } from './notation/action.ts';
 import { parseOptions, playersIn } from './options.ts';
@@ -54,16 +54,16 @@ export const playedDuel: PlayedDuel = {
   ...byDecisionPoints<Duel, DuelFrame>(
     {
       get pairs() {
-        return forcesRules().choice.points.pairs;
+        return choicePoints().pairs;
       },
       get picks() {
-        return forcesRules().choice.points.picks;
+        return choicePoints().picks;
       },
       get gathering() {
-        return forcesRules().choice.points.gathering;
+        return choicePoints().gathering;
       },
       get removal() {
-        return forcesRules().choice.points.removal;
+        return choicePoints().removal;
       },
       starters,
       hiding,

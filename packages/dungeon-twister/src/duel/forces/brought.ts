@@ -1,7 +1,5 @@
 import type { Random, Result } from '@oubliette/kernel';
 import type { Labyrinth } from '../../board/index.ts';
-import type { DuelPoint } from '../duel.ts';
-import type { DuelOptions } from '../options.ts';
 import type { Duelist, DuelState, ForcesMode } from '../state.ts';
 import type { FurtherContent } from './further.ts';
 import type { Scenario } from './scenario.ts';
@@ -23,12 +21,9 @@ export interface ChoiceRules {
   readonly begin: (
     state: DuelState,
     mode: ForcesMode,
-    options: DuelOptions,
+    agreed: { readonly quick: boolean; readonly content?: FurtherContent },
     random: Random,
   ) => void;
-  readonly points: {
-    readonly [K in 'pairs' | 'picks' | 'gathering' | 'removal']: DuelPoint<K>;
-  };
 }
 
 /**

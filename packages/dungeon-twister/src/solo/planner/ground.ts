@@ -22,8 +22,9 @@ function isRopable(scene: Scene, world: World, pit: CellId): boolean {
   return attachments >= 2;
 }
 
-function bridges(scene: Scene, world: World, pit: CellId): boolean {
-  return hasAbility(scene, world.load, ABILITY.ropes) && isRopable(scene, world, pit);
+/** Whether this is a Rope that holds over a pit. */
+function bridges(scene: Scene, world: World, what: Token, pit: CellId): boolean {
+  return hasAbility(scene, what, ABILITY.ropes) && isRopable(scene, world, pit);
 }
 
 function passesOver(scene: Scene, standing: Token): boolean {
@@ -43,7 +44,7 @@ export function mayEnter(scene: Scene, world: World, from: CellId, to: CellId): 
 function crossesPit(scene: Scene, world: World, from: CellId, pit: CellId): boolean {
   if ((scene.abilities & ABILITY.levitates) !== 0 || isRoped(scene, world, pit)) return true;
   if (isPit(world, from) && !isRoped(scene, world, from)) return false;
-  return bridges(scene, world, pit);
+  return bridges(scene, world, world.load, pit);
 }
 
 /** Whether an action may end there with what is then carried. */
@@ -52,7 +53,11 @@ export function mayStop(scene: Scene, world: World, cell: CellId): boolean {
   if (world.ahead !== NOBODY) return false;
   const lying = world.lying[cell]!;
   const thing = world.thing[cell]!;
-  if (isPit(world, cell) && !isRoped(scene, world, cell) && !bridges(scene, world, cell))
+  if (
+    isPit(world, cell) &&
+    !isRoped(scene, world, cell) &&
+    !bridges(scene, world, world.load, cell)
+  )
     return false;
   if (lying === NOBODY && thing === NOBODY) return true;
   if (isEnemy(scene, lying)) return false;
@@ -63,8 +68,7 @@ export function mayStop(scene: Scene, world: World, cell: CellId): boolean {
 export function canLeave(scene: Scene, world: World, what: Token, cell: CellId): boolean {
   if (scene.standing[cell] !== NOBODY || isWayOut(scene, cell)) return false;
   if (wasTakenAt(scene, what, cell)) return false;
-  if (isPit(world, cell))
-    return hasAbility(scene, what, ABILITY.ropes) && isRopable(scene, world, cell);
+  if (isPit(world, cell) && !bridges(scene, world, what, cell)) return false;
   const wounded = scene.roster.isCharacter[what] === 1;
   return wounded ? world.lying[cell] === NOBODY : world.thing[cell] === NOBODY;
 }

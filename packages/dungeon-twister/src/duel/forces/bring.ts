@@ -1,0 +1,13 @@
+import { provideForces } from './brought.ts';
+import { CHOICE_RULES } from './choice-rules.ts';
+import { gathering } from './gathering.ts';
+import { pairs, picks } from './open.ts';
+import { provideChoicePoints } from './points.ts';
+import { removal } from './removal.ts';
+import { SCENARIO_RULES } from './scenario-rules.ts';
+
+/** Brings along all that matches need whose forces are not those of one set. */
+export function bringForces(): void {
+  provideForces({ scenario: SCENARIO_RULES, choice: CHOICE_RULES });
+  provideChoicePoints({ pairs, picks, gathering, removal });
+}
