@@ -54,4 +54,12 @@ describe('free choice', () => {
       expect(both.flat()).toContain(2);
     }
   });
+
+  it('DT-MIX-07, DT-MULTI-09: of three unknown sides each has room for what lies open', () => {
+    const revealed = ['37L', '37L', '38L', '38L', '39L', '39L'].map(id => roomById(id)!);
+    for (let seed = 0; seed < 40; seed++) {
+      const all = fittingPairs([null, null, null], [2, 2, 2], revealed, fastRandom(seed));
+      expect(all.flat().toSorted()).toEqual([37, 37, 38, 38, 39, 39]);
+    }
+  });
 });

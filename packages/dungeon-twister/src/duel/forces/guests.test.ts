@@ -125,6 +125,7 @@ describe('guests from a further set', () => {
     ],
     ['a piece of ours', { pieces: [{ ...content.pieces[0]!, id: 'naga' }] }, 'pieces.0'],
     ['a piece twice', { pieces: [content.pieces[0]!, content.pieces[0]!] }, 'pieces.1'],
+    ['more tokens than fit', { pieces: manyTorches() }, 'pieces'],
     ['a piece without a face', { likenesses: {} }, 'pieces.0'],
     ['a room that cannot be read', { rooms: [{ ...content.rooms[0]!, picture: '' }] }, 'rooms.0'],
   ])('DT-MIX-02: %s, and the content is refused with its place', (_, changed, place) => {
@@ -134,4 +135,9 @@ describe('guests from a further set', () => {
 
 function twinsAlike(): Partial<FurtherContent> {
   return { rooms: content.rooms.map(room => ({ ...room, arrow: 'clockwise' })) };
+}
+
+function manyTorches(): FurtherContent['pieces'] {
+  const torch = content.pieces.find(({ id }) => id === 'torch')!;
+  return Array.from({ length: 40 }, (_, index) => ({ ...torch, id: `torch-${'x'.repeat(index)}y` }));
 }

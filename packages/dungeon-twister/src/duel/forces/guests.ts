@@ -9,6 +9,10 @@ import { PAIRS, POOL, poolFor } from './pool.ts';
 
 type Wrong = Pick<Fault, 'at' | 'text'>;
 
+/** As many as the tables of a board can tell apart. */
+const MOST_TOKENS = 1000;
+const MOST_PLAYERS = 4;
+
 const CHOSEN: readonly string[] = ['mutual', 'draft', 'free'];
 
 export function readGuests(raw: unknown, forces: string): Result<FurtherContent> {
@@ -19,7 +23,12 @@ export function readGuests(raw: unknown, forces: string): Result<FurtherContent>
   const parsed = readOptions(v.strictObject({ content: FurtherSchema }), { content: raw });
   if (!parsed.ok) return parsed;
   const content = parsed.value.content as FurtherContent;
-  const wrong = [...furtherFaults(content), ...roomFaults(content), ...pieceFaults(content)];
+  const wrong = [
+    ...furtherFaults(content),
+    ...roomFaults(content),
+    ...crowdFaults(content),
+    ...pieceFaults(content),
+  ];
   const faults = wrong.map(({ at, text }) => fault('options', `options.content.${at}`, text));
   return faults.length > 0 ? fail(...faults) : ok(content);
 }
@@ -49,6 +58,12 @@ function pieceFaults({ pieces, names, likenesses }: FurtherContent): Wrong[] {
     const hasFace = Object.hasOwn(names, id) && POOL.includes(`B:${likenesses[id]}`);
     return hasFace ? [] : [{ at, text: `Nothing says what ${id} is called and looks like.` }];
   });
+}
+
+function crowdFaults({ pieces }: FurtherContent): Wrong[] {
+  const tokens = poolFor(MOST_PLAYERS, pieces).length;
+  if (tokens <= MOST_TOKENS) return [];
+  return [{ at: 'pieces', text: `They make ${tokens} tokens; no more than ${MOST_TOKENS} fit.` }];
 }
 
 /** All tokens that teams are chosen from; the match keeps its own pieces, as a scenario does. */

@@ -34,6 +34,9 @@ export function fittingPairs(
       'hidden',
       [...pairs.keys()].filter(side => isOpen(side, number)),
     );
+    // Whoever has most places left takes it: with three or four unknown sides others may run out of them.
+    const left = (side: number) => counts[side]! - pairs[side]!.length;
+    open.sort((one, other) => left(other) - left(one));
     for (const side of open.slice(0, Math.max(0, missing))) pairs[side]!.push(number);
   }
   for (const side of pairs.keys()) {
