@@ -137,7 +137,10 @@ function twinsAlike(): Partial<FurtherContent> {
   return { rooms: content.rooms.map(room => ({ ...room, arrow: 'clockwise' })) };
 }
 
+/** Forty, each with two letters of its own. */
 function manyTorches(): FurtherContent['pieces'] {
   const torch = content.pieces.find(({ id }) => id === 'torch')!;
-  return Array.from({ length: 40 }, (_, index) => ({ ...torch, id: `torch-${'x'.repeat(index)}y` }));
+  return [...'abcd'].flatMap(one =>
+    [...'abcdefghij'].map(other => ({ ...torch, id: `torch-${one}${other}` })),
+  );
 }
