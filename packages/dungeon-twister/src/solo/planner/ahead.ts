@@ -5,7 +5,7 @@
  */
 import type { CellId } from '../../board/index.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
-import { canLeave } from './ground.ts';
+import { canLeave, mayEnter } from './ground.ts';
 import { bestThere, type Entry, type Errand, entriesOf, ownRank } from './hands.ts';
 import { isWayOut, type Scene } from './scene.ts';
 import { UNLISTED } from './wishes.ts';
@@ -28,6 +28,8 @@ export function putAhead(
     put: { what: load, at: cell },
     ahead: load,
   });
+  // With a Rope in hand it could go over a pit; without it perhaps no longer.
+  if (!mayEnter(scene, ahead, cell, to)) return null;
   return isMet(scene, ahead, cell, to, errand) ? null : ahead;
 }
 

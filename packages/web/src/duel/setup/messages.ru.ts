@@ -21,7 +21,7 @@ export const ru: typeof en = {
   allAtRandomWords: 'Отныне в ваш черёд жетон прячет случай, не спрашивая вас.',
   waiting: 'Другая сторона готовится.',
   lotTitle: 'Жребий',
-  lotHides: name => `Первый жетон прячет: ${name}`,
+  lotHides: name => `Первыми жетон прячут: ${name}`,
   lotPlays: name => `Первый ход: ${name}`,
   lotHidesWords: 'Жетоны прячут по очереди, по одному.',
   lotPlaysWords: 'Стартовые команды открыты. Первая карта партии — двойка.',
