@@ -119,7 +119,8 @@ export function Prompt(props: Desk & { readonly wishes: Wishes }) {
             {nextWords()} <Keycap>E</Keycap>
           </Button>
         </Show>
-        <Show when={snapshot().legal.length > 0}>
+        {/* In the place of “put it back”: what is held must not push the map about. */}
+        <Show when={snapshot().legal.length > 0 && !props.choice.held()}>
           <Button onClick={() => props.openDialog('counsel')}>
             {text().hint} <Keycap>H</Keycap>
           </Button>
