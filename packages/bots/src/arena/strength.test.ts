@@ -19,13 +19,18 @@ const rows = (page: string) => page.split('\n').filter(line => line.startsWith('
 
 describe('the page about strength', () => {
   it('says how a pair fared, from which deals, and whether that is enough', () => {
-    const page = strengthPage(null, standings(['warden', 'captain'], 10, 3));
+    const page = strengthPage(null, standings(['warden', 'captain'], 200, 60));
     expect(page).toMatch(/^# How strong/);
-    expect(rows(page)[0]).toContain('| warden – captain | 10 | 7, 0, 3 | 70.0 %');
+    expect(rows(page)[0]).toContain('| warden – captain | 200 | 140, 0, 60 | 70.0 %');
     expect(rows(page)[0]).toContain('| ≥ 65 %: met |');
     expect(rows(page)[0]).toContain('| `deals` |');
-    const greedy = strengthPage(null, standings(['warden', 'greedy'], 10, 3));
+    const greedy = strengthPage(null, standings(['warden', 'greedy'], 200, 60));
     expect(rows(greedy)[0]).toContain('| ≥ 85 %: missed |');
+  });
+
+  it('calls nothing proven by a handful of matches', () => {
+    const page = strengthPage(null, standings(['warden', 'captain'], 10, 3));
+    expect(rows(page)[0]).toContain('| ≥ 65 %: under way |');
   });
 
   it('puts a new result in the place of the old one and leaves all else as it was', () => {

@@ -19,6 +19,14 @@ const MARKS: Readonly<Record<string, number>> & { readonly below: number } = {
   random: 0.99,
 };
 
+/** Fewer matches prove nothing. */
+const ENOUGH = 200;
+
+function verdict({ won, drawn, lost, rate }: Pairing, mark: number): string {
+  if (won + drawn + lost < ENOUGH) return 'under way';
+  return rate.share >= mark ? 'met' : 'missed';
+}
+
 const COLUMNS = [
   'Game',
   'Mode',
@@ -69,9 +77,7 @@ function rowsOf({ plan, pairings, table }: Standings): string[] {
       String(won + drawn + lost),
       `${won}, ${drawn}, ${lost}`,
       `${percent(rate.share)} (${percent(rate.low)}–${percent(rate.high)})`,
-      mark === null
-        ? ''
-        : `≥ ${Math.round(100 * mark)} %: ${rate.share >= mark ? 'met' : 'missed'}`,
+      mark === null ? '' : `≥ ${Math.round(100 * mark)} %: ${verdict(pairing, mark)}`,
       each(({ nodes }) => nodes.toFixed(0)),
       each(({ pace }) => pace.toFixed(0)),
       `\`${plan.seed}\``,
