@@ -1,6 +1,7 @@
 import { type Action, type Claustrophobia, claustrophobia } from '@oubliette/claustrophobia';
 import { pick, type Random } from '@oubliette/kernel';
 import type { Seen } from '../bot.ts';
+import { AT_REST } from '../knowledge/claustrophobia/rest.ts';
 import { type Guessed, type World, worldOf } from '../world.ts';
 import { sightOf } from './sight.ts';
 import { worth } from './worth.ts';
@@ -54,7 +55,7 @@ function settle(
 ): void {
   for (let left = REACTIONS; left > 0; left--) {
     const asked = WORLD.decision(guessed);
-    if (asked === null || BOUNDARIES.has(asked.question)) return;
+    if (asked === null || AT_REST.has(asked.question)) return;
     const [seat] = asked.seats;
     if (seat === undefined) return;
     const view = WORLD.view(guessed, seat);
@@ -64,16 +65,6 @@ function settle(
     WORLD.apply(guessed, seat, action, random);
   }
 }
-
-/** Here somebody begins something of his own. */
-const BOUNDARIES: ReadonlySet<string> = new Set([
-  'assign',
-  'gifts',
-  'orders',
-  'action',
-  'destiny',
-  'entry',
-]);
 
 function judge(guessed: Guessed<Claustrophobia>, side: Side): number {
   const outcome = WORLD.outcome(guessed);

@@ -5,7 +5,7 @@ import { reviewOf } from '../review/turns.ts';
 import { positionsOf } from '../testing/positions.ts';
 import { crewOf, type Mate } from './crew.ts';
 import type { Thought, Wondering } from './errand.ts';
-import { think } from './think.ts';
+import { mindFor, think } from './think.ts';
 import { threadCrew } from './threads.ts';
 
 const [position] = positionsOf<Shape>(lantern, 'plain', 1, 4);
@@ -59,6 +59,10 @@ describe('a crew', () => {
       [5, null],
     ]);
     expect(reviewOf(glances, seen.seat, seats).turns.map(({ at }) => at)).toEqual([4]);
+  });
+
+  it('says so where a game is weighed for two and more sit down', () => {
+    expect(() => mindFor({ game: 'duel', seats: ['blue', 'yellow', 'purple'] })).toThrow('3 play');
   });
 
   it('tells whoever still waits when it is sent home', async () => {

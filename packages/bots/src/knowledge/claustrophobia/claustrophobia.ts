@@ -2,18 +2,9 @@ import type { Claustrophobia } from '@oubliette/claustrophobia';
 import type { Knowledge } from '../knowledge.ts';
 import { judging } from './judging.ts';
 import { claustrophobiaPlays } from './plays.ts';
+import { AT_REST } from './rest.ts';
 import { claustrophobiaScale } from './scale.ts';
 import { stampOf } from './stamp.ts';
-
-/** Questions at which nothing is under way that could not be judged. */
-const AT_REST: ReadonlySet<string> = new Set([
-  'assign',
-  'gifts',
-  'orders',
-  'action',
-  'destiny',
-  'entry',
-]);
 
 /**
  * What a player of Claustrophobia knows: the way to the goal, who holds out how long, how the horde

@@ -34,13 +34,13 @@ function answersTo<G extends Shape>(
   turn: Turn<G>,
   spot: Spot<G>,
 ): Turn<G>[] {
-  const { mind, random: any, luck } = thinking;
+  const { mind, luck } = thinking;
   if (spot.fate === 'is over') {
     const worlds = turn.worlds.slice(0, ANSWERED);
     return [
       followed(
         thinking,
-        worlds.map((_, index) => worldAt(mind, turn, spot, index, any)),
+        worlds.map((_, index) => worldAt(mind, turn, spot, index, thinking.random)),
       ),
     ];
   }

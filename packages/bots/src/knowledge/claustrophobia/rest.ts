@@ -1,0 +1,9 @@
+/** Questions at which somebody begins something of his own: nothing is under way that could not be judged. */
+export const AT_REST: ReadonlySet<string> = new Set([
+  'assign',
+  'gifts',
+  'orders',
+  'action',
+  'destiny',
+  'entry',
+]);
