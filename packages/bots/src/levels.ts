@@ -19,8 +19,8 @@ export const LEVELS: readonly Level[] = [
   { id: 'squire', budget: { nodes: 16 }, policy: { latitude: 0.1 } },
   { id: 'wanderer', budget: { nodes: 30 }, policy: { latitude: 0.05 } },
   { id: 'swordsman', budget: { nodes: 105 }, policy: { latitude: 0.015 } },
-  { id: 'captain', budget: { nodes: 250 }, policy: { latitude: 0 } },
-  { id: 'warden', budget: { nodes: 1200 }, policy: { latitude: 0 } },
+  { id: 'captain', budget: { nodes: 400 }, policy: { latitude: 0 } },
+  { id: 'warden', budget: { nodes: 2000 }, policy: { latitude: 0 } },
 ];
 
 export function levelNamed(id: string): Level | null {

@@ -13,8 +13,23 @@ export interface Play<G extends Shape> {
   readonly opens?: true;
 }
 
-/** What adds to the chances of a seat, by name: `points`, `runners`. */
+/** What adds to the chances of a seat, by name: `points`, `race`. */
 export type Terms = Readonly<Record<string, number>>;
+
+/** What everybody does who chooses unseen, and what comes of it on average. */
+export interface Mixed<G extends Shape> {
+  /** By the order of the world's seats; nothing for a seat that is not asked. */
+  readonly mixes: readonly (readonly { readonly action: G['Action']; readonly share: number }[])[];
+  readonly chances: readonly number[];
+}
+
+/** Where a line of a tree search ends, and how it is judged there. */
+export interface Milestone<G extends Shape> extends Pick<Knowledge<G>, 'isQuiet' | 'chances'> {
+  /** Plays on the way to it at most. */
+  readonly patience: number;
+  /** What a line to it counts, in positions that are judged at once. */
+  readonly nodes: number;
+}
 
 /** What a player knows of a game besides its rules. All of it is about guessed worlds. */
 export interface Knowledge<G extends Shape> {
@@ -31,12 +46,16 @@ export interface Knowledge<G extends Shape> {
     seat: G['Seat'],
     random: Random,
   ): readonly G['Action'][];
+  /** The balance of a secret choice, where it can be worked out at once. */
+  mixed?(world: World<G>, guessed: Guessed<G>): Mixed<G> | null;
   /** Worlds with the same stamp offer the same plays. Without it the list is made anew each time. */
   stamp?(guessed: Guessed<G>): number;
   /** Whether the chances can be judged here: no fight under way, nobody in mid-move. */
   isQuiet(guessed: Guessed<G>): boolean;
   /** The chance of each seat to win, in the order of the world's seats. */
   chances(world: World<G>, guessed: Guessed<G>): readonly number[];
+  /** Where lines of a tree search end, if not wherever it is quiet. */
+  readonly milestone?: Milestone<G>;
   /** What adds to the chances of one seat, in parts that can be told. */
   terms(world: World<G>, guessed: Guessed<G>, seat: G['Seat']): Terms;
   /** Puts into a guess what the seat remembers though it is no longer in sight. */

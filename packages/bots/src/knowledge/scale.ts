@@ -41,6 +41,6 @@ export function judgedBy<G extends Shape>(
   };
 }
 
-function logistic(sum: number): number {
+export function logistic(sum: number): number {
   return 1 / (1 + Math.exp(-sum));
 }

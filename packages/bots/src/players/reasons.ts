@@ -1,7 +1,7 @@
 import type { Random, Shape } from '@oubliette/kernel';
 import type { Reason, Seen } from '../bot.ts';
 import type { Terms } from '../knowledge/knowledge.ts';
-import { judge } from '../search/judge.ts';
+import { settle } from '../search/judge.ts';
 import type { Mind } from '../search/mind.ts';
 import { imagined } from '../search/worlds.ts';
 
@@ -25,7 +25,7 @@ export function reasonsFor<G extends Shape>(
     const guessed = next(n);
     const before = knowledge.terms(world, guessed, seen.seat);
     for (const action of play) world.apply(guessed, seen.seat, action, random);
-    judge(mind, guessed, random);
+    settle(mind, guessed, random);
     add(changes, before, knowledge.terms(world, guessed, seen.seat));
   }
   const all = [...changes].map(([name, change]) => ({ name, change: change / WORLDS }));

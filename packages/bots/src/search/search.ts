@@ -1,6 +1,7 @@
 import type { Random, Shape } from '@oubliette/kernel';
 import type { Budget, Seen } from '../bot.ts';
 import type { Mind } from './mind.ts';
+import { secretTally } from './secret.ts';
 import { simulate } from './simulate.ts';
 import { type Tally, tallyOf } from './tally.ts';
 import { newNode } from './tree.ts';
@@ -56,12 +57,15 @@ export function search<G extends Shape>(
   const first = next(0);
   const seat = planner(mind, first);
   if (seat !== null) return planTurn(mind, seat, seen.seat, first, next, budget, random);
+  const secret = secretTally(mind, seen.seat, first, next, budget);
+  if (secret !== null) return secret;
   const decision = world.decision(first);
   const root = newNode<G>(world.seats.length);
   const tree = { root, observer: seen.seat, squares: 0 };
   const goesOn = meter(aside(mind, budget));
+  const each = mind.knowledge.milestone?.nodes ?? 1;
   simulate(mind, tree, first, random);
-  for (let done = 1; decision !== null && goesOn(done); done++) {
+  for (let done = 1; decision !== null && goesOn(done * each); done++) {
     simulate(mind, tree, next(done), random);
   }
   const { question = '', seats = [] } = decision ?? {};

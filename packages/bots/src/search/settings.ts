@@ -10,10 +10,6 @@ export interface Settings {
   readonly worlds: number;
   /** Plays that a line goes on at most before it is judged, if it does not come to rest earlier. */
   readonly patience: number;
-  /** Plays that promise less than this are left out when a turn is planned, as long as there are others. */
-  readonly least: number;
-  /** Chance that it costs to end a turn while there is still something to do. */
-  readonly haste: number;
   /** Plans that are thought through, for each position that is kept in view. */
   readonly followed: number;
   /** How broadly the others' answers are planned, for each position that is kept in view. */
@@ -26,8 +22,6 @@ export const SETTINGS: Settings = {
   whim: 0.1,
   worlds: 0.6,
   patience: 60,
-  least: 0.1,
-  haste: 0.04,
-  followed: 1,
-  foresight: 0.25,
+  followed: 2,
+  foresight: 0.5,
 };

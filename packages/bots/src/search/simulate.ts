@@ -59,7 +59,7 @@ export function simulate<G extends Shape>(
     node = childOf(node, edgeOf(step.answers));
     opened = step.answers[0]!.arm.play.opens === true;
   }
-  const chances = judge(mind, guessed, random);
+  const chances = judge(mind, guessed, random, mind.knowledge.milestone);
   tree.squares += chances[0]! ** 2;
   learn(node, chances);
   for (let at = path.length - 1; at >= 0; at--) back(path[at]!, chances);

@@ -1,5 +1,5 @@
 import { type CellId, SOLO_NAMES, type Solo, WOUNDED } from '@oubliette/dungeon-twister';
-import { waysOut } from '../knowledge/duel/exits.ts';
+import { usualWaysOut } from '../knowledge/duel/exits.ts';
 import { piecesOf } from '../knowledge/duel/pieces.ts';
 import type { Guessed } from '../world.ts';
 import { stepsTo } from './steps.ts';
@@ -46,8 +46,16 @@ interface Fighter {
   readonly worth: number;
 }
 
-/** How good a position is for the Player. */
-export function worthOf(state: Imagined): number {
+/** What speaks for the Player, in parts of the same measure. */
+export interface Parts {
+  readonly points: number;
+  readonly team: number;
+  readonly foes: number;
+  readonly hope: number;
+  readonly fear: number;
+}
+
+export function partsOf(state: Imagined): Parts {
   const { points } = state;
   const armies: Fighter[][] = [[], []];
   for (const token of CHARACTERS) {
@@ -55,20 +63,27 @@ export function worthOf(state: Imagined): number {
   }
   const [foes, team] = armies as [Fighter[], Fighter[]];
   const sum = (army: readonly Fighter[]) => army.reduce((all, { worth }) => all + worth, 0);
-  return (
-    POINT * (points[PLAYER]! - points[NP]!) +
-    sum(team) -
-    sum(foes) +
-    HOPE * blows(state, team, foes) -
-    FEAR * blows(state, foes, team)
-  );
+  return {
+    points: POINT * (points[PLAYER]! - points[NP]!),
+    team: sum(team),
+    foes: -sum(foes),
+    hope: HOPE * blows(state, team, foes),
+    fear: -FEAR * blows(state, foes, team),
+  };
+}
+
+/** How good a position is for the Player. */
+export function worthOf(state: Imagined): number {
+  const { points, team, foes, hope, fear } = partsOf(state);
+  return points + team + foes + hope + fear;
 }
 
 function fighterOf({ labyrinth, places, marks }: Imagined, token: number): Fighter {
   const cell = places[token] as CellId;
   const side = sides[token]!;
   const isHurt = (marks[token]! & WOUNDED) !== 0;
-  const nearness = HALFWAY / (HALFWAY + waysOut(labyrinth, side, gaits[token]!)[cell]!);
+  const nearness =
+    HALFWAY / (HALFWAY + usualWaysOut(labyrinth, side, gaits[token]!).lengths[cell]!);
   return {
     cell,
     isHurt,

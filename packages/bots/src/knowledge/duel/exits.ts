@@ -1,110 +1,66 @@
-import {
-  barsAt,
-  type CellId,
-  DIRECTIONS,
-  isPitAt,
-  type Labyrinth,
-  neighbour,
-  OUTSIDE,
-  PORTCULLIS,
-  planUnder,
-  SLIT,
-  UNREVEALED,
-  WALL,
-} from '@oubliette/dungeon-twister';
-import { GAITS } from './pieces.ts';
+import { type Labyrinth, planUnder } from '@oubliette/dungeon-twister';
+import { delaysOf, type GearWays, gearWaysOf, readDelays, usualDelays } from './gears.ts';
+import { type Ground, groundOf } from './ground.ts';
+import { GAITS, type Pieces } from './pieces.ts';
 import { signatureOf } from './stamp.ts';
+import type { Imagined } from './tables.ts';
+import { measureWays, type Ways } from './ways.ts';
 
-/** A character of the team walks this far for an AP, on average. */
-export const SQUARES_PER_AP = 4;
+/** What is known of a labyrinth: its ground as a walker sees it, and the ways measured so far. */
+interface Field {
+  readonly ground: Ground;
+  readonly gearWays: GearWays;
+  readonly ways: Map<number, Ways>;
+}
 
-/**
- * What stands in the way costs what it takes to remove it: two AP for a portcullis or a pit, four for a
- * wall or a slit, which somebody must go and turn away; with less, walkers wait before walls that
- * nobody turns. To enter a room that lies face down costs three: one to reveal it, the others for what
- * may stand in there. So the way from line to line is 77 squares through rooms that lie face down, 49
- * on average when all are revealed (300 mazes).
- */
-const PRICE: readonly (readonly [number, number])[] = [
-  [UNREVEALED, 3 * SQUARES_PER_AP],
-  [PORTCULLIS, 2 * SQUARES_PER_AP],
-  [SLIT, 4 * SQUARES_PER_AP],
-  [WALL, 4 * SQUARES_PER_AP],
-];
-const PIT_PRICE = 2 * SQUARES_PER_AP;
-const PRICE_OF_BARS = Array.from({ length: 2 * UNREVEALED }, (_, bars) =>
-  PRICE.reduce((sum, [bar, price]) => Math.max(sum, (bars & bar) === 0 ? 0 : price), 0),
-);
-
-const FAR = 0x7fff;
-
-/** square → squares to walk to the exit, detours included */
-type Ways = Int16Array;
-
-const fields = new Map<number, (Ways | null)[]>();
+const fields = new Map<number, Field>();
 /** Labyrinths remembered at most; then all are forgotten. */
 const MOST_FIELDS = 4000;
 
 /** The labyrinth asked about last: nearly always the one asked about next. */
-let latest: { readonly labyrinth: Labyrinth; readonly ways: (Ways | null)[] } | null = null;
+let latest: { readonly labyrinth: Labyrinth; readonly field: Field } | null = null;
 
-/** How far it is for a side from each square to the enemy line, by the gait of the walker. */
-export function waysOut(labyrinth: Labyrinth, side: number, gait: number): Ways {
-  const ways = latest?.labyrinth === labyrinth ? latest.ways : fieldsOf(labyrinth);
-  const at = side * GAITS.length + gait;
-  ways[at] ??= measure(labyrinth, side, gait);
-  return ways[at];
+/** How far it is for a side from each square to the enemy line, by gait; for the sake of the side's others. */
+export function waysOut(state: Imagined, pieces: Pieces, side: number): (gait: number) => Ways {
+  const { labyrinth } = state;
+  const field = fieldOf(labyrinth);
+  const delays = delaysOf(state, pieces, field.gearWays, side);
+  return gait => waysIn(field, labyrinth, side, gait, delays);
 }
 
-function fieldsOf(labyrinth: Labyrinth): (Ways | null)[] {
-  const signature = signatureOf(labyrinth);
-  let ways = fields.get(signature);
-  if (ways === undefined) {
-    if (fields.size >= MOST_FIELDS) fields.clear();
-    ways = new Array<null>(2 * GAITS.length).fill(null);
-    fields.set(signature, ways);
-  }
-  latest = { labyrinth, ways };
-  return ways;
+/** The same for whoever does not ask who stands where. */
+export function usualWaysOut(labyrinth: Labyrinth, side: number, gait: number): Ways {
+  const field = fieldOf(labyrinth);
+  return waysIn(field, labyrinth, side, gait, usualDelays(field.ground.count));
 }
 
-/** Dijkstra from the line inwards, with a bucket for each distance. */
-function measure(labyrinth: Labyrinth, side: number, gait: number): Ways {
-  const plan = planUnder(labyrinth);
-  const ways = new Int16Array(plan.cells).fill(FAR);
-  const buckets: CellId[][] = [[...plan.lines[1 - side]!.cells]];
-  for (const cell of buckets[0]!) ways[cell] = 0;
-  for (let far = 0; far < buckets.length; far++) {
-    for (const cell of buckets[far] ?? []) {
-      if (ways[cell] !== far) continue;
-      for (const direction of DIRECTIONS) {
-        const before = neighbour(plan, cell, direction);
-        if (before === null) continue;
-        const price = priceOf(labyrinth, before, cell, barsAt(labyrinth, cell, direction), gait);
-        if (price === null || far + price >= ways[before]!) continue;
-        ways[before] = far + price;
-        buckets[far + price] ??= [];
-        buckets[far + price]!.push(before);
-      }
-    }
-  }
-  return ways;
-}
-
-/** The price of a step; what nobody has turned up yet looks like floor. */
-function priceOf(
+function waysIn(
+  { ground, ways }: Field,
   labyrinth: Labyrinth,
-  from: CellId,
-  to: CellId,
-  bars: number,
+  side: number,
   gait: number,
-): number | null {
-  if ((bars & OUTSIDE) !== 0) return null;
-  if ((bars & UNREVEALED) !== 0) {
-    const { positionOf } = planUnder(labyrinth);
-    if (positionOf[from] === positionOf[to]) return 1;
+  delays: number,
+): Ways {
+  const key = (delays * 2 + side) * GAITS + gait;
+  let found = ways.get(key);
+  if (found === undefined) {
+    const goal = planUnder(labyrinth).lines[1 - side]!.cells;
+    found = measureWays(ground, goal, gait, readDelays(delays, ground.count));
+    ways.set(key, found);
   }
-  const stopping = gait === 1 ? bars & ~SLIT : bars;
-  const pit = gait !== 2 && isPitAt(labyrinth, to) ? PIT_PRICE : 0;
-  return 1 + pit + PRICE_OF_BARS[stopping]!;
+  return found;
+}
+
+function fieldOf(labyrinth: Labyrinth): Field {
+  if (latest?.labyrinth === labyrinth) return latest.field;
+  const signature = signatureOf(labyrinth);
+  let field = fields.get(signature);
+  if (field === undefined) {
+    if (fields.size >= MOST_FIELDS) fields.clear();
+    const ground = groundOf(labyrinth);
+    field = { ground, gearWays: gearWaysOf(ground), ways: new Map() };
+    fields.set(signature, field);
+  }
+  latest = { labyrinth, field };
+  return field;
 }

@@ -1,7 +1,12 @@
 import { readTokenName } from '@oubliette/dungeon-twister';
 
-/** How somebody passes what stops others: the index of a table of ways. */
-export const GAITS = ['on foot', 'through slits', 'over pits'] as const;
+/** What somebody passes that stops others, as bits. */
+export const PASSES_SLITS = 1;
+export const PASSES_PITS = 2;
+/** He opens or breaks a portcullis himself. */
+export const PASSES_PORTCULLISES = 4;
+/** So many sets of these bits there are. */
+export const GAITS = 8;
 
 /** What a player knows of the tokens, as tables by token. */
 export interface Pieces {
@@ -10,6 +15,8 @@ export interface Pieces {
   readonly moves: Uint8Array;
   readonly combats: Uint8Array;
   readonly gaits: Uint8Array;
+  /** 1 for what opens a portcullis for whoever carries it. */
+  readonly keys: Uint8Array;
 }
 
 const known = new Map<string, Pieces>();
@@ -30,7 +37,9 @@ function read(names: readonly string[]): Pieces {
   const able = (index: number, ability: string) =>
     (tokens[index]!.piece.abilities as readonly string[]).includes(ability);
   const gaitOf = (index: number) =>
-    able(index, 'passes-slits') ? 1 : able(index, 'levitates') ? 2 : 0;
+    (able(index, 'passes-slits') ? PASSES_SLITS : 0) |
+    (able(index, 'levitates') || able(index, 'treads-pits') ? PASSES_PITS : 0) |
+    (able(index, 'picks-locks') || able(index, 'breaks-portcullises') ? PASSES_PORTCULLISES : 0);
   return {
     sides: Uint8Array.from(tokens, ({ side }) => side),
     moves: Uint8Array.from(tokens, ({ piece }) => (piece.kind === 'character' ? piece.move : 0)),
@@ -38,5 +47,6 @@ function read(names: readonly string[]): Pieces {
       piece.kind === 'character' ? piece.combat : 0,
     ),
     gaits: Uint8Array.from(tokens, (_, index) => gaitOf(index)),
+    keys: Uint8Array.from(tokens, (_, index) => (able(index, 'unlocks') ? 1 : 0)),
   };
 }

@@ -14,6 +14,7 @@ import { waysOut } from './exits.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
 import { type Imagined, isPlaced, isWounded } from './tables.ts';
 import { type WalkEnd, walkEnds } from './walk.ts';
+import type { Ways } from './ways.ts';
 
 /** How promising a sort of play is, from self-play; what was never seen counts as one. */
 export type SortWeights = Readonly<Record<string, number>>;
@@ -27,25 +28,39 @@ export function duelPlays(
 ): Play<Duel>[] {
   const frame = state.frames.at(-1);
   if (frame?.kind === 'move') {
-    return walkEnds(world, state, seat, frame.mover).map(end => {
-      const sort = sortOfEnd(state, frame.mover, end);
+    const pieces = piecesOf(state.names);
+    const { mover } = frame;
+    const ways = waysOut(state, pieces, pieces.sides[mover]!)(pieces.gaits[mover]!);
+    return walkEnds(world, state, seat, mover).map(end => {
+      const sort = sortOfEnd(state, mover, end, ways);
       return { key: end.key, actions: end.actions, sort, weight: weights[sort] ?? 1 };
     });
   }
   return world.legal(state, seat).map(action => {
     const sort = sortOf(state, action);
-    const weight = weights[sort] ?? 1;
-    const play = {
-      /** Few of all plays are ever called by name. */
-      get key() {
-        return world.print(action);
-      },
-      actions: [action],
-      sort,
-      weight,
-    };
-    return action.do === 'move' ? { ...play, opens: true } : play;
+    return new SinglePlay(world, action, sort, weights[sort] ?? 1);
   });
+}
+
+/** One action. Few of all plays are ever called by name, so a name is only made when it is asked for. */
+class SinglePlay implements Play<Duel> {
+  readonly actions: readonly [DuelAction];
+  readonly sort: string;
+  readonly weight: number;
+  readonly opens?: true;
+  readonly #world: World<Duel>;
+
+  constructor(world: World<Duel>, action: DuelAction, sort: string, weight: number) {
+    this.#world = world;
+    this.actions = [action];
+    this.sort = sort;
+    this.weight = weight;
+    if (action.do === 'move') this.opens = true;
+  }
+
+  get key(): string {
+    return this.#world.print(this.actions[0]);
+  }
 }
 
 function sortOf(state: Imagined, action: DuelAction): string {
@@ -71,13 +86,16 @@ function matchOf(state: Imagined, actor: string, target: string): string {
   return lead > 0 ? 'weaker' : lead < 0 ? 'stronger' : 'equal';
 }
 
-function sortOfEnd(state: Imagined, mover: number, { cell, handled }: WalkEnd): string {
+function sortOfEnd(
+  state: Imagined,
+  mover: number,
+  { cell, handled }: WalkEnd,
+  { lengths }: Ways,
+): string {
   if (cell < 0) return 'to exit';
   const beside = enemyBeside(state, mover, cell as CellId);
   if (beside !== null) return `to ${beside}`;
-  const { sides, gaits } = piecesOf(state.names);
-  const ways = waysOut(state.labyrinth, sides[mover]!, gaits[mover]!);
-  const nearer = ways[state.places[mover]!]! - ways[cell]!;
+  const nearer = lengths[state.places[mover]!]! - lengths[cell]!;
   const where = nearer > 1 ? 'forward' : nearer < -1 ? 'back' : 'aside';
   const what = handled ? 'hands' : isGearAt(state.labyrinth, cell as CellId) ? 'gear' : 'floor';
   return `to ${what} ${where}`;

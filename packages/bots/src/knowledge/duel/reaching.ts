@@ -14,7 +14,7 @@ import type { Pieces } from './pieces.ts';
 import { signatureOf } from './stamp.ts';
 import { type Imagined, isPlaced, isWounded } from './tables.ts';
 
-/** In the order of `GAITS`. */
+/** By what a walker passes: slits, pits. Nobody opens a portcullis in the middle of a move. */
 const GAIT_OF: readonly Gait[] = [
   ON_FOOT,
   { passes: SLIT, overPits: false },
@@ -66,7 +66,8 @@ function squaresWithin(
   steps: number,
   gait: number,
 ): Squares {
-  const key = (start * MOST_STEPS + steps) * GAIT_OF.length + gait;
+  const way = gait % GAIT_OF.length;
+  const key = (start * MOST_STEPS + steps) * GAIT_OF.length + way;
   let squares = grounds.get(key);
   if (squares === undefined) {
     const plan = planUnder(labyrinth);
@@ -75,7 +76,7 @@ function squaresWithin(
       labyrinth,
       start as CellId,
       steps,
-      GAIT_OF[gait]!,
+      GAIT_OF[way]!,
     );
     squares = new Int32Array(Math.ceil(plan.cells / BITS));
     for (let at = 0; at < count; at++) {

@@ -5,22 +5,12 @@ import {
   type Duel,
   neighbour,
   planUnder,
-  ROOM_SIDE,
 } from '@oubliette/dungeon-twister';
 import type { Scale } from '../scale.ts';
-import { SQUARES_PER_AP, waysOut } from './exits.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
+import { raceOf } from './race.ts';
 import { attackersOf } from './reaching.ts';
-import {
-  actionBits,
-  combatOf,
-  type Imagined,
-  isFaceDown,
-  isPlaced,
-  isWounded,
-  jumpsOf,
-  roomOf,
-} from './tables.ts';
+import { actionBits, combatOf, type Imagined, isPlaced, isWounded, jumpsOf } from './tables.ts';
 
 /** What speaks for a side, in the order of the numbers. */
 const NAMES = [
@@ -29,13 +19,9 @@ const NAMES = [
   'closing',
   /** Turns in which nothing happened, for whoever leads: a game that stands still is his. */
   'still',
-  /** Characters by the AP that they need to the exit: far ones, near ones, the foremost one. */
-  'march',
-  'runners',
-  'foremost',
-  'healthy',
+  /** AP that a side needs until it has won, against those of the other: a race. */
+  'race',
   'wounded',
-  'reserve',
   /** Who stands beside a weaker enemy, and who lies beside any. */
   'threats',
   'helpless',
@@ -55,13 +41,6 @@ const AT = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Record<
   number
 >;
 
-/** What an AP of way takes off a runner: a turn of three or four AP nearer, and he counts almost three times as much. */
-const NEARER = 0.75;
-const PER_SQUARE = Float64Array.from({ length: 8 }, (_, move) => NEARER ** (1 / Math.max(1, move)));
-
-/** Squares to walk for each column, on average over 300 mazes: 49 for 21. */
-const WINDING = 49 / 21;
-
 /** A game ends after so many turns without anything of note (DT-END-03). */
 const QUIET_TURNS = 40;
 
@@ -75,14 +54,11 @@ export const duelScale: Scale<Duel> = {
     ahead.fill(0);
     const pieces = piecesOf(state.names);
     const standing = standingOn(state, pieces);
-    const attackers = attackersOf(state, pieces);
-    for (let side = 0; side < 2; side++) {
-      const sign = side === 0 ? 1 : -1;
-      addCards(state, side, sign, ahead);
-      addCharacters(state, pieces, standing, attackers, side, sign, ahead);
-      addReserve(state, pieces, side, sign, ahead);
-    }
+    addCards(state, 0, 1, ahead);
+    addCards(state, 1, -1, ahead);
+    addDangers(state, pieces, standing, ahead);
     addPoints(state, ahead);
+    ahead[AT.race] = raceOf(state, pieces, standing);
     const sign = state.active === 0 ? 1 : -1;
     if (state.turn > 0) ahead[AT.turn] = sign;
     ahead[AT.left] = sign * state.left;
@@ -121,71 +97,27 @@ function standingOn(state: Imagined, { moves }: Pieces): Uint8Array {
   return crowd;
 }
 
-function addCharacters(
+function addDangers(
   state: Imagined,
   pieces: Pieces,
   standing: Uint8Array,
-  attackers: Int8Array,
-  side: number,
-  sign: number,
   ahead: Float64Array,
 ): void {
-  const { moves, sides, gaits } = pieces;
-  let foremost = 0;
+  const { moves, sides, combats } = pieces;
+  const attackers = attackersOf(state, pieces);
   for (let token = 0; token < moves.length; token++) {
-    const move = moves[token]!;
-    if (move === 0 || sides[token] !== side || !isPlaced(state, token)) continue;
+    if (moves[token] === 0 || !isPlaced(state, token)) continue;
+    const sign = sides[token] === 0 ? 1 : -1;
+    const beside = strongestBeside(state, pieces, standing, token);
     if (isWounded(state, token)) {
       ahead[AT.wounded]! += sign;
-      if (strongestBeside(state, pieces, standing, token) >= 0) ahead[AT.helpless]! += sign;
+      if (beside >= 0) ahead[AT.helpless]! += sign;
       if (attackers[token]! >= 0) ahead[AT.prey]! += sign;
       continue;
     }
-    const squares = waysOut(state.labyrinth, side, gaits[token]!)[state.places[token]!]!;
-    const near = PER_SQUARE[move]! ** squares;
-    ahead[AT.runners]! += sign * near;
-    ahead[AT.march]! -= (sign * squares) / move;
-    ahead[AT.healthy]! += sign;
-    foremost = Math.max(foremost, near);
-    const enemy = strongestBeside(state, pieces, standing, token);
-    if (enemy > pieces.combats[token]!) ahead[AT.threats]! -= sign;
-    if (attackers[token]! > pieces.combats[token]!) ahead[AT.danger]! += sign;
+    if (beside > combats[token]!) ahead[AT.threats]! -= sign;
+    if (attackers[token]! > combats[token]!) ahead[AT.danger]! += sign;
   }
-  ahead[AT.foremost]! += sign * foremost;
-}
-
-/**
- * Tokens that lie face down: nobody knows which one is a character, but everybody knows how many are.
- * Each counts as that part of one, in the middle of its room, an AP away from being revealed. Its way
- * is taken to be like any way through revealed rooms, so that revealing by itself changes little.
- */
-function addReserve(
-  state: Imagined,
-  { moves, sides }: Pieces,
-  side: number,
-  sign: number,
-  ahead: Float64Array,
-): void {
-  let tokens = 0;
-  let characters = 0;
-  let runners = 0;
-  let march = 0;
-  const { columns, long } = planUnder(state.labyrinth);
-  for (let token = 0; token < moves.length; token++) {
-    if (sides[token] !== side || !isFaceDown(state, token)) continue;
-    tokens++;
-    if (moves[token]! > 0) characters++;
-    const column = (roomOf(state.places[token]!) % long) * ROOM_SIDE + (ROOM_SIDE + 1) / 2;
-    const straight = side === 0 ? columns - 1 - column : column;
-    const squares = straight * WINDING + SQUARES_PER_AP;
-    runners += PER_SQUARE[SQUARES_PER_AP]! ** squares;
-    march += squares / SQUARES_PER_AP;
-  }
-  if (tokens === 0) return;
-  const part = (sign * characters) / tokens;
-  ahead[AT.reserve]! += sign * characters;
-  ahead[AT.runners]! += part * runners;
-  ahead[AT.march]! -= part * march;
 }
 
 /** C of the strongest healthy enemy beside a character, or −1. */

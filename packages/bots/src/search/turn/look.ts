@@ -16,7 +16,7 @@ export interface Thinking<G extends Shape> {
   readonly meter: { judged: number };
 }
 
-/** What can be done from a spot, each judged at once; what promises too little is left out. */
+/** What can be done from a spot, each judged at once. */
 export function lookFrom<G extends Shape>(
   thinking: Thinking<G>,
   turn: Turn<G>,
@@ -25,9 +25,9 @@ export function lookFrom<G extends Shape>(
   if (spot.next !== null) return spot.next;
   const { mind, random } = thinking;
   const from = worldAt(mind, turn, spot, 0, random);
-  const all = wholePlays(mind, from, turn.seat, random);
-  const some = all.filter(({ weight }) => weight >= mind.settings.least);
-  spot.next = (some.length > 0 ? some : all).map(play => look(thinking, turn, spot, from, play));
+  spot.next = wholePlays(mind, from, turn.seat, random).map(play =>
+    look(thinking, turn, spot, from, play),
+  );
   return spot.next;
 }
 
@@ -107,9 +107,6 @@ function isCertain<G extends Shape>(
   return certain;
 }
 
-/** Times that luck is tried in each world. */
-const SAMPLES = 2;
-
 /**
  * What comes of a play over all worlds of the turn. Luck is the same for all plays: what is better
  * is better by itself.
@@ -122,7 +119,7 @@ function onAverage<G extends Shape>(
   own: number,
 ): number {
   const { worlds, seat } = turn;
-  const chances = Array.from({ length: SAMPLES * worlds.length }, (_, index) => {
+  const chances = worlds.map((_, index) => {
     const random = fastRandom(luck + index);
     const guessed = worldAt(mind, turn, before, index, random);
     for (const action of actions) mind.world.apply(guessed, seat, action, random);

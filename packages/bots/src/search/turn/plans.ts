@@ -37,21 +37,15 @@ export function plansOf<G extends Shape>(
       .slice(0, breadth);
     if (layer[0] !== undefined) best[depth] = layer[0].worth;
   }
-  const { haste } = thinking.mind.settings;
-  const over = ends
-    .filter(({ fate }) => fate === 'is over')
-    .map(spot => spot.worth - (isEarly(spot) ? haste : 0));
+  const over = ends.filter(({ fate }) => fate === 'is over').map(({ worth }) => worth);
   const end = over.length === 0 || layer.length > 0 ? null : Math.max(...over);
   return [...ends, ...layer]
-    .map(spot => ({ spot, worth: finished(spot, best, end) - (isEarly(spot) ? haste : 0) }))
+    .map(spot => ({ spot, worth: finished(spot, best, end) - IDLE * spot.depth }))
     .sort((one, other) => other.worth - one.worth);
 }
 
-/** The turn is over though it could have gone on: what is left of it is wasted. */
-function isEarly<G extends Shape>({ fate, stamp, before }: Spot<G>): boolean {
-  if (fate !== 'is over' || stamp === null) return false;
-  return before?.next?.some(other => other.fate === 'goes on') === true;
-}
+/** Chance that a move costs which leads to nothing: among equals the short plan is better. */
+const IDLE = 0.0002;
 
 /** Where chance comes first, the rest of the turn is taken to bring as much as it brings otherwise. */
 function finished<G extends Shape>(

@@ -1,13 +1,13 @@
 import { fastRandom, type Shape } from '@oubliette/kernel';
 import { type Guessed, sharesOf } from '../../world.ts';
-import { judge } from '../judge.ts';
+import { judge, settle } from '../judge.ts';
 import type { Thinking } from './look.ts';
 import { type Plan, plansOf } from './plans.ts';
 import type { Spot, Turn } from './spot.ts';
 import { planner, turnOf, worldAt } from './turn.ts';
 
 /** Worlds in which a plan is followed that chance has a part in, and those in which it is answered. */
-const FOLLOWED = 3;
+const FOLLOWED = 8;
 const ANSWERED = 2;
 
 /** How broadly the answer of the others is planned; 0: not at all. */
@@ -47,7 +47,7 @@ function answersTo<G extends Shape>(
   return Array.from({ length: FOLLOWED }, (_, index) => {
     const random = fastRandom(luck + index);
     const guessed = worldAt(mind, turn, spot, index, random);
-    judge(mind, guessed, random);
+    settle(mind, guessed, random);
     return followed(thinking, [finishedIn(thinking, turn.seat, guessed)]);
   });
 }

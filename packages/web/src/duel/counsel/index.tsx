@@ -31,6 +31,10 @@ export function Counsel(props: Desk) {
     return [...new Set([...places.filter(place => place >= 0), ...aims])];
   }
 
+  /** As long as forces are chosen and laid out nobody gains ground: such reasons would be odd. */
+  const reason = (name: string, better: boolean) =>
+    view().turn === 0 ? null : (text().reasons[name]?.[better ? 0 : 1] ?? null);
+
   function show({ play }: Hint): void {
     const actions = play as readonly DuelAction[];
     const [first] = actions;
@@ -54,7 +58,7 @@ export function Counsel(props: Desk) {
       table={props.match}
       deed={actions => deedWords(actions as readonly DuelAction[], view())}
       answer={actions => answerWords(actions as readonly DuelAction[], view())}
-      reason={(name, better) => text().reasons[name]?.[better ? 0 : 1] ?? null}
+      reason={reason}
       onTold={show}
       onDo={actions => {
         close();

@@ -7,18 +7,8 @@ export const en = {
       'The end of the match comes nearer for you.',
       'The end of the match comes nearer for them.',
     ],
-    march: ['Your crew comes forward.', 'Your crew falls behind.'],
-    runners: ['Somebody gets close to the way out.', 'The way out gets farther for somebody.'],
-    foremost: ['Your foremost character gains ground.', 'Your foremost character loses ground.'],
-    healthy: [
-      'More of your characters stay on their feet than of theirs.',
-      'One of yours may not stay on its feet.',
-    ],
+    race: ['You need fewer AP to win than they do.', 'They gain on you in the race to the exits.'],
     wounded: ['The wounded are spared.', 'Somebody wounded is put at risk.'],
-    reserve: [
-      'You still have some who wait in the rooms.',
-      'It uses up those who wait in the rooms.',
-    ],
     threats: ['You stand next to weaker ones.', 'You give up standing next to weaker ones.'],
     helpless: [
       'A wounded enemy lies within your reach.',

@@ -1,0 +1,64 @@
+import type { Duel, DuelAction, DuelEvent } from '@oubliette/dungeon-twister';
+import { fastRandom } from '@oubliette/kernel';
+import type { World } from '../../world.ts';
+import { balanced } from '../balanced.ts';
+import type { Mixed } from '../knowledge.ts';
+import { logistic } from '../scale.ts';
+import type { Imagined } from './tables.ts';
+
+/** A fight uses no chance once both cards lie. */
+const NO_CHANCE = fastRandom(0);
+
+type Choice = DuelAction & { do: 'choose' };
+type Fought = DuelEvent & { kind: 'fought' };
+
+/** A card that lies already: a Telepath has named it (DT-TELEPATH-01). */
+const LIES = null;
+const worthOf = (choice: Choice | typeof LIES) => choice?.value ?? 0;
+const isTwo = (choice: Choice | typeof LIES) => choice?.second !== undefined;
+
+/**
+ * The Combat cards that both would play who know each other's hands, and what comes of it. A fight ends
+ * in one of three ways, so three positions are judged and not one for every pair of cards; what a card
+ * is worth in the hand is taken off.
+ */
+export function combatCards(
+  world: World<Duel>,
+  state: Imagined,
+  oddsOf: (state: Imagined) => number,
+  perValue: number,
+): Mixed<Duel> | null {
+  if (state.frames.at(-1)?.kind !== 'fight') return null;
+  const asked = world.decision(state)!.seats;
+  const [first, second] = world.seats;
+  const [ours, theirs] = [first!, second!].map(seat =>
+    asked.includes(seat) ? (world.legal(state, seat) as readonly Choice[]) : [LIES],
+  ) as [readonly (Choice | null)[], readonly (Choice | null)[]];
+  if (ours.some(isTwo) || theirs.some(isTwo)) return null;
+  /** Log-odds of the first seat without the cards, by its lead: less, as much, more. */
+  const stakes: [number, number, number] = [Number.NaN, Number.NaN, Number.NaN];
+  const fight = (one: Choice | null, other: Choice | null): number => {
+    const after = world.clone(state);
+    let events: readonly DuelEvent[] = [];
+    if (one !== LIES) events = world.apply(after, first!, one, NO_CHANCE);
+    if (other !== LIES) events = world.apply(after, second!, other, NO_CHANCE);
+    const { totals, winner } = events.find(({ kind }) => kind === 'fought') as Fought;
+    const lead = Math.abs(totals[0] - totals[1]) * (winner === first ? 1 : -1);
+    const spent = worthOf(one) - worthOf(other);
+    stakes[1 + Math.sign(lead)] = oddsOf(after) + perValue * spent;
+    return lead - spent;
+  };
+  const ahead = fight(ours[0]!, theirs[0]!);
+  const table = ours.map(one =>
+    theirs.map(other => {
+      const spent = worthOf(one) - worthOf(other);
+      const ended = 1 + Math.sign(ahead + spent);
+      if (Number.isNaN(stakes[ended])) fight(one, other);
+      return logistic(stakes[ended]! - perValue * spent);
+    }),
+  );
+  const { rows, columns, worth } = balanced(table);
+  const mixOf = (choices: readonly (Choice | null)[], shares: readonly number[]) =>
+    choices.flatMap((action, at) => (action === LIES ? [] : [{ action, share: shares[at]! }]));
+  return { mixes: [mixOf(ours, rows), mixOf(theirs, columns)], chances: [worth, 1 - worth] };
+}

@@ -1,0 +1,42 @@
+import type { Shape } from '@oubliette/kernel';
+import type { Budget } from '../bot.ts';
+import type { Guessed } from '../world.ts';
+import type { Mind } from './mind.ts';
+import type { Tally } from './tally.ts';
+import { ALWAYS_NEW, type NextWorld } from './worlds.ts';
+
+/** Worlds over which a secret choice is averaged, as far as the budget allows. */
+const WORLDS = 6;
+const NODES_PER_WORLD = 16;
+
+/** A secret choice of which the knowledge can say how it is balanced, in several worlds; else null. */
+export function secretTally<G extends Shape>(
+  { world, knowledge }: Mind<G>,
+  seat: G['Seat'],
+  first: Guessed<G>,
+  next: NextWorld<G>,
+  { nodes = Number.POSITIVE_INFINITY }: Budget,
+): Tally<G> | null {
+  const known = knowledge.mixed?.(world, first) ?? null;
+  const own = world.seats.indexOf(seat);
+  if (known === null || known.mixes[own]!.length === 0) return null;
+  const count = Math.max(1, Math.min(WORLDS, Math.floor(nodes / NODES_PER_WORLD)));
+  const others = Array.from({ length: count - 1 }, () => knowledge.mixed!(world, next(ALWAYS_NEW)));
+  const all = [known, ...others.filter(one => one !== null)];
+  const shares = new Map<string, number>();
+  for (const { mixes } of all) {
+    for (const { action, share } of mixes[own]!) {
+      const key = world.print(action);
+      shares.set(key, (shares.get(key) ?? 0) + share);
+    }
+  }
+  const totals = world.seats.map((_, at) => all.reduce((sum, one) => sum + one.chances[at]!, 0));
+  const arms = known.mixes[own]!.map(({ action }) => {
+    const key = world.print(action);
+    const share = shares.get(key)!;
+    const line = [{ seat, actions: [key] }];
+    const total = (share * totals[own]!) / all.length;
+    return { key, actions: [action], visits: share, total, meant: share, line };
+  });
+  return { nodes: all.length, totals, secret: true, arms };
+}
