@@ -34,6 +34,8 @@ export interface Result {
   readonly peerName: string | null;
   /** Range of the middle half of the rounds, as a part of the median. */
   readonly spread: { readonly ours: number; readonly peer: number | null };
+  /** The peer in other circumstances, and how many times ours is faster than that. */
+  readonly others: Readonly<Record<string, { readonly peer: number; readonly ratio: number }>>;
   readonly rounds: number;
   readonly figures: Figures;
 }
@@ -45,7 +47,7 @@ export function resultOf(
   figures: Figures,
 ): Result {
   const { name, unit, peerName } = benchmark;
-  const { ours, peer } = measured;
+  const { ours, peer, others } = measured;
   return {
     name,
     ours: rounded(unit.of(ours.median)),
@@ -54,6 +56,12 @@ export function resultOf(
     ratio: peer && rounded(peer.median / ours.median),
     peerName,
     spread: { ours: rounded(ours.spread), peer: peer && rounded(peer.spread) },
+    others: Object.fromEntries(
+      Object.entries(others).map(([other, { median }]) => [
+        other,
+        { peer: rounded(unit.of(median)), ratio: rounded(median / ours.median) },
+      ]),
+    ),
     rounds,
     figures: Object.fromEntries(
       Object.entries(figures).map(([name, value]) => [name, rounded(value)]),

@@ -28,6 +28,17 @@ describe('measuring', () => {
     ]);
   });
 
+  it('gives everybody else who takes part a turn in every round', () => {
+    const told: string[] = [];
+    const others = { third: telling('third', told) };
+    const { others: timed } = measure(
+      { ours: telling('ours', told), peer: telling('peer', told), others },
+      { ...PLAN, rounds: 3 },
+    );
+    expect(Object.keys(timed)).toEqual(['third']);
+    expect(told.slice(3).join(' ')).toBe('ours peer third peer third ours third ours peer');
+  });
+
   it('measures ours alone where there is no peer', () => {
     expect(measure({ ours: () => batchOf(1), peer: null }, PLAN).peer).toBeNull();
   });

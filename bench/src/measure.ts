@@ -16,6 +16,8 @@ export type Contender = () => Batch;
 export interface Contest {
   readonly ours: Contender;
   readonly peer: Contender | null;
+  /** The peer in other circumstances, by their names. */
+  readonly others?: Readonly<Record<string, Contender>>;
   /** What else there is to tell of ours, asked once all rounds are over. */
   figures?(): Figures;
 }
@@ -42,12 +44,13 @@ interface Timing {
 export interface Measured {
   readonly ours: Timing;
   readonly peer: Timing | null;
+  readonly others: Readonly<Record<string, Timing>>;
 }
 
 const NANOSECONDS = 1e6;
 
-export function measure({ ours, peer }: Contest, plan: Plan): Measured {
-  const contenders = peer === null ? [ours] : [ours, peer];
+export function measure({ ours, peer, others = {} }: Contest, plan: Plan): Measured {
+  const contenders = [ours, ...(peer === null ? [] : [peer]), ...Object.values(others)];
   for (const contender of contenders) workFor(plan.warmUp, contender);
 
   const samples: number[][] = contenders.map(() => []);
@@ -57,8 +60,14 @@ export function measure({ ours, peer }: Contest, plan: Plan): Measured {
       samples[which]!.push(workFor(plan.roundTime, contenders[which]!));
     }
   }
-  const [oursTiming, peerTiming] = samples.map(timingOf);
-  return { ours: oursTiming!, peer: peerTiming ?? null };
+  const [oursTiming, ...timings] = samples.map(timingOf);
+  const peerTiming = peer === null ? null : timings.shift()!;
+  const names = Object.keys(others);
+  return {
+    ours: oursTiming!,
+    peer: peerTiming,
+    others: Object.fromEntries(names.map((name, index) => [name, timings[index]!])),
+  };
 }
 
 /** Nanoseconds per unit over as many batches as fill the time. */

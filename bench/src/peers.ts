@@ -24,7 +24,7 @@ export interface MoveContext<G> {
   readonly events: { setActivePlayers(whom: object): void };
 }
 
-type Move<G> = (context: MoveContext<G>, ...args: never[]) => 'INVALID_MOVE' | undefined;
+type Move<G> = (context: MoveContext<G>, ...args: never[]) => G | 'INVALID_MOVE' | undefined;
 
 interface LongMove<G> {
   readonly move: Move<G>;
@@ -87,6 +87,11 @@ export function boardgameIoBots(): BoardgameIoBots {
 
 export function boardgameIo(): BoardgameIo {
   return require('boardgame.io/internal');
+}
+
+/** The immer that drafts their `G`, which is older than ours. */
+export function immerOfBoardgameIo(): Pick<typeof import('immer'), 'original'> {
+  return createRequire(require.resolve('boardgame.io/internal'))('immer');
 }
 
 export function immer(): typeof import('immer') {

@@ -9,7 +9,7 @@ const alone: Benchmark = {
   peerName: null,
   contest: () => ({ ours: () => ({ run: () => 1, check: () => undefined }), peer: null }),
 };
-const measured = { ours: { median: 2500, spread: 0.1 }, peer: null };
+const measured = { ours: { median: 2500, spread: 0.1 }, peer: null, others: {} };
 
 describe('a result', () => {
   it('without a peer ends with its further figures', () => {
@@ -21,6 +21,14 @@ describe('a result', () => {
     const peer = { median: 5000, spread: 0.1 };
     const result = resultOf({ ...alone, peerName: 'another' }, { ...measured, peer }, 15, {});
     expect(tableRow(result)).toMatch(/ 2× +another$/);
+  });
+
+  it('tells how the peer fares in other circumstances', () => {
+    const others = { 'at ease': { median: 10_000, spread: 0.1 } };
+    const peer = { median: 5000, spread: 0.1 };
+    const named = { ...alone, peerName: 'another' };
+    const row = tableRow(resultOf(named, { ...measured, peer, others }, 15, {}));
+    expect(row).toMatch(/ 2× +another; at ease: 10, 4×$/);
   });
 
   it('has its figures in the document too', () => {

@@ -8,7 +8,7 @@ const COLUMNS: readonly Column[] = [
   ['peer', -20, result => withSpread(result.peer, result.spread.peer)],
   ['unit', 12, result => result.unit],
   ['ratio', -8, result => (result.ratio === null ? '–' : `${figure(result.ratio)}×`)],
-  ['peer is, or further figures', 0, result => result.peerName ?? figuresText(result.figures)],
+  ['peer is, or further figures', 0, result => lastWords(result)],
 ];
 
 export function tableHead(node: string, rounds: number): string {
@@ -52,6 +52,13 @@ function line(cell: (column: Column) => string): string {
 function withSpread(value: number | null, spread: number | null): string {
   if (value === null || spread === null) return '–';
   return `${figure(value)} ±${`${Math.round(spread * 50)}%`.padStart(4)}`;
+}
+
+function lastWords({ peerName, others, figures }: Result): string {
+  const texts = Object.entries(others).map(
+    ([name, { peer, ratio }]) => `${name}: ${figure(peer)}, ${figure(ratio)}×`,
+  );
+  return [peerName ?? figuresText(figures), ...texts].join('; ');
 }
 
 function figuresText(figures: Result['figures']): string {

@@ -6,13 +6,14 @@ import { play } from './match.ts';
 import { countingBot } from './our-bot.ts';
 import { intervalOf, resultText } from './result.ts';
 import { momentsOf, seatsOf } from './speed.ts';
-import { theirBot } from './their-bot.ts';
+import { wrappedBot } from './their-bot.ts';
+import { DRAFTED, ENCODED, HIDDEN, LISTED, type Wrapping } from './wrapping.ts';
 
-const TABLES = [
-  ['duel', 'quick'],
-  ['claustrophobia', 'survivors'],
-  ['lantern', 'plain'],
-] as const;
+const TABLES: readonly (readonly [string, string, readonly Wrapping[]])[] = [
+  ['duel', 'quick', [ENCODED, LISTED, HIDDEN]],
+  ['claustrophobia', 'survivors', [DRAFTED, LISTED, HIDDEN]],
+  ['lantern', 'plain', [ENCODED, LISTED, HIDDEN]],
+];
 
 // As in the benchmark: in development boardgame.io checks more than it plays.
 beforeAll(() => {
@@ -20,16 +21,22 @@ beforeAll(() => {
 });
 
 describe('the yardstick of search', () => {
-  it.each(TABLES)('%s: MCTSBot answers with an action that is legal', async (id, mode) => {
+  it.each(TABLES)('%s: MCTSBot thinks the same in every wrapping', async (id, mode, wrappings) => {
     const { game } = KNOWN_GAMES[id]!;
+    const thinking = { seed: 1, iterations: 3, playoutDepth: 25 };
     for (const { state, seen } of momentsOf(game, mode, 2, 12)) {
       const before = game.notation.printPosition(state);
-      const bot = theirBot(game, seatsOf(game, mode), { seed: 1, iterations: 3, playoutDepth: 5 });
-      const action = await bot.choose(state);
-      expect(game.refusal(state, seen.seat, action)).toBeNull();
-      expect(game.notation.printPosition(state)).toBe(before);
-      expect(bot.decisions()).toBeGreaterThanOrEqual(3);
-      expect(bot.decisions()).toBeLessThanOrEqual(3 * 6);
+      const answers = new Set<string>();
+      for (const wrapping of wrappings) {
+        const bot = wrappedBot(wrapping, game, seatsOf(game, mode), thinking);
+        const action = await bot.choose(state);
+        expect(game.refusal(state, seen.seat, action)).toBeNull();
+        expect(game.notation.printPosition(state)).toBe(before);
+        expect(bot.decisions()).toBeGreaterThanOrEqual(3);
+        expect(bot.decisions()).toBeLessThanOrEqual(3 * 26);
+        answers.add(`${game.notation.printAction(action)} ${bot.decisions()}`);
+      }
+      expect(answers.size).toBe(1);
     }
   });
 

@@ -3,14 +3,15 @@ import { fastRandom, type Game, pick, type Shape } from '@oubliette/kernel';
 import { type Benchmark, perSecond } from '../benchmark.ts';
 import type { Contender } from '../measure.ts';
 import { countingBot } from './our-bot.ts';
-import { theirBot } from './their-bot.ts';
+import { wrappedBot } from './their-bot.ts';
+import { DRAFTED, ENCODED, HIDDEN, LISTED, type Wrapping } from './wrapping.ts';
 
 /** How many decisions a searching bot carries out in its head: with what it knows, or by the rules alone. */
 export const mctsSpeeds: readonly Benchmark[] = [
-  mctsSpeed('mcts-duel', 'duel', 'quick', false),
-  mctsSpeed('mcts-duel-plain', 'duel', 'quick', true),
-  mctsSpeed('mcts-survivors', 'claustrophobia', 'survivors', false),
-  mctsSpeed('mcts-survivors-plain', 'claustrophobia', 'survivors', true),
+  mctsSpeed('mcts-duel', 'duel', 'quick', ENCODED, false),
+  mctsSpeed('mcts-duel-plain', 'duel', 'quick', ENCODED, true),
+  mctsSpeed('mcts-survivors', 'claustrophobia', 'survivors', DRAFTED, false),
+  mctsSpeed('mcts-survivors-plain', 'claustrophobia', 'survivors', DRAFTED, true),
 ];
 
 /** Positions, and how far into a match of random players they are. */
@@ -25,7 +26,13 @@ interface Moment {
   readonly seen: Seen<Shape>;
 }
 
-function mctsSpeed(name: string, id: string, mode: string, plain: boolean): Benchmark {
+function mctsSpeed(
+  name: string,
+  id: string,
+  mode: string,
+  documented: Wrapping,
+  plain: boolean,
+): Benchmark {
   return {
     name,
     about: `simulated decisions of a bot ${plain ? 'that knows only the rules' : 'with knowledge'}: ${id}, ${mode}`,
@@ -37,7 +44,11 @@ function mctsSpeed(name: string, id: string, mode: string, plain: boolean): Benc
       const seats = seatsOf(game, mode);
       return {
         ours: ourContender(game, seats, plain ? plainKnowledge() : knowledge, moments),
-        peer: theirContender(game, seats, moments),
+        peer: theirContender(documented, game, seats, moments),
+        others: {
+          'quickest plain G': theirContender(LISTED, game, seats, moments),
+          'G in a class': theirContender(HIDDEN, game, seats, moments),
+        },
       };
     },
   };
@@ -100,13 +111,14 @@ function ourContender(
 
 /** Their bot has its answer, in a promise, as soon as it is asked. */
 function theirContender(
+  wrapping: Wrapping,
   game: Game<Shape>,
   seats: readonly string[],
   moments: readonly Moment[],
 ): Contender {
   let seed = 0;
   return () => {
-    const bot = theirBot(game, seats, { seed: seed++, iterations: ITERATIONS });
+    const bot = wrappedBot(wrapping, game, seats, { seed: seed++, iterations: ITERATIONS });
     return {
       run() {
         for (const { state } of moments) void bot.choose(state);

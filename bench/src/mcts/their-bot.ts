@@ -1,25 +1,13 @@
 /**
- * boardgame.io's MCTSBot on our own rules. The match lies in their `G`, in a wrapping that their drafts
- * leave alone, and a move carries out our action on a copy: the kindest way to wrap it, for a plain `G`
- * would be drafted and frozen from top to bottom at every move. Both players are always active to them;
- * whoever our rules ask is who moves.
+ * boardgame.io's MCTSBot on our own rules. The match lies in their `G` (wrapping.ts), and a move carries
+ * out our action on a copy. Both players are always active to them; whoever our rules ask is who moves.
  *
  * As by their design the bot holds the state itself, so it sees every hand and every pile, which ours
  * does not. The dice in its head are its own, as they are in ours.
  */
 import { fastRandom, type Game, type Shape } from '@oubliette/kernel';
 import { boardgameIo, boardgameIoBots, type MakeMove, type MoveContext } from '../peers.ts';
-
-class Wrapped {
-  readonly state: object;
-  constructor(state: object) {
-    this.state = state;
-  }
-}
-
-interface TheirG {
-  match: Wrapped;
-}
+import { HIDDEN, type Wrapping } from './wrapping.ts';
 
 export interface TheirThinking {
   readonly seed: number;
@@ -42,7 +30,17 @@ const PLAYOUT_DEPTH = 50;
 /** The player in whose name all moves are listed; each move says whose it is. */
 const LISTED_BY = '0';
 
+/** Their bot at its quickest. */
 export function theirBot(
+  game: Game<Shape>,
+  seats: readonly string[],
+  thinking: TheirThinking,
+): TheirBot {
+  return wrappedBot(HIDDEN, game, seats, thinking);
+}
+
+export function wrappedBot(
+  { wrap, open, change }: Wrapping,
   game: Game<Shape>,
   seats: readonly string[],
   { seed, iterations, milliseconds, playoutDepth = PLAYOUT_DEPTH }: TheirThinking,
@@ -52,25 +50,24 @@ export function theirBot(
   const board = {
     name: game.id,
     disableUndo: true,
-    setup: (_context: object, state: object): TheirG => ({ match: new Wrapped(state) }),
+    setup: (_context: object, state: object) => wrap(state),
     moves: {
-      decide({ G, playerID }: MoveContext<TheirG>, action: unknown): undefined {
-        const next = game.clone(G.match.state);
-        game.apply(next, seats[Number(playerID)]!, action, random);
-        G.match = new Wrapped(next);
+      decide({ G, playerID }: MoveContext<object>, action: unknown): object | undefined {
         decisions++;
+        return change(game, G, state => {
+          game.apply(state, seats[Number(playerID)]!, action, random);
+        });
       },
     },
     turn: { activePlayers: { all: '' }, stages: {}, endIf: () => false },
-    endIf: ({ G }: { G: TheirG }) => endOf(game, seats, G.match.state),
-    playerView: ({ G }: { G: TheirG }) => G,
+    endIf: ({ G }: { G: object }) => endOf(game, seats, open(G)),
+    playerView: ({ G }: { G: object }) => G,
   };
   const { InitializeGame } = boardgameIo();
   const { MCTSBot } = boardgameIoBots();
-  const bot = new MCTSBot<TheirG>({
+  const bot = new MCTSBot<object>({
     game: board,
-    enumerate: (G, _ctx, playerID) =>
-      playerID === LISTED_BY ? movesIn(game, seats, G.match.state) : [],
+    enumerate: (G, _ctx, playerID) => (playerID === LISTED_BY ? movesIn(game, seats, open(G)) : []),
     seed: String(seed),
     iterations: iterations ?? Number.MAX_SAFE_INTEGER,
     playoutDepth,

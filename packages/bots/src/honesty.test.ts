@@ -1,4 +1,4 @@
-import { duel, duelTrial } from '@oubliette/dungeon-twister';
+import { duel, duelTrial, solo, soloTrial } from '@oubliette/dungeon-twister';
 import { fastRandom, type Game, type Shape } from '@oubliette/kernel';
 import type { Trial } from '@oubliette/kernel/battery';
 import { type Lantern, lantern, trial } from '@oubliette/kernel/reference';
@@ -8,6 +8,7 @@ import { greedyPlayer } from './players/greedy.ts';
 import { searcher } from './players/searcher.ts';
 import type { Mind } from './search/mind.ts';
 import { duelMind, lanternMind, positionsOf, seenIn } from './testing/positions.ts';
+import { mindFor } from './workers/think.ts';
 import { worldOf } from './world.ts';
 
 /** Positions whose other seat holds secrets, each with a world that looks the same from the asked seat. */
@@ -47,6 +48,12 @@ describe('honesty', () => {
     const pairs = twins(duel, duelTrial as Trial<Shape>, 'quick', 8, 71);
     expect(pairs.filter(({ differ }) => differ).length).toBeGreaterThan(5);
     choicesAgree(duelMind, pairs, 25);
+  });
+
+  it('two worlds of the solo game that look alike get the same choice', () => {
+    const pairs = twins(solo, soloTrial as Trial<Shape>, 'green', 6, 31);
+    expect(pairs.filter(({ differ }) => differ).length).toBeGreaterThan(2);
+    choicesAgree(mindFor({ game: 'solo', seats: ['yellow'] }), pairs, 20);
   });
 
   it('the state of a match cannot be handed to what a bot knows', () => {

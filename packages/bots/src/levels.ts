@@ -12,15 +12,15 @@ export const LEVEL_IDS = ['squire', 'wanderer', 'swordsman', 'captain', 'warden'
 export type LevelId = (typeof LEVEL_IDS)[number];
 
 /**
- * From a gentle beginner to the strongest. Each thinks two to five times as far as the one below; the
+ * From a gentle beginner to the strongest. Each thinks two to ten times as far as the one below; the
  * first three are content with a play that is nearly as good as the best they found.
  */
 export const LEVELS: readonly Level[] = [
   { id: 'squire', budget: { nodes: 16 }, policy: { latitude: 0.1 } },
-  { id: 'wanderer', budget: { nodes: 30 }, policy: { latitude: 0.05 } },
-  { id: 'swordsman', budget: { nodes: 105 }, policy: { latitude: 0.015 } },
-  { id: 'captain', budget: { nodes: 400 }, policy: { latitude: 0 } },
-  { id: 'warden', budget: { nodes: 2000 }, policy: { latitude: 0 } },
+  { id: 'wanderer', budget: { nodes: 30 }, policy: { latitude: 0.06 } },
+  { id: 'swordsman', budget: { nodes: 80 }, policy: { latitude: 0.025 } },
+  { id: 'captain', budget: { nodes: 250 }, policy: { latitude: 0 } },
+  { id: 'warden', budget: { nodes: 2400 }, policy: { latitude: 0 } },
 ];
 
 export function levelNamed(id: string): Level | null {

@@ -4,6 +4,7 @@ import { arenaCommand } from './commands/arena.ts';
 import { balanceCommand } from './commands/balance.ts';
 import { checkCommand } from './commands/check.ts';
 import { checkDocumentCommand } from './commands/check-document.ts';
+import { fairnessCommand } from './commands/fairness.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { gamesCommand } from './commands/games.ts';
 import { labyrinthCommand } from './commands/labyrinth.ts';
@@ -34,6 +35,7 @@ const COMMANDS = [
   fuzzCommand,
   arenaCommand,
   balanceCommand,
+  fairnessCommand,
   labyrinthCommand,
   levelsCommand,
 ];

@@ -75,6 +75,26 @@ describe('a duel against the machine', () => {
     });
   });
 
+  it.each(['Quick start', 'Full set-up'])(
+    '%s: shows Yellow its own line at once, on a phone too',
+    async how => {
+      await table.visit('#/duel', { size: 'phone', reducedMotion: true }, async page => {
+        await page.getByRole('radio', { name: 'The machine' }).check();
+        await page.getByRole('radio', { name: 'Yellow' }).check();
+        await page.getByRole('radio', { name: how }).check();
+        await page.getByText('More', { exact: true }).click();
+        await page.getByLabel('Seed of chance').fill('eight');
+        await button(page, 'Begin').click();
+        await page.waitForFunction(() => {
+          const line = document.querySelector('[data-cell="219"]')?.getBoundingClientRect();
+          const dock = document.querySelector('.duel-dock');
+          if (!line || !dock || dock.clientHeight === 0) return false;
+          return line.bottom <= dock.getBoundingClientRect().top;
+        });
+      });
+    },
+  );
+
   it('has hints with a reason, and a review whose moments lead into the replay', async () => {
     await table.visit('#/duel', {}, async page => {
       await begin(page);

@@ -1,5 +1,5 @@
 import { claustrophobia } from '@oubliette/claustrophobia';
-import { duel } from '@oubliette/dungeon-twister';
+import { duel, solo } from '@oubliette/dungeon-twister';
 import type { Game, Shape } from '@oubliette/kernel';
 import { lantern } from '@oubliette/kernel/reference';
 import { claustrophobiaKnowledge, claustrophobiaScale } from './claustrophobia/claustrophobia.ts';
@@ -7,6 +7,7 @@ import { duelKnowledge, duelScale } from './duel/duel.ts';
 import type { Knowledge } from './knowledge.ts';
 import { lanternKnowledge, lanternScale } from './lantern.ts';
 import type { Scale } from './scale.ts';
+import { soloKnowledge } from './solo/solo.ts';
 
 /** A game that bots can play, and what they know of it. */
 export interface KnownGame {
@@ -24,4 +25,5 @@ export const KNOWN_GAMES: Readonly<Record<string, KnownGame>> = {
   },
   duel: { game: duel, knowledge: duelKnowledge, scale: duelScale },
   lantern: { game: lantern, knowledge: lanternKnowledge, scale: lanternScale },
+  solo: { game: solo, knowledge: soloKnowledge, scale: null },
 };

@@ -1,6 +1,8 @@
 import { ICONS, SOLO_LEVELS, type SoloLevel, solo } from '@oubliette/dungeon-twister';
 import { digest, fastRandom } from '@oubliette/kernel';
-import { runner } from './runner.ts';
+import { type Seating, simple } from './players.ts';
+
+export { seatingOf } from './players.ts';
 
 /** A mean of matches, and how far from it the truth may lie: 95 times in 100 it is no farther. */
 export interface Measured {
@@ -8,7 +10,7 @@ export interface Measured {
   readonly leeway: number;
 }
 
-/** How the fixed simple player fares on a level. */
+/** How a player fares on a level. */
 export interface LevelTable {
   readonly level: SoloLevel;
   readonly matches: number;
@@ -34,18 +36,38 @@ function expectedOn(level: SoloLevel): number {
   return actions.length + (COMBATS * (calling(players) + calling(np))) / PLAYERS_CARDS.length;
 }
 
+/** What is to be measured, and what is known of it already. */
+export interface LevelsWish {
+  /** Of each level. */
+  readonly matches: number;
+  readonly seed: string;
+  readonly seating?: Seating;
+  /** Matches that were played before, by their ids. */
+  readonly known?: ReadonlyMap<string, Played>;
+  /** Hears every match as it ends. */
+  readonly told?: (id: string, played: Played) => void;
+}
+
 /** Plays matches of every level from seeds that follow from the given one. */
-export function levelTables(
-  matches: number,
-  seed: string,
-  progress: (played: number) => void = () => {},
-): LevelTable[] {
+export function levelTables({
+  matches,
+  seed,
+  seating = simple,
+  known = new Map(),
+  told = () => {},
+}: LevelsWish): LevelTable[] {
+  const all = SOLO_LEVELS.map((): Played[] => []);
+  for (let match = 0; match < matches; match++) {
+    for (const [index, level] of SOLO_LEVELS.entries()) {
+      const id = `${level} ${match}`;
+      const before = known.get(id);
+      const one = before ?? playLevel(level, `${seed} ${match}`, seating);
+      all[index]!.push(one);
+      if (before === undefined) told(id, one);
+    }
+  }
   return SOLO_LEVELS.map((level, index) => {
-    const played = Array.from({ length: matches }, (_, match) => {
-      const one = playLevel(level, `${seed} ${match}`);
-      progress(index * matches + match + 1);
-      return one;
-    });
+    const played = all[index]!;
     const ones = played.map(() => 1);
     const arrived = played.map(one => one.arrived);
     const won = played.map(one => (one.points > one.against ? 1 : 0));
@@ -79,7 +101,8 @@ function ratio(some: readonly number[], others: readonly number[]): Measured {
   return { mean, leeway: (CONFIDENT * Math.sqrt(spread)) / sum(others) };
 }
 
-interface Played {
+/** How a match ended. */
+export interface Played {
   readonly points: number;
   readonly against: number;
   readonly arrived: number;
@@ -91,16 +114,16 @@ function numberOf(text: string): number {
 }
 
 /** One match; what the player imagines never touches its dice. */
-function playLevel(level: SoloLevel, seed: string): Played {
+function playLevel(level: SoloLevel, seed: string, seating: Seating): Played {
   const options = solo.parseOptions({ level });
   if (!options.ok) throw new Error(`there is no level ${level}`);
   const random = fastRandom(numberOf(seed));
   const imagination = fastRandom(numberOf(`${seed} imagined`));
   const state = solo.setup(options.value, random);
+  const player = seating();
   let arrived = 0;
   while (solo.decision(state) !== null) {
-    const seen = solo.view(state, 'yellow');
-    const action = runner(seen, solo.legal(state, 'yellow'), imagination);
+    const action = player(solo.view(state, 'yellow'), solo.legal(state, 'yellow'), imagination);
     const story = solo.apply(state, 'yellow', action, random);
     arrived += story.filter(({ kind }) => kind === 'reinforcement').length;
   }

@@ -10,6 +10,9 @@ function mate(): Mate {
     hear(told, failed) {
       worker.addEventListener('message', ({ data }) => told(data));
       worker.addEventListener('error', event => failed(new Error(event.message)));
+      worker.addEventListener('messageerror', () =>
+        failed(new Error('a thought was not readable')),
+      );
     },
     end: () => worker.terminate(),
   };
@@ -20,5 +23,5 @@ const USUAL_SIZE = () => Math.max(1, Math.min(4, navigator.hardwareConcurrency -
 
 /** A crew of Web Workers. */
 export function webCrew(size = USUAL_SIZE()): Crew {
-  return crewOf(Array.from({ length: size }, mate));
+  return crewOf(size, mate);
 }

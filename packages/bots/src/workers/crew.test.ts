@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import type { Shape } from '@oubliette/kernel';
 import { lantern } from '@oubliette/kernel/reference';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { positionsOf } from '../testing/positions.ts';
 import { crewOf, type Mate } from './crew.ts';
 import type { Thought, Wondering } from './errand.ts';
 import { mindFor, think } from './think.ts';
-import { threadCrew } from './threads.ts';
+import { threadCrew, threadMate } from './threads.ts';
 
 const [position] = positionsOf<Shape>(lantern, 'plain', 1, 4);
 const wondering: Wondering = {
@@ -32,7 +33,7 @@ function besideUs(): Mate {
 
 describe('a crew', () => {
   it('shares the nodes and comes to one choice', async () => {
-    const crew = crewOf([besideUs(), besideUs()]);
+    const crew = crewOf(2, besideUs);
     const choice = await crew.choose(wondering);
     expect(choice.nodes).toBe(200);
     expect(wondering.seen.legal).toContainEqual(choice.action);
@@ -43,7 +44,7 @@ describe('a crew', () => {
     const threads = threadCrew(2);
     const choice = await threads.choose(wondering);
     threads.end();
-    expect(choice).toEqual(await crewOf([besideUs(), besideUs()]).choose(wondering));
+    expect(choice).toEqual(await crewOf(2, besideUs).choose(wondering));
   });
 
   it('looks back on a match', async () => {
@@ -53,7 +54,7 @@ describe('a crew', () => {
       { at: 5, view: seen.view },
     ];
     const lookingBack = { game, seats, seat: seen.seat, moments, budget: { nodes: 20 }, seed: 1 };
-    const glances = await crewOf([besideUs()]).review(lookingBack);
+    const glances = await crewOf(1, besideUs).review(lookingBack);
     expect(glances.map(({ at, action }) => [at, action])).toEqual([
       [4, 'draw'],
       [5, null],
@@ -67,9 +68,36 @@ describe('a crew', () => {
 
   it('tells whoever still waits when it is sent home', async () => {
     const deaf: Mate = { send: () => {}, hear: () => {}, end: () => {} };
-    const crew = crewOf([deaf]);
+    const crew = crewOf(1, () => deaf);
     const waiting = crew.choose(wondering);
     crew.end();
     await expect(waiting).rejects.toThrow('sent home');
+    await expect(crew.choose(wondering)).rejects.toThrow('sent home');
+  });
+
+  it('replaces a thread that died, before and during a thought', async () => {
+    const threads: Worker[] = [];
+    const hire = () => {
+      const thread = threadMate();
+      threads.push(thread.worker);
+      return thread;
+    };
+    const crew = crewOf(1, hire);
+    const expected = await crew.choose(wondering);
+    await threads[0]!.terminate();
+    expect(await crew.choose(wondering)).toEqual(expected);
+    const interrupted = crew.choose(wondering);
+    await threads[1]!.terminate();
+    expect(await interrupted).toEqual(expected);
+    expect(threads).toHaveLength(3);
+    crew.end();
+  });
+
+  it('gives up a thought that breaks a second time, says why, and thinks on about others', async () => {
+    const crew = threadCrew(1);
+    const unknown = crew.choose({ ...wondering, game: 'tiddlywinks' });
+    await expect(unknown).rejects.toThrow(/broke off twice: nobody knows how to play tiddlywinks/);
+    expect((await crew.choose(wondering)).nodes).toBe(200);
+    crew.end();
   });
 });

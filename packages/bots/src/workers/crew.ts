@@ -7,6 +7,7 @@ import type { Errand, Findings, LookingBack, Order, Thought, Wondering } from '.
 /** Somebody who can think beside us: a thread of Node, a worker of the browser. */
 export interface Mate {
   send(errand: Errand): void;
+  /** `failed` when it broke over something or is gone; it is not sent anywhere after that. */
   hear(told: (thought: Thought) => void, failed: (error: Error) => void): void;
   end(): void;
 }
@@ -23,48 +24,96 @@ export interface Crew {
   end(): void;
 }
 
+const SENT_HOME = 'the crew was sent home';
+
 interface Waiting {
+  readonly errand: Errand;
   told(thought: Thought): void;
   failed(error: Error): void;
+  /** It was given to somebody who broke over it, or died meanwhile. */
+  repeated: boolean;
 }
 
-export function crewOf(mates: readonly Mate[]): Crew {
-  const waiting = new Map<number, Waiting>();
+/** A place in a crew: whoever fills it now, and what is expected of him. */
+interface Place {
+  mate: Mate | null;
+  readonly waiting: Map<number, Waiting>;
+}
+
+/**
+ * A crew with so many places. Whoever dies is replaced with the next errand, and what he was thinking
+ * about is thought again once; if that goes wrong too, whoever asked is told why.
+ */
+export function crewOf(size: number, hire: () => Mate): Crew {
+  const places = Array.from({ length: size }, (): Place => ({ mate: null, waiting: new Map() }));
   let asked = 0;
-  const failAll = (error: Error) => {
-    for (const { failed } of waiting.values()) failed(error);
-    waiting.clear();
-  };
-  for (const mate of mates) {
-    mate.hear(thought => {
-      waiting.get(thought.id)?.told(thought);
-      waiting.delete(thought.id);
-    }, failAll);
+  let isHome = false;
+
+  function fill(place: Place): Mate {
+    const mate = hire();
+    place.mate = mate;
+    mate.hear(
+      thought => {
+        place.waiting.get(thought.id)?.told(thought);
+        place.waiting.delete(thought.id);
+      },
+      error => {
+        if (place.mate === mate) lose(place, error);
+      },
+    );
+    return mate;
   }
+
+  function lose(place: Place, error: Error): void {
+    place.mate?.end();
+    place.mate = null;
+    for (const [id, waiting] of place.waiting) {
+      if (waiting.repeated) {
+        place.waiting.delete(id);
+        waiting.failed(new Error(`A thought broke off twice: ${error.message}`, { cause: error }));
+        continue;
+      }
+      waiting.repeated = true;
+      send(place, waiting.errand);
+    }
+  }
+
+  function send(place: Place, errand: Errand): void {
+    (place.mate ?? fill(place)).send(errand);
+  }
+
   async function ask<K extends Order['do']>(
-    mate: Mate,
+    place: Place,
     order: Extract<Order, { do: K }>,
   ): Promise<Findings[K]> {
-    const id = asked++;
+    if (isHome) throw new Error(SENT_HOME);
+    const errand = { id: asked++, order };
     const thought = await new Promise<Thought>((told, failed) => {
-      waiting.set(id, { told, failed });
-      mate.send({ id, order });
+      place.waiting.set(errand.id, { errand, told, failed, repeated: false });
+      send(place, errand);
     });
     return thought.found as Findings[K];
   }
+
   return {
     async choose(wondering, policy = { latitude: 0 }) {
       const tallies = await Promise.all(
-        mates.map((mate, index) =>
-          ask<'search'>(mate, { do: 'search', wondering: partOf(wondering, index, mates.length) }),
+        places.map((place, index) =>
+          ask<'search'>(place, { do: 'search', wondering: partOf(wondering, index, size) }),
         ),
       );
-      return ask<'conclude'>(mates[0]!, { do: 'conclude', wondering, tallies, policy });
+      return ask<'conclude'>(places[0]!, { do: 'conclude', wondering, tallies, policy });
     },
-    review: lookingBack => ask<'review'>(mates[0]!, { do: 'review', lookingBack }),
+    review: lookingBack => ask<'review'>(places[0]!, { do: 'review', lookingBack }),
     end() {
-      for (const mate of mates) mate.end();
-      failAll(new Error('the crew was sent home'));
+      isHome = true;
+      for (const place of places) {
+        const { mate, waiting } = place;
+        place.mate = null;
+        mate?.end();
+        for (const { failed } of waiting.values()) failed(new Error(SENT_HOME));
+        waiting.clear();
+      }
     },
   };
 }

@@ -2,10 +2,12 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Crew, crewOf, type Mate } from './crew.ts';
 
-function mate(): Mate {
+/** A thread that thinks; it keeps the process alive only as long as it does. */
+export function threadMate(): Mate & { readonly worker: Worker } {
   const worker = new Worker(new URL('./node-worker.ts', import.meta.url));
   worker.unref();
   return {
+    worker,
     send(errand) {
       worker.ref();
       worker.postMessage(errand);
@@ -16,6 +18,7 @@ function mate(): Mate {
         told(thought);
       });
       worker.on('error', failed);
+      worker.on('exit', code => failed(new Error(`a thread ended with ${code}`)));
     },
     end: () => void worker.terminate(),
   };
@@ -23,5 +26,5 @@ function mate(): Mate {
 
 /** A crew of threads under Node, one for each core unless a number is given. */
 export function threadCrew(size = availableParallelism()): Crew {
-  return crewOf(Array.from({ length: size }, mate));
+  return crewOf(size, threadMate);
 }

@@ -1,15 +1,28 @@
-import { type LevelTable, levelTables, type Measured } from '@oubliette/bots/solo';
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  type LevelTable,
+  levelTables,
+  type Measured,
+  type Played,
+  seatingOf,
+} from '@oubliette/bots/solo';
 import { Command } from 'commander';
+import { badInputWithin } from '../fault.ts';
 import { examples, seedText, whole } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
 import { type Progress, progressOn } from '../progress.ts';
+import { recordsIn } from '../records.ts';
 import { requireWritable, writeWhole } from '../whole-file.ts';
 
 interface LevelsOptions {
   readonly matches: number;
   readonly seed: string;
+  readonly player: string;
   readonly out?: string;
+  readonly write?: string;
 }
+
+const SIMPLE = 'simple';
 
 const HEAD = [
   'level',
@@ -21,14 +34,30 @@ const HEAD = [
   'NP’s points',
 ] as const;
 
-export function levels({ matches, seed, out }: LevelsOptions, progress: Progress): Answer {
-  if (out !== undefined) requireWritable(out);
-  const tables = levelTables(matches, seed, played => progress.say(`${played} matches`));
+export function levels(wish: LevelsOptions, progress: Progress): Answer {
+  const { matches, seed, player, out, write } = wish;
+  const seating = seatingOf(player);
+  if (!seating.ok) return badInputWithin('--player', seating.faults);
+  for (const path of [out, write]) if (path !== undefined) requireWritable(path);
+  const records =
+    out === undefined ? null : recordsIn<Played>(out, JSON.stringify({ player, seed }));
+  const known = new Map(records?.read);
+  let played = known.size;
+  const tables = levelTables({
+    matches,
+    seed,
+    seating: seating.value,
+    known,
+    told(id, one) {
+      records?.add(id, one);
+      progress.say(`${++played} matches`);
+    },
+  });
   progress.end();
   const table = tableOf(tables);
-  if (out !== undefined) writeWhole(out, document(table, matches, seed));
-  const text = out === undefined ? table : `${table}\n\nThe page is ${out}.`;
-  return { text, json: { matches, seed, levels: tables, ...(out !== undefined && { out }) } };
+  if (write !== undefined) writeWhole(write, page(write, table, wish));
+  const note = write === undefined ? {} : { note: `Table: ${write}` };
+  return { text: table, json: { matches, seed, player, levels: tables }, ...note };
 }
 
 function tableOf(tables: readonly LevelTable[]): string {
@@ -49,28 +78,29 @@ function within({ mean, leeway }: Measured, digits: number): string {
   return `${mean.toFixed(digits)} ± ${leeway.toFixed(digits)}`;
 }
 
-function document(table: string, matches: number, seed: string): string {
-  return [
-    '# The levels of the solo game',
-    '',
-    `Made by \`oubliette levels --matches ${matches} --seed ${seed} --out docs/solo-levels.md\`: ${matches} matches a level, the same deals on each, played by one fixed simple player (\`packages/bots/src/solo\`). He sees what the Player sees, always begins with the same team, and takes the action after which his position looks best: points, healthy characters, how near everybody is to his exit, and who could strike whom. He thinks no further than one action: a measure, no opponent.`,
-    '',
-    table,
-    '',
-    '- *expected*: reinforcements that a cycle of four turns with six combats calls on average (NC-ICON-03);',
-    '- *arrived per match*, *per turn*: reinforcements that came, and how many for each turn of the Player; harder matches are shorter;',
-    '- *wins*, *points*, *NP’s points*: how the simple player fared;',
-    '- *±*: the true mean lies within, 95 times in 100.',
-    '',
-  ].join('\n');
+/** What the command owns of a page for each player: a line that begins so, and the table below it. */
+function page(path: string, table: string, { matches, seed, player }: LevelsOptions): string {
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : '# The levels of the solo game\n';
+  const made = `Made by \`oubliette levels --player ${player} `;
+  const own = `${made}--matches ${matches} --seed ${seed}\`.\n\n${table}\n`;
+  const old = new RegExp(`^${made}.*\\n\\n(?:\\|.*\\n?)+`, 'm');
+  return old.test(before) ? before.replace(old, () => own) : `${before.trimEnd()}\n\n${own}`;
 }
 
 export function levelsCommand(reply: Reply): Command {
   return new Command('levels')
-    .description('measure the solo levels with a fixed simple player')
+    .description('measure the solo levels with a player: a fixed simple one, or a bot')
     .option('--matches <n>', 'how many a level', whole(1, 1e6), 50)
     .option('--seed <text>', 'where all matches come from', seedText, '1')
-    .option('--out <file>', 'write a page too')
-    .addHelpText('after', examples('levels', 'levels --matches 500 --out docs/solo-levels.md'))
+    .option('--player <name>', 'simple, or any player of the arena: captain, search-100', SIMPLE)
+    .option('--out <file>', 'a line for each match; the same command goes on where it was stopped')
+    .option('--write <file>', 'put the table into this page; its other words stay')
+    .addHelpText(
+      'after',
+      examples(
+        'levels',
+        'levels --player search-100 --out levels.jsonl --write docs/solo-levels.md',
+      ),
+    )
     .action((wish: LevelsOptions) => reply(levels(wish, progressOn(process.stderr))));
 }

@@ -38,7 +38,8 @@ export function layRoom(labyrinth: Labyrinth, position: Position, lying: LyingRo
   labyrinth.rooms = Object.freeze(labyrinth.rooms.with(position, lying.room));
   labyrinth.quarters[position] = lying.quarters & 3;
   printEdges(labyrinth, position);
-  deriveRoom(labyrinth, position);
+  // Face down all rooms are alike.
+  if (labyrinth.revealed[position] === 1) deriveRoom(labyrinth, position);
 }
 
 function printEdges(labyrinth: Labyrinth, position: Position): void {

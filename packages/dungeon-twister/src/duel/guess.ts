@@ -15,7 +15,7 @@ import {
 import { ROOMS, roomById } from '../content/rooms.ts';
 import { SETS } from '../content/sets.ts';
 import { shelve } from '../content/shelf.ts';
-import { NOBODY, type Side } from '../pieces/roster.ts';
+import { castOf, NOBODY, type Side } from '../pieces/roster.ts';
 import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards } from './cards.ts';
 import { fillTeam, guessForces } from './forces/guess.ts';
 import { reshuffled } from './hidden.ts';
@@ -39,10 +39,10 @@ import type { DuelView } from './view.ts';
 /** A full position that looks like the view: what is hidden is filled in somehow, then shuffled. */
 export function guess(seen: DuelView, random: Random): DuelState {
   if (seen.strange) shelve(seen.strange);
-  const names = Object.freeze([...seen.names]);
+  const names = castOf(seen.names);
   const state: DuelState = {
     names,
-    labyrinth: guessLabyrinth(seen, dealtRooms(seen)),
+    labyrinth: guessLabyrinth(seen, () => dealtRooms(seen)),
     places: new Int16Array(names.length).fill(BEHIND_SCREEN),
     marks: new Uint8Array(names.length),
     cards: new Uint8Array(seen.points.length * CARD_SLOTS),
@@ -103,11 +103,20 @@ function dealtRooms({ names, maze, forces }: DuelView): readonly Room[] {
   return maze?.map(id => roomById(id)!) ?? SETS[setOf(names)].rooms;
 }
 
-/** All rooms that lie open, and any of the others face down. */
+const laidOut = new WeakMap<SeenRooms, Labyrinth>();
+
+/** What lies open and shut; a labyrinth is a value, so one is enough for all worlds of a view. */
 export function guessLabyrinth(
   seen: SeenRooms,
-  rooms: readonly Room[] = SETS.prison.rooms,
+  rooms: () => readonly Room[] = () => SETS.prison.rooms,
 ): Labyrinth {
+  const labyrinth = laidOut.get(seen) ?? layOut(seen, rooms());
+  laidOut.set(seen, labyrinth);
+  return labyrinth;
+}
+
+/** All rooms that lie open, and any of the others face down. */
+function layOut(seen: SeenRooms, rooms: readonly Room[]): Labyrinth {
   const known = seen.rooms.map(room => (room.name === null ? null : roomById(room.name)!));
   const rest = hiddenRooms(known, rooms);
   const lying = known.map(

@@ -130,6 +130,15 @@ export function rosterOf(names: readonly string[]): Roster {
   return latest;
 }
 
+const casts = new WeakMap<readonly string[], readonly string[]>();
+
+/** The names that somebody sees, as a value: all worlds that are guessed from one view share a roster. */
+export function castOf(seen: readonly string[]): readonly string[] {
+  const cast = casts.get(seen) ?? Object.freeze([...seen]);
+  casts.set(seen, cast);
+  return cast;
+}
+
 /** Gives a list of names its roster, with pieces of a further set among them. */
 export function provideRoster(names: readonly string[], further: readonly Piece[]): Roster {
   const roster = makeRoster(names, byId(further));

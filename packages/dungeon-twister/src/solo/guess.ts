@@ -3,7 +3,7 @@ import { CARD_SLOTS, COMBAT_CARDS, cards } from '../duel/cards.ts';
 import { guessLabyrinth } from '../duel/guess.ts';
 import { reshuffleRooms } from '../duel/hidden.ts';
 import { cloneFrame, rosterIn, SEATS } from '../duel/state.ts';
-import { NOBODY, type Side } from '../pieces/roster.ts';
+import { castOf, NOBODY, type Side } from '../pieces/roster.ts';
 import { soloPart } from './setup.ts';
 import { cloneSolo, cloneWork, NP, PLAYER, type SoloSeat, type SoloState } from './state.ts';
 import type { SoloView } from './view.ts';
@@ -16,7 +16,7 @@ export function reshuffled(state: SoloState, _viewer: Viewer<SoloSeat>, random: 
 }
 
 export function guess(seen: SoloView, random: Random): SoloState {
-  const names = Object.freeze([...seen.names]);
+  const names = castOf(seen.names);
   const state: SoloState = {
     names,
     labyrinth: guessLabyrinth(seen),

@@ -28,6 +28,22 @@ function keepInSight(cells: readonly number[]): void {
     stage?.scrollBy({ left: aside, behavior });
 }
 
+/** Milliseconds in which a table is laid: its sheet is fetched, and grows. */
+const LAYING = 2000;
+
+/** Keeps squares in sight while the table is laid, whatever comes to cover them. */
+function keepWhileLaid(cells: readonly number[]): void {
+  const watch = new ResizeObserver(() => keepInSight(cells));
+  const end = performance.now() + LAYING;
+  const find = () => {
+    const sheet = document.querySelector('.duel-dock');
+    if (sheet) watch.observe(sheet);
+    else if (performance.now() < end) requestAnimationFrame(find);
+  };
+  find();
+  setTimeout(() => watch.disconnect(), LAYING);
+}
+
 /** Where a board is larger than the screen, the view follows whoever is chosen, and who sits down. */
 export function followTheEye(table: DuelTableOf, choice: Choice, isTall: () => boolean): void {
   const follow = (...cells: readonly (number | null | undefined)[]) => {
@@ -56,7 +72,11 @@ export function followTheEye(table: DuelTableOf, choice: Choice, isTall: () => b
       () => table.snapshot().viewer,
       viewer => {
         if (viewer === 'table') return;
-        follow(rosterOf(table.snapshot().view, viewer)[0]?.place);
+        const { view, seats } = table.snapshot();
+        // Before the first turn nobody may stand anywhere yet: the line does.
+        const line = planIn(view).lines[seats.indexOf(viewer)]?.cells ?? [];
+        const own = [...rosterOf(view, viewer).map(({ place }) => place), ...line];
+        if (isTall()) keepWhileLaid(own);
       },
     ),
   );

@@ -3,6 +3,7 @@ import {
   type Action,
   type ActionWork,
   type Claustrophobia,
+  cellNamed,
   DEMON_FIGURE,
   ESCAPED,
   F,
@@ -12,6 +13,7 @@ import {
   KINDS,
   kindAt,
   SIDES,
+  spotAt,
   WARRIORS,
   warriorNamed,
 } from '@oubliette/claustrophobia';
@@ -75,15 +77,19 @@ export function deeds(
   work: ActionWork,
 ): Playing[] {
   const human = isHuman(work.who);
-  const found = endings(world, state, seat, work);
+  const found = endings(world, state, seat, work).filter(({ deed }) => !isWasted(state, deed));
   stepsFrom(state, human ? progressOf(state).wanted : humanSpots(state), steps);
   const sortOf = human ? humanSort : foeSort;
   const from = state.place[work.who]!;
   const plays = found.map(ending => playOf(ending.actions, sortOf(state, ending, from)));
   if (plays.length < 2) return plays;
-  return weighed(world, state, human ? 0 : 1, plays, index =>
-    stand(state, work.who, found[index]!),
-  );
+  return weighed(state, human ? 0 : 1, plays, index => stand(state, work.who, found[index]!));
+}
+
+/** A Grenade among nobody but humans. */
+function isWasted(state: Imagined, deed: Action | null): boolean {
+  if (deed?.do !== 'play' || deed.card !== 'grenade') return false;
+  return foesOn(state, spotAt(state, cellNamed(deed.target))) === 0;
 }
 
 /** Puts a warrior where he would stand; whoever fights or explores there has not acted yet. */

@@ -1,11 +1,4 @@
-import {
-  type ActionOf,
-  type Claustrophobia,
-  EXHAUSTED,
-  HUMANS,
-  WARRIOR_NAMES,
-} from '@oubliette/claustrophobia';
-import type { World } from '../../world.ts';
+import { type ActionOf, EXHAUSTED, HUMANS, WARRIOR_NAMES } from '@oubliette/claustrophobia';
 import type { Imagined } from './imagined.ts';
 import { type Playing, playOf } from './play.ts';
 import { weighed } from './promise.ts';
@@ -20,7 +13,7 @@ interface Dealt {
 }
 
 /** The action dice given out as a whole, to as few exhausted humans as can be. */
-export function assigned(world: World<Claustrophobia>, state: Imagined): Playing[] {
+export function assigned(state: Imagined): Playing[] {
   const waiting: number[] = [];
   for (let who = 0; who < HUMANS; who++) {
     if (state.place[who]! >= 0 && state.die[who] === 0) waiting.push(who);
@@ -36,7 +29,7 @@ export function assigned(world: World<Claustrophobia>, state: Imagined): Playing
     return playOf([...gifts, CONFIRM], 'give');
   });
   if (plays.length < 2) return plays;
-  return weighed(world, state, HUMAN, plays, index => give(state, waiting, deals[index]!));
+  return weighed(state, HUMAN, plays, index => give(state, waiting, deals[index]!));
 }
 
 /** Lays the dice where they would lie. */

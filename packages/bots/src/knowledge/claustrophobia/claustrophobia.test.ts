@@ -24,7 +24,7 @@ const BOARD = ['tile T26 @0,0 NESW', 'tile T27 @1,0 NESW', 'tile T28 @2,0 NEW'];
 function imagine(...facts: string[]): Imagined {
   const read = claustrophobia.notation.parsePosition([...BOARD, ...facts].join('\n'));
   if (!read.ok) throw new Error(read.faults[0]!.text);
-  return world.guess(claustrophobia.view(read.value, 'table'), fastRandom(1));
+  return world.guess(claustrophobia.view(read.value, 'human'), fastRandom(1));
 }
 
 function textsOf(state: Imagined, seat: Claustrophobia['Seat']): string[] {
@@ -82,6 +82,39 @@ describe('whole moves of Claustrophobia', () => {
     expect(textsOf(state, 'demon')).toContain('go @1,0; attack RD');
   });
 
+  it('throw no Grenade where nobody but humans stands', () => {
+    const state = imagine(
+      'stage orders',
+      'hand human grenade',
+      'RD @0,0 die 1',
+      'TR1 @1,0',
+      'asks orders human',
+    );
+    world.apply(state, 'human', { do: 'act', who: 'RD' }, fastRandom(1));
+    const thrown = textsOf(state, 'human').filter(text => text.includes('grenade'));
+    expect(thrown).toContain('play grenade @1,0');
+    expect(thrown).not.toContain('play grenade @0,0');
+  });
+
+  it('CL-ACT-03: end with the last step of whoever has fought before', () => {
+    const state = imagine(
+      'stage orders',
+      'hand human potion',
+      'BL1 @0,0 die 1 lines 4',
+      'RD @2,0 die 1',
+      'TR1 @0,0',
+      'asks orders human',
+    );
+    world.apply(state, 'human', { do: 'act', who: 'BL1' }, fastRandom(1));
+    world.apply(state, 'human', { do: 'attack', target: 'TR@0,0' }, fastRandom(1));
+    while (state.frames[0]?.kind === 'window') {
+      world.apply(state, world.decision(state)!.seats[0]!, { do: 'pass' }, fastRandom(1));
+    }
+    const texts = textsOf(state, 'human');
+    expect(texts).toContain('go @1,0');
+    expect(texts.filter(text => /go .*potion/.test(text))).toEqual([]);
+  });
+
   it('are listed anew when a tile of the same shape is another tile', () => {
     const on = (tile: string) =>
       imagine(`tile ${tile} @0,-1 NS`, 'stage orders', 'RD @0,0 die 1', 'asks orders human');
@@ -105,6 +138,16 @@ describe('what speaks for the humans', () => {
     const near = ['d10 5', 'marker @2,0 E', 'RD @2,0 die 1', 'BL1 @2,0 die 1'];
     const far = ['d10 5', 'marker @2,0 E', 'RD @2,0 die 1', 'BL1 @0,0 die 1'];
     expect(humans(...near)).toBeGreaterThan(humans(...far));
+  });
+
+  it('S1: when the round is over, is half of it with one away and the rest with a second near the Exit', () => {
+    const over = (...facts: string[]) =>
+      claustrophobiaKnowledge.milestone!.chances(
+        world,
+        imagine('tile T02 @0,1 NEW', 'd10 0', 'RD escaped', ...facts),
+      )[0]!;
+    expect(over('BL1 @0,0')).toBeGreaterThan(over('BL1 @2,0'));
+    expect(over('BL1 @2,0')).toBeGreaterThan(0.5);
   });
 
   it('S6: is more with the carrier near the Exit', () => {

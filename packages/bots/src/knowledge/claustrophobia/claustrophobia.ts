@@ -1,6 +1,6 @@
 import type { Claustrophobia } from '@oubliette/claustrophobia';
 import type { Knowledge } from '../knowledge.ts';
-import { judging } from './judging.ts';
+import { judging, roundOver } from './judging.ts';
 import { claustrophobiaPlays } from './plays.ts';
 import { AT_REST } from './rest.ts';
 import { claustrophobiaScale } from './scale.ts';
@@ -14,6 +14,7 @@ export const claustrophobiaKnowledge: Knowledge<Claustrophobia> = {
   plays: claustrophobiaPlays,
   stamp: stampOf,
   isQuiet: ({ frames }) => AT_REST.has(frames[0]?.kind ?? 'orders'),
+  milestone: roundOver,
   ...judging,
 };
 

@@ -1,13 +1,11 @@
 import {
   type Action,
-  type Claustrophobia,
   cellNamed,
   DEMON_FIGURE,
   F,
   FIRST_TROGLODYTE,
   spotAt,
 } from '@oubliette/claustrophobia';
-import type { World } from '../../world.ts';
 import { sortOfCard } from './acting.ts';
 import { humanSpots, type Imagined, newSteps, stepsFrom } from './imagined.ts';
 import { type Playing, playOf } from './play.ts';
@@ -25,11 +23,7 @@ interface Door {
 }
 
 /** Figures and cards one by one; Troglodytes come in the order of the tiles, for any order is as good. */
-export function entries(
-  world: World<Claustrophobia>,
-  state: Imagined,
-  legal: readonly Action[],
-): Playing[] {
+export function entries(state: Imagined, legal: readonly Action[]): Playing[] {
   const { last } = state;
   const from = last?.do === 'buy' && last.who === 'TR' ? spotAt(state, cellNamed(last.to)) : 0;
   const doors: Door[] = [];
@@ -48,7 +42,7 @@ export function entries(
   const buys = chosen.map(({ action, spot }) =>
     playOf([action], `buy ${action.who} ${Math.min(3, steps[spot]!)}`),
   );
-  return weighed(world, state, HORDE, [...buys, ...plays], index => enter(state, chosen[index]));
+  return weighed(state, HORDE, [...buys, ...plays], index => enter(state, chosen[index]));
 }
 
 function nearest(doors: readonly Door[], who: 'TR' | 'D'): Door[] {

@@ -21,7 +21,7 @@ export function claustrophobiaPlays(
 ): Playing[] {
   switch (state.frames[0]?.kind) {
     case 'assign':
-      return assigned(world, state);
+      return assigned(state);
     case 'destiny':
       return [...allocations(world, state, seat)];
     case 'action':
@@ -29,7 +29,7 @@ export function claustrophobiaPlays(
     case 'orders':
       return orders(state, world.legal(state, seat));
     case 'entry':
-      return entries(world, state, world.legal(state, seat));
+      return entries(state, world.legal(state, seat));
     default:
       return world.legal(state, seat).map(action => playOf([action], sortOf(state, action)));
   }

@@ -1,14 +1,6 @@
-import { type Claustrophobia, F } from '@oubliette/claustrophobia';
-import type { World } from '../../world.ts';
 import type { Imagined } from './imagined.ts';
-import { judging } from './judging.ts';
+import { oddsOf } from './judging.ts';
 import type { Playing } from './play.ts';
-
-/** The log-odds of a side, 0 the humans and 1 the horde, as a position looks at once. */
-function oddsOf(world: World<Claustrophobia>, state: Imagined, role: number): number {
-  const chance = judging.chances(world, state)[role ^ state.facts[F.leader]!]!;
-  return Math.log(chance / (1 - chance));
-}
 
 /** A tenth of log-odds makes a play e times as promising. */
 const EAGERNESS = 10;
@@ -18,7 +10,6 @@ const EAGERNESS = 10;
  * `after` changes the position as far as no chance is needed, and gives back how to undo it.
  */
 export function weighed(
-  world: World<Claustrophobia>,
   state: Imagined,
   role: number,
   plays: readonly Playing[],
@@ -26,7 +17,7 @@ export function weighed(
 ): Playing[] {
   const odds = plays.map((_, index) => {
     const undo = after(index);
-    const sum = oddsOf(world, state, role);
+    const sum = role === 0 ? oddsOf(state) : -oddsOf(state);
     undo();
     return sum;
   });

@@ -84,14 +84,54 @@ export const claustrophobiaScale: Scale<Claustrophobia> = {
   passing: PASSING,
   measure(state, ahead) {
     ahead.fill(0);
-    addGoal(state, ahead);
-    addHumans(state, ahead);
-    addHorde(state, ahead);
-    addHands(state, ahead);
+    const here = measuredHere(state);
     // The auction may have exchanged the seats (CL-EXPERT-01).
-    if (state.facts[F.leader] === 1) for (let at = 0; at < ahead.length; at++) ahead[at]! *= -1;
+    const sign = state.facts[F.leader] === 1 ? -1 : 1;
+    const own = ownFrom(state.facts[F.scenario]! - 1) - EVERYWHERE.length;
+    for (let at = 0; at < here.length; at++) {
+      ahead[at < EVERYWHERE.length ? at : own + at] = sign * here[at]!;
+    }
   },
 };
+
+/** Where the terms of a scenario begin. */
+function ownFrom(scenario: number): number {
+  return EVERYWHERE.length + scenario * BY_SCENARIO.length;
+}
+
+const measured = new Float64Array(EVERYWHERE.length + BY_SCENARIO.length);
+
+/** What speaks for the humans in this match alone, in a table that is used again. */
+function measuredHere(state: Imagined): Float64Array {
+  measured.fill(0);
+  addGoal(state, measured);
+  addHumans(state, measured);
+  addHorde(state, measured);
+  addHands(state, measured);
+  return measured;
+}
+
+/** What all of it together says for the humans, as log-odds. */
+export function summedBy(weights: Readonly<Record<string, number>>): (state: Imagined) => number {
+  const factors = SCENARIOS.map((_, scenario) => {
+    const own = ownFrom(scenario);
+    const names = [...EVERYWHERE, ...NAMES.slice(own, own + BY_SCENARIO.length)];
+    return Float64Array.from(names, name => weights[name] ?? 0);
+  });
+  return state => dot(factors[state.facts[F.scenario]! - 1]!, measuredHere(state));
+}
+
+/** The same position by other weights. */
+export function againBy(weights: Readonly<Record<string, number>>): () => number {
+  const factors = Float64Array.from([...EVERYWHERE, ...BY_SCENARIO], name => weights[name] ?? 0);
+  return () => dot(factors, measured);
+}
+
+function dot(factors: Float64Array, ahead: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < ahead.length; at++) sum += factors[at]! * ahead[at]!;
+  return sum;
+}
 
 /** S4 and S5. */
 const LOST_WITH_THE_REDEEMER: ReadonlySet<number> = new Set([3, 4]);
@@ -131,7 +171,7 @@ function addGoal(state: Imagined, ahead: Float64Array): void {
     for (; slot > 0 && walks[slot - 1]! > walk; slot--) walks[slot] = walks[slot - 1]!;
     walks[slot] = walk;
   }
-  const from = EVERYWHERE.length + scenario * BY_SCENARIO.length;
+  const from = EVERYWHERE.length;
   ahead[from + GOAL.even] = 1;
   ahead[from + GOAL.deeds] = deeds;
   ahead[from + GOAL.found] = found;

@@ -54,7 +54,7 @@ export function endings(
     work.spent = way.spent;
     work.move = way.move;
     const legal = world.legal(state, seat);
-    stopAt(legal, way, found);
+    stopAt(legal, way, work.fought, found);
     for (const action of legal) {
       if (action.do !== 'go' && action.do !== 'dive') continue;
       const spot = spotAt(state, cellNamed(action.to));
@@ -72,7 +72,16 @@ export function endings(
 }
 
 /** What can be done on a tile. Whoever could fight does not stay for nothing. */
-function stopAt(legal: readonly Action[], { spot, move, actions }: Way, found: Ending[]): void {
+function stopAt(
+  legal: readonly Action[],
+  { spot, move, actions }: Way,
+  fought: boolean,
+  found: Ending[],
+): void {
+  if (fought && move === MOVE_OVER && actions.length > 0) {
+    found.push({ actions, spot, deed: null });
+    return;
+  }
   const fights = legal.some(action => FIGHTS.has(action.do));
   for (const action of legal) {
     if (action.do === 'go' || action.do === 'dive') continue;

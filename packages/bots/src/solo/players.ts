@@ -1,0 +1,39 @@
+import { type SoloAction, type SoloView, solo } from '@oubliette/dungeon-twister';
+import { ok, type Random, type Result } from '@oubliette/kernel';
+import { KNOWN_GAMES } from '../knowledge/known.ts';
+import { playerNamed } from '../players/player.ts';
+import { runner } from './runner.ts';
+
+/** Answers whatever the Player is asked; the chance that it is given is its own. */
+type Player = (seen: SoloView, legal: readonly SoloAction[], random: Random) => SoloAction;
+
+/** Sits down to a match: a player of its own for each, for one may have plans. */
+export type Seating = () => Player;
+
+export const simple: Seating = () => runner;
+
+const SEAT = 'yellow';
+const { printAction } = solo.notation;
+
+/** The simple player, or any that the arena knows, by name. */
+export function seatingOf(name: string): Result<Seating> {
+  if (name === 'simple') return ok(simple);
+  const named = playerNamed(KNOWN_GAMES.solo!, name);
+  if (!named.ok) return named;
+  const { budget, seated } = named.value;
+  return ok(() => {
+    const bot = seated([SEAT]);
+    let plan: readonly unknown[] = [];
+    return (view, legal, random) => {
+      const [next, ...rest] = plan;
+      plan = rest;
+      const wanted = next === undefined ? null : printAction(next as SoloAction);
+      const planned = legal.find(action => printAction(action) === wanted);
+      if (planned !== undefined) return planned;
+      if (legal.length === 1) return legal[0]!;
+      const { action, play } = bot.choose({ seat: SEAT, view, legal }, budget, random);
+      plan = play.slice(1);
+      return action as SoloAction;
+    };
+  });
+}

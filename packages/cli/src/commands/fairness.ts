@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { COMPARISONS, type Fairness, fairest, fairnessOf } from '@oubliette/bots/fairness';
+import { Command } from 'commander';
+import { badInput, badInputWithin } from '../fault.ts';
+import { examples, seedText, whole } from '../options.ts';
+import type { Answer, Reply } from '../output.ts';
+import { type Progress, progressOn } from '../progress.ts';
+import { requireWritable, writeWhole } from '../whole-file.ts';
+
+interface FairnessOptions {
+  readonly player: string;
+  readonly matches: number;
+  readonly seed: string;
+  readonly out?: string;
+  readonly write?: string;
+}
+
+function fairness(comparison: string, wish: FairnessOptions, progress: Progress): Answer {
+  const { player, matches, seed, out, write } = wish;
+  if (!Object.hasOwn(COMPARISONS, comparison)) {
+    badInput('comparison', 'WHAT', `It must be one of ${Object.keys(COMPARISONS).join(', ')}.`);
+  }
+  for (const path of [out, write]) if (path !== undefined) requireWritable(path);
+  const told = (played: number) => progress.say(`${played} matches`);
+  const file = out === undefined ? {} : { file: out };
+  const found = fairnessOf({ comparison, player, matches, seed, told, ...file });
+  progress.end();
+  if (!found.ok) return badInputWithin('', found.faults);
+  const text = tableOf(comparison, found.value);
+  if (write !== undefined) writeWhole(write, page(write, comparison, wish, text));
+  const fair = fairest(found.value);
+  const note = write === undefined ? {} : { note: `Table: ${write}` };
+  return {
+    text: `${text}\n\nNearest to even: ${fair.terms}.`,
+    json: { comparison, player, seed, terms: found.value, fairest: fair.terms },
+    ...note,
+  };
+}
+
+const percent = (share: number) => `${Math.round(100 * share)} %`;
+
+function tableOf(comparison: string, rows: readonly Fairness[]): string {
+  const { side, what } = COMPARISONS[comparison]!;
+  const head = [what, 'Matches', `${side} wins`, 'Draws', 'Losses', 'Share (95 %)'];
+  const lines = rows.map(({ terms, matches, won, drawn, lost, share }) => [
+    terms,
+    ...[matches, won, drawn, lost].map(String),
+    `${percent(share.share)} (${percent(share.low)}–${percent(share.high)})`,
+  ]);
+  const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
+  return [head, rule, ...lines].map(cells => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** The page with the new table in the place of the last one of its kind; other words stay. */
+function page(
+  path: string,
+  comparison: string,
+  { player, matches, seed }: FairnessOptions,
+  table: string,
+): string {
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : '# Balance\n';
+  const made = `Made by \`oubliette fairness ${comparison}`;
+  const own = `${made} --player ${player} --matches ${matches} --seed ${seed}\`.\n\n${table}\n`;
+  const old = new RegExp(`^${made} .*\\n\\n(?:\\|.*\\n?)+`, 'm');
+  return old.test(before) ? before.replace(old, () => own) : `${before.trimEnd()}\n\n${own}`;
+}
+
+export function fairnessCommand(reply: Reply): Command {
+  return new Command('fairness')
+    .description('let equal players meet on unequal terms, and say which terms are fair')
+    .argument('<what>', Object.keys(COMPARISONS).join(' or '))
+    .option('--player <name>', 'any player of the arena, on both sides', 'captain')
+    .option('--matches <n>', 'on each terms', whole(1, 1e6), 20)
+    .option('--seed <text>', 'where all matches come from', seedText, 'fairness')
+    .option('--out <file>', 'a line for each match; the same command goes on where it was stopped')
+    .option('--write <file>', 'put the table into this page; its other words stay')
+    .addHelpText(
+      'after',
+      examples('fairness auction --player search-60 --out auction.jsonl', 'fairness handicap'),
+    )
+    .action((what: string, wish: FairnessOptions) =>
+      reply(fairness(what, wish, progressOn(process.stderr))),
+    );
+}
