@@ -30,17 +30,27 @@ export function createHands(page: Page): Hands {
   const scene = page.locator('dialog.bout[open]');
   const next = prompt.locator('.button', { has: page.locator('kbd', { hasText: /^E$/ }) });
 
+  /** Where something is drawn, once it lies still: nobody hits what slides away under his hand. */
+  async function restingBox(target: Locator) {
+    for (let before = ''; ; ) {
+      const box = await target.boundingBox();
+      if (!box) throw new Error(`${target} is not on the screen`);
+      const now = JSON.stringify(box);
+      if (now === before) return box;
+      before = now;
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+  }
+
   /** The middle of something drawn, wherever it lies. */
   async function press(target: Locator, offset = { x: 0, y: 0 }): Promise<void> {
-    const box = await target.boundingBox();
-    if (!box) throw new Error(`${target} is not on the screen`);
+    const box = await restingBox(target);
     await page.mouse.click(box.x + box.width / 2 + offset.x, box.y + box.height / 2 + offset.y);
   }
 
   /** A corner of a tile where nobody stands. */
   async function pressTile(cell: string): Promise<void> {
-    const box = await page.locator(`[data-cell="${cell}"] > rect`).boundingBox();
-    if (!box) throw new Error(`tile ${cell} is not on the screen`);
+    const box = await restingBox(page.locator(`[data-cell="${cell}"] > rect`));
     await page.mouse.click(box.x + box.width * 0.1, box.y + box.height * 0.93);
   }
 
