@@ -3,7 +3,7 @@ import type { Play } from '../knowledge/knowledge.ts';
 
 /** One thing that a seat can do at a node, and how it went so far. */
 export interface Arm<G extends Shape> {
-  readonly play: Play<G>;
+  play: Play<G>;
   visits: number;
   /** Sum of the chances that it led to, for the seat that does it. */
   total: number;
@@ -55,7 +55,10 @@ export function forkOf<G extends Shape>(node: Node<G>, question: string, seat: s
   return fork;
 }
 
-/** Offers the plays of a world at a fork; arms that are known keep what they have learned. */
+/**
+ * Offers the plays of a world at a fork. Arms that are known keep what they have learned, but are carried
+ * out as this world has it: another way may lead to the same square.
+ */
 export function offer<G extends Shape>(fork: Fork<G>, plays: readonly Play<G>[]): void {
   fork.list = plays.map(play => {
     let arm = fork.arms.get(play.key);
@@ -63,6 +66,7 @@ export function offer<G extends Shape>(fork: Fork<G>, plays: readonly Play<G>[])
       arm = { play, visits: 0, total: 0, available: 0, regret: 0, meant: 0 };
       fork.arms.set(play.key, arm);
     }
+    arm.play = play;
     return arm;
   });
   fork.weight = plays.reduce((sum, { weight }) => sum + weight, 0);

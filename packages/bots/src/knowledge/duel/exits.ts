@@ -20,7 +20,7 @@ const MOST_FIELDS = 4000;
 /** The labyrinth asked about last: nearly always the one asked about next. */
 let latest: { readonly labyrinth: Labyrinth; readonly field: Field } | null = null;
 
-/** How far it is for a side from each square to the enemy line, by gait; for the sake of the side's others. */
+/** How far it is for a side from each square to the enemy line, by gait, with its others where they stand. */
 export function waysOut(state: Imagined, pieces: Pieces, side: number): (gait: number) => Ways {
   const { labyrinth } = state;
   const field = fieldOf(labyrinth);

@@ -52,10 +52,11 @@ const DELAYS = LONGEST_DELAY + 1;
  */
 export function delaysOf(
   state: Imagined,
-  { moves, sides, gaits, keys }: Pieces,
+  pieces: Pieces,
   gearWays: GearWays,
   side: number,
 ): number {
+  const { moves, sides } = pieces;
   let delays = 0;
   for (let number = gearWays.length - 1; number > 0; number--) {
     const ways = gearWays[number]!;
@@ -68,14 +69,10 @@ export function delaysOf(
     }
     delays = delays * DELAYS + least;
   }
-  return delays * DELAYS + (hasOpener(state, { moves, sides, gaits, keys }, side) ? 0 : 1);
+  return delays * DELAYS + (hasOpener(state, pieces, side) ? 0 : 1);
 }
 
-function hasOpener(
-  state: Imagined,
-  { moves, sides, gaits, keys }: Pick<Pieces, 'moves' | 'sides' | 'gaits' | 'keys'>,
-  side: number,
-): boolean {
+function hasOpener(state: Imagined, { moves, sides, gaits, keys }: Pieces, side: number): boolean {
   for (let token = 0; token < moves.length; token++) {
     if (sides[token] !== side || !isPlaced(state, token)) continue;
     if (keys[token] === 1) return true;

@@ -82,14 +82,10 @@ function weighed(play: Play<Solo>): Play<Solo> {
  * eyes of the simple player, as a chance. What the NP does follows by itself in an imagined world.
  */
 export const soloKnowledge: Knowledge<Solo> = {
-  plays(world, state, seat) {
-    const question = questionIn(state);
-    if (!THE_DUELS.has(question)) return singlePlays(world, state, seat).map(weighed);
-    const plays = listed(duelPlays, world, state);
-    if (question !== 'move') return plays;
-    // The NP turns rooms about: in another world another way leads to the same square.
-    return plays.map(play => ({ ...play, key: play.actions.map(world.print).join(' ') }));
-  },
+  plays: (world, state, seat) =>
+    THE_DUELS.has(questionIn(state))
+      ? listed(duelPlays, world, state)
+      : singlePlays(world, state, seat).map(weighed),
   wholePlays: (world, state, seat) =>
     THE_DUELS.has(questionIn(state))
       ? listed(wholePlays, world, state)

@@ -7,7 +7,10 @@ export const en = {
       'The end of the match comes nearer for you.',
       'The end of the match comes nearer for them.',
     ],
-    race: ['You need fewer AP to win than they do.', 'They gain on you in the race to the exits.'],
+    race: [
+      'You gain on them in the race to the exits.',
+      'They gain on you in the race to the exits.',
+    ],
     wounded: ['The wounded are spared.', 'Somebody wounded is put at risk.'],
     threats: ['You stand next to weaker ones.', 'You give up standing next to weaker ones.'],
     helpless: [
