@@ -1,4 +1,4 @@
-import { type Bot, KNOWN_GAMES, levelNamed, mindFor, type Seen, searcher } from '@oubliette/bots';
+import { type Bot, KNOWN_GAMES, levelIn, mindFor, type Seen, searcher } from '@oubliette/bots';
 import {
   digest,
   fastRandom,
@@ -95,8 +95,8 @@ interface Place extends Thinking {
 }
 
 function placeOf(game: string, seats: readonly string[], level: string, seed: string): Place {
-  const policy = levelNamed(level)?.policy;
-  const bot = searcher(level, mindFor({ game, seats }), policy, false);
+  const { policy, settings = {} } = levelIn(game, level) ?? {};
+  const bot = searcher(level, mindFor({ game, seats, settings }), policy, false);
   const random = fastRandom(numberOf(`ours ${seed}`));
   return { bot, random, story: [], plan: [], thoughts: 0, spent: 0 };
 }

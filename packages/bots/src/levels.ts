@@ -1,28 +1,62 @@
 import type { Budget } from './bot.ts';
 import type { Policy } from './search/pick.ts';
-
-/** How strong an opponent is: how far it thinks, and how freely it picks. Nothing is ever hidden from it or shown to it. */
-export interface Level {
-  readonly id: LevelId;
-  readonly budget: Budget;
-  readonly policy: Policy;
-}
+import type { Settings } from './search/settings.ts';
 
 export const LEVEL_IDS = ['squire', 'wanderer', 'swordsman', 'captain', 'warden'] as const;
 export type LevelId = (typeof LEVEL_IDS)[number];
 
 /**
- * From a gentle beginner to the strongest. Each thinks two to ten times as far as the one below; the
- * first three are content with a play that is nearly as good as the best they found.
+ * How strong an opponent is in a game: how far it thinks, how well it senses what is worth a thought, and
+ * how freely it picks. Nothing is ever hidden from it or shown to it.
  */
-export const LEVELS: readonly Level[] = [
-  { id: 'squire', budget: { nodes: 16 }, policy: { latitude: 0.1 } },
-  { id: 'wanderer', budget: { nodes: 30 }, policy: { latitude: 0.06 } },
-  { id: 'swordsman', budget: { nodes: 80 }, policy: { latitude: 0.025 } },
-  { id: 'captain', budget: { nodes: 250 }, policy: { latitude: 0 } },
-  { id: 'warden', budget: { nodes: 2400 }, policy: { latitude: 0 } },
-];
+export interface Level {
+  readonly id: LevelId;
+  readonly budget: Budget;
+  readonly policy: Policy;
+  readonly settings: Partial<Settings>;
+}
 
-export function levelNamed(id: string): Level | null {
-  return LEVELS.find(level => level.id === id) ?? null;
+type Strength = readonly [nodes: number, latitude: number, keenness: number];
+
+/**
+ * From a gentle beginner to the strongest. Where turns are planned the first three are content with a play
+ * that is nearly as good as the best they found.
+ */
+const PLANNING: Readonly<Record<LevelId, Strength>> = {
+  squire: [16, 0.2, 1],
+  wanderer: [30, 0.06, 1],
+  swordsman: [80, 0.03, 1],
+  captain: [250, 0, 1],
+  warden: [10_000, 0, 1],
+};
+
+/** Where a tree is searched the first three sense less of what is promising, and try more in vain. */
+const SEARCHING: Readonly<Record<LevelId, Strength>> = {
+  squire: [16, 0.05, 0],
+  wanderer: [60, 0.05, 0],
+  swordsman: [80, 0.05, 0.2],
+  captain: [160, 0, 1],
+  warden: [2400, 0, 1],
+};
+
+const levelsOf = (strengths: Readonly<Record<LevelId, Strength>>): readonly Level[] =>
+  LEVEL_IDS.map(id => {
+    const [nodes, latitude, keenness] = strengths[id];
+    return { id, budget: { nodes }, policy: { latitude }, settings: { keenness } };
+  });
+
+const PLANNERS = levelsOf(PLANNING);
+const SEARCHERS = levelsOf(SEARCHING);
+
+/** The five levels as they play a game. */
+export function levelsIn(game: string): readonly Level[] {
+  return game === 'claustrophobia' ? SEARCHERS : PLANNERS;
+}
+
+export function levelIn(game: string, id: string): Level | null {
+  return levelsIn(game).find(level => level.id === id) ?? null;
+}
+
+export function isLevel(id: string): id is LevelId {
+  return LEVEL_IDS.some(level => level === id);
 }

@@ -2,7 +2,7 @@ import { fail, fault, ok, type Result, type Shape } from '@oubliette/kernel';
 import type { Bot, Budget } from '../bot.ts';
 import type { KnownGame } from '../knowledge/known.ts';
 import { plainKnowledge } from '../knowledge/plain.ts';
-import { LEVEL_IDS, levelNamed } from '../levels.ts';
+import { isLevel, LEVEL_IDS, levelIn } from '../levels.ts';
 import { mindOf } from '../search/mind.ts';
 import type { Policy } from '../search/pick.ts';
 import { SETTINGS, type Settings } from '../search/settings.ts';
@@ -55,8 +55,11 @@ function byBudget(kind: string): Making | null {
 }
 
 function byLevel(kind: string): Making | null {
-  const level = levelNamed(kind);
-  return level === null ? null : search(level.budget, level.policy);
+  if (!isLevel(kind)) return null;
+  return (known, name, wishes) => {
+    const { budget, policy, settings } = levelIn(known.game.id, kind)!;
+    return search(budget, policy)(known, name, { ...settings, ...wishes });
+  };
 }
 
 function makingOf(kind: string): Making | null {

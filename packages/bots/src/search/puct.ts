@@ -13,13 +13,14 @@ export function mostPromising<G extends Shape>(
   spread: number,
 ): Arm<G> {
   const curiosity = settings.curiosity * spread;
+  const { keenness } = settings;
   const untried = visits === 0 ? 0 : total / visits - settings.modesty * spread;
   let best = list[0]!;
   let highest = Number.NEGATIVE_INFINITY;
   for (const arm of list) {
     arm.available++;
     const value = arm.visits === 0 ? untried : arm.total / arm.visits;
-    const share = arm.play.weight / weight;
+    const share = (keenness * arm.play.weight) / weight + (1 - keenness) / list.length;
     const score = value + (curiosity * share * Math.sqrt(arm.available)) / (1 + arm.visits);
     if (score > highest) {
       highest = score;

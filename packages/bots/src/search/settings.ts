@@ -2,6 +2,8 @@
 export interface Settings {
   /** How much an untried promise weighs against what has been seen, in spreads of the chances. */
   readonly curiosity: number;
+  /** How well a promise is sensed: 1 as it is, 0 all plays are alike. */
+  readonly keenness: number;
   /** An untried play is taken to be this much worse than the average at its fork, in spreads. */
   readonly modesty: number;
   /** Where several answer at once: the share of answers that are tried without thought. */
@@ -18,6 +20,7 @@ export interface Settings {
 
 export const SETTINGS: Settings = {
   curiosity: 4,
+  keenness: 1,
   modesty: 0,
   whim: 0.1,
   worlds: 0.6,

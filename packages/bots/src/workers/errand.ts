@@ -3,6 +3,7 @@ import type { Budget, Choice, Seen } from '../bot.ts';
 import type { Moment } from '../review/review.ts';
 import type { Glance } from '../review/turns.ts';
 import type { Policy } from '../search/pick.ts';
+import type { Settings } from '../search/settings.ts';
 import type { Tally } from '../search/tally.ts';
 
 /** What somebody who is asked wants to know. It is plain data and holds only what the seat has seen. */
@@ -11,6 +12,7 @@ export interface Wondering {
   readonly seats: readonly string[];
   readonly seen: Seen<Shape>;
   readonly budget: Budget;
+  readonly settings?: Partial<Settings>;
   readonly seed: number;
 }
 

@@ -9,13 +9,17 @@ import { worldOf } from '../world.ts';
 import type { Errand, Findings, Order, Thought, Wondering } from './errand.ts';
 
 /** All that is known of a game, for those who sit at its table. */
-export function mindFor({ game: name, seats }: Pick<Wondering, 'game' | 'seats'>): Mind<Shape> {
+export function mindFor({
+  game: name,
+  seats,
+  settings,
+}: Pick<Wondering, 'game' | 'seats' | 'settings'>): Mind<Shape> {
   const known = Object.hasOwn(KNOWN_GAMES, name) ? KNOWN_GAMES[name] : undefined;
   if (known === undefined) throw new RangeError(`nobody knows how to play ${name}`);
   // A scale weighs two sides against each other.
   if (known.scale !== null && seats.length !== 2)
     throw new RangeError(`nobody knows how ${seats.length} play ${name}`);
-  return mindOf(worldOf(known.game, seats), known.knowledge);
+  return mindOf(worldOf(known.game, seats), known.knowledge, settings);
 }
 
 function concluded(order: Extract<Order, { do: 'conclude' }>): Findings['conclude'] {

@@ -1,6 +1,7 @@
 import type { SoloView } from '@oubliette/dungeon-twister';
 import { createSignal, Show } from 'solid-js';
 import { Button, LinkButton } from '../components/Button.tsx';
+import { FileButton } from '../components/FileButton.tsx';
 import { pieceName } from '../duel/words/index.ts';
 import { download, fileName, share } from '../match/file.ts';
 import { emptyTable, readTable, type Unfit, written } from './keeping.ts';
@@ -15,7 +16,6 @@ interface WaysProps {
 
 /** What can be done with the whole position: take back, clear, save, share, load. */
 export function Ways(props: WaysProps) {
-  let chooser!: HTMLInputElement;
   const [notice, setNotice] = createSignal<string | null>(null);
   const file = async () => ({
     name: fileName('position', new Date()),
@@ -27,8 +27,7 @@ export function Ways(props: WaysProps) {
       ? text().unreadable
       : `${text().refused} ${pieceName(unfit.name)}: ${text().impossible[unfit.why]}.`;
 
-  async function load(chosen: File | undefined): Promise<void> {
-    if (!chosen) return;
+  async function load(chosen: File): Promise<void> {
     const read = await readTable(await chosen.text());
     setNotice('unfit' in read ? unfitWords(read.unfit) : null);
     if (!('unfit' in read)) props.onTake(read);
@@ -48,18 +47,11 @@ export function Ways(props: WaysProps) {
       <Button onClick={() => void emptyTable().then(props.onTake)}>{text().clear}</Button>
       <Button onClick={() => void file().then(download)}>{text().save}</Button>
       <Button onClick={() => void send()}>{text().share}</Button>
-      <input
-        hidden
-        type="file"
+      <FileButton
+        label={text().load}
         accept=".json,.txt,application/json,text/plain"
-        aria-label={text().load}
-        ref={chooser}
-        onChange={event => {
-          void load(event.currentTarget.files?.[0]);
-          event.currentTarget.value = '';
-        }}
+        onChoose={file => void load(file)}
       />
-      <Button onClick={() => chooser.click()}>{text().load}</Button>
       <LinkButton href="#/solo">{text().solo}</LinkButton>
       <Show when={notice()}>
         <p role="alert">{notice()}</p>

@@ -5,6 +5,7 @@ import {
 } from '@oubliette/dungeon-twister/documents';
 import { createSignal, type ParentProps, Show } from 'solid-js';
 import { Button, LinkButton } from '../components/Button.tsx';
+import { FileButton } from '../components/FileButton.tsx';
 import { language } from '../i18n/language.ts';
 import { FaultList } from './Checks.tsx';
 import { type Draft, recallDraft } from './draft.ts';
@@ -20,11 +21,9 @@ interface DocumentWaysProps {
 
 /** The ways by which a document comes here: from a file, or from the drawing table. */
 export function DocumentWays(props: ParentProps<DocumentWaysProps>) {
-  let chooser!: HTMLInputElement;
   const [refused, setRefused] = createSignal<Refused | null>(null);
 
-  async function load(file: File | undefined): Promise<void> {
-    if (!file) return;
+  async function load(file: File): Promise<void> {
     take(await loadDocument(file));
   }
 
@@ -43,20 +42,7 @@ export function DocumentWays(props: ParentProps<DocumentWaysProps>) {
     <div class="document-picker">
       {props.children}
       <div class="document-picker-ways">
-        <input
-          hidden
-          type="file"
-          accept=".json,application/json"
-          aria-label={text().pickerFile}
-          ref={chooser}
-          onChange={event => {
-            void load(event.currentTarget.files?.[0]);
-            event.currentTarget.value = '';
-          }}
-        />
-        <Button size="small" onClick={() => chooser.click()}>
-          {text().pickerFile}
-        </Button>
+        <FileButton size="small" label={text().pickerFile} onChoose={file => void load(file)} />
         <Show when={recallDraft()}>
           {draft => (
             <Button size="small" onClick={() => takeDraft(draft())}>

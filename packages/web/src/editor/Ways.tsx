@@ -5,6 +5,7 @@ import {
 } from '@oubliette/dungeon-twister/documents';
 import { createSignal, Show } from 'solid-js';
 import { Button } from '../components/Button.tsx';
+import { FileButton } from '../components/FileButton.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { language } from '../i18n/language.ts';
 import { ask } from '../match/ask.ts';
@@ -26,7 +27,6 @@ interface WaysProps {
 
 /** What can be done with the whole draft: play, save, load, begin anew. */
 export function Ways(props: WaysProps) {
-  let chooser!: HTMLInputElement;
   const [loaded, setLoaded] = createSignal<Loaded | null>(null);
   const { attempt, failure } = createAttempt();
   const isSound = () => props.faults.length === 0;
@@ -56,8 +56,7 @@ export function Ways(props: WaysProps) {
     });
   }
 
-  async function load(file: File | undefined): Promise<void> {
-    if (!file) return;
+  async function load(file: File): Promise<void> {
     const found = await loadDocument(file);
     setLoaded(found);
     if (found.read.ok) props.onTake(draftFrom(found.read.value));
@@ -86,18 +85,7 @@ export function Ways(props: WaysProps) {
       <div class="editor-buttons">
         <Button onClick={() => save(scenarioDocumentOf(props.draft))}>{text().save}</Button>
         <Button onClick={() => save(setOf(props.draft))}>{text().saveSet}</Button>
-        <input
-          hidden
-          type="file"
-          accept=".json,application/json"
-          aria-label={text().load}
-          ref={chooser}
-          onChange={event => {
-            void load(event.currentTarget.files?.[0]);
-            event.currentTarget.value = '';
-          }}
-        />
-        <Button onClick={() => chooser.click()}>{text().load}</Button>
+        <FileButton label={text().load} onChoose={file => void load(file)} />
         <AskFirst
           label={text().fresh}
           question={text().freshSure}

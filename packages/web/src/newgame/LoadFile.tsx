@@ -1,5 +1,5 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
-import { Button } from '../components/Button.tsx';
+import { FileButton } from '../components/FileButton.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { createAttempt } from '../match/attempt.ts';
 import { faultWords } from '../match/fault-words.ts';
@@ -16,10 +16,9 @@ export function LoadFile() {
   const [above, setAbove] = createSignal(false);
   const [name, setName] = createSignal('');
   const { attempt, isUnderWay, failure } = createAttempt();
-  let chooser!: HTMLInputElement;
 
-  async function load(file: File | undefined): Promise<void> {
-    if (!file || isUnderWay()) return;
+  async function load(file: File): Promise<void> {
+    if (isUnderWay()) return;
     setName(file.name);
     await attempt(async () => {
       const taken = await takenIn(file);
@@ -42,7 +41,8 @@ export function LoadFile() {
       if (!holdsFiles(event)) return;
       event.preventDefault();
       setAbove(false);
-      void load(event.dataTransfer?.files[0]);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file !== undefined) void load(file);
     };
     addEventListener('dragover', over);
     addEventListener('dragleave', leave);
@@ -57,20 +57,11 @@ export function LoadFile() {
   return (
     <Panel title={text().load} class="load-file">
       <p>{text().loadWords}</p>
-      <input
-        hidden
-        type="file"
-        accept=".json,application/json"
-        aria-label={text().choose}
-        ref={chooser}
-        onChange={event => {
-          void load(event.currentTarget.files?.[0]);
-          event.currentTarget.value = '';
-        }}
+      <FileButton
+        label={text().choose}
+        unavailable={isUnderWay()}
+        onChoose={file => void load(file)}
       />
-      <Button unavailable={isUnderWay()} onClick={() => !isUnderWay() && chooser.click()}>
-        {text().choose}
-      </Button>
       <Show when={isUnderWay()}>
         <p role="status">{text().loading(name())}</p>
       </Show>

@@ -1,5 +1,6 @@
 import type { ActionOf, Verb } from '@oubliette/claustrophobia';
 import { PACK, SEAL_TARGET, WARRIOR_NAMES, type WorkOf } from '@oubliette/claustrophobia';
+import { isHumanName } from './mention.ts';
 import type { Texts } from './messages.en.ts';
 import {
   giftName,
@@ -30,9 +31,25 @@ function sideTo({ texts, view }: Setting, cell: string): string | null {
   return side ? texts.sides[side] : null;
 }
 
-/** Where a tile lies: a side of the one who acts if it is next to him, else its coordinates. */
-const wayTo = (s: Setting, cell: string): string =>
-  sideTo(s, cell) ?? s.texts.asked.coordinates(...cellsOf(cell));
+/** Where a tile lies: a side of the one who acts if it is next to him, else seen from the nearest human. */
+const wayTo = (s: Setting, cell: string): string | null => sideTo(s, cell) ?? bearingTo(s, cell);
+
+function bearingTo(s: Setting, cell: string): string | null {
+  const [x, y] = cellsOf(cell);
+  let found: string | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [name, { place }] of Object.entries(s.view.warriors)) {
+    const at = s.view.board[place]?.cell;
+    if (at === undefined || !isHumanName(name)) continue;
+    const [fromX, fromY] = cellsOf(at);
+    const [east, south] = [x - fromX, y - fromY];
+    const far = Math.abs(east) + Math.abs(south);
+    if (far >= least) continue;
+    least = far;
+    found = s.texts.asked.bearing(who(s, name), east, south);
+  }
+  return found;
+}
 
 const SIDE_OF: Readonly<Record<string, keyof Texts['sides']>> = {
   '0,-1': 'N',

@@ -49,6 +49,7 @@ const windows: Readonly<Record<number, string>> = {
 };
 
 const bonus = { mvt: '+1 MVT', cbt: '+2 CBT' };
+const located = (tile: string, way: string | null) => (way === null ? tile : `${tile}, ${way}`);
 const withTarget = (name: string, target: string) => (target === '' ? name : `${name}: ${target}`);
 
 export const asked = {
@@ -56,7 +57,14 @@ export const asked = {
   windows,
   over: 'The match is over',
   noCard: 'No card, play on',
-  coordinates: (x: number, y: number) => `${x}, ${y}`,
+  /** How many tiles east and south of somebody; below 0, west and north. */
+  bearing: (who: Mention, east: number, south: number) => {
+    const ways = [
+      east === 0 ? '' : `${Math.abs(east)} ${east > 0 ? 'east' : 'west'}`,
+      south === 0 ? '' : `${Math.abs(south)} ${south > 0 ? 'south' : 'north'}`,
+    ].filter(way => way !== '');
+    return ways.length === 0 ? `with ${nameOf(who)}` : `${ways.join(' and ')} of ${nameOf(who)}`;
+  },
   actions: {
     bid: (value: number) => `Bid ${value}`,
     pass: 'Pass',
@@ -85,16 +93,16 @@ export const asked = {
     bless: (who: Mention, how: 'mvt' | 'cbt') => `Bless ${nameOf(who)}: ${bonus[how]}`,
     use: withTarget,
     play: withTarget,
-    go: (tile: string, side: string | null) => `Go: ${side ? `${tile}, ${side}` : tile}`,
-    dive: (tile: string, way: string) => `Through the holes: ${tile}, ${way}`,
-    place: (tile: string, way: string) => `${tile}, ${way}`,
+    go: (tile: string, side: string | null) => `Go: ${located(tile, side)}`,
+    dive: (tile: string, way: string | null) => `Through the holes: ${located(tile, way)}`,
+    place: located,
     explore: (side: string) => `Explore ${side}`,
     attack: (target: Mention) =>
       `Attack ${target.figure === 'pack' || target.figure === 'seal' ? 'the ' : ''}${nameOf(target)}`,
     openings: (sides: readonly string[]) => `A tile with openings ${sides.join(', ')}`,
     dice: (area: AreaName, dice: string) => `${areas[area].name}: ${dice.split(' ').join(', ')}`,
-    buy: (who: Mention, price: number, tile: string, way: string) =>
-      `${nameOf(who)}, ${price} TP: ${tile}, ${way}`,
+    buy: (who: Mention, price: number, tile: string, way: string | null) =>
+      `${nameOf(who)}, ${price} TP: ${located(tile, way)}`,
   },
   deeds: {
     charge: 'Lay a charge',

@@ -3,6 +3,7 @@ import { declined } from './declension.ru.ts';
 import { areas, nameOf } from './names.ru.ts';
 
 const bonus = { mvt: '+1 к движению', cbt: '+2 к атаке' };
+const located = (tile: string, way: string | null) => (way === null ? tile : `${tile}, ${way}`);
 const withTarget = (name: string, target: string) => (target === '' ? name : `${name}: ${target}`);
 
 export const asked: typeof english = {
@@ -50,7 +51,14 @@ export const asked: typeof english = {
   },
   over: 'Партия окончена',
   noCard: 'Без карты, играем дальше',
-  coordinates: (x, y) => `${x}, ${y}`,
+  bearing: (who, east, south) => {
+    const ways = [
+      east === 0 ? '' : `на ${Math.abs(east)} ${east > 0 ? 'восточнее' : 'западнее'}`,
+      south === 0 ? '' : `на ${Math.abs(south)} ${south > 0 ? 'южнее' : 'севернее'}`,
+    ].filter(way => way !== '');
+    if (ways.length === 0) return `там же, где ${declined(who, 'nom')}`;
+    return `${ways.join(' и ')}, чем ${declined(who, 'nom')}`;
+  },
   actions: {
     bid: value => `Ставка ${value}`,
     pass: 'Пас',
@@ -79,14 +87,14 @@ export const asked: typeof english = {
     bless: (who, how) => `Благословить ${declined(who, 'acc')}: ${bonus[how]}`,
     use: withTarget,
     play: withTarget,
-    go: (tile, side) => `Идти: ${side ? `${tile}, ${side}` : tile}`,
-    dive: (tile, way) => `Через ямы: ${tile}, ${way}`,
-    place: (tile, way) => `${tile}, ${way}`,
+    go: (tile, side) => `Идти: ${located(tile, side)}`,
+    dive: (tile, way) => `Через ямы: ${located(tile, way)}`,
+    place: located,
     explore: side => `Исследовать ход ${side}`,
     attack: target => `Напасть на ${declined(target, 'acc')}`,
     openings: sides => `Плитка с ходами: ${sides.join(', ')}`,
     dice: (area, dice) => `${areas[area].name}: ${dice.split(' ').join(', ')}`,
-    buy: (who, price, tile, way) => `${nameOf(who)}, очков угрозы ${price}: ${tile}, ${way}`,
+    buy: (who, price, tile, way) => `${nameOf(who)}, очков угрозы ${price}: ${located(tile, way)}`,
   },
   deeds: {
     charge: 'Заложить заряд',

@@ -1,7 +1,7 @@
 import { claustrophobia, type Event, QUESTIONS } from '@oubliette/claustrophobia';
 import { describe, expect, it } from 'vitest';
 import { wordsOfAction } from './action.ts';
-import { en } from './messages.en.ts';
+import { en, type Texts } from './messages.en.ts';
 import { ru } from './messages.ru.ts';
 import { settingOf } from './setting.ts';
 import { type EventOf, type Kind, sentence } from './tell.ts';
@@ -115,6 +115,19 @@ describe.each(languages)('words in %s', (language, texts) => {
 
   it('ask every question', () => {
     for (const kind of QUESTIONS) check(texts.asked.questions[kind]);
+  });
+});
+
+describe('a tile that is next to nobody who acts', () => {
+  const buy = (texts: Texts, cell: string) =>
+    wordsOfAction(settingOf(texts, view), { do: 'buy', who: 'TR', to: cell });
+
+  it('is found from the nearest human', () => {
+    expect(buy(en, '@2,-1')).toMatch(/, 2 east and 1 north of Redeemer$/);
+    expect(buy(en, '@0,1')).toMatch(/, 1 south of Redeemer$/);
+    expect(buy(en, '@0,0')).toMatch(/, with Redeemer$/);
+    expect(buy(ru, '@-2,1')).toMatch(/, на 2 западнее и на 1 южнее, чем Спаситель$/);
+    expect(buy(ru, '@0,0')).toMatch(/, там же, где Спаситель$/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { levelNamed } from '@oubliette/bots/levels';
+import { isLevel } from '@oubliette/bots/levels';
 import { type Fault, fault, type Seat } from '@oubliette/kernel';
 import type { Machine } from './machine.ts';
 
@@ -6,7 +6,7 @@ import type { Machine } from './machine.ts';
 export function machineFaults({ levels }: Machine, seats: readonly Seat[]): readonly Fault[] {
   const named = Object.entries(levels);
   const strangers = named.filter(([seat]) => !seats.includes(seat));
-  const unknown = named.filter(([, level]) => levelNamed(level) === null);
+  const unknown = named.filter(([, level]) => !isLevel(level));
   const isNobody = seats.every(seat => Object.hasOwn(levels, seat));
   return [
     ...strangers.map(([seat]) =>

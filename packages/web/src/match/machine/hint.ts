@@ -1,11 +1,8 @@
 import type { Crew } from '@oubliette/bots/browser';
-import { LEVELS } from '@oubliette/bots/levels';
+import { levelsIn } from '@oubliette/bots/levels';
 import type { Match, Seat, Shape } from '@oubliette/kernel';
 import { seenBy, thinkingSeed } from './seen.ts';
 import type { Foreseen, Hint } from './told.ts';
-
-/** Nobody is asked for advice but the strongest. */
-const BUDGET = LEVELS.at(-1)!.budget;
 
 /** What the machine would do in the place of a seat, from what that seat knows. */
 export async function hintFor(match: Match<Shape>, seat: Seat, crew: Crew): Promise<Hint> {
@@ -13,7 +10,9 @@ export async function hintFor(match: Match<Shape>, seat: Seat, crew: Crew): Prom
   const seats = game.seats(options);
   const seen = seenBy(match, seat);
   const seed = thinkingSeed(match, `hint ${seat}`);
-  const choice = await crew.choose({ game: game.id, seats, seen, budget: BUDGET, seed });
+  // Nobody is asked for advice but the strongest.
+  const { budget } = levelsIn(game.id).at(-1)!;
+  const choice = await crew.choose({ game: game.id, seats, seen, budget, seed });
   return {
     moment: log.length,
     play: choice.play,

@@ -1,5 +1,5 @@
 import type { Crew } from '@oubliette/bots/browser';
-import { type Level, levelNamed } from '@oubliette/bots/levels';
+import { type Level, levelIn } from '@oubliette/bots/levels';
 import { decide, type Match, type Seat, type Shape } from '@oubliette/kernel';
 import type { Kept } from '../kept.ts';
 import { questionOf } from '../snapshot.ts';
@@ -43,8 +43,8 @@ export async function thought(kept: Kept, seat: Seat, crew: Crew): Promise<Thoug
   const { game, options, log } = match;
   const seen = seenBy(match, seat);
   const seed = thinkingSeed(match, `thought ${seat}`);
-  const { budget, policy } = levelOf(house.machine!, seat);
-  const wondering = { game: game.id, seats: game.seats(options), seen, budget };
+  const { budget, policy, settings } = levelOf(game.id, house.machine!, seat);
+  const wondering = { game: game.id, seats: game.seats(options), seen, budget, settings };
   const about = { key, seat, moment: log.length, hash: hashAt(match, log.length) };
   try {
     const { play } = await crew.choose({ ...wondering, seed }, policy);
@@ -56,8 +56,8 @@ export async function thought(kept: Kept, seat: Seat, crew: Crew): Promise<Thoug
   }
 }
 
-function levelOf({ levels }: Machine, seat: Seat): Level {
-  const level = levelNamed(levels[seat] ?? '');
+function levelOf(game: string, { levels }: Machine, seat: Seat): Level {
+  const level = levelIn(game, levels[seat] ?? '');
   if (level === null) throw new RangeError(`no level “${levels[seat]}”`);
   return level;
 }
