@@ -1,10 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arena } from './arena.ts';
 import { type ArenaPlan, checkPlan, fixturesOf } from './plan.ts';
 import { htmlReport, textReport } from './report.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const PATIENCE = { timeout: 20_000, interval: 50 };
 
 let folder = '';
 beforeEach(() => {
@@ -53,6 +58,22 @@ describe('an arena', () => {
     });
     const { played, planned, pairings, table } = await play(wish);
     expect([played, planned, pairings.length, table.length]).toEqual([12, 12, 3, 3]);
+  });
+
+  it('does not outlive whoever started it', async () => {
+    const order = { plan: plan({ players: ['search-200', 'random'], matches: 5000 }), threads: 1 };
+    const args = [MAIN, JSON.stringify({ ...order, file: join(folder, 'a.jsonl') })];
+    const run = `require('node:child_process').spawnSync(process.execPath, ${JSON.stringify(args)})`;
+    const starter = spawn(process.execPath, ['-e', run], { stdio: 'ignore' });
+    await vi.waitUntil(() => existsSync(join(folder, 'a.jsonl')), PATIENCE);
+    starter.kill('SIGKILL');
+    const stands = async () => {
+      const before = written();
+      await new Promise(later => setTimeout(later, 400));
+      return written() === before;
+    };
+    await vi.waitUntil(stands, PATIENCE);
+    expect(written().split('\n').length).toBeLessThan(5000);
   });
 
   it('goes on where it was stopped, and plays a line again that was cut off', async () => {

@@ -29,8 +29,21 @@ function draw({ played, planned, table }: Standings): void {
   process.stderr.write(`\r${line}\u001b[K${played === planned ? '\n' : ''}`);
 }
 
+const parent = process.ppid;
+
+/** When whoever started this has been killed, a second run would write to the same file. */
+function endWithParent(): void {
+  if (process.ppid !== parent) process.exit(1);
+}
+
 const order = JSON.parse(process.argv[2]!) as ArenaOrder;
-const result = await arena({ ...order, told: draw });
+const result = await arena({
+  ...order,
+  told(standings) {
+    endWithParent();
+    draw(standings);
+  },
+});
 if (result.ok && order.html !== undefined) writeFileSync(order.html, htmlReport(result.value));
 const answer = result.ok ? { ...result, text: textReport(result.value) } : result;
 process.stdout.write(`${JSON.stringify(answer)}\n`);

@@ -48,7 +48,7 @@ export function settle<G extends Shape>(mind: Mind<G>, guessed: Guessed<G>, rand
 }
 
 /** Everybody who is asked does something promising. */
-function goOn<G extends Shape>(
+export function goOn<G extends Shape>(
   { world, knowledge }: Mind<G>,
   guessed: Guessed<G>,
   { seats }: Decision<G['Seat']>,

@@ -54,6 +54,39 @@ export function fitted(
   return factors;
 }
 
+/** Every fifth match is kept back, to see whether what was learned holds. */
+const KEPT_BACK = 5;
+
+export const rounded = (value: number) => Number(value.toPrecision(3));
+
+/** Weights by name from samples and the weights of before, and how well they foretell what was kept back. */
+export function learned(
+  names: readonly string[],
+  weights: Readonly<Record<string, number>>,
+  samples: readonly Sample[],
+  pull: number,
+): {
+  readonly weights: Readonly<Record<string, number>>;
+  readonly surprises: Readonly<Record<'surprise before' | 'surprise after', number>>;
+} {
+  const before = names.map(name => weights[name] ?? 0);
+  const isKept = ({ match }: Sample) => match % KEPT_BACK === KEPT_BACK - 1;
+  const kept = samples.filter(isKept);
+  const without = fitted(
+    samples.filter(sample => !isKept(sample)),
+    before,
+    pull,
+  );
+  const factors = fitted(samples, before, pull);
+  return {
+    weights: Object.fromEntries(names.map((name, at) => [name, rounded(factors[at]!)])),
+    surprises: {
+      'surprise before': rounded(surprise(kept, before)),
+      'surprise after': rounded(surprise(kept, without)),
+    },
+  };
+}
+
 function newtonStep(
   samples: readonly Sample[],
   before: readonly number[],

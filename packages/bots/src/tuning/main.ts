@@ -1,13 +1,16 @@
 /**
  * Fits the weights of a game to self-play and writes them beside its knowledge:
  * `npm run tune -w packages/bots -- duel --mode quick --matches 40 --nodes 120 --seed 1`.
- * With `--lessons FILE` every match is kept as it ends, and a run that was stopped goes on.
+ * With `--lessons FILE` every match is kept as it ends, and a run that was stopped goes on. Who gets away
+ * from The Survivors is fitted by itself: `npm run tune -w packages/bots -- survivors --matches 80`.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
+import type { Sample } from './fit.ts';
 import type { Lesson } from './lessons.ts';
-import { study, tune } from './tune.ts';
+import { escapesIn, tuneEscapes } from './survivors.ts';
+import { study, type Tuned, tune } from './tune.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   claustrophobia: '../knowledge/claustrophobia/weights.json',
@@ -24,6 +27,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     latitude: { type: 'string', default: '0.03' },
     pull: { type: 'string', default: '40' },
+    playouts: { type: 'string', default: '40' },
     lessons: { type: 'string' },
     dry: { type: 'boolean', default: false },
   },
@@ -37,34 +41,60 @@ function readLessons(path: string | undefined): Lesson[] {
     .map(line => JSON.parse(line) as Lesson);
 }
 
+const ESCAPES = '../knowledge/claustrophobia/escape.json';
+const SURVIVORS = 'survivors';
+
+const begun = performance.now();
+
+function showProgress(done: number, matches: number): void {
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  const end = process.stderr.isTTY ? '\u001b[K\r' : '\n';
+  process.stderr.write(`${done} of ${matches} matches, ${seconds} s${end}`);
+}
+
+function writeTuned<T>(path: string, tune: (before: T) => T): void {
+  const file = new URL(path, import.meta.url);
+  const text = `${JSON.stringify(tune(JSON.parse(readFileSync(file, 'utf8'))), null, 2)}\n`;
+  if (values.dry) process.stdout.write(text);
+  else writeFileSync(file, text);
+}
+
 const id = positionals[0] ?? '';
 const known = KNOWN_GAMES[id];
 const path = FILES[id];
 const scale = known?.scale ?? null;
-if (known === undefined || path === undefined || scale === null) {
-  console.error(`Name one of the games: ${Object.keys(FILES).join(', ')}.`);
+const isGame = known !== undefined && path !== undefined && scale !== null;
+if (!isGame && id !== SURVIVORS) {
+  console.error(`Name one of these: ${[...Object.keys(FILES), SURVIVORS].join(', ')}.`);
   process.exit(2);
 }
-const numbers = [values.matches, values.nodes, values.latitude, values.pull].map(Number);
-if (numbers.some(value => !(value >= 0))) {
-  console.error('--matches, --nodes, --latitude and --pull are numbers.');
+const [matches, pull] = [numberOf('matches'), numberOf('pull')];
+const { seed } = values;
+if (isGame) {
+  const mode = values.mode ?? Object.keys(known.game.modes)[0]!;
+  const [nodes, latitude] = [numberOf('nodes'), numberOf('latitude')];
+  const plan = { mode, matches, nodes, seed, latitude, pull };
+  const subject = { ...known, scale };
+  const lessons = readLessons(values.lessons);
+  study(subject, plan, lessons, lesson => {
+    lessons.push(lesson);
+    if (values.lessons !== undefined) appendFileSync(values.lessons, `${JSON.stringify(lesson)}\n`);
+    showProgress(lessons.length, matches);
+  });
+  writeTuned(path, (before: Tuned) => tune(subject, before, plan, lessons));
+} else {
+  const plan = { matches, seed, playouts: numberOf('playouts'), pull };
+  const samples: Sample[] = [];
+  for (let match = 0; match < matches; match++) {
+    samples.push(...escapesIn(plan, match));
+    showProgress(match + 1, matches);
+  }
+  writeTuned(ESCAPES, (before: Omit<Tuned, 'sorts'>) => tuneEscapes(before, plan, samples));
+}
+
+function numberOf(name: 'matches' | 'nodes' | 'latitude' | 'pull' | 'playouts'): number {
+  const value = Number(values[name]);
+  if (value >= 0) return value;
+  console.error(`--${name} is a number.`);
   process.exit(2);
 }
-const [matches = 0, nodes = 0, latitude = 0, pull = 0] = numbers;
-const mode = values.mode ?? Object.keys(known.game.modes)[0]!;
-const plan = { mode, matches, nodes, seed: values.seed, latitude, pull };
-const subject = { ...known, scale };
-const lessons = readLessons(values.lessons);
-const begun = performance.now();
-study(subject, plan, lessons, lesson => {
-  lessons.push(lesson);
-  if (values.lessons !== undefined) appendFileSync(values.lessons, `${JSON.stringify(lesson)}\n`);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
-  const end = process.stderr.isTTY ? '\u001b[K\r' : '\n';
-  process.stderr.write(`${lessons.length} of ${matches} matches, ${seconds} s${end}`);
-});
-const file = new URL(path, import.meta.url);
-const tuned = tune(subject, JSON.parse(readFileSync(file, 'utf8')), plan, lessons);
-const text = `${JSON.stringify(tuned, null, 2)}\n`;
-if (values.dry) process.stdout.write(text);
-else writeFileSync(file, text);

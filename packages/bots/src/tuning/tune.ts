@@ -1,4 +1,4 @@
-import { fitted, type Sample, surprise } from './fit.ts';
+import { learned, rounded, type Sample } from './fit.ts';
 import {
   type Lesson,
   type Practice,
@@ -19,14 +19,10 @@ export interface TuningPlan extends Practice {
   readonly pull: number;
 }
 
-/** Every fifth match is kept back, to see whether what was learned holds. */
-const KEPT_BACK = 5;
 /** All positions of a match together count as so many opinions. */
 const VOICES = 10;
 /** A sort of play counts as if it had been offered and chosen once more: rare ones stay near one. */
 const DOUBT = 1;
-
-const rounded = (value: number) => Number(value.toPrecision(3));
 
 /** Plays the matches of a plan that are not among the lessons already there. */
 export function study(
@@ -50,24 +46,10 @@ export function tune(
   lessons: readonly Lesson[],
 ): Tuned {
   const samples = lessons.flatMap(samplesOf);
-  const old = names.map(name => before.weights[name] ?? 0);
-  const isKept = ({ match }: Sample) => match % KEPT_BACK === KEPT_BACK - 1;
-  const kept = samples.filter(isKept);
-  const learned = fitted(
-    samples.filter(sample => !isKept(sample)),
-    old,
-    plan.pull,
-  );
-  const factors = fitted(samples, old, plan.pull);
+  const { weights, surprises } = learned(names, before.weights, samples, plan.pull);
   return {
-    origin: {
-      by: 'npm run tune',
-      ...plan,
-      positions: samples.length,
-      'surprise before': rounded(surprise(kept, old)),
-      'surprise after': rounded(surprise(kept, learned)),
-    },
-    weights: Object.fromEntries(names.map((name, at) => [name, rounded(factors[at]!)])),
+    origin: { by: 'npm run tune', ...plan, positions: samples.length, ...surprises },
+    weights,
     sorts: sortWeights(lessons),
   };
 }

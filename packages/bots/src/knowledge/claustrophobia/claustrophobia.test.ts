@@ -11,6 +11,7 @@ import { type Mind, mindOf } from '../../search/mind.ts';
 import { positionsOf, seenIn } from '../../testing/positions.ts';
 import { worldOf } from '../../world.ts';
 import { claustrophobiaKnowledge, claustrophobiaScale } from './claustrophobia.ts';
+import { escapeShare } from './escape.ts';
 import type { Imagined } from './imagined.ts';
 import { stampOf } from './stamp.ts';
 import tuned from './weights.json' with { type: 'json' };
@@ -148,6 +149,32 @@ describe('what speaks for the humans', () => {
       )[0]!;
     expect(over('BL1 @0,0')).toBeGreaterThan(over('BL1 @2,0'));
     expect(over('BL1 @2,0')).toBeGreaterThan(0.5);
+  });
+
+  it('S1: is everything when the second is away, and each human counts who could be he', () => {
+    const over = (...facts: string[]) =>
+      escapeShare(imagine('tile T02 @0,1 NEW', 'd10 0', 'RD escaped', ...facts));
+    expect(over('BL1 escaped')).toBe(1);
+    expect(over('BL1 @0,0', 'BR1 @0,0')).toBeGreaterThan(over('BL1 @0,0'));
+    expect(over('BL1 @0,0 lines 1,2,3')).toBeLessThan(over('BL1 @0,0'));
+    expect(over('BL1 @1,0', 'TR1 @0,0')).toBeLessThan(over('BL1 @1,0', 'TR1 @2,0'));
+  });
+
+  it.each(['S1', 'S7'])('%s: the step that wins is the most promising', scenario => {
+    const state = imagine(
+      `scenario ${scenario}`,
+      'tile T02 @0,1 NEW',
+      'd10 0',
+      'stage orders',
+      'RD escaped',
+      'BL1 @0,0 die 1',
+      'asks orders human',
+    );
+    world.apply(state, 'human', { do: 'act', who: 'BL1' }, fastRandom(1));
+    const offered = plays(world, state, 'human');
+    const best = offered.reduce((one, other) => (other.weight > one.weight ? other : one));
+    for (const action of best.actions) world.apply(state, 'human', action, fastRandom(1));
+    expect(world.outcome(state)?.winners).toEqual(['human']);
   });
 
   it('S6: is more with the carrier near the Exit', () => {

@@ -1,37 +1,40 @@
 import { type Claustrophobia, ESCAPED, F, HUMANS } from '@oubliette/claustrophobia';
 import type { Knowledge, Milestone } from '../knowledge.ts';
 import { judgedBy, logistic } from '../scale.ts';
+import { escapeShare } from './escape.ts';
 import type { Imagined } from './imagined.ts';
-import roundEnd from './round-end.json' with { type: 'json' };
-import { againBy, claustrophobiaScale, summedBy } from './scale.ts';
+import { claustrophobiaScale, summedBy } from './scale.ts';
 import tuned from './weights.json' with { type: 'json' };
 
-const atOnce = summedBy(tuned.weights);
-/** In S1, when a round is over. */
-const ofTheFirst = summedBy({ ...tuned.weights, ...roundEnd.weights });
-/** Of the second human, once the first is away. */
-const ofTheSecond = againBy(roundEnd.second);
+const sumOf = summedBy(tuned.weights);
 
 const SURVIVORS = 1;
+const INFECTION = 7;
 
-/** One human is away and the others try: whatever happens, nobody loses any more (S1). */
-function isHalfWon({ facts, place }: Imagined): boolean {
-  if (facts[F.scenario] !== SURVIVORS) return false;
-  for (let who = 0; who < HUMANS; who++) if (place[who] === ESCAPED) return true;
-  return false;
+function awayIn({ place }: Imagined): number {
+  let away = 0;
+  for (let who = 0; who < HUMANS; who++) if (place[who] === ESCAPED) away++;
+  return away;
 }
 
 function bySeat({ facts }: Imagined, humans: number): readonly number[] {
   return facts[F.leader] === 0 ? [humans, 1 - humans] : [1 - humans, humans];
 }
 
-/** The log-odds of the humans: in S1 one who is away is half of it, a second one the rest. */
+/** What is as good as certain. */
+const CERTAIN = 0.9999;
+
+/** What the humans may expect. */
+function shareOf(state: Imagined): number {
+  const scenario = state.facts[F.scenario]!;
+  if (scenario === SURVIVORS) return escapeShare(state);
+  // The second who is away has won (S7).
+  return scenario === INFECTION && awayIn(state) > 1 ? 1 : logistic(sumOf(state));
+}
+
+/** The same as log-odds. */
 export function oddsOf(state: Imagined): number {
-  if (state.facts[F.scenario] !== SURVIVORS) return atOnce(state);
-  const first = ofTheFirst(state);
-  const second = ofTheSecond();
-  if (isHalfWon(state)) return second;
-  const humans = (logistic(first) * (1 + logistic(second))) / 2;
+  const humans = Math.min(CERTAIN, Math.max(1 - CERTAIN, shareOf(state)));
   return Math.log(humans / (1 - humans));
 }
 
@@ -40,16 +43,15 @@ export const roundOver: Milestone<Claustrophobia> = {
   isQuiet: ({ frames }) => (frames[0]?.kind ?? 'assign') === 'assign',
   patience: 400,
   nodes: 4,
-  chances(_world, state) {
-    const humans = logistic(oddsOf(state));
-    return bySeat(state, isHalfWon(state) ? (1 + humans) / 2 : humans);
-  },
+  chances: (_world, state) => bySeat(state, shareOf(state)),
 };
 
 export const judging: Pick<Knowledge<Claustrophobia>, 'chances' | 'terms'> = {
   terms: judgedBy(claustrophobiaScale, tuned).terms,
   chances(_world, state) {
-    const humans = logistic(atOnce(state));
-    return bySeat(state, isHalfWon(state) ? (1 + humans) / 2 : humans);
+    const humans = logistic(sumOf(state));
+    // With one away nobody loses any more (S1).
+    const isHalfWon = state.facts[F.scenario] === SURVIVORS && awayIn(state) > 0;
+    return bySeat(state, isHalfWon ? (1 + humans) / 2 : humans);
   },
 };

@@ -121,12 +121,6 @@ export function summedBy(weights: Readonly<Record<string, number>>): (state: Ima
   return state => dot(factors[state.facts[F.scenario]! - 1]!, measuredHere(state));
 }
 
-/** The same position by other weights. */
-export function againBy(weights: Readonly<Record<string, number>>): () => number {
-  const factors = Float64Array.from([...EVERYWHERE, ...BY_SCENARIO], name => weights[name] ?? 0);
-  return () => dot(factors, measured);
-}
-
 function dot(factors: Float64Array, ahead: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < ahead.length; at++) sum += factors[at]! * ahead[at]!;

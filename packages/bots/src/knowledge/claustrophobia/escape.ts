@@ -1,0 +1,103 @@
+import {
+  DEMON_FIGURE,
+  ESCAPED,
+  EXIT,
+  F,
+  HUMANS,
+  KINDS,
+  mvtOf,
+  WARRIORS,
+  whyNotLeave,
+} from '@oubliette/claustrophobia';
+import { logistic } from '../scale.ts';
+import { isPending } from './danger.ts';
+import tuned from './escape.json' with { type: 'json' };
+import { progressOf } from './goals.ts';
+import { type Imagined, linesLeft, newSteps, spotOf, stepsFrom } from './imagined.ts';
+
+/** What speaks for a human's getting away from the dungeon of S1, in the order of the numbers. */
+export const ESCAPE_TERMS = [
+  'even',
+  /** Tiles that are still to be followed, and steps to where the next one is. */
+  'tiles',
+  'steps',
+  /** Lines of action that he has left; whether he is a Blade. */
+  'lines',
+  'blade',
+  /** Enemies on his tile, and those who stand nearer to the goal than he. */
+  'beside',
+  'ahead',
+  /** The horde: Troglodytes and Demon in play, TP. */
+  'pack',
+  'demon',
+  'tp',
+] as const;
+type Term = (typeof ESCAPE_TERMS)[number];
+
+const AT = Object.fromEntries(ESCAPE_TERMS.map((name, at) => [name, at])) as Record<Term, number>;
+
+const factors = Float64Array.from(ESCAPE_TERMS, name => tuned.weights[name]);
+const numbers = new Float64Array(ESCAPE_TERMS.length);
+const toGoal = newSteps();
+
+/** Measures each human in play; the table of numbers is used again for the next one. */
+export function measureEscapes(
+  state: Imagined,
+  told: (numbers: Float64Array, who: number) => void,
+): void {
+  const { place, facts } = state;
+  stepsFrom(state, progressOf(state).wanted, toGoal);
+  numbers[AT.even] = 1;
+  numbers[AT.tiles] = spotOf(state, EXIT) >= 0 ? 0 : facts[F.d10]! + 1;
+  numbers[AT.pack] = 0;
+  numbers[AT.demon] = 0;
+  numbers[AT.tp] = facts[F.tp]!;
+  for (let foe = HUMANS; foe < WARRIORS; foe++) {
+    if (place[foe]! >= 0) numbers[foe < DEMON_FIGURE ? AT.pack : AT.demon]!++;
+  }
+  for (let who = 0; who < HUMANS; who++) {
+    if (place[who]! < 0) continue;
+    measureOne(state, who);
+    told(numbers, who);
+  }
+}
+
+function measureOne(state: Imagined, who: number): void {
+  const { place } = state;
+  const spot = place[who]!;
+  const steps = toGoal[spot]!;
+  const moves = isPending(state, who) && whyNotLeave(state, who) === null;
+  numbers[AT.steps] = moves ? steps - mvtOf(state, who) : steps;
+  numbers[AT.lines] = linesLeft(state, who);
+  numbers[AT.blade] = KINDS[who] === 'BL' ? 1 : 0;
+  numbers[AT.beside] = 0;
+  numbers[AT.ahead] = 0;
+  for (let foe = HUMANS; foe < WARRIORS; foe++) {
+    const there = place[foe]!;
+    if (there < 0) continue;
+    if (there === spot) numbers[AT.beside]!++;
+    if (toGoal[there]! < steps) numbers[AT.ahead]!++;
+  }
+}
+
+/**
+ * The share of the win that the humans may expect in S1: the first who gets away is half of it, the
+ * second the other half, and each of them tries by himself.
+ */
+export function escapeShare(state: Imagined): number {
+  const { place } = state;
+  let away = 0;
+  for (let who = 0; who < HUMANS; who++) if (place[who] === ESCAPED) away++;
+  if (away > 1) return 1;
+  let none = 1;
+  let one = 0;
+  measureEscapes(state, measured => {
+    let sum = 0;
+    for (let at = 0; at < factors.length; at++) sum += factors[at]! * measured[at]!;
+    const chance = logistic(sum);
+    one = one * (1 - chance) + none * chance;
+    none *= 1 - chance;
+  });
+  const [first, second] = [1 - none, 1 - none - one];
+  return (away === 1 ? 1 + first : first + second) / 2;
+}
