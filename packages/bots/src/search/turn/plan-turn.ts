@@ -37,10 +37,10 @@ export function planTurn<G extends Shape>(
   const thinking: Thinking<G> = { mind, random, luck, meter: { judged: 0 } };
   const begun = performance.now();
   const { milliseconds = Number.POSITIVE_INFINITY } = budget;
-  const isTime = () =>
-    thinking.meter.judged * GROWTH <= most &&
-    (performance.now() - begun) * GROWTH_AT_WORST <= milliseconds;
-  let plans = plansOf(thinking, turn, 1, most);
+  const lasts = (times: number) => (performance.now() - begun) * times <= milliseconds;
+  const isSpent = () => thinking.meter.judged >= most || !lasts(STEP_AT_WORST);
+  const isTime = () => thinking.meter.judged * GROWTH <= most && lasts(GROWTH_AT_WORST);
+  let plans = plansOf(thinking, turn, 1, isSpent);
   for (let breadth = 2; breadth <= BROADEST && isTime(); breadth *= 2) {
     const before = thinking.meter.judged;
     const broader = plansOf(thinking, turn, breadth);
@@ -53,6 +53,8 @@ export function planTurn<G extends Shape>(
 /** With the next round all that is done so far comes to about twice as much; to four times as it grows. */
 const GROWTH = 2;
 const GROWTH_AT_WORST = 4;
+/** One more whole move in the first round takes half as long again as all before it. */
+const STEP_AT_WORST = 1.5;
 const BROADEST = 64;
 
 /** The best of some plans, judged by what follows from them. */
