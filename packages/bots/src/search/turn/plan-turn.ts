@@ -14,6 +14,8 @@ import { turnOf } from './turn.ts';
 const WORLDS = 4;
 const FEWEST_WORLDS = 2;
 const NODES_PER_WORLD = 60;
+/** In milliseconds. */
+const TIME_PER_WORLD = 20;
 const LUCK = 1 << 30;
 /** What is thought when no limit is given. */
 const USUAL_NODES = 1000;
@@ -28,15 +30,16 @@ export function planTurn<G extends Shape>(
   budget: Budget,
   random: Random,
 ): Tally<G> {
+  const begun = performance.now();
+  const { milliseconds = Number.POSITIVE_INFINITY } = budget;
   const most =
     budget.nodes ?? (budget.milliseconds === undefined ? USUAL_NODES : Number.POSITIVE_INFINITY);
-  const worlds = Math.min(WORLDS, Math.max(FEWEST_WORLDS, Math.floor(most / NODES_PER_WORLD)));
+  const affordable = Math.floor(Math.min(most / NODES_PER_WORLD, milliseconds / TIME_PER_WORLD));
+  const worlds = Math.min(WORLDS, Math.max(FEWEST_WORLDS, affordable));
   const others = Array.from({ length: worlds - 1 }, () => next(ALWAYS_NEW));
   const turn = turnOf(seat, [first, ...others]);
   const luck = random.below('luck', LUCK);
   const thinking: Thinking<G> = { mind, random, luck, meter: { judged: 0 } };
-  const begun = performance.now();
-  const { milliseconds = Number.POSITIVE_INFINITY } = budget;
   const lasts = (times: number) => (performance.now() - begun) * times <= milliseconds;
   const isSpent = () => thinking.meter.judged >= most || !lasts(STEP_AT_WORST);
   const isTime = () => thinking.meter.judged * GROWTH <= most && lasts(GROWTH_AT_WORST);
@@ -53,8 +56,8 @@ export function planTurn<G extends Shape>(
 /** With the next round all that is done so far comes to about twice as much; to four times as it grows. */
 const GROWTH = 2;
 const GROWTH_AT_WORST = 4;
-/** One more whole move in the first round takes half as long again as all before it. */
-const STEP_AT_WORST = 1.5;
+/** One more whole move in the first round takes as long as all before it. */
+const STEP_AT_WORST = 2;
 const BROADEST = 64;
 
 /** The best of some plans, judged by what follows from them. */
