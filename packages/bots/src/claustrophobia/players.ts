@@ -1,6 +1,7 @@
 import { type Action, claustrophobia } from '@oubliette/claustrophobia';
 import { ok, type Random, type Result } from '@oubliette/kernel';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
+import { following } from '../players/following.ts';
 import { playerNamed } from '../players/player.ts';
 import { demonScript } from './demon.ts';
 import { humanScript } from './human.ts';
@@ -22,7 +23,7 @@ export const scripted: Player = (seen, random) => {
 /** Sits down to a match: a player of its own for each seat, for one may have plans. */
 export type Seating = () => Player;
 
-const { printAction } = claustrophobia.notation;
+const printOf = (action: unknown) => claustrophobia.notation.printAction(action as Action);
 
 /** The scripted player, or any that the arena knows, by name. */
 export function seatingOf(name: string): Result<Seating> {
@@ -31,17 +32,7 @@ export function seatingOf(name: string): Result<Seating> {
   if (!named.ok) return named;
   const { budget, seated } = named.value;
   return ok(() => {
-    const bot = seated(['human', 'demon']);
-    let plan: readonly unknown[] = [];
-    return (seen, random) => {
-      const [next, ...rest] = plan;
-      plan = rest;
-      const wanted = next === undefined ? null : printAction(next as Action);
-      const planned = seen.legal.find(action => printAction(action) === wanted);
-      if (planned !== undefined) return planned;
-      const { action, play } = bot.choose(seen, budget, random);
-      plan = play.slice(1);
-      return action as Action;
-    };
+    const answer = following(seated(['human', 'demon']), budget, printOf);
+    return (seen, random) => answer(seen, random) as Action;
   });
 }

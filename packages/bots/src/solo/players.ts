@@ -1,6 +1,7 @@
 import { type SoloAction, type SoloView, solo } from '@oubliette/dungeon-twister';
 import { ok, type Random, type Result } from '@oubliette/kernel';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
+import { following } from '../players/following.ts';
 import { playerNamed } from '../players/player.ts';
 import { runner } from './runner.ts';
 
@@ -13,7 +14,7 @@ export type Seating = () => Player;
 export const simple: Seating = () => runner;
 
 const SEAT = 'yellow';
-const { printAction } = solo.notation;
+const printOf = (action: unknown) => solo.notation.printAction(action as SoloAction);
 
 /** The simple player, or any that the arena knows, by name. */
 export function seatingOf(name: string): Result<Seating> {
@@ -22,18 +23,7 @@ export function seatingOf(name: string): Result<Seating> {
   if (!named.ok) return named;
   const { budget, seated } = named.value;
   return ok(() => {
-    const bot = seated([SEAT]);
-    let plan: readonly unknown[] = [];
-    return (view, legal, random) => {
-      const [next, ...rest] = plan;
-      plan = rest;
-      const wanted = next === undefined ? null : printAction(next as SoloAction);
-      const planned = legal.find(action => printAction(action) === wanted);
-      if (planned !== undefined) return planned;
-      if (legal.length === 1) return legal[0]!;
-      const { action, play } = bot.choose({ seat: SEAT, view, legal }, budget, random);
-      plan = play.slice(1);
-      return action as SoloAction;
-    };
+    const answer = following(seated([SEAT]), budget, printOf);
+    return (view, legal, random) => answer({ seat: SEAT, view, legal }, random) as SoloAction;
   });
 }

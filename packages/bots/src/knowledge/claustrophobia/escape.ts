@@ -1,6 +1,5 @@
 import {
   DEMON_FIGURE,
-  ESCAPED,
   EXIT,
   F,
   HUMANS,
@@ -13,7 +12,7 @@ import { logistic } from '../scale.ts';
 import { isPending } from './danger.ts';
 import tuned from './escape.json' with { type: 'json' };
 import { progressOf } from './goals.ts';
-import { type Imagined, linesLeft, newSteps, spotOf, stepsFrom } from './imagined.ts';
+import { awayIn, type Imagined, linesLeft, newSteps, spotOf, stepsFrom } from './imagined.ts';
 
 /** What speaks for a human's getting away from the dungeon of S1, in the order of the numbers. */
 export const ESCAPE_TERMS = [
@@ -85,9 +84,7 @@ function measureOne(state: Imagined, who: number): void {
  * second the other half, and each of them tries by himself.
  */
 export function escapeShare(state: Imagined): number {
-  const { place } = state;
-  let away = 0;
-  for (let who = 0; who < HUMANS; who++) if (place[who] === ESCAPED) away++;
+  const away = awayIn(state);
   if (away > 1) return 1;
   let none = 1;
   let one = 0;

@@ -1,6 +1,5 @@
 import {
   DEMON_FIGURE,
-  ESCAPED,
   EXIT,
   HUMANS,
   isExhausted,
@@ -13,7 +12,7 @@ import {
   TREASURE,
   WARRIORS,
 } from '@oubliette/claustrophobia';
-import { factOf, frontier, type Imagined, spotOf, spotsMarked } from './imagined.ts';
+import { awayIn, factOf, frontier, type Imagined, spotOf, spotsMarked } from './imagined.ts';
 
 /** How near the humans are to what their scenario wants. */
 export interface Progress {
@@ -118,7 +117,7 @@ function treasure(state: Imagined): Progress {
 }
 
 function infection(state: Imagined): Progress {
-  const away = state.place.filter(place => place === ESCAPED).length;
+  const away = awayIn(state);
   const exit = spotOf(state, EXIT);
   return exit < 0 ? seeking(state, away) : at(exit, away);
 }

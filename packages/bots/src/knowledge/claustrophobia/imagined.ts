@@ -1,5 +1,6 @@
 import {
   type Claustrophobia,
+  ESCAPED,
   F,
   HUMANS,
   isOpenToHumans,
@@ -79,6 +80,12 @@ export function humanSpots({ place }: Imagined): number[] {
   const spots: number[] = [];
   for (let who = 0; who < HUMANS; who++) if (place[who]! >= 0) spots.push(place[who]!);
   return spots;
+}
+
+export function awayIn({ place }: Imagined): number {
+  let away = 0;
+  for (let who = 0; who < HUMANS; who++) if (place[who] === ESCAPED) away++;
+  return away;
 }
 
 const LINES_OF_CARD = 6;

@@ -1,8 +1,8 @@
-import { type Claustrophobia, ESCAPED, F, HUMANS } from '@oubliette/claustrophobia';
+import { type Claustrophobia, F } from '@oubliette/claustrophobia';
 import type { Knowledge, Milestone } from '../knowledge.ts';
 import { judgedBy, logistic } from '../scale.ts';
 import { escapeShare } from './escape.ts';
-import type { Imagined } from './imagined.ts';
+import { awayIn, type Imagined } from './imagined.ts';
 import { claustrophobiaScale, summedBy } from './scale.ts';
 import tuned from './weights.json' with { type: 'json' };
 
@@ -10,12 +10,6 @@ const sumOf = summedBy(tuned.weights);
 
 const SURVIVORS = 1;
 const INFECTION = 7;
-
-function awayIn({ place }: Imagined): number {
-  let away = 0;
-  for (let who = 0; who < HUMANS; who++) if (place[who] === ESCAPED) away++;
-  return away;
-}
 
 function bySeat({ facts }: Imagined, humans: number): readonly number[] {
   return facts[F.leader] === 0 ? [humans, 1 - humans] : [1 - humans, humans];

@@ -1,8 +1,8 @@
 import { type Labyrinth, planUnder } from '@oubliette/dungeon-twister';
 import { delaysOf, type GearWays, gearWaysOf, readDelays, usualDelays } from './gears.ts';
 import { type Ground, groundOf } from './ground.ts';
+import { perLabyrinth } from './labyrinths.ts';
 import { GAITS, type Pieces } from './pieces.ts';
-import { signatureOf } from './stamp.ts';
 import type { Imagined } from './tables.ts';
 import { measureWays, type Ways } from './ways.ts';
 
@@ -13,12 +13,12 @@ interface Field {
   readonly ways: Map<number, Ways>;
 }
 
-const fields = new Map<number, Field>();
-/** Labyrinths remembered at most; then all are forgotten. */
 const MOST_FIELDS = 4000;
 
-/** The labyrinth asked about last: nearly always the one asked about next. */
-let latest: { readonly labyrinth: Labyrinth; readonly field: Field } | null = null;
+const fieldOf = perLabyrinth(MOST_FIELDS, (labyrinth): Field => {
+  const ground = groundOf(labyrinth);
+  return { ground, gearWays: gearWaysOf(ground), ways: new Map() };
+});
 
 /** How far it is for a side from each square to the enemy line, by gait, with its others where they stand. */
 export function waysOut(state: Imagined, pieces: Pieces, side: number): (gait: number) => Ways {
@@ -49,18 +49,4 @@ function waysIn(
     ways.set(key, found);
   }
   return found;
-}
-
-function fieldOf(labyrinth: Labyrinth): Field {
-  if (latest?.labyrinth === labyrinth) return latest.field;
-  const signature = signatureOf(labyrinth);
-  let field = fields.get(signature);
-  if (field === undefined) {
-    if (fields.size >= MOST_FIELDS) fields.clear();
-    const ground = groundOf(labyrinth);
-    field = { ground, gearWays: gearWaysOf(ground), ways: new Map() };
-    fields.set(signature, field);
-  }
-  latest = { labyrinth, field };
-  return field;
 }

@@ -10,8 +10,8 @@ import {
   type Reach,
   SLIT,
 } from '@oubliette/dungeon-twister';
+import { perLabyrinth } from './labyrinths.ts';
 import type { Pieces } from './pieces.ts';
-import { signatureOf } from './stamp.ts';
 import { type Imagined, isPlaced, isWounded } from './tables.ts';
 
 /** By what a walker passes: slits, pits. Nobody opens a portcullis in the middle of a move. */
@@ -39,23 +39,9 @@ const BITS = 32;
 /** (start, steps, gait) → squares within reach, in one labyrinth */
 type Grounds = Map<number, Squares>;
 
-const known = new Map<number, Grounds>();
-/** Labyrinths remembered at most; then all are forgotten. */
 const MOST_LABYRINTHS = 2000;
-let latest: { readonly labyrinth: Labyrinth; readonly grounds: Grounds } | null = null;
 
-function groundsOf(labyrinth: Labyrinth): Grounds {
-  if (latest?.labyrinth === labyrinth) return latest.grounds;
-  const signature = signatureOf(labyrinth);
-  let grounds = known.get(signature);
-  if (grounds === undefined) {
-    if (known.size >= MOST_LABYRINTHS) known.clear();
-    grounds = new Map();
-    known.set(signature, grounds);
-  }
-  latest = { labyrinth, grounds };
-  return grounds;
-}
+const groundsOf = perLabyrinth(MOST_LABYRINTHS, (): Grounds => new Map());
 
 const MOST_STEPS = 16;
 
