@@ -34,9 +34,9 @@ export interface Milestone<G extends Shape> extends Pick<Knowledge<G>, 'isQuiet'
 /** What a player knows of a game besides its rules. All of it is about guessed worlds. */
 export interface Knowledge<G extends Shape> {
   /** Everything that an asked seat can do, as whole moves. */
-  plays(world: World<G>, guessed: Guessed<G>, seat: G['Seat']): Play<G>[];
+  plays(world: World<G>, guessed: Guessed<G>, seat: G['Seat']): readonly Play<G>[];
   /** The same with every move from its first action to its last, so that none opens another. */
-  wholePlays?(world: World<G>, guessed: Guessed<G>, seat: G['Seat']): Play<G>[];
+  wholePlays?(world: World<G>, guessed: Guessed<G>, seat: G['Seat']): readonly Play<G>[];
   /** Whether the asked seat is at the beginning or in the middle of a turn that can be planned to its end. */
   isTurn?(guessed: Guessed<G>): boolean;
   /** One play to go on with where a line is only played on; without it, any by its weight. */

@@ -56,16 +56,16 @@ export function delaysOf(
   gearWays: GearWays,
   side: number,
 ): number {
-  const { moves, sides } = pieces;
+  const { moves, teams } = pieces;
+  const team = teams[side]!;
   let delays = 0;
   for (let number = gearWays.length - 1; number > 0; number--) {
     const ways = gearWays[number]!;
     let least = LONGEST_DELAY;
-    for (let token = 0; token < moves.length; token++) {
-      const move = moves[token]!;
-      if (move === 0 || sides[token] !== side || !isPlaced(state, token)) continue;
-      if (isWounded(state, token)) continue;
-      least = Math.min(least, Math.ceil(ways[state.places[token]!]! / move));
+    for (let member = 0; member < team.length; member++) {
+      const token = team[member]!;
+      if (!isPlaced(state, token) || isWounded(state, token)) continue;
+      least = Math.min(least, Math.ceil(ways[state.places[token]!]! / moves[token]!));
     }
     delays = delays * DELAYS + least;
   }

@@ -11,6 +11,10 @@ export const GAITS = 8;
 /** What a player knows of the tokens, as tables by token. */
 export interface Pieces {
   readonly sides: Uint8Array;
+  /** All characters, those of each side, and those of all others. */
+  readonly characters: Uint8Array;
+  readonly teams: readonly Uint8Array[];
+  readonly foes: readonly Uint8Array[];
   /** Squares of a move, 0 for objects. */
   readonly moves: Uint8Array;
   readonly combats: Uint8Array;
@@ -18,6 +22,9 @@ export interface Pieces {
   /** 1 for what opens a portcullis for whoever carries it. */
   readonly keys: Uint8Array;
 }
+
+/** Up to four play (DT-MULTI-01). */
+const SIDES = [0, 1, 2, 3];
 
 const known = new Map<string, Pieces>();
 let latest: { readonly names: readonly string[]; readonly pieces: Pieces } | null = null;
@@ -40,8 +47,17 @@ function read(names: readonly string[]): Pieces {
     (able(index, 'passes-slits') ? PASSES_SLITS : 0) |
     (able(index, 'levitates') || able(index, 'treads-pits') ? PASSES_PITS : 0) |
     (able(index, 'picks-locks') || able(index, 'breaks-portcullises') ? PASSES_PORTCULLISES : 0);
+  const charactersOf = (isMember: (side: number) => boolean) =>
+    Uint8Array.from(
+      [...tokens.keys()].filter(
+        token => tokens[token]!.piece.kind === 'character' && isMember(tokens[token]!.side),
+      ),
+    );
   return {
     sides: Uint8Array.from(tokens, ({ side }) => side),
+    characters: charactersOf(() => true),
+    teams: SIDES.map(team => charactersOf(side => side === team)),
+    foes: SIDES.map(team => charactersOf(side => side !== team)),
     moves: Uint8Array.from(tokens, ({ piece }) => (piece.kind === 'character' ? piece.move : 0)),
     combats: Uint8Array.from(tokens, ({ piece }) =>
       piece.kind === 'character' ? piece.combat : 0,

@@ -11,6 +11,7 @@ import {
 import type { World } from '../../world.ts';
 import type { Play } from '../knowledge.ts';
 import { waysOut } from './exits.ts';
+import { perSurroundings } from './nearby.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
 import { type Imagined, isPlaced, isWounded } from './tables.ts';
 import { type WalkEnd, walkEnds } from './walk.ts';
@@ -19,26 +20,39 @@ import type { Ways } from './ways.ts';
 /** How promising a sort of play is, from self-play; what was never seen counts as one. */
 export type SortWeights = Readonly<Record<string, number>>;
 
+const remembered = perSurroundings<readonly WalkEnd[]>();
+
 /** Everything that a seat can do: single actions, but a move under way as a whole. */
 export function duelPlays(
   world: World<Duel>,
   state: Imagined,
   seat: Duel['Seat'],
   weights: SortWeights,
-): Play<Duel>[] {
+): readonly Play<Duel>[] {
   const frame = state.frames.at(-1);
   if (frame?.kind === 'move') {
-    const pieces = piecesOf(state.names);
-    const { mover } = frame;
-    const ways = waysOut(state, pieces, pieces.sides[mover]!)(pieces.gaits[mover]!);
-    return walkEnds(world, state, seat, mover).map(end => {
-      const sort = sortOfEnd(state, mover, end, ways);
-      return { key: end.key, actions: end.actions, sort, weight: weights[sort] ?? 1 };
-    });
+    const { mover, steps, moved, load, handled } = frame;
+    const how = `${steps} ${moved} ${load} ${handled}`;
+    const ends = remembered(state, mover, how, () => walkEnds(world, state, seat, mover));
+    return walks(state, mover, ends, weights);
   }
   return world.legal(state, seat).map(action => {
     const sort = sortOf(state, action);
     return new SinglePlay(world, action, sort, weights[sort] ?? 1);
+  });
+}
+
+function walks(
+  state: Imagined,
+  mover: number,
+  ends: readonly WalkEnd[],
+  weights: SortWeights,
+): Play<Duel>[] {
+  const pieces = piecesOf(state.names);
+  const ways = waysOut(state, pieces, pieces.sides[mover]!)(pieces.gaits[mover]!);
+  return ends.map(end => {
+    const sort = sortOfEnd(state, mover, end, ways);
+    return { key: end.key, actions: end.actions, sort, weight: weights[sort] ?? 1 };
   });
 }
 

@@ -33,14 +33,21 @@ export function raceOf(state: Imagined, pieces: Pieces, standing: Uint8Array): n
   return (others - own) / Math.sqrt(own + others + LUCK);
 }
 
+/** AP that characters need to walk out, the nearest first. */
 const ways: number[] = [];
+
+function addWay(far: number): void {
+  let at = ways.length;
+  ways.push(far);
+  for (; at > 0 && ways[at - 1]! > far; at--) ways[at] = ways[at - 1]!;
+  ways[at] = far;
+}
 
 /** AP until a side has won: as many of its characters walk out as it needs VP, the nearest ones first. */
 function apToWin(state: Imagined, pieces: Pieces, standing: Uint8Array, side: number): number {
   ways.length = 0;
   addPlaced(state, pieces, standing, side);
   addFaceDown(state, pieces, side);
-  ways.sort((one, other) => one - other);
   const needed = state.target - state.points[side]!;
   let sum = 0;
   for (let at = 0; at < needed + SPARES; at++) {
@@ -51,15 +58,17 @@ function apToWin(state: Imagined, pieces: Pieces, standing: Uint8Array, side: nu
 }
 
 function addPlaced(state: Imagined, pieces: Pieces, standing: Uint8Array, side: number): void {
-  const { moves, sides, gaits } = pieces;
+  const { moves, gaits } = pieces;
+  const team = pieces.teams[side]!;
   const waysFor = waysOut(state, pieces, side);
-  const isFoe = (other: number) => sides[other - 1] !== side;
-  for (let token = 0; token < moves.length; token++) {
-    if (moves[token] === 0 || sides[token] !== side || !isPlaced(state, token)) continue;
+  for (let member = 0; member < team.length; member++) {
+    const token = team[member]!;
+    if (!isPlaced(state, token)) continue;
     const way = waysFor(gaits[token]!);
     const cell = state.places[token]!;
-    const squares = way.lengths[cell]! + BLOCKED * foesAhead(way, cell, standing, isFoe);
-    ways.push(squares / moves[token]! + (isWounded(state, token) ? HEALING : 0));
+    const squares =
+      way.lengths[cell]! + BLOCKED * foesAhead(way, cell, standing, pieces.sides, side);
+    addWay(squares / moves[token]! + (isWounded(state, token) ? HEALING : 0));
   }
 }
 
@@ -80,5 +89,5 @@ function addFaceDown(state: Imagined, { moves, sides }: Pieces, side: number): v
     const column = (roomOf(state.places[token]!) % long) * ROOM_SIDE + (ROOM_SIDE + 1) / 2;
     squares += WINDING * (side === 0 ? columns - 1 - column : column);
   }
-  for (let n = 0; n < characters; n++) ways.push(squares / tokens / SQUARES_PER_AP + 2);
+  for (let n = 0; n < characters; n++) addWay(squares / tokens / SQUARES_PER_AP + 2);
 }

@@ -74,17 +74,22 @@ function squaresWithin(
   return squares;
 }
 
+/** token → C, as it was asked about last */
+let strongest = new Int8Array(0);
+
 /**
  * token → C of the strongest healthy enemy who is a move and an attack away, or −1. Whoever stands
  * in the way is overlooked: a player who fears too much is better off than one who fears too little.
  */
 export function attackersOf(state: Imagined, pieces: Pieces): Int8Array {
-  const { moves, sides, combats, gaits } = pieces;
+  const { moves, sides, foes, characters, combats, gaits } = pieces;
   const { labyrinth, places } = state;
   const grounds = groundsOf(labyrinth);
-  const strongest = new Int8Array(moves.length).fill(-1);
-  for (let enemy = 0; enemy < moves.length; enemy++) {
-    if (moves[enemy] === 0 || !isPlaced(state, enemy) || isWounded(state, enemy)) continue;
+  if (strongest.length !== moves.length) strongest = new Int8Array(moves.length);
+  strongest.fill(-1);
+  for (let at = 0; at < characters.length; at++) {
+    const enemy = characters[at]!;
+    if (!isPlaced(state, enemy) || isWounded(state, enemy)) continue;
     const squares = squaresWithin(
       labyrinth,
       grounds,
@@ -93,10 +98,10 @@ export function attackersOf(state: Imagined, pieces: Pieces): Int8Array {
       gaits[enemy]!,
     );
     const combat = combats[enemy]!;
-    for (let token = 0; token < moves.length; token++) {
-      if (moves[token] === 0 || sides[token] === sides[enemy] || combat <= strongest[token]!)
-        continue;
-      if (!isPlaced(state, token)) continue;
+    const threatened = foes[sides[enemy]!]!;
+    for (let one = 0; one < threatened.length; one++) {
+      const token = threatened[one]!;
+      if (combat <= strongest[token]! || !isPlaced(state, token)) continue;
       const cell = places[token]!;
       if ((squares[cell >> 5]! & (1 << (cell & 31))) !== 0) strongest[token] = combat;
     }

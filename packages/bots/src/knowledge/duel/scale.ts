@@ -86,12 +86,13 @@ function addCards(state: Imagined, side: number, sign: number, ahead: Float64Arr
 /** square → the healthy character there + 1, or 0 */
 let crowd = new Uint8Array(0);
 
-function standingOn(state: Imagined, { moves }: Pieces): Uint8Array {
+function standingOn(state: Imagined, { characters }: Pieces): Uint8Array {
   const { cells } = planUnder(state.labyrinth);
   if (crowd.length === cells) crowd.fill(0);
   else crowd = new Uint8Array(cells);
-  for (let token = 0; token < moves.length; token++) {
-    if (moves[token] === 0 || !isPlaced(state, token) || isWounded(state, token)) continue;
+  for (let at = 0; at < characters.length; at++) {
+    const token = characters[at]!;
+    if (!isPlaced(state, token) || isWounded(state, token)) continue;
     crowd[state.places[token]!] = token + 1;
   }
   return crowd;
@@ -103,10 +104,11 @@ function addDangers(
   standing: Uint8Array,
   ahead: Float64Array,
 ): void {
-  const { moves, sides, combats } = pieces;
+  const { characters, sides, combats } = pieces;
   const attackers = attackersOf(state, pieces);
-  for (let token = 0; token < moves.length; token++) {
-    if (moves[token] === 0 || !isPlaced(state, token)) continue;
+  for (let at = 0; at < characters.length; at++) {
+    const token = characters[at]!;
+    if (!isPlaced(state, token)) continue;
     const sign = sides[token] === 0 ? 1 : -1;
     const beside = strongestBeside(state, pieces, standing, token);
     if (isWounded(state, token)) {

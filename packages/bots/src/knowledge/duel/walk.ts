@@ -1,4 +1,10 @@
-import type { Duel, DuelAction } from '@oubliette/dungeon-twister';
+import {
+  type CellId,
+  type Duel,
+  type DuelAction,
+  neighbour,
+  planUnder,
+} from '@oubliette/dungeon-twister';
 import { fastRandom } from '@oubliette/kernel';
 import type { World } from '../../world.ts';
 import type { Imagined } from './tables.ts';
@@ -7,17 +13,24 @@ import type { Imagined } from './tables.ts';
 export interface WalkEnd {
   readonly key: string;
   readonly actions: readonly DuelAction[];
-  /** The square where it ends, or −1 out of the maze. */
+  /** The square where it ends, or −1 for out of the maze. */
   readonly cell: number;
   readonly handled: boolean;
 }
 
 interface Way {
   readonly state: Imagined;
-  readonly actions: readonly DuelAction[];
+  readonly before: Way | null;
+  /** What was done last. */
+  readonly action: DuelAction | null;
   /** What has changed hands, and where: once at most. */
   readonly hands: string;
+  /** Squares on which somebody was who had his hands like that. */
+  readonly seen: Set<number>;
 }
+
+/** Out of the maze. */
+const OUT = -1;
 
 /** A move uses no chance. */
 const NO_CHANCE = fastRandom(0);
@@ -35,53 +48,48 @@ export function walkEnds(
   const ends: WalkEnd[] = [];
   /** Back where it began, for nothing: only if there is no other end. */
   const idle: WalkEnd[] = [];
-  const seen = new Set<string>();
-  const ways: Way[] = [{ state, actions: [], hands: '' }];
+  const ways: Way[] = [{ state, before: null, action: null, hands: '', seen: new Set() }];
+  const changes = new Set<string>();
   const start = state.places[mover]!;
   // The list grows while it is walked along: nearest squares first.
   for (const way of ways) {
+    const cell = way.state.places[mover]!;
     for (const action of world.legal(way.state, seat)) {
       if (action.do === 'stop') {
-        const cell = way.state.places[mover]!;
         const list = cell === start && way.hands === '' ? idle : ends;
         list.push(endOf(way, action, cell));
         continue;
       }
-      if (action.do !== 'step' && way.hands !== '') continue;
-      const next = after(world, way, seat, mover, action);
-      const key = keyOf(next, mover);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      if (next.state.frames.at(-1)?.kind === 'move') ways.push(next);
-      else ends.push({ ...endOf(way, action, -1), key: `out ${way.hands}` });
+      if (action.do !== 'step') {
+        const hands = `${world.print(action)} at ${cell}`;
+        if (way.hands !== '' || changes.has(hands)) continue;
+        changes.add(hands);
+        ways.push({ ...after(world, way, seat, action), hands, seen: new Set([cell]) });
+        continue;
+      }
+      const beyond = neighbour(planUnder(state.labyrinth), cell as CellId, action.to)!;
+      if (way.seen.has(beyond)) continue;
+      way.seen.add(beyond);
+      const next = after(world, way, seat, action);
+      if (next.state.frames.at(-1)?.kind === 'move') {
+        ways.push(next);
+      } else if (!way.seen.has(OUT)) {
+        way.seen.add(OUT);
+        ends.push({ ...endOf(way, action, OUT), key: `out ${way.hands}` });
+      }
     }
   }
   return ends.length > 0 ? ends : idle.slice(0, 1);
 }
 
-function keyOf({ state, hands }: Way, mover: number): string {
-  return `${state.places[mover]} ${hands}`;
+function endOf(way: Way, last: DuelAction, cell: number): WalkEnd {
+  const actions = [last];
+  for (let at: Way | null = way; at?.action != null; at = at.before) actions.unshift(at.action);
+  return { key: `to ${cell} ${way.hands}`, actions, cell, handled: way.hands !== '' };
 }
 
-function endOf({ actions, hands }: Way, last: DuelAction, cell: number): WalkEnd {
-  return {
-    key: `to ${cell} ${hands}`,
-    actions: [...actions, last],
-    cell,
-    handled: hands !== '',
-  };
-}
-
-function after(
-  world: World<Duel>,
-  { state, actions, hands }: Way,
-  seat: Duel['Seat'],
-  mover: number,
-  action: DuelAction,
-): Way {
-  const copy = world.clone(state);
-  world.apply(copy, seat, action, NO_CHANCE);
-  const changed =
-    action.do === 'step' ? hands : `${world.print(action)} at ${state.places[mover]!}`;
-  return { state: copy, actions: [...actions, action], hands: changed };
+function after(world: World<Duel>, way: Way, seat: Duel['Seat'], action: DuelAction): Way {
+  const state = world.clone(way.state);
+  world.apply(state, seat, action, NO_CHANCE);
+  return { ...way, state, before: way, action };
 }

@@ -84,7 +84,8 @@ describe('ways out', () => {
     const crowd = new Uint8Array(plan.cells);
     crowd[cellAt(plan, 5, 3)!] = 1;
     crowd[cellAt(plan, 3, 5)!] = 2;
-    expect(foesAhead(ways, cell, crowd, () => true)).toBe(1);
-    expect(foesAhead(ways, cell, crowd, () => false)).toBe(0);
+    const sides = Uint8Array.of(1, 1);
+    expect(foesAhead(ways, cell, crowd, sides, 0)).toBe(1);
+    expect(foesAhead(ways, cell, crowd, sides, 1)).toBe(0);
   });
 });

@@ -100,18 +100,19 @@ export function measureWays(
 /** Squares of the way ahead that are looked at: a move and a little more. */
 const AHEAD = 7;
 
-/** How many of those who stand in a crowd stand in the way from a square: those whom `isFoe` names. */
+/** How many of those who stand in a crowd stand in a side's way from a square and are not of it. */
 export function foesAhead(
   { onward, places }: Ways,
   cell: number,
   crowd: Uint8Array,
-  isFoe: (standing: number) => boolean,
+  sides: Uint8Array,
+  side: number,
 ): number {
   let foes = 0;
   let state = onward[cell]!;
   for (let step = 0; step < AHEAD && state >= 0; step++) {
     const standing = crowd[places[state]!]!;
-    if (standing !== 0 && isFoe(standing)) foes++;
+    if (standing !== 0 && sides[standing - 1] !== side) foes++;
     state = onward[state]!;
   }
   return foes;

@@ -37,7 +37,7 @@ export function wholePlays<G extends Shape>(
   guessed: Guessed<G>,
   seat: G['Seat'],
   random: Random,
-): Play<G>[] {
+): readonly Play<G>[] {
   const { world, knowledge } = mind;
   if (knowledge.wholePlays !== undefined) return knowledge.wholePlays(world, guessed, seat);
   return knowledge.plays(world, guessed, seat).flatMap(play => {
