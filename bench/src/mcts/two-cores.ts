@@ -1,7 +1,8 @@
 /**
- * How much more a crew of two threads thinks than one thread alone, in the same time at the same
+ * How much more a crew of two threads thinks in a second than one thread alone, over the same
  * positions, and how that compares with MCTSBot, which has one: `npm run cores -w bench`. It tells
- * something only on a machine with nothing else to do, so it says how busy that was.
+ * something only on a machine with nothing else to do, so it says how busy that was, and what two
+ * threads come to that do nothing but reckon.
  */
 
 import { loadavg } from 'node:os';
@@ -16,8 +17,13 @@ import { DRAFTED, ENCODED } from './wrapping.ts';
 // The peers decide by this, when they are loaded, whether to run their slower development checks.
 process.env.NODE_ENV = 'production';
 
-const MILLISECONDS = 1000;
-const ROUNDS = 5;
+/** What each thread thinks of a position. */
+const NODES = 4000;
+const POSITIONS = 8;
+/** Each crew thinks about all positions in every round; the first round warms up. */
+const ROUNDS = 9;
+/** What MCTSBot is compared by. */
+const MILLISECONDS = 5000;
 const TABLES = [
   ['duel', 'quick', ENCODED],
   ['claustrophobia', 'survivors', DRAFTED],
@@ -29,27 +35,32 @@ const middle = (numbers: readonly number[]) =>
 for (const [id, mode, wrapping] of TABLES) {
   const { game } = KNOWN_GAMES[id]!;
   const seats = seatsOf(game, mode);
-  const [moment] = momentsOf(game, mode);
-  const { seen, state } = moment!;
-  const crews = [1, 2].map(size => ({ size, crew: threadCrew(size), nodes: [] as number[] }));
+  const moments = momentsOf(game, mode, POSITIONS);
+  const crews = [1, 2].map(size => ({ size, crew: threadCrew(size), paces: [] as number[] }));
   const random = fastRandom(1);
   for (let round = 0; round <= ROUNDS; round++) {
-    for (const { crew, nodes } of crews) {
-      const seed = random.below('seed', 1 << 30);
-      const wondering = { game: id, seats, seen, budget: { milliseconds: MILLISECONDS }, seed };
-      const choice = await crew.choose(wondering);
-      // The first round warms up.
-      if (round > 0) nodes.push(choice.nodes);
+    for (const { size, crew, paces } of crews) {
+      let thought = 0;
+      const begun = performance.now();
+      for (const { seen } of moments) {
+        const seed = random.below('seed', 1 << 30);
+        const budget = { nodes: size * NODES };
+        thought += (await crew.choose({ game: id, seats, seen, budget, seed })).nodes;
+      }
+      if (round > 0) paces.push((1000 * thought) / (performance.now() - begun));
     }
   }
-  const [one, two] = crews.map(({ nodes }) => middle(nodes));
+  const [one, two] = crews.map(({ paces }) => middle(paces));
   const times = two! / one!;
-  console.log(`${id} ${mode}: ${one} lines/s on one core, ${two} on two, ${times.toFixed(2)}×`);
+  console.log(
+    `${id} ${mode}: ${one!.toFixed(0)} positions a second on one core, ${two!.toFixed(0)} on two, ${times.toFixed(2)}×`,
+  );
+  const { seen, state } = moments[0]!;
   const ours = countingBot(game, seats, plainKnowledge());
-  ours.bot.choose(seen, { milliseconds: ROUNDS * MILLISECONDS }, random);
+  ours.bot.choose(seen, { milliseconds: MILLISECONDS }, random);
   const theirs = wrappedBot(wrapping, game, seats, {
     seed: 1,
-    milliseconds: ROUNDS * MILLISECONDS,
+    milliseconds: MILLISECONDS,
   });
   await theirs.choose(state);
   const ratio = ours.decisions() / theirs.decisions();

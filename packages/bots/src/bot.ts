@@ -32,8 +32,6 @@ export interface Choice<G extends Shape> {
   readonly action: G['Action'];
   /** The whole move that begins with the action; the rest of it needs no further thought. */
   readonly play: readonly G['Action'][];
-  /** What it means to do next, as far as it can be planned. To ask again after the move is never worse. */
-  readonly rest: readonly G['Action'][];
   /** The chance to win, 0 to 1, of each seat in the order of the world's seats. */
   readonly expectation: readonly number[];
   readonly reasons: readonly Reason[];

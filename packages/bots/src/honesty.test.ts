@@ -22,7 +22,7 @@ function twins(
   return positionsOf(game, mode, count, every).map(({ state, seat, seen }, index) => {
     const other = trialOf.twin(state, seat, fastRandom(index + 1));
     const differ = game.notation.printPosition(state) !== game.notation.printPosition(other);
-    return { seen, same: seenIn(game, other, seat), differ };
+    return { seen, same: { ...seenIn(game, other, seat), story: seen.story! }, differ };
   });
 }
 

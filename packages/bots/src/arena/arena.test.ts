@@ -88,6 +88,18 @@ describe('an arena', () => {
     expect(steady(written())).toEqual(steady(whole));
   });
 
+  it('refuses a file with a line that is no match, and leaves it as it is', async () => {
+    await play(plan({}));
+    const file = join(folder, 'a.jsonl');
+    const [heading, first, ...others] = written().split('\n');
+    const broken = JSON.stringify({ ...JSON.parse(first!), players: undefined });
+    writeFileSync(file, [heading, first, broken, ...others].join('\n'));
+    const before = written();
+    const again = await arena({ plan: plan({}), file, threads: 1 });
+    expect(again).toMatchObject({ ok: false, faults: [{ code: 'broken-record' }] });
+    expect(written()).toBe(before);
+  });
+
   it('plays the same on several threads as on one', async () => {
     await play(plan({ players: ['search-20', 'random'] }));
     const alone = written();

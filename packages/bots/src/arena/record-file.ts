@@ -5,7 +5,7 @@ import type { ArenaPlan } from './plan.ts';
 
 /**
  * The file of an arena: its plan in the first line, then a line for each match as it ends. Whoever
- * is stopped goes on from there; a line that was cut off in mid-word is played again.
+ * is stopped goes on from there; a last line that was cut off in mid-word is played again.
  */
 export interface RecordFile {
   readonly records: readonly MatchRecord[];
@@ -18,16 +18,21 @@ export function openRecordFile(path: string, plan: ArenaPlan): Result<RecordFile
     writeFileSync(path, `${heading}\n`);
     return ok(recordFile(path, []));
   }
-  const [first = '', ...lines] = readFileSync(path, 'utf8').split('\n');
+  const [first = '', ...rest] = readFileSync(path, 'utf8').split('\n');
   if (!isSamePlan(first, plan)) {
     const text = `It holds another arena: name another file, or ask for the same matches.`;
     return fail(fault('other-arena', path, text));
   }
-  const records = lines.flatMap(line => readLine(line));
   // Whatever was cut off goes away, so that the next line begins at the beginning.
-  const whole = records.map(record => JSON.stringify(record));
-  writeFileSync(path, `${[first, ...whole].join('\n')}\n`);
-  return ok(recordFile(path, records));
+  const lines = rest.slice(0, -1);
+  const records = lines.map(readRecord);
+  const broken = records.indexOf(null);
+  if (broken >= 0) {
+    const text = `Line ${broken + 2} is no match; nothing was changed.`;
+    return fail(fault('broken-record', path, text));
+  }
+  writeFileSync(path, [first, ...lines, ''].join('\n'));
+  return ok(recordFile(path, records as MatchRecord[]));
 }
 
 function recordFile(path: string, records: readonly MatchRecord[]): RecordFile {
@@ -44,13 +49,26 @@ function isSamePlan(line: string, plan: ArenaPlan): boolean {
   }
 }
 
-function readLine(line: string): MatchRecord[] {
+function readRecord(line: string): MatchRecord | null {
   try {
     const read: unknown = JSON.parse(line);
-    return typeof read === 'object' && read !== null && 'shares' in read
-      ? [read as MatchRecord]
-      : [];
+    return isRecord(read) ? read : null;
   } catch {
-    return [];
+    return null;
   }
+}
+
+const isList = (value: unknown, kind: 'string' | 'number') =>
+  Array.isArray(value) && value.length > 0 && value.every(each => typeof each === kind);
+
+function isRecord(read: unknown): read is MatchRecord {
+  if (typeof read !== 'object' || read === null) return false;
+  const { id, mode, seed, players, shares, scores, decisions, pace, nodes } =
+    read as Partial<MatchRecord>;
+  return (
+    [id, mode, seed].every(text => typeof text === 'string') &&
+    isList(players, 'string') &&
+    [shares, scores, pace, nodes].every(list => isList(list, 'number')) &&
+    typeof decisions === 'number'
+  );
 }

@@ -7,7 +7,8 @@ import {
   seededRandom,
   toldTo,
 } from '@oubliette/kernel';
-import type { Bot, Budget, Choice, Seen } from '../bot.ts';
+import type { Bot, Budget } from '../bot.ts';
+import { type Asked, following, type Question } from '../players/following.ts';
 
 /** Who sits where, and how long he may think. */
 export interface Contender {
@@ -38,7 +39,7 @@ function botRandom(seed: string, seat: string): Random {
 }
 
 /** Hears each choice with what the choosing seat saw. */
-export type Watch = (seen: Seen<Shape>, choice: Choice<Shape>) => void;
+export type Watch = Asked<Shape>;
 
 /** Plays a match between bots. Only the referee ever holds its state. */
 export function playMatch(
@@ -50,9 +51,10 @@ export function playMatch(
 ): Played {
   const random = seededRandom(seed);
   const state = game.setup(options, random);
-  const { printAction } = game.notation;
   const seats = game.seats(options);
-  const table = new Map(seats.map(seat => [seat, newPlace(contenders[seat]!, seed, seat)]));
+  const table = new Map(
+    seats.map(seat => [seat, newPlace(game, contenders[seat]!, botRandom(seed, seat), watch)]),
+  );
   let decisions = 0;
   for (; decisions < LONGEST; ) {
     const decision = game.decision(state);
@@ -60,18 +62,9 @@ export function playMatch(
     // Whoever is asked at the same time answers before anybody is heard.
     const answers = decision.seats.map(seat => {
       const legal = game.legal(state, seat);
-      const place = table.get(seat)!;
-      const next = place.plan.shift();
-      const wanted = next === undefined ? null : printAction(next);
-      if (wanted !== null && legal.some(action => printAction(action) === wanted)) {
-        return { seat, action: next };
-      }
-      // Nobody is asked about what must be done.
-      if (legal.length === 1) return { seat, action: legal[0]! };
-      const seen = { seat, legal, view: game.view(state, seat), story: place.story };
-      const choice = ask(place, seen);
-      watch(seen, choice);
-      return { seat, action: choice.action };
+      const { story, answer, random: own } = table.get(seat)!;
+      const look = () => ({ seat, legal, view: game.view(state, seat), story });
+      return { seat, action: answer({ legal, look, random: own }) };
     });
     for (const { seat, action } of answers) {
       const events = game.apply(state, seat, action, random);
@@ -84,26 +77,31 @@ export function playMatch(
   return { winners, scores, decisions, work };
 }
 
-interface Place extends Contender {
+interface Place {
   readonly random: Random;
   readonly story: Shape['Event'][];
   readonly work: Work;
-  /** What is left of the move that was chosen last, and of the turn that it belongs to. */
-  plan: unknown[];
+  readonly answer: (question: Question<Shape>) => unknown;
 }
 
-function newPlace(contender: Contender, seed: string, seat: string): Place {
+function newPlace(
+  { notation }: Game<Shape>,
+  { bot, budget }: Contender,
+  random: Random,
+  watch: Watch,
+): Place {
   const work = { choices: 0, nodes: 0, milliseconds: 0 };
-  return { ...contender, random: botRandom(seed, seat), story: [], work, plan: [] };
-}
-
-function ask(place: Place, seen: Seen<Shape>): Choice<Shape> {
-  const { bot, budget, random, work } = place;
-  const begun = performance.now();
-  const choice = bot.choose(seen, budget, random);
-  work.milliseconds += performance.now() - begun;
-  work.choices++;
-  work.nodes += choice.nodes;
-  place.plan = [...choice.play.slice(1), ...choice.rest];
-  return choice;
+  const clocked: Bot<Shape> = {
+    name: bot.name,
+    choose(seen, limits, chance) {
+      const begun = performance.now();
+      const choice = bot.choose(seen, limits, chance);
+      work.milliseconds += performance.now() - begun;
+      work.choices++;
+      work.nodes += choice.nodes;
+      return choice;
+    },
+  };
+  const answer = following(clocked, budget, notation.printAction, watch);
+  return { random, story: [], work, answer };
 }

@@ -33,6 +33,6 @@ export function seatingOf(name: string): Result<Seating> {
   const { budget, seated } = named.value;
   return ok(() => {
     const answer = following(seated(['human', 'demon']), budget, printOf);
-    return (seen, random) => answer(seen, random) as Action;
+    return (seen, random) => answer({ legal: seen.legal, look: () => seen, random }) as Action;
   });
 }

@@ -1,24 +1,38 @@
 import type { Random, Shape } from '@oubliette/kernel';
-import type { Bot, Budget, Seen } from '../bot.ts';
+import type { Bot, Budget, Choice, Seen } from '../bot.ts';
 
-/** Answers a seat's questions: carries out what was planned as long as it is allowed, else asks the bot. */
+/** What a seat has before it when it is asked; to see the rest of it costs something. */
+export interface Question<G extends Shape> {
+  readonly legal: readonly G['Action'][];
+  look(): Seen<G>;
+  readonly random: Random;
+}
+
+export type Asked<G extends Shape> = (seen: Seen<G>, choice: Choice<G>) => void;
+
+/**
+ * Answers a seat's questions: carries out the move that was chosen as long as it is allowed, else asks the
+ * bot. A move that was broken off is forgotten.
+ */
 export function following<G extends Shape>(
   bot: Bot<G>,
   budget: Budget,
   print: (action: G['Action']) => string,
-): (seen: Seen<G>, random: Random) => G['Action'] {
-  let plan: readonly G['Action'][] = [];
-  return (seen, random) => {
-    const { legal } = seen;
-    const [next, ...rest] = plan;
-    plan = rest;
+  told: Asked<G> = () => {},
+): (question: Question<G>) => G['Action'] {
+  let move: readonly G['Action'][] = [];
+  return ({ legal, look, random }) => {
+    const [next, ...rest] = move;
     const wanted = next === undefined ? null : print(next);
-    const planned = legal.find(action => print(action) === wanted);
-    if (planned !== undefined) return planned;
+    const meant = legal.find(action => print(action) === wanted);
+    move = meant === undefined ? [] : rest;
+    if (meant !== undefined) return meant;
     // Nobody is asked about what must be done.
     if (legal.length === 1) return legal[0]!;
-    const { action, play } = bot.choose(seen, budget, random);
-    plan = play.slice(1);
-    return action;
+    const seen = look();
+    const choice = bot.choose(seen, budget, random);
+    move = choice.play.slice(1);
+    told(seen, choice);
+    return choice.action;
   };
 }

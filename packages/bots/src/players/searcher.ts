@@ -46,7 +46,6 @@ export function choiceFrom<G extends Shape>(
   return {
     action: arm.actions[0]!,
     play: arm.actions,
-    rest: arm.rest ?? [],
     expectation: expectationOf(mind, seen.seat, tally, arm),
     reasons: explains ? reasonsFor(mind, seen, arm.actions, random) : [],
     line: arm.line,

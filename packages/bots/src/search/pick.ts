@@ -18,12 +18,12 @@ const KNOWN_ENOUGH = 0.25;
 
 /** The arm to play. Secret answers are mixed; otherwise the most tried one, or one that is nearly as good. */
 export function picked<G extends Shape>(
-  { arms, secret }: Tally<G>,
+  { arms, secret, planned = false }: Tally<G>,
   { latitude }: Policy,
   random: Random,
 ): ArmTally<G> {
   if (secret) return mixed(arms, random);
-  const best = arms.reduce((one, other) => (isBetter(other, one) ? other : one));
+  const best = planned ? bestPlan(arms) : mostTried(arms);
   if (latitude === 0) return best;
   const floor = meanOf(best) - latitude;
   const good = arms.filter(
@@ -32,9 +32,22 @@ export function picked<G extends Shape>(
   return drawn(random, good, arm => 1 + (meanOf(arm) - floor) / latitude);
 }
 
-/** Tried more often, or as often with more success. */
-function isBetter<G extends Shape>(one: ArmTally<G>, other: ArmTally<G>): boolean {
-  return one.visits === other.visits ? one.total > other.total : one.visits > other.visits;
+/** The one tried most; of those tried as often, the one with more success. */
+function mostTried<G extends Shape>(arms: readonly ArmTally<G>[]): ArmTally<G> {
+  const isBetter = (one: ArmTally<G>, other: ArmTally<G>) =>
+    one.visits === other.visits ? one.total > other.total : one.visits > other.visits;
+  return arms.reduce((best, arm) => (isBetter(arm, best) ? arm : best));
+}
+
+/** A plan that only some of several thinkers have made is known well enough. */
+const WELL_KNOWN = 0.5;
+
+/** The plan that promises most. */
+function bestPlan<G extends Shape>(arms: readonly ArmTally<G>[]): ArmTally<G> {
+  const most = Math.max(...arms.map(({ visits }) => visits));
+  return arms
+    .filter(({ visits }) => visits >= WELL_KNOWN * most)
+    .reduce((best, arm) => (meanOf(arm) > meanOf(best) ? arm : best));
 }
 
 function mixed<G extends Shape>(arms: readonly ArmTally<G>[], random: Random): ArmTally<G> {

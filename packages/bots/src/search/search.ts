@@ -1,5 +1,6 @@
 import type { Random, Shape } from '@oubliette/kernel';
 import type { Budget, Seen } from '../bot.ts';
+import type { Guessed } from '../world.ts';
 import type { Mind } from './mind.ts';
 import { secretTally } from './secret.ts';
 import { simulate } from './simulate.ts';
@@ -28,16 +29,19 @@ function meter({ nodes, milliseconds }: Budget): (done: number) => boolean {
 /** A question in the middle of a turn is worth this part of what a whole turn is, but a little at least. */
 const ASIDE = 1 / 4;
 const LEAST_ASIDE = 160;
+/** Who chooses what the match will be played with has nothing to judge yet, and every line is long. */
+const PREPARING = 60;
 
-/** What is thought of a question in the middle of a turn, where turns are planned. */
-function aside<G extends Shape>({ knowledge }: Mind<G>, budget: Budget): Budget {
+/** What is thought of a question that is no turn, where turns are planned. */
+function aside<G extends Shape>({ knowledge }: Mind<G>, first: Guessed<G>, budget: Budget): Budget {
   if (knowledge.isTurn === undefined) return budget;
   const { nodes, milliseconds } = budget;
   const part = (whole: number) => Math.max(Math.round(whole * ASIDE), Math.min(whole, LEAST_ASIDE));
-  return {
-    ...(nodes === undefined ? {} : { nodes: part(nodes) }),
-    ...(milliseconds === undefined ? {} : { milliseconds: milliseconds * ASIDE }),
-  };
+  const time = milliseconds === undefined ? {} : { milliseconds: milliseconds * ASIDE };
+  if (knowledge.isPreparing?.(first) === true) {
+    return { ...time, nodes: Math.min(nodes ?? PREPARING, PREPARING) };
+  }
+  return nodes === undefined ? time : { ...time, nodes: part(nodes) };
 }
 
 /**
@@ -62,7 +66,7 @@ export function search<G extends Shape>(
   const decision = world.decision(first);
   const root = newNode<G>(world.seats.length);
   const tree = { root, observer: seen.seat, squares: 0 };
-  const goesOn = meter(aside(mind, budget));
+  const goesOn = meter(aside(mind, first, budget));
   const each = mind.knowledge.milestone?.nodes ?? 1;
   simulate(mind, tree, first, random);
   for (let done = 1; decision !== null && goesOn(done * each); done++) {

@@ -10,14 +10,14 @@ export interface Tally<G extends Shape> {
   readonly totals: readonly number[];
   /** Whether others answer at the same time, unseen. */
   readonly secret: boolean;
+  /** Whether arms are plans: each is judged as a whole, and visits say how well it is known. */
+  readonly planned?: boolean;
   readonly arms: readonly ArmTally<G>[];
 }
 
 interface ArmTally<G extends Shape> {
   readonly key: string;
   readonly actions: readonly G['Action'][];
-  /** What is planned after it, as far as neither chance nor others have a say. */
-  readonly rest?: readonly G['Action'][];
   readonly visits: number;
   readonly total: number;
   readonly meant: number;
@@ -122,6 +122,7 @@ function addTwo<G extends Shape>(one: Tally<G>, other: Tally<G>): Tally<G> {
     nodes: one.nodes + other.nodes,
     totals: one.totals.map((total, seat) => total + other.totals[seat]!),
     secret: one.secret,
+    ...(one.planned === undefined ? {} : { planned: one.planned }),
     arms: [...arms.values()],
   };
 }

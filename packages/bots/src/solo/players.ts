@@ -24,6 +24,9 @@ export function seatingOf(name: string): Result<Seating> {
   const { budget, seated } = named.value;
   return ok(() => {
     const answer = following(seated([SEAT]), budget, printOf);
-    return (view, legal, random) => answer({ seat: SEAT, view, legal }, random) as SoloAction;
+    return (view, legal, random) => {
+      const look = () => ({ seat: SEAT, view, legal });
+      return answer({ legal, look, random }) as SoloAction;
+    };
   });
 }

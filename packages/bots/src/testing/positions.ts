@@ -1,5 +1,5 @@
 import { duel } from '@oubliette/dungeon-twister';
-import { fastRandom, type Game, type Shape } from '@oubliette/kernel';
+import { fastRandom, type Game, type Shape, toldTo } from '@oubliette/kernel';
 import { lantern } from '@oubliette/kernel/reference';
 import type { Seen } from '../bot.ts';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
@@ -34,14 +34,17 @@ export function positionsOf<G extends Shape>(
     const options = game.parseOptions(game.modes[mode]);
     if (!options.ok) throw new Error(mode);
     const state = game.setup(options.value, random);
+    const story: G['Event'][] = [];
     let decisions = 0;
     for (let asked = game.decision(state); asked !== null; asked = game.decision(state)) {
       const seat = asked.seats[random.below('seat', asked.seats.length)]!;
       const seen = seenIn(game, state, seat);
       if (decisions++ % every === every - 1 && positions.length < count) {
-        positions.push({ state: game.clone(state), seat, seen });
+        const told = { ...seen, story: toldTo(story, seat) };
+        positions.push({ state: game.clone(state), seat, seen: told });
       }
-      game.apply(state, seat, seen.legal[random.below('any', seen.legal.length)]!, random);
+      const action = seen.legal[random.below('any', seen.legal.length)]!;
+      story.push(...game.apply(state, seat, action, random));
     }
   }
   return positions;

@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { Shape } from '@oubliette/kernel';
 import { lantern } from '@oubliette/kernel/reference';
@@ -91,6 +95,22 @@ describe('a crew', () => {
     expect(await interrupted).toEqual(expected);
     expect(threads).toHaveLength(3);
     crew.end();
+  });
+
+  it('keeps its process alive until every thought has come back', () => {
+    const asking = `
+      import { threadCrew } from ${JSON.stringify(new URL('./threads.ts', import.meta.url))};
+      const crew = threadCrew(1);
+      const wondering = ${JSON.stringify(wondering)};
+      const choices = await Promise.all([1, 2, 3].map(seed => crew.choose({ ...wondering, seed })));
+      console.log(choices.length);
+    `;
+    const folder = mkdtempSync(join(tmpdir(), 'oubliette-'));
+    const file = join(folder, 'asking.mjs');
+    writeFileSync(file, asking);
+    const said = execFileSync(process.execPath, [file]);
+    rmSync(folder, { recursive: true });
+    expect(said.toString().trim()).toBe('3');
   });
 
   it('gives up a thought that breaks a second time, says why, and thinks on about others', async () => {

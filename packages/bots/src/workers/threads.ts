@@ -6,15 +6,16 @@ import { type Crew, crewOf, type Mate } from './crew.ts';
 export function threadMate(): Mate & { readonly worker: Worker } {
   const worker = new Worker(new URL('./node-worker.ts', import.meta.url));
   worker.unref();
+  let underWay = 0;
   return {
     worker,
     send(errand) {
-      worker.ref();
+      if (underWay++ === 0) worker.ref();
       worker.postMessage(errand);
     },
     hear(told, failed) {
       worker.on('message', thought => {
-        worker.unref();
+        if (--underWay === 0) worker.unref();
         told(thought);
       });
       worker.on('error', failed);

@@ -12,9 +12,9 @@ export const GAITS = 8;
 export interface Pieces {
   readonly sides: Uint8Array;
   /** All characters, those of each side, and those of all others. */
-  readonly characters: Uint8Array;
-  readonly teams: readonly Uint8Array[];
-  readonly foes: readonly Uint8Array[];
+  readonly characters: Uint16Array;
+  readonly teams: readonly Uint16Array[];
+  readonly foes: readonly Uint16Array[];
   /** Squares of a move, 0 for objects. */
   readonly moves: Uint8Array;
   readonly combats: Uint8Array;
@@ -29,26 +29,36 @@ const SIDES = [0, 1, 2, 3];
 const known = new Map<string, Pieces>();
 let latest: { readonly names: readonly string[]; readonly pieces: Pieces } | null = null;
 
-/** Every imagined world has a list of names of its own, but there are few different ones. */
+/**
+ * Every imagined world has a list of names of its own, but there are few different ones. What a name means
+ * can change, though: somebody edits a set of his own between two matches.
+ */
 export function piecesOf(names: readonly string[]): Pieces {
   if (latest?.names === names) return latest.pieces;
-  const key = names.join();
-  const pieces = known.get(key) ?? read(names);
+  const tokens = names.map(name => readTokenName(name)!);
+  const key = names.map((name, at) => name + meaningOf(tokens[at]!.piece)).join();
+  const pieces = known.get(key) ?? read(tokens);
   known.set(key, pieces);
   latest = { names, pieces };
   return pieces;
 }
 
-function read(names: readonly string[]): Pieces {
-  const tokens = names.map(name => readTokenName(name)!);
-  const able = (index: number, ability: string) =>
-    (tokens[index]!.piece.abilities as readonly string[]).includes(ability);
+type Token = NonNullable<ReturnType<typeof readTokenName>>;
+
+const meaningOf = (piece: Token['piece']) =>
+  piece.kind === 'character'
+    ? ` ${piece.move} ${piece.combat} ${piece.abilities}`
+    : ` ${piece.abilities}`;
+
+function read(tokens: readonly Token[]): Pieces {
+  const able = (index: number, ...wanted: readonly Token['piece']['abilities'][number][]) =>
+    tokens[index]!.piece.abilities.some(ability => wanted.includes(ability));
   const gaitOf = (index: number) =>
-    (able(index, 'passes-slits') ? PASSES_SLITS : 0) |
-    (able(index, 'levitates') || able(index, 'treads-pits') ? PASSES_PITS : 0) |
-    (able(index, 'picks-locks') || able(index, 'breaks-portcullises') ? PASSES_PORTCULLISES : 0);
+    (able(index, 'passes-slits', 'incorporeal') ? PASSES_SLITS : 0) |
+    (able(index, 'levitates', 'flies', 'incorporeal', 'treads-pits') ? PASSES_PITS : 0) |
+    (able(index, 'picks-locks', 'breaks-portcullises') ? PASSES_PORTCULLISES : 0);
   const charactersOf = (isMember: (side: number) => boolean) =>
-    Uint8Array.from(
+    Uint16Array.from(
       [...tokens.keys()].filter(
         token => tokens[token]!.piece.kind === 'character' && isMember(tokens[token]!.side),
       ),

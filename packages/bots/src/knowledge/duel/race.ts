@@ -5,32 +5,39 @@ import { SQUARES_PER_AP } from './prices.ts';
 import { type Imagined, isFaceDown, isPlaced, isWounded, roomOf } from './tables.ts';
 import { foesAhead } from './ways.ts';
 
-/** Squares that an enemy in the way costs: he must be beaten, or a way around found. */
-const BLOCKED = 6;
+/** What a race is reckoned with. */
+export interface RaceNumbers {
+  /** Squares that an enemy in the way costs: he must be beaten, or a way around found. */
+  readonly blocked: number;
+  /** AP to heal somebody, and to get a VP when no character is left to walk out. */
+  readonly healing: number;
+  readonly hunting: number;
+  /** AP from which on a way is so long that much will have changed before it is gone, and what the rest counts. */
+  readonly longWay: number;
+  readonly beyond: number;
+  /** Those who could take the place of others count a little too: else they would stand about. */
+  readonly spare: number;
+  /** AP until somebody who lies face down is on his way. */
+  readonly hidden: number;
+  /** AP by which two races are taken to differ by chance alone, however little is left of them. */
+  readonly luck: number;
+}
 
-/** AP to heal somebody, and to get a VP when no character is left to walk out. */
-const HEALING = 6;
-const HUNTING = 34;
-
-/** From here on a way is so long that much will have changed before it is gone: the rest counts a third. */
-const LONG_WAY = 12;
-const BEYOND = 1 / 3;
-
-/** Those who could take the place of others count a little too: else they would stand about. */
 const SPARES = 3;
-const SPARE = 0.1;
-
-/** AP by which two races are taken to differ by chance alone, however little is left of them. */
-const LUCK = 8;
 
 /** Squares to walk for each column through revealed rooms, on average over 300 mazes: 49 for 21. */
 const WINDING = 49 / 21;
 
 /** By how much the first side is ahead, in steps of a walk of chance over all that is still to be done. */
-export function raceOf(state: Imagined, pieces: Pieces, standing: Uint8Array): number {
-  const own = apToWin(state, pieces, standing, 0);
-  const others = apToWin(state, pieces, standing, 1);
-  return (others - own) / Math.sqrt(own + others + LUCK);
+export function raceOf(
+  state: Imagined,
+  pieces: Pieces,
+  standing: Uint16Array,
+  numbers: RaceNumbers,
+): number {
+  const own = apToWin(state, pieces, standing, 0, numbers);
+  const others = apToWin(state, pieces, standing, 1, numbers);
+  return (others - own) / Math.sqrt(own + others + numbers.luck);
 }
 
 /** AP that characters need to walk out, the nearest first. */
@@ -44,20 +51,33 @@ function addWay(far: number): void {
 }
 
 /** AP until a side has won: as many of its characters walk out as it needs VP, the nearest ones first. */
-function apToWin(state: Imagined, pieces: Pieces, standing: Uint8Array, side: number): number {
+function apToWin(
+  state: Imagined,
+  pieces: Pieces,
+  standing: Uint16Array,
+  side: number,
+  numbers: RaceNumbers,
+): number {
+  const { hunting, longWay, beyond, spare } = numbers;
   ways.length = 0;
-  addPlaced(state, pieces, standing, side);
-  addFaceDown(state, pieces, side);
+  addPlaced(state, pieces, standing, side, numbers);
+  addFaceDown(state, pieces, side, numbers.hidden);
   const needed = state.target - state.points[side]!;
   let sum = 0;
   for (let at = 0; at < needed + SPARES; at++) {
-    const far = ways[at] ?? HUNTING;
-    sum += Math.min(far, LONG_WAY + (far - LONG_WAY) * BEYOND) * (at < needed ? 1 : SPARE);
+    const far = ways[at] ?? hunting;
+    sum += Math.min(far, longWay + (far - longWay) * beyond) * (at < needed ? 1 : spare);
   }
   return sum;
 }
 
-function addPlaced(state: Imagined, pieces: Pieces, standing: Uint8Array, side: number): void {
+function addPlaced(
+  state: Imagined,
+  pieces: Pieces,
+  standing: Uint16Array,
+  side: number,
+  { blocked, healing }: RaceNumbers,
+): void {
   const { moves, gaits } = pieces;
   const team = pieces.teams[side]!;
   const waysFor = waysOut(state, pieces, side);
@@ -67,17 +87,22 @@ function addPlaced(state: Imagined, pieces: Pieces, standing: Uint8Array, side: 
     const way = waysFor(gaits[token]!);
     const cell = state.places[token]!;
     const squares =
-      way.lengths[cell]! + BLOCKED * foesAhead(way, cell, standing, pieces.sides, side);
-    addWay(squares / moves[token]! + (isWounded(state, token) ? HEALING : 0));
+      way.lengths[cell]! + blocked * foesAhead(way, cell, standing, pieces.sides, side);
+    addWay(squares / moves[token]! + (isWounded(state, token) ? healing : 0));
   }
 }
 
 /**
  * Tokens that lie face down: nobody knows which one is a character, but everybody knows how many are.
- * Each is taken to be in the middle of a room like all of them, two AP away from being on its way: its
- * way is like any through revealed rooms, so that revealing by itself changes little.
+ * Each is taken to be in the middle of a room like all of them: its way is like any through revealed
+ * rooms, so that revealing by itself changes little.
  */
-function addFaceDown(state: Imagined, { moves, sides }: Pieces, side: number): void {
+function addFaceDown(
+  state: Imagined,
+  { moves, sides }: Pieces,
+  side: number,
+  hidden: number,
+): void {
   let tokens = 0;
   let characters = 0;
   let squares = 0;
@@ -89,5 +114,5 @@ function addFaceDown(state: Imagined, { moves, sides }: Pieces, side: number): v
     const column = (roomOf(state.places[token]!) % long) * ROOM_SIDE + (ROOM_SIDE + 1) / 2;
     squares += WINDING * (side === 0 ? columns - 1 - column : column);
   }
-  for (let n = 0; n < characters; n++) addWay(squares / tokens / SQUARES_PER_AP + 2);
+  for (let n = 0; n < characters; n++) addWay(squares / tokens / SQUARES_PER_AP + hidden);
 }

@@ -8,7 +8,7 @@ import {
 } from '@oubliette/dungeon-twister';
 import type { Scale } from '../scale.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
-import { raceOf } from './race.ts';
+import { type RaceNumbers, raceOf } from './race.ts';
 import { attackersOf } from './reaching.ts';
 import { actionBits, combatOf, type Imagined, isPlaced, isWounded, jumpsOf } from './tables.ts';
 
@@ -47,23 +47,25 @@ const QUIET_TURNS = 40;
 const COMBAT_VALUES = [1, 2, 3, 4, 5, 6];
 const ACTION_VALUES = [2, 3, 4, 5];
 
-export const duelScale: Scale<Duel> = {
-  names: NAMES,
-  passing: ['still', 'actions', 'turn', 'left'],
-  measure(state, ahead) {
-    ahead.fill(0);
-    const pieces = piecesOf(state.names);
-    const standing = standingOn(state, pieces);
-    addCards(state, 0, 1, ahead);
-    addCards(state, 1, -1, ahead);
-    addDangers(state, pieces, standing, ahead);
-    addPoints(state, ahead);
-    ahead[AT.race] = raceOf(state, pieces, standing);
-    const sign = state.active === 0 ? 1 : -1;
-    if (state.turn > 0) ahead[AT.turn] = sign;
-    ahead[AT.left] = sign * state.left;
-  },
-};
+export function duelScaleBy(race: RaceNumbers): Scale<Duel> {
+  return {
+    names: NAMES,
+    passing: ['still', 'actions', 'turn', 'left'],
+    measure(state, ahead) {
+      ahead.fill(0);
+      const pieces = piecesOf(state.names);
+      const standing = standingOn(state, pieces);
+      addCards(state, 0, 1, ahead);
+      addCards(state, 1, -1, ahead);
+      addDangers(state, pieces, standing, ahead);
+      addPoints(state, ahead);
+      ahead[AT.race] = raceOf(state, pieces, standing, race);
+      const sign = state.active === 0 ? 1 : -1;
+      if (state.turn > 0) ahead[AT.turn] = sign;
+      ahead[AT.left] = sign * state.left;
+    },
+  };
+}
 
 function addPoints({ points, target, quiet }: Imagined, ahead: Float64Array): void {
   const lead = points[0]! - points[1]!;
@@ -84,12 +86,12 @@ function addCards(state: Imagined, side: number, sign: number, ahead: Float64Arr
 }
 
 /** square → the healthy character there + 1, or 0 */
-let crowd = new Uint8Array(0);
+let crowd = new Uint16Array(0);
 
-function standingOn(state: Imagined, { characters }: Pieces): Uint8Array {
+function standingOn(state: Imagined, { characters }: Pieces): Uint16Array {
   const { cells } = planUnder(state.labyrinth);
   if (crowd.length === cells) crowd.fill(0);
-  else crowd = new Uint8Array(cells);
+  else crowd = new Uint16Array(cells);
   for (let at = 0; at < characters.length; at++) {
     const token = characters[at]!;
     if (!isPlaced(state, token) || isWounded(state, token)) continue;
@@ -101,7 +103,7 @@ function standingOn(state: Imagined, { characters }: Pieces): Uint8Array {
 function addDangers(
   state: Imagined,
   pieces: Pieces,
-  standing: Uint8Array,
+  standing: Uint16Array,
   ahead: Float64Array,
 ): void {
   const { characters, sides, combats } = pieces;
@@ -126,7 +128,7 @@ function addDangers(
 function strongestBeside(
   { labyrinth, places }: Imagined,
   { sides, combats }: Pieces,
-  standing: Uint8Array,
+  standing: Uint16Array,
   token: number,
 ): number {
   const plan = planUnder(labyrinth);

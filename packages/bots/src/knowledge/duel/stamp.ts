@@ -30,11 +30,19 @@ function read(labyrinth: Labyrinth): number {
     const first = plan.edgesAt + position * EDGES_OF_ROOM;
     for (let edge = first; edge < first + EDGES_OF_ROOM; edge++) stir(mix, labyrinth.table[edge]!);
   }
+  for (let cell = 0; cell < plan.cells; cell++) {
+    const position = plan.positionOf[cell]!;
+    if (position < 0 || !isRevealed(labyrinth, plan.positions[position]!)) continue;
+    stir(mix, labyrinth.table[plan.groundAt + cell]!);
+  }
   for (const [square, ground] of Object.entries(labyrinth.markers ?? {})) {
     for (const mark of `${square} ${ground}`) stir(mix, mark.charCodeAt(0));
   }
   return settled(mix);
 }
+
+/** So many different marks a token can bear: bits, and a stock of AP. */
+const MARKS = 256;
 
 /** Everything that decides what the asked seats can do, as one number. */
 export function stampOf(state: Imagined): number {
@@ -45,7 +53,7 @@ export function stampOf(state: Imagined): number {
   stir(mix, Math.floor(signature / 0x100000000));
   for (let token = 0; token < places.length; token++) {
     const place = places[token]!;
-    stir(mix, (place >= FACE_DOWN ? FACE_DOWN : place) * 16 + marks[token]!);
+    stir(mix, (place >= FACE_DOWN ? FACE_DOWN : place) * MARKS + marks[token]!);
   }
   for (let slot = 0; slot < cards.length; slot++) stir(mix, cards[slot]!);
   stir(mix, state.left * 64 + state.highest * 8 + state.active);

@@ -104,7 +104,7 @@ const AHEAD = 7;
 export function foesAhead(
   { onward, places }: Ways,
   cell: number,
-  crowd: Uint8Array,
+  crowd: Uint16Array,
   sides: Uint8Array,
   side: number,
 ): number {

@@ -30,7 +30,7 @@ function movesFrom(
   world: World<Duel>,
   state: Imagined,
   seat: Duel['Seat'],
-  { key }: Play<Duel>,
+  { key, weight }: Play<Duel>,
   first: DuelAction & { do: 'move' },
   weights: SortWeights,
 ): readonly Play<Duel>[] {
@@ -38,9 +38,9 @@ function movesFrom(
     const after = world.clone(state);
     world.apply(after, seat, first, NO_CHANCE);
     return duelPlays(world, after, seat, weights).map(rest => ({
-      ...rest,
       key: `${key} ${rest.key}`,
       actions: [first, ...rest.actions],
+      weight,
     }));
   });
 }

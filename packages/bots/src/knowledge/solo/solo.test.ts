@@ -37,14 +37,15 @@ describe('a bot as the Player of the solo game', () => {
   it('DS-WIN-02: leaves the maze when that wins', () => {
     const position = `${MAZE}\nlevel green\nturn 9 yellow\nround 5\nleft 2\npoints yellow 4\nY:naga @3,0\nY:colossus @20,8\nN:jen @12,4`;
     const state = known(solo.notation.parsePosition(position));
-    const { action, play, rest } = bot.choose(
+    const { action, line } = bot.choose(
       seenIn(solo, state, 'yellow'),
-      { nodes: 200 },
+      { nodes: 400 },
       fastRandom(1),
     );
     expect(action).toEqual({ do: 'move', token: 'Y:naga' });
     const after = solo.clone(state);
-    for (const next of [...play, ...rest]) {
+    for (const written of line.flatMap(({ actions }) => actions)) {
+      const next = known(solo.notation.parseAction(written));
       if (solo.decision(after) !== null) solo.apply(after, 'yellow', next, fastRandom(1));
     }
     expect(solo.outcome(after)?.winners).toEqual(['yellow']);

@@ -14,6 +14,8 @@ export interface Thinking<G extends Shape> {
   readonly luck: number;
   /** Positions judged so far. */
   readonly meter: { judged: number };
+  /** Whether all that may be thought has been thought. */
+  isSpent(): boolean;
 }
 
 /** What can be done from a spot, each judged at once. */
@@ -77,7 +79,7 @@ function look<G extends Shape>(
   });
   meter.judged++;
   const outcome = world.outcome(after);
-  if (outcome !== null) return made('is over', sharesOf(outcome, world.seats)[own]!);
+  if (certain && outcome !== null) return made('is over', sharesOf(outcome, world.seats)[own]!);
   if (!certain || !knowledge.isQuiet(after)) {
     return made('is open', onAverage(thinking, turn, before, play, own));
   }

@@ -2,6 +2,7 @@ import { type Duel, duel } from '@oubliette/dungeon-twister';
 import { fastRandom, type Result } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
 import { duelKnowledge } from '../../knowledge/duel/duel.ts';
+import { walkEnds } from '../../knowledge/duel/walk.ts';
 import { positionsOf, seenIn } from '../../testing/positions.ts';
 import { type Guessed, worldOf } from '../../world.ts';
 import { mindOf } from '../mind.ts';
@@ -10,7 +11,6 @@ import { wholePlays } from './look.ts';
 
 const world = worldOf<Duel>(duel, ['blue', 'yellow']);
 const mind = mindOf(world, duelKnowledge);
-const { wholePlays: _, ...withoutMemory } = duelKnowledge;
 
 function known<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.faults[0]!.text);
@@ -30,8 +30,8 @@ const FACE_DOWN = 'maze 37L@0? 38R@0? 39L@0? 40R@0? 37R@0? 38L@0? 39R@0? 40L@0?'
 describe('planning a turn', () => {
   it('spends several AP on one aim: three moves bring the Naga out', () => {
     const { arms } = planned('maze hall@0\nturn 9 blue\nleft 3\nB:naga @4,4\nY:naga @2,0', 1000);
-    const { actions, rest } = arms[0]!;
-    const words = [...actions, ...rest!].map(world.print);
+    const { actions, line } = arms[0]!;
+    const words = line.flatMap(step => step.actions);
     expect(actions.map(world.print).at(-1)).toBe('stop');
     expect(words.filter(word => word === 'move B:naga')).toHaveLength(3);
     expect(words.filter(word => word === 'step east')).toHaveLength(17);
@@ -43,7 +43,7 @@ describe('planning a turn', () => {
     const { arms } = planned(position, 20);
     const reveals = arms.filter(({ key }) => key.startsWith('reveal'));
     expect(reveals.length).toBeGreaterThan(0);
-    for (const { actions, rest } of reveals) expect([...actions, ...rest!]).toHaveLength(1);
+    for (const { line } of reveals) expect(line.flatMap(step => step.actions)).toHaveLength(1);
   });
 
   it('looks at more, the more it may, and at the same with the same seed', () => {
@@ -62,17 +62,46 @@ describe('planning a turn', () => {
   });
 
   it('remembers moves only of positions in which they are the same', () => {
-    const forgetful = mindOf(world, withoutMemory);
-    let turns = 0;
+    let moves = 0;
     for (const { state, seat, seen } of positionsOf<Duel>(duel, 'quick', 60, 29)) {
       if (duel.decision(state)!.question !== 'turn') continue;
-      turns++;
       const guessed = world.guess(seen.view, fastRandom(1));
-      const [remembered, anew] = [mind, forgetful].map(one =>
-        wholePlays(one, guessed, seat, fastRandom(1)),
-      );
-      expect(remembered).toEqual(anew);
+      const remembered = wholePlays(mind, guessed, seat, fastRandom(1));
+      for (const action of world.legal(guessed, seat)) {
+        if (action.do !== 'move') continue;
+        const begun = world.clone(guessed);
+        world.apply(begun, seat, action, fastRandom(1));
+        const anew = walkEnds(world, begun, seat, begun.names.indexOf(action.token));
+        const known = remembered.filter(
+          ({ actions: [first] }) => world.print(first!) === world.print(action),
+        );
+        expect(known.map(({ actions }) => actions.slice(1))).toEqual(anew.map(end => end.actions));
+        moves++;
+      }
     }
-    expect(turns).toBeGreaterThan(10);
+    expect(moves).toBeGreaterThan(20);
+  });
+
+  it('keeps to its budget, but for the moves that it looks at together', () => {
+    const together = 500;
+    for (const { state, seat, seen } of positionsOf<Duel>(duel, 'quick', 40, 37)) {
+      if (!['card', 'turn'].includes(duel.decision(state)!.question)) continue;
+      for (const nodes of [16, 250, 2000]) {
+        const tally = search(mind, seen, { nodes }, fastRandom(1));
+        expect(tally.nodes).toBeLessThan(nodes + together);
+        expect(seat).toBe(seen.seat);
+      }
+    }
+  });
+
+  it('offers nothing that is worse than to end the turn, nor its end while there is better', () => {
+    const position = 'maze hall@0\nturn 9 blue\nleft 3\nB:naga @4,4\nB:wizard @5,5\nY:naga @9,4';
+    const { arms } = planned(position, 300);
+    const worths = arms.map(({ total, visits }) => total / visits);
+    expect(arms.length).toBeGreaterThan(3);
+    expect(arms.map(({ key }) => key)).not.toContain('end');
+    const over = planned('maze hall@0\nturn 9 blue\nleft 0\nB:naga @4,4\nY:naga @9,4', 300);
+    expect(over.arms.map(({ key }) => key)).toEqual(['end']);
+    expect(Math.min(...worths)).toBeGreaterThan(over.arms[0]!.total - 0.5);
   });
 });

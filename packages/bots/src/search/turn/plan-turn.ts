@@ -39,46 +39,51 @@ export function planTurn<G extends Shape>(
   const others = Array.from({ length: worlds - 1 }, () => next(ALWAYS_NEW));
   const turn = turnOf(seat, [first, ...others]);
   const luck = random.below('luck', LUCK);
-  const thinking: Thinking<G> = { mind, random, luck, meter: { judged: 0 } };
-  const lasts = (times: number) => (performance.now() - begun) * times <= milliseconds;
-  const isSpent = () => thinking.meter.judged >= most || !lasts(STEP_AT_WORST);
-  const isTime = () => thinking.meter.judged * GROWTH <= most && lasts(GROWTH_AT_WORST);
-  let plans = plansOf(thinking, turn, 1, isSpent);
-  for (let breadth = 2; breadth <= BROADEST && isTime(); breadth *= 2) {
-    const before = thinking.meter.judged;
+  const meter = { judged: 0 };
+  const isSpent = () => meter.judged >= most || performance.now() - begun >= milliseconds;
+  const thinking: Thinking<G> = { mind, random, luck, meter, isSpent };
+  let plans = plansOf(thinking, turn, 1);
+  for (let breadth = 2; breadth <= BROADEST && !isSpent(); breadth *= 2) {
+    const before = meter.judged;
     const broader = plansOf(thinking, turn, breadth);
-    if (thinking.meter.judged === before) break;
-    plans = thoughtThrough(thinking, turn, broader, breadth);
+    if (meter.judged === before || isSpent()) break;
+    plans = thoughtThrough(thinking, turn, broader, breadth) ?? plans;
   }
-  return tallyOf(mind, turn, observer, plans, thinking.meter.judged);
+  return tallyOf(mind, turn, observer, plans, meter.judged);
 }
 
-/** With the next round all that is done so far comes to about twice as much; to four times as it grows. */
-const GROWTH = 2;
-const GROWTH_AT_WORST = 4;
-/** One more whole move in the first round takes as long as all before it. */
-const STEP_AT_WORST = 2;
 const BROADEST = 64;
 
-/** The best of some plans, judged by what follows from them. */
+/** Where the budget ends before this part of some plans is thought through, those of before are better known. */
+const ENOUGH = 0.5;
+
+/** The best of some plans, judged by what follows from them; nothing if there is no time for enough of them. */
 function thoughtThrough<G extends Shape>(
   thinking: Thinking<G>,
   turn: Turn<G>,
   plans: readonly Plan<G>[],
   breadth: number,
-): Plan<G>[] {
+): Plan<G>[] | null {
   const { foresight, followed } = thinking.mind.settings;
   const answers = { breadth: Math.floor(breadth * foresight) };
-  return plans
-    .slice(0, followed * breadth)
-    .map(plan => ({ ...plan, worth: sequelOf(thinking, turn, plan, answers) }))
-    .sort((one, other) => other.worth - one.worth);
+  const best = plans.slice(0, followed * breadth);
+  const thought: Plan<G>[] = [];
+  for (const plan of best) {
+    const worth = sequelOf(thinking, turn, plan, answers);
+    if (thinking.isSpent()) break;
+    thought.push({ ...plan, worth });
+  }
+  if (thought.length < ENOUGH * best.length) return null;
+  return thought.sort((one, other) => other.worth - one.worth);
 }
 
 /** Plays that were not planned to the end are known only so well, against one that was. */
 const HALF_KNOWN = 0.5;
 
-/** What can be begun with: the best plan of each beginning, and beginnings of which no plan came. */
+/**
+ * What can be begun with: the best plan of each beginning, and beginnings of which no plan came. Nobody
+ * begins with what is worse than to end the turn at once, nor ends it while there is something better.
+ */
 function tallyOf<G extends Shape>(
   { world }: Mind<G>,
   { seat, root }: Turn<G>,
@@ -87,14 +92,14 @@ function tallyOf<G extends Shape>(
   nodes: number,
 ): Tally<G> {
   const best = plans[0]?.worth ?? 0;
+  const idle = plans.find(({ spot }) => spot.fate === 'is over' && spot.depth === 1)?.worth ?? 0;
   const arms = new Map<string, Tally<G>['arms'][number]>();
   const offer = (spot: Spot<G>, worth: number, visits: number) => {
     const plays = playsTo(spot);
     const { key, actions } = plays[0]!;
-    if (arms.has(key)) return;
-    const rest = plays.slice(1).flatMap(play => play.actions);
+    if (arms.has(key) || (worth <= idle && worth < best)) return;
     const line = plays.map((play): Expected => ({ seat, actions: play.actions.map(world.print) }));
-    arms.set(key, { key, actions, rest, visits, total: worth * visits, meant: 0, line });
+    arms.set(key, { key, actions, visits, total: worth * visits, meant: 0, line });
   };
   if (seat === observer) {
     for (const { spot, worth } of plans) offer(spot, worth, 1);
@@ -104,5 +109,5 @@ function tallyOf<G extends Shape>(
   }
   const left = (1 - best) / Math.max(1, world.seats.length - 1);
   const totals = world.seats.map(other => nodes * (other === seat ? best : left));
-  return { nodes, totals, secret: false, arms: [...arms.values()] };
+  return { nodes, totals, secret: false, planned: true, arms: [...arms.values()] };
 }

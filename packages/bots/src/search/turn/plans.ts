@@ -15,20 +15,19 @@ const LONGEST_TURN = 12;
  * Plans a turn, so many positions at a time: every whole move from each of them, of all that it leads
  * to the most promising again, and so on to the end of the turn. The best plans come first. What was
  * looked at is remembered in the spots, so that a turn can be planned again, more broadly. Whoever has
- * spent what he may think plans no further.
+ * spent what he may think plans no further than one move.
  */
 export function plansOf<G extends Shape>(
   thinking: Thinking<G>,
   turn: Turn<G>,
   breadth: number,
-  isSpent: () => boolean = () => false,
 ): Plan<G>[] {
   const ends: Spot<G>[] = [];
   /** depth → the chance of the best spot from which the turn goes on */
   const best: number[] = [];
   let layer: readonly Spot<G>[] = [turn.root];
   for (let depth = 1; depth <= LONGEST_TURN && layer.length > 0; depth++) {
-    if (depth > 1 && isSpent()) break;
+    if (depth > 1 && thinking.isSpent()) break;
     const reached = distinct(layer.flatMap(spot => lookFrom(thinking, turn, spot)));
     ends.push(...reached.filter(({ fate }) => fate !== 'goes on'));
     layer = reached

@@ -24,6 +24,7 @@ export const en = {
     'match.moments': (at: string) => `The file is out of order (${at}).`,
     'match.machine-seat': (at: string) => `The machine has no seat in this match (${at}).`,
     'match.machine-level': (at: string) => `The machine has no such level here (${at}).`,
+    'match.machine-seats': () => 'The machine does not play among three or four.',
     'match.machine-alone': () => 'The machine plays every side: nobody is left to play against it.',
     notation: (at: string) => `The file holds an action that nobody can read (${at}).`,
     options: (at: string) => `An option is not allowed: ${at}.`,
