@@ -1,4 +1,12 @@
-import { type Bot, KNOWN_GAMES, levelIn, mindFor, type Seen, searcher } from '@oubliette/bots';
+import {
+  type Bot,
+  following,
+  KNOWN_GAMES,
+  levelIn,
+  mindFor,
+  type Question,
+  searcher,
+} from '@oubliette/bots';
 import {
   digest,
   fastRandom,
@@ -47,14 +55,14 @@ const numberOf = (text: string) => Number.parseInt(digest(text).slice(0, 8), 16)
  * that ours has chosen is carried out without further thought; theirs knows no whole moves.
  */
 export async function play(encounter: Encounter): Promise<EncounterRecord> {
-  const { mode, seed, ours, level, milliseconds, playoutDepth } = encounter;
+  const { mode, seed, ours, milliseconds, playoutDepth } = encounter;
   const { game } = KNOWN_GAMES[encounter.game]!;
   const options = game.parseOptions(game.modes[mode]);
   if (!options.ok) throw new Error(`${game.id} has no mode ${mode}`);
   const seats = game.seats(options.value);
   const chance = seededRandom(seed);
   const state = game.setup(options.value, chance);
-  const own = placeOf(encounter.game, seats, level, seed);
+  const own = placeOf(encounter, seats);
   const their = theirBot(game, seats, {
     seed: numberOf(`theirs ${seed}`),
     milliseconds,
@@ -69,8 +77,9 @@ export async function play(encounter: Encounter): Promise<EncounterRecord> {
     const legal = game.legal(state, seat);
     let action: unknown = legal[0];
     if (seat === ours) {
-      const seen = { seat, legal, view: game.view(state, seat), story: own.story };
-      action = ourAnswer(own, seen, milliseconds, game.notation.printAction);
+      const { random, story } = own;
+      const look = () => ({ seat, legal, view: game.view(state, seat), story });
+      action = own.answer({ legal, look, random });
     } else if (legal.length > 1) action = await timed(theirs, () => their.choose(state));
     const events = game.apply(state, seat, action, chance);
     own.story.push(...toldTo(events, ours));
@@ -86,39 +95,33 @@ export async function play(encounter: Encounter): Promise<EncounterRecord> {
   };
 }
 
-/** Our seat at the table: what it was told, and what is left of its move. */
+/** Our seat at the table, and what it was told. */
 interface Place extends Thinking {
-  readonly bot: Bot<Shape>;
   readonly random: Random;
   readonly story: Shape['Event'][];
-  plan: readonly unknown[];
+  readonly answer: (question: Question<Shape>) => unknown;
 }
 
-function placeOf(game: string, seats: readonly string[], level: string, seed: string): Place {
+function placeOf({ game, level, seed, milliseconds }: Encounter, seats: readonly string[]): Place {
   const { policy, settings = {} } = levelIn(game, level) ?? {};
   const bot = searcher(level, mindFor({ game, seats, settings }), policy, false);
-  const random = fastRandom(numberOf(`ours ${seed}`));
-  return { bot, random, story: [], plan: [], thoughts: 0, spent: 0 };
-}
-
-function ourAnswer(
-  place: Place,
-  seen: Seen<Shape>,
-  milliseconds: number,
-  print: (action: unknown) => string,
-): unknown {
-  const [next, ...rest] = place.plan;
-  place.plan = rest;
-  const [only, other] = seen.legal;
-  if (other === undefined) return only;
-  const wanted = next === undefined ? null : print(next);
-  if (wanted !== null && seen.legal.some(action => print(action) === wanted)) return next;
-  const begun = performance.now();
-  const { action, play } = place.bot.choose(seen, { milliseconds }, place.random);
-  place.spent += performance.now() - begun;
-  place.thoughts++;
-  place.plan = play.slice(1);
-  return action;
+  const thinking: Thinking = { thoughts: 0, spent: 0 };
+  const clocked: Bot<Shape> = {
+    name: level,
+    choose(seen, budget, random) {
+      const begun = performance.now();
+      const choice = bot.choose(seen, budget, random);
+      thinking.spent += performance.now() - begun;
+      thinking.thoughts++;
+      return choice;
+    },
+  };
+  const { printAction } = KNOWN_GAMES[game]!.game.notation;
+  return Object.assign(thinking, {
+    random: fastRandom(numberOf(`ours ${seed}`)),
+    story: [],
+    answer: following(clocked, { milliseconds }, printAction),
+  });
 }
 
 function paceOf({ thoughts, spent }: Thinking): number {

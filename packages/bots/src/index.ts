@@ -4,6 +4,7 @@ export type { Knowledge, Play, Terms } from './knowledge/knowledge.ts';
 export { KNOWN_GAMES, type KnownGame } from './knowledge/known.ts';
 export { plainKnowledge } from './knowledge/plain.ts';
 export { isLevel, LEVEL_IDS, type Level, type LevelId, levelIn, levelsIn } from './levels.ts';
+export { following, type Question } from './players/following.ts';
 export { greedyPlayer } from './players/greedy.ts';
 export { randomPlayer } from './players/random.ts';
 export { searcher } from './players/searcher.ts';

@@ -23,9 +23,9 @@ type Strength = readonly [nodes: number, latitude: number, keenness: number];
  * that is nearly as good as the best they found.
  */
 const PLANNING: Readonly<Record<LevelId, Strength>> = {
-  squire: [60, 0.2, 1],
-  wanderer: [120, 0.06, 1],
-  swordsman: [250, 0.03, 1],
+  squire: [60, 0.1, 1],
+  wanderer: [120, 0.03, 1],
+  swordsman: [250, 0.01, 1],
   captain: [600, 0, 1],
   warden: [10_000, 0, 1],
 };
@@ -48,9 +48,12 @@ const levelsOf = (strengths: Readonly<Record<LevelId, Strength>>): readonly Leve
 const PLANNERS = levelsOf(PLANNING);
 const SEARCHERS = levelsOf(SEARCHING);
 
+/** Games without long turns. */
+const SEARCHED: ReadonlySet<string> = new Set(['claustrophobia', 'lantern']);
+
 /** The five levels as they play a game. */
 export function levelsIn(game: string): readonly Level[] {
-  return game === 'claustrophobia' ? SEARCHERS : PLANNERS;
+  return SEARCHED.has(game) ? SEARCHERS : PLANNERS;
 }
 
 export function levelIn(game: string, id: string): Level | null {

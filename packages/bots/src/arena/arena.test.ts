@@ -124,6 +124,9 @@ describe('an arena', () => {
     [{ modes: ['blitz'] }, 'unknown-mode'],
     [{ players: ['greedy', 'nobody'] }, 'unknown-player'],
     [{ players: ['greedy', 'search-9,courage=3'] }, 'unknown-setting'],
+    [{ players: ['greedy', 'search-9,keenness=3'] }, 'unknown-setting'],
+    [{ players: ['greedy', 'search-9,followed=0'] }, 'unknown-setting'],
+    [{ players: ['captain', 'greedy,latitude=0.5'] }, 'unknown-setting'],
     [{ players: ['greedy', 'greedy'] }, 'players'],
   ])('refuses %o', (part, code) => {
     expect(checkPlan(plan(part))).toMatchObject({ ok: false, faults: [{ code }] });

@@ -72,6 +72,17 @@ function makingOf(kind: string): Making | null {
 const PLAYER_KINDS = ['random', 'greedy', ...LEVEL_IDS, 'search-500', 'search-250ms', 'plain-500'];
 
 const WISHES: readonly string[] = [...Object.keys(SETTINGS), 'latitude'];
+/** Those who do not search have nothing to set. */
+const SIMPLE: readonly string[] = ['random', 'greedy'];
+/** What is a share of something. */
+const SHARES: readonly string[] = ['keenness', 'whim', 'worlds', 'latitude'];
+/** What nobody can do without. */
+const NEEDED: readonly string[] = ['followed', 'patience'];
+
+function isSensible(key: string, value: number): boolean {
+  if (SHARES.includes(key)) return value <= 1;
+  return !NEEDED.includes(key) || value >= 1;
+}
 
 /**
  * A player by name: `captain`, `search-500`, `search-250ms`; settings of the search follow after
@@ -87,8 +98,11 @@ export function playerNamed(known: KnownGame, name: string): Result<Player> {
   const wishes: Record<string, number> = {};
   for (const pair of pairs) {
     const [key = '', value = ''] = pair.split('=');
-    if (!WISHES.includes(key) || !/^\d+(\.\d+)?$/.test(value)) {
-      const text = `“${pair}” is no setting; known: ${WISHES.join(', ')}, each with =NUMBER.`;
+    const isNumber = /^\d+(\.\d+)?$/.test(value) && isSensible(key, Number(value));
+    if (SIMPLE.includes(kind) || !WISHES.includes(key) || !isNumber) {
+      const text = SIMPLE.includes(kind)
+        ? `“${kind}” has no settings.`
+        : `“${pair}” is no setting; known: ${WISHES.join(', ')}, each with =NUMBER (${SHARES.join(', ')}: at most 1; ${NEEDED.join(', ')}: at least 1).`;
       return fail(fault('unknown-setting', '', text));
     }
     wishes[key] = Number(value);

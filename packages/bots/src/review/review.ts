@@ -10,6 +10,8 @@ export interface Moment<G extends Shape> {
   /** Its number in the match. */
   readonly at: number;
   readonly view: G['View'];
+  /** What it had been told by then. */
+  readonly story?: readonly G['Event'][];
   /** What happened next, if this seat knows it: who acted, and how. */
   readonly seat?: G['Seat'];
   readonly action?: string;
@@ -40,11 +42,12 @@ export function glances<G extends Shape>(
 function glance<G extends Shape>(
   mind: Mind<G>,
   reviewer: G['Seat'],
-  { at, view, seat, action }: Moment<G>,
+  { at, view, story, seat, action }: Moment<G>,
   budget: Budget,
   seed: number,
 ): Glance {
-  const tally = search(mind, { view, seat: reviewer }, budget, fastRandom(seed + at));
+  const seen = { view, seat: reviewer, ...(story === undefined ? {} : { story }) };
+  const tally = search(mind, seen, budget, fastRandom(seed + at));
   const best = tally.arms.reduce<(typeof tally.arms)[number] | null>(
     (one, other) => (other.visits > (one?.visits ?? 0) ? other : one),
     null,

@@ -1,6 +1,6 @@
 import type { Crew } from '@oubliette/bots/browser';
 import type { Glance } from '@oubliette/bots/review';
-import { type Seat, statesOf } from '@oubliette/kernel';
+import { type Seat, statesOf, toldTo } from '@oubliette/kernel';
 import type { Kept } from '../kept.ts';
 import { foreseen } from './hint.ts';
 import type { LookedBack } from './told.ts';
@@ -43,10 +43,11 @@ export async function lookedBack(
   const part = all.slice(from, from + PART).map(at => {
     const entry = log[at];
     const view = game.view(kept.past![at]!, seat);
-    if (entry === undefined) return { at, view };
+    const story = log.slice(0, at).flatMap(({ events }) => toldTo(events, seat));
+    if (entry === undefined) return { at, view, story };
     const isOwn = entry.seat === seat;
     const action = isOwn ? { action: game.notation.printAction(entry.action) } : {};
-    return { at, view, seat: entry.seat, ...action };
+    return { at, view, story, seat: entry.seat, ...action };
   });
   const about = { game: game.id, seats: game.seats(options), seat, budget: BUDGET, seed: 1 };
   const glances = await crew.review({ ...about, moments: part });

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+
+const OPTIONS = {
+  mode: { type: 'string' },
+  matches: { type: 'string', default: '40' },
+  nodes: { type: 'string', default: '120' },
+  seed: { type: 'string', default: '1' },
+  latitude: { type: 'string', default: '0.03' },
+  pull: { type: 'string', default: '40' },
+  playouts: { type: 'string', default: '40' },
+  spread: { type: 'string', default: '0.5' },
+  lessons: { type: 'string' },
+  dry: { type: 'boolean', default: false },
+} as const;
+
+const COUNTS = ['matches', 'nodes', 'playouts'] as const;
+const MEASURES = ['latitude', 'pull', 'spread'] as const;
+
+/** Says what is wrong and ends; nothing has been changed by then. */
+export function refuse(text: string): never {
+  console.error(text);
+  process.exit(2);
+}
+
+function parsed() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+}
+
+const { values, positionals } = parsed();
+
+/** What somebody wants tuned. */
+export const subject = positionals[0] ?? '';
+export const { seed, lessons, dry } = values;
+
+/** How much of each he wants. */
+export const amounts = Object.fromEntries([
+  ...COUNTS.map(name => [name, countOf(name)]),
+  ...MEASURES.map(name => [name, measureOf(name)]),
+]) as Record<(typeof COUNTS)[number] | (typeof MEASURES)[number], number>;
+
+function countOf(name: (typeof COUNTS)[number]): number {
+  if (/^[1-9]\d{0,6}$/.test(values[name])) return Number(values[name]);
+  return refuse(`--${name} is a whole number from 1 on.`);
+}
+
+function measureOf(name: (typeof MEASURES)[number]): number {
+  if (/^\d+(\.\d+)?$/.test(values[name])) return Number(values[name]);
+  return refuse(`--${name} is a number.`);
+}
+
+/** The mode he wants, or the first one. */
+export function modeAmong(modes: object): string {
+  const mode = values.mode ?? Object.keys(modes)[0]!;
+  if (Object.hasOwn(modes, mode)) return mode;
+  return refuse(`--mode is one of these: ${Object.keys(modes).join(', ')}.`);
+}
