@@ -1,12 +1,12 @@
 /**
- * How much more a crew of two threads thinks in a second than one thread alone, over the same
- * positions, and how that compares with MCTSBot, which has one: `npm run cores -w bench`. It tells
- * something only on a machine with nothing else to do, so it says how busy that was, and what two
- * threads come to that do nothing but reckon.
+ * How much more two threads think in a second than one alone, each with questions of its own as in an
+ * arena, and how much more a crew of two that thinks about one question together; and how that compares
+ * with MCTSBot, which has one thread: `npm run cores -w bench`. It tells something only on a machine with
+ * nothing else to do, so it says how busy that was.
  */
 
 import { loadavg } from 'node:os';
-import { KNOWN_GAMES, plainKnowledge } from '@oubliette/bots';
+import { type Crew, KNOWN_GAMES, plainKnowledge } from '@oubliette/bots';
 import { threadCrew } from '@oubliette/bots/threads';
 import { fastRandom } from '@oubliette/kernel';
 import { countingBot } from './our-bot.ts';
@@ -20,7 +20,7 @@ process.env.NODE_ENV = 'production';
 /** What each thread thinks of a position. */
 const NODES = 4000;
 const POSITIONS = 8;
-/** Each crew thinks about all positions in every round; the first round warms up. */
+/** Everybody thinks about all positions in every round; the first round warms up. */
 const ROUNDS = 9;
 /** What MCTSBot is compared by. */
 const MILLISECONDS = 5000;
@@ -36,24 +36,35 @@ for (const [id, mode, wrapping] of TABLES) {
   const { game } = KNOWN_GAMES[id]!;
   const seats = seatsOf(game, mode);
   const moments = momentsOf(game, mode, POSITIONS);
-  const crews = [1, 2].map(size => ({ size, crew: threadCrew(size), paces: [] as number[] }));
+  const [one, other, both] = [threadCrew(1), threadCrew(1), threadCrew(2)];
   const random = fastRandom(1);
-  for (let round = 0; round <= ROUNDS; round++) {
-    for (const { size, crew, paces } of crews) {
-      let thought = 0;
-      const begun = performance.now();
-      for (const { seen } of moments) {
-        const seed = random.below('seed', 1 << 30);
-        const budget = { nodes: size * NODES };
-        thought += (await crew.choose({ game: id, seats, seen, budget, seed })).nodes;
-      }
-      if (round > 0) paces.push((1000 * thought) / (performance.now() - begun));
+  /** Positions a second of a crew that thinks about all moments. */
+  const pace = async (crew: Crew, size: number) => {
+    let thought = 0;
+    const begun = performance.now();
+    for (const { seen } of moments) {
+      const seed = random.below('seed', 1 << 30);
+      const budget = { nodes: size * NODES };
+      thought += (await crew.choose({ game: id, seats, seen, budget, seed })).nodes;
     }
+    return (1000 * thought) / (performance.now() - begun);
+  };
+  const [alone, beside, together] = [[], [], []] as [number[], number[], number[]];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const paces = [
+      await pace(one, 1),
+      (await Promise.all([pace(one, 1), pace(other, 1)])).reduce((sum, each) => sum + each),
+      await pace(both, 2),
+    ] as const;
+    if (round === 0) continue;
+    alone.push(paces[0]);
+    beside.push(paces[1] / paces[0]);
+    together.push(paces[2] / paces[0]);
   }
-  const [one, two] = crews.map(({ paces }) => middle(paces));
-  const times = two! / one!;
+  for (const crew of [one, other, both]) crew.end();
+  const times = middle(beside);
   console.log(
-    `${id} ${mode}: ${one!.toFixed(0)} positions a second on one core, ${two!.toFixed(0)} on two, ${times.toFixed(2)}×`,
+    `${id} ${mode}: ${middle(alone).toFixed(0)} positions a second by one thread; two beside each other ${times.toFixed(2)}×, a crew of two ${middle(together).toFixed(2)}×`,
   );
   const { seen, state } = moments[0]!;
   const ours = countingBot(game, seats, plainKnowledge());
@@ -65,8 +76,7 @@ for (const [id, mode, wrapping] of TABLES) {
   await theirs.choose(state);
   const ratio = ours.decisions() / theirs.decisions();
   console.log(
-    `  decisions carried out by the rules alone: ${ratio.toFixed(0)} times MCTSBot with one thread, ${(ratio * times).toFixed(0)} times with the crew`,
+    `  decisions carried out by the rules alone: ${ratio.toFixed(0)} times MCTSBot with one thread, ${(ratio * times).toFixed(0)} times with two`,
   );
-  for (const { crew } of crews) crew.end();
 }
 console.log(`load of the machine over the last minute: ${loadavg()[0]!.toFixed(1)}`);

@@ -2,10 +2,10 @@ import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-
 import { ask } from '../match/ask.ts';
 import type { OpenedTable } from '../match/opened-table.ts';
 import { speed } from '../table/speed.ts';
-import { atRest } from './rest.ts';
+import { atRest, untilSeen } from './rest.ts';
 
 /** Between two moves of the machine, so that one can follow. */
-const BREATH = 450;
+const BREATH = 350;
 
 export interface Playing {
   readonly isThinking: Accessor<boolean>;
@@ -14,7 +14,10 @@ export interface Playing {
   readonly goOn: () => void;
 }
 
-/** Has the machine think and act whenever it is asked; it waits until its last move has been seen. */
+/**
+ * Has the machine think and act whenever it is asked. It does not begin to think before the last move has
+ * been seen: on a small machine the motion would stutter.
+ */
 export function createPlaying(table: OpenedTable): Playing {
   const [isThinking, setThinking] = createSignal(false);
   const [isStuck, setStuck] = createSignal(false);
@@ -38,8 +41,9 @@ export function createPlaying(table: OpenedTable): Playing {
   async function playOn(): Promise<void> {
     while (!isGone && isAsked() && !table.looking()) {
       const told = table.news().some(({ events }) => events.length > 0);
-      if (!(await thought())) return;
       await atRest(told ? BREATH / speed() : 0, () => isGone);
+      if (isGone || !(await thought())) return;
+      await untilSeen(() => isGone);
       if (!isGone) await table.wish(chair => ask('play', chair));
     }
   }

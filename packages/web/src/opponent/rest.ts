@@ -24,3 +24,8 @@ export async function atRest(breath: number, isGone: () => boolean): Promise<voi
     await pause(LOOK);
   }
 }
+
+/** Waits only if there is something to be seen now. */
+export async function untilSeen(isGone: () => boolean): Promise<void> {
+  while (!isGone() && (isMoving() || !isRead())) await pause(LOOK);
+}

@@ -12,7 +12,7 @@ const NO_CHANCE = fastRandom(0);
 type Choice = DuelAction & { do: 'choose' };
 type Fought = DuelEvent & { kind: 'fought' };
 
-/** A card that lies already: a Telepath has named it (DT-TELEPATH-01). */
+/** A card that lies already, under its seal or named by a Telepath (DT-TELEPATH-01). */
 const LIES = null;
 const worthOf = (choice: Choice | typeof LIES) => choice?.value ?? 0;
 const isTwo = (choice: Choice | typeof LIES) => choice?.second !== undefined;
