@@ -1,9 +1,10 @@
 import type { Random, Shape } from '@oubliette/kernel';
-import type { Bot, Budget, Choice, Seen } from '../bot.ts';
+import type { Bot, Choice, Seen } from '../bot.ts';
 import type { Mind } from '../search/mind.ts';
 import { meanOf, type Policy, picked } from '../search/pick.ts';
 import { search } from '../search/search.ts';
 import type { Tally } from '../search/tally.ts';
+import { worthOf } from '../thinking-time.ts';
 import { reasonsFor } from './reasons.ts';
 
 /** Thinks: plans its turns and searches all else. Reasons take time, and nobody hears them in an arena. */
@@ -16,17 +17,10 @@ export function searcher<G extends Shape>(
   return {
     name,
     choose(seen, budget, random) {
-      const tally = search(mind, seen, thought(seen, budget), random);
+      const tally = search(mind, seen, worthOf(seen, budget), random);
       return choiceFrom(mind, seen, tally, policy, random, explains);
     },
   };
-}
-
-/** Where there is nothing to choose, a glance is enough. */
-const GLANCE: Budget = { nodes: 8 };
-
-function thought<G extends Shape>({ legal }: Seen<G>, budget: Budget): Budget {
-  return legal.length > 1 ? budget : { ...budget, ...GLANCE };
 }
 
 /** The choice that follows from what a search found, or several searches added up. */

@@ -1,5 +1,6 @@
 import type { Random, Shape } from '@oubliette/kernel';
 import type { Budget, Seen } from '../bot.ts';
+import { USUAL_NODES } from '../thinking-time.ts';
 import type { Guessed } from '../world.ts';
 import type { Mind } from './mind.ts';
 import { secretTally } from './secret.ts';
@@ -10,8 +11,6 @@ import { planTurn } from './turn/plan-turn.ts';
 import { planner } from './turn/turn.ts';
 import { imagined } from './worlds.ts';
 
-/** What is thought when no limit is given. */
-const USUAL_NODES = 1000;
 /** Simulations between two looks at the clock. */
 const BETWEEN_LOOKS = 8;
 

@@ -2,6 +2,7 @@ import type { Shape } from '@oubliette/kernel';
 import type { Budget, Choice } from '../bot.ts';
 import type { Glance } from '../review/turns.ts';
 import type { Policy } from '../search/pick.ts';
+import { worthOf } from '../thinking-time.ts';
 import type { Errand, Findings, LookingBack, Order, Thought, Wondering } from './errand.ts';
 
 /** Somebody who can think beside us: a thread of Node, a worker of the browser. */
@@ -121,14 +122,8 @@ export function crewOf(size: number, hire: () => Mate): Crew {
 /** The same question with chance of its own, and with its share of the nodes. */
 function partOf(wondering: Wondering, index: number, count: number): Wondering {
   const seed = Math.imul(wondering.seed + index, 0x9e3779b1) ^ index;
-  return { ...wondering, seed, budget: shareOf(thought(wondering), count) };
+  return { ...wondering, seed, budget: shareOf(worthOf(wondering.seen, wondering.budget), count) };
 }
-
-/** Where there is nothing to choose, a glance is enough. */
-const GLANCE = 8;
-
-const thought = ({ seen, budget }: Wondering): Budget =>
-  seen.legal.length > 1 ? budget : { ...budget, nodes: GLANCE };
 
 function shareOf(budget: Budget, count: number): Budget {
   return budget.nodes === undefined

@@ -160,6 +160,22 @@ describe('what speaks for the humans', () => {
     expect(over('BL1 @1,0', 'TR1 @0,0')).toBeLessThan(over('BL1 @1,0', 'TR1 @2,0'));
   });
 
+  it('S1: reasons are told from what it is judged by, with opposite signs for the horde', () => {
+    const told = (seat: 'human' | 'demon', ...facts: string[]) =>
+      claustrophobiaKnowledge.terms(
+        world,
+        imagine('d10 5', 'marker @2,0 E', 'RD @2,0', ...facts),
+        seat,
+      );
+    const [near, far] = [told('human', 'BL1 @2,0'), told('human', 'BL1 @0,0')];
+    expect(near.further).toBeGreaterThan(far.further!);
+    expect(told('demon', 'BL1 @2,0').further).toBeCloseTo(-near.further!);
+    const sum = (terms: Readonly<Record<string, number>>) =>
+      Object.values(terms).reduce((all, value) => all + value, 0);
+    expect(sum(told('human'))).toBeLessThan(sum(far));
+    expect(told('human').lives).toBeLessThan(far.lives!);
+  });
+
   it.each(['S1', 'S7'])('%s: the step that wins is the most promising', scenario => {
     const state = imagine(
       `scenario ${scenario}`,

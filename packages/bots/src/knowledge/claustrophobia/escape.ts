@@ -98,3 +98,32 @@ export function escapeShare(state: Imagined): number {
   const [first, second] = [1 - none, 1 - none - one];
   return (away === 1 ? 1 + first : first + second) / 2;
 }
+
+/** What the numbers are called where reasons are told; what never changes is no reason. */
+const TOLD: Readonly<Partial<Record<Term, string>>> = {
+  tiles: 'deeds',
+  steps: 'further',
+  lines: 'lines',
+  beside: 'heels',
+  ahead: 'front',
+  pack: 'pack',
+  demon: 'demon',
+  tp: 'tp',
+};
+
+/** A human in play is worth more than all that can speak against him. */
+const LIFE = 8;
+
+/** What speaks for the humans in S1, in parts that can be told. */
+export function escapeTerms(state: Imagined): Record<string, number> {
+  const away = awayIn(state);
+  const terms: Record<string, number> = { away: away * LIFE, lives: away * LIFE };
+  measureEscapes(state, measured => {
+    terms.lives! += LIFE;
+    for (const [term, name] of Object.entries(TOLD)) {
+      const at = AT[term as Term];
+      terms[name] = (terms[name] ?? 0) + factors[at]! * measured[at]!;
+    }
+  });
+  return terms;
+}

@@ -1,7 +1,7 @@
 import { type Claustrophobia, F } from '@oubliette/claustrophobia';
 import type { Knowledge, Milestone } from '../knowledge.ts';
 import { judgedBy, logistic } from '../scale.ts';
-import { escapeShare } from './escape.ts';
+import { escapeShare, escapeTerms } from './escape.ts';
 import { awayIn, type Imagined } from './imagined.ts';
 import { claustrophobiaScale, summedBy } from './scale.ts';
 import tuned from './weights.json' with { type: 'json' };
@@ -40,8 +40,15 @@ export const roundOver: Milestone<Claustrophobia> = {
   chances: (_world, state) => bySeat(state, shareOf(state)),
 };
 
+const { terms: scaleTerms } = judgedBy(claustrophobiaScale, tuned);
+
 export const judging: Pick<Knowledge<Claustrophobia>, 'chances' | 'terms'> = {
-  terms: judgedBy(claustrophobiaScale, tuned).terms,
+  terms(world, state, seat) {
+    if (state.facts[F.scenario] !== SURVIVORS) return scaleTerms(world, state, seat);
+    const isHuman = seat === world.seats[state.facts[F.leader] === 0 ? 0 : 1];
+    const terms = Object.entries(escapeTerms(state));
+    return Object.fromEntries(terms.map(([name, value]) => [name, isHuman ? value : -value]));
+  },
   chances(_world, state) {
     const humans = logistic(sumOf(state));
     // With one away nobody loses any more (S1).

@@ -1,5 +1,6 @@
 import type { Random, Shape } from '@oubliette/kernel';
 import type { Budget, Expected } from '../../bot.ts';
+import { USUAL_NODES } from '../../thinking-time.ts';
 import type { Guessed } from '../../world.ts';
 import type { Mind } from '../mind.ts';
 import type { Tally } from '../tally.ts';
@@ -17,8 +18,6 @@ const NODES_PER_WORLD = 60;
 /** In milliseconds. */
 const TIME_PER_WORLD = 20;
 const LUCK = 1 << 30;
-/** What is thought when no limit is given. */
-const USUAL_NODES = 1000;
 
 /** Plans a turn ever more broadly, as long as the budget lasts. */
 export function planTurn<G extends Shape>(
