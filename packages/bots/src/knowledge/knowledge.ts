@@ -10,7 +10,7 @@ export interface Play<G extends Shape> {
   /** What sort of play it is; the weights of sorts are fitted to self-play. */
   readonly sort?: string;
   /** The same seat goes on at once, and what it does then belongs to the same move. */
-  readonly opens?: true;
+  readonly opens?: boolean;
 }
 
 /** What adds to the chances of a seat, by name: `points`, `race`. */

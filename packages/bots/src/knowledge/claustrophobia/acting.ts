@@ -33,7 +33,7 @@ const FRAIL = 2;
 const NEAREST = 3;
 
 /** Who acts next, and cards; to end the phase is for those who have nobody left. */
-export function orders(state: Imagined, legal: readonly Action[]): Playing[] {
+export function orders(state: Imagined, legal: readonly Action[]): readonly Playing[] {
   const acts = legal.filter(action => action.do === 'act');
   const others = legal.filter(
     ({ do: verb }) => verb !== 'act' && (verb !== 'end' || acts.length === 0),
@@ -75,7 +75,7 @@ export function deeds(
   state: Imagined,
   seat: Claustrophobia['Seat'],
   work: ActionWork,
-): Playing[] {
+): readonly Playing[] {
   const human = isHuman(work.who);
   const found = endings(world, state, seat, work).filter(({ deed }) => !isWasted(state, deed));
   stepsFrom(state, human ? progressOf(state).wanted : humanSpots(state), steps);

@@ -13,7 +13,7 @@ interface Dealt {
 }
 
 /** The action dice given out as a whole, to as few exhausted humans as can be. */
-export function assigned(state: Imagined): Playing[] {
+export function assigned(state: Imagined): readonly Playing[] {
   const waiting: number[] = [];
   for (let who = 0; who < HUMANS; who++) {
     if (state.place[who]! >= 0 && state.die[who] === 0) waiting.push(who);

@@ -23,7 +23,7 @@ interface Door {
 }
 
 /** Figures and cards one by one; Troglodytes come in the order of the tiles, for any order is as good. */
-export function entries(state: Imagined, legal: readonly Action[]): Playing[] {
+export function entries(state: Imagined, legal: readonly Action[]): readonly Playing[] {
   const { last } = state;
   const from = last?.do === 'buy' && last.who === 'TR' ? spotAt(state, cellNamed(last.to)) : 0;
   const doors: Door[] = [];

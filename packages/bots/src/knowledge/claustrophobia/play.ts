@@ -2,18 +2,37 @@ import type { Action, Claustrophobia } from '@oubliette/claustrophobia';
 import type { Play } from '../knowledge.ts';
 import tuned from './weights.json' with { type: 'json' };
 
-export type Playing = Play<Claustrophobia>;
-
 /** How promising a sort of play is, from self-play; what was never seen counts as one. */
 const SORTS: Readonly<Record<string, number>> = tuned.sorts;
 
+/** A whole move. Few of all that are listed are ever called by name, so a name is only made when it is asked for. */
+export class Playing implements Play<Claustrophobia> {
+  readonly actions: readonly Action[];
+  readonly sort: string;
+  readonly opens: boolean;
+  weight: number;
+  #key: string | null = null;
+
+  constructor(actions: readonly Action[], sort: string, opens = false) {
+    this.actions = actions;
+    this.sort = sort;
+    this.opens = opens;
+    this.weight = SORTS[sort] ?? 1;
+  }
+
+  get key(): string {
+    this.#key ??= keyOf(this.actions);
+    return this.#key;
+  }
+}
+
 export function playOf(actions: readonly Action[], sort: string): Playing {
-  return { key: keyOf(actions), actions, sort, weight: SORTS[sort] ?? 1 };
+  return new Playing(actions, sort);
 }
 
 /** The same seat goes on at once. */
 export function openingOf(action: Action, sort: string): Playing {
-  return { ...playOf([action], sort), opens: true };
+  return new Playing([action], sort, true);
 }
 
 /** Most actions are values, made once and frozen; so are their texts. */

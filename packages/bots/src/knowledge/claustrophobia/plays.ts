@@ -18,12 +18,12 @@ export function claustrophobiaPlays(
   world: World<Claustrophobia>,
   state: Imagined,
   seat: Claustrophobia['Seat'],
-): Playing[] {
+): readonly Playing[] {
   switch (state.frames[0]?.kind) {
     case 'assign':
       return assigned(state);
     case 'destiny':
-      return [...allocations(world, state, seat)];
+      return allocations(world, state, seat);
     case 'action':
       return deeds(world, state, seat, workOnTop(state, 'action')!);
     case 'orders':

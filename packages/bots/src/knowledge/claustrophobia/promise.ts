@@ -14,7 +14,7 @@ export function weighed(
   role: number,
   plays: readonly Playing[],
   after: (index: number) => () => void,
-): Playing[] {
+): readonly Playing[] {
   const odds = plays.map((_, index) => {
     const undo = after(index);
     const sum = role === 0 ? oddsOf(state) : -oddsOf(state);
@@ -22,8 +22,8 @@ export function weighed(
     return sum;
   });
   const best = Math.max(...odds);
-  return plays.map((play, index) => ({
-    ...play,
-    weight: play.weight * Math.exp(EAGERNESS * (odds[index]! - best)),
-  }));
+  for (const [index, play] of plays.entries()) {
+    play.weight *= Math.exp(EAGERNESS * (odds[index]! - best));
+  }
+  return plays;
 }
