@@ -42,4 +42,23 @@ describe('the page about strength', () => {
     expect(again.startsWith('# Ours\n\nWords.\n\n| Game')).toBe(true);
     expect(again.endsWith('|\n\nMore words.\n')).toBe(true);
   });
+
+  it('has the strongest first', () => {
+    const pairs = [
+      ['wanderer', 'squire'],
+      ['warden', 'greedy'],
+      ['captain', 'swordsman'],
+      ['warden', 'captain'],
+    ];
+    const page = pairs.reduce<string | null>(
+      (before, pair) => strengthPage(before, standings(pair, 4, 1)),
+      null,
+    );
+    expect(rows(page!).map(row => row.split(' | ')[2])).toEqual([
+      'warden – captain',
+      'warden – greedy',
+      'captain – swordsman',
+      'wanderer – squire',
+    ]);
+  });
 });

@@ -53,7 +53,8 @@ export function strengthPage(before: string | null, standings: Standings): strin
   const old = (TABLE.exec(page)?.[0] ?? '').trimEnd().split('\n').slice(HEAD.length);
   const fresh = rowsOf(standings);
   const keys = new Set(fresh.map(keyOf));
-  const table = [...HEAD, ...old.filter(row => !keys.has(keyOf(row))), ...fresh].join('\n');
+  const rows = [...old.filter(row => !keys.has(keyOf(row))), ...fresh].sort(byStrength);
+  const table = [...HEAD, ...rows].join('\n');
   if (!TABLE.test(page)) return `${page.trimEnd()}\n\n${table}\n`;
   return page.replace(TABLE, () => `${table}\n`);
 }
@@ -61,6 +62,22 @@ export function strengthPage(before: string | null, standings: Standings): strin
 /** Game, mode and pair: a later result takes the place of an earlier one. */
 function keyOf(row: string): string {
   return row.split(' | ').slice(0, 3).join();
+}
+
+/** Game by game, the strongest first. */
+function byStrength(one: string, other: string): number {
+  const [first, second] = [one, other].map(row => {
+    const [game = '', mode = '', pair = ''] = row.replace(/^\| /, '').split(' | ');
+    return { table: `${game} ${mode}`, ranks: pair.split(' – ').map(name => LADDER.indexOf(name)) };
+  }) as [Ranked, Ranked];
+  if (first.table !== second.table) return first.table < second.table ? -1 : 1;
+  const [upper, lower] = [0, 1].map(at => second.ranks[at]! - first.ranks[at]!);
+  return upper! || lower!;
+}
+
+interface Ranked {
+  readonly table: string;
+  readonly ranks: readonly number[];
 }
 
 function rowsOf({ plan, pairings, table }: Standings): string[] {
