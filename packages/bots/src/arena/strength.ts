@@ -66,18 +66,15 @@ function keyOf(row: string): string {
 
 /** Game by game, the strongest first. */
 function byStrength(one: string, other: string): number {
-  const [first, second] = [one, other].map(row => {
-    const [game = '', mode = '', pair = ''] = row.replace(/^\| /, '').split(' | ');
-    return { table: `${game} ${mode}`, ranks: pair.split(' – ').map(name => LADDER.indexOf(name)) };
-  }) as [Ranked, Ranked];
+  const [first, second] = [placeOf(one), placeOf(other)];
   if (first.table !== second.table) return first.table < second.table ? -1 : 1;
-  const [upper, lower] = [0, 1].map(at => second.ranks[at]! - first.ranks[at]!);
-  return upper! || lower!;
+  return second.upper - first.upper || second.lower - first.lower;
 }
 
-interface Ranked {
-  readonly table: string;
-  readonly ranks: readonly number[];
+function placeOf(row: string) {
+  const [game, mode, pair = ''] = row.replace(/^\| /, '').split(' | ');
+  const [upper, lower] = pair.split(' – ').map(name => LADDER.indexOf(name));
+  return { table: `${game} ${mode}`, upper: upper ?? -1, lower: lower ?? -1 };
 }
 
 function rowsOf({ plan, pairings, table }: Standings): string[] {
