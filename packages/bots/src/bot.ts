@@ -32,6 +32,11 @@ export interface Choice<G extends Shape> {
   readonly action: G['Action'];
   /** The whole move that begins with the action; the rest of it needs no further thought. */
   readonly play: readonly G['Action'][];
+  /**
+   * Whole moves that it makes next without being asked again, as long as they are possible: whoever picks
+   * freely keeps to what he picked, or he would undo it with the next move.
+   */
+  readonly rest: readonly (readonly G['Action'][])[];
   /** The chance to win, 0 to 1, of each seat in the order of the world's seats. */
   readonly expectation: readonly number[];
   readonly reasons: readonly Reason[];

@@ -23,9 +23,9 @@ type Strength = readonly [nodes: number, latitude: number, keenness: number];
  * that is nearly as good as the best they found.
  */
 const PLANNING: Readonly<Record<LevelId, Strength>> = {
-  squire: [60, 0.1, 1],
-  wanderer: [120, 0.03, 1],
-  swordsman: [250, 0.01, 1],
+  squire: [60, 0.2, 1],
+  wanderer: [120, 0.06, 1],
+  swordsman: [250, 0.03, 1],
   captain: [600, 0, 1],
   warden: [10_000, 0, 1],
 };

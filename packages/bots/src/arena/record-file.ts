@@ -59,7 +59,7 @@ function readRecord(line: string): MatchRecord | null {
 }
 
 const isList = (value: unknown, kind: 'string' | 'number') =>
-  Array.isArray(value) && value.length > 0 && value.every(each => typeof each === kind);
+  Array.isArray(value) && value.every(each => typeof each === kind);
 
 function isRecord(read: unknown): read is MatchRecord {
   if (typeof read !== 'object' || read === null) return false;

@@ -106,7 +106,7 @@ function bound(bot: Bot<Shape>, terms: Terms, took: () => void): Bot<Shape> {
       const action = terms.settled(seen);
       if (action === undefined) return bot.choose(seen, budget, random);
       took();
-      const answer = { action, play: [action], reasons: [], line: [] };
+      const answer = { action, play: [action], rest: [], reasons: [], line: [] };
       return { ...answer, expectation: [], nodes: 0 };
     },
   };

@@ -12,7 +12,15 @@ function planning(): Bot<Shape> & { readonly asked: number[] } {
     choose({ legal }) {
       asked.push(legal.length);
       const play = [legal[0], 'b', 'c'];
-      return { action: legal[0], play, expectation: [], reasons: [], line: [], nodes: 0 };
+      return {
+        action: legal[0],
+        play,
+        rest: [['d'], ['e']],
+        expectation: [],
+        reasons: [],
+        line: [],
+        nodes: 0,
+      };
     },
   };
 }
@@ -24,10 +32,11 @@ function answering(bot: Bot<Shape>) {
 }
 
 describe('following a move', () => {
-  it('asks once for a whole move', () => {
+  it('asks once for a whole move, and for those that the bot keeps to', () => {
     const bot = planning();
     const answer = answering(bot);
     expect([answer('a', 'z'), answer('a', 'b'), answer('c', 'b')]).toEqual(['a', 'b', 'c']);
+    expect([answer('d', 'z'), answer('e', 'z')]).toEqual(['d', 'e']);
     expect(bot.asked).toHaveLength(1);
   });
 

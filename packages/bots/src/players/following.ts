@@ -11,8 +11,8 @@ export interface Question<G extends Shape> {
 export type Asked<G extends Shape> = (seen: Seen<G>, choice: Choice<G>) => void;
 
 /**
- * Answers a seat's questions: carries out the move that was chosen as long as it is allowed, else asks the
- * bot. A move that was broken off is forgotten.
+ * Answers a seat's questions: carries out what was chosen as long as it is allowed, else asks the bot. A
+ * move that was broken off is forgotten.
  */
 export function following<G extends Shape>(
   bot: Bot<G>,
@@ -31,7 +31,7 @@ export function following<G extends Shape>(
     if (legal.length === 1) return legal[0]!;
     const seen = look();
     const choice = bot.choose(seen, budget, random);
-    move = choice.play.slice(1);
+    move = [...choice.play.slice(1), ...choice.rest.flat()];
     told(seen, choice);
     return choice.action;
   };

@@ -11,6 +11,7 @@ export function randomPlayer<G extends Shape>({ seats, print }: World<G>): Bot<G
       return {
         action,
         play: [action],
+        rest: [],
         expectation: seats.map(() => 1 / Math.max(2, seats.length)),
         reasons: [],
         line: [{ seat, actions: [print(action)] }],

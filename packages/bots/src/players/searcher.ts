@@ -40,6 +40,7 @@ export function choiceFrom<G extends Shape>(
   return {
     action: arm.actions[0]!,
     play: arm.actions,
+    rest: policy.latitude > 0 ? (arm.rest ?? []) : [],
     expectation: expectationOf(mind, seen.seat, tally, arm),
     reasons: explains ? reasonsFor(mind, seen, arm.actions, random) : [],
     line: arm.line,

@@ -18,6 +18,8 @@ export interface Tally<G extends Shape> {
 interface ArmTally<G extends Shape> {
   readonly key: string;
   readonly actions: readonly G['Action'][];
+  /** Whole moves that are planned after it, as far as neither chance nor others have a say. */
+  readonly rest?: readonly (readonly G['Action'][])[];
   readonly visits: number;
   readonly total: number;
   readonly meant: number;

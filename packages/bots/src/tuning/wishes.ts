@@ -11,6 +11,7 @@ const OPTIONS = {
   spread: { type: 'string', default: '0.5' },
   lessons: { type: 'string' },
   dry: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
 } as const;
 
 const COUNTS = ['matches', 'nodes', 'playouts'] as const;
@@ -31,6 +32,18 @@ function parsed() {
 }
 
 const { values, positionals } = parsed();
+
+if (values.help) {
+  console.log(`npm run tune -w packages/bots -- SUBJECT [options]
+
+SUBJECT: duel, claustrophobia, lantern (fits weights to self-play), survivors (who gets
+away), trials (tries out the numbers of the duel)
+
+${Object.entries(OPTIONS)
+  .map(([name, option]) => `--${name}${'default' in option ? ` (${option.default})` : ''}`)
+  .join('\n')}`);
+  process.exit(0);
+}
 
 /** What somebody wants tuned. */
 export const subject = positionals[0] ?? '';

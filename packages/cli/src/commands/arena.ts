@@ -79,12 +79,19 @@ export function arenaCommand(reply: Reply): Command {
   return new Command('arena')
     .description('let bots play each other, and say how strong they are')
     .argument('<game>', 'one of those that `oubliette games` lists')
-    .requiredOption('--players <a/b/…>', 'random, greedy, a level, search-500, search-250ms', names)
+    .requiredOption(
+      '--players <a/b/…>',
+      'random, greedy, squire to warden, search-500, search-250ms, plain-500',
+      names,
+    )
     .option('--mode <mode/…>', 'the first one by default', names)
     .option('--matches <n>', 'of each pair in each mode, seats exchanged', whole(1, 1e6), 20)
     .option('--seed <text>', 'where all matches come from; fresh by default', seedText)
     .option('--threads <n>', 'all cores by default', whole(1, 256), availableParallelism())
-    .option('--out <file>', 'a line for each match; the same command goes on where it was stopped')
+    .option(
+      '--out <file>',
+      'a line for each match; the same command goes on where it was stopped; by default a file here, named after game and seed',
+    )
     .option('--html <file>', 'a report with plots')
     .option('--write <file>', 'put the results into the table of this page; its other words stay')
     .addHelpText(

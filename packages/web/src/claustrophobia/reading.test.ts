@@ -1,6 +1,6 @@
-import { ACTED, EXHAUSTED, type View } from '@oubliette/claustrophobia';
+import { ACTED, EXHAUSTED, type View, WARRIOR_NAMES } from '@oubliette/claustrophobia';
 import { describe, expect, it } from 'vitest';
-import { hasActed, isExhausted } from './reading.ts';
+import { doerOf, hasActed, isExhausted } from './reading.ts';
 import { playAtRandom, startOf } from './words/testing.ts';
 
 const start = startOf('possessed');
@@ -32,5 +32,28 @@ describe('who has acted', () => {
   it('CL-ACT-01: counts in the phase of his side only', () => {
     const threat = { ...acting, facts: { ...acting.facts, stage: 99 } };
     expect(hasActed(withHuman(threat, { flags: ACTED }), 'BR1')).toBe(false);
+  });
+});
+
+describe('who does what is advised', () => {
+  const numberOf = (who: string) => WARRIOR_NAMES.indexOf(who);
+  const attacked = {
+    ...start,
+    work: [
+      { kind: 'action', who: numberOf('TR1') },
+      { kind: 'line', who: numberOf('RD') },
+    ],
+  } as unknown as View;
+
+  it('is whoever loses a line, not whoever strikes', () => {
+    expect(doerOf({ do: 'cancel', value: 3 }, attacked)).toBe('RD');
+  });
+
+  it('is whoever acts, for a deed of his own', () => {
+    expect(doerOf({ do: 'stop' }, attacked)).toBe('TR1');
+  });
+
+  it('is nobody for a card', () => {
+    expect(doerOf({ do: 'pass' }, attacked)).toBeNull();
   });
 });

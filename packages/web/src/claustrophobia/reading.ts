@@ -1,5 +1,6 @@
 import {
   ACTED,
+  type Action,
   EXHAUSTED,
   phaseOf,
   TILES,
@@ -66,6 +67,27 @@ export function actorOf(view: View): string | null {
     if (work.kind === 'action') return WARRIOR_NAMES[work.who] ?? null;
   }
   return null;
+}
+
+/** What a warrior does himself; all else begins with the name of a card, a tile, an area. */
+const OWN_DEEDS: readonly Action['do'][] = [
+  'go',
+  'dive',
+  'attack',
+  'explore',
+  'stop',
+  'finish',
+  'cancel',
+];
+
+export const isOwnDeed = (action: Action): boolean => OWN_DEEDS.includes(action.do);
+
+/** The warrior who does something, if one does: whoever acts, or whoever loses a line. */
+export function doerOf(action: Action, view: View): string | null {
+  if (!isOwnDeed(action)) return null;
+  if (action.do !== 'cancel') return actorOf(view);
+  const work = view.work.findLast(({ kind }) => kind === 'line');
+  return work?.kind === 'line' ? (WARRIOR_NAMES[work.who] ?? null) : null;
 }
 
 /** Columns and rows of a cell. */

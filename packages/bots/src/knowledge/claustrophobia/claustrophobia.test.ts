@@ -168,8 +168,8 @@ describe('what speaks for the humans', () => {
         seat,
       );
     const [near, far] = [told('human', 'BL1 @2,0'), told('human', 'BL1 @0,0')];
-    expect(near.further).toBeGreaterThan(far.further!);
-    expect(told('demon', 'BL1 @2,0').further).toBeCloseTo(-near.further!);
+    expect(near.escape).toBeGreaterThan(far.escape!);
+    expect(told('demon', 'BL1 @2,0').escape).toBeCloseTo(-near.escape!);
     const sum = (terms: Readonly<Record<string, number>>) =>
       Object.values(terms).reduce((all, value) => all + value, 0);
     expect(sum(told('human'))).toBeLessThan(sum(far));

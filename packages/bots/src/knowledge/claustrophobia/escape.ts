@@ -101,8 +101,8 @@ export function escapeShare(state: Imagined): number {
 
 /** What the numbers are called where reasons are told; what never changes is no reason. */
 const TOLD: Readonly<Partial<Record<Term, string>>> = {
-  tiles: 'deeds',
-  steps: 'further',
+  tiles: 'escape',
+  steps: 'escape',
   lines: 'lines',
   beside: 'heels',
   ahead: 'front',

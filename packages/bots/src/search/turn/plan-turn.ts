@@ -98,7 +98,8 @@ function tallyOf<G extends Shape>(
     const { key, actions } = plays[0]!;
     if (arms.has(key) || (worth <= idle && worth < best)) return;
     const line = plays.map((play): Expected => ({ seat, actions: play.actions.map(world.print) }));
-    arms.set(key, { key, actions, visits, total: worth * visits, meant: 0, line });
+    const rest = plays.slice(1).map(play => play.actions);
+    arms.set(key, { key, actions, rest, visits, total: worth * visits, meant: 0, line });
   };
   if (seat === observer) {
     for (const { spot, worth } of plans) offer(spot, worth, 1);

@@ -21,6 +21,7 @@ export const en = {
     demon: ['The Demon is weaker or gone.', 'The Demon is in play.'],
     heels: ['The humans shake off their pursuers.', 'Somebody is on the humans’ heels.'],
     coming: ['Fewer are on their way to the humans.', 'More are on their way to the humans.'],
+    escape: ['The humans come nearer to getting away.', 'The humans are kept from getting away.'],
     deeds: [
       'What the scenario asks for is being done.',
       'What the scenario asks for is prevented.',

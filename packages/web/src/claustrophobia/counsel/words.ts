@@ -1,6 +1,6 @@
 import type { Action, View } from '@oubliette/claustrophobia';
 import { small } from '../../opponent/counsel/small.ts';
-import { actorOf as actingIn, cellOf } from '../reading.ts';
+import { actorOf as actingIn, cellOf, doerOf, isOwnDeed } from '../reading.ts';
 import { actionWords, warriorName } from '../words/index.ts';
 
 /** Who is chosen to act by these actions, if anybody is. */
@@ -14,12 +14,19 @@ export function deedWords(actions: readonly Action[], view: View): string {
   const deeds = actions.filter(
     ({ do: verb }, at) => verb !== 'act' && !(verb === 'go' && actions[at + 1]?.do === 'go'),
   );
-  const words = deeds.map(action => actionWords(action, view));
-  const actor = actorOf(actions) ?? actingIn(view);
-  if (words.length === 0) return actor ? warriorName(actor, view) : '';
-  const [first = '', ...others] = words;
-  const start = actor ? `${warriorName(actor, view)}: ${small(first)}` : first;
-  return [start, ...others.map(small)].join(', ');
+  const [first, ...others] = deeds;
+  const actor = actorOf(actions) ?? (first ? doerOf(first, view) : actingIn(view));
+  if (first === undefined) return actor ? warriorName(actor, view) : '';
+  const start = actor
+    ? `${warriorName(actor, view)}: ${goingOn(first, view)}`
+    : actionWords(first, view);
+  return [start, ...others.map(action => goingOn(action, view))].join(', ');
+}
+
+/** An action in the middle of a sentence. */
+function goingOn(action: Action, view: View): string {
+  const words = actionWords(action, view);
+  return isOwnDeed(action) ? small(words) : words;
 }
 
 /** Done with dice that are not rolled yet, or with a tile that nobody has drawn; or not worth a word. */

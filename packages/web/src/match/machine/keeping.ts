@@ -39,8 +39,7 @@ export function createMachine(inside: Inside, inTurn: InTurn, crew: () => Crew):
     play: chair =>
       inTurn(() =>
         inside.change(chair, kept => {
-          if (holds(known, kept)) carryOut(kept, known);
-          known = null;
+          known = holds(known, kept) ? carryOut(kept, known) : null;
           return null;
         }),
       ),

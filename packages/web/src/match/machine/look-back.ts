@@ -19,7 +19,11 @@ function moments({ match: { game, log }, wishes }: Kept, states: readonly object
     log[moment]!.seat === log[moment - 1]?.seat &&
     asked(moment)?.question === asked(moment - 1)?.question;
   const begun = wishes[0] === 0 ? wishes : [...log.keys()].filter(at => at === 0 || !goesOn(at));
-  return [...new Set(begun)].filter(at => at === 0 || !isSealed(at)).concat(log.length);
+  /** What had to be done belongs to what was done before. */
+  const isForced = (moment: number) => game.legal(states[moment]!, log[moment]!.seat).length === 1;
+  return [...new Set(begun)]
+    .filter(at => at === 0 || !(isSealed(at) || isForced(at)))
+    .concat(log.length);
 }
 
 /** Whether the machine would have done something else than what was done. */

@@ -15,6 +15,8 @@ export interface Thought {
   /** Fingerprint of the match there. */
   readonly hash: string;
   readonly play: readonly unknown[];
+  /** Moves that it will make after this one, without another thought. */
+  readonly rest: readonly (readonly unknown[])[];
 }
 
 const hashAt = ({ log }: Match<Shape>, moment: number): string => log[moment - 1]?.hash ?? '';
@@ -47,12 +49,12 @@ export async function thought(kept: Kept, seat: Seat, crew: Crew): Promise<Thoug
   const wondering = { game: game.id, seats: game.seats(options), seen, budget, settings };
   const about = { key, seat, moment: log.length, hash: hashAt(match, log.length) };
   try {
-    const { play } = await crew.choose({ ...wondering, seed }, policy);
-    return { ...about, play };
+    const { play, rest } = await crew.choose({ ...wondering, seed }, policy);
+    return { ...about, play, rest };
   } catch (error) {
     // A match goes on, whatever becomes of a thought.
     reportError(error);
-    return { ...about, play: [seen.legal[seed % seen.legal.length]] };
+    return { ...about, play: [seen.legal[seed % seen.legal.length]], rest: [] };
   }
 }
 
@@ -62,8 +64,18 @@ function levelOf(game: string, { levels }: Machine, seat: Seat): Level {
   return level;
 }
 
-/** Carries out a whole move, as far as it goes: what is found on the way may end it. */
-export function carryOut(kept: Kept, { seat, play: [first, ...rest] }: Thought): void {
-  if (wish(kept, seat, [first]) !== null) return;
-  for (const action of rest) if (!decide(kept.match, seat, action).ok) return;
+/**
+ * Carries out a whole move, as far as it goes: what is found on the way may end it. Says what is meant to
+ * come next, if anything is.
+ */
+export function carryOut(kept: Kept, thought: Thought): Thought | null {
+  const { match } = kept;
+  const { seat, play, rest } = thought;
+  const [first, ...others] = play;
+  if (wish(kept, seat, [first]) !== null) return null;
+  for (const action of others) if (!decide(match, seat, action).ok) return null;
+  const [next, ...later] = rest;
+  if (next === undefined) return null;
+  const moment = match.log.length;
+  return { ...thought, moment, hash: hashAt(match, moment), play: next, rest: later };
 }
