@@ -1,12 +1,4 @@
-import {
-  type Bot,
-  following,
-  KNOWN_GAMES,
-  levelIn,
-  mindFor,
-  type Question,
-  searcher,
-} from '@oubliette/bots';
+import { following, KNOWN_GAMES, levelIn, mindFor, type Question, searcher } from '@oubliette/bots';
 import {
   digest,
   fastRandom,
@@ -106,21 +98,14 @@ function placeOf({ game, level, seed, milliseconds }: Encounter, seats: readonly
   const { policy, settings = {} } = levelIn(game, level) ?? {};
   const bot = searcher(level, mindFor({ game, seats, settings }), policy, false);
   const thinking: Thinking = { thoughts: 0, spent: 0 };
-  const clocked: Bot<Shape> = {
-    name: level,
-    choose(seen, budget, random) {
-      const begun = performance.now();
-      const choice = bot.choose(seen, budget, random);
-      thinking.spent += performance.now() - begun;
-      thinking.thoughts++;
-      return choice;
-    },
-  };
   const { printAction } = KNOWN_GAMES[game]!.game.notation;
   return Object.assign(thinking, {
     random: fastRandom(numberOf(`ours ${seed}`)),
     story: [],
-    answer: following(clocked, { milliseconds }, printAction),
+    answer: following(bot, { milliseconds }, printAction, (_seen, _choice, time) => {
+      thinking.spent += time;
+      thinking.thoughts++;
+    }),
   });
 }
 

@@ -38,7 +38,6 @@ function botRandom(seed: string, seat: string): Random {
   return fastRandom(Number.parseInt(digest(`bot ${seat} of ${seed}`).slice(0, 8), 16));
 }
 
-/** Hears each choice with what the choosing seat saw. */
 export type Watch = Asked<Shape>;
 
 /** Plays a match between bots. Only the referee ever holds its state. */
@@ -91,17 +90,11 @@ function newPlace(
   watch: Watch,
 ): Place {
   const work = { choices: 0, nodes: 0, milliseconds: 0 };
-  const clocked: Bot<Shape> = {
-    name: bot.name,
-    choose(seen, limits, chance) {
-      const begun = performance.now();
-      const choice = bot.choose(seen, limits, chance);
-      work.milliseconds += performance.now() - begun;
-      work.choices++;
-      work.nodes += choice.nodes;
-      return choice;
-    },
-  };
-  const answer = following(clocked, budget, notation.printAction, watch);
+  const answer = following(bot, budget, notation.printAction, (seen, choice, time) => {
+    work.milliseconds += time;
+    work.choices++;
+    work.nodes += choice.nodes;
+    watch(seen, choice, time);
+  });
   return { random, story: [], work, answer };
 }

@@ -8,7 +8,8 @@ export interface Question<G extends Shape> {
   readonly random: Random;
 }
 
-export type Asked<G extends Shape> = (seen: Seen<G>, choice: Choice<G>) => void;
+/** Hears each choice with what the choosing seat saw, and how long it took, in milliseconds. */
+export type Asked<G extends Shape> = (seen: Seen<G>, choice: Choice<G>, time: number) => void;
 
 /**
  * Answers a seat's questions: carries out what was chosen as long as it is allowed, else asks the bot. A
@@ -30,9 +31,11 @@ export function following<G extends Shape>(
     // Nobody is asked about what must be done.
     if (legal.length === 1) return legal[0]!;
     const seen = look();
+    const begun = performance.now();
     const choice = bot.choose(seen, budget, random);
+    const time = performance.now() - begun;
     move = [...choice.play.slice(1), ...choice.rest.flat()];
-    told(seen, choice);
+    told(seen, choice, time);
     return choice.action;
   };
 }

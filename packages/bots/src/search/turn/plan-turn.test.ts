@@ -84,24 +84,24 @@ describe('planning a turn', () => {
 
   it('keeps to its budget, but for the moves that it looks at together', () => {
     const together = 500;
-    for (const { state, seat, seen } of positionsOf<Duel>(duel, 'quick', 40, 37)) {
+    for (const { state, seen } of positionsOf<Duel>(duel, 'quick', 40, 37)) {
       if (!['card', 'turn'].includes(duel.decision(state)!.question)) continue;
       for (const nodes of [16, 250, 2000]) {
         const tally = search(mind, seen, { nodes }, fastRandom(1));
         expect(tally.nodes).toBeLessThan(nodes + together);
-        expect(seat).toBe(seen.seat);
       }
     }
   });
 
   it('offers nothing that is worse than to end the turn, nor its end while there is better', () => {
     const position = 'maze hall@0\nturn 9 blue\nleft 3\nB:naga @4,4\nB:wizard @5,5\nY:naga @9,4';
-    const { arms } = planned(position, 300);
-    const worths = arms.map(({ total, visits }) => total / visits);
+    // So few positions are judged at once, without what others would answer.
+    const { arms } = planned(position, 60);
+    const ended = known(duel.notation.parsePosition(position));
+    duel.apply(ended, 'blue', { do: 'end' }, fastRandom(1));
+    const [idle] = duelKnowledge.chances(world, ended as Guessed<Duel>);
     expect(arms.length).toBeGreaterThan(3);
     expect(arms.map(({ key }) => key)).not.toContain('end');
-    const over = planned('maze hall@0\nturn 9 blue\nleft 0\nB:naga @4,4\nY:naga @9,4', 300);
-    expect(over.arms.map(({ key }) => key)).toEqual(['end']);
-    expect(Math.min(...worths)).toBeGreaterThan(over.arms[0]!.total - 0.5);
+    for (const { total, visits } of arms) expect(total / visits).toBeGreaterThan(idle! - 0.001);
   });
 });
