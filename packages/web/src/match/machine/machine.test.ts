@@ -1,3 +1,4 @@
+import type { Crew } from '@oubliette/bots/browser';
 import { threadCrew } from '@oubliette/bots/threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { games } from '../games.ts';
@@ -15,13 +16,13 @@ const inTurn: InTurn = deed => deed();
 const FRIENDLY = { levels: { yellow: 'squire' }, friendly: true };
 
 /** A keeper and his machine over a disk. */
-function hall(disk: Store = memoryStore()) {
+function hall(disk: Store = memoryStore(), hired: Crew = crew) {
   let inside!: Inside;
   const ambience = { now: () => 1000, freshKey: () => 'alone', freshSeed: () => 'another seed' };
   const keeping = createKeeping(layered(disk), games, ambience, lent => {
     inside = lent;
   });
-  return { disk, keeping, machine: createMachine(inside, inTurn, () => crew) };
+  return { disk, keeping, machine: createMachine(inside, inTurn, () => hired) };
 }
 
 type Hall = ReturnType<typeof hall>;
@@ -77,6 +78,35 @@ describe('one person against the machine', () => {
     await playRound(one);
     await playRound(other);
     expect(await other.keeping.write('alone')).toBe(await one.keeping.write('alone'));
+  });
+
+  it('keeps to the plan that it picked: planned moves cost no thought of their own', async () => {
+    let thoughts = 0;
+    const counted: Crew = {
+      ...crew,
+      choose(...asked) {
+        thoughts++;
+        return crew.choose(...asked);
+      },
+    };
+    const at = hall(memoryStore(), counted);
+    const key = await begin(at);
+    let plays = 0;
+    for (let round = 0; round < 3; round++) {
+      let sight = await given(at.keeping.open(key, null));
+      const actions = sight.snapshot.decision!.seats.includes('blue')
+        ? [card([2, 3, 4][round]!), { do: 'end' }]
+        : [];
+      for (const action of actions) {
+        sight = await given(at.keeping.act(chairOf(sight, 'blue'), [action]));
+      }
+      while (sight.snapshot.decision?.seats.includes('yellow') && (await at.machine.think(key))) {
+        sight = await given(at.machine.play(chairOf(sight, 'blue')));
+        plays++;
+      }
+    }
+    expect(thoughts).toBeGreaterThan(0);
+    expect(plays).toBeGreaterThan(thoughts);
   });
 
   it('loses nothing when the page is closed while the machine thinks', async () => {
