@@ -5,6 +5,7 @@
  * nothing else to do, so it says how busy that was.
  */
 
+import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { type Crew, KNOWN_GAMES, plainKnowledge } from '@oubliette/bots';
 import { threadCrew } from '@oubliette/bots/threads';
@@ -29,6 +30,20 @@ const TABLES = [
   ['claustrophobia', 'survivors', DRAFTED],
 ] as const;
 
+/** A thread alone would have its garbage collected by the second core. */
+async function onOneCore<T>(task: () => Promise<T>): Promise<T> {
+  keepTo('0');
+  try {
+    return await task();
+  } finally {
+    keepTo('0,1');
+  }
+}
+
+function keepTo(cores: string): void {
+  execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(process.pid)]);
+}
+
 const middle = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!;
 
@@ -52,7 +67,7 @@ for (const [id, mode, wrapping] of TABLES) {
   const [alone, beside, together] = [[], [], []] as [number[], number[], number[]];
   for (let round = 0; round <= ROUNDS; round++) {
     const paces = [
-      await pace(one, 1),
+      await onOneCore(() => pace(one, 1)),
       (await Promise.all([pace(one, 1), pace(other, 1)])).reduce((sum, each) => sum + each),
       await pace(both, 2),
     ] as const;

@@ -35,7 +35,7 @@ const SEARCHING: Readonly<Record<LevelId, Strength>> = {
   squire: [16, 0.05, 0],
   wanderer: [60, 0.05, 0],
   swordsman: [80, 0.05, 0.2],
-  captain: [160, 0, 1],
+  captain: [120, 0, 1],
   warden: [2400, 0, 1],
 };
 
