@@ -103,6 +103,21 @@ describe('combat', () => {
     });
   });
 
+  it('has advice in the scene itself', async () => {
+    await atCombat({ reducedMotion: true }, async page => {
+      await scene(page).getByRole('button', { name: 'Hint' }).click();
+      const counsel = scene(page).getByRole('region', { name: 'What would you do?' });
+      await counsel.getByText(/Your chances of winning/).waitFor();
+      await scene(page).getByRole('button', { name: 'See the map' }).click();
+      await page.locator('.counsel').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Back to the fight' }).click();
+      await scene(page).getByRole('button', { name: 'Hint' }).click();
+      await counsel.getByRole('button', { name: 'Do it' }).click();
+      await counsel.waitFor({ state: 'detached' });
+      await scene(page).locator('.line-picker li button').first().waitFor();
+    });
+  });
+
   it.each(['desktop', 'laptop', 'phone'] as const)('fits and is accessible on a %s', async size => {
     await atCombat({ size, language: 'ru', reducedMotion: true }, async page => {
       const question = await scene(page).locator('.bout-question').boundingBox();

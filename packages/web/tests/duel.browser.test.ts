@@ -229,6 +229,21 @@ describe('the table in Russian', () => {
   });
 });
 
+describe('advice in a fight', () => {
+  it('names a card and how often, and lays it', async () => {
+    await atTable(inCombat(), {}, async page => {
+      await sit(page);
+      const scene = page.locator('dialog.combat[open]');
+      await scene.getByRole('button', { name: 'Hint' }).click();
+      const counsel = scene.getByRole('region', { name: 'What would you do?' });
+      await counsel.getByText(/They decide at the same time/).waitFor();
+      await counsel.getByRole('button', { name: 'Do it' }).click();
+      await page.locator('.curtain').waitFor();
+      expect(await page.locator('.counsel').count()).toBe(0);
+    });
+  });
+});
+
 describe('the table for everybody', () => {
   it.each(['desktop', 'phone'] as const)('axe finds nothing on a %s', async size => {
     await atTable(fresh(7, {}), { size }, async page => {

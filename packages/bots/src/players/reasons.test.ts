@@ -32,4 +32,25 @@ describe('a hint', () => {
     expect(line[0]!.actions.at(-1)).toBe('step east');
     expect(reasons.map(({ key }) => key)).toContain('duel.points.better');
   });
+
+  it('says how often a card is laid that the other side must not foresee', () => {
+    const duelists = 'turn 9 blue\nleft 3\nB:colossus @10,5\nY:naga @11,5\nB:telepath @0,1';
+    const state = known(duel.notation.parsePosition(`${MAZE}\n${duelists}`));
+    duel.apply(
+      state,
+      'blue',
+      { do: 'attack', token: 'B:colossus', target: 'Y:naga' },
+      fastRandom(1),
+    );
+    duel.apply(state, 'blue', { do: 'fight' }, fastRandom(1));
+    const seen = seenIn(duel, state, 'blue');
+    const hints = [1, 2, 3, 4, 5, 6].map(seed =>
+      searcher('hint', mind).choose(seen, { nodes: 300 }, fastRandom(seed)),
+    );
+    for (const { reasons } of hints) {
+      expect(reasons.map(({ key }) => key)).toEqual(['duel.mix.better']);
+      expect(reasons[0]!.params.percent).toBeGreaterThan(5);
+    }
+    expect(new Set(hints.map(({ line }) => line[0]!.actions[0])).size).toBeGreaterThan(1);
+  });
 });

@@ -40,6 +40,11 @@ export function reasonsFor<G extends Shape>(
     }));
 }
 
+/** Where others answer at the same time, unseen: how often this answer is the right one. */
+export function mixReason(game: string, share: number): Reason {
+  return { key: `${game}.mix.better`, params: { percent: Math.round(100 * share) } };
+}
+
 function add(changes: Map<string, number>, before: Terms, after: Terms): void {
   for (const [name, value] of Object.entries(after)) {
     changes.set(name, (changes.get(name) ?? 0) + value - (before[name] ?? 0));

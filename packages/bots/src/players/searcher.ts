@@ -1,11 +1,11 @@
 import type { Random, Shape } from '@oubliette/kernel';
-import type { Bot, Choice, Seen } from '../bot.ts';
+import type { Bot, Choice, Reason, Seen } from '../bot.ts';
 import type { Mind } from '../search/mind.ts';
-import { meanOf, type Policy, picked } from '../search/pick.ts';
+import { meanOf, type Policy, picked, shareOf } from '../search/pick.ts';
 import { search } from '../search/search.ts';
 import type { Tally } from '../search/tally.ts';
 import { worthOf } from '../thinking-time.ts';
-import { reasonsFor } from './reasons.ts';
+import { mixReason, reasonsFor } from './reasons.ts';
 
 /** Thinks: plans its turns and searches all else. Reasons take time, and nobody hears them in an arena. */
 export function searcher<G extends Shape>(
@@ -42,10 +42,21 @@ export function choiceFrom<G extends Shape>(
     play: arm.actions,
     rest: policy.latitude > 0 ? (arm.rest ?? []) : [],
     expectation: expectationOf(mind, seen.seat, tally, arm),
-    reasons: explains ? reasonsFor(mind, seen, arm.actions, random) : [],
+    reasons: explains ? reasonsOf(mind, seen, { ...tally, arms }, arm, random) : [],
     line: arm.line,
     nodes: tally.nodes,
   };
+}
+
+function reasonsOf<G extends Shape>(
+  mind: Mind<G>,
+  seen: Seen<G>,
+  { secret, arms }: Tally<G>,
+  arm: Tally<G>['arms'][number],
+  random: Random,
+): Reason[] {
+  if (!secret) return reasonsFor(mind, seen, arm.actions, random);
+  return arms.length > 1 ? [mixReason(mind.world.game, shareOf(arms, arm))] : [];
 }
 
 /** What the play led to; where others answer at the same time, what all answers led to. */

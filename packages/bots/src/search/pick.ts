@@ -51,9 +51,21 @@ function bestPlan<G extends Shape>(arms: readonly ArmTally<G>[]): ArmTally<G> {
 }
 
 function mixed<G extends Shape>(arms: readonly ArmTally<G>[], random: Random): ArmTally<G> {
+  return drawn(random, partsOf(arms), arm => arm.meant + 1e-9);
+}
+
+/** Answers that belong to the mix. */
+function partsOf<G extends Shape>(arms: readonly ArmTally<G>[]): readonly ArmTally<G>[] {
   const sum = arms.reduce((all, { meant }) => all + meant, 0);
   const meant = arms.filter(arm => arm.meant > NOISE * sum);
-  return drawn(random, meant.length > 0 ? meant : arms, arm => arm.meant + 1e-9);
+  return meant.length > 0 ? meant : arms;
+}
+
+/** How often a secret answer is given, 0 to 1. */
+export function shareOf<G extends Shape>(arms: readonly ArmTally<G>[], arm: ArmTally<G>): number {
+  const parts = partsOf(arms);
+  const sum = parts.reduce((all, { meant }) => all + meant, 0);
+  return sum === 0 ? 1 / parts.length : arm.meant / sum;
 }
 
 export function meanOf({ visits, total }: { visits: number; total: number }): number {

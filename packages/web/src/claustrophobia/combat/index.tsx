@@ -139,6 +139,11 @@ export function CombatScene(props: CombatProps) {
             />
             <Show when={!isTold() && !props.table.looking()}>
               <div class="fight-aside">
+                <Show when={snapshot().legal.length > 0 && !isRolling()}>
+                  <Button kind="ghost" size="small" onClick={() => props.openDialog('counsel')}>
+                    {text().hint}
+                  </Button>
+                </Show>
                 <Show when={snapshot().canUndo}>
                   <Button
                     kind="ghost"

@@ -39,6 +39,7 @@ export const en = {
   stillToTake: 'The hits are still to be taken.',
   cancelLine: (line: number, figures: string) => `Cancel line ${line}: ${figures}`,
   cancelled: (line: number) => `Line ${line} is cancelled`,
+  hint: 'Hint',
   takeBack: 'Take back',
   map: 'See the map',
   back: 'Back to the fight',

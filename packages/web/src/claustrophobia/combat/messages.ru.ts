@@ -52,6 +52,7 @@ export const ru: typeof en = {
   stillToTake: 'Удары ещё предстоит принять.',
   cancelLine: (line, figures) => `Отменить линию ${line}: ${figures}`,
   cancelled: line => `Линия ${line} отменена`,
+  hint: 'Совет',
   takeBack: 'Взять назад',
   map: 'Посмотреть карту',
   back: 'Вернуться к бою',

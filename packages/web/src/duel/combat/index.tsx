@@ -36,6 +36,8 @@ interface CombatProps {
   readonly counted?: (fighters: Fighters, how: Bout['how']) => Fighters;
   /** Told when the scene covers the table and when it leaves. */
   readonly onShown?: (shown: boolean) => void;
+  /** Asks the machine what it would do, where it can be asked. */
+  readonly onAsk?: (() => void) | null;
 }
 
 /** How long the cards take to turn over, and how long the sums stand before the wounds show. */
@@ -167,6 +169,13 @@ export function CombatScene(props: CombatProps) {
             </div>
             <Show when={!result() && !props.table.looking()}>
               <div class="fight-aside">
+                <Show when={props.onAsk}>
+                  {ask => (
+                    <Button kind="ghost" size="small" onClick={() => ask()()}>
+                      {text().hint}
+                    </Button>
+                  )}
+                </Show>
                 <Show when={snapshot().canUndo}>
                   <Button kind="ghost" size="small" onClick={() => void props.table.undo()}>
                     {text().takeBack}

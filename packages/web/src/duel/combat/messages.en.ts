@@ -54,6 +54,7 @@ export const en = {
   musterTitle: (name: string) => `${name} may add support`,
   musterHint: 'Shooters and Spear carriers join for nothing, before the cards.',
   toCards: 'To the cards',
+  hint: 'Hint',
   takeBack: 'Take back',
   board: 'See the board',
   back: 'Back to the combat',

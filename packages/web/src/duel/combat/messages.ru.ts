@@ -63,6 +63,7 @@ export const ru: typeof en = {
   musterTitle: name => `${name}: можно добавить поддержку`,
   musterHint: 'Стрелки и персонажи с копьём вступают бесплатно, до выбора карт.',
   toCards: 'К картам',
+  hint: 'Совет',
   takeBack: 'Отмена',
   board: 'Посмотреть поле',
   back: 'Вернуться к бою',

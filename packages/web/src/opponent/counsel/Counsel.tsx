@@ -1,5 +1,6 @@
 import type { Shape } from '@oubliette/kernel';
 import { createEffect, createResource, For, on, onCleanup, onMount, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
 import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import type { Table } from '../../match/contract.ts';
@@ -35,34 +36,42 @@ export function Counsel(props: CounselProps) {
     document.addEventListener('keydown', press);
     onCleanup(() => document.removeEventListener('keydown', press));
   });
+  /** A fight has the screen for itself: advice about it lies in its scene, and leaves with it. */
+  const scene = document.querySelector<HTMLDialogElement>('dialog.fight:modal');
+  const leave = () => props.onClose();
+  scene?.addEventListener('close', leave);
+  onCleanup(() => scene?.removeEventListener('close', leave));
   return (
-    <Panel class="counsel" title={text().title}>
-      <div class="counsel-words" aria-live="polite">
-        <Show when={!hint.loading} fallback={<p>{text().thinking}</p>}>
-          <Show when={hint()} fallback={<p>{text().nothing}</p>}>
-            {told => <Told {...props} hint={told()} />}
+    <Portal mount={scene ?? document.body}>
+      <Panel class="counsel" title={text().title}>
+        <div class="counsel-words" aria-live="polite">
+          <Show when={!hint.loading} fallback={<p>{text().thinking}</p>}>
+            <Show when={hint()} fallback={<p>{text().nothing}</p>}>
+              {told => <Told {...props} hint={told()} />}
+            </Show>
           </Show>
-        </Show>
-      </div>
-      <div class="counsel-ways">
-        <Show when={hint()}>
-          {told => (
-            <Button kind="primary" onClick={() => props.onDo(told().play)}>
-              {text().doIt}
-            </Button>
-          )}
-        </Show>
-        <Button onClick={() => props.onClose()}>{text().close}</Button>
-      </div>
-    </Panel>
+        </div>
+        <div class="counsel-ways">
+          <Show when={hint()}>
+            {told => (
+              <Button kind="primary" onClick={() => props.onDo(told().play)}>
+                {text().doIt}
+              </Button>
+            )}
+          </Show>
+          <Button onClick={() => props.onClose()}>{text().close}</Button>
+        </div>
+      </Panel>
+    </Portal>
   );
 }
 
 /** What gets better is a reason; the worst of the rest is its price. */
 function reasonsOf({ hint, reason }: Pick<CounselProps, 'reason'> & { readonly hint: Hint }) {
-  const told = hint.reasons.flatMap(({ key }) => {
+  const told = hint.reasons.flatMap(({ key, params }) => {
     const [, name = '', how = ''] = key.split('.');
-    const words = reason(name, how === 'better');
+    const words =
+      name === 'mix' ? text().mix(Number(params.percent)) : reason(name, how === 'better');
     return words === null ? [] : [{ words, better: how === 'better' }];
   });
   const good = told.filter(({ better }) => better).map(({ words }) => words);

@@ -5,6 +5,10 @@ export const en = {
   thinking: 'Let me think…',
   nothing: 'I have no better idea than you just now.',
   expects: (name: string, deed: string) => `I expect of ${name} then: ${deed}.`,
+  mix: (percent: number) =>
+    percent === 100
+      ? 'They decide at the same time; this is best on the whole.'
+      : `They decide at the same time and must not foresee me, so I vary: this one about ${percent}% of the time.`,
   price: (words: string) => `The price: ${small(words)}`,
   chance: (percent: number) => `Your chances of winning, as I see them: ${percent}%`,
   doIt: 'Do it',
