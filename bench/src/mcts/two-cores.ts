@@ -1,8 +1,9 @@
 /**
- * How much more two threads think in a second than one alone, each with questions of its own as in an
- * arena, and how much more a crew of two that thinks about one question together; and how that compares
- * with MCTSBot, which has one thread: `npm run cores -w bench`. It tells something only on a machine with
- * nothing else to do, so it says how busy that was.
+ * How much more two cores think in a second than one: two threads with questions of their own, as in an
+ * arena, and a crew of two that thinks about one question together, against one thread while the whole
+ * process is kept to one core; and how that compares with MCTSBot, which has one thread:
+ * `npm run cores -w bench`. It tells something only on a machine with nothing else to do, so it says how
+ * busy that was.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -30,7 +31,7 @@ const TABLES = [
   ['claustrophobia', 'survivors', DRAFTED],
 ] as const;
 
-/** A thread alone would have its garbage collected by the second core. */
+/** Left to itself, a thread alone has its garbage collected by the second core. */
 async function onOneCore<T>(task: () => Promise<T>): Promise<T> {
   keepTo('0');
   try {
@@ -41,7 +42,14 @@ async function onOneCore<T>(task: () => Promise<T>): Promise<T> {
 }
 
 function keepTo(cores: string): void {
-  execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(process.pid)]);
+  const options = ['--all-tasks', '--cpu-list', '--pid', cores, String(process.pid)];
+  try {
+    execFileSync('taskset', options, { stdio: 'pipe' });
+  } catch (cause) {
+    throw new Error('Cores are told apart by taskset (Linux), on a machine with two of them', {
+      cause,
+    });
+  }
 }
 
 const middle = (numbers: readonly number[]) =>
@@ -79,7 +87,7 @@ for (const [id, mode, wrapping] of TABLES) {
   for (const crew of [one, other, both]) crew.end();
   const times = middle(beside);
   console.log(
-    `${id} ${mode}: ${middle(alone).toFixed(0)} positions a second by one thread; two beside each other ${times.toFixed(2)}×, a crew of two ${middle(together).toFixed(2)}×`,
+    `${id} ${mode}: ${middle(alone).toFixed(0)} positions a second on one core; two threads beside each other ${times.toFixed(2)}×, a crew of two ${middle(together).toFixed(2)}×`,
   );
   const { seen, state } = moments[0]!;
   const ours = countingBot(game, seats, plainKnowledge());
@@ -91,7 +99,7 @@ for (const [id, mode, wrapping] of TABLES) {
   await theirs.choose(state);
   const ratio = ours.decisions() / theirs.decisions();
   console.log(
-    `  decisions carried out by the rules alone: ${ratio.toFixed(0)} times MCTSBot with one thread, ${(ratio * times).toFixed(0)} times with two`,
+    `  decisions carried out by the rules alone: ${ratio.toFixed(0)} times MCTSBot with one thread, ${(ratio * times).toFixed(0)} times with two cores`,
   );
 }
 console.log(`load of the machine over the last minute: ${loadavg()[0]!.toFixed(1)}`);
