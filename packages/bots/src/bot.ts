@@ -14,6 +14,8 @@ export interface Budget {
   /** Simulated lines of play; each adds one node to the tree. */
   readonly nodes?: number;
   readonly milliseconds?: number;
+  /** Enough as soon as no other play could become the most tried one: for those who take that one. */
+  readonly untilClear?: boolean;
 }
 
 /** Why, as data: the words are the screen's. */

@@ -4,7 +4,7 @@ import type { Mind } from '../search/mind.ts';
 import { meanOf, type Policy, picked, shareOf } from '../search/pick.ts';
 import { search } from '../search/search.ts';
 import type { Tally } from '../search/tally.ts';
-import { worthOf } from '../thinking-time.ts';
+import { contentOf, worthOf } from '../thinking-time.ts';
 import { mixReason, reasonsFor } from './reasons.ts';
 
 /** Thinks: plans its turns and searches all else. Reasons take time, and nobody hears them in an arena. */
@@ -17,7 +17,7 @@ export function searcher<G extends Shape>(
   return {
     name,
     choose(seen, budget, random) {
-      const tally = search(mind, seen, worthOf(seen, budget), random);
+      const tally = search(mind, seen, contentOf(policy, worthOf(seen, budget)), random);
       return choiceFrom(mind, seen, tally, policy, random, explains);
     },
   };

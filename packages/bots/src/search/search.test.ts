@@ -45,6 +45,21 @@ describe('a search', () => {
     }
   });
 
+  it('stops when nothing could change the choice any more, and not before', () => {
+    const tried = ({ arms }: ReturnType<typeof search>) =>
+      arms.reduce((best, arm) => (arm.visits > best.visits ? arm : best)).key;
+    const spared = [...lanternPositions, ...cellarPositions].map(({ seen }) => {
+      const mind = seen.seat === 'human' || seen.seat === 'demon' ? cellarMind : lanternMind;
+      const think = (untilClear: boolean) =>
+        search(mind, seen, { nodes: 120, untilClear }, fastRandom(5));
+      const [whole, clear] = [think(false), think(true)];
+      expect(clear.nodes).toBeLessThanOrEqual(whole.nodes);
+      if (!whole.secret) expect(tried(clear)).toBe(tried(whole));
+      return whole.nodes - clear.nodes;
+    });
+    expect(spared.filter(nodes => nodes > 0).length).toBeGreaterThan(5);
+  });
+
   it('has an answer even when there is no time at all', () => {
     const { seen } = lanternPositions[0]!;
     const choice = searcher('s', lanternMind).choose(seen, { milliseconds: 0 }, fastRandom(1));

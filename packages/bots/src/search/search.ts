@@ -6,7 +6,7 @@ import type { Mind } from './mind.ts';
 import { secretTally } from './secret.ts';
 import { simulate } from './simulate.ts';
 import { type Tally, tallyOf } from './tally.ts';
-import { newNode } from './tree.ts';
+import { type Fork, newNode } from './tree.ts';
 import { planTurn } from './turn/plan-turn.ts';
 import { planner } from './turn/turn.ts';
 import { imagined } from './worlds.ts';
@@ -25,6 +25,16 @@ function meter({ nodes, milliseconds }: Budget): (done: number) => boolean {
   return done => done < most && (done % BETWEEN_LOOKS !== 0 || performance.now() < end);
 }
 
+/** Whether one play leads so far that it stays the most tried one, whatever the rest brings. */
+function isClear<G extends Shape>(fork: Fork<G> | undefined, left: number): boolean {
+  let [most, second] = [0, 0];
+  for (const { visits } of fork?.arms.values() ?? []) {
+    if (visits > most) [most, second] = [visits, most];
+    else if (visits > second) second = visits;
+  }
+  return most - second > left;
+}
+
 /** A question in the middle of a turn is worth this part of what a whole turn is, but a little at least. */
 const ASIDE = 1 / 4;
 const LEAST_ASIDE = 160;
@@ -34,13 +44,13 @@ const PREPARING = 60;
 /** What is thought of a question that is no turn, where turns are planned. */
 function aside<G extends Shape>({ knowledge }: Mind<G>, first: Guessed<G>, budget: Budget): Budget {
   if (knowledge.isTurn === undefined) return budget;
-  const { nodes, milliseconds } = budget;
+  const { nodes, milliseconds, ...rest } = budget;
   const part = (whole: number) => Math.max(Math.round(whole * ASIDE), Math.min(whole, LEAST_ASIDE));
   const time = milliseconds === undefined ? {} : { milliseconds: milliseconds * ASIDE };
   if (knowledge.isPreparing?.(first) === true) {
-    return { ...time, nodes: Math.min(nodes ?? PREPARING, PREPARING) };
+    return { ...rest, ...time, nodes: Math.min(nodes ?? PREPARING, PREPARING) };
   }
-  return nodes === undefined ? time : { ...time, nodes: part(nodes) };
+  return { ...rest, ...time, ...(nodes !== undefined && { nodes: part(nodes) }) };
 }
 
 /**
@@ -65,12 +75,17 @@ export function search<G extends Shape>(
   const decision = world.decision(first);
   const root = newNode<G>(world.seats.length);
   const tree = { root, observer: seen.seat, squares: 0 };
-  const goesOn = meter(aside(mind, first, budget));
+  const spent = aside(mind, first, budget);
+  const goesOn = meter(spent);
   const each = mind.knowledge.milestone?.nodes ?? 1;
   simulate(mind, tree, first, random);
+  const { question = '', seats = [] } = decision ?? {};
+  // What is mixed of secret answers changes to the end.
+  const { nodes = Number.POSITIVE_INFINITY, untilClear } = seats.length > 1 ? {} : spent;
   for (let done = 1; decision !== null && goesOn(done * each); done++) {
     simulate(mind, tree, next(done), random);
+    if (untilClear !== true || done % BETWEEN_LOOKS !== 0) continue;
+    if (isClear(root.forks.get(`${question} ${seen.seat}`), nodes / each - done)) break;
   }
-  const { question = '', seats = [] } = decision ?? {};
   return tallyOf(world, root, question, seats, seen.seat);
 }

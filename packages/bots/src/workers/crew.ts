@@ -2,7 +2,7 @@ import type { Shape } from '@oubliette/kernel';
 import type { Budget, Choice } from '../bot.ts';
 import type { Glance } from '../review/turns.ts';
 import type { Policy } from '../search/pick.ts';
-import { worthOf } from '../thinking-time.ts';
+import { contentOf, worthOf } from '../thinking-time.ts';
 import type { Errand, Findings, LookingBack, Order, Thought, Wondering } from './errand.ts';
 
 /** Somebody who can think beside us: a thread of Node, a worker of the browser. */
@@ -98,9 +98,10 @@ export function crewOf(size: number, hire: () => Mate): Crew {
 
   return {
     async choose(wondering, policy = { latitude: 0 }) {
+      const content = { ...wondering, budget: contentOf(policy, wondering.budget) };
       const tallies = await Promise.all(
         places.map((place, index) =>
-          ask<'search'>(place, { do: 'search', wondering: partOf(wondering, index, size) }),
+          ask<'search'>(place, { do: 'search', wondering: partOf(content, index, size) }),
         ),
       );
       return ask<'conclude'>(places[0]!, { do: 'conclude', wondering, tallies, policy });
