@@ -26,8 +26,8 @@ const PLANNING: Readonly<Record<LevelId, Strength>> = {
   squire: [60, 0.2, 1],
   wanderer: [120, 0.06, 1],
   swordsman: [250, 0.03, 1],
-  captain: [600, 0, 1],
-  warden: [10_000, 0, 1],
+  captain: [400, 0, 1],
+  warden: [20_000, 0, 1],
 };
 
 /** Where a tree is searched the first three sense less of what is promising, and try more in vain. */

@@ -41,38 +41,48 @@ export function planTurn<G extends Shape>(
   const meter = { judged: 0 };
   const isSpent = () => meter.judged >= most || performance.now() - begun >= milliseconds;
   const thinking: Thinking<G> = { mind, random, luck, meter, isSpent };
-  let plans = plansOf(thinking, turn, 1);
+  const atOnce = plansOf(thinking, turn, 1);
+  let thought: readonly Plan<G>[] = [];
   for (let breadth = 2; breadth <= BROADEST && !isSpent(); breadth *= 2) {
     const before = meter.judged;
     const broader = plansOf(thinking, turn, breadth);
     if (meter.judged === before || isSpent()) break;
-    plans = thoughtThrough(thinking, turn, broader, breadth) ?? plans;
+    const further = thoughtThrough(thinking, turn, promising(broader, thought), breadth);
+    if (further.length > 1 || thought.length === 0) thought = further;
   }
-  return tallyOf(mind, turn, observer, plans, meter.judged);
+  return tallyOf(mind, turn, observer, thought.length > 0 ? thought : atOnce, meter.judged);
 }
 
 const BROADEST = 64;
 
-/** Where the budget ends before this part of some plans is thought through, those of before are better known. */
-const ENOUGH = 0.5;
+/** Plans in the order in which they are thought through: the better half of those of before, then new ones. */
+function promising<G extends Shape>(
+  plans: readonly Plan<G>[],
+  before: readonly Plan<G>[],
+): readonly Plan<G>[] {
+  const known = new Set(before.map(({ spot }) => spot));
+  const better = before.slice(0, Math.ceil(before.length / 2));
+  return [...better, ...plans.filter(({ spot }) => !known.has(spot))];
+}
 
-/** The best of some plans, judged by what follows from them; nothing if there is no time for enough of them. */
+/**
+ * The first of some plans, judged by what follows from them, the best one first. Where the budget ends the
+ * rest is left out: whoever was best before has been looked at by then.
+ */
 function thoughtThrough<G extends Shape>(
   thinking: Thinking<G>,
   turn: Turn<G>,
   plans: readonly Plan<G>[],
   breadth: number,
-): Plan<G>[] | null {
+): Plan<G>[] {
   const { foresight, followed } = thinking.mind.settings;
-  const answers = { breadth: Math.floor(breadth * foresight) };
-  const best = plans.slice(0, followed * breadth);
+  const answers = { breadth: Math.floor(breadth * foresight), worlds: breadth };
   const thought: Plan<G>[] = [];
-  for (const plan of best) {
+  for (const plan of plans.slice(0, followed * breadth)) {
     const worth = sequelOf(thinking, turn, plan, answers);
     if (thinking.isSpent()) break;
     thought.push({ ...plan, worth });
   }
-  if (thought.length < ENOUGH * best.length) return null;
   return thought.sort((one, other) => other.worth - one.worth);
 }
 

@@ -6,13 +6,14 @@ import { type Plan, plansOf } from './plans.ts';
 import type { Spot, Turn } from './spot.ts';
 import { planner, turnOf, worldAt } from './turn.ts';
 
-/** Worlds in which a plan is followed that chance has a part in, and those in which it is answered. */
+/** Worlds in which a plan is followed at most that chance has a part in, and those in which it is answered. */
 const FOLLOWED = 8;
 const ANSWERED = 2;
 
-/** How broadly the answer of the others is planned; 0: not at all. */
+/** How broadly the answer of the others is planned (0: not at all), and in how many worlds after chance. */
 export interface Foresight {
   readonly breadth: number;
+  readonly worlds: number;
 }
 
 /** The chance of the seat after a plan and what follows from it, over some worlds. */
@@ -23,33 +24,47 @@ export function sequelOf<G extends Shape>(
   foresight: Foresight,
 ): number {
   if (spot.fate === 'is over' && foresight.breadth === 0) return worth;
-  spot.answers ??= answersTo(thinking, turn, spot);
-  const chances = spot.answers.map(answer => chanceAfter(thinking, turn.seat, answer, foresight));
+  const answers = answersTo(thinking, turn, spot, Math.min(FOLLOWED, foresight.worlds));
+  const chances = answers.map(answer => chanceAfter(thinking, turn.seat, answer, foresight));
   return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
 }
 
-/** The turns of the others that follow; a turn in which chance comes first is finished as looks best. */
+/** The turns of the others that may follow, after chance in so many worlds; those thought of before are among them. */
 function answersTo<G extends Shape>(
   thinking: Thinking<G>,
   turn: Turn<G>,
   spot: Spot<G>,
-): Turn<G>[] {
-  const { mind, luck } = thinking;
-  if (spot.fate === 'is over') {
-    const worlds = turn.worlds.slice(0, ANSWERED);
-    return [
-      followed(
-        thinking,
-        worlds.map((_, index) => worldAt(mind, turn, spot, index, thinking.random)),
-      ),
-    ];
+  worlds: number,
+): readonly Turn<G>[] {
+  spot.answers ??= spot.fate === 'is over' ? [answerTo(thinking, turn, spot)] : [];
+  if (spot.fate === 'is over') return spot.answers;
+  while (spot.answers.length < worlds) {
+    spot.answers.push(answerAfterChance(thinking, turn, spot, spot.answers.length));
   }
-  return Array.from({ length: FOLLOWED }, (_, index) => {
-    const random = fastRandom(luck + index);
-    const guessed = worldAt(mind, turn, spot, index, random);
-    settle(mind, guessed, random);
-    return followed(thinking, [finishedIn(thinking, turn.seat, guessed)]);
-  });
+  return spot.answers;
+}
+
+function answerTo<G extends Shape>(thinking: Thinking<G>, turn: Turn<G>, spot: Spot<G>): Turn<G> {
+  const { mind, random } = thinking;
+  const worlds = turn.worlds.slice(0, ANSWERED);
+  return followed(
+    thinking,
+    worlds.map((_, index) => worldAt(mind, turn, spot, index, random)),
+  );
+}
+
+/** A turn in which chance comes first is finished as looks best. */
+function answerAfterChance<G extends Shape>(
+  thinking: Thinking<G>,
+  turn: Turn<G>,
+  spot: Spot<G>,
+  index: number,
+): Turn<G> {
+  const { mind, luck } = thinking;
+  const random = fastRandom(luck + index);
+  const guessed = worldAt(mind, turn, spot, index, random);
+  settle(mind, guessed, random);
+  return followed(thinking, [finishedIn(thinking, turn.seat, guessed)]);
 }
 
 function followed<G extends Shape>({ mind }: Thinking<G>, worlds: readonly Guessed<G>[]): Turn<G> {

@@ -23,7 +23,7 @@ export interface Spot<G extends Shape> {
   /** What can be done from here, once it was looked at. */
   next: readonly Spot<G>[] | null;
   /** How the others could answer, in some worlds, once it was thought of. */
-  answers: readonly Turn<G>[] | null;
+  answers: Turn<G>[] | null;
 }
 
 /** A turn under thought: one position in several worlds. Plans are made in the first of them. */
