@@ -59,4 +59,21 @@ describe('the solo table', () => {
       expect(await page.locator('.npc-targets circle').count()).toBeGreaterThan(0);
     });
   });
+
+  it('has advice for the Player in his own turn, drawn on the board, and carries it out', async () => {
+    await table.visit('#/solo', { reducedMotion: true }, async page => {
+      const buffer = Buffer.from(fileOf(midGame('d', 6)));
+      const file = { name: 'solo.json', mimeType: 'application/json', buffer };
+      await page.locator('input[type=file]').setInputFiles(file);
+      const moment = () => page.locator('.solo').getAttribute('data-moment');
+      const before = await moment();
+      await page.keyboard.press('h');
+      const counsel = page.getByRole('region', { name: 'What would you do?' });
+      await counsel.getByText(/Your chances of winning, as I see them/).waitFor();
+      expect(await counsel.locator('.counsel-scale').getAttribute('style')).not.toMatch(/: 0%/);
+      await counsel.getByRole('button', { name: 'Do it' }).click();
+      await counsel.waitFor({ state: 'detached' });
+      await expect.poll(moment).not.toBe(before);
+    });
+  });
 });

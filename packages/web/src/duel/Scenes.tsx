@@ -1,7 +1,7 @@
 import { lazy, Show, Suspense } from 'solid-js';
 import { lately } from '../router/lately.ts';
 import { ever, fetchWhenQuiet } from '../table/scenes.ts';
-import { type Desk, mayAsk } from './panels/desk.ts';
+import type { Desk } from './panels/desk.ts';
 import { phaseOf } from './panels/phase.ts';
 
 const CombatScene = lazy(() =>
@@ -26,7 +26,7 @@ export function Scenes(props: Desk) {
   return (
     <Suspense>
       <Show when={isFought()}>
-        <CombatScene {...props} onAsk={mayAsk(props) ? () => props.openDialog('counsel') : null} />
+        <CombatScene {...props} onAsk={props.mayAsk() ? () => props.openDialog('counsel') : null} />
       </Show>
       <Show when={isSetUp()}>
         <Lot {...props} />

@@ -1,4 +1,4 @@
-import { type Desk, mayAsk } from './panels/desk.ts';
+import type { Desk } from './panels/desk.ts';
 import type { Command } from './panels/keys.ts';
 import { offersOf, take, waitingTokens } from './panels/offers.ts';
 import { phaseOf } from './panels/phase.ts';
@@ -12,7 +12,7 @@ export function obey(desk: Desk, command: Command): void {
     end: () => desk.endTurn(null),
     menu: () => desk.openDialog('menu'),
     standings: () => desk.openDialog('standings'),
-    counsel: () => mayAsk(desk) && desk.openDialog('counsel'),
+    counsel: () => desk.mayAsk() && desk.openDialog('counsel'),
     help: () => desk.openDialog('keys'),
     speed: desk.choice.switchSpeed,
     escape: desk.choice.cancel,

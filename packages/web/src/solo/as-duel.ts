@@ -55,3 +55,9 @@ export function tableAsDuel(table: SoloTableOf): DuelTableOf {
     table.act(...actions.map(action => sixBehind(action, table.snapshot()) ?? action));
   return { ...table, snapshot, news, act } as unknown as DuelTableOf;
 }
+
+/** Whether the machine can be asked for a hint: it can tell what a duellist may do. */
+export function mayAsk(table: SoloTableOf): boolean {
+  const { legal } = table.snapshot();
+  return legal.length > 0 && legal.every(isDuels);
+}

@@ -28,7 +28,7 @@ import { SetUpPanel } from '../duel/setup/index.tsx';
 import { explainOtherwise } from '../duel/words/gists.ts';
 import { ReplaySlot } from '../match/ReplaySlot.tsx';
 import { closeRefusalOutside } from '../table/covered.ts';
-import { tableAsDuel } from './as-duel.ts';
+import { mayAsk, tableAsDuel } from './as-duel.ts';
 import { countedIn } from './combat/ahead.ts';
 import { createHold } from './combat/hold.ts';
 import { createUnseen } from './combat/unseen.ts';
@@ -80,7 +80,7 @@ export function SoloTable(props: { table: SoloTableOf }) {
   const isPrisons = () => snapshot().view.active === 'np';
   const own = createChoice(duel);
   const choice: Choice = { ...own, speed: () => (isPrisons() ? speedAt(pace()) : own.speed()) };
-  const desk = createDesk(duel, choice);
+  const desk = { ...createDesk(duel, choice), mayAsk: () => mayAsk(props.table) };
   const reasoning = createReasoning(props.table, choice);
   const story = createMemo(() => soloStory(snapshot()));
   const size = createScreen(press);
@@ -227,13 +227,14 @@ export function SoloTable(props: { table: SoloTableOf }) {
             choice={choice}
             counted={(fighters, how) => countedIn(snapshot().view, fighters, how)}
             onShown={showFighting}
+            onAsk={desk.mayAsk() ? () => desk.openDialog('counsel') : null}
           />
         </Show>
         <Show when={!isBusy()}>
           <EndCard table={props.table} duel={duel} />
         </Show>
       </Suspense>
-      <Dialogs desk={desk} story={story} />
+      <Dialogs table={props.table} desk={desk} story={story} />
       <Show when={isAtButton(choice.refusal()) && choice.refusal()} keyed>
         {refused => <RefusalAtButton refused={refused} />}
       </Show>

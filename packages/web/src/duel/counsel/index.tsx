@@ -1,5 +1,7 @@
 import type { DuelAction } from '@oubliette/dungeon-twister';
+import type { Shape } from '@oubliette/kernel';
 import { wantsStillness } from '../../board/motions.ts';
+import type { Table } from '../../match/contract.ts';
 import type { Hint } from '../../match/machine/told.ts';
 import { Counsel as AnyCounsel } from '../../opponent/counsel/Counsel.tsx';
 import { labyrinthOf } from '../board/labyrinth.ts';
@@ -9,8 +11,14 @@ import { tokenIn } from '../reading.ts';
 import { text } from './messages.ts';
 import { answerWords, deedWords, wayOf } from './words.ts';
 
+interface CounselProps extends Desk {
+  /** The table that is asked, and what counts at it, where it is not the duel's. */
+  readonly asked?: Table<Shape>;
+  readonly reasons?: Readonly<Record<string, readonly [better: string, worse: string]>>;
+}
+
 /** What the machine would do, in words and on the board. */
-export function Counsel(props: Desk) {
+export function Counsel(props: CounselProps) {
   const view = () => props.table.snapshot().view;
 
   function wishes(): Wishes {
@@ -33,7 +41,7 @@ export function Counsel(props: Desk) {
 
   /** As long as forces are chosen and laid out nobody gains ground: such reasons would be odd. */
   const reason = (name: string, better: boolean) =>
-    view().turn === 0 ? null : (text().reasons[name]?.[better ? 0 : 1] ?? null);
+    view().turn === 0 ? null : ((props.reasons ?? text().reasons)[name]?.[better ? 0 : 1] ?? null);
 
   function show({ play }: Hint): void {
     const actions = play as readonly DuelAction[];
@@ -55,7 +63,7 @@ export function Counsel(props: Desk) {
 
   return (
     <AnyCounsel
-      table={props.match}
+      table={props.asked ?? props.match}
       deed={actions => deedWords(actions as readonly DuelAction[], view())}
       answer={actions => answerWords(actions as readonly DuelAction[], view())}
       reason={reason}

@@ -2,7 +2,7 @@ import { Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
 import { pointsLeft } from '../reading.ts';
-import { type Desk, mayAsk } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import { phaseOf } from './phase.ts';
 import './Controls.css';
@@ -14,7 +14,7 @@ export function Controls(props: Desk) {
   const isNext = () => canEnd() && (pointsLeft(snapshot().view) === 0 || props.isEndAsked());
   return (
     <div class="controls">
-      <Show when={mayAsk(props)}>
+      <Show when={props.mayAsk()}>
         <Button size="small" onClick={() => props.openDialog('counsel')}>
           {text().hint} <Keycap>H</Keycap>
         </Button>

@@ -1,14 +1,14 @@
 import { Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { MenuDialog as AnyMenuDialog } from '../../table/MenuDialog.tsx';
-import { type Desk, mayAsk } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 
 /** What belongs to the match as a whole, how both sides stand, and a hint. */
 export const MenuDialog = (props: Desk) => (
   <AnyMenuDialog desk={props} rules="#/rules" again="#/duel">
     <Button onClick={() => props.openDialog('standings')}>{text().menu.standings}</Button>
-    <Show when={mayAsk(props)}>
+    <Show when={props.mayAsk()}>
       <Button onClick={() => props.openDialog('counsel')}>{text().hint}</Button>
     </Show>
   </AnyMenuDialog>

@@ -12,13 +12,9 @@ export interface Desk extends TableDesk<DialogName> {
   /** Ends the turn; with AP left the first wish only asks. */
   readonly endTurn: (at: Element | null) => void;
   readonly isEndAsked: Accessor<boolean>;
+  /** Whether the machine can be asked for a hint: it knows this question, and the viewer decides. */
+  readonly mayAsk: Accessor<boolean>;
 }
-
-/** Whether the machine can be asked for a hint: it knows the duel of two, and the viewer decides. */
-export const mayAsk = ({ table }: Pick<Desk, 'table'>): boolean => {
-  const { game, legal, view } = table.snapshot();
-  return game === 'duel' && legal.length > 0 && !view.wings;
-};
 
 export function createDesk(table: DuelTableOf, choice: Choice): Desk {
   const [isEndAsked, setEndAsked] = createSignal(false);
@@ -32,5 +28,8 @@ export function createDesk(table: DuelTableOf, choice: Choice): Desk {
     else void choice.perform([{ do: 'end' }], at);
   }
 
-  return { ...createTableDesk(table, choice), table, choice, endTurn, isEndAsked };
+  /** It knows the duel of two. */
+  const mayAsk = () => table.snapshot().legal.length > 0 && !table.snapshot().view.wings;
+
+  return { ...createTableDesk(table, choice), table, choice, endTurn, isEndAsked, mayAsk };
 }

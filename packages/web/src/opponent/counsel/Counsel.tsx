@@ -70,8 +70,8 @@ export function Counsel(props: CounselProps) {
 function reasonsOf({ hint, reason }: Pick<CounselProps, 'reason'> & { readonly hint: Hint }) {
   const told = hint.reasons.flatMap(({ key, params }) => {
     const [, name = '', how = ''] = key.split('.');
-    const words =
-      name === 'mix' ? text().mix(Number(params.percent)) : reason(name, how === 'better');
+    const mix = name === 'mix' ? text().mix(Number(params.percent)) : null;
+    const words = reason(name, how === 'better') ?? mix;
     return words === null ? [] : [{ words, better: how === 'better' }];
   });
   const good = told.filter(({ better }) => better).map(({ words }) => words);
@@ -81,7 +81,7 @@ function reasonsOf({ hint, reason }: Pick<CounselProps, 'reason'> & { readonly h
 function Told(props: CounselProps & { readonly hint: Hint }) {
   const snapshot = () => props.table.snapshot();
   const own = () => snapshot().seats.indexOf(snapshot().viewer);
-  const chance = () => Math.round(100 * (props.hint.chances[own()] ?? 0));
+  const chance = () => props.hint.chances[own()] ?? 0;
   const reasons = () => reasonsOf(props);
   const answer = () => {
     const step = props.hint.line.find(({ seat }) => seat !== snapshot().viewer);
@@ -93,7 +93,11 @@ function Told(props: CounselProps & { readonly hint: Hint }) {
       <div class="counsel-part">
         <p class="counsel-deed">{props.deed(props.hint.play)}</p>
         <p class="counsel-chance">
-          <span class="counsel-scale" style={{ '--chance': `${chance()}%` }} aria-hidden="true" />
+          <span
+            class="counsel-scale"
+            style={{ '--chance': `${100 * chance()}%` }}
+            aria-hidden="true"
+          />
           {text().chance(chance())}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { roughly } from './roughly.ts';
 import { small } from './small.ts';
 
 export const en = {
@@ -10,7 +11,8 @@ export const en = {
       ? 'They decide at the same time; this is best on the whole.'
       : `They decide at the same time and must not foresee me, so I vary: this one about ${percent}% of the time.`,
   price: (words: string) => `The price: ${small(words)}`,
-  chance: (percent: number) => `Your chances of winning, as I see them: ${percent}%`,
+  chance: (chance: number) =>
+    `Your chances of winning, as I see them: ${roughly(chance, { less: 'less than', about: 'about', more: 'more than' })}%`,
   doIt: 'Do it',
   close: 'I decide myself',
 };

@@ -1,4 +1,5 @@
 import type { en } from './messages.en.ts';
+import { roughly } from './roughly.ts';
 import { small } from './small.ts';
 
 export const ru: typeof en = {
@@ -11,7 +12,8 @@ export const ru: typeof en = {
       ? 'Соперник решает одновременно; в целом так лучше всего.'
       : `Соперник решает одновременно и не должен меня угадать, поэтому я чередую: так — примерно в ${percent} % случаев.`,
   price: words => `Цена: ${small(words)}`,
-  chance: percent => `Ваши шансы на победу, на мой взгляд: ${percent} %`,
+  chance: chance =>
+    `Ваши шансы на победу, на мой взгляд: ${roughly(chance, { less: 'меньше', about: 'около', more: 'больше' })} %`,
   doIt: 'Так и сделать',
   close: 'Решу сам',
 };

@@ -1,7 +1,8 @@
 import type { TurningPoint } from '@oubliette/bots/review';
 import type { Seat, Shape } from '@oubliette/kernel';
-import { For, Show, untrack } from 'solid-js';
+import { createSignal, For, onMount, Show, untrack } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
+import { ask } from '../../match/ask.ts';
 import type { Chapter, Table } from '../../match/contract.ts';
 import { playerName } from '../../match/names.ts';
 import { Curve } from './Curve.tsx';
@@ -78,12 +79,21 @@ function Turn(props: TurnProps) {
     props.looking.glances().find(({ at }) => at > props.turn.at)?.at ?? snapshot().last;
   const happened = () =>
     props.telling.news(snapshot().chapters.slice(props.turn.at, end()), snapshot().view);
+  /** What the seat saw then: a way is told by where it began. */
+  const [then, setThen] = createSignal<{ readonly view: unknown } | null>(null);
+  onMount(async () => {
+    const chair = { key: snapshot().key, sitting: props.seat, revision: 0 };
+    const seen = await ask('look', chair, props.turn.at, props.seat);
+    if (seen.ok) setThen(seen.value);
+  });
   const instead = () => {
+    const seen = then();
+    if (seen === null) return null;
     const glance = props.looking.glances().find(({ at }) => at === props.turn.at);
     const best = glance?.seat === props.seat ? glance.best : null;
     const [step] = best?.line ?? [];
     if (!best || !step || best.chance < props.turn.after + WORTH_TELLING) return null;
-    return text().instead(props.telling.deed(step.actions, snapshot().view), percent(best.chance));
+    return text().instead(props.telling.deed(step.actions, seen.view), percent(best.chance));
   };
   return (
     <li class="review-turn">

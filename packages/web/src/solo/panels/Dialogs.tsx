@@ -1,5 +1,5 @@
 import type { Shape } from '@oubliette/kernel';
-import { createEffect, on } from 'solid-js';
+import { createEffect, on, Show, Suspense } from 'solid-js';
 import { Button, LinkButton } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { ChronicleDialog } from '../../duel/chronicle/index.tsx';
@@ -13,10 +13,15 @@ import { ResignButton } from '../../match/menu/ResignButton.tsx';
 import { SaveButton } from '../../match/menu/SaveButton.tsx';
 import { ShareButton } from '../../match/menu/ShareButton.tsx';
 import { SealedChance } from '../../match/SealedChance.tsx';
+import { lately } from '../../router/lately.ts';
+import type { SoloTableOf } from '../seen.ts';
 import { text } from './messages.ts';
 import '../../table/MenuDialog.css';
 
+const Counsel = lately(() => import('../counsel/index.tsx'), 'Counsel');
+
 interface DialogsProps {
+  readonly table: SoloTableOf;
   readonly desk: Desk;
   readonly story: () => readonly Line[];
 }
@@ -42,6 +47,9 @@ export function Dialogs(props: DialogsProps) {
           <LinkButton href="#/rules/dungeon-twister/npc-cards">{text().cards}</LinkButton>
           <Button onClick={() => desk.openDialog('keys')}>{text().keys}</Button>
           <Button onClick={() => desk.openDialog('chronicle')}>{text().chronicle}</Button>
+          <Show when={desk.mayAsk()}>
+            <Button onClick={() => desk.openDialog('counsel')}>{text().hint}</Button>
+          </Show>
           <LookBackButton table={match} />
           <SaveButton table={match} />
           <ShareButton table={match} />
@@ -57,6 +65,11 @@ export function Dialogs(props: DialogsProps) {
         </div>
         <SealedChance promises={desk.table.snapshot().promises} />
       </Dialog>
+      <Suspense>
+        <Show when={desk.dialog() === 'counsel'}>
+          <Counsel desk={desk} table={props.table} />
+        </Show>
+      </Suspense>
     </>
   );
 }

@@ -14,6 +14,7 @@ export const en = {
   again: 'A new solo game',
   home: 'Home',
   language: 'Русский',
+  hint: 'Hint',
   chronicle: 'Chronicle',
   why: 'Why?',
   six: (who: string) => `${who}: a single 6`,

@@ -16,6 +16,7 @@ export const ru: typeof en = {
   again: 'Новая игра',
   home: 'На главную',
   language: 'English',
+  hint: 'Совет',
   chronicle: 'Хроника',
   why: 'Почему?',
   six: who => `${who}: одна шестёрка`,
