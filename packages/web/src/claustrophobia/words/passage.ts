@@ -36,6 +36,8 @@ const JOINS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
 /** Cards come between the parts of these without ending them. */
 const LONG: readonly Kind[] = ['attacked', 'exploring'];
 const CLOSING: readonly Kind[] = ['acting', 'acted', 'phase', 'attacked', 'exploring', 'exorcised'];
+/** What was played before these changed them, and is told first. */
+const DECIDING: readonly Kind[] = ['rolled', 'drawn', 'found-nothing'];
 /** Told by what follows, or by the headings. */
 const SILENT: readonly Kind[] = [
   'round',
@@ -84,6 +86,11 @@ function followTough(events: readonly Event[]): ReadonlySet<string>[] {
 const isPrice = (event: Event, next: Event | undefined) =>
   event.kind === 'tp' && next?.kind === 'entered';
 
+function putLast(passages: Passage[], passage: Passage): void {
+  passages.splice(passages.indexOf(passage), 1);
+  passages.push(passage);
+}
+
 export function passagesOf(chapters: readonly Chapter<Claustrophobia>[]): Passage[] {
   const told = chapters.flatMap(({ seat, moment, events }) =>
     events.map(event => ({ seat, moment, event })),
@@ -97,6 +104,7 @@ export function passagesOf(chapters: readonly Chapter<Claustrophobia>[]): Passag
     const now = tough[index]!;
     const home = [long, passages.at(-1)].find(each => each && joins(each, event, now));
     if (home) {
+      if (DECIDING.includes(event.kind)) putLast(passages, home);
       home.events.push(event);
       home.moment = moment;
       continue;

@@ -64,7 +64,7 @@ describe('an attack of many actions is one line, told by its outcome', () => {
     ).toBe('The spirit is driven out: Brute II is free. Brute II loses lines 5 and 1.');
   });
 
-  it('CL-TAL-03: a reroll belongs to it, a card in between has its own line', () => {
+  it('CL-TAL-03: a reroll belongs to it, a card before the dice has its own line before it', () => {
     const card: Event = { kind: 'card', to, seat: 'human', card: 'fury', target: '' };
     const again: Event = { kind: 'rerolled', to, who: 'BL1', dice: [5], hits: 1 };
     expect(
@@ -75,8 +75,8 @@ describe('an attack of many actions is one line, told by its outcome', () => {
         [again, { kind: 'wounded', to, who: 'D', wounds: 2 }],
       )[0],
     ).toEqual([
-      'Blade I attacks the Underground Hunter: 1 and 6, rerolled 5, against defence 4, two hits; the Underground Hunter has two wounds.',
       'Humans play “Righteous Fury”.',
+      'Blade I attacks the Underground Hunter: 1 and 6, rerolled 5, against defence 4, two hits; the Underground Hunter has two wounds.',
     ]);
   });
 });
