@@ -22,6 +22,7 @@ describe('npm run tune', () => {
     [['nobody'], /^Name one of these: /],
     [['duel', '--matches', '0'], /^--matches is a whole number from 1 on/],
     [['duel', '--mode', 'blitz'], /^--mode is one of these: quick, /],
+    [['duel', '--mode', 'three'], /^--mode is one of these: quick, /],
     [['duel', '--courage', '3'], /^Unknown option '--courage'/],
     [['trials', '--spread', 'wide'], /^--spread is a number/],
   ])('refuses %o in words', (words, reason) => {

@@ -52,7 +52,7 @@ function writeTuned<T>(path: string, tuned: (before: T) => T): void {
 function fitGame(id: keyof typeof FILES): void {
   const known = KNOWN_GAMES[id] as TunableGame;
   const { nodes, latitude, pull } = amounts;
-  const mode = modeAmong(known.game.modes);
+  const mode = modeAmong(known.game);
   const file = lessonsIn<Lesson>(lessonsPath, { game: id, mode, nodes, seed, latitude });
   const lessons = [...file.lessons];
   const plan = { mode, matches, nodes, seed, latitude, pull };
@@ -78,7 +78,7 @@ function fitEscapes(): void {
 function tryNumbers(): void {
   const { nodes, spread } = amounts;
   const { numbers, game, sorted } = duelTrials;
-  const plan = { mode: modeAmong(game.modes), nodes, seed, spread };
+  const plan = { mode: modeAmong(game), nodes, seed, spread };
   const file = lessonsIn<Trial>(lessonsPath, { trials: game.id, numbers, ...plan });
   const trials = [...file.lessons];
   for (let match = trials.length; match < matches; match++) {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Game, Shape } from '@oubliette/kernel';
 
 const OPTIONS = {
   mode: { type: 'string' },
@@ -65,9 +66,14 @@ function measureOf(name: (typeof MEASURES)[number]): number {
   return refuse(`--${name} is a number.`);
 }
 
-/** The mode he wants, or the first one. */
-export function modeAmong(modes: object): string {
-  const mode = values.mode ?? Object.keys(modes)[0]!;
-  if (Object.hasOwn(modes, mode)) return mode;
-  return refuse(`--mode is one of these: ${Object.keys(modes).join(', ')}.`);
+/** The mode he wants, or the first one; whoever judges by a scale knows only modes for two. */
+export function modeAmong({ modes, parseOptions, seats }: Game<Shape>): string {
+  const isForTwo = (mode: string) => {
+    const options = parseOptions(modes[mode]);
+    return options.ok && seats(options.value).length === 2;
+  };
+  const known = Object.keys(modes).filter(isForTwo);
+  const mode = values.mode ?? known[0]!;
+  if (known.includes(mode)) return mode;
+  return refuse(`--mode is one of these: ${known.join(', ')}.`);
 }
