@@ -33,16 +33,19 @@ describe('a hint', () => {
     expect(reasons.map(({ key }) => key)).toContain('duel.points.better');
   });
 
-  it('says how often a card is laid that the other side must not foresee', () => {
+  /** The Colossus has attacked the Naga, and both sides are asked for a card. */
+  function fight() {
     const duelists = 'turn 9 blue\nleft 3\nB:colossus @10,5\nY:naga @11,5\nB:telepath @0,1';
     const state = known(duel.notation.parsePosition(`${MAZE}\n${duelists}`));
-    duel.apply(
-      state,
-      'blue',
-      { do: 'attack', token: 'B:colossus', target: 'Y:naga' },
-      fastRandom(1),
-    );
-    duel.apply(state, 'blue', { do: 'fight' }, fastRandom(1));
+    const attack = { do: 'attack', token: 'B:colossus', target: 'Y:naga' } as const;
+    for (const action of [attack, { do: 'fight' } as const]) {
+      duel.apply(state, 'blue', action, fastRandom(1));
+    }
+    return state;
+  }
+
+  it('says how often a card is laid that the other side must not foresee', () => {
+    const state = fight();
     const seen = seenIn(duel, state, 'blue');
     const hints = [1, 2, 3, 4, 5, 6].map(seed =>
       searcher('hint', mind).choose(seen, { nodes: 300 }, fastRandom(seed)),
@@ -52,5 +55,13 @@ describe('a hint', () => {
       expect(reasons[0]!.params.percent).toBeGreaterThan(5);
     }
     expect(new Set(hints.map(({ line }) => line[0]!.actions[0])).size).toBeGreaterThan(1);
+  });
+
+  it('does not speak of varying where the other card lies already', () => {
+    const state = fight();
+    duel.apply(state, 'yellow', duel.legal(state, 'yellow')[0]!, fastRandom(1));
+    const seen = seenIn(duel, state, 'blue');
+    const { reasons } = searcher('hint', mind).choose(seen, { nodes: 300 }, fastRandom(1));
+    expect(reasons.map(({ key }) => key)).toEqual(['duel.best.better']);
   });
 });

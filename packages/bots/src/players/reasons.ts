@@ -40,8 +40,12 @@ export function reasonsFor<G extends Shape>(
     }));
 }
 
-/** Where others answer at the same time, unseen: how often this answer is the right one. */
-export function mixReason(game: string, share: number): Reason {
+/**
+ * Where others answer at the same time, unseen: how often this answer is the right one. Where nobody
+ * else answers after all it is simply the best.
+ */
+export function mixReason(game: string, share: number | null): Reason {
+  if (share === null) return { key: `${game}.best.better`, params: {} };
   return { key: `${game}.mix.better`, params: { percent: Math.round(100 * share) } };
 }
 

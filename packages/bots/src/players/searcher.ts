@@ -51,12 +51,13 @@ export function choiceFrom<G extends Shape>(
 function reasonsOf<G extends Shape>(
   mind: Mind<G>,
   seen: Seen<G>,
-  { secret, arms }: Tally<G>,
+  { secret, alone = false, arms }: Tally<G>,
   arm: Tally<G>['arms'][number],
   random: Random,
 ): Reason[] {
   if (!secret) return reasonsFor(mind, seen, arm.actions, random);
-  return arms.length > 1 ? [mixReason(mind.world.game, shareOf(arms, arm))] : [];
+  if (seen.legal.length === 1) return [];
+  return [mixReason(mind.world.game, alone ? null : shareOf(arms, arm))];
 }
 
 /** What the play led to; where others answer at the same time, what all answers led to. */

@@ -6,12 +6,12 @@ import type { Mind } from './mind.ts';
 import { secretTally } from './secret.ts';
 import { simulate } from './simulate.ts';
 import { type Tally, tallyOf } from './tally.ts';
-import { type Fork, newNode } from './tree.ts';
+import { type Fork, forkOf, newNode } from './tree.ts';
 import { planTurn } from './turn/plan-turn.ts';
 import { planner } from './turn/turn.ts';
 import { imagined } from './worlds.ts';
 
-/** Simulations between two looks at the clock. */
+/** Simulations between two looks at the clock, and at what has been found. */
 const BETWEEN_LOOKS = 8;
 
 /** Whether there is budget left for another simulation. */
@@ -26,9 +26,9 @@ function meter({ nodes, milliseconds }: Budget): (done: number) => boolean {
 }
 
 /** Whether one play leads so far that it stays the most tried one, whatever the rest brings. */
-function isClear<G extends Shape>(fork: Fork<G> | undefined, left: number): boolean {
+function isClear<G extends Shape>({ arms }: Fork<G>, left: number): boolean {
   let [most, second] = [0, 0];
-  for (const { visits } of fork?.arms.values() ?? []) {
+  for (const { visits } of arms.values()) {
     if (visits > most) [most, second] = [visits, most];
     else if (visits > second) second = visits;
   }
@@ -81,11 +81,12 @@ export function search<G extends Shape>(
   simulate(mind, tree, first, random);
   const { question = '', seats = [] } = decision ?? {};
   // What is mixed of secret answers changes to the end.
-  const { nodes = Number.POSITIVE_INFINITY, untilClear } = seats.length > 1 ? {} : spent;
+  const looksBack = spent.untilClear === true && seats.length === 1;
+  const lines = (spent.nodes ?? Number.POSITIVE_INFINITY) / each;
   for (let done = 1; decision !== null && goesOn(done * each); done++) {
     simulate(mind, tree, next(done), random);
-    if (untilClear !== true || done % BETWEEN_LOOKS !== 0) continue;
-    if (isClear(root.forks.get(`${question} ${seen.seat}`), nodes / each - done)) break;
+    if (!looksBack || done % BETWEEN_LOOKS !== 0) continue;
+    if (isClear(forkOf(root, question, seen.seat), lines - done)) break;
   }
   return tallyOf(world, root, question, seats, seen.seat);
 }

@@ -38,5 +38,6 @@ export function secretTally<G extends Shape>(
     const total = (share * totals[own]!) / all.length;
     return { key, actions: [action], visits: share, total, meant: share, line };
   });
-  return { nodes: all.length, totals, secret: true, arms };
+  const alone = world.decision(first)!.seats.length === 1;
+  return { nodes: all.length, totals, secret: true, alone, arms };
 }

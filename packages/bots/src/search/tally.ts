@@ -10,6 +10,8 @@ export interface Tally<G extends Shape> {
   readonly totals: readonly number[];
   /** Whether others answer at the same time, unseen. */
   readonly secret: boolean;
+  /** Whether nobody else answers after all: what meets the answer lies already, or is left to chance. */
+  readonly alone?: boolean;
   /** Whether arms are plans: each is judged as a whole, and visits say how well it is known. */
   readonly planned?: boolean;
   readonly arms: readonly ArmTally<G>[];
@@ -124,6 +126,7 @@ function addTwo<G extends Shape>(one: Tally<G>, other: Tally<G>): Tally<G> {
     nodes: one.nodes + other.nodes,
     totals: one.totals.map((total, seat) => total + other.totals[seat]!),
     secret: one.secret,
+    ...(one.alone === undefined ? {} : { alone: one.alone }),
     ...(one.planned === undefined ? {} : { planned: one.planned }),
     arms: [...arms.values()],
   };

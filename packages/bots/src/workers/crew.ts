@@ -98,7 +98,9 @@ export function crewOf(size: number, hire: () => Mate): Crew {
 
   return {
     async choose(wondering, policy = { latitude: 0 }) {
-      const content = { ...wondering, budget: contentOf(policy, wondering.budget) };
+      // What one of several is sure of could still be outvoted.
+      const budget = size === 1 ? contentOf(policy, wondering.budget) : wondering.budget;
+      const content = { ...wondering, budget };
       const tallies = await Promise.all(
         places.map((place, index) =>
           ask<'search'>(place, { do: 'search', wondering: partOf(content, index, size) }),

@@ -41,16 +41,20 @@ export function planTurn<G extends Shape>(
   const meter = { judged: 0 };
   const isSpent = () => meter.judged >= most || performance.now() - begun >= milliseconds;
   const thinking: Thinking<G> = { mind, random, luck, meter, isSpent };
-  const atOnce = plansOf(thinking, turn, 1);
+  let plans: readonly Plan<G>[] = plansOf(thinking, turn, 1);
+  /** Those of the last round. */
   let thought: readonly Plan<G>[] = [];
   for (let breadth = 2; breadth <= BROADEST && !isSpent(); breadth *= 2) {
     const before = meter.judged;
     const broader = plansOf(thinking, turn, breadth);
     if (meter.judged === before || isSpent()) break;
     const further = thoughtThrough(thinking, turn, promising(broader, thought), breadth);
-    if (further.length > 1 || thought.length === 0) thought = further;
+    const isWorthIt = further.length > 1 || (thought.length === 0 && further.length > 0);
+    if (!isWorthIt) continue;
+    plans = judgedAnew(plans, further);
+    thought = further;
   }
-  return tallyOf(mind, turn, observer, thought.length > 0 ? thought : atOnce, meter.judged);
+  return tallyOf(mind, turn, observer, { plans, thought: thought.length }, meter.judged);
 }
 
 const BROADEST = 64;
@@ -78,16 +82,35 @@ function thoughtThrough<G extends Shape>(
   const { foresight, followed } = thinking.mind.settings;
   const answers = { breadth: Math.floor(breadth * foresight), worlds: breadth };
   const thought: Plan<G>[] = [];
+  let floor = 0;
   for (const plan of plans.slice(0, followed * breadth)) {
-    const worth = sequelOf(thinking, turn, plan, answers);
+    const worth = sequelOf(thinking, turn, plan, { ...answers, floor });
     if (thinking.isSpent()) break;
     thought.push({ ...plan, worth });
+    floor = Math.max(floor, worth);
   }
   return thought.sort((one, other) => other.worth - one.worth);
 }
 
-/** Plays that were not planned to the end are known only so well, against one that was. */
+/** All plans after a round: those that it did not look at stay as far behind the best one as they were. */
+function judgedAnew<G extends Shape>(
+  plans: readonly Plan<G>[],
+  further: readonly Plan<G>[],
+): readonly Plan<G>[] {
+  const seen = new Set(further.map(({ spot }) => spot));
+  const change = further[0]!.worth - plans[0]!.worth;
+  const others = plans.filter(({ spot }) => !seen.has(spot));
+  return [...further, ...others.map(plan => ({ ...plan, worth: plan.worth + change }))];
+}
+
+/** Plays that were not thought through in the end are known only so well, against one that was. */
 const HALF_KNOWN = 0.5;
+
+/** All plans, the best first, and how many of them were thought through in the end. */
+interface Plans<G extends Shape> {
+  readonly plans: readonly Plan<G>[];
+  readonly thought: number;
+}
 
 /**
  * What can be begun with: the best plan of each beginning, and beginnings of which no plan came. Nobody
@@ -97,7 +120,7 @@ function tallyOf<G extends Shape>(
   { world }: Mind<G>,
   { seat, root }: Turn<G>,
   observer: G['Seat'],
-  plans: readonly Plan<G>[],
+  { plans, thought }: Plans<G>,
   nodes: number,
 ): Tally<G> {
   const best = plans[0]?.worth ?? 0;
@@ -112,7 +135,9 @@ function tallyOf<G extends Shape>(
     arms.set(key, { key, actions, rest, visits, total: worth * visits, meant: 0, line });
   };
   if (seat === observer) {
-    for (const { spot, worth } of plans) offer(spot, worth, 1);
+    for (const [at, { spot, worth }] of plans.entries()) {
+      offer(spot, worth, thought === 0 || at < thought ? 1 : HALF_KNOWN);
+    }
     const first = (root.next ?? []).filter(({ fate }) => fate === 'goes on');
     const most = Math.max(...first.map(({ worth }) => worth));
     for (const spot of first) offer(spot, best - (most - spot.worth), HALF_KNOWN);

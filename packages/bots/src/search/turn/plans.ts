@@ -15,19 +15,22 @@ const LONGEST_TURN = 12;
  * Plans a turn, so many positions at a time: every whole move from each of them, of all that it leads
  * to the most promising again, and so on to the end of the turn. The best plans come first. What was
  * looked at is remembered in the spots, so that a turn can be planned again, more broadly. Whoever has
- * spent what he may think plans no further than one move.
+ * spent what he may think plans no further than one move, and whoever has found a plan that is worth
+ * enough looks for no better one.
  */
 export function plansOf<G extends Shape>(
   thinking: Thinking<G>,
   turn: Turn<G>,
   breadth: number,
+  enough = Number.POSITIVE_INFINITY,
 ): Plan<G>[] {
   const ends: Spot<G>[] = [];
+  const isEnough = (spot: Spot<G>) => spot.fate === 'is over' && lessIdle(spot) >= enough;
   /** depth → the chance of the best spot from which the turn goes on */
   const best: number[] = [];
   let layer: readonly Spot<G>[] = [turn.root];
   for (let depth = 1; depth <= LONGEST_TURN && layer.length > 0; depth++) {
-    if (depth > 1 && thinking.isSpent()) break;
+    if (depth > 1 && (thinking.isSpent() || ends.some(isEnough))) break;
     const reached = distinct(layer.flatMap(spot => lookFrom(thinking, turn, spot)));
     ends.push(...reached.filter(({ fate }) => fate !== 'goes on'));
     layer = reached
@@ -39,12 +42,16 @@ export function plansOf<G extends Shape>(
   const over = ends.filter(({ fate }) => fate === 'is over').map(({ worth }) => worth);
   const end = over.length === 0 || layer.length > 0 ? null : Math.max(...over);
   return [...ends, ...layer]
-    .map(spot => ({ spot, worth: finished(spot, best, end) - IDLE * spot.depth }))
+    .map(spot => ({ spot, worth: lessIdle(spot, finished(spot, best, end)) }))
     .sort((one, other) => other.worth - one.worth);
 }
 
 /** Chance that a move costs which leads to nothing: among equals the short plan is better. */
 const IDLE = 0.0002;
+
+function lessIdle<G extends Shape>({ depth, worth }: Spot<G>, chance = worth): number {
+  return chance - IDLE * depth;
+}
 
 /** Where chance comes first, the rest of the turn is taken to bring as much as it brings otherwise. */
 function finished<G extends Shape>(

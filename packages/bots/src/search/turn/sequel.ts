@@ -14,9 +14,14 @@ const ANSWERED = 2;
 export interface Foresight {
   readonly breadth: number;
   readonly worlds: number;
+  /** The chance that a plan has to reach: what an answer brings below it is thought no further. */
+  readonly floor: number;
 }
 
-/** The chance of the seat after a plan and what follows from it, over some worlds. */
+/**
+ * The chance of the seat after a plan and what follows from it, over some worlds; if that is below the
+ * floor, no more than that it is.
+ */
 export function sequelOf<G extends Shape>(
   thinking: Thinking<G>,
   turn: Turn<G>,
@@ -25,8 +30,13 @@ export function sequelOf<G extends Shape>(
 ): number {
   if (spot.fate === 'is over' && foresight.breadth === 0) return worth;
   const answers = answersTo(thinking, turn, spot, Math.min(FOLLOWED, foresight.worlds));
-  const chances = answers.map(answer => chanceAfter(thinking, turn.seat, answer, foresight));
-  return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+  let sum = 0;
+  for (const [at, answer] of answers.entries()) {
+    const later = answers.length - 1 - at;
+    const floor = foresight.floor * answers.length - sum - later;
+    sum += chanceAfter(thinking, turn.seat, answer, { ...foresight, floor });
+  }
+  return sum / answers.length;
 }
 
 /** The turns of the others that may follow, after chance in so many worlds; those thought of before are among them. */
@@ -89,7 +99,7 @@ function chanceAfter<G extends Shape>(
   thinking: Thinking<G>,
   seat: G['Seat'],
   answer: Turn<G>,
-  { breadth }: Foresight,
+  { breadth, floor }: Foresight,
 ): number {
   const { mind, random } = thinking;
   const { world, knowledge } = mind;
@@ -101,5 +111,5 @@ function chanceAfter<G extends Shape>(
   if (breadth === 0 || answer.seat === seat || world.seats.length !== 2) {
     return knowledge.chances(world, guessed)[own]!;
   }
-  return 1 - plansOf(thinking, answer, breadth)[0]!.worth;
+  return 1 - plansOf(thinking, answer, breadth, 1 - floor)[0]!.worth;
 }

@@ -6,7 +6,7 @@ export const en = {
     foes: ['It weakens the prison.', 'It leaves the prison stronger.'],
     hope: ['Your team comes nearer to the exit.', 'Your team gets further from the exit.'],
     fear: ['The prison can strike you less.', 'The prison can strike you more.'],
-    mix: ['Their card is drawn by chance; on the whole this is best.', ''],
+    best: ['Their card is drawn by chance; on the whole this is best.', ''],
     combat: ['It keeps the better combat cards in your hand.', 'It costs combat cards.'],
   } as Readonly<Record<string, readonly [string, string]>>,
 };
