@@ -19,8 +19,8 @@ import { DRAFTED, ENCODED } from './wrapping.ts';
 // The peers decide by this, when they are loaded, whether to run their slower development checks.
 process.env.NODE_ENV = 'production';
 
-/** What each thread thinks of a position. */
-const NODES = 4000;
+/** How long a position is thought about: a crew that counts nodes would wait for the slower of two. */
+const THOUGHT = 200;
 const POSITIONS = 8;
 /** Everybody thinks about all positions in every round; the first round warms up. */
 const ROUNDS = 9;
@@ -62,12 +62,12 @@ for (const [id, mode, wrapping] of TABLES) {
   const [one, other, both] = [threadCrew(1), threadCrew(1), threadCrew(2)];
   const random = fastRandom(1);
   /** Positions a second of a crew that thinks about all moments. */
-  const pace = async (crew: Crew, size: number) => {
+  const pace = async (crew: Crew) => {
     let thought = 0;
     const begun = performance.now();
     for (const { seen } of moments) {
       const seed = random.below('seed', 1 << 30);
-      const budget = { nodes: size * NODES };
+      const budget = { milliseconds: THOUGHT };
       thought += (await crew.choose({ game: id, seats, seen, budget, seed })).nodes;
     }
     return (1000 * thought) / (performance.now() - begun);
@@ -75,9 +75,9 @@ for (const [id, mode, wrapping] of TABLES) {
   const [alone, beside, together] = [[], [], []] as [number[], number[], number[]];
   for (let round = 0; round <= ROUNDS; round++) {
     const paces = [
-      await onOneCore(() => pace(one, 1)),
-      (await Promise.all([pace(one, 1), pace(other, 1)])).reduce((sum, each) => sum + each),
-      await pace(both, 2),
+      await onOneCore(() => pace(one)),
+      (await Promise.all([pace(one), pace(other)])).reduce((sum, each) => sum + each),
+      await pace(both),
     ] as const;
     if (round === 0) continue;
     alone.push(paces[0]);

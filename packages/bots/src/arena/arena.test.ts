@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { arena } from './arena.ts';
+import { playRun } from '../runs/run.ts';
 import { type ArenaPlan, checkPlan, fixturesOf } from './plan.ts';
 import { htmlReport, textReport } from './report.ts';
+import { standingsOf } from './standings.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../runs/main.ts', import.meta.url));
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
 let folder = '';
@@ -26,10 +27,13 @@ const plan = (part: Partial<ArenaPlan>): ArenaPlan => ({
   ...part,
 });
 
+const run = (wish: ArenaPlan, threads = 1) =>
+  playRun({ kind: 'arena', plan: wish, file: join(folder, 'a.jsonl'), threads });
+
 async function play(wish: ArenaPlan, threads = 1) {
-  const result = await arena({ plan: wish, file: join(folder, 'a.jsonl'), threads });
+  const result = await run(wish, threads);
   if (!result.ok) throw new Error(result.faults[0]!.text);
-  return result.value;
+  return standingsOf(wish, result.value);
 }
 
 /** Without what depends on the clock. */
@@ -56,15 +60,16 @@ describe('an arena', () => {
       players: ['greedy', 'random', 'search-5'],
       matches: 2,
     });
-    const { played, planned, pairings, table } = await play(wish);
-    expect([played, planned, pairings.length, table.length]).toEqual([12, 12, 3, 3]);
+    const { played, pairings, table } = await play(wish);
+    expect([played, pairings.length, table.length]).toEqual([12, 3, 3]);
   });
 
   it('does not outlive whoever started it', async () => {
     const order = { plan: plan({ players: ['search-200', 'random'], matches: 5000 }), threads: 1 };
-    const args = [MAIN, JSON.stringify({ ...order, file: join(folder, 'a.jsonl') })];
-    const run = `require('node:child_process').spawnSync(process.execPath, ${JSON.stringify(args)})`;
-    const starter = spawn(process.execPath, ['-e', run], { stdio: 'ignore' });
+    const file = join(folder, 'a.jsonl');
+    const args = [MAIN, JSON.stringify({ kind: 'arena', ...order, file })];
+    const script = `require('node:child_process').spawnSync(process.execPath, ${JSON.stringify(args)})`;
+    const starter = spawn(process.execPath, ['-e', script], { stdio: 'ignore' });
     await vi.waitUntil(() => existsSync(join(folder, 'a.jsonl')), PATIENCE);
     starter.kill('SIGKILL');
     const stands = async () => {
@@ -95,7 +100,7 @@ describe('an arena', () => {
     const broken = JSON.stringify({ ...JSON.parse(first!), players: undefined });
     writeFileSync(file, [heading, first, broken, ...others].join('\n'));
     const before = written();
-    const again = await arena({ plan: plan({}), file, threads: 1 });
+    const again = await run(plan({}));
     expect(again).toMatchObject({ ok: false, faults: [{ code: 'broken-record' }] });
     expect(written()).toBe(before);
   });
@@ -111,12 +116,8 @@ describe('an arena', () => {
   it('adds matches to an arena, but not to another one', async () => {
     await play(plan({ matches: 2 }));
     expect((await play(plan({ matches: 4 }))).played).toBe(4);
-    const other = await arena({
-      plan: plan({ seed: 't' }),
-      file: join(folder, 'a.jsonl'),
-      threads: 1,
-    });
-    expect(other).toMatchObject({ ok: false, faults: [{ code: 'other-arena' }] });
+    const other = await run(plan({ seed: 't' }));
+    expect(other).toMatchObject({ ok: false, faults: [{ code: 'other-matches' }] });
   });
 
   it.each([
@@ -138,7 +139,7 @@ describe('an arena', () => {
     expect(html).toContain('<svg');
     expect(html).not.toMatch(/src=|href=/);
     expect(html.match(/class="value"/g)).toHaveLength(3);
-    expect(textReport(standings)).toContain('6 of 6 matches');
+    expect(textReport(standings)).toContain('6 matches');
     expect(textReport(standings)).toMatch(/^whoever sits first: \d+\.\d %/m);
   });
 });

@@ -1,6 +1,7 @@
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { playerNamed } from '../players/player.ts';
-import type { Fixture } from './plan.ts';
+import { areAll, type Kind } from '../runs/kind.ts';
+import { type ArenaPlan, checkPlan, type Fixture, fixturesOf } from './plan.ts';
 import { type Contender, playMatch } from './referee.ts';
 
 /** How a match ended, in one line of a record. */
@@ -19,7 +20,7 @@ export interface MatchRecord {
 }
 
 /** Plays one match of a plan. */
-export function playFixture({ id, game: name, mode, seed, players }: Fixture): MatchRecord {
+function playFixture({ id, game: name, mode, seed, players }: Fixture): MatchRecord {
   const known = KNOWN_GAMES[name]!;
   const { game } = known;
   const options = game.parseOptions(game.modes[mode]);
@@ -48,3 +49,21 @@ export function playFixture({ id, game: name, mode, seed, players }: Fixture): M
     nodes: each(seat => perChoice(seat, 'nodes')),
   };
 }
+
+const isList = (value: unknown, type: 'string' | 'number') =>
+  Array.isArray(value) && value.every(each => typeof each === type);
+
+export const arenaKind: Kind<ArenaPlan, Fixture, MatchRecord> = {
+  check: checkPlan,
+  fixturesOf,
+  play: playFixture,
+  isRecord(read) {
+    const { players, shares, scores, pace, nodes } = read as Partial<MatchRecord>;
+    return (
+      areAll(read, ['id', 'mode', 'seed'], 'string') &&
+      areAll(read, ['decisions'], 'number') &&
+      isList(players, 'string') &&
+      [shares, scores, pace, nodes].every(list => isList(list, 'number'))
+    );
+  },
+};

@@ -1,15 +1,13 @@
 import { fail, fault, ok, type Result } from '@oubliette/kernel';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { playerNamed } from '../players/player.ts';
+import type { Plan } from '../runs/kind.ts';
 
-/** What is to be played: every pair of players, in every mode, on both seats with the same seed. */
-export interface ArenaPlan {
+/** What is to be played: every pair of players, in every mode, so many matches on both seats with the same seed. */
+export interface ArenaPlan extends Plan {
   readonly game: string;
   readonly modes: readonly string[];
   readonly players: readonly string[];
-  /** Matches of each pair in each mode. */
-  readonly matches: number;
-  readonly seed: string;
 }
 
 /** One match of a plan. The name says where its chance comes from, too. */

@@ -37,7 +37,7 @@ svg text { fill: currentColor; }
 
 /** The report of an arena as a page that needs nothing else. */
 export function htmlReport(standings: Standings): string {
-  const { plan, table, pairings, played, planned, firstSeat, decisions } = standings;
+  const { plan, table, pairings, played, firstSeat, decisions } = standings;
   const title = `Arena: ${plan.game}, ${plan.modes.join(', ')}`;
   const elos = table.map(eloBar);
   const reach = Math.max(100, ...elos.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)]));
@@ -51,7 +51,7 @@ export function htmlReport(standings: Standings): string {
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-<p>${played} of ${planned} matches, seed “${escapeHtml(plan.seed)}”. Every deal is played twice, with seats
+<p>${played} matches, seed “${escapeHtml(plan.seed)}”. Every deal is played twice, with seats
 exchanged. A match has ${decisions.toFixed(0)} decisions on average; whoever sits first wins
 ${percent(firstSeat.share)} (${percent(firstSeat.low)}–${percent(firstSeat.high)}).
 All ranges hold 19 times out of 20 (Wilson); a draw is half a win.</p>
@@ -86,14 +86,14 @@ function tableRow({ player, elo, played, rate, pace, nodes }: Standing): string 
 }
 
 /** The same for a terminal. */
-export function textReport({ table, pairings, played, planned, firstSeat }: Standings): string {
+export function textReport({ table, pairings, played, firstSeat }: Standings): string {
   const { share, low, high } = firstSeat;
   const line = ({ player, elo, rate, pace }: Standing) =>
     `${elo.toFixed(0).padStart(6)}  ${percent(rate.share).padStart(7)}  ${pace.toFixed(1).padStart(8)}  ${player}`;
   const pair = ({ one, other, won, drawn, lost, rate }: Pairing) =>
     `${one} – ${other}: +${won} =${drawn} −${lost}, ${percent(rate.share)} (${percent(rate.low)}–${percent(rate.high)})`;
   return [
-    `${played} of ${planned} matches`,
+    `${played} matches`,
     `${'Elo'.padStart(6)}  ${'won'.padStart(7)}  ${'ms'.padStart(8)}  player`,
     ...table.map(line),
     ...pairings.map(pair),

@@ -10,6 +10,8 @@ export interface Pairing {
   readonly lost: number;
   /** Share of the wins of the first, draws as halves. */
   readonly rate: Interval;
+  /** The same seat by seat, in the order of the seats. */
+  readonly bySeat: readonly Interval[];
 }
 
 export interface Standing {
@@ -25,7 +27,6 @@ export interface Standing {
 export interface Standings {
   readonly plan: ArenaPlan;
   readonly played: number;
-  readonly planned: number;
   /** The strongest first. */
   readonly table: readonly Standing[];
   readonly pairings: readonly Pairing[];
@@ -38,22 +39,18 @@ const mean = (values: readonly number[]) =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** What the matches played so far say. */
-export function standingsOf(
-  plan: ArenaPlan,
-  planned: number,
-  records: readonly MatchRecord[],
-): Standings {
+export function standingsOf(plan: ArenaPlan, records: readonly MatchRecord[]): Standings {
   const { players } = plan;
   const pairings = pairsOf(players).map(([one, other]) => pairing(one, other, records));
-  const won = players.map(one =>
-    players.map(other => (one === other ? 0 : sharesAgainst(one, other, records))),
+  const elos = eloOf(
+    players.map(one =>
+      players.map(other => (one === other ? 0 : won(meetings(one, other, records)))),
+    ),
   );
-  const elos = eloOf(won);
   const table = players.map((player, index) => standing(player, elos[index]!, records));
   return {
     plan,
     played: records.length,
-    planned,
     table: table.sort((one, other) => other.elo - one.elo),
     pairings,
     firstSeat: wilson(
@@ -64,27 +61,36 @@ export function standingsOf(
   };
 }
 
-function meetings(one: string, other: string, records: readonly MatchRecord[]): number[] {
+interface Meeting {
+  readonly seat: number;
+  readonly share: number;
+}
+
+/** Where somebody sat whenever he met the other one, and what he won. */
+function meetings(one: string, other: string, records: readonly MatchRecord[]): Meeting[] {
   return records
     .filter(({ players }) => players.includes(one) && players.includes(other))
-    .map(({ players, shares }) => shares[players.indexOf(one)]!);
+    .map(({ players, shares }) => {
+      const seat = players.indexOf(one);
+      return { seat, share: shares[seat]! };
+    });
 }
 
-function sharesAgainst(one: string, other: string, records: readonly MatchRecord[]): number {
-  return meetings(one, other, records).reduce((sum, share) => sum + share, 0);
-}
+const won = (met: readonly Meeting[]) => met.reduce((sum, { share }) => sum + share, 0);
+const rateOf = (met: readonly Meeting[]) => wilson(won(met), met.length);
 
 function pairing(one: string, other: string, records: readonly MatchRecord[]): Pairing {
-  const shares = meetings(one, other, records);
-  const count = (share: number) => shares.filter(value => value === share).length;
-  const sum = shares.reduce((all, share) => all + share, 0);
+  const met = meetings(one, other, records);
+  const count = (wanted: number) => met.filter(({ share }) => share === wanted).length;
+  const seats = [0, 1].map(place => met.filter(({ seat }) => seat === place));
   return {
     one,
     other,
     won: count(1),
     drawn: count(0.5),
     lost: count(0),
-    rate: wilson(sum, shares.length),
+    rate: rateOf(met),
+    bySeat: seats.map(rateOf),
   };
 }
 

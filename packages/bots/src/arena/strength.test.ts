@@ -12,7 +12,7 @@ function standings(players: readonly string[], matches: number, lost: number) {
     const shares = fixture.players.map(player => (wins(player) ? 1 : 0));
     return { ...fixture, shares, scores: [], decisions: 9, pace: [3, 3], nodes: [50, 50] };
   });
-  return standingsOf(plan, matches, records);
+  return standingsOf(plan, records);
 }
 
 const rows = (page: string) => page.split('\n').filter(line => line.startsWith('| duel'));
@@ -23,6 +23,8 @@ describe('the page about strength', () => {
     expect(page).toMatch(/^# How strong/);
     expect(rows(page)[0]).toContain('| warden – captain | 200 | 140, 0, 60 | 70.0 %');
     expect(rows(page)[0]).toContain('| ≥ 65 %: met |');
+    const uneven = strengthPage(null, standings(['warden', 'captain'], 4, 1));
+    expect(rows(uneven)[0]).toContain('| blue 50.0 %, yellow 100.0 % |');
     expect(rows(page)[0]).toContain('| `deals` |');
     const greedy = strengthPage(null, standings(['warden', 'greedy'], 200, 60));
     expect(rows(greedy)[0]).toContain('| ≥ 85 %: missed |');

@@ -1,4 +1,6 @@
+import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { LEVEL_IDS } from '../levels.ts';
+import type { ArenaPlan } from './plan.ts';
 import { percent } from './plots.ts';
 import type { Pairing, Standing, Standings } from './standings.ts';
 
@@ -34,6 +36,7 @@ const COLUMNS = [
   'Matches',
   'Won, drawn, lost',
   'Share (95 %)',
+  'By seat',
   'Mark',
   'Positions a choice',
   'Milliseconds a choice',
@@ -41,6 +44,14 @@ const COLUMNS = [
 ] as const;
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** The seats of a game, by the first of some modes. */
+function seatsOf({ game: name, modes }: ArenaPlan): readonly string[] {
+  const { game } = KNOWN_GAMES[name]!;
+  const options = game.parseOptions(game.modes[modes[0]!]);
+  return options.ok ? game.seats(options.value) : [];
+}
+
 const HEAD = [line(COLUMNS), line(COLUMNS.map(() => '---'))];
 const TITLE = '# How strong the opponents are\n';
 
@@ -78,8 +89,9 @@ function placeOf(row: string) {
 }
 
 function rowsOf({ plan, pairings, table }: Standings): string[] {
+  const seats = seatsOf(plan);
   return pairings.map(pairing => {
-    const { one, other, won, drawn, lost, rate } = pairing;
+    const { one, other, won, drawn, lost, rate, bySeat } = pairing;
     const mark = markOf(pairing);
     const of = (name: string) => table.find(({ player }) => player === name)!;
     const each = (figure: (standing: Standing) => string) =>
@@ -91,6 +103,7 @@ function rowsOf({ plan, pairings, table }: Standings): string[] {
       String(won + drawn + lost),
       `${won}, ${drawn}, ${lost}`,
       `${percent(rate.share)} (${percent(rate.low)}–${percent(rate.high)})`,
+      bySeat.map(({ share }, seat) => `${seats[seat]} ${percent(share)}`).join(', '),
       mark === null ? '' : `≥ ${Math.round(100 * mark)} %: ${verdict(pairing, mark)}`,
       each(({ nodes }) => nodes.toFixed(0)),
       each(({ pace }) => pace.toFixed(0)),

@@ -1,34 +1,45 @@
 import type { Action } from '@oubliette/claustrophobia';
 import { pick } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
-import { balanceOf, SCENARIO_MODES, seatingOf } from './balance.ts';
+import { playRun } from '../runs/run.ts';
+import { balanceOf, SCENARIO_MODES } from './balance.ts';
 import { playMatch } from './match.ts';
 import { type Player, scripted } from './players.ts';
 
 const atRandom: Player = ({ legal }, random): Action => pick(random, 'action', legal);
 
+async function played(modes: readonly string[], matches: number, player = 'scripted') {
+  const plan = { modes, player, matches, seed: 'whole' };
+  const records = await playRun({ kind: 'balance', plan, threads: 1 });
+  if (!records.ok) throw new Error(records.faults[0]!.text);
+  return records.value;
+}
+
 const SEEDS = [...'abcdefgh'];
 
 describe('scripted players', () => {
-  it('play every scenario to its end', () => {
+  it('play every scenario to its end', async () => {
     expect(SCENARIO_MODES).toHaveLength(8);
+    const records = await played(SCENARIO_MODES, 1);
     for (const mode of SCENARIO_MODES) {
-      const { human, draw, demon, rounds } = balanceOf(mode, 1, 'whole');
+      const { human, draw, demon, rounds } = balanceOf(mode, records);
       expect(human + draw + demon).toBe(1);
       expect(rounds).toBeGreaterThan(1);
     }
   });
 
-  it('play the same matches from the same seed', () => {
-    expect(balanceOf('nest', 2, 'same')).toEqual(balanceOf('nest', 2, 'same'));
+  it('play the same matches from the same seed', async () => {
+    expect(await played(['nest'], 2)).toEqual(await played(['nest'], 2));
   });
 
-  it('give way to any player of the arena, by name', () => {
-    const seating = seatingOf('search-2');
-    if (!seating.ok) throw new Error(seating.faults[0]!.text);
-    const { human, draw, demon } = balanceOf('possessed', 1, 'named', seating.value);
+  it('give way to any player of the arena, by name', async () => {
+    const { human, draw, demon } = balanceOf(
+      'possessed',
+      await played(['possessed'], 1, 'search-2'),
+    );
     expect(human + draw + demon).toBe(1);
-    expect(seatingOf('nobody')).toMatchObject({ ok: false });
+    await expect(played(['possessed'], 1, 'nobody')).rejects.toThrow('There is no player “nobody”');
+    await expect(played(['auction'], 1)).rejects.toThrow('It must be one of survivors');
   });
 
   it('lead humans to the nest whom chance would lose', () => {

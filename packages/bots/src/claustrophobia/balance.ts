@@ -1,8 +1,26 @@
 import { claustrophobia } from '@oubliette/claustrophobia';
-import { playMatch } from './match.ts';
-import { type Seating, scripted } from './players.ts';
+import { fail, fault, ok } from '@oubliette/kernel';
+import { areAll, type Ended, type Fixture, inRounds, type Kind, type Plan } from '../runs/kind.ts';
+import { type Played, playMatch } from './match.ts';
+import { seatingOf } from './players.ts';
 
-export { type Seating, seatingOf } from './players.ts';
+/** Which scenarios are to be played, and who plays both sides. */
+export interface BalancePlan extends Plan {
+  readonly modes: readonly string[];
+  readonly player: string;
+}
+
+/** A match of a scenario. */
+interface Evening extends Fixture {
+  readonly mode: string;
+  readonly player: string;
+  readonly seed: string;
+}
+
+/** How it ended. */
+export interface Survived extends Ended, Played {
+  readonly mode: string;
+}
 
 /** How matches of one scenario ended, between players of the same kind. */
 export interface Balance {
@@ -20,20 +38,43 @@ export const SCENARIO_MODES: readonly string[] = Object.entries(claustrophobia.m
   ([mode, options]) => (Object.keys(options as object).join() === 'scenario' ? [mode] : []),
 );
 
-/** Plays matches from seeds that follow from the given one. */
-export function balanceOf(
-  mode: string,
-  matches: number,
-  seed: string,
-  seating: Seating = () => scripted,
-): Balance {
-  const tally = { human: 0, draw: 0, demon: 0 };
-  let rounds = 0;
-  for (let match = 0; match < matches; match++) {
-    const players = { human: seating(), demon: seating() };
-    const played = playMatch(mode, `${seed} ${mode} ${match}`, players);
-    tally[played.winner]++;
-    rounds += played.rounds;
-  }
-  return { mode, matches, ...tally, rounds: rounds / matches };
+export const balanceKind: Kind<BalancePlan, Evening, Survived> = {
+  check(plan) {
+    const seating = seatingOf(plan.player);
+    if (!seating.ok) return seating;
+    if (plan.modes.every(mode => SCENARIO_MODES.includes(mode))) return ok(plan);
+    return fail(fault('mode', '--mode', `It must be one of ${SCENARIO_MODES.join(', ')}.`));
+  },
+  fixturesOf({ modes, player, matches, seed }) {
+    return inRounds(matches, match =>
+      modes.map(mode => ({
+        id: `${mode} ${match}`,
+        mode,
+        player,
+        seed: `${seed} ${mode} ${match}`,
+      })),
+    );
+  },
+  play({ id, mode, player, seed }) {
+    const seating = seatingOf(player);
+    if (!seating.ok) throw new Error(seating.faults[0]!.text);
+    const players = { human: seating.value(), demon: seating.value() };
+    return { id, mode, ...playMatch(mode, seed, players) };
+  },
+  isRecord: read =>
+    areAll(read, ['id', 'mode', 'winner'], 'string') && areAll(read, ['rounds'], 'number'),
+};
+
+/** What the matches say of a scenario. */
+export function balanceOf(mode: string, records: readonly Survived[]): Balance {
+  const own = records.filter(record => record.mode === mode);
+  const wonBy = (side: Survived['winner']) => own.filter(({ winner }) => winner === side).length;
+  return {
+    mode,
+    matches: own.length,
+    human: wonBy('human'),
+    draw: wonBy('draw'),
+    demon: wonBy('demon'),
+    rounds: own.reduce((sum, { rounds }) => sum + rounds, 0) / own.length,
+  };
 }

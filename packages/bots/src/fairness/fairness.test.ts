@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { playRun } from '../runs/run.ts';
 import { COMPARISONS, fairest, fairnessOf } from './fairness.ts';
 
+const bids = (player: string, threads = 1) =>
+  playRun({
+    kind: 'fairness',
+    plan: { comparison: 'auction', player, matches: 2, seed: 'a' },
+    threads,
+  });
+
 describe('fairness', () => {
-  it('CL-EXPERT-01, CL-EXPERT-02: plays the auctioned humans for every bid, down to a small team', () => {
-    const found = fairnessOf({ comparison: 'auction', player: 'random', matches: 2, seed: 'a' });
-    if (!found.ok) throw new Error(found.faults[0]!.text);
-    expect(found.value.map(({ terms }) => terms)).toEqual(['21', '18', '15', '12', '9', '6']);
-    for (const { matches, won, drawn, lost } of found.value) {
+  it('CL-EXPERT-01, CL-EXPERT-02: plays the auctioned humans for every bid, down to a small team', async () => {
+    const played = await bids('random');
+    if (!played.ok) throw new Error(played.faults[0]!.text);
+    const found = fairnessOf('auction', played.value);
+    expect(found.map(({ terms }) => terms)).toEqual(['21', '18', '15', '12', '9', '6']);
+    for (const { matches, won, drawn, lost } of found) {
       expect(matches).toBe(2);
       expect(won + drawn + lost).toBe(2);
     }
-    expect(fairnessOf({ comparison: 'auction', player: 'random', matches: 2, seed: 'a' })).toEqual(
-      found,
-    );
+    expect(await bids('random', 2)).toEqual(played);
   });
 
   it('DT-OPT-03: hinders each side in turn', () => {
@@ -31,8 +38,10 @@ describe('fairness', () => {
     expect(fairest(all).terms).toBe('1');
   });
 
-  it('knows no other player', () => {
-    const wish = { comparison: 'auction', player: 'nobody', matches: 1, seed: 'a' };
-    expect(fairnessOf(wish).ok).toBe(false);
+  it('knows no other player', async () => {
+    expect(await bids('nobody')).toMatchObject({
+      ok: false,
+      faults: [{ code: 'unknown-player' }],
+    });
   });
 });

@@ -1,12 +1,10 @@
-import { ok, type Result, type Shape } from '@oubliette/kernel';
-import type { MatchRecord } from '../arena/fixture.ts';
-import type { ArenaPlan } from '../arena/plan.ts';
-import { openRecordFile } from '../arena/record-file.ts';
+import { type Game, ok, type Shape } from '@oubliette/kernel';
 import { playMatch } from '../arena/referee.ts';
 import { type Interval, wilson } from '../arena/statistics.ts';
 import type { Bot } from '../bot.ts';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { type Player, playerNamed } from '../players/player.ts';
+import { areAll, type Ended, type Fixture, inRounds, type Kind, type Plan } from '../runs/kind.ts';
 import { COMPARISONS, type Terms } from './terms.ts';
 
 export { COMPARISONS } from './terms.ts';
@@ -21,53 +19,67 @@ export interface Fairness {
   readonly share: Interval;
 }
 
-export interface FairnessWish {
+/** Who meets an equal on which terms. */
+export interface FairnessPlan extends Plan {
   /** A key of `COMPARISONS`. */
   readonly comparison: string;
   /** Who plays both sides. */
   readonly player: string;
-  /** Of each terms. */
-  readonly matches: number;
+}
+
+/** A match on some terms. */
+interface Meeting extends Fixture {
+  readonly comparison: string;
+  readonly terms: string;
+  readonly player: string;
   readonly seed: string;
-  /** Where every match is written as it ends; the same wish goes on from there. */
-  readonly file?: string;
-  readonly told?: (played: number) => void;
+  readonly round: number;
 }
 
-/** Plays the same deals on all terms, and tells the share of whoever has them. */
-export function fairnessOf(wish: FairnessWish): Result<Fairness[]> {
-  const { comparison, player: name, matches, seed, file, told = () => {} } = wish;
-  const { game, terms } = COMPARISONS[comparison]!;
-  const player = playerNamed(KNOWN_GAMES[game]!, name);
-  if (!player.ok) return player;
-  const modes = terms.map(one => one.name);
-  const plan: ArenaPlan = { game, modes, players: [name], matches, seed };
-  const opened = file === undefined ? null : openRecordFile(file, plan);
-  if (opened !== null && !opened.ok) return opened;
-  const records = [...(opened?.value.records ?? [])];
-  const done = new Set(records.map(({ id }) => id));
-  for (let round = 0; round < matches; round++) {
-    for (const one of terms) {
-      if (done.has(idOf(one, round))) continue;
-      const record = playOn(game, one, player.value, seed, round);
-      records.push(record);
-      opened?.value.add(record);
-      told(records.length);
-    }
-  }
-  return ok(terms.map(one => tallyOf(one, records, matches)));
+/** How a match on some terms ended for whoever had them: 1, 0, or a half for a draw. */
+export interface Met extends Ended {
+  readonly terms: string;
+  readonly share: number;
 }
 
-const idOf = ({ name }: Terms, round: number) => `${name} ${round}`;
+export const fairnessKind: Kind<FairnessPlan, Meeting, Met> = {
+  check(plan) {
+    const player = playerNamed(KNOWN_GAMES[COMPARISONS[plan.comparison]!.game]!, plan.player);
+    return player.ok ? ok(plan) : player;
+  },
+  /** The same deals on all terms. */
+  fixturesOf({ comparison, player, matches, seed }) {
+    const { terms } = COMPARISONS[comparison]!;
+    return inRounds(matches, round =>
+      terms.map(({ name }) => ({
+        id: `${name} ${round}`,
+        comparison,
+        terms: name,
+        player,
+        seed,
+        round,
+      })),
+    );
+  },
+  play({ id, comparison, terms: name, player, seed, round }) {
+    const { game, terms } = COMPARISONS[comparison]!;
+    const known = KNOWN_GAMES[game]!;
+    const named = playerNamed(known, player);
+    if (!named.ok) throw new Error(named.faults[0]!.text);
+    const one = terms.find(other => other.name === name)!;
+    return { id, terms: name, share: shareOn(known.game, one, named.value, seed, round) };
+  },
+  isRecord: read => areAll(read, ['id', 'terms'], 'string') && areAll(read, ['share'], 'number'),
+};
 
-function playOn(
-  name: string,
+/** The share of whoever has the terms in one match. */
+function shareOn(
+  game: Game<Shape>,
   terms: Terms,
   player: Player,
   seed: string,
   round: number,
-): MatchRecord {
-  const { game } = KNOWN_GAMES[name]!;
+): number {
   const options = game.parseOptions(terms.options(round));
   if (!options.ok) throw new Error(`${terms.name}: ${options.faults[0]!.text}`);
   const seats = game.seats(options.value);
@@ -82,20 +94,8 @@ function playOn(
       return [seat, { bot, budget: player.budget }];
     }),
   );
-  const { winners, decisions } = playMatch(game, options.value, contenders, deal);
-  const share = winners.length === 0 ? 0.5 : winners.includes(holder!) ? 1 : 0;
-  const { name: who } = player;
-  return {
-    id: idOf(terms, round),
-    mode: terms.name,
-    seed: deal,
-    players: [who],
-    shares: [share],
-    scores: [],
-    decisions,
-    pace: [],
-    nodes: [],
-  };
+  const { winners } = playMatch(game, options.value, contenders, deal);
+  return winners.length === 0 ? 0.5 : winners.includes(holder!) ? 1 : 0;
 }
 
 /** A player who keeps to the terms; `took` when he is the first to answer by them. */
@@ -112,20 +112,21 @@ function bound(bot: Bot<Shape>, terms: Terms, took: () => void): Bot<Shape> {
   };
 }
 
-function tallyOf({ name }: Terms, records: readonly MatchRecord[], matches: number): Fairness {
-  const shares = Array.from({ length: matches }, (_, round) => `${name} ${round}`).flatMap(id =>
-    records.filter(record => record.id === id).map(({ shares: [share] }) => share!),
-  );
-  const count = (share: number) => shares.filter(one => one === share).length;
-  const won = shares.reduce((sum, share) => sum + share, 0);
-  return {
-    terms: name,
-    matches: shares.length,
-    won: count(1),
-    drawn: count(0.5),
-    lost: count(0),
-    share: wilson(won, shares.length),
-  };
+/** What the matches say, terms by terms. */
+export function fairnessOf(comparison: string, records: readonly Met[]): Fairness[] {
+  return COMPARISONS[comparison]!.terms.map(({ name }) => {
+    const shares = records.filter(({ terms }) => terms === name).map(({ share }) => share);
+    const count = (share: number) => shares.filter(one => one === share).length;
+    const won = shares.reduce((sum, share) => sum + share, 0);
+    return {
+      terms: name,
+      matches: shares.length,
+      won: count(1),
+      drawn: count(0.5),
+      lost: count(0),
+      share: wilson(won, shares.length),
+    };
+  });
 }
 
 /** The terms on which neither side is better off, as far as is known. */

@@ -1,8 +1,7 @@
 import { ICONS, SOLO_LEVELS, type SoloLevel, solo } from '@oubliette/dungeon-twister';
-import { digest, fastRandom } from '@oubliette/kernel';
-import { type Seating, simple } from './players.ts';
-
-export { seatingOf } from './players.ts';
+import { digest, fastRandom, ok } from '@oubliette/kernel';
+import { areAll, type Ended, type Fixture, inRounds, type Kind, type Plan } from '../runs/kind.ts';
+import { seatingOf } from './players.ts';
 
 /** A mean of matches, and how far from it the truth may lie: 95 times in 100 it is no farther. */
 export interface Measured {
@@ -36,38 +35,54 @@ function expectedOn(level: SoloLevel): number {
   return actions.length + (COMBATS * (calling(players) + calling(np))) / PLAYERS_CARDS.length;
 }
 
-/** What is to be measured, and what is known of it already. */
-export interface LevelsWish {
-  /** Of each level. */
-  readonly matches: number;
-  readonly seed: string;
-  readonly seating?: Seating;
-  /** Matches that were played before, by their ids. */
-  readonly known?: ReadonlyMap<string, Played>;
-  /** Hears every match as it ends. */
-  readonly told?: (id: string, played: Played) => void;
+/** Who plays every level. */
+export interface LevelsPlan extends Plan {
+  readonly player: string;
 }
 
-/** Plays matches of every level from seeds that follow from the given one. */
-export function levelTables({
-  matches,
-  seed,
-  seating = simple,
-  known = new Map(),
-  told = () => {},
-}: LevelsWish): LevelTable[] {
-  const all = SOLO_LEVELS.map((): Played[] => []);
-  for (let match = 0; match < matches; match++) {
-    for (const [index, level] of SOLO_LEVELS.entries()) {
-      const id = `${level} ${match}`;
-      const before = known.get(id);
-      const one = before ?? playLevel(level, `${seed} ${match}`, seating);
-      all[index]!.push(one);
-      if (before === undefined) told(id, one);
-    }
-  }
-  return SOLO_LEVELS.map((level, index) => {
-    const played = all[index]!;
+/** A match on a level. */
+interface Attempt extends Fixture {
+  readonly level: SoloLevel;
+  readonly player: string;
+  readonly seed: string;
+}
+
+/** How it ended. */
+export interface Attempted extends Ended {
+  readonly level: SoloLevel;
+  readonly points: number;
+  readonly against: number;
+  readonly arrived: number;
+  readonly turns: number;
+}
+
+export const levelsKind: Kind<LevelsPlan, Attempt, Attempted> = {
+  check(plan) {
+    const seating = seatingOf(plan.player);
+    return seating.ok ? ok(plan) : seating;
+  },
+  /** The same deals on all levels. */
+  fixturesOf({ player, matches, seed }) {
+    return inRounds(matches, match =>
+      SOLO_LEVELS.map(level => ({
+        id: `${level} ${match}`,
+        level,
+        player,
+        seed: `${seed} ${match}`,
+      })),
+    );
+  },
+  play: playLevel,
+  isRecord: read =>
+    areAll(read, ['id', 'level'], 'string') &&
+    areAll(read, ['points', 'against', 'arrived', 'turns'], 'number'),
+};
+
+/** What the matches say, level by level. */
+export function levelTables(records: readonly Attempted[]): LevelTable[] {
+  return SOLO_LEVELS.map(level => {
+    const played = records.filter(record => record.level === level);
+    const matches = played.length;
     const ones = played.map(() => 1);
     const arrived = played.map(one => one.arrived);
     const won = played.map(one => (one.points > one.against ? 1 : 0));
@@ -101,26 +116,20 @@ function ratio(some: readonly number[], others: readonly number[]): Measured {
   return { mean, leeway: (CONFIDENT * Math.sqrt(spread)) / sum(others) };
 }
 
-/** How a match ended. */
-export interface Played {
-  readonly points: number;
-  readonly against: number;
-  readonly arrived: number;
-  readonly turns: number;
-}
-
 function numberOf(text: string): number {
   return Number.parseInt(digest(text).slice(0, 8), 16);
 }
 
 /** One match; what the player imagines never touches its dice. */
-function playLevel(level: SoloLevel, seed: string, seating: Seating): Played {
+function playLevel({ id, level, player: name, seed }: Attempt): Attempted {
+  const seating = seatingOf(name);
+  if (!seating.ok) throw new Error(seating.faults[0]!.text);
   const options = solo.parseOptions({ level });
   if (!options.ok) throw new Error(`there is no level ${level}`);
   const random = fastRandom(numberOf(seed));
   const imagination = fastRandom(numberOf(`${seed} imagined`));
   const state = solo.setup(options.value, random);
-  const player = seating();
+  const player = seating.value();
   let arrived = 0;
   while (solo.decision(state) !== null) {
     const action = player(solo.view(state, 'yellow'), solo.legal(state, 'yellow'), imagination);
@@ -128,5 +137,5 @@ function playLevel(level: SoloLevel, seed: string, seating: Seating): Played {
     arrived += story.filter(({ kind }) => kind === 'reinforcement').length;
   }
   const { points, round } = solo.view(state, 'yellow');
-  return { points: points.yellow, against: points.np, arrived, turns: round };
+  return { id, level, points: points.yellow, against: points.np, arrived, turns: round };
 }

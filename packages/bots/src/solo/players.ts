@@ -11,7 +11,7 @@ type Player = (seen: SoloView, legal: readonly SoloAction[], random: Random) => 
 /** Sits down to a match: a player of its own for each, for one may have plans. */
 export type Seating = () => Player;
 
-export const simple: Seating = () => runner;
+const simple: Seating = () => runner;
 
 const SEAT = 'yellow';
 const printOf = (action: unknown) => solo.notation.printAction(action as SoloAction);

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Balance, balanceOf, SCENARIO_MODES, seatingOf } from '@oubliette/bots/balance';
+import { type Balance, balanceOf, SCENARIO_MODES } from '@oubliette/bots/balance';
 import { Command } from 'commander';
-import { badInput, badInputWithin } from '../fault.ts';
 import { examples, seedText, whole } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
-import { type Progress, progressOn } from '../progress.ts';
+import { type RunOptions, recordsOf, withRunOptions } from '../run.ts';
 import { requireWritable, writeWhole } from '../whole-file.ts';
 
-interface BalanceOptions {
+interface BalanceOptions extends RunOptions {
   readonly matches: number;
   readonly mode?: string;
   readonly player: string;
@@ -15,20 +14,12 @@ interface BalanceOptions {
   readonly write?: string;
 }
 
-function balance(wish: BalanceOptions, progress: Progress): Answer {
+function balance(wish: BalanceOptions): Answer {
   const { matches, mode, player, seed, write } = wish;
-  if (mode !== undefined && !SCENARIO_MODES.includes(mode)) {
-    badInput('mode', '--mode', `It must be one of ${SCENARIO_MODES.join(', ')}.`);
-  }
-  const seating = seatingOf(player);
-  if (!seating.ok) return badInputWithin('--player', seating.faults);
+  const modes = mode === undefined ? SCENARIO_MODES : [mode];
   if (write !== undefined) requireWritable(write);
-  const balances: Balance[] = [];
-  for (const played of mode === undefined ? SCENARIO_MODES : [mode]) {
-    progress.say(`${matches} matches of ${played}`);
-    balances.push(balanceOf(played, matches, seed, seating.value));
-  }
-  progress.end();
+  const records = recordsOf('balance', { player, modes, matches, seed }, wish);
+  const balances = modes.map(played => balanceOf(played, records));
   const text = table(balances);
   if (write !== undefined) writeWhole(write, page(pageAt(write), text, wish));
   const note = write === undefined ? {} : { note: `Table: ${write}` };
@@ -71,7 +62,7 @@ function page(
 }
 
 export function balanceCommand(reply: Reply): Command {
-  return new Command('balance')
+  return withRunOptions(new Command('balance'))
     .description(
       'let players of the same kind play the scenarios of Claustrophobia, and say who wins',
     )
@@ -85,5 +76,5 @@ export function balanceCommand(reply: Reply): Command {
     .option('--seed <text>', 'where all matches come from', seedText, 'balance')
     .option('--write <file>', 'put the table into this page; its other words stay')
     .addHelpText('after', examples('balance --matches 500', 'balance --mode ritual --json'))
-    .action((wish: BalanceOptions) => reply(balance(wish, progressOn(process.stderr))));
+    .action((wish: BalanceOptions) => reply(balance(wish)));
 }

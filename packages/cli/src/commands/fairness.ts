@@ -1,38 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { COMPARISONS, type Fairness, fairest, fairnessOf } from '@oubliette/bots/fairness';
 import { Command } from 'commander';
-import { badInput, badInputWithin } from '../fault.ts';
+import { badInput } from '../fault.ts';
 import { examples, seedText, whole } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
-import { type Progress, progressOn } from '../progress.ts';
+import { type RunOptions, recordsOf, withRunOptions } from '../run.ts';
 import { requireWritable, writeWhole } from '../whole-file.ts';
 
-interface FairnessOptions {
+interface FairnessOptions extends RunOptions {
   readonly player: string;
   readonly matches: number;
   readonly seed: string;
-  readonly out?: string;
   readonly write?: string;
 }
 
-function fairness(comparison: string, wish: FairnessOptions, progress: Progress): Answer {
-  const { player, matches, seed, out, write } = wish;
+function fairness(comparison: string, wish: FairnessOptions): Answer {
+  const { player, matches, seed, write } = wish;
   if (!Object.hasOwn(COMPARISONS, comparison)) {
     badInput('comparison', 'WHAT', `It must be one of ${Object.keys(COMPARISONS).join(', ')}.`);
   }
-  for (const path of [out, write]) if (path !== undefined) requireWritable(path);
-  const told = (played: number) => progress.say(`${played} matches`);
-  const file = out === undefined ? {} : { file: out };
-  const found = fairnessOf({ comparison, player, matches, seed, told, ...file });
-  progress.end();
-  if (!found.ok) return badInputWithin('', found.faults);
-  const text = tableOf(comparison, found.value);
+  if (write !== undefined) requireWritable(write);
+  const records = recordsOf('fairness', { comparison, player, matches, seed }, wish);
+  const found = fairnessOf(comparison, records);
+  const text = tableOf(comparison, found);
   if (write !== undefined) writeWhole(write, page(write, comparison, wish, text));
-  const fair = fairest(found.value);
+  const fair = fairest(found);
   const note = write === undefined ? {} : { note: `Table: ${write}` };
   return {
     text: `${text}\n\nNearest to even: ${fair.terms}.`,
-    json: { comparison, player, seed, terms: found.value, fairest: fair.terms },
+    json: { comparison, player, seed, terms: found, fairest: fair.terms },
     ...note,
   };
 }
@@ -66,19 +62,16 @@ function page(
 }
 
 export function fairnessCommand(reply: Reply): Command {
-  return new Command('fairness')
+  return withRunOptions(new Command('fairness'))
     .description('let equal players meet on unequal terms, and say which terms are fair')
     .argument('<what>', Object.keys(COMPARISONS).join(' or '))
     .option('--player <name>', 'any player of the arena, on both sides', 'captain')
     .option('--matches <n>', 'on each terms', whole(1, 1e6), 20)
     .option('--seed <text>', 'where all matches come from', seedText, 'fairness')
-    .option('--out <file>', 'a line for each match; the same command goes on where it was stopped')
     .option('--write <file>', 'put the table into this page; its other words stay')
     .addHelpText(
       'after',
       examples('fairness auction --player search-60 --out auction.jsonl', 'fairness handicap'),
     )
-    .action((what: string, wish: FairnessOptions) =>
-      reply(fairness(what, wish, progressOn(process.stderr))),
-    );
+    .action((what: string, wish: FairnessOptions) => reply(fairness(what, wish)));
 }

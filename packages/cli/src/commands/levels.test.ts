@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SILENT } from '../progress.ts';
 import { temporaryFolder } from '../run-cli.ts';
 import { levels } from './levels.ts';
 
@@ -8,7 +7,7 @@ const folder = temporaryFolder();
 
 describe('levels', () => {
   it('NC-ICON-03: tells for every level what is expected, and what a simple player met', () => {
-    const { text, json } = levels({ matches: 1, seed: '7', player: 'simple' }, SILENT);
+    const { text, json } = levels({ matches: 1, seed: '7', player: 'simple' });
     expect(text.split('\n')).toHaveLength(8);
     const { levels: tables } = json as { levels: { level: string; expected: number }[] };
     expect(tables.map(({ level }) => level)).toEqual([
@@ -24,7 +23,7 @@ describe('levels', () => {
   }, 60_000);
 
   it('gives the same table for the same seed', () => {
-    const once = () => levels({ matches: 1, seed: 'again', player: 'simple' }, SILENT).json;
+    const once = () => levels({ matches: 1, seed: 'again', player: 'simple' }).json;
     expect(once()).toEqual(once());
   }, 60_000);
 
@@ -32,10 +31,10 @@ describe('levels', () => {
     const [out, write] = [folder.file('levels.jsonl'), folder.file('levels.md')];
     writeFileSync(write, 'Made by `oubliette levels --player simple …\n\n| old |\n\nWords.\n');
     const wish = { matches: 1, seed: '7', player: 'random', out, write };
-    const { text, json } = levels(wish, SILENT);
+    const { text, json } = levels(wish);
     const lines = readFileSync(out, 'utf8');
     expect(lines.split('\n')).toHaveLength(8);
-    expect(levels(wish, SILENT).json).toEqual(json);
+    expect(levels(wish).json).toEqual(json);
     expect(readFileSync(out, 'utf8')).toBe(lines);
     const page = readFileSync(write, 'utf8');
     expect(page).toMatch(/^Made by .* simple …\n\n\| old \|\n\nWords\.\n\nMade by .* random /);
@@ -46,6 +45,6 @@ describe('levels', () => {
     const out = folder.file('other.jsonl');
     writeFileSync(out, '{"player":"captain"}\n');
     const wish = { matches: 1, seed: '7', player: 'random', out };
-    expect(() => levels(wish, SILENT)).toThrow('something else');
+    expect(() => levels(wish)).toThrow('It holds other matches');
   });
 });

@@ -1,24 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import {
-  type LevelTable,
-  levelTables,
-  type Measured,
-  type Played,
-  seatingOf,
-} from '@oubliette/bots/solo';
+import { type LevelTable, levelTables, type Measured } from '@oubliette/bots/solo';
 import { Command } from 'commander';
-import { badInputWithin } from '../fault.ts';
 import { examples, seedText, whole } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
-import { type Progress, progressOn } from '../progress.ts';
-import { recordsIn } from '../records.ts';
+import { type RunOptions, recordsOf, withRunOptions } from '../run.ts';
 import { requireWritable, writeWhole } from '../whole-file.ts';
 
-interface LevelsOptions {
+interface LevelsOptions extends RunOptions {
   readonly matches: number;
   readonly seed: string;
   readonly player: string;
-  readonly out?: string;
   readonly write?: string;
 }
 
@@ -34,26 +25,10 @@ const HEAD = [
   'NP’s points',
 ] as const;
 
-export function levels(wish: LevelsOptions, progress: Progress): Answer {
-  const { matches, seed, player, out, write } = wish;
-  const seating = seatingOf(player);
-  if (!seating.ok) return badInputWithin('--player', seating.faults);
-  for (const path of [out, write]) if (path !== undefined) requireWritable(path);
-  const records =
-    out === undefined ? null : recordsIn<Played>(out, JSON.stringify({ player, seed }));
-  const known = new Map(records?.read);
-  let played = known.size;
-  const tables = levelTables({
-    matches,
-    seed,
-    seating: seating.value,
-    known,
-    told(id, one) {
-      records?.add(id, one);
-      progress.say(`${++played} matches`);
-    },
-  });
-  progress.end();
+export function levels(wish: LevelsOptions): Answer {
+  const { matches, seed, player, write } = wish;
+  if (write !== undefined) requireWritable(write);
+  const tables = levelTables(recordsOf('levels', { player, matches, seed }, wish));
   const table = tableOf(tables);
   if (write !== undefined) writeWhole(write, page(write, table, wish));
   const note = write === undefined ? {} : { note: `Table: ${write}` };
@@ -88,12 +63,11 @@ function page(path: string, table: string, { matches, seed, player }: LevelsOpti
 }
 
 export function levelsCommand(reply: Reply): Command {
-  return new Command('levels')
+  return withRunOptions(new Command('levels'))
     .description('measure the solo levels with a player: a fixed simple one, or a bot')
     .option('--matches <n>', 'how many a level', whole(1, 1e6), 50)
     .option('--seed <text>', 'where all matches come from', seedText, '1')
     .option('--player <name>', 'simple, or any player of the arena: captain, search-100', SIMPLE)
-    .option('--out <file>', 'a line for each match; the same command goes on where it was stopped')
     .option('--write <file>', 'put the table into this page; its other words stay')
     .addHelpText(
       'after',
@@ -102,5 +76,5 @@ export function levelsCommand(reply: Reply): Command {
         'levels --player search-100 --out levels.jsonl --write docs/solo-levels.md',
       ),
     )
-    .action((wish: LevelsOptions) => reply(levels(wish, progressOn(process.stderr))));
+    .action((wish: LevelsOptions) => reply(levels(wish)));
 }

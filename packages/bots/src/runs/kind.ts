@@ -1,0 +1,39 @@
+import type { Result } from '@oubliette/kernel';
+
+/** What is asked for: so many matches of each sort, all from one seed. It is also what a file of records is about. */
+export interface Plan {
+  readonly matches: number;
+  readonly seed: string;
+}
+
+/** One match of a plan, with all that is needed to play it. */
+export interface Fixture {
+  readonly id: string;
+}
+
+/** How a match ended, in one line of a file; it bears the id of its fixture. */
+export interface Ended {
+  readonly id: string;
+}
+
+/** A kind of runs: who plays what, and what is written down of it. */
+export interface Kind<P extends Plan, F extends Fixture, E extends Ended> {
+  check(plan: P): Result<P>;
+  fixturesOf(plan: P): F[];
+  play(fixture: F): E;
+  isRecord(read: object): boolean;
+}
+
+/** Fixtures round by round, so that a run that is stopped has as many of each sort. */
+export function inRounds<F extends Fixture>(
+  matches: number,
+  fixturesIn: (round: number) => readonly F[],
+): F[] {
+  return Array.from({ length: matches }, (_, round) => fixturesIn(round)).flat();
+}
+
+/** Whether every one of these is there, and of that type. */
+export function areAll(read: object, names: readonly string[], type: 'string' | 'number'): boolean {
+  const values = read as Readonly<Record<string, unknown>>;
+  return names.every(name => typeof values[name] === type);
+}

@@ -1,0 +1,21 @@
+import { arenaKind } from '../arena/fixture.ts';
+import { balanceKind } from '../claustrophobia/balance.ts';
+import { fairnessKind } from '../fairness/fairness.ts';
+import { levelsKind } from '../solo/levels.ts';
+import type { Ended, Fixture, Kind, Plan } from './kind.ts';
+
+/** Everything that can be played on all cores. */
+const KINDS = {
+  arena: arenaKind,
+  balance: balanceKind,
+  fairness: fairnessKind,
+  levels: levelsKind,
+} satisfies Readonly<Record<string, Kind<Plan, Fixture, Ended>>>;
+
+export type KindId = keyof typeof KINDS;
+export type PlanOf<K extends KindId> = Parameters<(typeof KINDS)[K]['check']>[0];
+export type RecordOf<K extends KindId> = ReturnType<(typeof KINDS)[K]['play']>;
+
+export function kindNamed(id: KindId): Kind<Plan, Fixture, Ended> {
+  return KINDS[id];
+}
