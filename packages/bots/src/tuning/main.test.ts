@@ -24,6 +24,7 @@ describe('npm run tune', () => {
     [['duel', '--mode', 'blitz'], /^--mode is one of these: quick, /],
     [['duel', '--mode', 'three'], /^--mode is one of these: quick, /],
     [['duel', '--courage', '3'], /^Unknown option '--courage'/],
+    [['escapes', '--mode', 'nest'], /^--mode is one of these: survivors, infection/],
     [['trials', '--spread', 'wide'], /^--spread is a number/],
   ])('refuses %o in words', (words, reason) => {
     const { status, said } = run(...words);

@@ -2,15 +2,16 @@
  * Fits the weights of a game to self-play and writes them beside its knowledge:
  * `npm run tune -w packages/bots -- duel --mode quick --matches 40 --nodes 120 --seed 1`.
  * With `--lessons FILE` every match is kept as it ends, and a run that was stopped goes on. Who gets away
- * from The Survivors is fitted by itself: `npm run tune -w packages/bots -- survivors --matches 80`. The
+ * from a dungeon is fitted by itself: `npm run tune -w packages/bots -- escapes --mode survivors`. The
  * numbers of the duel can be tried out instead: `npm run tune -w packages/bots -- trials --matches 1000`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import escapes from '../knowledge/claustrophobia/escape.json' with { type: 'json' };
 import { KNOWN_GAMES } from '../knowledge/known.ts';
+import { escapesIn, tuneEscapes } from './escapes.ts';
 import type { Sample } from './fit.ts';
 import type { Lesson, TunableGame } from './lessons.ts';
 import { lessonsIn } from './lessons-file.ts';
-import { escapesIn, tuneEscapes } from './survivors.ts';
 import { improved, type Trial, tryOut, verdictsOf } from './trials.ts';
 import { duelTrials } from './tryable.ts';
 import { study, type Tuned, tune } from './tune.ts';
@@ -19,6 +20,7 @@ import {
   dry,
   lessons as lessonsPath,
   modeAmong,
+  oneOf,
   refuse,
   seed,
   subject,
@@ -64,15 +66,21 @@ function fitGame(id: keyof typeof FILES): void {
   writeTuned(FILES[id], (before: Tuned) => ({ ...before, ...tune(known, before, plan, lessons) }));
 }
 
+type Escapes = Readonly<Record<string, Omit<Tuned, 'sorts'>>>;
+
 function fitEscapes(): void {
   const { playouts, pull } = amounts;
-  const plan = { matches, seed, playouts, pull };
+  const mode = oneOf(Object.keys(escapes));
+  const plan = { mode, matches, seed, playouts, pull };
   const samples: Sample[] = [];
   for (let match = 0; match < matches; match++) {
     samples.push(...escapesIn(plan, match));
     showProgress(match + 1);
   }
-  writeTuned(ESCAPES, (before: Omit<Tuned, 'sorts'>) => tuneEscapes(before, plan, samples));
+  writeTuned(ESCAPES, (before: Escapes) => ({
+    ...before,
+    [mode]: tuneEscapes(before[mode]!, plan, samples),
+  }));
 }
 
 function tryNumbers(): void {
@@ -98,6 +106,6 @@ function tryNumbers(): void {
 const isGame = (id: string): id is keyof typeof FILES => Object.hasOwn(FILES, id);
 
 if (isGame(subject)) fitGame(subject);
-else if (subject === 'survivors') fitEscapes();
+else if (subject === 'escapes') fitEscapes();
 else if (subject === 'trials') tryNumbers();
-else refuse(`Name one of these: ${[...Object.keys(FILES), 'survivors', 'trials'].join(', ')}.`);
+else refuse(`Name one of these: ${[...Object.keys(FILES), 'escapes', 'trials'].join(', ')}.`);

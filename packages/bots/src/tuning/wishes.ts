@@ -37,8 +37,8 @@ const { values, positionals } = parsed();
 if (values.help) {
   console.log(`npm run tune -w packages/bots -- SUBJECT [options]
 
-SUBJECT: duel, claustrophobia, lantern (fits weights to self-play), survivors (who gets
-away), trials (tries out the numbers of the duel)
+SUBJECT: duel, claustrophobia, lantern (fits weights to self-play), escapes (who gets
+away, --mode survivors or infection), trials (tries out the numbers of the duel)
 
 ${Object.entries(OPTIONS)
   .map(([name, option]) => `--${name}${'default' in option ? ` (${option.default})` : ''}`)
@@ -72,8 +72,12 @@ export function modeAmong({ modes, parseOptions, seats }: Game<Shape>): string {
     const options = parseOptions(modes[mode]);
     return options.ok && seats(options.value).length === 2;
   };
-  const known = Object.keys(modes).filter(isForTwo);
-  const mode = values.mode ?? known[0]!;
-  if (known.includes(mode)) return mode;
-  return refuse(`--mode is one of these: ${known.join(', ')}.`);
+  return oneOf(Object.keys(modes).filter(isForTwo));
+}
+
+/** The mode he wants of some, or the first one. */
+export function oneOf(modes: readonly string[]): string {
+  const mode = values.mode ?? modes[0]!;
+  if (modes.includes(mode)) return mode;
+  return refuse(`--mode is one of these: ${modes.join(', ')}.`);
 }

@@ -14,7 +14,7 @@ import tuned from './escape.json' with { type: 'json' };
 import { progressOf } from './goals.ts';
 import { awayIn, type Imagined, linesLeft, newSteps, spotOf, stepsFrom } from './imagined.ts';
 
-/** What speaks for a human's getting away from the dungeon of S1, in the order of the numbers. */
+/** What speaks for a human's getting away from a dungeon, in the order of the numbers. */
 export const ESCAPE_TERMS = [
   'even',
   /** Tiles that are still to be followed, and steps to where the next one is. */
@@ -35,7 +35,37 @@ type Term = (typeof ESCAPE_TERMS)[number];
 
 const AT = Object.fromEntries(ESCAPE_TERMS.map((name, at) => [name, at])) as Record<Term, number>;
 
-const factors = Float64Array.from(ESCAPE_TERMS, name => tuned.weights[name]);
+/** Dungeons from which humans get away by the Exit: with two of them away they have won. */
+interface Dungeon {
+  readonly factors: Float64Array;
+  /** What the first who is away is worth by himself. */
+  readonly first: number;
+}
+
+const dungeonOf = (weights: Readonly<Record<Term, number>>, first: number): Dungeon => ({
+  factors: Float64Array.from(ESCAPE_TERMS, name => weights[name]),
+  first,
+});
+
+/** The first who is away from The Survivors makes it a draw; Infection knows none. */
+const DUNGEONS: Readonly<Partial<Record<number, Dungeon>>> = {
+  1: dungeonOf(tuned.survivors.weights, 1 / 2),
+  7: dungeonOf(tuned.infection.weights, 0),
+};
+
+/** Whether the scenario is about getting away. */
+export function isEscape({ facts }: Imagined): boolean {
+  return DUNGEONS[facts[F.scenario]!] !== undefined;
+}
+
+const SURVIVORS = 1;
+
+/** Tiles that are still to be laid, until the Exit lies open. */
+function tilesToExit(state: Imagined): number {
+  if (spotOf(state, EXIT) >= 0) return 0;
+  return state.facts[F.scenario] === SURVIVORS ? state.facts[F.d10]! + 1 : state.left;
+}
+
 const numbers = new Float64Array(ESCAPE_TERMS.length);
 const toGoal = newSteps();
 
@@ -47,7 +77,7 @@ export function measureEscapes(
   const { place, facts } = state;
   stepsFrom(state, progressOf(state).wanted, toGoal);
   numbers[AT.even] = 1;
-  numbers[AT.tiles] = spotOf(state, EXIT) >= 0 ? 0 : facts[F.d10]! + 1;
+  numbers[AT.tiles] = tilesToExit(state);
   numbers[AT.pack] = 0;
   numbers[AT.demon] = 0;
   numbers[AT.tp] = facts[F.tp]!;
@@ -79,11 +109,9 @@ function measureOne(state: Imagined, who: number): void {
   }
 }
 
-/**
- * The share of the win that the humans may expect in S1: the first who gets away is half of it, the
- * second the other half, and each of them tries by himself.
- */
+/** The share of the win that the humans may expect: each of them tries to get away by himself. */
 export function escapeShare(state: Imagined): number {
+  const { factors, first } = DUNGEONS[state.facts[F.scenario]!]!;
   const away = awayIn(state);
   if (away > 1) return 1;
   let none = 1;
@@ -95,8 +123,8 @@ export function escapeShare(state: Imagined): number {
     one = one * (1 - chance) + none * chance;
     none *= 1 - chance;
   });
-  const [first, second] = [1 - none, 1 - none - one];
-  return (away === 1 ? 1 + first : first + second) / 2;
+  const [some, two] = [1 - none, 1 - none - one];
+  return away === 1 ? first + (1 - first) * some : first * some + (1 - first) * two;
 }
 
 /** What the numbers are called where reasons are told; what never changes is no reason. */
@@ -114,8 +142,9 @@ const TOLD: Readonly<Partial<Record<Term, string>>> = {
 /** A human in play is worth more than all that can speak against him. */
 const LIFE = 8;
 
-/** What speaks for the humans in S1, in parts that can be told. */
+/** What speaks for the humans, in parts that can be told. */
 export function escapeTerms(state: Imagined): Record<string, number> {
+  const { factors } = DUNGEONS[state.facts[F.scenario]!]!;
   const away = awayIn(state);
   const terms: Record<string, number> = { away: away * LIFE, lives: away * LIFE };
   measureEscapes(state, measured => {

@@ -1,7 +1,7 @@
 import { type Claustrophobia, F } from '@oubliette/claustrophobia';
 import type { Knowledge, Milestone } from '../knowledge.ts';
 import { judgedBy, logistic } from '../scale.ts';
-import { escapeShare, escapeTerms } from './escape.ts';
+import { escapeShare, escapeTerms, isEscape } from './escape.ts';
 import { awayIn, type Imagined } from './imagined.ts';
 import { claustrophobiaScale, summedBy } from './scale.ts';
 import tuned from './weights.json' with { type: 'json' };
@@ -9,7 +9,6 @@ import tuned from './weights.json' with { type: 'json' };
 const sumOf = summedBy(tuned.weights);
 
 const SURVIVORS = 1;
-const INFECTION = 7;
 
 function bySeat({ facts }: Imagined, humans: number): readonly number[] {
   return facts[F.leader] === 0 ? [humans, 1 - humans] : [1 - humans, humans];
@@ -20,10 +19,7 @@ const CERTAIN = 0.9999;
 
 /** What the humans may expect. */
 function shareOf(state: Imagined): number {
-  const scenario = state.facts[F.scenario]!;
-  if (scenario === SURVIVORS) return escapeShare(state);
-  // The second who is away has won (S7).
-  return scenario === INFECTION && awayIn(state) > 1 ? 1 : logistic(sumOf(state));
+  return isEscape(state) ? escapeShare(state) : logistic(sumOf(state));
 }
 
 /** The same as log-odds. */
@@ -44,7 +40,7 @@ const { terms: scaleTerms } = judgedBy(claustrophobiaScale, tuned);
 
 export const judging: Pick<Knowledge<Claustrophobia>, 'chances' | 'terms'> = {
   terms(world, state, seat) {
-    if (state.facts[F.scenario] !== SURVIVORS) return scaleTerms(world, state, seat);
+    if (!isEscape(state)) return scaleTerms(world, state, seat);
     const isHuman = seat === world.seats[state.facts[F.leader] === 0 ? 0 : 1];
     const terms = Object.entries(escapeTerms(state));
     return Object.fromEntries(terms.map(([name, value]) => [name, isHuman ? value : -value]));

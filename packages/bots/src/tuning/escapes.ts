@@ -9,6 +9,8 @@ import { learned, type Sample } from './fit.ts';
 import type { Tuned } from './tune.ts';
 
 export interface EscapePlan {
+  /** The scenario. */
+  readonly mode: string;
   readonly matches: number;
   readonly seed: string;
   /** How often a match is played on from the beginning of a round. */
@@ -20,20 +22,20 @@ export interface EscapePlan {
 const LONGEST = 6000;
 
 /**
- * Who gets away from The Survivors, and what spoke for him a round before: matches are played by promise
+ * Who gets away from a dungeon, and what spoke for him a round before: matches are played by promise
  * alone, and from the beginning of every other round they are played on again and again. What the same
  * position can lead to tells causes from what merely comes along with them.
  */
-export function escapesIn({ seed, playouts }: EscapePlan, match: number): Sample[] {
-  const mode = claustrophobia.parseOptions(claustrophobia.modes.survivors);
-  if (!mode.ok) throw new Error(mode.faults[0]!.text);
+export function escapesIn({ mode, seed, playouts }: EscapePlan, match: number): Sample[] {
+  const options = claustrophobia.parseOptions(claustrophobia.modes[mode]);
+  if (!options.ok) throw new Error(options.faults[0]!.text);
   const mind = mindOf(
-    worldOf(claustrophobia, claustrophobia.seats(mode.value)),
+    worldOf(claustrophobia, claustrophobia.seats(options.value)),
     claustrophobiaKnowledge,
   );
   const random = seededRandom(`${seed} ${match}`);
   // Whoever tunes looks on from outside: there is nothing to guess.
-  const state = claustrophobia.setup(mode.value, random) as Guessed<Claustrophobia>;
+  const state = claustrophobia.setup(options.value, random) as Guessed<Claustrophobia>;
   const samples: Sample[] = [];
   eachRound(mind, state, random, round => {
     if ((round + match) % 2 !== 0) return;
@@ -97,6 +99,6 @@ export function tuneEscapes(
   samples: readonly Sample[],
 ): Omit<Tuned, 'sorts'> {
   const { weights, surprises } = learned(ESCAPE_TERMS, before.weights, samples, plan.pull);
-  const by = 'npm run tune -w packages/bots -- survivors';
+  const by = 'npm run tune -w packages/bots -- escapes';
   return { origin: { by, ...plan, humans: samples.length, ...surprises }, weights };
 }
