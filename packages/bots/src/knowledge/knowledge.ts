@@ -13,7 +13,7 @@ export interface Play<G extends Shape> {
   readonly opens?: boolean;
 }
 
-/** What adds to the chances of a seat, by name: `points`, `race`. */
+/** What adds to the chances of a seat, by name: `points`, `way`. */
 export type Terms = Readonly<Record<string, number>>;
 
 /** What everybody does who chooses unseen, and what comes of it on average. */

@@ -47,6 +47,20 @@ describe('what a player of the duel knows', () => {
     expect(chance(9)).toBeGreaterThan(chance(3));
   });
 
+  it('tells getting on from holding up', () => {
+    const terms = (blue: string) =>
+      duelKnowledge.terms(
+        world,
+        imagined(`maze hall@0\nturn 3 blue\nB:naga @${blue}\nY:naga @16,4`),
+        'blue',
+      );
+    const [before, nearer, inTheWay] = ['5,9', '9,9', '15,4'].map(terms);
+    expect(nearer!.way).toBeGreaterThan(before!.way!);
+    expect(nearer!.block).toBe(before!.block);
+    expect(inTheWay!.block).toBeGreaterThan(before!.block!);
+    expect(before).not.toHaveProperty('race');
+  });
+
   it('would rather score than stand at the door', () => {
     const chance = (facts: string) =>
       duelKnowledge.chances(

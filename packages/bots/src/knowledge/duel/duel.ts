@@ -6,7 +6,7 @@ import { combatCards } from './cards.ts';
 import { remember } from './memory.ts';
 import { duelPlays } from './plays.ts';
 import type { RaceNumbers } from './race.ts';
-import { duelScaleBy } from './scale.ts';
+import { duelScaleBy, wayTerms } from './scale.ts';
 import { stampOf } from './stamp.ts';
 import type { Imagined } from './tables.ts';
 import tuned from './weights.json' with { type: 'json' };
@@ -50,6 +50,13 @@ export function duelKnowledgeBy({ race, ...tuned }: DuelNumbers): Knowledge<Duel
     mixed: (world, state) =>
       combatCards(world, state, after => oddsIn(world, after), tuned.weights.combat!),
     ...judged,
+    /** A race has two sides: who gets on, and who is held up. */
+    terms(world, state, seat) {
+      const { race: _both, ...others } = judged.terms(world, state, seat);
+      const ways = wayTerms(state, world.seats.indexOf(seat), race);
+      const factor = tuned.weights.race!;
+      return { ...others, way: factor * ways.way, block: factor * ways.block };
+    },
     remember,
   };
 }

@@ -40,6 +40,21 @@ export function raceOf(
   return (others - own) / Math.sqrt(own + others + numbers.luck);
 }
 
+/** In the middle of a match the two sides need about a hundred AP together. */
+const MIDDLE = 100;
+
+/** What each side's own way is worth to it, in the steps of a race in the middle of a match. */
+export function waysToWin(
+  state: Imagined,
+  pieces: Pieces,
+  standing: Uint16Array,
+  numbers: RaceNumbers,
+): readonly [number, number] {
+  const worthOf = (side: number) =>
+    -apToWin(state, pieces, standing, side, numbers) / Math.sqrt(MIDDLE);
+  return [worthOf(0), worthOf(1)];
+}
+
 /** AP that characters need to walk out, the nearest first. */
 const ways: number[] = [];
 

@@ -8,7 +8,7 @@ import {
 } from '@oubliette/dungeon-twister';
 import type { Scale } from '../scale.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
-import { type RaceNumbers, raceOf } from './race.ts';
+import { type RaceNumbers, raceOf, waysToWin } from './race.ts';
 import { attackersOf } from './reaching.ts';
 import { actionBits, combatOf, type Imagined, isPlaced, isWounded, jumpsOf } from './tables.ts';
 
@@ -65,6 +65,17 @@ export function duelScaleBy(race: RaceNumbers): Scale<Duel> {
       ahead[AT.left] = sign * state.left;
     },
   };
+}
+
+/** What the ways out say for a side, its own and that of the other, in parts that can be told. */
+export function wayTerms(
+  state: Imagined,
+  side: number,
+  race: RaceNumbers,
+): { readonly way: number; readonly block: number } {
+  const pieces = piecesOf(state.names);
+  const worths = waysToWin(state, pieces, standingOn(state, pieces), race);
+  return { way: worths[side]!, block: -worths[1 - side]! };
 }
 
 function addPoints({ points, target, quiet }: Imagined, ahead: Float64Array): void {

@@ -8,10 +8,8 @@ export const en = {
       'The end of the match comes nearer for you.',
       'The end of the match comes nearer for them.',
     ],
-    race: [
-      'You gain on them in the race to the exits.',
-      'They gain on you in the race to the exits.',
-    ],
+    way: ['Your way to the exits gets shorter.', 'Your way to the exits gets longer.'],
+    block: ['Their way to the exits gets longer.', 'Their way to the exits gets shorter.'],
     wounded: ['The wounded are spared.', 'Somebody wounded is put at risk.'],
     threats: ['You stand next to weaker ones.', 'You give up standing next to weaker ones.'],
     helpless: [
