@@ -14,8 +14,8 @@ export interface Budget {
   /** Simulated lines of play; each adds one node to the tree. */
   readonly nodes?: number;
   readonly milliseconds?: number;
-  /** Enough as soon as no other play could become the most tried one: for those who take that one. */
-  readonly untilClear?: boolean;
+  /** Only the best play counts: what could no longer become it is thought no further. */
+  readonly onlyBest?: boolean;
 }
 
 /** Why, as data: the words are the screen's. */

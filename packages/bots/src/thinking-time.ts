@@ -14,5 +14,5 @@ export function worthOf({ legal }: { readonly legal: readonly unknown[] }, budge
 
 /** Whoever takes the most tried play is content when it is clear which one that is. */
 export function contentOf({ latitude }: Policy, budget: Budget): Budget {
-  return latitude === 0 ? { ...budget, untilClear: true } : budget;
+  return latitude === 0 ? { ...budget, onlyBest: true } : budget;
 }

@@ -123,6 +123,7 @@ describe('an arena', () => {
   it.each([
     [{ game: 'chess' }, 'unknown-game'],
     [{ modes: ['blitz'] }, 'unknown-mode'],
+    [{ game: 'duel', modes: ['quick', 'four'] }, 'mode'],
     [{ players: ['greedy', 'nobody'] }, 'unknown-player'],
     [{ players: ['greedy', 'search-9,courage=3'] }, 'unknown-setting'],
     [{ players: ['greedy', 'search-9,keenness=3'] }, 'unknown-setting'],

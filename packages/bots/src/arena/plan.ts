@@ -1,4 +1,4 @@
-import { fail, fault, ok, type Result } from '@oubliette/kernel';
+import { fail, fault, type Game, ok, type Result, type Shape } from '@oubliette/kernel';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { playerNamed } from '../players/player.ts';
 import type { Plan } from '../runs/kind.ts';
@@ -33,6 +33,12 @@ export function checkPlan(plan: ArenaPlan): Result<ArenaPlan> {
     const text = `There is no mode “${mode}”; known: ${Object.keys(known.game.modes).join(', ')}.`;
     return fail(fault('unknown-mode', '--mode', text));
   }
+  for (const mode of plan.modes) {
+    const seats = seatsIn(known.game, mode).length;
+    if (seats === PAIR) continue;
+    const text = `An arena is for two; ${mode} has ${seats} ${seats === 1 ? 'seat' : 'seats'}.`;
+    return fail(fault('mode', '--mode', text));
+  }
   for (const name of plan.players) {
     const player = playerNamed(known, name);
     if (!player.ok) return player;
@@ -41,6 +47,12 @@ export function checkPlan(plan: ArenaPlan): Result<ArenaPlan> {
     return fail(fault('players', '--players', 'An arena needs two or more different players.'));
   }
   return ok(plan);
+}
+
+/** Who sits at a game's table in a mode. */
+export function seatsIn(game: Game<Shape>, mode: string): readonly string[] {
+  const options = game.parseOptions(game.modes[mode]);
+  return options.ok ? game.seats(options.value) : [];
 }
 
 /** All matches; the two of a seed follow each other, so a plan that is stopped is nearly fair. */

@@ -10,8 +10,8 @@ export interface Pairing {
   readonly lost: number;
   /** Share of the wins of the first, draws as halves. */
   readonly rate: Interval;
-  /** The same seat by seat, in the order of the seats. */
-  readonly bySeat: readonly Interval[];
+  /** The same seat by seat, in the order of the seats, where he has sat there. */
+  readonly bySeat: readonly (Interval | null)[];
 }
 
 export interface Standing {
@@ -90,7 +90,7 @@ function pairing(one: string, other: string, records: readonly MatchRecord[]): P
     drawn: count(0.5),
     lost: count(0),
     rate: rateOf(met),
-    bySeat: seats.map(rateOf),
+    bySeat: seats.map(there => (there.length === 0 ? null : rateOf(there))),
   };
 }
 

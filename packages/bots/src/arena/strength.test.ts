@@ -45,6 +45,13 @@ describe('the page about strength', () => {
     expect(again.endsWith('|\n\nMore words.\n')).toBe(true);
   });
 
+  it('leaves out rows of a table with other columns, and says where nobody sat', () => {
+    const page = '| Game | Mode | Pair | Seed |\n| --- | --- | --- | --- |\n| duel | a | b | c |\n';
+    const [only, ...others] = rows(strengthPage(page, standings(['warden', 'greedy'], 1, 0)));
+    expect(others).toEqual([]);
+    expect(only).toContain('| blue 100.0 %, yellow – |');
+  });
+
   it('has the strongest first', () => {
     const pairs = [
       ['wanderer', 'squire'],

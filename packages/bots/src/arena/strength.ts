@@ -1,6 +1,6 @@
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { LEVEL_IDS } from '../levels.ts';
-import type { ArenaPlan } from './plan.ts';
+import { seatsIn } from './plan.ts';
 import { percent } from './plots.ts';
 import type { Pairing, Standing, Standings } from './standings.ts';
 
@@ -45,13 +45,6 @@ const COLUMNS = [
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** The seats of a game, by the first of some modes. */
-function seatsOf({ game: name, modes }: ArenaPlan): readonly string[] {
-  const { game } = KNOWN_GAMES[name]!;
-  const options = game.parseOptions(game.modes[modes[0]!]);
-  return options.ok ? game.seats(options.value) : [];
-}
-
 const HEAD = [line(COLUMNS), line(COLUMNS.map(() => '---'))];
 const TITLE = '# How strong the opponents are\n';
 
@@ -61,14 +54,18 @@ const TABLE = /^\| Game \| Mode \| Pair .*\n(?:\|.*\n?)+/m;
 /** A page about strength with the results of an arena in its table; all else that it says stays. */
 export function strengthPage(before: string | null, standings: Standings): string {
   const page = before ?? TITLE;
-  const old = (TABLE.exec(page)?.[0] ?? '').trimEnd().split('\n').slice(HEAD.length);
+  const table = (TABLE.exec(page)?.[0] ?? '').trimEnd().split('\n').slice(HEAD.length);
+  // A row of another table says nothing under this head.
+  const old = table.filter(row => cellsOf(row) === cellsOf(HEAD[0]!));
   const fresh = rowsOf(standings);
   const keys = new Set(fresh.map(keyOf));
   const rows = [...old.filter(row => !keys.has(keyOf(row))), ...fresh].sort(byStrength);
-  const table = [...HEAD, ...rows].join('\n');
-  if (!TABLE.test(page)) return `${page.trimEnd()}\n\n${table}\n`;
-  return page.replace(TABLE, () => `${table}\n`);
+  const written = [...HEAD, ...rows].join('\n');
+  if (!TABLE.test(page)) return `${page.trimEnd()}\n\n${written}\n`;
+  return page.replace(TABLE, () => `${written}\n`);
 }
+
+const cellsOf = (row: string) => row.split(' | ').length;
 
 /** Game, mode and pair: a later result takes the place of an earlier one. */
 function keyOf(row: string): string {
@@ -89,7 +86,7 @@ function placeOf(row: string) {
 }
 
 function rowsOf({ plan, pairings, table }: Standings): string[] {
-  const seats = seatsOf(plan);
+  const seats = seatsIn(KNOWN_GAMES[plan.game]!.game, plan.modes[0]!);
   return pairings.map(pairing => {
     const { one, other, won, drawn, lost, rate, bySeat } = pairing;
     const mark = markOf(pairing);
@@ -103,7 +100,9 @@ function rowsOf({ plan, pairings, table }: Standings): string[] {
       String(won + drawn + lost),
       `${won}, ${drawn}, ${lost}`,
       `${percent(rate.share)} (${percent(rate.low)}–${percent(rate.high)})`,
-      bySeat.map(({ share }, seat) => `${seats[seat]} ${percent(share)}`).join(', '),
+      bySeat
+        .map((rate, seat) => `${seats[seat]} ${rate === null ? '–' : percent(rate.share)}`)
+        .join(', '),
       mark === null ? '' : `≥ ${Math.round(100 * mark)} %: ${verdict(pairing, mark)}`,
       each(({ nodes }) => nodes.toFixed(0)),
       each(({ pace }) => pace.toFixed(0)),

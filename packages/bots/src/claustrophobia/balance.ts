@@ -1,6 +1,14 @@
 import { claustrophobia } from '@oubliette/claustrophobia';
-import { fail, fault, ok } from '@oubliette/kernel';
-import { areAll, type Ended, type Fixture, inRounds, type Kind, type Plan } from '../runs/kind.ts';
+import { fail, fault } from '@oubliette/kernel';
+import {
+  areAll,
+  type Ended,
+  type Fixture,
+  ifThereIs,
+  inRounds,
+  type Kind,
+  type Plan,
+} from '../runs/kind.ts';
 import { type Played, playMatch } from './match.ts';
 import { seatingOf } from './players.ts';
 
@@ -40,9 +48,9 @@ export const SCENARIO_MODES: readonly string[] = Object.entries(claustrophobia.m
 
 export const balanceKind: Kind<BalancePlan, Evening, Survived> = {
   check(plan) {
-    const seating = seatingOf(plan.player);
-    if (!seating.ok) return seating;
-    if (plan.modes.every(mode => SCENARIO_MODES.includes(mode))) return ok(plan);
+    if (plan.modes.every(mode => SCENARIO_MODES.includes(mode))) {
+      return ifThereIs(seatingOf(plan.player), plan);
+    }
     return fail(fault('mode', '--mode', `It must be one of ${SCENARIO_MODES.join(', ')}.`));
   },
   fixturesOf({ modes, player, matches, seed }) {

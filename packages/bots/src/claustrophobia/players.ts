@@ -28,7 +28,7 @@ const printOf = (action: unknown) => claustrophobia.notation.printAction(action 
 /** The scripted player, or any that the arena knows, by name. */
 export function seatingOf(name: string): Result<Seating> {
   if (name === 'scripted') return ok(() => scripted);
-  const named = playerNamed(KNOWN_GAMES.claustrophobia!, name);
+  const named = playerNamed(KNOWN_GAMES.claustrophobia!, name, ['scripted']);
   if (!named.ok) return named;
   const { budget, seated } = named.value;
   return ok(() => {

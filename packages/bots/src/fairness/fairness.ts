@@ -1,10 +1,18 @@
-import { type Game, ok, type Shape } from '@oubliette/kernel';
+import { fail, fault, type Game, type Shape } from '@oubliette/kernel';
 import { playMatch } from '../arena/referee.ts';
 import { type Interval, wilson } from '../arena/statistics.ts';
 import type { Bot } from '../bot.ts';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { type Player, playerNamed } from '../players/player.ts';
-import { areAll, type Ended, type Fixture, inRounds, type Kind, type Plan } from '../runs/kind.ts';
+import {
+  areAll,
+  type Ended,
+  type Fixture,
+  ifThereIs,
+  inRounds,
+  type Kind,
+  type Plan,
+} from '../runs/kind.ts';
 import { COMPARISONS, type Terms } from './terms.ts';
 
 export { COMPARISONS } from './terms.ts';
@@ -44,8 +52,12 @@ export interface Met extends Ended {
 
 export const fairnessKind: Kind<FairnessPlan, Meeting, Met> = {
   check(plan) {
-    const player = playerNamed(KNOWN_GAMES[COMPARISONS[plan.comparison]!.game]!, plan.player);
-    return player.ok ? ok(plan) : player;
+    const { comparison, player } = plan;
+    if (Object.hasOwn(COMPARISONS, comparison)) {
+      return ifThereIs(playerNamed(KNOWN_GAMES[COMPARISONS[comparison]!.game]!, player), plan);
+    }
+    const known = Object.keys(COMPARISONS).join(', ');
+    return fail(fault('comparison', 'WHAT', `It must be one of ${known}.`));
   },
   /** The same deals on all terms. */
   fixturesOf({ comparison, player, matches, seed }) {

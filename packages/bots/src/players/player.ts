@@ -86,13 +86,18 @@ function isSensible(key: string, value: number): boolean {
 
 /**
  * A player by name: `captain`, `search-500`, `search-250ms`; settings of the search follow after
- * commas: `search-500,curiosity=0.8`, and how freely he picks: `search-500,latitude=0.05`.
+ * commas: `search-500,curiosity=0.8`, and how freely he picks: `search-500,latitude=0.05`. Whoever knows
+ * others besides these says so.
  */
-export function playerNamed(known: KnownGame, name: string): Result<Player> {
+export function playerNamed(
+  known: KnownGame,
+  name: string,
+  besides: readonly string[] = [],
+): Result<Player> {
   const [kind = '', ...pairs] = name.split(',');
   const making = makingOf(kind);
   if (making === null) {
-    const text = `There is no player “${kind}”; known: ${PLAYER_KINDS.join(', ')}.`;
+    const text = `There is no player “${kind}”; known: ${[...besides, ...PLAYER_KINDS].join(', ')}.`;
     return fail(fault('unknown-player', '', text));
   }
   const wishes: Record<string, number> = {};

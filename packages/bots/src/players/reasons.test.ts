@@ -57,11 +57,34 @@ describe('a hint', () => {
     expect(new Set(hints.map(({ line }) => line[0]!.actions[0])).size).toBeGreaterThan(1);
   });
 
-  it('does not speak of varying where the other card lies already', () => {
-    const state = fight();
-    duel.apply(state, 'yellow', duel.legal(state, 'yellow')[0]!, fastRandom(1));
+  it('DT-CBT-02: is the same when a card of the other side lies under its seal', () => {
+    const [open, sealed] = [fight(), fight()];
+    duel.apply(sealed, 'yellow', duel.legal(sealed, 'yellow')[0]!, fastRandom(1));
+    const [before, after] = [open, sealed].map(state =>
+      searcher('hint', mind).choose(seenIn(duel, state, 'blue'), { nodes: 300 }, fastRandom(1)),
+    );
+    expect(after!.reasons.map(({ key }) => key)).toEqual(['duel.mix.better']);
+    expect(after!.expectation[0]).toBeCloseTo(before!.expectation[0]!, 1);
+  });
+
+  it('DT-TELEPATH-01: does not speak of varying where the other card is known', () => {
+    const hands = ['blue', 'yellow'].map(
+      (seat, side) => `cards ${seat} actions 2 last 3 jumps 1 combat ${['0,2,5,6', '0,1'][side]}`,
+    );
+    const duelists = 'turn 9 blue\nleft 3\nB:telepath @10,5\nY:naga @11,5';
+    const state = known(duel.notation.parsePosition([MAZE, duelists, ...hands].join('\n')));
+    for (const text of ['attack B:telepath Y:naga', 'demand 1']) {
+      duel.apply(state, 'blue', known(duel.notation.parseAction(text)), fastRandom(1));
+    }
     const seen = seenIn(duel, state, 'blue');
-    const { reasons } = searcher('hint', mind).choose(seen, { nodes: 300 }, fastRandom(1));
-    expect(reasons.map(({ key }) => key)).toEqual(['duel.best.better']);
+    for (const seed of [1, 2, 3]) {
+      const { reasons, action } = searcher('hint', mind).choose(
+        seen,
+        { nodes: 300 },
+        fastRandom(seed),
+      );
+      expect(reasons.map(({ key }) => key)).toEqual(['duel.best.better']);
+      expect(action).toEqual({ do: 'choose', value: 5 });
+    }
   });
 });

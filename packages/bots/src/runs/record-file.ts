@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { fail, fault, ok, type Result } from '@oubliette/kernel';
 import type { Ended, Fixture, Kind, Plan } from './kind.ts';
 
@@ -17,24 +17,25 @@ export function openRecordFile(
   kind: Kind<Plan, Fixture, Ended>,
 ): Result<RecordFile> {
   const heading = JSON.stringify(plan);
-  if (!existsSync(path)) {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (text === '') {
     writeFileSync(path, `${heading}\n`);
     return ok(recordFile(path, []));
   }
-  const [first = '', ...rest] = readFileSync(path, 'utf8').split('\n');
+  const [first = '', ...rest] = text.split('\n');
   if (!isSamePlan(first, plan)) {
-    const text = 'It holds other matches: name another file, or ask for the same matches.';
-    return fail(fault('other-matches', path, text));
+    const why = 'It holds other matches: name another file, or ask for the same matches.';
+    return fail(fault('other-matches', path, why));
   }
-  // Whatever was cut off goes away, so that the next line begins at the beginning.
   const lines = rest.slice(0, -1);
   const records = lines.map(line => readRecord(line, kind));
   const broken = records.indexOf(null);
   if (broken >= 0) {
-    const text = `Line ${broken + 2} is no match; nothing was changed.`;
-    return fail(fault('broken-record', path, text));
+    const why = `Line ${broken + 2} is no match; nothing was changed.`;
+    return fail(fault('broken-record', path, why));
   }
-  writeFileSync(path, [first, ...lines, ''].join('\n'));
+  // Whatever was cut off goes away, so that the next line begins at the beginning.
+  if (rest.at(-1) !== '') truncateSync(path, Buffer.byteLength([first, ...lines, ''].join('\n')));
   return ok(recordFile(path, records as Ended[]));
 }
 

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@oubliette/kernel';
+import { type Fault, fail, fault, ok, type Result } from '@oubliette/kernel';
 import type { Ended } from './kind.ts';
 import { type KindId, kindNamed, type PlanOf, type RecordOf } from './kinds.ts';
 import { openRecordFile } from './record-file.ts';
@@ -14,11 +14,14 @@ interface RunWish<K extends KindId> {
   readonly told?: (played: number, planned: number) => void;
 }
 
-/** Plays what a run still lacks; the records of all its matches, in the order of the plan. */
+/**
+ * Plays what a run still lacks; the records of all its matches, in the order of the plan. What breaks is
+ * told when everything else has been played.
+ */
 export async function playRun<K extends KindId>(
   wish: RunWish<K>,
 ): Promise<Result<readonly RecordOf<K>[]>> {
-  const { plan, file, threads, told = () => {} } = wish;
+  const { plan, file, threads, told: hears = () => {} } = wish;
   const kind = kindNamed(wish.kind);
   const checked = kind.check(plan);
   if (!checked.ok) return checked;
@@ -28,11 +31,17 @@ export async function playRun<K extends KindId>(
   const fixtures = kind.fixturesOf(plan);
   const missing = fixtures.filter(({ id }) => !records.has(id));
   let played = fixtures.length - missing.length;
-  await playAll(wish.kind, missing, threads, record => {
-    opened?.value.add(record);
-    records.set(record.id, record);
-    told(++played, fixtures.length);
+  const broken: Fault[] = [];
+  await playAll(wish.kind, missing, threads, told => {
+    if ('broken' in told) {
+      broken.push(fault('broken-match', told.id, `This match broke off: ${told.broken}`));
+      return;
+    }
+    opened?.value.add(told.record);
+    records.set(told.record.id, told.record);
+    hears(++played, fixtures.length);
   });
+  if (broken.length > 0) return fail(...broken);
   const all: readonly Ended[] = fixtures.map(({ id }) => records.get(id)!);
   return ok(all as readonly RecordOf<K>[]);
 }

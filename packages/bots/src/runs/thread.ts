@@ -1,8 +1,5 @@
-/** A thread that plays whatever fixture it is given. */
+/** A thread that plays whatever it is given. */
 import { parentPort } from 'node:worker_threads';
-import { kindNamed } from './kinds.ts';
-import type { Task } from './threads.ts';
+import { played, type Task } from './threads.ts';
 
-parentPort?.on('message', ({ kind, fixture }: Task) =>
-  parentPort?.postMessage(kindNamed(kind).play(fixture)),
-);
+parentPort?.on('message', (task: Task) => parentPort?.postMessage(played(task)));

@@ -8,23 +8,35 @@ export interface Task {
   readonly fixture: Fixture;
 }
 
-/** Plays all fixtures on so many threads; each record is told as soon as it is there. */
+/** What comes of it: a record, or the reason why there is none. */
+export type Told = { readonly record: Ended } | { readonly id: string; readonly broken: string };
+
+/** Plays a match; one that breaks is told, not thrown, so that the others go on. */
+export function played({ kind, fixture }: Task): Told {
+  try {
+    return { record: kindNamed(kind).play(fixture) };
+  } catch (error) {
+    return { id: fixture.id, broken: (error as Error).message };
+  }
+}
+
+/** Plays all fixtures on so many threads; what comes of each is told as soon as it is there. */
 export async function playAll(
   kind: KindId,
   fixtures: readonly Fixture[],
   threads: number,
-  told: (record: Ended) => void,
+  told: (told: Told) => void,
 ): Promise<void> {
+  const waiting = fixtures.map((fixture): Task => ({ kind, fixture }));
   if (threads <= 1) {
-    for (const fixture of fixtures) told(kindNamed(kind).play(fixture));
+    for (const task of waiting) told(played(task));
     return;
   }
-  const waiting = fixtures.map((fixture): Task => ({ kind, fixture }));
   const count = Math.min(threads, waiting.length);
   await Promise.all(Array.from({ length: count }, () => workOff(waiting, told)));
 }
 
-function workOff(waiting: Task[], told: (record: Ended) => void): Promise<void> {
+function workOff(waiting: Task[], told: (told: Told) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./thread.ts', import.meta.url));
     const next = () => {
@@ -32,8 +44,8 @@ function workOff(waiting: Task[], told: (record: Ended) => void): Promise<void> 
       if (task === undefined) worker.terminate().then(() => resolve(), reject);
       else worker.postMessage(task);
     };
-    worker.on('message', (record: Ended) => {
-      told(record);
+    worker.on('message', (one: Told) => {
+      told(one);
       next();
     });
     worker.on('error', reject);

@@ -50,8 +50,8 @@ describe('a search', () => {
       arms.reduce((best, arm) => (arm.visits > best.visits ? arm : best)).key;
     const spared = [...lanternPositions, ...cellarPositions].map(({ seen }) => {
       const mind = seen.seat === 'human' || seen.seat === 'demon' ? cellarMind : lanternMind;
-      const think = (untilClear: boolean) =>
-        search(mind, seen, { nodes: 120, untilClear }, fastRandom(5));
+      const think = (onlyBest: boolean) =>
+        search(mind, seen, { nodes: 120, onlyBest }, fastRandom(5));
       const [whole, clear] = [think(false), think(true)];
       expect(clear.nodes).toBeLessThanOrEqual(whole.nodes);
       if (!whole.secret) expect(tried(clear)).toBe(tried(whole));

@@ -81,7 +81,7 @@ export function search<G extends Shape>(
   simulate(mind, tree, first, random);
   const { question = '', seats = [] } = decision ?? {};
   // What is mixed of secret answers changes to the end.
-  const looksBack = spent.untilClear === true && seats.length === 1;
+  const looksBack = spent.onlyBest === true && seats.length === 1;
   const lines = (spent.nodes ?? Number.POSITIVE_INFINITY) / each;
   for (let done = 1; decision !== null && goesOn(done * each); done++) {
     simulate(mind, tree, next(done), random);

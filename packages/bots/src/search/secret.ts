@@ -30,14 +30,16 @@ export function secretTally<G extends Shape>(
       shares.set(key, (shares.get(key) ?? 0) + share);
     }
   }
+  // Whoever need not fear to be foreseen does what is best.
+  const alone = known.mixes.every((mix, at) => at === own || mix.length === 0);
+  const most = Math.max(...shares.values());
   const totals = world.seats.map((_, at) => all.reduce((sum, one) => sum + one.chances[at]!, 0));
   const arms = known.mixes[own]!.map(({ action }) => {
     const key = world.print(action);
-    const share = shares.get(key)!;
+    const share = alone && shares.get(key)! < most ? 0 : shares.get(key)!;
     const line = [{ seat, actions: [key] }];
     const total = (share * totals[own]!) / all.length;
     return { key, actions: [action], visits: share, total, meant: share, line };
   });
-  const alone = world.decision(first)!.seats.length === 1;
   return { nodes: all.length, totals, secret: true, alone, arms };
 }

@@ -10,7 +10,7 @@ export interface Tally<G extends Shape> {
   readonly totals: readonly number[];
   /** Whether others answer at the same time, unseen. */
   readonly secret: boolean;
-  /** Whether nobody else answers after all: what meets the answer lies already, or is left to chance. */
+  /** Whether nobody else answers after all: what meets the answer lies open, or is left to chance. */
   readonly alone?: boolean;
   /** Whether arms are plans: each is judged as a whole, and visits say how well it is known. */
   readonly planned?: boolean;

@@ -1,6 +1,14 @@
 import { ICONS, SOLO_LEVELS, type SoloLevel, solo } from '@oubliette/dungeon-twister';
-import { digest, fastRandom, ok } from '@oubliette/kernel';
-import { areAll, type Ended, type Fixture, inRounds, type Kind, type Plan } from '../runs/kind.ts';
+import { digest, fastRandom } from '@oubliette/kernel';
+import {
+  areAll,
+  type Ended,
+  type Fixture,
+  ifThereIs,
+  inRounds,
+  type Kind,
+  type Plan,
+} from '../runs/kind.ts';
 import { seatingOf } from './players.ts';
 
 /** A mean of matches, and how far from it the truth may lie: 95 times in 100 it is no farther. */
@@ -57,10 +65,7 @@ export interface Attempted extends Ended {
 }
 
 export const levelsKind: Kind<LevelsPlan, Attempt, Attempted> = {
-  check(plan) {
-    const seating = seatingOf(plan.player);
-    return seating.ok ? ok(plan) : seating;
-  },
+  check: plan => ifThereIs(seatingOf(plan.player), plan),
   /** The same deals on all levels. */
   fixturesOf({ player, matches, seed }) {
     return inRounds(matches, match =>

@@ -19,7 +19,7 @@ const printOf = (action: unknown) => solo.notation.printAction(action as SoloAct
 /** The simple player, or any that the arena knows, by name. */
 export function seatingOf(name: string): Result<Seating> {
   if (name === 'simple') return ok(simple);
-  const named = playerNamed(KNOWN_GAMES.solo!, name);
+  const named = playerNamed(KNOWN_GAMES.solo!, name, ['simple']);
   if (!named.ok) return named;
   const { budget, seated } = named.value;
   return ok(() => {

@@ -2,6 +2,7 @@ import { type Claustrophobia, claustrophobia, ESCAPED, F } from '@oubliette/clau
 import { fastRandom, type Random, seededRandom } from '@oubliette/kernel';
 import { claustrophobiaKnowledge } from '../knowledge/claustrophobia/claustrophobia.ts';
 import { ESCAPE_TERMS, measureEscapes } from '../knowledge/claustrophobia/escape.ts';
+import { awayIn } from '../knowledge/claustrophobia/imagined.ts';
 import { goOn } from '../search/judge.ts';
 import { type Mind, mindOf } from '../search/mind.ts';
 import { type Guessed, worldOf } from '../world.ts';
@@ -61,9 +62,10 @@ function escapesFrom(
       measureEscapes(state, (numbers, who) => seen.push({ who, ahead: Array.from(numbers) }));
     }
   });
-  // Of those who still stand when the second is away nobody knows.
+  // Of those who still stand when the second is away nobody knows; if all is lost they are, too.
+  const won = awayIn(state) > 1;
   return seen
-    .filter(({ who }) => state.place[who]! < 0)
+    .filter(({ who }) => state.place[who]! < 0 || !won)
     .map(({ who, ahead }) => ({
       ahead,
       share: state.place[who] === ESCAPED ? 1 : 0,

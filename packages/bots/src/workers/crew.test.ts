@@ -39,8 +39,8 @@ describe('a crew', () => {
   it('shares the nodes and comes to one choice', async () => {
     const crew = crewOf(2, besideUs);
     const choice = await crew.choose(wondering);
-    expect(choice.nodes).toBeGreaterThan(100);
-    expect(choice.nodes).toBeLessThanOrEqual(200);
+    // What one of them is sure of could still be outvoted: nobody stops early.
+    expect(choice.nodes).toBe(200);
     expect(wondering.seen.legal).toContainEqual(choice.action);
     expect(await crew.choose(wondering)).toEqual(choice);
   });

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { htmlReport, standingsOf, strengthPage, textReport } from '@oubliette/bots/arena';
-import type { Game, Shape } from '@oubliette/kernel';
 import { Command } from 'commander';
-import { badInput } from '../fault.ts';
 import { gameNamed, modeNamed } from '../games.ts';
 import { examples, freshSeed, seedText, whole } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
-import { type RunOptions, recordsOf, withRunOptions } from '../run.ts';
-import { requireWritable, writeWhole } from '../whole-file.ts';
+import { OUT_ANYWAY, type RunOptions, recordsOf, withRunOptions } from '../run.ts';
+import { writeWhole } from '../whole-file.ts';
 
 interface ArenaOptions extends RunOptions {
   readonly players: readonly string[];
@@ -21,11 +19,10 @@ interface ArenaOptions extends RunOptions {
 function arena(name: string, wish: ArenaOptions): Answer {
   const { game } = gameNamed(name);
   const { players, matches, html, write, seed = freshSeed() } = wish;
-  const modes = (wish.mode ?? [undefined]).map(mode => modeForTwo(game, mode));
+  const modes = (wish.mode ?? [undefined]).map(mode => modeNamed(game, mode));
   const out = wish.out ?? `arena-${game.id}-${seed.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}.jsonl`;
-  for (const path of [html, write]) if (path !== undefined) requireWritable(path);
   const plan = { game: game.id, modes, players, matches, seed };
-  const standings = standingsOf(plan, recordsOf('arena', plan, { ...wish, out }));
+  const standings = standingsOf(plan, recordsOf('arena', plan, { ...wish, out }, html, write));
   if (html !== undefined) writeWhole(html, htmlReport(standings));
   if (write !== undefined) writeWhole(write, strengthPage(pageAt(write), standings));
   const pages = { Report: html, Table: write };
@@ -38,19 +35,10 @@ function pageAt(path: string): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-/** Bots are compared two by two. */
-function modeForTwo(game: Game<Shape>, name: string | undefined): string {
-  const mode = modeNamed(game, name);
-  const options = game.parseOptions(game.modes[mode]);
-  const seats = options.ok ? game.seats(options.value).length : 0;
-  if (seats === 2) return mode;
-  return badInput('mode', '--mode', `An arena is for two; ${mode} has ${seats} seats.`);
-}
-
 const names = (text: string) => text.split('/');
 
 export function arenaCommand(reply: Reply): Command {
-  return withRunOptions(new Command('arena'))
+  return withRunOptions(new Command('arena'), OUT_ANYWAY)
     .description('let bots play each other, and say how strong they are')
     .argument('<game>', 'one of those that `oubliette games` lists')
     .requiredOption(

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { examples, seedText, whole } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
 import { type RunOptions, recordsOf, withRunOptions } from '../run.ts';
-import { requireWritable, writeWhole } from '../whole-file.ts';
+import { writeWhole } from '../whole-file.ts';
 
 interface BalanceOptions extends RunOptions {
   readonly matches: number;
@@ -17,8 +17,7 @@ interface BalanceOptions extends RunOptions {
 function balance(wish: BalanceOptions): Answer {
   const { matches, mode, player, seed, write } = wish;
   const modes = mode === undefined ? SCENARIO_MODES : [mode];
-  if (write !== undefined) requireWritable(write);
-  const records = recordsOf('balance', { player, modes, matches, seed }, wish);
+  const records = recordsOf('balance', { player, modes, matches, seed }, wish, write);
   const balances = modes.map(played => balanceOf(played, records));
   const text = table(balances);
   if (write !== undefined) writeWhole(write, page(pageAt(write), text, wish));

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { COMPARISONS, type Fairness, fairest, fairnessOf } from '@oubliette/bots/fairness';
 import { Command } from 'commander';
-import { badInput } from '../fault.ts';
 import { examples, seedText, whole } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
 import { type RunOptions, recordsOf, withRunOptions } from '../run.ts';
-import { requireWritable, writeWhole } from '../whole-file.ts';
+import { writeWhole } from '../whole-file.ts';
 
 interface FairnessOptions extends RunOptions {
   readonly player: string;
@@ -16,11 +15,7 @@ interface FairnessOptions extends RunOptions {
 
 function fairness(comparison: string, wish: FairnessOptions): Answer {
   const { player, matches, seed, write } = wish;
-  if (!Object.hasOwn(COMPARISONS, comparison)) {
-    badInput('comparison', 'WHAT', `It must be one of ${Object.keys(COMPARISONS).join(', ')}.`);
-  }
-  if (write !== undefined) requireWritable(write);
-  const records = recordsOf('fairness', { comparison, player, matches, seed }, wish);
+  const records = recordsOf('fairness', { comparison, player, matches, seed }, wish, write);
   const found = fairnessOf(comparison, records);
   const text = tableOf(comparison, found);
   if (write !== undefined) writeWhole(write, page(write, comparison, wish, text));

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../run-cli.ts';
 import { levels } from './levels.ts';
@@ -39,6 +39,13 @@ describe('levels', () => {
     const page = readFileSync(write, 'utf8');
     expect(page).toMatch(/^Made by .* simple …\n\n\| old \|\n\nWords\.\n\nMade by .* random /);
     expect(page.endsWith(`${text}\n`)).toBe(true);
+  });
+
+  it('writes no two things into one file', () => {
+    const one = folder.file('one.md');
+    const wish = { matches: 1, seed: '7', player: 'random', out: one, write: one };
+    expect(() => levels(wish)).toThrow('One file cannot hold two things.');
+    expect(existsSync(one)).toBe(false);
   });
 
   it('takes no records of something else', () => {

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { examples, seedText, whole } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
 import { type RunOptions, recordsOf, withRunOptions } from '../run.ts';
-import { requireWritable, writeWhole } from '../whole-file.ts';
+import { writeWhole } from '../whole-file.ts';
 
 interface LevelsOptions extends RunOptions {
   readonly matches: number;
@@ -27,8 +27,7 @@ const HEAD = [
 
 export function levels(wish: LevelsOptions): Answer {
   const { matches, seed, player, write } = wish;
-  if (write !== undefined) requireWritable(write);
-  const tables = levelTables(recordsOf('levels', { player, matches, seed }, wish));
+  const tables = levelTables(recordsOf('levels', { player, matches, seed }, wish, write));
   const table = tableOf(tables);
   if (write !== undefined) writeWhole(write, page(write, table, wish));
   const note = write === undefined ? {} : { note: `Table: ${write}` };

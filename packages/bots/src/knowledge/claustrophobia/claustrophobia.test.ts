@@ -176,6 +176,23 @@ describe('what speaks for the humans', () => {
     expect(told('human').lives).toBeLessThan(far.lives!);
   });
 
+  it('S7: one who is away is worth nothing by himself, and a Damned is no Demon', () => {
+    const exit = ['scenario S7', 'tile T02 @0,1 NEW', 'RD escaped'];
+    expect(escapeShare(imagine(...exit))).toBe(0);
+    expect(escapeShare(imagine(...exit, 'BL1 @0,0'))).toBeGreaterThan(0);
+    expect(escapeShare(imagine(...exit, 'BL1 escaped'))).toBe(1);
+    const state = imagine('scenario S7', 'RD @0,0', 'BL1 @0,0', 'PD2 @2,0');
+    const { demon, pack } = claustrophobiaKnowledge.terms(world, state, 'human');
+    expect(Math.abs(demon!)).toBe(0);
+    expect(pack).toBeLessThan(0);
+  });
+
+  it('S7: the fewer tiles lie above the Exit, the better for the humans', () => {
+    const state = imagine('scenario S7', 'RD @0,0', 'BL1 @0,0', 'BR1 @1,0');
+    const share = (left: number) => escapeShare(Object.assign(world.clone(state), { left }));
+    expect(share(2)).toBeGreaterThan(share(9));
+  });
+
   it.each(['S1', 'S7'])('%s: the step that wins is the most promising', scenario => {
     const state = imagine(
       `scenario ${scenario}`,

@@ -26,7 +26,7 @@ export const ESCAPE_TERMS = [
   /** Enemies on his tile, and those who stand nearer to the goal than he. */
   'beside',
   'ahead',
-  /** The horde: Troglodytes and Demon in play, TP. */
+  /** The horde: Troglodytes (or Damned) and Demon in play, TP. */
   'pack',
   'demon',
   'tp',
@@ -38,32 +38,32 @@ const AT = Object.fromEntries(ESCAPE_TERMS.map((name, at) => [name, at])) as Rec
 /** Dungeons from which humans get away by the Exit: with two of them away they have won. */
 interface Dungeon {
   readonly factors: Float64Array;
-  /** What the first who is away is worth by himself. */
+  /** What the first who is away is worth by himself: a draw, or nothing. */
   readonly first: number;
+  /** Tiles that may still be laid before the Exit. */
+  tilesLeft(state: Imagined): number;
 }
 
-const dungeonOf = (weights: Readonly<Record<Term, number>>, first: number): Dungeon => ({
-  factors: Float64Array.from(ESCAPE_TERMS, name => weights[name]),
-  first,
-});
+const factorsOf = (weights: Readonly<Record<Term, number>>) =>
+  Float64Array.from(ESCAPE_TERMS, name => weights[name]);
 
-/** The first who is away from The Survivors makes it a draw; Infection knows none. */
+/** S1 and S7. */
 const DUNGEONS: Readonly<Partial<Record<number, Dungeon>>> = {
-  1: dungeonOf(tuned.survivors.weights, 1 / 2),
-  7: dungeonOf(tuned.infection.weights, 0),
+  1: {
+    factors: factorsOf(tuned.survivors.weights),
+    first: 1 / 2,
+    tilesLeft: ({ facts }) => facts[F.d10]! + 1,
+  },
+  7: { factors: factorsOf(tuned.infection.weights), first: 0, tilesLeft: ({ left }) => left },
 };
+
+function dungeonOf({ facts }: Imagined): Dungeon {
+  return DUNGEONS[facts[F.scenario]!]!;
+}
 
 /** Whether the scenario is about getting away. */
 export function isEscape({ facts }: Imagined): boolean {
   return DUNGEONS[facts[F.scenario]!] !== undefined;
-}
-
-const SURVIVORS = 1;
-
-/** Tiles that are still to be laid, until the Exit lies open. */
-function tilesToExit(state: Imagined): number {
-  if (spotOf(state, EXIT) >= 0) return 0;
-  return state.facts[F.scenario] === SURVIVORS ? state.facts[F.d10]! + 1 : state.left;
 }
 
 const numbers = new Float64Array(ESCAPE_TERMS.length);
@@ -77,12 +77,12 @@ export function measureEscapes(
   const { place, facts } = state;
   stepsFrom(state, progressOf(state).wanted, toGoal);
   numbers[AT.even] = 1;
-  numbers[AT.tiles] = tilesToExit(state);
+  numbers[AT.tiles] = spotOf(state, EXIT) >= 0 ? 0 : dungeonOf(state).tilesLeft(state);
   numbers[AT.pack] = 0;
   numbers[AT.demon] = 0;
   numbers[AT.tp] = facts[F.tp]!;
   for (let foe = HUMANS; foe < WARRIORS; foe++) {
-    if (place[foe]! >= 0) numbers[foe < DEMON_FIGURE ? AT.pack : AT.demon]!++;
+    if (place[foe]! >= 0) numbers[foe === DEMON_FIGURE ? AT.demon : AT.pack]!++;
   }
   for (let who = 0; who < HUMANS; who++) {
     if (place[who]! < 0) continue;
@@ -111,7 +111,7 @@ function measureOne(state: Imagined, who: number): void {
 
 /** The share of the win that the humans may expect: each of them tries to get away by himself. */
 export function escapeShare(state: Imagined): number {
-  const { factors, first } = DUNGEONS[state.facts[F.scenario]!]!;
+  const { factors, first } = dungeonOf(state);
   const away = awayIn(state);
   if (away > 1) return 1;
   let none = 1;
@@ -144,7 +144,7 @@ const LIFE = 8;
 
 /** What speaks for the humans, in parts that can be told. */
 export function escapeTerms(state: Imagined): Record<string, number> {
-  const { factors } = DUNGEONS[state.facts[F.scenario]!]!;
+  const { factors } = dungeonOf(state);
   const away = awayIn(state);
   const terms: Record<string, number> = { away: away * LIFE, lives: away * LIFE };
   measureEscapes(state, measured => {

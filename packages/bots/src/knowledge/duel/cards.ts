@@ -12,10 +12,21 @@ const NO_CHANCE = fastRandom(0);
 type Choice = DuelAction & { do: 'choose' };
 type Fought = DuelEvent & { kind: 'fought' };
 
-/** A card that lies already, under its seal or named by a Telepath (DT-TELEPATH-01). */
+/** A card that lies already, for all to see: a Telepath has named it (DT-TELEPATH-01). */
 const LIES = null;
 const worthOf = (choice: Choice | typeof LIES) => choice?.value ?? 0;
 const isTwo = (choice: Choice | typeof LIES) => choice?.second !== undefined;
+
+/** The fight as if nobody had chosen: what lies under a seal is as unknown as what is still in hand (DT-CBT-02). */
+function unsealed(world: World<Duel>, state: Imagined): Imagined {
+  const before = world.clone(state);
+  const fight = before.frames.at(-1);
+  if (fight?.kind !== 'fight') return before;
+  for (const [side, seat] of world.seats.entries()) {
+    if (side !== fight.forced) delete fight.sealed[seat];
+  }
+  return before;
+}
 
 /**
  * The Combat cards that both would play who know each other's hands, and what comes of it. A fight ends
@@ -24,11 +35,12 @@ const isTwo = (choice: Choice | typeof LIES) => choice?.second !== undefined;
  */
 export function combatCards(
   world: World<Duel>,
-  state: Imagined,
+  position: Imagined,
   oddsOf: (state: Imagined) => number,
   perValue: number,
 ): Mixed<Duel> | null {
-  if (state.frames.at(-1)?.kind !== 'fight') return null;
+  if (position.frames.at(-1)?.kind !== 'fight') return null;
+  const state = unsealed(world, position);
   const asked = world.decision(state)!.seats;
   const [first, second] = world.seats;
   const [ours, theirs] = [first!, second!].map(seat =>

@@ -48,7 +48,8 @@ export function planTurn<G extends Shape>(
     const before = meter.judged;
     const broader = plansOf(thinking, turn, breadth);
     if (meter.judged === before || isSpent()) break;
-    const further = thoughtThrough(thinking, turn, promising(broader, thought), breadth);
+    const order = promising(broader, thought);
+    const further = thoughtThrough(thinking, turn, order, breadth, budget.onlyBest === true);
     const isWorthIt = further.length > 1 || (thought.length === 0 && further.length > 0);
     if (!isWorthIt) continue;
     plans = judgedAnew(plans, further);
@@ -71,13 +72,14 @@ function promising<G extends Shape>(
 
 /**
  * The first of some plans, judged by what follows from them, the best one first. Where the budget ends the
- * rest is left out: whoever was best before has been looked at by then.
+ * rest is left out. Where only the best one counts, the others are no further judged than that they are worse.
  */
 function thoughtThrough<G extends Shape>(
   thinking: Thinking<G>,
   turn: Turn<G>,
   plans: readonly Plan<G>[],
   breadth: number,
+  onlyBest: boolean,
 ): Plan<G>[] {
   const { foresight, followed } = thinking.mind.settings;
   const answers = { breadth: Math.floor(breadth * foresight), worlds: breadth };
@@ -87,7 +89,7 @@ function thoughtThrough<G extends Shape>(
     const worth = sequelOf(thinking, turn, plan, { ...answers, floor });
     if (thinking.isSpent()) break;
     thought.push({ ...plan, worth });
-    floor = Math.max(floor, worth);
+    if (onlyBest) floor = Math.max(floor, worth);
   }
   return thought.sort((one, other) => other.worth - one.worth);
 }

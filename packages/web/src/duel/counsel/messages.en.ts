@@ -2,7 +2,7 @@ export const en = {
   goes: (piece: string, square: string) => `${piece} goes to ${square}`,
   /** What counts, by the names of the machine's knowledge: when it gets better, when it gets worse. */
   reasons: {
-    best: ['Their card lies already; on the whole this one does best.', ''],
+    best: ['Their card is known; this one answers it best.', ''],
     points: ['It brings victory points.', 'It costs victory points.'],
     closing: [
       'The end of the match comes nearer for you.',
