@@ -1,9 +1,10 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { fail, fault, ok, type Result } from '@oubliette/kernel';
+import { fingerprint } from './fingerprint.ts';
 import type { Ended, Fixture, Kind, Plan } from './kind.ts';
 
 /**
- * The file of a run: its plan in the first line, then a line for each match as it ends. Whoever
+ * The file of a run: its plan and who played in the first line, then a line for each match as it ends. Whoever
  * is stopped goes on from there; a last line that was cut off in mid-word is played again.
  */
 export interface RecordFile {
@@ -11,28 +12,31 @@ export interface RecordFile {
   add(record: Ended): void;
 }
 
+/** What was asked for, and who played it. */
+interface Heading extends Plan {
+  readonly bots: string;
+}
+
 export function openRecordFile(
   path: string,
   plan: Plan,
   kind: Kind<Plan, Fixture, Ended>,
 ): Result<RecordFile> {
-  const heading = JSON.stringify(plan);
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  if (text === '') {
-    writeFileSync(path, `${heading}\n`);
+  const heading: Heading = { ...plan, bots: fingerprint() };
+  const written = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  if (written === '') {
+    writeFileSync(path, `${JSON.stringify(heading)}\n`);
     return ok(recordFile(path, []));
   }
-  const [first = '', ...rest] = text.split('\n');
-  if (!isSamePlan(first, plan)) {
-    const why = 'It holds other matches: name another file, or ask for the same matches.';
-    return fail(fault('other-matches', path, why));
-  }
+  const [first = '', ...rest] = written.split('\n');
+  const why = whyNotGoOn(first, heading);
+  if (why !== null) return fail(fault('other-matches', path, why));
   const lines = rest.slice(0, -1);
   const records = lines.map(line => readRecord(line, kind));
   const broken = records.indexOf(null);
   if (broken >= 0) {
-    const why = `Line ${broken + 2} is no match; nothing was changed.`;
-    return fail(fault('broken-record', path, why));
+    const text = `Line ${broken + 2} is no match; nothing was changed.`;
+    return fail(fault('broken-record', path, text));
   }
   // Whatever was cut off goes away, so that the next line begins at the beginning.
   if (rest.at(-1) !== '') truncateSync(path, Buffer.byteLength([first, ...lines, ''].join('\n')));
@@ -43,13 +47,21 @@ function recordFile(path: string, records: readonly Ended[]): RecordFile {
   return { records, add: record => appendFileSync(path, `${JSON.stringify(record)}\n`) };
 }
 
-/** More matches of the same plan are the same plan. */
-function isSamePlan(line: string, plan: Plan): boolean {
+/** Why matches cannot be added to those below a heading; more of the same plan can. */
+function whyNotGoOn(line: string, heading: Heading): string | null {
+  const sameBut = (part: Partial<Heading>) =>
+    JSON.stringify({ ...headingIn(line), ...part }) === JSON.stringify({ ...heading, ...part });
+  if (sameBut({ matches: 0 })) return null;
+  return sameBut({ matches: 0, bots: '' })
+    ? 'Its matches were played by other bots, before a change of theirs: name another file.'
+    : 'It holds other matches: name another file, or ask for the same matches.';
+}
+
+function headingIn(line: string): object {
   try {
-    const known = JSON.parse(line) as Plan;
-    return JSON.stringify({ ...known, matches: 0 }) === JSON.stringify({ ...plan, matches: 0 });
+    return Object(JSON.parse(line));
   } catch {
-    return false;
+    return {};
   }
 }
 

@@ -47,6 +47,18 @@ describe('a run', () => {
     expect(readFileSync(file(), 'utf8')).toBe(written);
   });
 
+  it('adds nothing to the matches of bots that have changed since', async () => {
+    await run();
+    const [heading, ...lines] = readFileSync(file(), 'utf8').split('\n');
+    const earlier = JSON.stringify({ ...JSON.parse(heading!), bots: 'others' });
+    writeFileSync(file(), [earlier, ...lines].join('\n'));
+    expect(await run(plan({ matches: 2 }))).toMatchObject({
+      ok: false,
+      faults: [{ code: 'other-matches', text: expect.stringContaining('other bots') }],
+    });
+    expect(readFileSync(file(), 'utf8').split('\n')).toHaveLength(8);
+  });
+
   it('names the player whom nobody knows, and those of its own kind', async () => {
     expect(await run(plan({ player: 'nobody' }))).toMatchObject({
       ok: false,
