@@ -48,7 +48,7 @@ export const en = {
   seed: 'Seed',
   fileSecret: 'The file holds every secret of the match, hands included.',
   resign: 'Give up',
-  resignAsk: (name: string) => `${name} gives up?`,
+  resignAsk: (name: string) => `${name}: give up?`,
   resignWords: (winner: string) =>
     `The match ends at once and ${winner} wins. There is no way back.`,
   keepPlaying: 'Play on',

@@ -5,6 +5,9 @@ import { roleOf } from '../reading.ts';
 import { text } from './messages.ts';
 import { actorOf, answerWords, cellsOf, deedWords } from './words.ts';
 
+/** S1: with one of them away nobody has lost. */
+const SURVIVORS = 1;
+
 /** What the machine would do, in words and on the map. */
 export function Counsel(props: Desk) {
   const view = () => props.table.snapshot().view;
@@ -26,6 +29,7 @@ export function Counsel(props: Desk) {
       deed={actions => deedWords(actions as readonly Action[], view())}
       answer={actions => answerWords(actions as readonly Action[], view())}
       reason={reason}
+      isHalfADraw={view().facts.scenario === SURVIVORS}
       onTold={({ play }) => {
         const actions = play as readonly Action[];
         const actor = actorOf(actions);

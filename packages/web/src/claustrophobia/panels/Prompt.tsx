@@ -5,6 +5,7 @@ import { Die } from '../../components/Die.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
+import { playerName } from '../../match/names.ts';
 import type { Wishes } from '../map/wishes.ts';
 import type { Offer } from '../offers.ts';
 import { tileName } from '../tile-name.ts';
@@ -45,7 +46,14 @@ export function Prompt(props: Desk & { readonly wishes: Wishes }) {
     return `${warriorName(action.target, view())} · ${figures}`;
   };
   const isCardHeld = () => (props.choice.held()?.kind ?? 'figure') !== 'figure';
+  /** Whom a person waits for who plays against the machine: its questions are not his. */
+  const machine = () => {
+    const { machine: sits, decision, legal } = snapshot();
+    return legal.length === 0 ? decision?.seats.find(seat => sits?.levels[seat]) : undefined;
+  };
   const title = () => {
+    const waited = machine();
+    if (waited) return text().turnOf(playerName(snapshot().players, waited));
     const held = props.choice.held();
     if (held && held.kind !== 'figure') return heldName(held);
     const chosen = warrior();

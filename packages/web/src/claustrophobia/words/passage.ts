@@ -35,7 +35,15 @@ const JOINS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
 
 /** Cards come between the parts of these without ending them. */
 const LONG: readonly Kind[] = ['attacked', 'exploring'];
-const CLOSING: readonly Kind[] = ['acting', 'acted', 'phase', 'attacked', 'exploring', 'exorcised'];
+const CLOSING: readonly Kind[] = [
+  'round',
+  'acting',
+  'acted',
+  'phase',
+  'attacked',
+  'exploring',
+  'exorcised',
+];
 /** What was played before these changed them, and is told first. */
 const DECIDING: readonly Kind[] = ['rolled', 'drawn', 'found-nothing'];
 /** Told by what follows, or by the headings. */
@@ -98,13 +106,17 @@ export function passagesOf(chapters: readonly Chapter<Claustrophobia>[]): Passag
   const tough = followTough(told.map(({ event }) => event));
   const passages: Passage[] = [];
   let long: Passage | null = null;
+  /** The one told last, as long as the round goes on. */
+  let latest: Passage | undefined;
   for (const [index, { seat, moment, event }] of told.entries()) {
     if (CLOSING.includes(event.kind)) long = null;
+    if (event.kind === 'round') latest = undefined;
     if (isPrice(event, told[index + 1]?.event)) continue;
     const now = tough[index]!;
-    const home = [long, passages.at(-1)].find(each => each && joins(each, event, now));
+    const home = [long, latest].find(each => each && joins(each, event, now));
     if (home) {
       if (DECIDING.includes(event.kind)) putLast(passages, home);
+      latest = passages.at(-1);
       home.events.push(event);
       home.moment = moment;
       continue;
@@ -112,6 +124,7 @@ export function passagesOf(chapters: readonly Chapter<Claustrophobia>[]): Passag
     if (SILENT.includes(event.kind)) continue;
     const passage: Passage = { seat, moment, events: [event], tough: now };
     passages.push(passage);
+    latest = passage;
     if (LONG.includes(event.kind)) long = passage;
   }
   return passages;

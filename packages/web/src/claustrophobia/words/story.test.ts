@@ -52,6 +52,18 @@ describe('an attack of many actions is one line, told by its outcome', () => {
     ]);
   });
 
+  it('S7: what Crawling Death takes in the next round is no part of the last fight', () => {
+    const line = (who: string): Event => ({ kind: 'line', to, who, line: 2 });
+    const lines = told(
+      [attacked, rolled, hits],
+      [line('RD')],
+      [{ kind: 'round', to, round: 2 }, line('BR1')],
+    )[0]!;
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/Redeemer loses line 2\.$/);
+    expect(lines[1]).toBe('Brute I loses line 2.');
+  });
+
   it('S5: lines that a freed man comes without belong to the exorcism, not to the fight', () => {
     const line = (line: number): Event => ({ kind: 'line', to, who: 'BR2', line });
     expect(

@@ -98,7 +98,8 @@ export const told: typeof english = {
   blast: (who, die, hit) => `${subject(who)}: выпало ${die}, ${hit ? 'удар' : 'невредим'}.`,
   destinyDice: dice => `Кубики судьбы: ${listed(dice)}.`,
   diePlaced: (area, dice) => `В область «${area}»: ${listed(dice)}.`,
-  area: (area, dice, words) => `«${area}», кубики ${listed(dice)}: ${words}.`,
+  area: (area, dice, words) =>
+    `«${area}», ${plural('ru', dice.length, { one: 'кубик', few: 'кубики', many: 'кубики' })} ${listed(dice)}: ${words}.`,
   tp: tp => `Очков угрозы: ${tp}.`,
   trap: who => `Ловушка срабатывает на ${acc(who)}.`,
   entered: (who, at) => `${subject(who)} входит в игру ${at}.`,

@@ -35,7 +35,7 @@ export const en = {
   chooseHint: (isSecret: boolean, count: number): string => {
     if (count === 1) {
       return isSecret
-        ? 'Choose a card; nobody sees it before both lie.'
+        ? 'Choose a card; nobody sees it before both are laid.'
         : 'Choose a card; both are turned up together.';
     }
     return isSecret

@@ -19,7 +19,7 @@ export const en = {
     danger: ['Less of yours can be attacked.', 'Somebody stronger may attack you next turn.'],
     prey: ['Your wounded are out of reach.', 'Your wounded can be reached.'],
     combat: ['It keeps the better combat cards in your hand.', 'It costs combat cards.'],
-    jumps: ['You keep your jumps.', 'It costs a jump.'],
+    jumps: ['You keep your jumps.', 'It uses up a jump.'],
     actions: ['You keep the larger action cards.', 'It uses up action cards.'],
   } as Readonly<Record<string, readonly [string, string]>>,
 };

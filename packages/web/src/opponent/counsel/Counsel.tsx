@@ -17,6 +17,8 @@ interface CounselProps {
   readonly answer: (actions: readonly unknown[]) => string | null;
   /** What something that counts is called: it gets better or worse. */
   readonly reason: (name: string, better: boolean) => string | null;
+  /** Whether a match can end in a draw by its own rules: that counts as half a win. */
+  readonly isHalfADraw?: boolean;
   /** Shows it on the board. */
   readonly onTold: (hint: Hint) => void;
   readonly onDo: (actions: readonly unknown[]) => void;
@@ -98,7 +100,7 @@ function Told(props: CounselProps & { readonly hint: Hint }) {
             style={{ '--chance': `${100 * chance()}%` }}
             aria-hidden="true"
           />
-          {text().chance(chance())}
+          {text().chance(chance(), props.isHalfADraw ?? false)}
         </p>
       </div>
       <Show when={reasons().good.length > 0 || answer()}>

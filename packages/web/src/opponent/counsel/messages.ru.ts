@@ -3,17 +3,17 @@ import { roughly } from './roughly.ts';
 import { small } from './small.ts';
 
 export const ru: typeof en = {
-  title: 'Как бы поступили вы?',
+  title: 'Как поступила бы машина?',
   thinking: 'Дайте подумать…',
   nothing: 'Сейчас мне нечего посоветовать.',
-  expects: (name, deed) => `Жду в ответ (${name}): ${deed}.`,
+  expects: (name, deed) => `Потом ожидаю (${name}): ${deed}.`,
   mix: percent =>
     percent === 100
       ? 'Соперник решает одновременно; в целом так лучше всего.'
-      : `Соперник решает одновременно и не должен меня угадать, поэтому я чередую: так — примерно в ${percent} % случаев.`,
+      : `Соперник выбирает одновременно, а кто играет всегда одинаково, того легко прочесть. Поэтому я чередую: так — примерно в ${percent} % случаев.`,
   price: words => `Цена: ${small(words)}`,
-  chance: chance =>
-    `Ваши шансы на победу, на мой взгляд: ${roughly(chance, { less: 'меньше', about: 'около', more: 'больше' })} %`,
+  chance: (chance, isHalfADraw) =>
+    `Ваши шансы на победу, на мой взгляд${isHalfADraw ? ' (ничья — за половину)' : ''}: ${roughly(chance, { less: 'меньше', about: 'около', more: 'больше' })} %`,
   doIt: 'Так и сделать',
   close: 'Решу сам',
 };
