@@ -236,7 +236,7 @@ describe('advice in a fight', () => {
       const scene = page.locator('dialog.combat[open]');
       await scene.getByRole('button', { name: 'Hint' }).click();
       const counsel = scene.getByRole('region', { name: 'What would you do?' });
-      await counsel.getByText(/They decide at the same time/).waitFor();
+      await counsel.getByText(/They choose at the same time/).waitFor();
       await counsel.getByRole('button', { name: 'Do it' }).click();
       await page.locator('.curtain').waitFor();
       expect(await page.locator('.counsel').count()).toBe(0);

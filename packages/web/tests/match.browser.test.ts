@@ -212,7 +212,7 @@ describe('a match', () => {
       await playCard(page, 2);
       await button(page, 'Menu').click();
       await button(page, 'Give up').click();
-      const sure = page.getByRole('dialog', { name: `${first} gives up?` });
+      const sure = page.getByRole('dialog', { name: `${first}: give up?` });
       await sure.getByRole('button', { name: 'Give up' }).click();
       await page.getByRole('dialog', { name: new RegExp(`${winner} wins`) }).waitFor();
       await page.keyboard.press('Escape');

@@ -110,7 +110,7 @@ describe('a duel against the machine', () => {
       await button(page, /^Hint/).first().click();
       await button(page, 'Do it').waitFor();
       expect(await axe(page)).toEqual([]);
-      await button(page, 'I decide myself').click();
+      await button(page, 'I’ll decide myself').click();
 
       await button(page, 'Menu').click();
       expect(await button(page, 'Offer a draw').count()).toBe(0);

@@ -8,7 +8,7 @@ export const en = {
   expects: (name: string, deed: string) => `Then I expect this of ${name}: ${deed}.`,
   mix: (percent: number) =>
     percent === 100
-      ? 'They decide at the same time; this is best on the whole.'
+      ? 'They choose at the same time; this is best on the whole.'
       : `They choose at the same time, and whoever always does the same is easily read. So I mix: this one about ${percent}% of the time.`,
   price: (words: string) => `The price: ${small(words)}`,
   chance: (chance: number, isHalfADraw: boolean) =>
