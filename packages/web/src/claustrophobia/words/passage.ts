@@ -1,6 +1,6 @@
 import type { Claustrophobia, Event, Seat } from '@oubliette/claustrophobia';
 import type { Chapter } from '../../match/contract.ts';
-import type { Cast } from './mention.ts';
+import { type Cast, isHumanName } from './mention.ts';
 import type { Kind } from './tell.ts';
 
 /** Events that a person would tell in one breath. */
@@ -108,9 +108,13 @@ export function passagesOf(chapters: readonly Chapter<Claustrophobia>[]): Passag
   let long: Passage | null = null;
   /** The one told last, as long as the round goes on. */
   let latest: Passage | undefined;
+  /** Whoever acts and has done nothing so far. */
+  let idle: string | null = null;
   for (const [index, { seat, moment, event }] of told.entries()) {
     if (CLOSING.includes(event.kind)) long = null;
     if (event.kind === 'round') latest = undefined;
+    if (event.kind === 'acting') idle = event.who;
+    else if (!SILENT.includes(event.kind)) idle = null;
     if (isPrice(event, told[index + 1]?.event)) continue;
     const now = tough[index]!;
     const home = [long, latest].find(each => each && joins(each, event, now));
@@ -121,7 +125,9 @@ export function passagesOf(chapters: readonly Chapter<Claustrophobia>[]): Passag
       home.moment = moment;
       continue;
     }
-    if (SILENT.includes(event.kind)) continue;
+    // A human who lets his action pass is worth a word; of the horde many do.
+    const waits = event.kind === 'acted' && event.who === idle && isHumanName(event.who);
+    if (SILENT.includes(event.kind) && !waits) continue;
     const passage: Passage = { seat, moment, events: [event], tough: now };
     passages.push(passage);
     latest = passage;

@@ -64,6 +64,17 @@ describe('an attack of many actions is one line, told by its outcome', () => {
     expect(lines[1]).toBe('Brute I loses line 2.');
   });
 
+  it('CL-ACT-01: a human who lets his action pass is told, one who did something is not told twice', () => {
+    const acting = (who: string): Event => ({ kind: 'acting', to, who });
+    const acted = (who: string): Event => ({ kind: 'acted', to, who });
+    expect(told([acting('BR1')], [acted('BR1')], [acting('TR1')], [acted('TR1')])).toEqual([
+      ['Brute I waits.'],
+      ['Дикарь I выжидает.'],
+    ]);
+    const moved: Event = { kind: 'moved', to, who: 'RD', cell };
+    expect(told([acting('RD')], [moved], [acted('RD')])[0]).toHaveLength(1);
+  });
+
   it('S5: lines that a freed man comes without belong to the exorcism, not to the fight', () => {
     const line = (line: number): Event => ({ kind: 'line', to, who: 'BR2', line });
     expect(

@@ -75,7 +75,7 @@ export const told = {
       ? `Humans look at the top of the pile: ${listed(tiles)}.`
       : 'Humans look at the top of the pile.',
   acting: (who: Mention) => `${subject(who)} acts.`,
-  acted: (who: Mention) => `${subject(who)} has acted.`,
+  acted: (who: Mention) => `${subject(who)} waits.`,
   moved: (who: Mention, into: string) => `${subject(who)} goes ${into}.`,
   dived: (who: Mention, into: string) => `${subject(who)} crawls through the holes ${into}.`,
   stopped: (who: Mention) => `${subject(who)} stops.`,

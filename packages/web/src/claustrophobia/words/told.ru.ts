@@ -59,7 +59,7 @@ export const told: typeof english = {
   foresaw: tiles =>
     tiles ? `Люди смотрят верх стопки: ${listed(tiles)}.` : 'Люди смотрят верх стопки.',
   acting: who => `${subject(who)} действует.`,
-  acted: who => `${subject(who)} закончил действие.`,
+  acted: who => `${subject(who)} выжидает.`,
   moved: (who, into) => `${subject(who)} идёт ${into}.`,
   dived: (who, into) => `${subject(who)} пробирается через ямы ${into}.`,
   stopped: who => `${subject(who)} останавливается.`,
