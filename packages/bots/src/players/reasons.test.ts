@@ -1,6 +1,8 @@
+import { claustrophobia } from '@oubliette/claustrophobia';
 import { type Duel, duel } from '@oubliette/dungeon-twister';
 import { fastRandom, type Result } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
+import { claustrophobiaKnowledge } from '../knowledge/claustrophobia/claustrophobia.ts';
 import { duelKnowledge } from '../knowledge/duel/duel.ts';
 import { mindOf } from '../search/mind.ts';
 import { seenIn } from '../testing/positions.ts';
@@ -86,5 +88,20 @@ describe('a hint', () => {
       expect(reasons.map(({ key }) => key)).toEqual(['duel.best.better']);
       expect(action).toEqual({ do: 'choose', value: 5 });
     }
+  });
+
+  it('S7: does not tell what any other answer would have changed as well', () => {
+    const position = [
+      'stage demonOrders\nscenario S7\ntile T26 @0,0 NESW\ntile T27 @1,0 NESW',
+      'RD @0,0 die 1\nBR1 @0,0 die 1 lines 1\nBL1 @0,0 die 1 lines 1,2',
+    ].join('\n');
+    const state = known(claustrophobia.notation.parsePosition(position));
+    claustrophobia.apply(state, 'demon', { do: 'end' }, fastRandom(1));
+    expect(claustrophobia.decision(state)).toMatchObject({ question: 'line', seats: ['human'] });
+    const cellar = mindOf(worldOf(claustrophobia, ['human', 'demon']), claustrophobiaKnowledge);
+    const seen = seenIn(claustrophobia, state, 'human');
+    const { reasons } = searcher('hint', cellar).choose(seen, { nodes: 60 }, fastRandom(1));
+    // Whichever line is cancelled, it is one.
+    expect(reasons.map(({ key }) => key)).not.toContain('claustrophobia.lines.worse');
   });
 });

@@ -71,7 +71,7 @@ describe('an attack of many actions is one line, told by its outcome', () => {
       ['Brute I waits.'],
       ['Дикарь I выжидает.'],
     ]);
-    const moved: Event = { kind: 'moved', to, who: 'RD', cell };
+    const moved: Event = { kind: 'moved', to, who: 'RD', from: '@1,0', cell };
     expect(told([acting('RD')], [moved], [acted('RD')])[0]).toHaveLength(1);
   });
 
