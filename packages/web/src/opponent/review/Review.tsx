@@ -100,7 +100,11 @@ function Turn(props: TurnProps) {
       <p>
         {happened()}{' '}
         <b data-better={props.turn.after > props.turn.before || undefined}>
-          {text().change(percent(props.turn.before), percent(props.turn.after))}
+          {text().change(
+            playerName(snapshot().players, props.seat),
+            percent(props.turn.before),
+            percent(props.turn.after),
+          )}
         </b>
       </p>
       <Show when={instead()}>{words => <p class="review-instead">{words()}</p>}</Show>

@@ -2,7 +2,7 @@ export const en = {
   curve: (own: string, other: string) => `The chances of ${own} and ${other} over the match`,
   done: (percent: number) => `Looking back: ${percent}%`,
   failed: 'The machine could not look back on this match.',
-  change: (before: number, after: number) => `${before}% → ${after}%`,
+  change: (name: string, before: number, after: number) => `${name}: ${before}% → ${after}%`,
   instead: (deed: string, percent: number) => `I would have done this: ${deed} (${percent}%).`,
   show: 'Show this moment',
   note: (name: string) =>

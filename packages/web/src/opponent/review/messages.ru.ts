@@ -4,7 +4,7 @@ export const ru: typeof en = {
   curve: (own, other) => `Шансы по ходу партии: ${own} и ${other}`,
   done: percent => `Оглядываемся на партию: ${percent} %`,
   failed: 'Машине не удалось оглянуться на эту партию.',
-  change: (before, after) => `${before} % → ${after} %`,
+  change: (name, before, after) => `${name}: ${before} % → ${after} %`,
   instead: (deed, percent) => `Я бы поступил так: ${deed} (${percent} %).`,
   show: 'Показать этот момент',
   note: name =>
