@@ -8,6 +8,7 @@ import { duelPlays } from './plays.ts';
 import type { RaceNumbers } from './race.ts';
 import { duelScaleBy, wayTerms } from './scale.ts';
 import { stampOf } from './stamp.ts';
+import { orStandstill } from './standstill.ts';
 import type { Imagined } from './tables.ts';
 import tuned from './weights.json' with { type: 'json' };
 import { wholePlays } from './whole-moves.ts';
@@ -34,9 +35,13 @@ export interface DuelNumbers extends Weights {
 /** What a player of Dungeon Twister knows: races to the exit, fights that pay, cards that are left. */
 export function duelKnowledgeBy({ race, ...tuned }: DuelNumbers): Knowledge<Duel> {
   const judged = judgedBy(duelScaleBy(race), tuned);
+  const chances = (world: World<Duel>, state: Imagined): readonly [number, number] => {
+    const first = orStandstill(state, judged.chances(world, state)[0]!);
+    return [first, 1 - first];
+  };
   const oddsIn = (world: World<Duel>, state: Imagined): number => {
     const outcome = world.outcome(state);
-    const shares = outcome === null ? judged.chances(world, state) : sharesOf(outcome, world.seats);
+    const shares = outcome === null ? chances(world, state) : sharesOf(outcome, world.seats);
     const chance = Math.min(CERTAIN, Math.max(1 - CERTAIN, shares[0]!));
     return Math.log(chance / (1 - chance));
   };
@@ -49,7 +54,7 @@ export function duelKnowledgeBy({ race, ...tuned }: DuelNumbers): Knowledge<Duel
     isQuiet: ({ frames }) => AT_REST.has(frames.at(-1)?.kind ?? 'turn'),
     mixed: (world, state) =>
       combatCards(world, state, after => oddsIn(world, after), tuned.weights.combat!),
-    ...judged,
+    chances,
     /** A race has two sides: who gets on, and who is held up. */
     terms(world, state, seat) {
       const { race: _both, ...others } = judged.terms(world, state, seat);

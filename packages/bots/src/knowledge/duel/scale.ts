@@ -17,8 +17,6 @@ const NAMES = [
   /** VP, and VP again as the end comes nearer. */
   'points',
   'closing',
-  /** Turns in which nothing happened, for whoever leads: a game that stands still is his. */
-  'still',
   /** AP that a side needs until it has won, against those of the other: a race. */
   'race',
   'wounded',
@@ -41,16 +39,13 @@ const AT = Object.fromEntries(NAMES.map((name, at) => [name, at])) as Record<
   number
 >;
 
-/** A game ends after so many turns without anything of note (DT-END-03). */
-const QUIET_TURNS = 40;
-
 const COMBAT_VALUES = [1, 2, 3, 4, 5, 6];
 const ACTION_VALUES = [2, 3, 4, 5];
 
 export function duelScaleBy(race: RaceNumbers): Scale<Duel> {
   return {
     names: NAMES,
-    passing: ['still', 'actions', 'turn', 'left'],
+    passing: ['actions', 'turn', 'left'],
     measure(state, ahead) {
       ahead.fill(0);
       const pieces = piecesOf(state.names);
@@ -78,10 +73,9 @@ export function wayTerms(
   return { way: worths[side]!, block: -worths[1 - side]! };
 }
 
-function addPoints({ points, target, quiet }: Imagined, ahead: Float64Array): void {
+function addPoints({ points, target }: Imagined, ahead: Float64Array): void {
   const lead = points[0]! - points[1]!;
   ahead[AT.points] = lead;
-  ahead[AT.still] = (Math.sign(lead) * quiet) / QUIET_TURNS;
   ahead[AT.closing] = lead / Math.max(1, target - Math.max(points[0]!, points[1]!));
 }
 

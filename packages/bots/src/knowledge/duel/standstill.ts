@@ -1,0 +1,14 @@
+import type { Imagined } from './tables.ts';
+
+/** A game ends after so many turns without anything of note (DT-END-03). */
+const QUIET_TURNS = 40;
+
+/**
+ * The chance of the first side, reckoned with a match that stands still and ends as it stands: hardly likely
+ * after a few quiet turns, certain after the last one.
+ */
+export function orStandstill({ points, quiet }: Imagined, chance: number): number {
+  const lead = points[0]! - points[1]!;
+  const asItStands = (1 + Math.sign(lead)) / 2;
+  return chance + (quiet / QUIET_TURNS) ** 2 * (asItStands - chance);
+}
