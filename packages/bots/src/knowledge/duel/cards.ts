@@ -19,13 +19,19 @@ const isTwo = (choice: Choice | typeof LIES) => choice?.second !== undefined;
 
 /** The fight as if nobody had chosen: what lies under a seal is as unknown as what is still in hand (DT-CBT-02). */
 function unsealed(world: World<Duel>, state: Imagined): Imagined {
+  const chosen = sealedIn(world, state);
+  if (chosen.length === 0) return state;
   const before = world.clone(state);
   const fight = before.frames.at(-1);
-  if (fight?.kind !== 'fight') return before;
-  for (const [side, seat] of world.seats.entries()) {
-    if (side !== fight.forced) delete fight.sealed[seat];
-  }
+  if (fight?.kind === 'fight') for (const seat of chosen) delete fight.sealed[seat];
   return before;
+}
+
+/** Who has laid a card that nobody has named. */
+function sealedIn({ seats }: World<Duel>, { frames }: Imagined): Duel['Seat'][] {
+  const fight = frames.at(-1);
+  if (fight?.kind !== 'fight') return [];
+  return seats.filter((seat, side) => side !== fight.forced && fight.sealed[seat] !== undefined);
 }
 
 /**
