@@ -95,8 +95,7 @@ describe('the table of the duel', () => {
       await page.keyboard.press('Escape');
       await card.waitFor({ state: 'detached' });
 
-      await page.keyboard.press('2');
-      await page.getByRole('heading', { name: 'Your characters' }).waitFor();
+      await playTwo(page);
       const far = planOf(4).cellOf[1 * 25 + 12]!;
       await pressSquare(page, far);
       const room = page.getByRole('status').filter({ hasText: /DT-REV/ });
