@@ -9,7 +9,7 @@ export { greedyPlayer } from './players/greedy.ts';
 export { randomPlayer } from './players/random.ts';
 export { searcher } from './players/searcher.ts';
 export { type Moment, review } from './review/review.ts';
-export type { Glance, Judged, Review, TurningPoint } from './review/turns.ts';
+export type { Judged, Review, TurningPoint } from './review/turns.ts';
 export { type Mind, mindOf } from './search/mind.ts';
 export type { Policy } from './search/pick.ts';
 export { SETTINGS, type Settings } from './search/settings.ts';

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fingerprint } from './sources.ts';
+import own from '../package.json' with { type: 'json' };
+import { fingerprint, SOURCES } from './sources.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'oubliette-sources-'));
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);
@@ -16,6 +17,12 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('fingerprint of the sources', () => {
+  it('knows every package of the house that the table is made of', () => {
+    const ours = Object.keys(own.dependencies).filter(name => name.startsWith('@oubliette/'));
+    expect(ours).toContain('@oubliette/bots');
+    for (const name of ours) expect(SOURCES).toContain(name.replace('@oubliette', 'packages'));
+  });
+
   it('stays while nothing changes', () => {
     expect(print()).toBe(print());
   });

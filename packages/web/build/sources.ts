@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
 export const house = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Everything that the browser gets is made from these, and from nothing else. */
-const SOURCES = [
+export const SOURCES: readonly string[] = [
   'package-lock.json',
   'packages/art',
+  'packages/bots',
   'packages/claustrophobia',
   'packages/dungeon-twister',
   'packages/kernel',

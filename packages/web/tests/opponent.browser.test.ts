@@ -117,7 +117,9 @@ describe('a duel against the machine', () => {
       await button(page, 'Give up').click();
       await page.locator('dialog[open]').last().locator('.button[data-kind="danger"]').click();
       await page.getByText('How did the match turn?').click();
-      await page.locator('.review-turn').nth(2).waitFor();
+      await page.locator('.review-when').nth(2).waitFor();
+      for (const when of await page.locator('.review-when').allInnerTexts())
+        expect(when).toMatch(/^Turn \d+$/);
       for (const told of await page.locator('.review-instead').allInnerTexts())
         expect(told).not.toMatch(/: Move \w+ \(/);
       expect(await axe(page)).toEqual([]);

@@ -1,9 +1,12 @@
-import type { Shape } from '@oubliette/kernel';
-import { fastRandom } from '@oubliette/kernel';
+import { type Duel, duel } from '@oubliette/dungeon-twister';
+import { fastRandom, type Shape } from '@oubliette/kernel';
 import { lantern } from '@oubliette/kernel/reference';
 import { describe, expect, it } from 'vitest';
+import { duelKnowledge } from '../knowledge/duel/duel.ts';
+import { mindOf } from '../search/mind.ts';
 import { lanternMind } from '../testing/positions.ts';
-import { type Moment, review } from './review.ts';
+import { type Guessed, worldOf } from '../world.ts';
+import { judged, type Moment, review } from './review.ts';
 
 /** A random match as red saw it, the end included. */
 function momentsOfRed(): Moment<Shape>[] {
@@ -17,7 +20,7 @@ function momentsOfRed(): Moment<Shape>[] {
     const legal = lantern.legal(state, seat);
     const action = legal[random.below('any', legal.length)]!;
     const view = lantern.view(state, 'red');
-    moments.push({ at: moments.length, view, seat, action: lantern.notation.printAction(action) });
+    moments.push({ at: moments.length, view, seat });
     lantern.apply(state, seat, action, random);
   }
   return [...moments, { at: moments.length, view: lantern.view(state, 'red') }];
@@ -25,7 +28,7 @@ function momentsOfRed(): Moment<Shape>[] {
 
 describe('a review', () => {
   const moments = momentsOfRed();
-  const { curve, turns } = review(lanternMind, 'red', moments, { nodes: 60 }, 1);
+  const { curve, turns } = review(lanternMind, 'red', moments, 1);
 
   it('has the chances of both sides at every moment, and ends with the end', () => {
     expect(curve).toHaveLength(moments.length);
@@ -44,9 +47,35 @@ describe('a review', () => {
     expect(named).toEqual(swings.slice(0, 3));
   });
 
-  it('says what it would have done only where the seat itself decided', () => {
-    for (const { seat, instead } of turns) {
-      if (seat !== 'red') expect(instead).toBeNull();
-    }
+  it('tells how long each of them was', () => {
+    for (const { at, until } of turns) expect(until).toBe(at + 1);
+  });
+});
+
+describe('a review of the duel', () => {
+  const mind = mindOf(worldOf<Duel>(duel, ['blue', 'yellow']), duelKnowledge);
+  // A hall is in no set of rooms, and whoever sees all of it has nothing to guess.
+  const at = (position: string) => {
+    const state = duel.notation.parsePosition(`maze hall@0\n${position}`);
+    if (!state.ok) throw new Error(state.faults[0]!.text);
+    const guess = () => duel.clone(state.value) as Guessed<Duel>;
+    const knowing = { ...mind, world: { ...mind.world, guess } };
+    const moment = { at: 0, view: duel.view(state.value, 'blue') };
+    return judged(knowing, 'blue', [moment], 1)[0]!.chances[0]!;
+  };
+
+  it('does not rise and fall with whose turn it is', () => {
+    const stands = 'B:naga @5,4\nY:naga @16,4';
+    const [own, theirs] = ['blue', 'yellow'].map(seat => at(`turn 9 ${seat}\nleft 3\n${stands}`));
+    expect(Math.abs(own! - theirs!)).toBeLessThan(0.1);
+  });
+
+  it('rises with a point more than with three steps', () => {
+    const here = (facts: string) => at(`turn 9 blue\nleft 2\nB:wizard @5,5\n${facts}`);
+    const before = here('B:naga @9,4\nY:naga @16,4');
+    const nearer = here('B:naga @12,4\nY:naga @16,4');
+    const point = here('points blue 1\nB:naga @9,4');
+    expect(nearer).toBeGreaterThan(before);
+    expect(point - before).toBeGreaterThan(2 * (nearer - before));
   });
 });

@@ -1,9 +1,8 @@
 import { fastRandom, type Shape } from '@oubliette/kernel';
-import type { Budget, Expected } from '../bot.ts';
+import { judge } from '../search/judge.ts';
 import type { Mind } from '../search/mind.ts';
-import { meanOf } from '../search/pick.ts';
-import { search } from '../search/search.ts';
-import { type Glance, type Review, reviewOf } from './turns.ts';
+import { ALWAYS_NEW, imagined } from '../search/worlds.ts';
+import { type Judged, type Review, reviewOf } from './turns.ts';
 
 /** A moment of a match as one seat saw it, before somebody acted. */
 export interface Moment<G extends Shape> {
@@ -12,52 +11,54 @@ export interface Moment<G extends Shape> {
   readonly view: G['View'];
   /** What it had been told by then. */
   readonly story?: readonly G['Event'][];
-  /** What happened next, if this seat knows it: who acted, and how. */
+  /** Who acted next. */
   readonly seat?: G['Seat'];
-  readonly action?: string;
 }
+
+/** Worlds in which a moment is judged. */
+const WORLDS = 24;
 
 /** Looks back on a match with the eyes of one seat: nothing that it did not know enters. */
 export function review<G extends Shape>(
   mind: Mind<G>,
   seat: G['Seat'],
   moments: readonly Moment<G>[],
-  budget: Budget,
   seed: number,
 ): Review {
-  return reviewOf(glances(mind, seat, moments, budget, seed), seat, mind.world.seats);
+  return reviewOf(judged(mind, seat, moments, seed), seat, mind.world.seats);
 }
 
 /** What that seat could judge at each of those moments; a long match is looked at in parts. */
-export function glances<G extends Shape>(
+export function judged<G extends Shape>(
   mind: Mind<G>,
   seat: G['Seat'],
   moments: readonly Moment<G>[],
-  budget: Budget,
   seed: number,
-): Glance[] {
-  return moments.map(moment => glance(mind, seat, moment, budget, seed));
+): Judged[] {
+  return moments.map(moment => ({
+    at: moment.at,
+    seat: moment.seat ?? null,
+    chances: asItStands(mind, seat, moment, seed),
+  }));
 }
 
-function glance<G extends Shape>(
+/**
+ * How a moment stands, without a search for what could be done: whoever is asked sees his own best
+ * plan and not the answer to it, so a curve of thoughts would rise and fall with every turn.
+ */
+function asItStands<G extends Shape>(
   mind: Mind<G>,
   reviewer: G['Seat'],
-  { at, view, story, seat, action }: Moment<G>,
-  budget: Budget,
+  { view, story }: Moment<G>,
   seed: number,
-): Glance {
+): number[] {
+  const random = fastRandom(seed);
   const seen = { view, seat: reviewer, ...(story === undefined ? {} : { story }) };
-  const tally = search(mind, seen, budget, fastRandom(seed + at));
-  const best = tally.arms.reduce<(typeof tally.arms)[number] | null>(
-    (one, other) => (other.visits > (one?.visits ?? 0) ? other : one),
-    null,
-  );
-  const line: readonly Expected[] = best?.line ?? [];
-  return {
-    at,
-    seat: seat ?? null,
-    action: action ?? null,
-    chances: tally.totals.map(total => total / tally.nodes),
-    best: best === null || tally.secret ? null : { line, chance: meanOf(best) },
-  };
+  const next = imagined(mind, seen, random);
+  const totals = mind.world.seats.map(() => 0);
+  for (let world = 0; world < WORLDS; world++) {
+    const chances = judge(mind, next(ALWAYS_NEW), random, mind.knowledge.milestone);
+    for (const [at, chance] of chances.entries()) totals[at]! += chance / WORLDS;
+  }
+  return totals;
 }

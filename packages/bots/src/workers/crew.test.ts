@@ -55,13 +55,13 @@ describe('a crew', () => {
   it('looks back on a match', async () => {
     const { game, seats, seen } = wondering;
     const moments = [
-      { at: 4, view: seen.view, seat: seen.seat, action: 'draw' },
+      { at: 4, view: seen.view, seat: seen.seat },
       { at: 5, view: seen.view },
     ];
-    const lookingBack = { game, seats, seat: seen.seat, moments, budget: { nodes: 20 }, seed: 1 };
+    const lookingBack = { game, seats, seat: seen.seat, moments, seed: 1 };
     const glances = await crewOf(1, besideUs).review(lookingBack);
-    expect(glances.map(({ at, action }) => [at, action])).toEqual([
-      [4, 'draw'],
+    expect(glances.map(({ at, seat }) => [at, seat])).toEqual([
+      [4, seen.seat],
       [5, null],
     ]);
     expect(reviewOf(glances, seen.seat, seats).turns.map(({ at }) => at)).toEqual([4]);

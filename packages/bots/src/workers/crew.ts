@@ -1,6 +1,6 @@
 import type { Shape } from '@oubliette/kernel';
 import type { Budget, Choice } from '../bot.ts';
-import type { Glance } from '../review/turns.ts';
+import type { Judged } from '../review/turns.ts';
 import type { Policy } from '../search/pick.ts';
 import { contentOf, worthOf } from '../thinking-time.ts';
 import type { Errand, Findings, LookingBack, Order, Thought, Wondering } from './errand.ts';
@@ -20,7 +20,7 @@ export interface Mate {
 export interface Crew {
   choose(wondering: Wondering, policy?: Policy): Promise<Choice<Shape>>;
   /** What one seat could judge at moments of a match; `reviewOf` makes a curve of it. */
-  review(lookingBack: LookingBack): Promise<readonly Glance[]>;
+  review(lookingBack: LookingBack): Promise<readonly Judged[]>;
   /** Stops all thinking; whoever still waits is told so. */
   end(): void;
 }

@@ -1,7 +1,7 @@
 import type { Shape } from '@oubliette/kernel';
 import type { Budget, Choice, Seen } from '../bot.ts';
 import type { Moment } from '../review/review.ts';
-import type { Glance } from '../review/turns.ts';
+import type { Judged } from '../review/turns.ts';
 import type { Policy } from '../search/pick.ts';
 import type { Settings } from '../search/settings.ts';
 import type { Tally } from '../search/tally.ts';
@@ -22,8 +22,6 @@ export interface LookingBack {
   readonly seats: readonly string[];
   readonly seat: string;
   readonly moments: readonly Moment<Shape>[];
-  /** For each moment. */
-  readonly budget: Budget;
   readonly seed: number;
 }
 
@@ -48,7 +46,7 @@ export interface Errand {
 export interface Findings {
   readonly search: Tally<Shape>;
   readonly conclude: Choice<Shape>;
-  readonly review: readonly Glance[];
+  readonly review: readonly Judged[];
 }
 
 /** What was found, on its way back. */

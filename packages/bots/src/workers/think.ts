@@ -1,7 +1,7 @@
 import { fastRandom, type Shape } from '@oubliette/kernel';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { choiceFrom } from '../players/searcher.ts';
-import { glances } from '../review/review.ts';
+import { judged } from '../review/review.ts';
 import { type Mind, mindOf } from '../search/mind.ts';
 import { search } from '../search/search.ts';
 import { addedUp } from '../search/tally.ts';
@@ -37,8 +37,8 @@ function found(order: Order): Findings[keyof Findings] {
     case 'conclude':
       return concluded(order);
     case 'review': {
-      const { seat, moments, budget, seed } = order.lookingBack;
-      return glances(mindFor(order.lookingBack), seat, moments, budget, seed);
+      const { seat, moments, seed } = order.lookingBack;
+      return judged(mindFor(order.lookingBack), seat, moments, seed);
     }
   }
 }

@@ -18,14 +18,14 @@ export function deedWords(actions: readonly Action[], view: View): string {
   const actor = actorOf(actions) ?? (first ? doerOf(first, view) : actingIn(view));
   if (first === undefined) return actor ? warriorName(actor, view) : '';
   const start = actor
-    ? `${warriorName(actor, view)}: ${goingOn(first, view)}`
+    ? `${warriorName(actor, view)}: ${goingOn(first, view, actor)}`
     : actionWords(first, view);
-  return [start, ...others.map(action => goingOn(action, view))].join(', ');
+  return [start, ...others.map(action => goingOn(action, view, actor))].join(', ');
 }
 
 /** An action in the middle of a sentence. */
-function goingOn(action: Action, view: View): string {
-  const words = actionWords(action, view);
+function goingOn(action: Action, view: View, actor: string | null): string {
+  const words = actionWords(action, view, actor);
   return isOwnDeed(action) ? small(words) : words;
 }
 

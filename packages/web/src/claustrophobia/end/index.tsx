@@ -22,6 +22,10 @@ import { text } from './messages.ts';
 import './End.css';
 
 const TELLING: Telling = {
+  when: view => {
+    const { facts } = view as View;
+    return facts.round === 0 ? null : text().round(facts.round);
+  },
   news: (chapters, view) =>
     tellStory(chapters as readonly Chapter<Claustrophobia>[], view as View)
       .map(({ words }) => words)

@@ -2,6 +2,7 @@ import { plural } from '../../i18n/plural.ts';
 import type { Party } from '../words/index.ts';
 
 export const en = {
+  round: (round: number) => `Round ${round}`,
   wins: { human: 'The humans win', demon: 'The demons win' } as Readonly<Record<Party, string>>,
   draw: 'A draw',
   ledBy: (name: string) => `led by ${name}`,

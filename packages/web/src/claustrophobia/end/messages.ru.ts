@@ -2,6 +2,7 @@ import { plural } from '../../i18n/plural.ts';
 import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
+  round: round => `Раунд ${round}`,
   wins: { human: 'Победа людей', demon: 'Победа демонов' },
   draw: 'Ничья',
   ledBy: name => `ведёт ${name}`,

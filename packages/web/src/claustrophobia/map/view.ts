@@ -29,10 +29,18 @@ export function createView(
   const [isPulling, setPulling] = createSignal(false);
 
   const placing = () => table.snapshot().outlook?.placing?.cell ?? null;
+  /** Where the other side has just done something, as long as nothing is asked of this one. */
+  const elsewhere = () => {
+    const { viewer, outlook } = table.snapshot();
+    const theirs = outlook === null ? table.news().filter(({ seat }) => seat !== viewer) : [];
+    const last = theirs.flatMap(({ events }) => events).findLast(event => 'cell' in event);
+    return last?.cell ?? null;
+  };
   const eye = () => {
     const { view } = table.snapshot();
     const who = choice.selected() ?? table.snapshot().outlook?.warriors[0]?.who;
-    const cell = placing() ?? (who && cellOf(view, who)) ?? view.board.at(-1)?.cell;
+    const own = who && cellOf(view, who);
+    const cell = placing() ?? elsewhere() ?? own ?? view.board.at(-1)?.cell;
     return cell ? middleOf(cell) : null;
   };
   const camera = createMemo((): Camera => {
@@ -47,15 +55,14 @@ export function createView(
     onCleanup(() => measure.disconnect());
   });
 
-  /** A tile is laid where the player does not look: the map recentres. */
-  createEffect(
-    on(
-      () => table.snapshot().view.board.at(-1)?.cell,
-      cell => {
+  /** A tile is laid, or something done, where the player does not look: the map recentres. */
+  for (const happened of [() => table.snapshot().view.board.at(-1)?.cell, elsewhere]) {
+    createEffect(
+      on(happened, cell => {
         if (cell && own() && !isSeen(cell)) setOwn(null);
-      },
-    ),
-  );
+      }),
+    );
+  }
 
   function isSeen(cell: string): boolean {
     const [x, y] = onStage(middleOf(cell));

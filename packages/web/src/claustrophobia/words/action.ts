@@ -1,5 +1,6 @@
 import type { ActionOf, Verb } from '@oubliette/claustrophobia';
 import { PACK, SEAL_TARGET, WARRIOR_NAMES, type WorkOf } from '@oubliette/claustrophobia';
+import { cellOf, placeOf } from '../reading.ts';
 import { isHumanName } from './mention.ts';
 import type { Texts } from './messages.en.ts';
 import {
@@ -14,34 +15,39 @@ import {
 
 const PRICES = { TR: 1, D: 5 };
 
-const cellsOf = (cell: string): readonly [number, number] => {
-  const [x = 0, y = 0] = cell.slice(1).split(',').map(Number);
-  return [x, y];
-};
-
 /** On which side of the one who acts a tile lies, if it is next to him. */
-function sideTo({ texts, view }: Setting, cell: string): string | null {
-  const actor = view.work.findLast(work => work.kind === 'action')?.who;
-  const place = actor === undefined ? -1 : view.warriors[WARRIOR_NAMES[actor]!]!.place;
-  const from = view.board[place]?.cell;
-  if (from === undefined) return null;
-  const [x, y] = cellsOf(cell);
-  const [fromX, fromY] = cellsOf(from);
-  const side = SIDE_OF[`${x - fromX},${y - fromY}`];
-  return side ? texts.sides[side] : null;
+function sideTo(s: Setting, cell: string): string | null {
+  const way = fromActor(s, cell);
+  const side = way && SIDE_OF[String(way)];
+  return side ? s.texts.sides[side] : null;
+}
+
+/** How many tiles east and south of the one who acts. */
+function fromActor({ view, actor }: Setting, cell: string): readonly [number, number] | null {
+  const from = actor === null ? null : cellOf(view, actor);
+  if (from === null) return null;
+  const [x, y] = placeOf(cell);
+  const [fromX, fromY] = placeOf(from);
+  return [x - fromX, y - fromY];
+}
+
+/** Where a walk of the one who acts leads: a side of him, or so many tiles away. */
+function walkTo(s: Setting, cell: string): string | null {
+  const way = fromActor(s, cell);
+  return sideTo(s, cell) ?? (way && s.texts.asked.away(...way));
 }
 
 /** Where a tile lies: a side of the one who acts if it is next to him, else seen from the nearest human. */
 const wayTo = (s: Setting, cell: string): string | null => sideTo(s, cell) ?? bearingTo(s, cell);
 
 function bearingTo(s: Setting, cell: string): string | null {
-  const [x, y] = cellsOf(cell);
+  const [x, y] = placeOf(cell);
   let found: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const [name, { place }] of Object.entries(s.view.warriors)) {
     const at = s.view.board[place]?.cell;
     if (at === undefined || !isHumanName(name)) continue;
-    const [fromX, fromY] = cellsOf(at);
+    const [fromX, fromY] = placeOf(at);
     const [east, south] = [x - fromX, y - fromY];
     const far = Math.abs(east) + Math.abs(south);
     if (far >= least) continue;
@@ -107,7 +113,7 @@ const WORDS: { readonly [K in Verb]: (s: Setting, action: ActionOf<K>) => string
     s.texts.asked.actions.use(giftName(s, gift), targetWords(s, target) ?? ''),
   play: (s, { card, target }) =>
     s.texts.asked.actions.play(s.texts.cards[card].name, targetWords(s, target) ?? ''),
-  go: (s, { to }) => s.texts.asked.actions.go(tileAt(s, to).name, sideTo(s, to)),
+  go: (s, { to }) => s.texts.asked.actions.go(tileAt(s, to).name, walkTo(s, to)),
   dive: (s, { to }) => s.texts.asked.actions.dive(tileAt(s, to).name, wayTo(s, to)),
   hole: placing,
   seal: placing,

@@ -49,6 +49,14 @@ const windows: Readonly<Record<number, string>> = {
 };
 
 const bonus = { mvt: '+1 MVT', cbt: '+2 CBT' };
+const away = (east: number, south: number) =>
+  [
+    east === 0 ? '' : `${Math.abs(east)} ${east > 0 ? 'east' : 'west'}`,
+    south === 0 ? '' : `${Math.abs(south)} ${south > 0 ? 'south' : 'north'}`,
+  ]
+    .filter(way => way !== '')
+    .join(' and ');
+
 const located = (tile: string, way: string | null) => (way === null ? tile : `${tile}, ${way}`);
 const withTarget = (name: string, target: string) => (target === '' ? name : `${name}: ${target}`);
 
@@ -59,12 +67,10 @@ export const asked = {
   noCard: 'No card, play on',
   /** How many tiles east and south of somebody; below 0, west and north. */
   bearing: (who: Mention, east: number, south: number) => {
-    const ways = [
-      east === 0 ? '' : `${Math.abs(east)} ${east > 0 ? 'east' : 'west'}`,
-      south === 0 ? '' : `${Math.abs(south)} ${south > 0 ? 'south' : 'north'}`,
-    ].filter(way => way !== '');
-    return ways.length === 0 ? `with ${nameOf(who)}` : `${ways.join(' and ')} of ${nameOf(who)}`;
+    const way = away(east, south);
+    return way === '' ? `with ${nameOf(who)}` : `${way} of ${nameOf(who)}`;
   },
+  away,
   actions: {
     bid: (value: number) => `Bid ${value}`,
     pass: 'Pass',

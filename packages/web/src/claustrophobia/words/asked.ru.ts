@@ -51,6 +51,13 @@ export const asked: typeof english = {
   },
   over: 'Партия окончена',
   noCard: 'Без карты, играем дальше',
+  away: (east, south) =>
+    [
+      east === 0 ? '' : `${Math.abs(east)} на ${east > 0 ? 'восток' : 'запад'}`,
+      south === 0 ? '' : `${Math.abs(south)} на ${south > 0 ? 'юг' : 'север'}`,
+    ]
+      .filter(way => way !== '')
+      .join(' и '),
   bearing: (who, east, south) => {
     const ways = [
       east === 0 ? '' : `на ${Math.abs(east)} ${east > 0 ? 'восточнее' : 'западнее'}`,

@@ -80,9 +80,11 @@ export function harmWords(events: readonly Event[], view: View): string {
   return text().told.sentence(clauses.length > 0 ? clauses : [text().told.nobodyHurt]);
 }
 
-/** What a button or a list calls an action. */
-export const actionWords = (action: Action, view: View): string =>
-  wordsOfAction(settingOf(text(), view), action);
+/** What a button or a list calls an action; `actor` is about to do it, unless somebody acts already. */
+export function actionWords(action: Action, view: View, actor?: string | null): string {
+  const setting = settingOf(text(), view);
+  return wordsOfAction(actor == null ? setting : { ...setting, actor }, action);
+}
 
 /** What the match waits for; whose answer it is, the screen says beside it. */
 export function questionWords(decision: Decision<Seat> | null): string {

@@ -1,4 +1,5 @@
 import { OBJECTS, type Seat, SIDES, type Side, TILES, type View } from '@oubliette/claustrophobia';
+import { actorOf } from '../reading.ts';
 import type { GiftId, ObjectKind } from './cards.en.ts';
 import { type Cast, castOf, type Mention, mention } from './mention.ts';
 import type { Texts } from './messages.en.ts';
@@ -10,12 +11,20 @@ export interface Setting {
   readonly texts: Texts;
   readonly view: View;
   readonly cast: Cast;
+  /** Who acts, or is about to; null where nobody does. */
+  readonly actor: string | null;
   /** What a seat is called while nobody knows which side it will lead. */
   readonly name: (seat: Seat) => string;
 }
 
 export function settingOf(texts: Texts, view: View, name?: (seat: Seat) => string): Setting {
-  return { texts, view, cast: castOf(view), name: name ?? (seat => texts.bidders[seat]) };
+  return {
+    texts,
+    view,
+    cast: castOf(view),
+    actor: actorOf(view),
+    name: name ?? (seat => texts.bidders[seat]),
+  };
 }
 
 export const who = ({ cast }: Setting, name: string): Mention => mention(cast, name);

@@ -131,6 +131,17 @@ describe('a tile that is next to nobody who acts', () => {
   });
 });
 
+describe('a walk that is only thought of', () => {
+  const go = (texts: Texts, cell: string) =>
+    wordsOfAction({ ...settingOf(texts, view), actor: 'BR1' }, { do: 'go', to: cell });
+
+  it('is told from where it would begin', () => {
+    expect(go(en, '@0,-1')).toMatch(/, north$/);
+    expect(go(en, '@2,-1')).toMatch(/, 2 east and 1 north$/);
+    expect(go(ru, '@-2,0')).toMatch(/, 2 на запад$/);
+  });
+});
+
 describe('Russian declines', () => {
   const tell = (event: Event) => sentence(settingOf(ru, view), event);
 

@@ -17,6 +17,10 @@ import { text } from './messages.ts';
 import './End.css';
 
 const TELLING: Telling = {
+  when: view => {
+    const { turn } = view as DuelView;
+    return turn === 0 ? null : text().turn(turn);
+  },
   news: (chapters, view) => newsWords(chapters as readonly Chapter<Duel>[], view as DuelView),
   deed: (actions, view) => deedWords(actions as readonly DuelAction[], view as DuelView),
 };

@@ -1,6 +1,7 @@
 import type { Reason } from './account.ts';
 
 export const en = {
+  turn: (turn: number) => `Turn ${turn}`,
   wins: (name: string) => `${name} wins`,
   share: (names: string) => `${names} share the victory`,
   draw: 'A draw',

@@ -1,6 +1,7 @@
 import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
+  turn: turn => `Ход ${turn}`,
   wins: name => `Победа: ${name}`,
   share: names => `Победу делят: ${names}`,
   draw: 'Ничья',

@@ -32,9 +32,12 @@ export const timeUpWords = (seat: DuelSeat, endsTurn: boolean): string =>
 export function newsWords(chapters: readonly Chapter<Duel>[], view: DuelView): string {
   const ended = chapters.filter(({ events }) => events.some(({ kind }) => kind === 'turn-ended'));
   return [
-    ...tellStory(chapters, view).map(({ words }) => words),
-    ...ended.map(({ seat }) => text().told.turnEnded(seat)),
-  ].join(' ');
+    ...tellStory(chapters, view),
+    ...ended.map(({ moment, seat }) => ({ moment, words: text().told.turnEnded(seat) })),
+  ]
+    .sort((one, other) => one.moment - other.moment)
+    .map(({ words }) => words)
+    .join(' ');
 }
 
 /** What came of an action for the tokens of one side above all: “Naga is wounded; Key is lost”. */

@@ -23,7 +23,7 @@ export async function hintFor(match: Match<Shape>, seat: Seat, crew: Crew): Prom
 }
 
 /** A line as it is written, as actions. */
-export function foreseen(
+function foreseen(
   { game }: Match<Shape>,
   line: readonly { readonly seat: Seat; readonly actions: readonly string[] }[],
 ): Foreseen[] {

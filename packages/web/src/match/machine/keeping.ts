@@ -5,7 +5,7 @@ import type { Inside } from '../keeping.ts';
 import type { Kept } from '../kept.ts';
 import { questionOf } from '../snapshot.ts';
 import { hintFor } from './hint.ts';
-import { lookedBack } from './look-back.ts';
+import { hintThen, lookedBack } from './look-back.ts';
 import type { MachineKeeping } from './questions.ts';
 import { tookBack } from './take-back.ts';
 import { carryOut, holds, machineAsked, type Thought, thought } from './thought.ts';
@@ -24,6 +24,13 @@ export function createMachine(inside: Inside, inTurn: InTurn, crew: () => Crew):
     inTurn(() => inside.fetched(key)).then(
       async (found): Promise<Result<Value>> => (found.ok ? ok(await what(found.value)) : found),
     );
+
+  /** Looks at a match that is over: before that, nobody is told more than his seat knows now. */
+  async function afterwards<Value>(key: string, what: (kept: Kept) => Promise<Value>) {
+    const found = await look(key, async kept => (isOver(kept.match) ? [await what(kept)] : null));
+    if (!found.ok) return found;
+    return found.value === null ? fail(unfinishedMatch()) : ok(found.value[0]!);
+  }
 
   return {
     async think(key) {
@@ -60,12 +67,7 @@ export function createMachine(inside: Inside, inTurn: InTurn, crew: () => Crew):
         return isAsked ? hintFor(match, sitting, crew()) : null;
       }),
 
-    async lookBack(key, seat, from) {
-      const found = await look(key, async kept =>
-        isOver(kept.match) ? lookedBack(kept, seat, from, crew()) : null,
-      );
-      if (!found.ok) return found;
-      return found.value === null ? fail(unfinishedMatch()) : ok(found.value);
-    },
+    lookBack: (key, seat, from) => afterwards(key, kept => lookedBack(kept, seat, from, crew())),
+    hintThen: (key, at) => afterwards(key, kept => hintThen(kept, at, crew())),
   };
 }

@@ -1,14 +1,11 @@
 import type { Crew } from '@oubliette/bots/browser';
-import type { Glance } from '@oubliette/bots/review';
 import { type Seat, statesOf, toldTo } from '@oubliette/kernel';
 import type { Kept } from '../kept.ts';
-import { foreseen } from './hint.ts';
-import type { LookedBack } from './told.ts';
+import { hintFor } from './hint.ts';
+import type { Hint, LookedBack } from './told.ts';
 
-/** Enough to tell a turn for the better from one for the worse. */
-const BUDGET = { nodes: 60 };
 /** Moments that are judged in one go: the curve grows while one looks at it. */
-const PART = 8;
+const PART = 32;
 
 /** Moments at which somebody began to do something, and the end; a match from a file tells less of it. */
 function moments({ match: { game, log }, wishes }: Kept, states: readonly object[]): number[] {
@@ -26,13 +23,6 @@ function moments({ match: { game, log }, wishes }: Kept, states: readonly object
     .concat(log.length);
 }
 
-/** Whether the machine would have done something else than what was done. */
-function isOther(best: Glance['best'], { action }: Pick<Glance, 'action'>): best is Best {
-  return best !== null && best.line[0]?.actions[0] !== action;
-}
-
-type Best = NonNullable<Glance['best']>;
-
 /** A part of a finished match with the eyes of one seat. */
 export async function lookedBack(
   kept: Kept,
@@ -48,18 +38,29 @@ export async function lookedBack(
     const entry = log[at];
     const view = game.view(kept.past![at]!, seat);
     const story = log.slice(0, at).flatMap(({ events }) => toldTo(events, seat));
-    if (entry === undefined) return { at, view, story };
-    const isOwn = entry.seat === seat;
-    const action = isOwn ? { action: game.notation.printAction(entry.action) } : {};
-    return { at, view, story, seat: entry.seat, ...action };
+    return { at, view, story, ...(entry === undefined ? {} : { seat: entry.seat }) };
   });
-  const about = { game: game.id, seats: game.seats(options), seat, budget: BUDGET, seed: 1 };
-  const glances = await crew.review({ ...about, moments: part });
-  return {
-    of: all.length,
-    glances: glances.map(({ best, ...glance }) => ({
-      ...glance,
-      best: isOther(best, glance) ? { ...best, line: foreseen(match, best.line) } : null,
-    })),
-  };
+  const about = { game: game.id, seats: game.seats(options), seat, seed: 1 };
+  return { of: all.length, curve: await crew.review({ ...about, moments: part }) };
+}
+
+/**
+ * What the machine would have done at a moment in the place of whoever decided there: the hint that he
+ * would have got. Nothing if it is what he did, or if others chose at the same time.
+ */
+export async function hintThen(kept: Kept, at: number, crew: Crew): Promise<Hint | null> {
+  const { match } = kept;
+  const { game, log } = match;
+  kept.past ??= statesOf(match);
+  const state = kept.past[at];
+  const entry = log[at];
+  if (state === undefined || entry === undefined) return null;
+  if (game.decision(state)?.seats.length !== 1) return null;
+  const hint = await hintFor({ ...match, state, log: log.slice(0, at) }, entry.seat, crew);
+  const print = game.notation.printAction;
+  const isDone = hint.play.every((action, step) => {
+    const done = log[at + step];
+    return done?.seat === entry.seat && print(done.action) === print(action);
+  });
+  return isDone ? null : hint;
 }

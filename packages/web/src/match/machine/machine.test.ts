@@ -175,10 +175,28 @@ describe('the machine as a counsellor', () => {
     const later = await playRound(at);
     expect(await codeOf(at.machine.lookBack(key, 'blue', 0))).toBe('match.unfinished');
     await given(at.keeping.say(chairOf(later, 'blue'), 'resign'));
-    const { glances, of } = await given(at.machine.lookBack(key, 'blue', 0));
+    const { curve, of } = await given(at.machine.lookBack(key, 'blue', 0));
     expect(of).toBeGreaterThanOrEqual(3);
-    expect(glances[0]).toMatchObject({ at: 0, seat: 'blue' });
-    for (const { seat, action } of glances) expect(action !== null).toBe(seat === 'blue');
+    expect(curve[0]).toMatchObject({ at: 0, seat: 'blue' });
+    expect(curve.at(-1)!.seat).toBeNull();
+  });
+
+  it('says afterwards what it would have said then, unless it was done', async () => {
+    const at = hall();
+    const key = await begin(at);
+    const first = await given(at.keeping.open(key, null));
+    const turn = await given(at.keeping.act(chairOf(first, 'blue'), [card(2)]));
+    const hint = (await given(at.machine.hint(chairOf(turn, 'blue'))))!;
+    expect(hint.play).not.toEqual([{ do: 'end' }]);
+    const end = await given(at.keeping.act(chairOf(turn, 'blue'), [{ do: 'end' }]));
+    expect(await codeOf(at.machine.hintThen(key, 1))).toBe('match.unfinished');
+    await given(at.keeping.say(chairOf(end, 'blue'), 'resign'));
+    const [done, other, after] = await Promise.all(
+      [0, 1, 2].map(moment => given(at.machine.hintThen(key, moment))),
+    );
+    expect(done).toBeNull();
+    expect(other).toEqual(hint);
+    expect(after).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Reason } from '@oubliette/bots';
-import type { Glance } from '@oubliette/bots/review';
+import type { Judged } from '@oubliette/bots/review';
 import type { Seat } from '@oubliette/kernel';
 
 /** A step of what is expected to happen. */
@@ -22,11 +22,6 @@ export interface Hint {
 
 /** A part of a match as one seat could judge it, and how many moments there are to look at. */
 export interface LookedBack {
-  readonly glances: readonly Judgement[];
+  readonly curve: readonly Judged[];
   readonly of: number;
-}
-
-/** A moment with what the machine would have done there, told as actions. */
-export interface Judgement extends Omit<Glance, 'best'> {
-  readonly best: { readonly line: readonly Foreseen[]; readonly chance: number } | null;
 }

@@ -1,10 +1,9 @@
-import type { TurningPoint } from '@oubliette/bots/review';
+import type { Judged, TurningPoint } from '@oubliette/bots/review';
 import { createMemo, For, Show } from 'solid-js';
-import type { Judgement } from '../../match/machine/told.ts';
 import { text } from './messages.ts';
 
 interface CurveProps {
-  readonly glances: readonly Judgement[];
+  readonly curve: readonly Judged[];
   readonly last: number;
   /** Whose chances are drawn, by its place among the seats. */
   readonly own: number;
@@ -21,11 +20,11 @@ export function Curve(props: CurveProps) {
   const x = (at: number) => (props.last === 0 ? 0 : (at / props.last) * WIDTH);
   const y = (chance: number) => (1 - chance) * HEIGHT;
   const points = createMemo(() =>
-    props.glances.map(
+    props.curve.map(
       ({ at, chances }) => `${x(at).toFixed(1)},${y(chances[props.own] ?? 0).toFixed(1)}`,
     ),
   );
-  const reached = () => x(props.glances.at(-1)?.at ?? 0);
+  const reached = () => x(props.curve.at(-1)?.at ?? 0);
   return (
     <figure class="review-curve" data-own={props.seats[0]} data-theirs={props.seats[1]}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text().curve(...props.names)}>
@@ -39,8 +38,8 @@ export function Curve(props: CurveProps) {
         </Show>
         <line class="review-even" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
         <For each={props.turns}>
-          {({ at, after }, index) => (
-            <g class="review-mark" transform={`translate(${x(at + 1)} ${y(after)})`}>
+          {({ until, after }, index) => (
+            <g class="review-mark" transform={`translate(${x(until)} ${y(after)})`}>
               <circle r="11" />
               <text dy="5">{index() + 1}</text>
             </g>

@@ -12,6 +12,8 @@ import './Review.css';
 
 /** How a game tells what was done, and what could have been. */
 export interface Telling {
+  /** The turn or the round; nothing before the first. */
+  readonly when: (view: unknown) => string | null;
   readonly news: (chapters: readonly Chapter<Shape>[], view: unknown) => string;
   readonly deed: (actions: readonly unknown[], view: unknown) => string;
 }
@@ -32,7 +34,7 @@ export function Review(props: ReviewProps) {
   return (
     <section class="review">
       <Curve
-        glances={looking.glances()}
+        curve={looking.curve()}
         last={snapshot().last}
         own={seats.indexOf(seat)}
         seats={[seat, other]}
@@ -42,9 +44,7 @@ export function Review(props: ReviewProps) {
       <Show when={looking.review()} fallback={<Progress {...looking} />}>
         {review => (
           <ol class="review-turns">
-            <For each={review().turns}>
-              {turn => <Turn {...props} turn={turn} looking={looking} seat={seat} />}
-            </For>
+            <For each={review().turns}>{turn => <Turn {...props} turn={turn} seat={seat} />}</For>
           </ol>
         )}
       </Show>
@@ -63,40 +63,35 @@ function Progress(props: LookingBack) {
 
 interface TurnProps extends ReviewProps {
   readonly turn: TurningPoint;
-  readonly looking: LookingBack;
   readonly seat: Seat;
 }
-
-/** Below this, what the machine would have done is no better than what was done. */
-const WORTH_TELLING = 0.03;
 
 /** One of the moments: what happened, what it changed, what would have been better. */
 function Turn(props: TurnProps) {
   const snapshot = () => props.table.snapshot();
   const percent = (chance: number) => Math.round(100 * chance);
-  /** Up to where the match was looked at next. */
-  const end = () =>
-    props.looking.glances().find(({ at }) => at > props.turn.at)?.at ?? snapshot().last;
-  const happened = () =>
-    props.telling.news(snapshot().chapters.slice(props.turn.at, end()), snapshot().view);
+  const happened = () => {
+    const { chapters, view } = snapshot();
+    return props.telling.news(chapters.slice(props.turn.at, props.turn.until), view);
+  };
   /** What the seat saw then: a way is told by where it began. */
   const [then, setThen] = createSignal<{ readonly view: unknown } | null>(null);
+  const [instead, setInstead] = createSignal<readonly unknown[] | null>(null);
   onMount(async () => {
-    const chair = { key: snapshot().key, sitting: props.seat, revision: 0 };
-    const seen = await ask('look', chair, props.turn.at, props.seat);
+    const { key } = snapshot();
+    const { at, seat, before, after } = props.turn;
+    const seen = await ask('look', { key, sitting: props.seat, revision: 0 }, at, props.seat);
     if (seen.ok) setThen(seen.value);
+    // Whoever did something that helped needs no advice, and of others' plans nobody speaks.
+    if (seat !== props.seat || after >= before) return;
+    const hint = await ask('hintThen', key, at);
+    if (hint.ok && hint.value !== null) setInstead(hint.value.play);
   });
-  const instead = () => {
-    const seen = then();
-    if (seen === null) return null;
-    const glance = props.looking.glances().find(({ at }) => at === props.turn.at);
-    const best = glance?.seat === props.seat ? glance.best : null;
-    const [step] = best?.line ?? [];
-    if (!best || !step || best.chance < props.turn.after + WORTH_TELLING) return null;
-    return text().instead(props.telling.deed(step.actions, seen.view), percent(best.chance));
-  };
   return (
     <li class="review-turn">
+      <Show when={then()}>
+        {seen => <p class="review-when">{props.telling.when(seen().view)}</p>}
+      </Show>
       <p>
         {happened()}{' '}
         <b data-better={props.turn.after > props.turn.before || undefined}>
@@ -107,7 +102,11 @@ function Turn(props: TurnProps) {
           )}
         </b>
       </p>
-      <Show when={instead()}>{words => <p class="review-instead">{words()}</p>}</Show>
+      <Show when={instead()}>
+        {play => (
+          <p class="review-instead">{text().instead(props.telling.deed(play(), then()?.view))}</p>
+        )}
+      </Show>
       <Button size="small" onClick={() => void props.table.look(props.turn.at)}>
         {text().show}
       </Button>

@@ -3,7 +3,7 @@ export const en = {
   done: (percent: number) => `Looking back: ${percent}%`,
   failed: 'The machine could not look back on this match.',
   change: (name: string, before: number, after: number) => `${name}: ${before}% → ${after}%`,
-  instead: (deed: string, percent: number) => `I would have done this: ${deed} (${percent}%).`,
+  instead: (deed: string) => `I would have done this: ${deed}.`,
   show: 'Show this moment',
   note: (name: string) =>
     `Judged by what ${name} knew at each moment: nothing that was hidden counts.`,

@@ -5,7 +5,7 @@ export const ru: typeof en = {
   done: percent => `Оглядываемся на партию: ${percent} %`,
   failed: 'Машине не удалось оглянуться на эту партию.',
   change: (name, before, after) => `${name}: ${before} % → ${after} %`,
-  instead: (deed, percent) => `Я бы поступил так: ${deed} (${percent} %).`,
+  instead: deed => `Я бы поступил так: ${deed}.`,
   show: 'Показать этот момент',
   note: name =>
     `Оценено по тому, что в каждый момент знала эта сторона (${name}): скрытое не в счёт.`,
