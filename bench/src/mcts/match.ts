@@ -1,4 +1,11 @@
-import { following, KNOWN_GAMES, levelIn, mindFor, type Question, searcher } from '@oubliette/bots';
+import {
+  following,
+  KNOWN_GAMES,
+  levelFor,
+  mindFor,
+  type Question,
+  searcher,
+} from '@oubliette/bots';
 import {
   digest,
   fastRandom,
@@ -54,7 +61,7 @@ export async function play(encounter: Encounter): Promise<EncounterRecord> {
   const seats = game.seats(options.value);
   const chance = seededRandom(seed);
   const state = game.setup(options.value, chance);
-  const own = placeOf(encounter, seats);
+  const own = placeOf(encounter, seats, game.view(state, ours));
   const their = theirBot(game, seats, {
     seed: numberOf(`theirs ${seed}`),
     milliseconds,
@@ -94,8 +101,9 @@ interface Place extends Thinking {
   readonly answer: (question: Question<Shape>) => unknown;
 }
 
-function placeOf({ game, level, seed, milliseconds }: Encounter, seats: readonly string[]): Place {
-  const { policy, settings = {} } = levelIn(game, level) ?? {};
+function placeOf(encounter: Encounter, seats: readonly string[], view: Shape['View']): Place {
+  const { game, level, seed, milliseconds, ours: seat } = encounter;
+  const { policy, settings = {} } = levelFor(game, level, { view, seat }) ?? {};
   const bot = searcher(level, mindFor({ game, seats, settings }), policy, false);
   const thinking: Thinking = { thoughts: 0, spent: 0 };
   const { printAction } = KNOWN_GAMES[game]!.game.notation;

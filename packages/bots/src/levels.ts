@@ -1,4 +1,6 @@
-import type { Budget } from './bot.ts';
+import type { View } from '@oubliette/claustrophobia';
+import type { Shape } from '@oubliette/kernel';
+import type { Budget, Seen } from './bot.ts';
 import type { Policy } from './search/pick.ts';
 import type { Settings } from './search/settings.ts';
 
@@ -30,14 +32,28 @@ const PLANNING: Readonly<Record<LevelId, Strength>> = {
   warden: [20_000, 0, 1],
 };
 
-/** Where a tree is searched the first three sense less of what is promising, and try more in vain. */
-const SEARCHING: Readonly<Record<LevelId, Strength>> = {
-  squire: [16, 0.05, 0],
-  wanderer: [60, 0.05, 0],
-  swordsman: [80, 0.05, 0.2],
-  captain: [120, 0, 1],
-  warden: [2400, 0, 1],
+/**
+ * Where a tree is searched the first three sense less of what is promising, and try more in vain. Humans
+ * must find a way where the horde has only to strike, so they think further to be as strong.
+ */
+const SEARCHING: Readonly<Record<Role, Readonly<Record<LevelId, Strength>>>> = {
+  human: {
+    squire: [16, 0.05, 0],
+    wanderer: [60, 0.05, 0],
+    swordsman: [80, 0.05, 0.2],
+    captain: [120, 0, 1],
+    warden: [2400, 0, 1],
+  },
+  demon: {
+    squire: [16, 0.05, 0],
+    wanderer: [60, 0.05, 0],
+    swordsman: [80, 0.05, 0.2],
+    captain: [120, 0, 1],
+    warden: [2400, 0, 1],
+  },
 };
+
+type Role = keyof View['seats'];
 
 const levelsOf = (strengths: Readonly<Record<LevelId, Strength>>): readonly Level[] =>
   LEVEL_IDS.map(id => {
@@ -46,18 +62,21 @@ const levelsOf = (strengths: Readonly<Record<LevelId, Strength>>): readonly Leve
   });
 
 const PLANNERS = levelsOf(PLANNING);
-const SEARCHERS = levelsOf(SEARCHING);
+const HUMANS = levelsOf(SEARCHING.human);
+const DEMONS = levelsOf(SEARCHING.demon);
 
-/** Games without long turns. */
-const SEARCHED: ReadonlySet<string> = new Set(['claustrophobia', 'lantern']);
+/** Who is asked, and all that he sees. */
+type Asked = Pick<Seen<Shape>, 'view' | 'seat'>;
 
-/** The five levels as they play a game. */
-export function levelsIn(game: string): readonly Level[] {
-  return SEARCHED.has(game) ? SEARCHERS : PLANNERS;
+/** The five levels as they play a game, each side of it as it must. */
+export function levelsFor(game: string, { view, seat }: Asked): readonly Level[] {
+  if (game === 'lantern') return HUMANS;
+  if (game !== 'claustrophobia') return PLANNERS;
+  return (view as View).seats.human === seat ? HUMANS : DEMONS;
 }
 
-export function levelIn(game: string, id: string): Level | null {
-  return levelsIn(game).find(level => level.id === id) ?? null;
+export function levelFor(game: string, id: string, asked: Asked): Level | null {
+  return levelsFor(game, asked).find(level => level.id === id) ?? null;
 }
 
 export function isLevel(id: string): id is LevelId {

@@ -2,7 +2,7 @@ import { fail, fault, ok, type Result, type Shape } from '@oubliette/kernel';
 import type { Bot, Budget } from '../bot.ts';
 import type { KnownGame } from '../knowledge/known.ts';
 import { plainKnowledge } from '../knowledge/plain.ts';
-import { isLevel, LEVEL_IDS, levelIn } from '../levels.ts';
+import { isLevel, LEVEL_IDS, type Level, levelFor } from '../levels.ts';
 import { mindOf } from '../search/mind.ts';
 import type { Policy } from '../search/pick.ts';
 import { SETTINGS, type Settings } from '../search/settings.ts';
@@ -14,6 +14,7 @@ import { searcher } from './searcher.ts';
 /** A player as a name says it, ready to sit down at a table of that game. */
 export interface Player {
   readonly name: string;
+  /** What he is given; a level knows by itself how far it thinks. */
   readonly budget: Budget;
   seated(seats: readonly string[]): Bot<Shape>;
 }
@@ -56,10 +57,28 @@ function byBudget(kind: string): Making | null {
 
 function byLevel(kind: string): Making | null {
   if (!isLevel(kind)) return null;
-  return (known, name, wishes) => {
-    const { budget, policy, settings } = levelIn(known.game.id, kind)!;
-    return search(budget, policy)(known, name, { ...settings, ...wishes });
-  };
+  return ({ game, knowledge }, name, { latitude, ...wishes }) => ({
+    name,
+    budget: {},
+    seated(seats) {
+      const world = worldOf(game, seats);
+      const bots = new Map<Level, Bot<Shape>>();
+      const botOf = (level: Level): Bot<Shape> => {
+        const { policy, settings } = level;
+        const mind = mindOf(world, knowledge, { ...settings, ...wishes });
+        const bot = searcher(name, mind, { latitude: latitude ?? policy.latitude }, false);
+        bots.set(level, bot);
+        return bot;
+      };
+      return {
+        name,
+        choose(seen, _budget, random) {
+          const level = levelFor(game.id, kind, seen)!;
+          return (bots.get(level) ?? botOf(level)).choose(seen, level.budget, random);
+        },
+      };
+    },
+  });
 }
 
 function makingOf(kind: string): Making | null {

@@ -1,5 +1,5 @@
 import type { Crew } from '@oubliette/bots/browser';
-import { levelsIn } from '@oubliette/bots/levels';
+import { levelsFor } from '@oubliette/bots/levels';
 import type { Match, Seat, Shape } from '@oubliette/kernel';
 import { seenBy, thinkingSeed } from './seen.ts';
 import type { Foreseen, Hint } from './told.ts';
@@ -11,7 +11,7 @@ export async function hintFor(match: Match<Shape>, seat: Seat, crew: Crew): Prom
   const seen = seenBy(match, seat);
   const seed = thinkingSeed(match, `hint ${seat}`);
   // Nobody is asked for advice but the strongest.
-  const { budget } = levelsIn(game.id).at(-1)!;
+  const { budget } = levelsFor(game.id, seen).at(-1)!;
   const choice = await crew.choose({ game: game.id, seats, seen, budget, seed });
   return {
     moment: log.length,

@@ -1,5 +1,5 @@
-import type { Crew } from '@oubliette/bots/browser';
-import { type Level, levelIn } from '@oubliette/bots/levels';
+import type { Crew, Wondering } from '@oubliette/bots/browser';
+import { type Level, levelFor } from '@oubliette/bots/levels';
 import { decide, type Match, type Seat, type Shape } from '@oubliette/kernel';
 import type { Kept } from '../kept.ts';
 import { questionOf } from '../snapshot.ts';
@@ -45,7 +45,7 @@ export async function thought(kept: Kept, seat: Seat, crew: Crew): Promise<Thoug
   const { game, options, log } = match;
   const seen = seenBy(match, seat);
   const seed = thinkingSeed(match, `thought ${seat}`);
-  const { budget, policy, settings } = levelOf(game.id, house.machine!, seat);
+  const { budget, policy, settings } = levelOf(game.id, house.machine!, seen);
   const wondering = { game: game.id, seats: game.seats(options), seen, budget, settings };
   const about = { key, seat, moment: log.length, hash: hashAt(match, log.length) };
   try {
@@ -58,9 +58,10 @@ export async function thought(kept: Kept, seat: Seat, crew: Crew): Promise<Thoug
   }
 }
 
-function levelOf(game: string, { levels }: Machine, seat: Seat): Level {
-  const level = levelIn(game, levels[seat] ?? '');
-  if (level === null) throw new RangeError(`no level “${levels[seat]}”`);
+function levelOf(game: string, { levels }: Machine, seen: Wondering['seen']): Level {
+  const id = levels[seen.seat] ?? '';
+  const level = levelFor(game, id, seen);
+  if (level === null) throw new RangeError(`no level “${id}”`);
   return level;
 }
 
