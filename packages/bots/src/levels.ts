@@ -33,22 +33,22 @@ const PLANNING: Readonly<Record<LevelId, Strength>> = {
 };
 
 /**
- * Where a tree is searched the first three sense less of what is promising, and try more in vain. Humans
- * must find a way where the horde has only to strike, so they think further to be as strong.
+ * Where a tree is searched the lower ones sense less of what is promising, and try more in vain. Humans must
+ * find a way where the horde has only to strike: to be as strong they think further.
  */
 const SEARCHING: Readonly<Record<Role, Readonly<Record<LevelId, Strength>>>> = {
   human: {
     squire: [16, 0.05, 0],
-    wanderer: [60, 0.05, 0],
-    swordsman: [80, 0.05, 0.2],
-    captain: [120, 0, 1],
-    warden: [2400, 0, 1],
+    wanderer: [40, 0.05, 0.1],
+    swordsman: [80, 0.05, 0.3],
+    captain: [600, 0, 1],
+    warden: [4800, 0, 1],
   },
   demon: {
-    squire: [16, 0.05, 0],
-    wanderer: [60, 0.05, 0],
-    swordsman: [80, 0.05, 0.2],
-    captain: [120, 0, 1],
+    squire: [10, 0.05, 0],
+    wanderer: [30, 0.05, 0],
+    swordsman: [40, 0.05, 0.1],
+    captain: [60, 0.03, 0.4],
     warden: [2400, 0, 1],
   },
 };
