@@ -6,9 +6,19 @@ import { strengthPage } from './strength.ts';
 
 /** An arena in which the first player has won all matches but some. */
 function standings(players: readonly string[], matches: number, lost: number) {
-  const plan: ArenaPlan = { game: 'duel', modes: ['quick'], players, matches, seed: 'deals' };
+  return standingsIn('duel', 'quick', players, matches, index => index < lost);
+}
+
+function standingsIn(
+  game: string,
+  mode: string,
+  players: readonly string[],
+  matches: number,
+  isLost: (match: number) => boolean,
+) {
+  const plan: ArenaPlan = { game, modes: [mode], players, matches, seed: 'deals' };
   const records = fixturesOf(plan).map((fixture, index): MatchRecord => {
-    const wins = (player: string) => (player === players[0]) === index >= lost;
+    const wins = (player: string) => (player === players[0]) !== isLost(index);
     const shares = fixture.players.map(player => (wins(player) ? 1 : 0));
     return { ...fixture, shares, scores: [], decisions: 9, pace: [3, 3], nodes: [50, 50] };
   });
@@ -28,6 +38,19 @@ describe('the page about strength', () => {
     expect(rows(page)[0]).toContain('| `deals` |');
     const greedy = strengthPage(null, standings(['warden', 'greedy'], 200, 60));
     expect(rows(greedy)[0]).toContain('| ≥ 85 %: missed |');
+  });
+
+  it('asks a mark of each side where they are not alike', () => {
+    const pair = ['warden', 'captain'];
+    const verdictOf = (matches: number, isLost: (match: number) => boolean) =>
+      /≥ 65 %: ([a-z ]+) \|/.exec(
+        strengthPage(null, standingsIn('claustrophobia', 'survivors', pair, matches, isLost)),
+      )![1];
+    const everyThird = (match: number) => Math.floor(match / 2) % 3 === 0;
+    const onlyAsHumans = (match: number) => match % 2 === 0 && match % 5 < 2;
+    expect(verdictOf(400, everyThird)).toBe('met');
+    expect(verdictOf(400, onlyAsHumans)).toBe('missed');
+    expect(verdictOf(200, everyThird)).toBe('under way');
   });
 
   it('calls nothing proven by a handful of matches', () => {

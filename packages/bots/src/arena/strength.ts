@@ -24,9 +24,13 @@ const MARKS: Readonly<Record<string, number>> & { readonly below: number } = {
 /** Fewer matches prove nothing. */
 const ENOUGH = 200;
 
-function verdict({ won, drawn, lost, rate }: Pairing, mark: number): string {
-  if (won + drawn + lost < ENOUGH) return 'under way';
-  return rate.share >= mark ? 'met' : 'missed';
+/** Games whose sides are not alike: a mark is asked of each of them. */
+const UNLIKE: ReadonlySet<string> = new Set(['claustrophobia']);
+
+function verdict(game: string, { won, drawn, lost, rate, bySeat }: Pairing, mark: number): string {
+  const rates = UNLIKE.has(game) ? bySeat : [rate];
+  if (won + drawn + lost < ENOUGH * rates.length) return 'under way';
+  return rates.every(each => each !== null && each.share >= mark) ? 'met' : 'missed';
 }
 
 const COLUMNS = [
@@ -103,7 +107,7 @@ function rowsOf({ plan, pairings, table }: Standings): string[] {
       bySeat
         .map((rate, seat) => `${seats[seat]} ${rate === null ? '–' : percent(rate.share)}`)
         .join(', '),
-      mark === null ? '' : `≥ ${Math.round(100 * mark)} %: ${verdict(pairing, mark)}`,
+      mark === null ? '' : `≥ ${Math.round(100 * mark)} %: ${verdict(plan.game, pairing, mark)}`,
       each(({ nodes }) => nodes.toFixed(0)),
       each(({ pace }) => pace.toFixed(0)),
       `\`${plan.seed}\``,
