@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { type Balance, balanceOf, SCENARIO_MODES } from '@oubliette/bots/balance';
 import { Command } from 'commander';
+import { pageWith } from '../made-table.ts';
 import { examples, seedText, whole } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
 import { type RunOptions, recordsOf, withRunOptions } from '../run.ts';
@@ -20,7 +20,7 @@ function balance(wish: BalanceOptions): Answer {
   const records = recordsOf('balance', { player, modes, matches, seed }, wish, write);
   const balances = modes.map(played => balanceOf(played, records));
   const text = table(balances);
-  if (write !== undefined) writeWhole(write, page(pageAt(write), text, wish));
+  if (write !== undefined) writeWhole(write, page(write, text, wish));
   const note = write === undefined ? {} : { note: `Table: ${write}` };
   return { text, json: { seed, player, balances }, ...note };
 }
@@ -40,24 +40,11 @@ function table(balances: readonly Balance[]): string {
   return lines.map(cells => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function pageAt(path: string): string | null {
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
-}
-
-/** What the command owns of a page: its own line and the table below it. */
-const OWN = /^Made by `oubliette balance .*\n\n(?:\|.*\n?)+/m;
-
-/** The page with the new table; whatever else was written there stays. */
-function page(
-  before: string | null,
-  rows: string,
-  { matches, seed, mode, player }: BalanceOptions,
-): string {
-  const who = player === SCRIPTED ? '' : ` --player ${player}`;
+/** The page with the new table; one of other scenarios or another player stays. */
+function page(path: string, text: string, { matches, seed, mode, player }: BalanceOptions): string {
   const only = mode === undefined ? '' : ` --mode ${mode}`;
-  const own = `Made by \`oubliette balance --matches ${matches} --seed ${seed}${who}${only}\`.\n\n${rows}\n`;
-  if (before === null) return `# Balance of Claustrophobia\n\n${own}`;
-  return OWN.test(before) ? before.replace(OWN, () => own) : `${before.trimEnd()}\n\n${own}`;
+  const by = `balance --player ${player}${only}`;
+  return pageWith(path, { title: 'Balance of Claustrophobia', by, matches, seed, table: text });
 }
 
 export function balanceCommand(reply: Reply): Command {

@@ -6,8 +6,8 @@ const folder = temporaryFolder();
 
 describe('oubliette fairness', () => {
   it('plays every bid, goes on where it was stopped, and puts its table into a page', () => {
-    const old =
-      'Words.\n\nMade by `oubliette fairness auction --seed 3`.\n\n| old |\n\nMore words.\n';
+    const line = 'Made by `oubliette fairness auction --player random --matches 3 …';
+    const old = `Words.\n\n${line}\n\n| old |\n\nMore words.\n`;
     writeFileSync(folder.file('balance.md'), old);
     const wish = ['fairness', 'auction', '--player', 'random', '--matches', '1', '--seed', '7'];
     const files = ['--out', '@auction.jsonl', '--write', '@balance.md'];

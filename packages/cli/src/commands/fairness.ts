@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { COMPARISONS, type Fairness, fairest, fairnessOf } from '@oubliette/bots/fairness';
 import { Command } from 'commander';
+import { pageWith } from '../made-table.ts';
 import { examples, seedText, whole } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
 import { type RunOptions, recordsOf, withRunOptions } from '../run.ts';
@@ -42,18 +42,15 @@ function tableOf(comparison: string, rows: readonly Fairness[]): string {
   return [head, rule, ...lines].map(cells => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** The page with the new table in the place of the last one of its kind; other words stay. */
+/** The page with the new table; those of other terms and other players stay. */
 function page(
   path: string,
   comparison: string,
   { player, matches, seed }: FairnessOptions,
   table: string,
 ): string {
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : '# Balance\n';
-  const made = `Made by \`oubliette fairness ${comparison}`;
-  const own = `${made} --player ${player} --matches ${matches} --seed ${seed}\`.\n\n${table}\n`;
-  const old = new RegExp(`^${made} .*\\n\\n(?:\\|.*\\n?)+`, 'm');
-  return old.test(before) ? before.replace(old, () => own) : `${before.trimEnd()}\n\n${own}`;
+  const by = `fairness ${comparison} --player ${player}`;
+  return pageWith(path, { title: 'Balance', by, matches, seed, table });
 }
 
 export function fairnessCommand(reply: Reply): Command {

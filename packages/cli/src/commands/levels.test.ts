@@ -29,7 +29,10 @@ describe('levels', () => {
 
   it('lets a bot play, goes on where it was stopped, and puts its table beside others', () => {
     const [out, write] = [folder.file('levels.jsonl'), folder.file('levels.md')];
-    writeFileSync(write, 'Made by `oubliette levels --player simple …\n\n| old |\n\nWords.\n');
+    writeFileSync(
+      write,
+      'Made by `oubliette levels --player simple --matches …\n\n| old |\n\nWords.\n',
+    );
     const wish = { matches: 1, seed: '7', player: 'random', out, write };
     const { text, json } = levels(wish);
     const lines = readFileSync(out, 'utf8');
@@ -37,7 +40,9 @@ describe('levels', () => {
     expect(levels(wish).json).toEqual(json);
     expect(readFileSync(out, 'utf8')).toBe(lines);
     const page = readFileSync(write, 'utf8');
-    expect(page).toMatch(/^Made by .* simple …\n\n\| old \|\n\nWords\.\n\nMade by .* random /);
+    expect(page).toMatch(
+      /^Made by .* simple --matches …\n\n\| old \|\n\nWords\.\n\nMade by .* random /,
+    );
     expect(page.endsWith(`${text}\n`)).toBe(true);
   });
 

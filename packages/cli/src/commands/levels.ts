@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { type LevelTable, levelTables, type Measured } from '@oubliette/bots/solo';
 import { Command } from 'commander';
+import { pageWith } from '../made-table.ts';
 import { examples, seedText, whole } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
 import { type RunOptions, recordsOf, withRunOptions } from '../run.ts';
@@ -52,13 +52,10 @@ function within({ mean, leeway }: Measured, digits: number): string {
   return `${mean.toFixed(digits)} ± ${leeway.toFixed(digits)}`;
 }
 
-/** What the command owns of a page for each player: a line that begins so, and the table below it. */
+/** The page with the new table; those of other players stay. */
 function page(path: string, table: string, { matches, seed, player }: LevelsOptions): string {
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : '# The levels of the solo game\n';
-  const made = `Made by \`oubliette levels --player ${player} `;
-  const own = `${made}--matches ${matches} --seed ${seed}\`.\n\n${table}\n`;
-  const old = new RegExp(`^${made}.*\\n\\n(?:\\|.*\\n?)+`, 'm');
-  return old.test(before) ? before.replace(old, () => own) : `${before.trimEnd()}\n\n${own}`;
+  const by = `levels --player ${player}`;
+  return pageWith(path, { title: 'The levels of the solo game', by, matches, seed, table });
 }
 
 export function levelsCommand(reply: Reply): Command {
