@@ -14,19 +14,17 @@ export function deedWords(actions: readonly Action[], view: View): string {
   const deeds = actions.filter(
     ({ do: verb }, at) => verb !== 'act' && !(verb === 'go' && actions[at + 1]?.do === 'go'),
   );
-  const [first, ...others] = deeds;
+  const [first] = deeds;
   const actor = actorOf(actions) ?? (first ? doerOf(first, view) : actingIn(view));
   if (first === undefined) return actor ? warriorName(actor, view) : '';
-  const start = actor
-    ? `${warriorName(actor, view)}: ${goingOn(first, view, actor)}`
-    : actionWords(first, view);
-  return [start, ...others.map(action => goingOn(action, view, actor))].join(', ');
-}
-
-/** An action in the middle of a sentence. */
-function goingOn(action: Action, view: View, actor: string | null): string {
-  const words = actionWords(action, view, actor);
-  return isOwnDeed(action) ? small(words) : words;
+  let from = actor ? cellOf(view, actor) : null;
+  const told = deeds.map((action, at) => {
+    const words = actionWords(action, view, from);
+    // Whoever has gone somewhere goes on from there.
+    if (action.do === 'go' || action.do === 'dive') from = action.to;
+    return isOwnDeed(action) && (actor || at > 0) ? small(words) : words;
+  });
+  return (actor ? `${warriorName(actor, view)}: ` : '') + told.join(', ');
 }
 
 /** Done with dice that are not rolled yet, or with a tile that nobody has drawn; or not worth a word. */

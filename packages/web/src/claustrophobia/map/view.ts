@@ -7,7 +7,7 @@ import {
   onCleanup,
   onMount,
 } from 'solid-js';
-import type { CaveTableOf, Choice } from '../choice.ts';
+import type { CaveSnapshot, CaveTableOf, Choice } from '../choice.ts';
 import { cellOf } from '../reading.ts';
 import { boundsOf, type Camera, type Frame, fit, panned, zoomed } from './camera.ts';
 import { middleOf, TILE } from './slots.ts';
@@ -15,6 +15,19 @@ import { middleOf, TILE } from './slots.ts';
 /** Further than this a press is a pull, not a click. */
 const PULL = 6;
 const NEARER = 1.2;
+
+/** What was done last somewhere on the map, as long as nobody is asked: that is where one looks. */
+export function lastDeed({
+  outlook,
+  chapters,
+}: Pick<CaveSnapshot, 'outlook' | 'chapters'>): { moment: number; cell: string } | null {
+  if (outlook !== null) return null;
+  for (const { moment, events } of chapters.toReversed()) {
+    const event = events.findLast(each => 'cell' in each);
+    if (event) return { moment, cell: event.cell };
+  }
+  return null;
+}
 
 /** What part of the map is seen: it recentres by itself until the player takes it in hand. */
 export function createView(
@@ -29,19 +42,17 @@ export function createView(
   const [isPulling, setPulling] = createSignal(false);
 
   const placing = () => table.snapshot().outlook?.placing?.cell ?? null;
-  /** Where the other side has just done something, as long as nothing is asked of this one. */
-  const elsewhere = () => {
-    const { viewer, outlook } = table.snapshot();
-    const theirs = outlook === null ? table.news().filter(({ seat }) => seat !== viewer) : [];
-    const last = theirs.flatMap(({ events }) => events).findLast(event => 'cell' in event);
-    return last?.cell ?? null;
-  };
+  /** Somebody whom the player picked while others acted. */
+  const [picked, setPicked] = createSignal<string | null>(null);
+  const deed = createMemo(() => lastDeed(table.snapshot()), null, {
+    equals: (one, other) => one?.moment === other?.moment,
+  });
   const eye = () => {
-    const { view } = table.snapshot();
-    const who = choice.selected() ?? table.snapshot().outlook?.warriors[0]?.who;
-    const own = who && cellOf(view, who);
-    const cell = placing() ?? elsewhere() ?? own ?? view.board.at(-1)?.cell;
-    return cell ? middleOf(cell) : null;
+    const { view, outlook } = table.snapshot();
+    const who = choice.selected() ?? outlook?.warriors[0]?.who ?? null;
+    const stands = (name: string | null) => (name === null ? null : cellOf(view, name));
+    const cell = placing() ?? stands(picked()) ?? deed()?.cell ?? stands(who);
+    return middleOf(cell ?? view.board.at(-1)?.cell ?? '@0,0');
   };
   const camera = createMemo((): Camera => {
     const [width, height] = size();
@@ -56,13 +67,18 @@ export function createView(
   });
 
   /** A tile is laid, or something done, where the player does not look: the map recentres. */
-  for (const happened of [() => table.snapshot().view.board.at(-1)?.cell, elsewhere]) {
-    createEffect(
-      on(happened, cell => {
-        if (cell && own() && !isSeen(cell)) setOwn(null);
-      }),
-    );
-  }
+  const laid = createMemo(() => table.snapshot().view.board.at(-1)?.cell);
+  const comeBackFor = (cell: string | undefined) => {
+    if (cell && own() && !isSeen(cell)) setOwn(null);
+  };
+  createEffect(on(laid, comeBackFor));
+  createEffect(
+    on(deed, done => {
+      setPicked(null);
+      comeBackFor(done?.cell);
+    }),
+  );
+  createEffect(on(choice.selected, who => setPicked(who), { defer: true }));
 
   function isSeen(cell: string): boolean {
     const [x, y] = onStage(middleOf(cell));

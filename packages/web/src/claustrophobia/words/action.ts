@@ -1,6 +1,6 @@
 import type { ActionOf, Verb } from '@oubliette/claustrophobia';
 import { PACK, SEAL_TARGET, WARRIOR_NAMES, type WorkOf } from '@oubliette/claustrophobia';
-import { cellOf, placeOf } from '../reading.ts';
+import { placeOf } from '../reading.ts';
 import { isHumanName } from './mention.ts';
 import type { Texts } from './messages.en.ts';
 import {
@@ -17,14 +17,12 @@ const PRICES = { TR: 1, D: 5 };
 
 /** On which side of the one who acts a tile lies, if it is next to him. */
 function sideTo(s: Setting, cell: string): string | null {
-  const way = fromActor(s, cell);
-  const side = way && SIDE_OF[String(way)];
+  const side = SIDE_OF[String(wayFrom(s, cell))];
   return side ? s.texts.sides[side] : null;
 }
 
 /** How many tiles east and south of the one who acts. */
-function fromActor({ view, actor }: Setting, cell: string): readonly [number, number] | null {
-  const from = actor === null ? null : cellOf(view, actor);
+function wayFrom({ from }: Setting, cell: string): readonly [number, number] | null {
   if (from === null) return null;
   const [x, y] = placeOf(cell);
   const [fromX, fromY] = placeOf(from);
@@ -33,8 +31,8 @@ function fromActor({ view, actor }: Setting, cell: string): readonly [number, nu
 
 /** Where a walk of the one who acts leads: a side of him, or so many tiles away. */
 function walkTo(s: Setting, cell: string): string | null {
-  const way = fromActor(s, cell);
-  return sideTo(s, cell) ?? (way && s.texts.asked.away(...way));
+  const way = wayFrom(s, cell);
+  return sideTo(s, cell) ?? ((way && s.texts.asked.away(...way)) || null);
 }
 
 /** Where a tile lies: a side of the one who acts if it is next to him, else seen from the nearest human. */

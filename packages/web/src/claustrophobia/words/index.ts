@@ -80,10 +80,10 @@ export function harmWords(events: readonly Event[], view: View): string {
   return text().told.sentence(clauses.length > 0 ? clauses : [text().told.nobodyHurt]);
 }
 
-/** What a button or a list calls an action; `actor` is about to do it, unless somebody acts already. */
-export function actionWords(action: Action, view: View, actor?: string | null): string {
+/** What a button or a list calls an action; done from where somebody acts now, unless another tile is given. */
+export function actionWords(action: Action, view: View, from?: string | null): string {
   const setting = settingOf(text(), view);
-  return wordsOfAction(actor == null ? setting : { ...setting, actor }, action);
+  return wordsOfAction(from == null ? setting : { ...setting, from }, action);
 }
 
 /** What the match waits for; whose answer it is, the screen says beside it. */

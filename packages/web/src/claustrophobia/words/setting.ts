@@ -1,5 +1,5 @@
 import { OBJECTS, type Seat, SIDES, type Side, TILES, type View } from '@oubliette/claustrophobia';
-import { actorOf } from '../reading.ts';
+import { actorOf, cellOf } from '../reading.ts';
 import type { GiftId, ObjectKind } from './cards.en.ts';
 import { type Cast, castOf, type Mention, mention } from './mention.ts';
 import type { Texts } from './messages.en.ts';
@@ -11,18 +11,19 @@ export interface Setting {
   readonly texts: Texts;
   readonly view: View;
   readonly cast: Cast;
-  /** Who acts, or is about to; null where nobody does. */
-  readonly actor: string | null;
+  /** The tile from which somebody acts; null where nobody does. */
+  readonly from: string | null;
   /** What a seat is called while nobody knows which side it will lead. */
   readonly name: (seat: Seat) => string;
 }
 
 export function settingOf(texts: Texts, view: View, name?: (seat: Seat) => string): Setting {
+  const actor = actorOf(view);
   return {
     texts,
     view,
     cast: castOf(view),
-    actor: actorOf(view),
+    from: actor === null ? null : cellOf(view, actor),
     name: name ?? (seat => texts.bidders[seat]),
   };
 }

@@ -133,12 +133,13 @@ describe('a tile that is next to nobody who acts', () => {
 
 describe('a walk that is only thought of', () => {
   const go = (texts: Texts, cell: string) =>
-    wordsOfAction({ ...settingOf(texts, view), actor: 'BR1' }, { do: 'go', to: cell });
+    wordsOfAction({ ...settingOf(texts, view), from: '@0,0' }, { do: 'go', to: cell });
 
   it('is told from where it would begin', () => {
     expect(go(en, '@0,-1')).toMatch(/, north$/);
     expect(go(en, '@2,-1')).toMatch(/, 2 east and 1 north$/);
     expect(go(ru, '@-2,0')).toMatch(/, 2 на запад$/);
+    expect(go(en, '@0,0')).not.toMatch(/,/);
   });
 });
 
