@@ -6,7 +6,7 @@ import { duelKnowledge } from '../knowledge/duel/duel.ts';
 import { mindOf } from '../search/mind.ts';
 import { lanternMind } from '../testing/positions.ts';
 import { type Guessed, worldOf } from '../world.ts';
-import { judged, type Moment, review } from './review.ts';
+import { gainOf, judged, type Moment, review } from './review.ts';
 
 /** A random match as red saw it, the end included. */
 function momentsOfRed(): Moment<Shape>[] {
@@ -55,14 +55,17 @@ describe('a review', () => {
 describe('a review of the duel', () => {
   const mind = mindOf(worldOf<Duel>(duel, ['blue', 'yellow']), duelKnowledge);
   // A hall is in no set of rooms, and whoever sees all of it has nothing to guess.
-  const at = (position: string) => {
+  function seen(position: string) {
     const state = duel.notation.parsePosition(`maze hall@0\n${position}`);
     if (!state.ok) throw new Error(state.faults[0]!.text);
     const guess = () => duel.clone(state.value) as Guessed<Duel>;
-    const knowing = { ...mind, world: { ...mind.world, guess } };
     const moment = { at: 0, view: duel.view(state.value, 'blue') };
+    return { knowing: { ...mind, world: { ...mind.world, guess } }, moment };
+  }
+  function at(position: string): number {
+    const { knowing, moment } = seen(position);
     return judged(knowing, 'blue', [moment], 1)[0]!.chances[0]!;
-  };
+  }
 
   it('does not rise and fall with whose turn it is', () => {
     const stands = 'B:naga @5,4\nY:naga @16,4';
@@ -77,5 +80,16 @@ describe('a review of the duel', () => {
     const point = here('points blue 1\nB:naga @9,4');
     expect(nearer).toBeGreaterThan(before);
     expect(point - before).toBeGreaterThan(2 * (nearer - before));
+  });
+
+  it('compares what was done with what could have been, by where it leads', () => {
+    const { knowing, moment } = seen('turn 9 blue\nleft 2\nB:naga @5,4\nY:naga @16,4');
+    const walk = (...ways: string[]) => ['move B:naga', ...ways.map(way => `step ${way}`), 'stop'];
+    const gain = (done: readonly string[], instead: readonly string[]) =>
+      gainOf(knowing, 'blue', moment, { done, instead }, 1);
+    expect(gain(['end'], walk('east', 'east', 'east'))).toBeGreaterThan(0);
+    expect(gain(['end'], walk('north', 'south'))).toBeCloseTo(0);
+    expect(gain(walk('east', 'south'), walk('south', 'east'))).toBe(0);
+    expect(gain(walk('east', 'east'), walk('west', 'west'))).toBeLessThan(0);
   });
 });

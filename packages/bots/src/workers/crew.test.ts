@@ -59,12 +59,12 @@ describe('a crew', () => {
       { at: 5, view: seen.view },
     ];
     const lookingBack = { game, seats, seat: seen.seat, moments, seed: 1 };
-    const glances = await crewOf(1, besideUs).review(lookingBack);
-    expect(glances.map(({ at, seat }) => [at, seat])).toEqual([
+    const curve = await crewOf(1, besideUs).review(lookingBack);
+    expect(curve.map(({ at, seat }) => [at, seat])).toEqual([
       [4, seen.seat],
       [5, null],
     ]);
-    expect(reviewOf(glances, seen.seat, seats).turns.map(({ at }) => at)).toEqual([4]);
+    expect(reviewOf(curve, seen.seat, seats).turns.map(({ at }) => at)).toEqual([4]);
   });
 
   it('says so where a game is weighed for two and more sit down', () => {

@@ -3,7 +3,15 @@ import type { Budget, Choice } from '../bot.ts';
 import type { Judged } from '../review/turns.ts';
 import type { Policy } from '../search/pick.ts';
 import { contentOf, worthOf } from '../thinking-time.ts';
-import type { Errand, Findings, LookingBack, Order, Thought, Wondering } from './errand.ts';
+import type {
+  Comparing,
+  Errand,
+  Findings,
+  LookingBack,
+  Order,
+  Thought,
+  Wondering,
+} from './errand.ts';
 
 /** Somebody who can think beside us: a thread of Node, a worker of the browser. */
 export interface Mate {
@@ -21,6 +29,8 @@ export interface Crew {
   choose(wondering: Wondering, policy?: Policy): Promise<Choice<Shape>>;
   /** What one seat could judge at moments of a match; `reviewOf` makes a curve of it. */
   review(lookingBack: LookingBack): Promise<readonly Judged[]>;
+  /** By how much the one play would have been better than the other, as that seat could judge it. */
+  compare(comparing: Comparing): Promise<number>;
   /** Stops all thinking; whoever still waits is told so. */
   end(): void;
 }
@@ -109,6 +119,7 @@ export function crewOf(size: number, hire: () => Mate): Crew {
       return ask<'conclude'>(places[0]!, { do: 'conclude', wondering, tallies, policy });
     },
     review: lookingBack => ask<'review'>(places[0]!, { do: 'review', lookingBack }),
+    compare: comparing => ask<'compare'>(places[0]!, { do: 'compare', comparing }),
     end() {
       isHome = true;
       for (const place of places) {

@@ -1,6 +1,6 @@
 import type { Shape } from '@oubliette/kernel';
 import type { Budget, Choice, Seen } from '../bot.ts';
-import type { Moment } from '../review/review.ts';
+import type { Moment, Plays } from '../review/review.ts';
 import type { Judged } from '../review/turns.ts';
 import type { Policy } from '../search/pick.ts';
 import type { Settings } from '../search/settings.ts';
@@ -25,6 +25,11 @@ export interface LookingBack {
   readonly seed: number;
 }
 
+/** A decision to look back on: what one seat saw, what it did, and what it could have done. */
+export interface Comparing extends Omit<LookingBack, 'moments'>, Plays {
+  readonly moment: Moment<Shape>;
+}
+
 /** What a worker is sent to do: think about it, conclude from what all have thought, or look back. */
 export type Order =
   | { readonly do: 'search'; readonly wondering: Wondering }
@@ -34,7 +39,8 @@ export type Order =
       readonly tallies: readonly Tally<Shape>[];
       readonly policy: Policy;
     }
-  | { readonly do: 'review'; readonly lookingBack: LookingBack };
+  | { readonly do: 'review'; readonly lookingBack: LookingBack }
+  | { readonly do: 'compare'; readonly comparing: Comparing };
 
 /** An order on its way to a worker. */
 export interface Errand {
@@ -47,6 +53,7 @@ export interface Findings {
   readonly search: Tally<Shape>;
   readonly conclude: Choice<Shape>;
   readonly review: readonly Judged[];
+  readonly compare: number;
 }
 
 /** What was found, on its way back. */

@@ -1,7 +1,7 @@
 import { fastRandom, type Shape } from '@oubliette/kernel';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { choiceFrom } from '../players/searcher.ts';
-import { judged } from '../review/review.ts';
+import { gainOf, judged } from '../review/review.ts';
 import { type Mind, mindOf } from '../search/mind.ts';
 import { search } from '../search/search.ts';
 import { addedUp } from '../search/tally.ts';
@@ -39,6 +39,10 @@ function found(order: Order): Findings[keyof Findings] {
     case 'review': {
       const { seat, moments, seed } = order.lookingBack;
       return judged(mindFor(order.lookingBack), seat, moments, seed);
+    }
+    case 'compare': {
+      const { seat, moment, seed } = order.comparing;
+      return gainOf(mindFor(order.comparing), seat, moment, order.comparing, seed);
     }
   }
 }

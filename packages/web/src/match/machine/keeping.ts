@@ -68,6 +68,6 @@ export function createMachine(inside: Inside, inTurn: InTurn, crew: () => Crew):
       }),
 
     lookBack: (key, seat, from) => afterwards(key, kept => lookedBack(kept, seat, from, crew())),
-    hintThen: (key, at) => afterwards(key, kept => hintThen(kept, at, crew())),
+    hintThen: (key, at, until) => afterwards(key, kept => hintThen(kept, at, until, crew())),
   };
 }

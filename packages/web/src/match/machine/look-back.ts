@@ -6,6 +6,7 @@ import type { Hint, LookedBack } from './told.ts';
 
 /** Moments that are judged in one go: the curve grows while one looks at it. */
 const PART = 32;
+const SEED = 1;
 
 /** Moments at which somebody began to do something, and the end; a match from a file tells less of it. */
 function moments({ match: { game, log }, wishes }: Kept, states: readonly object[]): number[] {
@@ -23,6 +24,12 @@ function moments({ match: { game, log }, wishes }: Kept, states: readonly object
     .concat(log.length);
 }
 
+/** What a seat saw of a match at a moment. */
+function seenAt({ match: { game, log }, past }: Kept, at: number, seat: Seat) {
+  const story = log.slice(0, at).flatMap(({ events }) => toldTo(events, seat));
+  return { at, view: game.view(past![at]!, seat), story };
+}
+
 /** A part of a finished match with the eyes of one seat. */
 export async function lookedBack(
   kept: Kept,
@@ -36,31 +43,45 @@ export async function lookedBack(
   const all = moments(kept, kept.past);
   const part = all.slice(from, from + PART).map(at => {
     const entry = log[at];
-    const view = game.view(kept.past![at]!, seat);
-    const story = log.slice(0, at).flatMap(({ events }) => toldTo(events, seat));
-    return { at, view, story, ...(entry === undefined ? {} : { seat: entry.seat }) };
+    return { ...seenAt(kept, at, seat), ...(entry === undefined ? {} : { seat: entry.seat }) };
   });
-  const about = { game: game.id, seats: game.seats(options), seat, seed: 1 };
+  const about = { game: game.id, seats: game.seats(options), seat, seed: SEED };
   return { of: all.length, curve: await crew.review({ ...about, moments: part }) };
 }
 
+/** Below this, what the machine would have done is no better than what was done. */
+const WORTH_TELLING = 0.03;
+
 /**
- * What the machine would have done at a moment in the place of whoever decided there: the hint that he
- * would have got. Nothing if it is what he did, or if others chose at the same time.
+ * What the machine would have done from a moment on, in the place of whoever decided there: the hint that
+ * he would have got. Nothing if that is no better than what he did until the other moment, or if others
+ * chose at the same time.
  */
-export async function hintThen(kept: Kept, at: number, crew: Crew): Promise<Hint | null> {
+export async function hintThen(
+  kept: Kept,
+  at: number,
+  until: number,
+  crew: Crew,
+): Promise<Hint | null> {
   const { match } = kept;
-  const { game, log } = match;
+  const { game, options, log } = match;
   kept.past ??= statesOf(match);
   const state = kept.past[at];
-  const entry = log[at];
-  if (state === undefined || entry === undefined) return null;
+  const seat = log[at]?.seat;
+  if (state === undefined || seat === undefined) return null;
   if (game.decision(state)?.seats.length !== 1) return null;
-  const hint = await hintFor({ ...match, state, log: log.slice(0, at) }, entry.seat, crew);
-  const print = game.notation.printAction;
-  const isDone = hint.play.every((action, step) => {
-    const done = log[at + step];
-    return done?.seat === entry.seat && print(done.action) === print(action);
+  const hint = await hintFor({ ...match, state, log: log.slice(0, at) }, seat, crew);
+  const written = (actions: readonly unknown[]) => actions.map(game.notation.printAction);
+  const own = log.slice(at, until);
+  const end = own.findIndex(entry => entry.seat !== seat);
+  const gain = await crew.compare({
+    game: game.id,
+    seats: game.seats(options),
+    seat,
+    moment: seenAt(kept, at, seat),
+    done: written(own.slice(0, end < 0 ? own.length : end).map(({ action }) => action)),
+    instead: written(hint.play),
+    seed: SEED,
   });
-  return isDone ? null : hint;
+  return gain < WORTH_TELLING ? null : hint;
 }

@@ -14,6 +14,6 @@ export interface MachineKeeping {
   hint(chair: Chair): Promise<Result<Hint | null>>;
   /** A finished match as a seat could judge it, moment after moment, from the n-th one on. */
   lookBack(key: string, seat: Seat, from: number): Promise<Result<LookedBack>>;
-  /** What the machine would have done at a moment of a finished match; nothing if it was done. */
-  hintThen(key: string, at: number): Promise<Result<Hint | null>>;
+  /** What would have been better in a finished match than what was done from one moment to another. */
+  hintThen(key: string, at: number, until: number): Promise<Result<Hint | null>>;
 }

@@ -1,12 +1,11 @@
 import type { TurningPoint } from '@oubliette/bots/review';
 import type { Seat, Shape } from '@oubliette/kernel';
-import { createSignal, For, onMount, Show, untrack } from 'solid-js';
+import { For, Show, untrack } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
-import { ask } from '../../match/ask.ts';
 import type { Chapter, Table } from '../../match/contract.ts';
 import { playerName } from '../../match/names.ts';
 import { Curve } from './Curve.tsx';
-import { type LookingBack, lookBack } from './looking.ts';
+import { type Known, type LookingBack, lookBack } from './looking.ts';
 import { text } from './messages.ts';
 import './Review.css';
 
@@ -44,7 +43,9 @@ export function Review(props: ReviewProps) {
       <Show when={looking.review()} fallback={<Progress {...looking} />}>
         {review => (
           <ol class="review-turns">
-            <For each={review().turns}>{turn => <Turn {...props} turn={turn} seat={seat} />}</For>
+            <For each={review().turns}>
+              {turn => <Turn {...props} turn={turn} seat={seat} known={looking.known(turn.at)} />}
+            </For>
           </ol>
         )}
       </Show>
@@ -64,6 +65,7 @@ function Progress(props: LookingBack) {
 interface TurnProps extends ReviewProps {
   readonly turn: TurningPoint;
   readonly seat: Seat;
+  readonly known: Known | undefined;
 }
 
 /** One of the moments: what happened, what it changed, what would have been better. */
@@ -74,23 +76,10 @@ function Turn(props: TurnProps) {
     const { chapters, view } = snapshot();
     return props.telling.news(chapters.slice(props.turn.at, props.turn.until), view);
   };
-  /** What the seat saw then: a way is told by where it began. */
-  const [then, setThen] = createSignal<{ readonly view: unknown } | null>(null);
-  const [instead, setInstead] = createSignal<readonly unknown[] | null>(null);
-  onMount(async () => {
-    const { key } = snapshot();
-    const { at, seat, before, after } = props.turn;
-    const seen = await ask('look', { key, sitting: props.seat, revision: 0 }, at, props.seat);
-    if (seen.ok) setThen(seen.value);
-    // Whoever did something that helped needs no advice, and of others' plans nobody speaks.
-    if (seat !== props.seat || after >= before) return;
-    const hint = await ask('hintThen', key, at);
-    if (hint.ok && hint.value !== null) setInstead(hint.value.play);
-  });
   return (
     <li class="review-turn">
-      <Show when={then()}>
-        {seen => <p class="review-when">{props.telling.when(seen().view)}</p>}
+      <Show when={props.known && props.telling.when(props.known.view)}>
+        {turn => <p class="review-when">{turn()}</p>}
       </Show>
       <p>
         {happened()}{' '}
@@ -102,9 +91,11 @@ function Turn(props: TurnProps) {
           )}
         </b>
       </p>
-      <Show when={instead()}>
+      <Show when={props.known?.instead}>
         {play => (
-          <p class="review-instead">{text().instead(props.telling.deed(play(), then()?.view))}</p>
+          <p class="review-instead">
+            {text().instead(props.telling.deed(play(), props.known?.view))}
+          </p>
         )}
       </Show>
       <Button size="small" onClick={() => void props.table.look(props.turn.at)}>

@@ -1,4 +1,4 @@
-import { type Judged, type Review, reviewOf } from '@oubliette/bots/review';
+import { type Judged, type Review, reviewOf, type TurningPoint } from '@oubliette/bots/review';
 import type { Seat } from '@oubliette/kernel';
 import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js';
 import { ask } from '../../match/ask.ts';
@@ -10,6 +10,14 @@ export interface LookingBack {
   /** How much of the match has been looked at, 0 to 1. */
   readonly done: Accessor<number>;
   readonly hasFailed: Accessor<boolean>;
+  /** What is known of a turning point by now. */
+  readonly known: (at: number) => Known | undefined;
+}
+
+/** A turning point as the seat saw it, and what it could have done. */
+export interface Known {
+  readonly view: unknown;
+  readonly instead: readonly unknown[] | null;
 }
 
 /** Looks back on a finished match with the eyes of one seat, part after part. */
@@ -17,6 +25,7 @@ export function lookBack(key: string, seat: Seat, seats: readonly Seat[]): Looki
   const [curve, setCurve] = createSignal<readonly Judged[]>([]);
   const [of, setOf] = createSignal(0);
   const [hasFailed, setFailed] = createSignal(false);
+  const [known, setKnown] = createSignal<ReadonlyMap<number, Known>>(new Map());
   let isGone = false;
   const isDone = () => of() > 0 && curve().length >= of();
 
@@ -27,7 +36,22 @@ export function lookBack(key: string, seat: Seat, seats: readonly Seat[]): Looki
       setOf(part.value.of);
       setCurve(before => [...before, ...part.value.curve]);
     }
+    for (const turn of review()?.turns ?? []) if (!isGone) await explain(turn);
   }
+
+  async function explain({ at, until, seat: actor, before, after }: TurningPoint): Promise<void> {
+    const seen = await ask('look', { key, sitting: seat, revision: 0 }, at, seat);
+    if (!seen.ok) return;
+    const learn = (instead: Known['instead']) =>
+      setKnown(all => new Map(all).set(at, { view: seen.value.view, instead }));
+    learn(null);
+    // Whoever did something that helped needs no advice, and of others' plans nobody speaks.
+    if (actor !== seat || after >= before) return;
+    const hint = await ask('hintThen', key, at, until);
+    if (hint.ok && hint.value !== null) learn(hint.value.play);
+  }
+
+  const review = createMemo(() => (isDone() ? reviewOf(curve(), seat, seats) : null));
 
   goOn().catch(error => {
     reportError(error);
@@ -37,6 +61,11 @@ export function lookBack(key: string, seat: Seat, seats: readonly Seat[]): Looki
     isGone = true;
   });
 
-  const review = createMemo(() => (isDone() ? reviewOf(curve(), seat, seats) : null));
-  return { curve, review, done: () => (of() === 0 ? 0 : curve().length / of()), hasFailed };
+  return {
+    curve,
+    review,
+    done: () => (of() === 0 ? 0 : curve().length / of()),
+    hasFailed,
+    known: at => known().get(at),
+  };
 }
