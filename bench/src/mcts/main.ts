@@ -5,7 +5,7 @@
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { KNOWN_GAMES, LEVEL_IDS } from '@oubliette/bots';
+import { isLevel, KNOWN_GAMES, LEVEL_IDS } from '@oubliette/bots';
 import type { Encounter, EncounterRecord } from './match.ts';
 import { resultText } from './result.ts';
 import { seatsOf } from './speed.ts';
@@ -37,6 +37,9 @@ const mode = values.mode ?? Object.keys(known.game.modes)[0]!;
 if (!Object.hasOwn(known.game.modes, mode)) {
   refuse(`There is no mode “${mode}”; known: ${Object.keys(known.game.modes).join(', ')}.`);
 }
+const level = isLevel(values.level)
+  ? values.level
+  : refuse(`There is no level “${values.level}”; known: ${LEVEL_IDS.join(', ')}.`);
 const [matches = 0, milliseconds = 0, playoutDepth = 0] = [
   values.matches,
   values.milliseconds,
@@ -51,7 +54,6 @@ function encounterAt(round: number): Encounter {
   const seats = seatsOf(known.game, mode);
   const ours = seats[round % seats.length]!;
   const seed = `${values.seed} ${mode} ${Math.floor(round / seats.length)}`;
-  const { level } = values;
   return { id: `${round}`, game: id, mode, seed, ours, level, milliseconds, playoutDepth };
 }
 

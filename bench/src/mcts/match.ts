@@ -1,11 +1,4 @@
-import {
-  following,
-  KNOWN_GAMES,
-  levelFor,
-  mindFor,
-  type Question,
-  searcher,
-} from '@oubliette/bots';
+import { following, KNOWN_GAMES, type LevelId, levelBot, type Question } from '@oubliette/bots';
 import {
   digest,
   fastRandom,
@@ -24,7 +17,7 @@ export interface Encounter {
   readonly seed: string;
   /** The seat that ours has. */
   readonly ours: string;
-  readonly level: string;
+  readonly level: LevelId;
   /** How long either may think about a decision. */
   readonly milliseconds: number;
   readonly playoutDepth: number;
@@ -61,7 +54,7 @@ export async function play(encounter: Encounter): Promise<EncounterRecord> {
   const seats = game.seats(options.value);
   const chance = seededRandom(seed);
   const state = game.setup(options.value, chance);
-  const own = placeOf(encounter, seats, game.view(state, ours));
+  const own = placeOf(encounter, seats);
   const their = theirBot(game, seats, {
     seed: numberOf(`theirs ${seed}`),
     milliseconds,
@@ -101,10 +94,8 @@ interface Place extends Thinking {
   readonly answer: (question: Question<Shape>) => unknown;
 }
 
-function placeOf(encounter: Encounter, seats: readonly string[], view: Shape['View']): Place {
-  const { game, level, seed, milliseconds, ours: seat } = encounter;
-  const { policy, settings = {} } = levelFor(game, level, { view, seat }) ?? {};
-  const bot = searcher(level, mindFor({ game, seats, settings }), policy, false);
+function placeOf({ game, level, seed, milliseconds }: Encounter, seats: readonly string[]): Place {
+  const bot = levelBot(KNOWN_GAMES[game]!, level, seats);
   const thinking: Thinking = { thoughts: 0, spent: 0 };
   const { printAction } = KNOWN_GAMES[game]!.game.notation;
   return Object.assign(thinking, {

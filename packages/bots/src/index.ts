@@ -6,6 +6,7 @@ export { plainKnowledge } from './knowledge/plain.ts';
 export { isLevel, LEVEL_IDS, type Level, type LevelId, levelFor, levelsFor } from './levels.ts';
 export { following, type Question } from './players/following.ts';
 export { greedyPlayer } from './players/greedy.ts';
+export { levelBot } from './players/level.ts';
 export { randomPlayer } from './players/random.ts';
 export { searcher } from './players/searcher.ts';
 export { type Moment, review } from './review/review.ts';

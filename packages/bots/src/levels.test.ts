@@ -43,5 +43,17 @@ describe('levels', () => {
     const levelsOf = (asked: { seat: string; view: object }) => levelsFor('claustrophobia', asked);
     expect(levelsOf({ ...human!, view })).toEqual(levelsOf(demon!));
     expect(levelsOf({ ...demon!, view })).toEqual(levelsOf(human!));
+    expect(levelsOf(demon!)).not.toEqual(levelsOf(human!));
+  });
+
+  it('CL-EXPERT-01: are alike for both who bid', () => {
+    const options = claustrophobia.parseOptions(claustrophobia.modes.auction);
+    if (!options.ok) throw new Error(options.faults[0]!.text);
+    const state = claustrophobia.setup(options.value, fastRandom(1));
+    expect(claustrophobia.decision(state)!.question).toBe('bid');
+    const [one, other] = (['human', 'demon'] as const).map(seat =>
+      levelsFor('claustrophobia', { seat, view: claustrophobia.view(state, seat) }),
+    );
+    expect(one).toEqual(other);
   });
 });

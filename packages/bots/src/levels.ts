@@ -40,15 +40,15 @@ const SEARCHING: Readonly<Record<Role, Readonly<Record<LevelId, Strength>>>> = {
   human: {
     squire: [16, 0.05, 0],
     wanderer: [40, 0.05, 0.1],
-    swordsman: [80, 0.05, 0.3],
-    captain: [600, 0, 1],
+    swordsman: [70, 0.05, 0.25],
+    captain: [480, 0, 1],
     warden: [4800, 0, 1],
   },
   demon: {
     squire: [10, 0.05, 0],
     wanderer: [30, 0.05, 0],
     swordsman: [40, 0.05, 0.1],
-    captain: [60, 0.03, 0.4],
+    captain: [64, 0.02, 0.4],
     warden: [2400, 0, 1],
   },
 };
@@ -70,9 +70,19 @@ type Asked = Pick<Seen<Shape>, 'view' | 'seat'>;
 
 /** The five levels as they play a game, each side of it as it must. */
 export function levelsFor(game: string, { view, seat }: Asked): readonly Level[] {
-  if (game === 'lantern') return HUMANS;
-  if (game !== 'claustrophobia') return PLANNERS;
-  return (view as View).seats.human === seat ? HUMANS : DEMONS;
+  if (game === 'claustrophobia') return leadsDemons(view as View, seat) ? DEMONS : HUMANS;
+  // The reference game has no turns to plan.
+  return game === 'lantern' ? HUMANS : PLANNERS;
+}
+
+/** Whether a level is the same for all sides of a game. */
+export function isEvenIn(game: string): boolean {
+  return game !== 'claustrophobia';
+}
+
+/** As long as the humans are auctioned nobody leads anybody (CL-EXPERT-01). */
+function leadsDemons({ seats, asked }: View, seat: string): boolean {
+  return seats.demon === seat && asked?.kind !== 'bid';
 }
 
 export function levelFor(game: string, id: string, asked: Asked): Level | null {

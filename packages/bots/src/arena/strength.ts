@@ -1,6 +1,6 @@
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { LEVEL_IDS } from '../levels.ts';
-import { seatsIn } from './plan.ts';
+import { type ArenaPlan, seatsIn } from './plan.ts';
 import { percent } from './plots.ts';
 import type { Pairing, Standing, Standings } from './standings.ts';
 
@@ -24,11 +24,16 @@ const MARKS: Readonly<Record<string, number>> & { readonly below: number } = {
 /** Fewer matches prove nothing. */
 const ENOUGH = 200;
 
-/** Games whose sides are not alike: a mark is asked of each of them. */
-const UNLIKE: ReadonlySet<string> = new Set(['claustrophobia']);
+/** Where the sides are not alike a mark is asked of each; in an auction a seat may lead either. */
+const isUneven = ({ game, modes }: ArenaPlan): boolean =>
+  game === 'claustrophobia' && !modes.includes('auction');
 
-function verdict(game: string, { won, drawn, lost, rate, bySeat }: Pairing, mark: number): string {
-  const rates = UNLIKE.has(game) ? bySeat : [rate];
+function verdict(
+  plan: ArenaPlan,
+  { won, drawn, lost, rate, bySeat }: Pairing,
+  mark: number,
+): string {
+  const rates = isUneven(plan) ? bySeat : [rate];
   if (won + drawn + lost < ENOUGH * rates.length) return 'under way';
   return rates.every(each => each !== null && each.share >= mark) ? 'met' : 'missed';
 }
@@ -107,7 +112,7 @@ function rowsOf({ plan, pairings, table }: Standings): string[] {
       bySeat
         .map((rate, seat) => `${seats[seat]} ${rate === null ? '–' : percent(rate.share)}`)
         .join(', '),
-      mark === null ? '' : `≥ ${Math.round(100 * mark)} %: ${verdict(plan.game, pairing, mark)}`,
+      mark === null ? '' : `≥ ${Math.round(100 * mark)} %: ${verdict(plan, pairing, mark)}`,
       each(({ nodes }) => nodes.toFixed(0)),
       each(({ pace }) => pace.toFixed(0)),
       `\`${plan.seed}\``,

@@ -2,7 +2,7 @@ import { type Action, claustrophobia } from '@oubliette/claustrophobia';
 import { ok, type Random, type Result } from '@oubliette/kernel';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { following } from '../players/following.ts';
-import { playerNamed } from '../players/player.ts';
+import { evenPlayerNamed } from '../players/player.ts';
 import { demonScript } from './demon.ts';
 import { humanScript } from './human.ts';
 import { type SeenHere, type Side, tryAll } from './trying.ts';
@@ -28,7 +28,7 @@ const printOf = (action: unknown) => claustrophobia.notation.printAction(action 
 /** The scripted player, or any that the arena knows, by name. */
 export function seatingOf(name: string): Result<Seating> {
   if (name === 'scripted') return ok(() => scripted);
-  const named = playerNamed(KNOWN_GAMES.claustrophobia!, name, ['scripted']);
+  const named = evenPlayerNamed(KNOWN_GAMES.claustrophobia!, name, ['scripted']);
   if (!named.ok) return named;
   const { budget, seated } = named.value;
   return ok(() => {

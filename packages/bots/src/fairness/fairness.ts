@@ -3,7 +3,7 @@ import { playMatch } from '../arena/referee.ts';
 import { type Interval, wilson } from '../arena/statistics.ts';
 import type { Bot } from '../bot.ts';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
-import { type Player, playerNamed } from '../players/player.ts';
+import { evenPlayerNamed, type Player } from '../players/player.ts';
 import {
   areAll,
   type Ended,
@@ -54,7 +54,7 @@ export const fairnessKind: Kind<FairnessPlan, Meeting, Met> = {
   check(plan) {
     const { comparison, player } = plan;
     if (Object.hasOwn(COMPARISONS, comparison)) {
-      return ifThereIs(playerNamed(KNOWN_GAMES[COMPARISONS[comparison]!.game]!, player), plan);
+      return ifThereIs(evenPlayerNamed(KNOWN_GAMES[COMPARISONS[comparison]!.game]!, player), plan);
     }
     const known = Object.keys(COMPARISONS).join(', ');
     return fail(fault('comparison', 'WHAT', `It must be one of ${known}.`));
@@ -76,7 +76,7 @@ export const fairnessKind: Kind<FairnessPlan, Meeting, Met> = {
   play({ id, comparison, terms: name, player, seed, round }) {
     const { game, terms } = COMPARISONS[comparison]!;
     const known = KNOWN_GAMES[game]!;
-    const named = playerNamed(known, player);
+    const named = evenPlayerNamed(known, player);
     if (!named.ok) throw new Error(named.faults[0]!.text);
     const one = terms.find(other => other.name === name)!;
     return { id, terms: name, share: shareOn(known.game, one, named.value, seed, round) };

@@ -2,12 +2,13 @@ import { fail, fault, ok, type Result, type Shape } from '@oubliette/kernel';
 import type { Bot, Budget } from '../bot.ts';
 import type { KnownGame } from '../knowledge/known.ts';
 import { plainKnowledge } from '../knowledge/plain.ts';
-import { isLevel, LEVEL_IDS, type Level, levelFor } from '../levels.ts';
+import { isEvenIn, isLevel, LEVEL_IDS } from '../levels.ts';
 import { mindOf } from '../search/mind.ts';
 import type { Policy } from '../search/pick.ts';
-import { SETTINGS, type Settings } from '../search/settings.ts';
+import { SETTINGS } from '../search/settings.ts';
 import { worldOf } from '../world.ts';
 import { greedyPlayer } from './greedy.ts';
+import { levelBot, type Wishes } from './level.ts';
 import { randomPlayer } from './random.ts';
 import { searcher } from './searcher.ts';
 
@@ -18,9 +19,6 @@ export interface Player {
   readonly budget: Budget;
   seated(seats: readonly string[]): Bot<Shape>;
 }
-
-/** What can be said of a player besides his kind. */
-type Wishes = Partial<Settings & Policy>;
 
 type Making = (known: KnownGame, name: string, wishes: Wishes) => Player;
 
@@ -57,27 +55,10 @@ function byBudget(kind: string): Making | null {
 
 function byLevel(kind: string): Making | null {
   if (!isLevel(kind)) return null;
-  return ({ game, knowledge }, name, { latitude, ...wishes }) => ({
+  return (known, name, wishes) => ({
     name,
     budget: {},
-    seated(seats) {
-      const world = worldOf(game, seats);
-      const bots = new Map<Level, Bot<Shape>>();
-      const botOf = (level: Level): Bot<Shape> => {
-        const { policy, settings } = level;
-        const mind = mindOf(world, knowledge, { ...settings, ...wishes });
-        const bot = searcher(name, mind, { latitude: latitude ?? policy.latitude }, false);
-        bots.set(level, bot);
-        return bot;
-      };
-      return {
-        name,
-        choose(seen, _budget, random) {
-          const level = levelFor(game.id, kind, seen)!;
-          return (bots.get(level) ?? botOf(level)).choose(seen, level.budget, random);
-        },
-      };
-    },
+    seated: seats => levelBot(known, kind, seats, wishes),
   });
 }
 
@@ -132,4 +113,16 @@ export function playerNamed(
     wishes[key] = Number(value);
   }
   return ok(making(known, name, wishes));
+}
+
+/** The same for whoever sits on all sides: in some games a level plays each of them with a strength of its own. */
+export function evenPlayerNamed(
+  known: KnownGame,
+  name: string,
+  besides: readonly string[] = [],
+): Result<Player> {
+  const [kind = ''] = name.split(',');
+  if (!isLevel(kind) || isEvenIn(known.game.id)) return playerNamed(known, name, besides);
+  const text = `“${kind}” thinks further for one side of ${known.game.id} than for the other; search-500 does not.`;
+  return fail(fault('uneven-player', '', text));
 }

@@ -12,7 +12,7 @@ describe('oubliette balance', () => {
   });
 
   it('gives the same to a program, and puts the table into the page, whose words stay', () => {
-    const strong = 'Made by `oubliette balance --player captain --matches 9 …\n\n| strong |\n';
+    const strong = 'Made by `oubliette balance --player search-60 --matches 9 …\n\n| strong |\n';
     const own =
       'Made by `oubliette balance --player scripted --mode nest --matches 9 …\n\n| old |\n';
     const old = `Words.\n\n${strong}\n${own}\nMore words.\n`;
@@ -28,6 +28,12 @@ describe('oubliette balance', () => {
     expect(page.replace(strong, '')).toMatch(
       /^Words\.\n\n\nMade by .*\n\n\| Scenario.*\n.*\n\| nest \| 1 \|.*\n\nMore words\.\n$/,
     );
+  });
+
+  it('lets nobody play who is stronger on one side', () => {
+    const { code, stderr } = folder.run('balance', '--player', 'captain', '--mode', 'nest');
+    expect(code).toBe(2);
+    expect(stderr).toContain('“captain” thinks further for one side');
   });
 
   it('knows no other scenario', () => {

@@ -56,7 +56,7 @@ export function balanceCommand(reply: Reply): Command {
     .option('--mode <mode>', 'only this scenario')
     .option(
       '--player <name>',
-      'scripted, or any player of the arena: captain, search-200',
+      'scripted, or a player of the arena that is the same on both sides: search-200',
       SCRIPTED,
     )
     .option('--seed <text>', 'where all matches come from', seedText, 'balance')

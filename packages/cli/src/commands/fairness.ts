@@ -57,7 +57,7 @@ export function fairnessCommand(reply: Reply): Command {
   return withRunOptions(new Command('fairness'))
     .description('let equal players meet on unequal terms, and say which terms are fair')
     .argument('<what>', Object.keys(COMPARISONS).join(' or '))
-    .option('--player <name>', 'any player of the arena, on both sides', 'captain')
+    .option('--player <name>', 'a player of the arena, the same on both sides', 'search-400')
     .option('--matches <n>', 'on each terms', whole(1, 1e6), 20)
     .option('--seed <text>', 'where all matches come from', seedText, 'fairness')
     .option('--write <file>', 'put the table into this page; its other words stay')

@@ -203,7 +203,7 @@ describe('the machine as a counsellor', () => {
     expect(await codeOf(at.machine.hintThen(key, moment!, moment! + 1))).toBe('match.unfinished');
     await given(at.keeping.say(chairOf(sight, 'blue'), 'resign'));
     const told = await Promise.all(
-      hints.keys().map(then => given(at.machine.hintThen(key, then, then + 1))),
+      [...hints.keys()].map(then => given(at.machine.hintThen(key, then, then + 1))),
     );
     const better = told.filter(hint => hint !== null);
     expect(better.length).toBeGreaterThan(0);
