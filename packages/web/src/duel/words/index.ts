@@ -7,7 +7,7 @@ import { aftermath } from './aftermath.ts';
 import type { Question } from './asked.en.ts';
 import { pieceOf } from './mention.ts';
 import { text } from './messages.ts';
-import { type Line, storyWords } from './story.ts';
+import { type Line, newsIn, storyWords } from './story.ts';
 import { telling } from './tell.ts';
 
 export { pieceOf, seatOf } from './mention.ts';
@@ -30,14 +30,7 @@ export const timeUpWords = (seat: DuelSeat, endsTurn: boolean): string =>
 
 /** What the last actions came to, in one go. */
 export function newsWords(chapters: readonly Chapter<Duel>[], view: DuelView): string {
-  const ended = chapters.filter(({ events }) => events.some(({ kind }) => kind === 'turn-ended'));
-  return [
-    ...tellStory(chapters, view),
-    ...ended.map(({ moment, seat }) => ({ moment, words: text().told.turnEnded(seat) })),
-  ]
-    .sort((one, other) => one.moment - other.moment)
-    .map(({ words }) => words)
-    .join(' ');
+  return newsIn(text(), chapters, view);
 }
 
 /** What came of an action for the tokens of one side above all: “Naga is wounded; Key is lost”. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from './messages.en.ts';
 import { ru } from './messages.ru.ts';
 import { squaresThen } from './squares.ts';
-import { storyWords } from './story.ts';
+import { newsIn, storyWords } from './story.ts';
 import { chapter, playAtRandom, viewOf } from './testing.ts';
 
 const view = viewOf('turn 3 blue', 'left 2', 'B:naga @4,0', 'B:rope @4,0', 'Y:telepath @3,1');
@@ -44,6 +44,16 @@ const attacked: DuelEvent = {
   target: 'Y:telepath',
 };
 const chose = (seat: 'blue' | 'yellow'): DuelEvent => ({ kind: 'chose', to, seat });
+
+describe('news', () => {
+  it('tell the end of a turn where it was', () => {
+    const news = [
+      chapter('blue', 1, { kind: 'turn-ended', to, seat: 'blue' }),
+      chapter('yellow', 2, { kind: 'card', to, seat: 'yellow', value: 3 }),
+    ];
+    expect(newsIn(en, news, view)).toBe('Blue ends the turn. Yellow plays 3 Actions.');
+  });
+});
 
 describe('a walk of many actions is one line', () => {
   it('with what was done on the way', () => {

@@ -43,6 +43,18 @@ export function storyWords(
   });
 }
 
+/** The same in one go, with the ends of turns, which a chronicle shows by its headings. */
+export function newsIn(texts: Texts, chapters: readonly Chapter<Duel>[], view: DuelView): string {
+  const ended = chapters.filter(({ events }) => events.some(({ kind }) => kind === 'turn-ended'));
+  return [
+    ...storyWords(texts, chapters, view),
+    ...ended.map(({ moment, seat }) => ({ moment, words: texts.told.turnEnded(seat) })),
+  ]
+    .sort((one, other) => one.moment - other.moment)
+    .map(({ words }) => words)
+    .join(' ');
+}
+
 function linesOf(
   t: Telling,
   passage: Passage,
