@@ -70,13 +70,13 @@ type Asked = Pick<Seen<Shape>, 'view' | 'seat'>;
 
 /** The five levels as they play a game, each side of it as it must. */
 export function levelsFor(game: string, { view, seat }: Asked): readonly Level[] {
-  if (game === 'claustrophobia') return leadsDemons(view as View, seat) ? DEMONS : HUMANS;
+  if (!areSidesAlike(game)) return leadsDemons(view as View, seat) ? DEMONS : HUMANS;
   // The reference game has no turns to plan.
   return game === 'lantern' ? HUMANS : PLANNERS;
 }
 
-/** Whether a level is the same for all sides of a game. */
-export function isEvenIn(game: string): boolean {
+/** Whether the sides of a game have the same to do, so that a level is one and the same for them. */
+export function areSidesAlike(game: string): boolean {
   return game !== 'claustrophobia';
 }
 

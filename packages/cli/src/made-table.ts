@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 interface MadeTable {
   /** The title of a page that is not there yet. */
   readonly title: string;
-  /** What tells the table from others of the page: `balance --player captain`. */
+  /** What tells the table from others of the page: `balance --player search-480`. */
   readonly by: string;
   readonly matches: number;
   readonly seed: string;

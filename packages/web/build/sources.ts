@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import own from '../package.json' with { type: 'json' };
 
 export const house = fileURLToPath(new URL('../../../', import.meta.url));
+
+const packages = Object.keys(own.dependencies)
+  .filter(name => name.startsWith('@oubliette/'))
+  .map(name => name.replace('@oubliette', 'packages'));
 
 /** Everything that the browser gets is made from these, and from nothing else. */
 export const SOURCES: readonly string[] = [
   'package-lock.json',
-  'packages/art',
-  'packages/bots',
-  'packages/claustrophobia',
-  'packages/dungeon-twister',
-  'packages/kernel',
+  ...packages,
   'packages/web/index.html',
   'packages/web/vite.config.ts',
   'packages/web/build/chunks.ts',

@@ -1,5 +1,5 @@
 import { KNOWN_GAMES } from '../knowledge/known.ts';
-import { LEVEL_IDS } from '../levels.ts';
+import { areSidesAlike, LEVEL_IDS } from '../levels.ts';
 import { type ArenaPlan, seatsIn } from './plan.ts';
 import { percent } from './plots.ts';
 import type { Pairing, Standing, Standings } from './standings.ts';
@@ -26,7 +26,7 @@ const ENOUGH = 200;
 
 /** Where the sides are not alike a mark is asked of each; in an auction a seat may lead either. */
 const isUneven = ({ game, modes }: ArenaPlan): boolean =>
-  game === 'claustrophobia' && !modes.includes('auction');
+  !areSidesAlike(game) && !modes.includes('auction');
 
 function verdict(
   plan: ArenaPlan,

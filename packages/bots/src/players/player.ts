@@ -2,7 +2,7 @@ import { fail, fault, ok, type Result, type Shape } from '@oubliette/kernel';
 import type { Bot, Budget } from '../bot.ts';
 import type { KnownGame } from '../knowledge/known.ts';
 import { plainKnowledge } from '../knowledge/plain.ts';
-import { isEvenIn, isLevel, LEVEL_IDS } from '../levels.ts';
+import { areSidesAlike, isLevel, LEVEL_IDS } from '../levels.ts';
 import { mindOf } from '../search/mind.ts';
 import type { Policy } from '../search/pick.ts';
 import { SETTINGS } from '../search/settings.ts';
@@ -122,7 +122,7 @@ export function evenPlayerNamed(
   besides: readonly string[] = [],
 ): Result<Player> {
   const [kind = ''] = name.split(',');
-  if (!isLevel(kind) || isEvenIn(known.game.id)) return playerNamed(known, name, besides);
+  if (!isLevel(kind) || areSidesAlike(known.game.id)) return playerNamed(known, name, besides);
   const text = `“${kind}” thinks further for one side of ${known.game.id} than for the other; search-500 does not.`;
   return fail(fault('uneven-player', '', text));
 }

@@ -1,11 +1,9 @@
+import { QUIET_TURNS } from '@oubliette/dungeon-twister';
 import type { Imagined } from './tables.ts';
-
-/** A game ends after so many turns without anything of note (DT-END-03). */
-const QUIET_TURNS = 40;
 
 /**
  * The chance of the first side, reckoned with a match that stands still and ends as it stands: hardly likely
- * after a few quiet turns, certain after the last one.
+ * after a few quiet turns, certain after the last one (DT-END-03).
  */
 export function orStandstill({ points, quiet }: Imagined, chance: number): number {
   const lead = points[0]! - points[1]!;

@@ -26,10 +26,14 @@ export function createMachine(inside: Inside, inTurn: InTurn, crew: () => Crew):
     );
 
   /** Looks at a match that is over: before that, nobody is told more than his seat knows now. */
-  async function afterwards<Value>(key: string, what: (kept: Kept) => Promise<Value>) {
-    const found = await look(key, async kept => (isOver(kept.match) ? [await what(kept)] : null));
-    if (!found.ok) return found;
-    return found.value === null ? fail(unfinishedMatch()) : ok(found.value[0]!);
+  async function afterwards<Value>(
+    key: string,
+    what: (kept: Kept) => Promise<Value>,
+  ): Promise<Result<Value>> {
+    const found = await look(key, async kept =>
+      isOver(kept.match) ? ok(await what(kept)) : fail(unfinishedMatch()),
+    );
+    return found.ok ? found.value : found;
   }
 
   return {

@@ -36,19 +36,24 @@ export function lookBack(key: string, seat: Seat, seats: readonly Seat[]): Looki
       setOf(part.value.of);
       setCurve(before => [...before, ...part.value.curve]);
     }
-    for (const turn of review()?.turns ?? []) if (!isGone) await explain(turn);
+    const turns = review()?.turns ?? [];
+    await Promise.all(turns.map(seeAgain));
+    for (const turn of turns) if (!isGone) await advise(turn);
   }
 
-  async function explain({ at, until, seat: actor, before, after }: TurningPoint): Promise<void> {
+  const learn = (at: number, what: Known) => setKnown(all => new Map(all).set(at, what));
+
+  async function seeAgain({ at }: TurningPoint): Promise<void> {
     const seen = await ask('look', { key, sitting: seat, revision: 0 }, at, seat);
-    if (!seen.ok) return;
-    const learn = (instead: Known['instead']) =>
-      setKnown(all => new Map(all).set(at, { view: seen.value.view, instead }));
-    learn(null);
-    // Whoever did something that helped needs no advice, and of others' plans nobody speaks.
-    if (actor !== seat || after >= before) return;
+    if (seen.ok) learn(at, { view: seen.value.view, instead: null });
+  }
+
+  /** Whoever did something that helped needs no advice, and of others' plans nobody speaks. */
+  async function advise({ at, until, seat: actor, before, after }: TurningPoint): Promise<void> {
+    const seen = known().get(at);
+    if (seen === undefined || actor !== seat || after >= before) return;
     const hint = await ask('hintThen', key, at, until);
-    if (hint.ok && hint.value !== null) learn(hint.value.play);
+    if (hint.ok && hint.value !== null) learn(at, { ...seen, instead: hint.value.play });
   }
 
   const review = createMemo(() => (isDone() ? reviewOf(curve(), seat, seats) : null));
