@@ -1,7 +1,7 @@
 import { type Claustrophobia, claustrophobia, ESCAPED, F } from '@oubliette/claustrophobia';
 import { fastRandom, type Random, seededRandom } from '@oubliette/kernel';
 import { claustrophobiaKnowledge } from '../knowledge/claustrophobia/claustrophobia.ts';
-import { ESCAPE_TERMS, measureEscapes } from '../knowledge/claustrophobia/escape.ts';
+import { ESCAPE_TERMS, measureEscapes, waysOn } from '../knowledge/claustrophobia/escape.ts';
 import { awayIn } from '../knowledge/claustrophobia/imagined.ts';
 import { goOn } from '../search/judge.ts';
 import { type Mind, mindOf } from '../search/mind.ts';
@@ -59,7 +59,9 @@ function escapesFrom(
   const from = state.facts[F.round]!;
   eachRound(mind, state, random, round => {
     if (round === from + 1) {
-      measureEscapes(state, (numbers, who) => seen.push({ who, ahead: Array.from(numbers) }));
+      const note = (numbers: Float64Array, who: number) =>
+        seen.push({ who, ahead: Array.from(numbers) });
+      measureEscapes(state, waysOn(state), note);
     }
   });
   // Of those who still stand when the second is away nobody knows; if all is lost they are, too.

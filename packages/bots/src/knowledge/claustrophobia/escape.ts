@@ -12,7 +12,15 @@ import { logistic } from '../scale.ts';
 import { isPending } from './danger.ts';
 import tuned from './escape.json' with { type: 'json' };
 import { progressOf } from './goals.ts';
-import { awayIn, type Imagined, linesLeft, newSteps, spotOf, stepsFrom } from './imagined.ts';
+import {
+  awayIn,
+  type Imagined,
+  linesLeft,
+  newSteps,
+  type Steps,
+  spotOf,
+  stepsFrom,
+} from './imagined.ts';
 
 /** What speaks for a human's getting away from a dungeon, in the order of the numbers. */
 export const ESCAPE_TERMS = [
@@ -69,13 +77,18 @@ export function isEscape({ facts }: Imagined): boolean {
 const numbers = new Float64Array(ESCAPE_TERMS.length);
 const toGoal = newSteps();
 
+/** Steps from every tile to where humans get on, in a table that is used again. */
+export function waysOn(state: Imagined): Steps {
+  return stepsFrom(state, progressOf(state).wanted, toGoal);
+}
+
 /** Measures each human in play; the table of numbers is used again for the next one. */
 export function measureEscapes(
   state: Imagined,
+  ways: Steps,
   told: (numbers: Float64Array, who: number) => void,
 ): void {
   const { place, facts } = state;
-  stepsFrom(state, progressOf(state).wanted, toGoal);
   numbers[AT.even] = 1;
   numbers[AT.tiles] = spotOf(state, EXIT) >= 0 ? 0 : dungeonOf(state).tilesLeft(state);
   numbers[AT.pack] = 0;
@@ -86,15 +99,15 @@ export function measureEscapes(
   }
   for (let who = 0; who < HUMANS; who++) {
     if (place[who]! < 0) continue;
-    measureOne(state, who);
+    measureOne(state, who, ways);
     told(numbers, who);
   }
 }
 
-function measureOne(state: Imagined, who: number): void {
+function measureOne(state: Imagined, who: number, ways: Steps): void {
   const { place } = state;
   const spot = place[who]!;
-  const steps = toGoal[spot]!;
+  const steps = ways[spot]!;
   const moves = isPending(state, who) && whyNotLeave(state, who) === null;
   numbers[AT.steps] = moves ? steps - mvtOf(state, who) : steps;
   numbers[AT.lines] = linesLeft(state, who);
@@ -105,18 +118,18 @@ function measureOne(state: Imagined, who: number): void {
     const there = place[foe]!;
     if (there < 0) continue;
     if (there === spot) numbers[AT.beside]!++;
-    if (toGoal[there]! < steps) numbers[AT.ahead]!++;
+    if (ways[there]! < steps) numbers[AT.ahead]!++;
   }
 }
 
 /** The share of the win that the humans may expect: each of them tries to get away by himself. */
-export function escapeShare(state: Imagined): number {
+export function escapeShare(state: Imagined, ways: Steps = waysOn(state)): number {
   const { factors, first } = dungeonOf(state);
   const away = awayIn(state);
   if (away > 1) return 1;
   let none = 1;
   let one = 0;
-  measureEscapes(state, measured => {
+  measureEscapes(state, ways, measured => {
     let sum = 0;
     for (let at = 0; at < factors.length; at++) sum += factors[at]! * measured[at]!;
     const chance = logistic(sum);
@@ -147,7 +160,7 @@ export function escapeTerms(state: Imagined): Record<string, number> {
   const { factors } = dungeonOf(state);
   const away = awayIn(state);
   const terms: Record<string, number> = { away: away * LIFE, lives: away * LIFE };
-  measureEscapes(state, measured => {
+  measureEscapes(state, waysOn(state), measured => {
     terms.lives! += LIFE;
     for (const [term, name] of Object.entries(TOLD)) {
       const at = AT[term as Term];

@@ -1,8 +1,8 @@
 import { type Claustrophobia, F } from '@oubliette/claustrophobia';
 import type { Knowledge, Milestone } from '../knowledge.ts';
 import { judgedBy, logistic } from '../scale.ts';
-import { escapeShare, escapeTerms, isEscape } from './escape.ts';
-import { awayIn, type Imagined } from './imagined.ts';
+import { escapeShare, escapeTerms, isEscape, waysOn } from './escape.ts';
+import { awayIn, type Imagined, type Steps } from './imagined.ts';
 import { claustrophobiaScale, summedBy } from './scale.ts';
 import tuned from './weights.json' with { type: 'json' };
 
@@ -18,14 +18,20 @@ function bySeat({ facts }: Imagined, humans: number): readonly number[] {
 const CERTAIN = 0.9999;
 
 /** What the humans may expect. */
-function shareOf(state: Imagined): number {
-  return isEscape(state) ? escapeShare(state) : logistic(sumOf(state));
+function shareOf(state: Imagined, ways?: Steps): number {
+  return isEscape(state) ? escapeShare(state, ways) : logistic(sumOf(state));
 }
 
-/** The same as log-odds. */
-export function oddsOf(state: Imagined): number {
-  const humans = Math.min(CERTAIN, Math.max(1 - CERTAIN, shareOf(state)));
-  return Math.log(humans / (1 - humans));
+/**
+ * The same as log-odds, to be asked for again and again while warriors are put here and there: the
+ * ways of an escape stay as they are.
+ */
+export function oddsAround(state: Imagined): () => number {
+  const ways = isEscape(state) ? waysOn(state) : undefined;
+  return () => {
+    const humans = Math.min(CERTAIN, Math.max(1 - CERTAIN, shareOf(state, ways)));
+    return Math.log(humans / (1 - humans));
+  };
 }
 
 /** A line goes on until the round is over: everybody has acted, and nothing is under way. */

@@ -1,5 +1,5 @@
 import type { Imagined } from './imagined.ts';
-import { oddsOf } from './judging.ts';
+import { oddsAround } from './judging.ts';
 import type { Playing } from './play.ts';
 
 /** A tenth of log-odds makes a play e times as promising. */
@@ -15,9 +15,10 @@ export function weighed(
   plays: readonly Playing[],
   after: (index: number) => () => void,
 ): readonly Playing[] {
+  const oddsNow = oddsAround(state);
   const odds = plays.map((_, index) => {
     const undo = after(index);
-    const sum = role === 0 ? oddsOf(state) : -oddsOf(state);
+    const sum = role === 0 ? oddsNow() : -oddsNow();
     undo();
     return sum;
   });

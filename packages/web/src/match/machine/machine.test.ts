@@ -29,6 +29,19 @@ function hall(disk: Store = memoryStore(), hired: Crew = crew) {
 
 type Hall = ReturnType<typeof hall>;
 
+/** The same crew, and how often it was asked to choose. */
+function counting() {
+  const counted = {
+    ...crew,
+    thoughts: 0,
+    choose(...asked: Parameters<Crew['choose']>) {
+      counted.thoughts++;
+      return crew.choose(...asked);
+    },
+  };
+  return counted;
+}
+
 const begin = ({ keeping }: Hall, machine = FRIENDLY, seed = 'seven') =>
   given(
     keeping.begin({
@@ -83,14 +96,7 @@ describe('one person against the machine', () => {
   });
 
   it('keeps to the plan that it picked: planned moves cost no thought of their own', async () => {
-    let thoughts = 0;
-    const counted: Crew = {
-      ...crew,
-      choose(...asked) {
-        thoughts++;
-        return crew.choose(...asked);
-      },
-    };
+    const counted = counting();
     const at = hall(memoryStore(), counted);
     const key = await begin(at);
     let plays = 0;
@@ -107,8 +113,8 @@ describe('one person against the machine', () => {
         plays++;
       }
     }
-    expect(thoughts).toBeGreaterThan(0);
-    expect(plays).toBeGreaterThan(thoughts);
+    expect(counted.thoughts).toBeGreaterThan(0);
+    expect(plays).toBeGreaterThan(counted.thoughts);
   });
 
   it('loses nothing when the page is closed while the machine thinks', async () => {
@@ -209,6 +215,29 @@ describe('the machine as a counsellor', () => {
     expect(better.length).toBeGreaterThan(0);
     expect(better.length).toBeLessThan(told.length);
     for (const hint of better) expect(hint).toEqual(hints.get(hint.moment));
+  });
+
+  it('has nothing to say of a choice that both made at the same time', async () => {
+    const counted = counting();
+    const at = hall(memoryStore(), counted);
+    const people = { game: 'duel', options: { quick: true }, players: {}, openTable: false };
+    const key = await given(at.keeping.begin({ ...people, seed: 'seven' }));
+    const random = fastRandom(3);
+    let sight: Sight = await given(at.keeping.open(key, null));
+    while (sight.snapshot.decision!.seats.length < 2 || sight.snapshot.legal.length < 2) {
+      const [seat] = sight.snapshot.decision!.seats;
+      sight = await given(at.keeping.open(key, seat!));
+      const action = pick(random, 'any', sight.snapshot.legal);
+      sight = await given(at.keeping.act(chairOf(sight, seat!), [action]));
+    }
+    const { last: moment, decision } = sight.snapshot;
+    for (const seat of decision!.seats) {
+      sight = await given(at.keeping.open(key, seat));
+      sight = await given(at.keeping.act(chairOf(sight, seat), [sight.snapshot.legal[0]]));
+    }
+    await given(at.keeping.say(chairOf(sight, 'blue'), 'resign'));
+    expect(await given(at.machine.hintThen(key, moment, moment + 2))).toBeNull();
+    expect(counted.thoughts).toBe(0);
   });
 });
 
