@@ -42,7 +42,7 @@ const SEARCHING: Readonly<Record<Role, Readonly<Record<LevelId, Strength>>>> = {
     wanderer: [40, 0.05, 0.1],
     swordsman: [70, 0.05, 0.25],
     captain: [480, 0, 1],
-    warden: [7200, 0, 1],
+    warden: [3200, 0, 1],
   },
   demon: {
     squire: [10, 0.05, 0],

@@ -2,8 +2,8 @@ import type { Imagined } from './imagined.ts';
 import { oddsAround } from './judging.ts';
 import type { Playing } from './play.ts';
 
-/** A tenth of log-odds makes a play e times as promising. */
-const EAGERNESS = 10;
+/** A quarter of log-odds makes a play e times as promising. */
+const EAGERNESS = 4;
 
 /**
  * Weighs plays by how the position would look at once after each, besides what their sorts promise:
