@@ -2,6 +2,8 @@ import {
   type Claustrophobia,
   claustrophobia,
   claustrophobiaTrial,
+  F,
+  REDEEMER,
 } from '@oubliette/claustrophobia';
 import { fastRandom, type Game, type Shape } from '@oubliette/kernel';
 import type { Trial } from '@oubliette/kernel/battery';
@@ -13,6 +15,7 @@ import { worldOf } from '../../world.ts';
 import { claustrophobiaKnowledge, claustrophobiaScale } from './claustrophobia.ts';
 import { escapeShare } from './escape.ts';
 import type { Imagined } from './imagined.ts';
+import { oddsAround } from './judging.ts';
 import { stampOf } from './stamp.ts';
 import tuned from './weights.json' with { type: 'json' };
 
@@ -158,6 +161,19 @@ describe('what speaks for the humans', () => {
     expect(over('BL1 @0,0', 'BR1 @0,0')).toBeGreaterThan(over('BL1 @0,0'));
     expect(over('BL1 @0,0 lines 1,2,3')).toBeLessThan(over('BL1 @0,0'));
     expect(over('BL1 @1,0', 'TR1 @0,0')).toBeLessThan(over('BL1 @1,0', 'TR1 @2,0'));
+  });
+
+  it.each([
+    ['S1', 'marker @2,0 E', 'd10 5'],
+    ['S7', 'scenario S7'],
+  ])('%s: follows whoever is put elsewhere while plays are compared', (_, ...facts) => {
+    const state = imagine(...facts, 'RD @0,0 die 1', 'BL1 @0,0 die 1', 'TR1 @1,0');
+    const odds = oddsAround(state);
+    const before = odds();
+    state.place[REDEEMER] = 2;
+    state.facts[F.tp]! += 3;
+    expect(odds()).not.toBe(before);
+    expect(odds()).toBe(oddsAround(state)());
   });
 
   it('S1: reasons are told from what it is judged by, with opposite signs for the horde', () => {
