@@ -1,9 +1,14 @@
+import { isEscape } from './escape.ts';
 import type { Imagined } from './imagined.ts';
 import { oddsAround } from './judging.ts';
 import type { Playing } from './play.ts';
 
-/** A quarter of log-odds makes a play e times as promising. */
-const EAGERNESS = 4;
+/**
+ * How much of log-odds makes a play e times as promising: a tenth, and a quarter where every human has a
+ * chance of his own to get away, for there a step or a line counts several times as much.
+ */
+const EAGERNESS = 10;
+const EAGERNESS_TO_ESCAPE = 4;
 
 /**
  * Weighs plays by how the position would look at once after each, besides what their sorts promise:
@@ -23,8 +28,9 @@ export function weighed(
     return sum;
   });
   const best = Math.max(...odds);
+  const eagerness = isEscape(state) ? EAGERNESS_TO_ESCAPE : EAGERNESS;
   for (const [index, play] of plays.entries()) {
-    play.weight *= Math.exp(EAGERNESS * (odds[index]! - best));
+    play.weight *= Math.exp(eagerness * (odds[index]! - best));
   }
   return plays;
 }
