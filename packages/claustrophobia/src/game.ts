@@ -18,6 +18,7 @@ import { parsePosition, printPosition } from './notation/position.ts';
 import { MODES, parseOptions } from './options.ts';
 import { POINTS } from './points.ts';
 import { QUESTIONS, type QuestionKind } from './question.ts';
+import { SCENARIOS } from './scenarios/index.ts';
 import { type Role, SEATS, type Seat } from './seats.ts';
 import { setup } from './setup.ts';
 import { cloneState, roleOf, type State, seatOf } from './state.ts';
@@ -53,6 +54,17 @@ export const claustrophobia: Game<Claustrophobia> = {
     DEMONS,
     CARD_KINDS,
     COPIES,
+    SCENARIOS.map(({ id, start, team, gifts, advantages, demons, bought, without, packets }) => [
+      id,
+      start,
+      team,
+      gifts,
+      advantages,
+      demons,
+      bought,
+      without,
+      packets.map(({ random, goals }) => [random, goals]),
+    ]),
   ]),
   purposes: { setup: { from: 0 }, dice: { from: 1 }, lot: { from: 1 } },
   events: STORY_KINDS,

@@ -17,7 +17,7 @@ function pileOf(scenario: Options['scenario'], seed: number): number[] {
 describe('piles', () => {
   it.each([
     ['S2', 11, PENTACLE_ROOM, 4],
-    ['S3', 11, PENTACLE_ROOM, 4],
+    ['S3', 8, PENTACLE_ROOM, 4],
     ['S7', 14, EXIT, 4],
   ] as const)(
     'CL-SETUP-07: %s has %i tiles, its goal among the last ones',
@@ -39,7 +39,7 @@ describe('piles', () => {
 
   it.each([
     ['S5', 4, 3],
-    ['S6', 3, 4],
+    ['S6', 4, 4],
   ] as const)('%s: packets of %i tiles, a Stash in each of the %i', (id, size, packets) => {
     for (const seed of SEEDS) {
       const pile = pileOf(id, seed);

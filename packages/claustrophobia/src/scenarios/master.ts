@@ -14,12 +14,12 @@ export const master: Scenario = {
   start: EXIT,
   team: [['RD', 'O6'], ['BR1'], ['BL1', 'O1'], ['BL2']],
   gifts: ['G2', 'G6'],
-  advantages: 2,
+  advantages: 3,
   demons: 1,
   bought: false,
   without: [EXIT],
   packets: [
-    { random: 7, goals: [] },
+    { random: 4, goals: [] },
     { random: 3, goals: [PENTACLE_ROOM] },
   ],
   stays(state, { tile }, spot, story) {

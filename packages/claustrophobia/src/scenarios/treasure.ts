@@ -13,7 +13,7 @@ import { standsOnExit } from './escaping.ts';
 import type { Scenario } from './scenario.ts';
 
 const TOKENS = 4;
-const PACKET = { random: 2, goals: STASHES } as const;
+const PACKET = { random: 3, goals: STASHES } as const;
 
 function marksUnder(state: State, who: Warrior): number {
   return state.marks[state.tiles[state.place[who]!]!]!;
