@@ -39,7 +39,7 @@ export interface Knowledge<G extends Shape> {
   wholePlays?(world: World<G>, guessed: Guessed<G>, seat: G['Seat']): readonly Play<G>[];
   /** Whether the asked seat is at the beginning or in the middle of a turn that can be planned to its end. */
   isTurn?(guessed: Guessed<G>): boolean;
-  /** Whether it is still being chosen what the match will be played with: no turn is near. */
+  /** Whether it is still being chosen what the match will be played with: what promises most is done. */
   isPreparing?(guessed: Guessed<G>): boolean;
   /** One play to go on with where a line is only played on; without it, any by its weight. */
   follow?(

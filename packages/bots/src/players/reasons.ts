@@ -101,6 +101,14 @@ export function mixReason(game: string, share: number | null): Reason {
   return { key: `${game}.mix.better`, params: { percent: Math.round(100 * share) } };
 }
 
+/** What promises as much as any other by chance is no reason. */
+const PLAINLY_MORE = 1.2;
+
+/** Where nothing was thought about: whether it promises more than the others, as a multiple of their mean. */
+export function promiseReasons(game: string, multiple: number): Reason[] {
+  return multiple < PLAINLY_MORE ? [] : [{ key: `${game}.promise.better`, params: {} }];
+}
+
 function add(changes: Map<string, number>, before: Terms, after: Terms, weight: number): void {
   for (const [name, value] of Object.entries(after)) {
     changes.set(name, (changes.get(name) ?? 0) + weight * (value - (before[name] ?? 0)));

@@ -5,7 +5,7 @@ import { meanOf, type Policy, picked, shareOf } from '../search/pick.ts';
 import { search } from '../search/search.ts';
 import type { Tally } from '../search/tally.ts';
 import { contentOf, worthOf } from '../thinking-time.ts';
-import { mixReason, reasonsFor } from './reasons.ts';
+import { mixReason, promiseReasons, reasonsFor } from './reasons.ts';
 
 /** Thinks: plans its turns and searches all else. Reasons take time, and nobody hears them in an arena. */
 export function searcher<G extends Shape>(
@@ -51,10 +51,11 @@ export function choiceFrom<G extends Shape>(
 function reasonsOf<G extends Shape>(
   mind: Mind<G>,
   seen: Seen<G>,
-  { secret, alone = false, arms }: Tally<G>,
+  { secret, alone = false, promised = false, arms }: Tally<G>,
   arm: Tally<G>['arms'][number],
   random: Random,
 ): Reason[] {
+  if (promised) return promiseReasons(mind.world.game, shareOf(arms, arm) * arms.length);
   if (!secret) return reasonsFor(mind, seen, arm.actions, random);
   if (seen.legal.length === 1) return [];
   return [mixReason(mind.world.game, alone ? null : shareOf(arms, arm))];

@@ -1,8 +1,8 @@
 import type { Random, Shape } from '@oubliette/kernel';
 import type { Budget, Seen } from '../bot.ts';
 import { USUAL_NODES } from '../thinking-time.ts';
-import type { Guessed } from '../world.ts';
 import type { Mind } from './mind.ts';
+import { promisedTally } from './promised.ts';
 import { secretTally } from './secret.ts';
 import { simulate } from './simulate.ts';
 import { type Tally, tallyOf } from './tally.ts';
@@ -38,23 +38,19 @@ function isClear<G extends Shape>({ arms }: Fork<G>, left: number): boolean {
 /** A question in the middle of a turn is worth this part of what a whole turn is, but a little at least. */
 const ASIDE = 1 / 4;
 const LEAST_ASIDE = 160;
-/** Who chooses what the match will be played with has nothing to judge yet, and every line is long. */
-const PREPARING = 60;
 
 /** What is thought of a question that is no turn, where turns are planned. */
-function aside<G extends Shape>({ knowledge }: Mind<G>, first: Guessed<G>, budget: Budget): Budget {
+function aside<G extends Shape>({ knowledge }: Mind<G>, budget: Budget): Budget {
   if (knowledge.isTurn === undefined) return budget;
   const { nodes, milliseconds, ...rest } = budget;
   const part = (whole: number) => Math.max(Math.round(whole * ASIDE), Math.min(whole, LEAST_ASIDE));
   const time = milliseconds === undefined ? {} : { milliseconds: milliseconds * ASIDE };
-  if (knowledge.isPreparing?.(first) === true) {
-    return { ...rest, ...time, nodes: Math.min(nodes ?? PREPARING, PREPARING) };
-  }
   return { ...rest, ...time, ...(nodes !== undefined && { nodes: part(nodes) }) };
 }
 
 /**
- * Whole turns are planned; all other questions are answered by tree search.
+ * Whole turns are planned, what a match is played with is chosen by promise; all other questions are
+ * answered by tree search.
  *
  * Information-set Monte-Carlo tree search: every simulation plays in another world that the seat
  * cannot tell from the real one, and all of them grow one tree. It can be stopped at any time.
@@ -65,9 +61,10 @@ export function search<G extends Shape>(
   budget: Budget,
   random: Random,
 ): Tally<G> {
-  const { world } = mind;
+  const { world, knowledge } = mind;
   const next = imagined(mind, seen, random);
   const first = next(0);
+  if (knowledge.isPreparing?.(first) === true) return promisedTally(mind, seen.seat, first, random);
   const seat = planner(mind, first);
   if (seat !== null) return planTurn(mind, seat, seen.seat, first, next, budget, random);
   const secret = secretTally(mind, seen.seat, first, next, budget);
@@ -75,9 +72,9 @@ export function search<G extends Shape>(
   const decision = world.decision(first);
   const root = newNode<G>(world.seats.length);
   const tree = { root, observer: seen.seat, squares: 0 };
-  const spent = aside(mind, first, budget);
+  const spent = aside(mind, budget);
   const goesOn = meter(spent);
-  const each = mind.knowledge.milestone?.nodes ?? 1;
+  const each = knowledge.milestone?.nodes ?? 1;
   simulate(mind, tree, first, random);
   const { question = '', seats = [] } = decision ?? {};
   // What is mixed of secret answers changes to the end.

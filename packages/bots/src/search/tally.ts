@@ -14,6 +14,8 @@ export interface Tally<G extends Shape> {
   readonly alone?: boolean;
   /** Whether arms are plans: each is judged as a whole, and visits say how well it is known. */
   readonly planned?: boolean;
+  /** Whether nothing was thought about: visits are what each promises, as a share. */
+  readonly promised?: boolean;
   readonly arms: readonly ArmTally<G>[];
 }
 
@@ -123,11 +125,9 @@ function addTwo<G extends Shape>(one: Tally<G>, other: Tally<G>): Tally<G> {
     arms.set(arm.key, known === undefined ? arm : addArms(known, arm));
   }
   return {
+    ...one,
     nodes: one.nodes + other.nodes,
     totals: one.totals.map((total, seat) => total + other.totals[seat]!),
-    secret: one.secret,
-    ...(one.alone === undefined ? {} : { alone: one.alone }),
-    ...(one.planned === undefined ? {} : { planned: one.planned }),
     arms: [...arms.values()],
   };
 }

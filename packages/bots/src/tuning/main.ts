@@ -2,14 +2,16 @@
  * Fits the weights of a game to self-play and writes them beside its knowledge:
  * `npm run tune -w packages/bots -- duel --mode quick --matches 40 --nodes 120 --seed 1`.
  * With `--lessons FILE` every match is kept as it ends, and a run that was stopped goes on. Who gets away
- * from a dungeon is fitted by itself: `npm run tune -w packages/bots -- escapes --mode survivors`. The
- * numbers of the duel can be tried out instead: `npm run tune -w packages/bots -- trials --matches 1000`.
+ * from a dungeon is fitted by itself: `npm run tune -w packages/bots -- escapes --mode survivors`; so is
+ * what each piece of the duel is worth to its team: `npm run tune -w packages/bots -- forces`. The numbers
+ * of the duel can be tried out instead: `npm run tune -w packages/bots -- trials --matches 1000`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import escapes from '../knowledge/claustrophobia/escape.json' with { type: 'json' };
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { escapesIn, tuneEscapes } from './escapes.ts';
 import type { Sample } from './fit.ts';
+import { forcesIn, tuneForces } from './forces.ts';
 import type { Lesson, TunableGame } from './lessons.ts';
 import { lessonsIn } from './lessons-file.ts';
 import { improved, type Trial, tryOut, verdictsOf } from './trials.ts';
@@ -32,6 +34,7 @@ const FILES = {
   lantern: '../knowledge/lantern.weights.json',
 } as const;
 const ESCAPES = '../knowledge/claustrophobia/escape.json';
+const FORCES = '../knowledge/duel/forces.json';
 
 const { matches } = amounts;
 const begun = performance.now();
@@ -83,6 +86,19 @@ function fitEscapes(): void {
   }));
 }
 
+function fitForces(): void {
+  const plan = { matches, seed, pull: amounts.pull };
+  const file = lessonsIn<Sample>(lessonsPath, { forces: 'duel', seed });
+  const samples = [...file.lessons];
+  for (let match = samples.length; match < matches; match++) {
+    const sample = forcesIn(plan, match);
+    samples.push(sample);
+    file.keep(sample);
+    showProgress(samples.length);
+  }
+  writeTuned(FORCES, (before: Omit<Tuned, 'sorts'>) => tuneForces(before, plan, samples));
+}
+
 function tryNumbers(): void {
   const { nodes, spread } = amounts;
   const { numbers, game, sorted } = duelTrials;
@@ -107,5 +123,9 @@ const isGame = (id: string): id is keyof typeof FILES => Object.hasOwn(FILES, id
 
 if (isGame(subject)) fitGame(subject);
 else if (subject === 'escapes') fitEscapes();
+else if (subject === 'forces') fitForces();
 else if (subject === 'trials') tryNumbers();
-else refuse(`Name one of these: ${[...Object.keys(FILES), 'escapes', 'trials'].join(', ')}.`);
+else
+  refuse(
+    `Name one of these: ${[...Object.keys(FILES), 'escapes', 'forces', 'trials'].join(', ')}.`,
+  );

@@ -3,6 +3,7 @@ import { sharesOf, type World } from '../../world.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { judgedBy, type Weights } from '../scale.ts';
 import { combatCards } from './cards.ts';
+import { isChoosingForces } from './forces.ts';
 import { remember } from './memory.ts';
 import { duelPlays } from './plays.ts';
 import type { RaceNumbers } from './race.ts';
@@ -20,9 +21,6 @@ const AT_REST: ReadonlySet<string> = new Set(['starters', 'hiding', 'card', 'tur
 
 /** Questions from which on a turn can be planned. */
 const A_TURN: ReadonlySet<string> = new Set(['card', 'turn']);
-
-/** Questions about what to play with. */
-const PREPARING: ReadonlySet<string> = new Set(['pairs', 'picks', 'gathering', 'removal']);
 
 /** As sure as a player ever is: what has ended is as good as certain. */
 const CERTAIN = 0.9999;
@@ -50,7 +48,7 @@ export function duelKnowledgeBy({ race, ...tuned }: DuelNumbers): Knowledge<Duel
     wholePlays: (world, state, seat) => wholePlays(world, state, seat, sorts),
     isTurn: ({ frames }) => A_TURN.has(frames.at(-1)?.kind ?? ''),
     stamp: stampOf,
-    isPreparing: ({ frames }) => PREPARING.has(frames.at(-1)?.kind ?? ''),
+    isPreparing: isChoosingForces,
     isQuiet: ({ frames }) => AT_REST.has(frames.at(-1)?.kind ?? 'turn'),
     mixed: (world, state) =>
       combatCards(world, state, after => oddsIn(world, after), tuned.weights.combat!),

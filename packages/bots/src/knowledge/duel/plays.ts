@@ -11,6 +11,7 @@ import {
 import type { World } from '../../world.ts';
 import type { Play } from '../knowledge.ts';
 import { waysOut } from './exits.ts';
+import { isChoosingForces, promiseOfForces } from './forces.ts';
 import { perSurroundings } from './nearby.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
 import { type Imagined, isPlaced, isWounded } from './tables.ts';
@@ -36,9 +37,11 @@ export function duelPlays(
     const ends = remembered(state, mover, how, () => walkEnds(world, state, seat, mover));
     return walks(state, mover, ends, weights);
   }
+  const choosing = isChoosingForces(state);
   return world.legal(state, seat).map(action => {
     const sort = sortOf(state, action);
-    return new SinglePlay(world, action, sort, weights[sort] ?? 1);
+    const weight = choosing ? promiseOfForces(action) : (weights[sort] ?? 1);
+    return new SinglePlay(world, action, sort, weight);
   });
 }
 

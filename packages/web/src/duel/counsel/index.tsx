@@ -41,7 +41,9 @@ export function Counsel(props: CounselProps) {
 
   /** As long as forces are chosen and laid out nobody gains ground: such reasons would be odd. */
   const reason = (name: string, better: boolean) =>
-    view().turn === 0 ? null : ((props.reasons ?? text().reasons)[name]?.[better ? 0 : 1] ?? null);
+    view().turn === 0 && name !== 'promise'
+      ? null
+      : ((props.reasons ?? text().reasons)[name]?.[better ? 0 : 1] ?? null);
 
   function show({ play }: Hint): void {
     const actions = play as readonly DuelAction[];
