@@ -50,6 +50,12 @@ describe('honesty', () => {
     choicesAgree(duelMind, pairs, 25);
   });
 
+  it('DT-MIX-07: two worlds in which the others choose something else get the same choice', () => {
+    const pairs = twins(duel, duelTrial as Trial<Shape>, 'free', 8, 4);
+    expect(pairs.filter(({ differ }) => differ).length).toBeGreaterThan(5);
+    choicesAgree(duelMind, pairs, 25);
+  });
+
   it('two worlds of the solo game that look alike get the same choice', () => {
     const pairs = twins(solo, soloTrial as Trial<Shape>, 'green', 6, 31);
     expect(pairs.filter(({ differ }) => differ).length).toBeGreaterThan(2);

@@ -38,6 +38,8 @@ function seenDeed(action: Action): Action | null {
   return action.do === 'keep' || action.do === 'swap' ? null : frozen(action);
 }
 
+const isHook = (part: unknown) => typeof part === 'function';
+
 /** Claustrophobia for two. */
 export const claustrophobia: Game<Claustrophobia> = {
   id: 'claustrophobia',
@@ -54,17 +56,9 @@ export const claustrophobia: Game<Claustrophobia> = {
     DEMONS,
     CARD_KINDS,
     COPIES,
-    SCENARIOS.map(({ id, start, team, gifts, advantages, demons, bought, without, packets }) => [
-      id,
-      start,
-      team,
-      gifts,
-      advantages,
-      demons,
-      bought,
-      without,
-      packets.map(({ random, goals }) => [random, goals]),
-    ]),
+    SCENARIOS.map(scenario =>
+      Object.fromEntries(Object.entries(scenario).filter(([, part]) => !isHook(part))),
+    ),
   ]),
   purposes: { setup: { from: 0 }, dice: { from: 1 }, lot: { from: 1 } },
   events: STORY_KINDS,

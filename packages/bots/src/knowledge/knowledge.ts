@@ -39,8 +39,11 @@ export interface Knowledge<G extends Shape> {
   wholePlays?(world: World<G>, guessed: Guessed<G>, seat: G['Seat']): readonly Play<G>[];
   /** Whether the asked seat is at the beginning or in the middle of a turn that can be planned to its end. */
   isTurn?(guessed: Guessed<G>): boolean;
-  /** Whether it is still being chosen what the match will be played with: what promises most is done. */
-  isPreparing?(guessed: Guessed<G>): boolean;
+  /**
+   * Whether it is still being chosen what the match will be played with, before all eyes or in secret: what
+   * promises most is done, or what the others cannot foresee.
+   */
+  preparing?(guessed: Guessed<G>): 'openly' | 'secretly' | null;
   /** One play to go on with where a line is only played on; without it, any by its weight. */
   follow?(
     world: World<G>,

@@ -104,9 +104,14 @@ export function mixReason(game: string, share: number | null): Reason {
 /** What promises as much as any other by chance is no reason. */
 const PLAINLY_MORE = 1.2;
 
-/** Where nothing was thought about: whether it promises more than the others, as a multiple of their mean. */
-export function promiseReasons(game: string, multiple: number): Reason[] {
-  return multiple < PLAINLY_MORE ? [] : [{ key: `${game}.promise.better`, params: {} }];
+/** Where nothing was thought about: whether it promises more than all do on average. */
+export function promiseReasons(
+  game: string,
+  all: readonly { readonly meant: number }[],
+  { meant }: { readonly meant: number },
+): Reason[] {
+  const mean = all.reduce((sum, other) => sum + other.meant, 0) / all.length;
+  return meant < PLAINLY_MORE * mean ? [] : [{ key: `${game}.promise.better`, params: {} }];
 }
 
 function add(changes: Map<string, number>, before: Terms, after: Terms, weight: number): void {

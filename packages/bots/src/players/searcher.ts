@@ -55,19 +55,20 @@ function reasonsOf<G extends Shape>(
   arm: Tally<G>['arms'][number],
   random: Random,
 ): Reason[] {
-  if (promised) return promiseReasons(mind.world.game, shareOf(arms, arm) * arms.length);
+  if (promised) return promiseReasons(mind.world.game, arms, arm);
   if (!secret) return reasonsFor(mind, seen, arm.actions, random);
   if (seen.legal.length === 1) return [];
   return [mixReason(mind.world.game, alone ? null : shareOf(arms, arm))];
 }
 
-/** What the play led to; where others answer at the same time, what all answers led to. */
+/** What the play led to; where others answer at the same time, what all answers led to; nothing without a thought. */
 function expectationOf<G extends Shape>(
   { world: { seats } }: Mind<G>,
   seat: G['Seat'],
-  { totals, nodes, secret }: Tally<G>,
+  { totals, nodes, secret, promised = false }: Tally<G>,
   arm: Tally<G>['arms'][number],
 ): number[] {
+  if (promised) return [];
   const all = totals.map(total => total / nodes);
   if (secret || seats.length !== 2 || arm.visits === 0) return all;
   const own = meanOf(arm);

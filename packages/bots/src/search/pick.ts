@@ -18,11 +18,11 @@ const KNOWN_ENOUGH = 0.25;
 
 /** The arm to play. Secret answers are mixed; otherwise the most tried one, or one that is nearly as good. */
 export function picked<G extends Shape>(
-  { arms, secret, planned = false }: Tally<G>,
+  { arms, secret, planned = false, promised = false }: Tally<G>,
   { latitude }: Policy,
   random: Random,
 ): ArmTally<G> {
-  if (secret) return mixed(arms, random);
+  if (secret) return promised ? drawn(random, arms, ({ meant }) => meant) : mixed(arms, random);
   const best = planned ? bestPlan(arms) : mostTried(arms);
   if (latitude === 0) return best;
   const floor = meanOf(best) - latitude;

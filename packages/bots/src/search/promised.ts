@@ -15,6 +15,7 @@ export function promisedTally<G extends Shape>(
   { world, knowledge }: Mind<G>,
   seat: G['Seat'],
   guessed: Guessed<G>,
+  secret: boolean,
   random: Random,
 ): Tally<G> {
   const plays = knowledge.plays(world, guessed, seat);
@@ -25,6 +26,5 @@ export function promisedTally<G extends Shape>(
     const line = [{ seat, actions: actions.map(world.print) }];
     return { key, actions, visits: share, total: share * even, meant: share, line };
   });
-  const secret = (world.decision(guessed)?.seats.length ?? 0) > 1;
   return { nodes: 1, totals: world.seats.map(() => even), secret, promised: true, arms };
 }

@@ -64,7 +64,10 @@ export function search<G extends Shape>(
   const { world, knowledge } = mind;
   const next = imagined(mind, seen, random);
   const first = next(0);
-  if (knowledge.isPreparing?.(first) === true) return promisedTally(mind, seen.seat, first, random);
+  const preparing = knowledge.preparing?.(first) ?? null;
+  if (preparing !== null) {
+    return promisedTally(mind, seen.seat, first, preparing === 'secretly', random);
+  }
   const seat = planner(mind, first);
   if (seat !== null) return planTurn(mind, seat, seen.seat, first, next, budget, random);
   const secret = secretTally(mind, seen.seat, first, next, budget);

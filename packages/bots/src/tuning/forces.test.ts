@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PIECES } from '../knowledge/duel/forces.ts';
 import { forcesIn, tuneForces } from './forces.ts';
 
-const PLAN = { matches: 2, seed: 't', pull: 40 };
+const PLAN = { matches: 2, nodes: 20, seed: 't', pull: 40 };
 
 describe('what a piece is worth', () => {
   const samples = [0, 1].map(match => forcesIn(PLAN, match));
@@ -16,7 +16,7 @@ describe('what a piece is worth', () => {
   });
 
   it('says where it comes from', () => {
-    const { origin, weights } = tuneForces({ weights: {} }, PLAN, samples);
+    const { origin, weights } = tuneForces(PLAN, samples);
     expect(origin).toMatchObject({ matches: 2, seed: 't' });
     expect(Object.keys(weights)).toEqual(PIECES);
   });

@@ -3,9 +3,9 @@ import type { Game, Shape } from '@oubliette/kernel';
 import { playMatch } from '../arena/referee.ts';
 import type { Bot } from '../bot.ts';
 import { duelKnowledge } from '../knowledge/duel/duel.ts';
-import { PIECES, pieceIn } from '../knowledge/duel/forces.ts';
-import { greedyPlayer } from '../players/greedy.ts';
+import { choosingForces, PIECES, pieceIn } from '../knowledge/duel/forces.ts';
 import { randomPlayer } from '../players/random.ts';
+import { searcher } from '../players/searcher.ts';
 import { mindOf } from '../search/mind.ts';
 import { sharesOf, worldOf } from '../world.ts';
 import { learned, type Sample } from './fit.ts';
@@ -13,33 +13,32 @@ import type { Tuned } from './tune.ts';
 
 export interface ForcesPlan {
   readonly matches: number;
+  readonly nodes: number;
   readonly seed: string;
   readonly pull: number;
 }
 
-/** Each side chooses rooms and team by itself. */
-const FREE = { forces: 'free', quick: true };
-const CHOICES: readonly DuelAction['do'][] = ['pair', 'enlist'];
-
-/** Chooses its forces by chance, and plays greedily with them. */
+/** Chooses its forces by chance, and thinks about all else. */
 function withAnyForces(seats: readonly Duel['Seat'][]): Bot<Duel> {
   const world = worldOf(duel, seats);
-  const [chance, greedy] = [randomPlayer(world), greedyPlayer(mindOf(world, duelKnowledge), false)];
+  const chance = randomPlayer(world);
+  const thinker = searcher('thinker', mindOf(world, duelKnowledge), { latitude: 0 }, false);
   return {
     name: 'any forces',
     choose(seen, budget, random) {
-      const isChoosing = CHOICES.includes(seen.legal[0]!.do);
-      return (isChoosing ? chance : greedy).choose(seen, budget, random);
+      const { asked } = seen.view;
+      const isChoosing = asked !== null && choosingForces({ frames: [asked.frame] }) !== null;
+      return (isChoosing ? chance : thinker).choose(seen, budget, random);
     },
   };
 }
 
 /** A match of teams that chance has put together: which pieces the first side had more of, and what it won. */
-export function forcesIn({ seed }: ForcesPlan, match: number): Sample {
-  const options = duel.parseOptions(FREE);
+export function forcesIn({ nodes, seed }: ForcesPlan, match: number): Sample {
+  const options = duel.parseOptions(duel.modes.free);
   if (!options.ok) throw new Error(options.faults[0]!.text);
   const seats = duel.seats(options.value);
-  const player = { bot: withAnyForces(seats) as unknown as Bot<Shape>, budget: {} };
+  const player = { bot: withAnyForces(seats) as unknown as Bot<Shape>, budget: { nodes } };
   const contenders = Object.fromEntries(seats.map(seat => [seat, player]));
   const ahead = PIECES.map(() => 0);
   const played = playMatch(
@@ -58,12 +57,8 @@ export function forcesIn({ seed }: ForcesPlan, match: number): Sample {
 }
 
 /** What each piece is worth to its team. */
-export function tuneForces(
-  before: Pick<Tuned, 'weights'>,
-  plan: ForcesPlan,
-  samples: readonly Sample[],
-): Omit<Tuned, 'sorts'> {
-  const { weights, surprises } = learned(PIECES, before.weights, samples, plan.pull);
+export function tuneForces(plan: ForcesPlan, samples: readonly Sample[]): Omit<Tuned, 'sorts'> {
+  const { weights, surprises } = learned(PIECES, {}, samples, plan.pull);
   const by = 'npm run tune -w packages/bots -- forces';
-  return { origin: { by, ...plan, ...surprises }, weights };
+  return { origin: { by, ...plan, matches: samples.length, ...surprises }, weights };
 }

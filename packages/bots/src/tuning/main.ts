@@ -13,7 +13,7 @@ import { escapesIn, tuneEscapes } from './escapes.ts';
 import type { Sample } from './fit.ts';
 import { forcesIn, tuneForces } from './forces.ts';
 import type { Lesson, TunableGame } from './lessons.ts';
-import { lessonsIn } from './lessons-file.ts';
+import { type LessonsFile, lessonsIn } from './lessons-file.ts';
 import { improved, type Trial, tryOut, verdictsOf } from './trials.ts';
 import { duelTrials } from './tryable.ts';
 import { study, type Tuned, tune } from './tune.ts';
@@ -86,17 +86,24 @@ function fitEscapes(): void {
   }));
 }
 
-function fitForces(): void {
-  const plan = { matches, seed, pull: amounts.pull };
-  const file = lessonsIn<Sample>(lessonsPath, { forces: 'duel', seed });
-  const samples = [...file.lessons];
-  for (let match = samples.length; match < matches; match++) {
-    const sample = forcesIn(plan, match);
-    samples.push(sample);
-    file.keep(sample);
-    showProgress(samples.length);
+/** The lessons of a file, and those that are still missing. */
+function goneOn<T>({ lessons, keep }: LessonsFile<T>, next: (match: number) => T): T[] {
+  const all = [...lessons];
+  for (let match = all.length; match < matches; match++) {
+    const lesson = next(match);
+    all.push(lesson);
+    keep(lesson);
+    showProgress(all.length);
   }
-  writeTuned(FORCES, (before: Omit<Tuned, 'sorts'>) => tuneForces(before, plan, samples));
+  return all;
+}
+
+function fitForces(): void {
+  const { nodes, pull } = amounts;
+  const plan = { matches, nodes, seed, pull };
+  const file = lessonsIn<Sample>(lessonsPath, { forces: 'duel', nodes, seed });
+  const samples = goneOn(file, match => forcesIn(plan, match));
+  writeTuned(FORCES, () => tuneForces(plan, samples));
 }
 
 function tryNumbers(): void {
@@ -104,13 +111,7 @@ function tryNumbers(): void {
   const { numbers, game, sorted } = duelTrials;
   const plan = { mode: modeAmong(game), nodes, seed, spread };
   const file = lessonsIn<Trial>(lessonsPath, { trials: game.id, numbers, ...plan });
-  const trials = [...file.lessons];
-  for (let match = trials.length; match < matches; match++) {
-    const trial = tryOut(duelTrials, plan, match);
-    trials.push(trial);
-    file.keep(trial);
-    showProgress(trials.length);
-  }
+  const trials = goneOn(file, match => tryOut(duelTrials, plan, match));
   for (const { name, gain, errors } of verdictsOf(numbers, trials)) {
     process.stderr.write(`${name}: ${(100 * gain).toFixed(1)} %, ${errors.toFixed(1)} errors\n`);
   }

@@ -18,6 +18,7 @@ import {
   warriorNamed,
 } from '@oubliette/claustrophobia';
 import type { World } from '../../world.ts';
+import { isEscape } from './escape.ts';
 import { progressOf } from './goals.ts';
 import { humanSpots, type Imagined, linesLeft, newSteps, stepsFrom } from './imagined.ts';
 import { openingOf, type Playing, playOf } from './play.ts';
@@ -97,7 +98,7 @@ function stand(state: Imagined, who: number, { spot, deed }: Ending): () => void
   const { place, flags, facts, left } = state;
   const [from, flag, tiles] = [place[who]!, flags[who]!, facts[F.d10]!];
   const leaves = deed === null && isHuman(who) && kindAt(state, spot) === KIND.exit;
-  place[who] = leaves && ESCAPES.has(facts[F.scenario]!) ? ESCAPED : spot;
+  place[who] = leaves && isEscape(state) ? ESCAPED : spot;
   if (deed === null) flags[who] = flag | ACTED;
   if (deed?.do === 'explore') {
     state.left = Math.max(0, left - 1);
@@ -110,9 +111,6 @@ function stand(state: Imagined, who: number, { spot, deed }: Ending): () => void
     state.left = left;
   };
 }
-
-/** Scenarios whose humans leave by the Exit. */
-const ESCAPES: ReadonlySet<number> = new Set([1, 7]);
 
 function humanSort(state: Imagined, { deed, spot }: Ending, from: number): string {
   switch (deed?.do) {

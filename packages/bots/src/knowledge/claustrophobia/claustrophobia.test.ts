@@ -169,11 +169,20 @@ describe('what speaks for the humans', () => {
   ])('%s: follows whoever is put elsewhere while plays are compared', (_, ...facts) => {
     const state = imagine(...facts, 'RD @0,0 die 1', 'BL1 @0,0 die 1', 'TR1 @1,0');
     const odds = oddsAround(state);
-    const before = odds();
-    state.place[REDEEMER] = 2;
-    state.facts[F.tp]! += 3;
-    expect(odds()).not.toBe(before);
-    expect(odds()).toBe(oddsAround(state)());
+    const changes = [
+      () => {
+        state.place[REDEEMER] = 1;
+      },
+      () => {
+        state.facts[F.tp]! += 3;
+      },
+    ];
+    for (const change of changes) {
+      const before = odds();
+      change();
+      expect(odds()).not.toBe(before);
+      expect(odds()).toBe(oddsAround(state)());
+    }
   });
 
   it('S1: reasons are told from what it is judged by, with opposite signs for the horde', () => {

@@ -24,7 +24,7 @@ function shareOf(state: Imagined, ways?: Steps): number {
 
 /**
  * The same as log-odds, to be asked for again and again while warriors are put here and there: the
- * ways of an escape stay as they are.
+ * ways of an escape stay as they are. It is good until the odds of another position are asked for.
  */
 export function oddsAround(state: Imagined): () => number {
   const ways = isEscape(state) ? waysOn(state) : undefined;

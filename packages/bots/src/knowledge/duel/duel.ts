@@ -3,7 +3,7 @@ import { sharesOf, type World } from '../../world.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { judgedBy, type Weights } from '../scale.ts';
 import { combatCards } from './cards.ts';
-import { isChoosingForces } from './forces.ts';
+import { choosingForces } from './forces.ts';
 import { remember } from './memory.ts';
 import { duelPlays } from './plays.ts';
 import type { RaceNumbers } from './race.ts';
@@ -48,7 +48,7 @@ export function duelKnowledgeBy({ race, ...tuned }: DuelNumbers): Knowledge<Duel
     wholePlays: (world, state, seat) => wholePlays(world, state, seat, sorts),
     isTurn: ({ frames }) => A_TURN.has(frames.at(-1)?.kind ?? ''),
     stamp: stampOf,
-    isPreparing: isChoosingForces,
+    preparing: choosingForces,
     isQuiet: ({ frames }) => AT_REST.has(frames.at(-1)?.kind ?? 'turn'),
     mixed: (world, state) =>
       combatCards(world, state, after => oddsIn(world, after), tuned.weights.combat!),

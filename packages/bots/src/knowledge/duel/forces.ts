@@ -1,11 +1,18 @@
 import { type Duel, type DuelAction, POOL, readTokenName } from '@oubliette/dungeon-twister';
 import tuned from './forces.json' with { type: 'json' };
 
-/** Questions about what to play with. */
-const CHOOSING: ReadonlySet<string> = new Set(['pairs', 'picks', 'gathering', 'removal']);
+/** Questions about what to play with: pieces and rooms before all eyes, or unseen by the others. */
+const CHOOSING: ReadonlyMap<string, 'openly' | 'secretly'> = new Map([
+  ['pairs', 'openly'],
+  ['picks', 'openly'],
+  ['gathering', 'secretly'],
+  ['removal', 'secretly'],
+]);
 
-export function isChoosingForces({ frames }: Duel['State']): boolean {
-  return CHOOSING.has(frames.at(-1)?.kind ?? '');
+export function choosingForces({
+  frames,
+}: Pick<Duel['State'], 'frames'>): 'openly' | 'secretly' | null {
+  return CHOOSING.get(frames.at(-1)?.kind ?? '') ?? null;
 }
 
 /** What a token is, in whosever colour. */
@@ -16,21 +23,24 @@ export function pieceIn(token: string): string {
 /** The pieces of our own sets. */
 export const PIECES: readonly string[] = [...new Set(POOL.map(pieceIn))];
 
-/** What a piece adds to the chances of its team, as log-odds; nobody knows what others have invented. */
-const WORTH: Readonly<Record<string, number>> = tuned.weights;
+/** What a piece adds to the chances of its team, as log-odds. */
+const WORTH: ReadonlyMap<string, number> = new Map(Object.entries(tuned.weights));
 
-/** A twentieth of log-odds makes a piece e times as promising. */
-const EAGERNESS = 20;
+/** Nobody knows what others have invented; a second copy is no good for being the second. */
+function worthOf(token: string): number {
+  const worth = WORTH.get(pieceIn(token)) ?? 0;
+  return token.includes('#') ? Math.min(0, worth) : worth;
+}
 
-/** How promising it is to take a piece, or to do without it; rooms are all alike. */
-export function promiseOfForces(action: DuelAction): number {
-  const worth = (token: string) => WORTH[pieceIn(token)] ?? 0;
-  switch (action.do) {
-    case 'enlist':
-      return Math.exp(EAGERNESS * worth(action.token));
-    case 'remove':
-      return Math.exp(-EAGERNESS * worth(action.token));
-    default:
-      return 1;
-  }
+/** As much as the fit is in doubt makes a piece less than e times as promising. */
+const EAGERNESS = 6;
+
+/**
+ * How promising it is to take a piece, or to do without it. Rooms are all alike, and so is what both sides
+ * will have (DT-MIX-05).
+ */
+export function promiseOfForces({ forces }: Pick<Duel['State'], 'forces'>, action: DuelAction) {
+  if (action.do === 'remove') return Math.exp(-EAGERNESS * worthOf(action.token));
+  if (action.do !== 'enlist' || forces?.mode === 'mutual') return 1;
+  return Math.exp(EAGERNESS * worthOf(action.token));
 }

@@ -11,7 +11,7 @@ import {
 import type { World } from '../../world.ts';
 import type { Play } from '../knowledge.ts';
 import { waysOut } from './exits.ts';
-import { isChoosingForces, promiseOfForces } from './forces.ts';
+import { choosingForces, promiseOfForces } from './forces.ts';
 import { perSurroundings } from './nearby.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
 import { type Imagined, isPlaced, isWounded } from './tables.ts';
@@ -37,10 +37,10 @@ export function duelPlays(
     const ends = remembered(state, mover, how, () => walkEnds(world, state, seat, mover));
     return walks(state, mover, ends, weights);
   }
-  const choosing = isChoosingForces(state);
+  const choosing = choosingForces(state) !== null;
   return world.legal(state, seat).map(action => {
     const sort = sortOf(state, action);
-    const weight = choosing ? promiseOfForces(action) : (weights[sort] ?? 1);
+    const weight = choosing ? promiseOfForces(state, action) : (weights[sort] ?? 1);
     return new SinglePlay(world, action, sort, weight);
   });
 }

@@ -39,7 +39,7 @@ export function Counsel(props: CounselProps) {
     return [...new Set([...places.filter(place => place >= 0), ...aims])];
   }
 
-  /** As long as forces are chosen and laid out nobody gains ground: such reasons would be odd. */
+  /** As long as forces are chosen and laid out nobody gains ground: only what a piece is worth is a reason. */
   const reason = (name: string, better: boolean) =>
     view().turn === 0 && name !== 'promise'
       ? null

@@ -3,7 +3,7 @@ export const en = {
   /** What counts, by the names of the machine's knowledge: when it gets better, when it gets worse. */
   reasons: {
     best: ['Their card is known; this one answers it best.', ''],
-    promise: ['Many matches that the machine has played speak for it.', ''],
+    promise: ['In matches that I have played against myself this choice has paid off.', ''],
     points: ['It brings victory points.', 'It costs victory points.'],
     closing: [
       'The end of the match comes nearer for you.',

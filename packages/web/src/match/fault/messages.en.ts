@@ -13,7 +13,7 @@ export const en = {
     'match.other-rules': () =>
       'The match was played by another version of the rules. It could go on differently now, so it is not opened.',
     'match.other-content': () =>
-      'The match was played with other rooms or pieces than there are here.',
+      'The match was played with other rooms, pieces, cards or scenarios than there are here.',
     'match.seed': () => 'The seed in the file is not the one that was promised at the start.',
     'match.options': () => 'The options in the file are not complete.',
     'match.unknown-seat': (at: string) => `Somebody acts who is not in this match (${at}).`,

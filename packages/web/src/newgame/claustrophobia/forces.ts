@@ -25,7 +25,7 @@ export const FORCES: Readonly<Record<ScenarioId, Forces>> = {
   S3: {
     team: [['RD', 'O6'], ['BR1'], ['BL1', 'O1'], ['BL2']],
     gifts: ['G2', 'G6'],
-    advantages: 2,
+    advantages: 3,
     demon: { id: 'D3', most: 1, bought: false },
   },
   S4: {

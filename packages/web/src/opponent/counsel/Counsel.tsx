@@ -83,7 +83,8 @@ function reasonsOf({ hint, reason }: Pick<CounselProps, 'reason'> & { readonly h
 function Told(props: CounselProps & { readonly hint: Hint }) {
   const snapshot = () => props.table.snapshot();
   const own = () => snapshot().seats.indexOf(snapshot().viewer);
-  const chance = () => props.hint.chances[own()] ?? 0;
+  /** Nobody can say as long as forces are chosen. */
+  const chance = () => props.hint.chances[own()];
   const reasons = () => reasonsOf(props);
   const answer = () => {
     const step = props.hint.line.find(({ seat }) => seat !== snapshot().viewer);
@@ -94,14 +95,16 @@ function Told(props: CounselProps & { readonly hint: Hint }) {
     <>
       <div class="counsel-part">
         <p class="counsel-deed">{props.deed(props.hint.play)}</p>
-        <p class="counsel-chance">
-          <span
-            class="counsel-scale"
-            style={{ '--chance': `${100 * chance()}%` }}
-            aria-hidden="true"
-          />
-          {text().chance(chance(), props.isHalfADraw ?? false)}
-        </p>
+        <Show when={chance() !== undefined}>
+          <p class="counsel-chance">
+            <span
+              class="counsel-scale"
+              style={{ '--chance': `${100 * chance()!}%` }}
+              aria-hidden="true"
+            />
+            {text().chance(chance()!, props.isHalfADraw ?? false)}
+          </p>
+        </Show>
       </div>
       <Show when={reasons().good.length > 0 || answer()}>
         <div class="counsel-part">
