@@ -56,6 +56,24 @@ const isAskedOr = (page: Page, other: ReturnType<Page['locator']>) =>
   button(page, /^Hint/).or(other).first().waitFor();
 
 describe('a duel against the machine', () => {
+  it('DT-MIX-06: in a draft the machine chooses by itself, and its hints name what has paid off', async () => {
+    await table.visit('#/duel', { reducedMotion: true }, async page => {
+      await page.getByText('Sets and forces').click();
+      await page.locator('label', { has: page.getByRole('radio', { name: /^Draft/ }) }).click();
+      await begin(page);
+      const team = (side: 'B' | 'Y') => page.locator(`[data-slot^="${side}:"]`);
+      let words = '';
+      while ((await team('B').count()) < 2) {
+        words = await followHint(page);
+        await isAsked(page);
+      }
+      expect(words).toContain('Pick ');
+      expect(words).toContain('has paid off');
+      expect(words).not.toContain('chances');
+      expect(await team('Y').count()).toBeGreaterThan(0);
+    });
+  });
+
   it('is played without a curtain, taken back past its moves, and gone on with after a reload', async () => {
     await table.visit('#/duel', {}, async page => {
       await begin(page);
