@@ -25,11 +25,25 @@ describe('npm run tune', () => {
     [['duel', '--mode', 'three'], /^--mode is one of these: quick, /],
     [['duel', '--courage', '3'], /^Unknown option '--courage'/],
     [['escapes', '--mode', 'nest'], /^--mode is one of these: survivors, infection/],
+    [['rounds', '--mode', 'survivors'], /^--mode is one of these: invasion, master, /],
     [['trials', '--spread', 'wide'], /^--spread is a number/],
   ])('refuses %o in words', (words, reason) => {
     const { status, said } = run(...words);
     expect(status).toBe(2);
     expect(said).toMatch(reason);
+  });
+
+  it.each([
+    [['escapes', '--mode', 'infection'], 'infection'],
+    [['rounds', '--mode', 'treasure'], 'treasure'],
+    [['forces', '--nodes', '2'], null],
+  ])('fits %o and says where the numbers come from', (words, mode) => {
+    const { status, out } = run(...words, '--matches', '2', '--playouts', '1');
+    expect(status).toBe(0);
+    const tuned = JSON.parse(out);
+    const { origin, weights } = mode === null ? tuned : tuned[mode];
+    expect(origin).toMatchObject({ by: expect.stringContaining(words[0]!), matches: 2, seed: '1' });
+    expect(Object.values(weights).every(Number.isFinite)).toBe(true);
   });
 
   it('goes on with its own lessons, not with those of another run or with what are none', () => {

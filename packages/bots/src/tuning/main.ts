@@ -2,18 +2,22 @@
  * Fits the weights of a game to self-play and writes them beside its knowledge:
  * `npm run tune -w packages/bots -- duel --mode quick --matches 40 --nodes 120 --seed 1`.
  * With `--lessons FILE` every match is kept as it ends, and a run that was stopped goes on. Who gets away
- * from a dungeon is fitted by itself: `npm run tune -w packages/bots -- escapes --mode survivors`; so is
+ * from a dungeon is fitted by itself: `npm run tune -w packages/bots -- escapes --mode survivors`; so is what
+ * becomes of a round in the other scenarios: `npm run tune -w packages/bots -- rounds --mode treasure`, and
  * what each piece of the duel is worth to its team: `npm run tune -w packages/bots -- forces`. The numbers
  * of the duel can be tried out instead: `npm run tune -w packages/bots -- trials --matches 1000`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import escapes from '../knowledge/claustrophobia/escape.json' with { type: 'json' };
+import rounds from '../knowledge/claustrophobia/rounds.json' with { type: 'json' };
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { escapesIn, tuneEscapes } from './escapes.ts';
 import type { Sample } from './fit.ts';
 import { forcesIn, tuneForces } from './forces.ts';
 import type { Lesson, TunableGame } from './lessons.ts';
 import { type LessonsFile, lessonsIn } from './lessons-file.ts';
+import type { PlayingOn } from './playing-on.ts';
+import { roundsIn, tuneRounds } from './rounds.ts';
 import { improved, type Trial, tryOut, verdictsOf } from './trials.ts';
 import { duelTrials } from './tryable.ts';
 import { study, type Tuned, tune } from './tune.ts';
@@ -34,6 +38,7 @@ const FILES = {
   lantern: '../knowledge/lantern.weights.json',
 } as const;
 const ESCAPES = '../knowledge/claustrophobia/escape.json';
+const ROUNDS = '../knowledge/claustrophobia/rounds.json';
 const FORCES = '../knowledge/duel/forces.json';
 
 const { matches } = amounts;
@@ -69,21 +74,36 @@ function fitGame(id: keyof typeof FILES): void {
   writeTuned(FILES[id], (before: Tuned) => ({ ...before, ...tune(known, before, plan, lessons) }));
 }
 
-type Escapes = Readonly<Record<string, Omit<Tuned, 'sorts'>>>;
+type ByMode = Readonly<Record<string, Omit<Tuned, 'sorts'>>>;
 
-function fitEscapes(): void {
-  const { playouts, pull } = amounts;
-  const mode = oneOf(Object.keys(escapes));
-  const plan = { mode, matches, seed, playouts, pull };
+/** What matches of a scenario teach that were played on from their rounds. */
+function samplesOf(plan: PlayingOn, samplesIn: (plan: PlayingOn, match: number) => Sample[]) {
   const samples: Sample[] = [];
   for (let match = 0; match < matches; match++) {
-    samples.push(...escapesIn(plan, match));
+    samples.push(...samplesIn(plan, match));
     showProgress(match + 1);
   }
-  writeTuned(ESCAPES, (before: Escapes) => ({
+  return samples;
+}
+
+function planFor(scenarios: object): PlayingOn {
+  const { playouts, pull } = amounts;
+  return { mode: oneOf(Object.keys(scenarios)), matches, seed, playouts, pull };
+}
+
+function fitEscapes(): void {
+  const plan = planFor(escapes);
+  const samples = samplesOf(plan, escapesIn);
+  writeTuned(ESCAPES, (before: ByMode) => ({
     ...before,
-    [mode]: tuneEscapes(before[mode]!, plan, samples),
+    [plan.mode]: tuneEscapes(before[plan.mode]!, plan, samples),
   }));
+}
+
+function fitRounds(): void {
+  const plan = planFor(rounds);
+  const samples = samplesOf(plan, roundsIn);
+  writeTuned(ROUNDS, (before: ByMode) => ({ ...before, [plan.mode]: tuneRounds(plan, samples) }));
 }
 
 /** The lessons of a file, and those that are still missing. */
@@ -124,9 +144,10 @@ const isGame = (id: string): id is keyof typeof FILES => Object.hasOwn(FILES, id
 
 if (isGame(subject)) fitGame(subject);
 else if (subject === 'escapes') fitEscapes();
+else if (subject === 'rounds') fitRounds();
 else if (subject === 'forces') fitForces();
 else if (subject === 'trials') tryNumbers();
 else
   refuse(
-    `Name one of these: ${[...Object.keys(FILES), 'escapes', 'forces', 'trials'].join(', ')}.`,
+    `Name one of these: ${[...Object.keys(FILES), 'escapes', 'rounds', 'forces', 'trials'].join(', ')}.`,
   );

@@ -38,8 +38,8 @@ if (values.help) {
   console.log(`npm run tune -w packages/bots -- SUBJECT [options]
 
 SUBJECT: duel, claustrophobia, lantern (fits weights to self-play), escapes (who gets
-away, --mode survivors or infection), forces (what each piece of the duel is worth),
-trials (tries out the numbers of the duel)
+away, --mode survivors or infection), rounds (who wins the other scenarios), forces (what
+each piece of the duel is worth), trials (tries out the numbers of the duel)
 
 ${Object.entries(OPTIONS)
   .map(([name, option]) => `--${name}${'default' in option ? ` (${option.default})` : ''}`)

@@ -36,6 +36,9 @@ function textsOf(state: Imagined, seat: Claustrophobia['Seat']): string[] {
 }
 
 const humans = (...facts: string[]) => chances(world, imagine(...facts))[0]!;
+/** The same when a round is over. */
+const over = (...facts: string[]) =>
+  claustrophobiaKnowledge.milestone!.chances(world, imagine(...facts))[0]!;
 
 describe('whole moves of Claustrophobia', () => {
   it('can be carried out from the first action to the last, in every mode, and are listed without a trace', () => {
@@ -145,13 +148,9 @@ describe('what speaks for the humans', () => {
   });
 
   it('S1: when the round is over, is half of it with one away and the rest with a second near the Exit', () => {
-    const over = (...facts: string[]) =>
-      claustrophobiaKnowledge.milestone!.chances(
-        world,
-        imagine('tile T02 @0,1 NEW', 'd10 0', 'RD escaped', ...facts),
-      )[0]!;
-    expect(over('BL1 @0,0')).toBeGreaterThan(over('BL1 @2,0'));
-    expect(over('BL1 @2,0')).toBeGreaterThan(0.5);
+    const board = ['tile T02 @0,1 NEW', 'd10 0', 'RD escaped'];
+    expect(over(...board, 'BL1 @0,0')).toBeGreaterThan(over(...board, 'BL1 @2,0'));
+    expect(over(...board, 'BL1 @2,0')).toBeGreaterThan(0.5);
   });
 
   it('S1: is everything when the second is away, and each human counts who could be he', () => {
@@ -235,10 +234,31 @@ describe('what speaks for the humans', () => {
     expect(world.outcome(state)?.winners).toEqual(['human']);
   });
 
-  it('S6: is more with the carrier near the Exit', () => {
+  it('S6: is more with the carrier near the Exit, when the round is over too', () => {
     const home = ['scenario S6', 'carrier RD', 'tile T02 @0,1 NEW'];
     expect(humans(...home, 'RD @0,0 die 1')).toBeGreaterThan(humans(...home, 'RD @2,0 die 1'));
+    expect(over(...home, 'RD @0,0')).toBeGreaterThan(over(...home, 'RD @2,0'));
   });
+
+  it.each([
+    ['S2', 'tile T01 @0,1 NESW', 'charges 2', 'charges 0'],
+    ['S4', 'tile T01 @0,1 NESW', 'd10 4', 'd10 1'],
+    ['S8', 'tile T03 @0,1 N', 'd10 2', 'd10 0'],
+  ])('%s: is more with more done, when the round is over', (scenario, place, more, less) => {
+    const board = [`scenario ${scenario}`, place, 'RD @0,0', 'BL1 @0,0'];
+    expect(over(...board, more)).toBeGreaterThan(over(...board, less));
+  });
+
+  it.each(['S2', 'S3', 'S4', 'S5', 'S6', 'S8'])(
+    '%s: is less with a human less, or a line less',
+    scenario => {
+      const board = [`scenario ${scenario}`, 'RD @0,0'];
+      const both = over(...board, 'BL1 @0,0');
+      expect(over(...board)).toBeLessThan(both);
+      expect(over(...board, 'BL1 @0,0 lines 4')).toBeLessThan(both);
+      expect(over(...board, 'BL1 @0,0', 'leader 1')).toBeCloseTo(1 - both);
+    },
+  );
 
   it('CL-EXPERT-01: counts for the other seat when the auction has exchanged them', () => {
     const facts = ['RD @0,0 die 1', 'TR1 @1,0'];

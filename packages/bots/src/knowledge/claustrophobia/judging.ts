@@ -2,11 +2,12 @@ import { type Claustrophobia, F } from '@oubliette/claustrophobia';
 import type { Knowledge, Milestone } from '../knowledge.ts';
 import { judgedBy, logistic } from '../scale.ts';
 import { escapeShare, escapeTerms, isEscape, waysOn } from './escape.ts';
-import { awayIn, type Imagined, type Steps } from './imagined.ts';
-import { claustrophobiaScale, summedBy } from './scale.ts';
+import { awayIn, type Imagined } from './imagined.ts';
+import { foretold } from './rounds.ts';
+import { claustrophobiaScale, summedBy, weightsIn } from './scale.ts';
 import tuned from './weights.json' with { type: 'json' };
 
-const sumOf = summedBy(tuned.weights);
+const sumOf = summedBy(scenario => weightsIn(tuned.weights, scenario));
 
 const SURVIVORS = 1;
 
@@ -17,19 +18,16 @@ function bySeat({ facts }: Imagined, humans: number): readonly number[] {
 /** What is as good as certain. */
 const CERTAIN = 0.9999;
 
-/** What the humans may expect. */
-function shareOf(state: Imagined, ways?: Steps): number {
-  return isEscape(state) ? escapeShare(state, ways) : logistic(sumOf(state));
-}
-
 /**
- * The same as log-odds, to be asked for again and again while warriors are put here and there: the
- * ways of an escape stay as they are. It is good until the odds of another position are asked for.
+ * What speaks for the humans in the middle of a round, as log-odds, to be asked for again and again while
+ * warriors are put here and there: the ways of an escape stay as they are. It is good until the odds of
+ * another position are asked for.
  */
 export function oddsAround(state: Imagined): () => number {
-  const ways = isEscape(state) ? waysOn(state) : undefined;
+  if (!isEscape(state)) return () => sumOf(state);
+  const ways = waysOn(state);
   return () => {
-    const humans = Math.min(CERTAIN, Math.max(1 - CERTAIN, shareOf(state, ways)));
+    const humans = Math.min(CERTAIN, Math.max(1 - CERTAIN, escapeShare(state, ways)));
     return Math.log(humans / (1 - humans));
   };
 }
@@ -39,7 +37,7 @@ export const roundOver: Milestone<Claustrophobia> = {
   isQuiet: ({ frames }) => (frames[0]?.kind ?? 'assign') === 'assign',
   patience: 400,
   nodes: 4,
-  chances: (_world, state) => bySeat(state, shareOf(state)),
+  chances: (_world, state) => bySeat(state, isEscape(state) ? escapeShare(state) : foretold(state)),
 };
 
 const { terms: scaleTerms } = judgedBy(claustrophobiaScale, tuned);

@@ -61,6 +61,9 @@ const BY_SCENARIO = [
   'redeemer',
 ] as const;
 
+/** What speaks for them in one scenario. */
+export const TERMS: readonly string[] = [...EVERYWHERE, ...BY_SCENARIO];
+
 const NAMES: readonly string[] = [
   ...EVERYWHERE,
   ...SCENARIOS.flatMap(({ id }) => BY_SCENARIO.map(name => `${id} ${name}`)),
@@ -99,10 +102,10 @@ function ownFrom(scenario: number): number {
   return EVERYWHERE.length + scenario * BY_SCENARIO.length;
 }
 
-const measured = new Float64Array(EVERYWHERE.length + BY_SCENARIO.length);
+const measured = new Float64Array(TERMS.length);
 
 /** What speaks for the humans in this match alone, in a table that is used again. */
-function measuredHere(state: Imagined): Float64Array {
+export function measuredHere(state: Imagined): Float64Array {
   measured.fill(0);
   addGoal(state, measured);
   addHumans(state, measured);
@@ -111,12 +114,19 @@ function measuredHere(state: Imagined): Float64Array {
   return measured;
 }
 
-/** What all of it together says for the humans, as log-odds. */
-export function summedBy(weights: Readonly<Record<string, number>>): (state: Imagined) => number {
-  const factors = SCENARIOS.map((_, scenario) => {
-    const own = ownFrom(scenario);
-    const names = [...EVERYWHERE, ...NAMES.slice(own, own + BY_SCENARIO.length)];
-    return Float64Array.from(names, name => weights[name] ?? 0);
+type ByName = Readonly<Record<string, number>>;
+
+/** The weights of one scenario among those of all. */
+export function weightsIn(weights: ByName, scenario: string): ByName {
+  const own = BY_SCENARIO.map(name => [name, weights[`${scenario} ${name}`] ?? 0] as const);
+  return { ...weights, ...Object.fromEntries(own) };
+}
+
+/** What all of it together says for the humans, as log-odds, by the weights of each scenario. */
+export function summedBy(weightsOf: (scenario: string) => ByName): (state: Imagined) => number {
+  const factors = SCENARIOS.map(({ id }) => {
+    const weights = weightsOf(id);
+    return Float64Array.from(TERMS, name => weights[name] ?? 0);
   });
   return state => dot(factors[state.facts[F.scenario]! - 1]!, measuredHere(state));
 }
