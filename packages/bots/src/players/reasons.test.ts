@@ -35,6 +35,21 @@ describe('a hint', () => {
     expect(reasons.map(({ key }) => key)).toContain('duel.points.better');
   });
 
+  it('says of the end of a turn that all else is worse, if there is something else', () => {
+    const hint = (left: number) => {
+      const team = 'B:naga @1,5\nY:naga @2,5\nY:colossus @1,6';
+      const position = `${MAZE}\nturn 9 blue\nleft ${left}\n${team}`;
+      const seen = seenIn(duel, known(duel.notation.parsePosition(position)), 'blue');
+      return searcher('hint', mind).choose(seen, { nodes: 300 }, fastRandom(1));
+    };
+    const cornered = hint(1);
+    expect(cornered.action).toEqual({ do: 'end' });
+    expect(cornered.reasons.map(({ key }) => key)).toEqual(['duel.end.better']);
+    const spent = hint(0);
+    expect(spent.action).toEqual({ do: 'end' });
+    expect(spent.reasons.map(({ key }) => key)).not.toContain('duel.end.better');
+  });
+
   /** The Colossus has attacked the Naga, and both sides are asked for a card. */
   function fight() {
     const duelists = 'turn 9 blue\nleft 3\nB:colossus @10,5\nY:naga @11,5\nB:telepath @0,1';

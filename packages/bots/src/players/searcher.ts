@@ -4,8 +4,9 @@ import type { Mind } from '../search/mind.ts';
 import { meanOf, type Policy, picked, shareOf } from '../search/pick.ts';
 import { search } from '../search/search.ts';
 import type { Tally } from '../search/tally.ts';
+import { END } from '../search/turn/turn.ts';
 import { contentOf, worthOf } from '../thinking-time.ts';
-import { mixReason, promiseReasons, reasonsFor } from './reasons.ts';
+import { endReason, mixReason, promiseReasons, reasonsFor } from './reasons.ts';
 
 /** Thinks: plans its turns and searches all else. Reasons take time, and nobody hears them in an arena. */
 export function searcher<G extends Shape>(
@@ -51,14 +52,16 @@ export function choiceFrom<G extends Shape>(
 function reasonsOf<G extends Shape>(
   mind: Mind<G>,
   seen: Seen<G>,
-  { secret, alone = false, promised = false, arms }: Tally<G>,
+  { secret, alone = false, promised = false, planned = false, arms }: Tally<G>,
   arm: Tally<G>['arms'][number],
   random: Random,
 ): Reason[] {
-  if (promised) return promiseReasons(mind.world.game, arms, arm);
+  const { game, print } = mind.world;
+  if (promised) return promiseReasons(game, arms, arm);
+  if (planned && seen.legal.length > 1 && print(arm.actions[0]!) === END) return [endReason(game)];
   if (!secret) return reasonsFor(mind, seen, arm.actions, random);
   if (seen.legal.length === 1) return [];
-  return [mixReason(mind.world.game, alone ? null : shareOf(arms, arm))];
+  return [mixReason(game, alone ? null : shareOf(arms, arm))];
 }
 
 /** What the play led to; where others answer at the same time, what all answers led to; nothing without a thought. */

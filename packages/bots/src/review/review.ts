@@ -1,6 +1,7 @@
 import { fastRandom, type Random, type Shape } from '@oubliette/kernel';
 import { judge } from '../search/judge.ts';
 import type { Mind } from '../search/mind.ts';
+import { END } from '../search/turn/turn.ts';
 import { ALWAYS_NEW, imagined } from '../search/worlds.ts';
 import type { Guessed, World } from '../world.ts';
 import { type Judged, type Review, reviewOf } from './turns.ts';
@@ -60,9 +61,6 @@ export function gainOf<G extends Shape>(
     )[own]!;
   return after(instead) - after(done);
 }
-
-/** How every game that is planned turn by turn writes the end of one. */
-const END = 'end';
 
 /** What was done and what could have been, as it is written. */
 export interface Plays {

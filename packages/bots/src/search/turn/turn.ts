@@ -7,6 +7,9 @@ export function turnOf<G extends Shape>(seat: G['Seat'], worlds: readonly Guesse
   return { seat, worlds, root: beginning() };
 }
 
+/** How every game that is planned turn by turn writes the end of one. */
+export const END = 'end';
+
 /** Whose turn can be planned from here, if anybody's: he alone is asked, and is in the middle of nothing. */
 export function planner<G extends Shape>(
   { world, knowledge }: Mind<G>,
