@@ -35,7 +35,7 @@ describe('a hint', () => {
     expect(reasons.map(({ key }) => key)).toContain('duel.points.better');
   });
 
-  it('says of the end of a turn that all else is worse, if there is something else', () => {
+  it('says of the end of a turn that nothing else is better, if there is something else', () => {
     const hint = (left: number) => {
       const team = 'B:naga @1,5\nY:naga @2,5\nY:colossus @1,6';
       const position = `${MAZE}\nturn 9 blue\nleft ${left}\n${team}`;

@@ -101,7 +101,7 @@ export function mixReason(game: string, share: number | null): Reason {
   return { key: `${game}.mix.better`, params: { percent: Math.round(100 * share) } };
 }
 
-/** A turn is ended with something left to do only where all of it is worse. */
+/** A turn is ended with something left to do only where none of it is better. */
 export const endReason = (game: string): Reason => ({ key: `${game}.end.better`, params: {} });
 
 /** What promises as much as any other by chance is no reason. */

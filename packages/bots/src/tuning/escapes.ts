@@ -1,8 +1,8 @@
-import { ESCAPED } from '@oubliette/claustrophobia';
+import { ESCAPED, F } from '@oubliette/claustrophobia';
 import { ESCAPE_TERMS, measureEscapes, waysOn } from '../knowledge/claustrophobia/escape.ts';
 import { awayIn } from '../knowledge/claustrophobia/imagined.ts';
 import { learned, type Sample } from './fit.ts';
-import { type Begun, type PlayingOn, playedOn, toTheEnd } from './playing-on.ts';
+import { type Begun, eachRound, type PlayingOn, playedOn } from './playing-on.ts';
 import type { Tuned } from './tune.ts';
 
 /** Who gets away from a dungeon, and what spoke for him a round before. */
@@ -13,12 +13,14 @@ export function escapesIn(plan: PlayingOn, match: number): Sample[] {
 /** Every human of the next round with what became of him. */
 function escapesFrom(begun: Begun): Sample[] {
   const { state, match } = begun;
+  const from = state.facts[F.round]!;
   const seen: { who: number; ahead: number[] }[] = [];
-  toTheEnd(begun, () =>
+  eachRound(begun, round => {
+    if (round !== from + 1) return;
     measureEscapes(state, waysOn(state), (numbers, who) =>
       seen.push({ who, ahead: Array.from(numbers) }),
-    ),
-  );
+    );
+  });
   // Of those who still stand when the second is away nobody knows; if all is lost they are, too.
   const won = awayIn(state) > 1;
   return seen

@@ -35,13 +35,13 @@ describe('npm run tune', () => {
 
   it.each([
     [['escapes', '--mode', 'infection'], 'infection'],
-    [['rounds', '--mode', 'treasure'], 'treasure'],
+    [['rounds', '--mode', 'treasure'], 'S6'],
     [['forces', '--nodes', '2'], null],
-  ])('fits %o and says where the numbers come from', (words, mode) => {
+  ])('fits %o and says where the numbers come from', (words, name) => {
     const { status, out } = run(...words, '--matches', '2', '--playouts', '1');
     expect(status).toBe(0);
     const tuned = JSON.parse(out);
-    const { origin, weights } = mode === null ? tuned : tuned[mode];
+    const { origin, weights } = name === null ? tuned : tuned[name];
     expect(origin).toMatchObject({ by: expect.stringContaining(words[0]!), matches: 2, seed: '1' });
     expect(Object.values(weights).every(Number.isFinite)).toBe(true);
   });

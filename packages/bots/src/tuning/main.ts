@@ -8,8 +8,8 @@
  * of the duel can be tried out instead: `npm run tune -w packages/bots -- trials --matches 1000`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { SCENARIO_MODES } from '../claustrophobia/balance.ts';
 import escapes from '../knowledge/claustrophobia/escape.json' with { type: 'json' };
-import rounds from '../knowledge/claustrophobia/rounds.json' with { type: 'json' };
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { escapesIn, tuneEscapes } from './escapes.ts';
 import type { Sample } from './fit.ts';
@@ -17,7 +17,7 @@ import { forcesIn, tuneForces } from './forces.ts';
 import type { Lesson, TunableGame } from './lessons.ts';
 import { type LessonsFile, lessonsIn } from './lessons-file.ts';
 import type { PlayingOn } from './playing-on.ts';
-import { roundsIn, tuneRounds } from './rounds.ts';
+import { roundsIn, scenarioOf, tuneRounds } from './rounds.ts';
 import { improved, type Trial, tryOut, verdictsOf } from './trials.ts';
 import { duelTrials } from './tryable.ts';
 import { study, type Tuned, tune } from './tune.ts';
@@ -74,7 +74,7 @@ function fitGame(id: keyof typeof FILES): void {
   writeTuned(FILES[id], (before: Tuned) => ({ ...before, ...tune(known, before, plan, lessons) }));
 }
 
-type ByMode = Readonly<Record<string, Omit<Tuned, 'sorts'>>>;
+type ByName = Readonly<Record<string, Omit<Tuned, 'sorts'>>>;
 
 /** What matches of a scenario teach that were played on from their rounds. */
 function samplesOf(plan: PlayingOn, samplesIn: (plan: PlayingOn, match: number) => Sample[]) {
@@ -86,24 +86,27 @@ function samplesOf(plan: PlayingOn, samplesIn: (plan: PlayingOn, match: number) 
   return samples;
 }
 
-function planFor(scenarios: object): PlayingOn {
+function planFor(modes: readonly string[]): PlayingOn {
   const { playouts, pull } = amounts;
-  return { mode: oneOf(Object.keys(scenarios)), matches, seed, playouts, pull };
+  return { mode: oneOf(modes), matches, seed, playouts, pull };
 }
 
 function fitEscapes(): void {
-  const plan = planFor(escapes);
+  const plan = planFor(Object.keys(escapes));
   const samples = samplesOf(plan, escapesIn);
-  writeTuned(ESCAPES, (before: ByMode) => ({
+  writeTuned(ESCAPES, (before: ByName) => ({
     ...before,
     [plan.mode]: tuneEscapes(before[plan.mode]!, plan, samples),
   }));
 }
 
 function fitRounds(): void {
-  const plan = planFor(rounds);
+  const plan = planFor(SCENARIO_MODES.filter(mode => !Object.hasOwn(escapes, mode)));
   const samples = samplesOf(plan, roundsIn);
-  writeTuned(ROUNDS, (before: ByMode) => ({ ...before, [plan.mode]: tuneRounds(plan, samples) }));
+  writeTuned(ROUNDS, (before: ByName) => ({
+    ...before,
+    [scenarioOf(plan.mode)]: tuneRounds(plan, samples),
+  }));
 }
 
 /** The lessons of a file, and those that are still missing. */

@@ -45,7 +45,7 @@ export function playedOn(
   // Whoever tunes looks on from outside: there is nothing to guess.
   const state = claustrophobia.setup(options.value, random) as Guessed<Claustrophobia>;
   const samples: Sample[] = [];
-  eachRound({ match, mind, state, random }, round => {
+  eachRound({ mind, state, random }, round => {
     if ((round + match) % 2 !== 0) return;
     for (let n = 0; n < playouts; n++) {
       const chance = fastRandom((match * 1000 + round) * 1000 + n);
@@ -56,7 +56,10 @@ export function playedOn(
 }
 
 /** Plays a match to its end by what is promising, and tells where each round begins. */
-function eachRound({ mind, state, random }: Begun, begins: (round: number) => void): void {
+export function eachRound(
+  { mind, state, random }: Omit<Begun, 'match'>,
+  begins: (round: number) => void,
+): void {
   let last = -1;
   for (let left = LONGEST; left > 0; left--) {
     const decision = mind.world.decision(state);
@@ -68,12 +71,4 @@ function eachRound({ mind, state, random }: Begun, begins: (round: number) => vo
     }
     goOn(mind, state, decision, random);
   }
-}
-
-/** Plays on to the end, with a look at where the next round begins, if it comes to that. */
-export function toTheEnd(begun: Begun, atNextRound: () => void): void {
-  const from = begun.state.facts[F.round]!;
-  eachRound(begun, round => {
-    if (round === from + 1) atNextRound();
-  });
 }

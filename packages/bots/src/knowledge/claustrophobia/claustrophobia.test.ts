@@ -234,6 +234,22 @@ describe('what speaks for the humans', () => {
     expect(world.outcome(state)?.winners).toEqual(['human']);
   });
 
+  it('is not judged while dice are given out: the round has begun', () => {
+    const { isQuiet } = claustrophobiaKnowledge.milestone!;
+    const state = imagine(
+      'scenario S3',
+      'stage assign',
+      'dice 1 4',
+      'RD @0,0',
+      'BL1 @0,0',
+      'asks assign human',
+    );
+    expect(isQuiet(state)).toBe(true);
+    world.apply(state, 'human', { do: 'give', value: 4, who: 'RD' }, fastRandom(1));
+    expect(world.decision(state)?.question).toBe('assign');
+    expect(isQuiet(state)).toBe(false);
+  });
+
   it('S6: is more with the carrier near the Exit, when the round is over too', () => {
     const home = ['scenario S6', 'carrier RD', 'tile T02 @0,1 NEW'];
     expect(humans(...home, 'RD @0,0 die 1')).toBeGreaterThan(humans(...home, 'RD @2,0 die 1'));

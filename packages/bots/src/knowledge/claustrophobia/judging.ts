@@ -32,9 +32,10 @@ export function oddsAround(state: Imagined): () => number {
   };
 }
 
-/** A line goes on until the round is over: everybody has acted, and nothing is under way. */
+/** A line goes on until the round is over: everybody has acted, and no die of the next one is given out. */
 export const roundOver: Milestone<Claustrophobia> = {
-  isQuiet: ({ frames }) => (frames[0]?.kind ?? 'assign') === 'assign',
+  isQuiet: ({ frames, die }) =>
+    (frames[0]?.kind ?? 'assign') === 'assign' && die.every(value => value === 0),
   patience: 400,
   nodes: 4,
   chances: (_world, state) => bySeat(state, isEscape(state) ? escapeShare(state) : foretold(state)),
@@ -42,6 +43,7 @@ export const roundOver: Milestone<Claustrophobia> = {
 
 const { terms: scaleTerms } = judgedBy(claustrophobiaScale, tuned);
 
+/** Reasons are told by the weights of the middle of a round, whose signs are those of the words. */
 export const judging: Pick<Knowledge<Claustrophobia>, 'chances' | 'terms'> = {
   terms(world, state, seat) {
     if (!isEscape(state)) return scaleTerms(world, state, seat);

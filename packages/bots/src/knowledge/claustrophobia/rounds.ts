@@ -1,22 +1,16 @@
-import { claustrophobia } from '@oubliette/claustrophobia';
 import { logistic } from '../scale.ts';
 import type { Imagined } from './imagined.ts';
 import tuned from './rounds.json' with { type: 'json' };
-import { summedBy } from './scale.ts';
+import { summedBy, weightsIn } from './scale.ts';
+import byHand from './weights.json' with { type: 'json' };
 
-/** mode → the scenario that is played in it */
-export const SCENARIO_OF: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(claustrophobia.modes).map(([mode, options]) => [
-    mode,
-    (options as { readonly scenario: string }).scenario,
-  ]),
-);
+type Fitted = Readonly<Record<string, { readonly weights: Readonly<Record<string, number>> }>>;
 
-const weightsBy = new Map(
-  Object.entries(tuned).map(([mode, { weights }]) => [SCENARIO_OF[mode], weights]),
-);
-
-const sumOf = summedBy(scenario => weightsBy.get(scenario) ?? {});
+/** What was never seen at the end of a round keeps the weight that it has in the middle of one. */
+const sumOf = summedBy(scenario => ({
+  ...weightsIn(byHand.weights, scenario),
+  ...(tuned as Fitted)[scenario]?.weights,
+}));
 
 /**
  * The humans' chance to win when a round is over, where the match is about something else than getting

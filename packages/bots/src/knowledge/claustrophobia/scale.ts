@@ -118,15 +118,16 @@ type ByName = Readonly<Record<string, number>>;
 
 /** The weights of one scenario among those of all. */
 export function weightsIn(weights: ByName, scenario: string): ByName {
-  const own = BY_SCENARIO.map(name => [name, weights[`${scenario} ${name}`] ?? 0] as const);
-  return { ...weights, ...Object.fromEntries(own) };
+  const everywhere = EVERYWHERE.map(name => [name, weights[name]!]);
+  const own = BY_SCENARIO.map(name => [name, weights[`${scenario} ${name}`]!]);
+  return Object.fromEntries([...everywhere, ...own]);
 }
 
 /** What all of it together says for the humans, as log-odds, by the weights of each scenario. */
 export function summedBy(weightsOf: (scenario: string) => ByName): (state: Imagined) => number {
   const factors = SCENARIOS.map(({ id }) => {
     const weights = weightsOf(id);
-    return Float64Array.from(TERMS, name => weights[name] ?? 0);
+    return Float64Array.from(TERMS, name => weights[name]!);
   });
   return state => dot(factors[state.facts[F.scenario]! - 1]!, measuredHere(state));
 }

@@ -4,7 +4,7 @@ export const en = {
   reasons: {
     best: ['Their card is known; this one answers it best.', ''],
     promise: ['In matches that I have played against myself this choice has paid off.', ''],
-    end: ['Whatever else I looked at leaves you worse off than to end the turn here.', ''],
+    end: ['Nothing else that I looked at is better than to end the turn here.', ''],
     points: ['It brings victory points.', 'It costs victory points.'],
     closing: [
       'The end of the match comes nearer for you.',

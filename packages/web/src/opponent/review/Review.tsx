@@ -73,13 +73,9 @@ function Turn(props: TurnProps) {
   const snapshot = () => props.table.snapshot();
   const percent = (chance: number) => Math.round(100 * chance);
   const happened = () => {
-    const { chapters, view, players } = snapshot();
-    const { at, until, seat } = props.turn;
-    // Whoever passes or stays where he is does nothing that a chronicle would tell.
-    return (
-      props.telling.news(chapters.slice(at, until), view) ||
-      (seat === null ? '' : text().waited(playerName(players, seat)))
-    );
+    const { chapters, view } = snapshot();
+    const { at, until } = props.turn;
+    return props.telling.news(chapters.slice(at, until), view) || text().untold;
   };
   return (
     <li class="review-turn">

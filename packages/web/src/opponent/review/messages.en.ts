@@ -3,7 +3,7 @@ export const en = {
   done: (percent: number) => `Looking back: ${percent}%`,
   failed: 'The machine could not look back on this match.',
   change: (name: string, before: number, after: number) => `${name}: ${before}% → ${after}%`,
-  waited: (name: string) => `${name} passed, or made ready for what came next.`,
+  untold: 'Nothing happened that the chronicle tells of.',
   instead: (deed: string) => `I would have done this: ${deed}.`,
   show: 'Show this moment',
   note: (name: string) =>

@@ -5,7 +5,7 @@ export const ru: typeof en = {
   done: percent => `Оглядываемся на партию: ${percent} %`,
   failed: 'Машине не удалось оглянуться на эту партию.',
   change: (name, before, after) => `${name}: ${before} % → ${after} %`,
-  waited: name => `${name}: пас или подготовка к следующему действию.`,
+  untold: 'Ничего такого, о чём рассказывает хроника.',
   instead: deed => `Я бы поступил так: ${deed}.`,
   show: 'Показать этот момент',
   note: name =>

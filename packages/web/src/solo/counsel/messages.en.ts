@@ -7,7 +7,7 @@ export const en = {
     hope: ['Your team comes nearer to the exit.', 'Your team gets further from the exit.'],
     fear: ['The prison can strike you less.', 'The prison can strike you more.'],
     best: ['Their card is drawn by chance; on the whole this is best.', ''],
-    end: ['Whatever else I looked at leaves you worse off than to end the turn here.', ''],
+    end: ['Nothing else that I looked at is better than to end the turn here.', ''],
     combat: ['It keeps the better combat cards in your hand.', 'It costs combat cards.'],
   } as Readonly<Record<string, readonly [string, string]>>,
 };
