@@ -39,7 +39,10 @@ export interface Choice<G extends Shape> {
    * freely keeps to what he picked, or he would undo it with the next move.
    */
   readonly rest: readonly (readonly G['Action'][])[];
-  /** The chance to win, 0 to 1, of each seat in the order of the world's seats. */
+  /**
+   * The chance to win, 0 to 1, of each seat in the order of the world's seats; of a turn, as it will stand
+   * after all that is planned of it. Nothing where nothing is explained.
+   */
   readonly expectation: readonly number[];
   readonly reasons: readonly Reason[];
   /** What the bot expects to happen, its own move first. */

@@ -50,6 +50,23 @@ describe('a hint', () => {
     expect(spent.reasons.map(({ key }) => key)).not.toContain('duel.end.better');
   });
 
+  it('tells about the same chances all through a turn that it has planned', () => {
+    const team = 'B:naga @4,5\nB:wizard @6,5\nB:cleric @0,3\nY:naga @16,5\nY:colossus @14,3';
+    const state = known(duel.notation.parsePosition(`${MAZE}\nturn 9 blue\nleft 4\n${team}`));
+    const told: number[] = [];
+    while (duel.decision(state)?.seats[0] === 'blue') {
+      const { play, expectation } = searcher('hint', mind).choose(
+        seenIn(duel, state, 'blue'),
+        { nodes: 2000 },
+        fastRandom(1),
+      );
+      told.push(expectation[0]!);
+      for (const action of play) duel.apply(state, 'blue', action, fastRandom(1));
+    }
+    expect(told.length).toBeGreaterThan(3);
+    expect(Math.max(...told) - Math.min(...told)).toBeLessThan(0.03);
+  });
+
   /** The Colossus has attacked the Naga, and both sides are asked for a card. */
   function fight() {
     const duelists = 'turn 9 blue\nleft 3\nB:colossus @10,5\nY:naga @11,5\nB:telepath @0,1';

@@ -3,6 +3,7 @@ import type { Bot, Choice, Reason, Seen } from '../bot.ts';
 import type { Mind } from '../search/mind.ts';
 import { meanOf, type Policy, picked, shareOf } from '../search/pick.ts';
 import { search } from '../search/search.ts';
+import { standingAfter } from '../search/standing.ts';
 import type { Tally } from '../search/tally.ts';
 import { END } from '../search/turn/turn.ts';
 import { contentOf, worthOf } from '../thinking-time.ts';
@@ -42,7 +43,7 @@ export function choiceFrom<G extends Shape>(
     action: arm.actions[0]!,
     play: arm.actions,
     rest: policy.latitude > 0 ? (arm.rest ?? []) : [],
-    expectation: expectationOf(mind, seen.seat, tally, arm),
+    expectation: explains ? expectationOf(mind, seen, tally, arm) : [],
     reasons: explains ? reasonsOf(mind, seen, { ...tally, arms }, arm, random) : [],
     line: arm.line,
     nodes: tally.nodes,
@@ -66,14 +67,32 @@ function reasonsOf<G extends Shape>(
 
 /** What the play led to; where others answer at the same time, what all answers led to; nothing without a thought. */
 function expectationOf<G extends Shape>(
-  { world: { seats } }: Mind<G>,
-  seat: G['Seat'],
-  { totals, nodes, secret, promised = false }: Tally<G>,
+  mind: Mind<G>,
+  seen: Seen<G>,
+  { totals, nodes, secret, planned = false, promised = false }: Tally<G>,
   arm: Tally<G>['arms'][number],
 ): number[] {
   if (promised) return [];
+  if (planned) return afterTurn(mind, seen, arm);
+  const { seats } = mind.world;
   const all = totals.map(total => total / nodes);
   if (secret || seats.length !== 2 || arm.visits === 0) return all;
   const own = meanOf(arm);
-  return seats.map(other => (other === seat ? own : 1 - own));
+  return seats.map(other => (other === seen.seat ? own : 1 - own));
+}
+
+/** All that is told of a match is told with the same luck. */
+const LUCK = 1;
+
+/**
+ * How it will stand after a turn as it is planned. What the plan is worth would not do: of one the answer of
+ * the others is known, of another it is not, so chances would leap from one move of a turn to the next.
+ */
+function afterTurn<G extends Shape>(
+  mind: Mind<G>,
+  seen: Seen<G>,
+  { actions, rest = [] }: Tally<G>['arms'][number],
+): number[] {
+  const written = [...actions, ...rest.flat()].map(mind.world.print);
+  return standingAfter(mind, seen, written, LUCK);
 }

@@ -1,9 +1,6 @@
-import { fastRandom, type Random, type Shape } from '@oubliette/kernel';
-import { judge } from '../search/judge.ts';
+import type { Shape } from '@oubliette/kernel';
 import type { Mind } from '../search/mind.ts';
-import { END } from '../search/turn/turn.ts';
-import { ALWAYS_NEW, imagined } from '../search/worlds.ts';
-import type { Guessed, World } from '../world.ts';
+import { standing, standingAfter } from '../search/standing.ts';
 import { type Judged, type Review, reviewOf } from './turns.ts';
 
 /** A moment of a match as one seat saw it, before somebody acted. */
@@ -16,9 +13,6 @@ export interface Moment<G extends Shape> {
   /** Who acted next. */
   readonly seat?: G['Seat'];
 }
-
-/** Worlds in which a moment is judged. */
-const WORLDS = 24;
 
 /** Looks back on a match with the eyes of one seat: nothing that it did not know enters. */
 export function review<G extends Shape>(
@@ -40,7 +34,7 @@ export function judged<G extends Shape>(
   return moments.map(moment => ({
     at: moment.at,
     seat: moment.seat ?? null,
-    chances: asItStands(mind, seat, moment, seed),
+    chances: standing(mind, knownAt(moment, seat), seed),
   }));
 }
 
@@ -53,58 +47,19 @@ export function gainOf<G extends Shape>(
   seed: number,
 ): number {
   const own = mind.world.seats.indexOf(seat);
-  // Nobody is better off only because he is still at turn; where rounds are played on he is not.
-  const close = mind.knowledge.milestone === undefined ? [END] : [];
   const after = (actions: readonly string[]) =>
-    asItStands(mind, seat, moment, seed, (guessed, random) =>
-      carryOut(mind.world, guessed, seat, [...actions, ...close], random),
-    )[own]!;
+    standingAfter(mind, knownAt(moment, seat), actions, seed)[own]!;
   return after(instead) - after(done);
 }
+
+const knownAt = <G extends Shape>({ view, story }: Moment<G>, seat: G['Seat']) => ({
+  seat,
+  view,
+  ...(story === undefined ? {} : { story }),
+});
 
 /** What was done and what could have been, as it is written. */
 export interface Plays {
   readonly done: readonly string[];
   readonly instead: readonly string[];
-}
-
-/** Does what is possible of it: what comes to light on the way may end it. */
-function carryOut<G extends Shape>(
-  world: World<G>,
-  guessed: Guessed<G>,
-  seat: G['Seat'],
-  actions: readonly string[],
-  random: Random,
-): void {
-  for (const written of actions) {
-    if (!world.decision(guessed)?.seats.includes(seat)) return;
-    const action = world.legal(guessed, seat).find(each => world.print(each) === written);
-    if (action === undefined) return;
-    world.apply(guessed, seat, action, random);
-  }
-}
-
-/**
- * How a moment stands, without a search for what could be done: whoever is asked sees his own best
- * plan and not the answer to it, so a curve of thoughts would rise and fall with every turn.
- */
-function asItStands<G extends Shape>(
-  mind: Mind<G>,
-  reviewer: G['Seat'],
-  { view, story }: Moment<G>,
-  seed: number,
-  then: (guessed: Guessed<G>, random: Random) => void = () => {},
-): number[] {
-  const seen = { view, seat: reviewer, ...(story === undefined ? {} : { story }) };
-  const next = imagined(mind, seen, fastRandom(seed));
-  const totals = mind.world.seats.map(() => 0);
-  for (let world = 0; world < WORLDS; world++) {
-    const guessed = next(ALWAYS_NEW);
-    // The same luck in the same world, whatever is done in it.
-    const random = fastRandom(seed + 1 + world);
-    then(guessed, random);
-    const chances = judge(mind, guessed, random, mind.knowledge.milestone);
-    for (const [at, chance] of chances.entries()) totals[at]! += chance / WORLDS;
-  }
-  return totals;
 }
