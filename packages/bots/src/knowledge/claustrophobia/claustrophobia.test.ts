@@ -1,4 +1,5 @@
 import {
+  type Action,
   type Claustrophobia,
   claustrophobia,
   claustrophobiaTrial,
@@ -283,6 +284,41 @@ describe('what speaks for the humans', () => {
     claustrophobiaScale.measure(imagine(...facts), ahead);
     claustrophobiaScale.measure(imagine(...facts, 'leader 1'), exchanged);
     expect(exchanged.map(value => 0 - value)).toEqual(ahead.map(value => 0 + value));
+  });
+});
+
+describe('an auction', () => {
+  const mind = mindOf(world, claustrophobiaKnowledge) as Mind<Shape>;
+  const bot = searcher('bidder', mind);
+
+  /** Both bid by what they know, after the first bids of others. */
+  function auctioned(...first: readonly Action[]) {
+    const options = claustrophobia.parseOptions(claustrophobia.modes.auction);
+    if (!options.ok) throw new Error(options.faults[0]!.text);
+    const state = claustrophobia.setup(options.value, fastRandom(4));
+    const bids: (number | 'pass')[] = [];
+    for (let turn = 0; ; turn++) {
+      const asked = claustrophobia.decision(state);
+      if (asked?.question !== 'bid') return bids;
+      const seen = seenIn(claustrophobia as Game<Shape>, state, asked.seats[0]!);
+      const action =
+        first[turn] ?? (bot.choose(seen, { nodes: 1 }, fastRandom(1)).action as Action);
+      bids.push(action.do === 'bid' ? action.value : 'pass');
+      claustrophobia.apply(state, asked.seats[0]!, action, fastRandom(1));
+    }
+  }
+
+  it('CL-EXPERT-01: goes down to what is fair, and no further', () => {
+    const all = auctioned();
+    expect(all[0]).toBe(21);
+    expect(all.at(-1)).toBe('pass');
+    expect(all.at(-2)).toBeLessThan(15);
+    expect(all.at(-2)).toBeGreaterThan(6);
+    for (const [at, bid] of all.slice(1, -1).entries()) expect(bid).toBe(Number(all[at]) - 1);
+  });
+
+  it('CL-EXPERT-01: ends at once where somebody asks for too little', () => {
+    expect(auctioned({ do: 'bid', value: 5 })).toEqual([5, 'pass']);
   });
 });
 

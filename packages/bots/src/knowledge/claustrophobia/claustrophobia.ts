@@ -14,6 +14,7 @@ export const claustrophobiaKnowledge: Knowledge<Claustrophobia> = {
   plays: claustrophobiaPlays,
   stamp: stampOf,
   isQuiet: ({ frames }) => AT_REST.has(frames[0]?.kind ?? 'orders'),
+  preparing: ({ frames }) => (frames[0]?.kind === 'bid' ? 'openly' : null),
   milestone: roundOver,
   ...judging,
 };

@@ -9,6 +9,7 @@ import type { World } from '../../world.ts';
 import { deeds, orders, sortOfCard } from './acting.ts';
 import { allocations } from './allocating.ts';
 import { assigned } from './assigning.ts';
+import { bids } from './bidding.ts';
 import { entries } from './entering.ts';
 import { type Imagined, workOnTop } from './imagined.ts';
 import { type Playing, playOf } from './play.ts';
@@ -28,6 +29,8 @@ export function claustrophobiaPlays(
       return deeds(world, state, seat, workOnTop(state, 'action')!);
     case 'orders':
       return orders(state, world.legal(state, seat));
+    case 'bid':
+      return bids(state, world.legal(state, seat));
     case 'entry':
       return entries(state, world.legal(state, seat));
     default:

@@ -1,6 +1,7 @@
 export const en = {
   /** What counts, by the names of the machine's knowledge: good news for the humans, bad news for them. */
   reasons: {
+    promise: ['In matches that I have played against myself this bid has paid off.', ''],
     lives: ['More humans stay alive.', 'A human may die of it.'],
     redeemer: ['The Redeemer is safer.', 'The Redeemer is at risk.'],
     away: ['A human gets out of the cave.', 'Nobody gets out of the cave.'],
@@ -13,7 +14,7 @@ export const en = {
       'The horde strikes before the humans act.',
     ],
     blows: ['The humans can strike harder.', 'The humans can strike less.'],
-    cards: ['The humans keep their advantage cards.', 'It costs the humans advantage cards.'],
+    cards: ['The humans have the better of the cards.', 'The demons have the better of the cards.'],
     tp: ['The demons have fewer threat points.', 'The demons gather threat points.'],
     dice: ['The demons roll fewer dice.', 'The demons roll more dice.'],
     pack: ['There are fewer Troglodytes.', 'There are more Troglodytes.'],
@@ -28,7 +29,7 @@ export const en = {
     ],
     found: ['What is looked for is found.', 'What is looked for stays hidden.'],
     pile: ['The tile that counts comes nearer.', 'The tile that counts gets farther.'],
-    further: ['The humans get on.', 'The humans do not get on.'],
+    further: ['The humans make headway.', 'The humans make no headway.'],
     front: [
       'The one in front comes nearer to the goal.',
       'The one in front is kept from the goal.',

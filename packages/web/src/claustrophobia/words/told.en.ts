@@ -39,7 +39,8 @@ export const told = {
   list: (words: readonly (string | number)[]) => listed(words),
   line: (line: number) => `line ${line}`,
   bid: (name: string, points: number) => `${name} bids ${points}.`,
-  team: (name: string, points: number) => `${name} leads the humans: a team worth ${points}.`,
+  team: (name: string, points: number) =>
+    `The other side passes. ${name} leads the humans: a team worth ${points}.`,
   hired: (who: Mention) => `${subject(who)} joins the team.`,
   equipped: (who: Mention, object: string) => `${subject(who)} carries the ${object}.`,
   giftChosen: (gift: string) => `The Redeemer has the gift “${gift}”.`,

@@ -29,7 +29,8 @@ export const told: typeof english = {
   list: words => listed(words),
   line: line => `линия ${line}`,
   bid: (name, points) => `${name}: ставка ${points}.`,
-  team: (name, points) => `За людей играет ${name}: отряд стоимостью ${points}.`,
+  team: (name, points) =>
+    `Другая сторона пасует. За людей играет ${name}: отряд стоимостью ${points}.`,
   hired: who => `${subject(who)} вступает в отряд.`,
   equipped: (who, object) => `${subject(who)} несёт предмет: ${object}.`,
   giftChosen: gift => `У Спасителя есть способность «${gift}».`,

@@ -1,0 +1,23 @@
+import type { Action } from '@oubliette/claustrophobia';
+import { type Imagined, workOnTop } from './imagined.ts';
+import { type Playing, playOf } from './play.ts';
+
+/**
+ * With a team of this worth it is as good to lead the humans as to lead the horde: where the share of the
+ * humans passes one half in `oubliette fairness auction` (docs/balance.md).
+ */
+const FAIR = 11;
+
+/** Whoever passes before anybody has bid leaves the humans a team of this worth (CL-EXPERT-01). */
+const HIGHEST = 21;
+
+/** Bids by the points that they are above a fair one, and the pass by those that it leaves to the other side. */
+export function bids(state: Imagined, legal: readonly Action[]): readonly Playing[] {
+  const { bid } = workOnTop(state, 'auction')!;
+  const left = bid < 0 ? HIGHEST : bid;
+  return legal.map(action => {
+    const play = playOf([action], action.do);
+    play.weight = Math.exp(action.do === 'bid' ? action.value - FAIR : FAIR - left);
+    return play;
+  });
+}
