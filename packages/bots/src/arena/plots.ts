@@ -11,14 +11,21 @@ export interface Bar {
 
 const WIDTH = 640;
 const NAMES = 190;
-const LABELS = 150;
+const LABELS = 200;
 const ROW = 26;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+/** Two ends of what is plotted, and how a number of it is written. */
+export interface Axis {
+  readonly from: number;
+  readonly to: number;
+  readonly write: (value: number) => string;
+}
+
 /** Bars with whiskers between two ends of a scale, and a line where the scale has its middle. */
-export function barPlot(title: string, bars: readonly Bar[], from: number, to: number): string {
+export function barPlot(title: string, bars: readonly Bar[], { from, to, write }: Axis): string {
   const width = WIDTH - NAMES - LABELS;
   const x = (value: number) =>
     NAMES + (width * (Math.min(to, Math.max(from, value)) - from)) / (to - from || 1);
@@ -29,19 +36,24 @@ export function barPlot(title: string, bars: readonly Bar[], from: number, to: n
     `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(title)}">`,
     `<line class="middle" x1="${middle}" x2="${middle}" y1="0" y2="${height - ROW / 2}"/>`,
     ...rows,
+    ...[from, (from + to) / 2, to].map(value =>
+      textAt(write(value), x(value), height - 4, 'middle'),
+    ),
     '</svg>',
   ].join('\n');
 }
 
 function row({ name, value, low, high, label }: Bar, y: number, x: (value: number) => number) {
-  const at = (text: string, where: number, anchor: string) =>
-    `<text x="${where}" y="${y + 4}" text-anchor="${anchor}">${escaped(text)}</text>`;
   return [
-    at(name, NAMES - 10, 'end'),
+    textAt(name, NAMES - 10, y + 4, 'end'),
     `<line class="range" x1="${x(low)}" x2="${x(high)}" y1="${y}" y2="${y}"/>`,
     `<circle class="value" cx="${x(value)}" cy="${y}" r="5"/>`,
-    at(label, WIDTH - LABELS + 10, 'start'),
+    textAt(label, WIDTH - LABELS + 20, y + 4, 'start'),
   ].join('');
+}
+
+function textAt(text: string, x: number, y: number, anchor: 'start' | 'middle' | 'end'): string {
+  return `<text x="${x}" y="${y}" text-anchor="${anchor}">${escaped(text)}</text>`;
 }
 
 export function percent(share: number): string {

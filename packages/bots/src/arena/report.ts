@@ -10,15 +10,16 @@ function eloOfShare(share: number): number {
 /** The range of a rating: as far as the range of its win rate reaches. */
 function eloBar({ player, elo, rate }: Standing): Bar {
   const spread = (share: number) => eloOfShare(share) - eloOfShare(rate.share);
-  const label = `${elo >= 0 ? '+' : ''}${elo.toFixed(0)}`;
   return {
     name: player,
     value: elo,
     low: elo + spread(rate.low),
     high: elo + spread(rate.high),
-    label,
+    label: signed(elo),
   };
 }
+
+const signed = (elo: number) => `${elo >= 0 ? '+' : '−'}${Math.abs(elo).toFixed(0)}`;
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem;
@@ -51,14 +52,14 @@ export function htmlReport(standings: Standings): string {
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-<p>${played} matches, seed “${escapeHtml(plan.seed)}”. Every deal is played twice, with seats
+<p>${played} matches, seed “${escapeHtml(plan.seed)}”. Deals are played twice, with seats
 exchanged. A match has ${decisions.toFixed(0)} decisions on average; whoever sits first wins
 ${percent(firstSeat.share)} (${percent(firstSeat.low)}–${percent(firstSeat.high)}).
 All ranges hold 19 times out of 20 (Wilson); a draw is half a win.</p>
 <h2>Elo</h2>
-${barPlot('Elo', elos, -reach, reach)}
+${barPlot('Elo', elos, { from: -reach, to: reach, write: signed })}
 <h2>Pairings</h2>
-${barPlot('Pairings', pairings.map(pairBar), 0, 1)}
+${barPlot('Pairings', pairings.map(pairBar), { from: 0, to: 1, write: percent })}
 <h2>Table</h2>
 <table>
 <tr><th>player</th><th>Elo</th><th>matches</th><th>won</th><th>ms per choice</th><th>lines per choice</th></tr>

@@ -8,6 +8,7 @@ import { search } from '../search/search.ts';
 import { lanternMind } from '../testing/positions.ts';
 import { type Guessed, worldOf } from '../world.ts';
 import { gainOf, judged, type Moment, review } from './review.ts';
+import { reviewOf } from './turns.ts';
 
 /** A random match as red saw it, the end included. */
 function momentsOfRed(): Moment<Shape>[] {
@@ -46,6 +47,11 @@ describe('a review', () => {
       .sort((a, b) => b - a);
     const named = turns.map(({ before, after }) => Math.abs(after - before)).sort((a, b) => b - a);
     expect(named).toEqual(swings.slice(0, 3));
+  });
+
+  it('names none where nothing turned it', () => {
+    const level = curve.map(moment => ({ ...moment, chances: [0.5, 0.5] }));
+    expect(reviewOf(level, 'red', lanternMind.world.seats).turns).toEqual([]);
   });
 
   it('tells how long each of them was', () => {

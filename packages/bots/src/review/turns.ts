@@ -20,11 +20,13 @@ export interface TurningPoint {
 
 export interface Review {
   readonly curve: readonly Judged[];
-  /** The biggest changes, in the order of the match. */
+  /** The biggest changes, in the order of the match; none where nothing turned it. */
   readonly turns: readonly TurningPoint[];
 }
 
 const TURNS = 3;
+/** What changes less is no turning point. */
+const WORTH_TELLING = 0.03;
 
 /** The curve of a match and what turned it, from how each moment was judged. */
 export function reviewOf(
@@ -40,6 +42,7 @@ export function reviewOf(
   return {
     curve,
     turns: changes
+      .filter(change => swing(change) >= WORTH_TELLING)
       .sort((one, other) => swing(other) - swing(one))
       .slice(0, TURNS)
       .sort((one, other) => one.at - other.at),

@@ -52,6 +52,9 @@ function whyNotGoOn(line: string, heading: Heading): string | null {
   const sameBut = (part: Partial<Heading>) =>
     JSON.stringify({ ...headingIn(line), ...part }) === JSON.stringify({ ...heading, ...part });
   if (sameBut({ matches: 0 })) return null;
+  if (!Object.hasOwn(headingIn(line), 'bots')) {
+    return 'It is no record of matches: name another file; nothing was changed.';
+  }
   return sameBut({ matches: 0, bots: '' })
     ? 'Its matches were played by other bots, before a change of theirs: name another file.'
     : 'It holds other matches: name another file, or ask for the same matches.';

@@ -59,6 +59,15 @@ describe('a run', () => {
     expect(readFileSync(file(), 'utf8').split('\n')).toHaveLength(8);
   });
 
+  it('leaves a file alone that is no record', async () => {
+    writeFileSync(file(), 'dear diary\n');
+    expect(await run()).toMatchObject({
+      ok: false,
+      faults: [{ text: expect.stringContaining('no record of matches') }],
+    });
+    expect(readFileSync(file(), 'utf8')).toBe('dear diary\n');
+  });
+
   it('names the player whom nobody knows, and those of its own kind', async () => {
     expect(await run(plan({ player: 'nobody' }))).toMatchObject({
       ok: false,

@@ -55,7 +55,7 @@ describe('levels', () => {
 
   it('takes no records of something else', () => {
     const out = folder.file('other.jsonl');
-    writeFileSync(out, '{"player":"captain"}\n');
+    writeFileSync(out, '{"player":"captain","bots":"others"}\n');
     const wish = { matches: 1, seed: '7', player: 'random', out };
     expect(() => levels(wish)).toThrow('It holds other matches');
   });

@@ -4,10 +4,11 @@ import {
   cellAt,
   type Direction,
   type DuelAction,
+  type DuelSeat,
   type DuelView,
   neighbour,
 } from '@oubliette/dungeon-twister';
-import { isOfPrison, pieceOf, seatOf } from './mention.ts';
+import { isObject, isOfPrison, type PieceId, pieceOf, seatOf } from './mention.ts';
 import type { Texts } from './messages.en.ts';
 import { planIn } from './sides.ts';
 import { cornersOf, squareName } from './square-name.ts';
@@ -46,6 +47,12 @@ function landingOf({ view }: Setting, { token, over, land }: ActionOf<'jump'>): 
   return landing === null ? null : squareName(plan, landing);
 }
 
+/** Both sides have characters of the same name; an object is whoever's takes it. */
+function ownedOf(token: string): [PieceId, DuelSeat | null] {
+  const piece = pieceOf(token);
+  return [piece, isObject(piece) || isOfPrison(token) ? null : seatOf(token)];
+}
+
 const roomAt = ({ view }: Setting, room: number): string => cornersOf(planIn(view), room);
 
 /** A push goes one square straight away from the one who screams (DT-BANSHEE-02). */
@@ -72,7 +79,7 @@ const WORDS: {
   stop: ({ texts }) => texts.asked.actions.stop,
   fight: ({ texts }) => texts.asked.actions.fight,
   reveal: (s, { room }) => s.texts.asked.actions.reveal(roomAt(s, room)),
-  put: (s, { token, x, y }) => s.texts.asked.actions.put(pieceOf(token), squareAt(s, x, y)),
+  put: (s, { token, x, y }) => s.texts.asked.actions.put(...ownedOf(token), squareAt(s, x, y)),
   yield: ({ texts }) => texts.asked.actions.yield,
   turn: (s, { room, arrow }) =>
     s.texts.asked.actions.turn(s.view.rooms[room]?.name ?? roomAt(s, room), arrow),

@@ -58,7 +58,8 @@ export const asked: typeof english = {
     stop: 'Остановиться здесь',
     fight: 'К картам',
     reveal: room => `Открыть комнату ${room}`,
-    put: (piece, square) => `Поставить на ${square}: ${names[piece]}`,
+    put: (piece, owner, square) =>
+      `Поставить на ${square}: ${names[piece]}${owner === null ? '' : ` (${seats[owner]})`}`,
     yield: 'Уступить размещение',
     turn: (room, arrow) => `Повернуть комнату ${room} ${ARROWS[arrow]}`,
     step: way => `Шаг: ${way}`,

@@ -14,6 +14,10 @@ interface CurveProps {
 
 const WIDTH = 640;
 const HEIGHT = 150;
+const MARK = 11;
+
+/** A mark at the edge stays inside. */
+const within = (at: number, end: number) => Math.min(end - MARK, Math.max(MARK, at));
 
 /** The chances of both sides over the match: what lies under the line is one's own. */
 export function Curve(props: CurveProps) {
@@ -39,8 +43,11 @@ export function Curve(props: CurveProps) {
         <line class="review-even" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
         <For each={props.turns}>
           {({ until, after }, index) => (
-            <g class="review-mark" transform={`translate(${x(until)} ${y(after)})`}>
-              <circle r="11" />
+            <g
+              class="review-mark"
+              transform={`translate(${within(x(until), WIDTH)} ${within(y(after), HEIGHT)})`}
+            >
+              <circle r={MARK} />
               <text dy="5">{index() + 1}</text>
             </g>
           )}

@@ -43,7 +43,7 @@ export function Review(props: ReviewProps) {
       <Show when={looking.review()} fallback={<Progress {...looking} />}>
         {review => (
           <ol class="review-turns">
-            <For each={review().turns}>
+            <For each={review().turns} fallback={<li>{text().steady}</li>}>
               {turn => <Turn {...props} turn={turn} seat={seat} known={looking.known(turn.at)} />}
             </For>
           </ol>

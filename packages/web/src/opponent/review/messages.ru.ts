@@ -4,6 +4,7 @@ export const ru: typeof en = {
   curve: (own, other) => `Шансы по ходу партии: ${own} и ${other}`,
   done: percent => `Оглядываемся на партию: ${percent} %`,
   failed: 'Машине не удалось оглянуться на эту партию.',
+  steady: 'Ни один отдельный момент не перевернул эту партию.',
   change: (name, before, after) => `${name}: ${before} % → ${after} %`,
   untold: 'Ничего такого, о чём рассказывает хроника.',
   instead: deed => `Я бы поступил так: ${deed}.`,
