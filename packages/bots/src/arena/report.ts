@@ -19,7 +19,8 @@ function eloBar({ player, elo, rate }: Standing): Bar {
   };
 }
 
-const signed = (elo: number) => `${elo >= 0 ? '+' : '−'}${Math.abs(elo).toFixed(0)}`;
+const signed = (elo: number) =>
+  elo === 0 ? '0' : `${elo > 0 ? '+' : '−'}${Math.abs(elo).toFixed(0)}`;
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem;

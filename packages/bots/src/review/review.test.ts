@@ -1,7 +1,9 @@
+import { claustrophobia } from '@oubliette/claustrophobia';
 import { type Duel, duel } from '@oubliette/dungeon-twister';
 import { fastRandom, type Shape } from '@oubliette/kernel';
 import { lantern } from '@oubliette/kernel/reference';
 import { describe, expect, it } from 'vitest';
+import { claustrophobiaKnowledge } from '../knowledge/claustrophobia/claustrophobia.ts';
 import { duelKnowledge } from '../knowledge/duel/duel.ts';
 import { mindOf } from '../search/mind.ts';
 import { search } from '../search/search.ts';
@@ -108,4 +110,22 @@ describe('a review of the duel', () => {
     expect(gain(walk('east', 'south'), walk('south', 'east'))).toBe(0);
     expect(gain(walk('east', 'east'), walk('west', 'west'))).toBeLessThan(0);
   });
+});
+
+it('S6: a review looks at a round that begins as it does at one that has begun', () => {
+  const mind = mindOf(worldOf(claustrophobia, ['human', 'demon']), claustrophobiaKnowledge);
+  // The carrier is cut off by a cave-in that anybody can clear away.
+  const position = [
+    'stage assign\nscenario S6\ndice 3 3\ntile T02 @0,0 NEW caved N\ntile T27 @0,-1 NESW caved S',
+    'carrier BL1\nRD @0,-1\nBL1 @0,-1\nasks assign human',
+  ].join('\n');
+  const read = claustrophobia.notation.parsePosition(position);
+  if (!read.ok) throw new Error(read.faults[0]!.text);
+  const state = read.value;
+  const at = () =>
+    judged(mind, 'human', [{ at: 0, view: claustrophobia.view(state, 'human') }], 1)[0]!
+      .chances[0]!;
+  const before = at();
+  claustrophobia.apply(state, 'human', { do: 'give', value: 3, who: 'BL1' }, fastRandom(1));
+  expect(Math.abs(at() - before)).toBeLessThan(0.2);
 });

@@ -1,7 +1,7 @@
 import { fastRandom, type Random, type Shape } from '@oubliette/kernel';
 import type { Seen } from '../bot.ts';
 import type { Guessed, World } from '../world.ts';
-import { judge } from './judge.ts';
+import { goOn, judge } from './judge.ts';
 import type { Mind } from './mind.ts';
 import { END } from './turn/turn.ts';
 import { ALWAYS_NEW, imagined } from './worlds.ts';
@@ -29,10 +29,20 @@ export function standing<G extends Shape>(
     // The same luck in the same world, whatever is done in it.
     const random = fastRandom(seed + 1 + world);
     then(guessed, random);
+    begin(mind, guessed, random);
     const chances = judge(mind, guessed, random, mind.knowledge.milestone);
     for (const [at, chance] of chances.entries()) totals[at]! += chance / WORLDS;
   }
   return totals;
+}
+
+/** What is judged is the end of what is under way: where nothing is, the next round is played on as well. */
+function begin<G extends Shape>(mind: Mind<G>, guessed: Guessed<G>, random: Random): void {
+  const { world, knowledge } = mind;
+  const decision = world.decision(guessed);
+  if (decision !== null && knowledge.milestone?.isQuiet(guessed) === true) {
+    goOn(mind, guessed, decision, random);
+  }
 }
 
 /** The same after actions of that seat, as they are written. */
