@@ -3,7 +3,7 @@ import type { Seat, Shape } from '@oubliette/kernel';
 import { For, Show, untrack } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import type { Chapter, Table } from '../../match/contract.ts';
-import { playerName } from '../../match/names.ts';
+import { playerInWords, playerName } from '../../match/names.ts';
 import { Curve } from './Curve.tsx';
 import { type Known, type LookingBack, lookBack } from './looking.ts';
 import { text } from './messages.ts';
@@ -49,7 +49,7 @@ export function Review(props: ReviewProps) {
           </ol>
         )}
       </Show>
-      <p class="review-note">{text().note(name(seat))}</p>
+      <p class="review-note">{text().note(playerInWords(snapshot().players, seat))}</p>
     </section>
   );
 }
