@@ -41,7 +41,7 @@ export interface Choice<G extends Shape> {
   readonly rest: readonly (readonly G['Action'][])[];
   /**
    * The chance to win, 0 to 1, of each seat in the order of the world's seats; of a turn, as it will stand
-   * after all that is planned of it. Nothing where nothing is explained.
+   * after as much of it as can be planned. Nothing where nothing is explained.
    */
   readonly expectation: readonly number[];
   readonly reasons: readonly Reason[];

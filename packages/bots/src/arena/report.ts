@@ -19,8 +19,11 @@ function eloBar({ player, elo, rate }: Standing): Bar {
   };
 }
 
-const signed = (elo: number) =>
-  elo === 0 ? '0' : `${elo > 0 ? '+' : '−'}${Math.abs(elo).toFixed(0)}`;
+function signed(elo: number): string {
+  const whole = Math.round(elo);
+  if (whole === 0) return '0';
+  return `${whole > 0 ? '+' : '−'}${Math.abs(whole)}`;
+}
 
 const STYLE = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem;
@@ -78,7 +81,7 @@ function pairBar({ one, other, rate }: Pairing): Bar {
 function tableRow({ player, elo, played, rate, pace, nodes }: Standing): string {
   const cells = [
     escapeHtml(player),
-    elo.toFixed(0),
+    signed(elo),
     String(played),
     percent(rate.share),
     pace.toFixed(1),
@@ -91,7 +94,7 @@ function tableRow({ player, elo, played, rate, pace, nodes }: Standing): string 
 export function textReport({ table, pairings, played, firstSeat }: Standings): string {
   const { share, low, high } = firstSeat;
   const line = ({ player, elo, rate, pace }: Standing) =>
-    `${elo.toFixed(0).padStart(6)}  ${percent(rate.share).padStart(7)}  ${pace.toFixed(1).padStart(8)}  ${player}`;
+    `${signed(elo).padStart(6)}  ${percent(rate.share).padStart(7)}  ${pace.toFixed(1).padStart(8)}  ${player}`;
   const pair = ({ one, other, won, drawn, lost, rate }: Pairing) =>
     `${one} – ${other}: +${won} =${drawn} −${lost}, ${percent(rate.share)} (${percent(rate.low)}–${percent(rate.high)})`;
   return [

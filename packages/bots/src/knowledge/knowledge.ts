@@ -29,6 +29,8 @@ export interface Milestone<G extends Shape> extends Pick<Knowledge<G>, 'isQuiet'
   readonly patience: number;
   /** What a line to it counts, in positions that are judged at once. */
   readonly nodes: number;
+  /** The round: a moment is judged when the next one has come. */
+  round(guessed: Guessed<G>): number;
 }
 
 /** What a player knows of a game besides its rules. All of it is about guessed worlds. */

@@ -81,12 +81,13 @@ function expectationOf<G extends Shape>(
   return seats.map(other => (other === seen.seat ? own : 1 - own));
 }
 
-/** All that is told of a match is told with the same luck. */
+/** Hints are told with the same luck, one like the other. */
 const LUCK = 1;
 
 /**
- * How it will stand after a turn as it is planned. What the plan is worth would not do: of one the answer of
- * the others is known, of another it is not, so chances would leap from one move of a turn to the next.
+ * How it will stand after a turn, as far as it is planned: up to where chance or others have a say. What the
+ * plan is worth would not do: of one the answer of the others is known, of another it is not, so chances would
+ * leap from one move of a turn to the next.
  */
 function afterTurn<G extends Shape>(
   mind: Mind<G>,

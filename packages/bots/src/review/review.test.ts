@@ -51,9 +51,14 @@ describe('a review', () => {
     expect(named).toEqual(swings.slice(0, 3));
   });
 
-  it('names none where nothing turned it', () => {
-    const level = curve.map(moment => ({ ...moment, chances: [0.5, 0.5] }));
-    expect(reviewOf(level, 'red', lanternMind.world.seats).turns).toEqual([]);
+  it('names none where hardly anything changed', () => {
+    const swung = (by: number) => {
+      const chances = [0, by].map(more => [0.5 + more, 0.5 - more]);
+      const moments = chances.map((both, at) => ({ at, seat: null, chances: both }));
+      return reviewOf(moments, 'red', lanternMind.world.seats).turns;
+    };
+    expect(swung(-0.02)).toEqual([]);
+    expect(swung(-0.04)).toHaveLength(1);
   });
 
   it('tells how long each of them was', () => {

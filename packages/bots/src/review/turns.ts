@@ -25,8 +25,8 @@ export interface Review {
 }
 
 const TURNS = 3;
-/** What changes less is no turning point. */
-const WORTH_TELLING = 0.03;
+/** What changes less is no turning point, and what is better by less needs no word. */
+export const WORTH_TELLING = 0.03;
 
 /** The curve of a match and what turned it, from how each moment was judged. */
 export function reviewOf(

@@ -1,7 +1,8 @@
 import { fastRandom, type Random, type Shape } from '@oubliette/kernel';
 import type { Seen } from '../bot.ts';
+import type { Milestone } from '../knowledge/knowledge.ts';
 import type { Guessed, World } from '../world.ts';
-import { goOn, judge } from './judge.ts';
+import { judge, settle } from './judge.ts';
 import type { Mind } from './mind.ts';
 import { END } from './turn/turn.ts';
 import { ALWAYS_NEW, imagined } from './worlds.ts';
@@ -26,23 +27,25 @@ export function standing<G extends Shape>(
   const totals = mind.world.seats.map(() => 0);
   for (let world = 0; world < WORLDS; world++) {
     const guessed = next(ALWAYS_NEW);
+    const milestone = afterThisRound(mind, guessed);
     // The same luck in the same world, whatever is done in it.
     const random = fastRandom(seed + 1 + world);
     then(guessed, random);
-    begin(mind, guessed, random);
-    const chances = judge(mind, guessed, random, mind.knowledge.milestone);
+    const chances = judge(mind, guessed, random, milestone);
     for (const [at, chance] of chances.entries()) totals[at]! += chance / WORLDS;
   }
   return totals;
 }
 
-/** What is judged is the end of what is under way: where nothing is, the next round is played on as well. */
-function begin<G extends Shape>(mind: Mind<G>, guessed: Guessed<G>, random: Random): void {
-  const { world, knowledge } = mind;
-  const decision = world.decision(guessed);
-  if (decision !== null && knowledge.milestone?.isQuiet(guessed) === true) {
-    goOn(mind, guessed, decision, random);
-  }
+/** Every moment of a round is judged when it is over, its beginning too. */
+function afterThisRound<G extends Shape>(
+  { knowledge: { milestone } }: Mind<G>,
+  guessed: Guessed<G>,
+): Milestone<G> | undefined {
+  if (milestone === undefined) return undefined;
+  const now = milestone.round(guessed);
+  const isQuiet = (later: Guessed<G>) => milestone.round(later) > now && milestone.isQuiet(later);
+  return { ...milestone, isQuiet };
 }
 
 /** The same after actions of that seat, as they are written. */
@@ -52,11 +55,13 @@ export function standingAfter<G extends Shape>(
   actions: readonly string[],
   seed: number,
 ): number[] {
-  // Nobody is better off only because he is still at turn; where rounds are played on he is not.
-  const close = mind.knowledge.milestone === undefined ? [END] : [];
-  return standing(mind, known, seed, (guessed, random) =>
-    carryOut(mind.world, guessed, known.seat, [...actions, ...close], random),
-  );
+  return standing(mind, known, seed, (guessed, random) => {
+    carryOut(mind.world, guessed, known.seat, actions, random);
+    if (mind.knowledge.milestone !== undefined) return;
+    // Nobody is better off only because he is still at turn.
+    settle(mind, guessed, random);
+    carryOut(mind.world, guessed, known.seat, [END], random);
+  });
 }
 
 /** Does what is possible of it: what comes to light on the way may end it. */

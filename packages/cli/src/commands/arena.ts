@@ -43,7 +43,7 @@ export function arenaCommand(reply: Reply): Command {
     .argument('<game>', 'one of those that `oubliette games` lists')
     .requiredOption(
       '--players <a/b/…>',
-      'must be given: random, greedy, squire to warden, search-500, search-250ms, plain-500',
+      'required; some of random, greedy, squire to warden, search-500, search-250ms, plain-500',
       names,
     )
     .option('--mode <mode/…>', 'the first one by default', names)

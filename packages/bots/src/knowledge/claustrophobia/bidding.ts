@@ -8,16 +8,18 @@ import { type Playing, playOf } from './play.ts';
  */
 const FAIR = 11;
 
-/** Whoever passes before anybody has bid leaves the humans a team of this worth (CL-EXPERT-01). */
-const HIGHEST = 21;
-
 /** Bids by the points that they are above a fair one, and the pass by those that it leaves to the other side. */
 export function bids(state: Imagined, legal: readonly Action[]): readonly Playing[] {
   const { bid } = workOnTop(state, 'auction')!;
-  const left = bid < 0 ? HIGHEST : bid;
+  const left = bid < 0 ? highestOf(legal) : bid;
   return legal.map(action => {
     const play = playOf([action], action.do);
     play.weight = Math.exp(action.do === 'bid' ? action.value - FAIR : FAIR - left);
     return play;
   });
+}
+
+/** Whoever passes before anybody has bid leaves the humans a team of this worth (CL-EXPERT-01). */
+function highestOf(legal: readonly Action[]): number {
+  return Math.max(...legal.map(action => (action.do === 'bid' ? action.value : 0)));
 }

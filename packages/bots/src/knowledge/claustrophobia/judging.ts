@@ -38,6 +38,7 @@ export const roundOver: Milestone<Claustrophobia> = {
     (frames[0]?.kind ?? 'assign') === 'assign' && die.every(value => value === 0),
   patience: 400,
   nodes: 4,
+  round: ({ facts }) => facts[F.round]!,
   chances: (_world, state) => bySeat(state, isEscape(state) ? escapeShare(state) : foretold(state)),
 };
 

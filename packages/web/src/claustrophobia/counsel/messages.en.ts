@@ -1,7 +1,7 @@
 export const en = {
   /** What counts, by the names of the machine's knowledge: good news for the humans, bad news for them. */
   reasons: {
-    promise: ['In matches that I have played against myself this bid has paid off.', ''],
+    promise: ['In matches that I have played against myself this choice has paid off.', ''],
     lives: ['More humans stay alive.', 'A human may die of it.'],
     redeemer: ['The Redeemer is safer.', 'The Redeemer is at risk.'],
     away: ['A human gets out of the cave.', 'Nobody gets out of the cave.'],

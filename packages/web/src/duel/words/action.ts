@@ -94,11 +94,7 @@ const WORDS: {
   spear: ({ texts }, { target }) => texts.asked.actions.spear(pieceOf(target)),
   heal: ({ texts }, { target }) => texts.asked.actions.heal(pieceOf(target)),
   scream: (s, action) =>
-    s.texts.asked.actions.scream(
-      pieceOf(action.target),
-      isOfPrison(action.target) ? null : seatOf(action.target),
-      pushedTo(s, action),
-    ),
+    s.texts.asked.actions.scream(...ownedOf(action.target), pushedTo(s, action)),
   open: (s, action) => s.texts.asked.actions.open(side(s, action.side), action.far),
   close: (s, action) => s.texts.asked.actions.close(side(s, action.side), action.far),
   break: (s, action) => s.texts.asked.actions.break(side(s, action.side), action.far),

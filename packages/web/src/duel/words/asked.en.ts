@@ -70,7 +70,7 @@ export const asked = {
     fight: 'To the cards',
     reveal: (room: string) => `Reveal the room ${room}`,
     put: (piece: PieceId, owner: DuelSeat | null, square: string) =>
-      `Put ${owner === null ? '' : `${seats[owner]}'s `}${names[piece]} on ${square}`,
+      `Put ${owner ? `${seats[owner]}'s ` : ''}${names[piece]} on ${square}`,
     yield: 'Leave the placing to the other side',
     turn: (room: string, arrow: Arrow) => `Turn room ${room} ${arrow}`,
     step: (way: string) => `Step: ${way}`,

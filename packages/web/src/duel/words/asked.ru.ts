@@ -59,7 +59,7 @@ export const asked: typeof english = {
     fight: 'К картам',
     reveal: room => `Открыть комнату ${room}`,
     put: (piece, owner, square) =>
-      `Поставить на ${square}: ${names[piece]}${owner === null ? '' : ` (${seats[owner]})`}`,
+      `Поставить на ${square}: ${names[piece]}${owner ? ` ${SIDES[owner].gen}` : ''}`,
     yield: 'Уступить размещение',
     turn: (room, arrow) => `Повернуть комнату ${room} ${ARROWS[arrow]}`,
     step: way => `Шаг: ${way}`,

@@ -1,4 +1,5 @@
 import type { Crew } from '@oubliette/bots/browser';
+import { WORTH_TELLING } from '@oubliette/bots/review';
 import { type Seat, statesOf, toldTo } from '@oubliette/kernel';
 import type { Kept } from '../kept.ts';
 import { hintFor } from './hint.ts';
@@ -48,9 +49,6 @@ export async function lookedBack(
   const about = { game: game.id, seats: game.seats(options), seat, seed: SEED };
   return { of: all.length, curve: await crew.review({ ...about, moments: part }) };
 }
-
-/** Below this, what the machine would have done is no better than what was done. */
-const WORTH_TELLING = 0.03;
 
 /**
  * What the machine would have done from a moment on, in the place of whoever decided there: the hint that

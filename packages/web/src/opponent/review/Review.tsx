@@ -22,7 +22,7 @@ interface ReviewProps {
   readonly telling: Telling;
 }
 
-/** The chances over the whole match and the three moments that turned it, as one seat could judge them. */
+/** The chances over the whole match and up to three moments that turned it, as one seat could judge them. */
 export function Review(props: ReviewProps) {
   const snapshot = () => props.table.snapshot();
   const { key, seats, viewer } = untrack(snapshot);
@@ -42,11 +42,13 @@ export function Review(props: ReviewProps) {
       />
       <Show when={looking.review()} fallback={<Progress {...looking} />}>
         {review => (
-          <ol class="review-turns">
-            <For each={review().turns} fallback={<li>{text().steady}</li>}>
-              {turn => <Turn {...props} turn={turn} seat={seat} known={looking.known(turn.at)} />}
-            </For>
-          </ol>
+          <Show when={review().turns.length > 0} fallback={<p>{text().steady}</p>}>
+            <ol class="review-turns">
+              <For each={review().turns}>
+                {turn => <Turn {...props} turn={turn} seat={seat} known={looking.known(turn.at)} />}
+              </For>
+            </ol>
+          </Show>
         )}
       </Show>
       <p class="review-note">{text().note(playerInWords(snapshot().players, seat))}</p>

@@ -2,9 +2,9 @@ export const en = {
   curve: (own: string, other: string) => `The chances of ${own} and ${other} over the match`,
   done: (percent: number) => `Looking back: ${percent}%`,
   failed: 'The machine could not look back on this match.',
-  steady: 'No single moment turned this match.',
+  steady: 'There was no turning point in this match.',
   change: (name: string, before: number, after: number) => `${name}: ${before}% → ${after}%`,
-  untold: 'Nothing happened that the chronicle tells of.',
+  untold: 'The chronicle tells nothing of it.',
   instead: (deed: string) => `I would have done this: ${deed}.`,
   show: 'Show this moment',
   note: (name: string) =>

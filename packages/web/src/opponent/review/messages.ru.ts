@@ -4,9 +4,9 @@ export const ru: typeof en = {
   curve: (own, other) => `Шансы по ходу партии: ${own} и ${other}`,
   done: percent => `Оглядываемся на партию: ${percent} %`,
   failed: 'Машине не удалось оглянуться на эту партию.',
-  steady: 'Ни один отдельный момент не перевернул эту партию.',
+  steady: 'Переломного момента в этой партии не было.',
   change: (name, before, after) => `${name}: ${before} % → ${after} %`,
-  untold: 'Ничего такого, о чём рассказывает хроника.',
+  untold: 'В хронике об этом ничего нет.',
   instead: deed => `Я бы поступил так: ${deed}.`,
   show: 'Показать этот момент',
   note: name =>
