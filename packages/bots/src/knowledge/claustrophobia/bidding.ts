@@ -6,7 +6,7 @@ import { type Playing, playOf } from './play.ts';
  * With a team of this worth it is as good to lead the humans as to lead the horde: where the share of the
  * humans passes one half in `oubliette fairness auction` (docs/balance.md).
  */
-const FAIR = 11;
+const FAIR = 11.5;
 
 /** Bids by the points that they are above a fair one, and the pass by those that it leaves to the other side. */
 export function bids(state: Imagined, legal: readonly Action[]): readonly Playing[] {
