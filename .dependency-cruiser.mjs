@@ -1,4 +1,4 @@
-// Dependencies point one way: kernel ← games ← bots ← (web, cli, bench); art stands beside the kernel.
+// Dependencies point one way: kernel ← games ← bots ← host ← (web, cli, bench); art stands beside the kernel.
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -37,10 +37,16 @@ export default {
       '^packages/kernel/(src|reference)/',
       '^packages/(dungeon-twister|claustrophobia)/src/',
     ]),
-    only('command-line-on-kernel-games-and-bots', '^packages/cli/', [
+    only('host-on-kernel-games-and-bots', '^packages/host/', [
+      '^packages/kernel/src/',
+      '^packages/(dungeon-twister|claustrophobia)/src/',
+      '^packages/bots/src/',
+    ]),
+    only('command-line-on-everything-but-the-table', '^packages/cli/', [
       '^packages/kernel/(src|reference)/',
       '^packages/(dungeon-twister|claustrophobia)/(src|rules)/',
       '^packages/bots/src/',
+      '^packages/host/(src|frozen)/',
     ]),
     {
       name: 'the-table-does-not-reach-into-the-command-line',
@@ -50,10 +56,10 @@ export default {
     },
     {
       name: 'pure-engine',
-      comment: 'Kernel, games and art run anywhere: no Node, no network, no clock.',
+      comment: 'Kernel, games, art and host run anywhere: no Node, no network, no clock.',
       severity: 'error',
       from: {
-        path: '^packages/(kernel|dungeon-twister|claustrophobia|art)/(src|reference|rules)/',
+        path: '^packages/(kernel|dungeon-twister|claustrophobia|art|host)/(src|reference|rules)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { dependencyTypes: ['core'] },
@@ -62,7 +68,7 @@ export default {
       name: 'few-libraries-in-the-engine',
       severity: 'error',
       from: {
-        path: '^packages/(kernel|dungeon-twister|claustrophobia|art)/',
+        path: '^packages/(kernel|dungeon-twister|claustrophobia|art|host)/',
         pathNot: '\\.test\\.ts$|/testing/|/make-[^/]+\\.ts$',
       },
       to: {

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { listen } from '../packages/web/build/listen.ts';
+import { addressOf } from './address-of.ts';
 
+const ANYWHERE = { port: 0, host: 'localhost' };
 const script = fileURLToPath(new URL('start.ts', import.meta.url));
 
 function run(...args: readonly string[]): ChildProcess {
@@ -47,34 +48,43 @@ describe('npm start', () => {
     expect(out).toContain('--port N');
   });
 
-  it('moves to a free port, says so, serves the table and ends quietly', async () => {
-    const squatter = createServer();
-    const taken = await listen(squatter, { port: 0, host: '127.0.0.1' });
-    const child = run('--port', String(taken), '--host', '127.0.0.1');
+  it('refuses a port that another program has, and says how to choose', async () => {
+    const { port, close } = await listen((_, response) => response.end('no table'), ANYWHERE);
+    const { code, out, err } = await outcome(run('--port', String(port)));
+    close();
+    expect({ code, out: out.replace(/^Building.*\n/, '') }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(
+      new RegExp(`^Port ${port} is taken by another program: [^\\n]*--port N[^\\n]*\\.\\n$`),
+    );
+  });
+
+  it('serves the table with its guards, is found by a second start, and ends quietly', async () => {
+    const child = run('--port', '0');
     const ended = outcome(child);
     try {
       const address = await addressOf(child);
-      expect(new URL(address).port).not.toBe(String(taken));
-      expect(await (await fetch(address)).text()).toContain('<title>Oubliette</title>');
+      expect(address).toMatch(/^http:\/\/localhost:\d+\/$/);
+      const page = await fetch(address.replace('localhost', '127.0.0.1'));
+      expect(page.url).toBe(address);
+      expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(await page.text()).toContain('<title>Oubliette</title>');
+      const second = await outcome(run('--port', new URL(address).port));
+      expect(second).toEqual({
+        code: 0,
+        out: `Oubliette is already open at ${address}\n`,
+        err: '',
+      });
     } finally {
       child.kill('SIGINT');
-      squatter.close();
     }
-    const { code, out, err } = await ended;
+    const { code, err } = await ended;
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(new RegExp(`^Port ${taken} is taken, so port \\d+ it is\\.$`, 'm'));
+  });
+
+  it('warns who opens the table for a whole network', async () => {
+    const child = run('--port', '0', '--host', '0.0.0.0');
+    const ended = outcome(child);
+    await addressOf(child).finally(() => child.kill('SIGINT'));
+    expect((await ended).err).toMatch(/^Everybody who can reach this machine [^\n]*\.\n$/);
   });
 });
-
-/** Waits for the line that tells where the table is. */
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((found, fail) => {
-    let out = '';
-    child.stdout?.on('data', chunk => {
-      out += chunk;
-      const address = /open at (\S+)/.exec(out)?.[1];
-      if (address) found(address);
-    });
-    child.on('close', () => fail(new Error(`ended without an address: ${out}`)));
-  });
-}

@@ -1,9 +1,11 @@
 import { addressesOf, whyNotThere } from '../packages/web/build/address.ts';
-import { buildIfChanged, built } from '../packages/web/build/build.ts';
-import { listen, type Place } from '../packages/web/build/listen.ts';
+import { buildIfChanged } from '../packages/web/build/build.ts';
+import { isThisMachine } from '../packages/web/build/doorman.ts';
+import type { Place } from '../packages/web/build/listen.ts';
+import { openAt } from '../packages/web/build/open.ts';
 import { openBrowser } from '../packages/web/build/open-browser.ts';
 import { readOptions, USAGE } from '../packages/web/build/options.ts';
-import { serveFolder } from '../packages/web/build/serve.ts';
+import { whoIsAt } from '../packages/web/build/taken.ts';
 
 const options = readOptions(process.argv.slice(2));
 
@@ -13,21 +15,38 @@ if (options.kind === 'help') {
   console.error(options.fault);
   process.exitCode = 2;
 } else {
-  await start(options).catch(fault => {
-    const elsewhere = whyNotThere(fault, options);
-    console.error(elsewhere ?? (fault instanceof Error ? fault.message : fault));
-    process.exitCode = elsewhere ? 2 : 1;
-  });
+  await start(options).catch(fault => explain(fault, options));
 }
 
 async function start({ port, host }: Place): Promise<void> {
   process.once('SIGINT', () => process.exit(0));
   process.once('SIGTERM', () => process.exit(0));
   await buildIfChanged(line => console.log(line));
-  const got = await listen(serveFolder(built), { port, host });
-  if (got !== port && port !== 0) console.log(`Port ${port} is taken, so port ${got} it is.`);
-  const [address, ...others] = addressesOf({ host, port: got });
+  const opened = await openAt({ port, host });
+  const [address, ...others] = addressesOf({ host, port: opened.port });
   console.log(`Oubliette is open at ${address} (Ctrl+C ends it)`);
   for (const other of others) console.log(`In your network: ${other}`);
+  if (!isThisMachine(host) || others.length > 0) {
+    console.error(
+      'Everybody who can reach this machine can open the table, without a password or encryption; matches stay in the browser of whoever plays them.',
+    );
+  }
   openBrowser(address);
+}
+
+async function explain(fault: unknown, place: Place): Promise<void> {
+  if ((fault as NodeJS.ErrnoException | null)?.code === 'EADDRINUSE') {
+    const { sentence, open } = await whoIsAt(place);
+    if (!open) {
+      console.error(sentence);
+      process.exitCode = 2;
+      return;
+    }
+    console.log(sentence);
+    openBrowser(addressesOf(place)[0]);
+    return;
+  }
+  const elsewhere = whyNotThere(fault, place);
+  console.error(elsewhere ?? (fault instanceof Error ? fault.message : fault));
+  process.exitCode = elsewhere ? 2 : 1;
 }
