@@ -1,6 +1,23 @@
+import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
-const require = createRequire(import.meta.url);
+const BOOTSTRAP = fileURLToPath(new URL('../../bootstrap.mjs', import.meta.url));
+const PAPERS = fileURLToPath(new URL('../peers/package.json', import.meta.url));
+
+let installed: NodeJS.Require | null = null;
+
+/** The peers have an install of their own, made when one of them is first needed. */
+function peers(): NodeJS.Require {
+  if (installed === null) {
+    const { status } = spawnSync(process.execPath, [BOOTSTRAP, '--install', 'bench/peers'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (status !== 0) throw new Error('The peers of the benchmarks cannot be had.');
+    installed = createRequire(PAPERS);
+  }
+  return installed;
+}
 
 /** What boardgame.io keeps about the course of a match beside the game's own `G`. */
 export interface Ctx {
@@ -81,23 +98,23 @@ interface BoardgameIoBots {
   readonly MCTSBot: new <G>(options: MctsOptions<G>) => MctsBot<G>;
 }
 
-export function boardgameIoBots(): BoardgameIoBots {
-  return require('boardgame.io/ai');
+interface Drafts {
+  original<T>(draft: T): T | undefined;
 }
 
-export function boardgameIo(): BoardgameIo {
-  return require('boardgame.io/internal');
+interface Immer extends Drafts {
+  produce<T>(base: T, change: (draft: T) => void): T;
 }
+
+interface Mutative {
+  create<T>(base: T, change: (draft: T) => void): T;
+}
+
+export const boardgameIoBots = (): BoardgameIoBots => peers()('boardgame.io/ai');
+export const boardgameIo = (): BoardgameIo => peers()('boardgame.io/internal');
+export const immer = (): Immer => peers()('immer');
+export const mutative = (): Mutative => peers()('mutative');
 
 /** The immer that drafts their `G`, which is older than ours. */
-export function immerOfBoardgameIo(): Pick<typeof import('immer'), 'original'> {
-  return createRequire(require.resolve('boardgame.io/internal'))('immer');
-}
-
-export function immer(): typeof import('immer') {
-  return require('immer');
-}
-
-export function mutative(): typeof import('mutative') {
-  return require('mutative');
-}
+export const immerOfBoardgameIo = (): Drafts =>
+  createRequire(peers().resolve('boardgame.io/internal'))('immer');

@@ -13,18 +13,46 @@ import { seatsOf } from './speed.ts';
 // The peers decide by this, when they are loaded, whether to run their slower development checks.
 process.env.NODE_ENV = 'production';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    mode: { type: 'string' },
-    level: { type: 'string', default: LEVEL_IDS.at(-1)! },
-    matches: { type: 'string', default: '200' },
-    milliseconds: { type: 'string', default: '20' },
-    depth: { type: 'string', default: '50' },
-    seed: { type: 'string', default: '1' },
-    out: { type: 'string' },
-  },
-});
+const USAGE = `Usage: npm run mcts -w bench -- GAME [options]
+
+Our bot against boardgame.io's MCTSBot on the very same rules, with the same time for each decision.
+Every match is a line of the file as it ends; the same command goes on from there.
+
+  GAME               ${Object.keys(KNOWN_GAMES).join(', ')}
+  --mode M           mode of the game
+  --level L          level of our bot: ${LEVEL_IDS.join(', ')} (the last)
+  --matches N        how many (200)
+  --milliseconds N   time for a decision (20)
+  --depth N          how far MCTSBot plays a line (50)
+  --seed S           where the deals come from (1)
+  --out FILE         where the matches are kept
+  --help             this text`;
+
+const { values, positionals } = parsed();
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
+
+function parsed() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        mode: { type: 'string' },
+        level: { type: 'string', default: LEVEL_IDS.at(-1)! },
+        matches: { type: 'string', default: '200' },
+        milliseconds: { type: 'string', default: '20' },
+        depth: { type: 'string', default: '50' },
+        seed: { type: 'string', default: '1' },
+        out: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (fault) {
+    return refuse((fault as Error).message);
+  }
+}
 
 function refuse(text: string): never {
   console.error(text);

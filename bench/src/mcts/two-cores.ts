@@ -19,6 +19,18 @@ import { DRAFTED, ENCODED } from './wrapping.ts';
 // The peers decide by this, when they are loaded, whether to run their slower development checks.
 process.env.NODE_ENV = 'production';
 
+const USAGE = `Usage: npm run cores -w bench
+
+How much more two cores think in a second than one, and how that compares with MCTSBot; wants Linux,
+two cores and a machine with nothing else to do.`;
+
+const [word] = process.argv.slice(2);
+if (word !== undefined) {
+  if (word === '--help') console.log(USAGE);
+  else console.error(`“${word}” is no option; known is --help.`);
+  process.exit(word === '--help' ? 0 : 2);
+}
+
 /** How long a position is thought about: a crew that counts nodes would wait for the slower of two. */
 const THOUGHT = 200;
 const POSITIONS = 8;
