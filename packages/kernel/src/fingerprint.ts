@@ -13,6 +13,15 @@ export function fingerprint(value: unknown): string {
   return hex(a) + hex(b);
 }
 
+/** The same of a record, as if it had none of these keys. */
+export function fingerprintWithout(record: object, keys: readonly string[]): string {
+  a = 0x9e3779b9 | 0;
+  b = 0x85ebca6b | 0;
+  takeRecord(record as Record<string, unknown>, keys);
+  settle();
+  return hex(a) + hex(b);
+}
+
 interface Lanes {
   readonly a: number;
   readonly b: number;
@@ -24,6 +33,7 @@ let b = 0;
 
 const halves = new Float64Array(1);
 const words = new Uint32Array(halves.buffer);
+const NO_KEYS: readonly string[] = [];
 const keyLanes = new Map<string, Lanes>();
 
 /** Every value begins with its kind, so that no two values are the same row of words. */
@@ -136,12 +146,13 @@ function takeNumbers(list: Uint16Array): void {
 }
 
 /** The sum of its fields, each stirred and settled by itself: no order, no sorting. */
-function takeRecord(record: Record<string, unknown>): void {
+function takeRecord(record: Record<string, unknown>, without: readonly string[] = NO_KEYS): void {
   const outerA = a;
   const outerB = b;
   let sumA = 0;
   let sumB = 0;
   for (const key in record) {
+    if (without.includes(key)) continue;
     const lanes = lanesOf(key);
     a = lanes.a;
     b = lanes.b;

@@ -83,8 +83,8 @@ export interface Notation<G extends Shape> {
   parseAction(text: string): Result<G['Action']>;
   /** The whole position, hidden things included, one fact per line. */
   printPosition(state: G['State']): string;
-  /** Any position that could exist. */
-  parsePosition(text: string): Result<G['State']>;
+  /** Any position that could exist; options name what a document brings along. */
+  parsePosition(text: string, options?: G['Options']): Result<G['State']>;
   /** A picture for a terminal of what a viewer sees. */
   draw(view: G['View']): string;
 }
@@ -93,8 +93,20 @@ export interface Notation<G extends Shape> {
 export interface Game<G extends Shape> {
   readonly id: string;
   readonly rules: Rulebook;
-  /** Fingerprint of the content pack: cards, rooms, tiles, scenarios. */
+  /** Fingerprint of the whole content pack: cards, rooms, tiles, scenarios. */
   readonly content: string;
+  /**
+   * Parts of the state that hold content for the match alone: they follow from its options, are the
+   * same in all its states, and a fingerprint of the state leaves them out.
+   */
+  readonly carried?: readonly string[];
+  /** Fingerprint of what a match with these options uses of it; all of it where a game does not say. */
+  contentOf?(options: G['Options']): string;
+  /**
+   * Match files used to name the whole pack. What each such pack was made of, by its fingerprint, in
+   * the fingerprints that `contentOf` gives.
+   */
+  readonly earlierContent?: Readonly<Record<string, readonly string[]>>;
   readonly purposes: Readonly<Record<string, Purpose>>;
   /** Every kind of event that the game tells. */
   readonly events: readonly G['Event']['kind'][];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Fault, fail, fault, ok, type Result } from './result.ts';
+import { cut, type Fault, failAll, fault, ok, type Result } from './result.ts';
 
 /** Reads the options of a match by a schema; every fault names its place and what is wrong there. */
 export function readOptions<T>(
@@ -9,15 +9,21 @@ export function readOptions<T>(
   const checked = v.safeParse(schema, raw);
   if (checked.success) return ok(checked.output);
   const known = Object.keys(schema.entries).join(', ');
-  return fail(...checked.issues.map(issue => optionFault(issue, known)));
+  return failAll(checked.issues.map(issue => optionFault(issue, known)));
 }
 
 function optionFault(issue: v.BaseIssue<unknown>, known: string): Fault {
-  const path = (issue.path ?? []).map(part => String(part.key));
+  const path = (issue.path ?? []).map(part => cut(String(part.key)));
   const unknown = issue.type === 'strict_object' && issue.expected === 'never';
   const list = path.length === 1 ? `; known: ${known}` : '';
-  const text = unknown ? `There is no such option${list}.` : `${issue.message}.`;
+  const text = unknown ? `There is no such option${list}.` : `${messageOf(issue)}.`;
   return fault('options', ['options', ...path].join('.'), text);
+}
+
+/** The library's own messages end with all that was received. */
+function messageOf({ message, received }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined') return 'This is missing';
+  return message.replace(received, () => cut(received));
 }
 
 /** An option that is a whole number within bounds. */

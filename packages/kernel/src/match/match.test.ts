@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type LanternAction, type LanternEvent, lantern } from '../../reference/index.ts';
 import { toldTo } from '../game.ts';
 import { seedCommitment, seededRandom } from '../random/seeded.ts';
-import { openMatch, readDocument, saveMatch } from './document.ts';
-import { canUndo, decide, type Match, matchAt, startMatch, undo, viewOf } from './match.ts';
+import { decide, type Match, matchAt, startMatch, viewOf } from './match.ts';
+import { openMatch, readDocument } from './reading.ts';
+import { saveMatch } from './saving.ts';
+import { canUndo, undo } from './undo.ts';
 
 const GAMES = { lantern };
 
@@ -185,7 +187,7 @@ describe('a saved match', () => {
     ['an unknown field', () => saved(d => Object.assign(d, { extra: 1 })), 'match.schema', 'extra'],
     [
       'a newer format',
-      () => saved(d => Object.assign(d, { version: 2 })),
+      () => saved(d => Object.assign(d, { version: 3 })),
       'match.newer-format',
       'version',
     ],

@@ -1,11 +1,19 @@
-import { fingerprint } from '../fingerprint.ts';
 import type { Game, Refusal, Shape, Viewer } from '../game.ts';
 import { toldTo } from '../game.ts';
 import type { MatchRandom, StreamPositions } from '../random/random.ts';
 import { seedCommitment, seededRandom } from '../random/seeded.ts';
-import { closingOf, isOver, type Said } from './words.ts';
+import { stateFingerprint } from './state-fingerprint.ts';
+import { closingOf, isOver, type Said, type Word } from './words.ts';
 
-export interface LogEntry<G extends Shape> {
+/** How an action came about, where that says more than who did it. */
+export interface ActionNote {
+  /** It belongs to the same wish as the action before it: both are taken back together. */
+  readonly joined?: true;
+  /** The clock ran out and carried it out for its seat. */
+  readonly by?: 'clock';
+}
+
+export interface LogEntry<G extends Shape> extends ActionNote {
   readonly seat: G['Seat'];
   readonly action: G['Action'];
   /** What happened, for every audience; filter with `toldTo` before it leaves the match. */
@@ -14,7 +22,7 @@ export interface LogEntry<G extends Shape> {
   readonly hash: string;
 }
 
-interface Moment<G extends Shape> {
+export interface Moment<G extends Shape> {
   readonly state: G['State'];
   readonly positions: StreamPositions;
 }
@@ -25,13 +33,34 @@ export interface Reseeding {
   readonly seed: string;
 }
 
-/** A match is its log: options, seed, actions. The state is what the log has led to. */
+/** Somebody took actions back: so many stand afterwards. */
+interface Undone<G extends Shape> {
+  readonly seat: G['Seat'];
+  readonly undo: number;
+}
+
+interface Spoken<G extends Shape> {
+  readonly seat: G['Seat'];
+  readonly say: Word;
+}
+
+interface Reseeded {
+  readonly reseed: string;
+}
+
+/** Whatever happens to a match. An entry has a number for good: taking back is an entry, too. */
+export type JournalEntry<G extends Shape> = LogEntry<G> | Undone<G> | Spoken<G> | Reseeded;
+
+/** A match is its journal: options, seed, entries. The state is what they have led to. */
 export interface Match<G extends Shape> {
   readonly game: Game<G>;
   readonly options: G['Options'];
   readonly seed: string;
   readonly reseedings: Reseeding[];
   random: MatchRandom;
+  /** Everything that happened; it only grows. */
+  readonly journal: JournalEntry<G>[];
+  /** The actions that stand. */
   readonly log: LogEntry<G>[];
   /** What was said between the actions. */
   readonly said: Said<G>[];
@@ -61,17 +90,29 @@ export function matchAt<G extends Shape>(
   random: MatchRandom,
   state: G['State'],
 ): Match<G> {
-  return { game, options, seed, reseedings: [], random, log: [], said: [], state, undoable: [] };
+  return {
+    game,
+    options,
+    seed,
+    reseedings: [],
+    random,
+    journal: [],
+    log: [],
+    said: [],
+    state,
+    undoable: [],
+  };
 }
 
 /** Chance comes from a new seed from here on; nobody goes back behind it. */
 export function reseed<G extends Shape>(match: Match<G>, seed: string): void {
   match.reseedings.push({ at: match.log.length, seed });
+  match.journal.push({ reseed: seed });
   match.random = seededRandom(seed);
   match.undoable.length = 0;
 }
 
-function promisesOf<G extends Shape>(match: Match<G>): SeedPromise[] {
+export function promisesOf<G extends Shape>(match: Match<G>): SeedPromise[] {
   const seeds: Reseeding[] = [{ at: 0, seed: match.seed }, ...match.reseedings];
   const shown = isOver(match);
   return seeds.map(({ at, seed }) => ({
@@ -89,6 +130,7 @@ export function decide<G extends Shape>(
   match: Match<G>,
   seat: G['Seat'],
   action: G['Action'],
+  note?: ActionNote,
 ): Verdict<G> {
   const { game, random, log, undoable } = match;
   if (closingOf(match) !== null) return { ok: false, refusal: { rule: game.rules.agreement } };
@@ -101,11 +143,13 @@ export function decide<G extends Shape>(
   try {
     const events = game.apply(after, seat, action, random);
     const barrier = isBarrier(game, after, events, random.given !== given);
-    const hash = fingerprint(after);
+    const hash = stateFingerprint(game, after);
     match.state = after;
     if (barrier) undoable.length = 0;
     else undoable.push(before);
-    log.push({ seat, action, events, hash });
+    const entry = { seat, action, events, hash, ...note };
+    log.push(entry);
+    match.journal.push(entry);
     return { ok: true, events };
   } catch (error) {
     random.rewind(before.positions);
@@ -128,25 +172,6 @@ export function isBarrier<G extends Shape>(
     events.some(event => event.reveals === true || event.stands === true) ||
     game.decision(after) === null
   );
-}
-
-export function canUndo<G extends Shape>(match: Match<G>, seat: G['Seat']): boolean {
-  return match.undoable.length > 0 && match.log.at(-1)?.seat === seat && closingOf(match) === null;
-}
-
-/**
- * Takes back the last action, if it was that seat's: nobody has learned or decided anything since.
- * What can be taken back follows from the log alone, so a reopened match offers the same.
- */
-export function undo<G extends Shape>(match: Match<G>, seat: G['Seat']): Refusal | null {
-  if (!canUndo(match, seat)) return { rule: match.game.rules.noTakeBack };
-  const { state, positions } = match.undoable.pop()!;
-  match.state = state;
-  match.random.rewind(positions);
-  match.log.pop();
-  const { log, said } = match;
-  while (said.length > 0 && said.at(-1)!.at > log.length) said.pop();
-  return null;
 }
 
 /** A seed that is promised by its hash before chance is drawn from it. */

@@ -1,66 +1,72 @@
 import type { Shape } from '../game.ts';
-import { type Fault, fail, fault, ok, type Result } from '../result.ts';
-import type { MatchDocument } from './form.ts';
+import { cut, type Fault, failAll, fault, ok, type Result } from '../result.ts';
+import type { MatchDocument, MatchEntry } from './form.ts';
 import { decide, type Match, reseed } from './match.ts';
+import { rewind } from './rewind.ts';
+import { canUndo, undo } from './undo.ts';
 import { say } from './words.ts';
 
-/** Plays the log of a saved match; what was said and where chance began anew have their moments in it. */
-export function playAgain(match: Match<Shape>, document: MatchDocument): Result<Match<Shape>> {
-  for (let moment = 0; moment <= document.log.length; moment++) {
-    for (const happen of [beginAnew, hear, act]) {
-      const faults = happen(match, document, moment);
-      if (faults.length > 0) return fail(...faults);
-    }
+type Played = Pick<MatchDocument, 'log' | 'machine'>;
+
+/** Lets the entries of a saved match happen again, from the first one or from a later one on. */
+export function playAgain(
+  match: Match<Shape>,
+  { log, machine }: Played,
+  from = 0,
+): Result<Match<Shape>> {
+  for (let number = from; number < log.length; number++) {
+    const faults = happen(match, log[number]!, `log.${number}`, machine?.friendly === true);
+    if (faults.length > 0) return failAll(faults);
   }
-  const misplaced = outOfOrder('said', document) ?? outOfOrder('reseedings', document);
-  return misplaced === null ? ok(match) : fail(misplaced);
+  return ok(match);
 }
 
-/** Moments only grow, and none lies behind the last action. */
-function outOfOrder(list: 'said' | 'reseedings', document: MatchDocument): Fault | null {
-  const moments = [...document[list].map(({ at }) => at), document.log.length];
-  const index = moments.findIndex((at, i) => at > (moments[i + 1] ?? at));
-  const text = 'The moments of this list do not follow each other.';
-  return index < 0 ? null : fault('match.moments', `${list}.${index}`, text);
+function happen(match: Match<Shape>, entry: MatchEntry, at: string, friendly: boolean): Fault[] {
+  if ('reseed' in entry) {
+    reseed(match, entry.reseed);
+    return [];
+  }
+  const stranger = unknownSeat(match, entry.seat, at);
+  if (stranger !== null) return [stranger];
+  if ('undo' in entry) return takeBack(match, entry, at, friendly);
+  if ('say' in entry) return hear(match, entry, at);
+  return act(match, entry, at);
 }
 
-function beginAnew(match: Match<Shape>, { reseedings }: MatchDocument, moment: number): Fault[] {
-  for (const { at, seed } of reseedings) if (at === moment) reseed(match, seed);
+type Of<Key extends string> = Extract<MatchEntry, Record<Key, unknown>>;
+
+function hear(match: Match<Shape>, { seat, say: word }: Of<'say'>, at: string): Fault[] {
+  const refusal = say(match, seat, word);
+  return refusal === null ? [] : [illegal(word, seat, at, refusal.rule)];
+}
+
+/** Where the machine is friendly whatever was done may be taken back, as far as chance is the same. */
+function takeBack(match: Match<Shape>, entry: Of<'undo'>, at: string, friendly: boolean): Fault[] {
+  const { seat, undo: to } = entry;
+  if (canUndo(match, seat, to)) undo(match, seat, to);
+  else if (friendly && to < match.log.length && to >= (match.reseedings.at(-1)?.at ?? 0))
+    rewind(match, seat, to);
+  else return [illegal(`undo to ${to}`, seat, at, match.game.rules.noTakeBack)];
   return [];
 }
 
-function hear(match: Match<Shape>, { said }: MatchDocument, moment: number): Fault[] {
-  return said.flatMap(({ at, seat, word }, index) => {
-    if (at !== moment) return [];
-    const place = `said.${index}`;
-    const stranger = unknownSeat(match, seat, place);
-    if (stranger !== null) return [stranger];
-    const refusal = say(match, seat, word);
-    return refusal === null ? [] : [illegal(word, seat, place, refusal.rule)];
-  });
-}
-
-function act(match: Match<Shape>, { log }: MatchDocument, moment: number): Fault[] {
-  const entry = log[moment];
-  if (entry === undefined) return [];
-  const at = `log.${moment}`;
-  const stranger = unknownSeat(match, entry.seat, at);
-  if (stranger !== null) return [stranger];
-  const action = match.game.notation.parseAction(entry.action);
+function act(match: Match<Shape>, entry: Of<'action'>, at: string): Fault[] {
+  const { seat, action: written, hash: saved, ...note } = entry;
+  const action = match.game.notation.parseAction(written);
   if (!action.ok) return action.faults.map(f => ({ ...f, at }));
-  const verdict = decide(match, entry.seat, action.value);
-  if (!verdict.ok) return [illegal(entry.action, entry.seat, at, verdict.refusal.rule)];
-  const { hash } = match.log[moment]!;
-  if (hash === entry.hash) return [];
-  const text = `After “${entry.action}” the match is not what it was when saved.`;
-  return [fault('match.differs', at, text, { saved: entry.hash, here: hash })];
+  const verdict = decide(match, seat, action.value, note);
+  if (!verdict.ok) return [illegal(written, seat, at, verdict.refusal.rule)];
+  const { hash } = match.log.at(-1)!;
+  if (hash === saved) return [];
+  const text = `After “${written}” the match is not what it was when saved.`;
+  return [fault('match.differs', at, text, { saved, here: hash })];
 }
 
 function unknownSeat(match: Match<Shape>, seat: string, at: string): Fault | null {
   if (match.game.seats(match.options).includes(seat)) return null;
-  return fault('match.unknown-seat', at, `There is no seat “${seat}” in this match.`);
+  return fault('match.unknown-seat', at, `There is no seat “${cut(seat)}” in this match.`);
 }
 
 function illegal(what: string, seat: string, at: string, rule: string): Fault {
-  return fault('match.illegal', at, `“${what}” by ${seat} is not allowed: ${rule}.`, { rule });
+  return fault('match.illegal', at, `“${cut(what)}” by ${seat} is not allowed: ${rule}.`, { rule });
 }

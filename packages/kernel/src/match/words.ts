@@ -23,6 +23,7 @@ interface Spoken<G extends Shape> {
   readonly state: G['State'];
   readonly log: readonly { readonly seat: G['Seat'] }[];
   readonly said: Said<G>[];
+  readonly journal: object[];
 }
 
 interface Offer<G extends Shape> {
@@ -79,6 +80,7 @@ export function say<G extends Shape>(
 ): Refusal | null {
   if (isOver(match) || !isMeant(match, seat, word)) return { rule: match.game.rules.agreement };
   match.said.push({ at: match.log.length, seat, word });
+  match.journal.push({ seat, say: word });
   return null;
 }
 
