@@ -51,6 +51,11 @@ export const LAWLESS: readonly Broken[] = [
     },
   },
   {
+    fault: 'a fact about the match beside its state',
+    caughtBy: 'restored state',
+    change: besideTheState(),
+  },
+  {
     fault: 'Math.random',
     caughtBy: 'determinism',
     change: {
@@ -237,5 +242,19 @@ function remembering(deed: LanternAction['do']): Broken['change'] & object {
       if (action.do === deed && count > TRIED_OUT) state.target = 60 + (count % 2);
       return lantern.apply(state, seat, action, random);
     },
+  };
+}
+
+/** Remembers which states it has made: those that were restored are not among them. */
+function besideTheState(): NonNullable<Broken['change']> {
+  const made = new WeakSet<object>();
+  const remembered = <State extends object>(state: State): State => {
+    made.add(state);
+    return state;
+  };
+  return {
+    setup: (options, random) => remembered(lantern.setup(options, random)),
+    clone: state => remembered(lantern.clone(state)),
+    legal: (state, seat) => (made.has(state) ? lantern.legal(state, seat) : []),
   };
 }

@@ -80,7 +80,10 @@ const secretUndo: ComparedCheck = {
 
 const ANSWERS = 5;
 
-/** Of two actions that leave a viewer with the same view, the events do not tell him which it was. */
+/**
+ * Of two actions that leave a viewer with the same view, the events do not tell him which it was. Where
+ * even the actor sees the same afterwards nothing is hidden: what was done in the open has come out even.
+ */
 const secretAnswers: ComparedCheck = {
   name: 'secret answers',
   run(deed) {
@@ -96,12 +99,13 @@ const secretAnswers: ComparedCheck = {
     ];
     for (const viewer of viewers) {
       if (viewer === seat) continue;
-      const bySight = new Map<string, { readonly text: string; readonly told: string }>();
+      const bySight = new Map<string, { readonly text: string; readonly own: string } & Learned>();
       for (const answer of answers) {
-        const { told, seen } = learned(deed, answer.done, viewer);
-        const first = bySight.get(seen);
-        if (first === undefined) bySight.set(seen, { text: answer.text, told });
-        else if (first.told !== told) {
+        const now = learned(deed, answer.done, viewer);
+        const own = learned(deed, answer.done, seat).seen;
+        const first = bySight.get(now.seen);
+        if (first === undefined) bySight.set(now.seen, { text: answer.text, own, ...now });
+        else if (first.told !== now.told && first.own !== own) {
           return `the events tell ${viewer} “${first.text}” from “${answer.text}”, the view does not`;
         }
       }

@@ -1,7 +1,9 @@
 import { fingerprint } from '../fingerprint.ts';
 import { type Shape, TABLE } from '../game.ts';
-import { openMatch, saveMatch } from '../match/document.ts';
-import { canUndo, decide, type Match, startMatch, undo } from '../match/match.ts';
+import { decide, type Match, startMatch } from '../match/match.ts';
+import { openMatch } from '../match/reading.ts';
+import { standingUntil } from '../match/saving.ts';
+import { canUndo, undo } from '../match/undo.ts';
 import { digest } from '../plain.ts';
 import { fastRandom } from '../random/fast.ts';
 import { pick } from '../random/random.ts';
@@ -37,7 +39,7 @@ export function playTrial(subject: GameOnTrial, plan: TrialPlan): TrialReport {
     const other = match === null ? 'set-up' : 'no exception';
     const check = error instanceof NotPassed ? error.check : other;
     const decision = match?.log.length ?? 0;
-    const document = match === null ? null : saveMatch(match);
+    const document = match === null ? null : standingUntil(match, decision);
     return { decisions: decision, fault: { check, text, mode, seed, decision, document } };
   }
 }
@@ -120,6 +122,8 @@ function play(match: Match<Shape>, seat: string, action: unknown): void {
 
 /** Saved, opened and played again, the match is the same at every step. */
 function checkReplay(match: Match<Shape>): void {
-  const opened = openMatch(JSON.stringify(saveMatch(match)), { [match.game.id]: match.game });
+  const opened = openMatch(JSON.stringify(standingUntil(match, match.log.length)), {
+    [match.game.id]: match.game,
+  });
   if (!opened.ok) throw new NotPassed('replay', faultLines(opened.faults));
 }

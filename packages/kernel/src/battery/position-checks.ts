@@ -3,6 +3,7 @@ import type { Shape } from '../game.ts';
 import { decode, encode, NotPlain } from '../plain.ts';
 import { faultLines } from '../result.ts';
 import { aliasOf, partsOf } from './alias.ts';
+import { answersOf, disagreement, sentMoment } from './restored.ts';
 import type { Check, Scene } from './trial.ts';
 
 type SceneCheck = Check<Scene<Shape>>;
@@ -20,6 +21,16 @@ const plainState: SceneCheck = {
       if (error instanceof NotPlain) return error.message;
       throw error;
     }
+  },
+};
+
+/** Whoever restores a state knows all that the rules need: nothing of it lies beside the state. */
+const restoredState: SceneCheck = {
+  name: 'restored state',
+  run(scene) {
+    const { game, match } = scene;
+    const moment = sentMoment(scene);
+    return disagreement(answersOf(game, moment, match.state), answersOf(game, moment));
   },
 };
 
@@ -125,9 +136,9 @@ const detachedViews: SceneCheck = {
 /** What is written can be read, and means the same. */
 const notation: SceneCheck = {
   name: 'notation',
-  run({ game, trial, match: { state }, seats, random }) {
+  run({ game, trial, match: { state, options }, seats, random }) {
     const text = game.notation.printPosition(state);
-    const position = game.notation.parsePosition(text);
+    const position = game.notation.parsePosition(text, options);
     if (!position.ok) return `its own position cannot be read: ${faultLines(position.faults)}`;
     if (fingerprint(position.value) !== fingerprint(state))
       return 'a position read back is another one';
@@ -152,4 +163,5 @@ export const POSITION_CHECKS: readonly SceneCheck[] = [
   pureQueries,
   detachedViews,
   notation,
+  restoredState,
 ];

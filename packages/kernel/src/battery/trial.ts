@@ -40,6 +40,7 @@ export const CHECKS = [
   'set-up',
   'no exception',
   'plain state',
+  'restored state',
   'clone',
   'no dead end',
   'one legality',
