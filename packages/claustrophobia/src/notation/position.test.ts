@@ -25,6 +25,29 @@ describe('positions', () => {
   });
 });
 
+describe('positions that no match comes to', () => {
+  const START = 'tile T26 @0,0 NESW';
+
+  it.each([
+    [`${START}\ntile T26 @1,0 NESW`, 'line 2: There is only one T26.'],
+    [`${START}\npile T05 T26`, 'line 2: There is only one T26.'],
+    [`${START}\ntile T27 @0,0 NESW`, 'line 2: Two tiles lie on @0,0.'],
+    [`${START}\nRD @0,0\nRD @0,0`, 'line 3: “RD” is given twice.'],
+    [
+      `${START}\nRD @0,0\nBR1 @0,0\nBR2 @0,0\nBL1 @0,0`,
+      'line 5: @0,0 has room for 3 humans, not 4 (CL-MOVE-03).',
+    ],
+  ])('%s', (text, fault) => {
+    expect(faultOf(text)).toBe(fault);
+  });
+
+  it('S7: a Damned finds room wherever he fell', () => {
+    const full = 'TR1 @0,0\nTR2 @0,0\nTR3 @0,0';
+    expect(faultOf(`${START}\nscenario S7\n${full}\nPD1 @0,0`)).toBe('read');
+    expect(faultOf(`${START}\n${full}\nTR4 @0,0`)).toContain('room for 3 demons, not 4');
+  });
+});
+
 describe('actions', () => {
   it.each(['go @-1,2', 'play terror BL1 @1,0', 'dice trap 3 6', 'attack TR@0,1', 'deed clear E'])(
     '“%s” reads back',

@@ -5,7 +5,7 @@ import { lettersOf, maskOf } from '../board/openings.ts';
 import { cardsIn, wholeDeck } from '../cards/hand.ts';
 import { CARD, CARD_KINDS, COPIES } from '../cards/kinds.ts';
 import { OBJECT_IDS } from '../content/objects.ts';
-import { TILES, tileNumber } from '../content/tiles.ts';
+import { TILE_COUNT, TILES, tileNumber } from '../content/tiles.ts';
 import { F, FACT_NAMES, type Fact } from '../facts.ts';
 import { frozen } from '../interned.ts';
 import { QUESTIONS, type QuestionKind, question } from '../question.ts';
@@ -16,6 +16,7 @@ import { AREA_NAMES } from '../threat/areas.ts';
 import { WARRIOR_NAMES, warriorNamed } from '../warriors/roster.ts';
 import { printAction, readAction, readCell } from './action.ts';
 import { printFacts, readFact } from './fact.ts';
+import { requireOnce, requirePossible } from './possible.ts';
 import { printWarrior, readWarrior } from './warrior.ts';
 import { printWork, readWork } from './work.ts';
 
@@ -95,8 +96,9 @@ export function parsePosition(text: string): Result<State> {
     setFact(state, F.round, 1);
     let asked = false;
     const decks = new Set<string>();
-    for (const line of linesOf(text)) {
-      const words = wordsOf(line.text, `line ${line.number}`);
+    const lines = linesOf(text).map(line => wordsOf(line.text, `line ${line.number}`));
+    requireOnce(lines);
+    for (const words of lines) {
       asked ||= words.peek() === 'asks';
       if (words.peek() === 'deck') decks.add(words.line.split(/\s+/)[1] ?? '');
       readLine(words, state);
@@ -104,6 +106,7 @@ export function parsePosition(text: string): Result<State> {
     }
     for (const role of [HUMAN, DEMON]) if (!decks.has(SEATS[role])) fillDeck(state, role);
     if (!asked) askByStage(state);
+    requirePossible(state, lines);
     return state;
   });
 }
@@ -176,6 +179,7 @@ function readTile(words: Words, state: State): void {
   const mask = maskOf(words.word('openings'));
   const quarters = TILES[tile]!.masks.indexOf(mask);
   if (quarters < 0) words.refuse(`The tile has no openings ${lettersOf(mask)}.`);
+  if (state.count === TILE_COUNT) words.refuse('There are no more tiles.');
   const spot = layTile(state, tile, cell, quarters);
   if (words.take('caved')) state.caved[spot] = maskOf(words.word('sides'));
   if (words.take('closed')) state.closed[spot] = maskOf(words.word('sides'));
@@ -195,6 +199,7 @@ function readPile(words: Words, state: State): void {
     const known = word.endsWith('!') ? OPEN : word.endsWith('*') ? FORESEEN : 0;
     tiles.push({ tile: readTileNumber(words, word.replace(/[*!]$/, '')), known });
   }
+  if (tiles.length > TILE_COUNT) words.refuse('There are not so many tiles.');
   state.left = tiles.length;
   for (const [at, { tile, known }] of tiles.reverse().entries()) {
     state.pile[at] = tile;

@@ -50,6 +50,7 @@ const SHARED: Readonly<Record<string, (entry: Entry, chapter: number) => unknown
   'number of facts': entry => entry.facts.length,
   drawings: entry => drawings(entry.body),
   'presence of a reason': entry => entry.reason !== '',
+  'presence of a check': entry => entry.check !== '',
 };
 
 function differences(en: Book, ru: Book): Fault[] {

@@ -15,7 +15,7 @@ type Field = 'status' | 'source' | 'check';
 
 const LABELS: Record<Language, Readonly<Record<string, Field>>> = {
   en: { Status: 'status', Source: 'source', Check: 'check' },
-  ru: { Статус: 'status', Источник: 'source' },
+  ru: { Статус: 'status', Источник: 'source', Проверка: 'check' },
 };
 
 const FIELD = /^- (\p{Lu}[^:.;]*): (.+)$/u;

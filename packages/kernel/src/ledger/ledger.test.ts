@@ -18,6 +18,7 @@ const EN = `# Doors
 Push it.
 - Status: \`ruling\` (it opens inwards)
 - Source: rulebook
+- Check: given a door, when pushed, then open.
 
 ## Locks
 
@@ -35,6 +36,7 @@ const RU = `# Двери
 Толкните.
 - Статус: \`ruling\` (она открывается внутрь)
 - Источник: rulebook
+- Проверка: дверь толкнули → открыта.
 
 ## Замки
 
@@ -70,21 +72,22 @@ describe('a ledger in two languages', () => {
   it('must have every id in both', () => {
     const renamed = RU.replace('### XX-LOCK-01', '### XX-LOCK-02');
     expect(told(EN, renamed)).toEqual([
-      'en:12: XX-LOCK-01 is missing in the other language',
-      'ru:12: XX-LOCK-02 is missing in the other language',
+      'en:13: XX-LOCK-01 is missing in the other language',
+      'ru:13: XX-LOCK-02 is missing in the other language',
     ]);
   });
 
   it('must have the same chapters, and every entry in the same one', () => {
     expect(told(EN, RU.replace('## Замки\n', ''))).toEqual([
       'ru:1: 1 chapters, 2 in the other language',
-      'ru:11: XX-LOCK-01: the chapter differs from the other language',
+      'ru:12: XX-LOCK-01: the chapter differs from the other language',
     ]);
   });
 
   it.each([
     ['status', '`official`', '`ours`'],
     ['presence of a reason', ' (она открывается внутрь)', ''],
+    ['presence of a check', '- Проверка: дверь толкнули → открыта.\n', ''],
     ['drawings', 'Толкните.', 'Толкните.\n\n```\n# . #\n```\n'],
   ])('must agree in the %s', (what, from, to) => {
     expect(told(EN, RU.replace(from, to)).join()).toContain(
@@ -94,7 +97,7 @@ describe('a ledger in two languages', () => {
 
   it('may name neither a rule nor a source that does not exist', () => {
     expect(told(EN.replace('See XX-DOOR.', 'See XX-DOOR-07.'), RU)).toEqual([
-      'en:12: XX-DOOR-07 is mentioned but does not exist',
+      'en:13: XX-DOOR-07 is mentioned but does not exist',
     ]);
     const hearsay = (text: string) => text.replace(': rulebook', ': hearsay');
     expect(told(hearsay(EN), hearsay(RU))).toEqual([

@@ -1,5 +1,6 @@
 import type { Game, Shape } from '../game.ts';
-import { decide, type Match, matchAt, undo } from '../match/match.ts';
+import { decide, type Match, matchAt } from '../match/match.ts';
+import { undo } from '../match/undo.ts';
 import { say, WORDS } from '../match/words.ts';
 import {
   type Script,
@@ -8,9 +9,11 @@ import {
   scriptedRandom,
 } from '../random/scripted.ts';
 import { seededRandom } from '../random/seeded.ts';
-import { type Fault, faultLines, noSuch } from '../result.ts';
-import { actionOf, claim } from './claims.ts';
+import { cut, type Fault, faultLines, noSuch } from '../result.ts';
+import { claim } from './claims.ts';
+import { actionOf } from './legal-claims.ts';
 import { reading, type Words, wordsOf } from './reading.ts';
+import type { OwnClaims, VectorSubject } from './subject.ts';
 import type { Step, Vector } from './vector.ts';
 
 /** Where in the file (`line 4`) something does not hold, and what. */
@@ -19,19 +22,19 @@ export interface Failure {
   readonly text: string;
 }
 
-/** Plays a vector against its game. */
-export function checkVector(vector: Vector, game: Game<Shape>): Failure | null {
-  const unknown = vector.rules.find(id => !game.rules.ids.has(id));
-  if (unknown !== undefined) {
-    return { at: vector.places.rule, text: `The ledger has no rule ${unknown}.` };
+/** Plays a vector against its game; everything that does not hold, nothing if all of it does. */
+export function checkVector(vector: Vector, subject: VectorSubject): readonly Failure[] {
+  const { game } = subject;
+  const unknown = vector.rules.filter(id => !game.rules.ids.has(id));
+  if (unknown.length > 0) {
+    return unknown.map(id => ({ at: vector.places.rule, text: `The ledger has no rule ${id}.` }));
   }
   const done = reading(() => {
     const random = chanceOf(vector, game);
-    const match = begin(vector, game, random);
-    return playThrough(vector, match) ?? unusedScript(vector, random.left());
+    const match = begin(vector, subject, random);
+    return playThrough(vector, match, subject.claims ?? {}, random);
   });
-  if (!done.ok) return { at: done.faults[0]!.at, text: done.faults[0]!.text };
-  return done.value;
+  return done.ok ? done.value : done.faults.map(({ at, text }) => ({ at, text }));
 }
 
 const DEFAULT_SEED = 'vector';
@@ -43,15 +46,27 @@ function chanceOf({ random, given, seed }: Vector, game: Game<Shape>): ScriptedR
   return scriptedRandom(written, seededRandom(seed ?? DEFAULT_SEED));
 }
 
-function begin(vector: Vector, game: Game<Shape>, random: ScriptedRandom): Match<Shape> {
-  const { places, seed } = vector;
+function begin(vector: Vector, subject: VectorSubject, random: ScriptedRandom): Match<Shape> {
+  const { game } = subject;
+  const options = optionsOf(vector, subject);
+  const state = startingState(vector, game, options, random);
+  return matchAt(game, options, vector.seed ?? DEFAULT_SEED, random, state);
+}
+
+/** Those of the mode, those that are written, and what a document brings. */
+function optionsOf(vector: Vector, { game, documentOptions }: VectorSubject): object {
+  const { places, document } = vector;
   const modes = Object.keys(game.modes);
   const mode = vector.mode ?? modes[0]!;
   if (!modes.includes(mode)) return refuse(places.mode, noSuch('mode', mode, modes));
-  const options = game.parseOptions(game.modes[mode]);
-  if (!options.ok) return refuse(places.mode, faultLines(options.faults));
-  const state = startingState(vector, game, options.value, random);
-  return matchAt(game, options.value, seed ?? DEFAULT_SEED, random, state);
+  const plain = { ...(game.modes[mode] as object), ...vector.options };
+  const brought = document === null ? null : documentOptions?.(vector, plain);
+  if (brought === undefined) return refuse(places.document, 'This game has no documents.');
+  if (brought?.ok === false) return refuse(places.document, faultLines(brought.faults));
+  const options = game.parseOptions({ ...plain, ...brought?.value });
+  if (options.ok) return options.value;
+  const at = vector.options === null ? places.mode : places.options;
+  return refuse(at, faultLines(options.faults));
 }
 
 function startingState(
@@ -64,8 +79,25 @@ function startingState(
     const setup = () => game.setup(options, random);
     return scripted(setup, game, sentence => refuse(places.random, sentence));
   }
-  const position = game.notation.parsePosition(given.map(step => step.text).join('\n'));
-  return position.ok ? position.value : refusePosition(given, position.faults);
+  const text = given.map(step => step.text).join('\n');
+  const position = game.notation.parsePosition(text, options);
+  if (!position.ok) return refusePosition(given, position.faults);
+  requireAnswerable(position.value, game, options, given[0]!.at);
+  return position.value;
+}
+
+/** A question without the work that it belongs to can be written, but not answered. */
+function requireAnswerable(state: object, game: Game<Shape>, options: object, at: string): void {
+  try {
+    game.decision(state);
+    for (const seat of game.seats(options)) {
+      game.legal(state, seat);
+      game.view(state, seat);
+    }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    refuse(at, `No match comes to this position, for nobody could answer: ${cut(why, 200)}.`);
+  }
 }
 
 /** A fault in line 2 of the position stands wherever that line stands in the file. */
@@ -103,13 +135,24 @@ function scripted<T>(run: () => T, game: Game<Shape>, otherwise: (sentence: stri
   }
 }
 
-function playThrough(vector: Vector, match: Match<Shape>): Failure | null {
+/** All claims that fail; an action that does not go as written ends it, for nothing fits after it. */
+function playThrough(
+  vector: Vector,
+  match: Match<Shape>,
+  own: OwnClaims<Shape>,
+  random: ScriptedRandom,
+): Failure[] {
+  const failures: Failure[] = [];
   for (const { section, text, at } of vector.play) {
     const words = wordsOf(text, at);
-    const problem = section === 'when' ? act(match, words) : claim(match, words);
-    if (problem !== null) return { at, text: problem };
+    const isAction = section === 'when';
+    const read = reading(() => (isAction ? act(match, words) : claim(match, words, own)));
+    const problem = read.ok ? read.value : read.faults[0]!.text;
+    if (problem === null) continue;
+    failures.push({ at, text: problem });
+    if (isAction) return failures;
   }
-  return null;
+  return [...failures, ...unusedScript(vector, random.left())];
 }
 
 function act(match: Match<Shape>, words: Words): string | null {
@@ -131,8 +174,9 @@ function act(match: Match<Shape>, words: Words): string | null {
   return scripted(play, match.game, sentence => `“${deed}”: ${sentence}`);
 }
 
-function unusedScript({ places }: Vector, left: Script): Failure | null {
+function unusedScript({ places }: Vector, left: Script): Failure[] {
   const unused = Object.keys(left);
-  if (unused.length === 0) return null;
-  return { at: places.random, text: `Scripted chance was never asked for: ${unused.join(', ')}.` };
+  if (unused.length === 0) return [];
+  const text = `Scripted chance was never asked for: ${unused.join(', ')}.`;
+  return [{ at: places.random, text }];
 }

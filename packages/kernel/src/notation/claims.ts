@@ -1,9 +1,12 @@
-import { type Refusal, type Shape, TABLE, toldTo, type Viewer } from '../game.ts';
-import { canUndo, type Match } from '../match/match.ts';
-import { closingOf, isOver, outcomeOf } from '../match/words.ts';
+import type { Shape, Viewer } from '../game.ts';
+import type { Match } from '../match/match.ts';
+import { isOver, outcomeOf } from '../match/words.ts';
 import { encode, type Json } from '../plain.ts';
-import { faultLines } from '../result.ts';
+import { claimLegal } from './legal-claims.ts';
+import { looksLike } from './looks.ts';
 import type { Words } from './reading.ts';
+import type { OwnClaims } from './subject.ts';
+import { claimTold, viewersOf } from './told-claims.ts';
 
 /** Says why a claim does not hold. A claim that could never fail is refused as unreadable. */
 type Claim = (match: Match<Shape>, words: Words) => string | null;
@@ -11,50 +14,35 @@ type Claim = (match: Match<Shape>, words: Words) => string | null;
 const CLAIMS: Readonly<Record<string, Claim>> = {
   asks: claimDecision,
   over: claimOver,
-  told: (match, words) => claimTold(match, words, true),
-  not: (match, words) => {
-    words.expect('told');
-    return claimTold(match, words, false);
-  },
+  told: (match, words) => claimTold(match, words, { wanted: true, just: false }),
+  just: (match, words) => claimJustTold(match, words, true),
   sees: claimSees,
   hides: claimHides,
   is: (match, words) => claimPosition(match, words, !words.take('not')),
 };
 
-export function claim(match: Match<Shape>, words: Words): string | null {
+/** Claims that are turned round by a `not` before them; those of the game itself are too. */
+const DENIALS: Readonly<Record<string, Claim>> = {
+  told: (match, words) => claimTold(match, words, { wanted: false, just: false }),
+  just: (match, words) => claimJustTold(match, words, false),
+};
+
+export function claim(match: Match<Shape>, words: Words, own: OwnClaims<Shape>): string | null {
   const isSeat = match.game.seats(match.options).includes(words.peek() ?? '');
   if (isSeat) return claimLegal(match, words);
-  return CLAIMS[words.oneOf('claim', Object.keys(CLAIMS))]!(match, words);
+  const wanted = !words.take('not');
+  const claims = wanted ? CLAIMS : DENIALS;
+  const known = [...Object.keys(claims), ...Object.keys(own)];
+  const name = words.oneOf('claim', wanted ? [...known, 'not'] : known);
+  if (!Object.hasOwn(own, name)) return claims[name]!(match, words);
+  const { holds, found } = own[name]!.judge(match.state, words);
+  words.end();
+  return holds === wanted ? null : found;
 }
 
-export function actionOf(match: Match<Shape>, text: string, words: Words): unknown {
-  const action = match.game.notation.parseAction(text);
-  return action.ok ? action.value : words.refuse(faultLines(action.faults));
-}
-
-/** `red may draw`, or `red may not draw: REF-DRAW-01`. */
-function claimLegal(match: Match<Shape>, words: Words): string | null {
-  const seat = words.word('seat');
-  words.expect('may');
-  if (!words.take('not')) {
-    const text = words.rest();
-    const refusal = refusalOf(match, seat, text, words);
-    return refusal === null ? null : `“${text}” is refused by ${refusal.rule}.`;
-  }
-  const [, text = '', rule = ''] = /^(.*):\s*(\S+)$/.exec(words.rest()) ?? [];
-  if (rule === '') return words.refuse('A refusal names its rule: “SEAT may not ACTION: RULE”.');
-  const refusal = refusalOf(match, seat, text, words);
-  if (refusal === null) return `“${text}” is allowed.`;
-  return refusal.rule === rule ? null : `“${text}” is refused by ${refusal.rule}, not by ${rule}.`;
-}
-
-function refusalOf(match: Match<Shape>, seat: string, text: string, words: Words): Refusal | null {
-  if (text === 'undo') {
-    return canUndo(match, seat) ? null : { rule: match.game.rules.noTakeBack };
-  }
-  const action = actionOf(match, text, words);
-  if (closingOf(match) !== null) return { rule: match.game.rules.agreement };
-  return match.game.refusal(match.state, seat, action);
+function claimJustTold(match: Match<Shape>, words: Words, wanted: boolean): string | null {
+  words.expect('told');
+  return claimTold(match, words, { wanted, just: true });
 }
 
 /** `asks duel red white`: the question and exactly the seats, in any order. */
@@ -78,51 +66,6 @@ function claimOver(match: Match<Shape>, words: Words): string | null {
 
 function inOrder(names: readonly string[]): string {
   return [...names].sort().join(' ');
-}
-
-function viewersOf({ game, options }: Match<Shape>): Viewer[] {
-  return [...game.seats(options), TABLE];
-}
-
-/** `told white drew seat=red`, `not told white drew card`: events since the start. */
-function claimTold(match: Match<Shape>, words: Words, wanted: boolean): string | null {
-  const viewer = words.oneOf('viewer', viewersOf(match));
-  const kind = words.oneOf('kind of event', match.game.events);
-  const fields = words.rest().split(' ').filter(Boolean).map(fieldOf);
-  if (!wanted) requireFields(match, kind, fields, words);
-  const events = match.log.flatMap(entry => toldTo(entry.events, viewer));
-  const found = events.some(
-    event =>
-      event.kind === kind &&
-      fields.every(({ key, value }) => looksLike((event as object as Fields)[key], value)),
-  );
-  if (found === wanted) return null;
-  const told = events.map(event => JSON.stringify(encode(event))).join(' ');
-  return `${viewer} was ${found ? '' : 'not '}told so; told: ${told === '' ? 'nothing' : told}.`;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-interface Field {
-  readonly key: string;
-  readonly value: string | undefined;
-}
-
-function fieldOf(word: string): Field {
-  const [key = '', value] = word.split('=');
-  return { key, value };
-}
-
-/** What nobody is ever told, nobody can be spared. */
-function requireFields(match: Match<Shape>, kind: string, fields: Field[], words: Words): void {
-  const events = match.log.flatMap(entry => entry.events).filter(event => event.kind === kind);
-  const strange = fields.find(({ key }) => !events.some(event => key in event));
-  if (strange !== undefined) words.refuse(`No “${kind}” so far has a “${strange.key}”.`);
-}
-
-function looksLike(value: unknown, text: string | undefined): boolean {
-  if (text === undefined) return value !== undefined;
-  return value === text || (value !== undefined && JSON.stringify(encode(value)) === text);
 }
 
 function lookup(value: Json | undefined, keys: readonly string[]): Json | undefined {

@@ -1,4 +1,4 @@
-import { type Fault, fail, fault, ok, type Result } from '../result.ts';
+import { cut, type Fault, fail, fault, ok, type Result } from '../result.ts';
 
 /** Thrown by a reader at the first thing it cannot understand, caught by `reading`. */
 class Unreadable extends Error {
@@ -38,7 +38,7 @@ export function wordsOf(line: string, at: string): Words {
     peek: () => words[next],
     word(what) {
       const word = words[next];
-      if (word === undefined) return refuse(`“${line}” ends where ${what} should stand.`);
+      if (word === undefined) return refuse(`“${cut(line)}” ends where ${what} should stand.`);
       next++;
       return word;
     },
@@ -54,22 +54,22 @@ export function wordsOf(line: string, at: string): Words {
     },
     expect(literal) {
       const word = self.word(`“${literal}”`);
-      if (word !== literal) refuse(`“${literal}” should stand where “${word}” stands.`);
+      if (word !== literal) refuse(`“${literal}” should stand where “${cut(word)}” stands.`);
     },
     oneOf(what, choices) {
       const word = self.word(what);
       const found = choices.find(choice => choice === word);
-      return found ?? refuse(`“${word}” is no ${what}; known: ${choices.join(', ')}.`);
+      return found ?? refuse(`“${cut(word)}” is no ${what}; known: ${choices.join(', ')}.`);
     },
     whole(what, min, max) {
       const word = self.word(what);
       const value = /^-?\d+$/.test(word) ? Number(word) : Number.NaN;
       if (value >= min && value <= max) return value;
-      return refuse(`${what} must be a whole number from ${min} to ${max}, not “${word}”.`);
+      return refuse(`${what} must be a whole number from ${min} to ${max}, not “${cut(word)}”.`);
     },
     end() {
       const word = words[next];
-      if (word !== undefined) refuse(`Nothing should follow, but there is “${word}”.`);
+      if (word !== undefined) refuse(`Nothing should follow, but there is “${cut(word)}”.`);
     },
     refuse,
   };

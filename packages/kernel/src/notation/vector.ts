@@ -20,6 +20,10 @@ export interface Vector {
   readonly title: string;
   /** The mode whose options hold, and whose fresh match is the start when no position is given. */
   readonly mode: string | null;
+  /** Options beyond those of the mode. */
+  readonly options: Readonly<Record<string, unknown>> | null;
+  /** A document that the match is played with: its path, seen from the file. */
+  readonly document: string | null;
   readonly seed: string | null;
   /** The position in the game's own notation; a drawing keeps its shape. */
   readonly given: readonly Step[] | null;
@@ -28,7 +32,7 @@ export interface Vector {
   readonly play: readonly (Step & { readonly section: 'when' | 'then' })[];
 }
 
-const HEADS = ['game', 'rule', 'title', 'mode', 'seed'] as const;
+const HEADS = ['game', 'rule', 'title', 'mode', 'options', 'document', 'seed'] as const;
 const SECTIONS = ['given', 'random', 'when', 'then'] as const;
 type Head = (typeof HEADS)[number];
 type Section = (typeof SECTIONS)[number];
@@ -91,12 +95,31 @@ function readLine(block: Block, text: string, number: number, faults: Fault[]): 
 
 /** The lines without the indent that they have in common. */
 function outdented(steps: readonly Step[]): Step[] {
-  const indent = Math.min(...steps.map(({ text }) => text.search(/\S/)));
+  const indents = steps.map(({ text }) => text.search(/\S/));
+  const indent = indents.reduce((least, each) => Math.min(least, each));
   return steps.map(({ at, text }) => ({ at, text: text.slice(indent) }));
 }
 
 function trimmed({ at, text }: Step): Step {
   return { at, text: text.trim() };
+}
+
+/** `options: {"target": 6}`. */
+function optionsIn({ heads, places }: Block, faults: Fault[]): Vector['options'] {
+  const text = heads.get('options');
+  if (text === undefined) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = null;
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return value as Vector['options'];
+  }
+  const example = 'Options are one JSON record: “options: {"target": 6}”.';
+  faults.push(fault('vector.options', places.get('options')!, example));
+  return null;
 }
 
 function close(block: Block, file: string, faults: Fault[]): Vector {
@@ -111,8 +134,11 @@ function close(block: Block, file: string, faults: Fault[]): Vector {
   const of = (section: Section) => block.steps.filter(step => step.section === section);
   const given = of('given');
   const mode = block.heads.get('mode') ?? null;
-  if (given.length === 0 && mode === null) {
-    const text = 'The vector needs a “given:” position or a “mode:” to start from.';
+  const document = block.heads.get('document') ?? null;
+  const options = optionsIn(block, faults);
+  if (given.length === 0 && mode === null && document === null && options === null) {
+    const text =
+      'The vector needs a “given:” position to start from, or a “mode:”, “options:” or “document:”.';
     faults.push(fault('vector.missing', start, text));
   }
   if (given.length > 0 && block.heads.has('seed')) {
@@ -133,6 +159,8 @@ function close(block: Block, file: string, faults: Fault[]): Vector {
       .map(id => id.trim()),
     title: need('title'),
     mode,
+    options,
+    document,
     seed: block.heads.get('seed') ?? null,
     given: given.length === 0 ? null : outdented(given),
     random: of('random').map(trimmed),

@@ -23,8 +23,40 @@ describe('reading a position', () => {
     expect(faultOf('edge R9 V2.2 open')).toBe('line 2: There is no edge “edge R9 V2.2 open”.');
   });
 
-  it('a token lies under a room that exists', () => {
-    expect(faultOf('B:naga R7')).toBeNull();
+  it('an edge is named as its room is drawn, or by a square and a side', () => {
+    const printed = (line: string) => {
+      const position = parsePosition(`maze 37R@1 hall@0\n${line}`);
+      return position.ok ? printPosition(position.value).split('\n')[1] : position.faults[0]!.text;
+    };
+    expect(printed('edge R0 V2.2 open')).toBe('edge R0 V2.2 open');
+    expect(printed('edge @3,1 south open')).toBe('edge R0 V2.2 open');
+    expect(printed('edge @3,2 north broken')).toBe('edge R0 V2.2 broken');
+    expect(printed('edge @3,1 north open')).toBe('That edge cannot be open.');
+    expect(printed('edge @0,0 west open')).toContain('There is no edge');
+  });
+
+  it('a position that no match comes to is refused with the reason, at its line', () => {
+    expect(faultOf('B:naga @6,2', 'B:cleric @6,2', 'Y:naga @6,2')).toBe(
+      'line 4: There are too many on @6,2: B:cleric, B:naga, Y:naga (DT-CONV-05).',
+    );
+    expect(faultOf('B:naga @6,2', 'Y:naga @6,2')).toBe(
+      'line 3: B:naga and Y:naga cannot share @6,2 (DT-CONV-05).',
+    );
+    expect(faultOf('B:naga @6,2', 'B:cleric @6,2 wounded')).toBeNull();
+    expect(faultOf('Y:naga @0,2')).toContain('it is the line of another side (DT-LINE-02)');
+    expect(faultOf('Y:key @0,2')).toBeNull();
+    expect(faultOf('Y:key R1')).toBe('line 2: Y:key cannot lie under R1: that room is revealed.');
+    expect(faultOf('Y:key up')).toContain('nobody is asked to put it down');
+    expect(faultOf('Y:key @6,2 wounded')).toContain('nothing wounds it');
+    expect(faultOf('B:naga @6,2', 'B:naga @7,2')).toBe('line 3: “B:naga” is given twice.');
+    const down = parsePosition('maze hall@0 hall@0? hall@0\nB:naga @6,2');
+    expect(down.ok ? '' : down.faults[0]!.text).toContain('its room lies face down');
+    const pit = parsePosition('maze 37L@0 hall@0\nB:naga @5,2');
+    expect(pit.ok ? '' : pit.faults[0]!.text).toBe('B:naga cannot rest on @5,2: it is a pit.');
+  });
+
+  it('a token lies under a room that exists and lies face down', () => {
+    expect(parsePosition(`maze ${'hall@0 '.repeat(7)}hall@0?\nB:naga R7`).ok).toBe(true);
     expect(faultOf('B:naga R8')).toContain('“R8” is no place');
     expect(faultOf('B:naga @22,0')).toContain('“@22,0” is no place');
   });

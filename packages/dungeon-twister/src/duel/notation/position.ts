@@ -1,12 +1,10 @@
-import { linesOf, type Result, reading, type Words, wordsOf } from '@oubliette/kernel';
+import { cut, linesOf, type Result, reading, type Words, wordsOf } from '@oubliette/kernel';
 import {
   altered,
   type CellId,
-  canBe,
   cellAt,
   columnOf,
   createLabyrinth,
-  edgeOf,
   isRevealed,
   type LyingRoom,
   type Position,
@@ -15,15 +13,19 @@ import {
   printLyingRoom,
   revealRoom,
   rowOf,
-  setEdge,
-  signOf,
-  stateOf,
 } from '../../board/index.ts';
-import { parseRoomEdge, printRoomEdge, ROOM_EDGES } from '../../board/room-edge.ts';
 import type { Piece } from '../../pieces/piece.ts';
-import { NOBODY, readTokenName, SIDE_LETTERS, type Token } from '../../pieces/roster.ts';
+import {
+  NOBODY,
+  partsOfName,
+  readTokenName,
+  SIDE_LETTERS,
+  type Token,
+} from '../../pieces/roster.ts';
 import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards } from '../cards.ts';
+import { furtherRooms } from '../forces/further.ts';
 import { poolFor } from '../forces/pool.ts';
+import { type DuelOptions, furtherIn } from '../options.ts';
 import {
   BEHIND_SCREEN,
   COLOURS,
@@ -46,8 +48,10 @@ import {
   WOUNDED,
 } from '../state.ts';
 import { teamsFor } from '../team.ts';
+import { printEdges, readEdge } from './edges.ts';
 import { FORCES_FACTS, printForces } from './forces.ts';
 import { printFrame, readFrame } from './frame.ts';
+import { requirePossible } from './possible.ts';
 import { type Line, type RoomsAtHand, readRooms } from './rooms.ts';
 import { readToken } from './words.ts';
 
@@ -101,13 +105,6 @@ export function printRoom({ labyrinth }: DuelState, position: Position): string 
   return isRevealed(labyrinth, position) ? lying : `${lying}?`;
 }
 
-export function printEdges({ labyrinth }: DuelState, position: Position): string[] {
-  return Array.from({ length: ROOM_EDGES }, (_, edge) => edge).flatMap(edge => {
-    const now = stateOf(labyrinth, edgeOf(position, edge));
-    return now === 'closed' ? [] : [`edge R${position} ${printRoomEdge(edge)} ${now}`];
-  });
-}
-
 export function printCards(state: DuelState, seat: DuelSeat): string {
   const side = sideAt(seat);
   const list = (values: readonly number[]) => values.join(',') || '-';
@@ -140,21 +137,63 @@ export function printPlace(state: DuelState, place: number): string {
  * Drawings of rooms and the maze come first, then facts in any order. Tokens that are not named are
  * out of the game, hands are full, and the active player is asked to spend AP, unless a line says so.
  */
-export function parsePosition(text: string): Result<DuelState> {
+export function parsePosition(text: string, options?: DuelOptions): Result<DuelState> {
+  const brought = options?.content ?? options?.scenario?.content;
+  const further = options && furtherIn(options);
   return reading(() => {
     const wordsAt = (line: Line) => wordsOf(line.text, `line ${line.number}`);
-    const { find, rest } = readRooms(linesOf(text), wordsAt);
+    const { find, rest } = readRooms(linesOf(text), wordsAt, furtherRooms(brought));
     const lines = rest.map(wordsAt);
-    const state = emptyState(lines, find);
+    requirePieces(lines, further);
+    const state = emptyState(lines, find, further);
+    requireOnce(lines);
     for (const words of lines) {
       readFact(words, state, find);
       words.end();
     }
+    requirePossible(state, lines);
     return state;
   });
 }
 
-function emptyState(lines: readonly Words[], find: RoomsAtHand): DuelState {
+/** Facts that a position may have several of. */
+const MANY: readonly string[] = [
+  'edge',
+  'marker',
+  'points',
+  'team',
+  'cards',
+  'pairs',
+  'tally',
+  'work',
+  'own',
+];
+
+/** Nothing is said twice: of two places of a token, one is wrong. */
+export function requireOnce(lines: readonly Words[]): void {
+  const given = new Set<string>();
+  for (const words of lines) {
+    const fact = words.peek();
+    if (fact === undefined || MANY.includes(fact)) continue;
+    if (given.has(fact)) words.refuse(`“${cut(fact)}” is given twice.`);
+    given.add(fact);
+  }
+}
+
+/** Names mean what a set of ours has, or what the match brings along. */
+function requirePieces(lines: readonly Words[], further: readonly Piece[] | undefined): void {
+  for (const words of lines) {
+    const word = words.peek() ?? '';
+    if (/^[A-Z]:/.test(word) && readTokenName(word, further) === null)
+      words.refuse(`There is no piece “${cut(word)}”.`);
+  }
+}
+
+function emptyState(
+  lines: readonly Words[],
+  find: RoomsAtHand,
+  further: readonly Piece[] | undefined,
+): DuelState {
   const [opening] = lines;
   const players = opening?.take('players') ? opening.whole('Players', 3, 4) : 2;
   const first = players === 2 ? opening : lines[1];
@@ -162,9 +201,10 @@ function emptyState(lines: readonly Words[], find: RoomsAtHand): DuelState {
     return wordsOf('', 'line 1').refuse('A position begins with its maze: “maze 37L@0 38R@2? …”.');
   }
   const labyrinth = readMaze(first, find, players);
-  const names = namesIn(lines, players);
+  const names = namesIn(lines, players, further);
   const state: DuelState = {
     names,
+    ...(further && { further }),
     labyrinth,
     places: new Int16Array(names.length).fill(OUT_OF_GAME),
     marks: new Uint8Array(names.length),
@@ -188,11 +228,15 @@ function emptyState(lines: readonly Words[], find: RoomsAtHand): DuelState {
 }
 
 /** The team that is listed, or the first whole one that has all that is named, or just what is named. */
-function namesIn(lines: readonly Words[], players: number): readonly string[] {
+function namesIn(
+  lines: readonly Words[],
+  players: number,
+  further: readonly Piece[] = [],
+): readonly string[] {
   const firsts = lines.map(words => words.peek() ?? '');
   const letters = SIDE_LETTERS.slice(0, players).join('');
   const named = firsts.filter(word => new RegExp(`^[${letters}]:`).test(word));
-  if (firsts.includes('forces')) return poolFor(players, guestsAmong(named));
+  if (firsts.includes('forces')) return poolFor(players, guestsAmong(named, further));
   const teams = teamsFor(players);
   const listed = teams.find(team => isSameList(team, named));
   if (listed !== undefined) return listed;
@@ -201,11 +245,10 @@ function namesIn(lines: readonly Words[], players: number): readonly string[] {
   return firsts.includes('cast') ? cast : (holding ?? cast);
 }
 
-/** Pieces of further sets that are named, each once. */
-function guestsAmong(named: readonly string[]): readonly Piece[] {
-  const pool = poolFor(4);
-  const further = named.filter(name => !pool.includes(name)).map(name => readTokenName(name));
-  return [...new Set(further.flatMap(token => (token === null ? [] : [token.piece])))];
+/** Pieces of further sets that are named. */
+function guestsAmong(named: readonly string[], further: readonly Piece[]): readonly Piece[] {
+  const ids = new Set(named.map(name => partsOfName(name)?.piece));
+  return further.filter(({ id }) => ids.has(id));
 }
 
 function fullHand(state: DuelState, seat: DuelSeat): void {
@@ -292,19 +335,6 @@ function readFact(words: Words, state: DuelState, find: RoomsAtHand): void {
   if (word === undefined) return;
   if (/^[A-Z]:/.test(word)) readTokenLine(words, state);
   else FACTS[words.oneOf('fact', Object.keys(FACTS))]!(words, state, find);
-}
-
-export function readEdge(words: Words, state: DuelState): void {
-  const text = words.word('a room');
-  const position = planIn(state).positions[Number(text.replace(/^R/, ''))];
-  const edge = parseRoomEdge(words.word('an edge such as V2.3'));
-  const now = words.oneOf('state of an edge', ['open', 'broken']);
-  const id =
-    position === undefined || edge === null
-      ? words.refuse(`There is no edge “${words.line}”.`)
-      : edgeOf(position, edge);
-  if (!canBe(signOf(state.labyrinth, id), now)) words.refuse(`That edge cannot be ${now}.`);
-  state.labyrinth = altered(state.labyrinth, copy => setEdge(copy, id, now));
 }
 
 export function readCards(words: Words, state: DuelState): void {

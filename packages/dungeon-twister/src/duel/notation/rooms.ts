@@ -38,6 +38,7 @@ export type RoomsAtHand = (id: string) => Room | undefined;
 export function readRooms(
   lines: readonly Line[],
   wordsAt: (line: Line) => Words,
+  further: readonly Room[] = [],
 ): { readonly find: RoomsAtHand; readonly rest: readonly Line[] } {
   const drawn = new Map<string, Room>([[hall.id, hall]]);
   const rest: Line[] = [];
@@ -52,7 +53,7 @@ export function readRooms(
     drawn.set(room.id, room);
     at += PICTURE_LINES;
   }
-  return { find: id => drawn.get(id) ?? roomById(id), rest };
+  return { find: id => drawn.get(id) ?? roomById(id, further), rest };
 }
 
 function readRoom(words: Words, picture: string): Room {

@@ -1,6 +1,6 @@
 import type { Words } from '@oubliette/kernel';
 import type { Arrow, Direction } from '../../board/index.ts';
-import { readTokenName } from '../../pieces/roster.ts';
+import { partsOfName } from '../../pieces/roster.ts';
 
 const WAYS = ['north', 'east', 'south', 'west'] as const;
 const ARROWS: readonly Arrow[] = ['clockwise', 'counter-clockwise'];
@@ -17,10 +17,10 @@ export function readArrow(words: Words): Arrow {
   return words.oneOf('turning direction', ARROWS);
 }
 
-/** `B:naga`: a piece that exists, whether or not it is in the match. */
+/** `B:naga`, whether or not it is in the match: that is for the rules to say. */
 export function readToken(words: Words): string {
   const name = words.word('a token such as B:naga');
-  return readTokenName(name) === null ? words.refuse(`There is no piece “${name}”.`) : name;
+  return partsOfName(name) === null ? words.refuse(`“${name}” is no token such as B:naga.`) : name;
 }
 
 /** `R5`. */

@@ -38,9 +38,32 @@ describe('reading a solo position', () => {
     expect(printed).toContain('work teleport R1 N:jen,Y:rope by N:artos dice 6 2');
   });
 
+  it('NC-OWN-01: cards of one’s own stand before their tokens, and read back as they were', () => {
+    const own = [
+      'own naga exit5*,get4,reveal3,combat2,regroup2,rotate1',
+      'objects key,wounded characters naga,cleric,wizard,telepath,banshee,mekanork,colossus,backstabber',
+      'trait by-hand name Sly Pete',
+    ].join(' ');
+    const position = parsePosition(`maze hall@0\n${own}\nN:own-naga-a @3,3\nrow N:own-naga-a`);
+    if (!position.ok) throw new Error(position.faults[0]!.text);
+    const printed = printPosition(position.value);
+    expect(printed).toContain(`${own}\n`);
+    const again = parsePosition(printed);
+    expect(again.ok && printPosition(again.value)).toBe(printed);
+    expect(faultOf(own, 'N:slippery-zoya @3,3')).toBe(
+      'line 3: N:slippery-zoya is not in this game.',
+    );
+    expect(faultOf(own.replace('trait by-hand', 'trait whispers'))).toBe(
+      'line 2: own.0.trait: “whispers” is nothing that a naga can do.',
+    );
+    expect(faultOf(own.replace('5*', '5'))).toContain('One objective is primary');
+    expect(faultOf(own.replace('rotate1', 'sleep1'))).toContain('“sleep1” is no objective');
+    expect(faultOf(own.replace('key', 'sword'))).toContain('“sword” is none of');
+  });
+
   it('NPCs are the NP’s, and blue tokens are not used (DS-SET-03)', () => {
     expect(faultOf('N:artos @3,3')).toBeNull();
-    expect(faultOf('Y:artos @3,3')).toContain('There is no piece');
+    expect(faultOf('Y:artos @3,3')).toBe('line 2: Y:artos is not in this game.');
     expect(faultOf('B:naga @3,3')).toBe('line 2: B:naga is not in this game.');
   });
 
@@ -54,6 +77,11 @@ describe('reading a solo position', () => {
     const position = parsePosition('maze hall@0\nN:artos @3,3\nrow N:artos');
     expect(position.ok && printPosition(position.value)).toContain('work watch');
   });
+});
+
+it('the solo game asks only its own questions', () => {
+  expect(faultOf('asks card')).toBeNull();
+  expect(faultOf('asks hiding yellow')).toContain('The solo game never asks “hiding”');
 });
 
 describe('solo actions', () => {

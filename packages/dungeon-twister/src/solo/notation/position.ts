@@ -1,20 +1,22 @@
 import { linesOf, type Result, reading, type Words, wordsOf } from '@oubliette/kernel';
 import { CARD_SLOTS, COMBAT_CARDS, cards } from '../../duel/cards.ts';
+import { printEdges, readEdge } from '../../duel/notation/edges.ts';
 import { printFrame, readFrame } from '../../duel/notation/frame.ts';
 import {
   printCards,
-  printEdges,
   printPlace,
   printRoom,
   readCards,
-  readEdge,
   readMaze,
   readPlace,
+  requireOnce,
 } from '../../duel/notation/position.ts';
+import { requirePossible } from '../../duel/notation/possible.ts';
 import { type Line, type RoomsAtHand, readRooms } from '../../duel/notation/rooms.ts';
 import { readToken } from '../../duel/notation/words.ts';
 import { MENDED, OUT_OF_GAME, planIn, rosterIn, SEATS, STRUCK, WOUNDED } from '../../duel/state.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
+import { deckOf } from '../deck.ts';
 import { dealCards, soloPart } from '../setup.ts';
 import {
   ACTED,
@@ -28,10 +30,13 @@ import {
   type SoloState,
   TURNED,
 } from '../state.ts';
+import { printOwn, readOwnLines } from './own.ts';
 import { printWork, readCardList, readWork } from './work.ts';
 
 const MARKS = { wounded: WOUNDED, struck: STRUCK, mended: MENDED, held: HELD } as const;
 const LYING = { turned: TURNED, acted: ACTED } as const;
+/** Questions of the duel that the Player is asked too; the others are work of the NP. */
+const ASKED: readonly string[] = ['card', 'turn', 'move', 'muster'];
 const SIDES = ['np', 'yellow'] as const;
 
 /** One fact per line, as in the duel, with what lies on the table of the NP. */
@@ -41,6 +46,7 @@ export function printPosition(state: SoloState): string {
   return [
     `maze ${positions.map(position => printRoom(state, position)).join(' ')}`,
     ...positions.flatMap(position => printEdges(state, position)),
+    ...(solo.own ?? []).map(printOwn),
     `level ${solo.level}`,
     `visions ${solo.watched ? solo.visions.map(room => `R${room}`).join(',') || '-' : 'off'}`,
     `turn ${state.turn} ${SIDES[state.active]}`,
@@ -87,19 +93,31 @@ function printRow({ names, solo }: SoloState, npc: number): string {
  */
 export function parsePosition(text: string): Result<SoloState> {
   return reading(() => {
-    const wordsAt = (line: Line) => wordsOf(line.text, `line ${line.number}`);
-    const { find, rest } = readRooms(linesOf(text), wordsAt);
-    const lines = rest.map(wordsAt);
-    const state = emptyState(lines, find);
-    const asked = new Set<string>();
-    for (const words of lines) {
-      asked.add(words.peek() ?? '');
-      readFact(words, state);
-      words.end();
-    }
-    if (asked.has('row') && !asked.has('asks') && !asked.has('work')) awaitNpcs(state);
+    const { state, lines } = readLines(text);
+    requirePossible(state, lines);
     return state;
   });
+}
+
+/** The same for whoever tells people himself what cannot be where it is. */
+export function parseAnyPosition(text: string): Result<SoloState> {
+  return reading(() => readLines(text).state);
+}
+
+function readLines(text: string): { readonly state: SoloState; readonly lines: readonly Words[] } {
+  const wordsAt = (line: Line) => wordsOf(line.text, `line ${line.number}`);
+  const { find, rest } = readRooms(linesOf(text), wordsAt);
+  const lines = rest.map(wordsAt);
+  const state = emptyState(lines, find);
+  requireOnce(lines);
+  const asked = new Set<string>();
+  for (const words of lines) {
+    asked.add(words.peek() ?? '');
+    readFact(words, state);
+    words.end();
+  }
+  if (asked.has('row') && !asked.has('asks') && !asked.has('work')) awaitNpcs(state);
+  return { state, lines };
 }
 
 function awaitNpcs(state: SoloState): void {
@@ -113,8 +131,11 @@ function emptyState(lines: readonly Words[], find: RoomsAtHand): SoloState {
   if (first === undefined || !first.take('maze')) {
     return wordsOf('', 'line 1').refuse('A position begins with its maze: “maze 37L@0 38R@2? …”.');
   }
+  const own = readOwnLines(lines);
+  const { names, further } = deckOf(own);
   const state: SoloState = {
-    names: SOLO_NAMES,
+    names,
+    further,
     labyrinth: readMaze(first, find),
     places: new Int16Array(SOLO_NAMES.length).fill(OUT_OF_GAME),
     marks: new Uint8Array(SOLO_NAMES.length),
@@ -132,7 +153,7 @@ function emptyState(lines: readonly Words[], find: RoomsAtHand): SoloState {
     actor: NOBODY,
     fought: null,
     frames: [{ kind: 'turn' }],
-    solo: { ...soloPart('pink', false), round: 5 },
+    solo: { ...soloPart('pink', false), round: 5, ...(own && { own }) },
   };
   dealCards(state);
   return state;
@@ -195,6 +216,10 @@ const FACTS: Readonly<Record<string, Fact>> = {
   },
   asks: (words, state) => {
     const frames = readFrame(words, state);
+    const kind = frames.at(-1)?.kind;
+    if (kind !== undefined && !ASKED.includes(kind)) {
+      words.refuse(`The solo game never asks “${kind}”; it asks: ${ASKED.join(', ')}, nothing.`);
+    }
     // Whoever walks in the NP's turn has no turn of the Player below him.
     state.frames = state.active === NP ? frames.slice(-1) : frames;
   },

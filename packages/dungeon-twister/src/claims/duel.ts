@@ -1,0 +1,97 @@
+import { type Finding, figuresClaimed, type OwnClaims, type Words } from '@oubliette/kernel';
+import { adjacent, sees } from '../board/index.ts';
+import { shotOf } from '../duel/battle.ts';
+import { crowdOf } from '../duel/crowd.ts';
+import type { Duel } from '../duel/duel.ts';
+import {
+  cloneState,
+  type DuelState,
+  isCharacter,
+  isWounded,
+  loadOf,
+  rosterIn,
+  setStock,
+  sideOf,
+} from '../duel/state.ts';
+import { wholeMoves } from '../outlook/moves.ts';
+import { NOBODY, type Token } from '../pieces/roster.ts';
+import { readPlace, tokenOnBoard } from './place.ts';
+
+/** `sight B:naga @5,2`: whoever stands on the first sees the second (DT-LOS-01). */
+function sight(state: DuelState, words: Words): Finding {
+  const from = readPlace(words, state);
+  const to = readPlace(words, state);
+  const holds = sees(state.labyrinth, from.cell, to.cell, crowdOf(state).characters);
+  const what = holds ? 'lies in sight of' : 'does not lie in sight of';
+  return { holds, found: `${to.name} ${what} ${from.name}.` };
+}
+
+/** `adjacent B:naga Y:cleric`: neighbours with nothing between them (DT-CONV-03). */
+function beside(state: DuelState, words: Words): Finding {
+  const one = readPlace(words, state);
+  const other = readPlace(words, state);
+  const holds = adjacent(state.labyrinth, one.cell, other.cell);
+  return { holds, found: `${one.name} and ${other.name} are ${holds ? '' : 'not '}adjacent.` };
+}
+
+/**
+ * `reach B:naga @5,2`: by whole moves with the AP that are left, or with so many as if it were his turn
+ * (`ap=2`). `out` is anywhere beyond the maze.
+ */
+function reach(state: DuelState, words: Words): Finding {
+  const mover = tokenOnBoard(words, state);
+  const name = state.names[mover]!;
+  if (!isCharacter(state, mover)) return words.refuse(`${name} does not walk.`);
+  const leaves = words.take('out');
+  const to = leaves ? { name: 'out', cell: -1 } : readPlace(words, state);
+  const ap = readAp(words);
+  const { moves, barred } = wholeMoves(ap === null ? state : inTurn(state, mover, ap), mover);
+  const move = moves.find(way => way.leaves === leaves && (leaves || way.to === to.cell));
+  const whither = leaves ? 'out' : `to ${to.name}`;
+  if (move !== undefined)
+    return { holds: true, found: `${name} gets ${whither} with ${move.ap} AP.` };
+  const rule = barred.find(({ cell }) => cell === to.cell)?.rule;
+  const because = rule === undefined ? '' : `: ${rule}`;
+  return { holds: false, found: `${name} does not get ${whither}${because}.` };
+}
+
+function readAp(words: Words): number | null {
+  const word = words.peek();
+  if (word === undefined) return null;
+  const [, ap] = /^ap=([1-9])$/.exec(words.word('AP')) ?? [];
+  return ap === undefined ? words.refuse(`“${word}” is no number of AP such as ap=2.`) : Number(ap);
+}
+
+/** The same position, with that character's side to spend so many AP. */
+function inTurn(state: DuelState, mover: Token, ap: number): DuelState {
+  const copy = cloneState(state);
+  copy.active = sideOf(state, mover);
+  copy.left = ap;
+  copy.frames = [{ kind: 'turn' }];
+  setStock(copy, mover, 0);
+  return copy;
+}
+
+/** `figure B:naga move=4 combat=2 load=B:key`: what counts of a character as it stands. */
+function figure(state: DuelState, words: Words): Finding {
+  const who = tokenOnBoard(words, state);
+  const name = state.names[who]!;
+  if (!isCharacter(state, who)) return words.refuse(`${name} is no character.`);
+  const { moves, combats } = rosterIn(state);
+  const wounded = isWounded(state, who);
+  const load = wounded ? NOBODY : loadOf(state, who);
+  return figuresClaimed(words, name, {
+    move: wounded ? 0 : moves[who]!,
+    combat: wounded ? 0 : combats[who]!,
+    shot: (wounded ? undefined : shotOf(state, who)) ?? '-',
+    load: load === NOBODY ? '-' : state.names[load]!,
+  });
+}
+
+/** What vectors of Dungeon Twister can claim beyond those of any game. */
+export const duelClaims: OwnClaims<Duel> = {
+  sight: { judge: sight },
+  adjacent: { judge: beside },
+  reach: { judge: reach },
+  figure: { judge: figure },
+};

@@ -1,0 +1,3 @@
+/** Claims of vectors that only Dungeon Twister can judge. */
+export { duelClaims } from './duel.ts';
+export { soloClaims } from './solo.ts';
