@@ -10,7 +10,7 @@ import { crawl } from './crawl.ts';
 import { close } from './deeds.ts';
 import type { SoloStory } from './event.ts';
 import { noteHands } from './held.ts';
-import { rollingDie } from './planner/dice.ts';
+import { type Die, rollingDie } from './planner/dice.ts';
 import { nearestEnd } from './planner/ending.ts';
 import {
   type Means,
@@ -60,7 +60,8 @@ export function runActivation(
   if (frame.aim === null) rise(state, npc, random, story);
   const goesOn = isMiniature(state, npc) && !frame.over;
   if (goesOn && strikesAgain(state, frame, random, story)) return;
-  const planned = goesOn && !isSpent(state, frame) ? nextPlan(state, frame, random) : null;
+  const planned =
+    goesOn && !isSpent(state, frame) ? nextPlan(state, frame, rollingDie(random)) : null;
   if (planned !== null) tell(state, npc, planned, story);
   if (planned === null || planned.plan === null) finish(state, frame, random, story);
   else carryOut(state, frame, planned.plan, random, story);
@@ -78,9 +79,9 @@ function isSpent(state: SoloState, { aim }: Activation): boolean {
   return aim !== null && state.left === 0 && state.frames.at(-1)?.kind !== 'move';
 }
 
-function nextPlan(state: SoloState, frame: Activation, random: Random): Planned {
+/** What an NPC does next in its activation; where all is equal the die decides. */
+export function nextPlan(state: SoloState, frame: Activation, die: Die): Planned {
   const npc = frame.npc as Token;
-  const die = rollingDie(random);
   const { given, fired, aim } = frame;
   const means: Means = { ap: aim === null ? null : state.left, given, fired };
   if (aim === null) return planActivation(state, npc, die, means);
@@ -162,7 +163,7 @@ function finish(state: SoloState, frame: Activation, random: Random, story: Solo
       act(state, action, random, story);
     }
     endMove(state, random, story);
-    if (npcCard(npc).trait === 'shuts-behind') shutBehind(state, npc, story);
+    if (npcCard(state, npc).trait === 'shuts-behind') shutBehind(state, npc, story);
   }
   state.left = 0;
   if (isOnBoard(state, npc)) state.solo.turned[npc]! |= TURNED | ACTED;

@@ -43,6 +43,23 @@ describe('solo', () => {
     },
     PATIENCE,
   );
+
+  it.each([
+    {
+      what: 'two open answers come out even (DS-TELE-04)',
+      mode: 'red',
+      seed: '943602168-28',
+      every: 5,
+    },
+    {
+      what: 'nothing was hidden when it looked',
+      mode: 'green',
+      seed: '189b63b01ade8e57-10',
+      every: 20,
+    },
+  ])('passes it where $what', ({ what: _, ...plan }) => {
+    expect(playTrial({ game: solo, trial: soloTrial }, plan).fault).toBeNull();
+  });
 });
 
 /** Plays a random match to its end and gathers what was not in order between two turns. */

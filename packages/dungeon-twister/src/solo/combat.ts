@@ -51,7 +51,7 @@ function readers(state: SoloState, battle: Battle): Readers {
   const [npc, other] = two as [Token, Token];
   if (reads(npc) === reads(other)) return NO_READERS;
   if (reads(other)) return { ...NO_READERS, players: true };
-  return { reader: npc, npc: npcCard(npc).trait, players: false };
+  return { reader: npc, npc: npcCard(state, npc).trait, players: false };
 }
 
 /** Whether the combat waits for the Player; a card drawn by chance is not asked for (NC-TELE-03). */
@@ -145,7 +145,9 @@ function npCard(state: SoloState, frame: CombatFrame, random: Random, story: Sol
 function turnsTwo(state: SoloState, battle: Battle): boolean {
   if (readers(state, battle).npc === 'turns-two-cards') return true;
   const [attacker, target] = [battle.attacker as Token, battle.target as Token];
-  return isNpc(attacker) && npcCard(attacker).trait === 'finishes-off' && isWounded(state, target);
+  return (
+    isNpc(attacker) && npcCard(state, attacker).trait === 'finishes-off' && isWounded(state, target)
+  );
 }
 
 /** Both sums with their cards, attackers first; in a duel Doctor Migraine's enemy counts 0 (NC-TELE-04). */
@@ -176,14 +178,33 @@ function resolve(
   const totals = totalsOf(state, battle, armies, chosen);
   spend(state, PLAYER, players);
   const winner = told(story, part => announce(state, side, armies, chosen, totals, part));
-  pop(state);
-  const undecided = settleCombat(state, battle, armies, winner, story);
-  noteForMode(state, battle, undecided);
+  conclude(state, battle, armies, winner, story);
   const { level } = state.solo;
   const called =
     Number(ICONS[level].players.includes(players)) + Number(ICONS[level].np.includes(np));
   const seen = Number(EYES.combat.includes(players)) + Number(EYES.combat.includes(np));
   callUp(state, called, seen);
+}
+
+/** A combat whose cards lay on somebody's own table: only who won is known here. */
+export function concludeOutside(
+  state: SoloState,
+  { battle }: CombatFrame,
+  winner: Side | null,
+  story: SoloStory,
+): void {
+  conclude(state, battle, armiesOf(state, battle), winner, story);
+}
+
+function conclude(
+  state: SoloState,
+  battle: Battle,
+  armies: Armies,
+  winner: Side | null,
+  story: SoloStory,
+): void {
+  pop(state);
+  noteForMode(state, battle, settleCombat(state, battle, armies, winner, story));
 }
 
 /** The losers are wounded. Whether the attack came to nothing, so that it is made again (DS-CMB-05). */
@@ -211,7 +232,7 @@ function settleCombat(
 
 /** Little Bo ignores his first wound in a combat (NC-COLO-04). */
 function shrugsOff(state: SoloState, token: Token, story: SoloStory): boolean {
-  if (!isNpc(token) || npcCard(token).trait !== 'shrugs-off-first-wound') return false;
+  if (!isNpc(token) || npcCard(state, token).trait !== 'shrugs-off-first-wound') return false;
   if (isWounded(state, token) || state.solo.tallies[token] !== 0) return false;
   state.solo.tallies[token] = 1;
   story.push({ kind: 'unhurt', to: 'all', token: nameOf(state, token) });

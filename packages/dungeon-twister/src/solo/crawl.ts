@@ -29,7 +29,7 @@ export function crawl(state: SoloState, npc: Token, random: Random, story: SoloS
 
 /** While he is wounded and nobody carries him. */
 export function mayCrawl(state: SoloState, npc: Token): boolean {
-  if (npcCard(npc).trait !== 'crawls') return false;
+  if (npcCard(state, npc).trait !== 'crawls') return false;
   return !npcsInPlay(state).some(
     other => isMiniature(state, other) && state.places[other] === state.places[npc],
   );
@@ -38,7 +38,7 @@ export function mayCrawl(state: SoloState, npc: Token): boolean {
 /** To the squares beside the nearest healthy Cleric, or friend if there is none, as DS-PRIM-04 measures it. */
 function distancesToHelp(scene: Scene): Distances | null {
   const healthy = npcsInPlay(scene.state).filter(token => isMiniature(scene.state, token));
-  const clerics = healthy.filter(token => npcCard(token).likeness.id === 'cleric');
+  const clerics = healthy.filter(token => npcCard(scene.state, token).likeness.id === 'cleric');
   const helpers = clerics.length > 0 ? clerics : healthy;
   for (const board of [REAL, ...BOARDS] as const) {
     const goals = helpers.flatMap(token =>

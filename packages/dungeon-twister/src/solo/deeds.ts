@@ -87,7 +87,7 @@ function mend(
   story: SoloStory,
 ): void {
   const patient = tokenNamed(state, deed.target);
-  const { trait } = npcCard(npc);
+  const { trait } = npcCard(state, npc);
   const near = turn.refusal(state, SEAT, deed, { kind: 'turn' }) === null;
   if (near || trait !== 'heals-from-afar') act(state, deed, random, story);
   else {
@@ -112,7 +112,7 @@ function burn(
   const cell = cellOf(state, npc);
   const wand = sceneOf(state, npc).start.load;
   act(state, deed, random, story);
-  if (npcCard(npc).trait !== 'keeps-first-fireball' || state.solo.tallies[npc] !== 0) return;
+  if (npcCard(state, npc).trait !== 'keeps-first-fireball' || state.solo.tallies[npc] !== 0) return;
   state.solo.tallies[npc] = 1;
   state.places[wand] = cell;
   story.push({ kind: 'kept-wand', to: 'all', token: deed.token });

@@ -2,6 +2,7 @@ import { fastRandom } from '@oubliette/kernel';
 import { type CellId, drawLabyrinth, planUnder, printCell } from '../board/index.ts';
 import { UNDER_ROOM, WOUNDED } from '../duel/state.ts';
 import type { TokenView } from '../duel/view.ts';
+import { deckOf } from './deck.ts';
 import { guess } from './guess.ts';
 import { TURNED } from './state.ts';
 import type { SoloView } from './view.ts';
@@ -35,8 +36,17 @@ export function draw(seen: SoloView): string {
     `yellow: ${seen.points.yellow} VP, Combat ${combat.join(' ')}, ${jumps} Jump, Action ${actions.join(' ')}`,
     `  ${list('Y:')}`,
     `row: ${row.join(', ') || 'empty'}`,
+    ...ownNames(seen),
     `turn ${seen.turn}: ${seen.active}, ${seen.left} AP left`,
   ].join('\n');
+}
+
+/** Who is who among those on the board that play from cards of somebody's own. */
+function ownNames({ own, row }: SoloView): string[] {
+  const called = deckOf(own).cards.flatMap(({ id, name }) =>
+    name !== undefined && row.some(card => card.name === `N:${id}`) ? [`${id} ${name}`] : [],
+  );
+  return called.length === 0 ? [] : [`own cards: ${called.join(', ')}`];
 }
 
 /** Objects and the wounded are drawn first, so that whoever stands on them is seen. */
@@ -65,6 +75,7 @@ function signOf(token: TokenView): string {
 }
 
 function initials(name: string): string {
-  const [first = '', second = ''] = name.slice(2).split('-');
+  const parts = name.slice(2).split('-');
+  const [first = '', second = ''] = parts[0] === 'own' ? parts.slice(-2) : parts;
   return `${first[0]}${second[0]}`;
 }

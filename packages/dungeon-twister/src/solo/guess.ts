@@ -1,9 +1,11 @@
 import type { Random, Viewer } from '@oubliette/kernel';
+import type { OwnCard } from '../content/npcs/own.ts';
 import { CARD_SLOTS, COMBAT_CARDS, cards } from '../duel/cards.ts';
 import { guessLabyrinth } from '../duel/guess.ts';
 import { reshuffleRooms } from '../duel/hidden.ts';
 import { cloneFrame, rosterIn, SEATS } from '../duel/state.ts';
-import { castOf, NOBODY, type Side } from '../pieces/roster.ts';
+import { NOBODY, type Side } from '../pieces/roster.ts';
+import { deckOf, frozenCards } from './deck.ts';
 import { soloPart } from './setup.ts';
 import { cloneSolo, cloneWork, NP, PLAYER, type SoloSeat, type SoloState } from './state.ts';
 import type { SoloView } from './view.ts';
@@ -16,9 +18,11 @@ export function reshuffled(state: SoloState, _viewer: Viewer<SoloSeat>, random: 
 }
 
 export function guess(seen: SoloView, random: Random): SoloState {
-  const names = castOf(seen.names);
+  const own = seen.own && cardsIn(seen.own);
+  const { names, further } = deckOf(own);
   const state: SoloState = {
     names,
+    further,
     labyrinth: guessLabyrinth(seen),
     places: new Int16Array(names.length),
     marks: new Uint8Array(names.length),
@@ -44,6 +48,7 @@ export function guess(seen: SoloView, random: Random): SoloState {
       visions: [...(seen.visions ?? [])],
       round: seen.round,
       work: seen.work.map(cloneWork),
+      ...(own && { own }),
     },
   };
   const numberOf = (name: string) => rosterIn(state).numberOf(name)!;
@@ -62,6 +67,15 @@ export function guess(seen: SoloView, random: Random): SoloState {
   fillCombat(state, PLAYER, seen.hand.combat);
   fillCombat(state, NP, seen.deck);
   return reshuffled(state, seen.viewer, random);
+}
+
+const values = new WeakMap<readonly OwnCard[], readonly OwnCard[]>();
+
+/** Cards that somebody sees, as a value: all worlds that are guessed from one view share it. */
+function cardsIn(seen: readonly OwnCard[]): readonly OwnCard[] {
+  const value = values.get(seen) ?? frozenCards(seen);
+  values.set(seen, value);
+  return value;
 }
 
 function fillCombat(state: SoloState, side: Side, hand: readonly number[]): void {

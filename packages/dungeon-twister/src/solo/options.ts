@@ -1,5 +1,7 @@
 import { ok, type Result, readOptions } from '@oubliette/kernel';
 import * as v from 'valibot';
+import type { OwnCard } from '../content/npcs/own.ts';
+import { readOwnCards } from '../documents/npc-cards.ts';
 import { LEVELS, type Level } from './state.ts';
 
 /** What the Player settles before he begins. */
@@ -10,15 +12,22 @@ export interface SoloOptions {
   readonly visions: boolean;
   /** Starters at random. */
   readonly quick: boolean;
+  /** NPC cards of his own, in the place of ours (NC-OWN-01). */
+  readonly cards?: readonly OwnCard[];
 }
 
 const OptionsSchema = v.strictObject({
   level: v.optional(v.picklist(LEVELS), 'pink'),
   visions: v.optional(v.boolean(), false),
   quick: v.optional(v.boolean(), false),
+  cards: v.optional(v.unknown()),
 });
 
 export function parseOptions(raw: unknown): Result<SoloOptions> {
   const read = readOptions(OptionsSchema, raw);
-  return read.ok ? ok(read.value) : read;
+  if (!read.ok) return read;
+  const { cards: brought, ...plain } = read.value;
+  if (brought === undefined) return ok(plain);
+  const cards = readOwnCards(brought, 'options.cards');
+  return cards.ok ? ok({ ...plain, cards: cards.value }) : cards;
 }

@@ -26,7 +26,7 @@ const TROPHY = 3;
 
 /** Every third portcullis that Artos breaks is a point (NC-COLO-01). */
 export function countBreak(state: SoloState, npc: Token, story: SoloStory): void {
-  if (npcCard(npc).trait !== 'scores-third-break') return;
+  if (npcCard(state, npc).trait !== 'scores-third-break') return;
   const count = state.solo.tallies[npc]! + 1;
   state.solo.tallies[npc] = count;
   story.push({ kind: 'tally', to: 'all', token: nameOf(state, npc), count });
@@ -44,7 +44,7 @@ export function openAll(
   const cell = cellOf(state, npc);
   const edge = (deed.far ? farEdge : nearEdge)(state.labyrinth, cell, deed.side)!;
   act(state, deed, random, story);
-  if (npcCard(npc).trait !== 'opens-whole-room') return;
+  if (npcCard(state, npc).trait !== 'opens-whole-room') return;
   const room = positionOfEdge(edge);
   const rest = edgesOf(room).filter(
     other => signOf(state.labyrinth, other) === 'P' && stateOf(state.labyrinth, other) === 'closed',

@@ -67,7 +67,12 @@ function run(state: SoloState, frame: SoloFrame, random: Random, story: SoloStor
   }
 }
 
-export function proceed(state: SoloState, random: Random, story: SoloStory): void {
+export function proceed(
+  state: SoloState,
+  random: Random,
+  story: SoloStory,
+  waits: (state: SoloState, frame: SoloFrame) => boolean = asks,
+): void {
   for (let noted = 0; ; ) {
     noted = takeNote(state, story, noted);
     const frame = state.solo.work.at(-1);
@@ -75,7 +80,7 @@ export function proceed(state: SoloState, random: Random, story: SoloStory): voi
       end(state, story);
       return;
     }
-    if (frame === undefined || asks(state, frame)) return;
+    if (frame === undefined || waits(state, frame)) return;
     run(state, frame, random, story);
   }
 }
@@ -90,7 +95,7 @@ function takeNote(state: SoloState, story: SoloStory, from: number): number {
     const token = rosterIn(state).numberOf(event.token) as Token;
     if (!isNpc(token)) continue;
     if (event.kind === 'wounded') state.solo.turned[token]! |= TURNED;
-    else if (npcCard(token).trait === 'calls-successor') {
+    else if (npcCard(state, token).trait === 'calls-successor') {
       push(state, { kind: 'reinforcements', count: 1 });
     }
   }

@@ -129,12 +129,16 @@ const QUESTIONS: Table = {
   },
 };
 
+/** Work that goes on by itself; only a written position stops in the middle of it. */
+const GOING_ON: Question<Asked> = { ...QUESTIONS.watch, answer: () => {} } as Question<Asked>;
+
 function asked(state: SoloState): Asked | undefined {
   return state.solo.work.at(-1) ?? state.frames.at(-1);
 }
 
 function questionOf(frame: Asked): Question<Asked> {
-  return (QUESTIONS as unknown as Readonly<Record<string, Question<Asked>>>)[frame.kind]!;
+  const table = QUESTIONS as unknown as Readonly<Partial<Record<string, Question<Asked>>>>;
+  return table[frame.kind] ?? GOING_ON;
 }
 
 export const questions: Pick<Game<Solo>, 'decision' | 'legal' | 'refusal' | 'apply'> = {

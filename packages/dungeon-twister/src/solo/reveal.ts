@@ -64,7 +64,7 @@ function ringBells(state: SoloState, revealer: Token, story: SoloStory): number 
   let called = 0;
   for (const token of npcsInPlay(state)) {
     if (!isMiniature(state, token)) continue;
-    const { trait } = npcCard(token);
+    const { trait } = npcCard(state, token);
     if (trait !== 'rings-every-second-reveal' && trait !== 'rings-every-third-reveal') continue;
     if (trait === 'rings-every-second-reveal' && token !== revealer) continue;
     const { rooms, friends } = BELLS[trait];

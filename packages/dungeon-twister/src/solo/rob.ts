@@ -27,7 +27,7 @@ interface Loot {
 /** What the target held before it fell. */
 function before(state: SoloState, { how, attacker, target }: Battle, winner: Side): Loot | null {
   const robber = attacker as Token;
-  if (how !== 'attack' || !isNpc(robber) || npcCard(robber).trait !== 'robs') return null;
+  if (how !== 'attack' || !isNpc(robber) || npcCard(state, robber).trait !== 'robs') return null;
   if (winner !== sideOf(state, robber)) return null;
   const what = loadOf(state, target as Token);
   if (what === NOBODY || isCharacter(state, what)) return null;
@@ -42,7 +42,7 @@ function after(
 ): void {
   const robber = attacker as Token;
   if (loot === null || !isMiniature(state, robber) || state.places[loot.what] !== loot.cell) return;
-  const ranks = ranksOn(rosterIn(state), npcCard(robber));
+  const ranks = ranksOn(rosterIn(state), npcCard(state, robber));
   const own = loadOf(state, robber);
   if (ranks[loot.what]! >= (own === NOBODY ? UNLISTED : ranks[own]!)) return;
   if (own !== NOBODY && !mayExchange(state, robber, own, loot)) return;

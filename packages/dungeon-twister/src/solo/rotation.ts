@@ -14,7 +14,7 @@ const FACES: readonly { readonly arrow: Arrow; readonly quarters: number }[] = [
 
 /** The rotation die (NC-DIE-01): which room, which way and how far (DS-ROT-02 to 05). */
 export function rotate(state: SoloState, npc: Token, random: Random, story: SoloStory): void {
-  const { trait } = npcCard(npc);
+  const { trait } = npcCard(state, npc);
   const own = positionAt(planIn(state), cellOf(state, npc))!;
   const twins = twinsOf(state.labyrinth, own).filter(twin => isRevealed(state.labyrinth, twin));
   if (trait === 'turns-both') {

@@ -10,6 +10,7 @@ import { DOTS } from '../duel/measures.ts';
 import { BEHIND_SCREEN, isCharacter, planIn, rosterIn, SEATS, sideOf } from '../duel/state.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { SoloAction } from './action.ts';
+import { deckOf, frozenCards } from './deck.ts';
 import type { SoloStory } from './event.ts';
 import type { SoloOptions } from './options.ts';
 import {
@@ -43,8 +44,11 @@ export function soloPart(level: Level, watched: boolean): SoloPart {
 }
 
 export function setup(options: SoloOptions, random: Random): SoloState {
+  const own = options.cards && frozenCards(options.cards);
+  const { names, further } = deckOf(own);
   const state: SoloState = {
-    names: SOLO_NAMES,
+    names,
+    further,
     labyrinth: Object.freeze(dealSet('prison', ROOMS_LONG, random)),
     places: new Int16Array(SOLO_NAMES.length).fill(IN_BAG),
     marks: new Uint8Array(SOLO_NAMES.length),
@@ -62,7 +66,11 @@ export function setup(options: SoloOptions, random: Random): SoloState {
     actor: NOBODY,
     fought: null,
     frames: [],
-    solo: { ...soloPart(options.level, options.visions), work: [{ kind: 'starters' }] },
+    solo: {
+      ...soloPart(options.level, options.visions),
+      work: [{ kind: 'starters' }],
+      ...(own && { own }),
+    },
   };
   if (options.visions) state.solo.visions = [...planIn(state).positions];
   const npcs = shuffle(random, 'setup', rosterIn(state).tokens.filter(isNpc));

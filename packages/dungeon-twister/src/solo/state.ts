@@ -1,7 +1,6 @@
 import type { Aim, NpcCard } from '../content/npcs/card.ts';
 import { NPC_CARDS } from '../content/npcs/index.ts';
-import { NPCS } from '../content/npcs/pieces.ts';
-import { PRISON_CHARACTERS, PRISON_OBJECTS } from '../content/prison/team.ts';
+import type { OwnCard } from '../content/npcs/own.ts';
 import {
   type Battle,
   BLUE,
@@ -11,7 +10,8 @@ import {
   rosterIn,
   YELLOW,
 } from '../duel/state.ts';
-import { introduce, type Side, type Token, tokenName } from '../pieces/roster.ts';
+import type { Side, Token } from '../pieces/roster.ts';
+import { deckOf, OUR_DECK } from './deck.ts';
 
 /** The only seat: the NP decides nothing (DS-NP-07). */
 export const SOLO_SEATS = ['yellow'] as const;
@@ -20,13 +20,6 @@ export type SoloSeat = (typeof SOLO_SEATS)[number];
 /** The Non-Player plays on the blue side, without a seat. */
 export const NP: Side = BLUE;
 export const PLAYER: Side = YELLOW;
-
-/** Makes the names of the NP's tokens known; who reads its positions without playing says so first. */
-export function introduceNpcs(): void {
-  introduce('N', NP, [...NPCS, ...PRISON_OBJECTS]);
-}
-
-introduceNpcs();
 
 /** In rising order (DS-SET-04, NC-LEVEL-01). */
 export const LEVELS = ['pink', 'yellow', 'green', 'blue', 'red', 'black'] as const;
@@ -104,6 +97,8 @@ export interface SoloPart {
   /** Turns of the Player begun so far. */
   round: number;
   work: SoloFrame[];
+  /** Cards of somebody's own, if any are played with (NC-OWN-01); a value, the same in all states. */
+  readonly own?: readonly OwnCard[];
 }
 
 /** A duel's position, and what the NP has on the table. */
@@ -111,15 +106,12 @@ export interface SoloState extends DuelState {
   readonly solo: SoloPart;
 }
 
-export const SOLO_NAMES: readonly string[] = Object.freeze([
-  ...NPC_CARDS.map(({ id }) => `N:${id}`),
-  ...PRISON_OBJECTS.map(({ id }) => `N:${id}`),
-  ...[...PRISON_CHARACTERS, ...PRISON_OBJECTS].map(({ id }) => tokenName(PLAYER, id, 1)),
-]);
+/** Of a match with our cards. */
+export const SOLO_NAMES = OUR_DECK.names;
 
-/** NPCs are the first tokens of every solo match. */
-export function npcCard(token: Token): NpcCard {
-  return NPC_CARDS[token]!;
+/** NPCs are the first tokens of every solo match, in the order of its cards. */
+export function npcCard({ solo }: SoloState, token: Token): NpcCard {
+  return deckOf(solo.own).cards[token]!;
 }
 
 export function isNpc(token: Token): boolean {

@@ -164,7 +164,7 @@ function arrive(state: SoloState, token: Token, cell: CellId): void {
 /** Some Mekanorks take the gear at once (NC-MEKA-03, 04). */
 function gearFor(state: SoloState, { position }: WorkOf<'teleport'>, token: Token): CellId | null {
   if (!isNpc(token)) return null;
-  const { trait } = npcCard(token);
+  const { trait } = npcCard(state, token);
   if (trait !== 'starts-on-gear' && trait !== 'turns-against-arrow') return null;
   const square = turnedSquare(
     state.labyrinth.rooms[position]!.gear,
@@ -183,6 +183,6 @@ function drawnTo(
 ): CellId | null {
   if (revealer === NOBODY || isCharacter(state, token)) return null;
   const npc = revealer as Token;
-  if (npcCard(npc).trait !== 'draws-objects' || !isMiniature(state, npc)) return null;
+  if (npcCard(state, npc).trait !== 'draws-objects' || !isMiniature(state, npc)) return null;
   return draughtFor(state, npc, position as Position, cell => isFree(state, cell), random);
 }

@@ -3,10 +3,11 @@ import type { Trial } from '@oubliette/kernel/battery';
 import { DIRECTIONS } from '../board/index.ts';
 import { planIn } from '../duel/state.ts';
 import type { SoloAction } from './action.ts';
+import { deckOf } from './deck.ts';
 import { disorders } from './disorder.ts';
 import { reshuffled } from './guess.ts';
 import type { Solo } from './solo.ts';
-import { SOLO_NAMES, type SoloState } from './state.ts';
+import type { SoloState } from './state.ts';
 
 /** Wishes of every kind for tokens drawn by chance: most of them are not allowed. */
 function wishes(state: SoloState, _seat: string, random: Random): SoloAction[] {
@@ -49,6 +50,6 @@ export const soloTrial: Trial<Solo> = {
   wishes,
   twin: reshuffled,
   census: state => [...state.names, ...disorders(state)],
-  expected: () => SOLO_NAMES,
+  expected: ({ cards }) => deckOf(cards).names,
   longest: 20_000,
 };

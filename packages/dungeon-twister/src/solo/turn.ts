@@ -72,7 +72,7 @@ function whyLocked(state: SoloState, { token, room }: ActionOf<'turn'>): RuleId 
 
 /** Amestin behind the Large Shield (NC-WIZ-02). */
 function isShielded(state: SoloState, token: Token): boolean {
-  if (!isNpc(token) || npcCard(token).trait !== 'hides-behind-shield') return false;
+  if (!isNpc(token) || npcCard(state, token).trait !== 'hides-behind-shield') return false;
   const load = loadOf(state, token);
   return !isWounded(state, token) && load !== NOBODY && can(state, load, ABILITY.shields);
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from '@oubliette/kernel';
 import { edgeOf, isRevealed, type Position, stateOf } from '../board/index.ts';
 import { ROOM_EDGES } from '../board/room-edge.ts';
+import type { OwnCard } from '../content/npcs/own.ts';
 import { cards } from '../duel/cards.ts';
 import { cloneFrame, type DuelFrame, type Fought, planIn, rosterIn } from '../duel/state.ts';
 import type { TokenView } from '../duel/view.ts';
@@ -42,6 +43,8 @@ export interface SoloView {
   readonly tallies: readonly { readonly name: string; readonly count: number }[];
   readonly frames: readonly DuelFrame[];
   readonly work: readonly SoloFrame[];
+  /** Cards of somebody's own, if any are played with. */
+  readonly own?: readonly OwnCard[];
 }
 
 interface SoloRoomView {
@@ -102,6 +105,7 @@ export function view(state: SoloState, viewer: Viewer<SoloSeat>): SoloView {
       .map(token => ({ name: names[token]!, count: solo.tallies[token]! })),
     frames: state.frames.map(cloneFrame),
     work: solo.work.map(cloneWork),
+    ...(solo.own && { own: solo.own }),
   };
 }
 

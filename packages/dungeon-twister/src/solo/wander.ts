@@ -11,7 +11,7 @@ const SIX = 6;
 
 /** Before he acts Bartholomew may find himself elsewhere in his room (NC-WIZ-03). */
 export function wander(state: SoloState, npc: Token, random: Random, story: SoloStory): void {
-  if (npcCard(npc).trait !== 'wanders') return;
+  if (npcCard(state, npc).trait !== 'wanders') return;
   const position = positionAt(planIn(state), cellOf(state, npc));
   if (position === null) return;
   const [red, white] = [roll(random, 'red'), roll(random, 'white')];

@@ -5,6 +5,7 @@ import type { DuelAction } from '../../duel/action.ts';
 import type { Token } from '../../pieces/roster.ts';
 import type { RelaxedBoard } from '../planner/relaxed.ts';
 import type { Scene } from '../planner/scene.ts';
+import type { Candidate } from '../planner/trace.ts';
 import type { World } from '../planner/world.ts';
 
 /** What an objective is aimed at. */
@@ -34,6 +35,8 @@ export interface AimRules {
   price(scene: Scene): number;
   /** All legal targets in play. */
   targets(scene: Scene): Target[];
+  /** Those in play whom a rule keeps out for now; the trace names them. */
+  spared?(scene: Scene): Candidate[];
   /** Squares from which the deed could be possible. */
   spots(scene: Scene, target: Target): CellId[];
   /** Whether it is possible from there. */

@@ -10,6 +10,7 @@ import {
   inLineWith,
   neighboursOf,
 } from '../planner/sight.ts';
+import type { Candidate } from '../planner/trace.ts';
 import type { World } from '../planner/world.ts';
 import type { AimRules, Target } from './aim.ts';
 import { enemies, ranked } from './ranks.ts';
@@ -17,11 +18,23 @@ import { enemies, ranked } from './ranks.ts';
 /** Squares that the Spear strikes away (DT-SPEAR-01). */
 const SPEAR_REACH = 2;
 
+const isStruck = ({ state }: Scene, token: Token): boolean => (state.marks[token]! & STRUCK) !== 0;
+
 /** Enemies, healthy or wounded, but for those wounded in this turn (DS-CMB-04). */
 function victims(scene: Scene): Target[] {
   return enemies(scene)
-    .filter(token => (scene.state.marks[token]! & STRUCK) === 0)
+    .filter(token => !isStruck(scene, token))
     .map(token => ranked(scene, token));
+}
+
+function spared(scene: Scene): Candidate[] {
+  return enemies(scene)
+    .filter(token => isStruck(scene, token))
+    .map(token => {
+      const { name, rank } = ranked(scene, token);
+      const none = { ap: null, squares: null };
+      return { target: name, rank, ...none, verdict: 'struck', rule: 'DS-CMB-04' };
+    });
 }
 
 /** What is in hand, or underfoot at rest (DS-EDGE-10). */
@@ -75,6 +88,7 @@ export const strike: AimRules = {
   rule: 'DS-CMB-01',
   price: () => 1,
   targets: victims,
+  spared,
   spots: (scene, { place }) => [
     ...neighboursOf(scene, place),
     ...inLineWith(scene, place).filter(cell => isTwoAway(scene, cell, place)),

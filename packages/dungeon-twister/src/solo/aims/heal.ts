@@ -39,3 +39,11 @@ export const heal: AimRules = {
     target: name,
   }),
 };
+
+/** Getting near is getting beside, however far a bandage flies (DS-EDGE-03). */
+export const tending: AimRules = {
+  ...heal,
+  spots: (scene, { place }) => neighboursOf(scene, place),
+  fits: (scene, world, cell, target) =>
+    isThere(scene, world, target) && areAdjacent(scene, world, cell, target.place),
+};

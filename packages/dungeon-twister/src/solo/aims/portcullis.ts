@@ -15,6 +15,7 @@ import {
   whyNotWorked,
 } from '../../board/index.ts';
 import { NOBODY } from '../../pieces/roster.ts';
+import { mayStandOn } from '../planner/relaxed.ts';
 import type { Scene } from '../planner/scene.ts';
 import type { AimRules, Target } from './aim.ts';
 
@@ -90,10 +91,11 @@ function working(
     spots: (scene, target) => handlesOf(scene, target).map(({ cell }) => cell),
     fits: (scene, { labyrinth }, cell, target) =>
       isPossible(labyrinth, handleAt(scene, target, cell), target.number as EdgeId),
-    nearby: (scene, _board, target) =>
+    nearby: (scene, board, target) =>
       handlesOf(scene, target)
         .filter(handle => isPossible(scene.start.labyrinth, handle, target.number as EdgeId))
-        .map(({ cell }) => cell),
+        .map(({ cell }) => cell)
+        .filter(cell => mayStandOn(scene, board, cell)),
     deed(scene, target, cell) {
       const { way, far } = handleAt(scene, target, cell);
       return { do: aim, token: scene.state.names[scene.npc]!, side: way, far };

@@ -6,8 +6,9 @@ import type { World } from '../planner/world.ts';
 import { isNpc, npcCard } from '../state.ts';
 import type { Target } from './aim.ts';
 
-export function classOf({ roster }: Scene, token: Token): ClassId {
-  return (isNpc(token) ? npcCard(token).likeness.id : roster.pieces[token]!.id) as ClassId;
+function classOf({ state, roster }: Scene, token: Token): ClassId {
+  const { id } = isNpc(token) ? npcCard(state, token).likeness : roster.pieces[token]!;
+  return id as ClassId;
 }
 
 /** A character as a target, by its class's place in the list, wounded or not (DS-CARD-04). */

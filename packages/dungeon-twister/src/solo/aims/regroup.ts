@@ -1,3 +1,4 @@
+import type { Token } from '../../pieces/roster.ts';
 import { besideOn } from '../planner/relaxed.ts';
 import type { Scene } from '../planner/scene.ts';
 import { areAdjacent, neighboursOf } from '../planner/sight.ts';
@@ -9,13 +10,21 @@ export const regroup: AimRules = {
   aim: 'regroup',
   rule: 'DS-REG-01',
   price: () => 0,
-  targets: scene => friends(scene).map(token => ranked(scene, token)),
+  targets: scene =>
+    friends(scene)
+      .filter(token => !isRestedOn(scene, token))
+      .map(token => ranked(scene, token)),
   spots: (scene, { place }) => neighboursOf(scene, place),
   fits: (scene, world, cell, target) =>
     isThere(scene, world, target) && areAdjacent(scene, world, cell, target.place),
   nearby: (scene, board, { place }) => besideOn(scene, board, place),
   deed: () => null,
 };
+
+/** On whom it rests it carries, listed or not (DS-EDGE-10). */
+function isRestedOn({ left, start, cell }: Scene, token: Token): boolean {
+  return left === 0 && start.lying[cell] === token;
+}
 
 /** A friend that it touches already: only a higher one draws it away (DS-REG-02). */
 export function rankTouched(scene: Scene): number {

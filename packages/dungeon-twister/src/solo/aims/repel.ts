@@ -1,6 +1,6 @@
 import type { CellId } from '../../board/index.ts';
 import { DIRECTIONS, type Direction } from '../../board/index.ts';
-import { besideOn, isOpen, type RelaxedBoard } from '../planner/relaxed.ts';
+import { besideOn, isOpen, mayStandOn, type RelaxedBoard } from '../planner/relaxed.ts';
 import type { Scene } from '../planner/scene.ts';
 import { bearingOf, inLineWith } from '../planner/sight.ts';
 import { isWhisperer, pushOf } from '../push.ts';
@@ -42,7 +42,7 @@ function lookingAt(scene: Scene, board: RelaxedBoard, place: CellId, way: Direct
   let cell = place;
   while (isOpen(scene, board, cell, way)) {
     cell = scene.plan.neighbours[cell * 4 + way] as CellId;
-    line.push(cell);
+    if (mayStandOn(scene, board, cell)) line.push(cell);
   }
   return line;
 }

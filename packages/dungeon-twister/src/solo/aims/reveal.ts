@@ -7,6 +7,7 @@ import {
   whyNoAccess,
 } from '../../board/index.ts';
 import { NOBODY } from '../../pieces/roster.ts';
+import { mayStandOn } from '../planner/relaxed.ts';
 import type { Scene } from '../planner/scene.ts';
 import { neighboursOf } from '../planner/sight.ts';
 import type { AimRules, Target } from './aim.ts';
@@ -46,9 +47,11 @@ export const reveal: AimRules = {
   spots: around,
   fits: (_scene, { labyrinth }, cell, { number }) =>
     whyNoAccess(labyrinth, cell, number as Position) === null,
-  nearby: (scene, _board, target) =>
+  nearby: (scene, board, target) =>
     around(scene, target).filter(
-      cell => whyNoAccess(scene.start.labyrinth, cell, target.number as Position) === null,
+      cell =>
+        mayStandOn(scene, board, cell) &&
+        whyNoAccess(scene.start.labyrinth, cell, target.number as Position) === null,
     ),
   deed: (_scene, { number }) => ({ do: 'reveal', room: number }),
 };

@@ -15,12 +15,18 @@ import type { AimRules } from './aim.ts';
 
 /** The NPC that keeps a pair of rooms for Mekanorks, or NOBODY (NC-MEKA-01). */
 export function lockedBy(state: SoloState, position: Position): Token {
-  const keeper = npcsInPlay(state).find(token => npcCard(token).trait === 'locks-gear');
-  if (keeper === undefined || isWounded(state, keeper)) return NOBODY;
+  const keeper = npcsInPlay(state).find(
+    token => npcCard(state, token).trait === 'locks-gear' && keepsPair(state, token, position),
+  );
+  return keeper ?? NOBODY;
+}
+
+/** Healthy, on a gear, in one of the two rooms. */
+function keepsPair(state: SoloState, keeper: Token, position: Position): boolean {
   const cell = state.places[keeper] as CellId;
-  if (!isGearAt(state.labyrinth, cell)) return NOBODY;
+  if (isWounded(state, keeper) || !isGearAt(state.labyrinth, cell)) return false;
   const own = positionAt(planIn(state), cell)!;
-  return own === position || twinsOf(state.labyrinth, own).includes(position) ? keeper : NOBODY;
+  return own === position || twinsOf(state.labyrinth, own).includes(position);
 }
 
 function isLocked(scene: Scene, position: Position): boolean {

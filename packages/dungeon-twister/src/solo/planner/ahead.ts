@@ -1,86 +1,98 @@
 /**
- * The old thing left further back than on the square before (DS-ITEM-02, DS-GET-02): where none of the
- * squares in between can take it, it is put down ahead of them, and hands stay empty until the better
- * thing is taken in the same move.
+ * Hands that wait for something better. The old thing is put down further back than on the square
+ * before where none of the squares in between can take it (DS-ITEM-02, DS-GET-02), and a lesser thing is
+ * left lying where no later square could (DS-EDGE-16). The way goes on until the better thing is taken;
+ * nothing that waits may be carried past a square that could take it.
  */
 import type { CellId } from '../../board/index.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
 import { canLeave, mayEnter } from './ground.ts';
-import { bestThere, type Entry, type Errand, entriesOf, ownRank } from './hands.ts';
+import {
+  bestThere,
+  type Entry,
+  type Errand,
+  type Going,
+  isMet,
+  ownRank,
+  passed,
+  WAITING,
+} from './hands.ts';
 import { isWayOut, type Scene } from './scene.ts';
-import { UNLISTED } from './wishes.ts';
 import { changed, type World } from './world.ts';
 
-/** The world in which the load was put down here, because the next square cannot take it. */
+/** The entry that leaves the load on the square before, because this one cannot take it. */
 export function putAhead(
   scene: Scene,
   world: World,
-  cell: CellId,
-  to: CellId,
+  { from, to, lands }: Going,
   errand: Errand,
-): World | null {
+): Entry[] {
   const { load } = world;
-  if (load === NOBODY || !isBetterNear(scene, load, to)) return null;
-  if (isWayOut(scene, to) || canLeave(scene, world, load, to)) return null;
-  if (!canLeave(scene, world, load, cell) || isBetterThere(scene, world, load, to)) return null;
-  const ahead = changed(scene, world, {
-    load: NOBODY,
-    put: { what: load, at: cell },
-    ahead: load,
-  });
+  if (load === NOBODY || !isBetterNear(scene, load, to)) return [];
+  if (canLeave(scene, world, load, to) || !canLeave(scene, world, load, from)) return [];
+  const put = { what: load, at: from };
+  const after = changed(scene, world, { load: NOBODY, put, ahead: load, free: false });
   // With a Rope in hand it could go over a pit; without it perhaps no longer.
-  if (!mayEnter(scene, ahead, cell, to)) return null;
-  return isMet(scene, ahead, cell, to, errand) ? null : ahead;
+  if (!lands && !mayEnter(scene, after, from, to)) return [];
+  if (isMet(scene, after, to, errand)) return [];
+  return [{ world: after, leave: true, hand: null, ends: false, order: WAITING }];
 }
 
-/**
- * The world in which what lies there was left lying, because something better comes before any other
- * square could take it (DS-EDGE-16).
- */
-export function leftLying(scene: Scene, world: World, to: CellId): World | null {
-  if (world.load !== NOBODY || scene.standing[to] !== NOBODY) return null;
-  const best = bestThere(scene, world, to);
-  if (best === NOBODY || !isBetterNear(scene, best, to)) return null;
-  return ownRank(scene, best) === UNLISTED ? null : changed(scene, world, { ahead: best });
+/** The entry that leaves lying what lies there. */
+export function leftLying(scene: Scene, world: World, what: Token, to: CellId): Entry[] {
+  if (!isBetterNear(scene, what, to)) return [];
+  const after = changed(scene, world, { ahead: what });
+  return [{ world: after, leave: false, hand: null, ends: false, order: WAITING }];
 }
 
-/** Whether something better lies so near that the same move might take it; else nothing is put down for it. */
+/** Whether something better is so near that it may be meant; else nothing waits for it. */
 function isBetterNear(scene: Scene, thing: Token, from: CellId): boolean {
   return scene.near[from]! < ownRank(scene, thing);
 }
 
-function isBetterThere(scene: Scene, world: World, load: Token, to: CellId): boolean {
-  if (scene.standing[to] !== NOBODY) return false;
-  const best = bestThere(scene, world, to);
-  return best !== NOBODY && ownRank(scene, best) < ownRank(scene, load);
-}
-
-/** On with empty hands over squares that cannot take the old thing, up to the better one. */
-export function fetch(
+/** A square entered while something waits. */
+export function whileAhead(
   scene: Scene,
   world: World,
-  cell: CellId,
-  to: CellId,
+  going: Going,
   errand: Errand,
-): Entry | null {
-  const { ahead } = world;
-  if (isWayOut(scene, to)) return null;
-  if (!isBetterThere(scene, world, ahead, to)) {
-    if (canLeave(scene, world, ahead, to) || isMet(scene, world, cell, to, errand)) return null;
-    return { world, leave: false, hand: null, ends: false };
+): readonly Entry[] {
+  const { from, to, lands } = going;
+  const { load, ahead } = world;
+  if (isWayOut(scene, to) || isMet(scene, world, to, errand)) return [];
+  const best = scene.standing[to] === NOBODY ? bestThere(scene, world, to) : NOBODY;
+  const first = highest(scene, ahead);
+  const least = Math.min(ownRank(scene, first), ownRank(scene, load));
+  if (ownRank(scene, best) >= least) {
+    if (ahead.some(one => isTakenBy(scene, world, one, to))) return [];
+    return [passed(scene, world, going, errand), ...putAhead(scene, world, going, errand)];
   }
-  const best = bestThere(scene, world, to);
   const wanted = errand.wanted.has(best);
+  const further = wanted
+    ? []
+    : leftLying(scene, passed(scene, world, going, errand).world, best, to);
+  if (load !== NOBODY && !canLeave(scene, world, load, from)) return further;
   const taken = { what: best, from: to };
+  const put = load === NOBODY ? {} : { put: { what: load, at: from } };
   const done = wanted ? best : NOBODY;
-  const after = changed(scene, world, { load: best, taken, done, ahead: NOBODY });
+  const change = { load: best, taken, ...put, done, ahead: NOBODY as Token, free: true };
   // In passing the old thing would have stayed here, if it could: then only the end of a move is left.
-  const ends = !wanted && canLeave(scene, changed(scene, world, { taken }), ahead, to);
-  return { world: after, leave: false, hand: { do: 'take', what: best }, ends };
+  const ends = !wanted && !lands && canLeave(scene, changed(scene, world, { taken }), first, to);
+  const entry: Entry = {
+    world: changed(scene, world, change),
+    leave: load !== NOBODY,
+    hand: { do: 'take', what: best },
+    ends,
+    order: ends ? WAITING : 0,
+  };
+  return [entry, ...further];
 }
 
-/** A friend with whom something would change hands. */
-function isMet(scene: Scene, world: World, cell: CellId, to: CellId, errand: Errand): boolean {
-  if (scene.standing[to] === NOBODY) return false;
-  return entriesOf(scene, world, cell, to, errand).some(({ hand }) => hand !== null);
+/** Whether a square could take what waits, or has it already. */
+function isTakenBy(scene: Scene, world: World, thing: Token, to: CellId): boolean {
+  return [world.lying[to], world.thing[to]].includes(thing) || canLeave(scene, world, thing, to);
+}
+
+function highest(scene: Scene, ahead: readonly Token[]): Token {
+  return ahead.reduce((best, one) => (ownRank(scene, one) < ownRank(scene, best) ? one : best));
 }

@@ -8,7 +8,7 @@ import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
 import type { AimRules, Target } from '../aims/aim.ts';
 import { closing } from '../aims/combat.ts';
 import { exit } from '../aims/exit.ts';
-import { heal } from '../aims/heal.ts';
+import { tending } from '../aims/heal.ts';
 import { breaking, opening } from '../aims/portcullis.ts';
 import { regroup } from '../aims/regroup.ts';
 import { hailing } from '../aims/repel.ts';
@@ -16,8 +16,8 @@ import { reveal } from '../aims/reveal.ts';
 import { rotate } from '../aims/rotate.ts';
 import { chooseWay } from './choose.ts';
 import type { Die } from './dice.ts';
-import { findErrand, isCourier, receiversFor, wantedByRank } from './errands.ts';
-import { mayStop } from './ground.ts';
+import { findErrand, isCourier, receiversFor, toBeHadByRank } from './errands.ts';
+import { mayEnd } from './ground.ts';
 import { NO_ERRAND, ownRank } from './hands.ts';
 import { errandRules } from './look.ts';
 import { bestOf, type Found, findTargets, mayEndAt } from './prospect.ts';
@@ -52,7 +52,7 @@ const APPROACHED: Readonly<Record<Exclude<Aim, 'get' | 'deliver'>, AimRules>> = 
   rotate,
   break: breaking,
   open: opening,
-  heal,
+  heal: tending,
   repel: hailing,
 };
 
@@ -119,7 +119,7 @@ function walkTo(scene: Scene, rules: AimRules, targets: readonly Target[]): Sear
 }
 
 function errandTargets(scene: Scene, errand: 'get' | 'deliver'): Target[] {
-  return errand === 'get' ? (wantedByRank(scene)[0] ?? []) : receiversFor(scene);
+  return errand === 'get' ? (toBeHadByRank(scene)[0] ?? []) : receiversFor(scene);
 }
 
 /** With a list the highest-ranked target in play, however far (DS-PRIM-02). */
@@ -130,11 +130,15 @@ function highest(targets: readonly Target[]): Target[] {
 
 /** The first actions of the best full route, up to the budget (DS-PRIM-03, DS-EDGE-07). */
 function alongReal(best: readonly Found[], ap: number, die: Die): Nearing | null {
-  const { actions, end, cost, target } = chooseWay(best, ap, die);
+  const { actions, end, cost } = chooseWay(best.map(forWhomever), ap, die);
   if (actions.length === 0) return null;
-  const names = best.map(found => found.target.name);
-  const name = target < 0 ? (names[0] ?? null) : named(best, target);
-  return { target: name, actions, end, cost, rule: 'DS-PRIM-03' };
+  const reached = best.find(({ goals }) => goals.some(({ cell }) => cell === end)) ?? best[0]!;
+  return { target: reached.target.name, actions, end, cost, rule: 'DS-PRIM-03' };
+}
+
+/** Ways that agree in what is carried out are one, whomever they are for (DS-EDGE-07). */
+function forWhomever(found: Found): Found {
+  return { ...found, goals: found.goals.map(goal => ({ ...goal, target: 0 })) };
 }
 
 function named(best: readonly Found[], index: number): string | null {
@@ -191,7 +195,7 @@ function nearestSquares(
         const cost = costAt(search, world, cell, mp);
         if (cost === null || costOf(cost).ap > ap) continue;
         if (away === distance && cost > best) continue;
-        if (!mayStop(scene, world, cell)) break;
+        if (!mayEnd(scene, world, cell)) break;
         if (away < distance || cost < best) goals = [];
         [distance, best] = [away, cost];
         goals.push({ target: index, world, cell, mp });

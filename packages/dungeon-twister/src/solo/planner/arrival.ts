@@ -21,6 +21,7 @@ export function foresee(seen: SoloView, planned: Planned): Foreseen {
   state.active = NP;
   state.left = Math.max(state.left, plan.budget);
   for (const action of plan.actions) act(state, action, fastRandom(1), []);
-  endMove(state, fastRandom(1), []);
+  // Without a deed the move may go on: what is handed over or taken ends on a square of two (DS-DEL-01).
+  if (plan.deed !== null) endMove(state, fastRandom(1), []);
   return { ...planned, arrived: view(state, seen.viewer) };
 }

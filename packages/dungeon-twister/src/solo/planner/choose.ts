@@ -13,21 +13,14 @@ export function chooseWay(found: readonly Found[], budget: number, die: Die): So
   const targets: Target[] = [];
   for (const { target, goals } of found) targets[goals[0]!.target] = target;
   const searches = [...new Set(found.map(({ search }) => search))];
-  const ways = searches.flatMap(search => {
+  const all = searches.flatMap(search => {
     const goals = found.filter(one => one.search === search).flatMap(one => one.goals);
     return solutionsTo(search, goals, budget);
   });
-  const all = latestShed(ways);
   const place = ({ target }: Solution) => targets[target]?.place ?? -1;
   all.sort((a, b) => place(a) - place(b) || a.end - b.end);
   const options = all.map(one => describe(scene, targets[one.target]?.name ?? null, one));
   return all[die.pick(options)]!;
-}
-
-/** The load is left on the last square of the way where it can be (DS-OBJ-08). */
-function latestShed(all: Solution[]): Solution[] {
-  const latest = Math.max(...all.map(({ shedAt }) => shedAt));
-  return all.filter(({ shedAt }) => shedAt === latest);
 }
 
 /** `Y:cleric from @17,4`, with what tells it from other ways there. */

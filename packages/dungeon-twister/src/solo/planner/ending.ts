@@ -3,7 +3,7 @@ import type { DuelAction } from '../../duel/action.ts';
 import { NOBODY } from '../../pieces/roster.ts';
 import { chooseWay } from './choose.ts';
 import type { Die } from './dice.ts';
-import { mayStop } from './ground.ts';
+import { mayEnd, mayStop } from './ground.ts';
 import type { Scene } from './scene.ts';
 import { costAt, explore, MP } from './search.ts';
 import type { Goal } from './solutions.ts';
@@ -19,7 +19,7 @@ export function nearestEnd(scene: Scene, die: Die): readonly DuelAction[] {
       const cell = at as CellId;
       for (let mp = 0; mp < MP; mp++) {
         const cost = costAt(search, world, cell, mp);
-        if (cost === null || cost > best || !mayStop(scene, world, cell)) continue;
+        if (cost === null || cost > best || !mayEnd(scene, world, cell)) continue;
         if (cost < best) goals = [];
         best = cost;
         goals.push({ target: 0, world, cell, mp });

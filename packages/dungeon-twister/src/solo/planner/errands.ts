@@ -4,7 +4,7 @@ import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
 import type { Target } from '../aims/aim.ts';
 import { isNpc, npcCard } from '../state.ts';
 import { mayEnter, mayStop } from './ground.ts';
-import { type Errand, mayTakeFrom, NO_ERRAND, ownRank, receiverClass } from './hands.ts';
+import { type Errand, mayTakeFrom, NO_ERRAND, ownRank, prefers, receiverClass } from './hands.ts';
 import type { Found } from './prospect.ts';
 import { hasAbility, isEnemy, isPit, isWayOut, type Scene } from './scene.ts';
 import {
@@ -23,9 +23,21 @@ import type { World } from './world.ts';
 
 /** Everything on the board that it would rather have than what it holds, best rank first. */
 export function wantedByRank(scene: Scene): Target[][] {
+  return byRank(scene, thingsInPlay(scene));
+}
+
+/** The same, but from friends only what they would give for what it holds now (DS-GET-01). */
+export function toBeHadByRank(scene: Scene): Target[][] {
+  return byRank(
+    scene,
+    thingsInPlay(scene).filter(target => isToBeHad(scene, target)),
+  );
+}
+
+function byRank(scene: Scene, targets: readonly Target[]): Target[][] {
   const own = ownRank(scene, scene.start.load);
   const groups = new Map<number, Target[]>();
-  for (const target of thingsInPlay(scene)) {
+  for (const target of targets) {
     if (target.rank >= own || target.rank === UNLISTED) continue;
     groups.set(target.rank, [...(groups.get(target.rank) ?? []), target]);
   }
@@ -38,7 +50,7 @@ function thingsInPlay(scene: Scene): Target[] {
   for (let at = 0; at < plan.cells; at++) {
     const cell = at as CellId;
     for (const token of [start.lying[cell] as Token, start.thing[cell] as Token]) {
-      if (token === NOBODY || !isToBeHad(scene, token, cell)) continue;
+      if (token === NOBODY || !isThereToTake(scene, token, cell)) continue;
       const rank = ownRank(scene, token);
       targets.push({ name: scene.state.names[token]!, token, place: cell, rank, number: -1 });
     }
@@ -46,16 +58,25 @@ function thingsInPlay(scene: Scene): Target[] {
   return targets;
 }
 
-/** Not an enemy, not from an enemy, from a friend only as the rules let it (DS-ITEM-05, 06). */
-function isToBeHad(scene: Scene, token: Token, cell: CellId): boolean {
+/** Not an enemy, not from an enemy, no Rope that holds a friend. */
+function isThereToTake(scene: Scene, token: Token, cell: CellId): boolean {
   if (scene.roster.isCharacter[token] === 1 && isEnemy(scene, token)) return false;
   if (cell === scene.cell && scene.left === 0) return false;
   const standing = scene.standing[cell] as Token;
   if (standing === NOBODY) return !isSupport(scene, token, cell);
-  if (!isNpc(standing) || isSupport(scene, token, cell)) return false;
-  const card = npcCard(standing);
-  if (!mayTakeFrom(scene, scene.card, card, token)) return false;
-  return ownRank(scene, token) < ranksOn(scene.roster, card)[token]!;
+  return isNpc(standing) && !isSupport(scene, token, cell);
+}
+
+/** From a friend only as the rules let it, by whosever demand (DS-ITEM-05, DS-ITEM-06). */
+export function isToBeHad(scene: Scene, { token, place }: Target): boolean {
+  const friend = scene.standing[place] as Token;
+  if (friend === NOBODY) return true;
+  const card = npcCard(scene.state, friend);
+  const ranks = ranksOn(scene.roster, card);
+  const isMine = ownRank(scene, token) < ranks[token]!;
+  if (isMine && mayTakeFrom(scene, scene.card, card, token)) return true;
+  const { load } = scene.start;
+  return load !== NOBODY && ranks[load]! < ranks[token]! && prefers(scene, friend, load);
 }
 
 /** A Rope that holds a friend over a pit. */
@@ -79,7 +100,7 @@ export function receiversFor(scene: Scene): Target[] {
   return roster.characters[side]!.flatMap(token => {
     const cell = state.places[token] as CellId;
     if (token === scene.npc || cell < 0 || standing[cell] !== token) return [];
-    if (npcCard(token).likeness.id !== wanted) return [];
+    if (npcCard(scene.state, token).likeness.id !== wanted) return [];
     if (start.lying[cell] !== NOBODY || start.thing[cell] !== NOBODY) return [];
     return [{ name: state.names[token]!, token, place: cell, rank: 1, number: -1 }];
   });

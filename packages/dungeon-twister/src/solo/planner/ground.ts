@@ -50,7 +50,6 @@ function crossesPit(scene: Scene, world: World, from: CellId, pit: CellId): bool
 /** Whether an action may end there with what is then carried. */
 export function mayStop(scene: Scene, world: World, cell: CellId): boolean {
   if (scene.standing[cell] !== NOBODY || isWayOut(scene, cell)) return false;
-  if (world.ahead !== NOBODY) return false;
   const lying = world.lying[cell]!;
   const thing = world.thing[cell]!;
   if (
@@ -62,6 +61,11 @@ export function mayStop(scene: Scene, world: World, cell: CellId): boolean {
   if (lying === NOBODY && thing === NOBODY) return true;
   if (isEnemy(scene, lying)) return false;
   return world.load === NOBODY && (lying === NOBODY || thing === NOBODY);
+}
+
+/** Whether a way may end there: nothing waits for something better any more. */
+export function mayEnd(scene: Scene, world: World, cell: CellId): boolean {
+  return world.ahead.length === 0 && mayStop(scene, world, cell);
 }
 
 /** Whether something may be left on a square that its bearer walks on from. */

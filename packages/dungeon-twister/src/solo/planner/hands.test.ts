@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { entriesOf } from './entries.ts';
 import { mayEnter } from './ground.ts';
-import { entriesOf, NO_ERRAND } from './hands.ts';
+import { NO_ERRAND } from './hands.ts';
 import { sceneOf } from './scene.ts';
 import { BOARD_T, positionOf, square, tokenIn } from './testing/position.ts';
 
-const [WEST, HERE] = [square(3, 3), square(3, 4)];
+const GOING = { from: square(3, 3), to: square(3, 4), lands: false };
 
 /** What happens when one NPC enters the square of another. */
 function crossing(mover: string, ...lines: string[]) {
   const state = positionOf('maze hall@0', ...lines);
   const scene = sceneOf(state, tokenIn(state, mover));
-  const [entry] = entriesOf(scene, scene.start, WEST, HERE, NO_ERRAND);
+  const [entry] = entriesOf(scene, scene.start, GOING, NO_ERRAND);
   const name = (token: number) => state.names[token] ?? null;
   return { hand: entry!.hand?.do ?? null, load: name(entry!.world.load), scene, entry: entry! };
 }
@@ -57,7 +58,8 @@ describe('two NPCs whose paths cross', () => {
     const state = positionOf(BOARD_T, 'N:artos @13,4', 'N:rope @13,4', 'N:little-bo @14,4');
     const scene = sceneOf(state, tokenIn(state, 'N:artos'));
     const [friend, pit] = [square(4, 14), square(4, 15)];
-    const [entry] = entriesOf(scene, scene.start, square(4, 13), friend, NO_ERRAND);
+    const going = { from: square(4, 13), to: friend, lands: false };
+    const [entry] = entriesOf(scene, scene.start, going, NO_ERRAND);
     expect(entry!.hand?.do).toBe('drop');
     expect(mayEnter(scene, scene.start, friend, pit)).toBe(true);
     expect(mayEnter(scene, entry!.world, friend, pit)).toBe(false);

@@ -1,9 +1,9 @@
-/** What changes hands when an NPC enters a square (DS-ITEM-01 to 07, DS-EDGE-02, DS-EDGE-12). */
+/** What an NPC's hands are like on its way, and what changes them with a friend (DS-ITEM-04 to 07). */
 import type { CellId } from '../../board/index.ts';
 import type { NpcCard, Wish } from '../../content/npcs/card.ts';
 import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
 import { isNpc, npcCard } from '../state.ts';
-import { canLeave } from './ground.ts';
+import { canLeave, mayEnter } from './ground.ts';
 import { hasAbility, isEnemy, isPit, type Scene } from './scene.ts';
 import { ranksOn, UNLISTED, wishFor } from './wishes.ts';
 import { changed, type World } from './world.ts';
@@ -21,7 +21,12 @@ export interface Entry {
   readonly hand: Hand | null;
   /** The move ends here (DS-ITEM-02). */
   readonly ends: boolean;
+  /** Of entries over the same squares those with a lower number are preferred. */
+  readonly order: number;
 }
+
+/** Hands that wait for something better give way to full strides (DS-TIE-06). */
+export const WAITING = 1;
 
 /** What a walk is after besides getting somewhere. */
 export interface Errand {
@@ -29,11 +34,14 @@ export interface Errand {
   readonly wanted: ReadonlySet<number>;
   /** Friends to whom the load is brought (DS-DEL-01). */
   readonly receivers: ReadonlySet<number>;
-  /** The load may be left behind once (DS-OBJ-08). */
-  readonly mayShed: boolean;
+  /**
+   * Whether the load may be left behind once (DS-OBJ-08): to find out what could be done without it, as
+   * if it lay nowhere then; with all squares where it may lie competing; or with each for itself.
+   */
+  readonly sheds: 'never' | 'nowhere' | 'roughly' | 'exactly';
 }
 
-export const NO_ERRAND: Errand = { wanted: new Set(), receivers: new Set(), mayShed: false };
+export const NO_ERRAND: Errand = { wanted: new Set(), receivers: new Set(), sheds: 'never' };
 
 /** The rank of a thing for the planner itself. */
 export function ownRank({ ranks }: Scene, thing: number): number {
@@ -52,20 +60,40 @@ export function receiverClass(wish: Wish): string | null {
   return wish === 'fireball-wand' ? 'wizard' : null;
 }
 
-const PASSING = { leave: false, hand: null, ends: false } as const;
+export const PASSING = { leave: false, hand: null, ends: false, order: 0 } as const;
 
-export function entriesOf(
-  scene: Scene,
-  world: World,
-  from: CellId,
-  to: CellId,
-  errand: Errand,
-): readonly Entry[] {
-  const standing = scene.standing[to] as Token;
-  if (standing !== NOBODY && (isEnemy(scene, standing) || !isNpc(standing)))
-    return [{ ...PASSING, world }];
-  if (standing !== NOBODY) return [meet(scene, world, standing, to, errand)];
-  return findings(scene, world, from, to, errand);
+/** Where a stride leads from, where to, and whether it lands there from a jump. */
+export interface Going {
+  readonly from: CellId;
+  readonly to: CellId;
+  readonly lands: boolean;
+}
+
+/** Nothing changes hands, but that the load could be left further back is kept in mind. */
+export function passed(scene: Scene, world: World, going: Going, errand: Errand): Entry {
+  const { load, free } = world;
+  const stays = load !== NOBODY && !canLeave(scene, world, load, going.to);
+  const frees = stays && couldBeLeft(scene, world, going, errand);
+  return { ...PASSING, world: frees === free ? world : changed(scene, world, { free: frees }) };
+}
+
+/** Whether the load could have been left on the square before, or further back, and the way gone without it. */
+export function couldBeLeft(scene: Scene, world: World, going: Going, errand: Errand): boolean {
+  const { from, to, lands } = going;
+  const { load, free } = world;
+  const here = canLeave(scene, world, load, from);
+  if (!here && !free) return false;
+  const put = here ? { put: { what: load, at: from } } : {};
+  const bare = changed(scene, world, { load: NOBODY, free: false, ...put });
+  if (!lands && !mayEnter(scene, bare, from, to)) return false;
+  return !isMet(scene, bare, to, errand);
+}
+
+/** Whether a friend is there with whom something would change hands. */
+export function isMet(scene: Scene, world: World, to: CellId, errand: Errand): boolean {
+  const friend = scene.standing[to] as Token;
+  if (friend === NOBODY || isEnemy(scene, friend) || !isNpc(friend)) return false;
+  return meet(scene, world, friend, to, errand) !== null;
 }
 
 /** The best thing that lies there for taking, or NOBODY. */
@@ -86,59 +114,29 @@ function holdsUp(scene: Scene, world: World, thing: Token, cell: CellId): boolea
   return lying !== NOBODY && !isEnemy(scene, lying);
 }
 
-function findings(
+/** What changes hands with a friend, or null (DS-ITEM-05, DS-ITEM-06, DS-DEL-01). */
+export function meet(
   scene: Scene,
   world: World,
-  from: CellId,
-  to: CellId,
+  friend: Token,
+  at: CellId,
   errand: Errand,
-): readonly Entry[] {
-  const best = bestThere(scene, world, to);
-  const { load } = world;
-  const passing: readonly Entry[] = [{ ...PASSING, world }];
-  if (best === NOBODY || ownRank(scene, best) >= ownRank(scene, load)) return passing;
-  const wanted = errand.wanted.has(best);
-  const done = wanted ? best : NOBODY;
-  const taken = { what: best, from: to };
-  if (load === NOBODY) {
-    const after = changed(scene, world, { load: best, taken, done });
-    return [{ ...PASSING, world: after, hand: { do: 'take', what: best } }];
-  }
-  const before = canLeave(scene, world, load, from)
-    ? changed(scene, world, { load: best, taken, put: { what: load, at: from }, done })
-    : null;
-  const take: Hand = { do: 'take', what: best };
-  if (wanted)
-    return before === null ? passing : [{ world: before, leave: true, hand: take, ends: false }];
-  const emptied = changed(scene, world, { taken });
-  if (canLeave(scene, emptied, load, to)) {
-    const here = changed(scene, world, { load: best, taken, put: { what: load, at: to } });
-    const going: Entry = { ...PASSING, world: here, hand: { do: 'swap', what: best } };
-    return before === null
-      ? [going]
-      : [going, { world: before, leave: true, hand: take, ends: true }];
-  }
-  return before === null ? passing : [{ world: before, leave: true, hand: take, ends: false }];
-}
-
-/** Crossing the square of a healthy friend (DS-ITEM-04 to 06, DS-DEL-01). */
-function meet(scene: Scene, world: World, friend: Token, at: CellId, errand: Errand): Entry {
-  const passing: Entry = { ...PASSING, world };
+): Entry | null {
   const { load } = world;
   const lying = world.lying[at] as Token;
   const theirs = lying !== NOBODY ? lying : (world.thing[at] as Token);
   const roped = (thing: Token) => isPit(world, at) && hasAbility(scene, thing, ABILITY.ropes);
-  if (roped(load) || roped(theirs)) return passing;
+  if (roped(load) || roped(theirs)) return null;
   const give = { put: { what: load, at } };
   if (theirs === NOBODY) {
-    if (load === NOBODY) return passing;
+    if (load === NOBODY) return null;
     const delivered = errand.receivers.has(friend);
-    if (!delivered && !prefers(scene, friend, load)) return passing;
+    if (!delivered && !prefers(scene, friend, load)) return null;
     const done = delivered ? load : NOBODY;
-    const world_ = changed(scene, world, { load: NOBODY, ...give, done });
-    return { ...passing, world: world_, hand: { do: 'drop', what: load } };
+    const world_ = changed(scene, world, { load: NOBODY, ...give, done, free: false });
+    return { ...PASSING, world: world_, hand: { do: 'drop', what: load } };
   }
-  const card = npcCard(friend);
+  const card = npcCard(scene.state, friend);
   const done = errand.wanted.has(theirs) ? theirs : NOBODY;
   const taken = { what: theirs, from: at };
   const mine = ownRank(scene, theirs);
@@ -146,20 +144,20 @@ function meet(scene: Scene, world: World, friend: Token, at: CellId, errand: Err
   const wish = ranks[theirs]!;
   const mayTake = mine < wish && mayTakeFrom(scene, scene.card, card, theirs);
   if (load === NOBODY) {
-    if (!mayTake) return passing;
-    const after = changed(scene, world, { load: theirs, taken, done });
-    return { ...passing, world: after, hand: { do: 'take', what: theirs } };
+    if (!mayTake) return null;
+    const after = changed(scene, world, { load: theirs, taken, done, free: false });
+    return { ...PASSING, world: after, hand: { do: 'take', what: theirs } };
   }
   const iDemand = mayTake && mine < ownRank(scene, load);
   const theyDemand = prefers(scene, friend, load) && ranks[load]! < wish;
-  if (!iDemand && !theyDemand) return passing;
-  const after = changed(scene, world, { load: theirs, taken, ...give, done });
-  return { ...passing, world: after, hand: { do: 'swap', what: theirs } };
+  if (!iDemand && !theyDemand) return null;
+  const after = changed(scene, world, { load: theirs, taken, ...give, done, free: false });
+  return { ...PASSING, world: after, hand: { do: 'swap', what: theirs } };
 }
 
 /** Whether a friend ranks the planner's thing strictly higher than the planner does, and may have it. */
-function prefers(scene: Scene, friend: Token, thing: Token): boolean {
-  const card = npcCard(friend);
+export function prefers(scene: Scene, friend: Token, thing: Token): boolean {
+  const card = npcCard(scene.state, friend);
   const own = ranksOn(scene.roster, scene.card)[thing]!;
   const theirs = ranksOn(scene.roster, card)[thing]!;
   return theirs < own && mayTakeFrom(scene, card, scene.card, thing);

@@ -17,12 +17,12 @@ import { reveal } from '../aims/reveal.ts';
 import { rotate } from '../aims/rotate.ts';
 import { chooseWay } from './choose.ts';
 import type { Die } from './dice.ts';
-import { findErrand, isCourier, receiversFor, wantedByRank } from './errands.ts';
+import { findErrand, isCourier, isToBeHad, receiversFor, wantedByRank } from './errands.ts';
 import { bestOf, candidatesOf, type Found, findTargets } from './prospect.ts';
 import { leadsTo, REAL } from './relaxed.ts';
 import { hasAbility, type Scene, sceneOf } from './scene.ts';
 import { type Cost, UNBOUNDED, walkFrom, walkShedding } from './search.ts';
-import type { Look, Verdict } from './trace.ts';
+import type { Candidate, Look, Verdict } from './trace.ts';
 
 /** The way to an objective and the deed that closes it. */
 interface Way {
@@ -87,36 +87,57 @@ function firstOf(looks: readonly (() => Prospect)[]): Prospect {
   return { ...prospect, looks: seen };
 }
 
-/** First keeping what is carried, then without it (DS-OBJ-08). */
+/** At all targets at once; whom a rule keeps out is told as well. */
 export function plainLook(
   scene: Scene,
   rules: AimRules,
   ap: number,
   targets = rules.targets(scene),
 ): Prospect {
+  const prospect = lookFor(scene, rules, ap, targets);
+  const spared = rules.spared?.(scene) ?? [];
+  if (spared.length === 0) return prospect;
+  return { ...prospect, looks: prospect.looks.map(look => withSpared(look, spared)) };
+}
+
+/** Where nobody else is there to be a target, that rule is what speaks against the objective. */
+function withSpared(look: Look, spared: readonly Candidate[]): Look {
+  const rule = look.candidates.length === 0 ? (spared[0]!.rule ?? look.rule) : look.rule;
+  return { ...look, rule, candidates: [...look.candidates, ...spared] };
+}
+
+/** First keeping what is carried, then without it (DS-OBJ-08). */
+function lookFor(scene: Scene, rules: AimRules, ap: number, targets: readonly Target[]): Prospect {
   if (targets.length === 0) return outOf(rules, ap, ruleWithoutTarget(rules.aim));
   const budget = ap - rules.price(scene);
   const keeping = findTargets(walkFrom(scene), rules, targets);
   const kept = prospectOf(rules, ap, keeping, bestOf(keeping, budget), false);
   if (kept.found !== null || scene.start.load === NOBODY) return kept;
-  if (!helpsToShed(scene, rules, targets, budget)) return kept;
-  const without = findTargets(walkShedding(scene), rules, targets);
+  const hoped = bestWithout(scene, rules, targets, budget, 'nowhere');
+  if (hoped === null) return kept;
+  // Nearly always it makes no difference where the load lies.
+  const isRough = bestWithout(scene, rules, targets, budget, 'roughly') === hoped;
+  const without = findWithout(scene, rules, targets, isRough ? 'roughly' : 'exactly');
   const best = bestOf(without, budget);
   return best.length === 0 ? kept : prospectOf(rules, ap, without, best, true);
 }
 
-/** Whether it could be done with empty hands at all: it saves looking for the square to leave the load. */
-function helpsToShed(
+type Sheds = Parameters<typeof walkShedding>[1];
+
+function findWithout(scene: Scene, rules: AimRules, targets: readonly Target[], sheds: Sheds) {
+  return findTargets(walkShedding(scene, sheds), rules, targets);
+}
+
+/** The rank and the cost of the best way that leaves the load behind, or null. */
+function bestWithout(
   scene: Scene,
   rules: AimRules,
   targets: readonly Target[],
   budget: number,
-): boolean {
-  if (hasAbility(scene, scene.start.load, ABILITY.ropes | ABILITY.unlocks)) return true;
-  const bare = walkFrom(bareOf(scene));
-  // Free hands take what they want on the way, and that may stand in the way where the load did not.
-  if (bare.scene.worlds.all.length > 1) return true;
-  return bestOf(findTargets(bare, rules, targets), budget).length > 0;
+  sheds: Sheds,
+): string | null {
+  const best = bestOf(findWithout(scene, rules, targets, sheds), budget)[0];
+  return best === undefined ? null : `${best.target.rank}/${best.cost}`;
 }
 
 const bares = new WeakMap<Scene, Scene>();
@@ -213,12 +234,14 @@ function errandLook(scene: Scene, aim: 'get' | 'deliver', ap: number): Prospect 
   const seen: Found[] = [];
   for (const targets of groups) {
     if (targets.length === 0) continue;
-    const found = findErrand(scene, aim, targets, ap);
+    const found = findErrand(scene, aim, targets, ap).filter(
+      ({ cost, target }) => cost !== null || aim === 'deliver' || isToBeHad(scene, target),
+    );
     const base = seen.length;
     seen.push(
-      ...found.map(one => ({
+      ...found.map((one, index) => ({
         ...one,
-        goals: one.goals.map(goal => ({ ...goal, target: goal.target + base })),
+        goals: one.goals.map(goal => ({ ...goal, target: base + index })),
       })),
     );
     const best = bestOf(seen, ap);

@@ -1,7 +1,7 @@
 import type { CellId, Plan } from '../../board/index.ts';
 import { UNLISTED } from './wishes.ts';
 
-/** cell → the best rank of anything listed that one move from there might take, in whosever hands */
+/** cell → the best rank of anything listed that hands might be kept free for from there, in whosever hands */
 export type Near = Uint8Array;
 
 export function nothingNear({ cells }: Plan): Near {

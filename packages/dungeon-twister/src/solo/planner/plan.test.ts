@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NPC_CARDS } from '../../content/npcs/index.ts';
+import type { OwnCard } from '../../content/npcs/own.ts';
 import { view } from '../view.ts';
 import { foresee } from './arrival.ts';
 import { forecast, forecastFrom } from './plan.ts';
@@ -38,6 +40,40 @@ describe('the trace of a plan', () => {
     });
     expect(trace.choice).toMatchObject({ aim: 'combat', target: 'Y:cleric', ap: 4, end: '@17,4' });
     expect(plan!.deed).toEqual({ do: 'attack', token: 'N:puny-ed', target: 'Y:cleric' });
+  });
+
+  it('DS-CMB-04: an enemy wounded in this turn is named with the rule that spares it', () => {
+    const combatIn = (lines: readonly string[]) => {
+      const state = positionOf(...lines);
+      const { looks } = forecast(state, tokenIn(state, 'N:puny-ed')).trace;
+      return looks.find(({ aim }) => aim === 'combat')!;
+    };
+    const spared = { target: 'Y:mekanork', ap: null, verdict: 'struck', rule: 'DS-CMB-04' };
+    const struck = 'Y:mekanork @11,4 wounded struck';
+    const others = ILLUSTRATION_2.filter(line => !line.startsWith('Y:mekanork'));
+    const look = combatIn([...others, struck]);
+    expect(look).toMatchObject({ achievable: true, rule: 'DS-CMB-01' });
+    expect(look.candidates.at(-1)).toMatchObject(spared);
+
+    const alone = combatIn([BOARD_U, 'N:puny-ed @13,4', struck]);
+    expect(alone).toMatchObject({ achievable: false, rule: 'DS-CMB-04', candidates: [spared] });
+  });
+
+  it('DS-CARD-02: an NPC plans by the card that its match plays with', () => {
+    const state = positionOf(...ILLUSTRATION_2);
+    const { likeness: _, id: __, rule: ___, ...ed } = NPC_CARDS[tokenIn(state, 'N:puny-ed')]!;
+    const four = ['Ed', 'Ned', 'Fred', 'Ted'].map(
+      (name): OwnCard => ({
+        ...ed,
+        name,
+        class: 'telepath',
+        characters: [...ed.characters].reverse(),
+      }),
+    );
+    const other = { ...state, solo: { ...state.solo, own: four } };
+    const targetIn = (of: typeof state) =>
+      forecast(of, tokenIn(state, 'N:puny-ed')).trace.choice?.target;
+    expect([targetIn(state), targetIn(other)]).toEqual(['Y:cleric', 'Y:mekanork']);
   });
 
   it('DS-OBJ-01: without enemies in the way the exit would cost four AP, with them six', () => {
@@ -96,5 +132,22 @@ describe('the trace of a plan', () => {
     expect(seen.rooms.flatMap(({ open }) => open)).toEqual([]);
     expect(arrived!.rooms.flatMap(({ open }) => open)).toHaveLength(1);
     expect([placeOf('N:jen'), placeOf('N:key')]).toEqual([square(2, 20), square(2, 20)]);
+  });
+
+  it('DS-DEL-01: a way that ends in a friend’s hands is foreseen with the move still going on', () => {
+    const seen = view(
+      positionOf(
+        BOARD_T,
+        'N:serpico @13,4',
+        'N:xant @13,4 wounded',
+        'N:father-goodfellow @15,1',
+        'Y:fireball-wand @18,1',
+      ),
+      'yellow',
+    );
+    const { plan, arrived } = foresee(seen, forecastFrom(seen, 'N:serpico')!);
+    const placeOf = (name: string) => arrived!.tokens.find(token => token.name === name)!.place;
+    expect(plan).toMatchObject({ aim: 'deliver', deed: null, reached: true });
+    expect([placeOf('N:serpico'), placeOf('N:xant')]).toEqual([square(1, 15), square(1, 15)]);
   });
 });

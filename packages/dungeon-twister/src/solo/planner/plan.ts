@@ -63,7 +63,7 @@ export function planActivation(
 
 /** Nothing is looked for beyond the AP that it has, or may have. */
 function sceneFor(state: SoloState, npc: Token, { ap, given }: Means): Scene {
-  const horizon = ap ?? Math.max(...npcCard(npc).objectives.map(objective => objective.ap));
+  const horizon = ap ?? Math.max(...npcCard(state, npc).objectives.map(objective => objective.ap));
   return sceneOf(state, npc, { given, horizon });
 }
 

@@ -1,7 +1,7 @@
 /** What can be reached of an objective's targets within the AP, and which of them it will be. */
 import type { CellId } from '../../board/index.ts';
 import type { AimRules, Target } from '../aims/aim.ts';
-import { mayStop } from './ground.ts';
+import { mayEnd } from './ground.ts';
 import { isWayOut, type Scene } from './scene.ts';
 import { costAt, costOf, leastAt, MP, type Search } from './search.ts';
 import type { Goal } from './solutions.ts';
@@ -47,7 +47,7 @@ function findTarget(search: Search, rules: AimRules, target: Target, index: numb
 
 /** On the Player's line an NPC leaves the maze: only Exit may end there (DS-EDGE-09). */
 export function mayEndAt(scene: Scene, world: World, { aim }: AimRules, cell: CellId): boolean {
-  return isWayOut(scene, cell) ? aim === 'exit' : mayStop(scene, world, cell);
+  return isWayOut(scene, cell) ? aim === 'exit' : mayEnd(scene, world, cell);
 }
 
 /** The highest rank that is in reach; of equals the cheapest (DS-TIE-01). */

@@ -37,7 +37,12 @@ export function isOpen(scene: Scene, board: RelaxedBoard, cell: number, way: num
 export function besideOn(scene: Scene, board: RelaxedBoard, cell: CellId): CellId[] {
   return DIRECTIONS.filter(way => isOpen(scene, board, cell, way))
     .map(way => scene.plan.neighbours[cell * 4 + way] as CellId)
-    .filter(next => !isPit(scene.start, next));
+    .filter(next => mayStandOn(scene, board, next));
+}
+
+/** A square to approach: no pit, and none of a line, where nobody does anything but leave (DS-EDGE-09). */
+export function mayStandOn(scene: Scene, board: RelaxedBoard, cell: CellId): boolean {
+  return !isPit(scene.start, cell) && mayLieOn(scene, board, cell);
 }
 
 /** cell → squares to the nearest goal, or null where none can be reached. */
@@ -93,6 +98,8 @@ function spread(
   for (const goal of goals) distances[goal] = 0;
   const overPits =
     hasAbility(scene, scene.npc, ABILITY.levitates) || hasAbility(scene, start.load, ABILITY.ropes);
+  const isGround = (cell: CellId) =>
+    overPits || !isPit(start, cell) || hasAbility(scene, start.thing[cell]!, ABILITY.ropes);
   // Squares at the present distance, at the next one, and at that after it.
   let [here, next, beyond]: [CellId[], CellId[], CellId[]] = [[...goals], [], []];
   const reach = (cell: CellId, squares: number, layer: CellId[]) => {
@@ -106,7 +113,7 @@ function spread(
       for (const way of DIRECTIONS) {
         if (!isOpen(scene, board, cell, way)) continue;
         const to = neighbours[cell * 4 + way] as CellId;
-        if (overPits || !isPit(start, to)) {
+        if (isGround(to)) {
           reach(to, squares + 1, next);
           continue;
         }
@@ -114,7 +121,7 @@ function spread(
         for (const land of DIRECTIONS) {
           if (!isOpen(scene, board, to, land)) continue;
           const over = neighbours[to * 4 + land] as CellId;
-          if (!isPit(start, over)) reach(over, squares + 2, beyond);
+          if (isGround(over)) reach(over, squares + 2, beyond);
         }
       }
     }

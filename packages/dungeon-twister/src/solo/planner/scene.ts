@@ -1,6 +1,6 @@
 /** What a planner looks at: who plans, where everybody is, and what has become of it on the way. */
 import { type CellId, isPitAt, type Plan, planUnder, SLIT } from '../../board/index.ts';
-import type { NpcCard } from '../../content/npcs/card.ts';
+import { MOST_AP, type NpcCard } from '../../content/npcs/card.ts';
 import { isOnBoard, isWounded, loadOf, rosterIn, sideOf } from '../../duel/state.ts';
 import { ABILITY, NOBODY, type Roster, type Token } from '../../pieces/roster.ts';
 import { HELD, npcCard, type SoloState } from '../state.ts';
@@ -46,9 +46,6 @@ interface Outset {
   readonly horizon?: number;
 }
 
-/** Most AP of an objective (DS-CARD-02). */
-const MOST_AP = 5;
-
 export function sceneOf(
   state: SoloState,
   npc: Token,
@@ -63,7 +60,7 @@ export function sceneOf(
   const handled = walking?.handled.slice() ?? [];
   // What was just taken is set down only after the move has ended.
   const stops = setDown && handled.includes(held);
-  const card = npcCard(npc);
+  const card = npcCard(state, npc);
   const moves = roster.moves[npc]!;
   const side = sideOf(state, npc);
   const unwanted = setDown ? [...given, held] : given;
@@ -80,7 +77,7 @@ export function sceneOf(
     const rank = ranks[token]!;
     if (rank === UNLISTED || layer === standing) continue;
     if (layer === thing || roster.sides[token] === side)
-      noteNear(near, plan, cell, rank, moves - 1);
+      noteNear(near, plan, cell, rank, moves + 2);
   }
   const abilities = roster.abilities[npc]!;
   const worlds = worldsFrom(load, lying, thing, state.labyrinth);
@@ -119,7 +116,7 @@ function ranksWithout(ranks: Uint8Array, unwanted: readonly number[]): Uint8Arra
 function loadAtRest(state: SoloState, npc: Token): Token {
   const load = loadOf(state, npc);
   if (load === NOBODY || (state.marks[load]! & HELD) !== 0) return load;
-  return ranksOn(rosterIn(state), npcCard(npc))[load] === UNLISTED ? NOBODY : load;
+  return ranksOn(rosterIn(state), npcCard(state, npc))[load] === UNLISTED ? NOBODY : load;
 }
 
 export function isPit(world: World, cell: CellId): boolean {

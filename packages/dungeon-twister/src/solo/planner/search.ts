@@ -56,8 +56,8 @@ export function costAfter(cost: number, { ap, squares }: Stride): number {
 export const UNBOUNDED = 60;
 
 /**
- * Up to so many states of hands each is followed for itself. Where there are more, or the load may be
- * left anywhere, those with the same load compete: where things lie is taken to make no difference.
+ * Up to so many states of hands each is followed for itself. Where there are more, those with the same
+ * load compete: where things lie is taken to make no difference.
  */
 const EXACT = 40;
 
@@ -73,51 +73,44 @@ export function explore(
 ): Search {
   const search: Search = { scene, errand, costs: [], limit };
   const states = scene.plan.cells * MP;
-  const grades: Uint32Array[] = [];
-  const leasts: Uint32Array[] = [];
+  const known: Uint16Array[] = [];
+  const peers: Uint16Array[] = [];
+  const kins: Uint16Array[] = [];
   const queue: number[][] = [];
   const most = Math.max(scene.left, scene.moves - 1);
   let followed = 0;
-  const isOpen = (world: World, at: number, grade: number) => {
-    const isExact = !errand.mayShed && followed <= EXACT;
-    const table = isExact ? grades[world.id] : leasts[world.kin];
-    return table === undefined || !isOutdone(table, at, most, grade);
+  const isOpen = (world: World, at: number, cost: number) => {
+    const isExact = errand.sheds === 'exactly' || (errand.sheds !== 'roughly' && followed <= EXACT);
+    const table = isExact ? peers[world.peer] : kins[world.kin];
+    return table === undefined || !isOutdone(table, at, most, cost);
   };
-  const reach = (world: World, at: number, grade: number) => {
-    if (!isOpen(world, at, grade)) return;
-    if (grades[world.id] === undefined) followed++;
-    const known = tableOf(grades, world.id, states);
-    if (known[at]! <= grade) return;
-    const least = tableOf(leasts, world.kin, states);
-    if (grade < least[at]!) least[at] = grade;
-    const isNew = known[at]! >> LATE !== grade >> LATE;
-    known[at] = grade;
-    if (!isNew) return;
-    const cost = grade >> LATE;
+  const reach = (world: World, at: number, cost: number) => {
+    if (!isOpen(world, at, cost)) return;
+    if (peers[world.peer] === undefined) followed++;
+    const table = tableOf(known, world.id, states);
+    if (table[at]! <= cost) return;
+    table[at] = cost;
+    for (const least of [tableOf(peers, world.peer, states), tableOf(kins, world.kin, states)]) {
+      if (cost < least[at]!) least[at] = cost;
+    }
     queue[cost] ??= [];
     queue[cost].push(world.id * states + at);
   };
-  reach(scene.start, scene.cell * MP + scene.left, EARLIEST);
+  reach(scene.start, scene.cell * MP + scene.left, 0);
   let enough = Number.POSITIVE_INFINITY;
-  let [world, cost, delay] = [scene.start, 0, EARLIEST];
-  const follow = (stride: Stride) => {
+  let cost = 0;
+  const strider = striderOn(scene, errand, stride => {
     const next = costAfter(cost, stride);
-    if (next >> 8 > limit) return;
-    const sheds = stride.world.shed && !world.shed;
-    const rest = sheds ? EARLIEST - (cost & 0xff) : delay;
-    reach(stride.world, stride.cell * MP + stride.mp, (next << LATE) | rest);
-  };
-  const strider = striderOn(scene, errand, follow);
+    if (next >> 8 <= limit) reach(stride.world, stride.cell * MP + stride.mp, next);
+  });
   for (; cost < queue.length && cost <= enough; cost++) {
     strider.mayPay = cost >> 8 < limit;
     const due = queue[cost];
     if (due === undefined) continue;
     for (const code of due) {
-      world = scene.worlds.all[Math.floor(code / states)]!;
+      const world = scene.worlds.all[Math.floor(code / states)]!;
       const at = code % states;
-      const grade = grades[world.id]![at]!;
-      if (grade >> LATE !== cost || !isOpen(world, at, grade)) continue;
-      delay = grade & EARLIEST;
+      if (known[world.id]![at] !== cost || !isOpen(world, at, cost)) continue;
       search.costs[world.id] ??= newCosts(states);
       search.costs[world.id]![at] = cost + 1;
       const cell = Math.floor(at / MP) as CellId;
@@ -125,46 +118,37 @@ export function explore(
       stridesFrom(strider, world, cell, at % MP);
     }
   }
-  for (const table of [...grades, ...leasts]) if (table !== undefined) spare.push(table);
+  for (const table of [...known, ...peers, ...kins]) if (table !== undefined) spare.push(table);
   return search;
 }
 
 /** Tables of searches that are over, for those to come. */
-const spare: Uint32Array[] = [];
-
-/**
- * A grade is a cost and, behind it, how early the load was left for the objective: of equal ways those
- * that leave it later go on (DS-OBJ-08).
- */
-const LATE = 8;
-const EARLIEST = 0xff;
+const spare: Uint16Array[] = [];
 
 /** Whether the same square is reached for less with as many movement points: no best way leads here then. */
-function isOutdone(least: Uint32Array, at: number, most: number, grade: number): boolean {
+function isOutdone(least: Uint16Array, at: number, most: number, cost: number): boolean {
   const last = at - (at % MP) + most;
-  for (let more = at; more <= last; more++) {
-    const other = least[more]!;
-    if (other < grade && (other >> LATE < grade >> LATE || more === at)) return true;
-  }
+  for (let more = at; more <= last; more++) if (least[more]! < cost) return true;
   return false;
 }
 
-function tableOf(tables: Uint32Array[], index: number, states: number): Uint32Array {
+function tableOf(tables: Uint16Array[], index: number, states: number): Uint16Array {
   let table = tables[index];
   if (table === undefined) {
-    table = spareOf(states).fill(UNKNOWN << LATE);
+    table = spareOf(states).fill(UNKNOWN);
     tables[index] = table;
   }
   return table;
 }
 
-function spareOf(states: number): Uint32Array {
+function spareOf(states: number): Uint16Array {
   const table = spare.pop();
-  return table?.length === states ? table : new Uint32Array(states);
+  return table?.length === states ? table : new Uint16Array(states);
 }
 
 const searches = new WeakMap<Scene, Search>();
-const sheddings = new WeakMap<Scene, Search>();
+type Sheds = Exclude<Errand['sheds'], 'never'>;
+const sheddings = new WeakMap<Scene, Map<Sheds, Search>>();
 
 /** One search serves all objectives that only go somewhere. */
 export function walkFrom(scene: Scene): Search {
@@ -176,10 +160,10 @@ export function walkFrom(scene: Scene): Search {
 }
 
 /** The same for those that let go of the load (DS-OBJ-08). */
-export function walkShedding(scene: Scene): Search {
-  const known = sheddings.get(scene);
-  if (known !== undefined) return known;
-  const search = explore(scene, scene.horizon, { ...NO_ERRAND, mayShed: true });
-  sheddings.set(scene, search);
+export function walkShedding(scene: Scene, sheds: Sheds): Search {
+  const known = sheddings.get(scene) ?? new Map<Sheds, Search>();
+  sheddings.set(scene, known);
+  const search = known.get(sheds) ?? explore(scene, scene.horizon, { ...NO_ERRAND, sheds });
+  known.set(sheds, search);
   return search;
 }

@@ -1,52 +1,40 @@
 /** Steps of a walk, and what changes hands with them. */
 import type { CellId, Direction } from '../../board/index.ts';
 import { NOBODY } from '../../pieces/roster.ts';
-import { fetch, leftLying, putAhead } from './ahead.ts';
+import { entriesOf } from './entries.ts';
 import { canLeave, mayEnter, mayStop } from './ground.ts';
-import { type Entry, type Errand, entriesOf, type Hand } from './hands.ts';
+import type { Entry, Errand } from './hands.ts';
 import { isWayOut, type Scene } from './scene.ts';
 import type { Strider } from './strider.ts';
-import { changed, type World } from './world.ts';
+import { changed, NO_GATE, type World } from './world.ts';
 
-export const NEAR = 1;
-export const FAR = 2;
-/** parts of a portcullis → how many they are */
-const OPENINGS = [0, 1, 1, 2] as const;
+/** The load is kept as long as it can be (DS-OBJ-08). */
+export const SHED = 100;
 
-/** `unlocked`: parts of what bars the step that are opened before it. */
-export function steps(strider: Strider, to: CellId, way: Direction, unlocked: number): void {
+export function steps(strider: Strider, to: CellId, way: Direction): void {
   const { scene, world, cell, errand } = strider;
-  if (world.ahead !== NOBODY) {
-    const fetched = fetch(scene, world, cell, to, errand);
-    if (fetched !== null)
-      tread(strider, way, fetched.world, to, unlocked, fetched.hand, fetched.ends, false);
-    return;
-  }
-  if (isVacant(scene, world, to)) tread(strider, way, world, to, unlocked, null, false, false);
+  const past = world.gate === NO_GATE ? world : changed(scene, world, { gate: NO_GATE });
+  if (isVacant(scene, past, cell, to)) tread(strider, way, to, vacant(past), 0, false);
   else {
-    for (const { world: after, hand, ends, leave } of entriesOf(scene, world, cell, to, errand)) {
-      tread(strider, way, after, to, unlocked, hand, ends, leave);
+    const going = { from: cell, to, lands: false };
+    for (const entry of entriesOf(scene, past, going, errand)) {
+      tread(strider, way, to, entry, entry.order, entry.leave);
     }
-    const lying = leftLying(scene, world, to);
-    if (lying !== null) tread(strider, way, lying, to, unlocked, null, false, false);
   }
-  const ahead = putAhead(scene, world, cell, to, errand);
-  if (ahead !== null) tread(strider, way, ahead, to, unlocked, null, false, true);
-  const shed = shedAt(scene, world, cell, errand);
+  const shed = shedAt(scene, past, cell, errand);
   if (shed === null || !mayEnter(scene, shed, cell, to)) return;
-  for (const { world: after, hand, ends } of enter(scene, shed, cell, to, errand)) {
-    tread(strider, way, after, to, unlocked, hand, ends, true);
-  }
+  const entries = isVacant(scene, shed, cell, to)
+    ? [vacant(shed)]
+    : entriesOf(scene, shed, { from: cell, to, lands: false }, errand);
+  for (const entry of entries) tread(strider, way, to, entry, entry.order + SHED, true);
 }
 
 function tread(
-  { scene, mp, rests, shown, visit }: Strider,
+  { scene, world, mp, rests, shown, visit }: Strider,
   way: Direction,
-  after: World,
   to: CellId,
-  unlocked: number,
-  hand: Hand | null,
-  ends: boolean,
+  { world: after, hand, ends }: Entry,
+  order: number,
   leave: boolean,
 ): void {
   if (ends && !mayStop(scene, after, to)) return;
@@ -56,21 +44,21 @@ function tread(
   shown.world = after;
   shown.cell = to;
   shown.squares = 1;
-  shown.unlock = unlocked;
   shown.leave = leave;
   shown.hand = hand;
-  if (mp > 0 && unlocked === 0) {
+  if (mp > 0 && world.gate === NO_GATE) {
     shown.mp = ends ? 0 : mp - 1;
     shown.ap = 0;
     shown.fresh = false;
-    shown.lost = 0;
+    shown.order = order;
     visit(shown);
   }
-  if (!rests || (mp > 0 && unlocked === 0 && goesOn(scene, after, to, ends))) return;
+  if (!rests || (mp > 0 && goesOn(scene, after, to, ends))) return;
   shown.mp = ends ? 0 : scene.moves - 1;
-  shown.ap = 1 + OPENINGS[unlocked]!;
+  shown.ap = 1;
   shown.fresh = true;
-  shown.lost = unlocked === 0 ? mp : 0;
+  // Movement points are lost: a move that goes on comes first (DS-TIE-06).
+  shown.order = mp > 0 ? order + 1 : order;
   visit(shown);
 }
 
@@ -79,27 +67,27 @@ function goesOn(scene: Scene, after: World, to: CellId, ends: boolean): boolean 
   return !ends && (isWayOut(scene, to) || mayStop(scene, after, to));
 }
 
-/** Nobody and nothing there that could change hands. */
-function isVacant(scene: Scene, world: World, to: CellId): boolean {
-  if (isWayOut(scene, to)) return true;
-  return scene.standing[to] === NOBODY && world.thing[to] === NOBODY && world.lying[to] === NOBODY;
+function vacant(world: World): Entry {
+  return { world, leave: false, hand: null, ends: false, order: 0 };
 }
 
-export function enter(
-  scene: Scene,
-  world: World,
-  cell: CellId,
-  to: CellId,
-  errand: Errand,
-): readonly Entry[] {
-  if (isVacant(scene, world, to)) return [{ world, leave: false, hand: null, ends: false }];
-  return entriesOf(scene, world, cell, to, errand);
+/** Nobody and nothing there that could change hands, and a load that could be left there as well as before. */
+function isVacant(scene: Scene, world: World, cell: CellId, to: CellId): boolean {
+  if (world.ahead.length > 0 || world.free) return false;
+  if (isWayOut(scene, to)) return true;
+  if (scene.standing[to] !== NOBODY || world.thing[to] !== NOBODY || world.lying[to] !== NOBODY)
+    return false;
+  const { load } = world;
+  if (load === NOBODY || canLeave(scene, world, load, to)) return true;
+  return !canLeave(scene, world, load, cell);
 }
 
 /** The world without the load, which stays here for the sake of the objective (DS-OBJ-08). */
 export function shedAt(scene: Scene, world: World, cell: CellId, errand: Errand): World | null {
   const { load } = world;
-  if (!errand.mayShed || world.shed || load === NOBODY || load !== scene.start.load) return null;
-  if (!canLeave(scene, world, load, cell)) return null;
-  return changed(scene, world, { load: NOBODY, put: { what: load, at: cell }, shed: true });
+  if (errand.sheds === 'never' || world.shed || load === NOBODY || load !== scene.start.load)
+    return null;
+  if (world.ahead.length > 0 || !canLeave(scene, world, load, cell)) return null;
+  const put = errand.sheds === 'nowhere' ? {} : { put: { what: load, at: cell } };
+  return changed(scene, world, { load: NOBODY, ...put, shed: true, free: false });
 }

@@ -6,7 +6,7 @@ import { isPit, isWayOut } from './scene.ts';
 import { steps } from './step.ts';
 import type { Strider } from './strider.ts';
 import { unlock } from './unlock.ts';
-import type { World } from './world.ts';
+import { NO_GATE, type World } from './world.ts';
 
 /** Every stride that a walk can go on with (DS-OBJ-02). */
 export function stridesFrom(strider: Strider, world: World, cell: CellId, mp: number): void {
@@ -19,18 +19,17 @@ export function stridesFrom(strider: Strider, world: World, cell: CellId, mp: nu
   strider.mp = mp;
   strider.rests = rests;
   const { table } = world.labyrinth;
-  // A portcullis opened without being passed serves a deed from here: the walk is over.
-  const halted = world.opened.length > 0;
   for (const way of DIRECTIONS) {
+    // What was opened is passed with the next step, or serves a deed from here (DS-KEY-01).
+    if (world.gate !== NO_GATE && world.gate !== way) continue;
     const bars = table[cell * 4 + way]! & ~scene.passes;
     if (bars !== 0) {
-      if (rests && bars === PORTCULLIS) unlock(strider, way, halted);
+      if (rests && bars === PORTCULLIS) unlock(strider, way);
       continue;
     }
-    if (halted) continue;
     const to = scene.plan.neighbours[cell * 4 + way] as CellId;
-    const enters = mayEnter(scene, world, cell, to);
-    if (enters) steps(strider, to, way, 0);
-    if (rests && isPit(world, to) && table[cell * 4 + way] === 0) jumps(strider, to, way, enters);
+    if (mayEnter(scene, world, cell, to)) steps(strider, to, way);
+    if (!rests || world.gate !== NO_GATE) continue;
+    if (isPit(world, to) && table[cell * 4 + way] === 0) jumps(strider, to, way);
   }
 }

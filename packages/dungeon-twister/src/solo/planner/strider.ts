@@ -15,11 +15,10 @@ export interface Stride {
   readonly mp: number;
   readonly ap: number;
   readonly squares: number;
-  /** A new move begins, and this many movement points of the old one are lost. */
+  /** A new move begins. */
   readonly fresh: boolean;
-  readonly lost: number;
-  /** Parts of a portcullis that are first opened with the Key: 1 near, 2 far, 3 both. */
-  readonly unlock: number;
+  /** Of ways over the same squares the one with the lower number is preferred. */
+  readonly order: number;
   /** The load is left where the stride begins. */
   readonly leave: boolean;
   readonly hand: Hand | null;
@@ -60,8 +59,7 @@ export function striderOn(scene: Scene, errand: Errand, visit: Visit): Strider {
     ap: 0,
     squares: 0,
     fresh: false,
-    lost: 0,
-    unlock: 0,
+    order: 0,
     leave: false,
     hand: null,
   };
@@ -78,6 +76,7 @@ export function showAlone(
   to: CellId,
   squares: number,
   leave: boolean,
+  order: number,
 ): void {
   shown.kind = kind;
   shown.way = way;
@@ -88,8 +87,7 @@ export function showAlone(
   shown.ap = 1;
   shown.squares = squares;
   shown.fresh = false;
-  shown.lost = 0;
-  shown.unlock = 0;
+  shown.order = order;
   shown.leave = leave;
   shown.hand = null;
   visit(shown);

@@ -16,6 +16,8 @@ export type Verdict =
   | 'occupied'
   /** No way leads there. */
   | 'unreachable'
+  /** It was wounded in this turn already, and is spared until the turn ends. */
+  | 'struck'
   /** As good as another one: the die decided against it. */
   | 'lost-the-roll';
 
@@ -26,6 +28,8 @@ export interface Candidate {
   readonly ap: number | null;
   readonly squares: number | null;
   readonly verdict: Verdict;
+  /** The rule that keeps it out, whatever it would cost. */
+  readonly rule?: RuleId;
 }
 
 /** An objective that was looked at. */

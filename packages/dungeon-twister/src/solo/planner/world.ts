@@ -19,22 +19,34 @@ export interface World {
   readonly done: Token;
   /** The walker has let go of its load for the sake of its objective (DS-OBJ-08). */
   readonly shed: boolean;
-  /** What it has put down ahead for something better that is yet to be taken (DS-ITEM-02), or NOBODY. */
-  readonly ahead: Token;
+  /** What was put down, or left lying, for something better that is yet to be taken (DS-ITEM-02, DS-EDGE-16). */
+  readonly ahead: readonly Token[];
+  /** The load cannot be left here, but could have been further back (DS-ITEM-02). */
+  readonly free: boolean;
+  /** The direction of a portcullis that was just opened and is to be passed next, or NO_GATE (DS-KEY-01). */
+  readonly gate: number;
   /** Things that are elsewhere now, each with its square in one number, in rising order. */
   readonly moved: readonly number[];
   readonly opened: readonly EdgeId[];
-  /** Worlds that differ only in where things were left have the same kin. */
+  /** Those that were open when something changed hands last: only then a way leads back through them. */
+  readonly kept: readonly EdgeId[];
+  /** Worlds that differ only in what was opened since have the same peer. */
+  readonly peer: number;
+  /** Worlds that differ only in where things were left and what was opened have the same kin. */
   readonly kin: number;
   /** Worlds that follow, by their changes. */
   readonly next: Map<number, World>;
 }
 
+export const NO_GATE = -1;
+const NOTHING: readonly Token[] = [];
+
 /** All worlds of a scene. */
 export interface Worlds {
   readonly all: World[];
   readonly byName: Map<string, World>;
-  /** load, errand and openings → the first world that has them */
+  /** what peers and kin have in common → the first world that has it */
+  readonly peers: Map<string, number>;
   readonly kins: Map<string, number>;
 }
 
@@ -50,27 +62,46 @@ export function worldsFrom(
   thing: Int8Array,
   labyrinth: Labyrinth,
 ): Worlds {
-  const hands: Hands = { load, done: NOBODY, shed: false, ahead: NOBODY, moved: [], opened: [] };
-  const start: World = { ...hands, id: 0, lying, thing, labyrinth, kin: 0, next: new Map() };
+  const hands: Hands = {
+    load,
+    done: NOBODY,
+    shed: false,
+    ahead: NOTHING,
+    free: false,
+    gate: NO_GATE,
+    moved: [],
+    opened: [],
+    kept: [],
+  };
+  const layers = { lying, thing, labyrinth };
+  const start: World = { ...hands, ...layers, id: 0, peer: 0, kin: 0, next: new Map() };
   return {
     all: [start],
     byName: new Map([[nameOf(hands), start]]),
-    kins: new Map([[familyOf(hands), 0]]),
+    peers: new Map([[peerOf(hands), 0]]),
+    kins: new Map([[kinOf(hands), 0]]),
   };
 }
 
 /** What tells worlds apart. */
-type Hands = Pick<World, 'load' | 'done' | 'shed' | 'ahead' | 'moved' | 'opened'>;
+type Hands = Pick<
+  World,
+  'load' | 'done' | 'shed' | 'ahead' | 'free' | 'gate' | 'moved' | 'opened' | 'kept'
+>;
 
 /** Each number is one character: a short word is found faster than a long one. */
-function familyOf({ load, done, shed, ahead, opened }: Hands): string {
-  return String.fromCharCode(load + 1, done + 1, Number(shed), ahead + 1, ...opened);
+function kinOf({ load, done, shed, ahead, free, gate }: Hands): string {
+  const flags = Number(shed) * 2 + Number(free);
+  return String.fromCharCode(load + 1, done + 1, flags, gate + 1, ahead.length, ...ahead);
 }
 
-function nameOf({ load, done, shed, ahead, moved, opened }: Hands): string {
-  const edges = opened.length < 2 ? opened : [...opened].sort((a, b) => a - b);
-  const all = [load + 1, done + 1, Number(shed), ahead + 1, moved.length, ...moved, ...edges];
-  return String.fromCharCode(...all);
+function peerOf(hands: Hands): string {
+  const { moved, kept } = hands;
+  return kinOf(hands) + String.fromCharCode(moved.length, ...moved, ...kept);
+}
+
+function nameOf(hands: Hands): string {
+  return peerOf(hands) + String.fromCharCode(0xffff, ...hands.opened);
 }
 
 export interface Change {
@@ -80,7 +111,11 @@ export interface Change {
   readonly put?: { readonly what: Token; readonly at: CellId };
   readonly opened?: EdgeId;
   readonly done?: Token;
-  readonly shed?: boolean;
+  /** The load is left for the objective (DS-OBJ-08). */
+  readonly shed?: true;
+  readonly free?: boolean;
+  readonly gate?: number;
+  /** One more thing waits, or nothing any more. */
   readonly ahead?: Token;
 }
 
@@ -97,23 +132,27 @@ export function changed(keeping: Keeping, world: World, change: Change): World {
 /** A change in one number, to find its world again. */
 function numberOf(change: Change): number {
   const { load = -2, taken, put, opened = -1, done = -2, shed = false, ahead = -2 } = change;
+  const { free, gate = -2 } = change;
   let number = (load + 2) * 64 + (taken?.what ?? -1) + 1;
   number = number * 64 + (put?.what ?? -1) + 1;
   number = number * 256 + (put?.at ?? -1) + 1;
-  number = number * 64 + done + 2;
-  number = number * 1024 + opened + 1;
   number = number * 64 + ahead + 2;
-  return number * 2 + Number(shed);
+  // An opening changes nothing else.
+  number = number * 1024 + (opened >= 0 ? opened + 64 : done + 2);
+  number = number * 6 + gate + 2;
+  return (number * 3 + (free === undefined ? 0 : 1 + Number(free))) * 2 + Number(shed);
 }
 
 function become({ worlds, roster }: Keeping, world: World, change: Change): World {
   const { load = world.load, taken, put, opened } = change;
-  const { done = world.done, shed = world.shed, ahead = world.ahead } = change;
+  const { done = world.done, shed = world.shed, free = world.free, gate = world.gate } = change;
+  const ahead = aheadAfter(world.ahead, change.ahead);
   let { moved } = world;
   if (taken !== undefined) moved = withSpot(moved, taken.what, NOBODY);
   if (put !== undefined) moved = withSpot(moved, put.what, put.at);
-  const edges = opened === undefined ? world.opened : [...world.opened, opened];
-  const hands: Hands = { load, done, shed, ahead, moved, opened: edges };
+  const edges = opened === undefined ? world.opened : inOrder([...world.opened, opened]);
+  const kept = moved === world.moved ? world.kept : edges;
+  const hands: Hands = { load, done, shed, ahead, free, gate, moved, opened: edges, kept };
   const name = nameOf(hands);
   const known = worlds.byName.get(name);
   if (known !== undefined) return known;
@@ -129,13 +168,29 @@ function become({ worlds, roster }: Keeping, world: World, change: Change): Worl
   if (put !== undefined) set(put.what, put.at, put.what);
   const labyrinth = opened === undefined ? world.labyrinth : withOpen(world.labyrinth, opened);
   const id = worlds.all.length;
-  const family = familyOf(hands);
-  const kin = worlds.kins.get(family) ?? id;
-  worlds.kins.set(family, kin);
-  const next: World = { ...hands, id, lying, thing, labyrinth, kin, next: new Map() };
+  const kin = firstOf(worlds.kins, kinOf(hands), id);
+  const peer = firstOf(worlds.peers, peerOf(hands), id);
+  const next: World = { ...hands, id, lying, thing, labyrinth, peer, kin, next: new Map() };
   worlds.all.push(next);
   worlds.byName.set(name, next);
   return next;
+}
+
+/** The first world of that kind. */
+function firstOf(kinds: Map<string, number>, kind: string, id: number): number {
+  const first = kinds.get(kind);
+  if (first !== undefined) return first;
+  kinds.set(kind, id);
+  return id;
+}
+
+function aheadAfter(ahead: readonly Token[], more: Token | undefined): readonly Token[] {
+  if (more === undefined) return ahead;
+  return more === NOBODY ? NOTHING : inOrder([...ahead, more]);
+}
+
+function inOrder<N extends number>(numbers: N[]): N[] {
+  return numbers.sort((a, b) => a - b);
 }
 
 const unlocked = new WeakMap<Labyrinth, Map<EdgeId, Labyrinth>>();
