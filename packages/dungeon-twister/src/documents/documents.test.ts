@@ -305,3 +305,18 @@ describe('the published schemas', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(schemaText(title, shape)));
   });
 });
+
+describe('names in a document', () => {
+  const named = (en: string) => {
+    const read = checkDocument({ ...SHIPPED[0]!, names: { en, ru: 'Имя' } });
+    return read.ok ? [] : read.faults.map(({ at, code }) => `${at} ${code}`);
+  };
+
+  it('are short and hold nothing invisible', () => {
+    expect(named('The Vault')).toEqual([]);
+    expect(named('\u05d0\u05d1')).toEqual([]);
+    for (const wrong of ['x'.repeat(61), 'a\u202eb', 'a\u001b[31m', 'two\nlines', ' ', '\ud800']) {
+      expect(named(wrong)).toEqual(['names.en bad-text']);
+    }
+  });
+});

@@ -8,7 +8,10 @@ export interface DocumentFault {
 
 export const FAULT_CODES = [
   'not-json',
+  'too-large',
+  'unreadable',
   'unknown-format',
+  'other-kind',
   'wrong-type',
   'unknown-field',
   'missing-field',
@@ -38,5 +41,13 @@ export const FAULT_CODES = [
   'too-few',
   'too-many',
   'hidden',
+  'alike',
+  'crowd',
+  'not-brought',
+  'changed',
+  'not-for-class',
+  'no-primary',
+  'class-full',
+  'more',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];

@@ -1,9 +1,26 @@
-/** Sets and scenarios as documents: reading, checking, and turning them into options of a duel. */
+/** Sets, scenarios and NPC cards as documents: reading, checking, and turning them into options of a match. */
 export type { Ability } from '../pieces/piece.ts';
 export { type DocumentFault, FAULT_CODES, type FaultCode } from './fault.ts';
 export { furtherOf } from './further.ts';
+export type { InBoth } from './ingredients.ts';
+export {
+  MOST_LETTERS,
+  NPC_CARDS_FORMAT,
+  NPC_CARDS_SHAPE,
+  type NpcCardsDocument,
+} from './npc-cards.ts';
 export { gameOfSet } from './of-set.ts';
-export { checkDocument, type GameDocument, isScenario, readGameDocument } from './read.ts';
+export {
+  type AnyDocument,
+  checkDocument,
+  checkNpcCards,
+  type GameDocument,
+  isNpcCards,
+  isScenario,
+  readDocument,
+  readGameDocument,
+  readNpcCards,
+} from './read.ts';
 export { pictureOf, type RoomEntry, readRoom, sealedSquares } from './room.ts';
 export { faultsOfScenario, type ScenarioDocument, scenarioOf } from './scenario.ts';
 export {
@@ -17,7 +34,6 @@ export {
 } from './schemas.ts';
 export {
   type CharacterEntry,
-  type InBoth,
   type ObjectEntry,
   type SetDocument,
   setFaults,

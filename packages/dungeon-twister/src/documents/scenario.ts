@@ -2,8 +2,9 @@ import { type RuleChange, type Scenario, scenarioFaults } from '../duel/forces/s
 import type { Duelist } from '../duel/state.ts';
 import type { DocumentFault } from './fault.ts';
 import { furtherOf } from './further.ts';
+import type { InBoth } from './ingredients.ts';
 import type { SCENARIO_FORMAT } from './schemas.ts';
-import { type InBoth, type SetDocument, setFaults } from './set.ts';
+import { type SetDocument, setFaults } from './set.ts';
 
 type BySide = Readonly<Partial<Record<Duelist, readonly string[]>>>;
 
@@ -42,9 +43,13 @@ export function faultsOfScenario(document: ScenarioDocument): DocumentFault[] {
   const sets = (document.sets ?? []).map((set, index) => ({ set, at: `sets.${index}` }));
   const faults = setFaults(sets);
   if (faults.length > 0) return faults;
-  return scenarioFaults(scenarioOf(document)).flatMap(({ place, what, found }) =>
-    what === 'content'
-      ? []
-      : [{ code: what, at: place, params: { found: found[0] ?? '', most: found[1] ?? '' } }],
-  );
+  return forcesFaults(scenarioOf(document));
+}
+
+/** What is wrong with the use of sound sets. */
+export function forcesFaults(scenario: Scenario): DocumentFault[] {
+  return scenarioFaults(scenario).map(({ place, what, found }) => {
+    const [first = '', most = ''] = found;
+    return { code: what, at: place, params: { found: first, most } };
+  });
 }

@@ -1,14 +1,15 @@
 import { RULE_CHANGES } from '../duel/forces/scenario.ts';
 import type { Ability, Character, Thing } from '../pieces/piece.ts';
 import { ALL_ABILITIES } from '../pieces/roster.ts';
-import { type ListShape, type RecordShape, record, type Shape } from './shape.ts';
+import { list, type RecordShape, record, type Shape } from './shape.ts';
 
 /** The published forms of our documents: `schema/*.json` are written from here. */
 
 export const SET_FORMAT = 'oubliette-set/1';
 export const SCENARIO_FORMAT = 'oubliette-scenario/1';
 
-const MOST_PIECES = 40;
+/** Of rooms, of characters and of objects, in a set as well as in all that a match brings along. */
+export const MOST_PIECES = 40;
 
 /** What characters, and what objects may be able to do. */
 export const OBJECT_WORDS: Thing['abilities'] = [
@@ -24,27 +25,24 @@ export const CHARACTER_WORDS = ALL_ABILITIES.filter(
   word => word === 'shoots' || !(OBJECT_WORDS as readonly Ability[]).includes(word),
 ) as Character['abilities'];
 
-const name: Shape = { type: 'string', pattern: '^[a-z][a-z-]{0,30}$' };
+export const NAME_SHAPE: Shape = { type: 'string', pattern: '^[a-z][a-z-]{0,30}$' };
 const roomName: Shape = { type: 'string', pattern: '^[\\w-]{1,20}$' };
-const sentence: Shape = { type: 'string', pattern: '\\S', maxLength: 400 };
+/** No sign of a text is invisible: none turns a line round, ends it or speaks to a terminal. */
+const sentence: Shape = { type: 'string', pattern: '^\\P{C}*[^\\s\\p{C}]\\P{C}*$', maxLength: 400 };
+/** It stands on buttons and in sentences. */
+const title: Shape = { ...sentence, maxLength: 60 };
 const figure: Shape = { type: 'integer', minimum: 0, maximum: 9 };
 const signed: Shape = { type: 'integer', minimum: -9, maximum: 9 };
 const yes: Shape = { type: 'boolean', const: true };
-const list = (items: Shape, maxItems: number, minItems = 0): ListShape => ({
-  type: 'array',
-  items,
-  minItems,
-  maxItems,
-});
-const inBoth = record({ en: sentence, ru: sentence }, ['en', 'ru']);
+const inBoth = (text: Shape) => record({ en: text, ru: text }, ['en', 'ru']);
 const head = (format: string): RecordShape['properties'] => ({
   $schema: { type: 'string', description: 'Where an editor finds this schema; nobody else asks.' },
   format: { type: 'string', enum: [format] },
-  id: { ...name, description: 'Small letters and hyphens.' },
-  names: inBoth,
+  id: { ...NAME_SHAPE, description: 'Small letters and hyphens.' },
+  names: inBoth(title),
 });
 
-const room = record(
+export const ROOM_SHAPE = record(
   {
     id: { ...roomName, description: 'Unlike that of any known room: 91L.' },
     number: { type: 'integer', minimum: 1, maximum: 999, description: 'That of its twin too.' },
@@ -71,12 +69,12 @@ const room = record(
 );
 
 const face: RecordShape['properties'] = {
-  id: name,
-  names: inBoth,
-  likeness: { ...name, description: 'The known piece whose picture it borrows.' },
+  id: NAME_SHAPE,
+  names: inBoth(title),
+  likeness: { ...NAME_SHAPE, description: 'The known piece whose picture it borrows.' },
 };
 
-const character = record(
+export const CHARACTER_SHAPE = record(
   {
     ...face,
     move: { type: 'integer', minimum: 1, maximum: 9, description: 'M: squares of a move.' },
@@ -91,7 +89,7 @@ const character = record(
   ['id', 'names', 'likeness', 'move', 'combat', 'abilities'],
 );
 
-const thing = record(
+export const OBJECT_SHAPE = record(
   {
     ...face,
     abilities: list({ type: 'string', enum: OBJECT_WORDS }, 7),
@@ -108,9 +106,9 @@ const thing = record(
 export const SET_SHAPE: RecordShape = record(
   {
     ...head(SET_FORMAT),
-    rooms: list(room, MOST_PIECES),
-    characters: list(character, MOST_PIECES),
-    objects: list(thing, MOST_PIECES),
+    rooms: list(ROOM_SHAPE, MOST_PIECES),
+    characters: list(CHARACTER_SHAPE, MOST_PIECES),
+    objects: list(OBJECT_SHAPE, MOST_PIECES),
   },
   ['format', 'id', 'names', 'rooms'],
 );
@@ -118,23 +116,30 @@ export const SET_SHAPE: RecordShape = record(
 const words = list({ type: 'string', maxLength: 60 }, 30);
 const bySide = record({ blue: words, yellow: words }, []);
 
+const forces: RecordShape['properties'] = {
+  rooms: {
+    ...list({ type: 'string', maxLength: 30 }, 8, 1),
+    description: '37L@2 lies at its place in the list, so turned; 37L wherever chance puts it.',
+  },
+  teams: {
+    ...record({ blue: words, yellow: words }, ['blue', 'yellow']),
+    description: 'Pieces by id, twice for two of a kind.',
+  },
+  starters: { ...bySide, description: 'Who stands on the dots; a side without a list chooses.' },
+  hidden: { ...bySide, description: '“rope R3”: under which rooms pieces lie.' },
+  target: { type: 'integer', minimum: 1, maximum: 20, description: 'VP to reach.' },
+  changes: list({ type: 'string', enum: RULE_CHANGES }, RULE_CHANGES.length),
+};
+
+/** What a match keeps of a scenario, beside the content of its sets. */
+export const FORCES_SHAPE: RecordShape = record(forces, ['rooms', 'teams']);
+
 export const SCENARIO_SHAPE: RecordShape = record(
   {
     ...head(SCENARIO_FORMAT),
-    story: { ...inBoth, description: 'One or two sentences before the match.' },
+    story: { ...inBoth(sentence), description: 'One or two sentences before the match.' },
     sets: { ...list(SET_SHAPE, 4), description: 'Sets of its own, whole.' },
-    rooms: {
-      ...list({ type: 'string', maxLength: 30 }, 8, 1),
-      description: '37L@2 lies at its place in the list, so turned; 37L wherever chance puts it.',
-    },
-    teams: {
-      ...record({ blue: words, yellow: words }, ['blue', 'yellow']),
-      description: 'Pieces by id, twice for two of a kind.',
-    },
-    starters: { ...bySide, description: 'Who stands on the dots; a side without a list chooses.' },
-    hidden: { ...bySide, description: '“rope R3”: under which rooms pieces lie.' },
-    target: { type: 'integer', minimum: 1, maximum: 20, description: 'VP to reach.' },
-    changes: list({ type: 'string', enum: RULE_CHANGES }, RULE_CHANGES.length),
+    ...forces,
   },
   ['format', 'id', 'names', 'story', 'rooms', 'teams'],
 );

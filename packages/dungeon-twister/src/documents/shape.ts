@@ -1,3 +1,4 @@
+import { cut } from '@oubliette/kernel';
 import type { DocumentFault } from './fault.ts';
 
 /** As much of JSON Schema as our documents need; what is published is what is checked. */
@@ -28,6 +29,13 @@ export const record = (
   required: readonly string[],
 ): RecordShape => ({ type: 'object', properties, required, additionalProperties: false });
 
+export const list = (items: Shape, maxItems: number, minItems = 0): ListShape => ({
+  type: 'array',
+  items,
+  minItems,
+  maxItems,
+});
+
 type Look<S> = (shape: S, value: unknown, at: string) => DocumentFault[];
 
 /** Everything in which a value is not of its shape, each with its place. */
@@ -39,7 +47,8 @@ export function shapeFaults(shape: Shape, value: unknown, at: string): DocumentF
 }
 
 export function within(at: string, key: string | number): string {
-  return at === '' ? `${key}` : `${at}.${key}`;
+  const name = cut(`${key}`);
+  return at === '' ? name : `${at}.${name}`;
 }
 
 function isOfType({ type }: Shape, value: unknown): boolean {
@@ -54,11 +63,13 @@ const LOOKS: { readonly [T in Shape['type']]: Look<Extract<Shape, { type: T }>> 
     const text = value as string;
     if ('enum' in shape) {
       if (shape.enum.includes(text)) return [];
-      return [{ code: 'not-one-of', at, params: { found: text, known: shape.enum.join(', ') } }];
+      return [
+        { code: 'not-one-of', at, params: { found: cut(text), known: shape.enum.join(', ') } },
+      ];
     }
     const { pattern = '', maxLength = Number.POSITIVE_INFINITY } = shape;
     const fits = text.length <= maxLength && new RegExp(pattern, 'u').test(text);
-    return fits ? [] : [{ code: 'bad-text', at, params: { found: text.slice(0, 40) } }];
+    return fits ? [] : [{ code: 'bad-text', at, params: { found: cut(text) } }];
   },
   integer({ minimum: min, maximum: max }, value, at) {
     const number = value as number;
@@ -71,7 +82,8 @@ const LOOKS: { readonly [T in Shape['type']]: Look<Extract<Shape, { type: T }>> 
       : [{ code: 'wrong-type', at, params: { expected: 'true' } }],
   array({ items, minItems: min = 0, maxItems: max }, value, at) {
     const list = value as readonly unknown[];
-    const faults = list.flatMap((item, index) => shapeFaults(items, item, within(at, index)));
+    const looked = list.slice(0, max);
+    const faults = looked.flatMap((item, index) => shapeFaults(items, item, within(at, index)));
     if (list.length >= min && list.length <= max) return faults;
     return [{ code: 'wrong-count', at, params: { found: list.length, min, max } }, ...faults];
   },

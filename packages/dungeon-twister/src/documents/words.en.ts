@@ -16,7 +16,10 @@ const span = ({ min, max }: Params) => (min === max ? `${min}` : `${min} to ${ma
 
 export const en: FaultWords = {
   'not-json': p => `This is not JSON: ${p.reason}`,
+  'too-large': p => `It is larger than ${p.most} KB: no document is.`,
+  unreadable: () => 'The file cannot be read. It may have been moved or deleted.',
   'unknown-format': p => `Documents say what they are in “format”; known are ${p.known}.`,
+  'other-kind': p => `This is a document ${p.found}; here ${p.known} is wanted.`,
   'wrong-type': p => `This must be ${types[p.expected!] ?? p.expected}.`,
   'unknown-field': p => `There is no such field; known are ${p.known}.`,
   'missing-field': p => `The field “${p.field}” is missing.`,
@@ -47,4 +50,12 @@ export const en: FaultWords = {
   'too-few': p => `A team needs 4 characters to start with, and has ${p.found}.`,
   'too-many': p => `${p.found} pieces are to be hidden, but the rooms take ${p.most}.`,
   hidden: p => `“${p.found}”: no such piece is left in the team, or that room is full.`,
+  alike: p => `“${p.found}” is there more than ${p.most} times.`,
+  crowd: p => `A match takes ${p.most} of these, and here are ${p.found}.`,
+  'not-brought': p => `“${p.found}” is none of the pieces that come along.`,
+  changed: () => 'This is not the content that was agreed on.',
+  'not-for-class': p => `“${p.found}” is nothing that a ${p.class} can do.`,
+  'no-primary': p => `“${p.found}” is primary, but none of the six objectives.`,
+  'class-full': p => `There are ${p.most} cards of a class, and this is one more ${p.class}.`,
+  more: p => `${p.found} more faults are not listed.`,
 };

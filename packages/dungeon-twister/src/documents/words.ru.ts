@@ -16,7 +16,10 @@ const span = ({ min, max }: Params) => (min === max ? `${min}` : `от ${min} д
 
 export const ru: FaultWords = {
   'not-json': p => `Это не JSON: ${p.reason}`,
+  'too-large': p => `Файл больше ${p.most} КБ: таких документов не бывает.`,
+  unreadable: () => 'Файл не читается. Возможно, его переместили или удалили.',
   'unknown-format': p => `Документ называет свой вид в поле «format»; известны ${p.known}.`,
+  'other-kind': p => `Это документ ${p.found}, а здесь нужен ${p.known}.`,
   'wrong-type': p => `Здесь должно быть: ${types[p.expected!] ?? p.expected}.`,
   'unknown-field': p => `Такого поля нет; известны ${p.known}.`,
   'missing-field': p => `Не хватает поля «${p.field}».`,
@@ -47,4 +50,12 @@ export const ru: FaultWords = {
   'too-few': p => `Команде нужны 4 персонажа на старте, а есть ${p.found}.`,
   'too-many': p => `Спрятать нужно ${p.found}, а комнаты вмещают ${p.most}.`,
   hidden: p => `«${p.found}»: такой фигуры в команде не осталось, или комната полна.`,
+  alike: p => `«${p.found}» встречается больше ${p.most} раз.`,
+  crowd: p => `Партия вмещает не больше ${p.most} таких, а здесь ${p.found}.`,
+  'not-brought': p => `«${p.found}» нет среди фигур, которые партия приносит с собой.`,
+  changed: () => 'Это не то содержание, о котором договорились.',
+  'not-for-class': p => `«${p.found}» — не для класса «${p.class}».`,
+  'no-primary': p => `«${p.found}» названа основной, но её нет среди шести целей.`,
+  'class-full': p => `Карт одного класса — ${p.most}, а это уже лишняя: ${p.class}.`,
+  more: p => `Ещё ошибок, которых нет в списке: ${p.found}.`,
 };

@@ -38,7 +38,7 @@ export type Wish =
   | 'wounded';
 
 /** The one trait that each NPC has beside its class (DS-CARD-05). */
-type Trait =
+export type Trait =
   /** Two reinforcements after every second room of her own (NC-BACK-01). */
   | 'rings-every-second-reveal'
   /** Takes the object of whom she beats (NC-BACK-02). */
@@ -104,7 +104,14 @@ type Trait =
   /** A reinforcement comes when he is eliminated (NC-WIZ-04). */
   | 'calls-successor';
 
-interface Objective {
+/** Its owner carries the trait out at the table; the engine plays as without one (NC-OWN-02). */
+export const BY_HAND = 'by-hand';
+
+/** On a card, and of one of them at most (DS-CARD-02). */
+export const OBJECTIVES = 6;
+export const MOST_AP = 5;
+
+export interface Objective {
   readonly aim: Aim;
   /** AP for the whole activation (DS-MODE-01). */
   readonly ap: number;
@@ -112,6 +119,8 @@ interface Objective {
 
 export interface NpcCard {
   readonly id: string;
+  /** Only cards of somebody's own bring a name along (NC-OWN-01). */
+  readonly name?: string;
   readonly rule: RuleId;
   /** The class, with its M, C and abilities (DS-CARD-01). */
   readonly likeness: Character;
@@ -123,5 +132,5 @@ export interface NpcCard {
   readonly objects: readonly Wish[];
   /** Enemies and friends alike, from rank 1 downwards (DS-CARD-04). */
   readonly characters: readonly ClassId[];
-  readonly trait: Trait;
+  readonly trait: Trait | typeof BY_HAND;
 }

@@ -1,0 +1,141 @@
+/** NPC cards of somebody's own as a document, and the same cards in the options of a match (NC-OWN-01). */
+import { failAll, fault, ok, type Result } from '@oubliette/kernel';
+import { BY_HAND, MOST_AP, OBJECTIVES } from '../content/npcs/card.ts';
+import {
+  CARD_AIMS,
+  CLASSES,
+  type OwnCard,
+  PER_CLASS,
+  suits,
+  TRAITS,
+  WISHES,
+} from '../content/npcs/own.ts';
+import type { DocumentFault } from './fault.ts';
+import { list, record, type Shape, shapeFaults, within } from './shape.ts';
+import { en } from './words.en.ts';
+
+export const NPC_CARDS_FORMAT = 'oubliette-npc-cards/1';
+
+export interface NpcCardsDocument {
+  readonly $schema?: string;
+  readonly format: typeof NPC_CARDS_FORMAT;
+  readonly name?: string;
+  readonly cards: readonly OwnCard[];
+}
+
+/** Characters of a name, one space between its words: it stands on buttons and in sentences. */
+export const MOST_LETTERS = 30;
+
+const name: Shape = {
+  type: 'string',
+  pattern: '^[^\\s\\p{C}]+( [^\\s\\p{C}]+)*$',
+  maxLength: MOST_LETTERS,
+};
+const word = (known: readonly string[]): Shape => ({ type: 'string', enum: known });
+
+const CARD_SHAPE = record(
+  {
+    name: { ...name, description: 'As printed on the card.' },
+    class: { ...word(CLASSES), description: 'Its M, C and abilities come from it (DS-CARD-01).' },
+    objectives: {
+      ...list(
+        record({ aim: word(CARD_AIMS), ap: { type: 'integer', minimum: 1, maximum: MOST_AP } }, [
+          'aim',
+          'ap',
+        ]),
+        OBJECTIVES,
+        OBJECTIVES,
+      ),
+      description: 'Six different ones, in the order in which they are tried (DS-CARD-02).',
+    },
+    primary: { ...word(CARD_AIMS), description: 'One of the six.' },
+    objects: { ...list(word(WISHES), WISHES.length), description: 'Best first (DS-CARD-03).' },
+    characters: {
+      ...list(word(CLASSES), CLASSES.length, CLASSES.length),
+      description: 'All eight classes, best first (DS-CARD-04).',
+    },
+    trait: {
+      ...word([...TRAITS, BY_HAND]),
+      description: `One that the game knows, or “${BY_HAND}”: you apply it yourself (NC-OWN-02).`,
+    },
+  },
+  ['name', 'class', 'objectives', 'primary', 'objects', 'characters', 'trait'],
+);
+
+const cards = list(CARD_SHAPE, PER_CLASS * CLASSES.length, 1);
+
+export const NPC_CARDS_SHAPE = record(
+  {
+    $schema: {
+      type: 'string',
+      description: 'Where an editor finds this schema; nobody else asks.',
+    },
+    format: word([NPC_CARDS_FORMAT]),
+    name: { ...name, description: 'What you call these cards.' },
+    cards,
+  },
+  ['format', 'cards'],
+);
+
+/** What is wrong with cards of the right shape. */
+export function cardFaults(own: readonly OwnCard[], at: string): DocumentFault[] {
+  const soFar = (index: number) => own.slice(0, index);
+  return own.flatMap((card, index) => {
+    const place = within(at, index);
+    const before = soFar(index);
+    const found = card.name;
+    const isTwice = before.some(other => other.name === found);
+    const ofClass = before.filter(other => other.class === card.class).length;
+    const params = { class: card.class, most: PER_CLASS };
+    return [
+      ...(isTwice
+        ? [{ code: 'twice', at: within(place, 'name'), params: { found } } as const]
+        : []),
+      ...(ofClass === PER_CLASS
+        ? [{ code: 'class-full', at: within(place, 'class'), params } as const]
+        : []),
+      ...faultsOn(card, place),
+    ];
+  });
+}
+
+function faultsOn(card: OwnCard, at: string): DocumentFault[] {
+  const aims = card.objectives.map(({ aim }) => aim);
+  const strange = (found: OwnCard['trait'] | OwnCard['primary'], place: string) =>
+    suits(card.class, found)
+      ? []
+      : [{ code: 'not-for-class', at: place, params: { found, class: card.class } } as const];
+  return [
+    ...repeated(aims, within(at, 'objectives')),
+    ...repeated(card.objects, within(at, 'objects')),
+    ...repeated(card.characters, within(at, 'characters')),
+    ...aims.flatMap((aim, index) => strange(aim, within(at, `objectives.${index}.aim`))),
+    ...strange(card.trait, within(at, 'trait')),
+    ...(aims.includes(card.primary)
+      ? []
+      : [
+          {
+            code: 'no-primary',
+            at: within(at, 'primary'),
+            params: { found: card.primary },
+          } as const,
+        ]),
+  ];
+}
+
+function repeated(words: readonly string[], at: string): DocumentFault[] {
+  return words.flatMap((found, index) =>
+    words.indexOf(found) === index
+      ? []
+      : [{ code: 'twice', at: within(at, index), params: { found } } as const],
+  );
+}
+
+/** Cards among the options of a match, under the checks of documents. */
+export function readOwnCards(raw: unknown, place: string): Result<readonly OwnCard[]> {
+  const misshapen = shapeFaults(cards, raw, place);
+  const own = raw as readonly OwnCard[];
+  const faults = misshapen.length > 0 ? misshapen : cardFaults(own, place);
+  if (faults.length === 0) return ok(own);
+  return failAll(faults.map(({ code, at, params }) => fault('options', at, en[code](params))));
+}
