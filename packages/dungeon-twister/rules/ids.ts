@@ -2,14 +2,12 @@
 
 export const IDS_BY_BOOK = {
   duel: [
-    'DT-CONV-01',
     'DT-CONV-02',
     'DT-CONV-03',
     'DT-CONV-04',
     'DT-CONV-05',
     'DT-CONV-06',
     'DT-CONV-07',
-    'DT-CONV-08',
     'DT-COMP-01',
     'DT-COMP-02',
     'DT-COMP-03',
@@ -233,10 +231,10 @@ export const IDS_BY_BOOK = {
     'DT-SOLO-05',
     'DT-SOLO-06',
     'DT-SOLO-07',
+    'DT-CONV-01',
+    'DT-CONV-08',
   ],
   solo: [
-    'DS-NOTE-01',
-    'DS-NOTE-02',
     'DS-SET-01',
     'DS-SET-02',
     'DS-SET-03',
@@ -399,11 +397,15 @@ export const IDS_BY_BOOK = {
     'DS-EDGE-15',
     'DS-EDGE-16',
     'DS-END-01',
+    'DS-NOTE-01',
+    'DS-NOTE-02',
   ],
   'npc-cards': [
     'NC-READ-01',
     'NC-READ-02',
     'NC-READ-03',
+    'NC-OWN-01',
+    'NC-OWN-02',
     'NC-LIST-01',
     'NC-BACK-01',
     'NC-BACK-02',

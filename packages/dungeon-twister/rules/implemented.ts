@@ -3,7 +3,7 @@ import type { Implemented } from '@oubliette/kernel/ledger';
 /** Chapters, by their English titles, of which every entry must be named by a test or a vector. */
 export const IMPLEMENTED: Implemented = {
   duel: [
-    'Conventions and golden rules',
+    'Golden rules',
     'Components and decks',
     'Board, rooms, edges and features',
     'Set-up',
@@ -37,6 +37,7 @@ export const IMPLEMENTED: Implemented = {
     'More than two players',
     'Room layouts',
     'Rulings that solo play builds on',
+    'Conventions',
   ],
   solo: [
     'Notation of the examples',
