@@ -2,8 +2,26 @@
 export * from './board/index.ts';
 export { BASE_ROOMS } from './content/base/rooms/index.ts';
 export { BASE_CHARACTERS, BASE_OBJECTS } from './content/base/team.ts';
-export type { Aim, NpcCard } from './content/npcs/card.ts';
+export {
+  type Aim,
+  BY_HAND,
+  type ClassId,
+  MOST_AP,
+  type NpcCard,
+  OBJECTIVES,
+  type Wish,
+} from './content/npcs/card.ts';
 export { NPC_CARDS } from './content/npcs/index.ts';
+export {
+  CARD_AIMS,
+  CLASSES,
+  OWN_PIECES,
+  type OwnCard,
+  PER_CLASS,
+  suits,
+  TRAITS,
+  WISHES,
+} from './content/npcs/own.ts';
 export { PRISON_ROOMS } from './content/prison/rooms/index.ts';
 export { PRISON_CHARACTERS, PRISON_OBJECTS } from './content/prison/team.ts';
 export { ROOMS, roomById } from './content/rooms.ts';
@@ -25,7 +43,7 @@ export { QUIET_TURNS } from './duel/end.ts';
 export type { DuelEvent, EndReason } from './duel/event.ts';
 export { type Fighter, type Fighters, fightersOf } from './duel/fighters.ts';
 export { bringForces } from './duel/forces/bring.ts';
-export { type FurtherContent, provideFurther } from './duel/forces/further.ts';
+export type { FurtherContent } from './duel/forces/further.ts';
 export { PAIRS, POOL } from './duel/forces/pool.ts';
 export { RULE_CHANGES, type RuleChange, type Scenario } from './duel/forces/scenario.ts';
 export { duel } from './duel/game.ts';
@@ -48,6 +66,7 @@ export {
   OUT_OF_GAME,
   REMOVED,
   SEATS,
+  STRUCK,
   seatsFor,
   WOUNDED,
 } from './duel/state.ts';
@@ -68,9 +87,20 @@ export { type Character, type Piece, type Tag, type Thing, tagsOf } from './piec
 export { readTokenName } from './pieces/roster.ts';
 export type { SoloAction } from './solo/action.ts';
 export { advisedLevel } from './solo/advice.ts';
+export { deckOf } from './solo/deck.ts';
 export type { SoloEvent } from './solo/event.ts';
 export { solo } from './solo/game.ts';
 export { EYES, ICONS } from './solo/icons.ts';
+export { parseAnyPosition } from './solo/notation/position.ts';
+export {
+  type Awaited,
+  type Deed as TableDeed,
+  type Leg,
+  type Outcome as CombatOutcome,
+  playLeg,
+  readyToAct,
+  withNewTurn,
+} from './solo/own-table.ts';
 export { type Foreseen, foresee } from './solo/planner/arrival.ts';
 export { rollingDie } from './solo/planner/dice.ts';
 export {
@@ -82,12 +112,12 @@ export {
   planActivation,
 } from './solo/planner/plan.ts';
 export type { Candidate, Choice, Look, Tie, Trace, Verdict } from './solo/planner/trace.ts';
+export { withCards } from './solo/recast.ts';
 export type { Solo } from './solo/solo.ts';
 export {
   ACTED,
   IN_BAG,
   IN_RESERVE,
-  introduceNpcs,
   LEVELS as SOLO_LEVELS,
   type Level as SoloLevel,
   npcCard,

@@ -1,6 +1,6 @@
 /** Reading a room document: our own content, and sets that somebody else drew. */
 
-import { fail, ok, type Result } from '@oubliette/kernel';
+import { failAll, ok, type Result } from '@oubliette/kernel';
 import { type PictureFault, readPicture } from './read-picture.ts';
 import type { Arrow, Room, RoomId } from './room.ts';
 
@@ -36,7 +36,7 @@ export function parseRoom(document: RoomDocument): Result<Room, RoomFault> {
   if (!isArrow(arrow)) faults.push({ what: 'bad-arrow', found: arrow });
   const picture = readPicture(document.picture);
   if (!picture.ok) faults.push(...picture.faults);
-  if (!picture.ok || !isArrow(arrow) || faults.length > 0) return fail(...faults);
+  if (!picture.ok || !isArrow(arrow) || faults.length > 0) return failAll(faults);
   const antiMagic = document.antiMagic === true && ({ antiMagic: true } as const);
   return ok(
     Object.freeze({ id: id as RoomId, set, number, arrow, ...antiMagic, ...picture.value }),

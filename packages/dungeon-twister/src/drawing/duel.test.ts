@@ -30,8 +30,24 @@ describe('the picture of a duel', () => {
     expect(count(svg, '>?<')).toBe(2);
   });
 
+  it('DT-MIX-08: draws the room of this match, whatever another one has under its id', () => {
+    const yard = (sign: string) => [
+      'maze yard@0',
+      'room yard 91 clockwise',
+      ...[`  G   ${sign}   .   .   .`, ...new Array(4).fill('  .   .   .   .   .')].flatMap(row => [
+        '+   +   +   +   +   +',
+        row,
+      ]),
+      '+   +   +   +   +   +\n',
+    ];
+    const [floor, pit] = ['.', 'O'].map(sign => yard(sign).join('\n'));
+    const first = seenAt('B:naga @3,3', floor);
+    expect(seenAt('B:naga @3,3', pit)).not.toBe(first);
+    expect(seenAt('B:naga @3,3', floor)).toBe(first);
+  });
+
   it('DT-MULTI-02: shows four colours on their lines and in the wings', () => {
-    const svg = seenAt('P:naga @9,30\nG:naga @9,1\nG:key R0', 'players 4\nmaze 37L@0? 38L@0\n');
+    const svg = seenAt('P:naga @9,30\nG:naga @14,1\nG:key R0', 'players 4\nmaze 37L@0? 38L@0\n');
     expect(svg).toContain('<title>turn 1: blue 0 VP, yellow 0 VP, purple 0 VP, green 0 VP</title>');
     expect(count(svg, outlineOf('snake-tongue'))).toBe(4);
     for (const side of ['blue', 'yellow', 'purple', 'green'] as const) {

@@ -1,21 +1,31 @@
-import { chip, placed, type Side, sideLetters, token } from '@oubliette/art';
+import { chip, type PictogramName, placed, type Side, sideLetters, token } from '@oubliette/art';
 import { fastRandom } from '@oubliette/kernel';
 import type { CellId } from '../board/plan.ts';
 import { guess } from '../duel/guess.ts';
 import { COLOURS, seatsFor, UNDER_ROOM, WOUNDED } from '../duel/state.ts';
 import type { DuelView, TokenView } from '../duel/view.ts';
+import type { Piece } from '../pieces/piece.ts';
 import { readTokenName } from '../pieces/roster.ts';
 import { centreOf, type Geometry, placeOf } from './geometry.ts';
 import { type LabyrinthPicture, labyrinthDocument, pictureOf } from './labyrinth.ts';
 import { characterPictograms, objectPictograms } from './pictograms.ts';
 import './original-set.ts';
 
+interface Wishes {
+  readonly language?: 'en' | 'ru';
+  /** Pieces of further sets, and the known ones that they look like. */
+  readonly likenesses?: Readonly<Record<string, string>>;
+}
+
 /** A duel as a viewer sees it, as an SVG document that needs nothing else. */
-export function duelDocument(seen: DuelView, language: 'en' | 'ru' = 'en'): string {
+export function duelDocument(
+  seen: DuelView,
+  { language = 'en', likenesses = {} }: Wishes = {},
+): string {
   const points = seatsOf(seen).map((seat, side) => `${seat} ${seen.points[side]} VP`);
   return labyrinthDocument(duelPicture(seen), {
     title: `turn ${seen.turn}: ${points.join(', ')}`,
-    upon: g => tokensUpon(seen, g, language),
+    upon: g => tokensUpon(seen, g, { language, likenesses }),
   });
 }
 
@@ -46,55 +56,58 @@ interface Company {
 
 interface Figure {
   readonly side: Side;
-  readonly piece: string;
+  readonly pictogram: PictogramName;
 }
 
-function tokensUpon(seen: DuelView, g: Geometry, language: 'en' | 'ru'): string {
-  return [...companies(seen)]
+type Likenesses = NonNullable<Wishes['likenesses']>;
+
+function tokensUpon(
+  seen: DuelView,
+  g: Geometry,
+  { language, likenesses }: Required<Wishes>,
+): string {
+  return [...companies(seen, likenesses)]
     .map(([cell, company]) =>
       placed(...centreOf(g, placeOf(g, cell)), drawn(company, g.square, language)),
     )
     .join('');
 }
 
-function companies(seen: DuelView): Map<CellId, Company> {
+function companies(seen: DuelView, likenesses: Likenesses): Map<CellId, Company> {
   const found = new Map<CellId, Company>();
   for (const shown of seen.tokens) {
     if (shown.place < 0 || shown.place >= UNDER_ROOM) continue;
     const cell = shown.place as CellId;
     const company = found.get(cell) ?? {};
-    company[roleOf(shown)] = figureOf(shown);
+    const { side, piece } = readTokenName(shown.name, seen.strange?.pieces)!;
+    company[roleOf(piece, shown)] = figureOf(side, piece, likenesses);
     found.set(cell, company);
   }
   return found;
 }
 
-function roleOf({ name, marks }: TokenView): keyof Company {
-  if (readTokenName(name)?.piece.kind !== 'character') return 'thing';
+function roleOf({ kind }: Piece, { marks }: TokenView): keyof Company {
+  if (kind !== 'character') return 'thing';
   return (marks & WOUNDED) === 0 ? 'standing' : 'lying';
 }
 
-function figureOf({ name }: TokenView): Figure {
-  const { side, piece } = readTokenName(name)!;
-  return { side: COLOURS[side]!, piece: piece.id };
+function figureOf(side: number, { id }: Piece, likenesses: Likenesses): Figure {
+  const known = Object.hasOwn(likenesses, id) ? likenesses[id]! : id;
+  return { side: COLOURS[side]!, pictogram: PICTOGRAMS[known as keyof typeof PICTOGRAMS] };
 }
 
-const face = ({ side, piece }: Figure) =>
-  ({ side, pictogram: characterPictograms[piece as keyof typeof characterPictograms] }) as const;
-
-const sign = ({ side, piece }: Figure) =>
-  ({ side, pictogram: objectPictograms[piece as keyof typeof objectPictograms] }) as const;
+/** A thing may look like somebody, and somebody like a thing. */
+const PICTOGRAMS = { ...characterPictograms, ...objectPictograms };
 
 function drawn({ standing, lying, thing }: Company, square: number, language: 'en' | 'ru'): string {
   const letter = (side: Side) => sideLetters[language][side];
   const radius = square * 0.37;
   if (standing) {
-    const carried = { carries: thing && sign(thing), carriesWounded: lying && face(lying) };
-    return token({ ...face(standing), letter: letter(standing.side), ...carried }, radius);
+    const carried = { carries: thing, carriesWounded: lying };
+    return token({ ...standing, letter: letter(standing.side), ...carried }, radius);
   }
   if (lying) {
-    const carries = thing && sign(thing);
-    return token({ ...face(lying), letter: letter(lying.side), wounded: true, carries }, radius);
+    return token({ ...lying, letter: letter(lying.side), wounded: true, carries: thing }, radius);
   }
-  return thing ? chip(sign(thing), square * 0.56) : '';
+  return thing ? chip(thing, square * 0.56) : '';
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CellId, cellAt } from '../board/index.ts';
-import { ABILITY, NOBODY, provideRoster, type Token } from '../pieces/roster.ts';
+import type { Piece } from '../pieces/piece.ts';
+import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
 import {
   characterIn,
@@ -17,7 +18,9 @@ import { parsePosition } from './notation/position.ts';
 import { type DuelState, OUT_OF_GAME, planIn, WOUNDED } from './state.ts';
 
 function positionOf(...facts: string[]): DuelState {
-  const position = parsePosition(['maze hall@0', ...facts].join('\n'));
+  const position = parsePosition(
+    [`maze ${'hall@0 '.repeat(5)}hall@0? hall@0`, ...facts].join('\n'),
+  );
   if (!position.ok) throw new Error(position.faults[0]!.text);
   return position.value;
 }
@@ -85,13 +88,10 @@ describe('the crowd', () => {
       'B:naga',
       'B:cleric',
     ]);
-    provideRoster(
-      names,
-      ids.map(piece => ({ kind: 'object', id: piece, abilities: [] })),
-    );
+    const further = ids.map((piece): Piece => ({ kind: 'object', id: piece, abilities: [] }));
     const places = new Int16Array(names.length).fill(OUT_OF_GAME);
     const marks = new Uint8Array(names.length);
-    const many: DuelState = { ...state, names, places, marks };
+    const many: DuelState = { ...state, names, further, places, marks };
     const [key, naga, cleric] = [400, 401, 402] as Token[];
     for (const token of [key!, naga!]) places[token] = pair;
     places[cleric!] = lone;

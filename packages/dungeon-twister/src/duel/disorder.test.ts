@@ -1,11 +1,24 @@
+import { wordsOf } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
+import { tokenNamed } from './acting.ts';
 import { disorders } from './disorder.ts';
-import { parsePosition } from './notation/position.ts';
+import { parsePosition, readPlace } from './notation/position.ts';
+import { WOUNDED } from './state.ts';
 
+/** A position is refused if it is in disorder, so the tokens are put there afterwards. */
 function disorderOf(...facts: string[]): string[] {
-  const position = parsePosition(['maze 37R@0 hall@0', ...facts].join('\n'));
+  const isToken = (fact: string) => /^[BY]:/.test(fact);
+  const lines = ['maze 37R@0 hall@0', ...facts.filter(fact => !isToken(fact))];
+  const position = parsePosition(lines.join('\n'));
   if (!position.ok) throw new Error(position.faults[0]!.text);
-  return disorders(position.value);
+  const state = position.value;
+  for (const fact of facts.filter(isToken)) {
+    const words = wordsOf(fact, '');
+    const token = tokenNamed(state, words.word('a token'));
+    state.places[token] = readPlace(words, state);
+    if (words.take('wounded')) state.marks[token] = WOUNDED;
+  }
+  return disorders(state);
 }
 
 describe('what no action may leave behind', () => {

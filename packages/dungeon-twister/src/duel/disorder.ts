@@ -65,6 +65,12 @@ function isSomewhere(state: DuelState, token: Token): boolean {
 
 /** Squares that no action may leave behind (DT-CONV-05, DT-MOVE-05, DT-PIT-03, DT-PIT-05). */
 export function crowded(state: DuelState): string[] {
+  return crowds(state).map(
+    ({ cell, company }) => `${company.map(token => state.names[token]).join(' with ')} on ${cell}`,
+  );
+}
+
+export function crowds(state: DuelState): { cell: number; company: readonly Token[] }[] {
   if (state.frames.at(-1)?.kind === 'move') return [];
   const byCell = new Map<number, Token[]>();
   for (const token of rosterIn(state).tokens) {
@@ -74,9 +80,7 @@ export function crowded(state: DuelState): string[] {
   }
   return [...byCell]
     .filter(([, company]) => !isLegalPair(state, company) || !isHeld(state, company))
-    .map(
-      ([cell, company]) => `${company.map(token => state.names[token]).join(' with ')} on ${cell}`,
-    );
+    .map(([cell, company]) => ({ cell, company }));
 }
 
 function isLegalPair(state: DuelState, company: readonly Token[]): boolean {

@@ -63,7 +63,7 @@ function isHurt({ marks }: TokenView): boolean {
 
 /** The character of a square comes before the object that it carries. */
 function signsByCell(seen: DuelView): Map<number, string> {
-  const roster = rosterOf(seen.names);
+  const roster = rosterOf(seen.names, seen.strange?.pieces);
   const signs = new Map<number, string>();
   for (const token of seen.tokens) {
     if (!isOnBoard(token)) continue;

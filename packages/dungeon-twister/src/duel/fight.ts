@@ -1,8 +1,9 @@
 import { stillAsked } from '@oubliette/kernel';
+import type { RuleId } from '../../rules/ids.ts';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
 import type { ActionOf, DuelAction } from './action.ts';
-import { type Armies, armiesOf, markFired, opponentIn, sumsOf } from './battle.ts';
+import { type Armies, armiesOf, markFired, mindReader, opponentIn, sumsOf } from './battle.ts';
 import { COMBAT_VALUES, cards } from './cards.ts';
 import { type DuelPoint, type FrameOf, refused } from './duel.ts';
 import {
@@ -110,6 +111,28 @@ function isSameChoice(one: ActionOf<'choose'>, other: ActionOf<'choose'>): boole
   return one.value === other.value && one.second === other.second;
 }
 
+/** Why the cards are asked for, and no supporter any more. */
+function whyNoMoreSupport(
+  state: DuelState,
+  battle: Battle,
+  { token: name }: ActionOf<'support'>,
+): RuleId {
+  const token = tokenNamed(state, name);
+  return (token === NOBODY ? null : whyNotSupport(state, battle, token)) ?? 'DT-RNG-06';
+}
+
+/** Why the cards are asked for, and no demand: nobody there reads minds, or it does not work here. */
+function whyNoDemand(state: DuelState, battle: Battle, side: Side): RuleId {
+  const armies = armiesOf(state, battle);
+  const { attackers, defenders, afar } = armies;
+  const reads = (token: Token) =>
+    sideOf(state, token) === side && can(state, token, ABILITY['reads-minds']);
+  const isThere = [...attackers, ...defenders, ...afar].some(reads);
+  return isThere && mindReader(state, battle, armies) !== side
+    ? 'DT-TELEPATH-03'
+    : 'DT-TELEPATH-01';
+}
+
 /** The two who fight, in the order of their sides. */
 function seatsAgainst(state: DuelState, battle: Battle): readonly DuelSeat[] {
   const all = seatsIn(state);
@@ -123,9 +146,14 @@ export const fight: DuelPoint<'fight'> = {
   seats: (state, { battle, sealed }) => stillAsked(seatsAgainst(state, battle), sealed),
   legal: choicesOf,
   refusal(state, seat, action, frame) {
+    if (action.do === 'support') return refused(whyNoMoreSupport(state, frame.battle, action));
+    if (action.do === 'demand') return refused(whyNoDemand(state, frame.battle, sideAt(seat)));
     if (action.do !== 'choose') return refused('DT-CBT-02');
     const held = choicesOf(state, seat, frame).some(choice => isSameChoice(choice, action));
-    return refused(held ? null : 'DT-CBT-02');
+    if (held) return null;
+    const isNamed = [action.value, action.second].includes(frame.demanded);
+    const isForced = frame.forced === sideAt(seat) && !isNamed;
+    return refused(isForced ? 'DT-TELEPATH-01' : 'DT-CBT-02');
   },
   apply(state, seat, action, _random, { battle, sealed }) {
     if (action.do === 'choose') sealed[seat] = sealOf(action);

@@ -4,7 +4,6 @@ import { banshee } from '../content/prison/characters/banshee.ts';
 import { wizard } from '../content/prison/characters/wizard.ts';
 import { fireballWand } from '../content/prison/objects/fireball-wand.ts';
 import { type Character, type Piece, tagsOf } from '../pieces/piece.ts';
-import { provideRoster } from '../pieces/roster.ts';
 import type { DuelAction } from './action.ts';
 import { duel } from './game.ts';
 import type { DuelSeat, DuelState } from './state.ts';
@@ -25,8 +24,7 @@ function given(naga: Piece, ...lines: string[]): DuelState {
   const read = duel.notation.parsePosition(text);
   if (!read.ok) throw new Error(read.faults[0]!.text);
   const names = Object.freeze(read.value.names.map(name => name.replace(/:naga$/, `:${naga.id}`)));
-  provideRoster(names, [naga]);
-  return { ...read.value, names };
+  return { ...read.value, names, further: Object.freeze([naga]) };
 }
 
 /** A room around one declared square, and a maze of it. */
@@ -162,7 +160,7 @@ describe('pieces of further sets', () => {
     const attack = { do: 'attack', token: 'B:berserker', target: 'Y:telepath' } as const;
     act(state, ['blue', attack], ['yellow', { do: 'demand', value: 2 }]);
     expect(duel.decision(state)?.seats).toEqual(['blue', 'yellow']);
-    expect(why(state, { do: 'choose', value: 3, second: 5 })).toBe('DT-CBT-02');
+    expect(why(state, { do: 'choose', value: 3, second: 5 })).toBe('DT-TELEPATH-01');
     expect(why(state, { do: 'choose', value: 2 })).toBe('DT-CBT-02');
     expect(why(state, { do: 'choose', value: 2, second: 2 })).toBeNull();
     act(state, ['blue', { do: 'choose', value: 2, second: 5 }]);

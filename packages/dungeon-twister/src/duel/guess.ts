@@ -14,8 +14,7 @@ import {
 } from '../board/index.ts';
 import { ROOMS, roomById } from '../content/rooms.ts';
 import { SETS } from '../content/sets.ts';
-import { shelve } from '../content/shelf.ts';
-import { castOf, NOBODY, type Side } from '../pieces/roster.ts';
+import { asValue, NOBODY, type Side } from '../pieces/roster.ts';
 import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards } from './cards.ts';
 import { fillTeam, guessForces } from './forces/guess.ts';
 import { reshuffled } from './hidden.ts';
@@ -38,10 +37,11 @@ import type { DuelView } from './view.ts';
 
 /** A full position that looks like the view: what is hidden is filled in somehow, then shuffled. */
 export function guess(seen: DuelView, random: Random): DuelState {
-  if (seen.strange) shelve(seen.strange);
-  const names = castOf(seen.names);
+  const names = asValue(seen.names);
+  const { strange } = seen;
   const state: DuelState = {
     names,
+    ...(strange && strange.pieces.length > 0 && { further: asValue(strange.pieces) }),
     labyrinth: guessLabyrinth(seen, () => dealtRooms(seen)),
     places: new Int16Array(names.length).fill(BEHIND_SCREEN),
     marks: new Uint8Array(names.length),
@@ -92,15 +92,17 @@ export interface SeenRooms {
     readonly open: readonly number[];
     readonly broken: readonly number[];
   }[];
+  readonly strange?: { readonly rooms: readonly Room[] };
 }
 
 /** Which rooms the maze may hold; where the players chose them that is settled later. */
-function dealtRooms({ names, maze, forces }: DuelView): readonly Room[] {
+function dealtRooms({ names, maze, forces, strange }: DuelView): readonly Room[] {
+  const named = (id: string) => roomById(id, strange?.rooms)!;
   if (forces !== undefined) {
-    const all = [...ROOMS, ...(forces.guests ?? []).map(id => roomById(id)!)];
+    const all = [...ROOMS, ...(forces.guests ?? []).map(named)];
     return [...all, ...all];
   }
-  return maze?.map(id => roomById(id)!) ?? SETS[setOf(names)].rooms;
+  return maze?.map(named) ?? SETS[setOf(names)].rooms;
 }
 
 const laidOut = new WeakMap<SeenRooms, Labyrinth>();
@@ -117,7 +119,9 @@ export function guessLabyrinth(
 
 /** All rooms that lie open, and any of the others face down. */
 function layOut(seen: SeenRooms, rooms: readonly Room[]): Labyrinth {
-  const known = seen.rooms.map(room => (room.name === null ? null : roomById(room.name)!));
+  const known = seen.rooms.map(room =>
+    room.name === null ? null : roomById(room.name, seen.strange?.rooms)!,
+  );
   const rest = hiddenRooms(known, rooms);
   const lying = known.map(
     (room, position): LyingRoom => ({

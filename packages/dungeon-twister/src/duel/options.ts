@@ -1,6 +1,8 @@
 import { fail, fault, ok, type Result, readOptions, wholeNumber } from '@oubliette/kernel';
 import * as v from 'valibot';
 import { SET_IDS, type SetId } from '../content/sets.ts';
+import type { Piece } from '../pieces/piece.ts';
+import { asValue } from '../pieces/roster.ts';
 import { forcesRules } from './forces/brought.ts';
 import type { FurtherContent } from './forces/further.ts';
 import type { Scenario } from './forces/scenario.ts';
@@ -111,6 +113,12 @@ export function parseOptions(raw: unknown): Result<DuelOptions> {
 
 export function playersIn({ players }: DuelOptions): number {
   return players ?? 2;
+}
+
+/** Pieces that a match with these options brings along, as a value that its states hold; if any. */
+export function furtherIn({ content, scenario }: DuelOptions): readonly Piece[] | undefined {
+  const pieces = (content ?? scenario?.content)?.pieces ?? [];
+  return pieces.length > 0 ? asValue(pieces) : undefined;
 }
 
 /** What does not go together, each with its place. */

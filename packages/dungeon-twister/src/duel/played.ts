@@ -1,6 +1,5 @@
-import { byDecisionPoints, fingerprint, type Game } from '@oubliette/kernel';
+import { byDecisionPoints, type Game, type Refusal } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
-import { SETS } from '../content/sets.ts';
 import type { Duel } from './duel.ts';
 import { outcome } from './end.ts';
 import { demand, fight, muster } from './fight.ts';
@@ -8,9 +7,17 @@ import { choicePoints } from './forces/points.ts';
 import { move } from './move.ts';
 import { parseAction, printAction } from './notation/action.ts';
 import { parseOptions, playersIn } from './options.ts';
+import { PRINTS } from './prints.ts';
 import { put } from './reveal.ts';
 import { hiding, setup, starters } from './setup.ts';
-import { cloneState, type DuelFrame, seatsFor } from './state.ts';
+import {
+  cloneState,
+  type DuelFrame,
+  type DuelSeat,
+  type DuelState,
+  seatsFor,
+  sideAt,
+} from './state.ts';
 import { card, turn } from './turn.ts';
 import { view } from './view.ts';
 
@@ -31,6 +38,13 @@ const WHO_IS_ASKED: Readonly<Record<DuelFrame['kind'], RuleId>> = {
   fight: 'DT-CBT-02',
 };
 
+/** Whoever must play what a Telepath named is not asked for a card. */
+function whyNotAsked({ frames }: DuelState, seat: DuelSeat): Refusal {
+  const frame = frames.at(-1)!;
+  const isForced = frame.kind === 'fight' && frame.forced === sideAt(seat);
+  return { rule: isForced ? 'DT-TELEPATH-01' : WHO_IS_ASKED[frame.kind] };
+}
+
 /** As much of the duel as a match needs; a page that plays it need not fetch the rest. */
 type PlayedDuel = Omit<
   Game<Duel>,
@@ -43,7 +57,8 @@ type PlayedDuel = Omit<
 export const playedDuel: PlayedDuel = {
   id: 'duel',
   rules: { version: 2, noTakeBack: 'DT-TURN-06', agreement: 'DT-END-03' },
-  content: fingerprint([SETS.prison, SETS.base]),
+  carried: ['further'],
+  ...PRINTS,
   notation: { printAction, parseAction },
   parseOptions,
   seats: options => seatsFor(playersIn(options)),
@@ -76,7 +91,7 @@ export const playedDuel: PlayedDuel = {
       fight,
     },
     {
-      notAsked: state => ({ rule: WHO_IS_ASKED[state.frames.at(-1)!.kind] }),
+      notAsked: whyNotAsked,
       over: () => ({ rule: 'DT-END-01' }),
     },
   ),

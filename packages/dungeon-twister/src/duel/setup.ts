@@ -9,7 +9,7 @@ import { ACTION_CARDS, CARD_SLOTS, cards, dealtCombat, JUMP_CARDS } from './card
 import { type DuelPoint, refused } from './duel.ts';
 import { forcesRules } from './forces/brought.ts';
 import { capacityOf, DOTS, MAZE_LENGTH, STARTERS } from './measures.ts';
-import { type DuelOptions, playersIn } from './options.ts';
+import { type DuelOptions, furtherIn, playersIn } from './options.ts';
 import {
   ASKED,
   BEHIND_SCREEN,
@@ -45,9 +45,11 @@ export function setup(options: DuelOptions, random: Random): DuelState {
 /** Cards, tokens and rooms as agreed, with nothing decided yet. */
 function emptyTable(options: DuelOptions, random: Random): DuelState {
   const names = namesIn(options);
+  const further = furtherIn(options);
   const seats = seatsFor(playersIn(options));
   return {
     names,
+    ...(further && { further }),
     labyrinth: mazeOf(options, random),
     places: new Int16Array(names.length).fill(isChosen(options.forces) ? IN_BOX : BEHIND_SCREEN),
     marks: new Uint8Array(names.length),

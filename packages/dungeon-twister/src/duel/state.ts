@@ -1,5 +1,6 @@
 import type { Sealed } from '@oubliette/kernel';
 import { type CellId, type Labyrinth, type Plan, planUnder, type Room } from '../board/index.ts';
+import type { Piece } from '../pieces/piece.ts';
 import { NOBODY, type Roster, rosterOf, type Side, type Token } from '../pieces/roster.ts';
 import type { Strike } from './action.ts';
 
@@ -144,6 +145,11 @@ export interface Fought {
 export interface DuelState {
   /** Names of the tokens, `B:naga`; frozen, the same in all states of a match. */
   readonly names: readonly string[];
+  /**
+   * Pieces that no set of ours has, where a match brings any along: those of further sets, or the
+   * characters of the prison. Frozen, the same in all states of a match.
+   */
+  readonly further?: readonly Piece[];
   /** A value: replaced when somebody turns, reveals or opens something. */
   labyrinth: Labyrinth;
   /** token → square, or one of the places above */
@@ -178,7 +184,7 @@ export interface DuelState {
 }
 
 export function rosterIn(state: DuelState): Roster {
-  return rosterOf(state.names);
+  return rosterOf(state.names, state.further);
 }
 
 export function planIn(state: DuelState): Plan {
@@ -249,7 +255,7 @@ export function loadOf(state: DuelState, bearer: Token): Token {
 }
 
 export function cloneState(state: DuelState): DuelState {
-  const copy: DuelState = {
+  const copy: { -readonly [Key in keyof DuelState]: DuelState[Key] } = {
     names: state.names,
     labyrinth: state.labyrinth,
     places: state.places.slice(),
@@ -269,6 +275,7 @@ export function cloneState(state: DuelState): DuelState {
     fought: state.fought,
     frames: state.frames.map(cloneFrame),
   };
+  if (state.further !== undefined) copy.further = state.further;
   if (state.forces !== undefined) copy.forces = cloneForces(state.forces);
   return copy;
 }

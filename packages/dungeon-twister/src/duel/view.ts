@@ -3,7 +3,8 @@ import { edgeOf, type Ground, isRevealed, type Position, stateOf } from '../boar
 import { ROOM_EDGES } from '../board/room-edge.ts';
 import type { Side, Token } from '../pieces/roster.ts';
 import { cards } from './cards.ts';
-import { type Strange, strangeIn } from './forces/strange.ts';
+import { strangeIn } from './forces/brought.ts';
+import type { Strange } from './forces/strange.ts';
 import { isChoosingOpenly, isReader, isSetUp, ownSide } from './hidden.ts';
 import {
   BEHIND_SCREEN,

@@ -46,6 +46,9 @@ function endsByHand(state: DuelState, token: string): Set<number> {
 const to = (moves: readonly WholeMove[], x: number, y: number): WholeMove[] =>
   moves.filter(move => move.to === y * 22 + x);
 
+const ruleAt = (state: DuelState, token: string, x: number, y: number) =>
+  prospects(state, token).barred.find(({ cell }) => cell === y * 22 + x)?.rule;
+
 describe('whole moves', () => {
   const positions = turns(200);
 
@@ -196,5 +199,26 @@ describe('whole moves', () => {
       44: 'DT-BOARD-05',
       47: 'DT-PORT-01',
     });
+  });
+
+  it('DT-CONV-08, DT-PORT-01: shut in, every square beyond the portcullises names them', () => {
+    const state = position('maze 37R@0 hall@0', 'turn 3 blue', 'left 1', 'B:colossus @2,2');
+    expect(ruleAt(state, 'B:colossus', 12, 7)).toBe('DT-PORT-01');
+    expect(ruleAt(state, 'B:colossus', 5, 0)).toBe('DT-PORT-01');
+  });
+
+  it('DT-CONV-08, DT-MOVE-01: what further moves would reach is only too far', () => {
+    const state = position('maze hall@0', 'turn 3 yellow', 'left 1', 'Y:colossus @12,2');
+    expect(ruleAt(state, 'Y:colossus', 9, 2)).toBe('DT-MOVE-01');
+    // Nothing bars a square farther off.
+    expect(ruleAt(state, 'Y:colossus', 3, 7)).toBeUndefined();
+  });
+
+  it('DT-CONV-08, DT-MOVE-03, DT-BOARD-07: there is no way round face-down rooms', () => {
+    const rooms = 'maze hall@0 hall@0? hall@0 hall@0 hall@0 hall@0? hall@0 hall@0';
+    const state = position(rooms, 'turn 3 blue', 'left 1', 'B:colossus @2,2');
+    expect(ruleAt(state, 'B:colossus', 12, 7)).toBe('DT-MOVE-03');
+    expect(ruleAt(state, 'B:colossus', 8, 7)).toBe('DT-BOARD-07');
+    expect(ruleAt(state, 'B:colossus', 4, 7)).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import type { RuleId } from '../../rules/ids.ts';
 import { type CellId, groundAt } from '../board/index.ts';
 import { type DuelState, stockOf } from '../duel/state.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
+import { beyondReach } from './beyond.ts';
 import type { BarredSquare, Exchange, WholeMove } from './outlook.ts';
 import {
   begun,
@@ -81,6 +82,10 @@ export function wholeMoves(state: DuelState, mover: Token): Prospects {
   const isIdle = ({ walk }: End) => !underWay && isPlain(walk) && walk.cell === here.cell;
   const moves = worthwhile([...findings.ends.values()].filter(end => !isIdle(end))).map(tell);
   const reached = new Set(moves.map(({ to }) => to));
+  // What bars a square beside the ways says more.
+  for (const [cell, rule] of beyondReach(state, { token: mover, load: here.load }, here.cell)) {
+    if (!findings.barred.has(cell)) findings.barred.set(cell, rule);
+  }
   const barred = [...findings.barred].filter(([cell]) => !reached.has(cell) && cell !== here.cell);
   return { moves, barred: barred.map(([cell, rule]) => ({ cell, rule })) };
 }

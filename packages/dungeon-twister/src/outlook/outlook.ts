@@ -22,7 +22,10 @@ export interface CharacterOutlook {
   /** Only what this character could ever do. */
   readonly deeds: readonly DeedOutlook[];
   readonly moves: readonly WholeMove[];
-  /** Squares beside the ways of these moves that they do not reach, each with the rule against it. */
+  /**
+   * Squares beside the ways of these moves that they do not reach, and those that no walk reaches
+   * however long, each with the rule against it.
+   */
   readonly barred: readonly BarredSquare[];
 }
 

@@ -1,6 +1,5 @@
 import { BASE_CHARACTERS, BASE_OBJECTS } from '../content/base/team.ts';
 import { PRISON_CHARACTERS, PRISON_OBJECTS } from '../content/prison/team.ts';
-import { shelvedPiece } from '../content/shelf.ts';
 import type { Ability, Piece } from './piece.ts';
 
 /** A token in a match: its number in the state's tables. */
@@ -25,39 +24,44 @@ const PLAYERS_PIECES = byId([
   ...BASE_OBJECTS,
 ]);
 
-/** letter → its side and pieces */
-const TEAMS = new Map(
-  SIDE_LETTERS.map((letter, side) => [
-    letter as string,
-    { side: side as Side, pieces: PLAYERS_PIECES },
-  ]),
+/** letter → its side; the Non-Player of the solo game plays on the first one (DS-NP-07) */
+const SIDES: ReadonlyMap<string, Side> = new Map(
+  [...SIDE_LETTERS.entries(), [0, 'N'] as const].map(([side, letter]) => [letter, side as Side]),
 );
 
-/** Names of a further letter, on one of the sides: a game that has such tokens brings them along. */
-export function introduce(letter: string, side: Side, pieces: readonly Piece[]): void {
-  TEAMS.set(letter, { side, pieces: byId(pieces) });
-}
+/** Of one kind on one side: `B:cleric#9` is the last that has a name. */
+export const MOST_COPIES = 9;
 
-const NO_PIECES: ReadonlyMap<string, Piece> = new Map();
+/** What a match brings along that has nothing of its own. */
+const NO_PIECES: readonly Piece[] = Object.freeze([]);
 
 /** `B:naga`; a second one of a kind is `B:cleric#2`. */
 export function tokenName(side: number, piece: string, copy: number): string {
   return `${SIDE_LETTERS[side]}:${piece}${copy === 1 ? '' : `#${copy}`}`;
 }
 
+/** The parts of a token's name, whether or not any match has such a piece. */
+export function partsOfName(name: string): { side: Side; piece: string } | null {
+  const [, letter = '', piece = ''] = /^([A-Z]):([a-z-]+)(?:#[2-9])?$/.exec(name) ?? [];
+  const side = SIDES.get(letter);
+  return side === undefined ? null : { side, piece };
+}
+
+/** What a name means where a match brings these pieces along. */
 export function readTokenName(
   name: string,
-  further: ReadonlyMap<string, Piece> = NO_PIECES,
+  further: readonly Piece[] = NO_PIECES,
 ): { side: Side; piece: Piece } | null {
-  const [, letter = '', id = ''] = /^([A-Z]):([a-z-]+)(?:#[2-9])?$/.exec(name) ?? [];
-  const team = TEAMS.get(letter);
-  const piece = further.get(id) ?? team?.pieces.get(id) ?? shelvedPiece(id);
-  return team === undefined || piece === undefined ? null : { side: team.side, piece };
+  const parts = partsOfName(name);
+  if (parts === null) return null;
+  const piece = further.find(({ id }) => id === parts.piece) ?? PLAYERS_PIECES.get(parts.piece);
+  return piece === undefined ? null : { side: parts.side, piece };
 }
 
 /** What the rules ask of the tokens of a match, as tables by token. */
 export interface Roster {
   readonly names: readonly string[];
+  readonly further: readonly Piece[];
   readonly pieces: readonly Piece[];
   readonly sides: Uint8Array;
   readonly isCharacter: Uint8Array;
@@ -117,39 +121,30 @@ export const ABILITY = Object.fromEntries(
 const bitsOf = ({ abilities }: Piece): number =>
   abilities.reduce((bits, ability) => bits | ABILITY[ability], 0);
 
-const rosters = new WeakMap<readonly string[], Roster>();
+const rosters = new WeakMap<readonly string[], WeakMap<readonly Piece[], Roster>>();
 
 /** The roster asked for last: nearly always the one asked for next. */
 let latest: Roster | null = null;
 
-/** The roster of a list of names; a list keeps its roster. */
-export function rosterOf(names: readonly string[]): Roster {
-  if (latest !== null && latest.names === names) return latest;
-  latest = rosters.get(names) ?? makeRoster(names);
-  rosters.set(names, latest);
+/** The roster of a list of names and the pieces that a match brings along; it is made once for both. */
+export function rosterOf(names: readonly string[], further: readonly Piece[] = NO_PIECES): Roster {
+  if (latest !== null && latest.names === names && latest.further === further) return latest;
+  const known = rosters.get(names) ?? new WeakMap<readonly Piece[], Roster>();
+  latest = known.get(further) ?? makeRoster(names, further);
+  rosters.set(names, known.set(further, latest));
   return latest;
 }
 
-const casts = new WeakMap<readonly string[], readonly string[]>();
+const kept = new WeakMap<readonly unknown[], readonly unknown[]>();
 
-/** The names that somebody sees, as a value: all worlds that are guessed from one view share a roster. */
-export function castOf(seen: readonly string[]): readonly string[] {
-  const cast = casts.get(seen) ?? Object.freeze([...seen]);
-  casts.set(seen, cast);
-  return cast;
+/** A list that somebody sees, as a value: all worlds that are guessed from one view share a roster. */
+export function asValue<T>(seen: readonly T[]): readonly T[] {
+  const value = (kept.get(seen) as readonly T[] | undefined) ?? Object.freeze([...seen]);
+  kept.set(seen, value);
+  return value;
 }
 
-/** Gives a list of names its roster, with pieces of a further set among them. */
-export function provideRoster(names: readonly string[], further: readonly Piece[]): Roster {
-  const roster = makeRoster(names, byId(further));
-  rosters.set(names, roster);
-  return roster;
-}
-
-function makeRoster(
-  names: readonly string[],
-  further: ReadonlyMap<string, Piece> = NO_PIECES,
-): Roster {
+function makeRoster(names: readonly string[], further: readonly Piece[]): Roster {
   const read = names.map(name => {
     const token = readTokenName(name, further);
     if (token === null) throw new RangeError(`There is no piece ${name}.`);
@@ -164,6 +159,7 @@ function makeRoster(
     SIDE_LETTERS.map((_, side) => characters.filter(token => isOf(read[token]!.side, side)));
   return {
     names,
+    further,
     pieces,
     sides: Uint8Array.from(read, ({ side }) => side),
     isCharacter: figure(piece => (piece.kind === 'character' ? 1 : 0)),

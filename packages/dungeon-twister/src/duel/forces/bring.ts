@@ -5,9 +5,10 @@ import { pairs, picks } from './open.ts';
 import { provideChoicePoints } from './points.ts';
 import { removal } from './removal.ts';
 import { SCENARIO_RULES } from './scenario-rules.ts';
+import { strangeIn } from './strange.ts';
 
 /** Brings along all that matches need whose forces are not those of one set. */
 export function bringForces(): void {
-  provideForces({ scenario: SCENARIO_RULES, choice: CHOICE_RULES });
+  provideForces({ scenario: SCENARIO_RULES, choice: CHOICE_RULES, strangeIn });
   provideChoicePoints({ pairs, picks, gathering, removal });
 }

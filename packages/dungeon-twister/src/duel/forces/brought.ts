@@ -3,6 +3,7 @@ import type { Labyrinth } from '../../board/index.ts';
 import type { Duelist, DuelState, ForcesMode } from '../state.ts';
 import type { FurtherContent } from './further.ts';
 import type { Scenario } from './scenario.ts';
+import type { Strange } from './strange.ts';
 
 /** Forces that a scenario fixes (DT-MIX-08). */
 export interface ScenarioRules {
@@ -33,6 +34,7 @@ export interface ChoiceRules {
 export interface ForcesRules {
   readonly scenario: ScenarioRules;
   readonly choice: ChoiceRules;
+  readonly strangeIn: (state: DuelState) => Strange | null;
 }
 
 let brought: ForcesRules | null = null;
@@ -44,4 +46,9 @@ export function provideForces(rules: ForcesRules): void {
 export function forcesRules(): ForcesRules {
   if (brought === null) throw new Error('Nobody has brought the rules for forces.');
   return brought;
+}
+
+/** What no set of ours has; nothing where nobody has brought the rules that could let it in. */
+export function strangeIn(state: DuelState): Strange | null {
+  return brought?.strangeIn(state) ?? null;
 }

@@ -1,7 +1,7 @@
 import { seatsIn } from '../state.ts';
 import type { ChoiceRules } from './brought.ts';
 import { furtherRooms } from './further.ts';
-import { guestPool, readGuests } from './guests.ts';
+import { readGuests } from './guests.ts';
 import { poolFor, unchosenMaze } from './pool.ts';
 
 /** A first player is drawn; rooms come before pieces (DT-MIX-04 to 07). */
@@ -16,8 +16,7 @@ const begin: ChoiceRules['begin'] = (state, mode, { quick, content }, random) =>
 
 export const CHOICE_RULES: ChoiceRules = {
   read: readGuests,
-  names: (players, content) =>
-    content === undefined ? poolFor(players) : guestPool(players, content),
+  names: (players, content) => poolFor(players, content?.pieces),
   maze: unchosenMaze,
   begin,
 };

@@ -32,7 +32,7 @@ export function guessForces(
   const { positions } = planIn(state);
   const open = positions.filter(position => isRevealed(labyrinth, position));
   const revealed = open.map(position => labyrinth.rooms[position]!);
-  const guests = named && Object.freeze(named.map(id => roomById(id)!));
+  const guests = named && Object.freeze(named.map(id => roomById(id, seen.strange?.rooms)!));
   const pairs = fittingPairs(known, paired, revealed, random, guests);
   state.forces = { mode, first: sideAt(first), quick, pairs, ...(guests && { guests }) };
   const isLaid =

@@ -1,7 +1,21 @@
-import { fastRandom, openMatch, saveMatch, startMatch } from '@oubliette/kernel';
+import {
+  decide,
+  encode,
+  fastRandom,
+  fingerprint,
+  fingerprintWithout,
+  headOf,
+  openMatch,
+  resumeMatch,
+  saveMatch,
+  snapshotOf,
+  startMatch,
+  storedEntry,
+} from '@oubliette/kernel';
 import { playTrial } from '@oubliette/kernel/battery';
 import { describe, expect, it, vi } from 'vitest';
 import { furtherOf, type SetDocument, SHIPPED, scenarioOf } from '../../documents/index.ts';
+import type { Duel } from '../duel.ts';
 import { duel } from '../game.ts';
 import type { DuelOptions } from '../options.ts';
 import { duelTrial } from '../trial.ts';
@@ -66,9 +80,13 @@ describe('guests from a further set', () => {
   });
 
   it('DT-MIX-02: a set of pieces alone adds no rooms, and its positions read back', () => {
-    const state = begun({ forces: 'draft', content: furtherOf([{ ...MENAGERIE, rooms: [] }]) });
+    const options = optionsOf({
+      forces: 'draft',
+      content: furtherOf([{ ...MENAGERIE, rooms: [] }]),
+    });
+    const state = duel.setup(options, fastRandom(3));
     const { printPosition, parsePosition } = duel.notation;
-    const read = parsePosition(printPosition(state));
+    const read = parsePosition(printPosition(state), options);
     expect(read.ok && read.value.names).toEqual(state.names);
     expect(duel.legal(state, duel.decision(state)!.seats[0]!)).toHaveLength(8);
   });
@@ -106,6 +124,20 @@ describe('guests from a further set', () => {
     expect(changed.ok ? [] : changed.faults.map(({ at }) => at)).toEqual(['options.content.hash']);
   });
 
+  it('DT-MIX-02: a match stored before its states carried their pieces goes on from its snapshot', () => {
+    const match = startMatch(duel, optionsOf({ forces: 'draft', quick: true }), 'seed');
+    const { further: _, ...before } = match.state;
+    expect(match.state.further).toHaveLength(content.pieces.length);
+    const snapshot = { ...snapshotOf(match)!, state: encode(before) };
+    const [seat] = duel.decision(match.state)!.seats;
+    decide(match, seat!, duel.legal(match.state, seat!)[0]!);
+    const entries = match.journal.map(entry => storedEntry<Duel>(duel, entry));
+    const again = resumeMatch(duel as never, headOf(match), entries, snapshot);
+    expect(again.ok && again.value.state).toEqual(match.state);
+    expect(match.log[0]!.hash).toBe(fingerprintWithout(match.state, ['further']));
+    expect(match.log[0]!.hash).not.toBe(fingerprint(match.state));
+  });
+
   it('DT-MIX-01: they come only to those who choose, and leave no trace where there are none', () => {
     for (const forces of ['set', 'scenario']) {
       const read = duel.parseOptions({ forces, content });
@@ -116,31 +148,46 @@ describe('guests from a further set', () => {
   });
 
   it.each([
-    ['a twin is missing', { rooms: content.rooms.slice(1) }, 'rooms.0'],
-    ['twins turn alike', twinsAlike(), 'rooms.0'],
+    ['a twin is missing', { rooms: content.rooms.slice(1) }, 'rooms.0.number'],
+    ['twins turn alike', twinsAlike(), 'rooms.1.arrow'],
     [
       'a number of ours',
       { rooms: content.rooms.map(room => ({ ...room, number: 37 })) },
-      'rooms.0',
+      'rooms.0.number',
     ],
-    ['a piece of ours', { pieces: [{ ...content.pieces[0]!, id: 'naga' }] }, 'pieces.0'],
-    ['a piece twice', { pieces: [content.pieces[0]!, content.pieces[0]!] }, 'pieces.1'],
-    ['more tokens than fit', { pieces: manyTorches() }, 'pieces'],
+    ['a piece of ours', aSecondNaga(), 'pieces.0.id'],
+    ['a piece twice', { pieces: [...content.pieces, content.pieces[0]!] }, 'pieces.5.id'],
+    ['more tokens than fit', manyTorches(), 'pieces'],
     ['a piece without a face', { likenesses: {} }, 'pieces.0'],
-    ['a room that cannot be read', { rooms: [{ ...content.rooms[0]!, picture: '' }] }, 'rooms.0'],
+    [
+      'a room that cannot be read',
+      { rooms: [{ ...content.rooms[0]!, picture: '' }] },
+      'rooms.0.picture',
+    ],
   ])('DT-MIX-02: %s, and the content is refused with its place', (_, changed, place) => {
     expect(faultsOf(changed)[0]).toBe(`options.content.${place}`);
   });
 });
+
+function aSecondNaga(): Partial<FurtherContent> {
+  return {
+    pieces: [{ ...content.pieces[0]!, id: 'naga' }],
+    names: { naga: both('Naga') },
+    likenesses: { naga: 'naga' },
+  };
+}
 
 function twinsAlike(): Partial<FurtherContent> {
   return { rooms: content.rooms.map(room => ({ ...room, arrow: 'clockwise' })) };
 }
 
 /** Forty, each with two letters of its own. */
-function manyTorches(): FurtherContent['pieces'] {
+function manyTorches(): Partial<FurtherContent> {
   const torch = content.pieces.find(({ id }) => id === 'torch')!;
-  return [...'abcd'].flatMap(one =>
-    [...'abcdefghij'].map(other => ({ ...torch, id: `torch-${one}${other}` })),
-  );
+  const ids = [...'abcd'].flatMap(one => [...'abcdefghij'].map(other => `torch-${one}${other}`));
+  return {
+    pieces: ids.map(id => ({ ...torch, id })),
+    names: Object.fromEntries(ids.map(id => [id, both(id)])),
+    likenesses: Object.fromEntries(ids.map(id => [id, 'key'])),
+  };
 }

@@ -10,10 +10,10 @@ import {
 import { roomById } from '../../content/rooms.ts';
 import { SET_IDS, SETS } from '../../content/sets.ts';
 import type { Piece } from '../../pieces/piece.ts';
-import { tokenName } from '../../pieces/roster.ts';
+import { MOST_COPIES, tokenName } from '../../pieces/roster.ts';
 import { capacityOf, STARTERS } from '../measures.ts';
 import { type Duelist, SEATS } from '../state.ts';
-import { type FurtherContent, furtherFaults, furtherRooms } from './further.ts';
+import { type FurtherContent, furtherRooms } from './further.ts';
 
 /** Named changes of the rules that a scenario may make. */
 export const RULE_CHANGES = [
@@ -104,50 +104,46 @@ function lyingRoom(text: string, find: ReturnType<typeof roomsIn>): LyingRoom | 
   return read.ok ? read.value : null;
 }
 
-/** What is wrong with a scenario: place, stable name of the reason, a sentence, and what was found. */
+/** What is wrong with a scenario: place, stable name of the reason, and what was found. */
 export interface ScenarioFault {
   readonly place: string;
   readonly what:
-    | 'content'
     | 'no-room'
     | 'room-count'
     | 'no-piece'
     | 'starters'
     | 'too-few'
     | 'too-many'
-    | 'hidden';
-  readonly text: string;
+    | 'hidden'
+    | 'alike';
   readonly found: readonly (string | number)[];
 }
 
 const wrong = (
   place: string,
   what: ScenarioFault['what'],
-  text: string,
   ...found: (string | number)[]
-): ScenarioFault => ({ place, what, text, found });
+): ScenarioFault => ({ place, what, found });
 
-/** Everything that is wrong with a scenario, each with its place. */
+/** Everything that is wrong with a scenario whose content is sound, each with its place. */
 export function scenarioFaults(scenario: Scenario): ScenarioFault[] {
-  const { rooms, teams, content } = scenario;
+  const { rooms, teams } = scenario;
   const find = roomsIn(scenario);
   const pieces = piecesIn(scenario);
-  const faults = (content === undefined ? [] : furtherFaults(content)).map(({ at, text }) =>
-    wrong(`content.${at}`, 'content', text),
-  );
+  const faults: ScenarioFault[] = [];
   for (const [index, text] of rooms.entries()) {
     const known = text.includes('@') ? lyingRoom(text, find) !== null : find(text) !== undefined;
-    if (!known)
-      faults.push(wrong(`rooms.${index}`, 'no-room', `There is no room “${text}”.`, text));
+    if (!known) faults.push(wrong(`rooms.${index}`, 'no-room', text));
   }
   if (rooms.length !== 6 && rooms.length !== 8) {
-    const text = `A maze has 8 rooms, or 6: ${rooms.length} are listed.`;
-    return [...faults, wrong('rooms', 'room-count', text, rooms.length)];
+    return [...faults, wrong('rooms', 'room-count', rooms.length)];
   }
   for (const seat of SEATS) {
     for (const [index, id] of teams[seat].entries()) {
-      if (pieces.has(id)) continue;
-      faults.push(wrong(`teams.${seat}.${index}`, 'no-piece', `There is no piece “${id}”.`, id));
+      const place = `teams.${seat}.${index}`;
+      const alike = teams[seat].slice(0, index).filter(other => other === id).length;
+      if (!pieces.has(id)) faults.push(wrong(place, 'no-piece', id));
+      else if (alike === MOST_COPIES) faults.push(wrong(place, 'alike', id, MOST_COPIES));
     }
   }
   return [
@@ -172,8 +168,7 @@ function starterFaults(scenario: Scenario): ScenarioFault[] {
       return at >= 0 && pieces.get(id)?.kind === 'character';
     });
     if (inTeam && listed.length === STARTERS) return [];
-    const text = `Starters are ${STARTERS} characters of the team.`;
-    return [wrong(`starters.${seat}`, 'starters', text, STARTERS)];
+    return [wrong(`starters.${seat}`, 'starters', STARTERS)];
   });
 }
 
@@ -185,12 +180,10 @@ function teamFaults(scenario: Scenario): ScenarioFault[] {
   const hidden = SEATS.reduce((sum, seat) => sum + teams[seat].length - STARTERS, 0);
   const faults = SEATS.filter(seat => charactersOf(scenario, seat) < STARTERS).map(seat => {
     const listed = charactersOf(scenario, seat);
-    const text = `${STARTERS} characters start on the line: ${listed} are listed.`;
-    return wrong(`teams.${seat}`, 'too-few', text, listed);
+    return wrong(`teams.${seat}`, 'too-few', listed);
   });
   if (hidden <= room) return faults;
-  const text = `${hidden} tokens are to be hidden, but the rooms take ${room}.`;
-  return [...faults, wrong('teams', 'too-many', text, hidden, room)];
+  return [...faults, wrong('teams', 'too-many', hidden, room)];
 }
 
 /** What lies hidden belongs to the team, is no starter, and finds room where it is put (DT-SET-04). */
@@ -209,8 +202,7 @@ function hiddenFaults(scenario: Scenario): ScenarioFault[] {
         space[read.room]!--;
         return [];
       }
-      const text = `“${entry}” is no piece left of the team under a room with space for it.`;
-      return [wrong(`hidden.${seat}.${index}`, 'hidden', text, entry)];
+      return [wrong(`hidden.${seat}.${index}`, 'hidden', entry)];
     });
   });
 }

@@ -1,3 +1,4 @@
+import { fingerprint } from '@oubliette/kernel';
 import type { Room } from '../../board/index.ts';
 import { ROOMS } from '../../content/rooms.ts';
 import { SET_IDS, SETS } from '../../content/sets.ts';
@@ -10,12 +11,26 @@ export interface Strange {
   readonly pieces: readonly Piece[];
 }
 
-const OURS: ReadonlySet<unknown> = new Set<unknown>([
+const OURS: readonly (Room | Piece)[] = [
   ...ROOMS,
   ...SET_IDS.flatMap(set => [...SETS[set].characters, ...SETS[set].objects]),
-]);
+];
 
-const strangers = <T>(all: Iterable<T>): T[] => [...new Set(all)].filter(each => !OURS.has(each));
+const known = new WeakMap<Room | Piece, boolean>(OURS.map(each => [each, true]));
+
+/** A state that was restored holds rooms and pieces equal to ours, but not ours themselves. */
+function isOurs(each: Room | Piece): boolean {
+  let ours = known.get(each);
+  if (ours === undefined) {
+    const print = fingerprint(each);
+    ours = OURS.some(other => other.id === each.id && fingerprint(other) === print);
+    known.set(each, ours);
+  }
+  return ours;
+}
+
+const strangers = <T extends Room | Piece>(all: Iterable<T>): T[] =>
+  [...new Map([...all].map(each => [each.id, each])).values()].filter(each => !isOurs(each));
 
 /** What everybody knows to be in a match, or to choose from, though no set of ours has it. */
 export function strangeIn(state: DuelState): Strange | null {
