@@ -32,7 +32,9 @@ export type Event =
   | Told<'event-cancelled', { card: CardKind }>
   | Told<'passed', { seat: Seat }>
   | Told<'foresaw', { tiles?: string[] }>
-  | Told<'acting' | 'acted', { who: string }>
+  | Told<'acting', { who: string }>
+  /** With the rule where something but himself ended his move before his MVT was spent. */
+  | Told<'acted', { who: string; why?: RuleId }>
   | Told<'moved', { who: string; from: string; cell: string }>
   | Told<'dived', { who: string; from: string; cell: string }>
   | Told<'stopped', { who: string }>

@@ -1,13 +1,10 @@
-import { type Decision, fingerprint, type Game } from '@oubliette/kernel';
+import type { Decision, Game } from '@oubliette/kernel';
 import { RULE_IDS } from '../rules/ids.ts';
 import type { Action } from './action.ts';
 import { advance } from './advance.ts';
-import { CARD_KINDS, COPIES } from './cards/kinds.ts';
 import type { Claustrophobia } from './claustrophobia.ts';
-import { DEMONS } from './content/demons/index.ts';
-import { LINES } from './content/humans.ts';
-import { OBJECTS } from './content/objects.ts';
-import { TILES } from './content/tiles.ts';
+import { EARLIER_CONTENT } from './content/earlier.ts';
+import { PRINTS } from './content/prints.ts';
 import { draw } from './draw.ts';
 import { outcome } from './end.ts';
 import { STORY_KINDS, type Story } from './event.ts';
@@ -16,9 +13,8 @@ import { frozen } from './interned.ts';
 import { parseAction, printAction } from './notation/action.ts';
 import { parsePosition, printPosition } from './notation/position.ts';
 import { MODES, parseOptions } from './options.ts';
-import { POINTS } from './points.ts';
+import { POINTS, whyNotAnswer } from './points.ts';
 import { QUESTIONS, type QuestionKind } from './question.ts';
-import { SCENARIOS } from './scenarios/index.ts';
 import { type Role, SEATS, type Seat } from './seats.ts';
 import { setup } from './setup.ts';
 import { cloneState, roleOf, type State, seatOf } from './state.ts';
@@ -38,8 +34,6 @@ function seenDeed(action: Action): Action | null {
   return action.do === 'keep' || action.do === 'swap' ? null : frozen(action);
 }
 
-const isHook = (part: unknown) => typeof part === 'function';
-
 /** Claustrophobia for two. */
 export const claustrophobia: Game<Claustrophobia> = {
   id: 'claustrophobia',
@@ -49,17 +43,8 @@ export const claustrophobia: Game<Claustrophobia> = {
     noTakeBack: 'CL-ROUND-08',
     agreement: 'CL-WIN-05',
   },
-  content: fingerprint([
-    TILES.map(({ id, kind, masks }) => [id, kind, [...masks]]),
-    LINES,
-    OBJECTS,
-    DEMONS,
-    CARD_KINDS,
-    COPIES,
-    SCENARIOS.map(scenario =>
-      Object.fromEntries(Object.entries(scenario).filter(([, part]) => !isHook(part))),
-    ),
-  ]),
+  ...PRINTS,
+  earlierContent: EARLIER_CONTENT,
   purposes: { setup: { from: 0 }, dice: { from: 1 }, lot: { from: 1 } },
   events: STORY_KINDS,
   modes: MODES,
@@ -85,7 +70,7 @@ export const claustrophobia: Game<Claustrophobia> = {
     if (asked === undefined) return { rule: 'CL-WIN-01' };
     const role = roleOf(state, seat);
     if (asked.role !== role) return { rule: 'CL-ROUND-02' };
-    const rule = POINTS[asked.kind].whyNot(state, role, action);
+    const rule = whyNotAnswer(state, asked, action);
     return rule === null ? null : { rule };
   },
   apply(state, seat, action, random) {

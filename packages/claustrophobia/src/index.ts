@@ -3,7 +3,7 @@ export type { Action, ActionOf, Verb } from './action.ts';
 export { isOpenToHumans, kindAt, linked, NOWHERE, spotAt } from './board/board.ts';
 export { cellNamed } from './board/cells.ts';
 export { SIDES, type Side } from './board/openings.ts';
-export { type CardKind, FIRST_EVENT } from './cards/kinds.ts';
+export { type CardKind, FIRST_EVENT, MOMENTS, type Moment } from './cards/kinds.ts';
 export type { Claustrophobia } from './claustrophobia.ts';
 export { DEMONS } from './content/demons/index.ts';
 export { type HumanKind, LINES } from './content/humans.ts';
@@ -33,6 +33,8 @@ export type { Seat } from './seats.ts';
 export { STAGE } from './stages.ts';
 export {
   ACTED,
+  BLESSED_CBT,
+  BLESSED_MVT,
   EXHAUSTED,
   HOLE_TOKEN,
   SEAL,

@@ -1,7 +1,9 @@
+import type { RuleId } from '../rules/ids.ts';
 import { actionPoint } from './action/acting.ts';
 import { ordersPoint } from './action/orders.ts';
+import type { Action } from './action.ts';
 import { bidPoint, teamPoint } from './auction.ts';
-import { window } from './cards/window.ts';
+import { whyNotPlay, window } from './cards/window.ts';
 import { rerollPoint } from './combat/attack.ts';
 import { criticalPoint, guardPoint, linePoint } from './combat/hits.ts';
 import { placePoint } from './exploration/exploration.ts';
@@ -10,14 +12,16 @@ import { holePoint } from './exploration/hole.ts';
 import { giftPoint } from './handicap.ts';
 import { giftsPoint } from './initiative/gifts.ts';
 import { assignPoint, secondChancePoint } from './initiative/initiative.ts';
+import { whyNotUseNow } from './initiative/using-gifts.ts';
 import type { Point } from './point.ts';
-import type { QuestionKind } from './question.ts';
+import type { Question, QuestionKind } from './question.ts';
 import { raisePoint, settlePoint } from './scenarios/exorcism.ts';
 import { guidePoint } from './scenarios/guide.ts';
 import { markerPoint } from './scenarios/marker.ts';
 import { sacrificePoint } from './scenarios/sacrifice.ts';
 import { sealsPoint } from './scenarios/seals.ts';
 import { wakePoint } from './scenarios/waking.ts';
+import type { State } from './state.ts';
 import { destinyPoint } from './threat/destiny.ts';
 import { ambushPoint, entryPoint } from './threat/entry.ts';
 import { trapPoint } from './threat/trap.ts';
@@ -52,3 +56,20 @@ export const POINTS: Readonly<Record<QuestionKind, Point>> = {
   wake: wakePoint,
   guide: guidePoint,
 };
+
+/** Questions that cards, and those that gifts, may answer. */
+const TAKES_CARDS: readonly QuestionKind[] = ['window', 'gifts', 'orders', 'action', 'entry'];
+const TAKES_GIFTS: readonly QuestionKind[] = ['gifts', 'action'];
+
+/** Why that is no answer to the question, or null. Cards and gifts say themselves why not now. */
+export function whyNotAnswer(
+  state: State,
+  { kind, role }: Question,
+  action: Action,
+): RuleId | null {
+  if (action.do === 'play' && !TAKES_CARDS.includes(kind)) {
+    return whyNotPlay(state, role, action, []);
+  }
+  if (action.do === 'use' && !TAKES_GIFTS.includes(kind)) return whyNotUseNow(state, action);
+  return POINTS[kind].whyNot(state, role, action);
+}

@@ -4,8 +4,8 @@ import type { Action } from '../action.ts';
 import { spotAt } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
 import { SIDES } from '../board/openings.ts';
-import type { Moment } from '../cards/card.ts';
 import { handSize } from '../cards/hand.ts';
+import type { Moment } from '../cards/kinds.ts';
 import { CARD } from '../cards/kinds.ts';
 import { addPlays, layCard, whyNotPlay } from '../cards/window.ts';
 import type { Story } from '../event.ts';
@@ -19,7 +19,16 @@ import { isExhausted } from '../warriors/figures.ts';
 import { isHuman, REDEEMER, WARRIOR_NAMES, type Warrior } from '../warriors/roster.ts';
 import type { ActionWork } from '../work.ts';
 import { addAttacks, addClearing, clear, strikeAt, whyNotAttack, whyNotClear } from './fighting.ts';
-import { addSteps, mvtLeft, setOut, walk, whyNotDive, whyNotExplore, whyNotGo } from './moving.ts';
+import {
+  addSteps,
+  mvtLeft,
+  setOut,
+  walk,
+  whyNotDive,
+  whyNotExplore,
+  whyNotGo,
+  whyStopped,
+} from './moving.ts';
 
 const NOT_MOVED = 0;
 const ON_THE_MOVE = 1;
@@ -85,9 +94,11 @@ function mayDoDeeds(state: State, who: Warrior): boolean {
 }
 
 function finish(state: State, work: ActionWork, story: Story): void {
+  const why = whyStopped(state, work);
   done(state);
   state.flags[work.who]! |= ACTED;
-  story.push({ kind: 'acted', to: 'all', who: WARRIOR_NAMES[work.who]! });
+  const who = WARRIOR_NAMES[work.who]!;
+  story.push({ kind: 'acted', to: 'all', who, ...(why !== null && { why }) });
   scenarioOf(state).actionEnded?.(state, work.who, story);
 }
 
@@ -111,7 +122,7 @@ export const actionPoint: Point = {
 function whyNot(state: State, role: Role, work: ActionWork, action: Action): RuleId | null {
   switch (action.do) {
     case 'stop':
-      return work.move === ON_THE_MOVE ? null : 'CL-ACT-03';
+      return work.move === ON_THE_MOVE ? null : 'CL-ACT-02';
     case 'finish':
       return work.move === ON_THE_MOVE ? 'CL-MOVE-07' : null;
     case 'go':

@@ -40,9 +40,30 @@ export function mvtLeft(state: State, action: ActionWork): number {
   return flooded && action.spent > 0 ? 0 : left;
 }
 
-/** Why no point of MVT can be spent (CL-ACT-03, CL-MOVE-01, CL-TILE-06), or null. */
+/** What ended the move step. */
+function whyMoveIsOver(state: State, action: ActionWork): RuleId {
+  if (action.fought) return 'CL-ACT-03';
+  if (action.spent >= total(state, action)) return 'CL-MOVE-01';
+  const kind = kindAt(state, state.place[action.who]!);
+  if (kind === KIND.flooded) return 'CL-TILE-05';
+  return kind === KIND.trapped && !mayHaveStopped(state) ? 'CL-TILE-07' : 'CL-MOVE-01';
+}
+
+/** What stopped somebody who had MVT left and did not stop by himself; else null. */
+export function whyStopped(state: State, action: ActionWork): RuleId | null {
+  if (action.fought || action.move !== MOVE_OVER || mayHaveStopped(state)) return null;
+  const why = whyMoveIsOver(state, action);
+  return why === 'CL-MOVE-01' ? null : why;
+}
+
+/** He stopped by himself, and perhaps a card was played since. */
+function mayHaveStopped({ last }: State): boolean {
+  return last?.do === 'stop' || last?.do === 'play' || last?.do === 'finish';
+}
+
+/** Why no point of MVT can be spent, or null. */
 function whyNoStep(state: State, action: ActionWork): RuleId | null {
-  if (action.move === MOVE_OVER) return 'CL-ACT-03';
+  if (action.move === MOVE_OVER) return whyMoveIsOver(state, action);
   if (mvtLeft(state, action) > 0) return null;
   const flooded = kindAt(state, state.place[action.who]!) === KIND.flooded;
   return flooded ? 'CL-TILE-06' : 'CL-MOVE-01';

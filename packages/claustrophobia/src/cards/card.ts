@@ -2,13 +2,7 @@ import type { Random } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
 import type { Story } from '../event.ts';
 import type { State } from '../state.ts';
-import type { CardKind } from './kinds.ts';
-
-/**
- * When a card may be played (CL-ROUND-03): one of the windows 2 to 12, `free` in the Human action
- * phase, or as a `deed` instead of fighting.
- */
-export type Moment = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 'free' | 'deed';
+import type { CardKind, Moment } from './kinds.ts';
 
 export interface Card {
   readonly kind: CardKind;

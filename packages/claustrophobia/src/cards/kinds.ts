@@ -35,6 +35,39 @@ type AdvantageKind = keyof typeof ADVANTAGE_COPIES;
 type EventKind = keyof typeof EVENT_COPIES;
 export type CardKind = AdvantageKind | EventKind;
 
+/**
+ * When each kind may be played (CL-ROUND-03): in one of the windows 2 to 12, `free` in the Human action
+ * phase, or as a `deed` instead of fighting.
+ */
+export const MOMENTS = {
+  grenade: 'deed',
+  potion: 'free',
+  oil: 9,
+  faith: 12,
+  march: 5,
+  fury: 7,
+  hold: 11,
+  smoke: 5,
+  stubborn: 4,
+  'second-chance': 2,
+  breach: 8,
+  map: 6,
+  'cave-in': 10,
+  crisis: 3,
+  critical: 10,
+  defect: 10,
+  rage: 10,
+  possession: 10,
+  lost: 6,
+  panic: 2,
+  suicide: 7,
+  terror: 10,
+  tough: 10,
+  fumes: 10,
+  sign: 10,
+} as const satisfies Readonly<Record<CardKind, number | 'free' | 'deed'>>;
+export type Moment = (typeof MOMENTS)[CardKind];
+
 const ADVANTAGE_KINDS = Object.keys(ADVANTAGE_COPIES) as AdvantageKind[];
 const EVENT_KINDS = Object.keys(EVENT_COPIES) as EventKind[];
 

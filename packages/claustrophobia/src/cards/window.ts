@@ -7,10 +7,10 @@ import { LOOK, PASS, play } from '../interned.ts';
 import { ask, type Doing, done, findWork, type Point } from '../point.ts';
 import { DEMON, HUMAN, type Role } from '../seats.ts';
 import { type State, seatOf } from '../state.ts';
-import type { Card, Moment } from './card.ts';
+import type { Card } from './card.ts';
 import { CARDS } from './cards.ts';
 import { couldBeHeld, handSize } from './hand.ts';
-import { CARD, FIRST_EVENT } from './kinds.ts';
+import { CARD, FIRST_EVENT, type Moment } from './kinds.ts';
 
 /** The player whose card it is. */
 function ownerOf(card: number): Role {

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../rules/ids.ts';
 import { has, type State, UNGUARDED } from '../state.ts';
 import { demonHas, isDemonPhase, isExhausted, isTough } from '../warriors/figures.ts';
 import {
@@ -35,6 +36,13 @@ function brutesFor(state: State, { target, tile, striker }: Hits): Warrior[] {
     if (KINDS[who] === 'BR' && !isExhausted(state, who) && !isBarred(state, who)) list.push(who);
   }
   return list;
+}
+
+/** Why somebody cannot take the next of these hits, or null. */
+export function whyNotGuard(state: State, hits: Hits, who: Warrior): RuleId | null {
+  if (bodyguards(state, hits).includes(who)) return null;
+  const isBesideTarget = isHuman(hits.target) && state.place[who] === hits.tile;
+  return isBesideTarget && isBarred(state, who) ? 'CL-EVT-08' : 'CL-TAL-04';
 }
 
 /** Critical Hit takes the talent for the Demon action phase (CL-EVT-08). */

@@ -17,7 +17,7 @@ import {
   warriorNamed,
 } from '../warriors/roster.ts';
 import { type Hits, PACK, SEAL_TARGET, type WorkOf } from '../work.ts';
-import { bodyguards } from './bodyguard.ts';
+import { bodyguards, whyNotGuard } from './bodyguard.ts';
 import { targetName } from './declare.ts';
 import { cancelLine, kill, wound } from './harm.ts';
 import { plainOn } from './targets.ts';
@@ -74,8 +74,7 @@ export const guardPoint: Point = {
   whyNot(state, _role, action): RuleId | null {
     if (action.do === 'suffer') return null;
     if (action.do !== 'guard') return 'CL-TAL-05';
-    const guards = bodyguards(state, topWork(state, 'hits'));
-    return guards.includes(warriorNamed(action.who)) ? null : 'CL-TAL-04';
+    return whyNotGuard(state, topWork(state, 'hits'), warriorNamed(action.who));
   },
   answer(state, action, _random, story) {
     const hits = topWork(state, 'hits');

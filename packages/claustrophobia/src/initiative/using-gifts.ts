@@ -40,6 +40,13 @@ export function whyNotUse(
   return gift.targets(state).includes(action.target) ? null : gift.rule;
 }
 
+/** Why a gift cannot be used where no gift is asked for: it is not there, or its moment is another. */
+export function whyNotUseNow(state: State, action: ActionOf<'use'>): RuleId {
+  const gift = GIFTS[GIFT_IDS.indexOf(action.gift)];
+  if (gift === undefined) return 'CL-GIFT-01';
+  return whyNoGift(state, gift) ?? gift.rule;
+}
+
 export function useGift(state: State, action: ActionOf<'use'>, story: Story): void {
   const gift = GIFTS[GIFT_IDS.indexOf(action.gift)]!;
   state.facts[F['gifts-used']]! |= bitOf(gift);

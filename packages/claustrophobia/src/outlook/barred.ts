@@ -1,7 +1,9 @@
 import type { RuleId } from '../../rules/ids.ts';
+import { mvtLeft } from '../action/moving.ts';
 import type { Action } from '../action.ts';
-import { isUnexplored, nameOfSpot, type Spot } from '../board/board.ts';
+import { isUnexplored, kindAt, linked, nameOfSpot, type Spot } from '../board/board.ts';
 import { DIRECTIONS, SIDES } from '../board/openings.ts';
+import { KIND } from '../content/tiles.ts';
 import { claustrophobia } from '../game.ts';
 import { distances } from '../scenarios/ways.ts';
 import type { Seat } from '../seats.ts';
@@ -14,6 +16,7 @@ import {
   WARRIORS,
   type Warrior,
 } from '../warriors/roster.ts';
+import type { ActionWork } from '../work.ts';
 
 /** What he can do: everything else is barred. */
 interface Open {
@@ -24,26 +27,32 @@ interface Open {
 
 /** Why a warrior cannot come to the other tiles, explore the other openings, strike the others. */
 export function barredTo(
-  state: State,
+  /** Every position in which he may choose his next step, the one he is in first. */
+  stops: readonly State[],
   seat: Seat,
-  who: Warrior,
+  acting: ActionWork,
   open: Open,
 ): Record<string, RuleId> {
-  const why = (action: Action) =>
-    (claustrophobia.refusal(state, seat, action)?.rule ?? 'CL-MOVE-01') as RuleId;
+  const state = stops[0]!;
+  const { who } = acting;
+  const why = (action: Action, at = state) =>
+    (claustrophobia.refusal(at, seat, action)?.rule ?? 'CL-MOVE-01') as RuleId;
   const barred: Record<string, RuleId> = {};
   const here = state.place[who]!;
   const far = distances(state, here);
-  const stuck = open.ways.size === 0 ? whyStuck(state, far, why) : 'CL-MOVE-01';
+  const mvt = mvtLeft(state, acting);
+  const isNear = (one: Spot, other: Spot) =>
+    DIRECTIONS.some(side => linked(state, one, side) === other);
+  const stopAt = (spot: Spot) => stops.find(stop => stop.place[who] === spot);
 
-  for (let spot = 0; spot < state.count; spot++) {
+  const spots = far.map((_, spot) => spot).toSorted((one, other) => far[one]! - far[other]!);
+  for (const spot of spots) {
     const cell = nameOfSpot(state, spot);
-    if (spot !== here && !open.ways.has(cell)) barred[cell] = tileRule(spot, cell);
+    if (spot !== here && !open.ways.has(cell)) barred[cell] = whyNotTo(spot);
     for (const side of DIRECTIONS) {
       const door = `${cell} ${SIDES[side]}`;
       if (!isUnexplored(state, spot, side) || open.doors.has(door)) continue;
-      const near = spot === here || !isHuman(who);
-      barred[door] = near ? why({ do: 'explore', side: SIDES[side]! }) : (barred[cell] ?? stuck);
+      barred[door] = whyNotThrough(spot, side);
     }
   }
   for (const target of enemiesOf(state, who)) {
@@ -51,16 +60,30 @@ export function barredTo(
   }
   return barred;
 
-  function tileRule(spot: Spot, cell: string): RuleId {
-    if (far[spot]! <= 1) return why({ do: 'go', to: cell });
-    return stuck;
+  /** The next step there is refused, it is too far, or something on the way ends his move. */
+  function whyNotTo(spot: Spot): RuleId {
+    if (far[spot]! < 0) return 'CL-MOVE-02';
+    const beside = stops.find(stop => isNear(stop.place[who]!, spot));
+    if (beside) return why({ do: 'go', to: nameOfSpot(state, spot) }, beside);
+    if (far[spot]! > mvt && open.ways.size > 0) return 'CL-MOVE-01';
+    const before = spots.find(each => far[each] === far[spot]! - 1 && isNear(each, spot))!;
+    return barred[nameOfSpot(state, before)] ?? whyHeldOn(before);
   }
-}
 
-/** Why not even the next tile can be reached. */
-function whyStuck(state: State, far: readonly number[], why: (action: Action) => RuleId): RuleId {
-  const near = far.indexOf(1);
-  return near < 0 ? 'CL-MOVE-02' : why({ do: 'go', to: nameOfSpot(state, near) });
+  function whyNotThrough(spot: Spot, side: number): RuleId {
+    const explore = { do: 'explore', side: SIDES[side]! } as const;
+    const stop = isHuman(who) ? stopAt(spot) : state;
+    if (stop) return why(explore, stop);
+    return barred[nameOfSpot(state, spot)] ?? whyHeldOn(spot);
+  }
+
+  /** He can come to that tile, and his move is over there. */
+  function whyHeldOn(spot: Spot): RuleId {
+    const kind = kindAt(state, spot);
+    if (kind === KIND.flooded) return 'CL-TILE-05';
+    if (kind === KIND.trapped && isHuman(who)) return 'CL-TILE-07';
+    return kindAt(state, here) === KIND.flooded ? 'CL-TILE-06' : 'CL-MOVE-01';
+  }
 }
 
 /** The enemies in play as an attack calls them: plain Troglodytes by their tile. */

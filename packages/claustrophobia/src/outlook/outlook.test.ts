@@ -80,6 +80,49 @@ asks orders human`);
   });
 });
 
+describe('why a warrior cannot come somewhere', () => {
+  /** A corridor of four tiles; BL1 has three steps, the third tile is full of humans. */
+  const full = position(`
+tile T01 @0,0 NESW
+tile T32 @1,0 EW
+tile T15 @2,0 EW
+tile T33 @3,0 EW
+tile T34 @4,0 SW
+tile T35 @4,1 NE
+round 2
+pile T26 T27
+stage orders
+BL1 @0,0 die 5
+BL2 @2,0 die 1
+asks orders human`);
+
+  it('CL-MOVE-03: a full tile two steps away says that it is full, and so does what lies behind', () => {
+    const { barred } = of(full, 'BL1');
+    expect(barred['@2,0']).toBe('CL-MOVE-03');
+    expect(barred['@3,0']).toBe('CL-MOVE-03');
+  });
+
+  it('CL-MOVE-01: what lies beyond his MVT is too far', () => {
+    expect(of(full, 'BL1').barred['@4,0']).toBe('CL-MOVE-01');
+    expect(of(full, 'BL1').barred['@4,1 E']).toBe('CL-MOVE-01');
+  });
+
+  it('CL-TILE-05, CL-TILE-07: water and a trap on the way end the move', () => {
+    const corridor = (tile: string) =>
+      position(`
+tile T01 @0,0 NESW
+tile ${tile} @1,0 EW
+tile T33 @2,0 EW
+round 2
+pile T26 T27
+stage orders
+BL1 @0,0 die 5
+asks orders human`);
+    expect(of(corridor('T18'), 'BL1').barred['@2,0']).toBe('CL-TILE-05');
+    expect(of(corridor('T21'), 'BL1').barred['@2,0 E']).toBe('CL-TILE-07');
+  });
+});
+
 describe('the board of destiny', () => {
   const state = position(`
 tile T01 @0,0 NESW

@@ -33,6 +33,8 @@ export interface Strike {
   readonly target: string;
   /** Where the target stands. */
   readonly cell: string;
+  /** The tiles that he walks over first; none if he strikes from where he stands. */
+  readonly through: readonly string[];
   readonly dice: number;
   readonly def: number;
   readonly actions: readonly Action[];

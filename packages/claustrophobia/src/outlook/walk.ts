@@ -69,7 +69,7 @@ export function warriorOutlook(state: State, seat: Seat, first: readonly Action[
         if (!doors.has(key)) doors.set(key, { cell, side: action.side, actions });
       } else if (action.do === 'attack') {
         if (strikes.has(action.target)) continue;
-        strikes.set(action.target, strikeOf(stop.state, who, action.target, actions));
+        strikes.set(action.target, strikeOf(stop, who, action.target, actions));
       } else if (stop.through.length === 0) deeds.push(actions);
     }
   }
@@ -80,7 +80,12 @@ export function warriorOutlook(state: State, seat: Seat, first: readonly Action[
     doors: [...doors.values()],
     strikes: [...strikes.values()],
     deeds,
-    barred: barredTo(start, seat, who, { ways, doors, strikes }),
+    barred: barredTo(
+      queue.map(stop => stop.state),
+      seat,
+      acting,
+      { ways, doors, strikes },
+    ),
   };
 }
 
@@ -96,12 +101,18 @@ function isStillActing(state: State, seat: Seat, who: number): boolean {
   );
 }
 
-function strikeOf(state: State, who: number, name: string, actions: readonly Action[]): Strike {
+function strikeOf(
+  { state, through }: Stop,
+  who: number,
+  name: string,
+  actions: readonly Action[],
+): Strike {
   const { target, tile } = aimNamed(state, who, name)!;
   const humans = humansOn(state, tile);
   return {
     target: name,
     cell: nameOfSpot(state, tile),
+    through,
     dice: cbtOf(state, who) + watchedBonus(state, who, target, humans),
     def:
       target === SEAL_TARGET ? SEAL_DEF : target === PACK ? packDef(state) : defOf(state, target),

@@ -98,6 +98,7 @@ function diceOf(text: string): readonly number[] {
 }
 
 export function whyNotPlace(state: State, area: number, dice: readonly number[]): RuleId | null {
+  if (dice.length === 0) return whyNoArea(state, area) ?? 'CL-THR-03';
   const rest = [...state.dice];
   for (const die of dice) {
     const at = rest.indexOf(die);
@@ -107,7 +108,7 @@ export function whyNotPlace(state: State, area: number, dice: readonly number[])
   const why = whyNoArea(state, area);
   if (why !== null) return why;
   const { rule, fits } = AREAS[area - 1]!;
-  if (dice.length === 0 || !fits(dice)) return rule;
+  if (!fits(dice)) return rule;
   const parity = area === SOUNDS ? soundsParity(state) : -1;
   return parity < 0 || dice[0]! % 2 === parity ? null : rule;
 }

@@ -1,4 +1,5 @@
 import { type Card, when } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 import { isAfterRoll } from '../../combat/attack-moment.ts';
 import { ask, findWork } from '../../point.ts';
 import { HUMAN } from '../../seats.ts';
@@ -7,7 +8,7 @@ import { HUMAN } from '../../seats.ts';
 export const breach: Card = {
   kind: 'breach',
   ids: ['A14'],
-  moment: 8,
+  moment: MOMENTS.breach,
   rule: 'CL-ADV-06',
   targets(state) {
     const attack = findWork(state, 'attack');

@@ -1,11 +1,12 @@
 import { type Card, when } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 import { findWork } from '../../point.ts';
 
 /** Cancels the event that was announced (CL-ROUND-06). */
 export const faith: Card = {
   kind: 'faith',
   ids: ['A06', 'A07'],
-  moment: 12,
+  moment: MOMENTS.faith,
   rule: 'CL-ADV-03',
   targets: state => when(findWork(state, 'event') !== undefined),
   effect(state, _target, _random, story) {

@@ -1,4 +1,5 @@
 import { type Card, when } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 import { isBeforeRoll } from '../../combat/attack-moment.ts';
 import { findWork } from '../../point.ts';
 import { isHuman } from '../../warriors/roster.ts';
@@ -9,7 +10,7 @@ const MORE_DICE = 2;
 export const fury: Card = {
   kind: 'fury',
   ids: ['A09'],
-  moment: 7,
+  moment: MOMENTS.fury,
   rule: 'CL-ADV-06',
   targets(state) {
     const attack = findWork(state, 'attack');

@@ -1,6 +1,7 @@
 import { linked, NOWHERE, nameOfSpot, spotAt } from '../../board/board.ts';
 import { cellNamed } from '../../board/cells.ts';
 import type { Card } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 import { blast } from '../../combat/blast.ts';
 import { findWork } from '../../point.ts';
 import { isExhausted } from '../../warriors/figures.ts';
@@ -12,7 +13,7 @@ const NEED = 4;
 export const grenade: Card = {
   kind: 'grenade',
   ids: ['A01', 'A02'],
-  moment: 'deed',
+  moment: MOMENTS.grenade,
   rule: 'CL-ADV-02',
   targets(state) {
     const who = findWork(state, 'action')?.who ?? -1;

@@ -1,6 +1,7 @@
 import { humansOn, nameOfSpot, spotAt } from '../../board/board.ts';
 import { cellNamed } from '../../board/cells.ts';
 import type { Card } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 import { F } from '../../facts.ts';
 import { setFact } from '../../state.ts';
 
@@ -8,7 +9,7 @@ import { setFact } from '../../state.ts';
 export const hold: Card = {
   kind: 'hold',
   ids: ['A10'],
-  moment: 11,
+  moment: MOMENTS.hold,
   rule: 'CL-ADV-06',
   targets(state) {
     const targets: string[] = [];

@@ -1,4 +1,5 @@
 import { type Card, when } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 import { findWork } from '../../point.ts';
 import { DEMON, HUMAN } from '../../seats.ts';
 
@@ -6,7 +7,7 @@ import { DEMON, HUMAN } from '../../seats.ts';
 export const map: Card = {
   kind: 'map',
   ids: ['A15'],
-  moment: 6,
+  moment: MOMENTS.map,
   rule: 'CL-EXPL-04',
   targets: state => when(findWork(state, 'exploration')?.placer === DEMON),
   effect(state) {

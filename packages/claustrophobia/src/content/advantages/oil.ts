@@ -1,4 +1,5 @@
 import { type Card, NO_TARGET } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 import { F } from '../../facts.ts';
 import { setFact } from '../../state.ts';
 
@@ -6,7 +7,7 @@ import { setFact } from '../../state.ts';
 export const oil: Card = {
   kind: 'oil',
   ids: ['A05'],
-  moment: 9,
+  moment: MOMENTS.oil,
   rule: 'CL-ADV-04',
   targets: () => NO_TARGET,
   effect: state => setFact(state, F.oil, 1),

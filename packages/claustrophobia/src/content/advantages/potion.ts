@@ -1,4 +1,5 @@
 import type { Card } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 import { healLine } from '../../combat/harm.ts';
 import { HUMANS, WARRIOR_NAMES, warriorNamed } from '../../warriors/roster.ts';
 import { cancelledOf } from '../../warriors/wounded.ts';
@@ -7,7 +8,7 @@ import { cancelledOf } from '../../warriors/wounded.ts';
 export const potion: Card = {
   kind: 'potion',
   ids: ['A03', 'A04'],
-  moment: 'free',
+  moment: MOMENTS.potion,
   rule: 'CL-ADV-05',
   targets(state) {
     const targets: string[] = [];

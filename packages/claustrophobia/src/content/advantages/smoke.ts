@@ -1,4 +1,5 @@
 import { type Card, when } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 import { F } from '../../facts.ts';
 import { topWork } from '../../point.ts';
 import { fact } from '../../state.ts';
@@ -7,7 +8,7 @@ import { fact } from '../../state.ts';
 export const smoke: Card = {
   kind: 'smoke',
   ids: ['A11'],
-  moment: 5,
+  moment: MOMENTS.smoke,
   rule: 'CL-THR-14',
   targets: state => when(fact(state, F.resistance) === 0),
   effect(state) {

@@ -2,12 +2,13 @@ import { linked, NOWHERE, nameOfSpot, spotAt } from '../../board/board.ts';
 import { cellNamed } from '../../board/cells.ts';
 import { opposite, SIDES, type Side } from '../../board/openings.ts';
 import type { Card } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 
 /** A marker on a passage: `play cave-in @0,0 E` (CL-EVT-07). */
 export const caveIn: Card = {
   kind: 'cave-in',
   ids: ['E01'],
-  moment: 10,
+  moment: MOMENTS['cave-in'],
   rule: 'CL-EVT-07',
   targets(state) {
     const targets: string[] = [];

@@ -1,4 +1,5 @@
 import { type Card, NO_TARGET } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 import { F } from '../../facts.ts';
 import { setFact } from '../../state.ts';
 
@@ -6,7 +7,7 @@ import { setFact } from '../../state.ts';
 export const crisis: Card = {
   kind: 'crisis',
   ids: ['E02'],
-  moment: 3,
+  moment: MOMENTS.crisis,
   rule: 'CL-EVT-05',
   targets: () => NO_TARGET,
   effect: state => setFact(state, F.crisis, 1),

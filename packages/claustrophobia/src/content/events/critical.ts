@@ -1,4 +1,5 @@
 import { type Card, NO_TARGET } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 import { F } from '../../facts.ts';
 import { setFact, UNGUARDED } from '../../state.ts';
 import { isExhausted } from '../../warriors/figures.ts';
@@ -8,7 +9,7 @@ import { HUMANS, KINDS, WARRIOR_NAMES, warriorNamed } from '../../warriors/roste
 export const critical: Card = {
   kind: 'critical',
   ids: ['E03'],
-  moment: 10,
+  moment: MOMENTS.critical,
   rule: 'CL-EVT-08',
   targets(state) {
     const guards = WARRIOR_NAMES.slice(0, HUMANS).filter(

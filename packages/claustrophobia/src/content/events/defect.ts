@@ -1,4 +1,5 @@
 import type { Card } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 import { loseObject } from '../../combat/harm.ts';
 import { OBJECT_IDS } from '../../content/objects.ts';
 
@@ -6,7 +7,7 @@ import { OBJECT_IDS } from '../../content/objects.ts';
 export const defect: Card = {
   kind: 'defect',
   ids: ['E04'],
-  moment: 10,
+  moment: MOMENTS.defect,
   rule: 'CL-EVT-09',
   targets: state => OBJECT_IDS.filter((_, object) => state.bearer[object]! >= 0),
   effect: (state, target, _random, story) => loseObject(state, OBJECT_IDS.indexOf(target), story),

@@ -1,6 +1,7 @@
 import { humansOn, nameOfSpot, spotAt } from '../../board/board.ts';
 import { cellNamed } from '../../board/cells.ts';
 import type { Card } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 import { blast } from '../../combat/blast.ts';
 
 const NEED = 3;
@@ -9,7 +10,7 @@ const NEED = 3;
 export const fumes: Card = {
   kind: 'fumes',
   ids: ['E15'],
-  moment: 10,
+  moment: MOMENTS.fumes,
   rule: 'CL-EVT-15',
   targets(state) {
     const targets: string[] = [];

@@ -1,4 +1,5 @@
 import type { Card } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 import { declareAttack } from '../../combat/declare.ts';
 import { cbtOf } from '../../warriors/figures.ts';
 import { HUMANS, REDEEMER, WARRIOR_NAMES, warriorNamed } from '../../warriors/roster.ts';
@@ -7,7 +8,7 @@ import { HUMANS, REDEEMER, WARRIOR_NAMES, warriorNamed } from '../../warriors/ro
 export const possession: Card = {
   kind: 'possession',
   ids: ['E06'],
-  moment: 10,
+  moment: MOMENTS.possession,
   rule: 'CL-EVT-11',
   targets(state) {
     const targets: string[] = [];

@@ -1,4 +1,5 @@
 import { type Card, when } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 import { F } from '../../facts.ts';
 import { isInPlay, setFact } from '../../state.ts';
 import { DEMON_FIGURE } from '../../warriors/roster.ts';
@@ -7,7 +8,7 @@ import { DEMON_FIGURE } from '../../warriors/roster.ts';
 export const sign: Card = {
   kind: 'sign',
   ids: ['E16'],
-  moment: 10,
+  moment: MOMENTS.sign,
   rule: 'CL-EVT-03',
   targets: state => when(isInPlay(state, DEMON_FIGURE)),
   effect: state => setFact(state, F.sign, 1),

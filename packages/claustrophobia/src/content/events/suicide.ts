@@ -1,4 +1,5 @@
 import { type Card, when } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 import { isSuicidal } from '../../combat/attack-moment.ts';
 import { findWork } from '../../point.ts';
 
@@ -8,7 +9,7 @@ const MORE_DICE = 2;
 export const suicide: Card = {
   kind: 'suicide',
   ids: ['E10', 'E11'],
-  moment: 7,
+  moment: MOMENTS.suicide,
   rule: 'CL-EVT-12',
   targets(state) {
     const attack = findWork(state, 'attack');

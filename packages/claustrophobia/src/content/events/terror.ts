@@ -1,13 +1,14 @@
 import { hasRoom, linked, NOWHERE, nameOfSpot, spotAt } from '../../board/board.ts';
 import { cellNamed } from '../../board/cells.ts';
 import type { Card } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 import { HUMANS, REDEEMER, WARRIOR_NAMES, warriorNamed } from '../../warriors/roster.ts';
 
 /** A Condemned flees to the next tile: `play terror BL1 @1,0` (CL-EVT-13). */
 export const terror: Card = {
   kind: 'terror',
   ids: ['E12'],
-  moment: 10,
+  moment: MOMENTS.terror,
   rule: 'CL-EVT-13',
   targets(state) {
     const targets: string[] = [];

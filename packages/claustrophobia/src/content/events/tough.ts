@@ -1,6 +1,7 @@
 import { hasRoom, nameOfSpot, spotAt } from '../../board/board.ts';
 import { cellNamed } from '../../board/cells.ts';
 import type { Card } from '../../cards/card.ts';
+import { MOMENTS } from '../../cards/kinds.ts';
 import { enter, spareTroglodyte } from '../../combat/harm.ts';
 import { TOUGH } from '../../state.ts';
 
@@ -8,7 +9,7 @@ import { TOUGH } from '../../state.ts';
 export const tough: Card = {
   kind: 'tough',
   ids: ['E13', 'E14'],
-  moment: 10,
+  moment: MOMENTS.tough,
   rule: 'CL-EVT-14',
   targets(state) {
     if (spareTroglodyte(state) < 0) return [];
