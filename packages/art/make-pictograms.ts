@@ -11,9 +11,13 @@ const twister: Groups = {
     third-eye pointy-hat`,
   'objects of Dungeon Twister': `pocket-bow crystal-wand skeleton-key templar-shield lasso spear-hook
     broadsword round-potion`,
-  'cards and deeds': 'boot-prints crossed-swords jump-across drop fireball eye-target',
-  'solo objectives': `exit-door grab torch clockwise-rotation backup hammer-break unlocking healing
-    sonic-shout`,
+  'cards and deeds': `boot-prints crossed-swords jump-across drop fireball eye-target torch backup
+    healing sonic-shout`,
+};
+
+/** What only the cards and dice of the solo game show. */
+const solo: Groups = {
+  'solo objectives': 'exit-door grab clockwise-rotation hammer-break unlocking',
 };
 
 /** What only the original set has of Dungeon Twister; Claustrophobia borrows some. */
@@ -63,6 +67,7 @@ const place = (name: string) => new URL(`src/${name}.ts`, import.meta.url);
 /** Where each file lies, and its text. A page fetches only the pictograms of what is played. */
 export const files = [
   { target: place('pictograms'), text: fileOf('pictograms', twister) },
+  { target: place('solo-pictograms'), text: fileOf('soloPictograms', solo) },
   {
     target: place('original-pictograms'),
     text: fileOf('originalPictograms', original),

@@ -1,10 +1,12 @@
 import type { claustrophobiaPictograms } from './claustrophobia-pictograms.ts';
 import type { originalPictograms } from './original-pictograms.ts';
 import { pictograms } from './pictograms.ts';
+import type { soloPictograms } from './solo-pictograms.ts';
 
 export type PictogramName =
   | keyof typeof pictograms
   | keyof typeof originalPictograms
+  | keyof typeof soloPictograms
   | keyof typeof claustrophobiaPictograms;
 
 const known: Partial<Record<PictogramName, string>> = { ...pictograms };

@@ -4,8 +4,14 @@ import { originalPictograms } from './original-pictograms.ts';
 import { addPictograms, outlineOf } from './outline.ts';
 import { pictogram } from './pictogram.ts';
 import { pictograms as twister } from './pictograms.ts';
+import { soloPictograms } from './solo-pictograms.ts';
 
-const pictograms = { ...twister, ...originalPictograms, ...claustrophobiaPictograms };
+const pictograms = {
+  ...twister,
+  ...soloPictograms,
+  ...originalPictograms,
+  ...claustrophobiaPictograms,
+};
 
 describe('pictograms', () => {
   it('are closed sets of plain outlines', () => {

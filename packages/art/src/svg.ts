@@ -23,5 +23,5 @@ export const escaped = (text: string): string =>
 
 /** Figures and letters inside drawings, centred at x = 0; y is the base line. */
 export function lettering(text: string, size: number, y: number, fill: string): string {
-  return `<text y="${num(y)}" text-anchor="middle" font-family="Alegreya Sans, Segoe UI, sans-serif" font-weight="700" font-size="${num(size)}" fill="${fill}" style="font-variant-numeric:lining-nums">${escaped(text)}</text>`;
+  return `<text y="${num(y)}" text-anchor="middle" font-family="Alegreya Sans, Segoe UI, sans-serif" font-weight="700" font-size="${num(size)}" fill="${fill}">${escaped(text)}</text>`;
 }

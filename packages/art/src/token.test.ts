@@ -24,8 +24,9 @@ const states: Record<string, Token> = {
 import { claustrophobiaPictograms } from './claustrophobia-pictograms.ts';
 import { originalPictograms } from './original-pictograms.ts';
 import { addPictograms } from './outline.ts';
+import { soloPictograms } from './solo-pictograms.ts';
 
-addPictograms({ ...originalPictograms, ...claustrophobiaPictograms });
+addPictograms({ ...soloPictograms, ...originalPictograms, ...claustrophobiaPictograms });
 
 describe('a token', () => {
   it('looks different in every state', () => {

@@ -65,6 +65,16 @@ export interface Knowledge<G extends Shape> {
   readonly milestone?: Milestone<G>;
   /** What adds to the chances of one seat, in parts that can be told. */
   terms(world: World<G>, guessed: Guessed<G>, seat: G['Seat']): Terms;
+  /**
+   * What anybody can see to have changed from one world to the next, by the names of the terms: above 0 it
+   * became better for the seat. A reason is told only where this bears it out; where a name is missing, the
+   * term itself must have changed.
+   */
+  plainly?(world: World<G>, before: Guessed<G>, after: Guessed<G>, seat: G['Seat']): Terms;
+  /** What is told when it plainly gets worse, though no position is judged by it. */
+  readonly warnings?: readonly string[];
+  /** Whether a play only leaves things as they are: whatever comes of it is not its doing. */
+  declines?(play: readonly G['Action'][]): boolean;
   /** Puts into a guess what the seat remembers though it is no longer in sight. */
   remember?(
     guessed: Guessed<G>,

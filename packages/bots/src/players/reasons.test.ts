@@ -1,13 +1,16 @@
-import { claustrophobia } from '@oubliette/claustrophobia';
-import { type Duel, duel } from '@oubliette/dungeon-twister';
+import { type Claustrophobia, claustrophobia } from '@oubliette/claustrophobia';
+import { type Duel, duel, type Solo, solo } from '@oubliette/dungeon-twister';
 import { fastRandom, type Result } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
 import { claustrophobiaKnowledge } from '../knowledge/claustrophobia/claustrophobia.ts';
 import { duelKnowledge } from '../knowledge/duel/duel.ts';
+import { soloKnowledge } from '../knowledge/solo/solo.ts';
 import { mindOf } from '../search/mind.ts';
-import { seenIn } from '../testing/positions.ts';
+import type { Tally } from '../search/tally.ts';
+import { positionsOf, seenIn } from '../testing/positions.ts';
 import { worldOf } from '../world.ts';
-import { searcher } from './searcher.ts';
+import { reasonsFor } from './reasons.ts';
+import { choiceFrom, searcher } from './searcher.ts';
 
 const mind = mindOf(worldOf<Duel>(duel, ['blue', 'yellow']), duelKnowledge);
 
@@ -135,5 +138,58 @@ describe('a hint', () => {
     const { reasons } = searcher('hint', cellar).choose(seen, { nodes: 60 }, fastRandom(1));
     // Whichever line is cancelled, it is one.
     expect(reasons.map(({ key }) => key)).not.toContain('claustrophobia.lines.worse');
+  });
+});
+
+/** A reason is what a reader can see on the table after the play. */
+describe('a reason is true of the position after the play', () => {
+  const prison = mindOf(worldOf<Solo>(solo, ['yellow']), soloKnowledge);
+
+  /** What is told of a play in a solo match, in the Player’s turn. */
+  function toldOf(tokens: string, play: readonly string[]) {
+    const position = `${MAZE}\nlevel green\nturn 9 yellow\nround 5\nleft 3\n${tokens}`;
+    const seen = seenIn(solo, known(solo.notation.parsePosition(position)), 'yellow');
+    const actions = play.map(text => known(solo.notation.parseAction(text)));
+    return reasonsFor(prison, seen, actions, fastRandom(1));
+  }
+  const keysOf = (reasons: ReturnType<typeof toldOf>) => reasons.map(({ key }) => key);
+
+  it('says of a walk to the exit that the way gets shorter, and nothing about health', () => {
+    const told = toldOf('Y:naga @5,0\nY:colossus @20,8\nN:jen @12,4', [
+      'move Y:naga',
+      'step west',
+      'step west',
+      'stop',
+    ]);
+    expect(keysOf(told)).toContain('solo.way.better');
+    expect(keysOf(told)).not.toContain('solo.team.better');
+    expect(told.find(({ key }) => key === 'solo.way.better')!.params.share).toBe(1);
+  });
+
+  it('warns when the Cleric walks away from somebody wounded', () => {
+    const team = 'Y:cleric @6,0\nY:naga @7,0 wounded\nN:jen @16,4';
+    const away = toldOf(team, ['move Y:cleric', 'step west', 'step west', 'stop']);
+    expect(keysOf(away)[0]).toBe('solo.care.worse');
+    const near = toldOf(team, ['heal Y:cleric Y:naga']);
+    expect(keysOf(near)).not.toContain('solo.care.worse');
+    expect(keysOf(near)).toContain('solo.team.better');
+  });
+
+  it('passing is not praised for what comes afterwards', () => {
+    const cellar = mindOf(worldOf(claustrophobia, ['human', 'demon']), claustrophobiaKnowledge);
+    const asked = positionsOf(claustrophobia, 'survivors', 600, 3).find(
+      ({ seen }) => seen.legal.length > 1 && seen.legal.some(({ do: verb }) => verb === 'pass'),
+    )!;
+    const line = [{ seat: asked.seat, actions: ['pass'] }];
+    const pass = { key: 'pass', actions: [{ do: 'pass' }], visits: 1, total: 1, meant: 1, line };
+    const tally = { nodes: 1, totals: [1, 0], secret: false, arms: [pass] };
+    const { reasons } = choiceFrom(
+      cellar,
+      asked.seen,
+      tally as unknown as Tally<Claustrophobia>,
+      { latitude: 0 },
+      fastRandom(1),
+    );
+    expect(reasons.map(({ key }) => key)).toEqual(['claustrophobia.end.better']);
   });
 });

@@ -11,6 +11,8 @@ const WORLDS = 12;
 /** Reasons that are told, and the part of the whole change that each must have. */
 const MOST = 3;
 const WORTH_TELLING = 0.1;
+/** What hangs on luck is told if it comes true this often at least. */
+const LIKELY = 1 / 3;
 const LUCK = 1 << 30;
 
 /** Other plays that the chosen one is compared with. */
@@ -18,7 +20,8 @@ const OTHERS = 4;
 
 /**
  * What speaks for a play, by name, as the seat judges it, the biggest first: what it changes, as far as
- * another play would not have changed it too.
+ * another play would not have changed it too. Nothing is told that is not true of the position after the
+ * play: `share` says in how many of the imagined worlds it is.
  */
 export function reasonsFor<G extends Shape>(
   mind: Mind<G>,
@@ -27,31 +30,53 @@ export function reasonsFor<G extends Shape>(
   random: Random,
 ): Reason[] {
   const { world, knowledge } = mind;
+  const { seat } = seen;
   const next = imagined(mind, seen, random);
   const [sinceThen, ratherThan] = [new Map<string, number>(), new Map<string, number>()];
+  const [better, worse] = [new Map<string, number>(), new Map<string, number>()];
   for (let n = 0; n < WORLDS; n++) {
     const guessed = next(n);
     const luck = random.below('luck', LUCK);
     const after = (actions: readonly G['Action'][]) =>
-      termsAfter(mind, guessed, seen.seat, actions, fastRandom(luck));
+      worldAfter(mind, guessed, seat, actions, fastRandom(luck));
     const chosen = after(play);
-    add(sinceThen, knowledge.terms(world, guessed, seen.seat), chosen, 1);
-    const others = othersThan(mind, guessed, seen.seat, play, random);
-    for (const other of others) add(ratherThan, after(other), chosen, 1 / others.length);
+    const before = knowledge.terms(world, guessed, seat);
+    const terms = knowledge.terms(world, chosen, seat);
+    const seenChanges = knowledge.plainly?.(world, guessed, chosen, seat) ?? {};
+    const changes = { ...changed(before, terms), ...seenChanges };
+    for (const [name, change] of Object.entries(changes)) {
+      if (change !== 0) count(change > 0 ? better : worse, name);
+    }
+    add(sinceThen, changed(before, terms), 1);
+    const others = othersThan(mind, guessed, seat, play, random);
+    for (const other of others) {
+      const instead = knowledge.terms(world, after(other), seat);
+      add(ratherThan, changed(instead, terms), 1 / others.length);
+    }
+  }
+  /** In how many worlds a change for the better or the worse can be seen; none where as many show the opposite. */
+  function shareOf(name: string, change: number): number {
+    const [same, opposite] = change > 0 ? [better, worse] : [worse, better];
+    const [yes, no] = [same.get(name) ?? 0, opposite.get(name) ?? 0];
+    return yes > no ? yes / WORLDS : 0;
   }
   const all = [...sinceThen].map(([name, change]) => {
     const told = lesser(change, ratherThan.get(name) ?? 0);
     return { name, change: told / WORLDS };
   });
   const sum = all.reduce((whole, { change }) => whole + Math.abs(change), 0);
-  return all
+  const judged = all
     .filter(({ change }) => Math.abs(change) > WORTH_TELLING * sum)
     .sort((one, other) => Math.abs(other.change) - Math.abs(one.change))
-    .slice(0, MOST)
-    .map(({ name, change }) => ({
-      key: `${world.game}.${name}.${change > 0 ? 'better' : 'worse'}`,
-      params: { change: Math.round(change * 100) / 100 },
-    }));
+    .filter(({ name, change }) => shareOf(name, change) >= LIKELY)
+    .slice(0, MOST);
+  const warned = (knowledge.warnings ?? [])
+    .filter(name => shareOf(name, -1) === 1)
+    .map(name => ({ name, change: -1 }));
+  return [...warned, ...judged].map(({ name, change }) => ({
+    key: `${world.game}.${name}.${change > 0 ? 'better' : 'worse'}`,
+    params: { change: Math.round(change * 100) / 100, share: shareOf(name, change) },
+  }));
 }
 
 /** What two changes have in common. */
@@ -77,19 +102,19 @@ function othersThan<G extends Shape>(
   return others;
 }
 
-/** What speaks for a seat when a play has come to rest. */
-function termsAfter<G extends Shape>(
+/** A world in which a play has come to rest. */
+function worldAfter<G extends Shape>(
   mind: Mind<G>,
   guessed: Guessed<G>,
   seat: G['Seat'],
   actions: readonly G['Action'][],
   random: Random,
-): Terms {
-  const { world, knowledge } = mind;
+): Guessed<G> {
+  const { world } = mind;
   const after = world.clone(guessed);
   for (const action of actions) world.apply(after, seat, action, random);
   settle(mind, after, random);
-  return knowledge.terms(world, after, seat);
+  return after;
 }
 
 /**
@@ -101,7 +126,7 @@ export function mixReason(game: string, share: number | null): Reason {
   return { key: `${game}.mix.better`, params: { percent: Math.round(100 * share) } };
 }
 
-/** A turn is ended with something left to do only where none of it is better. */
+/** A turn is ended with something left to do, and something is left as it is, only where nothing else is better. */
 export const endReason = (game: string): Reason => ({ key: `${game}.end.better`, params: {} });
 
 /** What promises as much as any other by chance is no reason. */
@@ -117,8 +142,17 @@ export function promiseReasons(
   return meant < PLAINLY_MORE * mean ? [] : [{ key: `${game}.promise.better`, params: {} }];
 }
 
-function add(changes: Map<string, number>, before: Terms, after: Terms, weight: number): void {
-  for (const [name, value] of Object.entries(after)) {
-    changes.set(name, (changes.get(name) ?? 0) + weight * (value - (before[name] ?? 0)));
+function changed(before: Terms, after: Terms): Terms {
+  const changes = Object.entries(after).map(([name, value]) => [name, value - (before[name] ?? 0)]);
+  return Object.fromEntries(changes);
+}
+
+function add(changes: Map<string, number>, more: Terms, weight: number): void {
+  for (const [name, value] of Object.entries(more)) {
+    changes.set(name, (changes.get(name) ?? 0) + weight * value);
   }
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
 }

@@ -60,6 +60,7 @@ function reasonsOf<G extends Shape>(
   const { game, print } = mind.world;
   if (promised) return promiseReasons(game, arms, arm);
   if (planned && seen.legal.length > 1 && print(arm.actions[0]!) === END) return [endReason(game)];
+  if (!secret && mind.knowledge.declines?.(arm.actions)) return [endReason(game)];
   if (!secret) return reasonsFor(mind, seen, arm.actions, random);
   if (seen.legal.length === 1) return [];
   return [mixReason(game, alone ? null : shareOf(arms, arm))];

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '@oubliette/kernel';
+import { failAll, ok, type Result } from '@oubliette/kernel';
 
 /** What is asked for: so many matches of each sort, all from one seed. It is also what a file of records is about. */
 export interface Plan {
@@ -27,7 +27,7 @@ export interface Kind<P extends Plan, F extends Fixture, E extends Ended> {
 /** A plan, if there is the player whom it names. */
 export function ifThereIs<P extends Plan>(player: Result<unknown>, plan: P): Result<P> {
   if (player.ok) return ok(plan);
-  return fail(...player.faults.map(one => ({ ...one, at: '--player' })));
+  return failAll(player.faults.map(one => ({ ...one, at: '--player' })));
 }
 
 /** Fixtures round by round, so that a run that is stopped has as many of each sort. */

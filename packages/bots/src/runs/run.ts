@@ -1,4 +1,4 @@
-import { type Fault, fail, fault, ok, type Result } from '@oubliette/kernel';
+import { type Fault, failAll, fault, ok, type Result } from '@oubliette/kernel';
 import type { Ended } from './kind.ts';
 import { type KindId, kindNamed, type PlanOf, type RecordOf } from './kinds.ts';
 import { openRecordFile } from './record-file.ts';
@@ -41,7 +41,7 @@ export async function playRun<K extends KindId>(
     records.set(told.record.id, told.record);
     hears(++played, fixtures.length);
   });
-  if (broken.length > 0) return fail(...broken);
+  if (broken.length > 0) return failAll(broken);
   const all: readonly Ended[] = fixtures.map(({ id }) => records.get(id)!);
   return ok(all as readonly RecordOf<K>[]);
 }

@@ -1,4 +1,4 @@
-import { type CellId, SOLO_NAMES, type Solo, WOUNDED } from '@oubliette/dungeon-twister';
+import { type CellId, deckOf, SOLO_NAMES, type Solo, WOUNDED } from '@oubliette/dungeon-twister';
 import { usualWaysOut } from '../knowledge/duel/exits.ts';
 import { piecesOf } from '../knowledge/duel/pieces.ts';
 import type { Guessed } from '../world.ts';
@@ -8,7 +8,7 @@ import { stepsTo } from './steps.ts';
 export type Imagined = Guessed<Solo>;
 
 const [NP, PLAYER] = [0, 1];
-const { sides, moves, combats, gaits } = piecesOf(SOLO_NAMES);
+const { sides, moves, combats, gaits } = piecesOf(deckOf(undefined));
 const CHARACTERS = [...SOLO_NAMES.keys()].filter(token => moves[token]! > 0);
 
 /** What a point is worth; everything else is told in parts of it. */
@@ -42,15 +42,21 @@ interface Fighter {
   readonly cell: CellId;
   readonly combat: number;
   readonly isHurt: boolean;
-  /** What its side has of it. */
+  /** What its side has of it: that it stands, and how near it is to its exit. */
+  readonly standing: number;
+  readonly running: number;
   readonly worth: number;
 }
 
 /** What speaks for the Player, in parts of the same measure. */
 export interface Parts {
   readonly points: number;
+  /** The characters of both sides, unhurt and hurt, and how near the unhurt are to their exits. */
   readonly team: number;
   readonly foes: number;
+  readonly way: number;
+  readonly block: number;
+  /** Blows that either side may strike. */
   readonly hope: number;
   readonly fear: number;
 }
@@ -62,11 +68,14 @@ export function partsOf(state: Imagined): Parts {
     if (state.places[token]! >= 0) armies[sides[token]!]!.push(fighterOf(state, token));
   }
   const [foes, team] = armies as [Fighter[], Fighter[]];
-  const sum = (army: readonly Fighter[]) => army.reduce((all, { worth }) => all + worth, 0);
+  const standing = (army: readonly Fighter[]) => army.reduce((all, one) => all + one.standing, 0);
+  const running = (army: readonly Fighter[]) => army.reduce((all, one) => all + one.running, 0);
   return {
     points: POINT * (points[PLAYER]! - points[NP]!),
-    team: sum(team),
-    foes: -sum(foes),
+    team: standing(team),
+    foes: -standing(foes),
+    way: running(team),
+    block: -running(foes),
     hope: HOPE * blows(state, team, foes),
     fear: -FEAR * blows(state, foes, team),
   };
@@ -74,8 +83,8 @@ export function partsOf(state: Imagined): Parts {
 
 /** How good a position is for the Player. */
 export function worthOf(state: Imagined): number {
-  const { points, team, foes, hope, fear } = partsOf(state);
-  return points + team + foes + hope + fear;
+  const { points, team, foes, way, block, hope, fear } = partsOf(state);
+  return points + team + foes + way + block + hope + fear;
 }
 
 function fighterOf({ labyrinth, places, marks }: Imagined, token: number): Fighter {
@@ -84,12 +93,10 @@ function fighterOf({ labyrinth, places, marks }: Imagined, token: number): Fight
   const isHurt = (marks[token]! & WOUNDED) !== 0;
   const nearness =
     HALFWAY / (HALFWAY + usualWaysOut(labyrinth, side, gaits[token]!).lengths[cell]!);
-  return {
-    cell,
-    isHurt,
-    combat: isHurt ? 0 : combats[token]!,
-    worth: isHurt ? HURT : STANDING + RUNNING * nearness,
-  };
+  const standing = isHurt ? HURT : STANDING;
+  const running = isHurt ? 0 : RUNNING * nearness;
+  const combat = isHurt ? 0 : combats[token]!;
+  return { cell, isHurt, combat, standing, running, worth: standing + running };
 }
 
 /** What one side may hope for: for each of the others the best blow, the nearer the better. */

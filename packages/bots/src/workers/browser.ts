@@ -1,7 +1,6 @@
 import { type Crew, crewOf, type Mate } from './crew.ts';
 
 export type { Crew } from './crew.ts';
-export type { LookingBack, Wondering } from './errand.ts';
 
 function mate(): Mate {
   const worker = new Worker(new URL('./web-worker.ts', import.meta.url), { type: 'module' });

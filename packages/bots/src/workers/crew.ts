@@ -13,6 +13,8 @@ import type {
   Wondering,
 } from './errand.ts';
 
+export type { LookingBack, Wondering } from './errand.ts';
+
 /** Somebody who can think beside us: a thread of Node, a worker of the browser. */
 export interface Mate {
   send(errand: Errand): void;

@@ -146,7 +146,7 @@ const TOLD: Readonly<Partial<Record<Term, string>>> = {
   steps: 'escape',
   lines: 'lines',
   beside: 'heels',
-  ahead: 'front',
+  ahead: 'barred',
   pack: 'pack',
   demon: 'demon',
   tp: 'tp',

@@ -5,6 +5,8 @@ import { judgedBy, type Weights } from '../scale.ts';
 import { combatCards } from './cards.ts';
 import { choosingForces } from './forces.ts';
 import { remember } from './memory.ts';
+import { perilChanges, perilTerms } from './perils.ts';
+import { plainlyIn, WARNINGS } from './plainly.ts';
 import { duelPlays } from './plays.ts';
 import type { RaceNumbers } from './race.ts';
 import { duelScaleBy, wayTerms } from './scale.ts';
@@ -53,13 +55,27 @@ export function duelKnowledgeBy({ race, ...tuned }: DuelNumbers): Knowledge<Duel
     mixed: (world, state) =>
       combatCards(world, state, after => oddsIn(world, after), tuned.weights.combat!),
     chances,
-    /** A race has two sides: who gets on, and who is held up. */
+    /** What has two sides is told for each by itself: who gets on and who is held up, who is in danger. */
     terms(world, state, seat) {
-      const { race: _both, ...others } = judged.terms(world, state, seat);
-      const ways = wayTerms(state, world.seats.indexOf(seat), race);
+      const side = world.seats.indexOf(seat);
+      const { points, closing, combat, jumps } = judged.terms(world, state, seat);
+      const ways = wayTerms(state, side, race);
       const factor = tuned.weights.race!;
-      return { ...others, way: factor * ways.way, block: factor * ways.block };
+      return {
+        points: points!,
+        closing: closing!,
+        combat: combat!,
+        jumps: jumps!,
+        ...perilTerms(state, side, tuned.weights),
+        way: factor * ways.way,
+        block: factor * ways.block,
+      };
     },
+    plainly: (world, before, after, seat) => ({
+      ...perilChanges(before, after, world.seats.indexOf(seat)),
+      ...plainlyIn(before, after, world.seats.indexOf(seat)),
+    }),
+    warnings: WARNINGS,
     remember,
   };
 }

@@ -1,4 +1,4 @@
-import { type Duel, type DuelAction, POOL, readTokenName } from '@oubliette/dungeon-twister';
+import { type Duel, type DuelAction, POOL } from '@oubliette/dungeon-twister';
 import tuned from './forces.json' with { type: 'json' };
 
 /** Questions about what to play with: pieces and rooms before all eyes, or unseen by the others. */
@@ -17,7 +17,7 @@ export function choosingForces({
 
 /** What a token is, in whosever colour. */
 export function pieceIn(token: string): string {
-  return readTokenName(token)?.piece.id ?? '';
+  return /^[A-Z]:([a-z-]+)/.exec(token)?.[1] ?? '';
 }
 
 /** The pieces of our own sets. */

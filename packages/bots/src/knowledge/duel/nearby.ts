@@ -20,7 +20,7 @@ export function perSurroundings<T>(): (
   /** For each cast by itself. */
   const known = new WeakMap<Pieces, Map<number, T>>();
   return (state, mover, how, findOut) => {
-    const pieces = piecesOf(state.names);
+    const pieces = piecesOf(state);
     const memory = known.get(pieces) ?? new Map<number, T>();
     known.set(pieces, memory);
     const about = surroundingsKey(state, pieces, mover, how);

@@ -1,4 +1,4 @@
-import { readTokenName } from '@oubliette/dungeon-twister';
+import { type Duel, readTokenName } from '@oubliette/dungeon-twister';
 
 /** What somebody passes that stops others, as bits. */
 export const PASSES_SLITS = 1;
@@ -27,19 +27,23 @@ export interface Pieces {
 const SIDES = [0, 1, 2, 3];
 
 const known = new Map<string, Pieces>();
-let latest: { readonly names: readonly string[]; readonly pieces: Pieces } | null = null;
+
+/** The tokens of a match by name, and the pieces that it brings along. */
+type Cast = Pick<Duel['State'], 'names' | 'further'>;
+
+let latest: (Cast & { readonly pieces: Pieces }) | null = null;
 
 /**
  * Every imagined world has a list of names of its own, but there are few different ones. What a name means
- * can change, though: somebody edits a set of his own between two matches.
+ * is for each match to say: two may bring along different pieces of one name.
  */
-export function piecesOf(names: readonly string[]): Pieces {
-  if (latest?.names === names) return latest.pieces;
-  const tokens = names.map(name => readTokenName(name)!);
+export function piecesOf({ names, further }: Cast): Pieces {
+  if (latest?.names === names && latest.further === further) return latest.pieces;
+  const tokens = names.map(name => readTokenName(name, further)!);
   const key = names.map((name, at) => name + meaningOf(tokens[at]!.piece)).join();
   const pieces = known.get(key) ?? read(tokens);
   known.set(key, pieces);
-  latest = { names, pieces };
+  latest = { names, ...(further && { further }), pieces };
   return pieces;
 }
 

@@ -51,7 +51,7 @@ function walks(
   ends: readonly WalkEnd[],
   weights: SortWeights,
 ): Play<Duel>[] {
-  const pieces = piecesOf(state.names);
+  const pieces = piecesOf(state);
   const ways = waysOut(state, pieces, pieces.sides[mover]!)(pieces.gaits[mover]!);
   return ends.map(end => {
     const sort = sortOfEnd(state, mover, end, ways);
@@ -96,7 +96,7 @@ function sortOf(state: Imagined, action: DuelAction): string {
 
 /** How somebody compares with a target. */
 function matchOf(state: Imagined, actor: string, target: string): string {
-  const { combats } = piecesOf(state.names);
+  const { combats } = piecesOf(state);
   const [one, other] = [state.names.indexOf(actor), state.names.indexOf(target)];
   if (isWounded(state, other)) return 'wounded';
   const lead = combats[one]! - combats[other]!;
@@ -120,7 +120,7 @@ function sortOfEnd(
 
 /** The most tempting enemy beside a square: a wounded one, then a weaker one, then any. */
 function enemyBeside(state: Imagined, mover: number, cell: CellId): string | null {
-  const pieces = piecesOf(state.names);
+  const pieces = piecesOf(state);
   const plan = planUnder(state.labyrinth);
   let found: string | null = null;
   for (const direction of DIRECTIONS) {

@@ -1,16 +1,10 @@
-import {
-  barsAt,
-  type CellId,
-  DIRECTIONS,
-  type Duel,
-  neighbour,
-  planUnder,
-} from '@oubliette/dungeon-twister';
+import type { Duel } from '@oubliette/dungeon-twister';
 import type { Scale } from '../scale.ts';
+import { PERILS, perilsIn } from './perils.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
 import { type RaceNumbers, raceOf, waysToWin } from './race.ts';
-import { attackersOf } from './reaching.ts';
-import { actionBits, combatOf, type Imagined, isPlaced, isWounded, jumpsOf } from './tables.ts';
+import { standingOn } from './standing.ts';
+import { actionBits, combatOf, type Imagined, jumpsOf } from './tables.ts';
 
 /** What speaks for a side, in the order of the numbers. */
 const NAMES = [
@@ -48,7 +42,7 @@ export function duelScaleBy(race: RaceNumbers): Scale<Duel> {
     passing: ['actions', 'turn', 'left'],
     measure(state, ahead) {
       ahead.fill(0);
-      const pieces = piecesOf(state.names);
+      const pieces = piecesOf(state);
       const standing = standingOn(state, pieces);
       addCards(state, 0, 1, ahead);
       addCards(state, 1, -1, ahead);
@@ -68,7 +62,7 @@ export function wayTerms(
   side: number,
   race: RaceNumbers,
 ): { readonly way: number; readonly block: number } {
-  const pieces = piecesOf(state.names);
+  const pieces = piecesOf(state);
   const worths = waysToWin(state, pieces, standingOn(state, pieces), race);
   return { way: worths[side]!, block: -worths[1 - side]! };
 }
@@ -90,60 +84,20 @@ function addCards(state: Imagined, side: number, sign: number, ahead: Float64Arr
   ahead[AT.actions]! += sign * actions;
 }
 
-/** square → the healthy character there + 1, or 0 */
-let crowd = new Uint16Array(0);
-
-function standingOn(state: Imagined, { characters }: Pieces): Uint16Array {
-  const { cells } = planUnder(state.labyrinth);
-  if (crowd.length === cells) crowd.fill(0);
-  else crowd = new Uint16Array(cells);
-  for (let at = 0; at < characters.length; at++) {
-    const token = characters[at]!;
-    if (!isPlaced(state, token) || isWounded(state, token)) continue;
-    crowd[state.places[token]!] = token + 1;
-  }
-  return crowd;
-}
-
 function addDangers(
   state: Imagined,
   pieces: Pieces,
   standing: Uint16Array,
   ahead: Float64Array,
 ): void {
-  const { characters, sides, combats } = pieces;
-  const attackers = attackersOf(state, pieces);
+  const { characters, sides } = pieces;
+  const perils = perilsIn(state, pieces, standing);
   for (let at = 0; at < characters.length; at++) {
     const token = characters[at]!;
-    if (!isPlaced(state, token)) continue;
-    const sign = sides[token] === 0 ? 1 : -1;
-    const beside = strongestBeside(state, pieces, standing, token);
-    if (isWounded(state, token)) {
-      ahead[AT.wounded]! += sign;
-      if (beside >= 0) ahead[AT.helpless]! += sign;
-      if (attackers[token]! >= 0) ahead[AT.prey]! += sign;
-      continue;
+    if (perils[token] === 0) continue;
+    const side = sides[token] === 0 ? 1 : -1;
+    for (const { bit, scale, sign } of PERILS) {
+      if ((perils[token]! & bit) !== 0) ahead[AT[scale]]! += sign * side;
     }
-    if (beside > combats[token]!) ahead[AT.threats]! -= sign;
-    if (attackers[token]! > combats[token]!) ahead[AT.danger]! += sign;
   }
-}
-
-/** C of the strongest healthy enemy beside a character, or −1. */
-function strongestBeside(
-  { labyrinth, places }: Imagined,
-  { sides, combats }: Pieces,
-  standing: Uint16Array,
-  token: number,
-): number {
-  const plan = planUnder(labyrinth);
-  const cell = places[token] as CellId;
-  let strongest = -1;
-  for (const direction of DIRECTIONS) {
-    if (barsAt(labyrinth, cell, direction) !== 0) continue;
-    const other = standing[neighbour(plan, cell, direction)!]! - 1;
-    if (other >= 0 && sides[other] !== sides[token])
-      strongest = Math.max(strongest, combats[other]!);
-  }
-  return strongest;
 }

@@ -68,7 +68,7 @@ describe('ways out', () => {
   it('DT-ROT-02: a friend at a gear shortens the way of others through its rooms', () => {
     const lengths = (facts: string) => {
       const state = imagined(`${MAZE}\n${facts}`);
-      return waysOut(state, piecesOf(state.names), 0)(0).lengths;
+      return waysOut(state, piecesOf(state), 0)(0).lengths;
     };
     const without = lengths('B:cleric @0,1');
     const atGear = lengths('B:cleric @0,1\nB:mekanork @2,0');

@@ -2,6 +2,7 @@ import { type Duel, SOLO_LEVELS, type Solo } from '@oubliette/dungeon-twister';
 import { type Imagined, partsOf } from '../../solo/worth.ts';
 import type { World } from '../../world.ts';
 import { newMix, settled, stir } from '../duel/mixing.ts';
+import { plainlyIn, WARNINGS } from '../duel/plainly.ts';
 import { duelPlays } from '../duel/plays.ts';
 import { stampOf } from '../duel/stamp.ts';
 import { combatOf } from '../duel/tables.ts';
@@ -29,13 +30,15 @@ function questionIn({ solo, frames }: Imagined): string {
 
 /** What speaks for the Player, in log-odds. */
 function termsIn(state: Imagined): Terms {
-  const { points, team, foes, hope, fear } = partsOf(state);
+  const { points, team, foes, way, block, hope, fear } = partsOf(state);
   let combat = 0;
   for (const value of COMBAT_VALUES) combat += value * combatOf(state, PLAYER, value);
   return {
     points: weights.points * points,
     team: weights.team * team,
     foes: weights.foes * foes,
+    way: weights.team * way,
+    block: weights.foes * block,
     hope: weights.hope * hope,
     fear: weights.fear * fear,
     combat: weights.combat * combat,
@@ -97,4 +100,6 @@ export const soloKnowledge: Knowledge<Solo> = {
     questionIn(state) === 'combat' ? bestCard(world, state, chanceIn) : null,
   chances: (_world, state) => [chanceIn(state)],
   terms: (_world, state) => termsIn(state),
+  plainly: (_world, before, after) => plainlyIn(before, after, PLAYER),
+  warnings: WARNINGS,
 };

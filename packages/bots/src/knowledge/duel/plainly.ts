@@ -1,0 +1,95 @@
+import { type CellId, readTokenName } from '@oubliette/dungeon-twister';
+import { stepsTo } from '../../solo/steps.ts';
+import type { Terms } from '../knowledge.ts';
+import { usualWaysOut } from './exits.ts';
+import { piecesOf } from './pieces.ts';
+import { combatOf, type Imagined, isPlaced, isWounded, jumpsOf } from './tables.ts';
+
+const COMBAT_VALUES = [1, 2, 3, 4, 5, 6];
+
+/** What no position is judged by, and a player should know all the same. */
+export const WARNINGS = ['care'] as const;
+
+/** What anybody can see to have changed on the board and in the hands; above 0 it is better for that side. */
+export function plainlyIn(before: Imagined, after: Imagined, side: number): Terms {
+  const other = 1 - side;
+  const points = [gained(before, after, side), gained(before, after, other)] as const;
+  const spent = [spentBy(before, after, side), spentBy(before, after, other)] as const;
+  return {
+    points: points[0] - points[1],
+    closing: points[0] - points[1],
+    team: -losses(before, after, side),
+    foes: losses(before, after, other),
+    way: -lengthened(before, after, side),
+    block: lengthened(before, after, other),
+    combat: spent[0] > 0 ? -1 : spent[1],
+    jumps: Math.min(0, jumpsOf(after, side) - jumpsOf(before, side)),
+    care: -leftAlone(before, after, side),
+  };
+}
+
+function gained(before: Imagined, after: Imagined, side: number): number {
+  return after.points[side]! - before.points[side]!;
+}
+
+/** Values of Combat cards that went out of a hand. */
+function spentBy(before: Imagined, after: Imagined, side: number): number {
+  const inHand = (state: Imagined) =>
+    COMBAT_VALUES.reduce((sum, value) => sum + value * combatOf(state, side, value), 0);
+  return inHand(before) - inHand(after);
+}
+
+/** Those who were wounded or slain, less those who recovered. */
+function losses(before: Imagined, after: Imagined, side: number): number {
+  let lost = 0;
+  for (const token of piecesOf(before).teams[side]!) {
+    if (!isPlaced(before, token)) continue;
+    const wasHurt = isWounded(before, token);
+    if (isPlaced(after, token)) lost += Number(isWounded(after, token)) - Number(wasHurt);
+    // Whoever left was slain if the others have a point for it; else he is out of the maze.
+    else if (gained(before, after, 1 - side) > 0) lost++;
+  }
+  return lost;
+}
+
+/** Whether the ways of the unhurt to their exit became longer, 1, or shorter, −1; 0 where some did either. */
+function lengthened(before: Imagined, after: Imagined, side: number): number {
+  const { teams, gaits } = piecesOf(before);
+  let [longer, shorter] = [false, false];
+  for (const token of teams[side]!) {
+    if (!isPlaced(before, token) || isWounded(before, token)) continue;
+    if (!isPlaced(after, token) || isWounded(after, token)) continue;
+    const lengthIn = ({ labyrinth, places }: Imagined) =>
+      usualWaysOut(labyrinth, side, gaits[token]!).lengths[places[token]!]!;
+    const [then, now] = [lengthIn(before), lengthIn(after)];
+    longer ||= now > then;
+    shorter ||= now < then;
+  }
+  return Number(longer) - Number(shorter);
+}
+
+const isHealer = ({ names, further }: Imagined, token: number) =>
+  readTokenName(names[token]!, further)!.piece.abilities.some(ability => ability === 'heals');
+
+/** Whether a healer has gone away from somebody wounded whom nobody else could help as soon. */
+function leftAlone(before: Imagined, after: Imagined, side: number): number {
+  const team = [...piecesOf(before).teams[side]!];
+  const helpFor = (state: Imagined, patient: number) => {
+    const steps = stepsTo(state.labyrinth, state.places[patient] as CellId);
+    const ways = team
+      .filter(token => token !== patient && isPlaced(state, token) && !isWounded(state, token))
+      .filter(token => isHealer(state, token))
+      .map(token => steps[state.places[token]!]!);
+    return Math.min(...ways);
+  };
+  const isPatient = (state: Imagined, token: number) =>
+    isPlaced(state, token) && isWounded(state, token);
+  return Number(
+    team.some(
+      token =>
+        isPatient(before, token) &&
+        isPatient(after, token) &&
+        helpFor(after, token) > helpFor(before, token),
+    ),
+  );
+}
