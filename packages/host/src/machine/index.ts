@@ -1,0 +1,1 @@
+export { createBotSeats, type InTurn } from './bot-seats.ts';
