@@ -35,6 +35,14 @@ describe('bad input: one sentence, exit code 2, nothing changed', () => {
     change('chess.json', () => ({ game: 'chess' }));
     change('rules.json', () => ({ rules: 2 }));
     change('seed.json', () => ({ seed: 'forged' }));
+    change('field.json', () => ({ [`weather${'!'.repeat(1e6)}`]: 'rain' }));
+    change('long.json', () => ({ seed: 'x'.repeat(1e6) }));
+    change('many.json', () => ({ log: Array(200_000).fill({}) }));
+    writeFileSync(folder.file('large.json'), ' '.repeat(5_000_001));
+    writeFileSync(
+      folder.file('lines.vector'),
+      `game: lantern\nrule: REF-BURN-01\ntitle: t\ngiven:\n${'  no such line\n'.repeat(200_000)}`,
+    );
     change('hash.json', ({ log }) => ({
       log: (log as object[]).map(entry => ({ ...entry, hash: 'abcd' })),
     }));
@@ -43,7 +51,7 @@ describe('bad input: one sentence, exit code 2, nothing changed', () => {
     }));
   });
 
-  it.each([
+  const BAD: readonly (readonly [string, string])[] = [
     [
       'new chess --out @x.json',
       'GAME: There is no game “chess” here; known: duel, solo, claustrophobia, lantern',
@@ -74,7 +82,13 @@ describe('bad input: one sentence, exit code 2, nothing changed', () => {
     ['show /dev/zero', '/dev/zero: This is not an ordinary file.'],
     ['show @bytes.json', '@bytes.json: This is not a text file.'],
     ['show @text.json', '@text.json: This is not a match file: '],
-    ['show @list.json', '@list.json: format: A match file needs '],
+    ['show @list.json', '@list.json: format: This field of a match file is missing.'],
+    ['show @field.json', '@field.json: weather!!!'],
+    ['show @long.json', '@long.json: seed: A match file needs <=200 here, not 1000000.'],
+    ['show @many.json', '@many.json: log.0.seat: This field of a match file is missing.'],
+    ['show @large.json', '@large.json: It is larger than 5 MB.'],
+    ['check-document @large.json', '@large.json: It is larger than 5 MB.'],
+    ['check @lines.vector', '@lines.vector: line 1: The vector claims nothing'],
     ['show @newer.json', '@newer.json: version: This file is of format version 9'],
     [
       'show @chess.json',
@@ -102,23 +116,54 @@ describe('bad input: one sentence, exit code 2, nothing changed', () => {
       'fuzz chess',
       'GAME: There is no game “chess” here; known: duel, solo, claustrophobia, lantern',
     ],
+    ['fuzz-files --files 0', 'Option “--files <n>” argument “0” is invalid.'],
+    ['fuzz-files --out @none/x.txt', '@none/x.txt: There is no such file or folder.'],
     ['fuzz lantern --mode huge', '--mode: There is no mode “huge” here; known: plain'],
     ['fuzz lantern --matches many', 'Option “--matches <n>” argument “many” is invalid.'],
     ['fuzz lantern --matches 0', 'Option “--matches <n>” argument “0” is invalid.'],
     ['fuzz lantern --out @folder', '@folder: This is a folder, not a file.'],
     ['fuzz lantern --out @none/x.json', '@none/x.json: There is no such file or folder.'],
+    ['fuzz-files --files 0', 'Option “--files <n>” argument “0” is invalid.'],
     ['labyrinth --set cellar', '--set: There is no set “cellar” here; known: prison, base, mixed.'],
     ['labyrinth --set prison --rooms 37L', 'Option “--rooms <names>” cannot be used with option'],
     ['labyrinth --rooms 37L,99X', '--rooms: There is no room “99X” here; known: 37L, 37R, '],
     ['labyrinth --rooms 37L,37R', '--rooms: A labyrinth 4 long has 8 rooms, not 2.'],
     ['labyrinth --long 5', 'Option “--long <rooms>” argument “5” is invalid.'],
     ['labyrinth --svg @none/x.svg', '@none/x.svg: There is no such file or folder.'],
-  ])('%s', (line, sentence) => {
+    ['new duel --document @list.json --out @x.json', '@list.json: format: Documents say what they'],
+    [
+      'new claustrophobia --document @list.json --out @x.json',
+      '@list.json: format: Documents say what they',
+    ],
+    ['legal @none.json', '@none.json: There is no such file or folder.'],
+    ['why @match.json dance', 'action: “dance” is no action; known: draw'],
+    ['say @match.json shout', 'Command-argument value “shout” is invalid for argument “word”.'],
+    ['say @match.json resign --as blue', '--as: There is no seat “blue” here; known: red, white.'],
+    ['arena lantern', 'Required option “--players <a/b/…>” not specified.'],
+    ['arena chess --players squire/squire', 'GAME: There is no game “chess” here; known: '],
+    ['balance --mode castle', '--mode: It must be one of survivors, invasion, master, '],
+    ['balance castle', 'Too many arguments for “balance”. Expected 0 arguments but got 1: castle.'],
+    ['levels purple', 'Too many arguments for “levels”. Expected 0 arguments but got 1: purple.'],
+    ['fairness castle', 'WHAT: It must be one of auction, handicap.'],
+    ['games chess', 'Too many arguments for “games”. Expected 0 arguments but got 1: chess.'],
+    ['dig', 'Unknown command “dig”.'],
+    ['--torch', 'Unknown option “--torch”.'],
+  ];
+
+  it('is tried with every command', () => {
+    const [, commands = ''] = run('--help').stdout.split('Commands:');
+    const known = [...commands.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => name);
+    expect(known.length).toBeGreaterThan(12);
+    const tried = new Set(BAD.map(([line]) => line.split(' ')[0]));
+    expect(known.filter(name => name !== 'help' && !tried.has(name!))).toEqual([]);
+  });
+
+  it.each(BAD)('%s', (line, sentence) => {
     const before = contents();
     const { code, stdout, stderr } = run(...line.split(' '));
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr.slice(0, sentence.length)).toBe(sentence);
-    expect(stderr).toMatch(/^\P{Cc}+\n$/u);
+    expect(stderr).toMatch(/^\P{Cc}{1,600}\n$/u);
     expect(contents()).toEqual(before);
   });
 

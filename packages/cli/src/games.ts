@@ -1,9 +1,18 @@
 import { claustrophobia, claustrophobiaTrial } from '@oubliette/claustrophobia';
+import { claustrophobiaClaims } from '@oubliette/claustrophobia/claims';
 import { LEDGER as CLAUSTROPHOBIA } from '@oubliette/claustrophobia/rules/books.ts';
-import { type DuelView, duel, duelTrial, solo, soloTrial } from '@oubliette/dungeon-twister';
+import {
+  type Duel,
+  type DuelView,
+  duel,
+  duelTrial,
+  solo,
+  soloTrial,
+} from '@oubliette/dungeon-twister';
+import { duelClaims, soloClaims } from '@oubliette/dungeon-twister/claims';
 import { duelDocument, groundDrawing, provideGrounds } from '@oubliette/dungeon-twister/drawing';
 import { LEDGER } from '@oubliette/dungeon-twister/rules/books.ts';
-import type { Game, Registry, Shape } from '@oubliette/kernel';
+import type { Game, OwnClaims, Registry, Shape } from '@oubliette/kernel';
 import type { GameOnTrial } from '@oubliette/kernel/battery';
 import type { Language } from '@oubliette/kernel/ledger';
 import { lantern, RULES, trial } from '@oubliette/kernel/reference';
@@ -14,27 +23,35 @@ provideGrounds(groundDrawing);
 
 /** A game as the command knows it: the contract, its trial, and what people read and see of it. */
 export interface RegisteredGame extends GameOnTrial {
+  /** What only this game can judge in a vector. */
+  readonly claims?: OwnClaims<Shape>;
   /** The sentence of a rule; nothing if the ledger has no such id. */
   ruleText(id: string, language: Language): string | null;
   /** A picture of what a viewer sees. */
-  drawSvg?(view: object): string;
+  drawSvg?(view: object, options: object): string;
 }
 
 export const GAMES: Readonly<Record<string, RegisteredGame>> = {
   duel: {
     game: duel,
     trial: duelTrial,
+    claims: duelClaims,
     ruleText: ruleTextsOf('@oubliette/dungeon-twister', LEDGER),
-    drawSvg: view => duelDocument(view as DuelView),
+    drawSvg: (view, options) => {
+      const { scenario, content = scenario?.content } = options as Duel['Options'];
+      return duelDocument(view as DuelView, { likenesses: content?.likenesses ?? {} });
+    },
   },
   solo: {
     game: solo,
     trial: soloTrial,
+    claims: soloClaims,
     ruleText: ruleTextsOf('@oubliette/dungeon-twister', LEDGER),
   },
   claustrophobia: {
     game: claustrophobia,
     trial: claustrophobiaTrial,
+    claims: claustrophobiaClaims,
     ruleText: ruleTextsOf('@oubliette/claustrophobia', CLAUSTROPHOBIA),
   },
   lantern: {

@@ -6,6 +6,7 @@ import {
   type Shape,
   saveMatch,
 } from '@oubliette/kernel';
+import { earlierRules } from './earlier-rules.ts';
 import { badInput, badInputWithin } from './fault.ts';
 import { GAMES, REGISTRY, type RegisteredGame } from './games.ts';
 import { entryAt, readWhole, writeWhole } from './whole-file.ts';
@@ -21,7 +22,7 @@ export interface MatchFile {
 
 export function openMatchFile(path: string): MatchFile {
   const text = readWhole(path);
-  const opened = openMatch(text, REGISTRY);
+  const opened = openMatch(text, REGISTRY, earlierRules);
   if (!opened.ok) return badInputWithin(path, opened.faults);
   return { path, text, match: opened.value, registered: GAMES[opened.value.game.id]! };
 }

@@ -6,6 +6,7 @@ import { checkCommand } from './commands/check.ts';
 import { checkDocumentCommand } from './commands/check-document.ts';
 import { fairnessCommand } from './commands/fairness.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
+import { fuzzFilesCommand } from './commands/fuzz-files.ts';
 import { gamesCommand } from './commands/games.ts';
 import { labyrinthCommand } from './commands/labyrinth.ts';
 import { legalCommand } from './commands/legal.ts';
@@ -33,6 +34,7 @@ const COMMANDS = [
   checkCommand,
   checkDocumentCommand,
   fuzzCommand,
+  fuzzFilesCommand,
   arenaCommand,
   balanceCommand,
   fairnessCommand,

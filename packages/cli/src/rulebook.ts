@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
+  type Entry,
   entriesOf,
   type Language,
   type LedgerPlan,
   parseBook,
   textsOf,
 } from '@oubliette/kernel/ledger';
+
+/** A scenario has no text but its list: forces, special rules, victory. */
+const wordsOf = ({ title, body, facts }: Entry): string =>
+  [
+    `${title}.`,
+    ...textsOf(body),
+    ...facts.map(({ label, text }) => `${label}: ${text}${/[.!?]$/.test(text) ? '' : '.'}`),
+  ].join(' ');
 
 /** Title and text of a rule, from the books that lie in the game's package; read when first asked. */
 export function ruleTextsOf(game: string, { books }: LedgerPlan) {
@@ -17,7 +26,7 @@ export function ruleTextsOf(game: string, { books }: LedgerPlan) {
       const file = import.meta.resolve(`${game}/rules/${language}/${plan.name}.md`);
       const { book } = parseBook(readFileSync(fileURLToPath(file), 'utf8'), plan, language);
       return entriesOf(book).flatMap(entry => {
-        const text = `${entry.title}. ${textsOf(entry.body).join(' ')}`;
+        const text = wordsOf(entry);
         return entry.ids.map((id): [string, string] => [id, text]);
       });
     });

@@ -14,7 +14,7 @@ export function readVectors(paths: readonly string[]): Vector[] {
   return [...files.values()].flatMap(readVectorFile);
 }
 
-function vectorFiles(path: string): string[] {
+export function vectorFiles(path: string): string[] {
   let files: string[];
   try {
     if (!statSync(path).isDirectory()) return [path];

@@ -6,7 +6,7 @@ import {
   fsyncSync,
   lstatSync,
   openSync,
-  readFileSync,
+  readSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -44,13 +44,16 @@ function notOrdinary(path: string): never {
   return badInput('file', path, 'This is not an ordinary file.');
 }
 
+/** Of a match, a document, a file of vectors: as much as the table in the browser takes. */
+const MOST_MEGABYTES = 5;
+
 export function readWhole(path: string): string {
   let bytes: Uint8Array;
   try {
     const kind = statSync(path);
     // A device may go on for ever; a pipe is how a shell hands over what another command says.
     if (kind.isCharacterDevice() || kind.isBlockDevice()) notOrdinary(path);
-    bytes = readFileSync(path);
+    bytes = readUpTo(path, MOST_MEGABYTES * 1e6);
   } catch (error) {
     return fileFault(error, path);
   }
@@ -58,6 +61,24 @@ export function readWhole(path: string): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return badInput('file', path, 'This is not a text file.');
+  }
+}
+
+/** A pipe does not say beforehand how much will come. */
+function readUpTo(path: string, most: number): Uint8Array {
+  const descriptor = openSync(path, 'r');
+  try {
+    const chunks: Uint8Array[] = [];
+    for (let size = 0; ; ) {
+      const chunk = new Uint8Array(1 << 16);
+      const read = readSync(descriptor, chunk);
+      if (read === 0) return Buffer.concat(chunks);
+      size += read;
+      if (size > most) badInput('file.too-large', path, `It is larger than ${MOST_MEGABYTES} MB.`);
+      chunks.push(chunk.subarray(0, read));
+    }
+  } finally {
+    closeSync(descriptor);
   }
 }
 

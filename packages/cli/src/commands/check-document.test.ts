@@ -8,6 +8,7 @@ import { newMatch } from './new.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oubliette-document-'));
 const shipped = new URL('../../../dungeon-twister/scenarios/vault.json', import.meta.url);
+const cardsPage = new URL('../../../../docs/own-npc-cards.md', import.meta.url);
 const vault = readFileSync(shipped, 'utf8');
 
 function written(name: string, text: string): string {
@@ -25,7 +26,25 @@ it('a sound scenario is named, and a match can be begun with it', () => {
   const out = join(folder, 'match.json');
   newMatch('duel', { document: file, out, seed: '1' });
   expect(readFileSync(out, 'utf8')).toContain('"id": "91L"');
-  expect(() => newMatch('solo', { document: file, out, seed: '1', force: true })).toThrow('duel');
+  expect(() => newMatch('solo', { document: file, out, seed: '1', force: true })).toThrow(
+    'NPC cards',
+  );
+});
+
+it('NC-OWN-01: sound NPC cards are named, and a solo match can be begun with them', () => {
+  const [page] = /```json\n([\s\S]*?)```/.exec(readFileSync(cardsPage, 'utf8'))!.slice(1);
+  const file = written('cards.json', page!);
+  expect(checkDocuments([file])).toMatchObject({
+    text: `${file}: sound NPC cards: “Sly Pete”`,
+    exit: EXIT.fine,
+  });
+  const out = join(folder, 'solo.json');
+  newMatch('solo', { document: file, mode: 'green', out, seed: '1' });
+  expect(JSON.parse(readFileSync(out, 'utf8')).options).toMatchObject({
+    level: 'green',
+    cards: [{ name: 'Sly Pete' }],
+  });
+  expect(() => newMatch('duel', { document: file, out, seed: '1', force: true })).toThrow('a set');
 });
 
 it('DT-MIX-02: a set joins ours where forces are chosen', () => {

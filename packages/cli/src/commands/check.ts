@@ -1,6 +1,8 @@
-import { checkVector, type Vector } from '@oubliette/kernel';
+import { dirname, join } from 'node:path';
+import { checkVector, failAll, fault, type Vector, type VectorSubject } from '@oubliette/kernel';
 import { Command } from 'commander';
-import { EXIT, unknownName } from '../fault.ts';
+import { CommandFault, EXIT, unknownName } from '../fault.ts';
+import { readDocumentOptions } from '../game-document.ts';
 import { GAMES } from '../games.ts';
 import { examples } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
@@ -17,8 +19,9 @@ interface VectorFailure {
 export function check(paths: readonly string[]): Answer {
   const vectors = readVectors(paths);
   vectors.forEach(requireGame);
-  const failures = vectors.map(failureOf).filter(failure => failure !== null);
-  const failed = failures.length;
+  const failing = vectors.map(failuresOf).filter(failures => failures.length > 0);
+  const failures = failing.flat();
+  const failed = failing.length;
   const passed = vectors.length - failed;
   return {
     text: [...failures.map(failureText), `${passed} passed, ${failed} failed`].join('\n'),
@@ -33,15 +36,28 @@ function requireGame(vector: Vector): void {
   unknownName('game', place, vector.game, Object.keys(GAMES));
 }
 
-function failureOf(vector: Vector): VectorFailure | null {
+/** Everything that does not hold of one vector. */
+export function failuresOf(vector: Vector): VectorFailure[] {
   const { file, rules, title, places } = vector;
+  const failure = (at: string, text: string) => ({ file, line: lineOf(at), rules, title, text });
   try {
-    const failure = checkVector(vector, GAMES[vector.game]!.game);
-    return failure && { file, line: lineOf(failure.at), rules, title, text: failure.text };
+    const failures = checkVector(vector, subjectOf(vector));
+    return failures.map(({ at, text }) => failure(at, text));
   } catch (error) {
+    if (error instanceof CommandFault) throw error;
     const text = `The game throws: ${error instanceof Error ? error.message : error}.`;
-    return { file, line: lineOf(places.title), rules, title, text };
+    return [failure(places.title, text)];
   }
+}
+
+/** A document lies where its path leads from the vector; options that a game does not have it refuses. */
+function subjectOf({ game }: Vector): VectorSubject {
+  return { ...GAMES[game]!, documentOptions: optionsOf };
+}
+
+function optionsOf({ file, document }: Vector, { forces }: { readonly forces?: unknown }) {
+  const read = readDocumentOptions(join(dirname(file), document!), forces);
+  return read.ok ? read : failAll(read.faults.map(text => fault('document', '', text)));
 }
 
 function lineOf(place: string): number {

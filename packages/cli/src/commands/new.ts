@@ -73,7 +73,7 @@ export function newCommand(reply: Reply): Command {
     .option('--option <key=value...>', 'single options, over those of the mode')
     .option(
       '--document <file>',
-      'a set or scenario that the duel is played with; in modes with a choice a set joins ours',
+      'a set or scenario for the duel (in modes with a choice a set joins ours), NPC cards for solo',
     )
     .option('--seed <text>', 'all chance of the match; 128 fresh random bits by default', seedText)
     .option('--force', 'overwrite an existing file')

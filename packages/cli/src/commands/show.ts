@@ -48,7 +48,7 @@ export function show(path: string, { as, svg }: ShowOptions): Answer {
 }
 
 function writeSvg({ path, match, registered }: MatchFile, view: object, out: string): void {
-  const svg = registered.drawSvg?.(view);
+  const svg = registered.drawSvg?.(view, match.options);
   if (svg === undefined) {
     const text = `There is no picture of ${match.game.id}, only a drawing as text.`;
     badInput('no-svg', '--svg', text);
