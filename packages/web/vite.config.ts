@@ -1,11 +1,16 @@
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
-import { codeChunk, textChunk } from './build/chunks.ts';
+import { codeChunk, textChunk, workerChunk } from './build/chunks.ts';
 
 export default defineConfig({
   base: './',
+  // The build may come by a link (build/build.ts) and must stay on it.
+  resolve: { preserveSymlinks: true },
   plugins: [solid()],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: workerChunk }] } } },
+  },
   build: {
     target: 'baseline-widely-available',
     modulePreload: {

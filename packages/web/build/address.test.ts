@@ -21,6 +21,14 @@ describe('the address of the table', () => {
     );
   });
 
+  it('tells a port that is not for everybody from a folder that is not', () => {
+    const why = (fault: object) => whyNotThere(fault, { host: 'localhost', port: 80 });
+    expect(why({ code: 'EACCES', syscall: 'listen' })).toMatch(/^Port 80 is reserved/);
+    expect(why({ code: 'EACCES', syscall: 'mkdir', path: '/x/.cache' })).toBe(
+      '/x/.cache cannot be written to (EACCES), and the table is built there: copy the checkout to a folder of your own.',
+    );
+  });
+
   it('has nothing to do with other faults', () => {
     expect(whyNotThere(new Error('the roof leaks'), { host: 'localhost', port: 1 })).toBeNull();
   });

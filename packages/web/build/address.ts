@@ -1,18 +1,21 @@
+import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Place } from './listen.ts';
 
 /** Hosts that mean every address of this machine; no browser can visit them by that name. */
-const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+export const isEverywhere = (host: string): boolean => ['0.0.0.0', '::'].includes(host);
 
-const addressOf = (host: string, port: number): string =>
-  `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
+/** A host as it stands in an address. */
+export const bracketed = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
+
+const addressOf = (host: string, port: number): string => `http://${bracketed(host)}:${port}/`;
 
 /** Where the table can be visited; the first address works on this very machine. */
 export function addressesOf(
   { host, port }: Place,
   own: readonly string[] = ownAddresses(),
 ): readonly [string, ...string[]] {
-  if (!everywhere.has(host)) return [addressOf(host, port)];
+  if (!isEverywhere(host)) return [addressOf(host, port)];
   return [addressOf('localhost', port), ...own.map(address => addressOf(address, port))];
 }
 
@@ -22,9 +25,13 @@ const ownAddresses = (): string[] =>
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
 
-/** Why nothing can listen there, in one sentence; null for faults that have nothing to do with it. */
+/** Why the table cannot be built or opened there, in one sentence; null for any other fault. */
 export function whyNotThere(fault: unknown, { host, port }: Place): string | null {
-  switch ((fault as NodeJS.ErrnoException | null)?.code) {
+  const { code, path } = (fault ?? {}) as NodeJS.ErrnoException;
+  if (path !== undefined && ['EACCES', 'EPERM', 'EROFS'].includes(code ?? '')) {
+    return `${path} cannot be written to (${code}), and the table is built there: copy the checkout to a folder of your own.`;
+  }
+  switch (code) {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EADDRNOTAVAIL':

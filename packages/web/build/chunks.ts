@@ -23,19 +23,32 @@ const CODE: readonly Chunk[] = [
     name: 'labyrinth',
     files: [
       /dungeon-twister\/src\/board\/(?!reach|sight|deal)/,
-      /dungeon-twister\/src\/(?:content\/(?!npcs)|drawing\/(?!further|original-set)|pieces\/)/,
+      /dungeon-twister\/src\/(?:content\/(?!npcs)|drawing\/(?!further|original-set|solo-signs)|pieces\/)/,
       /dungeon-twister\/src\/duel\/(?:cards|measures|state)\.ts$/,
-      /web\/src\/board\//,
+      /web\/src\/board\/(?!motions|turning)/,
     ],
   },
   {
     name: 'twister',
     files: [
-      /web\/src\/duel\/(?:board|chronicle)\//,
-      /web\/src\/duel\/panels\/(?!Abilities|CharacterPanel|Deeds|Dialogs|KeysDialog|MenuDialog|Refusal|Sheet|Stocks)/,
-      /web\/src\/duel\/words\/(?!refusal|solo-refusals|gists)/,
+      /web\/src\/duel\/(?:board\/(?!motion|Chooser|GateHandles|wish)|chronicle\/)/,
+      /web\/src\/duel\/panels\/(?!Abilities|CharacterPanel|Deeds|Dialogs|KeysDialog|MenuDialog|Place|Refusal|Sheet|SmallMap|StandingsDialog|Stocks)/,
+      /web\/src\/duel\/words\/(?!refusal|solo-refusals|gists|you\/)/,
       /web\/src\/duel\/[a-z-]+\.ts$/,
-      /web\/src\/table\/(?!KeysDialog|MenuDialog|Refusal|refusal|end\/|fight\/)/,
+      /web\/src\/table\/(?!Chooser|KeysDialog|MenuDialog|Refusal|refusal|stepping|end\/|fight\/)/,
+    ],
+  },
+];
+
+/** What every worker that plays needs; it is packed as a whole. */
+const IN_WORKERS: readonly Chunk[] = [
+  {
+    name: 'engine',
+    files: [
+      /node_modules\/(?:@noble|valibot)\//,
+      /kernel\/src\/(?:fingerprint|game|options|plain|result)\.ts$/,
+      /kernel\/src\/(?:random\/(?:count|random|seeded)|notation\/reading)\.ts$/,
+      /kernel\/src\/match\/(?:document|format|match|stored|undo|words)\.ts$/,
     ],
   },
 ];
@@ -63,6 +76,7 @@ function nameIn(chunks: readonly Chunk[], id: string): string | null {
   return null;
 }
 
+export const workerChunk = (id: string): string | null => nameIn(IN_WORKERS, id);
 export const textChunk = (id: string): string | null => nameIn(TEXTS, id);
 const isText = (id: string) => /\.(?:en|ru)\.ts$/.test(id);
 export const codeChunk = (id: string): string | null => (isText(id) ? null : nameIn(CODE, id));

@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: npm start -- [--port N] [--host H]
 
-Builds the table when its sources changed, serves it and prints its address.
+Builds the table when its sources changed, serves it and prints its address. A browser keeps
+matches by address: with another port or host you see another shelf.
 
-  --port N   port to listen at (default 4173; a free one if it is taken)
+  --port N   port to listen at (default 4173; 0 for any that is free)
   --host H   address to listen at (default localhost; 0.0.0.0 for the whole network)
   --help     this text`;
 

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { admit } from './doorman.ts';
+import { guardsOf } from './headers.ts';
+import { IDENTITY_PATH, type Identity } from './identity.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,26 +26,57 @@ interface Served {
 }
 
 /** Serves a folder from memory: a rebuild under a running server changes nothing for open tabs. */
-export function serveFolder(folder: string): Server {
+export function serveFolder(folder: string, identity: Identity): RequestListener {
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
       .map(entry => join(entry.parentPath, entry.name))
       .map(path => [`/${relative(folder, path).split(sep).join('/')}`, load(path)]),
   );
-  return createServer((request, response) => answer(files, request, response));
+  files.set(IDENTITY_PATH, served(Buffer.from(JSON.stringify(identity)), '.json', 'no-store'));
+  const guards = guardsOf(files.get('/index.html')?.plain.toString() ?? '');
+  return (request, response) => {
+    for (const [name, value] of Object.entries(guards)) response.setHeader(name, value);
+    if (isWelcome(request, response, identity.host)) answer(files, request, response);
+  };
 }
 
+/** Whether the request came under a name of ours; if not, it is answered here. */
+function isWelcome(request: IncomingMessage, response: ServerResponse, host: string): boolean {
+  const admission = admit(request.headers.host, host);
+  switch (admission.kind) {
+    case 'in':
+      return true;
+    case 'elsewhere': {
+      const path = request.url?.startsWith('/') ? request.url : '/';
+      const location = `${admission.origin}${path}`;
+      response.writeHead(307, { location, 'cache-control': 'no-store' }).end();
+      return false;
+    }
+    case 'out':
+      say(response, 421, 'Oubliette is not at home under this name.');
+      return false;
+  }
+}
+
+function say(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${sentence}\n`);
+}
+
+/** Names under assets/ carry a hash of the content; all other names stay and must be asked about. */
 function load(path: string): Served {
-  const extension = extname(path);
-  const plain = readFileSync(path);
+  const isHashed = path.includes(`${sep}assets${sep}`);
+  const cache = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return served(readFileSync(path), extname(path), cache);
+}
+
+function served(plain: Buffer, extension: string, cache: string): Served {
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
     plain,
     zipped: WORTH_ZIPPING.has(extension) ? gzipSync(plain) : undefined,
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    // Names under assets/ carry a hash of the content; all other names stay and must be asked about.
-    cache: path.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    cache,
   };
 }
 
@@ -58,7 +92,7 @@ function answer(
   const path = request.url?.split(/[?#]/)[0] ?? '/';
   const file = files.get(path === '/' ? '/index.html' : path);
   if (!file) {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
+    say(response, 404, 'Not found');
     return;
   }
   const head: Record<string, string | number> = {
@@ -66,7 +100,6 @@ function answer(
     'cache-control': file.cache,
     etag: file.etag,
     vary: 'accept-encoding',
-    'x-content-type-options': 'nosniff',
   };
   if (request.headers['if-none-match'] === file.etag) {
     response.writeHead(304, head).end();
