@@ -6,7 +6,7 @@ import { Token } from '../components/Token.tsx';
 import type { Table } from './contract.ts';
 import type { Emblem } from './emblem.ts';
 import { text } from './messages.ts';
-import { playerInWords } from './names.ts';
+import { isNamed, playerInWords } from './names.ts';
 import type { Unseen } from './tables.ts';
 import './Curtain.css';
 
@@ -35,7 +35,9 @@ export function Curtain(props: CurtainProps) {
   const title = createUniqueId();
   const [ready, setReady] = createSignal(false);
   let curtain!: HTMLDivElement;
-  const name = () => playerInWords(props.table.snapshot().players, props.seat);
+  const players = () => props.table.snapshot().players;
+  const name = () => playerInWords(players(), props.seat);
+  const side = () => (isNamed(players(), props.seat) ? null : props.seat);
 
   const sit = () => ready() && props.table.sit(props.seat);
 
@@ -71,7 +73,7 @@ export function Curtain(props: CurtainProps) {
     >
       <div class="curtain-middle">
         <Token {...props.emblem} size={168} />
-        <h1 id={title}>{text().passTo(name())}</h1>
+        <h1 id={title}>{text().passTo(name(), side())}</h1>
         <p>
           {sentence(props.question)}
           <Show when={props.secret}> {text().nobodyElse}</Show>

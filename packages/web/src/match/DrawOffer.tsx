@@ -3,7 +3,7 @@ import { createEffect, createSignal, on, Show } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import type { Table } from './contract.ts';
-import { text } from './messages.ts';
+import { text } from './draw/messages.ts';
 import { isNamed, playerName } from './names.ts';
 import { Tiding } from './Tiding.tsx';
 import './menu/AskFirst.css';

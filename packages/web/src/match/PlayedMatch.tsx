@@ -12,7 +12,6 @@ import { takenFromScreen } from '../board/screen.ts';
 import { SharedDefs } from '../components/Drawing.tsx';
 import { lately } from '../router/lately.ts';
 import { ever } from '../table/scenes.ts';
-import { Curtain } from './Curtain.tsx';
 import { Notices } from './Notices.tsx';
 import type { OpenedTable } from './opened-table.ts';
 import { InReplaySlot } from './ReplaySlot.tsx';
@@ -20,10 +19,12 @@ import { type GameTable, tables } from './tables.ts';
 import './PlayedMatch.css';
 
 const Clock = lately(() => import('./Clock.tsx'), 'Clock');
+const Curtain = lately(() => import('./Curtain.tsx'), 'Curtain');
 const DrawOffer = lately(() => import('./DrawOffer.tsx'), 'DrawOffer');
 const Opponent = lately(() => import('../opponent/Opponent.tsx'), 'Opponent');
 const ReplayBar = lately(() => import('./ReplayBar.tsx'), 'ReplayBar');
 const TableNotice = lately(() => import('./TableNotice.tsx'), 'TableNotice');
+const Unsaved = lately(() => import('./Unsaved.tsx'), 'Unsaved');
 const TimeIsUp = lately(() => import('./TimeIsUp.tsx'), 'TimeIsUp');
 export const Trouble = lately(() => import('./trouble/Trouble.tsx'), 'Trouble');
 
@@ -67,6 +68,10 @@ function AroundTable(props: PlayedMatchProps & { readonly game: GameTable }) {
   const { handOver, looking, snapshot } = props.table;
   const isTimed = ever(() => props.table.present().clock !== null);
   const isOffered = ever(() => snapshot().drawOffer !== null);
+  const isMachineAsked = ever(() => {
+    const { decision, machine } = props.table.present();
+    return decision?.seats.some(seat => machine?.levels[seat]) ?? false;
+  });
   const { Table, question, isSecret, unseen, emblem, news } = props.game;
 
   createEffect(
@@ -98,7 +103,10 @@ function AroundTable(props: PlayedMatchProps & { readonly game: GameTable }) {
           <Show when={props.table.notice()}>
             <TableNotice table={props.table} />
           </Show>
-          <Show when={snapshot().machine}>
+          <Show when={!props.table.durable()}>
+            <Unsaved table={props.table} />
+          </Show>
+          <Show when={isMachineAsked()}>
             <Opponent table={props.table} />
           </Show>
           <Show when={isOffered()}>
@@ -127,14 +135,16 @@ function AroundTable(props: PlayedMatchProps & { readonly game: GameTable }) {
       </Show>
       <Show when={handOver()} keyed>
         {seat => (
-          <Curtain
-            table={props.table}
-            seat={seat}
-            emblem={emblem(seat, snapshot().view)}
-            question={question({ ...snapshot().decision!, seats: [seat] })}
-            secret={isSecret?.(snapshot().decision!) ?? true}
-            unseen={unseen?.(snapshot().decision!) ?? null}
-          />
+          <Suspense>
+            <Curtain
+              table={props.table}
+              seat={seat}
+              emblem={emblem(seat, snapshot().view)}
+              question={question({ ...snapshot().decision!, seats: [seat] })}
+              secret={isSecret?.(snapshot().decision!) ?? true}
+              unseen={unseen?.(snapshot().decision!) ?? null}
+            />
+          </Suspense>
         )}
       </Show>
     </>

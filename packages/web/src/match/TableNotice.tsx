@@ -1,10 +1,13 @@
 import type { Shape } from '@oubliette/kernel';
 import { Show } from 'solid-js';
 import { Button } from '../components/Button.tsx';
-import type { Table } from './contract.ts';
+import type { TableNotice as Kind, Table } from './contract.ts';
 import { SaveButton } from './menu/SaveButton.tsx';
 import { text } from './messages.ts';
+import { text as notices } from './notice/messages.ts';
 import './TableNotice.css';
+
+const wordsOf = (kind: Kind) => (kind === 'crashed' ? text().crashed : notices()[kind]);
 
 /** What the players should know of the keeping of their match, above the table until they say so. */
 export function TableNotice(props: { readonly table: Table<Shape> }) {
@@ -12,7 +15,7 @@ export function TableNotice(props: { readonly table: Table<Shape> }) {
     <Show when={props.table.notice()}>
       {notice => (
         <div class="table-notice" role="status" data-notice={notice()}>
-          <p>{text().notices[notice()]}</p>
+          <p>{wordsOf(notice())}</p>
           <Show when={notice() === 'in-memory'}>
             <SaveButton table={props.table} />
           </Show>

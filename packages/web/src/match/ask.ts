@@ -1,8 +1,7 @@
+import type { BotSeats, MatchHost } from '@oubliette/host';
 import { createSignal } from 'solid-js';
-import type { MachineKeeping } from './machine/questions.ts';
-import type { Keeping } from './questions.ts';
 
-type Questions = Keeping & MachineKeeping;
+type Questions = MatchHost & BotSeats;
 
 export interface Question {
   readonly id: number;
@@ -11,6 +10,7 @@ export interface Question {
 }
 
 type Reply =
+  | { readonly id: 0; readonly life: string }
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: string };
 
@@ -43,6 +43,7 @@ function hired(): Worker {
 }
 
 function settle(reply: Reply): void {
+  if ('life' in reply) return void navigator.locks.request(reply.life, () => setCrashed(true));
   const asker = waiting.get(reply.id);
   waiting.delete(reply.id);
   if ('error' in reply) asker?.fail(new Error(reply.error));

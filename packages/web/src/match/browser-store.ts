@@ -1,66 +1,67 @@
-import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
-import { type KeptMatch, mayFollow, type Store } from './store.ts';
-
-export interface Shelf extends DBSchema {
-  cards: { key: string; value: KeptMatch };
-  documents: { key: string; value: string };
-}
-
-type Opener = (
-  name: string,
-  version: number,
-  callbacks: OpenDBCallbacks<Shelf>,
-) => Promise<IDBPDatabase<Shelf>>;
-
-const NAME = 'oubliette';
-const VERSION = 1;
-const BOTH = ['cards', 'documents'] as const;
+import type { MatchStore } from '@oubliette/host';
+import type { Database } from './database.ts';
+import { committed } from './indexed-db.ts';
+import { entriesOf, onShelf, putWhole, type ShelfDeed } from './shelf.ts';
 
 /** Matches in IndexedDB; what cannot be opened or written throws, and is tried anew next time. */
-export function browserStore(open: Opener = openDB): Store {
-  let opening: Promise<IDBPDatabase<Shelf>> | null = null;
-  const forget = () => {
-    opening = null;
-  };
+export function browserStore(database: Database): MatchStore {
+  const reading = async () => onShelf(await database(), 'readonly');
 
-  async function opened(): Promise<IDBPDatabase<Shelf>> {
-    opening ??= open(NAME, VERSION, {
-      upgrade(shelf) {
-        for (const name of BOTH) shelf.createObjectStore(name);
-      },
-      blocking(_current, _blocked, event) {
-        forget();
-        (event.target as IDBDatabase).close();
-      },
-      terminated: forget,
-    });
-    const mine = opening;
-    try {
-      return await mine;
-    } catch (error) {
-      if (opening === mine) forget();
-      throw error;
-    }
+  /** What a deed says came of it, once it is on the disk. */
+  async function written<Value>(deed: (shelf: ShelfDeed) => Promise<Value>): Promise<Value> {
+    const shelf = onShelf(await database(), 'readwrite');
+    const done = committed(shelf.done);
+    const [value] = await Promise.all([deed(shelf), done]);
+    return value;
   }
 
   return {
-    list: async () => (await opened()).getAll('cards'),
-    card: async key => (await (await opened()).get('cards', key)) ?? null,
-    document: async key => (await (await opened()).get('documents', key)) ?? null,
-    async write(match, document) {
-      const deed = (await opened()).transaction(BOTH, 'readwrite', { durability: 'strict' });
-      const before = await deed.objectStore('cards').get(match.key);
-      if (!mayFollow(before, match)) return false;
-      await Promise.all([
-        deed.objectStore('cards').put(match, match.key),
-        deed.objectStore('documents').put(document, match.key),
-        deed.done,
+    async list() {
+      const shelf = await reading();
+      const [keys, cards] = await Promise.all([shelf.keys('cards'), shelf.all('cards')]);
+      return keys.map((key, index) => ({ key, card: cards[index] }));
+    },
+    card: async key => (await (await reading()).get('cards', key)) ?? null,
+    async load(key) {
+      const shelf = await reading();
+      const [card, head, entries, snapshot] = await Promise.all([
+        shelf.get('cards', key),
+        shelf.get('heads', key),
+        shelf.all('entries', entriesOf(key)),
+        shelf.get('snapshots', key),
       ]);
-      return true;
+      return card && head ? { card, head, entries, snapshot: snapshot ?? null } : null;
     },
-    async remove(key) {
-      const deed = (await opened()).transaction(BOTH, 'readwrite');
-      await Promise.all([...BOTH.map(name => deed.objectStore(name).delete(key)), deed.done]);
-    },
+    create: match =>
+      written(async shelf => {
+        if ((await shelf.get('cards', match.card.key)) !== undefined) return false;
+        putWhole(shelf, match);
+        return true;
+      }),
+    append: ({ key, after, from, entries, progress, snapshot }) =>
+      written(async shelf => {
+        const card = await shelf.get('cards', key);
+        if (card?.head !== after) return false;
+        shelf.put('cards', { ...card, ...progress }, key);
+        for (const [n, entry] of entries.entries()) shelf.put('entries', entry, [key, from + n]);
+        if (snapshot) shelf.put('snapshots', snapshot, key);
+        return true;
+      }),
+    rename: (key, names) =>
+      written(async shelf => {
+        const card = await shelf.get('cards', key);
+        if (card) shelf.put('cards', { ...card, ...names }, key);
+      }),
+    remove: key =>
+      written(async shelf => {
+        for (const part of ['cards', 'heads', 'snapshots', 'documents'] as const)
+          shelf.drop(part, key);
+        shelf.drop('entries', entriesOf(key));
+        shelf.put('removed', Date.now(), key);
+      }),
+    removed: async key => (await (await reading()).get('removed', key)) ?? null,
+    recovered: async () => (await (await reading()).get('notes', 'recovered'))?.count ?? 0,
+    toldOfRecovery: () => written(async shelf => shelf.drop('notes', 'recovered')),
+    leftover: async key => (await (await reading()).get('documents', key)) ?? null,
   };
 }

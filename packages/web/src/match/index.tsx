@@ -1,5 +1,5 @@
 import type { Fault } from '@oubliette/kernel';
-import { createResource, Match, Show, Switch } from 'solid-js';
+import { createResource, Match, onMount, Show, Switch } from 'solid-js';
 import { address } from '../router/address.ts';
 import { crashed } from './ask.ts';
 import { KeeperGone } from './KeeperGone.tsx';
@@ -21,6 +21,7 @@ async function opened(key: string): Promise<Opened> {
 export function MatchPage() {
   const key = () => address().rest[0] ?? '';
   const [match, { refetch }] = createResource(key, opened);
+  onMount(() => void navigator.storage?.persist?.());
   return (
     <Show
       when={match.loading ? null : match()}

@@ -1,30 +1,30 @@
+import type { ClaimView, WishAnswer } from '@oubliette/host';
 import { ok, type Result, type Seat } from '@oubliette/kernel';
 import { ask } from './ask.ts';
 import { below } from './chance.ts';
-import type { Answer, Sight } from './questions.ts';
 
 /** Questions that players leave to chance from some moment on: the page answers, without a curtain. */
 export interface LeftToChance {
   readonly leave: (seat: Seat, question: string) => void;
   readonly takeBack: (seat: Seat) => void;
   /** Answers as long as chance is asked; then what whoever sits at the screen gets to see. */
-  readonly follow: (answer: Answer, sitting: Seat | null) => Promise<Result<Answer>>;
+  readonly follow: (answer: WishAnswer, sitting: Seat | null) => Promise<Result<WishAnswer>>;
 }
 
 export function createLeftToChance(key: string): LeftToChance {
   const left = new Map<Seat, string>();
 
-  function owing({ snapshot: { decision } }: Sight): Seat | null {
+  function owing({ snapshot: { decision } }: ClaimView): Seat | null {
     return decision?.seats.find(seat => left.get(seat) === decision.question) ?? null;
   }
 
   /** An ordinary answer of that seat, every legal one as likely as the others. */
-  async function answered(seat: Seat): Promise<Result<Answer>> {
+  async function answered(seat: Seat): Promise<Result<WishAnswer>> {
     const own = await ask('open', key, seat);
     if (!own.ok) return own;
-    const { snapshot, revision } = own.value;
+    const { snapshot, head } = own.value;
     const action = snapshot.legal[below(snapshot.legal.length)];
-    return ask('act', { key, sitting: seat, revision }, [action]);
+    return ask('act', { key, sitting: seat, head }, [action]);
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@oubliette/kernel';
-import { TABLE } from '@oubliette/kernel';
+import { isolated, TABLE } from '@oubliette/kernel';
 import type { Players } from './contract.ts';
 import { text } from './messages.ts';
 
@@ -8,14 +8,18 @@ export function sideName(seat: Seat): string {
   return text().sides[seat] ?? seat;
 }
 
-/** Whether somebody with a name of his own sits there. */
+/** The name of whoever sits there, if he has one of his own. */
+export function ownName(players: Players, seat: Seat): string {
+  return isolated(players[seat] ?? '');
+}
+
 export function isNamed(players: Players, seat: Seat): boolean {
-  return (players[seat] ?? '').trim() !== '';
+  return ownName(players, seat) !== '';
 }
 
 /** What a seat is called at this table: by its player's name, else by its colour. */
 export function playerName(players: Players, seat: Seat): string {
-  return players[seat]?.trim() || sideName(seat);
+  return ownName(players, seat) || sideName(seat);
 }
 
 /** The same inside a sentence: the humans, Blue, Ann. */

@@ -1,7 +1,7 @@
+import type { SeatClaim, WishAnswer } from '@oubliette/host';
 import type { Fault, Refusal, Result, Shape } from '@oubliette/kernel';
 import type { Accessor } from 'solid-js';
 import type { Snapshot, Table } from './contract.ts';
-import type { Answer, Chair } from './questions.ts';
 
 /** A table with what only the page of a match needs. */
 export interface OpenedTable extends Table<Shape> {
@@ -13,6 +13,11 @@ export interface OpenedTable extends Table<Shape> {
   readonly present: Accessor<Snapshot<Shape>>;
   /** Whether a new match may begin from a past moment of this one. */
   readonly mayBranch: Accessor<boolean>;
+  /** Whether the match would survive the closing of this tab; if not, `settle` tries to save it. */
+  readonly durable: Accessor<boolean>;
+  readonly settle: () => Promise<void>;
   /** Has something done to the match, one wish at a time. */
-  readonly wish: (deed: (chair: Chair) => Promise<Result<Answer>>) => Promise<Refusal | null>;
+  readonly wish: (
+    deed: (claim: SeatClaim) => Promise<Result<WishAnswer>>,
+  ) => Promise<Refusal | null>;
 }

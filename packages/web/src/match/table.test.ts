@@ -1,14 +1,14 @@
+import type { MatchHost } from '@oubliette/host';
+import { card, hall, otherThan, SETTINGS } from '@oubliette/host/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from './ask.ts';
 import type { OpenedTable } from './opened-table.ts';
-import type { Keeping } from './questions.ts';
-import { card, HOUSE, hall, otherThan } from './testing/hall.ts';
 
 type Heard = (event: { data: unknown }) => void;
 
 /** The worker without a thread: it answers one question after the other, a moment later. */
-function workerOver(keeping: Keeping) {
-  const asked = keeping as unknown as Record<string, (...about: unknown[]) => Promise<unknown>>;
+function workerOver(host: MatchHost) {
+  const asked = host as unknown as Record<string, (...about: unknown[]) => Promise<unknown>>;
   let queue: Promise<unknown> = Promise.resolve();
   return class {
     hear: Heard = () => {};
@@ -26,9 +26,9 @@ function workerOver(keeping: Keeping) {
 let table: OpenedTable;
 let seat: string;
 
-async function sitDown(options: object = { quick: true }, house = HOUSE): Promise<void> {
-  const { keeping, begin } = hall();
-  vi.stubGlobal('Worker', workerOver(keeping));
+async function sitDown(options: object = { quick: true }, house = SETTINGS): Promise<void> {
+  const { host, begin } = hall();
+  vi.stubGlobal('Worker', workerOver(host));
   vi.resetModules();
   const { openTable } = await import('./table.ts');
   const opened = await openTable(await begin(options, house));
@@ -156,7 +156,7 @@ describe('going on from an earlier moment', () => {
     expect(table.mayBranch()).toBe(false);
     await table.say('resign');
     expect(table.mayBranch()).toBe(true);
-    await sitDown({ quick: true }, { ...HOUSE, openTable: true });
+    await sitDown({ quick: true }, { ...SETTINGS, openTable: true });
     expect(table.mayBranch()).toBe(true);
   });
 });

@@ -1,3 +1,5 @@
+import type { ClaimView, SeatClaim, WishAnswer } from '@oubliette/host';
+import { mayBranch } from '@oubliette/host/seating';
 import {
   type Fault,
   ok,
@@ -12,10 +14,9 @@ import { batch, createSignal } from 'solid-js';
 import { ask, crashed } from './ask.ts';
 import type { Chapter, Snapshot, TableNotice } from './contract.ts';
 import { fileName } from './file.ts';
-import { createLeftToChance } from './left-to-chance.ts';
+import type { LeftToChance } from './left-to-chance.ts';
 import type { OpenedTable } from './opened-table.ts';
-import type { Answer, Chair, Sight } from './questions.ts';
-import { mayBranch } from './seating.ts';
+import { createStories } from './stories.ts';
 
 /** Opens a kept match; nobody sits at the screen yet. */
 export async function openTable(key: string): Promise<Result<OpenedTable>> {
@@ -27,20 +28,32 @@ export async function openTable(key: string): Promise<Result<OpenedTable>> {
   return ok(await againstMachine(table));
 }
 
-function laid(key: string, first: Sight): OpenedTable {
+function firstNotice({ durable, snapshot }: ClaimView): TableNotice | null {
+  if (!durable) return 'in-memory';
+  return snapshot.byEarlierRules ? 'earlier-rules' : null;
+}
+
+function laid(key: string, opened: ClaimView): OpenedTable {
+  const stories = createStories();
+  const first = stories.learned(opened);
   const [sight, setSight] = createSignal(first);
   const [past, setPast] = createSignal<Snapshot<Shape> | null>(null);
   const [news, setNews] = createSignal<readonly Chapter<Shape>[]>([]);
-  const [notice, setNotice] = createSignal<TableNotice | null>(first.durable ? null : 'in-memory');
+  const [notice, setNotice] = createSignal(firstNotice(first));
   const [trouble, setTrouble] = createSignal<readonly Fault[] | null>(null);
   let sitting: Seat | null = first.seated;
   let busy = false;
   let settled: Promise<unknown> = Promise.resolve();
 
-  const chance = createLeftToChance(key);
-  const chair = (): Chair => ({ key, sitting, revision: sight().revision });
+  /** Only who leaves something to chance fetches it. */
+  let chance: LeftToChance | null = null;
+  const claim = (): SeatClaim => {
+    const { head } = sight();
+    return { key, sitting, head, known: stories.known() };
+  };
 
-  function show(next: Sight, tells: boolean): void {
+  function show(seen: ClaimView, tells: boolean): void {
+    const next = stories.learned(seen);
     const before = sight().snapshot.last;
     const { chapters } = next.snapshot;
     batch(() => {
@@ -53,7 +66,7 @@ function laid(key: string, first: Sight): OpenedTable {
   }
 
   /** One wish at a time: a second click on the same button is not a second wish. */
-  function change(wish: () => Promise<Result<Answer>>): Promise<Refusal | null> {
+  function change(wish: () => Promise<Result<WishAnswer>>): Promise<Refusal | null> {
     if (busy || past() !== null) return Promise.resolve(null);
     busy = true;
     const deed = carriedOut(wish);
@@ -61,10 +74,10 @@ function laid(key: string, first: Sight): OpenedTable {
     return deed;
   }
 
-  async function carriedOut(wish: () => Promise<Result<Answer>>): Promise<Refusal | null> {
+  async function carriedOut(wish: () => Promise<Result<WishAnswer>>): Promise<Refusal | null> {
     try {
       const given = await wish();
-      const answer = given.ok ? await chance.follow(given.value, sitting) : given;
+      const answer = given.ok && chance ? await chance.follow(given.value, sitting) : given;
       if (!answer.ok) {
         setTrouble(answer.faults);
         return null;
@@ -82,37 +95,39 @@ function laid(key: string, first: Sight): OpenedTable {
   }
 
   /** Behind the curtain nobody sits any more: whoever takes something back lifts it first. */
-  async function takenBack(): Promise<Result<Answer>> {
+  async function takenBack(): Promise<Result<WishAnswer>> {
     const isCurtain = sight().handOver !== null;
-    const mine = chair();
-    if (mine.sitting !== null) chance.takeBack(mine.sitting);
+    const mine = claim();
+    if (mine.sitting !== null) chance?.takeBack(mine.sitting);
     const undone = await ask('undo', mine);
     if (!isCurtain || !undone.ok) return undone;
     sitting = null;
-    const seen = await ask('open', key, null);
+    const seen = await ask('open', key, null, stories.known());
     if (!seen.ok) return seen;
     const { refusal, stale, snapshot } = undone.value;
     const owes = snapshot.decision?.seats.find(seat => seat === mine.sitting);
     return ok({ ...seen.value, handOver: owes ?? seen.value.handOver, refusal, stale });
   }
 
-  async function answeredUnseen(seat: Seat, action: unknown): Promise<Result<Answer>> {
-    const given = await ask('act', { ...chair(), sitting: seat }, [action]);
+  async function answeredUnseen(seat: Seat, action: unknown): Promise<Result<WishAnswer>> {
+    const given = await ask('act', { ...claim(), sitting: seat }, [action]);
     if (!given.ok) return given;
-    const seen = await ask('open', key, sitting);
+    const seen = await ask('open', key, sitting, stories.known());
     if (!seen.ok) return seen;
     const { refusal, stale } = given.value;
     return ok({ ...seen.value, refusal, stale });
   }
 
-  async function leftToChance(): Promise<Result<Answer>> {
+  async function leftToChance(): Promise<Result<WishAnswer>> {
     const { decision, viewer } = sight().snapshot;
+    const { createLeftToChance } = await import('./left-to-chance.ts');
+    chance ??= createLeftToChance(key);
     if (decision !== null && viewer !== TABLE) chance.leave(viewer, decision.question);
     return ok({ ...sight(), refusal: null, stale: false });
   }
 
   async function reopen(tells: boolean): Promise<void> {
-    const opened = await ask('open', key, sitting);
+    const opened = await ask('open', key, sitting, stories.known());
     if (opened.ok) show(opened.value, tells);
     else setTrouble(opened.faults);
   }
@@ -137,10 +152,11 @@ function laid(key: string, first: Sight): OpenedTable {
       sitting = seat;
       await reopen(false);
     },
-    act: (...actions) => change(() => ask('act', chair(), actions)),
+    act: (...actions) => change(() => ask('act', claim(), actions)),
+    comply: () => change(() => ask('comply', claim())),
     answerUnseen: (seat, action) => change(() => answeredUnseen(seat, action)),
     async why(action) {
-      const reason = await ask('why', chair(), action);
+      const reason = await ask('why', claim(), action);
       return reason.ok ? reason.value : null;
     },
     undo: () => change(takenBack),
@@ -148,22 +164,23 @@ function laid(key: string, first: Sight): OpenedTable {
     async timeUp() {
       await settled;
       setPast(null);
-      await change(() => ask('timeUp', chair()));
+      await change(() => ask('timeUp', claim()));
     },
-    say: word => change(() => ask('say', chair(), word)),
+    say: word => change(() => ask('say', claim(), word)),
     looking: () => past() !== null,
     viewers,
     async look(moment, viewer = snapshot().viewer) {
       if (isGuarded()) return;
       if (moment === null) return reopen(false);
       const eyes = viewers().includes(viewer) ? viewer : sight().snapshot.viewer;
-      const seen = await ask('look', chair(), moment, eyes);
+      const seen = await ask('look', claim(), moment, eyes);
       if (isGuarded() || !viewers().includes(eyes)) return;
       if (!seen.ok) return void setTrouble(seen.faults);
       const isNext = moment === snapshot().moment + 1 && eyes === snapshot().viewer;
+      const then = stories.whole(seen.value);
       batch(() => {
-        setNews(isNext ? seen.value.chapters.slice(-1) : []);
-        setPast(seen.value);
+        setNews(isNext ? then.chapters.slice(-1) : []);
+        setPast(then);
       });
     },
     async file() {
@@ -176,10 +193,16 @@ function laid(key: string, first: Sight): OpenedTable {
     dismissNotice: () => setNotice(null),
     trouble,
     present: () => sight().snapshot,
-    wish: deed => change(() => deed(chair())),
+    wish: deed => change(() => deed(claim())),
     async hint() {
-      const told = await ask('hint', chair());
+      const told = await ask('hint', claim());
       return told.ok ? told.value : null;
+    },
+    durable: () => sight().durable,
+    async settle() {
+      if (!(await ask('settle', key))) return;
+      setSight(now => ({ ...now, durable: true }));
+      setNotice('saved');
     },
     mayBranch() {
       const { outcome, ...house } = sight().snapshot;
@@ -187,10 +210,10 @@ function laid(key: string, first: Sight): OpenedTable {
     },
     async refresh() {
       if (busy || past() !== null || crashed()) return;
-      const { revision } = sight();
-      const opened = await ask('open', key, sitting);
+      const { head } = sight();
+      const opened = await ask('open', key, sitting, stories.known());
       if (!opened.ok) return void setTrouble(opened.faults);
-      if (busy || opened.value.revision === revision) return;
+      if (busy || opened.value.head === head) return;
       setNotice('elsewhere');
       show(opened.value, true);
     },

@@ -2,6 +2,7 @@ import type { Side } from '@oubliette/art';
 import type { Duel } from '@oubliette/dungeon-twister';
 import type { Decision, Seat, Shape } from '@oubliette/kernel';
 import type { Component } from 'solid-js';
+import { showPack } from '../duel/pack.ts';
 import { spoken } from '../i18n/catalogue.ts';
 import type { Chapter, Table } from './contract.ts';
 import type { Emblem } from './emblem.ts';
@@ -31,9 +32,9 @@ async function duelTable(options: object): Promise<GameTable> {
   if (set !== 'prison' || forces !== 'set')
     await import('@oubliette/dungeon-twister/drawing/original-set');
   if (content) {
-    const { welcome } = await import('../editor/further.ts');
-    await welcome(content);
-  }
+    const { packOf } = await import('../editor/further.ts');
+    showPack(packOf(content));
+  } else showPack();
   const [{ DuelTable }, { isSecret, newsWords, questionWords }] = await spoken(
     Promise.all([import('../duel/index.tsx'), import('../duel/words/index.ts')]),
   );
@@ -56,6 +57,7 @@ async function claustrophobiaTable(): Promise<GameTable> {
 }
 
 async function soloTable(): Promise<GameTable> {
+  showPack();
   const [{ SoloTable }, { questionWords }] = await spoken(
     Promise.all([import('../solo/index.tsx'), import('../solo/words/index.ts')]),
   );

@@ -1,24 +1,21 @@
+import { createMatchHost, games, type HostInternals, layered, nowhere } from '@oubliette/host';
 import type { Question } from './ask.ts';
 import { browserStore } from './browser-store.ts';
+import { copiedStore } from './copied-store.ts';
+import { openedDatabase } from './database.ts';
 import { freshKey, freshSeed } from './fresh.ts';
-import { games } from './games.ts';
-import { createKeeping, type Inside } from './keeping.ts';
-import { layered } from './layered-store.ts';
-import { nowhere } from './store.ts';
+import { unsavedGuard } from './locks.ts';
 
 type Deeds = Readonly<Record<string, (...about: unknown[]) => Promise<unknown>>>;
 
-const disk = 'indexedDB' in globalThis ? browserStore() : nowhere();
+const disk = 'indexedDB' in globalThis ? copiedStore(browserStore(openedDatabase())) : nowhere();
+const { locks } = navigator as Partial<Navigator>;
+const store = layered(disk, locks && unsavedGuard(locks));
 
-let inside!: Inside;
-const keeping = createKeeping(
-  layered(disk),
-  games,
-  { now: Date.now, freshKey, freshSeed },
-  lent => {
-    inside = lent;
-  },
-) as unknown as Deeds;
+let inside!: HostInternals;
+const host = createMatchHost(store, games, { now: Date.now, freshKey, freshSeed }, lent => {
+  inside = lent;
+}) as unknown as Deeds;
 
 let machine: Promise<Deeds> | null = null;
 let queue: Promise<unknown> = Promise.resolve();
@@ -32,12 +29,12 @@ function inTurn<Value>(deed: () => Promise<Value>): Promise<Value> {
 
 /** Those who think take their turns by themselves: nobody waits for them. */
 async function thinking(): Promise<Deeds> {
-  const { hired } = await import('./machine/hired.ts');
+  const { hired } = await import('./hired.ts');
   return hired(inside, inTurn) as unknown as Deeds;
 }
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  if (data.what in keeping) return void inTurn(() => answer(data, keeping));
+  if (data.what in host) return void inTurn(() => answer(data, host));
   machine ??= thinking();
   void machine.then(deeds => answer(data, deeds));
 });
@@ -49,3 +46,10 @@ async function answer({ id, what, about }: Question, deeds: Deeds): Promise<void
     postMessage({ id, error: error instanceof Error ? (error.stack ?? error.message) : error });
   }
 }
+
+/** Whoever waits for this lock gets it when this worker has ended, however silently. */
+const life = `oubliette worker ${freshKey()}`;
+void locks?.request(life, () => {
+  postMessage({ id: 0, life });
+  return new Promise(() => {});
+});

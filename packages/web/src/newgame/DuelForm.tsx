@@ -6,7 +6,14 @@ import { createAttempt } from '../match/attempt.ts';
 import { sideName } from '../match/names.ts';
 import { lately } from '../router/lately.ts';
 import { begin } from './begin.ts';
-import { BeginButton, OpponentChoice, PlayerNames, ScreenChoice, SeedField } from './fields.tsx';
+import {
+  BeginButton,
+  OpponentChoice,
+  PlayerNames,
+  peopleWords,
+  ScreenChoice,
+  SeedField,
+} from './fields.tsx';
 import { recall, remember } from './memory.ts';
 import { text } from './messages.ts';
 import { OneOf } from './OneOf.tsx';
@@ -90,7 +97,12 @@ export function DuelForm() {
             />
           }
         >
-          <OpponentChoice seats={SEATS} labelOf={sideName} value={wishes()} onChange={change} />
+          <OpponentChoice
+            seats={SEATS}
+            labelOf={seat => text().ownSides[seat]}
+            value={wishes()}
+            onChange={change}
+          />
         </Show>
         <PlayerNames
           seats={seatsFor(wishes().count).filter(seat => seat !== wishes().opponent?.seat)}
@@ -167,7 +179,11 @@ export function DuelForm() {
           hint={text().seedWords}
           onChange={seed => change({ seed })}
         />
-        <BeginButton failure={failure()} isUnderWay={isUnderWay()} />
+        <BeginButton
+          failure={failure()}
+          isUnderWay={isUnderWay()}
+          words={peopleWords(wishes(), seatsFor(wishes().count), sideName)}
+        />
       </form>
     </Panel>
   );

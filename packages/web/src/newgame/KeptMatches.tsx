@@ -1,23 +1,27 @@
+import type { MatchCard } from '@oubliette/host';
 import { createSignal, For, onMount, Show, Suspense } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { ask } from '../match/ask.ts';
 import { createAttempt } from '../match/attempt.ts';
-import type { KeptMatch } from '../match/store.ts';
 import { lately } from '../router/lately.ts';
 import { text } from './messages.ts';
 import './KeptMatches.css';
 
+const Safety = lately(() => import('./kept/Safety.tsx'), 'Safety');
 const KeptRow = lately(() => import('./kept/KeptRow.tsx'), 'KeptRow');
 
 /** All matches of a game that this browser keeps, the latest first. */
 export function KeptMatches(props: { readonly game: string }) {
-  const [matches, setMatches] = createSignal<readonly KeptMatch[] | null>(null);
+  const [matches, setMatches] = createSignal<readonly MatchCard[] | null>(null);
+  const [isDamaged, setDamaged] = createSignal(false);
   const { attempt, failure } = createAttempt();
   const refetch = () =>
     attempt(async () => {
-      const own = (await ask('list')).filter(({ game }) => game === props.game);
+      const [all, damaged] = await Promise.all([ask('list'), ask('damaged')]);
+      const own = all.filter(({ game }) => game === props.game);
       setMatches(own.toSorted((one, two) => two.updated - one.updated));
+      setDamaged(damaged.length > 0);
       return undefined;
     });
   onMount(refetch);
@@ -29,13 +33,20 @@ export function KeptMatches(props: { readonly game: string }) {
       </Show>
       <Show when={!failure() && matches()}>
         {kept => (
-          <Show when={kept().length > 0} fallback={<p class="kept-none">{text().keptNone}</p>}>
-            <ul>
+          <>
+            <Show when={kept().length > 0} fallback={<p class="kept-none">{text().keptNone}</p>}>
+              <ul>
+                <Suspense>
+                  <For each={kept()}>{match => <KeptRow match={match} onChange={refetch} />}</For>
+                </Suspense>
+              </ul>
+            </Show>
+            <Show when={kept().length > 0 || isDamaged()}>
               <Suspense>
-                <For each={kept()}>{match => <KeptRow match={match} onChange={refetch} />}</For>
+                <Safety matches={kept().length} played={kept()[0]?.updated ?? 0} />
               </Suspense>
-            </ul>
-          </Show>
+            </Show>
+          </>
         )}
       </Show>
     </Panel>

@@ -5,7 +5,7 @@ import { Token } from '../components/Token.tsx';
 import { lately } from '../router/lately.ts';
 import { text } from './messages.ts';
 import { OneOf } from './OneOf.tsx';
-import type { Opponent, People } from './people.ts';
+import { atFirst, type Opponent, type People } from './people.ts';
 
 const OpponentFields = lately(() => import('./opponent/OpponentFields.tsx'), 'OpponentFields');
 
@@ -55,7 +55,6 @@ interface OpponentProps<Seat extends string> extends ChoiceProps<People<Seat>> {
 
 /** Two people at one screen, or one against the machine. */
 export function OpponentChoice<Seat extends string>(props: OpponentProps<Seat>) {
-  const [first, second] = props.seats as readonly [Seat, Seat];
   const isMachine = () => props.value.opponent !== null;
   const put = (opponent: Opponent<Seat> | null) => props.onChange({ ...props.value, opponent });
   return (
@@ -63,7 +62,7 @@ export function OpponentChoice<Seat extends string>(props: OpponentProps<Seat>) 
       <OneOf
         label={text().opponent}
         value={isMachine()}
-        onChange={on => put(on ? { seat: second ?? first, level: 'squire', friendly: true } : null)}
+        onChange={on => put(on ? atFirst(props.seats) : null)}
         options={[
           { value: false, title: text().person },
           { value: true, title: text().machine },
@@ -126,8 +125,25 @@ export function SeedField(props: ChoiceProps<string> & { readonly hint: string }
   );
 }
 
-/** The button that begins, and why it did not. */
-export function BeginButton(props: { readonly failure: string; readonly isUnderWay: boolean }) {
+interface BeginProps {
+  readonly failure: string;
+  readonly isUnderWay: boolean;
+  /** Who will play, where that is above, out of sight. */
+  readonly words?: string;
+}
+
+/** Who will play against whom, in a line. */
+export function peopleWords<Seat extends string>(
+  { openTable, opponent }: People<Seat>,
+  seats: readonly Seat[],
+  labelOf: (seat: Seat) => string,
+): string {
+  if (opponent === null) return text().beginPeople(seats.length, openTable);
+  return text().beginAlone(labelOf(seats.find(seat => seat !== opponent.seat)!));
+}
+
+/** The button that begins, what it begins, and why it did not. */
+export function BeginButton(props: BeginProps) {
   return (
     <>
       <Show when={props.failure}>
@@ -139,6 +155,9 @@ export function BeginButton(props: { readonly failure: string; readonly isUnderW
         <Button kind="primary" type="submit" unavailable={props.isUnderWay}>
           {text().begin}
         </Button>
+        <Show when={props.words}>
+          <p>{props.words}</p>
+        </Show>
       </div>
     </>
   );

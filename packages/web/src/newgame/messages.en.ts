@@ -2,16 +2,18 @@ import { plural } from '../i18n/plural.ts';
 
 export const en = {
   title: 'The duel',
-  tagline: 'Rival crews, one screen, one maze',
+  tagline: 'Rival teams in one maze, on one device',
   newDuel: 'A new duel',
   table: 'At the table',
   count: 'Players',
+  /** “You play Blue”. */
+  ownSides: { blue: 'Blue', yellow: 'Yellow', purple: 'Purple', green: 'Green' },
   player: (side: string) => `${side} is played by`,
   nameHint: 'name',
   opponent: 'You play against',
   person: 'A person here',
   machine: 'The machine',
-  screen: 'All at one screen',
+  screen: 'All on this device',
   curtain: 'With a curtain',
   curtainWords: 'Between two players the screen hides every hand until the next one sits down.',
   open: 'Open table',
@@ -50,16 +52,21 @@ export const en = {
   seedWords:
     'Empty: one is drawn that nobody can guess. The same seed deals the same rooms and tokens.',
   begin: 'Begin',
+  beginAlone: (side: string) => `You: ${side}. Against you: the machine.`,
+  beginPeople: (n: number, open: boolean) =>
+    `${n} people at this screen, ${open ? 'all hands open' : 'a curtain between turns'}.`,
   labyrinth: 'Try the labyrinth first',
   rules: 'Read the rules',
 
-  kept: 'Kept matches',
-  keptNone: 'Every match is kept in this browser by itself. None yet.',
-  keptUnread: 'The browser does not hand out the kept matches just now. None of them is lost.',
+  kept: 'Saved matches',
+  keptNone: 'Every match is saved in this browser by itself. None yet.',
+  keptUnread: 'The browser does not hand out the saved matches just now. None of them is lost.',
   retry: 'Try again',
   alone: (player: string) => (player ? `${player}, alone` : 'Alone against the prison'),
   standing: (turn: number, points: string, target: number) =>
     `turn ${turn} · ${points} · to ${target} VP`,
+  inRound: (round: number, points: string, target: number) =>
+    `round ${round} · ${points} · to ${target} VP`,
   inCave: (title: string, round: number, humans: number, threat: number) =>
     `${title} · round ${round} · ${humans} ${plural('en', humans, { one: 'human', other: 'humans' })} · ${threat} TP`,
   inSetUp: 'set-up',

@@ -12,6 +12,10 @@ export interface People<Seat extends string> {
   readonly opponent: Opponent<Seat> | null;
 }
 
+/** Who comes for the first time is alone: the machine plays the second side, and kindly. */
+export const atFirst = <Seat extends string>([, seat]: readonly Seat[]): Opponent<Seat> | null =>
+  seat === undefined ? null : { seat, level: 'squire', friendly: true };
+
 /** The people at this screen are the same next time; the match they play may be another one. */
 export function recallPeople<Seat extends string>(
   stored: string,
@@ -31,6 +35,7 @@ function opponentIn<Seat extends string>(
   kept: unknown,
   seats: readonly Seat[],
 ): Opponent<Seat> | null {
+  if (kept === undefined) return atFirst(seats);
   const { seat, level, friendly } = (kept ?? {}) as Partial<Opponent<Seat>>;
   if (!seat || !seats.includes(seat) || !level) return null;
   return { seat, level: `${level}`, friendly: friendly !== false };

@@ -2,6 +2,11 @@ export const en = {
   faults: {
     'match.unreadable': () =>
       'The browser does not hand it out at the moment. It is not lost: try again, or close other tabs of this page first.',
+    'archive.schema': () => 'This is no file of all matches.',
+    'archive.all-there': () => 'All matches of this file are here already.',
+    'match.damaged': () => 'What is kept of it is damaged.',
+    'match.held-elsewhere': () =>
+      'Another tab has moves of this match that could not be saved yet. Go on there, or save its file there; then try again.',
     'match.unfinished': () =>
       'Going on from an earlier moment would show what is hidden: it is possible when the match is over, or at an open table.',
     'match.too-large': () => 'It is larger than 5 MB: no match file is.',
@@ -13,7 +18,7 @@ export const en = {
     'match.other-rules': () =>
       'The match was played by another version of the rules. It could go on differently now, so it is not opened.',
     'match.other-content': () =>
-      'The match was played with other rooms, pieces, cards or scenarios than there are here.',
+      'The rooms, pieces, cards or scenario that this match uses have changed since it was begun, so it is not opened.',
     'match.seed': () => 'The seed in the file is not the one that was promised at the start.',
     'match.options': () => 'The options in the file are not complete.',
     'match.unknown-seat': (at: string) => `Somebody acts who is not in this match (${at}).`,

@@ -1,9 +1,9 @@
 import type { Shape } from '@oubliette/kernel';
 import { Show } from 'solid-js';
 import type { Table } from '../contract.ts';
-import { text } from '../messages.ts';
 import { AskFirst } from './AskFirst.tsx';
 import { atTable } from './at-table.ts';
+import { text } from './messages.ts';
 
 /** Offers a draw for whoever sits at the screen; not while an offer stands, nor to a machine. */
 export function DrawButton(props: { readonly table: Table<Shape> }) {

@@ -1,7 +1,7 @@
 import type { Shape } from '@oubliette/kernel';
 import { Button } from '../../components/Button.tsx';
 import type { Table } from '../contract.ts';
-import { text } from '../messages.ts';
+import { text } from './messages.ts';
 
 /** Opens the replay at the present moment. */
 export function LookBackButton(props: { readonly table: Table<Shape> }) {

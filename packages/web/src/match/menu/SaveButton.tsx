@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { createAttempt } from '../attempt.ts';
 import type { Table } from '../contract.ts';
 import { download } from '../file.ts';
-import { text } from '../messages.ts';
+import { text } from './messages.ts';
 
 export function SaveButton(props: { readonly table: Table<Shape> }) {
   const { attempt, failure } = createAttempt();

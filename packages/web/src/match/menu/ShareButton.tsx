@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { createAttempt } from '../attempt.ts';
 import type { Table } from '../contract.ts';
 import { share } from '../file.ts';
-import { text } from '../messages.ts';
+import { text } from './messages.ts';
 
 /** Hands the match on to somebody else; says what became of it. */
 export function ShareButton(props: { readonly table: Table<Shape> }) {

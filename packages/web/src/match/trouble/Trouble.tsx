@@ -1,13 +1,14 @@
 import type { Fault } from '@oubliette/kernel';
 import { createResource, Match, Show, Switch } from 'solid-js';
 import { Button, LinkButton } from '../../components/Button.tsx';
+import { language } from '../../i18n/language.ts';
 import { Notice } from '../../shell/Notice.tsx';
 import { ask } from '../ask.ts';
 import { createAttempt } from '../attempt.ts';
 import { wordsOfFaults } from '../fault/words.ts';
 import { download, fileName } from '../file.ts';
 import { AskFirst } from '../menu/AskFirst.tsx';
-import { text as inMatch } from '../messages.ts';
+import { text as inMatch } from '../menu/messages.ts';
 import { text } from './messages.ts';
 
 const ENTRANCE = '#/';
@@ -43,7 +44,16 @@ export function Trouble(props: TroubleProps) {
           </LinkButton>
         </Notice>
       </Match>
-      <Match when={has('match.unreadable')}>
+      <Match when={props.faults.find(({ code }) => code === 'match.removed')}>
+        {removed => (
+          <Notice title={text().goneTitle} text={text().removedText(dayOf(removed()))}>
+            <LinkButton kind="primary" href={ENTRANCE}>
+              {text().entrance}
+            </LinkButton>
+          </Notice>
+        )}
+      </Match>
+      <Match when={has('match.unreadable') || has('match.held-elsewhere')}>
         <Notice
           title={text().unreadableTitle}
           text={wordsOfFaults(props.faults)}
@@ -58,6 +68,12 @@ export function Trouble(props: TroubleProps) {
       </Match>
     </Switch>
   );
+}
+
+/** When a match was thrown away. */
+function dayOf({ params }: Fault): string {
+  const at = new Date(Number(params?.removed));
+  return at.toLocaleString(language(), { dateStyle: 'long', timeStyle: 'short' });
 }
 
 /** The page with all matches of the same game; the entrance where nobody knows the game. */

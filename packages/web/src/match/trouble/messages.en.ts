@@ -1,7 +1,9 @@
 export const en = {
   goneTitle: 'This match is not here',
   goneText:
-    'No match with this address is kept in this browser. It may have been deleted, or it was played in another browser: save its file there and load it here.',
+    'No match with this address has been kept in this browser, and none was deleted here. It was played in another browser or profile, or at another address of this page, or all data of this page was cleared: save its file there and load it here.',
+  removedText: (day: string) =>
+    `It was deleted in this browser: ${day}. If its file was saved, load it.`,
   unreadableTitle: 'This match cannot be read just now',
   retry: 'Try again',
   brokenTitle: 'This match cannot be opened',

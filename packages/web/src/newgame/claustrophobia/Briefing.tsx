@@ -5,11 +5,11 @@ import { GIFT_SIGNS, OBJECT_SIGNS } from '../../claustrophobia/signs.ts';
 import {
   demonCardWords,
   giftWords,
-  humanName,
   objectOf,
   objectWords,
   type ScenarioId,
   scenarioWords,
+  wholeHumanName,
 } from '../../claustrophobia/words/index.ts';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
@@ -106,7 +106,7 @@ function Team(props: { readonly forces: Forces }) {
           <li>
             <Token side="humans" pictogram={HUMAN_SIGNS[who.slice(0, 2)]!} size={44} />
             <span>
-              {humanName(who)}
+              {wholeHumanName(who)}
               <Show when={object}>
                 {carried => (
                   <Sign

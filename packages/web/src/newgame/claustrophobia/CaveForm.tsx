@@ -3,7 +3,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { createAttempt } from '../../match/attempt.ts';
 import { begin } from '../begin.ts';
-import { BeginButton, OpponentChoice, PlayerNames, SeedField } from '../fields.tsx';
+import { BeginButton, OpponentChoice, PlayerNames, peopleWords, SeedField } from '../fields.tsx';
 import { OneOf } from '../OneOf.tsx';
 import { Briefing } from './Briefing.tsx';
 import { recall, remember } from './memory.ts';
@@ -21,6 +21,8 @@ export function CaveForm() {
   const [wishes, setWishes] = createSignal<Wishes>(recall());
   const { attempt, isUnderWay, failure } = createAttempt();
   const change = (part: Partial<Wishes>) => setWishes(before => ({ ...before, ...part }));
+  const sides = () => ({ human: text().humans, demon: text().demons });
+  const side = (seat: Seat) => (wishes().auction ? text().bidder : sides())[seat];
   const label = (seat: Seat) => (wishes().auction ? text().bidder : text().player)[seat];
 
   function submit(event: SubmitEvent): void {
@@ -41,7 +43,7 @@ export function CaveForm() {
         <Briefing scenario={wishes().scenario} auction={wishes().auction} />
         <OpponentChoice
           seats={SEATS}
-          labelOf={seat => (wishes().auction ? text().bidder[seat] : text().sides[seat])}
+          labelOf={seat => (wishes().auction ? text().ownBid : text().ownSides)[seat]}
           value={wishes()}
           onChange={change}
         />
@@ -52,7 +54,11 @@ export function CaveForm() {
           tokenOf={seat => TOKENS[seat]}
           onChange={players => change({ players })}
         />
-        <BeginButton failure={failure()} isUnderWay={isUnderWay()} />
+        <BeginButton
+          failure={failure()}
+          isUnderWay={isUnderWay()}
+          words={peopleWords(wishes(), SEATS, side)}
+        />
         <Agreed wishes={wishes()} onChange={setWishes} />
         <SeedField
           value={wishes().seed}

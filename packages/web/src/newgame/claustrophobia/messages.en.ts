@@ -2,7 +2,7 @@ import { plural } from '../../i18n/plural.ts';
 
 export const en = {
   title: 'Claustrophobia',
-  tagline: 'A handful against the dark, one or two at one screen',
+  tagline: 'A handful against the dark, one or two players on this device',
   newMatch: 'A new descent',
   scenario: 'Scenario',
   number: (n: number) => `Scenario ${n}`,
@@ -23,7 +23,8 @@ export const en = {
   special: 'Special rules',
   whole: 'The whole scenario',
   player: { human: 'The humans are led by', demon: 'The demons are led by' },
-  sides: { human: 'Humans', demon: 'Demons' },
+  ownSides: { human: 'the humans', demon: 'the demons' },
+  ownBid: { human: 'the first player', demon: 'the second player' },
   bidder: { human: 'First player', demon: 'Second player' },
   leading: 'Who leads the humans',
   given: 'As agreed',
@@ -35,7 +36,8 @@ export const en = {
   none: 'None',
   noneWords: 'Both play as the scenario says.',
   hinderHuman: 'Humans hindered',
-  hinderHumanWords: 'Lost and both Panic! leave the event deck; 3 more threat points.',
+  hinderHumanWords:
+    'The cards “Lost” and both “Panic!” are taken out of the event deck; 3 more threat points.',
   hinderDemon: 'Demons hindered',
   hinderDemonWords: 'One more advantage card, and one more gift of your choice.',
   noHinder: 'Not in an auction: the team is worth its bid, with nothing on top.',

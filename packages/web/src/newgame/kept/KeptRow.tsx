@@ -1,3 +1,4 @@
+import type { MatchCard } from '@oubliette/host';
 import { createSignal, Show } from 'solid-js';
 import { Button, LinkButton } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -6,13 +7,12 @@ import { ask } from '../../match/ask.ts';
 import { createAttempt } from '../../match/attempt.ts';
 import type { Players } from '../../match/contract.ts';
 import { download, fileName } from '../../match/file.ts';
-import type { KeptMatch } from '../../match/store.ts';
 import { matchName, standing } from '../standing.ts';
 import { text } from './messages.ts';
 import { NamesDialog } from './NamesDialog.tsx';
 
 interface KeptRowProps {
-  readonly match: KeptMatch;
+  readonly match: MatchCard;
   readonly onChange: () => void;
 }
 

@@ -1,14 +1,14 @@
+import type { MatchCard } from '@oubliette/host';
 import { For } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { TextField } from '../../components/Field.tsx';
 import type { Players } from '../../match/contract.ts';
 import { sideName } from '../../match/names.ts';
-import type { KeptMatch } from '../../match/store.ts';
 import { text } from './messages.ts';
 
 interface NamesDialogProps {
-  readonly match: KeptMatch;
+  readonly match: MatchCard;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onKeep: (players: Players) => void;

@@ -1,14 +1,25 @@
+import { plural } from '../../i18n/plural.ts';
+
 export const en = {
-  goneMeanwhile: 'This match is not kept here any more.',
+  goneMeanwhile: 'This match is no longer saved here.',
   resume: 'Continue',
   lookAt: 'Look back',
-  rename: 'Names',
+  rename: 'Rename',
   renameTitle: 'Who plays',
-  keep: 'Keep',
-  save: 'File',
-  saveName: (match: string) => `Save as a file: ${match}`,
+  keep: 'Save',
+  save: 'Download',
+  saveName: (match: string) => `Download as a file: ${match}`,
   remove: 'Delete',
   removeAsk: (match: string) => `Delete ${match}?`,
   removeWords: 'The match is gone for good. Save it as a file first if you may want it again.',
   cancel: 'Cancel',
+  recovered: (matches: number) =>
+    `The browser had lost the data of this page. ${matches} ${plural('en', matches, { one: 'match has', other: 'matches have' })} come back from the second copy.`,
+  understood: 'Understood',
+  damaged: 'One more match is here whose entry is damaged.',
+  lookAtDamaged: 'What can be done',
+  onlyHere: 'Matches lie only in this browser.',
+  neverSaved: 'They have never been saved to a file.',
+  lastSaved: (day: string) => `All of them were last saved to a file on ${day}.`,
+  saveAll: 'Save all matches to a file',
 };

@@ -1,16 +1,26 @@
+import { plural } from '../../i18n/plural.ts';
 import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
   goneMeanwhile: 'Этой партии здесь больше нет.',
   resume: 'Продолжить',
-  lookAt: 'Посмотреть назад',
-  rename: 'Имена',
+  lookAt: 'Просмотреть партию',
+  rename: 'Переименовать',
   renameTitle: 'Кто играет',
   keep: 'Сохранить',
-  save: 'Файл',
-  saveName: match => `Сохранить в файл: ${match}`,
+  save: 'Скачать',
+  saveName: match => `Скачать файл: ${match}`,
   remove: 'Удалить',
   removeAsk: match => `Удалить партию: ${match}?`,
   removeWords: 'Партия пропадёт насовсем. Если она ещё нужна, сначала сохраните её в файл.',
   cancel: 'Отмена',
+  recovered: matches =>
+    `Браузер потерял данные этой страницы. Из второй копии ${plural('ru', matches, { one: 'вернулась', few: 'вернулись', many: 'вернулось' })} ${matches} ${plural('ru', matches, { one: 'партия', few: 'партии', many: 'партий' })}.`,
+  understood: 'Понятно',
+  damaged: 'Есть ещё одна партия, запись о которой повреждена.',
+  lookAtDamaged: 'Что можно сделать',
+  onlyHere: 'Партии лежат только в этом браузере.',
+  neverSaved: 'В файл они ещё не сохранялись.',
+  lastSaved: day => `Все вместе они сохранены в файл: ${day}.`,
+  saveAll: 'Сохранить все партии в файл',
 };

@@ -1,5 +1,6 @@
 import { For, Show } from 'solid-js';
 import { Panel } from '../../components/Panel.tsx';
+import { language } from '../../i18n/language.ts';
 import { levelName } from '../../solo/level.ts';
 import { recallPast, talliesOf } from '../../solo/past/past.ts';
 import { text } from './messages.ts';
@@ -8,7 +9,7 @@ import './PastGames.css';
 /** Wins, victory points and rounds by level, of this device. */
 export function PastGames() {
   const tallies = talliesOf(recallPast());
-  const mean = (value: number) => value.toFixed(1);
+  const mean = (value: number) => value.toLocaleString(language(), { maximumFractionDigits: 1 });
   return (
     <Panel title={text().past}>
       <Show when={tallies.length > 0} fallback={<p>{text().pastNone}</p>}>

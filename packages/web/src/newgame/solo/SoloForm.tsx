@@ -1,5 +1,6 @@
-import { SOLO_LEVELS, type SoloLevel } from '@oubliette/dungeon-twister';
+import { type OwnCard, SOLO_LEVELS, type SoloLevel } from '@oubliette/dungeon-twister';
 import { createSignal } from 'solid-js';
+import { CardsChoice } from '../../cards/CardsChoice.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
@@ -21,13 +22,16 @@ export function SoloForm() {
   const [level, setLevel] = createSignal<SoloLevel>('pink');
   const [visions, setVisions] = createSignal(false);
   const [quick, setQuick] = createSignal(true);
+  const [cards, setCards] = createSignal<readonly OwnCard[] | null>(null);
   const [seed, setSeed] = createSignal('');
   const { attempt, isUnderWay, failure } = createAttempt();
 
   function begun(): Promise<string | undefined> {
     const people = { players: { yellow: name() }, openTable: true };
     rememberPeople(STORED, people);
-    const options = { level: level(), visions: visions(), quick: quick() };
+    const mine = cards();
+    const plain = { level: level(), visions: visions(), quick: quick() };
+    const options = mine === null ? plain : { ...plain, cards: mine };
     return begin({ game: 'solo', options, ...people, seed: seed() });
   }
 
@@ -79,6 +83,7 @@ export function SoloForm() {
             { value: true, title: text().withVisions, words: visionWords() },
           ]}
         />
+        <CardsChoice value={cards()} onChange={setCards} />
         <SeedField value={seed()} onChange={setSeed} hint={text().seedHint} />
         <BeginButton failure={failure()} isUnderWay={isUnderWay()} />
       </form>

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Alone against the prison',
-  tagline: 'Nobody plays the other side; its cards do',
+  tagline: 'Nobody plays the other side; its cards do. Be the first to 5 victory points',
   form: 'A new solo game',
   player: 'Your name',
   level: 'Level',
@@ -22,5 +22,11 @@ export const en = {
   companion: 'With the box on your table: the companion',
   past: 'Past games on this device',
   pastNone: 'None yet.',
-  table: { level: 'Level', games: 'Games', wins: 'Wins', points: 'VP', rounds: 'Rounds' },
+  table: {
+    level: 'Level',
+    games: 'Games',
+    wins: 'Wins',
+    points: 'VP on average',
+    rounds: 'Rounds on average',
+  },
 };

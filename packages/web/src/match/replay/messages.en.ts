@@ -1,0 +1,13 @@
+export const en = {
+  replay: 'Looking back',
+  moment: (moment: number, last: number) => `Step ${moment} of ${last}`,
+  slider: 'Moment of the match',
+  stepBack: 'One action back',
+  stepOn: 'One action on',
+  play: 'Play',
+  pause: 'Pause',
+  speed: (factor: number) => `Speed ×${factor}`,
+  eyes: 'Seen by',
+  goOn: 'Continue from here',
+  toPresent: 'Back to the present',
+};
