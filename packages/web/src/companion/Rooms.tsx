@@ -18,33 +18,44 @@ export function RoomsPanel(props: RoomsProps) {
     <Panel title={text().rooms} class="companion-rooms">
       <ol>
         <Index each={props.view.rooms}>
-          {(room, position) => (
+          {(_room, position) => (
             <li>
               <span>{place(position)}</span>
-              <select
-                aria-label={text().place(place(position))}
-                value={room().name ?? ''}
-                onChange={event => {
-                  const wished = event.currentTarget.value || null;
-                  props.onChange(withRoom(props.view, position, wished));
-                  event.currentTarget.value = room().name ?? '';
-                }}
-              >
-                <option value="">{text().faceDown}</option>
-                <For each={PRISON_ROOMS}>{({ id }) => <option value={id}>{id}</option>}</For>
-              </select>
-              <Button
-                size="small"
-                aria-label={`${text().turn}: ${place(position)}`}
-                onClick={() => props.onChange(withTurn(props.view, position))}
-              >
-                ↻
-              </Button>
+              <RoomChoice view={props.view} position={position} onChange={props.onChange} />
             </li>
           )}
         </Index>
       </ol>
       <p>{text().gates}</p>
     </Panel>
+  );
+}
+
+/** The room that lies on a place, and a quarter turn. */
+export function RoomChoice(props: RoomsProps & { readonly position: number }) {
+  const place = () => cornersOf(planOf(props.view.long), props.position);
+  const name = () => props.view.rooms[props.position]?.name ?? '';
+  return (
+    <div class="companion-room">
+      <select
+        aria-label={text().place(place())}
+        value={name()}
+        onChange={event => {
+          const wished = event.currentTarget.value || null;
+          props.onChange(withRoom(props.view, props.position, wished));
+          event.currentTarget.value = name();
+        }}
+      >
+        <option value="">{text().faceDown}</option>
+        <For each={PRISON_ROOMS}>{({ id }) => <option value={id}>{id}</option>}</For>
+      </select>
+      <Button
+        size="small"
+        aria-label={`${text().turn}: ${place()}`}
+        onClick={() => props.onChange(withTurn(props.view, props.position))}
+      >
+        ↻
+      </Button>
+    </div>
   );
 }

@@ -55,7 +55,7 @@ export function CompanionTable(props: TableProps) {
   function press(event: PointerEvent): void {
     const cell = cellUnder(plane(), svg, event);
     const token = cell === null ? null : uppermostAt(props.view, cell);
-    if (token) props.dragging.press(token, event);
+    if (token) props.dragging.press(token, event, false);
   }
 
   function click(event: MouseEvent): void {

@@ -1,4 +1,4 @@
-import type { SoloView } from '@oubliette/dungeon-twister';
+import { type SoloView, withCards } from '@oubliette/dungeon-twister';
 import { createSignal, Show } from 'solid-js';
 import { Button, LinkButton } from '../components/Button.tsx';
 import { FileButton } from '../components/FileButton.tsx';
@@ -25,12 +25,17 @@ export function Ways(props: WaysProps) {
   const unfitWords = (unfit: Unfit): string =>
     unfit === 'unreadable'
       ? text().unreadable
-      : `${text().refused} ${pieceName(unfit.name)}: ${text().impossible[unfit.why]}.`;
+      : `${text().refused}. ${pieceName(unfit.name)}: ${text().impossible[unfit.why]}.`;
 
   async function load(chosen: File): Promise<void> {
     const read = await readTable(await chosen.text());
     setNotice('unfit' in read ? unfitWords(read.unfit) : null);
     if (!('unfit' in read)) props.onTake(read);
+  }
+
+  /** The cards stay. */
+  async function clear(): Promise<void> {
+    props.onTake(withCards(await emptyTable(), props.view.own));
   }
 
   async function send(): Promise<void> {
@@ -44,7 +49,7 @@ export function Ways(props: WaysProps) {
       <Button unavailable={!props.canUndo} onClick={() => props.canUndo && props.onUndo()}>
         {text().undo}
       </Button>
-      <Button onClick={() => void emptyTable().then(props.onTake)}>{text().clear}</Button>
+      <Button onClick={() => void clear()}>{text().clear}</Button>
       <Button onClick={() => void file().then(download)}>{text().save}</Button>
       <Button onClick={() => void send()}>{text().share}</Button>
       <FileButton
@@ -52,7 +57,7 @@ export function Ways(props: WaysProps) {
         accept=".json,.txt,application/json,text/plain"
         onChoose={file => void load(file)}
       />
-      <LinkButton href="#/solo">{text().solo}</LinkButton>
+      <LinkButton href="#/solo">{text().newGame}</LinkButton>
       <Show when={notice()}>
         <p role="alert">{notice()}</p>
       </Show>

@@ -14,8 +14,26 @@ const tokensOn = ({ tokens }: SoloView, cell: number): Token[] =>
 export const uppermostAt = (view: SoloView, cell: number): string | null =>
   tokensOn(view, cell)[0]?.name ?? null;
 
-/** A click on a square where the chosen one lies leads to the next one below it, then to nobody. */
-export function nextChosen(view: SoloView, cell: number, chosen: string | null): string | null {
+/** What a tap on a square means. */
+export type Tap =
+  | { readonly do: 'choose'; readonly token: string | null }
+  | { readonly do: 'put'; readonly token: string };
+
+/**
+ * A token that is about to be put goes to the square, whoever is there. Otherwise a tap chooses what lies
+ * there, again and again from the top to the bottom; on an empty square it calls the chosen one.
+ */
+export function tapOn(
+  view: SoloView,
+  cell: number,
+  chosen: string | null,
+  isToBePut: boolean,
+): Tap {
+  if (chosen !== null && isToBePut) return { do: 'put', token: chosen };
   const here = tokensOn(view, cell).map(({ name }) => name);
-  return here[here.indexOf(chosen ?? '') + 1] ?? null;
+  if (here.length === 0 && isOnBoard(view, chosen)) return { do: 'put', token: chosen! };
+  return { do: 'choose', token: here[here.indexOf(chosen ?? '') + 1] ?? null };
 }
+
+const isOnBoard = ({ tokens }: SoloView, chosen: string | null): boolean =>
+  tokens.some(({ name, place }) => name === chosen && place >= 0);

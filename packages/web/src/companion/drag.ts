@@ -13,7 +13,7 @@ export interface Drag {
   readonly at: Spot;
 }
 
-/** A token that goes with the mouse, from the board or from beside it; fingers tap instead. */
+/** A token that goes with the mouse, from the board or from beside it; on the board fingers tap instead. */
 export function createDrag(onDrop: (token: string, event: PointerEvent) => void) {
   const [drag, setDrag] = createSignal<Drag | null>(null);
   let pressed: (Spot & { readonly token: string }) | null = null;
@@ -49,9 +49,10 @@ export function createDrag(onDrop: (token: string, event: PointerEvent) => void)
 
   return {
     drag,
-    press(token: string, event: PointerEvent): void {
+    /** From beside the board a finger draws too. */
+    press(token: string, event: PointerEvent, isBeside: boolean): void {
       hasDropped = false;
-      if (event.pointerType !== 'touch' && event.button === 0) {
+      if ((isBeside || event.pointerType !== 'touch') && event.button === 0) {
         pressed = { token, x: event.clientX, y: event.clientY };
       }
     },

@@ -2,7 +2,6 @@ import {
   type CellId,
   cellAt,
   type EdgeId,
-  OUT_OF_GAME,
   planOf,
   type SoloView,
   solo,
@@ -11,7 +10,7 @@ import { TABLE } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
 import { gatesOf } from '../board/gates.ts';
 import { thinking } from '../solo/thinking/questions.ts';
-import { afterWay } from './after.ts';
+import { tapOn } from './choosing.ts';
 import { withGate, without, withPlace, withRoom, withTurn, withWound } from './editing.ts';
 import { impossible, impossibleIn, labyrinthIn } from './impossible.ts';
 
@@ -35,7 +34,7 @@ describe('the companion', () => {
     view = withPlace(view, 'Y:mekanork', at(11, 4));
     view = withPlace(view, 'Y:fireball-wand', at(17, 1));
     expect(impossibleIn(view)).toEqual([]);
-    const planned = thinking.activate(view, 'N:puny-ed', []);
+    const planned = thinking.forecast(view, 'N:puny-ed');
     expect(planned?.trace.choice).toMatchObject({
       aim: 'combat',
       target: 'Y:cleric',
@@ -73,19 +72,23 @@ describe('the companion', () => {
     expect(back).toEqual(table('Y:cleric @16,4'));
   });
 
-  it('DS-OBJ-01: goes the way of the plan with what is taken on it', () => {
-    const view = table('N:puny-ed @13,4', 'Y:key @14,4', 'Y:cleric @18,4', 'row N:puny-ed');
-    const plan = { ...thinking.activate(view, 'N:puny-ed', [])!.plan! };
-    const places = (actions: typeof plan.actions) => {
-      const { tokens } = afterWay(view, { ...plan, actions });
-      return ['N:puny-ed', 'Y:key'].map(token => tokens.find(({ name }) => name === token)?.place);
-    };
-    const taken = plan.actions.slice(
-      0,
-      plan.actions.findIndex(({ do: kind }) => kind === 'take') + 2,
-    );
-    expect(places(taken)).toEqual([at(16, 4), at(16, 4)]);
-    expect(places(plan.actions)).toEqual([OUT_OF_GAME, OUT_OF_GAME]);
+  it('a tap on another token chooses it, and nothing moves', () => {
+    const view = table('Y:cleric @18,4', 'Y:naga @19,1', 'N:jen @7,2');
+    expect(tapOn(view, at(19, 1), 'Y:cleric', false)).toEqual({ do: 'choose', token: 'Y:naga' });
+    expect(tapOn(view, at(19, 1), 'Y:naga', false)).toEqual({ do: 'choose', token: null });
+    expect(tapOn(view, at(18, 3), 'Y:naga', false)).toEqual({ do: 'put', token: 'Y:naga' });
+    expect(tapOn(view, at(18, 3), 'Y:wizard', false)).toEqual({ do: 'choose', token: null });
+    expect(tapOn(view, at(18, 4), 'Y:rope', true)).toEqual({ do: 'put', token: 'Y:rope' });
+  });
+
+  it('DS-NP-03: a card that lies sideways stays so when the table is changed', () => {
+    const view = table('N:jen @7,2', 'N:mangdu @8,2', 'row N:mangdu/turned/acted N:jen');
+    const next = withPlace(view, 'N:yom', at(9, 2));
+    expect(next.row.map(({ name, turned }) => `${name} ${turned}`)).toEqual([
+      'N:mangdu 3',
+      'N:jen 0',
+      'N:yom 0',
+    ]);
   });
 
   it('a position is read as it was written', () => {

@@ -9,6 +9,7 @@ import {
   planOf,
   positionOfEdge,
   type SoloView,
+  STRUCK,
   WOUNDED,
 } from '@oubliette/dungeon-twister';
 import { isCharacter } from '../duel/reading.ts';
@@ -60,12 +61,14 @@ export function withGate(view: SoloView, edge: EdgeId): SoloView {
   };
 }
 
-/** Every character of the prison on the board has its card in the row. */
+/** Every character of the prison on the board has its card in the row, the newcomers at its end. */
 export function withTokens(view: SoloView, tokens: SoloView['tokens']): SoloView {
-  const row = tokens
+  const here = tokens
     .filter(token => isOfPrison(token.name) && isCharacter(token.name) && token.place >= 0)
-    .map(token => ({ name: token.name, turned: 0 }));
-  return { ...view, tokens, row };
+    .map(({ name }) => name);
+  const kept = view.row.filter(({ name }) => here.includes(name));
+  const fresh = here.filter(name => !kept.some(card => card.name === name));
+  return { ...view, tokens, row: [...kept, ...fresh.map(name => ({ name, turned: 0 }))] };
 }
 
 function withToken(
@@ -86,7 +89,20 @@ export const withPlace = (view: SoloView, name: string, cell: number): SoloView 
 export const without = (view: SoloView, name: string): SoloView =>
   withToken(view, name, { place: OUT_OF_GAME, marks: 0 });
 
-export function withWound(view: SoloView, name: string): SoloView {
-  const marks = view.tokens.find(token => token.name === name)?.marks ?? 0;
-  return withToken(view, name, { marks: marks ^ WOUNDED });
-}
+export const withWound = (view: SoloView, name: string): SoloView =>
+  withToken(view, name, { marks: marksOf(view, name) ^ WOUNDED });
+
+/** Wounded in this very turn, healed or not: no target before the next one (DS-CMB-04). */
+export const withStruck = (view: SoloView, name: string): SoloView =>
+  withToken(view, name, { marks: marksOf(view, name) ^ STRUCK });
+
+const marksOf = ({ tokens }: SoloView, name: string): number =>
+  tokens.find(token => token.name === name)?.marks ?? 0;
+
+/** AP that the one who acts has left. */
+export const withLeft = (view: SoloView, left: number): SoloView => ({
+  ...view,
+  left: Math.min(MOST_AP, Math.max(0, left)),
+});
+
+const MOST_AP = 5;

@@ -1,4 +1,4 @@
-import type { Foreseen, SoloView } from '@oubliette/dungeon-twister';
+import { type Foreseen, readyToAct, type SoloView } from '@oubliette/dungeon-twister';
 import { geometry } from '@oubliette/dungeon-twister/drawing';
 import {
   createEffect,
@@ -16,20 +16,22 @@ import { SharedDefs } from '../components/Drawing.tsx';
 import { WhyNot } from '../components/WhyNot.tsx';
 import { PieceToken } from '../duel/panels/PieceToken.tsx';
 import { pieceName } from '../duel/words/index.ts';
+import { showCards } from '../solo/npc/own.ts';
 import { think } from '../solo/thinking/ask.ts';
 import { viewAsDuel } from '../solo/view-as-duel.ts';
 import { wayPicture } from '../solo/way/picture.ts';
 import { decidingLook, targetsOn, targetsPicture } from '../solo/way/targets.ts';
 import { wayOf } from '../solo/way/way.ts';
-import { ActivationPanel, actorsIn } from './Activation.tsx';
-import { afterWay } from './after.ts';
-import { nextChosen } from './choosing.ts';
+import { ActivationPanel } from './Activation.tsx';
+import { OfferOwn } from './Cards.tsx';
+import { tapOn } from './choosing.ts';
 import { createDrag } from './drag.ts';
 import { withGate, without, withPlace } from './editing.ts';
 import { type Impossible, impossibleIn, labyrinthIn, RULES } from './impossible.ts';
 import { keepTable, recallTable } from './keeping.ts';
 import { companionSquare } from './layout.ts';
 import { text } from './messages.ts';
+import { createPlay } from './play.ts';
 import { RoomsPanel } from './Rooms.tsx';
 import { CompanionTable } from './Table.tsx';
 import { TokensPanel } from './Tokens.tsx';
@@ -59,66 +61,77 @@ export function CompanionPage() {
 
 function Workshop(props: { readonly kept: SoloView }) {
   let svg!: SVGSVGElement;
-  const [history, setHistory] = createSignal<readonly SoloView[]>([props.kept]);
-  const view = () => history().at(-1)!;
+  const [refused, setRefused] = createSignal<Refused | null>(null);
+  const play = createPlay(props.kept, () => setRefused('fault'));
+  const { view } = play;
+  showCards(() => view().own);
   const [chosen, choose] = createSignal<string | null>(null);
-  const [refused, setRefused] = createSignal<{ name: string; why: Impossible } | null>(null);
+  const [toBePut, setToBePut] = createSignal(false);
   const [wished, setActor] = createSignal<string | null>(null);
-  const [dice, setDice] = createSignal('');
-  const [planned, setPlanned] = createSignal<Foreseen | null>(null);
+  const [foreseen, setForeseen] = createSignal<Foreseen | null>(null);
   const [look, setLook] = createSignal<number | null>(null);
   const size = createScreen(() => {});
   const plane = createMemo(() => {
     const { square, portrait } = companionSquare(size()[0]);
     return geometry(square, { portrait, long: view().long });
   });
-  const actor = () =>
-    actorsIn(view()).find(name => name === wished()) ?? actorsIn(view())[0] ?? null;
+  const ready = createMemo(() => readyToAct(view()));
+  const actor = () => ready().find(name => name === wished()) ?? ready()[0] ?? null;
   const dragging = createDrag(drop);
 
   /** Takes a change, unless it makes what cannot be; whoever was moved is named first. */
-  function propose(next: SoloView, mover: string | null = chosen()): void {
+  function propose(
+    next: SoloView,
+    mover: string | null = chosen(),
+    take: (next: SoloView) => void = play.take,
+  ): void {
     const wrong = impossibleIn(next);
     setRefused(wrong.find(({ name }) => name === mover) ?? wrong[0] ?? null);
-    if (wrong.length === 0) setHistory(past => [...past, next]);
+    if (wrong.length === 0) take(next);
   }
 
   function onSquare(cell: number): void {
-    const token = chosen();
     setRefused(null);
-    const isHere = view().tokens.some(({ name, place }) => name === token && place === cell);
-    if (token === null || isHere) choose(nextChosen(view(), cell, token));
-    else propose(withPlace(view(), token, cell));
+    const tap = tapOn(view(), cell, chosen(), toBePut());
+    if (tap.do === 'choose') choose(tap.token);
+    else propose(withPlace(view(), tap.token, cell));
+    setToBePut(false);
+  }
+
+  function takeUp(token: string): void {
+    const isUp = chosen() === token && toBePut();
+    choose(isUp ? null : token);
+    setToBePut(!isUp);
   }
 
   /** Dropped beside the board a token is taken away. */
   function drop(token: string, event: PointerEvent): void {
-    const box = svg.getBoundingClientRect();
-    const isOver =
-      event.clientX > box.left &&
-      event.clientX < box.right &&
-      event.clientY > box.top &&
-      event.clientY < box.bottom;
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    const isOver = under !== null && svg.contains(under);
     const cell = isOver
       ? cellUnder({ labyrinth: labyrinthIn(view()), geometry: plane() }, svg, event)
       : null;
+    choose(token);
+    setToBePut(false);
     if (cell !== null) propose(withPlace(view(), token, cell), token);
-    else if (!isOver) propose(without(view(), token));
+    else if (!isOver) propose(without(view(), token), token);
   }
 
-  async function activate(): Promise<void> {
-    const name = actor();
-    if (name === null) return;
-    const rolled = (dice().match(/[1-6]/g) ?? []).map(Number);
-    const now = view();
-    const thought = await think('activate', now, name, rolled);
-    if (now === view() && name === actor()) setPlanned(thought);
+  async function foresee(): Promise<void> {
+    const [name, now] = [actor(), view()];
+    setForeseen(null);
+    if (name === null || play.acting() !== null) return;
+    try {
+      const thought = await think('forecast', now, name);
+      if (now === view() && name === actor()) setForeseen(thought);
+    } catch {
+      setRefused('fault');
+    }
   }
 
-  // Who has asked once wants to know it of every position that follows.
-  createEffect(on([view, actor, dice], () => planned() && void activate(), { defer: true }));
+  createEffect(on([view, actor], () => void foresee()));
   createEffect(on(view, now => void keepTable(now), { defer: true }));
-  createEffect(on(planned, () => setLook(null)));
+  createEffect(on([foreseen, play.leg], () => setLook(null)));
   onMount(() => {
     const press = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest('.why-not'))) setRefused(null);
@@ -127,31 +140,23 @@ function Workshop(props: { readonly kept: SoloView }) {
     onCleanup(() => document.removeEventListener('pointerdown', press));
   });
 
-  /** The reasons fit the table only until it is changed; the new ones are a moment away. */
-  const drawn = () => (planned()?.trace.npc === actor() ? planned() : null);
+  const trace = () => (play.acting() === null ? foreseen()?.trace : play.reasons()) ?? null;
   const under = (on: Plane) => {
-    const plan = drawn()?.plan;
+    const plan = foreseen()?.plan;
     const start = view().tokens.find(({ name }) => name === plan?.npc)?.place ?? -1;
     return plan && start >= 0 ? wayPicture(on, wayOf(plan.actions, start, view().long)) : '';
   };
   const over = (on: Plane) => {
-    const trace = drawn()?.trace;
+    const thought = trace();
     const pointed = look();
-    const shown = pointed === null ? trace && decidingLook(trace) : trace?.looks[pointed];
+    const shown = pointed === null ? thought && decidingLook(thought) : thought?.looks[pointed];
     return shown ? targetsPicture(on, targetsOn(shown, view())) : '';
   };
-
-  function walk(): void {
-    const plan = planned()?.plan;
-    if (!plan) return;
-    setPlanned(null);
-    setDice('');
-    propose(afterWay(view(), plan));
-  }
 
   return (
     <div class="companion-table">
       <div class="companion-board">
+        <OfferOwn view={view()} mayChange={play.acting() === null} onTake={next => propose(next)} />
         <CompanionTable
           ref={element => {
             svg = element;
@@ -165,51 +170,35 @@ function Workshop(props: { readonly kept: SoloView }) {
           onSquare={onSquare}
           onGate={edge => propose(withGate(view(), edge))}
         />
-        <Show when={refused()}>
-          {wrong => (
-            <div class="companion-refused" role="alert">
-              <WhyNot
-                title={text().refused}
-                words={`${pieceName(wrong().name)}: ${text().impossible[wrong().why]}.`}
-                rule={RULES[wrong().why]}
-                onDismiss={() => setRefused(null)}
-              />
-            </div>
-          )}
-        </Show>
+        <Refusal refused={refused()} onDismiss={() => setRefused(null)} />
         <Ways
           view={view()}
-          canUndo={history().length > 1}
-          onUndo={() => setHistory(past => past.slice(0, -1))}
-          onTake={next => propose(next)}
+          canUndo={play.canUndo()}
+          onUndo={play.undo}
+          onTake={next => propose(next, null, play.begin)}
         />
       </div>
       <div class="companion-side">
         <ActivationPanel
-          view={view()}
+          play={play}
           actor={actor()}
-          onActor={name => {
-            setActor(name);
-            setDice('');
-          }}
-          dice={dice()}
-          onDice={setDice}
-          planned={drawn()}
-          onActivate={() => void activate()}
-          onWalk={walk}
+          onActor={setActor}
+          foreseen={foreseen()}
           onLook={setLook}
-        />
-      </div>
-      <div class="companion-panels">
-        <TokensPanel
-          view={view()}
-          chosen={chosen()}
-          dragging={dragging}
-          onChoose={token => choose(now => (now === token ? null : token))}
           onChange={next => propose(next)}
         />
-        <RoomsPanel view={view()} onChange={next => propose(next)} />
       </div>
+      <TokensPanel
+        view={view()}
+        chosen={chosen()}
+        toBePut={toBePut()}
+        mayChangeCards={play.acting() === null}
+        dragging={dragging}
+        onChoose={takeUp}
+        onTakeUp={() => setToBePut(true)}
+        onChange={next => propose(next)}
+      />
+      <RoomsPanel view={view()} onChange={next => propose(next)} />
       <Show when={dragging.drag()}>
         {held => (
           <div
@@ -221,5 +210,28 @@ function Workshop(props: { readonly kept: SoloView }) {
         )}
       </Show>
     </div>
+  );
+}
+
+type Refused = 'fault' | { readonly name: string; readonly why: Impossible };
+
+/** Why something did not happen. */
+function Refusal(props: { readonly refused: Refused | null; readonly onDismiss: () => void }) {
+  const wrong = () => (props.refused === 'fault' ? null : props.refused);
+  return (
+    <Show when={props.refused}>
+      <div class="companion-refused" role="alert">
+        <Show when={wrong()} keyed fallback={<p>{text().fault}</p>}>
+          {({ name, why }) => (
+            <WhyNot
+              title={text().refused}
+              words={`${pieceName(name)}: ${text().impossible[why]}.`}
+              rule={RULES[why]}
+              onDismiss={props.onDismiss}
+            />
+          )}
+        </Show>
+      </div>
+    </Show>
   );
 }
