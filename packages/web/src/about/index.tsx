@@ -27,7 +27,7 @@ export function AboutPage() {
         </ul>
         <div class="about-ways">
           <LinkButton href="#/rules">{text().rulebooks}</LinkButton>
-          <LinkButton href="#/sheet">{text().sheet}</LinkButton>
+          <LinkButton href="#/pieces">{text().pieces}</LinkButton>
         </div>
       </Panel>
       <Panel title={text().rulesTitle}>

@@ -32,5 +32,5 @@ export const en = {
   privacy:
     'Everything runs in your browser. Nothing is sent anywhere; the chosen language is kept on your device.',
   rulebooks: 'Rulebooks',
-  sheet: 'All the pieces on one sheet',
+  pieces: 'All the pieces',
 };

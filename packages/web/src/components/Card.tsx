@@ -47,7 +47,7 @@ export function Card(props: CardProps) {
       </span>
       <Pictogram name={signs[props.kind]} />
       <span class="card-band" aria-hidden={props.name ? true : undefined}>
-        {text().cards[props.kind]}
+        {text().cards[props.kind](props.value ?? 0)}
       </span>
       {props.name && <span class="unseen">{props.name}</span>}
       {props.spent && <span class="unseen">{text().spent}</span>}

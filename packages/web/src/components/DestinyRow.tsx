@@ -13,7 +13,7 @@ interface DestinyRowProps {
   /** Which dice it wants, or what those in hand lack, in words. */
   readonly wants: string;
   readonly dice?: readonly DieValue[];
-  /** What it does, spoken and shown while the pointer rests. */
+  /** What it does. */
   readonly effect?: string;
   /** Whether the dice in hand fill it. */
   readonly fits?: boolean;
@@ -41,7 +41,6 @@ export function DestinyRow(props: DestinyRowProps) {
         component={props.onPlace ? 'button' : 'div'}
         type={props.onPlace ? 'button' : undefined}
         class="destiny-row-body"
-        title={props.effect}
         aria-disabled={props.onPlace && !props.fits ? true : undefined}
         onClick={(event: MouseEvent & { currentTarget: HTMLElement }) =>
           props.onPlace?.(event.currentTarget)
@@ -54,7 +53,10 @@ export function DestinyRow(props: DestinyRowProps) {
           {props.number}
         </span>
         <span class="unseen">{props.once ? text().oncePerPhase : text().anyNumber}</span>
-        <span class="destiny-row-name">{props.name}</span>
+        <span class="destiny-row-name">
+          {props.name}
+          <Show when={props.effect}>{effect => <small>{effect()}</small>}</Show>
+        </span>
         <Show
           when={props.dice?.length && !props.fits}
           fallback={<span class="destiny-row-wants">{props.wants}</span>}

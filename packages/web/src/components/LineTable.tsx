@@ -23,6 +23,8 @@ interface LineTableProps {
   /** The line that the die put in use, from 1. */
   readonly inUse?: number | undefined;
   readonly cancelled?: readonly number[];
+  /** What the line in use is worth now, where effects change it. */
+  readonly worth?: Line | undefined;
   /** Lines beside one another instead of below: for phones. */
   readonly lying?: boolean;
 }
@@ -52,9 +54,15 @@ export function LineTable(props: LineTableProps) {
       <span class="unseen">{text().figures[figure]}</span>
     </th>
   );
-  const cell = (line: number, figure: keyof Line) => (
-    <td {...stateOf(line)}>{props.lines[line - 1]?.[figure]}</td>
-  );
+  const cell = (line: number, figure: keyof Line) => {
+    const printed = () => props.lines[line - 1]?.[figure];
+    const worth = () => (props.inUse === line && props.worth ? props.worth[figure] : printed());
+    return (
+      <td {...stateOf(line)} data-changed={worth() !== printed() || undefined}>
+        {worth()}
+      </td>
+    );
+  };
   const numbers = () => props.lines.map((_, index) => index + 1);
 
   const standing = () => (

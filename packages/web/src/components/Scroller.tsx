@@ -41,6 +41,8 @@ export function Scroller(props: ScrollerProps) {
       data-axis={props.axis}
       data-before={before() || undefined}
       data-after={after() || undefined}
+      // Whoever has no pointer scrolls it by the arrow keys.
+      tabindex={props.axis === 'down' && (before() || after()) ? 0 : undefined}
       onScroll={look}
     >
       {props.children}

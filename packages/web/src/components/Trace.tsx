@@ -13,7 +13,7 @@ export interface TraceRow {
   /** The verdict in words: "1 AP short". */
   readonly finding: string;
   readonly reason?: string;
-  readonly rule?: string;
+  readonly rules?: readonly string[];
 }
 
 /** Why a non-player character did what it did: each objective it looked at, in order. */
@@ -43,7 +43,15 @@ export function Trace(props: {
             <Chip verdict={row.verdict}>{row.finding}</Chip>
             <Show when={row.reason}>
               <p class="trace-reason">
-                {row.reason} <Show when={row.rule}>{rule => <RuleLink id={rule()} />}</Show>
+                {row.reason}
+                <For each={row.rules}>
+                  {rule => (
+                    <>
+                      {' '}
+                      <RuleLink id={rule} />
+                    </>
+                  )}
+                </For>
               </p>
             </Show>
           </li>

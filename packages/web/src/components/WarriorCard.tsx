@@ -1,5 +1,6 @@
 import type { DieValue, PictogramName, Token as TokenState } from '@oubliette/art';
 import { Show } from 'solid-js';
+import { About } from './About.tsx';
 import { Die } from './Die.tsx';
 import { type Line, LineTable } from './LineTable.tsx';
 import { text } from './messages.ts';
@@ -13,9 +14,13 @@ interface WarriorCardProps {
   readonly lines: readonly Line[];
   readonly die?: DieValue;
   readonly cancelled?: readonly number[];
+  /** What his line in use is worth now, effects included. */
+  readonly worth?: Line;
   /** What he is worth while exhausted, `0/0/3`; a line cancelled after the dice exhausts nobody. */
   readonly exhausted?: string;
   readonly talent: string;
+  /** What that does: told at a press. */
+  readonly about?: { readonly title: string; readonly words: string };
   readonly talentSign: PictogramName;
   readonly state?: 'selected' | 'acted';
   readonly lying?: boolean;
@@ -38,16 +43,20 @@ export function WarriorCard(props: WarriorCardProps) {
         lines={props.lines}
         inUse={props.die}
         cancelled={props.cancelled ?? []}
+        worth={props.worth}
         lying={props.lying ?? false}
       />
       <footer class="warrior-card-foot">
         <Show
           when={props.exhausted}
           fallback={
-            <>
-              <Pictogram name={props.talentSign} />
-              {props.talent}
-            </>
+            <Show when={props.about} fallback={<Talent {...props} />}>
+              {about => (
+                <About {...about()}>
+                  <Talent {...props} />
+                </About>
+              )}
+            </Show>
           }
         >
           <Pictogram name="drop" />
@@ -58,5 +67,14 @@ export function WarriorCard(props: WarriorCardProps) {
         <span class="warrior-card-stamp">{text().acted}</span>
       </Show>
     </article>
+  );
+}
+
+function Talent(props: Pick<WarriorCardProps, 'talent' | 'talentSign'>) {
+  return (
+    <>
+      <Pictogram name={props.talentSign} />
+      {props.talent}
+    </>
   );
 }

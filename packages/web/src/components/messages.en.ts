@@ -7,7 +7,11 @@ export const en = {
   price: (points: number) => `${points} AP`,
   rule: (id: string) => `Rule ${id}`,
   dieMarks: { hit: 'hit', miss: 'miss', reroll: 'may be rerolled' },
-  cards: { action: 'Actions', combat: 'Combat', jump: 'Jump' },
+  cards: {
+    action: (value: number) => plural('en', value, { one: 'Action', other: 'Actions' }),
+    combat: (_value: number) => 'Combat',
+    jump: (_value: number) => 'Jump',
+  },
   dungeonCards: { advantage: 'Advantage', event: 'Event', gift: 'Gift', object: 'Object' },
   spent: 'spent',
   faceDown: (count: number) =>

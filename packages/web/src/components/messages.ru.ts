@@ -2,13 +2,17 @@ import { plural } from '../i18n/plural.ts';
 import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
-  ofPoints: (left, of) => `очки действия: ${left} из ${of}`,
+  ofPoints: (left, of) => `очки действий: ${left} из ${of}`,
   ofVictory: (won, of) => `победные очки: ${won} из ${of}`,
   ofWounds: (taken, of) => `раны: ${taken} из ${of}`,
   price: points => `${points} ОД`,
   rule: id => `Правило ${id}`,
   dieMarks: { hit: 'попадание', miss: 'промах', reroll: 'можно перебросить' },
-  cards: { action: 'Действия', combat: 'Сражение', jump: 'Прыжок' },
+  cards: {
+    action: value => plural('ru', value, { one: 'Действие', few: 'Действия', many: 'Действий' }),
+    combat: () => 'Сражение',
+    jump: () => 'Прыжок',
+  },
   dungeonCards: {
     advantage: 'Преимущество',
     event: 'Событие',

@@ -1,4 +1,5 @@
 import type { PictogramName, Side } from '@oubliette/art';
+import type { MatchCard } from '@oubliette/host';
 import { createSignal, For, onMount, Show } from 'solid-js';
 import { LinkButton } from '../components/Button.tsx';
 import { SharedDefs } from '../components/Drawing.tsx';
@@ -6,7 +7,6 @@ import { Pictogram } from '../components/Pictogram.tsx';
 import { TileDefs } from '../components/TileDefs.tsx';
 import { Token } from '../components/Token.tsx';
 import { language } from '../i18n/language.ts';
-import type { KeptMatch } from '../match/store.ts';
 import { matchName, standing } from '../newgame/standing.ts';
 import { caveField, cavePicture } from './cave-picture.ts';
 import { Door } from './Door.tsx';
@@ -18,7 +18,7 @@ import '../components/Panel.css';
 import './Home.css';
 
 export function HomePage() {
-  const [kept, setKept] = createSignal<KeptMatch | null>(null);
+  const [kept, setKept] = createSignal<MatchCard | null>(null);
   onMount(async () => setKept(await latestMatch()));
   return (
     <div class="home">
@@ -102,6 +102,6 @@ const ways = (): readonly Way[] => [
   { href: '#/companion', sign: 'third-eye', title: text().companion, words: text().companionWords },
   { href: '#/editor', sign: 'treasure-map', title: text().editor, words: text().editorWords },
   { href: '#/rules', sign: 'torch', title: text().rulebooks, words: text().rulebooksWords },
-  { href: '#/sheet', sign: 'rolling-dices', title: text().sheet, words: text().sheetWords },
+  { href: '#/pieces', sign: 'rolling-dices', title: text().pieces, words: text().piecesWords },
   { href: '#/about', sign: 'gear-hammer', title: text().about, words: text().aboutWords },
 ];

@@ -11,7 +11,12 @@ const [language, setLanguage] = createSignal<Language>(
   }),
 );
 
-export { language };
+/** A language whose texts could not be fetched when somebody asked for it. */
+const [unlearned, setUnlearned] = createSignal<Language | null>(null);
+
+export { language, unlearned };
+
+export const forgetUnlearned = () => setUnlearned(null);
 
 type Lesson = (language: Language) => Promise<void>;
 
@@ -32,9 +37,18 @@ export async function learn(wanted: Language): Promise<void> {
   }
 }
 
-/** Changes every text on the page at once, as soon as all are there, and remembers the choice. */
+/**
+ * Changes every text on the page at once, as soon as all are there, and remembers the choice. If they
+ * cannot be fetched the page goes on as it is.
+ */
 export async function switchLanguage(to: Language): Promise<void> {
-  await learn(to);
+  setUnlearned(null);
+  try {
+    await learn(to);
+  } catch {
+    setUnlearned(to);
+    return;
+  }
   setLanguage(to);
   writeStored(to);
   forgetLanguageInAddress();

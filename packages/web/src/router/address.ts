@@ -15,9 +15,9 @@ export function amendAddress(change: Partial<Address>): void {
   setAddress(next);
 }
 
-/** Changes the address as a link would: the way back leads to what was there before. */
-export function enterAddress(change: Partial<Address>): void {
+/** Changes the address as a link would: the way back leads to what was there before. The entry in the history bears the mark. */
+export function enterAddress(change: Partial<Address>, mark: string | null = null): void {
   const next = { ...address(), ...change };
-  history.pushState(null, '', printAddress(next));
+  history.pushState(mark, '', printAddress(next));
   setAddress(next);
 }

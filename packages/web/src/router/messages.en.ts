@@ -2,7 +2,9 @@ export const en = {
   duel: 'The duel',
   solo: 'Solo',
   companion: 'Companion',
+  cards: 'NPC cards',
   claustrophobia: 'Claustrophobia',
   editor: 'Drawing table',
+  pieces: 'All the pieces',
   match: 'A match',
 };

@@ -2,9 +2,11 @@ import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
   duel: 'Дуэль',
-  solo: 'Игра для одного',
-  companion: 'Помощник',
+  solo: 'Одиночная игра',
+  companion: 'Помощник одиночной игры',
+  cards: 'Карты НИП',
   claustrophobia: 'Клаустрофобия',
   editor: 'Чертёжный стол',
   match: 'Партия',
+  pieces: 'Всё из коробок',
 };

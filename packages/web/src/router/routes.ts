@@ -27,6 +27,10 @@ export const routes: Readonly<Record<string, Route>> = {
     title: () => titles().companion,
     page: lately(() => import('../companion/index.tsx'), 'CompanionPage'),
   },
+  cards: {
+    title: () => titles().cards,
+    page: lately(() => import('../cards/index.tsx'), 'CardsPage'),
+  },
   claustrophobia: {
     title: () => titles().claustrophobia,
     page: lately(() => import('../newgame/claustrophobia/index.tsx'), 'NewCavePage'),
@@ -49,6 +53,11 @@ export const routes: Readonly<Record<string, Route>> = {
     page: lately(() => import('../rulebook/index.tsx'), 'RulebookPage'),
     deep: true,
   },
+  pieces: {
+    title: () => titles().pieces,
+    page: lately(() => import('../pieces/index.tsx'), 'PiecesPage'),
+  },
+  // For those who build the table: linked from their documents only.
   sheet: {
     title: () => text().sheet,
     page: lately(() => import('../sheet/index.tsx'), 'SheetPage'),

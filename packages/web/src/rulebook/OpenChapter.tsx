@@ -1,6 +1,7 @@
 import { createEffect, For, on, onMount, Show } from 'solid-js';
 import { language } from '../i18n/language.ts';
 import { Blocks } from './Blocks.tsx';
+import { Checks } from './Checks.tsx';
 import { text } from './messages.ts';
 import { hrefOfBook, hrefOfChapter } from './place.ts';
 import { Rule } from './Rule.tsx';
@@ -14,6 +15,7 @@ type OpenChapterProps = Reading & { readonly told: string | undefined };
 /** One chapter on one sheet of parchment. */
 export function OpenChapter(props: OpenChapterProps) {
   const chapter = () => props.book.chapters[props.number - 1]!;
+  const isLast = () => props.number === props.book.chapters.length;
   const isTold = (ids: readonly string[]) => props.told !== undefined && ids.includes(props.told);
   const tell = () => {
     const entry = chapter().entries.find(({ ids }) => isTold(ids));
@@ -37,11 +39,6 @@ export function OpenChapter(props: OpenChapterProps) {
           {chapter().title}
         </h1>
       </header>
-      <Show when={props.number === 1 && props.book.intro.length > 0}>
-        <div class="open-chapter-intro">
-          <Blocks blocks={props.book.intro} game={props.shelf.game} />
-        </div>
-      </Show>
       <Show when={chapter().intro.length > 0}>
         <div class="open-chapter-intro">
           <Blocks blocks={chapter().intro} game={props.shelf.game} />
@@ -50,6 +47,13 @@ export function OpenChapter(props: OpenChapterProps) {
       <For each={chapter().entries}>
         {entry => <Rule entry={entry} game={props.shelf.game} told={isTold(entry.ids)} />}
       </For>
+      <Checks entries={chapter().entries} game={props.shelf.game} />
+      <Show when={isLast() && props.book.intro.length > 0}>
+        <section class="open-chapter-intro">
+          <h2 class="open-chapter-about">{text().aboutBook}</h2>
+          <Blocks blocks={props.book.intro} game={props.shelf.game} />
+        </section>
+      </Show>
       <Neighbours {...props} />
     </section>
   );

@@ -13,7 +13,7 @@ const FIRST = 40;
 
 const allLeaves = async (wish: Language): Promise<Leaf[]> => {
   const books = await Promise.all(shelves.map(shelf => openBook(shelf, wish)));
-  return shelves.flatMap((shelf, at) => leavesOf(shelf, books[at]!));
+  return shelves.flatMap((shelf, at) => leavesOf(shelf, books[at]!, text().statuses));
 };
 
 /** Everything in all the books that has the words looked for. */

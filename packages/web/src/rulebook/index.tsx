@@ -1,6 +1,7 @@
-import { createEffect, createSignal, Match, on, Show, Switch } from 'solid-js';
+import { createComputed, createEffect, createSignal, Match, on, Show, Switch } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { language } from '../i18n/language.ts';
+import { address } from '../router/address.ts';
 import { Contents } from './Contents.tsx';
 import { Cover } from './Cover.tsx';
 import { text } from './messages.ts';
@@ -14,13 +15,14 @@ import './Parchment.css';
 import './Rulebook.css';
 
 export function RulebookPage() {
-  const { place, reading, told, title, unknown } = createReading();
+  const { place, reading, told, title, unknown } = createReading(() => address().rest.join('/'));
   const [listOpen, setListOpen] = createSignal(false);
 
   createEffect(() => {
     document.title = `${title() ?? text().title} · Oubliette`;
   });
-  createEffect(on(language, holdPlace, { defer: true }));
+  // Before a single word on the page has changed.
+  createComputed(on(language, holdPlace, { defer: true }));
   createEffect(on([place, query], () => setListOpen(false), { defer: true }));
 
   return (

@@ -3,7 +3,7 @@ import { plural } from '../i18n/plural.ts';
 export const en = {
   title: 'Rulebooks',
   intro:
-    'Every rule has a number that refusals, the log and the tests quote. Tap a number to get its address.',
+    'Every rule has a number that refusals and the chronicle quote. Tap a number to get its address.',
   contents: 'Contents',
   books: 'Books',
   rules: (n: number) => `${n} ${plural('en', n, { one: 'entry', other: 'entries' })}`,
@@ -33,5 +33,19 @@ export const en = {
     ours: 'Designed by us.',
   },
   sources: 'Sources',
-  check: 'Check',
+  howTo: 'How to play',
+  howToWords: {
+    duel: 'The duel',
+    solo: 'The solo game',
+    rules: 'Humans against demons',
+  },
+  checks: 'For those who check',
+  checksWords: 'Worked examples of this chapter; our tests play them all.',
+  aboutBook: 'About this book',
+  beside: {
+    back: 'Back',
+    close: 'Close',
+    chapter: (title: string) => `The whole chapter: ${title}`,
+    book: 'Open the rulebook in a new tab',
+  },
 };

@@ -1,7 +1,6 @@
 import type { Book } from '@oubliette/kernel/ledger';
 import { createMemo, createResource } from 'solid-js';
 import { language } from '../i18n/language.ts';
-import { address } from '../router/address.ts';
 import type { Shelf } from './library.ts';
 import { type Place, placeOf } from './place.ts';
 import { openBook } from './texts.ts';
@@ -14,9 +13,9 @@ export interface Reading {
   readonly number: number;
 }
 
-/** Follows the address and the language: which chapter lies open, and which rule is asked for. */
-export function createReading() {
-  const path = createMemo(() => address().rest.join('/'));
+/** Follows an address below `#/rules` and the language: which chapter lies open, which rule is asked for. */
+export function createReading(wanted: () => string) {
+  const path = createMemo(wanted);
   const place = createMemo<Place>(() => placeOf(path().split('/').filter(Boolean)));
   const shelf = createMemo(() => {
     const here = place();
@@ -25,8 +24,8 @@ export function createReading() {
 
   const [opened] = createResource(
     () => {
-      const wanted = shelf();
-      return wanted && { shelf: wanted, language: language() };
+      const found = shelf();
+      return found && { shelf: found, language: language() };
     },
     async wish => ({ shelf: wish.shelf, book: await openBook(wish.shelf, wish.language) }),
   );

@@ -15,9 +15,15 @@ const barHeight = (): number =>
 /** Remembers the rule under the reader's eyes while its text is exchanged. */
 export function holdPlace(): void {
   const bar = barHeight();
-  const article = [...document.querySelectorAll<HTMLElement>('[data-rule]')].find(
-    candidate => candidate.getBoundingClientRect().bottom > bar,
-  );
+  const articles = [...document.querySelectorAll<HTMLElement>('[data-rule]')];
+  const isBegun = (candidate: HTMLElement) => {
+    const { top } = candidate.getBoundingClientRect();
+    return top >= bar && top < innerHeight / 2;
+  };
+  // The last lines of a rule above it are not what is read.
+  const article =
+    articles.find(isBegun) ??
+    articles.find(candidate => candidate.getBoundingClientRect().bottom > bar);
   const rule = article?.dataset.rule;
   held = article && rule ? { rule, top: article.getBoundingClientRect().top } : undefined;
 }

@@ -19,6 +19,11 @@ const TEXT = `# Правила
 - Статус: \`ours\`
 - Источник: ours
 
+### DT-PIT-02 · Опора
+Маг летает.
+- Статус: \`official\`; случай Мага — \`ruling\`
+- Источник: ours
+
 ## Слова
 
 | Русский | English | Примечание |
@@ -28,12 +33,18 @@ const TEXT = `# Правила
 `;
 
 const shelf = shelves[0]!;
-const leaves = leavesOf(shelf, parseBook(TEXT, shelf.plan, 'ru').book);
+const statuses = { official: 'официально', ruling: 'решение', ours: 'наше' };
+const leaves = leavesOf(shelf, parseBook(TEXT, shelf.plan, 'ru').book, statuses);
 const titles = (query: string) => find(leaves, query).map(({ leaf }) => leaf.title);
 const hits = (pieces: readonly Piece[]) =>
   pieces.filter(piece => piece.hit).map(({ text }) => text);
 
 describe('searching the rules', () => {
+  it('shows the status of a part in the words of the reader', () => {
+    const [found] = find(leaves, 'случай');
+    expect(found!.leaf.text).toBe('Маг летает. · официально; случай Мага — решение');
+  });
+
   it('finds nothing without words', () => {
     expect(titles('  ')).toEqual([]);
   });
@@ -72,7 +83,7 @@ describe('searching the rules', () => {
   it('cuts a long text around the word', () => {
     const long = `# A\n\n## B\n\n### Q1 · C\n${'stone '.repeat(60)}needle ${'stone '.repeat(60)}end.\n- Status: \`ours\`\n- Source: ours\n`;
     const book = parseBook(long, shelf.plan, 'en').book;
-    const snippet = find(leavesOf(shelf, book), 'needle')[0]?.snippet ?? [];
+    const snippet = find(leavesOf(shelf, book, statuses), 'needle')[0]?.snippet ?? [];
     const text = snippet.map(piece => piece.text).join('');
     expect(text).toMatch(/^…stone .*stone needle stone .*stone…$/);
     expect(text.length).toBeLessThan(210);

@@ -1,4 +1,11 @@
-import { type Block, type Book, type Chapter, type Entry, textsOf } from '@oubliette/kernel/ledger';
+import {
+  type Block,
+  type Book,
+  type Chapter,
+  type Entry,
+  type Status,
+  textsOf,
+} from '@oubliette/kernel/ledger';
 import { fold, stem } from './fold.ts';
 import type { Shelf } from './library.ts';
 import { hrefOfChapter, hrefOfRule } from './place.ts';
@@ -30,13 +37,23 @@ interface Word {
   readonly stem: string;
 }
 
-export const leavesOf = (shelf: Shelf, book: Book): Leaf[] =>
+/** What a status is called where it is read. */
+type StatusWords = Readonly<Record<Status, string>>;
+
+export const leavesOf = (shelf: Shelf, book: Book, statuses: StatusWords): Leaf[] =>
   book.chapters.flatMap((chapter, index) => [
     ...linesOf(chapter).map(({ title, text }) =>
       leaf(shelf, chapter, hrefOfChapter(shelf, index + 1), [], title, text),
     ),
     ...chapter.entries.map(entry =>
-      leaf(shelf, chapter, hrefOfRule(entry.ids[0]!), entry.ids, entry.title, textOf(entry)),
+      leaf(
+        shelf,
+        chapter,
+        hrefOfRule(entry.ids[0]!),
+        entry.ids,
+        entry.title,
+        textOf(entry, statuses),
+      ),
     ),
   ]);
 
@@ -65,9 +82,13 @@ const linesOf = (chapter: Chapter): { title: string; text: string }[] =>
 /** Marks are for reading, not for finding. */
 const plain = (text: string): string => text.replace(/[`*]/g, '');
 
-const textOf = (entry: Entry): string =>
+const textOf = (entry: Entry, statuses: StatusWords): string =>
   plain(
-    [textsOf(entry.body).join(' '), ...entry.facts.map(fact => fact.text), entry.reason]
+    [
+      textsOf(entry.body).join(' '),
+      ...entry.facts.map(fact => fact.text),
+      entry.reason.replaceAll(/`(official|ruling|ours)`/g, (_, status: Status) => statuses[status]),
+    ]
       .filter(Boolean)
       .join(' · '),
   );

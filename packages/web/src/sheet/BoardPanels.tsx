@@ -13,7 +13,7 @@ import {
   SQUARE,
   sightCutting,
   viewBoxOf,
-} from './ground.ts';
+} from '../pieces/ground.ts';
 import { text } from './messages.ts';
 import { Named, SheetPanel, Specimen } from './Specimen.tsx';
 

@@ -23,8 +23,8 @@ const chroniclers: readonly Side[] = ['blue', 'yellow', 'prison', 'demon'];
 const traceRows = (): readonly TraceRow[] => {
   const { exit, combat, rest } = text().traceRows;
   return [
-    { place: '1', points: 5, verdict: 'bad', rule: 'DS-EXIT-01', ...exit },
-    { place: '2', points: 4, verdict: 'chosen', rule: 'DS-CMB-02', ...combat },
+    { place: '1', points: 5, verdict: 'bad', rules: ['DS-EXIT-01'], ...exit },
+    { place: '2', points: 4, verdict: 'chosen', rules: ['DS-CMB-02'], ...combat },
     { place: '3–5', verdict: 'unasked', ...rest },
   ];
 };

@@ -107,7 +107,7 @@ export const ru: typeof en = {
   sound: 'Звук',
   speed: 'Скорость',
   speeds: { slow: 'медленно', usual: 'обычно', fast: 'быстро' },
-  seed: 'Зерно',
+  seed: 'Номер расклада',
   dialog: 'Открыть окно',
   dialogTitle: 'Повернуть комнату?',
   dialogWords: 'Поворот, который все видели, нельзя взять назад.',

@@ -1,5 +1,6 @@
 import { For } from 'solid-js';
 import type { Language } from '../i18n/choose.ts';
+import { LanguageTrouble } from '../i18n/LanguageTrouble.tsx';
 import { language, switchLanguage } from '../i18n/language.ts';
 import { address } from '../router/address.ts';
 import { BarSlot } from './BarSlot.tsx';
@@ -45,6 +46,7 @@ export function Bar() {
       >
         {next().sign}
       </button>
+      <LanguageTrouble />
     </header>
   );
 }

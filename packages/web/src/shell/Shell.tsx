@@ -2,6 +2,8 @@ import { createEffect, createMemo, ErrorBoundary, on, Show, Suspense } from 'sol
 import { Dynamic } from 'solid-js/web';
 import { language } from '../i18n/language.ts';
 import { address } from '../router/address.ts';
+import { beside, followBeside } from '../router/beside.ts';
+import { lately } from '../router/lately.ts';
 import type { Address } from '../router/parse.ts';
 import { type Route, routes } from '../router/routes.ts';
 import { Bar } from './Bar.tsx';
@@ -11,6 +13,7 @@ import { LostPage } from './LostPage.tsx';
 import { text } from './messages.ts';
 import './Shell.css';
 
+const RulesBeside = lately(() => import('../rulebook/beside/index.tsx'), 'RulesBeside');
 const lost: Route = { title: () => text().lostTitle, page: LostPage };
 
 function routeOf({ page, rest }: Address): Route {
@@ -22,6 +25,7 @@ export function Shell() {
   const route = createMemo(() => routeOf(address()));
   let main!: HTMLElement;
 
+  document.addEventListener('click', followBeside);
   createEffect(() => {
     document.documentElement.lang = language();
   });
@@ -57,6 +61,11 @@ export function Shell() {
         </Show>
       </main>
       <Footer />
+      <Show when={beside() !== null}>
+        <Suspense>
+          <RulesBeside />
+        </Suspense>
+      </Show>
     </div>
   );
 }

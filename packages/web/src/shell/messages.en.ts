@@ -2,7 +2,7 @@ export const en = {
   home: 'Two dungeons, one torch',
   labyrinth: 'The labyrinth',
   rules: 'Rulebooks',
-  sheet: 'Sheet of components and states',
+  sheet: 'Style sheet',
   about: 'How it is made',
   bar: { labyrinth: 'Labyrinth', rules: 'Rulebooks' },
   toContent: 'Skip to the content',

@@ -4,7 +4,7 @@ export const ru: typeof en = {
   home: 'Два подземелья, один факел',
   labyrinth: 'Лабиринт',
   rules: 'Правила',
-  sheet: 'Лист деталей и состояний',
+  sheet: 'Лист стиля',
   about: 'Как это сделано',
   bar: { labyrinth: 'Лабиринт', rules: 'Правила' },
   toContent: 'Перейти к содержанию',

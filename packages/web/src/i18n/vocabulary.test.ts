@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** One word for one thing, as the boxes print it: what must not come back, and what stands instead. */
+interface Ban {
+  readonly found: RegExp;
+  readonly instead: string;
+}
+
+const SRC = new URL('../', import.meta.url);
+const PACKAGES = new URL('../../', SRC);
+
+const DUNGEON_TWISTER: readonly Ban[] = [
+  { found: /тюрьм/i, instead: 'НИ, НИП' },
+  { found: /союзник/i, instead: 'дружественный персонаж' },
+  { found: /видени[яейю]\b|видениями/i, instead: 'Взор Архимага' },
+  { found: /кубик[а-я]* вращения/i, instead: 'кубик поворота' },
+  { found: /отбросить/i, instead: 'оттолкнуть' },
+  { found: /лини[яию] видимости|пол[ея] зрения/i, instead: 'линия обзора' },
+  { found: /(?<!Клерик \()Лекарь/, instead: 'Клерик, на картах НИП «Клерик (Лекарь)»' },
+];
+
+/** “Дуэль” is a way to play; the fights at all tables have the words of the solo book. */
+const COMBAT: readonly Ban[] = [
+  { found: /поедин/i, instead: 'сражение один на один' },
+  { found: /в дуэли/i, instead: 'в сражении один на один' },
+  { found: /вернуться к бою|группов[а-я]+ бо[йяю]/i, instead: 'сражение' },
+];
+
+const SOLO: readonly Ban[] = [
+  { found: /темниц/i, instead: 'НИ, НИП' },
+  { found: /(?<![а-я])соло(?![а-я])/i, instead: 'одиночная игра' },
+  { found: /игр[аыуе] для одного|в одиночку/i, instead: 'одиночная игра' },
+  { found: /(?<![а-я])друг(?![а-я])/i, instead: 'дружественный НИП' },
+];
+
+/** There “ход” is the opening of a tile and nothing else. */
+const CLAUSTROPHOBIA: readonly Ban[] = [
+  { found: /ходите|ходить|ходили|не ходит|хода людей|ваш ход/i, instead: 'действовать, решать' },
+  { found: /посмотреть карту|всю карту/i, instead: 'поле' },
+  { found: /(?<![а-я])дар(?![а-я])/i, instead: 'способность' },
+];
+
+const EVERYWHERE: readonly Ban[] = [
+  { found: /зерн[оау]/i, instead: 'номер расклада' },
+  { found: /журнал/i, instead: 'хроника' },
+  { found: /(?<![а-я])решу сам(?![а-я])/i, instead: 'решу по-своему' },
+];
+
+/** Texts of a file without its comments. */
+const textsOf = (file: string): string =>
+  readFileSync(new URL(file, SRC), 'utf8').replaceAll(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+const spoken = (...folders: readonly string[]): string[] =>
+  folders.flatMap(folder =>
+    globSync(folder, { cwd: SRC }).filter(
+      file => /\.tsx?$/.test(file) && !file.endsWith('.test.ts') && /[а-яё]/i.test(textsOf(file)),
+    ),
+  );
+
+const slips = (files: readonly string[], bans: readonly Ban[]): string[] =>
+  files.flatMap(file =>
+    bans.flatMap(({ found, instead }) => {
+      const slip = found.exec(textsOf(file));
+      return slip ? [`${file}: “${slip[0]}”, say “${instead}”`] : [];
+    }),
+  );
+
+describe('Russian texts keep to one vocabulary', () => {
+  it.each([
+    [
+      'Dungeon Twister',
+      spoken('{duel,solo,companion,labyrinth,editor}/**'),
+      [...DUNGEON_TWISTER, ...COMBAT],
+    ],
+    [
+      'the solo game',
+      spoken('{solo,companion,newgame/solo,router}/**', 'duel/words/solo-refusals.ru.ts'),
+      SOLO,
+    ],
+    ['Claustrophobia', spoken('{claustrophobia,newgame/claustrophobia}/**'), CLAUSTROPHOBIA],
+    ['everywhere', spoken('**'), EVERYWHERE],
+  ])('%s', (_, files, bans) => {
+    expect(files.length).toBeGreaterThan(5);
+    expect(slips(files, bans)).toEqual([]);
+  });
+
+  it('the rulebooks', () => {
+    const books = globSync('dungeon-twister/rules/ru/{duel,solo,npc-cards}.md', { cwd: PACKAGES });
+    expect(books).toHaveLength(3);
+    const found = books.flatMap(book => {
+      const text = readFileSync(new URL(book, PACKAGES), 'utf8');
+      // The book of the duel keeps to the words of its own sheet.
+      const bans = book.endsWith('duel.md') ? DUNGEON_TWISTER : [...DUNGEON_TWISTER, ...COMBAT];
+      return bans
+        .flatMap(({ found }) => found.exec(text)?.[0] ?? [])
+        .map(slip => `${book}: ${slip}`);
+    });
+    expect(found).toEqual([]);
+  });
+});
