@@ -1,24 +1,15 @@
-import { type Point, placed } from '@oubliette/art';
+import type { Point } from '@oubliette/art';
 import type { CellId, EdgeId, EdgeState, Position } from '@oubliette/dungeon-twister';
-import { highlight, portcullisIrons, roomBack } from '@oubliette/dungeon-twister/drawing';
+import { portcullisIrons, roomBack } from '@oubliette/dungeon-twister/drawing';
 import { middleOf, type Plane } from './plane.ts';
+import { outline, removeAfter, type Stage } from './stage.ts';
 import { turning, uprightWhileTurning } from './turning.ts';
-
-/** Where motions happen: what is new is drawn already, so each starts from how it looked before. */
-export interface Stage extends Plane {
-  readonly svg: SVGSVGElement;
-  /** Divides every duration. */
-  readonly speed: number;
-}
 
 const turnTime = 900;
 const revealTime = 700;
 const gateTime = 260;
 const jumpTime = 320;
 const fadeTime = 120;
-const glance = 1000;
-
-export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const find = ({ svg }: Stage, selector: string): SVGElement[] => [
   ...svg.querySelectorAll<SVGElement>(selector),
@@ -113,18 +104,22 @@ export function workGate(stage: Stage, edge: EdgeId, to: EdgeState): Animation[]
     const half = square / 2;
     const sides = [-1, 0].map(
       x =>
-        `<g style="transform-origin:${x ? -half : half}px 0"><svg x="${x * half}" y="${-half}" width="${half}" height="${square}" viewBox="${x * half} ${-half} ${half} ${square}">${portcullisIrons('closed', square)}</svg></g>`,
+        `<g><svg x="${x * half}" y="${-half}" width="${half}" height="${square}" viewBox="${x * half} ${-half} ${half} ${square}">${portcullisIrons('closed', square)}</svg></g>`,
     );
     gate.insertAdjacentHTML('beforeend', `<g>${sides.join('')}</g>`);
     const bars = gate.lastElementChild!;
     const scales = ['scaleX(1)', 'scaleX(.25)'];
     const duration = gateTime / stage.speed;
-    const motions = [...bars.children].map(side =>
-      side.animate(
-        { transform: to === 'closed' ? scales.toReversed() : scales },
+    const motions = [...bars.children].map((side, right) => {
+      const transformOrigin = `${right ? half : -half}px 0`;
+      return side.animate(
+        {
+          transform: to === 'closed' ? scales.toReversed() : scales,
+          transformOrigin: [transformOrigin, transformOrigin],
+        },
         { duration, easing: 'steps(5)' },
-      ),
-    );
+      );
+    });
     const irons = gate.querySelector('[data-irons]')!;
     motions.push(irons.animate({ opacity: [0, 0] }, { duration }));
     removeAfter(motions[0]!, bars);
@@ -158,18 +153,4 @@ export function fadeIn(stage: Stage, selector: string, cells: readonly CellId[])
   return find(stage, selector).map(each =>
     each.animate({ opacity: [0, 1] }, { duration: fadeTime }),
   );
-}
-
-/** What changed keeps an outline for a moment. */
-export function outline(stage: Stage, cells: readonly CellId[]): void {
-  const mark = highlight('changed', { square: stage.geometry.square });
-  const marks = cells.map(cell => placed(...middleOf(stage, cell), mark));
-  stage.svg.insertAdjacentHTML('beforeend', `<g class="maze-changed">${marks.join('')}</g>`);
-  const group = stage.svg.lastElementChild!;
-  removeAfter(group.animate({ opacity: [1, 1] }, { duration: glance }), group);
-}
-
-export function removeAfter(motion: Animation, element: Element): void {
-  const remove = () => element.remove();
-  motion.finished.then(remove, remove);
 }

@@ -1,5 +1,6 @@
 import { createMemo, createSignal, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { createScreen } from '../board/screen.ts';
+import { ReplaySlot } from '../match/ReplaySlot.tsx';
 import { closeRefusalOutside, isAtButton, isElsewhere } from '../table/covered.ts';
 import { RefusalAtButton } from '../table/Refusal.tsx';
 import { type CaveTableOf, createChoice } from './choice.ts';
@@ -24,22 +25,26 @@ import './Cave.css';
 
 const Sheet = lazy(() => import('./panels/Sheet.tsx').then(module => ({ default: module.Sheet })));
 
+/** What a question with several attacks needs of the map's lower edge, so that no later one moves the map. */
+const QUESTION = 104;
+
 /** Claustrophobia on the table: the map, the panels around it, and the scenes that cover them. */
 export function ClaustrophobiaTable(props: { table: CaveTableOf }) {
   let stage!: HTMLDivElement;
   let prompt: HTMLDivElement | undefined;
-  const table = passWhereIdle(props.table);
+  const { table } = props;
+  passWhereIdle(table);
   const choice = createChoice(table);
   const desk = createDesk(table, choice);
   const size = createScreen(press);
-  const [covered, setCovered] = createSignal(0);
+  const [covered, setCovered] = createSignal(QUESTION);
   const arrangement = createMemo(() => arrangementFor(...size()));
-  const isSheet = () => arrangement() === 'sheet';
+  const isSheet = () => arrangement() === 'sheet' || arrangement() === 'beside';
   const sight = createView(
     table,
     choice,
     () => stage,
-    () => (isSheet() ? { covered: 0, smallest: 0.78 } : { covered: covered(), smallest: 0.52 }),
+    () => (isSheet() ? { covered: 0, smallest: 0.7 } : { covered: covered(), smallest: 0.52 }),
   );
   const wishes = createWishes(table, choice);
   const hands = { ...desk, sight, wishes };
@@ -62,7 +67,12 @@ export function ClaustrophobiaTable(props: { table: CaveTableOf }) {
   }
 
   onMount(() => {
-    const prompts = new ResizeObserver(() => setCovered(prompt?.offsetHeight ?? 0));
+    // The most that a question has needed so far: the map does not leap with every question.
+    const prompts = new ResizeObserver(() =>
+      setCovered(most =>
+        Math.min(Math.max(most, prompt?.offsetHeight ?? 0), stage.clientHeight / 3),
+      ),
+    );
     if (prompt) prompts.observe(prompt);
     onCleanup(() => prompts.disconnect());
   });
@@ -75,7 +85,9 @@ export function ClaustrophobiaTable(props: { table: CaveTableOf }) {
         <CaveMap {...hands} />
         <div class="cave-prompt-place" ref={prompt}>
           <Show when={!isSheet()}>
-            <Prompt {...hands} />
+            <Show when={!table.looking()} fallback={<ReplaySlot />}>
+              <Prompt {...hands} />
+            </Show>
           </Show>
         </div>
         <Show when={!isSheet() && choice.refusal()?.cell != null && choice.refusal()}>

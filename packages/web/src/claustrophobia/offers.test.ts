@@ -1,7 +1,7 @@
 import { claustrophobia, outlook, type Seat } from '@oubliette/claustrophobia';
 import { describe, expect, it } from 'vitest';
 import type { CaveSnapshot, Held } from './choice.ts';
-import { offersAbout, offersOf, offersOnTile, spotOf } from './offers.ts';
+import { offersAbout, offersOf, offersOnTile, spotOf, wishedElsewhere } from './offers.ts';
 
 const POSITION = `
 tile T01 @0,0 NESW
@@ -17,8 +17,8 @@ TR2 @1,0
 hand human grenade potion
 asks orders human`;
 
-function snapshotOf(seat: Seat): CaveSnapshot {
-  const state = claustrophobia.notation.parsePosition(POSITION);
+function snapshotOf(seat: Seat, position = POSITION): CaveSnapshot {
+  const state = claustrophobia.notation.parsePosition(position);
   if (!state.ok) throw new Error(state.faults[0]!.text);
   return {
     view: claustrophobia.view(state.value, seat),
@@ -49,7 +49,7 @@ describe('what the table offers', () => {
     const offers = offersOf(snapshot, mind('BL1'));
     const [first] = offersAbout(offers, 'TR1', snapshot.view);
     const [second] = offersAbout(offers, 'TR2', snapshot.view);
-    expect(first?.strike).toEqual({ dice: 2, def: 3 });
+    expect(first?.strike).toEqual({ dice: 2, def: 3, cell: '@1,0' });
     expect(second).toBe(first);
   });
 
@@ -71,5 +71,22 @@ describe('what the table offers', () => {
     expect(at('@1,0 E')).toEqual({ kind: 'door', cell: '@1,0', side: 'E' });
     expect(at('BR1 3')).toEqual({ kind: 'warrior', who: 'BR1' });
     expect(at('BL1 @1,0')).toEqual({ kind: 'warrior', who: 'BL1' });
+  });
+});
+
+describe('CL-ENTR-02: a wish where nothing is offered', () => {
+  const position = POSITION.replace('stage orders', 'stage entry\ntp 3').replace(
+    'asks orders human',
+    'asks entry demon',
+  );
+  const entry = snapshotOf('demon', position);
+  const held = () => ({ kind: 'figure', who: 'TR' }) as const;
+
+  it('is the offered one, aimed there, so that the rules can answer', () => {
+    const offers = offersOf(entry, { held, warrior: () => null });
+    expect(offers.length).toBeGreaterThan(0);
+    const wish = wishedElsewhere(offers, { kind: 'tile', cell: '@0,0' });
+    expect(wish).toEqual({ do: 'buy', who: 'TR', to: '@0,0' });
+    expect(wishedElsewhere([], { kind: 'tile', cell: '@0,0' })).toBe(null);
   });
 });

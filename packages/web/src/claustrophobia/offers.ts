@@ -12,9 +12,9 @@ export type Spot =
 export interface Offer {
   readonly actions: readonly Action[];
   readonly spot: Spot | null;
-  /** For an attack: what will be rolled. */
-  readonly strike?: { readonly dice: number; readonly def: number };
-  /** For a walk: the tiles on the way. */
+  /** For an attack: what will be rolled, and where the target stands. */
+  readonly strike?: { readonly dice: number; readonly def: number; readonly cell: string };
+  /** For a walk, and an attack that begins with one: the tiles on the way. */
   readonly through?: readonly string[];
 }
 
@@ -106,11 +106,11 @@ export function offersOf(
   if (warrior) {
     return [
       ...warrior.strikes.map(
-        ({ target, dice, def, actions }): Offer => ({
+        ({ target, cell, through, dice, def, actions }): Offer => ({
           actions,
-          spot: spotOf(actions.at(-1)!, view),
-          strike: { dice, def },
-          ...(target === 'seal' && { spot: spotOfTarget(cellOf(view, warrior.who) ?? '') }),
+          spot: target === 'seal' ? { kind: 'tile', cell } : spotOf(actions.at(-1)!, view),
+          strike: { dice, def, cell },
+          through,
         }),
       ),
       ...warrior.doors.map(
@@ -148,4 +148,27 @@ export function offersAbout(offers: readonly Offer[], who: string, view: View): 
   return offers.filter(
     ({ spot }) => spot?.kind === 'warrior' && (spot.who === who || spot.who === pack),
   );
+}
+
+/** What the offers are about, wished in another place: the rules say why it is none of them. */
+export function wishedElsewhere(offers: readonly Offer[], at: Spot): Action | null {
+  for (const { actions, spot } of offers) {
+    const [action] = actions;
+    const wish = spot?.kind === at.kind && actions.length === 1 && moved(action!, at);
+    if (wish) return wish;
+  }
+  return null;
+}
+
+function moved(action: Action, at: Spot): Action | null {
+  switch (at.kind) {
+    case 'tile':
+      if ('target' in action) return { ...action, target: at.cell };
+      return 'to' in action ? { ...action, to: at.cell } : null;
+    case 'door':
+      if ('target' in action) return { ...action, target: `${at.cell} ${at.side}` };
+      return action.do === 'mark' ? { ...action, to: at.cell, side: at.side } : null;
+    case 'warrior':
+      return action.do === 'trap' ? { ...action, who: at.who } : null;
+  }
 }

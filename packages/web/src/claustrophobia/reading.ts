@@ -3,12 +3,15 @@ import {
   type Action,
   EXHAUSTED,
   phaseOf,
+  type Seat,
   TILES,
   type TileKind,
   TOUGH,
   type View,
   WARRIOR_NAMES,
 } from '@oubliette/claustrophobia';
+import { TABLE } from '@oubliette/kernel';
+import { readerOf, type Seated } from '../match/reader.ts';
 
 export type Role = 'human' | 'demon';
 export type TileSeen = View['board'][number];
@@ -99,10 +102,15 @@ export function placeOf(cell: string): readonly [x: number, y: number] {
 export const cellAt = (x: number, y: number): string => `@${x},${y}`;
 
 /** Which side the one who looks plays; nobody's for the table. */
-export function roleOf({ viewer, seats }: View): Role | null {
+export function roleOf({ viewer, seats }: Pick<View, 'viewer' | 'seats'>): Role | null {
   if (viewer === seats.human) return 'human';
   return viewer === seats.demon ? 'demon' : null;
 }
+
+/** The side that the reader leads against the machine. */
+export const ownRole = (
+  snapshot: Seated<Seat> & { readonly view: Pick<View, 'seats'> },
+): Role | null => roleOf({ viewer: readerOf(snapshot) ?? TABLE, seats: snapshot.view.seats });
 
 /** The side that the match waits for. */
 export const askedRole = (view: View): Role | null =>

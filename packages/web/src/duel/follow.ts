@@ -1,5 +1,6 @@
 import { createEffect, on } from 'solid-js';
 import type { Choice, DuelTableOf } from './choice.ts';
+import { endAbove } from './dock.ts';
 import { planIn, rosterOf, tokenIn } from './reading.ts';
 
 const MARGIN = 28;
@@ -12,7 +13,7 @@ function keepInSight(cells: readonly number[]): void {
   const [first] = squares;
   if (!first) return;
   const bar = document.querySelector('.notices')?.getBoundingClientRect().bottom ?? 0;
-  const dock = document.querySelector('.duel-dock')?.getBoundingClientRect().top ?? innerHeight;
+  const dock = endAbove(document.querySelector('.duel-dock'));
   let { top, bottom } = first;
   for (const square of squares) {
     const [upper, lower] = [Math.min(top, square.top), Math.max(bottom, square.bottom)];
@@ -45,7 +46,13 @@ function keepWhileLaid(cells: readonly number[]): void {
 }
 
 /** Where a board is larger than the screen, the view follows whoever is chosen, and who sits down. */
-export function followTheEye(table: DuelTableOf, choice: Choice, isTall: () => boolean): void {
+export function followTheEye(
+  table: DuelTableOf,
+  choice: Choice,
+  isTall: () => boolean,
+  /** Who acts by itself, where somebody does. */
+  actor: () => string | null = () => null,
+): void {
   const follow = (...cells: readonly (number | null | undefined)[]) => {
     const seen = cells.filter(cell => typeof cell === 'number' && cell >= 0) as number[];
     if (!isTall() || seen.length === 0) return;
@@ -56,6 +63,7 @@ export function followTheEye(table: DuelTableOf, choice: Choice, isTall: () => b
     token === null ? undefined : tokenIn(table.snapshot().view, token)?.place;
 
   createEffect(on(choice.selected, token => follow(standing(token))));
+  createEffect(on([actor, table.snapshot], ([token]) => token !== null && follow(standing(token))));
   createEffect(
     on(choice.refusal, refused => refused && follow(refused.cell, standing(choice.selected()))),
   );

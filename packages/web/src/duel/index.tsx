@@ -74,6 +74,7 @@ export function DuelTable(props: { table: DuelTableOf }) {
     <div
       class="duel"
       data-arrangement={layout().arrangement}
+      data-dock={layout().isAside && 'aside'}
       data-moment={props.table.snapshot().moment}
       data-wings={plan().wings || undefined}
       style={{ '--band': `${layout().band}px` }}
@@ -110,7 +111,7 @@ export function DuelTable(props: { table: DuelTableOf }) {
               </Show>
               <Show when={isSetUp() && !props.table.looking()} fallback={<HandPanel {...desk} />}>
                 <Suspense fallback={<Panel class="duel-panel" />}>
-                  <SetUpPanel {...desk} />
+                  <SetUpPanel {...desk} geometry={plane()} />
                 </Suspense>
               </Show>
               <ChroniclePanel {...desk} />
@@ -122,7 +123,7 @@ export function DuelTable(props: { table: DuelTableOf }) {
               {...desk}
               geometry={plane()}
               stage={() => stage}
-              setUp={<SetUpPanel {...desk} />}
+              setUp={<SetUpPanel {...desk} geometry={plane()} />}
             />
           </Suspense>
         </Show>

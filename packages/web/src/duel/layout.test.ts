@@ -39,4 +39,20 @@ describe('layout of the table', () => {
   it('never makes a square too small for a finger', () => {
     expect(layoutFor(844, 390, 4).square).toBeGreaterThanOrEqual(28);
   });
+
+  it.each([
+    [844, 390],
+    [683, 384],
+  ])('lays the sheet beside a turned board at %i × %i', (width, height) => {
+    const { arrangement, isAside, square } = layoutFor(width, height, 4);
+    expect([arrangement, isAside]).toEqual(['sheet', true]);
+    expect(square * 10.42 + 328).toBeLessThanOrEqual(width);
+  });
+
+  it('gives the height that a narrow board leaves to the panels', () => {
+    const { arrangement, band, square } = layoutFor(1024, 768, 4);
+    expect(arrangement).toBe('below');
+    expect(band).toBeGreaterThan(220);
+    expect(52 + square * 10.4 + band).toBeLessThanOrEqual(768);
+  });
 });

@@ -1,6 +1,7 @@
 import type { PictogramName } from '@oubliette/art';
 import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { characterPictograms, objectPictograms } from '@oubliette/dungeon-twister/drawing';
+import { packHere } from './pack.ts';
 import {
   CHARACTERS,
   type CharacterId,
@@ -17,7 +18,7 @@ export interface Face {
   readonly figures: { readonly move: number; readonly combat: number } | null;
 }
 
-export const figures = new Map<string, Face['figures']>(
+const figures = new Map<string, Face['figures']>(
   CHARACTERS.map(({ id, move, combat }) => [id, { move, combat }]),
 );
 
@@ -27,6 +28,8 @@ export const likenesses = new Map<string, string>();
 export function faceOf(token: string): Face {
   const seat = isOfPrison(token) ? 'prison' : seatOf(token);
   const piece = pieceOf(token);
+  const guest = packHere().get(piece);
+  if (guest) return { seat, pictogram: guest.pictogram, figures: guest.figures };
   if (isObject(piece)) return { seat, pictogram: objectPictograms[piece], figures: null };
   const character = (likenesses.get(piece) ?? piece) as CharacterId;
   return {

@@ -12,6 +12,7 @@ import { ask } from '../match/ask.ts';
 import { createAttempt } from '../match/attempt.ts';
 import { faultWords } from '../match/fault-words.ts';
 import { download } from '../match/file.ts';
+import { freshSeed } from '../match/fresh.ts';
 import { AskFirst } from '../match/menu/AskFirst.tsx';
 import { enterMatch } from '../newgame/enter.ts';
 import { FaultList } from './Checks.tsx';
@@ -42,7 +43,7 @@ export function Ways(props: WaysProps) {
       const document = scenarioDocumentOf(props.draft);
       const scenario = scenarioOf(document);
       const options = { forces: 'scenario', scenario, quick: true };
-      const seed = crypto.randomUUID();
+      const seed = freshSeed();
       const match = await ask('begin', {
         game: 'duel',
         options,

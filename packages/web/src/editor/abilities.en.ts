@@ -1,5 +1,5 @@
 import type { Ability } from '@oubliette/dungeon-twister/documents';
-import type { Gist } from '../duel/words/gists.en.ts';
+import type { Gist } from '../duel/words/gist.ts';
 
 /** The vocabulary of pieces as the table tells it: every word of it, and every figure and tag. */
 export interface PieceWords {

@@ -1,4 +1,4 @@
-import type { Gist } from '../duel/words/gists.en.ts';
+import type { Gist } from '../duel/words/gist.ts';
 import type { PieceWords } from './abilities.en.ts';
 
 const gist = (title: string, words: string, rule: string): Gist => ({ title, words, rule });
@@ -18,7 +18,7 @@ export const pieceWords: PieceWords = {
     ),
     stabs: gist(
       'Удар в спину',
-      '+2 в бою, если там есть другой здоровый союзник.',
+      '+2 в сражении, если в нём есть другой здоровый дружественный персонаж.',
       'DT-BACKSTABBER-02',
     ),
     screams: gist(
@@ -30,13 +30,13 @@ export const pieceWords: PieceWords = {
     giant: gist('Гигант', 'Враги с атакой до 1 проходят мимо.', 'DT-COLOSSUS-02'),
     'turns-either-way': gist(
       'Мастерство',
-      'На механизме вращает комнату или её пару в любую сторону.',
+      'На механизме вращения поворачивает комнату или её пару в любую сторону.',
       'DT-MEKANORK-01',
     ),
     'passes-slits': gist('Акробат', 'Проходит сквозь щели.', 'DT-NAGA-01'),
     'reads-minds': gist(
       'Контроль разума',
-      'В дуэли называет карту сражения: если она у врага есть, он обязан её сыграть.',
+      'В сражении один на один называет карту сражения: если она у врага есть, он обязан её сыграть.',
       'DT-TELEPATH-01',
     ),
     levitates: gist(
@@ -59,7 +59,7 @@ export const pieceWords: PieceWords = {
     'slips-by': gist('Ускользание', 'Проходит мимо здоровых врагов.', 'NC-NAGA-04'),
     'treads-pits': gist(
       'Лёгкий шаг',
-      'Проходит через ловушки и стоит на них; союзники проходят там же.',
+      'Проходит через ловушки и стоит на них; дружественные персонажи проходят там же.',
       'DT-THIEF-01',
     ),
     regenerates: gist(
@@ -72,7 +72,7 @@ export const pieceWords: PieceWords = {
       'За 1 ОД проходит сквозь стену или щель рядом с собой.',
       'DT-WALLWALKER-01',
     ),
-    shoots: gist('Стрельба', 'За 1 ОД стреляет во врага в поле зрения.', 'DT-RNG-01'),
+    shoots: gist('Стрельба', 'За 1 ОД стреляет во врага на линии обзора.', 'DT-RNG-01'),
     reaches: gist('Досягаемость', 'Бьёт через клетку или сквозь щель.', 'DT-SPEAR-01'),
     burns: gist(
       'Огонь',

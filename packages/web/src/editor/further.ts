@@ -1,56 +1,34 @@
-import { type FurtherContent, type Piece, provideFurther } from '@oubliette/dungeon-twister';
+import type { FurtherContent, Piece } from '@oubliette/dungeon-twister';
 import {
   characterPictograms,
   groundDrawing,
   objectPictograms,
   provideGrounds,
 } from '@oubliette/dungeon-twister/drawing';
+import { isolated } from '@oubliette/kernel';
 import '@oubliette/dungeon-twister/drawing/original-set';
-import { figures } from '../duel/pieces.ts';
-import { OBJECT_IDS, WORTH } from '../duel/words/mention.ts';
-import { pieceWords } from './abilities.en.ts';
-import { pieceWords as wordsInRussian } from './abilities.ru.ts';
+import type { Guest, Pack } from '../duel/pack.ts';
+import { pieceWords as en } from './abilities.en.ts';
+import { pieceWords as ru } from './abilities.ru.ts';
 import { gistsOf } from './gists.ts';
 
-/** Makes this page know what a match brought along: its rooms, what is in them, and its pieces. */
-export async function welcome(content: FurtherContent): Promise<void> {
-  provideFurther(content);
-  provideGrounds(groundDrawing);
-  if (content.pieces.length === 0) return;
-  for (const piece of content.pieces) giveFace(piece, content.likenesses[piece.id]!);
-  await giveNames(content);
+provideGrounds(groundDrawing);
+
+/** A thing may look like somebody, and somebody like a thing. */
+const PICTOGRAMS = { ...characterPictograms, ...objectPictograms };
+
+/** What a page shows and says of the pieces that a match brings along. */
+export function packOf(content: FurtherContent): Pack {
+  return new Map(content.pieces.map(piece => [piece.id, guestOf(piece, content)]));
 }
 
-/** The tables of the page hold what we know; guests take their places among it. */
-const guests = <Value>(table: object): Record<string, Value> => table as Record<string, Value>;
-
-function giveFace(piece: Piece, likeness: string): void {
-  const { id } = piece;
-  const pictograms = { ...characterPictograms, ...objectPictograms };
-  const table = piece.kind === 'object' ? objectPictograms : characterPictograms;
-  guests(table)[id] = guests(pictograms)[likeness];
-  if (piece.worth) (WORTH as Map<string, number>).set(id, piece.worth);
-  if (piece.kind === 'character') figures.set(id, { move: piece.move, combat: piece.combat });
-  else if (!(OBJECT_IDS as string[]).includes(id)) (OBJECT_IDS as string[]).push(id);
+function guestOf(piece: Piece, { names, likenesses }: FurtherContent): Guest {
+  const called = names[piece.id]!;
+  return {
+    pictogram: PICTOGRAMS[likenesses[piece.id] as keyof typeof PICTOGRAMS],
+    figures: piece.kind === 'character' ? { move: piece.move, combat: piece.combat } : null,
+    worth: piece.worth ?? 0,
+    names: { en: isolated(called.en), ru: isolated(called.ru) },
+    gists: { en: gistsOf(piece, en), ru: gistsOf(piece, ru) },
+  };
 }
-
-/** Guests are not declined: a document gives one form of their names. */
-async function giveNames({ names: given, pieces }: FurtherContent): Promise<void> {
-  const [english, russian, ...gists] = await Promise.all([
-    import('../duel/words/pieces.en.ts'),
-    import('../duel/words/pieces.ru.ts'),
-    import('../duel/words/gists.en.ts'),
-    import('../duel/words/gists.ru.ts'),
-  ]);
-  for (const [id, { en, ru }] of Object.entries(given)) {
-    english.nameGuests({ [id]: en });
-    russian.nameGuests({ [id]: { gender: 'm', forms: [ru, ru, ru, ru, ru] } });
-  }
-  for (const piece of pieces) {
-    for (const [language, { gists: texts }] of gists.entries()) {
-      guests(texts)[piece.id] = gistsOf(piece, PIECE_WORDS[language]!);
-    }
-  }
-}
-
-const PIECE_WORDS = [pieceWords, wordsInRussian];

@@ -1,5 +1,5 @@
 import type { Ability } from '@oubliette/dungeon-twister/documents';
-import type { Gist } from '../duel/words/gists.en.ts';
+import type { Gist } from '../duel/words/gist.ts';
 import type { Figure, PieceTag, PieceWords } from './abilities.en.ts';
 
 const FIGURES = ['shot', 'attack', 'defence', 'worth'] as const satisfies readonly Figure[];

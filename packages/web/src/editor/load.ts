@@ -1,20 +1,35 @@
 import {
   type DocumentFault,
+  type FaultCode,
   type GameDocument,
   readGameDocument,
 } from '@oubliette/dungeon-twister/documents';
-import type { Result } from '@oubliette/kernel';
+import { fail, type Result } from '@oubliette/kernel';
+
+type Read<D> = Result<D, DocumentFault>;
 
 export interface Loaded {
   readonly name: string;
-  readonly read: Result<GameDocument, DocumentFault>;
+  readonly read: Read<GameDocument>;
 }
 
 /** Longer than any document can be. */
-const MOST_BYTES = 500_000;
+const MOST_KILOBYTES = 500;
 
 /** A document from a file that somebody chose. */
 export async function loadDocument(file: File): Promise<Loaded> {
-  const text = file.size > MOST_BYTES ? '' : await file.text();
-  return { name: file.name, read: readGameDocument(text) };
+  return { name: file.name, read: await readFile(file, readGameDocument) };
+}
+
+export async function readFile<D>(file: File, read: (text: string) => Read<D>): Promise<Read<D>> {
+  if (file.size > MOST_KILOBYTES * 1000) return refused('too-large', { most: MOST_KILOBYTES });
+  try {
+    return read(await file.text());
+  } catch {
+    return refused('unreadable');
+  }
+}
+
+function refused<D>(code: FaultCode, params: DocumentFault['params'] = {}): Read<D> {
+  return fail({ code, at: '', params });
 }

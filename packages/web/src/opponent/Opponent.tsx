@@ -2,6 +2,7 @@ import { Show } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { playerName } from '../match/names.ts';
 import type { OpenedTable } from '../match/opened-table.ts';
+import { next } from '../table/stepping.ts';
 import { text } from './messages.ts';
 import { createPlaying } from './playing.ts';
 import './Opponent.css';
@@ -19,6 +20,15 @@ export function Opponent(props: { readonly table: OpenedTable }) {
       <p class="opponent-thinks" data-on={isThinking() || undefined} aria-live="polite">
         <Show when={isThinking()}>{text().thinks(name())}</Show>
       </p>
+      <Show when={next()}>
+        {goOn => (
+          <div class="opponent-next">
+            <Button size="small" kind="primary" onClick={() => goOn()()}>
+              {text().next}
+            </Button>
+          </div>
+        )}
+      </Show>
       <Show when={isStuck()}>
         <div class="table-notice" role="alert">
           <p>{text().stuck}</p>

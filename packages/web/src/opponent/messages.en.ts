@@ -8,5 +8,6 @@ export const en = {
   } as Readonly<Record<string, string>>,
   thinks: (name: string) => `${name} is thinking…`,
   stuck: 'The machine has lost its thread. Nothing is lost: let it try again.',
+  next: 'Next deed',
   again: 'Try again',
 };

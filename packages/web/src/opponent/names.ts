@@ -1,5 +1,5 @@
+import type { Machine } from '@oubliette/host';
 import type { Players } from '../match/contract.ts';
-import type { Machine } from '../match/machine/machine.ts';
 import { text } from './messages.ts';
 
 /** What a level is called: Squire, Captain. */

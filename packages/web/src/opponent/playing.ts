@@ -2,6 +2,7 @@ import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-
 import { ask } from '../match/ask.ts';
 import type { OpenedTable } from '../match/opened-table.ts';
 import { speed } from '../table/speed.ts';
+import { next, untilNext } from '../table/stepping.ts';
 import { atRest, untilSeen } from './rest.ts';
 
 /** Between two moves of the machine, so that one can follow. */
@@ -29,6 +30,13 @@ export function createPlaying(table: OpenedTable): Playing {
     return decision?.seats.some(seat => machine?.levels[seat]) === true;
   };
 
+  /** The last deed was the machine's: the reader may want to look at it. */
+  const hasActed = () => {
+    const { chapters, machine } = table.present();
+    const last = chapters.at(-1);
+    return last !== undefined && machine?.levels[last.seat] !== undefined;
+  };
+
   async function thought(): Promise<boolean> {
     setThinking(true);
     try {
@@ -42,7 +50,8 @@ export function createPlaying(table: OpenedTable): Playing {
     while (!isGone && isAsked() && !table.looking()) {
       const told = table.news().some(({ events }) => events.length > 0);
       await atRest(told ? BREATH / speed() : 0, () => isGone);
-      if (isGone || !(await thought())) return;
+      if (told && hasActed()) await untilNext();
+      if (isGone || !isAsked() || table.looking() || !(await thought())) return;
       await untilSeen(() => isGone);
       if (!isGone) await table.wish(chair => ask('play', chair));
     }
@@ -62,9 +71,16 @@ export function createPlaying(table: OpenedTable): Playing {
     }
   }
 
-  createEffect(on([table.present, table.looking], () => void goOn()));
+  createEffect(
+    on([table.present, table.looking], () => {
+      // Something else has happened: nobody waits for a look at the deed before it.
+      next()?.();
+      void goOn();
+    }),
+  );
   onCleanup(() => {
     isGone = true;
+    next()?.();
   });
 
   return { isThinking, isStuck, goOn: () => void goOn() };

@@ -2,6 +2,7 @@ import type { Duel, DuelAction, Solo } from '@oubliette/dungeon-twister';
 import { createMemo } from 'solid-js';
 import type { DuelSnapshot, DuelTableOf } from '../duel/choice.ts';
 import type { Chapter } from '../match/contract.ts';
+import { ownName } from '../match/names.ts';
 import type { SoloSnapshot, SoloTableOf } from './seen.ts';
 import { putFor, sixBehind, sixesIn } from './six.ts';
 import { eventOnBoard, viewAsDuel } from './view-as-duel.ts';
@@ -35,7 +36,7 @@ function snapshotAsDuel(snapshot: SoloSnapshot): DuelSnapshot {
     ...snapshot,
     options: OPTIONS,
     seats: ['blue', 'yellow'],
-    players: { blue: text().prison, yellow: snapshot.players.yellow?.trim() || text().player },
+    players: { blue: text().prison, yellow: ownName(snapshot.players, 'yellow') || text().player },
     view: viewAsDuel(snapshot.view),
     legal: [
       ...snapshot.legal.filter(isDuels),

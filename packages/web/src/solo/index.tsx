@@ -26,14 +26,17 @@ import { phaseOf } from '../duel/panels/phase.ts';
 import { RefusalAtButton, RefusalOnBoard } from '../duel/panels/Refusal.tsx';
 import { SetUpPanel } from '../duel/setup/index.tsx';
 import { explainOtherwise } from '../duel/words/gists.ts';
+import { pieceName } from '../duel/words/index.ts';
 import { ReplaySlot } from '../match/ReplaySlot.tsx';
 import { closeRefusalOutside } from '../table/covered.ts';
 import { mayAsk, tableAsDuel } from './as-duel.ts';
-import { countedIn } from './combat/ahead.ts';
+import { countedIn, forcedBy } from './combat/ahead.ts';
 import { createHold } from './combat/hold.ts';
+import { text as combat } from './combat/messages.ts';
 import { createUnseen } from './combat/unseen.ts';
 import { Rolls } from './dice/Rolls.tsx';
 import { soloLayout } from './layout.ts';
+import { showCards } from './npc/own.ts';
 import { pace, speedAt } from './pace.ts';
 import { Answers } from './panels/Answers.tsx';
 import { Band } from './panels/Band.tsx';
@@ -48,7 +51,8 @@ import type { SoloTableOf } from './seen.ts';
 import { WhyPanel } from './trace/WhyPanel.tsx';
 import { goOn, isWaiting, watchByItself } from './watching.ts';
 import { wayPicture } from './way/picture.ts';
-import { decidingLook, targetsOn, targetsPicture } from './way/targets.ts';
+import { roomNumbers, toComeIn } from './way/room-numbers.ts';
+import { decidingLook, targetsOn, targetsPicture, withPrice } from './way/targets.ts';
 import { soloStory } from './words/index.ts';
 import '../duel/Duel.css';
 import './Solo.css';
@@ -77,6 +81,7 @@ export function SoloTable(props: { table: SoloTableOf }) {
   const [isFighting, setFighting] = createSignal(false);
   const isBusy = () => isMoving() || isFighting();
   const snapshot = () => props.table.snapshot();
+  showCards(() => snapshot().view.own);
   const isPrisons = () => snapshot().view.active === 'np';
   const own = createChoice(duel);
   const choice: Choice = { ...own, speed: () => (isPrisons() ? speedAt(pace()) : own.speed()) };
@@ -88,12 +93,17 @@ export function SoloTable(props: { table: SoloTableOf }) {
   const layout = createMemo(() => soloLayout(...size(), long()));
   const isSheet = () => layout().arrangement === 'sheet';
   const isSetUp = () => phaseOf(duel.snapshot()) === 'set-up';
+  const hasReasonsBelow = () =>
+    layout().hasReasonsBelow &&
+    (isPrisons() || reasoning.selected() !== null) &&
+    !isSetUp() &&
+    !props.table.looking();
   const plane = createMemo(() => geometry(layout().square, { portrait: isSheet(), long: long() }));
   const hold = createHold(props.table, isMoving);
   const unseen = createUnseen(props.table, duel);
   const row = { table: props.table, reasoning, hold };
 
-  followTheEye(duel, choice, isSheet);
+  followTheEye(duel, choice, isSheet, reasoning.actor);
   keepTheFocus(duel, choice);
   closeRefusalOutside(choice);
   watchByItself(props.table, isBusy);
@@ -111,10 +121,14 @@ export function SoloTable(props: { table: SoloTableOf }) {
     return way ? wayPicture(on, way) : '';
   };
   const over = (on: Plane) => {
-    const { trace, turns } = drawn() ?? {};
+    const numbers = roomNumbers(on, snapshot().view);
+    const { trace, turns, foreseen } = drawn() ?? {};
+    if (!trace || (!foreseen && !isPrisons())) return numbers;
     const pointed = reasoning.look();
-    const look = pointed === null ? trace && decidingLook(trace) : trace?.looks[pointed];
-    return look ? targetsPicture(on, targetsOn(look, snapshot().view, turns)) : '';
+    const look = pointed === null ? decidingLook(trace) : trace.looks[pointed];
+    if (!look) return numbers;
+    const targets = targetsOn(look, snapshot().view, turns);
+    return numbers + targetsPicture(on, pointed === null ? withPrice(targets) : targets);
   };
 
   const isAtButton = (refused: Refused | null) =>
@@ -133,6 +147,11 @@ export function SoloTable(props: { table: SoloTableOf }) {
     if (!command || command.name === 'standings') return;
     event.preventDefault();
     obey(desk, command);
+  }
+
+  function forced(): string | null {
+    const found = forcedBy(snapshot().view);
+    return found && `${pieceName(found.npc)}: ${combat().players[found.players]}.`;
   }
 
   function showFighting(isShown: boolean): void {
@@ -154,6 +173,7 @@ export function SoloTable(props: { table: SoloTableOf }) {
     <div
       class="duel solo"
       data-arrangement={layout().arrangement}
+      data-dock={layout().isAside && 'aside'}
       data-column={layout().hasColumn || undefined}
       data-moment={snapshot().moment}
       style={{ '--band': `${layout().band}px` }}
@@ -173,6 +193,7 @@ export function SoloTable(props: { table: SoloTableOf }) {
             looking={props.table.looking()}
             under={under}
             over={over}
+            toCome={room => toComeIn(snapshot().view, room)}
             onMoving={setMoving}
           />
           <Show when={!isSheet() && choice.refusal()?.cell != null && choice.refusal()}>
@@ -184,14 +205,18 @@ export function SoloTable(props: { table: SoloTableOf }) {
           fallback={
             <div class="solo-band">
               <Answers table={props.table} mark={choice.mark}>
-                <Switch fallback={<Band {...row} desk={desk} isBusy={isBusy()} />}>
+                <Switch
+                  fallback={
+                    <Band {...row} desk={desk} isBusy={isBusy()} reasons={hasReasonsBelow()} />
+                  }
+                >
                   <Match when={props.table.looking()}>
                     <Panel class="duel-panel solo-replay">
                       <ReplaySlot />
                     </Panel>
                   </Match>
                   <Match when={isSetUp()}>
-                    <SetUpPanel {...desk} />
+                    <SetUpPanel {...desk} geometry={plane()} />
                   </Match>
                 </Switch>
               </Answers>
@@ -216,8 +241,10 @@ export function SoloTable(props: { table: SoloTableOf }) {
             </Panel>
           </Show>
           <Rolls table={props.table} />
-          <WhyPanel {...row} />
-          <ChroniclePanel {...desk} story={story} />
+          <Show when={!hasReasonsBelow()}>
+            <WhyPanel {...row} />
+          </Show>
+          <ChroniclePanel {...desk} story={story} rounds />
         </aside>
       </Show>
       <Suspense>
@@ -226,6 +253,7 @@ export function SoloTable(props: { table: SoloTableOf }) {
             table={unseen.table}
             choice={choice}
             counted={(fighters, how) => countedIn(snapshot().view, fighters, how)}
+            forced={forced}
             onShown={showFighting}
             onAsk={desk.mayAsk() ? () => desk.openDialog('counsel') : null}
           />

@@ -13,6 +13,11 @@ describe('layout of the solo table', () => {
     expect(52 + square * 10.4 + band).toBeLessThanOrEqual(height);
   });
 
+  it('lays the reasons beside the cards where there is no column for them', () => {
+    const at = (width: number) => soloLayout(width, 768, 4).hasReasonsBelow;
+    expect([at(820), at(1024), at(1366)]).toEqual([false, true, false]);
+  });
+
   it('turns the board on a phone', () => {
     expect(soloLayout(390, 844, 4)).toMatchObject({ arrangement: 'sheet', hasColumn: false });
   });

@@ -1,7 +1,9 @@
-import { type Layout, layoutFor } from '../duel/layout.ts';
+import { isLow, type Layout, layoutFor } from '../duel/layout.ts';
 
 /** From this width on the reasons lie in a column beside the board. */
 const wide = 1120;
+/** From this width on they find room beside the row of cards. */
+const broad = 960;
 const phone = 760;
 const bar = 52;
 /** Width of the column, with its gap. */
@@ -18,10 +20,13 @@ const bandHeight = (height: number): number => (height < 800 ? 236 : 292);
 
 export interface SoloLayout extends Layout {
   readonly hasColumn: boolean;
+  /** The reasons of the prison lie below the board, beside its cards. */
+  readonly hasReasonsBelow: boolean;
 }
 
 export function soloLayout(width: number, height: number, long: number): SoloLayout {
-  if (width < phone) return { ...layoutFor(width, height, long), hasColumn: false };
+  if (width < phone || isLow(width, height))
+    return { ...layoutFor(width, height, long), hasColumn: false, hasReasonsBelow: false };
   const hasColumn = width >= wide;
   const least = bandHeight(height);
   const room = width - 2 * margin - (hasColumn ? column + 14 : 0);
@@ -33,5 +38,6 @@ export function soloLayout(width: number, height: number, long: number): SoloLay
     square: Math.floor(Math.max(square, smallest) * 2) / 2,
     band: Math.floor(band),
     hasColumn,
+    hasReasonsBelow: !hasColumn && width >= broad,
   };
 }

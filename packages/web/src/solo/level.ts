@@ -1,6 +1,7 @@
 import type { SoloLevel } from '@oubliette/dungeon-twister';
 import { EYES, ICONS } from '@oubliette/dungeon-twister';
 import { catalogue } from '../i18n/catalogue.ts';
+import { plural } from '../i18n/plural.ts';
 
 interface Levels {
   readonly names: Readonly<Record<SoloLevel, string>>;
@@ -14,6 +15,10 @@ interface Levels {
 
 const named = (card: string, values: readonly string[]) =>
   `${card}${values.length > 1 ? 's' : ''} ${values.join(', ')}`;
+
+/** «5 Действий», «3 Действия». */
+const actionsCard = (value: string) =>
+  `«${value} ${plural('ru', Number(value), { one: 'Действие', few: 'Действия', many: 'Действий' })}»`;
 
 const text = catalogue<Levels>({
   en: {
@@ -43,10 +48,12 @@ const text = catalogue<Levels>({
       black: 'чёрный',
     },
     called: cards => `Подкрепление вызывают: ${cards}.`,
-    actions: cards => `ваши действия ${cards.join(', ')}`,
-    players: cards => `ваши карты сражения ${cards.join(', ')}`,
-    np: cards => `карты сражения темницы ${cards.join(', ')}`,
-    jump: 'каждый ваш прыжок',
+    actions: cards =>
+      `${cards.length > 1 ? 'ваши карты' : 'ваша карта'} ${cards.map(actionsCard).join(', ')}`,
+    players: cards =>
+      `${cards.length > 1 ? 'ваши карты' : 'ваша карта'} сражения ${cards.join(', ')}`,
+    np: cards => `${cards.length > 1 ? 'карты' : 'карта'} сражения НИ ${cards.join(', ')}`,
+    jump: 'каждая ваша карта прыжка',
     eyes: (actions, combat) =>
       `Карта действий ${actions} и карты сражения ${combat} обеих сторон открывают случайную комнату.`,
   },

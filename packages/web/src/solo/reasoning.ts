@@ -31,6 +31,8 @@ export interface Reasoning {
   /** Whoever of the prison is pointed at, on the board or in the row. */
   readonly pointed: Accessor<string | null>;
   readonly point: (token: string | null) => void;
+  /** Whoever of the prison was chosen to be looked at. */
+  readonly selected: Accessor<string | null>;
   readonly reasoned: Accessor<Reasoned | null>;
   /** Who has acted last in this turn of the prison. */
   readonly actor: Accessor<string | null>;
@@ -116,6 +118,7 @@ export function createReasoning(table: SoloTableOf, choice: Choice): Reasoning {
   return {
     pointed,
     point,
+    selected,
     reasoned: () => (pointed() === null ? last() : foreseen()),
     actor,
     isThinking: () => pointed() !== null && forecast.loading,

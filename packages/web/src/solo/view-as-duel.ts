@@ -1,11 +1,12 @@
 /** The solo game as the parts of the duel's table see it: the prison sits on the blue side. */
-import type {
-  DuelEvent,
-  DuelFrame,
-  DuelView,
-  SoloEvent,
-  SoloFrame,
-  SoloView,
+import {
+  type DuelEvent,
+  type DuelFrame,
+  type DuelView,
+  deckOf,
+  type SoloEvent,
+  type SoloFrame,
+  type SoloView,
 } from '@oubliette/dungeon-twister';
 import { isSingleSix } from './six.ts';
 
@@ -31,6 +32,7 @@ export function viewAsDuel(view: SoloView): DuelView {
   return {
     viewer: view.viewer,
     names: view.names,
+    strange: { rooms: [], pieces: deckOf(view.own).further },
     long: view.long,
     rooms: view.rooms.map(room => ({ ...room, tokens: [0, 0] })),
     tokens: view.tokens,

@@ -1,7 +1,8 @@
-import { createEffect, on, type ParentProps } from 'solid-js';
+import { createEffect, on, type ParentProps, Show } from 'solid-js';
 import { Button, LinkButton } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import { Toggle } from '../components/Toggle.tsx';
+import { LanguageTrouble } from '../i18n/LanguageTrouble.tsx';
 import { language, switchLanguage } from '../i18n/language.ts';
 import { DrawButton } from '../match/menu/DrawButton.tsx';
 import { LookBackButton } from '../match/menu/LookBackButton.tsx';
@@ -12,6 +13,7 @@ import { SealedChance } from '../match/SealedChance.tsx';
 import type { DeskWith } from './desk.ts';
 import { text } from './messages.ts';
 import { speed, switchSpeed } from './speed.ts';
+import { isStepping, switchStepping } from './stepping.ts';
 import './MenuDialog.css';
 
 type MenuProps = ParentProps<{
@@ -29,7 +31,9 @@ export function MenuDialog(props: MenuProps) {
   return (
     <Dialog title={text().menu.title} open={props.desk.dialog() === 'menu'} onClose={close}>
       <div class="table-menu">
-        <LinkButton href={props.rules}>{text().menu.rules}</LinkButton>
+        <LinkButton href={props.rules} onClick={close}>
+          {text().menu.rules}
+        </LinkButton>
         {props.children}
         <Button onClick={() => props.desk.openDialog('keys')}>{text().menu.keys}</Button>
         <LookBackButton table={table} />
@@ -45,11 +49,17 @@ export function MenuDialog(props: MenuProps) {
         >
           {text().menu.language}
         </Button>
+        <LanguageTrouble />
       </div>
       <SealedChance promises={table.snapshot().promises} />
       <Toggle on={speed() === 2} onChange={switchSpeed}>
         {text().menu.speed}
       </Toggle>
+      <Show when={table.snapshot().machine}>
+        <Toggle on={isStepping()} onChange={switchStepping}>
+          {text().menu.stepping}
+        </Toggle>
+      </Show>
     </Dialog>
   );
 }

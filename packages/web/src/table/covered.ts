@@ -8,9 +8,12 @@ const ELSEWHERE =
 export const isElsewhere = (target: EventTarget | null): boolean =>
   !(target instanceof Element) || target.closest(ELSEWHERE) !== null;
 
-/** Whether a refusal belongs to a button of the table; scenes answer for themselves. */
-export const isAtButton = ({ cell, at }: Refused<unknown>): boolean =>
-  cell === null && at?.closest('dialog') == null;
+/** Whether a refusal was wished for in a dialog: it answers there, since it covers the table. */
+export const isInDialog = ({ at }: Refused<unknown>): boolean => at?.closest('dialog') != null;
+
+/** Whether a refusal belongs to a button of the table. */
+export const isAtButton = (refused: Refused<unknown>): boolean =>
+  refused.cell === null && !isInDialog(refused);
 
 /**
  * A refusal leaves with the next touch of anything but itself, once that touch has done its work: the

@@ -7,6 +7,7 @@ export const en = {
     language: 'По-русски',
     keys: 'Keys',
     speed: 'Everything moves twice as fast',
+    stepping: 'The machine waits after each of its deeds',
     again: 'A new match',
   },
   keys: {

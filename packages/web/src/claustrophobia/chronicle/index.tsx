@@ -7,6 +7,7 @@ import { SealedChance } from '../../match/SealedChance.tsx';
 import { Lead } from '../../table/chronicle/Lead.tsx';
 import { ReadOut, Roll } from '../../table/chronicle/Roll.tsx';
 import type { CaveTableOf, Choice } from '../choice.ts';
+import { ownRole } from '../reading.ts';
 import { actorNames, type Line, type Party, phaseName, tellStory } from '../words/index.ts';
 import { leadOf } from './lead.ts';
 import { text } from './messages.ts';
@@ -15,6 +16,8 @@ import './Chronicle.css';
 interface ChronicleProps {
   readonly table: CaveTableOf;
   readonly choice: Choice;
+  /** A line has led to its moment. */
+  readonly onReplay?: () => void;
 }
 
 const SIDES: Readonly<Record<Party, Side>> = { human: 'humans', demon: 'demon' };
@@ -33,7 +36,10 @@ function ChronicleRoll(props: ChronicleProps) {
           ? undefined
           : text().heading(round, phaseName(phase))
       }
-      onReplay={({ moment }) => void props.table.look(moment)}
+      onReplay={({ moment }) => {
+        props.onReplay?.();
+        void props.table.look(moment);
+      }}
       onPoint={({ cells }, here) => props.choice.mark(here ? cells : [])}
       empty={text().empty}
     >
@@ -44,7 +50,8 @@ function ChronicleRoll(props: ChronicleProps) {
 
 function storyOf(table: CaveTableOf, chapters: ReturnType<CaveTableOf['news']>): Line[] {
   const { view, players } = table.snapshot();
-  return tellStory(chapters, view, seat => playerName(players, seat));
+  const you = ownRole(table.snapshot());
+  return tellStory(chapters, view, seat => playerName(players, seat), you);
 }
 
 /** The chronicle as a panel of the table. */
@@ -67,7 +74,7 @@ export function ChronicleDialog(
 ) {
   return (
     <Dialog title={text().title} open={props.open} onClose={props.onClose}>
-      <ChronicleRoll {...props} />
+      <ChronicleRoll {...props} onReplay={props.onClose} />
     </Dialog>
   );
 }

@@ -58,17 +58,17 @@ export function LinePicker(props: LinePickerProps) {
                 data-in-use={props.die === index() + 1 || undefined}
                 data-cancelled={isGone(index() + 1) || undefined}
                 aria-disabled={isGone(index() + 1) || undefined}
-                aria-label={
-                  isGone(index() + 1)
-                    ? text().cancelled(index() + 1)
-                    : text().cancelLine(index() + 1, figuresOf(line))
-                }
                 onClick={event => props.onPick(index() + 1, event.currentTarget)}
               >
                 <b>{index() + 1}</b>
                 <span>{line.movement}</span>
                 <span>{line.combat}</span>
                 <span>{line.defence}</span>
+                <span class="unseen">
+                  {isGone(index() + 1)
+                    ? text().cancelled(index() + 1)
+                    : text().cancelLine(index() + 1, figuresOf(line))}
+                </span>
               </button>
             </li>
           )}

@@ -5,7 +5,8 @@ import { Keycap } from '../../components/Keycap.tsx';
 import { playerName } from '../../match/names.ts';
 import type { Desk } from '../panels/desk.ts';
 import { dieOf } from '../panels/warriors.ts';
-import { actionWords, cardWords, warriorName, windowWords } from '../words/index.ts';
+import { askedRole } from '../reading.ts';
+import { actionWords, eventWords, warriorName, windowWords } from '../words/index.ts';
 import { type Bout, victimIn } from './bout.ts';
 import { text } from './messages.ts';
 
@@ -24,7 +25,7 @@ export function Question(props: QuestionProps) {
     const who = victim === null ? '' : warriorName(victim, view());
     switch (kind()) {
       case 'guard':
-        return [text().whoTakes(hit(), props.bout?.dealt ?? 1), text().whoTakesHint];
+        return [text().whoTakes(hit(), props.bout?.dealt ?? 1), guardHint()];
       case 'line':
         return [text().whichLine(who), lineHint(victim)];
       case 'critical':
@@ -35,6 +36,9 @@ export function Question(props: QuestionProps) {
         return [text().windowTitle(windowWords(windowOf())), windowHint()];
     }
   };
+  /** Only humans have lines. */
+  const guardHint = () =>
+    askedRole(view()) === 'human' ? text().whoTakesHint : text().whoTakesOfHorde;
   const hit = () => (props.bout?.taken ?? 0) + 1;
   const lineHint = (victim: string | null) =>
     victim !== null && dieOf(view(), victim) ? text().inUseHint : text().whichLineHint;
@@ -45,7 +49,7 @@ export function Question(props: QuestionProps) {
     const event = view().work.findLast(work => work.kind === 'event');
     return [
       openTable && seat ? playerName(players, seat) : '',
-      event?.kind === 'event' ? cardWords(event.card).name : '',
+      event?.kind === 'event' ? eventWords(event.card) : '',
     ]
       .filter(Boolean)
       .join(' · ');
@@ -53,9 +57,8 @@ export function Question(props: QuestionProps) {
   const windowOf = () =>
     view().work.findLast((work): work is WorkOf<'window'> => work.kind === 'window')?.window ?? 0;
 
-  /** Whoever takes a hit is asked beside his card, and lines are on it. */
-  const answers = () =>
-    snapshot().legal.filter(({ do: verb }) => !['guard', 'suffer', 'cancel'].includes(verb));
+  /** Lines are on the card of whoever loses one. */
+  const answers = () => snapshot().legal.filter(({ do: verb }) => verb !== 'cancel');
   const ordered = () => {
     const rerolls = answers().filter(({ do: verb }) => verb === 'reroll');
     return rerolls.length > 0 ? rerolls.toReversed() : answers();
@@ -63,12 +66,11 @@ export function Question(props: QuestionProps) {
   const labelOf = (action: Action) =>
     kind() === 'critical' && action.do === 'pass' ? text().leaveIt : actionWords(action, view());
   const isPrimary = (action: Action, index: number) =>
-    index === 0 && (action.do === 'reroll' || ordered().length === 1);
+    action.do === 'guard' || (index === 0 && (action.do === 'reroll' || ordered().length === 1));
 
   function press(event: KeyboardEvent): void {
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    const list = kind() === 'guard' ? snapshot().legal : ordered();
-    const action = /^[1-9]$/.test(event.key) ? list[Number(event.key) - 1] : undefined;
+    const action = /^[1-9]$/.test(event.key) ? ordered()[Number(event.key) - 1] : undefined;
     if (!action || victimIn(view()) !== null) return;
     event.preventDefault();
     void props.choice.perform([action]);

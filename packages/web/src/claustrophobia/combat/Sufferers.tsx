@@ -1,7 +1,5 @@
 import { DEMONS, SCENARIO_DEMON } from '@oubliette/claustrophobia';
 import { For, Match, Show, Switch } from 'solid-js';
-import { Button } from '../../components/Button.tsx';
-import { Keycap } from '../../components/Keycap.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { Token } from '../../components/Token.tsx';
 import { WarriorCard } from '../../components/WarriorCard.tsx';
@@ -11,7 +9,7 @@ import type { Desk } from '../panels/desk.ts';
 import { dieOf, linesOf } from '../panels/warriors.ts';
 import { cancelledOf, isHuman, warriorIn, warriorsAt } from '../reading.ts';
 import { TALENT_SIGNS } from '../signs.ts';
-import { actionWords, humanWords, warriorName } from '../words/index.ts';
+import { humanWords, warriorName } from '../words/index.ts';
 import type { Bout } from './bout.ts';
 import { LinePicker } from './LinePicker.tsx';
 import { text } from './messages.ts';
@@ -41,7 +39,6 @@ export function Sufferers(props: SufferersProps) {
                 <HumanCard {...props} name={who} />
               </Match>
             </Switch>
-            <Takes {...props} name={who} />
           </li>
         )}
       </For>
@@ -134,29 +131,5 @@ function Figure(props: OneProps) {
         <p>{text().killed(killed(), killed() + standing())}</p>
       </Show>
     </div>
-  );
-}
-
-/** “Brute takes it”, where he may. */
-function Takes(props: OneProps) {
-  const snapshot = () => props.table.snapshot();
-  const index = () =>
-    snapshot().legal.findIndex(action =>
-      action.do === 'guard' ? action.who === props.name : isOwnHit(action.do),
-    );
-  const isOwnHit = (verb: string) => verb === 'suffer' && props.bout?.target === props.name;
-  const action = () => (props.ready ? snapshot().legal[index()] : undefined);
-  return (
-    <Show when={action()}>
-      {taking => (
-        <Button
-          kind={taking().do === 'guard' ? 'primary' : 'plain'}
-          onClick={event => void props.choice.perform([taking()], event.currentTarget)}
-        >
-          {actionWords(taking(), snapshot().view)}
-          <Keycap>{index() + 1}</Keycap>
-        </Button>
-      )}
-    </Show>
   );
 }

@@ -1,6 +1,5 @@
 import { Show } from 'solid-js';
-import { Button } from '../../components/Button.tsx';
-import { Keycap } from '../../components/Keycap.tsx';
+import { GoOn } from '../../table/fight/GoOn.tsx';
 import type { Desk } from '../panels/desk.ts';
 import { harmWords } from '../words/index.ts';
 import { attackIn, type Bout } from './bout.ts';
@@ -24,12 +23,8 @@ export function Verdict(
           ? text().stillToTake
           : harmWords(props.bout.events, view())}
       </p>
-      <Show when={props.onDismiss} keyed>
-        {dismiss => (
-          <Button kind="primary" autofocus onClick={dismiss}>
-            {text().on} <Keycap>Enter</Keycap>
-          </Button>
-        )}
+      <Show when={props.onDismiss}>
+        {dismiss => <GoOn words={text().on} onGo={() => dismiss()()} />}
       </Show>
     </div>
   );

@@ -25,9 +25,11 @@ export const en = {
   whoTakes: (n: number, of: number) =>
     of === 1 ? 'Who takes the hit?' : `Who takes the ${ORDINALS[n] ?? `${n}th`} hit?`,
   whoTakesHint: 'The victim, or a bodyguard on the tile; then a line is cancelled.',
-  whichLine: (who: string) => `${who} cancels a line`,
+  whoTakesOfHorde: 'The target, or the one that shields it.',
+  whichLine: (who: string) => `${who} loses a line`,
   whichLineHint: 'Click a line or press its number.',
-  inUseHint: 'Click a line or press its number. The line in use keeps its figures this round.',
+  inUseHint:
+    'Click a line or press its number. The line that holds the die counts until the end of the round.',
   criticalHint: 'Critical Hit: you may choose the line yourself, once.',
   leaveIt: 'Leave it to the humans',
   mayRerollTitle: 'Reroll the misses?',

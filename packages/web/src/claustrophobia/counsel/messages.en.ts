@@ -1,12 +1,19 @@
 export const en = {
   /** What counts, by the names of the machine's knowledge: good news for the humans, bad news for them. */
   reasons: {
-    promise: ['In matches that I have played against myself this choice has paid off.', ''],
-    lives: ['More humans stay alive.', 'A human may die of it.'],
+    promise: [
+      'In matches that I have played against myself this choice has paid off.',
+      'In matches that I have played against myself this choice has paid off.',
+    ],
+    end: [
+      'Nothing else that I looked at is better than to leave it at that.',
+      'Nothing else that I looked at is better than to leave it at that.',
+    ],
+    lives: ['A human comes into play.', 'A human dies.'],
     redeemer: ['The Redeemer is safer.', 'The Redeemer is at risk.'],
-    away: ['A human gets out of the cave.', 'Nobody gets out of the cave.'],
-    lines: ['It spares the humans’ lines of action.', 'It costs the humans lines of action.'],
-    frail: ['Nobody comes close to death.', 'Somebody comes close to death.'],
+    away: ['A human gets out of the cave.', ''],
+    lines: ['A human regains a line of action.', 'It costs the humans lines of action.'],
+    frail: ['Fewer humans are down to their last line.', 'A human is down to the last line.'],
     held: ['The one in front gets free.', 'The one who is needed in front is held fast.'],
     wounds: ['The horde can hurt less.', 'The horde can hurt more.'],
     ambush: [
@@ -20,9 +27,13 @@ export const en = {
     pack: ['There are fewer Troglodytes.', 'There are more Troglodytes.'],
     tough: ['There are fewer tough Troglodytes.', 'There are more tough Troglodytes.'],
     demon: ['The Demon is weaker or gone.', 'The Demon is in play.'],
-    heels: ['The humans shake off their pursuers.', 'Somebody is on the humans’ heels.'],
+    heels: ['Fewer enemies stand beside the humans.', 'More enemies stand beside the humans.'],
+    barred: [
+      'Fewer enemies stand between the humans and their goal.',
+      'More enemies stand between the humans and their goal.',
+    ],
     coming: ['Fewer are on their way to the humans.', 'More are on their way to the humans.'],
-    escape: ['The humans come nearer to getting away.', 'The humans are kept from getting away.'],
+    escape: ['The humans come nearer to the way out.', 'The humans get farther from the way out.'],
     deeds: [
       'What the scenario asks for is being done.',
       'What the scenario asks for is prevented.',
@@ -32,9 +43,12 @@ export const en = {
     further: ['The humans make headway.', 'The humans make no headway.'],
     front: [
       'The one in front comes nearer to the goal.',
-      'The one in front is kept from the goal.',
+      'The one in front gets farther from the goal.',
     ],
-    second: ['The second one keeps up.', 'The second one falls behind.'],
-    rest: ['The others keep up.', 'The others fall behind.'],
+    second: [
+      'The second one comes nearer to the goal.',
+      'The second one gets farther from the goal.',
+    ],
+    rest: ['The others come nearer to the goal.', 'The others get farther from the goal.'],
   } as Readonly<Record<string, readonly [string, string]>>,
 };

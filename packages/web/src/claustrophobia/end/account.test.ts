@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playAtRandom, startOf } from '../words/testing.ts';
-import { accountOf, endingOf } from './account.ts';
+import { accountOf, endingOf, roundOf } from './account.ts';
 
 const start = startOf('survivors');
 const going = { resigned: null, agreedDraw: false };
@@ -44,5 +44,23 @@ describe('the account', () => {
     const { escaped, alive, dead, troglodytes } = accountOf(played);
     expect([...escaped, ...alive, ...dead]).toHaveLength(4);
     expect(troglodytes).toBeGreaterThan(0);
+  });
+});
+
+describe('the round of a moment', () => {
+  const { chapters, view } = playAtRandom('survivors', 1, 4000);
+  const before = { ...view, facts: { ...view.facts, round: 1 } };
+  const endings = chapters.filter(({ events }) => events.some(each => each.kind === 'action-dice'));
+
+  it('is that of the dice, though the round before was still going on', () => {
+    const second = endings.find(({ events }) =>
+      events.some(each => each.kind === 'round' && each.round === 2),
+    )!;
+    expect(roundOf([second], before)).toBe(2);
+  });
+
+  it('is the one under way where none begins', () => {
+    const fight = chapters.find(({ events }) => events.some(each => each.kind === 'attacked'))!;
+    expect(roundOf([fight], before)).toBe(1);
   });
 });

@@ -1,7 +1,9 @@
-import type { Event, View } from '@oubliette/claustrophobia';
+import type { Claustrophobia, Event, View } from '@oubliette/claustrophobia';
+import type { Chapter } from '../../match/contract.ts';
 import type { CaveSnapshot } from '../choice.ts';
 import { HUMAN_NAMES, isTroglodyte, warriorIn } from '../reading.ts';
 import type { Party } from '../words/index.ts';
+import { passagesOf } from '../words/passage.ts';
 
 /** Why a match is over: as its story told, or by a word across the table. */
 export type Reason =
@@ -33,6 +35,20 @@ export function endingOf({ chapters, resigned, agreedDraw }: Ended): {
   const over = chapters.at(-1)?.events.find(event => event.kind === 'over');
   return { reason: over?.reason ?? 'goal', rule: over?.rule ?? 'CL-WIN-01' };
 }
+
+/**
+ * The round of what is told first, seen from before it: whoever ends a round rolls the dice of the
+ * next.
+ */
+export function roundOf(chapters: readonly Chapter<Claustrophobia>[], before: View): number {
+  const events = chapters.flatMap(chapter => chapter.events);
+  const first = passagesOf(chapters)[0]?.events[0];
+  const begun = events.slice(0, first && events.indexOf(first)).findLast(isRound);
+  return begun?.round ?? before.facts.round;
+}
+
+const isRound = (event: Event): event is Extract<Event, { kind: 'round' }> =>
+  event.kind === 'round';
 
 const humansAt = (view: View, isThere: (place: number) => boolean): string[] =>
   HUMAN_NAMES.filter(who => isThere(warriorIn(view, who)?.place ?? -1));

@@ -4,12 +4,13 @@ import { LinkButton } from '../../components/Button.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { Token } from '../../components/Token.tsx';
 import type { Chapter } from '../../match/contract.ts';
-import { playerName } from '../../match/names.ts';
+import { ownName, playerName } from '../../match/names.ts';
 import type { Telling } from '../../opponent/review/Review.tsx';
 import { EndCard as AnyEndCard } from '../../table/end/EndCard.tsx';
 import { deedWords } from '../counsel/words.ts';
 import { demonPictogram } from '../faces.ts';
 import type { Desk } from '../panels/desk.ts';
+import { ownRole } from '../reading.ts';
 import {
   demonWords,
   type ScenarioId,
@@ -17,14 +18,14 @@ import {
   tellStory,
   warriorName,
 } from '../words/index.ts';
-import { accountOf, endingOf, type Reason, winnerOf } from './account.ts';
+import { accountOf, endingOf, type Reason, roundOf, winnerOf } from './account.ts';
 import { text } from './messages.ts';
 import './End.css';
 
 const TELLING: Telling = {
-  when: view => {
-    const { facts } = view as View;
-    return facts.round === 0 ? null : text().round(facts.round);
+  when: (view, chapters) => {
+    const round = roundOf(chapters as readonly Chapter<Claustrophobia>[], view as View);
+    return round === 0 ? null : text().round(round);
   },
   news: (chapters, view) =>
     tellStory(chapters as readonly Chapter<Claustrophobia>[], view as View)
@@ -55,13 +56,21 @@ function EndWords(props: Desk) {
     winner() === 'human'
       ? ({ side: 'humans', pictogram: 'pope-crown' } as const)
       : ({ side: 'demon', pictogram: demonPictogram(view()) } as const);
+  /** Against the machine there is one reader, and he has won or lost. */
+  const title = () => {
+    const won = winner();
+    if (won === null) return text().draw;
+    const you = ownRole(snapshot());
+    if (you === null) return text().wins[won];
+    return won === you ? text().youWon : text().youLost;
+  };
   return (
     <>
       <header class="end-head" data-winner={winner() ?? undefined}>
         <Show when={winner()}>
           <Token {...emblem()} size={104} />
         </Show>
-        <h1 id="end-title">{winner() ? text().wins[winner()!] : text().draw}</h1>
+        <h1 id="end-title">{title()}</h1>
         <p>
           {whyWords()} <RuleLink id={endingOf(snapshot()).rule} />
         </p>
@@ -98,7 +107,7 @@ function Accounts(props: Desk) {
       .map(fate => [fate, account()[fate]] as const)
       .filter(([, team]) => team.length > 0);
   const ledBy = (seat: Seat) => {
-    const named = snapshot().players[seat]?.trim();
+    const named = ownName(snapshot().players, seat);
     return named ? text().ledBy(named) : '';
   };
   return (

@@ -4,6 +4,8 @@ import type { Party } from '../words/index.ts';
 export const en = {
   round: (round: number) => `Round ${round}`,
   wins: { human: 'The humans win', demon: 'The demons win' } as Readonly<Record<Party, string>>,
+  youWon: 'You won',
+  youLost: 'You lost',
   draw: 'A draw',
   ledBy: (name: string) => `led by ${name}`,
   both: 'Both sides reached their goal at once.',

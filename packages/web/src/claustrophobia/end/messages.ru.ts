@@ -4,6 +4,8 @@ import type { en } from './messages.en.ts';
 export const ru: typeof en = {
   round: round => `Раунд ${round}`,
   wins: { human: 'Победа людей', demon: 'Победа демонов' },
+  youWon: 'Вы победили',
+  youLost: 'Вы проиграли',
   draw: 'Ничья',
   ledBy: name => `ведёт ${name}`,
   both: 'Обе стороны достигли цели одновременно.',
@@ -23,5 +25,5 @@ export const ru: typeof en = {
   after: (rounds, tiles) =>
     `${rounds} ${plural('ru', rounds, { one: 'раунд', few: 'раунда', many: 'раундов' })}, ${tiles} ${plural('ru', tiles, { one: 'плитка', few: 'плитки', many: 'плиток' })}`,
   another: 'Другой сценарий',
-  map: 'Посмотреть карту',
+  map: 'Посмотреть на поле',
 };

@@ -3,9 +3,11 @@ import { createMemo, createSignal, onMount, Show } from 'solid-js';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { TileDefs } from '../../components/TileDefs.tsx';
 import { Chooser } from '../../table/Chooser.tsx';
+import { walkWords } from '../offer-words.ts';
 import type { Offer } from '../offers.ts';
 import type { Desk } from '../panels/desk.ts';
-import { tileAt } from '../reading.ts';
+import { kindOf, tileAt } from '../reading.ts';
+import { tileEffect, tileName } from '../tile-name.ts';
 import { actionWords } from '../words/index.ts';
 import { Doors } from './Doors.tsx';
 import { Ghost } from './Ghost.tsx';
@@ -35,11 +37,27 @@ export function CaveMap(props: MapProps) {
   const motion = createMotion(props.table, props.choice, () => svg);
   const { wishes, sight } = props;
 
+  /** What a click on the warrior under the pointer would roll. */
+  const blow = () => {
+    const who = pointed();
+    return wishes
+      .offers()
+      .find(
+        ({ spot, strike }) => who && strike && spot?.kind === 'warrior' && isMeant(spot.who, who),
+      );
+  };
+
+  const isMeant = (name: string, who: string): boolean =>
+    name === who || name === `TR${view().board[view().warriors[who]?.place ?? -1]?.cell}`;
+
+  /** The way that the tile, the enemy or the button under the pointer stands for. */
   const preview = () => {
     const cell = props.choice.hover();
-    const way = wishes
-      .offers()
-      .find(({ spot, through }) => through && spot?.kind === 'tile' && spot.cell === cell);
+    const offers = wishes.offers();
+    const shown = offers.find(offer => offer === wishes.shown()) ?? blow();
+    const way =
+      shown ??
+      offers.find(({ spot, through }) => through && spot?.kind === 'tile' && spot.cell === cell);
     const who = props.choice.warrior()?.who;
     const from = who && view().board[view().warriors[who]?.place ?? -1]?.cell;
     return way?.through && from ? [from, ...way.through] : [];
@@ -61,23 +79,21 @@ export function CaveMap(props: MapProps) {
     const [width, height] = sight.size();
     return `translate(${width / 2 - x * scale}px, ${height / 2 - y * scale}px) scale(${scale})`;
   };
-  const wordsOf = ({ actions, strike }: Offer) => {
-    const words = actionWords(actions.at(-1)!, view());
-    return strike ? `${words} · ${text().strike(strike.dice, strike.def)}` : words;
-  };
+  const wordsOf = (offer: Offer) =>
+    [
+      actionWords(offer.actions.at(-1)!, view()),
+      offer.strike && text().strike(offer.strike.dice, offer.strike.def),
+      walkWords(offer, view()),
+    ]
+      .filter(Boolean)
+      .join(' · ');
 
-  /** What a click on the warrior under the pointer would roll. */
-  const blow = () => {
-    const who = pointed();
-    return wishes
-      .offers()
-      .find(
-        ({ spot, strike }) => who && strike && spot?.kind === 'warrior' && isMeant(spot.who, who),
-      );
+  /** What the tile under the pointer, or the one that was pressed, does; plain ones do nothing. */
+  const tileInSight = () => {
+    const cell = props.choice.hover() ?? wishes.seen();
+    const id = cell === null ? undefined : tileAt(view(), cell)?.id;
+    return id !== undefined && kindOf(id) !== 'plain' ? id : null;
   };
-
-  const isMeant = (name: string, who: string): boolean =>
-    name === who || name === `TR${view().board[view().warriors[who]?.place ?? -1]?.cell}`;
 
   function press(event: KeyboardEvent): void {
     const cell = props.choice.focus() ?? view().board[0]?.cell;
@@ -139,6 +155,13 @@ export function CaveMap(props: MapProps) {
         </g>
       </svg>
       <Zoom sight={sight} />
+      <Show when={tileInSight()}>
+        {id => (
+          <p class="cave-tile-words" role="status">
+            <b>{tileName(id())}</b> {tileEffect(id())}
+          </p>
+        )}
+      </Show>
       <Show when={blow()}>
         {offer => <Label sight={sight} cell={cellOfOffer(offer())} words={wordsOf(offer())} />}
       </Show>

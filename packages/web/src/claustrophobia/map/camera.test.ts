@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, type Camera, fit, panned, zoomed } from './camera.ts';
+import { boundsOf, type Camera, fit, kept, panned, zoomed } from './camera.ts';
 import { TILE } from './slots.ts';
 
 const board = (...cells: string[]) => ({
@@ -14,10 +14,38 @@ const seen = ({ x, y, scale }: Camera, [px, py]: readonly [number, number]) => [
 ];
 
 describe('the camera', () => {
-  it('shows a single tile in the middle, not blown up', () => {
+  it('shows a single tile in the middle, with room for one on each side', () => {
     const camera = fit(boundsOf(board('@0,0')), frame, null);
     expect(camera).toMatchObject({ x: 0, y: 0 });
-    expect(camera.scale).toBeLessThan(1.2);
+    expect(3 * TILE * camera.scale).toBeLessThanOrEqual(frame.height);
+  });
+
+  it('uses the room of a large screen', () => {
+    const large = { ...frame, width: 2100, height: 1100 };
+    const camera = fit(boundsOf(board('@0,0', '@1,0', '@2,0')), large, null);
+    expect(3 * TILE * camera.scale).toBeGreaterThan(1000);
+  });
+
+  it('stays still while all of the map is in sight, whatever covers an edge of it for a moment', () => {
+    const one = fit(boundsOf(board('@0,0')), frame, null);
+    expect(kept(one, boundsOf(board('@0,0', '@1,0')), frame, [TILE, 0])).toBe(one);
+    const covered = { ...frame, covered: 60 };
+    expect(kept(one, boundsOf(board('@0,0')), covered, [0, 0])).toBe(one);
+  });
+
+  it('is drawn anew when a tile is laid out of sight, or the screen grows', () => {
+    const one = fit(boundsOf(board('@0,0')), frame, null);
+    expect(kept(one, boundsOf(board('@0,0', '@0,3')), frame, [0, 3 * TILE])).toBeNull();
+    const large = { ...frame, width: 2100, height: 1100 };
+    expect(kept(one, boundsOf(board('@0,0')), large, [0, 0])).toBeNull();
+  });
+
+  it('of a map that is too large it stays while what one looks at is in sight', () => {
+    const cells = Array.from({ length: 30 }, (_, x) => `@${x},0`);
+    const bounds = boundsOf(board(...cells));
+    const middle = fit(bounds, frame, [15 * TILE, 0]);
+    expect(kept(middle, bounds, frame, [17 * TILE, 0])).toBe(middle);
+    expect(kept(middle, bounds, frame, [29 * TILE, 0])).toBeNull();
   });
 
   it('shows every tile of a wide map', () => {

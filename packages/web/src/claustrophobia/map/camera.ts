@@ -18,12 +18,14 @@ export interface Frame {
   readonly smallest: number;
 }
 
-/** Tiles are never larger than this at first sight. */
+/** At first sight tiles are never larger than this, or than lets three of them lie side by side. */
 const LARGEST = 1.12;
+const SIDE_BY_SIDE = 3;
 const CLOSEST = 2.2;
 const FARTHEST = 0.25;
 /** Room for the half-moons at the openings. */
 const MARGIN = 0.24;
+const HALF = TILE / 2;
 
 interface Bounds {
   readonly left: number;
@@ -54,7 +56,8 @@ export function fit(
 ): Camera {
   const free = Math.max(80, height - covered);
   const [w, h] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
-  const whole = Math.min(LARGEST, width / w, free / h);
+  const largest = Math.max(LARGEST, Math.min(width, free) / SIDE_BY_SIDE / TILE);
+  const whole = Math.min(largest, width / w, free / h);
   const scale = Math.max(smallest, whole);
   const below = covered / 2 / scale;
   const along = (from: number, to: number, seen: number, at: number | undefined) => {
@@ -67,6 +70,32 @@ export function fit(
     y: along(bounds.top, bounds.bottom, free, eye?.[1]) + below,
     scale,
   };
+}
+
+/** With so much more room a map is drawn larger, though it is still all in sight. */
+const WORTH_IT = 1.35;
+
+/**
+ * The camera as it was, while it still serves: a map that fits is all in sight, one that does not
+ * shows what one looks at, and neither could be much larger. Otherwise null.
+ */
+export function kept(
+  before: Camera | null,
+  bounds: Bounds,
+  frame: Frame,
+  [x, y]: readonly [number, number],
+): Camera | null {
+  if (before === null) return null;
+  const { scale } = fit(bounds, frame, null);
+  if (scale > before.scale * WORTH_IT) return null;
+  const [across, down] = [frame.width / 2 / before.scale, frame.height / 2 / before.scale];
+  const inSight = ({ left, right, top, bottom }: Bounds) =>
+    left >= before.x - across &&
+    right <= before.x + across &&
+    top >= before.y - down &&
+    bottom <= before.y + down - frame.covered / before.scale;
+  const tile = { left: x - HALF, right: x + HALF, top: y - HALF, bottom: y + HALF };
+  return inSight(bounds) || (scale >= before.scale && inSight(tile)) ? before : null;
 }
 
 /** Nearer or farther, with the point under the pointer staying where it is. */

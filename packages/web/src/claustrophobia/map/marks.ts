@@ -68,7 +68,7 @@ export function lowerMarks(
   const doors: string[] = [];
   for (const { spot, through } of offers) {
     if (spot?.kind === 'tile')
-      cells.set(spot.cell, cells.get(spot.cell) ?? through?.length ?? null);
+      cells.set(spot.cell, cells.get(spot.cell) ?? (through?.length || null));
     if (spot?.kind === 'door') doors.push(moon(spot.cell, spot.side));
   }
   return [

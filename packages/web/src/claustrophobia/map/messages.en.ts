@@ -5,8 +5,8 @@ export const en = {
   unexplored: (side: string) => `unexplored opening: ${side}`,
   freshAir: (side: string) => `fresh air: ${side}`,
   figures: (mvt: number, cbt: number, def: number) => `MVT ${mvt}, CBT ${cbt}, DEF ${def}`,
-  nearer: 'Nearer',
-  farther: 'Farther',
+  nearer: 'Zoom in',
+  farther: 'Zoom out',
   recentre: 'Show the whole map',
   strike: (dice: number, def: number) =>
     `${dice} ${dice === 1 ? 'die' : 'dice'} against defence ${def}`,

@@ -2,15 +2,15 @@ import { plural } from '../../i18n/plural.ts';
 import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
-  map: 'Карта тоннелей; стрелки переходят с плитки на плитку, Enter действует',
+  map: 'Поле тоннелей; стрелки переходят с плитки на плитку, Enter действует',
   place: (x, y) => `столбец ${x}, ряд ${y}`,
-  acted: 'ход сделан',
+  acted: 'уже действовал',
   unexplored: side => `неисследованный ход: ${side}`,
   freshAir: side => `свежий воздух: ${side}`,
-  figures: (mvt, cbt, def) => `движение ${mvt}, бой ${cbt}, защита ${def}`,
-  nearer: 'Ближе',
-  farther: 'Дальше',
-  recentre: 'Показать всю карту',
+  figures: (mvt, cbt, def) => `движение ${mvt}, атака ${cbt}, защита ${def}`,
+  nearer: 'Приблизить',
+  farther: 'Отдалить',
+  recentre: 'Показать всё поле',
   strike: (dice, def) =>
     `${dice} ${plural('ru', dice, { one: 'кубик', few: 'кубика', many: 'кубиков' })} против защиты ${def}`,
   ghost: (n, of) =>

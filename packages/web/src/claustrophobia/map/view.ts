@@ -9,7 +9,7 @@ import {
 } from 'solid-js';
 import type { CaveSnapshot, CaveTableOf, Choice } from '../choice.ts';
 import { cellOf } from '../reading.ts';
-import { boundsOf, type Camera, type Frame, fit, panned, zoomed } from './camera.ts';
+import { boundsOf, type Camera, type Frame, fit, kept, panned, zoomed } from './camera.ts';
 import { middleOf, TILE } from './slots.ts';
 
 /** Further than this a press is a pull, not a click. */
@@ -54,11 +54,14 @@ export function createView(
     const cell = placing() ?? stands(picked()) ?? deed()?.cell ?? stands(who);
     return middleOf(cell ?? view.board.at(-1)?.cell ?? '@0,0');
   };
-  const camera = createMemo((): Camera => {
+  /** As the map lies without the player's hand: it stays where it is as long as it serves. */
+  const lying = createMemo((before: Camera | null): Camera => {
     const [width, height] = size();
     const bounds = boundsOf(table.snapshot().view, placing());
-    return own() ?? fit(bounds, { width, height, ...edges() }, eye());
-  });
+    const frame = { width, height, ...edges() };
+    return kept(before, bounds, frame, eye()) ?? fit(bounds, frame, eye());
+  }, null);
+  const camera = () => own() ?? lying();
 
   onMount(() => {
     const measure = new ResizeObserver(() => setSize([stage().clientWidth, stage().clientHeight]));
@@ -116,12 +119,18 @@ export function createView(
     fingers.set(event.pointerId, event);
   }
 
-  function pull(event: PointerEvent): void {
+  /** On the map itself: what the stage captured would never come back to its handlers. */
+  function pull(event: PointerEvent & { readonly currentTarget: Element }): void {
     const before = fingers.get(event.pointerId);
     if (!before) return;
+    // Let go where nobody heard of it.
+    if (event.buttons === 0) {
+      release(event);
+      return;
+    }
     const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
     if (!pulled && Math.hypot(dx, dy) < PULL) return;
-    if (!pulled) stage().setPointerCapture(event.pointerId);
+    if (!pulled) event.currentTarget.setPointerCapture(event.pointerId);
     pulled = true;
     setPulling(true);
     const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);

@@ -1,7 +1,14 @@
 import type { Side } from '@oubliette/claustrophobia';
 import { createMemo, createSignal } from 'solid-js';
 import type { CaveTableOf, Choice } from '../choice.ts';
-import { type Offer, offersAbout, offersOf, offersOnTile } from '../offers.ts';
+import {
+  type Offer,
+  offersAbout,
+  offersOf,
+  offersOnTile,
+  type Spot,
+  wishedElsewhere,
+} from '../offers.ts';
 import { askedRole, cellOf, isHuman, isTough, isTroglodyte, roleOf } from '../reading.ts';
 
 /** A list that waits for a choice, and the tile it belongs to. */
@@ -13,6 +20,10 @@ interface Pending {
 /** What a click or a key on the map means. */
 export function createWishes(table: CaveTableOf, choice: Choice) {
   const [pending, setPending] = createSignal<Pending | null>(null);
+  /** The tile that was pressed for nothing but to see what it is. */
+  const [seen, see] = createSignal<string | null>(null);
+  /** What a button under the pointer or the focus would do: the map shows the way. */
+  const [shown, show] = createSignal<Offer | null>(null);
   const view = () => table.snapshot().view;
   const offers = createMemo(() => offersOf(table.snapshot(), choice));
 
@@ -41,6 +52,16 @@ export function createWishes(table: CaveTableOf, choice: Choice) {
     return true;
   }
 
+  /** Nothing is offered there: why what is offered elsewhere is not. False if nothing is. */
+  function refuseOffered(at: Spot, cell: string): boolean {
+    const wish = choice.warrior() === null ? wishedElsewhere(offers(), at) : null;
+    if (wish) void choice.explain(wish, cell);
+    return wish !== null;
+  }
+
+  const isRefused = (cell: string): boolean =>
+    refuse(cell, cell) || refuseOffered({ kind: 'tile', cell }, cell);
+
   /** Alike Troglodytes of a tile act as one: whoever of them can be asked answers. */
   function spokesmanOf(who: string): string {
     if (!isTroglodyte(who) || canAct(who)) return who;
@@ -62,6 +83,7 @@ export function createWishes(table: CaveTableOf, choice: Choice) {
     const about = offersAbout(offers(), who, view());
     if (about.length > 0) takeOneOf(about, cell);
     else if (choice.held()) pickTile(cell);
+    else if (refuseOffered({ kind: 'warrior', who }, cell)) return;
     else if (isOwn(who) && canAct(spokesmanOf(who))) choice.select(spokesmanOf(who));
     else if (!isOwn(who) && refuse(nameOfTarget(who, cell), cell)) return;
     else if (isOwn(who) && view().asked?.kind === 'action') meetBusy(who, cell);
@@ -85,8 +107,9 @@ export function createWishes(table: CaveTableOf, choice: Choice) {
   function pickTile(cell: string): void {
     const list = offers().filter(({ spot }) => spot?.kind === 'tile' && spot.cell === cell);
     setPending(null);
+    see(list.length === 0 ? cell : null);
     if (list.length > 0) takeOneOf(list, cell);
-    else if (!refuse(cell, cell)) choice.cancel();
+    else if (!isRefused(cell)) choice.cancel();
   }
 
   function pickDoor(cell: string, side: Side): void {
@@ -95,7 +118,7 @@ export function createWishes(table: CaveTableOf, choice: Choice) {
     );
     setPending(null);
     if (list.length > 0) takeOneOf(list, cell);
-    else refuse(`${cell} ${side}`, cell);
+    else if (!refuse(`${cell} ${side}`, cell)) refuseOffered({ kind: 'door', cell, side }, cell);
   }
 
   /** Enter: everything that the tile offers, else whoever of the own warriors stands there. */
@@ -109,12 +132,15 @@ export function createWishes(table: CaveTableOf, choice: Choice) {
     else if (own.length > 0) {
       const next = own[(own.indexOf(choice.selected() ?? '') + 1) % own.length]!;
       choice.select(next);
-    } else if (!refuse(cell, cell)) choice.select(null);
+    } else if (!isRefused(cell)) choice.select(null);
   }
 
   return {
     offers,
     pending,
+    seen,
+    shown,
+    show,
     leave: () => setPending(null),
     take,
     pickWarrior,

@@ -1,7 +1,7 @@
 import type { Action, Verb } from '@oubliette/claustrophobia';
 import { createMemo, For, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
-import { actionWords } from '../words/index.ts';
+import { actionWords, goodWords } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 
@@ -25,9 +25,8 @@ export function AuctionPanel(props: Desk) {
   const status = () => {
     const now = work();
     if (now?.kind === 'team') return `${text().points(now.points)} · ${text().prices}`;
-    return now?.kind === 'auction' && now.bid >= 0
-      ? `${text().lowest(now.bid)} · ${text().bidHint}`
-      : text().bidHint;
+    const bid = now?.kind === 'auction' && now.bid >= 0 ? [text().lowest(now.bid)] : [];
+    return `${[...bid, text().bidHint].join(' · ')} ${text().prices}.`;
   };
   const choose = (action: Action, at: Element) => void props.choice.perform([action], at);
   return (
@@ -53,11 +52,14 @@ export function AuctionPanel(props: Desk) {
       >
         <For each={GOODS}>
           {verbs => (
-            <div class="cave-prompt-offers">
+            <div class="cave-prompt-offers cave-goods">
               <For each={shelf(verbs)}>
                 {good => (
                   <Button size="small" onClick={event => choose(good, event.currentTarget)}>
-                    {actionWords(good, snapshot().view)}
+                    <span>
+                      {actionWords(good, snapshot().view)}
+                      <Show when={goodWords(good)}>{words => <small>{words()}</small>}</Show>
+                    </span>
                   </Button>
                 )}
               </For>

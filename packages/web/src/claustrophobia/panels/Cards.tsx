@@ -1,6 +1,7 @@
 import type { PictogramName } from '@oubliette/art';
 import { type Action, type CardKind, OBJECTS } from '@oubliette/claustrophobia';
 import { createMemo, For, Show } from 'solid-js';
+import { About } from '../../components/About.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import type { Held } from '../choice.ts';
 import { playsFromHand } from '../offers.ts';
@@ -9,6 +10,7 @@ import { CARD_SIGNS, GIFT_SIGNS, OBJECT_SIGNS } from '../signs.ts';
 import {
   cardWords,
   giftWords,
+  momentWords,
   type Named,
   objectWords,
   partyName,
@@ -18,6 +20,8 @@ import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import './Cards.css';
 
+/** The gift whose use is a look at the pile (CL-GIFT-07). */
+const FORESIGHT = 'G5';
 const ROLES: readonly Role[] = ['human', 'demon'];
 
 /** The own hand, the gifts and objects of the humans, and how many cards the others hold. */
@@ -49,6 +53,7 @@ export function Cards(props: Desk) {
                   {...props}
                   name={card}
                   words={cardWords(card)}
+                  when={momentWords(card)}
                   sign={CARD_SIGNS[card]}
                   kind={own() === 'human' ? 'advantage' : 'event'}
                   count={count(card)}
@@ -70,6 +75,7 @@ export function Cards(props: Desk) {
                 {...props}
                 name={`G${n + 1}`}
                 words={giftWords(`G${n + 1}`)}
+                when={text().giftWhen(n + 1)}
                 sign={GIFT_SIGNS[n]!}
                 kind="gift"
                 count={1}
@@ -77,7 +83,11 @@ export function Cards(props: Desk) {
                 spent={(view().facts['gifts-used'] & (1 << n)) !== 0}
                 held={{ kind: 'gift', gift: `G${n + 1}` }}
                 wish={{ do: 'use', gift: `G${n + 1}`, target: '' }}
-                isThis={action => action.do === 'use' && action.gift === `G${n + 1}`}
+                isThis={action =>
+                  action.do === 'look'
+                    ? `G${n + 1}` === FORESIGHT
+                    : action.do === 'use' && action.gift === `G${n + 1}`
+                }
               />
             )}
           </For>
@@ -106,11 +116,17 @@ export function Cards(props: Desk) {
             {text().others(partyName(role), view().hands[role].count, view().hands[role].deck)}
             <Show when={view().hands[role].spent.length > 0}>
               <br />
-              {text().spent(
-                view()
-                  .hands[role].spent.map(card => cardWords(card).name)
-                  .join(', '),
-              )}
+              {text().spent}{' '}
+              <For each={view().hands[role].spent}>
+                {(card, index) => (
+                  <>
+                    {index() > 0 ? ', ' : ''}
+                    <About title={cardWords(card).name} words={cardWords(card).words}>
+                      {cardWords(card).name}
+                    </About>
+                  </>
+                )}
+              </For>
             </Show>
           </p>
         )}
@@ -123,6 +139,8 @@ interface CardRowProps extends Desk {
   /** What the engine calls it. */
   readonly name: string;
   readonly words: Named;
+  /** When it may be played. */
+  readonly when: string;
   readonly sign: PictogramName;
   readonly kind: 'advantage' | 'event' | 'gift';
   readonly count: number;
@@ -137,10 +155,13 @@ interface CardRowProps extends Desk {
 
 /** A card in hand: a click plays it, or takes it up until its target is chosen. */
 function CardRow(props: CardRowProps) {
-  const plays = () =>
-    playsFromHand(props.table.snapshot(), props.choice.warrior()).filter(actions =>
+  const plays = () => {
+    const now = props.table.snapshot();
+    const looks = now.legal.filter(({ do: verb }) => verb === 'look').map(action => [action]);
+    return [...playsFromHand(now, props.choice.warrior()), ...looks].filter(actions =>
       props.isThis(actions.at(-1)!),
     );
+  };
   const isHeld = () => JSON.stringify(props.choice.held()) === JSON.stringify(props.held);
 
   function take(at: Element): void {
@@ -148,7 +169,7 @@ function CardRow(props: CardRowProps) {
     const action = only?.at(-1);
     if (!only || !action) void props.choice.explain(props.wish, at);
     else if (isHeld()) props.choice.hold(null);
-    else if (others.length === 0 && 'target' in action && action.target === '') {
+    else if (others.length === 0 && (!('target' in action) || action.target === '')) {
       void props.choice.perform(only, at);
     } else props.choice.hold(props.held);
   }
@@ -172,6 +193,7 @@ function CardRow(props: CardRowProps) {
           {props.count > 1 ? ` × ${props.count}` : ''}
           <br />
           {props.words.words}
+          <small>{props.when}</small>
         </span>
         <Show when={props.die}>{die => <b class="cave-card-die">{die()}</b>}</Show>
       </button>

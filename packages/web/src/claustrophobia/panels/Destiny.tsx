@@ -1,6 +1,6 @@
 import type { DieValue } from '@oubliette/art';
 import { AREAS, type AreaName } from '@oubliette/claustrophobia';
-import { createSignal, For, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { DestinyRow } from '../../components/DestinyRow.tsx';
 import { areaWords } from '../words/index.ts';
 import { DiceTray } from './DiceTray.tsx';
@@ -61,39 +61,22 @@ export function Destiny(props: Desk) {
     event.stopPropagation();
   }
 
-  /** What the area does that is pointed at; else what is good to know. */
-  const [pointed, setPointed] = createSignal<AreaName | null>(null);
-  const point = ({ target }: Event) => {
-    const row = (target as Element).closest('.destiny-row');
-    const index = row ? [...row.parentElement!.children].indexOf(row) : -1;
-    setPointed(AREAS[index]?.name ?? null);
-  };
-  const wordsOr = (otherwise: string) => {
-    const area = pointed();
-    return area ? areaWords(area).words : otherwise;
-  };
-
   return (
     <>
       <Show
         when={isAsked()}
         fallback={
           <p class="destiny-key">
-            {wordsOr(view().facts['red-once'] === 1 ? text().once.game : text().once.phase)}
+            {view().facts['red-once'] === 1 ? text().once.game : text().once.phase}
           </p>
         }
       >
         <div class="destiny-dice">
           <DiceTray {...props} face="blood" />
-          <p>{wordsOr(text().diceHint)}</p>
+          <p>{text().diceHint}</p>
         </div>
       </Show>
-      <ol
-        class="destiny-areas"
-        onPointerOver={point}
-        onPointerLeave={() => setPointed(null)}
-        onFocusIn={point}
-      >
+      <ol class="destiny-areas">
         <For each={AREAS}>
           {({ name, red }, index) => (
             <DestinyRow

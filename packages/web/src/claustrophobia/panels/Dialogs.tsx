@@ -8,6 +8,7 @@ import type { Desk } from './desk.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { text } from './messages.ts';
+import { RefusalInDialog } from './Refusal.tsx';
 import { ScenarioDialog } from './ScenarioDialog.tsx';
 import { ThreatPanel } from './ThreatPanel.tsx';
 
@@ -29,6 +30,7 @@ export function Dialogs(props: Desk) {
       >
         <Destiny {...props} />
         <ThreatPanel {...props} />
+        <RefusalInDialog {...props} />
       </Dialog>
       <Dialog
         title={text().cards}
@@ -36,6 +38,7 @@ export function Dialogs(props: Desk) {
         onClose={() => props.closeDialog('cards')}
       >
         <Cards {...props} />
+        <RefusalInDialog {...props} />
       </Dialog>
       <MenuDialog {...props} />
       <KeysDialog {...props} />

@@ -1,6 +1,6 @@
 import type { DieValue } from '@oubliette/art';
 import { createEffect, createSignal, For, on, onCleanup } from 'solid-js';
-import { wantsStillness } from '../../board/motions.ts';
+import { wantsStillness } from '../../board/stage.ts';
 import { Die } from '../../components/Die.tsx';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';

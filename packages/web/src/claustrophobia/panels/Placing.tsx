@@ -34,7 +34,7 @@ export function Placing(props: Desk & { readonly placing: PlacingOutlook }) {
         )}
       </Index>
       <Button kind="primary" onClick={event => props.goOn(event.currentTarget)}>
-        {tileName(props.placing.tile)}: {text().lay} <Keycap>E</Keycap>
+        {text().lay(tileName(props.placing.tile))} <Keycap>E</Keycap>
       </Button>
     </div>
   );

@@ -5,18 +5,24 @@ import { Die } from '../../components/Die.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
+import { RuleLink } from '../../components/RuleLink.tsx';
 import { playerName } from '../../match/names.ts';
+import { next as step } from '../../table/stepping.ts';
 import type { Wishes } from '../map/wishes.ts';
-import type { Offer } from '../offers.ts';
-import { tileName } from '../tile-name.ts';
-import { actionWords, questionWords, warriorName } from '../words/index.ts';
+import { offersInWords, walkWords } from '../offer-words.ts';
+import { roleOf } from '../reading.ts';
+import { tileEffect } from '../tile-name.ts';
+import { actionWords, goodWords, questionWords, tellStory, warriorName } from '../words/index.ts';
+import { refusalWords } from '../words/refusal.ts';
 import { AuctionPanel } from './AuctionPanel.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { type Desk, goingOn, isAnybodyIdle } from './desk.ts';
 import { Entry } from './Entry.tsx';
+import { endedAt } from './ended.ts';
+import { Foreseen } from './Foreseen.tsx';
 import { text } from './messages.ts';
 import { Placing } from './Placing.tsx';
-import { heldName, hintFor, isAfterRoll, promptOffers, windowHint } from './prompt.ts';
+import { heldName, hintFor, isAfterRoll, isOnMap, promptOffers, windowHint } from './prompt.ts';
 import './Prompt.css';
 
 /** What is asked, everything that is answered by a button, undo, and going on. */
@@ -33,23 +39,18 @@ export function Prompt(props: Desk & { readonly wishes: Wishes }) {
   const isNext = () =>
     (offers().length === 0 && !isAnybodyIdle(snapshot()) && !hasDice() && !isOpen()) ||
     props.isEndAsked();
-  const foreseen = () => {
-    const [first, second] = view().pile.tiles;
-    return kind() === 'foresee' && first && second
-      ? text().foreseen(tileName(first), tileName(second))
-      : null;
-  };
-  const wordsOf = ({ actions, strike }: Offer) => {
-    const action = actions.at(-1)!;
-    if (!strike || action.do !== 'attack') return actionWords(action, view());
-    const figures = text().strike(strike.dice, strike.def);
-    return `${warriorName(action.target, view())} · ${figures}`;
-  };
+  const words = createMemo(() => offersInWords(offers(), view()));
   const isCardHeld = () => (props.choice.held()?.kind ?? 'figure') !== 'figure';
   /** Whom a person waits for who plays against the machine: its questions are not his. */
   const machine = () => {
     const { machine: sits, decision, legal } = snapshot();
     return legal.length === 0 ? decision?.seats.find(seat => sits?.levels[seat]) : undefined;
+  };
+  /** What it has just done. */
+  const newest = () => {
+    const you = roleOf(view());
+    const lines = tellStory(props.table.news(), view(), undefined, you);
+    return lines.map(line => line.words).join(' ');
   };
   const title = () => {
     const waited = machine();
@@ -72,14 +73,27 @@ export function Prompt(props: Desk & { readonly wishes: Wishes }) {
     <Panel class="cave-prompt">
       <div class="cave-prompt-words" role="status">
         <h2>{title()}</h2>
-        <Show when={hintFor(snapshot(), props.choice)}>{hint => <p>{text()[hint()]}</p>}</Show>
+        <Show when={hintFor(snapshot(), props.choice)}>
+          {hint => <p data-needed={isOnMap(hint()) || undefined}>{text()[hint()]}</p>}
+        </Show>
+        <Show when={machine() && newest()}>{words => <p data-needed>{words()}</p>}</Show>
         <Show when={kind() === 'action' && warrior()}>
           {chosen => <p>{text().movesLeft(chosen().mvt)}</p>}
         </Show>
         <Show when={kind() === 'window'}>
-          <p>{windowHint(view())}</p>
+          <p data-needed>{windowHint(view())}</p>
         </Show>
-        <Show when={foreseen()}>{tiles => <p>{tiles()}</p>}</Show>
+        <Show when={snapshot().outlook?.placing}>
+          {placing => <p data-needed>{tileEffect(placing().tile)}</p>}
+        </Show>
+        <Show when={endedAt(props.table)}>
+          {why => (
+            <p data-needed>
+              {text().endedEarly(warriorName(why().who, view()), refusalWords(why()).title)}{' '}
+              <RuleLink id={why().rule} />
+            </p>
+          )}
+        </Show>
       </div>
       <Show when={kind() === 'assign'}>
         <DiceTray {...props} onPick={index => props.choice.setDice([index])} />
@@ -98,6 +112,9 @@ export function Prompt(props: Desk & { readonly wishes: Wishes }) {
       <Show when={kind() === 'entry' && !isCardHeld()}>
         <Entry {...props} />
       </Show>
+      <Show when={kind() === 'foresee'}>
+        <Foreseen tiles={view().pile.tiles.filter(tile => tile !== null)} />
+      </Show>
       <Show when={kind() === 'bid' || kind() === 'team'}>
         <AuctionPanel {...props} />
       </Show>
@@ -110,15 +127,29 @@ export function Prompt(props: Desk & { readonly wishes: Wishes }) {
             <Button
               kind={offer.strike && index() === 0 ? 'primary' : 'plain'}
               aria-keyshortcuts={String(index() + 1)}
+              onPointerEnter={() => props.wishes.show(offer)}
+              onPointerLeave={() => props.wishes.show(null)}
+              onFocus={() => props.wishes.show(offer)}
+              onBlur={() => props.wishes.show(null)}
               onClick={event => props.choice.perform(offer.actions, event.currentTarget)}
             >
               <Show when={offer.strike}>
                 <Pictogram name="crossed-swords" />
               </Show>
-              {wordsOf(offer)}
+              <span>
+                {words()[index()]}
+                <Show when={walkWords(offer, view()) || goodWords(offer.actions.at(-1)!)}>
+                  {more => <small>{more()}</small>}
+                </Show>
+              </span>
             </Button>
           )}
         </For>
+        <Show when={step()}>
+          <Button kind="primary" onClick={event => props.goOn(event.currentTarget)}>
+            {text().nextDeed} <Keycap>E</Keycap>
+          </Button>
+        </Show>
         <Show when={next()}>
           <Button
             kind={isNext() ? 'primary' : 'plain'}

@@ -1,5 +1,7 @@
-import { type Aim, RefusalAt } from '../../table/Refusal.tsx';
-import type { Refused } from '../choice.ts';
+import { onCleanup, Show } from 'solid-js';
+import { isInDialog } from '../../table/covered.ts';
+import { type Aim, RefusalAt, RefusalAtButton } from '../../table/Refusal.tsx';
+import type { Choice, Refused } from '../choice.ts';
 import { middleOf, TILE } from '../map/slots.ts';
 import type { MapView } from '../map/view.ts';
 import { refusalWords } from '../words/refusal.ts';
@@ -13,4 +15,18 @@ export function RefusalOnMap(props: { readonly sight: MapView; readonly refused:
     return { x: sx, y: sy, below, room: props.sight.size()[0] };
   };
   return <RefusalAt aim={aim()} words={refusalWords(props.refused.refusal)} />;
+}
+
+/** The same in a drawer that covers the table; it leaves when the drawer is closed. */
+export function RefusalInDialog(props: { readonly choice: Choice }) {
+  const refused = () => {
+    const now = props.choice.refusal();
+    return now && isInDialog(now) ? now : null;
+  };
+  onCleanup(() => refused() && props.choice.setRefusal(null));
+  return (
+    <Show when={refused()} keyed>
+      {now => <RefusalAtButton at={now.at} words={refusalWords(now.refusal)} />}
+    </Show>
+  );
 }

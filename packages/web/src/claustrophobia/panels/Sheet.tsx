@@ -1,6 +1,8 @@
 import { Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { WhyNot } from '../../components/WhyNot.tsx';
+import { ReplaySlot } from '../../match/ReplaySlot.tsx';
+import { isInDialog } from '../../table/covered.ts';
 import { playsFromHand } from '../offers.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { text } from './messages.ts';
@@ -18,14 +20,18 @@ export function Sheet(props: WarriorsProps) {
     (snapshot().outlook?.areas ?? []).length > 0 && snapshot().view.dice.length > 0;
   const hasCards = () =>
     snapshot().view.asked?.kind === 'window' && playsFromHand(snapshot(), null).length > 0;
+  const refused = () => {
+    const now = props.choice.refusal();
+    return now && !isInDialog(now) ? now : null;
+  };
   const light = (isWanted: boolean) => (isWanted ? 'primary' : 'plain');
   return (
     <div class="cave-dock">
-      <Show when={props.choice.refusal()}>
-        {refused => <WhyNot {...refusalWords(refused().refusal)} />}
-      </Show>
+      <Show when={refused()}>{answered => <WhyNot {...refusalWords(answered().refusal)} />}</Show>
       <div class="cave-sheet">
-        <Prompt {...props} />
+        <Show when={!props.table.looking()} fallback={<ReplaySlot />}>
+          <Prompt {...props} />
+        </Show>
         <WarriorTabs {...props} />
         <div class="cave-openers">
           <Button kind={light(hasDice())} onClick={() => props.openDialog('destiny')}>

@@ -22,6 +22,9 @@ export function Side(props: Desk & { readonly chronicle: JSX.Element }) {
     return role ? view().hands[role].count : 0;
   };
 
+  const isAskedForDice = () =>
+    props.table.snapshot().legal.length > 0 && view().asked?.kind === 'destiny';
+
   /** What is asked for comes to the top. */
   createEffect(
     on(
@@ -34,7 +37,7 @@ export function Side(props: Desk & { readonly chronicle: JSX.Element }) {
   );
 
   return (
-    <div class="cave-side">
+    <div class="cave-side" data-dice={isAskedForDice() || undefined}>
       <Panel class="cave-panel cave-side-top">
         <Tabs
           label={text().destiny}

@@ -1,5 +1,6 @@
 import { DEMONS, SCENARIO_DEMON, WARRIOR_NAMES } from '@oubliette/claustrophobia';
 import { For, Show } from 'solid-js';
+import { About } from '../../components/About.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { Token } from '../../components/Token.tsx';
@@ -44,12 +45,17 @@ export function ThreatPanel(props: Desk) {
           <div class="threat-demon">
             <Token {...faceOf(view(), 'D')} size={44} />
             <div>
-              <h3>{demonWords(view().facts.scenario).name}</h3>
-              <p title={demonWords(view().facts.scenario).words}>
+              <h3>
+                <About
+                  title={demonWords(view().facts.scenario).name}
+                  words={demonWords(view().facts.scenario).words}
+                >
+                  {demonWords(view().facts.scenario).name}
+                </About>
+              </h3>
+              <p>
                 {figures()?.mvt} / {figures()?.cbt} / {figures()?.def}
-                <Show when={isOnMap(view(), 'D')} fallback={` · ${text().notInPlay}`}>
-                  <span class="threat-words"> · {demonWords(view().facts.scenario).words}</span>
-                </Show>
+                <Show when={!isOnMap(view(), 'D')}> · {text().notInPlay}</Show>
               </p>
               <Show when={isOnMap(view(), 'D')}>
                 <Wounds taken={view().warriors.D?.wounds ?? 0} of={demon().health} />
@@ -64,10 +70,12 @@ export function ThreatPanel(props: Desk) {
           {' · '}
           <For each={inForce()}>
             {(area, index) => (
-              <span title={areaWords(area).words}>
+              <>
                 {index() > 0 ? ', ' : ''}
-                {areaWords(area).name}
-              </span>
+                <About title={areaWords(area).name} words={areaWords(area).words}>
+                  {areaWords(area).name}
+                </About>
+              </>
             )}
           </For>
         </Show>

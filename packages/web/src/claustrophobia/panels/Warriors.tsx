@@ -6,10 +6,21 @@ import { faceOf } from '../faces.ts';
 import type { Wishes } from '../map/wishes.ts';
 import { offersAbout } from '../offers.ts';
 import { cancelledOf, hasActed } from '../reading.ts';
-import { warriorName } from '../words/index.ts';
+import { humanWords, warriorName } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
-import { dieOf, effectOf, exhaustedWorth, fateOf, footOf, linesOf, teamOf } from './warriors.ts';
+import {
+  blessingOf,
+  dieOf,
+  exhaustedWorth,
+  fateOf,
+  footOf,
+  footWords,
+  isTalentSpent,
+  linesOf,
+  teamOf,
+  worthOf,
+} from './warriors.ts';
 import './Warriors.css';
 
 export interface WarriorsProps extends Desk {
@@ -90,10 +101,14 @@ function Card(props: WarriorsProps & { readonly who: string; readonly lying?: bo
   const figures = () => props.table.snapshot().outlook?.figures[props.who];
   const weary = () => exhaustedWorth(view(), props.who, figures());
   const foot = () => {
-    const now = effectOf(props.who, die(), figures());
     const [, words] = footOf(view(), props.who);
-    return now ? text().worth(words.split(', ')[0]!, now.mvt, now.cbt, now.def) : words;
+    const blessed = blessingOf(view(), props.who);
+    if (blessed) return text().blessed[blessed];
+    return isTalentSpent(view(), props.who) && words === humanWords(props.who).talent
+      ? text().talentSpent(words)
+      : words;
   };
+  const worth = () => worthOf(figures());
   return (
     <WarriorCard
       name={warriorName(props.who, view())}
@@ -102,8 +117,10 @@ function Card(props: WarriorsProps & { readonly who: string; readonly lying?: bo
       cancelled={cancelledOf(view(), props.who)}
       talentSign={footOf(view(), props.who)[0]}
       talent={foot()}
+      about={footWords(view(), props.who)}
       lying={props.lying ?? false}
       {...(die() && { die: die()! })}
+      {...(die() && worth() && { worth: worth()! })}
       {...(weary() && { exhausted: weary()! })}
       {...(state() && { state: state()! })}
     />

@@ -1,6 +1,7 @@
 import type { Action, Verb, WarriorOutlook } from '@oubliette/claustrophobia';
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import { createTableDesk, type TableDesk } from '../../table/desk.ts';
+import { next } from '../../table/stepping.ts';
 import type { CaveSnapshot, CaveTableOf, Choice } from '../choice.ts';
 
 type DialogName = 'menu' | 'keys' | 'scenario' | 'chronicle' | 'destiny' | 'cards' | 'counsel';
@@ -57,6 +58,11 @@ export function createDesk(table: CaveTableOf, choice: Choice): Desk {
   createEffect(on([table.snapshot, choice.selected, choice.held], () => setEndAsked(false)));
 
   function goOn(at: Element | null): void {
+    const step = next();
+    if (step !== null) {
+      step();
+      return;
+    }
     const snapshot = table.snapshot();
     const action = layingOf(snapshot, choice.turn()) ?? goingOn(snapshot);
     if (action === null) void choice.explain({ do: 'end' }, at);

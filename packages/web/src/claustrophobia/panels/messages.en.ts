@@ -20,10 +20,12 @@ const lacks: { readonly [K in Lack['kind']]: (more: number) => string } = {
   sum: more => (more > 0 ? `${more} more` : `${-more} too much`),
 };
 
+const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
 export const en = {
   round: (round: number) => `Round ${round}`,
   yourTurn: 'it is your turn',
-  turnOf: (name: string) => `${name} to answer`,
+  turnOf: (name: string) => `${name} is choosing`,
   over: 'The match is over',
   phases: 'Phases of a round',
   tiles: (left: number) => `${left} ${plural('en', left, { one: 'tile', other: 'tiles' })} left`,
@@ -39,7 +41,7 @@ export const en = {
   } as Track,
 
   destiny: 'Board of Destiny',
-  once: { phase: 'diamond: once a phase', game: 'diamond: once a game' },
+  once: { phase: '◆ once per phase', game: '◆ once per game' },
   lacks,
   fits: 'place the dice',
   dice: 'Dice on the table',
@@ -58,7 +60,8 @@ export const en = {
   dead: 'dead',
   escaped: 'escaped',
   noDie: 'no die yet',
-  worth: (what: string, mvt: number, cbt: number, def: number) => `${what} · ${mvt}/${cbt}/${def}`,
+  blessed: { mvt: 'Blessed: +1 MVT', cbt: 'Blessed: +2 CBT' },
+  talentSpent: (talent: string) => `${talent}, used`,
 
   cards: 'Cards',
   hand: 'Your hand',
@@ -67,7 +70,8 @@ export const en = {
   objects: 'Objects',
   others: (party: string, count: number, deck: number) =>
     `${party}: ${count} in hand, ${deck} in the deck`,
-  spent: (names: string) => `Played: ${names}`,
+  spent: 'Played:',
+  giftWhen: (die: number) => `when the Redeemer’s die shows ${die}`,
   heldCard: 'Choose its target on the map or among the warriors.',
   give: (who: string) => `carried by ${who}`,
 
@@ -89,18 +93,20 @@ export const en = {
   nobodyHint: 'Nobody can be bought now.',
   ordersHint: 'Choose a warrior, then a tile, an opening or an enemy in the light.',
   strike: (count: number, def: number) => `${dice(count)}, defence ${def}`,
+  walksFirst: (where: string) => `walks first: ${where}`,
+  endedEarly: (who: string, why: string) => `${who} is done: ${lower(why)}.`,
   movesLeft: (left: number) => `MVT left: ${left}`,
   points: (left: number) => `${left} ${plural('en', left, { one: 'point', other: 'points' })} left`,
   bidHint: 'The lower bid leads the humans with a team of that worth.',
   lowest: (bid: number) => `lowest bid ${bid}`,
   prices: 'Condemned 3, gift 2, object 2, advantage card 1',
-  lay: 'Lay it so',
-  foreseen: (first: string, second: string) => `On top: ${first}, then ${second}`,
+  lay: (tile: string) => `Place it like this: ${tile}`,
   back: 'Put it back',
 
   undo: 'Undo',
   hint: 'Hint',
-  endAnyway: 'End, some have not acted',
+  nextDeed: 'Next deed',
+  endAnyway: 'End although some have not acted',
 
   menu: {
     open: 'Menu',
@@ -113,10 +119,10 @@ export const en = {
     enter: 'do what the tile offers: choose, go, explore, attack',
     numbers: 'give that die, pick that die, or take the listed offer',
     warriors: 'the next warrior who can act',
-    turn: 'turn the tile that is being laid',
+    turn: 'turn the tile that is being placed',
     centre: 'show the whole map',
     end: 'end the action or the phase, pass, done',
     scenario: 'scenario and victory',
-    counsel: 'what would you do?',
+    counsel: 'advice: what the machine would do',
   },
 };

@@ -4,10 +4,12 @@ import type { en } from './messages.en.ts';
 const dice = (n: number) =>
   `${n} ${plural('ru', n, { one: 'кубик', few: 'кубика', many: 'кубиков' })}`;
 
+const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
 export const ru: typeof en = {
   round: round => `Раунд ${round}`,
-  yourTurn: 'ходите вы',
-  turnOf: name => `ждём ответа: ${name}`,
+  yourTurn: 'решаете вы',
+  turnOf: name => `выбирает ${name}`,
   over: 'Партия окончена',
   phases: 'Фазы раунда',
   tiles: left =>
@@ -23,7 +25,7 @@ export const ru: typeof en = {
   },
 
   destiny: 'Поле судьбы',
-  once: { phase: 'ромб — раз за фазу', game: 'ромб — раз за игру' },
+  once: { phase: '◆ раз за фазу', game: '◆ раз за игру' },
   lacks: {
     used: () => 'уже занято',
     oil: () => 'остановлено лампой',
@@ -38,7 +40,7 @@ export const ru: typeof en = {
   fits: 'положить кубики',
   dice: 'Кубики на столе',
   diceHint: 'Выберите кубики, потом область; можно перетащить или набрать числа.',
-  actionHint: 'Выберите кубик, потом воина; можно перетащить на карту.',
+  actionHint: 'Выберите кубик, потом воина; можно перетащить на его карту.',
   givenHint: 'Все кубики розданы; «Отменить» забирает последний.',
   giftsHint:
     'Один раз за партию можно благословить подсвеченного воина; способность применяют среди карт.',
@@ -53,7 +55,8 @@ export const ru: typeof en = {
   dead: 'погиб',
   escaped: 'спасся',
   noDie: 'ещё без кубика',
-  worth: (what, mvt, cbt, def) => `${what} · ${mvt}/${cbt}/${def}`,
+  blessed: { mvt: 'Благословлён: +1 к движению', cbt: 'Благословлён: +2 к атаке' },
+  talentSpent: talent => `${talent}: уже было`,
 
   cards: 'Карты',
   hand: 'Ваша рука',
@@ -61,8 +64,9 @@ export const ru: typeof en = {
   gifts: 'Способности Спасителя',
   objects: 'Предметы',
   others: (party, count, deck) => `${party}: в руке ${count}, в колоде ${deck}`,
-  spent: names => `Сыграно: ${names}`,
-  heldCard: 'Выберите цель на карте или среди воинов.',
+  spent: 'Сыграно:',
+  giftWhen: die => `когда кубик Спасителя показывает ${die}`,
+  heldCard: 'Выберите цель на поле или среди воинов.',
   give: who => `несёт ${who}`,
 
   scenario: 'Сценарий',
@@ -79,23 +83,25 @@ export const ru: typeof en = {
   attacks: who => `${who} нападает?`,
   againHint: 'Кубики, на которые вы нажмёте, уйдут с лотка и будут переброшены.',
   giftHint: 'Способность применяют среди карт.',
-  actedHint: 'Больше никто не может ходить.',
+  actedHint: 'Больше никто не может действовать.',
   nobodyHint: 'Сейчас купить некого.',
   ordersHint: 'Выберите воина, потом подсвеченную плитку, её ход или врага.',
   strike: (count, def) => `${dice(count)}, защита ${def}`,
+  walksFirst: where => `сначала идёт: ${where}`,
+  endedEarly: (who, why) => `${who} закончил: ${lower(why)}.`,
   movesLeft: left => `Осталось движения: ${left}`,
   points: left =>
     `${plural('ru', left, { one: 'осталось', few: 'осталось', many: 'осталось' })} ${left} ${plural('ru', left, { one: 'очко', few: 'очка', many: 'очков' })}`,
   bidHint: 'Меньшая ставка ведёт людей с отрядом такой цены.',
   lowest: bid => `наименьшая ставка ${bid}`,
-  prices: 'Приговорённый 3, дар 2, предмет 2, карта преимущества 1',
-  lay: 'Положить так',
-  foreseen: (first, second) => `Сверху: ${first}, потом ${second}`,
+  prices: 'Приговорённый 3, способность 2, предмет 2, карта преимущества 1',
+  lay: tile => `Положить так: ${tile}`,
   back: 'Вернуть в руку',
 
   undo: 'Отменить',
   hint: 'Совет',
-  endAnyway: 'Закончить: ходили не все',
+  nextDeed: 'Дальше',
+  endAnyway: 'Закончить: действовали не все',
 
   menu: {
     open: 'Меню',
@@ -107,11 +113,11 @@ export const ru: typeof en = {
     arrows: 'с плитки на плитку',
     enter: 'сделать то, что предлагает плитка: выбрать, пойти, исследовать, напасть',
     numbers: 'дать такой кубик, взять такой кубик или принять предложение по номеру',
-    warriors: 'следующий воин, который может ходить',
+    warriors: 'следующий воин, который может действовать',
     turn: 'повернуть плитку, которую кладут',
-    centre: 'показать всю карту',
-    end: 'закончить ход или фазу, пас, готово',
+    centre: 'показать всё поле',
+    end: 'закончить действие или фазу, пас, готово',
     scenario: 'сценарий и победа',
-    counsel: 'как бы поступили вы?',
+    counsel: 'совет: как поступила бы машина',
   },
 };

@@ -1,7 +1,7 @@
 import type { QuestionKind, Verb, View } from '@oubliette/claustrophobia';
 import type { CaveSnapshot, Choice, Held } from '../choice.ts';
 import type { Offer } from '../offers.ts';
-import { cardWords, giftWords, objectWords, windowWords } from '../words/index.ts';
+import { cardWords, eventWords, giftWords, objectWords, windowWords } from '../words/index.ts';
 import { GOING_ON, isAnybodyIdle } from './desk.ts';
 
 /** Answers that have a place of their own: dice, tiles to turn, figures to buy, the auction. */
@@ -66,6 +66,9 @@ const HINTS: Partial<Record<QuestionKind, Hint>> = {
   trap: 'warriorHint',
 };
 
+/** Whether the answer lies on the map and nowhere else: where little fits, this is still said. */
+export const isOnMap = (hint: Hint): boolean => hint === 'doorHint' || hint === 'tileHint';
+
 /** How the question is answered, for whoever has nobody in mind yet. */
 export function hintFor(
   snapshot: CaveSnapshot,
@@ -107,5 +110,5 @@ export function windowHint({ work }: View): string {
   const event = work.findLast(each => each.kind === 'event');
   if (now?.kind !== 'window') return '';
   const moment = windowWords(now.window);
-  return event?.kind === 'event' ? `${moment}: ${cardWords(event.card).name}` : moment;
+  return event?.kind === 'event' ? eventWords(event.card) : moment;
 }

@@ -1,5 +1,13 @@
 import type { DieValue, PictogramName } from '@oubliette/art';
-import { type Figures, type HumanKind, LINES, OBJECTS, type View } from '@oubliette/claustrophobia';
+import {
+  BLESSED_CBT,
+  BLESSED_MVT,
+  type Figures,
+  type HumanKind,
+  LINES,
+  OBJECTS,
+  type View,
+} from '@oubliette/claustrophobia';
 import { HUMAN_NAMES, isExhausted, isOnMap, warriorIn } from '../reading.ts';
 import { OBJECT_SIGNS, TALENT_SIGNS } from '../signs.ts';
 import { humanWords, objectWords } from '../words/index.ts';
@@ -33,6 +41,13 @@ export function footOf(view: View, who: string): readonly [PictogramName, string
   return [TALENT_SIGNS[who.slice(0, 2)] ?? 'guards', humanWords(who).talent];
 }
 
+/** What stands at the foot of a card, and what it does. */
+export function footWords(view: View, who: string): { title: string; words: string } {
+  const object = objectOf(view, who);
+  if (object) return { title: objectWords(object.id).name, words: objectWords(object.id).words };
+  return { title: humanWords(who).talent, words: humanWords(who).words };
+}
+
 const WEARY = '0/0/3';
 
 /** What an exhausted human is worth, effects included; nothing for anybody else. */
@@ -41,13 +56,22 @@ export function exhaustedWorth(view: View, who: string, now: Figures | undefined
   return now ? `${now.mvt}/${now.cbt}/${now.def}` : WEARY;
 }
 
-/** What a human is worth now, where effects make it differ from his line; else null. */
-export function effectOf(who: string, die: number | undefined, now: Figures | undefined) {
-  const line = die === undefined ? undefined : linesOf(who)[die - 1];
-  if (!line || !now || now.exhausted) return null;
-  const isSame = now.mvt === line.movement && now.cbt === line.combat && now.def === line.defence;
-  return isSame ? null : now;
+/** What the line in use of a human is worth now, effects included; nothing while he is exhausted. */
+export function worthOf(now: Figures | undefined) {
+  if (!now || now.exhausted) return null;
+  return { movement: now.mvt, combat: now.cbt, defence: now.def };
 }
+
+/** What the Redeemer has blessed a human with, in this round. */
+export function blessingOf(view: View, who: string): 'mvt' | 'cbt' | null {
+  const flags = warriorIn(view, who)?.flags ?? 0;
+  if ((flags & BLESSED_MVT) !== 0) return 'mvt';
+  return (flags & BLESSED_CBT) !== 0 ? 'cbt' : null;
+}
+
+/** The Redeemer has blessed somebody: he does it once (CL-TAL-10). */
+export const isTalentSpent = (view: View, who: string): boolean =>
+  who === 'RD' && view.facts['blessing-used'] > 0;
 
 const ESCAPED = -3;
 

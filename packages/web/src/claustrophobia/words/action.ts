@@ -111,8 +111,8 @@ const WORDS: { readonly [K in Verb]: (s: Setting, action: ActionOf<K>) => string
     s.texts.asked.actions.use(giftName(s, gift), targetWords(s, target) ?? ''),
   play: (s, { card, target }) =>
     s.texts.asked.actions.play(s.texts.cards[card].name, targetWords(s, target) ?? ''),
-  go: (s, { to }) => s.texts.asked.actions.go(tileAt(s, to).name, walkTo(s, to)),
-  dive: (s, { to }) => s.texts.asked.actions.dive(tileAt(s, to).name, wayTo(s, to)),
+  go: (s, { to }) => s.texts.asked.actions.go(tileAt(s, to).into, walkTo(s, to)),
+  dive: (s, { to }) => s.texts.asked.actions.dive(tileAt(s, to).into, wayTo(s, to)),
   hole: placing,
   seal: placing,
   settle: placing,
@@ -135,6 +135,10 @@ const WORDS: { readonly [K in Verb]: (s: Setting, action: ActionOf<K>) => string
       wayTo(s, action.to),
     ),
 };
+
+/** The name of a tile and where it lies, seen from the one who acts. */
+export const placeOfTile = (s: Setting, cell: string): string =>
+  s.texts.asked.actions.place(tileAt(s, cell).name, walkTo(s, cell));
 
 /** What an action would do, in a few words: for a button or a list. */
 export function wordsOfAction<K extends Verb>(setting: Setting, action: ActionOf<K>): string {

@@ -1,4 +1,4 @@
-import type { AreaName, QuestionKind } from '@oubliette/claustrophobia';
+import type { AreaName, Moment, QuestionKind } from '@oubliette/claustrophobia';
 import type { Mention } from './mention.ts';
 import { areas, nameOf } from './names.en.ts';
 
@@ -16,7 +16,7 @@ const questions: Readonly<Record<QuestionKind, string>> = {
   orders: 'Who acts next?',
   action: 'Move or fight?',
   foresee: 'Which tile comes first?',
-  place: 'How does the tile lie?',
+  place: 'Place the tile',
   hole: 'Which other tile gets a Hole?',
   ambush: 'Troglodytes in ambush?',
   reroll: 'Reroll the misses?',
@@ -34,7 +34,7 @@ const questions: Readonly<Record<QuestionKind, string>> = {
 };
 
 /** The moments in which cards may be played (CL-ROUND-03). */
-const windows: Readonly<Record<number, string>> = {
+const windows: Readonly<Record<Moment, string>> = {
   2: 'after the action roll',
   3: 'before the gifts',
   4: 'with the gifts',
@@ -46,6 +46,8 @@ const windows: Readonly<Record<number, string>> = {
   10: 'while figures enter',
   11: 'before the demons act',
   12: 'against this event',
+  free: 'in the Human action phase',
+  deed: 'instead of fighting',
 };
 
 const bonus = { mvt: '+1 MVT', cbt: '+2 CBT' };
@@ -64,6 +66,8 @@ export const asked = {
   questions,
   windows,
   over: 'The match is over',
+  /** Of a card that waits for one, whichever it is. */
+  anyEvent: 'against an event',
   noCard: 'No card, play on',
   /** How many tiles east and south of somebody; below 0, west and north. */
   bearing: (who: Mention, east: number, south: number) => {
@@ -99,8 +103,8 @@ export const asked = {
     bless: (who: Mention, how: 'mvt' | 'cbt') => `Bless ${nameOf(who)}: ${bonus[how]}`,
     use: withTarget,
     play: withTarget,
-    go: (tile: string, side: string | null) => `Go: ${located(tile, side)}`,
-    dive: (tile: string, way: string | null) => `Through the holes: ${located(tile, way)}`,
+    go: (into: string, side: string | null) => `Go ${side === null ? into : `${side}, ${into}`}`,
+    dive: (into: string, way: string | null) => `Through the holes ${located(into, way)}`,
     place: located,
     explore: (side: string) => `Explore ${side}`,
     attack: (target: Mention) =>

@@ -1,8 +1,11 @@
+import { plural } from '../../i18n/plural.ts';
 import type { asked as english } from './asked.en.ts';
 import { declined } from './declension.ru.ts';
 import { areas, nameOf } from './names.ru.ts';
 
 const bonus = { mvt: '+1 к движению', cbt: '+2 к атаке' };
+const tilesOf = (n: number) =>
+  `${n} ${plural('ru', n, { one: 'плитку', few: 'плитки', many: 'плиток' })}`;
 const located = (tile: string, way: string | null) => (way === null ? tile : `${tile}, ${way}`);
 const withTarget = (name: string, target: string) => (target === '' ? name : `${name}: ${target}`);
 
@@ -12,7 +15,7 @@ export const asked: typeof english = {
     team: 'Кто войдёт в отряд?',
     gift: 'Какая ещё способность?',
     marker: 'Где повеет свежим воздухом?',
-    seals: 'На каких трёх рукавах лежать печатям защиты?',
+    seals: 'На какие три рукава положить печати защиты?',
     window: 'Сыграть карту?',
     'second-chance': 'Какие кубики действий перебросить?',
     assign: 'Кому какой кубик?',
@@ -20,8 +23,8 @@ export const asked: typeof english = {
     orders: 'Кто действует следующим?',
     action: 'Идти или сражаться?',
     foresee: 'Какая плитка будет первой?',
-    place: 'Как лежать плитке?',
-    hole: 'На какой ещё плитке быть яме?',
+    place: 'Как положить плитку?',
+    hole: 'На какую ещё плитку положить яму?',
     ambush: 'Троглодиты в засаде?',
     reroll: 'Перебросить промахи?',
     guard: 'Кто принимает удар?',
@@ -48,13 +51,16 @@ export const asked: typeof english = {
     10: 'пока входят фигурки',
     11: 'до действий демонов',
     12: 'против этого события',
+    free: 'в фазу действий людей',
+    deed: 'вместо боя',
   },
   over: 'Партия окончена',
+  anyEvent: 'против события',
   noCard: 'Без карты, играем дальше',
   away: (east, south) =>
     [
-      east === 0 ? '' : `${Math.abs(east)} на ${east > 0 ? 'восток' : 'запад'}`,
-      south === 0 ? '' : `${Math.abs(south)} на ${south > 0 ? 'юг' : 'север'}`,
+      east === 0 ? '' : `на ${tilesOf(Math.abs(east))} к ${east > 0 ? 'востоку' : 'западу'}`,
+      south === 0 ? '' : `на ${tilesOf(Math.abs(south))} к ${south > 0 ? 'югу' : 'северу'}`,
     ]
       .filter(way => way !== '')
       .join(' и '),
@@ -94,14 +100,14 @@ export const asked: typeof english = {
     bless: (who, how) => `Благословить ${declined(who, 'acc')}: ${bonus[how]}`,
     use: withTarget,
     play: withTarget,
-    go: (tile, side) => `Идти: ${located(tile, side)}`,
-    dive: (tile, way) => `Через ямы: ${located(tile, way)}`,
+    go: (into, side) => `Идти ${side === null ? into : `${side}, ${into}`}`,
+    dive: (into, way) => `Через ямы ${located(into, way)}`,
     place: located,
     explore: side => `Исследовать ход ${side}`,
     attack: target => `Напасть на ${declined(target, 'acc')}`,
     openings: sides => `Плитка с ходами: ${sides.join(', ')}`,
     dice: (area, dice) => `${areas[area].name}: ${dice.split(' ').join(', ')}`,
-    buy: (who, price, tile, way) => `${nameOf(who)}, очков угрозы ${price}: ${located(tile, way)}`,
+    buy: (who, price, tile, way) => `${nameOf(who)} за ${price} ОУ: ${located(tile, way)}`,
   },
   deeds: {
     charge: 'Заложить заряд',

@@ -2,7 +2,7 @@ import type { CardKind } from '@oubliette/claustrophobia';
 import type { DemonId, GiftId, Named, ObjectKind } from './cards.en.ts';
 
 export const cards: Readonly<Record<CardKind, Named>> = {
-  grenade: { name: 'Граната', words: 'Каждый на одной плитке получает удар при 4+.' },
+  grenade: { name: 'Граната', words: 'Бросьте кубик за каждого на одной плитке: 4+ — удар.' },
   potion: { name: 'Целебное зелье', words: 'Исцелите одну линию любого воина-человека.' },
   oil: {
     name: 'Масло для лампы',
@@ -37,7 +37,10 @@ export const cards: Readonly<Record<CardKind, Named>> = {
   suicide: { name: 'Самоубийственная атака', words: 'Троглодит бьёт тремя кубиками и погибает.' },
   terror: { name: 'Ужас', words: 'Приговорённый бежит на соседнюю плитку.' },
   tough: { name: 'Сильный троглодит', words: 'Сильный троглодит появляется где угодно.' },
-  fumes: { name: 'Ядовитые испарения', words: 'Воины-люди на одной плитке получают удар при 3+.' },
+  fumes: {
+    name: 'Ядовитые испарения',
+    words: 'Бросьте кубик за каждого человека на одной плитке: 3+ — удар.',
+  },
   sign: { name: 'Под знаком Сатаны', words: 'Демон получает +1 ко всему.' },
 };
 
@@ -75,7 +78,7 @@ export const objects: Readonly<Record<ObjectKind, Named>> = {
 export const demons: Readonly<Record<DemonId, Named>> = {
   D1: { name: 'Подземный охотник', words: 'Чует кровь: сильнее против раненых.' },
   D2: { name: 'Демон битвы', words: 'От него не уйти; он прикрывает свору.' },
-  D3: { name: 'Мастер душ', words: 'Сердце орды: трудно убить, сам не ходит.' },
+  D3: { name: 'Мастер душ', words: 'Сердце орды: трудно убить, сам не двигается.' },
   D4: { name: 'Демон жестокости', words: 'Сам не бьёт, но доводит свору до бешенства.' },
   D5: { name: 'Одержимый', words: 'Украденное тело: победите, чтобы освободить человека.' },
   D6: { name: 'Демон разрушения', words: 'Любит толпу.' },

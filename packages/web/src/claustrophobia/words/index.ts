@@ -5,6 +5,8 @@ import {
   type CardKind,
   type Claustrophobia,
   type Event,
+  MOMENTS,
+  type Moment,
   type Seat,
   type TileKind,
   type View,
@@ -12,10 +14,10 @@ import {
 } from '@oubliette/claustrophobia';
 import type { Decision } from '@oubliette/kernel';
 import type { Chapter } from '../../match/contract.ts';
-import { wordsOfAction } from './action.ts';
+import { placeOfTile, wordsOfAction } from './action.ts';
 import type { DemonId, GiftId, Named, ObjectKind } from './cards.en.ts';
 import { harmClauses } from './harm.ts';
-import { type Cast, castOf, demonOf, mention } from './mention.ts';
+import { type Cast, castOf, demonOf, mention, numeral } from './mention.ts';
 import { text } from './messages.ts';
 import type { ScenarioId, ScenarioWords } from './scenarios.en.ts';
 import { objectKind, settingOf } from './setting.ts';
@@ -34,9 +36,6 @@ const NOBODY: Cast = { demon: 'D1', tough: new Set() };
 export const warriorName = (who: string, view: View): string =>
   text().nameOf(mention(castOf(view), who));
 
-/** “Brute II” of `BR2`, also where there is no match yet. */
-export const humanName = (who: string): string => text().nameOf(mention(NOBODY, who));
-
 /** The letter on a human's token. */
 export const warriorLetter = (who: string): string | undefined => text().letters[who];
 
@@ -44,12 +43,19 @@ export const warriorLetter = (who: string): string | undefined => text().letters
 export const humanWords = (who: string): Named & { readonly talent: string } =>
   text().humans[who.slice(0, 2) as 'RD' | 'BR' | 'BL'];
 
+/** “Condemned Brute II”: where a human is first met. */
+export const wholeHumanName = (who: string): string =>
+  humanWords(who).name + numeral(mention(NOBODY, who).number);
+
 /** The scenario's Demon: its name and what its card says. */
 export const demonWords = (scenario: number): Named => text().demons[demonOf(scenario)];
 /** Of `D1` to `D7`. */
 export const demonCardWords = (demon: DemonId): Named => text().demons[demon];
 
 export const cardWords = (card: CardKind): Named => text().cards[card];
+/** An event with what it does. */
+export const eventWords = (card: CardKind): string =>
+  `${cardWords(card).name}: ${cardWords(card).words}`;
 export const giftWords = (gift: string): Named => text().gifts[gift as GiftId];
 /** Of `O1` to `O6`. */
 export const objectWords = (object: string): Named => text().objects[objectKind(object)];
@@ -63,7 +69,11 @@ export const phaseName = (phase: keyof ReturnType<typeof text>['phases']): strin
   text().phases[phase];
 export const partyName = (party: Party): string => text().parties[party];
 /** When the cards of an open window are played: “before the attack roll”. */
-export const windowWords = (window: number): string => text().asked.windows[window] ?? '';
+export const windowWords = (window: number | Moment): string =>
+  text().asked.windows[window as Moment] ?? '';
+/** When a card is played, as it would stand on it. */
+export const momentWords = (card: CardKind): string =>
+  card === 'faith' ? text().asked.anyEvent : windowWords(MOMENTS[card]);
 export const sideWords = (side: 'N' | 'E' | 'S' | 'W'): string => text().sides[side];
 
 /** Everything that a line of the chronicle can begin with. */
@@ -71,7 +81,7 @@ export function actorNames(view: View): string[] {
   const cast = castOf(view);
   const names = [...WARRIOR_NAMES, 'TR'].map(who => text().nameOf(mention(cast, who)));
   const tough = text().nameOf({ figure: 'tough', number: 0 });
-  return [...new Set([...names, tough, ...Object.values(text().parties)])];
+  return [...new Set([...names, tough, ...Object.values(text().parties), text().you])];
 }
 
 /** What came of an attack: “Brute I loses line 3; Redeemer dies”. */
@@ -84,6 +94,24 @@ export function harmWords(events: readonly Event[], view: View): string {
 export function actionWords(action: Action, view: View, from?: string | null): string {
   const setting = settingOf(text(), view);
   return wordsOfAction(from == null ? setting : { ...setting, from }, action);
+}
+
+/** “Lair, 2 east”: a tile, and where it lies of the tile somebody acts from. */
+export const placeWords = (cell: string, view: View, from: string | null): string =>
+  placeOfTile({ ...settingOf(text(), view), from }, cell);
+
+/** What is bought for a team, or chosen as a gift: what it does. Nothing for anything else. */
+export function goodWords(action: Action): string {
+  switch (action.do) {
+    case 'hire':
+      return `${humanWords(action.who).talent}. ${humanWords(action.who).words}`;
+    case 'gift':
+      return giftWords(action.gift).words;
+    case 'equip':
+      return objectWords(action.object).words;
+    default:
+      return '';
+  }
 }
 
 /** What the match waits for; whose answer it is, the screen says beside it. */
@@ -99,11 +127,12 @@ export function unseen(decision: Decision<Seat>): { action: Action; words: strin
   return { action: { do: 'pass' }, words: text().asked.noCard };
 }
 
-/** Actions in the lines of a chronicle; `name` is what a seat is called while it bids. */
+/** Actions in the lines of a chronicle; `name` is what a seat is called while it bids, `you` who reads. */
 export function tellStory(
   chapters: readonly Chapter<Claustrophobia>[],
   view: View,
   name?: (seat: Seat) => string,
+  you: Party | null = null,
 ): Line[] {
-  return storyWords(text(), chapters, view, name);
+  return storyWords(text(), chapters, view, name, you);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { en } from './messages.en.ts';
 import { ru } from './messages.ru.ts';
+import { CARD_NUMBERS as CARDS, TILE_NUMBERS as TILES } from './numbers.ts';
 
 const rules = new URL('../../../../claustrophobia/rules/', import.meta.url).pathname;
 const languages = Object.entries({ en, ru }) as ['en' | 'ru', typeof en][];
@@ -26,47 +27,7 @@ function entriesOf(language: string, book: string): Map<string, Entry> {
 const fact = ({ body }: Entry, name: RegExp): string | undefined =>
   new RegExp(`^- (?:${name.source}): (.*)$`, 'm').exec(body)?.[1];
 
-const CARDS = {
-  grenade: 'A01',
-  potion: 'A03',
-  oil: 'A05',
-  faith: 'A06',
-  march: 'A08',
-  fury: 'A09',
-  hold: 'A10',
-  smoke: 'A11',
-  stubborn: 'A12',
-  'second-chance': 'A13',
-  breach: 'A14',
-  map: 'A15',
-  'cave-in': 'E01',
-  crisis: 'E02',
-  critical: 'E03',
-  defect: 'E04',
-  rage: 'E05',
-  possession: 'E06',
-  lost: 'E07',
-  panic: 'E08',
-  suicide: 'E10',
-  terror: 'E12',
-  tough: 'E13',
-  fumes: 'E15',
-  sign: 'E16',
-} as const satisfies Readonly<Record<keyof typeof en.cards, string>>;
 const OBJECTS = { blunderbuss: 'O1', shield: 'O3', scepter: 'O5', hammer: 'O6' } as const;
-const TILES = {
-  'pentacle-room': 'T01',
-  exit: 'T02',
-  stash: 'T03',
-  lair: 'T07',
-  hole: 'T09',
-  hungry: 'T12',
-  tight: 'T15',
-  flooded: 'T18',
-  trapped: 'T21',
-  mechanism: 'T24',
-  plain: 'T26',
-} as const satisfies Readonly<Record<keyof typeof en.tiles, string>>;
 
 describe.each(languages)(
   'what stands on the cards, in %s, is what the ledger says',
@@ -91,6 +52,13 @@ describe.each(languages)(
 
     it('humans', () => {
       for (const [id, words] of Object.entries(texts.humans)) expect(words).toMatchObject(card(id));
+    });
+
+    it('CL-TAL-09: what a blessing gives', () => {
+      const { words } = texts.humans.RD;
+      for (const gift of ['+1', '+2', { en: 'healed', ru: 'исцеляется' }[language]]) {
+        expect(words).toContain(gift);
+      }
     });
 
     it('tiles, without the number of their rule', () => {

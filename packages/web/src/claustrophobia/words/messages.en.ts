@@ -1,6 +1,6 @@
 import { asked } from './asked.en.ts';
 import { cards, demons, gifts, objects } from './cards.en.ts';
-import { areas, bidders, humans, letters, nameOf, parties, phases } from './names.en.ts';
+import { areas, bidders, humans, letters, nameOf, parties, phases, you } from './names.en.ts';
 import { byLot, scenarios } from './scenarios.en.ts';
 import { sides, sidesTo, tiles } from './tiles.en.ts';
 import { told } from './told.en.ts';
@@ -24,5 +24,6 @@ export const en = {
   sidesTo,
   tiles,
   told,
+  you,
 };
 export type Texts = typeof en;

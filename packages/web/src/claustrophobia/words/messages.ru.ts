@@ -1,7 +1,7 @@
 import { asked } from './asked.ru.ts';
 import { cards, demons, gifts, objects } from './cards.ru.ts';
 import type { Texts } from './messages.en.ts';
-import { areas, bidders, humans, letters, nameOf, parties, phases } from './names.ru.ts';
+import { areas, bidders, humans, letters, nameOf, parties, phases, you } from './names.ru.ts';
 import { byLot, scenarios } from './scenarios.ru.ts';
 import { sides, sidesTo, tiles } from './tiles.ru.ts';
 import { told } from './told.ru.ts';
@@ -25,4 +25,5 @@ export const ru: Texts = {
   sidesTo,
   tiles,
   told,
+  you,
 };

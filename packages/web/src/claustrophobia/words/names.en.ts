@@ -36,7 +36,8 @@ export const letters: Readonly<Record<string, string>> = {
 export const humans: Readonly<Record<'RD' | 'BR' | 'BL', Named & { readonly talent: string }>> = {
   RD: {
     name: 'Redeemer',
-    words: 'Once per scenario he blesses another human after the dice are given out.',
+    words:
+      'Once per scenario, after the dice are given out, he blesses another human: +1 MVT or +2 CBT until the end of the Human action phase, and the line of that human’s die is healed.',
     talent: 'Blessing',
   },
   BR: {
@@ -90,7 +91,7 @@ export const areas: Readonly<Record<AreaName, Named & { readonly wants: string }
     words: 'Troglodytes are Elusive, no human is',
     wants: 'sum 12 or more',
   },
-  trap: { name: 'Trap', words: 'a human of your choice takes one hit', wants: 'sum 9' },
+  trap: { name: 'Trap', words: 'a human of the demons’ choice takes one hit', wants: 'sum 9' },
 };
 
 export const phases = {
@@ -100,6 +101,9 @@ export const phases = {
   threat: 'Threat',
   demon: 'Demons act',
 };
+
+/** The reader, where a line begins with him. */
+export const you = 'You';
 
 /** The two sides, and the two seats where nobody knows yet who leads which. */
 export const parties = { human: 'Humans', demon: 'Demons' };

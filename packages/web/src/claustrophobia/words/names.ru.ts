@@ -18,7 +18,8 @@ export const letters: Readonly<Record<string, string>> = {
 export const humans: typeof english.humans = {
   RD: {
     name: 'Спаситель',
-    words: 'Раз за сценарий благословляет другого воина-человека после раздачи кубиков.',
+    words:
+      'Раз за сценарий после раздачи кубиков благословляет другого воина-человека: +1 к движению или +2 к атаке до конца фазы действий людей, а линия его кубика исцеляется.',
     talent: 'Благословение',
   },
   BR: {
@@ -43,14 +44,14 @@ export const areas: Readonly<Record<AreaName, Named & { readonly wants: string }
   speed: {
     name: 'Сверхъестественная скорость',
     words: 'у троглодитов +1 к движению в эту фазу',
-    wants: '2 нечёт',
+    wants: '2 нечётных',
   },
   legion: {
     name: 'Они легион',
     words: 'у троглодитов +1 к защите до следующей угрозы',
     wants: 'чёт и нечет',
   },
-  claws: { name: 'Заточенные когти', words: 'троглодиты яростные в эту фазу', wants: '2 чёт' },
+  claws: { name: 'Заточенные когти', words: 'троглодиты яростные в эту фазу', wants: '2 чётных' },
   destiny: { name: 'Мрачная судьба', words: 'карта события за кубик', wants: '3 и больше' },
   taste: {
     name: 'Жажда крови',
@@ -67,7 +68,11 @@ export const areas: Readonly<Record<AreaName, Named & { readonly wants: string }
     words: 'троглодиты неуловимые, из людей не неуловим никто',
     wants: '12 и больше',
   },
-  trap: { name: 'Ловушка', words: 'один человек по выбору получает удар', wants: 'сумма 9' },
+  trap: {
+    name: 'Ловушка',
+    words: 'один человек по выбору демонов получает удар',
+    wants: 'сумма 9',
+  },
 };
 
 export const phases: typeof english.phases = {
@@ -80,3 +85,5 @@ export const phases: typeof english.phases = {
 
 export const parties: typeof english.parties = { human: 'Люди', demon: 'Демоны' };
 export const bidders: typeof english.bidders = { human: 'Первый игрок', demon: 'Второй игрок' };
+
+export const you = 'Вы';

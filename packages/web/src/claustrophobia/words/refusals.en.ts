@@ -1,5 +1,6 @@
 /** For every rule that can refuse a wish: what is forbidden, and what would help. */
 export const refusals = {
+  A12: ['He is not exhausted', 'Stubborn helps one human whose die shows a cancelled line.'],
   A13: [
     'No such die lies here',
     'Second Chance rerolls dice that were just rolled, all together and once.',
@@ -14,7 +15,7 @@ export const refusals = {
   ],
   'CL-ACT-03': [
     'The move is over',
-    'A move is one block: whoever stopped or fought after moving does not move again.',
+    'A move is one block: whoever fought after moving does not move again.',
   ],
   'CL-ACT-04': [
     'One fight per action',
@@ -85,7 +86,10 @@ export const refusals = {
     'No cave-in there',
     'It lies on a passage; a warrior with CBT 2 beside it clears it instead of fighting.',
   ],
-  'CL-EVT-08': ['Not one with that talent', 'Choose a Brute who is a bodyguard now.'],
+  'CL-EVT-08': [
+    'He is no bodyguard now',
+    'Critical Hit takes that talent from one human for this Demon action phase.',
+  ],
   'CL-EVT-09': ['No such object in play', 'Choose one that a human carries.'],
   'CL-EVT-11': [
     'He cannot be possessed',
@@ -160,7 +164,10 @@ export const refusals = {
     'A gift works if the Redeemer’s die has its number.',
   ],
   'CL-INIT-05': ['Not in this step', 'Now only gifts, the Blessing and cards of this moment.'],
-  'CL-MOVE-01': ['No movement left', 'Each step costs 1 MVT.'],
+  'CL-MOVE-01': [
+    'Not enough movement',
+    'Each step costs 1 MVT, and what is left when he stops is lost.',
+  ],
   'CL-MOVE-02': [
     'There is no way',
     'Two tiles are linked if both have an opening on their common edge, and no cave-in lies there.',
@@ -183,7 +190,7 @@ export const refusals = {
     'The tile must lie beside his own and be linked with it.',
   ],
   'CL-ROUND-02': ['Somebody else decides now', 'Wait until it is your turn to choose.'],
-  'CL-ROUND-03': ['Not the moment of that card', 'Every card says when it may be played.'],
+  'CL-ROUND-03': ['Not the moment of that card', 'What it waits for stands on the card.'],
   'CL-ROUND-08': [
     'It cannot be taken back',
     'Dice have rolled, something was seen, or the other side has decided since.',
@@ -211,8 +218,8 @@ export const refusals = {
   ],
   'CL-THR-02': ['Not in this step of Threat', 'First dice, then areas, then figures and cards.'],
   'CL-THR-03': [
-    'Those dice are not here',
-    'Each die lies in one area, and all are placed before any area works.',
+    'Pick the dice first',
+    'Dice that lie on the table go to an area, each to one only.',
   ],
   'CL-THR-04': [
     'That area is used up',
@@ -231,9 +238,17 @@ export const refusals = {
     'It takes 12 or more; while it lasts no human is Elusive and no smoke helps.',
   ],
   'CL-THR-15': ['The Trap does not take that', 'Dice of exactly 9, then one human in play.'],
+  'CL-TILE-05': [
+    'The water ends the move',
+    'Whoever comes to a Flooded Tunnel goes no further; he may still fight.',
+  ],
   'CL-TILE-06': [
     'The water holds him',
     'Leaving a Flooded Tunnel takes the whole MVT, at least 1 and unspent.',
+  ],
+  'CL-TILE-07': [
+    'The trap comes first',
+    'The first human in a Trapped Tunnel rolls a die before he goes on; a 4 ends his move.',
   ],
   'CL-TILE-11': ['There is a hole already', 'The token goes to another tile without a hole.'],
   'CL-TILE-12': [

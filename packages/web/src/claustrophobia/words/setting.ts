@@ -4,7 +4,7 @@ import type { GiftId, ObjectKind } from './cards.en.ts';
 import { type Cast, castOf, type Mention, mention } from './mention.ts';
 import type { Texts } from './messages.en.ts';
 import type { TileWords } from './tiles.en.ts';
-import type { Party } from './told.en.ts';
+import type { Doer, Party } from './told.en.ts';
 
 /** Where something is told: in which language, on which board, of whom. */
 export interface Setting {
@@ -15,9 +15,16 @@ export interface Setting {
   readonly from: string | null;
   /** What a seat is called while nobody knows which side it will lead. */
   readonly name: (seat: Seat) => string;
+  /** The side that the reader leads against the machine: it is he who does things. */
+  readonly you: Party | null;
 }
 
-export function settingOf(texts: Texts, view: View, name?: (seat: Seat) => string): Setting {
+export function settingOf(
+  texts: Texts,
+  view: View,
+  name?: (seat: Seat) => string,
+  you: Party | null = null,
+): Setting {
   const actor = actorOf(view);
   return {
     texts,
@@ -25,14 +32,18 @@ export function settingOf(texts: Texts, view: View, name?: (seat: Seat) => strin
     cast: castOf(view),
     from: actor === null ? null : cellOf(view, actor),
     name: name ?? (seat => texts.bidders[seat]),
+    you,
   };
 }
 
 export const who = ({ cast }: Setting, name: string): Mention => mention(cast, name);
 
-/** The side that a seat leads. */
-export const partyOf = ({ view }: Setting, seat: Seat): Party =>
-  seat === view.seats.human ? 'human' : 'demon';
+/** A side, or the reader if he leads it. */
+export const doer = ({ you }: Setting, party: Party): Doer => (party === you ? 'you' : party);
+
+/** Whoever leads from that seat. */
+export const doerOf = (s: Setting, seat: Seat): Doer =>
+  doer(s, seat === s.view.seats.human ? 'human' : 'demon');
 
 const KINDS = new Map(TILES.map(({ id, kind }) => [id, kind]));
 

@@ -98,7 +98,7 @@ describe('an attack of many actions is one line, told by its outcome', () => {
         [again, { kind: 'wounded', to, who: 'D', wounds: 2 }],
       )[0],
     ).toEqual([
-      'Humans play “Righteous Fury”.',
+      'Humans play “Righteous Fury”. It says: “Two more dice in one attack”.',
       'Blade I attacks the Underground Hunter: 1 and 6, rerolled 5, against defence 4, two hits; the Underground Hunter has two wounds.',
     ]);
   });
@@ -121,7 +121,10 @@ describe('several actions in one line', () => {
       told([given('RD', 5)], [given('BR1', 2)], [{ kind: 'assigned', to, aside: [1] }]),
     ).toEqual([
       ['The dice are given: Redeemer 5, Brute I 2; left over: 1.'],
-      ['Кубики розданы: Спаситель 5, Дикарь I 2; остались: 1.'],
+      ['Кубики: Спасителю — 5, Дикарю I — 2; остались: 1.'],
+    ]);
+    expect(told([given('RD', 3)], [{ kind: 'assigned', to, aside: [] }])[1]).toEqual([
+      'Кубик: Спасителю — 3.',
     ]);
   });
 
@@ -139,7 +142,7 @@ describe('several actions in one line', () => {
     const entered: Event = { kind: 'entered', to, who: 'TR1', cell };
     const killed: Event = { kind: 'killed', to, who: 'TR1', cell };
     expect(told([card], [entered], [killed], [{ ...entered }])[0]).toEqual([
-      'Demons play “Tough Troglodyte”: Pentacle Room.',
+      'Demons play “Tough Troglodyte”: Pentacle Room. It says: “A tough one appears where you like”.',
       'The Tough Troglodyte enters in the Pentacle Room.',
       'The Tough Troglodyte dies.',
       'A Troglodyte enters in the Pentacle Room.',
@@ -188,5 +191,38 @@ describe('headings', () => {
     const marker: Event = { kind: 'marker', to, seat: 'human', cell, side: 'N' };
     const set = storyWords(en, [chapter('human', 1, marker)], view)[0]!;
     expect([set.round, set.phase]).toEqual([0, 'setup']);
+  });
+});
+
+describe('against the machine', () => {
+  it('the reader is “you”, the other side keeps its name', () => {
+    const card = (seat: 'human' | 'demon'): Event => ({
+      kind: 'card',
+      to,
+      seat,
+      card: seat === 'human' ? 'fury' : 'panic',
+      target: '',
+    });
+    const over: Event = {
+      kind: 'over',
+      to,
+      winners: ['human'],
+      reason: 'goal',
+      rule: 'CL-WIN-01',
+    };
+    const story = [card('human'), card('demon'), over].map((event, index) =>
+      chapter('human', index + 1, event),
+    );
+    const lines = [en, ru].map(texts =>
+      storyWords(texts, story, view, undefined, 'human').map(({ words }) => words.split('.')[0]),
+    );
+    expect(lines).toEqual([
+      ['You play “Righteous Fury”', 'Demons play “Panic!”', 'You win the match'],
+      [
+        'Вы играете карту «Праведный гнев»',
+        'Демоны играют карту «Паника!»',
+        'Вы выигрываете партию',
+      ],
+    ]);
   });
 });

@@ -148,9 +148,10 @@ export function storyWords(
   chapters: readonly Chapter<Claustrophobia>[],
   view: View,
   name?: (seat: Seat) => string,
+  you: Party | null = null,
 ): Line[] {
   const headings = headingsOf(chapters, view);
-  const setting = settingOf(texts, view, name);
+  const setting = settingOf(texts, view, name, you);
   return passagesOf(chapters).map(passage => ({
     ...headings.get(passage.events[0]!)!,
     party: partyOf(passage.events[0]!, view),

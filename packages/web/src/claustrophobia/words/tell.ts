@@ -1,8 +1,9 @@
 import type { Event } from '@oubliette/claustrophobia';
 import {
+  doer,
+  doerOf,
   giftName,
   objectName,
-  partyOf,
   type Setting,
   sideWord,
   targetWords,
@@ -33,8 +34,8 @@ const SENTENCES: { readonly [K in Kind]: (s: Setting, event: EventOf<K>) => stri
   'gift-chosen': (s, { gift }) => s.texts.told.giftChosen(giftName(s, gift)),
   'bought-advantage': s => s.texts.told.boughtAdvantage,
   'cards-dealt': (s, { count, cards }) =>
-    s.texts.told.dealt('human', count, cards ? cardNames(s, cards) : null),
-  marker: (s, { cell, side }) => s.texts.told.marker(tileAt(s, cell).name, sideWord(s, side)),
+    s.texts.told.dealt(doer(s, 'human'), count, cards ? cardNames(s, cards) : null),
+  marker: (s, { cell, side }) => s.texts.told.marker(tileAt(s, cell).at, sideWord(s, side)),
   'marker-gone': s => s.texts.told.markerGone,
   seal: (s, { cell }) => s.texts.told.seal(tileAt(s, cell).at),
   round: (s, { round }) => s.texts.told.round(round),
@@ -46,12 +47,14 @@ const SENTENCES: { readonly [K in Kind]: (s: Setting, event: EventOf<K>) => stri
   refreshed: (s, event) => s.texts.told.refreshed(who(s, event.who)),
   gift: (s, { gift, target }) => s.texts.told.gift(giftName(s, gift), targetWords(s, target)),
   blessed: (s, event) => s.texts.told.blessed(who(s, event.who), event.with),
-  card: (s, { seat, card, target }) =>
-    s.texts.told.card(partyOf(s, seat), s.texts.cards[card].name, targetWords(s, target)),
+  card: (s, { seat, card, target }) => {
+    const { name, words } = s.texts.cards[card];
+    return s.texts.told.card(doerOf(s, seat), name, targetWords(s, target), words);
+  },
   'event-cancelled': (s, { card }) => s.texts.told.eventCancelled(s.texts.cards[card].name),
-  passed: (s, { seat }) => s.texts.told.passed(partyOf(s, seat)),
+  passed: (s, { seat }) => s.texts.told.passed(doerOf(s, seat)),
   foresaw: (s, { tiles }) =>
-    s.texts.told.foresaw(tiles?.map(tile => tileWords(s, tile).name) ?? null),
+    s.texts.told.foresaw(doer(s, 'human'), tiles?.map(tile => tileWords(s, tile).name) ?? null),
   acting: (s, event) => s.texts.told.acting(who(s, event.who)),
   acted: (s, event) => s.texts.told.acted(who(s, event.who)),
   moved: (s, event) => s.texts.told.moved(who(s, event.who), tileAt(s, event.cell).into),
@@ -86,7 +89,7 @@ const SENTENCES: { readonly [K in Kind]: (s: Setting, event: EventOf<K>) => stri
     s.texts.told.area(s.texts.areas[area].name, dice, s.texts.areas[area].words),
   tp: (s, { tp }) => s.texts.told.tp(tp),
   'events-drawn': (s, { count, cards }) =>
-    s.texts.told.dealt('demon', count, cards ? cardNames(s, cards) : null),
+    s.texts.told.dealt(doer(s, 'demon'), count, cards ? cardNames(s, cards) : null),
   trap: (s, event) => s.texts.told.trap(who(s, event.who)),
   entered: (s, event) => s.texts.told.entered(who(s, event.who), tileAt(s, event.cell).at),
   'object-lost': (s, { object }) => s.texts.told.objectLost(objectName(s, object)),
@@ -111,7 +114,7 @@ const SENTENCES: { readonly [K in Kind]: (s: Setting, event: EventOf<K>) => stri
   'guide-gone': s => s.texts.told.guideGone,
   poisoned: (s, event) => s.texts.told.poisoned(who(s, event.who)),
   over: (s, { winners: [winner] }) =>
-    s.texts.told.over(winner === undefined ? null : partyOf(s, winner)),
+    s.texts.told.over(winner === undefined ? null : doerOf(s, winner)),
 };
 
 /** One event in one sentence. */

@@ -3,6 +3,8 @@ import type { Mention } from './mention.ts';
 import { nameOf, parties } from './names.en.ts';
 
 export type Party = 'human' | 'demon';
+/** A side, or the reader who leads it against the machine. */
+export type Doer = Party | 'you';
 type Nouns = { readonly one: string; readonly other: string };
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -25,6 +27,9 @@ const subject = (who: Mention) => capital(phrase(who));
 const verb = ({ figure }: Mention, one: string, many: string) => (figure === 'pack' ? many : one);
 const withTarget = (target: string | null) => (target === null ? '' : `: ${target}`);
 
+const doers: Readonly<Record<Doer, string>> = { ...parties, you: 'You' };
+const withoutStop = (words: string) => words.replace(/\.$/, '');
+
 const SPRUNG = [
   '',
   'nothing happens',
@@ -45,11 +50,11 @@ export const told = {
   equipped: (who: Mention, object: string) => `${subject(who)} carries the ${object}.`,
   giftChosen: (gift: string) => `The Redeemer has the gift “${gift}”.`,
   boughtAdvantage: 'One more advantage card is bought.',
-  dealt: (party: Party, count: number, cards: readonly string[] | null) => {
+  dealt: (party: Doer, count: number, cards: readonly string[] | null) => {
     const what = counted(count, { one: 'card', other: 'cards' });
-    return `${parties[party]} draw ${what}${cards ? `: ${listed(cards.map(card => `“${card}”`))}` : ''}.`;
+    return `${doers[party]} draw ${what}${cards ? `: ${listed(cards.map(card => `“${card}”`))}` : ''}.`;
   },
-  marker: (tile: string, side: string) => `Fresh air now blows here: ${tile}, ${side}.`,
+  marker: (at: string, side: string) => `Fresh air now blows ${at}, from the ${side}.`,
   markerGone: 'The Fresh Air marker is taken away.',
   seal: (at: string) => `A Seal of Protection lies ${at}.`,
   round: (round: number) => `Round ${round} begins.`,
@@ -67,14 +72,12 @@ export const told = {
     `The Redeemer uses “${gift}”${withTarget(target)}.`,
   blessed: (who: Mention, bonus: 'mvt' | 'cbt') =>
     `The Redeemer blesses ${phrase(who)}: ${bonus === 'mvt' ? '+1 MVT' : '+2 CBT'}.`,
-  card: (party: Party, card: string, target: string | null) =>
-    `${parties[party]} play “${card}”${withTarget(target)}.`,
+  card: (party: Doer, card: string, target: string | null, words: string) =>
+    `${doers[party]} play “${card}”${withTarget(target)}. It says: “${withoutStop(words)}”.`,
   eventCancelled: (card: string) => `“${card}” is cancelled.`,
-  passed: (party: Party) => `${parties[party]} pass.`,
-  foresaw: (tiles: readonly string[] | null) =>
-    tiles
-      ? `Humans look at the top of the pile: ${listed(tiles)}.`
-      : 'Humans look at the top of the pile.',
+  passed: (party: Doer) => `${doers[party]} pass.`,
+  foresaw: (party: Doer, tiles: readonly string[] | null) =>
+    `${doers[party]} look at the top of the pile${tiles ? `: ${listed(tiles)}` : ''}.`,
   acting: (who: Mention) => `${subject(who)} acts.`,
   acted: (who: Mention) => `${subject(who)} waits.`,
   moved: (who: Mention, into: string) => `${subject(who)} goes ${into}.`,
@@ -163,8 +166,8 @@ export const told = {
   guided: (into: string) => `The Guide goes ${into}.`,
   guideGone: 'The Guide is gone.',
   poisoned: (who: Mention) => `${subject(who)} poisons the nest.`,
-  over: (winner: Party | null) =>
-    winner === null ? 'The match ends in a draw.' : `${parties[winner]} win the match.`,
+  over: (winner: Doer | null) =>
+    winner === null ? 'The match ends in a draw.' : `${doers[winner]} win the match.`,
   nobodyHurt: 'nobody is hurt',
   /** Clauses that say what came of something, as a sentence of their own. */
   sentence: (clauses: readonly string[]) => `${capital(clauses.join('; '))}.`,

@@ -1,8 +1,8 @@
 import { plural } from '../../i18n/plural.ts';
 import { capital, declined, enumerated, verb } from './declension.ru.ts';
 import type { Mention } from './mention.ts';
-import { nameOf, parties } from './names.ru.ts';
-import type { told as english } from './told.en.ts';
+import { parties } from './names.ru.ts';
+import type { Doer, told as english } from './told.en.ts';
 
 type Nouns = { readonly one: string; readonly few: string; readonly many: string };
 
@@ -14,6 +14,11 @@ const listed = (words: readonly (string | number)[]) => enumerated(words.map(Str
 const subject = (who: Mention) => capital(declined(who, 'nom'));
 const acc = (who: Mention) => declined(who, 'acc');
 const withTarget = (target: string | null) => (target === null ? '' : `: ${target}`);
+
+/** «Люди играют», а против машины «Вы играете». */
+const does = (party: Doer, they: string, you: string) =>
+  party === 'you' ? `Вы ${you}` : `${parties[party]} ${they}`;
+const withoutStop = (words: string) => words.replace(/\.$/, '');
 
 const SPRUNG = [
   '',
@@ -36,8 +41,8 @@ export const told: typeof english = {
   giftChosen: gift => `У Спасителя есть способность «${gift}».`,
   boughtAdvantage: 'Куплена ещё одна карта преимущества.',
   dealt: (party, count, cards) =>
-    `${parties[party]} берут ${cardsOf(count)}${cards ? `: ${listed(cards.map(card => `«${card}»`))}` : ''}.`,
-  marker: (tile, side) => `Свежий воздух теперь здесь: ${tile}, ${side}.`,
+    `${does(party, 'берут', 'берёте')} ${cardsOf(count)}${cards ? `: ${listed(cards.map(card => `«${card}»`))}` : ''}.`,
+  marker: (at, side) => `Свежим воздухом теперь веет ${at}, с ${side}а.`,
   markerGone: 'Маркер свежего воздуха убран.',
   seal: at => `Печать защиты лежит ${at}.`,
   round: round => `Начинается раунд ${round}.`,
@@ -45,20 +50,22 @@ export const told: typeof english = {
   actionDice: dice => `Кубики действий: ${listed(dice)}.`,
   given: (who, die) => `${subject(who)} получает кубик ${die}.`,
   assigned: (pairs, aside) => {
-    const given = pairs.map(([who, die]) => `${nameOf(who)} ${die}`).join(', ');
     const left = aside.length > 0 ? `; остались: ${listed(aside)}` : '';
-    return `Кубики розданы${given === '' ? '' : `: ${given}`}${left}.`;
+    if (pairs.length === 0) return `Кубики розданы${left}.`;
+    const given = pairs.map(([who, die]) => `${declined(who, 'dat')} — ${die}`).join(', ');
+    return `${pairs.length === 1 ? 'Кубик' : 'Кубики'}: ${given}${left}.`;
   },
   exhausted: who => `${subject(who)} обессилен.`,
   refreshed: who => `${subject(who)} больше не обессилен.`,
   gift: (gift, target) => `Спаситель применяет способность «${gift}»${withTarget(target)}.`,
   blessed: (who, bonus) =>
     `Спаситель благословляет ${acc(who)}: ${bonus === 'mvt' ? '+1 к движению' : '+2 к атаке'}.`,
-  card: (party, card, target) => `${parties[party]} играют карту «${card}»${withTarget(target)}.`,
+  card: (party, card, target, words) =>
+    `${does(party, 'играют', 'играете')} карту «${card}»${withTarget(target)}. На ней: «${withoutStop(words)}».`,
   eventCancelled: card => `Событие «${card}» отменено.`,
-  passed: party => `${parties[party]} пасуют.`,
-  foresaw: tiles =>
-    tiles ? `Люди смотрят верх стопки: ${listed(tiles)}.` : 'Люди смотрят верх стопки.',
+  passed: party => `${does(party, 'пасуют', 'пасуете')}.`,
+  foresaw: (party, tiles) =>
+    `${does(party, 'смотрят', 'смотрите')} верх стопки${tiles ? `: ${listed(tiles)}` : ''}.`,
   acting: who => `${subject(who)} действует.`,
   acted: who => `${subject(who)} выжидает.`,
   moved: (who, into) => `${subject(who)} идёт ${into}.`,
@@ -133,7 +140,9 @@ export const told: typeof english = {
   guideGone: 'Проводник ушёл.',
   poisoned: who => `${subject(who)} отравляет гнездо.`,
   over: winner =>
-    winner === null ? 'Партия заканчивается вничью.' : `${parties[winner]} выигрывают партию.`,
+    winner === null
+      ? 'Партия заканчивается вничью.'
+      : `${does(winner, 'выигрывают', 'выигрываете')} партию.`,
   nobodyHurt: 'никто не пострадал',
   sentence: clauses => `${capital(clauses.join('; '))}.`,
 };

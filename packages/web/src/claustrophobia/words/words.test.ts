@@ -136,9 +136,10 @@ describe('a walk that is only thought of', () => {
     wordsOfAction({ ...settingOf(texts, view), from: '@0,0' }, { do: 'go', to: cell });
 
   it('is told from where it would begin', () => {
-    expect(go(en, '@0,-1')).toMatch(/, north$/);
-    expect(go(en, '@2,-1')).toMatch(/, 2 east and 1 north$/);
-    expect(go(ru, '@-2,0')).toMatch(/, 2 на запад$/);
+    expect(go(en, '@0,-1')).toMatch(/^Go north, to /);
+    expect(go(en, '@2,-1')).toMatch(/^Go 2 east and 1 north, to /);
+    expect(go(ru, '@2,-1')).toMatch(/^Идти на 2 плитки к востоку и на 1 плитку к северу, на /);
+    expect(go(ru, '@-2,0')).toMatch(/^Идти на 2 плитки к западу, /);
     expect(go(en, '@0,0')).not.toMatch(/,/);
   });
 });

@@ -1,6 +1,6 @@
 import type { CellId } from '@oubliette/dungeon-twister';
 import type { Geometry } from '@oubliette/dungeon-twister/drawing';
-import { createEffect, createMemo, createSignal, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, lazy, Show, Suspense } from 'solid-js';
 import { Picture } from '../../board/Picture.tsx';
 import { marginOf, middleOf, type Plane } from '../../board/plane.ts';
 import { SquareGrid } from '../../board/SquareGrid.tsx';
@@ -8,8 +8,6 @@ import { language } from '../../i18n/language.ts';
 import { keepOnScreen } from '../../table/on-screen.ts';
 import type { Choice, DuelTableOf } from '../choice.ts';
 import type { foesOf } from '../combat/foes.ts';
-import { Chooser } from './Chooser.tsx';
-import { GateHandles } from './GateHandles.tsx';
 import { groupsOf, strikesIn } from './groups.ts';
 import { createBracket, homeSquare, listenToKeys } from './keyboard.ts';
 import { lowerLayer, type Overlay, upperLayer } from './layers.ts';
@@ -19,10 +17,15 @@ import { isPlacing, labelWords, offerWords, tapAgainWords } from './offer-words.
 import { createPlayer } from './player.ts';
 import { createPointer } from './pointer.ts';
 import { rimNames } from './rim.ts';
-import { squareWords } from './square-words.ts';
+import { squareWords, type ToCome } from './square-words.ts';
 import { Tokens } from './Tokens.tsx';
 import { drawnTokens, tokenPicture } from './tokens.ts';
 import './Board.css';
+
+const GateHandles = lazy(() =>
+  import('./GateHandles.tsx').then(({ GateHandles }) => ({ default: GateHandles })),
+);
+const Chooser = lazy(() => import('./Chooser.tsx').then(({ Chooser }) => ({ default: Chooser })));
 
 interface BoardProps {
   readonly table: DuelTableOf;
@@ -34,6 +37,7 @@ interface BoardProps {
   readonly under?: (plane: Plane) => string;
   /** And above them. */
   readonly over?: (plane: Plane) => string;
+  readonly toCome?: ToCome;
   /** Told when the board begins to move and when it comes to rest. */
   readonly onMoving?: (moving: boolean) => void;
 }
@@ -145,16 +149,18 @@ export function Board(props: BoardProps) {
         <SquareGrid
           plane={plane()}
           name={text().board}
-          nameOf={cell => squareWords(text(), player.shown(), cell, drawn())}
+          nameOf={cell => squareWords(text(), player.shown(), cell, drawn(), props.toCome)}
           focus={(choice.focus() ?? homeSquare(table.snapshot().view, choice)) as CellId}
           onFocus={cell => {
             choice.setFocus(cell);
             if (svg.querySelector(':focus-visible')) bracket.setLeads(true);
           }}
         />
-        <Show when={!props.looking}>
-          <GateHandles plane={plane()} edges={mind.gates()} />
-        </Show>
+        <Suspense>
+          <Show when={!props.looking && mind.gates().size > 0}>
+            <GateHandles plane={plane()} edges={mind.gates()} />
+          </Show>
+        </Suspense>
         <Show when={pointer.drag()}>
           {at => (
             <g
@@ -177,18 +183,20 @@ export function Board(props: BoardProps) {
           </div>
         )}
       </Show>
-      <Show when={mind.question()}>
-        {asked => (
-          <Chooser
-            offers={asked().offers}
-            wordsOf={offer => offerWords(text(), offer, table.snapshot().view, plane())}
-            at={beside(asked().cell, props.geometry.height / 2)}
-            onPonder={mind.ponder}
-            onChoose={offer => mind.accept(offer, asked().cell)}
-            onLeave={mind.leave}
-          />
-        )}
-      </Show>
+      <Suspense>
+        <Show when={mind.question()}>
+          {asked => (
+            <Chooser
+              offers={asked().offers}
+              wordsOf={offer => offerWords(text(), offer, table.snapshot().view, plane())}
+              at={beside(asked().cell, props.geometry.height / 2)}
+              onPonder={mind.ponder}
+              onChoose={offer => mind.accept(offer, asked().cell)}
+              onLeave={mind.leave}
+            />
+          )}
+        </Show>
+      </Suspense>
     </div>
   );
 }

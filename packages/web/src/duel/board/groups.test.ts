@@ -4,9 +4,9 @@ import { groupMark, groupsOf, strikesIn } from './groups.ts';
 import { offersNow } from './offers.ts';
 import { cell, planeOf, wishesIn } from './testing/wishes.ts';
 
-const MAZE = 'maze 37L@0 37R@0 38L@0 38R@0 39L@0 39R@0 40L@0 40R@0';
-/** Squares of a starting line: nothing stands between them. */
-const row = ['Y:cleric @21,2', 'B:naga @21,3', 'Y:wizard @21,4', 'B:banshee @21,5'];
+/** Open floor: nothing stands between squares. */
+const MAZE = 'maze hall@0';
+const row = ['Y:cleric @8,2', 'B:naga @8,3', 'Y:wizard @8,4', 'B:banshee @8,5'];
 
 const groupsIn = (...tokens: string[]) => {
   const wishes = wishesIn([MAZE, 'turn 3 yellow', 'left 2', ...tokens], {
@@ -18,17 +18,17 @@ const groupsIn = (...tokens: string[]) => {
 describe('a group that would defend together', () => {
   it('DT-GRP-01: is everybody whom the chain draws in, and lies in one capsule', () => {
     const { wishes, groups } = groupsIn(...row);
-    expect(groups).toEqual([[cell(21, 3), cell(21, 5)]]);
+    expect(groups).toEqual([[cell(8, 3), cell(8, 5)]]);
     expect(groupMark(planeOf(wishes), groups[0]!).match(/<mask/g)).toHaveLength(1);
   });
 
   it('is shown once, whichever of them is attacked', () => {
-    const { groups } = groupsIn('Y:cleric @21,4', 'B:naga @21,3', 'B:banshee @21,5');
+    const { groups } = groupsIn('Y:cleric @8,4', 'B:naga @8,3', 'B:banshee @8,5');
     expect(groups).toHaveLength(1);
-    expect(new Set(groups[0])).toEqual(new Set([cell(21, 3), cell(21, 5)]));
+    expect(new Set(groups[0])).toEqual(new Set([cell(8, 3), cell(8, 5)]));
   });
 
   it('is no single enemy, and nobody who stands apart', () => {
-    expect(groupsIn('Y:cleric @21,2', 'B:naga @21,3', 'B:banshee @21,4').groups).toEqual([]);
+    expect(groupsIn('Y:cleric @8,2', 'B:naga @8,3', 'B:banshee @8,4').groups).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import {
   edgeOf,
   type Labyrinth,
   PRISON_ROOMS,
-  type RoomId,
   revealRoom,
   roomById,
   setEdge,
@@ -18,7 +17,7 @@ const UNKNOWN = PRISON_ROOMS[0]!;
 export function labyrinthOf(view: DuelView): Labyrinth {
   const plan = planIn(view);
   const lying = view.rooms.map(({ name, quarters }) => ({
-    room: name === null ? UNKNOWN : roomById(name as RoomId)!,
+    room: name === null ? UNKNOWN : roomById(name, view.strange?.rooms)!,
     quarters,
   }));
   const labyrinth = createLabyrinth(plan, lying);

@@ -1,11 +1,12 @@
 import type { Arrow, DuelSeat, EdgeState, Ground } from '@oubliette/dungeon-twister';
 import type { PieceId } from '../words/mention.ts';
-import { names } from '../words/pieces.en.ts';
+import { nameOf } from '../words/pieces.en.ts';
 import { seats } from '../words/told.en.ts';
 
 export const en = {
   board: 'Board, squares in rows; arrow keys move, Enter acts, Tab goes through your characters',
   ap: (points: number) => `${points} AP`,
+  jumpCard: (left: number) => `1 Jump card, ${left} left`,
   free: 'no AP',
   walk: 'walk here',
   stop: 'stop here',
@@ -13,18 +14,18 @@ export const en = {
   pauseWords: 'Leave, take or hand over something here, then walk on with the steps left.',
   tapAgain: (words: string) => `tap again: ${words}`,
   leaves: 'leave the maze',
-  take: (piece: PieceId) => `take ${names[piece]}`,
-  drop: (piece: PieceId) => `leave ${names[piece]} behind`,
-  swap: (what: PieceId, left: PieceId) => `swap ${names[left]} for ${names[what]}`,
+  take: (piece: PieceId) => `take ${nameOf(piece)}`,
+  drop: (piece: PieceId) => `leave ${nameOf(piece)} behind`,
+  swap: (what: PieceId, left: PieceId) => `swap ${nameOf(left)} for ${nameOf(what)}`,
   room: (id: string) => `Room ${id}`,
-  faceDown: (room: string) => `Room ${room}, face down`,
+  faceDown: (room: string) => `unrevealed room ${room}`,
   tokens: (counts: readonly (readonly [DuelSeat, number])[]) =>
     `${counts.map(([seat, count]) => `${count} ${seat}`).join(' and ')} tokens on it`,
   line: (seat: DuelSeat) => `${seats[seat]} starting line`,
   ground: { gear: 'gear', pit: 'pit' } as Partial<Record<Ground, string>>,
   gear: (arrow: Arrow) => `gear, turns ${arrow}`,
   piece: (piece: PieceId, owner: DuelSeat | 'prison') =>
-    owner === 'prison' ? names[piece] : `${seats[owner]} ${names[piece]}`,
+    owner === 'prison' ? nameOf(piece) : `${seats[owner]} ${nameOf(piece)}`,
   wounded: (_piece: PieceId) => 'wounded',
   carries: (what: string) => `carries ${what}`,
   starter: (seat: DuelSeat) => `${seats[seat]} starter, face down`,

@@ -1,16 +1,19 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
-import { ARROWS, DECLINED, declined, SIDES, woundedIs } from '../words/declension.ru.ts';
+import { ARROWS, declensionOf, declined, SIDES, woundedIs } from '../words/declension.ru.ts';
 import type { PieceId } from '../words/mention.ts';
-import { names } from '../words/pieces.ru.ts';
+import { nameOf } from '../words/pieces.ru.ts';
 import type { en } from './messages.en.ts';
 
 const owned = (piece: PieceId, owner: DuelSeat | 'prison'): string =>
-  owner === 'prison' ? names[piece] : `${SIDES[owner][DECLINED[piece].gender]} ${names[piece]}`;
+  owner === 'prison'
+    ? nameOf(piece)
+    : `${SIDES[owner][declensionOf(piece).gender]} ${nameOf(piece)}`;
 
 export const ru: typeof en = {
   board:
     'Поле, клетки по рядам; стрелки перемещают рамку, Enter действует, Tab перебирает ваших персонажей',
   ap: points => `${points} ОД`,
+  jumpCard: left => `карта прыжка, останется ${left}`,
   free: 'без ОД',
   walk: 'идти сюда',
   stop: 'остановиться здесь',
@@ -22,9 +25,9 @@ export const ru: typeof en = {
   drop: piece => `оставить ${declined(piece, 'acc')}`,
   swap: (what, left) => `обменять ${declined(left, 'acc')} на ${declined(what, 'acc')}`,
   room: id => `Комната ${id}`,
-  faceDown: room => `Комната ${room}, рубашкой вверх`,
+  faceDown: room => `закрытая комната ${room}`,
   tokens: counts =>
-    `жетонов на ней: ${counts.map(([seat, count]) => `${SIDES[seat].gen} ${count}`).join(', ')}`,
+    `жетоны на ней: ${counts.map(([seat, count]) => `${SIDES[seat].gen} ${count}`).join(', ')}`,
   line: seat => `${SIDES[seat].f} стартовая линия`,
   ground: { gear: 'механизм вращения', pit: 'ловушка' },
   gear: arrow => `механизм вращения, ${ARROWS[arrow]}`,

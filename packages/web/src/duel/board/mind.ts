@@ -2,6 +2,7 @@ import type { CellId, EdgeId } from '@oubliette/dungeon-twister';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Choice, DuelTableOf } from '../choice.ts';
 import { isCharacter, tokensAt } from '../reading.ts';
+import { isOfPrison } from '../words/mention.ts';
 import {
   aimOf,
   isOwnSquare,
@@ -13,7 +14,9 @@ import {
   type Wishes,
 } from './offers.ts';
 import type { Shown } from './shown.ts';
-import { answerAt } from './wish.ts';
+
+/** Why not: fetched when somebody asks for the first time. */
+const reasons = () => import('./wish.ts');
 
 /** Several things that a click on a square can mean. */
 interface Question {
@@ -130,11 +133,15 @@ export function createMind({ table, choice, shown, looking, here }: Eyes): Mind 
   }
 
   /** Nothing can be done here: somebody to look at, a reason why not, or letting go. */
-  function answer(cell: CellId): void {
-    const { view, selected } = wishes();
+  async function answer(cell: CellId, finger: boolean): Promise<void> {
+    const asked = wishes();
+    const { view, selected } = asked;
     const tokens = tokensAt(view, cell).map(({ name }) => name);
     const somebody = tokens.find(isCharacter) ?? tokens[0] ?? null;
-    const said = answerAt(wishes(), cell);
+    // A finger cannot hover: a tap on somebody of the prison asks what it would do.
+    const isForeseen = finger && somebody !== null && isOfPrison(somebody);
+    const said = isForeseen ? null : (await reasons()).answerAt(asked, cell);
+    if (wishes() !== asked) return;
     if (said === null) choice.select(somebody === selected ? null : somebody);
     else if ('refusal' in said) choice.setRefusal({ refusal: said.refusal, cell });
     else void choice.explain(said.ask, cell);
@@ -157,7 +164,7 @@ export function createMind({ table, choice, shown, looking, here }: Eyes): Mind 
     const pause = shift ? pauseAt(wishes(), list) : null;
     if (pause !== null) accept(pause, cell);
     else if (list.length > 0) decide(list, cell, finger);
-    else answer(cell);
+    else void answer(cell, finger);
   }
 
   return {

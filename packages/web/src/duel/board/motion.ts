@@ -1,17 +1,9 @@
 import { pictogram } from '@oubliette/art';
 import type { CellId, DuelEvent, EdgeId, Position } from '@oubliette/dungeon-twister';
 import { planUnder } from '@oubliette/dungeon-twister';
-import {
-  between,
-  glideOf,
-  jump,
-  removeAfter,
-  revealRoom,
-  type Stage,
-  turnRoom,
-  workGate,
-} from '../../board/motions.ts';
+import { between, glideOf, jump, revealRoom, turnRoom, workGate } from '../../board/motions.ts';
 import { middleOf } from '../../board/plane.ts';
+import { removeAfter, type Stage } from '../../board/stage.ts';
 import type { Shown } from './shown.ts';
 
 export interface DuelStage extends Stage {
@@ -181,6 +173,3 @@ export const motionBefore = (stage: DuelStage, event: DuelEvent): Animation[] =>
 
 export const motionAfter = (stage: DuelStage, event: DuelEvent): Animation[] =>
   motionIn(AFTERWARDS, stage, event);
-
-/** Whether the eye is kept waiting: then a click only completes the motion and does nothing else. */
-export const isLong = ({ kind }: DuelEvent): boolean => kind === 'turned' || kind === 'revealed';

@@ -2,7 +2,8 @@ import type { DuelView, WholeMove } from '@oubliette/dungeon-twister';
 import { viewQuarters } from '@oubliette/dungeon-twister/drawing';
 import type { Plane } from '../../board/plane.ts';
 import { actionWords, pieceName } from '../words/index.ts';
-import { pieceOf } from '../words/mention.ts';
+import { pieceOf, seatOf } from '../words/mention.ts';
+import { sideNumber } from '../words/sides.ts';
 import type { en } from './messages.en.ts';
 import { isPause, type Offer } from './offers.ts';
 
@@ -33,10 +34,18 @@ export function offerWords(texts: Texts, offer: Offer, view: DuelView, plane: Pl
   return actionWords(action, view, viewQuarters(plane.geometry));
 }
 
+/** AP, and the card that a jump takes. */
+function priceWords(texts: Texts, { action, price }: Offer, view: DuelView): string[] {
+  const points = price > 0 ? [texts.ap(price)] : [];
+  if (action.do !== 'jump') return points;
+  const { jumps } = view.hands[sideNumber(seatOf(action.token))]!;
+  return [...points, texts.jumpCard(jumps - 1)];
+}
+
 /** The label beside the goal: “1 AP · swap Rope for Key”. */
 export function labelWords(texts: Texts, offer: Offer, view: DuelView, plane: Plane): string {
   const isWalk = offer.move !== null && offer.move.hands.length === 0 && !offer.move.leaves;
-  const price = offer.price > 0 ? [texts.ap(offer.price)] : [];
+  const price = priceWords(texts, offer, view);
   const words = isWalk && offer.price > 0 ? [] : [offerWords(texts, offer, view, plane)];
   return [...price, ...words].join(' · ');
 }
@@ -44,7 +53,7 @@ export function labelWords(texts: Texts, offer: Offer, view: DuelView, plane: Pl
 /** The same after the first touch of a finger: “tap again: walk here · 1 AP”. */
 export function tapAgainWords(texts: Texts, offer: Offer, view: DuelView, plane: Plane): string {
   const words = offerWords(texts, offer, view, plane);
-  const price = offer.price > 0 ? [texts.ap(offer.price)] : [];
+  const price = priceWords(texts, offer, view);
   const within = isPlacing(offer) ? words : words.charAt(0).toLowerCase() + words.slice(1);
   return [texts.tapAgain(within), ...price].join(' · ');
 }

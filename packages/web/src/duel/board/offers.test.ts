@@ -48,6 +48,15 @@ describe('what a click can mean', () => {
     expect(kinds(at(burning, 8, 4))).toEqual(['fire']);
   });
 
+  it('DT-CLERIC-01: heals an enemy only when healing was chosen', () => {
+    const lines = [...turn, 'Y:cleric @8,2', 'B:naga @9,2 wounded struck', 'Y:naga @8,3 wounded'];
+    const wishes = wishesIn(lines, { selected: 'Y:cleric' });
+    expect(kinds(at(wishes, 9, 2))).not.toContain('heal');
+    expect(kinds(at(wishes, 8, 3))).toContain('heal');
+    const healing = wishesIn(lines, { selected: 'Y:cleric', deed: 'heal' });
+    expect(kinds(at(healing, 9, 2))).toEqual(['heal']);
+  });
+
   it('DT-ROT-01: turns rooms by a click on who stands on the gear, or on the room', () => {
     const lines = ['maze 37R@0 hall@0', 'turn 3 blue', 'left 2', 'B:naga @3,2'];
     const wishes = wishesIn(lines, { selected: 'B:naga' });
@@ -78,10 +87,16 @@ describe('what a click can mean', () => {
 });
 
 describe('why nothing happens', () => {
-  it('DT-BOARD-05, DT-MOVE-01: a wall, or a way that is too long', () => {
+  it('DT-BOARD-05, DT-PORT-01: a wall, or no way while the portcullises are closed', () => {
     const lines = ['maze 37R@0 hall@0', 'turn 3 blue', 'left 1', 'B:colossus @2,2'];
     const wishes = wishesIn(lines, { selected: 'B:colossus' });
     expect(answerAt(wishes, cell(0, 2))).toEqual({ refusal: { rule: 'DT-BOARD-05' } });
+    expect(answerAt(wishes, cell(15, 2))).toEqual({ refusal: { rule: 'DT-PORT-01' } });
+  });
+
+  it('DT-MOVE-01: a way that is too long', () => {
+    const lines = ['maze hall@0', 'turn 3 blue', 'left 1', 'B:colossus @2,2'];
+    const wishes = wishesIn(lines, { selected: 'B:colossus' });
     expect(answerAt(wishes, cell(15, 2))).toEqual({ refusal: { rule: 'DT-MOVE-01' } });
   });
 

@@ -179,7 +179,7 @@ const revealsOf = (outlook: DuelOutlook | null): Offer[] =>
     .filter(({ rule }) => rule === null)
     .map(({ room, price, by }) => single({ do: 'reveal', room, ...(by && { token: by }) }, price));
 
-/** Whether a bare click may mean this: harm goes to enemies, jumps where no step leads. */
+/** Whether a bare click may mean this: harm goes to enemies, healing to friends. */
 function isMeant(wishes: Wishes, { action, move }: Offer): boolean {
   if (move !== null) return true;
   const seat = wishes.selected === null ? null : seatOf(wishes.selected);
@@ -187,6 +187,7 @@ function isMeant(wishes: Wishes, { action, move }: Offer): boolean {
     const [cell] = aimOf(wishes, action).cells;
     return wishes.view.tokens.some(({ name, place }) => place === cell && seatOf(name) !== seat);
   }
+  if (action.do === 'heal') return seatOf(action.target) === seat;
   return true;
 }
 

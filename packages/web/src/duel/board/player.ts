@@ -1,10 +1,12 @@
-import type { Duel, DuelEvent } from '@oubliette/dungeon-twister';
+import type { CellId, Duel, DuelEvent } from '@oubliette/dungeon-twister';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
-import { outline, type Stage, wantsStillness } from '../../board/motions.ts';
+import { outline, type Stage, wantsStillness } from '../../board/stage.ts';
 import type { Chapter } from '../../match/contract.ts';
 import type { DuelTableOf } from '../choice.ts';
-import { isLong, motionAfter, motionBefore, slide, stepTime } from './motion.ts';
 import { afterEvent, changedCells, type Shown, shownOf } from './shown.ts';
+
+/** Fetched when something moves for the first time. */
+const motions = () => import('./motion.ts');
 
 export interface Player {
   readonly shown: Accessor<Shown>;
@@ -39,6 +41,10 @@ export function createPlayer(table: DuelTableOf, stage: (shown: Shown) => Stage)
   async function play(news: readonly Chapter<Duel>[]): Promise<void> {
     const mine = ++run;
     setMoving(true);
+    const motion = await motions().catch(() => null);
+    if (run !== mine) return;
+    if (motion === null) return rest();
+    const { motionAfter, motionBefore, slide, stepTime } = motion;
     const events = news.flatMap(chapter => chapter.events);
     const steps = events.filter(({ kind }) => kind === 'stepped').length;
     for (const event of events) {
@@ -51,11 +57,15 @@ export function createPlayer(table: DuelTableOf, stage: (shown: Shown) => Stage)
       const now = { ...stage(next), shown: next };
       await wait(
         event.kind === 'stepped'
-          ? slide(now, event.token, cellOf(event.from), cellOf(event.cell), stepTime(steps), 2)
+          ? slide(now, event.token, event.from as CellId, event.cell as CellId, stepTime(steps), 2)
           : motionAfter(now, event),
       );
       if (run !== mine) return;
     }
+    rest();
+  }
+
+  function rest(): void {
     playing = null;
     setShown(final);
     setMoving(false);
@@ -98,4 +108,5 @@ export function createPlayer(table: DuelTableOf, stage: (shown: Shown) => Stage)
   };
 }
 
-const cellOf = (cell: number) => cell as Parameters<typeof slide>[2];
+/** Whether the eye is kept waiting: then a click only completes the motion and does nothing else. */
+const isLong = ({ kind }: DuelEvent): boolean => kind === 'turned' || kind === 'revealed';

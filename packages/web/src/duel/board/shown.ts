@@ -10,7 +10,7 @@ import {
   layRoom,
   type Position,
   planUnder,
-  type RoomId,
+  type Room,
   revealRoom,
   roomById,
   setEdge,
@@ -36,6 +36,8 @@ export interface Shown {
   readonly starters: ReadonlyMap<CellId, DuelSeat>;
   /** Somebody on the way, and what he holds; all others hold what lies on their square. */
   readonly walker: { readonly name: string; readonly load: string | null } | null;
+  /** Rooms that the match brings along. */
+  readonly further: readonly Room[];
 }
 
 export function shownOf(view: DuelView, labyrinth: Labyrinth = labyrinthOf(view)): Shown {
@@ -63,6 +65,7 @@ export function shownOf(view: DuelView, labyrinth: Labyrinth = labyrinthOf(view)
       frame?.kind === 'move'
         ? { name: view.names[frame.mover]!, load: view.names[frame.load] ?? null }
         : null,
+    further: view.strange?.rooms ?? [],
   };
 }
 
@@ -129,7 +132,7 @@ const AFTER: After = {
   revealed(shown, { room, name, quarters }) {
     const position = room as Position;
     const labyrinth = altered(shown.labyrinth, copy => {
-      layRoom(copy, position, { room: roomById(name as RoomId)!, quarters });
+      layRoom(copy, position, { room: roomById(name, shown.further)!, quarters });
       revealRoom(copy, position);
     });
     return counted({ ...shown, labyrinth }, room, []);

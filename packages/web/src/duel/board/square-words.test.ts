@@ -7,7 +7,7 @@ import { cell, shownIn, wishesIn } from './testing/wishes.ts';
 const turn = ['maze 37R@0 hall@0', 'turn 3 yellow', 'left 2'];
 
 describe('the spoken name of a square', () => {
-  const wishes = wishesIn([...turn, 'Y:naga @3,2', 'Y:key @3,2', 'B:cleric @21,0 wounded']);
+  const wishes = wishesIn([...turn, 'Y:naga @3,2', 'Y:key @3,2', 'Y:cleric @21,0 wounded']);
   const shown = shownIn(wishes);
 
   it('names room, place, ground, and everybody with his load', () => {
@@ -18,7 +18,7 @@ describe('the spoken name of a square', () => {
       'd3, Комната 37R, механизм вращения, по часовой стрелке, Жёлтая Нага, несёт: Жёлтый Ключ',
     );
     expect(squareWords(en, shown, cell(21, 0))).toBe(
-      'v1, Yellow starting line, Blue Cleric, wounded',
+      'v1, Yellow starting line, Yellow Cleric, wounded',
     );
   });
 
@@ -32,6 +32,14 @@ describe('the spoken name of a square', () => {
       'B:bow R0',
     ]);
     const words = squareWords(en, shownIn(hidden), cell(2, 2));
-    expect(words).toBe('Room b1–f5, face down, 2 blue and 1 yellow tokens on it');
+    expect(words).toBe('c3, unrevealed room b1–f5, 2 blue and 1 yellow tokens on it');
+  });
+
+  it('DS-SET-06: of a room face down a game may tell what it will bring', () => {
+    const shown = shownIn(wishesIn(['maze 37R@0? hall@0', 'turn 3 yellow', 'left 2']));
+    const said = (x: number) =>
+      squareWords(en, shown, cell(x, 2), undefined, room => `room ${room} brings 2 tokens`);
+    expect(said(2)).toBe('c3, unrevealed room b1–f5, room 0 brings 2 tokens');
+    expect(said(8)).not.toContain('brings');
   });
 });

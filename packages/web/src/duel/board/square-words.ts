@@ -23,12 +23,16 @@ function tokenWords(texts: Texts, { name, wounded, with: load }: Drawn): string[
   ];
 }
 
+/** What a game says of an unrevealed room besides what lies on it. */
+export type ToCome = (room: number) => string | undefined;
+
 /** The spoken name of a square, with everybody and everything on it. */
 export function squareWords(
   texts: Texts,
   shown: Shown,
   cell: CellId,
   drawn: readonly Drawn[] = drawnTokens(shown),
+  toCome?: ToCome,
 ): string {
   const { labyrinth } = shown;
   const plan = planUnder(labyrinth);
@@ -46,7 +50,9 @@ export function squareWords(
       const seat = COLOURS[side]!;
       return [seat, owners.filter(owner => owner === seat).length] as const;
     });
-    return [texts.faceDown(cornersOf(plan, position)), texts.tokens(counts)].join(', ');
+    const lying = owners.length > 0 ? [texts.tokens(counts)] : [];
+    const room = texts.faceDown(cornersOf(plan, position));
+    return [squareName(plan, cell), room, ...lying, toCome?.(position) ?? []].flat().join(', ');
   }
   const room = labyrinth.rooms[position]!;
   const kind = groundAt(labyrinth, cell);

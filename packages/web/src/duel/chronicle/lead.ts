@@ -1,8 +1,11 @@
+import { language } from '../../i18n/language.ts';
+import { packHere } from '../pack.ts';
 import { text } from '../words/messages.ts';
 
 /** The longest of the names that a line begins with, after whose it is; or nothing. */
 export function leadOf(words: string): string {
-  const names = [...Object.values(text().names), ...Object.values(text().seats)];
+  const guests = [...packHere().values()].map(({ names }) => names[language()]);
+  const names = [...guests, ...Object.values(text().names), ...Object.values(text().seats)];
   const [owner = ''] = /^\S+'s /.exec(words) ?? [];
   const found = names.filter(name => words.startsWith(name, owner.length));
   const [longest] = found.sort((a, b) => b.length - a.length);

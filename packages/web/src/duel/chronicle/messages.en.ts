@@ -2,6 +2,9 @@ export const en = {
   title: 'Chronicle',
   turn: (turn: number) => `turn ${turn}`,
   heading: (turn: number, name: string) => `Turn ${turn} · ${name}`,
+  round: (round: number) => `round ${round}`,
+  roundHeading: (round: number, name: string) => `Round ${round} · ${name}`,
+  you: 'you',
   setUp: 'Set-up',
   empty: 'Nothing has happened yet.',
 };

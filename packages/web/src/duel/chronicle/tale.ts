@@ -1,6 +1,7 @@
 import type { DuelSnapshot } from '../choice.ts';
 import { type Line, lotWords, saidWords, tellStory, timeUpWords } from '../words/index.ts';
 
+type Texts = NonNullable<Parameters<typeof tellStory>[2]>;
 type Told = Pick<DuelSnapshot, 'chapters' | 'view' | 'said' | 'timeUps' | 'options'>;
 
 /** What is told beside the actions: before those of a moment, or after them. */
@@ -10,9 +11,9 @@ interface Aside {
 }
 
 /** The whole story: who begins, what happened, what was said meanwhile, and when time ran out. */
-export function taleOf(snapshot: Told): Line[] {
-  const lines: Line[] = tellStory(snapshot.chapters, snapshot.view);
-  for (const { after, line } of asidesOf(snapshot)) {
+export function taleOf(snapshot: Told, texts?: Texts): Line[] {
+  const lines: Line[] = tellStory(snapshot.chapters, snapshot.view, texts);
+  for (const { after, line } of asidesOf(snapshot, texts)) {
     const at = lines.findLastIndex(({ moment }) => moment <= after) + 1;
     const { turn, active } = lines[at - 1] ?? { turn: 0, active: null };
     lines.splice(at, 0, { ...line, turn, active });
@@ -20,10 +21,10 @@ export function taleOf(snapshot: Told): Line[] {
   return lines;
 }
 
-function asidesOf(told: Told): Aside[] {
+function asidesOf(told: Told, texts?: Texts): Aside[] {
   const { chapters, view, said, timeUps, options } = told;
   const lot = options.quick
-    ? [{ after: 0, line: plain(0, lotWords(chapters[0]?.seat ?? view.active)) }]
+    ? [{ after: 0, line: plain(0, lotWords(chapters[0]?.seat ?? view.active, texts)) }]
     : [];
   const clock = chapters
     .filter(({ moment }) => timeUps.includes(moment))

@@ -40,7 +40,7 @@ export function FightCard(props: FightCardProps) {
           <div class="fight-card-face">
             <span class="fight-card-value">+{value()}</span>
             <Pictogram name="crossed-swords" />
-            <span class="fight-card-band">{cardText().cards.combat}</span>
+            <span class="fight-card-band">{cardText().cards.combat(0)}</span>
           </div>
         </div>
       </Match>

@@ -4,9 +4,10 @@ import { For, Show } from 'solid-js';
 import { Token } from '../../components/Token.tsx';
 import { language } from '../../i18n/language.ts';
 import { faceOf } from '../pieces.ts';
-import { pieceName, pieceOf } from '../words/index.ts';
+import { pieceName } from '../words/index.ts';
 import { FightCard } from './FightCard.tsx';
 import { text } from './messages.ts';
+import { roleOf, type Speech, strengthWords } from './roles.ts';
 import { type harmOf, type Laid, type Term, termsOf } from './scene.ts';
 import './Half.css';
 
@@ -41,7 +42,7 @@ export function Half(props: HalfProps) {
           {(fighter, index) => (
             <FighterFigure
               fighter={fighter}
-              role={roleOf(fighter, index() === 0, props.attacks)}
+              role={roleOf(speech(), fighter, index() === 0, props.attacks)}
               wounded={fighter.wounded || (props.harm?.wounded.has(fighter.token) ?? false)}
               gone={props.harm?.gone.has(fighter.token) ?? false}
             />
@@ -69,6 +70,8 @@ export function Half(props: HalfProps) {
   );
 }
 
+const speech = (): Speech => ({ texts: text(), nameOf: pieceName });
+
 function FighterFigure(props: {
   readonly fighter: Fighter;
   readonly role: string;
@@ -89,25 +92,13 @@ function FighterFigure(props: {
         <b>{props.role}</b>
         <Show
           when={props.gone || props.wounded}
-          fallback={<span>{strengthWords(props.fighter)}</span>}
+          fallback={<span>{strengthWords(speech(), props.fighter)}</span>}
         >
           <span>{(props.gone ? text().gone : text().wounded)(props.fighter.token)}</span>
         </Show>
       </div>
     </li>
   );
-}
-
-function roleOf({ weapon }: Fighter, first: boolean, attacks: boolean): string {
-  if (weapon !== null) return pieceOf(weapon) === 'bow' ? text().shoots : text().spears;
-  if (!first) return text().joins;
-  return attacks ? text().attacker : text().target;
-}
-
-function strengthWords({ strength, stab, weapon }: Fighter): string {
-  const isBow = weapon !== null && pieceOf(weapon) === 'bow';
-  const words = isBow ? text().bow(strength) : text().combat(strength);
-  return stab > 0 ? `${words}, ${text().withStab(stab)}` : words;
 }
 
 function termName(term: Term): string {

@@ -1,7 +1,6 @@
 import type { DuelSeat, DuelView } from '@oubliette/dungeon-twister';
-import { onCleanup, onMount } from 'solid-js';
-import { Button } from '../../components/Button.tsx';
-import { Keycap } from '../../components/Keycap.tsx';
+import { Show } from 'solid-js';
+import { GoOn } from '../../table/fight/GoOn.tsx';
 import { harmWords } from '../words/index.ts';
 import { seatOf } from '../words/mention.ts';
 import { text } from './messages.ts';
@@ -18,31 +17,13 @@ interface VerdictProps {
 
 /** One sentence of result, one button. */
 export function Verdict(props: VerdictProps) {
-  onMount(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.repeat || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-      if (!props.onDismiss) return;
-      event.preventDefault();
-      props.onDismiss();
-    };
-    document.addEventListener('keydown', press);
-    onCleanup(() => document.removeEventListener('keydown', press));
-  });
-
   return (
     <div class="verdict">
       <h2>{titleOf(props.result.fought, props.name)}</h2>
       <p>{`${capital(outcomeOf(props))}; ${text().spent(spentIn(props.result.fought))}.`}</p>
-      {props.onDismiss && (
-        <Button
-          kind="primary"
-          ref={(on: HTMLElement) => queueMicrotask(() => on.focus())}
-          onClick={() => props.onDismiss?.()}
-        >
-          {text().on}
-          <Keycap>Enter</Keycap>
-        </Button>
-      )}
+      <Show when={props.onDismiss}>
+        {dismiss => <GoOn words={text().on} onGo={() => dismiss()()} />}
+      </Show>
     </div>
   );
 }

@@ -17,6 +17,7 @@ import {
   attackerOf,
   type Bout,
   combatFrameOf,
+  forcedIn,
   harmOf,
   laidBy,
   type Result,
@@ -28,12 +29,15 @@ import { Verdict } from './Verdict.tsx';
 import '../../table/Folded.css';
 import '../../table/fight/Fight.css';
 import './Combat.css';
+import './Low.css';
 
 interface CombatProps {
   readonly table: DuelTableOf;
   readonly choice: Choice;
   /** How the sums count, where a game counts them otherwise. */
   readonly counted?: (fighters: Fighters, how: Bout['how']) => Fighters;
+  /** Who forces a card on whom, where a game forces otherwise. */
+  readonly forced?: () => string | null;
   /** Told when the scene covers the table and when it leaves. */
   readonly onShown?: (shown: boolean) => void;
   /** Asks the machine what it would do, where it can be asked. */
@@ -106,6 +110,16 @@ export function CombatScene(props: CombatProps) {
     changes: [snapshot],
     main: stage => stage.querySelector('.fight-stage'),
   });
+
+  const named = () => {
+    const forced = forcedIn(snapshot().view);
+    return forced && text().forced(name(forced.victim), forced.card, name(forced.reader));
+  };
+  /** Kept for the outcome: the cards are turned up, and the question is gone. */
+  const forcedBy = createMemo<string | null>(before => {
+    if (fighters() === null) return null;
+    return result() ? before : (props.forced?.() ?? named());
+  }, null);
 
   function dismiss(): void {
     setResult(null);
@@ -190,6 +204,7 @@ export function CombatScene(props: CombatProps) {
           <Show when={props.choice.refusal()}>
             {refused => <WhyNot {...refusalWords(refused().refusal)} />}
           </Show>
+          <Show when={forcedBy()}>{words => <p class="combat-forced">{words()}</p>}</Show>
           <div class="combat-foot">
             <Show when={result()} keyed fallback={<Controls {...props} />}>
               {decided => (

@@ -20,10 +20,12 @@ export const en = {
   joins: 'joins',
   shoots: 'shoots',
   spears: 'with the Spear',
+  forced: (victim: string, card: number, reader: string) =>
+    `${victim}: the +${card} is forced, the Telepath of ${reader} has named it.`,
+  armed: (weapon: string) => `weapon: ${weapon}`,
   wounded: (_token: string) => 'wounded',
   gone: (_token: string) => 'eliminated',
   combat: (value: number) => `combat ${value}`,
-  bow: (value: number) => `Bow ${value}`,
   withStab: (value: number) => `Stab +${value}`,
   stab: 'Stab',
   card: 'card',

@@ -8,8 +8,8 @@ const points = (n: number) =>
   `${n} ${plural('ru', n, { one: 'очко', few: 'очка', many: 'очков' })}`;
 
 export const ru: typeof en = {
-  duel: 'Дуэль',
-  group: 'Групповой бой',
+  duel: 'Сражение один на один',
+  group: 'Групповое сражение',
   ranged: 'Дальний бой',
   steps: {
     declared: 'Объявлено',
@@ -22,6 +22,9 @@ export const ru: typeof en = {
   joins: 'участвует',
   shoots: 'стреляет',
   spears: 'с копьём',
+  forced: (victim, card, reader) =>
+    `${victim}: карту +${card} придётся сыграть, её назвал Телепат (${reader}).`,
+  armed: weapon => `оружие: ${weapon}`,
   wounded: token =>
     agree(mention(null, token), { m: 'ранен', f: 'ранена', n: 'ранено', many: 'ранены' }),
   gone: token =>
@@ -32,7 +35,6 @@ export const ru: typeof en = {
       many: 'уничтожены',
     }),
   combat: value => `атака ${value}`,
-  bow: value => `Лук ${value}`,
   withStab: value => `удар в спину +${value}`,
   stab: 'в спину',
   card: 'карта',
@@ -65,8 +67,8 @@ export const ru: typeof en = {
   toCards: 'К картам',
   hint: 'Совет',
   takeBack: 'Отмена',
-  board: 'Посмотреть поле',
-  back: 'Вернуться к бою',
+  board: 'Посмотреть на поле',
+  back: 'Вернуться к сражению',
   on: 'Дальше',
   wins: (name, by) => `${name}: победа, перевес ${points(by)}`,
   tie: 'Ничья',

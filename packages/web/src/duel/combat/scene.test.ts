@@ -1,7 +1,7 @@
 import { type DuelEvent, fightersOf } from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
 import { chapter, viewOf } from '../words/testing.ts';
-import { harmOf, laidBy, resultOf, termsOf } from './scene.ts';
+import { forcedIn, harmOf, laidBy, resultOf, termsOf } from './scene.ts';
 
 const to = 'all' as const;
 const fought: DuelEvent = {
@@ -36,6 +36,8 @@ describe('the scene of a combat', () => {
   it('DT-TELEPATH-01: a demanded card lies open', () => {
     const view = viewOf(...position, `${battle} shown - forced yellow demanded 3 yellow=3`);
     expect(laidBy(view, 'yellow')).toBe(3);
+    expect(forcedIn(view)).toEqual({ victim: 'yellow', card: 3, reader: 'blue' });
+    expect(forcedIn(viewOf(...position, `${battle} shown - forced -`))).toBeNull();
   });
 
   it('is decided by the news, with those who fought a moment before, and how', () => {

@@ -1,10 +1,11 @@
-import type {
-  Duel,
-  DuelEvent,
-  DuelFrame,
-  DuelSeat,
-  DuelView,
-  Fighters,
+import {
+  COLOURS,
+  type Duel,
+  type DuelEvent,
+  type DuelFrame,
+  type DuelSeat,
+  type DuelView,
+  type Fighters,
 } from '@oubliette/dungeon-twister';
 import type { Chapter } from '../../match/contract.ts';
 import { seatOf } from '../words/mention.ts';
@@ -97,6 +98,16 @@ export function laidBy(view: DuelView, seat: DuelSeat): Laid {
   const frame = combatFrameOf(view);
   if (frame?.kind !== 'fight' || !view.asked?.given.includes(seat)) return 'nothing';
   return frame.forced === sideNumber(seat) ? frame.demanded : 'face-down';
+}
+
+/** Who must play which card, and whose Telepath named it (DT-TELEPATH-01). */
+export function forcedIn(view: DuelView) {
+  const frame = combatFrameOf(view);
+  if (frame?.kind !== 'fight' || frame.forced < 0) return null;
+  const { attacker, target } = frame.battle;
+  const victim = COLOURS[frame.forced]!;
+  const [one, other] = [attacker, target].map(token => seatOf(view.names[token]!));
+  return { victim, card: frame.demanded, reader: one === victim ? other! : one! };
 }
 
 /** Whoever is out of the fight for good, and whoever is wounded by it. */

@@ -1,8 +1,8 @@
 import type { DuelAction } from '@oubliette/dungeon-twister';
+import type { Hint } from '@oubliette/host';
 import type { Shape } from '@oubliette/kernel';
-import { wantsStillness } from '../../board/motions.ts';
+import { wantsStillness } from '../../board/stage.ts';
 import type { Table } from '../../match/contract.ts';
-import type { Hint } from '../../match/machine/told.ts';
 import { Counsel as AnyCounsel } from '../../opponent/counsel/Counsel.tsx';
 import { labyrinthOf } from '../board/labyrinth.ts';
 import { aimOf, type Wishes } from '../board/offers.ts';
@@ -70,6 +70,7 @@ export function Counsel(props: CounselProps) {
       answer={actions => answerWords(actions as readonly DuelAction[], view())}
       reason={reason}
       onTold={show}
+      about={() => squaresOf(props.choice.marked())}
       onDo={actions => {
         close();
         void props.choice.perform(actions as readonly DuelAction[]);
@@ -78,6 +79,9 @@ export function Counsel(props: CounselProps) {
     />
   );
 }
+
+const squaresOf = (cells: readonly number[]): readonly Element[] =>
+  cells.flatMap(cell => document.querySelector(`[data-cell="${cell}"]`) ?? []);
 
 /** On a board that is larger than the screen. */
 function bringIntoSight(cell: number | undefined): void {

@@ -5,6 +5,7 @@ import { Shields } from '../../components/Shields.tsx';
 import { Token } from '../../components/Token.tsx';
 import type { Chapter } from '../../match/contract.ts';
 import { playerName } from '../../match/names.ts';
+import { readerOf } from '../../match/reader.ts';
 import type { Telling } from '../../opponent/review/Review.tsx';
 import { EndCard as AnyEndCard } from '../../table/end/EndCard.tsx';
 import type { DuelTableOf } from '../choice.ts';
@@ -45,6 +46,8 @@ function EndWords(props: { readonly table: DuelTableOf }) {
   const title = () => {
     const winners = snapshot().outcome?.winners ?? [];
     if (winners.length === 0) return text().draw;
+    const you = readerOf(snapshot());
+    if (you !== null) return winners.includes(you) ? text().youWin : text().youLose;
     return (winners.length > 1 ? text().share : text().wins)(winners.map(name).join(', '));
   };
   const loser = () => {

@@ -3,6 +3,8 @@ import type { Reason } from './account.ts';
 export const en = {
   turn: (turn: number) => `Turn ${turn}`,
   wins: (name: string) => `${name} wins`,
+  youWin: 'You won',
+  youLose: 'You lost',
   share: (names: string) => `${names} share the victory`,
   draw: 'A draw',
   reasons: {

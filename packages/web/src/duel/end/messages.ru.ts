@@ -3,6 +3,8 @@ import type { en } from './messages.en.ts';
 export const ru: typeof en = {
   turn: turn => `Ход ${turn}`,
   wins: name => `Победа: ${name}`,
+  youWin: 'Вы победили',
+  youLose: 'Вы проиграли',
   share: names => `Победу делят: ${names}`,
   draw: 'Ничья',
   reasons: {
@@ -13,8 +15,8 @@ export const ru: typeof en = {
     'agreed-draw': () => 'Стороны договорились о ничьей.',
   },
   points: n => `${n} ПО`,
-  left: names => `Покинули лабиринт: ${names}`,
+  left: names => `Выходы: ${names}`,
   eliminated: names => `Уничтожены враги: ${names}`,
   nothing: 'Очков нет.',
-  board: 'Посмотреть поле',
+  board: 'Посмотреть на поле',
 };

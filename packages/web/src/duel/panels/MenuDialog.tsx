@@ -6,7 +6,7 @@ import { text } from './messages.ts';
 
 /** What belongs to the match as a whole, how both sides stand, and a hint. */
 export const MenuDialog = (props: Desk) => (
-  <AnyMenuDialog desk={props} rules="#/rules" again="#/duel">
+  <AnyMenuDialog desk={props} rules="#/rules/dungeon-twister/duel" again="#/duel">
     <Button onClick={() => props.openDialog('standings')}>{text().menu.standings}</Button>
     <Show when={props.mayAsk()}>
       <Button onClick={() => props.openDialog('counsel')}>{text().hint}</Button>

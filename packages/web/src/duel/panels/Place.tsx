@@ -10,9 +10,10 @@ import { For, Match, Show, Suspense, Switch } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { lately } from '../../router/lately.ts';
 import { isCharacter, isWounded, loadOf, planIn, tokensAt } from '../reading.ts';
-import { pieceName, pieceOf, questionWords } from '../words/index.ts';
+import { pieceName, pieceOf } from '../words/index.ts';
 import { isOfPrison } from '../words/mention.ts';
 import { squareName } from '../words/square-name.ts';
+import { Awaited } from './Awaited.tsx';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import { phaseOf } from './phase.ts';
@@ -49,16 +50,11 @@ export function Place(props: Desk) {
     const at = cell();
     return at === null ? '' : squareName(plan(), at);
   };
-  /** Whom a person waits for who plays against the machine. */
-  const awaited = () => {
-    const { machine, decision, legal } = snapshot();
-    return machine && decision && legal.length === 0 ? questionWords(decision) : null;
-  };
   const canReveal = (position: number) =>
     snapshot().legal.some(action => action.do === 'reveal' && action.room === position);
   return (
     <div class="place">
-      <Switch fallback={<p>{awaited() ?? text().hints[phaseOf(snapshot())]}</p>}>
+      <Switch fallback={<Awaited table={props.table} />}>
         <Match when={tokens()[0]}>
           <For each={tokens()}>
             {token => (

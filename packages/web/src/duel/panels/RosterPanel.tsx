@@ -10,7 +10,7 @@ import { actionWords, pieceName } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import { PieceToken, pieceWords } from './PieceToken.tsx';
-import { Place } from './Place.tsx';
+import { Pointed } from './Pointed.tsx';
 import './RosterPanel.css';
 
 /** The side whose characters are listed: one's own, or the active one's for an onlooker. */
@@ -23,7 +23,7 @@ export function RosterPanel(props: Desk) {
     <Panel class="duel-panel roster" title={text().choose}>
       <Scroller axis="down" class="roster-body">
         <Roster {...props} />
-        <Place {...props} />
+        <Pointed {...props} />
       </Scroller>
     </Panel>
   );

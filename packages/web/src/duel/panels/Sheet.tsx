@@ -14,18 +14,17 @@ import {
 import { Button } from '../../components/Button.tsx';
 import { Diamonds } from '../../components/Diamonds.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
-import { playerName } from '../../match/names.ts';
 import { ReplaySlot } from '../../match/ReplaySlot.tsx';
 import type { DuelSnapshot } from '../choice.ts';
 import { pointsLeft, sideNumber } from '../reading.ts';
-import { pieceName, questionWords } from '../words/index.ts';
+import { pieceOf, questionWords, yourQuestionWords } from '../words/index.ts';
 import { Portrait } from './CharacterPanel.tsx';
 import { Deeds } from './Deeds.tsx';
 import type { Desk } from './desk.ts';
 import { Hand } from './HandPanel.tsx';
 import { text } from './messages.ts';
 import { waitingTokens } from './offers.ts';
-import { Place } from './Place.tsx';
+import { Pointed } from './Pointed.tsx';
 import { phaseOf } from './phase.ts';
 import { Roster, Waiting } from './RosterPanel.tsx';
 import { SmallMap } from './SmallMap.tsx';
@@ -45,6 +44,8 @@ interface SheetProps {
   readonly asks?: (decision: DuelSnapshot['decision']) => string;
   /** What the game opens besides. */
   readonly opener?: JSX.Element;
+  /** What has just happened, above the sheet. */
+  readonly news?: JSX.Element;
 }
 
 /** On phones the panels lie in a sheet at the bottom: whom it is about, what can be done, drawers. */
@@ -54,10 +55,12 @@ export function Sheet(props: Desk & SheetProps) {
   const phase = () => phaseOf(snapshot());
   const waiting = createMemo(() => waitingTokens(snapshot()));
   const question = () => {
-    const { decision, players } = snapshot();
+    const { decision, view, openTable } = snapshot();
     const token = waiting().find(each => each === props.choice.selected());
-    if (!decision || !token) return (props.asks ?? questionWords)(decision);
-    return text().puts(playerName(players, decision.seats[0]!), pieceName(token));
+    if (decision && token) return text().puts(pieceOf(token));
+    if (props.asks) return props.asks(decision);
+    const isOwn = decision?.seats.length === 1 && decision.seats[0] === view.viewer && !openTable;
+    return isOwn ? yourQuestionWords(decision) : questionWords(decision);
   };
   const [isHandOpen, openHand] = createSignal(false);
 
@@ -67,6 +70,7 @@ export function Sheet(props: Desk & SheetProps) {
   return (
     <div class="duel-dock" ref={dock}>
       <Show when={props.choice.refusal()}>{refused => <RefusalWords refused={refused()} />}</Show>
+      {props.news}
       <div class="duel-sheet">
         <div class="sheet-head">
           <Show
@@ -104,7 +108,7 @@ export function Sheet(props: Desk & SheetProps) {
             </Match>
             <Match when={!props.table.looking() && phase() === 'play'}>
               <Roster {...props} />
-              <Place {...props} />
+              <Pointed {...props} />
             </Match>
           </Switch>
         </Show>

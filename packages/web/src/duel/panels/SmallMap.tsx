@@ -1,5 +1,5 @@
 import { metals } from '@oubliette/art';
-import { type CellId, COLOURS, roomById } from '@oubliette/dungeon-twister';
+import { type CellId, COLOURS, type DuelView, roomById } from '@oubliette/dungeon-twister';
 import {
   centreOf,
   type Geometry,
@@ -8,6 +8,7 @@ import {
   tintOf,
 } from '@oubliette/dungeon-twister/drawing';
 import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import { endAbove } from '../dock.ts';
 import { tokenIn } from '../reading.ts';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
@@ -35,7 +36,7 @@ export function SmallMap(props: Desk & SmallMapProps) {
   const sights = () => {
     const board = props.stage().getBoundingClientRect();
     const bar = document.querySelector('.notices')?.getBoundingClientRect().bottom ?? 0;
-    return { board, bar, end: props.sheet().getBoundingClientRect().top };
+    return { board, bar, end: endAbove(props.sheet()) };
   };
 
   function measure(): void {
@@ -98,7 +99,7 @@ export function SmallMap(props: Desk & SmallMapProps) {
               y={roomCorner(props.geometry, position())[1]}
               width={5 * square()}
               height={5 * square()}
-              fill={floorOf(room.name)}
+              fill={floorOf(view(), room.name)}
               stroke="#4a3c2d"
               stroke-width={square() / 4}
             />
@@ -120,7 +121,7 @@ export function SmallMap(props: Desk & SmallMapProps) {
   );
 }
 
-function floorOf(name: string | null): string {
-  const room = name === null ? undefined : roomById(name);
+function floorOf({ strange }: DuelView, name: string | null): string {
+  const room = name === null ? undefined : roomById(name, strange?.rooms);
   return room ? tintOf(room).floor : '#0b0806';
 }

@@ -6,7 +6,8 @@ import { Pictogram } from '../../components/Pictogram.tsx';
 import { Shields } from '../../components/Shields.tsx';
 import { Token } from '../../components/Token.tsx';
 import { language } from '../../i18n/language.ts';
-import { playerName } from '../../match/names.ts';
+import { isNamed, playerName } from '../../match/names.ts';
+import { readerOf } from '../../match/reader.ts';
 import { InBar } from '../../shell/BarSlot.tsx';
 import { faceOf } from '../pieces.ts';
 import { pointsLeft, seatsOf, sideNumber } from '../reading.ts';
@@ -105,15 +106,19 @@ function Turn(props: Desk) {
   const snapshot = () => props.table.snapshot();
   const view = () => snapshot().view;
   const phase = () => phaseOf(snapshot());
+  /** Where two people share the screen, their names tell more than “you”. */
+  const isOwn = (seat: DuelSeat) => seat === readerOf(snapshot());
+  const nameOf = (seat: DuelSeat) =>
+    [playerName(snapshot().players, seat), isNamed(snapshot().players, seat)] as const;
   const title = () => {
     if (phase() === 'over') return text().over;
     const { active } = view();
     const seats = snapshot().decision?.seats ?? [];
     if (phase() === 'set-up' && seats.length !== 1) return text().setUp;
     if (seats.length === 1 && (seats[0] !== active || phase() === 'set-up')) {
-      return text().decides(playerName(snapshot().players, seats[0]!));
+      return isOwn(seats[0]!) ? text().youDecide : text().decides(...nameOf(seats[0]!));
     }
-    return text().turnOf(playerName(snapshot().players, active));
+    return isOwn(active) ? text().yourTurn : text().turnOf(...nameOf(active));
   };
   const card = () => view().hands[sideNumber(view().active)]!.last;
   return (

@@ -1,13 +1,16 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
-import type { PieceId } from '../words/mention.ts';
+import { isObject, type PieceId } from '../words/mention.ts';
+import { nameOf } from '../words/pieces.en.ts';
 import { seats as sides } from '../words/told.en.ts';
 import type { Phase } from './phase.ts';
 
 export const en = {
   sides,
   chooseCard: 'choose an Action card',
-  turnOf: (name: string) => `${name}’s turn`,
-  decides: (name: string) => `${name} decides`,
+  yourTurn: 'Your turn',
+  youDecide: 'You decide',
+  turnOf: (name: string, _isNamed: boolean) => `${name}’s turn`,
+  decides: (name: string, _isNamed: boolean) => `${name} decides`,
   setUp: 'Set-up',
   over: 'The match is over',
   actionCard: (value: number) => `Action card ${value}`,
@@ -31,7 +34,7 @@ export const en = {
     over: 'Point at anything to read what it is.',
   } satisfies Record<Phase, string>,
   putting: 'Put on a square',
-  puts: (name: string, piece: string) => `${name} places the ${piece}`,
+  puts: (piece: PieceId) => `Where does ${isObject(piece) ? 'the ' : ''}${nameOf(piece)} go?`,
   putHint: 'Choose a token, then one of the squares in the light.',
   place: {
     room: (name: string) => `Room ${name}`,

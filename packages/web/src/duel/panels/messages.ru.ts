@@ -1,6 +1,6 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { plural } from '../../i18n/plural.ts';
-import { SIDES, woundedIs } from '../words/declension.ru.ts';
+import { declined, SIDES, woundedIs } from '../words/declension.ru.ts';
 import { seats } from '../words/told.ru.ts';
 import type { en } from './messages.en.ts';
 
@@ -9,8 +9,10 @@ const ofSide = (seat: DuelSeat): string => SIDES[seat].gen;
 export const ru: typeof en = {
   sides: seats,
   chooseCard: 'выберите карту действий',
-  turnOf: name => `Ход: ${name}`,
-  decides: name => `Решает: ${name}`,
+  yourTurn: 'Ваш ход',
+  youDecide: 'Решаете вы',
+  turnOf: (name, isNamed) => (isNamed ? `Ходит ${name}` : `Ходят ${name.toLowerCase()}`),
+  decides: (name, isNamed) => (isNamed ? `Решает ${name}` : `Решают ${name.toLowerCase()}`),
   setUp: 'Подготовка',
   over: 'Партия окончена',
   actionCard: value => `Карта действий ${value}`,
@@ -25,7 +27,7 @@ export const ru: typeof en = {
   wounded: woundedIs,
   carries: 'несёт',
   deeds: 'Возможные действия',
-  enemy: seat => (seat === 'prison' ? 'Жетон темницы' : `Жетон ${ofSide(seat)}`),
+  enemy: seat => (seat === 'prison' ? 'Жетон НИ' : `Жетон ${ofSide(seat)}`),
   choose: 'Ваши персонажи',
   hints: {
     'set-up': 'Выберите свой жетон, потом его место на поле.',
@@ -34,7 +36,7 @@ export const ru: typeof en = {
     over: 'Наведите указатель на что угодно, чтобы прочесть, что это.',
   },
   putting: 'Поставьте на клетку',
-  puts: (name, piece) => `${name}: на какую клетку — ${piece}?`,
+  puts: piece => `Куда поставить ${declined(piece, 'acc')}?`,
   putHint: 'Выберите жетон, потом одну из освещённых клеток.',
   place: {
     room: name => `Комната ${name}`,
@@ -69,7 +71,7 @@ export const ru: typeof en = {
 
   menu: {
     open: 'Меню',
-    standings: 'Стороны одним взглядом',
+    standings: 'Обзор сторон',
   },
 
   standings: {
@@ -96,7 +98,7 @@ export const ru: typeof en = {
     numbers: 'выбирают карту действий по числу на ней, персонажа или его действие',
     tab: 'от панели к панели',
     end: 'конец хода; ещё раз, если остались ОД',
-    standings: 'стороны одним взглядом',
-    counsel: 'как бы поступили вы?',
+    standings: 'обзор сторон',
+    counsel: 'совет: как поступила бы машина',
   },
 };

@@ -1,3 +1,4 @@
+import type { Geometry } from '@oubliette/dungeon-twister/drawing';
 import { createMemo, For, Show } from 'solid-js';
 import type { Desk } from '../panels/desk.ts';
 import { PieceToken } from '../panels/PieceToken.tsx';
@@ -6,7 +7,10 @@ import { pieceName } from '../words/index.ts';
 import { behindScreen, tokensToPlace } from './placing.ts';
 import './Screen.css';
 
-export type SetUpProps = Desk;
+export type SetUpProps = Desk & {
+  /** How the board lies, where the panel follows it. */
+  readonly geometry?: Geometry;
+};
 
 /** The token in the light, as long as it waits for its place. */
 export function chosenOf({ table, choice }: Pick<SetUpProps, 'table' | 'choice'>): string | null {

@@ -7,7 +7,7 @@ import { Controls } from '../panels/Controls.tsx';
 import { PieceToken } from '../panels/PieceToken.tsx';
 import { pieceName } from '../words/index.ts';
 import { text } from './messages.ts';
-import { type Dot, dotsOf, startersAtRandom } from './placing.ts';
+import { asTheyLie, type Dot, dotsOf, startersAtRandom } from './placing.ts';
 import { chosenOf, Screen, type SetUpProps } from './Screen.tsx';
 
 /** Four of the own characters go onto the dots of the own line (DT-SET-02). */
@@ -18,7 +18,11 @@ export function StartersPanel(props: SetUpProps) {
     const { viewer } = snapshot();
     return viewer === 'table' ? 'blue' : viewer;
   };
-  const dots = () => dotsOf(snapshot().view, snapshot().legal, seat());
+  const dots = () => {
+    const own = dotsOf(snapshot().view, snapshot().legal, seat());
+    const { geometry } = props;
+    return geometry ? asTheyLie(own, geometry) : own;
+  };
 
   function put({ dot, cell }: Dot): void {
     const token = chosen();

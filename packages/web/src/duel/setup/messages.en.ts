@@ -2,7 +2,7 @@ export const en = {
   startersTitle: 'Your starting team',
   startersHint: (isSecret: boolean) =>
     `Choose four of your characters, one for each dot of your line.${isSecret ? ' Nobody sees them yet.' : ''}`,
-  startersNext: (name: string) => `${name}: now a dot of your line`,
+  startersNext: (name: string) => `${name}: choose a dot of your line`,
   starters: 'Characters behind the screen',
   dots: 'Dots of your line',
   dot: (n: number) => `Dot ${n}`,
@@ -10,7 +10,7 @@ export const en = {
   restAtRandom: 'The rest at random',
   hidingTitle: 'Hide a token',
   hidingHint: 'Choose a token, then a room. Once it lies, nobody looks again, not even you.',
-  hidingNext: (name: string) => `${name}: now a room with space left`,
+  hidingNext: (name: string) => `${name}: choose a room with space left`,
   hiding: 'Tokens behind the screen',
   rooms: 'Rooms',
   room: (room: string, held: number, capacity: number) =>

@@ -4,7 +4,7 @@ export const ru: typeof en = {
   startersTitle: 'Ваша стартовая команда',
   startersHint: isSecret =>
     `Выберите четырёх персонажей, по одному на каждую точку своей линии.${isSecret ? ' Пока их никто не видит.' : ''}`,
-  startersNext: name => `${name}: теперь точка на вашей линии`,
+  startersNext: name => `${name}: выберите точку на своей линии`,
   starters: 'Персонажи за ширмой',
   dots: 'Точки вашей линии',
   dot: n => `Точка ${n}`,
@@ -12,7 +12,7 @@ export const ru: typeof en = {
   restAtRandom: 'Остальных наугад',
   hidingTitle: 'Спрячьте жетон',
   hidingHint: 'Выберите жетон, затем комнату. После этого на жетон не смотрит никто, даже вы.',
-  hidingNext: name => `${name}: теперь комната, где есть место`,
+  hidingNext: name => `${name}: выберите комнату, где есть место`,
   hiding: 'Жетоны за ширмой',
   rooms: 'Комнаты',
   room: (room, held, capacity) => `Комната ${room}: жетонов ${held} из ${capacity}`,

@@ -1,7 +1,16 @@
-import { duel } from '@oubliette/dungeon-twister';
+import { type CellId, duel } from '@oubliette/dungeon-twister';
+import { geometry } from '@oubliette/dungeon-twister/drawing';
 import { fastRandom } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
-import { dotsOf, hideAtRandom, roomSpaces, startersAtRandom, tokensToPlace } from './placing.ts';
+import { middleOf } from '../../board/plane.ts';
+import {
+  asTheyLie,
+  dotsOf,
+  hideAtRandom,
+  roomSpaces,
+  startersAtRandom,
+  tokensToPlace,
+} from './placing.ts';
 
 function begun(beginner = false) {
   const options = duel.parseOptions({ beginner });
@@ -61,5 +70,17 @@ describe.each(['full', 'beginner'])('hiding tokens (%s)', mode => {
       hidden++;
     }
     expect(hidden).toBe(mode === 'beginner' ? 12 : 20);
+  });
+
+  it('shows the dots of a line as they lie on the board, also on one that is turned', () => {
+    const view = duel.view(begun().state, 'yellow');
+    const own = dotsOf(view, [], 'yellow');
+    const lying = asTheyLie(own, geometry(30, { long: 4, portrait: false }));
+    expect(lying.map(({ dot }) => dot)).toEqual([1, 3, 6, 8]);
+    const turned = geometry(30, { long: 4, portrait: true });
+    const across = asTheyLie(own, turned).map(
+      ({ cell }) => middleOf({ geometry: turned }, cell as CellId)[0],
+    );
+    expect(across).toEqual(across.toSorted((a, b) => a - b));
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type CellId,
   capacityOf,
   DOTS,
   type DuelAction,
@@ -6,6 +7,8 @@ import {
   type DuelView,
   REMOVED,
 } from '@oubliette/dungeon-twister';
+import type { Geometry } from '@oubliette/dungeon-twister/drawing';
+import { middleOf } from '../../board/plane.ts';
 import { isCharacter, planIn, sideNumber, tokenIn } from '../reading.ts';
 import { seatOf } from '../words/mention.ts';
 
@@ -61,6 +64,14 @@ export function dotsOf(view: DuelView, legal: readonly DuelAction[], seat: DuelS
     const isFree = of(legal, 'starter').some(action => action.dot === dot);
     return { dot, cell, token: there?.name ?? null, isFree };
   });
+}
+
+/** From left to right as on the board, or downwards where the line stands upright. */
+export function asTheyLie(dots: readonly Dot[], geometry: Geometry): readonly Dot[] {
+  const [x, y] = [0, 1].map(
+    axis => (dot: Dot) => middleOf({ geometry }, dot.cell as CellId)[axis]!,
+  );
+  return dots.toSorted((one, other) => x!(one) - x!(other) || y!(one) - y!(other));
 }
 
 export interface RoomSpace {

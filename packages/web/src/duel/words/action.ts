@@ -92,7 +92,8 @@ const WORDS: {
   attack: ({ texts }, { target }) => texts.asked.actions.attack(pieceOf(target)),
   shoot: ({ texts }, { target }) => texts.asked.actions.shoot(pieceOf(target)),
   spear: ({ texts }, { target }) => texts.asked.actions.spear(pieceOf(target)),
-  heal: ({ texts }, { target }) => texts.asked.actions.heal(pieceOf(target)),
+  heal: ({ texts }, { token, target }) =>
+    texts.asked.actions.heal(pieceOf(target), seatOf(token) !== seatOf(target)),
   scream: (s, action) =>
     s.texts.asked.actions.scream(...ownedOf(action.target), pushedTo(s, action)),
   open: (s, action) => s.texts.asked.actions.open(side(s, action.side), action.far),

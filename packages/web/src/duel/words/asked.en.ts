@@ -1,6 +1,6 @@
 import type { Arrow, DuelSeat } from '@oubliette/dungeon-twister';
 import type { PieceId } from './mention.ts';
-import { names } from './pieces.en.ts';
+import { nameOf } from './pieces.en.ts';
 import { seats } from './told.en.ts';
 
 const sides = (asked: readonly DuelSeat[], one: string, many: string) =>
@@ -37,6 +37,22 @@ export const asked = {
     demand: seats => sides(seats, 'may demand a Combat card', 'may demand a Combat card'),
     fight: seats => sides(seats, 'chooses a Combat card', 'choose a Combat card'),
   } as Readonly<Record<Question, (seats: readonly DuelSeat[]) => string>>,
+  /** The same to the one who is asked. */
+  yours: {
+    pairs: 'Choose a pair of rooms',
+    picks: 'Choose a piece',
+    gathering: 'Gather your team in secret',
+    removal: 'Remove characters in secret',
+    starters: 'Choose four starters',
+    hiding: 'Hide a token on a room',
+    card: 'Play an Action card',
+    turn: 'Spend your action points',
+    move: 'Go on with the move',
+    put: 'Place the revealed tokens',
+    muster: 'Add support from afar, or go on',
+    demand: 'You may demand a Combat card',
+    fight: 'Choose a Combat card',
+  } as Readonly<Record<Question, string>>,
   over: 'The match is over',
   deeds: {
     move: 'Move',
@@ -59,8 +75,8 @@ export const asked = {
   sides: ['above', 'right', 'below', 'left'] as readonly string[],
   ways: ['up', 'right', 'down', 'left'] as readonly string[],
   actions: {
-    starter: (piece: PieceId, dot: number) => `${names[piece]} on square ${dot} of the line`,
-    hide: (piece: PieceId, room: string) => `Hide ${names[piece]} on the room ${room}`,
+    starter: (piece: PieceId, dot: number) => `${nameOf(piece)} on square ${dot} of the line`,
+    hide: (piece: PieceId, room: string) => `Hide ${nameOf(piece)} on the room ${room}`,
     card: (value: number) => `Play ${value} Actions`,
     demand: (value: number) => (value === 0 ? 'Demand nothing' : `Demand +${value}`),
     choose: (value: number) => `Choose +${value}`,
@@ -70,22 +86,23 @@ export const asked = {
     fight: 'To the cards',
     reveal: (room: string) => `Reveal the room ${room}`,
     put: (piece: PieceId, owner: DuelSeat | null, square: string) =>
-      `Put ${owner ? `${seats[owner]}'s ` : ''}${names[piece]} on ${square}`,
+      `Put ${owner ? `${seats[owner]}'s ` : ''}${nameOf(piece)} on ${square}`,
     yield: 'Leave the placing to the other side',
     turn: (room: string, arrow: Arrow) => `Turn room ${room} ${arrow}`,
     step: (way: string) => `Step: ${way}`,
-    move: (piece: PieceId) => `Move ${names[piece]}`,
-    take: (piece: PieceId) => `Take ${names[piece]}`,
-    swap: (piece: PieceId) => `Swap for ${names[piece]}`,
-    support: (piece: PieceId) => `${names[piece]} joins in`,
+    move: (piece: PieceId) => `Move ${nameOf(piece)}`,
+    take: (piece: PieceId) => `Take ${nameOf(piece)}`,
+    swap: (piece: PieceId) => `Swap for ${nameOf(piece)}`,
+    support: (piece: PieceId) => `${nameOf(piece)} joins in`,
     jump: (square: string | null, leave: boolean) =>
       `Jump${square ? ` to ${square}` : ''}${leave ? ', leaving the load' : ''}`,
-    attack: (target: PieceId) => `Attack ${names[target]}`,
-    shoot: (target: PieceId) => `Shoot at ${names[target]}`,
-    spear: (target: PieceId) => `Spear ${names[target]}`,
-    heal: (target: PieceId) => `Heal ${names[target]}`,
+    attack: (target: PieceId) => `Attack ${nameOf(target)}`,
+    shoot: (target: PieceId) => `Shoot at ${nameOf(target)}`,
+    spear: (target: PieceId) => `Spear ${nameOf(target)}`,
+    heal: (target: PieceId, isEnemy: boolean) =>
+      `Heal ${isEnemy ? 'the enemy ' : ''}${nameOf(target)}`,
     scream: (target: PieceId, owner: DuelSeat | null, square: string | null) =>
-      `Push ${owner ? `${seats[owner]}'s ` : ''}${names[target]}${square ? ` to ${square}` : ''}`,
+      `Push ${owner ? `${seats[owner]}'s ` : ''}${nameOf(target)}${square ? ` to ${square}` : ''}`,
     open: (side: string, far: boolean) => `Open ${side}${far ? ', far part' : ''}`,
     close: (side: string, far: boolean) => `Close ${side}${far ? ', far part' : ''}`,
     break: (side: string, far: boolean) => `Break ${side}${far ? ', far part' : ''}`,
@@ -94,7 +111,7 @@ export const asked = {
     regenerate: 'Regenerate',
     drink: 'Drink the Speed Potion',
     pair: (number: number) => `Take the pair of rooms ${number}`,
-    enlist: (piece: PieceId) => `Pick ${names[piece]}`,
-    remove: (piece: PieceId) => `Leave out ${names[piece]}`,
+    enlist: (piece: PieceId) => `Pick ${nameOf(piece)}`,
+    remove: (piece: PieceId) => `Leave out ${nameOf(piece)}`,
   },
 };

@@ -1,7 +1,7 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
 import type { asked as english } from './asked.en.ts';
 import { ARROWS, declined, SIDES } from './declension.ru.ts';
-import { names } from './pieces.ru.ts';
+import { nameOf } from './pieces.ru.ts';
 import { seats } from './told.ru.ts';
 
 const sides = (asked: readonly DuelSeat[], many: string) =>
@@ -27,20 +27,35 @@ export const asked: typeof english = {
     demand: seats => sides(seats, 'могут потребовать карту сражения'),
     fight: seats => sides(seats, 'выбирают карту сражения'),
   },
+  yours: {
+    pairs: 'Выберите пару комнат',
+    picks: 'Выберите жетон',
+    gathering: 'Втайне соберите команду',
+    removal: 'Втайне уберите персонажей',
+    starters: 'Выберите четырёх стартовых персонажей',
+    hiding: 'Спрячьте жетон в комнате',
+    card: 'Сыграйте карту действий',
+    turn: 'Потратьте очки действий',
+    move: 'Продолжите перемещение',
+    put: 'Разместите открытые жетоны',
+    muster: 'Добавьте поддержку издали или продолжайте',
+    demand: 'Вы можете потребовать карту сражения',
+    fight: 'Выберите карту сражения',
+  },
   over: 'Партия окончена',
   deeds: {
     move: 'Идти',
     jump: 'Прыгнуть',
-    turn: 'Повернуть',
+    turn: 'Повернуть комнату',
     attack: 'Атаковать',
     shoot: 'Выстрелить',
     spear: 'Ударить копьём',
-    open: 'Открыть',
-    close: 'Закрыть',
-    break: 'Сломать',
+    open: 'Открыть решётку',
+    close: 'Закрыть решётку',
+    break: 'Сломать решётку',
     heal: 'Исцелить',
-    scream: 'Крикнуть',
-    fire: 'Огненный шар',
+    scream: 'Оттолкнуть криком',
+    fire: 'Палочка: огненный шар',
     'wall-walk': 'Сквозь стену',
     regenerate: 'Регенерировать',
     drink: 'Выпить',
@@ -48,8 +63,8 @@ export const asked: typeof english = {
   sides: ['сверху', 'справа', 'снизу', 'слева'],
   ways: ['вверх', 'вправо', 'вниз', 'влево'],
   actions: {
-    starter: (piece, dot) => `${names[piece]} на клетку линии ${dot}`,
-    hide: (piece, room) => `Спрятать в комнате ${room}: ${names[piece]}`,
+    starter: (piece, dot) => `${nameOf(piece)} на клетку линии ${dot}`,
+    hide: (piece, room) => `Спрятать в комнате ${room}: ${nameOf(piece)}`,
     card: value => `Сыграть карту действий ${value}`,
     demand: value => (value === 0 ? 'Ничего не требовать' : `Потребовать +${value}`),
     choose: value => `Выбрать +${value}`,
@@ -59,31 +74,32 @@ export const asked: typeof english = {
     fight: 'К картам',
     reveal: room => `Открыть комнату ${room}`,
     put: (piece, owner, square) =>
-      `Поставить на ${square}: ${names[piece]}${owner ? ` ${SIDES[owner].gen}` : ''}`,
+      `Поставить на ${square}: ${nameOf(piece)}${owner ? ` ${SIDES[owner].gen}` : ''}`,
     yield: 'Уступить размещение',
     turn: (room, arrow) => `Повернуть комнату ${room} ${ARROWS[arrow]}`,
     step: way => `Шаг: ${way}`,
     move: piece => `Переместить ${declined(piece, 'acc')}`,
     take: piece => `Забрать ${declined(piece, 'acc')}`,
     swap: piece => `Обменять на ${declined(piece, 'acc')}`,
-    support: piece => `${names[piece]} поддерживает`,
+    support: piece => `${nameOf(piece)} поддерживает`,
     jump: (square, leave) =>
       `Прыгнуть${square ? ` на ${square}` : ''}${leave ? ', оставив ношу' : ''}`,
     attack: target => `Атаковать ${declined(target, 'acc')}`,
     shoot: target => `Выстрелить в ${declined(target, 'acc')}`,
     spear: target => `Ударить копьём ${declined(target, 'acc')}`,
-    heal: target => `Исцелить ${declined(target, 'acc')}`,
+    heal: (target, isEnemy) =>
+      isEnemy ? `Исцелить врага: ${nameOf(target)}` : `Исцелить ${declined(target, 'acc')}`,
     scream: (target, owner, square) =>
       `Оттолкнуть ${declined(target, 'acc')}${owner ? ` ${SIDES[owner].gen}` : ''}${square ? ` на ${square}` : ''}`,
     open: (side, beyond) => `Открыть решётку ${far(side, beyond)}`,
     close: (side, beyond) => `Закрыть решётку ${far(side, beyond)}`,
     break: (side, beyond) => `Сломать решётку ${far(side, beyond)}`,
-    fire: way => `Огненный шар: ${way}`,
+    fire: way => `Волшебная палочка: огненный шар ${way}`,
     wallWalk: way => `Сквозь стену: ${way}`,
     regenerate: 'Регенерировать',
     drink: 'Выпить Зелье скорости',
     pair: number => `Взять пару комнат ${number}`,
-    enlist: piece => `Взять в команду: ${names[piece]}`,
-    remove: piece => `Оставить в коробке: ${names[piece]}`,
+    enlist: piece => `Взять в команду: ${nameOf(piece)}`,
+    remove: piece => `Оставить в коробке: ${nameOf(piece)}`,
   },
 };

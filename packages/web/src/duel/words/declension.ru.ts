@@ -1,4 +1,5 @@
 import type { Arrow, DuelSeat } from '@oubliette/dungeon-twister';
+import { packHere } from '../pack.ts';
 import { BASE_SET } from './base-set.ru.ts';
 import { type Declined, type Gender, strong } from './declined.ru.ts';
 import type { Mention, PieceId } from './mention.ts';
@@ -48,13 +49,21 @@ export const DECLINED: Readonly<Record<PieceId, Declined>> = {
   },
 };
 
+/** Гостей не склоняют: документ даёт одну форму имени. */
+export function declensionOf(piece: PieceId): Declined {
+  const guest = packHere().get(piece)?.names.ru;
+  return guest === undefined
+    ? DECLINED[piece]
+    : { gender: 'm', forms: [guest, guest, guest, guest, guest] };
+}
+
 export function declined(piece: PieceId, form: Case): string {
-  return DECLINED[piece].forms[CASES.indexOf(form)]!;
+  return declensionOf(piece).forms[CASES.indexOf(form)]!;
 }
 
 /** «Ранен», «ранена»: о персонаже. */
 export const woundedIs = (piece: PieceId): string =>
-  ({ m: 'ранен', f: 'ранена', n: 'ранено' })[DECLINED[piece].gender];
+  ({ m: 'ранен', f: 'ранена', n: 'ранено' })[declensionOf(piece).gender];
 
 /** Куда вращается комната. */
 export const ARROWS: Readonly<Record<Arrow, string>> = {
@@ -99,7 +108,7 @@ export function agree(
 ): string {
   const [first] = pieces;
   if (first === undefined || pieces.length > 1) return forms.many;
-  return forms[DECLINED[first].gender];
+  return forms[declensionOf(first).gender];
 }
 
 /** Глагол настоящего времени различает только число. */

@@ -1,11 +1,5 @@
+import type { Gist } from './gist.ts';
 import type { CharacterId, ObjectId, PieceId } from './mention.ts';
-
-/** What a piece is good for: the name of it, one sentence, and the rule that says so. */
-export interface Gist {
-  readonly title: string;
-  readonly words: string;
-  readonly rule: string;
-}
 
 const characters: Readonly<Record<CharacterId, readonly Gist[]>> = {
   backstabber: [

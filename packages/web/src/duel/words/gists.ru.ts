@@ -1,4 +1,4 @@
-import type { Gist } from './gists.en.ts';
+import type { Gist } from './gist.ts';
 import type { CharacterId, ObjectId, PieceId } from './mention.ts';
 
 const characters: Readonly<Record<CharacterId, readonly Gist[]>> = {
@@ -10,7 +10,7 @@ const characters: Readonly<Record<CharacterId, readonly Gist[]>> = {
     },
     {
       title: 'Удар в спину',
-      words: '+2 в бою, если там есть другой здоровый союзник.',
+      words: '+2 в сражении, если в нём есть другой здоровый дружественный персонаж.',
       rule: 'DT-BACKSTABBER-02',
     },
   ],
@@ -43,7 +43,8 @@ const characters: Readonly<Record<CharacterId, readonly Gist[]>> = {
   mekanork: [
     {
       title: 'Мастерство',
-      words: 'На механизме вращает комнату или её пару в любую сторону, не глядя на стрелку.',
+      words:
+        'На механизме вращения поворачивает комнату или её пару в любую сторону, не глядя на стрелку.',
       rule: 'DT-MEKANORK-01',
     },
   ],
@@ -57,7 +58,8 @@ const characters: Readonly<Record<CharacterId, readonly Gist[]>> = {
   telepath: [
     {
       title: 'Контроль разума',
-      words: 'В дуэли называет карту сражения: если она у врага есть, он обязан её сыграть.',
+      words:
+        'В сражении один на один называет карту сражения: если она у врага есть, он обязан её сыграть.',
       rule: 'DT-TELEPATH-01',
     },
   ],
@@ -88,7 +90,8 @@ const characters: Readonly<Record<CharacterId, readonly Gist[]>> = {
     },
     {
       title: 'Лёгкий шаг',
-      words: 'Проходит через ловушки и стоит на них; где стоит она, там проходят и союзники.',
+      words:
+        'Проходит через ловушки и стоит на них; где стоит она, там проходят и дружественные персонажи.',
       rule: 'DT-THIEF-01',
     },
   ],
@@ -119,14 +122,15 @@ const objects: Readonly<Record<ObjectId, readonly Gist[]>> = {
   bow: [
     {
       title: 'Лук',
-      words: 'За 1 ОД стреляет с силой 1 во врага в поле зрения; сам стрелок не пострадает.',
+      words: 'За 1 ОД стреляет с силой 1 во врага на линии обзора; сам стрелок не пострадает.',
       rule: 'DT-BOW-01',
     },
   ],
   'fireball-wand': [
     {
       title: 'Волшебная палочка',
-      words: 'В руках Мага за 1 ОД уничтожает первого на линии обзора и исчезает.',
+      words:
+        'В руках Мага за 1 ОД выпускает огненный шар: он уничтожает первого на линии обзора, палочка исчезает.',
       rule: 'DT-WAND-01',
     },
   ],

@@ -1,8 +1,10 @@
 import { fetchedCatalogue } from '../../i18n/catalogue.ts';
-import type { Gist } from './gists.en.ts';
+import { language } from '../../i18n/language.ts';
+import { packHere } from '../pack.ts';
+import type { Gist } from './gist.ts';
 import { pieceOf } from './mention.ts';
 
-export type { Gist } from './gists.en.ts';
+export type { Gist } from './gist.ts';
 
 /** Long texts: fetched by whatever first explains a piece, not with the table. */
 const text = fetchedCatalogue({
@@ -20,4 +22,6 @@ export function explainOtherwise(piece: string, gists: () => readonly Gist[]): (
 
 /** What a piece can do or is good for, with the rules that say so. */
 export const pieceGists = (token: string): readonly Gist[] =>
-  otherwise.get(pieceOf(token))?.() ?? text()[pieceOf(token)];
+  otherwise.get(pieceOf(token))?.() ??
+  packHere().get(pieceOf(token))?.gists[language()] ??
+  text()[pieceOf(token)];

@@ -16,12 +16,16 @@ export type { Line } from './story.ts';
 export type Deed = keyof ReturnType<typeof text>['asked']['deeds'];
 
 /** Actions in the lines of a chronicle: a walk or a combat of many actions is one line or two. */
-export function tellStory(chapters: readonly Chapter<Duel>[], view: DuelView): Line[] {
-  return storyWords(text(), chapters, view);
+export function tellStory(
+  chapters: readonly Chapter<Duel>[],
+  view: DuelView,
+  texts = text(),
+): Line[] {
+  return storyWords(texts, chapters, view);
 }
 
 /** Who has the first turn of a match that the program has set up. */
-export const lotWords = (seat: DuelSeat): string => text().told.first(seat);
+export const lotWords = (seat: DuelSeat, texts = text()): string => texts.told.first(seat);
 
 export const saidWords = (seat: DuelSeat, word: Word): string => text().told.said[word](seat);
 
@@ -39,7 +43,7 @@ export function harmWords(events: readonly DuelEvent[], view: DuelView, seat: Du
   return clauses.join('; ') || text().told.nobodyHurt;
 }
 
-export const pieceName = (token: string): string => text().names[pieceOf(token)];
+export const pieceName = (token: string): string => text().nameOf(pieceOf(token));
 
 export const deedName = (deed: Deed): string => text().asked.deeds[deed];
 
@@ -52,6 +56,10 @@ export function actionWords(action: DuelAction, view: DuelView, turned: Turned =
 const SECRET = ['gathering', 'removal', 'starters', 'hiding', 'fight'];
 
 export const isSecret = ({ question }: Decision<DuelSeat>): boolean => SECRET.includes(question);
+
+/** “Choose a Combat card”, to the one who is asked alone. */
+export const yourQuestionWords = ({ question }: Decision<DuelSeat>): string =>
+  text().asked.yours[question as Question];
 
 /** “Yellow chooses a Combat card”. */
 export function questionWords(decision: Decision<DuelSeat> | null): string {

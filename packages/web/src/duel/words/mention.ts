@@ -6,6 +6,7 @@ import {
   PRISON_CHARACTERS,
   PRISON_OBJECTS,
 } from '@oubliette/dungeon-twister';
+import { packHere } from '../pack.ts';
 
 /** Everybody and everything of both sets once: what the original set shares with Prison is Prison's. */
 export const CHARACTERS = [
@@ -31,15 +32,17 @@ export interface Mention {
 }
 
 export function isObject(piece: PieceId): piece is ObjectId {
-  return (OBJECT_IDS as readonly string[]).includes(piece);
+  const guest = packHere().get(piece);
+  return guest ? guest.figures === null : (OBJECT_IDS as readonly string[]).includes(piece);
 }
 
-export const WORTH: ReadonlyMap<string, number> = new Map(
+const WORTH: ReadonlyMap<string, number> = new Map(
   [...CHARACTERS, ...OBJECTS].flatMap(piece => ('worth' in piece ? [[piece.id, piece.worth]] : [])),
 );
 
 /** VP that a piece is known for when it leaves the maze (DT-GOBLIN-01, DT-TREASURE-01). */
-export const worthOf = (piece: PieceId): number => WORTH.get(piece) ?? 0;
+export const worthOf = (piece: PieceId): number =>
+  packHere().get(piece)?.worth ?? WORTH.get(piece) ?? 0;
 
 /** `B:naga` and `B:naga#2` are a Naga; `N:artos` is a character of the prison. */
 export function pieceOf(token: string): PieceId {

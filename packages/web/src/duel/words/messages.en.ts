@@ -1,6 +1,6 @@
 import { asked } from './asked.en.ts';
-import { names } from './pieces.en.ts';
+import { nameOf, names } from './pieces.en.ts';
 import { seats, told } from './told.en.ts';
 
-export const en = { asked, names, seats, told };
+export const en = { asked, nameOf, names, seats, told };
 export type Texts = typeof en;

@@ -1,6 +1,6 @@
 import { asked } from './asked.ru.ts';
 import type { Texts } from './messages.en.ts';
-import { names } from './pieces.ru.ts';
+import { nameOf, names } from './pieces.ru.ts';
 import { seats, told } from './told.ru.ts';
 
-export const ru: Texts = { asked, names, seats, told };
+export const ru: Texts = { asked, nameOf, names, seats, told };

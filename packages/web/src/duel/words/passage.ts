@@ -8,12 +8,13 @@ import {
   sentence,
   square,
   type Telling,
+  turnedWords,
   who,
   whoOrNull,
 } from './tell.ts';
 import type { Hand } from './told.en.ts';
 
-type Manner = 'walk' | 'combat' | 'picks' | 'starters' | 'put' | 'plain';
+type Manner = 'walk' | 'turn' | 'combat' | 'picks' | 'starters' | 'put' | 'plain';
 
 /** Actions that are told together. */
 export interface Passage {
@@ -30,6 +31,7 @@ const MANNERS: Readonly<Partial<Record<DuelEvent['kind'], Manner>>> = {
   dropped: 'walk',
   swapped: 'walk',
   stopped: 'walk',
+  turned: 'turn',
   attacked: 'combat',
   supported: 'combat',
   demanded: 'combat',
@@ -61,10 +63,20 @@ function continues(passage: Passage, seat: DuelSeat, next: DuelEvent): boolean {
       return next.kind !== 'attacked';
     case 'walk':
       return tokenOf(passage.events[0]!) === tokenOf(next) && !passage.events.some(isAftermath);
+    case 'turn':
+      return passage.events.every(event => isSameTurn(event, next));
     default:
       return passage.seat === seat;
   }
 }
+
+/** Somebody turns the same room on in the same direction. */
+const isSameTurn = (one: DuelEvent, other: DuelEvent): boolean =>
+  one.kind === 'turned' &&
+  other.kind === 'turned' &&
+  one.token === other.token &&
+  one.room === other.room &&
+  one.arrow === other.arrow;
 
 const tokenOf = (event: DuelEvent) => ('token' in event ? event.token : undefined);
 
@@ -78,6 +90,7 @@ type Words = (t: Telling, events: readonly DuelEvent[]) => (string | Told)[];
 
 const WORDS: Readonly<Record<Manner, Words>> = {
   walk: walkWords,
+  turn: turnWords,
   combat: combatWords,
   picks: picksWords,
   starters: startersWords,
@@ -108,7 +121,34 @@ function aftermathWords(t: Telling, events: readonly DuelEvent[]): string[] {
   return [...(clauses.length > 0 ? [t.texts.told.sentence(clauses)] : []), ...scores];
 }
 
-function handOf(t: Telling, event: EventOf<'took' | 'dropped' | 'swapped'>): Hand {
+function turnWords(t: Telling, events: readonly DuelEvent[]): string[] {
+  const turns = of(events, 'turned');
+  return [[turnedWords(t, turns[0]!, turns.length), ...aftermathWords(t, events)].join(' ')];
+}
+
+type Handling = EventOf<'took' | 'dropped' | 'swapped'>;
+
+/** What somebody lays down by it. */
+const laidBy = (event: Handling): string | null => {
+  if (event.kind === 'swapped') return event.for;
+  return event.kind === 'dropped' ? event.what : null;
+};
+
+/** What is left to tell: a thing that was taken and left again on the way was only moved. */
+function settled(t: Telling, events: readonly Handling[]): Hand[] {
+  const isLeftAgain = (at: number, what: string) =>
+    events.slice(at + 1).some(event => laidBy(event) === what);
+  const isTakenBefore = (at: number, what: string | null) =>
+    events.slice(0, at).some(event => event.kind === 'took' && event.what === what);
+  return events.flatMap((event, at): Hand[] => {
+    const what = who(t, event.what);
+    if (event.kind === 'took' && isLeftAgain(at, event.what)) return [{ do: 'moved', what }];
+    if (!isTakenBefore(at, laidBy(event))) return [handOf(t, event)];
+    return event.kind === 'swapped' ? [{ do: 'took', what }] : [];
+  });
+}
+
+function handOf(t: Telling, event: Handling): Hand {
   if (event.kind !== 'swapped') return { do: event.kind, what: who(t, event.what) };
   return { do: 'swapped', what: who(t, event.what), left: who(t, event.for) };
 }
@@ -120,18 +160,17 @@ function walkWords(t: Telling, events: readonly DuelEvent[]): string[] {
   if (left) {
     return [[told.left(who(t, left.token), whoOrNull(t, left.load)), ...after].join(' ')];
   }
-  const hands = events.flatMap(event =>
-    event.kind === 'took' || event.kind === 'dropped' || event.kind === 'swapped'
-      ? [{ event, hand: handOf(t, event) }]
-      : [],
+  const hands = events.filter(
+    (event): event is Handling =>
+      event.kind === 'took' || event.kind === 'dropped' || event.kind === 'swapped',
   );
   const steps = of(events, 'stepped');
   const last = steps.at(-1);
   if (last === undefined)
-    return hands.map(({ event, hand }) => told.handled(who(t, event.token), hand));
+    return hands.map(event => told.handled(who(t, event.token), handOf(t, event)));
   const moves = Math.max(1, of(events, 'stopped').length);
   const walk = told.walked(who(t, last.token), square(t, last.cell), moves, [
-    ...hands.map(({ hand }) => hand),
+    ...settled(t, hands),
     ...steps.flatMap(step => foundAt(t, step, events)),
   ]);
   return [[walk, ...after].join(' ')];

@@ -1,3 +1,4 @@
+import { packHere } from '../pack.ts';
 import type { PieceId } from './mention.ts';
 
 export const names: Readonly<Record<PieceId, string>> = {
@@ -26,7 +27,10 @@ export const names: Readonly<Record<PieceId, string>> = {
   treasure: 'Treasure',
 };
 
-/** Names that the duel alone does not know: the prison's, and those of further sets. */
+/** Of a piece of ours, or of one that the match brings along. */
+export const nameOf = (piece: PieceId): string => packHere().get(piece)?.names.en ?? names[piece];
+
+/** Names that the duel alone does not know: the prison's. */
 export function nameGuests(guests: Readonly<Record<string, string>>): void {
   Object.assign(names, guests);
 }

@@ -1,3 +1,4 @@
+import { packHere } from '../pack.ts';
 import { DECLINED } from './declension.ru.ts';
 import type { Declined } from './declined.ru.ts';
 import type { PieceId } from './mention.ts';
@@ -7,7 +8,10 @@ const plainly = (pieces: Readonly<Record<string, Declined>>) =>
 
 export const names = plainly(DECLINED) as Readonly<Record<PieceId, string>>;
 
-/** Имена, которых нет в самой дуэли: обитателей темницы и других наборов. */
+/** Имя фигурки из наших наборов или той, что приходит с партией. */
+export const nameOf = (piece: PieceId): string => packHere().get(piece)?.names.ru ?? names[piece];
+
+/** Имена, которых нет в самой дуэли: обитателей темницы. */
 export function nameGuests(guests: Readonly<Record<string, Declined>>): void {
   Object.assign(DECLINED, guests);
   Object.assign(names, plainly(guests));

@@ -27,7 +27,7 @@ export const refusals = {
   'DT-BOARD-04': ['The maze ends here', 'Nothing moves or is seen across the outer edge.'],
   'DT-BOARD-05': [
     'Not through a wall',
-    'It stops steps, blows and looks, and nobody breaks it. Turning the room moves it.',
+    'It blocks movement, attacks and sight, and nobody breaks it. Turning the room moves it.',
   ],
   'DT-BOARD-07': [
     'That room lies face down',
@@ -172,7 +172,7 @@ export const refusals = {
   ],
   'DT-MOVE-03': [
     'The way is blocked',
-    'Healthy enemies stop a walker; walls, slits and closed portcullises too. Only a Wizard flies over enemies.',
+    'Healthy enemies, walls, slits, pits, closed portcullises and face-down rooms stop a walker. More steps do not help.',
   ],
   'DT-MOVE-04': [
     'No place to stop',
@@ -296,7 +296,11 @@ export const refusals = {
   ],
   'DT-TELEPATH-01': [
     'The Telepath decides',
-    'Before the cards are chosen the Telepath’s player names one, or none.',
+    'Before the cards are chosen the Telepath’s player names one, or none; whoever holds it plays it.',
+  ],
+  'DT-TELEPATH-03': [
+    'No mind is read here',
+    'Not in group or ranged combat, not by a wounded Telepath, not against another Telepath.',
   ],
   'DT-TROLL-01': [
     'No regeneration',
@@ -320,7 +324,7 @@ export const refusals = {
   ],
   'DT-TURN-04': [
     'Too high so early',
-    'Until a 4 has been played, a card is at most one higher than the highest so far.',
+    'Until somebody has played a 4, a card is at most one higher than the highest that any player has played.',
   ],
   'DT-TURN-05': ['Not your turn', 'Only the active player spends action points.'],
   'DT-TURN-06': [

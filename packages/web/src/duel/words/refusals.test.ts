@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULE_IDS } from '@oubliette/dungeon-twister/rules/ids.ts';
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { itHasWordsForRefusals } from '../../table/testing/refusals.ts';
 import { refusals as en } from './refusals.en.ts';
 import { refusals as ru } from './refusals.ru.ts';
@@ -23,4 +23,9 @@ function rulesInSources(): string[] {
 
 describe('why not, in words', () => {
   itHasWordsForRefusals({ rules: rulesInSources(), ledger: RULE_IDS, en, ru });
+
+  it('DT-TURN-04: the highest card may be that of either player', () => {
+    expect(en['DT-TURN-04']?.[1]).toContain('any player has played');
+    expect(ru['DT-TURN-04']?.[1]).toContain('сыгранной любым из игроков');
+  });
 });

@@ -6,7 +6,7 @@ import { squaresThen } from './squares.ts';
 import { newsIn, storyWords } from './story.ts';
 import { chapter, playAtRandom, viewOf } from './testing.ts';
 
-const view = viewOf('turn 3 blue', 'left 2', 'B:naga @4,0', 'B:rope @4,0', 'Y:telepath @3,1');
+const view = viewOf('turn 3 blue', 'left 2', 'B:naga @4,0', 'B:rope @4,0', 'Y:telepath @2,1');
 const to = 'all' as const;
 
 const step = (token: string, from: number, cell: number): DuelEvent => ({
@@ -61,6 +61,31 @@ describe('a walk of many actions is one line', () => {
     expect(
       told([[], [step('B:naga', 2, 3)], [took], [step('B:naga', 3, 4)], [stop('B:naga', 4)]]),
     ).toEqual([['Naga walks to e1, taking the Rope.'], ['Нага идёт на e1, забрав Верёвку.']]);
+  });
+
+  it('DT-CARRY-03: what is taken and left again on the way was only moved', () => {
+    const took: DuelEvent = { kind: 'took', to, token: 'B:naga', what: 'B:rope', cell: 3 };
+    const left: DuelEvent = { ...took, kind: 'dropped', cell: 4 };
+    expect(
+      told([
+        [],
+        [step('B:naga', 2, 3)],
+        [took],
+        [step('B:naga', 3, 4)],
+        [left],
+        [stop('B:naga', 4)],
+      ]),
+    ).toEqual([['Naga walks to e1, moving the Rope.'], ['Нага идёт на e1, перенеся Верёвку.']]);
+    const swapped: DuelEvent = { ...took, kind: 'swapped', what: 'B:key', for: 'B:rope', cell: 4 };
+    expect(
+      told([
+        [step('B:naga', 2, 3)],
+        [took],
+        [step('B:naga', 3, 4)],
+        [swapped],
+        [stop('B:naga', 4)],
+      ])[0],
+    ).toEqual(['Naga walks to e1, moving the Rope and taking the Key.']);
   });
 
   it('and two moves in a row say their price', () => {

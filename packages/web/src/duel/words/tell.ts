@@ -6,6 +6,7 @@ import {
   type EdgeId,
   type Plan,
   positionOfEdge,
+  type Room,
   roomById,
 } from '@oubliette/dungeon-twister';
 import { type Mention, mention, pieceOf, seatOf } from './mention.ts';
@@ -19,6 +20,8 @@ export interface Telling {
   readonly texts: Texts;
   readonly plan: Plan;
   readonly rooms: DuelView['rooms'];
+  /** Rooms that the match brings along. */
+  readonly further: readonly Room[];
   readonly teller: DuelSeat | null;
   /** Objects that lay where a step ended: whoever stops there carries them (DT-CARRY-02). */
   readonly finds: ReadonlyMap<DuelEvent, string>;
@@ -39,7 +42,8 @@ export function telling(
   teller: DuelSeat | null,
   finds: Telling['finds'] = new Map(),
 ): Telling {
-  return { texts, plan: planIn(view), rooms: view.rooms, teller, finds };
+  const further = view.strange?.rooms ?? [];
+  return { texts, plan: planIn(view), rooms: view.rooms, further, teller, finds };
 }
 
 export const who = ({ teller }: Telling, ...tokens: readonly string[]): Mention =>
@@ -55,8 +59,15 @@ const roomName = ({ rooms, plan }: Telling, position: number): string =>
   rooms[position]?.name ?? cornersOf(plan, position);
 
 function isAgainstArrow(t: Telling, { room, arrow }: EventOf<'turned'>): boolean {
-  const printed = roomById(roomName(t, room))?.arrow;
+  const printed = roomById(roomName(t, room), t.further)?.arrow;
   return printed !== undefined && printed !== arrow;
+}
+
+/** Several quarter turns of a room in one sentence. */
+export function turnedWords(t: Telling, event: EventOf<'turned'>, quarters: number): string {
+  const { token, room, arrow } = event;
+  const isAgainst = isAgainstArrow(t, event);
+  return t.texts.told.turned(who(t, token), roomName(t, room), arrow, isAgainst, quarters);
 }
 
 /** The tokens of a list by their owners. */
@@ -109,13 +120,7 @@ const SENTENCES: {
   revealed: (t, { seat, name, tokens }) => t.texts.told.revealed(seat, name, byOwner(tokens)),
   put: (t, { token, cell }) => t.texts.told.put(t.teller, [[who(t, token), square(t, cell)]]),
   yielded: (t, { seat }) => t.texts.told.yielded(seat),
-  turned: (t, event) =>
-    t.texts.told.turned(
-      who(t, event.token),
-      roomName(t, event.room),
-      event.arrow,
-      isAgainstArrow(t, event),
-    ),
+  turned: (t, event) => turnedWords(t, event, 1),
   stepped: (t, { token, cell }) => t.texts.told.walked(who(t, token), square(t, cell), 1, []),
   took: (t, { token, what }) =>
     t.texts.told.handled(who(t, token), { do: 'took', what: who(t, what) }),

@@ -2,11 +2,11 @@ import type { Arrow, DuelSeat, EdgeState } from '@oubliette/dungeon-twister';
 import type { Word } from '@oubliette/kernel';
 import { plural } from '../../i18n/plural.ts';
 import { isObject, type Mention, type PieceId } from './mention.ts';
-import { names } from './pieces.en.ts';
+import { nameOf } from './pieces.en.ts';
 
 /** What changed hands on a way. */
 export type Hand =
-  | { readonly do: 'took' | 'dropped'; readonly what: Mention }
+  | { readonly do: 'took' | 'dropped' | 'moved'; readonly what: Mention }
   | { readonly do: 'swapped'; readonly what: Mention; readonly left: Mention };
 
 /** A side of a combat: who, the sum of all without the card, the card. */
@@ -29,13 +29,13 @@ export const seats: Readonly<Record<DuelSeat, string>> = {
   green: 'Green',
 };
 
-const listed = (words: readonly string[]): string =>
+export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-const the = (piece: PieceId): string => (isObject(piece) ? `the ${names[piece]}` : names[piece]);
+const the = (piece: PieceId): string => (isObject(piece) ? `the ${nameOf(piece)}` : nameOf(piece));
 
 /** `Blue's Mekanork and Naga`, `the Rope`. */
-function phrase({ pieces, owner }: Mention): string {
+export function phrase({ pieces, owner }: Mention): string {
   const list = listed(pieces.map(the));
   return owner === null ? list : `${seats[owner]}'s ${list}`;
 }
@@ -48,13 +48,14 @@ const sum = ({ who, strength, card }: Army) => `${phrase(who)} ${strength}+${car
 
 function handling(hand: Hand): string {
   if (hand.do === 'swapped') return `swapping ${phrase(hand.left)} for ${phrase(hand.what)}`;
-  return `${hand.do === 'took' ? 'taking' : 'leaving'} ${phrase(hand.what)}`;
+  const done = { took: 'taking', dropped: 'leaving', moved: 'moving' }[hand.do];
+  return `${done} ${phrase(hand.what)}`;
 }
 
 export const told = {
   starters: (seat: DuelSeat, count: number, who: Mention | null) =>
     who
-      ? `${seats[seat]} puts ${listed(who.pieces.map(piece => names[piece]))} on the line.`
+      ? `${seats[seat]} puts ${listed(who.pieces.map(nameOf))} on the line.`
       : `${seats[seat]} puts ${count} ${plural('en', count, { one: 'starter', other: 'starters' })} face down on the line.`,
   paired: (seat: DuelSeat, number: number | null) =>
     number === null
@@ -71,8 +72,7 @@ export const told = {
   hidden: (seat: DuelSeat, room: string) => `${seats[seat]} hides a token on the room ${room}.`,
   startersShown: (teams: readonly Mention[]) =>
     teams.reduce(
-      (words, { owner, pieces }) =>
-        `${words} ${seats[owner!]}: ${listed(pieces.map(piece => names[piece]))}.`,
+      (words, { owner, pieces }) => `${words} ${seats[owner!]}: ${listed(pieces.map(nameOf))}.`,
       'The starters are turned up.',
     ),
   first: (seat: DuelSeat) => `Drawn by lot: ${seats[seat]} begins.`,
@@ -81,7 +81,7 @@ export const told = {
   cardsBack: (seat: DuelSeat) => `${seats[seat]} takes all Action cards back.`,
   revealed: (seat: DuelSeat, room: string, groups: readonly Mention[]) => {
     const found = groups.map(
-      ({ owner, pieces }) => `${seats[owner!]}'s ${listed(pieces.map(piece => names[piece]))}`,
+      ({ owner, pieces }) => `${seats[owner!]}'s ${listed(pieces.map(nameOf))}`,
     );
     return `${seats[seat]} reveals room ${room}: ${found.length > 0 ? found.join('; ') : 'nobody and nothing there'}.`;
   },
@@ -90,8 +90,11 @@ export const told = {
     return seat ? `${seats[seat]} puts ${list}.` : `Put: ${list}.`;
   },
   yielded: (seat: DuelSeat) => `${seats[seat]} leaves the placing to the other side.`,
-  turned: (actor: Mention, room: string, arrow: Arrow, against: boolean) =>
-    `${subject(actor)} turns room ${room} ${arrow}${against ? ', against its arrow' : ''}.`,
+  turned: (actor: Mention, room: string, arrow: Arrow, against: boolean, quarters: number) => {
+    const far =
+      ['', '', 'half a turn ', 'three quarters of a turn ', 'a whole turn '][quarters] ?? '';
+    return `${subject(actor)} turns room ${room} ${far}${arrow}${against ? ', against its arrow' : ''}.`;
+  },
   walked: (actor: Mention, to: string, moves: number, hands: readonly Hand[]) => {
     const price = moves > 1 ? ` for ${moves} AP` : '';
     const on = hands.length > 0 ? `, ${listed(hands.map(handling))}` : '';
@@ -101,7 +104,7 @@ export const told = {
     const done =
       hand.do === 'swapped'
         ? `swaps ${phrase(hand.left)} for ${phrase(hand.what)}`
-        : `${hand.do === 'took' ? 'takes' : 'leaves'} ${phrase(hand.what)}`;
+        : `${{ took: 'takes', dropped: 'leaves', moved: 'moves' }[hand.do]} ${phrase(hand.what)}`;
     return `${subject(actor)} ${done}.`;
   },
   stopped: (actor: Mention, at: string) => `${subject(actor)} stops on ${at}.`,
@@ -156,7 +159,7 @@ export const told = {
   left: (actor: Mention, load: Mention | null) =>
     `${subject(actor)} leaves the maze${load ? `, taking ${phrase(load)} along` : ''}.`,
   scored: (seat: DuelSeat, points: number, worths: readonly Worth[] = []) => {
-    const parts = worths.map(({ piece, points }) => `${points} for the ${names[piece]}`);
+    const parts = worths.map(({ piece, points }) => `${points} for the ${nameOf(piece)}`);
     return `${seats[seat]} scores ${points} VP${parts.length > 0 ? `: ${listed(parts)}` : ''}.`;
   },
   said: {

@@ -11,7 +11,7 @@ import {
   verb,
 } from './declension.ru.ts';
 import type { Mention } from './mention.ts';
-import { names } from './pieces.ru.ts';
+import { nameOf } from './pieces.ru.ts';
 import type { Army, told as english, Hand } from './told.en.ts';
 
 export const seats = Object.fromEntries(
@@ -20,14 +20,15 @@ export const seats = Object.fromEntries(
 
 const actions = (n: number) =>
   `«${n} ${plural('ru', n, { one: 'Действие', few: 'Действия', many: 'Действий' })}»`;
-const named = ({ pieces }: Mention) => enumerated(pieces.map(piece => names[piece]));
+const named = ({ pieces }: Mention) => enumerated(pieces.map(nameOf));
 const acc = (who: Mention) => phrase(who, 'acc');
 const subject = (who: Mention) => capital(phrase(who, 'nom'));
 const sum = (text: string, { strength, card }: Army) => `${text} ${strength}+${card}`;
 
 function handling(hand: Hand): string {
   if (hand.do === 'swapped') return `обменяв ${acc(hand.left)} на ${acc(hand.what)}`;
-  return `${hand.do === 'took' ? 'забрав' : 'оставив'} ${acc(hand.what)}`;
+  const done = { took: 'забрав', dropped: 'оставив', moved: 'перенеся' }[hand.do];
+  return `${done} ${acc(hand.what)}`;
 }
 
 export const told: typeof english = {
@@ -66,8 +67,10 @@ export const told: typeof english = {
     return seat ? `${seats[seat]} ставят ${list}.` : `На поле: ${list}.`;
   },
   yielded: seat => `${seats[seat]} уступают размещение другой стороне.`,
-  turned: (actor, room, arrow, against) =>
-    `${subject(actor)} поворачивает комнату ${room} ${ARROWS[arrow]}${against ? ', вопреки её стрелке' : ''}.`,
+  turned: (actor, room, arrow, against, quarters) => {
+    const far = ['', '', 'на пол-оборота ', 'на 3/4 оборота ', 'на полный оборот '][quarters] ?? '';
+    return `${subject(actor)} поворачивает комнату ${room} ${far}${ARROWS[arrow]}${against ? ', против стрелки на её механизме' : ''}.`;
+  },
   walked: (actor, to, moves, hands) => {
     const price = moves > 1 ? ` за ${moves} ОД` : '';
     const on = hands.length > 0 ? `, ${enumerated(hands.map(handling))}` : '';
@@ -77,7 +80,7 @@ export const told: typeof english = {
     const done =
       hand.do === 'swapped'
         ? `меняет ${acc(hand.left)} на ${acc(hand.what)}`
-        : `${hand.do === 'took' ? 'забирает' : 'оставляет'} ${acc(hand.what)}`;
+        : `${{ took: 'забирает', dropped: 'оставляет', moved: 'переносит' }[hand.do]} ${acc(hand.what)}`;
     return `${subject(actor)} ${done}.`;
   },
   stopped: (actor, at) => `${subject(actor)} останавливается на ${at}.`,

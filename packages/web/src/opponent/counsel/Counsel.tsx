@@ -1,10 +1,19 @@
+import type { Hint } from '@oubliette/host';
 import type { Shape } from '@oubliette/kernel';
-import { createEffect, createResource, For, on, onCleanup, onMount, Show } from 'solid-js';
+import {
+  createEffect,
+  createResource,
+  createSignal,
+  For,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+} from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import type { Table } from '../../match/contract.ts';
-import type { Hint } from '../../match/machine/told.ts';
 import { playerName } from '../../match/names.ts';
 import { text } from './messages.ts';
 import './Counsel.css';
@@ -21,17 +30,23 @@ interface CounselProps {
   readonly isHalfADraw?: boolean;
   /** Shows it on the board. */
   readonly onTold: (hint: Hint) => void;
+  /** What it speaks of on the board: the panel goes elsewhere if it would lie over that. */
+  readonly about?: () => readonly Element[];
   readonly onDo: (actions: readonly unknown[]) => void;
   readonly onClose: () => void;
 }
 
-/** “What would you do?”: a move, why, and what is expected; drawn on the board at the same time. */
+/** “What I would do”: a move, why, and what is expected; drawn on the board at the same time. */
 export function Counsel(props: CounselProps) {
+  const [isAway, setAway] = createSignal(false);
   const [hint] = createResource(() => props.table.hint().catch(() => null));
   createEffect(on(props.table.snapshot, () => props.onClose(), { defer: true }));
   createEffect(() => {
     const told = hint();
-    if (told) props.onTold(told);
+    if (!told) return;
+    props.onTold(told);
+    // What it speaks of is scrolled into sight first.
+    requestAnimationFrame(() => setAway(covers(props.about?.() ?? [])));
   });
   onMount(() => {
     const press = (event: KeyboardEvent) => event.key === 'Escape' && props.onClose();
@@ -45,7 +60,7 @@ export function Counsel(props: CounselProps) {
   onCleanup(() => scene?.removeEventListener('close', leave));
   return (
     <Portal mount={scene ?? document.body}>
-      <Panel class="counsel" title={text().title}>
+      <Panel class={isAway() ? 'counsel counsel-away' : 'counsel'} title={text().title}>
         <div class="counsel-words" aria-live="polite">
           <Show when={!hint.loading} fallback={<p>{text().thinking}</p>}>
             <Show when={hint()} fallback={<p>{text().nothing}</p>}>
@@ -68,16 +83,35 @@ export function Counsel(props: CounselProps) {
   );
 }
 
-/** What gets better is a reason; the worst of the rest is its price. */
+/** Whether the panel lies over something that it speaks of. */
+function covers(parts: readonly Element[]): boolean {
+  const panel = document.querySelector('.counsel')?.getBoundingClientRect();
+  return parts.some(part => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    if (!panel || left >= panel.right || right <= panel.left) return false;
+    return top < panel.bottom && bottom > panel.top;
+  });
+}
+
+/** Luck is told as exactly as a few imagined worlds can tell it, in percent. */
+const STEP = 10;
+
+/** What gets better is a reason, the worst of the rest its price; what hangs on luck is told with its odds. */
 function reasonsOf({ hint, reason }: Pick<CounselProps, 'reason'> & { readonly hint: Hint }) {
   const told = hint.reasons.flatMap(({ key, params }) => {
     const [, name = '', how = ''] = key.split('.');
-    const mix = name === 'mix' ? text().mix(Number(params.percent)) : null;
-    const words = reason(name, how === 'better') ?? mix;
-    return words === null ? [] : [{ words, better: how === 'better' }];
+    const better = how === 'better';
+    if (name === 'mix') return [{ words: text().mix(Number(params.percent)), better }];
+    const words = reason(name, better);
+    if (!words) return [];
+    const percent = STEP * Math.round((100 * Number(params.share ?? 1)) / STEP);
+    const isSure = percent === 100;
+    if (better) return [{ words: isSure ? words : text().luck(words, percent), better }];
+    return [{ words: isSure ? text().price(words) : text().risk(words, percent), better }];
   });
   const good = told.filter(({ better }) => better).map(({ words }) => words);
-  return { good, price: (good.length > 0 && told.find(({ better }) => !better)?.words) || null };
+  const price = told.find(({ better }) => !better)?.words;
+  return price === undefined ? good : [...good, price];
 }
 
 function Told(props: CounselProps & { readonly hint: Hint }) {
@@ -106,12 +140,11 @@ function Told(props: CounselProps & { readonly hint: Hint }) {
           </p>
         </Show>
       </div>
-      <Show when={reasons().good.length > 0 || answer()}>
+      <Show when={reasons().length > 0 || answer()}>
         <div class="counsel-part">
-          <Show when={reasons().good.length > 0}>
+          <Show when={reasons().length > 0}>
             <ul class="counsel-reasons">
-              <For each={reasons().good}>{words => <li>{words}</li>}</For>
-              <Show when={reasons().price}>{price => <li>{text().price(price())}</li>}</Show>
+              <For each={reasons()}>{words => <li>{words}</li>}</For>
             </ul>
           </Show>
           <Show when={answer()}>{words => <p>{words()}</p>}</Show>

@@ -11,8 +11,8 @@ import './Review.css';
 
 /** How a game tells what was done, and what could have been. */
 export interface Telling {
-  /** The turn or the round; nothing before the first. */
-  readonly when: (view: unknown) => string | null;
+  /** The turn or the round in which that happened, seen from before it; nothing before the first. */
+  readonly when: (view: unknown, chapters: readonly Chapter<Shape>[]) => string | null;
   readonly news: (chapters: readonly Chapter<Shape>[], view: unknown) => string;
   readonly deed: (actions: readonly unknown[], view: unknown) => string;
 }
@@ -74,14 +74,11 @@ interface TurnProps extends ReviewProps {
 function Turn(props: TurnProps) {
   const snapshot = () => props.table.snapshot();
   const percent = (chance: number) => Math.round(100 * chance);
-  const happened = () => {
-    const { chapters, view } = snapshot();
-    const { at, until } = props.turn;
-    return props.telling.news(chapters.slice(at, until), view) || text().untold;
-  };
+  const chapters = () => snapshot().chapters.slice(props.turn.at, props.turn.until);
+  const happened = () => props.telling.news(chapters(), snapshot().view) || text().untold;
   return (
     <li class="review-turn">
-      <Show when={props.known && props.telling.when(props.known.view)}>
+      <Show when={props.known && props.telling.when(props.known.view, chapters())}>
         {turn => <p class="review-when">{turn()}</p>}
       </Show>
       <p>

@@ -44,7 +44,7 @@ export function lookBack(key: string, seat: Seat, seats: readonly Seat[]): Looki
   const learn = (at: number, what: Known) => setKnown(all => new Map(all).set(at, what));
 
   async function seeAgain({ at }: TurningPoint): Promise<void> {
-    const seen = await ask('look', { key, sitting: seat, revision: 0 }, at, seat);
+    const seen = await ask('look', { key, sitting: seat, head: 0 }, at, seat);
     if (seen.ok) learn(at, { view: seen.value.view, instead: null });
   }
 

@@ -35,6 +35,20 @@ export function combatWaiting(view: SoloView): Ahead | null {
   return aheadOf(view, how, attacker, target);
 }
 
+/** Who of the prison takes the choice of a card from the Player, and how (DS-FIGHT-04 to 07). */
+export function forcedBy(
+  view: SoloView,
+): (Pick<Ahead, 'players'> & { readonly npc: string }) | null {
+  const frame = view.work.at(-1);
+  if (frame?.kind !== 'combat') return null;
+  const { how, attacker, target } = frame.battle;
+  const ahead = aheadOf(view, how, attacker, target);
+  if (ahead === null || ahead.players === 'free') return null;
+  const all = [...ahead.fighters.attackers, ...ahead.fighters.defenders];
+  const npc = all.map(({ token }) => token).find(isOfPrison)!;
+  return { players: ahead.players, npc };
+}
+
 /** The combat that a forecast leads to, counted at the end of its way (DS-FIGHT-01). */
 export function combatForeseen({ plan, arrived }: Foreseen): Ahead | null {
   const deed = plan?.deed;

@@ -1,4 +1,6 @@
+import '@oubliette/dungeon-twister/drawing/solo-signs';
 import { Pictogram } from '../../components/Pictogram.tsx';
+import './RotationDie.css';
 
 interface RotationDieProps {
   /** 1 to 3: so many quarters clockwise; 4 to 6: the other way (NC-DIE-01). */

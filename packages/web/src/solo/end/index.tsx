@@ -8,6 +8,7 @@ import type { DuelTableOf } from '../../duel/choice.ts';
 import { accountOf } from '../../duel/end/account.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import type { Table } from '../../match/contract.ts';
+import { ownName } from '../../match/names.ts';
 import { EndCard as AnyEndCard } from '../../table/end/EndCard.tsx';
 import { levelName } from '../level.ts';
 import { mottoOf } from '../npc/card.ts';
@@ -52,16 +53,17 @@ export function EndCard(props: EndProps) {
   );
 }
 
-/** Whoever of the prison acted last has the last word. */
+/** Whoever of the prison acted last has the last word, if it has one. */
 function lastActor(events: readonly SoloEvent[]): string | null {
   const last = events.findLast(({ kind }) => kind === 'activated');
-  return last && 'token' in last ? (last.token as string) : null;
+  const token = last && 'token' in last ? (last.token as string) : null;
+  return token && mottoOf(token) !== '' ? token : null;
 }
 
 function EndWords(props: EndProps) {
   const snapshot = () => props.table.snapshot();
   const view = () => snapshot().view;
-  const name = () => snapshot().players.yellow?.trim() || words().player;
+  const name = () => ownName(snapshot().players, 'yellow') || words().player;
   const hasWon = () => snapshot().outcome?.winners.includes('yellow') ?? false;
   const isResigned = () => snapshot().resigned !== null;
   const isDraw = () => !hasWon() && !isResigned() && view().points.np === view().points.yellow;
@@ -69,7 +71,7 @@ function EndWords(props: EndProps) {
     hasWon() ? 'yellow' : isDraw() ? null : 'prison';
   const title = () => {
     if (isDraw()) return text().drawn;
-    return hasWon() ? text().won(snapshot().players.yellow?.trim() ?? '') : text().lost;
+    return hasWon() ? text().won(ownName(snapshot().players, 'yellow')) : text().lost;
   };
   const speaker = () =>
     winner() === 'prison' ? lastActor(snapshot().chapters.flatMap(({ events }) => events)) : null;

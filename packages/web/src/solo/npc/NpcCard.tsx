@@ -7,7 +7,7 @@ import { faceOf } from '../../duel/pieces.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { language } from '../../i18n/language.ts';
 import { text as words } from '../words/messages.ts';
-import { AIM_SIGNS, cardOf, cardWords } from './card.ts';
+import { AIM_SIGNS, cardOf, cardText, printedName } from './card.ts';
 import { text } from './messages.ts';
 import './NpcCard.css';
 
@@ -32,7 +32,7 @@ export function NpcCard(props: NpcCardProps) {
     >
       <NpcHead token={props.token} wounded={props.wounded} />
       <Objectives token={props.token} chosen={props.chosen ?? null} />
-      <p class="npc-text">{cardWords(props.token).text}</p>
+      <p class="npc-text">{cardText(props.token)}</p>
     </article>
   );
 }
@@ -78,7 +78,7 @@ export function NpcHead(props: { readonly token: string; readonly wounded: boole
       <div>
         <h3>{pieceName(props.token)}</h3>
         <p>
-          {pieceName(`Y:${card().likeness.id}`)} ·{' '}
+          {printedName(card().likeness.id)} ·{' '}
           {text().figures(card().likeness.move, card().likeness.combat)}
         </p>
       </div>

@@ -1,22 +1,41 @@
 import type { PictogramName } from '@oubliette/art';
-import { type Aim, NPC_CARDS, type NpcCard } from '@oubliette/dungeon-twister';
+import { type Aim, BY_HAND, NPC_CARDS, type NpcCard } from '@oubliette/dungeon-twister';
+import '@oubliette/dungeon-twister/drawing/solo-signs';
+import { pieceName } from '../../duel/words/index.ts';
 import { pieceOf } from '../../duel/words/mention.ts';
 import { catalogue } from '../../i18n/catalogue.ts';
 import { cards as en } from './cards.en.ts';
 import { cards as ru } from './cards.ru.ts';
 import { text } from './messages.ts';
+import { cardsHere } from './own.ts';
 
 const words = catalogue({ en, ru });
-const byId = new Map(NPC_CARDS.map(card => [card.id, card]));
 
 /** Whether a token has a card: the prison owns objects too. */
-export const hasCard = (token: string): boolean => byId.has(pieceOf(token));
+export const hasCard = (token: string): boolean => cardsHere().has(pieceOf(token));
 
 /** The card of `N:artos`. */
-export const cardOf = (token: string): NpcCard => byId.get(pieceOf(token))!;
+export const cardOf = (token: string): NpcCard => cardsHere().get(pieceOf(token))!;
 
-/** Its trait and motto. */
-export const cardWords = (token: string) => words()[pieceOf(token)]!;
+/** What the trait does, by the card of ours that has it. */
+export function traitWords(trait: NpcCard['trait']): string {
+  const ours = NPC_CARDS.find(card => card.trait === trait);
+  if (ours === undefined) return text().byHand;
+  return text().like(pieceName(`N:${ours.id}`), words()[ours.id]!.text);
+}
+
+/** Its trait. */
+export const cardText = (token: string): string =>
+  isOwn(token) ? traitWords(cardOf(token).trait) : words()[pieceOf(token)]!.text;
+
+/** Somebody wrote it down himself. */
+export const isOwn = (token: string): boolean => cardOf(token).name !== undefined;
+
+/** Its owner carries the trait out (NC-OWN-02). */
+export const isByHand = (token: string): boolean => cardOf(token).trait === BY_HAND;
+
+/** A class or an object by its name, with the one that the box of the solo game prints. */
+export const printedName = (id: string): string => text().printed[id] ?? pieceName(`Y:${id}`);
 
 export const AIM_SIGNS: Readonly<Record<Aim, PictogramName>> = {
   exit: 'exit-door',
@@ -32,5 +51,6 @@ export const AIM_SIGNS: Readonly<Record<Aim, PictogramName>> = {
   deliver: 'grab',
 };
 
-/** What it is known to say. */
-export const mottoOf = (token: string): string => text().quoted(cardWords(token).motto);
+/** What it is known to say; those of somebody's own say nothing. */
+export const mottoOf = (token: string): string =>
+  isOwn(token) ? '' : text().quoted(words()[pieceOf(token)]!.motto);

@@ -1,7 +1,7 @@
-import { type Declined, strong } from '../../duel/words/declined.ru.ts';
+import { type Declined, type Gender, strong } from '../../duel/words/declined.ru.ts';
 
 /** Имя, которое не склоняется. */
-const still = (gender: 'm' | 'f', name: string): Declined => ({
+export const still = (gender: Gender, name: string): Declined => ({
   gender,
   forms: [name, name, name, name, name],
 });

@@ -8,6 +8,7 @@ import { NpcSheet } from '../npc/NpcSheet.tsx';
 import type { Reasoning } from '../reasoning.ts';
 import { RowPanel } from '../row/RowPanel.tsx';
 import type { SoloTableOf } from '../seen.ts';
+import { WhyPanel } from '../trace/WhyPanel.tsx';
 
 interface BandProps {
   readonly table: SoloTableOf;
@@ -15,28 +16,38 @@ interface BandProps {
   readonly hold: Hold;
   readonly desk: Desk;
   readonly isBusy: boolean;
+  /** The reasons lie here, where no column has them in sight. */
+  readonly reasons: boolean;
 }
 
 /** Below the board: the row while the prison acts, else the hand of the Player. */
 export function Band(props: BandProps) {
   const view = () => props.desk.table.snapshot().view;
-  const npc = () => {
-    const token = props.desk.choice.selected();
-    return props.table.snapshot().view.row.some(({ name }) => name === token) ? token : null;
-  };
   return (
     <Show
       when={props.table.snapshot().view.active === 'np'}
       fallback={
         <div class="solo-hand">
-          <Show when={npc()} fallback={<Here {...props.desk} />}>
-            {token => <NpcSheet token={token()} wounded={isHurt(view(), token())} />}
+          <Show when={props.reasoning.selected()} fallback={<Here {...props.desk} />}>
+            {token => (
+              <Show
+                when={props.reasons}
+                fallback={<NpcSheet token={token()} wounded={isHurt(view(), token())} />}
+              >
+                <WhyPanel {...props} />
+              </Show>
+            )}
           </Show>
           <HandPanel {...props.desk} />
         </div>
       }
     >
-      <RowPanel {...props} />
+      <div class="solo-prison">
+        <RowPanel {...props} />
+        <Show when={props.reasons}>
+          <WhyPanel {...props} />
+        </Show>
+      </div>
     </Show>
   );
 }

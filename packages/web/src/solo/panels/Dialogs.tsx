@@ -6,6 +6,7 @@ import { ChronicleDialog } from '../../duel/chronicle/index.tsx';
 import type { Desk } from '../../duel/panels/desk.ts';
 import { KeysDialog } from '../../duel/panels/KeysDialog.tsx';
 import type { Line } from '../../duel/words/index.ts';
+import { LanguageTrouble } from '../../i18n/LanguageTrouble.tsx';
 import { language, switchLanguage } from '../../i18n/language.ts';
 import type { Table } from '../../match/contract.ts';
 import { LookBackButton } from '../../match/menu/LookBackButton.tsx';
@@ -37,14 +38,19 @@ export function Dialogs(props: DialogsProps) {
       <ChronicleDialog
         {...desk}
         story={props.story}
+        rounds
         open={desk.dialog() === 'chronicle'}
         onClose={() => desk.closeDialog('chronicle')}
       />
       <KeysDialog {...desk} />
       <Dialog title={text().menuTitle} open={desk.dialog() === 'menu'} onClose={close}>
         <div class="table-menu">
-          <LinkButton href="#/rules/dungeon-twister/solo">{text().rules}</LinkButton>
-          <LinkButton href="#/rules/dungeon-twister/npc-cards">{text().cards}</LinkButton>
+          <LinkButton href="#/rules/dungeon-twister/solo" onClick={close}>
+            {text().rules}
+          </LinkButton>
+          <LinkButton href="#/rules/dungeon-twister/npc-cards" onClick={close}>
+            {text().cards}
+          </LinkButton>
           <Button onClick={() => desk.openDialog('keys')}>{text().keys}</Button>
           <Button onClick={() => desk.openDialog('chronicle')}>{text().chronicle}</Button>
           <Show when={desk.mayAsk()}>
@@ -62,6 +68,7 @@ export function Dialogs(props: DialogsProps) {
           >
             {text().language}
           </Button>
+          <LanguageTrouble />
         </div>
         <SealedChance promises={desk.table.snapshot().promises} />
       </Dialog>

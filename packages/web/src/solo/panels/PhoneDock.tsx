@@ -19,6 +19,7 @@ import { Why, whyTitle } from '../trace/WhyPanel.tsx';
 import { questionWords } from '../words/index.ts';
 import { Answers } from './Answers.tsx';
 import { text } from './messages.ts';
+import { News } from './News.tsx';
 
 interface DockProps {
   readonly table: SoloTableOf;
@@ -45,13 +46,17 @@ export function PhoneDock(props: DockProps) {
             {...props.desk}
             geometry={props.geometry}
             stage={props.stage}
-            setUp={<SetUpPanel {...props.desk} />}
+            setUp={<SetUpPanel {...props.desk} geometry={props.geometry} />}
             asks={questionWords}
+            news={<News table={props.table} />}
             opener={<Button onClick={() => ask(true)}>{text().why}</Button>}
           />
         }
       >
         <div class="duel-dock">
+          <Show when={!isPrisons()}>
+            <News table={props.table} />
+          </Show>
           <div class="duel-sheet">
             <Show when={props.table.looking()}>
               <ReplaySlot />

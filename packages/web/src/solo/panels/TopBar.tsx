@@ -7,6 +7,7 @@ import { Token } from '../../components/Token.tsx';
 import type { Desk } from '../../duel/panels/desk.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { language } from '../../i18n/language.ts';
+import { ownName } from '../../match/names.ts';
 import { InBar } from '../../shell/BarSlot.tsx';
 import { levelName } from '../level.ts';
 import type { Reasoning } from '../reasoning.ts';
@@ -32,7 +33,7 @@ export function TopBar(props: BarProps) {
         <Turn {...props} />
         <Side
           side="yellow"
-          name={snapshot().players.yellow?.trim() || words().player}
+          name={ownName(snapshot().players, 'yellow') || words().player}
           points={view().points.yellow}
           of={view().target}
         />

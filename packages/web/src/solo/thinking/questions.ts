@@ -2,18 +2,14 @@ import {
   type Foreseen,
   forecastFrom,
   foresee,
-  planActivation,
-  rollingDie,
+  type Leg,
+  parseAnyPosition,
+  playLeg,
   type SoloView,
   solo,
+  type TableDeed,
 } from '@oubliette/dungeon-twister';
-import { fastRandom, type Random, type Result, TABLE } from '@oubliette/kernel';
-
-/** The dice that were typed in, in their order; after them the first option counts. */
-function typed(dice: readonly number[]): Random {
-  const left = [...dice];
-  return { below: (_purpose, count) => ((left.shift() ?? 1) - 1) % count };
-}
+import { fastRandom, type Result, TABLE } from '@oubliette/kernel';
 
 export const thinking = {
   /** What an NPC would do now, from what lies open on the table. */
@@ -22,18 +18,13 @@ export const thinking = {
     return planned && foresee(view, planned);
   },
 
-  /** What an NPC does on somebody's own table, with the dice as they fell there. */
-  activate(view: SoloView, name: string, dice: readonly number[]): Foreseen | null {
-    const npc = view.names.indexOf(name);
-    if ((view.tokens[npc]?.place ?? -1) < 0) return null;
-    const state = solo.guess(view, fastRandom(1));
-    const token = npc as Parameters<typeof planActivation>[1];
-    return foresee(view, planActivation(state, token, rollingDie(typed(dice))));
-  },
+  /** Plays on at somebody's own table, with the dice as they fell there. */
+  play: (view: SoloView, deed: TableDeed, dice: readonly number[]): Leg =>
+    playLeg(view, deed, dice),
 
-  /** A position in the notation of the vectors, as it lies on the table. */
+  /** A position in the notation of the vectors, as it lies on the table; also one that cannot be. */
   read(position: string): Result<SoloView> {
-    const read = solo.notation.parsePosition(position);
+    const read = parseAnyPosition(position);
     return read.ok ? { ok: true, value: solo.view(read.value, TABLE) } : read;
   },
 

@@ -5,6 +5,7 @@ import { RuleLink } from '../../components/RuleLink.tsx';
 import { Trace } from '../../components/Trace.tsx';
 import { cardOf } from '../npc/card.ts';
 import { dieValue } from '../panels/Answers.tsx';
+import type { Means } from '../way/means.ts';
 import { text as words } from '../words/messages.ts';
 import { optionWords, targetWords } from '../words/target.ts';
 import { traceRows } from './rows.ts';
@@ -16,6 +17,8 @@ interface ReasonsProps {
   readonly trace: Reasoning;
   /** The table that it was thought on. */
   readonly view: SoloView;
+  /** Abilities that made its way possible. */
+  readonly means?: readonly Means[];
   /** Told which objective is pointed at. */
   readonly onPoint?: (look: number | null) => void;
 }
@@ -29,7 +32,7 @@ export function Reasons(props: ReasonsProps) {
   return (
     <div class="reasons">
       <p class="reasons-rule">
-        <Show when={choice()} fallback={words().trace.nothing}>
+        <Show when={choice()} fallback={nothingWords(props.trace, card())}>
           {made => <>{ruleWords(made(), card())}</>}
         </Show>
       </p>
@@ -37,8 +40,11 @@ export function Reasons(props: ReasonsProps) {
       <Show when={choice()}>
         {made => (
           <p>
-            <b>{words().trace.way(made().ap, made().squares)}</b> →{' '}
-            {targetWords(made().end, props.view)} <RuleLink id={made().rule} />
+            <b>
+              {wayWords(made(), props.view)}
+              <For each={props.means}>{each => `; ${words().trace.means[each]}`}</For>
+            </b>{' '}
+            <RuleLink id={made().rule} />
           </p>
         )}
       </Show>
@@ -49,10 +55,20 @@ export function Reasons(props: ReasonsProps) {
   );
 }
 
+const wayWords = ({ ap, squares, end, reached }: Choice, view: SoloView): string =>
+  words().trace.way(ap, squares, targetWords(end, view), reached);
+
 /** What led to the choice: the first objective that fits, the primary one, or more of the same. */
 function ruleWords({ aim, reached }: Choice, { primary }: NpcCard): string {
   if (reached) return words().trace.rule;
   return (aim === primary ? words().trace.nearing : words().trace.goingOn)(words().aims[aim]);
+}
+
+/** At the beginning every objective is asked; later only the one that it has taken up (DS-MODE-02). */
+function nothingWords({ looks }: Reasoning, { objectives }: NpcCard): string {
+  const [only] = looks;
+  const isUnderWay = only !== undefined && looks.length < objectives.length;
+  return isUnderWay ? words().trace.noMore(words().aims[only.aim]) : words().trace.nothing;
 }
 
 /** Equal options in the order of the die; the one that it took in bold. */

@@ -7,11 +7,13 @@ import { pieceName } from '../../duel/words/index.ts';
 import { combatForeseen } from '../combat/ahead.ts';
 import type { Hold } from '../combat/hold.ts';
 import { ToCome } from '../combat/ToCome.tsx';
-import { cardWords, mottoOf } from '../npc/card.ts';
+import { cardText, mottoOf } from '../npc/card.ts';
 import { NpcHead } from '../npc/NpcCard.tsx';
+import { Priorities } from '../npc/Priorities.tsx';
 import type { Reasoning } from '../reasoning.ts';
 import type { SoloTableOf } from '../seen.ts';
 import { viewAsDuel } from '../view-as-duel.ts';
+import { meansOf } from '../way/means.ts';
 import { text as words } from '../words/messages.ts';
 import { text } from './messages.ts';
 import { Reasons } from './Reasons.tsx';
@@ -63,8 +65,8 @@ export function Why(props: WhyProps) {
         {token => (
           <div class="why-who">
             <NpcHead token={token()} wounded={isHurt(viewAsDuel(view()), token())} />
-            <p class="why-motto">{mottoOf(token())}</p>
-            <p>{cardWords(token()).text}</p>
+            <Show when={mottoOf(token())}>{motto => <p class="why-motto">{motto()}</p>}</Show>
+            <p>{cardText(token())}</p>
             <p>{words().trace.forecastHint}</p>
           </div>
         )}
@@ -83,7 +85,13 @@ export function Why(props: WhyProps) {
                 </details>
               )}
             </For>
-            <Reasons trace={reasoned.trace} view={view()} onPoint={reasoning.showLook} />
+            <Reasons
+              trace={reasoned.trace}
+              view={view()}
+              means={reasoned.way ? meansOf(reasoned.way, view()) : []}
+              onPoint={reasoning.showLook}
+            />
+            <Priorities token={reasoned.token} />
           </>
         )}
       </For>

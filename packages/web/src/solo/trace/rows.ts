@@ -1,5 +1,16 @@
-import type { Aim, Look, NpcCard, SoloView, Trace, Verdict } from '@oubliette/dungeon-twister';
+import {
+  type Aim,
+  type Candidate,
+  type Look,
+  type NpcCard,
+  planOf,
+  type SoloView,
+  type Trace,
+  type Verdict,
+} from '@oubliette/dungeon-twister';
 import type { TraceRow } from '../../components/Trace.tsx';
+import { pieceName } from '../../duel/words/index.ts';
+import { isObject, pieceOf } from '../../duel/words/mention.ts';
 import { text } from '../words/messages.ts';
 import { targetWords } from '../words/target.ts';
 
@@ -12,10 +23,8 @@ const VERDICTS: readonly Verdict[] = [
   'too-dear',
   'occupied',
   'unreachable',
+  'struck',
 ];
-
-/** How many targets of one fate a row names. */
-const NAMED = 5;
 
 /** A trait may put Deliver in the place of Get object (DS-DEL-01). */
 const placeOf = ({ objectives }: NpcCard, aim: Aim): number =>
@@ -52,32 +61,54 @@ function rowOf(look: Look, card: NpcCard, trace: Trace, view: SoloView): TraceRo
   const reason = isOpen(trace)
     ? reasonOf(undecided(look), view, { 'lost-the-roll': text().trace.equal })
     : reasonOf(look, view);
+  const unwanted = look.aim === 'get' && look.candidates.length === 0 ? unwantedIn(view, card) : [];
   return {
     place: String(placeOf(card, look.aim) + 1),
     objective: text().aims[look.aim],
     points: look.ap,
     verdict: look.achievable ? 'chosen' : 'bad',
     finding: isApproached ? text().trace.approached : findingOf(look),
-    ...(reason && { reason }),
-    rule: look.rule,
+    ...(reason && { reason: [reason, ...unwanted].join(' ') }),
+    rules: [...new Set([look.rule, ...look.candidates.flatMap(({ rule }) => rule ?? [])])],
   };
 }
 
 function findingOf({ achievable, candidates, ap, rule }: Look): string {
   const { trace } = text();
   if (achievable) return trace.chosen;
-  if (candidates.length === 0) return rule === 'DS-REG-02' ? trace.skipped : trace.noTarget;
-  const prices = candidates.flatMap(candidate => candidate.ap ?? []);
+  const targets = candidates.filter(({ verdict }) => verdict !== 'struck');
+  if (targets.length === 0) return rule === 'DS-REG-02' ? trace.skipped : trace.noTarget;
+  const prices = targets.flatMap(candidate => candidate.ap ?? []);
   const cheapest = Math.min(...prices);
   if (cheapest > ap && Number.isFinite(cheapest)) return trace.short(cheapest - ap);
-  const isAll = (fate: Verdict) => candidates.every(({ verdict }) => verdict === fate);
+  const isAll = (fate: Verdict) => targets.every(({ verdict }) => verdict === fate);
   if (isAll('occupied')) return trace.occupied;
   return isAll('unreachable') ? trace.noWay : trace.tooDear;
 }
 
+/** Objects on the board that it would not take, for whoever wonders why it does not. */
+function unwantedIn({ tokens, long }: SoloView, { objects }: NpcCard): string[] {
+  const { cells } = planOf(long);
+  const wishes: readonly string[] = objects;
+  const names = tokens
+    .filter(({ name, place }) => place >= 0 && place < cells && isObject(pieceOf(name)))
+    .filter(({ name }) => !wishes.includes(pieceOf(name)))
+    .map(({ name }) => pieceName(name));
+  return names.length === 0 ? [] : [text().trace.unwanted([...new Set(names)].join(', '))];
+}
+
+/** All of them, those with a price last; a portcullis goes by its square. */
+function namesOf(aim: Aim, alike: readonly Candidate[], view: SoloView): string {
+  const { trace } = text();
+  const priced = [...alike].sort((a, b) => Number(a.ap !== null) - Number(b.ap !== null));
+  const names = priced.map(({ target, ap }) => trace.candidate(targetWords(target, view), ap));
+  const list = [...new Set(names)].join(', ');
+  return aim === 'break' || aim === 'open' ? trace.gates(list) : list;
+}
+
 /** Targets that fared alike are named together: `Mekanork 2 AP, Wizard 4 AP (lower on the list)`. */
 function reasonOf(
-  { candidates, rule, shedding }: Look,
+  { aim, candidates, rule, shedding }: Look,
   view: SoloView,
   fates: Partial<Record<Verdict, string>> = {},
 ): string {
@@ -85,12 +116,9 @@ function reasonOf(
   const told = VERDICTS.flatMap(verdict => {
     const alike = candidates.filter(candidate => candidate.verdict === verdict);
     if (alike.length === 0) return [];
-    const named = alike
-      .slice(0, NAMED)
-      .map(({ target, ap }) => trace.candidate(targetWords(target, view), ap));
-    const rest = alike.length > NAMED ? [trace.more(alike.length - NAMED)] : [];
-    return `${[...new Set([...named, ...rest])].join(', ')} (${fates[verdict] ?? trace.verdicts[verdict]})`;
+    return trace.fared(namesOf(aim, alike, view), fates[verdict] ?? trace.verdicts[verdict]);
   });
-  const words = told.length === 0 ? (trace.reasons[rule] ?? '') : `${told.join('; ')}.`;
+  const none = () => trace.reasons[rule] ?? trace.missing[aim] ?? '';
+  const words = told.length === 0 ? none() : `${told.join('; ')}.`;
   return shedding ? `${words} ${trace.without}` : words;
 }

@@ -38,6 +38,10 @@ export function targetsOn(
   });
 }
 
+/** Those to which a way leads: the others are shown with the objective that is pointed at. */
+export const withPrice = (targets: readonly SeenTarget[]): readonly SeenTarget[] =>
+  targets.filter(({ ap }) => ap !== null);
+
 function placeOf(target: string, view: Table, turns: readonly Turn[]): SeenTarget['place'] | null {
   const room = /^R(\d)$/.exec(target);
   if (room) return { room: Number(room[1]) };
@@ -56,6 +60,7 @@ const INKS: Readonly<Record<Verdict, string>> = {
   'too-dear': palette.harm,
   occupied: palette.harm,
   unreachable: palette.harm,
+  struck: palette.harm,
 };
 
 function middleOfPlace(plane: Plane, place: SeenTarget['place']): Point {

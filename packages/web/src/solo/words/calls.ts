@@ -1,5 +1,4 @@
 import { ICONS, type SoloEvent, type SoloView } from '@oubliette/dungeon-twister';
-import { pieceName } from '../../duel/words/index.ts';
 import { isOfPrison } from '../../duel/words/mention.ts';
 import { cardOf } from '../npc/card.ts';
 import { text } from './messages.ts';
@@ -23,7 +22,7 @@ function callersIn(event: SoloEvent, { level }: SoloView): string[] {
     }
     case 'killed':
       return isOfPrison(event.token) && cardOf(event.token).trait === 'calls-successor'
-        ? [pieceName(event.token)]
+        ? [calls.killed(event.token)]
         : [];
     default:
       return [];

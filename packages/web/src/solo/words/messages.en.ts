@@ -1,5 +1,29 @@
 import type { Aim, Arrow, Verdict } from '@oubliette/dungeon-twister';
+import type { PieceId } from '../../duel/words/mention.ts';
+import { pieceOf } from '../../duel/words/mention.ts';
+import { nameOf } from '../../duel/words/pieces.en.ts';
 import { plural } from '../../i18n/plural.ts';
+import type { Means } from '../way/means.ts';
+
+/** What a plan is about: a token that has a name, or words for a room or a square. */
+export interface Target {
+  readonly piece: PieceId | null;
+  readonly words: string;
+}
+
+const aims: Readonly<Record<Aim, string>> = {
+  combat: 'Combat',
+  reveal: 'Reveal room',
+  exit: 'Exit',
+  regroup: 'Regroup',
+  get: 'Get object',
+  rotate: 'Rotate room',
+  break: 'Break portcullis',
+  open: 'Open portcullis',
+  heal: 'Heal',
+  repel: 'Repel',
+  deliver: 'Deliver',
+};
 
 const ap = (points: number) => `${points} AP`;
 
@@ -18,29 +42,19 @@ export const en = {
     muster: 'Add support from afar',
   } as Readonly<Record<string, string>>,
   over: 'The game is over',
-  aims: {
-    combat: 'Combat',
-    reveal: 'Reveal room',
-    exit: 'Exit',
-    regroup: 'Regroup',
-    get: 'Get object',
-    rotate: 'Rotate room',
-    break: 'Break portcullis',
-    open: 'Open portcullis',
-    heal: 'Heal',
-    repel: 'Repel',
-    deliver: 'Deliver',
-  } as Readonly<Record<Aim, string>>,
+  aims,
+  toCome: (count: number) =>
+    `brings ${count} ${plural('en', count, { one: 'token', other: 'tokens' })} when revealed`,
   arrows: { clockwise: 'clockwise', 'counter-clockwise': 'counter-clockwise' } as Readonly<
     Record<Arrow, string>
   >,
   told: {
     npTurn: (row: readonly string[]) => `The prison’s turn. Activation row: ${row.join(', ')}.`,
     nobody: 'The prison’s turn: nobody is there to act.',
-    planned: (who: string, aim: string, target: string | null, reached: boolean, points: number) =>
+    planned: (who: string, aim: Aim, target: Target | null, reached: boolean, points: number) =>
       reached
-        ? `${who}: ${aim}${target ? `, ${target}` : ''}, ${ap(points)}.`
-        : `${who} gets nearer: ${aim}${target ? `, ${target}` : ''}, ${ap(points)}.`,
+        ? `${who}: ${aims[aim]}${target ? `, ${target.words}` : ''}, ${ap(points)}.`
+        : `${who} gets nearer: ${aims[aim]}${target ? `, ${target.words}` : ''}, ${ap(points)}.`,
     idle: (who: string) => `${who} finds nothing to do.`,
     rolled: (who: string, arrow: string, quarters: number) =>
       `${who} rolls the rotation die: ${arrow}, ${quarters} ${plural('en', quarters, { one: 'quarter', other: 'quarters' })}.`,
@@ -92,13 +106,16 @@ export const en = {
     jump: 'your Jump card',
     own: (value: number) => `your +${value}`,
     prison: (value: number) => `the prison’s +${value}`,
+    killed: (token: string) => `the end of ${nameOf(pieceOf(token))}`,
   },
   trace: {
     title: (who: string) => `Why did ${who} do that?`,
     forecast: (who: string) => `What would ${who} do now?`,
-    forecastHint: 'If activated now, from what lies open.',
+    forecastHint: 'A forecast: if activated right now, judged by what lies open.',
     rule: 'The first objective within its action points is done.',
     nothing: 'No objective can be had, and no way brings it nearer: it stays.',
+    noMore: (aim: string) =>
+      `It goes on with ${aim} alone, but can neither do it again nor get nearer to it: it stops, and the action points left are lost.`,
     nearing: (aim: string) => `Nothing is within reach: it gets nearer to its primary one, ${aim}.`,
     goingOn: (aim: string) =>
       `It goes on with ${aim}, but the next one is out of reach: it gets nearer.`,
@@ -119,14 +136,28 @@ export const en = {
       'too-dear': 'too dear',
       occupied: 'no room to stand there',
       unreachable: 'no way there',
+      struck: 'already wounded this turn',
       'lost-the-roll': 'lost the roll',
     } as Readonly<Record<Verdict, string>>,
     equal: 'equal: the die will decide',
     candidate: (target: string, points: number | null) =>
       points === null ? target : `${target} ${ap(points)}`,
-    more: (count: number) => `${count} more`,
+    /** Targets that fared alike. */
+    fared: (targets: string, verdict: string) => `${targets} (${verdict})`,
+    gates: (squares: string) => `portcullis at ${squares}`,
+    /** An objective without any target. */
+    missing: {
+      combat: 'Nobody can be attacked.',
+      regroup: 'There is nobody to join.',
+      get: 'No object of its list is there to get.',
+      heal: 'There is nobody to heal.',
+      repel: 'There is nobody to push.',
+      deliver: 'There is nobody to deliver to.',
+      break: 'No portcullis is left to break.',
+      open: 'No portcullis is left to open.',
+    } as Readonly<Partial<Record<Aim, string>>>,
+    unwanted: (objects: string) => `Not on its list: ${objects}.`,
     reasons: {
-      'DS-PRIM-07': 'There is nobody and nothing to go for.',
       'DS-REV-03': 'No room is left to reveal.',
       'DS-ROT-06': 'No gear may be used.',
       'DS-REG-02': 'It stands beside its best friend already.',
@@ -135,8 +166,13 @@ export const en = {
     tie: 'Equal, the die will decide:',
     tied: 'Equal, the die has decided:',
     noTie: 'No die was rolled: no tie.',
-    way: (points: number, squares: number) =>
-      `The way: ${ap(points)}, ${squares} ${plural('en', squares, { one: 'square', other: 'squares' })}`,
+    way: (points: number, squares: number, end: string, reached: boolean) =>
+      `The way to ${end}: ${squares} ${plural('en', squares, { one: 'square', other: 'squares' })}; ${ap(points)}${reached ? ' with the deed' : ''}`,
+    means: {
+      slit: 'through an arrow slit',
+      pit: 'over a pit',
+      enemy: 'over enemies',
+    } as Readonly<Record<Means, string>>,
     exit: 'the way out',
     aWay: 'a way',
     from: (target: string, square: string) => `${target} from ${square}`,

@@ -1,16 +1,28 @@
+import { agree, capital, phrase } from '../../duel/words/declension.ru.ts';
+import { mention } from '../../duel/words/mention.ts';
 import { plural } from '../../i18n/plural.ts';
+import { aims, approach, reachedTarget } from './aims.ru.ts';
 import type { en } from './messages.en.ts';
 
 const ap = (points: number) => `${points} ОД`;
 
+/** «Дедушка Бис уничтожен». */
+function eliminated(token: string): string {
+  const who = mention(null, token);
+  const done = { m: 'уничтожен', f: 'уничтожена', n: 'уничтожено', many: 'уничтожены' };
+  return `${capital(phrase(who, 'nom'))} ${agree(who, done)}`;
+}
+
+const TURNS = ['', '1/4 оборота', 'пол-оборота', '3/4 оборота'];
+
 export const ru: typeof en = {
-  prison: 'Темница',
+  prison: 'НИ',
   player: 'Игрок',
   questions: {
     starters: 'Выберите четырёх для старта',
-    watch: 'Действует темница',
+    watch: 'Ход НИ: действуют НИП',
     combat: 'Выберите карту сражения',
-    pick: 'Ваш Телепат выбирает карту темницы',
+    pick: 'Ваш Телепат выбирает карту НИ',
     six: 'Одна шестёрка: ряд или столбец выбираете вы',
     card: 'Сыграйте карту действий',
     turn: 'Потратьте очки действий',
@@ -18,34 +30,23 @@ export const ru: typeof en = {
     muster: 'Добавьте поддержку издали',
   },
   over: 'Игра окончена',
-  aims: {
-    combat: 'Сражение',
-    reveal: 'Открыть комнату',
-    exit: 'Выход',
-    regroup: 'Перегруппировка',
-    get: 'Взять предмет',
-    rotate: 'Повернуть комнату',
-    break: 'Сломать решётку',
-    open: 'Открыть решётку',
-    heal: 'Исцеление',
-    repel: 'Отбросить',
-    deliver: 'Доставить',
-  },
+  aims,
+  toCome: count =>
+    `при открытии ${count} ${plural('ru', count, { one: 'жетон', few: 'жетона', many: 'жетонов' })}`,
   arrows: { clockwise: 'по часовой стрелке', 'counter-clockwise': 'против часовой стрелки' },
   told: {
-    npTurn: row => `Ход темницы. Ряд активации: ${row.join(', ')}.`,
-    nobody: 'Ход темницы: действовать некому.',
+    npTurn: row => `Ход НИ. Ряд активации: ${row.join(', ')}.`,
+    nobody: 'Ход НИ: действовать некому.',
     planned: (who, aim, target, reached, points) =>
       reached
-        ? `${who}: ${aim}${target ? `, ${target}` : ''}, ${ap(points)}.`
-        : `${who} приближается к цели: ${aim}${target ? `, ${target}` : ''}, ${ap(points)}.`,
-    idle: who => `${who}: делать нечего.`,
-    rolled: (who, arrow, quarters) =>
-      `${who}, кубик вращения: ${arrow}, ${quarters} ${plural('ru', quarters, { one: 'четверть', few: 'четверти', many: 'четвертей' })}.`,
+        ? `${who}: «${aims[aim]}»${target ? ` — ${reachedTarget(aim, target)}` : ''}, ${ap(points)}.`
+        : `${who} идёт ${approach(aim, target)}: ${ap(points)}.`,
+    idle: who => `${who} бездействует.`,
+    rolled: (who, arrow, quarters) => `${who}, кубик поворота: ${arrow}, ${TURNS[quarters]}.`,
     nothingTurns: 'Эта комната ещё закрыта: ничего не поворачивается.',
     npCards: (cards, counts) =>
-      `Темница открывает ${cards.map(card => `+${card}`).join(', ')}${counts !== null && cards.length > 1 ? `; считается +${counts}` : ''}.`,
-    npShuffled: 'Карты сражения темницы снова перетасованы.',
+      `НИ открывает ${cards.map(card => `+${card}`).join(', ')}${counts !== null && cards.length > 1 ? `; считается +${counts}` : ''}.`,
+    npShuffled: 'Карты сражения НИ снова перетасованы.',
     playersCard: (who, value) => `${who} тянет карту из вашей руки: вы играете +${value}.`,
     drawn: who => `Из мешочка: ${who}.`,
     teleported: (who, square, red, white) =>
@@ -64,10 +65,12 @@ export const ru: typeof en = {
     reinforcement: (who, room) => `Подкрепление: ${who}, комната ${room}.`,
     vision: (room, seen) =>
       seen
-        ? `Видение Архимага: комната ${room} уже известна.`
-        : `Видение Архимага: открыта комната ${room}.`,
-    broken: (who, count) => `${who}: сломано решёток: ${count}.`,
-    rooms: (who, count) => `${who}: комнат на счету: ${count}.`,
+        ? `Взор Архимага: комната ${room} уже открыта.`
+        : `Взор Архимага: открыта комната ${room}.`,
+    broken: (who, count) =>
+      `${who}: уже ${count} ${plural('ru', count, { one: 'сломанная решётка', few: 'сломанные решётки', many: 'сломанных решёток' })}.`,
+    rooms: (who, count) =>
+      `${who}: уже ${count} ${plural('ru', count, { one: 'открытая комната', few: 'открытые комнаты', many: 'открытых комнат' })}.`,
     burst: (who, whom) => `${who} проламывает преграду; пролетел сквозь неё: ${whom}.`,
     unhurt: who => `${who}: первая рана не в счёт.`,
     robbed: (who, what, whom) => `${who} отбирает: ${what} (${whom}).`,
@@ -75,26 +78,31 @@ export const ru: typeof en = {
     keptWand: who => `${who}: Волшебная палочка остаётся в руках.`,
     crawled: (who, square) => `${who} ползёт на ${square}.`,
     youReveal: room => `Вы открываете комнату ${room}.`,
-    revealed: room => `Темница открывает комнату ${room}.`,
-    won: 'Игра окончена: вы вырвались из темницы!',
-    lost: 'Игра окончена: победила темница.',
+    revealed: room => `НИП открывает комнату ${room}.`,
+    won: 'Игра окончена: вы победили!',
+    lost: 'Игра окончена: победил НИ.',
     tied: 'Игра окончена: ничья.',
   },
   calls: {
-    told: callers => `Подкрепление вызывает ${callers.join(', а ещё одно ')}.`,
-    action: value => `ваша карта действий ${value}, на конец хода`,
-    jump: 'ваша карта прыжка',
-    own: value => `ваша карта +${value}`,
-    prison: value => `карта темницы +${value}`,
+    told: callers => `${callers.join('; ')}.`,
+    action: value =>
+      `Карта «${value} ${plural('ru', value, { one: 'Действие', few: 'Действия', many: 'Действий' })}»: в конце хода прибудет подкрепление`,
+    jump: 'Карта прыжка: прибывает подкрепление',
+    own: value => `Ваша карта +${value}: прибывает подкрепление`,
+    prison: value => `Карта НИ +${value}: прибывает подкрепление`,
+    killed: token => `${eliminated(token)}: прибывает подкрепление`,
   },
   trace: {
     title: who => `${who}: почему так?`,
-    forecast: who => `${who}: что было бы сейчас?`,
-    forecastHint: 'При активации сейчас, по тому, что лежит открыто.',
-    rule: 'Выполняется первая цель, на которую хватает очков действий.',
-    nothing: 'Ни одна цель не доступна, и приблизиться нельзя: остаётся на месте.',
-    nearing: aim => `Ничего не достать: идёт в сторону основной цели, «${aim}».`,
-    goingOn: aim => `Продолжает «${aim}», но до следующей цели не дотянуться: подходит ближе.`,
+    forecast: who => `Что сделает ${who}, если активировать сейчас`,
+    forecastHint: 'Прогноз: активация прямо сейчас; учтено только открытое.',
+    rule: 'Выполняется первая достижимая цель.',
+    nothing: 'Ни одна цель не достижима, и приблизиться нельзя: остаётся на месте.',
+    noMore: aim =>
+      `Продолжает только «${aim}», но ни повторить это действие, ни подойти ближе не может: останавливается, оставшиеся ОД пропадают.`,
+    nearing: aim => `Ни одна цель не достижима: идёт к основной — «${aim}».`,
+    goingOn: aim =>
+      `Продолжает «${aim}», но на следующее такое действие не хватает ОД: подходит ближе.`,
     chosen: 'выбрано',
     notAsked: 'не проверялось',
     noTarget: 'нет цели',
@@ -106,30 +114,47 @@ export const ru: typeof en = {
     approached: 'приближается',
     without: 'Ради этого оставляет ношу.',
     verdicts: {
-      chosen: 'выбор',
+      chosen: 'выбрано',
       outranked: 'ниже в списке',
       farther: 'дальше',
       'too-dear': 'слишком дорого',
       occupied: 'встать негде',
       unreachable: 'нет пути',
+      struck: 'рана уже нанесена в этом ходу',
       'lost-the-roll': 'решил кубик',
     },
-    equal: 'поровну: решит кубик',
-    candidate: (target, points) => (points === null ? target : `${target} ${ap(points)}`),
-    more: count => `ещё ${count}`,
+    equal: 'равны: решит кубик',
+    candidate: (target, points) => (points === null ? target : `${target}: ${ap(points)}`),
+    fared: (targets, verdict) => `${targets} — ${verdict}`,
+    gates: squares => `решётка у ${squares}`,
+    missing: {
+      combat: 'Нападать не на кого.',
+      regroup: 'Перегруппироваться не с кем.',
+      get: 'Подходящих предметов из списка на поле нет.',
+      heal: 'Исцелять некого.',
+      repel: 'Отталкивать некого.',
+      deliver: 'Доставлять некому.',
+      break: 'Ломать нечего: целых решёток нет.',
+      open: 'Открывать нечего: закрытых решёток нет.',
+    },
+    unwanted: objects => `Нет в списке: ${objects}.`,
     reasons: {
-      'DS-PRIM-07': 'Идти не к кому и не за чем.',
       'DS-REV-03': 'Закрытых комнат больше нет.',
-      'DS-ROT-06': 'Ни один механизм не доступен.',
-      'DS-REG-02': 'Лучший друг уже рядом.',
+      'DS-ROT-06': 'Ни одним механизмом вращения нельзя воспользоваться.',
+      'DS-REG-02': 'Лучший из дружественных НИП уже рядом.',
       'DS-OBJ-05': 'Любой путь стоит больше очков действий, чем есть.',
     },
-    tie: 'Поровну, решит кубик:',
-    tied: 'Поровну, решил кубик:',
-    noTie: 'Кубик не бросали: ничьих не было.',
-    way: (points, squares) =>
-      `Путь: ${ap(points)}, ${squares} ${plural('ru', squares, { one: 'клетка', few: 'клетки', many: 'клеток' })}`,
-    exit: 'выход',
+    tie: 'Равные варианты, решит кубик:',
+    tied: 'Равные варианты, решил кубик:',
+    noTie: 'Кубик не понадобился: равных вариантов не было.',
+    way: (points, squares, end, reached) =>
+      `Путь до ${end}: ${squares} ${plural('ru', squares, { one: 'клетка', few: 'клетки', many: 'клеток' })}; ${reached ? 'всего с самим действием' : 'всего'} — ${ap(points)}`,
+    means: {
+      slit: 'сквозь щель',
+      pit: 'над ловушкой',
+      enemy: 'над врагами',
+    },
+    exit: 'Выход',
     aWay: 'путь',
     from: (target, square) => `${target} с ${square}`,
     notes: {

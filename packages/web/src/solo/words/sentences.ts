@@ -3,7 +3,7 @@ import { pieceName } from '../../duel/words/index.ts';
 import { squareName } from '../../duel/words/square-name.ts';
 import { cardOf } from '../npc/card.ts';
 import { text } from './messages.ts';
-import { roomName, targetWords } from './target.ts';
+import { roomName, targetOf } from './target.ts';
 
 /** Some kinds of events share their fields, and their type. */
 type Kinded<E extends SoloEvent, K> = E extends SoloEvent
@@ -26,8 +26,8 @@ const SENTENCES: {
   planned({ token, aim, target, reached, ap }, view) {
     if (aim === null) return text().told.idle(pieceName(token));
     const isSaid = target === null || target.startsWith('@') || aim === 'exit';
-    const whom = isSaid ? null : targetWords(target, view);
-    return text().told.planned(pieceName(token), text().aims[aim], whom, reached, ap);
+    const whom = isSaid ? null : targetOf(target, view);
+    return text().told.planned(pieceName(token), aim, whom, reached, ap);
   },
   rolled: ({ token, arrow, quarters }) =>
     text().told.rolled(pieceName(token), text().arrows[arrow], quarters),

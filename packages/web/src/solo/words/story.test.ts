@@ -1,4 +1,4 @@
-import { NPC_CARDS, type Solo, type SoloAction, solo } from '@oubliette/dungeon-twister';
+import { type Aim, NPC_CARDS, type Solo, type SoloAction, solo } from '@oubliette/dungeon-twister';
 import { scriptedRandom, TABLE } from '@oubliette/kernel';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -83,6 +83,32 @@ describe('the solo game in words', () => {
     ]);
     expect(rows[2]!.reason).toContain('Cleric 4 AP (chosen)');
     expect(rows[2]!.reason).toContain('Wizard 4 AP (lower on the list)');
+    const named = rows[2]!.reason!.match(/Cleric|Wizard|Naga|Mekanork/g);
+    expect(new Set(named)).toEqual(new Set(['Cleric', 'Wizard', 'Naga', 'Mekanork']));
+  });
+
+  it('DS-GET-01: the trace names the objects on the board that are not on the list', async () => {
+    const { chapters, view } = played(ED, { do: 'watch' });
+    const { trace } = chapters[0]!.events.find(event => event.kind === 'planned')!;
+    const card = NPC_CARDS.find(({ id }) => id === 'puny-ed')!;
+    const get = () => traceRows(trace, card, view)[1]!.reason;
+    expect(get()).toBe('No object of its list is there to get. Not on its list: Fireball Wand.');
+    await switchLanguage('ru');
+    expect(get()).toContain('на поле нет. Нет в списке: Волшебная палочка.');
+    await switchLanguage('en');
+  });
+
+  it('DS-CMB-04: the trace says who was wounded already in this turn, in both languages', async () => {
+    const facts = ED.map(fact => (fact === 'Y:mekanork @11,4' ? `${fact} wounded struck` : fact));
+    const { chapters, view } = played(facts, { do: 'watch' });
+    const { trace } = chapters[0]!.events.find(event => event.kind === 'planned')!;
+    const card = NPC_CARDS.find(({ id }) => id === 'puny-ed')!;
+    const combat = () => traceRows(trace, card, view)[2]!;
+    expect(combat().reason).toMatch(/Mekanork \(already wounded this turn\)\.$/);
+    expect(combat().rules).toEqual(['DS-CMB-01', 'DS-CMB-04']);
+    await switchLanguage('ru');
+    expect(combat().reason).toMatch(/Меканорк — рана уже нанесена в этом ходу\.$/);
+    await switchLanguage('en');
   });
 
   it('DS-ROT-03: says so when the die names a room that is not revealed', () => {
@@ -93,14 +119,56 @@ describe('the solo game in words', () => {
         ({ words }) => words,
       );
     expect(wordsOf(0).at(-1)).toBe('Its room is not revealed: nothing turns.');
-    expect(wordsOf(5).at(-1)).toBe('Ley-Wight turns room 37L counter-clockwise.');
+    expect(wordsOf(5).at(-1)).toBe('Ley-Wight turns room 37L half a turn counter-clockwise.');
+  });
+
+  it('DS-VIS-04: a room that a Vision reveals is told once, by the Vision', () => {
+    const { view } = played(ED);
+    const events: Solo['Event'][] = [
+      { kind: 'vision', to: 'all', room: 0, seen: false },
+      {
+        kind: 'revealed',
+        to: 'all',
+        seat: 'yellow',
+        room: 0,
+        name: '37R',
+        tokens: [],
+        quarters: 2,
+      },
+    ];
+    const lines = soloStory({ chapters: [{ moment: 1, seat: 'yellow', events }], view });
+    expect(lines.map(({ words }) => words)).toEqual([
+      'A Vision of the Arch-Mage: room 37R is revealed.',
+    ]);
+  });
+
+  it('DS-PRIM-01: whoever only comes nearer is told to go, in Russian words for its aim', async () => {
+    const { chapters, view } = played(ED, { do: 'watch' });
+    const planned = chapters[0]!.events.find(event => event.kind === 'planned')!;
+    const tell = (aim: Aim, target: string | null) =>
+      soloStory({
+        chapters: [
+          {
+            moment: 1,
+            seat: 'yellow',
+            events: [{ ...planned, aim, target, reached: false, ap: 1 }],
+          },
+        ],
+        view,
+      })[0]!.words;
+    await switchLanguage('ru');
+    expect(tell('combat', 'Y:cleric')).toBe('Хилый Эд идёт к Клерику, чтобы напасть: 1 ОД.');
+    expect(tell('get', 'Y:rope')).toBe('Хилый Эд идёт за Верёвкой: 1 ОД.');
+    expect(tell('exit', 'exit')).toBe('Хилый Эд идёт к выходу: 1 ОД.');
+    expect(tell('break', '@3,4')).toBe('Хилый Эд идёт к решётке, чтобы сломать её: 1 ОД.');
+    await switchLanguage('en');
   });
 
   it('is told in Russian with names that decline', async () => {
     await switchLanguage('ru');
     const lines = soloStory(played(ED, { do: 'watch' })).map(({ words }) => words);
     await switchLanguage('en');
-    expect(lines[0]).toBe('Хилый Эд: Сражение, Клерик, 4 ОД.');
+    expect(lines[0]).toBe('Хилый Эд: «Сражение» — с Клериком, 4 ОД.');
     expect(lines.at(-1)).toMatch(/^Хилый Эд .*Клерика\.$/);
   });
 });

@@ -72,6 +72,10 @@ export function soloStory({ chapters, view }: Pick<SoloSnapshot, 'chapters' | 'v
       turn++;
       active = kind === 'card' ? 'yellow' : 'blue';
     }
+    // A Vision has told the room that it reveals.
+    const isTold =
+      events[0]?.kind === 'revealed' && pieces[index - 1]?.events[0]?.kind === 'vision';
+    if (isTold) return [];
     const lines = isOwn
       ? events.map(event => ({
           words: ownWords(event, view),

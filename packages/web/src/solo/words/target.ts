@@ -1,6 +1,8 @@
 import { planOf, type SoloView } from '@oubliette/dungeon-twister';
 import { pieceName } from '../../duel/words/index.ts';
+import { pieceOf } from '../../duel/words/mention.ts';
 import { columnName, cornersOf, rowName } from '../../duel/words/square-name.ts';
+import type { Target } from './messages.en.ts';
 import { text } from './messages.ts';
 
 type Rooms = Pick<SoloView, 'rooms' | 'long'>;
@@ -9,9 +11,17 @@ type Rooms = Pick<SoloView, 'rooms' | 'long'>;
 export const roomName = ({ rooms, long }: Rooms, position: number): string =>
   rooms[position]?.name ?? cornersOf(planOf(long), position);
 
+const isToken = (target: string): boolean => /^[NY]:/.test(target);
+
+/** The same for a sentence, where names decline. */
+export const targetOf = (target: string, view: Rooms): Target => ({
+  piece: isToken(target) ? pieceOf(target) : null,
+  words: targetWords(target, view),
+});
+
 /** What an NPC is after, as a planner names it: a token, a room, a square, or something there. */
 export function targetWords(target: string, view: Rooms): string {
-  if (/^[NY]:/.test(target)) return pieceName(target);
+  if (isToken(target)) return pieceName(target);
   if (target === 'exit') return text().trace.exit;
   const room = /^R(\d)$/.exec(target);
   if (room) return text().trace.room(roomName(view, Number(room[1])));

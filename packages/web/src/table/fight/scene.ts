@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import { type Accessor, createEffect, createMemo, on, onMount } from 'solid-js';
 
 interface SceneProps {
   readonly scene: () => HTMLDialogElement;
@@ -20,12 +20,19 @@ export function openScene({ scene, isShown, isLooking, changes, main }: ScenePro
     if (now === 'still') scene().show();
     if (now === 'modal') scene().showModal();
   });
+  onMount(() => scene().addEventListener('keydown', hush));
   createEffect(
     on([manner, ...changes], ([now]) => {
       const held = document.activeElement?.closest('button') ?? null;
       if (now === 'modal' && !scene().contains(held)) main(scene())?.focus();
     }),
   );
+}
+
+/** Space does not scroll the page behind a scene; what can be pressed keeps it. */
+function hush(event: KeyboardEvent): void {
+  const isPressed = event.target instanceof Element && event.target.closest('a, button, summary');
+  if (event.key === ' ' && !isPressed) event.preventDefault();
 }
 
 /** Whoever waits behind a scene is next: the curtain, or the table. */

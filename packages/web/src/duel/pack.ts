@@ -1,0 +1,25 @@
+/** What the match on the page brings along: the faces and words of pieces that no set of ours has. */
+import type { PictogramName } from '@oubliette/art';
+import type { Language } from '../i18n/choose.ts';
+import type { Gist } from './words/gist.ts';
+
+export interface Guest {
+  readonly pictogram: PictogramName;
+  /** Nothing for an object. */
+  readonly figures: { readonly move: number; readonly combat: number } | null;
+  readonly worth: number;
+  readonly names: Readonly<Record<Language, string>>;
+  readonly gists: Readonly<Record<Language, readonly Gist[]>>;
+}
+
+/** id → guest */
+export type Pack = ReadonlyMap<string, Guest>;
+
+let here: Pack = new Map();
+
+/** A page shows one match: the pack of another one goes with it. */
+export function showPack(pack: Pack = new Map()): void {
+  here = pack;
+}
+
+export const packHere = (): Pack => here;

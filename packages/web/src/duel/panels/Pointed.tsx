@@ -1,0 +1,23 @@
+import { Show, Suspense } from 'solid-js';
+import { lately } from '../../router/lately.ts';
+import { Awaited } from './Awaited.tsx';
+import type { Desk } from './desk.ts';
+
+const Place = lately(() => import('./Place.tsx'), 'Place');
+
+/** What is pointed at; while nothing is, what the table waits for. */
+export function Pointed(props: Desk) {
+  const isPointed = () => (props.choice.hover() ?? props.choice.focus()) !== null;
+  const waiting = () => (
+    <div class="place">
+      <Awaited table={props.table} />
+    </div>
+  );
+  return (
+    <Show when={isPointed()} fallback={waiting()}>
+      <Suspense fallback={waiting()}>
+        <Place {...props} />
+      </Suspense>
+    </Show>
+  );
+}

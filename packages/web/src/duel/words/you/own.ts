@@ -1,0 +1,40 @@
+import type { DuelSeat } from '@oubliette/dungeon-twister';
+import type { Texts } from '../messages.en.ts';
+
+type Told = Texts['told'];
+
+/** What a sentence of a side says besides which side it is. */
+type Rest<Sentence> = Sentence extends (seat: DuelSeat, ...rest: infer Others) => string
+  ? Others
+  : never;
+
+/** Sentences of a side that are told to that side itself. */
+type OwnName =
+  | 'starters'
+  | 'hidden'
+  | 'first'
+  | 'card'
+  | 'turnEnded'
+  | 'cardsBack'
+  | 'revealed'
+  | 'put'
+  | 'yielded'
+  | 'demanded'
+  | 'mustPlay'
+  | 'handShown'
+  | 'chose'
+  | 'scored';
+
+export type Own = { readonly [Name in OwnName]: (...rest: Rest<Told[Name]>) => string };
+
+/** The words of the duel as one side hears them: its own deeds are told with “you”. */
+export function toldTo(texts: Texts, ownOf: (you: DuelSeat) => Own, you: DuelSeat): Texts {
+  const own = ownOf(you);
+  const told = { ...texts.told } as Record<string, unknown>;
+  for (const [name, words] of Object.entries(own) as [OwnName, (...rest: unknown[]) => string][]) {
+    const plain = texts.told[name] as (seat: unknown, ...rest: unknown[]) => string;
+    told[name] = (seat: unknown, ...rest: unknown[]) =>
+      seat === you ? words(...rest) : plain(seat, ...rest);
+  }
+  return { ...texts, told: told as Told };
+}

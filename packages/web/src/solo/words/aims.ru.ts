@@ -1,0 +1,61 @@
+import type { Aim } from '@oubliette/dungeon-twister';
+import { type Case, declined } from '../../duel/words/declension.ru.ts';
+import type { Target } from './messages.en.ts';
+
+/** Цели на картах НИП, словами книги одиночной игры. */
+export const aims: Readonly<Record<Aim, string>> = {
+  combat: 'Сражение',
+  reveal: 'Открыть комнату',
+  exit: 'Выход',
+  regroup: 'Перегруппировка',
+  get: 'Взять предмет',
+  rotate: 'Повернуть комнату',
+  break: 'Сломать решётку',
+  open: 'Открыть решётку',
+  heal: 'Исцеление',
+  repel: 'Оттолкнуть',
+  deliver: 'Доставка',
+};
+
+const inCase = ({ piece, words }: Target, form: Case): string =>
+  piece === null ? words : declined(piece, form);
+
+/** «Перегруппировка» — к Аместину; «Сражение» — с Клериком. */
+export function reachedTarget(aim: Aim, target: Target): string {
+  switch (aim) {
+    case 'combat':
+      return `с ${inCase(target, 'ins')}`;
+    case 'regroup':
+      return `к ${inCase(target, 'dat')}`;
+    case 'deliver':
+      return inCase(target, 'dat');
+    case 'reveal':
+      return target.words.replace(/^комната /, '');
+    default:
+      return inCase(target, 'acc');
+  }
+}
+
+const DEEDS: Readonly<Partial<Record<Aim, string>>> = {
+  combat: ', чтобы напасть',
+  heal: ', чтобы исцелить',
+  repel: ', чтобы оттолкнуть',
+  deliver: ', чтобы передать ношу',
+};
+
+const PLACES: Readonly<Partial<Record<Aim, string>>> = {
+  exit: 'к выходу',
+  rotate: 'к механизму вращения',
+  break: 'к решётке, чтобы сломать её',
+  open: 'к решётке, чтобы открыть её',
+  reveal: 'к закрытой комнате',
+};
+
+/** Куда идут, когда до самой цели сейчас не дойти. */
+export function approach(aim: Aim, target: Target | null): string {
+  const place = PLACES[aim];
+  if (place !== undefined) return place;
+  if (target === null) return `к цели «${aims[aim]}»`;
+  if (aim === 'get') return `за ${inCase(target, 'ins')}`;
+  return `к ${inCase(target, 'dat')}${DEEDS[aim] ?? ''}`;
+}
