@@ -1,9 +1,8 @@
-import type { Server } from 'node:http';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { buildIfChanged, built } from '../build/build.ts';
-import { listen } from '../build/listen.ts';
-import { serveFolder } from '../build/serve.ts';
+import { buildIfChanged } from '../build/build.ts';
+import type { Opened } from '../build/listen.ts';
+import { openAt } from '../build/open.ts';
 import type { Language } from '../src/i18n/choose.ts';
 import { launchChromium } from './chromium.ts';
 
@@ -11,6 +10,10 @@ export const sizes = {
   desktop: { viewport: { width: 1440, height: 900 } },
   laptop: { viewport: { width: 1280, height: 720 } },
   low: { viewport: { width: 1280, height: 600 } },
+  notebook: { viewport: { width: 1366, height: 768 } },
+  squarish: { viewport: { width: 1024, height: 768 } },
+  /** A notebook whose page is enlarged to twice its size. */
+  zoomed: { viewport: { width: 683, height: 384 }, deviceScaleFactor: 2 },
   narrow: { viewport: { width: 320, height: 640 } },
   lying: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
   phone: {
@@ -20,6 +23,8 @@ export const sizes = {
     isMobile: true,
   },
 } satisfies Record<string, BrowserContextOptions>;
+
+const LONGEST_WAIT = 120_000;
 
 const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' };
 
@@ -42,14 +47,14 @@ export interface Table {
 
 /** Call it once at the top of a browser test file: one build, one server, one Chromium for the file. */
 export function openTable(): Table {
-  let server: Server;
+  let server: Opened;
   let browser: Browser;
   let origin: string;
 
   beforeAll(async () => {
     await buildIfChanged(() => {});
-    server = serveFolder(built);
-    origin = `http://127.0.0.1:${await listen(server, { port: 0, host: '127.0.0.1' })}`;
+    server = await openAt({ port: 0, host: 'localhost' });
+    origin = `http://localhost:${server.port}`;
     browser = await launchChromium();
   });
 
@@ -65,6 +70,8 @@ export function openTable(): Table {
         locale: locales[visit.language ?? 'en'],
         reducedMotion: visit.reducedMotion ? 'reduce' : 'no-preference',
       });
+      // Slow is not broken: a busy machine gets its time, and what never comes still ends the test.
+      context.setDefaultTimeout(LONGEST_WAIT);
       try {
         const page = await context.newPage();
         const faults = collectFaults(page, origin);

@@ -25,6 +25,13 @@ type Press = (state: State, ply: Ply) => Promise<void>;
 export const atMoment = (page: Page, moment: number) =>
   page.locator(`.cave[data-moment="${moment}"]`).waitFor();
 
+/** The table after at least so many: it may have answered for somebody without a choice. */
+export const pastMoment = (page: Page, moment: number) =>
+  page.waitForFunction(
+    least => Number(document.querySelector<HTMLElement>('.cave')?.dataset.moment) >= least,
+    moment,
+  );
+
 export function createHands(page: Page): Hands {
   const prompt = page.locator('.cave-prompt');
   const scene = page.locator('dialog.bout[open]');
@@ -42,17 +49,25 @@ export function createHands(page: Page): Hands {
     }
   }
 
-  /** The middle of something drawn, wherever it lies. */
-  async function press(target: Locator, offset = { x: 0, y: 0 }): Promise<void> {
+  /** Presses a point of something drawn, by default its middle, as long as nothing lies over it. */
+  async function press(target: Locator, [across, down] = [0.5, 0.5]): Promise<void> {
     const box = await restingBox(target);
-    await page.mouse.click(box.x + box.width / 2 + offset.x, box.y + box.height / 2 + offset.y);
+    const [x, y] = [box.x + box.width * across!, box.y + box.height * down!];
+    const over = await target.evaluate(
+      (element, at) => {
+        const hit = document.elementFromPoint(...at);
+        const part = element.closest('[data-who], [data-cell], [data-door]');
+        return part?.contains(hit) ? null : (hit?.outerHTML.slice(0, 200) ?? 'the edge');
+      },
+      [x, y] as const as [number, number],
+    );
+    if (over !== null) throw new Error(`${target} lies under ${over}`);
+    await page.mouse.click(x, y);
   }
 
   /** A corner of a tile where nobody stands. */
-  async function pressTile(cell: string): Promise<void> {
-    const box = await restingBox(page.locator(`[data-cell="${cell}"] > rect`));
-    await page.mouse.click(box.x + box.width * 0.1, box.y + box.height * 0.93);
-  }
+  const pressTile = (cell: string) =>
+    press(page.locator(`[data-cell="${cell}"] > rect`), [0.1, 0.93]);
 
   const pressDoor = (cell: string, side: string) =>
     press(page.locator(`[data-door="${cell} ${side}"] > rect`));

@@ -1,54 +1,25 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import {
   type Action,
   claustrophobia,
   outlook,
   type WarriorOutlook,
 } from '@oubliette/claustrophobia';
-import { decide, saveMatch } from '@oubliette/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cellOf, tileAt } from '../src/claustrophobia/reading.ts';
-import { openTable, type Visit } from './browser.ts';
-import { atMoment, createHands } from './claustrophobia-hands.ts';
+import { axe } from './axe.ts';
+import { openTable } from './browser.ts';
+import { atMoment, createHands, pastMoment } from './claustrophobia-hands.ts';
 import { type CaveMatch, fresh, type Ply, play } from './claustrophobia-play.ts';
+import { after, ROLL, SEED, sitDown, until } from './claustrophobia-table.ts';
 
 const table = openTable();
+const atTable = sitDown(table);
 
-/** A short match, with its players: the first test plays it from the first question to the last. */
+/** A short match, with its players, and how many plies its first and its last two rounds have. */
 const SHORT = { seed: 'torch 4', roll: 7 };
-
-/** A long one, with moments worth looking at. */
-const SEED = 'torch 3';
-const ROLL = 3;
-
-/** Opens a match from its file, as a player would. */
-async function atTable(
-  match: CaveMatch,
-  visit: Visit,
-  look: (page: Page) => Promise<void>,
-): Promise<void> {
-  await table.visit('#/claustrophobia', { reducedMotion: true, ...visit }, async page => {
-    const file = { name: 'match.json', mimeType: 'application/json' };
-    const buffer = Buffer.from(JSON.stringify(saveMatch(match)));
-    await page.locator('input[type=file]').setInputFiles({ ...file, buffer });
-    await page.locator('.curtain').waitFor();
-    await page.locator('.curtain').getByRole('button').first().click();
-    await page.locator('.curtain').waitFor({ state: 'detached' });
-    await look(page);
-  });
-}
-
-/** The match played until somebody is asked this, the humans first, not before so many plies. */
-function until(question: string, from = 0): CaveMatch {
-  const match = fresh(SEED);
-  play(match, ROLL, plies => {
-    const asked = claustrophobia.decision(match.state);
-    const isTheirs = question === 'destiny' || asked?.seats[0] === 'human';
-    return plies.length >= from && asked?.question === question && isTheirs;
-  });
-  return match;
-}
+const FIRST_ROUND = 44;
+const LAST_ROUNDS = 43;
 
 /** Neither a gift nor the Blessing can be used. */
 const isGiftless = (state: CaveMatch['state'], { do: verb }: Action): boolean =>
@@ -68,16 +39,12 @@ async function perform(page: Page, match: CaveMatch, plies: readonly Ply[]): Pro
       await hands.ready();
       await hands.play(match, ply);
     }
-    for (const action of ply.actions) decide(match, ply.seat, action);
+    after(match, [ply]);
     const next = plies[index + 1];
-    if (!next || !isDoneByItself(match, next)) await atMoment(page, match.log.length);
+    if (!next) await pastMoment(page, match.log.length);
+    else if (!isDoneByItself(match, next)) await atMoment(page, match.log.length);
   }
 }
-
-const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 /** A tile that one of them cannot reach and where nobody else could be chosen instead. */
 function outOfReach({ state }: CaveMatch, warriors: readonly WarriorOutlook[]) {
@@ -95,12 +62,26 @@ const refusal = (page: Page, rule: string) =>
   page.getByRole('status').filter({ hasText: rule }).first();
 
 describe('the table of Claustrophobia', () => {
-  it('S1: The Survivors is played to its end by what is on the screen', async () => {
-    const plies = play(fresh(SHORT.seed), SHORT.roll);
-    expect(plies.flatMap(({ actions }) => actions).map(action => action.do)).toContain('play');
+  it('S1: the first round of The Survivors is played by what is on the screen', async () => {
+    const plies = play(fresh(SHORT.seed), SHORT.roll).slice(0, FIRST_ROUND);
+    const verbs = plies.map(({ actions }) => actions.at(-1)!.do);
+    expect(verbs).toEqual(expect.arrayContaining(['mark', 'give', 'explore', 'play', 'place']));
     const match = fresh(SHORT.seed);
     await atTable(match, {}, async page => {
       await perform(page, match, plies);
+      expect(await page.locator('.cave-tile').count()).toBe(match.state.count);
+    });
+  });
+
+  it('S1: The Survivors is played to its end by what is on the screen', async () => {
+    const plies = play(fresh(SHORT.seed), SHORT.roll);
+    const verbs = plies.slice(-LAST_ROUNDS).map(({ actions }) => actions.at(-1)!.do);
+    expect(verbs).toEqual(
+      expect.arrayContaining(['give', 'go', 'dice', 'buy', 'attack', 'cancel']),
+    );
+    const match = after(fresh(SHORT.seed), plies.slice(0, -LAST_ROUNDS));
+    await atTable(match, {}, async page => {
+      await perform(page, match, plies.slice(-LAST_ROUNDS));
       expect(claustrophobia.outcome(match.state)!.winners).toEqual(['demon']);
       await createHands(page).ready();
       await page
@@ -110,22 +91,10 @@ describe('the table of Claustrophobia', () => {
     });
   });
 
-  it('CL-INIT-02: dice go to the warriors, and the first tiles are laid', async () => {
-    const plies = play(fresh(SEED), ROLL, done => done.length === 14);
-    const match = fresh(SEED);
-    await atTable(match, {}, async page => {
-      await perform(page, match, plies);
-      expect(await page.locator('.cave-tile').count()).toBe(match.state.count);
-    });
-  });
-
   it('G2: the Redeemer heals somebody at the start of his action', async () => {
     const plies = play(fresh(SEED), ROLL);
     const healing = plies.findIndex(({ actions }) => actions.at(-1)!.do === 'use');
-    const match = fresh(SEED);
-    for (const ply of plies.slice(0, healing)) {
-      for (const action of ply.actions) decide(match, ply.seat, action);
-    }
+    const match = after(fresh(SEED), plies.slice(0, healing));
     await atTable(match, {}, async page => {
       await perform(page, match, plies.slice(healing, healing + 1));
       await page.locator('.chronicle-entry', { hasText: 'Aura of Healing' }).last().waitFor();
@@ -148,6 +117,67 @@ describe('the table of Claustrophobia', () => {
       await card.waitFor({ state: 'detached' });
     });
   });
+
+  it('a map that was zoomed and pulled lies still when it is let go', async () => {
+    await atTable(until('orders'), {}, async page => {
+      const lies = () => page.locator('.cave-world').evaluate(world => world.style.transform);
+      await page.locator('.cave-zoom button').first().click();
+      const box = (await page.locator('.cave-map').boundingBox())!;
+      const [x, y] = [box.x + 60, box.y + 120];
+      const before = await lies();
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 40, y + 30, { steps: 4 });
+      await page.mouse.move(x + 90, y + 70, { steps: 4 });
+      await page.mouse.up();
+      const pulled = await lies();
+      const shift = /translate\(([-\d.]+)px/;
+      expect(Number(shift.exec(pulled)![1]) - Number(shift.exec(before)![1])).toBeCloseTo(90, -1);
+      await page.mouse.move(x + 200, y + 160, { steps: 5 });
+      expect(await lies()).toBe(pulled);
+    });
+  });
+
+  it('with reduced motion tokens stand at once where they go', async () => {
+    const plies = play(fresh(SEED), ROLL);
+    const walking = plies.findIndex(({ actions }) => actions.at(-1)!.do === 'go');
+    const match = after(fresh(SEED), plies.slice(0, walking));
+    await atTable(match, {}, async page => {
+      await page.evaluate(() => {
+        document.addEventListener('transitionrun', ({ propertyName }) => {
+          document.body.dataset.slid = `${document.body.dataset.slid ?? ''} ${propertyName}`;
+        });
+      });
+      await perform(page, match, plies.slice(walking, walking + 1));
+      // Two frames later whatever slides has told so.
+      await page.evaluate(async () => {
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      });
+      expect(await page.evaluate(() => document.body.dataset.slid ?? '')).not.toContain(
+        'transform',
+      );
+    });
+  });
+
+  it.each(['desktop', 'notebook'] as const)(
+    'on a %s the map does not leap, whoever is chosen and whatever he can do',
+    async size => {
+      const match = until('orders', 60);
+      const { warriors } = outlook(match.state, 'human');
+      expect(warriors.some(({ strikes }) => strikes.length > 0)).toBe(true);
+      await atTable(match, { size }, async page => {
+        const lies = () => page.locator('.cave-world').evaluate(world => world.style.transform);
+        const before = await lies();
+        for (const { who } of warriors) {
+          await page.locator(`[data-pick="${who}"]`).click();
+          await page.locator(`[data-who="${who}"] .oub-selected`).waitFor();
+          // The prompt is measured with the next frame.
+          await page.evaluate(() => new Promise(requestAnimationFrame));
+          expect(await lies()).toBe(before);
+        }
+      });
+    },
+  );
 
   it('CL-INIT-02: a die that was given can be taken back', async () => {
     const match = until('assign');

@@ -101,7 +101,10 @@ describe('the drawing table', () => {
   });
 
   it('DT-EXT-03: a character is invented, saved in a set, and comes to the table with its name', async () => {
-    await table.visit('#/editor', {}, async page => {
+    // As on a plain http address of the network.
+    const prepare = (page: Page) =>
+      page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
+    await table.visit('#/editor', { prepare }, async page => {
       await page.getByRole('tab', { name: 'Pieces' }).click();
       await page.getByRole('button', { name: 'New character' }).click();
       await page.getByLabel('Name in English').fill('Ghost');

@@ -1,11 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { SHIPPED } from '@oubliette/dungeon-twister/documents';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './axe.ts';
 import { openTable } from './browser.ts';
 import { atMoment, createHands } from './duel-hands.ts';
 import { playOn, takenOver } from './duel-hurry.ts';
-import { sit } from './match-hands.ts';
+import { againstPerson, sit } from './match-hands.ts';
 
 const table = openTable();
 
@@ -15,6 +15,7 @@ async function begin(
   mode: RegExp,
   agree: () => Promise<unknown> = async () => {},
 ): Promise<void> {
+  await againstPerson(page);
   await page.getByText('Sets and forces').click();
   await choose(page, mode);
   await agree();
@@ -56,8 +57,7 @@ describe('choosing forces', () => {
       await page.getByText('crosses a wall or slit beside her').waitFor();
       await page.keyboard.press('Enter');
       await member(page, token(first, 'wall-walker')).waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await axe(page)).toEqual([]);
 
       await page.getByRole('button', { name: 'Choose for me' }).click();
       await atMoment(page, 6);

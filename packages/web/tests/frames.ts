@@ -1,11 +1,17 @@
 /** Frames a second that the page keeps while the strongest machine thinks: `npm run frames -w packages/web`. */
 import type { Page } from 'playwright-core';
-import { buildIfChanged, built } from '../build/build.ts';
-import { listen } from '../build/listen.ts';
-import { serveFolder } from '../build/serve.ts';
+import { buildIfChanged } from '../build/build.ts';
+import { openAt } from '../build/open.ts';
 import { launchChromium } from './chromium.ts';
+import { onlyHelp } from './usage.ts';
 
+const USAGE = `Usage: npm run frames -w packages/web
+
+Plays against the strongest machine in Chromium and says how many frames a second the page keeps
+while it thinks.`;
 const TURNS = 12;
+
+onlyHelp(USAGE);
 
 /** Every frame: when it was drawn, and whether the machine was thinking. */
 type Frame = readonly [time: number, thinks: boolean];
@@ -48,12 +54,11 @@ function told(frames: readonly Frame[]): string {
 }
 
 await buildIfChanged(console.log);
-const server = serveFolder(built);
-const port = await listen(server, { port: 0, host: '127.0.0.1' });
+const server = await openAt({ port: 0, host: 'localhost' });
 const browser = await launchChromium();
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-  await page.goto(`http://127.0.0.1:${port}/#/duel`);
+  await page.goto(`http://localhost:${server.port}/#/duel`);
   await page.getByRole('radio', { name: 'The machine' }).check();
   await page.getByRole('radio', { name: /^Warden/ }).check();
   await page.getByText('More', { exact: true }).click();

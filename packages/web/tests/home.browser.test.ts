@@ -25,6 +25,8 @@ describe('home', () => {
         'Skip to the content',
         'RU',
       ]);
+      const companion = page.getByRole('link', { name: 'Solo companion' });
+      expect(await companion.textContent()).toContain('What the Non-Player does, and why');
     });
   });
 
@@ -32,7 +34,7 @@ describe('home', () => {
     await table.visit('#/', { language: 'ru', size: 'phone' }, async page => {
       expect(await linksOf(page, 'Лабиринты подземелий 2: Темница')).toEqual([
         'Играть дуэль',
-        'Соло',
+        'Одиночная игра',
         'Исследовать лабиринт',
         'Читать правила',
       ]);

@@ -6,11 +6,16 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 export const curtain = (page: Page) => page.locator('.curtain');
 export const momentOf = (page: Page) => page.getByRole('slider').inputValue();
 
+/** Two people at this screen; the form begins with the machine. */
+export const againstPerson = (page: Page) =>
+  page.getByRole('radio', { name: /^(A person here|Человек рядом)/ }).check();
+
 /** Begins a duel; the curtain is down, unless the table is open. */
 export async function begin(
   page: Page,
   { open = false, full = false, seed = '' } = {},
 ): Promise<void> {
+  await againstPerson(page);
   await page.getByLabel('Blue is played by').fill('Ann');
   await page.getByLabel('Yellow is played by').fill('Ben');
   if (open) await page.getByRole('radio', { name: /Open table/ }).check();
@@ -62,6 +67,6 @@ export async function savedFile(page: Page): Promise<{ name: string; text: strin
 
 export const load = (page: Page, name: string, text: string) =>
   page
-    .getByLabel('Choose a file')
+    .getByLabel(/^(Choose a file|Выбрать файл)/)
     .first()
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });

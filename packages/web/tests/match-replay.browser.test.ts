@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './axe.ts';
 import { openTable, sizes, type Visit } from './browser.ts';
 import {
+  againstPerson,
   begin,
   button,
   chosen,
@@ -19,18 +20,18 @@ const duel = (visit: Visit, look: (page: Page) => Promise<void>) =>
   table.visit('#/duel', visit, look);
 
 describe('curtain and replay', () => {
-  const look = { en: 'Look back', ru: 'Посмотреть назад' };
+  const look = { en: 'Look back', ru: 'Просмотреть партию' };
 
   it.each(['en', 'ru'] as const)('are accessible and fit a phone too (%s)', async language => {
     for (const size of ['desktop', 'phone'] as const) {
       await duel({ language, size }, async page => {
         const holds = async (part: string) => {
-          const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+          expect(await axe(page, part)).toEqual([]);
           const { x, width } = (await page.locator(part).boundingBox())!;
           expect(x).toBeGreaterThanOrEqual(0);
           expect(x + width).toBeLessThanOrEqual(sizes[size].viewport.width);
         };
+        await againstPerson(page);
         await page.locator('form button[type="submit"]').click();
         await page.locator('.curtain button:focus').waitFor();
         await holds('.curtain');

@@ -94,12 +94,12 @@ describe('a match', () => {
       await page.getByLabel('Seed of chance').fill('seven');
       await begin(page);
       await sit(page);
-      const promise = page.locator('.roll .sealed-chance');
-      await promise.getByText('Sealed chance').click();
+      await button(page, 'Menu').click();
+      const promise = page.locator('dialog[open] .sealed-chance');
+      await promise.getByText('Dice sealed').click();
       const hash = await promise.locator('dd').textContent();
       expect(hash).toMatch(/^[0-9a-f]{64}$/);
       expect(await promise.textContent()).not.toContain('seven');
-      await button(page, 'Menu').click();
       await button(page, 'Give up').click();
       await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).last().click();
       await page.getByText('Was chance honest?').click();
@@ -125,13 +125,13 @@ describe('a match', () => {
     await duel({ prepare: overhear }, async page => {
       await begin(page, { full: true });
       await curtain(page).waitFor();
-      await tellKeeper(page, 'act', { sitting: 'blue', revision: 1 }, STARTERS.slice(0, 2));
+      await tellKeeper(page, 'act', { sitting: 'blue', head: 0 }, STARTERS.slice(0, 2));
       await page.reload();
       await curtain(page).waitFor();
       expect(await leaks(page)).toEqual([]);
       expect(await sit(page)).toBe('Ann');
       expect(await leaks(page)).not.toEqual([]);
-      await tellKeeper(page, 'act', { sitting: 'blue', revision: 2 }, STARTERS.slice(2));
+      await tellKeeper(page, 'act', { sitting: 'blue', head: 2 }, STARTERS.slice(2));
       await page.reload();
       await curtain(page).waitFor();
       expect(await leaks(page)).toEqual([]);
@@ -194,7 +194,7 @@ describe('a match', () => {
     };
     await duel(visit, async page => {
       await begin(page);
-      await page.getByText('This browser keeps nothing for this page').waitFor();
+      await page.getByText('This browser has no room for the match').waitFor();
       await button(page, 'Understood').click();
       await sit(page);
       await playCard(page, 2);
@@ -276,11 +276,10 @@ describe('a match that is not there', () => {
           new Promise<void>(done => {
             const opening = indexedDB.open('oubliette');
             opening.onsuccess = () => {
-              const deed = opening.result.transaction(['cards', 'documents'], 'readwrite');
-              const documents = deed.objectStore('documents');
-              const reading = documents.get(key);
-              reading.onsuccess = () =>
-                documents.put(reading.result.replace(/"rules":\d+/, '"rules":99'), key);
+              const deed = opening.result.transaction('heads', 'readwrite');
+              const heads = deed.objectStore('heads');
+              const reading = heads.get(key);
+              reading.onsuccess = () => heads.put({ ...reading.result, rules: 99 }, key);
               deed.oncomplete = () => {
                 opening.result.close();
                 done();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openTable, type Visit } from './browser.ts';
+import { againstPerson } from './match-hands.ts';
 
 const table = openTable();
 
@@ -36,6 +37,7 @@ describe('before a match', () => {
       await briefing(page).getByText('The team is built for the bid').waitFor();
       expect(await page.getByRole('radio', { name: 'Demons hindered' }).count()).toBe(0);
       expect(await page.getByRole('radio', { name: /^None/ }).isChecked()).toBe(true);
+      await againstPerson(page);
       await page.getByLabel('First player').fill('Ann');
       await begin(page);
       await curtain(page)
@@ -44,8 +46,22 @@ describe('before a match', () => {
     });
   });
 
+  it('is against the machine where nobody says otherwise, and the button says so', async () => {
+    await visit({}, async page => {
+      const words = page.locator('.new-game-begin p');
+      expect(await words.innerText()).toBe('You: Humans. Against you: the machine.');
+      await againstPerson(page);
+      expect(await words.innerText()).toMatch(/^2 people at this screen/);
+      await page.getByRole('radio', { name: 'The machine' }).check();
+      await begin(page);
+      await page.locator('.cave').waitFor();
+      expect(await curtain(page).count()).toBe(0);
+    });
+  });
+
   it('begins with the names that were given, and is kept', async () => {
     await visit({}, async page => {
+      await againstPerson(page);
       await page.getByLabel('The humans are led by').fill('Ann');
       await begin(page);
       await curtain(page)
@@ -61,6 +77,10 @@ describe('before a match', () => {
 
   it('speaks Russian, and no English is left', async () => {
     await visit({ language: 'ru', size: 'phone' }, async page => {
+      await page
+        .locator('.briefing')
+        .getByText('Приговорённый дикарь I', { exact: true })
+        .waitFor();
       for (const name of ['Выжившие', 'Ритуал', 'Гнездо', 'Аукцион знатоков']) {
         await choose(page, name);
         const words = (await page.locator('main').innerText()).replace(/\b(S\d|CL-\w+-\d+)\b/g, '');

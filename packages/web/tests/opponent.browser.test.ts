@@ -1,15 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './axe.ts';
 import { openTable } from './browser.ts';
 import { button, curtain, load, playCard, savedFile } from './match-hands.ts';
 
 const table = openTable();
-
-const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-};
 
 const moment = async (page: Page) =>
   Number(await page.locator('[data-moment]').first().getAttribute('data-moment'));
@@ -31,7 +26,7 @@ async function begin(page: Page): Promise<void> {
 async function followHint(page: Page): Promise<string> {
   const before = await moment(page);
   await button(page, /^Hint/).first().click();
-  const counsel = page.getByRole('region', { name: 'What would you do?' });
+  const counsel = page.getByRole('region', { name: 'What I would do' });
   await counsel.getByRole('button', { name: 'Do it' }).waitFor();
   const words = await counsel.innerText();
   await counsel.getByRole('button', { name: 'Do it' }).click();
@@ -42,18 +37,19 @@ async function followHint(page: Page): Promise<string> {
   return words;
 }
 
-/** The person's own outcomes of fights are read, and the machine goes on, until he is asked. */
+/** What waits for a person while the machine shows its deeds one by one. */
+const nextDeed = (page: Page) => page.getByRole('button', { name: /^Next deed/ });
+
+/** Outcomes of fights are read, and the machine goes on, until the person is asked or has to look. */
 async function untilAsked(page: Page): Promise<void> {
-  const on = page.locator('dialog[data-told][open] .button');
-  await isAskedOr(page, on);
-  while (await on.first().isVisible()) {
-    await on.first().click();
-    await isAskedOr(page, on);
+  const told = page.locator('dialog[data-told][open] .button').first();
+  const waiting = button(page, /^Hint/).or(nextDeed(page)).or(told).first();
+  await waiting.waitFor();
+  while (await told.isVisible()) {
+    await told.click();
+    await waiting.waitFor();
   }
 }
-
-const isAskedOr = (page: Page, other: ReturnType<Page['locator']>) =>
-  button(page, /^Hint/).or(other).first().waitFor();
 
 describe('a duel against the machine', () => {
   it('DT-MIX-06: in a draft the machine chooses by itself, and its hints name what has paid off', async () => {
@@ -90,6 +86,20 @@ describe('a duel against the machine', () => {
       await button(page, /^Undo/).click();
       await page.locator('.duel[data-moment="1"]').waitFor();
       expect(await button(page, /^End turn/).isEnabled()).toBe(true);
+    });
+  });
+
+  it('tells the person his own deeds with “you”, and who is who by name', async () => {
+    await table.visit('#/duel', { reducedMotion: true }, async page => {
+      await begin(page);
+      await playCard(page, 2);
+      const chronicle = page.locator('.duel-chronicle');
+      await chronicle.getByText('You play 2 Actions.').waitFor();
+      await chronicle.getByRole('heading', { name: /Turn \d+ · you/ }).waitFor();
+      await button(page, 'Menu').click();
+      await button(page, 'Give up').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).last().click();
+      await page.getByRole('heading', { name: 'You lost' }).waitFor();
     });
   });
 
@@ -161,6 +171,28 @@ describe('Claustrophobia against the machine', () => {
       await page.waitForFunction(
         was => Number(document.querySelector('[data-moment]')?.getAttribute('data-moment')) < was,
         reached,
+      );
+    });
+  });
+});
+
+describe('the deeds of the machine, one by one', () => {
+  it('in Claustrophobia each waits until it has been seen', async () => {
+    await table.visit('#/claustrophobia', { reducedMotion: true }, async page => {
+      await begin(page);
+      await page.keyboard.press('m');
+      await page.getByRole('switch', { name: /machine waits/ }).click();
+      await page.keyboard.press('Escape');
+      while (!(await nextDeed(page).isVisible())) {
+        await followHint(page);
+        await untilAsked(page);
+      }
+      const before = await moment(page);
+      await page.locator('.cave-prompt-words p').first().waitFor();
+      await page.keyboard.press('e');
+      await page.waitForFunction(
+        was => Number(document.querySelector('[data-moment]')?.getAttribute('data-moment')) > was,
+        before,
       );
     });
   });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './axe.ts';
 import { openTable, type Visit } from './browser.ts';
 
 const table = openTable();
@@ -13,7 +13,7 @@ const width = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe('the rulebooks', () => {
-  it('open with all books of both games', async () => {
+  it('open with how to play, and all books of both games', async () => {
     await table.visit('#/rules', {}, async page => {
       const cover = page.locator('.cover');
       expect(
@@ -21,9 +21,19 @@ describe('the rulebooks', () => {
           .getByRole('listitem')
           .filter({ has: page.getByRole('link') })
           .count(),
-      ).toBe(8);
-      await cover.getByRole('link', { name: /^Solo/ }).click();
-      await page.getByRole('heading', { level: 1, name: 'Notation of the examples' }).waitFor();
+      ).toBe(3 + 8);
+      expect(await cover.getByRole('heading').allTextContents()).toEqual([
+        'Rulebooks',
+        'How to play',
+        'Dungeon Twister: Prison',
+        'Claustrophobia',
+        'How sure a rule is',
+      ]);
+      await cover.getByRole('link', { name: /^The solo game/ }).click();
+      await page.getByRole('heading', { level: 1, name: 'How to play' }).waitFor();
+      const chapters = await page.locator('.contents-chapters li').allTextContents();
+      expect(chapters.at(0)).toBe('How to play');
+      expect(chapters.at(-1)).toBe('Notation of the examples');
     });
   });
 
@@ -63,8 +73,19 @@ describe('the rulebooks', () => {
     });
   });
 
+  it('keep checks folded away at the end of a chapter, the notes on a book at its end', async () => {
+    await table.visit('#/rules/dungeon-twister/solo/2', {}, async page => {
+      await page.getByText('For those who check').click();
+      expect(await page.locator('.checks').innerText()).toContain('32 NPC cards');
+      expect(await page.locator('.rule').first().innerText()).not.toContain('given a group combat');
+      expect(await page.getByRole('heading', { name: 'About this book' }).count()).toBe(0);
+      await page.locator('.contents').getByRole('link', { name: 'Notation' }).click();
+      await page.getByRole('heading', { name: 'About this book' }).waitFor();
+    });
+  });
+
   it('keep the place when the language is switched', async () => {
-    await table.visit('#/rules/dungeon-twister/duel/8', {}, async page => {
+    await table.visit('#/rules/dungeon-twister/duel/9', {}, async page => {
       await rule(page, 'DT-CARRY-05').evaluate(article => article.scrollIntoView());
       const before = await topOf(page, 'DT-CARRY-05');
       // A real click scrolls the sticky bar "into view" first.
@@ -181,8 +202,7 @@ describe('for everybody', () => {
   ])('%s has no fault that axe finds', async address => {
     await table.visit(address, { reducedMotion: true }, async page => {
       await page.locator('h1').first().waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await axe(page)).toEqual([]);
     });
   });
 });

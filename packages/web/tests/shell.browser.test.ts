@@ -37,6 +37,25 @@ describe('the shell', () => {
     });
   });
 
+  it('keeps its language, and says so, when another one cannot be fetched', async () => {
+    const visit: Visit = { provoked: /Failed to load resource|dynamically imported|preload/ };
+    await table.visit('#/duel', visit, async page => {
+      const begin = page.getByRole('button', { name: 'Begin', exact: true });
+      await begin.waitFor();
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'RU, по-русски' }).click();
+      await page.getByRole('alert').filter({ hasText: 'could not be fetched' }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe('en');
+      await begin.waitFor();
+      await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+      await page.context().setOffline(false);
+      await page.reload();
+      await page.getByRole('button', { name: 'RU, по-русски' }).click();
+      await page.getByRole('button', { name: 'Начать', exact: true }).waitFor();
+    });
+  });
+
   it('says so when a page breaks', async () => {
     const broken = "export const AboutPage = () => { throw new Error('the ceiling fell'); };";
     const visit: Visit = {

@@ -3,6 +3,7 @@ import { isOver, startMatch } from '@oubliette/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openTable } from './browser.ts';
+import { pressSquare } from './duel-hands.ts';
 import { playOn, putAway } from './solo-hands.ts';
 import { fileOf, midGame, type SoloMatch } from './solo-play.ts';
 
@@ -55,8 +56,9 @@ describe('the solo table', () => {
       await page.locator('input[type=file]').setInputFiles(file);
       await page.locator('.row-tokens button').first().hover();
       await page.locator('.why .trace-row').first().waitFor();
-      expect(await page.locator('.why .panel-title').textContent()).toContain('что было бы сейчас');
+      expect(await page.locator('.why .panel-title').textContent()).toContain('Что сделает');
       expect(await page.locator('.npc-targets circle').count()).toBeGreaterThan(0);
+      expect(await page.locator('.why .npc-ranked').count()).toBe(2);
     });
   });
 
@@ -68,12 +70,45 @@ describe('the solo table', () => {
       const moment = () => page.locator('.solo').getAttribute('data-moment');
       const before = await moment();
       await page.keyboard.press('h');
-      const counsel = page.getByRole('region', { name: 'What would you do?' });
+      const counsel = page.getByRole('region', { name: 'What I would do' });
       await counsel.getByText(/Your chances of winning, as I see them/).waitFor();
       expect(await counsel.locator('.counsel-scale').getAttribute('style')).not.toMatch(/: 0%/);
       await counsel.getByRole('button', { name: 'Do it' }).click();
       await counsel.waitFor({ state: 'detached' });
       await expect.poll(moment).not.toBe(before);
+    });
+  });
+
+  it('DS-REV-01: on a phone says who came with a room that the Player revealed', async () => {
+    const match = midGame('d', 0);
+    await table.visit('#/solo', { size: 'phone', reducedMotion: true }, async page => {
+      const file = { name: 'solo.json', mimeType: 'application/json' };
+      const buffer = Buffer.from(fileOf(match));
+      await page.locator('input[type=file]').setInputFiles({ ...file, buffer });
+      await page.locator('.solo').waitFor();
+      await playOn(page, match);
+      await playOn(page, match);
+      await page.locator('.solo-news li').first().waitFor();
+      const shown = await page.locator('.solo-news').boundingBox();
+      expect(shown!.y).toBeGreaterThan(0);
+    });
+  });
+
+  it('on a phone a tap on somebody of the prison tells what it would do, whoever is in hand', async () => {
+    const match = midGame('d', 6);
+    await table.visit('#/solo', { size: 'phone', reducedMotion: true }, async page => {
+      const file = { name: 'solo.json', mimeType: 'application/json' };
+      const buffer = Buffer.from(fileOf(match));
+      await page.locator('input[type=file]').setInputFiles({ ...file, buffer });
+      await page.locator('.solo').waitFor();
+      const [value] = solo.view(match.state, 'yellow').hand.actions;
+      await page.getByRole('button', { name: `${value} Actions`, exact: true }).tap();
+      const { tokens, row } = solo.view(match.state, 'yellow');
+      const own = tokens.find(({ name, place }) => name === 'Y:wizard' && place >= 0)!;
+      const npc = tokens.find(({ name }) => name === row[0]!.name)!;
+      for (const { place } of [own, npc]) await pressSquare(page, place);
+      await page.locator('.npc-targets, .npc-way').first().waitFor();
+      expect(await page.locator('.why-not').count()).toBe(0);
     });
   });
 });

@@ -1,0 +1,177 @@
+import { type Duel, solo } from '@oubliette/dungeon-twister';
+import { decide, fastRandom, type Match, saveMatch } from '@oubliette/kernel';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openTable, type Visit } from './browser.ts';
+import { fresh, highlights, play } from './duel-play.ts';
+import { fileOf, midGame, type SoloMatch } from './solo-play.ts';
+
+const table = openTable();
+
+const played = (isEnough: (match: Match<Duel>) => boolean): Match<Duel> => {
+  const match = fresh(19);
+  play(match, fastRandom(19), highlights(), () => isEnough(match));
+  return match;
+};
+
+async function duel(match: Match<Duel>, visit: Visit, look: (page: Page) => Promise<void>) {
+  await table.visit('#/duel', { reducedMotion: true, ...visit }, async page => {
+    const buffer = Buffer.from(JSON.stringify(saveMatch(match)));
+    const file = { name: 'match.json', mimeType: 'application/json', buffer };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.locator('.curtain').getByRole('button').first().click();
+    await page.locator('.curtain').waitFor({ state: 'detached' });
+    await look(page);
+  });
+}
+
+async function prison(match: SoloMatch, visit: Visit, look: (page: Page) => Promise<void>) {
+  await table.visit('#/solo', { reducedMotion: true, ...visit }, async page => {
+    const file = { name: 'solo.json', mimeType: 'application/json' };
+    const buffer = Buffer.from(fileOf(match));
+    await page.locator('input[type=file]').setInputFiles({ ...file, buffer });
+    await page.locator('.solo').waitFor();
+    await look(page);
+  });
+}
+
+/** A solo match in which the next one of the prison waits for its activation. */
+function prisonsTurn(): SoloMatch {
+  const match = midGame('d', 5);
+  while (solo.decision(match.state)?.question !== 'watch') {
+    const legal = solo.legal(match.state, 'yellow');
+    decide(match, 'yellow', legal.find(action => action.do === 'end') ?? legal[0]!);
+  }
+  return match;
+}
+
+/** How far something reaches beyond the window. */
+const beyond = (part: Locator) =>
+  part.evaluateAll(all =>
+    Math.max(
+      ...all.map(each => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        return Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
+      }),
+    ),
+  );
+
+const inSight = (part: Locator) => expect.poll(() => beyond(part)).toBeLessThanOrEqual(0);
+
+const frameOf = ({ state }: Match<Duel>) => state.frames.at(-1)?.kind;
+
+describe('after fifteen turns', () => {
+  const late = played(match => match.state.turn > 15 && frameOf(match) === 'turn');
+
+  it.each(['squarish', 'notebook'] as const)('the hand is in sight (%s)', async size => {
+    await duel(late, { size }, async page => {
+      await inSight(page.locator('.hand .card'));
+      await inSight(page.getByRole('button', { name: /^End turn/ }));
+      await inSight(page.locator('.duel-chronicle'));
+      const lines = page.locator('.duel-chronicle .chronicle-entry');
+      expect(await lines.count()).toBeGreaterThan(30);
+    });
+  });
+
+  it('the chronicle has room for five lines (1366 × 768)', async () => {
+    await duel(late, { size: 'notebook' }, async page => {
+      const roll = page.locator('.duel-chronicle .roll');
+      const room = await roll.evaluate(each => {
+        const entries = [...each.querySelectorAll<HTMLElement>('.chronicle-entry')];
+        return each.clientHeight / Math.min(...entries.map(({ offsetHeight }) => offsetHeight));
+      });
+      expect(room).toBeGreaterThanOrEqual(5);
+    });
+  });
+
+  it.each(['lying', 'zoomed'] as const)('everything is at hand (%s)', async size => {
+    await duel(late, { size, language: 'ru' }, async page => {
+      const openers = page.locator('.sheet-openers button');
+      await inSight(openers);
+      const heights = await openers.evaluateAll(all => all.map(each => each.clientHeight));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(38);
+      const board = (await page.locator('.duel-stage').boundingBox())!;
+      const dock = (await page.locator('.duel-dock').boundingBox())!;
+      expect(board.x + board.width).toBeLessThanOrEqual(dock.x);
+    });
+  });
+});
+
+describe('a hint', () => {
+  it('lies beside the board, not over what it speaks of, on a phone on its side', async () => {
+    const late = played(match => match.state.turn > 15 && frameOf(match) === 'turn');
+    await duel(late, { size: 'lying' }, async page => {
+      await page.keyboard.press('h');
+      const counsel = page.getByRole('region', { name: 'What I would do' });
+      await counsel.getByRole('button', { name: 'Do it' }).waitFor();
+      const board = (await page.locator('.duel-stage').boundingBox())!;
+      const { x } = (await counsel.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(board.x + board.width);
+    });
+  });
+});
+
+describe('a fight', () => {
+  const fought = played(match => frameOf(match) === 'fight');
+
+  it.each(['lying', 'zoomed', 'squarish'] as const)(
+    'keeps its answers in sight (%s)',
+    async size => {
+      await duel(fought, { size, language: 'ru' }, async page => {
+        await page.locator('.fight-controls').waitFor();
+        await inSight(page.locator('.fight-controls button'));
+        await inSight(page.locator('.half-sum li'));
+      });
+    },
+  );
+});
+
+describe('the prison', () => {
+  it('shows all six objectives of every card (1366 × 768)', async () => {
+    await prison(prisonsTurn(), { size: 'notebook' }, async page => {
+      await page.locator('.row-card .npc-objectives').first().waitFor();
+      const cut = await page.locator('.row-list .npc-card:not([data-turned])').evaluateAll(cards =>
+        cards.map(card => {
+          const last = card.querySelector('.npc-objectives li:last-child')!;
+          return last.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom;
+        }),
+      );
+      expect(Math.max(...cut)).toBeLessThanOrEqual(0);
+    });
+  });
+
+  it.each(['en', 'ru'] as const)('has its reasons in sight at 1024 × 768 (%s)', async language => {
+    await prison(prisonsTurn(), { size: 'squarish', language }, async page => {
+      await inSight(page.locator('.why'));
+      await page
+        .locator('.row-panel')
+        .getByRole('button', { name: /^(Continue|Дальше)/ })
+        .click();
+      await inSight(page.locator('.why .reasons-rule'));
+      await inSight(page.locator('.why .trace-row').first());
+    });
+  });
+
+  it('tells what somebody would do in sight at 1024 × 768 too', async () => {
+    await prison(midGame('d', 6), { size: 'squarish', language: 'ru' }, async page => {
+      await page.locator('.why').waitFor();
+      const npc = page.getByRole('gridcell', { name: /Батюшка Добряк/ }).first();
+      await npc.click();
+      await inSight(page.locator('.why'));
+      const isShown = () =>
+        page.locator('.why').evaluate(panel => {
+          const row = panel.querySelector('.trace-row')?.getBoundingClientRect();
+          return row !== undefined && row.bottom <= panel.getBoundingClientRect().bottom;
+        });
+      await expect.poll(isShown).toBe(true);
+    });
+  });
+
+  it('has its word to go on in sight in small windows', async () => {
+    for (const size of ['lying', 'zoomed', 'narrow'] as const) {
+      await prison(prisonsTurn(), { size }, async page => {
+        await inSight(page.getByRole('button', { name: /^Continue/ }));
+      });
+    }
+  });
+});
