@@ -229,7 +229,7 @@ describe('data of the page that somebody clears while a match is played', () => 
       await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
       await button(page, /^End turn/).click();
       await button(page, /^End, lose/).click();
-      await button(page, '3 Actions').waitFor();
+      await chosen(page, 2).waitFor({ state: 'detached' });
       await page.reload();
       await button(page, '3 Actions').waitFor();
       await page.getByRole('heading', { name: /’s turn$/ }).waitFor();

@@ -102,11 +102,15 @@ describe('the solo table', () => {
       await page.locator('input[type=file]').setInputFiles({ ...file, buffer });
       await page.locator('.solo').waitFor();
       const [value] = solo.view(match.state, 'yellow').hand.actions;
-      await page.getByRole('button', { name: `${value} Actions`, exact: true }).tap();
+      const card = page.getByRole('button', { name: `${value} Actions`, exact: true });
+      await card.tap();
+      await card.waitFor({ state: 'detached' });
       const { tokens, row } = solo.view(match.state, 'yellow');
       const own = tokens.find(({ name, place }) => name === 'Y:wizard' && place >= 0)!;
       const npc = tokens.find(({ name }) => name === row[0]!.name)!;
-      for (const { place } of [own, npc]) await pressSquare(page, place);
+      await pressSquare(page, own.place);
+      await page.getByRole('group', { name: 'What it can do' }).waitFor();
+      await pressSquare(page, npc.place);
       await page.locator('.npc-targets, .npc-way').first().waitFor();
       expect(await page.locator('.why-not').count()).toBe(0);
     });
