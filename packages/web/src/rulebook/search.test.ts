@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseBook } from '@oubliette/kernel/ledger';
 import { describe, expect, it } from 'vitest';
 import { shelves } from './library.ts';
@@ -61,6 +62,23 @@ describe('searching the rules', () => {
   it('wants all the words, in whichever place', () => {
     expect(titles('верёвка ловушка')).toEqual(['Верёвка в руках']);
     expect(titles('верёвка дракон')).toEqual([]);
+  });
+
+  it('answers a question: small words do not count, and everyday words stand for those of the rules', () => {
+    expect(titles('Можно ли пройти через яму с верёвкой?')).toEqual(['Верёвка в руках']);
+    expect(titles('яма')).toEqual(['Ловушка', 'Верёвка в руках']);
+    expect(titles('как')).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'can I shoot through a portcullis?', 'DT-LOS-02'],
+    ['ru', 'можно ли стрелять через решётку?', 'DT-LOS-02'],
+    ['en', 'what happens when I die in a hole', 'DT-PIT'],
+  ] as const)('finds in the duel (%s) “%s”: %s', (language, question, id) => {
+    const file = `packages/dungeon-twister/rules/${language}/duel.md`;
+    const { book } = parseBook(readFileSync(file, 'utf8'), shelf.plan, language);
+    const found = find(leavesOf(shelf, book, statuses), question).slice(0, 8);
+    expect(found.flatMap(({ leaf }) => leaf.ids).join(' ')).toContain(id);
   });
 
   it('looks into reasons and into the glossary, in both languages', () => {

@@ -6,7 +6,8 @@ import {
   type Status,
   textsOf,
 } from '@oubliette/kernel/ledger';
-import { fold, stem } from './fold.ts';
+import { type Word, wordsOf } from './everyday.ts';
+import { fold } from './fold.ts';
 import type { Shelf } from './library.ts';
 import { hrefOfChapter, hrefOfRule } from './place.ts';
 
@@ -30,11 +31,6 @@ export interface Found {
   readonly leaf: Leaf;
   readonly title: readonly Piece[];
   readonly snippet: readonly Piece[];
-}
-
-interface Word {
-  readonly whole: string;
-  readonly stem: string;
 }
 
 /** What a status is called where it is read. */
@@ -93,37 +89,45 @@ const textOf = (entry: Entry, statuses: StatusWords): string =>
       .join(' · '),
   );
 
-/** All leaves with every word of the query, the best first. */
+/** A question of so many words may have one that no rule uses. */
+const QUESTION = 3;
+
+/** All leaves with every word of the query, the best first; where a question has none, those that lack one word. */
 export function find(leaves: readonly Leaf[], query: string): Found[] {
-  const words = fold(query)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(whole => ({ whole, stem: stem(whole) }));
+  const words = wordsOf(query);
   if (words.length === 0) return [];
-  return leaves
-    .map(leaf => ({ leaf, weight: weightOf(leaf, words) }))
-    .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight)
-    .map(({ leaf }) => ({
-      leaf,
-      title: marked(leaf.title, leaf.folded.title, words),
-      snippet: snippet(leaf, words),
-    }));
+  const whole = leavesWith(leaves, words, words.length);
+  const found =
+    whole.length > 0 || words.length < QUESTION
+      ? whole
+      : leavesWith(leaves, words, words.length - 1);
+  return found.map(leaf => ({
+    leaf,
+    title: marked(leaf.title, leaf.folded.title, words),
+    snippet: snippet(leaf, words),
+  }));
 }
 
-function weightOf({ folded }: Leaf, words: readonly Word[]): number {
-  let sum = 0;
-  for (const word of words) {
-    const weight = weightOfWord(folded, word);
-    if (weight === 0) return 0;
-    sum += weight;
-  }
-  return sum;
-}
+/** Leaves with at least so many of the words. */
+const leavesWith = (leaves: readonly Leaf[], words: readonly Word[], least: number): Leaf[] =>
+  leaves
+    .map(leaf => ({ leaf, weights: words.map(word => weightOf(leaf.folded, word)) }))
+    .filter(({ weights }) => weights.filter(weight => weight > 0).length >= least)
+    .map(({ leaf, weights }) => ({ leaf, weight: weights.reduce((sum, each) => sum + each, 0) }))
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ leaf }) => leaf);
+
+/** What stands for a word counts half of the word itself. */
+const weightOf = (folded: Leaf['folded'], word: Word): number =>
+  weightOfWord(folded, word) ||
+  Math.max(0, ...word.others.map(other => weightOfWord(folded, other))) / 2;
 
 const beginsWord = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`);
 
-function weightOfWord({ ids, title, text }: Leaf['folded'], { whole, stem }: Word): number {
+function weightOfWord(
+  { ids, title, text }: Leaf['folded'],
+  { whole, stem }: Omit<Word, 'others'>,
+): number {
   if (ids.split(' ').includes(whole)) return 100;
   if (beginsWord(ids, whole)) return 60;
   if (beginsWord(title, whole)) return 40;
@@ -145,10 +149,19 @@ function snippet({ text, folded }: Leaf, words: readonly Word[]): Piece[] {
   return [...dots(from > 0), ...pieces, ...dots(to < text.length)];
 }
 
-function positionOf(text: string, { whole, stem }: Word): number {
-  const found = [text.indexOf(whole), text.indexOf(stem)].find(at => at >= 0);
+function positionOf(text: string, word: Word): number {
+  const found = spellings(word)
+    .map(spelling => text.indexOf(spelling))
+    .find(at => at >= 0);
   return found ?? Number.POSITIVE_INFINITY;
 }
+
+/** Everything that is marked for a word, the word itself first. */
+const spellings = ({ whole, stem, others }: Word): string[] => [
+  whole,
+  stem,
+  ...others.flatMap(other => [other.whole, other.stem]),
+];
 
 const wordStart = (text: string, at: number): number => (at <= 0 ? 0 : text.indexOf(' ', at) + 1);
 
@@ -158,7 +171,7 @@ function marked(text: string, folded: string, words: readonly Word[]): Piece[] {
   let from = 0;
   while (from < text.length) {
     const next = words
-      .flatMap(({ whole, stem }) => [whole, stem])
+      .flatMap(spellings)
       .map(word => ({ at: folded.indexOf(word, from), length: word.length }))
       .filter(({ at }) => at >= 0)
       .sort((one, other) => one.at - other.at || other.length - one.length)[0];
