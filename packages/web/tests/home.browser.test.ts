@@ -27,6 +27,8 @@ describe('home', () => {
       ]);
       const companion = page.getByRole('link', { name: 'Solo companion' });
       expect(await companion.textContent()).toContain('What the Non-Player does, and why');
+      await page.getByRole('link', { name: 'NPC cards of your own' }).click();
+      await page.waitForURL(/#\/cards/);
     });
   });
 

@@ -100,8 +100,8 @@ interface Way {
 
 const ways = (): readonly Way[] => [
   { href: '#/companion', sign: 'third-eye', title: text().companion, words: text().companionWords },
+  { href: '#/cards', sign: 'pointy-hat', title: text().cards, words: text().cardsWords },
   { href: '#/editor', sign: 'treasure-map', title: text().editor, words: text().editorWords },
   { href: '#/rules', sign: 'torch', title: text().rulebooks, words: text().rulebooksWords },
   { href: '#/pieces', sign: 'rolling-dices', title: text().pieces, words: text().piecesWords },
-  { href: '#/about', sign: 'gear-hammer', title: text().about, words: text().aboutWords },
 ];
