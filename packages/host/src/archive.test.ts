@@ -15,7 +15,7 @@ async function twoMatches() {
 describe('all matches in one file', () => {
   it('come back under their own addresses, as they were', async () => {
     const { host, first, second } = await twoMatches();
-    const text = await host.archive();
+    const text = await host.archive({});
     const other = hall().host;
     const restored = await given(other.restore(text));
     expect(restored).toMatchObject({ added: 2, refused: 0 });
@@ -25,10 +25,29 @@ describe('all matches in one file', () => {
 
   it('are put back only where they are missing', async () => {
     const { host, first } = await twoMatches();
-    const text = await host.archive();
+    const text = await host.archive({});
     expect(await codeOf(host.restore(text))).toBe('archive.all-there');
     await host.remove(first);
-    expect(await given(host.restore(text))).toEqual({ added: 1, refused: 0, latest: first });
+    expect(await given(host.restore(text))).toEqual({
+      added: 1,
+      refused: 0,
+      latest: first,
+      drawers: {},
+    });
+  });
+
+  it('take along what lies beside them, also where no match is missing', async () => {
+    const { host } = await twoMatches();
+    const drawers = { cards: '[1]' };
+    const none = { added: 0, refused: 0, latest: null };
+    expect(await given(host.restore(await host.archive(drawers)))).toEqual({ ...none, drawers });
+  });
+
+  it('open as they were written before anything lay beside them', async () => {
+    const { host } = await twoMatches();
+    const { drawers: _, ...archive } = JSON.parse(await host.archive({}));
+    const first = JSON.stringify({ ...archive, version: 1 });
+    expect(await given(hall().host.restore(first))).toMatchObject({ added: 2, drawers: {} });
   });
 
   it('leave out what cannot be read, and keep what only has a damaged card', async () => {
@@ -41,14 +60,14 @@ describe('all matches in one file', () => {
     await damage(carded, { card: { ...card, begun: 'long ago', updated: -1, openTable: null } });
     await damage(broken, { entries: null });
     const other = hall().host;
-    const text = await host.archive();
+    const text = await host.archive({});
     expect(await given(other.restore(text))).toMatchObject({ added: 2, refused: 0 });
     expect((await other.list()).map(({ key }) => key)).toEqual([whole, carded]);
   });
 
   it('count those that are refused, however much is wrong with one', async () => {
     const { host } = await twoMatches();
-    const archive = JSON.parse(await host.archive());
+    const archive = JSON.parse(await host.archive({}));
     archive.matches[0].match.log = [1, 2, 3];
     const restored = await given(hall().host.restore(JSON.stringify(archive)));
     expect(restored).toMatchObject({ added: 1, refused: 1 });

@@ -1,6 +1,6 @@
 import { type Fault, fail, failAll, fault, ok, type Result } from '@oubliette/kernel';
 import * as v from 'valibot';
-import type { Restored } from './contract.ts';
+import type { Drawers, Restored } from './contract.ts';
 import type { HostedGames } from './games/index.ts';
 import { openFile } from './opening.ts';
 import type { LayeredStore } from './store/layered-store.ts';
@@ -24,7 +24,7 @@ const Settings = v.fallback(
 /** All matches of a store in one file; `docs/match-file.md` describes it. */
 const ArchiveSchema = v.strictObject({
   format: v.literal(FORMAT),
-  version: v.literal(1),
+  version: v.picklist([1, 2]),
   matches: v.array(
     v.strictObject({
       key: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
@@ -34,19 +34,20 @@ const ArchiveSchema = v.strictObject({
       match: v.record(v.string(), v.unknown()),
     }),
   ),
+  drawers: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 type Archived = v.InferOutput<typeof ArchiveSchema>['matches'][number];
 
 /** Everything that can be read, in one file. */
-export async function archiveOf(store: LayeredStore): Promise<string> {
+export async function archiveOf(store: LayeredStore, drawers: Drawers): Promise<string> {
   const matches: Archived[] = [];
   for (const { key } of await store.list()) {
     const match = documentIn(await fileOf(store, key).catch(() => null));
     if (match === null) continue;
     matches.push({ key, ...v.parse(Settings, await store.card(key)), match });
   }
-  return JSON.stringify({ format: FORMAT, version: 1, matches });
+  return JSON.stringify({ format: FORMAT, version: 2, matches, drawers });
 }
 
 /** What could never be read stays where it is. */
@@ -75,8 +76,11 @@ export async function restored(
     if (put.ok) added.push(archived);
     else refused.push(put.faults);
   }
-  const latest = added.toSorted((one, two) => two.updated - one.updated)[0];
-  if (latest) return ok({ added: added.length, refused: refused.length, latest: latest.key });
+  const { drawers } = archive.output;
+  const latest = added.toSorted((one, two) => two.updated - one.updated)[0]?.key ?? null;
+  if (latest !== null || Object.keys(drawers).length > 0) {
+    return ok({ added: added.length, refused: refused.length, latest, drawers });
+  }
   if (refused.length > 0) return failAll(refused.flat());
   return fail(fault('archive.all-there', '', 'All matches of this file are here already.'));
 }

@@ -38,12 +38,17 @@ interface MatchPlan extends TableSettings {
   readonly seed: string;
 }
 
+/** What whoever shows matches keeps beside them, as text by name; the host only passes it on. */
+export type Drawers = Readonly<Record<string, string>>;
+
 /** What came of a file of all matches. */
 export interface Restored {
   readonly added: number;
   readonly refused: number;
-  /** The one of those that were missing that was played last. */
-  readonly latest: string;
+  /** The one of those that were missing that was played last; none was missing: `null`. */
+  readonly latest: string | null;
+  /** What the file holds beside matches. */
+  readonly drawers: Drawers;
 }
 
 /** Everything that can be asked of the keeper of matches. */
@@ -70,7 +75,7 @@ export interface MatchHost {
   /** The match as a file, also one that cannot be opened. */
   write(key: string): Promise<string | null>;
   /** All matches as one file. */
-  archive(): Promise<string>;
+  archive(drawers: Drawers): Promise<string>;
   /** Puts back what such a file has and is missing here. */
   restore(text: string): Promise<Result<Restored>>;
   /** How many matches came back from a second copy, until somebody was told of it. */

@@ -229,7 +229,7 @@ export function createMatchHost(
       return ok(await begun(found.value.hostedGame, found.value.match, settings));
     },
 
-    archive: async () => (await import('./archive.ts')).archiveOf(store),
+    archive: async drawers => (await import('./archive.ts')).archiveOf(store, drawers),
 
     restore: async text => (await import('./archive.ts')).restored(text, store, games),
 

@@ -9,7 +9,7 @@ import { axe } from './axe.ts';
 import { openTable } from './browser.ts';
 import { askKeeper, withKeeper } from './keeper.ts';
 import { Killing } from './kills.ts';
-import { begin, button, chosen, playCard } from './match-hands.ts';
+import { begin, button, chosen, load, playCard } from './match-hands.ts';
 
 const table = openTable();
 
@@ -247,7 +247,7 @@ describe('all matches in one file', () => {
       const match = page.url();
       await page.goto(match.replace(/#.*/, '#/duel'));
       const download = page.waitForEvent('download');
-      await button(page, 'Save all matches to a file').click();
+      await button(page, 'Save everything to a file').click();
       const file = await (await download).path();
       await page.getByText('All of them were last saved to a file').waitFor();
       await page.locator('.kept-row').getByRole('button', { name: 'Delete' }).click();
@@ -256,6 +256,30 @@ describe('all matches in one file', () => {
       await page.getByLabel('Choose a file').first().setInputFiles(file);
       await page.waitForURL(match);
       await chosen(page, 2).waitFor();
+    });
+  });
+
+  it.each([
+    ['en', /^1 match came back\. What was saved beside/],
+    ['ru', /^Вернулась 1 партия\. То, что сохранено вместе/],
+  ] as const)('brings cards of one’s own to another browser too (%s)', async (language, words) => {
+    let everything = '';
+    await table.visit('#/duel', {}, async page => {
+      await begin(page, { open: true });
+      await page.goto(page.url().replace(/#.*/, '#/duel'));
+      await page.evaluate(() => localStorage.setItem('oubliette.npc-cards', '{"cards":"mine"}'));
+      const download = page.waitForEvent('download');
+      await button(page, 'Save everything to a file').click();
+      everything = readFileSync((await (await download).path())!, 'utf8');
+    });
+    await table.visit('#/duel', { language }, async page => {
+      await load(page, 'everything.json', everything);
+      await page.locator('.load-file').getByText(words).waitFor();
+      await page.locator('.kept-row').waitFor();
+      expect(await axe(page)).toEqual([]);
+      expect(await page.evaluate(() => localStorage.getItem('oubliette.npc-cards'))).toBe(
+        '{"cards":"mine"}',
+      );
     });
   });
 });

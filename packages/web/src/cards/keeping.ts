@@ -1,13 +1,12 @@
 /** The cards between two visits. */
 import type { OwnCard } from '@oubliette/dungeon-twister';
 import { checkNpcCards } from '@oubliette/dungeon-twister/documents';
+import { DRAWERS } from '../storage/drawers.ts';
 import { type Draft, documentOf } from './draft.ts';
-
-const DRAWER = 'oubliette.npc-cards';
 
 export function keepDraft(draft: Draft): void {
   try {
-    localStorage.setItem(DRAWER, JSON.stringify(documentOf(draft)));
+    localStorage.setItem(DRAWERS.cards, JSON.stringify(documentOf(draft)));
   } catch {
     // A full or forbidden drawer: the cards live as long as the page.
   }
@@ -38,7 +37,7 @@ export function recallCards(): readonly OwnCard[] | null {
 
 function stored(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(DRAWER) ?? 'null');
+    return JSON.parse(localStorage.getItem(DRAWERS.cards) ?? 'null');
   } catch {
     return null;
   }

@@ -1,10 +1,10 @@
 /** A position between two visits, and as a file. */
 import type { SoloView } from '@oubliette/dungeon-twister';
 import { think } from '../solo/thinking/ask.ts';
+import { DRAWERS } from '../storage/drawers.ts';
 import { withTokens } from './editing.ts';
 import { type Impossible, impossibleIn } from './impossible.ts';
 
-const STORED = 'oubliette.companion';
 const FORMAT = 'oubliette-solo-position';
 const VERSION = 1;
 
@@ -67,7 +67,7 @@ export async function emptyTable(): Promise<SoloView> {
 
 function storedText(): string | null {
   try {
-    return localStorage.getItem(STORED);
+    return localStorage.getItem(DRAWERS.companion);
   } catch {
     return null;
   }
@@ -76,7 +76,7 @@ function storedText(): string | null {
 export async function keepTable(view: SoloView): Promise<void> {
   const text = await written(view);
   try {
-    localStorage.setItem(STORED, text);
+    localStorage.setItem(DRAWERS.companion, text);
   } catch {
     // The browser forbids it: the position lasts until the page is closed.
   }

@@ -12,6 +12,7 @@ import {
   SET_FORMAT,
   type SetDocument,
 } from '@oubliette/dungeon-twister/documents';
+import { DRAWERS } from '../storage/drawers.ts';
 import { barePair, draftOf, entryOf, type PairDraft, type RoomDraft } from './room-draft.ts';
 
 /** Where a member of a team is when the match begins: `start`, `R3` under that room, or nowhere yet. */
@@ -146,11 +147,9 @@ function membersIn({ teams, starters, hidden }: ScenarioDocument, seat: Duelist)
   return [...posted, ...rest.map((piece): Member => ({ piece, post: '' }))];
 }
 
-const DRAWER = 'oubliette.editor';
-
 export function keepDraft(draft: Draft): void {
   try {
-    localStorage.setItem(DRAWER, JSON.stringify(draft));
+    localStorage.setItem(DRAWERS.editor, JSON.stringify(draft));
   } catch {
     // A full or forbidden drawer: the draft lives as long as the page.
   }
@@ -159,7 +158,7 @@ export function keepDraft(draft: Draft): void {
 /** What was left on the table; nothing if nothing was, or nothing that we know. */
 export function recallDraft(): Draft | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(DRAWER) ?? 'null') as Draft | null;
+    const kept = JSON.parse(localStorage.getItem(DRAWERS.editor) ?? 'null') as Draft | null;
     if (kept === null) return null;
     // An unsound draft is welcome as long as it has the form of one: only its shape must be ours.
     const read = checkDocument(scenarioDocumentOf(kept));

@@ -1,5 +1,5 @@
 import type { MatchCard } from '@oubliette/host';
-import { createSignal, For, onMount, Show, Suspense } from 'solid-js';
+import { createEffect, createSignal, For, on, Show, Suspense } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { ask } from '../match/ask.ts';
@@ -12,7 +12,11 @@ const Safety = lately(() => import('./kept/Safety.tsx'), 'Safety');
 const KeptRow = lately(() => import('./kept/KeptRow.tsx'), 'KeptRow');
 
 /** All matches of a game that this browser keeps, the latest first. */
-export function KeptMatches(props: { readonly game: string }) {
+export function KeptMatches(props: {
+  readonly game: string;
+  /** How often matches came back from a file while the list was shown. */
+  readonly restored: number;
+}) {
   const [matches, setMatches] = createSignal<readonly MatchCard[] | null>(null);
   const [isDamaged, setDamaged] = createSignal(false);
   const { attempt, failure } = createAttempt();
@@ -24,7 +28,7 @@ export function KeptMatches(props: { readonly game: string }) {
       setDamaged(damaged.length > 0);
       return undefined;
     });
-  onMount(refetch);
+  createEffect(on(() => props.restored, refetch));
   return (
     <Panel title={text().kept} class="kept">
       <Show when={failure()}>

@@ -1,18 +1,22 @@
-import { createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { createSignal, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { FileButton } from '../components/FileButton.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { createAttempt } from '../match/attempt.ts';
 import { faultWords } from '../match/fault-words.ts';
+import { lately } from '../router/lately.ts';
 import { enterMatch } from './enter.ts';
 import { text } from './messages.ts';
-import { takenIn } from './taken-in.ts';
+import { type CameBack as Came, takenIn } from './taken-in.ts';
 import './LoadFile.css';
+
+const CameBack = lately(() => import('./kept/CameBack.tsx'), 'CameBack');
 
 /** A text that is dragged into a field is none of ours. */
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
 /** A saved match comes back: chosen, or dropped anywhere on the page. */
-export function LoadFile() {
+export function LoadFile(props: { readonly onRestored: () => void }) {
+  const [came, setCame] = createSignal<Came | null>(null);
   const [above, setAbove] = createSignal(false);
   const [name, setName] = createSignal('');
   const { attempt, isUnderWay, failure } = createAttempt();
@@ -20,10 +24,15 @@ export function LoadFile() {
   async function load(file: File): Promise<void> {
     if (isUnderWay()) return;
     setName(file.name);
+    setCame(null);
     await attempt(async () => {
       const taken = await takenIn(file);
       if (!taken.ok) return faultWords(taken.faults);
-      enterMatch(taken.value);
+      if ('key' in taken.value) enterMatch(taken.value.key);
+      else {
+        setCame(taken.value);
+        props.onRestored();
+      }
       return undefined;
     });
   }
@@ -64,6 +73,13 @@ export function LoadFile() {
       />
       <Show when={isUnderWay()}>
         <p role="status">{text().loading(name())}</p>
+      </Show>
+      <Show when={came()}>
+        {news => (
+          <Suspense>
+            <CameBack came={news()} onRead={() => setCame(null)} />
+          </Suspense>
+        )}
       </Show>
       <Show when={failure()}>
         <div class="load-file-refused" role="alert">

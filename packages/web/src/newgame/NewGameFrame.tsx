@@ -1,4 +1,4 @@
-import { For, type ParentProps, Show } from 'solid-js';
+import { createSignal, For, type JSX, type ParentProps, Show } from 'solid-js';
 import { SharedDefs } from '../components/Drawing.tsx';
 import { crashed } from '../match/ask.ts';
 import { KeeperGone } from '../match/KeeperGone.tsx';
@@ -12,12 +12,15 @@ type FrameProps = ParentProps<{
   readonly tagline: string;
   /** Whose kept matches are listed. */
   readonly game: string;
+  /** What past games came to, where a game keeps that. */
+  readonly past?: JSX.Element;
   /** Addresses of what else belongs to the game, with their names. */
   readonly ways: readonly (readonly [href: string, words: string])[];
 }>;
 
 /** Where a match is begun (the form inside), one goes on with another, or takes one in from a file. */
 export function NewGameFrame(props: FrameProps) {
+  const [restored, setRestored] = createSignal(0);
   return (
     <div class="new-game">
       <SharedDefs />
@@ -30,8 +33,9 @@ export function NewGameFrame(props: FrameProps) {
           {props.children}
         </Show>
         <div class="new-game-aside">
-          <KeptMatches game={props.game} />
-          <LoadFile />
+          <KeptMatches game={props.game} restored={restored()} />
+          {props.past}
+          <LoadFile onRestored={() => setRestored(times => times + 1)} />
           <nav class="new-game-ways" aria-label={text().more}>
             <For each={props.ways}>{([href, words]) => <a href={href}>{words}</a>}</For>
           </nav>

@@ -4,6 +4,7 @@ import { language } from '../../i18n/language.ts';
 import { ask } from '../../match/ask.ts';
 import { createAttempt } from '../../match/attempt.ts';
 import { download, fileName } from '../../match/file.ts';
+import { drawersHere } from '../../storage/drawers.ts';
 import { lastSaved, markSaved, wantsSaving } from './last-saved.ts';
 import { text } from './messages.ts';
 import './Safety.css';
@@ -32,7 +33,7 @@ export function Safety(props: SafetyProps) {
 
   const save = () =>
     attempt(async () => {
-      download({ name: fileName('all', new Date()), text: await ask('archive') });
+      download({ name: fileName('all', new Date()), text: await ask('archive', drawersHere()) });
       setSaved(markSaved());
       return undefined;
     });

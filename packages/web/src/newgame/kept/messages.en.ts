@@ -1,4 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
+import type { CameBack } from '../taken-in.ts';
 
 export const en = {
   goneMeanwhile: 'This match is no longer saved here.',
@@ -21,5 +22,17 @@ export const en = {
   onlyHere: 'Matches lie only in this browser.',
   neverSaved: 'They have never been saved to a file.',
   lastSaved: (day: string) => `All of them were last saved to a file on ${day}.`,
-  saveAll: 'Save all matches to a file',
+  saveAll: 'Save everything to a file',
+  cameBack: ({ matches, refused, drawers }: CameBack) =>
+    [
+      `${matches} ${plural('en', matches, { one: 'match', other: 'matches' })} came back.`,
+      refused === 0
+        ? ''
+        : `${refused} ${plural('en', refused, { one: 'match', other: 'matches' })} could not be read and stayed in the file.`,
+      drawers === 0
+        ? ''
+        : 'What was saved beside the matches (cards, drawings, the companion’s table, solo results) is here again where nothing lay.',
+    ]
+      .filter(Boolean)
+      .join(' '),
 };

@@ -1,4 +1,5 @@
 import { SOLO_LEVELS, type SoloLevel } from '@oubliette/dungeon-twister';
+import { DRAWERS } from '../../storage/drawers.ts';
 
 /** A solo game that was played to its end on this device. */
 export interface PastGame {
@@ -9,8 +10,6 @@ export interface PastGame {
   readonly against: number;
   readonly rounds: number;
 }
-
-const STORED = 'oubliette.solo.past';
 
 function isPastGame(value: unknown): value is PastGame {
   if (typeof value !== 'object' || value === null) return false;
@@ -26,7 +25,7 @@ function isPastGame(value: unknown): value is PastGame {
 /** The games of this device; nothing where the browser keeps nothing. */
 export function recallPast(): readonly PastGame[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(DRAWERS.pastSolo) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isPastGame) : [];
   } catch {
     return [];
@@ -37,7 +36,7 @@ export function recallPast(): readonly PastGame[] {
 export function remember(game: PastGame): void {
   const others = recallPast().filter(({ key }) => key !== game.key);
   try {
-    localStorage.setItem(STORED, JSON.stringify([...others, game]));
+    localStorage.setItem(DRAWERS.pastSolo, JSON.stringify([...others, game]));
   } catch {
     // The browser forbids it: the statistics stay as they are.
   }
