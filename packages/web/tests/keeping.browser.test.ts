@@ -260,8 +260,8 @@ describe('all matches in one file', () => {
   });
 
   it.each([
-    ['en', /^1 match came back\. What was saved beside/],
-    ['ru', /^Вернулась 1 партия\. То, что сохранено вместе/],
+    ['en', /^1 match came back\. Cards, drawings/],
+    ['ru', /^Вернулась 1 партия\. Вернулись и карты/],
   ] as const)('brings cards of one’s own to another browser too (%s)', async (language, words) => {
     let everything = '';
     await table.visit('#/duel', {}, async page => {

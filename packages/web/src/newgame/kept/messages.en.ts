@@ -31,7 +31,7 @@ export const en = {
         : `${refused} ${plural('en', refused, { one: 'match', other: 'matches' })} could not be read and stayed in the file.`,
       drawers === 0
         ? ''
-        : 'What was saved beside the matches (cards, drawings, the companion’s table, solo results) is here again where nothing lay.',
+        : 'Cards, drawings, the companion’s table and solo results that were missing here are back as well.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -16,7 +16,6 @@ export const en = {
   chosen: 'Chosen',
   chosenWords: 'You put four of your characters on the dots yourself.',
   seedHint: 'The same seed deals the same game. Without one it is drawn.',
-  more: 'More',
   rules: 'Rules of the solo game',
   cards: 'Cards of the prison',
   companion: 'With the box on your table: the companion',
