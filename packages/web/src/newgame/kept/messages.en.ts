@@ -31,7 +31,7 @@ export const en = {
         : `${refused} ${plural('en', refused, { one: 'match', other: 'matches' })} could not be read and stayed in the file.`,
       drawers === 0
         ? ''
-        : 'Cards, drawings, the companion’s table and solo results that were missing here are back as well.',
+        : 'Cards, drawings, the companion’s table or solo results that were missing here are back as well.',
     ]
       .filter(Boolean)
       .join(' '),
