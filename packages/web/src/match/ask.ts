@@ -3,6 +3,12 @@ import { createSignal } from 'solid-js';
 
 type Questions = MatchHost & BotSeats;
 
+/** How a host of matches is asked, wherever it is. */
+export type Ask = <What extends keyof Questions>(
+  what: What,
+  ...about: Parameters<Questions[What]>
+) => ReturnType<Questions[What]>;
+
 export interface Question {
   readonly id: number;
   readonly what: keyof Questions;
@@ -51,14 +57,11 @@ function settle(reply: Reply): void {
 }
 
 /** Asks the keeper in the worker; what goes wrong there goes wrong here. */
-export function ask<What extends keyof Questions>(
-  what: What,
-  ...about: Parameters<Questions[What]>
-): ReturnType<Questions[What]> {
+export const ask: Ask = (what, ...about) => {
   const id = ++asked;
   const reply = new Promise<unknown>((keep, fail) => {
     waiting.set(id, { keep, fail });
     hired().postMessage({ id, what, about } satisfies Question);
   });
-  return reply as ReturnType<Questions[What]>;
-}
+  return reply as ReturnType<Questions[typeof what]>;
+};

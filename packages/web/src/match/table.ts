@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@oubliette/kernel';
 import { batch, createSignal } from 'solid-js';
-import { ask, crashed } from './ask.ts';
+import { type Ask, ask, crashed } from './ask.ts';
 import type { Chapter, Snapshot, TableNotice } from './contract.ts';
 import { fileName } from './file.ts';
 import type { LeftToChance } from './left-to-chance.ts';
@@ -22,7 +22,7 @@ import { createStories } from './stories.ts';
 export async function openTable(key: string): Promise<Result<OpenedTable>> {
   const opened = await ask('open', key, null);
   if (!opened.ok) return opened;
-  const table = laid(key, opened.value);
+  const table = laid(key, opened.value, ask);
   if (!opened.value.snapshot.machine) return ok(table);
   const { againstMachine } = await import('../opponent/table.ts');
   return ok(await againstMachine(table));
@@ -33,7 +33,8 @@ function firstNotice({ durable, snapshot }: ClaimView): TableNotice | null {
   return snapshot.byEarlierRules ? 'earlier-rules' : null;
 }
 
-function laid(key: string, opened: ClaimView): OpenedTable {
+/** A table for a match whose host, here or on a server, is asked through `ask`. */
+export function laid(key: string, opened: ClaimView, ask: Ask): OpenedTable {
   const stories = createStories();
   const first = stories.learned(opened);
   const [sight, setSight] = createSignal(first);
@@ -121,7 +122,7 @@ function laid(key: string, opened: ClaimView): OpenedTable {
   async function leftToChance(): Promise<Result<WishAnswer>> {
     const { decision, viewer } = sight().snapshot;
     const { createLeftToChance } = await import('./left-to-chance.ts');
-    chance ??= createLeftToChance(key);
+    chance ??= createLeftToChance(key, ask);
     if (decision !== null && viewer !== TABLE) chance.leave(viewer, decision.question);
     return ok({ ...sight(), refusal: null, stale: false });
   }
