@@ -12,11 +12,11 @@ const CODE: readonly Chunk[] = [
     files: [
       /node_modules\/solid-js\//,
       /web\/src\/i18n\/(?!plural)/,
-      /web\/src\/router\/(?:address|lately)/,
-      /web\/src\/shell\/BarSlot/,
-      /web\/src\/match\/(?:ask|attempt|fault-words|file|fresh|KeeperGone|messages|names)\.tsx?$/,
-      /web\/src\/newgame\/(?:enter|messages|OneOf)\.tsx?$/,
-      /web\/src\/components\/(?:messages\.ts|Button|Card|Chip|Chronicle|Dialog|Drawing|Field|Keycap|Panel|Pictogram|RuleLink|Scroller|Shields|Toggle|Token\.)/,
+      /web\/src\/router\/address/,
+      /web\/src\/keeper\/(?:ask|fresh)\.ts$/,
+      /web\/src\/match\/(?:attempt|enter|fault-words|file|KeeperGone|messages|names)\.tsx?$/,
+      /web\/src\/pages\/newgame\/messages\.ts$/,
+      /web\/src\/components\/(?:messages\.ts|lately|BarSlot|Button|Card|Chip|Chronicle|Dialog|Drawing|Field|Keycap|OneOf|Panel|Pictogram|RuleLink|Scroller|Shields|Toggle|Token\.)/,
     ],
   },
   {
@@ -25,7 +25,8 @@ const CODE: readonly Chunk[] = [
       /dungeon-twister\/src\/board\/(?!reach|sight|deal)/,
       /dungeon-twister\/src\/(?:content\/(?!npcs)|drawing\/(?!further|original-set|solo-signs)|pieces\/)/,
       /dungeon-twister\/src\/duel\/(?:cards|measures|state)\.ts$/,
-      /web\/src\/board\/(?!motions|turning)/,
+      /web\/src\/board\/(?!ground|motions|turning)/,
+      /web\/src\/components\/screen/,
     ],
   },
   {
@@ -35,7 +36,8 @@ const CODE: readonly Chunk[] = [
       /web\/src\/duel\/panels\/(?!Abilities|CharacterPanel|Deeds|Dialogs|KeysDialog|MenuDialog|Place|Refusal|Sheet|SmallMap|StandingsDialog|Stocks)/,
       /web\/src\/duel\/words\/(?!refusal|solo-refusals|gists|you\/)/,
       /web\/src\/duel\/[a-z-]+\.ts$/,
-      /web\/src\/table\/(?!Chooser|KeysDialog|MenuDialog|Refusal|refusal|stepping|end\/|fight\/)/,
+      /web\/src\/table\/(?!Chooser|KeysDialog|MenuDialog|Refusal|ReplaySlot|SealedChance|refusal|end\/|fight\/|menu\/)/,
+      /web\/src\/match\/speed/,
     ],
   },
 ];
@@ -55,8 +57,8 @@ const IN_WORKERS: readonly Chunk[] = [
 
 /** Texts that a screen needs at once; the group is their language. */
 const TEXTS: readonly Chunk[] = [
-  { name: 'shell', files: [/web\/src\/(?:shell|components|router)\/[^/]*\.(en|ru)\.ts$/] },
-  { name: 'match', files: [/web\/src\/(?:match|newgame)\/[^/]*\.(en|ru)\.ts$/] },
+  { name: 'shell', files: [/web\/src\/(?:shell|components)\/[^/]*\.(en|ru)\.ts$/] },
+  { name: 'match', files: [/web\/src\/(?:match|pages\/newgame)\/[^/]*\.(en|ru)\.ts$/] },
   {
     name: 'duel',
     files: [

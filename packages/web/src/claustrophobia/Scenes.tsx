@@ -1,5 +1,5 @@
 import { createSignal, lazy, Show, Suspense } from 'solid-js';
-import { lately } from '../router/lately.ts';
+import { lately } from '../components/lately.ts';
 import { ever, fetchWhenQuiet } from '../table/scenes.ts';
 import type { Desk } from './panels/desk.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat, View } from '@oubliette/claustrophobia';
-import type { Emblem } from '../match/emblem.ts';
+import type { Emblem } from '../table/emblem.ts';
 import { demonPictogram } from './faces.ts';
 
 /** Whoever leads the humans has the Redeemer’s sign; while both still bid, only torches burn. */

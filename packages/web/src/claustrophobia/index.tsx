@@ -1,8 +1,8 @@
 import { createMemo, createSignal, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
-import { createScreen } from '../board/screen.ts';
-import { ReplaySlot } from '../match/ReplaySlot.tsx';
+import { createScreen } from '../components/screen.ts';
 import { closeRefusalOutside, isAtButton, isElsewhere } from '../table/covered.ts';
 import { RefusalAtButton } from '../table/Refusal.tsx';
+import { ReplaySlot } from '../table/ReplaySlot.tsx';
 import { type CaveTableOf, createChoice } from './choice.ts';
 import { ChroniclePanel, NewestLine } from './chronicle/index.tsx';
 import { arrangementFor } from './layout.ts';

@@ -1,10 +1,10 @@
 import { geometry } from '@oubliette/dungeon-twister/drawing';
 import { createMemo, lazy, Show, Suspense } from 'solid-js';
-import { createScreen } from '../board/screen.ts';
+import { lately } from '../components/lately.ts';
 import { Panel } from '../components/Panel.tsx';
-import { ReplaySlot } from '../match/ReplaySlot.tsx';
-import { lately } from '../router/lately.ts';
+import { createScreen } from '../components/screen.ts';
 import { closeRefusalOutside, isAtButton, isElsewhere } from '../table/covered.ts';
+import { ReplaySlot } from '../table/ReplaySlot.tsx';
 import { Board } from './board/Board.tsx';
 import { createChoice, type DuelTableOf } from './choice.ts';
 import { ChroniclePanel, NewestLine } from './chronicle/index.tsx';

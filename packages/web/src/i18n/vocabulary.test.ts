@@ -70,15 +70,19 @@ describe('Russian texts keep to one vocabulary', () => {
   it.each([
     [
       'Dungeon Twister',
-      spoken('{duel,solo,companion,labyrinth,editor}/**'),
+      spoken('{duel,solo,documents,pages/{companion,labyrinth,editor}}/**'),
       [...DUNGEON_TWISTER, ...COMBAT],
     ],
     [
       'the solo game',
-      spoken('{solo,companion,newgame/solo,router}/**', 'duel/words/solo-refusals.ru.ts'),
+      spoken(
+        '{solo,pages/{companion,newgame/solo}}/**',
+        'shell/titles*',
+        'duel/words/solo-refusals.ru.ts',
+      ),
       SOLO,
     ],
-    ['Claustrophobia', spoken('{claustrophobia,newgame/claustrophobia}/**'), CLAUSTROPHOBIA],
+    ['Claustrophobia', spoken('{claustrophobia,pages/newgame/claustrophobia}/**'), CLAUSTROPHOBIA],
     ['everywhere', spoken('**'), EVERYWHERE],
   ])('%s', (_, files, bans) => {
     expect(files.length).toBeGreaterThan(5);

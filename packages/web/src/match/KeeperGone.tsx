@@ -1,5 +1,5 @@
 import { Button } from '../components/Button.tsx';
-import { Notice } from '../shell/Notice.tsx';
+import { Notice } from '../components/Notice.tsx';
 import { text } from './messages.ts';
 
 /** In place of what cannot be opened or begun without the worker. */

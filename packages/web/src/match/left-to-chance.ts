@@ -1,6 +1,6 @@
 import type { ClaimView, WishAnswer } from '@oubliette/host';
 import { ok, type Result, type Seat } from '@oubliette/kernel';
-import type { Ask } from './ask.ts';
+import type { Ask } from '../keeper/ask.ts';
 import { below } from './chance.ts';
 
 /** Questions that players leave to chance from some moment on: the page answers, without a curtain. */

@@ -1,26 +1,18 @@
 import type { MatchHost } from '@oubliette/host';
 import { card, hall, otherThan, SETTINGS } from '@oubliette/host/testing';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Question } from './ask.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Ask } from '../keeper/ask.ts';
 import type { OpenedTable } from './opened-table.ts';
+import { laid } from './table.ts';
 
-type Heard = (event: { data: unknown }) => void;
-
-/** The worker without a thread: it answers one question after the other, a moment later. */
-function workerOver(host: MatchHost) {
+/** Asks as the page does: one question after the other, each a copy. */
+function askOf(host: MatchHost): Ask {
   const asked = host as unknown as Record<string, (...about: unknown[]) => Promise<unknown>>;
   let queue: Promise<unknown> = Promise.resolve();
-  return class {
-    hear: Heard = () => {};
-    addEventListener(kind: string, hear: Heard) {
-      if (kind === 'message') this.hear = hear;
-    }
-    postMessage({ id, what, about }: Question) {
-      queue = queue.then(async () => {
-        this.hear({ data: { id, value: await asked[what]!(...structuredClone(about)) } });
-      });
-    }
-  };
+  return ((what, ...about) => {
+    queue = queue.then(() => asked[what]!(...structuredClone(about)));
+    return queue;
+  }) as Ask;
 }
 
 let table: OpenedTable;
@@ -28,18 +20,16 @@ let seat: string;
 
 async function sitDown(options: object = { quick: true }, house = SETTINGS): Promise<void> {
   const { host, begin } = hall();
-  vi.stubGlobal('Worker', workerOver(host));
-  vi.resetModules();
-  const { openTable } = await import('./table.ts');
-  const opened = await openTable(await begin(options, house));
+  const ask = askOf(host);
+  const key = await begin(options, house);
+  const opened = await ask('open', key, null);
   if (!opened.ok) throw new Error(opened.faults[0]?.text);
-  table = opened.value;
+  table = laid(key, opened.value, ask);
   seat = table.handOver() ?? table.snapshot().viewer;
   if (table.handOver() !== null) await table.sit(seat);
 }
 
 beforeEach(() => sitDown());
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the screen that changes hands', () => {
   it('shows no past moment through the eyes of who leaves it', async () => {

@@ -11,22 +11,12 @@ import {
   type Viewer,
 } from '@oubliette/kernel';
 import { batch, createSignal } from 'solid-js';
-import { type Ask, ask, crashed } from './ask.ts';
+import { type Ask, crashed } from '../keeper/ask.ts';
 import type { Chapter, Snapshot, TableNotice } from './contract.ts';
 import { fileName } from './file.ts';
 import type { LeftToChance } from './left-to-chance.ts';
 import type { OpenedTable } from './opened-table.ts';
 import { createStories } from './stories.ts';
-
-/** Opens a kept match; nobody sits at the screen yet. */
-export async function openTable(key: string): Promise<Result<OpenedTable>> {
-  const opened = await ask('open', key, null);
-  if (!opened.ok) return opened;
-  const table = laid(key, opened.value, ask);
-  if (!opened.value.snapshot.machine) return ok(table);
-  const { againstMachine } = await import('../opponent/table.ts');
-  return ok(await againstMachine(table));
-}
 
 function firstNotice({ durable, snapshot }: ClaimView): TableNotice | null {
   if (!durable) return 'in-memory';

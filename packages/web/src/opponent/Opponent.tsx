@@ -2,7 +2,7 @@ import { Show } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { playerName } from '../match/names.ts';
 import type { OpenedTable } from '../match/opened-table.ts';
-import { next } from '../table/stepping.ts';
+import { next } from '../match/stepping.ts';
 import { text } from './messages.ts';
 import { createPlaying } from './playing.ts';
 import './Opponent.css';

@@ -1,6 +1,6 @@
 import type { Shape } from '@oubliette/kernel';
 import { language, learn } from '../i18n/language.ts';
-import { ask } from '../match/ask.ts';
+import { ask } from '../keeper/ask.ts';
 import type { Snapshot } from '../match/contract.ts';
 import type { OpenedTable } from '../match/opened-table.ts';
 import { namesWith } from './names.ts';

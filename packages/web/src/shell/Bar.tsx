@@ -1,9 +1,9 @@
 import { For } from 'solid-js';
+import { BarSlot } from '../components/BarSlot.tsx';
+import { LanguageTrouble } from '../components/LanguageTrouble.tsx';
 import type { Language } from '../i18n/choose.ts';
-import { LanguageTrouble } from '../i18n/LanguageTrouble.tsx';
 import { language, switchLanguage } from '../i18n/language.ts';
 import { address } from '../router/address.ts';
-import { BarSlot } from './BarSlot.tsx';
 import { Logo } from './Logo.tsx';
 import { text } from './messages.ts';
 import './Bar.css';

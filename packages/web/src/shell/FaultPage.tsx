@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '../components/Button.tsx';
+import { Notice } from '../components/Notice.tsx';
 import { isFailedFetch } from './fault.ts';
 import { text } from './messages.ts';
-import { Notice } from './Notice.tsx';
 
 export function FaultPage(props: { fault: unknown }) {
   const stale = () => isFailedFetch(props.fault);

@@ -1,6 +1,6 @@
 import { LinkButton } from '../components/Button.tsx';
+import { Notice } from '../components/Notice.tsx';
 import { text } from './messages.ts';
-import { Notice } from './Notice.tsx';
 
 export function LostPage() {
   return (

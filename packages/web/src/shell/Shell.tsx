@@ -1,19 +1,19 @@
 import { createEffect, createMemo, ErrorBoundary, on, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { lately } from '../components/lately.ts';
 import { language } from '../i18n/language.ts';
 import { address } from '../router/address.ts';
 import { beside, followBeside } from '../router/beside.ts';
-import { lately } from '../router/lately.ts';
 import type { Address } from '../router/parse.ts';
-import { type Route, routes } from '../router/routes.ts';
 import { Bar } from './Bar.tsx';
 import { FaultPage } from './FaultPage.tsx';
 import { Footer } from './Footer.tsx';
 import { LostPage } from './LostPage.tsx';
 import { text } from './messages.ts';
+import { type Route, routes } from './routes.ts';
 import './Shell.css';
 
-const RulesBeside = lately(() => import('../rulebook/beside/index.tsx'), 'RulesBeside');
+const RulesBeside = lately(() => import('../pages/rulebook/beside/index.tsx'), 'RulesBeside');
 const lost: Route = { title: () => text().lostTitle, page: LostPage };
 
 function routeOf({ page, rest }: Address): Route {

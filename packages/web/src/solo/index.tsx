@@ -13,8 +13,8 @@ import {
   Switch,
 } from 'solid-js';
 import type { Plane } from '../board/plane.ts';
-import { createScreen } from '../board/screen.ts';
 import { Panel } from '../components/Panel.tsx';
+import { createScreen } from '../components/screen.ts';
 import { Board } from '../duel/board/Board.tsx';
 import { type Choice, createChoice, type Refused } from '../duel/choice.ts';
 import { ChroniclePanel } from '../duel/chronicle/index.tsx';
@@ -27,8 +27,8 @@ import { RefusalAtButton, RefusalOnBoard } from '../duel/panels/Refusal.tsx';
 import { SetUpPanel } from '../duel/setup/index.tsx';
 import { explainOtherwise } from '../duel/words/gists.ts';
 import { pieceName } from '../duel/words/index.ts';
-import { ReplaySlot } from '../match/ReplaySlot.tsx';
 import { closeRefusalOutside } from '../table/covered.ts';
+import { ReplaySlot } from '../table/ReplaySlot.tsx';
 import { mayAsk, tableAsDuel } from './as-duel.ts';
 import { countedIn, forcedBy } from './combat/ahead.ts';
 import { createHold } from './combat/hold.ts';

@@ -1,19 +1,19 @@
 import { createEffect, on, type ParentProps, Show } from 'solid-js';
 import { Button, LinkButton } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
+import { LanguageTrouble } from '../components/LanguageTrouble.tsx';
 import { Toggle } from '../components/Toggle.tsx';
-import { LanguageTrouble } from '../i18n/LanguageTrouble.tsx';
 import { language, switchLanguage } from '../i18n/language.ts';
-import { DrawButton } from '../match/menu/DrawButton.tsx';
-import { LookBackButton } from '../match/menu/LookBackButton.tsx';
-import { ResignButton } from '../match/menu/ResignButton.tsx';
-import { SaveButton } from '../match/menu/SaveButton.tsx';
-import { ShareButton } from '../match/menu/ShareButton.tsx';
-import { SealedChance } from '../match/SealedChance.tsx';
+import { speed, switchSpeed } from '../match/speed.ts';
+import { isStepping, switchStepping } from '../match/stepping.ts';
 import type { DeskWith } from './desk.ts';
+import { DrawButton } from './menu/DrawButton.tsx';
+import { LookBackButton } from './menu/LookBackButton.tsx';
+import { ResignButton } from './menu/ResignButton.tsx';
+import { SaveButton } from './menu/SaveButton.tsx';
+import { ShareButton } from './menu/ShareButton.tsx';
 import { text } from './messages.ts';
-import { speed, switchSpeed } from './speed.ts';
-import { isStepping, switchStepping } from './stepping.ts';
+import { SealedChance } from './SealedChance.tsx';
 import './MenuDialog.css';
 
 type MenuProps = ParentProps<{

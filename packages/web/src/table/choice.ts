@@ -1,7 +1,7 @@
 import type { Refusal, Shape } from '@oubliette/kernel';
 import { type Accessor, createSignal } from 'solid-js';
 import type { Table } from '../match/contract.ts';
-import { speed, switchSpeed } from './speed.ts';
+import { speed, switchSpeed } from '../match/speed.ts';
 
 /** A wish that the rules refuse, with the place of the board or the button that it was wished on. */
 export interface Refused<Cell> {

@@ -1,6 +1,6 @@
 import { Show, Suspense } from 'solid-js';
 import { Dialog } from '../../components/Dialog.tsx';
-import { lately } from '../../router/lately.ts';
+import { lately } from '../../components/lately.ts';
 import { ChronicleDialog } from '../chronicle/index.tsx';
 import { Cards } from './Cards.tsx';
 import { Destiny } from './Destiny.tsx';

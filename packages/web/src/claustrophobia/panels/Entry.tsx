@@ -1,6 +1,6 @@
 import { For } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
-import { FORCES } from '../../newgame/claustrophobia/forces.ts';
+import { FORCES } from '../forces.ts';
 import { demonWords, type ScenarioId } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';

@@ -7,7 +7,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { playerName } from '../../match/names.ts';
-import { next as step } from '../../table/stepping.ts';
+import { next as step } from '../../match/stepping.ts';
 import type { Wishes } from '../map/wishes.ts';
 import { offersInWords, walkWords } from '../offer-words.ts';
 import { roleOf } from '../reading.ts';

@@ -1,8 +1,8 @@
 import { Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { WhyNot } from '../../components/WhyNot.tsx';
-import { ReplaySlot } from '../../match/ReplaySlot.tsx';
 import { isInDialog } from '../../table/covered.ts';
+import { ReplaySlot } from '../../table/ReplaySlot.tsx';
 import { playsFromHand } from '../offers.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { text } from './messages.ts';

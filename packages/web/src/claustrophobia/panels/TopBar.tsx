@@ -1,8 +1,8 @@
 import { PHASES, phaseOf } from '@oubliette/claustrophobia';
 import { For, Show } from 'solid-js';
+import { InBar } from '../../components/BarSlot.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { playerName } from '../../match/names.ts';
-import { InBar } from '../../shell/BarSlot.tsx';
 import { phaseName, type ScenarioId, scenarioWords } from '../words/index.ts';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';

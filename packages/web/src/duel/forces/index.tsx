@@ -1,5 +1,5 @@
 import { createEffect, createMemo, For, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
-import { ReplaySlot } from '../../match/ReplaySlot.tsx';
+import { ReplaySlot } from '../../table/ReplaySlot.tsx';
 import { ChroniclePanel } from '../chronicle/index.tsx';
 import type { Desk } from '../panels/desk.ts';
 import { seatsOf } from '../reading.ts';

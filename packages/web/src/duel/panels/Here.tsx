@@ -1,6 +1,6 @@
 import { createMemo, Match, Suspense, Switch } from 'solid-js';
+import { lately } from '../../components/lately.ts';
 import { Panel } from '../../components/Panel.tsx';
-import { lately } from '../../router/lately.ts';
 import { fetchWhenQuiet } from '../../table/scenes.ts';
 import type { Desk } from './desk.ts';
 import { waitingTokens } from './offers.ts';

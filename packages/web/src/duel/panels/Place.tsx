@@ -8,7 +8,7 @@ import {
 } from '@oubliette/dungeon-twister';
 import { For, Match, Show, Suspense, Switch } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
-import { lately } from '../../router/lately.ts';
+import { lately } from '../../components/lately.ts';
 import { isCharacter, isWounded, loadOf, planIn, tokensAt } from '../reading.ts';
 import { pieceName, pieceOf } from '../words/index.ts';
 import { isOfPrison } from '../words/mention.ts';

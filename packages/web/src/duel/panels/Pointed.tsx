@@ -1,5 +1,5 @@
 import { Show, Suspense } from 'solid-js';
-import { lately } from '../../router/lately.ts';
+import { lately } from '../../components/lately.ts';
 import { Awaited } from './Awaited.tsx';
 import type { Desk } from './desk.ts';
 

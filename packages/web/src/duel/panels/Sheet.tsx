@@ -14,7 +14,7 @@ import {
 import { Button } from '../../components/Button.tsx';
 import { Diamonds } from '../../components/Diamonds.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
-import { ReplaySlot } from '../../match/ReplaySlot.tsx';
+import { ReplaySlot } from '../../table/ReplaySlot.tsx';
 import type { DuelSnapshot } from '../choice.ts';
 import { pointsLeft, sideNumber } from '../reading.ts';
 import { pieceOf, questionWords, yourQuestionWords } from '../words/index.ts';

@@ -1,6 +1,7 @@
 import { sideLetters } from '@oubliette/art';
 import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { For, Show } from 'solid-js';
+import { InBar } from '../../components/BarSlot.tsx';
 import { Diamonds } from '../../components/Diamonds.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { Shields } from '../../components/Shields.tsx';
@@ -8,7 +9,6 @@ import { Token } from '../../components/Token.tsx';
 import { language } from '../../i18n/language.ts';
 import { isNamed, playerName } from '../../match/names.ts';
 import { readerOf } from '../../match/reader.ts';
-import { InBar } from '../../shell/BarSlot.tsx';
 import { faceOf } from '../pieces.ts';
 import { pointsLeft, seatsOf, sideNumber } from '../reading.ts';
 import { tokenOf } from '../words/mention.ts';

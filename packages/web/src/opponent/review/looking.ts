@@ -1,7 +1,7 @@
 import { type Judged, type Review, reviewOf, type TurningPoint } from '@oubliette/bots/review';
 import type { Seat } from '@oubliette/kernel';
 import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js';
-import { ask } from '../../match/ask.ts';
+import { ask } from '../../keeper/ask.ts';
 
 export interface LookingBack {
   readonly curve: Accessor<readonly Judged[]>;

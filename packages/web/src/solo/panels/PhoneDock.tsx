@@ -6,7 +6,7 @@ import { Scroller } from '../../components/Scroller.tsx';
 import type { Desk } from '../../duel/panels/desk.ts';
 import { Sheet } from '../../duel/panels/Sheet.tsx';
 import { SetUpPanel } from '../../duel/setup/index.tsx';
-import { ReplaySlot } from '../../match/ReplaySlot.tsx';
+import { ReplaySlot } from '../../table/ReplaySlot.tsx';
 import type { Hold } from '../combat/hold.ts';
 import { Rolls } from '../dice/Rolls.tsx';
 import type { Reasoning } from '../reasoning.ts';

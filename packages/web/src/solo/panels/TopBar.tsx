@@ -1,5 +1,6 @@
 import { sideLetters } from '@oubliette/art';
 import { Show } from 'solid-js';
+import { InBar } from '../../components/BarSlot.tsx';
 import { Chip } from '../../components/Chip.tsx';
 import { Diamonds } from '../../components/Diamonds.tsx';
 import { Shields } from '../../components/Shields.tsx';
@@ -8,7 +9,6 @@ import type { Desk } from '../../duel/panels/desk.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { language } from '../../i18n/language.ts';
 import { ownName } from '../../match/names.ts';
-import { InBar } from '../../shell/BarSlot.tsx';
 import { levelName } from '../level.ts';
 import type { Reasoning } from '../reasoning.ts';
 import type { SoloTableOf } from '../seen.ts';

@@ -1,0 +1,72 @@
+import {
+  checkDocument,
+  type DocumentFault,
+  type GameDocument,
+} from '@oubliette/dungeon-twister/documents';
+import { createSignal, type ParentProps, Show } from 'solid-js';
+import { Button, LinkButton } from '../components/Button.tsx';
+import { FileButton } from '../components/FileButton.tsx';
+import { language } from '../i18n/language.ts';
+import { text } from '../pages/editor/messages.ts';
+import { FaultList } from './Checks.tsx';
+import { type Draft, recallDraft } from './draft.ts';
+import { type Loaded, loadDocument } from './load.ts';
+import './DocumentWays.css';
+
+interface DocumentWaysProps {
+  /** What of the drawing table is wanted here. */
+  readonly ofDraft: (draft: Draft) => GameDocument;
+  readonly onTake: (document: GameDocument) => void;
+}
+
+/** The ways by which a document comes here: from a file, or from the drawing table. */
+export function DocumentWays(props: ParentProps<DocumentWaysProps>) {
+  const [refused, setRefused] = createSignal<Refused | null>(null);
+
+  async function load(file: File): Promise<void> {
+    take(await loadDocument(file));
+  }
+
+  function take({ name, read }: Loaded): void {
+    setRefused(read.ok ? null : { name, faults: read.faults });
+    if (read.ok) props.onTake(read.value);
+  }
+
+  /** The draft as it was left; whatever is not right yet is told as of any document. */
+  function takeDraft(draft: Draft): void {
+    const document = props.ofDraft(draft);
+    take({ name: document.names[language()], read: checkDocument(document) });
+  }
+
+  return (
+    <div class="document-picker">
+      {props.children}
+      <div class="document-picker-ways">
+        <FileButton size="small" label={text().pickerFile} onChoose={file => void load(file)} />
+        <Show when={recallDraft()}>
+          {draft => (
+            <Button size="small" onClick={() => takeDraft(draft())}>
+              {text().pickerDraft}
+            </Button>
+          )}
+        </Show>
+        <LinkButton size="small" href="#/editor">
+          {text().toEditor}
+        </LinkButton>
+      </div>
+      <Show when={refused()}>
+        {wrong => (
+          <div role="alert">
+            <b>{text().notLoaded(wrong().name)}</b>
+            <FaultList faults={wrong().faults} />
+          </div>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+interface Refused {
+  readonly name: string;
+  readonly faults: readonly DocumentFault[];
+}

@@ -1,0 +1,39 @@
+import { type SoloView, WOUNDED } from '@oubliette/dungeon-twister';
+import { isCharacter } from '../../duel/reading.ts';
+
+type Token = SoloView['tokens'][number];
+
+/** From the top: the healthy, the wounded, things. */
+const height = ({ name, marks }: Token): number =>
+  isCharacter(name) ? ((marks & WOUNDED) === 0 ? 2 : 1) : 0;
+
+/** Everything on a square, the uppermost first. */
+const tokensOn = ({ tokens }: SoloView, cell: number): Token[] =>
+  tokens.filter(({ place }) => place === cell).sort((a, b) => height(b) - height(a));
+
+export const uppermostAt = (view: SoloView, cell: number): string | null =>
+  tokensOn(view, cell)[0]?.name ?? null;
+
+/** What a tap on a square means. */
+export type Tap =
+  | { readonly do: 'choose'; readonly token: string | null }
+  | { readonly do: 'put'; readonly token: string };
+
+/**
+ * A token that is about to be put goes to the square, whoever is there. Otherwise a tap chooses what lies
+ * there, again and again from the top to the bottom; on an empty square it calls the chosen one.
+ */
+export function tapOn(
+  view: SoloView,
+  cell: number,
+  chosen: string | null,
+  isToBePut: boolean,
+): Tap {
+  if (chosen !== null && isToBePut) return { do: 'put', token: chosen };
+  const here = tokensOn(view, cell).map(({ name }) => name);
+  if (here.length === 0 && isOnBoard(view, chosen)) return { do: 'put', token: chosen! };
+  return { do: 'choose', token: here[here.indexOf(chosen ?? '') + 1] ?? null };
+}
+
+const isOnBoard = ({ tokens }: SoloView, chosen: string | null): boolean =>
+  tokens.some(({ name, place }) => name === chosen && place >= 0);

@@ -1,0 +1,107 @@
+import type { PictogramName, Side } from '@oubliette/art';
+import type { MatchCard } from '@oubliette/host';
+import { createSignal, For, onMount, Show } from 'solid-js';
+import { LinkButton } from '../../components/Button.tsx';
+import { SharedDefs } from '../../components/Drawing.tsx';
+import { Pictogram } from '../../components/Pictogram.tsx';
+import { TileDefs } from '../../components/TileDefs.tsx';
+import { Token } from '../../components/Token.tsx';
+import { language } from '../../i18n/language.ts';
+import { matchName, standing } from '../newgame/standing.ts';
+import { caveField, cavePicture } from './cave-picture.ts';
+import { Door } from './Door.tsx';
+import { latestMatch } from './latest-match.ts';
+import { text } from './messages.ts';
+import { twisterField, twisterPicture } from './twister-picture.ts';
+import { Well } from './Well.tsx';
+import '../../components/Panel.css';
+import './Home.css';
+
+export function HomePage() {
+  const [kept, setKept] = createSignal<MatchCard | null>(null);
+  onMount(async () => setKept(await latestMatch()));
+  return (
+    <div class="home">
+      <SharedDefs />
+      <TileDefs />
+      <Well />
+      <section class="home-hero">
+        <h1>Oubliette</h1>
+        <p class="home-tagline">{text().tagline}</p>
+        <p class="home-intro">{text().intro}</p>
+      </section>
+      <section class="home-doors" aria-label={text().games}>
+        <Door
+          title={text().twister}
+          words={text().twisterWords}
+          picture={twisterPicture(language())}
+          field={twisterField}
+        >
+          <LinkButton kind="primary" href="#/duel">
+            {text().playDuel}
+          </LinkButton>
+          <LinkButton href="#/solo">{text().playSolo}</LinkButton>
+          <LinkButton href="#/labyrinth">{text().explore}</LinkButton>
+          <LinkButton href="#/rules/dungeon-twister/duel">{text().readRules}</LinkButton>
+        </Door>
+        <Door
+          title={text().claustrophobia}
+          words={text().claustrophobiaWords}
+          picture={cavePicture()}
+          field={caveField}
+        >
+          <LinkButton kind="primary" href="#/claustrophobia">
+            {text().playCave}
+          </LinkButton>
+          <LinkButton href="#/rules/claustrophobia/rules">{text().readRules}</LinkButton>
+        </Door>
+      </section>
+      <nav class="home-more" aria-label={text().more}>
+        <Show when={kept()}>
+          {match => (
+            <a class="panel home-way" data-kind="resume" href={`#/match/${match().key}`}>
+              <Token side={tokenSide(match().asked[0])} pictogram="torch" size={44} />
+              <span>
+                <b>{text().resume}</b>
+                {matchName(match())}
+                <br />
+                {standing(match())}
+              </span>
+            </a>
+          )}
+        </Show>
+        <For each={ways()}>
+          {way => (
+            <a class="panel home-way" href={way.href}>
+              <Pictogram name={way.sign} />
+              <span>
+                <b>{way.title}</b>
+                {way.words}
+              </span>
+            </a>
+          )}
+        </For>
+      </nav>
+    </div>
+  );
+}
+
+/** Sides of the tokens whose seats are called otherwise. */
+const TOKEN_SIDES: Readonly<Record<string, Side>> = { human: 'humans' };
+
+const tokenSide = (seat = 'yellow'): Side => TOKEN_SIDES[seat] ?? (seat as Side);
+
+interface Way {
+  readonly href: string;
+  readonly sign: PictogramName;
+  readonly title: string;
+  readonly words: string;
+}
+
+const ways = (): readonly Way[] => [
+  { href: '#/companion', sign: 'third-eye', title: text().companion, words: text().companionWords },
+  { href: '#/cards', sign: 'pointy-hat', title: text().cards, words: text().cardsWords },
+  { href: '#/editor', sign: 'treasure-map', title: text().editor, words: text().editorWords },
+  { href: '#/rules', sign: 'torch', title: text().rulebooks, words: text().rulebooksWords },
+  { href: '#/pieces', sign: 'rolling-dices', title: text().pieces, words: text().piecesWords },
+];

@@ -1,0 +1,31 @@
+import type { Shape } from '@oubliette/kernel';
+import { createSignal, Show } from 'solid-js';
+import type { Table } from '../../match/contract.ts';
+import { text } from '../../match/messages.ts';
+import { playerName } from '../../match/names.ts';
+import { Tiding } from './Tiding.tsx';
+import type { GameTable } from './tables.ts';
+import { lastPlayedByClock } from './time-ups.ts';
+
+interface TimeIsUpProps {
+  readonly table: Table<Shape>;
+  /** What happened, in the game's words. */
+  readonly news: GameTable['news'];
+}
+
+/** Whose time was up, and what the clock did for him; until the match goes on. */
+export function TimeIsUp(props: TimeIsUpProps) {
+  const [heard, setHeard] = createSignal(0);
+  const snapshot = () => props.table.snapshot();
+  const played = () => (props.table.looking() ? [] : lastPlayedByClock(snapshot()));
+  const words = () => {
+    const { players, view } = snapshot();
+    const name = playerName(players, played()[0]!.seat);
+    return [text().timeWasUp(name), props.news?.(played(), view) ?? ''].join(' ').trim();
+  };
+  return (
+    <Show when={played().length > 0 && snapshot().moment !== heard()}>
+      <Tiding words={words()} onDismiss={() => setHeard(snapshot().moment)} />
+    </Show>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Fault } from '@oubliette/kernel';
+import { createResource, Match, onMount, Show, Switch } from 'solid-js';
+import { crashed } from '../../keeper/ask.ts';
+import { KeeperGone } from '../../match/KeeperGone.tsx';
+import { text } from '../../match/messages.ts';
+import type { OpenedTable } from '../../match/opened-table.ts';
+import { address } from '../../router/address.ts';
+import { openTable } from './open.ts';
+import { PlayedMatch, Trouble } from './PlayedMatch.tsx';
+
+type Opened =
+  | { readonly key: string; readonly table: OpenedTable }
+  | { readonly key: string; readonly faults: readonly Fault[] };
+
+async function opened(key: string): Promise<Opened> {
+  const table = await openTable(key);
+  return table.ok ? { key, table: table.value } : { key, faults: table.faults };
+}
+
+/** `#/match/KEY`: a match that is kept in this browser. */
+export function MatchPage() {
+  const key = () => address().rest[0] ?? '';
+  const [match, { refetch }] = createResource(key, opened);
+  onMount(() => void navigator.storage?.persist?.());
+  return (
+    <Show
+      when={match.loading ? null : match()}
+      keyed
+      fallback={
+        <Show when={crashed()} fallback={<p class="shell-loading">{text().opening}</p>}>
+          <KeeperGone />
+        </Show>
+      }
+    >
+      {found => (
+        <Switch>
+          <Match when={'faults' in found && found}>
+            {broken => <Trouble key={found.key} faults={broken().faults} onRetry={refetch} />}
+          </Match>
+          <Match when={'table' in found && found}>
+            {played => <PlayedMatch key={found.key} table={played().table} onRetry={refetch} />}
+          </Match>
+        </Switch>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Side } from '@oubliette/art';
+import type { Duel } from '@oubliette/dungeon-twister';
+import type { Decision, Seat, Shape } from '@oubliette/kernel';
+import type { Component } from 'solid-js';
+import { showPack } from '../../duel/pack.ts';
+import { spoken } from '../../i18n/catalogue.ts';
+import type { Chapter, Table } from '../../match/contract.ts';
+import type { Emblem } from '../../table/emblem.ts';
+
+export interface Unseen {
+  readonly action: unknown;
+  readonly words: string;
+}
+
+/** What a game brings to the page of a match. */
+export interface GameTable {
+  readonly Table: Component<{ readonly table: Table<Shape> }>;
+  /** What the match waits for, in words. */
+  readonly question: (decision: Decision) => string;
+  /** Whether an answer is a secret that nobody else may see being given. */
+  readonly isSecret?: (decision: Decision) => boolean;
+  /** An answer that needs no look at anybody's secrets: it can be given on the curtain. */
+  readonly unseen?: (decision: Decision) => Unseen | null;
+  /** What some actions came to, in words. */
+  readonly news?: (chapters: readonly Chapter<Shape>[], view: unknown) => string;
+  /** What stands for a seat on the curtain; a seat may come to lead either side. */
+  readonly emblem: (seat: Seat, view: unknown) => Emblem;
+}
+
+async function duelTable(options: object): Promise<GameTable> {
+  const { scenario, forces, set, content = scenario?.content } = options as Duel['Options'];
+  if (set !== 'prison' || forces !== 'set')
+    await import('@oubliette/dungeon-twister/drawing/original-set');
+  if (content) {
+    const { packOf } = await import('../../documents/further.ts');
+    showPack(packOf(content));
+  } else showPack();
+  const [{ DuelTable }, { isSecret, newsWords, questionWords }] = await spoken(
+    Promise.all([import('../../duel/index.tsx'), import('../../duel/words/index.ts')]),
+  );
+  // A match of a game only ever meets the table of that game.
+  const emblem = (seat: Seat) => ({ side: seat as Side, pictogram: 'torch' });
+  const words = { question: questionWords, isSecret, news: newsWords };
+  return { Table: DuelTable, ...words, emblem } as unknown as GameTable;
+}
+
+async function claustrophobiaTable(): Promise<GameTable> {
+  const [{ ClaustrophobiaTable }, { questionWords, unseen }, { emblem }] = await spoken(
+    Promise.all([
+      import('../../claustrophobia/index.tsx'),
+      import('../../claustrophobia/words/index.ts'),
+      import('../../claustrophobia/emblem.ts'),
+    ]),
+  );
+  const words = { question: questionWords, unseen };
+  return { Table: ClaustrophobiaTable, ...words, emblem } as unknown as GameTable;
+}
+
+async function soloTable(): Promise<GameTable> {
+  showPack();
+  const [{ SoloTable }, { questionWords }] = await spoken(
+    Promise.all([import('../../solo/index.tsx'), import('../../solo/words/index.ts')]),
+  );
+  const emblem = () => ({ side: 'yellow', pictogram: 'torch' });
+  return { Table: SoloTable, question: questionWords, emblem } as unknown as GameTable;
+}
+
+/** The table of each game, fetched when it is played with what was agreed on. */
+export const tables: Readonly<Record<string, (options: object) => Promise<GameTable>>> = {
+  duel: duelTable,
+  solo: soloTable,
+  claustrophobia: claustrophobiaTable,
+};

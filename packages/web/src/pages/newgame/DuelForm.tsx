@@ -1,0 +1,190 @@
+import type { PictogramName } from '@oubliette/art';
+import { type DuelSeat, SEATS, seatsFor, TARGETS } from '@oubliette/dungeon-twister';
+import { createSignal, Show, Suspense } from 'solid-js';
+import { lately } from '../../components/lately.ts';
+import { OneOf } from '../../components/OneOf.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { createAttempt } from '../../match/attempt.ts';
+import { sideName } from '../../match/names.ts';
+import { begin } from './begin.ts';
+import {
+  BeginButton,
+  OpponentChoice,
+  PlayerNames,
+  peopleWords,
+  ScreenChoice,
+  SeedField,
+} from './fields.tsx';
+import { recall, remember } from './memory.ts';
+import { text } from './messages.ts';
+import {
+  COUNTS,
+  hasHandicap,
+  isMixed,
+  optionsOf,
+  type Wishes,
+  withBeginner,
+  withCount,
+} from './wishes.ts';
+
+const ForcesFields = lately(() => import('./forces/ForcesFields.tsx'), 'ForcesFields');
+const ForcesNote = lately(() => import('./forces/ForcesNote.tsx'), 'ForcesNote');
+const HandicapFields = lately(() => import('./handicap/HandicapFields.tsx'), 'HandicapFields');
+
+const ManyNote = lately(() => import('./forces/ManyNote.tsx'), 'ManyNote');
+
+const TOKENS: Readonly<Record<DuelSeat, PictogramName>> = {
+  blue: 'cloak-dagger',
+  yellow: 'snake-tongue',
+  purple: 'pointy-hat',
+  green: 'caduceus',
+};
+
+/** Everything that people agree on before a duel. */
+export function DuelForm() {
+  const [wishes, setWishes] = createSignal<Wishes>(recall());
+  const [isUneven, setUneven] = createSignal(false);
+  const [isChosen, setChosen] = createSignal(false);
+  const [note, setNote] = createSignal<'whole' | 'one-set' | null>(null);
+  const { attempt, isUnderWay, failure } = createAttempt();
+  const isMany = () => wishes().count > 2;
+  const change = (part: Partial<Wishes>) => setWishes(before => ({ ...before, ...part }));
+
+  /** A scenario may be played to fewer. */
+  const targets = () => [...new Set([wishes().target, ...TARGETS])].sort((a, b) => a - b);
+  const forcesName = () => {
+    const { forces, set } = wishes();
+    return forces === 'set' ? text().sets[set] : text().modes[forces];
+  };
+
+  /** What does not go together gives way to the later wish, and the page says so. */
+  function choose(wanted: Wishes): void {
+    const before = wishes();
+    const isOneSet = isMixed(before) && !isMixed(wanted) && wanted.beginner;
+    const isWhole = before.beginner && !wanted.beginner && isMixed(wanted);
+    setNote((isOneSet && 'one-set') || (isWhole && 'whole') || null);
+    setWishes(wanted);
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    remember(wishes());
+    const { players, openTable, opponent, seed } = wishes();
+    const options = optionsOf(wishes());
+    void attempt(() => begin({ game: 'duel', options, players, openTable, opponent, seed }));
+  }
+
+  return (
+    <Panel title={text().newDuel} class="new-game-form">
+      <form onSubmit={submit}>
+        <OneOf
+          label={text().count}
+          value={wishes().count}
+          onChange={count => setWishes(withCount(wishes(), count))}
+          options={COUNTS.map(value => ({ value, title: `${value}` }))}
+        />
+        <Suspense>
+          <Show when={isMany()}>
+            <ManyNote />
+          </Show>
+        </Suspense>
+        <Show
+          when={!isMany()}
+          fallback={
+            <ScreenChoice
+              value={wishes().openTable}
+              onChange={openTable => change({ openTable })}
+            />
+          }
+        >
+          <OpponentChoice
+            seats={SEATS}
+            labelOf={seat => text().ownSides[seat]}
+            value={wishes()}
+            onChange={change}
+          />
+        </Show>
+        <PlayerNames
+          seats={seatsFor(wishes().count).filter(seat => seat !== wishes().opponent?.seat)}
+          names={wishes().players}
+          labelOf={seat => text().player(sideName(seat))}
+          tokenOf={seat => ({ side: seat, pictogram: TOKENS[seat] })}
+          onChange={players => change({ players })}
+        />
+        <details class="new-game-more" onToggle={() => setChosen(true)}>
+          <summary>
+            {text().forces}
+            <span>{forcesName()}</span>
+          </summary>
+          <Suspense>
+            <Show when={isChosen()}>
+              <ForcesFields wishes={wishes()} onChange={choose} />
+            </Show>
+          </Suspense>
+        </details>
+        <OneOf
+          label={text().setUp}
+          value={wishes().quick}
+          onChange={quick => change({ quick })}
+          options={[
+            { value: true, title: text().quick, words: text().quickWords },
+            { value: false, title: text().full, words: text().fullWords },
+          ]}
+        />
+        <Show when={!isMany()}>
+          <OneOf
+            label={text().size}
+            value={wishes().beginner}
+            onChange={beginner => choose(withBeginner(wishes(), beginner))}
+            options={[
+              { value: false, title: text().whole, words: text().wholeWords },
+              { value: true, title: text().beginner, words: text().beginnerWords },
+            ]}
+          />
+        </Show>
+        <Suspense>
+          <Show when={note()}>{told => <ForcesNote note={told()} />}</Show>
+        </Suspense>
+        <OneOf
+          label={text().target}
+          value={wishes().target}
+          onChange={target => change({ target })}
+          options={targets().map(value => ({ value, title: `${value}` }))}
+        />
+        <OneOf<Wishes['timer']>
+          label={text().timer}
+          value={wishes().timer}
+          onChange={timer => change({ timer })}
+          options={[
+            { value: 'none', title: text().noTimer },
+            { value: 'printed', title: text().printedTimer, words: text().printedTimerWords },
+            { value: 'calm', title: text().calmTimer, words: text().calmTimerWords },
+          ]}
+        />
+        <Show when={!isMany()}>
+          <details class="new-game-more" onToggle={() => setUneven(true)}>
+            <summary>
+              {text().handicap}
+              <span>{hasHandicap(wishes()) ? text().handicapSome : text().handicapNone}</span>
+            </summary>
+            <Suspense>
+              <Show when={isUneven()}>
+                <HandicapFields wishes={wishes()} onChange={setWishes} />
+              </Show>
+            </Suspense>
+          </details>
+        </Show>
+        <SeedField
+          value={wishes().seed}
+          hint={text().seedWords}
+          onChange={seed => change({ seed })}
+        />
+        <BeginButton
+          failure={failure()}
+          isUnderWay={isUnderWay()}
+          words={peopleWords(wishes(), seatsFor(wishes().count), sideName)}
+        />
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import { ask } from '../../keeper/ask.ts';
+import { freshSeed } from '../../keeper/fresh.ts';
+import { enterMatch } from '../../match/enter.ts';
+import { faultWords } from '../../match/fault-words.ts';
+import { machineOf, type Opponent } from './people.ts';
+
+interface Wanted {
+  readonly game: string;
+  readonly options: object;
+  readonly players: Readonly<Record<string, string>>;
+  readonly openTable: boolean;
+  readonly opponent?: Opponent | null;
+  /** Empty: one is drawn that nobody can guess. */
+  readonly seed: string;
+}
+
+/** Begins a match and goes to its table; why not, in words, if that cannot be. */
+export async function begin({ opponent = null, ...wanted }: Wanted): Promise<string | undefined> {
+  const match = await ask('begin', {
+    ...wanted,
+    openTable: wanted.openTable && !opponent,
+    machine: machineOf(opponent),
+    seed: wanted.seed.trim() || freshSeed(),
+  });
+  if (!match.ok) return faultWords(match.faults);
+  enterMatch(match.value);
+  return undefined;
+}

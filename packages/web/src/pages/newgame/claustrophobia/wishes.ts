@@ -1,0 +1,50 @@
+import type { Options } from '@oubliette/claustrophobia';
+import type { ScenarioId } from '../../../claustrophobia/words/index.ts';
+import type { Opponent } from '../people.ts';
+
+export const SEATS = ['human', 'demon'] as const;
+export type Seat = (typeof SEATS)[number];
+
+export type ScenarioChoice = ScenarioId | 'random';
+
+/** What the two at the table want to play. */
+export interface Wishes extends Options {
+  readonly scenario: ScenarioChoice;
+  readonly players: Readonly<Record<Seat, string>>;
+  readonly openTable: boolean;
+  readonly opponent: Opponent<Seat> | null;
+  /** Empty: one is drawn that nobody can guess. */
+  readonly seed: string;
+}
+
+export const PLAIN: Wishes = {
+  scenario: 'S1',
+  handicap: 'none',
+  auction: false,
+  red: 'phase',
+  players: { human: '', demon: '' },
+  openTable: false,
+  opponent: null,
+  seed: '',
+};
+
+/** An auctioned team is built for its bid: the humans get no further card or gift (CL-EXPERT-02). */
+export function withAuction(wishes: Wishes, auction: boolean): Wishes {
+  const handicap = auction && wishes.handicap === 'demon' ? 'none' : wishes.handicap;
+  return { ...wishes, auction, handicap };
+}
+
+/** The options of the match that follow from it. */
+export function optionsOf({ scenario, handicap, auction, red }: Wishes): Options {
+  return { scenario, handicap, auction, red };
+}
+
+/** In an auction nobody knows yet who leads whom: those without a name are called by their turn. */
+export function playersOf(
+  { auction, players }: Wishes,
+  fallback: Readonly<Record<Seat, string>>,
+): Readonly<Record<Seat, string>> {
+  if (!auction) return players;
+  const name = (seat: Seat) => players[seat].trim() || fallback[seat];
+  return { human: name('human'), demon: name('demon') };
+}

@@ -1,0 +1,71 @@
+import { recommendedTarget, type SetId } from '@oubliette/dungeon-twister';
+import { Show, Suspense } from 'solid-js';
+import { lately } from '../../../components/lately.ts';
+import { OneOf } from '../../../components/OneOf.tsx';
+import { RuleLink } from '../../../components/RuleLink.tsx';
+import { text as names } from '../messages.ts';
+import { isChosen, isMixed, MODES, type Wishes, withMode, withSet } from '../wishes.ts';
+import { text } from './messages.ts';
+
+const ScenarioFields = lately(() => import('./ScenarioFields.tsx'), 'ScenarioFields');
+const FurtherFields = lately(() => import('./FurtherFields.tsx'), 'FurtherFields');
+
+const RULES = {
+  set: 'DT-COMP-06',
+  mutual: 'DT-MIX-05',
+  draft: 'DT-MIX-06',
+  free: 'DT-MIX-07',
+  scenario: 'DT-MIX-08',
+};
+
+interface ForcesFieldsProps {
+  readonly wishes: Wishes;
+  readonly onChange: (wishes: Wishes) => void;
+}
+
+/** Which sets, and how the sides choose from them; one answer follows from the other. */
+export function ForcesFields(props: ForcesFieldsProps) {
+  const set = (): SetId | 'mixed' => (isMixed(props.wishes) ? 'mixed' : props.wishes.set);
+  /** Scenarios are for two. */
+  const modes = () => MODES.filter(mode => props.wishes.count === 2 || mode !== 'scenario');
+  return (
+    <div class="new-game-forces">
+      <OneOf
+        label={text().set}
+        value={set()}
+        onChange={chosen => props.onChange(withSet(props.wishes, chosen))}
+        options={(['prison', 'base', 'mixed'] as const).map(value => ({
+          value,
+          title: names().sets[value],
+          words: text().sets[value],
+        }))}
+      />
+      <OneOf
+        label={text().mode}
+        value={props.wishes.forces}
+        onChange={mode => props.onChange(withMode(props.wishes, mode))}
+        options={modes().map(value => ({
+          value,
+          title: names().modes[value],
+          words: text().modes[value],
+        }))}
+      />
+      <Suspense>
+        <Show when={props.wishes.forces === 'scenario'}>
+          <ScenarioFields {...props} />
+        </Show>
+        <Show when={isChosen(props.wishes)}>
+          <FurtherFields {...props} />
+        </Show>
+      </Suspense>
+      <p class="new-game-hint">
+        {text().modeWords}{' '}
+        <Show when={isChosen(props.wishes)}>
+          {text().target(recommendedTarget(true))}{' '}
+          <Show when={props.wishes.quick}>{text().quick} </Show>
+        </Show>
+        <RuleLink id={RULES[props.wishes.forces]} />
+      </p>
+    </div>
+  );
+}

@@ -1,6 +1,0 @@
-import { fetchedCatalogue } from '../i18n/catalogue.ts';
-
-export const titles = fetchedCatalogue({
-  en: () => import('./messages.en.ts').then(({ en }) => en),
-  ru: () => import('./messages.ru.ts').then(({ ru }) => ru),
-});

@@ -1,0 +1,69 @@
+import type { Component } from 'solid-js';
+import { lately } from '../components/lately.ts';
+import { text } from './messages.ts';
+import { titles } from './titles.ts';
+
+export interface Route {
+  readonly title: () => string;
+  readonly page: Component;
+  /** Whether parts may follow the page's name, as in `#/rules/DT-ROT-04`. */
+  readonly deep?: true;
+}
+
+export const routes: Readonly<Record<string, Route>> = {
+  '': {
+    title: () => text().home,
+    page: lately(() => import('../pages/home/index.tsx'), 'HomePage'),
+  },
+  duel: {
+    title: () => titles().duel,
+    page: lately(() => import('../pages/newgame/index.tsx'), 'NewGamePage'),
+  },
+  solo: {
+    title: () => titles().solo,
+    page: lately(() => import('../pages/newgame/solo/index.tsx'), 'NewSoloPage'),
+  },
+  companion: {
+    title: () => titles().companion,
+    page: lately(() => import('../pages/companion/index.tsx'), 'CompanionPage'),
+  },
+  cards: {
+    title: () => titles().cards,
+    page: lately(() => import('../pages/cards/index.tsx'), 'CardsPage'),
+  },
+  claustrophobia: {
+    title: () => titles().claustrophobia,
+    page: lately(() => import('../pages/newgame/claustrophobia/index.tsx'), 'NewCavePage'),
+  },
+  match: {
+    title: () => titles().match,
+    page: lately(() => import('../pages/match/index.tsx'), 'MatchPage'),
+    deep: true,
+  },
+  labyrinth: {
+    title: () => text().labyrinth,
+    page: lately(() => import('../pages/labyrinth/index.tsx'), 'LabyrinthPage'),
+  },
+  editor: {
+    title: () => titles().editor,
+    page: lately(() => import('../pages/editor/index.tsx'), 'EditorPage'),
+  },
+  rules: {
+    title: () => text().rules,
+    page: lately(() => import('../pages/rulebook/index.tsx'), 'RulebookPage'),
+    deep: true,
+  },
+  pieces: {
+    title: () => titles().pieces,
+    page: lately(() => import('../pages/pieces/index.tsx'), 'PiecesPage'),
+  },
+  // For those who build the table: linked from their documents only.
+  sheet: {
+    title: () => text().sheet,
+    page: lately(() => import('../pages/sheet/index.tsx'), 'SheetPage'),
+  },
+  about: {
+    title: () => text().about,
+    page: lately(() => import('../pages/about/index.tsx'), 'AboutPage'),
+  },
+};

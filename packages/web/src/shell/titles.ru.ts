@@ -1,0 +1,12 @@
+import type { en } from './titles.en.ts';
+
+export const ru: typeof en = {
+  duel: 'Дуэль',
+  solo: 'Одиночная игра',
+  companion: 'Помощник одиночной игры',
+  cards: 'Карты НИП',
+  claustrophobia: 'Клаустрофобия',
+  editor: 'Чертёжный стол',
+  match: 'Партия',
+  pieces: 'Всё из коробок',
+};

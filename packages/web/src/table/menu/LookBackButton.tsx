@@ -1,0 +1,11 @@
+import type { Shape } from '@oubliette/kernel';
+import { Button } from '../../components/Button.tsx';
+import type { Table } from '../../match/contract.ts';
+import { text } from './messages.ts';
+
+/** Opens the replay at the present moment. */
+export function LookBackButton(props: { readonly table: Table<Shape> }) {
+  return (
+    <Button onClick={() => props.table.look(props.table.snapshot().last)}>{text().lookBack}</Button>
+  );
+}

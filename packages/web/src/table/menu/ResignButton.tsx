@@ -1,0 +1,25 @@
+import type { Shape } from '@oubliette/kernel';
+import { Show } from 'solid-js';
+import { AskFirst } from '../../components/AskFirst.tsx';
+import type { Table } from '../../match/contract.ts';
+import { atTable } from './at-table.ts';
+import { text } from './messages.ts';
+
+/** Gives up for whoever sits at the screen. */
+export function ResignButton(props: { readonly table: Table<Shape> }) {
+  return (
+    <Show when={atTable(props.table.snapshot())}>
+      {people => (
+        <AskFirst
+          label={text().resign}
+          question={text().resignAsk(people().own)}
+          words={text().resignWords(people().other)}
+          yes={text().resign}
+          no={text().keepPlaying}
+          danger
+          onYes={() => props.table.say('resign')}
+        />
+      )}
+    </Show>
+  );
+}
