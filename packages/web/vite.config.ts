@@ -1,12 +1,13 @@
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 import { codeChunk, textChunk, workerChunk } from './build/chunks.ts';
+import { offline } from './build/offline.ts';
 
 export default defineConfig({
   base: './',
   // The build may come by a link (build/build.ts) and must stay on it.
   resolve: { preserveSymlinks: true },
-  plugins: [solid()],
+  plugins: [solid(), offline()],
   worker: {
     format: 'es',
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: workerChunk }] } } },

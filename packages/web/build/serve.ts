@@ -13,9 +13,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-const WORTH_ZIPPING = new Set(['.html', '.js', '.css', '.svg', '.json']);
+const WORTH_ZIPPING = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest']);
 
 interface Served {
   readonly type: string;

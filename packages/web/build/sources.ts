@@ -17,6 +17,7 @@ export const SOURCES: readonly string[] = [
   'packages/web/index.html',
   'packages/web/vite.config.ts',
   'packages/web/build/chunks.ts',
+  'packages/web/build/offline.ts',
   'packages/web/public',
   'packages/web/src',
 ];

@@ -69,6 +69,8 @@ export function openTable(): Table {
         ...sizes[visit.size ?? 'desktop'],
         locale: locales[visit.language ?? 'en'],
         reducedMotion: visit.reducedMotion ? 'reduce' : 'no-preference',
+        // It would answer where a test cuts the connection; offline.browser.test.ts has it.
+        serviceWorkers: 'block',
       });
       // Slow is not broken: a busy machine gets its time, and what never comes still ends the test.
       context.setDefaultTimeout(LONGEST_WAIT);
@@ -95,7 +97,8 @@ function collectFaults(page: Page, origin: string): string[] {
   const faults: string[] = [];
   page.on('pageerror', error => faults.push(`exception: ${error.message}`));
   page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') {
+    const blocked = message.text().startsWith('Service Worker registration blocked');
+    if (!blocked && ['error', 'warning'].includes(message.type())) {
       faults.push(`console: ${message.text()}`);
     }
   });

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, ErrorBoundary, on, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, ErrorBoundary, on, onMount, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { lately } from '../components/lately.ts';
 import { language } from '../i18n/language.ts';
@@ -10,10 +10,12 @@ import { FaultPage } from './FaultPage.tsx';
 import { Footer } from './Footer.tsx';
 import { LostPage } from './LostPage.tsx';
 import { text } from './messages.ts';
+import { atRest, awaitRest } from './rest.ts';
 import { type Route, routes } from './routes.ts';
 import './Shell.css';
 
 const RulesBeside = lately(() => import('../pages/rulebook/beside/index.tsx'), 'RulesBeside');
+const Offline = lately(() => import('../offline/index.tsx'), 'Offline');
 const lost: Route = { title: () => text().lostTitle, page: LostPage };
 
 function routeOf({ page, rest }: Address): Route {
@@ -26,6 +28,7 @@ export function Shell() {
   let main!: HTMLElement;
 
   document.addEventListener('click', followBeside);
+  onMount(awaitRest);
   createEffect(() => {
     document.documentElement.lang = language();
   });
@@ -64,6 +67,11 @@ export function Shell() {
       <Show when={beside() !== null}>
         <Suspense>
           <RulesBeside />
+        </Suspense>
+      </Show>
+      <Show when={atRest()}>
+        <Suspense>
+          <Offline />
         </Suspense>
       </Show>
     </div>

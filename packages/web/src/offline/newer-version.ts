@@ -1,0 +1,42 @@
+import { createSignal } from 'solid-js';
+import { atTableElsewhere } from './at-table.ts';
+import { TAKE_OVER } from './take-over.ts';
+
+const [waiting, setWaiting] = createSignal<ServiceWorker | null>(null);
+
+/** Whether a newer version lies ready in this browser. */
+export const isNewerVersionReady = (): boolean => waiting() !== null;
+
+/**
+ * Begins to keep the table for days without a network. A newer version is fetched beside the one in use
+ * and never takes its place by itself while a tab is open.
+ */
+export async function keepForOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    const kept = await navigator.serviceWorker.register('./service-worker.js', {
+      updateViaCache: 'none',
+    });
+    setWaiting(kept.waiting);
+    kept.addEventListener('updatefound', () => {
+      const coming = kept.installing;
+      coming?.addEventListener('statechange', () => {
+        // Without a controller this is the first visit: there is nothing older to replace.
+        if (coming.state === 'installed' && navigator.serviceWorker.controller) setWaiting(coming);
+        if (coming.state === 'redundant' && waiting() === coming) setWaiting(null);
+      });
+    });
+  } catch {
+    // The browser forbids it (private window, no HTTPS): the table works with the network only.
+  }
+}
+
+/** Goes on with the newer version, unless a match is open in another tab; whether it does. */
+export async function useNewerVersion(): Promise<boolean> {
+  if (await atTableElsewhere()) return false;
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  });
+  waiting()?.postMessage(TAKE_OVER);
+  return true;
+}
