@@ -16,6 +16,7 @@ export * from './match/stored.ts';
 export { canUndo, undo, withdraw } from './match/undo.ts';
 export * from './match/words.ts';
 export * from './notation/check.ts';
+export * from './notation/exercise.ts';
 export * from './notation/figures.ts';
 export * from './notation/reading.ts';
 export * from './notation/subject.ts';

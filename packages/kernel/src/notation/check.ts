@@ -13,6 +13,7 @@ import { cut, type Fault, faultLines, noSuch } from '../result.ts';
 import { claim } from './claims.ts';
 import { actionOf } from './legal-claims.ts';
 import { reading, type Words, wordsOf } from './reading.ts';
+import { readScript } from './script.ts';
 import type { OwnClaims, VectorSubject } from './subject.ts';
 import type { Step, Vector } from './vector.ts';
 
@@ -41,7 +42,7 @@ const DEFAULT_SEED = 'vector';
 
 /** A position has the chance that is written; a fresh match that, and then the streams of its seed. */
 function chanceOf({ random, given, seed }: Vector, game: Game<Shape>): ScriptedRandom {
-  const written = script(random, game);
+  const written = readScript(random, game);
   if (given !== null) return scriptedRandom(written);
   return scriptedRandom(written, seededRandom(seed ?? DEFAULT_SEED));
 }
@@ -109,20 +110,6 @@ function refusePosition(given: readonly Step[], faults: readonly Fault[]): never
 
 function refuse(at: string, text: string): never {
   return wordsOf('', at).refuse(text);
-}
-
-function script(steps: readonly Step[], game: Game<Shape>): Script {
-  const numbers: Record<string, number[]> = {};
-  for (const step of steps) {
-    const words = wordsOf(step.text, step.at);
-    const purpose = words.oneOf('stream of chance', Object.keys(game.purposes));
-    const { from } = game.purposes[purpose]!;
-    numbers[purpose] ??= [];
-    while (words.peek() !== undefined) {
-      numbers[purpose].push(words.whole('A scripted result', from, from + 2 ** 31) - from);
-    }
-  }
-  return numbers;
 }
 
 /** Runs what may ask for chance; where the script is at fault, says so in the script's numbers. */

@@ -1,7 +1,8 @@
 import type { BotSeats, MatchHost } from '@oubliette/host';
+import type { Exercises, Judge } from '@oubliette/host/exercise';
 import { createSignal } from 'solid-js';
 
-type Questions = MatchHost & BotSeats;
+type Questions = MatchHost & BotSeats & Exercises & Judge;
 
 /** How a host of matches is asked, wherever it is. */
 export type Ask = <What extends keyof Questions>(

@@ -5,8 +5,11 @@ import { createBotSeats, type InTurn } from '@oubliette/host/machine';
 /** One who thinks: the same match is played alike wherever it is played, and a core is left to the page. */
 const SIZE = 1;
 
-let crew: Crew | null = null;
+let hired: Crew | null = null;
 
-/** The machine in the browser; whoever thinks for it comes with the first question. */
-export const hired = (inside: HostInternals, inTurn: InTurn) =>
-  createBotSeats(inside, inTurn, () => (crew ??= webCrew(SIZE)));
+/** Whoever thinks for the machine comes with the first question. */
+export const crew = () => (hired ??= webCrew(SIZE));
+
+/** The machine in the browser. */
+export const machineSeats = (inside: HostInternals, inTurn: InTurn) =>
+  createBotSeats(inside, inTurn, crew);

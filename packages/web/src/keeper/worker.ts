@@ -12,12 +12,17 @@ const disk = 'indexedDB' in globalThis ? copiedStore(browserStore(openedDatabase
 const { locks } = navigator as Partial<Navigator>;
 const store = layered(disk, locks && unsavedGuard(locks));
 
+const environment = { now: Date.now, freshKey, freshSeed };
+
 let inside!: HostInternals;
-const host = createMatchHost(store, games, { now: Date.now, freshKey, freshSeed }, lent => {
+const host = createMatchHost(store, games, environment, lent => {
   inside = lent;
 }) as unknown as Deeds;
 
 let machine: Promise<Deeds> | null = null;
+let exercises: Promise<Deeds> | null = null;
+/** Who keeps the exercise on the table. */
+let exerciseHost: (key: unknown) => Deeds | null = () => null;
 let queue: Promise<unknown> = Promise.resolve();
 
 /** One question after the other: a match is never changed by two at once. */
@@ -29,14 +34,29 @@ function inTurn<Value>(deed: () => Promise<Value>): Promise<Value> {
 
 /** Those who think take their turns by themselves: nobody waits for them. */
 async function thinking(): Promise<Deeds> {
-  const { hired } = await import('./hired.ts');
-  return hired(inside, inTurn) as unknown as Deeds;
+  const { machineSeats } = await import('./hired.ts');
+  return machineSeats(inside, inTurn) as unknown as Deeds;
+}
+
+async function exercising(): Promise<Deeds> {
+  const { createExercises, hostOf } = await import('./exercises.ts');
+  exerciseHost = hostOf as unknown as typeof exerciseHost;
+  return createExercises(environment, inTurn) as unknown as Deeds;
+}
+
+/** The match that a question is about: by its key, or by the claim of a seat. */
+function keyIn([about]: readonly unknown[]): unknown {
+  return (about as { readonly key?: string } | null)?.key ?? about;
 }
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  if (data.what in host) return void inTurn(() => answer(data, host));
-  machine ??= thinking();
-  void machine.then(deeds => answer(data, deeds));
+  const keeper = exerciseHost(keyIn(data.about));
+  if (data.what in host) return void inTurn(() => answer(data, keeper ?? host));
+  if (keeper !== null) return void answer(data, keeper);
+  const isNew = data.what === 'exercise';
+  if (isNew) exercises ??= exercising();
+  else machine ??= thinking();
+  void (isNew ? exercises : machine)?.then(deeds => answer(data, deeds));
 });
 
 async function answer({ id, what, about }: Question, deeds: Deeds): Promise<void> {

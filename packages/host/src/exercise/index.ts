@@ -1,0 +1,3 @@
+export * from './contract.ts';
+export { layExercise } from './lay-exercise.ts';
+export { SCRIPTED } from './script.ts';
