@@ -23,7 +23,10 @@ function firstNotice({ durable, snapshot }: ClaimView): TableNotice | null {
   return snapshot.byEarlierRules ? 'earlier-rules' : null;
 }
 
-/** A table for a match whose host, here or on a server, is asked through `ask`. */
+/**
+ * A table for a match whose host, here or on a server, is asked through `ask`.
+ * @public
+ */
 export function laid(key: string, opened: ClaimView, ask: Ask): OpenedTable {
   const stories = createStories();
   const first = stories.learned(opened);
