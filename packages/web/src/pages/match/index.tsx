@@ -4,9 +4,9 @@ import { crashed } from '../../keeper/ask.ts';
 import { KeeperGone } from '../../match/KeeperGone.tsx';
 import { text } from '../../match/messages.ts';
 import type { OpenedTable } from '../../match/opened-table.ts';
+import { openTable } from '../../playing/open.ts';
+import { PlayedMatch, Trouble } from '../../playing/PlayedMatch.tsx';
 import { address } from '../../router/address.ts';
-import { openTable } from './open.ts';
-import { PlayedMatch, Trouble } from './PlayedMatch.tsx';
 
 type Opened =
   | { readonly key: string; readonly table: OpenedTable }

@@ -1,9 +1,9 @@
 import type { Shape } from '@oubliette/kernel';
 import { Show } from 'solid-js';
-import { Button } from '../../components/Button.tsx';
-import type { TableNotice as Kind, Table } from '../../match/contract.ts';
-import { text } from '../../match/messages.ts';
-import { SaveButton } from '../../table/menu/SaveButton.tsx';
+import { Button } from '../components/Button.tsx';
+import type { TableNotice as Kind, Table } from '../match/contract.ts';
+import { text } from '../match/messages.ts';
+import { SaveButton } from '../table/menu/SaveButton.tsx';
 import { text as notices } from './notice/messages.ts';
 import './TableNotice.css';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
-import { Button } from '../../components/Button.tsx';
-import { text } from '../../match/messages.ts';
+import { Button } from '../components/Button.tsx';
+import { text } from '../match/messages.ts';
 import './TableNotice.css';
 
 interface TidingProps {

@@ -1,5 +1,5 @@
 import { onCleanup, onMount, type ParentProps } from 'solid-js';
-import { takeFromScreen } from '../../components/screen.ts';
+import { takeFromScreen } from '../components/screen.ts';
 import './Notices.css';
 
 /** Between the bar and the table: what is said there takes a place of its own and covers no square. */

@@ -1,12 +1,12 @@
 import type { Seat, Shape } from '@oubliette/kernel';
 import { createSignal, createUniqueId, onCleanup, onMount, Show } from 'solid-js';
-import { Button } from '../../components/Button.tsx';
-import { Keycap } from '../../components/Keycap.tsx';
-import { Token } from '../../components/Token.tsx';
-import type { Table } from '../../match/contract.ts';
-import { text } from '../../match/messages.ts';
-import { isNamed, playerInWords } from '../../match/names.ts';
-import type { Emblem } from '../../table/emblem.ts';
+import { Button } from '../components/Button.tsx';
+import { Keycap } from '../components/Keycap.tsx';
+import { Token } from '../components/Token.tsx';
+import type { Table } from '../match/contract.ts';
+import { text } from '../match/messages.ts';
+import { isNamed, playerInWords } from '../match/names.ts';
+import type { Emblem } from '../table/emblem.ts';
 import type { Unseen } from './tables.ts';
 import './Curtain.css';
 

@@ -1,5 +1,5 @@
 import type { Shape } from '@oubliette/kernel';
-import type { Chapter, Snapshot } from '../../match/contract.ts';
+import type { Chapter, Snapshot } from '../match/contract.ts';
 
 /** The actions of the clock that nobody has answered yet. */
 export function lastPlayedByClock({

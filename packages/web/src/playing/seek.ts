@@ -1,6 +1,6 @@
 import type { Shape, Viewer } from '@oubliette/kernel';
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
-import type { Table } from '../../match/contract.ts';
+import type { Table } from '../match/contract.ts';
 
 /** One action on the screen, at speed 1. */
 const BEAT = 900;

@@ -1,8 +1,8 @@
 import type { Shape } from '@oubliette/kernel';
 import { createSignal, Show } from 'solid-js';
-import type { Table } from '../../match/contract.ts';
-import { text } from '../../match/messages.ts';
-import { playerName } from '../../match/names.ts';
+import type { Table } from '../match/contract.ts';
+import { text } from '../match/messages.ts';
+import { playerName } from '../match/names.ts';
 import { Tiding } from './Tiding.tsx';
 import type { GameTable } from './tables.ts';
 import { lastPlayedByClock } from './time-ups.ts';

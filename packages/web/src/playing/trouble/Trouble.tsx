@@ -1,14 +1,14 @@
 import type { Fault } from '@oubliette/kernel';
 import { createResource, Match, Show, Switch } from 'solid-js';
-import { AskFirst } from '../../../components/AskFirst.tsx';
-import { Button, LinkButton } from '../../../components/Button.tsx';
-import { Notice } from '../../../components/Notice.tsx';
-import { language } from '../../../i18n/language.ts';
-import { ask } from '../../../keeper/ask.ts';
-import { createAttempt } from '../../../match/attempt.ts';
-import { wordsOfFaults } from '../../../match/fault/words.ts';
-import { download, fileName } from '../../../match/file.ts';
-import { text as inMatch } from '../../../table/menu/messages.ts';
+import { AskFirst } from '../../components/AskFirst.tsx';
+import { Button, LinkButton } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { language } from '../../i18n/language.ts';
+import { ask } from '../../keeper/ask.ts';
+import { createAttempt } from '../../match/attempt.ts';
+import { wordsOfFaults } from '../../match/fault/words.ts';
+import { download, fileName } from '../../match/file.ts';
+import { text as inMatch } from '../../table/menu/messages.ts';
 import { text } from './messages.ts';
 
 const ENTRANCE = '#/';

@@ -8,12 +8,12 @@ import {
   Suspense,
   untrack,
 } from 'solid-js';
-import { SharedDefs } from '../../components/Drawing.tsx';
-import { lately } from '../../components/lately.ts';
-import { takenFromScreen } from '../../components/screen.ts';
-import type { OpenedTable } from '../../match/opened-table.ts';
-import { InReplaySlot } from '../../table/ReplaySlot.tsx';
-import { ever } from '../../table/scenes.ts';
+import { SharedDefs } from '../components/Drawing.tsx';
+import { lately } from '../components/lately.ts';
+import { takenFromScreen } from '../components/screen.ts';
+import type { OpenedTable } from '../match/opened-table.ts';
+import { InReplaySlot } from '../table/ReplaySlot.tsx';
+import { ever } from '../table/scenes.ts';
 import { Notices } from './Notices.tsx';
 import { type GameTable, tables } from './tables.ts';
 import './PlayedMatch.css';
@@ -21,7 +21,7 @@ import './PlayedMatch.css';
 const Clock = lately(() => import('./Clock.tsx'), 'Clock');
 const Curtain = lately(() => import('./Curtain.tsx'), 'Curtain');
 const DrawOffer = lately(() => import('./DrawOffer.tsx'), 'DrawOffer');
-const Opponent = lately(() => import('../../opponent/Opponent.tsx'), 'Opponent');
+const Opponent = lately(() => import('../opponent/Opponent.tsx'), 'Opponent');
 const ReplayBar = lately(() => import('./ReplayBar.tsx'), 'ReplayBar');
 const TableNotice = lately(() => import('./TableNotice.tsx'), 'TableNotice');
 const Unsaved = lately(() => import('./Unsaved.tsx'), 'Unsaved');

@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
-import type { OpenedTable } from '../../match/opened-table.ts';
+import type { OpenedTable } from '../match/opened-table.ts';
 import { type Spent, spentOf } from './spent.ts';
 
 type Timed = Pick<OpenedTable, 'present' | 'handOver' | 'timeUp'>;

@@ -1,8 +1,8 @@
 import { Show } from 'solid-js';
-import { InBar } from '../../components/BarSlot.tsx';
-import { text } from '../../match/messages.ts';
-import { playerName } from '../../match/names.ts';
-import type { OpenedTable } from '../../match/opened-table.ts';
+import { InBar } from '../components/BarSlot.tsx';
+import { text } from '../match/messages.ts';
+import { playerName } from '../match/names.ts';
+import type { OpenedTable } from '../match/opened-table.ts';
 import { createClock } from './clock.ts';
 import './Clock.css';
 

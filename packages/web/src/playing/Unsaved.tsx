@@ -1,5 +1,5 @@
 import { onMount } from 'solid-js';
-import type { OpenedTable } from '../../match/opened-table.ts';
+import type { OpenedTable } from '../match/opened-table.ts';
 
 const AGAIN = 4000;
 

@@ -2,10 +2,10 @@ import type { Side } from '@oubliette/art';
 import type { Duel } from '@oubliette/dungeon-twister';
 import type { Decision, Seat, Shape } from '@oubliette/kernel';
 import type { Component } from 'solid-js';
-import { showPack } from '../../duel/pack.ts';
-import { spoken } from '../../i18n/catalogue.ts';
-import type { Chapter, Table } from '../../match/contract.ts';
-import type { Emblem } from '../../table/emblem.ts';
+import { showPack } from '../duel/pack.ts';
+import { spoken } from '../i18n/catalogue.ts';
+import type { Chapter, Table } from '../match/contract.ts';
+import type { Emblem } from '../table/emblem.ts';
 
 export interface Unseen {
   readonly action: unknown;
@@ -32,11 +32,11 @@ async function duelTable(options: object): Promise<GameTable> {
   if (set !== 'prison' || forces !== 'set')
     await import('@oubliette/dungeon-twister/drawing/original-set');
   if (content) {
-    const { packOf } = await import('../../documents/further.ts');
+    const { packOf } = await import('../documents/further.ts');
     showPack(packOf(content));
   } else showPack();
   const [{ DuelTable }, { isSecret, newsWords, questionWords }] = await spoken(
-    Promise.all([import('../../duel/index.tsx'), import('../../duel/words/index.ts')]),
+    Promise.all([import('../duel/index.tsx'), import('../duel/words/index.ts')]),
   );
   // A match of a game only ever meets the table of that game.
   const emblem = (seat: Seat) => ({ side: seat as Side, pictogram: 'torch' });
@@ -47,9 +47,9 @@ async function duelTable(options: object): Promise<GameTable> {
 async function claustrophobiaTable(): Promise<GameTable> {
   const [{ ClaustrophobiaTable }, { questionWords, unseen }, { emblem }] = await spoken(
     Promise.all([
-      import('../../claustrophobia/index.tsx'),
-      import('../../claustrophobia/words/index.ts'),
-      import('../../claustrophobia/emblem.ts'),
+      import('../claustrophobia/index.tsx'),
+      import('../claustrophobia/words/index.ts'),
+      import('../claustrophobia/emblem.ts'),
     ]),
   );
   const words = { question: questionWords, unseen };
@@ -59,7 +59,7 @@ async function claustrophobiaTable(): Promise<GameTable> {
 async function soloTable(): Promise<GameTable> {
   showPack();
   const [{ SoloTable }, { questionWords }] = await spoken(
-    Promise.all([import('../../solo/index.tsx'), import('../../solo/words/index.ts')]),
+    Promise.all([import('../solo/index.tsx'), import('../solo/words/index.ts')]),
   );
   const emblem = () => ({ side: 'yellow', pictogram: 'torch' });
   return { Table: SoloTable, question: questionWords, emblem } as unknown as GameTable;

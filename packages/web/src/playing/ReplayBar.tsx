@@ -1,15 +1,15 @@
 import { createUniqueId, Show } from 'solid-js';
-import { Button } from '../../components/Button.tsx';
-import { Select } from '../../components/Field.tsx';
-import { createAttempt } from '../../match/attempt.ts';
-import { faultWords } from '../../match/fault-words.ts';
-import { viewerName } from '../../match/names.ts';
-import type { OpenedTable } from '../../match/opened-table.ts';
-import { enterAddress } from '../../router/address.ts';
+import { Button } from '../components/Button.tsx';
+import { Select } from '../components/Field.tsx';
+import { createAttempt } from '../match/attempt.ts';
+import { faultWords } from '../match/fault-words.ts';
+import { viewerName } from '../match/names.ts';
+import type { OpenedTable } from '../match/opened-table.ts';
+import { enterAddress } from '../router/address.ts';
 import { text } from './replay/messages.ts';
 import { Sign } from './Sign.tsx';
 import { createSeek } from './seek.ts';
-import '../../components/Panel.css';
+import '../components/Panel.css';
 import './ReplayBar.css';
 
 /** A slider over the whole match; from any moment one can go on playing, once nothing is hidden. */

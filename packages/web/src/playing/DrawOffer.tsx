@@ -1,12 +1,12 @@
 import { type Seat, type Shape, TABLE } from '@oubliette/kernel';
 import { createEffect, createSignal, on, Show } from 'solid-js';
-import { Button } from '../../components/Button.tsx';
-import { Dialog } from '../../components/Dialog.tsx';
-import type { Table } from '../../match/contract.ts';
-import { isNamed, playerName } from '../../match/names.ts';
+import { Button } from '../components/Button.tsx';
+import { Dialog } from '../components/Dialog.tsx';
+import type { Table } from '../match/contract.ts';
+import { isNamed, playerName } from '../match/names.ts';
 import { text } from './draw/messages.ts';
 import { Tiding } from './Tiding.tsx';
-import '../../components/AskFirst.css';
+import '../components/AskFirst.css';
 
 /**
  * The answer to an offered draw. It is asked when the other one takes the screen, at an open table at
