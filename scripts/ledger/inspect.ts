@@ -43,7 +43,14 @@ export function inspect({ name, folder, plan, implemented }: Game): GameReport {
   const named = new Set([...tests, ...vectors.map(vector => vector.id)]);
   const chapters = countChapters(ledger, named, implemented);
   const path = join(folder, 'rules', 'ids.ts');
-  const expected = idListModule(idsByBook(ledger));
+  const expected = idListModule(
+    idsByBook(ledger),
+    ledger.volumes.flatMap(({ plan, books }) =>
+      books.en.chapters
+        .filter(({ title }) => !implemented[plan.name]?.includes(title))
+        .flatMap(({ entries }) => entries.flatMap(({ ids }) => ids)),
+    ),
+  );
 
   return {
     game: name,

@@ -274,3 +274,5 @@ export const IDS_BY_BOOK = {
 export type RuleId = (typeof IDS_BY_BOOK)[keyof typeof IDS_BY_BOOK][number];
 
 export const RULE_IDS: readonly RuleId[] = Object.values(IDS_BY_BOOK).flat();
+
+export const UNPLAYED: readonly RuleId[] = [];

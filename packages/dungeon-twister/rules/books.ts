@@ -3,6 +3,7 @@ import type { LedgerPlan } from '@oubliette/kernel/ledger';
 export const LEDGER: LedgerPlan = {
   books: [
     { name: 'duel', title: { en: 'Duel and sets', ru: 'Игра вдвоём и наборы' }, facts: [] },
+    { name: 'further-sets', title: { en: 'Further sets', ru: 'Другие наборы' }, facts: [] },
     { name: 'solo', title: { en: 'Solo', ru: 'Одиночная игра' }, facts: [] },
     {
       name: 'npc-cards',
@@ -31,6 +32,11 @@ export const LEDGER: LedgerPlan = {
       en: 'printed cards, tokens and rooms',
       ru: 'отпечатанные карты, жетоны и комнаты',
     },
+    'box-rules': {
+      en: 'opening pages of the expansion rulebooks',
+      ru: 'первые страницы правил дополнений',
+    },
+    review: { en: 'reviews with figures', ru: 'обзоры с цифрами' },
     app: { en: 'earlier digital versions', ru: 'прежние цифровые версии' },
     inference: { en: 'deduced from the others', ru: 'вывод из остальных источников' },
     ours: { en: 'our own design', ru: 'придумано нами' },

@@ -33,7 +33,6 @@ export const IMPLEMENTED: Implemented = {
     'Victory points and end of the game',
     'Optional rules',
     'Mixing the sets',
-    'Beyond our two sets',
     'More than two players',
     'Room layouts',
     'Rulings that solo play builds on',

@@ -21,7 +21,7 @@ describe('the rulebooks', () => {
           .getByRole('listitem')
           .filter({ has: page.getByRole('link') })
           .count(),
-      ).toBe(3 + 8);
+      ).toBe(3 + 9);
       expect(await cover.getByRole('heading').allTextContents()).toEqual([
         'Rulebooks',
         'How to play',
@@ -45,6 +45,18 @@ describe('the rulebooks', () => {
       expect(top).toBeLessThan(900);
       expect(await page.title()).toBe('DT-ROT-03 What turns along · Oubliette');
       expect(await page.locator('[data-told]').count()).toBe(1);
+    });
+  });
+
+  it('say of a chapter that no match plays in full yet that it is so', async () => {
+    await table.visit('#/rules/DT-ICE-03', {}, async page => {
+      await page.locator('[data-rule="DT-ICE-03"][data-told]').waitFor();
+      expect(await page.locator('.open-chapter-unplayed').innerText()).toContain('cannot play all');
+      const ice = page.locator('.contents-chapters li').filter({ hasText: 'Lands of Ice' });
+      expect(await ice.innerText()).toContain('not yet');
+      await page.goto(page.url().replace('DT-ICE-03', 'DT-ROT-03'));
+      await page.locator('[data-rule="DT-ROT-03"][data-told]').waitFor();
+      expect(await page.locator('.open-chapter-unplayed').count()).toBe(0);
     });
   });
 

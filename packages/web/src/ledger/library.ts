@@ -1,8 +1,14 @@
 import { LEDGER as claustrophobia } from '@oubliette/claustrophobia/rules/books.ts';
-import { IDS_BY_BOOK as claustrophobiaIds } from '@oubliette/claustrophobia/rules/ids.ts';
+import {
+  IDS_BY_BOOK as claustrophobiaIds,
+  UNPLAYED as claustrophobiaUnplayed,
+} from '@oubliette/claustrophobia/rules/ids.ts';
 import { LEDGER as dungeonTwister } from '@oubliette/dungeon-twister/rules/books.ts';
-import { IDS_BY_BOOK as dungeonTwisterIds } from '@oubliette/dungeon-twister/rules/ids.ts';
-import type { BookPlan, LedgerPlan, Words } from '@oubliette/kernel/ledger';
+import {
+  IDS_BY_BOOK as dungeonTwisterIds,
+  UNPLAYED as dungeonTwisterUnplayed,
+} from '@oubliette/dungeon-twister/rules/ids.ts';
+import type { BookPlan, Chapter, LedgerPlan, Words } from '@oubliette/kernel/ledger';
 
 export type GameName = 'dungeon-twister' | 'claustrophobia';
 
@@ -45,6 +51,15 @@ export function idsOn({ game, plan }: Shelf): readonly string[] {
 }
 
 export const shelfOf = (id: string): Shelf | undefined => shelfById.get(id);
+
+const unplayed: ReadonlySet<string> = new Set([
+  ...dungeonTwisterUnplayed,
+  ...claustrophobiaUnplayed,
+]);
+
+/** Whether a match at our table can meet everything that a chapter tells; chapters without rules only teach. */
+export const isPlayed = ({ entries }: Chapter): boolean =>
+  !entries.some(({ ids }) => ids.some(id => unplayed.has(id)));
 
 /** Ids are mentioned only inside their own game. */
 export const knownIn =

@@ -9,12 +9,14 @@ const TEXTS: Record<GameName, Record<Language, Readonly<Record<string, Fetch>>>>
   'dungeon-twister': {
     en: {
       duel: () => import('@oubliette/dungeon-twister/rules/en/duel.md?raw'),
+      'further-sets': () => import('@oubliette/dungeon-twister/rules/en/further-sets.md?raw'),
       solo: () => import('@oubliette/dungeon-twister/rules/en/solo.md?raw'),
       'npc-cards': () => import('@oubliette/dungeon-twister/rules/en/npc-cards.md?raw'),
       glossary: () => import('@oubliette/dungeon-twister/rules/en/glossary.md?raw'),
     },
     ru: {
       duel: () => import('@oubliette/dungeon-twister/rules/ru/duel.md?raw'),
+      'further-sets': () => import('@oubliette/dungeon-twister/rules/ru/further-sets.md?raw'),
       solo: () => import('@oubliette/dungeon-twister/rules/ru/solo.md?raw'),
       'npc-cards': () => import('@oubliette/dungeon-twister/rules/ru/npc-cards.md?raw'),
       glossary: () => import('@oubliette/dungeon-twister/rules/ru/glossary.md?raw'),

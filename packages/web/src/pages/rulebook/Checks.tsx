@@ -1,19 +1,19 @@
-import type { Entry } from '@oubliette/kernel/ledger';
+import type { Chapter } from '@oubliette/kernel/ledger';
 import { For, Show } from 'solid-js';
 import { Line } from '../../ledger/Line.tsx';
-import type { Game } from '../../ledger/library.ts';
+import { type Game, isPlayed } from '../../ledger/library.ts';
 import { hrefOfRule } from '../../ledger/place.ts';
 import { text } from './messages.ts';
 import './Checks.css';
 
 /** Examples that prove the rules of a chapter, for those who want to check them. */
-export function Checks(props: { readonly entries: readonly Entry[]; readonly game: Game }) {
-  const checked = () => props.entries.filter(({ check }) => check !== '');
+export function Checks(props: { readonly chapter: Chapter; readonly game: Game }) {
+  const checked = () => props.chapter.entries.filter(({ check }) => check !== '');
   return (
     <Show when={checked().length > 0}>
       <details class="checks">
         <summary>{text().checks}</summary>
-        <p>{text().checksWords}</p>
+        <p>{isPlayed(props.chapter) ? text().checksWords : text().unplayedChecks}</p>
         <dl>
           <For each={checked()}>
             {({ ids, title, check }) => (

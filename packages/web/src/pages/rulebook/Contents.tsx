@@ -1,7 +1,7 @@
 import { createEffect, For, on, Show } from 'solid-js';
 import { Scroller } from '../../components/Scroller.tsx';
 import { language } from '../../i18n/language.ts';
-import { games, type Shelf } from '../../ledger/library.ts';
+import { games, isPlayed, type Shelf } from '../../ledger/library.ts';
 import { hrefOfBook, hrefOfChapter } from '../../ledger/place.ts';
 import { text } from './messages.ts';
 import type { Reading } from './reading.ts';
@@ -74,6 +74,9 @@ function Chapters(props: { reading: Reading }) {
               aria-current={props.reading.number === at() + 1 ? 'page' : undefined}
             >
               {chapter.title}
+              <Show when={!isPlayed(chapter)}>
+                <span class="contents-unplayed">{text().unplayed}</span>
+              </Show>
             </a>
           </li>
         )}

@@ -1,5 +1,6 @@
 import { createEffect, For, on, onMount, Show } from 'solid-js';
 import { language } from '../../i18n/language.ts';
+import { isPlayed } from '../../ledger/library.ts';
 import { hrefOfBook, hrefOfChapter } from '../../ledger/place.ts';
 import { Blocks } from './Blocks.tsx';
 import { Checks } from './Checks.tsx';
@@ -39,6 +40,9 @@ export function OpenChapter(props: OpenChapterProps) {
           {chapter().title}
         </h1>
       </header>
+      <Show when={!isPlayed(chapter())}>
+        <p class="open-chapter-unplayed">{text().unplayedWords}</p>
+      </Show>
       <Show when={chapter().intro.length > 0}>
         <div class="open-chapter-intro">
           <Blocks blocks={chapter().intro} game={props.shelf.game} />
@@ -47,7 +51,7 @@ export function OpenChapter(props: OpenChapterProps) {
       <For each={chapter().entries}>
         {entry => <Rule entry={entry} game={props.shelf.game} told={isTold(entry.ids)} />}
       </For>
-      <Checks entries={chapter().entries} game={props.shelf.game} />
+      <Checks chapter={chapter()} game={props.shelf.game} />
       <Show when={isLast() && props.book.intro.length > 0}>
         <section class="open-chapter-intro">
           <h2 class="open-chapter-about">{text().aboutBook}</h2>

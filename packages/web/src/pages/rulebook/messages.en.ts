@@ -41,6 +41,10 @@ export const en = {
   },
   checks: 'For those who check',
   checksWords: 'Worked examples of this chapter; our tests play them all.',
+  unplayed: 'not yet',
+  unplayedWords:
+    'The table cannot play all of this chapter yet. It stands here to be read; when the table plays it, this note goes.',
+  unplayedChecks: 'Worked examples of this chapter; not all of them can be played yet.',
   aboutBook: 'About this book',
   beside: {
     back: 'Back',
