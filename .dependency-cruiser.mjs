@@ -6,6 +6,33 @@ const only = (name, from, allowed) => ({
   to: { pathNot: [from, ...allowed], path: '^(packages|bench|scripts)/' },
 });
 
+/**
+ * Rooms of a folder from the ground up, as storeys: a room knows what lies below its storey, and
+ * nothing else of that folder. Whatever the plan does not name fails, so that it gets a place.
+ */
+const house = (name, folder, ...storeys) => {
+  const path = room => `^${folder}/${room}(/|[.]tsx?$)`;
+  return [
+    ...storeys.flatMap((storey, height) =>
+      storey.map(room => ({
+        name: `${name}-${room}`,
+        severity: 'error',
+        from: { path: path(room) },
+        to: {
+          path: `^${folder}/`,
+          pathNot: [path(room), ...storeys.slice(0, height).flat().map(path)],
+        },
+      })),
+    ),
+    {
+      name: `${name}-has-a-room-for-it`,
+      severity: 'error',
+      from: { path: `^${folder}/`, pathNot: storeys.flat().map(path) },
+      to: {},
+    },
+  ];
+};
+
 const LIBRARIES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
 
 export default {
@@ -53,6 +80,28 @@ export default {
       severity: 'error',
       from: { path: '^packages/web/' },
       to: { path: '^(packages/cli|bench|scripts)/' },
+    },
+    ...house(
+      'page',
+      'packages/web/src',
+      ['i18n', 'storage', 'router', 'styles', 'vite-env.d'],
+      ['components', 'keeper'],
+      ['board', 'ledger', 'match', 'offline'],
+      ['opponent'],
+      ['table'],
+      ['duel', 'claustrophobia'],
+      ['solo'],
+      ['documents', 'kept'],
+      ['playing'],
+      ['pages'],
+      ['shell'],
+      ['main'],
+    ),
+    {
+      name: 'pages-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^packages/web/src/pages/([^/]+)/' },
+      to: { path: '^packages/web/src/pages/', pathNot: '^packages/web/src/pages/$1/' },
     },
     {
       name: 'pure-engine',

@@ -15,7 +15,7 @@ const CODE: readonly Chunk[] = [
       /web\/src\/router\/address/,
       /web\/src\/keeper\/(?:ask|fresh)\.ts$/,
       /web\/src\/match\/(?:attempt|enter|fault-words|file|KeeperGone|messages|names)\.tsx?$/,
-      /web\/src\/pages\/newgame\/messages\.ts$/,
+      /web\/src\/(?:kept|pages\/newgame)\/messages\.ts$/,
       /web\/src\/components\/(?:messages\.ts|lately|BarSlot|Button|Card|Chip|Chronicle|Dialog|Drawing|Field|Keycap|OneOf|Panel|Pictogram|RuleLink|Scroller|Shields|Toggle|Token\.)/,
     ],
   },
@@ -25,7 +25,7 @@ const CODE: readonly Chunk[] = [
       /dungeon-twister\/src\/board\/(?!reach|sight|deal)/,
       /dungeon-twister\/src\/(?:content\/(?!npcs)|drawing\/(?!further|original-set|solo-signs)|pieces\/)/,
       /dungeon-twister\/src\/duel\/(?:cards|measures|state)\.ts$/,
-      /web\/src\/board\/(?!ground|motions|turning)/,
+      /web\/src\/board\/(?!ground|messages|motions|turning)/,
       /web\/src\/components\/screen/,
     ],
   },
@@ -58,7 +58,7 @@ const IN_WORKERS: readonly Chunk[] = [
 /** Texts that a screen needs at once; the group is their language. */
 const TEXTS: readonly Chunk[] = [
   { name: 'shell', files: [/web\/src\/(?:shell|components)\/[^/]*\.(en|ru)\.ts$/] },
-  { name: 'match', files: [/web\/src\/(?:match|pages\/newgame)\/[^/]*\.(en|ru)\.ts$/] },
+  { name: 'match', files: [/web\/src\/(?:match|kept|pages\/newgame)\/[^/]*\.(en|ru)\.ts$/] },
   {
     name: 'duel',
     files: [

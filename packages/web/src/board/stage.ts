@@ -12,8 +12,6 @@ export interface Stage extends Plane {
 
 const glance = 1000;
 
-export const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** What changed keeps an outline for a moment. */
 export function outline(stage: Stage, cells: readonly CellId[]): void {
   const mark = highlight('changed', { square: stage.geometry.square });

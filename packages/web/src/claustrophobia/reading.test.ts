@@ -1,6 +1,6 @@
 import { ACTED, EXHAUSTED, type View, WARRIOR_NAMES } from '@oubliette/claustrophobia';
 import { describe, expect, it } from 'vitest';
-import { doerOf, hasActed, isExhausted } from './reading.ts';
+import { doerOf, hasActed, isExhausted, ownRole } from './reading.ts';
 import { playAtRandom, startOf } from './words/testing.ts';
 
 const start = startOf('possessed');
@@ -56,4 +56,15 @@ describe('who does what is advised', () => {
   it('is nobody for a card', () => {
     expect(doerOf({ do: 'pass' }, attacked)).toBeNull();
   });
+});
+
+it('whoever plays alone against the machine keeps their own side in their own eyes', () => {
+  // In an auction sides change hands.
+  const table = {
+    seats: ['human', 'demon'],
+    machine: { levels: { human: 'squire' }, friendly: false },
+    view: { seats: { human: 'demon', demon: 'human' } },
+  } as const;
+  expect(ownRole(table)).toBe('human');
+  expect(ownRole({ ...table, machine: undefined })).toBeNull();
 });

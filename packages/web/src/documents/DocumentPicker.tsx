@@ -9,9 +9,9 @@ import {
 import { createSignal } from 'solid-js';
 import { OneOf } from '../components/OneOf.tsx';
 import { language } from '../i18n/language.ts';
-import { text } from '../pages/editor/messages.ts';
 import { DocumentWays } from './DocumentWays.tsx';
 import { scenarioDocumentOf } from './draft.ts';
+import { text } from './messages.ts';
 
 /** The options of a duel that is played with this document. */
 export function documentOptions(document: ScenarioDocument): {

@@ -7,10 +7,10 @@ import { createSignal, type ParentProps, Show } from 'solid-js';
 import { Button, LinkButton } from '../components/Button.tsx';
 import { FileButton } from '../components/FileButton.tsx';
 import { language } from '../i18n/language.ts';
-import { text } from '../pages/editor/messages.ts';
 import { FaultList } from './Checks.tsx';
 import { type Draft, recallDraft } from './draft.ts';
 import { type Loaded, loadDocument } from './load.ts';
+import { text } from './messages.ts';
 import './DocumentWays.css';
 
 interface DocumentWaysProps {

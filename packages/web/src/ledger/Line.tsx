@@ -1,7 +1,7 @@
 import { parseSpans, type Span, STATUSES, type Status } from '@oubliette/kernel/ledger';
 import { For } from 'solid-js';
-import { text } from '../pages/rulebook/messages.ts';
 import { type Game, knownIn } from './library.ts';
+import { text } from './messages.ts';
 import { hrefOfRule } from './place.ts';
 
 /** A line of a rule text with its marks; the ids in it are links. */

@@ -1,6 +1,6 @@
 import type { Event, View } from '@oubliette/claustrophobia';
 import { createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
-import { wantsStillness } from '../../board/stage.ts';
+import { wantsStillness } from '../../components/stillness.ts';
 import type { CaveTableOf, Choice } from '../choice.ts';
 import { isOnMap } from '../reading.ts';
 import { framesOf } from './poses.ts';

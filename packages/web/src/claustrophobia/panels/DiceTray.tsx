@@ -1,7 +1,7 @@
 import type { DieValue } from '@oubliette/art';
 import { createEffect, createSignal, For, on, onCleanup } from 'solid-js';
-import { wantsStillness } from '../../board/stage.ts';
 import { Die } from '../../components/Die.tsx';
+import { wantsStillness } from '../../components/stillness.ts';
 import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import './DiceTray.css';

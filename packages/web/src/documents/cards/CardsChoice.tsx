@@ -2,8 +2,8 @@ import type { OwnCard } from '@oubliette/dungeon-twister';
 import { Show } from 'solid-js';
 import { LinkButton } from '../../components/Button.tsx';
 import { OneOf } from '../../components/OneOf.tsx';
-import { text } from '../../pages/cards/messages.ts';
 import { recallCards, recallDraft } from './keeping.ts';
+import { text } from './messages.ts';
 
 interface CardsChoiceProps {
   readonly value: readonly OwnCard[] | null;

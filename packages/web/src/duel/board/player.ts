@@ -1,6 +1,7 @@
 import type { CellId, Duel, DuelEvent } from '@oubliette/dungeon-twister';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
-import { outline, type Stage, wantsStillness } from '../../board/stage.ts';
+import { outline, type Stage } from '../../board/stage.ts';
+import { wantsStillness } from '../../components/stillness.ts';
 import type { Chapter } from '../../match/contract.ts';
 import type { DuelTableOf } from '../choice.ts';
 import { afterEvent, changedCells, type Shown, shownOf } from './shown.ts';

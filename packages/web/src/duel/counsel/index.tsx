@@ -1,7 +1,7 @@
 import type { DuelAction } from '@oubliette/dungeon-twister';
 import type { Hint } from '@oubliette/host';
 import type { Shape } from '@oubliette/kernel';
-import { wantsStillness } from '../../board/stage.ts';
+import { wantsStillness } from '../../components/stillness.ts';
 import type { Table } from '../../match/contract.ts';
 import { Counsel as AnyCounsel } from '../../opponent/counsel/Counsel.tsx';
 import { labyrinthOf } from '../board/labyrinth.ts';

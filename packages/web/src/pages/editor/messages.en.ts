@@ -108,8 +108,4 @@ export const en = {
   notYet: 'It cannot be played yet; what is missing stands under “Checks”.',
   notLoaded: (name: string) => `${name} was not loaded`,
   loaded: (name: string) => `“${name}” lies on the table.`,
-  pickerLabel: 'Scenario',
-  pickerFile: 'From a file…',
-  pickerDraft: 'From the drawing table',
-  toEditor: 'Draw rooms and scenarios',
 };

@@ -117,8 +117,4 @@ export const ru: typeof en = {
   notYet: 'Играть пока нельзя; чего не хватает, написано в «Проверке».',
   notLoaded: name => `${name}: не загружено`,
   loaded: name => `На столе «${name}».`,
-  pickerLabel: 'Сценарий',
-  pickerFile: 'Из файла…',
-  pickerDraft: 'С чертёжного стола',
-  toEditor: 'Рисовать комнаты и сценарии',
 };

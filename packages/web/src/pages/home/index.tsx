@@ -7,7 +7,7 @@ import { Pictogram } from '../../components/Pictogram.tsx';
 import { TileDefs } from '../../components/TileDefs.tsx';
 import { Token } from '../../components/Token.tsx';
 import { language } from '../../i18n/language.ts';
-import { matchName, standing } from '../newgame/standing.ts';
+import { matchName, standing } from '../../kept/standing.ts';
 import { caveField, cavePicture } from './cave-picture.ts';
 import { Door } from './Door.tsx';
 import { latestMatch } from './latest-match.ts';

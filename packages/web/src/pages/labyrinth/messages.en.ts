@@ -1,16 +1,13 @@
 import type { Arrow, EdgeSign, EdgeState, Gaze, Ground, RoomSet } from '@oubliette/dungeon-twister';
+import { en as board } from '../../board/messages.en.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { ExplorerName } from './explorers.ts';
 import type { Idle } from './idle.ts';
 import type { KeyName } from './keys.ts';
 import type { RefusalRule } from './table.ts';
 
-const ways: Record<Arrow, string> = {
-  clockwise: 'clockwise',
-  'counter-clockwise': 'counter-clockwise',
-};
-
 export const en = {
+  ...board,
   title: 'The labyrinth',
   board: 'Labyrinth, squares in rows; arrow keys move, Enter acts, question mark lists the keys',
   sets: { prison: 'Prison', base: 'Original set', mixed: 'Mixed pairs' } as Record<RoomSet, string>,
@@ -38,25 +35,7 @@ export const en = {
   ] as readonly [string, string, string, string],
   drawers: { sides: 'Sides', explorers: 'Explorers', deal: 'Deal' },
 
-  room: (id: string) => `Room ${id}`,
   faceDown: (place: number) => `Place ${place}, face down`,
-  hints: {
-    floor: 'Ordinary floor: anybody may stand here.',
-    gear: 'From here the room is turned a quarter, with everything in it.',
-    pit: 'Nobody walks across or stops here; sight passes over it.',
-    line: 'Ten squares in a row that belong to no room.',
-    unrevealed: 'Nobody enters it or sees into it until it is revealed.',
-    tree: 'A tree: nobody jumps onto it, but a Rope can be tied to it.',
-    ice: 'An ice slope: nobody jumps onto it.',
-    bridge: 'A small bridge: one stands here as on floor.',
-    pipe: 'A pipe: one stands here as on floor.',
-    lava: 'Lava: crossed in flight, with a Rope or by a jump.',
-    chasm: 'A chasm: crossed in flight, with a Rope or by a jump.',
-    water: 'Water: crossed in flight, with a Rope or by a jump.',
-    rocks: 'Falling rocks: crossed in flight, by a jump or under a shield.',
-    monument: 'Only flyers cross it, and it ends sight.',
-    block: 'Only the incorporeal pass it, and it ends sight.',
-  } as Record<Ground, string>,
   line: ['Blue starting line', 'Yellow starting line'] as readonly string[],
   rowColumn: (row: number, column: number) => `row ${row}, column ${column}`,
   lineSquare: (n: number) => `square ${n}`,
@@ -77,7 +56,7 @@ export const en = {
     monument: '3D obstacle',
     block: '3D block',
   } as Record<Ground, string>,
-  turnsWay: (arrow: Arrow) => `turns ${ways[arrow]}`,
+  turnsWay: (arrow: Arrow) => `turns ${board.way(arrow)}`,
   explorers: {
     naga: 'Naga',
     colossus: 'Colossus',
@@ -135,7 +114,7 @@ export const en = {
     turn: (room: string) => `Turn ${room}`,
     turnAgainst: 'Against the arrow',
     turnTwin: (room: string) => `Turn twin ${room}`,
-    way: (arrow: Arrow) => ways[arrow],
+    way: board.way,
     open: (side: string) => `Open, ${side}`,
     close: (side: string) => `Close, ${side}`,
     break: (side: string) => `Break, ${side}`,
@@ -153,7 +132,7 @@ export const en = {
   } as Record<RefusalRule, readonly [string, string]>,
 
   told: {
-    turned: (room: string, arrow: Arrow) => `Room ${room} turned ${ways[arrow]}.`,
+    turned: (room: string, arrow: Arrow) => `Room ${room} turned ${board.way(arrow)}.`,
     halfTurned: (room: string) => `Room ${room} turned half round.`,
     revealed: (room: string) => `Room ${room} revealed.`,
     hidden: 'A room lies face down again.',

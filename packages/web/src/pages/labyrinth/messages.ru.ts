@@ -1,13 +1,9 @@
-import type { Arrow } from '@oubliette/dungeon-twister';
+import { ru as board } from '../../board/messages.ru.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { en } from './messages.en.ts';
 
-const ways: Record<Arrow, string> = {
-  clockwise: 'по часовой стрелке',
-  'counter-clockwise': 'против часовой стрелки',
-};
-
 export const ru: typeof en = {
+  ...board,
   title: 'Лабиринт',
   board:
     'Лабиринт, клетки по рядам; стрелки перемещают рамку, Enter действует, вопросительный знак — список клавиш',
@@ -35,25 +31,7 @@ export const ru: typeof en = {
   ],
   drawers: { sides: 'Стороны', explorers: 'Персонажи', deal: 'Расклад' },
 
-  room: id => `Комната ${id}`,
   faceDown: place => `Место ${place}, рубашкой вверх`,
-  hints: {
-    floor: 'Обычный пол: здесь может стоять любой.',
-    gear: 'Отсюда комнату поворачивают на четверть оборота со всем, что в ней есть.',
-    pit: 'Через неё не пройти и на ней не остановиться; смотреть над ней можно.',
-    line: 'Десять клеток в ряд, не принадлежащих ни одной комнате.',
-    unrevealed: 'Пока её не откроют, в неё нельзя ни войти, ни заглянуть.',
-    tree: 'Дерево: на него не прыгают, но к нему можно привязать Верёвку.',
-    ice: 'Ледяной склон: на него не прыгают.',
-    bridge: 'Мостик: на нём стоят, как на полу.',
-    pipe: 'Труба: на ней стоят, как на полу.',
-    lava: 'Лава: её минуют в полёте, с Верёвкой или прыжком.',
-    chasm: 'Ущелье: его минуют в полёте, с Верёвкой или прыжком.',
-    water: 'Вода: её минуют в полёте, с Верёвкой или прыжком.',
-    rocks: 'Падающие камни: их минуют в полёте, прыжком или под щитом.',
-    monument: 'Его минуют только в полёте, и за ним ничего не видно.',
-    block: 'Его проходят только бестелесные, и за ним ничего не видно.',
-  },
   line: ['Синяя стартовая линия', 'Жёлтая стартовая линия'],
   rowColumn: (row, column) => `ряд ${row}, столбец ${column}`,
   lineSquare: n => `клетка ${n}`,
@@ -74,7 +52,7 @@ export const ru: typeof en = {
     monument: 'объёмное препятствие',
     block: 'объёмный блок',
   },
-  turnsWay: arrow => `вращается ${ways[arrow]}`,
+  turnsWay: arrow => `вращается ${board.way(arrow)}`,
   explorers: { naga: 'Нага', colossus: 'Колосс', wizard: 'Маг', mekanork: 'Меканорк' },
   abilities: {
     naga: 'Проходит сквозь щели, по шагу на каждую.',
@@ -126,7 +104,7 @@ export const ru: typeof en = {
     turn: room => `Повернуть ${room}`,
     turnAgainst: 'Против стрелки',
     turnTwin: room => `Парную ${room}`,
-    way: arrow => ways[arrow],
+    way: board.way,
     open: side => `Открыть ${side}`,
     close: side => `Закрыть ${side}`,
     break: side => `Сломать ${side}`,
@@ -144,7 +122,7 @@ export const ru: typeof en = {
   },
 
   told: {
-    turned: (room, arrow) => `Комната ${room} повёрнута ${ways[arrow]}.`,
+    turned: (room, arrow) => `Комната ${room} повёрнута ${board.way(arrow)}.`,
     halfTurned: room => `Комната ${room} повёрнута на пол-оборота.`,
     revealed: room => `Комната ${room} открыта.`,
     hidden: 'Комната снова лежит рубашкой вверх.',

@@ -1,5 +1,3 @@
-import { plural } from '../../i18n/plural.ts';
-
 export const en = {
   title: 'The duel',
   tagline: 'Rival teams in one maze, on one device',
@@ -62,17 +60,6 @@ export const en = {
   keptNone: 'Every match is saved in this browser by itself. None yet.',
   keptUnread: 'The browser does not hand out the saved matches just now. None of them is lost.',
   retry: 'Try again',
-  alone: (player: string) => (player ? `${player}, alone` : 'Alone against the prison'),
-  standing: (turn: number, points: string, target: number) =>
-    `turn ${turn} · ${points} · to ${target} VP`,
-  inRound: (round: number, points: string, target: number) =>
-    `round ${round} · ${points} · to ${target} VP`,
-  inCave: (title: string, round: number, humans: number, threat: number) =>
-    `${title} · round ${round} · ${humans} ${plural('en', humans, { one: 'human', other: 'humans' })} · ${threat} TP`,
-  inSetUp: 'set-up',
-  won: (name: string, points: string) => `${name} won · ${points}`,
-  lost: (points: string) => `the prison won · ${points}`,
-  drawn: (points: string) => `drawn · ${points}`,
   load: 'Load a match',
   loadWords: 'Choose a saved match, or drop its file anywhere on this page.',
   choose: 'Choose a file',

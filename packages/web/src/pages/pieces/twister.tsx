@@ -8,6 +8,7 @@ import {
 } from '@oubliette/dungeon-twister';
 import '@oubliette/dungeon-twister/drawing/original-set';
 import { gearSquare, innerEdge, pitSquare } from '../../board/ground.ts';
+import { text as board } from '../../board/messages.ts';
 import { Card } from '../../components/Card.tsx';
 import { Die } from '../../components/Die.tsx';
 import { ObjectChip, Token } from '../../components/Token.tsx';
@@ -17,7 +18,6 @@ import { pieceName } from '../../duel/words/index.ts';
 import { CHARACTER_IDS, OBJECT_IDS } from '../../duel/words/mention.ts';
 import { language } from '../../i18n/language.ts';
 import { cardText, mottoOf, printedName } from '../../solo/npc/card.ts';
-import { text as labyrinth } from '../labyrinth/messages.ts';
 import '../../solo/npc/likenesses.ts';
 import '../../solo/npc/names.ts';
 import { text as solo } from '../../solo/words/messages.ts';
@@ -129,7 +129,7 @@ const withHints = (ground: GroundWords): GroundWords => ({
   ...Object.fromEntries(
     (['gear', 'pit', 'line', 'unrevealed'] as const).map(kind => [
       kind,
-      { ...ground[kind], words: `${labyrinth().hints[kind]} ${ground[kind].words}` },
+      { ...ground[kind], words: `${board().hints[kind]} ${ground[kind].words}` },
     ]),
   ),
 });
@@ -141,11 +141,11 @@ const rooms = (): Piece[] =>
   ROOMS.map(room => ({
     game,
     kind: 'rooms',
-    name: labyrinth().room(room.id),
+    name: board().room(room.id),
     aside: isPrison(room.number) ? text().sets.prison : text().sets.base,
     said: [
       {
-        words: text().room(labyrinth().offers.way(room.arrow as Arrow), twinOf(room.id)),
+        words: text().room(board().way(room.arrow as Arrow), twinOf(room.id)),
         rule: `DT-ROOM-0${PAIRS.indexOf(room.number) + 2}`,
       },
     ],

@@ -1,6 +1,8 @@
 import { plural } from '../../i18n/plural.ts';
+import { en as ledger } from '../../ledger/messages.en.ts';
 
 export const en = {
+  ...ledger,
   title: 'Rulebooks',
   intro:
     'Every rule has a number that refusals and the chronicle quote. Tap a number to get its address.',
@@ -26,7 +28,6 @@ export const en = {
   akin: 'Rules of the same topic:',
   toCover: 'All rulebooks',
   standing: 'How sure a rule is',
-  statuses: { official: 'official', ruling: 'ruling', ours: 'ours' },
   explained: {
     official: 'Stated by a source.',
     ruling: 'Our decision where the sources are silent or disagree.',

@@ -1,7 +1,9 @@
 import { plural } from '../../i18n/plural.ts';
+import { ru as ledger } from '../../ledger/messages.ru.ts';
 import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
+  ...ledger,
   title: 'Правила',
   intro:
     'У каждого правила есть номер: на него ссылаются отказы и хроника. Нажмите на номер — в адресной строке появится ссылка на правило.',
@@ -27,7 +29,6 @@ export const ru: typeof en = {
   akin: 'Правила на ту же тему:',
   toCover: 'Все книги правил',
   standing: 'Насколько правило надёжно',
-  statuses: { official: 'официально', ruling: 'решение', ours: 'наше' },
   explained: {
     official: 'Так сказано в источнике.',
     ruling: 'Наше решение там, где источники молчат или расходятся.',

@@ -1,5 +1,5 @@
 import { createMemo, For, Show } from 'solid-js';
-import { wantsStillness } from '../../board/stage.ts';
+import { wantsStillness } from '../../components/stillness.ts';
 import { PieceToken } from '../../duel/panels/PieceToken.tsx';
 import { pace, speedAt } from '../pace.ts';
 import { text } from '../panels/messages.ts';

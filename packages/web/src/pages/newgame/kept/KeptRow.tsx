@@ -4,10 +4,10 @@ import { Button, LinkButton } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { language } from '../../../i18n/language.ts';
 import { ask } from '../../../keeper/ask.ts';
+import { matchName, standing } from '../../../kept/standing.ts';
 import { createAttempt } from '../../../match/attempt.ts';
 import type { Players } from '../../../match/contract.ts';
 import { download, fileName } from '../../../match/file.ts';
-import { matchName, standing } from '../standing.ts';
 import { text } from './messages.ts';
 import { NamesDialog } from './NamesDialog.tsx';
 

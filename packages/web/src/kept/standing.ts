@@ -1,7 +1,7 @@
 import type { MatchCard } from '@oubliette/host';
-import { scenarioTitle } from '../../claustrophobia/words/titles.ts';
-import { playerName } from '../../match/names.ts';
-import { namesWith } from '../../opponent/names.ts';
+import { scenarioTitle } from '../claustrophobia/words/titles.ts';
+import { playerName } from '../match/names.ts';
+import { namesWith } from '../opponent/names.ts';
 import { text } from './messages.ts';
 
 /** “Ann – Ben”. */

@@ -1,0 +1,3 @@
+export const en = {
+  statuses: { official: 'official', ruling: 'ruling', ours: 'ours' },
+};
