@@ -10,7 +10,9 @@ import {
   isWounded,
   loadOf,
   rosterIn,
+  seatsIn,
   setStock,
+  sideAt,
   sideOf,
 } from '../duel/state.ts';
 import { wholeMoves } from '../outlook/moves.ts';
@@ -88,10 +90,19 @@ function figure(state: DuelState, words: Words): Finding {
   });
 }
 
+/** `points blue 2`: so many VP or more. */
+function points(state: DuelState, words: Words): Finding {
+  const seat = words.oneOf('seat', seatsIn(state));
+  const found = state.points[sideAt(seat)]!;
+  const holds = found >= words.whole('VP', 1, 99);
+  return { holds, found: `${seat} has ${found} VP.` };
+}
+
 /** What vectors of Dungeon Twister can claim beyond those of any game. */
 export const duelClaims: OwnClaims<Duel> = {
   sight: { judge: sight },
   adjacent: { judge: beside },
   reach: { judge: reach },
   figure: { judge: figure },
+  points: { judge: points },
 };

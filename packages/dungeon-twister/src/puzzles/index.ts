@@ -1,0 +1,1 @@
+export { duelPuzzles } from './duel.ts';

@@ -1,0 +1,90 @@
+import type { Shape } from '../game.ts';
+import { outcomes } from './chance.ts';
+import { linesOf, reading, wordsOf } from '../notation/reading.ts';
+import type { Random } from '../random/random.ts';
+import { type Script, ScriptFault, scriptedRandom } from '../random/scripted.ts';
+import { type Fault, fail, fault, faultLines, ok, type Result } from '../result.ts';
+import type { Puzzle, PuzzleStep } from './puzzle.ts';
+import { NEARLY, type Search } from './search.ts';
+
+/** Plays the solution as it is written; everything that is wrong with it, nothing if it solves the puzzle. */
+export function playSolution<G extends Shape>(puzzle: Puzzle, search: Search<G>): Fault[] {
+  const { subject, start } = search.quest;
+  const script = scriptOf(puzzle, subject.game);
+  if (!script.ok) return [...script.faults];
+  const random = scriptedRandom(script.value);
+  const state = subject.game.clone(start);
+  for (const [index, step] of puzzle.solution.entries()) {
+    const why = play(search, state, step, random);
+    if (why !== null) return [wrong(`solution.${index}`, why)];
+  }
+  if (!search.isSettled(state) || search.worth(state) < 1) {
+    return [wrong('solution', 'The solution ends before the goal is reached.')];
+  }
+  const left = Object.keys(random.left());
+  if (left.length === 0) return [];
+  return [wrong('random', `Scripted chance was never asked for: ${left.join(', ')}.`)];
+}
+
+const wrong = (at: string, text: string): Fault => fault('puzzle.solution', at, text);
+
+/** Carries out a step; why that does not go, or nothing. */
+function play<G extends Shape>(
+  search: Search<G>,
+  state: G['State'],
+  { do: texts, seat = search.quest.seat }: PuzzleStep,
+  random: Random,
+): string | null {
+  const { game } = search.quest.subject;
+  for (const text of texts) {
+    const read = game.notation.parseAction(text);
+    if (!read.ok) return faultLines(read.faults);
+    const action = read.value;
+    if (!game.decision(state)?.seats.includes(seat)) return `${seat} has nothing to decide here.`;
+    const refusal = game.refusal(state, seat, action);
+    if (refusal !== null) return `“${text}” is refused by ${refusal.rule}.`;
+    if (loses(search, state, seat, action)) return `“${text}” makes the goal less likely.`;
+    try {
+      game.apply(state, seat, action, random);
+    } catch (error) {
+      if (!(error instanceof ScriptFault)) throw error;
+      return `“${text}”: ${error.inNumbersFrom(game.purposes[error.purpose]?.from ?? 0)}.`;
+    }
+  }
+  return null;
+}
+
+/** Whether the solver throws away some of his chance; bad luck does not count. */
+function loses<G extends Shape>(
+  search: Search<G>,
+  state: G['State'],
+  seat: G['Seat'],
+  action: G['Action'],
+): boolean {
+  const { subject, seat: solver } = search.quest;
+  if (seat !== solver) return false;
+  const all = outcomes(subject.game, state, seat, action, subject.throws);
+  const after = search.worthOf({ seat, actions: [action], outcomes: all });
+  return after < search.worth(state) - NEARLY;
+}
+
+/** What chance gives in the solution, in the numbers that people count in. */
+function scriptOf(
+  { random = [] }: Puzzle,
+  game: { readonly purposes: Readonly<Record<string, { readonly from: number }>> },
+): Result<Script> {
+  const script: Record<string, number[]> = {};
+  const read = reading(() => {
+    for (const { number, text } of linesOf(random.join('\n'))) {
+      const words = wordsOf(text, `random.${number - 1}`);
+      const purpose = words.oneOf('stream of chance', Object.keys(game.purposes));
+      const { from } = game.purposes[purpose]!;
+      script[purpose] ??= [];
+      while (words.peek() !== undefined) {
+        script[purpose].push(words.whole('A scripted result', from, from + 2 ** 31) - from);
+      }
+    }
+    return script;
+  });
+  return read.ok ? ok(script) : fail(...read.faults);
+}
