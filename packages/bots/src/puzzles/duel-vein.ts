@@ -1,8 +1,16 @@
 import { type Duel, type DuelAction, duel, planUnder } from '@oubliette/dungeon-twister';
 import { duelPuzzles } from '@oubliette/dungeon-twister/puzzles';
 import type { Random } from '@oubliette/kernel';
-import { isOnlyWay, bestDeeds, goalOf, type Quest, Search, TooLong } from '@oubliette/kernel/puzzles';
+import {
+  bestDeeds,
+  goalOf,
+  isOnlyWay,
+  type Quest,
+  Search,
+  TooLong,
+} from '@oubliette/kernel/puzzles';
 import { type Candidate, keysOf, lineOf } from './candidate.ts';
+import type { Vein } from './mine.ts';
 
 type State = Duel['State'];
 
@@ -16,7 +24,7 @@ const THINNINGS = 3;
 const MOST_AP = 4;
 
 /** Candidates in a turn of the duel: points that only a rare deed brings, with few pieces on the board. */
-export function duelCandidates(state: State, seat: Duel['Seat'], random: Random): Candidate[] {
+function duelCandidates(state: State, seat: Duel['Seat'], random: Random): Candidate[] {
   const found: Candidate[] = [];
   const seen = new Set<string>();
   for (let n = 0; n < THINNINGS; n++) {
@@ -51,21 +59,33 @@ function thinned(state: State, seat: Duel['Seat'], random: Random): State | null
     .map(({ token }) => token);
   copy.names.forEach((name, token) => {
     if (!standing(token)) copy.places[token] = OUT;
-    else if (name.startsWith(own) && isCharacter(name) && !ahead.includes(token) && (copy.marks[token]! & 1) === 0) copy.places[token] = OUT;
+    else if (
+      name.startsWith(own) &&
+      isCharacter(name) &&
+      !ahead.includes(token) &&
+      (copy.marks[token]! & 1) === 0
+    )
+      copy.places[token] = OUT;
   });
   copy.left = Math.min(copy.left, 2 + random.below('thin', MOST_AP - 1));
   return copy;
 }
 
 /** Squares that somebody is worth, whose deeds are seldom thought of. */
-const BONUS: Readonly<Record<string, number>> = { wizard: 7, banshee: 6, mekanork: 4, 'wall-walker': 4 };
+const BONUS: Readonly<Record<string, number>> = {
+  wizard: 7,
+  banshee: 6,
+  mekanork: 4,
+  'wall-walker': 4,
+};
 
 function rankOf(state: State, token: number, seat: Duel['Seat']): number {
   const [, piece = ''] = state.names[token]!.split(':');
   return columnsLeft(state, token, seat) - (BONUS[piece.split('#')[0]!] ?? 0);
 }
 
-const THINGS = /:(bow|fireball-wand|key|large-shield|rope|telescoping-spear|armor|speed-potion|sword|treasure)$/;
+const THINGS =
+  /:(bow|fireball-wand|key|large-shield|rope|telescoping-spear|armor|speed-potion|sword|treasure)$/;
 const isCharacter = (name: string): boolean => !THINGS.test(name);
 
 function columnsLeft(state: State, token: number, seat: Duel['Seat']): number {
@@ -83,7 +103,11 @@ function questFor(start: State, seat: Duel['Seat'], points: number): Quest<Duel>
 /** Solved as it is, but not by plain play. */
 function isRare(quest: Quest<Duel>): boolean | null {
   try {
-    const plain = new Search({ ...quest, without: action => !PLAIN.has(action.do), most: PLAIN_LOOKS });
+    const plain = new Search({
+      ...quest,
+      without: action => !PLAIN.has(action.do),
+      most: PLAIN_LOOKS,
+    });
     if (plain.worth(quest.start) === 1) return false;
     return new Search({ ...quest, most: LOOKS }).worth(quest.start) === 1;
   } catch (error) {
@@ -143,7 +167,26 @@ function reduced(start: State, seat: Duel['Seat'], points: number): State {
 }
 
 /** The position without what is out of the game or as it always is. */
-export function shortPosition(state: State): string[] {
+function shortPosition(state: State): string[] {
   const lines = duel.notation.printPosition(state).split('\n');
   return lines.filter(line => !/ (out|box)$|^(highest|quiet|team|fought|actor|asks)/.test(line));
 }
+
+/** Every fourth match mixes the sets, for pieces that never meet otherwise. */
+const MATCHES = [
+  { quick: true },
+  { quick: true, set: 'base' },
+  { quick: true },
+  { quick: true, forces: 'free' },
+];
+
+/** Looks at every turn of a duel when its card has been played. */
+export const duelVein: Vein<Duel> = {
+  game: 'duel',
+  options: match => MATCHES[match % MATCHES.length],
+  isWorthALook(game, state, seat) {
+    if (state.frames.at(-1)?.kind !== 'turn') return false;
+    return game.view(state, seat).hands[state.active]!.last === state.left;
+  },
+  candidates: duelCandidates,
+};

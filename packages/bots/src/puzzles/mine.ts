@@ -36,7 +36,9 @@ export function mineMatch(vein: Vein<Shape>, match: number, seed: string): Candi
   };
   const seats = known.game.seats(options.value);
   const bot = levelBot(known, 'wanderer', seats);
-  const contenders = Object.fromEntries(seats.map(seat => [seat, { bot, budget: { nodes: NODES } }]));
+  const contenders = Object.fromEntries(
+    seats.map(seat => [seat, { bot, budget: { nodes: NODES } }]),
+  );
   playMatch(watched, options.value, contenders, `${seed} ${match}`);
   return found;
 }

@@ -7,7 +7,15 @@ import { readSpot } from '../notation/fact.ts';
 import { outlook } from '../outlook/index.ts';
 import { DEMON, HUMAN } from '../seats.ts';
 import { isInPlay, type State, seatOf } from '../state.ts';
-import { isHuman, WARRIOR_NAMES, type Warrior, warriorNamed } from '../warriors/roster.ts';
+import {
+  ASIDE,
+  DEAD,
+  ESCAPED,
+  isHuman,
+  WARRIOR_NAMES,
+  type Warrior,
+  warriorNamed,
+} from '../warriors/roster.ts';
 
 function readWarrior(words: Words, state: State): Warrior {
   const who = warriorNamed(words.oneOf('warrior', WARRIOR_NAMES));
@@ -58,9 +66,29 @@ function figure(state: State, words: Words): Finding {
   return figuresClaimed(words, name, { ...numbers, exhausted: exhausted ? 'yes' : 'no' });
 }
 
+/** `fallen TR1`: killed, or not there at all. */
+function fallen(state: State, words: Words): Finding {
+  const name = words.oneOf('warrior', WARRIOR_NAMES);
+  const place = state.place[warriorNamed(name)]!;
+  const holds = place === DEAD || place === ASIDE;
+  return { holds, found: `${name} ${holds ? 'has fallen' : 'has not fallen'}.` };
+}
+
+/** `at BL1 @1,0`, or `at BL1 out` once he has escaped. */
+function at(state: State, words: Words): Finding {
+  const name = words.oneOf('warrior', WARRIOR_NAMES);
+  const place = state.place[warriorNamed(name)]!;
+  const out = words.take('out');
+  const holds = out ? place === ESCAPED : readSpot(words, state) === place;
+  const where = place >= 0 ? `on ${nameOfSpot(state, place)}` : 'not in play';
+  return { holds, found: `${name} is ${where}.` };
+}
+
 export const claustrophobiaClaims: OwnClaims<Claustrophobia> = {
   adjacent: { judge: adjacent },
   aim: { judge: aim },
   reach: { judge: reach },
   figure: { judge: figure },
+  fallen: { judge: fallen },
+  at: { judge: at },
 };

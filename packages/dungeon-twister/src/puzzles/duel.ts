@@ -27,7 +27,8 @@ function keyOf(state: DuelState): string {
   const { places, marks, cards, points, turn, left, highest, frames, labyrinth } = state;
   let key = `${numberOf(labyrinth)},${turn},${left},${highest},`;
   for (let token = 0; token < places.length; token++) {
-    if (places[token] !== -2) key += String.fromCharCode(token + 32, places[token]! + 40, marks[token]! + 32);
+    if (places[token] !== -2)
+      key += String.fromCharCode(token + 32, places[token]! + 40, marks[token]! + 32);
   }
   key += String.fromCharCode(33, ...cards, 33, ...points);
   const last = frames.at(-1);

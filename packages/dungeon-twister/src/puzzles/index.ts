@@ -1,1 +1,3 @@
+/** What it takes to prove puzzles of Dungeon Twister. */
 export { duelPuzzles } from './duel.ts';
+export { soloPuzzles } from './solo.ts';

@@ -39,7 +39,8 @@ class Ways<G extends Shape> {
     const key = `${limit} ${subject.keyOf(state)}`;
     let way = this.#known.get(key);
     if (way === undefined) {
-      way = this.#search.turnOf(state) === seat ? this.#own(state, limit) : this.#theirs(state, limit);
+      way =
+        this.#search.turnOf(state) === seat ? this.#own(state, limit) : this.#theirs(state, limit);
       this.#known.set(key, way);
     }
     return way;

@@ -1,5 +1,5 @@
-import type { Random } from '../random/random.ts';
 import type { Shape } from '../game.ts';
+import type { Random } from '../random/random.ts';
 import { type Outcome, outcomes } from './chance.ts';
 import type { PuzzleSubject } from './subject.ts';
 

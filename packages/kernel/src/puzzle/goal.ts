@@ -25,7 +25,7 @@ function judgeOf<G extends Shape>(
   const quick = subject.quickly?.(claim) ?? null;
   if (quick !== null) return quick;
   const judged = reading(() => judge(subject, claim, start));
-  if (!judged.ok) wordsOf('', 'goal').refuse(`“${claim}”: ${faultLines(judged.faults)}`);
+  if (!judged.ok) wordsOf('', `“${claim}”`).refuse(faultLines(judged.faults));
   // What cannot be said of a later state, because a piece has gone, does not hold there.
   return state => {
     const found = reading(() => judge(subject, claim, state));

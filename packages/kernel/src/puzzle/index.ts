@@ -2,6 +2,7 @@
 export * from './best.ts';
 export * from './chance.ts';
 export * from './deeds.ts';
+export * from './foresee.ts';
 export * from './goal.ts';
 export * from './position.ts';
 export * from './prove.ts';

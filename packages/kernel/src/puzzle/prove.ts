@@ -1,9 +1,10 @@
 import type { Shape } from '../game.ts';
 import { type Fault, fail, failAll, fault, ok, type Result } from '../result.ts';
-import { positionOf } from './position.ts';
 import { bestDeeds, isOnlyWay } from './best.ts';
+import { rightChoice } from './foresee.ts';
 import { goalOf } from './goal.ts';
-import type { Puzzle } from './puzzle.ts';
+import { positionOf } from './position.ts';
+import type { PlayedPuzzle, Puzzle } from './puzzle.ts';
 import { NEARLY, type Quest, Search } from './search.ts';
 import { playSolution } from './solution.ts';
 import type { PuzzleSubject } from './subject.ts';
@@ -18,7 +19,7 @@ export interface Proof {
 
 /** What a puzzle asks, as something that can be searched. */
 export function questOf<G extends Shape>(
-  puzzle: Puzzle,
+  puzzle: PlayedPuzzle,
   subject: PuzzleSubject<G>,
 ): Result<Quest<G>> {
   const position = positionOf(puzzle, subject.game);
@@ -31,7 +32,7 @@ export function questOf<G extends Shape>(
 }
 
 /** `certain` or `31/36`. */
-export function claimedChance({ chance }: Pick<Puzzle, 'chance'>): number {
+export function claimedChance({ chance }: Pick<PlayedPuzzle, 'chance'>): number {
   if (chance === 'certain') return 1;
   const [won, of] = chance.split('/').map(Number);
   return won! / of!;
@@ -43,6 +44,15 @@ export function prove<G extends Shape>(puzzle: Puzzle, subject: PuzzleSubject<G>
   if (unknown.length > 0) {
     return failAll(unknown.map(id => wrong('teaches', `The ledger has no rule ${id}.`)));
   }
+  if (puzzle.kind === 'play') return proveSolution(puzzle, subject);
+  const right = rightChoice(puzzle, subject);
+  return right.ok ? ok({ looked: 1, chance: 1, deeds: 1 }) : right;
+}
+
+function proveSolution<G extends Shape>(
+  puzzle: PlayedPuzzle,
+  subject: PuzzleSubject<G>,
+): Result<Proof> {
   const quest = questOf(puzzle, subject);
   if (!quest.ok) return quest;
   const { start, seat } = quest.value;
@@ -60,7 +70,7 @@ export function prove<G extends Shape>(puzzle: Puzzle, subject: PuzzleSubject<G>
 
 const wrong = (at: string, text: string): Fault => fault('puzzle.unproved', at, text);
 
-function faultsOfClaims<G extends Shape>(puzzle: Puzzle, search: Search<G>): Fault[] {
+function faultsOfClaims<G extends Shape>(puzzle: PlayedPuzzle, search: Search<G>): Fault[] {
   const { start } = search.quest;
   const chance = search.worth(start);
   if (Math.abs(chance - claimedChance(puzzle)) > NEARLY) {
@@ -75,7 +85,7 @@ function faultsOfClaims<G extends Shape>(puzzle: Puzzle, search: Search<G>): Fau
   return faultOfBest(puzzle, search);
 }
 
-function faultOfBest<G extends Shape>({ best, deeds }: Puzzle, search: Search<G>): Fault[] {
+function faultOfBest<G extends Shape>({ best, deeds }: PlayedPuzzle, search: Search<G>): Fault[] {
   const { start, subject } = search.quest;
   const print = subject.game.notation.printAction;
   if (best === 'any') return [];
@@ -99,4 +109,3 @@ function faultOfBest<G extends Shape>({ best, deeds }: Puzzle, search: Search<G>
     ? [wrong('best.deed', `It can be solved without “${deed}”.`)]
     : [];
 }
-

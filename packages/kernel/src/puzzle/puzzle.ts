@@ -19,12 +19,13 @@ const StepSchema = v.strictObject({
 });
 
 /** How many may be best: any, one first deed, one set of deeds in any order, or none without this one. */
-const BestSchema = v.union([
-  v.picklist(['any', 'first', 'deeds']),
-  v.strictObject({ deed: line }),
-]);
+const BestSchema = v.union([v.picklist(['any', 'first', 'deeds']), v.strictObject({ deed: line })]);
 
-export const PuzzleSchema = v.strictObject({
+/** What may be foreseen, and what has to be true of the position for it. */
+const ChoiceSchema = v.strictObject({ claims: lines, say: words, why: words });
+
+/** What every puzzle has. */
+const head = {
   format: v.literal(PUZZLE_FORMAT),
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens')),
   game: v.picklist(['duel', 'solo', 'claustrophobia']),
@@ -36,27 +37,46 @@ export const PuzzleSchema = v.strictObject({
   options: v.exactOptional(v.record(v.string(), v.unknown())),
   /** The position in the notation of its game. */
   given: lines,
-  /** What chance gives where the solution is shown, one stream per line. */
-  random: v.exactOptional(lines),
   seat: v.string(),
+  title: words,
+  task: words,
+  hint: words,
+};
+
+/** Somebody plays until a goal is reached. */
+const PlayedSchema = v.strictObject({
+  ...head,
+  kind: v.literal('play'),
   /** Claims in the words of the vectors; all must hold. */
   goal: lines,
   span: v.picklist(SPANS),
   /** How often it succeeds: always, whatever others answer, or as often as chance lets it. */
-  chance: v.union([v.literal('certain'), v.pipe(v.string(), v.regex(/^\d+\/\d+$/, 'such as 31/36'))]),
+  chance: v.union([
+    v.literal('certain'),
+    v.pipe(v.string(), v.regex(/^\d+\/\d+$/, 'such as 31/36')),
+  ]),
   best: BestSchema,
   /** Deeds of the solver in the shortest solution, against the longest answer. */
   deeds: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** What chance gives where the solution is shown, one stream per line. */
+  random: v.exactOptional(lines),
   solution: v.pipe(v.array(StepSchema), v.nonEmpty()),
-  title: words,
-  task: words,
-  hint: words,
 });
+
+/** Somebody says what will happen; the engine knows. */
+const ForeseenSchema = v.strictObject({
+  ...head,
+  kind: v.literal('foresee'),
+  choices: v.pipe(v.array(ChoiceSchema), v.minLength(3), v.maxLength(5)),
+});
+
+const PuzzleSchema = v.variant('kind', [PlayedSchema, ForeseenSchema]);
 
 /** A position with a goal: what somebody is to find, and the proof that it is there. */
 export type Puzzle = v.InferOutput<typeof PuzzleSchema>;
+export type PlayedPuzzle = v.InferOutput<typeof PlayedSchema>;
+export type ForeseenPuzzle = v.InferOutput<typeof ForeseenSchema>;
 export type PuzzleStep = v.InferOutput<typeof StepSchema>;
-export type Best = v.InferOutput<typeof BestSchema>;
 
 /** Reads a puzzle that has been read as JSON already; every fault names its place. */
 export function readPuzzle(raw: unknown): Result<Puzzle> {

@@ -1,14 +1,15 @@
-import type { Shape } from '../game.ts';
-import { outcomes } from './chance.ts';
-import { linesOf, reading, wordsOf } from '../notation/reading.ts';
+import type { Game, Shape } from '../game.ts';
+import { reading } from '../notation/reading.ts';
+import { readScript } from '../notation/script.ts';
 import type { Random } from '../random/random.ts';
 import { type Script, ScriptFault, scriptedRandom } from '../random/scripted.ts';
-import { type Fault, fail, fault, faultLines, ok, type Result } from '../result.ts';
-import type { Puzzle, PuzzleStep } from './puzzle.ts';
+import { type Fault, fault, faultLines, type Result } from '../result.ts';
+import { outcomes } from './chance.ts';
+import type { PlayedPuzzle, PuzzleStep } from './puzzle.ts';
 import { NEARLY, type Search } from './search.ts';
 
 /** Plays the solution as it is written; everything that is wrong with it, nothing if it solves the puzzle. */
-export function playSolution<G extends Shape>(puzzle: Puzzle, search: Search<G>): Fault[] {
+export function playSolution<G extends Shape>(puzzle: PlayedPuzzle, search: Search<G>): Fault[] {
   const { subject, start } = search.quest;
   const script = scriptOf(puzzle, subject.game);
   if (!script.ok) return [...script.faults];
@@ -69,22 +70,7 @@ function loses<G extends Shape>(
 }
 
 /** What chance gives in the solution, in the numbers that people count in. */
-function scriptOf(
-  { random = [] }: Puzzle,
-  game: { readonly purposes: Readonly<Record<string, { readonly from: number }>> },
-): Result<Script> {
-  const script: Record<string, number[]> = {};
-  const read = reading(() => {
-    for (const { number, text } of linesOf(random.join('\n'))) {
-      const words = wordsOf(text, `random.${number - 1}`);
-      const purpose = words.oneOf('stream of chance', Object.keys(game.purposes));
-      const { from } = game.purposes[purpose]!;
-      script[purpose] ??= [];
-      while (words.peek() !== undefined) {
-        script[purpose].push(words.whole('A scripted result', from, from + 2 ** 31) - from);
-      }
-    }
-    return script;
-  });
-  return read.ok ? ok(script) : fail(...read.faults);
+function scriptOf<G extends Shape>({ random = [] }: PlayedPuzzle, game: Game<G>): Result<Script> {
+  const steps = random.map((text, index) => ({ at: `random.${index}`, text }));
+  return reading(() => readScript(steps, game as unknown as Game<Shape>));
 }
