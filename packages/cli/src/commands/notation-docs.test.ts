@@ -37,6 +37,7 @@ const BROKEN: Readonly<Record<string, string>> = {
   'reach Y:wizard out ap=3': 'reach Y:wizard out ap=1',
   'not reach B:naga @5,4': 'not reach B:naga @4,3',
   'figure B:naga move=6 combat=2 shot=- load=B:key': 'figure B:naga move=6 combat=3',
+  'not points blue 1': 'points blue 1',
   'plan N:jen aim=open ap=1 end=@17,1 edge=R3:H3.3 ties=0': 'plan N:jen edge=R3:H3.4',
   'adjacent @0,0 @1,0': 'adjacent @0,0 @0,-1',
   'not adjacent @0,0 @0,-1': 'not adjacent @0,0 @1,0',
@@ -44,6 +45,8 @@ const BROKEN: Readonly<Record<string, string>> = {
   'aim BL1 @1,0': 'aim BL1 @0,-1',
   'not aim BL1 @0,-1': 'not aim BL1 @1,0',
   'figure BL1 mvt=1 cbt=4 def=3 exhausted=no': 'figure BL1 exhausted=yes',
+  'at BL1 @0,0': 'at BL1 @1,0',
+  'not fallen TR1': 'fallen TR1',
 };
 
 const lines = examples.split('\n');
