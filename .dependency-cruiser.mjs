@@ -86,6 +86,7 @@ export default {
       'packages/web/src',
       ['i18n', 'storage', 'router', 'styles', 'vite-env.d'],
       ['components', 'keeper'],
+      ['senses'],
       ['board', 'ledger', 'match', 'offline'],
       ['opponent'],
       ['table'],

@@ -11,5 +11,6 @@ export const pages = [
   '#/pieces',
   '#/sheet',
   '#/about',
+  '#/settings',
   '#/nowhere',
 ];

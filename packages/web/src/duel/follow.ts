@@ -1,4 +1,5 @@
 import { createEffect, on } from 'solid-js';
+import { wantsStillness } from '../senses/speed.ts';
 import type { Choice, DuelTableOf } from './choice.ts';
 import { endAbove } from './dock.ts';
 import { planIn, rosterOf, tokenIn } from './reading.ts';
@@ -21,7 +22,7 @@ function keepInSight(cells: readonly number[]): void {
   }
   const above = Math.min(0, top - bar - MARGIN);
   const below = Math.max(0, bottom - dock + MARGIN);
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  const behavior = wantsStillness() ? 'auto' : 'smooth';
   if (above || below) scrollBy({ top: below || above, behavior });
   const stage = document.querySelector('.duel-stage');
   const aside = first.left + first.width / 2 - innerWidth / 2;

@@ -4,6 +4,12 @@ import { TAKE_OVER } from './take-over.ts';
 
 const [waiting, setWaiting] = createSignal<ServiceWorker | null>(null);
 
+/** Whether the table lies whole in this browser, is on its way there, or cannot be kept. */
+type Keeping = 'kept' | 'coming' | 'refused';
+const [keeping, setKeeping] = createSignal<Keeping>('coming');
+
+export { keeping };
+
 /** Whether a newer version lies ready in this browser. */
 export const isNewerVersionReady = (): boolean => waiting() !== null;
 
@@ -12,12 +18,16 @@ export const isNewerVersionReady = (): boolean => waiting() !== null;
  * and never takes its place by itself while a tab is open.
  */
 export async function keepForOffline(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator)) {
+    setKeeping('refused');
+    return;
+  }
   try {
     const kept = await navigator.serviceWorker.register('./service-worker.js', {
       updateViaCache: 'none',
     });
     setWaiting(kept.waiting);
+    void navigator.serviceWorker.ready.then(() => setKeeping('kept'));
     kept.addEventListener('updatefound', () => {
       const coming = kept.installing;
       coming?.addEventListener('statechange', () => {
@@ -28,6 +38,7 @@ export async function keepForOffline(): Promise<void> {
     });
   } catch {
     // The browser forbids it (private window, no HTTPS): the table works with the network only.
+    setKeeping('refused');
   }
 }
 

@@ -1,8 +1,8 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { ask } from '../keeper/ask.ts';
 import type { OpenedTable } from '../match/opened-table.ts';
-import { speed } from '../match/speed.ts';
 import { next, untilNext } from '../match/stepping.ts';
+import { speed } from '../senses/speed.ts';
 import { atRest, untilSeen } from './rest.ts';
 
 /** Between two moves of the machine, so that one can follow. */

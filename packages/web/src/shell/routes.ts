@@ -57,6 +57,10 @@ export const routes: Readonly<Record<string, Route>> = {
     title: () => titles().pieces,
     page: lately(() => import('../pages/pieces/index.tsx'), 'PiecesPage'),
   },
+  settings: {
+    title: () => titles().settings,
+    page: lately(() => import('../pages/settings/index.tsx'), 'SettingsPage'),
+  },
   // For those who build the table: linked from their documents only.
   sheet: {
     title: () => text().sheet,

@@ -7,4 +7,5 @@ export const en = {
   editor: 'Drawing table',
   pieces: 'All the pieces',
   match: 'A match',
+  settings: 'Settings',
 };

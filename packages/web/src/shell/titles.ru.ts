@@ -8,5 +8,6 @@ export const ru: typeof en = {
   claustrophobia: 'Клаустрофобия',
   editor: 'Чертёжный стол',
   match: 'Партия',
+  settings: 'Настройки',
   pieces: 'Всё из коробок',
 };

@@ -84,7 +84,10 @@ export function SoloTable(props: { table: SoloTableOf }) {
   showCards(() => snapshot().view.own);
   const isPrisons = () => snapshot().view.active === 'np';
   const own = createChoice(duel);
-  const choice: Choice = { ...own, speed: () => (isPrisons() ? speedAt(pace()) : own.speed()) };
+  const choice: Choice = {
+    ...own,
+    speed: () => (isPrisons() ? speedAt(pace()) * own.speed() : own.speed()),
+  };
   const desk = { ...createDesk(duel, choice), mayAsk: () => mayAsk(props.table) };
   const reasoning = createReasoning(props.table, choice);
   const story = createMemo(() => soloStory(snapshot()));

@@ -4,8 +4,8 @@ import { Dialog } from '../components/Dialog.tsx';
 import { LanguageTrouble } from '../components/LanguageTrouble.tsx';
 import { Toggle } from '../components/Toggle.tsx';
 import { language, switchLanguage } from '../i18n/language.ts';
-import { speed, switchSpeed } from '../match/speed.ts';
 import { isStepping, switchStepping } from '../match/stepping.ts';
+import { Preferences } from '../senses/Preferences.tsx';
 import type { DeskWith } from './desk.ts';
 import { DrawButton } from './menu/DrawButton.tsx';
 import { LookBackButton } from './menu/LookBackButton.tsx';
@@ -52,9 +52,7 @@ export function MenuDialog(props: MenuProps) {
         <LanguageTrouble />
       </div>
       <SealedChance promises={table.snapshot().promises} />
-      <Toggle on={speed() === 2} onChange={switchSpeed}>
-        {text().menu.speed}
-      </Toggle>
+      <Preferences />
       <Show when={table.snapshot().machine}>
         <Toggle on={isStepping()} onChange={switchStepping}>
           {text().menu.stepping}

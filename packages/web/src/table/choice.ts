@@ -1,7 +1,7 @@
 import type { Refusal, Shape } from '@oubliette/kernel';
 import { type Accessor, createSignal } from 'solid-js';
 import type { Table } from '../match/contract.ts';
-import { speed, switchSpeed } from '../match/speed.ts';
+import { speed, switchSpeed } from '../senses/speed.ts';
 
 /** A wish that the rules refuse, with the place of the board or the button that it was wished on. */
 export interface Refused<Cell> {
@@ -30,7 +30,7 @@ export interface TableChoice<Cell, Action> {
   readonly perform: (actions: readonly Action[], where?: Where<Cell>) => Promise<boolean>;
   /** Answers a wish that is known to be impossible. */
   readonly explain: (action: Action, where?: Where<Cell>) => Promise<void>;
-  /** 1, or 2 for hurried players: divide every duration by it. */
+  /** Divide every duration by it. */
   readonly speed: Accessor<number>;
   readonly switchSpeed: () => void;
 }

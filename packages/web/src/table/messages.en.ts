@@ -6,7 +6,6 @@ export const en = {
     home: 'To the entrance',
     language: 'По-русски',
     keys: 'Keys',
-    speed: 'Everything moves twice as fast',
     stepping: 'The machine waits after each of its deeds',
     again: 'A new match',
   },

@@ -9,7 +9,6 @@ export const ru: typeof en = {
     language: 'In English',
     keys: 'Клавиши',
     stepping: 'Машина ждёт после каждого своего действия',
-    speed: 'Двойная скорость',
     again: 'Новая партия',
   },
   keys: {

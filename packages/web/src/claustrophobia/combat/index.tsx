@@ -3,6 +3,7 @@ import { Portal } from 'solid-js/web';
 import { Button } from '../../components/Button.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { WhyNot } from '../../components/WhyNot.tsx';
+import { wantsStillness } from '../../senses/speed.ts';
 import { Steps } from '../../table/fight/Steps.tsx';
 import { lookBehind, openScene } from '../../table/fight/scene.ts';
 import type { Desk } from '../panels/desk.ts';
@@ -61,8 +62,7 @@ export function CombatScene(props: CombatProps) {
       const rolled = news.some(({ events }) =>
         events.some(({ kind }) => kind === 'rolled' || kind === 'rerolled'),
       );
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (!rolled || isStill || props.table.looking()) return;
+      if (!rolled || wantsStillness() || props.table.looking()) return;
       const dice = bout()?.dice?.length ?? 0;
       const time = TUMBLE / props.choice.speed();
       setTumble(time);

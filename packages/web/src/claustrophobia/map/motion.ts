@@ -1,13 +1,18 @@
 import type { Event, View } from '@oubliette/claustrophobia';
 import { createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
-import { wantsStillness } from '../../components/stillness.ts';
+import { hear } from '../../senses/hear.ts';
+import { mostTelling } from '../../senses/sounds.ts';
+import { wantsStillness } from '../../senses/speed.ts';
 import type { CaveTableOf, Choice } from '../choice.ts';
 import { isOnMap } from '../reading.ts';
 import { framesOf } from './poses.ts';
 import { standOf } from './slots.ts';
+import { soundOfBeat, soundsOf } from './sounds.ts';
 import { type Beat, beatsOf } from './timeline.ts';
 
 const FADE = 120;
+/** Between two sounds that no motion sets apart, in milliseconds. */
+const APART = 180;
 const STEP_EASE = 'cubic-bezier(.4,0,.2,1)';
 const TILE_EASE = 'cubic-bezier(.2,.8,.2,1)';
 
@@ -45,7 +50,11 @@ export function createMotion(table: CaveTableOf, choice: Choice, svg: () => SVGS
     const beats = beatsOf(events, was, now);
     const falls = beats.filter(beat => beat.kind === 'fall');
     setGhosts(falls.flatMap(({ who }) => (isOnMap(now, who) ? [] : [{ who, view: was }])));
-    for (const beat of beats) seen(beat);
+    for (const beat of beats) {
+      seen(beat);
+      hear(soundOfBeat(beat), beat.at / choice.speed());
+    }
+    for (const [index, sound] of soundsOf(events).entries()) hear(sound, index * APART);
     for (const who of Object.keys(now.warriors)) {
       const motion = isOnMap(now, who) ? framesOf(who, beats, standOf(now, who)) : null;
       if (!motion) continue;
@@ -82,8 +91,9 @@ export function createMotion(table: CaveTableOf, choice: Choice, svg: () => SVGS
         complete();
         const events = table.news().flatMap(chapter => chapter.events);
         if (events.length === 0 || table.looking()) return;
-        if (!wantsStillness()) play(events, was, snapshot.view);
-        else start('.cave-world', [{ opacity: 0.4 }, { opacity: 1 }], { duration: FADE });
+        if (!wantsStillness()) return play(events, was, snapshot.view);
+        start('.cave-world', [{ opacity: 0.4 }, { opacity: 1 }], { duration: FADE });
+        hear(mostTelling(soundsOf(events, beatsOf(events, was, snapshot.view))));
       },
       { defer: true },
     ),

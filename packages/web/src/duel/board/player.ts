@@ -1,10 +1,14 @@
 import type { CellId, Duel, DuelEvent } from '@oubliette/dungeon-twister';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { outline, type Stage } from '../../board/stage.ts';
-import { wantsStillness } from '../../components/stillness.ts';
+
 import type { Chapter } from '../../match/contract.ts';
+import { hear } from '../../senses/hear.ts';
+import { mostTelling } from '../../senses/sounds.ts';
+import { wantsStillness } from '../../senses/speed.ts';
 import type { DuelTableOf } from '../choice.ts';
 import { afterEvent, changedCells, type Shown, shownOf } from './shown.ts';
+import { soundOf } from './sounds.ts';
 
 /** Fetched when something moves for the first time. */
 const motions = () => import('./motion.ts');
@@ -51,6 +55,7 @@ export function createPlayer(table: DuelTableOf, stage: (shown: Shown) => Stage)
     for (const event of events) {
       playing = event;
       const seen = shown();
+      hear(soundOf(event));
       await wait(motionBefore({ ...stage(seen), shown: seen }, event));
       if (run !== mine) return;
       const next = afterEvent(seen, event);
@@ -88,7 +93,10 @@ export function createPlayer(table: DuelTableOf, stage: (shown: Shown) => Stage)
           return;
         }
         setShown(final);
-        if (follows) outline(stage(final), changedCells(before, final));
+        if (!follows) return;
+        outline(stage(final), changedCells(before, final));
+        const events = news.flatMap(chapter => chapter.events);
+        hear(mostTelling(events.flatMap(event => soundOf(event) ?? [])));
       },
       { defer: true },
     ),

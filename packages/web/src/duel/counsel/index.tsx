@@ -1,9 +1,10 @@
 import type { DuelAction } from '@oubliette/dungeon-twister';
 import type { Hint } from '@oubliette/host';
 import type { Shape } from '@oubliette/kernel';
-import { wantsStillness } from '../../components/stillness.ts';
+
 import type { Table } from '../../match/contract.ts';
 import { Counsel as AnyCounsel } from '../../opponent/counsel/Counsel.tsx';
+import { wantsStillness } from '../../senses/speed.ts';
 import { labyrinthOf } from '../board/labyrinth.ts';
 import { aimOf, type Wishes } from '../board/offers.ts';
 import type { Desk } from '../panels/desk.ts';

@@ -1,5 +1,5 @@
 import type { DuelSeat, DuelView } from '@oubliette/dungeon-twister';
-import { wantsStillness } from '../../components/stillness.ts';
+import { wantsStillness } from '../../senses/speed.ts';
 import { seatsOf } from '../reading.ts';
 import { type PieceId, pieceOf } from '../words/mention.ts';
 import { piecesOf, shareOf, teamOf } from './collection.ts';

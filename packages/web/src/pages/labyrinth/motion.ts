@@ -1,7 +1,7 @@
 import { type CellId, type Position, planUnder, ROOM_SQUARES } from '@oubliette/dungeon-twister';
 import { fadeIn, find, jump, revealRoom, turnRoom, workGate } from '../../board/motions.ts';
 import type { Stage } from '../../board/stage.ts';
-import { wantsStillness } from '../../components/stillness.ts';
+import { wantsStillness } from '../../senses/speed.ts';
 import type { Change } from './changes.ts';
 import { explorerNames } from './explorers.ts';
 import type { Table } from './table.ts';

@@ -5,6 +5,7 @@ import { CardPanels } from './CardPanels.tsx';
 import { ControlPanels } from './ControlPanels.tsx';
 import { text } from './messages.ts';
 import { PalettePanels } from './PalettePanels.tsx';
+import { SoundPanels } from './SoundPanels.tsx';
 import { TablePanels } from './TablePanels.tsx';
 import { TilePanels } from './TilePanels.tsx';
 import { TokenPanels } from './TokenPanels.tsx';
@@ -24,6 +25,7 @@ export function SheetPage() {
         <TilePanels />
         <TablePanels />
         <ControlPanels />
+        <SoundPanels />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ export const en = {
   names,
   title: 'Sheet of components and states',
   palette: 'Palette',
+  sounds: 'Sounds',
   type: 'Type',
   typeWords: {
     heading: 'Room turned',

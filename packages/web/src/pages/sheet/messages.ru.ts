@@ -5,6 +5,7 @@ export const ru: typeof en = {
   names,
   title: 'Лист деталей и состояний',
   palette: 'Палитра',
+  sounds: 'Звуки',
   type: 'Шрифты',
   typeWords: {
     heading: 'Комната повёрнута',

@@ -1,6 +1,7 @@
-import { createMemo, For, Show } from 'solid-js';
-import { wantsStillness } from '../../components/stillness.ts';
+import { createEffect, createMemo, For, Show } from 'solid-js';
 import { PieceToken } from '../../duel/panels/PieceToken.tsx';
+import { hear } from '../../senses/hear.ts';
+import { wantsStillness } from '../../senses/speed.ts';
 import { pace, speedAt } from '../pace.ts';
 import { text } from '../panels/messages.ts';
 import type { SoloTableOf } from '../seen.ts';
@@ -21,6 +22,7 @@ const HURRIED = 10;
 export function Rolls(props: { readonly table: SoloTableOf }) {
   const view = () => props.table.snapshot().view;
   const rolls = createMemo(() => rollsIn(props.table.news().flatMap(({ events }) => events)));
+  createEffect(() => hear(rolls().length > 0 ? 'dice' : null));
   const speed = () => (wantsStillness() ? Number.POSITIVE_INFINITY : speedAt(pace()));
   const scaled = (time: number) => (speed() > HURRIED ? 0 : time / speed());
   const words = ({ event, tie }: Roll) =>
