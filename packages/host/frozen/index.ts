@@ -12,6 +12,7 @@ export interface FrozenModule {
 type Versions = Readonly<Record<number, () => Promise<FrozenModule>>>;
 
 export const FROZEN: Readonly<Record<string, Versions>> = {
+  duel: { 2: () => import('./duel-rules-2.js') },
   solo: { 1: () => import('./solo-rules-1.js') },
 };
 

@@ -1,6 +1,5 @@
 import { type Finding, figuresClaimed, type OwnClaims, type Words } from '@oubliette/kernel';
 import { adjacent, sees } from '../board/index.ts';
-import { shotOf } from '../duel/battle.ts';
 import { crowdOf } from '../duel/crowd.ts';
 import type { Duel } from '../duel/duel.ts';
 import {
@@ -15,6 +14,7 @@ import {
   sideAt,
   sideOf,
 } from '../duel/state.ts';
+import { bestShot, shotWith } from '../duel/weapons.ts';
 import { wholeMoves } from '../outlook/moves.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import { readPlace, tokenOnBoard } from './place.ts';
@@ -85,7 +85,7 @@ function figure(state: DuelState, words: Words): Finding {
   return figuresClaimed(words, name, {
     move: wounded ? 0 : moves[who]!,
     combat: wounded ? 0 : combats[who]!,
-    shot: (wounded ? undefined : shotOf(state, who)) ?? '-',
+    shot: wounded ? '-' : shotFigure(state, who),
     load: load === NOBODY ? '-' : state.names[load]!,
   });
 }
@@ -96,6 +96,11 @@ function points(state: DuelState, words: Words): Finding {
   const found = state.points[sideAt(seat)]!;
   const holds = found >= words.whole('VP', 1, 99);
   return { holds, found: `${seat} has ${found} VP.` };
+}
+
+function shotFigure(state: DuelState, who: Token): number | '-' {
+  const weapon = bestShot(state, who);
+  return weapon === NOBODY ? '-' : shotWith(state, who, weapon);
 }
 
 /** What vectors of Dungeon Twister can claim beyond those of any game. */

@@ -1,5 +1,11 @@
 import { RULE_CHANGES } from '../duel/forces/scenario.ts';
-import type { Ability, Character, Thing } from '../pieces/piece.ts';
+import {
+  type Character,
+  CHARACTER_WORDS as FURTHER_CHARACTER_WORDS,
+  OBJECT_WORDS as FURTHER_OBJECT_WORDS,
+  type Thing,
+  type Word,
+} from '../pieces/piece.ts';
 import { ALL_ABILITIES } from '../pieces/roster.ts';
 import { list, type RecordShape, record, type Shape } from './shape.ts';
 
@@ -13,6 +19,7 @@ export const MOST_PIECES = 40;
 
 /** What characters, and what objects may be able to do. */
 export const OBJECT_WORDS: Thing['abilities'] = [
+  ...FURTHER_OBJECT_WORDS,
   'shoots',
   'reaches',
   'burns',
@@ -21,9 +28,12 @@ export const OBJECT_WORDS: Thing['abilities'] = [
   'ropes',
   'quickens',
 ];
-export const CHARACTER_WORDS = ALL_ABILITIES.filter(
-  word => word === 'shoots' || !(OBJECT_WORDS as readonly Ability[]).includes(word),
-) as Character['abilities'];
+export const CHARACTER_WORDS = [
+  ...ALL_ABILITIES.filter(
+    word => word === 'shoots' || !(OBJECT_WORDS as readonly Word[]).includes(word),
+  ),
+  ...FURTHER_CHARACTER_WORDS,
+] as Character['abilities'];
 
 export const NAME_SHAPE: Shape = { type: 'string', pattern: '^[a-z][a-z-]{0,30}$' };
 const roomName: Shape = { type: 'string', pattern: '^[\\w-]{1,20}$' };
@@ -92,9 +102,10 @@ export const CHARACTER_SHAPE = record(
 export const OBJECT_SHAPE = record(
   {
     ...face,
-    abilities: list({ type: 'string', enum: OBJECT_WORDS }, 7),
+    abilities: list({ type: 'string', enum: OBJECT_WORDS }, 10),
     magic: { ...yes, description: 'Anti-magic makes it useless (DT-EXT-07).' },
     shot: { ...figure, description: 'What a shot counts in place of the shooter’s C.' },
+    oncePerTurn: { ...yes, description: 'It fires once in a turn (DT-EXT-08).' },
     common: { ...yes, description: 'A team may have as many as it likes (DT-MIX-03).' },
     attack: { ...signed, description: 'What it adds in close attack (DT-CBT-08).' },
     defence: { ...signed, description: 'What it adds in any defence (DT-CBT-08).' },

@@ -3,6 +3,7 @@ import type { RuleId } from '../../rules/ids.ts';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import type { ActionOf, DuelAction } from './action.ts';
 import type { Crowd } from './crowd.ts';
+import type { Spell } from './spell.ts';
 import { can, type DuelState, isMiniature, MENDED, rosterIn, sideOf } from './state.ts';
 import type { Story } from './story.ts';
 
@@ -19,6 +20,8 @@ export interface Deed<K extends DuelAction['do']> {
   whyNot(state: DuelState, crowd: Crowd, actor: Token, action: ActionOf<K>): RuleId | null;
   /** Adds every action of this kind to the list that is not refused to this character. */
   list(state: DuelState, crowd: Crowd, actor: Token, actions: DuelAction[]): void;
+  /** The magic that does it, if any: where magic fails, nothing comes of it (DT-ALL-08). */
+  magic?(state: DuelState, actor: Token, action: ActionOf<K>): Spell | null;
   perform(state: DuelState, actor: Token, action: ActionOf<K>, story: Story, random: Random): void;
 }
 

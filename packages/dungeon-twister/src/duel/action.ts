@@ -37,10 +37,15 @@ export type DuelAction =
   | Each<'put', { token: string; x: number; y: number }>
   | Each<'turn', Paid & { token: string; room: number; arrow: Arrow }>
   | Each<'step', { to: Direction }>
-  | Each<'take' | 'swap' | 'support', { token: string }>
+  | Each<'take' | 'swap', { token: string }>
+  /** `weapon` is the one that is used where there are several: an object, or whoever has his own (DT-MERC-04). */
+  | Each<'support', { token: string; weapon?: string }>
+  /** An optional ability or object is used in the combat that was just declared (DT-ALL-13). */
+  | Each<'declare', { token: string }>
   | Each<'move' | 'drink' | 'regenerate', Paid & { token: string }>
   | Each<'jump', Paid & { token: string; over: Direction; land: Direction; leave: boolean }>
-  | Each<Strike | 'heal' | 'scream', Paid & { token: string; target: string }>
+  | Each<'attack' | 'spear' | 'heal' | 'scream', Paid & { token: string; target: string }>
+  | Each<'shoot', Paid & { token: string; target: string; weapon?: string }>
   /** `far` is the part of a double portcullis that belongs to the room beyond (DT-PORT-05). */
   | Each<Work, Paid & { token: string; side: Direction; far: boolean }>
   | Each<'fire' | 'wall-walk', Paid & { token: string; to: Direction }>;

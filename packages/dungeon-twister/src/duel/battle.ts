@@ -1,12 +1,12 @@
 import { adjacent, barsAt, type CellId, DIRECTIONS, neighbour } from '../board/index.ts';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { type Crowd, standingAt } from './crowd.ts';
+import { worksAt } from './magic.ts';
 import {
   type Battle,
   can,
   cellOf,
   type DuelState,
-  FIRED,
   isMiniature,
   isWounded,
   loadOf,
@@ -15,6 +15,7 @@ import {
   rosterIn,
   sideOf,
 } from './state.ts';
+import { isThrust, shotWith, strengthOf, weaponIn } from './weapons.ts';
 
 export interface Armies {
   /** In contact: they strike and are struck. */
@@ -26,7 +27,7 @@ export interface Armies {
 
 const STAB = 2;
 
-function areAdjacent(state: DuelState, one: Token, other: Token): boolean {
+export function areAdjacent(state: DuelState, one: Token, other: Token): boolean {
   return adjacent(state.labyrinth, cellOf(state, one), cellOf(state, other));
 }
 
@@ -62,11 +63,6 @@ function mayJoin(state: DuelState, token: Token): boolean {
   return isMiniature(state, token) && (state.marks[token]! & MENDED) === 0;
 }
 
-/** C of a participant: 0 if wounded (DT-WND-02). */
-function strength(state: DuelState, token: Token): number {
-  return isWounded(state, token) ? 0 : rosterIn(state).combats[token]!;
-}
-
 /**
  * +2 for a Backstabber beside a friend (DT-BACKSTABBER-02). Whoever has a friend in a combat and
  * does not shoot stands beside an enemy there or holds the Spear (DT-RNG-07, DT-SPEAR-04).
@@ -76,55 +72,36 @@ function stab(state: DuelState, token: Token, friends: readonly Token[]): number
   return friends.some(friend => friend !== token && !isWounded(state, friend)) ? STAB : 0;
 }
 
-/** Whether somebody has a ranged weapon of his own that he may still fire (DT-EXT-08). */
-export function hasOwnShot(state: DuelState, token: Token): boolean {
-  const piece = rosterIn(state).pieces[token]!;
-  if (piece.kind !== 'character' || piece.shot === undefined) return false;
-  return !piece.oncePerTurn || (state.marks[token]! & FIRED) === 0;
-}
-
-/**
- * The value of a shot, which replaces the shooter's own (DT-RNG-02); with the Spear one fights oneself.
- * Of several weapons the best one counts, never their sum (DT-EXT-08).
- */
-export function shotOf(state: DuelState, token: Token): number | undefined {
-  const { pieces, abilities } = rosterIn(state);
-  const load = loadOf(state, token);
-  if (load !== NOBODY && (abilities[load]! & ABILITY.reaches) !== 0) return undefined;
-  const weapons = [
-    ...(load === NOBODY ? [] : [load]),
-    ...(hasOwnShot(state, token) ? [token] : []),
-  ];
-  const values = weapons.flatMap(weapon => pieces[weapon]!.shot ?? []);
-  return values.length === 0 ? undefined : Math.max(...values);
-}
-
-/** A weapon of one's own that fires once in a turn has fired, unless a better one did. */
-export function markFired(state: DuelState, shooters: readonly Token[]): void {
-  const { pieces } = rosterIn(state);
-  for (const token of shooters) {
-    const piece = pieces[token]!;
-    const once = piece.kind === 'character' && piece.oncePerTurn;
-    if (once && piece.shot === shotOf(state, token)) state.marks[token]! |= FIRED;
-  }
-}
-
 /** What the object on a participant's square adds in close attack and in defence (DT-CBT-08, DT-EXT-09). */
 export const attackBonus = (state: DuelState, token: Token): number =>
-  rosterIn(state).attacks[loadOf(state, token)] ?? 0;
+  loadBonus(state, token, rosterIn(state).attacks);
 export const defenceBonus = (state: DuelState, token: Token): number =>
-  (rosterIn(state).defences[loadOf(state, token)] ?? 0) +
+  loadBonus(state, token, rosterIn(state).defences) +
   (isWounded(state, token) ? 0 : rosterIn(state).defences[token]!);
 
+/** Magic adds nothing where it fails (DT-ALL-08). */
+function loadBonus(state: DuelState, token: Token, bonuses: Int8Array): number {
+  const load = loadOf(state, token);
+  const bonus = bonuses[load] ?? 0;
+  return bonus !== 0 && worksAt(state, load, cellOf(state, token)) ? bonus : 0;
+}
+
 /** Both sums without the cards: attacker first (DT-CBT-03). */
-export function sumsOf(state: DuelState, armies: Armies): readonly [number, number] {
+export function sumsOf(
+  state: DuelState,
+  battle: Battle,
+  armies: Armies,
+): readonly [number, number] {
   const { attackers, defenders, afar } = armies;
   const friends = [...attackers, ...afar];
   const close = (token: Token, mates: readonly Token[]) =>
-    strength(state, token) + stab(state, token, mates);
+    strengthOf(state, token) + stab(state, token, mates);
   let attack = 0;
   for (const token of attackers) attack += close(token, friends) + attackBonus(state, token);
-  for (const token of afar) attack += shotOf(state, token) ?? close(token, friends);
+  for (const token of afar) {
+    if (isThrust(state, battle, token)) attack += close(token, friends);
+    else attack += shotWith(state, token, weaponIn(state, battle, token));
+  }
   let defence = 0;
   for (const token of defenders) defence += close(token, defenders) + defenceBonus(state, token);
   return [attack, defence];

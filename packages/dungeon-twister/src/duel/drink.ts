@@ -1,7 +1,16 @@
 import { ABILITY } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
 import { holdsIn } from './crowd.ts';
-import { type DuelState, loadOf, OUT_OF_GAME, rosterIn, setStock, stockOf } from './state.ts';
+import { spellOf } from './spell.ts';
+import {
+  cellOf,
+  type DuelState,
+  loadOf,
+  OUT_OF_GAME,
+  rosterIn,
+  setStock,
+  stockOf,
+} from './state.ts';
 import { nameOf, remove } from './story.ts';
 
 /** AP in a Speed Potion (DT-POTION-01). */
@@ -17,6 +26,7 @@ export const drink: Deed<'drink'> = {
     const action = { do: 'drink', token: nameOf(state, actor) } as const;
     if (this.whyNot(state, crowd, actor, action) === null) actions.push(action);
   },
+  magic: (state, actor) => spellOf(state, actor, ABILITY.quickens, [cellOf(state, actor)], true),
   perform(state, actor, { token }, story) {
     const potion = loadOf(state, actor);
     remove(state, potion);

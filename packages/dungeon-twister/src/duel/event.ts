@@ -48,14 +48,17 @@ export type DuelEvent =
   | Told<'portcullis', { token: string; cell: number; edge: number; state: EdgeState }>
   | Told<'healed', { token: string; target: string }>
   | Told<'regenerated', { token: string }>
+  /** Magic that failed where magic fails (DT-ALL-08). */
+  | Told<'fizzled', { token: string; what: string }>
   | Told<'drank', { token: string; what: string }>
   | Told<
       'pushed',
       { token: string; target: string; from: number; cell: number; load: string | null }
     >
   | Told<'fireball', { token: string; target: string }>
-  | Told<'attacked', { how: Strike; token: string; target: string }>
-  | Told<'supported', { token: string }>
+  /** `weapon` is the object that is fired. */
+  | Told<'attacked', { how: Strike; token: string; target: string; weapon?: string }>
+  | Told<'supported' | 'declared', { token: string }>
   | Told<'demanded', { seat: DuelSeat; value: number }>
   | Told<'must-play', { seat: DuelSeat; value: number }>
   | Told<'hand-shown', { seat: DuelSeat; cards?: number[] }>
@@ -104,11 +107,13 @@ const KINDS: Readonly<Record<Kind, true>> = {
   portcullis: true,
   healed: true,
   regenerated: true,
+  fizzled: true,
   drank: true,
   pushed: true,
   fireball: true,
   attacked: true,
   supported: true,
+  declared: true,
   demanded: true,
   'must-play': true,
   'hand-shown': true,

@@ -3,9 +3,11 @@ import type { RuleId } from '../../rules/ids.ts';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
 import type { ActionOf, DuelAction } from './action.ts';
-import { type Armies, armiesOf, markFired, mindReader, opponentIn, sumsOf } from './battle.ts';
+import { type Armies, armiesOf, mindReader, opponentIn, sumsOf } from './battle.ts';
 import { COMBAT_VALUES, cards } from './cards.ts';
+import { declarations, whyNotDeclare } from './declare.ts';
 import { type DuelPoint, type FrameOf, refused } from './duel.ts';
+import { mustPlayNought } from './nought.ts';
 import {
   ASKED,
   type Battle,
@@ -20,8 +22,9 @@ import {
   sideOf,
 } from './state.ts';
 import { eliminate, nameOf, othersThan, remove, type Story, settle, wound } from './story.ts';
-import { openFight, supporters, whyNotSupport } from './strike.ts';
+import { openFight, openMuster, supports, whyNotSupport } from './strike.ts';
 import { cardsUnder, pairsHeld, playsTwo, sealOf, sumUnder } from './two-cards.ts';
+import { isThrust, markFired } from './weapons.ts';
 
 /** In the last combat: this side had no part in it. */
 const NO_CARD = -1;
@@ -39,26 +42,36 @@ export const muster: DuelPoint<'muster'> = {
   seats: state => ASKED[state.active]!,
   legal: (state, _seat, { battle }) => [
     FIGHT,
-    ...supporters(state, battle).map(
-      (token): DuelAction => ({ do: 'support', token: nameOf(state, token) }),
+    ...supports(state, battle),
+    ...declarations(state, battle).map(
+      (token): DuelAction => ({ do: 'declare', token: nameOf(state, token) }),
     ),
   ],
   refusal(state, _seat, action, { battle }) {
     if (action.do === 'fight') return null;
+    if (action.do === 'declare') {
+      return refused(whyNotDeclare(state, battle, tokenNamed(state, action.token)));
+    }
     if (action.do !== 'support') return refused('DT-CONV-04');
-    const token = tokenNamed(state, action.token);
-    return refused(token === NOBODY ? 'DT-RNG-06' : whyNotSupport(state, battle, token));
+    return refused(whyNotSupported(state, battle, action));
   },
   apply(state, _seat, action, _random, { battle }) {
     const story: Story = [];
-    if (action.do === 'support') {
-      const token = tokenNamed(state, action.token);
-      battle.support.push(token);
-      story.push({ kind: 'supported', to: 'all', token: nameOf(state, token) });
-      if (supporters(state, battle).length > 0) return story;
-    }
     state.frames.pop();
-    openFight(state, battle);
+    if (action.do === 'support') {
+      const { token: name, weapon } = action;
+      const token = tokenNamed(state, name);
+      battle.support.push(token);
+      if (weapon !== undefined) {
+        battle.weapons = { ...battle.weapons, [token]: tokenNamed(state, weapon) };
+      }
+      story.push({ kind: 'supported', to: 'all', token: name });
+      openMuster(state, battle);
+    } else if (action.do === 'declare') {
+      battle.declared = [...(battle.declared ?? []), tokenNamed(state, action.token)];
+      story.push({ kind: 'declared', to: 'all', token: action.token });
+      openMuster(state, battle);
+    } else openFight(state, battle);
     return story;
   },
 };
@@ -103,6 +116,7 @@ function choicesOf(
   { battle, forced, demanded }: FrameOf<'fight'>,
 ): ActionOf<'choose'>[] {
   const side = sideAt(seat);
+  if (mustPlayNought(state, battle, side)) return [CHOICES[0]!];
   if (playsTwo(state, battle, side)) return pairsHeld(state, side, forced === side ? demanded : 0);
   return CHOICES.filter((_, value) => cards.combat(state, side, value) > 0);
 }
@@ -111,14 +125,16 @@ function isSameChoice(one: ActionOf<'choose'>, other: ActionOf<'choose'>): boole
   return one.value === other.value && one.second === other.second;
 }
 
-/** Why the cards are asked for, and no supporter any more. */
-function whyNoMoreSupport(
+/** Why somebody is not added with the weapon that is named; null if he may be. */
+function whyNotSupported(
   state: DuelState,
   battle: Battle,
-  { token: name }: ActionOf<'support'>,
-): RuleId {
+  { token: name, weapon: named }: ActionOf<'support'>,
+): RuleId | null {
   const token = tokenNamed(state, name);
-  return (token === NOBODY ? null : whyNotSupport(state, battle, token)) ?? 'DT-RNG-06';
+  if (token === NOBODY) return 'DT-RNG-06';
+  const weapon = named === undefined ? undefined : tokenNamed(state, named);
+  return whyNotSupport(state, battle, token, weapon);
 }
 
 /** Why the cards are asked for, and no demand: nobody there reads minds, or it does not work here. */
@@ -128,6 +144,8 @@ function whyNoDemand(state: DuelState, battle: Battle, side: Side): RuleId {
   const reads = (token: Token) =>
     sideOf(state, token) === side && can(state, token, ABILITY['reads-minds']);
   const isThere = [...attackers, ...defenders, ...afar].some(reads);
+  if (isThere && mustPlayNought(state, battle, opponentIn(state, battle, side)))
+    return 'DT-DARK-04';
   return isThere && mindReader(state, battle, armies) !== side
     ? 'DT-TELEPATH-03'
     : 'DT-TELEPATH-01';
@@ -146,13 +164,19 @@ export const fight: DuelPoint<'fight'> = {
   seats: (state, { battle, sealed }) => stillAsked(seatsAgainst(state, battle), sealed),
   legal: choicesOf,
   refusal(state, seat, action, frame) {
-    if (action.do === 'support') return refused(whyNoMoreSupport(state, frame.battle, action));
+    if (action.do === 'declare') {
+      const token = tokenNamed(state, action.token);
+      return refused(whyNotDeclare(state, frame.battle, token) ?? 'DT-ALL-13');
+    }
+    if (action.do === 'support')
+      return refused(whyNotSupported(state, frame.battle, action) ?? 'DT-RNG-06');
     if (action.do === 'demand') return refused(whyNoDemand(state, frame.battle, sideAt(seat)));
     if (action.do !== 'choose') return refused('DT-CBT-02');
     const held = choicesOf(state, seat, frame).some(choice => isSameChoice(choice, action));
     if (held) return null;
     const isNamed = [action.value, action.second].includes(frame.demanded);
     const isForced = frame.forced === sideAt(seat) && !isNamed;
+    if (mustPlayNought(state, frame.battle, sideAt(seat))) return refused('DT-DARK-04');
     return refused(isForced ? 'DT-TELEPATH-01' : 'DT-CBT-02');
   },
   apply(state, seat, action, _random, { battle, sealed }) {
@@ -176,8 +200,9 @@ function resolve(
   const foe = sideOf(state, battle.target as Token);
   const seals = seatsIn(state).map(seat => sealed[seat] ?? NO_CARD);
   const armies = armiesOf(state, battle);
-  const [attack, defence] = sumsOf(state, armies);
-  markFired(state, armies.afar);
+  const [attack, defence] = sumsOf(state, battle, armies);
+  const spears = armies.afar.filter(token => isThrust(state, battle, token));
+  markFired(state, battle, armies.afar);
   for (const card of cardsUnder(seals[side]!)) spend(state, side, card);
   for (const card of cardsUnder(seals[foe]!)) spend(state, foe, card);
   const chosen = seals.map(seal => (seal === NO_CARD ? NO_CARD : sumUnder(seal)));
@@ -186,7 +211,7 @@ function resolve(
   if (winner === side) beat(state, armies.defenders, story, side);
   else if (winner === foe) {
     beat(state, armies.attackers, story, foe);
-    for (const token of armies.afar) breakSpear(state, token, story);
+    for (const token of spears) breakSpear(state, token, story);
   }
   settle(state, story, winner ?? side);
 }

@@ -1,9 +1,10 @@
 import { fastRandom } from '@oubliette/kernel';
-import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
-import { armiesOf, attackBonus, defenceBonus, shotOf, sumsOf } from './battle.ts';
+import { ABILITY, type Token } from '../pieces/roster.ts';
+import { armiesOf, attackBonus, defenceBonus, sumsOf } from './battle.ts';
 import { guess } from './guess.ts';
 import { type Battle, can, type DuelState, isWounded, loadOf, rosterIn } from './state.ts';
 import type { DuelView } from './view.ts';
+import { isThrust, shotWith, strengthOf, weaponIn } from './weapons.ts';
 
 /** Somebody in a declared combat, with every part that he adds to the sum of his side (DT-CBT-03). */
 export interface Fighter {
@@ -37,10 +38,20 @@ export function fightersOf(seen: DuelView): Fighters | null {
 
 function fightersIn(state: DuelState, battle: Battle): Fighters {
   const armies = armiesOf(state, battle);
-  const sums = sumsOf(state, armies);
-  const afar = armies.afar.map(token => fighter(state, token, weaponOf(state, token)));
+  const sums = sumsOf(state, battle, armies);
+  const afar = armies.afar.map(token => {
+    const weapon = weaponIn(state, battle, token);
+    const thrust = isThrust(state, battle, token);
+    const strength = thrust ? strengthOf(state, token) : shotWith(state, token, weapon);
+    return { ...fighter(state, token, strength), weapon: state.names[weapon]! };
+  });
   const close = (bonusOf: typeof attackBonus) => (token: Token) =>
-    aided(state, fighter(state, token, NOBODY), loadOf(state, token), bonusOf(state, token));
+    aided(
+      state,
+      fighter(state, token, strengthOf(state, token)),
+      loadOf(state, token),
+      bonusOf(state, token),
+    );
   const first = battle.attacker as Token;
   const attackers = [...armies.attackers.map(close(attackBonus)), ...afar].sort(
     leading(state, first),
@@ -58,28 +69,17 @@ function fightersIn(state: DuelState, battle: Battle): Fighters {
 const leading = (state: DuelState, first: Token) => (one: Fighter, other: Fighter) =>
   Number(other.token === state.names[first]) - Number(one.token === state.names[first]);
 
-function fighter(state: DuelState, token: Token, weapon: Token): Fighter {
-  const { combats } = rosterIn(state);
-  const shot = weapon === NOBODY ? undefined : shotOf(state, token);
+function fighter(state: DuelState, token: Token, strength: number): Fighter {
   const wounded = isWounded(state, token);
   return {
     token: state.names[token]!,
     wounded,
-    strength: wounded ? 0 : (shot ?? combats[token]!),
+    strength,
     stab: 0,
     bonus: 0,
     aid: null,
-    weapon: weapon === NOBODY ? null : state.names[weapon]!,
+    weapon: null,
   };
-}
-
-/** What somebody fights with from afar: what he holds, or his own weapon if that is better. */
-function weaponOf(state: DuelState, token: Token): Token {
-  const load = loadOf(state, token);
-  if (load === NOBODY) return token;
-  const { abilities, pieces } = rosterIn(state);
-  if ((abilities[load]! & ABILITY.reaches) !== 0) return load;
-  return pieces[load]!.shot === shotOf(state, token) ? load : token;
 }
 
 function aided(state: DuelState, one: Fighter, load: Token, bonus: number): Fighter {

@@ -3,7 +3,7 @@ import { ABILITY, type Token } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
 import type { ActionOf } from './action.ts';
 import { type Crowd, characterIn, crowdOf, holdsIn } from './crowd.ts';
-import { isAntiMagic } from './pit.ts';
+import { spellOf } from './spell.ts';
 import { can, cellOf, type DuelState, loadOf } from './state.ts';
 import { eliminate, nameOf, remove, settle } from './story.ts';
 
@@ -19,7 +19,6 @@ export const fire: Deed<'fire'> = {
   whyNot(state, crowd, actor, { to }) {
     if (!can(state, actor, ABILITY.casts) || !holdsIn(state, crowd, actor, ABILITY.burns))
       return 'DT-WAND-01';
-    if (isAntiMagic(state, cellOf(state, actor))) return 'DT-EXT-07';
     return hit(state, crowd, actor, to) === null ? 'DT-WAND-01' : null;
   },
   list(state, crowd, actor, actions) {
@@ -27,6 +26,10 @@ export const fire: Deed<'fire'> = {
       const action: ActionOf<'fire'> = { do: 'fire', token: nameOf(state, actor), to };
       if (this.whyNot(state, crowd, actor, action) === null) actions.push(action);
     }
+  },
+  magic(state, actor, { to }) {
+    const at = hit(state, crowdOf(state), actor, to)!;
+    return spellOf(state, actor, ABILITY.burns, [cellOf(state, actor), at], true);
   },
   perform(state, actor, { token, to }, story) {
     const crowd = crowdOf(state);

@@ -158,7 +158,8 @@ describe('pieces of further sets', () => {
     const berserker = figure('berserker', { abilities: ['plays-two'] });
     const state = given(berserker, 'B:naga @3,3', 'Y:telepath @4,3');
     const attack = { do: 'attack', token: 'B:berserker', target: 'Y:telepath' } as const;
-    act(state, ['blue', attack], ['yellow', { do: 'demand', value: 2 }]);
+    const announced = { do: 'declare', token: 'B:berserker' } as const;
+    act(state, ['blue', attack], ['blue', announced], ['yellow', { do: 'demand', value: 2 }]);
     expect(duel.decision(state)?.seats).toEqual(['blue', 'yellow']);
     expect(why(state, { do: 'choose', value: 3, second: 5 })).toBe('DT-TELEPATH-01');
     expect(why(state, { do: 'choose', value: 2 })).toBe('DT-CBT-02');
@@ -170,7 +171,7 @@ describe('pieces of further sets', () => {
     expect(duel.view(state, 'blue').hands[0]!.combatCards).toEqual([0, 1, 2, 3, 3, 4, 6]);
   });
 
-  it('DT-EXT-10: whoever has one card left plays that one', () => {
+  it('DT-EXT-10: whoever has one card left announces no second, and plays that one', () => {
     const berserker = figure('berserker', { abilities: ['plays-two'] });
     const hand = 'cards blue actions 2,3,4,5 last 0 jumps 3 combat 0';
     const state = given(berserker, 'B:naga @3,3', 'Y:cleric @4,3', hand);

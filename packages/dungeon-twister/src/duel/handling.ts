@@ -2,7 +2,7 @@ import type { RuleId } from '../../rules/ids.ts';
 import type { CellId } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import type { Company, Crowd } from './crowd.ts';
-import { isPit, isRope, treads, whyNotRoped } from './pit.ts';
+import { isPit, isRope, isRopeFor, treads, whyNotRoped } from './pit.ts';
 import { can, type DuelState, isCharacter, isWounded, sideOf } from './state.ts';
 import type { Walker } from './way.ts';
 
@@ -68,7 +68,7 @@ export function whyNotDrop(
 
 /** Nothing but a Rope is left on a pit, and only where it can be fixed (DT-CARRY-04, DT-ROPE-03). */
 export function whyNotOntoPit(state: DuelState, crowd: Crowd, halt: Halt): RuleId | null {
-  if (!isRope(state, halt.load)) return 'DT-CARRY-04';
+  if (!isRopeFor(state, halt.load, halt.cell)) return 'DT-CARRY-04';
   return whyNotRoped(state, crowd, halt.cell, sideOf(state, halt.token));
 }
 

@@ -9,16 +9,17 @@ import {
   isPitAt,
   natureAt,
   neighbour,
-  positionAt,
 } from '../board/index.ts';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { type Crowd, standingAt, thingAt } from './crowd.ts';
+import { isAntiMagic, worksAt } from './magic.ts';
 import {
   can,
   cellOf,
   type DuelState,
   isMiniature,
   isOnBoard,
+  knows,
   loadOf,
   planIn,
   rosterIn,
@@ -48,33 +49,38 @@ export function fliesAt(state: DuelState, token: Token, cell: CellId): boolean {
   return can(state, token, ABILITY.flies) || !isAntiMagic(state, cell);
 }
 
-export function isAntiMagic(state: DuelState, cell: CellId): boolean {
-  const position = positionAt(planIn(state), cell);
-  return position !== null && state.labyrinth.rooms[position]!.antiMagic === true;
-}
-
 /** Whether somebody walks and stays there by himself or by what he holds (DT-THIEF-01, DT-EXT-01). */
 export function isAtHome(state: DuelState, token: Token, load: Token, cell: CellId): boolean {
   if (treads(state, token, cell)) return true;
-  const shielded = load !== NOBODY && can(state, load, ABILITY.shields);
-  return shielded && groundAt(state.labyrinth, cell) === 'rocks';
+  return groundAt(state.labyrinth, cell) === 'rocks' && shelters(state, load, cell);
+}
+
+/** Any shield keeps falling rocks off, also one that is no shelter from shots (DT-ALL-15). */
+function shelters(state: DuelState, load: Token, cell: CellId): boolean {
+  if (load === NOBODY || !worksAt(state, load, cell)) return false;
+  return can(state, load, ABILITY.shields) || knows(state, load, 'shelters');
 }
 
 export function isRope(state: DuelState, token: Token): boolean {
   return token !== NOBODY && can(state, token, ABILITY.ropes);
 }
 
+/** Whether a token is a Rope that holds on a square: one made by magic does not where magic fails. */
+export function isRopeFor(state: DuelState, token: Token, cell: CellId): boolean {
+  return isRope(state, token) && worksAt(state, token, cell);
+}
+
 /** A Rope on a square, lying or in somebody's hands. */
 export function ropeAt(state: DuelState, cell: CellId): Token {
   for (const token of rosterIn(state).tokens) {
-    if (state.places[token] === cell && isRope(state, token)) return token;
+    if (state.places[token] === cell && isRopeFor(state, token, cell)) return token;
   }
   return NOBODY;
 }
 
 /** Whether a Rope of the crowd is on a square. */
 export function isRopedIn(state: DuelState, crowd: Crowd, cell: CellId): boolean {
-  return isRope(state, thingAt(crowd, cell));
+  return isRopeFor(state, thingAt(crowd, cell), cell);
 }
 
 /** Whether somebody of a side could cross a pit without help of his own: a Rope or a friendly Thief (DT-PIT-02). */

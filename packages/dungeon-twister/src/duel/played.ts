@@ -15,6 +15,7 @@ import {
   type DuelFrame,
   type DuelSeat,
   type DuelState,
+  type ForcesMode,
   seatsFor,
   sideAt,
 } from './state.ts';
@@ -39,11 +40,19 @@ const WHO_IS_ASKED: Readonly<Record<DuelFrame['kind'], RuleId>> = {
 };
 
 /** Whoever must play what a Telepath named is not asked for a card. */
-function whyNotAsked({ frames }: DuelState, seat: DuelSeat): Refusal {
+function whyNotAsked({ frames, forces }: DuelState, seat: DuelSeat): Refusal {
   const frame = frames.at(-1)!;
   const isForced = frame.kind === 'fight' && frame.forced === sideAt(seat);
+  if (frame.kind === 'picks') return { rule: WHOSE_PICK[forces!.mode] };
   return { rule: isForced ? 'DT-TELEPATH-01' : WHO_IS_ASKED[frame.kind] };
 }
+
+/** Whose turn it is to choose a piece, the second player's for the first object of a draft. */
+const WHOSE_PICK: Readonly<Record<ForcesMode, RuleId>> = {
+  mutual: 'DT-MIX-05',
+  draft: 'DT-MIX-06',
+  free: 'DT-MIX-07',
+};
 
 /** As much of the duel as a match needs; a page that plays it need not fetch the rest. */
 type PlayedDuel = Omit<
@@ -56,7 +65,7 @@ type PlayedDuel = Omit<
 
 export const playedDuel: PlayedDuel = {
   id: 'duel',
-  rules: { version: 2, noTakeBack: 'DT-TURN-06', agreement: 'DT-END-03' },
+  rules: { version: 3, noTakeBack: 'DT-TURN-06', agreement: 'DT-END-03' },
   carried: ['further'],
   ...PRINTS,
   notation: { printAction, parseAction },

@@ -1,6 +1,6 @@
 import type { Sealed } from '@oubliette/kernel';
 import { type CellId, type Labyrinth, type Plan, planUnder, type Room } from '../board/index.ts';
-import type { Piece } from '../pieces/piece.ts';
+import type { FurtherWord, Piece } from '../pieces/piece.ts';
 import { NOBODY, type Roster, rosterOf, type Side, type Token } from '../pieces/roster.ts';
 import type { Strike } from './action.ts';
 
@@ -62,6 +62,10 @@ export interface Battle {
   readonly target: number;
   /** Shooters and Spear carriers that were added (DT-RNG-06, DT-SPEAR-06). */
   readonly support: number[];
+  /** Who strikes from afar → the weapon that his player named, where he named one (DT-MERC-04). */
+  weapons?: Readonly<Record<number, number>>;
+  /** Tokens whose optional ability or object was announced for this combat (DT-ALL-13). */
+  declared?: readonly number[];
 }
 
 /** How the players choose from all sets (DT-MIX-04 to 07). */
@@ -233,6 +237,11 @@ export function setStock(state: DuelState, token: Token, points: number): void {
 
 export function can(state: DuelState, token: Token, ability: number): boolean {
   return (rosterIn(state).abilities[token]! & ability) !== 0;
+}
+
+/** Whether a piece has a word of further sets, which is no bit of `ABILITY`. */
+export function knows(state: DuelState, token: Token, word: FurtherWord): boolean {
+  return rosterIn(state).words[token]!.has(word);
 }
 
 export function cellOf(state: DuelState, token: Token): CellId {

@@ -2,7 +2,7 @@ import type { Viewer } from '@oubliette/kernel';
 import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { crowdOf } from './crowd.ts';
 import type { DuelEvent } from './event.ts';
-import { falling, isPit, isRopable, isRope, treads } from './pit.ts';
+import { falling, isPit, isRopable, isRopeFor, treads } from './pit.ts';
 import {
   COLOURS,
   cellOf,
@@ -89,7 +89,8 @@ export function loseObjects(
   side: Side | typeof NOBODY = NOBODY,
 ): void {
   const holds = (token: Token) =>
-    isRope(state, token) && isRopable(state, crowdOf(state, token), cellOf(state, token), side);
+    isRopeFor(state, token, cellOf(state, token)) &&
+    isRopable(state, crowdOf(state, token), cellOf(state, token), side);
   for (const token of rosterIn(state).tokens) {
     if (state.places[token] !== cell || isCharacter(state, token) || holds(token)) continue;
     remove(state, token);

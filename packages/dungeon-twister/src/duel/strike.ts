@@ -15,15 +15,19 @@ import {
 } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import { type Deed, tokenNamed, whyNotAct } from './acting.ts';
-import type { Strike } from './action.ts';
+import type { ActionOf, Strike } from './action.ts';
 import {
   armiesOf,
   hasCharacterBeside,
   hasHealthyEnemyBeside,
-  hasOwnShot,
   mindReader,
+  opponentIn,
 } from './battle.ts';
-import { type Crowd, characterIn, crowdOf, holdsIn, isCarried } from './crowd.ts';
+import { type Crowd, characterIn, crowdOf, holdsIn, isCarried, thingAt } from './crowd.ts';
+import { declarations, isDeclared } from './declare.ts';
+import { worksAt } from './magic.ts';
+import { mustPlayNought } from './nought.ts';
+import { spellOf } from './spell.ts';
 import {
   type Battle,
   can,
@@ -32,12 +36,14 @@ import {
   isCharacter,
   isOnBoard,
   isWounded,
+  loadOf,
   planIn,
   rosterIn,
   STRUCK,
   sideOf,
 } from './state.ts';
 import { nameOf } from './story.ts';
+import { bestShot, isSpear, shotsOf, supportsOf, weaponIn } from './weapons.ts';
 
 type Objection = (state: DuelState, crowd: Crowd, actor: Token, target: Token) => RuleId | null;
 
@@ -106,13 +112,15 @@ function whyNotBeside(state: DuelState, _crowd: Crowd, actor: Token, target: Tok
 }
 
 function whyNoBow(state: DuelState, crowd: Crowd, actor: Token): RuleId | null {
-  if (holdsIn(state, crowd, actor, ABILITY.shoots)) return null;
-  if (!can(state, actor, ABILITY.shoots)) return 'DT-RNG-01';
-  return hasOwnShot(state, actor) ? null : 'DT-EXT-08';
+  if (shotsOf(state, actor).length > 0) return null;
+  const armed = can(state, actor, ABILITY.shoots) || holdsIn(state, crowd, actor, ABILITY.shoots);
+  return armed ? 'DT-EXT-08' : 'DT-RNG-01';
 }
 
 function whyShielded(state: DuelState, crowd: Crowd, _actor: Token, target: Token): RuleId | null {
-  return holdsIn(state, crowd, target, ABILITY.shields) ? 'DT-SHIELD-01' : null;
+  const cell = cellOf(state, target);
+  if (!holdsIn(state, crowd, target, ABILITY.shields)) return null;
+  return worksAt(state, thingAt(crowd, cell), cell) ? 'DT-SHIELD-01' : null;
 }
 
 /** Not in a straight line, or what ends sight before the target (DT-LOS-01, 02). */
@@ -182,16 +190,24 @@ function whyOutOfReach(state: DuelState, crowd: Crowd, actor: Token, target: Tok
   return characterIn(crowd, over) === NOBODY ? null : 'DT-SPEAR-01';
 }
 
-/** Whether a shooter or Spear carrier may be added to a battle (DT-RNG-06, DT-SPEAR-06). */
-export function whyNotSupport(state: DuelState, battle: Battle, token: Token): RuleId | null {
+/** Whether a shooter or Spear carrier may be added to a battle, with the weapon that is named (DT-RNG-06, DT-SPEAR-06). */
+export function whyNotSupport(
+  state: DuelState,
+  battle: Battle,
+  token: Token,
+  weapon: Token = weaponIn(state, battle, token),
+): RuleId | null {
   const idle = whyNotAct(state, sideOf(state, battle.attacker as Token), token);
   if (idle !== null) return idle;
-  const crowd = crowdOf(state);
-  const how = holdsIn(state, crowd, token, ABILITY.reaches) ? 'spear' : 'shoot';
+  const attacker = battle.attacker as Token;
+  if (isDeclared(battle, attacker) && can(state, attacker, ABILITY['plays-two']))
+    return 'DT-MERC-03';
+  const how = isSpear(state, weapon) ? 'spear' : 'shoot';
   const joining = how === 'spear' ? 'DT-SPEAR-06' : 'DT-RNG-06';
+  if (!supportsOf(state, token).includes(weapon)) return joining;
   const { attackers, afar } = armiesOf(state, battle);
   if (attackers.includes(token) || afar.includes(token)) return joining;
-  const rule = whyNotStrike(state, crowd, how, token, battle.target as Token);
+  const rule = whyNotStrike(state, crowdOf(state), how, token, battle.target as Token);
   return rule?.startsWith('DT-RNG') || rule?.startsWith('DT-SPEAR') ? joining : rule;
 }
 
@@ -202,6 +218,24 @@ const WEAPON: Readonly<Record<Strike, number>> = {
   spear: ABILITY.reaches,
 };
 
+const weaponNamed = (action: ActionOf<Strike>): string | undefined =>
+  action.do === 'shoot' ? action.weapon : undefined;
+
+const firedBy = (state: DuelState, actor: Token, weapon: string | undefined): Token =>
+  weapon === undefined ? bestShot(state, actor) : tokenNamed(state, weapon);
+
+/** Why somebody cannot shoot with the weapon that was named, or null (DT-MERC-04). */
+function whyNotWith(state: DuelState, actor: Token, weapon: string | undefined): RuleId | null {
+  if (weapon === undefined) return null;
+  return shotsOf(state, actor).includes(tokenNamed(state, weapon)) ? null : 'DT-EXT-08';
+}
+
+/** Every way to name a weapon: none is named, or where there are several one of them (DT-MERC-04). */
+function weaponsNamed(state: DuelState, weapons: readonly Token[]): { readonly weapon?: string }[] {
+  const named = weapons.map(weapon => ({ weapon: nameOf(state, weapon) }));
+  return named.length > 1 ? [{}, ...named] : [{}];
+}
+
 /** Starting a combat: close, with a ranged weapon, or with the Spear. */
 export function strikeDeed(how: Strike): Deed<Strike> {
   const close = how === 'attack';
@@ -209,7 +243,14 @@ export function strikeDeed(how: Strike): Deed<Strike> {
     price: 1,
     needs: WEAPON[how],
     whyNot(state, crowd, actor, action) {
-      return whyNotStrike(state, crowd, how, actor, tokenNamed(state, action.target));
+      const rule = whyNotStrike(state, crowd, how, actor, tokenNamed(state, action.target));
+      return rule ?? whyNotWith(state, actor, weaponNamed(action));
+    },
+    magic(state, actor, action) {
+      const at = [actor, tokenNamed(state, action.target)].map(token => cellOf(state, token));
+      const weapon = weaponNamed(action);
+      const isOwn = how === 'shoot' && firedBy(state, actor, weapon) === actor;
+      return isOwn ? null : spellOf(state, actor, WEAPON[how], at);
     },
     list(state, crowd, actor, actions) {
       const from = cellOf(state, actor);
@@ -219,36 +260,64 @@ export function strikeDeed(how: Strike): Deed<Strike> {
         if (!isOnBoard(state, target)) continue;
         if (close && !adjacent(state.labyrinth, from, cellOf(state, target))) continue;
         if (whyNotStrike(state, crowd, how, actor, target) !== null) continue;
-        actions.push({ do: how, token: nameOf(state, actor), target: nameOf(state, target) });
+        const [token, whom] = [nameOf(state, actor), nameOf(state, target)];
+        if (how !== 'shoot') actions.push({ do: how, token, target: whom });
+        else
+          for (const weapon of weaponsNamed(state, shotsOf(state, actor)))
+            actions.push({ do: how, token, target: whom, ...weapon });
       }
     },
     perform(state, actor, action, story) {
       const target = tokenNamed(state, action.target);
       const { token } = action;
-      story.push({ kind: 'attacked', to: 'all', how, token, target: nameOf(state, target) });
-      muster(state, { how, attacker: actor, target, support: [] });
+      const named = weaponNamed(action);
+      const weapon = {
+        attack: NOBODY,
+        shoot: firedBy(state, actor, named),
+        spear: loadOf(state, actor),
+      }[how];
+      story.push({
+        kind: 'attacked',
+        to: 'all',
+        how,
+        token,
+        target: nameOf(state, target),
+        ...(weapon !== NOBODY && weapon !== actor && { weapon: nameOf(state, weapon) }),
+      });
+      const weapons = named === undefined ? {} : { weapons: { [actor]: weapon } };
+      openMuster(state, { how, attacker: actor, target, support: [], ...weapons });
     },
   };
 }
 
-/** Who of the active side could still be added. */
-export function supporters(state: DuelState, battle: Battle): Token[] {
+/** Everybody of the active side who could still be added, with each weapon. */
+export function supports(state: DuelState, battle: Battle): ActionOf<'support'>[] {
   const side = sideOf(state, battle.attacker as Token);
-  return rosterIn(state).characters[side]!.filter(
-    token => whyNotSupport(state, battle, token) === null,
-  );
+  return rosterIn(state).characters[side]!.flatMap(token => {
+    const weapons = supportsOf(state, token);
+    if (weapons.length === 0) return [];
+    const able = weaponsNamed(state, weapons).filter(({ weapon }) => {
+      const named = weapon === undefined ? undefined : tokenNamed(state, weapon);
+      return whyNotSupport(state, battle, token, named) === null;
+    });
+    return able.map(weapon => ({ do: 'support', token: nameOf(state, token), ...weapon }) as const);
+  });
 }
 
-/** Asks for supporters if there are any, then goes on to the cards. */
-function muster(state: DuelState, battle: Battle): void {
-  if (supporters(state, battle).length > 0) state.frames.push({ kind: 'muster', battle });
+/** Asks for supporters and announcements if there can be any, then goes on to the cards. */
+export function openMuster(state: DuelState, battle: Battle): void {
+  const asks = supports(state, battle).length + declarations(state, battle).length > 0;
+  if (asks) state.frames.push({ kind: 'muster', battle });
   else openFight(state, battle);
 }
 
 /** A Telepath is asked first (DT-TELEPATH-01), then both choose cards. */
 export function openFight(state: DuelState, battle: Battle): void {
   const reader = mindReader(state, battle, armiesOf(state, battle));
-  if (reader === NOBODY) {
+  // What must be +0 cannot be named (DT-DARK-04).
+  const isIdle =
+    reader === NOBODY || mustPlayNought(state, battle, opponentIn(state, battle, reader));
+  if (isIdle) {
     state.frames.push({
       kind: 'fight',
       battle,

@@ -17,6 +17,7 @@ import { regenerate } from './regenerate.ts';
 import { listOwnReveals, listReveals, reveal, whyNotReveal, whyNotRevealBy } from './reveal.ts';
 import { turnDeed } from './rotate.ts';
 import { scream } from './scream.ts';
+import { fizzles } from './spell.ts';
 import {
   ASKED,
   cellOf,
@@ -203,6 +204,8 @@ function act(state: DuelState, side: Side, action: DuelAction, story: Story, ran
     const actor = tokenNamed(state, action.token);
     pay(state, actor, deed.price, action.card);
     state.actor = actor;
+    const spell = deed.magic?.(state, actor, action) ?? null;
+    if (spell !== null && fizzles(state, actor, spell, story)) return;
     deed.perform(state, actor, action, story, random);
   }
 }

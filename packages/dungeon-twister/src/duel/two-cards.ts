@@ -1,9 +1,10 @@
 import { type Random, shuffle } from '@oubliette/kernel';
-import { ABILITY, type Side } from '../pieces/roster.ts';
+import { ABILITY, type Side, type Token } from '../pieces/roster.ts';
 import type { ActionOf } from './action.ts';
-import { armiesOf } from './battle.ts';
 import { cards } from './cards.ts';
-import { type Battle, can, type DuelState, isMiniature, rosterIn, sideOf } from './state.ts';
+import { isDeclared } from './declare.ts';
+import { mustPlayNought } from './nought.ts';
+import { type Battle, can, type DuelState, sideOf } from './state.ts';
 
 /** Sides that play two Combat cards at once, as a piece of a further set may (DT-EXT-10). */
 
@@ -23,17 +24,11 @@ export function sumUnder(seal: number): number {
   return cardsUnder(seal).reduce((sum, card) => sum + card, 0);
 }
 
-/** Whether a side plays two cards in this combat: somebody of it does so, and it has two. */
+/** Whether a side plays two cards in this combat: it attacks with somebody who does, and said so (DT-MERC-03). */
 export function playsTwo(state: DuelState, battle: Battle, side: Side): boolean {
-  if ((rosterIn(state).anybodys & ABILITY['plays-two']) === 0) return false;
-  if (cards.combatCount(state, side) < 2) return false;
-  const { attackers, defenders } = armiesOf(state, battle);
-  return [...attackers, ...defenders].some(
-    token =>
-      sideOf(state, token) === side &&
-      isMiniature(state, token) &&
-      can(state, token, ABILITY['plays-two']),
-  );
+  const attacker = battle.attacker as Token;
+  if (!isDeclared(battle, attacker) || sideOf(state, attacker) !== side) return false;
+  return can(state, attacker, ABILITY['plays-two']) && cards.combatCount(state, side) > 1;
 }
 
 /** Every pair of cards that a side holds, the one that a Telepath named among them if there is one. */
@@ -56,6 +51,7 @@ export function anySeal(
   named: number,
   random: Random,
 ): number {
+  if (mustPlayNought(state, battle, side)) return sealOf({ do: 'choose', value: 0 });
   if (!playsTwo(state, battle, side)) {
     return named > 0 ? named : shuffle(random, 'hidden', cards.combatHand(state, side))[0]!;
   }

@@ -4,9 +4,12 @@ import {
   type CellId,
   DIRECTIONS,
   type Direction,
+  groundAt,
   isSolidAt,
   neighbour,
+  PORTCULLIS,
   SLIT,
+  WALL,
   whatBars,
 } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
@@ -16,8 +19,8 @@ import {
   isAtHome,
   isBridgedIn,
   isPit,
-  isRope,
   isRopedIn,
+  isRopeFor,
   obstacleRule,
   whyNotRoped,
 } from './pit.ts';
@@ -64,8 +67,13 @@ function whyNotThrough(
   direction: Direction,
 ): RuleId | null {
   if (barsAt(state.labyrinth, cell, direction) === 0) return null;
-  const passes = can(state, token, ABILITY['passes-slits'] | ABILITY.incorporeal) ? SLIT : 0;
-  return whatBars(state.labyrinth, cell, direction, passes);
+  return whatBars(state.labyrinth, cell, direction, passedBy(state, token));
+}
+
+/** What does not bar the way of somebody: a slit for a Naga, stone and iron for the incorporeal (DT-ALL-04). */
+function passedBy(state: DuelState, token: Token): number {
+  if (can(state, token, ABILITY.incorporeal)) return WALL | PORTCULLIS | SLIT;
+  return can(state, token, ABILITY['passes-slits']) ? SLIT : 0;
 }
 
 /** A healthy enemy stops a walker, on its line from leaving too (DT-MOVE-03, DT-EXIT-02). */
@@ -83,7 +91,8 @@ export function whyNotPast(
 }
 
 function passesOver(state: DuelState, walker: Token, opponent: Token, cell: CellId): boolean {
-  if (can(state, walker, ABILITY['slips-by']) || fliesAt(state, walker, cell)) return true;
+  if (can(state, walker, ABILITY['slips-by'] | ABILITY.incorporeal)) return true;
+  if (fliesAt(state, walker, cell)) return true;
   return can(state, opponent, ABILITY.giant) && rosterIn(state).combats[walker]! <= WEAK;
 }
 
@@ -95,13 +104,12 @@ export function whyNotOverPit(
   from: CellId,
   pit: CellId,
 ): RuleId | null {
+  if (can(state, token, ABILITY.incorporeal)) return null;
   if (fliesAt(state, token, pit) || isAtHome(state, token, load, pit)) return null;
-  if (isSolidAt(state.labyrinth, pit)) {
-    return can(state, token, ABILITY.incorporeal) ? null : obstacleRule(state, pit);
-  }
+  if (isSolidAt(state.labyrinth, pit)) return obstacleRule(state, pit);
   const side = sideOf(state, token);
   if (isBridgedIn(state, crowd, pit, side)) return null;
-  if (!isRope(state, load)) return obstacleRule(state, pit);
+  if (!isRopeFor(state, load, pit)) return obstacleRule(state, pit);
   if (isPit(state, from) && !isBridgedIn(state, crowd, from, side)) return 'DT-ROPE-06';
   return whyNotRoped(state, crowd, pit, side);
 }
@@ -129,6 +137,7 @@ export function whyNoStop(
 function whyNotWith(state: DuelState, walker: Token, standing: Token, cell: CellId): RuleId {
   const hostile = sideOf(state, standing) !== sideOf(state, walker);
   if (!hostile || !passesOver(state, walker, standing, cell)) return 'DT-MOVE-04';
+  if (can(state, walker, ABILITY.incorporeal)) return 'DT-ALL-04';
   return can(state, standing, ABILITY.giant) ? 'DT-COLOSSUS-02' : 'DT-WIZARD-01';
 }
 
@@ -141,7 +150,11 @@ function whyNotOnPit(
 ): RuleId | null {
   if (isSolidAt(state.labyrinth, pit)) return obstacleRule(state, pit);
   if (isAtHome(state, token, load, pit) || isRopedIn(state, crowd, pit)) return null;
-  if (isRope(state, load)) return whyNotRoped(state, crowd, pit, sideOf(state, token));
+  if (isRopeFor(state, load, pit)) return whyNotRoped(state, crowd, pit, sideOf(state, token));
+  if (can(state, token, ABILITY.incorporeal) && groundAt(state.labyrinth, pit) === 'water')
+    return null;
+  // A friend's feet bridge a pit for who goes on, not for who stays (DT-THIEF-01).
+  if (isBridgedIn(state, crowd, pit, sideOf(state, token))) return 'DT-THIEF-01';
   return can(state, token, ABILITY.levitates) ? 'DT-WIZARD-01' : obstacleRule(state, pit);
 }
 

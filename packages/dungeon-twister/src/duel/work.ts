@@ -19,6 +19,7 @@ import { ABILITY, type Token } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
 import type { ActionOf, Work } from './action.ts';
 import { type Crowd, holdsIn } from './crowd.ts';
+import { spellOf } from './spell.ts';
 import { can, cellOf, type DuelState } from './state.ts';
 import { nameOf } from './story.ts';
 
@@ -76,6 +77,10 @@ export function workDeed(work: Work): Deed<Work> {
         const action: ActionOf<Work> = { do: work, token: nameOf(state, actor), ...beside };
         if (this.whyNot(state, crowd, actor, action) === null) actions.push(action);
       }
+    },
+    magic(state, actor) {
+      const isSkilled = work === 'break' || can(state, actor, ABILITY['picks-locks']);
+      return isSkilled ? null : spellOf(state, actor, ABILITY.unlocks, [cellOf(state, actor)]);
     },
     perform(state, actor, action, story) {
       const edge = edgeAt(state, actor, action)!;

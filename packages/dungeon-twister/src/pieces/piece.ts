@@ -29,9 +29,9 @@ type CharacterAbility =
   | 'casts'
   /** Passes over pits and enemies like levitation, but not by magic (DT-EXT-07). */
   | 'flies'
-  /** Walks through 3D blocks (DT-EXT-03). */
+  /** Walks through walls, portcullises, obstacles and enemies (DT-ALL-04). */
   | 'incorporeal'
-  /** Its side plays two Combat cards in close combat (DT-EXT-10). */
+  /** May play two Combat cards when it attacks in a duel (DT-MERC-03). */
   | 'plays-two'
   /** Moves through healthy enemies (NC-NAGA-04). */
   | 'slips-by'
@@ -56,6 +56,21 @@ type ObjectAbility =
   /** Gives whoever drinks it AP of his own (DT-POTION-01). */
   | 'quickens';
 
+/** Words that only pieces of further sets have. */
+type CharacterWord =
+  /** Plays +0 where all enemies beside it carry Torches (DT-DARK-04). */
+  'fears-torches';
+
+type ObjectWord =
+  /** Keeps falling rocks off, but no shots (DT-ALL-15). */
+  | 'shelters'
+  /** Burns: a Torch (DT-DARK-16). */
+  | 'flames'
+  /** Keeps fire off (DT-PND-12). */
+  | 'fireproof';
+
+export type FurtherWord = CharacterWord | ObjectWord;
+
 export interface Character {
   readonly kind: 'character';
   readonly id: string;
@@ -63,7 +78,7 @@ export interface Character {
   readonly move: number;
   /** C: strength in combat. */
   readonly combat: number;
-  readonly abilities: readonly CharacterAbility[];
+  readonly abilities: readonly (CharacterAbility | CharacterWord)[];
   /** What effects on the undead hit (DT-EXT-07). */
   readonly undead?: true;
   /** What a shot with the own weapon counts, and how often it can be fired in a turn (DT-EXT-08). */
@@ -78,11 +93,13 @@ export interface Character {
 export interface Thing {
   readonly kind: 'object';
   readonly id: string;
-  readonly abilities: readonly (ObjectAbility | 'shoots')[];
+  readonly abilities: readonly (ObjectAbility | ObjectWord | 'shoots')[];
   /** Anti-magic makes it useless (DT-EXT-07). */
   readonly magic?: true;
   /** What a shot counts instead of the shooter's C (DT-RNG-02). */
   readonly shot?: number;
+  /** It fires once in a turn (DT-EXT-08). */
+  readonly oncePerTurn?: true;
   /** A team may have as many as it likes (DT-MIX-03). */
   readonly common?: true;
   /** What it adds to its carrier's side in close attack, and in any defence (DT-CBT-08). */
@@ -97,7 +114,7 @@ export type Tag = 'magic' | 'undead' | 'spellcaster' | 'flying' | 'incorporeal';
 
 export type Piece = Character | Thing;
 
-const TAG_OF_ABILITY: Readonly<Partial<Record<Ability, Tag>>> = {
+const TAG_OF_ABILITY: Readonly<Partial<Record<Word, Tag>>> = {
   casts: 'spellcaster',
   levitates: 'flying',
   flies: 'flying',
@@ -110,4 +127,9 @@ export function tagsOf(piece: Piece): readonly Tag[] {
   return piece.undead ? [...own, 'undead'] : own;
 }
 
+/** Words that are asked for all the time; each has a bit in `ABILITY`. */
 export type Ability = CharacterAbility | ObjectAbility;
+export type Word = Ability | FurtherWord;
+
+export const CHARACTER_WORDS: readonly CharacterWord[] = ['fears-torches'];
+export const OBJECT_WORDS: readonly ObjectWord[] = ['shelters', 'flames', 'fireproof'];

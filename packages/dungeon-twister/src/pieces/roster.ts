@@ -1,6 +1,6 @@
 import { BASE_CHARACTERS, BASE_OBJECTS } from '../content/base/team.ts';
 import { PRISON_CHARACTERS, PRISON_OBJECTS } from '../content/prison/team.ts';
-import type { Ability, Piece } from './piece.ts';
+import type { Ability, Piece, Word } from './piece.ts';
 
 /** A token in a match: its number in the state's tables. */
 export type Token = number & { readonly Token: unique symbol };
@@ -78,6 +78,9 @@ export interface Roster {
   readonly abilities: Uint32Array;
   /** What anybody at all can do. */
   readonly anybodys: number;
+  /** Words of further sets, of each token and of anybody at all. */
+  readonly words: readonly ReadonlySet<Word>[];
+  readonly anybodysWords: ReadonlySet<Word>;
   readonly tokens: readonly Token[];
   /** side → its characters */
   readonly characters: readonly (readonly Token[])[];
@@ -119,7 +122,15 @@ export const ABILITY = Object.fromEntries(
 ) as Readonly<Record<Ability, number>>;
 
 const bitsOf = ({ abilities }: Piece): number =>
-  abilities.reduce((bits, ability) => bits | ABILITY[ability], 0);
+  abilities.reduce((bits, word) => bits | (ABILITY[word as Ability] ?? 0), 0);
+
+/** Most pieces have no word of further sets. */
+const NO_WORDS: ReadonlySet<Word> = new Set();
+
+function wordsOf({ abilities }: Piece): ReadonlySet<Word> {
+  const words = abilities.filter(word => !Object.hasOwn(ABILITY, word));
+  return words.length > 0 ? new Set(words) : NO_WORDS;
+}
 
 const rosters = new WeakMap<readonly string[], WeakMap<readonly Piece[], Roster>>();
 
@@ -152,6 +163,7 @@ function makeRoster(names: readonly string[], further: readonly Piece[]): Roster
   });
   const numbers = new Map(names.map((name, token) => [name, token as Token]));
   const pieces = read.map(({ piece }) => piece);
+  const words = pieces.map(wordsOf);
   const figure = (of: (piece: Piece) => number) => Uint8Array.from(pieces, of);
   const tokens = names.map((_, token) => token as Token);
   const characters = tokens.filter(token => pieces[token]!.kind === 'character');
@@ -170,6 +182,8 @@ function makeRoster(names: readonly string[], further: readonly Piece[]): Roster
     worths: figure(piece => piece.worth ?? (piece.kind === 'character' ? 1 : 0)),
     abilities: Uint32Array.from(pieces, bitsOf),
     anybodys: pieces.reduce((bits, piece) => bits | bitsOf(piece), 0),
+    words,
+    anybodysWords: new Set(words.flatMap(own => [...own])),
     tokens,
     characters: bySide((owner, side) => owner === side),
     enemies: bySide((owner, side) => owner !== side),

@@ -158,7 +158,7 @@ function totalsOf(
   chosen: readonly number[],
 ): [number, number] {
   const side = sideOf(state, battle.attacker as Token);
-  const sums = [...sumsOf(state, armies)] as [number, number];
+  const sums = [...sumsOf(state, battle, armies)] as [number, number];
   if (readers(state, battle).npc === 'saps-strength') sums[side === PLAYER ? 0 : 1] = 0;
   return [sums[0] + chosen[side]!, sums[1] + chosen[1 - side]!];
 }

@@ -1,9 +1,9 @@
-import type { Ability } from '@oubliette/dungeon-twister/documents';
+import type { Word } from '@oubliette/dungeon-twister/documents';
 import type { Gist } from '../duel/words/gist.ts';
 
 /** The vocabulary of pieces as the table tells it: every word of it, and every figure and tag. */
 export interface PieceWords {
-  readonly abilities: Readonly<Record<Ability, Gist>>;
+  readonly abilities: Readonly<Record<Word, Gist>>;
   readonly figures: Readonly<Record<Figure, (value: number) => Gist>>;
   readonly tags: Readonly<Record<PieceTag, Gist>>;
 }
@@ -59,12 +59,24 @@ export const pieceWords: PieceWords = {
       'Moves over pits and enemies, but never stops on them; this is no magic.',
       'DT-EXT-07',
     ),
-    incorporeal: gist('Incorporeal', 'Walks through 3D blocks and arrow slits.', 'DT-EXT-03'),
+    incorporeal: gist(
+      'Incorporeal',
+      'Moves through walls, portcullises, obstacles and characters, and stops on free floor.',
+      'DT-ALL-04',
+    ),
     'plays-two': gist(
       'Two cards',
-      'Its side plays two Combat cards at once in close combat.',
-      'DT-EXT-10',
+      'Attacking in a duel of close combat, may play two Combat cards at once.',
+      'DT-MERC-03',
     ),
+    'fears-torches': gist(
+      'Fear of fire',
+      'Plays +0 where every enemy beside it carries a Torch.',
+      'DT-DARK-04',
+    ),
+    shelters: gist('Shelter', 'Its carrier walks under falling rocks unharmed.', 'DT-ALL-15'),
+    flames: gist('Flame', 'Burns like a Torch.', 'DT-DARK-16'),
+    fireproof: gist('Fireproof', 'Keeps Wand and breath from its carrier.', 'DT-PND-12'),
     'slips-by': gist('Slips by', 'Moves through healthy enemies.', 'NC-NAGA-04'),
     'treads-pits': gist(
       'Sure-footed',

@@ -1,11 +1,11 @@
-import type { Ability } from '@oubliette/dungeon-twister/documents';
+import type { Word } from '@oubliette/dungeon-twister/documents';
 import type { Gist } from '../duel/words/gist.ts';
 import type { Figure, PieceTag, PieceWords } from './abilities.en.ts';
 
 const FIGURES = ['shot', 'attack', 'defence', 'worth'] as const satisfies readonly Figure[];
 const TAGS = ['undead', 'oncePerTurn', 'magic', 'common'] as const satisfies readonly PieceTag[];
 
-type Described = { readonly abilities: readonly Ability[] } & {
+type Described = { readonly abilities: readonly Word[] } & {
   readonly [F in Figure]?: number;
 } & { readonly [T in PieceTag]?: true };
 

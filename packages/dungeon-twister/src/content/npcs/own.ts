@@ -1,5 +1,5 @@
 /** NPC cards of somebody's own, in the place of ours (NC-OWN-01). */
-import type { Ability, Character } from '../../pieces/piece.ts';
+import type { Ability, Character, Word } from '../../pieces/piece.ts';
 import { PRISON_CHARACTERS, PRISON_OBJECTS } from '../prison/team.ts';
 import type { Aim, ClassId, NpcCard, Objective, Trait, Wish } from './card.ts';
 import { NPC_CARDS } from './index.ts';
@@ -58,7 +58,7 @@ const likenessOf = (id: ClassId): Character => PRISON_CHARACTERS.find(piece => p
 
 export function suits(id: ClassId, word: Aim | NpcCard['trait']): boolean {
   const needed = (NEEDS as Readonly<Record<string, Ability | undefined>>)[word];
-  const abilities: readonly Ability[] = likenessOf(id).abilities;
+  const abilities: readonly Word[] = likenessOf(id).abilities;
   return needed === undefined || abilities.includes(needed);
 }
 

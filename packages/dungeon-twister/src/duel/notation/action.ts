@@ -22,7 +22,7 @@ const printPaid = ({ card }: { card?: number }): string =>
 const readPaid = (words: Words): { card?: number } =>
   words.take('card') ? { card: words.whole('AP of the card', 1, 9) } : {};
 
-type WithToken = 'enlist' | 'remove' | 'take' | 'swap' | 'support';
+type WithToken = 'enlist' | 'remove' | 'take' | 'swap' | 'declare';
 type Plain = 'move' | 'drink' | 'regenerate';
 
 function plain(name: Plain): Form<ActionOf<Plain>> {
@@ -51,7 +51,14 @@ function withToken(name: WithToken): Form<ActionOf<WithToken>> {
   };
 }
 
-type WithTarget = Strike | 'heal' | 'scream';
+/** ` with B:bow`: which of several weapons (DT-MERC-04). */
+const printWeapon = ({ weapon }: { weapon?: string }): string =>
+  weapon === undefined ? '' : ` with ${weapon}`;
+
+const readWeapon = (words: Words): { weapon?: string } =>
+  words.take('with') ? { weapon: readToken(words) } : {};
+
+type WithTarget = Exclude<Strike, 'shoot'> | 'heal' | 'scream';
 
 function withTarget(name: WithTarget): Form<ActionOf<WithTarget>> {
   return {
@@ -150,9 +157,23 @@ const FORMS: Readonly<Record<DuelAction['do'], Form>> = {
     }),
   }),
   attack: withTarget('attack'),
-  shoot: withTarget('shoot'),
+  shoot: form<'shoot'>({
+    print: action =>
+      `shoot ${action.token} ${action.target}${printWeapon(action)}${printPaid(action)}`,
+    read: words => ({
+      do: 'shoot',
+      token: readToken(words),
+      target: readToken(words),
+      ...readWeapon(words),
+      ...readPaid(words),
+    }),
+  }),
   spear: withTarget('spear'),
-  support: withToken('support'),
+  support: form<'support'>({
+    print: action => `support ${action.token}${printWeapon(action)}`,
+    read: words => ({ do: 'support', token: readToken(words), ...readWeapon(words) }),
+  }),
+  declare: withToken('declare'),
   fight: bare('fight'),
   demand: withValue('demand', 0, 6),
   choose: form<'choose'>({

@@ -71,8 +71,14 @@ export function printFrame(state: DuelState): string {
   }
 }
 
-export function printBattle(state: DuelState, { how, attacker, target, support }: Battle): string {
-  return `${how} ${state.names[attacker]} ${state.names[target]} support ${names(state, support)}`;
+export function printBattle(state: DuelState, battle: Battle): string {
+  const { how, attacker, target, support, weapons = {}, declared = [] } = battle;
+  const named = Object.entries(weapons).map(
+    ([token, weapon]) => ` with ${state.names[Number(token)]} ${state.names[weapon]}`,
+  );
+  const said = declared.length > 0 ? ` declared ${names(state, declared)}` : '';
+  const who = `${how} ${state.names[attacker]} ${state.names[target]}`;
+  return `${who} support ${names(state, support)}${named.join('')}${said}`;
 }
 
 export function readFrame(words: Words, state: DuelState): DuelFrame[] {
@@ -171,5 +177,16 @@ export function readBattle(words: Words, state: DuelState): Battle {
   const attacker = tokenIn(words, state);
   const target = tokenIn(words, state);
   words.expect('support');
-  return { how, attacker, target, support: readNames(words, state) };
+  const support = readNames(words, state);
+  const weapons: Record<number, number> = {};
+  while (words.take('with')) weapons[tokenIn(words, state)] = tokenIn(words, state);
+  const declared = words.take('declared') ? readNames(words, state) : [];
+  return {
+    how,
+    attacker,
+    target,
+    support,
+    ...(Object.keys(weapons).length > 0 && { weapons }),
+    ...(declared.length > 0 && { declared }),
+  };
 }

@@ -86,6 +86,7 @@ export function aimOf(wishes: Wishes, action: DuelAction): Aim {
     case 'scream':
       return at(placeOf(action.target));
     case 'support':
+    case 'declare':
       return at(placeOf(action.token));
     case 'jump': {
       const crossed = neighbour(plan, placeOf(action.token) as CellId, action.over);
@@ -155,7 +156,9 @@ export function offersNow(wishes: Wishes): Offer[] {
     return (chosen.length > 0 ? chosen : own).map(action => single(action, 0));
   }
   if (kind === 'muster') {
-    return legal.filter(action => action.do === 'support').map(action => single(action, 0));
+    return legal
+      .filter(action => action.do === 'support' || action.do === 'declare')
+      .map(action => single(action, 0));
   }
   const character = outlook?.characters.find(({ token }) => token === selected);
   const moves = deed === null || deed === 'move' ? (character?.moves ?? []) : [];

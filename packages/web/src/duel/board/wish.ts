@@ -7,8 +7,8 @@ import {
   rowOf,
 } from '@oubliette/dungeon-twister';
 import type { Refusal } from '@oubliette/kernel';
-import { isCharacter, loadOf, tokenIn, tokensAt } from '../reading.ts';
-import { pieceOf, seatOf } from '../words/mention.ts';
+import { isCharacter, tokenIn, tokensAt } from '../reading.ts';
+import { seatOf } from '../words/mention.ts';
 import { roomAt, type Wishes } from './offers.ts';
 
 /** An answer that is known already, or an action to ask about. */
@@ -52,12 +52,11 @@ export function answerAt(wishes: Wishes, cell: CellId): Answer {
   return answer(move?.rule ?? 'DT-MOVE-01');
 }
 
-/** The attack that suits what is held. */
-function strikeAt({ view }: Wishes, token: string, target: string): DuelAction {
-  const load = loadOf(view, token);
-  const weapon = load && pieceOf(load.name);
-  const how = weapon === 'bow' ? 'shoot' : weapon === 'telescoping-spear' ? 'spear' : 'attack';
-  return { do: how, token, target };
+/** The attack that suits what is held: what a weapon is for, whichever set it comes from. */
+function strikeAt({ outlook }: Wishes, token: string, target: string): DuelAction {
+  const deeds = outlook?.characters.find(each => each.token === token)?.deeds ?? [];
+  const how = (['shoot', 'spear'] as const).find(way => deeds.some(({ deed }) => deed === way));
+  return { do: how ?? 'attack', token, target };
 }
 
 function answerToDeed(wishes: Wishes, token: string, deed: string, cell: CellId): Answer {

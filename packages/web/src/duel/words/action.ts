@@ -66,6 +66,17 @@ function pushedTo({ view }: Setting, { token, target }: ActionOf<'scream'>): str
   return end === null ? null : squareName(plan, end);
 }
 
+/** Of several weapons the one that is meant is named; a weapon of one's own has no name. */
+function withWeapon(
+  texts: Texts,
+  token: string,
+  weapon: string | undefined,
+  words: string,
+): string {
+  if (weapon === undefined) return words;
+  return texts.asked.actions.armed(words, weapon === token ? null : pieceOf(weapon));
+}
+
 const WORDS: {
   readonly [K in DuelAction['do']]: (s: Setting, action: ActionOf<K>) => string;
 } = {
@@ -87,10 +98,13 @@ const WORDS: {
   move: ({ texts }, { token }) => texts.asked.actions.move(pieceOf(token)),
   take: ({ texts }, { token }) => texts.asked.actions.take(pieceOf(token)),
   swap: ({ texts }, { token }) => texts.asked.actions.swap(pieceOf(token)),
-  support: ({ texts }, { token }) => texts.asked.actions.support(pieceOf(token)),
+  support: ({ texts }, { token, weapon }) =>
+    withWeapon(texts, token, weapon, texts.asked.actions.support(pieceOf(token))),
+  declare: ({ texts }, { token }) => texts.asked.actions.declare(pieceOf(token)),
   jump: (s, action) => s.texts.asked.actions.jump(landingOf(s, action), action.leave),
   attack: ({ texts }, { target }) => texts.asked.actions.attack(pieceOf(target)),
-  shoot: ({ texts }, { target }) => texts.asked.actions.shoot(pieceOf(target)),
+  shoot: ({ texts }, { token, target, weapon }) =>
+    withWeapon(texts, token, weapon, texts.asked.actions.shoot(pieceOf(target))),
   spear: ({ texts }, { target }) => texts.asked.actions.spear(pieceOf(target)),
   heal: ({ texts }, { token, target }) =>
     texts.asked.actions.heal(pieceOf(target), seatOf(token) !== seatOf(target)),

@@ -49,7 +49,7 @@ export const asked = {
     turn: 'Spend your action points',
     move: 'Go on with the move',
     put: 'Place the revealed tokens',
-    muster: 'Add support from afar, or go on',
+    muster: 'Add what is said before the cards, or go on',
     demand: 'You may demand a Combat card',
     fight: 'Choose a Combat card',
   } as Readonly<Record<Question, string>>,
@@ -94,6 +94,9 @@ export const asked = {
     take: (piece: PieceId) => `Take ${nameOf(piece)}`,
     swap: (piece: PieceId) => `Swap for ${nameOf(piece)}`,
     support: (piece: PieceId) => `${nameOf(piece)} joins in`,
+    armed: (words: string, weapon: PieceId | null) =>
+      `${words}: ${weapon === null ? 'own weapon' : nameOf(weapon)}`,
+    declare: (piece: PieceId) => `${nameOf(piece)}: play two cards`,
     jump: (square: string | null, leave: boolean) =>
       `Jump${square ? ` to ${square}` : ''}${leave ? ', leaving the load' : ''}`,
     attack: (target: PieceId) => `Attack ${nameOf(target)}`,

@@ -82,6 +82,8 @@ export const asked: typeof english = {
     take: piece => `Забрать ${declined(piece, 'acc')}`,
     swap: piece => `Обменять на ${declined(piece, 'acc')}`,
     support: piece => `${nameOf(piece)} поддерживает`,
+    armed: (words, weapon) => `${words}: ${weapon === null ? 'своё оружие' : nameOf(weapon)}`,
+    declare: piece => `${nameOf(piece)}: сыграть две карты`,
     jump: (square, leave) =>
       `Прыгнуть${square ? ` на ${square}` : ''}${leave ? ', оставив ношу' : ''}`,
     attack: target => `Атаковать ${declined(target, 'acc')}`,

@@ -1,5 +1,26 @@
 /** For every rule that can refuse a wish: what is forbidden, and what would help. */
 export const refusals = {
+  'DT-THIEF-01': [
+    'Only a way across',
+    'Friends cross the pit she stands on, but nobody stops there with her.',
+  ],
+  'DT-MIX-05': [
+    'Not your turn to choose',
+    'The sides choose in turn; what one takes the other has too.',
+  ],
+  'DT-MERC-03': [
+    'No second card',
+    'Two cards are announced by a Berserker who attacks alone, in close combat, one enemy.',
+  ],
+  'DT-DARK-04': ['Only +0', 'With nothing but Torches around her, a Mummy plays +0.'],
+  'DT-ALL-13': [
+    'Said too late',
+    'What is used in a combat is announced before the cards are chosen.',
+  ],
+  'DT-ALL-04': [
+    'No place to stop',
+    'An incorporeal one passes through, but ends the move on a free square.',
+  ],
   'DT-ACT-01': [
     'Not enough action points',
     'Everything costs 1 AP, a scream 2. Play a higher card next turn.',
@@ -116,7 +137,6 @@ export const refusals = {
   ],
   'DT-EXT-03': ['A 3D block', 'Only the incorporeal pass it, and nothing stays on it.'],
   'DT-EXT-04': ['No landing there', 'Nobody jumps onto a tree or an ice slope.'],
-  'DT-EXT-07': ['No magic here', 'Nothing that is magic works in an anti-magic room.'],
   'DT-EXT-08': ['Already fired', 'This weapon fires once in a turn.'],
   'DT-EXT-11': [
     'No push that way',

@@ -46,6 +46,8 @@ function squaresOf(event: DuelEvent, places: Places, plan: Plan): number[] {
     case 'fireball':
       return standing(places, [event.token, event.target]);
     case 'supported':
+    case 'declared':
+    case 'fizzled':
     case 'regenerated':
     case 'drank':
       return standing(places, [event.token]);

@@ -52,6 +52,12 @@ export const who = ({ teller }: Telling, ...tokens: readonly string[]): Mention 
 export const whoOrNull = (t: Telling, token: string | null): Mention | null =>
   token === null ? null : who(t, token);
 
+/** The weapons of the box need no name: their verbs say which they are. */
+const PLAIN_WEAPONS: ReadonlySet<string> = new Set(['bow', 'telescoping-spear']);
+
+const weaponOrNull = (t: Telling, weapon: string | undefined): Mention | null =>
+  weapon === undefined || PLAIN_WEAPONS.has(pieceOf(weapon)) ? null : who(t, weapon);
+
 export const square = ({ plan }: Telling, cell: number): string => squareName(plan, cell);
 
 /** The name on the room, which everybody knows who has been told of it. */
@@ -152,9 +158,12 @@ const SENTENCES: {
       whoOrNull(t, t.finds.get(event) ?? null),
     ),
   regenerated: (t, { token }) => t.texts.told.regenerated(who(t, token)),
+  fizzled: (t, { token, what }) => t.texts.told.fizzled(who(t, token), who(t, what)),
   drank: (t, { token }) => t.texts.told.drank(who(t, token)),
   fireball: (t, { token, target }) => t.texts.told.fireball(who(t, token), who(t, target)),
-  attacked: (t, { how, token, target }) => t.texts.told[how](who(t, token), who(t, target)),
+  attacked: (t, { how, token, target, weapon }) =>
+    t.texts.told[how](who(t, token), who(t, target), weaponOrNull(t, weapon)),
+  declared: (t, { token }) => t.texts.told.declared(who(t, token)),
   supported: (t, { token }) => t.texts.told.supported(who(t, token)),
   demanded: (t, { seat, value }) => t.texts.told.demanded(seat, value),
   'must-play': (t, { seat, value }) => t.texts.told.mustPlay(seat, value),

@@ -124,15 +124,20 @@ export const told = {
   wallWalked: (actor: Mention, to: string, found: Mention | null) =>
     `${subject(actor)} walks through the wall to ${to}${found ? `, taking ${phrase(found)}` : ''}.`,
   regenerated: (actor: Mention) => `${subject(actor)} regenerates.`,
+  fizzled: (actor: Mention, what: Mention) =>
+    `${subject(actor)} uses ${phrase(what)}, but magic fails here.`,
   drank: (actor: Mention) => `${subject(actor)} drinks the Speed Potion and has 4 AP of its own.`,
   pushed: (actor: Mention, target: Mention, to: string) =>
     `${subject(actor)} screams and pushes ${phrase(target)} to ${to}.`,
   fireball: (actor: Mention, target: Mention) =>
     `${subject(actor)} burns ${phrase(target)} with the Fireball Wand, which is spent.`,
-  attack: (actor: Mention, target: Mention) => `${subject(actor)} attacks ${phrase(target)}.`,
-  shoot: (actor: Mention, target: Mention) => `${subject(actor)} shoots at ${phrase(target)}.`,
-  spear: (actor: Mention, target: Mention) =>
-    `${subject(actor)} strikes at ${phrase(target)} with the Spear.`,
+  attack: (actor: Mention, target: Mention, _weapon: Mention | null) =>
+    `${subject(actor)} attacks ${phrase(target)}.`,
+  shoot: (actor: Mention, target: Mention, weapon: Mention | null) =>
+    `${subject(actor)} shoots at ${phrase(target)}${weapon ? ` with ${phrase(weapon)}` : ''}.`,
+  spear: (actor: Mention, target: Mention, weapon: Mention | null) =>
+    `${subject(actor)} strikes at ${phrase(target)} with ${weapon ? phrase(weapon) : 'the Spear'}.`,
+  declared: (actor: Mention) => `${subject(actor)} announces two Combat cards.`,
   supported: (who: Mention) =>
     `${subject(who)} ${verb(who, 'joins', 'join')} the attack from afar.`,
   demanded: (seat: DuelSeat, value: number) =>

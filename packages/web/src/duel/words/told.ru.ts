@@ -100,13 +100,19 @@ export const told: typeof english = {
   wallWalked: (actor, to, found) =>
     `${subject(actor)} проходит сквозь стену на ${to}${found ? `, забрав ${acc(found)}` : ''}.`,
   regenerated: actor => `${subject(actor)} регенерирует.`,
+  fizzled: (actor, what) => `${subject(actor)} применяет ${acc(what)}, но магия здесь бессильна.`,
   drank: actor => `${subject(actor)} выпивает Зелье скорости и получает 4 своих ОД.`,
   pushed: (actor, target, to) => `${subject(actor)} криком отталкивает ${acc(target)} на ${to}.`,
   fireball: (actor, target) =>
     `${subject(actor)} сжигает ${acc(target)} огненным шаром; Волшебной палочки больше нет.`,
   attack: (actor, target) => `${subject(actor)} атакует ${acc(target)}.`,
-  shoot: (actor, target) => `${subject(actor)} стреляет в ${acc(target)}.`,
-  spear: (actor, target) => `${subject(actor)} бьёт копьём ${acc(target)}.`,
+  shoot: (actor, target, weapon) =>
+    `${subject(actor)} стреляет в ${acc(target)}${weapon ? `; оружие: ${named(weapon)}` : ''}.`,
+  spear: (actor, target, weapon) =>
+    weapon
+      ? `${subject(actor)} бьёт ${acc(target)}; оружие: ${named(weapon)}.`
+      : `${subject(actor)} бьёт копьём ${acc(target)}.`,
+  declared: actor => `${subject(actor)} объявляет две карты сражения.`,
   supported: who => `${subject(who)} ${verb(who, 'поддерживает', 'поддерживают')} атаку издали.`,
   demanded: (seat, value) =>
     value === 0

@@ -1,0 +1,40 @@
+import { groundAt } from '../board/index.ts';
+import { NOBODY, type Token } from '../pieces/roster.ts';
+import { areAdjacent, armiesOf } from './battle.ts';
+import { worksAt } from './magic.ts';
+import {
+  type Battle,
+  cellOf,
+  type DuelState,
+  isMiniature,
+  knows,
+  loadOf,
+  rosterIn,
+  sideOf,
+} from './state.ts';
+
+/** A Mummy with nothing but Torches around her plays +0, whatever else is demanded (DT-DARK-04). */
+export function mustPlayNought(state: DuelState, battle: Battle, side: number): boolean {
+  if (!rosterIn(state).anybodysWords.has('fears-torches')) return false;
+  const { attackers, defenders } = armiesOf(state, battle);
+  const all = [...attackers, ...defenders];
+  return all.some(token => {
+    if (sideOf(state, token) !== side || !isMiniature(state, token)) return false;
+    if (!knows(state, token, 'fears-torches') || isSafeFromTorches(state, token)) return false;
+    const near = all.filter(
+      other => sideOf(state, other) !== side && areAdjacent(state, token, other),
+    );
+    return near.length > 0 && near.every(other => holds(state, other, 'flames'));
+  });
+}
+
+function isSafeFromTorches(state: DuelState, token: Token): boolean {
+  return (
+    holds(state, token, 'fireproof') || groundAt(state.labyrinth, cellOf(state, token)) === 'water'
+  );
+}
+
+function holds(state: DuelState, bearer: Token, word: 'flames' | 'fireproof'): boolean {
+  const load = loadOf(state, bearer);
+  return load !== NOBODY && knows(state, load, word) && worksAt(state, load, cellOf(state, bearer));
+}

@@ -1,0 +1,90 @@
+import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
+import { worksAt } from './magic.ts';
+import {
+  type Battle,
+  can,
+  cellOf,
+  type DuelState,
+  FIRED,
+  isWounded,
+  loadOf,
+  rosterIn,
+} from './state.ts';
+
+/** What strikes from afar: the object in somebody's hands, or himself where the weapon is a part of him. */
+
+/** Whether a weapon that fires once in a turn has done so (DT-EXT-08). */
+function hasFired(state: DuelState, weapon: Token): boolean {
+  const { oncePerTurn } = rosterIn(state).pieces[weapon]!;
+  return oncePerTurn === true && (state.marks[weapon]! & FIRED) !== 0;
+}
+
+/** Weapons that somebody may fire now, his own first. */
+export function shotsOf(state: DuelState, token: Token): Token[] {
+  const load = loadOf(state, token);
+  return [token, load].filter(
+    weapon => weapon !== NOBODY && can(state, weapon, ABILITY.shoots) && !hasFired(state, weapon),
+  );
+}
+
+/** Whether a weapon is only a Spear: with it one fights oneself, in close combat (DT-SPEAR-04). */
+export function isSpear(state: DuelState, weapon: Token): boolean {
+  return can(state, weapon, ABILITY.reaches) && !can(state, weapon, ABILITY.shoots);
+}
+
+/** What a shot counts: the value of the weapon, or of whoever shoots (DT-RNG-02). */
+export function shotWith(state: DuelState, user: Token, weapon: Token): number {
+  return rosterIn(state).pieces[weapon]!.shot ?? strengthOf(state, user);
+}
+
+/** C of a participant: 0 if wounded (DT-WND-02). */
+export function strengthOf(state: DuelState, token: Token): number {
+  return isWounded(state, token) ? 0 : rosterIn(state).combats[token]!;
+}
+
+/** Of several weapons the best one counts, never their sum (DT-EXT-08). */
+function best(state: DuelState, user: Token, weapons: readonly Token[]): Token {
+  const worth = (weapon: Token) =>
+    isSpear(state, weapon) ? strengthOf(state, user) : shotWith(state, user, weapon);
+  return weapons.reduce(
+    (most, weapon) => (most === NOBODY || worth(weapon) > worth(most) ? weapon : most),
+    NOBODY,
+  );
+}
+
+/** The weapon that is fired where the player names none, or NOBODY. */
+export function bestShot(state: DuelState, token: Token): Token {
+  return best(state, token, shotsOf(state, token));
+}
+
+/** What somebody could be added to an attack with: his shots, and the Spear in his hands. */
+export function supportsOf(state: DuelState, token: Token): Token[] {
+  const shots = shotsOf(state, token);
+  const load = loadOf(state, token);
+  const thrust = load !== NOBODY && can(state, load, ABILITY.reaches) && !shots.includes(load);
+  const all = thrust ? [...shots, load] : shots;
+  return all.filter(weapon => worksAt(state, weapon, cellOf(state, token)));
+}
+
+/** The weapon with which somebody takes part from afar: the one that was named, or the best. */
+export function weaponIn(state: DuelState, battle: Battle, token: Token): Token {
+  const named = battle.weapons?.[token];
+  if (named !== undefined) return named as Token;
+  if (token !== battle.attacker) return best(state, token, supportsOf(state, token));
+  return battle.how === 'spear' ? loadOf(state, token) : bestShot(state, token);
+}
+
+/** Whether somebody takes part from afar with a Spear, and not with a shot. */
+export function isThrust(state: DuelState, battle: Battle, token: Token): boolean {
+  if (token === battle.attacker) return battle.how === 'spear';
+  return isSpear(state, weaponIn(state, battle, token));
+}
+
+/** Weapons that fire once in a turn have done so. */
+export function markFired(state: DuelState, battle: Battle, afar: readonly Token[]): void {
+  for (const token of afar) {
+    if (isThrust(state, battle, token)) continue;
+    const weapon = weaponIn(state, battle, token);
+    if (rosterIn(state).pieces[weapon]!.oncePerTurn) state.marks[weapon]! |= FIRED;
+  }
+}
