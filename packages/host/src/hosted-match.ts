@@ -22,6 +22,8 @@ export interface HostedMatch {
   readonly match: Match<Shape>;
   readonly settings: TableSettings;
   readonly begun: number;
+  /** Everybody sits at a screen of their own: nobody acts or takes back for anybody else. */
+  readonly apart?: true;
   /** Entries that the store has, and how many of them tell what happened. */
   stored: number;
   told: number;

@@ -81,7 +81,7 @@ async function faultsOf(machine: Machine, match: Match<Shape>): Promise<readonly
   return machineFaults(machine, match.game.seats(match.options));
 }
 
-function unknownGame(game: string, games: HostedGames): Fault {
+export function unknownGame(game: string, games: HostedGames): Fault {
   const known = Object.keys(games).join(', ');
   return fault('match.unknown-game', 'game', `There is no such game here; known: ${known}.`, {
     game,

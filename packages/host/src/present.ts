@@ -24,6 +24,7 @@ export function present(
   hosted: HostedMatch,
   viewer: Viewer,
   known?: KnownStories,
+  tellsOutlook = true,
 ): Snapshot<Shape> {
   const { match, hostedGame } = hosted;
   const { game, state } = match;
@@ -34,7 +35,7 @@ export function present(
     view: game.view(state, viewer),
     decision,
     legal: asked ? game.legal(state, viewer) : [],
-    outlook: asked ? hostedGame.outlook(state, viewer) : null,
+    outlook: asked && tellsOutlook ? hostedGame.outlook(state, viewer) : null,
     canUndo: mayTakeBack(hosted, whoTakesBack(hosted, viewer)),
     clock: decision === null ? null : hostedGame.clock(state, match.options),
   };

@@ -8,6 +8,7 @@ export type { MatchDocument, MatchEntry } from './match/form.ts';
 export * from './match/format.ts';
 export * from './match/match.ts';
 export * from './match/reading.ts';
+export { playAgain } from './match/replay.ts';
 export * from './match/resume.ts';
 export * from './match/rewind.ts';
 export * from './match/saving.ts';

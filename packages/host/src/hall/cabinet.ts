@@ -1,0 +1,111 @@
+import { type Fault, fail, type MatchEntry, ok, playAgain, type Result } from '@oubliette/kernel';
+import type { HostedGames } from '../games/index.ts';
+import { openStored } from '../opening.ts';
+import { hostedFrom } from '../storing.ts';
+import type { Deed, HallStore, KeptLog } from './hall-store.ts';
+import { askedBy, isSameQuestion, settingsOf, type Table } from './table.ts';
+
+/** So many matches lie open on a node; who comes back to another one waits for it to be opened. */
+const MOST_OPEN = 400;
+
+/** The matches that lie open on this node, each used by one wish at a time. */
+export interface Cabinet {
+  /** Does something at an open match while nobody else does; nothing where there is no match. */
+  at<Value>(match: string, deed: (table: Table) => Promise<Value>): Promise<Result<Value> | null>;
+  /** What this node has of a match is no longer believed; by whoever is at it. */
+  forget(match: string): void;
+  /** The same, when whoever is at it has done. */
+  renew(match: string): Promise<void>;
+  /** Plays what another node has written. */
+  catchUp(table: Table): Promise<readonly Fault[]>;
+  /** How long the log is here, if the match lies open. */
+  head(match: string): number | null;
+  readonly open: number;
+}
+
+export function createCabinet(store: HallStore, games: HostedGames): Cabinet {
+  /** The one that was used last comes last. */
+  const tables = new Map<string, Table>();
+  const queues = new Map<string, Promise<unknown>>();
+
+  function inTurn<Value>(match: string, deed: () => Promise<Value>): Promise<Value> {
+    const before = queues.get(match) ?? Promise.resolve();
+    const done = before.then(deed, deed);
+    const settled = done.catch(() => {});
+    queues.set(match, settled);
+    void settled.then(() => {
+      if (queues.get(match) === settled) queues.delete(match);
+    });
+    return done;
+  }
+
+  function keep(match: string, table: Table): void {
+    tables.delete(match);
+    tables.set(match, table);
+    if (tables.size <= MOST_OPEN) return;
+    for (const oldest of tables.keys()) {
+      if (queues.has(oldest)) continue;
+      tables.delete(oldest);
+      return;
+    }
+  }
+
+  async function opened(match: string): Promise<Result<Table> | null> {
+    const here = tables.get(match);
+    if (here) return ok(here);
+    const found = await store.load(match);
+    return found === null || found.kept.start === null ? null : tableOf(found, games);
+  }
+
+  return {
+    at: (match, deed) =>
+      inTurn(match, async () => {
+        const table = await opened(match);
+        if (table === null || !table.ok) return table;
+        keep(match, table.value);
+        return ok(await deed(table.value));
+      }),
+    forget: match => void tables.delete(match),
+    renew: match => inTurn(match, async () => void tables.delete(match)),
+    async catchUp(table) {
+      const { hosted } = table;
+      for (const deed of await store.since(hosted.key, hosted.stored)) {
+        const faults = follow(table, deed);
+        if (faults.length > 0) {
+          tables.delete(hosted.key);
+          return faults;
+        }
+      }
+      return [];
+    },
+    head: match => tables.get(match)?.hosted.stored ?? null,
+    get open() {
+      return tables.size;
+    },
+  };
+}
+
+async function tableOf({ kept, entries, snapshot }: KeptLog, games: HostedGames) {
+  const found = await openStored({ head: kept.start!, entries, snapshot }, games);
+  if (!found.ok) return fail(...found.faults);
+  const { hostedGame, match } = found.value;
+  const hosted = hostedFrom(kept.key, hostedGame, match, settingsOf(kept.seats), kept.begun);
+  const { seats, touched, askedSince } = kept;
+  hosted.snapshotAt = snapshot?.entries ?? 0;
+  return ok({ hosted: { ...hosted, apart: true as const }, seats, touched, askedSince });
+}
+
+/** Lets happen here what was written elsewhere. */
+function follow(table: Table, { entries, at, head }: Deed): readonly Fault[] {
+  const { hosted } = table;
+  hosted.past = null;
+  const before = askedBy(hosted.match);
+  const log = entries.map(({ events: _, ...entry }) => entry as MatchEntry);
+  const played = playAgain(hosted.match, { log });
+  if (!played.ok) return played.faults;
+  if (!isSameQuestion(before, askedBy(hosted.match))) table.askedSince = head;
+  hosted.stored = head;
+  hosted.told = head;
+  table.touched = at;
+  return [];
+}

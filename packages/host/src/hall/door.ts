@@ -1,0 +1,137 @@
+import type { HostedGames } from '../games/index.ts';
+import type { FrameOf } from '../wire/frames.ts';
+import type { HallEnvironment } from './environment.ts';
+import {
+  expiredInvite,
+  hasPerson,
+  hostOnly,
+  onlyLooksOn,
+  takenName,
+  unknownInvite,
+  usedInvite,
+} from './faults.ts';
+import { begun, gatheringOf, isComplete, planned, ticketFor } from './gathering.ts';
+import type { HallStore, Kept, SeatHolder, Ticket } from './hall-store.ts';
+import { hashOf } from './promise.ts';
+import { refused, type Told, told } from './told.ts';
+
+const QUARTER_OF_AN_HOUR = 15 * 60_000;
+
+/** What became of a match at the door. */
+export type AtDoor = (match: string, what: 'gathered' | 'vacated') => void;
+
+/** How matches begin and seats are given: whoever comes in has a link, and leaves with a key. */
+export function createDoor(
+  store: HallStore,
+  games: HostedGames,
+  environment: HallEnvironment,
+  tell: AtDoor,
+  renew: (match: string) => Promise<void>,
+) {
+  const { now, freshKey, freshSeed } = environment;
+
+  /** Begins a match when the last one has come; whoever notices does it. */
+  async function startIfComplete(kept: Kept): Promise<boolean> {
+    if (kept.start !== null || !isComplete(kept)) return kept.start !== null;
+    const ready = await begun(kept, games, now());
+    if (!ready.ok) throw new Error(ready.faults[0]?.text);
+    const { start, progress, machine } = ready.value;
+    await store.start(kept.key, start, progress, machine);
+    return true;
+  }
+
+  async function create(frame: FrameOf<'create'>): Promise<Told> {
+    const { id, key } = frame;
+    const before = await store.ticket(hashOf(key));
+    if (before !== null) {
+      if (!before.isHost) return refused(id, takenName());
+      return told({ tell: 'created', id, match: before.match });
+    }
+    const plan = await planned(frame, { key: freshKey(), secret: freshSeed(), now: now() }, games);
+    if (!plan.ok) return refused(id, plan.faults[0]!);
+    const { agreed, seats, tickets } = plan.value;
+    if (new Set(tickets.map(({ hash }) => hash)).size < tickets.length)
+      return refused(id, takenName());
+    if (!(await store.create(agreed, seats, tickets))) return refused(id, takenName());
+    const kept = await store.kept(agreed.key);
+    if (kept !== null) await startIfComplete(kept);
+    return told({ tell: 'created', id, match: agreed.key });
+  }
+
+  async function peek({ id, invite }: FrameOf<'peek'>): Promise<Told> {
+    const ticket = await store.ticket(hashOf(invite));
+    const kept = ticket && (await store.kept(ticket.match));
+    if (!ticket || !kept || ticket.kind === 'key') return refused(id, unknownInvite());
+    const gathering = gatheringOf(kept);
+    return told({ tell: 'peeked', id, match: kept.key, seat: ticket.seat, gathering });
+  }
+
+  async function claim(frame: FrameOf<'claim'>): Promise<Told> {
+    const { id, invite, key } = frame;
+    const ticket = await store.ticket(hashOf(invite));
+    if (ticket === null || ticket.kind === 'key' || ticket.kind === 'watch')
+      return refused(id, unknownInvite());
+    const { match, seat, usedFor, expires } = ticket;
+    const hash = hashOf(key);
+    if (usedFor === null) {
+      if (expires !== null && expires < now()) return refused(id, expiredInvite());
+      const kept = await store.kept(match);
+      if (kept === null) return refused(id, unknownInvite());
+      const holder = ticket.kind === 'invite' ? seated(kept, ticket, frame) : null;
+      const made = { ...ticket, hash, kind: 'key' as const, expires: null };
+      if (!(await store.claim(ticket.hash, made, holder))) {
+        const again = await store.ticket(ticket.hash);
+        if (again?.usedFor !== hash) return refused(id, usedInvite());
+      }
+    } else if (usedFor !== hash) return refused(id, usedInvite());
+    const kept = await store.kept(match);
+    if (kept !== null) await startIfComplete(kept);
+    await renew(match);
+    return {
+      ...told({ tell: 'claimed', id, match, seat }),
+      afterwards: () => tell(match, 'gathered'),
+    };
+  }
+
+  /** A seat anew: whoever had it is let in no more. */
+  async function invite(frame: FrameOf<'invite'>, { match, isHost, seat }: Ticket): Promise<Told> {
+    if (!isHost) return refused(frame.id, hostOnly());
+    const kept = await store.kept(match);
+    const there = kept?.seats.find(holder => holder.seat === frame.seat);
+    if (!there || there.by === 'machine' || there.seat === seat)
+      return refused(frame.id, hasPerson(frame.seat));
+    const ticket = ticketFor(match)(frame.invite, 'invite', frame.seat);
+    const before = await store.ticket(ticket.hash);
+    if (before !== null && (before.match !== match || before.seat !== frame.seat))
+      return refused(frame.id, takenName());
+    if (before === null) await store.vacate(ticket);
+    await renew(match);
+    const answer = told({ tell: 'invited', id: frame.id, match, seat: frame.seat });
+    return { ...answer, afterwards: () => tell(match, 'vacated') };
+  }
+
+  async function transfer(frame: FrameOf<'transfer'>, ticket: Ticket): Promise<Told> {
+    const { match, seat, isHost } = ticket;
+    if (seat === null) return refused(frame.id, onlyLooksOn());
+    const made = { ...ticketFor(match)(frame.invite, 'transfer', seat), isHost };
+    const expires = now() + QUARTER_OF_AN_HOUR;
+    if (!(await store.issue({ ...made, expires }))) {
+      const before = await store.ticket(made.hash);
+      if (before?.match !== match || before.seat !== seat) return refused(frame.id, takenName());
+    }
+    return told({ tell: 'invited', id: frame.id, match, seat });
+  }
+
+  return { startIfComplete, create, peek, claim, invite, transfer };
+}
+
+/** Whoever takes a seat in a match that goes on mixes nothing into its seed. */
+function seated(
+  kept: Kept,
+  { seat }: Ticket,
+  { name, nonce }: FrameOf<'claim'>,
+): SeatHolder | null {
+  const before = kept.seats.find(holder => holder.seat === seat);
+  if (before === undefined) return null;
+  return { ...before, by: 'person', name, nonce: kept.start === null ? nonce : before.nonce };
+}

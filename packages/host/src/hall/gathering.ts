@@ -1,0 +1,145 @@
+import {
+  type Fault,
+  failAll,
+  headOf,
+  type MatchHead,
+  ok,
+  type Result,
+  type Seat,
+  seedCommitment,
+  startMatch,
+} from '@oubliette/kernel';
+import type { HostedGames } from '../games/index.ts';
+import { machineFaults } from '../machine/faults.ts';
+import { unknownGame } from '../opening.ts';
+import { hostedFrom } from '../storing.ts';
+import type { FrameOf, SeatPlans } from '../wire/frames.ts';
+import { emptySeat, noSuchSeat, twoSeats } from './faults.ts';
+import type { Agreed, Kept, Progress, SeatHolder, Ticket } from './hall-store.ts';
+import { hashOf, secretCommitment, seedOf } from './promise.ts';
+import { machineOwes, progressOf, settingsOf } from './table.ts';
+
+/** A match that somebody wants to begin, with the links to it. */
+export interface Planned {
+  readonly agreed: Agreed;
+  readonly seats: readonly SeatHolder[];
+  readonly tickets: readonly Ticket[];
+}
+
+/** Reads the plan of a match, or says everything that is wrong with it. */
+export async function planned(
+  frame: FrameOf<'create'>,
+  about: { readonly key: string; readonly secret: string; readonly now: number },
+  games: HostedGames,
+): Promise<Result<Planned>> {
+  const { game: id, key, nonce, name, watch } = frame;
+  if (!Object.hasOwn(games, id)) return failAll([unknownGame(id, games)]);
+  const { game } = await games[id]!(frame.options);
+  const options = game.parseOptions(frame.options);
+  if (!options.ok) return options;
+  const seats = game.seats(options.value);
+  const faults = planFaults(frame.seats, seats);
+  if (faults.length > 0) return failAll(faults);
+  const { secret, now } = about;
+  const ticket = ticketFor(about.key);
+  const own = seats.find(seat => frame.seats[seat]?.by === 'me') ?? null;
+  const invites = seats.flatMap(seat => {
+    const plan = frame.seats[seat]!;
+    return plan.by === 'friend' ? [ticket(plan.invite, 'invite', seat)] : [];
+  });
+  return ok({
+    agreed: {
+      key: about.key,
+      game: id,
+      options: options.value,
+      secret,
+      commitment: secretCommitment(secret),
+      begun: now,
+    },
+    seats: seats.map(seat => holderOf(seat, frame.seats[seat]!, { name, nonce })),
+    tickets: [
+      { ...ticket(key, 'key', own), isHost: true },
+      ...invites,
+      ...(watch === undefined ? [] : [ticket(watch, 'watch', null)]),
+    ],
+  });
+}
+
+export const ticketFor =
+  (match: string) =>
+  (secret: string, kind: Ticket['kind'], seat: Seat | null): Ticket => ({
+    hash: hashOf(secret),
+    match,
+    kind,
+    seat,
+    isHost: false,
+    expires: null,
+    usedFor: null,
+  });
+
+function planFaults(plans: SeatPlans, seats: readonly Seat[]): readonly Fault[] {
+  const strangers = Object.keys(plans).filter(seat => !seats.includes(seat));
+  const left = seats.filter(seat => !Object.hasOwn(plans, seat));
+  const own = seats.filter(seat => plans[seat]?.by === 'me');
+  const levels = Object.entries(plans).flatMap(([seat, plan]) =>
+    plan.by === 'machine' ? [[seat, plan.level] as const] : [],
+  );
+  const machine = { levels: Object.fromEntries(levels), friendly: false };
+  return [
+    ...strangers.map(noSuchSeat),
+    ...left.map(emptySeat),
+    ...(own.length > 1 ? [twoSeats()] : []),
+    ...(levels.length > 0 ? machineFaults(machine, seats) : []),
+  ];
+}
+
+function holderOf(
+  seat: Seat,
+  plan: SeatPlans[string],
+  { name, nonce }: { readonly name: string; readonly nonce: string },
+): SeatHolder {
+  switch (plan.by) {
+    case 'me':
+      return { seat, by: 'person', name, level: null, nonce };
+    case 'friend':
+      return { seat, by: 'open', name: '', level: null, nonce: null };
+    case 'machine':
+      return { seat, by: 'machine', name: '', level: plan.level, nonce: null };
+  }
+}
+
+export const isComplete = ({ seats }: Pick<Kept, 'seats'>): boolean =>
+  seats.every(({ by }) => by !== 'open');
+
+/** A match that everybody has come to, as it begins. */
+export interface Begun {
+  readonly start: MatchHead;
+  readonly progress: Progress;
+  readonly machine: Seat | null;
+}
+
+/** The seed is made now: of what was promised, and of what everybody has mixed in. */
+export async function begun(kept: Kept, games: HostedGames, now: number): Promise<Result<Begun>> {
+  const hostedGame = await games[kept.game]!(kept.options);
+  const options = hostedGame.game.parseOptions(kept.options);
+  if (!options.ok) return options;
+  const nonces = kept.seats.flatMap(({ nonce }) => nonce ?? []);
+  const seed = seedOf(kept.secret, nonces);
+  const match = startMatch(hostedGame.game, options.value, seed);
+  const settings = settingsOf(kept.seats);
+  const hosted = hostedFrom(kept.key, hostedGame, match, settings, now);
+  const table = { hosted, seats: kept.seats, touched: now, askedSince: 0 };
+  return ok({
+    start: { ...headOf(match, settings.machine), commitment: seedCommitment(seed) },
+    progress: progressOf(table, now),
+    machine: machineOwes(match, kept.seats),
+  });
+}
+
+/** What everybody may know of a match that is not begun. */
+export const gatheringOf = ({ game, options, seats, commitment }: Kept) => ({
+  game,
+  options,
+  commitment,
+  seats: seats.map(({ seat, by, name, nonce }) => ({ seat, by, name, nonce })),
+});

@@ -1,0 +1,123 @@
+import type { MatchHead, MatchSnapshot, Refusal, Seat, StoredEntry } from '@oubliette/kernel';
+
+/** Who sits at a seat, or may. */
+export interface SeatHolder {
+  readonly seat: Seat;
+  readonly by: 'open' | 'person' | 'machine';
+  readonly name: string;
+  /** How well the machine plays it. */
+  readonly level: string | null;
+  /** What its person mixed into the seed. */
+  readonly nonce: string | null;
+}
+
+/** What a key or a link opens. Stores know only its hash. */
+export interface Ticket {
+  readonly hash: string;
+  readonly match: string;
+  /** Keys open a seat or the table's view; invites and transfers become keys once. */
+  readonly kind: 'key' | 'invite' | 'transfer' | 'watch';
+  /** Nothing for somebody who looks on. */
+  readonly seat: Seat | null;
+  readonly isHost: boolean;
+  readonly expires: number | null;
+  /** The hash of the key that it became. */
+  readonly usedFor: string | null;
+}
+
+/** A match as it was agreed on; its seed is not known before the last person has come. */
+export interface Agreed {
+  readonly key: string;
+  readonly game: string;
+  readonly options: unknown;
+  /** The server's part of the seed, and its hash, which everybody sees from the start. */
+  readonly secret: string;
+  readonly commitment: string;
+  readonly begun: number;
+}
+
+/** How far a match has come. */
+export interface Progress {
+  readonly head: number;
+  readonly touched: number;
+  readonly asked: readonly Seat[];
+  readonly isOver: boolean;
+  /** Since this head the same simultaneous question has been open. */
+  readonly askedSince: number;
+}
+
+export interface Kept extends Agreed, Progress {
+  readonly seats: readonly SeatHolder[];
+  /** Nothing until everybody has come. */
+  readonly start: MatchHead | null;
+}
+
+/** One wish that was carried out: its entries stand in the log from `after` on. */
+export interface Deed {
+  readonly after: number;
+  readonly head: number;
+  readonly seat: Seat;
+  /** The client's name for it. */
+  readonly id: string;
+  readonly entries: readonly StoredEntry[];
+  /** What came before the refusal stands, where the rules do not let it be dropped. */
+  readonly refusal: Refusal | null;
+  readonly at: number;
+}
+
+/** A match with all of its log. */
+export interface KeptLog {
+  readonly kept: Kept;
+  readonly entries: readonly StoredEntry[];
+  readonly snapshot: MatchSnapshot | null;
+}
+
+export interface DeedAddition {
+  readonly match: string;
+  readonly deed: Deed;
+  readonly progress: Progress;
+  readonly snapshot: MatchSnapshot | null;
+  /** A seat of the machine that is asked now; not named in a match without machines. */
+  readonly machine?: Seat | null;
+}
+
+/** The store cannot be reached, or does not answer in time. What was asked may have been done. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway';
+}
+
+/**
+ * Where matches of a hall lie. Whatever a promise says is on the disk; any of them may fail with
+ * `StoreAway`. Several nodes may share one.
+ */
+export interface HallStore {
+  /** False: this match, or one of these tickets, is there already. */
+  create(
+    agreed: Agreed,
+    seats: readonly SeatHolder[],
+    tickets: readonly Ticket[],
+  ): Promise<boolean>;
+  ticket(hash: string): Promise<Ticket | null>;
+  /** False: it is there already. */
+  issue(ticket: Ticket): Promise<boolean>;
+  /** Takes a seat from whoever has it, and gives out an invite for it. */
+  vacate(ticket: Ticket): Promise<boolean>;
+  /** Makes a key of an invite; false: it was used meanwhile. */
+  claim(invite: string, key: Ticket, holder: SeatHolder | null): Promise<boolean>;
+  kept(match: string): Promise<Kept | null>;
+  /** False: it was started already. */
+  start(
+    match: string,
+    start: MatchHead,
+    progress: Progress,
+    machine: Seat | null,
+  ): Promise<boolean>;
+  load(match: string): Promise<KeptLog | null>;
+  since(match: string, head: number): Promise<readonly Deed[]>;
+  /** The wish of that name, if it was carried out. */
+  deed(match: string, id: string): Promise<Deed | null>;
+  /** False: somebody else has written, or this wish is there already. */
+  append(addition: DeedAddition): Promise<boolean>;
+  /** How long the logs of these matches are now. */
+  heads(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}

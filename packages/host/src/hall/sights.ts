@@ -1,0 +1,65 @@
+import { encode, type Json, type Shape, type Viewer } from '@oubliette/kernel';
+import { present } from '../present.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { knownUntil } from '../story.ts';
+import type { Table } from './table.ts';
+
+/** What a client has of the story of its viewer. */
+export interface Known {
+  readonly head: number;
+  readonly moments: number;
+}
+
+/** How a viewer wants the match shown. */
+export interface Looking {
+  readonly viewer: Viewer;
+  readonly known?: Known | undefined;
+  /** Whether the game’s own look-ahead comes along. */
+  readonly outlook: boolean;
+}
+
+/** A sight as it is sent, and what of the story whoever got it has from then on. */
+export interface Shown extends Known {
+  readonly text: string;
+}
+
+/** Sights of one head of a match, by audience: all who know as much get the same text. */
+const texts = new WeakMap<
+  Table,
+  { readonly head: number; readonly byLooking: Map<string, string> }
+>();
+
+/** The present of a match for one viewer. */
+export function shown(table: Table, looking: Looking): Shown {
+  const { stored: head, match } = table.hosted;
+  return { text: sightText(table, looking), head, moments: match.log.length };
+}
+
+function sightText(table: Table, { viewer, known, outlook }: Looking): string {
+  const { hosted, touched } = table;
+  const head = hosted.stored;
+  const stories = known && { [viewer]: known };
+  const since = knownUntil(hosted.match, viewer, stories);
+  const audience = `${viewer} ${since} ${outlook}`;
+  let told = texts.get(table);
+  if (told?.head !== head) {
+    told = { head, byLooking: new Map() };
+    texts.set(table, told);
+  }
+  const built = told.byLooking.get(audience);
+  if (built !== undefined) return built;
+  const snapshot = present(hosted, viewer, stories, outlook);
+  const text = JSON.stringify({ head, touched, snapshot: sent(table, snapshot) });
+  told.byLooking.set(audience, text);
+  return text;
+}
+
+/**
+ * A snapshot as it is sent: actions as words, everything else plain, keys in one order, so that two
+ * worlds that look alike have the same bytes.
+ */
+export function sent({ hosted }: Table, snapshot: Snapshot<Shape>): Json {
+  const { printAction } = hosted.match.game.notation;
+  const { legal, machine, ...rest } = snapshot;
+  return encode({ ...rest, ...(machine && { machine }), legal: legal.map(printAction) });
+}

@@ -1,0 +1,127 @@
+import {
+  isOver,
+  type Match,
+  type Refusal,
+  type Seat,
+  type Shape,
+  say,
+  storedEntry,
+} from '@oubliette/kernel';
+import type { HostedMatch } from '../hosted-match.ts';
+import { questionOf } from '../present.ts';
+import { additionOf } from '../storing.ts';
+import type { WishFrame } from '../wire/frames.ts';
+import { comply, takeBack, wish } from '../wish.ts';
+import type { DeedAddition, Kept, Progress, SeatHolder } from './hall-store.ts';
+
+/** A match of the hall that lies open on this node. */
+export interface Table {
+  readonly hosted: HostedMatch;
+  readonly seats: readonly SeatHolder[];
+  touched: number;
+  /** Since this head the same simultaneous question has been open: an answer may know that head. */
+  askedSince: number;
+}
+
+/** What a frame wishes, on the match of this node; nothing of it is durable yet. */
+export function carriedOut({ hosted }: Table, seat: Seat, frame: WishFrame): Refusal | null {
+  switch (frame.do) {
+    case 'act':
+      return acted(hosted, seat, frame.actions);
+    case 'comply':
+      return comply(hosted, seat);
+    case 'undo':
+      return takeBack(hosted, seat);
+    case 'say':
+      return say(hosted.match, seat, frame.word);
+  }
+}
+
+/** An action that is not written as its game writes it is no action. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+function acted(hosted: HostedMatch, seat: Seat, texts: readonly string[]): Refusal | null {
+  const { notation } = hosted.match.game;
+  const actions = texts.map(text => {
+    const action = notation.parseAction(text);
+    if (!action.ok) throw new Unreadable(action.faults[0]?.text ?? text);
+    return action.value;
+  });
+  return wish(hosted, seat, actions);
+}
+
+/** What a question is about, as far as a late answer must know. */
+interface Asked {
+  readonly question: string;
+  readonly seats: readonly Seat[];
+}
+
+export const askedBy = (match: Match<Shape>): Asked | null => questionOf(match);
+
+/** Whether the question of before is still open, with one answer more. */
+export function isSameQuestion(before: Asked | null, after: Asked | null): boolean {
+  if (before === null || after === null || before.seats.length < 2) return false;
+  return (
+    before.question === after.question && after.seats.every(seat => before.seats.includes(seat))
+  );
+}
+
+export function progressOf({ hosted, askedSince }: Table, now: number): Progress {
+  const { match } = hosted;
+  return {
+    head: match.journal.length,
+    touched: now,
+    asked: questionOf(match)?.seats ?? [],
+    isOver: isOver(match),
+    askedSince,
+  };
+}
+
+/** The seat that the machine owes an answer for. */
+export function machineOwes(match: Match<Shape>, seats: readonly SeatHolder[]): Seat | null {
+  const asked = questionOf(match)?.seats ?? [];
+  return seats.find(({ by, seat }) => by === 'machine' && asked.includes(seat))?.seat ?? null;
+}
+
+/** What the store does not have yet of a table. */
+export function deedOf(
+  table: Table,
+  seat: Seat,
+  id: string,
+  refusal: Refusal | null,
+  now: number,
+): DeedAddition {
+  const { hosted } = table;
+  const { match, stored } = hosted;
+  const { snapshot } = additionOf(hosted, now);
+  return {
+    match: hosted.key,
+    deed: {
+      after: stored,
+      head: match.journal.length,
+      seat,
+      id,
+      entries: match.journal.slice(stored).map(entry => storedEntry(match.game, entry)),
+      refusal,
+      at: now,
+    },
+    progress: progressOf(table, now),
+    snapshot,
+    ...(table.seats.some(({ by }) => by === 'machine') && {
+      machine: machineOwes(match, table.seats),
+    }),
+  };
+}
+
+/** Names and machines of a match, as every host keeps them. */
+export function settingsOf(seats: Kept['seats']) {
+  const machines = seats.filter(({ by }) => by === 'machine');
+  const levels = Object.fromEntries(machines.map(({ seat, level }) => [seat, level ?? '']));
+  return {
+    players: Object.fromEntries(seats.filter(({ name }) => name).map(s => [s.seat, s.name])),
+    openTable: false,
+    ...(machines.length > 0 && { machine: { levels, friendly: false } }),
+  };
+}

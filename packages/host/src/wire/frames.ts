@@ -1,0 +1,161 @@
+import { WORDS } from '@oubliette/kernel';
+import * as v from 'valibot';
+import {
+  ActionText,
+  Head,
+  Id,
+  Known,
+  MatchId,
+  Moment,
+  PersonName,
+  SeatName,
+  Secret,
+} from './words.ts';
+
+/** The form of the frames; a server says which ones it understands. */
+export const PROTOCOL = 1;
+
+const SeatPlan = v.variant('by', [
+  v.strictObject({ by: v.literal('me') }),
+  v.strictObject({ by: v.literal('friend'), invite: Secret }),
+  v.strictObject({ by: v.literal('machine'), level: v.pipe(v.string(), v.maxLength(40)) }),
+]);
+
+/** Begins a match. Whoever sends it is its host, and sits where `by` is `me`. */
+const Create = v.strictObject({
+  do: v.literal('create'),
+  id: Id,
+  game: v.pipe(v.string(), v.maxLength(40)),
+  options: v.record(v.string(), v.unknown()),
+  seats: v.record(SeatName, SeatPlan),
+  key: Secret,
+  nonce: Secret,
+  name: v.optional(PersonName, ''),
+  watch: v.exactOptional(Secret),
+});
+
+/** Asks what an invite is for; nothing is taken. */
+const Peek = v.strictObject({ do: v.literal('peek'), id: Id, invite: Secret });
+
+/** Takes the seat of an invite; from then on `key` is the way in. */
+const Claim = v.strictObject({
+  do: v.literal('claim'),
+  id: Id,
+  invite: Secret,
+  key: Secret,
+  nonce: Secret,
+  name: v.optional(PersonName, ''),
+});
+
+/** A seat anew: whoever had it loses it, and this invite gives it away. Only the host. */
+const Invite = v.strictObject({
+  do: v.literal('invite'),
+  id: Id,
+  match: MatchId,
+  seat: SeatName,
+  invite: Secret,
+});
+
+/** The own seat for another device too: a link that works once, for a quarter of an hour. */
+const Transfer = v.strictObject({
+  do: v.literal('transfer'),
+  id: Id,
+  match: MatchId,
+  invite: Secret,
+});
+
+/** Shows the match as it is now, and from then on everything new. Over HTTP only the first. */
+const Follow = v.strictObject({
+  do: v.literal('follow'),
+  id: Id,
+  key: Secret,
+  known: v.exactOptional(Known),
+  outlook: v.optional(v.boolean(), false),
+});
+
+const Leave = v.strictObject({ do: v.literal('leave'), id: Id, match: MatchId });
+
+const wish = {
+  id: Id,
+  match: MatchId,
+  head: Head,
+  known: v.exactOptional(Known),
+  outlook: v.optional(v.boolean(), false),
+};
+
+/** One wish of one or several actions, in the notation of the game. */
+const Act = v.strictObject({
+  do: v.literal('act'),
+  ...wish,
+  actions: v.pipe(v.array(ActionText), v.minLength(1), v.maxLength(100), v.readonly()),
+});
+/** Does the only thing that can be done. */
+const Comply = v.strictObject({ do: v.literal('comply'), ...wish });
+/** Takes back the own last wish, as far as the rules allow. */
+const Undo = v.strictObject({ do: v.literal('undo'), ...wish });
+const Say = v.strictObject({ do: v.literal('say'), ...wish, word: v.picklist(WORDS) });
+
+/** Why an action is not allowed; nothing if it is. */
+const Why = v.strictObject({ do: v.literal('why'), id: Id, match: MatchId, action: ActionText });
+
+/** An earlier moment; through the eyes of others only when the match is over. */
+const Look = v.strictObject({
+  do: v.literal('look'),
+  id: Id,
+  match: MatchId,
+  moment: Moment,
+  viewer: v.exactOptional(SeatName),
+  known: v.exactOptional(Known),
+});
+
+/** The match as a file, when it is over: with it anybody can check every die. */
+const File = v.strictObject({ do: v.literal('file'), id: Id, match: MatchId });
+
+/** The first frame on a socket. */
+const Hello = v.strictObject({ do: v.literal('hello'), id: Id, v: v.number() });
+const Ping = v.strictObject({ do: v.literal('ping'), id: Id });
+
+export const FRAMES = {
+  hello: Hello,
+  ping: Ping,
+  create: Create,
+  peek: Peek,
+  claim: Claim,
+  invite: Invite,
+  transfer: Transfer,
+  follow: Follow,
+  leave: Leave,
+  act: Act,
+  comply: Comply,
+  undo: Undo,
+  say: Say,
+  why: Why,
+  look: Look,
+  file: File,
+} as const;
+
+/** Everything that a client can send. */
+export const FrameSchema = v.variant('do', [
+  Hello,
+  Ping,
+  Create,
+  Peek,
+  Claim,
+  Invite,
+  Transfer,
+  Follow,
+  Leave,
+  Act,
+  Comply,
+  Undo,
+  Say,
+  Why,
+  Look,
+  File,
+]);
+
+export type Frame = v.InferOutput<typeof FrameSchema>;
+export type FrameOf<Do extends Frame['do']> = Extract<Frame, { do: Do }>;
+export type SeatPlans = FrameOf<'create'>['seats'];
+/** A frame that changes a match. */
+export type WishFrame = FrameOf<'act' | 'comply' | 'undo' | 'say'>;

@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { Head, Id, MatchId, SeatName } from './words.ts';
+
+const FaultForm = v.object({
+  at: v.string(),
+  code: v.string(),
+  text: v.string(),
+  params: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
+});
+
+const RefusalForm = v.object({
+  rule: v.string(),
+  params: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
+});
+
+const SeatHolder = v.object({
+  seat: SeatName,
+  by: v.picklist(['open', 'person', 'machine']),
+  name: v.string(),
+  nonce: v.pipe(v.nullable(v.string()), v.description('What this seat mixed into the seed.')),
+});
+
+/** Of a match that is not begun: who sits there already. */
+const Gathering = v.object({
+  game: v.string(),
+  options: v.unknown(),
+  seats: v.array(SeatHolder),
+  commitment: v.pipe(
+    v.string(),
+    v.description(
+      'SHA-256 of the server’s part of the seed, promised before anybody mixed in theirs.',
+    ),
+  ),
+});
+
+/** What a viewer may know of a match now, or at an earlier moment. */
+const Snapshot = v.looseObject({
+  key: MatchId,
+  game: v.string(),
+  options: v.unknown(),
+  seats: v.array(SeatName),
+  viewer: v.string(),
+  moment: v.number(),
+  last: v.number(),
+  view: v.pipe(
+    v.unknown(),
+    v.description('The view of the game, as the kernel’s `encode` writes it.'),
+  ),
+  decision: v.nullable(v.object({ question: v.string(), seats: v.array(SeatName) })),
+  legal: v.pipe(
+    v.array(v.string()),
+    v.description('Every legal action of this seat in the notation of the game.'),
+  ),
+  outcome: v.unknown(),
+  since: v.pipe(v.number(), v.description('Chapters up to this moment are left out.')),
+  chapters: v.array(v.object({ moment: v.number(), seat: SeatName, events: v.array(v.unknown()) })),
+});
+
+const Sight = v.object({
+  head: Head,
+  touched: v.pipe(v.number(), v.description('When the log grew last, in milliseconds since 1970.')),
+  snapshot: Snapshot,
+});
+
+const answer = { id: Id };
+const about = { id: Id, match: MatchId };
+
+export const TIDINGS = {
+  welcome: v.object({
+    tell: v.literal('welcome'),
+    ...answer,
+    v: v.number(),
+    now: v.pipe(v.number(), v.description('The clock of the server.')),
+  }),
+  pong: v.object({ tell: v.literal('pong'), ...answer, now: v.number() }),
+  created: v.object({ tell: v.literal('created'), ...about }),
+  invited: v.object({ tell: v.literal('invited'), ...about, seat: SeatName }),
+  peeked: v.object({
+    tell: v.literal('peeked'),
+    ...about,
+    seat: v.nullable(SeatName),
+    gathering: Gathering,
+  }),
+  claimed: v.object({ tell: v.literal('claimed'), ...about, seat: v.nullable(SeatName) }),
+  /** Not all have come yet. */
+  gathering: v.object({
+    tell: v.literal('gathering'),
+    id: v.exactOptional(Id),
+    match: MatchId,
+    seat: v.nullable(SeatName),
+    isHost: v.boolean(),
+    gathering: Gathering,
+  }),
+  /** The match as it is, for whoever follows it. */
+  sight: v.object({
+    tell: v.literal('sight'),
+    ...about,
+    seat: v.nullable(SeatName),
+    isHost: v.boolean(),
+    sight: Sight,
+  }),
+  /** Durable, or refused by the rules. */
+  done: v.object({
+    tell: v.literal('done'),
+    ...about,
+    refusal: v.nullable(RefusalForm),
+    sight: Sight,
+  }),
+  /** The match has gone on since; nothing was done, here is the present. */
+  stale: v.object({ tell: v.literal('stale'), ...about, sight: Sight }),
+  news: v.object({ tell: v.literal('news'), match: MatchId, sight: Sight }),
+  /** Who looks at the match just now. */
+  here: v.object({ tell: v.literal('here'), match: MatchId, seats: v.array(SeatName) }),
+  left: v.object({ tell: v.literal('left'), ...about }),
+  why: v.object({ tell: v.literal('why'), ...about, refusal: v.nullable(RefusalForm) }),
+  look: v.object({ tell: v.literal('look'), ...about, snapshot: Snapshot }),
+  file: v.object({ tell: v.literal('file'), ...about, text: v.string() }),
+  /** The store is away; nothing is known to be done. Send the frame again, under the same id. */
+  later: v.object({ tell: v.literal('later'), ...answer, retryMs: v.number() }),
+  /** The frame cannot be: one clear sentence. */
+  no: v.object({ tell: v.literal('no'), id: v.exactOptional(Id), fault: FaultForm }),
+} as const;
+
+export type Tidings = {
+  [Tell in keyof typeof TIDINGS]: v.InferOutput<(typeof TIDINGS)[Tell]>;
+}[keyof typeof TIDINGS];
+export type TidingsOf<Tell extends Tidings['tell']> = Extract<Tidings, { tell: Tell }>;
