@@ -1,4 +1,4 @@
-// Dependencies point one way: kernel ← games ← bots ← host ← (web, cli, bench); art stands beside the kernel.
+// Dependencies point one way: kernel ← games ← bots ← host ← (server, web, cli, bench); art stands beside the kernel.
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -75,11 +75,16 @@ export default {
       '^packages/bots/src/',
       '^packages/host/(src|frozen)/',
     ]),
+    only('server-on-host-and-below', '^packages/server/', [
+      '^packages/kernel/src/',
+      '^packages/bots/src/',
+      '^packages/host/src/',
+    ]),
     {
       name: 'the-table-does-not-reach-into-the-command-line',
       severity: 'error',
       from: { path: '^packages/web/' },
-      to: { path: '^(packages/cli|bench|scripts)/' },
+      to: { path: '^(packages/(cli|server)|bench|scripts)/' },
     },
     ...house(
       'page',

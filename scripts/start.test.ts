@@ -1,12 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { listen } from '../packages/web/build/listen.ts';
 import { addressOf } from './address-of.ts';
 
 const ANYWHERE = { port: 0, host: 'localhost' };
 const script = fileURLToPath(new URL('start.ts', import.meta.url));
+
+const data = mkdtempSync(join(tmpdir(), 'oubliette-start-'));
+afterAll(() => rmSync(data, { recursive: true }));
 
 function run(...args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -59,7 +65,7 @@ describe('npm start', () => {
   });
 
   it('serves the table with its guards, is found by a second start, and ends quietly', async () => {
-    const child = run('--port', '0');
+    const child = run('--port', '0', '--data', data);
     const ended = outcome(child);
     try {
       const address = await addressOf(child);
@@ -68,6 +74,17 @@ describe('npm start', () => {
       expect(page.url).toBe(address);
       expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(await page.text()).toContain('<title>Oubliette</title>');
+      const ping = await fetch(new URL('/api/ping', address), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id: 'here' }),
+      });
+      expect(await ping.json()).toMatchObject({ tell: 'pong', id: 'here' });
+      const elsewhere = await outcome(run('--port', '0', '--data', data));
+      expect(elsewhere.code).toBe(2);
+      expect(elsewhere.err).toMatch(
+        /^The data folder [^\n]* is in use by another Oubliette[^\n]*\.\n$/,
+      );
       const second = await outcome(run('--port', new URL(address).port));
       expect(second).toEqual({
         code: 0,
@@ -82,7 +99,7 @@ describe('npm start', () => {
   });
 
   it('warns who opens the table for a whole network', async () => {
-    const child = run('--port', '0', '--host', '0.0.0.0');
+    const child = run('--port', '0', '--host', '0.0.0.0', '--data', data);
     const ended = outcome(child);
     await addressOf(child).finally(() => child.kill('SIGINT'));
     expect((await ended).err).toMatch(/^Everybody who can reach this machine [^\n]*\.\n$/);

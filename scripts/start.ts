@@ -1,10 +1,14 @@
+import { resolve } from 'node:path';
+import { closedServer } from '../packages/server/src/closed.ts';
+import type { OnlineServer } from '../packages/server/src/server.ts';
+import { InUse, StartFault } from '../packages/server/src/store/faults.ts';
 import { addressesOf, whyNotThere } from '../packages/web/build/address.ts';
 import { buildIfChanged } from '../packages/web/build/build.ts';
 import { isThisMachine } from '../packages/web/build/doorman.ts';
 import type { Place } from '../packages/web/build/listen.ts';
 import { openAt } from '../packages/web/build/open.ts';
 import { openBrowser } from '../packages/web/build/open-browser.ts';
-import { readOptions, USAGE } from '../packages/web/build/options.ts';
+import { type Options, readOptions, USAGE } from '../packages/web/build/options.ts';
 import { whoIsAt } from '../packages/web/build/taken.ts';
 
 const options = readOptions(process.argv.slice(2));
@@ -18,11 +22,26 @@ if (options.kind === 'help') {
   await start(options).catch(fault => explain(fault, options));
 }
 
-async function start({ port, host }: Place): Promise<void> {
-  process.once('SIGINT', () => process.exit(0));
-  process.once('SIGTERM', () => process.exit(0));
+type Start = Extract<Options, { kind: 'start' }>;
+
+async function start({ port, host, data }: Start): Promise<void> {
+  let online: OnlineServer | null = null;
+  const end = () => void Promise.resolve(online?.close()).finally(() => process.exit(0));
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
   await buildIfChanged(line => console.log(line));
-  const opened = await openAt({ port, host });
+  // Whether the port is free shows before the data folder is touched.
+  const opened = await openAt(
+    { port, host },
+    {
+      answer: (request, response) => (online ?? closedServer).answer(request, response),
+      upgrade: (request, socket, head) => (online ?? closedServer).upgrade(request, socket, head),
+    },
+  );
+  online = await openOnline(data).catch(fault => {
+    opened.close();
+    throw fault;
+  });
   const [address, ...others] = addressesOf({ host, port: opened.port });
   console.log(`Oubliette is open at ${address} (Ctrl+C ends it)`);
   for (const other of others) console.log(`In your network: ${other}`);
@@ -34,7 +53,27 @@ async function start({ port, host }: Place): Promise<void> {
   openBrowser(address);
 }
 
+const HOME = resolve(import.meta.dirname, '../.oubliette');
+
+/** Online play; where nobody named a folder, the table is there without it all the same. */
+async function openOnline(data: string | null): Promise<OnlineServer | null> {
+  try {
+    // Whoever is refused before this waits for no engine.
+    const { createServer } = await import('../packages/server/src/index.ts');
+    return await createServer({ data: data ?? HOME });
+  } catch (fault) {
+    if (data !== null || !(fault instanceof InUse)) throw fault;
+    console.error(`${fault.message} Until then nobody plays online here.`);
+    return null;
+  }
+}
+
 async function explain(fault: unknown, place: Place): Promise<void> {
+  if (fault instanceof StartFault) {
+    console.error(fault.message);
+    process.exitCode = 2;
+    return;
+  }
   if ((fault as NodeJS.ErrnoException | null)?.code === 'EADDRINUSE') {
     const { sentence, open } = await whoIsAt(place);
     if (!open) {

@@ -1,8 +1,22 @@
 import { built } from './build.ts';
+import { admit } from './doorman.ts';
 import { identityOf } from './identity.ts';
-import { listen, type Opened, type Place } from './listen.ts';
+import { type Answering, listen, type Opened, type Place } from './listen.ts';
 import { serveFolder } from './serve.ts';
 
-/** Serves the table as it was last built. */
-export const openAt = (place: Place): Promise<Opened> =>
-  listen(serveFolder(built, identityOf(place)), place);
+/** Serves the table as it was last built, and online play beside it, if there is any. */
+export function openAt(place: Place, online?: Answering): Promise<Opened> {
+  const answer = serveFolder(built, identityOf(place), online?.answer);
+  const { upgrade } = online ?? {};
+  if (!upgrade) return listen(answer, place);
+  return listen(
+    {
+      answer,
+      upgrade(request, socket, head) {
+        if (admit(request.headers.host, place.host).kind === 'in') upgrade(request, socket, head);
+        else socket.end('HTTP/1.1 421 Misdirected Request\r\nconnection: close\r\n\r\n');
+      },
+    },
+    place,
+  );
+}

@@ -3,14 +3,15 @@ import { readOptions } from './options.ts';
 
 describe('options of npm start', () => {
   it('default to localhost, port 4173', () => {
-    expect(readOptions([])).toEqual({ kind: 'start', port: 4173, host: 'localhost' });
+    expect(readOptions([])).toEqual({ kind: 'start', port: 4173, host: 'localhost', data: null });
   });
 
   it('are read in both spellings', () => {
-    expect(readOptions(['--port', '8080', '--host=0.0.0.0'])).toEqual({
+    expect(readOptions(['--port', '8080', '--host=0.0.0.0', '--data', 'ours'])).toEqual({
       kind: 'start',
       port: 8080,
       host: '0.0.0.0',
+      data: 'ours',
     });
   });
 

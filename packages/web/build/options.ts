@@ -1,16 +1,23 @@
 import { parseArgs } from 'node:util';
 
-export const USAGE = `Usage: npm start -- [--port N] [--host H]
+export const USAGE = `Usage: npm start -- [--port N] [--host H] [--data FOLDER]
 
 Builds the table when its sources changed, serves it and prints its address. A browser keeps
 matches by address: with another port or host you see another shelf.
 
   --port N   port to listen at (default 4173; 0 for any that is free)
   --host H   address to listen at (default localhost; 0.0.0.0 for the whole network)
+  --data F   folder that online matches are kept in (default .oubliette in the checkout)
   --help     this text`;
 
 export type Options =
-  | { readonly kind: 'start'; readonly port: number; readonly host: string }
+  | {
+      readonly kind: 'start';
+      readonly port: number;
+      readonly host: string;
+      /** Where nothing is named the folder of the checkout is taken. */
+      readonly data: string | null;
+    }
   | { readonly kind: 'help' }
   | { readonly kind: 'fault'; readonly fault: string };
 
@@ -23,7 +30,9 @@ export function readOptions(args: readonly string[]): Options {
     return { kind: 'fault', fault: `--port wants a number from 0 to 65535, not "${port}".` };
   }
   if (read.host === '') return { kind: 'fault', fault: '--host wants an address, not nothing.' };
-  return { kind: 'start', port: Number(port), host: read.host ?? 'localhost' };
+  if (read.data === '') return { kind: 'fault', fault: '--data wants a folder, not nothing.' };
+  const { host = 'localhost', data = null } = read;
+  return { kind: 'start', port: Number(port), host, data };
 }
 
 /** `--port -1` as `--port=-1`: a number below zero is no option, but a port to be refused. */
@@ -36,6 +45,7 @@ const joined = (args: readonly string[]): string[] =>
 interface Read {
   readonly port?: string;
   readonly host?: string;
+  readonly data?: string;
   readonly help?: boolean;
 }
 
@@ -46,6 +56,7 @@ function parse(args: readonly string[]): Read | string {
       options: {
         port: { type: 'string' },
         host: { type: 'string' },
+        data: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;

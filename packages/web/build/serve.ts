@@ -27,8 +27,18 @@ interface Served {
   readonly cache: string;
 }
 
-/** Serves a folder from memory: a rebuild under a running server changes nothing for open tabs. */
-export function serveFolder(folder: string, identity: Identity): RequestListener {
+/** What is no file: online play. */
+const API = '/api/';
+
+/**
+ * Serves a folder from memory: a rebuild under a running server changes nothing for open tabs. What lies
+ * below `/api/` is somebody else's to answer, under the same names and guards.
+ */
+export function serveFolder(
+  folder: string,
+  identity: Identity,
+  api?: RequestListener,
+): RequestListener {
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
@@ -39,7 +49,9 @@ export function serveFolder(folder: string, identity: Identity): RequestListener
   const guards = guardsOf(files.get('/index.html')?.plain.toString() ?? '');
   return (request, response) => {
     for (const [name, value] of Object.entries(guards)) response.setHeader(name, value);
-    if (isWelcome(request, response, identity.host)) answer(files, request, response);
+    if (!isWelcome(request, response, identity.host)) return;
+    if (api && request.url?.startsWith(API)) api(request, response);
+    else answer(files, request, response);
   };
 }
 

@@ -1,0 +1,172 @@
+import {
+  type Change,
+  type Hall,
+  isForHall,
+  type Known,
+  type Ticket,
+  type Told,
+  unknownKey,
+} from '@oubliette/host/hall';
+import { type Frame, type FrameOf, PROTOCOL, type Tidings } from '@oubliette/host/wire';
+import { type Fault, fault, TABLE } from '@oubliette/kernel';
+import { notJson, readFrame } from '../frames.ts';
+
+/** The other side of a session: a socket, a stream. */
+export interface Line {
+  send(text: string, known?: Known): void;
+  close(why: 'protocol' | 'quiet'): void;
+}
+
+/** A match that somebody follows. */
+interface Followed {
+  readonly frame: FrameOf<'follow'>;
+  readonly ticket: Ticket;
+  /** What was sent last; nothing while people gather. */
+  known: Known | null;
+  /** Whether somebody is looking already for what is new. */
+  isBusy: boolean;
+  isDue: boolean;
+}
+
+export interface Session {
+  /** Follows without being greeted first. */
+  follow(frame: FrameOf<'follow'>, ticket: Ticket): Promise<void>;
+  hear(text: string): Promise<void>;
+  end(): void;
+}
+
+/** A client on a socket: its frames are answered one by one, and it is told what is new. */
+export function openSession(
+  hall: Hall,
+  line: Line,
+  now: () => number,
+  failed: (error: unknown) => void,
+): Session {
+  const followed = new Map<string, Followed>();
+  let isGreeted = false;
+
+  const tell = (tidings: Tidings) => line.send(JSON.stringify(tidings));
+  const refuse = (id: string | undefined, wrong: Fault) =>
+    tell({ tell: 'no', ...(id !== undefined && { id }), fault: wrong });
+
+  const unlisten = hall.listen(change => {
+    const one = followed.get(change.match);
+    if (one) void look(one, change).catch(failed);
+  });
+
+  /** Tells what is new, once however often it is asked meanwhile. */
+  async function look(one: Followed, change: Change): Promise<void> {
+    if (change.what === 'grown' && one.known !== null && change.head <= one.known.head) return;
+    one.isDue = true;
+    if (one.isBusy) return;
+    one.isBusy = true;
+    try {
+      while (one.isDue && followed.get(one.ticket.match) === one) {
+        one.isDue = false;
+        await bring(one, change.what);
+      }
+    } finally {
+      one.isBusy = false;
+    }
+  }
+
+  async function bring(one: Followed, what: Change['what']): Promise<void> {
+    const { frame, ticket } = one;
+    const { match, seat } = ticket;
+    if (what === 'vacated' && (await hall.ticket(frame.key)) === null) {
+      followed.delete(match);
+      return refuse(frame.id, unknownKey());
+    }
+    if (one.known === null) return follow(frame, ticket);
+    const viewer = seat ?? TABLE;
+    const news = await hall.news(match, { viewer, known: one.known, outlook: frame.outlook });
+    const isNew = what !== 'grown' || news?.known?.head !== one.known.head;
+    if (news !== null && isNew) show(one, news);
+  }
+
+  function show(one: Followed | undefined, told: Told): void {
+    if (one && told.known) one.known = told.known;
+    line.send(told.text, told.known);
+  }
+
+  async function follow(frame: FrameOf<'follow'>, ticket: Ticket): Promise<void> {
+    const told = await hall.take(frame, ticket);
+    const known = told.known ?? null;
+    if (told.tell === 'sight' || told.tell === 'gathering')
+      followed.set(ticket.match, { frame, ticket, known, isBusy: false, isDue: false });
+    line.send(told.text, told.known);
+  }
+
+  async function answer(frame: Frame): Promise<void> {
+    if (!isForHall(frame)) return;
+    if (frame.do === 'follow') {
+      const ticket = await hall.ticket(frame.key);
+      return ticket === null ? refuse(frame.id, unknownKey()) : follow(frame, ticket);
+    }
+    const one = 'match' in frame ? followed.get(frame.match) : undefined;
+    const asked = 'head' in frame && one?.known ? { known: one.known, ...frame } : frame;
+    const told = await hall.take(asked, one?.ticket ?? null);
+    show(one, told);
+    told.afterwards?.();
+  }
+
+  async function greet(frame: Frame): Promise<void> {
+    if (frame.do !== 'hello') {
+      refuse(frame.id, fault('frame.no-hello', 'do', 'The first frame on a socket is “hello”.'));
+      return line.close('protocol');
+    }
+    if (frame.v !== PROTOCOL) {
+      refuse(
+        frame.id,
+        fault(
+          'frame.version',
+          'v',
+          `This server speaks version ${PROTOCOL}: load the page again.`,
+          {
+            known: PROTOCOL,
+          },
+        ),
+      );
+      return line.close('protocol');
+    }
+    isGreeted = true;
+    tell({ tell: 'welcome', id: frame.id, v: PROTOCOL, now: now() });
+  }
+
+  return {
+    follow,
+    async hear(text) {
+      const read = readFrame(parsed(text));
+      if (!read.ok) {
+        refuse(read.id, parsed(text) === undefined ? notJson() : read.fault);
+        if (!isGreeted) line.close('protocol');
+        return;
+      }
+      const { frame } = read;
+      if (!isGreeted) return greet(frame);
+      if (frame.do === 'hello')
+        return tell({ tell: 'welcome', id: frame.id, v: PROTOCOL, now: now() });
+      if (frame.do === 'ping') return tell({ tell: 'pong', id: frame.id, now: now() });
+      if (frame.do === 'leave') {
+        followed.delete(frame.match);
+        return tell({ tell: 'left', id: frame.id, match: frame.match });
+      }
+      await answer(frame).catch(error => {
+        failed(error);
+        refuse(frame.id, fault('server.broken', '', 'Something broke here; nothing was done.'));
+      });
+    },
+    end() {
+      unlisten();
+      followed.clear();
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

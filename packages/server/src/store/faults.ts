@@ -1,0 +1,20 @@
+/** Something is wrong with what a server was told to work with; one sentence for whoever starts it. */
+export class StartFault extends Error {
+  override readonly name = 'StartFault';
+}
+
+export class NewerDatabase extends StartFault {
+  constructor(migration: string) {
+    super(
+      `This database was written by a newer Oubliette (${migration}): start that one, or name another --data.`,
+    );
+  }
+}
+
+export class InUse extends StartFault {
+  constructor(folder: string) {
+    super(
+      `The data folder ${folder} is in use by another Oubliette: end it, or name another --data.`,
+    );
+  }
+}

@@ -1,0 +1,212 @@
+import type { HallStore, Ticket } from '@oubliette/host/hall';
+import type { CompiledQuery } from 'kysely';
+import type { Database, Step } from './database.ts';
+import {
+  deedOf,
+  deedRow,
+  keptOf,
+  matchRow,
+  progressRow,
+  seatRow,
+  snapshotOf,
+  snapshotRow,
+  ticketOf,
+  ticketRow,
+} from './rows.ts';
+import type { Seal } from './seal.ts';
+
+/** The matches of a hall in a database. */
+export function sqlHallStore(database: Database, seal: Seal): HallStore {
+  const { queries: db } = database;
+  const first = async <Row>(query: CompiledQuery<Row>) => (await database.read(query))[0] ?? null;
+
+  const bot = (match: string, seat: string | null, head: number, due: number): Step => {
+    if (seat === null)
+      return {
+        query: db.deleteFrom('duty').where('match', '=', match).where('kind', '=', 'bot').compile(),
+      };
+    const fresh = { seat, head, due, leased_until: 0, leased_by: '', tries: 0 };
+    return {
+      query: db
+        .insertInto('duty')
+        .values({ match, kind: 'bot', ...fresh })
+        .onConflict(conflict => conflict.columns(['match', 'kind']).doUpdateSet(fresh))
+        .compile(),
+    };
+  };
+
+  const insertTicket = (ticket: Ticket): Step => ({
+    query: db.insertInto('ticket').values(ticketRow(ticket)).compile(),
+    rows: 1,
+  });
+
+  async function kept(match: string) {
+    const row = await first(db.selectFrom('match').selectAll().where('key', '=', match).compile());
+    if (row === null) return null;
+    const seats = await database.read(
+      db.selectFrom('seat').selectAll().where('match', '=', match).orderBy('place').compile(),
+    );
+    return keptOf(row, seats, seal);
+  }
+
+  const since = (match: string, head: number) =>
+    database.read(
+      db
+        .selectFrom('deed')
+        .selectAll()
+        .where('match', '=', match)
+        .where('after', '>=', head)
+        .orderBy('after')
+        .compile(),
+    );
+
+  return {
+    create: (agreed, seats, tickets) =>
+      database.write([
+        { query: db.insertInto('match').values(matchRow(agreed, seal)).compile() },
+        ...seats.map((holder, place) => ({
+          query: db
+            .insertInto('seat')
+            .values(seatRow(agreed.key, holder, place))
+            .compile(),
+        })),
+        ...tickets.map(insertTicket),
+      ]),
+
+    async ticket(hash) {
+      const row = await first(
+        db.selectFrom('ticket').selectAll().where('hash', '=', hash).compile(),
+      );
+      return row && ticketOf(row);
+    },
+
+    issue: ticket => database.write([insertTicket(ticket)]),
+
+    vacate: ticket =>
+      database.write([
+        {
+          query: db
+            .deleteFrom('ticket')
+            .where('match', '=', ticket.match)
+            .where('seat', '=', ticket.seat)
+            .where('is_host', '=', 0)
+            .compile(),
+        },
+        {
+          query: db
+            .updateTable('seat')
+            .set({ held_by: 'open' })
+            .where('match', '=', ticket.match)
+            .where('seat', '=', ticket.seat!)
+            .compile(),
+          rows: 1,
+        },
+        insertTicket(ticket),
+      ]),
+
+    claim: (invite, key, holder) =>
+      database.write([
+        {
+          query: db
+            .updateTable('ticket')
+            .set({ used_for: key.hash })
+            .where('hash', '=', invite)
+            .where('used_for', 'is', null)
+            .compile(),
+          rows: 1,
+        },
+        insertTicket(key),
+        ...(holder === null
+          ? []
+          : [
+              {
+                query: db
+                  .updateTable('seat')
+                  .set({ held_by: holder.by, name: holder.name, nonce: holder.nonce })
+                  .where('match', '=', key.match)
+                  .where('seat', '=', holder.seat)
+                  .compile(),
+                rows: 1,
+              },
+            ]),
+      ]),
+
+    kept,
+
+    start: (match, start, progress, machine) =>
+      database.write([
+        {
+          query: db
+            .updateTable('match')
+            .set({ start: seal.close(JSON.stringify(start)), ...progressRow(progress) })
+            .where('key', '=', match)
+            .where('start', 'is', null)
+            .compile(),
+          rows: 1,
+        },
+        bot(match, machine, 0, progress.touched),
+      ]),
+
+    async load(match) {
+      for (;;) {
+        const found = await kept(match);
+        if (found === null) return null;
+        const snapshot = await first(
+          db.selectFrom('snapshot').selectAll().where('match', '=', match).compile(),
+        );
+        const entries = (await since(match, 0)).flatMap(row => deedOf(row).entries);
+        // Somebody has written meanwhile: what was read does not belong together.
+        if (entries.length !== found.head) continue;
+        return { kept: found, entries, snapshot: snapshot && snapshotOf(snapshot) };
+      }
+    },
+
+    since: async (match, head) => (await since(match, head)).map(deedOf),
+
+    async deed(match, id) {
+      const row = await first(
+        db.selectFrom('deed').selectAll().where('match', '=', match).where('id', '=', id).compile(),
+      );
+      return row && deedOf(row);
+    },
+
+    append({ match, deed, progress, snapshot, machine }) {
+      const steps: Step[] = [
+        { query: db.insertInto('deed').values(deedRow(match, deed)).compile(), rows: 1 },
+        {
+          query: db
+            .updateTable('match')
+            .set(progressRow(progress))
+            .where('key', '=', match)
+            .where('head', '=', deed.after)
+            .compile(),
+          rows: 1,
+        },
+      ];
+      if (machine !== undefined) steps.push(bot(match, machine, deed.head, deed.at));
+      if (snapshot !== null) {
+        const fresh = snapshotRow(snapshot);
+        steps.push({
+          query: db
+            .insertInto('snapshot')
+            .values({ match, ...fresh })
+            .onConflict(conflict => conflict.column('match').doUpdateSet(fresh))
+            .compile(),
+        });
+      }
+      return database.write(steps);
+    },
+
+    async heads(matches) {
+      if (matches.length === 0) return new Map();
+      const rows = await database.read(
+        db
+          .selectFrom('match')
+          .select(['key', 'head'])
+          .where('key', 'in', [...matches])
+          .compile(),
+      );
+      return new Map(rows.map(({ key, head }) => [key, head]));
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { NewerDatabase } from './faults.ts';
+
+type Anything = Kysely<unknown>;
+
+/** What a release needs is added; what nobody reads any more goes with a later one. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-matches': { up: matches },
+};
+
+async function matches(db: Anything): Promise<void> {
+  await db.schema
+    .createTable('match')
+    .addColumn('key', 'text', column => column.primaryKey())
+    .addColumn('game', 'text', column => column.notNull())
+    .addColumn('options', 'text', column => column.notNull())
+    .addColumn('secret', 'text', column => column.notNull())
+    .addColumn('commitment', 'text', column => column.notNull())
+    .addColumn('start', 'text')
+    .addColumn('head', 'integer', column => column.notNull())
+    .addColumn('asked', 'text', column => column.notNull())
+    .addColumn('asked_since', 'integer', column => column.notNull())
+    .addColumn('is_over', 'integer', column => column.notNull())
+    .addColumn('begun', 'bigint', column => column.notNull())
+    .addColumn('touched', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('seat')
+    .addColumn('match', 'text', column => column.notNull())
+    .addColumn('seat', 'text', column => column.notNull())
+    .addColumn('place', 'integer', column => column.notNull())
+    .addColumn('held_by', 'text', column => column.notNull())
+    .addColumn('name', 'text', column => column.notNull())
+    .addColumn('level', 'text')
+    .addColumn('nonce', 'text')
+    .addPrimaryKeyConstraint('seat_of_match', ['match', 'seat'])
+    .execute();
+  await db.schema
+    .createTable('ticket')
+    .addColumn('hash', 'text', column => column.primaryKey())
+    .addColumn('match', 'text', column => column.notNull())
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('seat', 'text')
+    .addColumn('is_host', 'integer', column => column.notNull())
+    .addColumn('expires', 'bigint')
+    .addColumn('used_for', 'text')
+    .execute();
+  await db.schema.createIndex('ticket_by_match').on('ticket').column('match').execute();
+  await db.schema
+    .createTable('deed')
+    .addColumn('match', 'text', column => column.notNull())
+    .addColumn('after', 'integer', column => column.notNull())
+    .addColumn('head', 'integer', column => column.notNull())
+    .addColumn('seat', 'text', column => column.notNull())
+    .addColumn('id', 'text', column => column.notNull())
+    .addColumn('entries', 'text', column => column.notNull())
+    .addColumn('refusal', 'text')
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('deed_in_order', ['match', 'after'])
+    .addUniqueConstraint('deed_once', ['match', 'id'])
+    .execute();
+  await db.schema
+    .createTable('snapshot')
+    .addColumn('match', 'text', column => column.primaryKey())
+    .addColumn('entries', 'integer', column => column.notNull())
+    .addColumn('state', 'text', column => column.notNull())
+    .addColumn('positions', 'text', column => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('duty')
+    .addColumn('match', 'text', column => column.notNull())
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('seat', 'text', column => column.notNull())
+    .addColumn('head', 'integer', column => column.notNull())
+    .addColumn('due', 'bigint', column => column.notNull())
+    .addColumn('leased_until', 'bigint', column => column.notNull().defaultTo(0))
+    .addColumn('leased_by', 'text', column => column.notNull().defaultTo(''))
+    .addColumn('tries', 'integer', column => column.notNull().defaultTo(0))
+    .addPrimaryKeyConstraint('duty_of_match', ['match', 'kind'])
+    .execute();
+  await db.schema.createIndex('duty_by_due').on('duty').column('due').execute();
+}
+
+/** Brings a database to the form of today; one of a later release stays as it is. */
+export async function migrate(db: Anything): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const stranger = await unknownMigration(db);
+  if (stranger !== null) throw new NewerDatabase(stranger);
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+async function unknownMigration(db: Anything): Promise<string | null> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return null;
+  const rows = await (db as Kysely<{ kysely_migration: { name: string } }>)
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute();
+  return rows.find(({ name }) => !Object.hasOwn(MIGRATIONS, name))?.name ?? null;
+}

@@ -1,0 +1,115 @@
+import type { Agreed, Deed, Kept, Progress, SeatHolder, Ticket } from '@oubliette/host/hall';
+import type { MatchSnapshot } from '@oubliette/kernel';
+import type { Insertable, Selectable } from 'kysely';
+import type { Seal } from './seal.ts';
+import type { DeedRow, MatchRow, SeatRow, SnapshotRow, TicketRow } from './tables.ts';
+
+export const matchRow = (agreed: Agreed, seal: Seal): MatchRow => ({
+  key: agreed.key,
+  game: agreed.game,
+  options: JSON.stringify(agreed.options),
+  secret: seal.close(agreed.secret),
+  commitment: agreed.commitment,
+  start: null,
+  head: 0,
+  asked: '[]',
+  asked_since: 0,
+  is_over: 0,
+  begun: agreed.begun,
+  touched: agreed.begun,
+});
+
+export const progressRow = (progress: Progress) => ({
+  head: progress.head,
+  asked: JSON.stringify(progress.asked),
+  asked_since: progress.askedSince,
+  is_over: progress.isOver ? 1 : 0,
+  touched: progress.touched,
+});
+
+export const keptOf = (row: MatchRow, seats: readonly SeatRow[], seal: Seal): Kept => ({
+  key: row.key,
+  game: row.game,
+  options: JSON.parse(row.options),
+  secret: seal.open(row.secret),
+  commitment: row.commitment,
+  begun: Number(row.begun),
+  head: row.head,
+  touched: Number(row.touched),
+  asked: JSON.parse(row.asked),
+  isOver: row.is_over === 1,
+  askedSince: row.asked_since,
+  seats: seats.map(holderOf),
+  start: row.start === null ? null : JSON.parse(seal.open(row.start)),
+});
+
+const holderOf = ({ seat, held_by, name, level, nonce }: SeatRow): SeatHolder => ({
+  seat,
+  by: held_by,
+  name,
+  level,
+  nonce,
+});
+
+export const seatRow = (match: string, holder: SeatHolder, place: number): SeatRow => ({
+  match,
+  seat: holder.seat,
+  place,
+  held_by: holder.by,
+  name: holder.name,
+  level: holder.level,
+  nonce: holder.nonce,
+});
+
+export const ticketRow = (ticket: Ticket): TicketRow => ({
+  hash: ticket.hash,
+  match: ticket.match,
+  kind: ticket.kind,
+  seat: ticket.seat,
+  is_host: ticket.isHost ? 1 : 0,
+  expires: ticket.expires,
+  used_for: ticket.usedFor,
+});
+
+export const ticketOf = (row: TicketRow): Ticket => ({
+  hash: row.hash,
+  match: row.match,
+  kind: row.kind,
+  seat: row.seat,
+  isHost: row.is_host === 1,
+  expires: row.expires === null ? null : Number(row.expires),
+  usedFor: row.used_for,
+});
+
+export const deedRow = (match: string, deed: Deed): Insertable<DeedRow> => ({
+  match,
+  after: deed.after,
+  head: deed.head,
+  seat: deed.seat,
+  id: deed.id,
+  entries: JSON.stringify(deed.entries),
+  refusal: deed.refusal && JSON.stringify(deed.refusal),
+  at: deed.at,
+});
+
+export const deedOf = (row: Selectable<DeedRow>): Deed => ({
+  after: row.after,
+  head: row.head,
+  seat: row.seat,
+  id: row.id,
+  entries: JSON.parse(row.entries),
+  refusal: row.refusal === null ? null : JSON.parse(row.refusal),
+  at: Number(row.at),
+});
+
+export const snapshotRow = ({ entries, state, positions }: MatchSnapshot) => ({
+  entries,
+  state: JSON.stringify(state),
+  positions: JSON.stringify(positions),
+});
+
+export const snapshotOf = ({ entries, state, positions }: SnapshotRow): MatchSnapshot => ({
+  entries,
+  state: JSON.parse(state),
+  positions: JSON.parse(positions),
+});

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type OnlineServer, type ServerOptions } from '../server.ts';
+
+/** A server of its own on this machine, at a port that the system chooses. */
+export interface TestServer extends OnlineServer {
+  readonly origin: string;
+}
+
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'oubliette-server-'));
+
+export async function openTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+  const data = options.data ?? temporaryFolder();
+  const server = await createServer({ ...options, data });
+  const http = createHttpServer(server.answer).on('upgrade', server.upgrade);
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const { port } = http.address() as AddressInfo;
+  return {
+    ...server,
+    origin: `http://127.0.0.1:${port}`,
+    async close() {
+      http.close();
+      http.closeAllConnections();
+      await server.close();
+      if (options.data === undefined) rmSync(data, { recursive: true });
+    },
+  };
+}

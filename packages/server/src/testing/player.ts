@@ -1,0 +1,119 @@
+import type { Tidings, TidingsOf } from '@oubliette/host/wire';
+import { freshSecret } from '../fresh.ts';
+import { type Client, connect, expected } from './client.ts';
+
+type Sight = TidingsOf<'sight'>['sight'];
+
+/** Somebody who follows a match on a socket and knows its newest sight. */
+export interface Player {
+  readonly client: Client;
+  readonly key: string;
+  readonly match: string;
+  sight(): Sight;
+  /** Waits until what is seen is as wanted. */
+  until(wanted: (sight: Sight) => boolean): Promise<Sight>;
+  act(...actions: string[]): Promise<Tidings>;
+}
+
+const sightIn = (tidings: Tidings): Sight | null => ('sight' in tidings ? tidings.sight : null);
+
+export async function follow(origin: string, key: string, match: string): Promise<Player> {
+  const client = await connect(origin);
+  let newest: Sight | null = null;
+  let woken: () => void = () => {};
+  const learn = (tidings: Tidings) => {
+    const sight = sightIn(tidings);
+    if (sight && (newest === null || sight.head >= newest.head)) newest = sight;
+    woken();
+    return tidings;
+  };
+  void (async () => {
+    for (;;) learn(await client.told());
+  })();
+  learn(await client.ask({ do: 'follow', key, outlook: false }));
+  const sight = () => {
+    if (newest === null) throw new Error('the match has not begun');
+    return newest;
+  };
+  return {
+    client,
+    key,
+    match,
+    sight,
+    async until(wanted) {
+      while (newest === null || !wanted(newest))
+        await new Promise<void>(wake => {
+          woken = wake;
+        });
+      return newest;
+    },
+    async act(...actions) {
+      const { head } = sight();
+      return learn(await client.ask({ do: 'act', match, head, actions, outlook: false }));
+    },
+  };
+}
+
+export interface Invited {
+  readonly match: string;
+  readonly keys: Readonly<Record<'blue' | 'yellow', string>>;
+  readonly invite: string;
+  readonly watch: string;
+}
+
+/** A duel that Ann began and Ben came to; there is a link for onlookers. */
+export async function bothCome(
+  origin: string,
+  options: object = { quick: true },
+): Promise<Invited> {
+  const client = await connect(origin);
+  const [blue, yellow, invite, watch] = Array.from({ length: 4 }, () => freshSecret()) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const nonce = freshSecret();
+  const { match } = expected(
+    await client.ask({
+      do: 'create',
+      game: 'duel',
+      options: { ...options },
+      seats: { blue: { by: 'me' }, yellow: { by: 'friend', invite } },
+      key: blue,
+      nonce,
+      name: 'Ann',
+      watch,
+    }),
+    'created',
+  );
+  expected(await client.ask({ do: 'claim', invite, key: yellow, nonce, name: 'Ben' }), 'claimed');
+  client.close();
+  return { match, keys: { blue, yellow }, invite, watch };
+}
+
+/** Two people at a duel, each on a socket of their own. */
+export async function duel(origin: string, options?: object) {
+  const invited = await bothCome(origin, options);
+  const { keys, match } = invited;
+  const blue = await follow(origin, keys.blue, match);
+  const yellow = await follow(origin, keys.yellow, match);
+  return { ...invited, blue, yellow };
+}
+
+export type Duel = Awaited<ReturnType<typeof duel>>;
+
+/** Both play whatever comes last in their lists, until so many entries stand in the log. */
+export async function playTo({ blue, yellow }: Pick<Duel, 'blue' | 'yellow'>, head: number) {
+  const seats = { blue, yellow };
+  while (blue.sight().head < head) {
+    const { decision, outcome } = blue.sight().snapshot;
+    if (outcome !== null || decision === null) return;
+    const seat = decision.seats[0] as 'blue' | 'yellow';
+    const { legal } = (await seats[seat].until(sight => sight.head >= blue.sight().head)).snapshot;
+    const answer = expected(await seats[seat].act(legal.at(-1)!), 'done');
+    if (answer.refusal !== null) throw new Error(JSON.stringify(answer.refusal));
+    await blue.until(sight => sight.head >= answer.sight.head);
+  }
+  await yellow.until(sight => sight.head >= blue.sight().head);
+}
