@@ -17,7 +17,7 @@ const house = (name, folder, ...storeys) => {
       storey.map(room => ({
         name: `${name}-${room}`,
         severity: 'error',
-        from: { path: path(room) },
+        from: { path: path(room), pathNot: TESTS },
         to: {
           path: `^${folder}/`,
           pathNot: [path(room), ...storeys.slice(0, height).flat().map(path)],
@@ -27,12 +27,13 @@ const house = (name, folder, ...storeys) => {
     {
       name: `${name}-has-a-room-for-it`,
       severity: 'error',
-      from: { path: `^${folder}/`, pathNot: storeys.flat().map(path) },
+      from: { path: `^${folder}/`, pathNot: [...storeys.flat().map(path), TESTS] },
       to: {},
     },
   ];
 };
 
+const TESTS = '\\.test\\.ts$|/testing/';
 const LIBRARIES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
 
 export default {
@@ -109,6 +110,19 @@ export default {
       from: { path: '^packages/web/src/pages/([^/]+)/' },
       to: { path: '^packages/web/src/pages/', pathNot: '^packages/web/src/pages/$1/' },
     },
+    ...house(
+      'bots',
+      'packages/bots/src',
+      ['bot', 'run-kind', 'world'],
+      ['knowledge'],
+      ['search'],
+      ['players'],
+      ['review'],
+      ['workers', 'arena', 'claustrophobia', 'solo'],
+      ['fairness', 'tuning'],
+      ['runs'],
+      ['index'],
+    ),
     {
       name: 'pure-engine',
       comment: 'Kernel, games, art and host run anywhere: no Node, no network, no clock.',

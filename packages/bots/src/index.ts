@@ -3,10 +3,17 @@ export type { Bot, Budget, Choice, Expected, Reason, Seen } from './bot.ts';
 export type { Knowledge, Play, Terms } from './knowledge/knowledge.ts';
 export { KNOWN_GAMES, type KnownGame } from './knowledge/known.ts';
 export { plainKnowledge } from './knowledge/plain.ts';
-export { isLevel, LEVEL_IDS, type Level, type LevelId, levelFor, levelsFor } from './levels.ts';
 export { following, type Question } from './players/following.ts';
 export { greedyPlayer } from './players/greedy.ts';
 export { levelBot } from './players/level.ts';
+export {
+  isLevel,
+  LEVEL_IDS,
+  type Level,
+  type LevelId,
+  levelFor,
+  levelsFor,
+} from './players/levels.ts';
 export { randomPlayer } from './players/random.ts';
 export { searcher } from './players/searcher.ts';
 export { type Moment, review } from './review/review.ts';

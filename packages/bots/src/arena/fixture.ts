@@ -1,6 +1,6 @@
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { playerNamed } from '../players/player.ts';
-import { areAll, type Kind } from '../runs/kind.ts';
+import { areAll, type Kind } from '../run-kind.ts';
 import { type ArenaPlan, checkPlan, type Fixture, fixturesOf } from './plan.ts';
 import { type Contender, playMatch } from './referee.ts';
 

@@ -1,7 +1,7 @@
 import { fail, fault, type Game, ok, type Result, type Shape } from '@oubliette/kernel';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { playerNamed } from '../players/player.ts';
-import type { Plan } from '../runs/kind.ts';
+import type { Plan } from '../run-kind.ts';
 
 /** What is to be played: every pair of players, in every mode, so many matches on both seats with the same seed. */
 export interface ArenaPlan extends Plan {

@@ -1,5 +1,5 @@
 import { KNOWN_GAMES } from '../knowledge/known.ts';
-import { areSidesAlike, LEVEL_IDS } from '../levels.ts';
+import { areSidesAlike, LEVEL_IDS } from '../players/levels.ts';
 import { type ArenaPlan, seatsIn } from './plan.ts';
 import { percent } from './plots.ts';
 import type { Pairing, Standing, Standings } from './standings.ts';

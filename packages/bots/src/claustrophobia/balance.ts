@@ -8,7 +8,7 @@ import {
   inRounds,
   type Kind,
   type Plan,
-} from '../runs/kind.ts';
+} from '../run-kind.ts';
 import { type Played, playMatch } from './match.ts';
 import { seatingOf } from './players.ts';
 

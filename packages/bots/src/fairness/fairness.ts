@@ -12,7 +12,7 @@ import {
   inRounds,
   type Kind,
   type Plan,
-} from '../runs/kind.ts';
+} from '../run-kind.ts';
 import { COMPARISONS, type Terms } from './terms.ts';
 
 export { COMPARISONS } from './terms.ts';

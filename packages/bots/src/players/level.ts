@@ -1,11 +1,11 @@
 import type { Shape } from '@oubliette/kernel';
 import type { Bot } from '../bot.ts';
 import type { KnownGame } from '../knowledge/known.ts';
-import { type Level, type LevelId, levelFor } from '../levels.ts';
 import { mindOf } from '../search/mind.ts';
 import type { Policy } from '../search/pick.ts';
 import type { Settings } from '../search/settings.ts';
 import { worldOf } from '../world.ts';
+import { type Level, type LevelId, levelFor } from './levels.ts';
 import { searcher } from './searcher.ts';
 
 /** What can be said of a player besides his kind. */

@@ -2,13 +2,13 @@ import { fail, fault, ok, type Result, type Shape } from '@oubliette/kernel';
 import type { Bot, Budget } from '../bot.ts';
 import type { KnownGame } from '../knowledge/known.ts';
 import { plainKnowledge } from '../knowledge/plain.ts';
-import { areSidesAlike, isLevel, LEVEL_IDS } from '../levels.ts';
 import { mindOf } from '../search/mind.ts';
 import type { Policy } from '../search/pick.ts';
 import { SETTINGS } from '../search/settings.ts';
 import { worldOf } from '../world.ts';
 import { greedyPlayer } from './greedy.ts';
 import { levelBot, type Wishes } from './level.ts';
+import { areSidesAlike, isLevel, LEVEL_IDS } from './levels.ts';
 import { randomPlayer } from './random.ts';
 import { searcher } from './searcher.ts';
 

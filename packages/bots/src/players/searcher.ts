@@ -5,8 +5,8 @@ import { meanOf, type Policy, picked, shareOf } from '../search/pick.ts';
 import { search } from '../search/search.ts';
 import { standingAfter } from '../search/standing.ts';
 import type { Tally } from '../search/tally.ts';
+import { contentOf, worthOf } from '../search/thinking-time.ts';
 import { END } from '../search/turn/turn.ts';
-import { contentOf, worthOf } from '../thinking-time.ts';
 import { endReason, mixReason, promiseReasons, reasonsFor } from './reasons.ts';
 
 /** Thinks: plans its turns and searches all else. Reasons take time, and nobody hears them in an arena. */

@@ -1,8 +1,8 @@
 import { arenaKind } from '../arena/fixture.ts';
 import { balanceKind } from '../claustrophobia/balance.ts';
 import { fairnessKind } from '../fairness/fairness.ts';
+import type { Ended, Fixture, Kind, Plan } from '../run-kind.ts';
 import { levelsKind } from '../solo/levels.ts';
-import type { Ended, Fixture, Kind, Plan } from './kind.ts';
 
 /** Everything that can be played on all cores. */
 const KINDS = {

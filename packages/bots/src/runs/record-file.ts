@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { fail, fault, ok, type Result } from '@oubliette/kernel';
+import type { Ended, Fixture, Kind, Plan } from '../run-kind.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { Ended, Fixture, Kind, Plan } from './kind.ts';
 
 /**
  * The file of a run: its plan and who played in the first line, then a line for each match as it ends. Whoever

@@ -1,5 +1,5 @@
 import { type Fault, failAll, fault, ok, type Result } from '@oubliette/kernel';
-import type { Ended } from './kind.ts';
+import type { Ended } from '../run-kind.ts';
 import { type KindId, kindNamed, type PlanOf, type RecordOf } from './kinds.ts';
 import { openRecordFile } from './record-file.ts';
 import { playAll } from './threads.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Ended, Fixture } from './kind.ts';
+import type { Ended, Fixture } from '../run-kind.ts';
 import { type KindId, kindNamed } from './kinds.ts';
 
 /** What a thread is told to play. */

@@ -1,11 +1,11 @@
 import type { Random, Shape } from '@oubliette/kernel';
 import type { Budget, Seen } from '../bot.ts';
-import { USUAL_NODES } from '../thinking-time.ts';
 import type { Mind } from './mind.ts';
 import { promisedTally } from './promised.ts';
 import { secretTally } from './secret.ts';
 import { simulate } from './simulate.ts';
 import { type Tally, tallyOf } from './tally.ts';
+import { USUAL_NODES } from './thinking-time.ts';
 import { type Fork, forkOf, newNode } from './tree.ts';
 import { planTurn } from './turn/plan-turn.ts';
 import { planner } from './turn/turn.ts';

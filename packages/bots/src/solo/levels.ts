@@ -8,7 +8,7 @@ import {
   inRounds,
   type Kind,
   type Plan,
-} from '../runs/kind.ts';
+} from '../run-kind.ts';
 import { seatingOf } from './players.ts';
 
 /** A mean of matches, and how far from it the truth may lie: 95 times in 100 it is no farther. */

@@ -1,8 +1,8 @@
 import type { Solo, SoloAction, SoloView } from '@oubliette/dungeon-twister';
 import { solo } from '@oubliette/dungeon-twister';
 import type { Random } from '@oubliette/kernel';
+import { type Imagined, worthOf } from '../knowledge/solo/worth.ts';
 import { type World, worldOf } from '../world.ts';
-import { type Imagined, worthOf } from './worth.ts';
 
 const SEAT = 'yellow';
 /** His team, best first: who is quick, who is strong, who flies and who heals. */

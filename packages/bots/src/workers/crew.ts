@@ -2,7 +2,7 @@ import type { Shape } from '@oubliette/kernel';
 import type { Budget, Choice } from '../bot.ts';
 import type { Judged } from '../review/turns.ts';
 import type { Policy } from '../search/pick.ts';
-import { contentOf, worthOf } from '../thinking-time.ts';
+import { contentOf, worthOf } from '../search/thinking-time.ts';
 import type {
   Comparing,
   Errand,

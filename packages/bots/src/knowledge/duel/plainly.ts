@@ -1,6 +1,6 @@
 import { type CellId, readTokenName } from '@oubliette/dungeon-twister';
-import { stepsTo } from '../../solo/steps.ts';
 import type { Terms } from '../knowledge.ts';
+import { stepsTo } from '../solo/steps.ts';
 import { usualWaysOut } from './exits.ts';
 import { piecesOf } from './pieces.ts';
 import { combatOf, type Imagined, isPlaced, isWounded, jumpsOf } from './tables.ts';

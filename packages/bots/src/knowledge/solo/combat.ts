@@ -1,9 +1,9 @@
 import { COMBAT_CARDS, type Solo, type SoloAction } from '@oubliette/dungeon-twister';
 import { fastRandom, type Random } from '@oubliette/kernel';
-import type { Imagined } from '../../solo/worth.ts';
 import { sharesOf, type World } from '../../world.ts';
 import { combatOf } from '../duel/tables.ts';
 import type { Mixed } from '../knowledge.ts';
+import type { Imagined } from './worth.ts';
 
 const NP = 0;
 const ALL_CARDS = COMBAT_CARDS.reduce((sum, copies) => sum + copies, 0);

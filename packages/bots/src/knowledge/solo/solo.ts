@@ -1,5 +1,4 @@
 import { type Duel, SOLO_LEVELS, type Solo } from '@oubliette/dungeon-twister';
-import { type Imagined, partsOf } from '../../solo/worth.ts';
 import type { World } from '../../world.ts';
 import { newMix, settled, stir } from '../duel/mixing.ts';
 import { plainlyIn, WARNINGS } from '../duel/plainly.ts';
@@ -12,6 +11,7 @@ import { type Knowledge, type Play, singlePlays, type Terms } from '../knowledge
 import { logistic } from '../scale.ts';
 import { bestCard } from './combat.ts';
 import fitted from './weights.json' with { type: 'json' };
+import { type Imagined, partsOf } from './worth.ts';
 
 /** Questions of the Player's own turn, in which he does what a duellist does, by the same rules. */
 const THE_DUELS: ReadonlySet<string> = new Set(['card', 'turn', 'move', 'muster']);

@@ -1,9 +1,9 @@
 import type { Random, Shape } from '@oubliette/kernel';
 import type { Budget, Expected } from '../../bot.ts';
-import { USUAL_NODES } from '../../thinking-time.ts';
 import type { Guessed } from '../../world.ts';
 import type { Mind } from '../mind.ts';
 import type { Tally } from '../tally.ts';
+import { USUAL_NODES } from '../thinking-time.ts';
 import { ALWAYS_NEW, type NextWorld } from '../worlds.ts';
 import type { Thinking } from './look.ts';
 import { type Plan, plansOf } from './plans.ts';

@@ -1,5 +1,5 @@
 import { type CellId, DIRECTIONS, type Labyrinth, planUnder } from '@oubliette/dungeon-twister';
-import { signatureOf } from '../knowledge/duel/stamp.ts';
+import { signatureOf } from '../duel/stamp.ts';
 
 const FAR = 0x7fff;
 const known = new Map<number, Map<CellId, Int16Array>>();

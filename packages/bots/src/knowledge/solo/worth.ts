@@ -1,7 +1,7 @@
 import { type CellId, deckOf, SOLO_NAMES, type Solo, WOUNDED } from '@oubliette/dungeon-twister';
-import { usualWaysOut } from '../knowledge/duel/exits.ts';
-import { piecesOf } from '../knowledge/duel/pieces.ts';
-import type { Guessed } from '../world.ts';
+import type { Guessed } from '../../world.ts';
+import { usualWaysOut } from '../duel/exits.ts';
+import { piecesOf } from '../duel/pieces.ts';
 import { stepsTo } from './steps.ts';
 
 /** A solo match as a player imagines it. */

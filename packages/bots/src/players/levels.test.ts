@@ -2,7 +2,7 @@ import { claustrophobia } from '@oubliette/claustrophobia';
 import { duel } from '@oubliette/dungeon-twister';
 import { fastRandom, type Game, type Shape } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
-import { KNOWN_GAMES } from './knowledge/known.ts';
+import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { isLevel, LEVEL_IDS, levelFor, levelsFor } from './levels.ts';
 
 /** What everybody at a table sees who is asked first. */

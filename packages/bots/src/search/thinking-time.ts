@@ -1,5 +1,5 @@
-import type { Budget } from './bot.ts';
-import type { Policy } from './search/pick.ts';
+import type { Budget } from '../bot.ts';
+import type { Policy } from './pick.ts';
 
 /** What is thought when no limit is given. */
 export const USUAL_NODES = 1000;

@@ -1,8 +1,8 @@
 import type { View } from '@oubliette/claustrophobia';
 import type { Shape } from '@oubliette/kernel';
-import type { Budget, Seen } from './bot.ts';
-import type { Policy } from './search/pick.ts';
-import type { Settings } from './search/settings.ts';
+import type { Budget, Seen } from '../bot.ts';
+import type { Policy } from '../search/pick.ts';
+import type { Settings } from '../search/settings.ts';
 
 export const LEVEL_IDS = ['squire', 'wanderer', 'swordsman', 'captain', 'warden'] as const;
 export type LevelId = (typeof LEVEL_IDS)[number];
