@@ -6,12 +6,16 @@ const only = (name, from, allowed) => ({
   to: { pathNot: [from, ...allowed], path: '^(packages|bench|scripts)/' },
 });
 
+/** The files that lie in a folder itself. */
+const ITSELF = 'itself';
+const TESTS = '\\.test\\.ts$|/testing/';
+
 /**
  * Rooms of a folder from the ground up, as storeys: a room knows what lies below its storey, and
  * nothing else of that folder. Whatever the plan does not name fails, so that it gets a place.
  */
 const house = (name, folder, ...storeys) => {
-  const path = room => `^${folder}/${room}(/|[.]tsx?$)`;
+  const path = room => `^${folder}/${room === ITSELF ? '[^/]+$' : `${room}(/|[.]tsx?$)`}`;
   return [
     ...storeys.flatMap((storey, height) =>
       storey.map(room => ({
@@ -33,7 +37,6 @@ const house = (name, folder, ...storeys) => {
   ];
 };
 
-const TESTS = '\\.test\\.ts$|/testing/';
 const LIBRARIES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
 
 export default {
@@ -103,6 +106,40 @@ export default {
       ['pages'],
       ['shell'],
       ['main'],
+    ),
+    ...house(
+      'duel',
+      'packages/web/src/duel',
+      ['words'],
+      ['seen'],
+      ['board', 'chronicle', 'combat'],
+      ['counsel'],
+      ['panels'],
+      ['end', 'forces', 'setup'],
+      [ITSELF],
+    ),
+    ...house(
+      'cave',
+      'packages/web/src/claustrophobia',
+      ['seen'],
+      ['words'],
+      ['pieces', 'offers', 'chronicle', 'counsel'],
+      ['map', 'end'],
+      ['panels'],
+      ['combat'],
+      [ITSELF],
+    ),
+    ...house(
+      'solo',
+      'packages/web/src/solo',
+      ['seen', 'npc', 'past', 'thinking'],
+      ['way', 'combat', 'counsel'],
+      ['words'],
+      ['card', 'end'],
+      ['asked', 'row'],
+      ['dice', 'trace'],
+      ['panels'],
+      [ITSELF],
     ),
     {
       name: 'pages-do-not-know-each-other',

@@ -35,7 +35,7 @@ const CODE: readonly Chunk[] = [
       /web\/src\/duel\/(?:board\/(?!motion|Chooser|GateHandles|wish)|chronicle\/)/,
       /web\/src\/duel\/panels\/(?!Abilities|CharacterPanel|Deeds|Dialogs|KeysDialog|MenuDialog|Place|Refusal|Sheet|SmallMap|StandingsDialog|Stocks)/,
       /web\/src\/duel\/words\/(?!refusal|solo-refusals|gists|you\/)/,
-      /web\/src\/duel\/[a-z-]+\.ts$/,
+      /web\/src\/duel\/(?:seen\/)?[a-z-]+\.ts$/,
       /web\/src\/table\/(?!Chooser|KeysDialog|MenuDialog|Refusal|ReplaySlot|SealedChance|refusal|end\/|fight\/|menu\/)/,
       /web\/src\/match\/speed/,
     ],

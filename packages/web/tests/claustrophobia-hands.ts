@@ -7,8 +7,8 @@ import {
   type Verb,
 } from '@oubliette/claustrophobia';
 import type { Locator, Page } from 'playwright-core';
-import { isAnybodyIdle } from '../src/claustrophobia/panels/desk.ts';
-import { cellOf } from '../src/claustrophobia/reading.ts';
+import { isAnybodyIdle } from '../src/claustrophobia/seen/desk.ts';
+import { cellOf } from '../src/claustrophobia/seen/reading.ts';
 import type { CaveMatch, Ply } from './claustrophobia-play.ts';
 
 /** Hands at the table: they carry out a ply by pressing what is on the screen. */

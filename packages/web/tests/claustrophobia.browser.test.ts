@@ -6,7 +6,7 @@ import {
 } from '@oubliette/claustrophobia';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { cellOf, tileAt } from '../src/claustrophobia/reading.ts';
+import { cellOf, tileAt } from '../src/claustrophobia/seen/reading.ts';
 import { axe } from './axe.ts';
 import { openTable } from './browser.ts';
 import { atMoment, createHands, pastMoment } from './claustrophobia-hands.ts';

@@ -1,8 +1,8 @@
 import type { MapView } from './map/view.ts';
 import type { Wishes } from './map/wishes.ts';
-import type { Desk } from './panels/desk.ts';
 import type { Command } from './panels/keys.ts';
 import { promptOffers } from './panels/prompt.ts';
+import type { Desk } from './seen/desk.ts';
 
 interface Hands extends Desk {
   readonly sight: MapView;

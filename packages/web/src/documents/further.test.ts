@@ -1,10 +1,10 @@
 import type { FurtherContent } from '@oubliette/dungeon-twister';
 import { characterPictograms } from '@oubliette/dungeon-twister/drawing';
 import { afterEach, expect, it } from 'vitest';
-import { showPack } from '../duel/pack.ts';
-import { faceOf } from '../duel/pieces.ts';
+import { faceOf } from '../duel/seen/pieces.ts';
 import { declined } from '../duel/words/declension.ru.ts';
 import { isObject, pieceOf, worthOf } from '../duel/words/mention.ts';
+import { showPack } from '../duel/words/pack.ts';
 import { nameOf as english } from '../duel/words/pieces.en.ts';
 import { nameOf as russian } from '../duel/words/pieces.ru.ts';
 import { packOf } from './further.ts';

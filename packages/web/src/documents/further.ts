@@ -7,7 +7,7 @@ import {
 } from '@oubliette/dungeon-twister/drawing';
 import { isolated } from '@oubliette/kernel';
 import '@oubliette/dungeon-twister/drawing/original-set';
-import type { Guest, Pack } from '../duel/pack.ts';
+import type { Guest, Pack } from '../duel/words/pack.ts';
 import { pieceWords as en } from './abilities.en.ts';
 import { pieceWords as ru } from './abilities.ru.ts';
 import { gistsOf } from './gists.ts';

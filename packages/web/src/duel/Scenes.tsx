@@ -1,8 +1,8 @@
 import { lazy, Show, Suspense } from 'solid-js';
 import { lately } from '../components/lately.ts';
 import { ever, fetchWhenQuiet } from '../table/scenes.ts';
-import type { Desk } from './panels/desk.ts';
 import { phaseOf } from './panels/phase.ts';
+import type { Desk } from './seen/desk.ts';
 
 const CombatScene = lazy(() =>
   import('./combat/index.tsx').then(module => ({ default: module.CombatScene })),

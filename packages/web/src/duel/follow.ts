@@ -1,8 +1,8 @@
 import { createEffect, on } from 'solid-js';
 import { wantsStillness } from '../senses/speed.ts';
-import type { Choice, DuelTableOf } from './choice.ts';
-import { endAbove } from './dock.ts';
-import { planIn, rosterOf, tokenIn } from './reading.ts';
+import type { Choice, DuelTableOf } from './seen/choice.ts';
+import { endAbove } from './seen/dock.ts';
+import { planIn, rosterOf, tokenIn } from './seen/reading.ts';
 
 const MARGIN = 28;
 

@@ -1,9 +1,9 @@
-import type { Desk } from './panels/desk.ts';
 import type { Command } from './panels/keys.ts';
 import { offersOf, take, waitingTokens } from './panels/offers.ts';
 import { phaseOf } from './panels/phase.ts';
 import { seatIn } from './panels/RosterPanel.tsx';
-import { rosterOf } from './reading.ts';
+import type { Desk } from './seen/desk.ts';
+import { rosterOf } from './seen/reading.ts';
 
 /** Carries out what a key asks for. */
 export function obey(desk: Desk, command: Command): void {

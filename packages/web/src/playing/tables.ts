@@ -2,7 +2,7 @@ import type { Side } from '@oubliette/art';
 import type { Duel } from '@oubliette/dungeon-twister';
 import type { Decision, Seat, Shape } from '@oubliette/kernel';
 import type { Component } from 'solid-js';
-import { showPack } from '../duel/pack.ts';
+import { showPack } from '../duel/words/pack.ts';
 import { spoken } from '../i18n/catalogue.ts';
 import type { Chapter, Table } from '../match/contract.ts';
 import type { Emblem } from '../table/emblem.ts';

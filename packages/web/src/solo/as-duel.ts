@@ -1,11 +1,11 @@
 import type { Duel, DuelAction, Solo } from '@oubliette/dungeon-twister';
 import { createMemo } from 'solid-js';
-import type { DuelSnapshot, DuelTableOf } from '../duel/choice.ts';
+import type { DuelSnapshot, DuelTableOf } from '../duel/seen/choice.ts';
 import type { Chapter } from '../match/contract.ts';
 import { ownName } from '../match/names.ts';
-import type { SoloSnapshot, SoloTableOf } from './seen.ts';
-import { putFor, sixBehind, sixesIn } from './six.ts';
-import { eventOnBoard, viewAsDuel } from './view-as-duel.ts';
+import type { SoloSnapshot, SoloTableOf } from './seen/seen.ts';
+import { putFor, sixBehind, sixesIn } from './seen/six.ts';
+import { eventOnBoard, viewAsDuel } from './seen/view-as-duel.ts';
 import { text } from './words/messages.ts';
 
 const OWN_ACTIONS: readonly Solo['Action']['do'][] = ['watch', 'row', 'column', 'pick'];

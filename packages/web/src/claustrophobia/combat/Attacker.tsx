@@ -1,8 +1,8 @@
 import { For, Show } from 'solid-js';
 import { Token } from '../../components/Token.tsx';
-import { faceOf } from '../faces.ts';
-import type { Desk } from '../panels/desk.ts';
-import { isHuman } from '../reading.ts';
+import { faceOf } from '../pieces/faces.ts';
+import type { Desk } from '../seen/desk.ts';
+import { isHuman } from '../seen/reading.ts';
 import { demonWords, humanWords, warriorName } from '../words/index.ts';
 import { attackIn, type Bout } from './bout.ts';
 import { Dice } from './Dice.tsx';

@@ -1,6 +1,6 @@
 import { Show } from 'solid-js';
 import { GoOn } from '../../table/fight/GoOn.tsx';
-import type { Desk } from '../panels/desk.ts';
+import type { Desk } from '../seen/desk.ts';
 import { harmWords } from '../words/index.ts';
 import { attackIn, type Bout } from './bout.ts';
 import { text } from './messages.ts';

@@ -1,7 +1,7 @@
 import type { Action } from '@oubliette/claustrophobia';
 import { Counsel as AnyCounsel } from '../../opponent/counsel/Counsel.tsx';
-import type { Desk } from '../panels/desk.ts';
-import { roleOf } from '../reading.ts';
+import type { Desk } from '../seen/desk.ts';
+import { roleOf } from '../seen/reading.ts';
 import { text } from './messages.ts';
 import { actorOf, answerWords, cellsOf, deedWords } from './words.ts';
 

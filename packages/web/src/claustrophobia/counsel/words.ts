@@ -1,6 +1,6 @@
 import type { Action, View } from '@oubliette/claustrophobia';
 import { small } from '../../opponent/counsel/small.ts';
-import { actorOf as actingIn, cellOf, doerOf, isOwnDeed } from '../reading.ts';
+import { actorOf as actingIn, cellOf, doerOf, isOwnDeed } from '../seen/reading.ts';
 import { actionWords, warriorName } from '../words/index.ts';
 
 /** Who is chosen to act by these actions, if anybody is. */

@@ -1,7 +1,7 @@
 import type { Claustrophobia, Event, View } from '@oubliette/claustrophobia';
 import type { Chapter } from '../../match/contract.ts';
-import type { CaveSnapshot } from '../choice.ts';
-import { HUMAN_NAMES, isTroglodyte, warriorIn } from '../reading.ts';
+import type { CaveSnapshot } from '../seen/choice.ts';
+import { HUMAN_NAMES, isTroglodyte, warriorIn } from '../seen/reading.ts';
 import type { Party } from '../words/index.ts';
 import { passagesOf } from '../words/passage.ts';
 

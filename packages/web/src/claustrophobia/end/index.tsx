@@ -8,9 +8,9 @@ import { ownName, playerName } from '../../match/names.ts';
 import type { Telling } from '../../opponent/review/Review.tsx';
 import { EndCard as AnyEndCard } from '../../table/end/EndCard.tsx';
 import { deedWords } from '../counsel/words.ts';
-import { demonPictogram } from '../faces.ts';
-import type { Desk } from '../panels/desk.ts';
-import { ownRole } from '../reading.ts';
+import { demonPictogram } from '../pieces/faces.ts';
+import type { Desk } from '../seen/desk.ts';
+import { ownRole } from '../seen/reading.ts';
 import {
   demonWords,
   type ScenarioId,

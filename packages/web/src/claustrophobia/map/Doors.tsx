@@ -1,8 +1,8 @@
 import type { View } from '@oubliette/claustrophobia';
 import { openings } from '@oubliette/claustrophobia/drawing';
 import { createMemo, For } from 'solid-js';
-import type { Offer } from '../offers.ts';
-import { tileAt } from '../reading.ts';
+import type { Offer } from '../offers/offers.ts';
+import { tileAt } from '../seen/reading.ts';
 import { middleOf, TILE } from './slots.ts';
 import { drawnOpening, unexploredOf } from './tiles.ts';
 

@@ -1,6 +1,6 @@
 import type { Placing } from '@oubliette/claustrophobia';
-import type { Desk } from '../panels/desk.ts';
-import { tileName } from '../tile-name.ts';
+import { tileName } from '../pieces/tile-name.ts';
+import type { Desk } from '../seen/desk.ts';
 import { text } from './messages.ts';
 import { middleOf, TILE } from './slots.ts';
 import { drawnTile, openingsOf } from './tiles.ts';

@@ -1,8 +1,8 @@
 import type { View } from '@oubliette/claustrophobia';
 import { createMemo, For } from 'solid-js';
-import type { Choice } from '../choice.ts';
-import { kindOf } from '../reading.ts';
-import { tileName } from '../tile-name.ts';
+import { tileName } from '../pieces/tile-name.ts';
+import type { Choice } from '../seen/choice.ts';
+import { kindOf } from '../seen/reading.ts';
 import { tileWords } from '../words/index.ts';
 import { middleOf, TILE } from './slots.ts';
 import { spokenTile } from './spoken.ts';

@@ -1,8 +1,8 @@
 import { placed, token } from '@oubliette/art';
 import { type Figures, type View, WARRIOR_NAMES } from '@oubliette/claustrophobia';
 import { createMemo, For } from 'solid-js';
-import { tokenOf } from '../faces.ts';
-import { isOnMap } from '../reading.ts';
+import { tokenOf } from '../pieces/faces.ts';
+import { isOnMap } from '../seen/reading.ts';
 import { warriorName } from '../words/index.ts';
 import { text } from './messages.ts';
 import type { Ghost } from './motion.ts';

@@ -1,5 +1,5 @@
 import type { View } from '@oubliette/claustrophobia';
-import { placeOf } from '../reading.ts';
+import { placeOf } from '../seen/reading.ts';
 import { TILE } from './slots.ts';
 
 /** What the screen shows of the map: its middle, in units of the map, and the size of a unit. */

@@ -1,5 +1,5 @@
 import type { View } from '@oubliette/claustrophobia';
-import { placeOf } from '../reading.ts';
+import { placeOf } from '../seen/reading.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],

@@ -1,7 +1,7 @@
 import { badgeOf, num, type Point, palette, placed } from '@oubliette/art';
 import type { Side, View } from '@oubliette/claustrophobia';
-import type { Offer } from '../offers.ts';
-import { cellOf, isTough, isTroglodyte, warriorsAt } from '../reading.ts';
+import type { Offer } from '../offers/offers.ts';
+import { cellOf, isTough, isTroglodyte, warriorsAt } from '../seen/reading.ts';
 import { middleOf, radiusOf, standOf, TILE } from './slots.ts';
 
 const MINT = palette.legal;

@@ -1,6 +1,6 @@
 import type { View } from '@oubliette/claustrophobia';
-import { hasActed, placeOf, type TileSeen, warriorsAt } from '../reading.ts';
-import { tileName } from '../tile-name.ts';
+import { tileName } from '../pieces/tile-name.ts';
+import { hasActed, placeOf, type TileSeen, warriorsAt } from '../seen/reading.ts';
 import { sideWords, warriorName } from '../words/index.ts';
 import { text } from './messages.ts';
 import { isClosed, isFresh, unexploredOf } from './tiles.ts';

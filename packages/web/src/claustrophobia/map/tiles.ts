@@ -16,8 +16,8 @@ import {
   tile,
   tileStrip,
 } from '@oubliette/claustrophobia/drawing';
-import { cellAt, kindOf, placeOf, type TileSeen, tileAt } from '../reading.ts';
-import { tileName } from '../tile-name.ts';
+import { tileName } from '../pieces/tile-name.ts';
+import { cellAt, kindOf, placeOf, type TileSeen, tileAt } from '../seen/reading.ts';
 import { TILE } from './slots.ts';
 
 const STEPS: Readonly<Record<Opening, readonly [number, number]>> = {

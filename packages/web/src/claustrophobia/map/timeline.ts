@@ -1,6 +1,6 @@
 import type { Point } from '@oubliette/art';
 import type { Event, View } from '@oubliette/claustrophobia';
-import { isOnMap, warriorsAt } from '../reading.ts';
+import { isOnMap, warriorsAt } from '../seen/reading.ts';
 import { middleOf, standOf } from './slots.ts';
 
 /** How long things take, in milliseconds. */

@@ -7,8 +7,8 @@ import {
   onCleanup,
   onMount,
 } from 'solid-js';
-import type { CaveSnapshot, CaveTableOf, Choice } from '../choice.ts';
-import { cellOf } from '../reading.ts';
+import type { CaveSnapshot, CaveTableOf, Choice } from '../seen/choice.ts';
+import { cellOf } from '../seen/reading.ts';
 import { boundsOf, type Camera, type Frame, fit, kept, panned, zoomed } from './camera.ts';
 import { middleOf, TILE } from './slots.ts';
 

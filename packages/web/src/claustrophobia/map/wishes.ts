@@ -1,6 +1,5 @@
 import type { Side } from '@oubliette/claustrophobia';
 import { createMemo, createSignal } from 'solid-js';
-import type { CaveTableOf, Choice } from '../choice.ts';
 import {
   type Offer,
   offersAbout,
@@ -8,8 +7,9 @@ import {
   offersOnTile,
   type Spot,
   wishedElsewhere,
-} from '../offers.ts';
-import { askedRole, cellOf, isHuman, isTough, isTroglodyte, roleOf } from '../reading.ts';
+} from '../offers/offers.ts';
+import type { CaveTableOf, Choice } from '../seen/choice.ts';
+import { askedRole, cellOf, isHuman, isTough, isTroglodyte, roleOf } from '../seen/reading.ts';
 
 /** A list that waits for a choice, and the tile it belongs to. */
 interface Pending {

@@ -3,10 +3,11 @@ import { type Action, type CardKind, OBJECTS } from '@oubliette/claustrophobia';
 import { createMemo, For, Show } from 'solid-js';
 import { About } from '../../components/About.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
-import type { Held } from '../choice.ts';
-import { playsFromHand } from '../offers.ts';
-import { HUMAN_NAMES, isOnMap, type Role, roleOf } from '../reading.ts';
-import { CARD_SIGNS, GIFT_SIGNS, OBJECT_SIGNS } from '../signs.ts';
+import { playsFromHand } from '../offers/offers.ts';
+import { CARD_SIGNS, GIFT_SIGNS, OBJECT_SIGNS } from '../pieces/signs.ts';
+import type { Held } from '../seen/choice.ts';
+import type { Desk } from '../seen/desk.ts';
+import { HUMAN_NAMES, isOnMap, type Role, roleOf } from '../seen/reading.ts';
 import {
   cardWords,
   giftWords,
@@ -16,7 +17,6 @@ import {
   partyName,
   warriorName,
 } from '../words/index.ts';
-import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import './Cards.css';
 

@@ -2,9 +2,9 @@ import type { DieValue } from '@oubliette/art';
 import { AREAS, type AreaName } from '@oubliette/claustrophobia';
 import { For, Show } from 'solid-js';
 import { DestinyRow } from '../../components/DestinyRow.tsx';
+import type { Desk } from '../seen/desk.ts';
 import { areaWords } from '../words/index.ts';
 import { DiceTray } from './DiceTray.tsx';
-import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import './Destiny.css';
 

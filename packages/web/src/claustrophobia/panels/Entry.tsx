@@ -1,8 +1,8 @@
 import { For } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
-import { FORCES } from '../forces.ts';
+import { FORCES } from '../pieces/forces.ts';
+import type { Desk } from '../seen/desk.ts';
 import { demonWords, type ScenarioId } from '../words/index.ts';
-import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 
 /** Troglodytes always; a Demon where the scenario sells one (CL-ENTR-03). */

@@ -3,7 +3,7 @@ import { For } from 'solid-js';
 import { Drawing } from '../../components/Drawing.tsx';
 import { TILE } from '../map/slots.ts';
 import { drawnTile, openingsIn } from '../map/tiles.ts';
-import { tileEffect, tileName } from '../tile-name.ts';
+import { tileEffect, tileName } from '../pieces/tile-name.ts';
 
 /** The openings that a tile is printed with. */
 const printed = (id: string) => openingsIn(TILES.find(each => each.id === id)?.masks[0] ?? 0);

@@ -1,5 +1,5 @@
 import { KeysDialog as AnyKeysDialog } from '../../table/KeysDialog.tsx';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../seen/desk.ts';
 import { keyCaps } from './keys.ts';
 import { text } from './messages.ts';
 

@@ -5,9 +5,9 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
 import { TILE } from '../map/slots.ts';
 import { drawnTile, openingsOf } from '../map/tiles.ts';
-import { tileName } from '../tile-name.ts';
+import { tileName } from '../pieces/tile-name.ts';
+import type { Desk } from '../seen/desk.ts';
 import { actionWords } from '../words/index.ts';
-import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 
 /** Every way the drawn tile may lie, to look at and to choose; the map shows the one on trial. */

@@ -1,9 +1,9 @@
 import { onCleanup, Show } from 'solid-js';
 import { isInDialog } from '../../table/covered.ts';
 import { type Aim, RefusalAt, RefusalAtButton } from '../../table/Refusal.tsx';
-import type { Choice, Refused } from '../choice.ts';
 import { middleOf, TILE } from '../map/slots.ts';
 import type { MapView } from '../map/view.ts';
+import type { Choice, Refused } from '../seen/choice.ts';
 import { refusalWords } from '../words/refusal.ts';
 
 /** The answer to an impossible wish, pointing at the tile it was wished for. */

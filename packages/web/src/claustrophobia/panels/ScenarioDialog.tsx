@@ -1,8 +1,8 @@
 import { For, Show } from 'solid-js';
 import { Dialog } from '../../components/Dialog.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
+import type { Desk } from '../seen/desk.ts';
 import { type ScenarioId, scenarioWords } from '../words/index.ts';
-import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import './ScenarioDialog.css';
 

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { WhyNot } from '../../components/WhyNot.tsx';
 import { isInDialog } from '../../table/covered.ts';
 import { ReplaySlot } from '../../table/ReplaySlot.tsx';
-import { playsFromHand } from '../offers.ts';
+import { playsFromHand } from '../offers/offers.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { text } from './messages.ts';
 import { Prompt } from './Prompt.tsx';

@@ -5,10 +5,10 @@ import { Panel } from '../../components/Panel.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { Token } from '../../components/Token.tsx';
 import { Wounds } from '../../components/Wounds.tsx';
-import { faceOf } from '../faces.ts';
-import { isOnMap, isTroglodyte } from '../reading.ts';
+import { faceOf } from '../pieces/faces.ts';
+import type { Desk } from '../seen/desk.ts';
+import { isOnMap, isTroglodyte } from '../seen/reading.ts';
 import { areaWords, demonWords } from '../words/index.ts';
-import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import './ThreatPanel.css';
 

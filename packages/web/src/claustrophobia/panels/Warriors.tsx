@@ -2,12 +2,12 @@ import { Index, Show } from 'solid-js';
 import { Die } from '../../components/Die.tsx';
 import { Token } from '../../components/Token.tsx';
 import { WarriorCard } from '../../components/WarriorCard.tsx';
-import { faceOf } from '../faces.ts';
 import type { Wishes } from '../map/wishes.ts';
-import { offersAbout } from '../offers.ts';
-import { cancelledOf, hasActed } from '../reading.ts';
+import { offersAbout } from '../offers/offers.ts';
+import { faceOf } from '../pieces/faces.ts';
+import type { Desk } from '../seen/desk.ts';
+import { cancelledOf, hasActed } from '../seen/reading.ts';
 import { humanWords, warriorName } from '../words/index.ts';
-import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import {
   blessingOf,

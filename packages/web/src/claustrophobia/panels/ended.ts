@@ -1,6 +1,6 @@
 import type { Event } from '@oubliette/claustrophobia';
-import type { CaveSnapshot, CaveTableOf } from '../choice.ts';
-import { isHuman, roleOf } from '../reading.ts';
+import type { CaveSnapshot, CaveTableOf } from '../seen/choice.ts';
+import { isHuman, roleOf } from '../seen/reading.ts';
 
 /** Whose action is over, and what ended it. */
 export interface Ended {

@@ -1,12 +1,11 @@
 import type { Lack, View } from '@oubliette/claustrophobia';
 import { plural } from '../../i18n/plural.ts';
+import { dice } from '../offers/messages.en.ts';
 
 /** How far a scenario is, by its number. */
 type Track = Readonly<
   Record<string, (facts: View['facts'] & { readonly escaped: number }) => string>
 >;
-
-const dice = (n: number) => `${n} ${plural('en', n, { one: 'die', other: 'dice' })}`;
 
 const lacks: { readonly [K in Lack['kind']]: (more: number) => string } = {
   used: () => 'used already',
@@ -92,8 +91,6 @@ export const en = {
   actedHint: 'Nobody is left who could act.',
   nobodyHint: 'Nobody can be bought now.',
   ordersHint: 'Choose a warrior, then a tile, an opening or an enemy in the light.',
-  strike: (count: number, def: number) => `${dice(count)}, defence ${def}`,
-  walksFirst: (where: string) => `walks first: ${where}`,
   endedEarly: (who: string, why: string) => `${who} is done: ${lower(why)}.`,
   movesLeft: (left: number) => `MVT left: ${left}`,
   points: (left: number) => `${left} ${plural('en', left, { one: 'point', other: 'points' })} left`,

@@ -1,8 +1,6 @@
 import { plural } from '../../i18n/plural.ts';
+import { dice } from '../offers/messages.ru.ts';
 import type { en } from './messages.en.ts';
-
-const dice = (n: number) =>
-  `${n} ${plural('ru', n, { one: 'кубик', few: 'кубика', many: 'кубиков' })}`;
 
 const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
@@ -86,8 +84,6 @@ export const ru: typeof en = {
   actedHint: 'Больше никто не может действовать.',
   nobodyHint: 'Сейчас купить некого.',
   ordersHint: 'Выберите воина, потом подсвеченную плитку, её ход или врага.',
-  strike: (count, def) => `${dice(count)}, защита ${def}`,
-  walksFirst: where => `сначала идёт: ${where}`,
   endedEarly: (who, why) => `${who} закончил: ${lower(why)}.`,
   movesLeft: left => `Осталось движения: ${left}`,
   points: left =>

@@ -1,6 +1,6 @@
 import type { Wishes } from '../map/wishes.ts';
-import { isOnMap } from '../reading.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../seen/desk.ts';
+import { isOnMap } from '../seen/reading.ts';
 
 /** A click on a card: the die in hand goes there, else it means what a click on the token means. */
 export function pickWarrior(desk: Desk, wishes: Wishes, who: string, at: Element): void {

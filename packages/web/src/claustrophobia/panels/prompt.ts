@@ -1,8 +1,8 @@
 import type { QuestionKind, Verb, View } from '@oubliette/claustrophobia';
-import type { CaveSnapshot, Choice, Held } from '../choice.ts';
-import type { Offer } from '../offers.ts';
+import type { Offer } from '../offers/offers.ts';
+import type { CaveSnapshot, Choice, Held } from '../seen/choice.ts';
+import { GOING_ON, isAnybodyIdle } from '../seen/desk.ts';
 import { cardWords, eventWords, giftWords, objectWords, windowWords } from '../words/index.ts';
-import { GOING_ON, isAnybodyIdle } from './desk.ts';
 
 /** Answers that have a place of their own: dice, tiles to turn, figures to buy, the auction. */
 const ELSEWHERE: readonly Verb[] = [

@@ -8,8 +8,8 @@ import {
   OBJECTS,
   type View,
 } from '@oubliette/claustrophobia';
-import { HUMAN_NAMES, isExhausted, isOnMap, warriorIn } from '../reading.ts';
-import { OBJECT_SIGNS, TALENT_SIGNS } from '../signs.ts';
+import { OBJECT_SIGNS, TALENT_SIGNS } from '../pieces/signs.ts';
+import { HUMAN_NAMES, isExhausted, isOnMap, warriorIn } from '../seen/reading.ts';
 import { humanWords, objectWords } from '../words/index.ts';
 
 const ASIDE = -1;

@@ -1,6 +1,6 @@
 import type { ActionOf, Verb } from '@oubliette/claustrophobia';
 import { PACK, SEAL_TARGET, WARRIOR_NAMES, type WorkOf } from '@oubliette/claustrophobia';
-import { placeOf } from '../reading.ts';
+import { placeOf } from '../seen/reading.ts';
 import { isHumanName } from './mention.ts';
 import type { Texts } from './messages.en.ts';
 import {

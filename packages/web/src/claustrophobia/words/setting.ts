@@ -1,5 +1,5 @@
 import { OBJECTS, type Seat, SIDES, type Side, TILES, type View } from '@oubliette/claustrophobia';
-import { actorOf, cellOf } from '../reading.ts';
+import { actorOf, cellOf } from '../seen/reading.ts';
 import type { GiftId, ObjectKind } from './cards.en.ts';
 import { type Cast, castOf, type Mention, mention } from './mention.ts';
 import type { Texts } from './messages.en.ts';

@@ -6,8 +6,8 @@ import { marginOf, middleOf, type Plane } from '../../board/plane.ts';
 import { SquareGrid } from '../../board/SquareGrid.tsx';
 import { language } from '../../i18n/language.ts';
 import { keepOnScreen } from '../../table/on-screen.ts';
-import type { Choice, DuelTableOf } from '../choice.ts';
-import type { foesOf } from '../combat/foes.ts';
+import type { Choice, DuelTableOf } from '../seen/choice.ts';
+import type { foesOf } from '../seen/foes.ts';
 import { groupsOf, strikesIn } from './groups.ts';
 import { createBracket, homeSquare, listenToKeys } from './keyboard.ts';
 import { lowerLayer, type Overlay, upperLayer } from './layers.ts';
@@ -79,7 +79,7 @@ export function Board(props: BoardProps) {
   const [foes, setFoes] = createSignal<typeof foesOf | null>(null);
   createEffect(() => {
     if (strikes().length === 0 || foes()) return;
-    void import('../combat/foes.ts').then(module => setFoes(() => module.foesOf));
+    void import('../seen/foes.ts').then(module => setFoes(() => module.foesOf));
   });
   const groups = createMemo(() => {
     const known = foes();

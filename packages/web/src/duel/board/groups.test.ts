@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foesOf } from '../combat/foes.ts';
+import { foesOf } from '../seen/foes.ts';
 import { groupMark, groupsOf, strikesIn } from './groups.ts';
 import { offersNow } from './offers.ts';
 import { cell, planeOf, wishesIn } from './testing/wishes.ts';

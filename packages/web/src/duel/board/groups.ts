@@ -1,8 +1,8 @@
 import { num, type Point, palette } from '@oubliette/art';
 import type { CellId } from '@oubliette/dungeon-twister';
 import { middleOf, type Plane } from '../../board/plane.ts';
-import type { foesOf, StrikeAction } from '../combat/foes.ts';
-import { tokenIn } from '../reading.ts';
+import type { foesOf, StrikeAction } from '../seen/foes.ts';
+import { tokenIn } from '../seen/reading.ts';
 import type { Offer, Wishes } from './offers.ts';
 
 /** Squares of all who would defend together. */

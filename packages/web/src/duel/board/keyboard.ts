@@ -1,8 +1,8 @@
 import type { CellId, DuelView } from '@oubliette/dungeon-twister';
 import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import type { Plane } from '../../board/plane.ts';
-import type { Choice, DuelTableOf } from '../choice.ts';
-import { planIn, rosterOf, tokenIn } from '../reading.ts';
+import type { Choice, DuelTableOf } from '../seen/choice.ts';
+import { planIn, rosterOf, tokenIn } from '../seen/reading.ts';
 import { isArrow, nextIn, squareBeside } from './keys.ts';
 import type { Mind } from './mind.ts';
 import type { Player } from './player.ts';

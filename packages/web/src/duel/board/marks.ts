@@ -3,7 +3,7 @@ import { type CellId, DIRECTIONS, type DuelAction, lookAlong } from '@oubliette/
 import { eye, roomCorner, sightLine, viewQuarters } from '@oubliette/dungeon-twister/drawing';
 import { coveredGears, markAt } from '../../board/marks.ts';
 import { middleOf, type Plane } from '../../board/plane.ts';
-import { tokenIn } from '../reading.ts';
+import { tokenIn } from '../seen/reading.ts';
 import { aimOf, aimOfOffer, charactersOn, type Offer, type Wishes } from './offers.ts';
 import type { Shown } from './shown.ts';
 

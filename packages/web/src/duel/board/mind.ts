@@ -1,7 +1,7 @@
 import type { CellId, EdgeId } from '@oubliette/dungeon-twister';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { Choice, DuelTableOf } from '../choice.ts';
-import { isCharacter, tokensAt } from '../reading.ts';
+import type { Choice, DuelTableOf } from '../seen/choice.ts';
+import { isCharacter, tokensAt } from '../seen/reading.ts';
 import { isOfPrison } from '../words/mention.ts';
 import {
   aimOf,

@@ -16,8 +16,8 @@ import {
   ROOM_SQUARES,
   type WholeMove,
 } from '@oubliette/dungeon-twister';
-import { faceOf } from '../pieces.ts';
-import { isCharacter, sideNumber, tokenIn } from '../reading.ts';
+import { faceOf } from '../seen/pieces.ts';
+import { isCharacter, sideNumber, tokenIn } from '../seen/reading.ts';
 import { seatOf } from '../words/mention.ts';
 
 /** Something that a click on the board can bring about, as a whole and at its price. */

@@ -6,7 +6,7 @@ import type { Chapter } from '../../match/contract.ts';
 import { hear } from '../../senses/hear.ts';
 import { mostTelling } from '../../senses/sounds.ts';
 import { wantsStillness } from '../../senses/speed.ts';
-import type { DuelTableOf } from '../choice.ts';
+import type { DuelTableOf } from '../seen/choice.ts';
 import { afterEvent, changedCells, type Shown, shownOf } from './shown.ts';
 import { soundOf } from './sounds.ts';
 

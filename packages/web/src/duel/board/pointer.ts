@@ -1,8 +1,8 @@
 import type { CellId, EdgeId } from '@oubliette/dungeon-twister';
 import { type Accessor, createSignal } from 'solid-js';
 import { cellUnder, marginOf, type Plane } from '../../board/plane.ts';
-import type { Choice, DuelTableOf } from '../choice.ts';
-import { tokenIn } from '../reading.ts';
+import type { Choice, DuelTableOf } from '../seen/choice.ts';
+import { tokenIn } from '../seen/reading.ts';
 import type { Mind } from './mind.ts';
 import type { Player } from './player.ts';
 

@@ -11,7 +11,7 @@ import { jumpArc, roomCorner, roomDrawing, viewQuarters } from '@oubliette/dunge
 import { markAt, wayMarks } from '../../board/marks.ts';
 import { middleOf, type Plane } from '../../board/plane.ts';
 import type { Language } from '../../i18n/choose.ts';
-import { tokenIn } from '../reading.ts';
+import { tokenIn } from '../seen/reading.ts';
 import { aimOf, type Offer, type Wishes } from './offers.ts';
 import type { Shown } from './shown.ts';
 import { drawnTokens, tokenPicture } from './tokens.ts';

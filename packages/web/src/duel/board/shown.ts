@@ -16,7 +16,7 @@ import {
   setEdge,
   turnRoom,
 } from '@oubliette/dungeon-twister';
-import { isWounded, seatsOf, sideNumber } from '../reading.ts';
+import { isWounded, seatsOf, sideNumber } from '../seen/reading.ts';
 import { labyrinthOf } from './labyrinth.ts';
 
 /** A token that everybody sees on the board. */

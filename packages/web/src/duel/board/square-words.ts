@@ -6,7 +6,7 @@ import {
   planUnder,
   positionAt,
 } from '@oubliette/dungeon-twister';
-import { faceOf } from '../pieces.ts';
+import { faceOf } from '../seen/pieces.ts';
 import { pieceOf } from '../words/mention.ts';
 import { cornersOf, squareName } from '../words/square-name.ts';
 import type { en } from './messages.en.ts';

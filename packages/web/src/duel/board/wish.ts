@@ -7,7 +7,7 @@ import {
   rowOf,
 } from '@oubliette/dungeon-twister';
 import type { Refusal } from '@oubliette/kernel';
-import { isCharacter, tokenIn, tokensAt } from '../reading.ts';
+import { isCharacter, tokenIn, tokensAt } from '../seen/reading.ts';
 import { seatOf } from '../words/mention.ts';
 import { roomAt, type Wishes } from './offers.ts';
 

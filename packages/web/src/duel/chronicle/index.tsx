@@ -6,7 +6,7 @@ import { playerName } from '../../match/names.ts';
 import { readerOf } from '../../match/reader.ts';
 import { Lead } from '../../table/chronicle/Lead.tsx';
 import { ReadOut, Roll } from '../../table/chronicle/Roll.tsx';
-import type { Choice, DuelSnapshot, DuelTableOf } from '../choice.ts';
+import type { Choice, DuelSnapshot, DuelTableOf } from '../seen/choice.ts';
 import { type Line, tellStory } from '../words/index.ts';
 import { leadOf } from './lead.ts';
 import { text } from './messages.ts';

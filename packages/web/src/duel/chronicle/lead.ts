@@ -1,6 +1,6 @@
 import { language } from '../../i18n/language.ts';
-import { packHere } from '../pack.ts';
 import { text } from '../words/messages.ts';
+import { packHere } from '../words/pack.ts';
 
 /** The longest of the names that a line begins with, after whose it is; or nothing. */
 export function leadOf(words: string): string {

@@ -1,4 +1,4 @@
-import type { DuelSnapshot } from '../choice.ts';
+import type { DuelSnapshot } from '../seen/choice.ts';
 import { type Line, lotWords, saidWords, tellStory, timeUpWords } from '../words/index.ts';
 
 type Texts = NonNullable<Parameters<typeof tellStory>[2]>;

@@ -14,9 +14,9 @@ import {
 import { Button } from '../../components/Button.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
 import { playerName } from '../../match/names.ts';
-import type { Choice, DuelTableOf } from '../choice.ts';
-import { type HeldCard, wholeHand } from '../hand.ts';
-import { sideNumber } from '../reading.ts';
+import type { Choice, DuelTableOf } from '../seen/choice.ts';
+import { type HeldCard, wholeHand } from '../seen/hand.ts';
+import { sideNumber } from '../seen/reading.ts';
 import { actionWords } from '../words/index.ts';
 import { seatOf } from '../words/mention.ts';
 import { Fan } from './Fan.tsx';

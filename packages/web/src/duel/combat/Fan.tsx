@@ -1,6 +1,6 @@
 import { For } from 'solid-js';
 import { Card } from '../../components/Card.tsx';
-import type { HeldCard } from '../hand.ts';
+import type { HeldCard } from '../seen/hand.ts';
 import { placesOf } from './raising.ts';
 import './Fan.css';
 

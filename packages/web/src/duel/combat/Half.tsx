@@ -3,7 +3,7 @@ import type { DuelSeat, Fighter, Fighters } from '@oubliette/dungeon-twister';
 import { For, Show } from 'solid-js';
 import { Token } from '../../components/Token.tsx';
 import { language } from '../../i18n/language.ts';
-import { faceOf } from '../pieces.ts';
+import { faceOf } from '../seen/pieces.ts';
 import { pieceName } from '../words/index.ts';
 import { FightCard } from './FightCard.tsx';
 import { text } from './messages.ts';

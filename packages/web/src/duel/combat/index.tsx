@@ -7,7 +7,7 @@ import { WhyNot } from '../../components/WhyNot.tsx';
 import { playerName } from '../../match/names.ts';
 import { Steps } from '../../table/fight/Steps.tsx';
 import { lookBehind, openScene } from '../../table/fight/scene.ts';
-import type { Choice, DuelTableOf } from '../choice.ts';
+import type { Choice, DuelTableOf } from '../seen/choice.ts';
 import { seatOf } from '../words/mention.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { Controls } from './Controls.tsx';

@@ -1,4 +1,4 @@
-import type { HeldCard } from '../hand.ts';
+import type { HeldCard } from '../seen/hand.ts';
 
 /** The cards that are raised after this one was pressed; null if the same ones are meant for good. */
 export function raise(

@@ -7,8 +7,8 @@ import { Counsel as AnyCounsel } from '../../opponent/counsel/Counsel.tsx';
 import { wantsStillness } from '../../senses/speed.ts';
 import { labyrinthOf } from '../board/labyrinth.ts';
 import { aimOf, type Wishes } from '../board/offers.ts';
-import type { Desk } from '../panels/desk.ts';
-import { tokenIn } from '../reading.ts';
+import type { Desk } from '../seen/desk.ts';
+import { tokenIn } from '../seen/reading.ts';
 import { text } from './messages.ts';
 import { answerWords, deedWords, wayOf } from './words.ts';
 

@@ -6,7 +6,7 @@ import {
   planOf,
 } from '@oubliette/dungeon-twister';
 import { small } from '../../opponent/counsel/small.ts';
-import { tokenIn } from '../reading.ts';
+import { tokenIn } from '../seen/reading.ts';
 import { actionWords, pieceName } from '../words/index.ts';
 import { squareName } from '../words/square-name.ts';
 import { text } from './messages.ts';

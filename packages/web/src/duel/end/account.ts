@@ -1,5 +1,5 @@
 import type { DuelEvent, DuelSeat, EndReason } from '@oubliette/dungeon-twister';
-import type { DuelSnapshot } from '../choice.ts';
+import type { DuelSnapshot } from '../seen/choice.ts';
 import { seatOf } from '../words/mention.ts';
 import { sideNumber } from '../words/sides.ts';
 

@@ -4,7 +4,7 @@ import { RuleLink } from '../../components/RuleLink.tsx';
 import { Token } from '../../components/Token.tsx';
 import { playerName } from '../../match/names.ts';
 import { Controls } from '../panels/Controls.tsx';
-import type { Desk } from '../panels/desk.ts';
+import type { Desk } from '../seen/desk.ts';
 import type { Choosing } from './choosing.ts';
 import { progressOf, toRemove } from './collection.ts';
 import { text } from './messages.ts';

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { Abilities } from '../panels/Abilities.tsx';
-import { faceOf } from '../pieces.ts';
+import { faceOf } from '../seen/pieces.ts';
 import { pieceName } from '../words/index.ts';
 import { tokenOf } from '../words/mention.ts';
 import { Picture } from './Collection.tsx';

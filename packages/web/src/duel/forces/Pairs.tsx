@@ -3,7 +3,7 @@ import { roomDrawing } from '@oubliette/dungeon-twister/drawing';
 import { For, Show } from 'solid-js';
 import { Panel } from '../../components/Panel.tsx';
 import { playerName } from '../../match/names.ts';
-import type { Desk } from '../panels/desk.ts';
+import type { Desk } from '../seen/desk.ts';
 import type { Choosing } from './choosing.ts';
 import { ownersOf, roomsIn } from './collection.ts';
 import { text } from './messages.ts';

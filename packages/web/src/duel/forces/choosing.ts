@@ -1,7 +1,7 @@
 import type { DuelAction, DuelSeat, DuelView } from '@oubliette/dungeon-twister';
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import { below } from '../../match/chance.ts';
-import type { Desk } from '../panels/desk.ts';
+import type { Desk } from '../seen/desk.ts';
 import { type PieceId, pieceOf, seatOf } from '../words/mention.ts';
 import { isOffered, type Step, stepOf, wishFor } from './collection.ts';
 

@@ -9,7 +9,7 @@ import {
   roomById,
   wholeTeam,
 } from '@oubliette/dungeon-twister';
-import { isCharacter, seatsOf, sideNumber, tokenIn } from '../reading.ts';
+import { isCharacter, seatsOf, sideNumber, tokenIn } from '../seen/reading.ts';
 import { type PieceId, pieceOf, seatOf } from '../words/mention.ts';
 
 /** What a team is made of (DT-MIX-01). */

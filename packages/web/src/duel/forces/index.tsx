@@ -1,8 +1,8 @@
 import { createEffect, createMemo, For, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
 import { ReplaySlot } from '../../table/ReplaySlot.tsx';
 import { ChroniclePanel } from '../chronicle/index.tsx';
-import type { Desk } from '../panels/desk.ts';
-import { seatsOf } from '../reading.ts';
+import type { Desk } from '../seen/desk.ts';
+import { seatsOf } from '../seen/reading.ts';
 import { Collection } from './Collection.tsx';
 import { createChoosing } from './choosing.ts';
 import { Head } from './Head.tsx';

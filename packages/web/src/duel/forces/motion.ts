@@ -1,6 +1,6 @@
 import type { DuelSeat, DuelView } from '@oubliette/dungeon-twister';
 import { wantsStillness } from '../../senses/speed.ts';
-import { seatsOf } from '../reading.ts';
+import { seatsOf } from '../seen/reading.ts';
 import { type PieceId, pieceOf } from '../words/mention.ts';
 import { piecesOf, shareOf, teamOf } from './collection.ts';
 

@@ -1,5 +1,5 @@
+import type { Desk } from '../seen/desk.ts';
 import { questionWords } from '../words/index.ts';
-import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import { phaseOf } from './phase.ts';
 

@@ -1,8 +1,8 @@
 import { Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
-import { pointsLeft } from '../reading.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../seen/desk.ts';
+import { pointsLeft } from '../seen/reading.ts';
 import { text } from './messages.ts';
 import { phaseOf } from './phase.ts';
 import './Controls.css';

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, For, on, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
+import type { Desk } from '../seen/desk.ts';
 import { actionWords, deedName } from '../words/index.ts';
-import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import { type Offer, offersOf, take } from './offers.ts';
 import './Deeds.css';

@@ -1,7 +1,7 @@
 import { Show, Suspense } from 'solid-js';
 import { lately } from '../../components/lately.ts';
 import { ChronicleDialog } from '../chronicle/index.tsx';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../seen/desk.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { StandingsDialog } from './StandingsDialog.tsx';

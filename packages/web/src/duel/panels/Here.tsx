@@ -2,7 +2,7 @@ import { createMemo, Match, Suspense, Switch } from 'solid-js';
 import { lately } from '../../components/lately.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { fetchWhenQuiet } from '../../table/scenes.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../seen/desk.ts';
 import { waitingTokens } from './offers.ts';
 import { PutPanel, RosterPanel } from './RosterPanel.tsx';
 

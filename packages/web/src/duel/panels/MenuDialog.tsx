@@ -1,7 +1,7 @@
 import { Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { MenuDialog as AnyMenuDialog } from '../../table/MenuDialog.tsx';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../seen/desk.ts';
 import { text } from './messages.ts';
 
 /** What belongs to the match as a whole, how both sides stand, and a hint. */

@@ -2,8 +2,8 @@ import { sideLetters } from '@oubliette/art';
 import type { DuelView } from '@oubliette/dungeon-twister';
 import { ObjectChip, Token } from '../../components/Token.tsx';
 import { language } from '../../i18n/language.ts';
-import { faceOf } from '../pieces.ts';
-import { isWounded, loadOf, tokenIn } from '../reading.ts';
+import { faceOf } from '../seen/pieces.ts';
+import { isWounded, loadOf, tokenIn } from '../seen/reading.ts';
 import { pieceName, pieceOf } from '../words/index.ts';
 import { text } from './messages.ts';
 

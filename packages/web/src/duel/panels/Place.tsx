@@ -9,12 +9,12 @@ import {
 import { For, Match, Show, Suspense, Switch } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { lately } from '../../components/lately.ts';
-import { isCharacter, isWounded, loadOf, planIn, tokensAt } from '../reading.ts';
+import type { Desk } from '../seen/desk.ts';
+import { isCharacter, isWounded, loadOf, planIn, tokensAt } from '../seen/reading.ts';
 import { pieceName, pieceOf } from '../words/index.ts';
 import { isOfPrison } from '../words/mention.ts';
 import { squareName } from '../words/square-name.ts';
 import { Awaited } from './Awaited.tsx';
-import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import { phaseOf } from './phase.ts';
 

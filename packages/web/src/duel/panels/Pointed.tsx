@@ -1,7 +1,7 @@
 import { Show, Suspense } from 'solid-js';
 import { lately } from '../../components/lately.ts';
+import type { Desk } from '../seen/desk.ts';
 import { Awaited } from './Awaited.tsx';
-import type { Desk } from './desk.ts';
 
 const Place = lately(() => import('./Place.tsx'), 'Place');
 

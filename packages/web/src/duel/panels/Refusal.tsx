@@ -2,9 +2,9 @@ import type { CellId } from '@oubliette/dungeon-twister';
 import { centreOf, frameWidth, type Geometry, placeOf } from '@oubliette/dungeon-twister/drawing';
 import { WhyNot } from '../../components/WhyNot.tsx';
 import { type Aim, RefusalAtButton as AtButton, RefusalAt } from '../../table/Refusal.tsx';
-import type { Refused } from '../choice.ts';
+import type { Refused } from '../seen/choice.ts';
+import type { Desk } from '../seen/desk.ts';
 import { refusalWords } from '../words/refusal.ts';
-import type { Desk } from './desk.ts';
 
 /** The answer to an impossible wish, pointing at the square it was wished for. */
 export function RefusalOnBoard(

@@ -8,9 +8,9 @@ import {
   tintOf,
 } from '@oubliette/dungeon-twister/drawing';
 import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
-import { endAbove } from '../dock.ts';
-import { tokenIn } from '../reading.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../seen/desk.ts';
+import { endAbove } from '../seen/dock.ts';
+import { tokenIn } from '../seen/reading.ts';
 import { text } from './messages.ts';
 import './SmallMap.css';
 

@@ -1,9 +1,9 @@
 import { ACTION_CARDS, type DuelSeat, dealtCombat, OUT_OF_GAME } from '@oubliette/dungeon-twister';
 import { For } from 'solid-js';
 import { Dialog } from '../../components/Dialog.tsx';
-import { isCharacter, isWounded, rosterOf, seatsOf, sideNumber } from '../reading.ts';
+import type { Desk } from '../seen/desk.ts';
+import { isCharacter, isWounded, rosterOf, seatsOf, sideNumber } from '../seen/reading.ts';
 import { seatOf } from '../words/index.ts';
-import type { Desk } from './desk.ts';
 import { text } from './messages.ts';
 import './StandingsDialog.css';
 

@@ -2,8 +2,8 @@ import { Show } from 'solid-js';
 import { Diamonds } from '../../components/Diamonds.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { Toggle } from '../../components/Toggle.tsx';
-import { stockOf, tokenIn } from '../reading.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from '../seen/desk.ts';
+import { stockOf, tokenIn } from '../seen/reading.ts';
 import { text } from './messages.ts';
 import './Stocks.css';
 

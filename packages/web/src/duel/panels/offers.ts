@@ -1,5 +1,5 @@
 import type { DeedOutlook, DuelAction } from '@oubliette/dungeon-twister';
-import type { Choice, DuelSnapshot } from '../choice.ts';
+import type { Choice, DuelSnapshot } from '../seen/choice.ts';
 
 /** One thing that the selected character can be asked for: a kind of deed, or a deed outright. */
 export type Offer =

@@ -1,5 +1,5 @@
 import type { DuelFrame } from '@oubliette/dungeon-twister';
-import type { DuelSnapshot } from '../choice.ts';
+import type { DuelSnapshot } from '../seen/choice.ts';
 
 /** What the panels need to know of the moment. */
 export type Phase = 'set-up' | 'card' | 'play' | 'over';

@@ -12,7 +12,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { FaceDownToken } from '../../components/Token.tsx';
 import { below } from '../../match/chance.ts';
 import { Controls } from '../panels/Controls.tsx';
-import { planIn } from '../reading.ts';
+import { planIn } from '../seen/reading.ts';
 import { pieceName } from '../words/index.ts';
 import { cornersOf } from '../words/square-name.ts';
 import { text } from './messages.ts';

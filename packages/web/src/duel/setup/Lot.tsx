@@ -5,7 +5,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { Token } from '../../components/Token.tsx';
 import type { Chapter } from '../../match/contract.ts';
 import { playerName } from '../../match/names.ts';
-import type { DuelTableOf } from '../choice.ts';
+import type { DuelTableOf } from '../seen/choice.ts';
 import { text } from './messages.ts';
 import './Lot.css';
 

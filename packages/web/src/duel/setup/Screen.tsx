@@ -1,7 +1,7 @@
 import type { Geometry } from '@oubliette/dungeon-twister/drawing';
 import { createMemo, For, Show } from 'solid-js';
-import type { Desk } from '../panels/desk.ts';
 import { PieceToken } from '../panels/PieceToken.tsx';
+import type { Desk } from '../seen/desk.ts';
 import { pieceGists } from '../words/gists.ts';
 import { pieceName } from '../words/index.ts';
 import { behindScreen, tokensToPlace } from './placing.ts';

@@ -9,7 +9,7 @@ import {
 } from '@oubliette/dungeon-twister';
 import type { Geometry } from '@oubliette/dungeon-twister/drawing';
 import { middleOf } from '../../board/plane.ts';
-import { isCharacter, planIn, sideNumber, tokenIn } from '../reading.ts';
+import { isCharacter, planIn, sideNumber, tokenIn } from '../seen/reading.ts';
 import { seatOf } from '../words/mention.ts';
 
 type ActionOf<K extends DuelAction['do']> = Extract<DuelAction, { do: K }>;

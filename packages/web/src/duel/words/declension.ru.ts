@@ -1,8 +1,8 @@
 import type { Arrow, DuelSeat } from '@oubliette/dungeon-twister';
-import { packHere } from '../pack.ts';
 import { BASE_SET } from './base-set.ru.ts';
 import { type Declined, type Gender, strong } from './declined.ru.ts';
 import type { Mention, PieceId } from './mention.ts';
+import { packHere } from './pack.ts';
 
 /** Именительный, родительный, дательный, винительный, творительный. */
 const CASES = ['nom', 'gen', 'dat', 'acc', 'ins'] as const;

@@ -1,8 +1,8 @@
 import { fetchedCatalogue } from '../../i18n/catalogue.ts';
 import { language } from '../../i18n/language.ts';
-import { packHere } from '../pack.ts';
 import type { Gist } from './gist.ts';
 import { pieceOf } from './mention.ts';
+import { packHere } from './pack.ts';
 
 export type { Gist } from './gist.ts';
 

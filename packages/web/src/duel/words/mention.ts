@@ -6,7 +6,7 @@ import {
   PRISON_CHARACTERS,
   PRISON_OBJECTS,
 } from '@oubliette/dungeon-twister';
-import { packHere } from '../pack.ts';
+import { packHere } from './pack.ts';
 
 /** Everybody and everything of both sets once: what the original set shares with Prison is Prison's. */
 export const CHARACTERS = [

@@ -1,5 +1,5 @@
-import { packHere } from '../pack.ts';
 import type { PieceId } from './mention.ts';
+import { packHere } from './pack.ts';
 
 export const names: Readonly<Record<PieceId, string>> = {
   backstabber: 'Backstabber',

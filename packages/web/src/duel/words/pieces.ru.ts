@@ -1,7 +1,7 @@
-import { packHere } from '../pack.ts';
 import { DECLINED } from './declension.ru.ts';
 import type { Declined } from './declined.ru.ts';
 import type { PieceId } from './mention.ts';
+import { packHere } from './pack.ts';
 
 const plainly = (pieces: Readonly<Record<string, Declined>>) =>
   Object.fromEntries(Object.entries(pieces).map(([piece, { forms }]) => [piece, forms[0]]));

@@ -14,7 +14,7 @@ import { For } from 'solid-js';
 import { Select, TextField } from '../../components/Field.tsx';
 import { Token } from '../../components/Token.tsx';
 import { tapped, tappedClass, withClass } from '../../documents/cards/draft.ts';
-import { faceOf } from '../../duel/pieces.ts';
+import { faceOf } from '../../duel/seen/pieces.ts';
 import { printedName, traitWords } from '../../solo/npc/card.ts';
 import { text as npc } from '../../solo/npc/messages.ts';
 import { InOrder } from './InOrder.tsx';

@@ -7,7 +7,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { Token } from '../../components/Token.tsx';
 import { type Draft, faultsOf, freshCard } from '../../documents/cards/draft.ts';
 import { keepDraft, recallDraft } from '../../documents/cards/keeping.ts';
-import { faceOf } from '../../duel/pieces.ts';
+import { faceOf } from '../../duel/seen/pieces.ts';
 import { CardForm, ClassPicker } from './CardForm.tsx';
 import { Checks } from './Checks.tsx';
 import { text } from './messages.ts';

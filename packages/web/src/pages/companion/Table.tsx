@@ -17,7 +17,7 @@ import { rimNames } from '../../duel/board/rim.ts';
 import { shownOf } from '../../duel/board/shown.ts';
 import { squareWords } from '../../duel/board/square-words.ts';
 import { Tokens } from '../../duel/board/Tokens.tsx';
-import { viewAsDuel } from '../../solo/view-as-duel.ts';
+import { viewAsDuel } from '../../solo/seen/view-as-duel.ts';
 import { uppermostAt } from './choosing.ts';
 import type { Dragging } from './drag.ts';
 import { labyrinthIn } from './impossible.ts';

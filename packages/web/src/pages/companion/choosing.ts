@@ -1,5 +1,5 @@
 import { type SoloView, WOUNDED } from '@oubliette/dungeon-twister';
-import { isCharacter } from '../../duel/reading.ts';
+import { isCharacter } from '../../duel/seen/reading.ts';
 
 type Token = SoloView['tokens'][number];
 

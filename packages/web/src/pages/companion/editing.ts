@@ -12,7 +12,7 @@ import {
   STRUCK,
   WOUNDED,
 } from '@oubliette/dungeon-twister';
-import { isCharacter } from '../../duel/reading.ts';
+import { isCharacter } from '../../duel/seen/reading.ts';
 import { isOfPrison } from '../../duel/words/mention.ts';
 
 /** Lays a room; one that lies elsewhere changes places with it. */

@@ -11,9 +11,9 @@ import {
   WOUNDED,
 } from '@oubliette/dungeon-twister';
 import { labyrinthOf } from '../../duel/board/labyrinth.ts';
-import { isCharacter } from '../../duel/reading.ts';
+import { isCharacter } from '../../duel/seen/reading.ts';
 import { isOfPrison, pieceOf } from '../../duel/words/mention.ts';
-import { viewAsDuel } from '../../solo/view-as-duel.ts';
+import { viewAsDuel } from '../../solo/seen/view-as-duel.ts';
 
 /** Why a token cannot be where it is, and under which rule. */
 export const RULES = {

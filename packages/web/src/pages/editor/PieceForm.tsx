@@ -7,7 +7,7 @@ import type { Figure, PieceTag } from '../../documents/abilities.en.ts';
 import { pieceWords as en } from '../../documents/abilities.en.ts';
 import { pieceWords as ru } from '../../documents/abilities.ru.ts';
 import type { Draft } from '../../documents/draft.ts';
-import { faceOf } from '../../duel/pieces.ts';
+import { faceOf } from '../../duel/seen/pieces.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { catalogue } from '../../i18n/catalogue.ts';
 import { text } from './messages.ts';

@@ -5,7 +5,7 @@ import { Select } from '../../components/Field.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ObjectChip, Token } from '../../components/Token.tsx';
 import type { Draft, Member, Post } from '../../documents/draft.ts';
-import { faceOf } from '../../duel/pieces.ts';
+import { faceOf } from '../../duel/seen/pieces.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { language } from '../../i18n/language.ts';
 import { text } from './messages.ts';

@@ -1,10 +1,15 @@
 import type { PictogramName, Side } from '@oubliette/art';
 import { AREAS, type CardKind, LINES, TILES } from '@oubliette/claustrophobia';
 import { type Book, type Entry, entriesOf } from '@oubliette/kernel/ledger';
-import { DEMON_SIGNS, HUMAN_SIGNS } from '../../claustrophobia/faces.ts';
 import { TILE } from '../../claustrophobia/map/slots.ts';
 import { drawnTile, openingsIn } from '../../claustrophobia/map/tiles.ts';
-import { CARD_SIGNS, GIFT_SIGNS, OBJECT_SIGNS, TALENT_SIGNS } from '../../claustrophobia/signs.ts';
+import { DEMON_SIGNS, HUMAN_SIGNS } from '../../claustrophobia/pieces/faces.ts';
+import {
+  CARD_SIGNS,
+  GIFT_SIGNS,
+  OBJECT_SIGNS,
+  TALENT_SIGNS,
+} from '../../claustrophobia/pieces/signs.ts';
 import { areaWords, objectOf, windowWords } from '../../claustrophobia/words/index.ts';
 import { CARD_NUMBERS, TILE_NUMBERS } from '../../claustrophobia/words/numbers.ts';
 import { Drawing } from '../../components/Drawing.tsx';

@@ -12,7 +12,7 @@ import { text as board } from '../../board/messages.ts';
 import { Card } from '../../components/Card.tsx';
 import { Die } from '../../components/Die.tsx';
 import { ObjectChip, Token } from '../../components/Token.tsx';
-import { faceOf } from '../../duel/pieces.ts';
+import { faceOf } from '../../duel/seen/pieces.ts';
 import { pieceGists } from '../../duel/words/gists.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { CHARACTER_IDS, OBJECT_IDS } from '../../duel/words/mention.ts';

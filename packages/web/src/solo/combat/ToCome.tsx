@@ -2,7 +2,7 @@ import type { Fighters, SoloView } from '@oubliette/dungeon-twister';
 import { For } from 'solid-js';
 import { PieceToken } from '../../duel/panels/PieceToken.tsx';
 import { pieceName } from '../../duel/words/index.ts';
-import { viewAsDuel } from '../view-as-duel.ts';
+import { viewAsDuel } from '../seen/view-as-duel.ts';
 import type { Ahead } from './ahead.ts';
 import { text } from './messages.ts';
 import './ToCome.css';

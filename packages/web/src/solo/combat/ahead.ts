@@ -7,7 +7,7 @@ import {
 } from '@oubliette/dungeon-twister';
 import { isOfPrison, pieceOf } from '../../duel/words/mention.ts';
 import { cardOf } from '../npc/card.ts';
-import { viewAsDuel } from '../view-as-duel.ts';
+import { viewAsDuel } from '../seen/view-as-duel.ts';
 
 type Strike = Extract<DuelFrame, { kind: 'fight' }>['battle']['how'];
 

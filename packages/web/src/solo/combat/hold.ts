@@ -1,6 +1,6 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
-import { pace } from '../pace.ts';
-import type { SoloTableOf } from '../seen.ts';
+import { pace } from '../seen/pace.ts';
+import type { SoloTableOf } from '../seen/seen.ts';
 import { type Ahead, combatWaiting } from './ahead.ts';
 
 /** A combat that the prison has begun: nobody is thrown into it while the attacker still walks. */

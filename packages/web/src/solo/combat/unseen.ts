@@ -1,6 +1,6 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
-import type { DuelSnapshot, DuelTableOf } from '../../duel/choice.ts';
-import type { SoloSnapshot, SoloTableOf } from '../seen.ts';
+import type { DuelSnapshot, DuelTableOf } from '../../duel/seen/choice.ts';
+import type { SoloSnapshot, SoloTableOf } from '../seen/seen.ts';
 import { combatWaiting } from './ahead.ts';
 
 /** The outcome of a combat, while the next one has begun already (DS-CMB-05, DS-CMB-06). */

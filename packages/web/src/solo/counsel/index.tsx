@@ -1,8 +1,8 @@
 import type { Shape } from '@oubliette/kernel';
 import { Counsel as DuelCounsel } from '../../duel/counsel/index.tsx';
-import type { Desk } from '../../duel/panels/desk.ts';
+import type { Desk } from '../../duel/seen/desk.ts';
 import type { Table } from '../../match/contract.ts';
-import type { SoloTableOf } from '../seen.ts';
+import type { SoloTableOf } from '../seen/seen.ts';
 import { text } from './messages.ts';
 
 /** What the machine would do in the place of the Player: told as in a duel, by what counts here. */

@@ -1,6 +1,6 @@
 import { NPC_CARDS, OWN_PIECES } from '@oubliette/dungeon-twister';
 import '@oubliette/dungeon-twister/drawing/original-set';
-import { likenesses } from '../../duel/pieces.ts';
+import { likenesses } from '../../duel/seen/pieces.ts';
 import { classOfOwn } from './own.ts';
 
 /** Characters of the prison look like those of the players; the duel has none and fetches no card. */

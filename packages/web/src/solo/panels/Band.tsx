@@ -1,14 +1,14 @@
 import { Show } from 'solid-js';
-import type { Desk } from '../../duel/panels/desk.ts';
 import { HandPanel } from '../../duel/panels/HandPanel.tsx';
 import { Here } from '../../duel/panels/Here.tsx';
 import { isHurt } from '../../duel/panels/PieceToken.tsx';
+import type { Desk } from '../../duel/seen/desk.ts';
+import { NpcSheet } from '../card/NpcSheet.tsx';
 import type { Hold } from '../combat/hold.ts';
-import { NpcSheet } from '../npc/NpcSheet.tsx';
-import type { Reasoning } from '../reasoning.ts';
 import { RowPanel } from '../row/RowPanel.tsx';
-import type { SoloTableOf } from '../seen.ts';
+import type { SoloTableOf } from '../seen/seen.ts';
 import { WhyPanel } from '../trace/WhyPanel.tsx';
+import type { Reasoning } from '../way/reasoning.ts';
 
 interface BandProps {
   readonly table: SoloTableOf;

@@ -1,6 +1,6 @@
 import type { SoloEvent } from '@oubliette/dungeon-twister';
 import { createMemo, For, Show } from 'solid-js';
-import type { SoloTableOf } from '../seen.ts';
+import type { SoloTableOf } from '../seen/seen.ts';
 import { soloStory } from '../words/index.ts';
 import './News.css';
 

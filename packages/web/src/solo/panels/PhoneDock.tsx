@@ -3,22 +3,22 @@ import { createSignal, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
-import type { Desk } from '../../duel/panels/desk.ts';
 import { Sheet } from '../../duel/panels/Sheet.tsx';
+import type { Desk } from '../../duel/seen/desk.ts';
 import { SetUpPanel } from '../../duel/setup/index.tsx';
 import { ReplaySlot } from '../../table/ReplaySlot.tsx';
+import { Answers } from '../asked/Answers.tsx';
+import { text } from '../asked/messages.ts';
 import type { Hold } from '../combat/hold.ts';
 import { Rolls } from '../dice/Rolls.tsx';
-import type { Reasoning } from '../reasoning.ts';
 import { Piles } from '../row/Piles.tsx';
 import { RowControls } from '../row/RowControls.tsx';
 import { RowCards } from '../row/RowPanel.tsx';
 import { Stock } from '../row/Stock.tsx';
-import type { SoloTableOf } from '../seen.ts';
+import type { SoloTableOf } from '../seen/seen.ts';
 import { Why, whyTitle } from '../trace/WhyPanel.tsx';
+import type { Reasoning } from '../way/reasoning.ts';
 import { questionWords } from '../words/index.ts';
-import { Answers } from './Answers.tsx';
-import { text } from './messages.ts';
 import { News } from './News.tsx';
 
 interface DockProps {

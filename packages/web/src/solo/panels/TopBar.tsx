@@ -5,15 +5,15 @@ import { Chip } from '../../components/Chip.tsx';
 import { Diamonds } from '../../components/Diamonds.tsx';
 import { Shields } from '../../components/Shields.tsx';
 import { Token } from '../../components/Token.tsx';
-import type { Desk } from '../../duel/panels/desk.ts';
+import type { Desk } from '../../duel/seen/desk.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { language } from '../../i18n/language.ts';
 import { ownName } from '../../match/names.ts';
-import { levelName } from '../level.ts';
-import type { Reasoning } from '../reasoning.ts';
-import type { SoloTableOf } from '../seen.ts';
+import { text } from '../asked/messages.ts';
+import { levelName } from '../seen/level.ts';
+import type { SoloTableOf } from '../seen/seen.ts';
+import type { Reasoning } from '../way/reasoning.ts';
 import { text as words } from '../words/messages.ts';
-import { text } from './messages.ts';
 import '../../duel/panels/TopBar.css';
 
 interface BarProps {

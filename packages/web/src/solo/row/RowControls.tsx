@@ -3,9 +3,9 @@ import { Button } from '../../components/Button.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
 import type { Hold } from '../combat/hold.ts';
 import { text as combat } from '../combat/messages.ts';
-import { PACES, type Pace, pace, setPace } from '../pace.ts';
-import type { SoloTableOf } from '../seen.ts';
-import { goOn, isWaiting } from '../watching.ts';
+import { PACES, type Pace, pace, setPace } from '../seen/pace.ts';
+import type { SoloTableOf } from '../seen/seen.ts';
+import { goOn, isWaiting } from '../seen/watching.ts';
 import { text } from './messages.ts';
 
 interface ControlsProps {

@@ -1,4 +1,4 @@
-import type { Pace } from '../pace.ts';
+import type { Pace } from '../seen/pace.ts';
 
 export const en = {
   title: 'Activation row',

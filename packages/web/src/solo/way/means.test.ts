@@ -1,7 +1,7 @@
 import { type CellId, cellAt, isPitAt, planOf, solo } from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
 import { labyrinthOf } from '../../duel/board/labyrinth.ts';
-import { viewAsDuel } from '../view-as-duel.ts';
+import { viewAsDuel } from '../seen/view-as-duel.ts';
 import { meansOf } from './means.ts';
 
 const MAZE = 'maze 40R@0 37L@0 37R@0 38L@0 38R@0 39L@0 39R@0 40L@0';

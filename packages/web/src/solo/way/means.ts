@@ -8,9 +8,9 @@ import {
   WOUNDED,
 } from '@oubliette/dungeon-twister';
 import { labyrinthOf } from '../../duel/board/labyrinth.ts';
-import { isCharacter } from '../../duel/reading.ts';
+import { isCharacter } from '../../duel/seen/reading.ts';
 import { isOfPrison, pieceOf } from '../../duel/words/mention.ts';
-import { viewAsDuel } from '../view-as-duel.ts';
+import { viewAsDuel } from '../seen/view-as-duel.ts';
 import type { Way } from './way.ts';
 
 /** What a way leads over that stops everybody without an ability. */

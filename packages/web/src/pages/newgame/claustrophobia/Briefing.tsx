@@ -1,8 +1,8 @@
 import type { PictogramName } from '@oubliette/art';
 import { For, type JSX, Show } from 'solid-js';
-import { DEMON_SIGNS, HUMAN_SIGNS } from '../../../claustrophobia/faces.ts';
-import { FORCES, type Forces } from '../../../claustrophobia/forces.ts';
-import { GIFT_SIGNS, OBJECT_SIGNS } from '../../../claustrophobia/signs.ts';
+import { DEMON_SIGNS, HUMAN_SIGNS } from '../../../claustrophobia/pieces/faces.ts';
+import { FORCES, type Forces } from '../../../claustrophobia/pieces/forces.ts';
+import { GIFT_SIGNS, OBJECT_SIGNS } from '../../../claustrophobia/pieces/signs.ts';
 import {
   demonCardWords,
   giftWords,

@@ -1,5 +1,5 @@
 import { createUniqueId, For } from 'solid-js';
-import { SCENARIO_IDS } from '../../../claustrophobia/forces.ts';
+import { SCENARIO_IDS } from '../../../claustrophobia/pieces/forces.ts';
 import { scenarioWords } from '../../../claustrophobia/words/index.ts';
 import { byLotWords } from './by-lot.ts';
 import { text } from './messages.ts';

@@ -1,8 +1,8 @@
 import { For, Show } from 'solid-js';
 import { Panel } from '../../../components/Panel.tsx';
 import { language } from '../../../i18n/language.ts';
-import { levelName } from '../../../solo/level.ts';
 import { recallPast, talliesOf } from '../../../solo/past/past.ts';
+import { levelName } from '../../../solo/seen/level.ts';
 import { text } from './messages.ts';
 import './PastGames.css';
 

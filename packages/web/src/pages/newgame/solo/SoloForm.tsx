@@ -6,7 +6,7 @@ import { Panel } from '../../../components/Panel.tsx';
 import { RuleLink } from '../../../components/RuleLink.tsx';
 import { CardsChoice } from '../../../documents/cards/CardsChoice.tsx';
 import { createAttempt } from '../../../match/attempt.ts';
-import { levelName, levelWords, visionWords } from '../../../solo/level.ts';
+import { levelName, levelWords, visionWords } from '../../../solo/seen/level.ts';
 import { begin } from '../begin.ts';
 import { BeginButton, SeedField } from '../fields.tsx';
 import { recallPeople, rememberPeople } from '../people.ts';

@@ -11,7 +11,7 @@ import {
   WARRIOR_NAMES,
 } from '@oubliette/claustrophobia';
 import { TABLE } from '@oubliette/kernel';
-import { readerOf, type Seated } from '../match/reader.ts';
+import { readerOf, type Seated } from '../../match/reader.ts';
 
 export type Role = 'human' | 'demon';
 export type TileSeen = View['board'][number];

@@ -1,10 +1,10 @@
 import { type DuelSeat, type DuelView, WOUNDED } from '@oubliette/dungeon-twister';
+import { isObject, pieceOf, seatOf } from '../words/mention.ts';
 import { orderOf } from './pieces.ts';
-import { isObject, pieceOf, seatOf } from './words/mention.ts';
 
 export type TokenSeen = DuelView['tokens'][number];
 
-export { planIn, seatsOf, sideNumber } from './words/sides.ts';
+export { planIn, seatsOf, sideNumber } from '../words/sides.ts';
 
 export const isWounded = ({ marks }: TokenSeen): boolean => (marks & WOUNDED) !== 0;
 /** AP of its own that a potion left to its drinker: the upper half of the marks (DT-POTION-01). */

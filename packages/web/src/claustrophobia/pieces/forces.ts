@@ -1,4 +1,4 @@
-import type { DemonId, GiftId, ScenarioId } from './words/index.ts';
+import type { DemonId, GiftId, ScenarioId } from '../words/index.ts';
 
 /** What both sides have in a scenario; the engine's content says the same, and a test holds them together. */
 export interface Forces {

@@ -7,12 +7,12 @@ import {
   createSignal,
   on,
 } from 'solid-js';
-import type { Choice } from '../duel/choice.ts';
-import { isOfPrison } from '../duel/words/mention.ts';
-import type { SoloTableOf } from './seen.ts';
-import { think } from './thinking/ask.ts';
-import { type Turn, turnsIn, wayAfterTurns } from './way/turned.ts';
-import { type Way, wayGone, wayOf } from './way/way.ts';
+import type { Choice } from '../../duel/seen/choice.ts';
+import { isOfPrison } from '../../duel/words/mention.ts';
+import type { SoloTableOf } from '../seen/seen.ts';
+import { think } from '../thinking/ask.ts';
+import { type Turn, turnsIn, wayAfterTurns } from './turned.ts';
+import { type Way, wayGone, wayOf } from './way.ts';
 
 /** Reasons to be read beside the board, with the way that belongs to them. */
 interface Reasoned {

@@ -1,5 +1,5 @@
 import type { DuelOutlook, Solo } from '@oubliette/dungeon-twister';
-import type { Snapshot, Table } from '../match/contract.ts';
+import type { Snapshot, Table } from '../../match/contract.ts';
 
 /** The table of a solo match, and what it shows at a moment. */
 export type SoloTableOf = Table<Solo, DuelOutlook>;

@@ -1,8 +1,8 @@
 import { type DuelAction, duel } from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
+import { viewOf } from '../words/testing.ts';
 import { paidByCard } from './payment.ts';
 import { pointsLeft } from './reading.ts';
-import { viewOf } from './words/testing.ts';
 
 const view = viewOf('turn 3 blue', 'left 2', 'B:naga @2,0 ap 3', 'B:banshee @3,0');
 const move = (token: string): DuelAction => ({ do: 'move', token });

@@ -1,6 +1,6 @@
 import type { PictogramName } from '@oubliette/art';
 import type { CardKind } from '@oubliette/claustrophobia';
-import type { ObjectKind } from './words/index.ts';
+import type { ObjectKind } from '../words/index.ts';
 
 export const CARD_SIGNS: Readonly<Record<CardKind, PictogramName>> = {
   grenade: 'grenade',

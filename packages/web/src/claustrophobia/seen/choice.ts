@@ -6,8 +6,12 @@ import type {
   WarriorOutlook,
 } from '@oubliette/claustrophobia';
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { Snapshot, Table } from '../match/contract.ts';
-import { createTableChoice, type Refused as RefusedOn, type TableChoice } from '../table/choice.ts';
+import type { Snapshot, Table } from '../../match/contract.ts';
+import {
+  createTableChoice,
+  type Refused as RefusedOn,
+  type TableChoice,
+} from '../../table/choice.ts';
 import { actorOf, isOnMap } from './reading.ts';
 
 export type CaveTableOf = Table<Claustrophobia, Outlook>;

@@ -1,7 +1,7 @@
 import type { SoloLevel } from '@oubliette/dungeon-twister';
 import { EYES, ICONS } from '@oubliette/dungeon-twister';
-import { catalogue } from '../i18n/catalogue.ts';
-import { plural } from '../i18n/plural.ts';
+import { catalogue } from '../../i18n/catalogue.ts';
+import { plural } from '../../i18n/plural.ts';
 
 interface Levels {
   readonly names: Readonly<Record<SoloLevel, string>>;

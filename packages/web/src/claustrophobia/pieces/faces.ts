@@ -1,7 +1,14 @@
 import type { PictogramName, Token } from '@oubliette/art';
 import { SCENARIO_DEMON, type View } from '@oubliette/claustrophobia';
-import { hasActed, isExhausted, isHuman, isTough, isTroglodyte, warriorIn } from './reading.ts';
-import { warriorLetter } from './words/index.ts';
+import {
+  hasActed,
+  isExhausted,
+  isHuman,
+  isTough,
+  isTroglodyte,
+  warriorIn,
+} from '../seen/reading.ts';
+import { warriorLetter } from '../words/index.ts';
 
 export const HUMAN_SIGNS: Readonly<Record<string, PictogramName>> = {
   RD: 'pope-crown',

@@ -2,7 +2,7 @@ import type { Action, Verb, WarriorOutlook } from '@oubliette/claustrophobia';
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import { next } from '../../match/stepping.ts';
 import { createTableDesk, type TableDesk } from '../../table/desk.ts';
-import type { CaveSnapshot, CaveTableOf, Choice } from '../choice.ts';
+import type { CaveSnapshot, CaveTableOf, Choice } from './choice.ts';
 
 type DialogName = 'menu' | 'keys' | 'scenario' | 'chronicle' | 'destiny' | 'cards' | 'counsel';
 

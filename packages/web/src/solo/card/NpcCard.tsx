@@ -3,12 +3,12 @@ import type { Aim } from '@oubliette/dungeon-twister';
 import { For } from 'solid-js';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { Token } from '../../components/Token.tsx';
-import { faceOf } from '../../duel/pieces.ts';
+import { faceOf } from '../../duel/seen/pieces.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { language } from '../../i18n/language.ts';
+import { AIM_SIGNS, cardOf, cardText, printedName } from '../npc/card.ts';
+import { text } from '../npc/messages.ts';
 import { text as words } from '../words/messages.ts';
-import { AIM_SIGNS, cardOf, cardText, printedName } from './card.ts';
-import { text } from './messages.ts';
 import './NpcCard.css';
 
 interface NpcCardProps {

@@ -1,6 +1,6 @@
 import { Panel } from '../../components/Panel.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
-import { cardText } from './card.ts';
+import { cardText } from '../npc/card.ts';
 import { NpcHead, Objectives } from './NpcCard.tsx';
 import { Priorities } from './Priorities.tsx';
 import './NpcSheet.css';

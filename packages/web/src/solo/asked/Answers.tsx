@@ -6,10 +6,10 @@ import { Die } from '../../components/Die.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { pieceName } from '../../duel/words/index.ts';
 import { squareName } from '../../duel/words/square-name.ts';
+import { NpcCard } from '../card/NpcCard.tsx';
 import { hasCard } from '../npc/card.ts';
-import { NpcCard } from '../npc/NpcCard.tsx';
-import type { SoloTableOf } from '../seen.ts';
-import { sixAsked, sixesIn } from '../six.ts';
+import type { SoloTableOf } from '../seen/seen.ts';
+import { sixAsked, sixesIn } from '../seen/six.ts';
 import { text } from './messages.ts';
 import './Answers.css';
 

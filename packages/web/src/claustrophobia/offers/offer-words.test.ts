@@ -1,6 +1,6 @@
 import { claustrophobia, outlook } from '@oubliette/claustrophobia';
 import { describe, expect, it, vi } from 'vitest';
-import type { CaveSnapshot } from './choice.ts';
+import type { CaveSnapshot } from '../seen/choice.ts';
 import { offersOf } from './offers.ts';
 
 vi.stubGlobal('location', { search: '?lang=en', href: 'https://example.org/' });

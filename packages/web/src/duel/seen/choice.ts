@@ -6,8 +6,12 @@ import type {
   DuelOutlook,
 } from '@oubliette/dungeon-twister';
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { Snapshot, Table } from '../match/contract.ts';
-import { createTableChoice, type Refused as RefusedOn, type TableChoice } from '../table/choice.ts';
+import type { Snapshot, Table } from '../../match/contract.ts';
+import {
+  createTableChoice,
+  type Refused as RefusedOn,
+  type TableChoice,
+} from '../../table/choice.ts';
 import { paidByCard } from './payment.ts';
 
 export type DuelTableOf = Table<Duel, DuelOutlook>;

@@ -1,7 +1,6 @@
 import type { PictogramName } from '@oubliette/art';
 import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { characterPictograms, objectPictograms } from '@oubliette/dungeon-twister/drawing';
-import { packHere } from './pack.ts';
 import {
   CHARACTERS,
   type CharacterId,
@@ -9,7 +8,8 @@ import {
   isOfPrison,
   pieceOf,
   seatOf,
-} from './words/mention.ts';
+} from '../words/mention.ts';
+import { packHere } from '../words/pack.ts';
 
 /** A token as it is drawn: whose it is, its sign, and its figures if it is a character. */
 export interface Face {

@@ -1,7 +1,7 @@
 import { ACTED, EXHAUSTED, type View, WARRIOR_NAMES } from '@oubliette/claustrophobia';
 import { describe, expect, it } from 'vitest';
+import { playAtRandom, startOf } from '../words/testing.ts';
 import { doerOf, hasActed, isExhausted, ownRole } from './reading.ts';
-import { playAtRandom, startOf } from './words/testing.ts';
 
 const start = startOf('possessed');
 const acting = playAtRandom('possessed', 1, 40).view;

@@ -1,6 +1,6 @@
 import type { Action, Side, View, WarriorOutlook } from '@oubliette/claustrophobia';
-import type { CaveSnapshot, Choice, Held } from './choice.ts';
-import { actorOf, cellOf, isTough, isTroglodyte } from './reading.ts';
+import type { CaveSnapshot, Choice, Held } from '../seen/choice.ts';
+import { actorOf, cellOf, isTough, isTroglodyte } from '../seen/reading.ts';
 
 /** Where on the table an action is wished: a tile, an opening or passage of it, somebody. */
 export type Spot =

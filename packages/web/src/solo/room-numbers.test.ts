@@ -3,7 +3,7 @@ import { startMatch } from '@oubliette/kernel';
 import { expect, it, vi } from 'vitest';
 
 vi.stubGlobal('location', { search: '?lang=en', href: 'https://example.org/' });
-const { learn, switchLanguage } = await import('../../i18n/language.ts');
+const { learn, switchLanguage } = await import('../i18n/language.ts');
 const { toComeIn, tokensToCome } = await import('./room-numbers.ts');
 await learn('en');
 

@@ -1,6 +1,6 @@
 import { For } from 'solid-js';
-import { cardOf, printedName } from './card.ts';
-import { text } from './messages.ts';
+import { cardOf, printedName } from '../npc/card.ts';
+import { text } from '../npc/messages.ts';
 import './Priorities.css';
 
 /** What and whom somebody of the prison prefers: the order in which it decides between targets. */

@@ -1,8 +1,8 @@
 import { lettering, num, palette, placed } from '@oubliette/art';
 import { capacityOf, planOf, type SoloView } from '@oubliette/dungeon-twister';
 import { roomCorner } from '@oubliette/dungeon-twister/drawing';
-import type { Plane } from '../../board/plane.ts';
-import { text } from '../words/messages.ts';
+import type { Plane } from '../board/plane.ts';
+import { text } from './words/messages.ts';
 
 /** How many tokens each unrevealed room brings, as it is printed in the box (DS-SET-06). */
 export function tokensToCome({

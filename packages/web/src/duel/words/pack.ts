@@ -1,7 +1,7 @@
 /** What the match on the page brings along: the faces and words of pieces that no set of ours has. */
 import type { PictogramName } from '@oubliette/art';
-import type { Language } from '../i18n/choose.ts';
-import type { Gist } from './words/gist.ts';
+import type { Language } from '../../i18n/choose.ts';
+import type { Gist } from './gist.ts';
 
 export interface Guest {
   readonly pictogram: PictogramName;

@@ -1,8 +1,8 @@
 import type { View } from '@oubliette/claustrophobia';
+import { actorOf, cellOf } from '../seen/reading.ts';
+import { actionWords, placeWords, warriorName } from '../words/index.ts';
+import { text } from './messages.ts';
 import type { Offer } from './offers.ts';
-import { text } from './panels/messages.ts';
-import { actorOf, cellOf } from './reading.ts';
-import { actionWords, placeWords, warriorName } from './words/index.ts';
 
 /** Where whoever would do it stands now. */
 function startOf({ actions: [first] }: Offer, view: View): string | null {

@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import { createTableDesk, type TableDesk } from '../../table/desk.ts';
-import type { Choice, DuelTableOf } from '../choice.ts';
-import { pointsLeft } from '../reading.ts';
+import type { Choice, DuelTableOf } from './choice.ts';
+import { pointsLeft } from './reading.ts';
 
 type DialogName = 'menu' | 'keys' | 'standings' | 'chronicle' | 'counsel';
 

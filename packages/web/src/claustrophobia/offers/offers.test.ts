@@ -1,6 +1,6 @@
 import { claustrophobia, outlook, type Seat } from '@oubliette/claustrophobia';
 import { describe, expect, it } from 'vitest';
-import type { CaveSnapshot, Held } from './choice.ts';
+import type { CaveSnapshot, Held } from '../seen/choice.ts';
 import { offersAbout, offersOf, offersOnTile, spotOf, wishedElsewhere } from './offers.ts';
 
 const POSITION = `
