@@ -155,7 +155,7 @@ export default {
       ['search'],
       ['players'],
       ['review'],
-      ['workers', 'arena', 'claustrophobia', 'solo'],
+      ['workers', 'arena', 'claustrophobia', 'puzzles', 'solo'],
       ['fairness', 'tuning'],
       ['runs'],
       ['index'],
