@@ -2,6 +2,7 @@ export * from './fingerprint.ts';
 export * from './frames.ts';
 export * from './game.ts';
 export * from './isolated.ts';
+export { answerOf } from './lesson/answer.ts';
 export * from './match/content.ts';
 export * from './match/document.ts';
 export type { MatchDocument, MatchEntry } from './match/form.ts';

@@ -35,6 +35,7 @@ export function Card(props: CardProps) {
       type={props.onChoose ? 'button' : undefined}
       class="card"
       data-kind={props.kind}
+      data-value={props.value}
       data-spent={props.spent || undefined}
       data-chosen={props.chosen || undefined}
       aria-pressed={props.onChoose ? Boolean(props.chosen) : undefined}

@@ -1,6 +1,7 @@
 import {
   createEffect,
   createResource,
+  type JSX,
   on,
   onCleanup,
   onMount,
@@ -32,6 +33,8 @@ interface PlayedMatchProps {
   readonly key: string;
   readonly table: OpenedTable;
   readonly onRetry: () => void;
+  /** What is said above the table, before all notices. */
+  readonly above?: JSX.Element;
 }
 
 /** The game's own table, and around it what every match has: curtain, replay, notices. */
@@ -99,6 +102,7 @@ function AroundTable(props: PlayedMatchProps & { readonly game: GameTable }) {
         </Show>
       </Suspense>
       <Notices>
+        {props.above}
         <Suspense>
           <Show when={props.table.notice()}>
             <TableNotice table={props.table} />

@@ -35,6 +35,11 @@ export const routes: Readonly<Record<string, Route>> = {
     title: () => titles().claustrophobia,
     page: lately(() => import('../pages/newgame/claustrophobia/index.tsx'), 'NewCavePage'),
   },
+  learn: {
+    title: () => titles().learn,
+    page: lately(() => import('../pages/lessons/index.tsx'), 'LessonsPage'),
+    deep: true,
+  },
   match: {
     title: () => titles().match,
     page: lately(() => import('../pages/match/index.tsx'), 'MatchPage'),

@@ -1,6 +1,7 @@
 export const en = {
   duel: 'The duel',
   solo: 'Solo',
+  learn: 'Learn by playing',
   companion: 'Companion',
   cards: 'NPC cards',
   claustrophobia: 'Claustrophobia',

@@ -3,6 +3,7 @@ import type { en } from './titles.en.ts';
 export const ru: typeof en = {
   duel: 'Дуэль',
   solo: 'Одиночная игра',
+  learn: 'Учиться, играя',
   companion: 'Помощник одиночной игры',
   cards: 'Карты НИП',
   claustrophobia: 'Клаустрофобия',

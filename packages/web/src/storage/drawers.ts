@@ -4,6 +4,7 @@ export const DRAWERS = {
   editor: 'oubliette.editor',
   companion: 'oubliette.companion',
   pastSolo: 'oubliette.solo.past',
+  lessons: 'oubliette.lessons',
 } as const;
 
 const NAMES: readonly string[] = Object.values(DRAWERS);

@@ -140,7 +140,12 @@ export function CombatScene(props: CombatProps) {
             <Show when={!isTold() && !props.table.looking()}>
               <div class="fight-aside">
                 <Show when={snapshot().legal.length > 0 && !isRolling()}>
-                  <Button kind="ghost" size="small" onClick={() => props.openDialog('counsel')}>
+                  <Button
+                    kind="ghost"
+                    size="small"
+                    data-control="counsel"
+                    onClick={() => props.openDialog('counsel')}
+                  >
                     {text().hint}
                   </Button>
                 </Show>

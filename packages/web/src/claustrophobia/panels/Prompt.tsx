@@ -160,7 +160,7 @@ export function Prompt(props: Desk & { readonly wishes: Wishes }) {
         </Show>
         {/* In the place of “put it back”: what is held must not push the map about. */}
         <Show when={snapshot().legal.length > 0 && !props.choice.held()}>
-          <Button onClick={() => props.openDialog('counsel')}>
+          <Button data-control="counsel" onClick={() => props.openDialog('counsel')}>
             {text().hint} <Keycap>H</Keycap>
           </Button>
         </Show>

@@ -15,7 +15,7 @@ export function Controls(props: Desk) {
   return (
     <div class="controls">
       <Show when={props.mayAsk()}>
-        <Button size="small" onClick={() => props.openDialog('counsel')}>
+        <Button size="small" data-control="counsel" onClick={() => props.openDialog('counsel')}>
           {text().hint} <Keycap>H</Keycap>
         </Button>
       </Show>
@@ -30,6 +30,7 @@ export function Controls(props: Desk) {
         <Button
           size="small"
           kind={isNext() ? 'primary' : 'plain'}
+          data-control="end"
           unavailable={!canEnd()}
           onClick={event => props.endTurn(event.currentTarget)}
         >

@@ -48,6 +48,7 @@ export function Deeds(props: Desk) {
             {...(isAvailable(offer) && { price: price(offer) })}
             unavailable={!isAvailable(offer)}
             aria-keyshortcuts={String(index() + 1)}
+            data-control={offer.kind === 'deed' ? offer.deed.deed : 'way'}
             onClick={event => take(offer, props.choice, event.currentTarget)}
           >
             {words(offer)}

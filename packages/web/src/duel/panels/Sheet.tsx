@@ -129,6 +129,7 @@ export function Sheet(props: Desk & SheetProps) {
           <Show when={phase() === 'play'}>
             <Button
               kind={pointsLeft(snapshot().view) === 0 || props.isEndAsked() ? 'primary' : 'plain'}
+              data-control="end"
               unavailable={!snapshot().legal.some(action => action.do === 'end')}
               onClick={event => props.endTurn(event.currentTarget)}
             >

@@ -1,0 +1,2 @@
+/** Lessons of Dungeon Twister. */
+export { duelCourse } from './duel/index.ts';

@@ -1,0 +1,14 @@
+import { lessonFaults } from '@oubliette/kernel/lesson';
+import { describe, expect, it } from 'vitest';
+import { duelClaims } from '../src/claims/index.ts';
+import { duel } from '../src/index.ts';
+import { duelCourse } from './index.ts';
+
+describe.each([{ course: duelCourse, game: duel, claims: duelClaims }])(
+  'the lessons of $course.id',
+  ({ course, game, claims }) => {
+    it.each(course.lessons)('“$id” is led through by its own solution', lesson => {
+      expect(lessonFaults(lesson, { game: game as never, claims: claims as never })).toEqual([]);
+    });
+  },
+);

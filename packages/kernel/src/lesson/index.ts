@@ -1,0 +1,2 @@
+export type * from './lesson.ts';
+export { lessonFaults } from './play-through.ts';

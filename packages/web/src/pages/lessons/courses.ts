@@ -1,0 +1,12 @@
+import type { Course } from '@oubliette/kernel/lesson';
+
+/** The lessons of each game, fetched when somebody wants to learn it. */
+export const COURSES: Readonly<Record<string, () => Promise<Course>>> = {
+  duel: () => import('@oubliette/dungeon-twister/lessons').then(({ duelCourse }) => duelCourse),
+};
+
+export const COURSE_IDS = Object.keys(COURSES);
+
+/** The address of a lesson, counted from 1. */
+export const lessonAddress = (course: string, number: number): string =>
+  `#/learn/${course}/${number}`;

@@ -1,0 +1,31 @@
+import { createResource, Match, Show, Switch } from 'solid-js';
+import { Notice } from '../../components/Notice.tsx';
+import { address } from '../../router/address.ts';
+import { CourseList } from './CourseList.tsx';
+import { COURSE_IDS, COURSES } from './courses.ts';
+import { LessonTable } from './LessonTable.tsx';
+import { text } from './messages.ts';
+
+/** `#/learn`: all courses; `#/learn/duel`: one of them; `#/learn/duel/3`: a lesson. */
+export function LessonsPage() {
+  const wanted = () => address().rest[0] ?? '';
+  const [courses] = createResource(wanted, id =>
+    Promise.all((COURSE_IDS.includes(id) ? [id] : COURSE_IDS).map(each => COURSES[each]!())),
+  );
+  const number = () => Number(address().rest[1] ?? 0);
+  const lesson = () => courses()?.[0]?.lessons[number() - 1];
+  return (
+    <Show when={courses()}>
+      {found => (
+        <Switch fallback={<Notice title={text().unknown} text={text().tagline} />}>
+          <Match when={number() === 0}>
+            <CourseList courses={found()} />
+          </Match>
+          <Match when={lesson()} keyed>
+            <LessonTable course={found()[0]!} number={number()} />
+          </Match>
+        </Switch>
+      )}
+    </Show>
+  );
+}
