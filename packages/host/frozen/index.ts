@@ -13,7 +13,7 @@ type Versions = Readonly<Record<number, () => Promise<FrozenModule>>>;
 
 export const FROZEN: Readonly<Record<string, Versions>> = {
   duel: { 2: () => import('./duel-rules-2.js') },
-  solo: { 1: () => import('./solo-rules-1.js') },
+  solo: { 1: () => import('./solo-rules-1.js'), 2: () => import('./solo-rules-2.js') },
 };
 
 /** Whether there is an engine of a game by an earlier version of its rules. */
