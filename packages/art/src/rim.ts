@@ -12,6 +12,8 @@ const octagon = (r: number): string =>
 
 const lozenge = (r: number): string => polygon(around(4).map(angle => polar(angle, r * 1.2)));
 
+const hexagon = (r: number): string => polygon(around(6).map(angle => polar(angle, r * 1.1)));
+
 const scallops = (r: number): string => {
   const arc = `A${num(r * 0.32)},${num(r * 0.32)} 0 0,1 `;
   const [first, ...rest] = around(10).map(angle => pair(polar(angle, r * 0.93)));
@@ -49,6 +51,7 @@ const rims: Readonly<Record<Side, (r: number) => string>> = {
   blue: octagon,
   purple: scallops,
   green: lozenge,
+  red: hexagon,
   prison: scallops,
   humans: shield,
   troglodytes: teeth,

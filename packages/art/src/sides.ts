@@ -3,6 +3,7 @@ export type Side =
   | 'blue'
   | 'purple'
   | 'green'
+  | 'red'
   | 'prison'
   | 'humans'
   | 'troglodytes'
@@ -23,6 +24,7 @@ export const metals: Readonly<Record<Side, Metal>> = {
   blue: { light: '#a9d4ff', face: '#569fe6', dark: '#1f5797', ink: '#06121f' },
   purple,
   green: { light: '#b9eeb4', face: '#62bd5e', dark: '#266a2b', ink: '#061506' },
+  red: { light: '#ffb0a3', face: '#e8604c', dark: '#8c2418', ink: '#1d0604' },
   prison: purple,
   humans: { light: '#fff3d6', face: '#e3cfa0', dark: '#8a7040', ink: '#1c1409' },
   troglodytes: { light: '#f0a184', face: '#c9573a', dark: '#6d2413', ink: '#1b0703' },
@@ -33,6 +35,6 @@ export const sides = Object.keys(metals) as readonly Side[];
 
 /** The letter that names a side; humans wear their own names' letters, monsters none. */
 export const sideLetters: Readonly<Record<'en' | 'ru', Partial<Record<Side, string>>>> = {
-  en: { yellow: 'Y', blue: 'B', purple: 'P', green: 'G', prison: 'N' },
-  ru: { yellow: 'Ж', blue: 'С', purple: 'Ф', green: 'З', prison: 'Н' },
+  en: { yellow: 'Y', blue: 'B', purple: 'P', green: 'G', red: 'R', prison: 'N' },
+  ru: { yellow: 'Ж', blue: 'С', purple: 'Ф', green: 'З', red: 'К', prison: 'Н' },
 };

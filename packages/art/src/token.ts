@@ -38,7 +38,7 @@ function arcs(r: number): string {
 }
 
 /** Sides whose letters stand on a tag with their own rim. */
-const TAGGED: readonly Side[] = ['blue', 'purple', 'green', 'prison'];
+const TAGGED: readonly Side[] = ['blue', 'purple', 'green', 'red', 'prison'];
 
 function letterOf(letter: string, side: Side, r: number): string {
   const { face, light } = metals[side];

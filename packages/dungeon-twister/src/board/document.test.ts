@@ -4,7 +4,7 @@ import { roomById } from '../content/rooms.ts';
 import { type LabyrinthDocument, readLabyrinth, writeLabyrinth } from './document.ts';
 import { planUnder } from './labyrinth.ts';
 import { createLabyrinth } from './lay.ts';
-import { planOf } from './make-plan.ts';
+import { planFor } from './make-plan.ts';
 import { arbitraryPair } from './testing/arbitrary.ts';
 import { laid, set } from './testing/laid.ts';
 
@@ -36,7 +36,7 @@ describe('a labyrinth as a document', () => {
 });
 
 describe('a document of a labyrinth with wings', () => {
-  const plan = planOf(4, 2, 1);
+  const plan = planFor(3);
   const lying = plan.positions.map(() => ({ room: roomById('37R')!, quarters: 1 }));
   const written = writeLabyrinth(createLabyrinth(plan, lying));
 

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@oubliette/kernel';
 import { type EdgeState, edgeOf, stateOf } from './edge.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
 import { createLabyrinth, type LyingRoom } from './lay.ts';
-import { isPlanSize, planOf, WING_ROOMS } from './make-plan.ts';
+import { isPlanSize, planOf } from './make-plan.ts';
 import { type NotationFault, parseLyingRoom, printLyingRoom } from './notation.ts';
 import type { Position } from './plan.ts';
 import { canBe, setEdge } from './portcullis.ts';
@@ -61,8 +61,7 @@ export function readLabyrinth(
   roomById: (id: string) => Room | undefined,
 ): Result<Labyrinth, LabyrinthFault> {
   const { long, wide, rooms } = document;
-  const wings = (rooms.length - long * wide) / WING_ROOMS;
-  if (!isPlanSize(long, wide, wings)) {
+  if (!isPlanSize(long, wide, rooms.length)) {
     return fail({ what: 'bad-size', found: `${rooms.length} rooms on ${long} × ${wide}` });
   }
   const faults: LabyrinthFault[] = [];
@@ -79,7 +78,7 @@ export function readLabyrinth(
   });
   if (faults.length > 0) return fail(...faults);
 
-  const labyrinth = createLabyrinth(planOf(long, wide, wings), lying);
+  const labyrinth = createLabyrinth(planOf(long, wide, rooms.length), lying);
   for (const position of planUnder(labyrinth).positions) {
     const { revealed, open, broken } = rooms[position]!;
     if (revealed) revealRoom(labyrinth, position);

@@ -1,5 +1,6 @@
 /** The board of Dungeon Twister: rooms, the labyrinth they form, and what can be asked of it. */
 export { type BarRule, OUTSIDE, PORTCULLIS, SLIT, UNREVEALED, WALL } from './bars.ts';
+export { boardFor, type Shape } from './boards.ts';
 export { dealLabyrinth } from './deal.ts';
 export { DIRECTIONS, type Direction, EAST, NORTH, opposite, SOUTH, WEST } from './direction.ts';
 export {
@@ -25,7 +26,7 @@ export {
 export { groundAt, isGearAt, isObstacleAt, isPitAt, isSolidAt, natureAt } from './ground.ts';
 export { altered, cloneLabyrinth, type Labyrinth, planUnder } from './labyrinth.ts';
 export { createLabyrinth, type LyingRoom, layRoom } from './lay.ts';
-export { isPlanSize, planOf } from './make-plan.ts';
+export { isPlanSize, planFor, planOf } from './make-plan.ts';
 export { markerAt, setMarker, setMarkers } from './marker.ts';
 export { DECLARED_GROUNDS, type DeclaredGround, type Ground, type Nature } from './nature.ts';
 export {

@@ -4,16 +4,16 @@
  * this folder write here; everybody else asks and calls.
  */
 
-import { planWith } from './make-plan.ts';
+import { planOf } from './make-plan.ts';
 import type { Ground } from './nature.ts';
 import type { Plan } from './plan.ts';
 import type { Room } from './room.ts';
 
 export interface Labyrinth {
-  /** Rooms from line to line, and rooms side by side. */
+  /** Rooms from line to line, and rooms side by side; with the number of rooms they name the board. */
   readonly long: number;
   readonly wide: number;
-  /** position → room; content, frozen, common to all clones. More than long × wide of them: in wings. */
+  /** position → room; content, frozen, common to all clones. */
   rooms: readonly Room[];
   /** position → clockwise quarter turns from the room's drawing */
   readonly quarters: Uint8Array;
@@ -32,7 +32,7 @@ export interface Labyrinth {
 
 /** Everything that follows from the size of the labyrinth alone. */
 export function planUnder({ long, wide, rooms }: Labyrinth): Plan {
-  return planWith(long, wide, rooms.length);
+  return planOf(long, wide, rooms.length);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Making the plan of a labyrinth of a given size. */
+import { type Board, boardFor, boardOf, type LineSpot, roomsOn } from './boards.ts';
 import { DIRECTIONS } from './direction.ts';
 import { type CellId, NONE, type Plan, type Position, type StartingLine } from './plan.ts';
 import { ROOM_SIDE, ROOM_SQUARES, turnedSquare } from './room.ts';
@@ -8,66 +9,54 @@ type Tables = Pick<Plan, 'positionOf' | 'lineOf' | 'squareOf' | 'cellOf'>;
 type Spot = readonly [x: number, y: number];
 
 const MOST_ROOMS = 100;
-/** A wing is so many rooms broad and deep, and as many wings fit. */
-const WING = 2;
-export const WING_ROOMS = WING * WING;
-const WING_ROWS = WING * ROOM_SIDE + 1;
 const plans = new Map<string, Plan>();
 
 /** The plan asked for last: nearly always the one asked for next. */
 let latest: Plan | null = null;
 
-/** The plan of that size with so many rooms: those beyond it lie in wings. */
-export function planWith(long: number, wide: number, rooms: number): Plan {
+/** The plan of a board of that length and width with so many rooms; equal boards share one. */
+export function planOf(long: number, wide = 2, rooms = long * wide): Plan {
   if (latest !== null && latest.long === long && latest.wide === wide && latest.rooms === rooms) {
     return latest;
   }
-  return planOf(long, wide, (rooms - long * wide) / WING_ROOMS);
-}
-
-/** The plan of that size; equal sizes share one plan. */
-export function planOf(long: number, wide = 2, wings = 0): Plan {
-  const size = `${long} ${wide} ${wings}`;
-  latest = plans.get(size) ?? makePlan(long, wide, wings);
+  const size = `${long} ${wide} ${rooms}`;
+  latest = plans.get(size) ?? makePlan(long, wide, rooms);
   plans.set(size, latest);
   return latest;
 }
 
-/** Up to a hundred rooms, which keeps the tables within small integers; wings sit in the middle. */
-export function isPlanSize(long: number, wide: number, wings = 0): boolean {
-  const whole = Number.isInteger(long) && Number.isInteger(wide);
-  if (!whole || long < 1 || wide < 1 || long * wide > MOST_ROOMS) return false;
-  return wings === 0 || ((wings === 1 || wings === 2) && long === 2 * WING && wide === WING);
+/** The plan that so many play on; four also have a wide one (DT-MULTI-02, DT-MULTI-21, 22, 26). */
+export function planFor(players: number, isWide = false): Plan {
+  const board = boardFor(players, isWide);
+  return planOf(board.long, board.wide, roomsOn(board));
 }
 
-function makePlan(long: number, wide: number, wings: number): Plan {
-  if (!isPlanSize(long, wide, wings)) {
+/** Up to a hundred rooms, which keeps the tables within small integers. */
+export function isPlanSize(long: number, wide: number, rooms = long * wide): boolean {
+  const whole = Number.isInteger(long) && Number.isInteger(wide);
+  if (!whole || long < 1 || wide < 1 || long * wide > MOST_ROOMS) return false;
+  return boardOf(long, wide, rooms) !== null;
+}
+
+function makePlan(long: number, wide: number, count: number): Plan {
+  const board = isPlanSize(long, wide, count) ? boardOf(long, wide, count) : null;
+  if (board === null) {
     throw new RangeError(`A labyrinth cannot be ${long} rooms long and ${wide} wide.`);
   }
-  const columns = long * ROOM_SIDE + 2;
-  const rows = wide * ROOM_SIDE + wings * WING_ROWS;
-  const top = wings < 2 ? 0 : WING_ROWS;
-  const bottom = top + wide * ROOM_SIDE;
-  const middle = 1 + ((long - WING) / 2) * ROOM_SIDE;
-  const rooms = [
-    ...(wings < 2 ? [] : block(middle, 1, WING, WING, ROOM_SIDE)),
-    ...block(1, top, long, wide, ROOM_SIDE),
-    ...(wings < 1 ? [] : block(middle, bottom, WING, WING, ROOM_SIDE)),
-  ];
-  const side = wide * ROOM_SIDE;
-  const ends: readonly (readonly Spot[])[] = [
-    block(0, top, 1, side),
-    block(columns - 1, top, 1, side),
-    block(middle, rows - 1, WING * ROOM_SIDE, 1),
-    block(middle, 0, WING * ROOM_SIDE, 1),
-  ];
-  const lines = ends.slice(0, 2 + wings).map(line => line.map(([x, y]) => y * columns + x));
+  const isAt = (edge: LineSpot['at']) => board.lines.some(({ at }) => at === edge);
+  const top = isAt('north') ? 1 : 0;
+  const columns = board.rooms[0]!.length * ROOM_SIDE + 2;
+  const rows = top + board.rooms.length * ROOM_SIDE + (isAt('south') ? 1 : 0);
+  const rooms = roomSpots(board, top);
+  const lines = board.lines.map(line =>
+    lineSpots(line, top, columns, rows).map(([x, y]) => y * columns + x),
+  );
   const tables = tablesOf(columns, rows, rooms, lines);
   const neighbours = neighbourTable(columns, tables);
   return {
+    shape: board.shape,
     long,
     wide,
-    wings,
     rooms: rooms.length,
     columns,
     rows,
@@ -85,14 +74,35 @@ function makePlan(long: number, wide: number, wings: number): Plan {
   };
 }
 
-/** Spots side by side and one below the other, row by row. */
-function block(left: number, top: number, across: number, down: number, apart = 1): Spot[] {
-  return Array.from({ length: across * down }, (_, index) => [
-    left + (index % across) * apart,
-    top + Math.floor(index / across) * apart,
-  ]);
+/** The upper left squares of all rooms, row by row. */
+function roomSpots({ rooms }: Board, top: number): Spot[] {
+  return rooms.flatMap((row, down) =>
+    [...row].flatMap((sign, across): Spot[] =>
+      sign === '#' ? [[1 + across * ROOM_SIDE, top + down * ROOM_SIDE]] : [],
+    ),
+  );
 }
 
+function lineSpots(
+  { at, from, rooms }: LineSpot,
+  top: number,
+  columns: number,
+  rows: number,
+): Spot[] {
+  const [start, length] = [from * ROOM_SIDE, rooms * ROOM_SIDE];
+  if (at === 'north' || at === 'south') {
+    return block(1 + start, at === 'north' ? 0 : rows - 1, length, 1);
+  }
+  return block(at === 'west' ? 0 : columns - 1, top + start, 1, length);
+}
+
+/** Spots side by side and one below the other, row by row. */
+function block(left: number, top: number, across: number, down: number): Spot[] {
+  return Array.from({ length: across * down }, (_, index) => [
+    left + (index % across),
+    top + Math.floor(index / across),
+  ]);
+}
 function lineOf(
   cells: readonly number[],
   neighbours: Int16Array,
@@ -133,7 +143,7 @@ function turnTable({ positionOf, squareOf, cellOf }: Tables, quarters: number): 
   });
 }
 
-/** Beside the wings there is nothing: what is neither room nor line is no square. */
+/** What is neither room nor line is no square (DT-BOARD-04). */
 function neighbourTable(columns: number, { positionOf, lineOf }: Tables): Int16Array {
   const steps = [-columns, 1, columns, -1];
   const isSquare = (cell: number) => positionOf[cell] !== lineOf[cell];

@@ -1,8 +1,9 @@
 /**
- * The plan of a labyrinth: how many rooms long and wide it is, whether it has wings, and everything
- * that follows from that alone. Squares are numbered row by row; column 0 and the last column are the
- * starting lines (DT-BOARD-01), and a wing of four rooms has one at its end (DT-MULTI-02).
+ * The plan of a labyrinth: where rooms and starting lines lie, and everything that follows from that
+ * alone. Squares are numbered row by row; the first and the last column are lines, and so may be the
+ * first and the last row (DT-BOARD-01, DT-MULTI-22).
  */
+import type { Shape } from './boards.ts';
 import { DIRECTIONS, type Direction } from './direction.ts';
 import type { Arrow } from './room.ts';
 
@@ -22,11 +23,10 @@ export interface StartingLine {
 }
 
 export interface Plan {
-  /** Rooms from line to line, and rooms side by side. */
+  readonly shape: Shape;
+  /** Rooms from line to line, and rooms side by side; of boards with wings, those of the trunk. */
   readonly long: number;
   readonly wide: number;
-  /** Blocks of two by two rooms in the middle of the long sides: below, then above too. */
-  readonly wings: number;
   readonly rooms: number;
   readonly columns: number;
   readonly rows: number;
@@ -35,7 +35,7 @@ export interface Plan {
   readonly groundAt: number;
   readonly edgesAt: number;
   readonly positions: readonly Position[];
-  /** The line at x = 0, the line at the far end, then those of the wings. */
+  /** In the order of the sides. */
   readonly lines: readonly [StartingLine, StartingLine, ...StartingLine[]];
   /** cell → which of the lines, or NONE */
   readonly lineOf: Int8Array;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROOMS } from '../content/rooms.ts';
 import { createLabyrinth } from './lay.ts';
-import { planOf } from './make-plan.ts';
+import { planFor } from './make-plan.ts';
 import { at, laid, set } from './testing/laid.ts';
 import { drawLabyrinth } from './text.ts';
 
@@ -37,7 +37,7 @@ describe('a labyrinth drawn as text', () => {
   });
 
   it('DT-MULTI-02: draws wings below and above the trunk, each with its line', () => {
-    const plan = planOf(4, 2, 2);
+    const plan = planFor(4, true);
     const rooms = plan.positions.map(() => ({ room: ROOMS[0]!, quarters: 0 }));
     const lines = drawLabyrinth(createLabyrinth(plan, rooms)).split('\n');
     const line = '                            |   |   |   |   |     |   |   |   |   |';

@@ -1,6 +1,6 @@
 import { seededRandom } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
-import { writeLabyrinth } from '../board/index.ts';
+import { type Plan, planFor, writeLabyrinth } from '../board/index.ts';
 import { dealSet, ROOM_SETS, type RoomSet } from './sets.ts';
 
 const numbersOf = (set: RoomSet, long: number, seed: string) =>
@@ -21,15 +21,26 @@ describe('dealing from a set', () => {
     expect(written()).not.toEqual(writeLabyrinth(dealSet('mixed', 4, seededRandom('lamp'))));
   });
 
-  it('DT-MULTI-02: wings bring two pairs each of the other set', () => {
-    const dealt = (wings: number) => dealSet('base', 4, seededRandom('torch'), wings).rooms;
-    for (const wings of [1, 2]) {
-      const rooms = dealt(wings);
-      expect(rooms).toHaveLength(8 + 4 * wings);
-      expect(new Set(rooms)).toHaveLength(8 + 4 * wings);
+  it('DT-MULTI-02, DT-MULTI-24: larger boards bring pairs of the other sets', () => {
+    const dealt = (plan: Plan) => dealSet('base', 4, seededRandom('torch'), plan).rooms;
+    for (const plan of [planFor(3), planFor(4), planFor(4, true)]) {
+      const rooms = dealt(plan);
+      expect(new Set(rooms)).toHaveLength(plan.rooms);
       expect(rooms.filter(({ set }) => set === 'base')).toHaveLength(8);
       const others = rooms.filter(({ set }) => set === 'prison').map(({ number }) => number);
-      expect(new Set(others)).toHaveLength(2 * wings);
+      expect(new Set(others)).toHaveLength(plan.rooms / 2 - 4);
+    }
+  });
+
+  it('DT-MULTI-24: where there are too few pairs, some lie there twice, none three times', () => {
+    const { rooms } = dealSet('base', 4, seededRandom('torch'), planFor(5));
+    expect(rooms).toHaveLength(20);
+    expect(new Set(rooms).size).toBeGreaterThanOrEqual(16);
+    for (const room of rooms) {
+      const copies = rooms.filter(other => other === room).length;
+      const twins = rooms.filter(({ number }) => number === room.number).length;
+      expect(copies).toBeLessThanOrEqual(2);
+      expect(twins).toBe(2 * copies);
     }
   });
 

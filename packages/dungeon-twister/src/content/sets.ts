@@ -35,15 +35,24 @@ const ROOMS_OF: Readonly<Record<RoomSet, readonly Room[]>> = {
 };
 
 /**
- * Deals a labyrinth from a set, face down: as many whole pairs as it is long (DT-SET-01). Two more for
- * each wing come from the other sets (DT-MULTI-02).
+ * Deals a labyrinth from a set, face down: as many whole pairs as it is long (DT-SET-01). What a board
+ * for more than two wants besides comes from the other sets; if they have too few, some pairs lie
+ * there twice (DT-MULTI-24).
  */
-export function dealSet(set: RoomSet, long: number, random: Random, wings = 0): Labyrinth {
+export function dealSet(
+  set: RoomSet,
+  long: number,
+  random: Random,
+  plan = planOf(long),
+): Labyrinth {
   const pick = (count: number) => random.below('setup', count);
   const own = pairsOf(ROOMS_OF[set], long, random);
   const others = ROOMS_OF.mixed.filter(room => !own.includes(room));
-  const more = wings === 0 ? [] : pairsOf(others, 2 * wings, random);
-  return dealLabyrinth([...own, ...more], pick, planOf(long, 2, wings));
+  const missing = (plan.rooms - own.length) / 2;
+  const more = missing === 0 ? [] : pairsOf(others, Math.min(missing, others.length / 2), random);
+  const again = (plan.rooms - own.length - more.length) / 2;
+  const twice = again === 0 ? [] : pairsOf(ROOMS_OF.mixed, again, random);
+  return dealLabyrinth([...own, ...more, ...twice], pick, plan);
 }
 
 /** The pairs are drawn unless the set has exactly so many. */

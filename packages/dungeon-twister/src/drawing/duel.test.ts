@@ -47,7 +47,10 @@ describe('the picture of a duel', () => {
   });
 
   it('DT-MULTI-02: shows four colours on their lines and in the wings', () => {
-    const svg = seenAt('P:naga @9,30\nG:naga @14,1\nG:key R0', 'players 4\nmaze 37L@0? 38L@0\n');
+    const svg = seenAt(
+      'P:naga @9,30\nG:naga @14,1\nG:key R0',
+      'players 4 wide\nmaze 37L@0? 38L@0\n',
+    );
     expect(svg).toContain('<title>turn 1: blue 0 VP, yellow 0 VP, purple 0 VP, green 0 VP</title>');
     expect(count(svg, outlineOf('snake-tongue'))).toBe(4);
     for (const side of ['blue', 'yellow', 'purple', 'green'] as const) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { planFor } from '../board/make-plan.ts';
 import { cellAt } from '../board/plan.ts';
 import { centreOf, geometry, placeAt, roomCorner } from './geometry.ts';
 
@@ -21,9 +22,9 @@ describe('geometry', () => {
   });
 
   it('DT-MULTI-02: finds every square of a labyrinth with wings, and none beside them', () => {
-    for (const wings of [1, 2]) {
+    for (const { long, wide, rooms } of [planFor(3), planFor(4), planFor(4, true), planFor(5)]) {
       for (const portrait of [false, true]) {
-        const board = geometry(31, { wings, portrait });
+        const board = geometry(31, { long, wide, rooms, portrait });
         const { plan } = board;
         for (let x = 0; x < plan.columns; x++) {
           for (let y = 0; y < plan.rows; y++) {

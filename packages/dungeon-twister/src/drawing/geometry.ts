@@ -22,14 +22,16 @@ export interface Geometry {
 
 export interface GeometryOptions {
   readonly long?: number;
-  readonly wings?: number | undefined;
+  readonly wide?: number | undefined;
+  /** How many, where the board is no strip. */
+  readonly rooms?: number | undefined;
   readonly portrait?: boolean;
 }
 
 export function geometry(square: number, options: GeometryOptions = {}): Geometry {
-  const { long = 4, wings, portrait = false } = options;
+  const { long = 4, wide = 2, rooms = long * wide, portrait = false } = options;
   const gap = square * 0.11;
-  const plan = planOf(long, 2, wings);
+  const plan = planOf(long, wide, rooms);
   const board = { square, gap, plan, portrait };
   const length = alongOf(board, plan.columns - 1) + square;
   const breadth = acrossOf(board, plan.rows - 1) + square;
@@ -39,12 +41,17 @@ export function geometry(square: number, options: GeometryOptions = {}): Geometr
 
 type Measures = Pick<Geometry, 'square' | 'gap' | 'plan'>;
 
-/** Gaps lie between rooms, and between rooms and a line: across there is one first if a wing lies above. */
+/** Gaps lie between rooms, and between rooms and a line: across there is one first if a line lies above. */
 const alongOf = ({ square, gap }: Measures, x: number): number =>
   x * square + Math.ceil(x / ROOM_SIDE) * gap;
 
 const acrossOf = ({ square, gap, plan }: Measures, y: number): number =>
-  y * square + (plan.wings > 1 ? Math.ceil(y / ROOM_SIDE) : Math.floor(y / ROOM_SIDE)) * gap;
+  y * square + (hasLineAbove(plan) ? Math.ceil(y / ROOM_SIDE) : Math.floor(y / ROOM_SIDE)) * gap;
+
+/** Whether the first row is of starting lines, not of rooms. */
+function hasLineAbove({ rows }: Plan): boolean {
+  return rows % ROOM_SIDE === 2;
+}
 
 export function placeOf({ plan }: Geometry, cell: CellId): Place {
   return { x: columnOf(plan, cell), y: rowOf(plan, cell) };

@@ -15,7 +15,7 @@ export type Lying =
 
 export interface LabyrinthPicture {
   readonly long: number;
-  readonly wings?: number | undefined;
+  readonly wide?: number | undefined;
   /** Positions R0, R1, … */
   readonly rooms: readonly Lying[];
 }
@@ -31,8 +31,8 @@ export function pictureOf(labyrinth: Labyrinth): LabyrinthPicture {
       portcullis: ({ number }) => stateOf(labyrinth, edgeOf(position, number)),
     };
   });
-  const { long, wings } = planUnder(labyrinth);
-  return { long, wings, rooms };
+  const { long, wide } = planUnder(labyrinth);
+  return { long, wide, rooms };
 }
 
 const lyingDrawing = (lying: Lying, g: Geometry): string =>
@@ -62,7 +62,7 @@ export function labyrinthDocument(
   picture: LabyrinthPicture,
   { square = 60, portrait = false, title = '', upon = () => '' }: DocumentOptions = {},
 ): string {
-  const g = geometry(square, { ...picture, portrait });
+  const g = geometry(square, { ...picture, rooms: picture.rooms.length, portrait });
   const margin = frameWidth(square) + 2;
   const [width, height] = [num(g.width + 2 * margin), num(g.height + 2 * margin)];
   const name = title && `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`;

@@ -11,7 +11,7 @@ import { playedDuel } from './played.ts';
 
 bringForces();
 
-/** Dungeon Twister for two, three or four. */
+/** Dungeon Twister for two to five. */
 export const duel: Game<Duel> = {
   ...playedDuel,
   rules: { ...playedDuel.rules, ids: new Set(RULE_IDS) },
@@ -42,6 +42,12 @@ export const duel: Game<Duel> = {
     'four-mutual': { players: 4, forces: 'mutual', quick: true },
     'four-draft': { players: 4, forces: 'draft', quick: true },
     'four-free': { players: 4, forces: 'free', characters: { green: 5 } },
+    'four-wide': { players: 4, board: 'wide', quick: true },
+    'four-beginner': { players: 4, beginner: true, quick: true },
+    five: { players: 5, quick: true },
+    'five-full': { players: 5, set: 'base', characters: { red: 6 } },
+    'five-draft': { players: 5, forces: 'draft', quick: true },
+    'five-free': { players: 5, forces: 'free', quick: true },
   },
   notation: { ...playedDuel.notation, printPosition, parsePosition, draw },
   guess,

@@ -85,7 +85,7 @@ export function guess(seen: DuelView, random: Random): DuelState {
 /** The rooms as far as they are seen. */
 export interface SeenRooms {
   readonly long: number;
-  readonly wings?: number;
+  readonly wide?: number;
   readonly rooms: readonly {
     readonly name: string | null;
     readonly quarters: number;
@@ -129,7 +129,7 @@ function layOut(seen: SeenRooms, rooms: readonly Room[]): Labyrinth {
       quarters: seen.rooms[position]!.quarters,
     }),
   );
-  return altered(createLabyrinth(planOf(seen.long, 2, seen.wings), lying), copy => {
+  return altered(createLabyrinth(planOf(seen.long, seen.wide, seen.rooms.length), lying), copy => {
     for (const [index, { name, open, broken }] of seen.rooms.entries()) {
       const position = index as Position;
       if (name !== null) revealRoom(copy, position);

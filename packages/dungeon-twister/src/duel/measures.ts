@@ -5,18 +5,19 @@ import type { Plan, Position } from '../board/index.ts';
 /** VP that a match can be played to (DT-VP-02). */
 export const TARGETS = [5, 6, 7, 8] as const;
 
-/** What is recommended: more where the sets are mixed (DT-VP-02). */
-export function recommendedTarget(mixed: boolean): number {
-  return mixed ? 6 : TARGETS[0];
+/** What is recommended: more where the sets are mixed or more than two play (DT-VP-02, DT-MULTI-24). */
+export function recommendedTarget(mixed: boolean, players = 2): number {
+  return mixed || players > 2 ? 6 : TARGETS[0];
 }
 
 /** Squares of a line with a dot: one for each starter (DT-SET-02). */
 export const DOTS = [1, 3, 6, 8] as const;
 export const STARTERS = DOTS.length;
 
-/** Rooms from line to line, and pairs of rooms that each side brings (DT-MIX-01). */
+/** Rooms from line to line. */
 export const MAZE_LENGTH = 4;
-export const PAIRS_EACH = 2;
+/** That of the beginner game for two (DT-OPT-05). */
+export const SMALL_MAZE_LENGTH = 3;
 /** Objects of a team (DT-MIX-01). */
 export const TEAM_OBJECTS = 6;
 
@@ -28,8 +29,11 @@ export function wholeTeam(beginner: boolean): number {
   return beginner ? BEGINNER_TEAM : FULL_TEAM;
 }
 
-/** The rooms beside a line take 2 tokens, the others 3; two each in the small maze (DT-SET-04, DT-OPT-05). */
-export function capacityOf({ lines, long }: Plan, position: Position): number {
+/**
+ * The rooms beside a line take 2 tokens, the others 3; two each in the small maze, one more on the
+ * board of four (DT-SET-04, DT-OPT-05, DT-MULTI-22).
+ */
+export function capacityOf({ lines, long, shape }: Plan, position: Position): number {
   const besideLine = lines.some(line => line.positions.includes(position));
-  return besideLine || long < 4 ? 2 : 3;
+  return (besideLine || long < 4 ? 2 : 3) + (shape === 'block' ? 1 : 0);
 }

@@ -87,7 +87,7 @@ describe('what the players agree on', () => {
     ]);
   });
 
-  it('DT-MULTI-02: three or four play with a team each; two are not mentioned', () => {
+  it('DT-MULTI-01, DT-MULTI-24: three to five play with a team each, to 6; two are not mentioned', () => {
     expect(read({ players: 2 })).toEqual(read({}));
     expect(read({ players: 4, forces: 'draft', characters: { green: 5 } })).toMatchObject({
       players: 4,
@@ -99,13 +99,25 @@ describe('what the players agree on', () => {
     });
   });
 
-  it('DT-MULTI-01, DT-MULTI-02: five do not play, nor anybody whose colour is not at the table', () => {
+  it('DT-MULTI-24, DT-OPT-05: the beginner game gives more than two small teams on the whole board', () => {
+    expect(read({ players: 3, beginner: true })).toMatchObject({
+      target: 6,
+      characters: { blue: 6, yellow: 6, purple: 6 },
+    });
+  });
+
+  it('DT-MULTI-22: four may take the wide board, nobody else', () => {
+    expect(read({ players: 4, board: 'wide' })).toMatchObject({ players: 4, board: 'wide' });
+    expect(read({ players: 4 })).not.toHaveProperty('board');
+    expect(read({ players: 3, board: 'wide' })).toEqual(['options.board']);
+  });
+
+  it('DT-MULTI-01: six do not play, nor anybody whose colour is not at the table', () => {
     for (const wrong of [
-      { players: 5 },
+      { players: 6 },
       { players: 1 },
       { players: 3, characters: { green: 5 } },
       { withoutHighCards: ['purple'] },
-      { players: 3, beginner: true },
       { players: 4, forces: 'scenario', scenario: AMBUSH },
     ]) {
       expect(read(wrong)).toEqual(['options.players']);

@@ -16,6 +16,10 @@ export const FORCES = ['set', 'mutual', 'draft', 'free', 'scenario'] as const sa
   | 'scenario'
 )[];
 
+/** How many may play if they are more than two. */
+export const CROWDS = [3, 4, 5] as const;
+export type Crowd = (typeof CROWDS)[number];
+
 /** What the players agree on before they begin. */
 export interface DuelOptions {
   /** VP to reach (DT-VP-02). */
@@ -31,8 +35,10 @@ export interface DuelOptions {
   readonly beginner: boolean;
   /** Starters, hidden tokens and rooms all at random. */
   readonly quick: boolean;
-  /** Only where more than two play (DT-MULTI-02). */
-  readonly players?: 3 | 4;
+  /** Only where more than two play (DT-MULTI-01). */
+  readonly players?: Crowd;
+  /** The larger board of four (DT-MULTI-22). */
+  readonly board?: 'wide';
   /** Characters of each side (DT-OPT-03, DT-MIX-09). */
   readonly characters: Readonly<Record<Duelist, number> & Partial<Record<DuelSeat, number>>>;
   /** Sides that give up their Combat cards +5 and +6 (DT-OPT-03). */
@@ -53,13 +59,15 @@ const OptionsSchema = v.strictObject({
   content: v.optional(v.unknown()),
   beginner: v.optional(v.boolean(), false),
   quick: v.optional(v.boolean(), false),
-  players: v.optional(v.picklist([2, 3, 4]), 2),
+  players: v.optional(v.picklist([2, ...CROWDS]), 2),
+  board: v.optional(v.literal('wide')),
   characters: v.optional(
     v.strictObject({
       blue: v.optional(teamSize),
       yellow: v.optional(teamSize),
       purple: v.optional(teamSize),
       green: v.optional(teamSize),
+      red: v.optional(teamSize),
     }),
     {},
   ),
@@ -95,15 +103,16 @@ export function parseOptions(raw: unknown): Result<DuelOptions> {
   };
   const wrong = disagreement(agreed);
   if (wrong.length > 0) return fail(...wrong.map(([place, text]) => fault('options', place, text)));
-  const { beginner, players, characters, withoutHighCards, target, ...rest } = agreed;
+  const { beginner, players, board, characters, withoutHighCards, target, ...rest } = agreed;
   const { scenario } = rest;
   const seats = seatsFor(players);
   const whole = (seat: DuelSeat) => mostCharacters(scenario, seat, beginner);
   return ok({
     ...rest,
-    target: target ?? scenario?.target ?? recommendedTarget(rest.forces !== 'set'),
+    target: target ?? scenario?.target ?? recommendedTarget(rest.forces !== 'set', players),
     beginner,
-    ...(players > 2 && { players: players as 3 | 4 }),
+    ...(players > 2 && { players: players as Crowd }),
+    ...(board && { board }),
     characters: Object.fromEntries(
       seats.map(seat => [seat, characters[seat] ?? whole(seat)]),
     ) as DuelOptions['characters'],
@@ -123,7 +132,8 @@ export function furtherIn({ content, scenario }: DuelOptions): readonly Piece[] 
 
 /** What does not go together, each with its place. */
 function disagreement(options: Read): [string, string][] {
-  const { forces, beginner, players, characters, withoutHighCards, target, scenario } = options;
+  const { forces, beginner, players, board, characters, withoutHighCards, target, scenario } =
+    options;
   const wrong: [string, string][] = [];
   if ((forces === 'scenario') !== (scenario !== null)) {
     wrong.push(['options.scenario', 'A scenario is given if and only if it fixes the forces.']);
@@ -135,8 +145,11 @@ function disagreement(options: Read): [string, string][] {
   if (beginner && forces !== 'set') {
     wrong.push(['options.beginner', 'The beginner game is played with one set.']);
   }
-  if (players > 2 && (beginner || scenario !== null)) {
-    return [...wrong, ['options.players', 'The beginner game and scenarios are for two.']];
+  if (players > 2 && scenario !== null) {
+    return [...wrong, ['options.players', 'Scenarios are for two.']];
+  }
+  if (board !== undefined && players !== 4) {
+    wrong.push(['options.board', 'The wide board is for four.']);
   }
   const seats = seatsFor(players);
   const named = [...withoutHighCards, ...(Object.keys(characters) as DuelSeat[])];

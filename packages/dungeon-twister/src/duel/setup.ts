@@ -1,6 +1,6 @@
 import { pick, type Random, shuffle } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
-import type { CellId, Labyrinth, Plan, Position } from '../board/index.ts';
+import { type CellId, type Labyrinth, type Plan, type Position, planFor } from '../board/index.ts';
 import { dealSet } from '../content/sets.ts';
 import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
@@ -8,7 +8,7 @@ import type { ActionOf, DuelAction } from './action.ts';
 import { ACTION_CARDS, CARD_SLOTS, cards, dealtCombat, JUMP_CARDS } from './cards.ts';
 import { type DuelPoint, refused } from './duel.ts';
 import { forcesRules } from './forces/brought.ts';
-import { capacityOf, DOTS, MAZE_LENGTH, STARTERS } from './measures.ts';
+import { capacityOf, DOTS, MAZE_LENGTH, SMALL_MAZE_LENGTH, STARTERS } from './measures.ts';
 import { type DuelOptions, furtherIn, playersIn } from './options.ts';
 import {
   ASKED,
@@ -85,10 +85,11 @@ export function namesIn(options: DuelOptions): readonly string[] {
 
 function mazeOf(options: DuelOptions, random: Random): Labyrinth {
   const { forces, set, beginner, scenario } = options;
-  const wings = playersIn(options) - 2;
-  if (isChosen(forces)) return Object.freeze(forcesRules().choice.maze(wings));
+  const plan = planFor(playersIn(options), options.board === 'wide');
+  if (isChosen(forces)) return Object.freeze(forcesRules().choice.maze(plan));
   if (scenario !== null) return Object.freeze(forcesRules().scenario.maze(scenario, random));
-  return Object.freeze(dealSet(set, beginner ? 3 : MAZE_LENGTH, random, wings));
+  if (playersIn(options) > 2) return Object.freeze(dealSet(set, MAZE_LENGTH, random, plan));
+  return Object.freeze(dealSet(set, beginner ? SMALL_MAZE_LENGTH : MAZE_LENGTH, random));
 }
 
 /** The teams are known: starters and hidden tokens come next, by choice or by chance. */

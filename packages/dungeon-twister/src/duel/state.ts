@@ -4,8 +4,8 @@ import type { FurtherWord, Piece } from '../pieces/piece.ts';
 import { NOBODY, type Roster, rosterOf, type Side, type Token } from '../pieces/roster.ts';
 import type { Strike } from './action.ts';
 
-/** side → its seat: the colours in the order of their turns (DT-MULTI-03) */
-export const COLOURS = ['blue', 'yellow', 'purple', 'green'] as const;
+/** side → its seat (DT-MULTI-03) */
+export const COLOURS = ['blue', 'yellow', 'purple', 'green', 'red'] as const;
 export type DuelSeat = (typeof COLOURS)[number];
 
 /** The seats of a match for two. */
@@ -19,7 +19,7 @@ export const YELLOW = 1 as Side;
 export const ASKED: readonly (readonly DuelSeat[])[] = COLOURS.map(seat => Object.freeze([seat]));
 
 /** players → their seats */
-const TABLES: readonly (readonly DuelSeat[])[] = [0, 1, 2, 3, 4].map(players =>
+const TABLES: readonly (readonly DuelSeat[])[] = [0, 1, 2, 3, 4, 5].map(players =>
   Object.freeze(COLOURS.slice(0, players)),
 );
 
@@ -199,9 +199,19 @@ export function sideOf(state: DuelState, token: Token): Side {
   return rosterIn(state).sides[token] as Side;
 }
 
-/** Whose turn comes after that of a side; with two it is the enemy (DT-MULTI-03). */
-export function nextSide({ points }: DuelState, side: number): Side {
-  return ((side + 1) % points.length) as Side;
+/** players → side → the next one, clockwise round the board (DT-MULTI-23, DT-MULTI-26) */
+const CLOCKWISE: readonly (readonly number[])[] = [
+  [],
+  [0],
+  [1, 0],
+  [1, 2, 0],
+  [3, 2, 0, 1],
+  [3, 2, 4, 1, 0],
+];
+
+/** Whose turn comes after that of a side; with two it is the enemy (DT-MULTI-23). */
+export function nextSide({ points }: Pick<DuelState, 'points'>, side: number): Side {
+  return CLOCKWISE[points.length]![side] as Side;
 }
 
 export function sideAt(seat: DuelSeat): Side {

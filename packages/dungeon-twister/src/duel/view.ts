@@ -34,8 +34,8 @@ export interface DuelView {
   readonly viewer: Viewer<DuelSeat>;
   readonly names: readonly string[];
   readonly long: number;
-  /** Wings of the maze, only where more than two play (DT-MULTI-02). */
-  readonly wings?: number;
+  /** Rooms side by side, where they are not two (DT-MULTI-22, DT-MULTI-26). */
+  readonly wide?: number;
   readonly rooms: readonly RoomView[];
   /** What the viewer can name: where it is and how it is. */
   readonly tokens: readonly TokenView[];
@@ -128,7 +128,7 @@ export function view(state: DuelState, viewer: Viewer<DuelSeat>): DuelView {
     viewer,
     names: [...state.names],
     long: state.labyrinth.long,
-    ...(planIn(state).wings > 0 && { wings: planIn(state).wings }),
+    ...(state.labyrinth.wide !== 2 && { wide: state.labyrinth.wide }),
     rooms: planIn(state).positions.map(position => roomView(state, position)),
     tokens: rosterIn(state)
       .tokens.filter(token => isKnown(state, token, own))

@@ -11,7 +11,7 @@ export type Side = number & { readonly Side: unique symbol };
 export const NOBODY = -1 as Token;
 
 /** Letters of the sides in token names, in the order of the seats (DT-MULTI-01 names sides by colour). */
-export const SIDE_LETTERS = ['B', 'Y', 'P', 'G'] as const;
+export const SIDE_LETTERS = ['B', 'Y', 'P', 'G', 'R'] as const;
 
 function byId(pieces: readonly Piece[]): ReadonlyMap<string, Piece> {
   return new Map(pieces.map(piece => [piece.id, piece]));

@@ -43,12 +43,12 @@ export function DuelTable(props: { table: DuelTableOf }) {
   const desk = createDesk(props.table, choice);
   const size = createScreen(press);
   const plan = createMemo(() => planIn(props.table.snapshot().view));
-  const layout = createMemo(() => layoutFor(...size(), plan().long, plan().wings));
+  const layout = createMemo(() => layoutFor(...size(), plan()));
   const isSheet = () => layout().arrangement === 'sheet';
   const isSetUp = () => phaseOf(props.table.snapshot()) === 'set-up';
   const isChoosing = createMemo(() => CHOOSING.has(props.table.snapshot().view.asked?.frame.kind));
   const plane = createMemo(() => {
-    const portrait = isTurned(layout().arrangement, plan().wings);
+    const portrait = isTurned(layout().arrangement, plan());
     return geometry(layout().square, { ...plan(), portrait });
   });
 
@@ -76,7 +76,7 @@ export function DuelTable(props: { table: DuelTableOf }) {
       data-arrangement={layout().arrangement}
       data-dock={layout().isAside && 'aside'}
       data-moment={props.table.snapshot().moment}
-      data-wings={plan().wings || undefined}
+      data-shape={plan().shape}
       style={{ '--band': `${layout().band}px` }}
     >
       <TopBar {...desk} />

@@ -1,3 +1,5 @@
+import type { Plan } from '@oubliette/dungeon-twister';
+
 /** Where the panels lie: below the board, beside it, or in a sheet under a board that is turned. */
 type Arrangement = 'below' | 'beside' | 'sheet';
 
@@ -22,10 +24,12 @@ const margin = 18;
 const rim = 14;
 const rimAbove = 10;
 
+/** What of a board its size on the screen follows from. */
+export type BoardSize = Pick<Plan, 'columns' | 'rows' | 'shape'>;
+
 /** Squares that the board takes with its frame and gaps: five for a room, two for the lines. */
-const along = (long: number): number => long * 5.11 + 2.4;
-/** Rows of the strip and of its wings, which begin and end with a gap (DT-MULTI-02). */
-const across = (wings: number): number => 10.4 + wings * 11.36;
+const along = ({ columns }: BoardSize): number => (columns - 2) * 1.022 + 2.4;
+const across = ({ rows }: BoardSize): number => rows * 1.03 + 0.1;
 
 /** The chronicle wants five lines wherever the board can spare them. */
 const bandHeight = (height: number): number => (height < 760 ? 166 : height < 800 ? 190 : 216);
@@ -36,13 +40,19 @@ const gaps = (height: number): number => (height < 800 ? 26 : 36) + rimAbove;
 const worthwhile = 0.9;
 
 /** Below this a finger misses its square; whoever plays with many sees all of the board first. */
-const smallestOf = (wings: number): number => (wings > 0 ? 20 : 28);
-/** On a phone a board with wings is pushed from side to side. */
-const winged = 24;
+const SMALLEST: Readonly<Record<Plan['shape'], number>> = {
+  strip: 28,
+  tee: 20,
+  cross: 20,
+  block: 20,
+  ring: 17,
+};
+/** On a phone a board of many is pushed from side to side. */
+const pushed = 24;
 
-/** A strip stands upright on a phone; with two wings the board is higher than long, and lies down. */
-export const isTurned = (arrangement: Arrangement, wings: number): boolean =>
-  arrangement === 'sheet' ? wings === 0 : wings > 1;
+/** A strip stands upright on a phone; a board that is higher than long lies down. */
+export const isTurned = (arrangement: Arrangement, board: BoardSize): boolean =>
+  arrangement === 'sheet' ? board.shape === 'strip' : board.rows > board.columns;
 
 /** Beside a sheet the squares of a turned board need not be larger than a finger wants. */
 const broadest = 40;
@@ -52,17 +62,17 @@ export const isLow = (width: number, height: number): boolean =>
   height < low.height && width < low.width && width >= 2 * low.sheet - 16;
 
 /** The largest square that leaves the panels their place; in a low window they wait below the edge. */
-export function layoutFor(width: number, height: number, long: number, wings = 0): Layout {
+export function layoutFor(width: number, height: number, board: BoardSize): Layout {
   const band = bandHeight(height);
-  const smallest = smallestOf(wings);
-  const [rows, columns] = isTurned('beside', wings)
-    ? [along(long), across(wings)]
-    : [across(wings), along(long)];
+  const smallest = SMALLEST[board.shape];
+  const [rows, columns] = isTurned('beside', board)
+    ? [along(board), across(board)]
+    : [across(board), along(board)];
   const isAside = isLow(width, height);
   if (width < phone || isAside) {
     const room = width - (isAside ? low.sheet : 0);
     const turned = Math.min((room - 12 - rim / 2) / 10.42, isAside ? broadest : Infinity);
-    const square = wings > 0 ? winged : fine(turned);
+    const square = board.shape === 'strip' ? fine(turned) : pushed;
     return { arrangement: 'sheet', square, band, ...(isAside && { isAside }) };
   }
   const wide = (width - 2 * margin - 2 * rim) / columns;

@@ -7,6 +7,7 @@ export const en = {
     yellow: 'Yellow',
     purple: 'Purple',
     green: 'Green',
+    red: 'Red',
     human: 'Humans',
     demon: 'Demons',
   } as Readonly<Record<string, string>>,

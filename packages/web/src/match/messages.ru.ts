@@ -6,6 +6,7 @@ const TO: Readonly<Record<string, string>> = {
   yellow: 'жёлтым',
   purple: 'фиолетовым',
   green: 'зелёным',
+  red: 'красным',
   human: 'людям',
   demon: 'демонам',
 };
@@ -19,6 +20,7 @@ export const ru: typeof en = {
     yellow: 'Жёлтые',
     purple: 'Фиолетовые',
     green: 'Зелёные',
+    red: 'Красные',
     human: 'Люди',
     demon: 'Демоны',
   },

@@ -1,3 +1,4 @@
+import { planOf } from '@oubliette/dungeon-twister';
 import { isLow, type Layout, layoutFor } from '../duel/layout.ts';
 
 /** From this width on the reasons lie in a column beside the board. */
@@ -26,7 +27,7 @@ export interface SoloLayout extends Layout {
 
 export function soloLayout(width: number, height: number, long: number): SoloLayout {
   if (width < phone || isLow(width, height))
-    return { ...layoutFor(width, height, long), hasColumn: false, hasReasonsBelow: false };
+    return { ...layoutFor(width, height, planOf(long)), hasColumn: false, hasReasonsBelow: false };
   const hasColumn = width >= wide;
   const least = bandHeight(height);
   const room = width - 2 * margin - (hasColumn ? column + 14 : 0);

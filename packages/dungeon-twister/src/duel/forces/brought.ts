@@ -1,5 +1,5 @@
 import type { Random, Result } from '@oubliette/kernel';
-import type { Labyrinth } from '../../board/index.ts';
+import type { Labyrinth, Plan } from '../../board/index.ts';
 import type { Duelist, DuelState, ForcesMode } from '../state.ts';
 import type { FurtherContent } from './further.ts';
 import type { Scenario } from './scenario.ts';
@@ -18,7 +18,7 @@ export interface ScenarioRules {
 export interface ChoiceRules {
   readonly read: (raw: unknown, forces: string) => Result<FurtherContent>;
   readonly names: (players: number, content: FurtherContent | undefined) => readonly string[];
-  readonly maze: (wings: number) => Labyrinth;
+  readonly maze: (plan: Plan) => Labyrinth;
   readonly begin: (
     state: DuelState,
     mode: ForcesMode,

@@ -11,6 +11,7 @@ import {
   type Forces,
   IN_BOX,
   isCharacter,
+  nextSide,
   OUT_OF_GAME,
   planIn,
   rosterIn,
@@ -32,6 +33,20 @@ export function forcesIn({ forces }: DuelState): Forces {
 
 export function tokensOf(state: DuelState, side: number): Token[] {
   return rosterIn(state).tokens.filter(token => sideOf(state, token) === side);
+}
+
+/** Pairs of rooms that the board wants in all. */
+export function pairsInAll(state: DuelState): number {
+  return planIn(state).rooms / 2;
+}
+
+/** Pairs that a side brings; what cannot be shared evenly falls to those who choose first (DT-MULTI-24). */
+export function pairsDue(state: DuelState, side: number): number {
+  const players = state.points.length;
+  const inAll = pairsInAll(state);
+  let after = 0;
+  for (let at: number = forcesIn(state).first; at !== side; at = nextSide(state, at)) after++;
+  return Math.floor(inAll / players) + (after < inAll % players ? 1 : 0);
 }
 
 /** How many of a kind a side has chosen. */

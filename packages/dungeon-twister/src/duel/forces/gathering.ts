@@ -3,13 +3,13 @@ import type { Side } from '../../pieces/roster.ts';
 import { tokenNamed } from '../acting.ts';
 import type { DuelAction } from '../action.ts';
 import { type DuelPoint, refused } from '../duel.ts';
-import { PAIRS_EACH } from '../measures.ts';
 import { BEHIND_SCREEN, type DuelSeat, type DuelState, seatsIn, sideAt } from '../state.ts';
 import { othersThan, type Story } from '../story.ts';
 import {
   endChoosing,
   forcesIn,
   layChosenRooms,
+  pairsDue,
   picksOf,
   shuffleCopies,
   wanted,
@@ -18,7 +18,7 @@ import {
 import { pairsWith } from './pool.ts';
 
 const isPairing = (state: DuelState, side: number): boolean =>
-  forcesIn(state).pairs[side]!.length < PAIRS_EACH;
+  forcesIn(state).pairs[side]!.length < pairsDue(state, side);
 
 const isWhole = (state: DuelState, side: number): boolean =>
   !isPairing(state, side) && wanted(state, side) === null;

@@ -2,7 +2,6 @@ import type { Random } from '@oubliette/kernel';
 import { altered, isRevealed, layRoom, type Position, type Room } from '../../board/index.ts';
 import { roomById } from '../../content/rooms.ts';
 import type { Side, Token } from '../../pieces/roster.ts';
-import { PAIRS_EACH } from '../measures.ts';
 import {
   BEHIND_SCREEN,
   COLOURS,
@@ -36,7 +35,7 @@ export function guessForces(
   const pairs = fittingPairs(known, paired, revealed, random, guests);
   state.forces = { mode, first: sideAt(first), quick, pairs, ...(guests && { guests }) };
   const isLaid =
-    pairs.flat().length === PAIRS_EACH * pairs.length && seen.asked?.frame.kind !== 'gathering';
+    pairs.flat().length === positions.length / 2 && seen.asked?.frame.kind !== 'gathering';
   if (!isLaid) return;
   const rest = roomsOf(pairs.flat(), guests);
   for (const room of revealed) rest.splice(rest.indexOf(room), 1);

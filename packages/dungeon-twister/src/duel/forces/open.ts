@@ -4,7 +4,6 @@ import type { Token } from '../../pieces/roster.ts';
 import { tokenNamed } from '../acting.ts';
 import type { ActionOf, DuelAction } from '../action.ts';
 import { type DuelPoint, refused } from '../duel.ts';
-import { PAIRS_EACH } from '../measures.ts';
 import {
   ASKED,
   BEHIND_SCREEN,
@@ -22,6 +21,7 @@ import {
   endChoosing,
   forcesIn,
   layChosenRooms,
+  pairsInAll,
   picksOf,
   wanted,
   whyNotPick,
@@ -32,7 +32,11 @@ import { pairsWith } from './pool.ts';
 
 function whyNotPair(state: DuelState, number: number): RuleId | null {
   const { pairs: taken, guests } = forcesIn(state);
-  return pairsWith(guests).includes(number) && !taken.flat().includes(number) ? null : 'DT-MIX-04';
+  const all = pairsWith(guests);
+  const copies = (of: number) => taken.flat().filter(known => known === of).length;
+  // Once all are taken there may be a second of each (DT-MULTI-24).
+  const most = all.every(known => copies(known) > 0) ? 2 : 1;
+  return all.includes(number) && copies(number) < most ? null : 'DT-MIX-04';
 }
 
 /** In turn the sides choose a pair of rooms, each pair once (DT-MIX-04). */
@@ -48,7 +52,7 @@ export const pairs: DuelPoint<'pairs'> = {
     const { number } = action as ActionOf<'pair'>;
     const { pairs: chosen, first } = forcesIn(state);
     chosen[frame.side]!.push(number);
-    if (chosen.flat().length < PAIRS_EACH * chosen.length) frame.side = nextSide(state, frame.side);
+    if (chosen.flat().length < pairsInAll(state)) frame.side = nextSide(state, frame.side);
     else {
       layChosenRooms(state, random);
       state.frames = [{ kind: 'picks', side: first }];

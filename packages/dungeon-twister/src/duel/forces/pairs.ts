@@ -1,6 +1,5 @@
 import { type Random, shuffle, type Viewer } from '@oubliette/kernel';
 import { altered, isRevealed, layRoom, type Room } from '../../board/index.ts';
-import { PAIRS_EACH } from '../measures.ts';
 import { type DuelSeat, type DuelState, planIn, seatsIn } from '../state.ts';
 import { pairsWith, roomsOf } from './pool.ts';
 
@@ -58,7 +57,8 @@ export function reshufflePairs(state: DuelState, viewer: Viewer<DuelSeat>, rando
   const counts = forces.pairs.map(numbers => numbers.length);
   const pairs = fittingPairs(known, counts, revealed, random, forces.guests);
   state.forces = { ...forces, pairs };
-  if (counts.some(count => count < PAIRS_EACH) || state.frames.at(-1)?.kind === 'gathering') return;
+  const isWhole = forces.pairs.flat().length === positions.length / 2;
+  if (!isWhole || state.frames.at(-1)?.kind === 'gathering') return;
   const rest = roomsOf(pairs.flat(), forces.guests);
   for (const room of revealed) rest.splice(rest.indexOf(room), 1);
   state.labyrinth = altered(labyrinth, copy => {

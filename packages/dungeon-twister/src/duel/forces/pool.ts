@@ -1,9 +1,16 @@
-import { createLabyrinth, type Labyrinth, planOf, type Room } from '../../board/index.ts';
+import {
+  createLabyrinth,
+  type Labyrinth,
+  type Plan,
+  planFor,
+  type Room,
+} from '../../board/index.ts';
 import { ROOMS } from '../../content/rooms.ts';
 import { SET_IDS, SETS } from '../../content/sets.ts';
 import type { Piece } from '../../pieces/piece.ts';
 import { SIDE_LETTERS, tokenName } from '../../pieces/roster.ts';
-import { MAZE_LENGTH, PAIRS_EACH, TEAM_OBJECTS } from '../measures.ts';
+import { TEAM_OBJECTS } from '../measures.ts';
+import { CROWDS } from '../options.ts';
 
 /** Pieces of all sets in their order, each with the copies that a side has of it (DT-MIX-02, 03). */
 function copiesWith(further: readonly Piece[]): ReadonlyMap<Piece, number> {
@@ -30,7 +37,7 @@ function namesWith(further: readonly Piece[], players: number): readonly string[
   );
 }
 
-const pools = [2, 3, 4].map(players => namesWith([], players));
+const pools = [2, ...CROWDS].map(players => namesWith([], players));
 
 /** The tokens that two choose from. */
 export const POOL = poolFor(2);
@@ -55,10 +62,10 @@ export function roomsOf(numbers: readonly number[], guests: readonly Room[] = []
 }
 
 /** Rooms that lie face down until the real ones are chosen: they say nothing. */
-export function unchosenMaze(wings = 0): Labyrinth {
-  const rooms = roomsOf(PAIRS.slice(0, MAZE_LENGTH + PAIRS_EACH * wings));
+export function unchosenMaze(plan: Plan = planFor(2)): Labyrinth {
+  const numbers = Array.from({ length: plan.rooms / 2 }, (_, at) => PAIRS[at % PAIRS.length]!);
   return createLabyrinth(
-    planOf(MAZE_LENGTH, 2, wings),
-    rooms.map(room => ({ room, quarters: 0 })),
+    plan,
+    roomsOf(numbers).map(room => ({ room, quarters: 0 })),
   );
 }

@@ -9,6 +9,7 @@ import {
   type LyingRoom,
   type Position,
   parseLyingRoom,
+  planFor,
   planOf,
   printLyingRoom,
   revealRoom,
@@ -66,7 +67,7 @@ export function printPosition(state: DuelState): string {
   const fought = state.fought;
   const seats = seatsIn(state);
   return [
-    ...(seats.length > 2 ? [`players ${seats.length}`] : []),
+    ...(seats.length > 2 ? [`players ${seats.length}${isWide(state) ? ' wide' : ''}`] : []),
     `maze ${planIn(state)
       .positions.map(position => printRoom(state, position))
       .join(' ')}`,
@@ -93,6 +94,11 @@ export function printPosition(state: DuelState): string {
 /** `3 - 5`: a side that had no part in the combat played nothing. */
 function printPlayed(played: readonly number[]): string {
   return played.map(card => (card < 0 ? '-' : card)).join(' ');
+}
+
+/** Of the two boards of four, the larger one (DT-MULTI-22). */
+function isWide(state: DuelState): boolean {
+  return planIn(state).shape === 'cross';
 }
 
 function isSameList(one: readonly string[], other: readonly string[]): boolean {
@@ -195,12 +201,13 @@ function emptyState(
   further: readonly Piece[] | undefined,
 ): DuelState {
   const [opening] = lines;
-  const players = opening?.take('players') ? opening.whole('Players', 3, 4) : 2;
+  const players = opening?.take('players') ? opening.whole('Players', 3, 5) : 2;
+  const plan = planFor(players, players === 4 && opening!.take('wide'));
   const first = players === 2 ? opening : lines[1];
   if (first === undefined || !first.take('maze')) {
     return wordsOf('', 'line 1').refuse('A position begins with its maze: “maze 37L@0 38R@2? …”.');
   }
-  const labyrinth = readMaze(first, find, players);
+  const labyrinth = readMaze(first, find, plan);
   const names = namesIn(lines, players, further);
   const state: DuelState = {
     names,
@@ -258,25 +265,25 @@ function fullHand(state: DuelState, seat: DuelSeat): void {
   for (const [value, count] of COMBAT_CARDS.entries()) cards.setCombat(state, side, value, count);
 }
 
-/** Six or eight rooms, or four more for each wing; fewer mean that the last one named fills the rest. */
-export function readMaze(words: Words, find: RoomsAtHand, players = 2) {
+/** As many rooms as the board has, or six; fewer mean that the last one named fills the rest. */
+export function readMaze(words: Words, find: RoomsAtHand, plan = planFor(2)) {
   const names: string[] = [];
   while (words.peek() !== undefined) names.push(words.word('a room'));
-  const whole = 4 * players;
-  const small = players === 2 && names.length === 6;
-  const rest = small ? 0 : whole - names.length;
+  const isStrip = plan.shape === 'strip';
+  const laid = isStrip && names.length === 6 ? planOf(3) : plan;
+  const rest = laid.rooms - names.length;
   if (names.length > 0) for (let n = rest; n > 0; n--) names.push(names.at(-1)!);
   const lying = names.map((name): LyingRoom => {
     const room = parseLyingRoom(name.replace('?', ''), find);
     return room.ok ? room.value : words.refuse(`“${name}” is no room such as 37L@2.`);
   });
-  if (!small && lying.length !== whole)
+  if (lying.length !== laid.rooms)
     words.refuse(
-      players === 2
+      isStrip
         ? 'A maze has 8 rooms, or 6 in the beginner game.'
-        : `A maze for ${players} has ${whole} rooms.`,
+        : `This maze has ${plan.rooms} rooms.`,
     );
-  return altered(createLabyrinth(planOf(small ? 3 : 4, 2, players - 2), lying), copy => {
+  return altered(createLabyrinth(laid, lying), copy => {
     for (const [index, name] of names.entries()) {
       if (!name.endsWith('?')) revealRoom(copy, index as Position);
     }

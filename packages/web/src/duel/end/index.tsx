@@ -32,7 +32,7 @@ export const EndCard = (props: Pick<Desk, 'table' | 'match'>) => (
     table={props.match}
     titled="end-title"
     board={text().board}
-    {...(!props.table.snapshot().view.wings && { telling: TELLING })}
+    {...(props.table.snapshot().view.points.length === 2 && { telling: TELLING })}
   >
     <EndWords table={props.table} />
   </AnyEndCard>

@@ -38,7 +38,7 @@ export function TopBar(props: Desk) {
   );
 }
 
-/** Blue and Purple to the left, Green and Yellow to the right. */
+/** Blue, Purple and Red to the left, Green and Yellow to the right. */
 function Half(props: Desk & { readonly of: 0 | 1 }) {
   const seats = () => {
     const all = seatsOf(props.table.snapshot().view).filter((_, side) => side % 2 === props.of);
@@ -100,7 +100,7 @@ function Side(props: Desk & { readonly seat: DuelSeat }) {
 }
 
 /** Pieces on the emblems of the sides. */
-const EMBLEMS = ['mekanork', 'naga', 'wizard', 'cleric'];
+const EMBLEMS = ['mekanork', 'naga', 'wizard', 'cleric', 'colossus'];
 
 function Turn(props: Desk) {
   const snapshot = () => props.table.snapshot();

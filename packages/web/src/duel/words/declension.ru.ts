@@ -87,6 +87,7 @@ export const SIDES: Readonly<Record<DuelSeat, ReturnType<typeof coloured>>> = {
   yellow: coloured('жёлт'),
   purple: coloured('фиолетов'),
   green: coloured('зелён'),
+  red: coloured('красн'),
 };
 
 /** «а», «а и б», «а, б и в». */

@@ -15,5 +15,5 @@ export const seatsOf = ({ points }: Pick<DuelView, 'points'>): readonly DuelSeat
   seatsFor(points.length);
 
 /** The plan of the board that a view shows. */
-export const planIn = ({ long, wings }: Pick<DuelView, 'long' | 'wings'>): Plan =>
-  planOf(long, 2, wings);
+export const planIn = ({ long, wide, rooms }: Pick<DuelView, 'long' | 'wide' | 'rooms'>): Plan =>
+  planOf(long, wide, rooms.length);

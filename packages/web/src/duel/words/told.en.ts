@@ -27,6 +27,7 @@ export const seats: Readonly<Record<DuelSeat, string>> = {
   yellow: 'Yellow',
   purple: 'Purple',
   green: 'Green',
+  red: 'Red',
 };
 
 export const listed = (words: readonly string[]): string =>

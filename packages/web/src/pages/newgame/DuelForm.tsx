@@ -38,6 +38,7 @@ const TOKENS: Readonly<Record<DuelSeat, PictogramName>> = {
   yellow: 'snake-tongue',
   purple: 'pointy-hat',
   green: 'caduceus',
+  red: 'rock-golem',
 };
 
 /** Everything that people agree on before a duel. */

@@ -5,7 +5,7 @@ export const en = {
   table: 'At the table',
   count: 'Players',
   /** “You play Blue”. */
-  ownSides: { blue: 'Blue', yellow: 'Yellow', purple: 'Purple', green: 'Green' },
+  ownSides: { blue: 'Blue', yellow: 'Yellow', purple: 'Purple', green: 'Green', red: 'Red' },
   player: (side: string) => `${side} is played by`,
   nameHint: 'name',
   opponent: 'You play against',

@@ -30,7 +30,7 @@ interface ChosenSet {
 }
 
 /** How many play: two, or more on a larger labyrinth (DT-MULTI-02). */
-export const COUNTS = [2, 3, 4] as const;
+export const COUNTS = [2, 3, 4, 5] as const;
 type Count = (typeof COUNTS)[number];
 
 /** What those at the table want to play. */
@@ -67,7 +67,7 @@ type Mode = (typeof MODES)[number];
 
 export const PLAIN: Wishes = {
   count: 2,
-  players: { blue: '', yellow: '', purple: '', green: '' },
+  players: { blue: '', yellow: '', purple: '', green: '', red: '' },
   openTable: false,
   opponent: null,
   quick: true,

@@ -16,6 +16,7 @@ const ofSides: Record<Side, TokenState> = {
   blue: { side: 'blue', pictogram: naga },
   purple: { side: 'purple', pictogram: naga },
   green: { side: 'green', pictogram: naga },
+  red: { side: 'red', pictogram: naga },
   prison: { side: 'prison', pictogram: naga },
   humans: { side: 'humans', pictogram: 'pope-crown' },
   troglodytes: { side: 'troglodytes', pictogram: 'troglodyte' },
