@@ -4,6 +4,7 @@ import { arenaCommand } from './commands/arena.ts';
 import { balanceCommand } from './commands/balance.ts';
 import { checkCommand } from './commands/check.ts';
 import { checkDocumentCommand } from './commands/check-document.ts';
+import { crowdCommand } from './commands/crowd.ts';
 import { fairnessCommand } from './commands/fairness.ts';
 import { fuzzCommand } from './commands/fuzz.ts';
 import { fuzzFilesCommand } from './commands/fuzz-files.ts';
@@ -37,6 +38,7 @@ const COMMANDS = [
   fuzzFilesCommand,
   arenaCommand,
   balanceCommand,
+  crowdCommand,
   fairnessCommand,
   labyrinthCommand,
   levelsCommand,

@@ -84,7 +84,7 @@ export {
   type WholeMove,
 } from './outlook/index.ts';
 export { type Character, type Piece, type Tag, type Thing, tagsOf } from './pieces/piece.ts';
-export { readTokenName } from './pieces/roster.ts';
+export { partsOfName, readTokenName } from './pieces/roster.ts';
 export type { SoloAction } from './solo/action.ts';
 export { advisedLevel } from './solo/advice.ts';
 export { deckOf } from './solo/deck.ts';

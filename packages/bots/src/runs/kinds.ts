@@ -1,5 +1,6 @@
 import { arenaKind } from '../arena/fixture.ts';
 import { balanceKind } from '../claustrophobia/balance.ts';
+import { crowdKind } from '../crowd/crowd.ts';
 import { fairnessKind } from '../fairness/fairness.ts';
 import type { Ended, Fixture, Kind, Plan } from '../run-kind.ts';
 import { levelsKind } from '../solo/levels.ts';
@@ -8,6 +9,7 @@ import { levelsKind } from '../solo/levels.ts';
 const KINDS = {
   arena: arenaKind,
   balance: balanceKind,
+  crowd: crowdKind,
   fairness: fairnessKind,
   levels: levelsKind,
 } satisfies Readonly<Record<string, Kind<Plan, Fixture, Ended>>>;

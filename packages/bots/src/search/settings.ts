@@ -16,6 +16,11 @@ export interface Settings {
   readonly followed: number;
   /** How broadly the others' answers are planned, for each position that is kept in view. */
   readonly foresight: number;
+  /**
+   * What the next player is taken to want where more than two play: 0 to win himself, 1 that the
+   * one who thinks does not win, 2 that whoever leads does not.
+   */
+  readonly suspicion: number;
 }
 
 export const SETTINGS: Settings = {
@@ -27,4 +32,5 @@ export const SETTINGS: Settings = {
   patience: 60,
   followed: 2,
   foresight: 0.5,
+  suspicion: 0,
 };

@@ -16,9 +16,6 @@ export function mindFor({
 }: Pick<Wondering, 'game' | 'seats' | 'settings'>): Mind<Shape> {
   const known = Object.hasOwn(KNOWN_GAMES, name) ? KNOWN_GAMES[name] : undefined;
   if (known === undefined) throw new RangeError(`nobody knows how to play ${name}`);
-  // A scale weighs two sides against each other.
-  if (known.scale !== null && seats.length !== 2)
-    throw new RangeError(`nobody knows how ${seats.length} play ${name}`);
   return mindOf(worldOf(known.game, seats), known.knowledge, settings);
 }
 

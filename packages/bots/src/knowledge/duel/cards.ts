@@ -4,6 +4,7 @@ import type { World } from '../../world.ts';
 import { balanced } from '../balanced.ts';
 import type { Mixed } from '../knowledge.ts';
 import { logistic } from '../scale.ts';
+import { piecesOf } from './pieces.ts';
 import type { Imagined } from './tables.ts';
 
 /** A fight uses no chance once both cards lie. */
@@ -34,6 +35,18 @@ function sealedIn({ seats }: World<Duel>, { frames }: Imagined): Duel['Seat'][] 
   return seats.filter((seat, side) => side !== fight.forced && fight.sealed[seat] !== undefined);
 }
 
+type Fighters = readonly [Duel['Seat'], Duel['Seat']];
+
+/** The two who fight, in the order of their seats (DT-MULTI-06). */
+function fightersIn(world: World<Duel>, { frames, names, further }: Imagined): Fighters {
+  const fight = frames.at(-1);
+  if (world.seats.length === 2 || fight?.kind !== 'fight') return world.seats as unknown as Fighters;
+  const { sides } = piecesOf({ names, ...(further && { further }) });
+  const { attacker, target } = fight.battle;
+  const fighting = [sides[attacker]!, sides[target]!];
+  return world.seats.filter((_, side) => fighting.includes(side)) as unknown as Fighters;
+}
+
 /**
  * The Combat cards that both would play who know each other's hands, and what comes of it. A fight ends
  * in one of three ways, so three positions are judged and not one for every pair of cards; what a card
@@ -42,28 +55,32 @@ function sealedIn({ seats }: World<Duel>, { frames }: Imagined): Duel['Seat'][] 
 export function combatCards(
   world: World<Duel>,
   position: Imagined,
-  oddsOf: (state: Imagined) => number,
+  oddsOf: (state: Imagined, between: Fighters) => number,
   perValue: number,
+  chancesOf: (state: Imagined) => readonly number[],
 ): Mixed<Duel> | null {
   if (position.frames.at(-1)?.kind !== 'fight') return null;
   const state = unsealed(world, position);
   const asked = world.decision(state)!.seats;
-  const [first, second] = world.seats;
-  const [ours, theirs] = [first!, second!].map(seat =>
+  const [first, second] = fightersIn(world, state);
+  const [ours, theirs] = [first, second].map(seat =>
     asked.includes(seat) ? (world.legal(state, seat) as readonly Choice[]) : [LIES],
   ) as [readonly (Choice | null)[], readonly (Choice | null)[]];
   if (ours.some(isTwo) || theirs.some(isTwo)) return null;
   /** Log-odds of the first seat without the cards, by its lead: less, as much, more. */
   const stakes: [number, number, number] = [Number.NaN, Number.NaN, Number.NaN];
+  const ends: (readonly number[])[] = [];
   const fight = (one: Choice | null, other: Choice | null): number => {
     const after = world.clone(state);
     let events: readonly DuelEvent[] = [];
-    if (one !== LIES) events = world.apply(after, first!, one, NO_CHANCE);
-    if (other !== LIES) events = world.apply(after, second!, other, NO_CHANCE);
+    if (one !== LIES) events = world.apply(after, first, one, NO_CHANCE);
+    if (other !== LIES) events = world.apply(after, second, other, NO_CHANCE);
     const { totals, winner } = events.find(({ kind }) => kind === 'fought') as Fought;
     const lead = Math.abs(totals[0] - totals[1]) * (winner === first ? 1 : -1);
     const spent = worthOf(one) - worthOf(other);
-    stakes[1 + Math.sign(lead)] = oddsOf(after) + perValue * spent;
+    const ended = 1 + Math.sign(lead);
+    stakes[ended] = oddsOf(after, [first, second]) + perValue * spent;
+    if (world.seats.length > 2) ends[ended] = chancesOf(after);
     return lead - spent;
   };
   const ahead = fight(ours[0]!, theirs[0]!);
@@ -78,5 +95,16 @@ export function combatCards(
   const { rows, columns, worth } = balanced(table);
   const mixOf = (choices: readonly (Choice | null)[], shares: readonly number[]) =>
     choices.flatMap((action, at) => (action === LIES ? [] : [{ action, share: shares[at]! }]));
-  return { mixes: [mixOf(ours, rows), mixOf(theirs, columns)], chances: [worth, 1 - worth] };
+  const [own, others] = [mixOf(ours, rows), mixOf(theirs, columns)];
+  if (world.seats.length === 2) return { mixes: [own, others], chances: [worth, 1 - worth] };
+  const mixes = world.seats.map(seat => (seat === first ? own : seat === second ? others : []));
+  const chances = world.seats.map(() => 0);
+  for (const [at, one] of ours.entries()) {
+    for (const [there, other] of theirs.entries()) {
+      const after = ends[1 + Math.sign(ahead + worthOf(one) - worthOf(other))]!;
+      const share = rows[at]! * columns[there]!;
+      for (const side of chances.keys()) chances[side]! += share * after[side]!;
+    }
+  }
+  return { mixes, chances };
 }

@@ -4,6 +4,7 @@ import type { Knowledge } from '../knowledge.ts';
 import { judgedBy, type Weights } from '../scale.ts';
 import { combatCards } from './cards.ts';
 import { choosingForces } from './forces.ts';
+import { chancesAmong, termsAmong } from './many.ts';
 import { remember } from './memory.ts';
 import { perilChanges, perilTerms } from './perils.ts';
 import { plainlyIn, WARNINGS } from './plainly.ts';
@@ -35,14 +36,27 @@ export interface DuelNumbers extends Weights {
 /** What a player of Dungeon Twister knows: races to the exit, fights that pay, cards that are left. */
 export function duelKnowledgeBy({ race, ...tuned }: DuelNumbers): Knowledge<Duel> {
   const judged = judgedBy(duelScaleBy(race), tuned);
-  const chances = (world: World<Duel>, state: Imagined): readonly [number, number] => {
+  const numbers = { race, ...tuned };
+  const chances = (world: World<Duel>, state: Imagined): readonly number[] => {
+    if (world.seats.length > 2) return chancesAmong(state, numbers);
     const first = orStandstill(state, judged.chances(world, state)[0]!);
     return [first, 1 - first];
   };
-  const oddsIn = (world: World<Duel>, state: Imagined): number => {
+  const sharesIn = (world: World<Duel>, state: Imagined): readonly number[] => {
     const outcome = world.outcome(state);
-    const shares = outcome === null ? chances(world, state) : sharesOf(outcome, world.seats);
-    const chance = Math.min(CERTAIN, Math.max(1 - CERTAIN, shares[0]!));
+    return outcome === null ? chances(world, state) : sharesOf(outcome, world.seats);
+  };
+  /** How much better one stands than another, whatever becomes of third sides. */
+  const oddsIn = (
+    world: World<Duel>,
+    state: Imagined,
+    between: readonly [Duel['Seat'], Duel['Seat']],
+  ): number => {
+    const shares = sharesIn(world, state);
+    const [own, other] = between.map(seat => shares[world.seats.indexOf(seat)]!);
+    const both = own! + other!;
+    const part = both > 0 ? own! / both : 1 / 2;
+    const chance = Math.min(CERTAIN, Math.max(1 - CERTAIN, part));
     return Math.log(chance / (1 - chance));
   };
   return {
@@ -53,11 +67,18 @@ export function duelKnowledgeBy({ race, ...tuned }: DuelNumbers): Knowledge<Duel
     preparing: choosingForces,
     isQuiet: ({ frames }) => AT_REST.has(frames.at(-1)?.kind ?? 'turn'),
     mixed: (world, state) =>
-      combatCards(world, state, after => oddsIn(world, after), tuned.weights.combat!),
+      combatCards(
+        world,
+        state,
+        (after, between) => oddsIn(world, after, between),
+        tuned.weights.combat!,
+        after => sharesIn(world, after),
+      ),
     chances,
     /** What has two sides is told for each by itself: who gets on and who is held up, who is in danger. */
     terms(world, state, seat) {
       const side = world.seats.indexOf(seat);
+      if (world.seats.length > 2) return termsAmong(state, side, numbers);
       const { points, closing, combat, jumps } = judged.terms(world, state, seat);
       const ways = wayTerms(state, side, race);
       const factor = tuned.weights.race!;

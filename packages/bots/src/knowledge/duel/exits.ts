@@ -2,7 +2,7 @@ import { type Labyrinth, planUnder } from '@oubliette/dungeon-twister';
 import { delaysOf, type GearWays, gearWaysOf, readDelays, usualDelays } from './gears.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { perLabyrinth } from './labyrinths.ts';
-import { GAITS, type Pieces } from './pieces.ts';
+import { GAITS, type Pieces, SIDES } from './pieces.ts';
 import type { Imagined } from './tables.ts';
 import { measureWays, type Ways } from './ways.ts';
 
@@ -20,11 +20,15 @@ const fieldOf = perLabyrinth(MOST_FIELDS, (labyrinth): Field => {
   return { ground, gearWays: gearWaysOf(ground), ways: new Map() };
 });
 
-/** How far it is for a side from each square to the enemy line, by gait, with its others where they stand. */
+/** How far it is for a side from each square to the nearest enemy line, by gait, with its others where they stand. */
 export function waysOut(state: Imagined, pieces: Pieces, side: number): (gait: number) => Ways {
   const { labyrinth } = state;
   const field = fieldOf(labyrinth);
-  const delays = delaysOf(state, pieces, field.gearWays, side);
+  // With more than two sides there are too many cases to remember them all.
+  const delays =
+    state.points.length > 2
+      ? usualDelays(field.ground.count)
+      : delaysOf(state, pieces, field.gearWays, side);
   return gait => waysIn(field, labyrinth, side, gait, delays);
 }
 
@@ -41,10 +45,12 @@ function waysIn(
   gait: number,
   delays: number,
 ): Ways {
-  const key = (delays * 2 + side) * GAITS + gait;
+  const key = (delays * SIDES.length + side) * GAITS + gait;
   let found = ways.get(key);
   if (found === undefined) {
-    const goal = planUnder(labyrinth).lines[1 - side]!.cells;
+    const goal = planUnder(labyrinth).lines.flatMap((line, other) =>
+      other === side ? [] : line.cells,
+    );
     found = measureWays(ground, goal, gait, readDelays(delays, ground.count));
     ways.set(key, found);
   }

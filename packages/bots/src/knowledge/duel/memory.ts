@@ -1,8 +1,15 @@
-import { ACTION_CARDS, COMBAT_CARDS, type Duel, type DuelEvent } from '@oubliette/dungeon-twister';
+import {
+  ACTION_CARDS,
+  COLOURS,
+  COMBAT_CARDS,
+  type Duel,
+  type DuelEvent,
+  partsOfName,
+  seatsFor,
+} from '@oubliette/dungeon-twister';
 import { pick, type Random } from '@oubliette/kernel';
 import { combatOf, type Imagined, setActionBits, setCombat } from './tables.ts';
 
-const SEATS: readonly Duel['Seat'][] = ['blue', 'yellow'];
 const HIGH_CARDS = [5, 6];
 const ALL_ACTIONS = ACTION_CARDS.reduce((bits, value) => bits | (1 << value), 0);
 
@@ -13,15 +20,26 @@ export function remember(
   story: readonly DuelEvent[],
   random: Random,
 ): void {
-  const other = SEATS.indexOf(seat) === 0 ? 1 : 0;
-  if (state.turn > 0) setActionBits(state, other, actionsLeft(story, SEATS[other]!));
+  for (const [side, other] of seatsFor(state.points.length).entries()) {
+    if (other !== seat) rememberOf(state, side, story, random);
+  }
+}
+
+function rememberOf(
+  state: Imagined,
+  other: number,
+  story: readonly DuelEvent[],
+  random: Random,
+): void {
+  const seat = COLOURS[other]!;
+  if (state.turn > 0) setActionBits(state, other, actionsLeft(story, seat));
   const hand = combatLeft(story, other);
   const count = COMBAT_CARDS.reduce((sum, _, value) => sum + combatOf(state, other, value), 0);
   const lowered = hand.map((copies, value) => (HIGH_CARDS.includes(value) ? 0 : copies));
   const known = [hand, lowered].find(cards => sumOf(cards) === count);
   if (known === undefined) return;
   for (const [value, copies] of known.entries()) setCombat(state, other, value, copies);
-  reseal(state, SEATS[other]!, known, random);
+  reseal(state, seat, known, random);
 }
 
 const sumOf = (cards: readonly number[]) => cards.reduce((sum, copies) => sum + copies, 0);
@@ -38,10 +56,11 @@ function actionsLeft(story: readonly DuelEvent[], seat: string): number {
 /** The +0 comes back to the hand (DT-COMP-04), all others are gone. */
 function combatLeft(story: readonly DuelEvent[], side: number): number[] {
   const left: number[] = [...COMBAT_CARDS];
-  const letter = side === 0 ? 'B' : 'Y';
+  const isOf = (token: string) => partsOfName(token)?.side === side;
   for (const event of story) {
     if (event.kind !== 'fought') continue;
-    const attacks = event.attackers.some(token => token.startsWith(letter));
+    const attacks = event.attackers.some(isOf);
+    if (!attacks && !event.defenders.some(isOf)) continue;
     const played = event.cards[attacks ? 0 : 1];
     if (played > 0) left[played]!--;
   }
@@ -56,7 +75,7 @@ function reseal(
   random: Random,
 ): void {
   const frame = state.frames.at(-1);
-  if (frame?.kind !== 'fight' || frame.forced === SEATS.indexOf(seat)) return;
+  if (frame?.kind !== 'fight' || frame.forced === COLOURS.indexOf(seat)) return;
   if (frame.sealed[seat] === undefined) return;
   const held = hand.flatMap((copies, value) => new Array<number>(copies).fill(value));
   frame.sealed[seat] = pick(random, 'memory', held);

@@ -23,8 +23,8 @@ export interface Pieces {
   readonly keys: Uint8Array;
 }
 
-/** Up to four play (DT-MULTI-01). */
-const SIDES = [0, 1, 2, 3];
+/** Up to five play (DT-MULTI-01). */
+export const SIDES = [0, 1, 2, 3, 4];
 
 const known = new Map<string, Pieces>();
 

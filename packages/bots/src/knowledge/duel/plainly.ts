@@ -12,17 +12,18 @@ export const WARNINGS = ['care'] as const;
 
 /** What anybody can see to have changed on the board and in the hands; above 0 it is better for that side. */
 export function plainlyIn(before: Imagined, after: Imagined, side: number): Terms {
-  const other = 1 - side;
-  const points = [gained(before, after, side), gained(before, after, other)] as const;
-  const spent = [spentBy(before, after, side), spentBy(before, after, other)] as const;
+  const others = [...before.points.keys()].filter(other => other !== side);
+  const ofOthers = (of: (state: Imagined, then: Imagined, other: number) => number) =>
+    others.reduce((sum, other) => sum + of(before, after, other), 0);
+  const lead = gained(before, after, side) - ofOthers(gained);
   return {
-    points: points[0] - points[1],
-    closing: points[0] - points[1],
+    points: lead,
+    closing: lead,
     team: -losses(before, after, side),
-    foes: losses(before, after, other),
+    foes: ofOthers(losses),
     way: -lengthened(before, after, side),
-    block: lengthened(before, after, other),
-    combat: spent[0] > 0 ? -1 : spent[1],
+    block: ofOthers(lengthened),
+    combat: spentBy(before, after, side) > 0 ? -1 : ofOthers(spentBy),
     jumps: Math.min(0, jumpsOf(after, side) - jumpsOf(before, side)),
     care: -leftAlone(before, after, side),
   };
@@ -30,6 +31,11 @@ export function plainlyIn(before: Imagined, after: Imagined, side: number): Term
 
 function gained(before: Imagined, after: Imagined, side: number): number {
   return after.points[side]! - before.points[side]!;
+}
+
+/** Whether any of the others has scored. */
+function isPaid(before: Imagined, after: Imagined, side: number): boolean {
+  return before.points.some((_, other) => other !== side && gained(before, after, other) > 0);
 }
 
 /** Values of Combat cards that went out of a hand. */
@@ -47,7 +53,7 @@ function losses(before: Imagined, after: Imagined, side: number): number {
     const wasHurt = isWounded(before, token);
     if (isPlaced(after, token)) lost += Number(isWounded(after, token)) - Number(wasHurt);
     // Whoever left was slain if the others have a point for it; else he is out of the maze.
-    else if (gained(before, after, 1 - side) > 0) lost++;
+    else if (isPaid(before, after, side)) lost++;
   }
   return lost;
 }

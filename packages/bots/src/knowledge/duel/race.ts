@@ -1,5 +1,6 @@
-import { planUnder, ROOM_SIDE } from '@oubliette/dungeon-twister';
+import { planUnder, ROOM_SIDE, ROOM_SQUARES } from '@oubliette/dungeon-twister';
 import { waysOut } from './exits.ts';
+import { bareWaysOut } from './far.ts';
 import type { Pieces } from './pieces.ts';
 import { SQUARES_PER_AP } from './prices.ts';
 import { type Imagined, isFaceDown, isPlaced, isWounded, roomOf } from './tables.ts';
@@ -24,6 +25,7 @@ export interface RaceNumbers {
 }
 
 const SPARES = 3;
+const MIDDLE_SQUARE = (ROOM_SQUARES - 1) / 2;
 
 /** Squares to walk for each column through revealed rooms, on average over 300 mazes: 49 for 21. */
 const WINDING = 49 / 21;
@@ -65,8 +67,18 @@ function addWay(far: number): void {
   ways[at] = far;
 }
 
+/** Steps over bare floor from the middle of a room to the nearest way out. */
+function stepsOut(state: Imagined, side: number, room: number): number {
+  const { columns, long, cellOf } = planUnder(state.labyrinth);
+  if (state.points.length > 2) {
+    return bareWaysOut(state, side)[cellOf[room * ROOM_SQUARES + MIDDLE_SQUARE]!]!;
+  }
+  const column = (room % long) * ROOM_SIDE + (ROOM_SIDE + 1) / 2;
+  return side === 0 ? columns - 1 - column : column;
+}
+
 /** AP until a side has won: as many of its characters walk out as it needs VP, the nearest ones first. */
-function apToWin(
+export function apToWin(
   state: Imagined,
   pieces: Pieces,
   standing: Uint16Array,
@@ -121,13 +133,11 @@ function addFaceDown(
   let tokens = 0;
   let characters = 0;
   let squares = 0;
-  const { columns, long } = planUnder(state.labyrinth);
   for (let token = 0; token < moves.length; token++) {
     if (sides[token] !== side || !isFaceDown(state, token)) continue;
     tokens++;
     if (moves[token]! > 0) characters++;
-    const column = (roomOf(state.places[token]!) % long) * ROOM_SIDE + (ROOM_SIDE + 1) / 2;
-    squares += WINDING * (side === 0 ? columns - 1 - column : column);
+    squares += WINDING * stepsOut(state, side, roomOf(state.places[token]!));
   }
   for (let n = 0; n < characters; n++) addWay(squares / tokens / SQUARES_PER_AP + hidden);
 }

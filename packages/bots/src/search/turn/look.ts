@@ -63,8 +63,7 @@ function look<G extends Shape>(
 ): Spot<G> {
   const { mind, meter } = thinking;
   const { world, knowledge } = mind;
-  const { seat } = turn;
-  const own = world.seats.indexOf(seat);
+  const { seat, wish } = turn;
   const after = world.clone(from);
   const certain = isCertain(thinking, after, seat, play);
   const made = (fate: Fate, worth: number, stamp: number | null = null): Spot<G> => ({
@@ -79,13 +78,13 @@ function look<G extends Shape>(
   });
   meter.judged++;
   const outcome = world.outcome(after);
-  if (certain && outcome !== null) return made('is over', sharesOf(outcome, world.seats)[own]!);
+  if (certain && outcome !== null) return made('is over', wish(sharesOf(outcome, world.seats)));
   if (!certain || !knowledge.isQuiet(after)) {
-    return made('is open', onAverage(thinking, turn, before, play, own));
+    return made('is open', onAverage(thinking, turn, before, play));
   }
   const goesOn = world.decision(after)!.seats.includes(seat);
   const stamp = knowledge.stamp?.(after) ?? null;
-  return made(goesOn ? 'goes on' : 'is over', knowledge.chances(world, after)[own]!, stamp);
+  return made(goesOn ? 'goes on' : 'is over', wish(knowledge.chances(world, after)), stamp);
 }
 
 /** Carries out a play and says whether neither chance nor anything hidden had a part in it. */
@@ -118,15 +117,14 @@ function onAverage<G extends Shape>(
   turn: Turn<G>,
   before: Spot<G>,
   { actions }: Play<G>,
-  own: number,
 ): number {
-  const { worlds, seat } = turn;
+  const { worlds, seat, wish } = turn;
   const chances = worlds.map((_, index) => {
     const random = fastRandom(luck + index);
     const guessed = worldAt(mind, turn, before, index, random);
     for (const action of actions) mind.world.apply(guessed, seat, action, random);
     meter.judged++;
-    return judge(mind, guessed, random)[own]!;
+    return wish(judge(mind, guessed, random));
   });
   return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
 }

@@ -36,7 +36,7 @@ export function planTurn<G extends Shape>(
   const affordable = Math.floor(Math.min(most / NODES_PER_WORLD, milliseconds / TIME_PER_WORLD));
   const worlds = Math.min(WORLDS, Math.max(FEWEST_WORLDS, affordable));
   const others = Array.from({ length: worlds - 1 }, () => next(ALWAYS_NEW));
-  const turn = turnOf(seat, [first, ...others]);
+  const turn = turnOf(mind.world.seats, seat, [first, ...others]);
   const luck = random.below('luck', LUCK);
   const meter = { judged: 0 };
   const isSpent = () => meter.judged >= most || performance.now() - begun >= milliseconds;

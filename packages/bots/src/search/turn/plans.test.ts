@@ -15,7 +15,7 @@ function planned(enough?: number) {
     'maze hall@0\nturn 9 blue\nleft 3\nB:naga @4,4\nB:wizard @5,5\nY:naga @9,4',
   );
   if (!position.ok) throw new Error(position.faults[0]!.text);
-  const turn = turnOf<Duel>('blue', [position.value as Guessed<Duel>]);
+  const turn = turnOf<Duel>(['blue', 'yellow'], 'blue', [position.value as Guessed<Duel>]);
   const meter = { judged: 0 };
   const thinking = { mind, random: fastRandom(1), luck: 1, meter, isSpent: () => false };
   const plans = plansOf(thinking, turn, 2, enough);

@@ -18,7 +18,7 @@ const turns = positionsOf<Duel>(duel, 'quick', 40, 41).filter(
 /** The chance after one of the first plans of a turn when the others have answered, and what it took. */
 function sequel({ seat, seen }: (typeof turns)[number], at: number, floor: number) {
   const worlds = [1, 2, 3].map(seed => world.guess(seen.view, fastRandom(seed)));
-  const turn = turnOf<Duel>(seat, worlds);
+  const turn = turnOf<Duel>(world.seats, seat, worlds);
   const meter = { judged: 0 };
   const thinking = { mind, random: fastRandom(1), luck: 1, meter, isSpent: () => false };
   const plan = plansOf(thinking, turn, 2)[at];

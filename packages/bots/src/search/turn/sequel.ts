@@ -1,9 +1,10 @@
 import { fastRandom, type Shape } from '@oubliette/kernel';
 import { type Guessed, sharesOf } from '../../world.ts';
 import { judge, settle } from '../judge.ts';
+import type { Mind } from '../mind.ts';
 import type { Thinking } from './look.ts';
 import { type Plan, plansOf } from './plans.ts';
-import type { Spot, Turn } from './spot.ts';
+import type { Spot, Turn, Wish } from './spot.ts';
 import { planner, turnOf, worldAt } from './turn.ts';
 
 /** Worlds in which a plan is followed at most that chance has a part in, and those in which it is answered. */
@@ -59,6 +60,7 @@ function answerTo<G extends Shape>(thinking: Thinking<G>, turn: Turn<G>, spot: S
   const worlds = turn.worlds.slice(0, ANSWERED);
   return followed(
     thinking,
+    turn.seat,
     worlds.map((_, index) => worldAt(mind, turn, spot, index, random)),
   );
 }
@@ -74,11 +76,33 @@ function answerAfterChance<G extends Shape>(
   const random = fastRandom(luck + index);
   const guessed = worldAt(mind, turn, spot, index, random);
   settle(mind, guessed, random);
-  return followed(thinking, [finishedIn(thinking, turn.seat, guessed)]);
+  return followed(thinking, turn.seat, [finishedIn(thinking, turn.seat, guessed)]);
 }
 
-function followed<G extends Shape>({ mind }: Thinking<G>, worlds: readonly Guessed<G>[]): Turn<G> {
-  return turnOf(planner(mind, worlds[0]!) ?? mind.world.seats[0]!, worlds);
+function followed<G extends Shape>(
+  { mind }: Thinking<G>,
+  observer: G['Seat'],
+  worlds: readonly Guessed<G>[],
+): Turn<G> {
+  const { seats } = mind.world;
+  const seat = planner(mind, worlds[0]!) ?? seats[0]!;
+  if (seats.length === 2) return turnOf(seats, seat, worlds);
+  return turnOf(seats, seat, worlds, wishOf(mind, seat, observer, worlds[0]!));
+}
+
+/** What the next player is taken to want at a table of more than two. */
+function wishOf<G extends Shape>(
+  { world, knowledge, settings }: Mind<G>,
+  seat: G['Seat'],
+  observer: G['Seat'],
+  guessed: Guessed<G>,
+): Wish {
+  const [own, against] = [world.seats.indexOf(seat), world.seats.indexOf(observer)];
+  if (seat === observer || settings.suspicion === 0) return chances => chances[own]!;
+  if (settings.suspicion === 1) return chances => 1 - chances[against]!;
+  const now = knowledge.chances(world, guessed);
+  const leader = now.indexOf(Math.max(...now));
+  return leader === own ? chances => chances[own]! : chances => 1 - chances[leader]!;
 }
 
 /** Plays a turn to its end, as looks best at once. */
@@ -89,7 +113,7 @@ function finishedIn<G extends Shape>(
 ): Guessed<G> {
   const { mind, random } = thinking;
   if (planner(mind, guessed) !== seat) return guessed;
-  const rest = turnOf(seat, [guessed]);
+  const rest = turnOf(mind.world.seats, seat, [guessed]);
   const over = plansOf(thinking, rest, 1).find(({ spot }) => spot.fate === 'is over');
   return over === undefined ? guessed : worldAt(mind, rest, over.spot, 0, random);
 }
@@ -108,8 +132,20 @@ function chanceAfter<G extends Shape>(
   const outcome = world.outcome(guessed);
   if (outcome !== null) return sharesOf(outcome, world.seats)[own]!;
   if (planner(mind, guessed) === null) return judge(mind, world.clone(guessed), random)[own]!;
-  if (breadth === 0 || answer.seat === seat || world.seats.length !== 2) {
-    return knowledge.chances(world, guessed)[own]!;
-  }
+  if (breadth === 0 || answer.seat === seat) return knowledge.chances(world, guessed)[own]!;
+  if (world.seats.length > 2) return amongMany(thinking, own, answer, breadth);
   return 1 - plansOf(thinking, answer, breadth, 1 - floor)[0]!.worth;
+}
+
+/** The chance of a side at a table of more than two when the next player has done what he wants. */
+function amongMany<G extends Shape>(
+  thinking: Thinking<G>,
+  own: number,
+  answer: Turn<G>,
+  breadth: number,
+): number {
+  const { mind, luck } = thinking;
+  const [best] = plansOf(thinking, answer, breadth);
+  const random = fastRandom(luck);
+  return judge(mind, worldAt(mind, answer, best!.spot, 0, random), random)[own]!;
 }

@@ -31,7 +31,12 @@ export interface Turn<G extends Shape> {
   readonly seat: G['Seat'];
   readonly worlds: readonly Guessed<G>[];
   readonly root: Spot<G>;
+  /** What the seat is taken to want: nearly always its own chance. */
+  readonly wish: Wish;
 }
+
+/** How good the chances of all seats are for somebody, from 0 to 1. */
+export type Wish = (chances: readonly number[]) => number;
 
 export function beginning<G extends Shape>(): Spot<G> {
   return {

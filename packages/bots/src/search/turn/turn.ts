@@ -1,10 +1,15 @@
 import type { Random, Shape } from '@oubliette/kernel';
 import type { Guessed } from '../../world.ts';
 import type { Mind } from '../mind.ts';
-import { beginning, playsTo, type Spot, type Turn } from './spot.ts';
+import { beginning, playsTo, type Spot, type Turn, type Wish } from './spot.ts';
 
-export function turnOf<G extends Shape>(seat: G['Seat'], worlds: readonly Guessed<G>[]): Turn<G> {
-  return { seat, worlds, root: beginning() };
+export function turnOf<G extends Shape>(
+  seats: readonly G['Seat'][],
+  seat: G['Seat'],
+  worlds: readonly Guessed<G>[],
+  wish: Wish = chances => chances[seats.indexOf(seat)]!,
+): Turn<G> {
+  return { seat, worlds, root: beginning(), wish };
 }
 
 /** How every game that is planned turn by turn writes the end of one. */
