@@ -1,6 +1,6 @@
 import { arenaKind } from '../arena/fixture.ts';
 import { balanceKind } from '../claustrophobia/balance.ts';
-import { crowdKind } from '../crowd/crowd.ts';
+import { crowdKind } from '../fairness/crowd.ts';
 import { fairnessKind } from '../fairness/fairness.ts';
 import type { Ended, Fixture, Kind, Plan } from '../run-kind.ts';
 import { levelsKind } from '../solo/levels.ts';

@@ -84,7 +84,13 @@ function page(path: string, text: string, wish: CrowdOptions): string {
   const { matches, seed, player, alone, mode } = wish;
   const besides = `${alone === undefined ? '' : ` --alone ${alone}`}${mode === undefined ? '' : ` --mode ${mode}`}`;
   const by = `crowd --player ${player}${besides}`;
-  return pageWith(path, { title: 'Tables of three, four and five', by, matches, seed, table: text });
+  return pageWith(path, {
+    title: 'Tables of three, four and five',
+    by,
+    matches,
+    seed,
+    table: text,
+  });
 }
 
 export function crowdCommand(reply: Reply): Command {

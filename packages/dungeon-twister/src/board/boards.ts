@@ -3,7 +3,7 @@
  * lines stand in the order of the sides.
  */
 
-export type Edge = 'west' | 'east' | 'south' | 'north';
+type Edge = 'west' | 'east' | 'south' | 'north';
 
 export interface LineSpot {
   readonly at: Edge;

@@ -1,6 +1,5 @@
 /** The board of Dungeon Twister: rooms, the labyrinth they form, and what can be asked of it. */
 export { type BarRule, OUTSIDE, PORTCULLIS, SLIT, UNREVEALED, WALL } from './bars.ts';
-export { boardFor, type Shape } from './boards.ts';
 export { dealLabyrinth } from './deal.ts';
 export { DIRECTIONS, type Direction, EAST, NORTH, opposite, SOUTH, WEST } from './direction.ts';
 export {

@@ -18,7 +18,7 @@ export const FORCES = ['set', 'mutual', 'draft', 'free', 'scenario'] as const sa
 
 /** How many may play if they are more than two. */
 export const CROWDS = [3, 4, 5] as const;
-export type Crowd = (typeof CROWDS)[number];
+type Crowd = (typeof CROWDS)[number];
 
 /** What the players agree on before they begin. */
 export interface DuelOptions {

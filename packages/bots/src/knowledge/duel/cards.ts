@@ -40,7 +40,8 @@ type Fighters = readonly [Duel['Seat'], Duel['Seat']];
 /** The two who fight, in the order of their seats (DT-MULTI-06). */
 function fightersIn(world: World<Duel>, { frames, names, further }: Imagined): Fighters {
   const fight = frames.at(-1);
-  if (world.seats.length === 2 || fight?.kind !== 'fight') return world.seats as unknown as Fighters;
+  if (world.seats.length === 2 || fight?.kind !== 'fight')
+    return world.seats as unknown as Fighters;
   const { sides } = piecesOf({ names, ...(further && { further }) });
   const { attacker, target } = fight.battle;
   const fighting = [sides[attacker]!, sides[target]!];

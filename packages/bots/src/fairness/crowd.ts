@@ -1,8 +1,16 @@
-import { type Interval, wilson } from '../arena/statistics.ts';
 import { playMatch } from '../arena/referee.ts';
+import { type Interval, wilson } from '../arena/statistics.ts';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { playerNamed } from '../players/player.ts';
-import { areAll, type Ended, type Fixture, ifThereIs, inRounds, type Kind, type Plan } from '../runs/kind.ts';
+import {
+  areAll,
+  type Ended,
+  type Fixture,
+  ifThereIs,
+  inRounds,
+  type Kind,
+  type Plan,
+} from '../run-kind.ts';
 
 /**
  * Tables of more than two: equal players show whether the seats are worth the same, and one stronger
