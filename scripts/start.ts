@@ -24,7 +24,7 @@ if (options.kind === 'help') {
 
 type Start = Extract<Options, { kind: 'start' }>;
 
-async function start({ port, host, data }: Start): Promise<void> {
+async function start({ port, host, data, metrics }: Start): Promise<void> {
   let online: OnlineServer | null = null;
   const end = () => void Promise.resolve(online?.close()).finally(() => process.exit(0));
   process.once('SIGINT', end);
@@ -42,12 +42,16 @@ async function start({ port, host, data }: Start): Promise<void> {
     opened.close();
     throw fault;
   });
+  if (online && metrics !== null) {
+    const { serveMetrics } = await import('../packages/server/src/operations/metrics.ts');
+    serveMetrics(online.metrics, metrics);
+  }
   const [address, ...others] = addressesOf({ host, port: opened.port });
   console.log(`Oubliette is open at ${address} (Ctrl+C ends it)`);
   for (const other of others) console.log(`In your network: ${other}`);
   if (!isThisMachine(host) || others.length > 0) {
     console.error(
-      'Everybody who can reach this machine can open the table, without a password or encryption; matches stay in the browser of whoever plays them.',
+      'Everybody who can reach this machine can open the table, without a password or encryption; matches stay in the browser of whoever plays them, those over a link on this machine.',
     );
   }
   openBrowser(address);
@@ -60,7 +64,11 @@ async function openOnline(data: string | null): Promise<OnlineServer | null> {
   try {
     // Whoever is refused before this waits for no engine.
     const { createServer } = await import('../packages/server/src/index.ts');
-    return await createServer({ data: data ?? HOME });
+    const { DATABASE_URL, OUBLIETTE_SEAL_KEY = '' } = process.env;
+    const keeping = DATABASE_URL
+      ? { databaseUrl: DATABASE_URL, sealKey: OUBLIETTE_SEAL_KEY }
+      : { data: data ?? HOME };
+    return await createServer({ keeping });
   } catch (fault) {
     if (data !== null || !(fault instanceof InUse)) throw fault;
     console.error(`${fault.message} Until then nobody plays online here.`);

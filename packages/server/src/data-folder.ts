@@ -74,5 +74,14 @@ function contents(folder: string): Pick<DataFolder, 'database' | 'sealKey'> {
   }
 }
 
+/** The key of nodes that share a database, as text. */
+export function sealKeyFrom(text: string): Buffer {
+  const key = Buffer.from(text, 'base64');
+  if (key.length === KEY_BYTES) return key;
+  throw new StartFault(
+    `OUBLIETTE_SEAL_KEY wants ${KEY_BYTES} random bytes as base64, the same on every node.`,
+  );
+}
+
 const codeOf = (error: unknown): string =>
   (error as NodeJS.ErrnoException).code ?? (error instanceof Error ? error.message : String(error));

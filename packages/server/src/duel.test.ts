@@ -82,12 +82,12 @@ describe('a duel between two people on two sockets', () => {
 
   it('is the same match after the server was closed and opened again', async () => {
     const data = temporaryFolder();
-    const before = await openTestServer({ data });
+    const before = await openTestServer({ keeping: { data } });
     const { blue, yellow, match } = await duel(before.origin);
     await playTo({ blue, yellow }, 80);
     const seen = blue.sight();
     await before.close();
-    const after = await openTestServer({ data });
+    const after = await openTestServer({ keeping: { data } });
     const back = await follow(after.origin, blue.key, match);
     expect(back.sight().snapshot).toEqual({
       ...seen.snapshot,

@@ -1,20 +1,27 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Crew } from '@oubliette/bots/crew';
 import { games } from '@oubliette/host';
 import { createHall, type Hall } from '@oubliette/host/hall';
-import { openDataFolder } from './data-folder.ts';
+import { doDuties } from './duties/duties.ts';
 import { freshKey, freshSecret } from './fresh.ts';
 import { createApi } from './http/api.ts';
+import { openKeeping, type Place } from './keeping.ts';
+import { lookAround } from './news/looking-around.ts';
+import { postgresNews } from './news/postgres-news.ts';
+import { createLog } from './operations/log.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createSockets } from './sockets/sockets.ts';
-import { sqlHallStore } from './store/hall-store.ts';
-import { sealWith } from './store/seal.ts';
-import { sqliteDatabase } from './store/sqlite.ts';
 
 export interface ServerOptions {
-  /** The folder that everything is kept in. */
-  readonly data: string;
+  readonly keeping: Place;
   readonly now?: () => number;
+  readonly freshSeed?: () => string;
+  /** Who thinks for the machine; threads of this process unless somebody else is named. */
+  readonly crew?: Crew;
+  /** Whether other nodes are told at once what happened here; if not, they find it when they look. */
+  readonly tellsNodes?: boolean;
   /** Something broke that nobody expected. */
   readonly failed?: (error: unknown) => void;
 }
@@ -22,6 +29,7 @@ export interface ServerOptions {
 /** Online play, to be opened at some address by whoever serves the table there. */
 export interface OnlineServer {
   readonly hall: Hall;
+  readonly metrics: Metrics;
   /** Answers what lies below `/api/`. */
   readonly answer: RequestListener;
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -29,22 +37,35 @@ export interface OnlineServer {
 }
 
 export async function createServer({
-  data,
+  keeping: place,
   now = Date.now,
-  failed = error => console.error(error),
+  freshSeed = freshSecret,
+  crew,
+  tellsNodes = true,
+  failed = unexpected(),
 }: ServerOptions): Promise<OnlineServer> {
-  const folder = openDataFolder(data);
-  const database = await sqliteDatabase(folder.database).catch(error => {
-    folder.release();
-    throw error;
-  });
-  const store = sqlHallStore(database, sealWith(folder.sealKey));
-  const hall = createHall(store, games, { now, freshKey, freshSeed: freshSecret });
-  const api = createApi(hall, now, failed);
+  const keeping = await openKeeping(place, failed);
+  const { store, database, shared } = keeping;
+  // The first who comes waits for no engine.
+  await Promise.all(Object.values(games).map(load => load({})));
+  const metrics = createMetrics();
+  const hall = metrics.measured(createHall(store, games, { now, freshKey, freshSeed }));
+  let isClosing = false;
+  const isReady = async () => {
+    if (isClosing) return false;
+    await store.standings(['nobody']);
+    return true;
+  };
+  const news = shared && tellsNodes ? postgresNews(hall, shared.pool, shared.address) : null;
+  const looking = shared ? lookAround(hall, failed) : null;
+  const duties = doDuties(hall, database, failed, crew);
+  const api = createApi(hall, now, failed, isReady);
   const sockets = createSockets(hall, now, failed);
+  metrics.watch({ sockets: () => sockets.open, tables: () => hall.open });
   await api.ready();
   return {
     hall,
+    metrics,
     answer: (request, response) => api.routing(request, response),
     upgrade(request, socket, head) {
       if (isOwnOrigin(request) && request.url?.split('?')[0] === '/api/socket')
@@ -52,10 +73,18 @@ export async function createServer({
       else socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
     },
     async close() {
+      isClosing = true;
+      looking?.stop();
       sockets.close();
+      await duties.stop();
       await api.close();
-      await database.close();
-      folder.release();
+      await news?.close();
+      await keeping.close();
     },
   };
+}
+
+function unexpected(): (error: unknown) => void {
+  const log = createLog();
+  return error => log.error({ error }, 'unexpected');
 }

@@ -3,7 +3,13 @@ import { readOptions } from './options.ts';
 
 describe('options of npm start', () => {
   it('default to localhost, port 4173', () => {
-    expect(readOptions([])).toEqual({ kind: 'start', port: 4173, host: 'localhost', data: null });
+    expect(readOptions([])).toEqual({
+      kind: 'start',
+      port: 4173,
+      host: 'localhost',
+      data: null,
+      metrics: null,
+    });
   });
 
   it('are read in both spellings', () => {
@@ -12,6 +18,7 @@ describe('options of npm start', () => {
       port: 8080,
       host: '0.0.0.0',
       data: 'ours',
+      metrics: null,
     });
   });
 

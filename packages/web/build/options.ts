@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const USAGE = `Usage: npm start -- [--port N] [--host H] [--data FOLDER]
+export const USAGE = `Usage: npm start -- [--port N] [--host H] [--data FOLDER] [--metrics N]
 
 Builds the table when its sources changed, serves it and prints its address. A browser keeps
 matches by address: with another port or host you see another shelf.
@@ -8,6 +8,7 @@ matches by address: with another port or host you see another shelf.
   --port N   port to listen at (default 4173; 0 for any that is free)
   --host H   address to listen at (default localhost; 0.0.0.0 for the whole network)
   --data F   folder that online matches are kept in (default .oubliette in the checkout)
+  --metrics N  port on this machine for Prometheus (default none)
   --help     this text`;
 
 export type Options =
@@ -17,6 +18,7 @@ export type Options =
       readonly host: string;
       /** Where nothing is named the folder of the checkout is taken. */
       readonly data: string | null;
+      readonly metrics: number | null;
     }
   | { readonly kind: 'help' }
   | { readonly kind: 'fault'; readonly fault: string };
@@ -25,15 +27,27 @@ export function readOptions(args: readonly string[]): Options {
   const read = parse(joined(args));
   if (typeof read === 'string') return { kind: 'fault', fault: read };
   if (read.help) return { kind: 'help' };
-  const port = read.port ?? '4173';
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    return { kind: 'fault', fault: `--port wants a number from 0 to 65535, not "${port}".` };
-  }
+  const { port = '4173', metrics } = read;
+  if (!isPort(port)) return noPort('--port', port);
+  if (metrics !== undefined && !isPort(metrics)) return noPort('--metrics', metrics);
   if (read.host === '') return { kind: 'fault', fault: '--host wants an address, not nothing.' };
   if (read.data === '') return { kind: 'fault', fault: '--data wants a folder, not nothing.' };
   const { host = 'localhost', data = null } = read;
-  return { kind: 'start', port: Number(port), host, data };
+  return {
+    kind: 'start',
+    port: Number(port),
+    host,
+    data,
+    metrics: metrics === undefined ? null : Number(metrics),
+  };
 }
+
+const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65535;
+
+const noPort = (option: string, text: string): Options => ({
+  kind: 'fault',
+  fault: `${option} wants a number from 0 to 65535, not "${text}".`,
+});
 
 /** `--port -1` as `--port=-1`: a number below zero is no option, but a port to be refused. */
 const joined = (args: readonly string[]): string[] =>
@@ -46,6 +60,7 @@ interface Read {
   readonly port?: string;
   readonly host?: string;
   readonly data?: string;
+  readonly metrics?: string;
   readonly help?: boolean;
 }
 
@@ -57,6 +72,7 @@ function parse(args: readonly string[]): Read | string {
         port: { type: 'string' },
         host: { type: 'string' },
         data: { type: 'string' },
+        metrics: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;

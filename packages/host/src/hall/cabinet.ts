@@ -2,7 +2,7 @@ import { type Fault, fail, type MatchEntry, ok, playAgain, type Result } from '@
 import type { HostedGames } from '../games/index.ts';
 import { openStored } from '../opening.ts';
 import { hostedFrom } from '../storing.ts';
-import type { Deed, HallStore, KeptLog } from './hall-store.ts';
+import type { Deed, HallStore, KeptLog, Standing } from './hall-store.ts';
 import { askedBy, isSameQuestion, settingsOf, type Table } from './table.ts';
 
 /** So many matches lie open on a node; who comes back to another one waits for it to be opened. */
@@ -18,8 +18,8 @@ export interface Cabinet {
   renew(match: string): Promise<void>;
   /** Plays what another node has written. */
   catchUp(table: Table): Promise<readonly Fault[]>;
-  /** How long the log is here, if the match lies open. */
-  head(match: string): number | null;
+  /** How far a match is here, if it lies open. */
+  standing(match: string): Standing | null;
   readonly open: number;
 }
 
@@ -78,7 +78,10 @@ export function createCabinet(store: HallStore, games: HostedGames): Cabinet {
       }
       return [];
     },
-    head: match => tables.get(match)?.hosted.stored ?? null,
+    standing(match) {
+      const table = tables.get(match);
+      return table ? { head: table.hosted.stored, renewed: table.renewed } : null;
+    },
     get open() {
       return tables.size;
     },
@@ -90,9 +93,9 @@ async function tableOf({ kept, entries, snapshot }: KeptLog, games: HostedGames)
   if (!found.ok) return fail(...found.faults);
   const { hostedGame, match } = found.value;
   const hosted = hostedFrom(kept.key, hostedGame, match, settingsOf(kept.seats), kept.begun);
-  const { seats, touched, askedSince } = kept;
+  const { seats, touched, askedSince, renewed } = kept;
   hosted.snapshotAt = snapshot?.entries ?? 0;
-  return ok({ hosted: { ...hosted, apart: true as const }, seats, touched, askedSince });
+  return ok({ hosted: { ...hosted, apart: true as const }, seats, touched, askedSince, renewed });
 }
 
 /** Lets happen here what was written elsewhere. */

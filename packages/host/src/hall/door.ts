@@ -17,15 +17,12 @@ import { refused, type Told, told } from './told.ts';
 
 const QUARTER_OF_AN_HOUR = 15 * 60_000;
 
-/** What became of a match at the door. */
-export type AtDoor = (match: string, what: 'gathered' | 'vacated') => void;
-
 /** How matches begin and seats are given: whoever comes in has a link, and leaves with a key. */
 export function createDoor(
   store: HallStore,
   games: HostedGames,
   environment: HallEnvironment,
-  tell: AtDoor,
+  tell: (match: string) => void,
   renew: (match: string) => Promise<void>,
 ) {
   const { now, freshKey, freshSeed } = environment;
@@ -89,7 +86,7 @@ export function createDoor(
     await renew(match);
     return {
       ...told({ tell: 'claimed', id, match, seat }),
-      afterwards: () => tell(match, 'gathered'),
+      afterwards: () => tell(match),
     };
   }
 
@@ -107,7 +104,7 @@ export function createDoor(
     if (before === null) await store.vacate(ticket);
     await renew(match);
     const answer = told({ tell: 'invited', id: frame.id, match, seat: frame.seat });
-    return { ...answer, afterwards: () => tell(match, 'vacated') };
+    return { ...answer, afterwards: () => tell(match) };
   }
 
   async function transfer(frame: FrameOf<'transfer'>, ticket: Ticket): Promise<Told> {

@@ -46,7 +46,11 @@ export interface Progress {
   readonly askedSince: number;
 }
 
+export type Standing = Pick<Kept, 'head' | 'renewed'>;
+
 export interface Kept extends Agreed, Progress {
+  /** Grows with everything but the log: somebody came, a seat was given anew. */
+  readonly renewed: number;
   readonly seats: readonly SeatHolder[];
   /** Nothing until everybody has come. */
   readonly start: MatchHead | null;
@@ -91,6 +95,8 @@ export class StoreAway extends Error {
  * `StoreAway`. Several nodes may share one.
  */
 export interface HallStore {
+  /** Whether other nodes write there too. */
+  readonly isShared: boolean;
   /** False: this match, or one of these tickets, is there already. */
   create(
     agreed: Agreed,
@@ -118,6 +124,6 @@ export interface HallStore {
   deed(match: string, id: string): Promise<Deed | null>;
   /** False: somebody else has written, or this wish is there already. */
   append(addition: DeedAddition): Promise<boolean>;
-  /** How long the logs of these matches are now. */
-  heads(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** How far these matches are now. */
+  standings(matches: readonly string[]): Promise<ReadonlyMap<string, Standing>>;
 }

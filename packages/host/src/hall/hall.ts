@@ -1,4 +1,4 @@
-import { type Fault, type Result, TABLE } from '@oubliette/kernel';
+import { type Fault, type Result, type Seat, TABLE } from '@oubliette/kernel';
 import type { HostedGames } from '../games/index.ts';
 import type { Frame, FrameOf, WishFrame } from '../wire/frames.ts';
 import { createCabinet } from './cabinet.ts';
@@ -6,17 +6,24 @@ import { createDoor } from './door.ts';
 import type { HallEnvironment } from './environment.ts';
 import { notBegun, onlyLooksOn, otherMatch, unknownKey } from './faults.ts';
 import { gatheringOf } from './gathering.ts';
-import { type HallStore, StoreAway, type Ticket } from './hall-store.ts';
+import { type HallStore, type Standing, StoreAway, type Ticket } from './hall-store.ts';
 import { hashOf } from './promise.ts';
 import { answered } from './questions.ts';
 import { type Looking, shown } from './sights.ts';
+import { carriedOut, type Table } from './table.ts';
 import { isKey, refused, type Told, told, withSight } from './told.ts';
-import { createWishing, type Wisher } from './wishing.ts';
+import { createWishing, type Wish } from './wishing.ts';
 
-/** What has become of a match: its log has grown, somebody has come, a seat was given anew. */
+/** What has become of a match: its log has grown, or somebody came or lost a seat. */
 export type Change =
-  | { readonly match: string; readonly what: 'grown'; readonly head: number }
-  | { readonly match: string; readonly what: 'gathered' | 'vacated' };
+  | {
+      readonly match: string;
+      readonly what: 'grown';
+      readonly head: number;
+      /** A machine owes an answer. */
+      readonly machine?: boolean;
+    }
+  | { readonly match: string; readonly what: 'renewed' };
 
 /** Frames that are about the match of a key. */
 type AtTable = FrameOf<
@@ -27,6 +34,8 @@ type AtDoor = FrameOf<'create' | 'peek' | 'claim'>;
 export type HallFrame = AtTable | AtDoor;
 
 const RETRY_MS = 1000;
+/** Whoever waits longer is told so; what is under way goes on, and the same frame finds its answer. */
+const PATIENCE_MS = 1800;
 
 /** Many tables over one store: matches that people play from screens of their own. */
 export interface Hall {
@@ -35,12 +44,19 @@ export interface Hall {
   /** Takes a frame of whoever has this ticket; never silent. */
   take(frame: HallFrame, ticket: Ticket | null): Promise<Told>;
   /** Carries out a wish of a seat that has no key: the machine’s, the clock’s. */
-  wish(wisher: Wisher): Promise<Result<Told> | null>;
+  wish(wish: Wish): Promise<Result<Told> | null>;
+  /** Looks at an open match while nobody changes it. */
+  at<Value>(match: string, look: (table: Table) => Promise<Value>): Promise<Result<Value> | null>;
   /** The present for whoever follows a match; nothing if it has not begun. */
   news(match: string, looking: Looking): Promise<Told | null>;
-  listen(listener: (change: Change) => void): () => void;
+  /** Tells a listener whatever becomes of a match. */
+  follow(match: string, listener: (change: Change) => void): () => void;
+  /** Tells a listener what happened here, of all matches. */
+  listen(listener: (change: Change) => void): void;
   /** Another node says so. */
   hear(change: Change): Promise<void>;
+  /** Looks whether the matches that are followed here went on elsewhere. */
+  lookAround(): Promise<void>;
   readonly open: number;
 }
 
@@ -52,28 +68,37 @@ export function createHall(
   games: HostedGames,
   environment: HallEnvironment,
 ): Hall {
-  const listeners = new Set<(change: Change) => void>();
+  const followers = new Map<string, Set<(change: Change) => void>>();
+  const listeners: ((change: Change) => void)[] = [];
+  const spread = (change: Change) => {
+    for (const follower of followers.get(change.match) ?? []) follower(change);
+  };
   const tell = (change: Change) => {
+    spread(change);
     for (const listener of listeners) listener(change);
   };
   const cabinet = createCabinet(store, games);
-  const door = createDoor(
-    store,
-    games,
-    environment,
-    (match, what) => tell({ match, what }),
-    cabinet.renew,
+  const renewed = (match: string) => tell({ match, what: 'renewed' });
+  const door = createDoor(store, games, environment, renewed, cabinet.renew);
+  const wish = createWishing(store, cabinet, environment.now, (match, head, machine) =>
+    tell({ match, what: 'grown', head, ...(machine && { machine }) }),
   );
-  const wish = createWishing(store, cabinet, environment.now, (match, head) =>
-    tell({ match, what: 'grown', head }),
-  );
+  /** What of the followed matches was known here when somebody last looked around. */
+  const standings = new Map<string, Standing>();
+
+  /** At a match as the store has it now, whoever wrote it. */
+  const atPresent = <Value>(match: string, look: (table: Table) => Promise<Value>) =>
+    cabinet.at(match, async table => {
+      if (store.isShared) await cabinet.catchUp(table);
+      return look(table);
+    });
 
   async function follow(frame: FrameOf<'follow'>, ticket: Ticket): Promise<Told> {
     const { id, known, outlook } = frame;
     const { match, seat, isHost } = ticket;
     const looking = { viewer: seat ?? TABLE, known, outlook };
     const about = { id, match, seat, isHost };
-    const seen = await cabinet.at(match, async table =>
+    const seen = await atPresent(match, async table =>
       withSight({ tell: 'sight', ...about }, shown(table, looking)),
     );
     if (seen !== null) return seen.ok ? seen.value : refused(id, seen.faults[0]!);
@@ -92,11 +117,11 @@ export function createHall(
     const { seat } = ticket;
     if (frame.do === 'why' || frame.do === 'look' || frame.do === 'file')
       return given(
-        await cabinet.at(ticket.match, async table => answered(table, frame, seat ?? TABLE)),
+        await atPresent(ticket.match, async table => answered(table, frame, seat ?? TABLE)),
         id,
       );
     if (seat === null) return refused(id, onlyLooksOn());
-    return given(await wish({ seat, frame }), id);
+    return given(await wish(wishOf(seat, frame)), id);
   }
 
   const given = (answer: Result<Told> | null, id: string): Told => {
@@ -117,16 +142,39 @@ export function createHall(
     }
   }
 
+  async function hear(change: Change): Promise<void> {
+    const { match, what } = change;
+    if (what === 'renewed') await cabinet.renew(match);
+    else if ((cabinet.standing(match)?.head ?? change.head) < change.head)
+      await cabinet.at(match, table => cabinet.catchUp(table));
+    spread(change);
+  }
+
   return {
     async ticket(key) {
       const ticket = await store.ticket(hashOf(key));
       return ticket !== null && isKey(ticket) ? ticket : null;
     },
-    take: (frame, ticket) =>
-      taken(frame, ticket).catch(error => {
-        if (!(error instanceof StoreAway)) throw error;
-        return told({ tell: 'later', id: frame.id, retryMs: RETRY_MS });
-      }),
+    async take(frame, ticket) {
+      const later = () => told({ tell: 'later', id: frame.id, retryMs: RETRY_MS });
+      const taking = taken(frame, ticket);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const patience = new Promise<Told>(resolve => {
+        timer = setTimeout(() => {
+          resolve(later());
+          // Who acted hears of it when the frame comes again; the others need not wait for that.
+          taking.then(({ afterwards }) => afterwards?.()).catch(() => {});
+        }, PATIENCE_MS);
+      });
+      try {
+        return await Promise.race([taking, patience]);
+      } catch (error) {
+        if (error instanceof StoreAway) return later();
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
     wish,
     async news(match, looking) {
       const seen = await cabinet.at(match, async table =>
@@ -134,20 +182,37 @@ export function createHall(
       );
       return seen?.ok ? seen.value : null;
     },
-    listen(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    at: cabinet.at,
+    follow(match, listener) {
+      const others = followers.get(match) ?? new Set();
+      followers.set(match, others.add(listener));
+      return () => {
+        others.delete(listener);
+        if (others.size > 0) return;
+        followers.delete(match);
+        standings.delete(match);
+      };
     },
-    async hear(change) {
-      const { match } = change;
-      if (change.what !== 'grown') await cabinet.renew(match);
-      const here = cabinet.head(match);
-      if (change.what === 'grown' && here !== null && here < change.head)
-        await cabinet.at(match, table => cabinet.catchUp(table));
-      tell(change);
+    listen: listener => void listeners.push(listener),
+    hear,
+    async lookAround() {
+      const now = await store.standings([...followers.keys()]);
+      for (const [match, { head, renewed }] of now) {
+        const before = standings.get(match) ?? cabinet.standing(match);
+        standings.set(match, { head, renewed });
+        if (before === null || before.renewed < renewed) await hear({ match, what: 'renewed' });
+        else if (before.head < head) await hear({ match, what: 'grown', head });
+      }
     },
     get open() {
       return cabinet.open;
     },
   };
 }
+
+const wishOf = (seat: Seat, frame: WishFrame): Wish => ({
+  ...frame,
+  seat,
+  isAnswer: frame.do === 'act',
+  deed: table => carriedOut(table, seat, frame),
+});

@@ -18,12 +18,13 @@ import type { DeedAddition, Kept, Progress, SeatHolder } from './hall-store.ts';
 export interface Table {
   readonly hosted: HostedMatch;
   readonly seats: readonly SeatHolder[];
+  readonly renewed: number;
   touched: number;
   /** Since this head the same simultaneous question has been open: an answer may know that head. */
   askedSince: number;
 }
 
-/** What a frame wishes, on the match of this node; nothing of it is durable yet. */
+/** What a frame wishes, on the match of this node. */
 export function carriedOut({ hosted }: Table, seat: Seat, frame: WishFrame): Refusal | null {
   switch (frame.do) {
     case 'act':

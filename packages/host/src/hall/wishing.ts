@@ -1,19 +1,28 @@
 import type { Refusal, Result, Seat } from '@oubliette/kernel';
-import type { WishFrame } from '../wire/frames.ts';
 import type { Cabinet } from './cabinet.ts';
 import { unreadableAction } from './faults.ts';
 import type { DeedAddition, HallStore } from './hall-store.ts';
-import { shown } from './sights.ts';
-import { askedBy, carriedOut, deedOf, isSameQuestion, type Table, Unreadable } from './table.ts';
+import { type Known, shown } from './sights.ts';
+import { askedBy, deedOf, isSameQuestion, type Table, Unreadable } from './table.ts';
 import { refused, type Told, withSight } from './told.ts';
 
 /** Somebody else wrote first, so often in a row that the client should look again. */
 const TRIES = 4;
 
-/** Who wishes: a person by frames, a machine by what it thought. */
-export interface Wisher {
+/** A wish of a seat: of a person by a frame, of the machine by what it thought, of the clock. */
+export interface Wish {
+  readonly match: string;
   readonly seat: Seat;
-  readonly frame: WishFrame;
+  /** The same name never acts twice in a match. */
+  readonly id: string;
+  /** What the seat knew when it wished. */
+  readonly head: number;
+  /** An answer to a question; several seats may answer the same one, knowing nothing of each other. */
+  readonly isAnswer: boolean;
+  readonly known?: Known | undefined;
+  readonly outlook: boolean;
+  /** Does it on the match of this node; nothing of it is durable yet. */
+  readonly deed: (table: Table) => Refusal | null;
 }
 
 /**
@@ -24,59 +33,55 @@ export function createWishing(
   store: HallStore,
   cabinet: Cabinet,
   now: () => number,
-  grown: (match: string, head: number) => void,
+  grown: (match: string, head: number, machine: boolean) => void,
 ) {
-  const looking = ({ seat, frame: { known, outlook } }: Wisher) => ({
-    viewer: seat,
-    known,
-    outlook,
-  });
+  const looking = ({ seat, known, outlook }: Wish) => ({ viewer: seat, known, outlook });
 
-  function done(table: Table, wisher: Wisher, refusal: Refusal | null): Told {
-    const { id, match } = wisher.frame;
-    return withSight({ tell: 'done', id, match, refusal }, shown(table, looking(wisher)));
+  function done(table: Table, wish: Wish, refusal: Refusal | null): Told {
+    const { id, match } = wish;
+    return withSight({ tell: 'done', id, match, refusal }, shown(table, looking(wish)));
   }
 
   /** What becomes of a wish that knows an earlier moment, or met another one. */
-  async function late(table: Table, wisher: Wisher): Promise<Told | null> {
-    const { id, match } = wisher.frame;
+  async function late(table: Table, wish: Wish): Promise<Told | null> {
+    const { id, match } = wish;
     const { hosted } = table;
     const deed = await store.deed(match, id);
     if (deed !== null && deed.head > hosted.stored) await cabinet.catchUp(table);
-    if (deed?.seat === wisher.seat) return done(table, wisher, deed.refusal);
-    if (deed === null && knowsEnough(table, wisher)) return null;
-    return withSight({ tell: 'stale', id, match }, shown(table, looking(wisher)));
+    if (deed?.seat === wish.seat) return done(table, wish, deed.refusal);
+    if (deed === null && knowsEnough(table, wish)) return null;
+    return withSight({ tell: 'stale', id, match }, shown(table, looking(wish)));
   }
 
-  async function attempted(table: Table, wisher: Wisher, isFirst: boolean): Promise<Told | null> {
-    const { frame, seat } = wisher;
+  async function attempted(table: Table, wish: Wish, isFirst: boolean): Promise<Told | null> {
+    const { seat, id } = wish;
     const { hosted } = table;
-    if (frame.head > hosted.stored) await cabinet.catchUp(table);
-    if (!isFirst || frame.head !== hosted.stored) {
-      const answer = await late(table, wisher);
+    if (wish.head > hosted.stored) await cabinet.catchUp(table);
+    if (!isFirst || wish.head !== hosted.stored) {
+      const answer = await late(table, wish);
       if (answer !== null) return answer;
     }
     const before = askedBy(hosted.match);
     const sinceBefore = table.askedSince;
-    const refusal = carriedOut(table, seat, frame);
+    const refusal = wish.deed(table);
     const { length } = hosted.match.journal;
-    if (length === hosted.stored) return done(table, wisher, refusal);
+    if (length === hosted.stored) return done(table, wish, refusal);
     table.askedSince = isSameQuestion(before, askedBy(hosted.match)) ? sinceBefore : length;
-    const addition = deedOf(table, seat, frame.id, refusal, now());
+    const addition = deedOf(table, seat, id, refusal, now());
     if (!(await store.append(addition))) return null;
     markWritten(table, addition);
-    const answer = done(table, wisher, refusal);
-    return { ...answer, afterwards: () => grown(frame.match, length) };
+    const answer = done(table, wish, refusal);
+    return { ...answer, afterwards: () => grown(wish.match, length, addition.machine != null) };
   }
 
-  return async function wish(wisher: Wisher): Promise<Result<Told> | null> {
-    const { match, id } = wisher.frame;
+  return async function take(wish: Wish): Promise<Result<Told> | null> {
+    const { match, id } = wish;
     for (let tries = 0; ; tries++) {
       const isLast = tries === TRIES;
       const taken = await cabinet.at(match, async table => {
         try {
-          if (isLast) return withSight({ tell: 'stale', id, match }, shown(table, looking(wisher)));
-          const answer = await attempted(table, wisher, tries === 0);
+          if (isLast) return withSight({ tell: 'stale', id, match }, shown(table, looking(wish)));
+          const answer = await attempted(table, wish, tries === 0);
           if (answer === null) cabinet.forget(match);
           return answer;
         } catch (error) {
@@ -93,10 +98,10 @@ export function createWishing(
 }
 
 /** A late answer counts where everything since was said by others to the same question. */
-function knowsEnough({ hosted, askedSince }: Table, { seat, frame }: Wisher): boolean {
-  if (frame.head === hosted.stored) return true;
-  if (frame.head > hosted.stored || frame.head < askedSince || frame.do !== 'act') return false;
-  return askedBy(hosted.match)?.seats.includes(seat) === true;
+function knowsEnough({ hosted, askedSince }: Table, wish: Wish): boolean {
+  if (wish.head === hosted.stored) return true;
+  if (wish.head > hosted.stored || wish.head < askedSince || !wish.isAnswer) return false;
+  return askedBy(hosted.match)?.seats.includes(wish.seat) === true;
 }
 
 function markWritten(table: Table, { deed, snapshot }: DeedAddition): void {

@@ -59,7 +59,7 @@ export async function thought(hosted: HostedMatch, seat: Seat, crew: Crew): Prom
     return { ...about, play, rest };
   } catch (error) {
     // A match goes on, whatever becomes of a thought.
-    reportError(error);
+    globalThis.reportError?.(error);
     return { ...about, play: [seen.legal[seed % seen.legal.length]], rest: [] };
   }
 }

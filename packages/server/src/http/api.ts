@@ -43,6 +43,7 @@ export function createApi(
   hall: Hall,
   now: () => number,
   failed: (error: unknown) => void,
+  isReady: () => Promise<boolean>,
 ): FastifyInstance {
   const app = fastify({ bodyLimit: MOST_BYTES, forceCloseConnections: true });
 
@@ -109,6 +110,11 @@ export function createApi(
     return reply;
   });
 
+  app.get('/api/healthz', async () => ({ ok: true }));
+  app.get('/api/readyz', async (_, reply) => {
+    const ok = await isReady().catch(() => false);
+    return reply.code(ok ? 200 : 503).send({ ok });
+  });
   app.get('/api/openapi.json', async () => openApi());
   app.get('/api/wire.json', async () => wireSchemas());
   return app;

@@ -21,6 +21,7 @@ export interface Line {
 interface Followed {
   readonly frame: FrameOf<'follow'>;
   readonly ticket: Ticket;
+  readonly unfollow: () => void;
   /** What was sent last; nothing while people gather. */
   known: Known | null;
   /** Whether somebody is looking already for what is new. */
@@ -49,10 +50,10 @@ export function openSession(
   const refuse = (id: string | undefined, wrong: Fault) =>
     tell({ tell: 'no', ...(id !== undefined && { id }), fault: wrong });
 
-  const unlisten = hall.listen(change => {
-    const one = followed.get(change.match);
-    if (one) void look(one, change).catch(failed);
-  });
+  function leave(match: string): void {
+    followed.get(match)?.unfollow();
+    followed.delete(match);
+  }
 
   /** Tells what is new, once however often it is asked meanwhile. */
   async function look(one: Followed, change: Change): Promise<void> {
@@ -73,8 +74,8 @@ export function openSession(
   async function bring(one: Followed, what: Change['what']): Promise<void> {
     const { frame, ticket } = one;
     const { match, seat } = ticket;
-    if (what === 'vacated' && (await hall.ticket(frame.key)) === null) {
-      followed.delete(match);
+    if (what === 'renewed' && (await hall.ticket(frame.key)) === null) {
+      leave(match);
       return refuse(frame.id, unknownKey());
     }
     if (one.known === null) return follow(frame, ticket);
@@ -92,8 +93,15 @@ export function openSession(
   async function follow(frame: FrameOf<'follow'>, ticket: Ticket): Promise<void> {
     const told = await hall.take(frame, ticket);
     const known = told.known ?? null;
-    if (told.tell === 'sight' || told.tell === 'gathering')
-      followed.set(ticket.match, { frame, ticket, known, isBusy: false, isDue: false });
+    if (told.tell === 'sight' || told.tell === 'gathering') {
+      const { match } = ticket;
+      leave(match);
+      const unfollow = hall.follow(match, change => {
+        const one = followed.get(match);
+        if (one) void look(one, change).catch(failed);
+      });
+      followed.set(match, { frame, ticket, unfollow, known, isBusy: false, isDue: false });
+    }
     line.send(told.text, told.known);
   }
 
@@ -148,7 +156,7 @@ export function openSession(
         return tell({ tell: 'welcome', id: frame.id, v: PROTOCOL, now: now() });
       if (frame.do === 'ping') return tell({ tell: 'pong', id: frame.id, now: now() });
       if (frame.do === 'leave') {
-        followed.delete(frame.match);
+        leave(frame.match);
         return tell({ tell: 'left', id: frame.id, match: frame.match });
       }
       await answer(frame).catch(error => {
@@ -157,8 +165,7 @@ export function openSession(
       });
     },
     end() {
-      unlisten();
-      followed.clear();
+      for (const match of [...followed.keys()]) leave(match);
     },
   };
 }

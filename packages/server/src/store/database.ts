@@ -9,6 +9,8 @@ export interface Step {
 
 /** A database that takes whole deeds: nothing is asked in the middle of one. */
 export interface Database {
+  /** Whether other nodes use it too. */
+  readonly isShared: boolean;
   /** Builds queries and migrates. */
   readonly queries: Kysely<Tables>;
   read<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]>;

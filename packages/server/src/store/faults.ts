@@ -18,3 +18,11 @@ export class InUse extends StartFault {
     );
   }
 }
+
+export class WrongSeal extends StartFault {
+  constructor() {
+    super(
+      'The seal key is not the one that this database was begun with: no match could be opened.',
+    );
+  }
+}

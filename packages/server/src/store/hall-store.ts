@@ -60,7 +60,18 @@ export function sqlHallStore(database: Database, seal: Seal): HallStore {
         .compile(),
     );
 
+  /** Whoever follows the match looks at it anew. */
+  const renewed = (match: string): Step => ({
+    query: db
+      .updateTable('match')
+      .set(({ eb }) => ({ renewed: eb('renewed', '+', 1) }))
+      .where('key', '=', match)
+      .compile(),
+    rows: 1,
+  });
+
   return {
+    isShared: database.isShared,
     create: (agreed, seats, tickets) =>
       database.write([
         { query: db.insertInto('match').values(matchRow(agreed, seal)).compile() },
@@ -102,6 +113,7 @@ export function sqlHallStore(database: Database, seal: Seal): HallStore {
           rows: 1,
         },
         insertTicket(ticket),
+        renewed(ticket.match),
       ]),
 
     claim: (invite, key, holder) =>
@@ -116,6 +128,7 @@ export function sqlHallStore(database: Database, seal: Seal): HallStore {
           rows: 1,
         },
         insertTicket(key),
+        renewed(key.match),
         ...(holder === null
           ? []
           : [
@@ -145,6 +158,7 @@ export function sqlHallStore(database: Database, seal: Seal): HallStore {
           rows: 1,
         },
         bot(match, machine, 0, progress.touched),
+        renewed(match),
       ]),
 
     async load(match) {
@@ -197,16 +211,16 @@ export function sqlHallStore(database: Database, seal: Seal): HallStore {
       return database.write(steps);
     },
 
-    async heads(matches) {
+    async standings(matches) {
       if (matches.length === 0) return new Map();
       const rows = await database.read(
         db
           .selectFrom('match')
-          .select(['key', 'head'])
+          .select(['key', 'head', 'renewed'])
           .where('key', 'in', [...matches])
           .compile(),
       );
-      return new Map(rows.map(({ key, head }) => [key, head]));
+      return new Map(rows.map(({ key, ...standing }) => [key, standing]));
     },
   };
 }

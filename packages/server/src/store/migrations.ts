@@ -7,6 +7,7 @@ type Anything = Kysely<unknown>;
 /** What a release needs is added; what nobody reads any more goes with a later one. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-matches': { up: matches },
+  '002-renewed': { up: renewed },
 };
 
 async function matches(db: Anything): Promise<void> {
@@ -80,6 +81,18 @@ async function matches(db: Anything): Promise<void> {
     .addPrimaryKeyConstraint('duty_of_match', ['match', 'kind'])
     .execute();
   await db.schema.createIndex('duty_by_due').on('duty').column('due').execute();
+}
+
+async function renewed(db: Anything): Promise<void> {
+  await db.schema
+    .alterTable('match')
+    .addColumn('renewed', 'integer', column => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .createTable('note')
+    .addColumn('name', 'text', column => column.primaryKey())
+    .addColumn('text', 'text', column => column.notNull())
+    .execute();
 }
 
 /** Brings a database to the form of today; one of a later release stays as it is. */

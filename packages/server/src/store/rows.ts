@@ -15,6 +15,7 @@ export const matchRow = (agreed: Agreed, seal: Seal): MatchRow => ({
   asked: '[]',
   asked_since: 0,
   is_over: 0,
+  renewed: 0,
   begun: agreed.begun,
   touched: agreed.begun,
 });
@@ -39,6 +40,7 @@ export const keptOf = (row: MatchRow, seats: readonly SeatRow[], seal: Seal): Ke
   asked: JSON.parse(row.asked),
   isOver: row.is_over === 1,
   askedSince: row.asked_since,
+  renewed: row.renewed,
   seats: seats.map(holderOf),
   start: row.start === null ? null : JSON.parse(seal.open(row.start)),
 });

@@ -94,6 +94,7 @@ export async function sqliteDatabase(path: string): Promise<Database> {
   });
   await migrate(queries as never);
   return {
+    isShared: false,
     queries,
     async read<Row>(query: CompiledQuery<Row>) {
       const { rows } = await ask<Rows>({ do: 'read', step: plain(query) });

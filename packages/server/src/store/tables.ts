@@ -8,6 +8,7 @@ export interface Tables {
   deed: DeedRow;
   snapshot: SnapshotRow;
   duty: DutyRow;
+  note: { name: string; text: string };
 }
 
 export interface MatchRow {
@@ -23,6 +24,7 @@ export interface MatchRow {
   asked: string;
   asked_since: number;
   is_over: number;
+  renewed: number;
   begun: number;
   touched: number;
 }

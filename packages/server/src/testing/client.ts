@@ -11,8 +11,10 @@ type Nameless = Frame extends infer One
 
 /** A client on a socket, as a test needs one. */
 export interface Client {
-  /** Sends a frame and waits for its answer. */
+  /** Sends a frame and waits for its answer, again and again while it is “later”. */
   ask(frame: Nameless): Promise<Tidings>;
+  /** Takes “later” for an answer. */
+  askOnce(frame: Nameless): Promise<Tidings>;
   /** The next tiding that nobody asked for. */
   told(): Promise<Tidings>;
   /** Everything that came, as it came. */
@@ -49,7 +51,15 @@ export async function connect(origin: string, greets = true): Promise<Client> {
   const client: Client = {
     heard,
     closed,
-    ask(frame) {
+    async ask(frame) {
+      const id = frame.id ?? freshSecret(9);
+      for (;;) {
+        const answer = await client.askOnce({ ...frame, id });
+        if (answer.tell !== 'later') return answer;
+        await new Promise(wait => setTimeout(wait, 100));
+      }
+    },
+    askOnce(frame) {
       const id = frame.id ?? freshSecret(9);
       return new Promise(resolve => {
         waiting.set(id, resolve);

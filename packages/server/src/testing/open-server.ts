@@ -13,9 +13,10 @@ export interface TestServer extends OnlineServer {
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'oubliette-server-'));
 
+/** Keeps everything in a folder that goes with it, unless a place is named. */
 export async function openTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
-  const data = options.data ?? temporaryFolder();
-  const server = await createServer({ ...options, data });
+  const data = temporaryFolder();
+  const server = await createServer({ keeping: { data }, ...options });
   const http = createHttpServer(server.answer).on('upgrade', server.upgrade);
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
@@ -27,7 +28,7 @@ export async function openTestServer(options: Partial<ServerOptions> = {}): Prom
       http.close();
       http.closeAllConnections();
       await server.close();
-      if (options.data === undefined) rmSync(data, { recursive: true });
+      rmSync(data, { recursive: true });
     },
   };
 }

@@ -13,6 +13,8 @@ export interface Player {
   /** Waits until what is seen is as wanted. */
   until(wanted: (sight: Sight) => boolean): Promise<Sight>;
   act(...actions: string[]): Promise<Tidings>;
+  /** Asks, and learns from the answer. */
+  ask: Client['ask'];
 }
 
 const sightIn = (tidings: Tidings): Sight | null => ('sight' in tidings ? tidings.sight : null);
@@ -31,6 +33,7 @@ export async function follow(origin: string, key: string, match: string): Promis
     for (;;) learn(await client.told());
   })();
   learn(await client.ask({ do: 'follow', key, outlook: false }));
+  const ask: Client['ask'] = async frame => learn(await client.ask(frame));
   const sight = () => {
     if (newest === null) throw new Error('the match has not begun');
     return newest;
@@ -40,6 +43,7 @@ export async function follow(origin: string, key: string, match: string): Promis
     key,
     match,
     sight,
+    ask,
     async until(wanted) {
       while (newest === null || !wanted(newest))
         await new Promise<void>(wake => {
@@ -49,7 +53,7 @@ export async function follow(origin: string, key: string, match: string): Promis
     },
     async act(...actions) {
       const { head } = sight();
-      return learn(await client.ask({ do: 'act', match, head, actions, outlook: false }));
+      return ask({ do: 'act', match, head, actions, outlook: false });
     },
   };
 }
