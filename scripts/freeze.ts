@@ -9,7 +9,7 @@ const USAGE = `Usage: npm run freeze -- GAME [CHECKOUT]
 
 Writes the engine of a game (${FREEZABLE.join(', ')}) as one module that needs nothing else:
 packages/host/frozen/GAME-rules-N.js, where N is the version of its rules. Do it before the rules of
-the game get a new version, and add a line to packages/host/frozen/index.ts.
+the game get a new version; docs/match-file.md says what goes beside it.
 
   CHECKOUT   a folder with an earlier commit of this repository, for rules that were not kept in
              time (git worktree add FOLDER COMMIT); by default this one

@@ -7,6 +7,6 @@ const require = createRequire(import.meta.url);
 /** The engines that are kept for matches begun by earlier rules, loaded when such a match is opened. */
 export const earlierRules: EarlierRules = (game, rules) => {
   if (!isFrozen(game, rules)) return null;
-  const path = `@oubliette/host/frozen/${game}-rules-${rules}.js`;
+  const path = `@oubliette/host/frozen/${game}-${rules}.ts`;
   return (require(path) as FrozenModule).hosted.game;
 };

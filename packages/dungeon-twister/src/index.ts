@@ -58,6 +58,9 @@ export {
 } from './duel/measures.ts';
 export { FORCES } from './duel/options.ts';
 export { playedDuel } from './duel/played.ts';
+export type { BySeat } from './duel/seen/by-seat.ts';
+export { type BattleView, type QuestionView, questionView } from './duel/seen/question.ts';
+export { duelTokens, isOnBoard, type TokenView } from './duel/seen/token.ts';
 export {
   COLOURS,
   type DuelFrame,
@@ -71,7 +74,7 @@ export {
   WOUNDED,
 } from './duel/state.ts';
 export { duelTrial } from './duel/trial.ts';
-export type { DuelView, ForcesView } from './duel/view.ts';
+export type { DuelView, ForcesView, HandView, LyingRoomView } from './duel/view.ts';
 export {
   type BarredSquare,
   type CharacterOutlook,
@@ -113,6 +116,13 @@ export {
 } from './solo/planner/plan.ts';
 export type { Candidate, Choice, Look, Tie, Trace, Verdict } from './solo/planner/trace.ts';
 export { withCards } from './solo/recast.ts';
+export {
+  rowView,
+  type SoloTokenView,
+  soloTokens,
+  type WorkView,
+  workView,
+} from './solo/seen.ts';
 export type { Solo } from './solo/solo.ts';
 export {
   ACTED,

@@ -1,10 +1,11 @@
 /**
  * Engines by rules that have changed since, each fetched when a match that was begun by them is opened.
- * `npm run freeze` writes them; docs/match-file.md says when.
+ * `npm run freeze` writes them as GAME-rules-N.js; docs/match-file.md says when. GAME-N.ts beside one opens
+ * it to the table of today.
  */
 import type { HostedGame } from '../src/games/hosted-game.ts';
 
-/** What the module of a frozen engine exports. */
+/** What GAME-N.ts exports. */
 export interface FrozenModule {
   readonly hosted: HostedGame;
 }
@@ -12,8 +13,8 @@ export interface FrozenModule {
 type Versions = Readonly<Record<number, () => Promise<FrozenModule>>>;
 
 export const FROZEN: Readonly<Record<string, Versions>> = {
-  duel: { 2: () => import('./duel-rules-2.js') },
-  solo: { 1: () => import('./solo-rules-1.js'), 2: () => import('./solo-rules-2.js') },
+  duel: { 2: () => import('./duel-2.ts') },
+  solo: { 1: () => import('./solo-1.ts') },
 };
 
 /** Whether there is an engine of a game by an earlier version of its rules. */

@@ -32,10 +32,8 @@ describe('a match that begins', () => {
     expect(snapshot).toMatchObject({ viewer: 'table', moment: 0, last: 0, legal: [], ...SETTINGS });
     expect(handOver).toBe(snapshot.decision!.seats[0]);
     expect(durable).toBe(true);
-    expect((snapshot.view as DuelView).hands.map(hand => hand.actionCards)).toEqual([
-      undefined,
-      undefined,
-    ]);
+    const { blue, yellow } = (snapshot.view as DuelView).hands;
+    expect([blue?.actionCards, yellow?.actionCards]).toEqual([undefined, undefined]);
   });
 
   it('shows the seat that sits down its own hand and what it may do', async () => {

@@ -24,7 +24,7 @@ const CODE: readonly Chunk[] = [
     files: [
       /dungeon-twister\/src\/board\/(?!reach|sight|deal)/,
       /dungeon-twister\/src\/(?:content\/(?!npcs)|drawing\/(?!further|original-set|solo-signs)|pieces\/)/,
-      /dungeon-twister\/src\/duel\/(?:cards|measures|state)\.ts$/,
+      /dungeon-twister\/src\/duel\/(?:cards|measures|state|seen\/token)\.ts$/,
       /web\/src\/board\/(?!ground|messages|motions|turning)/,
       /web\/src\/components\/screen/,
     ],

@@ -1,4 +1,4 @@
-import { solo } from '@oubliette/dungeon-twister';
+import { cellNamed, isOnBoard, planOf, solo } from '@oubliette/dungeon-twister';
 import { isOver, startMatch } from '@oubliette/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +10,9 @@ import { fileOf, midGame, type SoloMatch } from './solo-play.ts';
 const table = openTable();
 const SEED = 'giving-in-36';
 const OPTIONS = { level: 'black', visions: true, quick: true } as const;
+
+/** The number of a token's square on the page. */
+const squareOf = ({ place }: { readonly place: string }): number => cellNamed(planOf(4), place)!;
 
 /** Fills in the form as a new player would. */
 async function begin(page: Page): Promise<void> {
@@ -106,11 +109,11 @@ describe('the solo table', () => {
       await card.tap();
       await card.waitFor({ state: 'detached' });
       const { tokens, row } = solo.view(match.state, 'yellow');
-      const own = tokens.find(({ name, place }) => name === 'Y:wizard' && place >= 0)!;
+      const own = tokens.find(token => token.name === 'Y:wizard' && isOnBoard(token))!;
       const npc = tokens.find(({ name }) => name === row[0]!.name)!;
-      await pressSquare(page, own.place);
+      await pressSquare(page, squareOf(own));
       await page.getByRole('group', { name: 'What it can do' }).waitFor();
-      await pressSquare(page, npc.place);
+      await pressSquare(page, squareOf(npc));
       await page.locator('.npc-targets, .npc-way').first().waitFor();
       expect(await page.locator('.why-not').count()).toBe(0);
     });

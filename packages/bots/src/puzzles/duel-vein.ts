@@ -186,7 +186,7 @@ export const duelVein: Vein<Duel> = {
   options: match => MATCHES[match % MATCHES.length],
   isWorthALook(game, state, seat) {
     if (state.frames.at(-1)?.kind !== 'turn') return false;
-    return game.view(state, seat).hands[state.active]!.last === state.left;
+    return game.view(state, seat).hands[seat]!.last === state.left;
   },
   candidates: duelCandidates,
 };

@@ -3,7 +3,7 @@ import type { Game, Shape } from '@oubliette/kernel';
 import { playMatch } from '../arena/referee.ts';
 import type { Bot } from '../bot.ts';
 import { duelKnowledge } from '../knowledge/duel/duel.ts';
-import { choosingForces, PIECES, pieceIn } from '../knowledge/duel/forces.ts';
+import { howChosen, PIECES, pieceIn } from '../knowledge/duel/forces.ts';
 import { randomPlayer } from '../players/random.ts';
 import { searcher } from '../players/searcher.ts';
 import { mindOf } from '../search/mind.ts';
@@ -26,8 +26,7 @@ function withAnyForces(seats: readonly Duel['Seat'][]): Bot<Duel> {
   return {
     name: 'any forces',
     choose(seen, budget, random) {
-      const { asked } = seen.view;
-      const isChoosing = asked !== null && choosingForces({ frames: [asked.frame] }) !== null;
+      const isChoosing = howChosen(seen.view.asked?.kind) !== null;
       return (isChoosing ? chance : thinker).choose(seen, budget, random);
     },
   };

@@ -29,12 +29,16 @@ export { isPlanSize, planFor, planOf } from './make-plan.ts';
 export { markerAt, setMarker, setMarkers } from './marker.ts';
 export { DECLARED_GROUNDS, type DeclaredGround, type Ground, type Nature } from './nature.ts';
 export {
+  cellNamed,
+  edgeName,
+  edgeNamed,
   type NotationFault,
   parseLyingRoom,
   parseSquare,
   printCell,
   printLyingRoom,
   printRoomSquare,
+  type Square,
 } from './notation.ts';
 export {
   type DocumentFault,

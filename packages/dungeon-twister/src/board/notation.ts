@@ -4,16 +4,52 @@
  */
 
 import { fail, ok, type Result } from '@oubliette/kernel';
+import { type EdgeId, edgeOf, positionOfEdge } from './edge.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
 import type { LyingRoom } from './lay.ts';
-import { type CellId, cellAt, columnOf, type Plan, positionAt, rowOf } from './plan.ts';
+import {
+  type CellId,
+  cellAt,
+  columnOf,
+  type Plan,
+  type Position,
+  positionAt,
+  rowOf,
+} from './plan.ts';
 import { isRevealed } from './reveal.ts';
 import { ROOM_SIDE, ROOM_SQUARES, type Room, turnedSquare } from './room.ts';
+import { parseRoomEdge, printRoomEdge } from './room-edge.ts';
 
 export type NotationFault = 'unreadable' | 'off-the-board' | 'no-such-room' | 'two-such-rooms';
 
-export function printCell(plan: Plan, cell: CellId): string {
-  return `@${columnOf(plan, cell)},${rowOf(plan, cell)}`;
+/** A square of the board by its column and row: `@5,4`. */
+export type Square = `@${number},${number}`;
+
+interface Names {
+  /** cell → its name */
+  readonly squares: readonly Square[];
+  readonly cells: ReadonlyMap<string, CellId>;
+}
+
+const named = new WeakMap<Plan, Names>();
+
+function namesIn(plan: Plan): Names {
+  const known = named.get(plan);
+  if (known !== undefined) return known;
+  const cells = Array.from({ length: plan.cells }, (_, cell) => cell as CellId);
+  const squares = cells.map((cell): Square => `@${columnOf(plan, cell)},${rowOf(plan, cell)}`);
+  const names = { squares, cells: new Map(cells.map(cell => [squares[cell]!, cell])) };
+  named.set(plan, names);
+  return names;
+}
+
+export function printCell(plan: Plan, cell: CellId): Square {
+  return namesIn(plan).squares[cell]!;
+}
+
+/** The square of that name, exactly as `printCell` writes it. */
+export function cellNamed(plan: Plan, name: string): CellId | undefined {
+  return namesIn(plan).cells.get(name);
 }
 
 /** The square within its room where that is known and unmistakable, else the square of the board. */
@@ -51,6 +87,16 @@ function revealedRooms(labyrinth: Labyrinth, id: string) {
   return planUnder(labyrinth).positions.filter(
     position => labyrinth.rooms[position]!.id === id && isRevealed(labyrinth, position),
   );
+}
+
+/** An edge within its room as drawn: `V2.3` is V[2][3] of DT-ROOM-01. */
+export const edgeName = (edge: EdgeId): string =>
+  printRoomEdge(edge - edgeOf(positionOfEdge(edge), 0));
+
+/** The edge of that name of the room at a place. */
+export function edgeNamed(position: Position, name: string): EdgeId | null {
+  const edge = parseRoomEdge(name);
+  return edge === null ? null : edgeOf(position, edge);
 }
 
 export function printLyingRoom({ room, quarters }: LyingRoom): string {

@@ -113,7 +113,8 @@ describe('a scenario as a document', () => {
     if (!options.ok) throw new Error(JSON.stringify(options.faults));
     const state = duel.setup(options.value, fastRandom(1));
     expect(state.target).toBe(3);
-    expect(duel.view(state, 'table').hands.map(({ jumps }) => jumps)).toEqual([0, 0]);
+    const { hands } = duel.view(state, 'table');
+    expect([hands.blue?.jumps, hands.yellow?.jumps]).toEqual([0, 0]);
     const place = (name: string) => state.places[state.names.indexOf(name)];
     expect([place('B:goblin'), place('Y:goblin')]).toEqual([10_001, 10_004]);
     expect(duel.parseOptions({ target: 3 }).ok).toBe(false);

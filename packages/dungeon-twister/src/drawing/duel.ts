@@ -1,9 +1,11 @@
 import { chip, type PictogramName, placed, type Side, sideLetters, token } from '@oubliette/art';
 import { fastRandom } from '@oubliette/kernel';
-import type { CellId } from '../board/plan.ts';
+import { cellNamed } from '../board/notation.ts';
+import type { CellId, Plan } from '../board/plan.ts';
 import { guess } from '../duel/guess.ts';
-import { COLOURS, seatsFor, UNDER_ROOM, WOUNDED } from '../duel/state.ts';
-import type { DuelView, TokenView } from '../duel/view.ts';
+import type { TokenView } from '../duel/seen/token.ts';
+import { COLOURS } from '../duel/state.ts';
+import type { DuelView } from '../duel/view.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { readTokenName } from '../pieces/roster.ts';
 import { centreOf, type Geometry, placeOf } from './geometry.ts';
@@ -22,14 +24,12 @@ export function duelDocument(
   seen: DuelView,
   { language = 'en', likenesses = {} }: Wishes = {},
 ): string {
-  const points = seatsOf(seen).map((seat, side) => `${seat} ${seen.points[side]} VP`);
+  const points = seen.seats.map(seat => `${seat} ${seen.points[seat]} VP`);
   return labyrinthDocument(duelPicture(seen), {
     title: `turn ${seen.turn}: ${points.join(', ')}`,
     upon: g => tokensUpon(seen, g, { language, likenesses }),
   });
 }
-
-const seatsOf = ({ points }: DuelView) => seatsFor(points.length);
 
 /** The rooms, with the face-down tokens on those that nobody has turned up. */
 function duelPicture(seen: DuelView): LabyrinthPicture {
@@ -41,7 +41,7 @@ function duelPicture(seen: DuelView): LabyrinthPicture {
       const counts = seen.rooms[position]!.tokens;
       return {
         ...lying,
-        tokens: seatsOf(seen).flatMap((seat, side) => Array(counts[side]).fill(seat)),
+        tokens: seen.seats.flatMap(seat => Array(counts[seat]).fill(seat)),
       };
     }),
   };
@@ -66,18 +66,18 @@ function tokensUpon(
   g: Geometry,
   { language, likenesses }: Required<Wishes>,
 ): string {
-  return [...companies(seen, likenesses)]
+  return [...companies(seen, g.plan, likenesses)]
     .map(([cell, company]) =>
       placed(...centreOf(g, placeOf(g, cell)), drawn(company, g.square, language)),
     )
     .join('');
 }
 
-function companies(seen: DuelView, likenesses: Likenesses): Map<CellId, Company> {
+function companies(seen: DuelView, plan: Plan, likenesses: Likenesses): Map<CellId, Company> {
   const found = new Map<CellId, Company>();
   for (const shown of seen.tokens) {
-    if (shown.place < 0 || shown.place >= UNDER_ROOM) continue;
-    const cell = shown.place as CellId;
+    const cell = cellNamed(plan, shown.place);
+    if (cell === undefined) continue;
     const company = found.get(cell) ?? {};
     const { side, piece } = readTokenName(shown.name, seen.strange?.pieces)!;
     company[roleOf(piece, shown)] = figureOf(side, piece, likenesses);
@@ -86,9 +86,9 @@ function companies(seen: DuelView, likenesses: Likenesses): Map<CellId, Company>
   return found;
 }
 
-function roleOf({ kind }: Piece, { marks }: TokenView): keyof Company {
+function roleOf({ kind }: Piece, { wounded }: TokenView): keyof Company {
   if (kind !== 'character') return 'thing';
-  return (marks & WOUNDED) === 0 ? 'standing' : 'lying';
+  return wounded ? 'lying' : 'standing';
 }
 
 function figureOf(side: number, { id }: Piece, likenesses: Likenesses): Figure {

@@ -1,9 +1,9 @@
 import { fastRandom } from '@oubliette/kernel';
-import { type CellId, drawLabyrinth, planUnder, printCell } from '../board/index.ts';
+import { drawLabyrinth, planUnder, printCell } from '../board/index.ts';
 import { rosterOf } from '../pieces/roster.ts';
 import { guess } from './guess.ts';
-import { seatsFor, UNDER_ROOM, WOUNDED } from './state.ts';
-import type { DuelView, TokenView } from './view.ts';
+import { isOnBoard } from './seen/token.ts';
+import type { DuelView } from './view.ts';
 
 /** Two letters for each piece; objects and wounded characters in small ones. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -36,42 +36,33 @@ const SIGNS: Readonly<Record<string, string>> = {
 export function draw(seen: DuelView): string {
   const { labyrinth } = guess(seen, fastRandom(1));
   const plan = planUnder(labyrinth);
-  const signs = signsByCell(seen);
-  const board = drawLabyrinth(labyrinth, cell => signs.get(cell) ?? null);
-  const place = ({ place: at }: TokenView) => printCell(plan, at as CellId);
-  const sides = seatsFor(seen.points.length).map((seat, side) => {
-    const hand = seen.hands[side]!;
+  const signs = signsBySquare(seen);
+  const board = drawLabyrinth(labyrinth, cell => signs.get(printCell(plan, cell)) ?? null);
+  const sides = seen.seats.map(seat => {
+    const hand = seen.hands[seat]!;
     const held = `${hand.combat} Combat, ${hand.jumps} Jump, ${hand.actions} Action cards`;
     const letter = seat[0]!.toUpperCase();
     const tokens = seen.tokens.filter(token => token.name.startsWith(letter) && isOnBoard(token));
     const listed = tokens.map(
-      token => `${token.name.slice(2)} ${place(token)}${isHurt(token) ? ' wounded' : ''}`,
+      ({ name, place, wounded }) => `${name.slice(2)} ${place}${wounded ? ' wounded' : ''}`,
     );
-    return `${seat}: ${seen.points[side]} VP, ${held}\n  ${listed.join(', ')}`;
+    return `${seat}: ${seen.points[seat]} VP, ${held}\n  ${listed.join(', ')}`;
   });
   const turn = `turn ${seen.turn}: ${seen.active}, ${seen.left} AP left`;
   return [board, '', ...sides, turn].join('\n');
 }
 
-function isOnBoard({ place }: TokenView): boolean {
-  return place >= 0 && place < UNDER_ROOM;
-}
-
-function isHurt({ marks }: TokenView): boolean {
-  return (marks & WOUNDED) !== 0;
-}
-
 /** The character of a square comes before the object that it carries. */
-function signsByCell(seen: DuelView): Map<number, string> {
+function signsBySquare(seen: DuelView): Map<string, string> {
   const roster = rosterOf(seen.names, seen.strange?.pieces);
-  const signs = new Map<number, string>();
+  const signs = new Map<string, string>();
   for (const token of seen.tokens) {
     if (!isOnBoard(token)) continue;
     const [letter = '', piece = ''] = token.name.split(/[:#]/);
     const sign = SIGNS[piece] ?? piece.slice(0, 2);
-    const standing = roster.isCharacter[roster.numberOf(token.name)!] === 1 && !isHurt(token);
+    const standing = roster.isCharacter[roster.numberOf(token.name)!] === 1 && !token.wounded;
     if (standing || !signs.has(token.place)) {
-      signs.set(token.place, `${letter}${isHurt(token) ? sign.toLowerCase() : sign}`);
+      signs.set(token.place, `${letter}${token.wounded ? sign.toLowerCase() : sign}`);
     }
   }
   return signs;

@@ -2,6 +2,7 @@ import { fastRandom } from '@oubliette/kernel';
 import { ABILITY, type Token } from '../pieces/roster.ts';
 import { armiesOf, attackBonus, defenceBonus, sumsOf } from './battle.ts';
 import { guess } from './guess.ts';
+import { battleOf } from './seen/question.ts';
 import { type Battle, can, type DuelState, isWounded, loadOf, rosterIn } from './state.ts';
 import type { DuelView } from './view.ts';
 import { isThrust, shotWith, strengthOf, weaponIn } from './weapons.ts';
@@ -31,9 +32,9 @@ export interface Fighters {
 
 /** The combat that waits for supporters or cards, or null. */
 export function fightersOf(seen: DuelView): Fighters | null {
-  const frame = seen.asked?.frame;
-  if (frame?.kind !== 'muster' && frame?.kind !== 'demand' && frame?.kind !== 'fight') return null;
-  return fightersIn(guess(seen, fastRandom(0)), frame.battle);
+  if (seen.asked === null || !('battle' in seen.asked)) return null;
+  const state = guess(seen, fastRandom(0));
+  return fightersIn(state, battleOf(rosterIn(state), seen.asked.battle));
 }
 
 function fightersIn(state: DuelState, battle: Battle): Fighters {

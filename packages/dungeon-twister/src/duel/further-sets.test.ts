@@ -165,10 +165,10 @@ describe('pieces of further sets', () => {
     expect(why(state, { do: 'choose', value: 2 })).toBe('DT-CBT-02');
     expect(why(state, { do: 'choose', value: 2, second: 2 })).toBeNull();
     act(state, ['blue', { do: 'choose', value: 2, second: 5 }]);
-    expect(duel.view(state, 'yellow').asked).toMatchObject({ own: null, frame: { sealed: {} } });
+    expect(duel.view(state, 'yellow').asked).toMatchObject({ given: ['blue'], cards: {} });
     const story = act(state, ['yellow', { do: 'choose', value: 6 }]);
     expect(story).toContainEqual(expect.objectContaining({ kind: 'fought', totals: [9, 6] }));
-    expect(duel.view(state, 'blue').hands[0]!.combatCards).toEqual([0, 1, 2, 3, 3, 4, 6]);
+    expect(duel.view(state, 'blue').hands.blue!.combatCards).toEqual([0, 1, 2, 3, 3, 4, 6]);
   });
 
   it('DT-EXT-10: whoever has one card left announces no second, and plays that one', () => {

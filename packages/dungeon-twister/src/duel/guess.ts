@@ -1,8 +1,9 @@
 import type { Random } from '@oubliette/kernel';
 import {
   altered,
+  cellNamed,
   createLabyrinth,
-  edgeOf,
+  edgeNamed,
   type Labyrinth,
   type LyingRoom,
   type Position,
@@ -10,21 +11,24 @@ import {
   type Room,
   revealRoom,
   setEdge,
+  setMarker,
   setMarkers,
 } from '../board/index.ts';
 import { ROOMS, roomById } from '../content/rooms.ts';
 import { SETS } from '../content/sets.ts';
-import { asValue, NOBODY, type Side } from '../pieces/roster.ts';
+import { asValue, NOBODY, type Roster, rosterOf, type Side } from '../pieces/roster.ts';
 import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards } from './cards.ts';
 import { fillTeam, guessForces } from './forces/guess.ts';
 import { reshuffled } from './hidden.ts';
+import { frameOf } from './seen/question.ts';
+import { duelTokens, type Standing } from './seen/token.ts';
 import {
   BEHIND_SCREEN,
   COLOURS,
-  cloneFrame,
   type DuelFrame,
   type DuelState,
   isCharacter,
+  planIn,
   rosterIn,
   seatsIn,
   sideAt,
@@ -33,21 +37,24 @@ import {
 } from './state.ts';
 import { setOf } from './team.ts';
 import { anySeal } from './two-cards.ts';
-import type { DuelView } from './view.ts';
+import type { DuelView, HandView, LyingRoomView } from './view.ts';
 
 /** A full position that looks like the view: what is hidden is filled in somehow, then shuffled. */
 export function guess(seen: DuelView, random: Random): DuelState {
   const names = asValue(seen.names);
   const { strange } = seen;
+  const further = strange && strange.pieces.length > 0 ? asValue(strange.pieces) : undefined;
+  const roster = rosterOf(names, further);
+  const standing = standingIn(seen, roster);
   const state: DuelState = {
     names,
-    ...(strange && strange.pieces.length > 0 && { further: asValue(strange.pieces) }),
+    ...(further && { further }),
     labyrinth: guessLabyrinth(seen, () => dealtRooms(seen)),
-    places: new Int16Array(names.length).fill(BEHIND_SCREEN),
-    marks: new Uint8Array(names.length),
-    cards: new Uint8Array(seen.points.length * CARD_SLOTS),
-    points: Uint8Array.from(seen.points),
-    teams: Uint8Array.from(seen.teams),
+    places: standing.places.slice(),
+    marks: standing.marks.slice(),
+    cards: new Uint8Array(seen.seats.length * CARD_SLOTS),
+    points: Uint8Array.from(seen.seats, seat => seen.points[seat]!),
+    teams: Uint8Array.from(seen.seats, seat => seen.teams[seat]!),
     target: seen.target,
     timed: seen.timed,
     turn: seen.turn,
@@ -57,21 +64,10 @@ export function guess(seen: DuelView, random: Random): DuelState {
     quiet: seen.quiet,
     stirred: seen.stirred,
     actor: seen.actor === null ? NOBODY : names.indexOf(seen.actor),
-    fought:
-      seen.fought === null
-        ? null
-        : Object.freeze({ ...seen.fought, cards: Object.freeze([...seen.fought.cards]) }),
-    frames: guessFrames(seen),
+    fought: guessFought(seen),
+    frames: guessFrames(seen, roster),
   };
-  for (const { name, place, marks } of seen.tokens) {
-    const token = rosterIn(state).numberOf(name)!;
-    state.places[token] = place;
-    state.marks[token] = marks;
-  }
-  const { markers } = seen;
-  if (markers !== undefined) {
-    state.labyrinth = altered(state.labyrinth, copy => setMarkers(copy, { ...markers }));
-  }
+  layMarkers(state, seen);
   if (seen.forces !== undefined) guessForces(state, seen, seen.forces, random);
   for (const seat of seatsIn(state)) {
     if (seen.forces === undefined) fillTokens(state, seen, sideAt(seat));
@@ -82,16 +78,39 @@ export function guess(seen: DuelView, random: Random): DuelState {
   return reshuffled(state, seen.viewer, random);
 }
 
+const stood = new WeakMap<DuelView, Standing>();
+
+/** What is seen of the tokens; every world of a view begins with a copy. */
+function standingIn(seen: DuelView, roster: Roster): Standing {
+  const known = stood.get(seen);
+  if (known !== undefined) return known;
+  const plan = planOf(seen.long, seen.wide, seen.rooms.length);
+  const standing = duelTokens.standing(plan, roster, seen.tokens, BEHIND_SCREEN);
+  stood.set(seen, standing);
+  return standing;
+}
+
+function guessFought({ seats, fought }: DuelView): DuelState['fought'] {
+  if (fought === null) return null;
+  const cards = Object.freeze(seats.map(seat => fought.cards[seat] ?? -1));
+  return Object.freeze({ ...fought, cards });
+}
+
+function layMarkers(state: DuelState, { markers }: DuelView): void {
+  if (markers === undefined) return;
+  state.labyrinth = altered(state.labyrinth, copy => {
+    setMarkers(copy, {});
+    for (const [square, ground] of Object.entries(markers)) {
+      setMarker(copy, cellNamed(planIn(state), square)!, ground);
+    }
+  });
+}
+
 /** The rooms as far as they are seen. */
 export interface SeenRooms {
   readonly long: number;
   readonly wide?: number;
-  readonly rooms: readonly {
-    readonly name: string | null;
-    readonly quarters: number;
-    readonly open: readonly number[];
-    readonly broken: readonly number[];
-  }[];
+  readonly rooms: readonly LyingRoomView[];
   readonly strange?: { readonly rooms: readonly Room[] };
 }
 
@@ -133,8 +152,8 @@ function layOut(seen: SeenRooms, rooms: readonly Room[]): Labyrinth {
     for (const [index, { name, open, broken }] of seen.rooms.entries()) {
       const position = index as Position;
       if (name !== null) revealRoom(copy, position);
-      for (const edge of open) setEdge(copy, edgeOf(position, edge), 'open');
-      for (const edge of broken) setEdge(copy, edgeOf(position, edge), 'broken');
+      for (const edge of open) setEdge(copy, edgeNamed(position, edge)!, 'open');
+      for (const edge of broken) setEdge(copy, edgeNamed(position, edge)!, 'broken');
     }
   });
 }
@@ -157,16 +176,20 @@ function fillTokens(state: DuelState, seen: DuelView, side: Side): void {
     .tokens.filter(token => sideOf(state, token) === side && !named.has(state.names[token]!))
     .sort((a, b) => Number(isCharacter(state, b)) - Number(isCharacter(state, a)));
   if (COLOURS[side] !== seen.viewer) {
-    for (const place of seen.hands[side]!.starters) state.places[unknown.shift()!] = place;
+    for (const square of handOf(seen, side).starters) {
+      state.places[unknown.shift()!] = cellNamed(planIn(state), square)!;
+    }
   }
   for (const [position, room] of seen.rooms.entries()) {
-    for (let n = room.tokens[side]!; n > 0; n--)
+    for (let n = room.tokens[COLOURS[side]!]!; n > 0; n--)
       state.places[unknown.pop()!] = UNDER_ROOM + position;
   }
 }
 
+const handOf = ({ hands }: DuelView, side: Side): HandView => hands[COLOURS[side]!]!;
+
 function fillHand(state: DuelState, seen: DuelView, side: Side): void {
-  const hand = seen.hands[side]!;
+  const hand = handOf(seen, side);
   const spent = new Set([hand.last]);
   for (const value of ACTION_CARDS) {
     if (spent.size - (hand.last === 0 ? 1 : 0) < ACTION_CARDS.length - hand.actions)
@@ -195,19 +218,19 @@ const ALONE: ReadonlySet<string> = new Set([
   'turn',
 ]);
 
-function guessFrames({ asked }: DuelView): DuelFrame[] {
+function guessFrames({ asked }: DuelView, roster: Roster): DuelFrame[] {
   if (asked === null) return [];
-  const frame = cloneFrame(asked.frame);
+  const frame = frameOf(roster, asked);
   return ALONE.has(frame.kind) ? [frame] : [{ kind: 'turn' }, frame];
 }
 
-function fillSealed(state: DuelState, seen: DuelView, random: Random): void {
+/** Answers that lie under seal are any that could have been given. */
+function fillSealed(state: DuelState, { asked }: DuelView, random: Random): void {
   const frame = state.frames.at(-1);
-  if (frame?.kind !== 'fight' || seen.asked === null) return;
-  for (const seat of seen.asked.given) {
+  if (frame?.kind !== 'fight' || asked?.kind !== 'fight') return;
+  for (const seat of asked.given) {
     const side = sideAt(seat);
     const named = frame.forced === side ? frame.demanded : 0;
-    frame.sealed[seat] ??=
-      seat === seen.viewer ? seen.asked.own! : anySeal(state, frame.battle, side, named, random);
+    frame.sealed[seat] ??= anySeal(state, frame.battle, side, named, random);
   }
 }

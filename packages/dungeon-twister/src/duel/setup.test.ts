@@ -68,7 +68,7 @@ describe('the box', () => {
   it('DT-COMP-02: Combat cards make 26, Action cards 14, and there are 3 Jumps', () => {
     const sum = (values: readonly number[] = []) => values.reduce((all, value) => all + value, 0);
     for (const seat of SEATS) {
-      const hand = duel.view(state, seat).hands[sideAt(seat)]!;
+      const hand = duel.view(state, seat).hands[seat]!;
       expect(hand.combatCards).toEqual([0, 1, 2, 2, 3, 3, 4, 5, 6]);
       expect([sum(hand.combatCards), sum(hand.actionCards), hand.jumps]).toEqual([26, 14, 3]);
     }
@@ -155,8 +155,8 @@ describe('optional set-ups', () => {
 
   it('DT-OPT-03: whoever gives up high cards has neither +5 nor +6', () => {
     const state = begun('handicap', seededRandom('cards'));
-    expect(duel.view(state, 'blue').hands[0]!.combatCards).toEqual([0, 1, 2, 2, 3, 3, 4]);
-    expect(duel.view(state, 'yellow').hands[1]!.combatCards).toContain(6);
+    expect(duel.view(state, 'blue').hands.blue!.combatCards).toEqual([0, 1, 2, 2, 3, 3, 4]);
+    expect(duel.view(state, 'yellow').hands.yellow!.combatCards).toContain(6);
   });
 
   it('DT-OPT-05: the beginner game has 17 columns and 12 tokens, two under each of six rooms', () => {

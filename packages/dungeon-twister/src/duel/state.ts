@@ -53,7 +53,7 @@ export const MENDED = 4;
 export const FIRED = 8;
 /** The upper half of the marks: AP of its own that a potion left to its drinker (DT-POTION-01). */
 export const STOCK = 0xf0;
-const STOCK_SHIFT = 4;
+export const STOCK_SHIFT = 4;
 
 /** A declared combat. */
 export interface Battle {
@@ -304,7 +304,7 @@ function cloneForces(forces: Forces): Forces {
 }
 
 /** A copy that shares nothing with the state. */
-export function cloneFrame(frame: DuelFrame): DuelFrame {
+function cloneFrame(frame: DuelFrame): DuelFrame {
   switch (frame.kind) {
     case 'move':
       return { ...frame, handled: frame.handled.slice() };

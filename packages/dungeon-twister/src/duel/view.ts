@@ -1,16 +1,28 @@
-import { seenOf, type Viewer } from '@oubliette/kernel';
-import { edgeOf, type Ground, isRevealed, type Position, stateOf } from '../board/index.ts';
-import { ROOM_EDGES } from '../board/room-edge.ts';
+import type { Viewer } from '@oubliette/kernel';
+import {
+  type CellId,
+  edgeOf,
+  type Ground,
+  isRevealed,
+  type Labyrinth,
+  markerAt,
+  type Position,
+  printCell,
+  type Square,
+  stateOf,
+} from '../board/index.ts';
+import { printRoomEdge, ROOM_EDGES } from '../board/room-edge.ts';
 import type { Side, Token } from '../pieces/roster.ts';
 import { cards } from './cards.ts';
 import { strangeIn } from './forces/brought.ts';
 import type { Strange } from './forces/strange.ts';
 import { isChoosingOpenly, isReader, isSetUp, ownSide } from './hidden.ts';
+import { type BySeat, bySeat } from './seen/by-seat.ts';
+import { type QuestionView, questionView } from './seen/question.ts';
+import { duelTokens, type TokenView } from './seen/token.ts';
 import {
   BEHIND_SCREEN,
   COLOURS,
-  cloneFrame,
-  type DuelFrame,
   type DuelSeat,
   type DuelState,
   type Forces,
@@ -26,38 +38,54 @@ import {
   sideOf,
   UNDER_ROOM,
 } from './state.ts';
-
 import { wholeSetOf } from './team.ts';
 
-/** All that a viewer may know of a duel. */
+/**
+ * All that a viewer may know of a duel: the one thing that a client or a bot receives. It speaks as the
+ * notation does (docs/notation.md): tokens are names (`B:naga`), squares are column and row (`@5,4`), rooms
+ * lie at R0, R1, …, in the order of `rooms`.
+ */
 export interface DuelView {
   readonly viewer: Viewer<DuelSeat>;
+  /** Everybody who plays. */
+  readonly seats: readonly DuelSeat[];
+  /** All tokens of the match, also those that the viewer cannot place. */
   readonly names: readonly string[];
+  /** Rooms from one starting line to the other. */
   readonly long: number;
   /** Rooms side by side, where they are not two (DT-MULTI-22, DT-MULTI-26). */
   readonly wide?: number;
   readonly rooms: readonly RoomView[];
   /** What the viewer can name: where it is and how it is. */
   readonly tokens: readonly TokenView[];
-  readonly hands: readonly HandView[];
-  readonly points: readonly number[];
-  readonly teams: readonly number[];
+  readonly hands: BySeat<HandView>;
+  /** VP, and how many are needed. */
+  readonly points: BySeat<number>;
   readonly target: number;
+  /** Characters that a side plays with (DT-OPT-03). */
+  readonly teams: BySeat<number>;
+  /** Played against the clock (DT-OPT-02). */
   readonly timed: boolean;
+  /** Turns begun so far, and whose turn it is. */
   readonly turn: number;
   readonly active: DuelSeat;
+  /** AP left of the Action card. */
   readonly left: number;
+  /** The highest Action card that anybody has played (DT-TURN-04). */
   readonly highest: number;
+  /** Turns in a row in which nothing happened, and whether something did in this one (DT-END-03). */
   readonly quiet: number;
   readonly stirred: boolean;
   /** The token that acted last. */
   readonly actor: string | null;
-  readonly fought: Fought | null;
-  readonly asked: AskedView | null;
+  /** The last combat. */
+  readonly fought: FoughtView | null;
+  /** What the match waits for; nothing when it is over. */
+  readonly asked: QuestionView | null;
   /** Only where the sets are mixed. */
   readonly forces?: ForcesView;
-  /** Square markers: position * 25 + square as drawn → what it makes of the square (DT-EXT-05). */
-  readonly markers?: Readonly<Record<number, Ground>>;
+  /** Square markers, and what each makes of its square (DT-EXT-05). */
+  readonly markers?: Readonly<Record<Square, Ground>>;
   /** All rooms of the maze by name, where a scenario or the rules say which they are (DT-MIX-08, DT-MULTI-02). */
   readonly maze?: readonly string[];
   /** What the match brought along: whoever imagines it from here may never have met it. */
@@ -67,79 +95,84 @@ export interface DuelView {
 /** Choosing forces, as far as the viewer knows (DT-MIX-04 to 09). */
 export interface ForcesView {
   readonly mode: ForcesMode;
+  /** Who was drawn to choose first. */
   readonly first: DuelSeat;
   readonly quick: boolean;
-  /** side → pairs of rooms that it chose, or null if that is its secret; and how many they are */
-  readonly pairs: readonly (readonly number[] | null)[];
-  readonly paired: readonly number[];
-  /** side → the pieces of its team by name, or null if that is its secret */
-  readonly teams: readonly (readonly string[] | null)[];
-  /** side → characters that it has taken out (DT-MIX-09) */
-  readonly removed: readonly number[];
+  /** Pairs of rooms that a side chose, or null if that is its secret; and how many they are. */
+  readonly pairs: BySeat<readonly number[] | null>;
+  readonly paired: BySeat<number>;
+  /** The pieces of a side's team by name, or null if that is its secret. */
+  readonly teams: BySeat<readonly string[] | null>;
+  /** Characters that a side has taken out (DT-MIX-09). */
+  readonly removed: BySeat<number>;
   /** Rooms of further sets among those to choose from, by name (DT-MIX-02). */
   readonly guests?: readonly string[];
 }
 
-interface RoomView {
-  /** Nothing while the room lies face down. */
+/** A room as it lies. */
+export interface LyingRoomView {
+  /** `37L`; nothing while the room lies face down. */
   readonly name: string | null;
+  /** Quarter turns clockwise from its drawing. */
   readonly quarters: number;
-  readonly open: readonly number[];
-  readonly broken: readonly number[];
-  /** Face-down tokens on it, by side. */
-  readonly tokens: readonly number[];
+  /** Portcullises that are open or broken: edges of the drawing, `V2.3` (DT-ROOM-01). */
+  readonly open: readonly string[];
+  readonly broken: readonly string[];
 }
 
-export interface TokenView {
-  readonly name: string;
-  readonly place: number;
-  readonly marks: number;
+interface RoomView extends LyingRoomView {
+  /** How many tokens of each side lie face down on it. */
+  readonly tokens: BySeat<number>;
 }
 
-interface HandView {
+/** The last combat, as everybody saw it. */
+interface FoughtView {
+  /** The sums of both sides. */
+  readonly attackers: number;
+  readonly defenders: number;
+  /** What was played: the sum of two cards where a side plays two (DT-EXT-10). */
+  readonly cards: BySeat<number>;
+}
+
+export interface HandView {
+  /** Action cards in hand, and the one on top of the discards, 0 if there is none. */
   readonly actions: number;
   readonly last: number;
   readonly jumps: number;
   readonly combat: number;
   /** Tokens behind the screen; squares of starters that lie face down. */
   readonly screen: number;
-  readonly starters: readonly number[];
+  readonly starters: readonly Square[];
   /** The own cards, or those that a Telepath was shown. */
   readonly actionCards?: readonly number[];
   readonly combatCards?: readonly number[];
 }
 
-/** The frame as everybody sees it, with the own sealed card. */
-interface AskedView {
-  readonly frame: DuelFrame;
-  readonly own: number | null;
-  readonly given: readonly DuelSeat[];
-}
-
 export function view(state: DuelState, viewer: Viewer<DuelSeat>): DuelView {
   const own = ownSide(viewer);
   const isScenario = isOfScenario(state);
+  const plan = planIn(state);
+  const frame = state.frames.at(-1);
   const strange = (isScenario || state.forces) && strangeIn(state);
   return {
     ...(strange && { strange }),
     ...(state.forces !== undefined && { forces: forcesView(state, state.forces, own) }),
-    ...(state.labyrinth.markers !== undefined && { markers: { ...state.labyrinth.markers } }),
+    ...(state.labyrinth.markers !== undefined && { markers: markersView(state) }),
     ...(isScenario && { maze: state.labyrinth.rooms.map(room => room.id).sort() }),
     viewer,
+    seats: seatsIn(state),
     names: [...state.names],
     long: state.labyrinth.long,
     ...(state.labyrinth.wide !== 2 && { wide: state.labyrinth.wide }),
-    rooms: planIn(state).positions.map(position => roomView(state, position)),
+    rooms: plan.positions.map(position => roomView(state, position)),
     tokens: rosterIn(state)
       .tokens.filter(token => isKnown(state, token, own))
-      .map(token => ({
-        name: state.names[token]!,
-        place: state.places[token]!,
-        marks: state.marks[token]!,
-      })),
-    hands: seatsIn(state).map(seat => handView(state, sideAt(seat), own)),
-    points: [...state.points],
-    teams: [...state.teams],
+      .map(token =>
+        duelTokens.show(plan, state.names[token]!, state.places[token]!, state.marks[token]!),
+      ),
+    hands: bySeat(state, side => handView(state, side as Side, own)),
+    points: bySeat(state, side => state.points[side]!),
+    teams: bySeat(state, side => state.teams[side]!),
     target: state.target,
     timed: state.timed,
     turn: state.turn,
@@ -149,8 +182,8 @@ export function view(state: DuelState, viewer: Viewer<DuelSeat>): DuelView {
     quiet: state.quiet,
     stirred: state.stirred,
     actor: state.names[state.actor] ?? null,
-    fought: state.fought === null ? null : { ...state.fought, cards: [...state.fought.cards] },
-    asked: askedView(state, viewer),
+    fought: state.fought && foughtView(state, state.fought),
+    asked: frame === undefined ? null : questionView(state, frame, viewer),
   };
 }
 
@@ -191,27 +224,52 @@ function forcesView(state: DuelState, forces: Forces, own: Side | null): ForcesV
     mode,
     first: COLOURS[first]!,
     quick,
-    pairs: pairs.map((numbers, side) => (shown(side) ? [...numbers] : null)),
-    paired: pairs.map(numbers => numbers.length),
-    teams: pairs.map((_, side) => (shown(side) ? named(side, isMember) : null)),
-    removed: pairs.map((_, side) => named(side, place => place === REMOVED).length),
+    pairs: bySeat(state, side => (shown(side) ? [...pairs[side]!] : null)),
+    paired: bySeat(state, side => pairs[side]!.length),
+    teams: bySeat(state, side => (shown(side) ? named(side, isMember) : null)),
+    removed: bySeat(state, side => named(side, place => place === REMOVED).length),
     ...(guests && { guests: guests.map(({ id }) => id) }),
   };
 }
 
+/** Markers by the squares on which they lie now. */
+function markersView(state: DuelState): Readonly<Record<Square, Ground>> {
+  const plan = planIn(state);
+  const markers: Record<Square, Ground> = {};
+  for (let cell = 0; cell < plan.cells; cell++) {
+    const ground = markerAt(state.labyrinth, cell as CellId);
+    if (ground !== null) markers[printCell(plan, cell as CellId)] = ground;
+  }
+  return markers;
+}
+
+function foughtView(state: DuelState, { attackers, defenders, cards: played }: Fought): FoughtView {
+  const cards: Partial<Record<DuelSeat, number>> = {};
+  for (const seat of seatsIn(state)) {
+    const card = played[sideAt(seat)]!;
+    if (card >= 0) cards[seat] = card;
+  }
+  return { attackers, defenders, cards };
+}
+
 function roomView(state: DuelState, position: Position): RoomView {
-  const { labyrinth } = state;
-  const revealed = isRevealed(labyrinth, position);
-  const edges = revealed ? Array.from({ length: ROOM_EDGES }, (_, edge) => edge) : [];
-  const inState = (wanted: 'open' | 'broken') =>
-    edges.filter(edge => stateOf(labyrinth, edgeOf(position, edge)) === wanted);
   return {
-    name: revealed ? labyrinth.rooms[position]!.id : null,
-    quarters: revealed ? labyrinth.quarters[position]! : 0,
-    open: inState('open'),
-    broken: inState('broken'),
-    tokens: seatsIn(state).map(seat => hiddenIn(state, sideAt(seat), position)),
+    ...lyingRoom(state.labyrinth, position),
+    tokens: bySeat(state, side => hiddenIn(state, side as Side, position)),
   };
+}
+
+/** The room at a place, as far as everybody sees it. */
+export function lyingRoom(labyrinth: Labyrinth, position: Position): LyingRoomView {
+  if (!isRevealed(labyrinth, position)) return { name: null, quarters: 0, open: [], broken: [] };
+  const open: string[] = [];
+  const broken: string[] = [];
+  for (let edge = 0; edge < ROOM_EDGES; edge++) {
+    const now = stateOf(labyrinth, edgeOf(position, edge));
+    if (now !== 'closed') (now === 'open' ? open : broken).push(printRoomEdge(edge));
+  }
+  const name = labyrinth.rooms[position]!.id;
+  return { name, quarters: labyrinth.quarters[position]!, open, broken };
 }
 
 function hiddenIn(state: DuelState, side: Side, position: Position): number {
@@ -235,21 +293,9 @@ function handView(state: DuelState, side: Side, own: Side | null): HandView {
       : mine
           .map(token => state.places[token]!)
           .filter(place => place >= 0 && place < UNDER_ROOM)
-          .sort((a, b) => a - b),
+          .sort((a, b) => a - b)
+          .map(place => printCell(planIn(state), place as CellId)),
     ...(side === own && { actionCards: cards.actions(state, side) }),
     ...((side === own || shown) && { combatCards: cards.combatHand(state, side) }),
-  };
-}
-
-function askedView(state: DuelState, viewer: Viewer<DuelSeat>): AskedView | null {
-  const frame = state.frames.at(-1);
-  if (frame === undefined) return null;
-  if (frame.kind !== 'fight') return { frame: cloneFrame(frame), own: null, given: [] };
-  const { forced, demanded } = frame;
-  const lies = forced >= 0 && frame.sealed[COLOURS[forced]!] === demanded;
-  const sealed = lies ? { [COLOURS[forced]!]: demanded } : {};
-  return {
-    frame: { ...cloneFrame(frame), sealed } as DuelFrame,
-    ...seenOf(frame.sealed, viewer),
   };
 }

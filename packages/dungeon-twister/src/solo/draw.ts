@@ -1,33 +1,27 @@
 import { fastRandom } from '@oubliette/kernel';
-import { type CellId, drawLabyrinth, planUnder, printCell } from '../board/index.ts';
-import { UNDER_ROOM, WOUNDED } from '../duel/state.ts';
-import type { TokenView } from '../duel/view.ts';
+import { drawLabyrinth, planUnder, printCell } from '../board/index.ts';
+import { isOnBoard } from '../duel/seen/token.ts';
 import { deckOf } from './deck.ts';
 import { guess } from './guess.ts';
-import { TURNED } from './state.ts';
+import type { SoloTokenView } from './seen.ts';
 import type { SoloView } from './view.ts';
 
 /** A picture for the terminal: two letters for each token, small ones for objects and the wounded. */
 export function draw(seen: SoloView): string {
   const { labyrinth } = guess(seen, fastRandom(1));
   const plan = planUnder(labyrinth);
-  const here = seen.tokens.filter(({ place }) => place >= 0 && place < UNDER_ROOM);
-  const signs = new Map(
+  const here = seen.tokens.filter(isOnBoard);
+  const signs = new Map<string, string>(
     [...here].sort((a, b) => order(b) - order(a)).map(token => [token.place, signOf(token)]),
   );
-  const board = drawLabyrinth(labyrinth, cell => signs.get(cell) ?? null);
+  const board = drawLabyrinth(labyrinth, cell => signs.get(printCell(plan, cell)) ?? null);
   const list = (letter: string) =>
     here
       .filter(({ name }) => name.startsWith(letter))
-      .map(({ name, place, marks }) => {
-        const hurt = (marks & WOUNDED) === 0 ? '' : ' wounded';
-        return `${name.slice(2)} ${printCell(plan, place as CellId)}${hurt}`;
-      })
+      .map(({ name, place, wounded }) => `${name.slice(2)} ${place}${wounded ? ' wounded' : ''}`)
       .join(', ');
   const { combat, jumps, actions } = seen.hand;
-  const row = seen.row.map(({ name, turned }) =>
-    (turned & TURNED) === 0 ? name.slice(2) : `(${name.slice(2)})`,
-  );
+  const row = seen.row.map(({ name, turned }) => (turned ? `(${name.slice(2)})` : name.slice(2)));
   return [
     board,
     '',
@@ -50,8 +44,8 @@ function ownNames({ own, row }: SoloView): string[] {
 }
 
 /** Objects and the wounded are drawn first, so that whoever stands on them is seen. */
-function order({ name, marks }: TokenView): number {
-  if ((marks & WOUNDED) !== 0) return 1;
+function order({ name, wounded }: SoloTokenView): number {
+  if (wounded) return 1;
   return isObject(name) ? 2 : 0;
 }
 
@@ -68,7 +62,7 @@ function isObject(name: string): boolean {
   return OBJECTS.has(name.slice(2));
 }
 
-function signOf(token: TokenView): string {
+function signOf(token: SoloTokenView): string {
   const { name } = token;
   const letters = name.slice(2).split('-').length > 1 ? initials(name) : name.slice(2, 4);
   return `${name[0]}${order(token) === 0 ? letters.toUpperCase() : letters}`;

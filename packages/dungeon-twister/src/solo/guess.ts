@@ -1,13 +1,17 @@
 import type { Random, Viewer } from '@oubliette/kernel';
+import { planOf } from '../board/index.ts';
 import type { OwnCard } from '../content/npcs/own.ts';
 import { CARD_SLOTS, COMBAT_CARDS, cards } from '../duel/cards.ts';
 import { guessLabyrinth } from '../duel/guess.ts';
 import { reshuffleRooms } from '../duel/hidden.ts';
-import { cloneFrame, rosterIn, SEATS } from '../duel/state.ts';
-import { NOBODY, type Side } from '../pieces/roster.ts';
+import { frameOf } from '../duel/seen/question.ts';
+import type { Standing } from '../duel/seen/token.ts';
+import { SEATS } from '../duel/state.ts';
+import { NOBODY, type Roster, rosterOf, type Side } from '../pieces/roster.ts';
 import { deckOf, frozenCards } from './deck.ts';
+import { lyingOf, soloTokens, workOf } from './seen.ts';
 import { soloPart } from './setup.ts';
-import { cloneSolo, cloneWork, NP, PLAYER, type SoloSeat, type SoloState } from './state.ts';
+import { cloneSolo, NP, PLAYER, type SoloSeat, type SoloState } from './state.ts';
 import type { SoloView } from './view.ts';
 
 /** Another world that nobody can tell from this one: only face-down rooms are hidden (DS-SET-05, 11). */
@@ -20,12 +24,14 @@ export function reshuffled(state: SoloState, _viewer: Viewer<SoloSeat>, random: 
 export function guess(seen: SoloView, random: Random): SoloState {
   const own = seen.own && cardsIn(seen.own);
   const { names, further } = deckOf(own);
+  const roster = rosterOf(names, further);
+  const standing = standingIn(seen, roster);
   const state: SoloState = {
     names,
     further,
     labyrinth: guessLabyrinth(seen),
-    places: new Int16Array(names.length),
-    marks: new Uint8Array(names.length),
+    places: standing.places.slice(),
+    marks: standing.marks.slice(),
     cards: new Uint8Array(SEATS.length * CARD_SLOTS),
     points: Uint8Array.of(seen.points.np, seen.points.yellow),
     teams: new Uint8Array(SEATS.length).fill(8),
@@ -38,27 +44,20 @@ export function guess(seen: SoloView, random: Random): SoloState {
     quiet: seen.quiet,
     stirred: seen.stirred,
     actor: seen.actor === null ? NOBODY : names.indexOf(seen.actor),
-    fought:
-      seen.fought === null
-        ? null
-        : Object.freeze({ ...seen.fought, cards: Object.freeze([...seen.fought.cards]) }),
-    frames: seen.frames.map(cloneFrame),
+    fought: guessFought(seen),
+    frames: seen.frames.map(question => frameOf(roster, question)),
     solo: {
       ...soloPart(seen.level, seen.visions !== null),
       visions: [...(seen.visions ?? [])],
       round: seen.round,
-      work: seen.work.map(cloneWork),
+      work: seen.work.map(work => workOf(roster, work)),
       ...(own && { own }),
     },
   };
-  const numberOf = (name: string) => rosterIn(state).numberOf(name)!;
-  for (const { name, place, marks } of seen.tokens) {
-    state.places[numberOf(name)] = place;
-    state.marks[numberOf(name)] = marks;
-  }
-  for (const { name, turned } of seen.row) {
-    state.solo.row.push(numberOf(name));
-    state.solo.turned[numberOf(name)] = turned;
+  const numberOf = (name: string) => roster.numberOf(name)!;
+  for (const card of seen.row) {
+    state.solo.row.push(numberOf(card.name));
+    state.solo.turned[numberOf(card.name)] = lyingOf(card);
   }
   for (const { name, count } of seen.tallies) state.solo.tallies[numberOf(name)] = count;
   cards.setActions(state, PLAYER, seen.hand.actions);
@@ -67,6 +66,23 @@ export function guess(seen: SoloView, random: Random): SoloState {
   fillCombat(state, PLAYER, seen.hand.combat);
   fillCombat(state, NP, seen.deck);
   return reshuffled(state, seen.viewer, random);
+}
+
+const stood = new WeakMap<SoloView, Standing>();
+
+/** What is seen of the tokens; every world of a view begins with a copy. */
+function standingIn(seen: SoloView, roster: Roster): Standing {
+  const known = stood.get(seen);
+  if (known !== undefined) return known;
+  const standing = soloTokens.standing(planOf(seen.long), roster, seen.tokens);
+  stood.set(seen, standing);
+  return standing;
+}
+
+function guessFought({ fought }: SoloView): SoloState['fought'] {
+  if (fought === null) return null;
+  const cards = Object.freeze([fought.cards.np, fought.cards.yellow]);
+  return Object.freeze({ ...fought, cards });
 }
 
 const values = new WeakMap<readonly OwnCard[], readonly OwnCard[]>();

@@ -1,10 +1,9 @@
 import { fastRandom } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
-import { OUT_OF_GAME } from '../duel/state.ts';
 import { guess } from './guess.ts';
 import { parsePosition, printPosition } from './notation/position.ts';
 import { type Awaited, type Deed, playLeg, readyToAct, withNewTurn } from './own-table.ts';
-import { BOARD_T, positionOf, square } from './planner/testing/position.ts';
+import { BOARD_T, positionOf } from './planner/testing/position.ts';
 import { type SoloView, view } from './view.ts';
 
 const table = (...facts: string[]): SoloView => view(positionOf(BOARD_T, ...facts), 'yellow');
@@ -48,7 +47,7 @@ describe('an activation at somebody’s own table', () => {
     );
     expect(asked.at(-1)).toEqual({ for: 'nothing' });
     expect(asked.filter(one => one.for === 'combat')).toHaveLength(2);
-    expect(placeOf(seen, 'N:hur-ban')).toBe(square(7, 11));
+    expect(placeOf(seen, 'N:hur-ban')).toBe('@11,7');
     expect(readyToAct(seen)).toEqual([]);
     expect(readyToAct(withNewTurn(seen))).toEqual(['N:hur-ban']);
   });
@@ -75,8 +74,8 @@ describe('an activation at somebody’s own table', () => {
       ),
       [activate('N:tinker-al')],
     );
-    expect(placeOf(seen, 'N:tinker-al')).toBe(square(5, 18));
-    expect(placeOf(seen, 'Y:telescoping-spear')).toBe(square(5, 18));
+    expect(placeOf(seen, 'N:tinker-al')).toBe('@18,5');
+    expect(placeOf(seen, 'Y:telescoping-spear')).toBe('@18,5');
     expect(readyToAct(seen)).toEqual(['N:jen', 'N:father-goodfellow', 'N:yom']);
   });
 
@@ -92,16 +91,16 @@ describe('an activation at somebody’s own table', () => {
       [activate('N:serpico')],
     );
     expect(asked.at(-1)).toEqual({ for: 'nothing' });
-    expect(placeOf(seen, 'N:xant')).toBe(square(1, 15));
+    expect(placeOf(seen, 'N:xant')).toBe('@15,1');
     const gone = ['N:serpico', 'Y:fireball-wand'].map(name => placeOf(seen, name));
-    expect(gone).toEqual([OUT_OF_GAME, OUT_OF_GAME]);
+    expect(gone).toEqual(['out', 'out']);
   });
 
   it('DS-BRK-02: illustration 10, Artos breaks two portcullises and ends before the third', () => {
     const { seen } = play(table('N:artos @16,2', 'Y:fireball-wand @18,1', 'row N:artos'), [
       activate('N:artos'),
     ]);
-    expect(placeOf(seen, 'N:artos')).toBe(square(2, 20));
+    expect(placeOf(seen, 'N:artos')).toBe('@20,2');
     expect(seen.rooms.flatMap(({ broken }) => broken)).toHaveLength(2);
     expect(seen.tallies).toEqual([{ name: 'N:artos', count: 2 }]);
   });

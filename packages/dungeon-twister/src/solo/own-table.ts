@@ -3,7 +3,7 @@
  * the cards said. Everything else, step by step to the end of an activation, is the game itself.
  */
 import { fastRandom, type Random } from '@oubliette/kernel';
-import { isOnBoard, isWounded, MENDED, STRUCK } from '../duel/state.ts';
+import { isOnBoard, isWounded } from '../duel/state.ts';
 import type { Token } from '../pieces/roster.ts';
 import { beginActivation } from './activation.ts';
 import { concludeOutside } from './combat.ts';
@@ -158,7 +158,7 @@ export function withNewTurn(seen: SoloView): SoloView {
   return {
     ...seen,
     work: [],
-    row: seen.row.map(({ name }) => ({ name, turned: 0 })),
-    tokens: seen.tokens.map(token => ({ ...token, marks: token.marks & ~(STRUCK | MENDED) })),
+    row: seen.row.map(({ name }) => ({ name })),
+    tokens: seen.tokens.map(({ struck, mended, ...token }) => token),
   };
 }

@@ -1,6 +1,5 @@
 /** Other NPC cards for a table that lies there already (NC-OWN-01). */
 import type { OwnCard } from '../content/npcs/own.ts';
-import { OUT_OF_GAME } from '../duel/state.ts';
 import { deckOf } from './deck.ts';
 import type { SoloView } from './view.ts';
 
@@ -26,11 +25,7 @@ export function withCards(seen: SoloView, own: readonly OwnCard[] | undefined): 
     names,
     tokens: names.map(
       name =>
-        renamed(seen.tokens).find(token => token.name === name) ?? {
-          name,
-          place: OUT_OF_GAME,
-          marks: 0,
-        },
+        renamed(seen.tokens).find(token => token.name === name) ?? { name, place: 'out' as const },
     ),
     row: renamed(seen.row),
     tallies: renamed(seen.tallies),

@@ -143,7 +143,7 @@ export function cloneSolo(state: SoloState): SoloState {
 }
 
 /** A copy that shares nothing with the state. */
-export function cloneWork(frame: SoloFrame): SoloFrame {
+function cloneWork(frame: SoloFrame): SoloFrame {
   switch (frame.kind) {
     case 'activation':
       return { ...frame, given: frame.given.slice() };

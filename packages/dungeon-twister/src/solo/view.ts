@@ -1,27 +1,29 @@
 import type { Viewer } from '@oubliette/kernel';
-import { edgeOf, isRevealed, type Position, stateOf } from '../board/index.ts';
-import { ROOM_EDGES } from '../board/room-edge.ts';
 import type { OwnCard } from '../content/npcs/own.ts';
 import { cards } from '../duel/cards.ts';
-import { cloneFrame, type DuelFrame, type Fought, planIn, rosterIn } from '../duel/state.ts';
-import type { TokenView } from '../duel/view.ts';
+import { type QuestionView, questionView } from '../duel/seen/question.ts';
+import { planIn, rosterIn } from '../duel/state.ts';
+import { type LyingRoomView, lyingRoom } from '../duel/view.ts';
 import {
-  cloneWork,
-  type Level,
-  NP,
-  PLAYER,
-  type SoloFrame,
-  type SoloSeat,
-  type SoloState,
-} from './state.ts';
+  type RowView,
+  rowView,
+  type SoloTokenView,
+  soloTokens,
+  type WorkView,
+  workView,
+} from './seen.ts';
+import { type Level, NP, PLAYER, type SoloSeat, type SoloState } from './state.ts';
 
-/** Everything lies open but the faces of unrevealed rooms; what chance will bring is nobody's to know. */
+/**
+ * All that is known of a solo game: everything but the faces of unrevealed rooms and what chance will bring.
+ * It speaks as the duel's view does; the side of the prison is called `np`.
+ */
 export interface SoloView {
   readonly viewer: Viewer<SoloSeat>;
   readonly names: readonly string[];
   readonly long: number;
-  readonly rooms: readonly SoloRoomView[];
-  readonly tokens: readonly TokenView[];
+  readonly rooms: readonly LyingRoomView[];
+  readonly tokens: readonly SoloTokenView[];
   readonly hand: SoloHandView;
   /** The NP's Combat cards that are still in its deck, lowest first. */
   readonly deck: readonly number[];
@@ -34,25 +36,24 @@ export interface SoloView {
   readonly quiet: number;
   readonly stirred: boolean;
   readonly actor: string | null;
-  readonly fought: Fought | null;
+  /** The last combat: both sums, and what each side played. */
+  readonly fought: {
+    readonly attackers: number;
+    readonly defenders: number;
+    readonly cards: { readonly np: number; readonly yellow: number };
+  } | null;
   readonly level: Level;
   /** The Vision cards left, or nothing without the module. */
   readonly visions: readonly number[] | null;
   /** The activation row, left to right. */
   readonly row: readonly RowView[];
   readonly tallies: readonly { readonly name: string; readonly count: number }[];
-  readonly frames: readonly DuelFrame[];
-  readonly work: readonly SoloFrame[];
+  /** Questions of the duel that the Player is asked; the last one is next, unless the NP has work. */
+  readonly frames: readonly QuestionView[];
+  /** What the NP still has to do; the last one is next. */
+  readonly work: readonly WorkView[];
   /** Cards of somebody's own, if any are played with. */
   readonly own?: readonly OwnCard[];
-}
-
-interface SoloRoomView {
-  /** Nothing while the room lies face down. */
-  readonly name: string | null;
-  readonly quarters: number;
-  readonly open: readonly number[];
-  readonly broken: readonly number[];
 }
 
 interface SoloHandView {
@@ -62,24 +63,18 @@ interface SoloHandView {
   readonly combat: readonly number[];
 }
 
-interface RowView {
-  readonly name: string;
-  readonly turned: number;
-}
-
 export function view(state: SoloState, viewer: Viewer<SoloSeat>): SoloView {
   const { solo, names, points, fought } = state;
   const { tokens } = rosterIn(state);
+  const plan = planIn(state);
   return {
     viewer,
     names: [...names],
     long: state.labyrinth.long,
-    rooms: planIn(state).positions.map(position => roomView(state, position)),
-    tokens: tokens.map(token => ({
-      name: names[token]!,
-      place: state.places[token]!,
-      marks: state.marks[token]!,
-    })),
+    rooms: plan.positions.map(position => lyingRoom(state.labyrinth, position)),
+    tokens: tokens.map(token =>
+      soloTokens.show(plan, names[token]!, state.places[token]!, state.marks[token]!),
+    ),
     hand: {
       actions: cards.actions(state, PLAYER),
       last: cards.last(state, PLAYER),
@@ -96,28 +91,18 @@ export function view(state: SoloState, viewer: Viewer<SoloSeat>): SoloView {
     quiet: state.quiet,
     stirred: state.stirred,
     actor: names[state.actor] ?? null,
-    fought: fought === null ? null : { ...fought, cards: [...fought.cards] },
+    fought: fought && {
+      ...fought,
+      cards: { np: fought.cards[NP]!, yellow: fought.cards[PLAYER]! },
+    },
     level: solo.level,
     visions: solo.watched ? [...solo.visions] : null,
-    row: solo.row.map(npc => ({ name: names[npc]!, turned: solo.turned[npc]! })),
+    row: solo.row.map(npc => rowView(names[npc]!, solo.turned[npc]!)),
     tallies: tokens
       .filter(token => solo.tallies[token] !== 0)
       .map(token => ({ name: names[token]!, count: solo.tallies[token]! })),
-    frames: state.frames.map(cloneFrame),
-    work: solo.work.map(cloneWork),
+    frames: state.frames.map(frame => questionView(state, frame, viewer)),
+    work: solo.work.map(frame => workView(state, frame)),
     ...(solo.own && { own: solo.own }),
-  };
-}
-
-function roomView({ labyrinth }: SoloState, position: Position): SoloRoomView {
-  const revealed = isRevealed(labyrinth, position);
-  const edges = revealed ? Array.from({ length: ROOM_EDGES }, (_, edge) => edge) : [];
-  const inState = (wanted: 'open' | 'broken') =>
-    edges.filter(edge => stateOf(labyrinth, edgeOf(position, edge)) === wanted);
-  return {
-    name: revealed ? labyrinth.rooms[position]!.id : null,
-    quarters: revealed ? labyrinth.quarters[position]! : 0,
-    open: inState('open'),
-    broken: inState('broken'),
   };
 }

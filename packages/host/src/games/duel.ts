@@ -17,15 +17,15 @@ export const hostedDuel: HostedGame = {
   game: toPlay(playedDuel),
   outlook: (state, seat) => outlook(state as State, seat as Duel['Seat']),
   score(state) {
-    const { turn, target, points } = playedDuel.view(state as State, TABLE);
-    return { turn, target, points };
+    const { turn, target, seats, points } = playedDuel.view(state as State, TABLE);
+    return { turn, target, points: seats.map(seat => points[seat]!) };
   },
   clock(state, options) {
     const running = clockRunning(state as State);
     const { timer } = options as Duel['Options'];
     if (running === null || timer === null) return null;
     const { turn, left, asked } = playedDuel.view(state as State, TABLE);
-    const span = running.clock === 'turn' ? `${turn}` : `${turn}/${left}/${asked!.frame.kind}`;
+    const span = running.clock === 'turn' ? `${turn}` : `${turn}/${left}/${asked!.kind}`;
     return { seat: running.seat, seconds: timer[running.clock] + running.extra, span };
   },
   isOpen: question => OPEN.has(question),

@@ -36,12 +36,13 @@ const soundTwins: SecrecyCheck = {
 
 const secretViews: SecrecyCheck = {
   name: 'secret views',
-  run: ({ game, worlds }) =>
-    firstWrong(worlds, ({ viewer, seen, twin }) => {
+  run: ({ game, match, worlds }) =>
+    firstWrong(worlds, ({ viewer, twin }) => {
+      const here = plainText(game.view(match.state, viewer));
       const there = plainText(game.view(twin, viewer));
-      return seen === there
+      return here === there
         ? null
-        : `${viewer} sees what is hidden: ${firstDifference(seen, there)}`;
+        : `${viewer} sees what is hidden: ${firstDifference(here, there)}`;
     }),
 };
 
@@ -50,7 +51,8 @@ const honestGuess: SecrecyCheck = {
   name: 'guess',
   run({ game, trial, match, worlds }) {
     const tokens = trial.census(match.state);
-    return firstWrong(worlds, ({ viewer, seen, guess }) => {
+    return firstWrong(worlds, ({ viewer, guess }) => {
+      const seen = plainText(game.view(match.state, viewer));
       if (plainText(game.view(guess, viewer)) !== seen) {
         return `the guessed world looks different to ${viewer}`;
       }

@@ -16,7 +16,7 @@ const COMBAT = ['muster', 'demand', 'fight'];
 /** What covers the table now and then; the table can be played before any of it is fetched. */
 export function Scenes(props: Desk) {
   const snapshot = () => props.table.snapshot();
-  const isFought = ever(() => COMBAT.includes(snapshot().view.asked?.frame.kind ?? ''));
+  const isFought = ever(() => COMBAT.includes(snapshot().view.asked?.kind ?? ''));
   const isSetUp = ever(() => phaseOf(snapshot()) === 'set-up');
   const isOver = ever(() => phaseOf(snapshot()) === 'over');
   const isAsked = ever(() => props.dialog() !== null);

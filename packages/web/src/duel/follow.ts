@@ -2,7 +2,7 @@ import { createEffect, on } from 'solid-js';
 import { wantsStillness } from '../senses/speed.ts';
 import type { Choice, DuelTableOf } from './seen/choice.ts';
 import { endAbove } from './seen/dock.ts';
-import { planIn, rosterOf, tokenIn } from './seen/reading.ts';
+import { cellIn, cellOf, planIn, rosterOf } from './seen/reading.ts';
 
 const MARGIN = 28;
 
@@ -61,7 +61,7 @@ export function followTheEye(
     requestAnimationFrame(() => setTimeout(() => keepInSight(seen)));
   };
   const standing = (token: string | null) =>
-    token === null ? undefined : tokenIn(table.snapshot().view, token)?.place;
+    token === null ? null : cellIn(table.snapshot().view, token);
 
   createEffect(on(choice.selected, token => follow(standing(token))));
   createEffect(on([actor, table.snapshot], ([token]) => token !== null && follow(standing(token))));
@@ -84,7 +84,10 @@ export function followTheEye(
         const { view, seats } = table.snapshot();
         // Before the first turn nobody may stand anywhere yet: the line does.
         const line = planIn(view).lines[seats.indexOf(viewer)]?.cells ?? [];
-        const own = [...rosterOf(view, viewer).map(({ place }) => place), ...line];
+        const own = [
+          ...rosterOf(view, viewer).flatMap(token => cellOf(view, token) ?? []),
+          ...line,
+        ];
         if (isTall()) keepWhileLaid(own);
       },
     ),

@@ -46,7 +46,7 @@ export function DuelTable(props: { table: DuelTableOf }) {
   const layout = createMemo(() => layoutFor(...size(), plan()));
   const isSheet = () => layout().arrangement === 'sheet';
   const isSetUp = () => phaseOf(props.table.snapshot()) === 'set-up';
-  const isChoosing = createMemo(() => CHOOSING.has(props.table.snapshot().view.asked?.frame.kind));
+  const isChoosing = createMemo(() => CHOOSING.has(props.table.snapshot().view.asked?.kind));
   const plane = createMemo(() => {
     const portrait = isTurned(layout().arrangement, plan());
     return geometry(layout().square, { ...plan(), portrait });

@@ -166,7 +166,7 @@ export function SoloTable(props: { table: SoloTableOf }) {
   const [hasFought, setFought] = createSignal(false);
   createEffect(
     on([snapshot, props.table.news], () => {
-      const asks = duel.snapshot().view.asked?.frame.kind;
+      const asks = duel.snapshot().view.asked?.kind;
       const hasNews = props.table.news().some(({ events }) => events.some(isFought));
       if (asks === 'fight' || asks === 'muster' || hasNews) setFought(true);
     }),

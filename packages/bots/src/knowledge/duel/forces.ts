@@ -9,10 +9,13 @@ const CHOOSING: ReadonlyMap<string, 'openly' | 'secretly'> = new Map([
   ['removal', 'secretly'],
 ]);
 
-export function choosingForces({
-  frames,
-}: Pick<Duel['State'], 'frames'>): 'openly' | 'secretly' | null {
-  return CHOOSING.get(frames.at(-1)?.kind ?? '') ?? null;
+export function choosingForces({ frames }: Pick<Duel['State'], 'frames'>) {
+  return howChosen(frames.at(-1)?.kind);
+}
+
+/** How forces are chosen when that is asked, if they are. */
+export function howChosen(question: string | undefined): 'openly' | 'secretly' | null {
+  return CHOOSING.get(question ?? '') ?? null;
 }
 
 /** What a token is, in whosever colour. */

@@ -31,9 +31,9 @@ describe('free choice', () => {
 
   it('DT-MIX-07: nobody sees what the other brought, and everybody his own', () => {
     const { forces } = duel.view(gathered([38, 1], [38, 2]), 'blue');
-    expect(forces?.pairs).toEqual([[38, 1], null]);
-    expect(forces?.teams[0]).toHaveLength(14);
-    expect(forces?.teams[1]).toBeNull();
+    expect(forces?.pairs).toEqual({ blue: [38, 1], yellow: null });
+    expect(forces?.teams.blue).toHaveLength(14);
+    expect(forces?.teams.yellow).toBeNull();
   });
 
   it('DT-MIX-02: the numbers of copies do not tell how many there are', () => {

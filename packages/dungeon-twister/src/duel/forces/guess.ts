@@ -1,5 +1,12 @@
 import type { Random } from '@oubliette/kernel';
-import { altered, isRevealed, layRoom, type Position, type Room } from '../../board/index.ts';
+import {
+  altered,
+  cellNamed,
+  isRevealed,
+  layRoom,
+  type Position,
+  type Room,
+} from '../../board/index.ts';
 import { roomById } from '../../content/rooms.ts';
 import type { Side, Token } from '../../pieces/roster.ts';
 import {
@@ -24,7 +31,7 @@ import { roomsOf } from './pool.ts';
 export function guessForces(
   state: DuelState,
   seen: DuelView,
-  { mode, first, quick, pairs: known, paired, guests: named }: ForcesView,
+  { mode, first, quick, guests: named, ...chosen }: ForcesView,
   random: Random,
 ): void {
   const { labyrinth } = state;
@@ -32,10 +39,11 @@ export function guessForces(
   const open = positions.filter(position => isRevealed(labyrinth, position));
   const revealed = open.map(position => labyrinth.rooms[position]!);
   const guests = named && Object.freeze(named.map(id => roomById(id, seen.strange?.rooms)!));
+  const known = seen.seats.map(seat => chosen.pairs[seat]!);
+  const paired = seen.seats.map(seat => chosen.paired[seat]!);
   const pairs = fittingPairs(known, paired, revealed, random, guests);
   state.forces = { mode, first: sideAt(first), quick, pairs, ...(guests && { guests }) };
-  const isLaid =
-    pairs.flat().length === positions.length / 2 && seen.asked?.frame.kind !== 'gathering';
+  const isLaid = pairs.flat().length === positions.length / 2 && seen.asked?.kind !== 'gathering';
   if (!isLaid) return;
   const rest = roomsOf(pairs.flat(), guests);
   for (const room of revealed) rest.splice(rest.indexOf(room), 1);
@@ -58,7 +66,9 @@ export function fillTeam(
   { removed }: ForcesView,
   side: Side,
 ): void {
-  const own = COLOURS[side] === seen.viewer;
+  const seat = COLOURS[side]!;
+  const plan = planIn(state);
+  const own = seat === seen.viewer;
   const named = new Set(seen.tokens.map(({ name }) => name));
   const mine = rosterIn(state).tokens.filter(token => sideOf(state, token) === side);
   const unknown = mine.filter(token => !named.has(state.names[token]!));
@@ -66,14 +76,14 @@ export function fillTeam(
     token => named.has(state.names[token]!) && state.places[token] !== IN_BOX,
   );
   const screened = members.filter(token => state.places[token] === BEHIND_SCREEN).length;
-  const hand = seen.hands[side]!;
-  const starters = own ? [] : hand.starters;
+  const hand = seen.hands[seat]!;
+  const starters = own ? [] : hand.starters.map(square => cellNamed(plan, square)!);
   const rooms = seen.rooms.flatMap(({ tokens }, position) =>
-    new Array<number>(tokens[side]!).fill(UNDER_ROOM + position),
+    new Array<number>(tokens[seat]!).fill(UNDER_ROOM + position),
   );
   const slots = [
     ...starters,
-    ...new Array<number>(own ? 0 : removed[side]!).fill(REMOVED),
+    ...new Array<number>(own ? 0 : removed[seat]!).fill(REMOVED),
     ...new Array<number>(hand.screen - screened).fill(BEHIND_SCREEN),
     ...rooms,
   ];

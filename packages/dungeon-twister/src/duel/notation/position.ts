@@ -3,7 +3,6 @@ import {
   altered,
   type CellId,
   cellAt,
-  columnOf,
   createLabyrinth,
   isRevealed,
   type LyingRoom,
@@ -11,9 +10,9 @@ import {
   parseLyingRoom,
   planFor,
   planOf,
+  printCell,
   printLyingRoom,
   revealRoom,
-  rowOf,
 } from '../../board/index.ts';
 import type { Piece } from '../../pieces/piece.ts';
 import {
@@ -27,26 +26,19 @@ import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards } from '../cards.ts';
 import { furtherRooms } from '../forces/further.ts';
 import { poolFor } from '../forces/pool.ts';
 import { type DuelOptions, furtherIn } from '../options.ts';
+import { DUEL_MARKS, DUEL_OFF } from '../seen/token.ts';
 import {
-  BEHIND_SCREEN,
   COLOURS,
   type DuelSeat,
   type DuelState,
-  FIRED,
-  IN_BOX,
-  MENDED,
   OUT_OF_GAME,
   planIn,
-  REMOVED,
   rosterIn,
-  STRUCK,
   seatsIn,
   setStock,
   sideAt,
   stockOf,
-  TURNED_UP,
   UNDER_ROOM,
-  WOUNDED,
 } from '../state.ts';
 import { teamsFor } from '../team.ts';
 import { printEdges, readEdge } from './edges.ts';
@@ -56,8 +48,8 @@ import { requirePossible } from './possible.ts';
 import { type Line, type RoomsAtHand, readRooms } from './rooms.ts';
 import { readToken } from './words.ts';
 
-const MARKS = { wounded: WOUNDED, struck: STRUCK, mended: MENDED, fired: FIRED } as const;
-type Mark = keyof typeof MARKS;
+type Mark = keyof typeof DUEL_MARKS;
+const OFF = Object.keys(DUEL_OFF) as (keyof typeof DUEL_OFF)[];
 
 /** A +6 and a +5, where a side plays two (DT-EXT-10). */
 const MOST_PLAYED = 11;
@@ -120,8 +112,8 @@ export function printCards(state: DuelState, seat: DuelSeat): string {
 }
 
 function printToken(state: DuelState, token: number): string {
-  const marks = (Object.keys(MARKS) as Mark[]).filter(
-    mark => (state.marks[token]! & MARKS[mark]) !== 0,
+  const marks = (Object.keys(DUEL_MARKS) as Mark[]).filter(
+    mark => (state.marks[token]! & DUEL_MARKS[mark]) !== 0,
   );
   const stock = stockOf(state, token as Token);
   const own = stock === 0 ? [] : [`ap ${stock}`];
@@ -129,14 +121,9 @@ function printToken(state: DuelState, token: number): string {
 }
 
 export function printPlace(state: DuelState, place: number): string {
-  if (place === BEHIND_SCREEN) return 'screen';
-  if (place === OUT_OF_GAME) return 'out';
-  if (place === TURNED_UP) return 'up';
-  if (place === IN_BOX) return 'box';
-  if (place === REMOVED) return 'removed';
   if (place >= UNDER_ROOM) return `R${place - UNDER_ROOM}`;
-  const plan = planIn(state);
-  return `@${columnOf(plan, place as CellId)},${rowOf(plan, place as CellId)}`;
+  const off = OFF.find(word => DUEL_OFF[word] === place);
+  return off ?? printCell(planIn(state), place as CellId);
 }
 
 /**
@@ -374,16 +361,13 @@ function readTokenLine(words: Words, state: DuelState): void {
   state.marks[token] = 0;
   while (words.peek() !== undefined) {
     if (words.take('ap')) setStock(state, token, words.whole('AP of its own', 1, 15));
-    else state.marks[token]! |= MARKS[words.oneOf('mark', Object.keys(MARKS) as Mark[])];
+    else state.marks[token]! |= DUEL_MARKS[words.oneOf('mark', Object.keys(DUEL_MARKS) as Mark[])];
   }
 }
 
 export function readPlace(words: Words, state: DuelState): number {
-  if (words.take('screen')) return BEHIND_SCREEN;
-  if (words.take('out')) return OUT_OF_GAME;
-  if (words.take('up')) return TURNED_UP;
-  if (words.take('box')) return IN_BOX;
-  if (words.take('removed')) return REMOVED;
+  const off = OFF.find(word => words.take(word));
+  if (off !== undefined) return DUEL_OFF[off];
   const text = words.word('a place');
   const [, room] = /^R(\d{1,2})$/.exec(text) ?? [];
   const position = planIn(state).positions[Number(room)];

@@ -14,13 +14,13 @@ import {
 import { requirePossible } from '../../duel/notation/possible.ts';
 import { type Line, type RoomsAtHand, readRooms } from '../../duel/notation/rooms.ts';
 import { readToken } from '../../duel/notation/words.ts';
-import { MENDED, OUT_OF_GAME, planIn, rosterIn, SEATS, STRUCK, WOUNDED } from '../../duel/state.ts';
+import { OUT_OF_GAME, planIn, rosterIn, SEATS } from '../../duel/state.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
 import { deckOf } from '../deck.ts';
+import { SOLO_MARKS } from '../seen.ts';
 import { dealCards, soloPart } from '../setup.ts';
 import {
   ACTED,
-  HELD,
   IN_BAG,
   IN_RESERVE,
   LEVELS,
@@ -33,7 +33,6 @@ import {
 import { printOwn, readOwnLines } from './own.ts';
 import { printWork, readCardList, readWork } from './work.ts';
 
-const MARKS = { wounded: WOUNDED, struck: STRUCK, mended: MENDED, held: HELD } as const;
 const LYING = { turned: TURNED, acted: ACTED } as const;
 /** Questions of the duel that the Player is asked too; the others are work of the NP. */
 const ASKED: readonly string[] = ['card', 'turn', 'move', 'muster'];
@@ -80,7 +79,7 @@ function printToken(state: SoloState, token: Token): string {
   const place = state.places[token]!;
   const where =
     place === IN_BAG ? 'bag' : place === IN_RESERVE ? 'reserve' : printPlace(state, place);
-  return [state.names[token]!, where, ...bitsOf(MARKS, state.marks[token]!)].join(' ');
+  return [state.names[token]!, where, ...bitsOf(SOLO_MARKS, state.marks[token]!)].join(' ');
 }
 
 function printRow({ names, solo }: SoloState, npc: number): string {
@@ -265,7 +264,7 @@ function readTokenLine(words: Words, state: SoloState): void {
   state.places[token] = place;
   state.marks[token] = 0;
   while (words.peek() !== undefined) {
-    const mark = words.oneOf('mark', Object.keys(MARKS) as (keyof typeof MARKS)[]);
-    state.marks[token]! |= MARKS[mark];
+    const mark = words.oneOf('mark', Object.keys(SOLO_MARKS) as (keyof typeof SOLO_MARKS)[]);
+    state.marks[token]! |= SOLO_MARKS[mark];
   }
 }

@@ -4,7 +4,7 @@ import type { OwnCard } from '../../content/npcs/own.ts';
 import { view } from '../view.ts';
 import { foresee } from './arrival.ts';
 import { forecast, forecastFrom } from './plan.ts';
-import { BOARD_T, BOARD_U, positionOf, square, tokenIn } from './testing/position.ts';
+import { BOARD_T, BOARD_U, positionOf, tokenIn } from './testing/position.ts';
 import type { Look } from './trace.ts';
 
 const ILLUSTRATION_2 = [
@@ -131,7 +131,7 @@ describe('the trace of a plan', () => {
     expect(plan!.deed).toMatchObject({ do: 'attack', target: 'Y:wizard' });
     expect(seen.rooms.flatMap(({ open }) => open)).toEqual([]);
     expect(arrived!.rooms.flatMap(({ open }) => open)).toHaveLength(1);
-    expect([placeOf('N:jen'), placeOf('N:key')]).toEqual([square(2, 20), square(2, 20)]);
+    expect([placeOf('N:jen'), placeOf('N:key')]).toEqual(['@20,2', '@20,2']);
   });
 
   it('DS-DEL-01: a way that ends in a friend’s hands is foreseen with the move still going on', () => {
@@ -148,6 +148,6 @@ describe('the trace of a plan', () => {
     const { plan, arrived } = foresee(seen, forecastFrom(seen, 'N:serpico')!);
     const placeOf = (name: string) => arrived!.tokens.find(token => token.name === name)!.place;
     expect(plan).toMatchObject({ aim: 'deliver', deed: null, reached: true });
-    expect([placeOf('N:serpico'), placeOf('N:xant')]).toEqual([square(1, 15), square(1, 15)]);
+    expect([placeOf('N:serpico'), placeOf('N:xant')]).toEqual(['@15,1', '@15,1']);
   });
 });

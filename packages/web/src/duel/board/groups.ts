@@ -2,7 +2,7 @@ import { num, type Point, palette } from '@oubliette/art';
 import type { CellId } from '@oubliette/dungeon-twister';
 import { middleOf, type Plane } from '../../board/plane.ts';
 import type { foesOf, StrikeAction } from '../seen/foes.ts';
-import { tokenIn } from '../seen/reading.ts';
+import { cellIn } from '../seen/reading.ts';
 import type { Offer, Wishes } from './offers.ts';
 
 /** Squares of all who would defend together. */
@@ -21,7 +21,7 @@ export function groupsOf(
   foes: typeof foesOf,
 ): Group[] {
   const groups = strikes
-    .map(strike => foes(view, strike).map(foe => tokenIn(view, foe)!.place as CellId))
+    .map(strike => foes(view, strike).map(foe => cellIn(view, foe)!))
     .filter(group => group.length > 1)
     .sort((one, other) => other.length - one.length);
   const isWithin = (group: Group, larger: Group) => group.every(cell => larger.includes(cell));

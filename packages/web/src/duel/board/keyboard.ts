@@ -2,7 +2,7 @@ import type { CellId, DuelView } from '@oubliette/dungeon-twister';
 import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import type { Plane } from '../../board/plane.ts';
 import type { Choice, DuelTableOf } from '../seen/choice.ts';
-import { planIn, rosterOf, tokenIn } from '../seen/reading.ts';
+import { cellIn, cellOf, planIn, rosterOf } from '../seen/reading.ts';
 import { isArrow, nextIn, squareBeside } from './keys.ts';
 import type { Mind } from './mind.ts';
 import type { Player } from './player.ts';
@@ -30,13 +30,9 @@ export function createBracket(): Bracket {
 
 /** Where the bracket begins: on whoever is selected, else on the first of the own characters. */
 export function homeSquare(view: DuelView, { selected }: Pick<Choice, 'selected'>): number {
-  const token = selected();
-  const place = token === null ? undefined : tokenIn(view, token)?.place;
-  if (place !== undefined && place >= 0) return place;
-  return (
-    rosterOf(view, view.viewer === 'table' ? view.active : view.viewer)[0]?.place ??
-    planIn(view).lines[0].cells[0]!
-  );
+  const own = rosterOf(view, view.viewer === 'table' ? view.active : view.viewer);
+  const token = selected() ?? own[0]?.name ?? '';
+  return cellIn(view, token) ?? (own[0] && cellOf(view, own[0])) ?? planIn(view).lines[0].cells[0]!;
 }
 
 /** Where keys belong to somebody else. */
@@ -64,7 +60,7 @@ export function listenToKeys({ svg, plane, table, choice, mind, player, bracket 
     const next = nextIn(able, choice.selected(), backwards);
     if (next === null || !svg().contains(document.activeElement)) return false;
     choice.select(next);
-    focusOn(tokenIn(view, next)?.place ?? 0);
+    focusOn(cellIn(view, next) ?? 0);
     return true;
   }
 

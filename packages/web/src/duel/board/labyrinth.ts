@@ -1,7 +1,7 @@
 import {
   createLabyrinth,
   type DuelView,
-  edgeOf,
+  edgeNamed,
   type Labyrinth,
   PRISON_ROOMS,
   revealRoom,
@@ -25,8 +25,8 @@ export function labyrinthOf(view: DuelView): Labyrinth {
     const { name, open, broken } = view.rooms[position]!;
     if (name === null) continue;
     revealRoom(labyrinth, position);
-    for (const edge of open) setEdge(labyrinth, edgeOf(position, edge), 'open');
-    for (const edge of broken) setEdge(labyrinth, edgeOf(position, edge), 'broken');
+    for (const edge of open) setEdge(labyrinth, edgeNamed(position, edge)!, 'open');
+    for (const edge of broken) setEdge(labyrinth, edgeNamed(position, edge)!, 'broken');
   }
   return Object.freeze(labyrinth);
 }

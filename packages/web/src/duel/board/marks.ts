@@ -3,7 +3,7 @@ import { type CellId, DIRECTIONS, type DuelAction, lookAlong } from '@oubliette/
 import { eye, roomCorner, sightLine, viewQuarters } from '@oubliette/dungeon-twister/drawing';
 import { coveredGears, markAt } from '../../board/marks.ts';
 import { middleOf, type Plane } from '../../board/plane.ts';
-import { tokenIn } from '../seen/reading.ts';
+import { cellIn } from '../seen/reading.ts';
 import { aimOf, aimOfOffer, charactersOn, type Offer, type Wishes } from './offers.ts';
 import type { Shown } from './shown.ts';
 
@@ -96,7 +96,7 @@ const SEEING: ReadonlySet<string> = new Set(['shoot', 'scream', 'fire']);
 /** The square of a character whose deed needs sight. */
 function lookout({ view, selected, deed }: Wishes): CellId | null {
   if (deed === null || !SEEING.has(deed) || selected === null) return null;
-  return (tokenIn(view, selected)?.place ?? null) as CellId | null;
+  return cellIn(view, selected);
 }
 
 /** Lines of sight of the character whose deed needs them. */

@@ -95,7 +95,7 @@ export function createMind({ table, choice, shown, looking, here }: Eyes): Mind 
   /** On one's own square a click may only mean the token itself: what else it means is asked. */
   const isAtHome = (cell: CellId | null) => {
     const { view, selected } = wishes();
-    return view.asked?.frame.kind === 'turn' && cell !== null && isOwnSquare(view, selected, cell);
+    return view.asked?.kind === 'turn' && cell !== null && isOwnSquare(view, selected, cell);
   };
   const preview = createMemo(() => {
     if (question()) return pondered();

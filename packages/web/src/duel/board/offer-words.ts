@@ -3,7 +3,6 @@ import { viewQuarters } from '@oubliette/dungeon-twister/drawing';
 import type { Plane } from '../../board/plane.ts';
 import { actionWords, pieceName } from '../words/index.ts';
 import { pieceOf, seatOf } from '../words/mention.ts';
-import { sideNumber } from '../words/sides.ts';
 import type { en } from './messages.en.ts';
 import { isPause, type Offer } from './offers.ts';
 
@@ -38,7 +37,7 @@ export function offerWords(texts: Texts, offer: Offer, view: DuelView, plane: Pl
 function priceWords(texts: Texts, { action, price }: Offer, view: DuelView): string[] {
   const points = price > 0 ? [texts.ap(price)] : [];
   if (action.do !== 'jump') return points;
-  const { jumps } = view.hands[sideNumber(seatOf(action.token))]!;
+  const { jumps } = view.hands[seatOf(action.token)]!;
   return [...points, texts.jumpCard(jumps - 1)];
 }
 

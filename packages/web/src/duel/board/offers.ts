@@ -17,7 +17,7 @@ import {
   type WholeMove,
 } from '@oubliette/dungeon-twister';
 import { faceOf } from '../seen/pieces.ts';
-import { isCharacter, sideNumber, tokenIn } from '../seen/reading.ts';
+import { cellIn, cellOf, isCharacter, sideNumber, tokensAt } from '../seen/reading.ts';
 import { seatOf } from '../words/mention.ts';
 
 /** Something that a click on the board can bring about, as a whole and at its price. */
@@ -60,8 +60,9 @@ const roomCells = (labyrinth: Labyrinth, room: number): CellId[] =>
 export function charactersOn({ view, labyrinth }: Wishes): Uint8Array {
   const { cells } = planUnder(labyrinth);
   const map = new Uint8Array(cells);
-  for (const { name, place } of view.tokens) {
-    if (place >= 0 && place < cells && isCharacter(name)) map[place] = 1;
+  for (const token of view.tokens) {
+    const cell = cellOf(view, token);
+    if (cell !== null && isCharacter(token.name)) map[cell] = 1;
   }
   return map;
 }
@@ -69,7 +70,7 @@ export function charactersOn({ view, labyrinth }: Wishes): Uint8Array {
 export function aimOf(wishes: Wishes, action: DuelAction): Aim {
   const { view, labyrinth } = wishes;
   const plan = planUnder(labyrinth);
-  const placeOf = (token: string) => tokenIn(view, token)?.place;
+  const placeOf = (token: string) => cellIn(view, token);
   switch (action.do) {
     case 'starter':
       return at(plan.lines[sideNumber(seatOf(action.token))]!.cells[action.dot]);
@@ -109,8 +110,7 @@ export function aimOf(wishes: Wishes, action: DuelAction): Aim {
     case 'swap':
     case 'drop':
     case 'stop': {
-      const frame = view.asked?.frame;
-      return at(frame?.kind === 'move' ? placeOf(view.names[frame.mover]!) : null);
+      return at(view.asked?.kind === 'move' ? placeOf(view.asked.mover) : null);
     }
     default:
       return NOWHERE;
@@ -149,7 +149,7 @@ const HARMFUL: ReadonlySet<string> = new Set(['scream', 'fire']);
 /** Everything on offer now, wherever it is clicked. */
 export function offersNow(wishes: Wishes): Offer[] {
   const { view, legal, outlook, selected, deed } = wishes;
-  const kind = view.asked?.frame.kind;
+  const kind = view.asked?.kind;
   if (kind === 'starters' || kind === 'hiding' || kind === 'put') {
     const own = legal.filter(action => 'token' in action);
     const chosen = own.filter(action => 'token' in action && action.token === selected);
@@ -188,7 +188,7 @@ function isMeant(wishes: Wishes, { action, move }: Offer): boolean {
   const seat = wishes.selected === null ? null : seatOf(wishes.selected);
   if (HARMFUL.has(action.do)) {
     const [cell] = aimOf(wishes, action).cells;
-    return wishes.view.tokens.some(({ name, place }) => place === cell && seatOf(name) !== seat);
+    return tokensAt(wishes.view, cell!).some(({ name }) => seatOf(name) !== seat);
   }
   if (action.do === 'heal') return seatOf(action.target) === seat;
   return true;
@@ -220,8 +220,8 @@ export function offersAt(wishes: Wishes, offers: readonly Offer[], cell: CellId)
 export function pauseAt({ view, selected }: Wishes, walks: readonly Offer[]): Offer | null {
   const plain = walks.find(({ move }) => move !== null && isMereWalk(move))?.move;
   if (!plain || plain.ap > 1 || plain.way.length < 2 || selected === null) return null;
-  const frame = view.asked?.frame;
-  const steps = frame?.kind === 'move' ? frame.steps : (faceOf(selected).figures?.move ?? 0);
+  const { asked } = view;
+  const steps = asked?.kind === 'move' ? asked.steps : (faceOf(selected).figures?.move ?? 0);
   if (plain.way.length > steps) return null;
   return ofMove({ ...plain, hands: [], actions: plain.actions.slice(0, -1) });
 }
@@ -239,7 +239,7 @@ export const isPause = ({ move }: Offer): boolean =>
 const rank = ({ price, move }: Offer): number => price * 10 + (move?.hands.length ?? 0);
 
 export function isOwnSquare(view: DuelView, selected: string | null, cell: CellId): boolean {
-  return selected !== null && tokenIn(view, selected)?.place === cell;
+  return selected !== null && cellIn(view, selected) === cell;
 }
 
 /** On its gear a character turns rooms by a click on itself. */

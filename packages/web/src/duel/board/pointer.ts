@@ -2,7 +2,7 @@ import type { CellId, EdgeId } from '@oubliette/dungeon-twister';
 import { type Accessor, createSignal } from 'solid-js';
 import { cellUnder, marginOf, type Plane } from '../../board/plane.ts';
 import type { Choice, DuelTableOf } from '../seen/choice.ts';
-import { tokenIn } from '../seen/reading.ts';
+import { cellIn } from '../seen/reading.ts';
 import type { Mind } from './mind.ts';
 import type { Player } from './player.ts';
 
@@ -77,7 +77,7 @@ export function createPointer(hand: Hand) {
   function takeInHand(cell: CellId, pointer: number): void {
     pressed = null;
     const { view, outlook } = table.snapshot();
-    const mover = outlook?.characters.find(({ token }) => tokenIn(view, token)?.place === cell);
+    const mover = outlook?.characters.find(({ token }) => cellIn(view, token) === cell);
     if (!mover || looking()) return;
     if (choice.selected() !== mover.token) choice.select(mover.token);
     svg().setPointerCapture(pointer);
@@ -91,7 +91,7 @@ export function createPointer(hand: Hand) {
     dropped = true;
     const cell = under(event);
     const token = choice.selected();
-    const from = token === null ? null : tokenIn(table.snapshot().view, token)?.place;
+    const from = token === null ? null : cellIn(table.snapshot().view, token);
     if (cell !== null && cell !== from) mind.click(cell, { shift: event.shiftKey });
   }
 

@@ -11,7 +11,7 @@ import { jumpArc, roomCorner, roomDrawing, viewQuarters } from '@oubliette/dunge
 import { markAt, wayMarks } from '../../board/marks.ts';
 import { middleOf, type Plane } from '../../board/plane.ts';
 import type { Language } from '../../i18n/choose.ts';
-import { tokenIn } from '../seen/reading.ts';
+import { cellIn } from '../seen/reading.ts';
 import { aimOf, type Offer, type Wishes } from './offers.ts';
 import type { Shown } from './shown.ts';
 import { drawnTokens, tokenPicture } from './tokens.ts';
@@ -38,10 +38,10 @@ export function previewMarks(
 type ActionOf<K extends DuelAction['do']> = Extract<DuelAction, { do: K }>;
 
 function jumpPreview(plane: Plane, wishes: Wishes, action: ActionOf<'jump'>): string {
-  const from = tokenIn(wishes.view, action.token)?.place;
+  const from = cellIn(wishes.view, action.token);
   const [to] = aimOf(wishes, action).cells;
-  if (from === undefined || to === undefined) return '';
-  const arc = jumpArc(middleOf(plane, from as CellId), middleOf(plane, to), plane.geometry.square);
+  if (from === null || to === undefined) return '';
+  const arc = jumpArc(middleOf(plane, from), middleOf(plane, to), plane.geometry.square);
   return markAt(plane, 'goal', to) + arc;
 }
 

@@ -1,6 +1,7 @@
 import {
   altered,
   type CellId,
+  cellNamed,
   type DuelEvent,
   type DuelSeat,
   type DuelView,
@@ -16,7 +17,7 @@ import {
   setEdge,
   turnRoom,
 } from '@oubliette/dungeon-twister';
-import { isWounded, seatsOf, sideNumber } from '../seen/reading.ts';
+import { cellOf, isWounded, planIn, sideNumber } from '../seen/reading.ts';
 import { labyrinthOf } from './labyrinth.ts';
 
 /** A token that everybody sees on the board. */
@@ -41,30 +42,26 @@ export interface Shown {
 }
 
 export function shownOf(view: DuelView, labyrinth: Labyrinth = labyrinthOf(view)): Shown {
-  const { cells } = planUnder(labyrinth);
-  const onBoard = view.tokens.filter(({ place }) => place >= 0 && place < cells);
-  const pieces = onBoard.map(token => {
-    const { name, place } = token;
-    return [name, { name, cell: place as CellId, wounded: isWounded(token) }] as const;
+  const pieces = view.tokens.flatMap(token => {
+    const cell = cellOf(view, token);
+    const { name } = token;
+    return cell === null ? [] : [[name, { name, cell, wounded: isWounded(token) }] as const];
   });
-  const taken = new Set(onBoard.map(({ place }) => place));
-  const starters = seatsOf(view).flatMap(seat =>
-    view.hands[sideNumber(seat)]!.starters.filter(cell => !taken.has(cell)).map(
-      cell => [cell as CellId, seat] as const,
+  const taken = new Set<string>(view.tokens.map(({ place }) => place));
+  const starters = view.seats.flatMap(seat =>
+    view.hands[seat]!.starters.filter(square => !taken.has(square)).map(
+      square => [cellNamed(planIn(view), square)!, seat] as const,
     ),
   );
-  const frame = view.asked?.frame;
+  const { asked } = view;
   return {
     labyrinth,
     pieces: new Map(pieces),
     faceDown: view.rooms.map(({ tokens }) =>
-      seatsOf(view).flatMap((seat, side) => new Array<DuelSeat>(tokens[side] ?? 0).fill(seat)),
+      view.seats.flatMap(seat => new Array<DuelSeat>(tokens[seat] ?? 0).fill(seat)),
     ),
     starters: new Map(starters),
-    walker:
-      frame?.kind === 'move'
-        ? { name: view.names[frame.mover]!, load: view.names[frame.load] ?? null }
-        : null,
+    walker: asked?.kind === 'move' ? { name: asked.mover, load: asked.load } : null,
     further: view.strange?.rooms ?? [],
   };
 }

@@ -7,7 +7,7 @@ import {
   rowOf,
 } from '@oubliette/dungeon-twister';
 import type { Refusal } from '@oubliette/kernel';
-import { isCharacter, tokenIn, tokensAt } from '../seen/reading.ts';
+import { cellIn, isCharacter, tokensAt } from '../seen/reading.ts';
 import { seatOf } from '../words/mention.ts';
 import { roomAt, type Wishes } from './offers.ts';
 
@@ -19,7 +19,7 @@ const answer = (rule: string): Answer => ({ refusal: { rule } });
 /** Why nothing happens on a square: what a click there was most likely meant to do. */
 export function answerAt(wishes: Wishes, cell: CellId): Answer {
   const { view, legal, labyrinth, selected, deed } = wishes;
-  const kind = view.asked?.frame.kind;
+  const kind = view.asked?.kind;
   const plan = planUnder(labyrinth);
   const room = roomAt(labyrinth, cell);
   if (legal.length === 0) return null;
@@ -45,7 +45,7 @@ export function answerAt(wishes: Wishes, cell: CellId): Answer {
     ({ name }) => isCharacter(name) && seatOf(name) !== seatOf(token),
   );
   if (enemy !== undefined && kind === 'turn') return { ask: strikeAt(wishes, token, enemy.name) };
-  if (tokenIn(view, token)?.place === cell) return null;
+  if (cellIn(view, token) === cell) return null;
   const barred = character.barred.find(each => each.cell === cell);
   if (barred !== undefined) return answer(barred.rule);
   const move = character.deeds.find(each => each.deed === 'move');

@@ -16,7 +16,6 @@ import { Keycap } from '../../components/Keycap.tsx';
 import { playerName } from '../../match/names.ts';
 import type { Choice, DuelTableOf } from '../seen/choice.ts';
 import { type HeldCard, wholeHand } from '../seen/hand.ts';
-import { sideNumber } from '../seen/reading.ts';
 import { actionWords } from '../words/index.ts';
 import { seatOf } from '../words/mention.ts';
 import { Fan } from './Fan.tsx';
@@ -44,7 +43,7 @@ export function Controls(props: ControlsProps) {
   const handOf = (seat: DuelSeat) =>
     wholeHand(
       dealtCombat(snapshot().options, seat),
-      snapshot().view.hands[sideNumber(seat)]!.combatCards ?? [],
+      snapshot().view.hands[seat]!.combatCards ?? [],
     );
   /** Whoever plays two cards always lays two (DT-EXT-10). */
   const count = () =>
@@ -94,13 +93,13 @@ export function Controls(props: ControlsProps) {
 
   /** The hand that the other side had to show to the Telepath of this one. */
   function shownTo(seat: DuelSeat): readonly number[] {
-    return snapshot().view.hands[sideNumber(foeOf(seat))]!.combatCards ?? [];
+    return snapshot().view.hands[foeOf(seat)]!.combatCards ?? [];
   }
 
   /** Two sides fight, however many play (DT-MULTI-06). */
   function foeOf(seat: DuelSeat): DuelSeat {
     const { attacker, target } = frame()!.battle;
-    const fighting = [attacker, target].map(token => seatOf(snapshot().view.names[token]!));
+    const fighting = [attacker, target].map(token => seatOf(token));
     return fighting.find(other => other !== seat)!;
   }
 }

@@ -129,7 +129,8 @@ export function CombatScene(props: CombatProps) {
   const isHurt = () => result() !== null && step() === 'wounds';
   const progress = (): Step => {
     if (result()) return isHurt() ? 'wounds' : 'turned';
-    return (snapshot().view.asked?.given.length ?? 0) > 0 ? 'laid' : 'declared';
+    const asked = frame();
+    return asked?.kind === 'fight' && asked.given.length > 0 ? 'laid' : 'declared';
   };
 
   const title = () => {

@@ -1,19 +1,16 @@
-import {
-  COLOURS,
-  type Duel,
-  type DuelEvent,
-  type DuelFrame,
-  type DuelSeat,
-  type DuelView,
-  type Fighters,
+import type {
+  Duel,
+  DuelEvent,
+  DuelSeat,
+  DuelView,
+  Fighters,
+  QuestionView,
 } from '@oubliette/dungeon-twister';
 import type { Chapter } from '../../match/contract.ts';
 import { seatOf } from '../words/mention.ts';
-import { sideNumber } from '../words/sides.ts';
 
-type FrameOf<K extends DuelFrame['kind']> = Extract<DuelFrame, { kind: K }>;
 export type Fought = Extract<DuelEvent, { kind: 'fought' }>;
-export type CombatFrame = FrameOf<'muster' | 'demand' | 'fight'>;
+export type CombatFrame = Extract<QuestionView, { kind: 'muster' | 'demand' | 'fight' }>;
 
 /** How far a combat has come. */
 export const STEPS = ['declared', 'laid', 'turned', 'wounds'] as const;
@@ -35,11 +32,7 @@ export interface Result {
 }
 
 export function combatFrameOf({ asked }: DuelView): CombatFrame | null {
-  const frame = asked?.frame;
-  if (frame === undefined) return null;
-  return frame.kind === 'muster' || frame.kind === 'demand' || frame.kind === 'fight'
-    ? frame
-    : null;
+  return asked !== null && 'battle' in asked ? asked : null;
 }
 
 /** The combat that the news decided; who fought is known from the moment before. */
@@ -96,18 +89,17 @@ export type Laid = 'nothing' | 'face-down' | number;
 
 export function laidBy(view: DuelView, seat: DuelSeat): Laid {
   const frame = combatFrameOf(view);
-  if (frame?.kind !== 'fight' || !view.asked?.given.includes(seat)) return 'nothing';
-  return frame.forced === sideNumber(seat) ? frame.demanded : 'face-down';
+  if (frame?.kind !== 'fight' || !frame.given.includes(seat)) return 'nothing';
+  return frame.forced === seat ? frame.demanded! : 'face-down';
 }
 
 /** Who must play which card, and whose Telepath named it (DT-TELEPATH-01). */
 export function forcedIn(view: DuelView) {
   const frame = combatFrameOf(view);
-  if (frame?.kind !== 'fight' || frame.forced < 0) return null;
-  const { attacker, target } = frame.battle;
-  const victim = COLOURS[frame.forced]!;
-  const [one, other] = [attacker, target].map(token => seatOf(view.names[token]!));
-  return { victim, card: frame.demanded, reader: one === victim ? other! : one! };
+  if (frame?.kind !== 'fight' || frame.forced === null) return null;
+  const { forced: victim, demanded: card, battle } = frame;
+  const [one, other] = [battle.attacker, battle.target].map(seatOf);
+  return { victim, card: card!, reader: one === victim ? other! : one! };
 }
 
 /** Whoever is out of the fight for good, and whoever is wounded by it. */

@@ -8,7 +8,7 @@ import { wantsStillness } from '../../senses/speed.ts';
 import { labyrinthOf } from '../board/labyrinth.ts';
 import { aimOf, type Wishes } from '../board/offers.ts';
 import type { Desk } from '../seen/desk.ts';
-import { tokenIn } from '../seen/reading.ts';
+import { cellIn } from '../seen/reading.ts';
 import { text } from './messages.ts';
 import { answerWords, deedWords, wayOf } from './words.ts';
 
@@ -35,9 +35,9 @@ export function Counsel(props: CounselProps) {
     const actors = play.flatMap(action =>
       'token' in action && action.token ? [action.token] : [],
     );
-    const places = actors.flatMap(token => tokenIn(view(), token)?.place ?? []);
+    const places = actors.flatMap(token => cellIn(view(), token) ?? []);
     const aims = play.flatMap(action => aimOf(wishes(), action).cells);
-    return [...new Set([...places.filter(place => place >= 0), ...aims])];
+    return [...new Set([...places, ...aims])];
   }
 
   /** As long as forces are chosen and laid out nobody gains ground: only what a piece is worth is a reason. */

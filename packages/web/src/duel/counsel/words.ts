@@ -1,29 +1,19 @@
-import {
-  type CellId,
-  type DuelAction,
-  type DuelView,
-  neighbour,
-  planOf,
-} from '@oubliette/dungeon-twister';
+import { type DuelAction, type DuelView, neighbour } from '@oubliette/dungeon-twister';
 import { small } from '../../opponent/counsel/small.ts';
-import { tokenIn } from '../seen/reading.ts';
+import { cellIn, planIn } from '../seen/reading.ts';
 import { actionWords, pieceName } from '../words/index.ts';
 import { squareName } from '../words/square-name.ts';
 import { text } from './messages.ts';
 
 /** Where a walk leads, square by square; nothing if nobody knows where it begins. */
 export function wayOf(actions: readonly DuelAction[], view: DuelView): readonly number[] {
-  const plan = planOf(view.long);
-  const frame = view.asked?.frame;
-  const [first] = actions;
-  const mover =
-    first?.do === 'move' ? first.token : frame?.kind === 'move' ? view.names[frame.mover] : null;
-  const start = mover ? (tokenIn(view, mover)?.place ?? -1) : -1;
-  if (start < 0) return [];
+  const plan = planIn(view);
+  const start = cellIn(view, moverOf(actions, view));
+  if (start === null) return [];
   const way = [start];
   for (const action of actions) {
     if (action.do !== 'step') continue;
-    const next = neighbour(plan, way.at(-1)! as CellId, action.to);
+    const next = neighbour(plan, way.at(-1)!, action.to);
     if (next === null) return [];
     way.push(next);
   }
@@ -41,9 +31,8 @@ export function deedWords(actions: readonly DuelAction[], view: DuelView): strin
   const words = (action: DuelAction) => actionWords(action, view);
   const way = wayOf(actions, view);
   if (way.length > 1) {
-    const frame = view.asked?.frame;
-    const mover = first?.do === 'move' ? first.token : frameMover(frame, view);
-    const goes = text().goes(pieceName(mover), squareName(planOf(view.long), way.at(-1)!));
+    const mover = pieceName(moverOf(actions, view));
+    const goes = text().goes(mover, squareName(planIn(view), way.at(-1)!));
     return [
       goes,
       ...actions.filter(({ do: verb }) => BESIDES.has(verb)).map(a => small(words(a))),
@@ -71,14 +60,15 @@ const NAMED: ReadonlySet<DuelAction['do']> = new Set([
   'remove',
 ]);
 
-type Frame = NonNullable<DuelView['asked']>['frame'] | undefined;
-const frameMover = (frame: Frame, view: DuelView): string =>
-  frame?.kind === 'move' ? (view.names[frame.mover] ?? '') : '';
+/** Whoever begins to move, or is on the move already. */
+function moverOf([first]: readonly DuelAction[], { asked }: DuelView): string {
+  if (first?.do === 'move') return first.token;
+  return asked?.kind === 'move' ? asked.mover : '';
+}
 
 /** What the other side may do, in words; nothing where it is about tokens that nobody sees. */
 export function answerWords(actions: readonly DuelAction[], view: DuelView): string | null {
-  const isSeen = (token: string | undefined) =>
-    token === undefined || (tokenIn(view, token)?.place ?? -1) >= 0;
+  const isSeen = (token: string | undefined) => token === undefined || cellIn(view, token) !== null;
   const named = actions.every(
     action =>
       isSeen('token' in action ? action.token : undefined) &&

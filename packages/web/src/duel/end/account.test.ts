@@ -8,7 +8,7 @@ describe('why a match is over', () => {
   it.each([1, 2])('DT-END-01: is told by the match itself (match %i)', seed => {
     const { chapters, view } = playAtRandom('quick', seed, 4000);
     const ending = endingOf({ ...closed, chapters });
-    const [blue = 0, yellow = 0] = view.points;
+    const { blue = 0, yellow = 0 } = view.points;
     const isWon = Math.max(blue, yellow) >= view.target && blue !== yellow;
     expect(ending?.reason === 'target').toBe(isWon);
     expect(ending?.rule).toBe(isWon ? 'DT-END-01' : 'DT-END-03');

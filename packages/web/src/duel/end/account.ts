@@ -1,7 +1,6 @@
 import type { DuelEvent, DuelSeat, EndReason } from '@oubliette/dungeon-twister';
 import type { DuelSnapshot } from '../seen/choice.ts';
 import { seatOf } from '../words/mention.ts';
-import { sideNumber } from '../words/sides.ts';
 
 /** Why a match is over: as its story told, or by a word across the table. */
 export type Reason = EndReason | 'resigned' | 'agreed-draw';
@@ -41,7 +40,7 @@ export function accountOf(
     .filter(events => events.some(event => event.kind === 'scored' && event.seat === seat));
   return {
     seat,
-    points: view.points[sideNumber(seat)] ?? 0,
+    points: view.points[seat] ?? 0,
     left: scored.flatMap(events => tokens('left', events)),
     eliminated: scored
       .flatMap(events => tokens('killed', events))

@@ -12,7 +12,6 @@ import { deedWords } from '../counsel/words.ts';
 import type { DuelTableOf } from '../seen/choice.ts';
 import type { Desk } from '../seen/desk.ts';
 import { newsWords, pieceName } from '../words/index.ts';
-import { seatsOf, sideNumber } from '../words/sides.ts';
 import { type Account, accountOf, endingOf } from './account.ts';
 import { text } from './messages.ts';
 import './End.css';
@@ -32,7 +31,7 @@ export const EndCard = (props: Pick<Desk, 'table' | 'match'>) => (
     table={props.match}
     titled="end-title"
     board={text().board}
-    {...(props.table.snapshot().view.points.length === 2 && { telling: TELLING })}
+    {...(props.table.snapshot().view.seats.length === 2 && { telling: TELLING })}
   >
     <EndWords table={props.table} />
   </AnyEndCard>
@@ -54,10 +53,10 @@ function EndWords(props: { readonly table: DuelTableOf }) {
     const seat = snapshot().resigned ?? seats().find(other => other !== winner());
     return winner() && seat ? name(seat) : '';
   };
-  const seats = () => seatsOf(snapshot().view);
+  const seats = () => snapshot().view.seats;
   /** Whoever gave up is behind all others. */
   const standing = (seat: DuelSeat) =>
-    seat === snapshot().resigned ? -1 : snapshot().view.points[sideNumber(seat)]!;
+    seat === snapshot().resigned ? -1 : snapshot().view.points[seat]!;
   const rank = (seat: DuelSeat) =>
     1 + seats().filter(other => standing(other) > standing(seat)).length;
   /** Two stand as they sit, more by their rank. */

@@ -6,7 +6,6 @@ import { Pictogram } from '../../components/Pictogram.tsx';
 import { ObjectChip, Token } from '../../components/Token.tsx';
 import { language } from '../../i18n/language.ts';
 import { faceOf } from '../seen/pieces.ts';
-import { seatsOf } from '../seen/reading.ts';
 import { pieceGists } from '../words/gists.ts';
 import { pieceName } from '../words/index.ts';
 import { type PieceId, tokenOf } from '../words/mention.ts';
@@ -51,7 +50,7 @@ function Piece(props: Props & { readonly piece: PieceId }) {
   const share = (of: DuelSeat) => shareOf(view(), of, props.piece);
   const isOffered = () => isOpen(wish(props.piece));
   const shown = () =>
-    seatsOf(view()).filter(each => each === seat() || view().forces!.mode !== 'free');
+    view().seats.filter(each => each === seat() || view().forces!.mode !== 'free');
   const gistTitles = () =>
     pieceGists(tokenOf(seat(), props.piece))
       .map(({ title }) => title)

@@ -40,7 +40,7 @@ export function Head(props: Desk & { readonly choosing: Choosing; readonly isShe
   };
   const words = () => {
     if (step() === 'removal') return text().removalWords;
-    const isDraftOfMany = forces().mode === 'draft' && forces().pairs.length > 2;
+    const isDraftOfMany = forces().mode === 'draft' && view().seats.length > 2;
     return isDraftOfMany ? text().draftOfMany : text().modes[forces().mode];
   };
   const isBeginning = () => props.table.snapshot().moment === 0 && forces().mode !== 'free';

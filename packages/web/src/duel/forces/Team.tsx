@@ -1,10 +1,10 @@
-import { type DuelSeat, REMOVED } from '@oubliette/dungeon-twister';
+import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { Index, Show } from 'solid-js';
 import { Panel } from '../../components/Panel.tsx';
 import { FaceDownToken } from '../../components/Token.tsx';
 import { playerName } from '../../match/names.ts';
 import type { Desk } from '../seen/desk.ts';
-import { isCharacter, sideNumber, tokenIn } from '../seen/reading.ts';
+import { isCharacter, tokenIn } from '../seen/reading.ts';
 import { pieceName } from '../words/index.ts';
 import { pieceOf } from '../words/mention.ts';
 import { Picture } from './Collection.tsx';
@@ -25,9 +25,8 @@ export function Team(props: TeamProps) {
   const team = () => teamOf(view(), props.seat);
   const rooms = () => {
     const { pairs, paired } = view().forces!;
-    const side = sideNumber(props.seat);
-    const own = pairs[side]!;
-    if (own === null) return text().secretRooms(paired[side]!);
+    const own = pairs[props.seat]!;
+    if (own === null) return text().secretRooms(paired[props.seat]!);
     return own.length > 0 ? text().rooms(own.join(', ')) : '';
   };
   return (
@@ -100,7 +99,7 @@ function Slots(props: SlotsProps) {
 function Member(props: TeamProps & { readonly token: string }) {
   const { view, look, looked, step, seat, isOpen, press } = props.choosing;
   const piece = () => pieceOf(props.token);
-  const isOut = () => tokenIn(view(), props.token)?.place === REMOVED;
+  const isOut = () => tokenIn(view(), props.token)?.place === 'removed';
   const wish = () => ({ do: 'remove', token: props.token }) as const;
   const isRemovable = () => step() === 'removal' && props.seat === seat();
   let wasLooked = false;

@@ -74,7 +74,7 @@ describe('a free choice', () => {
   it('DT-MIX-07: everybody sees how far he is, and nothing of the other', () => {
     const table = begun('free');
     table.go(2);
-    const number = table.view('blue').forces!.pairs[0]![0]!;
+    const number = table.view('blue').forces!.pairs.blue![0]!;
     expect(stepOf(table.view('blue'))).toBe('pieces');
     expect(stepOf(table.view('yellow'))).toBe('pairs');
     expect(ownersOf(table.view('blue'), number)).toEqual(['blue']);

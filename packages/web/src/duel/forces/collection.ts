@@ -3,13 +3,12 @@ import {
   type DuelSeat,
   type DuelView,
   type ForcesView,
-  OUT_OF_GAME,
   ROOMS,
   type Room,
   roomById,
   wholeTeam,
 } from '@oubliette/dungeon-twister';
-import { isCharacter, seatsOf, sideNumber, tokenIn } from '../seen/reading.ts';
+import { isCharacter, tokenIn } from '../seen/reading.ts';
 import { type PieceId, pieceOf, seatOf } from '../words/mention.ts';
 
 /** What a team is made of (DT-MIX-01). */
@@ -21,11 +20,11 @@ export type Step = 'pairs' | 'pieces' | 'removal';
 
 /** What is chosen now, for whoever looks: in secret each side is somewhere else. */
 export function stepOf({ asked, viewer, forces }: DuelView): Step {
-  const kind = asked?.frame.kind;
+  const kind = asked?.kind;
   if (kind === 'pairs') return 'pairs';
   if (kind === 'removal') return 'removal';
   if (kind !== 'gathering' || viewer === 'table') return 'pieces';
-  return forces!.paired[sideNumber(viewer)]! < PAIRS_EACH ? 'pairs' : 'pieces';
+  return forces!.paired[viewer]! < PAIRS_EACH ? 'pairs' : 'pieces';
 }
 
 /** All pieces that teams are chosen from, each once. */
@@ -57,7 +56,7 @@ export function shareOf(view: DuelView, seat: DuelSeat, piece: PieceId): Share {
   const copies = copiesOf(view, seat, piece);
   const team = teamOf(view, seat) ?? [];
   const taken = copies.filter(name => team.includes(name)).length;
-  const gone = copies.filter(name => tokenIn(view, name)?.place === OUT_OF_GAME).length;
+  const gone = copies.filter(name => tokenIn(view, name)?.place === 'out').length;
   return { seat, taken, gone, left: copies.length - taken - gone };
 }
 
@@ -71,15 +70,15 @@ const forcesOf = ({ forces }: DuelView): ForcesView => {
 
 /** The team of a side by name, or nothing if that is its secret. */
 export const teamOf = (view: DuelView, seat: DuelSeat): readonly string[] | null =>
-  forcesOf(view).teams[sideNumber(seat)]!;
+  forcesOf(view).teams[seat]!;
 
 /** Pieces behind the screen of a side, known or not. */
 export const teamSize = (view: DuelView, seat: DuelSeat): number =>
-  teamOf(view, seat)?.length ?? view.hands[sideNumber(seat)]!.screen;
+  teamOf(view, seat)?.length ?? view.hands[seat]!.screen;
 
 /** Who has chosen a pair of rooms, as far as the viewer knows. */
 export const ownersOf = (view: DuelView, number: number): DuelSeat[] =>
-  seatsOf(view).filter(seat => forcesOf(view).pairs[sideNumber(seat)]?.includes(number));
+  view.seats.filter(seat => forcesOf(view).pairs[seat]?.includes(number));
 
 export interface Progress {
   readonly pairs: readonly [done: number, of: number];
@@ -92,10 +91,9 @@ export function progressOf(view: DuelView, seat: DuelSeat): Progress {
   const { mode, paired } = forcesOf(view);
   const team = teamOf(view, seat) ?? [];
   const characters = team.filter(isCharacter).length;
-  const all = paired.reduce((sum, count) => sum + count, 0);
+  const all = view.seats.reduce((sum, each) => sum + paired[each]!, 0);
   return {
-    pairs:
-      mode === 'free' ? [paired[sideNumber(seat)]!, PAIRS_EACH] : [all, PAIRS_EACH * paired.length],
+    pairs: mode === 'free' ? [paired[seat]!, PAIRS_EACH] : [all, PAIRS_EACH * view.seats.length],
     characters: [characters, CHARACTERS_EACH],
     objects: [team.length - characters, OBJECTS_EACH],
   };
@@ -103,8 +101,7 @@ export function progressOf(view: DuelView, seat: DuelSeat): Progress {
 
 /** Characters that a handicapped side still has to take out (DT-MIX-09). */
 export function toRemove(view: DuelView, seat: DuelSeat): number {
-  const side = sideNumber(seat);
-  return CHARACTERS_EACH - view.teams[side]! - forcesOf(view).removed[side]!;
+  return CHARACTERS_EACH - view.teams[seat]! - forcesOf(view).removed[seat]!;
 }
 
 /** The wish to take a piece: the copy that the rules would hand out, or one that answers why not. */
@@ -117,7 +114,7 @@ export function wishFor(
   const offered = legal.find(action => action.do === 'enlist' && pieceOf(action.token) === piece);
   if (offered) return offered;
   const copies = copiesOf(view, seat, piece);
-  const gone = copies.find(name => tokenIn(view, name)?.place === OUT_OF_GAME);
+  const gone = copies.find(name => tokenIn(view, name)?.place === 'out');
   return { do: 'enlist', token: gone ?? copies[0]! };
 }
 

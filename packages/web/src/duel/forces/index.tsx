@@ -2,7 +2,6 @@ import { createEffect, createMemo, For, lazy, Match, on, Show, Suspense, Switch 
 import { ReplaySlot } from '../../table/ReplaySlot.tsx';
 import { ChroniclePanel } from '../chronicle/index.tsx';
 import type { Desk } from '../seen/desk.ts';
-import { seatsOf } from '../seen/reading.ts';
 import { Collection } from './Collection.tsx';
 import { createChoosing } from './choosing.ts';
 import { Head } from './Head.tsx';
@@ -27,7 +26,7 @@ export function ForcesTable(props: ForcesProps) {
 
   /** Whoever takes somebody out does it alone. */
   const sides = createMemo(() =>
-    choosing.step() === 'removal' ? [choosing.seat()] : seatsOf(choosing.view()),
+    choosing.step() === 'removal' ? [choosing.seat()] : choosing.view().seats,
   );
   const half = (of: 0 | 1) => sides().filter((_, index) => index % 2 === of);
 

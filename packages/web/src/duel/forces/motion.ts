@@ -1,6 +1,5 @@
 import type { DuelSeat, DuelView } from '@oubliette/dungeon-twister';
 import { wantsStillness } from '../../senses/speed.ts';
-import { seatsOf } from '../seen/reading.ts';
 import { type PieceId, pieceOf } from '../words/mention.ts';
 import { piecesOf, shareOf, teamOf } from './collection.ts';
 
@@ -13,7 +12,7 @@ const spotOf = (root: ParentNode, seat: DuelSeat, piece: PieceId) =>
 /** What was chosen flies to its team, a copy too; what leaves the game drops out of the collection. */
 export function showChoice(root: ParentNode, before: DuelView, now: DuelView, speed: number): void {
   if (wantsStillness()) return;
-  for (const seat of seatsOf(now)) {
+  for (const seat of now.seats) {
     const known = teamOf(before, seat) ?? [];
     for (const token of teamOf(now, seat) ?? []) {
       if (!known.includes(token)) fly(root, seat, token, speed);

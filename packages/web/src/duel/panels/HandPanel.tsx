@@ -5,7 +5,6 @@ import { CardBack } from '../../components/CardBack.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import type { Desk } from '../seen/desk.ts';
 import { wholeHand } from '../seen/hand.ts';
-import { seatsOf, sideNumber } from '../seen/reading.ts';
 import { Controls } from './Controls.tsx';
 import { text } from './messages.ts';
 import { phaseOf } from './phase.ts';
@@ -35,7 +34,7 @@ export function Hand(props: Desk) {
       when={seat()}
       fallback={
         <div class="hand-cards">
-          <For each={seatsOf(props.table.snapshot().view)}>
+          <For each={props.table.snapshot().view.seats}>
             {each => <Backs {...props} seat={each} />}
           </For>
         </div>
@@ -54,7 +53,7 @@ export function Hand(props: Desk) {
 
 type SeatedProps = Desk & { readonly seat: DuelSeat };
 
-const handOf = (props: SeatedProps) => props.table.snapshot().view.hands[sideNumber(props.seat)]!;
+const handOf = (props: SeatedProps) => props.table.snapshot().view.hands[props.seat]!;
 
 function Group(props: { readonly title: string; readonly children: JSX.Element }) {
   return (

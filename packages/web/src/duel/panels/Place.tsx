@@ -44,7 +44,7 @@ export function Place(props: Desk) {
   };
   const tokens = () => {
     const at = cell();
-    return at === null ? [] : tokensAt(view(), at);
+    return at === null ? [] : tokensAt(view(), at as CellId);
   };
   const name = () => {
     const at = cell();

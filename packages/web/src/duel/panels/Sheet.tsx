@@ -17,7 +17,7 @@ import { Scroller } from '../../components/Scroller.tsx';
 import { ReplaySlot } from '../../table/ReplaySlot.tsx';
 import type { DuelSnapshot } from '../seen/choice.ts';
 import type { Desk } from '../seen/desk.ts';
-import { pointsLeft, sideNumber } from '../seen/reading.ts';
+import { pointsLeft } from '../seen/reading.ts';
 import { pieceOf, questionWords, yourQuestionWords } from '../words/index.ts';
 import { Portrait } from './CharacterPanel.tsx';
 import { Deeds } from './Deeds.tsx';
@@ -145,7 +145,7 @@ export function Sheet(props: Desk & SheetProps) {
 
 function Points(props: Desk) {
   const view = () => props.table.snapshot().view;
-  const card = () => Math.max(view().hands[sideNumber(view().active)]!.last, view().left);
+  const card = () => Math.max(view().hands[view().active]!.last, view().left);
   return (
     <Show when={phaseOf(props.table.snapshot()) === 'play'}>
       <div class="sheet-points">

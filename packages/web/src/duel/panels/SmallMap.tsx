@@ -10,7 +10,7 @@ import {
 import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
 import type { Desk } from '../seen/desk.ts';
 import { endAbove } from '../seen/dock.ts';
-import { tokenIn } from '../seen/reading.ts';
+import { cellIn } from '../seen/reading.ts';
 import { text } from './messages.ts';
 import './SmallMap.css';
 
@@ -72,8 +72,8 @@ export function SmallMap(props: Desk & SmallMapProps) {
 
   const spot = () => {
     const token = props.choice.selected();
-    const seen = token === null ? undefined : tokenIn(view(), token);
-    return seen && seen.place >= 0 ? middle(seen.place) : null;
+    const cell = token === null ? null : cellIn(view(), token);
+    return cell === null ? null : middle(cell);
   };
   const middle = (cell: number) =>
     centreOf(props.geometry, placeOf(props.geometry, cell as CellId));

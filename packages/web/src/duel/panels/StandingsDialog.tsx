@@ -1,8 +1,8 @@
-import { ACTION_CARDS, type DuelSeat, dealtCombat, OUT_OF_GAME } from '@oubliette/dungeon-twister';
+import { ACTION_CARDS, type DuelSeat, dealtCombat } from '@oubliette/dungeon-twister';
 import { For } from 'solid-js';
 import { Dialog } from '../../components/Dialog.tsx';
 import type { Desk } from '../seen/desk.ts';
-import { isCharacter, isWounded, rosterOf, seatsOf, sideNumber } from '../seen/reading.ts';
+import { isCharacter, isWounded, rosterOf } from '../seen/reading.ts';
 import { seatOf } from '../words/index.ts';
 import { text } from './messages.ts';
 import './StandingsDialog.css';
@@ -11,7 +11,7 @@ type Row = keyof ReturnType<typeof text>['standings']['rows'];
 
 /** Everything that lies open on all sides, in one table. */
 export function StandingsDialog(props: Desk) {
-  const seats = () => seatsOf(props.table.snapshot().view);
+  const seats = () => props.table.snapshot().view.seats;
   return (
     <Dialog
       title={text().standings.title}
@@ -42,13 +42,12 @@ export function StandingsDialog(props: Desk) {
 
 function figures({ table }: Desk, seat: DuelSeat): Record<Row, number | string> {
   const { view, options } = table.snapshot();
-  const side = sideNumber(seat);
-  const hand = view.hands[side]!;
+  const hand = view.hands[seat]!;
   const roster = rosterOf(view, seat);
   const wounded = roster.filter(isWounded).length;
   const dealt = dealtCombat(options, seat).reduce((sum, copies) => sum + copies, 0);
   return {
-    points: `${view.points[side]} / ${view.target}`,
+    points: `${view.points[seat]} / ${view.target}`,
     actions: hand.actions,
     played: ACTION_CARDS.length - hand.actions,
     last: hand.last || text().standings.none,
@@ -57,10 +56,9 @@ function figures({ table }: Desk, seat: DuelSeat): Record<Row, number | string> 
     combatSpent: dealt - hand.combat,
     healthy: roster.length - wounded,
     wounded,
-    hidden: view.rooms.reduce((sum, { tokens }) => sum + tokens[side]!, 0),
+    hidden: view.rooms.reduce((sum, { tokens }) => sum + tokens[seat]!, 0),
     gone: view.tokens.filter(
-      token =>
-        isCharacter(token.name) && seatOf(token.name) === seat && token.place === OUT_OF_GAME,
+      token => isCharacter(token.name) && seatOf(token.name) === seat && token.place === 'out',
     ).length,
   };
 }

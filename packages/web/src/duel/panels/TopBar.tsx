@@ -11,7 +11,7 @@ import { isNamed, playerName } from '../../match/names.ts';
 import { readerOf } from '../../match/reader.ts';
 import type { Desk } from '../seen/desk.ts';
 import { faceOf } from '../seen/pieces.ts';
-import { pointsLeft, seatsOf, sideNumber } from '../seen/reading.ts';
+import { pointsLeft, sideNumber } from '../seen/reading.ts';
 import { tokenOf } from '../words/mention.ts';
 import { text } from './messages.ts';
 import { phaseOf } from './phase.ts';
@@ -21,7 +21,7 @@ import './TopBar.css';
 export function TopBar(props: Desk) {
   return (
     <InBar>
-      <div class="standing" data-players={props.table.snapshot().view.points.length}>
+      <div class="standing" data-players={props.table.snapshot().view.seats.length}>
         <Half {...props} of={0} />
         <Turn {...props} />
         <Half {...props} of={1} />
@@ -41,7 +41,7 @@ export function TopBar(props: Desk) {
 /** Blue, Purple and Red to the left, Green and Yellow to the right. */
 function Half(props: Desk & { readonly of: 0 | 1 }) {
   const seats = () => {
-    const all = seatsOf(props.table.snapshot().view).filter((_, side) => side % 2 === props.of);
+    const all = props.table.snapshot().view.seats.filter((_, side) => side % 2 === props.of);
     return props.of === 0 ? all : all.toReversed();
   };
   return (
@@ -53,8 +53,8 @@ function Half(props: Desk & { readonly of: 0 | 1 }) {
 
 function Side(props: Desk & { readonly seat: DuelSeat }) {
   const view = () => props.table.snapshot().view;
-  const hand = () => view().hands[sideNumber(props.seat)]!;
-  const points = () => view().points[sideNumber(props.seat)]!;
+  const hand = () => view().hands[props.seat]!;
+  const points = () => view().points[props.seat]!;
   const name = () => playerName(props.table.snapshot().players, props.seat);
   const emblem = () => faceOf(tokenOf(props.seat, EMBLEMS[sideNumber(props.seat)]!));
   /** In the set-up whoever is asked, then whoever has the turn. */
@@ -120,7 +120,7 @@ function Turn(props: Desk) {
     }
     return isOwn(active) ? text().yourTurn : text().turnOf(...nameOf(active));
   };
-  const card = () => view().hands[sideNumber(view().active)]!.last;
+  const card = () => view().hands[view().active]!.last;
   return (
     <div class="standing-turn">
       <h1 class="standing-title">{title()}</h1>

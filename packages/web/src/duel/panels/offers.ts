@@ -15,7 +15,7 @@ const ON_THE_WAY: readonly DuelAction['do'][] = ['stop', 'take', 'swap', 'drop']
 /** The deeds of the selected character, or the ways to do the deed that is chosen. */
 export function offersOf(snapshot: DuelSnapshot, choice: Choice): readonly Offer[] {
   const { view, legal } = snapshot;
-  if (view.asked?.frame.kind === 'move') {
+  if (view.asked?.kind === 'move') {
     return legal
       .filter(action => ON_THE_WAY.includes(action.do))
       .map(action => ({ kind: 'action', action, price: 0 }));

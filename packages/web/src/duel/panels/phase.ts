@@ -1,10 +1,10 @@
-import type { DuelFrame } from '@oubliette/dungeon-twister';
+import type { QuestionView } from '@oubliette/dungeon-twister';
 import type { DuelSnapshot } from '../seen/choice.ts';
 
 /** What the panels need to know of the moment. */
 export type Phase = 'set-up' | 'card' | 'play' | 'over';
 
-const PHASES: Record<DuelFrame['kind'], Phase> = {
+const PHASES: Record<QuestionView['kind'], Phase> = {
   pairs: 'set-up',
   picks: 'set-up',
   gathering: 'set-up',
@@ -22,5 +22,5 @@ const PHASES: Record<DuelFrame['kind'], Phase> = {
 
 export function phaseOf({ decision, view }: DuelSnapshot): Phase {
   if (decision === null || view.asked === null) return 'over';
-  return PHASES[view.asked.frame.kind];
+  return PHASES[view.asked.kind];
 }

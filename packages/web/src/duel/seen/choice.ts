@@ -13,6 +13,7 @@ import {
   type TableChoice,
 } from '../../table/choice.ts';
 import { paidByCard } from './payment.ts';
+import { cellIn } from './reading.ts';
 
 export type DuelTableOf = Table<Duel, DuelOutlook>;
 export type DuelSnapshot = Snapshot<Duel, DuelOutlook>;
@@ -103,14 +104,13 @@ function stillSelected(
   { view, legal }: DuelSnapshot,
   before: DuelSnapshot | undefined,
 ): string | null {
-  const frame = view.asked?.frame;
-  if (frame?.kind === 'move') return view.names[frame.mover] ?? null;
+  if (view.asked?.kind === 'move') return view.asked.mover;
   const toPlace = legal.filter(isPlacing);
   if (toPlace.some(action => action.token === token)) return token;
   if (toPlace[0]?.do === 'put') return toPlace[0].token;
   if (before?.legal.some(action => isPlacing(action) && action.token === token)) return null;
   if (before?.view.active !== view.active) return null;
-  return view.tokens.some(({ name, place }) => name === token && place >= 0) ? token : null;
+  return token !== null && cellIn(view, token) !== null ? token : null;
 }
 
 type Placing = Extract<DuelAction, { do: 'put' | 'starter' | 'hide' }>;

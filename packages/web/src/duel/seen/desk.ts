@@ -30,7 +30,7 @@ export function createDesk(table: DuelTableOf, choice: Choice): Desk {
 
   /** It knows the duel of two. */
   const mayAsk = () =>
-    table.snapshot().legal.length > 0 && table.snapshot().view.points.length === 2;
+    table.snapshot().legal.length > 0 && table.snapshot().view.seats.length === 2;
 
   return { ...createTableDesk(table, choice), table, choice, endTurn, isEndAsked, mayAsk };
 }

@@ -4,12 +4,7 @@ export type StrikeAction = Extract<DuelAction, { do: 'attack' | 'shoot' | 'spear
 
 /** Everybody who would defend if this combat were declared, the target first (DT-GRP-01). */
 export function foesOf(view: DuelView, { do: how, token, target }: StrikeAction): string[] {
-  const battle = {
-    how,
-    attacker: view.names.indexOf(token),
-    target: view.names.indexOf(target),
-    support: [],
-  };
-  const asked = view.asked && { ...view.asked, frame: { kind: 'muster', battle } as const };
+  const battle = { how, attacker: token, target, support: [] };
+  const asked = view.asked && ({ kind: 'muster', battle } as const);
   return fightersOf({ ...view, asked })?.defenders.map(({ token: foe }) => foe) ?? [];
 }

@@ -1,11 +1,4 @@
-import {
-  type CellId,
-  COLOURS,
-  columnOf,
-  ROOM_SIDE,
-  ROOM_SQUARES,
-  rowOf,
-} from '@oubliette/dungeon-twister';
+import { type CellId, columnOf, ROOM_SIDE, ROOM_SQUARES, rowOf } from '@oubliette/dungeon-twister';
 import { For, Index, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -81,7 +74,7 @@ export function HidingPanel(props: SetUpProps) {
                 data-offered={(chosen() && space.isOpen) || undefined}
                 aria-label={text().room(
                   cornersOf(planIn(snapshot().view), space.room),
-                  heldIn(space),
+                  space.tokens.length,
                   space.capacity,
                 )}
                 aria-disabled={!space.isOpen || undefined}
@@ -107,19 +100,11 @@ export function HidingPanel(props: SetUpProps) {
   );
 }
 
-const heldIn = ({ tokens }: RoomSpace): number => tokens.reduce((sum, count) => sum + count, 0);
-
 function Held(props: { readonly space: RoomSpace }) {
   return (
     <>
-      <For each={props.space.tokens}>
-        {(count, side) => (
-          <Index each={Array.from({ length: count })}>
-            {() => <FaceDownToken side={COLOURS[side()]!} size={18} />}
-          </Index>
-        )}
-      </For>
-      <Index each={Array.from({ length: props.space.capacity - heldIn(props.space) })}>
+      <Index each={props.space.tokens}>{owner => <FaceDownToken side={owner()} size={18} />}</Index>
+      <Index each={Array.from({ length: props.space.capacity - props.space.tokens.length })}>
         {() => <i class="rooms-free" />}
       </Index>
     </>

@@ -5,11 +5,10 @@ import {
   type DuelAction,
   type DuelSeat,
   type DuelView,
-  REMOVED,
 } from '@oubliette/dungeon-twister';
 import type { Geometry } from '@oubliette/dungeon-twister/drawing';
 import { middleOf } from '../../board/plane.ts';
-import { isCharacter, planIn, sideNumber, tokenIn } from '../seen/reading.ts';
+import { cellIn, isCharacter, planIn, sideNumber, tokenIn, tokensAt } from '../seen/reading.ts';
 import { seatOf } from '../words/mention.ts';
 
 type ActionOf<K extends DuelAction['do']> = Extract<DuelAction, { do: K }>;
@@ -35,11 +34,10 @@ export function behindScreen(view: DuelView, legal: readonly DuelAction[]): read
   const [first] = waiting;
   if (first === undefined) return [];
   const isHiding = of(legal, 'hide').length > 0;
-  const stands = (name: string) =>
-    view.tokens.some(token => token.name === name && token.place >= 0);
+  const stands = (name: string) => cellIn(view, name) !== null;
   const seat = seatOf(first);
-  const team = view.forces?.teams[sideNumber(seat)] ?? view.names;
-  const isOut = (name: string) => tokenIn(view, name)?.place === REMOVED;
+  const team = view.forces?.teams[seat] ?? view.names;
+  const isOut = (name: string) => tokenIn(view, name)?.place === 'removed';
   return team
     .filter(name => seatOf(name) === seat && !isOut(name))
     .filter(name => (isHiding ? !stands(name) : isCharacter(name)))
@@ -60,7 +58,7 @@ export function dotsOf(view: DuelView, legal: readonly DuelAction[], seat: DuelS
   const { cells } = planIn(view).lines[sideNumber(seat)]!;
   return DOTS.map(dot => {
     const cell = cells[dot]!;
-    const there = view.tokens.find(({ name, place }) => place === cell && seatOf(name) === seat);
+    const there = tokensAt(view, cell).find(({ name }) => seatOf(name) === seat);
     const isFree = of(legal, 'starter').some(action => action.dot === dot);
     return { dot, cell, token: there?.name ?? null, isFree };
   });
@@ -76,8 +74,8 @@ export function asTheyLie(dots: readonly Dot[], geometry: Geometry): readonly Do
 
 export interface RoomSpace {
   readonly room: number;
-  /** Face-down tokens there, by side. */
-  readonly tokens: readonly number[];
+  /** The owners of the face-down tokens there. */
+  readonly tokens: readonly DuelSeat[];
   readonly capacity: number;
   readonly isOpen: boolean;
 }
@@ -87,7 +85,9 @@ export function roomSpaces(view: DuelView, legal: readonly DuelAction[]): RoomSp
   const plan = planIn(view);
   return plan.positions.map(room => ({
     room,
-    tokens: view.rooms[room]!.tokens,
+    tokens: view.seats.flatMap(seat =>
+      new Array<DuelSeat>(view.rooms[room]!.tokens[seat]!).fill(seat),
+    ),
     capacity: capacityOf(plan, room),
     isOpen: of(legal, 'hide').some(action => action.room === room),
   }));

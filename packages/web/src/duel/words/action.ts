@@ -1,6 +1,5 @@
 import {
   bearing,
-  type CellId,
   cellAt,
   type Direction,
   type DuelAction,
@@ -10,7 +9,7 @@ import {
 } from '@oubliette/dungeon-twister';
 import { isObject, isOfPrison, type PieceId, pieceOf, seatOf } from './mention.ts';
 import type { Texts } from './messages.en.ts';
-import { planIn } from './sides.ts';
+import { cellIn, planIn } from './sides.ts';
 import { cornersOf, squareName } from './square-name.ts';
 
 /** How the board lies on the screen: turned by so many clockwise quarters. */
@@ -37,11 +36,7 @@ function squareAt({ view }: Setting, x: number, y: number): string {
 
 function landingOf({ view }: Setting, { token, over, land }: ActionOf<'jump'>): string | null {
   const plan = planIn(view);
-  const start = view.tokens.find(({ name }) => name === token)?.place;
-  const from =
-    start === undefined
-      ? null
-      : cellAt(plan, start % plan.columns, Math.floor(start / plan.columns));
+  const from = cellIn(view, token);
   const crossed = from === null ? null : neighbour(plan, from, over);
   const landing = crossed === null ? null : neighbour(plan, crossed, land);
   return landing === null ? null : squareName(plan, landing);
@@ -58,11 +53,9 @@ const roomAt = ({ view }: Setting, room: number): string => cornersOf(planIn(vie
 /** A push goes one square straight away from the one who screams (DT-BANSHEE-02). */
 function pushedTo({ view }: Setting, { token, target }: ActionOf<'scream'>): string | null {
   const plan = planIn(view);
-  const placeOf = (name: string) => view.tokens.find(each => each.name === name)?.place ?? -1;
-  const [from, to] = [placeOf(token), placeOf(target)];
-  if (Math.min(from, to) < 0 || Math.max(from, to) >= plan.cells) return null;
-  const way = bearing(plan, from as CellId, to as CellId);
-  const end = way === null ? null : neighbour(plan, to as CellId, way);
+  const [from, to] = [cellIn(view, token), cellIn(view, target)];
+  const way = from === null || to === null ? null : bearing(plan, from, to);
+  const end = way === null ? null : neighbour(plan, to!, way);
   return end === null ? null : squareName(plan, end);
 }
 

@@ -1,19 +1,30 @@
 import {
+  type CellId,
   COLOURS,
+  cellNamed,
   type DuelSeat,
   type DuelView,
   type Plan,
   planOf,
-  seatsFor,
 } from '@oubliette/dungeon-twister';
 
 /** The number of a seat in tables by side. */
 export const sideNumber = (seat: DuelSeat): number => COLOURS.indexOf(seat);
 
-/** Everybody who plays, in the order of the turns. */
-export const seatsOf = ({ points }: Pick<DuelView, 'points'>): readonly DuelSeat[] =>
-  seatsFor(points.length);
+type Board = Pick<DuelView, 'long' | 'wide'> & { readonly rooms: readonly unknown[] };
 
 /** The plan of the board that a view shows. */
-export const planIn = ({ long, wide, rooms }: Pick<DuelView, 'long' | 'wide' | 'rooms'>): Plan =>
-  planOf(long, wide, rooms.length);
+export const planIn = ({ long, wide, rooms }: Board): Plan => planOf(long, wide, rooms.length);
+
+/** The square of a token, or nothing off the board. */
+export const cellOf = (view: Board, { place }: { readonly place: string }): CellId | null =>
+  cellNamed(planIn(view), place) ?? null;
+
+/** The square of a token by its name. */
+export function cellIn(
+  view: Board & { readonly tokens: readonly { readonly name: string; readonly place: string }[] },
+  name: string,
+): CellId | null {
+  const token = view.tokens.find(each => each.name === name);
+  return token === undefined ? null : cellOf(view, token);
+}

@@ -8,15 +8,18 @@ import {
   type Position,
   ROOM_SQUARES,
 } from '@oubliette/dungeon-twister';
-import { planIn, sideNumber } from './sides.ts';
+import { cellOf, planIn, sideNumber } from './sides.ts';
 import type { EventOf } from './tell.ts';
 
 type Places = Map<string, number>;
 
-/** Whatever a view keeps off the board has a number beyond all squares, or below them. */
-function placesIn({ tokens }: DuelView, { cells }: Plan): Places {
-  const standing = tokens.filter(({ place }) => place >= 0 && place < cells);
-  return new Map(standing.map(({ name, place }) => [name, place]));
+function placesIn(view: DuelView): Places {
+  return new Map(
+    view.tokens.flatMap(token => {
+      const cell = cellOf(view, token);
+      return cell === null ? [] : [[token.name, cell] as const];
+    }),
+  );
 }
 
 const roomSquares = ({ cellOf }: Plan, room: number): number[] =>
@@ -64,7 +67,7 @@ export function squaresThen(
   view: DuelView,
 ): ReadonlyMap<DuelEvent, readonly number[]> {
   const plan = planIn(view);
-  const places = placesIn(view, plan);
+  const places = placesIn(view);
   const squares = new Map<DuelEvent, readonly number[]>();
   for (const event of [...events].reverse()) {
     squares.set(event, squaresOf(event, places, plan));

@@ -1,10 +1,10 @@
-import { type SoloView, STRUCK, WOUNDED } from '@oubliette/dungeon-twister';
+import { isOnBoard, type SoloView } from '@oubliette/dungeon-twister';
 import { createSignal, For, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { PieceToken } from '../../duel/panels/PieceToken.tsx';
-import { isCharacter } from '../../duel/seen/reading.ts';
+import { cellIn, isCharacter } from '../../duel/seen/reading.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { isOfPrison } from '../../duel/words/mention.ts';
 import { cardOf, hasCard, isOwn, printedName } from '../../solo/npc/card.ts';
@@ -86,7 +86,6 @@ function NotFound(props: TokensProps) {
 /** The chosen token by name, and what can be done with it. */
 function Chosen(props: TokensProps) {
   const seen = () => props.view.tokens.find(({ name }) => name === props.chosen);
-  const has = (mark: number) => ((seen()?.marks ?? 0) & mark) !== 0;
   return (
     <div class="companion-chosen" aria-live="polite">
       <Show when={seen()} fallback={text().nobodyChosen}>
@@ -94,21 +93,21 @@ function Chosen(props: TokensProps) {
           <>
             <b>{pieceName(token().name)}</b>
             <Show when={props.toBePut}>{text().toPlace}</Show>
-            <Show when={token().place >= 0 && !props.toBePut}>
+            <Show when={isOnBoard(token()) && !props.toBePut}>
               <Button size="small" onClick={() => props.onTakeUp()}>
                 {text().move}
               </Button>
               <Show when={isCharacter(token().name)}>
                 <Button
                   size="small"
-                  aria-pressed={has(WOUNDED)}
+                  aria-pressed={token().wounded === true}
                   onClick={() => props.onChange(withWound(props.view, token().name))}
                 >
                   {text().wound}
                 </Button>
                 <Button
                   size="small"
-                  aria-pressed={has(STRUCK)}
+                  aria-pressed={token().struck === true}
                   onClick={() => props.onChange(withStruck(props.view, token().name))}
                 >
                   {text().struck}
@@ -130,8 +129,7 @@ function Chosen(props: TokensProps) {
 
 /** A token beside the board: pressed to be chosen, or drawn onto its square. */
 function Piece(props: TokensProps & { readonly name: string }) {
-  const isPlaced = () =>
-    (props.view.tokens.find(({ name }) => name === props.name)?.place ?? -1) >= 0;
+  const isPlaced = () => cellIn(props.view, props.name) !== null;
   return (
     <button
       type="button"

@@ -1,15 +1,14 @@
-import { type SoloView, WOUNDED } from '@oubliette/dungeon-twister';
-import { isCharacter } from '../../duel/seen/reading.ts';
+import type { SoloView } from '@oubliette/dungeon-twister';
+import { cellIn, cellOf, isCharacter } from '../../duel/seen/reading.ts';
 
 type Token = SoloView['tokens'][number];
 
 /** From the top: the healthy, the wounded, things. */
-const height = ({ name, marks }: Token): number =>
-  isCharacter(name) ? ((marks & WOUNDED) === 0 ? 2 : 1) : 0;
+const height = ({ name, wounded }: Token): number => (isCharacter(name) ? (wounded ? 1 : 2) : 0);
 
 /** Everything on a square, the uppermost first. */
-const tokensOn = ({ tokens }: SoloView, cell: number): Token[] =>
-  tokens.filter(({ place }) => place === cell).sort((a, b) => height(b) - height(a));
+const tokensOn = (view: SoloView, cell: number): Token[] =>
+  view.tokens.filter(token => cellOf(view, token) === cell).sort((a, b) => height(b) - height(a));
 
 export const uppermostAt = (view: SoloView, cell: number): string | null =>
   tokensOn(view, cell)[0]?.name ?? null;
@@ -31,9 +30,8 @@ export function tapOn(
 ): Tap {
   if (chosen !== null && isToBePut) return { do: 'put', token: chosen };
   const here = tokensOn(view, cell).map(({ name }) => name);
-  if (here.length === 0 && isOnBoard(view, chosen)) return { do: 'put', token: chosen! };
+  if (here.length === 0 && chosen !== null && cellIn(view, chosen) !== null) {
+    return { do: 'put', token: chosen };
+  }
   return { do: 'choose', token: here[here.indexOf(chosen ?? '') + 1] ?? null };
 }
-
-const isOnBoard = ({ tokens }: SoloView, chosen: string | null): boolean =>
-  tokens.some(({ name, place }) => name === chosen && place >= 0);

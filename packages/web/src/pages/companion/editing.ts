@@ -2,18 +2,19 @@
 import {
   type CellId,
   type EdgeId,
-  edgeOf,
+  edgeName,
   followTurn,
-  OUT_OF_GAME,
+  isOnBoard,
   type Position,
   planOf,
   positionOfEdge,
+  printCell,
   type SoloView,
-  STRUCK,
-  WOUNDED,
 } from '@oubliette/dungeon-twister';
-import { isCharacter } from '../../duel/seen/reading.ts';
+import { cellOf, isCharacter } from '../../duel/seen/reading.ts';
 import { isOfPrison } from '../../duel/words/mention.ts';
+
+type Token = SoloView['tokens'][number];
 
 /** Lays a room; one that lies elsewhere changes places with it. */
 export function withRoom(view: SoloView, position: number, name: string | null): SoloView {
@@ -32,31 +33,35 @@ export function withRoom(view: SoloView, position: number, name: string | null):
 /** A quarter clockwise, and everything in the room with it (DT-ROT-04). */
 export function withTurn(view: SoloView, position: number): SoloView {
   const plan = planOf(view.long);
-  const turned = (place: number) =>
-    place < 0 ? place : followTurn(plan, position as Position, 'clockwise', place as CellId);
+  const turned = (token: Token): Token => {
+    const cell = cellOf(view, token);
+    if (cell === null) return token;
+    const to = followTurn(plan, position as Position, 'clockwise', cell);
+    return { ...token, place: printCell(plan, to) };
+  };
   return {
     ...view,
     rooms: view.rooms.map((room, at) =>
       at === position ? { ...room, quarters: (room.quarters + 1) % 4 } : room,
     ),
-    tokens: view.tokens.map(token => ({ ...token, place: turned(token.place) })),
+    tokens: view.tokens.map(turned),
   };
 }
 
 /** Closed, open, broken, and closed again. */
 export function withGate(view: SoloView, edge: EdgeId): SoloView {
   const position = positionOfEdge(edge);
-  const number = edge - edgeOf(position, 0);
-  const without = (edges: readonly number[]) => edges.filter(each => each !== number);
+  const name = edgeName(edge);
+  const without = (edges: readonly string[]) => edges.filter(each => each !== name);
   return {
     ...view,
     rooms: view.rooms.map((room, at) => {
       if (at !== position) return room;
       const [open, broken] = [without(room.open), without(room.broken)];
-      if (room.broken.includes(number)) return { ...room, open, broken };
-      return room.open.includes(number)
-        ? { ...room, open, broken: [...broken, number] }
-        : { ...room, open: [...open, number], broken };
+      if (room.broken.includes(name)) return { ...room, open, broken };
+      return room.open.includes(name)
+        ? { ...room, open, broken: [...broken, name] }
+        : { ...room, open: [...open, name], broken };
     }),
   };
 }
@@ -64,40 +69,36 @@ export function withGate(view: SoloView, edge: EdgeId): SoloView {
 /** Every character of the prison on the board has its card in the row, the newcomers at its end. */
 export function withTokens(view: SoloView, tokens: SoloView['tokens']): SoloView {
   const here = tokens
-    .filter(token => isOfPrison(token.name) && isCharacter(token.name) && token.place >= 0)
+    .filter(token => isOfPrison(token.name) && isCharacter(token.name) && isOnBoard(token))
     .map(({ name }) => name);
   const kept = view.row.filter(({ name }) => here.includes(name));
   const fresh = here.filter(name => !kept.some(card => card.name === name));
-  return { ...view, tokens, row: [...kept, ...fresh.map(name => ({ name, turned: 0 }))] };
+  return { ...view, tokens, row: [...kept, ...fresh.map(name => ({ name }))] };
 }
 
-function withToken(
-  view: SoloView,
-  name: string,
-  change: Partial<SoloView['tokens'][number]>,
-): SoloView {
+function withToken(view: SoloView, name: string, change: (token: Token) => Token): SoloView {
   return withTokens(
     view,
-    view.tokens.map(token => (token.name === name ? { ...token, ...change } : token)),
+    view.tokens.map(token => (token.name === name ? change(token) : token)),
   );
 }
 
 /** Moves a token, wounded or not; one that comes from beside the board is healthy. */
 export const withPlace = (view: SoloView, name: string, cell: number): SoloView =>
-  withToken(view, name, { place: cell });
+  withToken(view, name, token => ({
+    ...token,
+    place: printCell(planOf(view.long), cell as CellId),
+  }));
 
 export const without = (view: SoloView, name: string): SoloView =>
-  withToken(view, name, { place: OUT_OF_GAME, marks: 0 });
+  withToken(view, name, () => ({ name, place: 'out' }));
 
 export const withWound = (view: SoloView, name: string): SoloView =>
-  withToken(view, name, { marks: marksOf(view, name) ^ WOUNDED });
+  withToken(view, name, ({ wounded, ...token }) => (wounded ? token : { ...token, wounded: true }));
 
 /** Wounded in this very turn, healed or not: no target before the next one (DS-CMB-04). */
 export const withStruck = (view: SoloView, name: string): SoloView =>
-  withToken(view, name, { marks: marksOf(view, name) ^ STRUCK });
-
-const marksOf = ({ tokens }: SoloView, name: string): number =>
-  tokens.find(token => token.name === name)?.marks ?? 0;
+  withToken(view, name, ({ struck, ...token }) => (struck ? token : { ...token, struck: true }));
 
 /** AP that the one who acts has left. */
 export const withLeft = (view: SoloView, left: number): SoloView => ({

@@ -1,17 +1,16 @@
 /** What cannot be on any table, and the rule that says so. */
 import {
-  type CellId,
   groundAt,
+  isOnBoard,
   isRevealed,
   lineAt,
   type Position,
   planOf,
   positionAt,
   type SoloView,
-  WOUNDED,
 } from '@oubliette/dungeon-twister';
 import { labyrinthOf } from '../../duel/board/labyrinth.ts';
-import { isCharacter } from '../../duel/seen/reading.ts';
+import { cellOf, isCharacter, isWounded } from '../../duel/seen/reading.ts';
 import { isOfPrison, pieceOf } from '../../duel/words/mention.ts';
 import { viewAsDuel } from '../../solo/seen/view-as-duel.ts';
 
@@ -33,13 +32,12 @@ type Token = SoloView['tokens'][number];
 
 export const labyrinthIn = (view: SoloView) => labyrinthOf(viewAsDuel(view));
 
-const isWounded = ({ marks }: Token) => (marks & WOUNDED) !== 0;
 const isStanding = (token: Token) => isCharacter(token.name) && !isWounded(token);
 
 /** What is impossible about a token where it lies now. */
 export function impossible(view: SoloView, name: string): Impossible | null {
   const token = view.tokens.find(each => each.name === name);
-  if (!token || token.place < 0) return null;
+  if (!token || !isOnBoard(token)) return null;
   const company = view.tokens.filter(each => each.place === token.place);
   return onGround(view, token, company) ?? inCompany(token, company);
 }
@@ -47,7 +45,7 @@ export function impossible(view: SoloView, name: string): Impossible | null {
 function onGround(view: SoloView, token: Token, company: readonly Token[]): Impossible | null {
   const plan = planOf(view.long);
   const labyrinth = labyrinthIn(view);
-  const cell = token.place as CellId;
+  const cell = cellOf(view, token)!;
   const position = positionAt(plan, cell);
   if (position !== null && !isRevealed(labyrinth, position as Position)) return 'face-down';
   const away = plan.lines[isOfPrison(token.name) ? 1 : 0];

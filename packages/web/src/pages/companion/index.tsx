@@ -15,6 +15,7 @@ import { SharedDefs } from '../../components/Drawing.tsx';
 import { createScreen } from '../../components/screen.ts';
 import { WhyNot } from '../../components/WhyNot.tsx';
 import { PieceToken } from '../../duel/panels/PieceToken.tsx';
+import { cellIn } from '../../duel/seen/reading.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { showCards } from '../../solo/npc/own.ts';
 import { viewAsDuel } from '../../solo/seen/view-as-duel.ts';
@@ -143,8 +144,8 @@ function Workshop(props: { readonly kept: SoloView }) {
   const trace = () => (play.acting() === null ? foreseen()?.trace : play.reasons()) ?? null;
   const under = (on: Plane) => {
     const plan = foreseen()?.plan;
-    const start = view().tokens.find(({ name }) => name === plan?.npc)?.place ?? -1;
-    return plan && start >= 0 ? wayPicture(on, wayOf(plan.actions, start, view().long)) : '';
+    const start = plan ? cellIn(view(), plan.npc) : null;
+    return plan && start !== null ? wayPicture(on, wayOf(plan.actions, start, view().long)) : '';
   };
   const over = (on: Plane) => {
     const thought = trace();

@@ -80,7 +80,7 @@ export function createPlay(kept: SoloView, onFault: () => void) {
       const deed = pending()?.deed;
       if (deed?.do === 'activate') return deed.npc;
       const frame = view().work.find(({ kind }) => kind === 'activation');
-      return frame?.kind === 'activation' ? view().names[frame.npc]! : null;
+      return frame?.kind === 'activation' ? frame.npc : null;
     },
     awaits: (): Awaited => pending()?.awaits ?? leg()?.awaits ?? awaitedOn(view()),
     told: (): string[] => {

@@ -1,5 +1,5 @@
 import {
-  type DuelFrame,
+  type BattleView,
   type Fighters,
   type Foreseen,
   fightersOf,
@@ -7,9 +7,9 @@ import {
 } from '@oubliette/dungeon-twister';
 import { isOfPrison, pieceOf } from '../../duel/words/mention.ts';
 import { cardOf } from '../npc/card.ts';
-import { viewAsDuel } from '../seen/view-as-duel.ts';
+import { cardsAwaited, viewAsDuel } from '../seen/view-as-duel.ts';
 
-type Strike = Extract<DuelFrame, { kind: 'fight' }>['battle']['how'];
+type Strike = BattleView['how'];
 
 /** How the card of a side is found. */
 export type NpCard = 'top' | 'higher-of-two' | 'picked-of-three';
@@ -54,14 +54,12 @@ export function combatForeseen({ plan, arrived }: Foreseen): Ahead | null {
   const deed = plan?.deed;
   if (deed?.do !== 'attack' && deed?.do !== 'shoot' && deed?.do !== 'spear') return null;
   if (arrived === null) return null;
-  const numberOf = (name: string) => arrived.names.indexOf(name);
-  return aheadOf(arrived, deed.do, numberOf(deed.token), numberOf(deed.target));
+  return aheadOf(arrived, deed.do, deed.token, deed.target);
 }
 
-function aheadOf(view: SoloView, how: Strike, attacker: number, target: number): Ahead | null {
+function aheadOf(view: SoloView, how: Strike, attacker: string, target: string): Ahead | null {
   const battle = { how, attacker, target, support: [] };
-  const frame = { kind: 'fight', battle, sealed: {}, shown: -1, forced: -1, demanded: 0 } as const;
-  const fighters = fightersOf({ ...viewAsDuel(view), asked: { frame, own: null, given: [] } });
+  const fighters = fightersOf({ ...viewAsDuel(view), asked: cardsAwaited(battle) });
   if (fighters === null) return null;
   return { fighters: countedIn(view, fighters, how), ...cardsIn(view, fighters, how) };
 }

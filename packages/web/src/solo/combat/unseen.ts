@@ -22,7 +22,7 @@ export const isOvertaken = (
 
 const atRest = (snapshot: DuelSnapshot): DuelSnapshot => ({
   ...snapshot,
-  view: { ...snapshot.view, asked: { frame: { kind: 'turn' }, own: null, given: [] } },
+  view: { ...snapshot.view, asked: { kind: 'turn' } },
 });
 
 export function createUnseen(table: SoloTableOf, duel: DuelTableOf): Unseen {

@@ -1,4 +1,3 @@
-import { TURNED } from '@oubliette/dungeon-twister';
 import { createEffect, For } from 'solid-js';
 import { Panel } from '../../components/Panel.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
@@ -20,7 +19,6 @@ interface RowProps {
 }
 
 const rowIn = ({ table }: RowProps) => table.snapshot().view.row;
-const isTurned = ({ turned }: { readonly turned: number }) => (turned & TURNED) !== 0;
 
 /** The cards of the prison in the order in which they act. */
 export function RowPanel(props: RowProps & { readonly hold: Hold; readonly isBusy: boolean }) {
@@ -36,7 +34,7 @@ export function RowPanel(props: RowProps & { readonly hold: Hold; readonly isBus
 
 export function RowCards(props: RowProps) {
   const view = () => viewAsDuel(props.table.snapshot().view);
-  const next = () => rowIn(props).find(each => !isTurned(each))?.name ?? null;
+  const next = () => rowIn(props).find(each => !each.turned)?.name ?? null;
   const inLight = () => props.reasoning.actor() ?? next();
   const chosen = (name: string) => {
     const reasoned = props.reasoning.reasoned();
@@ -71,7 +69,7 @@ export function RowCards(props: RowProps) {
                 <NpcCard
                   token={name}
                   wounded={isHurt(view(), name)}
-                  turned={isTurned(each) && props.reasoning.actor() !== name}
+                  turned={each.turned === true && props.reasoning.actor() !== name}
                   acting={props.reasoning.actor() === name}
                   chosen={chosen(name)}
                 />

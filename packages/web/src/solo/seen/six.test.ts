@@ -11,7 +11,7 @@ function viewWith(room: string) {
 }
 
 const at = (x: number, y: number) => cellAt(planOf(4), x, y);
-const frame = { kind: 'teleport' as const, position: 7, tokens: [0], revealer: -1 };
+const frame = { kind: 'teleport' as const, room: 7, tokens: ['N:mangdu'], revealer: null };
 
 describe('a single 6', () => {
   it('DS-DECK-06: rows and columns of a room turn with it', () => {
@@ -20,7 +20,7 @@ describe('a single 6', () => {
   });
 
   it('DS-TELE-04: a square of the board is as good an answer as its row', () => {
-    const view = { ...viewWith('37L@0'), names: ['N:mangdu'] };
+    const view = viewWith('37L@0');
     const asked = { ...view, work: [{ ...frame, red: 6, white: 2 }] };
     const legal: SoloAction[] = [2, 4].map(number => ({ do: 'row', number }));
     const puts = sixesIn({ view: asked, legal }).map(six => putFor(six, view));

@@ -4,13 +4,13 @@ import {
   ROOM_SIDE,
   ROOM_SQUARES,
   type SoloAction,
-  type SoloFrame,
   type SoloView,
   turnedSquare,
+  type WorkView,
 } from '@oubliette/dungeon-twister';
 import type { SoloSnapshot } from './seen.ts';
 
-type Teleport = Extract<SoloFrame, { kind: 'teleport' }>;
+type Teleport = Extract<WorkView, { kind: 'teleport' }>;
 type Answer = Extract<SoloAction, { do: 'row' | 'column' }>;
 type Put = Extract<DuelAction, { do: 'put' }>;
 
@@ -33,17 +33,17 @@ export function sixAsked({ work }: SoloView): Teleport | null {
 }
 
 /** The square to which a number leads in place of the 6: the card lies as its room does (DS-DECK-06). */
-export function squareFor(view: SoloView, { position, red, white }: Teleport, number: number) {
+export function squareFor(view: SoloView, { room, red, white }: Teleport, number: number) {
   const row = red === SIX ? number : red;
   const column = white === SIX ? number : white;
   const drawn = (row - 1) * ROOM_SIDE + (column - 1);
-  const square = turnedSquare(drawn, view.rooms[position]!.quarters);
-  return planOf(view.long).cellOf[position * ROOM_SQUARES + square]!;
+  const square = turnedSquare(drawn, view.rooms[room]!.quarters);
+  return planOf(view.long).cellOf[room * ROOM_SQUARES + square]!;
 }
 
 export function sixesIn({ view, legal }: Pick<SoloSnapshot, 'view' | 'legal'>): Six[] {
   const frame = sixAsked(view);
-  const token = view.names[frame?.tokens[0] ?? -1];
+  const token = frame?.tokens[0];
   if (!frame || !token) return [];
   return legal.flatMap(action =>
     action.do === 'row' || action.do === 'column'

@@ -1,44 +1,65 @@
 /** The solo game as the parts of the duel's table see it: the prison sits on the blue side. */
 import {
+  type BattleView,
   type DuelEvent,
-  type DuelFrame,
   type DuelView,
   deckOf,
+  type QuestionView,
+  SEATS,
   type SoloEvent,
-  type SoloFrame,
+  type SoloTokenView,
   type SoloView,
+  type TokenView,
+  type WorkView,
 } from '@oubliette/dungeon-twister';
 import { isSingleSix } from './six.ts';
 
-const NOTHING_ASKED: DuelFrame = { kind: 'turn' };
+const NOTHING_ASKED: QuestionView = { kind: 'turn' };
 
 /** The duel's question that asks for the same; while the prison acts there is none. */
-function frameOf(frame: SoloFrame): DuelFrame {
-  if (frame.kind === 'starters') return { kind: 'starters' };
-  if (frame.kind === 'teleport' && isSingleSix(frame)) {
-    return { kind: 'put', position: frame.position, side: 1, tokens: frame.tokens, later: [] };
+function questionIn(work: WorkView): QuestionView {
+  if (work.kind === 'starters') return { kind: 'starters' };
+  if (work.kind === 'teleport' && isSingleSix(work)) {
+    const { room, tokens } = work;
+    return { kind: 'put', room, seat: 'yellow', tokens, later: [] };
   }
-  if (frame.kind !== 'combat') return NOTHING_ASKED;
-  const isPicking = frame.open.length > 0 && frame.picked < 0;
-  if (isPicking) return NOTHING_ASKED;
-  return { kind: 'fight', battle: frame.battle, sealed: {}, shown: -1, forced: -1, demanded: 0 };
+  if (work.kind !== 'combat') return NOTHING_ASKED;
+  const isPicking = work.open.length > 0 && work.picked === null;
+  return isPicking ? NOTHING_ASKED : cardsAwaited(work.battle);
+}
+
+/** Both sides choose a card, and nothing is known of either. */
+export const cardsAwaited = (battle: BattleView): QuestionView => ({
+  kind: 'fight',
+  battle,
+  given: [],
+  cards: {},
+  demanded: null,
+  forced: null,
+  shown: null,
+});
+
+/** In a duel, what waits in the bag or the reserve is out of the game. */
+function tokenAsDuel({ place, held, ...token }: SoloTokenView): TokenView {
+  return { ...token, place: place === 'bag' || place === 'reserve' ? 'out' : place };
 }
 
 export function viewAsDuel(view: SoloView): DuelView {
   const { hand, deck, points, work, frames } = view;
   const pending = work.at(-1);
-  const frame = pending ? frameOf(pending) : frames.at(-1);
+  const asked = pending ? questionIn(pending) : (frames.at(-1) ?? null);
   const nobodys = { actions: 0, last: 0, jumps: 0, screen: 0, starters: [] };
   return {
     viewer: view.viewer,
+    seats: SEATS,
     names: view.names,
     strange: { rooms: [], pieces: deckOf(view.own).further },
     long: view.long,
-    rooms: view.rooms.map(room => ({ ...room, tokens: [0, 0] })),
-    tokens: view.tokens,
-    hands: [
-      { ...nobodys, combat: deck.length },
-      {
+    rooms: view.rooms.map(room => ({ ...room, tokens: { blue: 0, yellow: 0 } })),
+    tokens: view.tokens.map(tokenAsDuel),
+    hands: {
+      blue: { ...nobodys, combat: deck.length },
+      yellow: {
         ...nobodys,
         actions: hand.actions.length,
         last: hand.last,
@@ -47,9 +68,9 @@ export function viewAsDuel(view: SoloView): DuelView {
         actionCards: hand.actions,
         combatCards: hand.combat,
       },
-    ],
-    points: [points.np, points.yellow],
-    teams: [8, 8],
+    },
+    points: { blue: points.np, yellow: points.yellow },
+    teams: { blue: 8, yellow: 8 },
     target: view.target,
     timed: false,
     turn: view.turn,
@@ -59,8 +80,11 @@ export function viewAsDuel(view: SoloView): DuelView {
     quiet: view.quiet,
     stirred: view.stirred,
     actor: view.actor,
-    fought: view.fought,
-    asked: frame === undefined ? null : { frame, own: null, given: [] },
+    fought: view.fought && {
+      ...view.fought,
+      cards: { blue: view.fought.cards.np, yellow: view.fought.cards.yellow },
+    },
+    asked,
   };
 }
 

@@ -1,9 +1,9 @@
 import {
   type Aim,
   type Candidate,
+  isOnBoard,
   type Look,
   type NpcCard,
-  planOf,
   type SoloView,
   type Trace,
   type Verdict,
@@ -87,11 +87,10 @@ function findingOf({ achievable, candidates, ap, rule }: Look): string {
 }
 
 /** Objects on the board that it would not take, for whoever wonders why it does not. */
-function unwantedIn({ tokens, long }: SoloView, { objects }: NpcCard): string[] {
-  const { cells } = planOf(long);
+function unwantedIn({ tokens }: SoloView, { objects }: NpcCard): string[] {
   const wishes: readonly string[] = objects;
   const names = tokens
-    .filter(({ name, place }) => place >= 0 && place < cells && isObject(pieceOf(name)))
+    .filter(token => isOnBoard(token) && isObject(pieceOf(token.name)))
     .filter(({ name }) => !wishes.includes(pieceOf(name)))
     .map(({ name }) => pieceName(name));
   return names.length === 0 ? [] : [text().trace.unwanted([...new Set(names)].join(', '))];

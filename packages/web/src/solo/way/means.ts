@@ -5,10 +5,9 @@ import {
   planOf,
   SLIT,
   type SoloView,
-  WOUNDED,
 } from '@oubliette/dungeon-twister';
 import { labyrinthOf } from '../../duel/board/labyrinth.ts';
-import { isCharacter } from '../../duel/seen/reading.ts';
+import { cellOf, isCharacter } from '../../duel/seen/reading.ts';
 import { isOfPrison, pieceOf } from '../../duel/words/mention.ts';
 import { viewAsDuel } from '../seen/view-as-duel.ts';
 import type { Way } from './way.ts';
@@ -21,10 +20,10 @@ export function meansOf({ start, strides }: Way, view: SoloView): readonly Means
   const labyrinth = labyrinthOf(viewAsDuel(view));
   const plan = planOf(view.long);
   const placesOf = (is: (token: SoloView['tokens'][number]) => boolean) =>
-    new Set(view.tokens.filter(is).map(({ place }) => place));
+    new Set(view.tokens.filter(is).map(token => cellOf(view, token)));
   // Anybody walks over the wounded (DT-MOVE-02) and over a pit where a Rope lies (DT-ROPE-02).
   const enemies = placesOf(
-    ({ name, marks }) => isCharacter(name) && !isOfPrison(name) && (marks & WOUNDED) === 0,
+    ({ name, wounded }) => isCharacter(name) && !isOfPrison(name) && !wounded,
   );
   const ropes = placesOf(({ name }) => pieceOf(name) === 'rope');
   const means = strides.flatMap(({ to, over }, index): Means[] => {

@@ -8,6 +8,7 @@ import {
   on,
 } from 'solid-js';
 import type { Choice } from '../../duel/seen/choice.ts';
+import { cellIn, cellOf } from '../../duel/seen/reading.ts';
 import { isOfPrison } from '../../duel/words/mention.ts';
 import type { SoloTableOf } from '../seen/seen.ts';
 import { think } from '../thinking/ask.ts';
@@ -68,7 +69,8 @@ export function createReasoning(table: SoloTableOf, choice: Choice): Reasoning {
   const view = () => table.snapshot().view;
   const isInPlay = (token: string) => view().row.some(({ name }) => name === token);
   const onBoard = (cell: number | null) =>
-    view().tokens.find(({ name, place }) => place === cell && isInPlay(name))?.name ?? null;
+    view().tokens.find(token => isInPlay(token.name) && cellOf(view(), token) === cell)?.name ??
+    null;
   const selected = () => {
     const token = choice.selected();
     return token !== null && isInPlay(token) ? token : null;
@@ -111,8 +113,8 @@ export function createReasoning(table: SoloTableOf, choice: Choice): Reasoning {
     if (name === null || forecast.state !== 'ready') return null;
     const { planned } = forecast();
     if (forecast().name !== name || planned === null) return null;
-    const start = view().tokens.find(token => token.name === name)?.place ?? -1;
-    const way = start < 0 ? null : wayOf(planned.plan?.actions ?? [], start, view().long);
+    const start = cellIn(view(), name);
+    const way = start === null ? null : wayOf(planned.plan?.actions ?? [], start, view().long);
     return { token: name, trace: planned.trace, way, turns: [], earlier: [], foreseen: planned };
   };
   return {

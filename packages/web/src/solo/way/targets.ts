@@ -10,10 +10,11 @@ import {
 } from '@oubliette/dungeon-twister';
 import { roomCorner } from '@oubliette/dungeon-twister/drawing';
 import { middleOf, type Plane } from '../../board/plane.ts';
+import { cellIn } from '../../duel/seen/reading.ts';
 import { PRISON_INK } from './picture.ts';
 import { afterTurns, type Turn } from './turned.ts';
 
-type Table = Pick<SoloView, 'tokens' | 'long'>;
+type Table = Pick<SoloView, 'tokens' | 'long' | 'rooms'>;
 
 /** A target that was looked at, where it lies. */
 export interface SeenTarget {
@@ -45,8 +46,10 @@ export const withPrice = (targets: readonly SeenTarget[]): readonly SeenTarget[]
 function placeOf(target: string, view: Table, turns: readonly Turn[]): SeenTarget['place'] | null {
   const room = /^R(\d)$/.exec(target);
   if (room) return { room: Number(room[1]) };
-  const token = view.tokens.find(({ name }) => name === target);
-  if (token) return token.place < 0 ? null : { cell: token.place as CellId };
+  if (view.tokens.some(({ name }) => name === target)) {
+    const here = cellIn(view, target);
+    return here === null ? null : { cell: here };
+  }
   const square = /^@(\d+),(\d+)$/.exec(target);
   const cell = square && cellAt(planOf(view.long), Number(square[1]), Number(square[2]));
   return cell === null ? null : { cell: afterTurns(cell, turns, view.long) };

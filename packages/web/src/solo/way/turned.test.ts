@@ -29,7 +29,7 @@ describe('squares of a room that was turned', () => {
       shedding: false,
       candidates: [candidate],
     } as const;
-    const view = { long: LONG, tokens: [] };
+    const view = { long: LONG, tokens: [], rooms: new Array(2 * LONG) };
     expect(targetsOn(look, view, [quarter(0)])).toMatchObject([{ place: { cell: at(5, 0) } }]);
   });
 });
