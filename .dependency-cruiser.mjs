@@ -87,7 +87,7 @@ export default {
     {
       name: 'the-table-does-not-reach-into-the-command-line',
       severity: 'error',
-      from: { path: '^packages/web/' },
+      from: { path: '^packages/web/', pathNot: '^packages/web/tests/online' },
       to: { path: '^(packages/(cli|server)|bench|scripts)/' },
     },
     ...house(
@@ -97,6 +97,7 @@ export default {
       ['components', 'keeper'],
       ['senses'],
       ['board', 'ledger', 'match', 'offline'],
+      ['online'],
       ['opponent'],
       ['table'],
       ['duel', 'claustrophobia'],

@@ -16,6 +16,8 @@ export interface Identity {
   /** What the served table was built from. */
   readonly built: string;
   readonly host: string;
+  /** Whether it keeps matches for people elsewhere. */
+  readonly online?: boolean;
 }
 
 export const identityOf = ({ host }: Place): Identity => ({

@@ -6,7 +6,11 @@ import { serveFolder } from './serve.ts';
 
 /** Serves the table as it was last built, and online play beside it, if there is any. */
 export function openAt(place: Place, online?: Answering): Promise<Opened> {
-  const answer = serveFolder(built, identityOf(place), online?.answer);
+  const answer = serveFolder(
+    built,
+    { ...identityOf(place), online: online !== undefined },
+    online?.answer,
+  );
   const { upgrade } = online ?? {};
   if (!upgrade) return listen(answer, place);
   return listen(

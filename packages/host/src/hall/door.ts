@@ -59,6 +59,7 @@ export function createDoor(
     const ticket = await store.ticket(hashOf(invite));
     const kept = ticket && (await store.kept(ticket.match));
     if (!ticket || !kept || ticket.kind === 'key') return refused(id, unknownInvite());
+    if (ticket.usedFor !== null) return refused(id, usedInvite());
     const gathering = gatheringOf(kept);
     return told({ tell: 'peeked', id, match: kept.key, seat: ticket.seat, gathering });
   }

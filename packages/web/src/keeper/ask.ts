@@ -1,8 +1,9 @@
 import type { BotSeats, MatchHost } from '@oubliette/host';
 import type { Exercises, Judge } from '@oubliette/host/exercise';
 import { createSignal } from 'solid-js';
+import type { OnlineMatches, OnlineTold } from './online/contract.ts';
 
-type Questions = MatchHost & BotSeats & Exercises & Judge;
+type Questions = MatchHost & BotSeats & Exercises & Judge & OnlineMatches;
 
 /** How a host of matches is asked, wherever it is. */
 export type Ask = <What extends keyof Questions>(
@@ -18,6 +19,7 @@ export interface Question {
 
 type Reply =
   | { readonly id: 0; readonly life: string }
+  | { readonly id: 0; readonly told: OnlineTold }
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: string };
 
@@ -27,6 +29,8 @@ interface Waiting {
 }
 
 const waiting = new Map<number, Waiting>();
+/** Who wants to hear what the keeper says without having been asked. */
+const listeners = new Set<(told: OnlineTold) => void>();
 const [crashed, setCrashed] = createSignal(false);
 
 /**
@@ -51,10 +55,20 @@ function hired(): Worker {
 
 function settle(reply: Reply): void {
   if ('life' in reply) return void navigator.locks.request(reply.life, () => setCrashed(true));
+  if ('told' in reply) {
+    for (const listener of listeners) listener(reply.told);
+    return;
+  }
   const asker = waiting.get(reply.id);
   waiting.delete(reply.id);
   if ('error' in reply) asker?.fail(new Error(reply.error));
   else asker?.keep(reply.value);
+}
+
+/** Hears of matches on a server; whoever no longer wants to calls what comes back. */
+export function listen(listener: (told: OnlineTold) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Asks the keeper in the worker; what goes wrong there goes wrong here. */

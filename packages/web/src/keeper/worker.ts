@@ -5,6 +5,7 @@ import { copiedStore } from './copied-store.ts';
 import { openedDatabase } from './database.ts';
 import { freshKey, freshSeed } from './fresh.ts';
 import { unsavedGuard } from './locks.ts';
+import type { OnlineMatches } from './online/contract.ts';
 
 type Deeds = Readonly<Record<string, (...about: unknown[]) => Promise<unknown>>>;
 
@@ -21,6 +22,9 @@ const host = createMatchHost(store, games, environment, lent => {
 
 let machine: Promise<Deeds> | null = null;
 let exercises: Promise<Deeds> | null = null;
+let online: Promise<Deeds> | null = null;
+/** Who keeps the matches that lie on a server. */
+let onlineHost: (key: unknown) => Deeds | null = () => null;
 /** Who keeps the exercise on the table. */
 let exerciseHost: (key: unknown) => Deeds | null = () => null;
 let queue: Promise<unknown> = Promise.resolve();
@@ -44,12 +48,35 @@ async function exercising(): Promise<Deeds> {
   return createExercises(environment, inTurn) as unknown as Deeds;
 }
 
+async function onServer(): Promise<Deeds> {
+  const { createOnlineMatches } = await import('./online/online-matches.ts');
+  const address = `${location.origin.replace(/^http/, 'ws')}/api/socket`;
+  const matches = createOnlineMatches(address, told => postMessage({ id: 0, told }));
+  onlineHost = key => (matches.knows(String(key)) ? (matches.asHost as unknown as Deeds) : null);
+  return matches.online as unknown as Deeds;
+}
+
+const ONLINE: ReadonlySet<string> = new Set<keyof OnlineMatches>([
+  'create',
+  'peek',
+  'claim',
+  'enter',
+  'reinvite',
+  'transfer',
+]);
+
 /** The match that a question is about: by its key, or by the claim of a seat. */
 function keyIn([about]: readonly unknown[]): unknown {
   return (about as { readonly key?: string } | null)?.key ?? about;
 }
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  if (ONLINE.has(data.what)) {
+    online ??= onServer();
+    return void online.then(deeds => answer(data, deeds));
+  }
+  const far = onlineHost(keyIn(data.about));
+  if (far !== null) return void answer(data, far);
   const keeper = exerciseHost(keyIn(data.about));
   if (data.what in host) return void inTurn(() => answer(data, keeper ?? host));
   if (keeper !== null) return void answer(data, keeper);

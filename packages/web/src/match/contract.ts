@@ -11,6 +11,7 @@ export type { Chapter, Players, Snapshot } from '@oubliette/host';
  */
 export type TableNotice =
   | 'elsewhere'
+  | 'overtaken'
   | 'in-memory'
   | 'saved'
   | 'failed'

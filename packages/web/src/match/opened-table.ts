@@ -7,6 +7,8 @@ import type { Snapshot, Table } from './contract.ts';
 export interface OpenedTable extends Table<Shape> {
   /** Looks whether the match went on elsewhere while nobody looked. */
   readonly refresh: () => Promise<void>;
+  /** Somebody else has gone on with the match, at a screen of their own. */
+  readonly hear: () => Promise<void>;
   /** Why the match cannot go on here: thrown away or broken in another tab. */
   readonly trouble: Accessor<readonly Fault[] | null>;
   /** The match as it stands now, also while a past moment is on show. */

@@ -27,7 +27,12 @@ function firstNotice({ durable, snapshot }: ClaimView): TableNotice | null {
  * A table for a match whose host, here or on a server, is asked through `ask`.
  * @public
  */
-export function laid(key: string, opened: ClaimView, ask: Ask): OpenedTable {
+export function laid(
+  key: string,
+  opened: ClaimView,
+  ask: Ask,
+  late: TableNotice = 'elsewhere',
+): OpenedTable {
   const stories = createStories();
   const first = stories.learned(opened);
   const [sight, setSight] = createSignal(first);
@@ -76,7 +81,7 @@ export function laid(key: string, opened: ClaimView, ask: Ask): OpenedTable {
         setTrouble(answer.faults);
         return null;
       }
-      if (answer.value.stale) setNotice('elsewhere');
+      if (answer.value.stale) setNotice(late);
       show(answer.value, true);
       return answer.value.refusal;
     } catch (error) {
@@ -201,6 +206,13 @@ export function laid(key: string, opened: ClaimView, ask: Ask): OpenedTable {
     mayBranch() {
       const { outcome, ...house } = sight().snapshot;
       return mayBranch(outcome !== null, house);
+    },
+    async hear() {
+      await settled;
+      if (busy || past() !== null || crashed()) return;
+      const { head } = sight();
+      const opened = await ask('open', key, sitting, stories.known());
+      if (opened.ok && !busy && opened.value.head > head) show(opened.value, true);
     },
     async refresh() {
       if (busy || past() !== null || crashed()) return;

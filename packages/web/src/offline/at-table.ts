@@ -4,7 +4,7 @@ import { address } from '../router/address.ts';
 const LOCK = 'oubliette.at-table';
 
 /** Whether this tab shows a match. */
-export const atTable = (): boolean => address().page === 'match';
+export const atTable = (): boolean => ['match', 'online'].includes(address().page);
 
 /** Holds a lock that other tabs can see while this one shows a match. */
 export function showAtTable(): void {

@@ -62,6 +62,25 @@ export const routes: Readonly<Record<string, Route>> = {
     title: () => titles().pieces,
     page: lately(() => import('../pages/pieces/index.tsx'), 'PiecesPage'),
   },
+  friend: {
+    title: () => titles().friend,
+    page: lately(() => import('../pages/friend/index.tsx'), 'FriendPage'),
+  },
+  join: {
+    title: () => titles().friend,
+    page: lately(() => import('../pages/join/index.tsx'), 'JoinPage'),
+    deep: true,
+  },
+  watch: {
+    title: () => titles().match,
+    page: lately(() => import('../pages/watch/index.tsx'), 'WatchPage'),
+    deep: true,
+  },
+  online: {
+    title: () => titles().match,
+    page: lately(() => import('../pages/online/index.tsx'), 'OnlinePage'),
+    deep: true,
+  },
   settings: {
     title: () => titles().settings,
     page: lately(() => import('../pages/settings/index.tsx'), 'SettingsPage'),

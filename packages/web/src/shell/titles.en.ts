@@ -8,5 +8,6 @@ export const en = {
   editor: 'Drawing table',
   pieces: 'All the pieces',
   match: 'A match',
+  friend: 'Play with a friend',
   settings: 'Settings',
 };

@@ -9,6 +9,7 @@ export const ru: typeof en = {
   claustrophobia: 'Клаустрофобия',
   editor: 'Чертёжный стол',
   match: 'Партия',
+  friend: 'Игра с другом',
   settings: 'Настройки',
   pieces: 'Всё из коробок',
 };

@@ -99,6 +99,7 @@ interface Way {
 }
 
 const ways = (): readonly Way[] => [
+  { href: '#/friend', sign: 'backup', title: text().friend, words: text().friendWords },
   { href: '#/companion', sign: 'third-eye', title: text().companion, words: text().companionWords },
   { href: '#/cards', sign: 'pointy-hat', title: text().cards, words: text().cardsWords },
   { href: '#/editor', sign: 'treasure-map', title: text().editor, words: text().editorWords },

@@ -15,6 +15,8 @@ export const en = {
   explore: 'Explore the labyrinth',
   readRules: 'Read the rules',
   more: 'More',
+  friend: 'Play with a friend',
+  friendWords: 'Send a link; each at a screen of their own',
   companion: 'Solo companion',
   companionWords: 'What the Non-Player does, and why',
   cards: 'NPC cards of your own',

@@ -17,6 +17,8 @@ export const ru: typeof en = {
   explore: 'Исследовать лабиринт',
   readRules: 'Читать правила',
   more: 'Ещё',
+  friend: 'Игра с другом',
+  friendWords: 'По ссылке, каждый за своим экраном',
   companion: 'Помощник',
   companionWords: 'Одиночная игра с коробкой: что сделают НИП',
   cards: 'Свои карты НИП',

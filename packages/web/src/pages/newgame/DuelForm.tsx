@@ -6,7 +6,7 @@ import { OneOf } from '../../components/OneOf.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { createAttempt } from '../../match/attempt.ts';
 import { sideName } from '../../match/names.ts';
-import { begin } from './begin.ts';
+import { begin, byLink } from './begin.ts';
 import {
   BeginButton,
   OpponentChoice,
@@ -183,6 +183,13 @@ export function DuelForm() {
         <BeginButton
           failure={failure()}
           isUnderWay={isUnderWay()}
+          onLink={() =>
+            byLink({
+              game: 'duel',
+              options: optionsOf(wishes()),
+              seats: seatsFor(wishes().count),
+            })
+          }
           words={peopleWords(wishes(), seatsFor(wishes().count), sideName)}
         />
       </form>

@@ -2,6 +2,7 @@ import { ask } from '../../keeper/ask.ts';
 import { freshSeed } from '../../keeper/fresh.ts';
 import { enterMatch } from '../../match/enter.ts';
 import { faultWords } from '../../match/fault-words.ts';
+import type { OnlinePlan } from '../../online/plan.ts';
 import { machineOf, type Opponent } from './people.ts';
 
 interface Wanted {
@@ -26,3 +27,7 @@ export async function begin({ opponent = null, ...wanted }: Wanted): Promise<str
   enterMatch(match.value);
   return undefined;
 }
+
+/** The same match with people who sit elsewhere: goes to where the links are made. */
+export const byLink = (plan: OnlinePlan): Promise<void> =>
+  import('../../online/plan.ts').then(({ playByLink }) => playByLink(plan));

@@ -130,6 +130,8 @@ interface BeginProps {
   readonly isUnderWay: boolean;
   /** Who will play, where that is above, out of sight. */
   readonly words?: string;
+  /** The same match with somebody who sits elsewhere. */
+  readonly onLink?: () => void;
 }
 
 /** Who will play against whom, in a line. */
@@ -155,6 +157,13 @@ export function BeginButton(props: BeginProps) {
         <Button kind="primary" type="submit" unavailable={props.isUnderWay}>
           {text().begin}
         </Button>
+        <Show when={props.onLink}>
+          {byLink => (
+            <Button kind="ghost" onClick={byLink()}>
+              {text().byLink}
+            </Button>
+          )}
+        </Show>
         <Show when={props.words}>
           <p>{props.words}</p>
         </Show>

@@ -49,6 +49,7 @@ export const en = {
   seed: 'Seed of chance',
   seedWords:
     'Empty: one is drawn that nobody can guess. The same seed deals the same rooms and tokens.',
+  byLink: 'Play it with a friend, by link',
   begin: 'Begin',
   beginAlone: (side: string) => `You: ${side}. Against you: the machine.`,
   beginPeople: (n: number, open: boolean) =>

@@ -3,7 +3,7 @@ import { OneOf } from '../../../components/OneOf.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { RuleLink } from '../../../components/RuleLink.tsx';
 import { createAttempt } from '../../../match/attempt.ts';
-import { begin } from '../begin.ts';
+import { begin, byLink } from '../begin.ts';
 import { BeginButton, OpponentChoice, PlayerNames, peopleWords, SeedField } from '../fields.tsx';
 import { Briefing } from './Briefing.tsx';
 import { recall, remember } from './memory.ts';
@@ -58,6 +58,9 @@ export function CaveForm() {
           failure={failure()}
           isUnderWay={isUnderWay()}
           words={peopleWords(wishes(), SEATS, side)}
+          onLink={() =>
+            byLink({ game: 'claustrophobia', options: optionsOf(wishes()), seats: SEATS })
+          }
         />
         <Agreed wishes={wishes()} onChange={setWishes} />
         <SeedField

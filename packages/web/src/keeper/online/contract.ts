@@ -1,0 +1,46 @@
+import type { ClaimView } from '@oubliette/host';
+import type { FrameOf, TidingsOf } from '@oubliette/host/wire';
+import type { Result, Seat } from '@oubliette/kernel';
+
+export type Gathering = TidingsOf<'gathering'>['gathering'];
+
+/** Whether the server answers: `lost` while the page tries to reach it again. */
+export type LineState = 'quiet' | 'open' | 'lost';
+
+/** A match on the server, as whoever has a key to it finds it. */
+export interface Entered {
+  readonly match: string;
+  /** Nothing for an onlooker. */
+  readonly seat: Seat | null;
+  readonly isHost: boolean;
+  /** Who has come so far; nothing once the match has begun. */
+  readonly gathering: Gathering | null;
+  /** The match as it stands; nothing while people gather. */
+  readonly view: ClaimView | null;
+}
+
+type Plan = Omit<FrameOf<'create'>, 'do' | 'id'>;
+type Claim = Omit<FrameOf<'claim'>, 'do' | 'id'>;
+
+/** What only the keeper of matches on a server answers. */
+export interface OnlineMatches {
+  /** Begins a match on the server; its name there. */
+  create(plan: Plan): Promise<Result<string>>;
+  /** What an invite is for; nothing is taken. */
+  peek(invite: string): Promise<Result<TidingsOf<'peeked'>>>;
+  claim(claim: Claim): Promise<Result<TidingsOf<'claimed'>>>;
+  /** Follows a match from now on. */
+  enter(key: string): Promise<Result<Entered>>;
+  /** A seat anew: whoever has it is out. */
+  reinvite(match: string, seat: Seat, invite: string): Promise<Result<null>>;
+  /** A link to the own seat for another device. */
+  transfer(match: string, invite: string): Promise<Result<null>>;
+}
+
+/** What the keeper says of a match on a server without having been asked. */
+export type OnlineTold =
+  | { readonly kind: 'line'; readonly state: LineState }
+  | { readonly kind: 'grown'; readonly match: string }
+  | { readonly kind: 'gathered'; readonly match: string; readonly gathering: Gathering }
+  | { readonly kind: 'here'; readonly match: string; readonly seats: readonly Seat[] }
+  | { readonly kind: 'out'; readonly match: string };

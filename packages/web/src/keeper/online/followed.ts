@@ -1,0 +1,94 @@
+import {
+  type Chapter,
+  type ClaimView,
+  games,
+  type KnownStories,
+  type Snapshot,
+} from '@oubliette/host';
+import type { TidingsOf } from '@oubliette/host/wire';
+import { decode, type Json, type Seat, type Shape } from '@oubliette/kernel';
+import { lookAhead } from './look-ahead.ts';
+
+type Sight = TidingsOf<'sight'>['sight'];
+type Sent = Sight['snapshot'];
+
+/** A match on a server, as far as this page has been told of it. */
+export interface Followed {
+  readonly head: () => number;
+  /** What the server need not tell again. */
+  readonly known: () => { readonly head: number; readonly moments: number };
+  readonly learn: (sight: Sight) => void;
+  /** The match for the page, which has this much of the story. */
+  readonly view: (known?: KnownStories) => ClaimView;
+  /** Another moment, as the server shows it. */
+  readonly other: (snapshot: Sent) => Snapshot<Shape>;
+  readonly print: (action: unknown) => string;
+}
+
+/** Takes the sights of one match, puts its story together, and shows it as a match kept here. */
+export async function followed(first: Sight, seat: Seat | null): Promise<Followed> {
+  const { game: name, options } = first.snapshot;
+  const hosted = await games[name]!(options);
+  const ahead = await lookAhead(name);
+  const { parseAction, printAction } = hosted.game.notation;
+  let head = 0;
+  let now!: Snapshot<Shape>;
+  let story: readonly Chapter<Shape>[] = [];
+  let timeUps: readonly number[] = [];
+  /** Up to which moment the story stayed as it was, by the head that changed it. */
+  const cuts: { readonly head: number; readonly since: number }[] = [];
+
+  function read(sent: Sent): Snapshot<Shape> {
+    const { legal: words, ...plain } = decode(sent as Json) as Snapshot<Shape>;
+    const legal = words.flatMap(text => {
+      const action = parseAction(text as string);
+      return action.ok ? [action.value] : [];
+    });
+    const snapshot = { ...plain, legal };
+    // The machine sits at the server: nobody here thinks for it.
+    return { ...snapshot, machine: undefined, outlook: ahead(snapshot, seat, hosted) };
+  }
+
+  function learn(sight: Sight): void {
+    if (sight.head < head) return;
+    const snapshot = read(sight.snapshot);
+    const { since } = snapshot;
+    story = [...story.slice(0, since), ...snapshot.chapters];
+    timeUps = [...timeUps.filter(moment => moment <= since), ...snapshot.timeUps];
+    if (sight.head > head) cuts.push({ head: sight.head, since });
+    head = sight.head;
+    now = snapshot;
+  }
+
+  function sinceFor(known: KnownStories | undefined): number {
+    const had = known?.[now.viewer];
+    if (had === undefined) return 0;
+    const later = cuts.filter(cut => cut.head > had.head).map(({ since }) => since);
+    return Math.min(had.moments, ...later);
+  }
+
+  learn(first);
+  return {
+    head: () => head,
+    known: () => ({ head, moments: story.length }),
+    learn,
+    view(known) {
+      const since = sinceFor(known);
+      const told = {
+        since,
+        chapters: story.slice(since),
+        timeUps: timeUps.filter(moment => moment > since),
+      };
+      return {
+        snapshot: { ...now, ...told },
+        handOver: null,
+        seated: seat,
+        mayTakeBack: now.canUndo,
+        head,
+        durable: true,
+      };
+    },
+    other: read,
+    print: printAction,
+  };
+}

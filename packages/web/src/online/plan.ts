@@ -1,0 +1,68 @@
+import { ok, type Result, type Seat } from '@oubliette/kernel';
+import { createSignal } from 'solid-js';
+import { ask } from '../keeper/ask.ts';
+import { keepSeat, type MySeat } from './my-seats.ts';
+import { freshSecret } from './secret.ts';
+
+/** A match that somebody wants to play with others who sit elsewhere. */
+export interface OnlinePlan {
+  readonly game: string;
+  readonly options: object;
+  readonly seats: readonly Seat[];
+}
+
+/** What was agreed on in a form, for the page that makes the links. */
+const [proposed, propose] = createSignal<OnlinePlan | null>(null);
+
+export { proposed };
+
+/** Goes on with a match of a form to where its links are made. */
+export function playByLink(plan: OnlinePlan): void {
+  propose(plan);
+  location.hash = '#/friend';
+}
+
+/** What is played where nobody has chosen more. */
+export const PLANS: Readonly<Record<'duel' | 'claustrophobia', OnlinePlan>> = {
+  duel: { game: 'duel', options: { quick: true }, seats: ['blue', 'yellow'] },
+  claustrophobia: { game: 'claustrophobia', options: {}, seats: ['human', 'demon'] },
+};
+
+/** Begins the match on the server, with a link to every other seat; this device keeps its own. */
+export async function invite(plan: OnlinePlan, own: Seat, name: string): Promise<Result<string>> {
+  const { game, options, seats } = plan;
+  const others = seats.filter(seat => seat !== own);
+  const invites = Object.fromEntries(others.map(seat => [seat, freshSecret()]));
+  const key = freshSecret();
+  const watch = freshSecret();
+  const begun = await ask('create', {
+    game,
+    options: { ...options },
+    seats: Object.fromEntries(
+      seats.map(seat => [
+        seat,
+        seat === own
+          ? ({ by: 'me' } as const)
+          : ({ by: 'friend', invite: invites[seat]! } as const),
+      ]),
+    ),
+    key,
+    nonce: freshSecret(),
+    name,
+    watch,
+  });
+  if (!begun.ok) return begun;
+  keepSeat({ match: begun.value, key, seat: own, game, invites, watch, seen: Date.now() });
+  return begun;
+}
+
+/** Takes the seat of a link; this device keeps the key. */
+export async function accept(secret: string, game: string, name: string): Promise<Result<MySeat>> {
+  const key = freshSecret();
+  const claimed = await ask('claim', { invite: secret, key, nonce: freshSecret(), name });
+  if (!claimed.ok) return claimed;
+  const { match, seat } = claimed.value;
+  const mine: MySeat = { match, key, seat, game, invites: {}, seen: Date.now() };
+  keepSeat(mine);
+  return ok(mine);
+}

@@ -1,0 +1,62 @@
+import { failAll, ok, type Result, type Seat } from '@oubliette/kernel';
+import { type Accessor, createSignal } from 'solid-js';
+import { ask, listen } from '../../keeper/ask.ts';
+import type { Gathering, LineState } from '../../keeper/online/contract.ts';
+import type { OpenedTable } from '../../match/opened-table.ts';
+import { laid } from '../../match/table.ts';
+import { keepSeat, type MySeat, mySeatAt } from '../../online/my-seats.ts';
+
+/** A match on the server, as this page follows it. */
+export interface EnteredMatch {
+  readonly mine: MySeat;
+  readonly isHost: boolean;
+  /** Who has come, until the match begins. */
+  readonly gathering: Accessor<Gathering | null>;
+  /** The table, as soon as the match has begun. */
+  readonly table: Accessor<OpenedTable | null>;
+  /** Who looks at the match just now; nothing until the server says so. */
+  readonly here: Accessor<readonly Seat[] | null>;
+  readonly line: Accessor<LineState>;
+  /** Whether the seat has been given to somebody else. */
+  readonly isOut: Accessor<boolean>;
+  readonly leave: () => void;
+}
+
+const unknownSeat = { at: '', code: 'key.unknown', text: 'This device has no seat at that match.' };
+
+/** Follows a match that this device has a key to, from the waiting room to its end. */
+export async function enterOnline(match: string): Promise<Result<EnteredMatch>> {
+  const mine = mySeatAt(match);
+  if (mine === undefined) return failAll([unknownSeat]);
+  const [line, setLine] = createSignal<LineState>('open');
+  const [here, setHere] = createSignal<readonly Seat[] | null>(null);
+  const [isOut, setOut] = createSignal(false);
+  const [gathering, setGathering] = createSignal<Gathering | null>(null);
+  const [table, setTable] = createSignal<OpenedTable | null>(null);
+
+  async function grown(): Promise<void> {
+    const known = table();
+    if (known) return known.hear();
+    const opened = await ask('open', match, mine!.seat);
+    if (opened.ok && table() === null) setTable(laid(match, opened.value, ask, 'overtaken'));
+  }
+
+  const leave = listen(told => {
+    if (told.kind === 'line') setLine(told.state);
+    else if (told.match !== match) return;
+    else if (told.kind === 'grown') void grown();
+    else if (told.kind === 'gathered') setGathering(told.gathering);
+    else if (told.kind === 'here') setHere(told.seats);
+    else setOut(true);
+  });
+  const entered = await ask('enter', mine.key);
+  if (!entered.ok) {
+    leave();
+    return entered;
+  }
+  setGathering(entered.value.gathering);
+  const { view, isHost } = entered.value;
+  if (view) setTable(laid(match, view, ask, 'overtaken'));
+  keepSeat({ ...mine, seen: Date.now() });
+  return ok({ mine, isHost, gathering, table, here, line, isOut, leave });
+}

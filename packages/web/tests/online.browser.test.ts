@@ -1,0 +1,197 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createServer } from '../../server/src/index.ts';
+import type { OnlineServer } from '../../server/src/server.ts';
+import { buildIfChanged } from '../build/build.ts';
+import type { Opened } from '../build/listen.ts';
+import { openAt } from '../build/open.ts';
+import { sizes } from './browser.ts';
+import { launchChromium } from './chromium.ts';
+import { button, playCard } from './match-hands.ts';
+
+const WAIT = 60_000;
+const data = mkdtempSync(join(tmpdir(), 'oubliette-online-'));
+let browser: Browser;
+let server: OnlineServer;
+let opened: Opened;
+let people: BrowserContext[];
+
+beforeAll(async () => {
+  await buildIfChanged(() => {});
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+async function open(port = 0): Promise<void> {
+  server = await createServer({ keeping: { data } });
+  opened = await openAt({ port, host: 'localhost' }, server);
+}
+
+async function close(): Promise<void> {
+  opened.close();
+  await server.close();
+}
+
+beforeEach(async () => {
+  people = [];
+  await open();
+});
+
+afterEach(async () => {
+  for (const person of people) await person.close();
+  await close();
+});
+
+/** Somebody with a browser of their own. */
+async function somebody(size: keyof typeof sizes = 'laptop', locale = 'en-GB'): Promise<Page> {
+  const context = await browser.newContext({
+    ...sizes[size],
+    locale,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(WAIT);
+  people.push(context);
+  return context.newPage();
+}
+
+const visit = (page: Page, address: string) =>
+  page.goto(`http://localhost:${opened.port}/${address}`);
+
+/** Makes a link for a friend; the link. */
+async function invite(page: Page, game: RegExp, side: string, name: string): Promise<string> {
+  await visit(page, '#/friend');
+  await page.getByRole('radio', { name: game }).check();
+  await page.getByRole('radio', { name: side }).check();
+  await page.getByRole('textbox').fill(name);
+  await button(page, 'Make the link').click();
+  await page.waitForURL(/#\/online\//);
+  return page.locator('.invite-link input').first().inputValue();
+}
+
+async function take(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('textbox').fill(name);
+  await button(page, /^(Sit down|Сесть за стол)/).click();
+  await page.locator('[data-moment]').waitFor();
+}
+
+const moment = async (page: Page) =>
+  Number(await page.locator('[data-moment]').first().getAttribute('data-moment'));
+
+const reaches = (page: Page, wanted: number) =>
+  page.waitForFunction(
+    least => Number(document.querySelector('[data-moment]')?.getAttribute('data-moment')) >= least,
+    wanted,
+  );
+
+/** Plays an Action card for whoever is asked, and ends the turn; the number of deeds by then. */
+async function takeATurn(players: readonly Page[]): Promise<number> {
+  const asked = await whoIsAsked(players);
+  const before = await moment(asked);
+  await playCard(asked, 2);
+  await reaches(asked, before + 1);
+  await button(asked, /^End turn/).click();
+  await button(asked, /^End, lose/).click();
+  await reaches(asked, before + 2);
+  return before + 2;
+}
+
+async function whoIsAsked(players: readonly Page[]): Promise<Page> {
+  const hands = players.map(page =>
+    page.getByRole('button', { name: '2 Actions', exact: true, disabled: false }),
+  );
+  return Promise.race(
+    hands.map(async (hand, index) => {
+      await hand.waitFor();
+      return players[index]!;
+    }),
+  );
+}
+
+describe('a match with a friend', () => {
+  it('is begun by a link that a click takes, on a laptop and a phone, and seen by both', async () => {
+    const [ann, ben] = [await somebody(), await somebody('phone', 'ru-RU')];
+    const link = await invite(ann, /duel/, 'Blue', 'Ann');
+    expect(link).toMatch(/#\/join\/[\w-]{22}$/);
+    await ann.getByText('Yellow: nobody yet').waitFor();
+
+    await ben.goto(link);
+    await ben.getByText('За столом: Ann.').waitFor();
+    // A look takes nothing.
+    await ann.getByText('Yellow: nobody yet').waitFor();
+    await ben.getByRole('textbox').fill('Бен');
+    await button(ben, 'Сесть за стол').click();
+    await Promise.all([ann, ben].map(page => page.locator('[data-moment]').waitFor()));
+    const names = [ann, ben].map(page => page.locator('.online-people').innerText());
+    expect(await Promise.all(names)).toEqual([
+      expect.stringContaining('Бен'),
+      expect.stringContaining('Ann'),
+    ]);
+
+    // The link has been used.
+    const late = await somebody();
+    await late.goto(link);
+    await late.getByText('Somebody has taken this seat already').waitFor();
+  });
+
+  it('goes on for both, over a server that is stopped and started again', async () => {
+    const [ann, ben] = [await somebody(), await somebody()];
+    await take(ben, await invite(ann, /duel/, 'Yellow', ''), '');
+    const players = [ann, ben];
+    await Promise.all(players.map(page => reaches(page, 0)));
+    const first = await takeATurn(players);
+    await Promise.all(players.map(page => reaches(page, first)));
+
+    const { port } = opened;
+    await close();
+    await ann.getByText('No connection.').first().waitFor();
+    await open(port);
+    await ann.getByText('No connection.').first().waitFor({ state: 'detached' });
+    await ben.getByText('No connection.').first().waitFor({ state: 'detached' });
+    const second = await takeATurn(players);
+    await Promise.all(players.map(page => reaches(page, second)));
+
+    await ben.reload();
+    await reaches(ben, second);
+  });
+
+  it('is played as a form says, and watched by somebody who sees no hand', async () => {
+    const [ann, ben, eve] = [await somebody(), await somebody(), await somebody()];
+    await visit(ann, '#/claustrophobia');
+    await button(ann, 'Play it with a friend, by link').click();
+    await ann.getByText('As agreed on in the form').waitFor();
+    await button(ann, 'Make the link').click();
+    const link = await ann.locator('.invite-link input').first().inputValue();
+    await take(ben, link, 'Ben');
+    await ann.getByRole('button', { name: 'Seats and links' }).click();
+    const watch = await ann.getByLabel(/^Link for onlookers/).inputValue();
+    await eve.goto(watch);
+    await reaches(eve, 0);
+    expect(eve.url()).toContain('#/online/');
+    expect(await eve.getByRole('button', { name: 'Seats and links' }).isVisible()).toBe(true);
+  });
+
+  it('is given to another device, and the first one can act no more than it', async () => {
+    const [ann, ben, phone] = [await somebody(), await somebody(), await somebody('phone')];
+    await take(ben, await invite(ann, /Claustrophobia/, 'Humans', 'Ann'), 'Ben');
+    await ben.getByRole('button', { name: 'Seats and links' }).click();
+    await button(ben, 'Go on at another device').click();
+    const own = await ben.locator('.invite-link input').inputValue();
+    await take(phone, own, 'Ben');
+    expect(await moment(phone)).toBe(await moment(ben));
+
+    // The host gives the seat anew: both of Ben's devices are out.
+    await ann.getByRole('button', { name: 'Seats and links' }).click();
+    await ann.getByRole('button', { name: /^A new link for/ }).click();
+    await ann.locator('.invite-link input').waitFor();
+    await ben.getByText('This seat was given to another device or person').waitFor();
+  });
+});
