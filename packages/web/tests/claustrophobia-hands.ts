@@ -122,8 +122,12 @@ export function createHands(page: Page): Hands {
 
   /** A card in hand; in a fight, the answer that plays it. */
   const playCard: Press = async (state, ply) => {
-    const { card } = last<'play'>(ply);
-    if (!(await scene.isVisible())) return page.locator(`[data-card="${card}"]`).click();
+    const { card, target } = last<'play'>(ply);
+    if (!(await scene.isVisible())) {
+      await choose(ply);
+      await page.locator(`[data-card="${card}"]`).click();
+      return target.startsWith('@') ? pressTile(target) : undefined;
+    }
     await scene.locator('.bout-question .button').nth(placeAmong(state, ply)).click();
   };
   /** A gift of the Redeemer, then whom it is for, then what of him it heals. */
@@ -132,6 +136,8 @@ export function createHands(page: Page): Hands {
     await page.locator(`[data-card="${gift}"]`).click();
     const [who] = target.split(' ');
     if (!who) return;
+    // An enemy has no tab among the humans: he is pressed on the map.
+    if (who === 'D') return pressWarrior(who);
     await page.locator(`[data-pick="${who}"]`).click();
     const same = outlook(state, ply.seat)
       .warriors.flatMap(({ deeds }) => deeds.map(actions => actions.at(-1)!))

@@ -55,6 +55,7 @@ export function LinePicker(props: LinePickerProps) {
             <li>
               <button
                 type="button"
+                data-control={`line ${index() + 1}`}
                 data-in-use={props.die === index() + 1 || undefined}
                 data-cancelled={isGone(index() + 1) || undefined}
                 aria-disabled={isGone(index() + 1) || undefined}

@@ -153,6 +153,7 @@ export function Prompt(props: Desk & { readonly wishes: Wishes }) {
         <Show when={next()}>
           <Button
             kind={isNext() ? 'primary' : 'plain'}
+            data-control="end"
             onClick={event => props.goOn(event.currentTarget)}
           >
             {nextWords()} <Keycap>E</Keycap>

@@ -34,10 +34,18 @@ export function Sheet(props: WarriorsProps) {
         </Show>
         <WarriorTabs {...props} />
         <div class="cave-openers">
-          <Button kind={light(hasDice())} onClick={() => props.openDialog('destiny')}>
+          <Button
+            data-control="destiny"
+            kind={light(hasDice())}
+            onClick={() => props.openDialog('destiny')}
+          >
             {text().sheet.destiny}
           </Button>
-          <Button kind={light(hasCards())} onClick={() => props.openDialog('cards')}>
+          <Button
+            data-control="cards"
+            kind={light(hasCards())}
+            onClick={() => props.openDialog('cards')}
+          >
             {text().sheet.cards}
           </Button>
           <Button onClick={() => props.openDialog('chronicle')}>{text().sheet.chronicle}</Button>

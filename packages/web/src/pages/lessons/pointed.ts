@@ -18,8 +18,13 @@ const PLACES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 /** Squares of a labyrinth lie in rows of so many; lessons have no wings. */
 const COLUMNS = 22;
 
-/** What a lesson points at, if it is on the screen now. */
-export function elementAt(place: string): Element | null {
+/** What a lesson points at, if it is on the screen now; of several places, the first that is. */
+export function elementAt(places: string): Element | null {
+  const found = places.split(' or ').map(elementCalled);
+  return found.find(element => element?.checkVisibility()) ?? null;
+}
+
+function elementCalled(place: string): Element | null {
   for (const [form, selector] of PLACES) {
     const parts = form.exec(place);
     if (parts) return document.querySelector(selector(...(parts as string[])));
