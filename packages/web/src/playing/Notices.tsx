@@ -7,6 +7,8 @@ export function Notices(props: ParentProps) {
   let place!: HTMLDivElement;
 
   onMount(() => {
+    // At once: the table is not laid twice.
+    takeFromScreen(place.offsetHeight);
     const size = new ResizeObserver(() => takeFromScreen(place.offsetHeight));
     size.observe(place);
     onCleanup(() => {

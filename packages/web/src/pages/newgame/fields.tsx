@@ -1,13 +1,11 @@
-import { type ComponentProps, For, Show, Suspense } from 'solid-js';
+import { type ComponentProps, For, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
-import { lately } from '../../components/lately.ts';
 import { OneOf } from '../../components/OneOf.tsx';
 import { Token } from '../../components/Token.tsx';
 import { text } from './messages.ts';
+import { OpponentFields } from './opponent/OpponentFields.tsx';
 import { atFirst, type Opponent, type People } from './people.ts';
-
-const OpponentFields = lately(() => import('./opponent/OpponentFields.tsx'), 'OpponentFields');
 
 interface NamesProps<Seat extends string> {
   readonly seats: readonly Seat[];
@@ -78,14 +76,12 @@ export function OpponentChoice<Seat extends string>(props: OpponentProps<Seat>) 
         }
       >
         {opponent => (
-          <Suspense>
-            <OpponentFields
-              opponent={opponent()}
-              seats={props.seats}
-              labelOf={seat => props.labelOf(seat as Seat)}
-              onChange={changed => put(changed as Opponent<Seat>)}
-            />
-          </Suspense>
+          <OpponentFields
+            opponent={opponent()}
+            seats={props.seats}
+            labelOf={seat => props.labelOf(seat as Seat)}
+            onChange={changed => put(changed as Opponent<Seat>)}
+          />
         )}
       </Show>
     </>
