@@ -15,12 +15,17 @@ describe('home', () => {
   it('offers what can be done today, and nothing else', async () => {
     await table.visit('#/', {}, async page => {
       expect(await linksOf(page, 'Dungeon Twister: Prison')).toEqual([
+        'Learn by playing',
         'Play the duel',
         'Solo',
         'Explore the labyrinth',
         'Read the rules',
       ]);
-      expect(await linksOf(page, 'Claustrophobia')).toEqual(['Go down', 'Read the rules']);
+      expect(await linksOf(page, 'Claustrophobia')).toEqual([
+        'Learn by playing',
+        'Go down',
+        'Read the rules',
+      ]);
       expect(await page.getByRole('button').allTextContents()).toEqual([
         'Skip to the content',
         'RU',
@@ -35,12 +40,17 @@ describe('home', () => {
   it('says the same in Russian', async () => {
     await table.visit('#/', { language: 'ru', size: 'phone' }, async page => {
       expect(await linksOf(page, 'Лабиринты подземелий 2: Темница')).toEqual([
+        'Учиться, играя',
         'Играть дуэль',
         'Одиночная игра',
         'Исследовать лабиринт',
         'Читать правила',
       ]);
-      expect(await linksOf(page, 'Клаустрофобия')).toEqual(['Спуститься', 'Читать правила']);
+      expect(await linksOf(page, 'Клаустрофобия')).toEqual([
+        'Учиться, играя',
+        'Спуститься',
+        'Читать правила',
+      ]);
     });
   });
 

@@ -8,6 +8,7 @@ import { TileDefs } from '../../components/TileDefs.tsx';
 import { Token } from '../../components/Token.tsx';
 import { language } from '../../i18n/language.ts';
 import { matchName, standing } from '../../kept/standing.ts';
+import { hasBegun } from '../../storage/lessons-done.ts';
 import { caveField, cavePicture } from './cave-picture.ts';
 import { Door } from './Door.tsx';
 import { latestMatch } from './latest-match.ts';
@@ -37,7 +38,8 @@ export function HomePage() {
           picture={twisterPicture(language())}
           field={twisterField}
         >
-          <LinkButton kind="primary" href="#/duel">
+          <LearnButton course="duel" />
+          <LinkButton kind={hasBegun('duel') ? 'primary' : 'plain'} href="#/duel">
             {text().playDuel}
           </LinkButton>
           <LinkButton href="#/solo">{text().playSolo}</LinkButton>
@@ -50,14 +52,19 @@ export function HomePage() {
           picture={cavePicture()}
           field={caveField}
         >
-          <LinkButton kind="primary" href="#/claustrophobia">
+          <LearnButton course="claustrophobia" />
+          <LinkButton
+            kind={hasBegun('claustrophobia') ? 'primary' : 'plain'}
+            href="#/claustrophobia"
+          >
             {text().playCave}
           </LinkButton>
           <LinkButton href="#/rules/claustrophobia/rules">{text().readRules}</LinkButton>
         </Door>
       </section>
       <nav class="home-more" aria-label={text().more}>
-        <Show when={kept()}>
+        {/* One place for both: nothing moves when the match is found. */}
+        <Show when={kept()} fallback={<WayTo {...learn()} />}>
           {match => (
             <a class="panel home-way" data-kind="resume" href={`#/match/${match().key}`}>
               <Token side={tokenSide(match().asked[0])} pictogram="torch" size={44} />
@@ -70,19 +77,33 @@ export function HomePage() {
             </a>
           )}
         </Show>
-        <For each={ways()}>
-          {way => (
-            <a class="panel home-way" href={way.href}>
-              <Pictogram name={way.sign} />
-              <span>
-                <b>{way.title}</b>
-                {way.words}
-              </span>
-            </a>
-          )}
-        </For>
+        <For each={ways()}>{way => <WayTo {...way} />}</For>
       </nav>
     </div>
+  );
+}
+
+/** Into the first lesson that is not done. */
+function LearnButton(props: { readonly course: string }) {
+  return (
+    <LinkButton
+      kind={hasBegun(props.course) ? 'plain' : 'primary'}
+      href={`#/learn/${props.course}/next`}
+    >
+      {hasBegun(props.course) ? text().learnOn : text().learn}
+    </LinkButton>
+  );
+}
+
+function WayTo(way: Way) {
+  return (
+    <a class="panel home-way" href={way.href}>
+      <Pictogram name={way.sign} />
+      <span>
+        <b>{way.title}</b>
+        {way.words}
+      </span>
+    </a>
   );
 }
 
@@ -97,6 +118,13 @@ interface Way {
   readonly title: string;
   readonly words: string;
 }
+
+const learn = (): Way => ({
+  href: '#/learn',
+  sign: 'boot-prints',
+  title: text().lessons,
+  words: text().lessonsWords,
+});
 
 const ways = (): readonly Way[] => [
   { href: '#/friend', sign: 'backup', title: text().friend, words: text().friendWords },

@@ -8,6 +8,10 @@ export const en = {
   claustrophobia: 'Claustrophobia',
   claustrophobiaWords:
     'A handful against the dark. Explore the tunnels, deal out the dice, get out alive.',
+  learn: 'Learn by playing',
+  learnOn: 'Next lesson',
+  lessons: 'Lessons',
+  lessonsWords: 'Both games, a step at a time',
   playSolo: 'Solo',
   playDuel: 'Play the duel',
   playCave: 'Go down',

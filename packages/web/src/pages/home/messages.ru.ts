@@ -10,6 +10,10 @@ export const ru: typeof en = {
   claustrophobia: 'Клаустрофобия',
   claustrophobiaWords:
     'Горстка людей против тьмы. Исследуйте тоннели, раздавайте кубики и выберитесь живыми.',
+  learn: 'Учиться, играя',
+  learnOn: 'Следующий урок',
+  lessons: 'Уроки',
+  lessonsWords: 'Обе игры, шаг за шагом',
   playSolo: 'Одиночная игра',
   playDuel: 'Играть дуэль',
   playCave: 'Спуститься',

@@ -3,9 +3,11 @@ import { For, Show } from 'solid-js';
 import { LinkButton } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { language } from '../../i18n/language.ts';
+import { hasBegun, isDone } from '../../storage/lessons-done.ts';
 import { lessonAddress } from './courses.ts';
+import { FirstMatch } from './FirstMatch.tsx';
 import { text } from './messages.ts';
-import { hasBegun, isDone, nextLesson } from './progress.ts';
+import { nextLesson } from './progress.ts';
 import './CourseList.css';
 
 /** The lessons of one or several courses, with what is done. */
@@ -29,9 +31,13 @@ function CourseCard(props: { readonly course: Course }) {
   return (
     <Panel title={words().name} class="course">
       <p>{words().words}</p>
-      <LinkButton kind="primary" href={lessonAddress(props.course.id, next())}>
-        {hasBegun(props.course) ? text().goOn(next()) : text().start}
-      </LinkButton>
+      <Show when={next()} fallback={<FirstMatch course={props.course.id} />}>
+        {number => (
+          <LinkButton kind="primary" href={lessonAddress(props.course.id, number())}>
+            {hasBegun(props.course.id) ? text().goOn(number()) : text().start}
+          </LinkButton>
+        )}
+      </Show>
       <ol class="course-lessons">
         <For each={props.course.lessons}>
           {(lesson, index) => (

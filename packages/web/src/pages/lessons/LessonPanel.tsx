@@ -67,9 +67,9 @@ function LessonPanel(props: PanelProps) {
       data-tone={tone()}
     >
       <div class="lesson-head">
-        <a class="lesson-name" href={`#/learn/${props.course}`}>
-          {text().lesson(props.number, title())}
-        </a>
+        <h1 class="lesson-name">
+          <a href={`#/learn/${props.course}`}>{text().lesson(props.number, title())}</a>
+        </h1>
         <ol
           class="lesson-steps"
           aria-label={text().step(

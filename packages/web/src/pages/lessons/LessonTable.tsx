@@ -4,9 +4,9 @@ import { Notice } from '../../components/Notice.tsx';
 import type { OpenedTable } from '../../match/opened-table.ts';
 import { openExercise } from '../../playing/open.ts';
 import { PlayedMatch } from '../../playing/PlayedMatch.tsx';
+import { markDone } from '../../storage/lessons-done.ts';
 import { LessonPlace } from './LessonPanel.tsx';
 import { text } from './messages.ts';
-import { markDone } from './progress.ts';
 import { createUnderWay } from './under-way.ts';
 
 interface TableProps {

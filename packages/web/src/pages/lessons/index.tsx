@@ -5,14 +5,20 @@ import { CourseList } from './CourseList.tsx';
 import { COURSE_IDS, COURSES } from './courses.ts';
 import { LessonTable } from './LessonTable.tsx';
 import { text } from './messages.ts';
+import { nextLesson } from './progress.ts';
 
-/** `#/learn`: all courses; `#/learn/duel`: one of them; `#/learn/duel/3`: a lesson. */
+/** `#/learn`: all courses; `#/learn/duel`: one of them; `#/learn/duel/3`, `#/learn/duel/next`: a lesson. */
 export function LessonsPage() {
   const wanted = () => address().rest[0] ?? '';
   const [courses] = createResource(wanted, id =>
     Promise.all((COURSE_IDS.includes(id) ? [id] : COURSE_IDS).map(each => COURSES[each]!())),
   );
-  const number = () => Number(address().rest[1] ?? 0);
+  /** `next` is the first one that is not done. */
+  const number = () => {
+    const [, wished = '0'] = address().rest;
+    const course = courses()?.[0];
+    return wished === 'next' && course ? (nextLesson(course) ?? 0) : Number(wished);
+  };
   const lesson = () => courses()?.[0]?.lessons[number() - 1];
   return (
     <Show when={courses()}>

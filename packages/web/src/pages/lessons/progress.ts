@@ -1,40 +1,8 @@
 import type { Course } from '@oubliette/kernel/lesson';
-import { createSignal } from 'solid-js';
-import { DRAWERS } from '../../storage/drawers.ts';
+import { isDone } from '../../storage/lessons-done.ts';
 
-const nameOf = (course: string, lesson: string) => `${course}/${lesson}`;
-
-function readStored(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(DRAWERS.lessons) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(each => typeof each === 'string') : [];
-  } catch {
-    // The browser forbids it, or somebody wrote something else there.
-    return [];
-  }
-}
-
-const [done, setDone] = createSignal(readStored());
-
-export const isDone = (course: string, lesson: string): boolean =>
-  done().includes(nameOf(course, lesson));
-
-export function markDone(course: string, lesson: string): void {
-  if (isDone(course, lesson)) return;
-  // Another tab may have learned something meanwhile.
-  setDone([...new Set([...readStored(), ...done(), nameOf(course, lesson)])]);
-  try {
-    localStorage.setItem(DRAWERS.lessons, JSON.stringify(done()));
-  } catch {
-    // The browser forbids it: progress lasts until the tab is closed.
-  }
-}
-
-/** The first lesson of a course that is not done, counted from 1; the first one again after all. */
-export function nextLesson({ id, lessons }: Course): number {
+/** The first lesson of a course that is not done, counted from 1; `null` after all of them. */
+export function nextLesson({ id, lessons }: Course): number | null {
   const index = lessons.findIndex(lesson => !isDone(id, lesson.id));
-  return index < 0 ? 1 : index + 1;
+  return index < 0 ? null : index + 1;
 }
-
-export const hasBegun = ({ id, lessons }: Course): boolean =>
-  lessons.some(lesson => isDone(id, lesson.id));
