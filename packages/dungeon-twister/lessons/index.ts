@@ -1,2 +1,3 @@
 /** Lessons of Dungeon Twister. */
 export { duelCourse } from './duel/index.ts';
+export { soloCourse } from './solo/index.ts';

@@ -3,6 +3,7 @@ import type { Course } from '@oubliette/kernel/lesson';
 /** The lessons of each game, fetched when somebody wants to learn it. */
 export const COURSES: Readonly<Record<string, () => Promise<Course>>> = {
   duel: () => import('@oubliette/dungeon-twister/lessons').then(({ duelCourse }) => duelCourse),
+  solo: () => import('@oubliette/dungeon-twister/lessons').then(({ soloCourse }) => soloCourse),
   claustrophobia: () =>
     import('@oubliette/claustrophobia/lessons').then(
       ({ claustrophobiaCourse }) => claustrophobiaCourse,

@@ -40,6 +40,7 @@ export function RowControls(props: ControlsProps) {
           <Button
             kind="primary"
             size="small"
+            data-control="go-on"
             unavailable={props.isBusy}
             aria-keyshortcuts="Space"
             onClick={() => !props.isBusy && goOn(props.table)}
