@@ -54,4 +54,24 @@ describe('the lessons of the duel, played on the screen', () => {
       });
     },
   );
+
+  it('go on in another language where they stood', async () => {
+    const [lesson] = duelCourse.lessons;
+    const [first, second] = lesson!.steps;
+    await table.visit('#/learn/duel/1', { sign: '.lesson' }, async page => {
+      const words = page.locator('.lesson-words');
+      const match = beside(lesson!, plain);
+      const state = match.state as Duel['State'];
+      const actions = actionsOf(match, first!.solution[0]!) as DuelAction[];
+      await createHands(page, { open: true }).play(state, plyOf(state, actions));
+      await page.locator('.lesson[data-step="1"]').waitFor();
+      await page.getByRole('button', { name: 'RU' }).click();
+      await words.getByText(second!.say.ru).waitFor();
+      await page.getByRole('button', { name: 'Подсказка' }).click();
+      await words.getByText(second!.hint.ru).waitFor();
+      await page.locator('.lesson-pointer').waitFor();
+      await page.getByRole('button', { name: 'EN' }).click();
+      await words.getByText(second!.hint.en).waitFor();
+    });
+  });
 });
