@@ -1,5 +1,5 @@
 import type { Lesson } from '@oubliette/kernel/lesson';
-import { createEffect, createSignal, For, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { Button, LinkButton } from '../../components/Button.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
@@ -45,7 +45,8 @@ function LessonPanel(props: PanelProps) {
   const isDone = () => step() === null;
 
   /** Whatever has been done, the hint has had its say. */
-  createEffect(on([at, () => table.snapshot().moment, answer], () => setHinted(false)));
+  const moment = createMemo(() => table.snapshot().moment);
+  createEffect(on([at, moment, answer], () => setHinted(false)));
 
   const words = () => {
     const now = step();
