@@ -1,5 +1,5 @@
 import { cellNamed, columnOf, rowOf } from './board/cells.ts';
-import { TOUGH } from './state.ts';
+import { SIDES } from './board/openings.ts';
 import type { View } from './view.ts';
 import { HUMANS, WARRIOR_NAMES } from './warriors/roster.ts';
 
@@ -25,16 +25,18 @@ export function draw(seen: View): string {
 }
 
 function drawTile(seen: View, spot: number): string[] {
-  const { id, open } = seen.board[spot]!;
-  const [north, east, south, west] = [0, 1, 2, 3].map(side => (open & (1 << side)) !== 0);
+  const { id, cell, open } = seen.board[spot]!;
+  const [north, east, south, west] = SIDES.map(side => open.includes(side));
   const edge = (isOpen: boolean | undefined) =>
     `+${'-'.repeat(8)}${isOpen ? '   ' : '---'}${'-'.repeat(8)}+`;
   const middle = (text: string) =>
     `${west ? ' ' : '|'}${text.slice(0, WIDE - 2).padEnd(WIDE - 2)}${east ? ' ' : '|'}`;
   const side = (text: string) => `|${text.slice(0, WIDE - 2).padEnd(WIDE - 2)}|`;
-  const here = WARRIOR_NAMES.filter(name => seen.warriors[name]!.place === spot);
+  const here = WARRIOR_NAMES.filter(name => seen.warriors[name]!.place === cell);
   const humans = here.filter(name => /^(RD|B)/.test(name));
-  const plain = here.filter(name => /^TR/.test(name) && (seen.warriors[name]!.flags & TOUGH) === 0);
+  const plain = here.filter(
+    name => /^TR/.test(name) && !seen.warriors[name]!.flags.includes('tough'),
+  );
   const others = here.filter(name => !humans.includes(name) && !plain.includes(name));
   const demons = plain.length === 0 ? others : [`${plain.length} TR`, ...others];
   return [edge(north), side(id), middle(humans.join(' ')), side(demons.join(' ')), edge(south)];
@@ -45,17 +47,16 @@ function drawTable(seen: View): string[] {
   const cards = (hand: View['hands']['human']) =>
     hand.cards === undefined ? `${hand.count} cards` : hand.cards.join(' ') || 'no cards';
   const humans = WARRIOR_NAMES.slice(0, HUMANS)
-    .filter(name => seen.warriors[name]!.place >= 0)
+    .filter(name => seen.warriors[name]!.place.startsWith('@'))
     .map(name => {
       const { die, lines } = seen.warriors[name]!;
-      const hurt = [1, 2, 3, 4, 5, 6].filter(line => (lines & (1 << (line - 1))) !== 0);
-      return `${name} die ${die || '-'} cancelled ${hurt.join(',') || '-'}`;
+      return `${name} die ${die ?? '-'} cancelled ${lines.join(',') || '-'}`;
     });
   return [
     ...humans,
     `round ${facts.round}, ${facts.tp} TP, ${pile.count} tiles in the pile`,
     `human: ${cards(hands.human)}; demon: ${cards(hands.demon)}`,
     ...(seen.dice.length > 0 ? [`dice ${seen.dice.join(' ')}`] : []),
-    asked === null ? 'over' : `asks ${asked.kind} ${asked.role === 0 ? 'human' : 'demon'}`,
+    asked === null ? 'over' : `asks ${asked.kind} ${asked.role}`,
   ];
 }

@@ -1,16 +1,21 @@
 import type { Random } from '@oubliette/kernel';
 import { layTile } from './board/board.ts';
 import { cellNamed } from './board/cells.ts';
+import { maskOf } from './board/openings.ts';
 import { wholeDeck } from './cards/hand.ts';
 import { CARD, type CardKind } from './cards/kinds.ts';
+import { OBJECT_IDS } from './content/objects.ts';
 import { TILE_COUNT, TILES, tileNumber } from './content/tiles.ts';
 import { F, FACT_NAMES } from './facts.ts';
 import { reshuffled } from './hidden.ts';
+import { question } from './question.ts';
 import { scenarioOf } from './scenarios/index.ts';
-import { DEMON, HUMAN, type Role } from './seats.ts';
+import { DEMON, HUMAN, type Role, SEATS } from './seats.ts';
+import { KNOWLEDGE, linesMask, maskFor, OFF_TILES, TILE_MARKS, WARRIOR_FLAGS } from './seen.ts';
 import { DISCARDED, emptyState, type State, setFact } from './state.ts';
+import { AREA_NAMES } from './threat/areas.ts';
 import type { View } from './view.ts';
-import { HUMANS, WARRIOR_NAMES } from './warriors/roster.ts';
+import { HUMANS, WARRIOR_NAMES, warriorNamed } from './warriors/roster.ts';
 import { cloneWork } from './work.ts';
 
 /** A full position that looks like the view: what is hidden is filled in somehow, then shuffled. */
@@ -19,25 +24,32 @@ export function guess(seen: View, random: Random): State {
   for (const name of FACT_NAMES) setFact(state, F[name], seen.facts[name]);
   for (const [spot, tile] of seen.board.entries()) {
     layTile(state, tileNumber(tile.id), cellNamed(tile.cell), tile.quarters);
-    state.caved[spot] = tile.caved;
-    state.closed[spot] = tile.closed;
+    state.caved[spot] = maskOf(tile.caved);
+    state.closed[spot] = maskOf(tile.closed);
   }
-  for (const [tile, { id }] of TILES.entries()) state.marks[tile] = seen.marks[id] ?? 0;
+  for (const [tile, { id }] of TILES.entries())
+    state.marks[tile] = maskFor(TILE_MARKS, seen.marks[id] ?? []);
+  const spots = new Map<string, number>(Object.entries(OFF_TILES));
+  for (const [spot, { cell }] of seen.board.entries()) spots.set(cell, spot);
   for (const [who, name] of WARRIOR_NAMES.entries()) {
     const warrior = seen.warriors[name]!;
-    state.place[who] = warrior.place;
-    state.flags[who] = warrior.flags;
+    state.place[who] = spots.get(warrior.place)!;
+    state.flags[who] = maskFor(WARRIOR_FLAGS, warrior.flags);
     state.wounds[who] = warrior.wounds;
     if (who >= HUMANS) continue;
-    state.lines[who] = warrior.lines;
-    state.die[who] = warrior.die;
+    state.lines[who] = linesMask(warrior.lines);
+    state.die[who] = warrior.die ?? 0;
   }
-  for (const [object, who] of seen.bearer.entries()) state.bearer[object] = who;
+  for (const [object, id] of OBJECT_IDS.entries()) {
+    state.bearer[object] = warriorNamed(seen.bearer[id] ?? '');
+  }
   state.dice = [...seen.dice];
-  state.uses = seen.uses.map(use => [...use]);
+  state.uses = seen.uses.map(({ area, dice }) => [AREA_NAMES.indexOf(area) + 1, ...dice]);
   state.last = seen.last;
   state.work = seen.work.map(cloneWork);
-  if (seen.asked !== null) state.frames = [seen.asked];
+  if (seen.asked !== null) {
+    state.frames = [question(seen.asked.kind, SEATS.indexOf(seen.asked.role) as Role)];
+  }
   fillCards(state, HUMAN, seen.hands.human);
   fillCards(state, DEMON, seen.hands.demon);
   fillPile(state, seen);
@@ -67,7 +79,7 @@ function fillPile(state: State, seen: View): void {
   const used = new Set<number>(state.tiles.slice(0, state.count));
   for (const [depth, id] of tiles.entries()) {
     const at = count - 1 - depth;
-    state.known[at] = known[depth]!;
+    state.known[at] = KNOWLEDGE.indexOf(known[depth]!);
     if (id === null) continue;
     state.pile[at] = tileNumber(id);
     used.add(state.pile[at]!);

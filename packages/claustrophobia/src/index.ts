@@ -30,6 +30,7 @@ export { QUESTIONS, type QuestionKind } from './question.ts';
 export { SCENARIO_DEMON } from './scenarios/demons.ts';
 export { SCENARIOS } from './scenarios/index.ts';
 export type { Seat } from './seats.ts';
+export type { TileMark, WarriorFlag } from './seen.ts';
 export { STAGE } from './stages.ts';
 export {
   ACTED,

@@ -1,44 +1,68 @@
 import type { Viewer } from '@oubliette/kernel';
 import type { Action } from './action.ts';
 import { cellName } from './board/cells.ts';
+import { lettersOf } from './board/openings.ts';
 import { cardsIn, handSize } from './cards/hand.ts';
 import type { CardKind } from './cards/kinds.ts';
+import { OBJECT_IDS } from './content/objects.ts';
 import { TILES } from './content/tiles.ts';
 import { F, FACT_NAMES, type Fact } from './facts.ts';
-import type { Question } from './question.ts';
-import { DEMON, HUMAN, type Role, type Seat } from './seats.ts';
+import type { QuestionKind } from './question.ts';
+import { DEMON, HUMAN, type Role, SEATS, type Seat } from './seats.ts';
+import {
+  FLAGS_SHOWN,
+  KNOWLEDGE,
+  linesIn,
+  MARKS_SHOWN,
+  offTiles,
+  type TileMark,
+  type WarriorFlag,
+} from './seen.ts';
 import { FORESEEN, fact, OPEN, roleOf, type State, seatOf } from './state.ts';
+import { AREA_NAMES, type AreaName } from './threat/areas.ts';
 import { WARRIOR_NAMES } from './warriors/roster.ts';
 import { cloneWork, type Work } from './work.ts';
 
-/** All that a viewer may know of a match. */
+/**
+ * All that a viewer may know of a match: the one thing that a client or a bot receives. It speaks as the
+ * notation does (docs/notation.md): warriors are names (`BR1`), tiles too (`T12`), a place on the board is
+ * its column and row (`@1,0`). Work in progress and the facts still count in the numbers of the state.
+ */
 export interface View {
   readonly viewer: Viewer<Seat>;
   /** Who plays which side. */
   readonly seats: { readonly human: Seat; readonly demon: Seat };
   readonly facts: Readonly<Record<Fact, number>>;
+  /** Tiles in the order of placing. */
   readonly board: readonly TileView[];
   /** Tiles that were discarded, and marks of those on the board. */
-  readonly marks: Readonly<Record<string, number>>;
+  readonly marks: Readonly<Record<string, readonly TileMark[]>>;
   readonly pile: PileView;
   readonly warriors: Readonly<Record<string, WarriorView>>;
-  /** By object: who carries it, or −1. */
-  readonly bearer: readonly number[];
+  /** By object: who carries it; what nobody carries is left out. */
+  readonly bearer: Readonly<Record<string, string>>;
   readonly hands: { readonly human: HandView; readonly demon: HandView };
+  /** Dice on the table: action dice not yet given, or destiny dice not yet placed. */
   readonly dice: readonly number[];
-  readonly uses: readonly (readonly number[])[];
+  /** Areas of destiny that are used now, with their dice. */
+  readonly uses: readonly { readonly area: AreaName; readonly dice: readonly number[] }[];
+  /** The last thing that was done, as everybody saw it. */
   readonly last: Action | null;
   readonly work: readonly Work[];
-  readonly asked: Question | null;
+  /** The question, and which side it asks. */
+  readonly asked: { readonly kind: QuestionKind; readonly role: 'human' | 'demon' } | null;
 }
 
 interface TileView {
   readonly id: string;
+  /** `@1,0`. */
   readonly cell: string;
+  /** Quarter turns clockwise. */
   readonly quarters: number;
-  readonly open: number;
-  readonly caved: number;
-  readonly closed: number;
+  /** Sides with an opening, as the tile lies: `NES`; under a cave-in; closed to humans. */
+  readonly open: string;
+  readonly caved: string;
+  readonly closed: string;
 }
 
 interface PileView {
@@ -46,15 +70,17 @@ interface PileView {
   /** From the top; nothing where the viewer does not know the tile. */
   readonly tiles: readonly (string | null)[];
   /** How much is known of each, as far as the viewer can tell. */
-  readonly known: readonly number[];
+  readonly known: readonly (typeof KNOWLEDGE)[number][];
 }
 
 interface WarriorView {
-  readonly place: number;
-  readonly flags: number;
+  /** The cell of his tile, or where he is instead: `aside` if he has not come into play. */
+  readonly place: string;
+  readonly flags: readonly WarriorFlag[];
   readonly wounds: number;
-  readonly lines: number;
-  readonly die: number;
+  /** Cancelled lines of a human, and his die. */
+  readonly lines: readonly number[];
+  readonly die: number | null;
 }
 
 interface HandView {
@@ -66,6 +92,7 @@ interface HandView {
 }
 
 export function view(state: State, viewer: Viewer<Seat>): View {
+  const [asked] = state.frames;
   const own = viewer === 'table' ? null : roleOf(state, viewer);
   return {
     viewer,
@@ -76,17 +103,24 @@ export function view(state: State, viewer: Viewer<Seat>): View {
     >,
     board: Array.from({ length: state.count }, (_, spot) => tileView(state, spot)),
     marks: Object.fromEntries(
-      TILES.flatMap(({ id }, tile) => (state.marks[tile] === 0 ? [] : [[id, state.marks[tile]!]])),
+      TILES.flatMap(({ id }, tile) =>
+        state.marks[tile] === 0 ? [] : [[id, MARKS_SHOWN[state.marks[tile]!]!]],
+      ),
     ),
     pile: pileView(state, own),
     warriors: Object.fromEntries(WARRIOR_NAMES.map((name, who) => [name, warriorView(state, who)])),
-    bearer: [...state.bearer],
+    bearer: Object.fromEntries(
+      OBJECT_IDS.flatMap((id, object) => {
+        const who = state.bearer[object]!;
+        return who < 0 ? [] : [[id, WARRIOR_NAMES[who]!]];
+      }),
+    ),
     hands: { human: handView(state, HUMAN, own), demon: handView(state, DEMON, own) },
     dice: [...state.dice],
-    uses: state.uses.map(use => [...use]),
+    uses: state.uses.map(([area = 0, ...dice]) => ({ area: AREA_NAMES[area - 1]!, dice })),
     last: state.last,
     work: state.work.map(cloneWork),
-    asked: state.frames[0] ?? null,
+    asked: asked === undefined ? null : { kind: asked.kind, role: SEATS[asked.role] },
   };
 }
 
@@ -95,9 +129,9 @@ function tileView(state: State, spot: number): TileView {
     id: TILES[state.tiles[spot]!]!.id,
     cell: cellName(state.cells[spot]!),
     quarters: state.turns[spot]!,
-    open: state.open[spot]!,
-    caved: state.caved[spot]!,
-    closed: state.closed[spot]!,
+    open: lettersOf(state.open[spot]!),
+    caved: lettersOf(state.caved[spot]!),
+    closed: lettersOf(state.closed[spot]!),
   };
 }
 
@@ -105,22 +139,23 @@ function tileView(state: State, spot: number): TileView {
 function pileView(state: State, own: Role | null): PileView {
   const least = own === HUMAN ? FORESEEN : OPEN;
   const tiles: (string | null)[] = [];
-  const known: number[] = [];
+  const known: (typeof KNOWLEDGE)[number][] = [];
   for (let at = state.left - 1; at >= 0; at--) {
     const seen = state.known[at]! >= least;
     tiles.push(seen ? TILES[state.pile[at]!]!.id : null);
-    known.push(state.known[at]!);
+    known.push(KNOWLEDGE[state.known[at]!]!);
   }
   return { count: state.left, tiles, known };
 }
 
 function warriorView(state: State, who: number): WarriorView {
+  const place = state.place[who]!;
   return {
-    place: state.place[who]!,
-    flags: state.flags[who]!,
+    place: place < 0 ? offTiles(place) : cellName(state.cells[place]!),
+    flags: FLAGS_SHOWN[state.flags[who]!]!,
     wounds: state.wounds[who]!,
-    lines: state.lines[who] ?? 0,
-    die: state.die[who] ?? 0,
+    lines: linesIn(state.lines[who] ?? 0),
+    die: state.die[who] || null,
   };
 }
 

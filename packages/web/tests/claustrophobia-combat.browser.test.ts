@@ -48,15 +48,16 @@ function askedAfterwards(state: Claustrophobia['State'], guard: Action) {
 
 /** A human is hit twice or more, a Brute could step in both times, and one of his lines is gone. */
 const guarded = playedUntil((view, { state }) => {
-  if (view.asked?.kind !== 'guard' || view.asked.role !== 0) return false;
+  if (view.asked?.kind !== 'guard' || view.asked.role !== 'human') return false;
   const [, guard] = claustrophobia.legal(state, 'human');
   const left = hits(view)?.left ?? 0;
-  if (left < 1 || guard?.do !== 'guard' || view.warriors[guard.who]!.lines === 0) return false;
+  if (left < 1 || guard?.do !== 'guard' || view.warriors[guard.who]!.lines.length === 0)
+    return false;
   return askedAfterwards(state, guard) === 'guard';
 });
 
 /** A Demon may step in for its Troglodytes. */
-const shielded = playedUntil(({ asked }) => asked?.kind === 'guard' && asked.role === 1);
+const shielded = playedUntil(({ asked }) => asked?.kind === 'guard' && asked.role === 'demon');
 
 async function atCombat(
   about: Visit,

@@ -1,4 +1,4 @@
-import type { Action, AreaName } from '@oubliette/claustrophobia';
+import { type Action, type AreaName, warriorNamed } from '@oubliette/claustrophobia';
 import { DEMON, linesLeft, REDEEMER, type Sight, sightOf, stepsFrom } from './sight.ts';
 import type { Script, SeenHere } from './trying.ts';
 
@@ -33,7 +33,7 @@ export const demonScript: Script = seen => {
 
 /** Whatever can be played; a Crisis of Faith only against a gift that the Redeemer could use. */
 function reaction({ view, legal }: SeenHere): Action | null {
-  const gifted = (view.facts.gifts & (1 << (view.warriors.RD!.die - 1))) !== 0;
+  const gifted = (view.facts.gifts & (1 << ((view.warriors.RD!.die ?? 0) - 1))) !== 0;
   const plays = legal.filter(action => action.do === 'play');
   return plays.find(({ card }) => card !== 'crisis' || gifted) ?? null;
 }
@@ -97,7 +97,7 @@ function nextFoe({ view, legal }: SeenHere): Action | null {
   let least = Number.POSITIVE_INFINITY;
   for (const action of legal) {
     if (action.do !== 'act') continue;
-    const far = steps[view.warriors[action.who]!.place]!;
+    const far = steps[sight.places[warriorNamed(action.who)]!]!;
     if (far >= least) continue;
     least = far;
     best = action;

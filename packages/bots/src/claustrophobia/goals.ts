@@ -1,4 +1,3 @@
-import { EXHAUSTED, SEAL, SLEEPING, TOKEN, TREASURE } from '@oubliette/claustrophobia';
 import { DEMON, FAR, REDEEMER, type Sight, stepsFrom, tilesMarked, tilesNamed } from './sight.ts';
 
 const PENTACLE_ROOM = 'T01';
@@ -78,10 +77,10 @@ export const GOALS: readonly ((sight: Sight) => number)[] = [
   },
   sight => {
     const { facts, warriors } = sight.view;
-    const speaks = sight.places[REDEEMER] === 0 && (warriors.RD!.flags & EXHAUSTED) === 0;
+    const speaks = sight.places[REDEEMER] === 0 && !warriors.RD!.flags.includes('exhausted');
     const enemies = sight.foes.filter(who => sight.places[who] === 0).length;
     const silenced = !speaks || enemies > 0 ? 6 : 0;
-    const seals = tilesMarked(sight, SEAL).length;
+    const seals = tilesMarked(sight, 'seal').length;
     return 8 * facts.d10 + 2 * seals - silenced - 2 * enemies + approach(sight, [0], 4);
   },
   sight => {
@@ -89,7 +88,7 @@ export const GOALS: readonly ((sight: Sight) => number)[] = [
     const freed = 2 * GOAL * facts.freed;
     const demon = sight.places[DEMON]!;
     if (demon >= 0) return freed + 3 * warriors.D!.wounds + 2 * approach(sight, [demon], 3);
-    const asleep = tilesMarked(sight, SLEEPING);
+    const asleep = tilesMarked(sight, 'sleeping');
     return freed + (asleep.length > 0 ? approach(sight, asleep, 3) : searching(sight));
   },
   sight => {
@@ -98,9 +97,9 @@ export const GOALS: readonly ((sight: Sight) => number)[] = [
       const home = stepsFrom(sight, tilesNamed(sight, EXIT));
       return 6 * GOAL - 3 * home[sight.places[carrier]!]!;
     }
-    const lost = tilesMarked(sight, TREASURE);
+    const lost = tilesMarked(sight, 'treasure');
     if (lost.length > 0) return 5 * GOAL + 2 * approach(sight, lost, 2);
-    const tokens = tilesMarked(sight, TOKEN);
+    const tokens = tilesMarked(sight, 'token');
     const stashes = GOAL * (turned + tokens.length / 2);
     return stashes + (tokens.length > 0 ? 2 * approach(sight, tokens, 1) : searching(sight));
   },

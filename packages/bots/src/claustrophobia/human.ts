@@ -1,4 +1,4 @@
-import { type Action, EXHAUSTED, type HumanKind, LINES } from '@oubliette/claustrophobia';
+import { type Action, type HumanKind, LINES, warriorNamed } from '@oubliette/claustrophobia';
 import { linesLeft, sightOf } from './sight.ts';
 import type { Script, SeenHere } from './trying.ts';
 
@@ -48,7 +48,7 @@ function kindOf(who: string): HumanKind {
 /** What a die would be worth to a human: his line, or nothing at all. */
 function lineWorth({ view }: SeenHere, who: string, die: number, pressed: boolean): number {
   const { lines } = view.warriors[who]!;
-  if ((lines & (1 << (die - 1))) !== 0) return pressed ? -3 : -1;
+  if (lines.includes(die)) return pressed ? -3 : -1;
   const [mvt, cbt, def] = LINES[kindOf(who)][die]!;
   const gift = who === 'RD' && (view.facts.gifts & (1 << (die - 1))) !== 0 ? 1.5 : 0;
   return gift + (pressed ? cbt + 0.7 * def + 0.3 * mvt : 1.6 * Math.min(2, mvt) + 0.5 * def);
@@ -58,9 +58,9 @@ function lineWorth({ view }: SeenHere, who: string, die: number, pressed: boolea
 function assign(seen: SeenHere): Action {
   const { view, legal } = seen;
   const { places, foes, humans } = sightOf(view);
-  const waiting = humans.map(who => NAMES[who]!).filter(who => view.warriors[who]!.die === 0);
+  const waiting = humans.map(who => NAMES[who]!).filter(who => view.warriors[who]!.die === null);
   const pressed = (who: string) =>
-    foes.some(foe => places[foe] === view.warriors[who]!.place) || view.facts.scenario === 4;
+    foes.some(foe => places[foe] === places[warriorNamed(who)]) || view.facts.scenario === 4;
   const best = (index: number, dice: readonly number[]): { sum: number; die: number } => {
     const who = waiting[index];
     if (who === undefined) return { sum: 0, die: 0 };
@@ -82,7 +82,7 @@ function assign(seen: SeenHere): Action {
 
 /** Whoever is exhausted is blessed or stubborn. */
 function comfort({ view, legal }: SeenHere): Action | null {
-  const tired = (who: string) => ((view.warriors[who]?.flags ?? 0) & EXHAUSTED) !== 0;
+  const tired = (who: string) => view.warriors[who]?.flags.includes('exhausted') === true;
   return (
     legal.find(action => action.do === 'bless' && action.with === 'cbt' && tired(action.who)) ??
     legal.find(action => action.do === 'play' && action.card === 'stubborn') ??
@@ -96,7 +96,7 @@ function potion({ view, legal }: SeenHere): Action | null {
     if (action.do !== 'play' || action.card !== 'potion') return false;
     const [who = '', line = ''] = action.target.split(' ');
     const { flags, die } = view.warriors[who]!;
-    return (flags & EXHAUSTED) !== 0 && die === Number(line);
+    return flags.includes('exhausted') && die === Number(line);
   });
   return found ?? null;
 }
@@ -105,7 +105,7 @@ function potion({ view, legal }: SeenHere): Action | null {
 function nextHuman({ view, legal }: SeenHere): Action | null {
   const { places, foes, openings } = sightOf(view);
   const urgency = (who: string) => {
-    const { place } = view.warriors[who]!;
+    const place = places[warriorNamed(who)]!;
     return foes.filter(foe => places[foe] === place).length * 10 + openings[place]!;
   };
   let best: Action | null = null;

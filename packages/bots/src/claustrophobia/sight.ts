@@ -1,9 +1,11 @@
-import type { View } from '@oubliette/claustrophobia';
+import { ESCAPED, type TileMark, type View } from '@oubliette/claustrophobia';
 
 /** Warriors of a view by number: the Redeemer and four Condemned, then the horde. */
 const HUMANS = 5;
 export const REDEEMER = 0;
 export const DEMON = 16;
+/** The place of whoever is on no tile and did not escape. */
+const GONE = -1;
 
 /** What a player reads off the table at a glance. */
 export interface Sight {
@@ -19,10 +21,10 @@ export interface Sight {
 }
 
 const STEPS = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
+  ['N', 0, -1],
+  ['E', 1, 0],
+  ['S', 0, 1],
+  ['W', -1, 0],
 ] as const;
 
 export function sightOf(view: View): Sight {
@@ -33,16 +35,18 @@ export function sightOf(view: View): Sight {
     const [x = 0, y = 0] = tile.cell.slice(1).split(',').map(Number);
     const links: number[] = [];
     let open = 0;
-    for (const [side, [dx, dy]] of STEPS.entries()) {
-      if ((tile.open & (1 << side)) === 0) continue;
+    for (const [side, [letter, dx, dy]] of STEPS.entries()) {
+      if (!tile.open.includes(letter)) continue;
       const spot = spots.get(`@${x + dx},${y + dy}`);
-      if (spot === undefined) open += (tile.closed & (1 << side)) === 0 ? 1 : 0;
-      else if ((tile.caved & (1 << side)) === 0 && opensTo(view, spot, side)) links.push(spot);
+      if (spot === undefined) open += tile.closed.includes(letter) ? 0 : 1;
+      else if (!tile.caved.includes(letter) && opensTo(view, spot, side)) links.push(spot);
     }
     next.push(links);
     openings.push(open);
   }
-  const places = Object.values(view.warriors).map(({ place }) => place);
+  const places = Object.values(view.warriors).map(
+    ({ place }) => spots.get(place) ?? (place === 'escaped' ? ESCAPED : GONE),
+  );
   const inPlay = [...places.keys()].filter(who => places[who]! >= 0);
   return {
     view,
@@ -55,7 +59,7 @@ export function sightOf(view: View): Sight {
 }
 
 function opensTo(view: View, spot: number, side: number): boolean {
-  return (view.board[spot]!.open & (1 << ((side + 2) % 4))) !== 0;
+  return view.board[spot]!.open.includes(STEPS[(side + 2) % 4]![0]);
 }
 
 /** Steps from the nearest of these tiles to every other one; far away where no way leads. */
@@ -82,12 +86,10 @@ export function tilesNamed({ view }: Sight, ...ids: readonly string[]): number[]
 }
 
 /** Tiles of the board with that mark. */
-export function tilesMarked({ view }: Sight, mark: number): number[] {
-  return view.board.flatMap(({ id }, spot) => (((view.marks[id] ?? 0) & mark) !== 0 ? [spot] : []));
+export function tilesMarked({ view }: Sight, mark: TileMark): number[] {
+  return view.board.flatMap(({ id }, spot) => (view.marks[id]?.includes(mark) ? [spot] : []));
 }
 
 export function linesLeft({ view }: Sight, human: number): number {
-  let left = 6;
-  for (let rest = Object.values(view.warriors)[human]!.lines; rest !== 0; rest &= rest - 1) left--;
-  return left;
+  return 6 - Object.values(view.warriors)[human]!.lines.length;
 }

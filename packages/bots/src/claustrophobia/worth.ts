@@ -1,4 +1,3 @@
-import { TOUGH } from '@oubliette/claustrophobia';
 import { GOALS } from './goals.ts';
 import { DEMON, FAR, linesLeft, REDEEMER, type Sight, stepsFrom } from './sight.ts';
 
@@ -66,7 +65,7 @@ function horde({ foes, view }: Sight): number {
     const { flags, wounds } = warriors[who]!;
     if (who > DEMON) sum += WORTH.other;
     else if (who === DEMON) sum += WORTH.other + WORTH.health * (HEALTH - wounds);
-    else sum += (flags & TOUGH) !== 0 ? WORTH.tough : WORTH.troglodyte;
+    else sum += flags.includes('tough') ? WORTH.tough : WORTH.troglodyte;
   }
   return sum;
 }

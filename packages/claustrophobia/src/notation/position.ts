@@ -10,6 +10,7 @@ import { F, FACT_NAMES, type Fact } from '../facts.ts';
 import { frozen } from '../interned.ts';
 import { QUESTIONS, type QuestionKind, question } from '../question.ts';
 import { DEMON, HUMAN, type Role, SEATS } from '../seats.ts';
+import { TILE_MARKS } from '../seen.ts';
 import { STAGE, STAGE_NAMES, type StageName } from '../stages.ts';
 import { emptyState, FORESEEN, fact, OPEN, type State, setFact } from '../state.ts';
 import { AREA_NAMES } from '../threat/areas.ts';
@@ -19,17 +20,6 @@ import { printFacts, readFact } from './fact.ts';
 import { requireOnce, requirePossible } from './possible.ts';
 import { printWarrior, readWarrior } from './warrior.ts';
 import { printWork, readWork } from './work.ts';
-
-const MARKS = [
-  'discarded',
-  'sprung',
-  'hole',
-  'token',
-  'seal',
-  'seal-hit',
-  'sleeping',
-  'treasure',
-] as const;
 
 /** The whole position, one fact per line, hidden things included. */
 export function printPosition(state: State): string {
@@ -62,7 +52,7 @@ function printTile(state: State, spot: number): string {
 
 function printMarks(id: string, marks: number): string[] {
   if (marks === 0) return [];
-  return [`mark ${id} ${MARKS.filter((_, bit) => (marks & (1 << bit)) !== 0).join(' ')}`];
+  return [`mark ${id} ${TILE_MARKS.filter((_, bit) => (marks & (1 << bit)) !== 0).join(' ')}`];
 }
 
 const KNOWN_SIGNS = ['', '*', '!'] as const;
@@ -188,7 +178,7 @@ function readTile(words: Words, state: State): void {
 function readMarks(words: Words, state: State): void {
   const tile = readTileNumber(words, words.word('a tile'));
   while (words.peek() !== undefined) {
-    state.marks[tile]! |= 1 << MARKS.indexOf(words.oneOf('mark', MARKS));
+    state.marks[tile]! |= 1 << TILE_MARKS.indexOf(words.oneOf('mark', TILE_MARKS));
   }
 }
 

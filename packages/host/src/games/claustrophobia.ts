@@ -10,7 +10,7 @@ export const hostedClaustrophobia: HostedGame = {
   score(state) {
     const { facts, warriors } = claustrophobia.view(state as State, TABLE);
     const inPlay = Object.keys(warriors).filter(
-      name => /^(RD|BR|BL)/.test(name) && warriors[name]!.place >= 0,
+      name => /^(RD|BR|BL)/.test(name) && warriors[name]!.place.startsWith('@'),
     );
     const points = [inPlay.length, facts.tp];
     return { turn: facts.round, target: 0, points, scenario: facts.scenario };

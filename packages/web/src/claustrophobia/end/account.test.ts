@@ -4,7 +4,7 @@ import { accountOf, endingOf, roundOf } from './account.ts';
 
 const start = startOf('survivors');
 const going = { resigned: null, agreedDraw: false };
-const withPlaces = (places: Readonly<Record<string, number>>) => ({
+const withPlaces = (places: Readonly<Record<string, string>>) => ({
   ...start,
   warriors: {
     ...start.warriors,
@@ -31,7 +31,7 @@ describe('why a match is over', () => {
 
 describe('the account', () => {
   it('CL-WIN-04: tells the escaped from the dead', () => {
-    const view = withPlaces({ RD: -3, BR1: -2 });
+    const view = withPlaces({ RD: 'escaped', BR1: 'dead' });
     expect(accountOf({ view, chapters: [] })).toMatchObject({
       escaped: ['RD'],
       dead: ['BR1'],

@@ -1,7 +1,7 @@
 import type { Claustrophobia, Event, View } from '@oubliette/claustrophobia';
 import type { Chapter } from '../../match/contract.ts';
 import type { CaveSnapshot } from '../seen/choice.ts';
-import { HUMAN_NAMES, isTroglodyte, warriorIn } from '../seen/reading.ts';
+import { HUMAN_NAMES, isOnMap, isTroglodyte, warriorIn } from '../seen/reading.ts';
 import type { Party } from '../words/index.ts';
 import { passagesOf } from '../words/passage.ts';
 
@@ -13,8 +13,6 @@ export type Reason =
 
 /** Players may end a match by themselves. */
 const AGREEMENT = 'CL-WIN-05';
-const ESCAPED = -3;
-const DEAD = -2;
 
 type Ended = Pick<CaveSnapshot, 'chapters' | 'resigned' | 'agreedDraw'>;
 
@@ -50,10 +48,8 @@ export function roundOf(chapters: readonly Chapter<Claustrophobia>[], before: Vi
 const isRound = (event: Event): event is Extract<Event, { kind: 'round' }> =>
   event.kind === 'round';
 
-const humansAt = (view: View, isThere: (place: number) => boolean): string[] =>
-  HUMAN_NAMES.filter(who => isThere(warriorIn(view, who)?.place ?? -1));
-
-const escapedOf = (view: View): string[] => humansAt(view, place => place === ESCAPED);
+const humansAt = (view: View, place: string): string[] =>
+  HUMAN_NAMES.filter(who => warriorIn(view, who)?.place === place);
 
 /** How a match went for the humans and for the horde. */
 export interface Account {
@@ -72,9 +68,9 @@ export function accountOf({ view, chapters }: Pick<CaveSnapshot, 'view' | 'chapt
     .flatMap(({ events }) => events)
     .flatMap((event: Event) => (event.kind === 'killed' ? [event.who] : []));
   return {
-    escaped: escapedOf(view),
-    alive: humansAt(view, place => place >= 0),
-    dead: humansAt(view, place => place === DEAD),
+    escaped: humansAt(view, 'escaped'),
+    alive: HUMAN_NAMES.filter(who => isOnMap(view, who)),
+    dead: humansAt(view, 'dead'),
     troglodytes: killed.filter(isTroglodyte).length,
     demons: killed.filter(who => who === 'D').length,
     rounds: view.facts.round,

@@ -7,7 +7,7 @@ import { walkWords } from '../offers/offer-words.ts';
 import type { Offer } from '../offers/offers.ts';
 import { tileEffect, tileName } from '../pieces/tile-name.ts';
 import type { Desk } from '../seen/desk.ts';
-import { kindOf, tileAt } from '../seen/reading.ts';
+import { cellOf, kindOf, tileAt } from '../seen/reading.ts';
 import { actionWords } from '../words/index.ts';
 import { Doors } from './Doors.tsx';
 import { Ghost } from './Ghost.tsx';
@@ -48,7 +48,7 @@ export function CaveMap(props: MapProps) {
   };
 
   const isMeant = (name: string, who: string): boolean =>
-    name === who || name === `TR${view().board[view().warriors[who]?.place ?? -1]?.cell}`;
+    name === who || name === `TR${cellOf(view(), who)}`;
 
   /** The way that the tile, the enemy or the button under the pointer stands for. */
   const preview = () => {
@@ -59,7 +59,7 @@ export function CaveMap(props: MapProps) {
       shown ??
       offers.find(({ spot, through }) => through && spot?.kind === 'tile' && spot.cell === cell);
     const who = props.choice.warrior()?.who;
-    const from = who && view().board[view().warriors[who]?.place ?? -1]?.cell;
+    const from = who && cellOf(view(), who);
     return way?.through && from ? [from, ...way.through] : [];
   };
   const lower = createMemo(() =>
@@ -199,7 +199,7 @@ export function CaveMap(props: MapProps) {
   }
 
   function tileAtWarrior(who: string): string {
-    return view().board[view().warriors[who]?.place ?? -1]?.cell ?? '@0,0';
+    return cellOf(view(), who) ?? '@0,0';
   }
 }
 

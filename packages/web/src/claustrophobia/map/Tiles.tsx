@@ -6,7 +6,7 @@ import { kindOf } from '../seen/reading.ts';
 import { tileWords } from '../words/index.ts';
 import { middleOf, TILE } from './slots.ts';
 import { spokenTile } from './spoken.ts';
-import { drawnCaveIns, drawnGuide, drawnThings, drawnTile, openingsIn } from './tiles.ts';
+import { drawnCaveIns, drawnGuide, drawnThings, drawnTile, openingsOf } from './tiles.ts';
 
 interface TilesProps {
   readonly view: View;
@@ -28,7 +28,7 @@ export function Tiles(props: TilesProps) {
         );
         const cell = () => tile()?.cell ?? '@0,0';
         const drawing = createMemo(() =>
-          drawnTile(id, openingsIn(tile()?.open ?? 0), tileName(id)),
+          drawnTile(id, openingsOf(tile()?.open ?? ''), tileName(id)),
         );
         const things = () => {
           const seen = tile();

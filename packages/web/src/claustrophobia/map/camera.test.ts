@@ -3,7 +3,7 @@ import { boundsOf, type Camera, fit, kept, panned, zoomed } from './camera.ts';
 import { TILE } from './slots.ts';
 
 const board = (...cells: string[]) => ({
-  board: cells.map(cell => ({ id: 'T01', cell, quarters: 0, open: 15, caved: 0, closed: 0 })),
+  board: cells.map(cell => ({ id: 'T01', cell, quarters: 0, open: 'NESW', caved: '', closed: '' })),
 });
 const frame = { width: 1000, height: 600, covered: 0, smallest: 0.5 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stepOf } from './keyboard.ts';
 
 const board = (...cells: string[]) => ({
-  board: cells.map(cell => ({ id: 'T01', cell, quarters: 0, open: 15, caved: 0, closed: 0 })),
+  board: cells.map(cell => ({ id: 'T01', cell, quarters: 0, open: 'NESW', caved: '', closed: '' })),
 });
 
 describe('arrow keys on the map', () => {

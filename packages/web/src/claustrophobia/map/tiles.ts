@@ -1,13 +1,5 @@
 import { num, pictogram, placed } from '@oubliette/art';
-import {
-  HOLE_TOKEN,
-  SEAL,
-  SEAL_HIT,
-  SLEEPING,
-  TOKEN,
-  TREASURE,
-  type View,
-} from '@oubliette/claustrophobia';
+import type { TileMark, View } from '@oubliette/claustrophobia';
 import {
   type Opening,
   openingMark,
@@ -58,7 +50,7 @@ function beyond(cell: string, opening: Opening): string {
 
 /** Openings that lead onto an empty cell. */
 export const unexploredOf = (view: View, { cell, open }: TileSeen): readonly Opening[] =>
-  openingsIn(open).filter(opening => tileAt(view, beyond(cell, opening)) === undefined);
+  openingsOf(open).filter(opening => tileAt(view, beyond(cell, opening)) === undefined);
 
 /** Whether the marker of fresh air lies at that opening (S1). */
 export function isFresh(view: View, { cell }: TileSeen, opening: Opening): boolean {
@@ -67,7 +59,8 @@ export function isFresh(view: View, { cell }: TileSeen, opening: Opening): boole
   return view.board[marker >> 2]?.cell === cell && openings[marker & 3] === opening;
 }
 
-export const isClosed = ({ closed }: TileSeen, opening: Opening): boolean => has(closed, opening);
+export const isClosed = ({ closed }: TileSeen, opening: Opening): boolean =>
+  closed.includes(opening);
 
 /** The half-moon at an unexplored opening; one that is lost to humans is barred with rubble. */
 export function drawnOpening(view: View, seen: TileSeen, opening: Opening): string {
@@ -84,7 +77,7 @@ function rubble(opening: Opening): string {
 
 /** Cave-ins on the passages of a tile, each drawn once. */
 export function drawnCaveIns({ caved }: TileSeen): string {
-  return openingsIn(caved)
+  return openingsOf(caved)
     .filter(opening => opening === 'E' || opening === 'S')
     .map(rubble)
     .join('');
@@ -92,17 +85,17 @@ export function drawnCaveIns({ caved }: TileSeen): string {
 
 /** What lies on a tile: a hole, a seal, a treasure, a sleeper, charges. */
 export function drawnThings(view: View, { id }: TileSeen): string {
-  const marks = view.marks[id] ?? 0;
-  const lies = (mark: number) => (marks & mark) !== 0;
+  const marks = view.marks[id] ?? [];
+  const lies = (mark: TileMark) => marks.includes(mark);
   const corner = (n: number, drawing: string) =>
     placed(TILE * 0.34, -TILE * 0.34 + n * TILE * 0.2, drawing);
   const things = [
-    lies(SEAL) && seal(lies(SEAL_HIT)),
-    (lies(TOKEN) || lies(TREASURE)) && chest(lies(TREASURE)),
-    lies(SLEEPING) && sign('enrage', '#ff9c87'),
+    lies('seal') && seal(lies('seal-hit')),
+    (lies('token') || lies('treasure')) && chest(lies('treasure')),
+    lies('sleeping') && sign('enrage', '#ff9c87'),
     kindOf(id) === 'pentacle-room' && view.facts.charges > 0 && charges(view.facts.charges),
   ].filter(thing => thing !== false);
-  return (lies(HOLE_TOKEN) ? holeToken() : '') + things.map((each, n) => corner(n, each)).join('');
+  return (lies('hole') ? holeToken() : '') + things.map((each, n) => corner(n, each)).join('');
 }
 
 const holeToken = (): string =>

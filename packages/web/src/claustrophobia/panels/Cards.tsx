@@ -7,7 +7,7 @@ import { playsFromHand } from '../offers/offers.ts';
 import { CARD_SIGNS, GIFT_SIGNS, OBJECT_SIGNS } from '../pieces/signs.ts';
 import type { Held } from '../seen/choice.ts';
 import type { Desk } from '../seen/desk.ts';
-import { HUMAN_NAMES, isOnMap, type Role, roleOf } from '../seen/reading.ts';
+import { isOnMap, type Role, roleOf } from '../seen/reading.ts';
 import {
   cardWords,
   giftWords,
@@ -36,7 +36,7 @@ export function Cards(props: Desk) {
     GIFT_SIGNS.map((_, n) => n).filter(n => (view().facts.gifts & (1 << n)) !== 0),
   );
   const objects = createMemo(() =>
-    OBJECTS.map((object, n) => ({ ...object, bearer: HUMAN_NAMES[view().bearer[n] ?? -1] })).filter(
+    OBJECTS.map(object => ({ ...object, bearer: view().bearer[object.id] })).filter(
       ({ bearer }) => bearer !== undefined && isOnMap(view(), bearer),
     ),
   );

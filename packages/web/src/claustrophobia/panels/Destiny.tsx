@@ -21,10 +21,10 @@ export function Destiny(props: Desk) {
       .sort();
   const key = () => inHand().join(' ');
 
-  const usesOf = (number: number): readonly DieValue[] =>
+  const usesOf = (area: AreaName): readonly DieValue[] =>
     view()
-      .uses.filter(([area]) => area === number)
-      .flatMap(([, ...dice]) => dice as DieValue[]);
+      .uses.filter(use => use.area === area)
+      .flatMap(({ dice }) => dice as DieValue[]);
 
   function stateOf(name: AreaName) {
     const area = areas().find(each => each.area === name);
@@ -84,7 +84,7 @@ export function Destiny(props: Desk) {
               name={areaWords(name).name}
               effect={areaWords(name).words}
               once={red}
-              dice={usesOf(index() + 1)}
+              dice={usesOf(name)}
               {...stateOf(name)}
               {...(isAsked() && { onPlace: (at: HTMLElement) => place(name, at), onType: type })}
             />

@@ -1,22 +1,12 @@
 import type { DieValue, PictogramName } from '@oubliette/art';
-import {
-  BLESSED_CBT,
-  BLESSED_MVT,
-  type Figures,
-  type HumanKind,
-  LINES,
-  OBJECTS,
-  type View,
-} from '@oubliette/claustrophobia';
+import { type Figures, type HumanKind, LINES, OBJECTS, type View } from '@oubliette/claustrophobia';
 import { OBJECT_SIGNS, TALENT_SIGNS } from '../pieces/signs.ts';
-import { HUMAN_NAMES, isExhausted, isOnMap, warriorIn } from '../seen/reading.ts';
+import { HUMAN_NAMES, hasFlag, isExhausted, isOnMap, warriorIn } from '../seen/reading.ts';
 import { humanWords, objectWords } from '../words/index.ts';
-
-const ASIDE = -1;
 
 /** Humans who take part in this match, also those who died or escaped. */
 export const teamOf = (view: View): readonly string[] =>
-  HUMAN_NAMES.filter(who => (warriorIn(view, who)?.place ?? ASIDE) !== ASIDE);
+  HUMAN_NAMES.filter(who => (warriorIn(view, who)?.place ?? 'aside') !== 'aside');
 
 export const linesOf = (who: string) =>
   LINES[who.slice(0, 2) as HumanKind]
@@ -24,14 +14,12 @@ export const linesOf = (who: string) =>
     .map(([movement, combat, defence]) => ({ movement, combat, defence }));
 
 export function dieOf(view: View, who: string): DieValue | undefined {
-  const die = warriorIn(view, who)?.die ?? 0;
-  return die === 0 ? undefined : (die as DieValue);
+  return (warriorIn(view, who)?.die ?? undefined) as DieValue | undefined;
 }
 
 /** The object that a human carries, or undefined. */
 function objectOf(view: View, who: string): (typeof OBJECTS)[number] | undefined {
-  const at = view.bearer.indexOf(HUMAN_NAMES.indexOf(who));
-  return at < 0 ? undefined : OBJECTS[at];
+  return OBJECTS.find(({ id }) => view.bearer[id] === who);
 }
 
 /** What stands at the foot of a card: the object carried, else the talent. */
@@ -64,19 +52,16 @@ export function worthOf(now: Figures | undefined) {
 
 /** What the Redeemer has blessed a human with, in this round. */
 export function blessingOf(view: View, who: string): 'mvt' | 'cbt' | null {
-  const flags = warriorIn(view, who)?.flags ?? 0;
-  if ((flags & BLESSED_MVT) !== 0) return 'mvt';
-  return (flags & BLESSED_CBT) !== 0 ? 'cbt' : null;
+  if (hasFlag(view, who, 'blessed-mvt')) return 'mvt';
+  return hasFlag(view, who, 'blessed-cbt') ? 'cbt' : null;
 }
 
 /** The Redeemer has blessed somebody: he does it once (CL-TAL-10). */
 export const isTalentSpent = (view: View, who: string): boolean =>
   who === 'RD' && view.facts['blessing-used'] > 0;
 
-const ESCAPED = -3;
-
 /** Where a human is who is not on the map. */
 export function fateOf(view: View, who: string): 'dead' | 'escaped' | null {
   if (isOnMap(view, who)) return null;
-  return warriorIn(view, who)?.place === ESCAPED ? 'escaped' : 'dead';
+  return warriorIn(view, who)?.place === 'escaped' ? 'escaped' : 'dead';
 }

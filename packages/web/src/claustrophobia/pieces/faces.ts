@@ -4,6 +4,7 @@ import {
   hasActed,
   isExhausted,
   isHuman,
+  isOnMap,
   isTough,
   isTroglodyte,
   warriorIn,
@@ -53,8 +54,8 @@ const TOUGH_DEF = 5;
 
 /** The token as it stands on the map: acted, exhausted, wounded, tough, with the treasure. */
 export function tokenOf(view: View, who: string): Token {
-  const { wounds = 0, place = -1 } = warriorIn(view, who) ?? {};
-  const acted = hasActed(view, who) && place >= 0;
+  const { wounds = 0 } = warriorIn(view, who) ?? {};
+  const acted = hasActed(view, who) && isOnMap(view, who);
   const carries = carriesTreasure(view, who)
     ? { side: 'humans' as const, pictogram: 'locked-chest' as const }
     : undefined;

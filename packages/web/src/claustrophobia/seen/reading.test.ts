@@ -1,4 +1,4 @@
-import { ACTED, EXHAUSTED, type View, WARRIOR_NAMES } from '@oubliette/claustrophobia';
+import { type View, WARRIOR_NAMES } from '@oubliette/claustrophobia';
 import { describe, expect, it } from 'vitest';
 import { playAtRandom, startOf } from '../words/testing.ts';
 import { doerOf, hasActed, isExhausted, ownRole } from './reading.ts';
@@ -9,29 +9,32 @@ const acting = playAtRandom('possessed', 1, 40).view;
 /** A view in which a human stands so. */
 const withHuman = (view: View, about: Partial<View['warriors'][string]>): View => ({
   ...view,
-  warriors: { ...view.warriors, BR1: { ...view.warriors.BR1!, place: 0, flags: 0, ...about } },
+  warriors: {
+    ...view.warriors,
+    BR1: { ...view.warriors.BR1!, place: '@0,0', flags: [], ...about },
+  },
 });
 const inPhase = (view: View, of: View): View => ({ ...view, facts: of.facts });
 
 describe('who is exhausted', () => {
   it('CL-EXH-04: a line cancelled after the dice were given exhausts nobody', () => {
-    expect(isExhausted(withHuman(acting, { die: 1, lines: 0b1 }), 'BR1')).toBe(false);
-    expect(isExhausted(withHuman(acting, { die: 1, lines: 0b1, flags: EXHAUSTED }), 'BR1')).toBe(
-      true,
-    );
+    expect(isExhausted(withHuman(acting, { die: 1, lines: [1] }), 'BR1')).toBe(false);
+    expect(
+      isExhausted(withHuman(acting, { die: 1, lines: [1], flags: ['exhausted'] }), 'BR1'),
+    ).toBe(true);
   });
 
   it('S5: a freed man without a die is, until the next Initiative', () => {
     const late = { ...acting, facts: { ...acting.facts, stage: 99 } };
-    expect(isExhausted(withHuman(late, { die: 0 }), 'BR1')).toBe(true);
-    expect(isExhausted(withHuman(inPhase(acting, start), { die: 0 }), 'BR1')).toBe(false);
+    expect(isExhausted(withHuman(late, { die: null }), 'BR1')).toBe(true);
+    expect(isExhausted(withHuman(inPhase(acting, start), { die: null }), 'BR1')).toBe(false);
   });
 });
 
 describe('who has acted', () => {
   it('CL-ACT-01: counts in the phase of his side only', () => {
     const threat = { ...acting, facts: { ...acting.facts, stage: 99 } };
-    expect(hasActed(withHuman(threat, { flags: ACTED }), 'BR1')).toBe(false);
+    expect(hasActed(withHuman(threat, { flags: ['acted'] }), 'BR1')).toBe(false);
   });
 });
 

@@ -1,14 +1,12 @@
 import {
-  ACTED,
   type Action,
-  EXHAUSTED,
   phaseOf,
   type Seat,
   TILES,
   type TileKind,
-  TOUGH,
   type View,
   WARRIOR_NAMES,
+  type WarriorFlag,
 } from '@oubliette/claustrophobia';
 import { TABLE } from '@oubliette/kernel';
 import { readerOf, type Seated } from '../../match/reader.ts';
@@ -24,12 +22,12 @@ export const isTroglodyte = (who: string): boolean => who.startsWith('TR');
 export const isDemon = (who: string): boolean => who === 'D';
 
 export const warriorIn = (view: View, who: string): WarriorSeen | undefined => view.warriors[who];
-export const isOnMap = (view: View, who: string): boolean =>
-  (warriorIn(view, who)?.place ?? -1) >= 0;
+export const isOnMap = (view: View, who: string): boolean => cellOf(view, who) !== null;
 
 /** `@x,y` of where somebody stands, or null. */
 export function cellOf(view: View, who: string): string | null {
-  return view.board[warriorIn(view, who)?.place ?? -1]?.cell ?? null;
+  const place = warriorIn(view, who)?.place ?? '';
+  return place.startsWith('@') ? place : null;
 }
 
 export const tileAt = (view: View, cell: string): TileSeen | undefined =>
@@ -45,24 +43,22 @@ export function warriorsAt(view: View, cell: string): readonly string[] {
 
 /** Whether somebody has had his action in the phase of his side that is under way. */
 export const hasActed = (view: View, who: string): boolean =>
-  ((warriorIn(view, who)?.flags ?? 0) & ACTED) !== 0 &&
-  phaseOf(view) === (isHuman(who) ? 'human' : 'demon');
+  hasFlag(view, who, 'acted') && phaseOf(view) === (isHuman(who) ? 'human' : 'demon');
 
 /** Exhausted by his die, or without one because he came into play after the dice (CL-EXH-01, S5). */
 export function isExhausted(view: View, who: string): boolean {
-  const { flags = 0, die = 0 } = warriorIn(view, who) ?? {};
-  if ((flags & EXHAUSTED) !== 0) return true;
+  if (hasFlag(view, who, 'exhausted')) return true;
+  const die = warriorIn(view, who)?.die ?? null;
   const phase = phaseOf(view);
-  return die === 0 && isOnMap(view, who) && phase !== 'setup' && phase !== 'initiative';
+  return die === null && isOnMap(view, who) && phase !== 'setup' && phase !== 'initiative';
 }
-export const isTough = (view: View, who: string): boolean =>
-  ((warriorIn(view, who)?.flags ?? 0) & TOUGH) !== 0;
+export const hasFlag = (view: View, who: string, flag: WarriorFlag): boolean =>
+  warriorIn(view, who)?.flags.includes(flag) === true;
+export const isTough = (view: View, who: string): boolean => hasFlag(view, who, 'tough');
 
 /** The cancelled lines of a human, from 1. */
-export function cancelledOf(view: View, who: string): readonly number[] {
-  const lines = warriorIn(view, who)?.lines ?? 0;
-  return [1, 2, 3, 4, 5, 6].filter(line => (lines & (1 << (line - 1))) !== 0);
-}
+export const cancelledOf = (view: View, who: string): readonly number[] =>
+  warriorIn(view, who)?.lines ?? [];
 
 /** The warrior whose action is under way, or null. */
 export function actorOf(view: View): string | null {
@@ -113,5 +109,4 @@ export const ownRole = (
 ): Role | null => roleOf({ viewer: readerOf(snapshot) ?? TABLE, seats: snapshot.view.seats });
 
 /** The side that the match waits for. */
-export const askedRole = (view: View): Role | null =>
-  view.asked === null ? null : view.asked.role === 0 ? 'human' : 'demon';
+export const askedRole = (view: View): Role | null => view.asked?.role ?? null;

@@ -43,9 +43,8 @@ function bearingTo(s: Setting, cell: string): string | null {
   let found: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const [name, { place }] of Object.entries(s.view.warriors)) {
-    const at = s.view.board[place]?.cell;
-    if (at === undefined || !isHumanName(name)) continue;
-    const [fromX, fromY] = placeOf(at);
+    if (!place.startsWith('@') || !isHumanName(name)) continue;
+    const [fromX, fromY] = placeOf(place);
     const [east, south] = [x - fromX, y - fromY];
     const far = Math.abs(east) + Math.abs(south);
     if (far >= least) continue;

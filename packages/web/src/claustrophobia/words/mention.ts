@@ -1,4 +1,4 @@
-import { SCENARIO_DEMON, TOUGH, type View } from '@oubliette/claustrophobia';
+import { SCENARIO_DEMON, type View } from '@oubliette/claustrophobia';
 import type { DemonId } from './cards.en.ts';
 
 /** Who or what a sentence can speak of. `pack` are the plain Troglodytes of a tile. */
@@ -34,7 +34,7 @@ export function demonOf(scenario: number): DemonId {
 
 /** The cast as the view knows it now. */
 export function castOf({ facts, warriors }: View): Cast {
-  const tough = Object.keys(warriors).filter(name => (warriors[name]!.flags & TOUGH) !== 0);
+  const tough = Object.keys(warriors).filter(name => warriors[name]!.flags.includes('tough'));
   return { demon: demonOf(facts.scenario), tough: new Set(tough) };
 }
 
