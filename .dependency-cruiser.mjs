@@ -176,7 +176,7 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/(kernel|dungeon-twister|claustrophobia|art|host)/',
-        pathNot: '\\.test\\.ts$|/testing/|/make-[^/]+\\.ts$',
+        pathNot: '\\.test\\.ts$|/testing/|/schema/|/make-[^/]+\\.ts$',
       },
       to: {
         dependencyTypes: LIBRARIES,

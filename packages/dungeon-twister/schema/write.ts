@@ -1,7 +1,8 @@
 /** Writes the published schemas: `node packages/dungeon-twister/schema/write.ts`, then format. */
 import { writeFileSync } from 'node:fs';
 import { NPC_CARDS_SHAPE } from '../src/documents/npc-cards.ts';
-import { SCENARIO_SHAPE, SET_SHAPE, schemaText } from '../src/documents/schemas.ts';
+import { SCENARIO_SHAPE, SET_SHAPE } from '../src/documents/schemas.ts';
+import { schemaText } from './text.ts';
 
 const write = (name: string, text: string) =>
   writeFileSync(new URL(`${name}.schema.json`, import.meta.url), text);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type FurtherContent, hashOf } from '../duel/forces/further.ts';
 import type { Scenario } from '../duel/forces/scenario.ts';
 import type { DocumentFault } from './fault.ts';
+import { shapeFaults, within } from './faults-of-shape.ts';
 import { type Face, ingredientFaults } from './ingredients.ts';
 import type { RoomEntry } from './room.ts';
 import { forcesFaults } from './scenario.ts';
@@ -14,7 +15,6 @@ import {
   OBJECT_SHAPE,
   ROOM_SHAPE,
 } from './schemas.ts';
-import { shapeFaults, within } from './shape.ts';
 import { en } from './words.en.ts';
 
 /**

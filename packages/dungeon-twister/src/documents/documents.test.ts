@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fastRandom, openMatch, pick, saveMatch, startMatch } from '@oubliette/kernel';
 import { playTrial } from '@oubliette/kernel/battery';
 import { describe, expect, it } from 'vitest';
+import { schemaText } from '../../schema/text.ts';
 import { ROOMS } from '../content/rooms.ts';
 import { AMBUSH } from '../content/scenarios/ambush.ts';
 import { disorders } from '../duel/disorder.ts';
@@ -21,7 +22,6 @@ import {
   type SetDocument,
   SHIPPED,
   scenarioOf,
-  schemaText,
   sealedSquares,
 } from './index.ts';
 import { en } from './words.en.ts';

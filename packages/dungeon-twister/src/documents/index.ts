@@ -30,7 +30,6 @@ export {
   SCENARIO_SHAPE,
   SET_FORMAT,
   SET_SHAPE,
-  schemaText,
 } from './schemas.ts';
 export {
   type CharacterEntry,

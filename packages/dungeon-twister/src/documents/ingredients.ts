@@ -3,9 +3,9 @@ import { ROOMS } from '../content/rooms.ts';
 import { SET_IDS, SETS } from '../content/sets.ts';
 import type { Piece } from '../pieces/piece.ts';
 import type { DocumentFault } from './fault.ts';
+import { within } from './faults-of-shape.ts';
 import { type RoomEntry, readRoom } from './room.ts';
 import { MOST_PIECES } from './schemas.ts';
-import { within } from './shape.ts';
 
 export interface InBoth {
   readonly en: string;

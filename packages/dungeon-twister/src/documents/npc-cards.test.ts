@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { decide, fastRandom, openMatch, pick, saveMatch, startMatch } from '@oubliette/kernel';
 import { playTrial } from '@oubliette/kernel/battery';
 import { describe, expect, it } from 'vitest';
+import { schemaText } from '../../schema/text.ts';
 import { CLASSES, type OwnCard, TRAITS } from '../content/npcs/own.ts';
 import { ownCard } from '../content/npcs/testing/own-card.ts';
 import { solo } from '../solo/game.ts';
@@ -13,7 +14,6 @@ import {
   NPC_CARDS_FORMAT,
   NPC_CARDS_SHAPE,
   readNpcCards,
-  schemaText,
 } from './index.ts';
 
 const documentOf = (...cards: readonly unknown[]) => ({ format: NPC_CARDS_FORMAT, cards });

@@ -1,5 +1,6 @@
 /** NPC cards of somebody's own as a document, and the same cards in the options of a match (NC-OWN-01). */
 import { failAll, fault, ok, type Result } from '@oubliette/kernel';
+import * as v from 'valibot';
 import { BY_HAND, MOST_AP, OBJECTIVES } from '../content/npcs/card.ts';
 import {
   CARD_AIMS,
@@ -11,7 +12,9 @@ import {
   WISHES,
 } from '../content/npcs/own.ts';
 import type { DocumentFault } from './fault.ts';
-import { list, record, type Shape, shapeFaults, within } from './shape.ts';
+import { shapeFaults, within } from './faults-of-shape.ts';
+import { SCHEMA_FIELD } from './schemas.ts';
+import { described, list, maybe, record, textLike, whole } from './shape.ts';
 import { en } from './words.en.ts';
 
 export const NPC_CARDS_FORMAT = 'oubliette-npc-cards/1';
@@ -26,56 +29,35 @@ export interface NpcCardsDocument {
 /** Characters of a name, one space between its words: it stands on buttons and in sentences. */
 export const MOST_LETTERS = 30;
 
-const name: Shape = {
-  type: 'string',
-  pattern: '^[^\\s\\p{C}]+( [^\\s\\p{C}]+)*$',
-  maxLength: MOST_LETTERS,
-};
-const word = (known: readonly string[]): Shape => ({ type: 'string', enum: known });
+const name = textLike(/^[^\s\p{C}]+( [^\s\p{C}]+)*$/u, MOST_LETTERS);
 
-const CARD_SHAPE = record(
-  {
-    name: { ...name, description: 'As printed on the card.' },
-    class: { ...word(CLASSES), description: 'Its M, C and abilities come from it (DS-CARD-01).' },
-    objectives: {
-      ...list(
-        record({ aim: word(CARD_AIMS), ap: { type: 'integer', minimum: 1, maximum: MOST_AP } }, [
-          'aim',
-          'ap',
-        ]),
-        OBJECTIVES,
-        OBJECTIVES,
-      ),
-      description: 'Six different ones, in the order in which they are tried (DS-CARD-02).',
-    },
-    primary: { ...word(CARD_AIMS), description: 'One of the six.' },
-    objects: { ...list(word(WISHES), WISHES.length), description: 'Best first (DS-CARD-03).' },
-    characters: {
-      ...list(word(CLASSES), CLASSES.length, CLASSES.length),
-      description: 'All eight classes, best first (DS-CARD-04).',
-    },
-    trait: {
-      ...word([...TRAITS, BY_HAND]),
-      description: `One that the game knows, or “${BY_HAND}”: you apply it yourself (NC-OWN-02).`,
-    },
-  },
-  ['name', 'class', 'objectives', 'primary', 'objects', 'characters', 'trait'],
-);
+const CARD_SHAPE = record({
+  name: described('As printed on the card.', name),
+  class: described('Its M, C and abilities come from it (DS-CARD-01).', v.picklist(CLASSES)),
+  objectives: described(
+    'Six different ones, in the order in which they are tried (DS-CARD-02).',
+    list(record({ aim: v.picklist(CARD_AIMS), ap: whole(1, MOST_AP) }), OBJECTIVES, OBJECTIVES),
+  ),
+  primary: described('One of the six.', v.picklist(CARD_AIMS)),
+  objects: described('Best first (DS-CARD-03).', list(v.picklist(WISHES), WISHES.length)),
+  characters: described(
+    'All eight classes, best first (DS-CARD-04).',
+    list(v.picklist(CLASSES), CLASSES.length, CLASSES.length),
+  ),
+  trait: described(
+    `One that the game knows, or “${BY_HAND}”: you apply it yourself (NC-OWN-02).`,
+    v.picklist([...TRAITS, BY_HAND]),
+  ),
+});
 
 const cards = list(CARD_SHAPE, PER_CLASS * CLASSES.length, 1);
 
-export const NPC_CARDS_SHAPE = record(
-  {
-    $schema: {
-      type: 'string',
-      description: 'Where an editor finds this schema; nobody else asks.',
-    },
-    format: word([NPC_CARDS_FORMAT]),
-    name: { ...name, description: 'What you call these cards.' },
-    cards,
-  },
-  ['format', 'cards'],
-);
+export const NPC_CARDS_SHAPE = record({
+  $schema: SCHEMA_FIELD,
+  format: v.picklist([NPC_CARDS_FORMAT]),
+  name: maybe(described('What you call these cards.', name)),
+  cards,
+});
 
 /** What is wrong with cards of the right shape. */
 export function cardFaults(own: readonly OwnCard[], at: string): DocumentFault[] {

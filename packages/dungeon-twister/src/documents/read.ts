@@ -1,5 +1,6 @@
 import { cut, fail, failAll, ok, type Result } from '@oubliette/kernel';
 import type { DocumentFault } from './fault.ts';
+import { shapeFaults } from './faults-of-shape.ts';
 import {
   cardFaults,
   NPC_CARDS_FORMAT,
@@ -9,7 +10,6 @@ import {
 import { faultsOfScenario, type ScenarioDocument } from './scenario.ts';
 import { SCENARIO_FORMAT, SCENARIO_SHAPE, SET_FORMAT, SET_SHAPE } from './schemas.ts';
 import { type SetDocument, setFaults } from './set.ts';
-import { shapeFaults } from './shape.ts';
 
 export type GameDocument = SetDocument | ScenarioDocument;
 /** Everything that a file can be. */

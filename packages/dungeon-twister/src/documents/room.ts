@@ -3,7 +3,7 @@ import { LYING_EDGES, STANDING_EDGES } from '../board/picture.ts';
 import type { EdgeSign } from '../board/room.ts';
 import { EDGE_BESIDE, printedSign } from '../board/room-edge.ts';
 import type { DocumentFault } from './fault.ts';
-import { within } from './shape.ts';
+import { within } from './faults-of-shape.ts';
 
 /** A room in a set document: a picture, or its squares and edges as strings. */
 export interface RoomEntry {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { RULE_CHANGES } from '../duel/forces/scenario.ts';
 import {
   type Character,
@@ -7,7 +8,7 @@ import {
   type Word,
 } from '../pieces/piece.ts';
 import { ALL_ABILITIES } from '../pieces/roster.ts';
-import { list, type RecordShape, record, type Shape } from './shape.ts';
+import { described, list, maybe, record, type Shape, text, textLike, whole, yes } from './shape.ts';
 
 /** The published forms of our documents: `schema/*.json` are written from here. */
 
@@ -35,128 +36,106 @@ export const CHARACTER_WORDS = [
   ...FURTHER_CHARACTER_WORDS,
 ] as Character['abilities'];
 
-export const NAME_SHAPE: Shape = { type: 'string', pattern: '^[a-z][a-z-]{0,30}$' };
-const roomName: Shape = { type: 'string', pattern: '^[\\w-]{1,20}$' };
+export const NAME_SHAPE = textLike(/^[a-z][a-z-]{0,30}$/u);
+const roomName = textLike(/^[\w-]{1,20}$/u);
 /** No sign of a text is invisible: none turns a line round, ends it or speaks to a terminal. */
-const sentence: Shape = { type: 'string', pattern: '^\\P{C}*[^\\s\\p{C}]\\P{C}*$', maxLength: 400 };
+const VISIBLE = /^\P{C}*[^\s\p{C}]\P{C}*$/u;
+const sentence = textLike(VISIBLE, 400);
 /** It stands on buttons and in sentences. */
-const title: Shape = { ...sentence, maxLength: 60 };
-const figure: Shape = { type: 'integer', minimum: 0, maximum: 9 };
-const signed: Shape = { type: 'integer', minimum: -9, maximum: 9 };
-const yes: Shape = { type: 'boolean', const: true };
-const inBoth = (text: Shape) => record({ en: text, ru: text }, ['en', 'ru']);
-const head = (format: string): RecordShape['properties'] => ({
-  $schema: { type: 'string', description: 'Where an editor finds this schema; nobody else asks.' },
-  format: { type: 'string', enum: [format] },
-  id: { ...NAME_SHAPE, description: 'Small letters and hyphens.' },
+const title = textLike(VISIBLE, 60);
+const figure = whole(0, 9);
+const signed = whole(-9, 9);
+const inBoth = (words: Shape) => record({ en: words, ru: words });
+/** Where an editor finds the schema. */
+export const SCHEMA_FIELD = maybe(
+  described('Where an editor finds this schema; nobody else asks.', v.string()),
+);
+const head = (format: string) => ({
+  $schema: SCHEMA_FIELD,
+  format: v.picklist([format]),
+  id: described('Small letters and hyphens.', NAME_SHAPE),
   names: inBoth(title),
 });
 
-export const ROOM_SHAPE = record(
-  {
-    id: { ...roomName, description: 'Unlike that of any known room: 91L.' },
-    number: { type: 'integer', minimum: 1, maximum: 999, description: 'That of its twin too.' },
-    arrow: { type: 'string', enum: ['clockwise', 'counter-clockwise'] },
-    antiMagic: { ...yes, description: 'No magic works there (DT-EXT-07).' },
-    picture: {
-      ...list({ type: 'string', maxLength: 40 }, 11, 11),
-      description: 'Eleven lines in the format of DT-ROOM-01.',
-    },
-    squares: {
-      ...list({ type: 'string', pattern: '^[.OGTIBULCWRMK]{5}$' }, 5, 5),
-      description: 'In place of a picture: five rows of five squares, with both lists of edges.',
-    },
-    horizontal: {
-      ...list({ type: 'string', pattern: '^[-WPS]{5}$' }, 6, 6),
-      description: 'H of DT-ROOM-01, from above row 0 to below row 4.',
-    },
-    vertical: {
-      ...list({ type: 'string', pattern: '^[-WPS]{5}$' }, 6, 6),
-      description: 'V of DT-ROOM-01, from left of column 0 to right of column 4.',
-    },
-  },
-  ['id', 'number', 'arrow'],
-);
+const edges = list(textLike(/^[-WPS]{5}$/u), 6, 6);
 
-const face: RecordShape['properties'] = {
+export const ROOM_SHAPE = record({
+  id: described('Unlike that of any known room: 91L.', roomName),
+  number: described('That of its twin too.', whole(1, 999)),
+  arrow: v.picklist(['clockwise', 'counter-clockwise']),
+  antiMagic: maybe(described('No magic works there (DT-EXT-07).', yes)),
+  picture: maybe(described('Eleven lines in the format of DT-ROOM-01.', list(text(40), 11, 11))),
+  squares: maybe(
+    described(
+      'In place of a picture: five rows of five squares, with both lists of edges.',
+      list(textLike(/^[.OGTIBULCWRMK]{5}$/u), 5, 5),
+    ),
+  ),
+  horizontal: maybe(described('H of DT-ROOM-01, from above row 0 to below row 4.', edges)),
+  vertical: maybe(described('V of DT-ROOM-01, from left of column 0 to right of column 4.', edges)),
+});
+
+const face = {
   id: NAME_SHAPE,
   names: inBoth(title),
-  likeness: { ...NAME_SHAPE, description: 'The known piece whose picture it borrows.' },
+  likeness: described('The known piece whose picture it borrows.', NAME_SHAPE),
 };
 
-export const CHARACTER_SHAPE = record(
-  {
-    ...face,
-    move: { type: 'integer', minimum: 1, maximum: 9, description: 'M: squares of a move.' },
-    combat: { ...figure, description: 'C: strength in combat.' },
-    abilities: list({ type: 'string', enum: CHARACTER_WORDS }, 10),
-    undead: { ...yes, description: 'Effects on the undead hit it (DT-EXT-07).' },
-    shot: { ...figure, description: 'What a shot with its own weapon counts (DT-EXT-08).' },
-    oncePerTurn: { ...yes, description: 'That weapon fires once in a turn (DT-EXT-08).' },
-    defence: { ...signed, description: 'What it adds in defence by its nature (DT-EXT-09).' },
-    worth: { ...figure, description: 'VP for leaving the maze, unless it is 1.' },
-  },
-  ['id', 'names', 'likeness', 'move', 'combat', 'abilities'],
-);
+export const CHARACTER_SHAPE = record({
+  ...face,
+  move: described('M: squares of a move.', whole(1, 9)),
+  combat: described('C: strength in combat.', figure),
+  abilities: list(v.picklist(CHARACTER_WORDS), 10),
+  undead: maybe(described('Effects on the undead hit it (DT-EXT-07).', yes)),
+  shot: maybe(described('What a shot with its own weapon counts (DT-EXT-08).', figure)),
+  oncePerTurn: maybe(described('That weapon fires once in a turn (DT-EXT-08).', yes)),
+  defence: maybe(described('What it adds in defence by its nature (DT-EXT-09).', signed)),
+  worth: maybe(described('VP for leaving the maze, unless it is 1.', figure)),
+});
 
-export const OBJECT_SHAPE = record(
-  {
-    ...face,
-    abilities: list({ type: 'string', enum: OBJECT_WORDS }, 10),
-    magic: { ...yes, description: 'Anti-magic makes it useless (DT-EXT-07).' },
-    shot: { ...figure, description: 'What a shot counts in place of the shooter’s C.' },
-    oncePerTurn: { ...yes, description: 'It fires once in a turn (DT-EXT-08).' },
-    common: { ...yes, description: 'A team may have as many as it likes (DT-MIX-03).' },
-    attack: { ...signed, description: 'What it adds in close attack (DT-CBT-08).' },
-    defence: { ...signed, description: 'What it adds in any defence (DT-CBT-08).' },
-    worth: { ...figure, description: 'VP for carrying it out of the maze.' },
-  },
-  ['id', 'names', 'likeness', 'abilities'],
-);
+export const OBJECT_SHAPE = record({
+  ...face,
+  abilities: list(v.picklist(OBJECT_WORDS), 10),
+  magic: maybe(described('Anti-magic makes it useless (DT-EXT-07).', yes)),
+  shot: maybe(described('What a shot counts in place of the shooter’s C.', figure)),
+  oncePerTurn: maybe(described('It fires once in a turn (DT-EXT-08).', yes)),
+  common: maybe(described('A team may have as many as it likes (DT-MIX-03).', yes)),
+  attack: maybe(described('What it adds in close attack (DT-CBT-08).', signed)),
+  defence: maybe(described('What it adds in any defence (DT-CBT-08).', signed)),
+  worth: maybe(described('VP for carrying it out of the maze.', figure)),
+});
 
-export const SET_SHAPE: RecordShape = record(
-  {
-    ...head(SET_FORMAT),
-    rooms: list(ROOM_SHAPE, MOST_PIECES),
-    characters: list(CHARACTER_SHAPE, MOST_PIECES),
-    objects: list(OBJECT_SHAPE, MOST_PIECES),
-  },
-  ['format', 'id', 'names', 'rooms'],
-);
+export const SET_SHAPE = record({
+  ...head(SET_FORMAT),
+  rooms: list(ROOM_SHAPE, MOST_PIECES),
+  characters: maybe(list(CHARACTER_SHAPE, MOST_PIECES)),
+  objects: maybe(list(OBJECT_SHAPE, MOST_PIECES)),
+});
 
-const words = list({ type: 'string', maxLength: 60 }, 30);
-const bySide = record({ blue: words, yellow: words }, []);
+const words = list(text(60), 30);
+const bySide = record({ blue: maybe(words), yellow: maybe(words) });
 
-const forces: RecordShape['properties'] = {
-  rooms: {
-    ...list({ type: 'string', maxLength: 30 }, 8, 1),
-    description: '37L@2 lies at its place in the list, so turned; 37L wherever chance puts it.',
-  },
-  teams: {
-    ...record({ blue: words, yellow: words }, ['blue', 'yellow']),
-    description: 'Pieces by id, twice for two of a kind.',
-  },
-  starters: { ...bySide, description: 'Who stands on the dots; a side without a list chooses.' },
-  hidden: { ...bySide, description: '“rope R3”: under which rooms pieces lie.' },
-  target: { type: 'integer', minimum: 1, maximum: 20, description: 'VP to reach.' },
-  changes: list({ type: 'string', enum: RULE_CHANGES }, RULE_CHANGES.length),
+const forces = {
+  rooms: described(
+    '37L@2 lies at its place in the list, so turned; 37L wherever chance puts it.',
+    list(text(30), 8, 1),
+  ),
+  teams: described(
+    'Pieces by id, twice for two of a kind.',
+    record({ blue: words, yellow: words }),
+  ),
+  starters: maybe(described('Who stands on the dots; a side without a list chooses.', bySide)),
+  hidden: maybe(described('“rope R3”: under which rooms pieces lie.', bySide)),
+  target: maybe(described('VP to reach.', whole(1, 20))),
+  changes: maybe(list(v.picklist(RULE_CHANGES), RULE_CHANGES.length)),
 };
 
 /** What a match keeps of a scenario, beside the content of its sets. */
-export const FORCES_SHAPE: RecordShape = record(forces, ['rooms', 'teams']);
+export const FORCES_SHAPE = record(forces);
 
-export const SCENARIO_SHAPE: RecordShape = record(
-  {
-    ...head(SCENARIO_FORMAT),
-    story: { ...inBoth(sentence), description: 'One or two sentences before the match.' },
-    sets: { ...list(SET_SHAPE, 4), description: 'Sets of its own, whole.' },
-    ...forces,
-  },
-  ['format', 'id', 'names', 'story', 'rooms', 'teams'],
-);
-
-/** The text of a published schema file. */
-export function schemaText(title: string, shape: RecordShape): string {
-  const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', title, ...shape };
-  return `${JSON.stringify(schema, null, 2)}\n`;
-}
+export const SCENARIO_SHAPE = record({
+  ...head(SCENARIO_FORMAT),
+  story: described('One or two sentences before the match.', inBoth(sentence)),
+  sets: maybe(described('Sets of its own, whole.', list(SET_SHAPE, 4))),
+  ...forces,
+});

@@ -1,10 +1,10 @@
 import type { FurtherContent } from '../duel/forces/further.ts';
 import type { Character, Piece, Thing } from '../pieces/piece.ts';
 import type { DocumentFault } from './fault.ts';
+import { within } from './faults-of-shape.ts';
 import { type Face, type InBoth, ingredientFaults } from './ingredients.ts';
 import { pictureOf, type RoomEntry } from './room.ts';
 import type { SET_FORMAT } from './schemas.ts';
-import { within } from './shape.ts';
 
 /** A piece in a set document: what it is to the rules, and how it shows. */
 export type CharacterEntry = Omit<Character, 'kind'> & Face;

@@ -1,105 +1,37 @@
-import { cut } from '@oubliette/kernel';
-import type { DocumentFault } from './fault.ts';
+/** What forms of documents are made of; `faults-of-shape.ts` says in which a value is not of its form. */
+import * as v from 'valibot';
 
-/** As much of JSON Schema as our documents need; what is published is what is checked. */
-export type Shape =
-  | { readonly type: 'string'; readonly pattern?: string; readonly maxLength?: number }
-  | { readonly type: 'string'; readonly enum: readonly string[] }
-  | { readonly type: 'integer'; readonly minimum: number; readonly maximum: number }
-  | { readonly type: 'boolean'; readonly const?: true }
-  | ListShape
-  | RecordShape;
+export type Shape = v.GenericSchema;
 
-export interface ListShape {
-  readonly type: 'array';
-  readonly items: Shape;
-  readonly minItems?: number;
-  readonly maxItems: number;
-}
+const isRecord = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export interface RecordShape {
-  readonly type: 'object';
-  readonly properties: Readonly<Record<string, Shape & { readonly description?: string }>>;
-  readonly required: readonly string[];
-  readonly additionalProperties: false;
-}
+/** With these fields and no others; a list is no record. */
+export const record = <Fields extends v.ObjectEntries>(fields: Fields) =>
+  v.pipe(v.custom<v.InferInput<v.StrictObjectSchema<Fields, undefined>>>(isRecord), v.strictObject(fields));
 
-export const record = (
-  properties: RecordShape['properties'],
-  required: readonly string[],
-): RecordShape => ({ type: 'object', properties, required, additionalProperties: false });
+/** A list that is too long is not looked into: a file may hold any number of anything. */
+export const list = <Item extends Shape>(item: Item, most: number, least = 0) =>
+  v.pipe(
+    v.custom<v.InferInput<Item>[]>(value => Array.isArray(value) && value.length <= most),
+    v.array(item),
+    v.minLength(least),
+    v.maxLength(most),
+  );
 
-export const list = (items: Shape, maxItems: number, minItems = 0): ListShape => ({
-  type: 'array',
-  items,
-  minItems,
-  maxItems,
-});
+/** A field that may be left out. */
+export const maybe = <S extends Shape>(shape: S) => v.exactOptional(shape);
 
-type Look<S> = (shape: S, value: unknown, at: string) => DocumentFault[];
+export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
-/** Everything in which a value is not of its shape, each with its place. */
-export function shapeFaults(shape: Shape, value: unknown, at: string): DocumentFault[] {
-  if (!isOfType(shape, value)) {
-    return [{ code: 'wrong-type', at, params: { expected: shape.type } }];
-  }
-  return (LOOKS[shape.type] as Look<Shape>)(shape, value, at);
-}
+export const textLike = (pattern: RegExp, most?: number) =>
+  v.pipe(most === undefined ? v.string() : text(most), v.regex(pattern));
 
-export function within(at: string, key: string | number): string {
-  const name = cut(`${key}`);
-  return at === '' ? name : `${at}.${name}`;
-}
+export const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-function isOfType({ type }: Shape, value: unknown): boolean {
-  if (type === 'array') return Array.isArray(value);
-  if (type === 'integer') return Number.isInteger(value);
-  if (type !== 'object') return typeof value === type;
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/** True, or left out. */
+export const yes = v.literal(true);
 
-const LOOKS: { readonly [T in Shape['type']]: Look<Extract<Shape, { type: T }>> } = {
-  string(shape, value, at) {
-    const text = value as string;
-    if ('enum' in shape) {
-      if (shape.enum.includes(text)) return [];
-      return [
-        { code: 'not-one-of', at, params: { found: cut(text), known: shape.enum.join(', ') } },
-      ];
-    }
-    const { pattern = '', maxLength = Number.POSITIVE_INFINITY } = shape;
-    const fits = text.length <= maxLength && new RegExp(pattern, 'u').test(text);
-    return fits ? [] : [{ code: 'bad-text', at, params: { found: cut(text) } }];
-  },
-  integer({ minimum: min, maximum: max }, value, at) {
-    const number = value as number;
-    if (number >= min && number <= max) return [];
-    return [{ code: 'out-of-range', at, params: { found: number, min, max } }];
-  },
-  boolean: (shape, value, at) =>
-    shape.const === undefined || value === shape.const
-      ? []
-      : [{ code: 'wrong-type', at, params: { expected: 'true' } }],
-  array({ items, minItems: min = 0, maxItems: max }, value, at) {
-    const list = value as readonly unknown[];
-    const looked = list.slice(0, max);
-    const faults = looked.flatMap((item, index) => shapeFaults(items, item, within(at, index)));
-    if (list.length >= min && list.length <= max) return faults;
-    return [{ code: 'wrong-count', at, params: { found: list.length, min, max } }, ...faults];
-  },
-  object({ properties, required }, value, at) {
-    const fields = value as Readonly<Record<string, unknown>>;
-    const missing = required
-      .filter(field => fields[field] === undefined)
-      .map(field => ({ code: 'missing-field', at, params: { field } }) as const);
-    const known = Object.keys(properties).join(', ');
-    const faults = Object.entries(fields).flatMap(([field, item]): DocumentFault[] => {
-      const shape = Object.hasOwn(properties, field) ? properties[field] : undefined;
-      const place = within(at, field);
-      return shape === undefined
-        ? [{ code: 'unknown-field', at: place, params: { known } }]
-        : shapeFaults(shape, item, place);
-    });
-    return [...missing, ...faults];
-  },
-};
+export const described = <S extends Shape>(words: string, shape: S) =>
+  v.pipe(shape, v.description(words));
