@@ -93,7 +93,7 @@ export default {
     ...house(
       'page',
       'packages/web/src',
-      ['i18n', 'storage', 'router', 'styles', 'vite-env.d'],
+      ['i18n', 'storage', 'router', 'styles', 'vite-env.d', 'workers'],
       ['components', 'keeper'],
       ['senses'],
       ['board', 'ledger', 'match', 'offline'],

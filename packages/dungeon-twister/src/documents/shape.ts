@@ -8,7 +8,10 @@ const isRecord = (value: unknown): boolean =>
 
 /** With these fields and no others; a list is no record. */
 export const record = <Fields extends v.ObjectEntries>(fields: Fields) =>
-  v.pipe(v.custom<v.InferInput<v.StrictObjectSchema<Fields, undefined>>>(isRecord), v.strictObject(fields));
+  v.pipe(
+    v.custom<v.InferInput<v.StrictObjectSchema<Fields, undefined>>>(isRecord),
+    v.strictObject(fields),
+  );
 
 /** A list that is too long is not looked into: a file may hold any number of anything. */
 export const list = <Item extends Shape>(item: Item, most: number, least = 0) =>

@@ -9,27 +9,17 @@ export interface ExercisedGame {
   readonly claims: OwnClaims<Shape>;
 }
 
-const caves = () =>
-  Promise.all([import('@oubliette/claustrophobia'), import('@oubliette/claustrophobia/claims')]);
-
-const labyrinths = () =>
-  Promise.all([import('@oubliette/dungeon-twister'), import('@oubliette/dungeon-twister/claims')]);
-
 type Tools = Omit<ExercisedGame, 'hosted'>;
 
-const TOOLS: Readonly<Record<string, () => Promise<Tools>>> = {
-  duel: () =>
-    labyrinths().then(([{ duel }, { duelClaims }]) => ({ game: duel, claims: duelClaims })),
-  solo: () =>
-    labyrinths().then(([{ solo }, { soloClaims }]) => ({ game: solo, claims: soloClaims })),
-  claustrophobia: () =>
-    caves().then(([{ claustrophobia }, { claustrophobiaClaims }]) => ({
-      game: claustrophobia,
-      claims: claustrophobiaClaims,
-    })),
+/** Each in a module that names what it needs: a package that is fetched as a whole comes as a whole. */
+const TOOLS: Readonly<Record<string, () => Promise<{ readonly tools: Tools }>>> = {
+  duel: () => import('./tools/duel.ts'),
+  solo: () => import('./tools/solo.ts'),
+  claustrophobia: () => import('./tools/claustrophobia.ts'),
 };
 
 export async function exercisedGame({ game, options }: Exercise): Promise<ExercisedGame> {
   const hosted = await games[game]!(options ?? {});
-  return { hosted, ...(await TOOLS[game]!()) };
+  const { tools } = await TOOLS[game]!();
+  return { hosted, ...tools };
 }

@@ -1,5 +1,6 @@
 import { createMatchHost, games, type HostInternals, layered, nowhere } from '@oubliette/host';
-import type { Question } from './ask.ts';
+import { answering } from '../workers/answering.ts';
+import type { Unasked } from './ask.ts';
 import { browserStore } from './browser-store.ts';
 import { copiedStore } from './copied-store.ts';
 import { openedDatabase } from './database.ts';
@@ -51,7 +52,7 @@ async function exercising(): Promise<Deeds> {
 async function onServer(): Promise<Deeds> {
   const { createOnlineMatches } = await import('./online/online-matches.ts');
   const address = `${location.origin.replace(/^http/, 'ws')}/api/socket`;
-  const matches = createOnlineMatches(address, told => postMessage({ id: 0, told }));
+  const matches = createOnlineMatches(address, told => postMessage({ told } satisfies Unasked));
   onlineHost = key => (matches.knows(String(key)) ? (matches.asHost as unknown as Deeds) : null);
   return matches.online as unknown as Deeds;
 }
@@ -70,33 +71,25 @@ function keyIn([about]: readonly unknown[]): unknown {
   return (about as { readonly key?: string } | null)?.key ?? about;
 }
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  if (ONLINE.has(data.what)) {
+answering((what, about) => {
+  if (ONLINE.has(what)) {
     online ??= onServer();
-    return void online.then(deeds => answer(data, deeds));
+    return online.then(deeds => deeds[what]!(...about));
   }
-  const far = onlineHost(keyIn(data.about));
-  if (far !== null) return void answer(data, far);
-  const keeper = exerciseHost(keyIn(data.about));
-  if (data.what in host) return void inTurn(() => answer(data, keeper ?? host));
-  if (keeper !== null) return void answer(data, keeper);
-  const isNew = data.what === 'exercise';
+  const far = onlineHost(keyIn(about));
+  if (far !== null) return far[what]!(...about);
+  const keeper = exerciseHost(keyIn(about));
+  if (what in host) return inTurn(() => (keeper ?? host)[what]!(...about));
+  if (keeper !== null) return keeper[what]!(...about);
+  const isNew = what === 'exercise';
   if (isNew) exercises ??= exercising();
   else machine ??= thinking();
-  void (isNew ? exercises : machine)?.then(deeds => answer(data, deeds));
+  return (isNew ? exercises : machine)?.then(deeds => deeds[what]!(...about));
 });
-
-async function answer({ id, what, about }: Question, deeds: Deeds): Promise<void> {
-  try {
-    postMessage({ id, value: await deeds[what]!(...about) });
-  } catch (error) {
-    postMessage({ id, error: error instanceof Error ? (error.stack ?? error.message) : error });
-  }
-}
 
 /** Whoever waits for this lock gets it when this worker has ended, however silently. */
 const life = `oubliette worker ${freshKey()}`;
 void locks?.request(life, () => {
-  postMessage({ id: 0, life });
+  postMessage({ life } satisfies Unasked);
   return new Promise(() => {});
 });

@@ -87,12 +87,6 @@ function AroundTable(props: PlayedMatchProps & { readonly game: GameTable }) {
     ),
   );
 
-  /** Behind the curtain nothing takes the focus, unless a scene stands before it. */
-  function turnAway({ target }: { readonly target: Element }): void {
-    if (handOver() === null || target.closest('dialog')) return;
-    document.querySelector<HTMLElement>('.curtain button')?.focus();
-  }
-
   return (
     <>
       <SharedDefs />
@@ -126,7 +120,7 @@ function AroundTable(props: PlayedMatchProps & { readonly game: GameTable }) {
         tabindex="-1"
         ref={board}
         style={{ '--taken': `${takenFromScreen()}px` }}
-        onFocusIn={turnAway}
+        inert={handOver() !== null}
       >
         <Table table={props.table} />
       </div>

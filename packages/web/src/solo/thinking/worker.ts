@@ -1,17 +1,6 @@
+import { answering } from '../../workers/answering.ts';
 import { thinking } from './questions.ts';
 
-export interface Asked {
-  readonly id: number;
-  readonly what: keyof typeof thinking;
-  readonly about: readonly unknown[];
-}
+const deeds = thinking as unknown as Readonly<Record<string, (...about: unknown[]) => unknown>>;
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  const { id, what, about } = data;
-  const answer = thinking[what] as (...about: readonly unknown[]) => unknown;
-  try {
-    postMessage({ id, value: answer(...about) });
-  } catch (error) {
-    postMessage({ id, error: error instanceof Error ? error.message : String(error) });
-  }
-});
+answering((what, about) => deeds[what]!(...about));
