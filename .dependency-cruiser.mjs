@@ -81,6 +81,7 @@ export default {
     ]),
     only('server-on-host-and-below', '^packages/server/', [
       '^packages/kernel/src/',
+      '^packages/(dungeon-twister|claustrophobia)/src/',
       '^packages/bots/src/',
       '^packages/host/src/',
     ]),

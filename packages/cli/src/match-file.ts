@@ -27,14 +27,15 @@ export function openMatchFile(path: string): MatchFile {
   return { path, text, match: opened.value, registered: GAMES[opened.value.game.id]! };
 }
 
-type House = Pick<MatchDocument, 'players' | 'machine'>;
+type House = Pick<MatchDocument, 'players' | 'machine' | 'sealed'>;
 
-function matchText(match: Match<Shape>, { players, machine }: House): string {
-  return `${JSON.stringify(saveMatch(match, players, machine), null, 2)}\n`;
+function matchText(match: Match<Shape>, { players, machine, sealed }: House): string {
+  const document = { ...saveMatch(match, players, machine), ...(sealed && { sealed }) };
+  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 /** Who sits at the table, people and machine: no rule knows it, so the match does not carry it. */
-function houseIn(text: string): House {
+export function houseIn(text: string): House {
   const document = readDocument(text);
   return document.ok ? document.value : {};
 }

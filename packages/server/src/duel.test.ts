@@ -1,3 +1,4 @@
+import { seedFault } from '@oubliette/host/hall';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshSecret } from './fresh.ts';
 import { connect, expected } from './testing/client.ts';
@@ -109,7 +110,13 @@ describe('a duel between two people on two sockets', () => {
     const over = await blue.client.ask({ do: 'say', match, head, word: 'resign', outlook: false });
     expect(expected(over, 'done').sight.snapshot.outcome).toMatchObject({ winners: ['yellow'] });
     const { text } = expected(await yellow.client.ask({ do: 'file', match }), 'file');
-    expect(JSON.parse(text)).toMatchObject({ format: 'oubliette-match', players: { blue: 'Ann' } });
+    const document = JSON.parse(text);
+    expect(document).toMatchObject({ format: 'oubliette-match', players: { blue: 'Ann' } });
+    const { commitment, nonces } = document.sealed;
+    expect(nonces).toHaveLength(2);
+    expect(seedFault(document.seed, commitment, nonces)).toBeNull();
+    expect(seedFault(document.seed, commitment, nonces.toReversed())?.code).toBe('match.seed');
+    expect(seedFault(`x${document.seed}`, commitment, nonces)?.code).toBe('match.seed');
   });
 });
 

@@ -1,6 +1,8 @@
+import { seedFault } from '@oubliette/host/hall';
 import { encode, toldTo, type Viewer } from '@oubliette/kernel';
 import { Command } from 'commander';
-import { type MatchFile, openMatchFile } from '../match-file.ts';
+import { badInputWithin } from '../fault.ts';
+import { houseIn, type MatchFile, openMatchFile } from '../match-file.ts';
 import { examples } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
 import { viewerNamed } from '../seats.ts';
@@ -19,11 +21,15 @@ function replay(path: string, { as, verify }: ReplayOptions): Answer {
   return verify === true ? verified(file) : story(file, viewer);
 }
 
-function verified({ path, match }: MatchFile): Answer {
+function verified({ path, text, match }: MatchFile): Answer {
   const moves = match.log.length;
+  const { sealed } = houseIn(text);
+  const broken = sealed && seedFault(match.seed, sealed.commitment, sealed.nonces);
+  if (broken) badInputWithin(path, [broken]);
+  const seed = sealed ? ' The seed is made of what was promised and what every seat mixed in.' : '';
   return {
-    text: `${path}: ${counted(moves, 'move', 'moves')} replayed, every hash as saved.`,
-    json: { file: path, verified: true, moves },
+    text: `${path}: ${counted(moves, 'move', 'moves')} replayed, every hash as saved.${seed}`,
+    json: { file: path, verified: true, moves, ...(sealed && { seed: true }) },
   };
 }
 

@@ -54,7 +54,7 @@ export function createCabinet(store: HallStore, games: HostedGames): Cabinet {
     const here = tables.get(match);
     if (here) return ok(here);
     const found = await store.load(match);
-    return found === null || found.kept.start === null ? null : tableOf(found, games);
+    return found && openKept(found, games);
   }
 
   return {
@@ -88,14 +88,26 @@ export function createCabinet(store: HallStore, games: HostedGames): Cabinet {
   };
 }
 
-async function tableOf({ kept, entries, snapshot }: KeptLog, games: HostedGames) {
-  const found = await openStored({ head: kept.start!, entries, snapshot }, games);
+/** Opens a match as a store has it; nothing if it has not begun. */
+export async function openKept(
+  { kept, entries, snapshot }: KeptLog,
+  games: HostedGames,
+): Promise<Result<Table> | null> {
+  if (kept.start === null) return null;
+  const found = await openStored({ head: kept.start, entries, snapshot }, games);
   if (!found.ok) return fail(...found.faults);
   const { hostedGame, match } = found.value;
   const hosted = hostedFrom(kept.key, hostedGame, match, settingsOf(kept.seats), kept.begun);
-  const { seats, touched, askedSince, renewed } = kept;
+  const { seats, touched, askedSince, renewed, commitment } = kept;
   hosted.snapshotAt = snapshot?.entries ?? 0;
-  return ok({ hosted: { ...hosted, apart: true as const }, seats, touched, askedSince, renewed });
+  return ok({
+    hosted: { ...hosted, apart: true as const },
+    seats,
+    touched,
+    askedSince,
+    renewed,
+    commitment,
+  });
 }
 
 /** Lets happen here what was written elsewhere. */

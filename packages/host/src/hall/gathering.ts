@@ -128,7 +128,8 @@ export async function begun(kept: Kept, games: HostedGames, now: number): Promis
   const match = startMatch(hostedGame.game, options.value, seed);
   const settings = settingsOf(kept.seats);
   const hosted = hostedFrom(kept.key, hostedGame, match, settings, now);
-  const table = { hosted, seats: kept.seats, renewed: 0, touched: now, askedSince: 0 };
+  const { seats, commitment } = kept;
+  const table = { hosted, seats, renewed: 0, commitment, touched: now, askedSince: 0 };
   return ok({
     start: { ...headOf(match, settings.machine), commitment: seedCommitment(seed) },
     progress: progressOf(table, now),

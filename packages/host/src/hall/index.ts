@@ -1,3 +1,4 @@
+export { openKept } from './cabinet.ts';
 export { unknownKey } from './faults.ts';
 export { type Change, createHall, type Hall, isForHall } from './hall.ts';
 export * from './hall-store.ts';

@@ -19,6 +19,8 @@ export interface Table {
   readonly hosted: HostedMatch;
   readonly seats: readonly SeatHolder[];
   readonly renewed: number;
+  /** What the server promised of its part of the seed. */
+  readonly commitment: string;
   touched: number;
   /** Since this head the same simultaneous question has been open: an answer may know that head. */
   askedSince: number;

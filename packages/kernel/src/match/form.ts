@@ -53,6 +53,13 @@ const head = {
   seed,
   commitment: v.pipe(v.string(), v.regex(HEX)),
   players: v.exactOptional(v.record(seat, name)),
+  /** Of what the seed was made when people played far from each other: see `docs/online.md`. */
+  sealed: v.exactOptional(
+    v.strictObject({
+      commitment: v.pipe(v.string(), v.regex(HEX)),
+      nonces: v.array(v.pipe(v.string(), v.maxLength(100), wellFormed)),
+    }),
+  ),
   machine: v.exactOptional(v.strictObject({ levels: v.record(seat, name), friendly: v.boolean() })),
 };
 

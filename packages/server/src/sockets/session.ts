@@ -45,6 +45,8 @@ export function openSession(
 ): Session {
   const followed = new Map<string, Followed>();
   let isGreeted = false;
+  /** Whoever comes back sends what waits right after “follow”: it is taken when that is answered. */
+  let following: Promise<unknown> = Promise.resolve();
 
   const tell = (tidings: Tidings) => line.send(JSON.stringify(tidings));
   const refuse = (id: string | undefined, wrong: Fault) =>
@@ -105,12 +107,20 @@ export function openSession(
     line.send(told.text, told.known);
   }
 
+  async function comeBack(frame: FrameOf<'follow'>): Promise<void> {
+    const ticket = await hall.ticket(frame.key);
+    if (ticket === null) refuse(frame.id, unknownKey());
+    else await follow(frame, ticket);
+  }
+
   async function answer(frame: Frame): Promise<void> {
     if (!isForHall(frame)) return;
     if (frame.do === 'follow') {
-      const ticket = await hall.ticket(frame.key);
-      return ticket === null ? refuse(frame.id, unknownKey()) : follow(frame, ticket);
+      const coming = comeBack(frame);
+      following = coming.catch(() => {});
+      return coming;
     }
+    await following;
     const one = 'match' in frame ? followed.get(frame.match) : undefined;
     const asked = 'head' in frame && one?.known ? { known: one.known, ...frame } : frame;
     const told = await hall.take(asked, one?.ticket ?? null);

@@ -1,0 +1,66 @@
+// Long fault tests of online play, with what they found: npm run faults -w packages/server -- --help
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { temporaryFolder } from '../testing/open-server.ts';
+import { openPostgres } from '../testing/postgres.ts';
+import { cutOff } from './cuts.ts';
+import { freshSealKey, killed } from './kills.ts';
+
+const USAGE = `Usage: npm run faults -w packages/server -- TEST [--count N] [--matches N] [--seconds N]
+
+  kills            kill -9 under load, an SQLite file
+  kills-postgres   the same, three nodes on PostgreSQL behind a balancer
+  cuts             5 % of the connections cut per second: reset, half-open, within a frame
+
+  --count N        kills (default 100)
+  --seconds N      how long connections are cut (default 60)
+  --matches N      matches that are played meanwhile (default 8)`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string', default: '100' },
+    seconds: { type: 'string', default: '60' },
+    matches: { type: 'string', default: '8' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const [test] = positionals;
+const [count, seconds, matches] = [values.count, values.seconds, values.matches].map(Number) as [
+  number,
+  number,
+  number,
+];
+
+async function inFolder<Found>(work: (keeping: { data: string }) => Promise<Found>) {
+  const data = temporaryFolder();
+  const found = await work({ data });
+  rmSync(data, { recursive: true });
+  return found;
+}
+
+async function inPostgres<Found>(
+  work: (keeping: { databaseUrl: string; sealKey: string }) => Promise<Found>,
+) {
+  const postgres = await openPostgres();
+  const found = await work({ databaseUrl: postgres.address, sealKey: freshSealKey() });
+  await postgres.close();
+  return found;
+}
+
+const TESTS: Readonly<Record<string, () => Promise<object>>> = {
+  kills: () =>
+    inFolder(keeping => killed(keeping, { kills: count, nodes: 1, matches, pause: 300 })),
+  'kills-postgres': () =>
+    inPostgres(keeping => killed(keeping, { kills: count, nodes: 3, matches, pause: 300 })),
+  cuts: () => inFolder(keeping => cutOff(keeping, { seconds, matches, share: 0.05 })),
+};
+
+if (values.help || test === undefined || !Object.hasOwn(TESTS, test)) {
+  console.log(USAGE);
+  process.exitCode = values.help ? 0 : 2;
+} else {
+  const begun = Date.now();
+  const found = await TESTS[test]!();
+  console.log(JSON.stringify({ test, seconds: Math.round((Date.now() - begun) / 1000), ...found }));
+}

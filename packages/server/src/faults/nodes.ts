@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Place } from '../keeping.ts';
+
+/** A node in a process of its own, always at the same port. */
+export interface NodeProcess {
+  readonly port: number;
+  readonly isUp: boolean;
+  start(): Promise<void>;
+  /** As if somebody pulled the plug. */
+  kill(): Promise<void>;
+  /** As a new release is brought out. */
+  end(): Promise<void>;
+}
+
+const SCRIPT = fileURLToPath(new URL('./node-process.ts', import.meta.url));
+
+export async function openNode(keeping: Place): Promise<NodeProcess> {
+  let port = 0;
+  let child: ChildProcess | null = null;
+  let isUp = false;
+
+  async function start(): Promise<void> {
+    const started = spawn(process.execPath, [SCRIPT, JSON.stringify({ keeping, port })], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child = started;
+    started.once('exit', () => {
+      if (child === started) isUp = false;
+    });
+    const lines = createInterface(started.stdout!);
+    const [line] = await Promise.race([
+      once(lines, 'line'),
+      once(started, 'exit').then(() => Promise.reject(new Error('the node did not start'))),
+    ]);
+    port = Number(/\d+$/.exec(line)![0]);
+    isUp = true;
+  }
+
+  async function stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  await start();
+  return {
+    get port() {
+      return port;
+    },
+    get isUp() {
+      return isUp;
+    },
+    start,
+    kill: () => stop('SIGKILL'),
+    end: () => stop('SIGTERM'),
+  };
+}
