@@ -16,6 +16,7 @@ import { newCommand } from './commands/new.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { sayCommand } from './commands/say.ts';
+import { serverCommand } from './commands/server.ts';
 import { showCommand } from './commands/show.ts';
 import { undoCommand } from './commands/undo.ts';
 import { whyCommand } from './commands/why.ts';
@@ -42,6 +43,7 @@ const COMMANDS = [
   fairnessCommand,
   labyrinthCommand,
   levelsCommand,
+  serverCommand,
 ];
 
 const EXIT_CODES = `

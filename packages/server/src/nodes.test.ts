@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { fastRandom } from '@oubliette/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, expected } from './testing/client.ts';
 import { openTestServer, type TestServer } from './testing/open-server.ts';
@@ -28,6 +29,19 @@ async function apart([one, other] = nodes) {
   const blue = await follow(one!.origin, invited.keys.blue, invited.match);
   const yellow = await follow(other!.origin, invited.keys.yellow, invited.match);
   return { ...invited, blue, yellow };
+}
+
+/** A duel in which both are asked the same question at once; not every duel comes to that. */
+async function bothAsked() {
+  const random = fastRandom(5);
+  for (;;) {
+    const table = await apart();
+    const present = () => table.blue.sight().snapshot;
+    for (let length = 1; present().outcome === null; length++) {
+      if (present().decision?.seats.length === 2) return table;
+      await playTo(table, length, random);
+    }
+  }
 }
 
 describe('two nodes on one database', () => {
@@ -62,6 +76,18 @@ describe('two nodes on one database', () => {
     const [first, second] = answers.map(answer => expected(answer, 'done'));
     expect(first!.sight.head).toBe(second!.sight.head);
     expect(first!.sight.snapshot.last).toBe(snapshot.last + 1);
+  });
+
+  it('count both answers to a question that both seats are asked at once', async () => {
+    const { blue, yellow, match } = await bothAsked();
+    const { head, snapshot } = blue.sight();
+    const other = await yellow.until(sight => sight.head === head);
+    const answers = await Promise.all([
+      blue.ask({ do: 'act', match, head, actions: [snapshot.legal[0]!], outlook: false }),
+      yellow.ask({ do: 'act', match, head, actions: [other.snapshot.legal[0]!], outlook: false }),
+    ]);
+    const heads = answers.map(answer => expected(answer, 'done').sight.head);
+    expect(heads.sort((one, two) => one - two)).toEqual([head + 1, head + 2]);
   });
 
   it('converge without any news between them: they look for themselves', async () => {

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Crew } from '@oubliette/bots/crew';
 import { games } from '@oubliette/host';
 import { createHall, type Hall } from '@oubliette/host/hall';
+import { ALLOWED, type Allowance } from './bucket.ts';
 import { doDuties } from './duties/duties.ts';
 import { freshKey, freshSecret } from './fresh.ts';
 import { createApi } from './http/api.ts';
@@ -22,6 +23,8 @@ export interface ServerOptions {
   readonly crew?: Crew;
   /** Whether other nodes are told at once what happened here; if not, they find it when they look. */
   readonly tellsNodes?: boolean;
+  /** How often whoever has a socket or a key may ask. */
+  readonly allowed?: Allowance;
   /** Something broke that nobody expected. */
   readonly failed?: (error: unknown) => void;
 }
@@ -42,6 +45,7 @@ export async function createServer({
   freshSeed = freshSecret,
   crew,
   tellsNodes = true,
+  allowed = ALLOWED,
   failed = unexpected(),
 }: ServerOptions): Promise<OnlineServer> {
   const keeping = await openKeeping(place, failed);
@@ -59,8 +63,8 @@ export async function createServer({
   const news = shared && tellsNodes ? postgresNews(hall, shared.pool, shared.address) : null;
   const looking = shared ? lookAround(hall, failed) : null;
   const duties = doDuties(hall, database, failed, crew);
-  const api = createApi(hall, now, failed, isReady);
-  const sockets = createSockets(hall, now, failed);
+  const api = createApi(hall, now, failed, isReady, allowed);
+  const sockets = createSockets(hall, now, failed, allowed);
   metrics.watch({ sockets: () => sockets.open, tables: () => hall.open });
   await api.ready();
   return {

@@ -109,7 +109,7 @@ export const TIDINGS = {
   /** The match has gone on since; nothing was done, here is the present. */
   stale: v.object({ tell: v.literal('stale'), ...about, sight: Sight }),
   news: v.object({ tell: v.literal('news'), match: MatchId, sight: Sight }),
-  /** Who looks at the match just now. */
+  /** Who looks at the match just now. No server sends it yet. */
   here: v.object({ tell: v.literal('here'), match: MatchId, seats: v.array(SeatName) }),
   left: v.object({ tell: v.literal('left'), ...about }),
   why: v.object({ tell: v.literal('why'), ...about, refusal: v.nullable(RefusalForm) }),

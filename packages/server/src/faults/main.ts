@@ -1,9 +1,10 @@
 // Long fault tests of online play, with what they found: npm run faults -w packages/server -- --help
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { temporaryFolder } from '../testing/open-server.ts';
+import { openTestServer, temporaryFolder } from '../testing/open-server.ts';
 import { openPostgres } from '../testing/postgres.ts';
 import { cutOff } from './cuts.ts';
+import { fuzzed } from './fuzzed.ts';
 import { freshSealKey, killed } from './kills.ts';
 
 const USAGE = `Usage: npm run faults -w packages/server -- TEST [--count N] [--matches N] [--seconds N]
@@ -12,7 +13,9 @@ const USAGE = `Usage: npm run faults -w packages/server -- TEST [--count N] [--m
   kills-postgres   the same, three nodes on PostgreSQL behind a balancer
   cuts             5 % of the connections cut per second: reset, half-open, within a frame
 
-  --count N        kills (default 100)
+  fuzz             spoiled frames of every kind
+
+  --count N        kills, or frames (default 100)
   --seconds N      how long connections are cut (default 60)
   --matches N      matches that are played meanwhile (default 8)`;
 
@@ -53,6 +56,13 @@ const TESTS: Readonly<Record<string, () => Promise<object>>> = {
     inFolder(keeping => killed(keeping, { kills: count, nodes: 1, matches, pause: 300 })),
   'kills-postgres': () =>
     inPostgres(keeping => killed(keeping, { kills: count, nodes: 3, matches, pause: 300 })),
+  async fuzz() {
+    const faults: unknown[] = [];
+    const server = await openTestServer({ failed: fault => faults.push(fault) });
+    const found = await fuzzed(server, count, Date.now() % 1e9, faults);
+    await server.close();
+    return found;
+  },
   cuts: () => inFolder(keeping => cutOff(keeping, { seconds, matches, share: 0.05 })),
 };
 

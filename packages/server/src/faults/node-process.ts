@@ -5,7 +5,7 @@ import type { Place } from '../keeping.ts';
 import { createServer } from '../server.ts';
 
 const { keeping, port } = JSON.parse(process.argv[2]!) as { keeping: Place; port: number };
-const server = await createServer({ keeping });
+const server = await createServer({ keeping, allowed: { most: 1e6, perSecond: 1e6 } });
 const http = createHttpServer(server.answer).on('upgrade', server.upgrade);
 http.listen(port, '127.0.0.1', () =>
   console.log(`open at ${(http.address() as AddressInfo).port}`),

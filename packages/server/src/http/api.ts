@@ -2,6 +2,7 @@ import { type Hall, isForHall, type Told, unknownKey } from '@oubliette/host/hal
 import { FRAMES, type Frame, type Tidings } from '@oubliette/host/wire';
 import { fault } from '@oubliette/kernel';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Allowance, bucketsOf } from '../bucket.ts';
 import { readFrame } from '../frames.ts';
 import { foreignOrigin, isOwnOrigin } from '../origin.ts';
 import { openApi, wireSchemas } from './documents.ts';
@@ -44,7 +45,9 @@ export function createApi(
   now: () => number,
   failed: (error: unknown) => void,
   isReady: () => Promise<boolean>,
+  allowed: Allowance,
 ): FastifyInstance {
+  const taken = bucketsOf(allowed, Date.now);
   const app = fastify({ bodyLimit: MOST_BYTES, forceCloseConnections: true });
 
   const say = (reply: FastifyReply, text: string, tell: Tidings['tell']) => {
@@ -92,6 +95,9 @@ export function createApi(
       const read = readFrame({ ...body, do: what, ...(follows && { key }) });
       if (!read.ok) return refuse(reply, read.id, read.fault);
       const { frame } = read;
+      const retryMs = taken(key ?? request.ip);
+      if (retryMs > 0)
+        return say(reply, JSON.stringify({ tell: 'later', id: frame.id, retryMs }), 'later');
       if (!isForHall(frame))
         return say(reply, JSON.stringify({ tell: 'pong', id: frame.id, now: now() }), 'pong');
       const ticket = key === null ? null : await hall.ticket(key);

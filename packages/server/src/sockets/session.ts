@@ -9,6 +9,7 @@ import {
 } from '@oubliette/host/hall';
 import { type Frame, type FrameOf, PROTOCOL, type Tidings } from '@oubliette/host/wire';
 import { type Fault, fault, TABLE } from '@oubliette/kernel';
+import type { Bucket } from '../bucket.ts';
 import { notJson, readFrame } from '../frames.ts';
 
 /** The other side of a session: a socket, a stream. */
@@ -42,6 +43,7 @@ export function openSession(
   line: Line,
   now: () => number,
   failed: (error: unknown) => void,
+  taken: Bucket = () => 0,
 ): Session {
   const followed = new Map<string, Followed>();
   let isGreeted = false;
@@ -161,6 +163,8 @@ export function openSession(
         return;
       }
       const { frame } = read;
+      const retryMs = taken();
+      if (retryMs > 0) return tell({ tell: 'later', id: frame.id, retryMs });
       if (!isGreeted) return greet(frame);
       if (frame.do === 'hello')
         return tell({ tell: 'welcome', id: frame.id, v: PROTOCOL, now: now() });

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Hall } from '@oubliette/host/hall';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { type Allowance, bucketOf } from '../bucket.ts';
 import { openSession } from './session.ts';
 
 const MOST_BYTES = 16 * 1024;
@@ -20,6 +21,7 @@ export function createSockets(
   hall: Hall,
   now: () => number,
   failed: (error: unknown) => void,
+  allowed: Allowance,
 ): Sockets {
   const server = new WebSocketServer({
     noServer: true,
@@ -42,6 +44,7 @@ export function createSockets(
       },
       now,
       failed,
+      bucketOf(allowed, Date.now),
     );
     socket.on('message', (data, isBinary) => {
       alive.add(socket);

@@ -1,4 +1,5 @@
 import type { Tidings, TidingsOf } from '@oubliette/host/wire';
+import { pick, type Random } from '@oubliette/kernel';
 import { freshSecret } from '../fresh.ts';
 import { type Client, connect, expected } from './client.ts';
 
@@ -108,15 +109,22 @@ export async function duel(origin: string, options?: object) {
 
 export type Duel = Awaited<ReturnType<typeof duel>>;
 
-/** Both play whatever comes last in their lists, until so many entries stand in the log. */
-export async function playTo({ blue, yellow }: Pick<Duel, 'blue' | 'yellow'>, head: number) {
+/** Both play whatever comes last in their lists, or by chance, until so many entries stand in the log. */
+export async function playTo(
+  { blue, yellow }: Pick<Duel, 'blue' | 'yellow'>,
+  head: number,
+  random?: Random,
+) {
   const seats = { blue, yellow };
   while (blue.sight().head < head) {
     const { decision, outcome } = blue.sight().snapshot;
     if (outcome !== null || decision === null) return;
     const seat = decision.seats[0] as 'blue' | 'yellow';
     const { legal } = (await seats[seat].until(sight => sight.head >= blue.sight().head)).snapshot;
-    const answer = expected(await seats[seat].act(legal.at(-1)!), 'done');
+    const answer = expected(
+      await seats[seat].act(random ? pick(random, 'any', legal) : legal.at(-1)!),
+      'done',
+    );
     if (answer.refusal !== null) throw new Error(JSON.stringify(answer.refusal));
     await blue.until(sight => sight.head >= answer.sight.head);
   }
