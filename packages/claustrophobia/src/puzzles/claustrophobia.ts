@@ -52,8 +52,9 @@ export const claustrophobiaPuzzles: PuzzleSubject<Claustrophobia> = {
   claims: claustrophobiaClaims,
   keyOf,
   isLate,
-  // An action is over, or nobody has begun one.
-  isQuiet: ({ frames: [asked] }) => asked === undefined || asked.kind === 'orders',
+  // Nothing is half done: whoever acts may as well finish.
+  isQuiet: ({ frames: [asked] }) =>
+    asked === undefined || asked.kind === 'orders' || asked.kind === 'action',
   isGamble(state, action) {
     if (action.do !== 'explore') return false;
     const seat = state.frames[0]!;

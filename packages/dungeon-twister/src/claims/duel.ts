@@ -4,10 +4,12 @@ import { crowdOf } from '../duel/crowd.ts';
 import type { Duel } from '../duel/duel.ts';
 import {
   cloneState,
+  type DuelSeat,
   type DuelState,
   isCharacter,
   isWounded,
   loadOf,
+  BLUE as NP,
   rosterIn,
   seatsIn,
   setStock,
@@ -90,10 +92,10 @@ function figure(state: DuelState, words: Words): Finding {
   });
 }
 
-/** `points blue 2`: so many VP or more. */
+/** `points blue 2`: so many VP or more; `np` is the Non-Player’s side, which has no seat. */
 function points(state: DuelState, words: Words): Finding {
-  const seat = words.oneOf('seat', seatsIn(state));
-  const found = state.points[sideAt(seat)]!;
+  const seat = words.oneOf('side', [...seatsIn(state), 'np']);
+  const found = state.points[seat === 'np' ? NP : sideAt(seat as DuelSeat)]!;
   const holds = found >= words.whole('VP', 1, 99);
   return { holds, found: `${seat} has ${found} VP.` };
 }

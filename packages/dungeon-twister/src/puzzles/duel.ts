@@ -3,7 +3,7 @@ import { isRevealed, type Labyrinth, planUnder } from '../board/index.ts';
 import { duelClaims } from '../claims/duel.ts';
 import type { Duel } from '../duel/duel.ts';
 import { duel } from '../duel/game.ts';
-import { type DuelFrame, type DuelState, sideAt } from '../duel/state.ts';
+import { BLUE, type DuelFrame, type DuelState, YELLOW } from '../duel/state.ts';
 
 const labyrinths = new Map<string, number>();
 const known = new WeakMap<Labyrinth, number>();
@@ -36,14 +36,12 @@ function keyOf(state: DuelState): string {
   return isResting(last) ? key + last.kind : key + JSON.stringify(frames);
 }
 
-/** `points blue 3`: at least so many. */
+/** `points blue 3`: at least so many; or not. The NP plays on the blue side. */
 function quickly(claim: string): ((state: DuelState) => boolean) | null {
-  const [, seat, points] = /^points (blue|yellow) (\d+)$/.exec(claim) ?? [];
-  if (seat !== undefined) {
-    const side = sideAt(seat as 'blue');
-    return state => state.points[side]! >= Number(points);
-  }
-  return null;
+  const [, not, seat, points] = /^(not )?points (blue|yellow|np) (\d+)$/.exec(claim) ?? [];
+  if (seat === undefined) return null;
+  const side = seat === 'yellow' ? YELLOW : BLUE;
+  return state => state.points[side]! >= Number(points) === (not === undefined);
 }
 
 /** What it takes to prove puzzles of the duel. */

@@ -1,4 +1,5 @@
 import type { Exercise, Result } from '@oubliette/kernel';
+import type { Appraisal, Asked } from '@oubliette/kernel/puzzles';
 import type { MatchHost } from '../contract.ts';
 import type { BotSeats } from '../machine/contract.ts';
 
@@ -11,6 +12,15 @@ export interface Judge {
   judge(key: string, claims: Claims): Promise<readonly string[]>;
 }
 
+/** What somebody is to find, in which game. */
+export type AskedPuzzle = Asked & { readonly game: string };
+
+/** What only the host of a puzzle answers. */
+export interface Appraiser {
+  /** How a try stands; nothing if that would take too long to find out. */
+  appraise(key: string): Promise<Appraisal | null>;
+}
+
 /** What keeps an exercise: it is asked about like any match, by its key. */
 export interface LaidExercise {
   readonly key: string;
@@ -20,4 +30,6 @@ export interface LaidExercise {
 export interface Exercises {
   /** Lays a position on the table. The machine plays the others at that level, if no answers are written. */
   exercise(exercise: Exercise, level?: string): Promise<Result<string>>;
+  /** Lays a puzzle on the table: the others answer what hurts most. */
+  puzzle(puzzle: AskedPuzzle): Promise<Result<string>>;
 }

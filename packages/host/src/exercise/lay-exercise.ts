@@ -18,10 +18,12 @@ import type { Judge, LaidExercise } from './contract.ts';
 import { type ExercisedGame, exercisedGame } from './games.ts';
 import { SCRIPTED, scriptedSeats } from './script.ts';
 
-interface Around {
+export interface Around {
   readonly environment: HostEnvironment;
   readonly inTurn: InTurn;
   readonly crew: () => Crew;
+  /** For those who play the other seats in a way of their own. */
+  readonly lend?: (internals: HostInternals) => void;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Around {
  */
 export async function layExercise(
   exercise: Exercise,
-  { environment, inTurn, crew }: Around,
+  { environment, inTurn, crew, lend: lendOn }: Around,
   level?: string,
 ): Promise<Result<LaidExercise>> {
   const played = await exercisedGame(exercise);
@@ -41,6 +43,7 @@ export async function layExercise(
   let inside!: HostInternals;
   const lend = (internals: HostInternals) => {
     inside = internals;
+    lendOn?.(internals);
   };
   const games = { [exercise.game]: async () => hosted };
   const matches = createMatchHost(layered(memoryStore()), games, environment, lend);

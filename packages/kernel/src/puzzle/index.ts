@@ -1,4 +1,5 @@
 /** Puzzles: positions with a goal, and the search that proves them. */
+export * from './appraise.ts';
 export * from './best.ts';
 export * from './chance.ts';
 export * from './deeds.ts';

@@ -17,16 +17,19 @@ export interface Proof {
   readonly deeds: number;
 }
 
+/** What is asked, without a word about how it is done. */
+export type Asked = Pick<PlayedPuzzle, 'options' | 'given' | 'seat' | 'goal' | 'span' | 'chance'>;
+
 /** What a puzzle asks, as something that can be searched. */
 export function questOf<G extends Shape>(
-  puzzle: PlayedPuzzle,
+  puzzle: Asked,
   subject: PuzzleSubject<G>,
 ): Result<Quest<G>> {
   const position = positionOf(puzzle, subject.game);
   if (!position.ok) return position;
   const start = position.value;
   const goal = goalOf(subject, puzzle.goal, start);
-  if (!goal.ok) return goal;
+  if (!goal.ok) return failAll(goal.faults.map(found => ({ ...found, code: 'puzzle.goal' })));
   const { seat, span, chance } = puzzle;
   return ok({ subject, start, seat, span, holds: goal.value, certain: chance === 'certain' });
 }

@@ -8,7 +8,7 @@ const line = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(600));
 const lines = v.pipe(v.array(line), v.nonEmpty());
 /** Prose in both languages. */
 const words = v.strictObject({ en: line, ru: line });
-const ruleId = v.pipe(v.string(), v.regex(/^[A-Z]+(-[A-Z0-9]+)+$/, 'an id of the ledger'));
+const ruleId = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9-]*$/, 'an id of the ledger'));
 
 /** One deed of the solution, or what somebody answers, and why. */
 const StepSchema = v.strictObject({

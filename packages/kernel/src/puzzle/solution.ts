@@ -4,9 +4,9 @@ import { readScript } from '../notation/script.ts';
 import type { Random } from '../random/random.ts';
 import { type Script, ScriptFault, scriptedRandom } from '../random/scripted.ts';
 import { type Fault, fault, faultLines, type Result } from '../result.ts';
-import { outcomes } from './chance.ts';
+import { loses } from './appraise.ts';
 import type { PlayedPuzzle, PuzzleStep } from './puzzle.ts';
-import { NEARLY, type Search } from './search.ts';
+import type { Search } from './search.ts';
 
 /** Plays the solution as it is written; everything that is wrong with it, nothing if it solves the puzzle. */
 export function playSolution<G extends Shape>(puzzle: PlayedPuzzle, search: Search<G>): Fault[] {
@@ -44,7 +44,8 @@ function play<G extends Shape>(
     if (!game.decision(state)?.seats.includes(seat)) return `${seat} has nothing to decide here.`;
     const refusal = game.refusal(state, seat, action);
     if (refusal !== null) return `“${text}” is refused by ${refusal.rule}.`;
-    if (loses(search, state, seat, action)) return `“${text}” makes the goal less likely.`;
+    if (seat === search.quest.seat && loses(search, state, action))
+      return `“${text}” makes the goal less likely.`;
     try {
       game.apply(state, seat, action, random);
     } catch (error) {
@@ -53,20 +54,6 @@ function play<G extends Shape>(
     }
   }
   return null;
-}
-
-/** Whether the solver throws away some of his chance; bad luck does not count. */
-function loses<G extends Shape>(
-  search: Search<G>,
-  state: G['State'],
-  seat: G['Seat'],
-  action: G['Action'],
-): boolean {
-  const { subject, seat: solver } = search.quest;
-  if (seat !== solver) return false;
-  const all = outcomes(subject.game, state, seat, action, subject.throws);
-  const after = search.worthOf({ seat, actions: [action], outcomes: all });
-  return after < search.worth(state) - NEARLY;
 }
 
 /** What chance gives in the solution, in the numbers that people count in. */

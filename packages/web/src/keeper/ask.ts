@@ -1,10 +1,10 @@
 import type { BotSeats, MatchHost } from '@oubliette/host';
-import type { Exercises, Judge } from '@oubliette/host/exercise';
+import type { Appraiser, Exercises, Judge } from '@oubliette/host/exercise';
 import { createSignal } from 'solid-js';
 import { type Answer, asking } from '../workers/asking.ts';
 import type { OnlineMatches, OnlineTold } from './online/contract.ts';
 
-type Questions = MatchHost & BotSeats & Exercises & Judge & OnlineMatches;
+type Questions = MatchHost & BotSeats & Exercises & Judge & Appraiser & OnlineMatches;
 
 /** How a host of matches is asked, wherever it is. */
 export type Ask = <What extends keyof Questions>(

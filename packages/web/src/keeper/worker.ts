@@ -81,7 +81,7 @@ answering((what, about) => {
   const keeper = exerciseHost(keyIn(about));
   if (what in host) return inTurn(() => (keeper ?? host)[what]!(...about));
   if (keeper !== null) return keeper[what]!(...about);
-  const isNew = what === 'exercise';
+  const isNew = what === 'exercise' || what === 'puzzle';
   if (isNew) exercises ??= exercising();
   else machine ??= thinking();
   return (isNew ? exercises : machine)?.then(deeds => deeds[what]!(...about));

@@ -1,3 +1,4 @@
+import type { AskedPuzzle } from '@oubliette/host/exercise';
 import { type Exercise, ok, type Result } from '@oubliette/kernel';
 import { ask } from '../keeper/ask.ts';
 import type { OpenedTable } from '../match/opened-table.ts';
@@ -23,5 +24,14 @@ export async function openExercise(
   level?: string,
 ): Promise<Result<OpenedTable>> {
   const key = await ask('exercise', exercise, level);
+  return key.ok ? openTable(key.value) : key;
+}
+
+/**
+ * Lays a puzzle on the table. `ask('appraise', key)` says how the try stands.
+ * @public
+ */
+export async function openPuzzle(puzzle: AskedPuzzle): Promise<Result<OpenedTable>> {
+  const key = await ask('puzzle', puzzle);
   return key.ok ? openTable(key.value) : key;
 }
