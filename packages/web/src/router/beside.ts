@@ -1,7 +1,7 @@
 import { address, amendAddress, enterAddress } from './address.ts';
 
 /** Pages on which something is begun: rules open beside them, never instead. */
-const KEPT = ['match', 'learn', 'companion', 'duel', 'solo', 'claustrophobia'];
+const KEPT = ['match', 'learn', 'puzzles', 'companion', 'duel', 'solo', 'claustrophobia'];
 const NAME = 'rule';
 const OPENED = 'beside';
 

@@ -40,6 +40,11 @@ export const routes: Readonly<Record<string, Route>> = {
     page: lately(() => import('../pages/lessons/index.tsx'), 'LessonsPage'),
     deep: true,
   },
+  puzzles: {
+    title: () => titles().puzzles,
+    page: lately(() => import('../pages/puzzles/index.tsx'), 'PuzzlesPage'),
+    deep: true,
+  },
   match: {
     title: () => titles().match,
     page: lately(() => import('../pages/match/index.tsx'), 'MatchPage'),

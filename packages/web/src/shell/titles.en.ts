@@ -2,6 +2,7 @@ export const en = {
   duel: 'The duel',
   solo: 'Solo',
   learn: 'Learn by playing',
+  puzzles: 'Puzzles',
   companion: 'Companion',
   cards: 'NPC cards',
   claustrophobia: 'Claustrophobia',

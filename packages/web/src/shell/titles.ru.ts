@@ -4,6 +4,7 @@ export const ru: typeof en = {
   duel: 'Дуэль',
   solo: 'Одиночная игра',
   learn: 'Учиться, играя',
+  puzzles: 'Задачи',
   companion: 'Помощник одиночной игры',
   cards: 'Карты НИП',
   claustrophobia: 'Клаустрофобия',

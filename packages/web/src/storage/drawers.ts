@@ -5,6 +5,7 @@ export const DRAWERS = {
   companion: 'oubliette.companion',
   pastSolo: 'oubliette.solo.past',
   lessons: 'oubliette.lessons',
+  puzzles: 'oubliette.puzzles',
 } as const;
 
 const NAMES: readonly string[] = Object.values(DRAWERS);

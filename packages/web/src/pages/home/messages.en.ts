@@ -21,6 +21,8 @@ export const en = {
   more: 'More',
   friend: 'Play with a friend',
   friendWords: 'Send a link; each at a screen of their own',
+  puzzles: 'Puzzles',
+  puzzlesWords: 'A position, a goal, a solution that is proved',
   companion: 'Solo companion',
   companionWords: 'What the Non-Player does, and why',
   cards: 'NPC cards of your own',

@@ -23,6 +23,8 @@ export const ru: typeof en = {
   more: 'Ещё',
   friend: 'Игра с другом',
   friendWords: 'По ссылке, каждый за своим экраном',
+  puzzles: 'Задачи',
+  puzzlesWords: 'Позиция, цель и доказанное решение',
   companion: 'Помощник',
   companionWords: 'Одиночная игра с коробкой: что сделают НИП',
   cards: 'Свои карты НИП',

@@ -4,10 +4,10 @@ import { Portal } from 'solid-js/web';
 import { Button, LinkButton } from '../../components/Button.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { language } from '../../i18n/language.ts';
+import { createScene } from '../../playing/scene.ts';
 import { lessonAddress } from './courses.ts';
 import { text } from './messages.ts';
 import { Pointer } from './Pointer.tsx';
-import { createScene } from './scene.ts';
 import type { UnderWay } from './under-way.ts';
 import './LessonPanel.css';
 

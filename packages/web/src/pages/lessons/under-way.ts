@@ -1,9 +1,9 @@
-import type { Refusal, Shape } from '@oubliette/kernel';
+import type { Refusal } from '@oubliette/kernel';
 import type { Lesson, LessonStep, Said } from '@oubliette/kernel/lesson';
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import { ask } from '../../keeper/ask.ts';
-import type { Snapshot } from '../../match/contract.ts';
 import type { OpenedTable } from '../../match/opened-table.ts';
+import { unended } from '../../playing/unended.ts';
 
 /** What the lesson answers to something that does not lead on. */
 interface Answer {
@@ -21,15 +21,6 @@ export interface UnderWay {
   readonly answer: Accessor<Answer | null>;
   /** Where there is only something to look at. */
   readonly goOn: () => void;
-}
-
-/** A lesson has an end of its own: the table does not tell of the match's. */
-const known = new WeakMap<Snapshot<Shape>, Snapshot<Shape>>();
-function unended(snapshot: Snapshot<Shape>): Snapshot<Shape> {
-  if (snapshot.outcome === null) return snapshot;
-  const kept = known.get(snapshot) ?? { ...snapshot, outcome: null };
-  known.set(snapshot, kept);
-  return kept;
 }
 
 /** Follows what is done at the table of a lesson. */

@@ -1,0 +1,108 @@
+import { type ForeseenPuzzle, rightChoice } from '@oubliette/kernel/puzzles';
+import { createMemo, createSignal, For, Show } from 'solid-js';
+import { Button } from '../../components/Button.tsx';
+import { language } from '../../i18n/language.ts';
+import type { OpenedTable } from '../../match/opened-table.ts';
+import { openExercise } from '../../playing/open.ts';
+import { PlayedMatch } from '../../playing/PlayedMatch.tsx';
+import { LaidTable } from './LaidTable.tsx';
+import { text } from './messages.ts';
+import { Onward, Taught } from './Onward.tsx';
+import { PuzzleFrame } from './PuzzleFrame.tsx';
+import { parser } from './parser.ts';
+import { markSolved } from './progress.ts';
+
+/** What will happen? The engine knows, and shows it afterwards. */
+export function ForeseePuzzle(props: { readonly puzzle: ForeseenPuzzle }) {
+  const [tries, setTries] = createSignal(1);
+  const wanted = createMemo(() => ({ tries: tries(), puzzle: props.puzzle }));
+  return (
+    <LaidTable
+      wanted={wanted()}
+      lay={({ puzzle: { game, given, seat, options } }) =>
+        openExercise({ game, given: given.join('\n'), seat, ...(options && { options }) })
+      }
+    >
+      {table => (
+        <PlayedMatch
+          key={table.present().key}
+          table={table}
+          onRetry={() => setTries(tries() + 1)}
+          above={<Choices puzzle={props.puzzle} table={table} />}
+        />
+      )}
+    </LaidTable>
+  );
+}
+
+function Choices(props: { readonly puzzle: ForeseenPuzzle; readonly table: OpenedTable }) {
+  const [chosen, setChosen] = createSignal<number | null>(null);
+  const [isRight, setRight] = createSignal(false);
+  const [isWatched, setWatched] = createSignal(false);
+  const [isHinted, setHinted] = createSignal(false);
+  const choice = () => props.puzzle.choices[chosen() ?? -1];
+
+  async function choose(index: number): Promise<void> {
+    const { soloPuzzles } = await import('@oubliette/dungeon-twister/puzzles');
+    const right = rightChoice(props.puzzle, soloPuzzles);
+    setChosen(index);
+    setRight(right.ok && right.value === index);
+    if (isRight()) markSolved(props.puzzle.id);
+  }
+
+  async function watch(): Promise<void> {
+    const parse = await parser(props.puzzle.game);
+    setWatched(true);
+    await props.table.act(parse('watch'));
+  }
+
+  return (
+    <PuzzleFrame
+      title={props.puzzle.title[language()]}
+      tone={choice() ? (isRight() ? 'solved' : 'wrong') : isHinted() ? 'hint' : 'task'}
+      ways={
+        <Show
+          when={isRight()}
+          fallback={
+            <Button size="small" aria-pressed={isHinted()} onClick={() => setHinted(!isHinted())}>
+              {isHinted() ? text().task : text().hint}
+            </Button>
+          }
+        >
+          <Show when={!isWatched()}>
+            <Button size="small" onClick={() => void watch()}>
+              {text().watch}
+            </Button>
+          </Show>
+          <Onward puzzle={props.puzzle} />
+        </Show>
+      }
+    >
+      <p>{(isHinted() ? props.puzzle.hint : props.puzzle.task)[language()]}</p>
+      <div class="puzzle-choices">
+        <For each={props.puzzle.choices}>
+          {({ say }, index) => (
+            <Button
+              size="small"
+              aria-pressed={chosen() === index()}
+              unavailable={isRight() && chosen() !== index()}
+              onClick={() => !isRight() && void choose(index())}
+            >
+              {say[language()]}
+            </Button>
+          )}
+        </For>
+      </div>
+      <Show when={choice()}>
+        {told => (
+          <p>
+            <b>{isRight() ? text().right : text().wrong}</b> {told().why[language()]}
+          </p>
+        )}
+      </Show>
+      <Show when={isRight()}>
+        <Taught puzzle={props.puzzle} />
+      </Show>
+    </PuzzleFrame>
+  );
+}

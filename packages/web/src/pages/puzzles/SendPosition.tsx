@@ -1,0 +1,67 @@
+import { createSignal, For } from 'solid-js';
+import { LinkButton } from '../../components/Button.tsx';
+import { text } from './messages.ts';
+import { ownAddress } from './own.ts';
+import { Share } from './Share.tsx';
+import { GAMES } from './shelf.ts';
+
+const SEATS = [
+  { game: 'duel', seat: 'blue' },
+  { game: 'duel', seat: 'yellow' },
+  { game: 'solo', seat: 'yellow' },
+  { game: 'claustrophobia', seat: 'human' },
+  { game: 'claustrophobia', seat: 'demon' },
+];
+
+/** Makes an address out of a position in the notation. */
+export function SendPosition() {
+  const [position, setPosition] = createSignal('');
+  const [goal, setGoal] = createSignal('');
+  const [side, setSide] = createSignal(0);
+  const href = () => {
+    const { game, seat } = SEATS[side()]!;
+    return ownAddress(game, seat, position(), goal());
+  };
+  return (
+    <details class="panel puzzles-send">
+      <summary>{text().sendTitle}</summary>
+      <p>{text().sendWords}</p>
+      <label>
+        {text().sendSeat}
+        <select onChange={event => setSide(event.currentTarget.selectedIndex)}>
+          <For each={GAMES}>
+            {game => (
+              <optgroup label={text().games[game]!}>
+                <For each={SEATS.filter(each => each.game === game)}>
+                  {({ seat }) => <option>{text().seats[seat]}</option>}
+                </For>
+              </optgroup>
+            )}
+          </For>
+        </select>
+      </label>
+      <label>
+        {text().sendPosition}
+        <textarea
+          rows="6"
+          spellcheck={false}
+          onInput={event => setPosition(event.currentTarget.value)}
+        />
+      </label>
+      <label>
+        {text().sendGoal}
+        <textarea
+          rows="2"
+          spellcheck={false}
+          onInput={event => setGoal(event.currentTarget.value)}
+        />
+      </label>
+      <div class="puzzles-send-ways">
+        <LinkButton kind="primary" href={href()}>
+          {text().sendOpen}
+        </LinkButton>
+        <Share address={href()} words={text().sendCopy} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ownAddress, readOwn, whyNot } from './own.ts';
+
+const MAZE = 'maze hall@0\nturn 3 blue\nleft 2\nB:naga @19,2';
+
+const queryOf = (address: string) => new URLSearchParams(address.slice(address.indexOf('?')));
+
+/** Which sentence is said of an address. */
+function brokenBy(change: (query: URLSearchParams) => void): string | null {
+  const query = queryOf(ownAddress('duel', 'blue', MAZE, 'points blue 1'));
+  change(query);
+  const read = readOwn(query);
+  return read.ok ? null : whyNot(read.faults[0]!.code);
+}
+
+describe('the address of a position', () => {
+  it('is read as it was written', () => {
+    const read = readOwn(queryOf(ownAddress('duel', 'blue', `  ${MAZE}\n\n`, 'points blue 1')));
+    expect(read).toEqual({
+      ok: true,
+      value: {
+        game: 'duel',
+        seat: 'blue',
+        given: MAZE.split('\n'),
+        goal: ['points blue 1'],
+        span: 'turn',
+        chance: 'certain',
+      },
+    });
+  });
+
+  it('is refused with the sentence that fits', () => {
+    expect(brokenBy(() => {})).toBeNull();
+    expect(brokenBy(query => query.set('given', 'x'.repeat(6001)))).toBe('long');
+    expect(brokenBy(query => query.set('game', 'chess'))).toBe('game');
+    expect(brokenBy(query => query.set('game', 'toString'))).toBe('game');
+    expect(brokenBy(query => query.set('seat', 'purple'))).toBe('seat');
+    expect(brokenBy(query => query.delete('given'))).toBe('position');
+  });
+});

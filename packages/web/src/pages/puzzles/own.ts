@@ -1,0 +1,47 @@
+import type { AskedPuzzle } from '@oubliette/host/exercise';
+import { fail, fault, ok, type Result } from '@oubliette/kernel';
+import { GAMES } from './shelf.ts';
+
+/** Letters of a position and its goal that an address may hold. */
+const LONGEST = 6000;
+
+const SEATS: Readonly<Record<string, readonly string[]>> = {
+  duel: ['blue', 'yellow'],
+  solo: ['yellow'],
+  claustrophobia: ['human', 'demon'],
+};
+
+export type OwnPuzzle = AskedPuzzle;
+
+/** The address of somebody’s own position. */
+export function ownAddress(game: string, seat: string, position: string, goal: string): string {
+  const query = new URLSearchParams({ game, seat, given: linesOf(position).join('\n') });
+  if (linesOf(goal).length > 0) query.set('goal', linesOf(goal).join('\n'));
+  return `#/puzzles/position?${query}`;
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '');
+
+/** What an address describes; the game itself says later whether there is such a position. */
+export function readOwn(query: URLSearchParams): Result<OwnPuzzle> {
+  const [game = '', seat = '', given = '', goal = ''] = ['game', 'seat', 'given', 'goal'].map(
+    name => query.get(name) ?? '',
+  );
+  const wrong = (code: string) => fail(fault(code, '', ''));
+  if (given.length + goal.length > LONGEST) return wrong('long');
+  if (!GAMES.some(known => known === game)) return wrong('game');
+  if (!SEATS[game]!.includes(seat)) return wrong('seat');
+  if (linesOf(given).length === 0) return wrong('position');
+  const span = query.get('span') === 'answer' ? 'answer' : 'turn';
+  return ok({ game, seat, given: linesOf(given), goal: linesOf(goal), span, chance: 'certain' });
+}
+
+/** Which sentence speaks of a fault. */
+export function whyNot(code: string): 'long' | 'game' | 'seat' | 'goal' | 'position' {
+  if (code === 'long' || code === 'game' || code === 'seat') return code;
+  return code === 'puzzle.goal' ? 'goal' : 'position';
+}
