@@ -8,6 +8,10 @@ import { Onward, Taught } from './Onward.tsx';
 import { PuzzleFrame } from './PuzzleFrame.tsx';
 import { parser } from './parser.ts';
 
+/** Milliseconds between two tries, and how many there are. */
+const BREATH = 200;
+const PATIENCE = 50;
+
 interface SolutionProps {
   readonly puzzle: PlayedPuzzle;
   readonly table: OpenedTable;
@@ -27,10 +31,20 @@ export function SolutionPanel(props: SolutionProps) {
     busy = true;
     if (step.seat === undefined) {
       const parse = await parser(props.puzzle.game);
-      await props.table.act(...step.do.map(parse));
+      await carriedOut(step.do.map(parse));
     }
     busy = false;
     setAt(at() + 1);
+  }
+
+  /** While somebody else is answering, the table takes nothing: then it is tried again. */
+  async function carriedOut(actions: readonly unknown[]): Promise<void> {
+    const { moment } = props.table.present();
+    for (let tries = 0; tries < PATIENCE; tries++) {
+      await props.table.act(...actions);
+      if (props.table.present().moment > moment) return;
+      await new Promise(later => setTimeout(later, BREATH));
+    }
   }
 
   return (
