@@ -48,14 +48,14 @@ describe('a puzzle on the table', () => {
     await act('attack B:naga Y:cleric');
     expect(await appraisal()).toEqual({ is: 'open', mistake: null });
     await act('choose 5');
-    expect(view().points[0]).toBe(1);
+    expect(view().points.blue).toBe(1);
     expect(await appraisal()).toEqual({ is: 'reached', mistake: null });
   });
 
   it('has the others answer what hurts most, and tells it', async () => {
     const { act, appraisal, view } = await opened(STRIKE);
     await act('attack B:naga Y:cleric', 'choose 3');
-    expect(view().fought?.cards[1]).toBeGreaterThanOrEqual(5);
+    expect(view().fought?.cards.yellow).toBeGreaterThanOrEqual(5);
     const appraised = await appraisal();
     expect(appraised?.mistake).toMatchObject({ at: 1, from: 1, to: 0 });
     expect(appraised?.mistake?.answer).toEqual({ seat: 'yellow', actions: [expect.any(String)] });
