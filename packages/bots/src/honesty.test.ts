@@ -1,5 +1,5 @@
 import { duel, duelTrial, solo, soloTrial } from '@oubliette/dungeon-twister';
-import { fastRandom, type Game, type Shape } from '@oubliette/kernel';
+import { fastRandom, type Game, type Result, type Shape } from '@oubliette/kernel';
 import type { Trial } from '@oubliette/kernel/battery';
 import { type Lantern, lantern, trial } from '@oubliette/kernel/reference';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +10,11 @@ import type { Mind } from './search/mind.ts';
 import { duelMind, lanternMind, positionsOf, seenIn } from './testing/positions.ts';
 import { mindFor } from './workers/think.ts';
 import { worldOf } from './world.ts';
+
+function known<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.faults[0]!.text);
+  return result.value;
+}
 
 /** Positions whose other seat holds secrets, each with a world that looks the same from the asked seat. */
 function twins(
@@ -49,6 +54,16 @@ describe('honesty', () => {
     expect(pairs.filter(({ differ }) => differ).length).toBeGreaterThan(5);
     choicesAgree(duelMind, pairs, 25);
   });
+
+  it.each(['three', 'four', 'five'])(
+    'DT-MULTI-10: two worlds of a table of %s that look alike get the same choice',
+    mode => {
+      const pairs = twins(duel, duelTrial as Trial<Shape>, mode, 3, 97);
+      expect(pairs.filter(({ differ }) => differ).length).toBeGreaterThan(1);
+      const seats = duel.seats(known(duel.parseOptions(duel.modes[mode])));
+      choicesAgree(mindFor({ game: 'duel', seats }), pairs, 25);
+    },
+  );
 
   it('DT-MIX-07: two worlds in which the others choose something else get the same choice', () => {
     const pairs = twins(duel, duelTrial as Trial<Shape>, 'free', 8, 4);

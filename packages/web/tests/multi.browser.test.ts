@@ -7,11 +7,14 @@ import { button, curtain, endTurn, playCard, sit } from './match-hands.ts';
 const table = openTable();
 
 /** Begins a match for so many, everybody by the name of his colour. */
-async function begin(page: Page, players: number): Promise<void> {
+async function begin(page: Page, players: number, machines = false): Promise<void> {
   await page
     .locator('label', { has: page.getByRole('radio', { name: `${players}`, exact: true }) })
     .first()
     .click();
+  const taken = page.locator('.many-seats input:checked');
+  await taken.first().waitFor({ state: 'attached' });
+  if (!machines) while ((await taken.count()) > 0) await taken.first().click({ force: true });
   await page.locator('button[type=submit]').click();
   await page.waitForURL(/#\/match\//);
 }
@@ -50,7 +53,23 @@ describe('more than two at one screen', () => {
     });
   });
 
-  it('DT-MULTI-02: on a phone a board for four is pushed from side to side, not the page', async () => {
+  it('DT-MULTI-26: five sit round a frame; four of them may be the machine, which plays its turns', async () => {
+    await table.visit('#/duel', { reducedMotion: true }, async page => {
+      await begin(page, 5, true);
+      await page.locator('[data-slab]').first().waitFor();
+      expect(await page.locator('[data-slab]').count()).toBe(20);
+      expect(await page.locator('[data-cell]').count()).toBe(20 * 25 + 5 * 10);
+      await page.getByRole('heading', { name: 'Your turn' }).waitFor({ timeout: 120_000 });
+      expect(await axe(page)).toEqual([]);
+      expect(
+        await page
+          .locator('.standing-side')
+          .evaluateAll(sides => sides.map(side => (side as HTMLElement).dataset.seat)),
+      ).toHaveLength(5);
+    });
+  });
+
+  it('DT-MULTI-22: on a phone a board for four is pushed from side to side, not the page', async () => {
     await table.visit(
       '#/duel',
       { size: 'phone', language: 'ru', reducedMotion: true },

@@ -8,7 +8,12 @@ describe('a machine at a table', () => {
   it('plays against one', () => expect(codes(['blue', 'yellow'])).toEqual([]));
 
   it.each([[['blue', 'yellow', 'pink']], [['blue', 'yellow', 'pink', 'green']]])(
-    'does not play among %o',
-    seats => expect(codes(seats)).toEqual(['match.machine-seats']),
+    'plays among %o',
+    seats => expect(codes(seats)).toEqual([]),
   );
+
+  it('leaves a seat to somebody', () => {
+    expect(codes(['yellow'])).toEqual(['match.machine-alone']);
+    expect(codes(['blue', 'pink'])).toEqual(['match.machine-seat']);
+  });
 });

@@ -2,15 +2,11 @@ import { isLevel } from '@oubliette/bots/levels';
 import { type Fault, fault, type Seat } from '@oubliette/kernel';
 import type { Machine } from './machine.ts';
 
-const MOST_SEATS = 2;
-
 /** What is wrong with those whom the program shall play in a match that was saved. */
 export function machineFaults({ levels }: Machine, seats: readonly Seat[]): readonly Fault[] {
   const named = Object.entries(levels);
   const strangers = named.filter(([seat]) => !seats.includes(seat));
   const unknown = named.filter(([, level]) => !isLevel(level));
-  // What a machine judges by weighs two sides, or its own chances alone.
-  const areMany = seats.length > MOST_SEATS;
   const isNobody = seats.every(seat => Object.hasOwn(levels, seat));
   return [
     ...strangers.map(([seat]) =>
@@ -19,9 +15,6 @@ export function machineFaults({ levels }: Machine, seats: readonly Seat[]): read
     ...unknown.map(([seat, level]) =>
       fault('match.machine-level', `machine.levels.${seat}`, `There is no level “${level}”.`),
     ),
-    ...(areMany
-      ? [fault('match.machine-seats', 'machine.levels', 'No machine plays among three or four.')]
-      : []),
     ...(isNobody ? [fault('match.machine-alone', 'machine.levels', 'No seat is left.')] : []),
   ];
 }

@@ -27,12 +27,7 @@ const TELLING: Telling = {
 
 /** The end of a duel: who won and why, and how the points were made. */
 export const EndCard = (props: Pick<Desk, 'table' | 'match'>) => (
-  <AnyEndCard
-    table={props.match}
-    titled="end-title"
-    board={text().board}
-    {...(props.table.snapshot().view.seats.length === 2 && { telling: TELLING })}
-  >
+  <AnyEndCard table={props.match} titled="end-title" board={text().board} telling={TELLING}>
     <EndWords table={props.table} />
   </AnyEndCard>
 );

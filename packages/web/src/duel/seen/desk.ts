@@ -28,9 +28,7 @@ export function createDesk(table: DuelTableOf, choice: Choice): Desk {
     else void choice.perform([{ do: 'end' }], at);
   }
 
-  /** It knows the duel of two. */
-  const mayAsk = () =>
-    table.snapshot().legal.length > 0 && table.snapshot().view.seats.length === 2;
+  const mayAsk = () => table.snapshot().legal.length > 0;
 
   return { ...createTableDesk(table, choice), table, choice, endTurn, isEndAsked, mayAsk };
 }

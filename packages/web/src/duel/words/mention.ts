@@ -50,7 +50,7 @@ export function pieceOf(token: string): PieceId {
 }
 
 /** Letters of the sides, in the order of the turns. */
-const LETTERS = 'BYPG';
+const LETTERS = 'BYPGR';
 
 /** The prison plays on the blue side. */
 export function seatOf(token: string): DuelSeat {

@@ -10,6 +10,8 @@ interface CurveProps {
   readonly seats: readonly [own: string, other: string];
   readonly names: readonly [own: string, other: string];
   readonly turns: readonly TurningPoint[];
+  /** The chance that everybody begins with. */
+  readonly even: number;
 }
 
 const WIDTH = 640;
@@ -40,7 +42,7 @@ export function Curve(props: CurveProps) {
           />
           <polyline class="review-line" points={points().join(' ')} />
         </Show>
-        <line class="review-even" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+        <line class="review-even" x2={WIDTH} y1={y(props.even)} y2={y(props.even)} />
         <For each={props.turns}>
           {({ until, after }, index) => (
             <g

@@ -22,12 +22,16 @@ interface ReviewProps {
   readonly telling: Telling;
 }
 
+/** All other sides together, where they are several. */
+const OTHERS = 'others';
+
 /** The chances over the whole match and up to three moments that turned it, as one seat could judge them. */
 export function Review(props: ReviewProps) {
   const snapshot = () => props.table.snapshot();
   const { key, seats, viewer } = untrack(snapshot);
   const seat: Seat = seats.find(each => each === viewer) ?? seats[0]!;
-  const other = seats.find(each => each !== seat) ?? seat;
+  const isMany = seats.length > 2;
+  const other = isMany ? OTHERS : (seats.find(each => each !== seat) ?? seat);
   const looking = lookBack(key, seat, seats);
   const name = (whose: Seat) => playerName(snapshot().players, whose);
   return (
@@ -37,7 +41,8 @@ export function Review(props: ReviewProps) {
         last={snapshot().last}
         own={seats.indexOf(seat)}
         seats={[seat, other]}
-        names={[name(seat), name(other)]}
+        names={[name(seat), isMany ? text().others : name(other)]}
+        even={1 / Math.max(2, seats.length)}
         turns={looking.review()?.turns ?? []}
       />
       <Show when={looking.review()} fallback={<Progress {...looking} />}>

@@ -7,6 +7,7 @@ export const en = {
   untold: 'The chronicle tells nothing of it.',
   instead: (deed: string) => `I would have done this: ${deed}.`,
   show: 'Show this moment',
+  others: 'the others',
   note: (name: string) =>
     `Judged by what ${name} knew at each moment: nothing that was hidden counts.`,
 };

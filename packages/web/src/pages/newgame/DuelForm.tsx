@@ -21,6 +21,7 @@ import {
   COUNTS,
   hasHandicap,
   isMixed,
+  machinesIn,
   optionsOf,
   type Wishes,
   withBeginner,
@@ -31,7 +32,7 @@ const ForcesFields = lately(() => import('./forces/ForcesFields.tsx'), 'ForcesFi
 const ForcesNote = lately(() => import('./forces/ForcesNote.tsx'), 'ForcesNote');
 const HandicapFields = lately(() => import('./handicap/HandicapFields.tsx'), 'HandicapFields');
 
-const ManyNote = lately(() => import('./forces/ManyNote.tsx'), 'ManyNote');
+const ManyFields = lately(() => import('./forces/ManyFields.tsx'), 'ManyFields');
 
 const TOKENS: Readonly<Record<DuelSeat, PictogramName>> = {
   blue: 'cloak-dagger',
@@ -49,6 +50,11 @@ export function DuelForm() {
   const [note, setNote] = createSignal<'whole' | 'one-set' | null>(null);
   const { attempt, isUnderWay, failure } = createAttempt();
   const isMany = () => wishes().count > 2;
+  /** The seats of people. */
+  const seated = () => {
+    const taken = isMany() ? (machinesIn(wishes())?.seats ?? []) : [wishes().opponent?.seat];
+    return seatsFor(wishes().count).filter(seat => !taken.includes(seat));
+  };
   const change = (part: Partial<Wishes>) => setWishes(before => ({ ...before, ...part }));
 
   /** A scenario may be played to fewer. */
@@ -72,7 +78,9 @@ export function DuelForm() {
     remember(wishes());
     const { players, openTable, opponent, seed } = wishes();
     const options = optionsOf(wishes());
-    void attempt(() => begin({ game: 'duel', options, players, openTable, opponent, seed }));
+    const machines = machinesIn(wishes());
+    const people = isMany() ? { machines } : { opponent };
+    void attempt(() => begin({ game: 'duel', options, players, openTable, ...people, seed }));
   }
 
   return (
@@ -86,16 +94,18 @@ export function DuelForm() {
         />
         <Suspense>
           <Show when={isMany()}>
-            <ManyNote />
+            <ManyFields wishes={wishes()} onChange={change} />
           </Show>
         </Suspense>
         <Show
           when={!isMany()}
           fallback={
-            <ScreenChoice
-              value={wishes().openTable}
-              onChange={openTable => change({ openTable })}
-            />
+            <Show when={seated().length > 1}>
+              <ScreenChoice
+                value={wishes().openTable}
+                onChange={openTable => change({ openTable })}
+              />
+            </Show>
           }
         >
           <OpponentChoice
@@ -106,7 +116,7 @@ export function DuelForm() {
           />
         </Show>
         <PlayerNames
-          seats={seatsFor(wishes().count).filter(seat => seat !== wishes().opponent?.seat)}
+          seats={seated()}
           names={wishes().players}
           labelOf={seat => text().player(sideName(seat))}
           tokenOf={seat => ({ side: seat, pictogram: TOKENS[seat] })}
@@ -132,17 +142,23 @@ export function DuelForm() {
             { value: false, title: text().full, words: text().fullWords },
           ]}
         />
-        <Show when={!isMany()}>
-          <OneOf
-            label={text().size}
-            value={wishes().beginner}
-            onChange={beginner => choose(withBeginner(wishes(), beginner))}
-            options={[
-              { value: false, title: text().whole, words: text().wholeWords },
-              { value: true, title: text().beginner, words: text().beginnerWords },
-            ]}
-          />
-        </Show>
+        <OneOf
+          label={text().size}
+          value={wishes().beginner}
+          onChange={beginner => choose(withBeginner(wishes(), beginner))}
+          options={[
+            {
+              value: false,
+              title: text().whole,
+              words: isMany() ? text().wholeManyWords : text().wholeWords,
+            },
+            {
+              value: true,
+              title: text().beginner,
+              words: isMany() ? text().beginnerManyWords : text().beginnerWords,
+            },
+          ]}
+        />
         <Suspense>
           <Show when={note()}>{told => <ForcesNote note={told()} />}</Show>
         </Suspense>
@@ -190,7 +206,11 @@ export function DuelForm() {
               seats: seatsFor(wishes().count),
             })
           }
-          words={peopleWords(wishes(), seatsFor(wishes().count), sideName)}
+          words={
+            isMany()
+              ? text().beginPeople(seated().length, wishes().openTable)
+              : peopleWords(wishes(), seatsFor(wishes().count), sideName)
+          }
         />
       </form>
     </Panel>

@@ -3,7 +3,7 @@ import { freshSeed } from '../../keeper/fresh.ts';
 import { enterMatch } from '../../match/enter.ts';
 import { faultWords } from '../../match/fault-words.ts';
 import type { OnlinePlan } from '../../online/plan.ts';
-import { machineOf, type Opponent } from './people.ts';
+import { type MachineSeats, machineOf, machinesOf, type Opponent } from './people.ts';
 
 interface Wanted {
   readonly game: string;
@@ -11,16 +11,22 @@ interface Wanted {
   readonly players: Readonly<Record<string, string>>;
   readonly openTable: boolean;
   readonly opponent?: Opponent | null;
+  /** Where more than two play: the seats that the machine takes. */
+  readonly machines?: MachineSeats | null;
   /** Empty: one is drawn that nobody can guess. */
   readonly seed: string;
 }
 
 /** Begins a match and goes to its table; why not, in words, if that cannot be. */
-export async function begin({ opponent = null, ...wanted }: Wanted): Promise<string | undefined> {
+export async function begin({
+  opponent = null,
+  machines = null,
+  ...wanted
+}: Wanted): Promise<string | undefined> {
   const match = await ask('begin', {
     ...wanted,
-    openTable: wanted.openTable && !opponent,
-    machine: machineOf(opponent),
+    openTable: wanted.openTable && !opponent && !machines,
+    machine: machines ? machinesOf(machines) : machineOf(opponent),
     seed: wanted.seed.trim() || freshSeed(),
   });
   if (!match.ok) return faultWords(match.faults);

@@ -33,8 +33,11 @@ export const en = {
   size: 'Size',
   whole: 'The whole maze',
   wholeWords: 'Eight rooms, eight characters and six objects a side.',
+  wholeManyWords: 'Eight characters and six objects a side.',
   beginner: 'Beginner game',
   beginnerWords: 'Six rooms, six characters and four objects a side, fewer special rules.',
+  beginnerManyWords:
+    'The whole board, six characters and four objects a side, fewer special rules.',
   target: 'Victory points to win',
   timer: 'Timer',
   noTimer: 'None',
@@ -53,7 +56,9 @@ export const en = {
   begin: 'Begin',
   beginAlone: (side: string) => `You: ${side}. Against you: the machine.`,
   beginPeople: (n: number, open: boolean) =>
-    `${n} people at this screen, ${open ? 'all hands open' : 'a curtain between turns'}.`,
+    n === 1
+      ? 'You against the machine.'
+      : `${n} people at this screen, ${open ? 'all hands open' : 'a curtain between turns'}.`,
   labyrinth: 'Try the labyrinth first',
   rules: 'Read the rules',
 

@@ -41,6 +41,18 @@ function opponentIn<Seat extends string>(
   return { seat, level: `${level}`, friendly: friendly !== false };
 }
 
+/** Seats of a table of more than two that the machine takes, all as well as each other. */
+export interface MachineSeats<Seat extends string = string> {
+  readonly seats: readonly Seat[];
+  readonly level: string;
+  readonly friendly: boolean;
+}
+
+export const machinesOf = ({ seats, level, friendly }: MachineSeats) => ({
+  levels: Object.fromEntries(seats.map(seat => [seat, level])),
+  friendly,
+});
+
 /** What the machine is told of it; nothing where people play. */
 export const machineOf = (opponent: Opponent | null) =>
   opponent

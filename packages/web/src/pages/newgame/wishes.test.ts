@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   hasHandicap,
   MODES,
+  machinesIn,
   optionsOf,
   PLAIN,
   withBeginner,
@@ -71,17 +72,21 @@ describe('what is wished for', () => {
     expect(agreed(withMode(wishes, 'set'))).toMatchObject({ forces: 'set', scenario: null });
   });
 
-  it('DT-MULTI-02: more than two play without scenario, small game, handicap and machine', () => {
+  it('DT-MULTI-24: more than two play without scenario and to 6; the machine takes all seats but one', () => {
     const [document] = SHIPPED;
     const scenario = withScenario(PLAIN, { document: document!, scenario: scenarioOf(document!) });
-    const machine = { seat: 'yellow', level: 'squire', friendly: true } as const;
-    const three = withCount({ ...scenario, opponent: machine }, 3);
-    expect(three.opponent).toBeNull();
+    const three = withCount(scenario, 3);
+    expect(machinesIn(three)?.seats).toEqual(['yellow', 'purple']);
+    expect(machinesIn(withCount(three, 2))).toBeNull();
+    expect(three.target).toBe(6);
     expect(agreed(three)).toMatchObject({ players: 3, forces: 'draft', scenario: null });
     expect(agreed(withCount(withBeginner(PLAIN, true), 4))).toMatchObject({
       players: 4,
-      beginner: false,
+      beginner: true,
+      target: 6,
     });
+    expect(agreed({ ...withCount(PLAIN, 4), isWide: true })).toMatchObject({ board: 'wide' });
+    expect(agreed({ ...withCount(PLAIN, 5), isWide: true })).not.toHaveProperty('board');
     expect(agreed(withCount(three, 2))).not.toHaveProperty('players');
   });
 

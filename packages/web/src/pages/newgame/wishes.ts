@@ -8,12 +8,13 @@ import {
   SEATS,
   type SetId,
   STARTERS,
+  seatsFor,
   suggestedHandicap,
   TARGETS,
   wholeTeam,
 } from '@oubliette/dungeon-twister';
 import type { GameDocument, ScenarioDocument } from '@oubliette/dungeon-twister/documents';
-import type { Opponent } from './people.ts';
+import type { MachineSeats, Opponent } from './people.ts';
 
 type BySeat<T> = Readonly<Record<Duelist, T>>;
 
@@ -39,6 +40,9 @@ export interface Wishes {
   readonly players: Readonly<Record<DuelSeat, string>>;
   readonly openTable: boolean;
   readonly opponent: Opponent<DuelSeat> | null;
+  /** Where more than two play: who of them is the machine, and the larger board of four. */
+  readonly machines: MachineSeats<DuelSeat>;
+  readonly isWide: boolean;
   readonly quick: boolean;
   readonly beginner: boolean;
   /** What the match is made of: all of one set, or a choice from both. */
@@ -70,6 +74,8 @@ export const PLAIN: Wishes = {
   players: { blue: '', yellow: '', purple: '', green: '', red: '' },
   openTable: false,
   opponent: null,
+  machines: { seats: [], level: 'squire', friendly: true },
+  isWide: false,
   quick: true,
   beginner: false,
   forces: 'set',
@@ -92,14 +98,26 @@ export function withLevel(wishes: Wishes, seat: Duelist, level: Level): Wishes {
 /** The beginner game is to 5 VP, and with one set (DT-OPT-05). */
 export function withBeginner(wishes: Wishes, beginner: boolean): Wishes {
   if (!beginner) return suggested({ ...wishes, beginner });
-  return suggested({ ...wishes, beginner, forces: 'set', target: TARGETS[0] });
+  const target = recommendedTarget(false, wishes.count);
+  return suggested({ ...wishes, beginner, forces: 'set', target });
 }
 
-/** More than two people play without machine, scenario and the small game (DT-MULTI-02). */
+/**
+ * More than two play without scenario, to the target that is recommended for them (DT-MULTI-24). Who
+ * comes for the first time is alone: the machine takes all other seats.
+ */
 export function withCount(wishes: Wishes, count: Count): Wishes {
-  if (count === 2) return { ...wishes, count };
-  const forces = wishes.forces === 'scenario' ? 'draft' : wishes.forces;
-  return suggested({ ...wishes, count, forces, beginner: false, opponent: null });
+  const forces = wishes.forces === 'scenario' && count > 2 ? 'draft' : wishes.forces;
+  const [, ...others] = seatsFor(count);
+  const machines = { ...wishes.machines, seats: count > 2 ? others : [] };
+  const target = recommendedTarget(forces !== 'set', count);
+  return suggested({ ...wishes, count, forces, target, machines });
+}
+
+/** The seats that the machine takes at a table of more than two; none where people sit in all. */
+export function machinesIn({ count, machines }: Wishes): MachineSeats<DuelSeat> | null {
+  const seats = machines.seats.filter(seat => seatsFor(count).includes(seat));
+  return count > 2 && seats.length > 0 ? { ...machines, seats } : null;
 }
 
 export const isMixed = ({ forces }: Wishes): boolean => forces !== 'set';
@@ -115,7 +133,7 @@ export function withMode(wishes: Wishes, forces: Mode): Wishes {
     ...wishes,
     forces,
     beginner: wishes.beginner && !mixed,
-    target: recommendedTarget(mixed),
+    target: recommendedTarget(mixed, wishes.count),
   });
 }
 
@@ -156,7 +174,8 @@ export function hasHandicap(wishes: Wishes): boolean {
 
 /** The options of the duel that follow from it. */
 export function optionsOf(wishes: Wishes): object {
-  const { count, quick, beginner, forces, set, target, timer, teams, withoutHighCards } = wishes;
+  const { count, quick, beginner, forces, set, target, timer } = wishes;
+  const { teams, withoutHighCards, isWide } = wishes;
   const content = isChosen(wishes) && wishes.further?.content;
   const agreed = {
     forces,
@@ -166,7 +185,9 @@ export function optionsOf(wishes: Wishes): object {
     timer: TIMERS[timer],
     ...(content && { content }),
   };
-  if (count > 2) return { ...agreed, players: count };
+  if (count > 2) {
+    return { ...agreed, beginner, players: count, ...(count === 4 && isWide && { board: 'wide' }) };
+  }
   return {
     ...agreed,
     beginner,

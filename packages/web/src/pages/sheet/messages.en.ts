@@ -17,6 +17,7 @@ export const en = {
     blue: 'Blue, octagon',
     purple: 'Purple, scalloped',
     green: 'Green, a lozenge',
+    red: 'Red, hexagon',
     prison: 'Prison, scalloped',
     humans: 'Humans, shield',
     troglodytes: 'Troglodytes, jagged',
