@@ -128,6 +128,11 @@ export interface Game<G extends Shape> {
   refusal(state: G['State'], seat: G['Seat'], action: G['Action']): Refusal | null;
   /** Carries out a legal action, in place. */
   apply(state: G['State'], seat: G['Seat'], action: G['Action'], random: Random): G['Event'][];
+  /**
+   * A seat gives up, in place, and the others play on; false where that cannot be, and its word ends
+   * the match. A game without it always ends so.
+   */
+  leave?(state: G['State'], seat: G['Seat']): boolean;
   clone(state: G['State']): G['State'];
 
   /**

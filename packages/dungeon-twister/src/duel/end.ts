@@ -13,6 +13,7 @@ import {
   STOCK,
   STRUCK,
   seatsIn,
+  sideAt,
 } from './state.ts';
 import type { Story } from './story.ts';
 
@@ -53,7 +54,8 @@ export function overFor(reason: EndReason, winners: DuelSeat[]): EventOf<'over'>
 /** The target is reached and one has more (DT-END-01, 02), or the game stands still (DT-END-03). */
 function whyOver(state: DuelState): EndReason | null {
   const { points, target, quiet } = state;
-  if (Math.max(...points) >= target && leadersOf(state).length === 1) return 'target';
+  const leaders = leadersOf(state);
+  if (leaders.length === 1 && points[sideAt(leaders[0]!)]! >= target) return 'target';
   if (quiet >= (QUIET_TURNS * points.length) / 2) return 'still';
   return points.some((_, side) => isPlaying(state, side)) ? null : 'nobody-left';
 }
@@ -70,15 +72,17 @@ export function nextPlayer(state: DuelState): Side {
   return side;
 }
 
+/** Who has most of those who have not given up (DT-MULTI-29). */
 function leadersOf(state: DuelState): DuelSeat[] {
-  const most = Math.max(...state.points);
-  return seatsIn(state).filter((_, side) => state.points[side] === most);
+  const stay = seatsIn(state).filter((_, side) => state.teams[side]! > 0);
+  const most = Math.max(...stay.map(seat => state.points[sideAt(seat)]!));
+  return stay.filter(seat => state.points[sideAt(seat)] === most);
 }
 
 /** Whoever has most, unless all have the same (DT-END-03, DT-MULTI-08). */
 function winnersOf(state: DuelState): DuelSeat[] {
   const leaders = leadersOf(state);
-  return leaders.length < state.points.length ? leaders : [];
+  return leaders.length < state.teams.filter(size => size > 0).length ? leaders : [];
 }
 
 export function outcome(state: DuelState): Outcome<DuelSeat> | null {

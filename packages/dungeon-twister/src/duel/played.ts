@@ -4,6 +4,7 @@ import type { Duel } from './duel.ts';
 import { outcome } from './end.ts';
 import { demand, fight, muster } from './fight.ts';
 import { choicePoints } from './forces/points.ts';
+import { leave } from './leave.ts';
 import { move } from './move.ts';
 import { parseAction, printAction } from './notation/action.ts';
 import { parseOptions, playersIn } from './options.ts';
@@ -73,6 +74,7 @@ export const playedDuel: PlayedDuel = {
   seats: options => seatsFor(playersIn(options)),
   setup,
   outcome,
+  leave,
   clone: cloneState,
   view,
   ...byDecisionPoints<Duel, DuelFrame>(

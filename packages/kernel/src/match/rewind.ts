@@ -1,16 +1,19 @@
 import type { Shape } from '../game.ts';
 import { decide, type Match, reseed, startMatch } from './match.ts';
 import { forgetFrom } from './undo.ts';
+import { say } from './words.ts';
 
 /**
  * Takes back whatever has become known since: only where the players agreed on that beforehand.
  * Chance stays what it was.
  */
 export function rewind<G extends Shape>(match: Match<G>, seat: G['Seat'], to: number): void {
-  const { game, options, seed, log, reseedings, undoable } = match;
+  const { game, options, seed, log, reseedings, undoable, said } = match;
   const again = startMatch(game, options, seed);
   for (let moment = 0; moment <= to; moment++) {
     for (const anew of reseedings) if (anew.at === moment) reseed(again, anew.seed);
+    for (const { at, left, seat: gone } of said)
+      if (at === moment && left) say(again, gone, 'resign');
     const { seat: actor, action } = log[moment]!;
     if (moment < to) decide(again, actor, action);
   }

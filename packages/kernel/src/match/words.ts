@@ -1,4 +1,5 @@
 import type { Game, Outcome, Refusal, Shape } from '../game.ts';
+import { forsaken } from './leaving.ts';
 
 /** What is said across the table and is no move. */
 export const WORDS = ['resign', 'offer-draw', 'accept-draw', 'decline-draw'] as const;
@@ -9,6 +10,8 @@ export interface Said<G extends Shape> {
   readonly at: number;
   readonly seat: G['Seat'];
   readonly word: Word;
+  /** It gave up, and the others play on. */
+  readonly left?: true;
 }
 
 /** How a match ended without the rules' own end. */
@@ -20,7 +23,8 @@ export type Closing<G extends Shape> =
 interface Spoken<G extends Shape> {
   readonly game: Game<G>;
   readonly options: G['Options'];
-  readonly state: G['State'];
+  state: G['State'];
+  readonly undoable: object[];
   readonly log: readonly { readonly seat: G['Seat'] }[];
   readonly said: Said<G>[];
   readonly journal: object[];
@@ -49,10 +53,10 @@ export function drawOffer<G extends Shape>(match: Spoken<G>): G['Seat'] | null {
 
 export function closingOf<G extends Shape>(match: Spoken<G>): Closing<G> | null {
   const last = match.said.at(-1);
-  if (last?.word === 'resign') return { how: 'resigned', seat: last.seat };
+  if (last?.word === 'resign' && last.left !== true) return { how: 'resigned', seat: last.seat };
   if (last?.word !== 'accept-draw') return null;
   const accepted = standingOffer(match)?.accepted ?? [];
-  const everybody = match.game.seats(match.options).every(seat => accepted.includes(seat));
+  const everybody = playersLeft(match).every(seat => accepted.includes(seat));
   return everybody ? { how: 'agreed-draw' } : null;
 }
 
@@ -60,7 +64,7 @@ export function closingOf<G extends Shape>(match: Spoken<G>): Closing<G> | null 
 export function outcomeOf<G extends Shape>(match: Spoken<G>): Outcome<G['Seat']> | null {
   const closing = closingOf(match);
   if (closing === null) return match.game.outcome(match.state);
-  const winners = match.game.seats(match.options).filter(seat => isWinner(closing, seat));
+  const winners = playersLeft(match).filter(seat => isWinner(closing, seat));
   return { winners, scores: {} as Outcome<G['Seat']>['scores'] };
 }
 
@@ -79,14 +83,28 @@ export function say<G extends Shape>(
   word: Word,
 ): Refusal | null {
   if (isOver(match) || !isMeant(match, seat, word)) return { rule: match.game.rules.agreement };
-  match.said.push({ at: match.log.length, seat, word });
+  const state = word === 'resign' && playersLeft(match).length > 2 ? forsaken(match, seat) : null;
+  match.said.push({ at: match.log.length, seat, word, ...(state !== null && { left: true }) });
   match.journal.push({ seat, say: word });
+  if (state !== null) {
+    match.state = state;
+    // Nobody goes back behind it.
+    match.undoable.length = 0;
+  }
   return null;
+}
+
+/** Everybody who has not given up. */
+function playersLeft<G extends Shape>({ game, options, said }: Spoken<G>): readonly G['Seat'][] {
+  const gone = said.filter(({ left }) => left === true).map(({ seat }) => seat);
+  return game.seats(options).filter(seat => !gone.includes(seat));
 }
 
 function isMeant<G extends Shape>(match: Spoken<G>, seat: G['Seat'], word: Word): boolean {
   const offer = standingOffer(match);
+  const left = playersLeft(match);
+  if (!left.includes(seat)) return false;
   if (word === 'resign') return true;
-  if (word === 'offer-draw') return offer === null && match.game.seats(match.options).length > 1;
+  if (word === 'offer-draw') return offer === null && left.length > 1;
   return offer !== null && !offer.accepted.includes(seat);
 }

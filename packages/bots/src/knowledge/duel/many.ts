@@ -24,7 +24,10 @@ const ACTION_VALUES = [2, 3, 4, 5];
 export function chancesAmong(state: Imagined, numbers: Numbers): number[] {
   const strengths = strengthsIn(state, numbers);
   const most = Math.max(...strengths);
-  const parts = strengths.map(strength => Math.exp(strength - most));
+  // Whoever gave up cannot win (DT-MULTI-29).
+  const parts = strengths.map((strength, side) =>
+    state.teams[side] === 0 ? 0 : Math.exp(strength - most),
+  );
   const sum = parts.reduce((all, part) => all + part, 0);
   const share = standstillShare(state);
   const leaders = leadersIn(state);
@@ -39,9 +42,10 @@ function standstillShare({ points, quiet }: Imagined): number {
   return (quiet / ((QUIET_TURNS * points.length) / 2)) ** 2;
 }
 
-function leadersIn({ points }: Imagined): number[] {
-  const most = Math.max(...points);
-  return [...points.keys()].filter(side => points[side] === most);
+function leadersIn({ points, teams }: Imagined): number[] {
+  const stay = [...points.keys()].filter(side => teams[side]! > 0);
+  const most = Math.max(...stay.map(side => points[side]!));
+  return stay.filter(side => points[side] === most);
 }
 
 function strengthsIn(state: Imagined, { weights, race }: Numbers): number[] {

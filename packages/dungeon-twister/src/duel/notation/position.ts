@@ -304,7 +304,7 @@ const FACTS: typeof FORCES_FACTS = {
     state.points[sideAt(words.oneOf('seat', seatsIn(state)))] = words.whole('VP', 0, 99);
   },
   team: (words, state) => {
-    state.teams[sideAt(words.oneOf('seat', seatsIn(state)))] = words.whole('Characters', 4, 99);
+    state.teams[sideAt(words.oneOf('seat', seatsIn(state)))] = words.whole('Characters', 0, 99);
   },
   cards: readCards,
   fought: (words, state) => {

@@ -13,7 +13,11 @@ export function ResignButton(props: { readonly table: Table<Shape> }) {
         <AskFirst
           label={text().resign}
           question={text().resignAsk(people().own)}
-          words={text().resignWords(people().other)}
+          words={
+            props.table.snapshot().seats.length > 2 && props.table.snapshot().moment > 0
+              ? text().resignOnWords
+              : text().resignWords(people().other)
+          }
           yes={text().resign}
           no={text().keepPlaying}
           danger

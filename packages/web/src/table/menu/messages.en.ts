@@ -11,6 +11,8 @@ export const en = {
   fileSecret: 'The file holds every secret of the match, hands included.',
   resign: 'Give up',
   resignAsk: (name: string) => `${name}: give up?`,
+  resignOnWords:
+    'The others play on. Your characters leave the board, nobody is paid for them. There is no way back.',
   resignWords: (winner: string) =>
     `The match ends at once and ${winner} wins. There is no way back.`,
   keepPlaying: 'Play on',
