@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { openMatch } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES, REGISTRY } from '../packages/cli/src/games.ts';
-import { KEPT, textOf } from './fixtures/kept.ts';
+import { nameOf, PLANS } from './fixtures/plans.ts';
+import { record } from './fixtures/record.ts';
 import { bundle, FREEZABLE, isFreezable } from './freeze/bundle.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -19,11 +20,12 @@ describe('an engine that is kept', () => {
       /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
     );
     expect(hosted.game).not.toBe(GAMES[name]!.game);
-    const kept = KEPT.filter(file => file.startsWith(`v2/${name}`));
-    expect(kept.length).toBeGreaterThan(3);
-    for (const file of kept) {
-      const opened = openMatch(textOf(file), { ...REGISTRY, [name]: hosted.game });
-      expect([file, ...(opened.ok ? [] : opened.faults)]).toEqual([file]);
+    const plans = PLANS.filter(({ game }) => game === name);
+    expect(plans.length).toBeGreaterThan(3);
+    for (const plan of plans) {
+      const text = JSON.stringify(record(plan));
+      const opened = openMatch(text, { ...REGISTRY, [name]: hosted.game });
+      expect([nameOf(plan), ...(opened.ok ? [] : opened.faults)]).toEqual([nameOf(plan)]);
     }
   });
 });
