@@ -35,7 +35,15 @@ export {
   SETS,
   type SetId,
 } from './content/sets.ts';
-export type { DuelAction } from './duel/action.ts';
+export type { AimedAction, DuelAction } from './duel/action.ts';
+export {
+  AIMED,
+  AIMED_DEEDS,
+  type AimedDeed,
+  type AimKind,
+  type AllAims,
+  isAimed,
+} from './duel/aimed.ts';
 export { ACTION_CARDS, COMBAT_CARDS, dealtCombat, JUMP_CARDS } from './duel/cards.ts';
 export { clockRunning, type Running, whenTimeIsUp } from './duel/clock.ts';
 export type { Duel } from './duel/duel.ts';

@@ -1,4 +1,5 @@
 import { type Match, type Shape, toldTo, type Viewer } from '@oubliette/kernel';
+import { retold } from '../frozen/retold.ts';
 import type { Chapter } from './snapshot.ts';
 
 /** What a page has of the story of one viewer. */
@@ -37,7 +38,7 @@ export function chaptersOf(
   return log.slice(since, moment).map(({ seat, events }, index) => ({
     moment: since + index + 1,
     seat,
-    events: toldTo(events, viewer),
+    events: toldTo(events, viewer).map(retold),
   }));
 }
 

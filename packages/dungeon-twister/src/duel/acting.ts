@@ -1,5 +1,6 @@
 import type { Random } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
+import type { FurtherWord } from '../pieces/piece.ts';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import type { ActionOf, DuelAction } from './action.ts';
 import type { Crowd } from './crowd.ts';
@@ -15,6 +16,10 @@ export interface Deed<K extends DuelAction['do']> {
   readonly price: number;
   /** Bits of `ABILITY`: who has none of them, nor holds what has, is certainly refused; 0 is for all. */
   readonly needs: number;
+  /** A word of further sets in place of bits: who has it, or holds what has it. */
+  readonly word?: FurtherWord;
+  /** What says how a deed of the vocabulary is done. */
+  readonly rule?: RuleId;
   /** Done by somebody who is wounded, and by nobody else. */
   readonly byWounded?: true;
   whyNot(state: DuelState, crowd: Crowd, actor: Token, action: ActionOf<K>): RuleId | null;

@@ -1,4 +1,5 @@
 import type { Arrow, Direction } from '../board/index.ts';
+import type { AimedDeed, AimOf } from './aimed.ts';
 
 /** The three ways to start a combat. */
 export type Strike = 'attack' | 'shoot' | 'spear';
@@ -17,6 +18,11 @@ interface Paid {
 type Each<K extends string, Fields = object> = K extends string
   ? { readonly do: K } & Readonly<Fields>
   : never;
+
+/** A deed of the vocabulary, at what it is aimed at. */
+export type AimedAction = {
+  [K in AimedDeed]: Each<K, Paid & { token: string } & AimOf<K>>;
+}[AimedDeed];
 
 /**
  * What a seat can do. Tokens are called by name, squares by column and row, so that an action reads
@@ -48,6 +54,7 @@ export type DuelAction =
   | Each<'shoot', Paid & { token: string; target: string; weapon?: string }>
   /** `far` is the part of a double portcullis that belongs to the room beyond (DT-PORT-05). */
   | Each<Work, Paid & { token: string; side: Direction; far: boolean }>
-  | Each<'fire' | 'wall-walk', Paid & { token: string; to: Direction }>;
+  | Each<'fire', Paid & { token: string; to: Direction }>
+  | AimedAction;
 
 export type ActionOf<K extends DuelAction['do']> = Extract<DuelAction, { do: K }>;

@@ -2,6 +2,7 @@ import type { GameEvent } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
 import type { Arrow, EdgeState } from '../board/index.ts';
 import type { Strike } from './action.ts';
+import type { AimedDeed } from './aimed.ts';
 import type { DuelSeat } from './state.ts';
 
 type Told<K extends string, Fields = object> = GameEvent<DuelSeat> & {
@@ -10,6 +11,22 @@ type Told<K extends string, Fields = object> = GameEvent<DuelSeat> & {
 
 /** Why a match is over: the target is reached, it stands still, or nobody is left in the maze. */
 export type EndReason = 'target' | 'still' | 'nobody-left';
+
+/** A deed of the vocabulary, with what it changed. */
+type Did = Told<
+  'did',
+  {
+    deed: AimedDeed;
+    token: string;
+    target?: string;
+    /** An object that was used, taken or lost. */
+    what?: string;
+    /** Whoever did it is somewhere else now, with what it holds. */
+    from?: number;
+    cell?: number;
+    load?: string | null;
+  }
+>;
 
 /** Squares are numbers of the board as in the state; tokens are called by name. */
 export type DuelEvent =
@@ -44,7 +61,7 @@ export type DuelEvent =
         left: string | null;
       }
     >
-  | Told<'wall-walked', { token: string; from: number; cell: number; load: string | null }>
+  | Did
   | Told<'portcullis', { token: string; cell: number; edge: number; state: EdgeState }>
   | Told<'healed', { token: string; target: string }>
   | Told<'regenerated', { token: string }>
@@ -103,7 +120,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   swapped: true,
   stopped: true,
   jumped: true,
-  'wall-walked': true,
+  did: true,
   portcullis: true,
   healed: true,
   regenerated: true,

@@ -1,9 +1,11 @@
 import type { Random } from '@oubliette/kernel';
 import type { Trial } from '@oubliette/kernel/battery';
 import { DIRECTIONS } from '../board/index.ts';
-import type { DuelAction } from './action.ts';
+import type { AimedAction, DuelAction } from './action.ts';
+import { AIMED_DEEDS, aimsOf } from './aimed.ts';
 import { disorders } from './disorder.ts';
 import type { Duel } from './duel.ts';
+import { fieldOf } from './field.ts';
 import { pairsWith } from './forces/pool.ts';
 import { reshuffled } from './hidden.ts';
 import { namesIn } from './setup.ts';
@@ -23,8 +25,14 @@ function wishes(state: DuelState, _seat: string, random: Random): DuelAction[] {
   const works = (['open', 'close', 'break'] as const).map(
     (deed): DuelAction => ({ do: deed, token: token(), side: way(), far: yes() }),
   );
+  const field = fieldOf(state);
+  const aimed = AIMED_DEEDS.map(deed => {
+    const aims = aimsOf(deed, field);
+    return { do: deed, token: token(), ...aims[random.below('wish', aims.length)] } as AimedAction;
+  });
   return [
     ...targets,
+    ...aimed,
     ...works,
     ...DIRECTIONS.map((to): DuelAction => ({ do: 'step', to })),
     ...[2, 3, 4, 5].map((value): DuelAction => ({ do: 'card', value })),
@@ -43,7 +51,6 @@ function wishes(state: DuelState, _seat: string, random: Random): DuelAction[] {
     { do: 'swap', token: token() },
     { do: 'jump', token: token(), over: way(), land: way(), leave: yes() },
     { do: 'fire', token: token(), to: way() },
-    { do: 'wall-walk', token: token(), to: way() },
     { do: 'regenerate', token: token() },
     { do: 'drink', token: token() },
     { do: 'move', token: token(), card: 1 },

@@ -1,10 +1,13 @@
 import type { Random } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
+import { walksWalls } from '../abilities/walks-walls.ts';
+import type { FurtherWord } from '../pieces/piece.ts';
 import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { type Deed, tokenNamed, whyNotAct, whyNotOwn } from './acting.ts';
 import type { ActionOf, DuelAction } from './action.ts';
+import type { AimedDeed } from './aimed.ts';
 import { ACTION_CARDS, cards } from './cards.ts';
-import { type Crowd, crowdOf, loadIn } from './crowd.ts';
+import { type Crowd, crowdOf, loadIn, thingAt } from './crowd.ts';
 import { drink } from './drink.ts';
 import { type DuelPoint, refused } from './duel.ts';
 import { endTurn } from './end.ts';
@@ -23,6 +26,7 @@ import {
   cellOf,
   type DuelState,
   isWounded,
+  knows,
   planIn,
   rosterIn,
   sideAt,
@@ -30,7 +34,6 @@ import {
 } from './state.ts';
 import { nameOf, type Story } from './story.ts';
 import { strikeDeed } from './strike.ts';
-import { wallWalk } from './wall-walk.ts';
 import { workDeed } from './work.ts';
 
 const CARDS: readonly DuelAction[] = ACTION_CARDS.map(value => ({ do: 'card', value }));
@@ -52,8 +55,8 @@ const move: Deed<'move'> = {
   },
 };
 
-/** Everything that a character can do for AP (DT-ACT-01). */
-export const DEEDS = {
+/** What every match has of the things that a character can do for AP (DT-ACT-01). */
+const DEEDS = {
   move,
   jump,
   turn: turnDeed,
@@ -66,25 +69,40 @@ export const DEEDS = {
   heal,
   scream,
   fire,
-  'wall-walk': wallWalk,
+  'wall-walk': walksWalls,
   regenerate,
   drink,
 } as const;
 
-type DeedName = keyof typeof DEEDS;
-const DEED_LIST = Object.values(DEEDS) as unknown as readonly Deed<DeedName>[];
+export type DeedName = keyof typeof DEEDS | AimedDeed;
+type AnyDeed = Deed<DeedName>;
+
+const DEED_LIST = Object.values(DEEDS) as unknown as readonly AnyDeed[];
+
+/** Deeds of further sets, by whoever brings those. */
+const further: Partial<Record<string, AnyDeed>> = {};
+let furtherList: readonly AnyDeed[] = [];
+
+export function provideDeeds(deeds: { readonly [K in AimedDeed]?: Deed<K> }): void {
+  Object.assign(further, deeds);
+  furtherList = Object.values(further) as readonly AnyDeed[];
+}
 
 /** What a character can do, whoever it is. */
 const ANYBODYS = 1 << 30;
 const NEEDS = DEED_LIST.map(({ needs }) => (needs === 0 ? ANYBODYS : needs));
 
 function isDeed(action: DuelAction): action is ActionOf<DeedName> {
-  return Object.hasOwn(DEEDS, action.do);
+  return Object.hasOwn(DEEDS, action.do) || Object.hasOwn(further, action.do);
 }
 
-function deedOf(action: ActionOf<DeedName>): Deed<DeedName> {
-  return DEEDS[action.do] as unknown as Deed<DeedName>;
+export function deedNamed(name: DeedName): AnyDeed {
+  return (further[name] ?? DEEDS[name as keyof typeof DEEDS]) as unknown as AnyDeed;
 }
+
+/** Every deed that a match could know. */
+export const deedNames = (): readonly DeedName[] =>
+  [...Object.keys(DEEDS), ...Object.keys(further)] as DeedName[];
 
 /** The card may be one higher than the highest so far, until a 4 has been played (DT-TURN-03, 04). */
 function whyNotCard(state: DuelState, side: Side, value: number): RuleId | null {
@@ -119,7 +137,7 @@ function whyNot(state: DuelState, side: Side, action: DuelAction): RuleId | null
   }
   if (!isDeed(action)) return action.do === 'card' ? 'DT-TURN-01' : 'DT-CONV-04';
   const actor = tokenNamed(state, action.token);
-  const deed = deedOf(action);
+  const deed = deedNamed(action.do);
   const who = deed.byWounded ? whyNotOwn : whyNotAct;
   return (
     who(state, side, actor) ??
@@ -135,8 +153,33 @@ export function isEquippedFor(
   actor: Token,
   deed: DeedName,
 ): boolean {
-  const { needs } = DEEDS[deed];
+  const { needs, word } = deedNamed(deed);
+  if (word !== undefined) return hasWord(state, crowd, actor, word);
   return needs === 0 || (needs & powersOf(state, crowd, actor)) !== 0;
+}
+
+/** Whether somebody, or an object in its hands, has a word of further sets. */
+function hasWord(state: DuelState, crowd: Crowd, actor: Token, word: FurtherWord): boolean {
+  if (knows(state, actor, word)) return true;
+  const thing = thingAt(crowd, cellOf(state, actor));
+  return thing !== NOBODY && knows(state, thing, word);
+}
+
+/** Whether anything of further sets is in the match. */
+function isFurther({ further: pieces, labyrinth }: DuelState): boolean {
+  return pieces !== undefined || labyrinth.rooms.some(({ grounds }) => grounds !== undefined);
+}
+
+/** Adds what only further sets let a character do. */
+function listFurther(state: DuelState, crowd: Crowd, actor: Token, actions: DuelAction[]): void {
+  const stock = stockOf(state, actor);
+  for (const deed of furtherList) {
+    if (deed.price > state.left + stock) continue;
+    if (deed.word !== undefined && !hasWord(state, crowd, actor, deed.word)) continue;
+    const first = actions.length;
+    deed.list(state, crowd, actor, actions);
+    if (stock > 0) listOtherPayments(state, actor, deed.price, actions, first);
+  }
 }
 
 /** What a character can do, by itself or with what it carries. */
@@ -159,6 +202,7 @@ function listDeeds(state: DuelState, crowd: Crowd, actor: Token, actions: DuelAc
     deed.list(state, crowd, actor, actions);
     if (stock > 0) listOtherPayments(state, actor, deed.price, actions, first);
   }
+  if (furtherList.length > 0 && isFurther(state)) listFurther(state, crowd, actor, actions);
 }
 
 /** The one thing that somebody wounded may do (DT-ACT-03). */
@@ -200,7 +244,7 @@ function act(state: DuelState, side: Side, action: DuelAction, story: Story, ran
     else pay(state, tokenNamed(state, token), REVEAL_PRICE);
     reveal(state, side, planIn(state).positions[action.room]!, story);
   } else if (isDeed(action)) {
-    const deed = deedOf(action);
+    const deed = deedNamed(action.do);
     const actor = tokenNamed(state, action.token);
     pay(state, actor, deed.price, action.card);
     state.actor = actor;

@@ -1,7 +1,9 @@
 import type { RuleId } from '../../rules/ids.ts';
 import { type Arrow, DIRECTIONS, planUnder, positionAt } from '../board/index.ts';
-import type { DuelAction } from '../duel/action.ts';
+import type { AimedAction, DuelAction } from '../duel/action.ts';
+import { type AimedDeed, aimsOf, isAimed } from '../duel/aimed.ts';
 import { crowdOf } from '../duel/crowd.ts';
+import { fieldOf } from '../duel/field.ts';
 import { playedDuel as duel } from '../duel/played.ts';
 import {
   can,
@@ -14,7 +16,7 @@ import {
   rosterIn,
   stockOf,
 } from '../duel/state.ts';
-import { DEEDS, isEquippedFor } from '../duel/turn.ts';
+import { deedNamed, deedNames, isEquippedFor } from '../duel/turn.ts';
 import { ABILITY, type Token } from '../pieces/roster.ts';
 import type { DeedKind, DeedOutlook } from './outlook.ts';
 
@@ -50,7 +52,7 @@ const atSides =
       [false, true].map(far => ({ do: deed, token: nameOf(state, actor), side, far })),
     );
 
-const TRADES: Readonly<Record<DeedKind, Trade>> = {
+const TRADES: Readonly<Record<Exclude<DeedKind, AimedDeed>, Trade>> = {
   move: {
     rule: 'DT-MOVE-03',
     wishes: (state, actor) => [{ do: 'move', token: nameOf(state, actor) }],
@@ -85,11 +87,6 @@ const TRADES: Readonly<Record<DeedKind, Trade>> = {
   break: { rule: 'DT-PORT-03', wishes: atSides('break') },
   heal: { rule: 'DT-CLERIC-01', wishes: upon('heal') },
   scream: { rule: 'DT-BANSHEE-01', wishes: upon('scream') },
-  'wall-walk': {
-    rule: 'DT-WALLWALKER-01',
-    wishes: (state, actor) =>
-      DIRECTIONS.map(to => ({ do: 'wall-walk', token: nameOf(state, actor), to })),
-  },
   regenerate: {
     rule: 'DT-TROLL-01',
     wishes: (state, actor) => [{ do: 'regenerate', token: nameOf(state, actor) }],
@@ -107,6 +104,18 @@ const TRADES: Readonly<Record<DeedKind, Trade>> = {
   },
 };
 
+/** A deed of the vocabulary is wished for at everything that it can be aimed at. */
+function tradeOf(deed: DeedKind): Trade {
+  if (!isAimed(deed)) return TRADES[deed];
+  return {
+    rule: deedNamed(deed).rule!,
+    wishes: (state, actor) =>
+      aimsOf(deed, fieldOf(state)).map(
+        aim => ({ do: deed, token: nameOf(state, actor), ...aim }) as AimedAction,
+      ),
+  };
+}
+
 /** Rules that only say that somebody else was meant, or another place. */
 const BESIDE_THE_POINT: ReadonlySet<string> = new Set(['DT-LOS-01', 'DT-BOARD-04', 'DT-CBT-01']);
 
@@ -120,24 +129,26 @@ export function deedsOf(
   const crowd = crowdOf(state);
   const hurt = isWounded(state, actor);
   const isOpen = (deed: DeedKind) =>
-    hurt === (deed === 'regenerate') &&
-    (TRADES[deed].isOpenTo?.(state, actor) ?? isEquippedFor(state, crowd, actor, deed));
-  return (Object.keys(TRADES) as DeedKind[]).filter(isOpen).map(deed => {
-    const { price } = DEEDS[deed];
-    const { rule: general } = TRADES[deed];
-    const actions = legal.filter(
-      action =>
-        action.do === deed && action.token === nameOf(state, actor) && action.card === undefined,
-    );
-    const rule = actions.length > 0 ? null : whyNone(state, seat, actor, deed);
-    return { deed, price, actions, general, rule };
-  });
+    hurt === (deedNamed(deed).byWounded === true) &&
+    (tradeOf(deed).isOpenTo?.(state, actor) ?? isEquippedFor(state, crowd, actor, deed));
+  return deedNames()
+    .filter(isOpen)
+    .map(deed => {
+      const { price } = deedNamed(deed);
+      const { rule: general } = tradeOf(deed);
+      const actions = legal.filter(
+        action =>
+          action.do === deed && action.token === nameOf(state, actor) && action.card === undefined,
+      );
+      const rule = actions.length > 0 ? null : whyNone(state, seat, actor, deed);
+      return { deed, price, actions, general, rule };
+    });
 }
 
 /** Of all that speaks against it the most special: what forbids the one wish that came nearest. */
 function whyNone(state: DuelState, seat: DuelSeat, actor: Token, deed: DeedKind): RuleId {
-  const trade = TRADES[deed];
-  if (state.left + stockOf(state, actor) < DEEDS[deed].price) return 'DT-ACT-01';
+  const trade = tradeOf(deed);
+  if (state.left + stockOf(state, actor) < deedNamed(deed).price) return 'DT-ACT-01';
   const rules = trade
     .wishes(state, actor)
     .map(wish => duel.refusal(state, seat, wish)?.rule as RuleId);

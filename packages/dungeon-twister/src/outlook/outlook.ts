@@ -1,6 +1,6 @@
 import type { RuleId } from '../../rules/ids.ts';
 import type { DuelAction } from '../duel/action.ts';
-import type { DEEDS } from '../duel/turn.ts';
+import type { DeedName } from '../duel/turn.ts';
 
 /** What a seat that is asked can do with its characters: everything the screen offers, and why not. */
 export interface DuelOutlook {
@@ -34,7 +34,7 @@ export interface BarredSquare {
   readonly rule: RuleId;
 }
 
-export type DeedKind = keyof typeof DEEDS;
+export type DeedKind = DeedName;
 
 export interface DeedOutlook {
   readonly deed: DeedKind;

@@ -1,5 +1,6 @@
+import { walksWallsWords } from '@oubliette/dungeon-twister/abilities/walks-walls.words.ts';
 import type { Word } from '@oubliette/dungeon-twister/documents';
-import type { Gist } from '../duel/words/gist.ts';
+import { type Gist, gistOf } from '../duel/words/gist.ts';
 
 /** The vocabulary of pieces as the table tells it: every word of it, and every figure and tag. */
 export interface PieceWords {
@@ -88,11 +89,7 @@ export const pieceWords: PieceWords = {
       'Wounded in an earlier turn, heals itself for 1 AP.',
       'DT-TROLL-01',
     ),
-    'walks-walls': gist(
-      'Wall-walking',
-      'For 1 AP crosses a wall or slit beside it.',
-      'DT-WALLWALKER-01',
-    ),
+    'walks-walls': gistOf(walksWallsWords, 'en'),
     shoots: gist('Shoots', 'Fires at an enemy in sight for 1 AP.', 'DT-RNG-01'),
     reaches: gist('Reach', 'Attacks two squares away or through a slit.', 'DT-SPEAR-01'),
     burns: gist(

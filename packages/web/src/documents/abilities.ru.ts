@@ -1,4 +1,5 @@
-import type { Gist } from '../duel/words/gist.ts';
+import { walksWallsWords } from '@oubliette/dungeon-twister/abilities/walks-walls.words.ts';
+import { type Gist, gistOf } from '../duel/words/gist.ts';
 import type { PieceWords } from './abilities.en.ts';
 
 const gist = (title: string, words: string, rule: string): Gist => ({ title, words, rule });
@@ -79,11 +80,7 @@ export const pieceWords: PieceWords = {
       'После ранения в прошлые ходы за 1 ОД исцеляет себя.',
       'DT-TROLL-01',
     ),
-    'walks-walls': gist(
-      'Сквозь стены',
-      'За 1 ОД проходит сквозь стену или щель рядом с собой.',
-      'DT-WALLWALKER-01',
-    ),
+    'walks-walls': gistOf(walksWallsWords, 'ru'),
     shoots: gist('Стрельба', 'За 1 ОД стреляет во врага на линии обзора.', 'DT-RNG-01'),
     reaches: gist('Досягаемость', 'Бьёт через клетку или сквозь щель.', 'DT-SPEAR-01'),
     burns: gist(

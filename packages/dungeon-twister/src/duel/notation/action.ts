@@ -1,5 +1,6 @@
 import { type Result, reading, type Words, wordsOf } from '@oubliette/kernel';
-import type { ActionOf, DuelAction, Strike, Work } from '../action.ts';
+import type { ActionOf, AimedAction, DuelAction, Strike, Work } from '../action.ts';
+import { AIMED, AIMED_DEEDS, type AimedDeed, type AimKind, type AllAims } from '../aimed.ts';
 import { printWay, readArrow, readRoom, readSpot, readToken, readWay } from './words.ts';
 
 interface Form<A extends DuelAction = DuelAction> {
@@ -32,15 +33,42 @@ function plain(name: Plain): Form<ActionOf<Plain>> {
   };
 }
 
-function withWay(name: 'fire' | 'wall-walk'): Form<ActionOf<'fire' | 'wall-walk'>> {
+/** How each kind of aim is written. */
+const AIMS: { readonly [K in AimKind]: AimForm } = {
+  none: { print: () => '', read: () => ({}) },
+  way: { print: ({ to }) => ` ${printWay(to!)}`, read: words => ({ to: readWay(words) }) },
+  edge: {
+    print: ({ side, far }) => ` ${printWay(side!)}${far ? ' far' : ''}`,
+    read: words => ({ side: readWay(words), far: words.take('far') }),
+  },
+  target: { print: ({ target }) => ` ${target}`, read: words => ({ target: readToken(words) }) },
+  loot: {
+    print: ({ target, what }) => ` ${target} ${what}`,
+    read: words => ({ target: readToken(words), what: readToken(words) }),
+  },
+  square: { print: ({ x, y }) => ` @${x},${y}`, read: readSpot },
+  room: { print: ({ room }) => ` R${room}`, read: words => ({ room: readRoom(words) }) },
+};
+
+interface AimForm {
+  print(aim: Partial<AllAims>): string;
+  read(words: Words): object;
+}
+
+function aimed(deed: AimedDeed): Form {
+  const { print, read } = AIMS[AIMED[deed]];
   return {
-    print: action => `${name} ${action.token} ${printWay(action.to)}${printPaid(action)}`,
-    read: words => ({
-      do: name,
-      token: readToken(words),
-      to: readWay(words),
-      ...readPaid(words),
-    }),
+    print: action => {
+      const { token } = action as AimedAction;
+      return `${deed} ${token}${print(action as Partial<AllAims>)}${printPaid(action as AimedAction)}`;
+    },
+    read: words =>
+      ({
+        do: deed,
+        token: readToken(words),
+        ...read(words),
+        ...readPaid(words),
+      }) as AimedAction,
   };
 }
 
@@ -96,6 +124,7 @@ function portcullis(name: Work): Form<ActionOf<Work>> {
 }
 
 const FORMS: Readonly<Record<DuelAction['do'], Form>> = {
+  ...(Object.fromEntries(AIMED_DEEDS.map(deed => [deed, aimed(deed)])) as Record<AimedDeed, Form>),
   pair: form<'pair'>({
     print: ({ number }) => `pair ${number}`,
     read: words => ({ do: 'pair', number: words.whole('The number of a pair', 1, 999) }),
@@ -189,8 +218,15 @@ const FORMS: Readonly<Record<DuelAction['do'], Form>> = {
   break: portcullis('break'),
   heal: withTarget('heal'),
   scream: withTarget('scream'),
-  fire: withWay('fire'),
-  'wall-walk': withWay('wall-walk'),
+  fire: form<'fire'>({
+    print: action => `fire ${action.token} ${printWay(action.to)}${printPaid(action)}`,
+    read: words => ({
+      do: 'fire',
+      token: readToken(words),
+      to: readWay(words),
+      ...readPaid(words),
+    }),
+  }),
   regenerate: plain('regenerate'),
   drink: plain('drink'),
 };

@@ -45,8 +45,8 @@ const AFTERWARDS: { readonly [K in DuelEvent['kind']]?: Motion<K> } = {
   revealed: (stage, { room }) => revealRoom(stage, room as Position),
   portcullis: (stage, { edge, state }) => workGate(stage, edge as EdgeId, state),
   jumped: (stage, { token, from, cell }) => jump(stage, token, from as CellId, cell as CellId),
-  'wall-walked': (stage, { token, from, cell }) =>
-    seep(stage, token, from as CellId, cell as CellId),
+  did: (stage, { token, from, cell }) =>
+    from === undefined ? [] : seep(stage, token, from as CellId, cell as CellId),
   regenerated: (stage, { token }) => turnOver(stage, token, 'brightness(1.8)'),
   drank: (stage, { token }) => turnOver(stage, token, 'brightness(1.5) hue-rotate(60deg)'),
   pushed: (stage, { target, from, cell }) =>

@@ -1,4 +1,8 @@
 import {
+  AIMED,
+  type AimedAction,
+  type AimKind,
+  type AllAims,
   type CellId,
   cellAt,
   type DuelAction,
@@ -7,6 +11,7 @@ import {
   type EdgeId,
   farEdge,
   firstSeen,
+  isAimed,
   type Labyrinth,
   nearEdge,
   neighbour,
@@ -71,6 +76,7 @@ export function aimOf(wishes: Wishes, action: DuelAction): Aim {
   const { view, labyrinth } = wishes;
   const plan = planUnder(labyrinth);
   const placeOf = (token: string) => cellIn(view, token);
+  if (isAimed(action.do)) return aimOfDeed(wishes, action as AimedAction);
   switch (action.do) {
     case 'starter':
       return at(plan.lines[sideNumber(seatOf(action.token))]!.cells[action.dot]);
@@ -93,8 +99,6 @@ export function aimOf(wishes: Wishes, action: DuelAction): Aim {
       const crossed = neighbour(plan, placeOf(action.token) as CellId, action.over);
       return at(crossed === null ? null : neighbour(plan, crossed, action.land));
     }
-    case 'wall-walk':
-      return at(neighbour(plan, placeOf(action.token) as CellId, action.to));
     case 'fire': {
       const from = placeOf(action.token) as CellId;
       return at(firstSeen(labyrinth, from, action.to, charactersOn(wishes)));
@@ -114,6 +118,32 @@ export function aimOf(wishes: Wishes, action: DuelAction): Aim {
     }
     default:
       return NOWHERE;
+  }
+}
+
+/** Where a deed of the vocabulary is wished for, by what it is aimed at. */
+function aimOfDeed({ view, labyrinth }: Wishes, action: AimedAction): Aim {
+  const plan = planUnder(labyrinth);
+  const placeOf = (token: string) => cellIn(view, token);
+  const from = placeOf(action.token) as CellId;
+  const { to, side, far, target, x, y, room } = action as Partial<AllAims>;
+  switch (AIMED[action.do] as AimKind) {
+    case 'way':
+      return at(neighbour(plan, from, to!));
+    case 'edge':
+      return {
+        cells: at(neighbour(plan, from, side!)).cells,
+        edge: (far ? farEdge : nearEdge)(labyrinth, from, side!),
+      };
+    case 'target':
+    case 'loot':
+      return at(placeOf(target!));
+    case 'square':
+      return at(cellAt(plan, x!, y!));
+    case 'room':
+      return { cells: roomCells(labyrinth, room!), edge: null };
+    case 'none':
+      return at(from);
   }
 }
 

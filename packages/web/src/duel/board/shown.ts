@@ -159,7 +159,10 @@ const AFTER: After = {
       cell,
     );
   },
-  'wall-walked': (shown, { token, cell }) => placed(shown, [token, loadIn(shown, token)], cell),
+  did: (shown, { token, from, cell }) =>
+    from === undefined || cell === undefined
+      ? shown
+      : placed(shown, [token, loadIn(shown, token)], cell),
   regenerated: (shown, { token }) => marked(shown, token, false),
   drank: (shown, { what }) => gone(shown, what),
   portcullis(shown, { edge, state }) {

@@ -13,7 +13,7 @@ const HEARD: { readonly [K in DuelEvent['kind']]?: Sound } = {
   dropped: 'take',
   swapped: 'take',
   jumped: 'jump',
-  'wall-walked': 'stone',
+  did: 'stone',
   portcullis: 'gate',
   healed: 'heal',
   regenerated: 'heal',

@@ -1,4 +1,4 @@
-import type { DuelAction, DuelView } from '@oubliette/dungeon-twister';
+import { AIMED_DEEDS, type DuelAction, type DuelView } from '@oubliette/dungeon-twister';
 import { stockOf, tokenIn } from './reading.ts';
 
 /** AP of a deed; what costs nothing is not listed, what costs one neither. */
@@ -7,7 +7,8 @@ const PRICES: Partial<Record<DuelAction['do'], number>> = { scream: 2 };
 /** Actions that are paid for and say who acts. */
 const PAID: ReadonlySet<string> = new Set([
   ...['move', 'jump', 'turn', 'attack', 'shoot', 'spear', 'open', 'close', 'break'],
-  ...['heal', 'scream', 'fire', 'wall-walk', 'regenerate', 'drink'],
+  ...['heal', 'scream', 'fire', 'regenerate', 'drink'],
+  ...AIMED_DEEDS,
 ]);
 
 /**

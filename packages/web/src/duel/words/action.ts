@@ -1,12 +1,17 @@
 import {
+  type AimedAction,
+  type AimedDeed,
+  type AllAims,
   bearing,
   cellAt,
   type Direction,
   type DuelAction,
   type DuelSeat,
   type DuelView,
+  isAimed,
   neighbour,
 } from '@oubliette/dungeon-twister';
+import { deedWording, filled } from './abilities.ts';
 import { isObject, isOfPrison, type PieceId, pieceOf, seatOf } from './mention.ts';
 import type { Texts } from './messages.en.ts';
 import { cellIn, planIn } from './sides.ts';
@@ -71,7 +76,7 @@ function withWeapon(
 }
 
 const WORDS: {
-  readonly [K in DuelAction['do']]: (s: Setting, action: ActionOf<K>) => string;
+  readonly [K in Exclude<DuelAction['do'], AimedDeed>]: (s: Setting, action: ActionOf<K>) => string;
 } = {
   starter: ({ texts }, { token, dot }) => texts.asked.actions.starter(pieceOf(token), dot + 1),
   hide: (s, { token, room }) => s.texts.asked.actions.hide(pieceOf(token), roomAt(s, room)),
@@ -107,13 +112,25 @@ const WORDS: {
   close: (s, action) => s.texts.asked.actions.close(side(s, action.side), action.far),
   break: (s, action) => s.texts.asked.actions.break(side(s, action.side), action.far),
   fire: (s, { to }) => s.texts.asked.actions.fire(way(s, to)),
-  'wall-walk': (s, { to }) => s.texts.asked.actions.wallWalk(way(s, to)),
   regenerate: ({ texts }) => texts.asked.actions.regenerate,
   drink: ({ texts }) => texts.asked.actions.drink,
   pair: ({ texts }, { number }) => texts.asked.actions.pair(number),
   enlist: ({ texts }, { token }) => texts.asked.actions.enlist(pieceOf(token)),
   remove: ({ texts }, { token }) => texts.asked.actions.remove(pieceOf(token)),
 };
+
+/** A deed of the vocabulary, by the words that come with it. */
+function aimedWords(s: Setting, action: AimedAction): string {
+  const { to, side: at, target, what, x, y, room } = action as Partial<AllAims>;
+  return filled(deedWording(action.do, s.texts.language).aim, role => {
+    if (role === 'way' && to !== undefined) return way(s, to);
+    if (role === 'side' && at !== undefined) return side(s, at);
+    if (role === 'target' && target !== undefined) return s.texts.nameOf(pieceOf(target));
+    if (role === 'what' && what !== undefined) return s.texts.nameOf(pieceOf(what));
+    if (role === 'room' && room !== undefined) return s.view.rooms[room]?.name ?? roomAt(s, room);
+    return role === 'square' && x !== undefined ? squareAt(s, x, y!) : '';
+  });
+}
 
 /** What an action would do, in a few words: for a button or a list. */
 export function wordsOfAction<K extends DuelAction['do']>(
@@ -122,6 +139,10 @@ export function wordsOfAction<K extends DuelAction['do']>(
   view: DuelView,
   turned: Turned,
 ): string {
-  const say = WORDS[action.do as K] as (s: Setting, action: ActionOf<K>) => string;
+  if (isAimed(action.do)) return aimedWords({ texts, view, turned }, action as AimedAction);
+  const say = WORDS[action.do as keyof typeof WORDS] as unknown as (
+    s: Setting,
+    action: ActionOf<K>,
+  ) => string;
   return say({ texts, view, turned }, action);
 }

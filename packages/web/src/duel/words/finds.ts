@@ -10,7 +10,7 @@ import { isObject, pieceOf } from './mention.ts';
 /** Where every token is that has been seen to come or go. */
 type Places = Map<string, number>;
 
-const ARRIVALS: ReadonlySet<string> = new Set(['stepped', 'jumped', 'wall-walked']);
+const ARRIVALS: ReadonlySet<string> = new Set(['stepped', 'jumped', 'did']);
 
 /** The object that lies where a step or a jump ended, for somebody who brought none. */
 export function findsIn(events: readonly DuelEvent[], plan: Plan): ReadonlyMap<DuelEvent, string> {
@@ -33,8 +33,12 @@ function happen(event: DuelEvent, places: Places, plan: Plan): void {
       places.set(event.token, event.cell);
       return;
     case 'stepped':
+    case 'did':
+      if (event.from === undefined || event.cell === undefined) return;
+      places.set(event.token, event.cell);
+      carry(event.load ?? null, event.cell);
+      return;
     case 'jumped':
-    case 'wall-walked':
       places.set(event.token, event.cell);
       carry(event.load, event.cell);
       return;

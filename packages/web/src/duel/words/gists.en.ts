@@ -1,4 +1,5 @@
-import type { Gist } from './gist.ts';
+import { walksWallsWords } from '@oubliette/dungeon-twister/abilities/walks-walls.words.ts';
+import { type Gist, gistOf } from './gist.ts';
 import type { CharacterId, ObjectId, PieceId } from './mention.ts';
 
 const characters: Readonly<Record<CharacterId, readonly Gist[]>> = {
@@ -100,13 +101,7 @@ const characters: Readonly<Record<CharacterId, readonly Gist[]>> = {
       rule: 'DT-TROLL-01',
     },
   ],
-  'wall-walker': [
-    {
-      title: 'Wall-walking',
-      words: 'For 1 AP crosses a wall or slit beside her, with what she carries.',
-      rule: 'DT-WALLWALKER-01',
-    },
-  ],
+  'wall-walker': [gistOf(walksWallsWords, 'en')],
   warrior: [
     {
       title: 'Strength',

@@ -1,4 +1,5 @@
-import type { Gist } from './gist.ts';
+import { walksWallsWords } from '@oubliette/dungeon-twister/abilities/walks-walls.words.ts';
+import { type Gist, gistOf } from './gist.ts';
 import type { CharacterId, ObjectId, PieceId } from './mention.ts';
 
 const characters: Readonly<Record<CharacterId, readonly Gist[]>> = {
@@ -102,13 +103,7 @@ const characters: Readonly<Record<CharacterId, readonly Gist[]>> = {
       rule: 'DT-TROLL-01',
     },
   ],
-  'wall-walker': [
-    {
-      title: 'Сквозь стены',
-      words: 'За 1 ОД проходит сквозь стену или щель рядом с собой, даже с ношей.',
-      rule: 'DT-WALLWALKER-01',
-    },
-  ],
+  'wall-walker': [gistOf(walksWallsWords, 'ru')],
   warrior: [
     {
       title: 'Сила',

@@ -1,7 +1,16 @@
 /** The duel in words, in the reader's language. */
-import type { Duel, DuelAction, DuelEvent, DuelSeat, DuelView } from '@oubliette/dungeon-twister';
+import {
+  type DeedKind,
+  type Duel,
+  type DuelAction,
+  type DuelEvent,
+  type DuelSeat,
+  type DuelView,
+  isAimed,
+} from '@oubliette/dungeon-twister';
 import type { Decision, Word } from '@oubliette/kernel';
 import type { Chapter } from '../../match/contract.ts';
+import { deedWording } from './abilities.ts';
 import { type Turned, wordsOfAction } from './action.ts';
 import { aftermath } from './aftermath.ts';
 import type { Question } from './asked.en.ts';
@@ -12,8 +21,6 @@ import { telling } from './tell.ts';
 
 export { pieceOf, seatOf } from './mention.ts';
 export type { Line } from './story.ts';
-
-export type Deed = keyof ReturnType<typeof text>['asked']['deeds'];
 
 /** Actions in the lines of a chronicle: a walk or a combat of many actions is one line or two. */
 export function tellStory(
@@ -45,7 +52,8 @@ export function harmWords(events: readonly DuelEvent[], view: DuelView, seat: Du
 
 export const pieceName = (token: string): string => text().nameOf(pieceOf(token));
 
-export const deedName = (deed: Deed): string => text().asked.deeds[deed];
+export const deedName = (deed: DeedKind): string =>
+  isAimed(deed) ? deedWording(deed, text().language).name : text().asked.deeds[deed];
 
 /** What a button or a list calls an action; `turned` as the board lies on the screen. */
 export function actionWords(action: DuelAction, view: DuelView, turned: Turned = 0): string {

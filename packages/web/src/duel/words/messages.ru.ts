@@ -3,4 +3,4 @@ import type { Texts } from './messages.en.ts';
 import { nameOf, names } from './pieces.ru.ts';
 import { seats, told } from './told.ru.ts';
 
-export const ru: Texts = { asked, nameOf, names, seats, told };
+export const ru: Texts = { language: 'ru', asked, nameOf, names, seats, told };

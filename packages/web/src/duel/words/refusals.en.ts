@@ -351,18 +351,6 @@ export const refusals = {
     'What was seen stands',
     'A turned or revealed room, a combat and an answer of the other player are never taken back.',
   ],
-  'DT-WALLWALKER-01': [
-    'No wall to cross',
-    'The Wall-Walker crosses a wall or slit beside her, not a portcullis, the outside or into the dark.',
-  ],
-  'DT-WALLWALKER-02': [
-    'No place behind the wall',
-    'The square behind must be valid for her and what she carries.',
-  ],
-  'DT-WALLWALKER-03': [
-    'The way out is barred',
-    'A healthy enemy stands on the line behind the wall.',
-  ],
   'DT-WAND-01': [
     'No fireball',
     'Only a Wizard with the Fireball Wand throws one, and only where somebody is in sight.',

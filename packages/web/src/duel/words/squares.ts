@@ -39,9 +39,10 @@ function squaresOf(event: DuelEvent, places: Places, plan: Plan): number[] {
     case 'turned':
       return roomSquares(plan, event.room);
     case 'stepped':
-    case 'wall-walked':
     case 'pushed':
       return [event.from, event.cell];
+    case 'did':
+      return squaresOfDeed(event, places);
     case 'jumped':
       return [event.from, event.over, event.cell];
     case 'healed':
@@ -59,6 +60,13 @@ function squaresOf(event: DuelEvent, places: Places, plan: Plan): number[] {
     default:
       return 'cell' in event ? [event.cell] : [];
   }
+}
+
+function squaresOfDeed(event: EventOf<'did'>, places: Places): number[] {
+  const { token, target, from, cell } = event;
+  const whose = from === undefined ? [token] : [];
+  const named = standing(places, target === undefined ? whose : [...whose, target]);
+  return [...named, ...[from, cell].filter(square => square !== undefined)];
 }
 
 /** The squares that every event of a story concerned when it happened. */
@@ -84,8 +92,12 @@ const AGAINST: Readonly<Record<Arrow, Arrow>> = {
 /** Puts everybody back where he was before an event. */
 function takeBack(event: DuelEvent, places: Places, plan: Plan): void {
   switch (event.kind) {
+    case 'did':
+      if (event.from === undefined) return;
+      places.set(event.token, event.from);
+      if (event.load) places.set(event.load, event.from);
+      return;
     case 'stepped':
-    case 'wall-walked':
     case 'jumped':
       places.set(event.token, event.from);
       if (event.load !== null) places.set(event.load, event.from);

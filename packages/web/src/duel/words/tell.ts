@@ -9,6 +9,7 @@ import {
   type Room,
   roomById,
 } from '@oubliette/dungeon-twister';
+import { deedWording, filled } from './abilities.ts';
 import { type Mention, mention, pieceOf, seatOf } from './mention.ts';
 import type { Texts } from './messages.en.ts';
 import { planIn } from './sides.ts';
@@ -108,6 +109,21 @@ export function foughtWords(
   return told.fought(winner, loser, harm && (harm.join('; ') || told.nobodyHurt));
 }
 
+/** A deed of the vocabulary, by the sentence that comes with it. */
+function didWords(t: Telling, event: EventOf<'did'>): string {
+  const tokens: Readonly<Record<string, string | undefined>> = {
+    actor: event.token,
+    target: event.target,
+    what: event.what,
+    found: t.finds.get(event),
+  };
+  return filled(deedWording(event.deed, t.texts.language).told, (role, form) => {
+    const token = tokens[role];
+    if (token !== undefined) return t.texts.told.spoken(who(t, token), role, form);
+    return role === 'square' && event.cell !== undefined ? square(t, event.cell) : '';
+  });
+}
+
 const SENTENCES: {
   readonly [K in DuelEvent['kind']]: (t: Telling, event: EventOf<K>) => string;
 } = {
@@ -151,12 +167,7 @@ const SENTENCES: {
   healed: (t, { token, target }) => t.texts.told.healed(who(t, token), who(t, target)),
   pushed: (t, { token, target, cell }) =>
     t.texts.told.pushed(who(t, token), who(t, target), square(t, cell)),
-  'wall-walked': (t, event) =>
-    t.texts.told.wallWalked(
-      who(t, event.token),
-      square(t, event.cell),
-      whoOrNull(t, t.finds.get(event) ?? null),
-    ),
+  did: (t, event) => didWords(t, event),
   regenerated: (t, { token }) => t.texts.told.regenerated(who(t, token)),
   fizzled: (t, { token, what }) => t.texts.told.fizzled(who(t, token), who(t, what)),
   drank: (t, { token }) => t.texts.told.drank(who(t, token)),

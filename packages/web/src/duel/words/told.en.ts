@@ -122,8 +122,9 @@ export const told = {
     return `${subject(actor)} ${done} the portcullis in room ${room}.`;
   },
   healed: (actor: Mention, target: Mention) => `${subject(actor)} heals ${phrase(target)}.`,
-  wallWalked: (actor: Mention, to: string, found: Mention | null) =>
-    `${subject(actor)} walks through the wall to ${to}${found ? `, taking ${phrase(found)}` : ''}.`,
+  /** What stands in a sentence of `abilities/` for somebody or something. */
+  spoken: (who: Mention, role: string, _form: string | undefined): string =>
+    role === 'actor' ? subject(who) : role === 'found' ? `, taking ${phrase(who)}` : phrase(who),
   regenerated: (actor: Mention) => `${subject(actor)} regenerates.`,
   fizzled: (actor: Mention, what: Mention) =>
     `${subject(actor)} uses ${phrase(what)}, but magic fails here.`,

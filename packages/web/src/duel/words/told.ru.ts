@@ -3,6 +3,7 @@ import { plural } from '../../i18n/plural.ts';
 import {
   ARROWS,
   agree,
+  type Case,
   capital,
   declined,
   enumerated,
@@ -97,8 +98,11 @@ export const told: typeof english = {
     return `${subject(actor)} ${done} решётку в комнате ${room}.`;
   },
   healed: (actor, target) => `${subject(actor)} исцеляет ${acc(target)}.`,
-  wallWalked: (actor, to, found) =>
-    `${subject(actor)} проходит сквозь стену на ${to}${found ? `, забрав ${acc(found)}` : ''}.`,
+  spoken: (who, role, form) => {
+    if (role === 'found') return `, забрав ${acc(who)}`;
+    const words = phrase(who, (form as Case | undefined) ?? 'nom');
+    return role === 'actor' ? capital(words) : words;
+  },
   regenerated: actor => `${subject(actor)} регенерирует.`,
   fizzled: (actor, what) => `${subject(actor)} применяет ${acc(what)}, но магия здесь бессильна.`,
   drank: actor => `${subject(actor)} выпивает Зелье скорости и получает 4 своих ОД.`,

@@ -63,7 +63,7 @@ const EVENTS: { readonly [K in DuelEvent['kind']]: EventOf<K> } = {
     cell: 3,
     load: null,
   },
-  'wall-walked': { kind: 'wall-walked', to, token: 'B:naga', from: 2, cell: 3, load: null },
+  did: { kind: 'did', to, deed: 'wall-walk', token: 'B:naga', from: 2, cell: 3, load: null },
   regenerated: { kind: 'regenerated', to, token: 'B:naga' },
   fizzled: { kind: 'fizzled', to, token: 'B:naga', what: 'B:rope' },
   drank: { kind: 'drank', to, token: 'B:naga', what: 'B:rope' },

@@ -8,15 +8,15 @@ import {
   SLIT,
   WALL,
 } from '../board/index.ts';
+import type { Deed } from '../duel/acting.ts';
+import type { ActionOf } from '../duel/action.ts';
+import { type Crowd, loadIn } from '../duel/crowd.ts';
+import { leaveMaze } from '../duel/exit.ts';
+import { isPit } from '../duel/pit.ts';
+import { can, cellOf, type DuelState, loadOf, planIn } from '../duel/state.ts';
+import { nameOf, nameOrNull, settle } from '../duel/story.ts';
+import { isWayOut, type Walker, whyNoStop, whyNotOverPit, whyNotPast } from '../duel/way.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
-import type { Deed } from './acting.ts';
-import type { ActionOf } from './action.ts';
-import { type Crowd, loadIn } from './crowd.ts';
-import { leaveMaze } from './exit.ts';
-import { isPit } from './pit.ts';
-import { can, cellOf, type DuelState, loadOf, planIn } from './state.ts';
-import { nameOf, nameOrNull, settle } from './story.ts';
-import { isWayOut, type Walker, whyNoStop, whyNotOverPit, whyNotPast } from './way.ts';
 
 const STONE = WALL | SLIT;
 
@@ -39,7 +39,8 @@ function whyNotThere(state: DuelState, crowd: Crowd, walker: Walker, cell: CellI
 }
 
 /** A Wall-Walker crosses a wall, double wall or slit beside her (DT-WALLWALKER-01 to 03). */
-export const wallWalk: Deed<'wall-walk'> = {
+export const walksWalls: Deed<'wall-walk'> = {
+  rule: 'DT-WALLWALKER-01',
   price: 1,
   needs: ABILITY['walks-walls'],
   whyNot(state, crowd, actor, { to }) {
@@ -62,7 +63,7 @@ export const wallWalk: Deed<'wall-walk'> = {
     state.places[actor] = cell;
     if (load !== NOBODY) state.places[load] = cell;
     const carried = nameOrNull(state, load);
-    story.push({ kind: 'wall-walked', to: 'all', token, from, cell, load: carried });
+    story.push({ kind: 'did', to: 'all', deed: 'wall-walk', token, from, cell, load: carried });
     if (isWayOut(state, actor, cell)) leaveMaze(state, { token: actor, load }, story);
     settle(state, story);
   },

@@ -1,0 +1,32 @@
+import type { RuleId } from '../../rules/ids.ts';
+import type { AimedDeed } from '../duel/aimed.ts';
+import type { Word } from '../pieces/piece.ts';
+
+/**
+ * What a table says of a word of the vocabulary. Sentences have places for what they speak of:
+ * `{actor}`, `{target}`, `{what}`, `{square}`, `{room}`, `{way}`, `{side}`, and `{found}` for something that
+ * is picked up at the end; `{target:acc}` asks for a case where a language has cases.
+ */
+export interface Wording {
+  /** What the ability is called, and what it does, in one sentence. */
+  readonly title: string;
+  readonly gist: string;
+  /** Its deeds: the name on the button, an aim that is offered, and how it is told. */
+  readonly deeds?: { readonly [K in AimedDeed]?: DeedWording };
+  /** Why not: a title, and a sentence or two. */
+  readonly refusals?: { readonly [K in RuleId]?: readonly [title: string, words: string] };
+}
+
+export interface DeedWording {
+  readonly name: string;
+  readonly aim: string;
+  readonly told: string;
+}
+
+export interface AbilityWords {
+  readonly word: Word;
+  /** The rule that says what it does. */
+  readonly rule: RuleId;
+  readonly en: Wording;
+  readonly ru: Wording;
+}
