@@ -83,9 +83,10 @@ const face = {
 
 export const CHARACTER_SHAPE = record({
   ...face,
-  move: described('M: squares of a move.', whole(1, 9)),
+  move: described('M: squares of a move.', whole(0, 9)),
   combat: described('C: strength in combat.', figure),
   abilities: list(v.picklist(CHARACTER_WORDS), 10),
+  dragon: maybe(described('Its end is worth 2 VP (DT-ALL-06).', yes)),
   undead: maybe(described('Effects on the undead hit it (DT-EXT-07).', yes)),
   shot: maybe(described('What a shot with its own weapon counts (DT-EXT-08).', figure)),
   oncePerTurn: maybe(described('That weapon fires once in a turn (DT-EXT-08).', yes)),

@@ -29,6 +29,9 @@ export type AllAims = Aims['way'] & Aims['edge'] & Aims['loot'] & Aims['square']
 /** Every deed of the vocabulary and what it is aimed at. */
 export const AIMED = {
   'wall-walk': 'way',
+  breathe: 'way',
+  steal: 'loot',
+  teleport: 'square',
 } as const satisfies Readonly<Record<string, AimKind>>;
 
 export type AimedDeed = keyof typeof AIMED;

@@ -1,5 +1,6 @@
-import { adjacent, barsAt, type CellId, DIRECTIONS, neighbour } from '../board/index.ts';
+import { barsAt, type CellId, DIRECTIONS, neighbour } from '../board/index.ts';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
+import { areAdjacent, companyBonus, leaderBonus } from './company.ts';
 import { type Crowd, standingAt } from './crowd.ts';
 import { worksAt } from './magic.ts';
 import {
@@ -26,10 +27,6 @@ export interface Armies {
 }
 
 const STAB = 2;
-
-export function areAdjacent(state: DuelState, one: Token, other: Token): boolean {
-  return adjacent(state.labyrinth, cellOf(state, one), cellOf(state, other));
-}
 
 /**
  * Everybody who takes part: who is adjacent to an enemy that does, through any number of links
@@ -86,6 +83,17 @@ function loadBonus(state: DuelState, token: Token, bonuses: Int8Array): number {
   return bonus !== 0 && worksAt(state, load, cellOf(state, token)) ? bonus : 0;
 }
 
+/** Whom the defenders meet in close combat; null where they are only shot at (DT-RNG-07). */
+export function metBy(
+  state: DuelState,
+  battle: Battle,
+  { attackers, afar }: Armies,
+): readonly Token[] | null {
+  return attackers.length > 0 || afar.some(token => isThrust(state, battle, token))
+    ? attackers
+    : null;
+}
+
 /** Both sums without the cards: attacker first (DT-CBT-03). */
 export function sumsOf(
   state: DuelState,
@@ -97,13 +105,20 @@ export function sumsOf(
   const close = (token: Token, mates: readonly Token[]) =>
     strengthOf(state, token) + stab(state, token, mates);
   let attack = 0;
-  for (const token of attackers) attack += close(token, friends) + attackBonus(state, token);
+  for (const token of attackers) {
+    attack += close(token, friends) + attackBonus(state, token);
+    attack += companyBonus(state, token, defenders);
+  }
   for (const token of afar) {
-    if (isThrust(state, battle, token)) attack += close(token, friends);
+    if (isThrust(state, battle, token)) attack += close(token, friends) + leaderBonus(state, token);
     else attack += shotWith(state, token, weaponIn(state, battle, token));
   }
+  const met = metBy(state, battle, armies);
   let defence = 0;
-  for (const token of defenders) defence += close(token, defenders) + defenceBonus(state, token);
+  for (const token of defenders) {
+    defence += close(token, defenders) + defenceBonus(state, token);
+    if (met !== null) defence += companyBonus(state, token, met);
+  }
   return [attack, defence];
 }
 

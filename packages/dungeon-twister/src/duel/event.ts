@@ -19,8 +19,9 @@ type Did = Told<
     deed: AimedDeed;
     token: string;
     target?: string;
-    /** An object that was used, taken or lost. */
+    /** An object that was taken, and one that was used up. */
     what?: string;
+    spent?: string;
     /** Whoever did it is somewhere else now, with what it holds. */
     from?: number;
     cell?: number;
@@ -67,6 +68,8 @@ export type DuelEvent =
   | Told<'regenerated', { token: string }>
   /** Magic that failed where magic fails (DT-ALL-08). */
   | Told<'fizzled', { token: string; what: string }>
+  /** Fire that something on somebody's square has kept off (DT-PND-12). */
+  | Told<'warded', { token: string; what: string }>
   | Told<'drank', { token: string; what: string }>
   | Told<
       'pushed',
@@ -125,6 +128,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   healed: true,
   regenerated: true,
   fizzled: true,
+  warded: true,
   drank: true,
   pushed: true,
   fireball: true,

@@ -5,6 +5,7 @@ import { tokenNamed } from './acting.ts';
 import type { ActionOf, DuelAction } from './action.ts';
 import { type Armies, armiesOf, mindReader, opponentIn, sumsOf } from './battle.ts';
 import { COMBAT_VALUES, cards } from './cards.ts';
+import { doomed } from './company.ts';
 import { declarations, whyNotDeclare } from './declare.ts';
 import { type DuelPoint, type FrameOf, refused } from './duel.ts';
 import { mustPlayNought } from './nought.ts';
@@ -208,9 +209,12 @@ function resolve(
   const chosen = seals.map(seal => (seal === NO_CARD ? NO_CARD : sumUnder(seal)));
   const totals = [attack + chosen[side]!, defence + chosen[foe]!] as const;
   const winner = announce(state, side, armies, chosen, totals, story);
-  if (winner === side) beat(state, armies.defenders, story, side);
-  else if (winner === foe) {
-    beat(state, armies.attackers, story, foe);
+  // A target that was only shot at meets nobody (DT-RNG-03).
+  const ours = [...armies.attackers, ...spears];
+  if (winner === side) {
+    beat(state, armies.defenders, story, side, doomed(state, armies.defenders, ours));
+  } else if (winner === foe) {
+    beat(state, armies.attackers, story, foe, doomed(state, armies.attackers, armies.defenders));
     for (const token of spears) breakSpear(state, token, story);
   }
   settle(state, story, winner ?? side);
@@ -255,9 +259,10 @@ export function beat(
   losers: readonly Token[],
   story: Story,
   by = state.active,
+  slain: readonly Token[] = [],
 ): void {
   for (const token of losers) {
-    if (isWounded(state, token)) eliminate(state, token, story, by);
+    if (isWounded(state, token) || slain.includes(token)) eliminate(state, token, story, by);
     else wound(state, token, story, by);
   }
 }

@@ -1,6 +1,7 @@
 import { fastRandom } from '@oubliette/kernel';
-import { ABILITY, type Token } from '../pieces/roster.ts';
-import { armiesOf, attackBonus, defenceBonus, sumsOf } from './battle.ts';
+import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
+import { armiesOf, attackBonus, defenceBonus, metBy, sumsOf } from './battle.ts';
+import { companyBonus, leaderBonus } from './company.ts';
 import { guess } from './guess.ts';
 import { battleOf } from './seen/question.ts';
 import { type Battle, can, type DuelState, isWounded, loadOf, rosterIn } from './state.ts';
@@ -44,21 +45,22 @@ function fightersIn(state: DuelState, battle: Battle): Fighters {
     const weapon = weaponIn(state, battle, token);
     const thrust = isThrust(state, battle, token);
     const strength = thrust ? strengthOf(state, token) : shotWith(state, token, weapon);
-    return { ...fighter(state, token, strength), weapon: state.names[weapon]! };
+    const one = { ...fighter(state, token, strength), weapon: state.names[weapon]! };
+    return thrust ? aided(state, one, NOBODY, leaderBonus(state, token)) : one;
   });
-  const close = (bonusOf: typeof attackBonus) => (token: Token) =>
+  const close = (bonusOf: typeof attackBonus, theirs: readonly Token[] | null) => (token: Token) =>
     aided(
       state,
       fighter(state, token, strengthOf(state, token)),
       loadOf(state, token),
-      bonusOf(state, token),
+      bonusOf(state, token) + (theirs === null ? 0 : companyBonus(state, token, theirs)),
     );
   const first = battle.attacker as Token;
-  const attackers = [...armies.attackers.map(close(attackBonus)), ...afar].sort(
+  const attackers = [...armies.attackers.map(close(attackBonus, armies.defenders)), ...afar].sort(
     leading(state, first),
   );
   const defenders = armies.defenders
-    .map(close(defenceBonus))
+    .map(close(defenceBonus, metBy(state, battle, armies)))
     .sort(leading(state, battle.target as Token));
   return {
     attackers: withStab(state, attackers, sums[0]),

@@ -2,10 +2,11 @@ import { type CellId, DIRECTIONS, type Direction, firstSeen } from '../board/ind
 import { ABILITY, type Token } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
 import type { ActionOf } from './action.ts';
+import { burn } from './burn.ts';
 import { type Crowd, characterIn, crowdOf, holdsIn } from './crowd.ts';
 import { spellOf } from './spell.ts';
 import { can, cellOf, type DuelState, loadOf } from './state.ts';
-import { eliminate, nameOf, remove, settle } from './story.ts';
+import { nameOf, remove, settle } from './story.ts';
 
 /** Where a fireball ends, or null if it hits nobody. */
 function hit(state: DuelState, crowd: Crowd, actor: Token, to: Direction): CellId | null {
@@ -36,7 +37,7 @@ export const fire: Deed<'fire'> = {
     const target = characterIn(crowd, hit(state, crowd, actor, to)!);
     story.push({ kind: 'fireball', to: 'all', token, target: nameOf(state, target) });
     remove(state, loadOf(state, actor));
-    eliminate(state, target, story);
+    burn(state, target, story);
     settle(state, story);
   },
 };

@@ -8,7 +8,7 @@ import { type Crowd, characterIn, loadIn } from './crowd.ts';
 import { leaveMaze } from './exit.ts';
 import { whyNotOntoPit } from './handling.ts';
 import { isAtHome, isPit, obstacleRule } from './pit.ts';
-import { cellOf, type DuelState, isWounded, loadOf, planIn, sideOf } from './state.ts';
+import { cellOf, type DuelState, isWounded, loadOf, planIn, rosterIn, sideOf } from './state.ts';
 import { nameOf, nameOrNull, type Story, settle } from './story.ts';
 import { isWayOut, whyNoStop } from './way.ts';
 
@@ -73,6 +73,7 @@ export const jump: Deed<'jump'> = {
   price: 1,
   needs: 0,
   whyNot(state, crowd, actor, action) {
+    if (rosterIn(state).moves[actor] === 0) return 'DT-PND-07';
     if (cards.jumps(state, sideOf(state, actor)) === 0) return 'DT-JUMP-01';
     const flight = flightOf(state, actor, action);
     if (typeof flight === 'string') return flight;
@@ -86,6 +87,7 @@ export const jump: Deed<'jump'> = {
   },
   list(state, crowd, actor, actions) {
     if (cards.jumps(state, sideOf(state, actor)) === 0) return;
+    if (rosterIn(state).moves[actor] === 0) return;
     const start = cellOf(state, actor);
     for (const over of DIRECTIONS) {
       const crossed = neighbour(planIn(state), start, over);

@@ -35,7 +35,8 @@ export function beginMove(state: DuelState, mover: Token): MoveFrame {
 export function whyNoMove(state: DuelState, crowd: Crowd, mover: Token): RuleId | null {
   const cell = cellOf(state, mover);
   const steps = rosterIn(state).moves[mover]!;
-  if (steps > 0 && hasFreeSquareBeside(state, crowd, cell)) return null;
+  if (steps === 0) return 'DT-PND-07';
+  if (hasFreeSquareBeside(state, crowd, cell)) return null;
   // Nearly everybody has gone by now; the others are asked as if they stood beside the board.
   const load = loadIn(crowd, cell);
   const stage: Stage = { token: mover, load, cell, steps, moved: false, handled: [] };

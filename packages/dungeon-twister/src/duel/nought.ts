@@ -1,6 +1,7 @@
 import { groundAt } from '../board/index.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
-import { areAdjacent, armiesOf } from './battle.ts';
+import { armiesOf } from './battle.ts';
+import { areAdjacent } from './company.ts';
 import { worksAt } from './magic.ts';
 import {
   type Battle,

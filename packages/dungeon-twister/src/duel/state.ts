@@ -254,6 +254,11 @@ export function knows(state: DuelState, token: Token, word: FurtherWord): boolea
   return rosterIn(state).words[token]!.has(word);
 }
 
+export function isDragon(state: DuelState, token: Token): boolean {
+  const piece = rosterIn(state).pieces[token]!;
+  return piece.kind === 'character' && piece.dragon === true;
+}
+
 export function cellOf(state: DuelState, token: Token): CellId {
   return state.places[token] as CellId;
 }

@@ -9,6 +9,7 @@ import {
   type DuelSeat,
   type DuelState,
   isCharacter,
+  isDragon,
   isWounded,
   loadOf,
   OUT_OF_GAME,
@@ -70,10 +71,15 @@ export function eliminate(state: DuelState, token: Token, story: Story, by = sta
   const owner = sideOf(state, token);
   for (const side of state.points.keys()) {
     const scores = side === by || by === owner;
-    if (scores && side !== owner) score(state, side, 1, story);
+    if (scores && side !== owner) score(state, side, bountyOf(state, token), story);
   }
   if (load !== NOBODY && isCharacter(state, load)) eliminate(state, load, story, by);
   if (isPit(state, cell)) loseObjects(state, cell, story, owner);
+}
+
+/** VP for somebody's end: dragons are prestigious (DT-ALL-06). */
+function bountyOf(state: DuelState, token: Token): number {
+  return isDragon(state, token) ? 2 : 1;
 }
 
 export function remove(state: DuelState, token: Token): void {

@@ -5,6 +5,7 @@ import {
   DIRECTIONS,
   type Direction,
   groundAt,
+  isPitAt,
   isSolidAt,
   neighbour,
   PORTCULLIS,
@@ -24,7 +25,7 @@ import {
   obstacleRule,
   whyNotRoped,
 } from './pit.ts';
-import { can, type DuelState, planIn, rosterIn, sideOf } from './state.ts';
+import { can, type DuelState, knows, planIn, rosterIn, sideOf } from './state.ts';
 
 /** Somebody on the way, with what he holds. */
 export interface Walker {
@@ -104,7 +105,7 @@ export function whyNotOverPit(
   from: CellId,
   pit: CellId,
 ): RuleId | null {
-  if (can(state, token, ABILITY.incorporeal)) return null;
+  if (can(state, token, ABILITY.incorporeal) || leapsAt(state, token, pit)) return null;
   if (fliesAt(state, token, pit) || isAtHome(state, token, load, pit)) return null;
   if (isSolidAt(state.labyrinth, pit)) return obstacleRule(state, pit);
   const side = sideOf(state, token);
@@ -112,6 +113,11 @@ export function whyNotOverPit(
   if (!isRopeFor(state, load, pit)) return obstacleRule(state, pit);
   if (isPit(state, from) && !isBridgedIn(state, crowd, from, side)) return 'DT-ROPE-06';
   return whyNotRoped(state, crowd, pit, side);
+}
+
+/** An Elf Scout crosses pits, whatever made them, and no other obstacle (DT-PND-02). */
+function leapsAt(state: DuelState, token: Token, cell: CellId): boolean {
+  return isPitAt(state.labyrinth, cell) && knows(state, token, 'crosses-pits');
 }
 
 /** Why a walker cannot end an action on a square, or null (DT-MOVE-04). */
@@ -153,6 +159,7 @@ function whyNotOnPit(
   if (isRopeFor(state, load, pit)) return whyNotRoped(state, crowd, pit, sideOf(state, token));
   if (can(state, token, ABILITY.incorporeal) && groundAt(state.labyrinth, pit) === 'water')
     return null;
+  if (leapsAt(state, token, pit)) return 'DT-PND-02';
   // A friend's feet bridge a pit for who goes on, not for who stays (DT-THIEF-01).
   if (isBridgedIn(state, crowd, pit, sideOf(state, token))) return 'DT-THIEF-01';
   return can(state, token, ABILITY.levitates) ? 'DT-WIZARD-01' : obstacleRule(state, pit);

@@ -59,7 +59,17 @@ type ObjectAbility =
 /** Words that only pieces of further sets have. */
 type CharacterWord =
   /** Plays +0 where all enemies beside it carry Torches (DT-DARK-04). */
-  'fears-torches';
+  | 'fears-torches'
+  /** Passes pits in a move, and never ends there (DT-PND-02). */
+  | 'crosses-pits'
+  /** Burns the first in line (DT-PND-07). */
+  | 'breathes'
+  /** Takes objects from adjacent enemies (DT-PND-06). */
+  | 'steals'
+  /** Whoever loses to it at its side is eliminated (DT-MERC-02). */
+  | 'kills'
+  /** +1 for friends in its room (DT-MERC-07). */
+  | 'leads';
 
 type ObjectWord =
   /** Keeps falling rocks off, but no shots (DT-ALL-15). */
@@ -67,7 +77,11 @@ type ObjectWord =
   /** Burns: a Torch (DT-DARK-16). */
   | 'flames'
   /** Keeps fire off (DT-PND-12). */
-  | 'fireproof';
+  | 'fireproof'
+  /** +4 against dragons, and their end (DT-PND-11). */
+  | 'slays-dragons'
+  /** Takes its carrier into a room beside his (DT-PND-13). */
+  | 'teleports';
 
 export type FurtherWord = CharacterWord | ObjectWord;
 
@@ -81,6 +95,8 @@ export interface Character {
   readonly abilities: readonly (CharacterAbility | CharacterWord)[];
   /** What effects on the undead hit (DT-EXT-07). */
   readonly undead?: true;
+  /** A dragon: prestigious, and what is made against dragons is made against it (DT-ALL-02, DT-ALL-06). */
+  readonly dragon?: true;
   /** What a shot with the own weapon counts, and how often it can be fired in a turn (DT-EXT-08). */
   readonly shot?: number;
   readonly oncePerTurn?: true;
@@ -131,5 +147,18 @@ export function tagsOf(piece: Piece): readonly Tag[] {
 export type Ability = CharacterAbility | ObjectAbility;
 export type Word = Ability | FurtherWord;
 
-export const CHARACTER_WORDS: readonly CharacterWord[] = ['fears-torches'];
-export const OBJECT_WORDS: readonly ObjectWord[] = ['shelters', 'flames', 'fireproof'];
+export const CHARACTER_WORDS: readonly CharacterWord[] = [
+  'fears-torches',
+  'crosses-pits',
+  'breathes',
+  'steals',
+  'kills',
+  'leads',
+];
+export const OBJECT_WORDS: readonly ObjectWord[] = [
+  'shelters',
+  'flames',
+  'fireproof',
+  'slays-dragons',
+  'teleports',
+];

@@ -1,4 +1,4 @@
-import { walksWallsWords } from '@oubliette/dungeon-twister/abilities/walks-walls.words.ts';
+import { ABILITY_WORDS } from '@oubliette/dungeon-twister/abilities/words.ts';
 import type { Word } from '@oubliette/dungeon-twister/documents';
 import { type Gist, gistOf } from '../duel/words/gist.ts';
 
@@ -9,7 +9,7 @@ export interface PieceWords {
   readonly tags: Readonly<Record<PieceTag, Gist>>;
 }
 export type Figure = 'shot' | 'attack' | 'defence' | 'worth';
-export type PieceTag = 'undead' | 'oncePerTurn' | 'magic' | 'common';
+export type PieceTag = 'dragon' | 'undead' | 'oncePerTurn' | 'magic' | 'common';
 
 const gist = (title: string, words: string, rule: string): Gist => ({ title, words, rule });
 const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
@@ -89,7 +89,6 @@ export const pieceWords: PieceWords = {
       'Wounded in an earlier turn, heals itself for 1 AP.',
       'DT-TROLL-01',
     ),
-    'walks-walls': gistOf(walksWallsWords, 'en'),
     shoots: gist('Shoots', 'Fires at an enemy in sight for 1 AP.', 'DT-RNG-01'),
     reaches: gist('Reach', 'Attacks two squares away or through a slit.', 'DT-SPEAR-01'),
     burns: gist(
@@ -101,7 +100,8 @@ export const pieceWords: PieceWords = {
     shields: gist('Shield', 'Nobody can shoot at its carrier.', 'DT-SHIELD-01'),
     ropes: gist('Rope', 'Carries over pits; left on one, it carries everybody.', 'DT-ROPE-01'),
     quickens: gist('Potion', 'Drunk for 1 AP, it gives its carrier 4 AP, once.', 'DT-POTION-01'),
-  },
+    ...Object.fromEntries(ABILITY_WORDS.map(words => [words.word, gistOf(words, 'en')])),
+  } as Readonly<Record<Word, Gist>>,
   figures: {
     shot: value => gist(`Shot ${value}`, 'What a shot counts before the card.', 'DT-RNG-02'),
     attack: value => gist(`Attack ${signed(value)}`, 'In close combat.', 'DT-CBT-08'),
@@ -109,6 +109,7 @@ export const pieceWords: PieceWords = {
     worth: value => gist(`Worth ${value} VP`, 'For leaving the maze with it.', 'DT-EXIT-01'),
   },
   tags: {
+    dragon: gist('Dragon', 'Its end is worth 2 VP.', 'DT-ALL-06'),
     undead: gist('Undead', 'Effects on the undead hit it.', 'DT-EXT-07'),
     oncePerTurn: gist('One shot a turn', 'Its own weapon fires once in a turn.', 'DT-EXT-08'),
     magic: gist('Magic', 'Useless where no magic works.', 'DT-EXT-07'),

@@ -1,4 +1,5 @@
-import { walksWallsWords } from '@oubliette/dungeon-twister/abilities/walks-walls.words.ts';
+import { ABILITY_WORDS } from '@oubliette/dungeon-twister/abilities/words.ts';
+import type { Word } from '@oubliette/dungeon-twister/documents';
 import { type Gist, gistOf } from '../duel/words/gist.ts';
 import type { PieceWords } from './abilities.en.ts';
 
@@ -80,7 +81,6 @@ export const pieceWords: PieceWords = {
       'После ранения в прошлые ходы за 1 ОД исцеляет себя.',
       'DT-TROLL-01',
     ),
-    'walks-walls': gistOf(walksWallsWords, 'ru'),
     shoots: gist('Стрельба', 'За 1 ОД стреляет во врага на линии обзора.', 'DT-RNG-01'),
     reaches: gist('Досягаемость', 'Бьёт через клетку или сквозь щель.', 'DT-SPEAR-01'),
     burns: gist(
@@ -100,7 +100,8 @@ export const pieceWords: PieceWords = {
       'DT-ROPE-01',
     ),
     quickens: gist('Зелье', 'Выпитое за 1 ОД, один раз даёт 4 ОД.', 'DT-POTION-01'),
-  },
+    ...Object.fromEntries(ABILITY_WORDS.map(words => [words.word, gistOf(words, 'ru')])),
+  } as Readonly<Record<Word, Gist>>,
   figures: {
     shot: value => gist(`Выстрел ${value}`, 'Сколько он стоит до карты.', 'DT-RNG-02'),
     attack: value => gist(`Атака ${signed(value)}`, 'В ближнем бою.', 'DT-CBT-08'),
@@ -108,6 +109,7 @@ export const pieceWords: PieceWords = {
     worth: value => gist(`Цена ${value} ПО`, 'За выход из лабиринта.', 'DT-EXIT-01'),
   },
   tags: {
+    dragon: gist('Дракон', 'Его гибель приносит 2 ПО.', 'DT-ALL-06'),
     undead: gist('Нежить', 'Эффекты против нежити действуют.', 'DT-EXT-07'),
     oncePerTurn: gist('Выстрел за ход', 'Своё оружие стреляет один раз за ход.', 'DT-EXT-08'),
     magic: gist('Магия', 'Бесполезно там, где магия не действует.', 'DT-EXT-07'),

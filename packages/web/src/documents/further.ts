@@ -1,4 +1,5 @@
 import type { FurtherContent, Piece } from '@oubliette/dungeon-twister';
+import { ABILITY_WORDS } from '@oubliette/dungeon-twister/abilities/words.ts';
 import {
   characterPictograms,
   groundDrawing,
@@ -7,12 +8,14 @@ import {
 } from '@oubliette/dungeon-twister/drawing';
 import { isolated } from '@oubliette/kernel';
 import '@oubliette/dungeon-twister/drawing/original-set';
+import { learnWords } from '../duel/words/abilities.ts';
 import type { Guest, Pack } from '../duel/words/pack.ts';
 import { pieceWords as en } from './abilities.en.ts';
 import { pieceWords as ru } from './abilities.ru.ts';
 import { gistsOf } from './gists.ts';
 
 provideGrounds(groundDrawing);
+learnWords(ABILITY_WORDS);
 
 /** A thing may look like somebody, and somebody like a thing. */
 const PICTOGRAMS = { ...characterPictograms, ...objectPictograms };

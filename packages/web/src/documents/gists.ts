@@ -3,7 +3,13 @@ import type { Gist } from '../duel/words/gist.ts';
 import type { Figure, PieceTag, PieceWords } from './abilities.en.ts';
 
 const FIGURES = ['shot', 'attack', 'defence', 'worth'] as const satisfies readonly Figure[];
-const TAGS = ['undead', 'oncePerTurn', 'magic', 'common'] as const satisfies readonly PieceTag[];
+const TAGS = [
+  'dragon',
+  'undead',
+  'oncePerTurn',
+  'magic',
+  'common',
+] as const satisfies readonly PieceTag[];
 
 type Described = { readonly abilities: readonly Word[] } & {
   readonly [F in Figure]?: number;

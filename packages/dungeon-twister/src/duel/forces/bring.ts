@@ -1,3 +1,5 @@
+import { FURTHER_DEEDS } from '../../abilities/further.ts';
+import { provideDeeds } from '../turn.ts';
 import { provideForces } from './brought.ts';
 import { CHOICE_RULES } from './choice-rules.ts';
 import { gathering } from './gathering.ts';
@@ -10,5 +12,6 @@ import { strangeIn } from './strange.ts';
 /** Brings along all that matches need whose forces are not those of one set. */
 export function bringForces(): void {
   provideForces({ scenario: SCENARIO_RULES, choice: CHOICE_RULES, strangeIn });
+  provideDeeds(FURTHER_DEEDS);
   provideChoicePoints({ pairs, picks, gathering, removal });
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   decide,
   encode,
@@ -100,6 +101,16 @@ describe('guests from a further set', () => {
     const game = { ...duel, modes: { guests: { forces, content, ...more } } };
     const plan = { mode: 'guests', seed: '1', every: 240 };
     expect(playTrial({ game, trial: duelTrial }, plan).fault).toBeNull();
+  });
+
+  it('every word of the vocabulary passes the contract battery', () => {
+    const path = new URL('../../../vectors/duel/further/guests.json', import.meta.url);
+    const guests = JSON.parse(readFileSync(path, 'utf8')) as SetDocument;
+    const modes = { guests: { forces: 'draft', content: furtherOf([guests]), quick: true } };
+    for (const seed of ['1', '2', '3']) {
+      const plan = { mode: 'guests', seed, every: 150 };
+      expect(playTrial({ game: { ...duel, modes }, trial: duelTrial }, plan).fault).toBeNull();
+    }
   });
 
   it.each([

@@ -159,10 +159,14 @@ const AFTER: After = {
       cell,
     );
   },
-  did: (shown, { token, from, cell }) =>
-    from === undefined || cell === undefined
-      ? shown
-      : placed(shown, [token, loadIn(shown, token)], cell),
+  did(shown, { token, from, cell, what, spent }) {
+    const left = spent === undefined ? shown : gone(shown, spent);
+    if (from !== undefined && cell !== undefined) {
+      return placed(left, [token, loadIn(left, token)], cell);
+    }
+    const at = left.pieces.get(token)?.cell;
+    return what === undefined || at === undefined ? left : placed(left, [what], at);
+  },
   regenerated: (shown, { token }) => marked(shown, token, false),
   drank: (shown, { what }) => gone(shown, what),
   portcullis(shown, { edge, state }) {

@@ -52,6 +52,7 @@ function squaresOf(event: DuelEvent, places: Places, plan: Plan): number[] {
     case 'supported':
     case 'declared':
     case 'fizzled':
+    case 'warded':
     case 'regenerated':
     case 'drank':
       return standing(places, [event.token]);

@@ -169,6 +169,7 @@ const SENTENCES: {
     t.texts.told.pushed(who(t, token), who(t, target), square(t, cell)),
   did: (t, event) => didWords(t, event),
   regenerated: (t, { token }) => t.texts.told.regenerated(who(t, token)),
+  warded: (t, { token, what }) => t.texts.told.warded(who(t, token), who(t, what)),
   fizzled: (t, { token, what }) => t.texts.told.fizzled(who(t, token), who(t, what)),
   drank: (t, { token }) => t.texts.told.drank(who(t, token)),
   fireball: (t, { token, target }) => t.texts.told.fireball(who(t, token), who(t, target)),

@@ -126,6 +126,8 @@ export const told = {
   spoken: (who: Mention, role: string, _form: string | undefined): string =>
     role === 'actor' ? subject(who) : role === 'found' ? `, taking ${phrase(who)}` : phrase(who),
   regenerated: (actor: Mention) => `${subject(actor)} regenerates.`,
+  warded: (target: Mention, what: Mention) =>
+    `${capital(phrase(what))} keeps the fire from ${phrase(target)}.`,
   fizzled: (actor: Mention, what: Mention) =>
     `${subject(actor)} uses ${phrase(what)}, but magic fails here.`,
   drank: (actor: Mention) => `${subject(actor)} drinks the Speed Potion and has 4 AP of its own.`,

@@ -104,6 +104,8 @@ export const told: typeof english = {
     return role === 'actor' ? capital(words) : words;
   },
   regenerated: actor => `${subject(actor)} регенерирует.`,
+  warded: (target, what) =>
+    `${subject(what)} не пускает огонь: ${phrase(target, 'nom')} цел и невредим.`,
   fizzled: (actor, what) => `${subject(actor)} применяет ${acc(what)}, но магия здесь бессильна.`,
   drank: actor => `${subject(actor)} выпивает Зелье скорости и получает 4 своих ОД.`,
   pushed: (actor, target, to) => `${subject(actor)} криком отталкивает ${acc(target)} на ${to}.`,

@@ -1,5 +1,7 @@
 import { DIRECTIONS, type DuelAction, type DuelEvent, duel } from '@oubliette/dungeon-twister';
+import { ABILITY_WORDS } from '@oubliette/dungeon-twister/abilities/words.ts';
 import { describe, expect, it } from 'vitest';
+import { learnWords } from './abilities.ts';
 import { wordsOfAction } from './action.ts';
 import { gists as gistsEn } from './gists.en.ts';
 import { gists as gistsRu } from './gists.ru.ts';
@@ -65,6 +67,7 @@ const EVENTS: { readonly [K in DuelEvent['kind']]: EventOf<K> } = {
   },
   did: { kind: 'did', to, deed: 'wall-walk', token: 'B:naga', from: 2, cell: 3, load: null },
   regenerated: { kind: 'regenerated', to, token: 'B:naga' },
+  warded: { kind: 'warded', to, token: 'Y:naga', what: 'Y:rope' },
   fizzled: { kind: 'fizzled', to, token: 'B:naga', what: 'B:rope' },
   drank: { kind: 'drank', to, token: 'B:naga', what: 'B:rope' },
   fireball: { kind: 'fireball', to, token: 'B:wizard', target: 'Y:naga' },
@@ -130,6 +133,9 @@ const ACTIONS: { readonly [K in DuelAction['do']]: Extract<DuelAction, { do: K }
   break: { do: 'break', ...work },
   fire: { do: 'fire', token, to: north! },
   'wall-walk': { do: 'wall-walk', token, to: north! },
+  breathe: { do: 'breathe', token, to: north! },
+  steal: { do: 'steal', token, target, what: 'Y:rope' },
+  teleport: { do: 'teleport', token, x: 8, y: 3 },
   regenerate: { do: 'regenerate', token },
   drink: { do: 'drink', token },
   pair: { do: 'pair', number: 38 },
@@ -140,6 +146,8 @@ const ACTIONS: { readonly [K in DuelAction['do']]: Extract<DuelAction, { do: K }
 /** Room names, squares and nothing else may be Latin in a Russian sentence. */
 const latin = (words: string) =>
   words.replace(/\b\d\d?[A-Z]\b|\b[a-z]\d+\b/g, '').match(/[A-Za-z]+/g);
+
+learnWords(ABILITY_WORDS);
 
 describe.each(languages)('words in %s', (language, texts) => {
   const check = (words: string) => {

@@ -17,7 +17,7 @@ const words = catalogue({ en, ru });
 
 const WORDS = { characters: CHARACTER_WORDS, objects: OBJECT_WORDS };
 const TAGS_OF: Readonly<Record<PieceKind, readonly PieceTag[]>> = {
-  characters: ['undead', 'oncePerTurn'],
+  characters: ['dragon', 'undead', 'oncePerTurn'],
   objects: ['magic', 'common'],
 };
 

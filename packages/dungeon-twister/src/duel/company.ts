@@ -1,0 +1,78 @@
+import { adjacent, positionAt } from '../board/index.ts';
+import { NOBODY, type Token } from '../pieces/roster.ts';
+import { worksAt } from './magic.ts';
+import {
+  cellOf,
+  type DuelState,
+  isDragon,
+  isMiniature,
+  isWounded,
+  knows,
+  loadOf,
+  planIn,
+  rosterIn,
+  sideOf,
+} from './state.ts';
+
+/** What those beside somebody in a combat make of him: bonuses, and losers who are not only wounded. */
+
+export function areAdjacent(state: DuelState, one: Token, other: Token): boolean {
+  return adjacent(state.labyrinth, cellOf(state, one), cellOf(state, other));
+}
+
+const SLAYING = 4;
+
+/** Enemies who take part and stand beside somebody who does. */
+function besideOf(state: DuelState, token: Token, theirs: readonly Token[]): Token[] {
+  return theirs.filter(other => areAdjacent(state, token, other));
+}
+
+/** Whether somebody healthy has in his hands what slays dragons. */
+function isSlayer(state: DuelState, token: Token): boolean {
+  const load = loadOf(state, token);
+  if (load === NOBODY || isWounded(state, token) || !knows(state, load, 'slays-dragons'))
+    return false;
+  return worksAt(state, load, cellOf(state, token));
+}
+
+/** +4 for whoever has a Dragon Slayer and a dragon beside him (DT-PND-11). */
+function slayerBonus(state: DuelState, token: Token, theirs: readonly Token[]): number {
+  if (!rosterIn(state).anybodysWords.has('slays-dragons') || !isSlayer(state, token)) return 0;
+  return besideOf(state, token, theirs).some(other => isDragon(state, other)) ? SLAYING : 0;
+}
+
+/** +1 for whoever has a healthy General of his side in his room, himself not counted (DT-MERC-07). */
+export function leaderBonus(state: DuelState, token: Token): number {
+  if (!rosterIn(state).anybodysWords.has('leads') || isWounded(state, token)) return 0;
+  const room = positionAt(planIn(state), cellOf(state, token));
+  if (room === null) return 0;
+  const isLed = rosterIn(state).characters[sideOf(state, token)]!.some(
+    other =>
+      other !== token &&
+      knows(state, other, 'leads') &&
+      isMiniature(state, other) &&
+      positionAt(planIn(state), cellOf(state, other)) === room,
+  );
+  return isLed ? 1 : 0;
+}
+
+/** What the company of somebody in close combat adds to his own strength. */
+export const companyBonus = (state: DuelState, token: Token, theirs: readonly Token[]): number =>
+  slayerBonus(state, token, theirs) + leaderBonus(state, token);
+
+/** Losers who do not get off with a wound: beside a killer, or dragons beside a slayer (DT-MERC-02, DT-PND-11). */
+export function doomed(
+  state: DuelState,
+  losers: readonly Token[],
+  winners: readonly Token[],
+): Token[] {
+  const { anybodysWords } = rosterIn(state);
+  if (!anybodysWords.has('kills') && !anybodysWords.has('slays-dragons')) return [];
+  return losers.filter(loser =>
+    besideOf(state, loser, winners).some(
+      winner =>
+        (knows(state, winner, 'kills') && isMiniature(state, winner)) ||
+        (isDragon(state, loser) && isSlayer(state, winner)),
+    ),
+  );
+}
