@@ -1,6 +1,7 @@
 import type { Random } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
 import { walksWalls } from '../abilities/walks-walls.ts';
+import type { Room } from '../board/index.ts';
 import type { FurtherWord } from '../pieces/piece.ts';
 import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { type Deed, tokenNamed, whyNotAct, whyNotOwn } from './acting.ts';
@@ -165,9 +166,18 @@ function hasWord(state: DuelState, crowd: Crowd, actor: Token, word: FurtherWord
   return thing !== NOBODY && knows(state, thing, word);
 }
 
+/** The rooms asked about last, nearly always those asked about next, and whether they are plain. */
+let latest: readonly Room[] = [];
+let arePlain = true;
+
 /** Whether anything of further sets is in the match. */
 function isFurther({ further: pieces, labyrinth }: DuelState): boolean {
-  return pieces !== undefined || labyrinth.rooms.some(({ grounds }) => grounds !== undefined);
+  if (pieces !== undefined) return true;
+  if (labyrinth.rooms !== latest) {
+    latest = labyrinth.rooms;
+    arePlain = latest.every(({ grounds }) => grounds === undefined);
+  }
+  return !arePlain;
 }
 
 /** Adds what only further sets let a character do. */
@@ -202,7 +212,6 @@ function listDeeds(state: DuelState, crowd: Crowd, actor: Token, actions: DuelAc
     deed.list(state, crowd, actor, actions);
     if (stock > 0) listOtherPayments(state, actor, deed.price, actions, first);
   }
-  if (furtherList.length > 0 && isFurther(state)) listFurther(state, crowd, actor, actions);
 }
 
 /** The one thing that somebody wounded may do (DT-ACT-03). */
@@ -221,9 +230,12 @@ export const turn: DuelPoint<'turn'> = {
     if (state.left === 0 && !team.some(token => stockOf(state, token) > 0)) return actions;
     const crowd = crowdOf(state);
     if (state.left >= REVEAL_PRICE) listReveals(state, side, actions);
+    const isMore = furtherList.length > 0 && isFurther(state);
     for (const actor of team) {
-      if (whyNotAct(state, side, actor) === null) listDeeds(state, crowd, actor, actions);
-      else if (isWounded(state, actor)) listRecovery(state, crowd, actor, actions);
+      if (whyNotAct(state, side, actor) === null) {
+        listDeeds(state, crowd, actor, actions);
+        if (isMore) listFurther(state, crowd, actor, actions);
+      } else if (isWounded(state, actor)) listRecovery(state, crowd, actor, actions);
     }
     return actions;
   },

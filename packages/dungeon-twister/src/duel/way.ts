@@ -105,11 +105,12 @@ export function whyNotOverPit(
   from: CellId,
   pit: CellId,
 ): RuleId | null {
-  if (can(state, token, ABILITY.incorporeal) || leapsAt(state, token, pit)) return null;
+  if (can(state, token, ABILITY.incorporeal)) return null;
   if (fliesAt(state, token, pit) || isAtHome(state, token, load, pit)) return null;
   if (isSolidAt(state.labyrinth, pit)) return obstacleRule(state, pit);
   const side = sideOf(state, token);
   if (isBridgedIn(state, crowd, pit, side)) return null;
+  if (leapsAt(state, token, pit)) return null;
   if (!isRopeFor(state, load, pit)) return obstacleRule(state, pit);
   if (isPit(state, from) && !isBridgedIn(state, crowd, from, side)) return 'DT-ROPE-06';
   return whyNotRoped(state, crowd, pit, side);
@@ -117,6 +118,7 @@ export function whyNotOverPit(
 
 /** An Elf Scout crosses pits, whatever made them, and no other obstacle (DT-PND-02). */
 function leapsAt(state: DuelState, token: Token, cell: CellId): boolean {
+  if (rosterIn(state).anybodysWords.size === 0) return false;
   return isPitAt(state.labyrinth, cell) && knows(state, token, 'crosses-pits');
 }
 
