@@ -1,5 +1,6 @@
 /** One NPC at a time: it chooses, goes, does, and chooses again until it is deactivated (DS-MODE-01 to 04). */
 import type { Random } from '@oubliette/kernel';
+import type { RuleId } from '../../rules/ids.ts';
 import { printAction } from '../duel/notation/action.ts';
 import { isMiniature, isOnBoard, isWounded, MENDED, SEATS, STRUCK } from '../duel/state.ts';
 import { nameOf } from '../duel/story.ts';
@@ -46,7 +47,7 @@ export function beginActivation(state: SoloState, npc: Token, story: SoloStory):
     given: [],
     fired: false,
     again: NOBODY,
-    over: false,
+    over: null,
   });
 }
 
@@ -58,7 +59,7 @@ export function runActivation(
 ): void {
   const npc = frame.npc as Token;
   if (frame.aim === null) rise(state, npc, random, story);
-  const goesOn = isMiniature(state, npc) && !frame.over;
+  const goesOn = isMiniature(state, npc) && frame.over === null;
   if (goesOn && strikesAgain(state, frame, random, story)) return;
   const planned =
     goesOn && !isSpent(state, frame) ? nextPlan(state, frame, rollingDie(random)) : null;
@@ -128,33 +129,44 @@ function carryOut(
     if (plan.deed.do === 'fire') frame.fired = true;
     close(state, npc, plan.deed, random, story);
   }
-  frame.over = isOver(state, npc, plan);
+  frame.over = modeEnd(state, npc, plan);
 }
 
-/** Whether the mode says that this was all. */
-function isOver(state: SoloState, npc: Token, { aim, reached }: Plan): boolean {
-  if (!reached || !isMiniature(state, npc)) return true;
+/** The rule of the mode by which this was all, or null (DS-MODE-04). */
+function modeEnd(state: SoloState, npc: Token, { aim, reached }: Plan): RuleId | null {
+  if (!isMiniature(state, npc)) return 'DS-MODE-04';
+  if (!reached) return 'DS-PRIM-01';
   switch (aim) {
     case 'exit':
+      return 'DS-EXIT-02';
     case 'regroup':
+      return 'DS-REG-03';
     case 'rotate':
-      return true;
+      return 'DS-ROT-02';
     case 'get':
     case 'deliver':
     case 'combat':
-      return false;
+      return null;
     case 'reveal':
-      return state.left === 0 || state.labyrinth.revealed.every(room => room === 1);
+      if (state.labyrinth.revealed.every(room => room === 1)) return 'DS-REV-03';
+      break;
     case 'repel':
-      return state.left < repel.price(sceneOf(state, npc));
-    default:
-      return state.left === 0;
+      if (state.left < repel.price(sceneOf(state, npc))) return 'DS-REP-04';
   }
+  return state.left === 0 ? 'DS-MODE-04' : null;
+}
+
+/** Why AP are lost; null where none are, or nobody is left to ask. */
+function whyLost(state: SoloState, { npc, aim, over }: Activation): RuleId | null {
+  if (state.left === 0 || !isOnBoard(state, npc as Token)) return null;
+  if (isWounded(state, npc as Token)) return 'DS-MODE-04';
+  return over ?? (aim === 'get' || aim === 'deliver' ? 'DS-GET-03' : 'DS-MODE-03');
 }
 
 /** Its card is turned; a move that cannot end where it stands ends on the first square where it can. */
 function finish(state: SoloState, frame: Activation, random: Random, story: SoloStory): void {
   const npc = frame.npc as Token;
+  const lost = { left: state.left, rule: whyLost(state, frame) };
   if (isMiniature(state, npc)) {
     for (const action of nearestEnd(
       sceneOf(state, npc, { given: frame.given }),
@@ -167,7 +179,7 @@ function finish(state: SoloState, frame: Activation, random: Random, story: Solo
   }
   state.left = 0;
   if (isOnBoard(state, npc)) state.solo.turned[npc]! |= TURNED | ACTED;
-  story.push({ kind: 'deactivated', to: 'all', token: nameOf(state, npc) });
+  story.push({ kind: 'deactivated', to: 'all', token: nameOf(state, npc), ...lost });
   pop(state);
 }
 

@@ -1,4 +1,5 @@
 import type { GameEvent } from '@oubliette/kernel';
+import type { RuleId } from '../../rules/ids.ts';
 import type { Arrow } from '../board/index.ts';
 import type { Aim } from '../content/npcs/card.ts';
 import { type DuelEvent, EVENT_KINDS } from '../duel/event.ts';
@@ -12,7 +13,9 @@ type Told<K extends string, Fields = object> = GameEvent<SoloSeat> & {
 type OwnEvent =
   /** The activation row, left to right (DS-NP-01). */
   | Told<'np-turn', { row: string[] }>
-  | Told<'activated' | 'deactivated', { token: string }>
+  | Told<'activated', { token: string }>
+  /** The AP that are lost, and the rule by which (DS-MODE-04); absent in matches by earlier rules. */
+  | Told<'deactivated', { token: string; left?: number; rule?: RuleId | null }>
   /** What an NPC is about to do, and why. */
   | Told<
       'planned',

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../rules/ids.ts';
 import type { Aim, NpcCard } from '../content/npcs/card.ts';
 import { NPC_CARDS } from '../content/npcs/index.ts';
 import type { OwnCard } from '../content/npcs/own.ts';
@@ -54,8 +55,8 @@ export type SoloFrame =
       fired: boolean;
       /** Whom it has just fought without a decision (DS-CMB-05), or NOBODY. */
       again: number;
-      /** Its mode says that this was all; what its last deed set off still comes first. */
-      over: boolean;
+      /** The rule of its mode by which this was all, or null; what its last deed set off still comes first. */
+      over: RuleId | null;
     }
   /** A combat waits for the Player's card (DS-FIGHT-01). */
   | {

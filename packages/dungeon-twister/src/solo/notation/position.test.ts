@@ -26,7 +26,7 @@ describe('reading a solo position', () => {
         'tally N:artos 2',
         'asks nothing',
         'work watch',
-        'work activation N:artos combat given N:key again Y:naga fired over',
+        'work activation N:artos combat given N:key again Y:naga fired over DS-REG-03',
         'work visions 1',
         'work teleport R1 N:jen,Y:rope by N:artos dice 6 2',
       ].join('\n'),

@@ -1,5 +1,6 @@
 /** Pending work of the NP as text, one frame per line: `work teleport R5 N:mangdu,Y:rope by - dice 6 2`. */
 import type { Words } from '@oubliette/kernel';
+import { RULE_IDS } from '../../../rules/ids.ts';
 import type { Aim } from '../../content/npcs/card.ts';
 import { CARD_AIMS } from '../../content/npcs/own.ts';
 import { names, printBattle, readBattle, readNames, tokenIn } from '../../duel/notation/frame.ts';
@@ -29,7 +30,7 @@ export function printWork(state: SoloState, frame: SoloFrame): string {
   switch (frame.kind) {
     case 'activation': {
       const { npc, aim, given, fired, again, over } = frame;
-      const marks = `${fired ? ' fired' : ''}${over ? ' over' : ''}`;
+      const marks = `${fired ? ' fired' : ''}${over === null ? '' : ` over ${over}`}`;
       return `activation ${state.names[npc]} ${aim ?? '-'} given ${names(state, given)} again ${one(state, again)}${marks}`;
     }
     case 'combat': {
@@ -87,7 +88,8 @@ function readActivation(words: Words, state: SoloState): SoloFrame {
   words.expect('again');
   const [again = NOBODY] = readNames(words, state);
   const fired = words.take('fired');
-  return { kind: 'activation', npc, aim, given, fired, again, over: words.take('over') };
+  const over = words.take('over') ? words.oneOf('rule', RULE_IDS) : null;
+  return { kind: 'activation', npc, aim, given, fired, again, over };
 }
 
 export function readCardList(words: Words): number[] {

@@ -1,6 +1,7 @@
 import type { Trace } from '@oubliette/dungeon-twister';
 import { createMemo, For, Show } from 'solid-js';
 import { Panel } from '../../components/Panel.tsx';
+import { RuleLink } from '../../components/RuleLink.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
 import { isHurt } from '../../duel/panels/PieceToken.tsx';
 import { pieceName } from '../../duel/words/index.ts';
@@ -15,6 +16,7 @@ import { viewAsDuel } from '../seen/view-as-duel.ts';
 import { meansOf } from '../way/means.ts';
 import type { Reasoning } from '../way/reasoning.ts';
 import { text as words } from '../words/messages.ts';
+import { lostWords } from '../words/sentences.ts';
 import { text } from './messages.ts';
 import { Reasons } from './Reasons.tsx';
 import './WhyPanel.css';
@@ -91,6 +93,14 @@ export function Why(props: WhyProps) {
               means={reasoned.way ? meansOf(reasoned.way, view()) : []}
               onPoint={reasoning.showLook}
             />
+            <Show when={reasoned.lost}>
+              {lost => (
+                <p class="why-lost">
+                  {words().told.stops(pieceName(reasoned.token), lost().ap, lostWords(lost().rule))}{' '}
+                  <RuleLink id={lost().rule} />
+                </p>
+              )}
+            </Show>
             <Priorities token={reasoned.token} />
           </>
         )}

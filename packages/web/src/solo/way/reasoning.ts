@@ -24,8 +24,22 @@ interface Reasoned {
   readonly turns: readonly Turn[];
   /** Plans of the same activation before this one. */
   readonly earlier: readonly Trace[];
+  /** AP that it stopped with, and the rule by which. */
+  readonly lost: Lost | null;
   /** It has not happened: what would be done now. */
   readonly foreseen: Foreseen | null;
+}
+
+export interface Lost {
+  readonly ap: number;
+  readonly rule: string;
+}
+
+/** What the end of an activation says of AP that were left. */
+function lostIn(events: readonly SoloEvent[], token: string): Lost | null {
+  const end = events.find(event => event.kind === 'deactivated' && event.token === token);
+  if (end?.kind !== 'deactivated' || !end.left || !end.rule) return null;
+  return { ap: end.left, rule: end.rule };
 }
 
 export interface Reasoning {
@@ -57,7 +71,8 @@ function lastReasons(events: readonly SoloEvent[], long: number): Reasoned | nul
   const gone = wayGone(events.slice(Math.max(0, begun)), token);
   const turns = turnsIn(events.slice(at));
   const way = gone && wayAfterTurns(gone, turns, long);
-  return { token, trace, way, turns, earlier, foreseen: null };
+  const lost = lostIn(events.slice(at), token);
+  return { token, trace, way, turns, earlier, lost, foreseen: null };
 }
 
 /** A turn of the prison and the Player's before it hold no more chapters than this that matter. */
@@ -115,7 +130,15 @@ export function createReasoning(table: SoloTableOf, choice: Choice): Reasoning {
     if (forecast().name !== name || planned === null) return null;
     const start = cellIn(view(), name);
     const way = start === null ? null : wayOf(planned.plan?.actions ?? [], start, view().long);
-    return { token: name, trace: planned.trace, way, turns: [], earlier: [], foreseen: planned };
+    return {
+      token: name,
+      trace: planned.trace,
+      way,
+      turns: [],
+      earlier: [],
+      lost: null,
+      foreseen: planned,
+    };
   };
   return {
     pointed,

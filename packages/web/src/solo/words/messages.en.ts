@@ -56,6 +56,8 @@ export const en = {
         ? `${who}: ${aims[aim]}${target ? `, ${target.words}` : ''}, ${ap(points)}.`
         : `${who} gets nearer: ${aims[aim]}${target ? `, ${target.words}` : ''}, ${ap(points)}.`,
     idle: (who: string) => `${who} finds nothing to do.`,
+    stops: (who: string, left: number, why: string) =>
+      `${who} stops with ${ap(left)} left: ${why}.`,
     rolled: (who: string, arrow: string, quarters: number) =>
       `${who} rolls the rotation die: ${arrow}, ${quarters} ${plural('en', quarters, { one: 'quarter', other: 'quarters' })}.`,
     nothingTurns: 'Its room is not revealed: nothing turns.',
@@ -113,6 +115,17 @@ export const en = {
     forecast: (who: string) => `What would ${who} do now?`,
     forecastHint: 'A forecast: if activated right now, judged by what lies open.',
     rule: 'The first objective within its action points is done.',
+    /** Why AP are lost, by the rule that the engine names. */
+    lost: {
+      'DS-PRIM-01': 'they bring it no nearer',
+      'DS-REG-03': 'it has come to a friend',
+      'DS-ROT-02': 'at a gear there is one roll',
+      'DS-REV-03': 'no room is left to reveal',
+      'DS-REP-04': 'another push costs more',
+      'DS-GET-03': 'they bring no other objective nearer',
+      'DS-MODE-03': 'there is nothing more to do with them',
+      'DS-MODE-04': 'it is wounded',
+    } as Readonly<Record<string, string>>,
     nothing: 'No objective can be had, and no way brings it nearer: it stays.',
     noMore: (aim: string) =>
       `It goes on with ${aim} alone, but can neither do it again nor get nearer to it: it stops, and the action points left are lost.`,

@@ -13,6 +13,10 @@ type Kinded<E extends SoloEvent, K> = E extends SoloEvent
   : never;
 type EventOf<K extends SoloEvent['kind']> = Kinded<SoloEvent, K>;
 
+/** Why an NPC has AP left that it cannot use. */
+export const lostWords = (rule: string): string =>
+  text().trace.lost[rule] ?? text().trace.lost['DS-MODE-03']!;
+
 const square = ({ long }: SoloView, cell: number) => squareName(planOf(long), cell);
 
 /** What the solo game tells in its own words; an empty sentence is not told. */
@@ -22,7 +26,8 @@ const SENTENCES: {
   'np-turn': ({ row }) =>
     row.length > 0 ? text().told.npTurn(row.map(pieceName)) : text().told.nobody,
   activated: () => '',
-  deactivated: () => '',
+  deactivated: ({ token, left, rule }) =>
+    left && rule ? text().told.stops(pieceName(token), left, lostWords(rule)) : '',
   planned({ token, aim, target, reached, ap }, view) {
     if (aim === null) return text().told.idle(pieceName(token));
     const isSaid = target === null || target.startsWith('@') || aim === 'exit';

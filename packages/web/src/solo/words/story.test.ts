@@ -111,6 +111,17 @@ describe('the solo game in words', () => {
     await switchLanguage('en');
   });
 
+  it('DS-MODE-04: says why AP are lost, in both languages', async () => {
+    const maze = MAZE.replace('37R@2', '37R@2?');
+    const facts = ['N:ley-wight @18,8', 'row N:ley-wight'];
+    const last = () =>
+      soloStory(rolledOn(maze, facts, { rotation: [0] }, { do: 'watch' })).at(-1)!.words;
+    expect(last()).toMatch(/^Ley-Wight stops with \d AP left: at a gear there is one roll\.$/);
+    await switchLanguage('ru');
+    expect(last()).toMatch(/в остатке \d ОД: кубик поворота бросают один раз\.$/);
+    await switchLanguage('en');
+  });
+
   it('DS-ROT-03: says so when the die names a room that is not revealed', () => {
     const maze = MAZE.replace('37R@2', '37R@2?');
     const facts = ['N:ley-wight @18,8', 'row N:ley-wight'];
@@ -118,7 +129,7 @@ describe('the solo game in words', () => {
       soloStory(rolledOn(maze, facts, { rotation: [rotation] }, { do: 'watch' })).map(
         ({ words }) => words,
       );
-    expect(wordsOf(0).at(-1)).toBe('Its room is not revealed: nothing turns.');
+    expect(wordsOf(0)).toContain('Its room is not revealed: nothing turns.');
     expect(wordsOf(5).at(-1)).toBe('Ley-Wight turns room 37L half a turn counter-clockwise.');
   });
 
