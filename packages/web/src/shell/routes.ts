@@ -45,6 +45,10 @@ export const routes: Readonly<Record<string, Route>> = {
     page: lately(() => import('../pages/puzzles/index.tsx'), 'PuzzlesPage'),
     deep: true,
   },
+  matches: {
+    title: () => titles().matches,
+    page: lately(() => import('../pages/matches/index.tsx'), 'MatchesPage'),
+  },
   match: {
     title: () => titles().match,
     page: lately(() => import('../pages/match/index.tsx'), 'MatchPage'),

@@ -10,5 +10,6 @@ export const en = {
   pieces: 'All the pieces',
   match: 'A match',
   friend: 'Play with a friend',
+  matches: 'My matches',
   settings: 'Settings',
 };

@@ -11,6 +11,7 @@ export const ru: typeof en = {
   editor: 'Чертёжный стол',
   match: 'Партия',
   friend: 'Игра с другом',
+  matches: 'Мои партии',
   settings: 'Настройки',
   pieces: 'Всё из коробок',
 };

@@ -1,3 +1,10 @@
+import { createSignal } from 'solid-js';
+
+const [filled, setFilled] = createSignal(0);
+
+/** How many drawers were filled while the page is open: what shows one looks again. */
+export { filled };
+
 /** What this browser keeps beside matches, by its name in the browser's storage. */
 export const DRAWERS = {
   cards: 'oubliette.npc-cards',
@@ -33,16 +40,17 @@ export function fillDrawers(
   shelf: () => Shelf = () => localStorage,
 ): number {
   const here = drawersHere(shelf);
-  let filled = 0;
+  let count = 0;
   for (const name of NAMES) {
     const text = drawers[name];
     if (text === undefined || here[name] !== undefined) continue;
     try {
       shelf().setItem(name, text);
-      filled++;
+      count++;
     } catch {
       // No room, or forbidden: this one stays in the file.
     }
   }
-  return filled;
+  setFilled(before => before + count);
+  return count;
 }

@@ -129,6 +129,7 @@ const learn = (): Way => ({
 const ways = (): readonly Way[] => [
   { href: '#/friend', sign: 'backup', title: text().friend, words: text().friendWords },
   { href: '#/puzzles', sign: 'skeleton-key', title: text().puzzles, words: text().puzzlesWords },
+  { href: '#/matches', sign: 'boot-prints', title: text().matches, words: text().matchesWords },
   { href: '#/companion', sign: 'third-eye', title: text().companion, words: text().companionWords },
   { href: '#/cards', sign: 'pointy-hat', title: text().cards, words: text().cardsWords },
   { href: '#/editor', sign: 'treasure-map', title: text().editor, words: text().editorWords },

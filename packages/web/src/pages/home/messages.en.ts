@@ -23,6 +23,8 @@ export const en = {
   friendWords: 'Send a link; each at a screen of their own',
   puzzles: 'Puzzles',
   puzzlesWords: 'A position, a goal, a solution that is proved',
+  matches: 'My matches',
+  matchesWords: 'All that this browser keeps, of every game',
   companion: 'Solo companion',
   companionWords: 'What the Non-Player does, and why',
   cards: 'NPC cards of your own',

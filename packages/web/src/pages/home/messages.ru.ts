@@ -25,6 +25,8 @@ export const ru: typeof en = {
   friendWords: 'По ссылке, каждый за своим экраном',
   puzzles: 'Задачи',
   puzzlesWords: 'Позиция, цель и доказанное решение',
+  matches: 'Мои партии',
+  matchesWords: 'Всё, что хранит этот браузер, во всех играх',
   companion: 'Помощник',
   companionWords: 'Одиночная игра с коробкой: что сделают НИП',
   cards: 'Свои карты НИП',

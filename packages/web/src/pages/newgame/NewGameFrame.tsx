@@ -1,9 +1,9 @@
 import { createSignal, For, type JSX, type ParentProps, Show } from 'solid-js';
 import { SharedDefs } from '../../components/Drawing.tsx';
 import { crashed } from '../../keeper/ask.ts';
+import { KeptMatches } from '../../kept/list/KeptMatches.tsx';
+import { LoadFile } from '../../kept/list/LoadFile.tsx';
 import { KeeperGone } from '../../match/KeeperGone.tsx';
-import { KeptMatches } from './KeptMatches.tsx';
-import { LoadFile } from './LoadFile.tsx';
 import { text } from './messages.ts';
 import './NewGame.css';
 

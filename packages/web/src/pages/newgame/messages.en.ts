@@ -61,15 +61,4 @@ export const en = {
       : `${n} people at this screen, ${open ? 'all hands open' : 'a curtain between turns'}.`,
   labyrinth: 'Try the labyrinth first',
   rules: 'Read the rules',
-
-  kept: 'Saved matches',
-  keptNone: 'Every match is saved in this browser by itself. None yet.',
-  keptUnread: 'The browser does not hand out the saved matches just now. None of them is lost.',
-  retry: 'Try again',
-  load: 'Load a match',
-  loadWords: 'Choose a saved match, or drop its file anywhere on this page.',
-  choose: 'Choose a file',
-  dropHere: 'Drop the match here',
-  loading: (file: string) => `Reading “${file}”…`,
-  notLoaded: (file: string) => `“${file}” was not loaded`,
 };

@@ -1,18 +1,20 @@
-import { For, Show } from 'solid-js';
+import { createMemo, For, on, Show } from 'solid-js';
 import { Panel } from '../../../components/Panel.tsx';
 import { language } from '../../../i18n/language.ts';
 import { recallPast, talliesOf } from '../../../solo/past/past.ts';
 import { levelName } from '../../../solo/seen/level.ts';
+import { filled } from '../../../storage/drawers.ts';
 import { text } from './messages.ts';
 import './PastGames.css';
 
 /** Wins, victory points and rounds by level, of this device. */
 export function PastGames() {
-  const tallies = talliesOf(recallPast());
+  const past = createMemo(on(filled, recallPast));
+  const tallies = () => talliesOf(past());
   const mean = (value: number) => value.toLocaleString(language(), { maximumFractionDigits: 1 });
   return (
     <Panel title={text().past}>
-      <Show when={tallies.length > 0} fallback={<p>{text().pastNone}</p>}>
+      <Show when={tallies().length > 0} fallback={<p>{text().pastNone}</p>}>
         <table class="past-games">
           <thead>
             <tr>
@@ -24,7 +26,7 @@ export function PastGames() {
             </tr>
           </thead>
           <tbody>
-            <For each={tallies}>
+            <For each={tallies()}>
               {({ level, games, wins, points, against, rounds }) => (
                 <tr>
                   <th>{levelName(level)}</th>

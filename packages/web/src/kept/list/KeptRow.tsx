@@ -1,18 +1,20 @@
 import type { MatchCard } from '@oubliette/host';
 import { createSignal, Show } from 'solid-js';
-import { Button, LinkButton } from '../../../components/Button.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { language } from '../../../i18n/language.ts';
-import { ask } from '../../../keeper/ask.ts';
-import { matchName, standing } from '../../../kept/standing.ts';
-import { createAttempt } from '../../../match/attempt.ts';
-import type { Players } from '../../../match/contract.ts';
-import { download, fileName } from '../../../match/file.ts';
+import { Button, LinkButton } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { language } from '../../i18n/language.ts';
+import { ask } from '../../keeper/ask.ts';
+import { createAttempt } from '../../match/attempt.ts';
+import type { Players } from '../../match/contract.ts';
+import { download, fileName } from '../../match/file.ts';
+import { matchName, standing } from '../standing.ts';
 import { text } from './messages.ts';
 import { NamesDialog } from './NamesDialog.tsx';
 
 interface KeptRowProps {
   readonly match: MatchCard;
+  /** Whether its game is said: it stands beside those of others. */
+  readonly named: boolean;
   readonly onChange: () => void;
 }
 
@@ -58,7 +60,10 @@ export function KeptRow(props: KeptRowProps) {
     <li class="kept-row">
       <div class="kept-words">
         <b>{matchName(props.match)}</b>
-        <span>{standing(props.match)}</span>
+        <span>
+          <Show when={props.named}>{text().games[props.match.game] ?? props.match.game} · </Show>
+          {standing(props.match)}
+        </span>
         <span class="kept-when">{when()}</span>
       </div>
       <div class="kept-ways">

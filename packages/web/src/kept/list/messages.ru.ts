@@ -1,7 +1,25 @@
-import { plural } from '../../../i18n/plural.ts';
+import { plural } from '../../i18n/plural.ts';
 import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
+  kept: 'Сохранённые партии',
+  keptNone: 'Каждая партия сама сохраняется в этом браузере. Пока нет ни одной.',
+  keptUnread: 'Браузер сейчас не отдаёт сохранённые партии. Ни одна не потеряна.',
+  retry: 'Ещё раз',
+  others: n => `Все мои партии (в других играх ещё ${n})`,
+  all: 'Все мои партии',
+  games: {
+    duel: 'Dungeon Twister',
+    solo: 'Dungeon Twister, одиночная',
+    claustrophobia: 'Клаустрофобия',
+  },
+  load: 'Загрузить партию',
+  loadWords: 'Выберите сохранённую партию или перетащите её файл на эту страницу.',
+  choose: 'Выбрать файл',
+  dropHere: 'Отпустите файл здесь',
+  loading: file => `Читаем «${file}»…`,
+  notLoaded: file => `Файл «${file}» не загружен`,
+
   goneMeanwhile: 'Этой партии здесь больше нет.',
   resume: 'Продолжить',
   lookAt: 'Просмотреть партию',

@@ -9,7 +9,7 @@ import { text } from './messages.ts';
 import { type CameBack as Came, takenIn } from './taken-in.ts';
 import './LoadFile.css';
 
-const CameBack = lately(() => import('./kept/CameBack.tsx'), 'CameBack');
+const CameBack = lately(() => import('./CameBack.tsx'), 'CameBack');
 
 /** A text that is dragged into a field is none of ours. */
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;

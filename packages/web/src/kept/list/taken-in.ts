@@ -41,6 +41,6 @@ async function allTakenIn(text: string): Promise<Result<TakenIn>> {
   const filled = fillDrawers(drawers);
   if (added + refused + filled === 0)
     return fail(fault('archive.all-there', '', 'Nothing is missing.'));
-  if (latest !== null && refused + filled === 0) return ok({ key: latest });
+  if (latest !== null && added === 1 && refused + filled === 0) return ok({ key: latest });
   return ok({ matches: added, refused, drawers: filled });
 }

@@ -1,10 +1,10 @@
 import type { MatchCard } from '@oubliette/host';
 import { For } from 'solid-js';
-import { Button } from '../../../components/Button.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { TextField } from '../../../components/Field.tsx';
-import type { Players } from '../../../match/contract.ts';
-import { sideName } from '../../../match/names.ts';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
+import { TextField } from '../../components/Field.tsx';
+import type { Players } from '../../match/contract.ts';
+import { sideName } from '../../match/names.ts';
 import { text } from './messages.ts';
 
 interface NamesDialogProps {

@@ -1,7 +1,26 @@
-import { plural } from '../../../i18n/plural.ts';
-import type { CameBack } from '../taken-in.ts';
+import { plural } from '../../i18n/plural.ts';
+import type { CameBack } from './taken-in.ts';
 
 export const en = {
+  kept: 'Saved matches',
+  keptNone: 'Every match is saved in this browser by itself. None yet.',
+  keptUnread: 'The browser does not hand out the saved matches just now. None of them is lost.',
+  retry: 'Try again',
+  others: (n: number) =>
+    `All my matches (${n} more of ${plural('en', n, { one: 'another game', other: 'other games' })})`,
+  all: 'All my matches',
+  games: {
+    duel: 'Dungeon Twister',
+    solo: 'Dungeon Twister, solo',
+    claustrophobia: 'Claustrophobia',
+  } as Readonly<Record<string, string>>,
+  load: 'Load a match',
+  loadWords: 'Choose a saved match, or drop its file anywhere on this page.',
+  choose: 'Choose a file',
+  dropHere: 'Drop the match here',
+  loading: (file: string) => `Reading “${file}”…`,
+  notLoaded: (file: string) => `“${file}” was not loaded`,
+
   goneMeanwhile: 'This match is no longer saved here.',
   resume: 'Continue',
   lookAt: 'Look back',

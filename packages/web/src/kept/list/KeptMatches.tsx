@@ -8,23 +8,30 @@ import { createAttempt } from '../../match/attempt.ts';
 import { text } from './messages.ts';
 import './KeptMatches.css';
 
-const Safety = lately(() => import('./kept/Safety.tsx'), 'Safety');
-const KeptRow = lately(() => import('./kept/KeptRow.tsx'), 'KeptRow');
+const Safety = lately(() => import('./Safety.tsx'), 'Safety');
+const KeptRow = lately(() => import('./KeptRow.tsx'), 'KeptRow');
 
-/** All matches of a game that this browser keeps, the latest first. */
+const isOver = ({ winners }: MatchCard): boolean => winners !== null;
+
+const inTurn = (one: MatchCard, two: MatchCard): number =>
+  Number(isOver(one)) - Number(isOver(two)) || two.updated - one.updated;
+
+/** Matches that this browser keeps, of one game or of all: those that go on first, then the latest. */
 export function KeptMatches(props: {
-  readonly game: string;
+  readonly game?: string;
   /** How often matches came back from a file while the list was shown. */
   readonly restored: number;
 }) {
   const [matches, setMatches] = createSignal<readonly MatchCard[] | null>(null);
+  const [others, setOthers] = createSignal(0);
   const [isDamaged, setDamaged] = createSignal(false);
   const { attempt, failure } = createAttempt();
   const refetch = () =>
     attempt(async () => {
       const [all, damaged] = await Promise.all([ask('list'), ask('damaged')]);
-      const own = all.filter(({ game }) => game === props.game);
-      setMatches(own.toSorted((one, two) => two.updated - one.updated));
+      const listed = props.game === undefined ? all : all.filter(({ game }) => game === props.game);
+      setMatches(listed.toSorted(inTurn));
+      setOthers(all.length - listed.length);
       setDamaged(damaged.length > 0);
       return undefined;
     });
@@ -41,9 +48,18 @@ export function KeptMatches(props: {
             <Show when={kept().length > 0} fallback={<p class="kept-none">{text().keptNone}</p>}>
               <ul>
                 <Suspense>
-                  <For each={kept()}>{match => <KeptRow match={match} onChange={refetch} />}</For>
+                  <For each={kept()}>
+                    {match => (
+                      <KeptRow match={match} named={props.game === undefined} onChange={refetch} />
+                    )}
+                  </For>
                 </Suspense>
               </ul>
+            </Show>
+            <Show when={others() > 0}>
+              <a class="kept-others" href="#/matches">
+                {text().others(others())}
+              </a>
             </Show>
             <Show when={kept().length > 0 || isDamaged()}>
               <Suspense>

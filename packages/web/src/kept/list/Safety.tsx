@@ -1,10 +1,10 @@
 import { createResource, createSignal, For, Show } from 'solid-js';
-import { Button, LinkButton } from '../../../components/Button.tsx';
-import { language } from '../../../i18n/language.ts';
-import { ask } from '../../../keeper/ask.ts';
-import { createAttempt } from '../../../match/attempt.ts';
-import { download, fileName } from '../../../match/file.ts';
-import { drawersHere } from '../../../storage/drawers.ts';
+import { Button, LinkButton } from '../../components/Button.tsx';
+import { language } from '../../i18n/language.ts';
+import { ask } from '../../keeper/ask.ts';
+import { createAttempt } from '../../match/attempt.ts';
+import { download, fileName } from '../../match/file.ts';
+import { drawersHere } from '../../storage/drawers.ts';
 import { lastSaved, markSaved, wantsSaving } from './last-saved.ts';
 import { text } from './messages.ts';
 import './Safety.css';

@@ -1,4 +1,4 @@
-import { fetchedCatalogue } from '../../../i18n/catalogue.ts';
+import { fetchedCatalogue } from '../../i18n/catalogue.ts';
 
 export const text = fetchedCatalogue({
   en: () => import('./messages.en.ts').then(({ en }) => en),
