@@ -55,6 +55,43 @@ describe('the second copy', () => {
     expect(match?.card.head).toBe(3);
   });
 
+  it('stands in the order of its entries, whatever the clock said', async () => {
+    const disk = memoryStore();
+    const lines: CopyLine[] = [];
+    let time = 1000;
+    const add = (line: CopyLine) => void lines.push(structuredClone(line));
+    const tabStore = () =>
+      mirrored(
+        disk,
+        async () => ({ add }),
+        () => --time,
+      );
+    const { host, begin, seated, play, tab } = hall(tabStore());
+    const { sight, seat } = await seated(await begin());
+    const carded = await play(sight, seat, card(2));
+    const other = tab(tabStore());
+    const theirs = await given(other.act(claimOf(carded, seat), [{ do: 'end' }]));
+    const back = await given(host.open(sight.snapshot.key, theirs.handOver));
+    await play(back, theirs.handOver!, card(3));
+    const [match] = gathered(lines.toReversed());
+    expect(match?.entries).toHaveLength(3);
+    expect(match?.entries).toEqual(gathered(lines)[0]?.entries);
+    expect(match?.card.head).toBe(3);
+  });
+
+  it('believes the later of two lines that contradict each other', async () => {
+    const { lines, tabStore } = copied();
+    const { begin, seated, play } = hall(tabStore());
+    const { sight, seat } = await seated(await begin());
+    await play(await play(sight, seat, card(2)), seat, { do: 'end' });
+    const added = lines.flatMap(line => ('after' in line ? [line] : []));
+    expect(added).toHaveLength(1);
+    const [line] = added;
+    const refused = { ...line!, at: 0, entries: [{ ...line!.entries[0]!, hash: 'another' }] };
+    const [match] = gathered([refused, ...lines]);
+    expect(match?.entries.at(-1)).toEqual(line!.entries[0]);
+  });
+
   it('knows names and what was thrown away', async () => {
     const { lines, tabStore } = copied();
     const { host, begin, seated, play } = hall(tabStore());

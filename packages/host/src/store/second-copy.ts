@@ -1,8 +1,12 @@
 import type { MatchEntry, StoredEntry } from '@oubliette/kernel';
 import type { TableNames } from '../hosted-match.ts';
-import type { Addition, CardProgress, MatchCard, StoredMatch } from './match-store.ts';
+import type { Addition, CardProgress, StoredMatch } from './match-store.ts';
 
-/** A line of the second copy. Lines are only ever added; what they say last is what holds. */
+/**
+ * A line of the second copy. Lines are only ever added. What has a number stands in the order of the
+ * numbers, for a clock may be set back; it decides only between names, what was thrown away, and lines
+ * that contradict each other.
+ */
 export type CopyLine =
   | { readonly at: number; readonly whole: Omit<StoredMatch, 'snapshot'> }
   | ({ readonly at: number; readonly key: string } & (
@@ -27,27 +31,55 @@ export function lineOfAddition(addition: Addition, at: number): CopyLine {
 
 /** The matches that the lines of one or several copies tell of. */
 export function gathered(lines: readonly CopyLine[]): StoredMatch[] {
-  const matches = new Map<string, StoredMatch>();
-  for (const line of lines.toSorted((one, two) => one.at - two.at)) follow(matches, line);
-  return [...matches.values()];
+  const told = new Map<string, CopyLine[]>();
+  for (const line of lines.toSorted((one, two) => one.at - two.at)) {
+    const key = 'whole' in line ? line.whole.card.key : line.key;
+    const others = told.get(key);
+    if (others === undefined) told.set(key, [line]);
+    else others.push(line);
+  }
+  return [...told.values()].flatMap(matchIn);
 }
 
-function follow(matches: Map<string, StoredMatch>, line: CopyLine): void {
-  if ('whole' in line) {
-    matches.set(line.whole.card.key, { ...line.whole, snapshot: null });
-    return;
+/** The match of these lines, which stand in the order of the clock; none if it was thrown away. */
+function matchIn(lines: readonly CopyLine[]): StoredMatch[] {
+  const thrown = lines.findLastIndex(line => 'removed' in line);
+  let begun = -1;
+  for (const [index, line] of lines.entries()) {
+    if ('whole' in line && index > thrown && lengthAt(lines, begun) <= line.whole.entries.length)
+      begun = index;
   }
-  const { key } = line;
-  const match = matches.get(key);
-  if ('removed' in line) matches.delete(key);
-  else if (match === undefined) return;
-  else if ('names' in line) matches.set(key, amended(match, line.names));
-  else if (match.entries.length >= line.after) {
-    const entries = [...match.entries.slice(0, line.after), ...line.entries];
-    matches.set(key, { ...amended(match, line.progress), entries });
+  const first = lines[begun];
+  if (first === undefined || !('whole' in first)) return [];
+  const growth = growthFrom(first.whole.entries, begun);
+  let { card } = first.whole;
+  const numbered = lines.flatMap((line, index) => ('after' in line ? [{ line, index }] : []));
+  for (const { line, index } of numbered.toSorted((one, two) => one.line.after - two.line.after)) {
+    if (growth.add(line.after, line.entries, index)) card = { ...card, ...line.progress };
   }
+  for (const line of lines.slice(begun)) if ('names' in line) card = { ...card, ...line.names };
+  return [{ ...first.whole, card, entries: growth.entries(), snapshot: null }];
 }
 
-function amended(match: StoredMatch, change: Partial<MatchCard>): StoredMatch {
-  return { ...match, card: { ...match.card, ...change } };
+function lengthAt(lines: readonly CopyLine[], index: number): number {
+  const line = lines[index];
+  return line !== undefined && 'whole' in line ? line.whole.entries.length : 0;
+}
+
+/** Entries that grow by what is told of them; each knows which line told it. */
+function growthFrom(begun: readonly MatchEntry[], teller: number) {
+  let told = begun.map(entry => ({ entry, teller }));
+  return {
+    entries: (): MatchEntry[] => told.map(({ entry }) => entry),
+    /** Whether these are the last entries now; what is far ahead, or contradicted by a later line, is not. */
+    add(after: number, entries: readonly MatchEntry[], by: number): boolean {
+      const here = told.slice(after, after + entries.length).map(({ entry }) => entry);
+      if (JSON.stringify(here) === JSON.stringify(entries))
+        return told.length === after + entries.length;
+      const isLater = after === told.length || (after < told.length && by > told[after]!.teller);
+      if (!isLater) return false;
+      told = [...told.slice(0, after), ...entries.map(entry => ({ entry, teller: by }))];
+      return true;
+    },
+  };
 }
