@@ -27,6 +27,25 @@ async function saved(page: Page): Promise<unknown> {
 const MOST_TAPS = 30;
 
 describe('NPC cards of one’s own', () => {
+  it('are the same in two tabs: what one writes down the other does not write over', async () => {
+    await table.visit('#/cards', {}, async page => {
+      await button(page, 'Naga').click();
+      await page.getByLabel('Name').fill('First');
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await other.locator('.own-list').getByText('First').waitFor();
+      await button(page, 'New card').click();
+      await button(page, 'Wizard').click();
+      await page.getByLabel('Name').fill('Second');
+      await other.locator('.own-list').getByText('Second').waitFor();
+      await other.getByLabel('Name').fill('First of all');
+      await page.locator('.own-list').getByText('First of all').waitFor();
+      await page.reload();
+      const names = await page.locator('.own-list button span').allTextContents();
+      expect(names.join()).toMatch(/First of all.*Second/);
+    });
+  });
+
   it('NC-READ-01: a card that differs in everything is filled in with a few taps on a phone', async () => {
     await table.visit('#/cards', { size: 'phone' }, async page => {
       let taps = 0;

@@ -5,6 +5,7 @@ export { furtherOf } from './further.ts';
 export type { InBoth } from './ingredients.ts';
 export {
   MOST_LETTERS,
+  MOST_TRAIT_LETTERS,
   NPC_CARDS_FORMAT,
   NPC_CARDS_SHAPE,
   type NpcCardsDocument,

@@ -28,8 +28,11 @@ export interface NpcCardsDocument {
 
 /** Characters of a name, one space between its words: it stands on buttons and in sentences. */
 export const MOST_LETTERS = 30;
+/** Characters of what a trait says. */
+export const MOST_TRAIT_LETTERS = 240;
 
-const name = textLike(/^[^\s\p{C}]+( [^\s\p{C}]+)*$/u, MOST_LETTERS);
+const WORDS = /^[^\s\p{C}]+( [^\s\p{C}]+)*$/u;
+const name = textLike(WORDS, MOST_LETTERS);
 
 const CARD_SHAPE = record({
   name: described('As printed on the card.', name),
@@ -47,6 +50,12 @@ const CARD_SHAPE = record({
   trait: described(
     `One that the game knows, or “${BY_HAND}”: you apply it yourself (NC-OWN-02).`,
     v.picklist([...TRAITS, BY_HAND]),
+  ),
+  traitText: maybe(
+    described(
+      `What the trait says where it is “${BY_HAND}”; shown wherever traits are.`,
+      textLike(WORDS, MOST_TRAIT_LETTERS),
+    ),
   ),
 });
 

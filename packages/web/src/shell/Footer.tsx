@@ -4,6 +4,7 @@ import { titles } from './titles.ts';
 export function Footer() {
   return (
     <footer class="footer">
+      <a href="#/matches">{titles().matches}</a>
       <a href="#/about">{text().about}</a>
       <a href="#/settings">{titles().settings}</a>
       <span>

@@ -133,4 +133,6 @@ export interface NpcCard {
   /** Enemies and friends alike, from rank 1 downwards (DS-CARD-04). */
   readonly characters: readonly ClassId[];
   readonly trait: Trait | typeof BY_HAND;
+  /** What a trait that its owner applies says on the card (NC-OWN-02). */
+  readonly traitText?: string;
 }

@@ -14,6 +14,8 @@ export interface OwnCard {
   readonly objects: readonly Wish[];
   readonly characters: readonly ClassId[];
   readonly trait: NpcCard['trait'];
+  /** What a trait that its owner applies says on the card (NC-OWN-02). */
+  readonly traitText?: string;
 }
 
 /** The vocabulary of a card (NC-READ-01). */

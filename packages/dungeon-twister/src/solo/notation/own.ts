@@ -1,6 +1,6 @@
 /**
  * Cards of somebody's own in a position, one per line, the name last:
- * `own naga exit5*,get4,reveal3,combat2,regroup2,rotate1 objects key,rope characters … trait by-hand name Sly Pete`
+ * `own naga exit5*,get4,reveal3,combat2,regroup2,rotate1 objects key,rope characters … trait by-hand says "…" name Sly Pete`
  */
 import type { Words } from '@oubliette/kernel';
 import { type Aim, BY_HAND } from '../../content/npcs/card.ts';
@@ -20,6 +20,7 @@ export function printOwn(card: OwnCard): string {
     `objects ${card.objects.join(',') || '-'}`,
     `characters ${card.characters.join(',')}`,
     `trait ${card.trait}`,
+    ...(card.traitText === undefined ? [] : [`says ${JSON.stringify(card.traitText)}`]),
     `name ${card.name}`,
   ].join(' ');
 }
@@ -37,6 +38,7 @@ function readOwn(words: Words): OwnCard {
   const characters = readList('characters', words);
   words.expect('trait');
   const trait = words.oneOf('trait', TRAIT_WORDS);
+  const traitText = words.peek() === 'says' ? readSaid(words) : undefined;
   words.expect('name');
   const card = {
     name: words.rest(),
@@ -46,8 +48,25 @@ function readOwn(words: Words): OwnCard {
     objects,
     characters,
     trait,
+    ...(traitText !== undefined && { traitText }),
   };
   return card;
+}
+
+/** `says "Whoever stands beside him loses 1 CBT."`: a text in quotation marks, as JSON has it. */
+function readSaid(words: Words): string {
+  words.expect('says');
+  let quoted = words.word('what the trait says');
+  while (!isWhole(quoted)) quoted += ` ${words.word('the end of what the trait says')}`;
+  return JSON.parse(quoted);
+}
+
+function isWhole(quoted: string): boolean {
+  try {
+    return typeof JSON.parse(quoted) === 'string';
+  } catch {
+    return false;
+  }
 }
 
 function readObjective(text: string, words: Words) {

@@ -42,7 +42,7 @@ describe('reading a solo position', () => {
     const own = [
       'own naga exit5*,get4,reveal3,combat2,regroup2,rotate1',
       'objects key,wounded characters naga,cleric,wizard,telepath,banshee,mekanork,colossus,backstabber',
-      'trait by-hand name Sly Pete',
+      'trait by-hand says "He \\"slips\\" name by name." name Sly Pete',
     ].join(' ');
     const position = parsePosition(`maze hall@0\n${own}\nN:own-naga-a @3,3\nrow N:own-naga-a`);
     if (!position.ok) throw new Error(position.faults[0]!.text);

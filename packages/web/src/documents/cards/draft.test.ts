@@ -69,4 +69,11 @@ describe('a card that is written down', () => {
     const other = { ...freshCard('wizard'), name: 'Pete' };
     expect(joined([pete!, ann!], [other])).toEqual([ann, other]);
   });
+
+  it('NC-OWN-02: what a trait says goes along, tidied, while its owner applies it', () => {
+    const card = { ...freshCard('naga'), name: 'Pete', traitText: '  Bites   twice. ' };
+    expect(documentOf([card]).cards[0]!.traitText).toBe('Bites twice.');
+    expect(documentOf([{ ...card, trait: 'robs' }]).cards[0]).not.toHaveProperty('traitText');
+    expect(documentOf([{ ...card, traitText: ' ' }]).cards[0]).not.toHaveProperty('traitText');
+  });
 });

@@ -79,10 +79,12 @@ export function tappedClass(list: readonly ClassId[], of: ClassId): readonly Cla
   return next.length > list.length && left.length === 1 ? [...next, ...left] : next;
 }
 
-const tidied = (card: OwnCard): OwnCard => ({
-  ...card,
-  name: card.name.trim().replace(/\s+/g, ' '),
-});
+const tidy = (words: string) => words.trim().replace(/\s+/g, ' ');
+
+function tidied({ traitText = '', ...card }: OwnCard): OwnCard {
+  const said = card.trait === BY_HAND ? tidy(traitText) : '';
+  return { ...card, name: tidy(card.name), ...(said !== '' && { traitText: said }) };
+}
 
 export const documentOf = (draft: Draft): NpcCardsDocument => ({
   format: NPC_CARDS_FORMAT,

@@ -12,6 +12,15 @@ export function keepDraft(draft: Draft): void {
   }
 }
 
+/** Told when another tab has written cards down: both show the same, and neither writes over the other. */
+export function onKeptElsewhere(tell: (draft: Draft) => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === DRAWERS.cards) tell(recallDraft());
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
 /** A card that is not finished is welcome as long as it has the form of one. */
 const SHAPELESS: ReadonlySet<string> = new Set([
   'unknown-format',

@@ -9,8 +9,8 @@ import {
   WISHES,
   type Wish,
 } from '@oubliette/dungeon-twister';
-import { MOST_LETTERS } from '@oubliette/dungeon-twister/documents';
-import { For } from 'solid-js';
+import { MOST_LETTERS, MOST_TRAIT_LETTERS } from '@oubliette/dungeon-twister/documents';
+import { For, Show } from 'solid-js';
 import { Select, TextField } from '../../components/Field.tsx';
 import { Token } from '../../components/Token.tsx';
 import { tapped, tappedClass, withClass } from '../../documents/cards/draft.ts';
@@ -64,6 +64,16 @@ export function CardForm(props: CardFormProps) {
         onAnew={() => change({ characters: [] })}
       />
       <TraitPicker card={props.card} onChoose={trait => change({ trait })} />
+      <Show when={props.card.trait === BY_HAND}>
+        <TextField
+          label={text().traitText}
+          value={props.card.traitText ?? ''}
+          maxlength={MOST_TRAIT_LETTERS}
+          autocomplete="off"
+          enterkeyhint="done"
+          onInput={event => change({ traitText: event.currentTarget.value })}
+        />
+      </Show>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { ClassId, OwnCard } from '@oubliette/dungeon-twister';
-import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { AskFirst } from '../../components/AskFirst.tsx';
 import { Button } from '../../components/Button.tsx';
 import { SharedDefs } from '../../components/Drawing.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Token } from '../../components/Token.tsx';
 import { type Draft, faultsOf, freshCard } from '../../documents/cards/draft.ts';
-import { keepDraft, recallDraft } from '../../documents/cards/keeping.ts';
+import { keepDraft, onKeptElsewhere, recallDraft } from '../../documents/cards/keeping.ts';
 import { faceOf } from '../../duel/seen/pieces.ts';
 import { CardForm, ClassPicker } from './CardForm.tsx';
 import { Checks } from './Checks.tsx';
@@ -24,6 +24,12 @@ export function CardsPage() {
   const faults = createMemo(() => draft().map((_, index) => faultsOf(draft(), index)));
   const isSound = () => draft().length > 0 && faults().every(found => found.length === 0);
   createEffect(on(draft, keepDraft, { defer: true }));
+  onCleanup(
+    onKeptElsewhere(theirs => {
+      setDraft(theirs);
+      if (shown() !== null && shown()! >= theirs.length) setShown(null);
+    }),
+  );
 
   function add(of: ClassId): void {
     setShown(draft().length);

@@ -27,6 +27,7 @@ export const en = {
   inOrder: 'Tap them in the order of your card.',
   trait: 'Trait',
   byHand: 'I apply it myself',
+  traitText: 'What the trait says',
   byHandWords: 'A solo game in the browser plays without it; the companion reminds you of it.',
   sound: 'This card is complete.',
   fields: {

@@ -1,5 +1,4 @@
 import type { PictogramName, Side } from '@oubliette/art';
-import type { MatchCard } from '@oubliette/host';
 import { createSignal, For, onMount, Show } from 'solid-js';
 import { LinkButton } from '../../components/Button.tsx';
 import { SharedDefs } from '../../components/Drawing.tsx';
@@ -11,7 +10,7 @@ import { matchName, standing } from '../../kept/standing.ts';
 import { hasBegun } from '../../storage/lessons-done.ts';
 import { caveField, cavePicture } from './cave-picture.ts';
 import { Door } from './Door.tsx';
-import { latestMatch } from './latest-match.ts';
+import { type Kept, whatIsKept } from './kept.ts';
 import { text } from './messages.ts';
 import { twisterField, twisterPicture } from './twister-picture.ts';
 import { Well } from './Well.tsx';
@@ -19,8 +18,8 @@ import '../../components/Panel.css';
 import './Home.css';
 
 export function HomePage() {
-  const [kept, setKept] = createSignal<MatchCard | null>(null);
-  onMount(async () => setKept(await latestMatch()));
+  const [kept, setKept] = createSignal<Kept>({ matches: 0, latest: null });
+  onMount(async () => setKept(await whatIsKept()));
   return (
     <div class="home">
       <SharedDefs />
@@ -64,7 +63,7 @@ export function HomePage() {
       </section>
       <nav class="home-more" aria-label={text().more}>
         {/* One place for both: nothing moves when the match is found. */}
-        <Show when={kept()} fallback={<WayTo {...learn()} />}>
+        <Show when={kept().latest} fallback={<WayTo {...learn()} />}>
           {match => (
             <a class="panel home-way" data-kind="resume" href={`#/match/${match().key}`}>
               <Token side={tokenSide(match().asked[0])} pictogram="torch" size={44} />
@@ -77,7 +76,9 @@ export function HomePage() {
             </a>
           )}
         </Show>
-        <For each={ways()}>{way => <WayTo {...way} />}</For>
+        <For each={[...(kept().matches > 0 ? [matches()] : []), ...ways()]}>
+          {way => <WayTo {...way} />}
+        </For>
       </nav>
     </div>
   );
@@ -126,10 +127,17 @@ const learn = (): Way => ({
   words: text().lessonsWords,
 });
 
+/** For those who have some. */
+const matches = (): Way => ({
+  href: '#/matches',
+  sign: 'boot-prints',
+  title: text().matches,
+  words: text().matchesWords,
+});
+
 const ways = (): readonly Way[] => [
   { href: '#/friend', sign: 'backup', title: text().friend, words: text().friendWords },
   { href: '#/puzzles', sign: 'skeleton-key', title: text().puzzles, words: text().puzzlesWords },
-  { href: '#/matches', sign: 'boot-prints', title: text().matches, words: text().matchesWords },
   { href: '#/companion', sign: 'third-eye', title: text().companion, words: text().companionWords },
   { href: '#/cards', sign: 'pointy-hat', title: text().cards, words: text().cardsWords },
   { href: '#/editor', sign: 'treasure-map', title: text().editor, words: text().editorWords },

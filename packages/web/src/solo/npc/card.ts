@@ -24,9 +24,13 @@ export function traitWords(trait: NpcCard['trait']): string {
   return text().like(pieceName(`N:${ours.id}`), words()[ours.id]!.text);
 }
 
+/** What somebody wrote down, and that he applies it himself. */
+const ownTraitWords = ({ trait, traitText }: NpcCard): string =>
+  [traitText && text().quoted(traitText), traitWords(trait)].filter(Boolean).join(' ');
+
 /** Its trait. */
 export const cardText = (token: string): string =>
-  isOwn(token) ? traitWords(cardOf(token).trait) : words()[pieceOf(token)]!.text;
+  isOwn(token) ? ownTraitWords(cardOf(token)) : words()[pieceOf(token)]!.text;
 
 /** Somebody wrote it down himself. */
 export const isOwn = (token: string): boolean => cardOf(token).name !== undefined;

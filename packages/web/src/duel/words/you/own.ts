@@ -25,12 +25,17 @@ type OwnName =
   | 'chose'
   | 'scored';
 
-export type Own = { readonly [Name in OwnName]: (...rest: Rest<Told[Name]>) => string };
+export type Own = { readonly [Name in OwnName]: (...rest: Rest<Told[Name]>) => string } & {
+  /** The end of the match, for one of those who won it. */
+  readonly won: (others: readonly DuelSeat[]) => string;
+};
 
 /** The words of the duel as one side hears them: its own deeds are told with “you”. */
 export function toldTo(texts: Texts, ownOf: (you: DuelSeat) => Own, you: DuelSeat): Texts {
-  const own = ownOf(you);
-  const told = { ...texts.told } as Record<string, unknown>;
+  const { won, ...own } = ownOf(you);
+  const over: Told['over'] = winners =>
+    winners.includes(you) ? won(winners.filter(seat => seat !== you)) : texts.told.over(winners);
+  const told = { ...texts.told, over } as Record<string, unknown>;
   for (const [name, words] of Object.entries(own) as [OwnName, (...rest: unknown[]) => string][]) {
     const plain = texts.told[name] as (seat: unknown, ...rest: unknown[]) => string;
     told[name] = (seat: unknown, ...rest: unknown[]) =>

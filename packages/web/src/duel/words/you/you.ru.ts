@@ -38,6 +38,10 @@ export const you = (side: DuelSeat): Own => ({
       ? `У вас её нет, вы показываете все карты сражения: ${listed(cards)}.`
       : 'У вас её нет, вы показываете Телепату все карты сражения.',
   chose: () => 'Вы положили карту сражения.',
+  won: others =>
+    others.length === 0
+      ? 'Вы выигрываете партию.'
+      : `Вы и ${enumerated(others.map(seat => SIDES[seat].nom))} выигрываете партию.`,
   scored: (points, worths = []) => {
     const parts = worths.map(worth => `${worth.points} за ${declined(worth.piece, 'acc')}`);
     return `Вы получаете ${points} ПО${parts.length > 0 ? `: ${enumerated(parts)}` : ''}.`;

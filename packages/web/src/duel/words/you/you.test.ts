@@ -55,6 +55,14 @@ describe('a story told to one of its sides', () => {
     ]);
   });
 
+  it('says who won: the reader, or the other side', () => {
+    const end = [chapter('blue', 1, { kind: 'over', to: 'all', winners: ['blue'] })];
+    const last = (words: Texts) => storyWords(words, end, view).at(-1)!.words;
+    expect(last(toldTo(en, english, 'blue'))).toBe('You win the match.');
+    expect(last(toldTo(en, english, 'yellow'))).toBe('Blue wins the match.');
+    expect(last(toldTo(ru, russian, 'blue'))).toBe('Вы выигрываете партию.');
+  });
+
   it('says so in Russian too', () => {
     const [first, second] = storyWords(toldTo(ru, russian, 'yellow'), story, view);
     expect(first!.words).toMatch(/^Синие /);
