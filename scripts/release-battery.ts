@@ -1,95 +1,126 @@
 // Before a release: random matches of every game through the whole contract battery, with fresh seeds.
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { playTrial } from '@oubliette/kernel/battery';
 import { GAMES } from '../packages/cli/src/games.ts';
+import { disordersAlong as inDuel } from '../packages/dungeon-twister/src/duel/in-order.ts';
+import { disordersAlong as inSolo } from '../packages/dungeon-twister/src/solo/in-order.ts';
+import { keep, type Plan, type Progress, progressOf } from './release-battery/progress.ts';
 
 const USAGE = `Usage: npm run release-battery -- [options] [GAME…]
 
-Plays random matches of every game, all modes in turn, through the whole contract battery. Matches are
-numbered: a run that was stopped goes on with the same seed and --from, and several runs with --part
-share one seed. Every fault is told with the command that shows it again.
+Plays random matches of every game through the whole contract battery, all modes in turn and the games
+side by side. A run that was stopped goes on where it was when it is given its seed again. Every fault
+is told with the command that shows it.
 
   --matches N   how many of each game (10000)
-  --every K     the checks look at one decision in so many (20)
   --seed TEXT   where all matches come from; fresh by default, and told
-  --from N      the first match (0)
-  --part I/N    only the matches I, I + N, I + 2N …: the share of one of N runs
+  --every K     the checks look at one decision in so many, in long matches at fewer (20)
+  --part I/N    only the matches I, I + N, I + 2N …: the share of one of N runs with one seed
   --help        this text
 `;
-const REPORT_EVERY_MS = 10_000;
+const KEPT_EVERY_MS = 10_000;
 
-const { values, positionals } = readArguments();
+/** A second match without a look at anything else: what is not in order between its turns. */
+const DISORDERS: Readonly<Record<string, (mode: string, seed: number) => string[]>> = {
+  duel: inDuel,
+  solo: inSolo,
+};
+
+const values = readArguments();
 if (values.help) {
   process.stdout.write(USAGE);
   process.exit(0);
 }
-const [share = 1, shares = 1] = (values.part ?? '1/1').split('/').map(Number);
-const plan = {
-  matches: Number(values.matches ?? 10_000),
-  every: Number(values.every ?? 20),
-  from: Number(values.from ?? 0),
-  seed: values.seed ?? randomBytes(8).toString('hex'),
-};
-const names = positionals.length > 0 ? positionals : Object.keys(GAMES);
-const isSound =
-  plan.matches > 0 && plan.every >= 1 && plan.from >= 0 && share >= 1 && share <= shares;
-const stranger = names.find(name => GAMES[name] === undefined);
-if (!isSound || stranger !== undefined) {
-  const what =
-    stranger === undefined ? 'a number is out of place' : `there is no game “${stranger}”`;
-  process.stderr.write(`release-battery: ${what}\n${USAGE}`);
-  process.exit(2);
-}
-
-console.log(
-  `Seed ${plan.seed}, one decision in ${plan.every} looked at, part ${share} of ${shares}.`,
-);
-const faults = names.reduce((sum, name) => sum + faultsOf(name), 0);
-console.log(faults === 0 ? 'No fault.' : `${faults} matches with a fault.`);
-process.exit(faults === 0 ? 0 : 1);
+const matches = Number(values.matches ?? 10_000);
+const plan = planFrom(values);
+const stranger = plan.games.find(name => GAMES[name] === undefined);
+if (stranger !== undefined) refuse(`there is no game “${stranger}”`);
+const isSound = matches > 0 && plan.every >= 1 && plan.share >= 1 && plan.share <= plan.shares;
+if (!isSound) refuse('a number is out of place');
+const progress = progressOf(plan);
+if (typeof progress === 'string') refuse(progress);
+playOn(progress);
 
 function readArguments() {
   try {
     const text = { type: 'string' } as const;
-    const options = { matches: text, every: text, seed: text, from: text, part: text };
-    return parseArgs({
+    const options = { matches: text, every: text, seed: text, part: text };
+    const read = parseArgs({
       options: { ...options, help: { type: 'boolean' } },
       allowPositionals: true,
     });
+    return { ...read.values, games: read.positionals };
   } catch (error) {
-    process.stderr.write(`release-battery: ${(error as Error).message}\n${USAGE}`);
-    process.exit(2);
+    return refuse((error as Error).message);
   }
 }
 
-/** Plays the share of one game; a fault does not end the run. */
-function faultsOf(name: string): number {
+function refuse(why: string): never {
+  process.stderr.write(`release-battery: ${why}\n${USAGE}`);
+  process.exit(2);
+}
+
+function planFrom({ seed, every, part, games }: ReturnType<typeof readArguments>): Plan {
+  const [share = 1, shares = 1] = (part ?? '1/1').split('/').map(Number);
+  return {
+    seed: seed ?? randomBytes(8).toString('hex'),
+    games: games.length > 0 ? games : Object.keys(GAMES),
+    every: Number(every ?? 20),
+    share,
+    shares,
+  };
+}
+
+function playOn(run: Progress): void {
+  const { seed, every, share, shares, games } = run.plan;
+  const part = shares === 1 ? '' : `, part ${share} of ${shares}`;
+  console.log(
+    `Seed ${seed}${part}, one decision in ${every} looked at, from match ${run.next} on.`,
+  );
+  console.log(
+    `The same command${values.seed === undefined ? ` with --seed ${seed}` : ''} goes on if it is stopped.`,
+  );
+  let kept = Date.now();
+  for (; run.next < matches; run.next += shares) {
+    for (const game of games) playOne(run, game);
+    if (Date.now() - kept < KEPT_EVERY_MS) continue;
+    kept = Date.now();
+    keep({ ...run, next: run.next + shares });
+    process.stderr.write(`match ${run.next} of ${matches}, ${faultsOf(run)} faults\n`);
+  }
+  keep(run);
+  for (const [game, { matches, decisions, faults }] of Object.entries(run.sums)) {
+    console.log(`${game}: ${matches} matches, ${decisions} decisions, ${faults} faults.`);
+  }
+  process.exitCode = faultsOf(run) === 0 ? 0 : 1;
+}
+
+/** A fault does not end the run. */
+function playOne({ plan: { seed, every }, next, sums }: Progress, name: string): void {
   const subject = GAMES[name]!;
   const modes = Object.keys(subject.game.modes);
-  let [played, decisions, found, told] = [0, 0, 0, Date.now()];
-  for (let match = plan.from + share - 1; match < plan.matches; match += shares) {
-    const mode = modes[match % modes.length]!;
-    const seed = `${plan.seed}-${match}`;
-    const report = playTrial(subject, { mode, seed, every: plan.every });
-    played++;
-    decisions += report.decisions;
-    if (report.fault !== null) {
-      found++;
-      const { check, text, decision } = report.fault;
-      console.log(`${name}, match ${match}: ${check}: ${text} (after ${decision} decisions)`);
-      console.log(
-        `  oubliette fuzz ${name} --matches 1 --mode ${mode} --seed '${seed}' --every ${plan.every}`,
-      );
-    }
-    if (Date.now() - told < REPORT_EVERY_MS) continue;
-    told = Date.now();
-    process.stderr.write(
-      `${name}: match ${match} of ${plan.matches}, ${decisions} decisions, ${found} faults\n`,
-    );
+  const mode = modes[next % modes.length]!;
+  const { decisions, fault } = playTrial(subject, { mode, seed: `${seed}-${next}`, every });
+  const sum = sums[name]!;
+  sum.matches++;
+  sum.decisions += decisions;
+  const number = createHash('sha256').update(`${seed}-${next}`).digest().readUInt32BE();
+  const disorders = DISORDERS[name]?.(mode, number) ?? [];
+  if (disorders.length > 0) {
+    sum.faults++;
+    console.log(`${name}, ${mode}, random match ${number}: not in order: ${disorders.join('; ')}`);
   }
+  if (fault === null) return;
+  sum.faults++;
   console.log(
-    `${name}: ${played} matches, ${decisions} decisions, modes ${modes.join(', ')}, ${found} faults.`,
+    `${name}, match ${next}: ${fault.check}: ${fault.text} (after ${fault.decision} decisions)`,
   );
-  return found;
+  console.log(
+    `  oubliette fuzz ${name} --matches 1 --mode ${mode} --seed '${seed}-${next}' --every ${every}`,
+  );
+}
+
+function faultsOf({ sums }: Progress): number {
+  return Object.values(sums).reduce((all, { faults }) => all + faults, 0);
 }

@@ -59,7 +59,7 @@ describe('my matches', () => {
       file = await everything(page);
     });
     await table.visit('#/solo', { reducedMotion: true }, async page => {
-      await page.getByText('None yet.').waitFor();
+      await page.locator('.kept-none').waitFor();
       await load(page, 'everything.json', file);
       await page.getByText(/^2 matches came back/).waitFor();
       await page.locator('.past-games').waitFor();

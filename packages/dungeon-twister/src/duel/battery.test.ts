@@ -1,14 +1,14 @@
-import { fastRandom, pick } from '@oubliette/kernel';
 import { playTrial } from '@oubliette/kernel/battery';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { disorders } from './disorder.ts';
 import { duel } from './game.ts';
+import { disordersAlong } from './in-order.ts';
 import { duelTrial } from './trial.ts';
 
-const MATCHES = 2000;
+/** `npm run release-battery` plays thousands. */
+const MATCHES = 400;
 /** So many of them are also saved, replayed and undone, and one decision in `EVERY` meets all checks. */
-const TRIALS = 160;
+const TRIALS = 64;
 const EVERY = 120;
 /** Matches of three and four are long. */
 const SELDOM = 300;
@@ -44,20 +44,3 @@ describe('the duel', () => {
     expect(playTrial({ game: duel, trial: duelTrial }, plan).fault).toBeNull();
   });
 });
-
-/** Plays a random match to its end and gathers what was not in order between two turns. */
-function disordersAlong(mode: string, seed: number): string[] {
-  const options = duel.parseOptions(duel.modes[mode]);
-  if (!options.ok) throw new Error(`there is no mode ${mode}`);
-  const random = fastRandom(seed);
-  const state = duel.setup(options.value, random);
-  const found: string[] = [];
-  for (let left = duelTrial.longest; left > 0; left--) {
-    const asked = duel.decision(state);
-    if (asked === null) return [...found, ...disorders(state)];
-    if (asked.question === 'card') found.push(...disorders(state));
-    const seat = pick(random, 'seat', asked.seats);
-    duel.apply(state, seat, pick(random, 'action', duel.legal(state, seat)), random);
-  }
-  return [...found, 'the match goes on'];
-}

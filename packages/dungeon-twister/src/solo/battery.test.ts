@@ -1,12 +1,12 @@
-import { fastRandom, pick } from '@oubliette/kernel';
 import { playTrial } from '@oubliette/kernel/battery';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { disorders } from './disorder.ts';
 import { solo } from './game.ts';
+import { disordersAlong } from './in-order.ts';
 import { soloTrial } from './trial.ts';
 
-const MATCHES = 2000;
+/** `npm run release-battery` plays thousands. */
+const MATCHES = 400;
 /** So many matches are also saved, replayed and undone, and one decision in `EVERY` meets all checks. */
 const TRIALS = 30;
 const EVERY = 100;
@@ -61,20 +61,3 @@ describe('solo', () => {
     expect(playTrial({ game: solo, trial: soloTrial }, plan).fault).toBeNull();
   });
 });
-
-/** Plays a random match to its end and gathers what was not in order between two turns. */
-function disordersAlong(mode: string, seed: number): string[] {
-  const options = solo.parseOptions(solo.modes[mode]);
-  if (!options.ok) throw new Error(`there is no mode ${mode}`);
-  const random = fastRandom(seed);
-  const state = solo.setup(options.value, random);
-  const found: string[] = [];
-  for (let left = soloTrial.longest; left > 0; left--) {
-    const asked = solo.decision(state);
-    if (asked === null) return [...found, ...disorders(state)];
-    if (asked.question === 'card' || asked.question === 'watch') found.push(...disorders(state));
-    const seat = pick(random, 'seat', asked.seats);
-    solo.apply(state, seat, pick(random, 'action', solo.legal(state, seat)), random);
-  }
-  return [...found, 'the match goes on'];
-}
