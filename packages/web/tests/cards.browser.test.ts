@@ -79,7 +79,7 @@ describe('NPC cards of one’s own', () => {
       const order = ['Naga', 'Cleric', 'Wizard', 'Telepath', 'Banshee', 'Mekanork', 'Colossus'];
       for (const of of order) await tap(classes.getByRole('button', { name: of }));
       taps += 2;
-      await page.getByLabel('Trait').selectOption('hides-behind-shield');
+      await page.getByLabel('Trait', { exact: true }).selectOption('hides-behind-shield');
       expect(await checks(page).textContent()).toBe('This card is complete.');
       expect(taps).toBeLessThanOrEqual(MOST_TAPS);
 
@@ -204,7 +204,7 @@ describe('NPC cards of one’s own', () => {
       await page.goto(page.url().replace('cards', 'solo'));
       await page.getByRole('radio', { name: 'Mine too (32)' }).check({ force: true });
       await page.locator('form button[type=submit]').click();
-      await expect.poll(() => page.locator('.row-stock').textContent()).toContain(name);
+      await page.locator('.row-stock').getByText(name).first().waitFor({ state: 'attached' });
       await page.goto(page.url().replace(/#.*/, '#/companion'));
       await button(page, 'Play with my 32 cards').click();
       await page.getByLabel('Find by name or class').fill('img');

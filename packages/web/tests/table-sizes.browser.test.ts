@@ -73,6 +73,25 @@ describe('after fifteen turns', () => {
     });
   });
 
+  it.each(['en', 'ru'] as const)(
+    'names stand beside their tokens at 1024 × 768 (%s)',
+    async language => {
+      await duel(late, { size: 'squarish', language }, async page => {
+        const cut = await page.locator('.standing-name').evaluateAll(names =>
+          names.map(name => {
+            const token = name.closest('.standing-side')!.querySelector('.drawing')!;
+            const [one, other] = [name.getBoundingClientRect(), token.getBoundingClientRect()];
+            return (
+              name.scrollWidth > name.clientWidth ||
+              !(one.right <= other.left || other.right <= one.left)
+            );
+          }),
+        );
+        expect(cut).toEqual([false, false]);
+      });
+    },
+  );
+
   it('the chronicle has room for five lines (1366 × 768)', async () => {
     await duel(late, { size: 'notebook' }, async page => {
       const roll = page.locator('.duel-chronicle .roll');
@@ -127,8 +146,12 @@ describe('a fight', () => {
 });
 
 describe('the prison', () => {
-  it('shows all six objectives of every card (1366 × 768)', async () => {
-    await prison(prisonsTurn(), { size: 'notebook' }, async page => {
+  it.each([
+    ['notebook', 'en'],
+    ['notebook', 'ru'],
+    ['squarish', 'ru'],
+  ] as const)('shows all six objectives of every card (%s, %s)', async (size, language) => {
+    await prison(prisonsTurn(), { size, language }, async page => {
       await page.locator('.row-card .npc-objectives').first().waitFor();
       const cut = await page.locator('.row-list .npc-card:not([data-turned])').evaluateAll(cards =>
         cards.map(card => {
