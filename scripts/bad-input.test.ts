@@ -9,6 +9,9 @@ const MCTS = 'bench/src/mcts/main.ts';
 describe('a script that is asked for what it does not know ends with 2, in words', () => {
   it.each([
     ['scripts/test.ts', 'castle', /^There is no step “castle”; known: lint, types, /],
+    ['scripts/release-battery.ts', '--torch', /^release-battery: Unknown option '--torch'/],
+    ['scripts/release-battery.ts', 'castle', /^release-battery: there is no game “castle”\n/],
+    ['scripts/release-battery.ts', '--part 3/2', /^release-battery: a number is out of place\n/],
     ['scripts/golden.ts', '--torch', /^golden: “--torch” is neither an option nor a recorded mode/],
     ['scripts/golden.ts', 'duel/castle', /^golden: “duel\/castle” is neither an option nor/],
     ['scripts/fixtures.ts', '--torch', /^fixtures: “--torch” is not understood\n/],

@@ -10,10 +10,19 @@ interface Learned {
   readonly seen: string;
 }
 
-function learned({ game }: Deed<Shape>, done: Attempt<Shape>, viewer: Viewer): Learned {
-  return {
-    told: fingerprint(toldTo(done.events, viewer)),
-    seen: fingerprint(game.view(done.state, viewer)),
+/** What everybody learned of an attempt; a viewer's share is worked out once. */
+type Lesson = (viewer: Viewer) => Learned;
+
+function lessonOf({ game }: Deed<Shape>, done: Attempt<Shape>): Lesson {
+  const known = new Map<Viewer, Learned>();
+  return viewer => {
+    let learned = known.get(viewer);
+    if (learned === undefined) {
+      const told = fingerprint(toldTo(done.events, viewer));
+      learned = { told, seen: fingerprint(game.view(done.state, viewer)) };
+      known.set(viewer, learned);
+    }
+    return learned;
   };
 }
 
@@ -28,20 +37,22 @@ interface Twofold {
 
 /** A deed, held against the twins in which it is legal as well. */
 export interface Compared extends Deed<Shape> {
+  readonly lesson: Lesson;
   readonly twofold: readonly Twofold[];
 }
 
 export function compared(deed: Deed<Shape>): Compared {
   const { game, seat, action, worlds, done } = deed;
+  const lesson = lessonOf(deed, done);
   const twofold = worlds
     .filter(({ twin }) => game.refusal(twin, seat, action) === null)
     .map(({ viewer, twin }): Twofold => {
       const there = attempt(deed, twin, action);
-      const [one, other] = [learned(deed, done, viewer), learned(deed, there, viewer)];
+      const [one, other] = [lesson(viewer), lessonOf(deed, there)(viewer)];
       const sameTold = one.told === other.told;
       return { viewer, sameTold, sameSeen: one.seen === other.seen, here: done, there };
     });
-  return { ...deed, twofold };
+  return { ...deed, lesson, twofold };
 }
 
 type ComparedCheck = Check<Compared>;
@@ -87,25 +98,27 @@ const ANSWERS = 5;
 const secretAnswers: ComparedCheck = {
   name: 'secret answers',
   run(deed) {
-    const { game, match, seat, action, viewers, random, done } = deed;
+    const { game, match, seat, action, viewers, random, lesson } = deed;
     const legal = game.legal(match.state, seat);
     const others = Array.from({ length: ANSWERS }, () => pick(random, 'answer', legal));
     const answers = [
-      { text: game.notation.printAction(action), done },
+      { text: game.notation.printAction(action), lesson },
       ...[...new Set(others)].map(other => ({
         text: game.notation.printAction(other),
-        done: attempt(deed, match.state, other),
+        lesson: lessonOf(deed, attempt(deed, match.state, other)),
       })),
     ];
     for (const viewer of viewers) {
       if (viewer === seat) continue;
-      const bySight = new Map<string, { readonly text: string; readonly own: string } & Learned>();
+      const bySight = new Map<string, (typeof answers)[number]>();
       for (const answer of answers) {
-        const now = learned(deed, answer.done, viewer);
-        const own = learned(deed, answer.done, seat).seen;
-        const first = bySight.get(now.seen);
-        if (first === undefined) bySight.set(now.seen, { text: answer.text, own, ...now });
-        else if (first.told !== now.told && first.own !== own) {
+        const { seen, told } = answer.lesson(viewer);
+        const first = bySight.get(seen);
+        if (first === undefined) bySight.set(seen, answer);
+        else if (
+          first.lesson(viewer).told !== told &&
+          first.lesson(seat).seen !== answer.lesson(seat).seen
+        ) {
           return `the events tell ${viewer} “${first.text}” from “${answer.text}”, the view does not`;
         }
       }

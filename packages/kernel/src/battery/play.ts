@@ -21,8 +21,16 @@ import { twinWatch, type Worlds, withWorlds } from './worlds.ts';
 export interface TrialPlan {
   readonly mode: string;
   readonly seed: string;
-  /** The checks look at one decision in so many; 1, the default, looks at all. */
+  /** The checks look at one decision in so many, 1 by default; see `rarity`. */
   readonly every?: number;
+}
+
+/** Random play wanders: what a match has not shown by then, the rest of it hardly shows. */
+const WANDERS = 500;
+
+/** The checks look at one decision in so many: the longer the match is, the more rarely. */
+function rarity(every: number, decisions: number): number {
+  return every * Math.ceil((decisions + 1) / WANDERS);
 }
 
 /** Plays one random match and puts it through the whole battery. */
@@ -66,7 +74,8 @@ function playOn(subject: GameOnTrial, match: Match<Shape>, plan: TrialPlan): voi
   const twins = twinWatch(scene);
 
   while (true) {
-    const looked = random.below('look', every) === 0 ? lookAround(scene) : null;
+    const looked =
+      random.below('look', rarity(every, match.log.length)) === 0 ? lookAround(scene) : null;
     if (looked !== null) twins.look(looked);
     const decision = game.decision(match.state);
     if (decision === null) break;

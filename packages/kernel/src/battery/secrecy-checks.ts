@@ -36,13 +36,12 @@ const soundTwins: SecrecyCheck = {
 
 const secretViews: SecrecyCheck = {
   name: 'secret views',
-  run: ({ game, match, worlds }) =>
-    firstWrong(worlds, ({ viewer, twin }) => {
-      const here = plainText(game.view(match.state, viewer));
+  run: ({ game, worlds }) =>
+    firstWrong(worlds, ({ viewer, seen, twin }) => {
       const there = plainText(game.view(twin, viewer));
-      return here === there
+      return seen === there
         ? null
-        : `${viewer} sees what is hidden: ${firstDifference(here, there)}`;
+        : `${viewer} sees what is hidden: ${firstDifference(seen, there)}`;
     }),
 };
 
@@ -51,8 +50,7 @@ const honestGuess: SecrecyCheck = {
   name: 'guess',
   run({ game, trial, match, worlds }) {
     const tokens = trial.census(match.state);
-    return firstWrong(worlds, ({ viewer, guess }) => {
-      const seen = plainText(game.view(match.state, viewer));
+    return firstWrong(worlds, ({ viewer, seen, guess }) => {
       if (plainText(game.view(guess, viewer)) !== seen) {
         return `the guessed world looks different to ${viewer}`;
       }

@@ -1,11 +1,14 @@
 import { fingerprint } from '../fingerprint.ts';
 import type { Shape, Viewer } from '../game.ts';
+import { plainText } from '../plain.ts';
 import { fastRandom } from '../random/fast.ts';
 import { NotPassed, type Scene } from './trial.ts';
 
 /** Two worlds that a viewer cannot tell from the real one. */
 interface World<G extends Shape> {
   readonly viewer: Viewer<G['Seat']>;
+  /** The real one as the viewer sees it, as text. */
+  readonly seen: string;
   /** By the rules of secrecy, as the trial knows them. */
   readonly twin: G['State'];
   /** By what the viewer sees, as the game itself guesses it. */
@@ -18,11 +21,12 @@ export interface Worlds<G extends Shape> extends Scene<G> {
 
 export function withWorlds(scene: Scene<Shape>): Worlds<Shape> {
   const { game, trial, match, viewers, random } = scene;
-  const worlds = viewers.map(viewer => ({
-    viewer,
-    twin: trial.twin(match.state, viewer, random),
-    guess: game.guess(game.view(match.state, viewer), random),
-  }));
+  const worlds = viewers.map(viewer => {
+    const view = game.view(match.state, viewer);
+    const seen = plainText(view);
+    const twin = trial.twin(match.state, viewer, random);
+    return { viewer, seen, twin, guess: game.guess(view, random) };
+  });
   return { ...scene, worlds };
 }
 
