@@ -14,7 +14,7 @@ type Versions = Readonly<Record<number, () => Promise<FrozenModule>>>;
 
 export const FROZEN: Readonly<Record<string, Versions>> = {
   duel: { 2: () => import('./duel-2.ts') },
-  solo: { 1: () => import('./solo-1.ts') },
+  solo: { 1: () => import('./solo-1.ts'), 2: () => import('./solo-2.ts') },
 };
 
 /** Whether there is an engine of a game by an earlier version of its rules. */

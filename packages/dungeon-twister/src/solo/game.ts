@@ -19,7 +19,7 @@ import { view } from './view.ts';
 /** Dungeon Twister: Prison for one, against the Non-Player. */
 export const solo: Game<Solo> = {
   id: 'solo',
-  rules: { version: 2, ids: new Set(RULE_IDS), noTakeBack: 'DT-TURN-06', agreement: 'DT-END-03' },
+  rules: { version: 3, ids: new Set(RULE_IDS), noTakeBack: 'DT-TURN-06', agreement: 'DT-END-03' },
   content: fingerprint([PRISON_ROOMS, PRISON_CHARACTERS, PRISON_OBJECTS, NPC_CARDS]),
   carried: ['further'],
   purposes: {

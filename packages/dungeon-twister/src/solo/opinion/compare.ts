@@ -6,7 +6,7 @@ import type { Die } from '../planner/dice.ts';
 import { type Plan, planActivation } from '../planner/plan.ts';
 import { cloneSolo, type SoloState } from '../state.ts';
 import { act, endMove } from '../walk.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { factsOf } from './facts.ts';
 import type { Opinion } from './goals.ts';
 import { opinionOn } from './opinion.ts';
 
@@ -60,10 +60,18 @@ function carriedOut(state: SoloState, npc: Token, plan: Plan, target: string | n
   const deeds: string[] = [];
   const next = (from: number, way: number) => facts.plan.neighbours[from * 4 + way]!;
   let cell: number = facts.origin;
+  // What lies underfoot where a move ends is dropped by the duel's rules when the next one begins: if
+  // it was never taken up, nothing was done with it.
+  const lies = new Map<Token, number>();
+  for (const token of facts.roster.tokens) {
+    if (token !== facts.load) lies.set(token, state.places[token]!);
+  }
   for (const action of plan.actions) {
     const from = cell;
+    const what = inHand(table, npc);
     const isLeft = action.do === 'drop' || (action.do === 'jump' && action.leave);
-    if (isLeft && !layThere(facts, inHand(table, npc), from)) deeds.push(`drop@${from}`);
+    if (isLeft && what !== NOBODY && lies.get(what) !== from) deeds.push(`drop@${from}`);
+    if (isLeft || action.do === 'swap') lies.set(what, from);
     if (action.do === 'take' || action.do === 'swap')
       deeds.push(`${action.do} ${action.token}@${from}`);
     if (action.do === 'open') deeds.push(`open@${from}-${action.side}`);
@@ -82,11 +90,6 @@ function carriedOut(state: SoloState, npc: Token, plan: Plan, target: string | n
 function inHand(table: SoloState, npc: Token): Token {
   const frame = table.frames.at(-1);
   return frame?.kind === 'move' ? (frame.load as Token) : loadOf(table, npc);
-}
-
-/** It was never taken up: it stays where it lay. */
-function layThere({ state, load }: Facts, thing: Token, cell: number): boolean {
-  return thing === NOBODY || (thing !== load && state.places[thing] === cell);
 }
 
 /** What differs, or null. */

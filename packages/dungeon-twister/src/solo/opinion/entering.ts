@@ -159,7 +159,9 @@ function exchanging(at: Entering, holding: Holding, best: Token): Arrival[] {
     }
   }
   if (all.length === 0 && !couldBeLeft(at, holding)) all.push(plain(at, holding));
-  if (done === NOBODY) all.push(...leftLying(at, withFreedom(at, holding), best));
+  if (done === NOBODY) {
+    all.push(...leftLying(at, withFreedom(at, holding), best), ...bothLeft(at, holding, best));
+  }
   return all;
 }
 
@@ -182,7 +184,10 @@ function whileWaiting(at: Entering, holding: Holding): Arrival[] {
     return [plain(at, holding), ...aheadToo(at, holding)];
   }
   const done = doneWith(at, best);
-  const all = done === NOBODY ? leftLying(at, withFreedom(at, holding), best) : [];
+  const all: Arrival[] = [];
+  if (done === NOBODY) {
+    all.push(...leftLying(at, withFreedom(at, holding), best), ...bothLeft(at, holding, best));
+  }
   if (load !== NOBODY && !mayLeave(facts, holding, load, from)) return all;
   const left: (readonly [Token, number])[] = load === NOBODY ? [] : [[load, from]];
   const taken = handed(facts, holdings, holding, { load: best, waiting: [], free: true, done }, [
@@ -204,6 +209,13 @@ function aheadToo(at: Entering, holding: Holding): Arrival[] {
       waiting: [...holding.waiting, ...arrival.holding.waiting],
     }),
   }));
+}
+
+/** The load is left before, and what lies here stays (DS-EDGE-16). */
+function bothLeft(at: Entering, holding: Holding, what: Token): Arrival[] {
+  return aheadToo(at, holding).flatMap(ahead =>
+    leftLying(at, ahead.holding, what).map(({ holding: both }) => ({ ...ahead, holding: both })),
+  );
 }
 
 /** Crossing a healthy friend (DS-ITEM-04 to 06, DS-DEL-01); after a drop it may be left alone (DS-EDGE-12). */

@@ -214,6 +214,11 @@ export interface Reach {
 
 const MP = 7;
 const POSES = 9;
+/** So many places take a minute: a Key, and a goal that no portcullis leads to. */
+const MOST_PLACES = 4_000_000;
+
+/** The slow model gives no opinion: it would have to look at too many places. */
+export class TooManyPlaces extends Error {}
 
 export function numberOf({ holding, cell, mp, pose }: Place): number {
   return ((holding.id * 256 + cell) * MP + mp) * POSES + pose;
@@ -248,6 +253,7 @@ export function reachFrom(
         const number = numberOf(way.place);
         if ((costs.get(number) ?? Number.POSITIVE_INFINITY) <= next) continue;
         costs.set(number, next);
+        if (costs.size > MOST_PLACES) throw new TooManyPlaces();
         open[next] ??= [];
         open[next].push(way.place);
       }

@@ -45,6 +45,19 @@ export function leftLying(scene: Scene, world: World, what: Token, to: CellId): 
   return [{ world: after, leave: false, hand: null, ends: false, order: WAITING }];
 }
 
+/** The entry that leaves the load on the square before, and what lies here where it is (DS-EDGE-16). */
+export function leftBoth(
+  scene: Scene,
+  world: World,
+  what: Token,
+  going: Going,
+  errand: Errand,
+): Entry[] {
+  return putAhead(scene, world, going, errand).flatMap(entry =>
+    leftLying(scene, entry.world, what, going.to).map(both => ({ ...entry, world: both.world })),
+  );
+}
+
 /** Whether something better is so near that it may be meant; else nothing waits for it. */
 function isBetterNear(scene: Scene, thing: Token, from: CellId): boolean {
   return scene.near[from]! < ownRank(scene, thing);
@@ -70,7 +83,10 @@ export function whileAhead(
   const wanted = errand.wanted.has(best);
   const further = wanted
     ? []
-    : leftLying(scene, passed(scene, world, going, errand).world, best, to);
+    : [
+        ...leftLying(scene, passed(scene, world, going, errand).world, best, to),
+        ...leftBoth(scene, world, best, going, errand),
+      ];
   if (load !== NOBODY && !canLeave(scene, world, load, from)) return further;
   const taken = { what: best, from: to };
   const put = load === NOBODY ? {} : { put: { what: load, at: from } };

@@ -2,7 +2,7 @@
 import type { CellId } from '../../board/index.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
 import { isNpc } from '../state.ts';
-import { leftLying, putAhead, whileAhead } from './ahead.ts';
+import { leftBoth, leftLying, putAhead, whileAhead } from './ahead.ts';
 import { canLeave, mayEnter } from './ground.ts';
 import {
   bestThere,
@@ -106,6 +106,7 @@ function exchanged(
   if (!wanted) {
     const past = passed(scene, world, going, errand).world;
     entries.push(...leftLying(scene, past, best, to));
+    entries.push(...leftBoth(scene, world, best, going, errand));
   }
   return entries;
 }
