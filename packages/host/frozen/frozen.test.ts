@@ -18,7 +18,12 @@ const kindsOf = (value: object) =>
   Object.fromEntries(Object.entries(value).map(([name, member]) => [name, typeof member]));
 
 /** Members that a game may lack: an engine of before has none that came later. */
-const MAY_LACK = { carried: 'undefined', contentOf: 'undefined', earlierContent: 'undefined' };
+const MAY_LACK = {
+  carried: 'undefined',
+  contentOf: 'undefined',
+  earlierContent: 'undefined',
+  leave: 'undefined',
+};
 
 /** The contract as an object shows it: which members it has, and of which kind. */
 const contractOf = (game: Game<Shape>) => ({

@@ -1,4 +1,5 @@
 /** What a view of the solo game says in words, and back: tokens, cards of the row, the work of the NP. */
+import type { RuleId } from '../../rules/ids.ts';
 import type { Aim } from '../content/npcs/card.ts';
 import { type BattleView, battleOf, battleView } from '../duel/seen/question.ts';
 import { DUEL_MARKS, DUEL_OFF, type TokenSeen, tokenWords } from '../duel/seen/token.ts';
@@ -56,7 +57,7 @@ export type WorkView =
       readonly fired: boolean;
       /** Whom it has just fought without a decision (DS-CMB-05). */
       readonly again: string | null;
-      readonly over: boolean;
+      readonly over: RuleId | null;
     }
   | {
       readonly kind: 'combat';

@@ -14,9 +14,20 @@ interface Kept {
   readonly view: NumberedDuelView;
 }
 
-/** What the solo game of today shows of a state by rules 1, which did not carry the pieces of the prison. */
-const shownToday = (state: object) =>
-  solo.view({ ...(state as SoloState), further: deckOf(undefined).further }, 'yellow');
+/**
+ * What the solo game of today shows of a state by rules 1, which did not carry the pieces of the prison,
+ * nor say by which rule a mode was over.
+ */
+function shownToday(state: object) {
+  const then = state as SoloState;
+  const work = then.solo.work.map(frame =>
+    frame.kind === 'activation'
+      ? { ...frame, over: frame.over ? ('DS-MODE-04' as const) : null }
+      : frame,
+  );
+  const further = deckOf(undefined).further;
+  return solo.view({ ...then, solo: { ...then.solo, work }, further }, 'yellow');
+}
 
 describe('a view by numbers, put into words', () => {
   const kept = JSON.parse(readFileSync(FIXTURE, 'utf8')) as readonly Kept[];

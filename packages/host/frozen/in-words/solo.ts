@@ -39,7 +39,7 @@ type Same =
   | 'tallies'
   | 'own';
 
-/** What solo games by rules 1 show. */
+/** What solo games by rules 1 and 2 show. */
 export interface NumberedSoloView extends Pick<SoloView, Same> {
   readonly rooms: readonly NumberedRoom[];
   readonly tokens: readonly NumberedToken[];
@@ -59,7 +59,16 @@ export function soloViewInWords(seen: NumberedSoloView): SoloView {
     fought: fought && { ...fought, cards: { np: fought.cards[0]!, yellow: fought.cards[1]! } },
     row: row.map(({ name, turned }) => rowView(name, turned)),
     frames: frames.map(frame => questionView(seen, frame, seen.viewer)),
-    work: work.map(frame => workView(seen, frame)),
+    work: work.map(frame => workView(seen, withRule(frame))),
+  };
+}
+
+/** Rules 1 and 2 only knew that a mode was over, not by which rule. */
+function withRule(frame: SoloFrame): SoloFrame {
+  if (frame.kind !== 'activation' || typeof frame.over !== 'boolean') return frame;
+  return {
+    ...(frame as SoloFrame & { kind: 'activation' }),
+    over: frame.over ? 'DS-MODE-04' : null,
   };
 }
 

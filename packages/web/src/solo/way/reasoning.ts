@@ -30,7 +30,7 @@ interface Reasoned {
   readonly foreseen: Foreseen | null;
 }
 
-export interface Lost {
+interface Lost {
   readonly ap: number;
   readonly rule: string;
 }

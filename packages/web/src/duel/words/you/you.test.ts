@@ -56,7 +56,15 @@ describe('a story told to one of its sides', () => {
   });
 
   it('says who won: the reader, or the other side', () => {
-    const end = [chapter('blue', 1, { kind: 'over', to: 'all', winners: ['blue'] })];
+    const end = [
+      chapter('blue', 1, {
+        kind: 'over',
+        to: 'all',
+        winners: ['blue'],
+        reason: 'target',
+        rule: 'DT-END-01',
+      }),
+    ];
     const last = (words: Texts) => storyWords(words, end, view).at(-1)!.words;
     expect(last(toldTo(en, english, 'blue'))).toBe('You win the match.');
     expect(last(toldTo(en, english, 'yellow'))).toBe('Blue wins the match.');
