@@ -8,11 +8,10 @@ type Ahead = (
   hosted: HostedGame,
 ) => unknown;
 
-/** Games with the tool that imagines a world from a view; a match that is kept here needs none. */
-const GUESSING: Readonly<Record<string, () => Promise<Pick<Game<Shape>, 'guess'>>>> = {
-  duel: () => import('@oubliette/dungeon-twister').then(({ duel }) => duel),
-  claustrophobia: () =>
-    import('@oubliette/claustrophobia').then(({ claustrophobia }) => claustrophobia),
+/** Imagines a world from a view; one small module per game, for a match kept here needs none. */
+const GUESSING: Readonly<Record<string, () => Promise<{ readonly guess: unknown }>>> = {
+  duel: () => import('./guessing/duel.ts'),
+  claustrophobia: () => import('./guessing/claustrophobia.ts'),
 };
 
 /**
@@ -20,7 +19,7 @@ const GUESSING: Readonly<Record<string, () => Promise<Pick<Game<Shape>, 'guess'>
  * actions and the same outlook, so the server need not send it.
  */
 export async function lookAhead(name: string): Promise<Ahead> {
-  const { guess } = await GUESSING[name]!();
+  const guess = (await GUESSING[name]!()).guess as Game<Shape>['guess'];
   return ({ view, legal }, seat, hosted) =>
     seat === null || legal.length === 0
       ? null

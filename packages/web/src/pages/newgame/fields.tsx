@@ -153,17 +153,17 @@ export function BeginButton(props: BeginProps) {
         <Button kind="primary" type="submit" unavailable={props.isUnderWay}>
           {text().begin}
         </Button>
-        <Show when={props.onLink}>
-          {byLink => (
-            <Button kind="ghost" onClick={byLink()}>
-              {text().byLink}
-            </Button>
-          )}
-        </Show>
         <Show when={props.words}>
           <p>{props.words}</p>
         </Show>
       </div>
+      <Show when={props.onLink}>
+        {byLink => (
+          <Button kind="ghost" onClick={byLink()}>
+            {text().byLink}
+          </Button>
+        )}
+      </Show>
     </>
   );
 }

@@ -1,0 +1,3 @@
+import { claustrophobia } from '@oubliette/claustrophobia';
+
+export const { guess } = claustrophobia;

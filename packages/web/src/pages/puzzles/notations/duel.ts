@@ -1,0 +1,3 @@
+import { duel } from '@oubliette/dungeon-twister';
+
+export const { notation } = duel;

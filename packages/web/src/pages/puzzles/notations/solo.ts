@@ -1,0 +1,3 @@
+import { solo } from '@oubliette/dungeon-twister';
+
+export const { notation } = solo;
