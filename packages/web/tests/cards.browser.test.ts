@@ -41,6 +41,7 @@ describe('NPC cards of one’s own', () => {
       await other.getByLabel('Name').fill('First of all');
       await page.locator('.own-list').getByText('First of all').waitFor();
       await page.reload();
+      await page.locator('.own-list').getByText('Second').waitFor();
       const names = await page.locator('.own-list button span').allTextContents();
       expect(names.join()).toMatch(/First of all.*Second/);
     });

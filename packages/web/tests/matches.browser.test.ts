@@ -33,7 +33,10 @@ describe('my matches', () => {
       await page.getByText('None yet.').waitFor();
       await bring(page, ['duel-quick', 'claustrophobia-survivors', 'solo-green']);
       await page.goto(`${page.url().split('#')[0]}#/`);
-      await page.getByRole('link', { name: /^My matches/ }).click();
+      await page
+        .locator('.home-more')
+        .getByRole('link', { name: /^My matches/ })
+        .click();
       const rows = page.locator('.kept-row');
       await rows.nth(2).waitFor();
       const words = (await rows.allTextContents()).join('\n');
