@@ -16,6 +16,7 @@ function betweenLanguages({ plan, books }: Volume): LocatedFault[] {
   });
   return [
     ...chaptersMissing(books.en, books.ru).map(located('ru')),
+    ...openings(books.en, books.ru).map(located('ru')),
     ...missing(books.en, books.ru).map(located('en')),
     ...missing(books.ru, books.en).map(located('ru')),
     ...differences(books.en, books.ru).map(located('ru')),
@@ -29,6 +30,14 @@ function chaptersMissing(en: Book, ru: Book): Fault[] {
   return [{ line: 1, says: `${ru.chapters.length} chapters, ${en.chapters.length} in ${OTHER}` }];
 }
 
+/** What stands before the rules of a chapter shows the same pictures and positions. */
+const openings = (en: Book, ru: Book): Fault[] =>
+  ru.chapters.flatMap(({ intro, line, title }, index) =>
+    same(drawings(intro), drawings(en.chapters[index]?.intro ?? []))
+      ? []
+      : [{ line, says: `${title}: the drawings differ from ${OTHER}` }],
+  );
+
 function missing(here: Book, there: Book): Fault[] {
   const known = new Set(entriesOf(there).flatMap(entry => entry.ids));
   return entriesOf(here).flatMap(entry =>
@@ -39,7 +48,9 @@ function missing(here: Book, there: Book): Fault[] {
 }
 
 const drawings = (blocks: readonly Block[]): string[] =>
-  blocks.flatMap(block => (block.kind === 'drawing' ? [block.text] : []));
+  blocks.flatMap(block =>
+    block.kind === 'drawing' || block.kind === 'position' ? [block.text] : [],
+  );
 
 /** What two languages of one entry share word for word. */
 const SHARED: Readonly<Record<string, (entry: Entry, chapter: number) => unknown>> = {

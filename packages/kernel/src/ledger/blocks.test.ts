@@ -26,6 +26,15 @@ describe('the shapes of a rule text', () => {
     ]);
   });
 
+  it('are positions too, with their game and who plays from there', () => {
+    expect(
+      parseBlocks(['```position solo yellow', 'maze hall@0', 'N:jen @3,3', '```', 'Go on.']),
+    ).toEqual([
+      { kind: 'position', game: 'solo', seat: 'yellow', text: 'maze hall@0\nN:jen @3,3' },
+      { kind: 'paragraph', text: 'Go on.' },
+    ]);
+  });
+
   it('keep an empty cell of a table in its column', () => {
     expect(parseBlocks(['| a | b |', '|---|---|', '| 1 | |'])).toEqual([
       { kind: 'table', head: ['a', 'b'], rows: [['1', '']] },

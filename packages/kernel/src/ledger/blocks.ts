@@ -7,12 +7,21 @@ export type Block =
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
     }
-  | { readonly kind: 'drawing'; readonly text: string };
+  | { readonly kind: 'drawing'; readonly text: string }
+  /** A position in the notation, to be played from. */
+  | {
+      readonly kind: 'position';
+      readonly game: string;
+      readonly seat: string;
+      readonly text: string;
+    };
 
 const FENCE = '```';
+/** ```` ```position solo yellow ````: which game, and who plays from there. */
+const POSITION = /^```position (\S+) (\S+)$/;
 
 const starts = {
-  drawing: (line: string) => line === FENCE,
+  drawing: (line: string) => line === FENCE || POSITION.test(line),
   list: (line: string) => line.startsWith('- '),
   table: (line: string) => line.startsWith('|'),
 };
@@ -44,6 +53,12 @@ const build: Record<Started, (lines: readonly string[]) => Block> = {
   paragraph: lines => ({ kind: 'paragraph', text: lines.join(' ') }),
 };
 
+function fenced(fence: string, lines: readonly string[]): Block {
+  const [, game, seat] = POSITION.exec(fence) ?? [];
+  if (game === undefined || seat === undefined) return build.drawing(lines);
+  return { kind: 'position', game, seat, text: lines.join('\n') };
+}
+
 export function parseBlocks(lines: readonly string[]): Block[] {
   const blocks: Block[] = [];
   let at = 0;
@@ -57,7 +72,7 @@ export function parseBlocks(lines: readonly string[]): Block[] {
     if (shape === 'drawing') {
       const close = lines.indexOf(FENCE, at + 1);
       const end = close < 0 ? lines.length : close;
-      blocks.push(build.drawing(lines.slice(at + 1, end)));
+      blocks.push(fenced(first, lines.slice(at + 1, end)));
       at = end + 1;
       continue;
     }
@@ -70,7 +85,7 @@ export function parseBlocks(lines: readonly string[]): Block[] {
   return blocks;
 }
 
-/** Every text of the blocks in which ids may be mentioned; drawings are pictures, not text. */
+/** Every text of the blocks in which ids may be mentioned; drawings and positions are no text. */
 export const textsOf = (blocks: readonly Block[]): string[] =>
   blocks.flatMap(block => {
     if (block.kind === 'paragraph') return [block.text];

@@ -29,3 +29,13 @@ export const hrefOfChapter = ({ game, plan }: Shelf, number: number): string =>
   `#/rules/${game.name}/${plan.name}/${number}`;
 
 export const hrefOfBook = ({ game, plan }: Shelf): string => `#/rules/${game.name}/${plan.name}`;
+
+/** Where a position of the book can be played. */
+export const hrefOfPosition = (block: {
+  readonly game: string;
+  readonly seat: string;
+  readonly text: string;
+}): string => {
+  const { game, seat, text: given } = block;
+  return `#/puzzles/position?${new URLSearchParams({ game, seat, given })}`;
+};

@@ -2,6 +2,8 @@ import type { Block } from '@oubliette/kernel/ledger';
 import { For } from 'solid-js';
 import { Line } from '../../ledger/Line.tsx';
 import type { Game } from '../../ledger/library.ts';
+import { hrefOfPosition } from '../../ledger/place.ts';
+import { text } from './messages.ts';
 import './Blocks.css';
 
 /** The paragraphs, lists, tables and drawings of a text. */
@@ -31,6 +33,12 @@ function drawBlock(block: Block, game: Game) {
       );
     case 'table':
       return <Table head={block.head} rows={block.rows} game={game} />;
+    case 'position':
+      return (
+        <p class="blocks-position">
+          <a href={hrefOfPosition(block)}>{text().openPosition}</a>
+        </p>
+      );
     case 'drawing':
       return <pre class="blocks-drawing">{block.text}</pre>;
   }

@@ -6,6 +6,7 @@ export const en = {
   title: 'Rulebooks',
   intro:
     'Every rule has a number that refusals and the chronicle quote. Tap a number to get its address.',
+  openPosition: 'Open this position on the table',
   contents: 'Contents',
   books: 'Books',
   rules: (n: number) => `${n} ${plural('en', n, { one: 'entry', other: 'entries' })}`,
