@@ -54,7 +54,7 @@ describe('choosing forces', () => {
       await page.keyboard.press('u');
       await member(page, token(first, 'troll')).waitFor({ state: 'detached' });
       await piece(page, 'wall-walker').focus();
-      await page.getByText('crosses a wall or slit beside her').waitFor();
+      await page.getByText('crosses a wall or slit beside it').waitFor();
       await page.keyboard.press('Enter');
       await member(page, token(first, 'wall-walker')).waitFor();
       expect(await axe(page)).toEqual([]);

@@ -86,7 +86,7 @@ describe('the rulebooks', () => {
   });
 
   it('keep checks folded away at the end of a chapter, the notes on a book at its end', async () => {
-    await table.visit('#/rules/dungeon-twister/solo/2', {}, async page => {
+    await table.visit('#/rules/dungeon-twister/solo/3', {}, async page => {
       await page.getByText('For those who check').click();
       expect(await page.locator('.checks').innerText()).toContain('32 NPC cards');
       expect(await page.locator('.rule').first().innerText()).not.toContain('given a group combat');
