@@ -137,7 +137,7 @@ describe('the drawing table', () => {
         .first()
         .click();
       await page.getByRole('heading', { level: 2, name: 'Ghost', exact: true }).waitFor();
-      await page.getByText('Walks through 3D blocks').waitFor();
+      await page.getByText('Moves through walls, portcullises, obstacles').waitFor();
     });
   });
 });

@@ -42,9 +42,21 @@ export async function keepForOffline(): Promise<void> {
   }
 }
 
+/** A tab that has just left its match may hold its lock for another moment. */
+const MOMENT = 250;
+const MOMENTS = 4;
+
+async function staysAtTable(): Promise<boolean> {
+  for (let moment = 0; moment < MOMENTS; moment++) {
+    if (!(await atTableElsewhere())) return false;
+    await new Promise(passed => setTimeout(passed, MOMENT));
+  }
+  return true;
+}
+
 /** Goes on with the newer version, unless a match is open in another tab; whether it does. */
 export async function useNewerVersion(): Promise<boolean> {
-  if (await atTableElsewhere()) return false;
+  if (await staysAtTable()) return false;
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,
   });
