@@ -139,6 +139,8 @@ describe('bad input: one sentence, exit code 2, nothing changed', () => {
     ['why @match.json dance', 'action: “dance” is no action; known: draw'],
     ['say @match.json shout', 'Command-argument value “shout” is invalid for argument “word”.'],
     ['say @match.json resign --as blue', '--as: There is no seat “blue” here; known: red, white.'],
+    ['crowd --mode chess', '--mode: There is no mode “chess” here; known: '],
+    ['server backup @none @copy', '@none: This is no data folder: it has no oubliette.db.'],
     ['arena lantern', 'Required option “--players <a/b/…>” not specified.'],
     ['arena chess --players squire/squire', 'GAME: There is no game “chess” here; known: '],
     ['balance --mode castle', '--mode: It must be one of survivors, invasion, master, '],

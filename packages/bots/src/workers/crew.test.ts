@@ -66,8 +66,8 @@ describe('a crew', () => {
     for (const { chances } of curve) expect(chances[0]! + chances[1]!).toBeCloseTo(1);
   });
 
-  it('says so where a game is weighed for two and more sit down', () => {
-    expect(() => mindFor({ game: 'duel', seats: ['blue', 'yellow', 'purple'] })).toThrow('3 play');
+  it('knows no game that nobody has told it of', () => {
+    expect(() => mindFor({ game: 'chess', seats: ['white', 'black'] })).toThrow('chess');
   });
 
   it('tells whoever still waits when it is sent home', async () => {

@@ -7,6 +7,7 @@ import {
   TIMES_FAIR,
 } from '@oubliette/bots/crowd';
 import { Command } from 'commander';
+import { GAMES, modeNamed } from '../games.ts';
 import { pageWith } from '../made-table.ts';
 import { examples, seedText, whole } from '../options.ts';
 import type { Answer, Reply } from '../output.ts';
@@ -25,6 +26,7 @@ interface CrowdOptions extends RunOptions {
 function crowd(wish: CrowdOptions): Answer {
   const { matches, mode, player, alone = NOBODY_ALONE, seed, write } = wish;
   const modes: readonly string[] = mode === undefined ? CROWD_MODES : mode.split(',');
+  for (const named of modes) modeNamed(GAMES['duel']!.game, named);
   const records = recordsOf('crowd', { player, alone, modes, matches, seed }, wish, write);
   const tables = modes.map(played => crowdTable(played, records));
   const text = alone === NOBODY_ALONE ? seatTable(tables) : aloneTable(tables, alone, player);

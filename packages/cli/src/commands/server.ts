@@ -56,5 +56,6 @@ export function serverCommand(reply: Reply): Command {
     .argument('<to>', 'a new folder')
     .addHelpText('after', examples('server backup .oubliette backup-monday'))
     .action((data: string, to: string) => reply(backedUp(data, to)));
+  server.addHelpText('after', examples('server backup .oubliette backup-monday'));
   return server;
 }

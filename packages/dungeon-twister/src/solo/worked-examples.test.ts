@@ -34,23 +34,21 @@ describe('the worked examples of the rulebook', () => {
     expect(positionsOf('en')).toHaveLength(TOLD.length);
   });
 
-  it.each(TOLD.map((told, index) => [...told.slice(0, 1), index, told.slice(1)] as const))(
-    'DS-OBJ-01: %s: the NPC does what is told there',
-    (_, index, claims) => {
-      const given = positionsOf('en')[index as number]!.split('\n');
+  it.each(TOLD.map(([title, ...claims], index) => ({ title, index, claims })))(
+    'DS-OBJ-01: $title: the NPC does what is told there',
+    ({ index, claims }) => {
+      const given = positionsOf('en')[index]!.split('\n');
       const vector = [
         'game: solo',
         'rule: DS-OBJ-01',
         'title: worked example',
         'given:',
         ...given.map(line => `  ${line}`),
-        ...(CHANCE[index as number] ?? []).map((line, at) =>
-          at === 0 ? `random:\n  ${line}` : `  ${line}`,
-        ),
+        ...(CHANCE[index] ?? []).map((line, at) => (at === 0 ? `random:\n  ${line}` : `  ${line}`)),
         'when:',
         '  yellow watch',
         'then:',
-        ...(claims as string[]).map(claim => `  ${claim}`),
+        ...claims.map(claim => `  ${claim}`),
       ].join('\n');
       const read = parseVectors(vector, 'example');
       if (!read.ok) throw new Error(JSON.stringify(read.faults));

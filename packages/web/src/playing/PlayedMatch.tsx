@@ -87,6 +87,15 @@ function AroundTable(props: PlayedMatchProps & { readonly game: GameTable }) {
     ),
   );
 
+  /**
+   * Behind the curtain nothing takes the focus, unless a scene stands before it. The board cannot be
+   * inert there: the scene is part of it.
+   */
+  function turnAway({ target }: { readonly target: Element }): void {
+    if (handOver() === null || target.closest('dialog')) return;
+    document.querySelector<HTMLElement>('.curtain button')?.focus();
+  }
+
   return (
     <>
       <SharedDefs />
@@ -120,7 +129,7 @@ function AroundTable(props: PlayedMatchProps & { readonly game: GameTable }) {
         tabindex="-1"
         ref={board}
         style={{ '--taken': `${takenFromScreen()}px` }}
-        inert={handOver() !== null}
+        onFocusIn={turnAway}
       >
         <Table table={props.table} />
       </div>
