@@ -69,9 +69,8 @@ export function HomePage() {
               <Token side={tokenSide(match().asked[0])} pictogram="torch" size={44} />
               <span>
                 <b>{text().resume}</b>
-                {matchName(match())}
-                <br />
-                {standing(match())}
+                <span class="home-way-words">{matchName(match())}</span>
+                <span class="home-way-words">{standing(match())}</span>
               </span>
             </a>
           )}
@@ -102,7 +101,7 @@ function WayTo(way: Way) {
       <Pictogram name={way.sign} />
       <span>
         <b>{way.title}</b>
-        {way.words}
+        <span class="home-way-words">{way.words}</span>
       </span>
     </a>
   );
