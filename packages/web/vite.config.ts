@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
-import { codeChunk, textChunk, workerChunk } from './build/chunks.ts';
+import { codeChunk, lateChunk, textChunk, workerChunk } from './build/chunks.ts';
 import { offline } from './build/offline.ts';
 
 export default defineConfig({
@@ -26,6 +26,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: textChunk, includeDependenciesRecursively: false, priority: 2 },
+            { name: lateChunk, includeDependenciesRecursively: false, priority: 2 },
             { name: codeChunk, priority: 1 },
           ],
         },

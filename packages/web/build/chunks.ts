@@ -16,7 +16,7 @@ const CODE: readonly Chunk[] = [
       /web\/src\/(?:keeper\/(?:ask|fresh)|workers\/asking)\.ts$/,
       /web\/src\/match\/(?:attempt|enter|fault-words|file|KeeperGone|messages|names)\.tsx?$/,
       /web\/src\/(?:kept|pages\/newgame)\/messages\.ts$/,
-      /web\/src\/components\/(?:messages\.ts|lately|BarSlot|Button|Card|Chip|Chronicle|Dialog|Drawing|Field|Keycap|OneOf|Panel|Pictogram|RuleLink|Scroller|Shields|Toggle|Token\.)/,
+      /web\/src\/components\/(?:messages\.ts|lately|rest|BarSlot|Button|Card|Chip|Dialog|Drawing|Field|Keycap|OneOf|Panel|Pictogram|RuleLink|Scroller|Shields|Toggle|Token\.)/,
     ],
   },
   {
@@ -32,12 +32,24 @@ const CODE: readonly Chunk[] = [
   {
     name: 'twister',
     files: [
-      /web\/src\/duel\/(?:board\/(?!motion|Chooser|GateHandles|wish)|chronicle\/)/,
+      /web\/src\/duel\/(?:board\/(?!motion|Chooser|GateHandles|wish)|chronicle\/(?:index|messages|round))/,
       /web\/src\/duel\/panels\/(?!Abilities|CharacterPanel|Deeds|Dialogs|KeysDialog|MenuDialog|Place|Refusal|Sheet|SmallMap|StandingsDialog|Stocks)/,
-      /web\/src\/duel\/words\/(?!refusal|solo-refusals|gists|you\/)/,
+      /web\/src\/duel\/words\/(?!refusal|solo-refusals|gists|you\/|aftermath|finds|happened|passage|squares|story|tell)/,
       /web\/src\/duel\/(?:seen\/(?!foes))?[a-z-]+\.ts$/,
-      /web\/src\/table\/(?!Chooser|KeysDialog|MenuDialog|Refusal|ReplaySlot|SealedChance|refusal|end\/|fight\/|menu\/)/,
+      /web\/src\/table\/(?!chronicle\/|Chooser|KeysDialog|MenuDialog|Refusal|ReplaySlot|SealedChance|refusal|end\/|fight\/|menu\/)/,
       /web\/src\/match\/speed/,
+    ],
+  },
+];
+
+/** What a table can be played without: fetched when it is at rest. */
+const LATE: readonly Chunk[] = [
+  {
+    name: 'chronicle',
+    files: [
+      /web\/src\/duel\/chronicle\/(?:lead|NewestWords|Story|tale)/,
+      /web\/src\/duel\/words\/(?:aftermath|finds|happened|passage|squares|story|tell)\.ts$/,
+      /web\/src\/(?:components\/Chronicle|table\/chronicle\/)/,
     ],
   },
 ];
@@ -80,5 +92,6 @@ function nameIn(chunks: readonly Chunk[], id: string): string | null {
 
 export const workerChunk = (id: string): string | null => nameIn(IN_WORKERS, id);
 export const textChunk = (id: string): string | null => nameIn(TEXTS, id);
+export const lateChunk = (id: string): string | null => (isText(id) ? null : nameIn(LATE, id));
 const isText = (id: string) => /\.(?:en|ru)\.ts$/.test(id);
 export const codeChunk = (id: string): string | null => (isText(id) ? null : nameIn(CODE, id));

@@ -1,5 +1,5 @@
 import type { Shape } from '@oubliette/kernel';
-import { createSignal, Show } from 'solid-js';
+import { createResource, createSignal, Show } from 'solid-js';
 import type { Table } from '../match/contract.ts';
 import { text } from '../match/messages.ts';
 import { playerName } from '../match/names.ts';
@@ -9,7 +9,7 @@ import { lastPlayedByClock } from './time-ups.ts';
 
 interface TimeIsUpProps {
   readonly table: Table<Shape>;
-  /** What happened, in the game's words. */
+  /** Fetches who says what happened, in the game's words. */
   readonly news: GameTable['news'];
 }
 
@@ -18,13 +18,15 @@ export function TimeIsUp(props: TimeIsUpProps) {
   const [heard, setHeard] = createSignal(0);
   const snapshot = () => props.table.snapshot();
   const played = () => (props.table.looking() ? [] : lastPlayedByClock(snapshot()));
+  const isPlayed = () => played().length > 0;
+  const [news] = createResource(isPlayed, async () => props.news?.());
   const words = () => {
     const { players, view } = snapshot();
     const name = playerName(players, played()[0]!.seat);
-    return [text().timeWasUp(name), props.news?.(played(), view) ?? ''].join(' ').trim();
+    return [text().timeWasUp(name), news()?.(played(), view) ?? ''].join(' ').trim();
   };
   return (
-    <Show when={played().length > 0 && snapshot().moment !== heard()}>
+    <Show when={isPlayed() && news.state === 'ready' && snapshot().moment !== heard()}>
       <Tiding words={words()} onDismiss={() => setHeard(snapshot().moment)} />
     </Show>
   );

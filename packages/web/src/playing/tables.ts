@@ -21,8 +21,8 @@ export interface GameTable {
   readonly isSecret?: (decision: Decision) => boolean;
   /** An answer that needs no look at anybody's secrets: it can be given on the curtain. */
   readonly unseen?: (decision: Decision) => Unseen | null;
-  /** What some actions came to, in words. */
-  readonly news?: (chapters: readonly Chapter<Shape>[], view: unknown) => string;
+  /** Fetches who says in words what some actions came to. */
+  readonly news?: () => Promise<(chapters: readonly Chapter<Shape>[], view: unknown) => string>;
   /** What stands for a seat on the curtain; a seat may come to lead either side. */
   readonly emblem: (seat: Seat, view: unknown) => Emblem;
 }
@@ -35,12 +35,13 @@ async function duelTable(options: object): Promise<GameTable> {
     const { packOf } = await import('../documents/further.ts');
     showPack(packOf(content));
   } else showPack();
-  const [{ DuelTable }, { isSecret, newsWords, questionWords }] = await spoken(
+  const [{ DuelTable }, { isSecret, questionWords }] = await spoken(
     Promise.all([import('../duel/index.tsx'), import('../duel/words/index.ts')]),
   );
   // A match of a game only ever meets the table of that game.
   const emblem = (seat: Seat) => ({ side: seat as Side, pictogram: 'torch' });
-  const words = { question: questionWords, isSecret, news: newsWords };
+  const news = async () => (await import('../duel/words/happened.ts')).newsWords;
+  const words = { question: questionWords, isSecret, news };
   return { Table: DuelTable, ...words, emblem } as unknown as GameTable;
 }
 

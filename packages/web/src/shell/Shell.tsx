@@ -1,6 +1,7 @@
-import { createEffect, createMemo, ErrorBoundary, on, onMount, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, ErrorBoundary, on, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { lately } from '../components/lately.ts';
+import { createRest } from '../components/rest.ts';
 import { language } from '../i18n/language.ts';
 import { address } from '../router/address.ts';
 import { beside, followBeside } from '../router/beside.ts';
@@ -10,7 +11,6 @@ import { FaultPage } from './FaultPage.tsx';
 import { Footer } from './Footer.tsx';
 import { LostPage } from './LostPage.tsx';
 import { text } from './messages.ts';
-import { atRest, awaitRest } from './rest.ts';
 import { type Route, routes } from './routes.ts';
 import './Shell.css';
 
@@ -25,10 +25,10 @@ function routeOf({ page, rest }: Address): Route {
 
 export function Shell() {
   const route = createMemo(() => routeOf(address()));
+  const atRest = createRest();
   let main!: HTMLElement;
 
   document.addEventListener('click', followBeside);
-  onMount(awaitRest);
   createEffect(() => {
     document.documentElement.lang = language();
   });

@@ -1,5 +1,6 @@
 import type { DuelSnapshot } from '../seen/choice.ts';
-import { type Line, lotWords, saidWords, tellStory, timeUpWords } from '../words/index.ts';
+import { lotWords, saidWords, tellStory, timeUpWords } from '../words/happened.ts';
+import type { Line } from '../words/story.ts';
 
 type Texts = NonNullable<Parameters<typeof tellStory>[2]>;
 type Told = Pick<DuelSnapshot, 'chapters' | 'view' | 'said' | 'timeUps' | 'options'>;

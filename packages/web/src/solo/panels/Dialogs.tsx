@@ -7,7 +7,7 @@ import { lately } from '../../components/lately.ts';
 import { ChronicleDialog } from '../../duel/chronicle/index.tsx';
 import { KeysDialog } from '../../duel/panels/KeysDialog.tsx';
 import type { Desk } from '../../duel/seen/desk.ts';
-import type { Line } from '../../duel/words/index.ts';
+import type { Line } from '../../duel/words/story.ts';
 import { language, switchLanguage } from '../../i18n/language.ts';
 import type { Table } from '../../match/contract.ts';
 import { LookBackButton } from '../../table/menu/LookBackButton.tsx';

@@ -1,0 +1,2 @@
+/** Two turns make a round. */
+export const roundOf = (turn: number): number => Math.ceil(turn / 2);
