@@ -11,6 +11,9 @@ import { openBrowser } from '../packages/web/build/open-browser.ts';
 import { type Options, readOptions, USAGE } from '../packages/web/build/options.ts';
 import { whoIsAt } from '../packages/web/build/taken.ts';
 
+/** Where online play is kept unless a folder is named. */
+const HOME = resolve(import.meta.dirname, '../.oubliette');
+
 const options = readOptions(process.argv.slice(2));
 
 if (options.kind === 'help') {
@@ -56,8 +59,6 @@ async function start({ port, host, data, metrics }: Start): Promise<void> {
   }
   openBrowser(address);
 }
-
-const HOME = resolve(import.meta.dirname, '../.oubliette');
 
 /** Online play; where nobody named a folder, the table is there without it all the same. */
 async function openOnline(data: string | null): Promise<OnlineServer | null> {
