@@ -191,7 +191,7 @@ describe('a match with a friend', () => {
     // The host gives the seat anew: both of Ben's devices are out.
     await ann.getByRole('button', { name: 'Seats and links' }).click();
     await ann.getByRole('button', { name: /^A new link for/ }).click();
-    await ann.locator('.invite-link input').waitFor();
+    await ann.getByLabel(/^Link for (?!onlookers)/).waitFor();
     await ben.getByText('This seat was given to another device or person').waitFor();
   });
 });
