@@ -26,8 +26,10 @@ function wishes(state: DuelState, _seat: string, random: Random): DuelAction[] {
     (deed): DuelAction => ({ do: deed, token: token(), side: way(), far: yes() }),
   );
   const field = fieldOf(state);
-  const aimed = AIMED_DEEDS.map(deed => {
+  const aimed = AIMED_DEEDS.flatMap(deed => {
+    // Where no room lies there is nothing to aim at.
     const aims = aimsOf(deed, field);
+    if (aims.length === 0) return [];
     return { do: deed, token: token(), ...aims[random.below('wish', aims.length)] } as AimedAction;
   });
   return [
