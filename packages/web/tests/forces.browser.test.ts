@@ -78,7 +78,10 @@ describe('choosing forces', () => {
       });
       const gather = async (numbers: readonly number[]) => {
         for (const number of numbers) {
+          const before = await page.locator('.duel').getAttribute('data-moment');
           await page.getByRole('button', { name: new RegExp(`^Pair ${number} `) }).click();
+          // One wish at a time: the next one waits for the answer.
+          await page.locator(`.duel:not([data-moment="${before}"])`).waitFor();
         }
         await piece(page, 'troll').click();
         await page.locator('[data-slot$=":troll"]').waitFor();
