@@ -7,6 +7,7 @@ const games: Readonly<Record<string, string>> = {
 const faults: Readonly<Record<string, string>> = {
   'invite.used': 'Somebody has taken this seat already. Ask for a new link.',
   'invite.unknown': 'This link opens nothing: it is mistyped, too old, or was replaced by another.',
+  'invite.expired': 'This link has run out. Ask for a new one.',
   'key.unknown': 'This device has no seat at that match any more: it was given to somebody else.',
   'frame.version': 'The server is newer than this page. Load the page again.',
 };
@@ -36,8 +37,6 @@ export const en = {
   came: (side: string, name: string) => (name === '' ? `${side} has come` : `${side}: ${name}`),
   machine: (side: string) => `${side}: the machine`,
   missing: (side: string) => `${side}: nobody yet`,
-  noLink: 'The link for this seat was made on another device.',
-  newLink: 'Make a new link',
   send: 'Send the link',
   copy: 'Copy the link',
   copied: 'Copied',
@@ -49,8 +48,7 @@ export const en = {
   onlookIntro: (game: string) => `${game}. You look on.`,
   sit: 'Sit down',
   with: (names: string) => `At the table: ${names}.`,
-  lost: 'No connection. What you did last is sent as soon as the server answers again.',
-  lostQuiet: 'No connection. Trying again…',
+  lost: 'No connection. The page keeps trying, and sends then whatever still waits.',
   here: (name: string) => `${name} is here`,
   away: (name: string) => `${name} is away`,
   out: 'This seat was given to another device or person. You cannot act here any more.',
@@ -61,6 +59,5 @@ export const en = {
   people: 'Seats and links',
   watchLink: 'Link for onlookers: they see the table and nobody’s hand',
   agreed: 'As agreed on in the form',
-  close: 'Close',
   opening: 'Opening…',
 };

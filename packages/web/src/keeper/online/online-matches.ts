@@ -1,6 +1,7 @@
 import type { ClaimView, SeatClaim, WishAnswer } from '@oubliette/host';
 import type { Frame, FrameOf, Tidings, TidingsOf, WishFrame } from '@oubliette/host/wire';
 import { type Fault, failAll, ok, type Result, type Seat } from '@oubliette/kernel';
+import { freshSeed as freshId } from '../fresh.ts';
 import type { Entered, OnlineMatches, OnlineTold } from './contract.ts';
 import { type Followed, followed } from './followed.ts';
 import { type Line, openLine } from './line.ts';
@@ -24,7 +25,6 @@ export function createOnlineMatches(address: string, tell: (told: OnlineTold) =>
   const tables = new Map<string, AtTable>();
   let line: Line | null = null;
 
-  const freshId = () => crypto.randomUUID();
   const connected = () =>
     (line ??= openLine(address, hear, state => tell({ kind: 'line', state })));
   const ask = (frame: Nameless) => connected().ask({ ...frame, id: freshId() } as Frame);
