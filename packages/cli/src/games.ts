@@ -1,16 +1,27 @@
-import { claustrophobia, claustrophobiaTrial } from '@oubliette/claustrophobia';
+import {
+  type View as CaveView,
+  claustrophobia,
+  claustrophobiaTrial,
+} from '@oubliette/claustrophobia';
 import { claustrophobiaClaims } from '@oubliette/claustrophobia/claims';
+import { caveDocument } from '@oubliette/claustrophobia/drawing';
 import { LEDGER as CLAUSTROPHOBIA } from '@oubliette/claustrophobia/rules/books.ts';
 import {
   type Duel,
   type DuelView,
   duel,
   duelTrial,
+  type SoloView,
   solo,
   soloTrial,
 } from '@oubliette/dungeon-twister';
 import { duelClaims, soloClaims } from '@oubliette/dungeon-twister/claims';
-import { duelDocument, groundDrawing, provideGrounds } from '@oubliette/dungeon-twister/drawing';
+import {
+  duelDocument,
+  groundDrawing,
+  provideGrounds,
+  soloDocument,
+} from '@oubliette/dungeon-twister/drawing';
 import { LEDGER } from '@oubliette/dungeon-twister/rules/books.ts';
 import type { Game, OwnClaims, Registry, Shape } from '@oubliette/kernel';
 import type { GameOnTrial } from '@oubliette/kernel/battery';
@@ -47,12 +58,14 @@ export const GAMES: Readonly<Record<string, RegisteredGame>> = {
     trial: soloTrial,
     claims: soloClaims,
     ruleText: ruleTextsOf('@oubliette/dungeon-twister', LEDGER),
+    drawSvg: view => soloDocument(view as SoloView),
   },
   claustrophobia: {
     game: claustrophobia,
     trial: claustrophobiaTrial,
     claims: claustrophobiaClaims,
     ruleText: ruleTextsOf('@oubliette/claustrophobia', CLAUSTROPHOBIA),
+    drawSvg: view => caveDocument(view as CaveView),
   },
   lantern: {
     game: lantern,

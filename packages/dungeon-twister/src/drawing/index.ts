@@ -1,5 +1,5 @@
 export { roomBack } from './back.ts';
-export { duelDocument } from './duel.ts';
+export { type DuelWishes, duelDocument } from './duel.ts';
 export {
   edgePlace,
   edgeThickness,
@@ -51,6 +51,7 @@ export {
   roomPortcullises,
   squareCentre,
 } from './room.ts';
+export { soloDocument } from './solo.ts';
 export { type Tint, tintOf } from './tints.ts';
 export { walls } from './walls.ts';
 export {

@@ -1,6 +1,6 @@
 import type { Seat, View } from '@oubliette/claustrophobia';
+import { demonPictogram } from '@oubliette/claustrophobia/drawing';
 import type { Emblem } from '../table/emblem.ts';
-import { demonPictogram } from './pieces/faces.ts';
 
 /** Whoever leads the humans has the Redeemer’s sign; while both still bid, only torches burn. */
 export function emblem(seat: Seat, view: View): Emblem {

@@ -1,4 +1,5 @@
 import type { Action, Claustrophobia, Seat, View } from '@oubliette/claustrophobia';
+import { demonPictogram } from '@oubliette/claustrophobia/drawing';
 import { For, Show } from 'solid-js';
 import { LinkButton } from '../../components/Button.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
@@ -8,7 +9,6 @@ import { ownName, playerName } from '../../match/names.ts';
 import type { Telling } from '../../opponent/review/Review.tsx';
 import { EndCard as AnyEndCard } from '../../table/end/EndCard.tsx';
 import { deedWords } from '../counsel/words.ts';
-import { demonPictogram } from '../pieces/faces.ts';
 import type { Desk } from '../seen/desk.ts';
 import { ownRole } from '../seen/reading.ts';
 import {

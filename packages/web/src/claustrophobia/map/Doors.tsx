@@ -1,10 +1,14 @@
 import type { View } from '@oubliette/claustrophobia';
-import { openings } from '@oubliette/claustrophobia/drawing';
+import {
+  drawnOpening,
+  middleOf,
+  openings,
+  TILE,
+  unexploredOf,
+} from '@oubliette/claustrophobia/drawing';
 import { createMemo, For } from 'solid-js';
 import type { Offer } from '../offers/offers.ts';
 import { tileAt } from '../seen/reading.ts';
-import { middleOf, TILE } from './slots.ts';
-import { drawnOpening, unexploredOf } from './tiles.ts';
 
 interface DoorsProps {
   readonly view: View;

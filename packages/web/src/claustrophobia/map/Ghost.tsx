@@ -1,9 +1,8 @@
 import type { Placing } from '@oubliette/claustrophobia';
+import { drawnTile, middleOf, openingsOf, TILE } from '@oubliette/claustrophobia/drawing';
 import { tileName } from '../pieces/tile-name.ts';
 import type { Desk } from '../seen/desk.ts';
 import { text } from './messages.ts';
-import { middleOf, TILE } from './slots.ts';
-import { drawnTile, openingsOf } from './tiles.ts';
 
 /** The tile that waits to be laid, as it would lie: a click turns it, the panel lays it. */
 export function Ghost(props: Desk & { readonly placing: Placing }) {

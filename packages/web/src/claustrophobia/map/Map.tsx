@@ -1,4 +1,5 @@
 import type { Side } from '@oubliette/claustrophobia';
+import { drawnStrip, middleOf, TILE } from '@oubliette/claustrophobia/drawing';
 import { createMemo, createSignal, onMount, Show } from 'solid-js';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { TileDefs } from '../../components/TileDefs.tsx';
@@ -15,10 +16,8 @@ import { stepOf } from './keyboard.ts';
 import { lowerMarks, upperMarks } from './marks.ts';
 import { text } from './messages.ts';
 import { createMotion } from './motion.ts';
-import { middleOf, TILE } from './slots.ts';
 import { Tiles } from './Tiles.tsx';
 import { Tokens } from './Tokens.tsx';
-import { drawnStrip } from './tiles.ts';
 import type { MapView } from './view.ts';
 import type { Wishes } from './wishes.ts';
 import './Map.css';
@@ -62,9 +61,11 @@ export function CaveMap(props: MapProps) {
     const from = who && cellOf(view(), who);
     return way?.through && from ? [from, ...way.through] : [];
   };
-  const lower = createMemo(() =>
-    lowerMarks(wishes.offers(), props.choice.marked(), cell => drawnStrip(tileAt(view(), cell))),
-  );
+  const stripOn = (cell: string) => {
+    const id = tileAt(view(), cell)?.id;
+    return id === undefined ? '' : drawnStrip(id, tileName(id));
+  };
+  const lower = createMemo(() => lowerMarks(wishes.offers(), props.choice.marked(), stripOn));
   const upper = createMemo(() =>
     upperMarks(
       view(),

@@ -1,12 +1,19 @@
 import type { View } from '@oubliette/claustrophobia';
+import {
+  drawnCaveIns,
+  drawnGuide,
+  drawnThings,
+  drawnTile,
+  middleOf,
+  openingsOf,
+  TILE,
+} from '@oubliette/claustrophobia/drawing';
 import { createMemo, For } from 'solid-js';
 import { tileName } from '../pieces/tile-name.ts';
 import type { Choice } from '../seen/choice.ts';
 import { kindOf } from '../seen/reading.ts';
 import { tileWords } from '../words/index.ts';
-import { middleOf, TILE } from './slots.ts';
 import { spokenTile } from './spoken.ts';
-import { drawnCaveIns, drawnGuide, drawnThings, drawnTile, openingsOf } from './tiles.ts';
 
 interface TilesProps {
   readonly view: View;

@@ -1,12 +1,12 @@
 import { placed, token } from '@oubliette/art';
 import { type Figures, type View, WARRIOR_NAMES } from '@oubliette/claustrophobia';
+import { radiusOf, standOf } from '@oubliette/claustrophobia/drawing';
 import { createMemo, For } from 'solid-js';
 import { tokenOf } from '../pieces/faces.ts';
 import { isOnMap } from '../seen/reading.ts';
 import { warriorName } from '../words/index.ts';
 import { text } from './messages.ts';
 import type { Ghost } from './motion.ts';
-import { radiusOf, standOf } from './slots.ts';
 
 interface TokensProps {
   readonly view: View;

@@ -1,6 +1,6 @@
+import { TILE } from '@oubliette/claustrophobia/drawing';
 import { describe, expect, it } from 'vitest';
 import { boundsOf, type Camera, fit, kept, panned, zoomed } from './camera.ts';
-import { TILE } from './slots.ts';
 
 const board = (...cells: string[]) => ({
   board: cells.map(cell => ({ id: 'T01', cell, quarters: 0, open: 'NESW', caved: '', closed: '' })),

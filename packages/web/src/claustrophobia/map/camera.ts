@@ -1,6 +1,6 @@
 import type { View } from '@oubliette/claustrophobia';
+import { TILE } from '@oubliette/claustrophobia/drawing';
 import { placeOf } from '../seen/reading.ts';
-import { TILE } from './slots.ts';
 
 /** What the screen shows of the map: its middle, in units of the map, and the size of a unit. */
 export interface Camera {

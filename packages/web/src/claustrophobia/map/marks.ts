@@ -1,8 +1,8 @@
 import { badgeOf, num, type Point, palette, placed } from '@oubliette/art';
 import type { Side, View } from '@oubliette/claustrophobia';
+import { middleOf, radiusOf, standOf, TILE } from '@oubliette/claustrophobia/drawing';
 import type { Offer } from '../offers/offers.ts';
 import { cellOf, isTough, isTroglodyte, warriorsAt } from '../seen/reading.ts';
-import { middleOf, radiusOf, standOf, TILE } from './slots.ts';
 
 const MINT = palette.legal;
 const PALE = palette.legalPale;

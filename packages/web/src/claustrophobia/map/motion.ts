@@ -1,4 +1,5 @@
 import type { Event, View } from '@oubliette/claustrophobia';
+import { standOf } from '@oubliette/claustrophobia/drawing';
 import { createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { hear } from '../../senses/hear.ts';
 import { mostTelling } from '../../senses/sounds.ts';
@@ -6,7 +7,6 @@ import { wantsStillness } from '../../senses/speed.ts';
 import type { CaveTableOf, Choice } from '../seen/choice.ts';
 import { isOnMap } from '../seen/reading.ts';
 import { framesOf } from './poses.ts';
-import { standOf } from './slots.ts';
 import { soundOfBeat, soundsOf } from './sounds.ts';
 import { type Beat, beatsOf } from './timeline.ts';
 

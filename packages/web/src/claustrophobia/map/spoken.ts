@@ -1,9 +1,9 @@
 import type { View } from '@oubliette/claustrophobia';
+import { isClosed, isFresh, unexploredOf } from '@oubliette/claustrophobia/drawing';
 import { tileName } from '../pieces/tile-name.ts';
 import { hasActed, placeOf, type TileSeen, warriorsAt } from '../seen/reading.ts';
 import { sideWords, warriorName } from '../words/index.ts';
 import { text } from './messages.ts';
-import { isClosed, isFresh, unexploredOf } from './tiles.ts';
 
 /** Who stands there, alike ones counted together. */
 function crowd(view: View, cell: string): readonly string[] {

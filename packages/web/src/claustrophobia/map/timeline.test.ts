@@ -1,8 +1,8 @@
 import type { Event } from '@oubliette/claustrophobia';
+import { middleOf, standOf } from '@oubliette/claustrophobia/drawing';
 import { describe, expect, it } from 'vitest';
 import { startOf } from '../words/testing.ts';
 import { framesOf } from './poses.ts';
-import { middleOf, standOf } from './slots.ts';
 import { beatsOf } from './timeline.ts';
 
 const start = startOf('survivors');

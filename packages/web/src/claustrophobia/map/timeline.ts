@@ -1,7 +1,7 @@
 import type { Point } from '@oubliette/art';
 import type { Event, View } from '@oubliette/claustrophobia';
+import { middleOf, standOf } from '@oubliette/claustrophobia/drawing';
 import { isOnMap, warriorsAt } from '../seen/reading.ts';
-import { middleOf, standOf } from './slots.ts';
 
 /** How long things take, in milliseconds. */
 const STEP = 260;

@@ -1,3 +1,4 @@
+import { middleOf, TILE } from '@oubliette/claustrophobia/drawing';
 import {
   type Accessor,
   createEffect,
@@ -10,7 +11,6 @@ import {
 import type { CaveSnapshot, CaveTableOf, Choice } from '../seen/choice.ts';
 import { cellOf } from '../seen/reading.ts';
 import { boundsOf, type Camera, type Frame, fit, kept, panned, zoomed } from './camera.ts';
-import { middleOf, TILE } from './slots.ts';
 
 /** Further than this a press is a pull, not a click. */
 const PULL = 6;

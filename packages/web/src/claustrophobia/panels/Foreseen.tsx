@@ -1,8 +1,7 @@
 import { TILES } from '@oubliette/claustrophobia';
+import { drawnTile, openingsIn, TILE } from '@oubliette/claustrophobia/drawing';
 import { For } from 'solid-js';
 import { Drawing } from '../../components/Drawing.tsx';
-import { TILE } from '../map/slots.ts';
-import { drawnTile, openingsIn } from '../map/tiles.ts';
 import { tileEffect, tileName } from '../pieces/tile-name.ts';
 
 /** The openings that a tile is printed with. */

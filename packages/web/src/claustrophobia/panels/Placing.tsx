@@ -1,10 +1,9 @@
 import type { Placing as PlacingOutlook } from '@oubliette/claustrophobia';
+import { drawnTile, openingsOf, TILE } from '@oubliette/claustrophobia/drawing';
 import { Index } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
-import { TILE } from '../map/slots.ts';
-import { drawnTile, openingsOf } from '../map/tiles.ts';
 import { tileName } from '../pieces/tile-name.ts';
 import type { Desk } from '../seen/desk.ts';
 import { actionWords } from '../words/index.ts';

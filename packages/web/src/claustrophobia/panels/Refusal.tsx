@@ -1,7 +1,7 @@
+import { middleOf, TILE } from '@oubliette/claustrophobia/drawing';
 import { onCleanup, Show } from 'solid-js';
 import { isInDialog } from '../../table/covered.ts';
 import { type Aim, RefusalAt, RefusalAtButton } from '../../table/Refusal.tsx';
-import { middleOf, TILE } from '../map/slots.ts';
 import type { MapView } from '../map/view.ts';
 import type { Choice, Refused } from '../seen/choice.ts';
 import { refusalWords } from '../words/refusal.ts';

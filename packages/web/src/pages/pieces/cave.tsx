@@ -1,9 +1,13 @@
 import type { PictogramName, Side } from '@oubliette/art';
 import { AREAS, type CardKind, LINES, TILES } from '@oubliette/claustrophobia';
+import {
+  DEMON_SIGNS,
+  drawnTile,
+  HUMAN_SIGNS,
+  openingsIn,
+  TILE,
+} from '@oubliette/claustrophobia/drawing';
 import { type Book, type Entry, entriesOf } from '@oubliette/kernel/ledger';
-import { TILE } from '../../claustrophobia/map/slots.ts';
-import { drawnTile, openingsIn } from '../../claustrophobia/map/tiles.ts';
-import { DEMON_SIGNS, HUMAN_SIGNS } from '../../claustrophobia/pieces/faces.ts';
 import {
   CARD_SIGNS,
   GIFT_SIGNS,

@@ -1,6 +1,6 @@
 import type { PictogramName } from '@oubliette/art';
+import { DEMON_SIGNS, HUMAN_SIGNS } from '@oubliette/claustrophobia/drawing';
 import { For, type JSX, Show } from 'solid-js';
-import { DEMON_SIGNS, HUMAN_SIGNS } from '../../../claustrophobia/pieces/faces.ts';
 import { FORCES, type Forces } from '../../../claustrophobia/pieces/forces.ts';
 import { GIFT_SIGNS, OBJECT_SIGNS } from '../../../claustrophobia/pieces/signs.ts';
 import {

@@ -1,16 +1,11 @@
 import { num, pictogram, placed } from '@oubliette/art';
-import type { TileMark, View } from '@oubliette/claustrophobia';
-import {
-  type Opening,
-  openingMark,
-  openings,
-  type Tile,
-  tile,
-  tileStrip,
-} from '@oubliette/claustrophobia/drawing';
-import { tileName } from '../pieces/tile-name.ts';
-import { cellAt, kindOf, placeOf, type TileSeen, tileAt } from '../seen/reading.ts';
-import { TILE } from './slots.ts';
+import { cellAt, kindOf, placeOf, type TileSeen, tileAt } from '../../reading.ts';
+import type { TileMark } from '../../seen.ts';
+import type { View } from '../../view.ts';
+import { type Opening, openings, type Tile } from '../kinds.ts';
+import { openingMark } from '../opening-mark.ts';
+import { tile, tileStrip } from '../tile.ts';
+import { TILE } from './stands.ts';
 
 const STEPS: Readonly<Record<Opening, readonly [number, number]>> = {
   N: [0, -1],
@@ -38,8 +33,8 @@ export function drawnTile(id: string, open: readonly Opening[], name: string): s
 }
 
 /** The name that stands on a tile, once more. */
-export const drawnStrip = (seen: TileSeen | undefined): string =>
-  seen && kindOf(seen.id) !== 'plain' ? tileStrip(tileName(seen.id), TILE) : '';
+export const drawnStrip = (id: string, name: string): string =>
+  kindOf(id) === 'plain' ? '' : tileStrip(name, TILE);
 
 /** The cell beyond an opening. */
 function beyond(cell: string, opening: Opening): string {

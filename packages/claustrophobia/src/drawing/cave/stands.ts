@@ -1,6 +1,6 @@
 import type { Point } from '@oubliette/art';
-import type { View } from '@oubliette/claustrophobia';
-import { cellOf, isDemon, isHuman, placeOf, warriorsAt } from '../seen/reading.ts';
+import { cellOf, isDemon, isHuman, placeOf, warriorsAt } from '../../reading.ts';
+import type { View } from '../../view.ts';
 
 /** Side of a tile in the units of the map. */
 export const TILE = 166;

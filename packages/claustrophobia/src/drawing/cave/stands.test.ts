@@ -1,6 +1,7 @@
-import { claustrophobia, type View } from '@oubliette/claustrophobia';
 import { describe, expect, it } from 'vitest';
-import { radiusOf, slotsOn, TILE } from './slots.ts';
+import { claustrophobia } from '../../game.ts';
+import type { View } from '../../view.ts';
+import { radiusOf, slotsOn, TILE } from './stands.ts';
 
 function position(lines: string): View {
   const state = claustrophobia.notation.parsePosition(lines);

@@ -1,0 +1,86 @@
+import { chip, type PictogramName, placed, type Side, sideLetters, token } from '@oubliette/art';
+import { cellNamed } from '../board/notation.ts';
+import type { CellId, Plan } from '../board/plan.ts';
+import type { Piece } from '../pieces/piece.ts';
+import { readTokenName } from '../pieces/roster.ts';
+import { centreOf, type Geometry, placeOf } from './geometry.ts';
+import { characterPictograms, objectPictograms } from './pictograms.ts';
+
+export interface TokenPicture {
+  readonly name: string;
+  /** Its square, or where it is off the board; then it is not drawn. */
+  readonly place: string;
+  readonly wounded?: true;
+}
+
+/** What the tokens of a match look like. */
+export interface Faces {
+  readonly language: 'en' | 'ru';
+  readonly further: readonly Piece[];
+  /** The known piece that a piece looks like, if it has no picture of its own. */
+  readonly likenessOf: (piece: string) => string;
+  readonly sideOf: (name: string, side: number) => Side;
+}
+
+interface Figure {
+  readonly side: Side;
+  readonly pictogram: PictogramName;
+}
+
+/** Who and what shares one square. */
+interface Company {
+  standing?: Figure;
+  lying?: Figure;
+  thing?: Figure;
+}
+
+/** A thing may look like somebody, and somebody like a thing. */
+const PICTOGRAMS: Readonly<Record<string, PictogramName>> = {
+  ...characterPictograms,
+  ...objectPictograms,
+};
+
+/** Everybody and everything on the squares of a board. */
+export function tokensUpon(seen: readonly TokenPicture[], g: Geometry, faces: Faces): string {
+  return [...companies(seen, g.plan, faces)]
+    .map(([cell, company]) =>
+      placed(...centreOf(g, placeOf(g, cell)), drawn(company, g.square, faces.language)),
+    )
+    .join('');
+}
+
+function companies(
+  seen: readonly TokenPicture[],
+  plan: Plan,
+  faces: Faces,
+): ReadonlyMap<CellId, Company> {
+  const found = new Map<CellId, Company>();
+  for (const shown of seen) {
+    const cell = cellNamed(plan, shown.place);
+    if (cell === undefined) continue;
+    const company = found.get(cell) ?? {};
+    const { side, piece } = readTokenName(shown.name, faces.further)!;
+    const pictogram = PICTOGRAMS[faces.likenessOf(piece.id)]!;
+    company[roleOf(piece, shown)] = { side: faces.sideOf(shown.name, side), pictogram };
+    found.set(cell, company);
+  }
+  return found;
+}
+
+function roleOf({ kind }: Piece, { wounded }: TokenPicture): keyof Company {
+  if (kind !== 'character') return 'thing';
+  return wounded ? 'lying' : 'standing';
+}
+
+function drawn({ standing, lying, thing }: Company, square: number, language: 'en' | 'ru'): string {
+  const letter = (side: Side) => sideLetters[language][side];
+  const radius = square * 0.37;
+  if (standing) {
+    const carried = { carries: thing, carriesWounded: lying };
+    return token({ ...standing, letter: letter(standing.side), ...carried }, radius);
+  }
+  if (lying) {
+    return token({ ...lying, letter: letter(lying.side), wounded: true, carries: thing }, radius);
+  }
+  return thing ? chip(thing, square * 0.56) : '';
+}
