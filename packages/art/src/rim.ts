@@ -53,6 +53,7 @@ const rims: Readonly<Record<Side, (r: number) => string>> = {
   green: lozenge,
   red: hexagon,
   prison: scallops,
+  neutral: disc,
   humans: shield,
   troglodytes: teeth,
   demon: flames,

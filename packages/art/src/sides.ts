@@ -5,6 +5,7 @@ export type Side =
   | 'green'
   | 'red'
   | 'prison'
+  | 'neutral'
   | 'humans'
   | 'troglodytes'
   | 'demon';
@@ -26,6 +27,8 @@ export const metals: Readonly<Record<Side, Metal>> = {
   green: { light: '#b9eeb4', face: '#62bd5e', dark: '#266a2b', ink: '#061506' },
   red: { light: '#ffb0a3', face: '#e8604c', dark: '#8c2418', ink: '#1d0604' },
   prison: purple,
+  /** Objects of nobody's colour (DT-ALL-12). */
+  neutral: { light: '#ffffff', face: '#d9d4c8', dark: '#77736a', ink: '#191713' },
   humans: { light: '#fff3d6', face: '#e3cfa0', dark: '#8a7040', ink: '#1c1409' },
   troglodytes: { light: '#f0a184', face: '#c9573a', dark: '#6d2413', ink: '#1b0703' },
   demon: { light: '#ff9a8a', face: '#d63a35', dark: '#650f14', ink: '#1a0203' },

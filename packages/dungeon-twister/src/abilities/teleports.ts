@@ -4,7 +4,7 @@ import {
   cellAt,
   columnOf,
   DIRECTIONS,
-  groundAt,
+  isFloorAt,
   isRevealed,
   markerAt,
   neighbour,
@@ -47,8 +47,7 @@ function roomsBeside(state: DuelState, cell: CellId): Set<Position> {
 function whyNotTo(state: DuelState, crowd: Crowd, actor: Token, to: CellId | null): RuleId | null {
   if (to === null) return 'DT-PND-13';
   const position = planIn(state).positionOf[to]! as Position;
-  const isFloor =
-    groundAt(state.labyrinth, to) === 'floor' && markerAt(state.labyrinth, to) === null;
+  const isFloor = isFloorAt(state.labyrinth, to) && markerAt(state.labyrinth, to) === null;
   if (!isFloor || !isEmptyAt(crowd, to) || !isRevealed(state.labyrinth, position))
     return 'DT-PND-13';
   return roomsBeside(state, cellOf(state, actor)).has(position) ? null : 'DT-PND-13';

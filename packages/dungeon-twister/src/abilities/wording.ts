@@ -24,7 +24,8 @@ export interface DeedWording {
 }
 
 export interface AbilityWords {
-  readonly word: Word;
+  /** None where it is a ground that lets anybody do it. */
+  readonly word: Word | null;
   /** The rule that says what it does. */
   readonly rule: RuleId;
   readonly en: Wording;

@@ -1,10 +1,21 @@
 /** What a table says of every word that has a file of its own. */
 import { breathesWords } from './breathes.words.ts';
 import { crossesPitsWords } from './crosses-pits.words.ts';
+import { cursesWords } from './curses.words.ts';
+import { dwarvenWords } from './dwarven.words.ts';
+import { fightsFreeWords } from './fights-free.words.ts';
+import { forgesWords } from './forges.words.ts';
+import { hoardsWords } from './hoards.words.ts';
 import { killsWords } from './kills.words.ts';
 import { leadsWords } from './leads.words.ts';
+import { searchesWords } from './searches.words.ts';
 import { slaysDragonsWords } from './slays-dragons.words.ts';
+import { slaysTrollsWords } from './slays-trolls.words.ts';
+import { slowsWords } from './slows.words.ts';
 import { stealsWords } from './steals.words.ts';
+import { strengthensWords } from './strengthens.words.ts';
+import { strikesFreeWords } from './strikes-free.words.ts';
+import { strikesHardWords } from './strikes-hard.words.ts';
 import { teleportsWords } from './teleports.words.ts';
 import { walksWallsWords } from './walks-walls.words.ts';
 import type { AbilityWords } from './wording.ts';
@@ -12,10 +23,21 @@ import type { AbilityWords } from './wording.ts';
 export const ABILITY_WORDS: readonly AbilityWords[] = [
   breathesWords,
   crossesPitsWords,
+  cursesWords,
+  dwarvenWords,
+  fightsFreeWords,
+  forgesWords,
+  hoardsWords,
   killsWords,
   leadsWords,
+  searchesWords,
   slaysDragonsWords,
+  slaysTrollsWords,
+  slowsWords,
   stealsWords,
+  strengthensWords,
+  strikesFreeWords,
+  strikesHardWords,
   teleportsWords,
   walksWallsWords,
 ];

@@ -2,7 +2,7 @@
 import { OUTSIDE, PORTCULLIS, SLIT, UNREVEALED, WALL } from './bars.ts';
 import { DIRECTIONS, type Direction, opposite } from './direction.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
-import { codeOf, FACE_DOWN, FLOOR, GEAR, LINE, PIT } from './nature.ts';
+import { codeOf, FACE_DOWN, FLOOR, GEAR, type Ground, LINE, PIT, REMOTE_PITS } from './nature.ts';
 import { NONE, type Plan, type Position } from './plan.ts';
 import { ROOM_SQUARES, turnedSquare } from './room.ts';
 import { EDGE_BESIDE, ROOM_EDGES } from './room-edge.ts';
@@ -61,6 +61,11 @@ function partOf(
   return labyrinth.table[plan.edgesAt + place * ROOM_EDGES + edge]! & EDGE_BARS;
 }
 
+/** A remote pit whose trigger is held down is a pit like any other (DT-MERC-22). */
+export function isOpenPit({ open }: Labyrinth, ground: Ground): boolean {
+  return open?.includes(REMOTE_PITS[ground]!) === true;
+}
+
 function deriveGround(labyrinth: Labyrinth, position: Position): void {
   const { table } = labyrinth;
   const { cellOf, groundAt } = planUnder(labyrinth);
@@ -75,7 +80,7 @@ function deriveGround(labyrinth: Labyrinth, position: Position): void {
   write(turnedSquare(gear, quarters), GEAR);
   for (const pit of pits) write(turnedSquare(pit, quarters), PIT);
   for (const [square, ground] of grounds ?? []) {
-    write(turnedSquare(square, quarters), codeOf(ground));
+    write(turnedSquare(square, quarters), isOpenPit(labyrinth, ground) ? PIT : codeOf(ground));
   }
   if (labyrinth.markers === undefined) return;
   for (let square = 0; square < ROOM_SQUARES; square++) {

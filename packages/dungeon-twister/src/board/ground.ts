@@ -1,6 +1,15 @@
 /** What a square is. A gear is floor for every purpose but turning (DT-BOARD-06). */
 import { type Labyrinth, planUnder } from './labyrinth.ts';
-import { GEAR, GROUNDS, type Ground, NATURE_OF_CODE, type Nature, PIT, SOLID } from './nature.ts';
+import {
+  GEAR,
+  GROUNDS,
+  type Ground,
+  isObstacle,
+  isSolid,
+  NATURE_OF_CODE,
+  type Nature,
+  PIT,
+} from './nature.ts';
 import type { CellId } from './plan.ts';
 
 export function natureAt(labyrinth: Labyrinth, cell: CellId): Nature {
@@ -13,11 +22,16 @@ export function isPitAt(labyrinth: Labyrinth, cell: CellId): boolean {
 
 /** A pit or anything else that nobody walks over without help (DT-EXT-01). */
 export function isObstacleAt(labyrinth: Labyrinth, cell: CellId): boolean {
-  return labyrinth.table[planUnder(labyrinth).groundAt + cell]! >= PIT;
+  return isObstacle(labyrinth.table[planUnder(labyrinth).groundAt + cell]!);
+}
+
+/** Plain floor, a sign on it or none; a gear is none. */
+export function isFloorAt(labyrinth: Labyrinth, cell: CellId): boolean {
+  return natureAt(labyrinth, cell).floor;
 }
 
 export function isSolidAt(labyrinth: Labyrinth, cell: CellId): boolean {
-  return labyrinth.table[planUnder(labyrinth).groundAt + cell]! >= SOLID;
+  return isSolid(labyrinth.table[planUnder(labyrinth).groundAt + cell]!);
 }
 
 export function isGearAt(labyrinth: Labyrinth, cell: CellId): boolean {

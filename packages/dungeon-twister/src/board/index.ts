@@ -22,12 +22,27 @@ export {
   signOf,
   stateOf,
 } from './edge.ts';
-export { groundAt, isGearAt, isObstacleAt, isPitAt, isSolidAt, natureAt } from './ground.ts';
+export {
+  groundAt,
+  isFloorAt,
+  isGearAt,
+  isObstacleAt,
+  isPitAt,
+  isSolidAt,
+  natureAt,
+} from './ground.ts';
 export { altered, cloneLabyrinth, type Labyrinth, planUnder } from './labyrinth.ts';
 export { createLabyrinth, type LyingRoom, layRoom } from './lay.ts';
 export { isPlanSize, planFor, planOf } from './make-plan.ts';
-export { markerAt, setMarker, setMarkers } from './marker.ts';
-export { DECLARED_GROUNDS, type DeclaredGround, type Ground, type Nature } from './nature.ts';
+export { coversOf, markerAt, setMarker, setMarkers } from './marker.ts';
+export {
+  DECLARED_GROUNDS,
+  type DeclaredGround,
+  type Ground,
+  type Nature,
+  SIGNS,
+  type Sign,
+} from './nature.ts';
 export {
   cellNamed,
   edgeName,
@@ -47,7 +62,7 @@ export {
   type RoomDocument,
   type RoomFault,
 } from './parse-room.ts';
-export { drawRoom } from './picture.ts';
+export { DECLARED_SIGNS, drawRoom } from './picture.ts';
 export {
   type CellId,
   cellAt,
@@ -64,6 +79,7 @@ export {
 export { canBe, setEdge, whyNotWorked } from './portcullis.ts';
 export { createReach, findReach, type Reach, stepsTo, wayTo } from './reach.ts';
 export type { PictureFault } from './read-picture.ts';
+export { openSigns, remotePits, signedBy, withOpen } from './remote.ts';
 export { isRevealed, revealRoom, roomsBeside, whyNoAccess } from './reveal.ts';
 export {
   type Arrow,

@@ -5,7 +5,7 @@
  */
 
 import { planOf } from './make-plan.ts';
-import type { Ground } from './nature.ts';
+import type { Ground, Sign } from './nature.ts';
 import type { Plan } from './plan.ts';
 import type { Room } from './room.ts';
 
@@ -28,6 +28,8 @@ export interface Labyrinth {
   readonly table: Uint8Array;
   /** position * 25 + square as drawn → what a square marker makes of it (DT-EXT-05); a value */
   markers?: Readonly<Record<number, Ground>>;
+  /** Signs whose remote pits are open now, in the order of `SIGNS`; nothing where all are shut (DT-MERC-22). */
+  open?: readonly Sign[];
 }
 
 /** Everything that follows from the size of the labyrinth alone. */
@@ -55,5 +57,6 @@ export function cloneLabyrinth(labyrinth: Labyrinth): Labyrinth {
     table: labyrinth.table.slice(),
   };
   if (labyrinth.markers !== undefined) copy.markers = labyrinth.markers;
+  if (labyrinth.open !== undefined) copy.open = labyrinth.open;
   return copy;
 }

@@ -4,10 +4,28 @@
  */
 
 /** Grounds of further sets on which one walks and stands as on a floor, but for their own rules. */
-const STANDING = ['tree', 'ice', 'bridge', 'pipe'] as const;
+const STANDING = [
+  'tree',
+  'ice',
+  'bridge',
+  'pipe',
+  'sun-trigger',
+  'moon-trigger',
+  'sun-pit',
+  'moon-pit',
+] as const;
 
-/** Their obstacles: nobody walks or stays there without help. The last two are solid. */
-const OBSTACLES = ['lava', 'chasm', 'water', 'rocks', 'monument', 'block'] as const;
+/** Their obstacles: nobody walks or stays there without help. */
+const OBSTACLES = [
+  'lava',
+  'chasm',
+  'water',
+  'rocks',
+  'monument',
+  'block',
+  'brazier',
+  'armory',
+] as const;
 
 /** Grounds that only further sets have. */
 export const DECLARED_GROUNDS = [...STANDING, ...OBSTACLES] as const;
@@ -15,31 +33,69 @@ export type DeclaredGround = (typeof DECLARED_GROUNDS)[number];
 
 export type Ground = 'floor' | 'gear' | 'pit' | 'line' | 'unrevealed' | DeclaredGround;
 
-/** From the pit on all are obstacles. */
-export const GROUNDS: readonly Ground[] = [
-  'floor',
-  'gear',
-  'line',
-  'unrevealed',
-  ...STANDING,
-  'pit',
-  ...OBSTACLES,
-];
+/**
+ * What a labyrinth writes for a ground; no number ever changes, for they are in every saved match.
+ * With 8 in it a ground is an obstacle, and solid from 13 of every 16 on.
+ */
+const CODES: Readonly<Record<Ground, number>> = {
+  floor: 0,
+  gear: 1,
+  line: 2,
+  unrevealed: 3,
+  tree: 4,
+  ice: 5,
+  bridge: 6,
+  pipe: 7,
+  pit: 8,
+  lava: 9,
+  chasm: 10,
+  water: 11,
+  rocks: 12,
+  monument: 13,
+  block: 14,
+  'sun-trigger': 17,
+  'moon-trigger': 18,
+  'sun-pit': 19,
+  'moon-pit': 20,
+  brazier: 24,
+  armory: 29,
+};
+
+/** What a trigger and the remote pits that it opens have in common (DT-MERC-22). */
+export const SIGNS = ['sun', 'moon'] as const;
+export type Sign = (typeof SIGNS)[number];
+
+export const TRIGGERS: Readonly<Partial<Record<Ground, Sign>>> = {
+  'sun-trigger': 'sun',
+  'moon-trigger': 'moon',
+};
+export const REMOTE_PITS: Readonly<Partial<Record<Ground, Sign>>> = {
+  'sun-pit': 'sun',
+  'moon-pit': 'moon',
+};
 
 export function codeOf(ground: Ground): number {
-  return GROUNDS.indexOf(ground);
+  return CODES[ground];
 }
 
-export const FLOOR = 0;
-export const GEAR = 1;
-export const LINE = 2;
-export const FACE_DOWN = 3;
-export const PIT = codeOf('pit');
+/** code → ground */
+export const GROUNDS: readonly Ground[] = Array.from(
+  { length: 1 + Math.max(...Object.values(CODES)) },
+  (_, code) => (Object.keys(CODES) as Ground[]).find(ground => CODES[ground] === code) ?? 'floor',
+);
+
+export const { floor: FLOOR, gear: GEAR, line: LINE, unrevealed: FACE_DOWN, pit: PIT } = CODES;
+
+/** Nobody walks over it without help (DT-EXT-01). */
+export const isObstacle = (code: number): boolean => (code & 8) !== 0;
+
 /** Three-dimensional: it ends sight, and nothing ever comes to rest on it (DT-EXT-02, DT-EXT-03). */
-export const SOLID = codeOf('monument');
+export const isSolid = (code: number): boolean => (code & 15) >= 13;
 
 /** How a ground is passed, and what it does. */
 export interface Nature {
+  /** Plain floor, with a sign on it or without. */
+  readonly floor: boolean;
   /** A Rope holds there (DT-ROPE-01). */
   readonly ropable: boolean;
   /** One may jump over it, and onto it (DT-JUMP-02, DT-EXT-04). */
@@ -54,6 +110,7 @@ export interface Nature {
 }
 
 const PLAIN: Nature = {
+  floor: false,
   ropable: false,
   jumpedOver: false,
   jumpedOnto: true,
@@ -61,11 +118,12 @@ const PLAIN: Nature = {
   deadly: false,
   pushedOnto: true,
 };
+const FLOORING: Nature = { ...PLAIN, floor: true };
 const OBSTACLE: Nature = { ...PLAIN, ropable: true, jumpedOver: true, deadly: true };
 const AWKWARD: Nature = { ...PLAIN, jumpedOnto: false, pushedOnto: false };
 
 const NATURES: Readonly<Record<Ground, Nature>> = {
-  floor: PLAIN,
+  floor: FLOORING,
   gear: PLAIN,
   line: PLAIN,
   unrevealed: PLAIN,
@@ -80,6 +138,12 @@ const NATURES: Readonly<Record<Ground, Nature>> = {
   rocks: { ...OBSTACLE, ropable: false },
   monument: AWKWARD,
   block: { ...AWKWARD, flyable: false },
+  'sun-trigger': FLOORING,
+  'moon-trigger': FLOORING,
+  'sun-pit': PLAIN,
+  'moon-pit': PLAIN,
+  brazier: OBSTACLE,
+  armory: AWKWARD,
 };
 
 /** code → nature */

@@ -64,6 +64,12 @@ export const DECLARED_SIGNS: Readonly<Record<DeclaredGround, string>> = {
   rocks: 'R',
   monument: 'M',
   block: 'K',
+  'sun-trigger': 'J',
+  'moon-trigger': 'N',
+  'sun-pit': 'Q',
+  'moon-pit': 'Z',
+  brazier: 'E',
+  armory: 'A',
 };
 
 function squareSign(room: Room, square: number): string {

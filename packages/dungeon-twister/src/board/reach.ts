@@ -4,7 +4,7 @@
  */
 import { DIRECTIONS } from './direction.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
-import { PIT } from './nature.ts';
+import { isObstacle } from './nature.ts';
 import { type CellId, NONE, type Plan } from './plan.ts';
 import { type Gait, ON_FOOT } from './step.ts';
 
@@ -61,7 +61,7 @@ export function findReach(
       if ((table[cell * 4 + direction]! & stopping) !== 0) continue;
       const to = neighbours[cell * 4 + direction]!;
       if (asked[to] === question) continue;
-      if (!gait.overPits && table[groundAt + to]! >= PIT) continue;
+      if (!gait.overPits && isObstacle(table[groundAt + to]!)) continue;
       if (blocked !== null && blocked[to] !== 0) continue;
       asked[to] = question;
       steps[to] = taken + 1;

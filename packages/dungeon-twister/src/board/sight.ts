@@ -6,7 +6,7 @@ import { type BarRule, PORTCULLIS, ruleOfBars, SLIT, WALL } from './bars.ts';
 import { type Direction, EAST, NORTH, SOUTH, WEST } from './direction.ts';
 import { isSolidAt } from './ground.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
-import { SOLID } from './nature.ts';
+import { isSolid } from './nature.ts';
 import { type CellId, NONE, type Plan, rowOf } from './plan.ts';
 
 /** Whether a looker on one square sees the other. Nobody looks at his own square. */
@@ -78,7 +78,7 @@ function endOfSight(
   let transparent = SLIT;
   while ((table[cell * 4 + direction]! & ~transparent) === 0) {
     cell = neighbours[cell * 4 + direction]!;
-    if (cell === target || characters[cell] !== 0 || table[groundAt + cell]! >= SOLID) break;
+    if (cell === target || characters[cell] !== 0 || isSolid(table[groundAt + cell]!)) break;
     transparent = 0;
   }
   return cell as CellId;

@@ -2,7 +2,7 @@
 import { type BarRule, ruleOfBars } from './bars.ts';
 import type { Direction } from './direction.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
-import { PIT } from './nature.ts';
+import { isObstacle } from './nature.ts';
 import { type CellId, directionTo, neighbour } from './plan.ts';
 
 /** How somebody goes. */
@@ -45,7 +45,7 @@ export function whyNoStep(
 ): BarRule | 'DT-PIT-01' | null {
   const plan = planUnder(labyrinth);
   const next = neighbour(plan, cell, direction);
-  const pitAhead = next !== null && labyrinth.table[plan.groundAt + next]! >= PIT;
+  const pitAhead = next !== null && isObstacle(labyrinth.table[plan.groundAt + next]!);
   if (pitAhead && !gait.overPits) return 'DT-PIT-01';
   return whatBars(labyrinth, cell, direction, gait.passes);
 }

@@ -68,7 +68,7 @@ export const ROOM_SHAPE = record({
   squares: maybe(
     described(
       'In place of a picture: five rows of five squares, with both lists of edges.',
-      list(textLike(/^[.OGTIBULCWRMK]{5}$/u), 5, 5),
+      list(textLike(/^[.OGTIBULCWRMKEAJNQZ]{5}$/u), 5, 5),
     ),
   ),
   horizontal: maybe(described('H of DT-ROOM-01, from above row 0 to below row 4.', edges)),
@@ -100,6 +100,7 @@ export const OBJECT_SHAPE = record({
   magic: maybe(described('Anti-magic makes it useless (DT-EXT-07).', yes)),
   shot: maybe(described('What a shot counts in place of the shooter’s C.', figure)),
   oncePerTurn: maybe(described('It fires once in a turn (DT-EXT-08).', yes)),
+  neutral: maybe(described('There are only neutral ones (DT-ALL-12).', yes)),
   common: maybe(described('A team may have as many as it likes (DT-MIX-03).', yes)),
   attack: maybe(described('What it adds in close attack (DT-CBT-08).', signed)),
   defence: maybe(described('What it adds in any defence (DT-CBT-08).', signed)),

@@ -1,6 +1,7 @@
 import { defs, num, placed, type Side } from '@oubliette/art';
 import { edgeOf, stateOf } from '../board/edge.ts';
 import { type Labyrinth, planUnder } from '../board/labyrinth.ts';
+import { coversOf } from '../board/marker.ts';
 import { isRevealed } from '../board/reveal.ts';
 import { roomBack } from './back.ts';
 import { boardFrame, frameWidth } from './frame.ts';
@@ -29,6 +30,7 @@ export function pictureOf(labyrinth: Labyrinth): LabyrinthPicture {
       room: labyrinth.rooms[position]!,
       quarters: labyrinth.quarters[position]!,
       portcullis: ({ number }) => stateOf(labyrinth, edgeOf(position, number)),
+      covers: coversOf(labyrinth, position),
     };
   });
   const { long, wide } = planUnder(labyrinth);

@@ -1,5 +1,5 @@
 import { type Gear, gear, grain, num, paint, pit, placed } from '@oubliette/art';
-import type { DeclaredGround } from '../board/nature.ts';
+import type { DeclaredGround, Ground } from '../board/nature.ts';
 import { type Room, turnedSquare } from '../board/room.ts';
 import { type PrintedEdge, printedEdges, turnedEdge } from './edges.ts';
 import { type PortcullisState, portcullisAt } from './portcullis.ts';
@@ -13,6 +13,8 @@ export interface RoomPicture {
   readonly quarters: number;
   /** The state of a portcullis; its edge is named as printed. Closed when left out. */
   readonly portcullis?: ((edge: PrintedEdge) => PortcullisState) | undefined;
+  /** Squares as drawn that are something else now: under a marker, or a remote pit that stands open. */
+  readonly covers?: ReadonlyMap<number, Ground> | undefined;
 }
 
 const seedOf = (room: Room): number =>
@@ -79,15 +81,23 @@ export function provideGrounds(painter: GroundPainter): void {
 }
 
 /** Pits, and whatever else a further set has in place of floor (DT-EXT-01 to 04). */
-export function roomPits({ room, quarters }: RoomPicture, square: number): string {
-  const grounds = (room.grounds ?? []).map(([cell, ground]) =>
-    paintGround(ground, ...squareCentre(turnedSquare(cell, quarters), square), square),
-  );
-  const pits = room.pits.map((cell, index) => {
+export function roomPits({ room, quarters, covers }: RoomPicture, square: number): string {
+  const isShown = (cell: number) => covers?.has(cell) !== true;
+  const painted = (cell: number, ground: DeclaredGround) =>
+    paintGround(ground, ...squareCentre(turnedSquare(cell, quarters), square), square);
+  const hole = (cell: number, index: number) => {
     const [x, y] = squareCentre(turnedSquare(cell, quarters), square);
     return placed(x, y, pit(square, seedOf(room) * 7 + index * 13, quarters));
+  };
+  const grounds = (room.grounds ?? [])
+    .filter(([cell]) => isShown(cell))
+    .map(([cell, ground]) => painted(cell, ground));
+  const pits = room.pits.map((cell, index) => (isShown(cell) ? hole(cell, index) : ''));
+  const over = [...(covers ?? [])].map(([cell, ground]) => {
+    if (ground === 'pit') return hole(cell, cell);
+    return ground === 'floor' ? '' : painted(cell, ground as DeclaredGround);
   });
-  return [...pits, ...grounds].join('');
+  return [...pits, ...grounds, ...over].join('');
 }
 
 /** Walls and slits: what no one can change. */

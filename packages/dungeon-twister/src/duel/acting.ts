@@ -14,6 +14,10 @@ import type { Story } from './story.ts';
  */
 export interface Deed<K extends DuelAction['do']> {
   readonly price: number;
+  /** The price of one way to do it, where there are cheaper ones. */
+  priceOf?(action: ActionOf<K>): number;
+  /** Adds every way that costs nothing; those of further sets only. */
+  listFree?(state: DuelState, crowd: Crowd, actor: Token, actions: DuelAction[]): void;
   /** Bits of `ABILITY`: who has none of them, nor holds what has, is certainly refused; 0 is for all. */
   readonly needs: number;
   /** A word of further sets in place of bits: who has it, or holds what has it. */

@@ -50,8 +50,9 @@ export type DuelAction =
   | Each<'declare', { token: string }>
   | Each<'move' | 'drink' | 'regenerate', Paid & { token: string }>
   | Each<'jump', Paid & { token: string; over: Direction; land: Direction; leave: boolean }>
-  | Each<'attack' | 'spear' | 'heal' | 'scream', Paid & { token: string; target: string }>
-  | Each<'shoot', Paid & { token: string; target: string; weapon?: string }>
+  | Each<'heal' | 'scream', Paid & { token: string; target: string }>
+  /** In close combat `weapon` is whoever or whatever makes it cost nothing (DT-MERC-09, DT-MERC-14). */
+  | Each<Strike, Paid & { token: string; target: string; weapon?: string }>
   /** `far` is the part of a double portcullis that belongs to the room beyond (DT-PORT-05). */
   | Each<Work, Paid & { token: string; side: Direction; far: boolean }>
   | Each<'fire', Paid & { token: string; to: Direction }>

@@ -32,6 +32,9 @@ export const AIMED = {
   breathe: 'way',
   steal: 'loot',
   teleport: 'square',
+  'grow-strong': 'none',
+  search: 'way',
+  forge: 'none',
 } as const satisfies Readonly<Record<string, AimKind>>;
 
 export type AimedDeed = keyof typeof AIMED;

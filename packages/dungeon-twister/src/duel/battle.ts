@@ -10,13 +10,14 @@ import {
   type DuelState,
   isMiniature,
   isWounded,
+  knows,
   loadOf,
   MENDED,
   planIn,
   rosterIn,
   sideOf,
 } from './state.ts';
-import { isThrust, shotWith, strengthOf, weaponIn } from './weapons.ts';
+import { forgedIn, isThrust, potionOf, shotWith, strengthOf, weaponIn } from './weapons.ts';
 
 export interface Armies {
   /** In contact: they strike and are struck. */
@@ -70,18 +71,48 @@ function stab(state: DuelState, token: Token, friends: readonly Token[]): number
 }
 
 /** What the object on a participant's square adds in close attack and in defence (DT-CBT-08, DT-EXT-09). */
-export const attackBonus = (state: DuelState, token: Token): number =>
-  loadBonus(state, token, rosterIn(state).attacks);
+export const attackBonus = (state: DuelState, token: Token, battle: Battle): number =>
+  loadBonus(state, token, rosterIn(state).attacks, battle.target) +
+  (rosterIn(state).anybodysWords.size === 0 && state.lasting === undefined
+    ? 0
+    : armsBonus(state, token, battle));
 export const defenceBonus = (state: DuelState, token: Token): number =>
   loadBonus(state, token, rosterIn(state).defences) +
-  (isWounded(state, token) ? 0 : rosterIn(state).defences[token]!);
+  (isWounded(state, token) ? 0 : rosterIn(state).defences[token]!) +
+  potionOf(state, token);
 
-/** Magic adds nothing where it fails (DT-ALL-08). */
-function loadBonus(state: DuelState, token: Token, bonuses: Int8Array): number {
+/** Magic adds nothing where it fails: on, from or at an anti-magic square (DT-ALL-08). */
+function loadBonus(state: DuelState, token: Token, bonuses: Int8Array, at: number = token): number {
   const load = loadOf(state, token);
   const bonus = bonuses[load] ?? 0;
-  return bonus !== 0 && worksAt(state, load, cellOf(state, token)) ? bonus : 0;
+  if (bonus === 0 || !worksAt(state, load, cellOf(state, token))) return 0;
+  return worksAt(state, load, cellOf(state, at as Token)) ? bonus : 0;
 }
+
+const HEAVY_BLOW = 2;
+
+/** What weapons of further sets add in close attack (DT-MERC-10, 11, 13, 21). */
+function armsBonus(state: DuelState, token: Token, battle: Battle): number {
+  const load = loadOf(state, token);
+  const own = potionOf(state, token);
+  if (load === NOBODY) return own;
+  const works = [token, battle.target].every(at =>
+    worksAt(state, load, cellOf(state, at as Token)),
+  );
+  const isDwarf = knows(state, token, 'slays-trolls') && knows(state, load, 'dwarven');
+  const blow = isDeclared(battle, load) && knows(state, load, 'strikes-hard') ? HEAVY_BLOW : 0;
+  const edge = can(state, load, ABILITY.reaches) ? 0 : forgedIn(state, token);
+  return own + (works && isDwarf ? 1 : 0) + blow + edge;
+}
+
+/** What is announced for a combat between the attack and its cards (DT-ALL-13). */
+export function isDeclared({ declared }: Battle, token: Token): boolean {
+  return declared?.includes(token) === true;
+}
+
+/** What somebody adds with a Spear besides his strength: his leader, a potion, what was forged on it. */
+export const thrustBonus = (state: DuelState, token: Token): number =>
+  leaderBonus(state, token) + potionOf(state, token) + forgedIn(state, token);
 
 /** Whom the defenders meet in close combat; null where they are only shot at (DT-RNG-07). */
 export function metBy(
@@ -106,11 +137,11 @@ export function sumsOf(
     strengthOf(state, token) + stab(state, token, mates);
   let attack = 0;
   for (const token of attackers) {
-    attack += close(token, friends) + attackBonus(state, token);
+    attack += close(token, friends) + attackBonus(state, token, battle);
     attack += companyBonus(state, token, defenders);
   }
   for (const token of afar) {
-    if (isThrust(state, battle, token)) attack += close(token, friends) + leaderBonus(state, token);
+    if (isThrust(state, battle, token)) attack += close(token, friends) + thrustBonus(state, token);
     else attack += shotWith(state, token, weaponIn(state, battle, token));
   }
   const met = metBy(state, battle, armies);

@@ -1,27 +1,95 @@
 import type { RuleId } from '../../rules/ids.ts';
-import { ABILITY, type Token } from '../pieces/roster.ts';
-import { armiesOf } from './battle.ts';
+import { ABILITY, type Side, type Token } from '../pieces/roster.ts';
+import { type Armies, armiesOf, isDeclared } from './battle.ts';
 import { cards } from './cards.ts';
-import { type Battle, can, type DuelState, isMiniature, sideOf } from './state.ts';
+import { whyNotPaid } from './purse.ts';
+import {
+  type Battle,
+  can,
+  type DuelState,
+  isMiniature,
+  isOnBoard,
+  knows,
+  rosterIn,
+  sideOf,
+} from './state.ts';
 
-/** What may be announced between an attack and its cards (DT-ALL-13). */
+/** What may be announced between an attack and its cards: first by the attacker, then by his target (DT-ALL-13). */
 
-export function isDeclared({ declared }: Battle, token: Token): boolean {
-  return declared?.includes(token) === true;
+/** AP for a blow with a Two Handed Sword (DT-MERC-13). */
+export const BLOW_PRICE = 1;
+
+/** Whoever has an object in his hands among those who take part, healthy. */
+export function bearerIn(
+  state: DuelState,
+  tokens: readonly Token[],
+  thing: Token,
+): Token | undefined {
+  if (!isOnBoard(state, thing)) return undefined;
+  return tokens.find(
+    token => state.places[token] === state.places[thing] && isMiniature(state, token),
+  );
 }
 
-/** Why nobody announces anything with a token, or null: a Berserker who attacks in a duel does (DT-MERC-03). */
-export function whyNotDeclare(state: DuelState, battle: Battle, token: Token): RuleId | null {
+/** A Berserker who attacks in a duel plays two cards (DT-MERC-03). */
+function whyNotTwo(state: DuelState, battle: Battle, token: Token, armies: Armies): RuleId | null {
+  const { attackers, defenders, afar } = armies;
   if (token !== battle.attacker || battle.how === 'shoot') return 'DT-MERC-03';
   if (!can(state, token, ABILITY['plays-two']) || !isMiniature(state, token)) return 'DT-MERC-03';
-  const { attackers, defenders, afar } = armiesOf(state, battle);
   if (attackers.length + afar.length !== 1 || defenders.length !== 1) return 'DT-MERC-03';
   const enough = cards.combatCount(state, sideOf(state, token)) > 1;
-  return enough && !isDeclared(battle, token) ? null : 'DT-MERC-03';
+  return enough ? null : 'DT-MERC-03';
 }
 
-/** Everything that the attacker may still announce. */
-export function declarations(state: DuelState, battle: Battle): Token[] {
-  const token = battle.attacker as Token;
-  return whyNotDeclare(state, battle, token) === null ? [token] : [];
+/** A Two Handed Sword in a close attack costs another AP (DT-MERC-13). */
+function whyNoBlow(state: DuelState, sword: Token, { attackers }: Armies): RuleId | null {
+  const bearer = bearerIn(state, attackers, sword);
+  return bearer === undefined ? 'DT-MERC-13' : whyNotPaid(state, bearer, BLOW_PRICE);
+}
+
+/** Whoever takes part may drink strength, attacking or attacked (DT-MERC-11). */
+function whyNoDraught(
+  state: DuelState,
+  potion: Token,
+  { attackers, afar, defenders }: Armies,
+  side: Side,
+): RuleId | null {
+  const all = [...attackers, ...afar, ...defenders].filter(token => sideOf(state, token) === side);
+  return bearerIn(state, all, potion) === undefined ? 'DT-MERC-11' : null;
+}
+
+/** Why a side does not announce anything with a token, or null. */
+export function whyNotDeclare(
+  state: DuelState,
+  battle: Battle,
+  token: Token,
+  side: Side = sideOf(state, battle.attacker as Token),
+): RuleId | null {
+  const attacks = side === sideOf(state, battle.attacker as Token);
+  const { anybodysWords } = rosterIn(state);
+  const armies = armiesOf(state, battle);
+  if (isDeclared(battle, token)) return 'DT-ALL-13';
+  if (anybodysWords.size > 0 && token in rosterIn(state).words) {
+    if (knows(state, token, 'strengthens')) return whyNoDraught(state, token, armies, side);
+    if (knows(state, token, 'strikes-hard'))
+      return attacks ? whyNoBlow(state, token, armies) : 'DT-MERC-13';
+  }
+  return attacks ? whyNotTwo(state, battle, token, armies) : 'DT-ALL-13';
+}
+
+/** Everything that a side may still announce. */
+export function declarations(
+  state: DuelState,
+  battle: Battle,
+  side: Side = sideOf(state, battle.attacker as Token),
+): Token[] {
+  const { anybodysWords, tokens } = rosterIn(state);
+  const isFurther = anybodysWords.has('strengthens') || anybodysWords.has('strikes-hard');
+  const things = isFurther
+    ? tokens.filter(
+        token => knows(state, token, 'strengthens') || knows(state, token, 'strikes-hard'),
+      )
+    : [];
+  const candidates = [battle.attacker as Token, ...things];
+  return candidates.filter(token => whyNotDeclare(state, battle, token, side) === null);
 }

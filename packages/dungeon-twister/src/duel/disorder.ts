@@ -14,6 +14,7 @@ import {
   cellOf,
   type DuelState,
   IN_BOX,
+  IN_STOCK,
   isCharacter,
   isOnBoard,
   isWounded,
@@ -45,7 +46,7 @@ function misplaced(state: DuelState): string[] {
 
 function isSomewhere(state: DuelState, token: Token): boolean {
   const place = state.places[token]!;
-  if ([OUT_OF_GAME, BEHIND_SCREEN, IN_BOX, REMOVED].includes(place)) return true;
+  if ([OUT_OF_GAME, BEHIND_SCREEN, IN_BOX, REMOVED, IN_STOCK].includes(place)) return true;
   if (place === TURNED_UP) {
     const frame = state.frames.at(-1);
     return frame?.kind === 'put' && [...frame.tokens, ...frame.later].includes(token);

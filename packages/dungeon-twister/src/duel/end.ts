@@ -4,6 +4,7 @@ import { cards } from './cards.ts';
 import type { DuelEvent, EndReason } from './event.ts';
 import {
   COLOURS,
+  clearTraits,
   type DuelSeat,
   type DuelState,
   FIRED,
@@ -11,9 +12,11 @@ import {
   nextSide,
   rosterIn,
   STOCK,
+  STRONG,
   STRUCK,
   seatsIn,
   sideAt,
+  USED,
 } from './state.ts';
 import type { Story } from './story.ts';
 
@@ -31,6 +34,7 @@ export function endTurn(state: DuelState, story: Story): void {
   }
   for (let token = 0; token < state.marks.length; token++)
     state.marks[token]! &= ~(STRUCK | MENDED | FIRED | STOCK);
+  clearTraits(state, STRONG | USED);
   state.left = 0;
   state.quiet = state.stirred ? 0 : state.quiet + 1;
   state.stirred = false;

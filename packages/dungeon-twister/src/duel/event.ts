@@ -1,6 +1,6 @@
 import type { GameEvent } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
-import type { Arrow, EdgeState } from '../board/index.ts';
+import type { Arrow, EdgeState, Sign } from '../board/index.ts';
 import type { Strike } from './action.ts';
 import type { AimedDeed } from './aimed.ts';
 import type { DuelSeat } from './state.ts';
@@ -63,6 +63,8 @@ export type DuelEvent =
       }
     >
   | Did
+  /** Remote pits of a sign open or shut (DT-MERC-22). */
+  | Told<'pits', { sign: Sign; open: boolean }>
   | Told<'portcullis', { token: string; cell: number; edge: number; state: EdgeState }>
   | Told<'healed', { token: string; target: string }>
   | Told<'regenerated', { token: string }>
@@ -77,8 +79,10 @@ export type DuelEvent =
     >
   | Told<'fireball', { token: string; target: string }>
   /** `weapon` is the object that is fired. */
-  | Told<'attacked', { how: Strike; token: string; target: string; weapon?: string }>
-  | Told<'supported' | 'declared', { token: string }>
+  | Told<'attacked', { how: Strike; token: string; target: string; weapon?: string; free?: true }>
+  | Told<'supported', { token: string }>
+  /** Somebody plays two cards, or pays for a blow with what he holds (DT-MERC-03, DT-MERC-13). */
+  | Told<'declared', { token: string; what?: string }>
   | Told<'demanded', { seat: DuelSeat; value: number }>
   | Told<'must-play', { seat: DuelSeat; value: number }>
   | Told<'hand-shown', { seat: DuelSeat; cards?: number[] }>
@@ -124,6 +128,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   stopped: true,
   jumped: true,
   did: true,
+  pits: true,
   portcullis: true,
   healed: true,
   regenerated: true,

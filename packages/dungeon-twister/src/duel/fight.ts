@@ -1,29 +1,38 @@
 import { stillAsked } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
+import { drinkStrength } from '../abilities/strengthens.ts';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
 import type { ActionOf, DuelAction } from './action.ts';
 import { type Armies, armiesOf, mindReader, opponentIn, sumsOf } from './battle.ts';
 import { COMBAT_VALUES, cards } from './cards.ts';
 import { doomed } from './company.ts';
-import { declarations, whyNotDeclare } from './declare.ts';
+import { BLOW_PRICE, bearerIn, declarations, whyNotDeclare } from './declare.ts';
 import { type DuelPoint, type FrameOf, refused } from './duel.ts';
 import { mustPlayNought } from './nought.ts';
+import { pay } from './purse.ts';
 import {
   ASKED,
   type Battle,
+  BRANDED,
   COLOURS,
   can,
   type DuelSeat,
   type DuelState,
+  isCharacter,
+  isDragon,
+  isMiniature,
   isWounded,
+  knows,
   loadOf,
+  rosterIn,
   seatsIn,
+  setTrait,
   sideAt,
   sideOf,
 } from './state.ts';
 import { eliminate, nameOf, othersThan, remove, type Story, settle, wound } from './story.ts';
-import { openFight, openMuster, supports, whyNotSupport } from './strike.ts';
+import { openAnswer, openFight, openMuster, supports, whyNotSupport } from './strike.ts';
 import { cardsUnder, pairsHeld, playsTwo, sealOf, sumUnder } from './two-cards.ts';
 import { isThrust, markFired } from './weapons.ts';
 
@@ -40,23 +49,23 @@ function values(from: number): number[] {
 
 /** The active player may add shooters and Spear carriers, one by one (DT-RNG-06, DT-SPEAR-06). */
 export const muster: DuelPoint<'muster'> = {
-  seats: state => ASKED[state.active]!,
-  legal: (state, _seat, { battle }) => [
+  seats: (state, { side }) => ASKED[side ?? state.active]!,
+  legal: (state, seat, { battle, side }) => [
     FIGHT,
-    ...supports(state, battle),
-    ...declarations(state, battle).map(
+    ...(side === undefined ? supports(state, battle) : []),
+    ...declarations(state, battle, sideAt(seat)).map(
       (token): DuelAction => ({ do: 'declare', token: nameOf(state, token) }),
     ),
   ],
-  refusal(state, _seat, action, { battle }) {
+  refusal(state, seat, action, { battle, side }) {
     if (action.do === 'fight') return null;
     if (action.do === 'declare') {
-      return refused(whyNotDeclare(state, battle, tokenNamed(state, action.token)));
+      return refused(whyNotDeclare(state, battle, tokenNamed(state, action.token), sideAt(seat)));
     }
     if (action.do !== 'support') return refused('DT-CONV-04');
-    return refused(whyNotSupported(state, battle, action));
+    return refused(side === undefined ? whyNotSupported(state, battle, action) : 'DT-RNG-06');
   },
-  apply(state, _seat, action, _random, { battle }) {
+  apply(state, _seat, action, _random, { battle, side }) {
     const story: Story = [];
     state.frames.pop();
     if (action.do === 'support') {
@@ -69,13 +78,32 @@ export const muster: DuelPoint<'muster'> = {
       story.push({ kind: 'supported', to: 'all', token: name });
       openMuster(state, battle);
     } else if (action.do === 'declare') {
-      battle.declared = [...(battle.declared ?? []), tokenNamed(state, action.token)];
-      story.push({ kind: 'declared', to: 'all', token: action.token });
-      openMuster(state, battle);
-    } else openFight(state, battle);
+      announceUse(state, battle, tokenNamed(state, action.token), story);
+      if (side === undefined) openMuster(state, battle);
+      else openAnswer(state, battle);
+    } else if (side === undefined) openAnswer(state, battle);
+    else openFight(state, battle);
     return story;
   },
 };
+
+/** What is announced counts in this combat; a sword is paid, a potion emptied (DT-MERC-11, DT-MERC-13). */
+function announceUse(state: DuelState, battle: Battle, token: Token, story: Story): void {
+  battle.declared = [...(battle.declared ?? []), token];
+  if (isCharacter(state, token)) {
+    story.push({ kind: 'declared', to: 'all', token: nameOf(state, token) });
+    return;
+  }
+  const { attackers, afar, defenders } = armiesOf(state, battle);
+  const bearer = bearerIn(state, [...attackers, ...afar, ...defenders], token)!;
+  if (!knows(state, token, 'strikes-hard')) {
+    drinkStrength(state, bearer, token, story);
+    return;
+  }
+  pay(state, bearer, BLOW_PRICE);
+  const what = nameOf(state, token);
+  story.push({ kind: 'declared', to: 'all', token: nameOf(state, bearer), what });
+}
 
 /** The Telepath's player names a value, or none (DT-TELEPATH-01, 02). */
 export const demand: DuelPoint<'demand'> = {
@@ -213,11 +241,24 @@ function resolve(
   const ours = [...armies.attackers, ...spears];
   if (winner === side) {
     beat(state, armies.defenders, story, side, doomed(state, armies.defenders, ours));
+    brand(state, armies.defenders, ours);
   } else if (winner === foe) {
     beat(state, armies.attackers, story, foe, doomed(state, armies.attackers, armies.defenders));
+    brand(state, armies.attackers, armies.defenders);
     for (const token of spears) breakSpear(state, token, story);
   }
   settle(state, story, winner ?? side);
+}
+
+/** Trolls that a Troll Slayer's side has wounded in close combat never regenerate again (DT-MERC-06). */
+function brand(state: DuelState, losers: readonly Token[], winners: readonly Token[]): void {
+  if (!rosterIn(state).anybodysWords.has('slays-trolls')) return;
+  if (!winners.some(token => knows(state, token, 'slays-trolls') && isMiniature(state, token)))
+    return;
+  for (const token of losers) {
+    const isTroll = can(state, token, ABILITY.regenerates) && !isDragon(state, token);
+    if (isTroll && isWounded(state, token)) setTrait(state, token, BRANDED);
+  }
 }
 
 /** Tells the totals, the attacker's first, and who has won; the last combat stays in sight. */

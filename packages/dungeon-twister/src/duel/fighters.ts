@@ -1,7 +1,7 @@
 import { fastRandom } from '@oubliette/kernel';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
-import { armiesOf, attackBonus, defenceBonus, metBy, sumsOf } from './battle.ts';
-import { companyBonus, leaderBonus } from './company.ts';
+import { armiesOf, attackBonus, defenceBonus, metBy, sumsOf, thrustBonus } from './battle.ts';
+import { companyBonus } from './company.ts';
 import { guess } from './guess.ts';
 import { battleOf } from './seen/question.ts';
 import { type Battle, can, type DuelState, isWounded, loadOf, rosterIn } from './state.ts';
@@ -46,21 +46,23 @@ function fightersIn(state: DuelState, battle: Battle): Fighters {
     const thrust = isThrust(state, battle, token);
     const strength = thrust ? strengthOf(state, token) : shotWith(state, token, weapon);
     const one = { ...fighter(state, token, strength), weapon: state.names[weapon]! };
-    return thrust ? aided(state, one, NOBODY, leaderBonus(state, token)) : one;
+    return thrust ? aided(state, one, NOBODY, thrustBonus(state, token)) : one;
   });
-  const close = (bonusOf: typeof attackBonus, theirs: readonly Token[] | null) => (token: Token) =>
-    aided(
-      state,
-      fighter(state, token, strengthOf(state, token)),
-      loadOf(state, token),
-      bonusOf(state, token) + (theirs === null ? 0 : companyBonus(state, token, theirs)),
-    );
+  const close =
+    (bonusOf: (token: Token) => number, theirs: readonly Token[] | null) => (token: Token) =>
+      aided(
+        state,
+        fighter(state, token, strengthOf(state, token)),
+        loadOf(state, token),
+        bonusOf(token) + (theirs === null ? 0 : companyBonus(state, token, theirs)),
+      );
   const first = battle.attacker as Token;
-  const attackers = [...armies.attackers.map(close(attackBonus, armies.defenders)), ...afar].sort(
-    leading(state, first),
-  );
+  const attackers = [
+    ...armies.attackers.map(close(token => attackBonus(state, token, battle), armies.defenders)),
+    ...afar,
+  ].sort(leading(state, first));
   const defenders = armies.defenders
-    .map(close(defenceBonus, metBy(state, battle, armies)))
+    .map(close(token => defenceBonus(state, token), metBy(state, battle, armies)))
     .sort(leading(state, battle.target as Token));
   return {
     attackers: withStab(state, attackers, sums[0]),

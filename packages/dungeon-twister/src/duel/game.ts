@@ -15,7 +15,7 @@ bringForces();
 export const duel: Game<Duel> = {
   ...playedDuel,
   rules: { ...playedDuel.rules, ids: new Set(RULE_IDS) },
-  purposes: { setup: { from: 0 } },
+  purposes: { setup: { from: 0 }, armory: { from: 0 } },
   events: EVENT_KINDS,
   modes: {
     quick: { quick: true },

@@ -13,6 +13,7 @@ import {
   setEdge,
   setMarker,
   setMarkers,
+  withOpen,
 } from '../board/index.ts';
 import { ROOMS, roomById } from '../content/rooms.ts';
 import { SETS } from '../content/sets.ts';
@@ -28,6 +29,7 @@ import {
   type DuelFrame,
   type DuelState,
   isCharacter,
+  keepTraits,
   planIn,
   rosterIn,
   seatsIn,
@@ -67,7 +69,9 @@ export function guess(seen: DuelView, random: Random): DuelState {
     fought: guessFought(seen),
     frames: guessFrames(seen, roster),
   };
+  if (Object.keys(standing.traits).length > 0) keepTraits(state, standing.traits);
   layMarkers(state, seen);
+  if (seen.open !== undefined) state.labyrinth = withOpen(state.labyrinth, seen.open);
   if (seen.forces !== undefined) guessForces(state, seen, seen.forces, random);
   for (const seat of seatsIn(state)) {
     if (seen.forces === undefined) fillTokens(state, seen, sideAt(seat));

@@ -2,6 +2,7 @@ import type { RuleId } from '../../rules/ids.ts';
 import type { CellId } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import type { Company, Crowd } from './crowd.ts';
+import { isCursed } from './curse.ts';
 import { isPit, isRope, isRopeFor, treads, whyNotRoped } from './pit.ts';
 import { can, type DuelState, isCharacter, isWounded, sideOf } from './state.ts';
 import type { Walker } from './way.ts';
@@ -22,6 +23,7 @@ export function whyNotTake(
   const there = what !== NOBODY && (what === company.lying || what === company.thing);
   if (!there) return 'DT-CARRY-03';
   const { standing } = company;
+  if (standing !== NOBODY && isCursed(state, what, halt.cell)) return 'DT-ALL-09';
   if (standing !== NOBODY && sideOf(state, standing) !== side) {
     return can(state, standing, ABILITY.giant) ? 'DT-COLOSSUS-02' : 'DT-CARRY-07';
   }

@@ -13,6 +13,7 @@ import {
   type DuelState,
   IN_BOX,
   isCharacter,
+  isFaceUp,
   planIn,
   REMOVED,
   rosterIn,
@@ -90,6 +91,7 @@ function reshuffleTokens(state: DuelState, side: Side, own: boolean, random: Ran
   const tokens = rosterIn(state).tokens.filter(token => sideOf(state, token) === side);
   const pool = tokens.filter(token => {
     const place = state.places[token]!;
+    if (isFaceUp(state, token)) return false;
     return place >= UNDER_ROOM || (!own && isSecret(state, place));
   });
   leaveOut(state, pool, random);

@@ -5,6 +5,7 @@ import type { Deed } from './acting.ts';
 import type { ActionOf } from './action.ts';
 import { cards } from './cards.ts';
 import { type Crowd, characterIn, loadIn } from './crowd.ts';
+import { isCursed } from './curse.ts';
 import { leaveMaze } from './exit.ts';
 import { whyNotOntoPit } from './handling.ts';
 import { isAtHome, isPit, obstacleRule } from './pit.ts';
@@ -44,6 +45,7 @@ function whyNotLeave(
 ): RuleId | null {
   const cell = cellOf(state, token);
   if (load === NOBODY) return leave ? 'DT-JUMP-06' : null;
+  if (leave && isCursed(state, load, cell)) return 'DT-ALL-09';
   if (!isPit(state, cell)) return null;
   if (!isAtHome(state, token, load, cell)) return leave ? null : 'DT-JUMP-06';
   return leave ? whyNotOntoPit(state, crowd, { token, load, cell }) : null;

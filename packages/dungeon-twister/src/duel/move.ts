@@ -1,11 +1,13 @@
 import type { RuleId } from '../../rules/ids.ts';
-import { DIRECTIONS, type Direction, neighbour } from '../board/index.ts';
+import { type CellId, DIRECTIONS, type Direction, neighbour } from '../board/index.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { ActionOf, DuelAction } from './action.ts';
-import { type Crowd, crowdOf, loadIn, NO_COMPANY, supposing } from './crowd.ts';
+import { type Crowd, companyAt, crowdOf, loadIn, NO_COMPANY, supposing, thingAt } from './crowd.ts';
+import { burdenOf, forcedAt } from './curse.ts';
 import type { DuelPoint, FrameOf } from './duel.ts';
 import { refused } from './duel.ts';
 import { leaveMaze } from './exit.ts';
+import { whyNotDrop, without } from './handling.ts';
 import {
   afterHandling,
   canComplete,
@@ -15,9 +17,11 @@ import {
   stepped,
   whyNoEnd,
   whyNotHandle,
+  withLoad,
 } from './stage.ts';
 import { ASKED, cellOf, type DuelState, loadOf, planIn, rosterIn } from './state.ts';
-import { nameOf, nameOrNull, type Story, settle } from './story.ts';
+import { fall, nameOf, nameOrNull, type Story, setOpen, settle, workTriggers } from './story.ts';
+import { signTrodden, withoutHold } from './triggers.ts';
 import { hasFreeSquareBeside, isWayOut, type Walker, whyNoStepTo, whyNoStop } from './way.ts';
 
 type MoveFrame = FrameOf<'move'>;
@@ -27,15 +31,23 @@ const STOP: DuelAction = { do: 'stop' };
 
 /** Begins a move; it costs its AP at once (DT-MOVE-01). */
 export function beginMove(state: DuelState, mover: Token): MoveFrame {
-  const steps = rosterIn(state).moves[mover]!;
-  return { kind: 'move', mover, steps, moved: false, load: loadOf(state, mover), handled: [] };
+  const load = loadOf(state, mover);
+  const steps = stepsOf(state, mover, load);
+  return { kind: 'move', mover, steps, moved: false, load, handled: [] };
+}
+
+/** Squares of a move: M, less what a Ball and Chain takes (DT-MOVE-01, DT-DARK-11). */
+function stepsOf(state: DuelState, mover: Token, load: Token): number {
+  return rosterIn(state).moves[mover]! - burdenOf(state, load, cellOf(state, mover));
 }
 
 /** Why a move cannot even begin: no step leads to a square where it could end. */
-export function whyNoMove(state: DuelState, crowd: Crowd, mover: Token): RuleId | null {
-  const cell = cellOf(state, mover);
-  const steps = rosterIn(state).moves[mover]!;
-  if (steps === 0) return 'DT-PND-07';
+export function whyNoMove(now: DuelState, crowd: Crowd, mover: Token): RuleId | null {
+  const cell = cellOf(now, mover);
+  if (rosterIn(now).moves[mover] === 0) return 'DT-PND-07';
+  const state = withoutHold(now, mover);
+  const steps = stepsOf(state, mover, thingAt(crowd, cell));
+  if (steps === 0) return 'DT-DARK-11';
   if (hasFreeSquareBeside(state, crowd, cell)) return null;
   // Nearly everybody has gone by now; the others are asked as if they stood beside the board.
   const load = loadIn(crowd, cell);
@@ -84,7 +96,31 @@ function whyNotStep(state: DuelState, crowd: Crowd, stage: Stage, to: Direction)
   if (stage.steps === 0) return 'DT-MOVE-01';
   const beyond = neighbour(planIn(state), stage.cell, to)!;
   if (isWayOut(state, stage.token, beyond)) return null;
+  const forced = forcedAt(state, crowd, stage.load, beyond);
+  if (forced !== NOBODY) return whyNotForced(state, crowd, stage, beyond, forced);
   return whyNoEnd(state, crowd, stepped(stage, beyond));
+}
+
+/** The load stays behind, the cursed thing is taken, and the move must still come to an end (DT-ALL-09). */
+function whyNotForced(
+  state: DuelState,
+  crowd: Crowd,
+  stage: Stage,
+  beyond: CellId,
+  forced: Token,
+): RuleId | null {
+  const { load, cell } = stage;
+  const here = companyAt(crowd, cell);
+  if (load !== NOBODY && whyNotDrop(state, crowd, stage, here) !== null) return 'DT-ALL-09';
+  const next = stepped({ ...stage, load: forced }, beyond);
+  const steps = Math.max(0, next.steps - burdenOf(state, forced, beyond));
+  const left = withLoad(state, here, load);
+  const taken = without(companyAt(crowd, beyond), forced);
+  return supposing(crowd, cell, left, () =>
+    supposing(crowd, beyond, taken, () =>
+      canComplete(state, crowd, { ...next, steps }) ? null : 'DT-ALL-09',
+    ),
+  );
 }
 
 /** A move under way: steps, hands, and its end (DT-MOVE-01 to 05, DT-CARRY-03 to 06). */
@@ -129,8 +165,9 @@ function step(state: DuelState, frame: MoveFrame, to: Direction, story: Story): 
   const walker: Walker = { token: frame.mover as Token, load: frame.load as Token };
   const from = cellOf(state, walker.token);
   const beyond = neighbour(planIn(state), from, to)!;
+  const forced = forcedAt(state, crowdAround(state, walker), walker.load, beyond);
   state.places[walker.token] = beyond;
-  if (walker.load !== NOBODY) state.places[walker.load] = beyond;
+  if (walker.load !== NOBODY && forced === NOBODY) state.places[walker.load] = beyond;
   frame.steps--;
   frame.moved = true;
   frame.handled.length = 0;
@@ -140,12 +177,38 @@ function step(state: DuelState, frame: MoveFrame, to: Direction, story: Story): 
     token: nameOf(state, walker.token),
     from,
     cell: beyond,
-    load: nameOrNull(state, walker.load),
+    load: nameOrNull(state, forced === NOBODY ? walker.load : NOBODY),
   });
+  if (forced !== NOBODY) takeForced(state, frame, forced, from, story);
+  const sign = signTrodden(state, walker.token);
+  if (sign !== null) {
+    setOpen(state, [...(state.labyrinth.open ?? []), sign], story);
+    fall(state, story);
+    workTriggers(state, story);
+  }
   if (!isWayOut(state, walker.token, beyond)) return;
   state.frames.pop();
   leaveMaze(state, walker, story);
   settle(state, story);
+}
+
+/** What he held stays where he came from, and the Ball and Chain slows him at once (DT-ALL-09, DT-DARK-11). */
+function takeForced(
+  state: DuelState,
+  frame: MoveFrame,
+  forced: Token,
+  from: CellId,
+  story: Story,
+): void {
+  const [mover, load] = [frame.mover as Token, frame.load as Token];
+  const token = nameOf(state, mover);
+  if (load !== NOBODY) {
+    story.push({ kind: 'dropped', to: 'all', token, what: nameOf(state, load), cell: from });
+  }
+  const cell = cellOf(state, mover);
+  frame.load = forced;
+  frame.steps = Math.max(0, frame.steps - burdenOf(state, forced, cell));
+  story.push({ kind: 'took', to: 'all', token, what: nameOf(state, forced), cell });
 }
 
 function handle(state: DuelState, frame: MoveFrame, action: Handling, story: Story): void {

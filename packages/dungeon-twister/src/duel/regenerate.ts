@@ -1,7 +1,7 @@
 import { ABILITY } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
 import { isCarried } from './crowd.ts';
-import { can, isOnBoard, isWounded, MENDED, STRUCK, WOUNDED } from './state.ts';
+import { BRANDED, can, has, isOnBoard, isWounded, MENDED, STRUCK, WOUNDED } from './state.ts';
 import { nameOf } from './story.ts';
 
 /** A wounded Troll becomes healthy again, though not in the turn of his wound (DT-TROLL-01, 02). */
@@ -12,6 +12,7 @@ export const regenerate: Deed<'regenerate'> = {
   whyNot(state, crowd, actor) {
     if (!isOnBoard(state, actor)) return 'DT-ACT-03';
     if (!can(state, actor, ABILITY.regenerates) || !isWounded(state, actor)) return 'DT-TROLL-01';
+    if (has(state, actor, BRANDED)) return 'DT-MERC-06';
     if ((state.marks[actor]! & STRUCK) !== 0) return 'DT-TROLL-01';
     return isCarried(state, crowd, actor) ? 'DT-TROLL-01' : null;
   },

@@ -4,7 +4,8 @@ import {
   type CellId,
   cellAt,
   columnOf,
-  groundAt,
+  isFloorAt,
+  isGearAt,
   isRevealed,
   markerAt,
   type Position,
@@ -25,8 +26,10 @@ import {
   COLOURS,
   cellOf,
   type DuelState,
+  IN_STOCK,
   isCharacter,
   isMiniature,
+  knows,
   planIn,
   rosterIn,
   sideOf,
@@ -34,7 +37,7 @@ import {
   TURNED_UP,
   UNDER_ROOM,
 } from './state.ts';
-import { nameOf, type Story } from './story.ts';
+import { nameOf, type Story, settle } from './story.ts';
 
 /** What keeps those from a room who stand beside it, the most specific rule first (DT-CONV-08). */
 const KEPT_OUT: readonly RuleId[] = [
@@ -136,10 +139,9 @@ function freeSquares(state: DuelState, position: Position): CellId[] {
 /** One token per square, on floor or gear of that room (DT-REV-04). */
 function whyNotPut(state: DuelState, position: Position, cell: CellId): RuleId | null {
   if (positionAt(planIn(state), cell) !== position) return 'DT-REV-04';
-  const ground = groundAt(state.labyrinth, cell);
-  const floor =
-    (ground === 'floor' || ground === 'gear') && markerAt(state.labyrinth, cell) === null;
-  if (!floor) return 'DT-REV-04';
+  const { labyrinth } = state;
+  const isEmptyGround = isFloorAt(labyrinth, cell) || isGearAt(labyrinth, cell);
+  if (!isEmptyGround || markerAt(labyrinth, cell) !== null) return 'DT-REV-04';
   return state.places.includes(cell) ? 'DT-REV-04' : null;
 }
 
@@ -186,9 +188,23 @@ export const put: DuelPoint<'put'> = {
     state.places[token] = cell;
     frame.tokens.splice(frame.tokens.indexOf(token), 1);
     if (frame.tokens.length === 0) passOn(state, frame);
-    return [{ kind: 'put', to: 'all', token: name, cell }];
+    const story: Story = [{ kind: 'put', to: 'all', token: name, cell }];
+    if (knows(state, token, 'hoards')) layHoard(state, cell, story);
+    // Somebody put on a trigger holds it down (DT-MERC-22).
+    if (isCharacter(state, token)) settle(state, story);
+    return story;
   },
 };
+
+/** Under a Gold Dragon lies a Treasure of its own, which takes no place in the room (DT-MERC-08). */
+function layHoard(state: DuelState, cell: CellId, story: Story): void {
+  const treasure = rosterIn(state).tokens.find(
+    token => state.places[token] === IN_STOCK && rosterIn(state).worths[token]! > 0,
+  );
+  if (treasure === undefined) return;
+  state.places[treasure] = cell;
+  story.push({ kind: 'put', to: 'all', token: nameOf(state, treasure), cell });
+}
 
 /** After the revealer the next player places what is left: the revealer's own objects. */
 function passOn(

@@ -20,6 +20,7 @@ import {
   type ForcesMode,
   IN_BOX,
   isCharacter,
+  isFaceUp,
   nextSide,
   planIn,
   rosterIn,
@@ -241,10 +242,12 @@ export const hiding: DuelPoint<'hiding'> = {
     const { token, room } = action as ActionOf<'hide'>;
     const side = sideAt(seat);
     state.places[tokenNamed(state, token)] = UNDER_ROOM + room;
-    const story: Story = [
-      { kind: 'hidden', to: [seat], seat, token, room },
-      { kind: 'hidden', to: othersThan(state, seat), seat, room },
-    ];
+    const story: Story = isFaceUp(state, tokenNamed(state, token))
+      ? [{ kind: 'hidden', to: 'all', seat, token, room }]
+      : [
+          { kind: 'hidden', to: [seat], seat, token, room },
+          { kind: 'hidden', to: othersThan(state, seat), seat, room },
+        ];
     const next = nextToHide(state, nextSide(state, side));
     if (next === null) begin(state, random, story);
     else frame.side = next;

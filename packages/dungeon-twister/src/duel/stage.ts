@@ -12,6 +12,7 @@ import {
   supposing,
   thingAt,
 } from './crowd.ts';
+import { forcedAt, isCursed } from './curse.ts';
 import {
   type Halt,
   whyNotDrop,
@@ -74,6 +75,7 @@ function canCompleteByHandling(state: DuelState, crowd: Crowd, from: Stage): boo
     for (const to of DIRECTIONS) {
       if (whyNoStepTo(state, crowd, stage, stage.cell, to) !== null) continue;
       const beyond = neighbour(planIn(state), stage.cell, to)!;
+      if (forcedAt(state, crowd, stage.load, beyond) !== NOBODY) continue;
       if (entered.has(beyond)) continue;
       entered.add(beyond);
       way.push(stepped(stage, beyond));
@@ -104,6 +106,8 @@ export function whyNotHandle(
 ): RuleId | null {
   const { load, moved, handled } = stage;
   const company = companyAt(crowd, stage.cell);
+  // What is cursed is neither put down nor given away (DT-ALL-09).
+  if (isCursed(state, load, stage.cell)) return 'DT-ALL-09';
   if (action.do === 'drop') {
     if (load === NOBODY) return 'DT-CARRY-03';
     if (handled.includes(load)) return 'DT-CARRY-10';
@@ -141,7 +145,8 @@ export function afterHandling<T>(
   return supposing(crowd, cell, left, () => ask(state, crowd, next));
 }
 
-function withLoad(state: DuelState, company: Company, load: Token): Company {
+/** Who and what is on a square where a load was left. */
+export function withLoad(state: DuelState, company: Company, load: Token): Company {
   if (load === NOBODY) return company;
   return isCharacter(state, load) ? { ...company, lying: load } : { ...company, thing: load };
 }

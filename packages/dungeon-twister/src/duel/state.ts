@@ -40,6 +40,8 @@ export const TURNED_UP = -3;
 /** Not chosen for a team, or not yet (DT-MIX-05 to 07); taken out as a handicap (DT-MIX-09). */
 export const IN_BOX = -6;
 export const REMOVED = -7;
+/** A neutral weapon that nobody has drawn from an armory yet (DT-MERC-20). */
+export const IN_STOCK = -8;
 /** Face down under the room at position p: UNDER_ROOM + p. */
 export const UNDER_ROOM = 10_000;
 
@@ -51,6 +53,14 @@ export const STRUCK = 2;
 export const MENDED = 4;
 /** Has fired a weapon of its own that fires once in a turn (DT-EXT-08). */
 export const FIRED = 8;
+/** What stays with a token beyond the turn, or has no room among its marks. */
+export const FORGED = 1;
+/** A Troll that never regenerates again (DT-MERC-06). */
+export const BRANDED = 2;
+/** Drank strength in this turn (DT-MERC-11). */
+export const STRONG = 4;
+/** Has started its free combat of this turn (DT-MERC-09, DT-MERC-14). */
+export const USED = 8;
 /** The upper half of the marks: AP of its own that a potion left to its drinker (DT-POTION-01). */
 export const STOCK = 0xf0;
 export const STOCK_SHIFT = 4;
@@ -64,6 +74,8 @@ export interface Battle {
   readonly support: number[];
   /** Who strikes from afar → the weapon that his player named, where he named one (DT-MERC-04). */
   weapons?: Readonly<Record<number, number>>;
+  /** Who or what makes it cost nothing (DT-MERC-09, DT-MERC-14): no shot supports it. */
+  free?: number;
   /** Tokens whose optional ability or object was announced for this combat (DT-ALL-13). */
   declared?: readonly number[];
 }
@@ -123,7 +135,12 @@ export type DuelFrame =
       later: number[];
     }
   /** An attack is declared; supporters may be added (DT-RNG-06). */
-  | { readonly kind: 'muster'; readonly battle: Battle }
+  | {
+      readonly kind: 'muster';
+      readonly battle: Battle;
+      /** The side of the target, which announces after the attacker (DT-ALL-13). */
+      readonly side?: number;
+    }
   /** A Telepath may demand a card (DT-TELEPATH-01). */
   | { readonly kind: 'demand'; readonly battle: Battle; readonly side: number }
   /** Both choose a Combat card, unseen (DT-CBT-02). */
@@ -160,6 +177,8 @@ export interface DuelState {
   readonly places: Int16Array;
   /** token → marks */
   readonly marks: Uint8Array;
+  /** token → `FORGED` and the like, as far as there are any; a value */
+  lasting?: Readonly<Record<number, number>>;
   readonly cards: Uint8Array;
   /** side → VP */
   readonly points: Uint8Array;
@@ -231,6 +250,30 @@ export function isWounded(state: DuelState, token: Token): boolean {
   return (state.marks[token]! & WOUNDED) !== 0;
 }
 
+export function has(state: DuelState, token: Token, trait: number): boolean {
+  return state.lasting !== undefined && ((state.lasting[token] ?? 0) & trait) !== 0;
+}
+
+/** Gives a token what lasts, or takes it away. */
+export function setTrait(state: DuelState, token: Token, trait: number, on = true): void {
+  const traits = state.lasting?.[token] ?? 0;
+  keepTraits(state, { ...state.lasting, [token]: on ? traits | trait : traits & ~trait });
+}
+
+/** Takes something that lasts from everybody. */
+export function clearTraits(state: DuelState, traits: number): void {
+  if (state.lasting === undefined) return;
+  const left = Object.entries(state.lasting).map(([token, all]) => [token, all & ~traits]);
+  keepTraits(state, Object.fromEntries(left));
+}
+
+/** Whoever has nothing is not listed, so that one position has one form. */
+export function keepTraits(state: DuelState, all: Readonly<Record<number, number>>): void {
+  const kept = Object.entries(all).filter(([, traits]) => traits !== 0);
+  if (kept.length > 0) state.lasting = Object.freeze(Object.fromEntries(kept));
+  else delete state.lasting;
+}
+
 /** A healthy character on the board: a miniature (DT-CONV-02). */
 export function isMiniature(state: DuelState, token: Token): boolean {
   return isCharacter(state, token) && isOnBoard(state, token) && !isWounded(state, token);
@@ -257,6 +300,11 @@ export function knows(state: DuelState, token: Token, word: FurtherWord): boolea
 export function isDragon(state: DuelState, token: Token): boolean {
   const piece = rosterIn(state).pieces[token]!;
   return piece.kind === 'character' && piece.dragon === true;
+}
+
+/** Whether everybody sees who lies on a face-down room: a Gold Dragon, put there face up (DT-MERC-08). */
+export function isFaceUp(state: DuelState, token: Token): boolean {
+  return state.places[token]! >= UNDER_ROOM && knows(state, token, 'hoards');
 }
 
 export function cellOf(state: DuelState, token: Token): CellId {
@@ -300,6 +348,7 @@ export function cloneState(state: DuelState): DuelState {
     frames: state.frames.map(cloneFrame),
   };
   if (state.further !== undefined) copy.further = state.further;
+  if (state.lasting !== undefined) copy.lasting = state.lasting;
   if (state.forces !== undefined) copy.forces = cloneForces(state.forces);
   return copy;
 }

@@ -1,8 +1,9 @@
 import type { Viewer } from '@oubliette/kernel';
+import { type CellId, remotePits, type Sign, withOpen } from '../board/index.ts';
 import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { crowdOf } from './crowd.ts';
 import type { DuelEvent } from './event.ts';
-import { falling, isPit, isRopable, isRopeFor, treads } from './pit.ts';
+import { falling, isPit, isRopable, isRopeFor, isTrodden, treads } from './pit.ts';
 import {
   COLOURS,
   cellOf,
@@ -18,9 +19,11 @@ import {
   STOCK,
   STRUCK,
   seatsIn,
+  setTrait,
   sideOf,
   WOUNDED,
 } from './state.ts';
+import { heldSigns } from './triggers.ts';
 
 /** What an action brought about so far. */
 export type Story = DuelEvent[];
@@ -85,6 +88,7 @@ function bountyOf(state: DuelState, token: Token): number {
 export function remove(state: DuelState, token: Token): void {
   state.places[token] = OUT_OF_GAME;
   state.marks[token] = 0;
+  if (state.lasting?.[token] !== undefined) setTrait(state, token, state.lasting[token], false);
 }
 
 /** Nothing but a Rope that its bearer's side could have laid there stays on a pit (DT-PIT-05). */
@@ -104,8 +108,43 @@ export function loseObjects(
   }
 }
 
+/** Opens and shuts remote pits, as triggers are held down now (DT-MERC-22). */
+export function workTriggers(state: DuelState, story: Story): void {
+  const signs = heldSigns(state);
+  if (signs !== null) setOpen(state, signs, story);
+}
+
+/** The remote pits of these signs are open from now on, and no others. */
+export function setOpen(state: DuelState, signs: readonly Sign[], story: Story): void {
+  const before = state.labyrinth.open ?? [];
+  const after = withOpen(state.labyrinth, signs);
+  if (after === state.labyrinth) return;
+  state.labyrinth = after;
+  const opened = signs.filter(sign => !before.includes(sign));
+  for (const sign of before) {
+    if (!signs.includes(sign)) story.push({ kind: 'pits', to: 'all', sign, open: false });
+  }
+  for (const sign of opened) story.push({ kind: 'pits', to: 'all', sign, open: true });
+  for (const cell of remotePits(after, opened)) swallow(state, cell, story);
+}
+
+/** What lies on a pit that opens is lost, but for a Rope that holds there; a Thief keeps what she carries. */
+function swallow(state: DuelState, cell: CellId, story: Story): void {
+  if (isTrodden(state, cell)) return;
+  const someone = rosterIn(state).tokens.find(
+    token => state.places[token] === cell && isCharacter(state, token),
+  );
+  loseObjects(state, cell, story, someone === undefined ? NOBODY : sideOf(state, someone));
+}
+
 /** At the end of an action whoever hangs over a pit without a Rope falls (DT-PIT-03). */
 export function settle(state: DuelState, story: Story, by = state.active): void {
+  workTriggers(state, story);
+  fall(state, story, by);
+}
+
+/** Whoever is on a pit without help dies (DT-PIT-03). */
+export function fall(state: DuelState, story: Story, by = state.active): void {
   for (const token of falling(state)) {
     if (state.places[token]! < 0) continue;
     story.push({

@@ -15,16 +15,18 @@ import {
 } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import { type Deed, tokenNamed, whyNotAct } from './acting.ts';
-import type { ActionOf, Strike } from './action.ts';
+import type { ActionOf, DuelAction, Strike } from './action.ts';
 import {
   armiesOf,
   hasCharacterBeside,
   hasHealthyEnemyBeside,
+  isDeclared,
   mindReader,
   opponentIn,
 } from './battle.ts';
 import { type Crowd, characterIn, crowdOf, holdsIn, isCarried, thingAt } from './crowd.ts';
-import { declarations, isDeclared } from './declare.ts';
+import { declarations } from './declare.ts';
+import { freeMeans, whyNotFree } from './free.ts';
 import { worksAt } from './magic.ts';
 import { mustPlayNought } from './nought.ts';
 import { spellOf } from './spell.ts';
@@ -40,7 +42,9 @@ import {
   planIn,
   rosterIn,
   STRUCK,
+  setTrait,
   sideOf,
+  USED,
 } from './state.ts';
 import { nameOf } from './story.ts';
 import { bestShot, isSpear, shotsOf, supportsOf, weaponIn } from './weapons.ts';
@@ -203,6 +207,8 @@ export function whyNotSupport(
   if (isDeclared(battle, attacker) && can(state, attacker, ABILITY['plays-two']))
     return 'DT-MERC-03';
   const how = isSpear(state, weapon) ? 'spear' : 'shoot';
+  if (battle.free !== undefined && how === 'shoot')
+    return battle.free === attacker ? 'DT-MERC-09' : 'DT-MERC-14';
   const joining = how === 'spear' ? 'DT-SPEAR-06' : 'DT-RNG-06';
   if (!supportsOf(state, token).includes(weapon)) return joining;
   const { attackers, afar } = armiesOf(state, battle);
@@ -218,15 +224,18 @@ const WEAPON: Readonly<Record<Strike, number>> = {
   spear: ABILITY.reaches,
 };
 
-const weaponNamed = (action: ActionOf<Strike>): string | undefined =>
-  action.do === 'shoot' ? action.weapon : undefined;
-
 const firedBy = (state: DuelState, actor: Token, weapon: string | undefined): Token =>
   weapon === undefined ? bestShot(state, actor) : tokenNamed(state, weapon);
 
-/** Why somebody cannot shoot with the weapon that was named, or null (DT-MERC-04). */
-function whyNotWith(state: DuelState, actor: Token, weapon: string | undefined): RuleId | null {
+/** Why somebody cannot shoot with the weapon that was named, or fight for nothing, or null (DT-MERC-04, 09, 14). */
+function whyNotWith(
+  state: DuelState,
+  how: Strike,
+  actor: Token,
+  weapon: string | undefined,
+): RuleId | null {
   if (weapon === undefined) return null;
+  if (how !== 'shoot') return whyNotFree(state, how, actor, tokenNamed(state, weapon));
   return shotsOf(state, actor).includes(tokenNamed(state, weapon)) ? null : 'DT-EXT-08';
 }
 
@@ -236,20 +245,22 @@ function weaponsNamed(state: DuelState, weapons: readonly Token[]): { readonly w
   return named.length > 1 ? [{}, ...named] : [{}];
 }
 
+const STRIKE_PRICE = 1;
+
 /** Starting a combat: close, with a ranged weapon, or with the Spear. */
 export function strikeDeed(how: Strike): Deed<Strike> {
   const close = how === 'attack';
   return {
-    price: 1,
+    price: STRIKE_PRICE,
+    priceOf: ({ weapon }) => (how === 'shoot' || weapon === undefined ? STRIKE_PRICE : 0),
     needs: WEAPON[how],
     whyNot(state, crowd, actor, action) {
       const rule = whyNotStrike(state, crowd, how, actor, tokenNamed(state, action.target));
-      return rule ?? whyNotWith(state, actor, weaponNamed(action));
+      return rule ?? whyNotWith(state, how, actor, action.weapon);
     },
     magic(state, actor, action) {
       const at = [actor, tokenNamed(state, action.target)].map(token => cellOf(state, token));
-      const weapon = weaponNamed(action);
-      const isOwn = how === 'shoot' && firedBy(state, actor, weapon) === actor;
+      const isOwn = how === 'shoot' && firedBy(state, actor, action.weapon) === actor;
       return isOwn ? null : spellOf(state, actor, WEAPON[how], at);
     },
     list(state, crowd, actor, actions) {
@@ -267,10 +278,21 @@ export function strikeDeed(how: Strike): Deed<Strike> {
             actions.push({ do: how, token, target: whom, ...weapon });
       }
     },
+    listFree(state, crowd, actor, actions) {
+      const means = freeMeans(state, how, actor);
+      if (means.length === 0) return;
+      const paid: DuelAction[] = [];
+      this.list(state, crowd, actor, paid);
+      for (const action of paid)
+        for (const weapon of means)
+          actions.push({ ...(action as ActionOf<Strike>), weapon: nameOf(state, weapon) });
+    },
     perform(state, actor, action, story) {
       const target = tokenNamed(state, action.target);
       const { token } = action;
-      const named = weaponNamed(action);
+      const { weapon: named } = action;
+      const free = how !== 'shoot' && named !== undefined ? tokenNamed(state, named) : NOBODY;
+      if (free !== NOBODY) setTrait(state, free, USED);
       const weapon = {
         attack: NOBODY,
         shoot: firedBy(state, actor, named),
@@ -283,9 +305,12 @@ export function strikeDeed(how: Strike): Deed<Strike> {
         token,
         target: nameOf(state, target),
         ...(weapon !== NOBODY && weapon !== actor && { weapon: nameOf(state, weapon) }),
+        ...(free !== NOBODY && { free: true }),
       });
-      const weapons = named === undefined ? {} : { weapons: { [actor]: weapon } };
-      openMuster(state, { how, attacker: actor, target, support: [], ...weapons });
+      const weapons =
+        how === 'shoot' && named !== undefined ? { weapons: { [actor]: weapon } } : {};
+      const cost = free === NOBODY ? {} : { free };
+      openMuster(state, { how, attacker: actor, target, support: [], ...weapons, ...cost });
     },
   };
 }
@@ -308,7 +333,15 @@ export function supports(state: DuelState, battle: Battle): ActionOf<'support'>[
 export function openMuster(state: DuelState, battle: Battle): void {
   const asks = supports(state, battle).length + declarations(state, battle).length > 0;
   if (asks) state.frames.push({ kind: 'muster', battle });
-  else openFight(state, battle);
+  else openAnswer(state, battle);
+}
+
+/** After the attacker the side of the target says what it uses, if it has anything (DT-ALL-13). */
+export function openAnswer(state: DuelState, battle: Battle): void {
+  const side = sideOf(state, battle.target as Token);
+  if (rosterIn(state).anybodysWords.size > 0 && declarations(state, battle, side).length > 0) {
+    state.frames.push({ kind: 'muster', battle, side });
+  } else openFight(state, battle);
 }
 
 /** A Telepath is asked first (DT-TELEPATH-01), then both choose cards. */

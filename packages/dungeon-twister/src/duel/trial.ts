@@ -60,6 +60,7 @@ function wishes(state: DuelState, _seat: string, random: Random): DuelAction[] {
     { do: 'support', token: token() },
     { do: 'support', token: token(), weapon: token() },
     { do: 'shoot', token: token(), target: token(), weapon: token() },
+    { do: 'attack', token: token(), target: token(), weapon: token() },
     { do: 'declare', token: token() },
     { do: 'drop' },
     { do: 'stop' },

@@ -33,7 +33,7 @@ import {
   sideAt,
   stockOf,
 } from './state.ts';
-import { nameOf, type Story } from './story.ts';
+import { nameOf, type Story, workTriggers } from './story.ts';
 import { strikeDeed } from './strike.ts';
 import { workDeed } from './work.ts';
 
@@ -51,8 +51,9 @@ const move: Deed<'move'> = {
     if (whyNoMove(state, crowd, actor) !== null) return;
     actions.push({ do: 'move', token: nameOf(state, actor) });
   },
-  perform(state, actor) {
+  perform(state, actor, _action, story) {
     state.frames.push(beginMove(state, actor));
+    workTriggers(state, story);
   },
 };
 
@@ -79,6 +80,8 @@ export type DeedName = keyof typeof DEEDS | AimedDeed;
 type AnyDeed = Deed<DeedName>;
 
 const DEED_LIST = Object.values(DEEDS) as unknown as readonly AnyDeed[];
+/** Those that cost nothing in some hands. */
+const FREE_DEEDS = DEED_LIST.filter(({ listFree }) => listFree !== undefined);
 
 /** Deeds of further sets, by whoever brings those. */
 const further: Partial<Record<string, AnyDeed>> = {};
@@ -143,8 +146,13 @@ function whyNot(state: DuelState, side: Side, action: DuelAction): RuleId | null
   return (
     who(state, side, actor) ??
     deed.whyNot(state, crowdOf(state), actor, action) ??
-    whyNotPaid(state, actor, deed.price, action.card)
+    whyNotPaid(state, actor, priceOf(deed, action), action.card)
   );
+}
+
+/** What a deed costs in the way that was chosen. */
+function priceOf(deed: AnyDeed, action: ActionOf<DeedName>): number {
+  return deed.priceOf?.(action) ?? deed.price;
 }
 
 /** Whether a character has what a deed needs, by itself or by what it carries. */
@@ -183,6 +191,7 @@ function isFurther({ further: pieces, labyrinth }: DuelState): boolean {
 /** Adds what only further sets let a character do. */
 function listFurther(state: DuelState, crowd: Crowd, actor: Token, actions: DuelAction[]): void {
   const stock = stockOf(state, actor);
+  for (const deed of FREE_DEEDS) deed.listFree!(state, crowd, actor, actions);
   for (const deed of furtherList) {
     if (deed.price > state.left + stock) continue;
     if (deed.word !== undefined && !hasWord(state, crowd, actor, deed.word)) continue;
@@ -227,13 +236,14 @@ export const turn: DuelPoint<'turn'> = {
     const actions: DuelAction[] = [END];
     const side = sideAt(seat);
     const team = rosterIn(state).characters[side]!;
-    if (state.left === 0 && !team.some(token => stockOf(state, token) > 0)) return actions;
+    const isMore = furtherList.length > 0 && isFurther(state);
+    const isSpent = state.left === 0 && !team.some(token => stockOf(state, token) > 0);
+    if (isSpent && !isMore) return actions;
     const crowd = crowdOf(state);
     if (state.left >= REVEAL_PRICE) listReveals(state, side, actions);
-    const isMore = furtherList.length > 0 && isFurther(state);
     for (const actor of team) {
       if (whyNotAct(state, side, actor) === null) {
-        listDeeds(state, crowd, actor, actions);
+        if (!isSpent) listDeeds(state, crowd, actor, actions);
         if (isMore) listFurther(state, crowd, actor, actions);
       } else if (isWounded(state, actor)) listRecovery(state, crowd, actor, actions);
     }
@@ -258,7 +268,7 @@ function act(state: DuelState, side: Side, action: DuelAction, story: Story, ran
   } else if (isDeed(action)) {
     const deed = deedNamed(action.do);
     const actor = tokenNamed(state, action.token);
-    pay(state, actor, deed.price, action.card);
+    pay(state, actor, priceOf(deed, action), action.card);
     state.actor = actor;
     const spell = deed.magic?.(state, actor, action) ?? null;
     if (spell !== null && fizzles(state, actor, spell, story)) return;

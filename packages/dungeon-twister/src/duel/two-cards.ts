@@ -1,8 +1,8 @@
 import { type Random, shuffle } from '@oubliette/kernel';
 import { ABILITY, type Side, type Token } from '../pieces/roster.ts';
 import type { ActionOf } from './action.ts';
+import { isDeclared } from './battle.ts';
 import { cards } from './cards.ts';
-import { isDeclared } from './declare.ts';
 import { mustPlayNought } from './nought.ts';
 import { type Battle, can, type DuelState, sideOf } from './state.ts';
 

@@ -8,11 +8,12 @@ import {
   markerAt,
   type Position,
   printCell,
+  type Sign,
   type Square,
   stateOf,
 } from '../board/index.ts';
 import { printRoomEdge, ROOM_EDGES } from '../board/room-edge.ts';
-import type { Side, Token } from '../pieces/roster.ts';
+import { NEUTRAL, type Side, type Token } from '../pieces/roster.ts';
 import { cards } from './cards.ts';
 import { strangeIn } from './forces/brought.ts';
 import type { Strange } from './forces/strange.ts';
@@ -29,6 +30,7 @@ import {
   type ForcesMode,
   type Fought,
   IN_BOX,
+  isFaceUp,
   OUT_OF_GAME,
   planIn,
   REMOVED,
@@ -86,6 +88,8 @@ export interface DuelView {
   readonly forces?: ForcesView;
   /** Square markers, and what each makes of its square (DT-EXT-05). */
   readonly markers?: Readonly<Record<Square, Ground>>;
+  /** Signs whose remote pits are open (DT-MERC-22). */
+  readonly open?: readonly Sign[];
   /** All rooms of the maze by name, where a scenario or the rules say which they are (DT-MIX-08, DT-MULTI-02). */
   readonly maze?: readonly string[];
   /** What the match brought along: whoever imagines it from here may never have met it. */
@@ -158,6 +162,7 @@ export function view(state: DuelState, viewer: Viewer<DuelSeat>): DuelView {
     ...(strange && { strange }),
     ...(state.forces !== undefined && { forces: forcesView(state, state.forces, own) }),
     ...(state.labyrinth.markers !== undefined && { markers: markersView(state) }),
+    ...(state.labyrinth.open !== undefined && { open: [...state.labyrinth.open] }),
     ...(isScenario && { maze: state.labyrinth.rooms.map(room => room.id).sort() }),
     viewer,
     seats: seatsIn(state),
@@ -168,7 +173,13 @@ export function view(state: DuelState, viewer: Viewer<DuelSeat>): DuelView {
     tokens: rosterIn(state)
       .tokens.filter(token => isKnown(state, token, own))
       .map(token =>
-        duelTokens.show(plan, state.names[token]!, state.places[token]!, state.marks[token]!),
+        duelTokens.show(
+          plan,
+          state.names[token]!,
+          state.places[token]!,
+          state.marks[token]!,
+          state.lasting?.[token],
+        ),
       ),
     hands: bySeat(state, side => handView(state, side as Side, own)),
     points: bySeat(state, side => state.points[side]!),
@@ -190,7 +201,8 @@ export function view(state: DuelState, viewer: Viewer<DuelSeat>): DuelView {
 /** On the board or out of the game; before play begins only the owner knows his starters and screen. */
 function isKnown(state: DuelState, token: Token, own: Side | null): boolean {
   const place = state.places[token]!;
-  if (place >= UNDER_ROOM) return false;
+  if (place >= UNDER_ROOM) return isFaceUp(state, token);
+  if (sideOf(state, token) === NEUTRAL) return true;
   if (sideOf(state, token) === own) return true;
   switch (place) {
     case REMOVED:
@@ -274,7 +286,10 @@ export function lyingRoom(labyrinth: Labyrinth, position: Position): LyingRoomVi
 
 function hiddenIn(state: DuelState, side: Side, position: Position): number {
   return rosterIn(state).tokens.filter(
-    token => state.places[token] === UNDER_ROOM + position && sideOf(state, token) === side,
+    token =>
+      state.places[token] === UNDER_ROOM + position &&
+      sideOf(state, token) === side &&
+      !isFaceUp(state, token),
   ).length;
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import { type Crowd, isEmptyAt, lyingAt, standingAt, thingAt } from './crowd.ts';
+import { forcedAt } from './curse.ts';
 import {
   fliesAt,
   isAtHome,
@@ -219,6 +220,8 @@ function search(
     for (const direction of DIRECTIONS) {
       if (whyNoStepTo(state, crowd, walker, cell, direction) !== null) continue;
       const to = neighbour(plan, cell, direction)!;
+      // Whoever must take something there goes on as somebody else: such a way is asked step by step.
+      if (forcedAt(state, crowd, walker.load, to) !== NOBODY) continue;
       // A way out, or back to a start where one may stand: at least one step has been taken.
       if (isWayOut(state, walker.token, to) || whyNoStop(state, crowd, walker, to) === null) {
         found = true;

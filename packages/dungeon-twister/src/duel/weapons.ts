@@ -6,9 +6,12 @@ import {
   cellOf,
   type DuelState,
   FIRED,
+  FORGED,
+  has,
   isWounded,
   loadOf,
   rosterIn,
+  STRONG,
 } from './state.ts';
 
 /** What strikes from afar: the object in somebody's hands, or himself where the weapon is a part of him. */
@@ -40,6 +43,19 @@ export function shotWith(state: DuelState, user: Token, weapon: Token): number {
 /** C of a participant: 0 if wounded (DT-WND-02). */
 export function strengthOf(state: DuelState, token: Token): number {
   return isWounded(state, token) ? 0 : rosterIn(state).combats[token]!;
+}
+
+const STRENGTH = 3;
+
+/** What a Strength Potion adds to somebody healthy in close combat, and when he is shot at (DT-MERC-11). */
+export function potionOf(state: DuelState, token: Token): number {
+  return has(state, token, STRONG) && !isWounded(state, token) ? STRENGTH : 0;
+}
+
+/** What a foundry has added to the weapon in somebody's hands (DT-MERC-21). */
+export function forgedIn(state: DuelState, token: Token): number {
+  const load = loadOf(state, token);
+  return load !== NOBODY && has(state, load, FORGED) ? 1 : 0;
 }
 
 /** Of several weapons the best one counts, never their sum (DT-EXT-08). */

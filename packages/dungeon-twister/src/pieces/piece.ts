@@ -69,7 +69,13 @@ type CharacterWord =
   /** Whoever loses to it at its side is eliminated (DT-MERC-02). */
   | 'kills'
   /** +1 for friends in its room (DT-MERC-07). */
-  | 'leads';
+  | 'leads'
+  /** Trolls that it wounds never regenerate again (DT-MERC-06). */
+  | 'slays-trolls'
+  /** Starts one close combat in a turn for nothing (DT-MERC-09). */
+  | 'fights-free'
+  /** Put on a room face up, with a Treasure of its own (DT-MERC-08). */
+  | 'hoards';
 
 type ObjectWord =
   /** Keeps falling rocks off, but no shots (DT-ALL-15). */
@@ -81,7 +87,19 @@ type ObjectWord =
   /** +4 against dragons, and their end (DT-PND-11). */
   | 'slays-dragons'
   /** Takes its carrier into a room beside his (DT-PND-13). */
-  | 'teleports';
+  | 'teleports'
+  /** +1 more in the hands of whoever slays Trolls (DT-MERC-10). */
+  | 'dwarven'
+  /** +3 for whoever drinks it, until the end of the turn (DT-MERC-11). */
+  | 'strengthens'
+  /** +2 in a close attack for another AP (DT-MERC-13). */
+  | 'strikes-hard'
+  /** A close attack that its carrier starts costs nothing, once in a turn (DT-MERC-14). */
+  | 'strikes-free'
+  /** Whoever comes upon it takes it, and keeps it (DT-ALL-09). */
+  | 'curses'
+  /** M is 1 lower for its holder (DT-DARK-11). */
+  | 'slows';
 
 export type FurtherWord = CharacterWord | ObjectWord;
 
@@ -116,6 +134,8 @@ export interface Thing {
   readonly shot?: number;
   /** It fires once in a turn (DT-EXT-08). */
   readonly oncePerTurn?: true;
+  /** There are only neutral ones: no team has it (DT-ALL-12). */
+  readonly neutral?: true;
   /** A team may have as many as it likes (DT-MIX-03). */
   readonly common?: true;
   /** What it adds to its carrier's side in close attack, and in any defence (DT-CBT-08). */
@@ -154,6 +174,9 @@ export const CHARACTER_WORDS: readonly CharacterWord[] = [
   'steals',
   'kills',
   'leads',
+  'slays-trolls',
+  'fights-free',
+  'hoards',
 ];
 export const OBJECT_WORDS: readonly ObjectWord[] = [
   'shelters',
@@ -161,4 +184,10 @@ export const OBJECT_WORDS: readonly ObjectWord[] = [
   'fireproof',
   'slays-dragons',
   'teleports',
+  'dwarven',
+  'strengthens',
+  'strikes-hard',
+  'strikes-free',
+  'curses',
+  'slows',
 ];

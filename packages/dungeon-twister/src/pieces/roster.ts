@@ -10,6 +10,10 @@ export type Side = number & { readonly Side: unique symbol };
 
 export const NOBODY = -1 as Token;
 
+/** Objects of nobody's colour, and their letter (DT-ALL-12). */
+export const NEUTRAL = 7 as Side;
+export const NEUTRAL_LETTER = 'W';
+
 /** Letters of the sides in token names, in the order of the seats (DT-MULTI-01 names sides by colour). */
 export const SIDE_LETTERS = ['B', 'Y', 'P', 'G', 'R'] as const;
 
@@ -26,7 +30,9 @@ const PLAYERS_PIECES = byId([
 
 /** letter → its side; the Non-Player of the solo game plays on the first one (DS-NP-07) */
 const SIDES: ReadonlyMap<string, Side> = new Map(
-  [...SIDE_LETTERS.entries(), [0, 'N'] as const].map(([side, letter]) => [letter, side as Side]),
+  [...SIDE_LETTERS.entries(), [0, 'N'] as const, [NEUTRAL, NEUTRAL_LETTER] as const].map(
+    ([side, letter]) => [letter, side as Side],
+  ),
 );
 
 /** Of one kind on one side: `B:cleric#9` is the last that has a name. */
@@ -37,7 +43,7 @@ const NO_PIECES: readonly Piece[] = Object.freeze([]);
 
 /** `B:naga`; a second one of a kind is `B:cleric#2`. */
 export function tokenName(side: number, piece: string, copy: number): string {
-  return `${SIDE_LETTERS[side]}:${piece}${copy === 1 ? '' : `#${copy}`}`;
+  return `${side === NEUTRAL ? NEUTRAL_LETTER : SIDE_LETTERS[side]}:${piece}${copy === 1 ? '' : `#${copy}`}`;
 }
 
 /** The parts of a token's name, whether or not any match has such a piece. */

@@ -1,5 +1,6 @@
 import { gearSign, gearTeeth, num, type Side } from '@oubliette/art';
 import {
+  coversOf,
   edgeOf,
   isRevealed,
   type Labyrinth,
@@ -45,7 +46,11 @@ export function RoomSlab(props: RoomSlabProps) {
   const quarters = createMemo(
     () => (props.labyrinth.quarters[props.position]! + viewQuarters(props.geometry)) & 3,
   );
-  const picture = createMemo(() => ({ room: room(), quarters: quarters() }));
+  const picture = createMemo(() => ({
+    room: room(),
+    quarters: quarters(),
+    covers: coversOf(props.labyrinth, props.position),
+  }));
   const corner = createMemo(() => roomCorner(props.geometry, props.position));
   const gearAt = createMemo(() => squareCentre(turnedSquare(room().gear, quarters()), square()));
   const gates = createMemo(() => printedEdges(room()).filter(({ sign }) => sign === 'P'));

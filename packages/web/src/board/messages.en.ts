@@ -24,5 +24,11 @@ export const en = {
     rocks: 'Falling rocks: crossed in flight, by a jump or under a shield.',
     monument: 'Only flyers cross it, and it ends sight.',
     block: 'Only the incorporeal pass it, and it ends sight.',
+    brazier: 'A brazier: kills like lava; beside it weapons are forged.',
+    armory: 'An armory: like a 3D obstacle; searched from beside it, once.',
+    'sun-trigger': 'A trigger: opens all pits of the sun while somebody is on it.',
+    'moon-trigger': 'A trigger: opens all pits of the moon while somebody is on it.',
+    'sun-pit': 'A remote pit: floor, until somebody steps on a trigger of the sun.',
+    'moon-pit': 'A remote pit: floor, until somebody steps on a trigger of the moon.',
   } as Record<Ground, string>,
 };

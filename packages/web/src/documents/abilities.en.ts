@@ -100,7 +100,11 @@ export const pieceWords: PieceWords = {
     shields: gist('Shield', 'Nobody can shoot at its carrier.', 'DT-SHIELD-01'),
     ropes: gist('Rope', 'Carries over pits; left on one, it carries everybody.', 'DT-ROPE-01'),
     quickens: gist('Potion', 'Drunk for 1 AP, it gives its carrier 4 AP, once.', 'DT-POTION-01'),
-    ...Object.fromEntries(ABILITY_WORDS.map(words => [words.word, gistOf(words, 'en')])),
+    ...Object.fromEntries(
+      ABILITY_WORDS.flatMap(words =>
+        words.word === null ? [] : [[words.word, gistOf(words, 'en')]],
+      ),
+    ),
   } as Readonly<Record<Word, Gist>>,
   figures: {
     shot: value => gist(`Shot ${value}`, 'What a shot counts before the card.', 'DT-RNG-02'),

@@ -100,7 +100,11 @@ export const pieceWords: PieceWords = {
       'DT-ROPE-01',
     ),
     quickens: gist('Зелье', 'Выпитое за 1 ОД, один раз даёт 4 ОД.', 'DT-POTION-01'),
-    ...Object.fromEntries(ABILITY_WORDS.map(words => [words.word, gistOf(words, 'ru')])),
+    ...Object.fromEntries(
+      ABILITY_WORDS.flatMap(words =>
+        words.word === null ? [] : [[words.word, gistOf(words, 'ru')]],
+      ),
+    ),
   } as Readonly<Record<Word, Gist>>,
   figures: {
     shot: value => gist(`Выстрел ${value}`, 'Сколько он стоит до карты.', 'DT-RNG-02'),

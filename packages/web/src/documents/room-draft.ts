@@ -1,6 +1,7 @@
 import {
   type Arrow,
   DECLARED_GROUNDS,
+  DECLARED_SIGNS,
   type DeclaredGround,
   ROOM_SIDE,
   ROOM_SQUARES,
@@ -9,7 +10,7 @@ import {
 import { pictureOf, type RoomEntry } from '@oubliette/dungeon-twister/documents';
 
 /** Signs of squares and edges, as the pictures of rooms have them. */
-export const SQUARE_SIGNS = '.OGTIBULCWRMK';
+export const SQUARE_SIGNS = `.OG${DECLARED_GROUNDS.map(ground => DECLARED_SIGNS[ground]).join('')}`;
 export const EDGE_SIGNS = '-WPS';
 export type SquareSign = string;
 export type EdgeSign = string;

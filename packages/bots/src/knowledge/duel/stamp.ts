@@ -55,6 +55,9 @@ export function stampOf(state: Imagined): number {
     const place = places[token]!;
     stir(mix, (place >= FACE_DOWN ? FACE_DOWN : place) * MARKS + marks[token]!);
   }
+  for (const [token, traits] of Object.entries(state.lasting ?? {})) {
+    stir(mix, Number(token) * MARKS + traits);
+  }
   for (let slot = 0; slot < cards.length; slot++) stir(mix, cards[slot]!);
   stir(mix, state.left * 64 + state.highest * 8 + state.active);
   stir(mix, state.actor);

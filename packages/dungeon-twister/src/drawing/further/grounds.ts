@@ -1,6 +1,18 @@
 import { num, placed } from '@oubliette/art';
 import type { DeclaredGround } from '../../board/nature.ts';
 
+/** A plate let into the floor, and the two leaves of a trapdoor. */
+const plate = (metal: string): string =>
+  `<rect x="-.36" y="-.36" width=".72" height=".72" rx=".1" fill="#15110d"/><rect x="-.32" y="-.33" width=".64" height=".62" rx=".08" fill="${metal}"/><rect x="-.27" y="-.28" width=".54" height=".52" rx=".06" fill="none" stroke="#000" stroke-opacity=".35" stroke-width=".03"/>`;
+const leaves = (metal: string): string =>
+  `<rect x="-.44" y="-.44" width=".88" height=".88" rx=".05" fill="#2a231b" stroke="#0c0907" stroke-width=".04"/><path d="M0,-.44V.44" stroke="#0c0907" stroke-width=".05"/><path d="M-.44,-.28h.2M-.44,.28h.2M.24,-.28h.2M.24,.28h.2" stroke="${metal}" stroke-width=".05"/>`;
+
+/** The signs that say which trigger opens which pits. */
+const sun = (ink: string): string =>
+  `<circle cy="-.02" r=".1" fill="${ink}"/><path d="M0,-.26v.08M0,.14v.08M-.24,-.02h.08M.16,-.02h.08M-.17,-.19l.06,.06M.11,.09l.06,.06M.17,-.19l-.06,.06M-.11,.09l-.06,.06" stroke="${ink}" stroke-width=".05" stroke-linecap="round"/>`;
+const moon = (ink: string): string =>
+  `<path d="M.08,-.22A.21,.21 0 1 0 .17,.1A.17,.17 0 0 1 .08,-.22Z" fill="${ink}"/>`;
+
 /** What the grounds of further sets look like: one square around the origin, one unit wide. */
 const ART: Readonly<Record<DeclaredGround, string>> = {
   tree: '<circle r=".4" fill="#1d3a1e"/><circle cx="-.1" cy="-.1" r=".26" fill="#3c6b34"/><circle cx=".14" cy=".06" r=".18" fill="#4f8440"/><circle r=".07" fill="#3a2413"/>',
@@ -19,6 +31,14 @@ const ART: Readonly<Record<DeclaredGround, string>> = {
     '<ellipse cy=".34" rx=".42" ry=".1" fill="#000" opacity=".5"/><rect x="-.34" y="-.3" width=".2" height=".62" fill="#8a8172"/><rect x=".14" y="-.3" width=".2" height=".62" fill="#756c5e"/><rect x="-.42" y="-.44" width=".84" height=".2" rx=".04" fill="#a3998a"/>',
   block:
     '<rect x="-.47" y="-.47" width=".94" height=".94" fill="#2c2620"/><path d="M-.47,-.16h.94M-.47,.16h.94M-.16,-.47v.31M.16,-.16v.32M-.16,.16v.31M-.32,-.16v.32M.32,.16v.31" stroke="#5c5143" stroke-width=".05"/>',
+  brazier:
+    '<ellipse cy=".36" rx=".36" ry=".08" fill="#000" opacity=".5"/><path d="M-.3,.4L-.16,.1M.3,.4L.16,.1M0,.42V.14" stroke="#3b332b" stroke-width=".07"/><path d="M-.44,-.06H.44L.3,.18H-.3Z" fill="#4d443a" stroke="#1d1814" stroke-width=".04"/><ellipse cy="-.06" rx=".42" ry=".1" fill="#7a1d08"/><path d="M-.28,-.08Q-.3,-.3 -.14,-.42Q-.14,-.26 -.02,-.22Q-.06,-.4 .1,-.48Q.06,-.3 .2,-.26Q.24,-.34 .22,-.4Q.36,-.24 .26,-.08Z" fill="#ff8a2b"/><path d="M-.14,-.08Q-.14,-.22 0,-.28Q.02,-.18 .12,-.16Q.14,-.12 .12,-.08Z" fill="#ffe08a"/>',
+  armory:
+    '<ellipse cy=".38" rx=".44" ry=".09" fill="#000" opacity=".5"/><path d="M-.42,-.4H-.32V.4H-.42ZM.32,-.4H.42V.4H.32Z" fill="#6d4a26"/><path d="M-.46,-.3H.46M-.46,.24H.46" stroke="#8a6134" stroke-width=".09"/><path d="M-.2,-.44V.3M0,-.44V.3M.2,-.44V.3" stroke="#c9ccd0" stroke-width=".06"/><path d="M-.29,.14H-.11M-.09,.14H.09M.11,.14H.29" stroke="#b98a3d" stroke-width=".05"/><path d="M-.2,-.48l-.03,.1h.06ZM0,-.48l-.03,.1h.06ZM.2,-.48l-.03,.1h.06Z" fill="#eef1f4"/>',
+  'sun-trigger': `${plate('#caa24a')}${sun('#3a2a0c')}`,
+  'moon-trigger': `${plate('#8fa3c4')}${moon('#1a2538')}`,
+  'sun-pit': `${leaves('#caa24a')}${sun('#d9b35c')}`,
+  'moon-pit': `${leaves('#8fa3c4')}${moon('#a9bbd8')}`,
 };
 
 /** Squares of declared grounds, drawn upright where they have come to lie. */

@@ -86,7 +86,7 @@ const printWeapon = ({ weapon }: { weapon?: string }): string =>
 const readWeapon = (words: Words): { weapon?: string } =>
   words.take('with') ? { weapon: readToken(words) } : {};
 
-type WithTarget = Exclude<Strike, 'shoot'> | 'heal' | 'scream';
+type WithTarget = 'heal' | 'scream';
 
 function withTarget(name: WithTarget): Form<ActionOf<WithTarget>> {
   return {
@@ -95,6 +95,21 @@ function withTarget(name: WithTarget): Form<ActionOf<WithTarget>> {
       do: name,
       token: readToken(words),
       target: readToken(words),
+      ...readPaid(words),
+    }),
+  };
+}
+
+/** ` with B:bow`: which of several weapons, or what makes a close combat cost nothing. */
+function striking(name: Strike): Form<ActionOf<Strike>> {
+  return {
+    print: action =>
+      `${name} ${action.token} ${action.target}${printWeapon(action)}${printPaid(action)}`,
+    read: words => ({
+      do: name,
+      token: readToken(words),
+      target: readToken(words),
+      ...readWeapon(words),
       ...readPaid(words),
     }),
   };
@@ -185,19 +200,9 @@ const FORMS: Readonly<Record<DuelAction['do'], Form>> = {
       ...readPaid(words),
     }),
   }),
-  attack: withTarget('attack'),
-  shoot: form<'shoot'>({
-    print: action =>
-      `shoot ${action.token} ${action.target}${printWeapon(action)}${printPaid(action)}`,
-    read: words => ({
-      do: 'shoot',
-      token: readToken(words),
-      target: readToken(words),
-      ...readWeapon(words),
-      ...readPaid(words),
-    }),
-  }),
-  spear: withTarget('spear'),
+  attack: striking('attack'),
+  shoot: striking('shoot'),
+  spear: striking('spear'),
   support: form<'support'>({
     print: action => `support ${action.token}${printWeapon(action)}`,
     read: words => ({ do: 'support', token: readToken(words), ...readWeapon(words) }),

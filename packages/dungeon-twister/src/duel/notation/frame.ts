@@ -54,7 +54,7 @@ export function printFrame(state: DuelState): string {
     case 'put':
       return `put R${frame.position} ${COLOURS[frame.side]} ${names(state, frame.tokens)} later ${names(state, frame.later)}`;
     case 'muster':
-      return `muster ${printBattle(state, frame.battle)}`;
+      return `muster ${frame.side === undefined ? '' : `${COLOURS[frame.side]} `}${printBattle(state, frame.battle)}`;
     case 'demand':
       return `demand ${COLOURS[frame.side]} ${printBattle(state, frame.battle)}`;
     case 'fight': {
@@ -72,13 +72,14 @@ export function printFrame(state: DuelState): string {
 }
 
 export function printBattle(state: DuelState, battle: Battle): string {
-  const { how, attacker, target, support, weapons = {}, declared = [] } = battle;
+  const { how, attacker, target, support, weapons = {}, declared = [], free } = battle;
   const named = Object.entries(weapons).map(
     ([token, weapon]) => ` with ${state.names[Number(token)]} ${state.names[weapon]}`,
   );
   const said = declared.length > 0 ? ` declared ${names(state, declared)}` : '';
   const who = `${how} ${state.names[attacker]} ${state.names[target]}`;
-  return `${who} support ${names(state, support)}${named.join('')}${said}`;
+  const cost = free === undefined ? '' : ` free ${state.names[free]}`;
+  return `${who} support ${names(state, support)}${named.join('')}${cost}${said}`;
 }
 
 export function readFrame(words: Words, state: DuelState): DuelFrame[] {
@@ -124,8 +125,11 @@ function readPending(
       words.expect('later');
       return { kind, position, side, tokens, later: readNames(words, state) };
     }
-    case 'muster':
-      return { kind, battle: readBattle(words, state) };
+    case 'muster': {
+      const seat = seatsIn(state).find(known => words.take(known));
+      const side = seat === undefined ? {} : { side: sideAt(seat) };
+      return { kind, battle: readBattle(words, state), ...side };
+    }
     case 'demand':
       return {
         kind,
@@ -180,6 +184,7 @@ export function readBattle(words: Words, state: DuelState): Battle {
   const support = readNames(words, state);
   const weapons: Record<number, number> = {};
   while (words.take('with')) weapons[tokenIn(words, state)] = tokenIn(words, state);
+  const free = words.take('free') ? tokenIn(words, state) : undefined;
   const declared = words.take('declared') ? readNames(words, state) : [];
   return {
     how,
@@ -187,6 +192,7 @@ export function readBattle(words: Words, state: DuelState): Battle {
     target,
     support,
     ...(Object.keys(weapons).length > 0 && { weapons }),
+    ...(free !== undefined && { free }),
     ...(declared.length > 0 && { declared }),
   };
 }

@@ -16,6 +16,7 @@ import {
 } from '../../board/index.ts';
 import type { Piece } from '../../pieces/piece.ts';
 import {
+  NEUTRAL_LETTER,
   NOBODY,
   partsOfName,
   readTokenName,
@@ -26,21 +27,25 @@ import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards } from '../cards.ts';
 import { furtherRooms } from '../forces/further.ts';
 import { poolFor } from '../forces/pool.ts';
 import { type DuelOptions, furtherIn } from '../options.ts';
-import { DUEL_MARKS, DUEL_OFF } from '../seen/token.ts';
+import { DUEL_MARKS, DUEL_OFF, DUEL_TRAITS } from '../seen/token.ts';
 import {
   COLOURS,
   type DuelSeat,
   type DuelState,
+  has,
+  IN_STOCK,
   OUT_OF_GAME,
   planIn,
   rosterIn,
   seatsIn,
   setStock,
+  setTrait,
   sideAt,
   stockOf,
   UNDER_ROOM,
 } from '../state.ts';
 import { teamsFor } from '../team.ts';
+import { holdTriggers } from '../triggers.ts';
 import { printEdges, readEdge } from './edges.ts';
 import { FORCES_FACTS, printForces } from './forces.ts';
 import { printFrame, readFrame } from './frame.ts';
@@ -49,6 +54,7 @@ import { type Line, type RoomsAtHand, readRooms } from './rooms.ts';
 import { readToken } from './words.ts';
 
 type Mark = keyof typeof DUEL_MARKS;
+const TRAITS = Object.keys(DUEL_TRAITS) as (keyof typeof DUEL_TRAITS)[];
 const OFF = Object.keys(DUEL_OFF) as (keyof typeof DUEL_OFF)[];
 
 /** A +6 and a +5, where a side plays two (DT-EXT-10). */
@@ -115,9 +121,16 @@ function printToken(state: DuelState, token: number): string {
   const marks = (Object.keys(DUEL_MARKS) as Mark[]).filter(
     mark => (state.marks[token]! & DUEL_MARKS[mark]) !== 0,
   );
+  const traits = TRAITS.filter(trait => has(state, token as Token, DUEL_TRAITS[trait]));
   const stock = stockOf(state, token as Token);
   const own = stock === 0 ? [] : [`ap ${stock}`];
-  return [state.names[token]!, printPlace(state, state.places[token]!), ...marks, ...own].join(' ');
+  return [
+    state.names[token]!,
+    printPlace(state, state.places[token]!),
+    ...marks,
+    ...traits,
+    ...own,
+  ].join(' ');
 }
 
 export function printPlace(state: DuelState, place: number): string {
@@ -144,6 +157,7 @@ export function parsePosition(text: string, options?: DuelOptions): Result<DuelS
       readFact(words, state, find);
       words.end();
     }
+    holdTriggers(state);
     requirePossible(state, lines);
     return state;
   });
@@ -200,7 +214,7 @@ function emptyState(
     names,
     ...(further && { further }),
     labyrinth,
-    places: new Int16Array(names.length).fill(OUT_OF_GAME),
+    places: Int16Array.from(names, unnamedPlace),
     marks: new Uint8Array(names.length),
     cards: new Uint8Array(players * CARD_SLOTS),
     points: new Uint8Array(players),
@@ -228,7 +242,7 @@ function namesIn(
   further: readonly Piece[] = [],
 ): readonly string[] {
   const firsts = lines.map(words => words.peek() ?? '');
-  const letters = SIDE_LETTERS.slice(0, players).join('');
+  const letters = SIDE_LETTERS.slice(0, players).join('') + NEUTRAL_LETTER;
   const named = firsts.filter(word => new RegExp(`^[${letters}]:`).test(word));
   if (firsts.includes('forces')) return poolFor(players, guestsAmong(named, further));
   const teams = teamsFor(players);
@@ -244,6 +258,10 @@ function guestsAmong(named: readonly string[], further: readonly Piece[]): reado
   const ids = new Set(named.map(name => partsOfName(name)?.piece));
   return further.filter(({ id }) => ids.has(id));
 }
+
+/** A token that a position does not name is out of the game; a neutral weapon still in stock. */
+const unnamedPlace = (name: string): number =>
+  name.startsWith(`${NEUTRAL_LETTER}:`) ? IN_STOCK : OUT_OF_GAME;
 
 function fullHand(state: DuelState, seat: DuelSeat): void {
   const side = sideAt(seat);
@@ -361,6 +379,8 @@ function readTokenLine(words: Words, state: DuelState): void {
   state.marks[token] = 0;
   while (words.peek() !== undefined) {
     if (words.take('ap')) setStock(state, token, words.whole('AP of its own', 1, 15));
+    else if (TRAITS.some(trait => trait === words.peek()))
+      setTrait(state, token, DUEL_TRAITS[words.oneOf('mark', TRAITS)]);
     else state.marks[token]! |= DUEL_MARKS[words.oneOf('mark', Object.keys(DUEL_MARKS) as Mark[])];
   }
 }

@@ -19,6 +19,12 @@ export interface BattleView {
   readonly target: string;
   /** Shooters and Spear carriers that were added (DT-RNG-06, DT-SPEAR-06). */
   readonly support: readonly string[];
+  /** Who strikes from afar, and the weapon that his player named (DT-MERC-04). */
+  readonly weapons?: Readonly<Record<string, string>>;
+  /** Who or what makes it cost nothing (DT-MERC-09, DT-MERC-14). */
+  readonly free?: string;
+  /** What was announced for it (DT-ALL-13). */
+  readonly declared?: readonly string[];
 }
 
 /** What the match waits for. Tokens are called by name, rooms by the number of their place. */
@@ -50,7 +56,12 @@ export type QuestionView =
       readonly later: readonly string[];
     }
   /** An attack is declared; supporters may be added (DT-RNG-06). */
-  | { readonly kind: 'muster'; readonly battle: BattleView }
+  | {
+      readonly kind: 'muster';
+      readonly battle: BattleView;
+      /** Whose character is attacked, where that seat says what it uses (DT-ALL-13). */
+      readonly seat?: DuelSeat;
+    }
   /** The Telepath of a seat may demand a card (DT-TELEPATH-01). */
   | { readonly kind: 'demand'; readonly battle: BattleView; readonly seat: DuelSeat }
   /** Everybody in the combat chooses Combat cards, unseen (DT-CBT-02). */
@@ -75,12 +86,21 @@ const namesOf = ({ names }: Named, tokens: readonly number[]): string[] =>
   tokens.map(token => names[token]!);
 const seatOrNull = (side: number): DuelSeat | null => COLOURS[side] ?? null;
 
-export function battleView(state: Named, { how, attacker, target, support }: Battle): BattleView {
+export function battleView(state: Named, battle: Battle): BattleView {
+  const { how, attacker, target, support, weapons, free, declared } = battle;
+  const named = (token: number | string) => state.names[Number(token)]!;
   return {
     how,
-    attacker: state.names[attacker]!,
-    target: state.names[target]!,
+    attacker: named(attacker),
+    target: named(target),
     support: namesOf(state, support),
+    ...(weapons && {
+      weapons: Object.fromEntries(
+        Object.entries(weapons).map(([token, weapon]) => [named(token), named(weapon)]),
+      ),
+    }),
+    ...(free !== undefined && { free: named(free) }),
+    ...(declared && { declared: namesOf(state, declared) }),
   };
 }
 
@@ -106,7 +126,11 @@ export function questionView(
       return { kind, room: position, seat: COLOURS[side]!, tokens: now, later: then };
     }
     case 'muster':
-      return { kind: frame.kind, battle: battleView(state, frame.battle) };
+      return {
+        kind: frame.kind,
+        battle: battleView(state, frame.battle),
+        ...(frame.side !== undefined && { seat: COLOURS[frame.side]! }),
+      };
     case 'demand':
       return {
         kind: frame.kind,
@@ -148,12 +172,23 @@ const tokenOf = (roster: Roster, name: string | null): number =>
 const tokensOf = (roster: Roster, names: readonly string[]): number[] =>
   names.map(name => roster.numberOf(name)!);
 
-export function battleOf(roster: Roster, { how, attacker, target, support }: BattleView): Battle {
+export function battleOf(roster: Roster, battle: BattleView): Battle {
+  const { how, attacker, target, support, weapons, free, declared } = battle;
   return {
     how,
     attacker: tokenOf(roster, attacker),
     target: tokenOf(roster, target),
     support: tokensOf(roster, support),
+    ...(weapons && {
+      weapons: Object.fromEntries(
+        Object.entries(weapons).map(([token, weapon]) => [
+          tokenOf(roster, token),
+          tokenOf(roster, weapon),
+        ]),
+      ),
+    }),
+    ...(free !== undefined && { free: tokenOf(roster, free) }),
+    ...(declared && { declared: tokensOf(roster, declared) }),
   };
 }
 
@@ -176,7 +211,11 @@ export function frameOf(roster: Roster, question: QuestionView): DuelFrame {
       return { kind, position, side: sideAt(seat), tokens: now, later: then };
     }
     case 'muster':
-      return { kind: question.kind, battle: battleOf(roster, question.battle) };
+      return {
+        kind: question.kind,
+        battle: battleOf(roster, question.battle),
+        ...(question.seat !== undefined && { side: sideAt(question.seat) }),
+      };
     case 'demand':
       return {
         kind: question.kind,

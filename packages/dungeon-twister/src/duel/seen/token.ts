@@ -2,23 +2,32 @@ import { type CellId, cellNamed, type Plan, printCell, type Square } from '../..
 import type { Roster } from '../../pieces/roster.ts';
 import {
   BEHIND_SCREEN,
+  BRANDED,
   FIRED,
+  FORGED,
   IN_BOX,
+  IN_STOCK,
   MENDED,
   OUT_OF_GAME,
   REMOVED,
   STOCK_SHIFT,
+  STRONG,
   STRUCK,
   TURNED_UP,
+  UNDER_ROOM,
+  USED,
   WOUNDED,
 } from '../state.ts';
+
+/** Face up on a room that nobody has revealed: `R5` (DT-MERC-08). */
+type RoomPlace = `R${number}`;
 
 /** A token as a view shows it: marks that it does not have are left out. */
 export type TokenSeen<Off extends string, Mark extends string> = {
   /** `B:naga`: the letter of its side and its piece. */
   readonly name: string;
   /** Its square, or where it is off the board. */
-  readonly place: Square | Off;
+  readonly place: Square | Off | RoomPlace;
   /** AP of its own that a potion left to its drinker (DT-POTION-01). */
   readonly ap?: number;
 } & { readonly [M in Mark]?: true };
@@ -28,18 +37,28 @@ export interface Wording<Off extends string, Mark extends string> {
   /** Places that are no square of the board. */
   readonly off: Readonly<Record<Off, number>>;
   /** Marks of a token, one bit each. */
-  readonly marks: Readonly<Record<Mark, number>>;
+  readonly marks: Readonly<Partial<Record<Mark, number>>>;
+  /** What lasts, one bit each; few tokens have any of it. */
+  readonly traits?: Readonly<Partial<Record<Mark, number>>>;
 }
 
 /** Where tokens are and how, as a state keeps it. */
 export interface Standing {
   readonly places: Int16Array;
   readonly marks: Uint8Array;
+  /** token → what lasts with it. */
+  readonly traits: Readonly<Record<number, number>>;
 }
 
 /** Tokens in the words of a game, and back. */
 export interface TokenWords<Off extends string, Mark extends string> {
-  show(plan: Plan, name: string, place: number, marks: number): TokenSeen<Off, Mark>;
+  show(
+    plan: Plan,
+    name: string,
+    place: number,
+    marks: number,
+    traits?: number,
+  ): TokenSeen<Off, Mark>;
   /** All tokens of a roster; those that are not seen are at the place `unseen`. */
   standing(
     plan: Plan,
@@ -49,39 +68,55 @@ export interface TokenWords<Off extends string, Mark extends string> {
   ): Standing;
 }
 
+const placeOn = (plan: Plan, place: number): Square | RoomPlace =>
+  place >= UNDER_ROOM ? `R${place - UNDER_ROOM}` : printCell(plan, place as CellId);
+const underRoom = (place: string): number => UNDER_ROOM + Number(place.slice(1));
+
 export function tokenWords<Off extends string, Mark extends string>({
   off,
   marks: bits,
+  traits: lasting = {} as Partial<Record<Mark, number>>,
 }: Wording<Off, Mark>): TokenWords<Off, Mark> {
   const offByNumber = new Map(Object.entries<number>(off).map(([word, place]) => [place, word]));
   const offByWord = new Map(Object.entries<number>(off));
   const words = Object.keys(bits) as Mark[];
+  const traitWords = Object.keys(lasting) as Mark[];
+  const shownOf = (
+    all: readonly Mark[],
+    by: Readonly<Partial<Record<Mark, number>>>,
+    set: number,
+  ) => all.filter(word => (set & by[word]!) !== 0).map(word => [word, true] as const);
   /** marks → what of them is shown */
   const marked = Array.from({ length: 256 }, (_, marks) => {
-    const set = words.filter(word => (marks & bits[word]) !== 0).map(word => [word, true]);
+    const set = shownOf(words, bits, marks);
     const ap = marks >> STOCK_SHIFT;
     return Object.freeze(Object.fromEntries([...set, ...(ap === 0 ? [] : [['ap', ap]])]));
   });
   function marksOf(seen: TokenSeen<Off, Mark>): number {
-    const set = words.filter(word => seen[word] === true).map(word => bits[word]);
+    const set = words.filter(word => seen[word] === true).map(word => bits[word]!);
     return set.reduce((marks, bit) => marks | bit, (seen.ap ?? 0) << STOCK_SHIFT);
   }
   return {
-    show: (plan, name, place, marks) =>
+    show: (plan, name, place, marks, traits = 0) =>
       ({
         name,
-        place: offByNumber.get(place) ?? printCell(plan, place as CellId),
+        place: offByNumber.get(place) ?? placeOn(plan, place),
         ...marked[marks],
+        ...(traits !== 0 && Object.fromEntries(shownOf(traitWords, lasting, traits))),
       }) as TokenSeen<Off, Mark>,
     standing(plan, roster, seen, unseen = 0) {
       const places = new Int16Array(roster.tokens.length).fill(unseen);
       const marks = new Uint8Array(roster.tokens.length);
+      const traits: Record<number, number> = {};
       for (const shown of seen) {
         const token = roster.numberOf(shown.name)!;
-        places[token] = cellNamed(plan, shown.place) ?? offByWord.get(shown.place)!;
+        places[token] =
+          cellNamed(plan, shown.place) ?? offByWord.get(shown.place) ?? underRoom(shown.place);
         marks[token] = marksOf(shown);
+        for (const word of traitWords)
+          if (shown[word] === true) traits[token] = (traits[token] ?? 0) | lasting[word]!;
       }
-      return { places, marks };
+      return { places, marks, traits };
     },
   };
 }
@@ -93,6 +128,7 @@ export const DUEL_OFF = {
   up: TURNED_UP,
   box: IN_BOX,
   removed: REMOVED,
+  stock: IN_STOCK,
 } as const;
 
 export const DUEL_MARKS = {
@@ -102,14 +138,30 @@ export const DUEL_MARKS = {
   fired: FIRED,
 } as const;
 
+/** What lasts beyond the turn, or has no room among the marks. */
+export const DUEL_TRAITS = {
+  forged: FORGED,
+  branded: BRANDED,
+  strong: STRONG,
+  used: USED,
+} as const;
+
 /**
  * A token of a duel. Off the board it is behind its owner's `screen`, `out` of the game, turned `up` with
- * its room and waiting for a square, in the `box` (not chosen), or `removed` as a handicap. It is `wounded`,
- * was `struck` or `mended` in this turn, or has `fired` its own weapon.
+ * its room and waiting for a square, in the `box` (not chosen), or `removed` as a handicap;
+ * neutral weapons that nobody has drawn are in `stock`. It is `wounded`,
+ * was `struck` or `mended` in this turn, or has `fired` its own weapon. A weapon was `forged`, a Troll `branded`
+ * (DT-MERC-06), somebody drank and is `strong`, or has `used` its free combat of this turn.
  */
-export type TokenView = TokenSeen<keyof typeof DUEL_OFF, keyof typeof DUEL_MARKS>;
+export type TokenView = TokenSeen<
+  keyof typeof DUEL_OFF,
+  keyof typeof DUEL_MARKS | keyof typeof DUEL_TRAITS
+>;
 
-export const duelTokens = tokenWords({ off: DUEL_OFF, marks: DUEL_MARKS });
+export const duelTokens = tokenWords<
+  keyof typeof DUEL_OFF,
+  keyof typeof DUEL_MARKS | keyof typeof DUEL_TRAITS
+>({ off: DUEL_OFF, marks: DUEL_MARKS, traits: DUEL_TRAITS });
 
 /** Whether a token is on a square. */
 export const isOnBoard = ({ place }: { readonly place: string }): boolean => place.startsWith('@');

@@ -1,4 +1,5 @@
 import {
+  cellNamed,
   createLabyrinth,
   type DuelView,
   edgeNamed,
@@ -7,6 +8,8 @@ import {
   revealRoom,
   roomById,
   setEdge,
+  setMarker,
+  withOpen,
 } from '@oubliette/dungeon-twister';
 import { planIn } from '../words/sides.ts';
 
@@ -28,5 +31,8 @@ export function labyrinthOf(view: DuelView): Labyrinth {
     for (const edge of open) setEdge(labyrinth, edgeNamed(position, edge)!, 'open');
     for (const edge of broken) setEdge(labyrinth, edgeNamed(position, edge)!, 'broken');
   }
-  return Object.freeze(labyrinth);
+  for (const [square, ground] of Object.entries(view.markers ?? {})) {
+    setMarker(labyrinth, cellNamed(plan, square)!, ground);
+  }
+  return withOpen(Object.freeze(labyrinth), view.open ?? []);
 }

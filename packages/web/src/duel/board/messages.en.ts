@@ -24,8 +24,8 @@ export const en = {
   line: (seat: DuelSeat) => `${seats[seat]} starting line`,
   ground: { gear: 'gear', pit: 'pit' } as Partial<Record<Ground, string>>,
   gear: (arrow: Arrow) => `gear, turns ${arrow}`,
-  piece: (piece: PieceId, owner: DuelSeat | 'prison') =>
-    owner === 'prison' ? nameOf(piece) : `${seats[owner]} ${nameOf(piece)}`,
+  piece: (piece: PieceId, owner: DuelSeat | 'prison' | 'neutral') =>
+    owner === 'prison' || owner === 'neutral' ? nameOf(piece) : `${seats[owner]} ${nameOf(piece)}`,
   wounded: (_piece: PieceId) => 'wounded',
   carries: (what: string) => `carries ${what}`,
   starter: (seat: DuelSeat) => `${seats[seat]} starter, face down`,

@@ -4,8 +4,8 @@ import type { PieceId } from '../words/mention.ts';
 import { nameOf } from '../words/pieces.ru.ts';
 import type { en } from './messages.en.ts';
 
-const owned = (piece: PieceId, owner: DuelSeat | 'prison'): string =>
-  owner === 'prison'
+const owned = (piece: PieceId, owner: DuelSeat | 'prison' | 'neutral'): string =>
+  owner === 'prison' || owner === 'neutral'
     ? nameOf(piece)
     : `${SIDES[owner][declensionOf(piece).gender]} ${nameOf(piece)}`;
 

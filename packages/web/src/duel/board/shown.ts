@@ -14,8 +14,10 @@ import {
   type Room,
   revealRoom,
   roomById,
+  SIGNS,
   setEdge,
   turnRoom,
+  withOpen,
 } from '@oubliette/dungeon-twister';
 import { cellOf, isWounded, planIn, sideNumber } from '../seen/reading.ts';
 import { labyrinthOf } from './labyrinth.ts';
@@ -166,6 +168,11 @@ const AFTER: After = {
     }
     const at = left.pieces.get(token)?.cell;
     return what === undefined || at === undefined ? left : placed(left, [what], at);
+  },
+  pits(shown, { sign, open }) {
+    const others = (shown.labyrinth.open ?? []).filter(other => other !== sign);
+    const signs = SIGNS.filter(each => others.includes(each) || (open && each === sign));
+    return { ...shown, labyrinth: withOpen(shown.labyrinth, signs) };
   },
   regenerated: (shown, { token }) => marked(shown, token, false),
   drank: (shown, { what }) => gone(shown, what),

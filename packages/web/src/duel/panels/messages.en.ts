@@ -24,8 +24,10 @@ export const en = {
   wounded: (_piece: PieceId) => 'wounded',
   carries: 'carries',
   deeds: 'What it can do',
-  enemy: (seat: DuelSeat | 'prison') =>
-    seat === 'prison' ? 'A token of the prison' : `A token of ${sides[seat]}`,
+  enemy: (seat: DuelSeat | 'prison' | 'neutral') => {
+    if (seat === 'neutral') return 'A neutral object';
+    return seat === 'prison' ? 'A token of the prison' : `A token of ${sides[seat]}`;
+  },
   choose: 'Your characters',
   hints: {
     'set-up': 'Choose one of your tokens, then its place on the board.',

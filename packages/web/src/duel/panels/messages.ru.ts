@@ -27,7 +27,10 @@ export const ru: typeof en = {
   wounded: woundedIs,
   carries: 'несёт',
   deeds: 'Возможные действия',
-  enemy: seat => (seat === 'prison' ? 'Жетон НИ' : `Жетон ${ofSide(seat)}`),
+  enemy: seat => {
+    if (seat === 'neutral') return 'Нейтральный предмет';
+    return seat === 'prison' ? 'Жетон НИ' : `Жетон ${ofSide(seat)}`;
+  },
   choose: 'Ваши персонажи',
   hints: {
     'set-up': 'Выберите свой жетон, потом его место на поле.',

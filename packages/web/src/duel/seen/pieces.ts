@@ -4,6 +4,7 @@ import { characterPictograms, objectPictograms } from '@oubliette/dungeon-twiste
 import {
   CHARACTERS,
   type CharacterId,
+  isNeutral,
   isObject,
   isOfPrison,
   pieceOf,
@@ -13,7 +14,7 @@ import { packHere } from '../words/pack.ts';
 
 /** A token as it is drawn: whose it is, its sign, and its figures if it is a character. */
 export interface Face {
-  readonly seat: DuelSeat | 'prison';
+  readonly seat: DuelSeat | 'prison' | 'neutral';
   readonly pictogram: PictogramName;
   readonly figures: { readonly move: number; readonly combat: number } | null;
 }
@@ -26,7 +27,7 @@ const figures = new Map<string, Face['figures']>(
 export const likenesses = new Map<string, string>();
 
 export function faceOf(token: string): Face {
-  const seat = isOfPrison(token) ? 'prison' : seatOf(token);
+  const seat = isOfPrison(token) ? 'prison' : isNeutral(token) ? 'neutral' : seatOf(token);
   const piece = pieceOf(token);
   const guest = packHere().get(piece);
   if (guest) return { seat, pictogram: guest.pictogram, figures: guest.figures };

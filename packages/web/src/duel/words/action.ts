@@ -75,6 +75,12 @@ function withWeapon(
   return texts.asked.actions.armed(words, weapon === token ? null : pieceOf(weapon));
 }
 
+/** A close combat that costs nothing, by whom or by what (DT-MERC-09, DT-MERC-14). */
+function freely(texts: Texts, token: string, means: string | undefined, words: string): string {
+  if (means === undefined) return words;
+  return texts.asked.actions.freely(words, means === token ? null : pieceOf(means));
+}
+
 const WORDS: {
   readonly [K in Exclude<DuelAction['do'], AimedDeed>]: (s: Setting, action: ActionOf<K>) => string;
 } = {
@@ -98,12 +104,17 @@ const WORDS: {
   swap: ({ texts }, { token }) => texts.asked.actions.swap(pieceOf(token)),
   support: ({ texts }, { token, weapon }) =>
     withWeapon(texts, token, weapon, texts.asked.actions.support(pieceOf(token))),
-  declare: ({ texts }, { token }) => texts.asked.actions.declare(pieceOf(token)),
+  declare: ({ texts }, { token }) => {
+    const piece = pieceOf(token);
+    return isObject(piece) ? texts.asked.actions.use(piece) : texts.asked.actions.declare(piece);
+  },
   jump: (s, action) => s.texts.asked.actions.jump(landingOf(s, action), action.leave),
-  attack: ({ texts }, { target }) => texts.asked.actions.attack(pieceOf(target)),
+  attack: ({ texts }, { token, target, weapon }) =>
+    freely(texts, token, weapon, texts.asked.actions.attack(pieceOf(target))),
   shoot: ({ texts }, { token, target, weapon }) =>
     withWeapon(texts, token, weapon, texts.asked.actions.shoot(pieceOf(target))),
-  spear: ({ texts }, { target }) => texts.asked.actions.spear(pieceOf(target)),
+  spear: ({ texts }, { token, target, weapon }) =>
+    freely(texts, token, weapon, texts.asked.actions.spear(pieceOf(target))),
   heal: ({ texts }, { token, target }) =>
     texts.asked.actions.heal(pieceOf(target), seatOf(token) !== seatOf(target)),
   scream: (s, action) =>

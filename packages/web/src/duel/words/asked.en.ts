@@ -96,6 +96,9 @@ export const asked = {
     armed: (words: string, weapon: PieceId | null) =>
       `${words}: ${weapon === null ? 'own weapon' : nameOf(weapon)}`,
     declare: (piece: PieceId) => `${nameOf(piece)}: play two cards`,
+    use: (piece: PieceId) => `Use ${nameOf(piece)}`,
+    freely: (words: string, means: PieceId | null) =>
+      `${words}, 0 AP${means === null ? '' : ` (${nameOf(means)})`}`,
     jump: (square: string | null, leave: boolean) =>
       `Jump${square ? ` to ${square}` : ''}${leave ? ', leaving the load' : ''}`,
     attack: (target: PieceId) => `Attack ${nameOf(target)}`,

@@ -83,6 +83,8 @@ export const asked: typeof english = {
     support: piece => `${nameOf(piece)} поддерживает`,
     armed: (words, weapon) => `${words}: ${weapon === null ? 'своё оружие' : nameOf(weapon)}`,
     declare: piece => `${nameOf(piece)}: сыграть две карты`,
+    use: piece => `Применить: ${nameOf(piece)}`,
+    freely: (words, means) => `${words}, 0 ОД${means === null ? '' : ` (${nameOf(means)})`}`,
     jump: (square, leave) =>
       `Прыгнуть${square ? ` на ${square}` : ''}${leave ? ', оставив ношу' : ''}`,
     attack: target => `Атаковать ${declined(target, 'acc')}`,

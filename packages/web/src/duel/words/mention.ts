@@ -61,6 +61,11 @@ export function seatOf(token: string): DuelSeat {
 export const tokenOf = (seat: DuelSeat, piece: string): string =>
   `${LETTERS[COLOURS.indexOf(seat)]}:${piece}`;
 
+/** Objects of nobody's colour (DT-ALL-12). */
+export function isNeutral(token: string): boolean {
+  return token.startsWith('W');
+}
+
 /** Everybody in the prison has a name of his own and needs no owner. */
 export function isOfPrison(token: string): boolean {
   return token.startsWith('N');

@@ -115,6 +115,7 @@ function didWords(t: Telling, event: EventOf<'did'>): string {
     actor: event.token,
     target: event.target,
     what: event.what,
+    spent: event.spent,
     found: t.finds.get(event),
   };
   return filled(deedWording(event.deed, t.texts.language).told, (role, form) => {
@@ -175,7 +176,9 @@ const SENTENCES: {
   fireball: (t, { token, target }) => t.texts.told.fireball(who(t, token), who(t, target)),
   attacked: (t, { how, token, target, weapon }) =>
     t.texts.told[how](who(t, token), who(t, target), weaponOrNull(t, weapon)),
-  declared: (t, { token }) => t.texts.told.declared(who(t, token)),
+  declared: (t, { token, what }) =>
+    t.texts.told.declared(who(t, token), whoOrNull(t, what ?? null)),
+  pits: (t, { sign, open }) => t.texts.told.pits(sign, open),
   supported: (t, { token }) => t.texts.told.supported(who(t, token)),
   demanded: (t, { seat, value }) => t.texts.told.demanded(seat, value),
   'must-play': (t, { seat, value }) => t.texts.told.mustPlay(seat, value),

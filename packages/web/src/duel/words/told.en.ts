@@ -1,4 +1,4 @@
-import type { Arrow, DuelSeat, EdgeState } from '@oubliette/dungeon-twister';
+import type { Arrow, DuelSeat, EdgeState, Sign } from '@oubliette/dungeon-twister';
 import type { Word } from '@oubliette/kernel';
 import { plural } from '../../i18n/plural.ts';
 import { isObject, type Mention, type PieceId } from './mention.ts';
@@ -141,7 +141,11 @@ export const told = {
     `${subject(actor)} shoots at ${phrase(target)}${weapon ? ` with ${phrase(weapon)}` : ''}.`,
   spear: (actor: Mention, target: Mention, weapon: Mention | null) =>
     `${subject(actor)} strikes at ${phrase(target)} with ${weapon ? phrase(weapon) : 'the Spear'}.`,
-  declared: (actor: Mention) => `${subject(actor)} announces two Combat cards.`,
+  declared: (actor: Mention, what: Mention | null) =>
+    what === null
+      ? `${subject(actor)} announces two Combat cards.`
+      : `${subject(actor)} pays 1 AP for a blow with ${phrase(what)}.`,
+  pits: (sign: Sign, open: boolean) => `All remote pits of the ${sign} ${open ? 'open' : 'shut'}.`,
   supported: (who: Mention) =>
     `${subject(who)} ${verb(who, 'joins', 'join')} the attack from afar.`,
   demanded: (seat: DuelSeat, value: number) =>

@@ -118,7 +118,12 @@ export const told: typeof english = {
     weapon
       ? `${subject(actor)} бьёт ${acc(target)}; оружие: ${named(weapon)}.`
       : `${subject(actor)} бьёт копьём ${acc(target)}.`,
-  declared: actor => `${subject(actor)} объявляет две карты сражения.`,
+  declared: (actor, what) =>
+    what === null
+      ? `${subject(actor)} объявляет две карты сражения.`
+      : `${subject(actor)} доплачивает 1 ОД и бьёт изо всех сил, взяв ${acc(what)}.`,
+  pits: (sign, open) =>
+    `Все ловушки ${sign === 'sun' ? 'солнца' : 'луны'} ${open ? 'открылись' : 'закрылись'}.`,
   supported: who => `${subject(who)} ${verb(who, 'поддерживает', 'поддерживают')} атаку издали.`,
   demanded: (seat, value) =>
     value === 0

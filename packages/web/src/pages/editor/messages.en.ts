@@ -11,6 +11,12 @@ const squares: Readonly<Record<string, string>> = {
   W: 'water',
   R: 'falling rocks',
   M: '3D obstacle',
+  E: 'brazier',
+  A: 'armory',
+  J: 'trigger of the sun',
+  N: 'trigger of the moon',
+  Q: 'remote pit of the sun',
+  Z: 'remote pit of the moon',
   K: '3D block',
 };
 const edges: Readonly<Record<string, string>> = {

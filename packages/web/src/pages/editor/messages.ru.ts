@@ -14,6 +14,12 @@ const squares: Readonly<Record<string, string>> = {
   W: 'вода',
   R: 'падающие камни',
   M: '3D-препятствие',
+  E: 'жаровня',
+  A: 'арсенал',
+  J: 'плита солнца',
+  N: 'плита луны',
+  Q: 'ловушка солнца',
+  Z: 'ловушка луны',
   K: '3D-блок',
 };
 const edges: Readonly<Record<string, string>> = {

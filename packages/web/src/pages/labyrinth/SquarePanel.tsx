@@ -49,6 +49,12 @@ const groundRules: Readonly<Record<Ground, string>> = {
   rocks: 'DT-EXT-01',
   monument: 'DT-EXT-02',
   block: 'DT-EXT-03',
+  brazier: 'DT-MERC-21',
+  armory: 'DT-MERC-20',
+  'sun-trigger': 'DT-MERC-22',
+  'moon-trigger': 'DT-MERC-22',
+  'sun-pit': 'DT-MERC-22',
+  'moon-pit': 'DT-MERC-22',
 };
 
 /** Which square this is, who stands there, and what can be done. */

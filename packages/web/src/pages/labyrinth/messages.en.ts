@@ -55,6 +55,12 @@ export const en = {
     rocks: 'falling rocks',
     monument: '3D obstacle',
     block: '3D block',
+    brazier: 'brazier',
+    armory: 'armory',
+    'sun-trigger': 'trigger of the sun',
+    'moon-trigger': 'trigger of the moon',
+    'sun-pit': 'remote pit of the sun',
+    'moon-pit': 'remote pit of the moon',
   } as Record<Ground, string>,
   turnsWay: (arrow: Arrow) => `turns ${board.way(arrow)}`,
   explorers: {

@@ -18,6 +18,7 @@ const ofSides: Record<Side, TokenState> = {
   green: { side: 'green', pictogram: naga },
   red: { side: 'red', pictogram: naga },
   prison: { side: 'prison', pictogram: naga },
+  neutral: { side: 'neutral', pictogram: naga },
   humans: { side: 'humans', pictogram: 'pope-crown' },
   troglodytes: { side: 'troglodytes', pictogram: 'troglodyte' },
   demon: { side: 'demon', pictogram: 'daemon-skull' },
