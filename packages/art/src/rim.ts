@@ -14,6 +14,9 @@ const lozenge = (r: number): string => polygon(around(4).map(angle => polar(angl
 
 const hexagon = (r: number): string => polygon(around(6).map(angle => polar(angle, r * 1.1)));
 
+const pentagon = (r: number): string =>
+  polygon(around(5).map(angle => polar(angle - Math.PI / 2, r * 1.12)));
+
 const scallops = (r: number): string => {
   const arc = `A${num(r * 0.32)},${num(r * 0.32)} 0 0,1 `;
   const [first, ...rest] = around(10).map(angle => pair(polar(angle, r * 0.93)));
@@ -53,7 +56,7 @@ const rims: Readonly<Record<Side, (r: number) => string>> = {
   green: lozenge,
   red: hexagon,
   prison: scallops,
-  neutral: disc,
+  neutral: pentagon,
   humans: shield,
   troglodytes: teeth,
   demon: flames,
