@@ -26,6 +26,13 @@ const original: Groups = {
   'objects of the original set': 'breastplate locked-chest',
 };
 
+/** What the further sets have. */
+const further: Groups = {
+  'characters of Paladins & Dragons': `woman-elf-face ghost metal-golem-head magic-swirl winged-sword
+    robber-hand dragon-head sword-array`,
+  'objects of Paladins & Dragons': 'tied-scroll relic-blade fire-shield power-ring',
+};
+
 const claustrophobia: Groups = {
   warriors: 'pope-crown mailed-fist crossed-sabres troglodyte lizardman',
   demons: 'imp-laugh minotaur daemon-skull devil-mask enrage diablo-skull horned-skull',
@@ -71,6 +78,10 @@ export const files = [
   {
     target: place('original-pictograms'),
     text: fileOf('originalPictograms', original),
+  },
+  {
+    target: place('further-pictograms'),
+    text: fileOf('furtherPictograms', further),
   },
   {
     target: place('claustrophobia-pictograms'),

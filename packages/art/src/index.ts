@@ -5,6 +5,7 @@ export { claustrophobiaPictograms } from './claustrophobia-pictograms.ts';
 export { contrast } from './contrast.ts';
 export { defs, type Paint, paint } from './defs.ts';
 export { type Die, type DieValue, die } from './die.ts';
+export { furtherPictograms } from './further-pictograms.ts';
 export { type Gear, gear, gearSign, gearTag, gearTeeth } from './gear.ts';
 export { grain } from './grain.ts';
 export { originalPictograms } from './original-pictograms.ts';

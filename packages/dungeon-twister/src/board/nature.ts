@@ -13,6 +13,8 @@ const STANDING = [
   'moon-trigger',
   'sun-pit',
   'moon-pit',
+  'mist',
+  'pentacle',
 ] as const;
 
 /** Their obstacles: nobody walks or stays there without help. */
@@ -25,6 +27,8 @@ const OBSTACLES = [
   'block',
   'brazier',
   'armory',
+  'fountain',
+  'rubble',
 ] as const;
 
 /** Grounds that only further sets have. */
@@ -57,8 +61,12 @@ const CODES: Readonly<Record<Ground, number>> = {
   'moon-trigger': 18,
   'sun-pit': 19,
   'moon-pit': 20,
+  mist: 21,
+  pentacle: 22,
   brazier: 24,
   armory: 29,
+  fountain: 45,
+  rubble: 46,
 };
 
 /** What a trigger and the remote pits that it opens have in common (DT-MERC-22). */
@@ -144,6 +152,10 @@ const NATURES: Readonly<Record<Ground, Nature>> = {
   'moon-pit': PLAIN,
   brazier: OBSTACLE,
   armory: AWKWARD,
+  mist: PLAIN,
+  pentacle: FLOORING,
+  fountain: AWKWARD,
+  rubble: { ...AWKWARD, flyable: false },
 };
 
 /** code → nature */

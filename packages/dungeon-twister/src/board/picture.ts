@@ -70,6 +70,10 @@ export const DECLARED_SIGNS: Readonly<Record<DeclaredGround, string>> = {
   'moon-pit': 'Z',
   brazier: 'E',
   armory: 'A',
+  mist: 'F',
+  pentacle: 'X',
+  fountain: 'Y',
+  rubble: 'D',
 };
 
 function squareSign(room: Room, square: number): string {

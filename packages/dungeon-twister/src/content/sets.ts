@@ -45,8 +45,18 @@ export function dealSet(
   random: Random,
   plan = planOf(long),
 ): Labyrinth {
+  return dealRooms(ROOMS_OF[set], long, random, plan);
+}
+
+/** The same from the rooms of any set. */
+export function dealRooms(
+  rooms: readonly Room[],
+  long: number,
+  random: Random,
+  plan = planOf(long),
+): Labyrinth {
   const pick = (count: number) => random.below('setup', count);
-  const own = pairsOf(ROOMS_OF[set], long, random);
+  const own = pairsOf(rooms, long, random);
   const others = ROOMS_OF.mixed.filter(room => !own.includes(room));
   const missing = (plan.rooms - own.length) / 2;
   const more = missing === 0 ? [] : pairsOf(others, Math.min(missing, others.length / 2), random);

@@ -22,6 +22,11 @@ import { en } from './words.en.ts';
  * here too, with its place among the options.
  */
 
+const namesOfPieces = v.pipe(
+  v.array(v.string()),
+  v.maxLength(MOST_PIECES, `no more than ${MOST_PIECES}`),
+);
+
 /** Only as much of the form as is needed to unpack it; the shapes of documents say the rest. */
 const PackedSchema = v.strictObject({
   hash: v.string(),
@@ -35,6 +40,8 @@ const PackedSchema = v.strictObject({
   ),
   names: v.record(v.string(), v.unknown()),
   likenesses: v.record(v.string(), v.unknown()),
+  also: v.exactOptional(namesOfPieces),
+  neutral: v.exactOptional(namesOfPieces),
 });
 type Packed = v.InferOutput<typeof PackedSchema>;
 
@@ -98,7 +105,14 @@ function packedFaults(packed: Packed): DocumentFault[] {
     ...pieces.flatMap(({ shape, entry, at }) => shapeFaults(shape, entry, at)),
     ...facelessFaults(packed),
   ];
-  const faults = misshapen.length > 0 ? misshapen : ingredientFaults({ rooms, pieces });
+  const named = (['also', 'neutral'] as const).flatMap(list =>
+    (packed[list] ?? []).map((id, index) => ({
+      id,
+      at: `${list}.${index}`,
+      neutral: list === 'neutral',
+    })),
+  );
+  const faults = misshapen.length > 0 ? misshapen : ingredientFaults({ rooms, pieces, named });
   if (faults.length > 0 || packed.hash === hashOf(packed as object as FurtherContent))
     return faults;
   return [{ code: 'changed', at: 'hash', params: {} }];

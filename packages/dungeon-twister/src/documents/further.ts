@@ -1,5 +1,6 @@
 import { type FurtherContent, hashOf } from '../duel/forces/further.ts';
-import { contentOf, type SetDocument } from './set.ts';
+import { contentOf } from './set.ts';
+import type { SetDocument } from './set-document.ts';
 
 /** Sets as a match carries them, with their fingerprint. */
 export function furtherOf(sets: readonly SetDocument[]): FurtherContent {

@@ -32,11 +32,8 @@ export {
   SET_FORMAT,
   SET_SHAPE,
 } from './schemas.ts';
-export {
-  type CharacterEntry,
-  type ObjectEntry,
-  type SetDocument,
-  setFaults,
-} from './set.ts';
+export { setFaults } from './set.ts';
+export type { CharacterEntry, ObjectEntry, SetDocument } from './set-document.ts';
 export { SHIPPED } from './shipped.ts';
+export { SHIPPED_SETS, type ShippedSet } from './shipped-sets.ts';
 export { faultLine, faultReason } from './words.ts';

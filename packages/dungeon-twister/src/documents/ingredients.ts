@@ -1,6 +1,8 @@
 import type { Room } from '../board/index.ts';
 import { ROOMS } from '../content/rooms.ts';
 import { SET_IDS, SETS } from '../content/sets.ts';
+import type { PieceNames } from '../duel/forces/further.ts';
+import { FURTHER_LIKENESSES } from '../pieces/likenesses.ts';
 import type { Piece } from '../pieces/piece.ts';
 import type { DocumentFault } from './fault.ts';
 import { within } from './faults-of-shape.ts';
@@ -14,7 +16,7 @@ export interface InBoth {
 
 /** How a piece shows: its names, and the known piece that it looks like. */
 export interface Face {
-  readonly names: InBoth;
+  readonly names: PieceNames;
   readonly likeness: string;
 }
 
@@ -32,6 +34,12 @@ interface Ingredients {
     readonly at: string;
   }[];
   readonly pieces: readonly { readonly entry: PieceEntry; readonly at: string }[];
+  /** Pieces that are named, known ones or some of these: in every colour, and in nobody’s. */
+  readonly named: readonly {
+    readonly id: string;
+    readonly at: string;
+    readonly neutral: boolean;
+  }[];
 }
 
 const KNOWN_PIECES: readonly Piece[] = SET_IDS.flatMap(set => [
@@ -39,12 +47,14 @@ const KNOWN_PIECES: readonly Piece[] = SET_IDS.flatMap(set => [
   ...SETS[set].objects,
 ]);
 const isKnown = (id: string): boolean => KNOWN_PIECES.some(piece => piece.id === id);
+const isKnownObject = (id: string): boolean =>
+  KNOWN_PIECES.some(piece => piece.id === id && piece.kind === 'object');
 
 /**
  * What is wrong with rooms and pieces of the right shape. Documents and matches are asked the same: what a
  * document may not hold, no match file smuggles in.
  */
-export function ingredientFaults({ rooms, pieces }: Ingredients): DocumentFault[] {
+export function ingredientFaults({ rooms, pieces, named }: Ingredients): DocumentFault[] {
   const ids = new Set<string>();
   const namedOnce = (id: string, isTaken: boolean, at: string): DocumentFault[] => {
     const code = isTaken ? 'taken' : 'twice';
@@ -64,7 +74,13 @@ export function ingredientFaults({ rooms, pieces }: Ingredients): DocumentFault[
     ...pieceFaults(entry, at),
   ]);
   const twins = ofRooms.length > 0 ? [] : twinFaults(drawn);
-  return [...ofRooms, ...twins, ...ofPieces, ...crowdFaults(rooms), ...crowdFaults(pieces)];
+  const ofNamed = named.flatMap(({ id, at, neutral }): DocumentFault[] => {
+    const isThere = pieces.some(({ entry }) => entry.id === id && !(neutral && 'move' in entry));
+    if (isThere || (neutral ? isKnownObject(id) : isKnown(id))) return [];
+    return [{ code: 'no-piece', at, params: { found: id } }];
+  });
+  const crowds = [rooms, pieces, named].flatMap(crowdFaults);
+  return [...ofRooms, ...twins, ...ofPieces, ...ofNamed, ...crowds];
 }
 
 /** A match takes no more than so many, whichever sets they come from. */
@@ -76,7 +92,7 @@ function crowdFaults(all: readonly { readonly at: string }[]): DocumentFault[] {
 
 function pieceFaults(piece: PieceEntry, at: string): DocumentFault[] {
   const faults: DocumentFault[] = [];
-  if (!isKnown(piece.likeness)) {
+  if (!isKnown(piece.likeness) && !FURTHER_LIKENESSES.some(known => known === piece.likeness)) {
     const params = { found: piece.likeness };
     faults.push({ code: 'no-likeness', at: within(at, 'likeness'), params });
   }

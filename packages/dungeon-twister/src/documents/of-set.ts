@@ -1,7 +1,7 @@
 import { STARTERS } from '../duel/measures.ts';
 import type { ScenarioDocument } from './scenario.ts';
 import { SCENARIO_FORMAT } from './schemas.ts';
-import type { SetDocument } from './set.ts';
+import type { SetDocument } from './set-document.ts';
 
 /** The plain game with one set: everybody has one of each, and the rooms lie as chance will (DT-SET-01). */
 export function gameOfSet(set: SetDocument): ScenarioDocument {

@@ -9,7 +9,8 @@ import {
 } from './npc-cards.ts';
 import { faultsOfScenario, type ScenarioDocument } from './scenario.ts';
 import { SCENARIO_FORMAT, SCENARIO_SHAPE, SET_FORMAT, SET_SHAPE } from './schemas.ts';
-import { type SetDocument, setFaults } from './set.ts';
+import { setFaults } from './set.ts';
+import type { SetDocument } from './set-document.ts';
 
 export type GameDocument = SetDocument | ScenarioDocument;
 /** Everything that a file can be. */

@@ -4,7 +4,8 @@ import type { DocumentFault } from './fault.ts';
 import { furtherOf } from './further.ts';
 import type { InBoth } from './ingredients.ts';
 import type { SCENARIO_FORMAT } from './schemas.ts';
-import { type SetDocument, setFaults } from './set.ts';
+import { setFaults } from './set.ts';
+import type { SetDocument } from './set-document.ts';
 
 type BySide = Readonly<Partial<Record<Duelist, readonly string[]>>>;
 

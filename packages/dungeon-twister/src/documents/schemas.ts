@@ -68,7 +68,7 @@ export const ROOM_SHAPE = record({
   squares: maybe(
     described(
       'In place of a picture: five rows of five squares, with both lists of edges.',
-      list(textLike(/^[.OGTIBULCWRMKEAJNQZ]{5}$/u), 5, 5),
+      list(textLike(/^[.OGTIBULCWRMKEAJNQZFXYD]{5}$/u), 5, 5),
     ),
   ),
   horizontal: maybe(described('H of DT-ROOM-01, from above row 0 to below row 4.', edges)),
@@ -77,7 +77,17 @@ export const ROOM_SHAPE = record({
 
 const face = {
   id: NAME_SHAPE,
-  names: inBoth(title),
+  names: record({
+    en: title,
+    ru: title,
+    gender: maybe(described('Of the Russian name.', v.picklist(['m', 'f', 'n']))),
+    cases: maybe(
+      described(
+        'Of the Russian name: genitive, dative, accusative, instrumental.',
+        list(title, 4, 4),
+      ),
+    ),
+  }),
   likeness: described('The known piece whose picture it borrows.', NAME_SHAPE),
 };
 
@@ -112,6 +122,18 @@ export const SET_SHAPE = record({
   rooms: list(ROOM_SHAPE, MOST_PIECES),
   characters: maybe(list(CHARACTER_SHAPE, MOST_PIECES)),
   objects: maybe(list(OBJECT_SHAPE, MOST_PIECES)),
+  also: maybe(
+    described(
+      'Known pieces that each player has one of too: key, rope.',
+      list(NAME_SHAPE, MOST_PIECES),
+    ),
+  ),
+  neutral: maybe(
+    described(
+      'Known objects of which one lies there in nobody’s colour.',
+      list(NAME_SHAPE, MOST_PIECES),
+    ),
+  ),
 });
 
 const words = list(text(60), 30);

@@ -3,8 +3,8 @@ import { cellNamed } from '../board/notation.ts';
 import type { CellId, Plan } from '../board/plan.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { readTokenName } from '../pieces/roster.ts';
+import { LIKENESSES } from './further/pictograms.ts';
 import { centreOf, type Geometry, placeOf } from './geometry.ts';
-import { characterPictograms, objectPictograms } from './pictograms.ts';
 
 export interface TokenPicture {
   readonly name: string;
@@ -34,12 +34,6 @@ interface Company {
   thing?: Figure;
 }
 
-/** A thing may look like somebody, and somebody like a thing. */
-const PICTOGRAMS: Readonly<Record<string, PictogramName>> = {
-  ...characterPictograms,
-  ...objectPictograms,
-};
-
 /** Everybody and everything on the squares of a board. */
 export function tokensUpon(seen: readonly TokenPicture[], g: Geometry, faces: Faces): string {
   return [...companies(seen, g.plan, faces)]
@@ -60,7 +54,7 @@ function companies(
     if (cell === undefined) continue;
     const company = found.get(cell) ?? {};
     const { side, piece } = readTokenName(shown.name, faces.further)!;
-    const pictogram = PICTOGRAMS[faces.likenessOf(piece.id)]!;
+    const pictogram = LIKENESSES[faces.likenessOf(piece.id)]!;
     company[roleOf(piece, shown)] = { side: faces.sideOf(shown.name, side), pictogram };
     found.set(cell, company);
   }

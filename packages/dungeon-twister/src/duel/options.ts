@@ -1,5 +1,6 @@
 import { fail, fault, ok, type Result, readOptions, wholeNumber } from '@oubliette/kernel';
 import * as v from 'valibot';
+import { planFor } from '../board/index.ts';
 import { SET_IDS, type SetId } from '../content/sets.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { asValue } from '../pieces/roster.ts';
@@ -29,8 +30,13 @@ export interface DuelOptions {
   readonly set: SetId;
   /** Rooms and teams if a scenario fixes them (DT-MIX-08). */
   readonly scenario: Scenario | null;
-  /** Further sets among those that forces are chosen from, only where there are any (DT-MIX-02). */
+  /**
+   * Further sets, only where there are any: among those that forces are chosen from (DT-MIX-02), or
+   * in place of `set` what everybody has all of (DT-ALL-01).
+   */
   readonly content?: FurtherContent;
+  /** Sets of ours that stay in the box where forces are chosen (DT-ALL-18). */
+  readonly without?: readonly SetId[];
   /** The small maze with fewer pieces (DT-OPT-05). */
   readonly beginner: boolean;
   /** Starters, hidden tokens and rooms all at random. */
@@ -57,6 +63,7 @@ const OptionsSchema = v.strictObject({
   set: v.optional(v.picklist(SET_IDS), 'prison'),
   scenario: v.optional(v.unknown(), null),
   content: v.optional(v.unknown()),
+  without: v.optional(v.array(v.picklist(SET_IDS)), []),
   beginner: v.optional(v.boolean(), false),
   quick: v.optional(v.boolean(), false),
   players: v.optional(v.picklist([2, ...CROWDS]), 2),
@@ -103,14 +110,17 @@ export function parseOptions(raw: unknown): Result<DuelOptions> {
   };
   const wrong = disagreement(agreed);
   if (wrong.length > 0) return fail(...wrong.map(([place, text]) => fault('options', place, text)));
-  const { beginner, players, board, characters, withoutHighCards, target, ...rest } = agreed;
+  const { beginner, players, board, characters, withoutHighCards, target, without, ...rest } =
+    agreed;
   const { scenario } = rest;
   const seats = seatsFor(players);
-  const whole = (seat: DuelSeat) => mostCharacters(scenario, seat, beginner);
+  const whole = (seat: DuelSeat) => mostCharacters(agreed, seat);
+  const left = SET_IDS.filter(set => without.includes(set));
   return ok({
     ...rest,
     target: target ?? scenario?.target ?? recommendedTarget(rest.forces !== 'set', players),
     beginner,
+    ...(left.length > 0 && { without: left }),
     ...(players > 2 && { players: players as Crowd }),
     ...(board && { board }),
     characters: Object.fromEntries(
@@ -148,6 +158,8 @@ function disagreement(options: Read): [string, string][] {
   if (players > 2 && scenario !== null) {
     return [...wrong, ['options.players', 'Scenarios are for two.']];
   }
+  const ofSets = setFaults(options);
+  if (ofSets.length > 0) return [...wrong, ...ofSets];
   if (board !== undefined && players !== 4) {
     wrong.push(['options.board', 'The wide board is for four.']);
   }
@@ -156,7 +168,7 @@ function disagreement(options: Read): [string, string][] {
   const absent = named.find(seat => !seats.includes(seat));
   if (absent !== undefined) wrong.push(['options.players', `Nobody plays ${absent}.`]);
   for (const seat of seats) {
-    const most = mostCharacters(scenario, seat, beginner);
+    const most = mostCharacters(options, seat);
     if ((characters[seat] ?? 0) <= most) continue;
     wrong.push(['options.characters', teamText(beginner, most)]);
     break;
@@ -164,10 +176,30 @@ function disagreement(options: Read): [string, string][] {
   return wrong;
 }
 
-function mostCharacters(scenario: Scenario | null, seat: DuelSeat, beginner: boolean): number {
-  return scenario === null
-    ? wholeTeam(beginner)
-    : forcesRules().scenario.charactersOf(scenario, seat as Duelist);
+/** What sets in use are too small for, or would be left without (DT-ALL-18). */
+function setFaults(options: Read): [string, string][] {
+  const { forces, content, without, beginner, players, board } = options;
+  if (forces === 'scenario') return [];
+  if (content === undefined && without.length === 0) return [];
+  if (forces === 'set') {
+    if (without.length > 0)
+      return [['options.without', 'It is for those who choose their forces.']];
+    if (beginner) return [['options.beginner', 'The beginner game is played with a set of ours.']];
+    const plan = planFor(players, board === 'wide');
+    return forcesRules()
+      .whole.faults(plan, players, content!)
+      .map(text => ['options.content', text]);
+  }
+  const isWide = board === 'wide';
+  return forcesRules()
+    .choice.shortages(options, players, isWide)
+    .map(text => ['options.without', text]);
+}
+
+function mostCharacters({ scenario, content, forces, beginner }: Read, seat: DuelSeat): number {
+  if (scenario !== null) return forcesRules().scenario.charactersOf(scenario, seat as Duelist);
+  const isWhole = content !== undefined && forces === 'set';
+  return isWhole ? forcesRules().whole.charactersIn(content) : wholeTeam(beginner);
 }
 
 function teamText(beginner: boolean, most: number): string {

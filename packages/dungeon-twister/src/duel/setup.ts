@@ -2,7 +2,7 @@ import { pick, type Random, shuffle } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
 import { type CellId, type Labyrinth, type Plan, type Position, planFor } from '../board/index.ts';
 import { dealSet } from '../content/sets.ts';
-import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
+import { isNeutralName, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
 import type { ActionOf, DuelAction } from './action.ts';
 import { ACTION_CARDS, CARD_SLOTS, cards, dealtCombat, JUMP_CARDS } from './cards.ts';
@@ -19,6 +19,7 @@ import {
   type DuelState,
   type ForcesMode,
   IN_BOX,
+  IN_STOCK,
   isCharacter,
   isFaceUp,
   nextSide,
@@ -48,11 +49,12 @@ function emptyTable(options: DuelOptions, random: Random): DuelState {
   const names = namesIn(options);
   const further = furtherIn(options);
   const seats = seatsFor(playersIn(options));
+  const start = isChosen(options.forces) ? IN_BOX : BEHIND_SCREEN;
   return {
     names,
     ...(further && { further }),
     labyrinth: mazeOf(options, random),
-    places: new Int16Array(names.length).fill(isChosen(options.forces) ? IN_BOX : BEHIND_SCREEN),
+    places: Int16Array.from(names, name => (isNeutralName(name) ? IN_STOCK : start)),
     marks: new Uint8Array(names.length),
     cards: new Uint8Array(seats.length * CARD_SLOTS),
     points: new Uint8Array(seats.length),
@@ -79,16 +81,18 @@ function isChosen(forces: DuelOptions['forces']): forces is ForcesMode {
 /** All tokens that a match with these options has. */
 export function namesIn(options: DuelOptions): readonly string[] {
   const { forces, set, beginner, scenario, content } = options;
-  if (isChosen(forces)) return forcesRules().choice.names(playersIn(options), content);
+  if (isChosen(forces)) return forcesRules().choice.names(playersIn(options), options);
   if (scenario !== null) return forcesRules().scenario.names(scenario);
+  if (content !== undefined) return forcesRules().whole.names(playersIn(options), content);
   return namesOf(set, beginner, playersIn(options));
 }
 
 function mazeOf(options: DuelOptions, random: Random): Labyrinth {
-  const { forces, set, beginner, scenario } = options;
+  const { forces, set, beginner, scenario, content } = options;
   const plan = planFor(playersIn(options), options.board === 'wide');
   if (isChosen(forces)) return Object.freeze(forcesRules().choice.maze(plan));
   if (scenario !== null) return Object.freeze(forcesRules().scenario.maze(scenario, random));
+  if (content !== undefined) return Object.freeze(forcesRules().whole.maze(plan, content, random));
   if (playersIn(options) > 2) return Object.freeze(dealSet(set, MAZE_LENGTH, random, plan));
   return Object.freeze(dealSet(set, beginner ? SMALL_MAZE_LENGTH : MAZE_LENGTH, random));
 }

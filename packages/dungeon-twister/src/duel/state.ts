@@ -1,5 +1,6 @@
 import type { Sealed } from '@oubliette/kernel';
 import { type CellId, type Labyrinth, type Plan, planUnder, type Room } from '../board/index.ts';
+import type { SetId } from '../content/sets.ts';
 import type { FurtherWord, Piece } from '../pieces/piece.ts';
 import { NOBODY, type Roster, rosterOf, type Side, type Token } from '../pieces/roster.ts';
 import type { Strike } from './action.ts';
@@ -94,6 +95,9 @@ export interface Forces {
   readonly pairs: readonly number[][];
   /** Rooms of further sets among those to choose from; a value, the same in all states of a match. */
   readonly guests?: readonly Room[];
+  /** Our sets that stay in the box, and known pieces that further sets have too (DT-ALL-18). */
+  readonly without?: readonly SetId[];
+  readonly also?: readonly string[];
 }
 
 /** What the match waits for; the last frame is asked. */

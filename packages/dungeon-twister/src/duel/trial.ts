@@ -18,7 +18,7 @@ function wishes(state: DuelState, _seat: string, random: Random): DuelAction[] {
   const room = () => random.below('wish', planIn(state).positions.length);
   const yes = () => random.below('wish', 2) === 0;
   const arrow = () => (yes() ? 'clockwise' : 'counter-clockwise');
-  const pairs = pairsWith(state.forces?.guests);
+  const pairs = pairsWith(state.forces);
   const targets = (['attack', 'shoot', 'spear', 'heal', 'scream'] as const).map(
     (deed): DuelAction => ({ do: deed, token: token(), target: token() }),
   );

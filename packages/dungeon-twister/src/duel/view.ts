@@ -13,6 +13,7 @@ import {
   stateOf,
 } from '../board/index.ts';
 import { printRoomEdge, ROOM_EDGES } from '../board/room-edge.ts';
+import type { SetId } from '../content/sets.ts';
 import { NEUTRAL, type Side, type Token } from '../pieces/roster.ts';
 import { cards } from './cards.ts';
 import { strangeIn } from './forces/brought.ts';
@@ -111,6 +112,9 @@ export interface ForcesView {
   readonly removed: BySeat<number>;
   /** Rooms of further sets among those to choose from, by name (DT-MIX-02). */
   readonly guests?: readonly string[];
+  /** Our sets that stay in the box, and known pieces that further sets have too (DT-ALL-18). */
+  readonly without?: readonly SetId[];
+  readonly also?: readonly string[];
 }
 
 /** A room as it lies. */
@@ -224,7 +228,7 @@ function isOfScenario({ forces, names, labyrinth, points }: DuelState): boolean 
 }
 
 function forcesView(state: DuelState, forces: Forces, own: Side | null): ForcesView {
-  const { mode, first, quick, pairs, guests } = forces;
+  const { mode, first, quick, pairs, guests, without, also } = forces;
   const shown = (side: number) => mode !== 'free' || side === own;
   const named = (side: number, isMember: (place: number) => boolean) =>
     rosterIn(state)
@@ -241,6 +245,8 @@ function forcesView(state: DuelState, forces: Forces, own: Side | null): ForcesV
     teams: bySeat(state, side => (shown(side) ? named(side, isMember) : null)),
     removed: bySeat(state, side => named(side, place => place === REMOVED).length),
     ...(guests && { guests: guests.map(({ id }) => id) }),
+    ...(without && { without }),
+    ...(also && { also }),
   };
 }
 

@@ -46,6 +46,9 @@ export function tokenName(side: number, piece: string, copy: number): string {
   return `${side === NEUTRAL ? NEUTRAL_LETTER : SIDE_LETTERS[side]}:${piece}${copy === 1 ? '' : `#${copy}`}`;
 }
 
+/** Whether a token is in nobody's colour (DT-ALL-12). */
+export const isNeutralName = (name: string): boolean => name.startsWith(`${NEUTRAL_LETTER}:`);
+
 /** The parts of a token's name, whether or not any match has such a piece. */
 export function partsOfName(name: string): { side: Side; piece: string } | null {
   const [, letter = '', piece = ''] = /^([A-Z]):([a-z-]+)(?:#[2-9])?$/.exec(name) ?? [];

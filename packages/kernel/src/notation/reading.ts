@@ -13,7 +13,7 @@ class Unreadable extends Error {
 export interface Words {
   readonly line: string;
   /** The next word, without taking it; nothing at the end. */
-  peek(): string | undefined;
+  peek(ahead?: number): string | undefined;
   /** Takes the next word. */
   word(what: string): string;
   /** Takes all that is left, one space between the words. */
@@ -35,7 +35,7 @@ export function wordsOf(line: string, at: string): Words {
   };
   const self: Words = {
     line,
-    peek: () => words[next],
+    peek: (ahead = 0) => words[next + ahead],
     word(what) {
       const word = words[next];
       if (word === undefined) return refuse(`“${cut(line)}” ends where ${what} should stand.`);

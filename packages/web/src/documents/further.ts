@@ -1,13 +1,8 @@
 import type { FurtherContent, Piece } from '@oubliette/dungeon-twister';
 import { ABILITY_WORDS } from '@oubliette/dungeon-twister/abilities/words.ts';
-import {
-  characterPictograms,
-  groundDrawing,
-  objectPictograms,
-  provideGrounds,
-} from '@oubliette/dungeon-twister/drawing';
+import { groundDrawing, provideGrounds } from '@oubliette/dungeon-twister/drawing';
+import { LIKENESSES } from '@oubliette/dungeon-twister/drawing/further';
 import { isolated } from '@oubliette/kernel';
-import '@oubliette/dungeon-twister/drawing/original-set';
 import { learnWords } from '../duel/words/abilities.ts';
 import type { Guest, Pack } from '../duel/words/pack.ts';
 import { pieceWords as en } from './abilities.en.ts';
@@ -17,9 +12,6 @@ import { gistsOf } from './gists.ts';
 provideGrounds(groundDrawing);
 learnWords(ABILITY_WORDS);
 
-/** A thing may look like somebody, and somebody like a thing. */
-const PICTOGRAMS = { ...characterPictograms, ...objectPictograms };
-
 /** What a page shows and says of the pieces that a match brings along. */
 export function packOf(content: FurtherContent): Pack {
   return new Map(content.pieces.map(piece => [piece.id, guestOf(piece, content)]));
@@ -28,10 +20,12 @@ export function packOf(content: FurtherContent): Pack {
 function guestOf(piece: Piece, { names, likenesses }: FurtherContent): Guest {
   const called = names[piece.id]!;
   return {
-    pictogram: PICTOGRAMS[likenesses[piece.id] as keyof typeof PICTOGRAMS],
+    pictogram: LIKENESSES[likenesses[piece.id]!]!,
     figures: piece.kind === 'character' ? { move: piece.move, combat: piece.combat } : null,
     worth: piece.worth ?? 0,
     names: { en: isolated(called.en), ru: isolated(called.ru) },
+    ...(called.gender && { gender: called.gender }),
+    ...(called.cases && { cases: called.cases.map(isolated) }),
     gists: { en: gistsOf(piece, en), ru: gistsOf(piece, ru) },
   };
 }

@@ -35,6 +35,13 @@ const ART: Readonly<Record<DeclaredGround, string>> = {
     '<ellipse cy=".36" rx=".36" ry=".08" fill="#000" opacity=".5"/><path d="M-.3,.4L-.16,.1M.3,.4L.16,.1M0,.42V.14" stroke="#3b332b" stroke-width=".07"/><path d="M-.44,-.06H.44L.3,.18H-.3Z" fill="#4d443a" stroke="#1d1814" stroke-width=".04"/><ellipse cy="-.06" rx=".42" ry=".1" fill="#7a1d08"/><path d="M-.28,-.08Q-.3,-.3 -.14,-.42Q-.14,-.26 -.02,-.22Q-.06,-.4 .1,-.48Q.06,-.3 .2,-.26Q.24,-.34 .22,-.4Q.36,-.24 .26,-.08Z" fill="#ff8a2b"/><path d="M-.14,-.08Q-.14,-.22 0,-.28Q.02,-.18 .12,-.16Q.14,-.12 .12,-.08Z" fill="#ffe08a"/>',
   armory:
     '<ellipse cy=".38" rx=".44" ry=".09" fill="#000" opacity=".5"/><path d="M-.42,-.4H-.32V.4H-.42ZM.32,-.4H.42V.4H.32Z" fill="#6d4a26"/><path d="M-.46,-.3H.46M-.46,.24H.46" stroke="#8a6134" stroke-width=".09"/><path d="M-.2,-.44V.3M0,-.44V.3M.2,-.44V.3" stroke="#c9ccd0" stroke-width=".06"/><path d="M-.29,.14H-.11M-.09,.14H.09M.11,.14H.29" stroke="#b98a3d" stroke-width=".05"/><path d="M-.2,-.48l-.03,.1h.06ZM0,-.48l-.03,.1h.06ZM.2,-.48l-.03,.1h.06Z" fill="#eef1f4"/>',
+  mist: '<rect x="-.48" y="-.48" width=".96" height=".96" rx=".2" fill="#c9d3d6" opacity=".3"/><path d="M-.44,-.26q.14,-.12 .28,0t.28,0t.28,0M-.44,-.04q.14,-.12 .28,0t.28,0t.28,0M-.44,.18q.14,-.12 .28,0t.28,0t.28,0M-.36,.38q.12,-.1 .24,0t.24,0t.24,0" fill="none" stroke="#e6edee" stroke-width=".1" stroke-linecap="round" opacity=".62"/>',
+  pentacle:
+    '<circle r=".4" fill="#2a0f14" opacity=".5"/><circle r=".4" fill="none" stroke="#c2455a" stroke-width=".05"/><path d="M0,-.38L.224,.308L-.362,-.118H.362L-.224,.308Z" fill="none" stroke="#e0697c" stroke-width=".045" stroke-linejoin="round"/><circle r=".045" fill="#ffc9d0"/>',
+  fountain:
+    '<ellipse cy=".34" rx=".44" ry=".1" fill="#000" opacity=".5"/><circle r=".42" fill="#8d8678"/><circle r=".42" fill="none" stroke="#3a352d" stroke-width=".03"/><circle r=".33" fill="#1c4a63"/><path d="M-.26,.06q.13,-.1 .26,0t.26,0M-.2,.2q.1,-.08 .2,0t.2,0" fill="none" stroke="#7cc4e4" stroke-width=".04"/><circle cy="-.04" r=".1" fill="#b3ab9b"/><path d="M0,-.06V-.34M0,-.3q-.16,-.08 -.2,.14M0,-.3q.16,-.08 .2,.14" fill="none" stroke="#d5f1ff" stroke-width=".05" stroke-linecap="round"/>',
+  rubble:
+    '<ellipse cy=".3" rx=".46" ry=".14" fill="#000" opacity=".45"/><path d="M-.46,.34L-.38,.06L-.14,.02L-.04,.34ZM-.1,.38L0,.04L.26,.02L.46,.36ZM-.26,.04L-.2,-.24L.06,-.3L.16,.02Z" fill="#8a7358" stroke="#2c2217" stroke-width=".04" stroke-linejoin="round"/><path d="M-.34,.12L-.18,.08M.06,.1L.22,.08M-.14,-.18L.02,-.22" stroke="#c5aa84" stroke-width=".04"/>',
   'sun-trigger': `${plate('#caa24a')}${sun('#3a2a0c')}`,
   'moon-trigger': `${plate('#8fa3c4')}${moon('#1a2538')}`,
   'sun-pit': `${leaves('#caa24a')}${sun('#d9b35c')}`,

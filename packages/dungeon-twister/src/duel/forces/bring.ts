@@ -8,10 +8,16 @@ import { provideChoicePoints } from './points.ts';
 import { removal } from './removal.ts';
 import { SCENARIO_RULES } from './scenario-rules.ts';
 import { strangeIn } from './strange.ts';
+import { WHOLE_SET_RULES } from './whole-set.ts';
 
 /** Brings along all that matches need whose forces are not those of one set. */
 export function bringForces(): void {
-  provideForces({ scenario: SCENARIO_RULES, choice: CHOICE_RULES, strangeIn });
+  provideForces({
+    scenario: SCENARIO_RULES,
+    choice: CHOICE_RULES,
+    whole: WHOLE_SET_RULES,
+    strangeIn,
+  });
   provideDeeds(FURTHER_DEEDS);
   provideChoicePoints({ pairs, picks, gathering, removal });
 }

@@ -1,5 +1,6 @@
 import type { Random, Result } from '@oubliette/kernel';
 import type { Labyrinth, Plan } from '../../board/index.ts';
+import type { SetId } from '../../content/sets.ts';
 import type { Duelist, DuelState, ForcesMode } from '../state.ts';
 import type { FurtherContent } from './further.ts';
 import type { Scenario } from './scenario.ts';
@@ -14,15 +15,35 @@ export interface ScenarioRules {
   readonly arrange: (state: DuelState, scenario: Scenario) => void;
 }
 
+/** All of one further set for everybody (DT-COMP-06, DT-ALL-01). */
+export interface WholeSetRules {
+  readonly charactersIn: (content: FurtherContent) => number;
+  readonly names: (players: number, content: FurtherContent) => readonly string[];
+  readonly maze: (plan: Plan, content: FurtherContent, random: Random) => Labyrinth;
+  readonly faults: (plan: Plan, players: number, content: FurtherContent) => string[];
+}
+
+/** The sets that forces are chosen from: those that come along, and ours but for some (DT-ALL-18). */
+export interface InUse {
+  readonly content?: FurtherContent;
+  readonly without?: readonly SetId[];
+}
+
 /** Forces that the players choose (DT-MIX-01 to 07), further sets among them if they bring any. */
 export interface ChoiceRules {
   readonly read: (raw: unknown, forces: string) => Result<FurtherContent>;
-  readonly names: (players: number, content: FurtherContent | undefined) => readonly string[];
+  readonly names: (players: number, use: InUse) => readonly string[];
+  /** What the sets in use are too small for. */
+  readonly shortages: (
+    options: InUse & { readonly forces: string },
+    players: number,
+    wide: boolean,
+  ) => string[];
   readonly maze: (plan: Plan) => Labyrinth;
   readonly begin: (
     state: DuelState,
     mode: ForcesMode,
-    agreed: { readonly quick: boolean; readonly content?: FurtherContent },
+    agreed: InUse & { readonly quick: boolean },
     random: Random,
   ) => void;
 }
@@ -34,6 +55,7 @@ export interface ChoiceRules {
 export interface ForcesRules {
   readonly scenario: ScenarioRules;
   readonly choice: ChoiceRules;
+  readonly whole: WholeSetRules;
   readonly strangeIn: (state: DuelState) => Strange | null;
 }
 

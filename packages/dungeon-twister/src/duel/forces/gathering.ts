@@ -25,8 +25,9 @@ const isWhole = (state: DuelState, side: number): boolean =>
 
 function whyNotPair(state: DuelState, side: Side, number: number): RuleId | null {
   if (!isPairing(state, side)) return 'DT-MIX-01';
-  const { pairs, guests } = forcesIn(state);
-  return pairsWith(guests).includes(number) && !pairs[side]!.includes(number) ? null : 'DT-MIX-07';
+  const forces = forcesIn(state);
+  const isThere = pairsWith(forces).includes(number) && !forces.pairs[side]!.includes(number);
+  return isThere ? null : 'DT-MIX-07';
 }
 
 function whyNot(state: DuelState, side: Side, action: DuelAction): RuleId | null {
@@ -37,7 +38,7 @@ function whyNot(state: DuelState, side: Side, action: DuelAction): RuleId | null
 
 function listFor(state: DuelState, side: Side): DuelAction[] {
   if (!isPairing(state, side)) return picksOf(state, side).map(token => ({ do: 'enlist', token }));
-  return pairsWith(forcesIn(state).guests)
+  return pairsWith(forcesIn(state))
     .filter(number => whyNotPair(state, side, number) === null)
     .map(number => ({ do: 'pair', number }));
 }

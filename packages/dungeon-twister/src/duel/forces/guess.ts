@@ -31,7 +31,7 @@ import { roomsOf } from './pool.ts';
 export function guessForces(
   state: DuelState,
   seen: DuelView,
-  { mode, first, quick, guests: named, ...chosen }: ForcesView,
+  { mode, first, quick, guests: named, without, also, ...chosen }: ForcesView,
   random: Random,
 ): void {
   const { labyrinth } = state;
@@ -41,8 +41,9 @@ export function guessForces(
   const guests = named && Object.freeze(named.map(id => roomById(id, seen.strange?.rooms)!));
   const known = seen.seats.map(seat => chosen.pairs[seat]!);
   const paired = seen.seats.map(seat => chosen.paired[seat]!);
-  const pairs = fittingPairs(known, paired, revealed, random, guests);
-  state.forces = { mode, first: sideAt(first), quick, pairs, ...(guests && { guests }) };
+  const among = { ...(guests && { guests }), ...(without && { without }), ...(also && { also }) };
+  const pairs = fittingPairs(known, paired, revealed, random, among);
+  state.forces = { mode, first: sideAt(first), quick, pairs, ...among };
   const isLaid = pairs.flat().length === positions.length / 2 && seen.asked?.kind !== 'gathering';
   if (!isLaid) return;
   const rest = roomsOf(pairs.flat(), guests);

@@ -31,8 +31,9 @@ import { pairsWith } from './pool.ts';
 /** Choosing in the open: mutual choice and draft. */
 
 function whyNotPair(state: DuelState, number: number): RuleId | null {
-  const { pairs: taken, guests } = forcesIn(state);
-  const all = pairsWith(guests);
+  const forces = forcesIn(state);
+  const taken = forces.pairs;
+  const all = pairsWith(forces);
   const copies = (of: number) => taken.flat().filter(known => known === of).length;
   // Once all are taken there may be a second of each (DT-MULTI-24).
   const most = all.every(known => copies(known) > 0) ? 2 : 1;
@@ -43,7 +44,7 @@ function whyNotPair(state: DuelState, number: number): RuleId | null {
 export const pairs: DuelPoint<'pairs'> = {
   seats: (_state, { side }) => ASKED[side]!,
   legal: state =>
-    pairsWith(forcesIn(state).guests)
+    pairsWith(forcesIn(state))
       .filter(number => whyNotPair(state, number) === null)
       .map((number): DuelAction => ({ do: 'pair', number })),
   refusal: (state, _seat, action) =>

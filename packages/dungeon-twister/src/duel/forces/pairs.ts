@@ -1,7 +1,7 @@
 import { type Random, shuffle, type Viewer } from '@oubliette/kernel';
 import { altered, isRevealed, layRoom, type Room } from '../../board/index.ts';
 import { type DuelSeat, type DuelState, planIn, seatsIn } from '../state.ts';
-import { pairsWith, roomsOf } from './pool.ts';
+import { type Chosen, pairsWith, roomsOf } from './pool.ts';
 
 /** Which pairs of rooms the others may have brought in secret (DT-MIX-07). */
 
@@ -19,9 +19,9 @@ export function fittingPairs(
   counts: readonly number[],
   revealed: readonly Room[],
   random: Random,
-  guests?: readonly Room[],
+  among: Chosen = {},
 ): number[][] {
-  const all = pairsWith(guests);
+  const all = pairsWith(among);
   const pairs = known.map(numbers => [...(numbers ?? [])]);
   const isOpen = (side: number, number: number) =>
     known[side] === null && pairs[side]!.length < counts[side]! && !pairs[side]!.includes(number);
@@ -55,7 +55,7 @@ export function reshufflePairs(state: DuelState, viewer: Viewer<DuelSeat>, rando
   const revealed = open.map(position => labyrinth.rooms[position]!);
   const known = seatsIn(state).map((seat, side) => (seat === viewer ? forces.pairs[side]! : null));
   const counts = forces.pairs.map(numbers => numbers.length);
-  const pairs = fittingPairs(known, counts, revealed, random, forces.guests);
+  const pairs = fittingPairs(known, counts, revealed, random, forces);
   state.forces = { ...forces, pairs };
   const isWhole = forces.pairs.flat().length === positions.length / 2;
   if (!isWhole || state.frames.at(-1)?.kind === 'gathering') return;

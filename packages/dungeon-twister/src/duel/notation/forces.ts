@@ -11,8 +11,17 @@ import {
   printCell,
   setMarker,
 } from '../../board/index.ts';
+import { SET_IDS } from '../../content/sets.ts';
 import { pairsWith } from '../forces/pool.ts';
-import { COLOURS, type DuelState, type ForcesMode, planIn, seatsIn, sideAt } from '../state.ts';
+import {
+  COLOURS,
+  type DuelState,
+  type Forces,
+  type ForcesMode,
+  planIn,
+  seatsIn,
+  sideAt,
+} from '../state.ts';
 import { wholeSetOf } from '../team.ts';
 import type { RoomsAtHand } from './rooms.ts';
 import { readSpot } from './words.ts';
@@ -20,19 +29,21 @@ import { readSpot } from './words.ts';
 const MARKED_GROUNDS = ['floor', 'pit', ...DECLARED_GROUNDS] as const;
 const MODES: readonly ForcesMode[] = ['mutual', 'draft', 'free'];
 
-/** `forces free first blue quick`, `guests 91L,91R`, `pairs blue 37,40`; `cast` if the tokens are those of no set. */
+/** `forces free first blue quick`, `guests 91L,91R`, `without base`, `also key,rope`, `pairs blue 37,40`; `cast` if the tokens are those of no set. */
 export function printForces(state: DuelState): string[] {
   return [...printMarkers(state), ...printChoice(state)];
 }
 
 function printChoice({ forces, names, points }: DuelState): string[] {
   if (forces === undefined) return wholeSetOf(names, points.length) === null ? ['cast'] : [];
-  const { mode, first, quick, pairs, guests } = forces;
+  const { mode, first, quick, pairs, guests, without, also } = forces;
   const chosen = pairs.flatMap((numbers, side) =>
     numbers.length === 0 ? [] : [`pairs ${COLOURS[side]} ${numbers.join(',')}`],
   );
   return [
     `forces ${mode} first ${COLOURS[first]}${quick ? ' quick' : ''}`,
+    ...(without ? [`without ${without.join(',')}`] : []),
+    ...(also ? [`also ${also.join(',')}`] : []),
     ...(guests ? [`guests ${guests.map(({ id }) => id).join(',')}`] : []),
     ...chosen,
   ];
@@ -48,6 +59,10 @@ function printMarkers({ labyrinth }: DuelState): string[] {
   });
 }
 
+function forcesAt(words: Words, { forces }: DuelState): Forces {
+  return forces ?? words.refuse('What is chosen from is said only after a line “forces …”.');
+}
+
 export const FORCES_FACTS: Readonly<
   Record<string, (words: Words, state: DuelState, find: RoomsAtHand) => void>
 > = {
@@ -58,21 +73,32 @@ export const FORCES_FACTS: Readonly<
     const first = sideAt(words.oneOf('seat', seats));
     state.forces = { mode, first, quick: words.take('quick'), pairs: seats.map(() => []) };
   },
+  without: (words, state) => {
+    const without = words
+      .word('sets')
+      .split(',')
+      .map(
+        id => SET_IDS.find(set => set === id) ?? words.refuse(`There is no set “${id}” of ours.`),
+      );
+    state.forces = { ...forcesAt(words, state), without };
+  },
+  also: (words, state) => {
+    state.forces = { ...forcesAt(words, state), also: words.word('pieces').split(',') };
+  },
   guests: (words, state, find) => {
-    if (state.forces === undefined)
-      return words.refuse('Guests are among the rooms only where a line “forces …” says so.');
+    const forces = forcesAt(words, state);
     const guests = words
       .word('rooms')
       .split(',')
       .map(id => find(id) ?? words.refuse(`There is no room “${id}”.`));
-    state.forces = { ...state.forces, guests: Object.freeze(guests) };
+    state.forces = { ...forces, guests: Object.freeze(guests) };
   },
   pairs: (words, state) => {
     const chosen = state.forces?.pairs[sideAt(words.oneOf('seat', seatsIn(state)))];
     if (chosen === undefined)
       words.refuse('Pairs are chosen only where a line “forces …” says so.');
     for (const word of words.word('numbers').split(',')) {
-      const number = pairsWith(state.forces?.guests).find(known => String(known) === word);
+      const number = pairsWith(state.forces).find(known => String(known) === word);
       chosen!.push(number ?? words.refuse(`There is no pair “${word}”.`));
     }
   },

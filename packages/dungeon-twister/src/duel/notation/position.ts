@@ -14,8 +14,10 @@ import {
   printLyingRoom,
   revealRoom,
 } from '../../board/index.ts';
+import { SET_IDS } from '../../content/sets.ts';
 import type { Piece } from '../../pieces/piece.ts';
 import {
+  isNeutralName,
   NEUTRAL_LETTER,
   NOBODY,
   partsOfName,
@@ -244,13 +246,34 @@ function namesIn(
   const firsts = lines.map(words => words.peek() ?? '');
   const letters = SIDE_LETTERS.slice(0, players).join('') + NEUTRAL_LETTER;
   const named = firsts.filter(word => new RegExp(`^[${letters}]:`).test(word));
-  if (firsts.includes('forces')) return poolFor(players, guestsAmong(named, further));
+  if (firsts.includes('forces')) return poolNamed(lines, named, players, further);
   const teams = teamsFor(players);
   const listed = teams.find(team => isSameList(team, named));
   if (listed !== undefined) return listed;
   const holding = teams.find(team => named.every(name => team.includes(name)));
   const cast = Object.freeze([...new Set(named)]);
   return firsts.includes('cast') ? cast : (holding ?? cast);
+}
+
+/** All that there is to choose from, by what is named, with what is nobody's. */
+function poolNamed(
+  lines: readonly Words[],
+  named: readonly string[],
+  players: number,
+  further: readonly Piece[],
+): readonly string[] {
+  const listed = (fact: string) =>
+    lines
+      .find(words => words.peek() === fact)
+      ?.peek(1)
+      ?.split(',') ?? [];
+  const coloured = poolFor(players, {
+    further: guestsAmong(named, further),
+    also: listed('also'),
+    without: SET_IDS.filter(set => listed('without').includes(set)),
+  });
+  const neutral = named.filter(isNeutralName);
+  return neutral.length > 0 ? Object.freeze([...coloured, ...neutral]) : coloured;
 }
 
 /** Pieces of further sets that are named. */
@@ -260,8 +283,7 @@ function guestsAmong(named: readonly string[], further: readonly Piece[]): reado
 }
 
 /** A token that a position does not name is out of the game; a neutral weapon still in stock. */
-const unnamedPlace = (name: string): number =>
-  name.startsWith(`${NEUTRAL_LETTER}:`) ? IN_STOCK : OUT_OF_GAME;
+const unnamedPlace = (name: string): number => (isNeutralName(name) ? IN_STOCK : OUT_OF_GAME);
 
 function fullHand(state: DuelState, seat: DuelSeat): void {
   const side = sideAt(seat);

@@ -35,7 +35,8 @@ export function piecesOf({ names }: DuelView, kind: 'characters' | 'objects'): P
 
 /** All rooms that pairs are chosen from; those of further sets come last. */
 export function roomsIn({ forces, strange }: DuelView): readonly Room[] {
-  return [...ROOMS, ...(forces?.guests ?? []).map(id => roomById(id, strange?.rooms)!)];
+  const ours = ROOMS.filter(({ set }) => !forces?.without?.some(left => left === set));
+  return [...ours, ...(forces?.guests ?? []).map(id => roomById(id, strange?.rooms)!)];
 }
 
 /** There for everybody in any number, in every mode (DT-MIX-03). */

@@ -49,12 +49,13 @@ export const DECLINED: Readonly<Record<PieceId, Declined>> = {
   },
 };
 
-/** Гостей не склоняют: документ даёт одну форму имени. */
+/** Гостя склоняют, если документ называет род и падежи; иначе имя стоит как есть. */
 export function declensionOf(piece: PieceId): Declined {
-  const guest = packHere().get(piece)?.names.ru;
-  return guest === undefined
-    ? DECLINED[piece]
-    : { gender: 'm', forms: [guest, guest, guest, guest, guest] };
+  const guest = packHere().get(piece);
+  if (guest === undefined) return DECLINED[piece];
+  const { names, gender = 'm', cases } = guest;
+  const [gen, dat, acc, ins] = cases ?? Array<string>(4).fill(names.ru);
+  return { gender, forms: [names.ru, gen!, dat!, acc!, ins!] };
 }
 
 export function declined(piece: PieceId, form: Case): string {
