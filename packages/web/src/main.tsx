@@ -1,8 +1,10 @@
 import { render } from 'solid-js/web';
 import './styles/tokens.css';
+import './styles/high-contrast.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import { language, learn } from './i18n/language.ts';
+import { wearAppearance } from './senses/appearance.ts';
 import { Shell } from './shell/Shell.tsx';
 
 const root = document.getElementById('root')!;
@@ -23,6 +25,7 @@ function lettered(): Promise<unknown> {
   return Promise.race([Promise.all(faces), late]);
 }
 
+wearAppearance(document.documentElement);
 void Promise.all([learn(language()), lettered()]).then(() => {
   render(() => <Shell />, root);
   root.querySelector('.waiting')?.remove();

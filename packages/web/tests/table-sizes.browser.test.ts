@@ -1,10 +1,11 @@
 import { type Duel, solo } from '@oubliette/dungeon-twister';
-import { decide, fastRandom, type Match, saveMatch } from '@oubliette/kernel';
-import type { Locator, Page } from 'playwright-core';
+import { decide, fastRandom, type Match } from '@oubliette/kernel';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openTable, type Visit } from './browser.ts';
+import { openTable } from './browser.ts';
 import { fresh, highlights, play } from './duel-play.ts';
-import { fileOf, midGame, type SoloMatch } from './solo-play.ts';
+import { atDuel, atPrison } from './seated.ts';
+import { midGame, type SoloMatch } from './solo-play.ts';
 
 const table = openTable();
 
@@ -14,26 +15,8 @@ const played = (isEnough: (match: Match<Duel>) => boolean): Match<Duel> => {
   return match;
 };
 
-async function duel(match: Match<Duel>, visit: Visit, look: (page: Page) => Promise<void>) {
-  await table.visit('#/duel', { reducedMotion: true, ...visit }, async page => {
-    const buffer = Buffer.from(JSON.stringify(saveMatch(match)));
-    const file = { name: 'match.json', mimeType: 'application/json', buffer };
-    await page.locator('input[type=file]').setInputFiles(file);
-    await page.locator('.curtain').getByRole('button').first().click();
-    await page.locator('.curtain').waitFor({ state: 'detached' });
-    await look(page);
-  });
-}
-
-async function prison(match: SoloMatch, visit: Visit, look: (page: Page) => Promise<void>) {
-  await table.visit('#/solo', { reducedMotion: true, ...visit }, async page => {
-    const file = { name: 'solo.json', mimeType: 'application/json' };
-    const buffer = Buffer.from(fileOf(match));
-    await page.locator('input[type=file]').setInputFiles({ ...file, buffer });
-    await page.locator('.solo').waitFor();
-    await look(page);
-  });
-}
+const duel = atDuel(table);
+const prison = atPrison(table);
 
 /** A solo match in which the next one of the prison waits for its activation. */
 function prisonsTurn(): SoloMatch {
