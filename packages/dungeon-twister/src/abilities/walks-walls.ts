@@ -10,12 +10,14 @@ import {
 } from '../board/index.ts';
 import type { Deed } from '../duel/acting.ts';
 import type { ActionOf } from '../duel/action.ts';
-import { type Crowd, loadIn } from '../duel/crowd.ts';
+import { type Crowd, crowdOf, loadIn, type Walker } from '../duel/crowd.ts';
+import { forcedAt } from '../duel/curse.ts';
 import { leaveMaze } from '../duel/exit.ts';
+import { tellForced, whyNotLeft } from '../duel/forced.ts';
 import { isPit } from '../duel/pit.ts';
 import { can, cellOf, type DuelState, loadOf, planIn } from '../duel/state.ts';
 import { nameOf, nameOrNull, settle } from '../duel/story.ts';
-import { isWayOut, type Walker, whyNoStop, whyNotOverPit, whyNotPast } from '../duel/way.ts';
+import { isWayOut, whyNoStop, whyNotOverPit, whyNotPast } from '../duel/way.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 
 const STONE = WALL | SLIT;
@@ -47,8 +49,11 @@ export const walksWalls: Deed<'wall-walk'> = {
     if (!can(state, actor, ABILITY['walks-walls'])) return 'DT-WALLWALKER-01';
     const cell = behind(state, actor, to);
     if (cell === null) return 'DT-WALLWALKER-01';
-    const load = loadIn(crowd, cellOf(state, actor));
-    return whyNotThere(state, crowd, { token: actor, load }, cell);
+    const walker = { token: actor, load: loadIn(crowd, cellOf(state, actor)) };
+    if (forcedAt(state, crowd, walker, cell) === NOBODY)
+      return whyNotThere(state, crowd, walker, cell);
+    const bare = { token: actor, load: NOBODY };
+    return whyNotThere(state, crowd, bare, cell) ?? whyNotLeft(state, crowd, walker);
   },
   list(state, crowd, actor, actions) {
     for (const to of DIRECTIONS) {
@@ -59,11 +64,14 @@ export const walksWalls: Deed<'wall-walk'> = {
   perform(state, actor, { token, to }, story) {
     const from = cellOf(state, actor);
     const cell = behind(state, actor, to)!;
-    const load = loadOf(state, actor);
+    const had = loadOf(state, actor);
+    const forced = forcedAt(state, crowdOf(state, actor, had), { token: actor, load: had }, cell);
+    const load = forced === NOBODY ? had : NOBODY;
     state.places[actor] = cell;
     if (load !== NOBODY) state.places[load] = cell;
     const carried = nameOrNull(state, load);
     story.push({ kind: 'did', to: 'all', deed: 'wall-walk', token, from, cell, load: carried });
+    if (forced !== NOBODY) tellForced(state, actor, forced, story);
     if (isWayOut(state, actor, cell)) leaveMaze(state, { token: actor, load }, story);
     settle(state, story);
   },

@@ -5,7 +5,8 @@ import type { SetDocument } from './set-document.ts';
 
 /** The plain game with one set: everybody has one of each, and the rooms lie as chance will (DT-SET-01). */
 export function gameOfSet(set: SetDocument): ScenarioDocument {
-  const own = [...(set.characters ?? []), ...(set.objects ?? [])].map(({ id }) => id);
+  const objects = (set.objects ?? []).filter(({ neutral }) => neutral === undefined);
+  const own = [...(set.characters ?? []), ...objects].map(({ id }) => id);
   const team = (set.characters ?? []).length < STARTERS ? [] : own;
   return {
     format: SCENARIO_FORMAT,

@@ -2,6 +2,7 @@ import { adjacent, positionAt } from '../board/index.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import { worksAt } from './magic.ts';
 import {
+  type Battle,
   cellOf,
   type DuelState,
   isDragon,
@@ -13,6 +14,7 @@ import {
   rosterIn,
   sideOf,
 } from './state.ts';
+import { isThrust } from './weapons.ts';
 
 /** What those beside somebody in a combat make of him: bonuses, and losers who are not only wounded. */
 
@@ -63,16 +65,19 @@ export const companyBonus = (state: DuelState, token: Token, theirs: readonly To
 /** Losers who do not get off with a wound: beside a killer, or dragons beside a slayer (DT-MERC-02, DT-PND-11). */
 export function doomed(
   state: DuelState,
+  battle: Battle,
   losers: readonly Token[],
   winners: readonly Token[],
 ): Token[] {
   const { anybodysWords } = rosterIn(state);
   if (!anybodysWords.has('kills') && !anybodysWords.has('slays-dragons')) return [];
   return losers.filter(loser =>
-    besideOf(state, loser, winners).some(
-      winner =>
-        (knows(state, winner, 'kills') && isMiniature(state, winner)) ||
-        (isDragon(state, loser) && isSlayer(state, winner)),
-    ),
+    winners.some(winner => {
+      const isBeside = areAdjacent(state, loser, winner);
+      // The target of a Spear counts as beside whoever thrusts it.
+      const isMet = isBeside || (loser === battle.target && isThrust(state, battle, winner));
+      if (isMet && knows(state, winner, 'kills') && isMiniature(state, winner)) return true;
+      return isBeside && isDragon(state, loser) && isSlayer(state, winner);
+    }),
   );
 }

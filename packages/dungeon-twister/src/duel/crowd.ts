@@ -23,6 +23,12 @@ export interface Company {
   readonly thing: Token;
 }
 
+/** Somebody on the way, with what he holds. */
+export interface Walker {
+  readonly token: Token;
+  readonly load: Token;
+}
+
 export const NO_COMPANY: Company = { standing: NOBODY, lying: NOBODY, thing: NOBODY };
 
 const STANDING = 0;

@@ -1,8 +1,8 @@
 import type { CellId } from '../board/index.ts';
-import { NOBODY, type Token } from '../pieces/roster.ts';
-import { type Crowd, standingAt, thingAt } from './crowd.ts';
+import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
+import { type Crowd, standingAt, thingAt, type Walker } from './crowd.ts';
 import { isAntiMagic } from './magic.ts';
-import { type DuelState, knows, rosterIn } from './state.ts';
+import { can, type DuelState, knows, rosterIn } from './state.ts';
 
 /** Cursed objects: whoever comes upon one takes it, and does not get rid of it (DT-ALL-09). */
 
@@ -13,8 +13,15 @@ export function isCursed(state: DuelState, thing: Token, cell: CellId): boolean 
 }
 
 /** What somebody who enters a square is forced to take, or NOBODY: a second one he passes by. */
-export function forcedAt(state: DuelState, crowd: Crowd, load: Token, cell: CellId): Token {
+export function forcedAt(
+  state: DuelState,
+  crowd: Crowd,
+  { token, load }: Walker,
+  cell: CellId,
+): Token {
   if (!rosterIn(state).anybodysWords.has('curses')) return NOBODY;
+  // Whoever has no hands takes nothing (DT-ALL-05).
+  if (can(state, token, ABILITY.incorporeal)) return NOBODY;
   const thing = thingAt(crowd, cell);
   if (!isCursed(state, thing, cell) || standingAt(crowd, cell) !== NOBODY) return NOBODY;
   return isCursed(state, load, cell) ? NOBODY : thing;

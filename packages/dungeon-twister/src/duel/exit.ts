@@ -1,7 +1,7 @@
 import { NOBODY, type Token } from '../pieces/roster.ts';
+import type { Walker } from './crowd.ts';
 import { cellOf, type DuelState, isCharacter, rosterIn, sideOf } from './state.ts';
 import { nameOf, nameOrNull, remove, type Story, score } from './story.ts';
-import type { Walker } from './way.ts';
 
 /** VP for whoever leaves, and for a Treasure in its hands (DT-GOBLIN-01, DT-TREASURE-01). */
 function worthOf(state: DuelState, { token, load }: Walker): number {

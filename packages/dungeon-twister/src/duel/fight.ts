@@ -9,6 +9,7 @@ import { COMBAT_VALUES, cards } from './cards.ts';
 import { doomed } from './company.ts';
 import { BLOW_PRICE, bearerIn, declarations, whyNotDeclare } from './declare.ts';
 import { type DuelPoint, type FrameOf, refused } from './duel.ts';
+import { inherit, legaciesOf } from './forced.ts';
 import { mustPlayNought } from './nought.ts';
 import { pay } from './purse.ts';
 import {
@@ -239,14 +240,24 @@ function resolve(
   const winner = announce(state, side, armies, chosen, totals, story);
   // A target that was only shot at meets nobody (DT-RNG-03).
   const ours = [...armies.attackers, ...spears];
+  const [won, lost] =
+    winner === side ? [armies.attackers, armies.defenders] : [armies.defenders, armies.attackers];
+  const legacies = winner === null ? [] : legaciesOf(state, battle, lost, won);
   if (winner === side) {
-    beat(state, armies.defenders, story, side, doomed(state, armies.defenders, ours));
+    beat(state, armies.defenders, story, side, doomed(state, battle, armies.defenders, ours));
     brand(state, armies.defenders, ours);
   } else if (winner === foe) {
-    beat(state, armies.attackers, story, foe, doomed(state, armies.attackers, armies.defenders));
+    beat(
+      state,
+      armies.attackers,
+      story,
+      foe,
+      doomed(state, battle, armies.attackers, armies.defenders),
+    );
     brand(state, armies.attackers, armies.defenders);
     for (const token of spears) breakSpear(state, token, story);
   }
+  inherit(state, legacies, story);
   settle(state, story, winner ?? side);
 }
 

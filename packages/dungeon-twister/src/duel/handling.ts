@@ -1,11 +1,10 @@
 import type { RuleId } from '../../rules/ids.ts';
 import type { CellId } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
-import type { Company, Crowd } from './crowd.ts';
+import type { Company, Crowd, Walker } from './crowd.ts';
 import { isCursed } from './curse.ts';
 import { isPit, isRope, isRopeFor, treads, whyNotRoped } from './pit.ts';
 import { can, type DuelState, isCharacter, isWounded, sideOf } from './state.ts';
-import type { Walker } from './way.ts';
 
 /** A walker at a square of his way. */
 export interface Halt extends Walker {

@@ -4,9 +4,10 @@ import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
 import type { ActionOf } from './action.ts';
 import { cards } from './cards.ts';
-import { type Crowd, characterIn, loadIn } from './crowd.ts';
-import { isCursed } from './curse.ts';
+import { type Crowd, characterIn, crowdOf, loadIn } from './crowd.ts';
+import { forcedAt, isCursed } from './curse.ts';
 import { leaveMaze } from './exit.ts';
+import { tellForced, whyNotLeft } from './forced.ts';
 import { whyNotOntoPit } from './handling.ts';
 import { isAtHome, isPit, obstacleRule } from './pit.ts';
 import { cellOf, type DuelState, isWounded, loadOf, planIn, rosterIn, sideOf } from './state.ts';
@@ -82,9 +83,13 @@ export const jump: Deed<'jump'> = {
     if (characterIn(crowd, flight.over) !== NOBODY) return 'DT-JUMP-04';
     const { leave } = action;
     const load = loadIn(crowd, cellOf(state, actor));
+    const held = leave ? NOBODY : load;
+    const walker = { token: actor, load: held };
+    const isForced = forcedAt(state, crowd, walker, flight.land) !== NOBODY;
     return (
-      whyNoLanding(state, crowd, actor, leave ? NOBODY : load, flight.land) ??
-      whyNotLeave(state, crowd, actor, load, leave)
+      whyNoLanding(state, crowd, actor, isForced ? NOBODY : held, flight.land) ??
+      whyNotLeave(state, crowd, actor, load, leave) ??
+      (isForced ? whyNotLeft(state, crowd, walker) : null)
     );
   },
   list(state, crowd, actor, actions) {
@@ -107,7 +112,10 @@ export const jump: Deed<'jump'> = {
     const side = sideOf(state, actor);
     const from = cellOf(state, actor);
     const had = loadOf(state, actor);
-    const load = action.leave ? NOBODY : had;
+    const held = action.leave ? NOBODY : had;
+    const walker = { token: actor, load: held };
+    const forced = forcedAt(state, crowdOf(state, actor, had), walker, flight.land);
+    const load = forced === NOBODY ? held : NOBODY;
     cards.setJumps(state, side, cards.jumps(state, side) - 1);
     state.stirred = true;
     land(state, actor, load, flight.land);
@@ -119,8 +127,9 @@ export const jump: Deed<'jump'> = {
       over: flight.over,
       cell: flight.land,
       load: nameOrNull(state, load),
-      left: action.leave ? nameOrNull(state, had) : null,
+      left: load === NOBODY ? nameOrNull(state, had) : null,
     });
+    if (forced !== NOBODY) tellForced(state, actor, forced, story);
     finish(state, actor, load, story);
   },
 };

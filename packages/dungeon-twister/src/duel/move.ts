@@ -2,7 +2,16 @@ import type { RuleId } from '../../rules/ids.ts';
 import { type CellId, DIRECTIONS, type Direction, neighbour } from '../board/index.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { ActionOf, DuelAction } from './action.ts';
-import { type Crowd, companyAt, crowdOf, loadIn, NO_COMPANY, supposing, thingAt } from './crowd.ts';
+import {
+  type Crowd,
+  companyAt,
+  crowdOf,
+  loadIn,
+  NO_COMPANY,
+  supposing,
+  thingAt,
+  type Walker,
+} from './crowd.ts';
 import { burdenOf, forcedAt } from './curse.ts';
 import type { DuelPoint, FrameOf } from './duel.ts';
 import { refused } from './duel.ts';
@@ -22,7 +31,7 @@ import {
 import { ASKED, cellOf, type DuelState, loadOf, planIn, rosterIn } from './state.ts';
 import { fall, nameOf, nameOrNull, type Story, setOpen, settle, workTriggers } from './story.ts';
 import { signTrodden, withoutHold } from './triggers.ts';
-import { hasFreeSquareBeside, isWayOut, type Walker, whyNoStepTo, whyNoStop } from './way.ts';
+import { hasFreeSquareBeside, isWayOut, whyNoStepTo, whyNoStop } from './way.ts';
 
 type MoveFrame = FrameOf<'move'>;
 
@@ -96,7 +105,7 @@ function whyNotStep(state: DuelState, crowd: Crowd, stage: Stage, to: Direction)
   if (stage.steps === 0) return 'DT-MOVE-01';
   const beyond = neighbour(planIn(state), stage.cell, to)!;
   if (isWayOut(state, stage.token, beyond)) return null;
-  const forced = forcedAt(state, crowd, stage.load, beyond);
+  const forced = forcedAt(state, crowd, stage, beyond);
   if (forced !== NOBODY) return whyNotForced(state, crowd, stage, beyond, forced);
   return whyNoEnd(state, crowd, stepped(stage, beyond));
 }
@@ -165,7 +174,7 @@ function step(state: DuelState, frame: MoveFrame, to: Direction, story: Story): 
   const walker: Walker = { token: frame.mover as Token, load: frame.load as Token };
   const from = cellOf(state, walker.token);
   const beyond = neighbour(planIn(state), from, to)!;
-  const forced = forcedAt(state, crowdAround(state, walker), walker.load, beyond);
+  const forced = forcedAt(state, crowdAround(state, walker), walker, beyond);
   state.places[walker.token] = beyond;
   if (walker.load !== NOBODY && forced === NOBODY) state.places[walker.load] = beyond;
   frame.steps--;

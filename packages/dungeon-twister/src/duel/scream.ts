@@ -13,6 +13,8 @@ import {
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import { type Deed, tokenNamed } from './acting.ts';
 import { type Crowd, characterIn, crowdOf, isCarried } from './crowd.ts';
+import { forcedAt, isCursed } from './curse.ts';
+import { tellForced } from './forced.ts';
 import { isPit, isRope, isTrodden, ropeAt } from './pit.ts';
 import {
   can,
@@ -21,8 +23,10 @@ import {
   isCharacter,
   isOnBoard,
   isWounded,
+  loadOf,
   othersAt,
   planIn,
+  rosterIn,
   sideOf,
 } from './state.ts';
 import { loseObjects, nameOf, nameOrNull, settle } from './story.ts';
@@ -45,14 +49,24 @@ function whyNotPush(state: DuelState, target: Token, way: Direction): RuleId | n
   const to = neighbour(planIn(state), from, way)!;
   if (isWayOut(state, target, to)) return 'DT-BANSHEE-05';
   if (!natureAt(state.labyrinth, to).pushedOnto) return 'DT-EXT-11';
+  // Whoever holds what is cursed cannot let it go, and into water it does not come along.
+  const load = loadOf(state, target);
+  if (groundAt(state.labyrinth, to) === 'water' && isCursed(state, load, from)) return 'DT-ALL-09';
   return whyNotLandAt(state, target, to);
 }
 
-/** What moves along with somebody who is pushed: into water only a Rope (DT-EXT-11). */
+/** What moves along with somebody who is pushed: into water only a Rope (DT-EXT-11), onto a curse nothing (DT-ALL-09). */
 function alongWith(state: DuelState, target: Token, to: CellId): Token[] {
   const along = othersAt(state, cellOf(state, target), target);
+  if (forcedOn(state, target, to) !== NOBODY) return [];
   if (groundAt(state.labyrinth, to) !== 'water') return along;
   return along.filter(token => isRope(state, token));
+}
+
+/** The cursed thing that whoever is pushed onto a square takes there. */
+function forcedOn(state: DuelState, target: Token, to: CellId): Token {
+  if (!rosterIn(state).anybodysWords.has('curses')) return NOBODY;
+  return forcedAt(state, crowdOf(state), { token: target, load: loadOf(state, target) }, to);
 }
 
 /** The company there and what comes along must make a legal pair (DT-BANSHEE-03, DT-MOVE-05). */
@@ -100,11 +114,16 @@ export const scream: Deed<'scream'> = {
     const from = cellOf(state, target);
     const to = neighbour(planIn(state), from, way)!;
     const [along = NOBODY] = alongWith(state, target, to);
+    const forced = forcedOn(state, target, to);
     const bare = isPit(state, to) && ropeAt(state, to) === NOBODY;
     state.places[target] = to;
     if (along !== NOBODY) state.places[along] = to;
     const load = nameOrNull(state, along);
     story.push({ kind: 'pushed', to: 'all', token, target: name, from, cell: to, load });
+    if (forced !== NOBODY) {
+      tellForced(state, target, forced, story);
+      if (isPit(state, from)) loseObjects(state, from, story, sideOf(state, target));
+    }
     // A Rope that came along holds only where it can be fixed (DT-BANSHEE-04).
     if (bare && !isTrodden(state, to)) loseObjects(state, to, story, sideOf(state, target));
     settle(state, story);

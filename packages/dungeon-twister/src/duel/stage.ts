@@ -75,7 +75,7 @@ function canCompleteByHandling(state: DuelState, crowd: Crowd, from: Stage): boo
     for (const to of DIRECTIONS) {
       if (whyNoStepTo(state, crowd, stage, stage.cell, to) !== null) continue;
       const beyond = neighbour(planIn(state), stage.cell, to)!;
-      if (forcedAt(state, crowd, stage.load, beyond) !== NOBODY) continue;
+      if (forcedAt(state, crowd, stage, beyond) !== NOBODY) continue;
       if (entered.has(beyond)) continue;
       entered.add(beyond);
       way.push(stepped(stage, beyond));

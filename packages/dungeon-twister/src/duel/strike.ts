@@ -211,6 +211,7 @@ export function whyNotSupport(
     return battle.free === attacker ? 'DT-MERC-09' : 'DT-MERC-14';
   const joining = how === 'spear' ? 'DT-SPEAR-06' : 'DT-RNG-06';
   if (!supportsOf(state, token).includes(weapon)) return joining;
+  if (!worksAt(state, weapon, cellOf(state, battle.target as Token))) return 'DT-ALL-08';
   const { attackers, afar } = armiesOf(state, battle);
   if (attackers.includes(token) || afar.includes(token)) return joining;
   const rule = whyNotStrike(state, crowdOf(state), how, token, battle.target as Token);

@@ -14,7 +14,7 @@ import {
   whatBars,
 } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
-import { type Crowd, isEmptyAt, lyingAt, standingAt, thingAt } from './crowd.ts';
+import { type Crowd, isEmptyAt, lyingAt, standingAt, thingAt, type Walker } from './crowd.ts';
 import { forcedAt } from './curse.ts';
 import {
   fliesAt,
@@ -27,12 +27,6 @@ import {
   whyNotRoped,
 } from './pit.ts';
 import { can, type DuelState, knows, planIn, rosterIn, sideOf } from './state.ts';
-
-/** Somebody on the way, with what he holds. */
-export interface Walker {
-  readonly token: Token;
-  readonly load: Token;
-}
 
 /** Weak enough to pass a giant: printed C of 1 or less (DT-COLOSSUS-02). */
 const WEAK = 1;
@@ -221,7 +215,7 @@ function search(
       if (whyNoStepTo(state, crowd, walker, cell, direction) !== null) continue;
       const to = neighbour(plan, cell, direction)!;
       // Whoever must take something there goes on as somebody else: such a way is asked step by step.
-      if (forcedAt(state, crowd, walker.load, to) !== NOBODY) continue;
+      if (forcedAt(state, crowd, walker, to) !== NOBODY) continue;
       // A way out, or back to a start where one may stand: at least one step has been taken.
       if (isWayOut(state, walker.token, to) || whyNoStop(state, crowd, walker, to) === null) {
         found = true;

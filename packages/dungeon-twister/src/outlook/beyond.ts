@@ -7,10 +7,10 @@ import {
   PORTCULLIS,
   positionAt,
 } from '../board/index.ts';
-import { type Crowd, crowdOf } from '../duel/crowd.ts';
+import { type Crowd, crowdOf, type Walker } from '../duel/crowd.ts';
 import { isPit, obstacleRule } from '../duel/pit.ts';
 import { type DuelState, planIn } from '../duel/state.ts';
-import { isWayOut, type Walker, whyNoStepTo } from '../duel/way.ts';
+import { isWayOut, whyNoStepTo } from '../duel/way.ts';
 
 /**
  * The squares that no walk reaches now, however many moves it has: behind portcullises that could be

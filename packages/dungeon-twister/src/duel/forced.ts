@@ -1,0 +1,86 @@
+import type { RuleId } from '../../rules/ids.ts';
+import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
+import { areAdjacent } from './company.ts';
+import type { Crowd, Walker } from './crowd.ts';
+import { isCursed } from './curse.ts';
+import { whyNotOntoPit } from './handling.ts';
+import { isPit } from './pit.ts';
+import {
+  type Battle,
+  can,
+  cellOf,
+  type DuelState,
+  isCharacter,
+  isMiniature,
+  isOnBoard,
+  loadOf,
+  rosterIn,
+} from './state.ts';
+import { loseObjects, nameOf, type Story } from './story.ts';
+
+/** What comes of a cursed object (DT-ALL-09). */
+
+/** Why somebody cannot leave his load where he is, for what is cursed there beyond, or null. */
+export function whyNotLeft(state: DuelState, crowd: Crowd, walker: Walker): RuleId | null {
+  const cell = cellOf(state, walker.token);
+  if (walker.load === NOBODY || !isPit(state, cell)) return null;
+  return whyNotOntoPit(state, crowd, { ...walker, cell }) === null ? null : 'DT-ALL-09';
+}
+
+/** Whoever has come upon a cursed thing holds it now. */
+export function tellForced(state: DuelState, token: Token, forced: Token, story: Story): void {
+  const what = nameOf(state, forced);
+  const cell = cellOf(state, token);
+  story.push({ kind: 'took', to: 'all', token: nameOf(state, token), what, cell });
+}
+
+/** Somebody who loses a close combat with something cursed, and who would have it from him. */
+export interface Legacy {
+  readonly holder: Token;
+  readonly cursed: Token;
+  readonly heirs: readonly Token[];
+}
+
+/** What the winners beside the losers would have to take; whoever attacked or was attacked comes first. */
+export function legaciesOf(
+  state: DuelState,
+  { attacker, target }: Battle,
+  losers: readonly Token[],
+  winners: readonly Token[],
+): Legacy[] {
+  if (!rosterIn(state).anybodysWords.has('curses')) return [];
+  const leads = (token: Token) => Number(token === attacker || token === target);
+  const all = winners.toSorted((one, other) => leads(other) - leads(one));
+  return losers.flatMap(holder => {
+    const cursed = loadOf(state, holder);
+    if (!isCursed(state, cursed, cellOf(state, holder))) return [];
+    return { holder, cursed, heirs: all.filter(other => areAdjacent(state, holder, other)) };
+  });
+}
+
+/** Of those who are gone a winner takes what is cursed, and leaves his own object in its place. */
+export function inherit(state: DuelState, legacies: readonly Legacy[], story: Story): void {
+  for (const { holder, cursed, heirs } of legacies) {
+    if (isOnBoard(state, holder) || !isOnBoard(state, cursed)) continue;
+    const heir = heirs.find(other => mayInherit(state, other));
+    if (heir === undefined) continue;
+    const load = loadOf(state, heir);
+    const left = cellOf(state, cursed);
+    state.places[cursed] = cellOf(state, heir);
+    if (load !== NOBODY) {
+      state.places[load] = left;
+      const [bearer, what] = [nameOf(state, heir), nameOf(state, load)];
+      story.push({ kind: 'dropped', to: 'all', token: bearer, what, cell: left });
+      if (isPit(state, left)) loseObjects(state, left, story);
+    }
+    tellForced(state, heir, cursed, story);
+  }
+}
+
+/** With hands that hold neither a curse nor a friend. */
+function mayInherit(state: DuelState, token: Token): boolean {
+  if (!isMiniature(state, token) || can(state, token, ABILITY.incorporeal)) return false;
+  const load = loadOf(state, token);
+  if (load === NOBODY) return true;
+  return !isCharacter(state, load) && !isCursed(state, load, cellOf(state, token));
+}
