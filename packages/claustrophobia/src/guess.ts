@@ -6,27 +6,34 @@ import { wholeDeck } from './cards/hand.ts';
 import { CARD, type CardKind } from './cards/kinds.ts';
 import { OBJECT_IDS } from './content/objects.ts';
 import { TILE_COUNT, TILES, tileNumber } from './content/tiles.ts';
-import { F, FACT_NAMES } from './facts.ts';
 import { reshuffled } from './hidden.ts';
 import { question } from './question.ts';
 import { scenarioOf } from './scenarios/index.ts';
 import { DEMON, HUMAN, type Role, SEATS } from './seats.ts';
-import { KNOWLEDGE, linesMask, maskFor, OFF_TILES, TILE_MARKS, WARRIOR_FLAGS } from './seen.ts';
-import { DISCARDED, emptyState, type State, setFact } from './state.ts';
+import { setFacts } from './seen/facts.ts';
+import {
+  KNOWLEDGE,
+  linesMask,
+  maskFor,
+  OFF_TILES,
+  TILE_MARKS,
+  WARRIOR_FLAGS,
+} from './seen/marks.ts';
+import { workOf } from './seen/work.ts';
+import { DISCARDED, emptyState, type State } from './state.ts';
 import { AREA_NAMES } from './threat/areas.ts';
 import type { View } from './view.ts';
 import { HUMANS, WARRIOR_NAMES, warriorNamed } from './warriors/roster.ts';
-import { cloneWork } from './work.ts';
 
 /** A full position that looks like the view: what is hidden is filled in somehow, then shuffled. */
 export function guess(seen: View, random: Random): State {
   const state = emptyState();
-  for (const name of FACT_NAMES) setFact(state, F[name], seen.facts[name]);
   for (const [spot, tile] of seen.board.entries()) {
     layTile(state, tileNumber(tile.id), cellNamed(tile.cell), tile.quarters);
     state.caved[spot] = maskOf(tile.caved);
     state.closed[spot] = maskOf(tile.closed);
   }
+  setFacts(state, seen.facts);
   for (const [tile, { id }] of TILES.entries())
     state.marks[tile] = maskFor(TILE_MARKS, seen.marks[id] ?? []);
   const spots = new Map<string, number>(Object.entries(OFF_TILES));
@@ -46,7 +53,7 @@ export function guess(seen: View, random: Random): State {
   state.dice = [...seen.dice];
   state.uses = seen.uses.map(({ area, dice }) => [AREA_NAMES.indexOf(area) + 1, ...dice]);
   state.last = seen.last;
-  state.work = seen.work.map(cloneWork);
+  state.work = seen.work.map(work => workOf(work, state));
   if (seen.asked !== null) {
     state.frames = [question(seen.asked.kind, SEATS.indexOf(seen.asked.role) as Role)];
   }

@@ -27,10 +27,11 @@ export {
 } from './outlook/index.ts';
 export { PHASES, type Phase, phaseOf } from './outlook/phase.ts';
 export { QUESTIONS, type QuestionKind } from './question.ts';
-export { SCENARIO_DEMON } from './scenarios/demons.ts';
+export type { ScenarioId } from './scenarios/ids.ts';
 export { SCENARIOS } from './scenarios/index.ts';
 export type { Seat } from './seats.ts';
-export type { TileMark, WarriorFlag } from './seen.ts';
+export type { TileMark, WarriorFlag } from './seen/marks.ts';
+export type { WorkViewOf } from './seen/work.ts';
 export { STAGE } from './stages.ts';
 export {
   ACTED,

@@ -1,7 +1,9 @@
 /** What a view says of a warrior or a tile, for whoever draws it or speaks of it. */
 import { TILES, type TileKind } from './content/tiles.ts';
 import { phaseOf } from './outlook/phase.ts';
-import type { WarriorFlag } from './seen.ts';
+import { SCENARIO_DEMON } from './scenarios/demons.ts';
+import type { ScenarioId } from './scenarios/ids.ts';
+import type { WarriorFlag } from './seen/marks.ts';
 import type { View } from './view.ts';
 import { WARRIOR_NAMES } from './warriors/roster.ts';
 
@@ -57,3 +59,7 @@ export function placeOf(cell: string): readonly [x: number, y: number] {
 }
 
 export const cellAt = (x: number, y: number): string => `@${x},${y}`;
+
+/** The number of the Demon card of a scenario, 1 to 7; 0: none (S7). */
+export const demonCardOf = (scenario: ScenarioId): number =>
+  SCENARIO_DEMON[Number(scenario.slice(1))]!;

@@ -6,9 +6,9 @@ import { cardsIn, handSize } from './cards/hand.ts';
 import type { CardKind } from './cards/kinds.ts';
 import { OBJECT_IDS } from './content/objects.ts';
 import { TILES } from './content/tiles.ts';
-import { F, FACT_NAMES, type Fact } from './facts.ts';
 import type { QuestionKind } from './question.ts';
 import { DEMON, HUMAN, type Role, SEATS, type Seat } from './seats.ts';
+import { type FactsView, factsView } from './seen/facts.ts';
 import {
   FLAGS_SHOWN,
   KNOWLEDGE,
@@ -17,22 +17,22 @@ import {
   offTiles,
   type TileMark,
   type WarriorFlag,
-} from './seen.ts';
-import { FORESEEN, fact, OPEN, roleOf, type State, seatOf } from './state.ts';
+} from './seen/marks.ts';
+import { type WorkView, workView } from './seen/work.ts';
+import { FORESEEN, OPEN, roleOf, type State, seatOf } from './state.ts';
 import { AREA_NAMES, type AreaName } from './threat/areas.ts';
 import { WARRIOR_NAMES } from './warriors/roster.ts';
-import { cloneWork, type Work } from './work.ts';
 
 /**
  * All that a viewer may know of a match: the one thing that a client or a bot receives. It speaks as the
  * notation does (docs/notation.md): warriors are names (`BR1`), tiles too (`T12`), a place on the board is
- * its column and row (`@1,0`). Work in progress and the facts still count in the numbers of the state.
+ * its column and row (`@1,0`).
  */
 export interface View {
   readonly viewer: Viewer<Seat>;
   /** Who plays which side. */
   readonly seats: { readonly human: Seat; readonly demon: Seat };
-  readonly facts: Readonly<Record<Fact, number>>;
+  readonly facts: FactsView;
   /** Tiles in the order of placing. */
   readonly board: readonly TileView[];
   /** Tiles that were discarded, and marks of those on the board. */
@@ -48,7 +48,7 @@ export interface View {
   readonly uses: readonly { readonly area: AreaName; readonly dice: readonly number[] }[];
   /** The last thing that was done, as everybody saw it. */
   readonly last: Action | null;
-  readonly work: readonly Work[];
+  readonly work: readonly WorkView[];
   /** The question, and which side it asks. */
   readonly asked: { readonly kind: QuestionKind; readonly role: 'human' | 'demon' } | null;
 }
@@ -97,10 +97,7 @@ export function view(state: State, viewer: Viewer<Seat>): View {
   return {
     viewer,
     seats: { human: seatOf(state, HUMAN), demon: seatOf(state, DEMON) },
-    facts: Object.fromEntries(FACT_NAMES.map(name => [name, fact(state, F[name])])) as Record<
-      Fact,
-      number
-    >,
+    facts: factsView(state),
     board: Array.from({ length: state.count }, (_, spot) => tileView(state, spot)),
     marks: Object.fromEntries(
       TILES.flatMap(({ id }, tile) =>
@@ -119,7 +116,7 @@ export function view(state: State, viewer: Viewer<Seat>): View {
     dice: [...state.dice],
     uses: state.uses.map(([area = 0, ...dice]) => ({ area: AREA_NAMES[area - 1]!, dice })),
     last: state.last,
-    work: state.work.map(cloneWork),
+    work: state.work.map(work => workView(work, state)),
     asked: asked === undefined ? null : { kind: asked.kind, role: SEATS[asked.role] },
   };
 }

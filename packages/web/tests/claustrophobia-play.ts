@@ -37,8 +37,7 @@ interface Wish {
 /** Whether an exploration follows the marked opening (S1). */
 function followsTheAir(match: CaveMatch, cell: string, side: string): boolean {
   const { marker } = claustrophobia.view(match.state, 'table').facts;
-  const { board } = claustrophobia.view(match.state, 'table');
-  return marker >= 0 && board[marker >> 2]?.cell === cell && 'NESW'[marker & 3] === side;
+  return marker?.cell === cell && marker.side === side;
 }
 
 /** Cards are played where they need no target. */

@@ -113,7 +113,7 @@ describe('the table of Claustrophobia says', () => {
     const match = reached('torch 1', 1, ({ question }, view) => {
       const isExploring = view.work.some(({ kind }) => kind === 'exploration');
       const isHumans = view.viewer === view.seats.human;
-      return question === 'window' && isHumans && isExploring && view.facts.foresight === 1;
+      return question === 'window' && isHumans && isExploring && view.facts.foresight;
     });
     await atTable(match, {}, async page => {
       await page.getByRole('tab', { name: /^Cards/ }).click();

@@ -4,7 +4,7 @@ import type { Script, SeenHere } from './trying.ts';
 
 const NAMES = ['RD', 'BR1', 'BR2', 'BL1', 'BL2'];
 /** Scenarios that are lost with the Redeemer. */
-const FOR_THE_REDEEMER: ReadonlySet<number> = new Set([4, 5]);
+const FOR_THE_REDEEMER: ReadonlySet<string> = new Set(['S4', 'S5']);
 
 /** How the Demon player answers what needs no thought; entry and actions are tried out. */
 export const demonScript: Script = seen => {
@@ -33,7 +33,7 @@ export const demonScript: Script = seen => {
 
 /** Whatever can be played; a Crisis of Faith only against a gift that the Redeemer could use. */
 function reaction({ view, legal }: SeenHere): Action | null {
-  const gifted = (view.facts.gifts & (1 << ((view.warriors.RD!.die ?? 0) - 1))) !== 0;
+  const gifted = view.facts.gifts.includes(`G${view.warriors.RD!.die}`);
   const plays = legal.filter(action => action.do === 'play');
   return plays.find(({ card }) => card !== 'crisis' || gifted) ?? null;
 }

@@ -1,3 +1,4 @@
+import { type ScenarioId, warriorNamed } from '@oubliette/claustrophobia';
 import { DEMON, FAR, REDEEMER, type Sight, stepsFrom, tilesMarked, tilesNamed } from './sight.ts';
 
 const PENTACLE_ROOM = 'T01';
@@ -54,14 +55,16 @@ function onTile({ places, humans }: Sight, tile: number | undefined): number {
 }
 
 /** How near the humans are to what each scenario wants of them, S1 to S8. */
-export const GOALS: readonly ((sight: Sight) => number)[] = [
-  sight => {
+export const GOALS: Readonly<Record<ScenarioId, (sight: Sight) => number>> = {
+  S1: sight => {
     const { facts } = sight.view;
     if (tilesNamed(sight, EXIT).length > 0) return GOAL + escaping(sight);
-    const marked = facts.marker < 0 ? [] : [facts.marker >> 2];
+    const marked = sight.view.board.flatMap(({ cell }, spot) =>
+      cell === facts.marker?.cell ? [spot] : [],
+    );
     return -2 * TILE * facts.d10 + 2 * approach(sight, marked, 4);
   },
-  sight => {
+  S2: sight => {
     const { facts } = sight.view;
     const [shaft] = tilesNamed(sight, PENTACLE_ROOM);
     if (shaft === undefined) return searching(sight);
@@ -70,12 +73,12 @@ export const GOALS: readonly ((sight: Sight) => number)[] = [
     if (facts.charges < 2) return GOAL * (1 + facts.charges) + 2 * approach(sight, [shaft], 2);
     return 3 * GOAL + (safe > 0 ? GOAL : 0) + (there > 0 ? 4 : 0) - 2 * there;
   },
-  sight => {
+  S3: sight => {
     const room = tilesNamed(sight, PENTACLE_ROOM);
     if (room.length === 0) return searching(sight);
     return GOAL + 2 * approach(sight, room, 4) + 3 * sight.view.warriors.D!.wounds;
   },
-  sight => {
+  S4: sight => {
     const { facts, warriors } = sight.view;
     const speaks = sight.places[REDEEMER] === 0 && !warriors.RD!.flags.includes('exhausted');
     const enemies = sight.foes.filter(who => sight.places[who] === 0).length;
@@ -83,7 +86,7 @@ export const GOALS: readonly ((sight: Sight) => number)[] = [
     const seals = tilesMarked(sight, 'seal').length;
     return 8 * facts.d10 + 2 * seals - silenced - 2 * enemies + approach(sight, [0], 4);
   },
-  sight => {
+  S5: sight => {
     const { facts, warriors } = sight.view;
     const freed = 2 * GOAL * facts.freed;
     const demon = sight.places[DEMON]!;
@@ -91,11 +94,11 @@ export const GOALS: readonly ((sight: Sight) => number)[] = [
     const asleep = tilesMarked(sight, 'sleeping');
     return freed + (asleep.length > 0 ? approach(sight, asleep, 3) : searching(sight));
   },
-  sight => {
+  S6: sight => {
     const { carrier, turned } = sight.view.facts;
-    if (carrier >= 0) {
+    if (carrier !== null) {
       const home = stepsFrom(sight, tilesNamed(sight, EXIT));
-      return 6 * GOAL - 3 * home[sight.places[carrier]!]!;
+      return 6 * GOAL - 3 * home[sight.places[warriorNamed(carrier)]!]!;
     }
     const lost = tilesMarked(sight, 'treasure');
     if (lost.length > 0) return 5 * GOAL + 2 * approach(sight, lost, 2);
@@ -103,10 +106,11 @@ export const GOALS: readonly ((sight: Sight) => number)[] = [
     const stashes = GOAL * (turned + tokens.length / 2);
     return stashes + (tokens.length > 0 ? 2 * approach(sight, tokens, 1) : searching(sight));
   },
-  sight => (tilesNamed(sight, EXIT).length > 0 ? leavingInPairs(sight) : searchingInPairs(sight)),
-  sight => {
+  S7: sight =>
+    tilesNamed(sight, EXIT).length > 0 ? leavingInPairs(sight) : searchingInPairs(sight),
+  S8: sight => {
     const nest = tilesNamed(sight, NEST);
     if (nest.length === 0) return searching(sight);
     return GOAL * (1 + sight.view.facts.d10) + 2 * approach(sight, nest, 2);
   },
-];
+};

@@ -50,7 +50,7 @@ function lineWorth({ view }: SeenHere, who: string, die: number, pressed: boolea
   const { lines } = view.warriors[who]!;
   if (lines.includes(die)) return pressed ? -3 : -1;
   const [mvt, cbt, def] = LINES[kindOf(who)][die]!;
-  const gift = who === 'RD' && (view.facts.gifts & (1 << (die - 1))) !== 0 ? 1.5 : 0;
+  const gift = who === 'RD' && view.facts.gifts.includes(`G${die}`) ? 1.5 : 0;
   return gift + (pressed ? cbt + 0.7 * def + 0.3 * mvt : 1.6 * Math.min(2, mvt) + 0.5 * def);
 }
 
@@ -60,7 +60,7 @@ function assign(seen: SeenHere): Action {
   const { places, foes, humans } = sightOf(view);
   const waiting = humans.map(who => NAMES[who]!).filter(who => view.warriors[who]!.die === null);
   const pressed = (who: string) =>
-    foes.some(foe => places[foe] === places[warriorNamed(who)]) || view.facts.scenario === 4;
+    foes.some(foe => places[foe] === places[warriorNamed(who)]) || view.facts.scenario === 'S4';
   const best = (index: number, dice: readonly number[]): { sum: number; die: number } => {
     const who = waiting[index];
     if (who === undefined) return { sum: 0, die: 0 };
@@ -122,7 +122,7 @@ function nextHuman({ view, legal }: SeenHere): Action | null {
 function guard({ view, legal }: SeenHere): Action {
   const sight = sightOf(view);
   const hits = view.work.findLast(work => work.kind === 'hits');
-  const victim = hits?.target ?? 0;
+  const victim = warriorNamed(hits?.target ?? 'RD');
   const spare = (who: string) => linesLeft(sight, NAMES.indexOf(who as (typeof NAMES)[number]));
   const keen = legal.find(
     action =>
@@ -133,7 +133,7 @@ function guard({ view, legal }: SeenHere): Action {
 
 function cheapestLine({ view, legal }: SeenHere): Action {
   const work = view.work.findLast(({ kind }) => kind === 'line');
-  const kind = kindOf(NAMES[work?.kind === 'line' ? work.who : 0]!);
+  const kind = kindOf((work?.kind === 'line' && work.who) || 'RD');
   const value = (action: Action) => {
     if (action.do !== 'cancel') return 0;
     const [mvt, cbt, def] = LINES[kind][action.value]!;

@@ -34,7 +34,7 @@ export function worth(sight: Sight, side: 'human' | 'demon'): number {
 
 function common(sight: Sight): number {
   const { view } = sight;
-  const goal = GOALS[view.facts.scenario - 1]!(sight);
+  const goal = GOALS[view.facts.scenario](sight);
   const { human, demon } = view.hands;
   const cards = WORTH.card * human.count + WORTH.event * demon.count;
   return goal + lives(sight) + horde(sight) + cards + WORTH.tp * view.facts.tp;

@@ -4,7 +4,7 @@ import { cellNamed } from '../board/cells.ts';
 import { SIDES } from '../board/openings.ts';
 import { GIFT_IDS } from '../content/gifts/index.ts';
 import { F, FACT_NAMES, FACTS, type Fact } from '../facts.ts';
-import { SCENARIO_IDS } from '../scenarios/index.ts';
+import { SCENARIO_IDS } from '../scenarios/ids.ts';
 import { STAGE_NAMES } from '../stages.ts';
 import { fact, type State, setFact } from '../state.ts';
 import { WARRIOR_NAMES, warriorNamed } from '../warriors/roster.ts';

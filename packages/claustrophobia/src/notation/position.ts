@@ -10,7 +10,7 @@ import { F, FACT_NAMES, type Fact } from '../facts.ts';
 import { frozen } from '../interned.ts';
 import { QUESTIONS, type QuestionKind, question } from '../question.ts';
 import { DEMON, HUMAN, type Role, SEATS } from '../seats.ts';
-import { TILE_MARKS } from '../seen.ts';
+import { TILE_MARKS } from '../seen/marks.ts';
 import { STAGE, STAGE_NAMES, type StageName } from '../stages.ts';
 import { emptyState, FORESEEN, fact, OPEN, type State, setFact } from '../state.ts';
 import { AREA_NAMES } from '../threat/areas.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '@oubliette/kernel';
 import { nameOfSpot } from '../board/board.ts';
-import { linesIn, OFF_TILES, offTiles, WARRIOR_FLAGS } from '../seen.ts';
+import { linesIn, OFF_TILES, offTiles, WARRIOR_FLAGS } from '../seen/marks.ts';
 import type { State } from '../state.ts';
 import { ASIDE, isHuman, WARRIOR_NAMES, type Warrior } from '../warriors/roster.ts';
 import { readSpot } from './fact.ts';

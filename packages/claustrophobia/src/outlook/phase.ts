@@ -6,8 +6,9 @@ export type Phase = (typeof PHASES)[number];
 
 /** The phase that a match is in (CL-ROUND-01). */
 export function phaseOf({ facts }: Pick<View, 'facts'>): Phase {
-  if (facts.stage < STAGE.dawn || facts.round === 0) return 'setup';
-  if (facts.stage < STAGE.humanPhase) return 'initiative';
-  if (facts.stage < STAGE.threat) return 'human';
-  return facts.stage < STAGE.demonPhase ? 'threat' : 'demon';
+  const stage = STAGE[facts.stage];
+  if (stage < STAGE.dawn || facts.round === 0) return 'setup';
+  if (stage < STAGE.humanPhase) return 'initiative';
+  if (stage < STAGE.threat) return 'human';
+  return stage < STAGE.demonPhase ? 'threat' : 'demon';
 }

@@ -24,8 +24,6 @@ export const SCENARIOS: readonly Scenario[] = [
   nest,
 ];
 
-export const SCENARIO_IDS: readonly string[] = SCENARIOS.map(({ id }) => id);
-
 export function scenarioOf(state: State): Scenario {
   return SCENARIOS[state.facts[F.scenario]! - 1]!;
 }

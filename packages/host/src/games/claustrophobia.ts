@@ -13,7 +13,8 @@ export const hostedClaustrophobia: HostedGame = {
       name => /^(RD|BR|BL)/.test(name) && warriors[name]!.place.startsWith('@'),
     );
     const points = [inPlay.length, facts.tp];
-    return { turn: facts.round, target: 0, points, scenario: facts.scenario };
+    const scenario = Number(facts.scenario.slice(1));
+    return { turn: facts.round, target: 0, points, scenario };
   },
   clock: () => null,
   timeUp: () => null,

@@ -60,12 +60,14 @@ function extentOf({ board }: View) {
 function caveDrawing(view: View, nameOf: (tile: string) => string, letterOf: Lettering): string {
   const laid = (draw: (seen: TileSeen) => string) =>
     view.board.map(seen => placed(...middleOf(seen.cell), draw(seen))).join('');
-  const guided = view.board[view.facts.guide];
   const present = WARRIOR_NAMES.filter(who => isOnMap(view, who));
   return [
     laid(({ id, open }) => drawnTile(id, openingsOf(open), nameOf(id))),
     laid(
-      seen => drawnCaveIns(seen) + drawnThings(view, seen) + (seen === guided ? drawnGuide() : ''),
+      seen =>
+        drawnCaveIns(seen) +
+        drawnThings(view, seen) +
+        (seen.cell === view.facts.guide ? drawnGuide() : ''),
     ),
     laid(seen =>
       unexploredOf(view, seen)

@@ -1,6 +1,6 @@
 import { num, pictogram, placed } from '@oubliette/art';
 import { cellAt, kindOf, placeOf, type TileSeen, tileAt } from '../../reading.ts';
-import type { TileMark } from '../../seen.ts';
+import type { TileMark } from '../../seen/marks.ts';
 import type { View } from '../../view.ts';
 import { type Opening, openings, type Tile } from '../kinds.ts';
 import { openingMark } from '../opening-mark.ts';
@@ -50,8 +50,7 @@ export const unexploredOf = (view: View, { cell, open }: TileSeen): readonly Ope
 /** Whether the marker of fresh air lies at that opening (S1). */
 export function isFresh(view: View, { cell }: TileSeen, opening: Opening): boolean {
   const { marker } = view.facts;
-  if (marker < 0) return false;
-  return view.board[marker >> 2]?.cell === cell && openings[marker & 3] === opening;
+  return marker?.cell === cell && marker.side === opening;
 }
 
 export const isClosed = ({ closed }: TileSeen, opening: Opening): boolean =>

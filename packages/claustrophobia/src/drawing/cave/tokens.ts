@@ -1,5 +1,6 @@
 import type { PictogramName, Token } from '@oubliette/art';
 import {
+  demonCardOf,
   hasActed,
   isExhausted,
   isHuman,
@@ -8,7 +9,6 @@ import {
   isTroglodyte,
   warriorIn,
 } from '../../reading.ts';
-import { SCENARIO_DEMON } from '../../scenarios/demons.ts';
 import type { View } from '../../view.ts';
 
 export const HUMAN_SIGNS: Readonly<Record<string, PictogramName>> = {
@@ -33,7 +33,7 @@ export const DEMON_SIGNS: readonly PictogramName[] = [
 const FALLEN: readonly string[] = ['RD', 'BR1', 'BR2', 'BL1', 'BL2'];
 
 export function demonPictogram(view: View): PictogramName {
-  return DEMON_SIGNS[SCENARIO_DEMON[view.facts.scenario] ?? 0] ?? 'imp-laugh';
+  return DEMON_SIGNS[demonCardOf(view.facts.scenario)] ?? 'imp-laugh';
 }
 
 /** The letter on a human's token, in the reader's language. */
@@ -71,5 +71,5 @@ export function tokenOf(view: View, who: string, letterOf: Lettering): Token {
 }
 
 function carriesTreasure(view: View, who: string): boolean {
-  return view.facts.carrier >= 0 && FALLEN[view.facts.carrier] === who;
+  return view.facts.carrier === who;
 }

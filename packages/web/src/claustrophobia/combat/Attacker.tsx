@@ -61,7 +61,7 @@ function Sum(props: AttackerProps & { readonly name: string }) {
   const watched = () => attackIn(view())?.watched ?? 0;
   const terms = (): readonly Term[] => {
     const base = total() - props.bout.fromCards - watched();
-    const ability = view().facts.scenario === 1 ? text().fromBlood : text().fromCrowd;
+    const ability = view().facts.scenario === 'S1' ? text().fromBlood : text().fromCrowd;
     return [
       { value: base, name: props.name },
       { value: watched(), name: ability },

@@ -1,4 +1,4 @@
-import type { Action, WorkOf } from '@oubliette/claustrophobia';
+import type { Action, WorkViewOf } from '@oubliette/claustrophobia';
 import { For, onCleanup, onMount, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
@@ -55,7 +55,8 @@ export function Question(props: QuestionProps) {
       .join(' · ');
   };
   const windowOf = () =>
-    view().work.findLast((work): work is WorkOf<'window'> => work.kind === 'window')?.window ?? 0;
+    view().work.findLast((work): work is WorkViewOf<'window'> => work.kind === 'window')?.window ??
+    0;
 
   /** Lines are on the card of whoever loses one. */
   const answers = () => snapshot().legal.filter(({ do: verb }) => verb !== 'cancel');

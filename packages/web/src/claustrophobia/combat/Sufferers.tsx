@@ -1,4 +1,4 @@
-import { DEMONS, SCENARIO_DEMON } from '@oubliette/claustrophobia';
+import { DEMONS } from '@oubliette/claustrophobia';
 import { For, Match, Show, Switch } from 'solid-js';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { Token } from '../../components/Token.tsx';
@@ -8,7 +8,7 @@ import { dieOf, linesOf } from '../panels/warriors.ts';
 import { faceOf } from '../pieces/faces.ts';
 import { TALENT_SIGNS } from '../pieces/signs.ts';
 import type { Desk } from '../seen/desk.ts';
-import { cancelledOf, isHuman, warriorIn, warriorsAt } from '../seen/reading.ts';
+import { cancelledOf, demonCardOf, isHuman, warriorIn, warriorsAt } from '../seen/reading.ts';
 import { humanWords, warriorName } from '../words/index.ts';
 import type { Bout } from './bout.ts';
 import { LinePicker } from './LinePicker.tsx';
@@ -103,7 +103,7 @@ function Figure(props: OneProps) {
     warriorsAt(view(), props.bout?.cell ?? '').filter(who => who.startsWith('TR')).length;
   const isDead = () =>
     (props.bout?.events ?? []).some(event => event.kind === 'killed' && event.who === props.name);
-  const health = () => DEMONS[(SCENARIO_DEMON[view().facts.scenario] ?? 0) - 1]?.health ?? 0;
+  const health = () => DEMONS[demonCardOf(view().facts.scenario) - 1]?.health ?? 0;
   const wounds = () => (isDead() ? health() : (warriorIn(view(), props.name)?.wounds ?? 0));
   return (
     <div class="sufferer-figure" data-dead={isDead() || undefined}>

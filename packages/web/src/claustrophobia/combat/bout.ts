@@ -1,10 +1,4 @@
-import {
-  type Claustrophobia,
-  type Event,
-  type View,
-  WARRIOR_NAMES,
-  type WorkOf,
-} from '@oubliette/claustrophobia';
+import type { Claustrophobia, Event, View, WorkViewOf } from '@oubliette/claustrophobia';
 import type { Chapter } from '../../match/contract.ts';
 
 type Kind = Event['kind'];
@@ -127,15 +121,14 @@ function takenIn(events: readonly Event[]): number {
 }
 
 const workIn = <K extends View['work'][number]['kind']>(view: View, kind: K) =>
-  view.work.findLast((work): work is WorkOf<K> => work.kind === kind);
+  view.work.findLast(work => work.kind === kind) as WorkViewOf<K> | undefined;
 
 /** The attack that is still going on, with what only the table knows of it. */
-export const attackIn = (view: View): WorkOf<'attack'> | undefined => workIn(view, 'attack');
+export const attackIn = (view: View): WorkViewOf<'attack'> | undefined => workIn(view, 'attack');
 
 /** Whoever must cancel a line now. */
 export function victimIn(view: View): string | null {
-  const line = workIn(view, 'line');
-  return line === undefined ? null : (WARRIOR_NAMES[line.who] ?? null);
+  return workIn(view, 'line')?.who ?? null;
 }
 
 /** Questions that the scene asks: those of an attack, and every hit on a human. */

@@ -5,8 +5,8 @@ import { roleOf } from '../seen/reading.ts';
 import { text } from './messages.ts';
 import { actorOf, answerWords, cellsOf, deedWords } from './words.ts';
 
-/** S1: with one of them away nobody has lost. */
-const SURVIVORS = 1;
+/** With one of them away nobody has lost. */
+const SURVIVORS = 'S1';
 
 /** What the machine would do, in words and on the map. */
 export function Counsel(props: Desk) {

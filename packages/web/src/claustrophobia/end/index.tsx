@@ -11,13 +11,7 @@ import { EndCard as AnyEndCard } from '../../table/end/EndCard.tsx';
 import { deedWords } from '../counsel/words.ts';
 import type { Desk } from '../seen/desk.ts';
 import { ownRole } from '../seen/reading.ts';
-import {
-  demonWords,
-  type ScenarioId,
-  scenarioWords,
-  tellStory,
-  warriorName,
-} from '../words/index.ts';
+import { demonWords, scenarioWords, tellStory, warriorName } from '../words/index.ts';
 import { accountOf, endingOf, type Reason, roundOf, winnerOf } from './account.ts';
 import { text } from './messages.ts';
 import './End.css';
@@ -80,7 +74,7 @@ function EndWords(props: Desk) {
   );
 
   function whyWords(): string {
-    const scenario = scenarioWords(`S${view().facts.scenario}` as ScenarioId);
+    const scenario = scenarioWords(view().facts.scenario);
     const { resigned } = snapshot();
     const lost = winner() === null ? (scenario.draw ?? text().both) : scenario.demonsWin;
     const words: Readonly<Record<Reason, string>> = {

@@ -40,7 +40,7 @@ export function Tiles(props: TilesProps) {
         const things = () => {
           const seen = tile();
           if (!seen) return '';
-          const guide = props.view.board[props.view.facts.guide]?.id === id ? drawnGuide() : '';
+          const guide = props.view.facts.guide === seen.cell ? drawnGuide() : '';
           return drawnCaveIns(seen) + drawnThings(props.view, seen) + guide;
         };
         return (

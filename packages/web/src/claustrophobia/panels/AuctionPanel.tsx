@@ -25,7 +25,7 @@ export function AuctionPanel(props: Desk) {
   const status = () => {
     const now = work();
     if (now?.kind === 'team') return `${text().points(now.points)} · ${text().prices}`;
-    const bid = now?.kind === 'auction' && now.bid >= 0 ? [text().lowest(now.bid)] : [];
+    const bid = now?.kind === 'auction' && now.bid !== null ? [text().lowest(now.bid)] : [];
     return `${[...bid, text().bidHint].join(' · ')} ${text().prices}.`;
   };
   const choose = (action: Action, at: Element) => void props.choice.perform([action], at);

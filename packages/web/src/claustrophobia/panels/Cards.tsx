@@ -33,7 +33,7 @@ export function Cards(props: Desk) {
     equals: (a, b) => String(a) === String(b),
   });
   const gifts = createMemo(() =>
-    GIFT_SIGNS.map((_, n) => n).filter(n => (view().facts.gifts & (1 << n)) !== 0),
+    GIFT_SIGNS.map((_, n) => n).filter(n => view().facts.gifts.includes(`G${n + 1}`)),
   );
   const objects = createMemo(() =>
     OBJECTS.map(object => ({ ...object, bearer: view().bearer[object.id] })).filter(
@@ -80,7 +80,7 @@ export function Cards(props: Desk) {
                 kind="gift"
                 count={1}
                 die={n + 1}
-                spent={(view().facts['gifts-used'] & (1 << n)) !== 0}
+                spent={view().facts['gifts-used'].includes(`G${n + 1}`)}
                 held={{ kind: 'gift', gift: `G${n + 1}` }}
                 wish={{ do: 'use', gift: `G${n + 1}`, target: '' }}
                 isThis={action =>

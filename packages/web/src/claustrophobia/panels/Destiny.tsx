@@ -67,7 +67,7 @@ export function Destiny(props: Desk) {
         when={isAsked()}
         fallback={
           <p class="destiny-key">
-            {view().facts['red-once'] === 1 ? text().once.game : text().once.phase}
+            {view().facts['red-once'] ? text().once.game : text().once.phase}
           </p>
         }
       >

@@ -6,8 +6,8 @@ import { demonWords, type ScenarioId } from '../words/index.ts';
 import { text } from './messages.ts';
 
 /** Troglodytes always; a Demon where the scenario sells one (CL-ENTR-03). */
-const figuresIn = (scenario: number) =>
-  FORCES[`S${scenario}` as ScenarioId].demon?.bought ? (['TR', 'D'] as const) : (['TR'] as const);
+const figuresIn = (scenario: ScenarioId) =>
+  FORCES[scenario].demon?.bought ? (['TR', 'D'] as const) : (['TR'] as const);
 
 /** Figures that can be bought: one is taken in hand, then a tile is chosen. */
 export function Entry(props: Desk) {

@@ -1,4 +1,4 @@
-import { DEMONS, SCENARIO_DEMON, WARRIOR_NAMES } from '@oubliette/claustrophobia';
+import { DEMONS, type View, WARRIOR_NAMES } from '@oubliette/claustrophobia';
 import { For, Show } from 'solid-js';
 import { About } from '../../components/About.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -7,32 +7,30 @@ import { Token } from '../../components/Token.tsx';
 import { Wounds } from '../../components/Wounds.tsx';
 import { faceOf } from '../pieces/faces.ts';
 import type { Desk } from '../seen/desk.ts';
-import { isOnMap, isTroglodyte } from '../seen/reading.ts';
+import { demonCardOf, isOnMap, isTroglodyte } from '../seen/reading.ts';
 import { areaWords, demonWords } from '../words/index.ts';
 import { text } from './messages.ts';
 import './ThreatPanel.css';
 
-/** Areas of destiny whose work lasts, by the fact that tells so. */
+/** Areas of destiny whose work lasts: whether it is in force. */
 const LASTING = {
-  calm: 'calm',
-  speed: 'speed',
-  legion: 'legion',
-  claws: 'claws',
-  taste: 'taste',
-  burrowing: 'burrowing',
-  futile: 'resistance',
+  calm: ({ calm }: View['facts']) => calm,
+  speed: ({ speed }: View['facts']) => speed > 0,
+  legion: ({ legion }: View['facts']) => legion !== 'none',
+  claws: ({ claws }: View['facts']) => claws,
+  taste: ({ taste }: View['facts']) => taste,
+  burrowing: ({ burrowing }: View['facts']) => burrowing,
+  futile: ({ resistance }: View['facts']) => resistance,
 } as const;
 
 /** The power of the demons: threat points, the Demon of the scenario, what destiny brought. */
 export function ThreatPanel(props: Desk) {
   const view = () => props.table.snapshot().view;
-  const card = () => DEMONS[(SCENARIO_DEMON[view().facts.scenario] ?? 0) - 1];
+  const card = () => DEMONS[demonCardOf(view().facts.scenario) - 1];
   const figures = () => props.table.snapshot().outlook?.figures.D ?? card();
   const pack = () => WARRIOR_NAMES.filter(who => isTroglodyte(who) && isOnMap(view(), who)).length;
   const inForce = () =>
-    (Object.keys(LASTING) as (keyof typeof LASTING)[]).filter(
-      area => view().facts[LASTING[area]] > 0,
-    );
+    (Object.keys(LASTING) as (keyof typeof LASTING)[]).filter(area => LASTING[area](view().facts));
   return (
     <Panel class="cave-panel threat-panel">
       <div class="threat-points">

@@ -4,7 +4,7 @@ import { InBar } from '../../components/BarSlot.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { playerName } from '../../match/names.ts';
 import type { Desk } from '../seen/desk.ts';
-import { phaseName, type ScenarioId, scenarioWords } from '../words/index.ts';
+import { phaseName, scenarioWords } from '../words/index.ts';
 import { text } from './messages.ts';
 import { fateOf, teamOf } from './warriors.ts';
 import './TopBar.css';
@@ -13,7 +13,7 @@ import './TopBar.css';
 export function TopBar(props: Desk) {
   const snapshot = () => props.table.snapshot();
   const view = () => snapshot().view;
-  const scenario = () => `S${view().facts.scenario}` as ScenarioId;
+  const scenario = () => view().facts.scenario;
   const phase = () => phaseOf(view());
   const escaped = () => teamOf(view()).filter(who => fateOf(view(), who) === 'escaped').length;
   const track = () => text().track[scenario()]?.({ ...view().facts, escaped: escaped() });

@@ -34,7 +34,7 @@ export const en = {
     S4: ({ d10 }) => `rites done: ${d10} of 7`,
     S5: ({ freed }) => `freed ${freed} of 2`,
     S6: ({ turned, carrier }) =>
-      carrier < 0 ? `tokens turned: ${turned}` : 'the treasure is found',
+      carrier === null ? `tokens turned: ${turned}` : 'the treasure is found',
     S7: ({ escaped }) => `escaped ${escaped} of 2`,
     S8: ({ d10 }) => `doses ${d10} of 3`,
   } as Track,

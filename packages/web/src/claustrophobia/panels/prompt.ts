@@ -80,7 +80,7 @@ export function hintFor(
   if (held()) return held()!.kind === 'figure' ? 'tileHint' : 'heldCard';
   if (warrior()) return null;
   if (kind === 'assign' && view.dice.length === 0) return 'givenHint';
-  if (kind === 'gifts' && view.facts['blessing-used'] > 0) return 'giftHint';
+  if (kind === 'gifts' && view.facts['blessing-used']) return 'giftHint';
   if (kind === 'orders' && !isAnybodyIdle(snapshot)) return 'actedHint';
   if (kind === 'entry' && !legal.some(({ do: verb }) => verb === 'buy')) return 'nobodyHint';
   return HINTS[kind] ?? null;

@@ -58,7 +58,7 @@ export function blessingOf(view: View, who: string): 'mvt' | 'cbt' | null {
 
 /** The Redeemer has blessed somebody: he does it once (CL-TAL-10). */
 export const isTalentSpent = (view: View, who: string): boolean =>
-  who === 'RD' && view.facts['blessing-used'] > 0;
+  who === 'RD' && view.facts['blessing-used'];
 
 /** Where a human is who is not on the map. */
 export function fateOf(view: View, who: string): 'dead' | 'escaped' | null {

@@ -1,12 +1,12 @@
-import { SCENARIO_DEMON, SCENARIOS } from '@oubliette/claustrophobia';
+import { SCENARIOS } from '@oubliette/claustrophobia';
+import { demonCardOf } from '@oubliette/claustrophobia/reading';
 import { describe, expect, it } from 'vitest';
 import { FORCES, SCENARIO_IDS } from './forces.ts';
 
 describe('what the briefing promises is what the table deals', () => {
   it.each(SCENARIO_IDS)('CL-SETUP-01: forces of %s', id => {
-    const number = Number(id.slice(1));
-    const { team, gifts, advantages, demons, bought } = SCENARIOS[number - 1]!;
-    const card = SCENARIO_DEMON[number]!;
+    const { team, gifts, advantages, demons, bought } = SCENARIOS[Number(id.slice(1)) - 1]!;
+    const card = demonCardOf(id);
     expect(FORCES[id]).toEqual({
       team,
       gifts,

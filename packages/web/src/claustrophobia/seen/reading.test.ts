@@ -1,4 +1,4 @@
-import { type View, WARRIOR_NAMES } from '@oubliette/claustrophobia';
+import type { View } from '@oubliette/claustrophobia';
 import { describe, expect, it } from 'vitest';
 import { playAtRandom, startOf } from '../words/testing.ts';
 import { doerOf, hasActed, isExhausted, ownRole } from './reading.ts';
@@ -25,7 +25,7 @@ describe('who is exhausted', () => {
   });
 
   it('S5: a freed man without a die is, until the next Initiative', () => {
-    const late = { ...acting, facts: { ...acting.facts, stage: 99 } };
+    const late = { ...acting, facts: { ...acting.facts, stage: 'demonEnd' as const } };
     expect(isExhausted(withHuman(late, { die: null }), 'BR1')).toBe(true);
     expect(isExhausted(withHuman(inPhase(acting, start), { die: null }), 'BR1')).toBe(false);
   });
@@ -33,18 +33,17 @@ describe('who is exhausted', () => {
 
 describe('who has acted', () => {
   it('CL-ACT-01: counts in the phase of his side only', () => {
-    const threat = { ...acting, facts: { ...acting.facts, stage: 99 } };
+    const threat = { ...acting, facts: { ...acting.facts, stage: 'demonEnd' as const } };
     expect(hasActed(withHuman(threat, { flags: ['acted'] }), 'BR1')).toBe(false);
   });
 });
 
 describe('who does what is advised', () => {
-  const numberOf = (who: string) => WARRIOR_NAMES.indexOf(who);
   const attacked = {
     ...start,
     work: [
-      { kind: 'action', who: numberOf('TR1') },
-      { kind: 'line', who: numberOf('RD') },
+      { kind: 'action', who: 'TR1' },
+      { kind: 'line', who: 'RD' },
     ],
   } as unknown as View;
 

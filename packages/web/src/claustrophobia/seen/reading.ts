@@ -1,4 +1,4 @@
-import { type Action, type Seat, type View, WARRIOR_NAMES } from '@oubliette/claustrophobia';
+import type { Action, Seat, View } from '@oubliette/claustrophobia';
 import { warriorIn } from '@oubliette/claustrophobia/reading';
 import { TABLE } from '@oubliette/kernel';
 import { readerOf, type Seated } from '../../match/reader.ts';
@@ -13,7 +13,7 @@ export const cancelledOf = (view: View, who: string): readonly number[] =>
 /** The warrior whose action is under way, or null. */
 export function actorOf(view: View): string | null {
   for (const work of view.work.toReversed()) {
-    if (work.kind === 'action') return WARRIOR_NAMES[work.who] ?? null;
+    if (work.kind === 'action') return work.who;
   }
   return null;
 }
@@ -36,7 +36,7 @@ export function doerOf(action: Action, view: View): string | null {
   if (!isOwnDeed(action)) return null;
   if (action.do !== 'cancel') return actorOf(view);
   const work = view.work.findLast(({ kind }) => kind === 'line');
-  return work?.kind === 'line' ? (WARRIOR_NAMES[work.who] ?? null) : null;
+  return work?.kind === 'line' ? work.who : null;
 }
 
 /** Which side the one who looks plays; nobody's for the table. */

@@ -1,5 +1,4 @@
-import type { ActionOf, Verb } from '@oubliette/claustrophobia';
-import { PACK, SEAL_TARGET, WARRIOR_NAMES, type WorkOf } from '@oubliette/claustrophobia';
+import type { ActionOf, Verb, WorkViewOf } from '@oubliette/claustrophobia';
 import { placeOf } from '../seen/reading.ts';
 import { isHumanName } from './mention.ts';
 import type { Texts } from './messages.en.ts';
@@ -63,9 +62,8 @@ const SIDE_OF: Readonly<Record<string, keyof Texts['sides']>> = {
 
 /** Whoever the next hit falls on. */
 function victimOf({ view }: Setting): string {
-  const hits = view.work.findLast((work): work is WorkOf<'hits'> => work.kind === 'hits');
-  if (hits === undefined || hits.target === PACK) return 'TR';
-  return hits.target === SEAL_TARGET ? 'seal' : WARRIOR_NAMES[hits.target]!;
+  const hits = view.work.findLast((work): work is WorkViewOf<'hits'> => work.kind === 'hits');
+  return hits?.target ?? 'TR';
 }
 
 /** A single Troglodyte is called so, also where a target would be the whole pack. */

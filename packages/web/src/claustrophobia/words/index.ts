@@ -48,7 +48,7 @@ export const wholeHumanName = (who: string): string =>
   humanWords(who).name + numeral(mention(NOBODY, who).number);
 
 /** The scenario's Demon: its name and what its card says. */
-export const demonWords = (scenario: number): Named => text().demons[demonOf(scenario)];
+export const demonWords = (scenario: ScenarioId): Named => text().demons[demonOf(scenario)];
 /** Of `D1` to `D7`. */
 export const demonCardWords = (demon: DemonId): Named => text().demons[demon];
 

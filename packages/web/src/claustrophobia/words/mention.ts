@@ -1,4 +1,5 @@
-import { SCENARIO_DEMON, type View } from '@oubliette/claustrophobia';
+import type { ScenarioId, View } from '@oubliette/claustrophobia';
+import { demonCardOf } from '@oubliette/claustrophobia/reading';
 import type { DemonId } from './cards.en.ts';
 
 /** Who or what a sentence can speak of. `pack` are the plain Troglodytes of a tile. */
@@ -27,8 +28,8 @@ export interface Cast {
 
 const DEMON_OF_NOBODY = 'D1';
 
-export function demonOf(scenario: number): DemonId {
-  const number = SCENARIO_DEMON[scenario] ?? 0;
+export function demonOf(scenario: ScenarioId): DemonId {
+  const number = demonCardOf(scenario);
   return number === 0 ? DEMON_OF_NOBODY : (`D${number}` as DemonId);
 }
 

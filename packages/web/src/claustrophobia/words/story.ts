@@ -54,7 +54,7 @@ function foughtWords(s: Setting, [attack, ...rest]: readonly Event[]): string {
 }
 
 /** The scenario in which nobody but the Guide explores without having been sent. */
-const NEST = 8;
+const NEST = 'S8';
 
 function exploredWords(s: Setting, events: readonly Event[]): string {
   const explorer = find(events, 'exploring');

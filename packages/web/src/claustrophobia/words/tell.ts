@@ -97,7 +97,7 @@ const SENTENCES: { readonly [K in Kind]: (s: Setting, event: EventOf<K>) => stri
   cleared: (s, { cell, side }) => s.texts.told.cleared(tileAt(s, cell).name, sideWord(s, side)),
   d10: (s, { value }) => {
     const { d10 } = s.texts.told;
-    return (d10[s.view.facts.scenario] ?? d10[0]!)(value);
+    return (d10[s.view.facts.scenario] ?? d10.any)(value);
   },
   charge: (s, event) => s.texts.told.charge(who(s, event.who), event.charges),
   'fuse-pulled': (s, event) => s.texts.told.fusePulled(who(s, event.who)),

@@ -1,3 +1,4 @@
+import type { ScenarioId } from '@oubliette/claustrophobia';
 import { plural } from '../../i18n/plural.ts';
 import type { Mention } from './mention.ts';
 import { nameOf, parties } from './names.en.ts';
@@ -5,6 +6,10 @@ import { nameOf, parties } from './names.en.ts';
 export type Party = 'human' | 'demon';
 /** A side, or the reader who leads it against the machine. */
 export type Doer = Party | 'you';
+/** What the ten-sided die counts, by scenario. */
+type D10Words = Readonly<
+  Partial<Record<ScenarioId, (value: number) => string>> & { any: (value: number) => string }
+>;
 type Nouns = { readonly one: string; readonly other: string };
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -140,16 +145,15 @@ export const told = {
   objectLost: (object: string) => `The ${object} is out of the game.`,
   caveIn: (tile: string, side: string) => `A cave-in blocks the passage: ${tile}, ${side}.`,
   cleared: (tile: string, side: string) => `The cave-in is cleared: ${tile}, ${side}.`,
-  d10: [
-    (value: number) => `The die shows ${value}.`,
-    (value: number) =>
+  d10: {
+    any: value => `The die shows ${value}.`,
+    S1: value =>
       value === 0
         ? 'The Exit is behind the marked opening.'
         : `${capital(counted(value, { one: 'tile', other: 'tiles' }))} to the Exit.`,
-    (value: number) => `The fuse burns: ${value}.`,
-    (value: number) => `The die shows ${value}.`,
-    (value: number) => `The rite is spoken: ${value} of 7.`,
-  ],
+    S2: value => `The fuse burns: ${value}.`,
+    S4: value => `The rite is spoken: ${value} of 7.`,
+  } as D10Words,
   charge: (who: Mention, charges: number) =>
     `${subject(who)} lays a charge${charges === 2 ? ': the fuse burns' : ''}.`,
   fusePulled: (who: Mention) => `${subject(who)} removes a charge: no fuse burns.`,

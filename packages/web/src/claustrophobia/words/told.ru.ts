@@ -116,13 +116,12 @@ export const told: typeof english = {
   objectLost: object => `${object}: предмет выходит из игры.`,
   caveIn: (tile, side) => `Обвал закрыл общий ход: ${tile}, ${side}.`,
   cleared: (tile, side) => `Обвал разобран: ${tile}, ${side}.`,
-  d10: [
-    value => `На кубике ${value}.`,
-    value => (value === 0 ? 'За отмеченным ходом — Выход.' : `Плиток до Выхода: ${value}.`),
-    value => `Фитиль горит: ${value}.`,
-    value => `На кубике ${value}.`,
-    value => `Обряд прочитан: ${value} из 7.`,
-  ],
+  d10: {
+    any: value => `На кубике ${value}.`,
+    S1: value => (value === 0 ? 'За отмеченным ходом — Выход.' : `Плиток до Выхода: ${value}.`),
+    S2: value => `Фитиль горит: ${value}.`,
+    S4: value => `Обряд прочитан: ${value} из 7.`,
+  },
   charge: (who, charges) =>
     `${subject(who)} закладывает заряд${charges === 2 ? ': фитиль горит' : ''}.`,
   fusePulled: who => `${subject(who)} убирает заряд: фитиль не горит.`,

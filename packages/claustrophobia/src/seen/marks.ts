@@ -1,5 +1,5 @@
 /** What a view says in words, by the names of the notation, and what the state keeps as masks and numbers. */
-import { ASIDE, DEAD, ESCAPED, GUIDING } from './warriors/roster.ts';
+import { ASIDE, DEAD, ESCAPED, GUIDING } from '../warriors/roster.ts';
 
 /** Flags of a warrior, the first at bit 0. */
 export const WARRIOR_FLAGS = [
