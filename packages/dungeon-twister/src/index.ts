@@ -122,7 +122,16 @@ export {
   type Planned,
   planActivation,
 } from './solo/planner/plan.ts';
-export type { Candidate, Choice, Look, Tie, Trace, Verdict } from './solo/planner/trace.ts';
+export type {
+  Candidate,
+  Choice,
+  Look,
+  Option,
+  Sought,
+  Tie,
+  Trace,
+  Verdict,
+} from './solo/planner/trace.ts';
 export { withCards } from './solo/recast.ts';
 export {
   rowView,

@@ -6,6 +6,7 @@ import type { Token } from '../pieces/roster.ts';
 import { nextPlan } from '../solo/activation.ts';
 import { openDie } from '../solo/planner/dice.ts';
 import { FRESH, type Plan, type Planned, planActivation } from '../solo/planner/plan.ts';
+import { printSought } from '../solo/planner/trace.ts';
 import type { Solo } from '../solo/solo.ts';
 import { cloneSolo, isNpc, type SoloState } from '../solo/state.ts';
 import { duelClaims } from './duel.ts';
@@ -24,7 +25,7 @@ function plan(state: SoloState, words: Words): Finding {
   const { choice, ties } = trace;
   return figuresClaimed(words, name, {
     aim: choice?.aim ?? '-',
-    target: choice?.target ?? '-',
+    target: choice?.target ? printSought(choice.target) : '-',
     reached: choice?.reached ? 'yes' : 'no',
     ap: choice?.ap ?? 0,
     squares: choice?.squares ?? 0,

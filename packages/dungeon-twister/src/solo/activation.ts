@@ -22,6 +22,7 @@ import {
   planMode,
 } from './planner/plan.ts';
 import { sceneOf } from './planner/scene.ts';
+import { printSought } from './planner/trace.ts';
 import { shutBehind } from './portcullises.ts';
 import { ACTED, isWon, NP, npcCard, type SoloState, TURNED } from './state.ts';
 import { act, endMove } from './walk.ts';
@@ -190,7 +191,7 @@ function tell(state: SoloState, npc: Token, { plan, trace }: Planned, story: Sol
     to: 'all',
     token: nameOf(state, npc),
     aim: choice?.aim ?? null,
-    target: choice?.target ?? null,
+    target: choice?.target ? printSought(choice.target) : null,
     reached: choice?.reached ?? false,
     ap: choice?.ap ?? 0,
     squares: choice?.squares ?? 0,

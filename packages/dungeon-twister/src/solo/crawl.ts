@@ -21,7 +21,7 @@ export function crawl(state: SoloState, npc: Token, random: Random, story: SoloS
   const from = scene.cell;
   const best = nearestOf(scene, distances);
   if (best.length === 0) return;
-  const options = best.map(cell => printCell(scene.plan, cell));
+  const options = best.map(cell => ({ target: null, end: printCell(scene.plan, cell), deeds: [] }));
   const cell = best[rollingDie(random).pick(options)]!;
   state.places[npc] = cell;
   story.push({ kind: 'crawled', to: 'all', token: nameOf(state, npc), from, cell });

@@ -36,7 +36,7 @@ export function draughtFor(
   const steps = stepsFrom(sceneOf(state, npc), from);
   const near = nearest(free, cell => steps.get(cell) ?? null);
   const best = near.length > 0 ? near : nearest(free, away);
-  const options = best.map(cell => printCell(plan, cell));
+  const options = best.map(cell => ({ target: null, end: printCell(plan, cell), deeds: [] }));
   return best[rollingDie(random).pick(options)]!;
 }
 

@@ -112,7 +112,11 @@ describe('an activation at somebody’s own table', () => {
     expect(leg.awaits).toEqual({
       for: 'die',
       die: 'tie',
-      options: ['@19,1 from @19,1', '@20,2 from @20,2'],
+      options: (['@19,1', '@20,2'] as const).map(square => ({
+        target: { square },
+        end: square,
+        deeds: [],
+      })),
     });
   });
 

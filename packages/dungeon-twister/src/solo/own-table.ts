@@ -10,7 +10,7 @@ import { concludeOutside } from './combat.ts';
 import { mayCrawl } from './crawl.ts';
 import type { SoloEvent, SoloStory } from './event.ts';
 import { guess } from './guess.ts';
-import type { Tie } from './planner/trace.ts';
+import type { Option, Tie } from './planner/trace.ts';
 import { proceed } from './proceed.ts';
 import { NP, PLAYER, type SoloFrame, type SoloState, TURNED } from './state.ts';
 import { type SoloView, view } from './view.ts';
@@ -29,7 +29,7 @@ export type Deed =
 /** What the engine waits for. */
 export type Awaited =
   /** A die of the NP; of a tie, the options in the order of its faces (DS-TIE-03). */
-  | { readonly for: 'die'; readonly die: string; readonly options: readonly string[] }
+  | { readonly for: 'die'; readonly die: string; readonly options: readonly Option[] }
   | { readonly for: 'combat' }
   /** A room was turned up: which it is and what came with it lies on the table (DS-TELE-01). */
   | { readonly for: 'room'; readonly room: number }
@@ -128,7 +128,7 @@ function awaited(state: SoloState): Awaited {
 }
 
 /** Plays on with dice of any kind, and sees what the one that is missing decided between. */
-function optionsOf(seen: SoloView, deed: Deed, dice: readonly number[]): readonly string[] {
+function optionsOf(seen: SoloView, deed: Deed, dice: readonly number[]): readonly Option[] {
   const story: SoloStory = [];
   const random = entered([...dice, ...new Array<number>(99).fill(1)]);
   run(guess(seen, fastRandom(1)), deed, random, story);

@@ -5,13 +5,13 @@ import type { DuelAction } from '../../duel/action.ts';
 import type { Token } from '../../pieces/roster.ts';
 import type { RelaxedBoard } from '../planner/relaxed.ts';
 import type { Scene } from '../planner/scene.ts';
-import type { Candidate } from '../planner/trace.ts';
+import type { Candidate, Sought } from '../planner/trace.ts';
 import type { World } from '../planner/world.ts';
 
 /** What an objective is aimed at. */
 export interface Target {
-  /** A token, `R5` or `@3,4`: how the trace calls it. */
-  readonly name: string;
+  /** How the trace calls it; nothing where it is merely a place to stop. */
+  readonly sought: Sought | null;
   readonly token: Token;
   /** The square by which options are listed (DS-TIE-03). */
   readonly place: CellId;

@@ -31,9 +31,10 @@ function spared(scene: Scene): Candidate[] {
   return enemies(scene)
     .filter(token => isStruck(scene, token))
     .map(token => {
-      const { name, rank } = ranked(scene, token);
+      const { rank } = ranked(scene, token);
+      const target = { token: scene.state.names[token]! };
       const none = { ap: null, squares: null };
-      return { target: name, rank, ...none, verdict: 'struck', rule: 'DS-CMB-04' };
+      return { target, rank, ...none, verdict: 'struck', rule: 'DS-CMB-04' };
     });
 }
 
@@ -99,7 +100,7 @@ export const strike: AimRules = {
   deed: (scene, target, cell, world) => ({
     do: areAdjacent(scene, world, cell, target.place) ? 'attack' : 'spear',
     token: scene.state.names[scene.npc]!,
-    target: target.name,
+    target: scene.state.names[target.token]!,
   }),
 };
 
@@ -117,7 +118,7 @@ export const shot: AimRules = {
   deed: (scene, target) => ({
     do: 'shoot',
     token: scene.state.names[scene.npc]!,
-    target: target.name,
+    target: scene.state.names[target.token]!,
   }),
 };
 

@@ -7,7 +7,7 @@ export const exit: AimRules = {
   rule: 'DS-EXIT-01',
   price: () => 0,
   targets: ({ plan }) => [
-    { name: 'exit', token: NOBODY, place: plan.lines[1].cells[0]!, rank: 1, number: -1 },
+    { sought: { exit: true }, token: NOBODY, place: plan.lines[1].cells[0]!, rank: 1, number: -1 },
   ],
   spots: ({ plan }) => [...plan.lines[1].cells],
   fits: () => true,

@@ -33,10 +33,10 @@ export const heal: AimRules = {
     isThere(scene, world, target) &&
     (areAdjacent(scene, world, cell, target.place) || throws(scene, world, cell, target.place)),
   nearby: (scene, board, { place }) => besideOn(scene, board, place),
-  deed: (scene, { name }) => ({
+  deed: (scene, { token }) => ({
     do: 'heal',
     token: scene.state.names[scene.npc]!,
-    target: name,
+    target: scene.state.names[token]!,
   }),
 };
 

@@ -85,7 +85,8 @@ function working(
       );
       return wanted.map(([edge, handles]) => {
         const place = handles[0]!.cell;
-        return { name: printCell(plan, place), token: NOBODY, place, rank: 1, number: edge };
+        const sought = { square: printCell(plan, place) };
+        return { sought, token: NOBODY, place, rank: 1, number: edge };
       });
     },
     spots: (scene, target) => handlesOf(scene, target).map(({ cell }) => cell),

@@ -15,7 +15,7 @@ function classOf({ state, roster }: Scene, token: Token): ClassId {
 export function ranked(scene: Scene, token: Token): Target {
   const rank = scene.card.characters.indexOf(classOf(scene, token)) + 1;
   const place = scene.state.places[token] as CellId;
-  return { name: scene.state.names[token]!, token, place, rank, number: -1 };
+  return { sought: { token: scene.state.names[token]! }, token, place, rank, number: -1 };
 }
 
 /** Characters of a side on the board, but for wounded ones whom somebody carries. */

@@ -29,10 +29,10 @@ export const repel: AimRules = {
     const seeing = DIRECTIONS.flatMap(way => lookingAt(scene, board, place, way));
     return seeing.length > 0 ? seeing : besideOn(scene, board, place);
   },
-  deed: (scene, { name }) => ({
+  deed: (scene, { token }) => ({
     do: 'scream',
     token: scene.state.names[scene.npc]!,
-    target: name,
+    target: scene.state.names[token]!,
   }),
 };
 

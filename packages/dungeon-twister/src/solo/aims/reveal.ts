@@ -38,7 +38,7 @@ export const reveal: AimRules = {
     plan.positions
       .filter(position => !isRevealed(state.labyrinth, position))
       .map(position => ({
-        name: `R${position}`,
+        sought: { room: position },
         token: NOBODY,
         place: plan.cellOf[position * ROOM_SQUARES] as CellId,
         rank: 1,

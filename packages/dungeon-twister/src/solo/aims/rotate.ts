@@ -44,7 +44,7 @@ export const rotate: AimRules = {
     return gearsOf(scene)
       .filter(cell => !isLocked(scene, positionAt(plan, cell)!))
       .map(cell => ({
-        name: printCell(plan, cell),
+        sought: { square: printCell(plan, cell) },
         token: NOBODY,
         place: cell,
         rank: 1,

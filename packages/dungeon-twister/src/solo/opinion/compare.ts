@@ -4,6 +4,7 @@ import { loadOf } from '../../duel/state.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
 import type { Die } from '../planner/dice.ts';
 import { type Plan, planActivation } from '../planner/plan.ts';
+import { printSought } from '../planner/trace.ts';
 import { cloneSolo, type SoloState } from '../state.ts';
 import { act, endMove } from '../walk.ts';
 import { factsOf } from './facts.ts';
@@ -34,7 +35,14 @@ function planned(state: SoloState, npc: Token): Opinion | string | null {
         const isCut = choice.rule === 'DS-PRIM-03';
         const cost = isCut ? null : (choice.ap - deed) * 256 + choice.squares;
         found = { aim: plan.aim, reached: plan.reached, cost };
-        options.add(carriedOut(state, npc, plan, isCut ? null : plan.target));
+        options.add(
+          carriedOut(
+            state,
+            npc,
+            plan,
+            isCut || plan.target === null ? null : printSought(plan.target),
+          ),
+        );
       }
     } catch (error) {
       return `throws: ${error instanceof Error ? error.message : error}`;

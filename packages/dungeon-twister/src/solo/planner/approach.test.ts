@@ -15,12 +15,12 @@ function nearing(...lines: string[]) {
 describe('as near as possible', () => {
   it('DS-EDGE-08: of equal friends one that can be reached comes before a nearer one that cannot', () => {
     const way = nearing('N:mangdu @17,7', 'N:maldon @19,7', 'N:amestin @13,4');
-    expect(way).toMatchObject({ target: 'N:amestin', rule: 'DS-PRIM-03' });
+    expect(way).toMatchObject({ target: { token: 'N:amestin' }, rule: 'DS-PRIM-03' });
   });
 
   it('DS-PRIM-06, DS-PRIM-04: a friend behind a portcullis is approached as if it stood open', () => {
     const way = nearing('N:mangdu @16,5', 'N:maldon @19,7');
-    expect(way).toMatchObject({ target: 'N:maldon', rule: 'DS-PRIM-05' });
+    expect(way).toMatchObject({ target: { token: 'N:maldon' }, rule: 'DS-PRIM-05' });
   });
 
   it('DS-EDGE-09: a line is no place to reveal or to fight from', () => {

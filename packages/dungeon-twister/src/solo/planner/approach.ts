@@ -34,10 +34,11 @@ import {
   walkFrom,
 } from './search.ts';
 import type { Goal } from './solutions.ts';
+import type { Sought } from './trace.ts';
 import { UNLISTED } from './wishes.ts';
 
 export interface Nearing {
-  readonly target: string | null;
+  readonly target: Sought | null;
   readonly actions: readonly DuelAction[];
   readonly end: CellId;
   readonly cost: Cost;
@@ -133,7 +134,7 @@ function alongReal(best: readonly Found[], ap: number, die: Die): Nearing | null
   const { actions, end, cost } = chooseWay(best.map(forWhomever), ap, die);
   if (actions.length === 0) return null;
   const reached = best.find(({ goals }) => goals.some(({ cell }) => cell === end)) ?? best[0]!;
-  return { target: reached.target.name, actions, end, cost, rule: 'DS-PRIM-03' };
+  return { target: reached.target.sought, actions, end, cost, rule: 'DS-PRIM-03' };
 }
 
 /** Ways that agree in what is carried out are one, whomever they are for (DS-EDGE-07). */
@@ -141,8 +142,8 @@ function forWhomever(found: Found): Found {
   return { ...found, goals: found.goals.map(goal => ({ ...goal, target: 0 })) };
 }
 
-function named(best: readonly Found[], index: number): string | null {
-  return best.find(({ goals }) => goals[0]!.target === index)?.target.name ?? null;
+function named(best: readonly Found[], index: number): Sought | null {
+  return best.find(({ goals }) => goals[0]!.target === index)?.target.sought ?? null;
 }
 
 /** On the first board on which a goal is connected, the square with the least distance (DS-PRIM-04, 05). */

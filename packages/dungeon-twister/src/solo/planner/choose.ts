@@ -6,6 +6,7 @@ import type { Die } from './dice.ts';
 import type { Found } from './prospect.ts';
 import type { Scene } from './scene.ts';
 import { type Solution, solutionsTo } from './solutions.ts';
+import type { OnTheWay, Option, Sought } from './trace.ts';
 
 /** The one way that is taken to one of the targets found, all of equal cost. */
 export function chooseWay(found: readonly Found[], budget: number, die: Die): Solution {
@@ -19,26 +20,23 @@ export function chooseWay(found: readonly Found[], budget: number, die: Die): So
   });
   const place = ({ target }: Solution) => targets[target]?.place ?? -1;
   all.sort((a, b) => place(a) - place(b) || a.end - b.end);
-  const options = all.map(one => describe(scene, targets[one.target]?.name ?? null, one));
+  const options = all.map(one => optionOf(scene, targets[one.target]?.sought ?? null, one));
   return all[die.pick(options)]!;
 }
 
-/** `Y:cleric from @17,4`, with what tells it from other ways there. */
-function describe({ plan }: Scene, target: string | null, { end, actions }: Solution): string {
-  const marks = actions.flatMap(noteOf);
-  const where = `${target ?? 'way'} from ${printCell(plan, end)}`;
-  return marks.length === 0 ? where : `${where} with ${marks.join(', ')}`;
+function optionOf({ plan }: Scene, target: Sought | null, { end, actions }: Solution): Option {
+  return { target, end: printCell(plan, end), deeds: actions.flatMap(deedOf) };
 }
 
-function noteOf(action: DuelAction): string[] {
+function deedOf(action: DuelAction): OnTheWay[] {
   switch (action.do) {
     case 'jump':
     case 'open':
     case 'drop':
-      return [action.do];
+      return [{ do: action.do }];
     case 'take':
     case 'swap':
-      return [`${action.do} ${action.token}`];
+      return [{ do: action.do, token: action.token }];
     default:
       return [];
   }

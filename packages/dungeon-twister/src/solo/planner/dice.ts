@@ -1,9 +1,9 @@
 import { type Random, roll } from '@oubliette/kernel';
-import type { Tie } from './trace.ts';
+import type { Option, Tie } from './trace.ts';
 
 /** Where everything is equal the die decides (DS-TIE-02). */
 export interface Die {
-  pick(options: readonly string[]): number;
+  pick(options: readonly Option[]): number;
   readonly ties: Tie[];
 }
 

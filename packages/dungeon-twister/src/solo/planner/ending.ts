@@ -27,6 +27,6 @@ export function nearestEnd(scene: Scene, die: Die): readonly DuelAction[] {
     }
   }
   if (goals.length === 0) return [];
-  const target = { name: 'end', token: NOBODY, place: scene.cell, rank: 1, number: -1 };
+  const target = { sought: null, token: NOBODY, place: scene.cell, rank: 1, number: -1 };
   return chooseWay([{ search, target, cost: best, goals }], 0, die).actions;
 }

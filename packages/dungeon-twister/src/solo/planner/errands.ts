@@ -52,7 +52,8 @@ function thingsInPlay(scene: Scene): Target[] {
     for (const token of [start.lying[cell] as Token, start.thing[cell] as Token]) {
       if (token === NOBODY || !isThereToTake(scene, token, cell)) continue;
       const rank = ownRank(scene, token);
-      targets.push({ name: scene.state.names[token]!, token, place: cell, rank, number: -1 });
+      const sought = { token: scene.state.names[token]! };
+      targets.push({ sought, token, place: cell, rank, number: -1 });
     }
   }
   return targets;
@@ -102,7 +103,8 @@ export function receiversFor(scene: Scene): Target[] {
     if (token === scene.npc || cell < 0 || standing[cell] !== token) return [];
     if (npcCard(scene.state, token).likeness.id !== wanted) return [];
     if (start.lying[cell] !== NOBODY || start.thing[cell] !== NOBODY) return [];
-    return [{ name: state.names[token]!, token, place: cell, rank: 1, number: -1 }];
+    const sought = { token: state.names[token]! };
+    return [{ sought, token, place: cell, rank: 1, number: -1 }];
   });
 }
 

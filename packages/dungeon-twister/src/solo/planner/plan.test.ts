@@ -5,7 +5,7 @@ import { view } from '../view.ts';
 import { foresee } from './arrival.ts';
 import { forecast, forecastFrom } from './plan.ts';
 import { BOARD_T, BOARD_U, positionOf, tokenIn } from './testing/position.ts';
-import type { Look } from './trace.ts';
+import { type Look, printSought } from './trace.ts';
 
 const ILLUSTRATION_2 = [
   BOARD_T,
@@ -19,7 +19,7 @@ const ILLUSTRATION_2 = [
 
 function costs({ candidates }: Look): Record<string, string> {
   return Object.fromEntries(
-    candidates.map(({ target, ap, verdict }) => [target, `${ap} ${verdict}`]),
+    candidates.map(({ target, ap, verdict }) => [printSought(target), `${ap} ${verdict}`]),
   );
 }
 
@@ -38,7 +38,12 @@ describe('the trace of a plan', () => {
       'Y:cleric': '4 chosen',
       'Y:naga': '5 too-dear',
     });
-    expect(trace.choice).toMatchObject({ aim: 'combat', target: 'Y:cleric', ap: 4, end: '@17,4' });
+    expect(trace.choice).toMatchObject({
+      aim: 'combat',
+      target: { token: 'Y:cleric' },
+      ap: 4,
+      end: '@17,4',
+    });
     expect(plan!.deed).toEqual({ do: 'attack', token: 'N:puny-ed', target: 'Y:cleric' });
   });
 
@@ -48,7 +53,12 @@ describe('the trace of a plan', () => {
       const { looks } = forecast(state, tokenIn(state, 'N:puny-ed')).trace;
       return looks.find(({ aim }) => aim === 'combat')!;
     };
-    const spared = { target: 'Y:mekanork', ap: null, verdict: 'struck', rule: 'DS-CMB-04' };
+    const spared = {
+      target: { token: 'Y:mekanork' },
+      ap: null,
+      verdict: 'struck',
+      rule: 'DS-CMB-04',
+    };
     const struck = 'Y:mekanork @11,4 wounded struck';
     const others = ILLUSTRATION_2.filter(line => !line.startsWith('Y:mekanork'));
     const look = combatIn([...others, struck]);
@@ -72,8 +82,11 @@ describe('the trace of a plan', () => {
     );
     const other = { ...state, solo: { ...state.solo, own: four } };
     const targetIn = (of: typeof state) =>
-      forecast(of, tokenIn(state, 'N:puny-ed')).trace.choice?.target;
-    expect([targetIn(state), targetIn(other)]).toEqual(['Y:cleric', 'Y:mekanork']);
+      forecast(of, tokenIn(state, 'N:puny-ed')).trace.choice!.target;
+    expect([targetIn(state), targetIn(other)]).toEqual([
+      { token: 'Y:cleric' },
+      { token: 'Y:mekanork' },
+    ]);
   });
 
   it('DS-OBJ-01: without enemies in the way the exit would cost four AP, with them six', () => {
@@ -97,7 +110,11 @@ describe('the trace of a plan', () => {
     expect(trace.ties).toEqual([
       {
         rule: 'DS-TIE-02',
-        options: ['@19,1 from @19,1', '@20,2 from @20,2'],
+        options: (['@19,1', '@20,2'] as const).map(square => ({
+          target: { square },
+          end: square,
+          deeds: [],
+        })),
         dice: [],
         picked: -1,
       },
@@ -116,7 +133,8 @@ describe('the trace of a plan', () => {
     const state = positionOf(BOARD_T, 'N:tinker-al @13,4', 'N:jen @11,4', 'N:yom @20,0');
     const { trace } = forecast(state, tokenIn(state, 'N:tinker-al'));
     const gears = trace.looks.find(({ aim }) => aim === 'rotate')!.candidates;
-    const fate = (gear: string) => gears.find(({ target }) => target === gear)?.verdict;
+    const fate = (gear: string) =>
+      gears.find(({ target }) => printSought(target) === gear)?.verdict;
     expect(fate('@20,0')).toBe('occupied');
     expect(fate('@14,1')).toBe('too-dear');
   });

@@ -19,12 +19,12 @@ import { approach } from './approach.ts';
 import { type Die, openDie } from './dice.ts';
 import { lookAt, mayFire, type Prospect, plainLook } from './look.ts';
 import { type Scene, sceneOf } from './scene.ts';
-import type { Choice, Look, Trace } from './trace.ts';
+import { type Choice, type Look, printSought, type Sought, type Trace } from './trace.ts';
 
 export interface Plan {
   readonly npc: string;
   readonly aim: Aim;
-  readonly target: string | null;
+  readonly target: Sought | null;
   readonly token: Token;
   /** The way there; AP are paid as the actions say. */
   readonly actions: readonly DuelAction[];
@@ -130,26 +130,36 @@ function settle(
   const plan: Plan = {
     npc: scene.state.names[scene.npc]!,
     aim,
-    target: target.name,
+    target: target.sought,
     token: target.token,
     actions,
     deed,
     budget,
     reached: true,
   };
-  const choice = choiceOf(scene, aim, target.name, true, rule, cost.ap + price, cost.squares, end);
-  return { plan, trace: traceOf(scene, afterRoll(looks, target.name), die, choice) };
+  const choice = choiceOf(
+    scene,
+    aim,
+    target.sought,
+    true,
+    rule,
+    cost.ap + price,
+    cost.squares,
+    end,
+  );
+  return { plan, trace: traceOf(scene, afterRoll(looks, target.sought!), die, choice) };
 }
 
 /** Of targets that were equal the die has chosen one. */
-function afterRoll(looks: readonly Look[], chosen: string): Look[] {
+function afterRoll(looks: readonly Look[], chosen: Sought): Look[] {
+  const isChosen = (target: Sought) => printSought(target) === printSought(chosen);
   return looks.map((look, at) =>
     at < looks.length - 1
       ? look
       : {
           ...look,
           candidates: look.candidates.map(candidate =>
-            candidate.verdict === 'chosen' && candidate.target !== chosen
+            candidate.verdict === 'chosen' && !isChosen(candidate.target)
               ? { ...candidate, verdict: 'lost-the-roll' as const }
               : candidate,
           ),
@@ -178,7 +188,7 @@ function nearing(scene: Scene, aim: Aim, ap: number, looks: readonly Look[], die
 function choiceOf(
   { plan }: Scene,
   aim: Aim,
-  target: string | null,
+  target: Sought | null,
   reached: boolean,
   rule: RuleId,
   ap: number,

@@ -70,7 +70,7 @@ export function candidatesOf(
   return found.map(one => {
     const cost = one.cost === null ? null : costOf(one.cost);
     return {
-      target: one.target.name,
+      target: one.target.sought!,
       rank: one.target.rank,
       ap: cost === null ? null : cost.ap + price,
       squares: cost === null ? null : cost.squares,

@@ -1,5 +1,6 @@
 /** Why an NPC does what it does, as plain data: rule ids and what a sentence needs. The screen finds the words. */
 import type { RuleId } from '../../../rules/ids.ts';
+import type { Square } from '../../board/index.ts';
 import type { Aim } from '../../content/npcs/card.ts';
 
 /** What became of a target that was looked at. */
@@ -21,8 +22,22 @@ export type Verdict =
   /** As good as another one: the die decided against it. */
   | 'lost-the-roll';
 
+/** Whom or what an NPC is after: a token, a room by its place, a gear or a portcullis by its square, the way out. */
+export type Sought =
+  | { readonly token: string }
+  | { readonly room: number }
+  | { readonly square: Square }
+  | { readonly exit: true };
+
+/** The same in one word of the notation: `Y:cleric`, `R5`, `@3,4`, `exit`. */
+export function printSought(sought: Sought): string {
+  if ('token' in sought) return sought.token;
+  if ('room' in sought) return `R${sought.room}`;
+  return 'square' in sought ? sought.square : 'exit';
+}
+
 export interface Candidate {
-  readonly target: string;
+  readonly target: Sought;
   readonly rank: number | null;
   /** AP with the closing deed, and squares; nothing where no way was found within the AP. */
   readonly ap: number | null;
@@ -44,10 +59,22 @@ export interface Look {
   readonly candidates: readonly Candidate[];
 }
 
+/** What tells a way from others to the same target: what is done on it. */
+export type OnTheWay =
+  | { readonly do: 'jump' | 'open' | 'drop' }
+  | { readonly do: 'take' | 'swap'; readonly token: string };
+
+/** One of equal ways: where it leads, if that matters already, and where it ends. */
+export interface Option {
+  readonly target: Sought | null;
+  readonly end: Square;
+  readonly deeds: readonly OnTheWay[];
+}
+
 /** Equal options, and what the die said (DS-TIE-02, DS-TIE-03). */
 export interface Tie {
   readonly rule: RuleId;
-  readonly options: readonly string[];
+  readonly options: readonly Option[];
   readonly dice: readonly number[];
   readonly picked: number;
 }
@@ -55,12 +82,12 @@ export interface Tie {
 /** What comes of it: the objective itself, or merely getting nearer to it. */
 export interface Choice {
   readonly aim: Aim;
-  readonly target: string | null;
+  readonly target: Sought | null;
   readonly reached: boolean;
   readonly rule: RuleId;
   readonly ap: number;
   readonly squares: number;
-  readonly end: string;
+  readonly end: Square;
 }
 
 export interface Trace {

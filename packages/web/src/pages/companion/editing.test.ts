@@ -37,7 +37,7 @@ describe('the companion', () => {
     const planned = thinking.forecast(view, 'N:puny-ed');
     expect(planned?.trace.choice).toMatchObject({
       aim: 'combat',
-      target: 'Y:cleric',
+      target: { token: 'Y:cleric' },
       reached: true,
       ap: 4,
       squares: 4,

@@ -27,7 +27,7 @@ export function Rolls(props: { readonly table: SoloTableOf }) {
   const scaled = (time: number) => (speed() > HURRIED ? 0 : time / speed());
   const words = ({ event, tie }: Roll) =>
     tie
-      ? text().tie(optionWords(tie.options[tie.picked] ?? '', view()), tie.options.length)
+      ? text().tie(optionWords(tie.options[tie.picked]!, view()), tie.options.length)
       : ownWords(event, view());
   return (
     <Show when={rolls().length > 0}>

@@ -1,4 +1,4 @@
-import type { SoloEvent } from '@oubliette/dungeon-twister';
+import type { Option, SoloEvent } from '@oubliette/dungeon-twister';
 
 /** A white or a red die, or the rotation die with its arrows. */
 export type Face = 'parchment' | 'blood' | 'arrows';
@@ -8,7 +8,7 @@ export interface Roll {
   readonly event: SoloEvent;
   readonly dice: readonly { readonly value: number; readonly face: Face }[];
   /** The equal options that the die parted, and the one that it took. */
-  readonly tie?: { readonly options: readonly string[]; readonly picked: number };
+  readonly tie?: { readonly options: readonly Option[]; readonly picked: number };
 }
 
 const white = (value: number) => ({ value, face: 'parchment' as const });

@@ -7,7 +7,7 @@ import { dieValue } from '../asked/Answers.tsx';
 import { cardOf } from '../npc/card.ts';
 import type { Means } from '../way/means.ts';
 import { text as words } from '../words/messages.ts';
-import { optionWords, targetWords } from '../words/target.ts';
+import { optionWords, squareWords } from '../words/target.ts';
 import { traceRows } from './rows.ts';
 import './Reasons.css';
 
@@ -56,7 +56,7 @@ export function Reasons(props: ReasonsProps) {
 }
 
 const wayWords = ({ ap, squares, end, reached }: Choice, view: SoloView): string =>
-  words().trace.way(ap, squares, targetWords(end, view), reached);
+  words().trace.way(ap, squares, squareWords(end, view), reached);
 
 /** What led to the choice: the first objective that fits, the primary one, or more of the same. */
 function ruleWords({ aim, reached }: Choice, { primary }: NpcCard): string {

@@ -1,10 +1,11 @@
 import { lettering, num, type Point, palette, placed } from '@oubliette/art';
 import {
   type CellId,
-  cellAt,
+  cellNamed,
   type Look,
   planOf,
   type SoloView,
+  type Sought,
   type Trace,
   type Verdict,
 } from '@oubliette/dungeon-twister';
@@ -43,16 +44,15 @@ export function targetsOn(
 export const withPrice = (targets: readonly SeenTarget[]): readonly SeenTarget[] =>
   targets.filter(({ ap }) => ap !== null);
 
-function placeOf(target: string, view: Table, turns: readonly Turn[]): SeenTarget['place'] | null {
-  const room = /^R(\d)$/.exec(target);
-  if (room) return { room: Number(room[1]) };
-  if (view.tokens.some(({ name }) => name === target)) {
-    const here = cellIn(view, target);
+function placeOf(target: Sought, view: Table, turns: readonly Turn[]): SeenTarget['place'] | null {
+  if ('room' in target) return target;
+  if ('token' in target) {
+    const here = cellIn(view, target.token);
     return here === null ? null : { cell: here };
   }
-  const square = /^@(\d+),(\d+)$/.exec(target);
-  const cell = square && cellAt(planOf(view.long), Number(square[1]), Number(square[2]));
-  return cell === null ? null : { cell: afterTurns(cell, turns, view.long) };
+  if ('exit' in target) return null;
+  const cell = cellNamed(planOf(view.long), target.square);
+  return cell === undefined ? null : { cell: afterTurns(cell, turns, view.long) };
 }
 
 const INKS: Readonly<Record<Verdict, string>> = {

@@ -20,7 +20,13 @@ describe('squares of a room that was turned', () => {
   });
 
   it('DS-ROT-02: a gear is marked where it lies after the turn', () => {
-    const candidate = { target: '@1,0', rank: 1, ap: 2, squares: 3, verdict: 'chosen' } as const;
+    const candidate = {
+      target: { square: '@1,0' },
+      rank: 1,
+      ap: 2,
+      squares: 3,
+      verdict: 'chosen',
+    } as const;
     const look = {
       aim: 'rotate',
       ap: 3,

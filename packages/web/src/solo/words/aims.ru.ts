@@ -30,7 +30,7 @@ export function reachedTarget(aim: Aim, target: Target): string {
     case 'deliver':
       return inCase(target, 'dat');
     case 'reveal':
-      return target.words.replace(/^комната /, '');
+      return target.room ?? target.words;
     default:
       return inCase(target, 'acc');
   }

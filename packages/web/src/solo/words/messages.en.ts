@@ -1,4 +1,4 @@
-import type { Aim, Arrow, Verdict } from '@oubliette/dungeon-twister';
+import type { Aim, Arrow, Option, Verdict } from '@oubliette/dungeon-twister';
 import type { PieceId } from '../../duel/words/mention.ts';
 import { pieceOf } from '../../duel/words/mention.ts';
 import { nameOf } from '../../duel/words/pieces.en.ts';
@@ -9,6 +9,8 @@ import type { Means } from '../way/means.ts';
 export interface Target {
   readonly piece: PieceId | null;
   readonly words: string;
+  /** A room without the word for one: `37R`. */
+  readonly room?: string;
 }
 
 const aims: Readonly<Record<Aim, string>> = {
@@ -195,7 +197,7 @@ export const en = {
       drop: () => 'dropping what it holds',
       take: (what: string) => `taking ${what}`,
       swap: (what: string) => `swapping for ${what}`,
-    } as Readonly<Record<string, (what: string) => string>>,
+    } as Readonly<Record<Option['deeds'][number]['do'], (what: string) => string>>,
     room: (place: string) => `room ${place}`,
   },
 };

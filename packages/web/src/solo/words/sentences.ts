@@ -28,9 +28,10 @@ const SENTENCES: {
   activated: () => '',
   deactivated: ({ token, left, rule }) =>
     left && rule ? text().told.stops(pieceName(token), left, lostWords(rule)) : '',
-  planned({ token, aim, target, reached, ap }, view) {
+  planned({ token, aim, trace, reached, ap }, view) {
+    const target = trace.choice?.target ?? null;
     if (aim === null) return text().told.idle(pieceName(token));
-    const isSaid = target === null || target.startsWith('@') || aim === 'exit';
+    const isSaid = target === null || 'square' in target || 'exit' in target;
     const whom = isSaid ? null : targetOf(target, view);
     return text().told.planned(pieceName(token), aim, whom, reached, ap);
   },

@@ -156,17 +156,12 @@ describe('the solo game in words', () => {
   it('DS-PRIM-01: whoever only comes nearer is told to go, in Russian words for its aim', async () => {
     const { chapters, view } = played(ED, { do: 'watch' });
     const planned = chapters[0]!.events.find(event => event.kind === 'planned')!;
-    const tell = (aim: Aim, target: string | null) =>
-      soloStory({
-        chapters: [
-          {
-            moment: 1,
-            seat: 'yellow',
-            events: [{ ...planned, aim, target, reached: false, ap: 1 }],
-          },
-        ],
-        view,
-      })[0]!.words;
+    const tell = (aim: Aim, token: string | null) => {
+      const choice = { ...planned.trace.choice!, target: token === null ? null : { token } };
+      const trace = { ...planned.trace, choice };
+      const events = [{ ...planned, aim, trace, reached: false, ap: 1 }];
+      return soloStory({ chapters: [{ moment: 1, seat: 'yellow', events }], view })[0]!.words;
+    };
     await switchLanguage('ru');
     expect(tell('combat', 'Y:cleric')).toBe('Хилый Эд идёт к Клерику, чтобы напасть: 1 ОД.');
     expect(tell('get', 'Y:rope')).toBe('Хилый Эд идёт за Верёвкой: 1 ОД.');

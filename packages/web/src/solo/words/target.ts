@@ -1,7 +1,14 @@
-import { planOf, type SoloView } from '@oubliette/dungeon-twister';
+import {
+  cellNamed,
+  type Option,
+  planOf,
+  type SoloView,
+  type Sought,
+  type Square,
+} from '@oubliette/dungeon-twister';
 import { pieceName } from '../../duel/words/index.ts';
 import { pieceOf } from '../../duel/words/mention.ts';
-import { columnName, cornersOf, rowName } from '../../duel/words/square-name.ts';
+import { cornersOf, squareName } from '../../duel/words/square-name.ts';
 import type { Target } from './messages.en.ts';
 import { text } from './messages.ts';
 
@@ -11,39 +18,37 @@ type Rooms = Pick<SoloView, 'rooms' | 'long'>;
 export const roomName = ({ rooms, long }: Rooms, position: number): string =>
   rooms[position]?.name ?? cornersOf(planOf(long), position);
 
-const isToken = (target: string): boolean => /^[NY]:/.test(target);
-
 /** The same for a sentence, where names decline. */
-export const targetOf = (target: string, view: Rooms): Target => ({
-  piece: isToken(target) ? pieceOf(target) : null,
-  words: targetWords(target, view),
-});
-
-/** What an NPC is after, as a planner names it: a token, a room, a square, or something there. */
-export function targetWords(target: string, view: Rooms): string {
-  if (isToken(target)) return pieceName(target);
-  if (target === 'exit') return text().trace.exit;
-  const room = /^R(\d)$/.exec(target);
-  if (room) return text().trace.room(roomName(view, Number(room[1])));
-  return target.replaceAll(
-    /@(\d+),(\d+)/g,
-    (_, x: string, y: string) => columnName(Number(x)) + rowName(Number(y)),
-  );
+export function targetOf(target: Sought, view: Rooms): Target {
+  const words = targetWords(target, view);
+  if ('token' in target) return { piece: pieceOf(target.token), words };
+  return 'room' in target
+    ? { piece: null, words, room: roomName(view, target.room) }
+    : { piece: null, words };
 }
 
-/** One of equal options: `Y:cleric from @17,4 with jump, take N:rope`. */
-export function optionWords(option: string, view: Rooms): string {
-  const [, target = option, end = '', notes = ''] =
-    /^(\S+) from (\S+)(?: with (.+))?$/.exec(option) ?? [];
-  const where = text().trace.from(
-    target === 'way' || target === 'end' ? text().trace.aWay : targetWords(target, view),
-    targetWords(end, view),
+/** Whom or what an NPC is after. */
+export function targetWords(target: Sought, view: Rooms): string {
+  if ('token' in target) return pieceName(target.token);
+  if ('room' in target) return text().trace.room(roomName(view, target.room));
+  return 'square' in target ? squareWords(target.square, view) : text().trace.exit;
+}
+
+/** `@17,4` is `r5`. */
+export function squareWords(square: Square, { long }: Rooms): string {
+  const plan = planOf(long);
+  return squareName(plan, cellNamed(plan, square)!);
+}
+
+/** One of equal ways: whom, from where, and by what. */
+export function optionWords({ target, end, deeds }: Option, view: Rooms): string {
+  const { trace } = text();
+  const where = trace.from(
+    target === null ? trace.aWay : targetWords(target, view),
+    squareWords(end, view),
   );
-  const told = notes === '' ? [] : notes.split(', ').map(noteWords);
+  const told = deeds.map(deed =>
+    trace.notes[deed.do]('token' in deed ? pieceName(deed.token) : ''),
+  );
   return told.length === 0 ? where : `${where} (${told.join(', ')})`;
-}
-
-function noteWords(note: string): string {
-  const [deed = '', token] = note.split(' ');
-  return text().trace.notes[deed]?.(token ? pieceName(token) : '') ?? '';
 }
