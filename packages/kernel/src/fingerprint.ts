@@ -35,6 +35,8 @@ const halves = new Float64Array(1);
 const words = new Uint32Array(halves.buffer);
 const NO_KEYS: readonly string[] = [];
 const keyLanes = new Map<string, Lanes>();
+/** What a frozen value is under a key: it never changes, and most states share their largest parts. */
+const frozenFields = new WeakMap<object, Lanes & { readonly key: string }>();
 
 /** Every value begins with its kind, so that no two values are the same row of words. */
 const KIND = { null: 1, true: 2, false: 3, whole: 4, number: 5, text: 6, list: 7, record: 8 };
@@ -153,11 +155,7 @@ function takeRecord(record: Record<string, unknown>, without: readonly string[] 
   let sumB = 0;
   for (const key in record) {
     if (without.includes(key)) continue;
-    const lanes = lanesOf(key);
-    a = lanes.a;
-    b = lanes.b;
-    take(record[key]);
-    settle();
+    takeField(key, record[key]);
     sumA = (sumA + a) | 0;
     sumB = (sumB + b) | 0;
   }
@@ -166,6 +164,31 @@ function takeRecord(record: Record<string, unknown>, without: readonly string[] 
   stir(KIND.record);
   stir(sumA);
   stir(sumB);
+}
+
+function takeField(key: string, value: unknown): void {
+  const frozen = typeof value === 'object' && Object.isFrozen(value) ? value : null;
+  const kept = frozen === null ? undefined : frozenFields.get(frozen);
+  if (kept?.key === key) {
+    a = kept.a;
+    b = kept.b;
+    return;
+  }
+  const lanes = lanesOf(key);
+  a = lanes.a;
+  b = lanes.b;
+  take(value);
+  settle();
+  if (frozen !== null && isSettled(frozen)) frozenFields.set(frozen, { key, a, b });
+}
+
+/**
+ * Frozen through and through. Typed arrays cannot be: whoever freezes what holds them writes them no
+ * more, and the battery compares with a restored copy.
+ */
+function isSettled(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return true;
+  return Object.isFrozen(value) && Object.values(value).every(isSettled);
 }
 
 function lanesOf(key: string): Lanes {

@@ -67,7 +67,7 @@ export function fuzzCommand(reply: Reply): Command {
     .option('--matches <n>', 'how many', whole(1, 1e9), 100)
     .option('--seed <text>', 'where all matches come from; fresh by default', seedText)
     .option('--mode <mode>', 'only this one; by default all modes in turn')
-    .option('--every <k>', 'let the checks look at one decision in so many', whole(1, 1e6), 1)
+    .option('--every <k>', 'let the checks look once in so many decisions', whole(1, 1e6), 1)
     .option('--out <file>', 'for the match that shows a fault (default: oubliette-fault-….json)')
     .addHelpText(
       'after',

@@ -38,9 +38,13 @@ export function parseRoom(document: RoomDocument): Result<Room, RoomFault> {
   if (!picture.ok) faults.push(...picture.faults);
   if (!picture.ok || !isArrow(arrow) || faults.length > 0) return failAll(faults);
   const antiMagic = document.antiMagic === true && ({ antiMagic: true } as const);
-  return ok(
-    Object.freeze({ id: id as RoomId, set, number, arrow, ...antiMagic, ...picture.value }),
-  );
+  return ok(frozen({ id: id as RoomId, set, number, arrow, ...antiMagic, ...picture.value }));
+}
+
+/** All clones of a state share their rooms. */
+function frozen<T>(part: T): T {
+  if (typeof part === 'object') for (const inner of Object.values(part as object)) frozen(inner);
+  return Object.freeze(part);
 }
 
 /** A room of our own content, where a fault is a slip of the author. */

@@ -98,7 +98,7 @@ const ANSWERS = 5;
 const secretAnswers: ComparedCheck = {
   name: 'secret answers',
   run(deed) {
-    const { game, match, seat, action, viewers, random, lesson } = deed;
+    const { game, match, seat, action, worlds, random, lesson } = deed;
     const legal = game.legal(match.state, seat);
     const others = Array.from({ length: ANSWERS }, () => pick(random, 'answer', legal));
     const answers = [
@@ -108,7 +108,7 @@ const secretAnswers: ComparedCheck = {
         lesson: lessonOf(deed, attempt(deed, match.state, other)),
       })),
     ];
-    for (const viewer of viewers) {
+    for (const { viewer } of worlds) {
       if (viewer === seat) continue;
       const bySight = new Map<string, (typeof answers)[number]>();
       for (const answer of answers) {

@@ -6,7 +6,7 @@ import { standingUntil } from '../match/saving.ts';
 import { canUndo, undo } from '../match/undo.ts';
 import { digest } from '../plain.ts';
 import { fastRandom } from '../random/fast.ts';
-import { pick } from '../random/random.ts';
+import { pick, type Random } from '../random/random.ts';
 import { faultLines } from '../result.ts';
 import { ambientAskedBy } from './ambient.ts';
 import { deedOf } from './deed.ts';
@@ -15,22 +15,44 @@ import { compared, DEED_SECRECY_CHECKS } from './deed-secrecy.ts';
 import { POSITION_CHECKS } from './position-checks.ts';
 import { SECRECY_CHECKS } from './secrecy-checks.ts';
 import { difference } from './tokens.ts';
-import { type GameOnTrial, NotPassed, runChecks, type Scene, type TrialReport } from './trial.ts';
+import {
+  type GameOnTrial,
+  lookAt,
+  NotPassed,
+  runChecks,
+  type Scene,
+  type TrialReport,
+} from './trial.ts';
 import { twinWatch, type Worlds, withWorlds } from './worlds.ts';
 
 export interface TrialPlan {
   readonly mode: string;
   readonly seed: string;
-  /** The checks look at one decision in so many, 1 by default; see `rarity`. */
+  /** The checks look at one decision in so many, 1 by default; see `looksOf`. */
   readonly every?: number;
 }
 
 /** Random play wanders: what a match has not shown by then, the rest of it hardly shows. */
 const WANDERS = 500;
+/** The first stretches are that short, so that no match ends without a look. */
+const SHORTEST = 4;
 
-/** The checks look at one decision in so many: the longer the match is, the more rarely. */
-function rarity(every: number, decisions: number): number {
-  return every * Math.ceil((decisions + 1) / WANDERS);
+/**
+ * The checks look once in every stretch of a match, at a moment that the seed chooses. Stretches are
+ * `every` decisions long, shorter at the beginning, longer and longer behind the first 500.
+ */
+function looksOf(random: Random, every: number): (decisions: number) => boolean {
+  let next = 0;
+  let chosen = 0;
+  return decisions => {
+    if (decisions >= next) {
+      const length = every * Math.ceil((decisions + 1) / WANDERS);
+      const stretch = Math.min(length, Math.max(SHORTEST, decisions));
+      chosen = decisions + random.below('look', stretch);
+      next = decisions + stretch;
+    }
+    return decisions === chosen;
+  };
 }
 
 /** Plays one random match and puts it through the whole battery. */
@@ -70,15 +92,18 @@ function playOn(subject: GameOnTrial, match: Match<Shape>, plan: TrialPlan): voi
   const random = fastRandom(Number.parseInt(digest(plan.seed).slice(0, 8), 16));
   const seats = game.seats(match.options);
   const scene: Scene<Shape> = { game, trial, match, seats, viewers: [...seats, TABLE], random };
-  const every = plan.every ?? 1;
+  const isLook = looksOf(random, plan.every ?? 1);
   const twins = twinWatch(scene);
+  const census = trial.census(match.state);
+  let question: string | undefined;
 
   while (true) {
-    const looked =
-      random.below('look', rarity(every, match.log.length)) === 0 ? lookAround(scene) : null;
+    const looked = isLook(match.log.length) ? lookAround(scene) : null;
     if (looked !== null) twins.look(looked);
     const decision = game.decision(match.state);
+    if (decision?.question !== question) requireCensus(census, trial.census(match.state));
     if (decision === null) break;
+    question = decision.question;
     if (match.log.length >= trial.longest) {
       throw new NotPassed('ends', `after ${trial.longest} decisions the match goes on`);
     }
@@ -95,9 +120,17 @@ function playOn(subject: GameOnTrial, match: Match<Shape>, plan: TrialPlan): voi
   twins.requireDifference();
 }
 
+/** Between any two questions all that there was at the beginning is there. */
+function requireCensus(begun: readonly string[], now: readonly string[]): void {
+  if (begun.length === now.length && begun.every((token, at) => now[at] === token)) return;
+  const strange = difference(begun, now);
+  if (strange !== null) throw new NotPassed('conservation', `since the set-up: ${strange}`);
+}
+
 function lookAround(scene: Scene<Shape>): Worlds<Shape> {
-  runChecks(scene, POSITION_CHECKS);
-  const looked = withWorlds(scene);
+  const look = lookAt(scene);
+  runChecks(look, POSITION_CHECKS);
+  const looked = withWorlds(look);
   runChecks(looked, SECRECY_CHECKS);
   return looked;
 }

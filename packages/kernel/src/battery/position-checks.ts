@@ -4,9 +4,9 @@ import { decode, encode, NotPlain } from '../plain.ts';
 import { faultLines } from '../result.ts';
 import { aliasOf, partsOf } from './alias.ts';
 import { answersOf, disagreement, sentMoment } from './restored.ts';
-import type { Check, Scene } from './trial.ts';
+import type { Check, Look, Scene } from './trial.ts';
 
-type SceneCheck = Check<Scene<Shape>>;
+type SceneCheck = Check<Look<Shape>>;
 
 /** Where the viewers hardly differ they take turns: all of them at every look would cost the most. */
 function onlooker({ match, viewers }: Scene<Shape>): Viewer {
@@ -86,14 +86,14 @@ const noDeadEnd: SceneCheck = {
 /** Listed ⇔ not refused; nobody else may do anything; every refusal has an address. */
 const oneLegality: SceneCheck = {
   name: 'one legality',
-  run({ game, trial, match: { state }, seats, random }) {
+  run({ game, match: { state }, seats, wishes }) {
     const asked = game.decision(state)?.seats ?? [];
     for (const seat of seats) {
       const legal = game.legal(state, seat);
       if (!asked.includes(seat) && legal.length > 0) return `${seat} is not asked, but has actions`;
       const listed = new Set(legal.map(action => game.notation.printAction(action)));
       if (listed.size < legal.length) return `${seat}'s list names an action twice`;
-      for (const action of [...legal, ...trial.wishes(state, seat, random)]) {
+      for (const action of [...legal, ...wishes.get(seat)!]) {
         const text = game.notation.printAction(action);
         const refusal = game.refusal(state, seat, action);
         if (refusal === null && !listed.has(text))
@@ -112,12 +112,12 @@ const oneLegality: SceneCheck = {
 const pureQueries: SceneCheck = {
   name: 'pure queries',
   run(scene) {
-    const { game, trial, match, seats, random } = scene;
+    const { game, match, seats, wishes, random } = scene;
     const { state } = match;
     const before = fingerprint(state);
     game.guess(game.view(state, onlooker(scene)), random);
     for (const seat of seats) {
-      for (const wish of trial.wishes(state, seat, random)) game.refusal(state, seat, wish);
+      for (const wish of wishes.get(seat)!) game.refusal(state, seat, wish);
       game.legal(state, seat);
     }
     game.decision(state);
@@ -141,14 +141,14 @@ const detachedViews: SceneCheck = {
 /** What is written can be read, and means the same. */
 const notation: SceneCheck = {
   name: 'notation',
-  run({ game, trial, match: { state, options }, seats, random }) {
+  run({ game, match: { state, options }, seats, wishes }) {
     const text = game.notation.printPosition(state);
     const position = game.notation.parsePosition(text, options);
     if (!position.ok) return `its own position cannot be read: ${faultLines(position.faults)}`;
     if (fingerprint(position.value) !== fingerprint(state))
       return 'a position read back is another one';
     for (const seat of seats) {
-      for (const action of [...game.legal(state, seat), ...trial.wishes(state, seat, random)]) {
+      for (const action of [...game.legal(state, seat), ...wishes.get(seat)!]) {
         const printed = game.notation.printAction(action);
         const read = game.notation.parseAction(printed);
         if (!read.ok) return `“${printed}” cannot be read: ${faultLines(read.faults)}`;

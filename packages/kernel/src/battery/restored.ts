@@ -6,7 +6,7 @@ import { decode, encode, type Json } from '../plain.ts';
 import { fastRandom } from '../random/fast.ts';
 import { pick, type StreamPositions } from '../random/random.ts';
 import { seededRandom } from '../random/seeded.ts';
-import type { GameOnTrial, Scene } from './trial.ts';
+import { type GameOnTrial, type Look, lookAt, type Scene } from './trial.ts';
 
 /** A moment of a match as it can be sent to somebody who has never seen the match. */
 export interface SentMoment {
@@ -26,24 +26,13 @@ export interface Answers {
   readonly refusals: readonly (readonly (string | null)[])[];
 }
 
-export function sentMoment({
-  game,
-  trial,
-  match,
-  seats,
-  viewers,
-  random,
-}: Scene<Shape>): SentMoment {
-  const { state } = match;
-  const wishes = seats.map(seat => [
-    seat,
-    trial.wishes(state, seat, random).map(wish => game.notation.printAction(wish)),
-  ]);
+export function sentMoment({ game, match, seats, viewers, wishes }: Look<Shape>): SentMoment {
+  const texts = seats.map(seat => [seat, wishes.get(seat)!.map(game.notation.printAction)]);
   return {
-    state: encode(state),
+    state: encode(match.state),
     seats,
     viewers,
-    wishes: Object.fromEntries(wishes) as SentMoment['wishes'],
+    wishes: Object.fromEntries(texts) as SentMoment['wishes'],
     ...chanceOf(match),
   };
 }
@@ -113,7 +102,7 @@ export function witnessed(
   const found: Witnessed[] = [];
   for (let decided = 0; decided < trial.longest; decided++) {
     if (decided % every === 0) {
-      const moment = sentMoment(scene);
+      const moment = sentMoment(lookAt(scene));
       const answers = answersOf(game, moment, match.state);
       found.push({ moment, answers, next: nextOf(game, moment, match.state) });
     }

@@ -1,3 +1,4 @@
+import { fingerprint } from '../fingerprint.ts';
 import type { Shape } from '../game.ts';
 import { plainText } from '../plain.ts';
 import { difference } from './tokens.ts';
@@ -37,11 +38,11 @@ const soundTwins: SecrecyCheck = {
 const secretViews: SecrecyCheck = {
   name: 'secret views',
   run: ({ game, worlds }) =>
-    firstWrong(worlds, ({ viewer, seen, twin }) => {
-      const there = plainText(game.view(twin, viewer));
-      return seen === there
+    firstWrong(worlds, ({ viewer, view, seen, twin }) => {
+      const there = game.view(twin, viewer);
+      return fingerprint(there) === seen
         ? null
-        : `${viewer} sees what is hidden: ${firstDifference(seen, there)}`;
+        : `${viewer} sees what is hidden: ${firstDifference(plainText(view), plainText(there))}`;
     }),
 };
 
@@ -51,7 +52,7 @@ const honestGuess: SecrecyCheck = {
   run({ game, trial, match, worlds }) {
     const tokens = trial.census(match.state);
     return firstWrong(worlds, ({ viewer, seen, guess }) => {
-      if (plainText(game.view(guess, viewer)) !== seen) {
+      if (fingerprint(game.view(guess, viewer)) !== seen) {
         return `the guessed world looks different to ${viewer}`;
       }
       const other = difference(tokens, trial.census(guess));
@@ -88,11 +89,11 @@ const secretLegalLists: SecrecyCheck = {
 
 const secretRefusals: SecrecyCheck = {
   name: 'secret refusals',
-  run: ({ game, match, trial, seats, worlds, random }) =>
+  run: ({ game, match, wishes, seats, worlds }) =>
     firstWrong(worlds, ({ viewer, twin, guess }) => {
       const seat = seatOf(viewer, seats);
       if (seat === null) return null;
-      return firstWrong(trial.wishes(match.state, seat, random), wish => {
+      return firstWrong(wishes.get(seat)!, wish => {
         const reason = (state: object) => plainText(game.refusal(state, seat, wish));
         const here = reason(match.state);
         return reason(twin) === here && reason(guess) === here

@@ -35,6 +35,17 @@ export interface Scene<G extends Shape> extends GameOnTrial<G> {
   readonly random: Random;
 }
 
+/** A scene that the checks look at, with what each seat might wish for there. */
+export interface Look<G extends Shape> extends Scene<G> {
+  readonly wishes: ReadonlyMap<G['Seat'], readonly G['Action'][]>;
+}
+
+export function lookAt(scene: Scene<Shape>): Look<Shape> {
+  const { trial, match, seats, random } = scene;
+  const wishes = new Map(seats.map(seat => [seat, trial.wishes(match.state, seat, random)]));
+  return { ...scene, wishes };
+}
+
 /** The names of all checks: what a fault report quotes. */
 export const CHECKS = [
   'set-up',

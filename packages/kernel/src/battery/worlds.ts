@@ -1,13 +1,14 @@
 import { fingerprint } from '../fingerprint.ts';
 import type { Shape, Viewer } from '../game.ts';
-import { plainText } from '../plain.ts';
 import { fastRandom } from '../random/fast.ts';
-import { NotPassed, type Scene } from './trial.ts';
+import { type Look, NotPassed, type Scene } from './trial.ts';
 
 /** Two worlds that a viewer cannot tell from the real one. */
 interface World<G extends Shape> {
   readonly viewer: Viewer<G['Seat']>;
-  /** The real one as the viewer sees it, as text. */
+  /** The real one as the viewer sees it. */
+  readonly view: G['View'];
+  /** The fingerprint of that. */
   readonly seen: string;
   /** By the rules of secrecy, as the trial knows them. */
   readonly twin: G['State'];
@@ -15,19 +16,23 @@ interface World<G extends Shape> {
   readonly guess: G['State'];
 }
 
-export interface Worlds<G extends Shape> extends Scene<G> {
+export interface Worlds<G extends Shape> extends Look<G> {
   readonly worlds: readonly World<G>[];
 }
 
-export function withWorlds(scene: Scene<Shape>): Worlds<Shape> {
-  const { game, trial, match, viewers, random } = scene;
-  const worlds = viewers.map(viewer => {
+/** Where more than that look on they take turns: chance says whose. */
+const AT_ONCE = 3;
+
+export function withWorlds(look: Look<Shape>): Worlds<Shape> {
+  const { game, trial, match, viewers, random } = look;
+  const first = viewers.length > AT_ONCE ? random.below('viewer', viewers.length) : 0;
+  const watching = [...viewers, ...viewers].slice(first, first + Math.min(AT_ONCE, viewers.length));
+  const worlds = watching.map(viewer => {
     const view = game.view(match.state, viewer);
-    const seen = plainText(view);
     const twin = trial.twin(match.state, viewer, random);
-    return { viewer, seen, twin, guess: game.guess(view, random) };
+    return { viewer, view, seen: fingerprint(view), twin, guess: game.guess(view, random) };
   });
-  return { ...scene, worlds };
+  return { ...look, worlds };
 }
 
 /** By chance a twin may be no other: fewer looks than that prove nothing. */
@@ -41,8 +46,9 @@ export interface TwinWatch {
 }
 
 export function twinWatch({ trial, viewers, match: begun }: Scene<Shape>): TwinWatch {
-  const same = new Set(viewers.filter(viewer => !trial.openTo?.includes(viewer)));
-  let looks = 0;
+  const secretive = viewers.filter(viewer => !trial.openTo?.includes(viewer));
+  /** For whom no twin was another one so far, and in how many looks. */
+  const same = new Map(secretive.map(viewer => [viewer, 0]));
   const compare = (state: object, twins: readonly Pick<World<Shape>, 'viewer' | 'twin'>[]) => {
     if (same.size === 0) return;
     const here = fingerprint(state);
@@ -60,12 +66,16 @@ export function twinWatch({ trial, viewers, match: begun }: Scene<Shape>): TwinW
   }
   return {
     look({ match, worlds }) {
-      looks++;
+      for (const { viewer } of worlds) {
+        const looks = same.get(viewer);
+        if (looks !== undefined) same.set(viewer, looks + 1);
+      }
       compare(match.state, worlds);
     },
     requireDifference() {
-      if (looks < ENOUGH_LOOKS || same.size === 0) return;
-      const names = [...same].join(', ');
+      const alike = [...same].filter(([, looks]) => looks >= ENOUGH_LOOKS);
+      if (alike.length === 0) return;
+      const names = alike.map(([viewer]) => viewer).join(', ');
       throw new NotPassed('sound twins', `in the whole match no twin was another one for ${names}`);
     },
   };
