@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshSecret } from './fresh.ts';
 import { connect, expected } from './testing/client.ts';
 import { openTestServer, type TestServer } from './testing/open-server.ts';
-import { follow } from './testing/player.ts';
+import { duel, follow, playTo } from './testing/player.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,6 +28,65 @@ async function alone(
   });
   return { client, key, answer };
 }
+
+describe('a machine in the place of a friend', () => {
+  it('takes a seat that nobody has come to, and the match begins', async () => {
+    const seats = { blue: { by: 'me' }, yellow: { by: 'friend', invite: freshSecret() } };
+    const { client, key, answer } = await alone(seats);
+    const { match } = expected(answer, 'created');
+    const give = { do: 'machine', match, seat: 'yellow', level: 'wanderer' } as const;
+    expected(await client.ask({ do: 'follow', key, outlook: false }), 'gathering');
+    expected(await client.ask(give), 'seated');
+    const ann = await follow(server.origin, key, match);
+    expect(ann.sight().house.seats).toEqual([
+      { seat: 'blue', by: 'person', name: 'Ann', level: null },
+      { seat: 'yellow', by: 'machine', name: '', level: 'wanderer' },
+    ]);
+  });
+
+  it('plays on for a friend who left, who is out; the host can give the seat away again', async () => {
+    const { blue, yellow, match, keys } = await duel(server.origin);
+    await playTo({ blue, yellow }, 8);
+    const give = { do: 'machine', match, seat: 'yellow', level: 'squire' } as const;
+    expect(expected(await yellow.client.ask({ ...give, seat: 'blue' }), 'no').fault.code).toBe(
+      'key.not-host',
+    );
+    expect(expected(await blue.client.ask({ ...give, seat: 'blue' }), 'no').fault.code).toBe(
+      'match.own-seat',
+    );
+    expect(expected(await blue.client.ask({ ...give, level: 'emperor' }), 'no').fault.code).toBe(
+      'match.machine-level',
+    );
+    expect(expected(await blue.client.ask({ ...give, seat: 'pink' }), 'no').fault.code).toBe(
+      'match.unknown-seat',
+    );
+    expected(await blue.client.ask(give), 'seated');
+    expected(await blue.client.ask({ ...give, id: 'again' }), 'seated');
+    const out = await connect(server.origin);
+    const gone = await out.ask({ do: 'follow', key: keys.yellow, outlook: false });
+    expect(expected(gone, 'no').fault.code).toBe('key.unknown');
+
+    const played = () => blue.client.heard.filter(text => text.includes('"tell":"news"'));
+    const isAnswered = () => played().some(text => JSON.parse(text).sight.head > 8);
+    while (!isAnswered()) {
+      const { snapshot } = await blue.until(
+        sight => sight.snapshot.legal.length > 0 || isAnswered(),
+      );
+      if (!isAnswered()) expected(await blue.act(snapshot.legal.at(-1)!), 'done');
+    }
+    expect(blue.sight().snapshot.machine).toMatchObject({ levels: { yellow: 'squire' } });
+
+    const invite = freshSecret();
+    expected(await blue.client.ask({ do: 'invite', match, seat: 'yellow', invite }), 'invited');
+    const cid = await connect(server.origin);
+    const key = freshSecret();
+    const nonce = freshSecret();
+    expected(await cid.ask({ do: 'claim', invite, key, nonce, name: 'Cid' }), 'claimed');
+    const seen = expected(await cid.ask({ do: 'follow', key, outlook: false }), 'sight');
+    expect(seen.sight.house.seats[1]).toMatchObject({ by: 'person', name: 'Cid', level: null });
+    expect(seen.sight.snapshot.machine).toBeUndefined();
+  });
+});
 
 describe('a machine at a seat', () => {
   it('plays whenever it is asked, by what its seat knows', async () => {

@@ -3,7 +3,7 @@ import { fastRandom } from '@oubliette/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, expected } from './testing/client.ts';
 import { openTestServer, type TestServer } from './testing/open-server.ts';
-import { bothCome, follow, playTo } from './testing/player.ts';
+import { bothCome, follow, heardHere, playTo } from './testing/player.ts';
 import { openPostgres, type TestPostgres } from './testing/postgres.ts';
 
 let postgres: TestPostgres;
@@ -50,6 +50,34 @@ describe('two nodes on one database', () => {
     await playTo({ blue, yellow }, 40);
     expect(blue.sight().head).toBe(yellow.sight().head);
     expect(blue.sight().snapshot.last).toBe(yellow.sight().snapshot.last);
+  });
+
+  it('know who is here at the other one, whoever came first', async () => {
+    const { blue, yellow, match, keys } = await apart();
+    const both = ['blue', 'yellow'];
+    await heardHere(blue.client, both);
+    await heardHere(yellow.client, both);
+    const [, other] = nodes;
+    const late = await follow(other!.origin, keys.blue, match);
+    await heardHere(late.client, both);
+    late.client.close();
+    yellow.client.close();
+    await heardHere(blue.client, ['blue']);
+  });
+
+  it('play on with the machine that one of them has seated, at the other one too', async () => {
+    const { blue, yellow, match } = await apart();
+    await playTo({ blue, yellow }, 6);
+    const give = { do: 'machine', match, seat: 'blue', level: 'squire' } as const;
+    expect(expected(await yellow.client.ask(give), 'no').fault.code).toBe('key.not-host');
+    expected(await blue.client.ask({ ...give, seat: 'yellow' }), 'seated');
+    while (
+      !blue.sight().snapshot.chapters.some(({ seat, moment }) => seat === 'yellow' && moment > 6)
+    ) {
+      const { head, snapshot } = await blue.until(sight => sight.snapshot.legal.length > 0);
+      expected(await blue.act(snapshot.legal.at(-1)!), 'done');
+      await blue.until(sight => sight.head > head && sight.snapshot.decision?.seats[0] === 'blue');
+    }
   });
 
   it('take the same wish once, wherever it comes', async () => {

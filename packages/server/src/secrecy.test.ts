@@ -118,10 +118,16 @@ async function traffic(
     headers: { authorization: `Bearer ${key}` },
   });
   const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
-  answers.push((await reader.read()).value ?? '');
+  /** So many events; how they are cut into pieces on the way is nobody’s doing. */
+  const events = async (count: number) => {
+    for (let text = ''; ; text += (await reader.read()).value ?? '')
+      if (text.split('\n\n').length > count) return void answers.push(text);
+  };
+  // The sight, and to a seat: who is here.
+  await events(key === watch ? 1 : 2);
   if (act !== null) {
     await ask({ do: 'act', ...wish, actions: [act] });
-    answers.push((await reader.read()).value ?? '');
+    await events(1);
   }
   await reader.cancel();
   client.close();

@@ -179,6 +179,31 @@ describe('a match with a friend', () => {
     expect(await eve.getByRole('button', { name: 'Seats and links' }).isVisible()).toBe(true);
   });
 
+  it('shows who is here and whose turn it is, and goes on with the machine when a friend leaves', async () => {
+    const [ann, ben] = [await somebody('phone', 'ru-RU'), await somebody()];
+    await visit(ann, '#/friend?lang=ru');
+    await ann.getByRole('textbox').fill('Анна');
+    await button(ann, 'Создать ссылку').click();
+    await take(ben, await ann.locator('.invite-link input').first().inputValue(), 'Ben');
+    await ann.locator('.online-people li[data-here="true"]').getByText('Ben').waitFor();
+    await ben.locator('.online-people li[data-here="true"]').getByText('Анна').waitFor();
+    const turns = await Promise.all(
+      [ann, ben].map(page => page.locator('.online-turn').innerText()),
+    );
+    expect(turns.toSorted()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(Ваш ход|Your turn)/)]),
+    );
+
+    await ben.context().close();
+    people = people.filter(person => person !== ben.context());
+    await ann.locator('.online-people li[data-here="false"]').getByText('Ben').waitFor();
+    await button(ann, 'Места и ссылки').click();
+    await ann.getByLabel('Или пусть там играет машина').selectOption('squire');
+    await button(ann, 'Отдать ей место').click();
+    await ann.keyboard.press('Escape');
+    await ann.locator('.online-people').getByText('Оруженосец').waitFor();
+  });
+
   it('is given to another device, and the first one can act no more than it', async () => {
     const [ann, ben, phone] = [await somebody(), await somebody(), await somebody('phone')];
     await take(ben, await invite(ann, /Claustrophobia/, 'Humans', 'Ann'), 'Ben');

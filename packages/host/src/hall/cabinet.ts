@@ -3,7 +3,7 @@ import type { HostedGames } from '../games/index.ts';
 import { openStored } from '../opening.ts';
 import { hostedFrom } from '../storing.ts';
 import type { Deed, HallStore, KeptLog, Standing } from './hall-store.ts';
-import { askedBy, isSameQuestion, settingsOf, type Table } from './table.ts';
+import { askedBy, isSameQuestion, isSameWait, settingsOf, type Table } from './table.ts';
 
 /** So many matches lie open on a node; who comes back to another one waits for it to be opened. */
 const MOST_OPEN = 400;
@@ -98,12 +98,13 @@ export async function openKept(
   if (!found.ok) return fail(...found.faults);
   const { hostedGame, match } = found.value;
   const hosted = hostedFrom(kept.key, hostedGame, match, settingsOf(kept.seats), kept.begun);
-  const { seats, touched, askedSince, renewed, commitment } = kept;
+  const { seats, touched, since, askedSince, renewed, commitment } = kept;
   hosted.snapshotAt = snapshot?.entries ?? 0;
   return ok({
     hosted: { ...hosted, apart: true as const },
     seats,
     touched,
+    since,
     askedSince,
     renewed,
     commitment,
@@ -118,7 +119,9 @@ function follow(table: Table, { entries, at, head }: Deed): readonly Fault[] {
   const log = entries.map(({ events: _, ...entry }) => entry as MatchEntry);
   const played = playAgain(hosted.match, { log });
   if (!played.ok) return played.faults;
-  if (!isSameQuestion(before, askedBy(hosted.match))) table.askedSince = head;
+  const after = askedBy(hosted.match);
+  if (!isSameQuestion(before, after)) table.askedSince = head;
+  if (!isSameWait(before, after)) table.since = at;
   hosted.stored = head;
   hosted.told = head;
   table.touched = at;

@@ -1,11 +1,13 @@
 import type { HostedGames } from '../games/index.ts';
+import { machineFaults } from '../machine/faults.ts';
 import type { FrameOf } from '../wire/frames.ts';
 import type { HallEnvironment } from './environment.ts';
 import {
   expiredInvite,
-  hasPerson,
   hostOnly,
+  noSuchSeat,
   onlyLooksOn,
+  ownSeat,
   takenName,
   unknownInvite,
   usedInvite,
@@ -96,8 +98,8 @@ export function createDoor(
     if (!isHost) return refused(frame.id, hostOnly());
     const kept = await store.kept(match);
     const there = kept?.seats.find(holder => holder.seat === frame.seat);
-    if (!there || there.by === 'machine' || there.seat === seat)
-      return refused(frame.id, hasPerson(frame.seat));
+    if (!there) return refused(frame.id, noSuchSeat(frame.seat));
+    if (there.seat === seat) return refused(frame.id, ownSeat(frame.seat));
     const ticket = ticketFor(match)(frame.invite, 'invite', frame.seat);
     const before = await store.ticket(ticket.hash);
     if (before !== null && (before.match !== match || before.seat !== frame.seat))
@@ -106,6 +108,30 @@ export function createDoor(
     await renew(match);
     const answer = told({ tell: 'invited', id: frame.id, match, seat: frame.seat });
     return { ...answer, afterwards: () => tell(match) };
+  }
+
+  /** The machine takes a seat of a friend who is not there, or no longer. */
+  async function machine(frame: FrameOf<'machine'>, ticket: Ticket): Promise<Told> {
+    const { id, seat, level } = frame;
+    const { match, isHost } = ticket;
+    if (!isHost) return refused(id, hostOnly());
+    const kept = await store.kept(match);
+    const there = kept?.seats.find(holder => holder.seat === seat);
+    if (!kept || !there) return refused(id, noSuchSeat(seat));
+    if (seat === ticket.seat) return refused(id, ownSeat(seat));
+    const others = kept.seats.flatMap(holder =>
+      holder.by === 'machine' ? [[holder.seat, holder.level ?? ''] as const] : [],
+    );
+    const levels = { ...Object.fromEntries(others), [seat]: level };
+    const names = kept.seats.map(holder => holder.seat);
+    const [wrong] = machineFaults({ levels, friendly: false }, names);
+    if (wrong !== undefined) return refused(id, wrong);
+    if (there.by !== 'machine' || there.level !== level) {
+      await store.mechanise(match, seat, level, now());
+      await startIfComplete((await store.kept(match))!);
+      await renew(match);
+    }
+    return { ...told({ tell: 'seated', id, match, seat }), afterwards: () => tell(match) };
   }
 
   async function transfer(frame: FrameOf<'transfer'>, ticket: Ticket): Promise<Told> {
@@ -120,7 +146,7 @@ export function createDoor(
     return told({ tell: 'invited', id: frame.id, match, seat });
   }
 
-  return { startIfComplete, create, peek, claim, invite, transfer };
+  return { startIfComplete, create, peek, claim, invite, machine, transfer };
 }
 
 /** Whoever takes a seat in a match that goes on mixes nothing into its seed. */

@@ -37,8 +37,8 @@ export const emptySeat = (seat: string): Fault =>
 export const twoSeats = (): Fault =>
   fault('match.two-seats', 'seats', 'Whoever begins a match sits at one seat at most.');
 
-export const hasPerson = (seat: string): Fault =>
-  fault('match.no-invite', 'seat', `The seat “${seat}” is not one that a person plays.`, { seat });
+export const ownSeat = (seat: string): Fault =>
+  fault('match.own-seat', 'seat', `Whoever sits at “${seat}” cannot give it away so.`, { seat });
 
 export const takenName = (): Fault =>
   fault(

@@ -129,7 +129,8 @@ export async function begun(kept: Kept, games: HostedGames, now: number): Promis
   const settings = settingsOf(kept.seats);
   const hosted = hostedFrom(kept.key, hostedGame, match, settings, now);
   const { seats, commitment } = kept;
-  const table = { hosted, seats, renewed: 0, commitment, touched: now, askedSince: 0 };
+  const times = { touched: now, since: now };
+  const table = { hosted, seats, renewed: 0, commitment, ...times, askedSince: 0 };
   return ok({
     start: { ...headOf(match, settings.machine), commitment: seedCommitment(seed) },
     progress: progressOf(table, now),
@@ -142,5 +143,5 @@ export const gatheringOf = ({ game, options, seats, commitment }: Kept) => ({
   game,
   options,
   commitment,
-  seats: seats.map(({ seat, by, name, nonce }) => ({ seat, by, name, nonce })),
+  seats: seats.map(({ seat, by, name, level, nonce }) => ({ seat, by, name, level, nonce })),
 });

@@ -44,6 +44,8 @@ export interface Progress {
   readonly isOver: boolean;
   /** Since this head the same simultaneous question has been open. */
   readonly askedSince: number;
+  /** When those who are asked now began to be waited for. */
+  readonly since: number;
 }
 
 export type Standing = Pick<Kept, 'head' | 'renewed'>;
@@ -80,6 +82,8 @@ export interface DeedAddition {
   readonly match: string;
   readonly deed: Deed;
   readonly progress: Progress;
+  /** Who wrote it knew the match like this: nobody has come, left or been replaced since. */
+  readonly renewed: number;
   readonly snapshot: MatchSnapshot | null;
   /** A seat of the machine that is asked now; not named in a match without machines. */
   readonly machine?: Seat | null;
@@ -108,6 +112,8 @@ export interface HallStore {
   issue(ticket: Ticket): Promise<boolean>;
   /** Takes a seat from whoever has it, and gives out an invite for it. */
   vacate(ticket: Ticket): Promise<boolean>;
+  /** Lets the machine play a seat: nobody’s key opens it any more. */
+  mechanise(match: string, seat: Seat, level: string, now: number): Promise<boolean>;
   /** Makes a key of an invite; false: it was used meanwhile. */
   claim(invite: string, key: Ticket, holder: SeatHolder | null): Promise<boolean>;
   kept(match: string): Promise<Kept | null>;

@@ -7,6 +7,7 @@ import type { HallEnvironment } from './environment.ts';
 import { notBegun, onlyLooksOn, otherMatch, unknownKey } from './faults.ts';
 import { gatheringOf } from './gathering.ts';
 import { type HallStore, type Standing, StoreAway, type Ticket } from './hall-store.ts';
+import { createPresence } from './presence.ts';
 import { hashOf } from './promise.ts';
 import { answered } from './questions.ts';
 import { type Looking, shown } from './sights.ts';
@@ -23,11 +24,15 @@ export type Change =
       /** A machine owes an answer. */
       readonly machine?: boolean;
     }
-  | { readonly match: string; readonly what: 'renewed' };
+  | { readonly match: string; readonly what: 'renewed' }
+  /** Other people look at it than before; for other nodes: who does at this one. */
+  | { readonly match: string; readonly what: 'here'; readonly seats: readonly Seat[] }
+  /** Somebody follows it at this node, and wants to know who else does. */
+  | { readonly match: string; readonly what: 'asked' };
 
 /** Frames that are about the match of a key. */
 type AtTable = FrameOf<
-  'follow' | 'invite' | 'transfer' | 'why' | 'look' | 'file' | WishFrame['do']
+  'follow' | 'invite' | 'machine' | 'transfer' | 'why' | 'look' | 'file' | WishFrame['do']
 >;
 /** Frames for which nobody needs a key. */
 type AtDoor = FrameOf<'create' | 'peek' | 'claim'>;
@@ -51,10 +56,14 @@ export interface Hall {
   news(match: string, looking: Looking): Promise<Told | null>;
   /** Tells a listener whatever becomes of a match. */
   follow(match: string, listener: (change: Change) => void): () => void;
+  /** Somebody with a ticket looks at a match; what comes back is called when they go. */
+  come(ticket: Ticket): () => void;
+  /** The seats of those who look at a match just now. */
+  here(match: string): readonly Seat[];
   /** Tells a listener what happened here, of all matches. */
   listen(listener: (change: Change) => void): void;
   /** Another node says so. */
-  hear(change: Change): Promise<void>;
+  hear(change: Change, node: string): Promise<void>;
   /** Looks whether the matches that are followed here went on elsewhere. */
   lookAround(): Promise<void>;
   readonly open: number;
@@ -78,6 +87,9 @@ export function createHall(
     for (const listener of listeners) listener(change);
   };
   const cabinet = createCabinet(store, games);
+  const presence = createPresence(environment.now, match => {
+    tell({ match, what: 'here', seats: presence.here(match) });
+  });
   const renewed = (match: string) => tell({ match, what: 'renewed' });
   const door = createDoor(store, games, environment, renewed, cabinet.renew);
   const wish = createWishing(store, cabinet, environment.now, (match, head, machine) =>
@@ -113,6 +125,7 @@ export function createHall(
     if (frame.do === 'follow') return follow(frame, ticket);
     if (frame.match !== ticket.match) return refused(id, otherMatch());
     if (frame.do === 'invite') return door.invite(frame, ticket);
+    if (frame.do === 'machine') return door.machine(frame, ticket);
     if (frame.do === 'transfer') return door.transfer(frame, ticket);
     const { seat } = ticket;
     if (frame.do === 'why' || frame.do === 'look' || frame.do === 'file')
@@ -142,9 +155,16 @@ export function createHall(
     }
   }
 
-  async function hear(change: Change): Promise<void> {
-    const { match, what } = change;
-    if (what === 'renewed') await cabinet.renew(match);
+  async function hear(change: Change, node: string): Promise<void> {
+    const { match } = change;
+    if (change.what === 'asked') {
+      const seats = presence.here(match);
+      if (seats.length > 0)
+        for (const listener of listeners) listener({ match, what: 'here', seats });
+      return;
+    }
+    if (change.what === 'here') presence.hear(node, match, change.seats);
+    else if (change.what === 'renewed') await cabinet.renew(match);
     else if ((cabinet.standing(match)?.head ?? change.head) < change.head)
       await cabinet.at(match, table => cabinet.catchUp(table));
     spread(change);
@@ -185,6 +205,9 @@ export function createHall(
     at: cabinet.at,
     follow(match, listener) {
       const others = followers.get(match) ?? new Set();
+      // Who is there elsewhere is not asked for every viewer.
+      if (others.size === 0 && store.isShared)
+        for (const told of listeners) told({ match, what: 'asked' });
       followers.set(match, others.add(listener));
       return () => {
         others.delete(listener);
@@ -193,15 +216,18 @@ export function createHall(
         standings.delete(match);
       };
     },
+    come: ({ match, seat }) => (seat === null ? () => {} : presence.come(match, seat)),
+    here: presence.at,
     listen: listener => void listeners.push(listener),
     hear,
     async lookAround() {
+      presence.renew();
       const now = await store.standings([...followers.keys()]);
       for (const [match, { head, renewed }] of now) {
         const before = standings.get(match) ?? cabinet.standing(match);
         standings.set(match, { head, renewed });
-        if (before === null || before.renewed < renewed) await hear({ match, what: 'renewed' });
-        else if (before.head < head) await hear({ match, what: 'grown', head });
+        if (before === null || before.renewed < renewed) await hear({ match, what: 'renewed' }, '');
+        else if (before.head < head) await hear({ match, what: 'grown', head }, '');
       }
     },
     get open() {

@@ -2,6 +2,7 @@ import { encode, type Json, type Shape, type Viewer } from '@oubliette/kernel';
 import { present } from '../present.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { knownUntil } from '../story.ts';
+import { houseOf } from './house.ts';
 import type { Table } from './table.ts';
 
 /** What a client has of the story of its viewer. */
@@ -49,7 +50,8 @@ function sightText(table: Table, { viewer, known, outlook }: Looking): string {
   const built = told.byLooking.get(audience);
   if (built !== undefined) return built;
   const snapshot = present(hosted, viewer, stories, outlook);
-  const text = JSON.stringify({ head, touched, snapshot: sent(table, snapshot) });
+  const house = houseOf(table);
+  const text = JSON.stringify({ head, touched, house, snapshot: sent(table, snapshot) });
   told.byLooking.set(audience, text);
   return text;
 }

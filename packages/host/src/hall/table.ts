@@ -22,6 +22,8 @@ export interface Table {
   /** What the server promised of its part of the seed. */
   readonly commitment: string;
   touched: number;
+  /** When those who are asked now began to be waited for. */
+  since: number;
   /** Since this head the same simultaneous question has been open: an answer may know that head. */
   askedSince: number;
 }
@@ -71,7 +73,11 @@ export function isSameQuestion(before: Asked | null, after: Asked | null): boole
   );
 }
 
-export function progressOf({ hosted, askedSince }: Table, now: number): Progress {
+/** Whether others are waited for than before. */
+export const isSameWait = (before: Asked | null, after: Asked | null): boolean =>
+  (before?.seats.join() ?? '') === (after?.seats.join() ?? '');
+
+export function progressOf({ hosted, askedSince, since }: Table, now: number): Progress {
   const { match } = hosted;
   return {
     head: match.journal.length,
@@ -79,6 +85,7 @@ export function progressOf({ hosted, askedSince }: Table, now: number): Progress
     asked: questionOf(match)?.seats ?? [],
     isOver: isOver(match),
     askedSince,
+    since,
   };
 }
 
@@ -111,6 +118,7 @@ export function deedOf(
       at: now,
     },
     progress: progressOf(table, now),
+    renewed: table.renewed,
     snapshot,
     ...(table.seats.some(({ by }) => by === 'machine') && {
       machine: machineOwes(match, table.seats),

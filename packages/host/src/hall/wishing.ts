@@ -3,7 +3,7 @@ import type { Cabinet } from './cabinet.ts';
 import { unreadableAction } from './faults.ts';
 import type { DeedAddition, HallStore } from './hall-store.ts';
 import { type Known, shown } from './sights.ts';
-import { askedBy, deedOf, isSameQuestion, type Table, Unreadable } from './table.ts';
+import { askedBy, deedOf, isSameQuestion, isSameWait, type Table, Unreadable } from './table.ts';
 import { refused, type Told, withSight } from './told.ts';
 
 /** Somebody else wrote first, so often in a row that the client should look again. */
@@ -66,8 +66,11 @@ export function createWishing(
     const refusal = wish.deed(table);
     const { length } = hosted.match.journal;
     if (length === hosted.stored) return done(table, wish, refusal);
-    table.askedSince = isSameQuestion(before, askedBy(hosted.match)) ? sinceBefore : length;
-    const addition = deedOf(table, seat, id, refusal, now());
+    const after = askedBy(hosted.match);
+    const at = now();
+    table.askedSince = isSameQuestion(before, after) ? sinceBefore : length;
+    if (!isSameWait(before, after)) table.since = at;
+    const addition = deedOf(table, seat, id, refusal, at);
     if (!(await store.append(addition))) return null;
     markWritten(table, addition);
     const answer = done(table, wish, refusal);

@@ -15,10 +15,12 @@ import {
 /** The form of the frames; a server says which ones it understands. */
 export const PROTOCOL = 1;
 
+const LevelName = v.pipe(v.string(), v.maxLength(40));
+
 const SeatPlan = v.variant('by', [
   v.strictObject({ by: v.literal('me') }),
   v.strictObject({ by: v.literal('friend'), invite: Secret }),
-  v.strictObject({ by: v.literal('machine'), level: v.pipe(v.string(), v.maxLength(40)) }),
+  v.strictObject({ by: v.literal('machine'), level: LevelName }),
 ]);
 
 /** Begins a match. Whoever sends it is its host, and sits where `by` is `me`. */
@@ -54,6 +56,15 @@ const Invite = v.strictObject({
   match: MatchId,
   seat: SeatName,
   invite: Secret,
+});
+
+/** The machine takes a seat; whoever had it loses it. Only the host. */
+const Machine = v.strictObject({
+  do: v.literal('machine'),
+  id: Id,
+  match: MatchId,
+  seat: SeatName,
+  level: LevelName,
 });
 
 /** The own seat for another device too: a link that works once, for a quarter of an hour. */
@@ -122,6 +133,7 @@ export const FRAMES = {
   peek: Peek,
   claim: Claim,
   invite: Invite,
+  machine: Machine,
   transfer: Transfer,
   follow: Follow,
   leave: Leave,
@@ -142,6 +154,7 @@ export const FrameSchema = v.variant('do', [
   Peek,
   Claim,
   Invite,
+  Machine,
   Transfer,
   Follow,
   Leave,

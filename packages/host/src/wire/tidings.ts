@@ -13,10 +13,15 @@ const RefusalForm = v.object({
   params: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number()]))),
 });
 
-const SeatHolder = v.object({
+const holder = {
   seat: SeatName,
   by: v.picklist(['open', 'person', 'machine']),
   name: v.string(),
+  level: v.pipe(v.nullable(v.string()), v.description('How well the machine plays it.')),
+};
+
+const SeatHolder = v.object({
+  ...holder,
   nonce: v.pipe(v.nullable(v.string()), v.description('What this seat mixed into the seed.')),
 });
 
@@ -56,9 +61,23 @@ const Snapshot = v.looseObject({
   chapters: v.array(v.object({ moment: v.number(), seat: SeatName, events: v.array(v.unknown()) })),
 });
 
+/** What no rule knows and everybody at the table does. */
+const HouseForm = v.object({
+  since: v.pipe(
+    v.number(),
+    v.description(
+      'When those who are asked now began to be waited for, in milliseconds since 1970.',
+    ),
+  ),
+  seats: v.array(v.object(holder)),
+});
+
+export type House = v.InferOutput<typeof HouseForm>;
+
 const Sight = v.object({
   head: Head,
   touched: v.pipe(v.number(), v.description('When the log grew last, in milliseconds since 1970.')),
+  house: HouseForm,
   snapshot: Snapshot,
 });
 
@@ -74,6 +93,8 @@ export const TIDINGS = {
   }),
   pong: v.object({ tell: v.literal('pong'), ...answer, now: v.number() }),
   created: v.object({ tell: v.literal('created'), ...about }),
+  /** The machine plays the seat from now on. */
+  seated: v.object({ tell: v.literal('seated'), ...about, seat: SeatName }),
   invited: v.object({ tell: v.literal('invited'), ...about, seat: SeatName }),
   peeked: v.object({
     tell: v.literal('peeked'),
@@ -109,7 +130,7 @@ export const TIDINGS = {
   /** The match has gone on since; nothing was done, here is the present. */
   stale: v.object({ tell: v.literal('stale'), ...about, sight: Sight }),
   news: v.object({ tell: v.literal('news'), match: MatchId, sight: Sight }),
-  /** Who looks at the match just now. No server sends it yet. */
+  /** The seats of those who look at the match just now: told after `follow`, and whenever it changes. */
   here: v.object({ tell: v.literal('here'), match: MatchId, seats: v.array(SeatName) }),
   left: v.object({ tell: v.literal('left'), ...about }),
   why: v.object({ tell: v.literal('why'), ...about, refusal: v.nullable(RefusalForm) }),

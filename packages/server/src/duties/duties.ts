@@ -69,7 +69,7 @@ export function doDuties(
   }
 
   hall.listen(change => {
-    if (change.what === 'renewed' || change.machine) void look();
+    if (change.what === 'renewed' || (change.what === 'grown' && change.machine)) void look();
   });
   const timer = setInterval(() => void look(), EVERY_MS);
   void look();

@@ -43,7 +43,7 @@ export function postgresNews(hall: Hall, pool: pg.Pool, address: string): News {
   function hear(payload = ''): void {
     const notice = JSON.parse(payload) as { node: string; changes: Change[] };
     if (notice.node === node) return;
-    for (const change of notice.changes) void hall.hear(change).catch(() => {});
+    for (const change of notice.changes) void hall.hear(change, notice.node).catch(() => {});
   }
 
   async function listen(): Promise<void> {

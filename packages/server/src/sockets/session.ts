@@ -23,6 +23,8 @@ interface Followed {
   readonly frame: FrameOf<'follow'>;
   readonly ticket: Ticket;
   readonly unfollow: () => void;
+  /** Whose presence was told last. */
+  here: string;
   /** What was sent last; nothing while people gather. */
   known: Known | null;
   /** Whether somebody is looking already for what is new. */
@@ -61,6 +63,8 @@ export function openSession(
 
   /** Tells what is new, once however often it is asked meanwhile. */
   async function look(one: Followed, change: Change): Promise<void> {
+    if (change.what === 'asked') return;
+    if (change.what === 'here') return tellHere(one);
     if (change.what === 'grown' && one.known !== null && change.head <= one.known.head) return;
     one.isDue = true;
     if (one.isBusy) return;
@@ -73,6 +77,15 @@ export function openSession(
     } finally {
       one.isBusy = false;
     }
+  }
+
+  function tellHere(one: Followed): void {
+    const { match } = one.ticket;
+    const seats = [...hall.here(match)];
+    const here = seats.join();
+    if (here === one.here) return;
+    one.here = here;
+    tell({ tell: 'here', match, seats });
   }
 
   async function bring(one: Followed, what: Change['what']): Promise<void> {
@@ -99,12 +112,23 @@ export function openSession(
     const known = told.known ?? null;
     if (told.tell === 'sight' || told.tell === 'gathering') {
       const { match } = ticket;
+      const before = followed.get(match);
+      const go = hall.come(ticket);
       leave(match);
-      const unfollow = hall.follow(match, change => {
+      const stop = hall.follow(match, change => {
         const one = followed.get(match);
         if (one) void look(one, change).catch(failed);
       });
-      followed.set(match, { frame, ticket, unfollow, known, isBusy: false, isDue: false });
+      const unfollow = () => {
+        stop();
+        go();
+      };
+      const here = before?.here ?? '';
+      const one = { frame, ticket, unfollow, here, known, isBusy: false, isDue: false };
+      followed.set(match, one);
+      line.send(told.text, told.known);
+      tellHere(one);
+      return;
     }
     line.send(told.text, told.known);
   }

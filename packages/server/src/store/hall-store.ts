@@ -40,6 +40,16 @@ export function sqlHallStore(database: Database, seal: Seal): HallStore {
     rows: 1,
   });
 
+  /** No key or link opens a seat any more but the host’s. */
+  const locked = (match: string, seat: string): Step => ({
+    query: db
+      .deleteFrom('ticket')
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .where('is_host', '=', 0)
+      .compile(),
+  });
+
   async function kept(match: string) {
     const row = await first(db.selectFrom('match').selectAll().where('key', '=', match).compile());
     if (row === null) return null;
@@ -95,18 +105,11 @@ export function sqlHallStore(database: Database, seal: Seal): HallStore {
 
     vacate: ticket =>
       database.write([
-        {
-          query: db
-            .deleteFrom('ticket')
-            .where('match', '=', ticket.match)
-            .where('seat', '=', ticket.seat)
-            .where('is_host', '=', 0)
-            .compile(),
-        },
+        locked(ticket.match, ticket.seat!),
         {
           query: db
             .updateTable('seat')
-            .set({ held_by: 'open' })
+            .set({ held_by: 'open', level: null })
             .where('match', '=', ticket.match)
             .where('seat', '=', ticket.seat!)
             .compile(),
@@ -114,6 +117,23 @@ export function sqlHallStore(database: Database, seal: Seal): HallStore {
         },
         insertTicket(ticket),
         renewed(ticket.match),
+      ]),
+
+    mechanise: (match, seat, level, now) =>
+      database.write([
+        locked(match, seat),
+        {
+          query: db
+            .updateTable('seat')
+            .set({ held_by: 'machine', level, name: '' })
+            .where('match', '=', match)
+            .where('seat', '=', seat)
+            .compile(),
+          rows: 1,
+        },
+        // Whether it is asked at all shows when somebody does the duty.
+        bot(match, seat, 0, now),
+        renewed(match),
       ]),
 
     claim: (invite, key, holder) =>
@@ -184,7 +204,7 @@ export function sqlHallStore(database: Database, seal: Seal): HallStore {
       return row && deedOf(row);
     },
 
-    append({ match, deed, progress, snapshot, machine }) {
+    append({ match, deed, progress, renewed, snapshot, machine }) {
       const steps: Step[] = [
         { query: db.insertInto('deed').values(deedRow(match, deed)).compile(), rows: 1 },
         {
@@ -193,6 +213,7 @@ export function sqlHallStore(database: Database, seal: Seal): HallStore {
             .set(progressRow(progress))
             .where('key', '=', match)
             .where('head', '=', deed.after)
+            .where('renewed', '=', renewed)
             .compile(),
           rows: 1,
         },

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { NewerDatabase } from './faults.ts';
 
@@ -8,6 +8,7 @@ type Anything = Kysely<unknown>;
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-matches': { up: matches },
   '002-renewed': { up: renewed },
+  '003-since': { up: since },
 };
 
 async function matches(db: Anything): Promise<void> {
@@ -93,6 +94,14 @@ async function renewed(db: Anything): Promise<void> {
     .addColumn('name', 'text', column => column.primaryKey())
     .addColumn('text', 'text', column => column.notNull())
     .execute();
+}
+
+async function since(db: Anything): Promise<void> {
+  await db.schema
+    .alterTable('match')
+    .addColumn('since', 'bigint', column => column.notNull().defaultTo(0))
+    .execute();
+  await sql`update match set since = touched`.execute(db);
 }
 
 /** Brings a database to the form of today; one of a later release stays as it is. */

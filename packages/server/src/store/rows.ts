@@ -18,6 +18,7 @@ export const matchRow = (agreed: Agreed, seal: Seal): MatchRow => ({
   renewed: 0,
   begun: agreed.begun,
   touched: agreed.begun,
+  since: agreed.begun,
 });
 
 export const progressRow = (progress: Progress) => ({
@@ -26,6 +27,7 @@ export const progressRow = (progress: Progress) => ({
   asked_since: progress.askedSince,
   is_over: progress.isOver ? 1 : 0,
   touched: progress.touched,
+  since: progress.since,
 });
 
 export const keptOf = (row: MatchRow, seats: readonly SeatRow[], seal: Seal): Kept => ({
@@ -37,6 +39,7 @@ export const keptOf = (row: MatchRow, seats: readonly SeatRow[], seal: Seal): Ke
   begun: Number(row.begun),
   head: row.head,
   touched: Number(row.touched),
+  since: Number(row.since),
   asked: JSON.parse(row.asked),
   isOver: row.is_over === 1,
   askedSince: row.asked_since,

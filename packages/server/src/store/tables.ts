@@ -27,6 +27,7 @@ export interface MatchRow {
   renewed: number;
   begun: number;
   touched: number;
+  since: number;
 }
 
 export interface SeatRow {

@@ -17,6 +17,8 @@ export interface Client {
   askOnce(frame: Nameless): Promise<Tidings>;
   /** The next tiding that nobody asked for. */
   told(): Promise<Tidings>;
+  /** Waits until something of the kind has come, also if it came before. */
+  hears(wanted: (tidings: Tidings) => boolean): Promise<void>;
   /** Everything that came, as it came. */
   readonly heard: readonly string[];
   /** Whatever it is. */
@@ -31,11 +33,13 @@ export async function connect(origin: string, greets = true): Promise<Client> {
   const unasked: Tidings[] = [];
   const listeners: ((tidings: Tidings) => void)[] = [];
   const heard: string[] = [];
+  const watchers = new Set<() => void>();
   const closed = new Promise<number>(resolve => {
     socket.addEventListener('close', ({ code }) => resolve(code));
   });
   socket.addEventListener('message', ({ data }) => {
     heard.push(String(data));
+    for (const watch of [...watchers]) watch();
     const tidings = JSON.parse(String(data)) as Tidings;
     const asker = 'id' in tidings && tidings.id !== undefined && waiting.get(tidings.id);
     if (asker) {
@@ -70,6 +74,16 @@ export async function connect(origin: string, greets = true): Promise<Client> {
       const first = unasked.shift();
       return first ? Promise.resolve(first) : new Promise(resolve => listeners.push(resolve));
     },
+    hears: wanted =>
+      new Promise(resolve => {
+        const watch = () => {
+          if (!heard.some(text => wanted(JSON.parse(text)))) return;
+          watchers.delete(watch);
+          resolve();
+        };
+        watchers.add(watch);
+        watch();
+      }),
     send: text => socket.send(text),
     close: () => socket.close(),
   };

@@ -59,6 +59,13 @@ export async function follow(origin: string, key: string, match: string): Promis
   };
 }
 
+/** Waits until the newest that a client was told of who is there is this. */
+export const heardHere = ({ heard, hears }: Client, seats: readonly string[]): Promise<void> =>
+  hears(() => {
+    const told = heard.filter(text => text.startsWith('{"tell":"here"')).at(-1);
+    return told !== undefined && JSON.parse(told).seats.join() === seats.join();
+  });
+
 export interface Invited {
   readonly match: string;
   readonly keys: Readonly<Record<'blue' | 'yellow', string>>;

@@ -63,6 +63,7 @@ const ONLINE: ReadonlySet<string> = new Set<keyof OnlineMatches>([
   'claim',
   'enter',
   'reinvite',
+  'machine',
   'transfer',
 ]);
 

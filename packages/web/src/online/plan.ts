@@ -28,24 +28,28 @@ export const PLANS: Readonly<Record<'duel' | 'claustrophobia', OnlinePlan>> = {
   claustrophobia: { game: 'claustrophobia', options: {}, seats: ['human', 'demon'] },
 };
 
-/** Begins the match on the server, with a link to every other seat; this device keeps its own. */
-export async function invite(plan: OnlinePlan, own: Seat, name: string): Promise<Result<string>> {
+/** Begins the match on the server, with a link to every seat of a friend; this device keeps its own. */
+export async function invite(
+  plan: OnlinePlan,
+  own: Seat,
+  levels: Readonly<Record<Seat, string>>,
+  name: string,
+): Promise<Result<string>> {
   const { game, options, seats } = plan;
-  const others = seats.filter(seat => seat !== own);
-  const invites = Object.fromEntries(others.map(seat => [seat, freshSecret()]));
+  const friends = seats.filter(seat => seat !== own && levels[seat] === undefined);
+  const invites = Object.fromEntries(friends.map(seat => [seat, freshSecret()]));
+  const holder = (seat: Seat) => {
+    if (seat === own) return { by: 'me' } as const;
+    const level = levels[seat];
+    if (level !== undefined) return { by: 'machine', level } as const;
+    return { by: 'friend', invite: invites[seat]! } as const;
+  };
   const key = freshSecret();
   const watch = freshSecret();
   const begun = await ask('create', {
     game,
     options: { ...options },
-    seats: Object.fromEntries(
-      seats.map(seat => [
-        seat,
-        seat === own
-          ? ({ by: 'me' } as const)
-          : ({ by: 'friend', invite: invites[seat]! } as const),
-      ]),
-    ),
+    seats: Object.fromEntries(seats.map(seat => [seat, holder(seat)])),
     key,
     nonce: freshSecret(),
     name,

@@ -2,6 +2,8 @@ import type { ClaimView } from '@oubliette/host';
 import type { FrameOf, TidingsOf } from '@oubliette/host/wire';
 import type { Result, Seat } from '@oubliette/kernel';
 
+export type House = TidingsOf<'sight'>['sight']['house'];
+
 export type Gathering = TidingsOf<'gathering'>['gathering'];
 
 /** Whether the server answers: `lost` while the page tries to reach it again. */
@@ -17,6 +19,7 @@ export interface Entered {
   readonly gathering: Gathering | null;
   /** The match as it stands; nothing while people gather. */
   readonly view: ClaimView | null;
+  readonly house: House | null;
 }
 
 type Plan = Omit<FrameOf<'create'>, 'do' | 'id'>;
@@ -33,6 +36,8 @@ export interface OnlineMatches {
   enter(key: string): Promise<Result<Entered>>;
   /** A seat anew: whoever has it is out. */
   reinvite(match: string, seat: Seat, invite: string): Promise<Result<null>>;
+  /** The machine takes a seat: whoever has it is out. */
+  machine(match: string, seat: Seat, level: string): Promise<Result<null>>;
   /** A link to the own seat for another device. */
   transfer(match: string, invite: string): Promise<Result<null>>;
 }
@@ -41,6 +46,7 @@ export interface OnlineMatches {
 export type OnlineTold =
   | { readonly kind: 'line'; readonly state: LineState }
   | { readonly kind: 'grown'; readonly match: string }
+  | { readonly kind: 'house'; readonly match: string; readonly house: House }
   | { readonly kind: 'gathered'; readonly match: string; readonly gathering: Gathering }
   | { readonly kind: 'here'; readonly match: string; readonly seats: readonly Seat[] }
   | { readonly kind: 'out'; readonly match: string };

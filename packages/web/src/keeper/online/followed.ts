@@ -18,6 +18,8 @@ export interface Followed {
   /** What the server need not tell again. */
   readonly known: () => { readonly head: number; readonly moments: number };
   readonly learn: (sight: Sight) => void;
+  /** Who sits where, and since when somebody is waited for. */
+  readonly house: () => Sight['house'];
   /** The match for the page, which has this much of the story. */
   readonly view: (known?: KnownStories) => ClaimView;
   /** Another moment, as the server shows it. */
@@ -33,6 +35,7 @@ export async function followed(first: Sight, seat: Seat | null): Promise<Followe
   const { parseAction, printAction } = hosted.game.notation;
   let head = 0;
   let now!: Snapshot<Shape>;
+  let { house } = first;
   let story: readonly Chapter<Shape>[] = [];
   let timeUps: readonly number[] = [];
   /** Up to which moment the story stayed as it was, by the head that changed it. */
@@ -51,6 +54,7 @@ export async function followed(first: Sight, seat: Seat | null): Promise<Followe
 
   function learn(sight: Sight): void {
     if (sight.head < head) return;
+    house = sight.house;
     const snapshot = read(sight.snapshot);
     const { since } = snapshot;
     story = [...story.slice(0, since), ...snapshot.chapters];
@@ -72,6 +76,7 @@ export async function followed(first: Sight, seat: Seat | null): Promise<Followe
     head: () => head,
     known: () => ({ head, moments: story.length }),
     learn,
+    house: () => house,
     view(known) {
       const since = sinceFor(known);
       const told = {

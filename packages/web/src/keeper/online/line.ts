@@ -19,6 +19,8 @@ export interface Line {
   /** Said again after every reconnect, before whatever waits. */
   greet(name: string, frame: () => Frame, hear: (answer: Tidings) => void): void;
   forget(name: string): void;
+  /** How far the server’s clock is ahead of this one, in milliseconds. */
+  ahead(): number;
 }
 
 export function openLine(
@@ -33,6 +35,7 @@ export function openLine(
   let tries = 0;
   let names = 0;
   let heard = 0;
+  let ahead = 0;
 
   const freshName = () => `${Date.now().toString(36)}-${++names}`;
   const send = (frame: Frame) => socket?.send(JSON.stringify(frame));
@@ -62,6 +65,7 @@ export function openLine(
       waiting.clear();
       return;
     }
+    if (answer.tell === 'welcome') ahead = answer.now - Date.now();
     isReady = true;
     tries = 0;
     show('open');
@@ -113,6 +117,7 @@ export function openLine(
     greet(name, frame, told) {
       greetings.set(name, { frame, hear: told });
     },
+    ahead: () => ahead,
     forget: name => void greetings.delete(name),
   };
 }

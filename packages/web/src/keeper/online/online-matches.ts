@@ -2,7 +2,7 @@ import type { ClaimView, SeatClaim, WishAnswer } from '@oubliette/host';
 import type { Frame, FrameOf, Tidings, TidingsOf, WishFrame } from '@oubliette/host/wire';
 import { type Fault, failAll, ok, type Result, type Seat } from '@oubliette/kernel';
 import { freshSeed as freshId } from '../fresh.ts';
-import type { Entered, OnlineMatches, OnlineTold } from './contract.ts';
+import type { Entered, House, OnlineMatches, OnlineTold } from './contract.ts';
 import { type Followed, followed } from './followed.ts';
 import { type Line, openLine } from './line.ts';
 
@@ -29,10 +29,19 @@ export function createOnlineMatches(address: string, tell: (told: OnlineTold) =>
     (line ??= openLine(address, hear, state => tell({ kind: 'line', state })));
   const ask = (frame: Nameless) => connected().ask({ ...frame, id: freshId() } as Frame);
 
+  /** The times of a server, by the clock of this device. */
+  const here = (house: House): House => ({ ...house, since: house.since - connected().ahead() });
+
+  function learn(match: string, sight: TidingsOf<'sight'>['sight']): void {
+    const told = tables.get(match)?.story;
+    if (!told) return;
+    told.learn(sight);
+    tell({ kind: 'house', match, house: here(told.house()) });
+  }
+
   function hear(tidings: Tidings): void {
     if (tidings.tell === 'news') {
-      const table = tables.get(tidings.match);
-      table?.story?.learn(tidings.sight);
+      learn(tidings.match, tidings.sight);
       tell({ kind: 'grown', match: tidings.match });
     } else if (tidings.tell === 'here') {
       tell({ kind: 'here', match: tidings.match, seats: tidings.seats });
@@ -55,8 +64,8 @@ export function createOnlineMatches(address: string, tell: (told: OnlineTold) =>
   async function begun({ match, sight }: TidingsOf<'sight'>): Promise<void> {
     const table = tables.get(match);
     if (table === undefined) return;
-    if (table.story) table.story.learn(sight);
-    else table.story = await followed(sight, table.seat);
+    table.story ??= await followed(sight, table.seat);
+    learn(match, sight);
   }
 
   /** Follows a match, and again after every reconnect, from where it was. */
@@ -95,6 +104,7 @@ export function createOnlineMatches(address: string, tell: (told: OnlineTold) =>
       isHost,
       gathering: answer.tell === 'gathering' ? answer.gathering : null,
       view: story?.view() ?? null,
+      house: story && here(story.house()),
     });
   }
 
@@ -105,7 +115,7 @@ export function createOnlineMatches(address: string, tell: (told: OnlineTold) =>
     const answer = await ask({ ...frame, match, head, outlook: false } as Nameless);
     if (answer.tell === 'no') return refused(answer.fault);
     if (answer.tell !== 'done' && answer.tell !== 'stale') return unexpected(answer);
-    table.story.learn(answer.sight);
+    learn(match, answer.sight);
     const refusal = answer.tell === 'done' ? answer.refusal : null;
     const stale = answer.tell === 'stale';
     return ok({ ...table.story.view(known), refusal, stale } as WishAnswer);
@@ -130,6 +140,10 @@ export function createOnlineMatches(address: string, tell: (told: OnlineTold) =>
     async reinvite(match, seat, invite) {
       const answer = await ask({ do: 'invite', match, seat, invite });
       return answer.tell === 'invited' ? ok(null) : unexpected(answer);
+    },
+    async machine(match, seat, level) {
+      const answer = await ask({ do: 'machine', match, seat, level });
+      return answer.tell === 'seated' ? ok(null) : unexpected(answer);
     },
     async transfer(match, invite) {
       const answer = await ask({ do: 'transfer', match, invite });

@@ -1,13 +1,11 @@
-import { createResource, createSignal, Match, Show, Switch } from 'solid-js';
-import { Button, LinkButton } from '../../components/Button.tsx';
-import { TextField } from '../../components/Field.tsx';
+import { createResource, Match, Show, Switch } from 'solid-js';
+import { LinkButton } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ask } from '../../keeper/ask.ts';
-import { createAttempt } from '../../match/attempt.ts';
 import { sideName } from '../../match/names.ts';
 import { text } from '../../online/messages.ts';
-import { myName, rememberName } from '../../online/my-name.ts';
 import { accept } from '../../online/plan.ts';
+import { SeatForm } from '../../online/SeatForm.tsx';
 import { gameName, onlineFault } from '../../online/words.ts';
 import { address } from '../../router/address.ts';
 import './Join.css';
@@ -16,18 +14,13 @@ import './Join.css';
 export function JoinPage() {
   const invite = () => address().rest[0] ?? '';
   const [found] = createResource(invite, secret => ask('peek', secret));
-  const [name, setName] = createSignal(myName());
-  const { attempt, isUnderWay, failure } = createAttempt();
 
-  function sit(game: string): void {
-    rememberName(name());
-    void attempt(async () => {
-      const taken = await accept(invite(), game, name());
-      if (!taken.ok) return onlineFault(taken.faults);
-      // The link is used up: going back must not show it again.
-      location.replace(`#/online/${taken.value.match}`);
-      return undefined;
-    });
+  async function sit(game: string, name: string): Promise<string | undefined> {
+    const taken = await accept(invite(), game, name);
+    if (!taken.ok) return onlineFault(taken.faults);
+    // The link is used up: going back must not show it again.
+    location.replace(`#/online/${taken.value.match}`);
+    return undefined;
   }
 
   const faultWords = () => {
@@ -57,13 +50,7 @@ export function JoinPage() {
             <>
               <h1>{text().joinTitle}</h1>
               <Panel>
-                <form
-                  class="join-form"
-                  onSubmit={event => {
-                    event.preventDefault();
-                    sit(what().gathering.game);
-                  }}
-                >
+                <SeatForm label={text().sit} onSit={name => sit(what().gathering.game, name)}>
                   <p>
                     {what().seat === null
                       ? text().onlookIntro(gameName(what().gathering.game))
@@ -72,21 +59,7 @@ export function JoinPage() {
                   <Show when={people()}>
                     <p>{text().with(people())}</p>
                   </Show>
-                  <TextField
-                    label={text().name}
-                    placeholder={text().nameHint}
-                    maxLength={40}
-                    autocomplete="nickname"
-                    value={name()}
-                    onInput={event => setName(event.currentTarget.value)}
-                  />
-                  <Button kind="primary" type="submit" unavailable={isUnderWay()}>
-                    {text().sit}
-                  </Button>
-                  <Show when={failure()}>
-                    <p role="alert">{failure()}</p>
-                  </Show>
-                </form>
+                </SeatForm>
               </Panel>
             </>
           )}

@@ -5,7 +5,9 @@ import { InviteLink } from '../../online/InviteLink.tsx';
 import { inviteLink } from '../../online/invite.ts';
 import { text } from '../../online/messages.ts';
 import { gameName } from '../../online/words.ts';
+import { levelName } from '../../opponent/names.ts';
 import type { EnteredMatch } from './enter.ts';
+import { GiveToMachine } from './GiveToMachine.tsx';
 import { NewLink } from './NewLink.tsx';
 
 /** Until everybody has come: who is there, and the links for those who are not. */
@@ -20,12 +22,12 @@ export function WaitingRoom(props: { readonly entered: EnteredMatch }) {
       </p>
       <ul aria-live="polite">
         <For each={seats()}>
-          {({ seat, by, name }) => (
+          {({ seat, by, name, level }) => (
             <li data-by={by}>
               {by === 'open'
                 ? text().missing(sideName(seat))
                 : by === 'machine'
-                  ? text().machine(sideName(seat))
+                  ? text().machine(sideName(seat), levelName(level ?? ''))
                   : text().came(sideName(seat), name)}
             </li>
           )}
@@ -43,6 +45,7 @@ export function WaitingRoom(props: { readonly entered: EnteredMatch }) {
                   <InviteLink link={inviteLink(secret())} label={text().linkFor(sideName(seat))} />
                 )}
               </Show>
+              <GiveToMachine match={props.entered.mine.match} seat={seat} />
             </Panel>
           )}
         </For>

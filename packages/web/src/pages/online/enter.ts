@@ -1,10 +1,12 @@
 import { failAll, ok, type Result, type Seat } from '@oubliette/kernel';
 import { type Accessor, createSignal } from 'solid-js';
+import { language, learn } from '../../i18n/language.ts';
 import { ask, listen } from '../../keeper/ask.ts';
-import type { Gathering, LineState } from '../../keeper/online/contract.ts';
+import type { Gathering, House, LineState } from '../../keeper/online/contract.ts';
 import type { OpenedTable } from '../../match/opened-table.ts';
 import { laid } from '../../match/table.ts';
 import { keepSeat, type MySeat, mySeatAt } from '../../online/my-seats.ts';
+import { called } from './called.ts';
 
 /** A match on the server, as this page follows it. */
 export interface EnteredMatch {
@@ -14,6 +16,8 @@ export interface EnteredMatch {
   readonly gathering: Accessor<Gathering | null>;
   /** The table, as soon as the match has begun. */
   readonly table: Accessor<OpenedTable | null>;
+  /** Who sits where and since when somebody is waited for, as soon as the match has begun. */
+  readonly house: Accessor<House | null>;
   /** Who looks at the match just now; nothing until the server says so. */
   readonly here: Accessor<readonly Seat[] | null>;
   readonly line: Accessor<LineState>;
@@ -28,8 +32,11 @@ const unknownSeat = { at: '', code: 'key.unknown', text: 'This device has no sea
 export async function enterOnline(match: string): Promise<Result<EnteredMatch>> {
   const mine = mySeatAt(match);
   if (mine === undefined) return failAll([unknownSeat]);
+  // The machine has its name in the reader’s language.
+  await learn(language());
   const [line, setLine] = createSignal<LineState>('open');
   const [here, setHere] = createSignal<readonly Seat[] | null>(null);
+  const [house, setHouse] = createSignal<House | null>(null);
   const [isOut, setOut] = createSignal(false);
   const [gathering, setGathering] = createSignal<Gathering | null>(null);
   const [table, setTable] = createSignal<OpenedTable | null>(null);
@@ -38,14 +45,19 @@ export async function enterOnline(match: string): Promise<Result<EnteredMatch>> 
     const known = table();
     if (known) return known.hear();
     const opened = await ask('open', match, mine!.seat);
-    if (opened.ok && table() === null) setTable(laid(match, opened.value, ask, 'overtaken'));
+    if (opened.ok && table() === null)
+      setTable(called(laid(match, opened.value, ask, 'overtaken'), house));
   }
 
   const leave = listen(told => {
-    if (told.kind === 'line') setLine(told.state);
-    else if (told.match !== match) return;
+    if (told.kind === 'line') {
+      setLine(told.state);
+      // Nobody knows who is there while the server does not answer.
+      if (told.state === 'lost') setHere(null);
+    } else if (told.match !== match) return;
     else if (told.kind === 'grown') void grown();
     else if (told.kind === 'gathered') setGathering(told.gathering);
+    else if (told.kind === 'house') setHouse(told.house);
     else if (told.kind === 'here') setHere(told.seats);
     else setOut(true);
   });
@@ -56,7 +68,8 @@ export async function enterOnline(match: string): Promise<Result<EnteredMatch>> 
   }
   setGathering(entered.value.gathering);
   const { view, isHost } = entered.value;
-  if (view) setTable(laid(match, view, ask, 'overtaken'));
+  if (entered.value.house) setHouse(entered.value.house);
+  if (view) setTable(called(laid(match, view, ask, 'overtaken'), house));
   keepSeat({ ...mine, seen: Date.now() });
-  return ok({ mine, isHost, gathering, table, here, line, isOut, leave });
+  return ok({ mine, isHost, gathering, table, house, here, line, isOut, leave });
 }

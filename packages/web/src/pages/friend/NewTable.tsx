@@ -1,0 +1,76 @@
+import type { Seat } from '@oubliette/kernel';
+import { createSignal, For, Show } from 'solid-js';
+import { Select } from '../../components/Field.tsx';
+import { OneOf } from '../../components/OneOf.tsx';
+import { sideName } from '../../match/names.ts';
+import { LEVELS, levelOption } from '../../online/levels.ts';
+import { text } from '../../online/messages.ts';
+import { invite, PLANS, proposed } from '../../online/plan.ts';
+import { SeatForm } from '../../online/SeatForm.tsx';
+import { gameName, onlineFault } from '../../online/words.ts';
+
+type GameName = keyof typeof PLANS;
+
+const FRIEND = 'friend';
+
+/** What is played, who sits where, and under which name: from it come the links. */
+export function NewTable() {
+  const [game, setGame] = createSignal<GameName>('duel');
+  const plan = () => proposed() ?? PLANS[game()];
+  const [side, setSide] = createSignal<Seat | null>(null);
+  const own = () => plan().seats.find(seat => seat === side()) ?? plan().seats[0]!;
+  const others = () => plan().seats.filter(seat => seat !== own());
+  /** Seats that the machine plays, and how well. */
+  const [levels, setLevels] = createSignal<Readonly<Record<Seat, string>>>({});
+
+  const choose = (seat: Seat, holder: string) =>
+    setLevels(({ [seat]: _, ...rest }) => (holder === FRIEND ? rest : { ...rest, [seat]: holder }));
+
+  async function begin(name: string): Promise<string | undefined> {
+    const begun = await invite(plan(), own(), levels(), name);
+    if (!begun.ok) return onlineFault(begun.faults);
+    location.hash = `#/online/${begun.value}`;
+    return undefined;
+  }
+
+  return (
+    <SeatForm label={text().begin} onSit={begin}>
+      <Show
+        when={!proposed()}
+        fallback={
+          <p>
+            <b>{gameName(plan().game)}</b>. {text().agreed}.
+          </p>
+        }
+      >
+        <OneOf<GameName>
+          label={text().game}
+          value={game()}
+          onChange={setGame}
+          options={(Object.keys(PLANS) as GameName[]).map(value => ({
+            value,
+            title: gameName(value),
+          }))}
+        />
+      </Show>
+      <OneOf
+        label={text().side}
+        value={own()}
+        onChange={setSide}
+        options={plan().seats.map(value => ({ value, title: sideName(value) }))}
+      />
+      <Show when={others().length > 1}>
+        <For each={others()}>
+          {seat => (
+            <Select
+              label={text().holder(sideName(seat))}
+              value={levels()[seat] ?? FRIEND}
+              onChange={holder => choose(seat, holder)}
+              options={[{ value: FRIEND, label: text().friend }, ...LEVELS.map(levelOption)]}
+            />
+          )}
+        </For>
+      </Show>
+    </SeatForm>
+  );
+}
