@@ -31,6 +31,13 @@ const further: Groups = {
   'characters of Paladins & Dragons': `woman-elf-face ghost metal-golem-head magic-swirl winged-sword
     robber-hand dragon-head sword-array`,
   'objects of Paladins & Dragons': 'tied-scroll relic-blade fire-shield power-ring',
+  'characters of the Mercenaries': `hooded-assassin barbarian crossbow evil-wings dwarf-face
+    laurel-crown sea-dragon samurai-helmet`,
+  'objects of the Mercenaries': `flat-hammer potion-of-madness vine-leaf two-handed-sword
+    crossed-chains katana`,
+  'characters of the guests': `mummy-head vampire-dracula spectre witch-face bowman flame-spin
+    water-splash lightning-helix ice-golem rock spider-face wolf-trap rune-stone`,
+  'objects of the guests': 'primitive-torch scroll-unfurled skull-ring',
 };
 
 const claustrophobia: Groups = {

@@ -47,11 +47,36 @@ describe('shipped sets', () => {
   );
 });
 
+const sumsOf = ({ characters = [] }: SetDocument) =>
+  (['move', 'combat'] as const).map(of => characters.reduce((sum, piece) => sum + piece[of], 0));
+
+describe('Mercenaries', () => {
+  const mercenaries = byId.get('mercenaries')!;
+
+  it('DT-MERC-01: M sums to 27 and C to 25', () => {
+    expect(sumsOf(mercenaries)).toEqual([27, 25]);
+  });
+
+  it('DT-MERC-01, DT-ALL-12: one of each of eight weapons is nobody’s, and a Treasure', () => {
+    const { names } = begun({ content: furtherOf([mercenaries]), quick: true });
+    expect(inColour(names, 'W').toSorted()).toEqual([
+      'armor',
+      'ball-and-chain',
+      'dragon-slayer',
+      'katana',
+      'runic-war-hammer',
+      'sword',
+      'sylvan-shield',
+      'treasure',
+      'two-handed-sword',
+    ]);
+    expect(inColour(names, 'B')).toHaveLength(14);
+  });
+});
+
 describe('Paladins & Dragons', () => {
   it('DT-PND-01: M sums to 29 and C to 20', () => {
-    const sum = (of: 'move' | 'combat') =>
-      paladins.characters!.reduce((sum, piece) => sum + piece[of], 0);
-    expect([sum('move'), sum('combat')]).toEqual([29, 20]);
+    expect(sumsOf(paladins)).toEqual([29, 20]);
   });
 
   it('DT-PND-01, DT-COMP-06: alone, everybody has all of it', () => {

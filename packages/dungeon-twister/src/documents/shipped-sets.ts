@@ -17,4 +17,10 @@ export const SHIPPED_SETS: readonly ShippedSet[] = [
     load: async () =>
       documentOf(await import('../../sets/paladins-and-dragons.json', { with: { type: 'json' } })),
   },
+  {
+    id: 'mercenaries',
+    names: { en: 'Mercenaries', ru: 'Наёмники' },
+    load: async () =>
+      documentOf(await import('../../sets/mercenaries.json', { with: { type: 'json' } })),
+  },
 ];
