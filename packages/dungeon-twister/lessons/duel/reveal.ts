@@ -44,7 +44,7 @@ export const reveal: Lesson = {
       goal: ['asks turn blue'],
       hint: {
         en: 'Choose a token below, then a free square of this room. Pits are forbidden.',
-        ru: 'Выберите жетон внизу, потом свободную клетку этой комнаты. На яму нельзя.',
+        ru: 'Выберите жетон внизу, потом свободную клетку этой комнаты. На ловушку нельзя.',
       },
       point: '@1,9',
       solution: ['put Y:telepath @1,9', 'put Y:rope @1,8'],

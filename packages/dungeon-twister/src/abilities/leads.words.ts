@@ -4,5 +4,8 @@ export const leadsWords: AbilityWords = {
   word: 'leads',
   rule: 'DT-MERC-07',
   en: { title: 'Leader', gist: 'Friends in his room have +1 in close combat.' },
-  ru: { title: 'Полководец', gist: 'Друзья в его комнате получают +1 в ближнем бою.' },
+  ru: {
+    title: 'Полководец',
+    gist: 'Дружественные персонажи в его комнате получают +1 в ближнем бою.',
+  },
 };

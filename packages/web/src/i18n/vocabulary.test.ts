@@ -12,7 +12,8 @@ const PACKAGES = new URL('../../', SRC);
 
 const DUNGEON_TWISTER: readonly Ban[] = [
   { found: /тюрьм/i, instead: 'НИ, НИП' },
-  { found: /союзник/i, instead: 'дружественный персонаж' },
+  { found: /союзник|(?<![а-яё])друзь/i, instead: 'дружественный персонаж' },
+  { found: /(?<![а-яё])ям(?:а|ы|у|е|ой|ам|ами|ах)?(?![а-яё])/i, instead: 'ловушка' },
   { found: /видени[яейю]\b|видениями/i, instead: 'Взор Архимага' },
   { found: /кубик[а-я]* вращения/i, instead: 'кубик поворота' },
   { found: /отбросить/i, instead: 'оттолкнуть' },
@@ -70,8 +71,13 @@ describe('Russian texts keep to one vocabulary', () => {
   it.each([
     [
       'Dungeon Twister',
-      spoken('{duel,solo,documents,pages/{companion,labyrinth,editor}}/**'),
+      spoken('{duel,solo,documents,pages/{companion,cards,labyrinth,editor}}/**'),
       [...DUNGEON_TWISTER, ...COMBAT],
+    ],
+    [
+      'its lessons, puzzles and abilities',
+      spoken('../../dungeon-twister/{src/abilities,lessons,puzzles}/**'),
+      DUNGEON_TWISTER,
     ],
     [
       'the solo game',

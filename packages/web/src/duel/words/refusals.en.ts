@@ -13,6 +13,10 @@ export const refusals = {
     'Two cards are announced by a Berserker who attacks alone, in close combat, one enemy.',
   ],
   'DT-DARK-04': ['Only +0', 'With nothing but Torches around her, a Mummy plays +0.'],
+  'DT-ALL-08': [
+    'Magic does not help there',
+    'At, on or from an anti-magic square magic adds nothing, so no attack is supported with it.',
+  ],
   'DT-ALL-13': [
     'Said too late',
     'What is used in a combat is announced before the cards are chosen.',
