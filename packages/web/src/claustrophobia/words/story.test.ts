@@ -224,5 +224,12 @@ describe('against the machine', () => {
         'Вы выигрываете партию',
       ],
     ]);
+    const beaten = [en, ru].map(
+      texts => storyWords(texts, story, view, undefined, 'demon').at(-1)!.words,
+    );
+    expect(beaten).toEqual([
+      'You lose: the humans win the match.',
+      'Вы проигрываете: партию выигрывают люди.',
+    ]);
   });
 });

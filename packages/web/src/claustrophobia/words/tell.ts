@@ -113,8 +113,10 @@ const SENTENCES: { readonly [K in Kind]: (s: Setting, event: EventOf<K>) => stri
   guided: (s, { cell }) => s.texts.told.guided(tileAt(s, cell).into),
   'guide-gone': s => s.texts.told.guideGone,
   poisoned: (s, event) => s.texts.told.poisoned(who(s, event.who)),
-  over: (s, { winners: [winner] }) =>
-    s.texts.told.over(winner === undefined ? null : doerOf(s, winner)),
+  over: (s, { winners: [winner] }) => {
+    const won = winner === undefined ? null : doerOf(s, winner);
+    return won !== null && won !== 'you' && s.you ? s.texts.told.lost(won) : s.texts.told.over(won);
+  },
 };
 
 /** One event in one sentence. */

@@ -172,6 +172,8 @@ export const told = {
   poisoned: (who: Mention) => `${subject(who)} poisons the nest.`,
   over: (winner: Doer | null) =>
     winner === null ? 'The match ends in a draw.' : `${doers[winner]} win the match.`,
+  /** The reader is not among those who won. */
+  lost: (winner: Party) => `You lose: the ${parties[winner].toLowerCase()} win the match.`,
   nobodyHurt: 'nobody is hurt',
   /** Clauses that say what came of something, as a sentence of their own. */
   sentence: (clauses: readonly string[]) => `${capital(clauses.join('; '))}.`,

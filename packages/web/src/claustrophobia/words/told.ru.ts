@@ -142,6 +142,7 @@ export const told: typeof english = {
     winner === null
       ? 'Партия заканчивается вничью.'
       : `${does(winner, 'выигрывают', 'выигрываете')} партию.`,
+  lost: winner => `Вы проигрываете: партию выигрывают ${parties[winner].toLowerCase()}.`,
   nobodyHurt: 'никто не пострадал',
   sentence: clauses => `${capital(clauses.join('; '))}.`,
 };

@@ -1,15 +1,14 @@
-import { createResource } from 'solid-js';
-import { spoken } from '../../i18n/catalogue.ts';
 import { playerName } from '../../match/names.ts';
 import { readerOf } from '../../match/reader.ts';
 import { Lead } from '../../table/chronicle/Lead.tsx';
 import { Roll } from '../../table/chronicle/Roll.tsx';
-import type { Choice, DuelSnapshot, DuelTableOf } from '../seen/choice.ts';
+import type { Choice, DuelTableOf } from '../seen/choice.ts';
 import type { Line } from '../words/story.ts';
 import { leadOf } from './lead.ts';
 import { text } from './messages.ts';
 import { roundOf } from './round.ts';
 import { taleOf } from './tale.ts';
+import { createWordsTo } from './words-to.ts';
 
 export interface StoryProps {
   readonly table: DuelTableOf;
@@ -18,18 +17,6 @@ export interface StoryProps {
   readonly story?: (() => readonly Line[]) | undefined;
   /** Two turns make a round, and rounds are counted. */
   readonly rounds?: boolean;
-}
-
-/** How the story is told to whoever sits alone; until that is fetched, as to everybody. */
-function createWordsTo(snapshot: () => DuelSnapshot) {
-  /** Before the first action there is nothing to tell yet. */
-  const isTold = () => snapshot().machine !== undefined && snapshot().chapters.length > 0;
-  const [you] = createResource(isTold, () => spoken(import('../words/you/index.ts')));
-  return () => {
-    const reader = readerOf(snapshot());
-    const fetched = you.state === 'ready' ? you() : undefined;
-    return reader === null ? undefined : fetched?.wordsTo(reader);
-  };
 }
 
 /** Everything that happened; a line points at its squares and leads to its moment. */

@@ -28,13 +28,17 @@ type OwnName =
 export type Own = { readonly [Name in OwnName]: (...rest: Rest<Told[Name]>) => string } & {
   /** The end of the match, for one of those who won it. */
   readonly won: (others: readonly DuelSeat[]) => string;
+  /** The end of the match, for one of those who did not. */
+  readonly lost: (winners: readonly DuelSeat[]) => string;
 };
 
 /** The words of the duel as one side hears them: its own deeds are told with “you”. */
 export function toldTo(texts: Texts, ownOf: (you: DuelSeat) => Own, you: DuelSeat): Texts {
-  const { won, ...own } = ownOf(you);
-  const over: Told['over'] = winners =>
-    winners.includes(you) ? won(winners.filter(seat => seat !== you)) : texts.told.over(winners);
+  const { won, lost, ...own } = ownOf(you);
+  const over: Told['over'] = winners => {
+    if (winners.length === 0) return texts.told.over(winners);
+    return winners.includes(you) ? won(winners.filter(seat => seat !== you)) : lost(winners);
+  };
   const told = { ...texts.told, over } as Record<string, unknown>;
   for (const [name, words] of Object.entries(own) as [OwnName, (...rest: unknown[]) => string][]) {
     const plain = texts.told[name] as (seat: unknown, ...rest: unknown[]) => string;

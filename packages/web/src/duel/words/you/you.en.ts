@@ -32,6 +32,7 @@ export const you = (side: DuelSeat): Own => ({
       : 'You do not hold it and show all Combat cards to the Telepath.',
   chose: () => 'You have laid a Combat card.',
   won: others => `${listed(['You', ...others.map(seat => seats[seat])])} win the match.`,
+  lost: winners => `You lose: ${listed(winners.map(seat => seats[seat]))} wins the match.`,
   scored: (points, worths = []) => {
     const parts = worths.map(worth => `${worth.points} for the ${nameOf(worth.piece)}`);
     return `You score ${points} VP${parts.length > 0 ? `: ${listed(parts)}` : ''}.`;

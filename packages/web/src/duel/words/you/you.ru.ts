@@ -42,6 +42,8 @@ export const you = (side: DuelSeat): Own => ({
     others.length === 0
       ? 'Вы выигрываете партию.'
       : `Вы и ${enumerated(others.map(seat => SIDES[seat].nom))} выигрываете партию.`,
+  lost: winners =>
+    `Вы проигрываете: партию выигрывают ${enumerated(winners.map(seat => SIDES[seat].nom))}.`,
   scored: (points, worths = []) => {
     const parts = worths.map(worth => `${worth.points} за ${declined(worth.piece, 'acc')}`);
     return `Вы получаете ${points} ПО${parts.length > 0 ? `: ${enumerated(parts)}` : ''}.`;

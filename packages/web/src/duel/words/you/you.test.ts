@@ -67,8 +67,9 @@ describe('a story told to one of its sides', () => {
     ];
     const last = (words: Texts) => storyWords(words, end, view).at(-1)!.words;
     expect(last(toldTo(en, english, 'blue'))).toBe('You win the match.');
-    expect(last(toldTo(en, english, 'yellow'))).toBe('Blue wins the match.');
+    expect(last(toldTo(en, english, 'yellow'))).toBe('You lose: Blue wins the match.');
     expect(last(toldTo(ru, russian, 'blue'))).toBe('Вы выигрываете партию.');
+    expect(last(toldTo(ru, russian, 'yellow'))).toBe('Вы проигрываете: партию выигрывают синие.');
   });
 
   it('says so in Russian too', () => {
