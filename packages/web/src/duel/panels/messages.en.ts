@@ -98,6 +98,6 @@ export const en = {
     tab: 'from panel to panel',
     end: 'end the turn; once more if AP are left',
     standings: 'the sides at a glance',
-    counsel: 'what would you do?',
+    counsel: 'advice: what the machine would do',
   },
 };
