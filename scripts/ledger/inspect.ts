@@ -6,7 +6,7 @@ import {
   disagreements,
   idListModule,
   idsByBook,
-  type Language,
+  type LedgerLanguage,
   namedByTest,
   namedByVector,
   readLedger,
@@ -32,7 +32,7 @@ export const reasonsOf = ({ faults, stale, holes }: GameReport): string[] => [
 ];
 
 export function inspect({ name, folder, plan, implemented }: Game): GameReport {
-  const textOf = (book: string, language: Language): string | undefined =>
+  const textOf = (book: string, language: LedgerLanguage): string | undefined =>
     readIfThere(join(folder, 'rules', language, `${book}.md`));
   const { ledger, faults } = readLedger(plan, textOf);
   const ids = new Set(Object.values(idsByBook(ledger)).flat());

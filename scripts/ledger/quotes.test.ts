@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entriesOf, type Language, parseBook, textsOf } from '@oubliette/kernel/ledger';
+import { entriesOf, type LedgerLanguage, parseBook, textsOf } from '@oubliette/kernel/ledger';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from './games.ts';
 
-const QUOTES: Readonly<Record<Language, RegExp>> = { en: /["“]([^"”]+)["”]/g, ru: /«([^»]+)»/g };
+const QUOTES: Readonly<Record<LedgerLanguage, RegExp>> = {
+  en: /["“]([^"”]+)["”]/g,
+  ru: /«([^»]+)»/g,
+};
 
 /** Words of another text: of a source, of a title, of the books themselves. */
 const ELSEWHERE = /слов|источник|source|reading of|список для|взять событие/;
 
 /** What a status calls a ruling of ours, by quoting it: `“strictly” is a ruling`. */
-function quotedIn(status: string, language: Language): string[] {
+function quotedIn(status: string, language: LedgerLanguage): string[] {
   return status
     .replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '')
     .split(';')

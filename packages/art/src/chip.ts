@@ -1,11 +1,11 @@
 import type { PictogramName } from './outline.ts';
 import { palette } from './palette.ts';
 import { pictogram } from './pictogram.ts';
-import { metals, type Side } from './sides.ts';
+import { metals, type TokenSide } from './sides.ts';
 import { num } from './svg.ts';
 
 export interface ObjectChip {
-  readonly side: Side;
+  readonly side: TokenSide;
   readonly pictogram: PictogramName;
 }
 

@@ -3,7 +3,7 @@ import { num } from './svg.ts';
 
 export type DieValue = 1 | 2 | 3 | 4 | 5 | 6;
 
-export interface Die {
+export interface DrawnDie {
   readonly value: DieValue;
   /** Parchment for action dice and human attackers, blood for destiny and the dungeon's own. */
   readonly face?: 'parchment' | 'blood' | undefined;
@@ -56,7 +56,7 @@ const square = (side: number, corner: number, rest: string, y = 0): string =>
   `<rect x="${num(-side / 2)}" y="${num(y - side / 2)}" width="${num(side)}" height="${num(side)}" rx="${num(corner)}" ${rest}/>`;
 
 /** A die around the origin; its mark stands as a ring or as faintness. */
-export function die({ value, face = 'parchment', mark }: Die, size: number): string {
+export function die({ value, face = 'parchment', mark }: DrawnDie, size: number): string {
   const { ground, pips: ink } = faces[face];
   const dots = pips[value].map(
     ([column, row]) => `M${num(column * size * 0.25)},${num(row * size * 0.25)}h0`,

@@ -3,11 +3,11 @@ import type { PictogramName } from './outline.ts';
 import { palette } from './palette.ts';
 import { pictogram } from './pictogram.ts';
 import { quietRim, rim } from './rim.ts';
-import { metals, type Side } from './sides.ts';
+import { metals, type TokenSide } from './sides.ts';
 import { num, polar } from './svg.ts';
 
 /** How large a pictogram is within its rim, unless it is as usual. */
-const pictogramScale: Readonly<Partial<Record<Side, number>>> = {
+const pictogramScale: Readonly<Partial<Record<TokenSide, number>>> = {
   green: 0.98,
   humans: 1.08,
   troglodytes: 1.16,
@@ -15,10 +15,10 @@ const pictogramScale: Readonly<Partial<Record<Side, number>>> = {
 };
 const USUAL_SCALE = 1.14;
 
-const shadow = (side: Side, r: number, drop: number): string =>
+const shadow = (side: TokenSide, r: number, drop: number): string =>
   `<path class="oub-soft" d="${rim(side, r)}" transform="translate(0,${num(r * drop)})" opacity=".6"/>`;
 
-const slab = (side: Side, r: number, fill: string): string =>
+const slab = (side: TokenSide, r: number, fill: string): string =>
   `<path class="oub-face" d="${rim(side, r)}" fill="${fill}" stroke="${palette.outline}" stroke-width="${num(Math.max(1.4, r * 0.075))}"/>`;
 
 function beads(r: number, ink: string): string {
@@ -30,7 +30,7 @@ function beads(r: number, ink: string): string {
 }
 
 /** The struck face of a healthy token: coloured metal, engraved ring, black pictogram. */
-export function healthyFace(side: Side, name: PictogramName, r: number): string {
+export function healthyFace(side: TokenSide, name: PictogramName, r: number): string {
   const metal = metals[side];
   const size = r * (pictogramScale[side] ?? USUAL_SCALE);
   const y = side === 'humans' ? -r * 0.03 : 0;
@@ -47,7 +47,7 @@ export function healthyFace(side: Side, name: PictogramName, r: number): string 
 }
 
 /** The face turned over: dark, broken rim, the pictogram lying on its side, a red crack. */
-export function woundedFace(side: Side, name: PictogramName, r: number): string {
+export function woundedFace(side: TokenSide, name: PictogramName, r: number): string {
   const { face } = metals[side];
   const at = (x: number, y: number) => `${num(x * r)},${num(y * r)}`;
   return [

@@ -1,4 +1,4 @@
-import type { Side } from './sides.ts';
+import type { TokenSide } from './sides.ts';
 import { num, pair, polar, polygon } from './svg.ts';
 
 const around = (count: number): number[] =>
@@ -49,7 +49,7 @@ const flames = (r: number): string => {
   return `M${pair(points[0]!)}${curves.join('')}Z`;
 };
 
-const rims: Readonly<Record<Side, (r: number) => string>> = {
+const rims: Readonly<Record<TokenSide, (r: number) => string>> = {
   yellow: disc,
   blue: octagon,
   purple: scallops,
@@ -63,8 +63,8 @@ const rims: Readonly<Record<Side, (r: number) => string>> = {
 };
 
 /** The outline that tells a side without its colour, as path data around the origin. */
-export const rim = (side: Side, r: number): string => rims[side](r);
+export const rim = (side: TokenSide, r: number): string => rims[side](r);
 
 /** The outline for small badges and inner rings, where the wilder rims would be noise. */
-export const quietRim = (side: Side, r: number): string =>
+export const quietRim = (side: TokenSide, r: number): string =>
   side === 'yellow' || side === 'blue' || side === 'humans' ? rims[side](r) : disc(r);

@@ -1,4 +1,4 @@
-export type Side =
+export type TokenSide =
   | 'yellow'
   | 'blue'
   | 'purple'
@@ -20,7 +20,7 @@ export interface Metal {
 /** The prison plays with the purple pieces. */
 const purple = { light: '#e2c4ff', face: '#b487e6', dark: '#643a97', ink: '#150820' };
 
-export const metals: Readonly<Record<Side, Metal>> = {
+export const metals: Readonly<Record<TokenSide, Metal>> = {
   yellow: { light: '#ffe08a', face: '#efb02e', dark: '#a86a10', ink: '#1c1206' },
   blue: { light: '#a9d4ff', face: '#569fe6', dark: '#1f5797', ink: '#06121f' },
   purple,
@@ -34,10 +34,10 @@ export const metals: Readonly<Record<Side, Metal>> = {
   demon: { light: '#ff9a8a', face: '#d63a35', dark: '#650f14', ink: '#1a0203' },
 };
 
-export const sides = Object.keys(metals) as readonly Side[];
+export const sides = Object.keys(metals) as readonly TokenSide[];
 
 /** The letter that names a side; humans wear their own names' letters, monsters none. */
-export const sideLetters: Readonly<Record<'en' | 'ru', Partial<Record<Side, string>>>> = {
+export const sideLetters: Readonly<Record<'en' | 'ru', Partial<Record<TokenSide, string>>>> = {
   en: { yellow: 'Y', blue: 'B', purple: 'P', green: 'G', red: 'R', prison: 'N' },
   ru: { yellow: 'Ж', blue: 'С', purple: 'Ф', green: 'З', red: 'К', prison: 'Н' },
 };

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { defs } from './defs.ts';
 import { rim } from './rim.ts';
 import { metals, sideLetters, sides } from './sides.ts';
-import { faceDown, type Token, token } from './token.ts';
+import { type DrawnToken, faceDown, token } from './token.ts';
 
-const naga: Token = { side: 'yellow', pictogram: 'snake-tongue', letter: 'Y' };
+const naga: DrawnToken = { side: 'yellow', pictogram: 'snake-tongue', letter: 'Y' };
 
-const states: Record<string, Token> = {
+const states: Record<string, DrawnToken> = {
   ready: naga,
   selected: { ...naga, selected: true },
   wounded: { ...naga, wounded: true },

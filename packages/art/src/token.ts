@@ -5,11 +5,11 @@ import { healthyFace, woundedFace } from './face.ts';
 import type { PictogramName } from './outline.ts';
 import { palette } from './palette.ts';
 import { disc, rim } from './rim.ts';
-import { metals, type Side } from './sides.ts';
+import { metals, type TokenSide } from './sides.ts';
 import { lettering, num, placed } from './svg.ts';
 
-export interface Token {
-  readonly side: Side;
+export interface DrawnToken {
+  readonly side: TokenSide;
   readonly pictogram: PictogramName;
   /** The side's letter in the reader's language, or the name's letter of a human. */
   readonly letter?: string | undefined;
@@ -20,7 +20,9 @@ export interface Token {
   /** Where it stood before, or would stand. */
   readonly ghost?: boolean | undefined;
   readonly carries?: ObjectChip | undefined;
-  readonly carriesWounded?: { readonly side: Side; readonly pictogram: PictogramName } | undefined;
+  readonly carriesWounded?:
+    | { readonly side: TokenSide; readonly pictogram: PictogramName }
+    | undefined;
   readonly badge?: Badge | undefined;
 }
 
@@ -38,9 +40,9 @@ function arcs(r: number): string {
 }
 
 /** Sides whose letters stand on a tag with their own rim. */
-const TAGGED: readonly Side[] = ['blue', 'purple', 'green', 'red', 'prison'];
+const TAGGED: readonly TokenSide[] = ['blue', 'purple', 'green', 'red', 'prison'];
 
-function letterOf(letter: string, side: Side, r: number): string {
+function letterOf(letter: string, side: TokenSide, r: number): string {
   const { face, light } = metals[side];
   const size = r * (letter.length > 1 ? 0.34 : 0.42);
   const tag = TAGGED.includes(side) ? rim(side, r * 0.33) : disc(r * 0.33);
@@ -51,13 +53,13 @@ function letterOf(letter: string, side: Side, r: number): string {
   );
 }
 
-function carriedWounded(token: NonNullable<Token['carriesWounded']>, r: number): string {
+function carriedWounded(token: NonNullable<DrawnToken['carriesWounded']>, r: number): string {
   const body = woundedFace(token.side, token.pictogram, r);
   return placed(r * 0.5, r * 0.5, body + placed(r * 0.72, -r * 0.72, woundDrop(r * 0.36)));
 }
 
 /** A token around the origin, in any of its states. */
-export function token(state: Token, r: number): string {
+export function token(state: DrawnToken, r: number): string {
   const { side, pictogram, letter, wounded, selected, carries, carriesWounded, badge } = state;
   const corner = wounded ? woundDrop(r * 0.36) : badge && badgeOf(badge, r * 0.36);
   const body = [
@@ -75,7 +77,7 @@ export function token(state: Token, r: number): string {
 }
 
 /** A token nobody has turned up yet: rim and colour of its owner, and a question. */
-export function faceDown(side: Side, r: number): string {
+export function faceDown(side: TokenSide, r: number): string {
   const { face, dark } = metals[side];
   const shape = (radius: number) => rim(side, radius);
   return `<g class="oub-token"><path class="oub-soft" d="${shape(r)}" transform="translate(0,${num(r * 0.14)})" opacity=".6"/><path class="oub-face" d="${shape(r)}" fill="${dark}" stroke="${palette.outline}" stroke-width="1.3"/><path d="${shape(r * 0.86)}" fill="#1c1511" stroke="${face}" stroke-width="${num(r * 0.1)}"/>${lettering('?', r * 0.95, r * 0.33, face)}</g>`;

@@ -1,6 +1,6 @@
 import { duel, duelTrial, solo, soloTrial } from '@oubliette/dungeon-twister';
 import { fastRandom, type Game, type Result, type Shape } from '@oubliette/kernel';
-import type { Trial } from '@oubliette/kernel/battery';
+import type { GameTrial } from '@oubliette/kernel/battery';
 import { type Lantern, lantern, trial } from '@oubliette/kernel/reference';
 import { describe, expect, it } from 'vitest';
 import { lanternKnowledge } from './knowledge/lantern.ts';
@@ -19,7 +19,7 @@ function known<T>(result: Result<T>): T {
 /** Positions whose other seat holds secrets, each with a world that looks the same from the asked seat. */
 function twins(
   game: Game<Shape>,
-  trialOf: Trial<Shape>,
+  trialOf: GameTrial<Shape>,
   mode: string,
   count: number,
   every: number,
@@ -44,13 +44,13 @@ function choicesAgree(mind: Mind<Shape>, pairs: ReturnType<typeof twins>, nodes:
 
 describe('honesty', () => {
   it('two worlds of Lantern that look alike get the same choice', () => {
-    const pairs = twins(lantern, trial as Trial<Shape>, 'plain', 30, 3);
+    const pairs = twins(lantern, trial as GameTrial<Shape>, 'plain', 30, 3);
     expect(pairs.filter(({ differ }) => differ).length).toBeGreaterThan(20);
     choicesAgree(lanternMind, pairs, 60);
   });
 
   it('two worlds of the duel that look alike get the same choice', () => {
-    const pairs = twins(duel, duelTrial as Trial<Shape>, 'quick', 8, 71);
+    const pairs = twins(duel, duelTrial as GameTrial<Shape>, 'quick', 8, 71);
     expect(pairs.filter(({ differ }) => differ).length).toBeGreaterThan(5);
     choicesAgree(duelMind, pairs, 25);
   });
@@ -58,7 +58,7 @@ describe('honesty', () => {
   it.each(['three', 'four', 'five'])(
     'DT-MULTI-10: two worlds of a table of %s that look alike get the same choice',
     mode => {
-      const pairs = twins(duel, duelTrial as Trial<Shape>, mode, 3, 97);
+      const pairs = twins(duel, duelTrial as GameTrial<Shape>, mode, 3, 97);
       expect(pairs.filter(({ differ }) => differ).length).toBeGreaterThan(1);
       const seats = duel.seats(known(duel.parseOptions(duel.modes[mode])));
       choicesAgree(mindFor({ game: 'duel', seats }), pairs, 25);
@@ -66,13 +66,13 @@ describe('honesty', () => {
   );
 
   it('DT-MIX-07: two worlds in which the others choose something else get the same choice', () => {
-    const pairs = twins(duel, duelTrial as Trial<Shape>, 'free', 8, 4);
+    const pairs = twins(duel, duelTrial as GameTrial<Shape>, 'free', 8, 4);
     expect(pairs.filter(({ differ }) => differ).length).toBeGreaterThan(5);
     choicesAgree(duelMind, pairs, 25);
   });
 
   it('two worlds of the solo game that look alike get the same choice', () => {
-    const pairs = twins(solo, soloTrial as Trial<Shape>, 'green', 6, 31);
+    const pairs = twins(solo, soloTrial as GameTrial<Shape>, 'green', 6, 31);
     expect(pairs.filter(({ differ }) => differ).length).toBeGreaterThan(2);
     choicesAgree(mindFor({ game: 'solo', seats: ['yellow'] }), pairs, 20);
   });

@@ -1,5 +1,5 @@
 import type { Random } from '@oubliette/kernel';
-import type { Trial } from '@oubliette/kernel/battery';
+import type { GameTrial } from '@oubliette/kernel/battery';
 import type { Action } from './action.ts';
 import { demonsOn, humansOn } from './board/board.ts';
 import { cellName } from './board/cells.ts';
@@ -100,7 +100,7 @@ function disorders(state: State): string[] {
   return found;
 }
 
-export const claustrophobiaTrial: Trial<Claustrophobia> = {
+export const claustrophobiaTrial: GameTrial<Claustrophobia> = {
   wishes,
   twin: reshuffled,
   census,

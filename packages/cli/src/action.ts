@@ -1,5 +1,5 @@
 import { fault, type Match, type Refusal, type Seat, type Shape } from '@oubliette/kernel';
-import type { Language } from '@oubliette/kernel/ledger';
+import type { LedgerLanguage } from '@oubliette/kernel/ledger';
 import { badInputWithin, CommandFault, EXIT } from './fault.ts';
 import type { RegisteredGame } from './games.ts';
 
@@ -13,7 +13,7 @@ export function actionOf({ game }: Match<Shape>, text: string, place: string): u
 function ruleSaying(
   registered: RegisteredGame,
   { rule, params = {} }: Refusal,
-  language: Language,
+  language: LedgerLanguage,
 ): string {
   const text = registered.ruleText(rule, language) ?? 'the ledger has no text for it.';
   const figures = Object.entries(params).map(([key, value]) => `${key} ${value}`);
@@ -24,7 +24,7 @@ function ruleSaying(
 export function ruleSentence(
   registered: RegisteredGame,
   refusal: Refusal,
-  language: Language,
+  language: LedgerLanguage,
 ): string {
   return `${refusal.rule}: ${ruleSaying(registered, refusal, language)}`;
 }

@@ -25,7 +25,7 @@ import {
 import { LEDGER } from '@oubliette/dungeon-twister/rules/books.ts';
 import type { Game, OwnClaims, Registry, Shape } from '@oubliette/kernel';
 import type { GameOnTrial } from '@oubliette/kernel/battery';
-import type { Language } from '@oubliette/kernel/ledger';
+import type { LedgerLanguage } from '@oubliette/kernel/ledger';
 import { lantern, RULES, trial } from '@oubliette/kernel/reference';
 import { unknownName } from './fault.ts';
 import { ruleTextsOf } from './rulebook.ts';
@@ -37,7 +37,7 @@ export interface RegisteredGame extends GameOnTrial {
   /** What only this game can judge in a vector. */
   readonly claims?: OwnClaims<Shape>;
   /** The sentence of a rule; nothing if the ledger has no such id. */
-  ruleText(id: string, language: Language): string | null;
+  ruleText(id: string, language: LedgerLanguage): string | null;
   /** A picture of what a viewer sees. */
   drawSvg?(view: object, options: object): string;
 }

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
-  type Entry,
   entriesOf,
-  type Language,
+  type LedgerEntry,
+  type LedgerLanguage,
   type LedgerPlan,
   parseBook,
   textsOf,
 } from '@oubliette/kernel/ledger';
 
 /** A scenario has no text but its list: forces, special rules, victory. */
-const wordsOf = ({ title, body, facts }: Entry): string =>
+const wordsOf = ({ title, body, facts }: LedgerEntry): string =>
   [
     `${title}.`,
     ...textsOf(body),
@@ -19,9 +19,9 @@ const wordsOf = ({ title, body, facts }: Entry): string =>
 
 /** Title and text of a rule, from the books that lie in the game's package; read when first asked. */
 export function ruleTextsOf(game: string, { books }: LedgerPlan) {
-  const texts = new Map<Language, Map<string, string>>();
+  const texts = new Map<LedgerLanguage, Map<string, string>>();
 
-  function read(language: Language): Map<string, string> {
+  function read(language: LedgerLanguage): Map<string, string> {
     const found = books.flatMap(plan => {
       const file = import.meta.resolve(`${game}/rules/${language}/${plan.name}.md`);
       const { book } = parseBook(readFileSync(fileURLToPath(file), 'utf8'), plan, language);
@@ -33,7 +33,7 @@ export function ruleTextsOf(game: string, { books }: LedgerPlan) {
     return new Map(found);
   }
 
-  return (id: string, language: Language): string | null => {
+  return (id: string, language: LedgerLanguage): string | null => {
     let known = texts.get(language);
     if (known === undefined) {
       known = read(language);

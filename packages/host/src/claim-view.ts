@@ -1,4 +1,4 @@
-import { drawOffer, type Seat, TABLE, type Viewer, type Word } from '@oubliette/kernel';
+import { drawOffer, type Seat, TABLE, type TableWord, type Viewer } from '@oubliette/kernel';
 import type { ClaimView, SeatClaim } from './contract.ts';
 import type { HostedMatch } from './hosted-match.ts';
 import { present, questionOf } from './present.ts';
@@ -44,7 +44,11 @@ function personOf({ match, settings: { machine } }: HostedMatch): Seat | null {
 }
 
 /** At an open table an offer is answered by the other one at once; else by who sits at the screen. */
-export function speaker({ match, settings }: HostedMatch, sitting: Seat | null, word: Word): Seat {
+export function speaker(
+  { match, settings }: HostedMatch,
+  sitting: Seat | null,
+  word: TableWord,
+): Seat {
   const answers = word === 'accept-draw' || word === 'decline-draw';
   if (!answers || !settings.openTable) return sitting ?? '';
   const by = drawOffer(match);

@@ -1,4 +1,4 @@
-import type { Refusal, Result, Seat, Shape, Viewer, Word } from '@oubliette/kernel';
+import type { Refusal, Result, Seat, Shape, TableWord, Viewer } from '@oubliette/kernel';
 import type { TableNames, TableSettings } from './hosted-match.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { MatchCard } from './store/match-store.ts';
@@ -68,7 +68,7 @@ export interface MatchHost {
   /** The clock has run out. */
   timeUp(claim: SeatClaim): Promise<Result<WishAnswer>>;
   undo(claim: SeatClaim): Promise<Result<WishAnswer>>;
-  say(claim: SeatClaim, word: Word): Promise<Result<WishAnswer>>;
+  say(claim: SeatClaim, word: TableWord): Promise<Result<WishAnswer>>;
   why(claim: SeatClaim, action: unknown): Promise<Result<Refusal | null>>;
   /** A new match from an earlier moment; only where nothing is hidden any more. */
   branch(key: string, moment: number): Promise<Result<string>>;

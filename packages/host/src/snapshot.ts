@@ -1,4 +1,4 @@
-import type { Decision, Outcome, Said, SeedPromise, Shape, Viewer } from '@oubliette/kernel';
+import type { Decision, Outcome, SaidWord, SeedPromise, Shape, Viewer } from '@oubliette/kernel';
 import type { Machine } from './machine/machine.ts';
 
 /** One action of a match as a viewer was told of it. */
@@ -55,7 +55,7 @@ export interface Snapshot<G extends Shape, Outlook = unknown> {
   /** Whether both agreed on a draw. */
   readonly agreedDraw: boolean;
   /** What was said between the actions, up to this moment. */
-  readonly said: readonly Said<G>[];
+  readonly said: readonly SaidWord<G>[];
   /** Chapters up to this moment are left out: whoever asked has them. */
   readonly since: number;
   /** The story so far, up to this moment. */

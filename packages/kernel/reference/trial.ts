@@ -1,4 +1,4 @@
-import type { Trial } from '../src/battery/index.ts';
+import type { GameTrial } from '../src/battery/index.ts';
 import { type Random, shuffle } from '../src/index.ts';
 import {
   CARDS,
@@ -73,4 +73,4 @@ function expected(): string[] {
   return Array.from({ length: CARDS }, (_, index) => `card ${(index % VALUES) + 1}`);
 }
 
-export const trial: Trial<Lantern> = { wishes, twin, census, expected, longest: 400 };
+export const trial: GameTrial<Lantern> = { wishes, twin, census, expected, longest: 400 };

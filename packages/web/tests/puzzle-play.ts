@@ -3,9 +3,9 @@ import { duelPuzzles } from '@oubliette/dungeon-twister/puzzles';
 import {
   bestDeeds,
   type PlayedPuzzle,
+  PuzzleSearch,
   type PuzzleStep,
   questOf,
-  Search,
   worstAnswer,
 } from '@oubliette/kernel/puzzles';
 import type { Ply } from './duel-play.ts';
@@ -28,7 +28,7 @@ const NO_CHANCE = { below: () => 0 };
 export function besideOf(puzzle: PlayedPuzzle): Beside {
   const quest = questOf(puzzle, duelPuzzles);
   if (!quest.ok) throw new Error(quest.faults[0]!.text);
-  const search = new Search(quest.value);
+  const search = new PuzzleSearch(quest.value);
   const state = duel.clone(quest.value.start);
   let moment = 0;
 

@@ -1,5 +1,11 @@
 import type { Shape } from '@oubliette/kernel';
-import { type Deed, NEARLY, type Quest, Search, type Span } from '@oubliette/kernel/puzzles';
+import {
+  NEARLY,
+  type PuzzleDeed,
+  type PuzzleQuest,
+  PuzzleSearch,
+  type PuzzleSpan,
+} from '@oubliette/kernel/puzzles';
 
 /** A position in which a rare deed reaches what plain play misses; somebody still has to choose and word it. */
 export interface Candidate {
@@ -8,7 +14,7 @@ export interface Candidate {
   readonly given: readonly string[];
   readonly seat: string;
   readonly goal: readonly string[];
-  readonly span: Span;
+  readonly span: PuzzleSpan;
   readonly chance: number;
   /** Deeds of the shortest solution, one of its lines, and what it cannot do without. */
   readonly deeds: number;
@@ -24,7 +30,7 @@ export interface Candidate {
 }
 
 /** One of the best lines, against one of the best answers: each deed with its seat. */
-export function lineOf<G extends Shape>(search: Search<G>, limit: number): string[] {
+export function lineOf<G extends Shape>(search: PuzzleSearch<G>, limit: number): string[] {
   const { quest } = search;
   const { printAction } = quest.subject.game.notation;
   const line: string[] = [];
@@ -33,7 +39,7 @@ export function lineOf<G extends Shape>(search: Search<G>, limit: number): strin
   while (!search.isSettled(state)) {
     const own = search.turnOf(state) === quest.seat;
     const worth = search.worth(state, left);
-    const found: Deed<G> | undefined = search
+    const found: PuzzleDeed<G> | undefined = search
       .deeds(state)
       .find(deed => Math.abs(search.worthOf(deed, left) - worth) < NEARLY);
     if (found === undefined) break;
@@ -47,12 +53,16 @@ export function lineOf<G extends Shape>(search: Search<G>, limit: number): strin
 }
 
 /** Deeds of a line without which there is no solution. */
-export function keysOf<G extends Shape>(quest: Quest<G>, line: readonly string[], worth: number) {
+export function keysOf<G extends Shape>(
+  quest: PuzzleQuest<G>,
+  line: readonly string[],
+  worth: number,
+) {
   const { printAction } = quest.subject.game.notation;
   const own = line.filter(step => step.startsWith(`${quest.seat} `));
   const firsts = own.map(step => step.slice(quest.seat.length + 1).split(', ')[0]!);
   return [...new Set(firsts)].filter(deed => {
-    const without = new Search({ ...quest, without: action => printAction(action) === deed });
+    const without = new PuzzleSearch({ ...quest, without: action => printAction(action) === deed });
     return without.worth(quest.start) < worth - NEARLY;
   });
 }

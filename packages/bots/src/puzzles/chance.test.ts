@@ -1,6 +1,6 @@
 import { claustrophobia } from '@oubliette/claustrophobia';
 import { claustrophobiaPuzzles } from '@oubliette/claustrophobia/puzzles';
-import { goalOf, outcomes, Search } from '@oubliette/kernel/puzzles';
+import { goalOf, outcomes, PuzzleSearch } from '@oubliette/kernel/puzzles';
 import { describe, expect, it } from 'vitest';
 
 const GIVEN = `
@@ -46,7 +46,7 @@ describe('all results of chance', () => {
     const goal = goalOf(claustrophobiaPuzzles, ['fallen TR1', 'fallen TR2'], start);
     if (!goal.ok) throw new Error(goal.faults[0]!.text);
     const quest = { subject: claustrophobiaPuzzles, start, seat: 'human', span: 'turn' } as const;
-    const by = (certain: boolean) => new Search({ ...quest, holds: goal.value, certain });
+    const by = (certain: boolean) => new PuzzleSearch({ ...quest, holds: goal.value, certain });
     expect(by(false).worth(start)).toBeCloseTo(20 / 27, 12);
     expect(by(true).worth(start)).toBe(0);
   });

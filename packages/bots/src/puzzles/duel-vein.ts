@@ -5,8 +5,8 @@ import {
   bestDeeds,
   goalOf,
   isOnlyWay,
-  type Quest,
-  Search,
+  type PuzzleQuest,
+  PuzzleSearch,
   TooLong,
 } from '@oubliette/kernel/puzzles';
 import { type Candidate, keysOf, lineOf } from './candidate.ts';
@@ -94,22 +94,22 @@ function columnsLeft(state: State, token: number, seat: Duel['Seat']): number {
   return seat === 'blue' ? columns - 1 - x : x;
 }
 
-function questFor(start: State, seat: Duel['Seat'], points: number): Quest<Duel> {
+function questFor(start: State, seat: Duel['Seat'], points: number): PuzzleQuest<Duel> {
   const goal = goalOf(duelPuzzles, [`points ${seat} ${points}`], start);
   if (!goal.ok) throw new Error(goal.faults[0]!.text);
   return { subject: duelPuzzles, start, seat, span: 'turn', holds: goal.value, certain: true };
 }
 
 /** Solved as it is, but not by plain play. */
-function isRare(quest: Quest<Duel>): boolean | null {
+function isRare(quest: PuzzleQuest<Duel>): boolean | null {
   try {
-    const plain = new Search({
+    const plain = new PuzzleSearch({
       ...quest,
       without: action => !PLAIN.has(action.do),
       most: PLAIN_LOOKS,
     });
     if (plain.worth(quest.start) === 1) return false;
-    return new Search({ ...quest, most: LOOKS }).worth(quest.start) === 1;
+    return new PuzzleSearch({ ...quest, most: LOOKS }).worth(quest.start) === 1;
   } catch (error) {
     if (error instanceof TooLong) return null;
     throw error;
@@ -120,7 +120,7 @@ function tryGoal(start: State, seat: Duel['Seat'], points: number): Candidate | 
   if (isRare(questFor(start, seat, points)) !== true) return null;
   const small = reduced(start, seat, points);
   const quest = questFor(small, seat, points);
-  const search = new Search(quest);
+  const search = new PuzzleSearch(quest);
   const deeds = search.fewest(small, 12);
   if (deeds === null) return null;
   const line = lineOf(search, deeds);

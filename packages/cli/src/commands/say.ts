@@ -1,4 +1,4 @@
-import { say, WORDS, type Word } from '@oubliette/kernel';
+import { say, type TableWord, WORDS } from '@oubliette/kernel';
 import { Argument, Command } from 'commander';
 import { refuse } from '../action.ts';
 import { openMatchFile, saveMatchFile } from '../match-file.ts';
@@ -11,7 +11,7 @@ interface SayOptions {
   readonly as?: string;
 }
 
-function speak(path: string, word: Word, { as }: SayOptions): Answer {
+function speak(path: string, word: TableWord, { as }: SayOptions): Answer {
   const file = openMatchFile(path);
   const { match, registered } = file;
   const seat = actingSeat(match, as);
@@ -34,5 +34,5 @@ export function sayCommand(reply: Reply): Command {
       'after',
       examples('say evening.json resign', 'say evening.json accept-draw --as white'),
     )
-    .action((file: string, word: Word, wish: SayOptions) => reply(speak(file, word, wish)));
+    .action((file: string, word: TableWord, wish: SayOptions) => reply(speak(file, word, wish)));
 }

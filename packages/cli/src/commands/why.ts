@@ -1,4 +1,4 @@
-import type { Language } from '@oubliette/kernel/ledger';
+import type { LedgerLanguage } from '@oubliette/kernel/ledger';
 import { Command, Option } from 'commander';
 import { actionOf, ruleSentence } from '../action.ts';
 import { openMatchFile } from '../match-file.ts';
@@ -8,7 +8,7 @@ import { actingSeat } from '../seats.ts';
 
 interface WhyOptions {
   readonly as?: string;
-  readonly lang: Language;
+  readonly lang: LedgerLanguage;
 }
 
 function why(path: string, text: string, { as, lang }: WhyOptions): Answer {

@@ -1,4 +1,4 @@
-import { faceDown, num, paint, palette, placed, polar, type Side } from '@oubliette/art';
+import { faceDown, num, paint, palette, placed, polar, type TokenSide } from '@oubliette/art';
 
 const well = (s: number): string => {
   const stones = Array.from({ length: 12 }, (_, index) => {
@@ -24,7 +24,7 @@ const corner = (s: number): string =>
  * An unrevealed room: a barred well, the same from all four sides, since the orientation is
  * secret; the tokens laid on it lie face down in a row.
  */
-export function roomBack(square: number, tokens: readonly Side[] = []): string {
+export function roomBack(square: number, tokens: readonly TokenSide[] = []): string {
   const side = 5 * square;
   const frame = (inset: number, opacity: number, width: number) =>
     `<rect x="${num(inset * square)}" y="${num(inset * square)}" width="${num(side - 2 * inset * square)}" height="${num(side - 2 * inset * square)}" fill="none" stroke="${palette.engraved}" stroke-opacity="${opacity}" stroke-width="${width}"/>`;

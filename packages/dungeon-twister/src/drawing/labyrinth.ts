@@ -1,4 +1,4 @@
-import { defs, num, placed, type Side } from '@oubliette/art';
+import { defs, num, placed, type TokenSide } from '@oubliette/art';
 import { edgeOf, stateOf } from '../board/edge.ts';
 import { type Labyrinth, planUnder } from '../board/labyrinth.ts';
 import { coversOf } from '../board/marker.ts';
@@ -12,7 +12,7 @@ import { type RoomPicture, roomDrawing } from './room.ts';
 /** What lies at a position: a revealed room, or a back with the tokens put on it. */
 export type Lying =
   | (RoomPicture & { readonly revealed: true })
-  | { readonly revealed: false; readonly tokens?: readonly Side[] };
+  | { readonly revealed: false; readonly tokens?: readonly TokenSide[] };
 
 export interface LabyrinthPicture {
   readonly long: number;

@@ -1,10 +1,10 @@
-import { metals, num, placed, type Side } from '@oubliette/art';
+import { metals, num, placed, type TokenSide } from '@oubliette/art';
 import { COLOURS } from '../duel/state.ts';
 import { boxOf, centreOf, type Geometry, type Place, placeOf } from './geometry.ts';
 
 const dotted = new Set([1, 3, 6, 8]);
 
-function lineSquare(index: number, square: number, side: Side): string {
+function lineSquare(index: number, square: number, side: TokenSide): string {
   const { face, dark } = metals[side];
   const [fill, opacity] = index % 2 ? [dark, 0.42] : ['#1b1510', 1];
   const dot = dotted.has(index)
@@ -26,7 +26,7 @@ export function startingLines(g: Geometry): string {
     .join('');
 }
 
-function startingLine(g: Geometry, places: readonly Place[], side: Side): string {
+function startingLine(g: Geometry, places: readonly Place[], side: TokenSide): string {
   const squares = places.map((place, index) =>
     placed(...centreOf(g, place), lineSquare(index, g.square, side)),
   );

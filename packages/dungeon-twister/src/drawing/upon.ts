@@ -1,4 +1,11 @@
-import { chip, type PictogramName, placed, type Side, sideLetters, token } from '@oubliette/art';
+import {
+  chip,
+  type PictogramName,
+  placed,
+  sideLetters,
+  type TokenSide,
+  token,
+} from '@oubliette/art';
 import { cellNamed } from '../board/notation.ts';
 import type { CellId, Plan } from '../board/plan.ts';
 import type { Piece } from '../pieces/piece.ts';
@@ -19,11 +26,11 @@ export interface Faces {
   readonly further: readonly Piece[];
   /** The known piece that a piece looks like, if it has no picture of its own. */
   readonly likenessOf: (piece: string) => string;
-  readonly sideOf: (name: string, side: number) => Side;
+  readonly sideOf: (name: string, side: number) => TokenSide;
 }
 
 interface Figure {
-  readonly side: Side;
+  readonly side: TokenSide;
   readonly pictogram: PictogramName;
 }
 
@@ -67,7 +74,7 @@ function roleOf({ kind }: Piece, { wounded }: TokenPicture): keyof Company {
 }
 
 function drawn({ standing, lying, thing }: Company, square: number, language: 'en' | 'ru'): string {
-  const letter = (side: Side) => sideLetters[language][side];
+  const letter = (side: TokenSide) => sideLetters[language][side];
   const radius = square * 0.37;
   if (standing) {
     const carried = { carries: thing, carriesWounded: lying };

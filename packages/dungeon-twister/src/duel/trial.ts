@@ -1,5 +1,5 @@
 import type { Random } from '@oubliette/kernel';
-import type { Trial } from '@oubliette/kernel/battery';
+import type { GameTrial } from '@oubliette/kernel/battery';
 import { DIRECTIONS } from '../board/index.ts';
 import type { AimedAction, DuelAction } from './action.ts';
 import { AIMED_DEEDS, aimsOf } from './aimed.ts';
@@ -70,7 +70,7 @@ function wishes(state: DuelState, _seat: string, random: Random): DuelAction[] {
   ];
 }
 
-export const duelTrial: Trial<Duel> = {
+export const duelTrial: GameTrial<Duel> = {
   wishes,
   twin: reshuffled,
   census: state => [...state.names, ...disorders(state)],

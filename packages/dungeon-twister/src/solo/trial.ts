@@ -1,5 +1,5 @@
 import type { Random } from '@oubliette/kernel';
-import type { Trial } from '@oubliette/kernel/battery';
+import type { GameTrial } from '@oubliette/kernel/battery';
 import { DIRECTIONS } from '../board/index.ts';
 import { planIn } from '../duel/state.ts';
 import type { SoloAction } from './action.ts';
@@ -46,7 +46,7 @@ function wishes(state: SoloState, _seat: string, random: Random): SoloAction[] {
   ];
 }
 
-export const soloTrial: Trial<Solo> = {
+export const soloTrial: GameTrial<Solo> = {
   wishes,
   twin: reshuffled,
   census: state => [...state.names, ...disorders(state)],

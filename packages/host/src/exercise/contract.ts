@@ -1,5 +1,5 @@
 import type { Exercise, Result } from '@oubliette/kernel';
-import type { Appraisal, Asked } from '@oubliette/kernel/puzzles';
+import type { Appraisal, PuzzleTask } from '@oubliette/kernel/puzzles';
 import type { MatchHost } from '../contract.ts';
 import type { BotSeats } from '../machine/contract.ts';
 
@@ -13,7 +13,7 @@ export interface Judge {
 }
 
 /** What somebody is to find, in which game. */
-export type AskedPuzzle = Asked & { readonly game: string };
+export type AskedPuzzle = PuzzleTask & { readonly game: string };
 
 /** What only the host of a puzzle answers. */
 export interface Appraiser {

@@ -1,9 +1,9 @@
 import { type Exercise, ok, type Result, type Shape, statesOf } from '@oubliette/kernel';
 import {
   appraise,
+  PuzzleSearch,
   type PuzzleSubject,
   questOf,
-  Search,
   TooLong,
   worstAnswer,
 } from '@oubliette/kernel/puzzles';
@@ -35,7 +35,7 @@ export async function layPuzzle(puzzle: AskedPuzzle, around: Around): Promise<Re
   const subject = await SUBJECTS[puzzle.game]!();
   const quest = questOf(puzzle, subject);
   if (!quest.ok) return quest;
-  const search = new Search({ ...quest.value, most: MOST });
+  const search = new PuzzleSearch({ ...quest.value, most: MOST });
   let inside!: HostInternals;
   const lend = (internals: HostInternals) => {
     inside = internals;
@@ -58,7 +58,7 @@ function exerciseOf({ game, options, given, seat }: AskedPuzzle): Exercise {
 
 /** Seats that do what hurts the solver most, whenever they are asked. */
 function provedSeats(
-  search: Search<Shape>,
+  search: PuzzleSearch<Shape>,
   inside: HostInternals,
   inTurn: Around['inTurn'],
 ): Pick<LaidExercise['host'], 'think' | 'play'> {
@@ -88,7 +88,7 @@ function provedSeats(
 }
 
 function appraiser(
-  search: Search<Shape>,
+  search: PuzzleSearch<Shape>,
   inside: HostInternals,
   inTurn: Around['inTurn'],
 ): Appraiser {

@@ -1,4 +1,4 @@
-import type { CheckName, Trial } from '../../src/battery/index.ts';
+import type { CheckName, GameTrial } from '../../src/battery/index.ts';
 import type { Game } from '../../src/index.ts';
 import { type Lantern, type LanternEvent, type LanternState, lantern } from '../index.ts';
 
@@ -11,7 +11,7 @@ export interface Broken {
   readonly caughtBy: CheckName;
   readonly change?: Partial<Game<Lantern>>;
   /** What is wrong with the trial itself. */
-  readonly trial?: Partial<Trial<Lantern>>;
+  readonly trial?: Partial<GameTrial<Lantern>>;
 }
 
 /** Lantern with other events. */

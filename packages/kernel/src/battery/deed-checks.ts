@@ -2,11 +2,11 @@ import { fingerprint } from '../fingerprint.ts';
 import type { Shape } from '../game.ts';
 import { encode, NotPlain } from '../plain.ts';
 import { aliasOf, partsOf } from './alias.ts';
-import { attempt, type Deed } from './deed.ts';
+import { attempt, type DeedOnTrial } from './deed.ts';
 import { difference } from './tokens.ts';
 import type { Check } from './trial.ts';
 
-type DeedCheck = Check<Deed<Shape>>;
+type DeedCheck = Check<DeedOnTrial<Shape>>;
 
 /** State and events after the action are data. */
 const plainOutcome: DeedCheck = {

@@ -1,7 +1,7 @@
 import { fingerprint } from '../fingerprint.ts';
 import { type Shape, toldTo, type Viewer } from '../game.ts';
 import { pick } from '../random/random.ts';
-import { type Attempt, attempt, type Deed } from './deed.ts';
+import { attempt, type DeedAttempt, type DeedOnTrial } from './deed.ts';
 import type { Check } from './trial.ts';
 
 /** What a viewer has of an attempt: what he was told, and what he sees afterwards. */
@@ -13,7 +13,7 @@ interface Learned {
 /** What everybody learned of an attempt; a viewer's share is worked out once. */
 type Lesson = (viewer: Viewer) => Learned;
 
-function lessonOf({ game }: Deed<Shape>, done: Attempt<Shape>): Lesson {
+function lessonOf({ game }: DeedOnTrial<Shape>, done: DeedAttempt<Shape>): Lesson {
   const known = new Map<Viewer, Learned>();
   return viewer => {
     let learned = known.get(viewer);
@@ -31,17 +31,17 @@ interface Twofold {
   readonly viewer: Viewer;
   readonly sameTold: boolean;
   readonly sameSeen: boolean;
-  readonly here: Attempt<Shape>;
-  readonly there: Attempt<Shape>;
+  readonly here: DeedAttempt<Shape>;
+  readonly there: DeedAttempt<Shape>;
 }
 
 /** A deed, held against the twins in which it is legal as well. */
-export interface Compared extends Deed<Shape> {
+export interface Compared extends DeedOnTrial<Shape> {
   readonly lesson: Lesson;
   readonly twofold: readonly Twofold[];
 }
 
-export function compared(deed: Deed<Shape>): Compared {
+export function compared(deed: DeedOnTrial<Shape>): Compared {
   const { game, seat, action, worlds, done } = deed;
   const lesson = lessonOf(deed, done);
   const twofold = worlds

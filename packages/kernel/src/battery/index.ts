@@ -12,7 +12,7 @@ export {
   CHECKS,
   type CheckName,
   type GameOnTrial,
-  type Trial,
+  type GameTrial,
   type TrialFault,
   type TrialReport,
 } from './trial.ts';

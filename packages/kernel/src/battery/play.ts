@@ -16,14 +16,14 @@ import { POSITION_CHECKS } from './position-checks.ts';
 import { SECRECY_CHECKS } from './secrecy-checks.ts';
 import { difference } from './tokens.ts';
 import {
+  type BatteryScene,
   type GameOnTrial,
   lookAt,
   NotPassed,
   runChecks,
-  type Scene,
   type TrialReport,
 } from './trial.ts';
-import { twinWatch, type Worlds, withWorlds } from './worlds.ts';
+import { type BatteryWorlds, twinWatch, withWorlds } from './worlds.ts';
 
 export interface TrialPlan {
   readonly mode: string;
@@ -91,7 +91,14 @@ function playOn(subject: GameOnTrial, match: Match<Shape>, plan: TrialPlan): voi
   const { game, trial } = subject;
   const random = fastRandom(Number.parseInt(digest(plan.seed).slice(0, 8), 16));
   const seats = game.seats(match.options);
-  const scene: Scene<Shape> = { game, trial, match, seats, viewers: [...seats, TABLE], random };
+  const scene: BatteryScene<Shape> = {
+    game,
+    trial,
+    match,
+    seats,
+    viewers: [...seats, TABLE],
+    random,
+  };
   const isLook = looksOf(random, plan.every ?? 1);
   const twins = twinWatch(scene);
   const census = trial.census(match.state);
@@ -127,7 +134,7 @@ function requireCensus(begun: readonly string[], now: readonly string[]): void {
   if (strange !== null) throw new NotPassed('conservation', `since the set-up: ${strange}`);
 }
 
-function lookAround(scene: Scene<Shape>): Worlds<Shape> {
+function lookAround(scene: BatteryScene<Shape>): BatteryWorlds<Shape> {
   const look = lookAt(scene);
   runChecks(look, POSITION_CHECKS);
   const looked = withWorlds(look);
@@ -135,7 +142,7 @@ function lookAround(scene: Scene<Shape>): Worlds<Shape> {
   return looked;
 }
 
-function lookAtDeed(scene: Worlds<Shape>, seat: string, action: unknown): void {
+function lookAtDeed(scene: BatteryWorlds<Shape>, seat: string, action: unknown): void {
   const deed = deedOf(scene, seat, action);
   runChecks(deed, DEED_CHECKS);
   runChecks(compared(deed), DEED_SECRECY_CHECKS);

@@ -4,12 +4,12 @@ import { decode, encode, NotPlain } from '../plain.ts';
 import { faultLines } from '../result.ts';
 import { aliasOf, partsOf } from './alias.ts';
 import { answersOf, disagreement, sentMoment } from './restored.ts';
-import type { Check, Look, Scene } from './trial.ts';
+import type { BatteryLook, BatteryScene, Check } from './trial.ts';
 
-type SceneCheck = Check<Look<Shape>>;
+type SceneCheck = Check<BatteryLook<Shape>>;
 
 /** Where the viewers hardly differ they take turns: all of them at every look would cost the most. */
-function onlooker({ match, viewers }: Scene<Shape>): Viewer {
+function onlooker({ match, viewers }: BatteryScene<Shape>): Viewer {
   return viewers[match.log.length % viewers.length]!;
 }
 

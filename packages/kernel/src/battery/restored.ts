@@ -6,7 +6,7 @@ import { decode, encode, type Json } from '../plain.ts';
 import { fastRandom } from '../random/fast.ts';
 import { pick, type StreamPositions } from '../random/random.ts';
 import { seededRandom } from '../random/seeded.ts';
-import { type GameOnTrial, type Look, lookAt, type Scene } from './trial.ts';
+import { type BatteryLook, type BatteryScene, type GameOnTrial, lookAt } from './trial.ts';
 
 /** A moment of a match as it can be sent to somebody who has never seen the match. */
 export interface SentMoment {
@@ -26,7 +26,13 @@ export interface Answers {
   readonly refusals: readonly (readonly (string | null)[])[];
 }
 
-export function sentMoment({ game, match, seats, viewers, wishes }: Look<Shape>): SentMoment {
+export function sentMoment({
+  game,
+  match,
+  seats,
+  viewers,
+  wishes,
+}: BatteryLook<Shape>): SentMoment {
   const texts = seats.map(seat => [seat, wishes.get(seat)!.map(game.notation.printAction)]);
   return {
     state: encode(match.state),
@@ -98,7 +104,14 @@ export function witnessed(
   const match = startMatch(game, options, 'witness');
   const seats = game.seats(options);
   const random = fastRandom(1);
-  const scene: Scene<Shape> = { game, trial, match, seats, viewers: [...seats, TABLE], random };
+  const scene: BatteryScene<Shape> = {
+    game,
+    trial,
+    match,
+    seats,
+    viewers: [...seats, TABLE],
+    random,
+  };
   const found: Witnessed[] = [];
   for (let decided = 0; decided < trial.longest; decided++) {
     if (decided % every === 0) {

@@ -3,9 +3,9 @@ import type { Shape } from '../game.ts';
 import { plainText } from '../plain.ts';
 import { difference } from './tokens.ts';
 import { type Check, seatOf } from './trial.ts';
-import type { Worlds } from './worlds.ts';
+import type { BatteryWorlds } from './worlds.ts';
 
-type SecrecyCheck = Check<Worlds<Shape>>;
+type SecrecyCheck = Check<BatteryWorlds<Shape>>;
 
 /** The first thing that is wrong with any of these. */
 function firstWrong<T>(items: Iterable<T>, judge: (item: T) => string | null): string | null {

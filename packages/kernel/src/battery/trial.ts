@@ -4,7 +4,7 @@ import type { Match } from '../match/match.ts';
 import type { Random } from '../random/random.ts';
 
 /** What the battery must know of a game beyond its contract. */
-export interface Trial<G extends Shape> {
+export interface GameTrial<G extends Shape> {
   /** Well-formed wishes of every kind, most of them not allowed. */
   wishes(state: G['State'], seat: G['Seat'], random: Random): readonly G['Action'][];
   /**
@@ -24,11 +24,11 @@ export interface Trial<G extends Shape> {
 
 export interface GameOnTrial<G extends Shape = Shape> {
   readonly game: Game<G>;
-  readonly trial: Trial<G>;
+  readonly trial: GameTrial<G>;
 }
 
 /** One decision of a random match, with everything that the checks look at. */
-export interface Scene<G extends Shape> extends GameOnTrial<G> {
+export interface BatteryScene<G extends Shape> extends GameOnTrial<G> {
   readonly match: Match<G>;
   readonly seats: readonly G['Seat'][];
   readonly viewers: readonly Viewer<G['Seat']>[];
@@ -36,11 +36,11 @@ export interface Scene<G extends Shape> extends GameOnTrial<G> {
 }
 
 /** A scene that the checks look at, with what each seat might wish for there. */
-export interface Look<G extends Shape> extends Scene<G> {
+export interface BatteryLook<G extends Shape> extends BatteryScene<G> {
   readonly wishes: ReadonlyMap<G['Seat'], readonly G['Action'][]>;
 }
 
-export function lookAt(scene: Scene<Shape>): Look<Shape> {
+export function lookAt(scene: BatteryScene<Shape>): BatteryLook<Shape> {
   const { trial, match, seats, random } = scene;
   const wishes = new Map(seats.map(seat => [seat, trial.wishes(match.state, seat, random)]));
   return { ...scene, wishes };

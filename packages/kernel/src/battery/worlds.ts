@@ -1,7 +1,7 @@
 import { fingerprint } from '../fingerprint.ts';
 import type { Shape, Viewer } from '../game.ts';
 import { fastRandom } from '../random/fast.ts';
-import { type Look, NotPassed, type Scene } from './trial.ts';
+import { type BatteryLook, type BatteryScene, NotPassed } from './trial.ts';
 
 /** Two worlds that a viewer cannot tell from the real one. */
 interface World<G extends Shape> {
@@ -16,14 +16,14 @@ interface World<G extends Shape> {
   readonly guess: G['State'];
 }
 
-export interface Worlds<G extends Shape> extends Look<G> {
+export interface BatteryWorlds<G extends Shape> extends BatteryLook<G> {
   readonly worlds: readonly World<G>[];
 }
 
 /** Where more than that look on they take turns: chance says whose. */
 const AT_ONCE = 3;
 
-export function withWorlds(look: Look<Shape>): Worlds<Shape> {
+export function withWorlds(look: BatteryLook<Shape>): BatteryWorlds<Shape> {
   const { game, trial, match, viewers, random } = look;
   const first = viewers.length > AT_ONCE ? random.below('viewer', viewers.length) : 0;
   const watching = [...viewers, ...viewers].slice(first, first + Math.min(AT_ONCE, viewers.length));
@@ -40,12 +40,12 @@ const ENOUGH_LOOKS = 5;
 
 /** Remembers through a match for whom there ever was a world that differs. */
 export interface TwinWatch {
-  look(scene: Worlds<Shape>): void;
+  look(scene: BatteryWorlds<Shape>): void;
   /** Secrecy is tested only by twins that differ. */
   requireDifference(): void;
 }
 
-export function twinWatch({ trial, viewers, match: begun }: Scene<Shape>): TwinWatch {
+export function twinWatch({ trial, viewers, match: begun }: BatteryScene<Shape>): TwinWatch {
   const secretive = viewers.filter(viewer => !trial.openTo?.includes(viewer));
   /** For whom no twin was another one so far, and in how many looks. */
   const same = new Map(secretive.map(viewer => [viewer, 0]));

@@ -18,13 +18,13 @@ export interface PlaythroughPlan {
 }
 
 /** One answer of somebody who is asked. */
-export interface Deed {
+export interface RecordedAnswer {
   readonly seat: string;
   readonly action: unknown;
 }
 
 /** Who plays: the next deed, or nothing where the recording ends. */
-export type NextDeed = (match: Match<Shape>) => Deed | null;
+export type NextDeed = (match: Match<Shape>) => RecordedAnswer | null;
 
 const DIGITS = 8;
 const short = (value: unknown) => fingerprint(value).slice(0, DIGITS);
@@ -64,7 +64,7 @@ function field(recording: string, name: string): string {
 
 const DEED = /^\d+ (\S+): (.+?) \| position /;
 
-function deedOf(game: Game<Shape>): (line: string) => Deed[] {
+function deedOf(game: Game<Shape>): (line: string) => RecordedAnswer[] {
   return line => {
     const [, seat, text] = DEED.exec(line) ?? [];
     if (seat === undefined || text === undefined) return [];
@@ -80,7 +80,7 @@ function begin(game: Game<Shape>, mode: string, seed: string): Match<Shape> {
   return startMatch(game, options.value, seed);
 }
 
-function playOn(match: Match<Shape>, { seat, action }: Deed): string {
+function playOn(match: Match<Shape>, { seat, action }: RecordedAnswer): string {
   const { game } = match;
   const verdict = decide(match, seat, action);
   const text = game.notation.printAction(action);

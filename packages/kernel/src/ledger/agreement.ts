@@ -1,6 +1,12 @@
 import type { Block } from './blocks.ts';
-import { type Book, type Entry, entriesOf, type Fault, type Language } from './book.ts';
-import type { Ledger, LocatedFault, Volume } from './ledger.ts';
+import {
+  type Book,
+  entriesOf,
+  type LedgerEntry,
+  type LedgerFault,
+  type LedgerLanguage,
+} from './book.ts';
+import type { BookVolume, Ledger, LocatedFault } from './ledger.ts';
 
 /** Both languages must tell the same rules: same chapters, ids, standing and pictures. */
 export const disagreements = (ledger: Ledger): LocatedFault[] => [
@@ -8,8 +14,8 @@ export const disagreements = (ledger: Ledger): LocatedFault[] => [
   ...betweenBooks(ledger),
 ];
 
-function betweenLanguages({ plan, books }: Volume): LocatedFault[] {
-  const located = (language: Language) => (fault: Fault) => ({
+function betweenLanguages({ plan, books }: BookVolume): LocatedFault[] {
+  const located = (language: LedgerLanguage) => (fault: LedgerFault) => ({
     ...fault,
     book: plan.name,
     language,
@@ -25,20 +31,20 @@ function betweenLanguages({ plan, books }: Volume): LocatedFault[] {
 
 const OTHER = 'the other language';
 
-function chaptersMissing(en: Book, ru: Book): Fault[] {
+function chaptersMissing(en: Book, ru: Book): LedgerFault[] {
   if (en.chapters.length === ru.chapters.length) return [];
   return [{ line: 1, says: `${ru.chapters.length} chapters, ${en.chapters.length} in ${OTHER}` }];
 }
 
 /** What stands before the rules of a chapter shows the same pictures and positions. */
-const openings = (en: Book, ru: Book): Fault[] =>
+const openings = (en: Book, ru: Book): LedgerFault[] =>
   ru.chapters.flatMap(({ intro, line, title }, index) =>
     same(drawings(intro), drawings(en.chapters[index]?.intro ?? []))
       ? []
       : [{ line, says: `${title}: the drawings differ from ${OTHER}` }],
   );
 
-function missing(here: Book, there: Book): Fault[] {
+function missing(here: Book, there: Book): LedgerFault[] {
   const known = new Set(entriesOf(there).flatMap(entry => entry.ids));
   return entriesOf(here).flatMap(entry =>
     entry.ids
@@ -53,7 +59,7 @@ const drawings = (blocks: readonly Block[]): string[] =>
   );
 
 /** What two languages of one entry share word for word. */
-const SHARED: Readonly<Record<string, (entry: Entry, chapter: number) => unknown>> = {
+const SHARED: Readonly<Record<string, (entry: LedgerEntry, chapter: number) => unknown>> = {
   ids: entry => entry.ids,
   chapter: (_, chapter) => chapter,
   status: entry => entry.statuses,
@@ -64,7 +70,7 @@ const SHARED: Readonly<Record<string, (entry: Entry, chapter: number) => unknown
   'presence of a check': entry => entry.check !== '',
 };
 
-function differences(en: Book, ru: Book): Fault[] {
+function differences(en: Book, ru: Book): LedgerFault[] {
   const originals = new Map(
     en.chapters.flatMap((chapter, index) =>
       chapter.entries.map(entry => [entry.ids[0], { entry, index }] as const),

@@ -1,7 +1,7 @@
 import type { Block } from './blocks.ts';
 
-export type Language = 'en' | 'ru';
-export type Words = Readonly<Record<Language, string>>;
+export type LedgerLanguage = 'en' | 'ru';
+export type Words = Readonly<Record<LedgerLanguage, string>>;
 
 /** `official`: stated by a source. `ruling`: our decision where sources are silent or disagree. `ours`: designed by us. */
 export const STATUSES = ['official', 'ruling', 'ours'] as const;
@@ -24,23 +24,23 @@ export interface BookPlan {
 export interface Book {
   readonly title: string;
   readonly intro: readonly Block[];
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly LedgerChapter[];
 }
 
-export interface Chapter {
+export interface LedgerChapter {
   readonly title: string;
   readonly line: number;
   readonly intro: readonly Block[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LedgerEntry[];
 }
 
-export interface Entry {
+export interface LedgerEntry {
   /** Usually one; cards that exist in several copies share one entry. */
   readonly ids: readonly string[];
   readonly title: string;
   readonly line: number;
   readonly body: readonly Block[];
-  readonly facts: readonly Fact[];
+  readonly facts: readonly LedgerFact[];
   /** The first one leads; others hold for the parts that the reason names. */
   readonly statuses: readonly Status[];
   readonly reason: string;
@@ -48,18 +48,18 @@ export interface Entry {
   readonly check: string;
 }
 
-export interface Fact {
+export interface LedgerFact {
   readonly label: string;
   readonly text: string;
 }
 
 /** Something wrong in a ledger, said in one sentence for its editor. */
-export interface Fault {
+export interface LedgerFault {
   readonly line: number;
   readonly says: string;
 }
 
-export const entriesOf = (book: Book): readonly Entry[] =>
+export const entriesOf = (book: Book): readonly LedgerEntry[] =>
   book.chapters.flatMap(chapter => chapter.entries);
 
 export const idsOf = (book: Book): readonly string[] => entriesOf(book).flatMap(entry => entry.ids);

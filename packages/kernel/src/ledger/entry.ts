@@ -1,10 +1,10 @@
 import { parseBlocks } from './blocks.ts';
 import {
   type BookPlan,
-  type Entry,
-  type Fact,
-  type Fault,
-  type Language,
+  type LedgerEntry,
+  type LedgerFact,
+  type LedgerFault,
+  type LedgerLanguage,
   STATUSES,
   type Status,
 } from './book.ts';
@@ -13,7 +13,7 @@ import type { Section } from './sections.ts';
 
 type Field = 'status' | 'source' | 'check';
 
-const LABELS: Record<Language, Readonly<Record<string, Field>>> = {
+const LABELS: Record<LedgerLanguage, Readonly<Record<string, Field>>> = {
   en: { Status: 'status', Source: 'source', Check: 'check' },
   ru: { Статус: 'status', Источник: 'source', Проверка: 'check' },
 };
@@ -24,8 +24,8 @@ const FIELD = /^- (\p{Lu}[^:.;]*): (.+)$/u;
 export function readEntry(
   section: Section,
   plan: BookPlan,
-  language: Language,
-): { entry?: Entry; faults: Fault[] } {
+  language: LedgerLanguage,
+): { entry?: LedgerEntry; faults: LedgerFault[] } {
   const { line, heading } = section;
   const [, idWords = '', title = ''] = heading.match(/^(.+?) · (\S.*)$/) ?? [];
   const ids = readIds(idWords);
@@ -39,7 +39,7 @@ export function readEntry(
     ...(words.length === 0 ? [`${ids[0]} has no status`] : []),
     ...(sources.length === 0 ? [`${ids[0]} has no source`] : []),
   ];
-  const entry: Entry = {
+  const entry: LedgerEntry = {
     ids,
     title,
     line,
@@ -53,11 +53,11 @@ export function readEntry(
   return { entry, faults: [...faults, ...wrong.map(says => ({ line, says }))] };
 }
 
-function sortLines({ line, lines }: Section, plan: BookPlan, language: Language) {
+function sortLines({ line, lines }: Section, plan: BookPlan, language: LedgerLanguage) {
   const fields: Record<Field, string> = { status: '', source: '', check: '' };
-  const facts: Fact[] = [];
+  const facts: LedgerFact[] = [];
   const body: string[] = [];
-  const faults: Fault[] = [];
+  const faults: LedgerFault[] = [];
   let drawing = false;
 
   for (const [offset, text] of lines.entries()) {

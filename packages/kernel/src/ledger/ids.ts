@@ -11,14 +11,14 @@ const familyOf = (id: string): string => (id.match(/^[A-Z]+-?/) ?? [''])[0];
 
 export const familiesOf = (ids: Iterable<string>): Set<string> => new Set([...ids].map(familyOf));
 
-export interface Mention {
+export interface RuleMention {
   /** The word as it stands in the text: an id or a topic. */
   readonly word: string;
   readonly at: number;
 }
 
 /** Where the text speaks of something that has the shape of an id or a topic. */
-export const mentionsIn = (text: string): Mention[] =>
+export const mentionsIn = (text: string): RuleMention[] =>
   [...text.matchAll(MENTION)].map(match => ({ word: match[0], at: match.index }));
 
 /** The entry that a mention leads to; a topic leads to its first entry. */

@@ -3,12 +3,12 @@ export { type Block, parseBlocks, textsOf } from './blocks.ts';
 export {
   type Book,
   type BookPlan,
-  type Chapter,
-  type Entry,
   entriesOf,
-  type Fact,
-  type Fault,
-  type Language,
+  type LedgerChapter,
+  type LedgerEntry,
+  type LedgerFact,
+  type LedgerFault,
+  type LedgerLanguage,
   type LedgerPlan,
   STATUSES,
   type Status,
@@ -24,7 +24,13 @@ export {
 } from './coverage.ts';
 export { idListModule } from './idList.ts';
 export { entryMentioned } from './ids.ts';
-export { idsByBook, type Ledger, type LocatedFault, readLedger, type Volume } from './ledger.ts';
+export {
+  type BookVolume,
+  idsByBook,
+  type Ledger,
+  type LocatedFault,
+  readLedger,
+} from './ledger.ts';
 export { unknownMentions } from './mentions.ts';
 export { type Parsed, parseBook } from './parse.ts';
-export { parseSpans, type Span } from './spans.ts';
+export { parseSpans, type TextSpan } from './spans.ts';

@@ -2,37 +2,37 @@ import {
   type Book,
   type BookPlan,
   entriesOf,
-  type Fault,
   idsOf,
-  type Language,
+  type LedgerFault,
+  type LedgerLanguage,
   type LedgerPlan,
 } from './book.ts';
 import { parseBook } from './parse.ts';
 
 /** One book in both languages. */
-export interface Volume {
+export interface BookVolume {
   readonly plan: BookPlan;
-  readonly books: Readonly<Record<Language, Book>>;
+  readonly books: Readonly<Record<LedgerLanguage, Book>>;
 }
 
 /** All the rules of one game. */
 export interface Ledger {
   readonly plan: LedgerPlan;
-  readonly volumes: readonly Volume[];
+  readonly volumes: readonly BookVolume[];
 }
 
-export interface LocatedFault extends Fault {
+export interface LocatedFault extends LedgerFault {
   readonly book: string;
-  readonly language: Language;
+  readonly language: LedgerLanguage;
 }
 
 /** Reads all books of a game; `textOf` gives the text of a book or undefined if there is none. */
 export function readLedger(
   plan: LedgerPlan,
-  textOf: (book: string, language: Language) => string | undefined,
+  textOf: (book: string, language: LedgerLanguage) => string | undefined,
 ): { ledger: Ledger; faults: LocatedFault[] } {
   const faults: LocatedFault[] = [];
-  const read = (bookPlan: BookPlan, language: Language): Book => {
+  const read = (bookPlan: BookPlan, language: LedgerLanguage): Book => {
     const text = textOf(bookPlan.name, language);
     const parsed = parseBook(text ?? '', bookPlan, language);
     const told = text === undefined ? [{ line: 1, says: 'the book is missing' }] : parsed.faults;

@@ -1,5 +1,5 @@
 import { textsOf } from './blocks.ts';
-import type { Book, Entry, Fault, Language } from './book.ts';
+import type { Book, LedgerEntry, LedgerFault, LedgerLanguage } from './book.ts';
 import { danglingIn, familiesOf } from './ids.ts';
 import { allIds, type Ledger, type LocatedFault } from './ledger.ts';
 
@@ -8,16 +8,16 @@ export function unknownMentions(ledger: Ledger): LocatedFault[] {
   const ids = allIds(ledger);
   const families = familiesOf(ids);
   const sources = new Set(Object.keys(ledger.plan.sources));
-  const dangling = (line: number, texts: readonly string[]): Fault[] =>
+  const dangling = (line: number, texts: readonly string[]): LedgerFault[] =>
     texts
       .flatMap(text => danglingIn(text, ids, families))
       .map(id => ({ line, says: `${id} is mentioned but does not exist` }));
-  const unsourced = ({ line, sources: named }: Entry): Fault[] =>
+  const unsourced = ({ line, sources: named }: LedgerEntry): LedgerFault[] =>
     named
       .filter(source => !sources.has(source))
       .map(source => ({ line, says: `unknown source "${source}"` }));
 
-  const inBook = (book: Book): Fault[] => [
+  const inBook = (book: Book): LedgerFault[] => [
     ...dangling(1, textsOf(book.intro)),
     ...book.chapters.flatMap(chapter => [
       ...dangling(chapter.line, [chapter.title, ...textsOf(chapter.intro)]),
@@ -27,7 +27,7 @@ export function unknownMentions(ledger: Ledger): LocatedFault[] {
       ]),
     ]),
   ];
-  const languages: readonly Language[] = ['en', 'ru'];
+  const languages: readonly LedgerLanguage[] = ['en', 'ru'];
   return ledger.volumes.flatMap(({ plan, books }) =>
     languages.flatMap(language =>
       inBook(books[language]).map(fault => ({ ...fault, book: plan.name, language })),
@@ -35,7 +35,7 @@ export function unknownMentions(ledger: Ledger): LocatedFault[] {
   );
 }
 
-const textsOfEntry = (entry: Entry): string[] => [
+const textsOfEntry = (entry: LedgerEntry): string[] => [
   entry.title,
   ...textsOf(entry.body),
   ...entry.facts.map(fact => fact.text),

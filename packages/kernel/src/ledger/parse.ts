@@ -1,22 +1,29 @@
 import { parseBlocks } from './blocks.ts';
-import type { Book, BookPlan, Chapter, Entry, Fault, Language } from './book.ts';
+import type {
+  Book,
+  BookPlan,
+  LedgerChapter,
+  LedgerEntry,
+  LedgerFault,
+  LedgerLanguage,
+} from './book.ts';
 import { readEntry } from './entry.ts';
 import { sectionsOf } from './sections.ts';
 
 export interface Parsed {
   readonly book: Book;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly LedgerFault[];
 }
 
 /** Reads one book. What is wrong with it is told, never thrown: a page can show the rest. */
-export function parseBook(text: string, plan: BookPlan, language: Language): Parsed {
+export function parseBook(text: string, plan: BookPlan, language: LedgerLanguage): Parsed {
   const { sections, faults } = sectionsOf(text);
   let title = '';
   let intro: Book['intro'] = [];
-  const chapters: (Chapter & { entries: Entry[] })[] = [];
+  const chapters: (LedgerChapter & { entries: LedgerEntry[] })[] = [];
   const lineOf = new Map<string, number>();
 
-  const take = (entry: Entry): void => {
+  const take = (entry: LedgerEntry): void => {
     for (const id of entry.ids) {
       const earlier = lineOf.get(id);
       if (earlier !== undefined)

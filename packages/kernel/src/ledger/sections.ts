@@ -1,4 +1,4 @@
-import type { Fault } from './book.ts';
+import type { LedgerFault } from './book.ts';
 
 /** A heading and the lines under it up to the next heading. */
 export interface Section {
@@ -11,9 +11,9 @@ export interface Section {
 
 const HEADING = /^(#{1,3}) (\S.*)$/;
 
-export function sectionsOf(text: string): { sections: Section[]; faults: Fault[] } {
+export function sectionsOf(text: string): { sections: Section[]; faults: LedgerFault[] } {
   const sections: (Section & { lines: string[] })[] = [];
-  const faults: Fault[] = [];
+  const faults: LedgerFault[] = [];
   let drawing = 0;
 
   text.split(/\r?\n/).forEach((content, index) => {

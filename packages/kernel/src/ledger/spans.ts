@@ -1,7 +1,7 @@
 import { entryMentioned, mentionsIn } from './ids.ts';
 
 /** A piece of a line as it is shown. */
-export type Span =
+export type TextSpan =
   | { readonly kind: 'text' | 'emphasis' | 'strong' | 'code'; readonly text: string }
   | { readonly kind: 'mention'; readonly text: string; readonly id: string };
 
@@ -9,8 +9,8 @@ const MARK = /`([^`]+)`|\*\*(\S(?:[^*]*\S)?)\*\*|\*(\S(?:[^*]*\S)?)\*/g;
 const KINDS = ['code', 'strong', 'emphasis'] as const;
 
 /** Splits a line at its marks and at the ids that `known` accepts. */
-export function parseSpans(line: string, known: (id: string) => boolean): Span[] {
-  const spans: Span[] = [];
+export function parseSpans(line: string, known: (id: string) => boolean): TextSpan[] {
+  const spans: TextSpan[] = [];
   let from = 0;
   for (const match of line.matchAll(MARK)) {
     spans.push(...unmarked(line.slice(from, match.index), known));
@@ -21,8 +21,8 @@ export function parseSpans(line: string, known: (id: string) => boolean): Span[]
   return [...spans, ...unmarked(line.slice(from), known)];
 }
 
-function unmarked(text: string, known: (id: string) => boolean): Span[] {
-  const spans: Span[] = [];
+function unmarked(text: string, known: (id: string) => boolean): TextSpan[] {
+  const spans: TextSpan[] = [];
   let from = 0;
   for (const { word, at } of mentionsIn(text)) {
     const id = entryMentioned(word, known);

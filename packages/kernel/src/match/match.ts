@@ -3,7 +3,7 @@ import { toldTo } from '../game.ts';
 import type { MatchRandom, StreamPositions } from '../random/random.ts';
 import { seedCommitment, seededRandom } from '../random/seeded.ts';
 import { stateFingerprint } from './state-fingerprint.ts';
-import { closingOf, isOver, type Said, type Word } from './words.ts';
+import { closingOf, isOver, type SaidWord, type TableWord } from './words.ts';
 
 /** How an action came about, where that says more than who did it. */
 export interface ActionNote {
@@ -22,7 +22,7 @@ export interface LogEntry<G extends Shape> extends ActionNote {
   readonly hash: string;
 }
 
-export interface Moment<G extends Shape> {
+export interface MatchMoment<G extends Shape> {
   readonly state: G['State'];
   readonly positions: StreamPositions;
 }
@@ -41,7 +41,7 @@ interface Undone<G extends Shape> {
 
 interface Spoken<G extends Shape> {
   readonly seat: G['Seat'];
-  readonly say: Word;
+  readonly say: TableWord;
 }
 
 interface Reseeded {
@@ -63,13 +63,13 @@ export interface Match<G extends Shape> {
   /** The actions that stand. */
   readonly log: LogEntry<G>[];
   /** What was said between the actions. */
-  readonly said: Said<G>[];
+  readonly said: SaidWord<G>[];
   state: G['State'];
   /** The moment before each action since the last barrier. */
-  readonly undoable: Moment<G>[];
+  readonly undoable: MatchMoment<G>[];
 }
 
-export type Verdict<G extends Shape> =
+export type ActionVerdict<G extends Shape> =
   | { readonly ok: true; readonly events: readonly G['Event'][] }
   | { readonly ok: false; readonly refusal: Refusal };
 
@@ -131,13 +131,13 @@ export function decide<G extends Shape>(
   seat: G['Seat'],
   action: G['Action'],
   note?: ActionNote,
-): Verdict<G> {
+): ActionVerdict<G> {
   const { game, random, log, undoable } = match;
   if (closingOf(match) !== null) return { ok: false, refusal: { rule: game.rules.agreement } };
   const refusal = game.refusal(match.state, seat, action);
   if (refusal !== null) return { ok: false, refusal };
 
-  const before: Moment<G> = { state: match.state, positions: random.positions() };
+  const before: MatchMoment<G> = { state: match.state, positions: random.positions() };
   const given = random.given;
   const after = game.clone(match.state);
   try {
@@ -193,7 +193,7 @@ export interface MatchView<G extends Shape> {
   readonly promises: readonly SeedPromise[];
   readonly view: G['View'];
   readonly story: readonly (readonly G['Event'][])[];
-  readonly said: readonly Said<G>[];
+  readonly said: readonly SaidWord<G>[];
 }
 
 export function viewOf<G extends Shape>(match: Match<G>, viewer: Viewer<G['Seat']>): MatchView<G> {

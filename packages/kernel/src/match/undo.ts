@@ -1,5 +1,5 @@
 import type { Refusal, Shape } from '../game.ts';
-import type { Match, Moment } from './match.ts';
+import type { Match, MatchMoment } from './match.ts';
 import { closingOf } from './words.ts';
 
 /** Whether a seat may take back its actions from that moment on; the last one, unless it is said. */
@@ -43,7 +43,7 @@ export function withdraw<G extends Shape>(match: Match<G>, to: number): void {
 function goBack<G extends Shape>(match: Match<G>, to: number): void {
   const { log, undoable } = match;
   const [{ state, positions }] = undoable.splice(undoable.length - (log.length - to)) as [
-    Moment<G>,
+    MatchMoment<G>,
   ];
   match.state = state;
   match.random.rewind(positions);

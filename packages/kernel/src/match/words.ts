@@ -3,13 +3,13 @@ import { forsaken } from './leaving.ts';
 
 /** What is said across the table and is no move. */
 export const WORDS = ['resign', 'offer-draw', 'accept-draw', 'decline-draw'] as const;
-export type Word = (typeof WORDS)[number];
+export type TableWord = (typeof WORDS)[number];
 
-export interface Said<G extends Shape> {
+export interface SaidWord<G extends Shape> {
   /** Actions of the match before it was said. */
   readonly at: number;
   readonly seat: G['Seat'];
-  readonly word: Word;
+  readonly word: TableWord;
   /** It gave up, and the others play on. */
   readonly left?: true;
 }
@@ -26,7 +26,7 @@ interface Spoken<G extends Shape> {
   state: G['State'];
   readonly undoable: object[];
   readonly log: readonly { readonly seat: G['Seat'] }[];
-  readonly said: Said<G>[];
+  readonly said: SaidWord<G>[];
   readonly journal: object[];
 }
 
@@ -80,7 +80,7 @@ export function isOver<G extends Shape>(match: Spoken<G>): boolean {
 export function say<G extends Shape>(
   match: Spoken<G>,
   seat: G['Seat'],
-  word: Word,
+  word: TableWord,
 ): Refusal | null {
   if (isOver(match) || !isMeant(match, seat, word)) return { rule: match.game.rules.agreement };
   const state = word === 'resign' && playersLeft(match).length > 2 ? forsaken(match, seat) : null;
@@ -100,7 +100,7 @@ function playersLeft<G extends Shape>({ game, options, said }: Spoken<G>): reado
   return game.seats(options).filter(seat => !gone.includes(seat));
 }
 
-function isMeant<G extends Shape>(match: Spoken<G>, seat: G['Seat'], word: Word): boolean {
+function isMeant<G extends Shape>(match: Spoken<G>, seat: G['Seat'], word: TableWord): boolean {
   const offer = standingOffer(match);
   const left = playersLeft(match);
   if (!left.includes(seat)) return false;

@@ -3,7 +3,7 @@ import { decide, type Match, matchAt } from '../match/match.ts';
 import { undo } from '../match/undo.ts';
 import { say, WORDS } from '../match/words.ts';
 import {
-  type Script,
+  type RandomScript,
   type ScriptedRandom,
   ScriptFault,
   scriptedRandom,
@@ -15,7 +15,7 @@ import { actionOf } from './legal-claims.ts';
 import { reading, type Words, wordsOf } from './reading.ts';
 import { readScript } from './script.ts';
 import type { OwnClaims, VectorSubject } from './subject.ts';
-import type { Step, Vector } from './vector.ts';
+import type { Vector, VectorStep } from './vector.ts';
 
 /** Where in the file (`line 4`) something does not hold, and what. */
 export interface Failure {
@@ -102,7 +102,7 @@ function requireAnswerable(state: object, game: Game<Shape>, options: object, at
 }
 
 /** A fault in line 2 of the position stands wherever that line stands in the file. */
-function refusePosition(given: readonly Step[], faults: readonly Fault[]): never {
+function refusePosition(given: readonly VectorStep[], faults: readonly Fault[]): never {
   const { at, text } = faults[0]!;
   const line = Number(/^line (\d+)$/.exec(at)?.[1] ?? 1);
   return refuse(given[line - 1]?.at ?? given[0]!.at, text);
@@ -161,7 +161,7 @@ function act(match: Match<Shape>, words: Words): string | null {
   return scripted(play, match.game, sentence => `“${deed}”: ${sentence}`);
 }
 
-function unusedScript({ places }: Vector, left: Script): Failure[] {
+function unusedScript({ places }: Vector, left: RandomScript): Failure[] {
   const unused = Object.keys(left);
   if (unused.length === 0) return [];
   const text = `Scripted chance was never asked for: ${unused.join(', ')}.`;

@@ -1,7 +1,7 @@
 import type { Game, Seat, Shape } from '../game.ts';
 import type { Match } from '../match/match.ts';
 import type { Random, StreamPositions } from '../random/random.ts';
-import type { Script } from '../random/scripted.ts';
+import type { RandomScript } from '../random/scripted.ts';
 import { fail, fault, faultLines, ok, type Result } from '../result.ts';
 import { claim } from './claims.ts';
 import { linesOf, reading, wordsOf } from './reading.ts';
@@ -59,7 +59,7 @@ export const optionsOf = ({ options }: Exercise, { modes }: Game<Shape>): object
 type Positioned = Random & { positions(): StreamPositions };
 
 /** The n-th number of a stream is the one that is written, if so many are; the seed goes on behind them. */
-function scripted(script: Script, random: Positioned): Random {
+function scripted(script: RandomScript, random: Positioned): Random {
   return {
     below(purpose, count) {
       const at = random.positions()[purpose] ?? 0;

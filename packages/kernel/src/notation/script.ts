@@ -1,10 +1,10 @@
 import type { Game, Shape } from '../game.ts';
-import type { Script } from '../random/scripted.ts';
+import type { RandomScript } from '../random/scripted.ts';
 import { wordsOf } from './reading.ts';
-import type { Step } from './vector.ts';
+import type { VectorStep } from './vector.ts';
 
 /** Reads what chance will give, one stream per line (`dice 3 5`), in the numbers that people count in. */
-export function readScript(steps: readonly Step[], game: Game<Shape>): Script {
+export function readScript(steps: readonly VectorStep[], game: Game<Shape>): RandomScript {
   const numbers: Record<string, number[]> = {};
   for (const step of steps) {
     const words = wordsOf(step.text, step.at);

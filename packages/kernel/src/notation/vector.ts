@@ -2,7 +2,7 @@ import { type Fault, fault, type Result } from '../result.ts';
 import { linesOf } from './reading.ts';
 
 /** One line of a vector with its place in the file. */
-export interface Step {
+export interface VectorStep {
   readonly at: string;
   readonly text: string;
 }
@@ -26,10 +26,10 @@ export interface Vector {
   readonly document: string | null;
   readonly seed: string | null;
   /** The position in the game's own notation; a drawing keeps its shape. */
-  readonly given: readonly Step[] | null;
-  readonly random: readonly Step[];
+  readonly given: readonly VectorStep[] | null;
+  readonly random: readonly VectorStep[];
   /** Actions and claims in the order in which they stand. */
-  readonly play: readonly (Step & { readonly section: 'when' | 'then' })[];
+  readonly play: readonly (VectorStep & { readonly section: 'when' | 'then' })[];
 }
 
 const HEADS = ['game', 'rule', 'title', 'mode', 'options', 'document', 'seed'] as const;
@@ -58,7 +58,7 @@ interface Block {
   readonly start: number;
   readonly heads: Map<Head, string>;
   readonly places: Map<Head | Section, string>;
-  readonly steps: (Step & { readonly section: Section })[];
+  readonly steps: (VectorStep & { readonly section: Section })[];
   section: Section | null;
 }
 
@@ -94,13 +94,13 @@ function readLine(block: Block, text: string, number: number, faults: Fault[]): 
 }
 
 /** The lines without the indent that they have in common. */
-function outdented(steps: readonly Step[]): Step[] {
+function outdented(steps: readonly VectorStep[]): VectorStep[] {
   const indents = steps.map(({ text }) => text.search(/\S/));
   const indent = indents.reduce((least, each) => Math.min(least, each));
   return steps.map(({ at, text }) => ({ at, text: text.slice(indent) }));
 }
 
-function trimmed({ at, text }: Step): Step {
+function trimmed({ at, text }: VectorStep): VectorStep {
   return { at, text: text.trim() };
 }
 

@@ -1,11 +1,11 @@
 import type { Shape } from '../game.ts';
 import type { LogEntry } from '../match/match.ts';
 import { outcomes } from './chance.ts';
-import type { Deed } from './deeds.ts';
-import { NEARLY, type Search } from './search.ts';
+import type { PuzzleDeed } from './deeds.ts';
+import { NEARLY, type PuzzleSearch } from './search.ts';
 
 /** A deed that gave something away. */
-export interface Mistake {
+export interface PuzzleMistake {
   /** The place of its last action in the log. */
   readonly at: number;
   /** The chance before it and after it. */
@@ -18,12 +18,12 @@ export interface Mistake {
 /** Whether the goal is reached, missed, or still to be reached; and the first deed that was not the best. */
 export interface Appraisal {
   readonly is: 'reached' | 'missed' | 'open';
-  readonly mistake: Mistake | null;
+  readonly mistake: PuzzleMistake | null;
 }
 
 /** Looks at what was done so far: the states before and after each action. */
 export function appraise<G extends Shape>(
-  search: Search<G>,
+  search: PuzzleSearch<G>,
   states: readonly G['State'][],
   log: readonly Pick<LogEntry<G>, 'seat' | 'action'>[],
 ): Appraisal {
@@ -34,10 +34,10 @@ export function appraise<G extends Shape>(
 }
 
 function firstMistake<G extends Shape>(
-  search: Search<G>,
+  search: PuzzleSearch<G>,
   states: readonly G['State'][],
   log: readonly Pick<LogEntry<G>, 'seat' | 'action'>[],
-): Mistake | null {
+): PuzzleMistake | null {
   const { seat: solver, subject } = search.quest;
   const { printAction } = subject.game.notation;
   const at = log.findIndex(
@@ -62,7 +62,7 @@ function firstMistake<G extends Shape>(
 
 /** The chance that an action leaves, before chance has its say. */
 function worthAfter<G extends Shape>(
-  search: Search<G>,
+  search: PuzzleSearch<G>,
   state: G['State'],
   action: G['Action'],
 ): number {
@@ -72,9 +72,12 @@ function worthAfter<G extends Shape>(
 }
 
 /** What hurts the solver most of all that others can do now; nothing if it is not theirs to do. */
-export function worstAnswer<G extends Shape>(search: Search<G>, state: G['State']): Deed<G> | null {
+export function worstAnswer<G extends Shape>(
+  search: PuzzleSearch<G>,
+  state: G['State'],
+): PuzzleDeed<G> | null {
   if (search.isSettled(state) || search.turnOf(state) === search.quest.seat) return null;
-  let worst: { readonly deed: Deed<G>; readonly worth: number } | null = null;
+  let worst: { readonly deed: PuzzleDeed<G>; readonly worth: number } | null = null;
   for (const deed of search.deeds(state)) {
     const worth = search.worthOf(deed);
     if (worst === null || worth < worst.worth) worst = { deed, worth };
@@ -84,7 +87,7 @@ export function worstAnswer<G extends Shape>(search: Search<G>, state: G['State'
 
 /** Whether the solver throws away some of his chance; bad luck does not count. */
 export function loses<G extends Shape>(
-  search: Search<G>,
+  search: PuzzleSearch<G>,
   state: G['State'],
   action: G['Action'],
 ): boolean {

@@ -1,20 +1,20 @@
 import type { Shape } from '../game.ts';
-import type { Deed } from './deeds.ts';
-import { NEARLY, type Search } from './search.ts';
+import type { PuzzleDeed } from './deeds.ts';
+import { NEARLY, type PuzzleSearch } from './search.ts';
 
 /** Deeds that keep the chance that a position has, with so many deeds at most. */
 export function bestDeeds<G extends Shape>(
-  search: Search<G>,
+  search: PuzzleSearch<G>,
   state: G['State'],
   limit: number,
-): readonly Deed<G>[] {
+): readonly PuzzleDeed<G>[] {
   const worth = search.worth(state, limit);
   return search.deeds(state).filter(deed => search.worthOf(deed, limit) > worth - NEARLY);
 }
 
 /** Whether all shortest solutions do the same, in whatever order; nothing about where a walk pauses. */
 export function isOnlyWay<G extends Shape>(
-  search: Search<G>,
+  search: PuzzleSearch<G>,
   state: G['State'],
   limit: number,
 ): boolean {
@@ -25,10 +25,10 @@ export function isOnlyWay<G extends Shape>(
 type Way = readonly string[];
 
 class Ways<G extends Shape> {
-  readonly #search: Search<G>;
+  readonly #search: PuzzleSearch<G>;
   readonly #known = new Map<string, Way | null>();
 
-  constructor(search: Search<G>) {
+  constructor(search: PuzzleSearch<G>) {
     this.#search = search;
   }
 
@@ -70,13 +70,13 @@ class Ways<G extends Shape> {
     return [ways.sort().join(' | ')];
   }
 
-  #after({ outcomes }: Deed<G>, limit: number): Way | null {
+  #after({ outcomes }: PuzzleDeed<G>, limit: number): Way | null {
     if (outcomes.length === 1) return this.from(outcomes[0]!.state, limit);
     const ways = outcomes.map(({ state }) => this.from(state, limit));
     return ways.includes(null) ? null : [ways.map(way => way!.join('; ')).join(' | ')];
   }
 
-  #wordOf({ actions: [first] }: Deed<G>): string {
+  #wordOf({ actions: [first] }: PuzzleDeed<G>): string {
     return this.#search.quest.subject.game.notation.printAction(first!);
   }
 }

@@ -2,7 +2,7 @@ import type { Game, Shape } from '../game.ts';
 import type { Random } from '../random/random.ts';
 
 /** One way in which chance can fall, and how often it does. */
-export interface Outcome<G extends Shape> {
+export interface ChanceOutcome<G extends Shape> {
   readonly state: G['State'];
   readonly chance: number;
 }
@@ -24,8 +24,8 @@ export function outcomes<G extends Shape>(
   seat: G['Seat'],
   action: G['Action'],
   throws: ReadonlySet<string> = NONE,
-): Outcome<G>[] {
-  const all: Outcome<G>[] = [];
+): ChanceOutcome<G>[] {
+  const all: ChanceOutcome<G>[] = [];
   const drawn: Drawn[] = [];
   do {
     const after = game.clone(state);

@@ -1,13 +1,13 @@
 import type { Shape } from '../game.ts';
 import type { Random } from '../random/random.ts';
-import { type Outcome, outcomes } from './chance.ts';
+import { type ChanceOutcome, outcomes } from './chance.ts';
 import type { PuzzleSubject } from './subject.ts';
 
 /** Something that a seat does from beginning to end: one action, or a walk with all its steps. */
-export interface Deed<G extends Shape> {
+export interface PuzzleDeed<G extends Shape> {
   readonly seat: G['Seat'];
   readonly actions: readonly G['Action'][];
-  readonly outcomes: readonly Outcome<G>[];
+  readonly outcomes: readonly ChanceOutcome<G>[];
 }
 
 const NO_CHANCE: Random = {
@@ -21,9 +21,9 @@ export function deedsOf<G extends Shape>(
   subject: PuzzleSubject<G>,
   state: G['State'],
   seat: G['Seat'],
-): Deed<G>[] {
+): PuzzleDeed<G>[] {
   const { game } = subject;
-  const deeds: Deed<G>[] = [];
+  const deeds: PuzzleDeed<G>[] = [];
   const under = subject.underWay?.(state) ?? null;
   if (under !== null) return walks(subject, { state: game.clone(state), actions: [] }, seat);
   for (const action of game.legal(state, seat)) {
@@ -46,10 +46,10 @@ function walks<G extends Shape>(
   subject: PuzzleSubject<G>,
   first: Way<G>,
   seat: G['Seat'],
-): Deed<G>[] {
+): PuzzleDeed<G>[] {
   const { game } = subject;
   const seen = new Set<string>([subject.underWay!(first.state)!.key]);
-  const ends = new Map<string, Deed<G>>();
+  const ends = new Map<string, PuzzleDeed<G>>();
   let level: Way<G>[] = [first];
   while (level.length > 0) {
     const next: Way<G>[] = [];

@@ -5,7 +5,7 @@ import { rightChoice } from './foresee.ts';
 import { goalOf } from './goal.ts';
 import { positionOf } from './position.ts';
 import type { PlayedPuzzle, Puzzle } from './puzzle.ts';
-import { NEARLY, type Quest, Search } from './search.ts';
+import { NEARLY, type PuzzleQuest, PuzzleSearch } from './search.ts';
 import { playSolution } from './solution.ts';
 import type { PuzzleSubject } from './subject.ts';
 
@@ -18,13 +18,16 @@ export interface Proof {
 }
 
 /** What is asked, without a word about how it is done. */
-export type Asked = Pick<PlayedPuzzle, 'options' | 'given' | 'seat' | 'goal' | 'span' | 'chance'>;
+export type PuzzleTask = Pick<
+  PlayedPuzzle,
+  'options' | 'given' | 'seat' | 'goal' | 'span' | 'chance'
+>;
 
 /** What a puzzle asks, as something that can be searched. */
 export function questOf<G extends Shape>(
-  puzzle: Asked,
+  puzzle: PuzzleTask,
   subject: PuzzleSubject<G>,
-): Result<Quest<G>> {
+): Result<PuzzleQuest<G>> {
   const position = positionOf(puzzle, subject.game);
   if (!position.ok) return position;
   const start = position.value;
@@ -59,7 +62,7 @@ function proveSolution<G extends Shape>(
   const quest = questOf(puzzle, subject);
   if (!quest.ok) return quest;
   const { start, seat } = quest.value;
-  const search = new Search(quest.value);
+  const search = new PuzzleSearch(quest.value);
   if (search.turnOf(start) !== seat) {
     return fail(wrong('seat', `It is not for ${seat} to decide here.`));
   }
@@ -73,7 +76,7 @@ function proveSolution<G extends Shape>(
 
 const wrong = (at: string, text: string): Fault => fault('puzzle.unproved', at, text);
 
-function faultsOfClaims<G extends Shape>(puzzle: PlayedPuzzle, search: Search<G>): Fault[] {
+function faultsOfClaims<G extends Shape>(puzzle: PlayedPuzzle, search: PuzzleSearch<G>): Fault[] {
   const { start } = search.quest;
   const chance = search.worth(start);
   if (Math.abs(chance - claimedChance(puzzle)) > NEARLY) {
@@ -88,7 +91,10 @@ function faultsOfClaims<G extends Shape>(puzzle: PlayedPuzzle, search: Search<G>
   return faultOfBest(puzzle, search);
 }
 
-function faultOfBest<G extends Shape>({ best, deeds }: PlayedPuzzle, search: Search<G>): Fault[] {
+function faultOfBest<G extends Shape>(
+  { best, deeds }: PlayedPuzzle,
+  search: PuzzleSearch<G>,
+): Fault[] {
   const { start, subject } = search.quest;
   const print = subject.game.notation.printAction;
   if (best === 'any') return [];
@@ -107,7 +113,7 @@ function faultOfBest<G extends Shape>({ best, deeds }: PlayedPuzzle, search: Sea
   if (!subject.game.notation.parseAction(deed).ok) {
     return [wrong('best.deed', `“${deed}” is no action.`)];
   }
-  const without = new Search({ ...search.quest, without: action => print(action) === deed });
+  const without = new PuzzleSearch({ ...search.quest, without: action => print(action) === deed });
   return without.worth(start) > search.worth(start) - NEARLY
     ? [wrong('best.deed', `It can be solved without “${deed}”.`)]
     : [];

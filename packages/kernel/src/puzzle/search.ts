@@ -1,13 +1,13 @@
 import type { Shape } from '../game.ts';
-import { type Deed, deedsOf } from './deeds.ts';
-import type { PuzzleSubject, Span } from './subject.ts';
+import { deedsOf, type PuzzleDeed } from './deeds.ts';
+import type { PuzzleSpan, PuzzleSubject } from './subject.ts';
 
 /** What is asked of a position. */
-export interface Quest<G extends Shape> {
+export interface PuzzleQuest<G extends Shape> {
   readonly subject: PuzzleSubject<G>;
   readonly start: G['State'];
   readonly seat: G['Seat'];
-  readonly span: Span;
+  readonly span: PuzzleSpan;
   holds(state: G['State']): boolean;
   /**
    * Without it everything counts as chance alone decides; with it the worst that chance can bring
@@ -31,13 +31,13 @@ export const NEARLY = 1e-9;
  * the best and everybody else the worst. Every deed, answer and throw is looked at; positions that
  * were met before are not looked at again.
  */
-export class Search<G extends Shape> {
-  readonly quest: Quest<G>;
+export class PuzzleSearch<G extends Shape> {
+  readonly quest: PuzzleQuest<G>;
   /** Positions looked at. */
   looked = 0;
   readonly #worths = new Map<string, number>();
 
-  constructor(quest: Quest<G>) {
+  constructor(quest: PuzzleQuest<G>) {
     this.quest = quest;
   }
 
@@ -70,7 +70,7 @@ export class Search<G extends Shape> {
   }
 
   /** What a deed leads to. */
-  worthOf({ seat, outcomes }: Deed<G>, limit = Number.POSITIVE_INFINITY): number {
+  worthOf({ seat, outcomes }: PuzzleDeed<G>, limit = Number.POSITIVE_INFINITY): number {
     const { certain } = this.quest;
     const left = seat === this.quest.seat ? limit - 1 : limit;
     let worth = certain ? 1 : 0;
@@ -90,7 +90,7 @@ export class Search<G extends Shape> {
   }
 
   /** Everything that can be done now. */
-  deeds(state: G['State']): readonly Deed<G>[] {
+  deeds(state: G['State']): readonly PuzzleDeed<G>[] {
     const { subject, seat, without } = this.quest;
     const asked = this.turnOf(state);
     if (asked === null) return [];

@@ -2,14 +2,17 @@ import type { Game, Shape } from '../game.ts';
 import { reading } from '../notation/reading.ts';
 import { readScript } from '../notation/script.ts';
 import type { Random } from '../random/random.ts';
-import { type Script, ScriptFault, scriptedRandom } from '../random/scripted.ts';
+import { type RandomScript, ScriptFault, scriptedRandom } from '../random/scripted.ts';
 import { type Fault, fault, faultLines, type Result } from '../result.ts';
 import { loses } from './appraise.ts';
 import type { PlayedPuzzle, PuzzleStep } from './puzzle.ts';
-import type { Search } from './search.ts';
+import type { PuzzleSearch } from './search.ts';
 
 /** Plays the solution as it is written; everything that is wrong with it, nothing if it solves the puzzle. */
-export function playSolution<G extends Shape>(puzzle: PlayedPuzzle, search: Search<G>): Fault[] {
+export function playSolution<G extends Shape>(
+  puzzle: PlayedPuzzle,
+  search: PuzzleSearch<G>,
+): Fault[] {
   const { subject, start } = search.quest;
   const script = scriptOf(puzzle, subject.game);
   if (!script.ok) return [...script.faults];
@@ -31,7 +34,7 @@ const wrong = (at: string, text: string): Fault => fault('puzzle.solution', at, 
 
 /** Carries out a step; why that does not go, or nothing. */
 function play<G extends Shape>(
-  search: Search<G>,
+  search: PuzzleSearch<G>,
   state: G['State'],
   { do: texts, seat = search.quest.seat }: PuzzleStep,
   random: Random,
@@ -57,7 +60,10 @@ function play<G extends Shape>(
 }
 
 /** What chance gives in the solution, in the numbers that people count in. */
-function scriptOf<G extends Shape>({ random = [] }: PlayedPuzzle, game: Game<G>): Result<Script> {
+function scriptOf<G extends Shape>(
+  { random = [] }: PlayedPuzzle,
+  game: Game<G>,
+): Result<RandomScript> {
   const steps = random.map((text, index) => ({ at: `random.${index}`, text }));
   return reading(() => readScript(steps, game as unknown as Game<Shape>));
 }

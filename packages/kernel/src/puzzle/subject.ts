@@ -3,7 +3,7 @@ import type { OwnClaims } from '../notation/subject.ts';
 
 /** How long a puzzle gives: the solver’s own turn, or until he is to move again. */
 export const SPANS = ['turn', 'answer'] as const;
-export type Span = (typeof SPANS)[number];
+export type PuzzleSpan = (typeof SPANS)[number];
 
 /** What a game adds to its contract so that puzzles of it can be proved. */
 export interface PuzzleSubject<G extends Shape = Shape> {
@@ -12,7 +12,7 @@ export interface PuzzleSubject<G extends Shape = Shape> {
   /** Everything that decides what can still happen: states with one key have one future. */
   keyOf(state: G['State']): string;
   /** Whether the time that a puzzle gives is over. */
-  isLate(start: G['State'], state: G['State'], span: Span): boolean;
+  isLate(start: G['State'], state: G['State'], span: PuzzleSpan): boolean;
   /** Whether goals can be judged: nothing is half done. */
   isQuiet(state: G['State']): boolean;
   /**

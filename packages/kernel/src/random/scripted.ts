@@ -22,11 +22,11 @@ export class ScriptFault extends Error {
   }
 }
 
-export type Script = Readonly<Record<string, readonly number[]>>;
+export type RandomScript = Readonly<Record<string, readonly number[]>>;
 
 export interface ScriptedRandom extends MatchRandom {
   /** Scripted numbers that nobody has asked for, by purpose. */
-  left(): Script;
+  left(): RandomScript;
 }
 
 /** Where a scripted stream stands, beside the stream of that name that it hands over to. */
@@ -36,7 +36,7 @@ const SCRIPTED = 'scripted ';
  * Chance that has been decided beforehand. A purpose whose numbers have run out asks `otherwise`;
  * without it the script is at fault.
  */
-export function scriptedRandom(script: Script, otherwise?: MatchRandom): ScriptedRandom {
+export function scriptedRandom(script: RandomScript, otherwise?: MatchRandom): ScriptedRandom {
   let taken: Record<string, number> = {};
   const countTaken = () => Object.values(taken).reduce((sum, count) => sum + count, 0);
 

@@ -1,4 +1,4 @@
-import type { Side } from '@oubliette/art';
+import type { TokenSide } from '@oubliette/art';
 import { num } from '@oubliette/art';
 import { type Labyrinth, type Position, planUnder } from '@oubliette/dungeon-twister';
 import { boardFrame, type Geometry, startingLines } from '@oubliette/dungeon-twister/drawing';
@@ -11,7 +11,7 @@ interface PictureProps extends JSX.SvgSVGAttributes<SVGSVGElement> {
   readonly labyrinth: Labyrinth;
   readonly geometry: Geometry;
   /** Owners of the tokens that lie face down on a room. */
-  readonly faceDown?: (position: Position) => readonly Side[];
+  readonly faceDown?: (position: Position) => readonly TokenSide[];
 }
 
 /** The board: its bed, the starting lines and the rooms; what stands on it are its children. */

@@ -1,4 +1,4 @@
-import { gearSign, gearTeeth, num, type Side } from '@oubliette/art';
+import { gearSign, gearTeeth, num, type TokenSide } from '@oubliette/art';
 import {
   coversOf,
   edgeOf,
@@ -32,7 +32,7 @@ interface RoomSlabProps {
   readonly position: Position;
   readonly geometry: Geometry;
   /** Owners of the tokens that lie face down on it. */
-  readonly faceDown: readonly Side[];
+  readonly faceDown: readonly TokenSide[];
 }
 
 const shift = (x: number, y: number): string => `translate(${num(x)},${num(y)})`;

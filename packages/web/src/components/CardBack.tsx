@@ -1,10 +1,10 @@
-import { metals, rim, type Side } from '@oubliette/art';
+import { metals, rim, type TokenSide } from '@oubliette/art';
 import { Show } from 'solid-js';
 import { text } from './messages.ts';
 import './CardBack.css';
 
 /** A card face down, or a pile of them with its count: the rim tells whose. */
-export function CardBack(props: { side: Side; count?: number }) {
+export function CardBack(props: { side: TokenSide; count?: number }) {
   const colour = () => metals[props.side].face;
   return (
     <div class="card-back" role="img" aria-label={text().faceDown(props.count ?? 1)}>

@@ -1,10 +1,10 @@
-import type { Side } from '@oubliette/art';
+import type { TokenSide } from '@oubliette/art';
 import { For, type JSX, Show } from 'solid-js';
 import { text } from './messages.ts';
 import './Chronicle.css';
 
 export interface ChronicleEntry {
-  readonly side?: Side;
+  readonly side?: TokenSide;
   readonly words: JSX.Element;
   /** Stands above it where something new begins: a turn. */
   readonly heading?: string | undefined;

@@ -1,4 +1,4 @@
-import { type Die as DieState, die } from '@oubliette/art';
+import { type DrawnDie as DieState, die } from '@oubliette/art';
 import { Drawing } from './Drawing.tsx';
 import { text } from './messages.ts';
 

@@ -1,10 +1,10 @@
-import type { Side } from '@oubliette/art';
+import type { TokenSide } from '@oubliette/art';
 import { Index } from 'solid-js';
 import { text } from './messages.ts';
 import './Shields.css';
 
 /** Victory points: `won` of `of` shields stand in the colour of the side. */
-export function Shields(props: { side: Side; won: number; of: number }) {
+export function Shields(props: { side: TokenSide; won: number; of: number }) {
   return (
     <span
       class="shields"

@@ -2,8 +2,8 @@ import {
   chip,
   faceDown,
   type ObjectChip as ObjectState,
-  type Side,
-  type Token as TokenState,
+  type TokenSide,
+  type DrawnToken as TokenState,
   token,
   tokenReach,
 } from '@oubliette/art';
@@ -27,7 +27,7 @@ export function Token(props: TokenState & Picture) {
   );
 }
 
-export function FaceDownToken(props: { side: Side } & Picture) {
+export function FaceDownToken(props: { side: TokenSide } & Picture) {
   return (
     <Drawing
       of={faceDown(props.side, RADIUS)}

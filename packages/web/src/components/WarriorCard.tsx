@@ -1,4 +1,4 @@
-import type { DieValue, PictogramName, Token as TokenState } from '@oubliette/art';
+import type { DieValue, PictogramName, DrawnToken as TokenState } from '@oubliette/art';
 import { Show } from 'solid-js';
 import { About } from './About.tsx';
 import { Die } from './Die.tsx';

@@ -1,4 +1,4 @@
-import { parseSpans, type Span, STATUSES, type Status } from '@oubliette/kernel/ledger';
+import { parseSpans, STATUSES, type Status, type TextSpan } from '@oubliette/kernel/ledger';
 import { For } from 'solid-js';
 import { type Game, knownIn } from './library.ts';
 import { text } from './messages.ts';
@@ -12,7 +12,7 @@ export function Line(props: { text: string; game: Game }) {
 /** The ledger writes a status as a code word; the reader sees it in his language. */
 const isStatus = (word: string): word is Status => (STATUSES as readonly string[]).includes(word);
 
-function drawSpan(span: Span) {
+function drawSpan(span: TextSpan) {
   switch (span.kind) {
     case 'mention':
       return (

@@ -8,7 +8,7 @@ import {
   IDS_BY_BOOK as dungeonTwisterIds,
   UNPLAYED as dungeonTwisterUnplayed,
 } from '@oubliette/dungeon-twister/rules/ids.ts';
-import type { BookPlan, Chapter, LedgerPlan, Words } from '@oubliette/kernel/ledger';
+import type { BookPlan, LedgerChapter, LedgerPlan, Words } from '@oubliette/kernel/ledger';
 
 export type GameName = 'dungeon-twister' | 'claustrophobia';
 
@@ -58,7 +58,7 @@ const unplayed: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a match at our table can meet everything that a chapter tells; chapters without rules only teach. */
-export const isPlayed = ({ entries }: Chapter): boolean =>
+export const isPlayed = ({ entries }: LedgerChapter): boolean =>
   !entries.some(({ ids }) => ids.some(id => unplayed.has(id)));
 
 /** Ids are mentioned only inside their own game. */

@@ -1,5 +1,5 @@
 import type { Chapter, Hint, Snapshot } from '@oubliette/host';
-import type { Refusal, Result, Shape, Viewer, Word } from '@oubliette/kernel';
+import type { Refusal, Result, Shape, TableWord, Viewer } from '@oubliette/kernel';
 import type { Accessor } from 'solid-js';
 
 export type { Chapter, Players, Snapshot } from '@oubliette/host';
@@ -47,7 +47,7 @@ export interface Table<G extends Shape, Outlook = unknown> {
   readonly leaveToChance: () => Promise<Refusal | null>;
   /** The clock has run out: whatever the rules make of that happens now. */
   readonly timeUp: () => Promise<void>;
-  readonly say: (word: Word) => Promise<Refusal | null>;
+  readonly say: (word: TableWord) => Promise<Refusal | null>;
   /** Whether a past moment is on show, or a finished match through another viewer's eyes. */
   readonly looking: Accessor<boolean>;
   /** Through whose eyes the match may be looked at. */

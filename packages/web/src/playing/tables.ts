@@ -1,4 +1,4 @@
-import type { Side } from '@oubliette/art';
+import type { TokenSide } from '@oubliette/art';
 import type { Duel } from '@oubliette/dungeon-twister';
 import type { Decision, Seat, Shape } from '@oubliette/kernel';
 import type { Component } from 'solid-js';
@@ -39,7 +39,7 @@ async function duelTable(options: object): Promise<GameTable> {
     Promise.all([import('../duel/index.tsx'), import('../duel/words/index.ts')]),
   );
   // A match of a game only ever meets the table of that game.
-  const emblem = (seat: Seat) => ({ side: seat as Side, pictogram: 'torch' });
+  const emblem = (seat: Seat) => ({ side: seat as TokenSide, pictogram: 'torch' });
   const news = async () => (await import('../duel/words/happened.ts')).newsWords;
   const words = { question: questionWords, isSecret, news };
   return { Table: DuelTable, ...words, emblem } as unknown as GameTable;

@@ -1,7 +1,7 @@
-import type { PictogramName, Side } from '@oubliette/art';
+import type { PictogramName, TokenSide } from '@oubliette/art';
 
 /** What stands for a seat where the hand-over is asked. */
 export interface Emblem {
-  readonly side: Side;
+  readonly side: TokenSide;
   readonly pictogram: PictogramName;
 }

@@ -7,7 +7,7 @@ import {
   REDEEMER,
 } from '@oubliette/claustrophobia';
 import { fastRandom, type Game, type Shape } from '@oubliette/kernel';
-import type { Trial } from '@oubliette/kernel/battery';
+import type { GameTrial } from '@oubliette/kernel/battery';
 import { describe, expect, it } from 'vitest';
 import { searcher } from '../../players/searcher.ts';
 import { type Mind, mindOf } from '../../search/mind.ts';
@@ -326,7 +326,7 @@ it('two worlds that look alike from a seat get the same choice', () => {
   const mind = mindOf(world, claustrophobiaKnowledge) as Mind<Shape>;
   const game = claustrophobia as Game<Shape>;
   const bot = searcher('search', mind);
-  const trial = claustrophobiaTrial as Trial<Shape>;
+  const trial = claustrophobiaTrial as GameTrial<Shape>;
   let others = 0;
   for (const [index, { state, seat, seen }] of positionsOf(game, 'survivors', 8, 61).entries()) {
     const twin = trial.twin(state, seat, fastRandom(index + 1));

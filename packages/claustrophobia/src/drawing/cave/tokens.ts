@@ -1,4 +1,4 @@
-import type { PictogramName, Token } from '@oubliette/art';
+import type { DrawnToken, PictogramName } from '@oubliette/art';
 import {
   demonCardOf,
   hasActed,
@@ -40,7 +40,7 @@ export function demonPictogram(view: View): PictogramName {
 export type Lettering = (who: string) => string | undefined;
 
 /** A warrior's token as it is struck, without what happened to him. */
-export function faceOf(view: View, who: string, letterOf: Lettering): Token {
+export function faceOf(view: View, who: string, letterOf: Lettering): DrawnToken {
   if (isHuman(who)) {
     const pictogram = HUMAN_SIGNS[who.slice(0, 2)] ?? 'pope-crown';
     return { side: 'humans', pictogram, letter: letterOf(who) };
@@ -56,7 +56,7 @@ export function faceOf(view: View, who: string, letterOf: Lettering): Token {
 const TOUGH_DEF = 5;
 
 /** The token as it stands on the map: acted, exhausted, wounded, tough, with the treasure. */
-export function tokenOf(view: View, who: string, letterOf: Lettering): Token {
+export function tokenOf(view: View, who: string, letterOf: Lettering): DrawnToken {
   const { wounds = 0 } = warriorIn(view, who) ?? {};
   const acted = hasActed(view, who) && isOnMap(view, who);
   const carries = carriesTreasure(view, who)

@@ -1,4 +1,4 @@
-import type { Side } from '@oubliette/art';
+import type { TokenSide } from '@oubliette/art';
 import { createMemo, Show } from 'solid-js';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -20,7 +20,7 @@ interface ChronicleProps {
   readonly onReplay?: () => void;
 }
 
-const SIDES: Readonly<Record<Party, Side>> = { human: 'humans', demon: 'demon' };
+const SIDES: Readonly<Record<Party, TokenSide>> = { human: 'humans', demon: 'demon' };
 
 /** Everything that happened; a line points at its tiles and leads to its moment. */
 function ChronicleRoll(props: ChronicleProps) {

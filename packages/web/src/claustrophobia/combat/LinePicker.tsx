@@ -1,4 +1,4 @@
-import type { Token as TokenState } from '@oubliette/art';
+import type { DrawnToken as TokenState } from '@oubliette/art';
 import { For, onCleanup, onMount, Show } from 'solid-js';
 import { Die } from '../../components/Die.tsx';
 import type { Line } from '../../components/LineTable.tsx';

@@ -1,6 +1,6 @@
 /** What happened in the duel in words: fetched when there is something to tell. */
 import type { Duel, DuelEvent, DuelSeat, DuelView } from '@oubliette/dungeon-twister';
-import type { Word } from '@oubliette/kernel';
+import type { TableWord } from '@oubliette/kernel';
 import type { Chapter } from '../../match/contract.ts';
 import { aftermath } from './aftermath.ts';
 import { text } from './messages.ts';
@@ -19,7 +19,7 @@ export function tellStory(
 /** Who has the first turn of a match that the program has set up. */
 export const lotWords = (seat: DuelSeat, texts = text()): string => texts.told.first(seat);
 
-export const saidWords = (seat: DuelSeat, word: Word): string => text().told.said[word](seat);
+export const saidWords = (seat: DuelSeat, word: TableWord): string => text().told.said[word](seat);
 
 export const timeUpWords = (seat: DuelSeat, endsTurn: boolean): string =>
   text().told.timeUp(seat, endsTurn);

@@ -1,5 +1,5 @@
 import type { Arrow, DuelSeat, EdgeState, Sign } from '@oubliette/dungeon-twister';
-import type { Word } from '@oubliette/kernel';
+import type { TableWord } from '@oubliette/kernel';
 import { plural } from '../../i18n/plural.ts';
 import { isObject, type Mention, type PieceId } from './mention.ts';
 import { nameOf } from './pieces.en.ts';
@@ -180,7 +180,7 @@ export const told = {
     'accept-draw': seat => `${seats[seat]} accepts the draw.`,
     'decline-draw': seat => `${seats[seat]} declines the draw.`,
     resign: seat => `${seats[seat]} gives up.`,
-  } as Readonly<Record<Word, (seat: DuelSeat) => string>>,
+  } as Readonly<Record<TableWord, (seat: DuelSeat) => string>>,
   timeUp: (seat: DuelSeat, endsTurn: boolean) =>
     `${seats[seat]}'s time is up${endsTurn ? ': the turn ends' : ''}.`,
   over: (winners: readonly DuelSeat[]) =>

@@ -1,4 +1,4 @@
-import { placed, type Token, token } from '@oubliette/art';
+import { type DrawnToken, placed, token } from '@oubliette/art';
 import { type Opening, type Tile, type TileKind, tile } from '@oubliette/claustrophobia/drawing';
 
 export const caveField = { width: 650, height: 470 };
@@ -34,7 +34,7 @@ const tiles = [
   laid(2, 1, 'tight', ['N', 'S']),
 ];
 
-const figures: readonly (readonly [x: number, y: number, r: number, token: Token])[] = [
+const figures: readonly (readonly [x: number, y: number, r: number, token: DrawnToken])[] = [
   [0, -132, 24, { side: 'troglodytes', pictogram: 'troglodyte' }],
   [-206, 4, 24, { side: 'troglodytes', pictogram: 'troglodyte' }],
   [-152, -6, 24, { side: 'troglodytes', pictogram: 'troglodyte' }],

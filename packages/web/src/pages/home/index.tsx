@@ -1,4 +1,4 @@
-import type { PictogramName, Side } from '@oubliette/art';
+import type { PictogramName, TokenSide } from '@oubliette/art';
 import { createSignal, For, onMount, Show } from 'solid-js';
 import { LinkButton } from '../../components/Button.tsx';
 import { SharedDefs } from '../../components/Drawing.tsx';
@@ -108,9 +108,9 @@ function WayTo(way: Way) {
 }
 
 /** Sides of the tokens whose seats are called otherwise. */
-const TOKEN_SIDES: Readonly<Record<string, Side>> = { human: 'humans' };
+const TOKEN_SIDES: Readonly<Record<string, TokenSide>> = { human: 'humans' };
 
-const tokenSide = (seat = 'yellow'): Side => TOKEN_SIDES[seat] ?? (seat as Side);
+const tokenSide = (seat = 'yellow'): TokenSide => TOKEN_SIDES[seat] ?? (seat as TokenSide);
 
 interface Way {
   readonly href: string;

@@ -1,5 +1,5 @@
 import type { Refusal } from '@oubliette/kernel';
-import type { Lesson, LessonStep, Said } from '@oubliette/kernel/lesson';
+import type { Lesson, LessonStep, LessonText } from '@oubliette/kernel/lesson';
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import { ask } from '../../keeper/ask.ts';
 import type { OpenedTable } from '../../match/opened-table.ts';
@@ -7,7 +7,7 @@ import { unended } from '../../playing/unended.ts';
 
 /** What the lesson answers to something that does not lead on. */
 interface Answer {
-  readonly say: Said;
+  readonly say: LessonText;
   /** What was done stands: it must be taken back. */
   readonly isMistake: boolean;
 }

@@ -1,4 +1,4 @@
-import type { PictogramName, Side } from '@oubliette/art';
+import type { PictogramName, TokenSide } from '@oubliette/art';
 import { AREAS, type CardKind, LINES, TILES } from '@oubliette/claustrophobia';
 import {
   DEMON_SIGNS,
@@ -7,7 +7,7 @@ import {
   openingsIn,
   TILE,
 } from '@oubliette/claustrophobia/drawing';
-import { type Book, type Entry, entriesOf } from '@oubliette/kernel/ledger';
+import { type Book, entriesOf, type LedgerEntry } from '@oubliette/kernel/ledger';
 import {
   CARD_SIGNS,
   GIFT_SIGNS,
@@ -30,7 +30,7 @@ export interface CaveBooks {
   readonly content: Book;
 }
 
-const figure = (side: Side, pictogram: PictogramName) => () => (
+const figure = (side: TokenSide, pictogram: PictogramName) => () => (
   <Token side={side} pictogram={pictogram} size={56} />
 );
 const sign =
@@ -50,10 +50,10 @@ const TOLD = /^(Talents|Навыки|Health|Здоровье|Cost|Цена|When|
 
 const COPIES = /^(Copies|Экземпляров)$/;
 
-const factOf = ({ facts }: Entry, label: RegExp): string =>
+const factOf = ({ facts }: LedgerEntry, label: RegExp): string =>
   facts.find(fact => label.test(fact.label))?.text ?? '';
 
-function asideOf(entry: Entry): string {
+function asideOf(entry: LedgerEntry): string {
   const figures = factOf(entry, FIGURES);
   const told = entry.facts.filter(
     ({ label, text: words }) => TOLD.test(label) || (COPIES.test(label) && words !== '1'),
@@ -65,7 +65,7 @@ function asideOf(entry: Entry): string {
 }
 
 /** What its card says, then the rule itself. */
-function saidBy(entry: Entry): Said[] {
+function saidBy(entry: LedgerEntry): Said[] {
   const [rule = ''] = entry.ids;
   const paragraphs = entry.body.flatMap(block => (block.kind === 'paragraph' ? block.text : []));
   return [factOf(entry, CARD_TEXT), ...paragraphs]

@@ -1,4 +1,4 @@
-import type { Entry } from '@oubliette/kernel/ledger';
+import type { LedgerEntry } from '@oubliette/kernel/ledger';
 import { For, Show } from 'solid-js';
 import { Line } from '../../ledger/Line.tsx';
 import type { Game } from '../../ledger/library.ts';
@@ -8,7 +8,7 @@ import { Standing } from './Standing.tsx';
 import './Rule.css';
 
 /** One entry of a ledger; `told` is the one that the address asks for. */
-export function Rule(props: { entry: Entry; game: Game; told: boolean }) {
+export function Rule(props: { entry: LedgerEntry; game: Game; told: boolean }) {
   return (
     <article
       class="rule"

@@ -1,4 +1,4 @@
-import type { Entry, Status } from '@oubliette/kernel/ledger';
+import type { LedgerEntry, Status } from '@oubliette/kernel/ledger';
 import { For, Show } from 'solid-js';
 import { language } from '../../i18n/language.ts';
 import { Line } from '../../ledger/Line.tsx';
@@ -7,7 +7,7 @@ import { text } from './messages.ts';
 import './Standing.css';
 
 /** How sure a rule is: its status, why we decided so, and where it comes from. */
-export function Standing(props: { entry: Entry; game: Game }) {
+export function Standing(props: { entry: LedgerEntry; game: Game }) {
   const statuses = () => [...new Set(props.entry.statuses)];
   const sources = () =>
     props.entry.sources

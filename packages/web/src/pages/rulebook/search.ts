@@ -1,8 +1,8 @@
 import {
   type Block,
   type Book,
-  type Chapter,
-  type Entry,
+  type LedgerChapter,
+  type LedgerEntry,
   type Status,
   textsOf,
 } from '@oubliette/kernel/ledger';
@@ -55,7 +55,7 @@ export const leavesOf = (shelf: Shelf, book: Book, statuses: StatusWords): Leaf[
 
 function leaf(
   shelf: Shelf,
-  { title: chapter }: Chapter,
+  { title: chapter }: LedgerChapter,
   href: string,
   ids: readonly string[],
   title: string,
@@ -65,7 +65,7 @@ function leaf(
   return { shelf, chapter, href, ids, title, text, folded };
 }
 
-const linesOf = (chapter: Chapter): { title: string; text: string }[] =>
+const linesOf = (chapter: LedgerChapter): { title: string; text: string }[] =>
   chapter.intro.flatMap((block: Block) => {
     if (block.kind !== 'table')
       return textsOf([block]).map(text => ({ title: chapter.title, text }));
@@ -78,7 +78,7 @@ const linesOf = (chapter: Chapter): { title: string; text: string }[] =>
 /** Marks are for reading, not for finding. */
 const plain = (text: string): string => text.replace(/[`*]/g, '');
 
-const textOf = (entry: Entry, statuses: StatusWords): string =>
+const textOf = (entry: LedgerEntry, statuses: StatusWords): string =>
   plain(
     [
       textsOf(entry.body).join(' '),

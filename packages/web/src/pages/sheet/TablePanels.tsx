@@ -1,4 +1,4 @@
-import type { Side } from '@oubliette/art';
+import type { TokenSide } from '@oubliette/art';
 import { For } from 'solid-js';
 import { Chronicle } from '../../components/Chronicle.tsx';
 import { DestinyRow } from '../../components/DestinyRow.tsx';
@@ -18,7 +18,7 @@ const redeemer = lines('2/1/4', '1/2/4', '2/2/3', '0/2/5', '1/1/5', '1/3/3');
 const brute = lines('1/2/5', '1/3/4', '2/2/4', '1/4/3', '0/3/5', '2/3/3');
 const blade = lines('1/3/3', '1/2/4', '2/2/3', '1/1/5', '3/1/3', '2/1/4');
 
-const chroniclers: readonly Side[] = ['blue', 'yellow', 'prison', 'demon'];
+const chroniclers: readonly TokenSide[] = ['blue', 'yellow', 'prison', 'demon'];
 
 const traceRows = (): readonly TraceRow[] => {
   const { exit, combat, rest } = text().traceRows;

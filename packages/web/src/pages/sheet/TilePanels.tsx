@@ -1,4 +1,4 @@
-import type { PictogramName, Side } from '@oubliette/art';
+import type { PictogramName, TokenSide } from '@oubliette/art';
 import { type Opening, openingMark, type TileKind, tile } from '@oubliette/claustrophobia/drawing';
 import { Drawing } from '../../components/Drawing.tsx';
 import { Token } from '../../components/Token.tsx';
@@ -30,7 +30,7 @@ const deadEnd = tile({ kind: 'plain', openings: ['N'], room: false, grain: 90 },
 
 const figures: Record<
   keyof ReturnType<typeof text>['names']['warriors'],
-  readonly [Side, PictogramName]
+  readonly [TokenSide, PictogramName]
 > = {
   redeemer: ['humans', 'pope-crown'],
   brute: ['humans', 'mailed-fist'],

@@ -1,4 +1,4 @@
-import { type Side, sideLetters, type Token as TokenState } from '@oubliette/art';
+import { sideLetters, type TokenSide, type DrawnToken as TokenState } from '@oubliette/art';
 import { characterPictograms, objectPictograms } from '@oubliette/dungeon-twister/drawing';
 import '@oubliette/dungeon-twister/drawing/original-set';
 import { FaceDownToken, ObjectChip, Token } from '../../components/Token.tsx';
@@ -9,9 +9,9 @@ import { Named, SheetPanel, Specimen } from './Specimen.tsx';
 const { naga, colossus, mekanork, cleric, banshee } = characterPictograms;
 const SIZE = 56;
 
-const letter = (side: Side) => sideLetters[language()][side];
+const letter = (side: TokenSide) => sideLetters[language()][side];
 
-const ofSides: Record<Side, TokenState> = {
+const ofSides: Record<TokenSide, TokenState> = {
   yellow: { side: 'yellow', pictogram: naga },
   blue: { side: 'blue', pictogram: naga },
   purple: { side: 'purple', pictogram: naga },
@@ -47,8 +47,8 @@ const inStates: Record<keyof ReturnType<typeof text>['tokenState'], TokenState> 
   defence: { side: 'troglodytes', pictogram: 'lizardman', badge: { defence: 5 } },
 };
 
-const crews: readonly Side[] = ['yellow', 'blue', 'prison'];
-const crewOf = (index: number): Side => crews[index % crews.length] ?? 'yellow';
+const crews: readonly TokenSide[] = ['yellow', 'blue', 'prison'];
+const crewOf = (index: number): TokenSide => crews[index % crews.length] ?? 'yellow';
 
 export function TokenPanels() {
   return (

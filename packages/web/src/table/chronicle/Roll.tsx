@@ -1,4 +1,4 @@
-import type { Side } from '@oubliette/art';
+import type { TokenSide } from '@oubliette/art';
 import {
   createEffect,
   createMemo,
@@ -16,7 +16,7 @@ import './Roll.css';
 
 type RollProps<L extends Line> = ParentProps<{
   readonly lines: readonly L[];
-  readonly sideOf: (line: L) => Side | null;
+  readonly sideOf: (line: L) => TokenSide | null;
   readonly wordsOf: (line: L) => JSX.Element;
   /** What stands above a line where something new begins. */
   readonly headingOf: (line: L, before: L | undefined) => string | undefined;
