@@ -1,4 +1,4 @@
-import { type CellId, type Labyrinth, type Plan, planOf } from '@oubliette/dungeon-twister';
+import { type BoardPlan, type CellId, type Labyrinth, planOf } from '@oubliette/dungeon-twister';
 import type { Contender } from './measure.ts';
 import { dealtLabyrinth } from './position.ts';
 
@@ -6,7 +6,7 @@ const CHARACTERS = 16;
 
 interface Dealt {
   readonly labyrinths: readonly Labyrinth[];
-  readonly plan: Plan;
+  readonly plan: BoardPlan;
   readonly cells: readonly CellId[];
   /** Non-zero where somebody stands. */
   readonly characters: Uint8Array;

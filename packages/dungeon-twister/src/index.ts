@@ -3,13 +3,13 @@ export * from './board/index.ts';
 export { BASE_ROOMS } from './content/base/rooms/index.ts';
 export { BASE_CHARACTERS, BASE_OBJECTS } from './content/base/team.ts';
 export {
-  type Aim,
   BY_HAND,
   type ClassId,
   MOST_AP,
+  type NpcAim,
   type NpcCard,
   OBJECTIVES,
-  type Wish,
+  type WantedObject,
 } from './content/npcs/card.ts';
 export { NPC_CARDS } from './content/npcs/index.ts';
 export {
@@ -48,14 +48,14 @@ export { ACTION_CARDS, COMBAT_CARDS, dealtCombat, JUMP_CARDS } from './duel/card
 export { clockRunning, type Running, whenTimeIsUp } from './duel/clock.ts';
 export type { Duel } from './duel/duel.ts';
 export { QUIET_TURNS } from './duel/end.ts';
-export type { DuelEvent, EndReason } from './duel/event.ts';
+export type { DuelEndReason, DuelEvent } from './duel/event.ts';
 export { type Fighter, type Fighters, fightersOf } from './duel/fighters.ts';
 export { bringForces } from './duel/forces/bring.ts';
 export type { FurtherContent } from './duel/forces/further.ts';
 export { PAIRS, POOL } from './duel/forces/pool.ts';
-export { RULE_CHANGES, type RuleChange, type Scenario } from './duel/forces/scenario.ts';
+export { type ForcesScenario, RULE_CHANGES, type RuleChange } from './duel/forces/scenario.ts';
 export { duel } from './duel/game.ts';
-export { LEVELS, type Level, suggestedHandicap } from './duel/handicap.ts';
+export { type HandicapLevel, LEVELS, suggestedHandicap } from './duel/handicap.ts';
 export {
   capacityOf,
   DOTS,
@@ -105,39 +105,39 @@ export { EYES, ICONS } from './solo/icons.ts';
 export { parseAnyPosition } from './solo/notation/position.ts';
 export {
   type Awaited,
-  type Deed as TableDeed,
+  type CombatOutcome,
   type Leg,
-  type Outcome as CombatOutcome,
   playLeg,
   readyToAct,
+  type TableReport as TableDeed,
   withNewTurn,
 } from './solo/own-table.ts';
-export { type Foreseen, foresee } from './solo/planner/arrival.ts';
+export { type ForeseenPlan, foresee } from './solo/planner/arrival.ts';
 export { rollingDie } from './solo/planner/dice.ts';
 export {
   FRESH,
   forecast,
   forecastFrom,
-  type Plan as NpcPlan,
-  type Planned,
+  type NpcPlan,
+  type PlannedActivation,
   planActivation,
 } from './solo/planner/plan.ts';
 export type {
-  Candidate,
-  Choice,
-  Look,
+  ObjectiveLook,
   Option,
   Sought,
+  TargetVerdict,
   Tie,
   Trace,
-  Verdict,
+  TraceCandidate,
+  TraceChoice,
 } from './solo/planner/trace.ts';
 export { withCards } from './solo/recast.ts';
 export {
   rowView,
   type SoloTokenView,
+  type SoloWorkView,
   soloTokens,
-  type WorkView,
   workView,
 } from './solo/seen.ts';
 export type { Solo } from './solo/solo.ts';
@@ -146,10 +146,10 @@ export {
   IN_BAG,
   IN_RESERVE,
   LEVELS as SOLO_LEVELS,
-  type Level as SoloLevel,
   npcCard,
   SOLO_NAMES,
   type SoloFrame,
+  type SoloLevel,
   type SoloState,
   TURNED,
 } from './solo/state.ts';

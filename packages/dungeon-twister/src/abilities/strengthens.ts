@@ -1,10 +1,15 @@
 import type { Deed } from '../duel/acting.ts';
 import { type DuelState, knows, loadOf, STRONG, setTrait } from '../duel/state.ts';
-import { nameOf, remove, type Story } from '../duel/story.ts';
+import { type DuelStory, nameOf, remove } from '../duel/story.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 
 /** Whoever empties a Strength Potion has +3 until the end of the turn (DT-MERC-11). */
-export function drinkStrength(state: DuelState, bearer: Token, potion: Token, story: Story): void {
+export function drinkStrength(
+  state: DuelState,
+  bearer: Token,
+  potion: Token,
+  story: DuelStory,
+): void {
   remove(state, potion);
   setTrait(state, bearer, STRONG);
   state.stirred = true;

@@ -8,8 +8,8 @@ import {
   isRevealed,
   markerAt,
   neighbour,
-  type Position,
   ROOM_SQUARES,
+  type RoomPosition,
   rowOf,
 } from '../board/index.ts';
 import type { Deed } from '../duel/acting.ts';
@@ -26,18 +26,18 @@ function ringOf(state: DuelState, crowd: Crowd, actor: Token): Token {
 }
 
 /** Rooms that share a side with somebody's room, or that his line touches (DT-PND-13). */
-function roomsBeside(state: DuelState, cell: CellId): Set<Position> {
+function roomsBeside(state: DuelState, cell: CellId): Set<RoomPosition> {
   const plan = planIn(state);
   const here = plan.positionOf[cell]!;
   const line = plan.lines[plan.lineOf[cell]!];
   if (line !== undefined) return new Set(line.positions);
-  const beside = new Set<Position>();
+  const beside = new Set<RoomPosition>();
   for (let square = 0; square < ROOM_SQUARES; square++) {
     const from = plan.cellOf[here * ROOM_SQUARES + square] as CellId;
     for (const direction of DIRECTIONS) {
       const next = neighbour(plan, from, direction);
       const there = next === null ? here : plan.positionOf[next]!;
-      if (there !== here && there >= 0) beside.add(there as Position);
+      if (there !== here && there >= 0) beside.add(there as RoomPosition);
     }
   }
   return beside;
@@ -46,7 +46,7 @@ function roomsBeside(state: DuelState, cell: CellId): Set<Position> {
 /** Why somebody cannot come to be on a square by magic, or null: it must be empty floor. */
 function whyNotTo(state: DuelState, crowd: Crowd, actor: Token, to: CellId | null): RuleId | null {
   if (to === null) return 'DT-PND-13';
-  const position = planIn(state).positionOf[to]! as Position;
+  const position = planIn(state).positionOf[to]! as RoomPosition;
   const isFloor = isFloorAt(state.labyrinth, to) && markerAt(state.labyrinth, to) === null;
   if (!isFloor || !isEmptyAt(crowd, to) || !isRevealed(state.labyrinth, position))
     return 'DT-PND-13';

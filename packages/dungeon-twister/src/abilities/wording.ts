@@ -1,13 +1,13 @@
 import type { RuleId } from '../../rules/ids.ts';
 import type { AimedDeed } from '../duel/aimed.ts';
-import type { Word } from '../pieces/piece.ts';
+import type { AbilityWord } from '../pieces/piece.ts';
 
 /**
  * What a table says of a word of the vocabulary. Sentences have places for what they speak of:
  * `{actor}`, `{target}`, `{what}`, `{square}`, `{room}`, `{way}`, `{side}`, and `{found}` for something that
  * is picked up at the end; `{target:acc}` asks for a case where a language has cases.
  */
-export interface Wording {
+export interface AbilityWording {
   /** What the ability is called, and what it does, in one sentence. */
   readonly title: string;
   readonly gist: string;
@@ -25,9 +25,9 @@ export interface DeedWording {
 
 export interface AbilityWords {
   /** None where it is a ground that lets anybody do it. */
-  readonly word: Word | null;
+  readonly word: AbilityWord | null;
   /** The rule that says what it does. */
   readonly rule: RuleId;
-  readonly en: Wording;
-  readonly ru: Wording;
+  readonly en: AbilityWording;
+  readonly ru: AbilityWording;
 }

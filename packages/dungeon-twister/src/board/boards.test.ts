@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { capacityOf } from '../duel/measures.ts';
 import { DIRECTIONS, EAST } from './direction.ts';
 import { isPlanSize, planFor, planOf } from './make-plan.ts';
-import { type CellId, cellAt, lineAt, neighbour, type Plan, positionAt } from './plan.ts';
+import { type BoardPlan, type CellId, cellAt, lineAt, neighbour, positionAt } from './plan.ts';
 
-const capacities = (plan: Plan) => plan.positions.map(position => capacityOf(plan, position));
+const capacities = (plan: BoardPlan) => plan.positions.map(position => capacityOf(plan, position));
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** Steps over bare floor from a line to each of the others; nobody walks along a strange line. */
-function stepsFrom(plan: Plan, side: number): number[] {
+function stepsFrom(plan: BoardPlan, side: number): number[] {
   const steps = new Map<CellId, number>(plan.lines[side]!.cells.map(cell => [cell, 0]));
   const ways = plan.lines.map(() => Number.POSITIVE_INFINITY);
   for (const [cell, taken] of steps) {
@@ -23,7 +23,7 @@ function stepsFrom(plan: Plan, side: number): number[] {
   return ways;
 }
 
-const distances = (plan: Plan) => plan.lines.map((_, side) => stepsFrom(plan, side));
+const distances = (plan: BoardPlan) => plan.lines.map((_, side) => stepsFrom(plan, side));
 
 describe('the board of three', () => {
   const plan = planFor(3);

@@ -12,10 +12,10 @@ export interface LineSpot {
   readonly rooms: number;
 }
 
-export type Shape = 'strip' | 'tee' | 'cross' | 'block' | 'ring';
+export type BoardShape = 'strip' | 'tee' | 'cross' | 'block' | 'ring';
 
 export interface Board {
-  readonly shape: Shape;
+  readonly shape: BoardShape;
   /** Rooms from line to line and side by side; of boards with wings, those of the trunk. */
   readonly long: number;
   readonly wide: number;

@@ -2,7 +2,7 @@
 import type { Labyrinth } from './labyrinth.ts';
 import { createLabyrinth } from './lay.ts';
 import { planOf } from './make-plan.ts';
-import type { Plan } from './plan.ts';
+import type { BoardPlan } from './plan.ts';
 import type { Room } from './room.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Room } from './room.ts';
 export function dealLabyrinth(
   rooms: readonly Room[],
   pick: (n: number) => number,
-  plan: Plan = planOf(rooms.length / 2),
+  plan: BoardPlan = planOf(rooms.length / 2),
 ): Labyrinth {
   const shuffled = [...rooms];
   for (let last = shuffled.length - 1; last > 0; last--) {

@@ -3,7 +3,7 @@ import { OUTSIDE, PORTCULLIS, SLIT, UNREVEALED, WALL } from './bars.ts';
 import { DIRECTIONS, type Direction, opposite } from './direction.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
 import { codeOf, FACE_DOWN, FLOOR, GEAR, type Ground, LINE, PIT, REMOTE_PITS } from './nature.ts';
-import { NONE, type Plan, type Position } from './plan.ts';
+import { type BoardPlan, NONE, type RoomPosition } from './plan.ts';
 import { ROOM_SQUARES, turnedSquare } from './room.ts';
 import { EDGE_BESIDE, ROOM_EDGES } from './room-edge.ts';
 
@@ -13,7 +13,7 @@ const EDGE_BARS = WALL | PORTCULLIS | SLIT;
  * What never changes: the outside; between two squares of a line nothing (DT-LINE-01); lines are
  * lines for good. Rooms begin face down.
  */
-export function tableOfPlan(plan: Plan): Uint8Array {
+export function tableOfPlan(plan: BoardPlan): Uint8Array {
   const { neighbours, cells, groundAt, edgesAt, lines, positions } = plan;
   const table = new Uint8Array(edgesAt + positions.length * ROOM_EDGES);
   for (let side = 0; side < neighbours.length; side++) {
@@ -25,7 +25,7 @@ export function tableOfPlan(plan: Plan): Uint8Array {
 }
 
 /** Writes the squares of a room and all sides of them, as seen from within and from without. */
-export function deriveRoom(labyrinth: Labyrinth, position: Position): void {
+export function deriveRoom(labyrinth: Labyrinth, position: RoomPosition): void {
   deriveGround(labyrinth, position);
   const { table } = labyrinth;
   const plan = planUnder(labyrinth);
@@ -50,7 +50,7 @@ export function deriveRoom(labyrinth: Labyrinth, position: Position): void {
 /** What a place contributes on one side of one of its squares: a line nothing (DT-BOARD-04). */
 function partOf(
   labyrinth: Labyrinth,
-  plan: Plan,
+  plan: BoardPlan,
   place: number,
   square: number,
   side: Direction,
@@ -66,7 +66,7 @@ export function isOpenPit({ open }: Labyrinth, ground: Ground): boolean {
   return open?.includes(REMOTE_PITS[ground]!) === true;
 }
 
-function deriveGround(labyrinth: Labyrinth, position: Position): void {
+function deriveGround(labyrinth: Labyrinth, position: RoomPosition): void {
   const { table } = labyrinth;
   const { cellOf, groundAt } = planUnder(labyrinth);
   const write = (square: number, ground: number) => {

@@ -6,7 +6,7 @@ import { type Labyrinth, planUnder } from './labyrinth.ts';
 import { createLabyrinth, type LyingRoom } from './lay.ts';
 import { isPlanSize, planOf } from './make-plan.ts';
 import { type NotationFault, parseLyingRoom, printLyingRoom } from './notation.ts';
-import type { Position } from './plan.ts';
+import type { RoomPosition } from './plan.ts';
 import { canBe, setEdge } from './portcullis.ts';
 import { isRevealed, revealRoom } from './reveal.ts';
 import type { Room } from './room.ts';
@@ -50,7 +50,7 @@ export function writeLabyrinth(labyrinth: Labyrinth): LabyrinthDocument {
   };
 }
 
-function edgesInState(labyrinth: Labyrinth, position: Position, state: EdgeState): string[] {
+function edgesInState(labyrinth: Labyrinth, position: RoomPosition, state: EdgeState): string[] {
   return Array.from({ length: ROOM_EDGES }, (_, edge) => edge)
     .filter(edge => stateOf(labyrinth, edgeOf(position, edge)) === state)
     .map(printRoomEdge);
@@ -104,7 +104,7 @@ function markFaults(
 
 function markEdges(
   labyrinth: Labyrinth,
-  position: Position,
+  position: RoomPosition,
   edges: readonly string[],
   state: EdgeState,
 ): void {

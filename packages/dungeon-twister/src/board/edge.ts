@@ -2,7 +2,7 @@
 import { BARS_OF_SIGN } from './bars.ts';
 import { type Direction, opposite } from './direction.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
-import { type CellId, NONE, neighbour, type Position } from './plan.ts';
+import { type CellId, NONE, neighbour, type RoomPosition } from './plan.ts';
 import type { EdgeSign } from './room.ts';
 import { EDGE_BESIDE, printedSign, ROOM_EDGES } from './room-edge.ts';
 
@@ -25,7 +25,7 @@ export function nearEdge(labyrinth: Labyrinth, cell: CellId, direction: Directio
   if (position === NONE) return null;
   const beside = EDGE_BESIDE[labyrinth.quarters[position]!]!;
   const edge = beside[plan.squareOf[cell]! * 4 + direction]!;
-  return edgeOf(position as Position, edge);
+  return edgeOf(position as RoomPosition, edge);
 }
 
 /** The part that belongs to the square beyond: within a room the same edge, on a border the other room's. */
@@ -41,12 +41,12 @@ export function isBorder(labyrinth: Labyrinth, cell: CellId, direction: Directio
   return beyond !== NONE && positionOf[beyond] !== positionOf[cell];
 }
 
-export function edgeOf(position: Position, edgeAsDrawn: number): EdgeId {
+export function edgeOf(position: RoomPosition, edgeAsDrawn: number): EdgeId {
   return (position * ROOM_EDGES + edgeAsDrawn) as EdgeId;
 }
 
-export function positionOfEdge(edge: EdgeId): Position {
-  return Math.floor(edge / ROOM_EDGES) as Position;
+export function positionOfEdge(edge: EdgeId): RoomPosition {
+  return Math.floor(edge / ROOM_EDGES) as RoomPosition;
 }
 
 /** What is printed on an edge. */

@@ -56,23 +56,23 @@ export {
   type Square,
 } from './notation.ts';
 export {
-  type DocumentFault,
   drawnRoom,
   parseRoom,
   type RoomDocument,
   type RoomFault,
+  type RoomPictureFault,
 } from './parse-room.ts';
 export { DECLARED_SIGNS, drawRoom } from './picture.ts';
 export {
+  type BoardPlan,
   type CellId,
   cellAt,
   columnOf,
   directionTo,
   lineAt,
   neighbour,
-  type Plan,
-  type Position,
   positionAt,
+  type RoomPosition,
   rowOf,
   type StartingLine,
 } from './plan.ts';
@@ -93,5 +93,5 @@ export {
 } from './room.ts';
 export { bearing, firstSeen, type Gaze, lookAlong, sees } from './sight.ts';
 export { adjacent, barsAt, type Gait, ON_FOOT, whatBars, whyNoStep } from './step.ts';
-export { drawLabyrinth, type Standing } from './text.ts';
+export { drawLabyrinth, type SquareLabel } from './text.ts';
 export { followTurn, turnRoom, twinsOf } from './turn.ts';

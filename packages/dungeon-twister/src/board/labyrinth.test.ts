@@ -7,7 +7,7 @@ import { groundAt } from './ground.ts';
 import { cloneLabyrinth, planUnder } from './labyrinth.ts';
 import { createLabyrinth, layRoom } from './lay.ts';
 import { planOf } from './make-plan.ts';
-import { type CellId, columnOf, type Position, rowOf } from './plan.ts';
+import { type CellId, columnOf, type RoomPosition, rowOf } from './plan.ts';
 import { barsAt } from './step.ts';
 import { applyChange, arbitraryChanges, arbitraryPair } from './testing/arbitrary.ts';
 import { laid } from './testing/laid.ts';
@@ -62,7 +62,7 @@ describe('laying rooms', () => {
   it('DT-SET-01: another room can take a position, and lies as if dealt there', () => {
     const labyrinth = laid('37L@0 38L@0');
     const clone = cloneLabyrinth(labyrinth);
-    layRoom(labyrinth, 1 as Position, { room: roomById('40R')!, quarters: 3 });
+    layRoom(labyrinth, 1 as RoomPosition, { room: roomById('40R')!, quarters: 3 });
     expect(writeLabyrinth(labyrinth)).toEqual(writeLabyrinth(laid('37L@0 40R@3')));
     expect(labyrinth.table).toEqual(laid('37L@0 40R@3').table);
     expect(writeLabyrinth(clone)).toEqual(writeLabyrinth(laid('37L@0 38L@0')));

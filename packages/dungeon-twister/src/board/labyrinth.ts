@@ -6,7 +6,7 @@
 
 import { planOf } from './make-plan.ts';
 import type { Ground, Sign } from './nature.ts';
-import type { Plan } from './plan.ts';
+import type { BoardPlan } from './plan.ts';
 import type { Room } from './room.ts';
 
 export interface Labyrinth {
@@ -33,7 +33,7 @@ export interface Labyrinth {
 }
 
 /** Everything that follows from the size of the labyrinth alone. */
-export function planUnder({ long, wide, rooms }: Labyrinth): Plan {
+export function planUnder({ long, wide, rooms }: Labyrinth): BoardPlan {
   return planOf(long, wide, rooms.length);
 }
 

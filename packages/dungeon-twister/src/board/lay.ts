@@ -2,7 +2,7 @@
 import { BARS_OF_SIGN } from './bars.ts';
 import { deriveRoom, tableOfPlan } from './derive.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
-import type { Plan, Position } from './plan.ts';
+import type { BoardPlan, RoomPosition } from './plan.ts';
 import type { Room } from './room.ts';
 import { printedSign, ROOM_EDGES } from './room-edge.ts';
 
@@ -13,7 +13,7 @@ export interface LyingRoom {
 }
 
 /** Lays the rooms face down, one per position. */
-export function createLabyrinth(plan: Plan, lying: readonly LyingRoom[]): Labyrinth {
+export function createLabyrinth(plan: BoardPlan, lying: readonly LyingRoom[]): Labyrinth {
   const places = plan.positions.length;
   if (lying.length !== places) {
     throw new RangeError(`${lying.length} rooms were dealt to ${places} places.`);
@@ -34,7 +34,7 @@ export function createLabyrinth(plan: Plan, lying: readonly LyingRoom[]): Labyri
 }
 
 /** Puts another room on a position, face up or down as the position is, with all its edges as printed. */
-export function layRoom(labyrinth: Labyrinth, position: Position, lying: LyingRoom): void {
+export function layRoom(labyrinth: Labyrinth, position: RoomPosition, lying: LyingRoom): void {
   labyrinth.rooms = Object.freeze(labyrinth.rooms.with(position, lying.room));
   labyrinth.quarters[position] = lying.quarters & 3;
   printEdges(labyrinth, position);
@@ -42,7 +42,7 @@ export function layRoom(labyrinth: Labyrinth, position: Position, lying: LyingRo
   if (labyrinth.revealed[position] === 1) deriveRoom(labyrinth, position);
 }
 
-function printEdges(labyrinth: Labyrinth, position: Position): void {
+function printEdges(labyrinth: Labyrinth, position: RoomPosition): void {
   const room = labyrinth.rooms[position]!;
   const first = planUnder(labyrinth).edgesAt + position * ROOM_EDGES;
   for (let edge = 0; edge < ROOM_EDGES; edge++) {

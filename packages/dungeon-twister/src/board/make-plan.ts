@@ -1,21 +1,21 @@
 /** Making the plan of a labyrinth of a given size. */
 import { type Board, boardFor, boardOf, type LineSpot, roomsOn } from './boards.ts';
 import { DIRECTIONS } from './direction.ts';
-import { type CellId, NONE, type Plan, type Position, type StartingLine } from './plan.ts';
+import { type BoardPlan, type CellId, NONE, type RoomPosition, type StartingLine } from './plan.ts';
 import { ROOM_SIDE, ROOM_SQUARES, turnedSquare } from './room.ts';
 
-type Tables = Pick<Plan, 'positionOf' | 'lineOf' | 'squareOf' | 'cellOf'>;
+type Tables = Pick<BoardPlan, 'positionOf' | 'lineOf' | 'squareOf' | 'cellOf'>;
 /** A column and a row of the board. */
 type Spot = readonly [x: number, y: number];
 
 const MOST_ROOMS = 100;
-const plans = new Map<string, Plan>();
+const plans = new Map<string, BoardPlan>();
 
 /** The plan asked for last: nearly always the one asked for next. */
-let latest: Plan | null = null;
+let latest: BoardPlan | null = null;
 
 /** The plan of a board of that length and width with so many rooms; equal boards share one. */
-export function planOf(long: number, wide = 2, rooms = long * wide): Plan {
+export function planOf(long: number, wide = 2, rooms = long * wide): BoardPlan {
   if (latest !== null && latest.long === long && latest.wide === wide && latest.rooms === rooms) {
     return latest;
   }
@@ -26,7 +26,7 @@ export function planOf(long: number, wide = 2, rooms = long * wide): Plan {
 }
 
 /** The plan that so many play on; four also have a wide one (DT-MULTI-02, DT-MULTI-21, 22, 26). */
-export function planFor(players: number, isWide = false): Plan {
+export function planFor(players: number, isWide = false): BoardPlan {
   const board = boardFor(players, isWide);
   return planOf(board.long, board.wide, roomsOn(board));
 }
@@ -38,7 +38,7 @@ export function isPlanSize(long: number, wide: number, rooms = long * wide): boo
   return boardOf(long, wide, rooms) !== null;
 }
 
-function makePlan(long: number, wide: number, count: number): Plan {
+function makePlan(long: number, wide: number, count: number): BoardPlan {
   const board = isPlanSize(long, wide, count) ? boardOf(long, wide, count) : null;
   if (board === null) {
     throw new RangeError(`A labyrinth cannot be ${long} rooms long and ${wide} wide.`);
@@ -63,7 +63,7 @@ function makePlan(long: number, wide: number, count: number): Plan {
     cells: columns * rows,
     groundAt: columns * rows * DIRECTIONS.length,
     edgesAt: columns * rows * (DIRECTIONS.length + 1),
-    positions: rooms.map((_, position) => position as Position),
+    positions: rooms.map((_, position) => position as RoomPosition),
     lines: lines.map(cells => lineOf(cells, neighbours, tables)) as [StartingLine, StartingLine],
     neighbours,
     ...tables,
@@ -111,7 +111,7 @@ function lineOf(
   const beside = cells.flatMap(cell => DIRECTIONS.map(side => neighbours[cell * 4 + side]!));
   const positions = new Set(beside.map(cell => positionOf[cell] ?? NONE));
   positions.delete(NONE);
-  return { cells: cells as CellId[], positions: [...positions] as Position[] };
+  return { cells: cells as CellId[], positions: [...positions] as RoomPosition[] };
 }
 
 function tablesOf(

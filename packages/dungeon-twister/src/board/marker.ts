@@ -2,7 +2,7 @@
 import { deriveRoom, isOpenPit } from './derive.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
 import type { Ground } from './nature.ts';
-import { type CellId, type Position, positionAt } from './plan.ts';
+import { type CellId, positionAt, type RoomPosition } from './plan.ts';
 import { ROOM_SQUARES, turnedSquare } from './room.ts';
 
 /** Puts a marker on a square of a room, or takes it away. */
@@ -24,7 +24,10 @@ export function setMarkers(labyrinth: Labyrinth, markers: Readonly<Record<number
 }
 
 /** What covers a room's drawing now, by square as drawn: markers, and remote pits that stand open. */
-export function coversOf(labyrinth: Labyrinth, position: Position): ReadonlyMap<number, Ground> {
+export function coversOf(
+  labyrinth: Labyrinth,
+  position: RoomPosition,
+): ReadonlyMap<number, Ground> {
   const covers = new Map<number, Ground>();
   for (const [square, ground] of labyrinth.rooms[position]!.grounds ?? []) {
     if (isOpenPit(labyrinth, ground)) covers.set(square, 'pit');

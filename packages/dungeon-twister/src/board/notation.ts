@@ -8,12 +8,12 @@ import { type EdgeId, edgeOf, positionOfEdge } from './edge.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
 import type { LyingRoom } from './lay.ts';
 import {
+  type BoardPlan,
   type CellId,
   cellAt,
   columnOf,
-  type Plan,
-  type Position,
   positionAt,
+  type RoomPosition,
   rowOf,
 } from './plan.ts';
 import { isRevealed } from './reveal.ts';
@@ -31,9 +31,9 @@ interface Names {
   readonly cells: ReadonlyMap<string, CellId>;
 }
 
-const named = new WeakMap<Plan, Names>();
+const named = new WeakMap<BoardPlan, Names>();
 
-function namesIn(plan: Plan): Names {
+function namesIn(plan: BoardPlan): Names {
   const known = named.get(plan);
   if (known !== undefined) return known;
   const cells = Array.from({ length: plan.cells }, (_, cell) => cell as CellId);
@@ -43,12 +43,12 @@ function namesIn(plan: Plan): Names {
   return names;
 }
 
-export function printCell(plan: Plan, cell: CellId): Square {
+export function printCell(plan: BoardPlan, cell: CellId): Square {
   return namesIn(plan).squares[cell]!;
 }
 
 /** The square of that name, exactly as `printCell` writes it. */
-export function cellNamed(plan: Plan, name: string): CellId | undefined {
+export function cellNamed(plan: BoardPlan, name: string): CellId | undefined {
   return namesIn(plan).cells.get(name);
 }
 
@@ -94,7 +94,7 @@ export const edgeName = (edge: EdgeId): string =>
   printRoomEdge(edge - edgeOf(positionOfEdge(edge), 0));
 
 /** The edge of that name of the room at a place. */
-export function edgeNamed(position: Position, name: string): EdgeId | null {
+export function edgeNamed(position: RoomPosition, name: string): EdgeId | null {
   const edge = parseRoomEdge(name);
   return edge === null ? null : edgeOf(position, edge);
 }

@@ -15,9 +15,9 @@ export interface RoomDocument {
   readonly picture: string;
 }
 
-export type RoomFault = DocumentFault | PictureFault;
+export type RoomFault = RoomPictureFault | PictureFault;
 
-export interface DocumentFault {
+export interface RoomPictureFault {
   readonly what: 'bad-id' | 'bad-set' | 'bad-number' | 'bad-arrow';
   readonly found: string;
 }

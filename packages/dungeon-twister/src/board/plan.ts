@@ -3,7 +3,7 @@
  * alone. Squares are numbered row by row; the first and the last column are lines, and so may be the
  * first and the last row (DT-BOARD-01, DT-MULTI-22).
  */
-import type { Shape } from './boards.ts';
+import type { BoardShape } from './boards.ts';
 import { DIRECTIONS, type Direction } from './direction.ts';
 import type { Arrow } from './room.ts';
 
@@ -11,7 +11,7 @@ import type { Arrow } from './room.ts';
 export type CellId = number & { readonly CellId: unique symbol };
 
 /** A place for a room: R0, R1, … from left to right, upper row first. */
-export type Position = number & { readonly Position: unique symbol };
+export type RoomPosition = number & { readonly Position: unique symbol };
 
 /** In the tables: no such square, or a square that belongs to no room. */
 export const NONE = -1;
@@ -19,11 +19,11 @@ export const NONE = -1;
 export interface StartingLine {
   readonly cells: readonly CellId[];
   /** The rooms that touch the line. */
-  readonly positions: readonly Position[];
+  readonly positions: readonly RoomPosition[];
 }
 
-export interface Plan {
-  readonly shape: Shape;
+export interface BoardPlan {
+  readonly shape: BoardShape;
   /** Rooms from line to line, and rooms side by side; of boards with wings, those of the trunk. */
   readonly long: number;
   readonly wide: number;
@@ -34,7 +34,7 @@ export interface Plan {
   /** Where the second and the third part of a labyrinth's table begin. */
   readonly groundAt: number;
   readonly edgesAt: number;
-  readonly positions: readonly Position[];
+  readonly positions: readonly RoomPosition[];
   /** In the order of the sides. */
   readonly lines: readonly [StartingLine, StartingLine, ...StartingLine[]];
   /** cell → which of the lines, or NONE */
@@ -51,38 +51,38 @@ export interface Plan {
   readonly afterTurn: Readonly<Record<Arrow, Int16Array>>;
 }
 
-export function cellAt(plan: Plan, x: number, y: number): CellId | null {
+export function cellAt(plan: BoardPlan, x: number, y: number): CellId | null {
   const inside = x >= 0 && x < plan.columns && y >= 0 && y < plan.rows;
   const cell = (y * plan.columns + x) as CellId;
   return inside && plan.positionOf[cell] !== plan.lineOf[cell] ? cell : null;
 }
 
-export function columnOf(plan: Plan, cell: CellId): number {
+export function columnOf(plan: BoardPlan, cell: CellId): number {
   return cell % plan.columns;
 }
 
-export function rowOf(plan: Plan, cell: CellId): number {
+export function rowOf(plan: BoardPlan, cell: CellId): number {
   return Math.floor(cell / plan.columns);
 }
 
 /** The room place that a square belongs to, or null on a starting line. */
-export function positionAt(plan: Plan, cell: CellId): Position | null {
+export function positionAt(plan: BoardPlan, cell: CellId): RoomPosition | null {
   const position = plan.positionOf[cell]!;
-  return position === NONE ? null : (position as Position);
+  return position === NONE ? null : (position as RoomPosition);
 }
 
 /** The line that a square belongs to, or null inside the rooms. */
-export function lineAt(plan: Plan, cell: CellId): StartingLine | null {
+export function lineAt(plan: BoardPlan, cell: CellId): StartingLine | null {
   return plan.lines[plan.lineOf[cell]!] ?? null;
 }
 
-export function neighbour(plan: Plan, cell: CellId, direction: Direction): CellId | null {
+export function neighbour(plan: BoardPlan, cell: CellId, direction: Direction): CellId | null {
   const next = plan.neighbours[cell * 4 + direction]!;
   return next === NONE ? null : (next as CellId);
 }
 
 /** The direction from a square to a neighbouring one (DT-CONV-03), or null if they share no side. */
-export function directionTo(plan: Plan, from: CellId, to: CellId): Direction | null {
+export function directionTo(plan: BoardPlan, from: CellId, to: CellId): Direction | null {
   for (const direction of DIRECTIONS) {
     if (plan.neighbours[from * 4 + direction] === to) return direction;
   }

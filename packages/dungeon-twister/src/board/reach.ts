@@ -5,7 +5,7 @@
 import { DIRECTIONS } from './direction.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
 import { isObstacle } from './nature.ts';
-import { type CellId, NONE, type Plan } from './plan.ts';
+import { type BoardPlan, type CellId, NONE } from './plan.ts';
 import { type Gait, ON_FOOT } from './step.ts';
 
 export interface Reach {
@@ -22,7 +22,7 @@ export interface Reach {
   question: number;
 }
 
-export function createReach(plan: Plan): Reach {
+export function createReach(plan: BoardPlan): Reach {
   return {
     count: 0,
     found: new Int16Array(plan.cells),

@@ -3,7 +3,7 @@ import { deriveRoom } from './derive.ts';
 import { groundAt } from './ground.ts';
 import { altered, type Labyrinth, planUnder } from './labyrinth.ts';
 import { REMOTE_PITS, SIGNS, type Sign, TRIGGERS } from './nature.ts';
-import type { CellId, Position } from './plan.ts';
+import type { CellId, RoomPosition } from './plan.ts';
 import { ROOM_SQUARES, type Room, turnedSquare } from './room.ts';
 
 /** The rooms asked about last, nearly always those asked about next, and whether any has a trigger. */
@@ -48,7 +48,7 @@ export function withOpen(labyrinth: Labyrinth, signs: readonly Sign[]): Labyrint
   });
 }
 
-function positionsWithPits(labyrinth: Labyrinth): Position[] {
+function positionsWithPits(labyrinth: Labyrinth): RoomPosition[] {
   return planUnder(labyrinth).positions.filter(position =>
     labyrinth.rooms[position]!.grounds?.some(([, ground]) => REMOTE_PITS[ground] !== undefined),
   );

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groundAt } from './ground.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
-import type { CellId, Position } from './plan.ts';
+import type { CellId, RoomPosition } from './plan.ts';
 import { isRevealed, revealRoom, roomsBeside, whyNoAccess } from './reveal.ts';
 import { arbitraryPair } from './testing/arbitrary.ts';
 import { at, laid, set } from './testing/laid.ts';
 
 function why(labyrinth: Labyrinth, square: string, position: number) {
-  return whyNoAccess(labyrinth, at(labyrinth, square), position as Position);
+  return whyNoAccess(labyrinth, at(labyrinth, square), position as RoomPosition);
 }
 
 describe('direct access', () => {
@@ -71,7 +71,7 @@ describe('the rooms beside a square', () => {
 describe('revealing', () => {
   it('DT-REV-05: the room keeps the orientation that it was given', () => {
     const labyrinth = laid('37L@3?');
-    const position = 0 as Position;
+    const position = 0 as RoomPosition;
     expect(isRevealed(labyrinth, position)).toBe(false);
     expect(groundAt(labyrinth, at(labyrinth, '@1,3'))).toBe('unrevealed');
     revealRoom(labyrinth, position);

@@ -5,15 +5,15 @@ import { UNREVEALED } from './bars.ts';
 import { deriveRoom } from './derive.ts';
 import { DIRECTIONS } from './direction.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
-import { type CellId, lineAt, neighbour, type Position, positionAt } from './plan.ts';
+import { type CellId, lineAt, neighbour, positionAt, type RoomPosition } from './plan.ts';
 import { barsAt, whatBars } from './step.ts';
 
-export function isRevealed(labyrinth: Labyrinth, position: Position): boolean {
+export function isRevealed(labyrinth: Labyrinth, position: RoomPosition): boolean {
   return labyrinth.revealed[position] !== 0;
 }
 
 /** Turns a room face up; it keeps its orientation (DT-REV-05). */
-export function revealRoom(labyrinth: Labyrinth, position: Position): void {
+export function revealRoom(labyrinth: Labyrinth, position: RoomPosition): void {
   labyrinth.revealed[position] = 1;
   deriveRoom(labyrinth, position);
 }
@@ -38,7 +38,7 @@ export function roomsBeside(labyrinth: Labyrinth, cell: CellId): number {
 export function whyNoAccess(
   labyrinth: Labyrinth,
   cell: CellId,
-  position: Position,
+  position: RoomPosition,
 ): BarRule | 'DT-REV-01' | 'DT-REV-02' | null {
   if (isRevealed(labyrinth, position)) return 'DT-REV-01';
   const plan = planUnder(labyrinth);

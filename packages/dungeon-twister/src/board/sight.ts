@@ -7,7 +7,7 @@ import { type Direction, EAST, NORTH, SOUTH, WEST } from './direction.ts';
 import { isSolidAt } from './ground.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
 import { isSolid } from './nature.ts';
-import { type CellId, NONE, type Plan, rowOf } from './plan.ts';
+import { type BoardPlan, type CellId, NONE, rowOf } from './plan.ts';
 
 /** Whether a looker on one square sees the other. Nobody looks at his own square. */
 export function sees(
@@ -106,7 +106,7 @@ function sightRule(bars: number, slit: 'DT-SLIT-02' | 'DT-SLIT-03' = 'DT-SLIT-02
 }
 
 /** The direction in which a square lies straight ahead, over any distance. */
-export function bearing(plan: Plan, from: CellId, to: CellId): Direction | null {
+export function bearing(plan: BoardPlan, from: CellId, to: CellId): Direction | null {
   if (from === to) return null;
   if (rowOf(plan, from) === rowOf(plan, to)) return to > from ? EAST : WEST;
   if ((to - from) % plan.columns === 0) return to > from ? SOUTH : NORTH;

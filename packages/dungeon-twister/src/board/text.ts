@@ -15,7 +15,14 @@ import {
   PICTURE_LINES,
   PICTURE_WIDTH,
 } from './picture.ts';
-import { type CellId, cellAt, type Plan, type Position, positionAt, rowOf } from './plan.ts';
+import {
+  type BoardPlan,
+  type CellId,
+  cellAt,
+  positionAt,
+  type RoomPosition,
+  rowOf,
+} from './plan.ts';
 import { isRevealed } from './reveal.ts';
 import { type Arrow, ROOM_SIDE, ROOM_SQUARES } from './room.ts';
 
@@ -31,9 +38,9 @@ const GROUND_SIGNS: Readonly<Record<Ground, string>> = {
 const ARROW_SIGNS: Readonly<Record<Arrow, string>> = { clockwise: '↻', 'counter-clockwise': '↺' };
 
 /** What to write on a square instead of its ground: up to three characters, or null. */
-export type Standing = (cell: CellId) => string | null;
+export type SquareLabel = (cell: CellId) => string | null;
 
-export function drawLabyrinth(labyrinth: Labyrinth, standing: Standing = () => null): string {
+export function drawLabyrinth(labyrinth: Labyrinth, standing: SquareLabel = () => null): string {
   const plan = planUnder(labyrinth);
   const axis = axisLine(plan);
   const rows = Array.from({ length: plan.rows }, (_, y) => y);
@@ -46,19 +53,19 @@ export function drawLabyrinth(labyrinth: Labyrinth, standing: Standing = () => n
 }
 
 /** The rooms that a row runs through, from left to right; null where there is none. */
-function bandAt(plan: Plan, y: number): (Position | null)[] {
+function bandAt(plan: BoardPlan, y: number): (RoomPosition | null)[] {
   return Array.from({ length: plan.long }, (_, room) => {
     const cell = cellAt(plan, 1 + room * ROOM_SIDE, y);
     return cell === null ? null : positionAt(plan, cell);
   });
 }
 
-function isTopOf(plan: Plan, band: readonly (Position | null)[], y: number): boolean {
+function isTopOf(plan: BoardPlan, band: readonly (RoomPosition | null)[], y: number): boolean {
   const position = band.find(one => one !== null)!;
   return rowOf(plan, plan.cellOf[position * ROOM_SQUARES] as CellId) === y;
 }
 
-function axisLine({ long, columns }: Plan): string {
+function axisLine({ long, columns }: BoardPlan): string {
   const rooms = Array.from({ length: long }, (_, room) => fieldsOf(room, field));
   return ['  ', field(0), ...rooms, field(columns - 1)].join(' ');
 }
@@ -69,7 +76,7 @@ function fieldsOf(room: number, square: (x: number) => string): string {
 }
 
 /** The line at the end of a wing. */
-function drawLine(labyrinth: Labyrinth, y: number, standing: Standing): string {
+function drawLine(labyrinth: Labyrinth, y: number, standing: SquareLabel): string {
   const plan = planUnder(labyrinth);
   const square = (x: number) => squareAt(labyrinth, x, y, standing);
   const rooms = Array.from({ length: plan.long }, (_, room) => fieldsOf(room, square));
@@ -79,12 +86,12 @@ function drawLine(labyrinth: Labyrinth, y: number, standing: Standing): string {
 /** The rooms side by side between the lines, under a line with their names. */
 function drawBand(
   labyrinth: Labyrinth,
-  band: readonly (Position | null)[],
+  band: readonly (RoomPosition | null)[],
   top: number,
-  standing: Standing,
+  standing: SquareLabel,
 ): string[] {
   const plan = planUnder(labyrinth);
-  const named = (position: Position | null) =>
+  const named = (position: RoomPosition | null) =>
     (position === null ? '' : nameOf(labyrinth, position)).padEnd(PICTURE_WIDTH);
   const rooms = band.map(position =>
     position === null ? null : drawLyingRoom(labyrinth, position, standing),
@@ -100,14 +107,18 @@ function drawBand(
   return [['  ', EMPTY, ...band.map(named)].join(' '), ...lines];
 }
 
-function nameOf(labyrinth: Labyrinth, position: Position): string {
+function nameOf(labyrinth: Labyrinth, position: RoomPosition): string {
   if (!isRevealed(labyrinth, position)) return `R${position}`;
   const room = labyrinth.rooms[position]!;
   const lying = printLyingRoom({ room, quarters: labyrinth.quarters[position]! });
   return `R${position} ${lying} ${ARROW_SIGNS[room.arrow]}`;
 }
 
-function drawLyingRoom(labyrinth: Labyrinth, position: Position, standing: Standing): string[] {
+function drawLyingRoom(
+  labyrinth: Labyrinth,
+  position: RoomPosition,
+  standing: SquareLabel,
+): string[] {
   if (!isRevealed(labyrinth, position)) return hatching;
   const cellOf = (square: number) =>
     planUnder(labyrinth).cellOf[position * ROOM_SQUARES + square] as CellId;
@@ -129,12 +140,12 @@ const hatching = Array.from({ length: PICTURE_LINES }, (_, line) =>
 
 const EMPTY = '   ';
 
-function squareAt(labyrinth: Labyrinth, x: number, y: number, standing: Standing): string {
+function squareAt(labyrinth: Labyrinth, x: number, y: number, standing: SquareLabel): string {
   const cell = cellAt(planUnder(labyrinth), x, y);
   return cell === null ? EMPTY : squareText(labyrinth, cell, standing);
 }
 
-function squareText(labyrinth: Labyrinth, cell: CellId, standing: Standing): string {
+function squareText(labyrinth: Labyrinth, cell: CellId, standing: SquareLabel): string {
   return field(standing(cell) ?? GROUND_SIGNS[groundAt(labyrinth, cell)]);
 }
 

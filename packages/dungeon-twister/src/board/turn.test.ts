@@ -5,7 +5,7 @@ import { type EdgeId, signOf } from './edge.ts';
 import { groundAt } from './ground.ts';
 import { cloneLabyrinth, type Labyrinth, planUnder } from './labyrinth.ts';
 import { printCell, printRoomSquare } from './notation.ts';
-import type { CellId, Position } from './plan.ts';
+import type { CellId, RoomPosition } from './plan.ts';
 import { setEdge } from './portcullis.ts';
 import { createReach, findReach } from './reach.ts';
 import type { Arrow } from './room.ts';
@@ -15,8 +15,8 @@ import { arbitraryArrow, arbitraryPair } from './testing/arbitrary.ts';
 import { at, edge, laid, set } from './testing/laid.ts';
 import { followTurn, turnRoom, twinsOf } from './turn.ts';
 
-const R0 = 0 as Position;
-const R1 = 1 as Position;
+const R0 = 0 as RoomPosition;
+const R1 = 1 as RoomPosition;
 
 describe('turning', () => {
   it('DT-ROT-01: three turns along the arrow of 37L are three quarters counter-clockwise', () => {
@@ -101,7 +101,7 @@ describe('turning to and fro', () => {
   it('DT-ROT-04: counter-clockwise undoes clockwise and the other way round', () => {
     fc.assert(
       fc.property(arbitraryPair, arbitraryArrow, fc.nat({ max: 3 }), ({ labyrinth }, arrow, at) => {
-        const position = at as Position;
+        const position = at as RoomPosition;
         const back = arrow === 'clockwise' ? 'counter-clockwise' : 'clockwise';
         const before = cloneLabyrinth(labyrinth);
         turnRoom(labyrinth, position, arrow);

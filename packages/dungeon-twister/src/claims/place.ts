@@ -5,7 +5,7 @@ import { cellOf, type DuelState, isOnBoard, rosterIn } from '../duel/state.ts';
 import type { Token } from '../pieces/roster.ts';
 
 /** A square as a claim names it, and its name. */
-export interface Place {
+export interface ClaimedPlace {
   readonly name: string;
   readonly cell: CellId;
 }
@@ -19,7 +19,7 @@ export function tokenOnBoard(words: Words, state: DuelState): Token {
 }
 
 /** `@3,4`, `37L(1,2)`, or wherever a token is. */
-export function readPlace(words: Words, state: DuelState): Place {
+export function readPlace(words: Words, state: DuelState): ClaimedPlace {
   const name = words.peek() ?? '';
   if (/^[A-Z]:/.test(name)) return { name, cell: cellOf(state, tokenOnBoard(words, state)) };
   const square = parseSquare(state.labyrinth, words.word('a square or a token'));

@@ -5,7 +5,12 @@ import { isMiniature } from '../duel/state.ts';
 import type { Token } from '../pieces/roster.ts';
 import { nextPlan } from '../solo/activation.ts';
 import { openDie } from '../solo/planner/dice.ts';
-import { FRESH, type Plan, type Planned, planActivation } from '../solo/planner/plan.ts';
+import {
+  FRESH,
+  type NpcPlan,
+  type PlannedActivation,
+  planActivation,
+} from '../solo/planner/plan.ts';
 import { printSought } from '../solo/planner/trace.ts';
 import type { Solo } from '../solo/solo.ts';
 import { cloneSolo, isNpc, type SoloState } from '../solo/state.ts';
@@ -35,14 +40,14 @@ function plan(state: SoloState, words: Words): Finding {
   });
 }
 
-function planNow(state: SoloState, npc: Token): Planned {
+function planNow(state: SoloState, npc: Token): PlannedActivation {
   const frame = state.solo.work.at(-1);
   if (frame?.kind === 'activation' && frame.npc === npc) return nextPlan(state, frame, openDie());
   return planActivation(state, npc, openDie(), FRESH);
 }
 
 /** The portcullis that is worked on at the end: `R1:V2.2`, for one square may have several. */
-function edgeOf({ labyrinth }: SoloState, { deed }: Plan, end: string): string {
+function edgeOf({ labyrinth }: SoloState, { deed }: NpcPlan, end: string): string {
   if (deed?.do !== 'open' && deed?.do !== 'break') return '-';
   const [x = 0, y = 0] = end.slice(1).split(',').map(Number);
   const cell = cellAt(planUnder(labyrinth), x, y)!;

@@ -1,6 +1,6 @@
 import { seededRandom } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Plan, planFor, writeLabyrinth } from '../board/index.ts';
+import { type BoardPlan, planFor, writeLabyrinth } from '../board/index.ts';
 import { dealSet, ROOM_SETS, type RoomSet } from './sets.ts';
 
 const numbersOf = (set: RoomSet, long: number, seed: string) =>
@@ -22,7 +22,7 @@ describe('dealing from a set', () => {
   });
 
   it('DT-MULTI-02, DT-MULTI-24: larger boards bring pairs of the other sets', () => {
-    const dealt = (plan: Plan) => dealSet('base', 4, seededRandom('torch'), plan).rooms;
+    const dealt = (plan: BoardPlan) => dealSet('base', 4, seededRandom('torch'), plan).rooms;
     for (const plan of [planFor(3), planFor(4), planFor(4, true)]) {
       const rooms = dealt(plan);
       expect(new Set(rooms)).toHaveLength(plan.rooms);

@@ -1,10 +1,10 @@
 import { failAll, fault, ok, type Result, readOptions } from '@oubliette/kernel';
 import * as v from 'valibot';
 import { type FurtherContent, hashOf } from '../duel/forces/further.ts';
-import type { Scenario } from '../duel/forces/scenario.ts';
+import type { ForcesScenario } from '../duel/forces/scenario.ts';
 import type { DocumentFault } from './fault.ts';
 import { shapeFaults, within } from './faults-of-shape.ts';
-import { type Face, ingredientFaults } from './ingredients.ts';
+import { ingredientFaults, type PieceFace } from './ingredients.ts';
 import type { RoomEntry } from './room.ts';
 import { forcesFaults } from './scenario.ts';
 import {
@@ -60,17 +60,17 @@ export function readContent(raw: unknown, place: string): Result<FurtherContent>
 }
 
 /** A scenario as a match carries it; what it leaves out is nothing special. */
-export function readScenario(raw: unknown, place: string): Result<Scenario> {
+export function readScenario(raw: unknown, place: string): Result<ForcesScenario> {
   const { content: packed, ...forces } = { ...(raw as { readonly content?: unknown }) };
   const isRecord = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
   const misshapen = shapeFaults(FORCES_SHAPE, isRecord ? forces : raw, '');
   if (misshapen.length > 0) return refused(misshapen, place);
   const content = packed === undefined ? null : readContent(packed, `${place}.content`);
   if (content?.ok === false) return content;
-  const scenario: Scenario = {
+  const scenario: ForcesScenario = {
     starters: {},
     changes: [],
-    ...(forces as Pick<Scenario, 'rooms' | 'teams'>),
+    ...(forces as Pick<ForcesScenario, 'rooms' | 'teams'>),
     ...(content !== null && { content: content.value }),
   };
   const faults = forcesFaults(scenario);
@@ -119,9 +119,9 @@ function packedFaults(packed: Packed): DocumentFault[] {
 }
 
 /** The face of a piece, as far as there is one: the shape says what is missing. */
-function faceIn({ names, likenesses }: Packed, id: string): Partial<Face> {
+function faceIn({ names, likenesses }: Packed, id: string): Partial<PieceFace> {
   return {
-    ...(Object.hasOwn(names, id) && { names: names[id] as Face['names'] }),
+    ...(Object.hasOwn(names, id) && { names: names[id] as PieceFace['names'] }),
     ...(Object.hasOwn(likenesses, id) && { likeness: likenesses[id] as string }),
   };
 }

@@ -1,13 +1,13 @@
 import { cut } from '@oubliette/kernel';
 import * as v from 'valibot';
 import type { DocumentFault } from './fault.ts';
-import type { Shape } from './shape.ts';
+import type { DocumentShape } from './shape.ts';
 
 type Key = string | number;
 type Issue = v.BaseIssue<unknown>;
 
 /** Everything in which a value is not of its shape, each with its place; a place needs one fault. */
-export function shapeFaults(shape: Shape, value: unknown, at: string): DocumentFault[] {
+export function shapeFaults(shape: DocumentShape, value: unknown, at: string): DocumentFault[] {
   const { issues = [] } = v.safeParse(shape, value);
   const faults = new Map<string, DocumentFault>();
   for (const fault of issues.flatMap(issue => faultsOf(issue, shape, at))) {
@@ -22,7 +22,7 @@ export function within(at: string, key: Key): string {
   return at === '' ? name : `${at}.${name}`;
 }
 
-function faultsOf(issue: Issue, shape: Shape, root: string): DocumentFault[] {
+function faultsOf(issue: Issue, shape: DocumentShape, root: string): DocumentFault[] {
   const keys = (issue.path ?? []).map(({ key }) => key as Key);
   const placeOf = (path: readonly Key[]) => path.reduce<string>(within, root);
   if (issue.type === 'strict_object') {
@@ -54,7 +54,7 @@ type Wrong = Pick<DocumentFault, 'code' | 'params'>;
 const wrongType = (expected: string): Wrong => ({ code: 'wrong-type', params: { expected } });
 const badText = (found: string): Wrong => ({ code: 'bad-text', params: { found: cut(found) } });
 
-function wrongIn({ type, input }: Issue, shape: Shape): Wrong {
+function wrongIn({ type, input }: Issue, shape: DocumentShape): Wrong {
   const form = formOf(shape);
   const bounds = (kind: 'length' | 'value') => ({
     min: boundOf(shape, `min_${kind}`),
@@ -95,8 +95,8 @@ interface Part {
 
 /** What a schema says of a value, in so far as the faults ask. */
 interface Form extends Part {
-  readonly entries?: Readonly<Record<string, Shape>>;
-  readonly item?: Shape;
+  readonly entries?: Readonly<Record<string, DocumentShape>>;
+  readonly item?: DocumentShape;
   readonly options?: readonly string[];
   readonly literal?: unknown;
 }
@@ -107,15 +107,15 @@ function partsOf(part: Part): readonly Part[] {
   return part.pipe ? part.pipe.flatMap(partsOf) : [part];
 }
 
-const formOf = (shape: Shape): Form =>
+const formOf = (shape: DocumentShape): Form =>
   partsOf(shape as Part).findLast(({ kind }) => kind === 'schema')!;
 
-const boundOf = (shape: Shape, type: string): number =>
+const boundOf = (shape: DocumentShape, type: string): number =>
   partsOf(shape as Part).find(part => part.type === type)?.requirement as number;
 
 /** The schema of what lies at a path. */
-function shapeAt(shape: Shape, path: readonly Key[]): Shape {
-  return path.reduce<Shape>((outer, key) => {
+function shapeAt(shape: DocumentShape, path: readonly Key[]): DocumentShape {
+  return path.reduce<DocumentShape>((outer, key) => {
     const { entries, item } = formOf(outer);
     return entries?.[key] ?? item ?? outer;
   }, shape);

@@ -1,5 +1,5 @@
 /** Sets, scenarios and NPC cards as documents: reading, checking, and turning them into options of a match. */
-export type { Word } from '../pieces/piece.ts';
+export type { AbilityWord } from '../pieces/piece.ts';
 export { type DocumentFault, FAULT_CODES, type FaultCode } from './fault.ts';
 export { furtherOf } from './further.ts';
 export type { InBoth } from './ingredients.ts';

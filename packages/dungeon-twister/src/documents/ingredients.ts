@@ -15,12 +15,12 @@ export interface InBoth {
 }
 
 /** How a piece shows: its names, and the known piece that it looks like. */
-export interface Face {
+export interface PieceFace {
   readonly names: PieceNames;
   readonly likeness: string;
 }
 
-interface PieceEntry extends Face {
+interface PieceEntry extends PieceFace {
   readonly id: string;
   readonly abilities: readonly string[];
   readonly shot?: number;

@@ -1,4 +1,4 @@
-import { type RuleChange, type Scenario, scenarioFaults } from '../duel/forces/scenario.ts';
+import { type ForcesScenario, type RuleChange, scenarioFaults } from '../duel/forces/scenario.ts';
 import type { Duelist } from '../duel/state.ts';
 import type { DocumentFault } from './fault.ts';
 import { furtherOf } from './further.ts';
@@ -26,7 +26,7 @@ export interface ScenarioDocument {
 }
 
 /** The scenario as the duel takes it; the document is of the right shape. */
-export function scenarioOf(document: ScenarioDocument): Scenario {
+export function scenarioOf(document: ScenarioDocument): ForcesScenario {
   const { rooms, teams, starters = {}, hidden, target, changes = [], sets = [] } = document;
   return {
     rooms,
@@ -48,7 +48,7 @@ export function faultsOfScenario(document: ScenarioDocument): DocumentFault[] {
 }
 
 /** What is wrong with the use of sound sets. */
-export function forcesFaults(scenario: Scenario): DocumentFault[] {
+export function forcesFaults(scenario: ForcesScenario): DocumentFault[] {
   return scenarioFaults(scenario).map(({ place, what, found }) => {
     const [first = '', most = ''] = found;
     return { code: what, at: place, params: { found: first, most } };

@@ -1,14 +1,24 @@
 import * as v from 'valibot';
 import { RULE_CHANGES } from '../duel/forces/scenario.ts';
 import {
+  type AbilityWord,
   type Character,
   CHARACTER_WORDS as FURTHER_CHARACTER_WORDS,
   OBJECT_WORDS as FURTHER_OBJECT_WORDS,
   type Thing,
-  type Word,
 } from '../pieces/piece.ts';
 import { ALL_ABILITIES } from '../pieces/roster.ts';
-import { described, list, maybe, record, type Shape, text, textLike, whole, yes } from './shape.ts';
+import {
+  type DocumentShape,
+  described,
+  list,
+  maybe,
+  record,
+  text,
+  textLike,
+  whole,
+  yes,
+} from './shape.ts';
 
 /** The published forms of our documents: `schema/*.json` are written from here. */
 
@@ -31,7 +41,7 @@ export const OBJECT_WORDS: Thing['abilities'] = [
 ];
 export const CHARACTER_WORDS = [
   ...ALL_ABILITIES.filter(
-    word => word === 'shoots' || !(OBJECT_WORDS as readonly Word[]).includes(word),
+    word => word === 'shoots' || !(OBJECT_WORDS as readonly AbilityWord[]).includes(word),
   ),
   ...FURTHER_CHARACTER_WORDS,
 ] as Character['abilities'];
@@ -45,7 +55,7 @@ const sentence = textLike(VISIBLE, 400);
 const title = textLike(VISIBLE, 60);
 const figure = whole(0, 9);
 const signed = whole(-9, 9);
-const inBoth = (words: Shape) => record({ en: words, ru: words });
+const inBoth = (words: DocumentShape) => record({ en: words, ru: words });
 /** Where an editor finds the schema. */
 export const SCHEMA_FIELD = maybe(
   described('Where an editor finds this schema; nobody else asks.', v.string()),

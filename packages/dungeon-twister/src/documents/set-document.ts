@@ -1,11 +1,11 @@
 import type { Character, Thing } from '../pieces/piece.ts';
-import type { Face, InBoth } from './ingredients.ts';
+import type { InBoth, PieceFace } from './ingredients.ts';
 import type { RoomEntry } from './room.ts';
 import type { SET_FORMAT } from './schemas.ts';
 
 /** A piece in a set document: what it is to the rules, and how it shows. */
-export type CharacterEntry = Omit<Character, 'kind'> & Face;
-export type ObjectEntry = Omit<Thing, 'kind'> & Face;
+export type CharacterEntry = Omit<Character, 'kind'> & PieceFace;
+export type ObjectEntry = Omit<Thing, 'kind'> & PieceFace;
 
 /** A set as a document: rooms, and pieces in the vocabulary of `pieces/piece.ts`. */
 export interface SetDocument {

@@ -2,7 +2,7 @@ import type { FurtherContent } from '../duel/forces/further.ts';
 import type { Piece } from '../pieces/piece.ts';
 import type { DocumentFault } from './fault.ts';
 import { within } from './faults-of-shape.ts';
-import { type Face, ingredientFaults } from './ingredients.ts';
+import { ingredientFaults, type PieceFace } from './ingredients.ts';
 import { pictureOf } from './room.ts';
 import type { SetDocument } from './set-document.ts';
 import { alsoIn, isSamePiece, piecesBrought } from './shared.ts';
@@ -43,7 +43,7 @@ export function setFaults(
 export function contentOf(sets: readonly SetDocument[]): Omit<FurtherContent, 'hash'> {
   const faces = sets.flatMap(set => [...(set.characters ?? []), ...(set.objects ?? [])]);
   const { also, neutral } = alsoIn(sets);
-  const bare = <P extends Face>({ names: _, likeness: __, ...piece }: P) => piece;
+  const bare = <P extends PieceFace>({ names: _, likeness: __, ...piece }: P) => piece;
   return {
     rooms: sets.flatMap(set =>
       set.rooms.map(entry => ({

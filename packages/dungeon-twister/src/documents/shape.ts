@@ -1,7 +1,7 @@
 /** What forms of documents are made of; `faults-of-shape.ts` says in which a value is not of its form. */
 import * as v from 'valibot';
 
-export type Shape = v.GenericSchema;
+export type DocumentShape = v.GenericSchema;
 
 const isRecord = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -14,7 +14,7 @@ export const record = <Fields extends v.ObjectEntries>(fields: Fields) =>
   );
 
 /** A list that is too long is not looked into: a file may hold any number of anything. */
-export const list = <Item extends Shape>(item: Item, most: number, least = 0) =>
+export const list = <Item extends DocumentShape>(item: Item, most: number, least = 0) =>
   v.pipe(
     v.custom<v.InferInput<Item>[]>(value => Array.isArray(value) && value.length <= most),
     v.array(item),
@@ -23,7 +23,7 @@ export const list = <Item extends Shape>(item: Item, most: number, least = 0) =>
   );
 
 /** A field that may be left out. */
-export const maybe = <S extends Shape>(shape: S) => v.exactOptional(shape);
+export const maybe = <S extends DocumentShape>(shape: S) => v.exactOptional(shape);
 
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
@@ -36,5 +36,5 @@ export const whole = (least: number, most: number) =>
 /** True, or left out. */
 export const yes = v.literal(true);
 
-export const described = <S extends Shape>(words: string, shape: S) =>
+export const described = <S extends DocumentShape>(words: string, shape: S) =>
   v.pipe(shape, v.description(words));

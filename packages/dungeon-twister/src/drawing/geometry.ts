@@ -1,9 +1,9 @@
 import { planOf } from '../board/make-plan.ts';
-import { type CellId, cellAt, columnOf, type Plan, rowOf } from '../board/plan.ts';
+import { type BoardPlan, type CellId, cellAt, columnOf, rowOf } from '../board/plan.ts';
 import { ROOM_SIDE, ROOM_SQUARES } from '../board/room.ts';
 
 /** Squares in the coordinates of DT-BOARD-01: x along the labyrinth, lines included, y across. */
-export interface Place {
+export interface BoardPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -13,7 +13,7 @@ export interface Geometry {
   readonly square: number;
   /** Room between two rooms, so that a turning room is seen to turn alone. */
   readonly gap: number;
-  readonly plan: Plan;
+  readonly plan: BoardPlan;
   /** Portrait turns the board a quarter clockwise: the yellow line lies at the bottom. */
   readonly portrait: boolean;
   readonly width: number;
@@ -49,23 +49,23 @@ const acrossOf = ({ square, gap, plan }: Measures, y: number): number =>
   y * square + (hasLineAbove(plan) ? Math.ceil(y / ROOM_SIDE) : Math.floor(y / ROOM_SIDE)) * gap;
 
 /** Whether the first row is of starting lines, not of rooms. */
-function hasLineAbove({ rows }: Plan): boolean {
+function hasLineAbove({ rows }: BoardPlan): boolean {
   return rows % ROOM_SIDE === 2;
 }
 
-export function placeOf({ plan }: Geometry, cell: CellId): Place {
+export function placeOf({ plan }: Geometry, cell: CellId): BoardPoint {
   return { x: columnOf(plan, cell), y: rowOf(plan, cell) };
 }
 
 /** The middle of a square on the picture. */
-export function centreOf(g: Geometry, { x, y }: Place): readonly [number, number] {
+export function centreOf(g: Geometry, { x, y }: BoardPoint): readonly [number, number] {
   const along = alongOf(g, x) + g.square / 2;
   const across = acrossOf(g, y) + g.square / 2;
   return g.portrait ? [g.width - across, along] : [along, across];
 }
 
 /** The square under a point of the picture, or null between and outside the rooms. */
-export function placeAt(g: Geometry, px: number, py: number): Place | null {
+export function placeAt(g: Geometry, px: number, py: number): BoardPoint | null {
   const [along, across] = g.portrait ? [py, g.width - px] : [px, py];
   const { columns, rows } = g.plan;
   const x = indexAt(g, along, columns, alongOf);
@@ -90,7 +90,11 @@ export function roomCorner(g: Geometry, position: number): readonly [number, num
 }
 
 /** The rectangle from one square to another on the picture: x, y, width, height. */
-export function boxOf(g: Geometry, from: Place, to: Place): [number, number, number, number] {
+export function boxOf(
+  g: Geometry,
+  from: BoardPoint,
+  to: BoardPoint,
+): [number, number, number, number] {
   const [ax, ay] = centreOf(g, from);
   const [bx, by] = centreOf(g, to);
   const half = g.square / 2;

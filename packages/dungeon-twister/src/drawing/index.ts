@@ -11,11 +11,11 @@ export {
 export { boardFrame, frameWidth } from './frame.ts';
 export { groundDrawing } from './further/grounds.ts';
 export {
+  type BoardPoint,
   centreOf,
   type Geometry,
   type GeometryOptions,
   geometry,
-  type Place,
   placeAt,
   placeOf,
   roomCorner,
@@ -58,7 +58,7 @@ export {
   eye,
   jumpArc,
   path,
-  type Sight,
+  type SightLine,
   sightLine,
   slitCrossed,
   stepDisc,

@@ -1,6 +1,6 @@
 import { placed, token } from '@oubliette/art';
 import { describe, expect, it } from 'vitest';
-import { createLabyrinth, type Position, planOf, revealRoom } from '../board/index.ts';
+import { createLabyrinth, planOf, type RoomPosition, revealRoom } from '../board/index.ts';
 import { PRISON_ROOMS } from '../content/prison/rooms/index.ts';
 import { centreOf } from './geometry.ts';
 import { type Highlight, highlight } from './highlights.ts';
@@ -10,7 +10,7 @@ import { path, sightLine } from './ways.ts';
 function labyrinth(turnedBy: number) {
   const lying = PRISON_ROOMS.map((room, place) => ({ room, quarters: place === 3 ? turnedBy : 0 }));
   const dealt = createLabyrinth(planOf(4), lying);
-  revealRoom(dealt, 0 as Position);
+  revealRoom(dealt, 0 as RoomPosition);
   return dealt;
 }
 
@@ -28,7 +28,7 @@ describe('a labyrinth as a document', () => {
     const documents = [0, 1, 2, 3].map(turn => labyrinthDocument(pictureOf(labyrinth(turn))));
     expect(new Set(documents).size).toBe(1);
     const open = labyrinth(1);
-    revealRoom(open, 3 as Position);
+    revealRoom(open, 3 as RoomPosition);
     expect(labyrinthDocument(pictureOf(open))).not.toBe(documents[0]);
   });
 

@@ -1,6 +1,6 @@
 import { metals, num, placed, type TokenSide } from '@oubliette/art';
 import { COLOURS } from '../duel/state.ts';
-import { boxOf, centreOf, type Geometry, type Place, placeOf } from './geometry.ts';
+import { type BoardPoint, boxOf, centreOf, type Geometry, placeOf } from './geometry.ts';
 
 const dotted = new Set([1, 3, 6, 8]);
 
@@ -26,7 +26,7 @@ export function startingLines(g: Geometry): string {
     .join('');
 }
 
-function startingLine(g: Geometry, places: readonly Place[], side: TokenSide): string {
+function startingLine(g: Geometry, places: readonly BoardPoint[], side: TokenSide): string {
   const squares = places.map((place, index) =>
     placed(...centreOf(g, place), lineSquare(index, g.square, side)),
   );

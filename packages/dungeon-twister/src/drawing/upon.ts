@@ -7,7 +7,7 @@ import {
   token,
 } from '@oubliette/art';
 import { cellNamed } from '../board/notation.ts';
-import type { CellId, Plan } from '../board/plan.ts';
+import type { BoardPlan, CellId } from '../board/plan.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { readTokenName } from '../pieces/roster.ts';
 import { LIKENESSES } from './further/pictograms.ts';
@@ -52,7 +52,7 @@ export function tokensUpon(seen: readonly TokenPicture[], g: Geometry, faces: Fa
 
 function companies(
   seen: readonly TokenPicture[],
-  plan: Plan,
+  plan: BoardPlan,
   faces: Faces,
 ): ReadonlyMap<CellId, Company> {
   const found = new Map<CellId, Company>();

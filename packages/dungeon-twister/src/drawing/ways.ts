@@ -40,7 +40,7 @@ export function slitCrossed(square: number, angle: number): string {
   return `<path transform="rotate(${num(angle)})" d="M-${h},-${w}L${h},${w}H-${h}L${h},-${w}Z" fill="${palette.amber}" stroke="${palette.outline}" stroke-width="1.6" stroke-linejoin="round"/>`;
 }
 
-export interface Sight {
+export interface SightLine {
   readonly from: Point;
   readonly to: Point;
   /** Whether something bars it where it ends; otherwise it ends with the board. */
@@ -48,7 +48,7 @@ export interface Sight {
 }
 
 /** A line of sight: dotted, with a red bar across where it stops. */
-export function sightLine({ from, to, stopped }: Sight, square: number): string {
+export function sightLine({ from, to, stopped }: SightLine, square: number): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const begin = square * 0.3;
   const bar = stopped

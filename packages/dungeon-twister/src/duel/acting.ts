@@ -6,7 +6,7 @@ import type { ActionOf, DuelAction } from './action.ts';
 import type { Crowd } from './crowd.ts';
 import type { Spell } from './spell.ts';
 import { can, type DuelState, isMiniature, MENDED, rosterIn, sideOf } from './state.ts';
-import type { Story } from './story.ts';
+import type { DuelStory } from './story.ts';
 
 /**
  * One kind of action that AP pay for: its price, the one legality, what it offers a character, and
@@ -31,7 +31,13 @@ export interface Deed<K extends DuelAction['do']> {
   list(state: DuelState, crowd: Crowd, actor: Token, actions: DuelAction[]): void;
   /** The magic that does it, if any: where magic fails, nothing comes of it (DT-ALL-08). */
   magic?(state: DuelState, actor: Token, action: ActionOf<K>): Spell | null;
-  perform(state: DuelState, actor: Token, action: ActionOf<K>, story: Story, random: Random): void;
+  perform(
+    state: DuelState,
+    actor: Token,
+    action: ActionOf<K>,
+    story: DuelStory,
+    random: Random,
+  ): void;
 }
 
 /** Why a token cannot act for a side, or null (DT-ACT-03, DT-CLERIC-03, DT-TROLL-02). */

@@ -2,10 +2,10 @@ import type { Arrow, Direction } from '../board/index.ts';
 import type { AimedDeed, AimOf } from './aimed.ts';
 
 /** The three ways to start a combat. */
-export type Strike = 'attack' | 'shoot' | 'spear';
+export type StrikeKind = 'attack' | 'shoot' | 'spear';
 
 /** What can be done with a portcullis. */
-export type Work = 'open' | 'close' | 'break';
+export type PortcullisWork = 'open' | 'close' | 'break';
 
 /**
  * AP that the Action card pays though the actor's own stock could: he drank a Speed Potion, and his
@@ -52,9 +52,9 @@ export type DuelAction =
   | Each<'jump', Paid & { token: string; over: Direction; land: Direction; leave: boolean }>
   | Each<'heal' | 'scream', Paid & { token: string; target: string }>
   /** In close combat `weapon` is whoever or whatever makes it cost nothing (DT-MERC-09, DT-MERC-14). */
-  | Each<Strike, Paid & { token: string; target: string; weapon?: string }>
+  | Each<StrikeKind, Paid & { token: string; target: string; weapon?: string }>
   /** `far` is the part of a double portcullis that belongs to the room beyond (DT-PORT-05). */
-  | Each<Work, Paid & { token: string; side: Direction; far: boolean }>
+  | Each<PortcullisWork, Paid & { token: string; side: Direction; far: boolean }>
   | Each<'fire', Paid & { token: string; to: Direction }>
   | AimedAction;
 

@@ -1,7 +1,7 @@
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import { worksAt } from './magic.ts';
 import { cellOf, type DuelState, knows, rosterIn } from './state.ts';
-import { eliminate, nameOf, type Story } from './story.ts';
+import { type DuelStory, eliminate, nameOf } from './story.ts';
 
 /** What keeps fire from whoever is on a square, healthy or wounded, or NOBODY (DT-PND-12). */
 function wardAt(state: DuelState, target: Token): Token {
@@ -17,7 +17,7 @@ function wardAt(state: DuelState, target: Token): Token {
 }
 
 /** Fire from Wand or breath: whoever it reaches dies, unless something keeps it off (DT-WAND-02, DT-PND-12). */
-export function burn(state: DuelState, target: Token, story: Story): void {
+export function burn(state: DuelState, target: Token, story: DuelStory): void {
   const ward = wardAt(state, target);
   if (ward === NOBODY) {
     eliminate(state, target, story);

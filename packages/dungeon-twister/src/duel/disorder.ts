@@ -4,7 +4,7 @@ import {
   isSolidAt,
   lineAt,
   natureAt,
-  type Position,
+  type RoomPosition,
 } from '../board/index.ts';
 import { ABILITY, type Token } from '../pieces/roster.ts';
 import { COMBAT_CARDS, cards, JUMP_CARDS } from './cards.ts';
@@ -53,7 +53,7 @@ function isSomewhere(state: DuelState, token: Token): boolean {
   }
   const { positions, cells, lines } = planIn(state);
   if (place >= UNDER_ROOM) {
-    const position = positions[place - UNDER_ROOM] as Position | undefined;
+    const position = positions[place - UNDER_ROOM] as RoomPosition | undefined;
     return position !== undefined && !isRevealed(state.labyrinth, position);
   }
   if (place < 0 || place >= cells) return false;

@@ -1,7 +1,7 @@
 import type { Outcome } from '@oubliette/kernel';
 import type { Side } from '../pieces/roster.ts';
 import { cards } from './cards.ts';
-import type { DuelEvent, EndReason } from './event.ts';
+import type { DuelEndReason, DuelEvent } from './event.ts';
 import {
   COLOURS,
   clearTraits,
@@ -18,7 +18,7 @@ import {
   sideAt,
   USED,
 } from './state.ts';
-import type { Story } from './story.ts';
+import type { DuelStory } from './story.ts';
 
 type EventOf<K extends DuelEvent['kind']> = Extract<DuelEvent, { kind: K }>;
 
@@ -26,7 +26,7 @@ type EventOf<K extends DuelEvent['kind']> = Extract<DuelEvent, { kind: K }>;
 export const QUIET_TURNS = 40;
 
 /** Ends the turn: cards come back, marks go, the game may be over, the next one is asked. */
-export function endTurn(state: DuelState, story: Story): void {
+export function endTurn(state: DuelState, story: DuelStory): void {
   const side = state.active as Side;
   story.push({ kind: 'turn-ended', to: 'all', seat: COLOURS[side]! });
   if (cards.recycleActions(state, side)) {
@@ -50,13 +50,13 @@ export function endTurn(state: DuelState, story: Story): void {
 }
 
 /** What a story tells at the end, with the rule that makes it one. */
-export function overFor(reason: EndReason, winners: DuelSeat[]): EventOf<'over'> {
+export function overFor(reason: DuelEndReason, winners: DuelSeat[]): EventOf<'over'> {
   const rule = reason === 'target' ? 'DT-END-01' : 'DT-END-03';
   return { kind: 'over', to: 'all', winners, reason, rule };
 }
 
 /** The target is reached and one has more (DT-END-01, 02), or the game stands still (DT-END-03). */
-function whyOver(state: DuelState): EndReason | null {
+function whyOver(state: DuelState): DuelEndReason | null {
   const { points, target, quiet } = state;
   const leaders = leadersOf(state);
   if (leaders.length === 1 && points[sideAt(leaders[0]!)]! >= target) return 'target';

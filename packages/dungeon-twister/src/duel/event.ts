@@ -1,7 +1,7 @@
 import type { GameEvent } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
 import type { Arrow, EdgeState, Sign } from '../board/index.ts';
-import type { Strike } from './action.ts';
+import type { StrikeKind } from './action.ts';
 import type { AimedDeed } from './aimed.ts';
 import type { DuelSeat } from './state.ts';
 
@@ -10,7 +10,7 @@ type Told<K extends string, Fields = object> = GameEvent<DuelSeat> & {
 } & Readonly<Fields>;
 
 /** Why a match is over: the target is reached, it stands still, or nobody is left in the maze. */
-export type EndReason = 'target' | 'still' | 'nobody-left';
+export type DuelEndReason = 'target' | 'still' | 'nobody-left';
 
 /** A deed of the vocabulary, with what it changed. */
 type Did = Told<
@@ -79,7 +79,10 @@ export type DuelEvent =
     >
   | Told<'fireball', { token: string; target: string }>
   /** `weapon` is the object that is fired. */
-  | Told<'attacked', { how: Strike; token: string; target: string; weapon?: string; free?: true }>
+  | Told<
+      'attacked',
+      { how: StrikeKind; token: string; target: string; weapon?: string; free?: true }
+    >
   | Told<'supported', { token: string }>
   /** Somebody plays two cards, or pays for a blow with what he holds (DT-MERC-03, DT-MERC-13). */
   | Told<'declared', { token: string; what?: string }>
@@ -101,7 +104,7 @@ export type DuelEvent =
   | Told<'broke', { token: string }>
   | Told<'left', { token: string; cell: number; load: string | null }>
   | Told<'scored', { seat: DuelSeat; points: number }>
-  | Told<'over', { winners: DuelSeat[]; reason: EndReason; rule: RuleId }>;
+  | Told<'over', { winners: DuelSeat[]; reason: DuelEndReason; rule: RuleId }>;
 
 type Kind = DuelEvent['kind'];
 

@@ -1,7 +1,7 @@
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { Walker } from './crowd.ts';
 import { cellOf, type DuelState, isCharacter, rosterIn, sideOf } from './state.ts';
-import { nameOf, nameOrNull, remove, type Story, score } from './story.ts';
+import { type DuelStory, nameOf, nameOrNull, remove, score } from './story.ts';
 
 /** VP for whoever leaves, and for a Treasure in its hands (DT-GOBLIN-01, DT-TREASURE-01). */
 function worthOf(state: DuelState, { token, load }: Walker): number {
@@ -11,7 +11,7 @@ function worthOf(state: DuelState, { token, load }: Walker): number {
 }
 
 /** A healthy character enters the enemy line: it is out, its owner scores (DT-EXIT-01, 04). */
-export function leaveMaze(state: DuelState, walker: Walker, story: Story): void {
+export function leaveMaze(state: DuelState, walker: Walker, story: DuelStory): void {
   const { token, load } = walker;
   const cell = cellOf(state, token);
   state.stirred = true;

@@ -32,7 +32,7 @@ import {
   sideAt,
   sideOf,
 } from './state.ts';
-import { eliminate, nameOf, othersThan, remove, type Story, settle, wound } from './story.ts';
+import { type DuelStory, eliminate, nameOf, othersThan, remove, settle, wound } from './story.ts';
 import { openAnswer, openFight, openMuster, supports, whyNotSupport } from './strike.ts';
 import { cardsUnder, pairsHeld, playsTwo, sealOf, sumUnder } from './two-cards.ts';
 import { isThrust, markFired } from './weapons.ts';
@@ -67,7 +67,7 @@ export const muster: DuelPoint<'muster'> = {
     return refused(side === undefined ? whyNotSupported(state, battle, action) : 'DT-RNG-06');
   },
   apply(state, _seat, action, _random, { battle, side }) {
-    const story: Story = [];
+    const story: DuelStory = [];
     state.frames.pop();
     if (action.do === 'support') {
       const { token: name, weapon } = action;
@@ -89,7 +89,7 @@ export const muster: DuelPoint<'muster'> = {
 };
 
 /** What is announced counts in this combat; a sword is paid, a potion emptied (DT-MERC-11, DT-MERC-13). */
-function announceUse(state: DuelState, battle: Battle, token: Token, story: Story): void {
+function announceUse(state: DuelState, battle: Battle, token: Token, story: DuelStory): void {
   battle.declared = [...(battle.declared ?? []), token];
   if (isCharacter(state, token)) {
     story.push({ kind: 'declared', to: 'all', token: nameOf(state, token) });
@@ -116,7 +116,7 @@ export const demand: DuelPoint<'demand'> = {
   },
   apply(state, seat, action, _random, { battle, side }) {
     const value = action.do === 'demand' ? action.value : 0;
-    const story: Story = [{ kind: 'demanded', to: 'all', seat, value }];
+    const story: DuelStory = [{ kind: 'demanded', to: 'all', seat, value }];
     state.frames.pop();
     const victim = opponentIn(state, battle, side);
     const held = value > 0 && cards.combat(state, victim, value) > 0;
@@ -133,7 +133,7 @@ export const demand: DuelPoint<'demand'> = {
   },
 };
 
-function showHand(state: DuelState, side: Side, reader: DuelSeat, story: Story): void {
+function showHand(state: DuelState, side: Side, reader: DuelSeat, story: DuelStory): void {
   const seat = COLOURS[side]!;
   const hand = cards.combatHand(state, side);
   story.push({ kind: 'hand-shown', to: [reader, seat], seat, cards: hand, reveals: true });
@@ -211,7 +211,7 @@ export const fight: DuelPoint<'fight'> = {
   },
   apply(state, seat, action, _random, { battle, sealed }) {
     if (action.do === 'choose') sealed[seat] = sealOf(action);
-    const story: Story = [{ kind: 'chose', to: 'all', seat }];
+    const story: DuelStory = [{ kind: 'chose', to: 'all', seat }];
     if (stillAsked(seatsAgainst(state, battle), sealed).length > 0) return story;
     state.frames.pop();
     resolve(state, battle, sealed, story);
@@ -224,7 +224,7 @@ function resolve(
   state: DuelState,
   battle: Battle,
   sealed: FrameOf<'fight'>['sealed'],
-  story: Story,
+  story: DuelStory,
 ): void {
   const side = sideOf(state, battle.attacker as Token);
   const foe = sideOf(state, battle.target as Token);
@@ -279,7 +279,7 @@ export function announce(
   armies: Armies,
   chosen: readonly number[],
   [attackers, defenders]: readonly [number, number],
-  story: Story,
+  story: DuelStory,
 ): Side | null {
   const foe = sideOf(state, armies.defenders[0]!);
   const winner = attackers === defenders ? null : attackers > defenders ? side : foe;
@@ -309,7 +309,7 @@ export function spend(state: DuelState, side: Side, value: number): void {
 export function beat(
   state: DuelState,
   losers: readonly Token[],
-  story: Story,
+  story: DuelStory,
   by = state.active,
   slain: readonly Token[] = [],
 ): void {
@@ -320,7 +320,7 @@ export function beat(
 }
 
 /** A Spear that lost is removed; its user is unharmed, and a shooter loses nothing (DT-SPEAR-05, DT-RNG-03). */
-export function breakSpear(state: DuelState, user: Token, story: Story): void {
+export function breakSpear(state: DuelState, user: Token, story: DuelStory): void {
   const weapon = loadOf(state, user);
   if (weapon === NOBODY || !can(state, weapon, ABILITY.reaches)) return;
   remove(state, weapon);

@@ -16,7 +16,7 @@ import {
   loadOf,
   rosterIn,
 } from './state.ts';
-import { loseObjects, nameOf, type Story } from './story.ts';
+import { type DuelStory, loseObjects, nameOf } from './story.ts';
 
 /** What comes of a cursed object (DT-ALL-09). */
 
@@ -28,7 +28,7 @@ export function whyNotLeft(state: DuelState, crowd: Crowd, walker: Walker): Rule
 }
 
 /** Whoever has come upon a cursed thing holds it now. */
-export function tellForced(state: DuelState, token: Token, forced: Token, story: Story): void {
+export function tellForced(state: DuelState, token: Token, forced: Token, story: DuelStory): void {
   const what = nameOf(state, forced);
   const cell = cellOf(state, token);
   story.push({ kind: 'took', to: 'all', token: nameOf(state, token), what, cell });
@@ -59,7 +59,7 @@ export function legaciesOf(
 }
 
 /** Of those who are gone a winner takes what is cursed, and leaves his own object in its place. */
-export function inherit(state: DuelState, legacies: readonly Legacy[], story: Story): void {
+export function inherit(state: DuelState, legacies: readonly Legacy[], story: DuelStory): void {
   for (const { holder, cursed, heirs } of legacies) {
     if (isOnBoard(state, holder) || !isOnBoard(state, cursed)) continue;
     const heir = heirs.find(other => mayInherit(state, other));

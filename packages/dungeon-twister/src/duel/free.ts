@@ -1,11 +1,11 @@
 import type { RuleId } from '../../rules/ids.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
-import type { Strike } from './action.ts';
+import type { StrikeKind } from './action.ts';
 import { type DuelState, has, knows, loadOf, rosterIn, USED } from './state.ts';
 
 /** Close combats that cost nothing: a Samurai's own, and that of whoever carries a Katana (DT-MERC-09, DT-MERC-14). */
 
-function isMeans(state: DuelState, how: Strike, actor: Token, means: Token): boolean {
+function isMeans(state: DuelState, how: StrikeKind, actor: Token, means: Token): boolean {
   if (how === 'shoot' || means === NOBODY) return false;
   if (means === actor) return knows(state, actor, 'fights-free');
   // A Katana is no Spear.
@@ -13,7 +13,7 @@ function isMeans(state: DuelState, how: Strike, actor: Token, means: Token): boo
 }
 
 /** What lets somebody start a combat for nothing now. */
-export function freeMeans(state: DuelState, how: Strike, actor: Token): Token[] {
+export function freeMeans(state: DuelState, how: StrikeKind, actor: Token): Token[] {
   const { anybodysWords } = rosterIn(state);
   if (!anybodysWords.has('fights-free') && !anybodysWords.has('strikes-free')) return [];
   return [actor, loadOf(state, actor)].filter(
@@ -23,7 +23,7 @@ export function freeMeans(state: DuelState, how: Strike, actor: Token): Token[] 
 
 export function whyNotFree(
   state: DuelState,
-  how: Strike,
+  how: StrikeKind,
   actor: Token,
   means: Token,
 ): RuleId | null {

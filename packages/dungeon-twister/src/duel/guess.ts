@@ -6,9 +6,9 @@ import {
   edgeNamed,
   type Labyrinth,
   type LyingRoom,
-  type Position,
   planOf,
   type Room,
+  type RoomPosition,
   revealRoom,
   setEdge,
   setMarker,
@@ -22,7 +22,7 @@ import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards } from './cards.ts';
 import { fillTeam, guessForces } from './forces/guess.ts';
 import { reshuffled } from './hidden.ts';
 import { frameOf } from './seen/question.ts';
-import { duelTokens, type Standing } from './seen/token.ts';
+import { duelTokens, type TokenTables } from './seen/token.ts';
 import {
   BEHIND_SCREEN,
   COLOURS,
@@ -82,10 +82,10 @@ export function guess(seen: DuelView, random: Random): DuelState {
   return reshuffled(state, seen.viewer, random);
 }
 
-const stood = new WeakMap<DuelView, Standing>();
+const stood = new WeakMap<DuelView, TokenTables>();
 
 /** What is seen of the tokens; every world of a view begins with a copy. */
-function standingIn(seen: DuelView, roster: Roster): Standing {
+function standingIn(seen: DuelView, roster: Roster): TokenTables {
   const known = stood.get(seen);
   if (known !== undefined) return known;
   const plan = planOf(seen.long, seen.wide, seen.rooms.length);
@@ -154,7 +154,7 @@ function layOut(seen: SeenRooms, rooms: readonly Room[]): Labyrinth {
   );
   return altered(createLabyrinth(planOf(seen.long, seen.wide, seen.rooms.length), lying), copy => {
     for (const [index, { name, open, broken }] of seen.rooms.entries()) {
-      const position = index as Position;
+      const position = index as RoomPosition;
       if (name !== null) revealRoom(copy, position);
       for (const edge of open) setEdge(copy, edgeNamed(position, edge)!, 'open');
       for (const edge of broken) setEdge(copy, edgeNamed(position, edge)!, 'broken');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Level, suggestedHandicap } from './handicap.ts';
+import { type HandicapLevel, suggestedHandicap } from './handicap.ts';
 
 describe('the handicap table', () => {
-  it.each<[Level, Level, number, boolean]>([
+  it.each<[HandicapLevel, HandicapLevel, number, boolean]>([
     ['very-experienced', 'very-experienced', 8, false],
     ['very-experienced', 'experienced', 7, false],
     ['very-experienced', 'good', 6, false],

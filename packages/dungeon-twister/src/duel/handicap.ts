@@ -2,7 +2,7 @@ import { wholeTeam } from './measures.ts';
 
 /** How well somebody plays, from the best to the least (DT-OPT-04). */
 export const LEVELS = ['very-experienced', 'experienced', 'good', 'beginner', 'newbie'] as const;
-export type Level = (typeof LEVELS)[number];
+export type HandicapLevel = (typeof LEVELS)[number];
 
 /** What the stronger player gives up. */
 export interface Handicap {
@@ -11,7 +11,7 @@ export interface Handicap {
 }
 
 /** The suggestion of the table; equals play with all they have (DT-OPT-04). */
-export function suggestedHandicap(stronger: Level, weaker: Level): Handicap {
+export function suggestedHandicap(stronger: HandicapLevel, weaker: HandicapLevel): Handicap {
   const apart = Math.max(0, LEVELS.indexOf(weaker) - LEVELS.indexOf(stronger));
   return {
     characters: wholeTeam(false) - apart,

@@ -11,7 +11,7 @@ import { tellForced, whyNotLeft } from './forced.ts';
 import { whyNotOntoPit } from './handling.ts';
 import { isAtHome, isPit, obstacleRule } from './pit.ts';
 import { cellOf, type DuelState, isWounded, loadOf, planIn, rosterIn, sideOf } from './state.ts';
-import { nameOf, nameOrNull, type Story, settle } from './story.ts';
+import { type DuelStory, nameOf, nameOrNull, settle } from './story.ts';
 import { isWayOut, whyNoStop } from './way.ts';
 
 type Jump = ActionOf<'jump'>;
@@ -139,7 +139,7 @@ function land(state: DuelState, actor: Token, load: Token, cell: CellId): void {
   if (load !== NOBODY) state.places[load] = cell;
 }
 
-function finish(state: DuelState, actor: Token, load: Token, story: Story): void {
+function finish(state: DuelState, actor: Token, load: Token, story: DuelStory): void {
   if (isWayOut(state, actor, cellOf(state, actor))) leaveMaze(state, { token: actor, load }, story);
   settle(state, story);
 }

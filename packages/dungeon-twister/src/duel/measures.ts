@@ -1,4 +1,4 @@
-import type { Plan, Position } from '../board/index.ts';
+import type { BoardPlan, RoomPosition } from '../board/index.ts';
 
 /** How large a duel is: every number that the players agree on or that a set-up needs, once. */
 
@@ -33,7 +33,7 @@ export function wholeTeam(beginner: boolean): number {
  * The rooms beside a line take 2 tokens, the others 3; two each in the small maze, one more on the
  * board of four (DT-SET-04, DT-OPT-05, DT-MULTI-22).
  */
-export function capacityOf({ lines, long, shape }: Plan, position: Position): number {
+export function capacityOf({ lines, long, shape }: BoardPlan, position: RoomPosition): number {
   const besideLine = lines.some(line => line.positions.includes(position));
   return (besideLine || long < 4 ? 2 : 3) + (shape === 'block' ? 1 : 0);
 }

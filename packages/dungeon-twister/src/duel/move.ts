@@ -22,14 +22,22 @@ import {
   canComplete,
   type Handling,
   handlings,
-  type Stage,
+  type MoveStage,
   stepped,
   whyNoEnd,
   whyNotHandle,
   withLoad,
 } from './stage.ts';
 import { ASKED, cellOf, type DuelState, loadOf, planIn, rosterIn } from './state.ts';
-import { fall, nameOf, nameOrNull, type Story, setOpen, settle, workTriggers } from './story.ts';
+import {
+  type DuelStory,
+  fall,
+  nameOf,
+  nameOrNull,
+  setOpen,
+  settle,
+  workTriggers,
+} from './story.ts';
 import { signTrodden, withoutHold } from './triggers.ts';
 import { hasFreeSquareBeside, isWayOut, whyNoStepTo, whyNoStop } from './way.ts';
 
@@ -60,12 +68,12 @@ export function whyNoMove(now: DuelState, crowd: Crowd, mover: Token): RuleId | 
   if (hasFreeSquareBeside(state, crowd, cell)) return null;
   // Nearly everybody has gone by now; the others are asked as if they stood beside the board.
   const load = loadIn(crowd, cell);
-  const stage: Stage = { token: mover, load, cell, steps, moved: false, handled: [] };
+  const stage: MoveStage = { token: mover, load, cell, steps, moved: false, handled: [] };
   const possible = supposing(crowd, cell, NO_COMPANY, () => canComplete(state, crowd, stage));
   return possible ? null : 'DT-MOVE-03';
 }
 
-function stageOf(state: DuelState, frame: MoveFrame): Stage {
+function stageOf(state: DuelState, frame: MoveFrame): MoveStage {
   const { mover, load, steps, moved, handled } = frame;
   const token = mover as Token;
   return { token, load: load as Token, cell: cellOf(state, token), steps, moved, handled };
@@ -77,7 +85,12 @@ function crowdAround(state: DuelState, { token, load }: Walker): Crowd {
 }
 
 /** The rule against a step, a stop or a handling; none may lead where the move cannot end. */
-function whyNot(state: DuelState, crowd: Crowd, stage: Stage, action: DuelAction): RuleId | null {
+function whyNot(
+  state: DuelState,
+  crowd: Crowd,
+  stage: MoveStage,
+  action: DuelAction,
+): RuleId | null {
   switch (action.do) {
     case 'stop':
       return whyNotStop(state, crowd, stage);
@@ -95,11 +108,16 @@ function whyNot(state: DuelState, crowd: Crowd, stage: Stage, action: DuelAction
   }
 }
 
-function whyNotStop(state: DuelState, crowd: Crowd, stage: Stage): RuleId | null {
+function whyNotStop(state: DuelState, crowd: Crowd, stage: MoveStage): RuleId | null {
   return stage.moved ? whyNoStop(state, crowd, stage, stage.cell) : 'DT-MOVE-01';
 }
 
-function whyNotStep(state: DuelState, crowd: Crowd, stage: Stage, to: Direction): RuleId | null {
+function whyNotStep(
+  state: DuelState,
+  crowd: Crowd,
+  stage: MoveStage,
+  to: Direction,
+): RuleId | null {
   const rule = whyNoStepTo(state, crowd, stage, stage.cell, to);
   if (rule !== null) return rule;
   if (stage.steps === 0) return 'DT-MOVE-01';
@@ -114,7 +132,7 @@ function whyNotStep(state: DuelState, crowd: Crowd, stage: Stage, to: Direction)
 function whyNotForced(
   state: DuelState,
   crowd: Crowd,
-  stage: Stage,
+  stage: MoveStage,
   beyond: CellId,
   forced: Token,
 ): RuleId | null {
@@ -153,7 +171,7 @@ export const move: DuelPoint<'move'> = {
     return refused(whyNot(state, crowdAround(state, stage), stage, action));
   },
   apply(state, _seat, action, _random, frame) {
-    const story: Story = [];
+    const story: DuelStory = [];
     switch (action.do) {
       case 'step':
         step(state, frame, action.to, story);
@@ -170,7 +188,7 @@ export const move: DuelPoint<'move'> = {
   },
 };
 
-function step(state: DuelState, frame: MoveFrame, to: Direction, story: Story): void {
+function step(state: DuelState, frame: MoveFrame, to: Direction, story: DuelStory): void {
   const walker: Walker = { token: frame.mover as Token, load: frame.load as Token };
   const from = cellOf(state, walker.token);
   const beyond = neighbour(planIn(state), from, to)!;
@@ -207,7 +225,7 @@ function takeForced(
   frame: MoveFrame,
   forced: Token,
   from: CellId,
-  story: Story,
+  story: DuelStory,
 ): void {
   const [mover, load] = [frame.mover as Token, frame.load as Token];
   const token = nameOf(state, mover);
@@ -220,7 +238,7 @@ function takeForced(
   story.push({ kind: 'took', to: 'all', token, what: nameOf(state, forced), cell });
 }
 
-function handle(state: DuelState, frame: MoveFrame, action: Handling, story: Story): void {
+function handle(state: DuelState, frame: MoveFrame, action: Handling, story: DuelStory): void {
   const token = nameOf(state, frame.mover as Token);
   const cell = cellOf(state, frame.mover as Token);
   const had = frame.load as Token;
@@ -237,7 +255,7 @@ function handle(state: DuelState, frame: MoveFrame, action: Handling, story: Sto
   }
 }
 
-function stop(state: DuelState, frame: MoveFrame, story: Story): void {
+function stop(state: DuelState, frame: MoveFrame, story: DuelStory): void {
   const mover = frame.mover as Token;
   state.frames.pop();
   story.push({

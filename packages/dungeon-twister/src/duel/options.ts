@@ -6,7 +6,7 @@ import type { Piece } from '../pieces/piece.ts';
 import { asValue } from '../pieces/roster.ts';
 import { forcesRules } from './forces/brought.ts';
 import type { FurtherContent } from './forces/further.ts';
-import type { Scenario } from './forces/scenario.ts';
+import type { ForcesScenario } from './forces/scenario.ts';
 import { recommendedTarget, STARTERS, TARGETS, wholeTeam } from './measures.ts';
 import { COLOURS, type Duelist, type DuelSeat, type ForcesMode, seatsFor } from './state.ts';
 
@@ -29,7 +29,7 @@ export interface DuelOptions {
   /** The set that pieces and rooms come from if a set fixes them (DT-COMP-06, DT-COMP-07). */
   readonly set: SetId;
   /** Rooms and teams if a scenario fixes them (DT-MIX-08). */
-  readonly scenario: Scenario | null;
+  readonly scenario: ForcesScenario | null;
   /**
    * Further sets, only where there are any: among those that forces are chosen from (DT-MIX-02), or
    * in place of `set` what everybody has all of (DT-ALL-01).
@@ -97,7 +97,7 @@ export function parseOptions(raw: unknown): Result<DuelOptions> {
   const parsed = readOptions(OptionsSchema, raw);
   if (!parsed.ok) return parsed;
   const given = parsed.value.scenario;
-  const read: Result<Scenario | null> =
+  const read: Result<ForcesScenario | null> =
     given === null ? ok(null) : forcesRules().scenario.read(given);
   if (!read.ok) return read;
   const { content: brought, ...plain } = parsed.value;

@@ -8,9 +8,9 @@ import {
   isGearAt,
   isRevealed,
   markerAt,
-  type Position,
   positionAt,
   ROOM_SQUARES,
+  type RoomPosition,
   revealRoom,
   roomsBeside,
   rowOf,
@@ -37,7 +37,7 @@ import {
   TURNED_UP,
   UNDER_ROOM,
 } from './state.ts';
-import { nameOf, type Story, settle } from './story.ts';
+import { type DuelStory, nameOf, settle } from './story.ts';
 
 /** What keeps those from a room who stand beside it, the most specific rule first (DT-CONV-08). */
 const KEPT_OUT: readonly RuleId[] = [
@@ -103,7 +103,12 @@ export function listReveals(state: DuelState, side: Side, actions: DuelAction[])
 }
 
 /** Turns up the tokens, then the room; the revealer places all but his own objects (DT-REV-03, DT-MULTI-07). */
-export function reveal(state: DuelState, side: Side, position: Position, story: Story): void {
+export function reveal(
+  state: DuelState,
+  side: Side,
+  position: RoomPosition,
+  story: DuelStory,
+): void {
   const { tokens } = rosterIn(state);
   const hidden = tokens.filter(token => state.places[token] === UNDER_ROOM + position);
   state.labyrinth = altered(state.labyrinth, copy => revealRoom(copy, position));
@@ -129,7 +134,7 @@ export function reveal(state: DuelState, side: Side, position: Position, story: 
   }
 }
 
-function freeSquares(state: DuelState, position: Position): CellId[] {
+function freeSquares(state: DuelState, position: RoomPosition): CellId[] {
   const { cellOf: cells } = planIn(state);
   const first = position * ROOM_SQUARES;
   const squares = Array.from(cells.subarray(first, first + ROOM_SQUARES), cell => cell as CellId);
@@ -137,7 +142,7 @@ function freeSquares(state: DuelState, position: Position): CellId[] {
 }
 
 /** One token per square, on floor or gear of that room (DT-REV-04). */
-function whyNotPut(state: DuelState, position: Position, cell: CellId): RuleId | null {
+function whyNotPut(state: DuelState, position: RoomPosition, cell: CellId): RuleId | null {
   if (positionAt(planIn(state), cell) !== position) return 'DT-REV-04';
   const { labyrinth } = state;
   const isEmptyGround = isFloorAt(labyrinth, cell) || isGearAt(labyrinth, cell);
@@ -157,7 +162,7 @@ export const put: DuelPoint<'put'> = {
   seats: (_state, { side }) => ASKED[side]!,
   legal(state, _seat, { position, side, tokens }) {
     const plan = planIn(state);
-    const free = freeSquares(state, position as Position);
+    const free = freeSquares(state, position as RoomPosition);
     const puts = tokens.flatMap(token =>
       free.map(
         (cell): DuelAction => ({
@@ -175,7 +180,7 @@ export const put: DuelPoint<'put'> = {
     if (action.do !== 'put') return refused('DT-CONV-04');
     if (!tokens.includes(tokenNamed(state, action.token))) return refused('DT-REV-03');
     const cell = cellAt(planIn(state), action.x, action.y);
-    return refused(cell === null ? 'DT-REV-04' : whyNotPut(state, position as Position, cell));
+    return refused(cell === null ? 'DT-REV-04' : whyNotPut(state, position as RoomPosition, cell));
   },
   apply(state, seat, action, _random, frame) {
     if (action.do === 'yield') {
@@ -188,7 +193,7 @@ export const put: DuelPoint<'put'> = {
     state.places[token] = cell;
     frame.tokens.splice(frame.tokens.indexOf(token), 1);
     if (frame.tokens.length === 0) passOn(state, frame);
-    const story: Story = [{ kind: 'put', to: 'all', token: name, cell }];
+    const story: DuelStory = [{ kind: 'put', to: 'all', token: name, cell }];
     if (knows(state, token, 'hoards')) layHoard(state, cell, story);
     // Somebody put on a trigger holds it down (DT-MERC-22).
     if (isCharacter(state, token)) settle(state, story);
@@ -197,7 +202,7 @@ export const put: DuelPoint<'put'> = {
 };
 
 /** Under a Gold Dragon lies a Treasure of its own, which takes no place in the room (DT-MERC-08). */
-function layHoard(state: DuelState, cell: CellId, story: Story): void {
+function layHoard(state: DuelState, cell: CellId, story: DuelStory): void {
   const treasure = rosterIn(state).tokens.find(
     token => state.places[token] === IN_STOCK && rosterIn(state).worths[token]! > 0,
   );

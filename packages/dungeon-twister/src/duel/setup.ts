@@ -1,6 +1,12 @@
 import { pick, type Random, shuffle } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
-import { type CellId, type Labyrinth, type Plan, type Position, planFor } from '../board/index.ts';
+import {
+  type BoardPlan,
+  type CellId,
+  type Labyrinth,
+  planFor,
+  type RoomPosition,
+} from '../board/index.ts';
 import { dealSet } from '../content/sets.ts';
 import { isNeutralName, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
@@ -31,7 +37,7 @@ import {
   sideOf,
   UNDER_ROOM,
 } from './state.ts';
-import { othersThan, type Story } from './story.ts';
+import { type DuelStory, othersThan } from './story.ts';
 import { namesOf } from './team.ts';
 
 export function setup(options: DuelOptions, random: Random): DuelState {
@@ -98,7 +104,12 @@ function mazeOf(options: DuelOptions, random: Random): Labyrinth {
 }
 
 /** The teams are known: starters and hidden tokens come next, by choice or by chance. */
-export function beginSetUp(state: DuelState, quick: boolean, random: Random, story: Story): void {
+export function beginSetUp(
+  state: DuelState,
+  quick: boolean,
+  random: Random,
+  story: DuelStory,
+): void {
   state.frames = [{ kind: 'starters' }];
   if (quick) setUpAtRandom(state, random, story);
   else if (!wantsStarters(state)) beginHiding(state, random, story);
@@ -109,7 +120,7 @@ function wantsStarters(state: DuelState): boolean {
 }
 
 /** A side is drawn to hide a token first (DT-SET-03). */
-function beginHiding(state: DuelState, random: Random, story: Story): void {
+function beginHiding(state: DuelState, random: Random, story: DuelStory): void {
   const drawn = drawSide(state, random);
   const first = nextToHide(state, drawn);
   if (first === null) {
@@ -143,11 +154,11 @@ function dealCards(state: DuelState, seat: DuelSeat, options: DuelOptions): void
   }
 }
 
-function inRoom(state: DuelState, position: Position): number {
+function inRoom(state: DuelState, position: RoomPosition): number {
   return state.places.filter(place => place === UNDER_ROOM + position).length;
 }
 
-export function dotCell(plan: Plan, side: Side, dot: number): CellId {
+export function dotCell(plan: BoardPlan, side: Side, dot: number): CellId {
   return plan.lines[side]!.cells[dot]!;
 }
 
@@ -210,7 +221,7 @@ export const starters: DuelPoint<'starters'> = {
     const { token, dot } = action as ActionOf<'starter'>;
     const side = sideAt(seat);
     state.places[tokenNamed(state, token)] = dotCell(planIn(state), side, dot);
-    const story: Story = [
+    const story: DuelStory = [
       { kind: 'starter', to: [seat], seat, token, dot },
       { kind: 'starter', to: othersThan(state, seat), seat, dot },
     ];
@@ -246,7 +257,7 @@ export const hiding: DuelPoint<'hiding'> = {
     const { token, room } = action as ActionOf<'hide'>;
     const side = sideAt(seat);
     state.places[tokenNamed(state, token)] = UNDER_ROOM + room;
-    const story: Story = isFaceUp(state, tokenNamed(state, token))
+    const story: DuelStory = isFaceUp(state, tokenNamed(state, token))
       ? [{ kind: 'hidden', to: 'all', seat, token, room }]
       : [
           { kind: 'hidden', to: [seat], seat, token, room },
@@ -260,7 +271,7 @@ export const hiding: DuelPoint<'hiding'> = {
 };
 
 /** Starters are turned up at once; the first active player is drawn anew (DT-SET-06). */
-function begin(state: DuelState, random: Random, story: Story): void {
+function begin(state: DuelState, random: Random, story: DuelStory): void {
   const shown = seatsIn(state).flatMap(seat => startersOf(state, sideAt(seat)));
   const tokens = shown.map(token => state.names[token]!);
   state.active = drawSide(state, random);
@@ -271,7 +282,7 @@ function begin(state: DuelState, random: Random, story: Story): void {
 }
 
 /** The quick start: the same set-up, chosen by chance. */
-function setUpAtRandom(state: DuelState, random: Random, story: Story): void {
+function setUpAtRandom(state: DuelState, random: Random, story: DuelStory): void {
   for (const side of seatsIn(state).map(sideAt)) {
     const team = behindScreen(state, side).filter(token => isCharacter(state, token));
     if (startersOf(state, side).length > 0) continue;
@@ -287,7 +298,7 @@ function setUpAtRandom(state: DuelState, random: Random, story: Story): void {
 function hideAtRandom(state: DuelState, random: Random): void {
   const plan = planIn(state);
   const slots = plan.positions.flatMap(room =>
-    new Array<Position>(capacityOf(plan, room) - inRoom(state, room)).fill(room),
+    new Array<RoomPosition>(capacityOf(plan, room) - inRoom(state, room)).fill(room),
   );
   shuffle(random, 'setup', slots);
   for (const side of seatsIn(state).map(sideAt)) {

@@ -2,7 +2,7 @@ import type { CellId } from '../board/index.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import { isAntiMagic, isMagic } from './magic.ts';
 import { can, type DuelState, loadOf } from './state.ts';
-import { nameOf, remove, type Story } from './story.ts';
+import { type DuelStory, nameOf, remove } from './story.ts';
 
 /** A use of magic: what is used, whether it is gone afterwards, the squares from and at which it acts. */
 export interface Spell {
@@ -25,7 +25,7 @@ export function spellOf(
 }
 
 /** Magic that failed has been paid for, and what its use removes is gone (DT-ALL-08). */
-export function fizzles(state: DuelState, actor: Token, spell: Spell, story: Story): boolean {
+export function fizzles(state: DuelState, actor: Token, spell: Spell, story: DuelStory): boolean {
   if (!spell.at.some(cell => isAntiMagic(state, cell))) return false;
   if (spell.spent) remove(state, spell.by);
   const token = nameOf(state, actor);

@@ -27,7 +27,7 @@ import { nameOf } from './story.ts';
 import { canArrive, hasFreeSquareBeside, whyNoStepTo, whyNoStop } from './way.ts';
 
 /** How far a move has come. The crowd that it is asked with has neither the walker nor his load. */
-export interface Stage extends Halt {
+export interface MoveStage extends Halt {
   /** Steps left, and whether one was taken. */
   readonly steps: number;
   readonly moved: boolean;
@@ -40,19 +40,19 @@ export type Handling = ActionOf<'take' | 'swap' | 'drop'>;
 const NOTHING: readonly never[] = [];
 const DROP: Handling = { do: 'drop' };
 
-export function stepped(stage: Stage, beyond: CellId): Stage {
+export function stepped(stage: MoveStage, beyond: CellId): MoveStage {
   const { token, load, steps } = stage;
   return { token, load, cell: beyond, steps: steps - 1, moved: true, handled: NOTHING };
 }
 
 /** Why a move cannot be brought to a legal end from here, or null: whatever forbids to stop here. */
-export function whyNoEnd(state: DuelState, crowd: Crowd, stage: Stage): RuleId | null {
+export function whyNoEnd(state: DuelState, crowd: Crowd, stage: MoveStage): RuleId | null {
   if (canComplete(state, crowd, stage)) return null;
   return whyNoStop(state, crowd, stage, stage.cell) ?? 'DT-MOVE-04';
 }
 
 /** Whether the move can be brought to a legal end from here: by one more step, nearly always. */
-export function canComplete(state: DuelState, crowd: Crowd, stage: Stage): boolean {
+export function canComplete(state: DuelState, crowd: Crowd, stage: MoveStage): boolean {
   const { cell, steps, moved } = stage;
   if (moved && isEmptyAt(crowd, cell) && !isPit(state, cell)) return true;
   if (steps > 0 && hasFreeSquareBeside(state, crowd, cell)) return true;
@@ -62,7 +62,7 @@ export function canComplete(state: DuelState, crowd: Crowd, stage: Stage): boole
 }
 
 /** The rest: somewhere on the way something must first be taken, left or swapped. */
-function canCompleteByHandling(state: DuelState, crowd: Crowd, from: Stage): boolean {
+function canCompleteByHandling(state: DuelState, crowd: Crowd, from: MoveStage): boolean {
   const entered = new Set<CellId>();
   const way = [from];
   // Breadth first: whoever comes to a square with more steps left can do all that others can.
@@ -85,7 +85,7 @@ function canCompleteByHandling(state: DuelState, crowd: Crowd, from: Stage): boo
 }
 
 /** What could be done with the hands here. */
-export function handlings(state: DuelState, crowd: Crowd, stage: Stage): readonly Handling[] {
+export function handlings(state: DuelState, crowd: Crowd, stage: MoveStage): readonly Handling[] {
   const lying = lyingAt(crowd, stage.cell);
   const thing = thingAt(crowd, stage.cell);
   const empty = stage.load === NOBODY;
@@ -101,7 +101,7 @@ export function handlings(state: DuelState, crowd: Crowd, stage: Stage): readonl
 export function whyNotHandle(
   state: DuelState,
   crowd: Crowd,
-  stage: Stage,
+  stage: MoveStage,
   action: Handling,
 ): RuleId | null {
   const { load, moved, handled } = stage;
@@ -130,13 +130,13 @@ export function whyNotHandle(
 export function afterHandling<T>(
   state: DuelState,
   crowd: Crowd,
-  stage: Stage,
+  stage: MoveStage,
   action: Handling,
-  ask: (state: DuelState, crowd: Crowd, stage: Stage) => T,
+  ask: (state: DuelState, crowd: Crowd, stage: MoveStage) => T,
 ): T {
   const { load, cell, handled } = stage;
   const what = action.do === 'drop' ? NOBODY : tokenNamed(state, action.token);
-  const next: Stage = {
+  const next: MoveStage = {
     ...stage,
     load: what,
     handled: [...handled, load, what].filter(token => token !== NOBODY),

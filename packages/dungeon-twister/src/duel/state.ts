@@ -1,9 +1,15 @@
 import type { Sealed } from '@oubliette/kernel';
-import { type CellId, type Labyrinth, type Plan, planUnder, type Room } from '../board/index.ts';
+import {
+  type BoardPlan,
+  type CellId,
+  type Labyrinth,
+  planUnder,
+  type Room,
+} from '../board/index.ts';
 import type { SetId } from '../content/sets.ts';
 import type { FurtherWord, Piece } from '../pieces/piece.ts';
 import { NOBODY, type Roster, rosterOf, type Side, type Token } from '../pieces/roster.ts';
-import type { Strike } from './action.ts';
+import type { StrikeKind } from './action.ts';
 
 /** side → its seat (DT-MULTI-03) */
 export const COLOURS = ['blue', 'yellow', 'purple', 'green', 'red'] as const;
@@ -68,7 +74,7 @@ export const STOCK_SHIFT = 4;
 
 /** A declared combat. */
 export interface Battle {
-  readonly how: Strike;
+  readonly how: StrikeKind;
   readonly attacker: number;
   readonly target: number;
   /** Shooters and Spear carriers that were added (DT-RNG-06, DT-SPEAR-06). */
@@ -161,7 +167,7 @@ export type DuelFrame =
     };
 
 /** The last combat, as everybody saw it. */
-export interface Fought {
+export interface LastCombat {
   readonly attackers: number;
   readonly defenders: number;
   readonly cards: readonly number[];
@@ -204,7 +210,7 @@ export interface DuelState {
   stirred: boolean;
   /** The token that acted last, or NOBODY: everybody saw who it was. */
   actor: number;
-  fought: Fought | null;
+  fought: LastCombat | null;
   frames: DuelFrame[];
   /** Only where the sets are mixed. */
   forces?: Forces;
@@ -214,7 +220,7 @@ export function rosterIn(state: DuelState): Roster {
   return rosterOf(state.names, state.further);
 }
 
-export function planIn(state: DuelState): Plan {
+export function planIn(state: DuelState): BoardPlan {
   return planUnder(state.labyrinth);
 }
 

@@ -26,7 +26,7 @@ import {
 import { heldSigns } from './triggers.ts';
 
 /** What an action brought about so far. */
-export type Story = DuelEvent[];
+export type DuelStory = DuelEvent[];
 
 export function nameOf(state: DuelState, token: Token): string {
   return state.names[token]!;
@@ -41,13 +41,13 @@ export function othersThan(state: DuelState, ...seats: DuelSeat[]): Viewer<DuelS
   return [...seatsIn(state).filter(other => !seats.includes(other)), 'table'];
 }
 
-export function score(state: DuelState, side: number, points: number, story: Story): void {
+export function score(state: DuelState, side: number, points: number, story: DuelStory): void {
   state.points[side]! += points;
   story.push({ kind: 'scored', to: 'all', seat: COLOURS[side]!, points });
 }
 
 /** A healthy character is wounded where it stands; a friend whom it carried dies (DT-WND-01, 05, DT-THIEF-02). */
-export function wound(state: DuelState, token: Token, story: Story, by = state.active): void {
+export function wound(state: DuelState, token: Token, story: DuelStory, by = state.active): void {
   state.stirred = true;
   state.marks[token] = (state.marks[token]! & ~STOCK) | WOUNDED | STRUCK;
   const cell = cellOf(state, token);
@@ -65,7 +65,12 @@ export function wound(state: DuelState, token: Token, story: Story, by = state.a
  * A character leaves the game; whom it carried dies too (DT-WND-04, 05). The side that did it scores,
  * or all others if that is its own (DT-MULTI-05): of two always the enemy.
  */
-export function eliminate(state: DuelState, token: Token, story: Story, by = state.active): void {
+export function eliminate(
+  state: DuelState,
+  token: Token,
+  story: DuelStory,
+  by = state.active,
+): void {
   const cell = cellOf(state, token);
   const load = isWounded(state, token) ? NOBODY : loadOf(state, token);
   state.stirred = true;
@@ -95,7 +100,7 @@ export function remove(state: DuelState, token: Token): void {
 export function loseObjects(
   state: DuelState,
   cell: number,
-  story: Story,
+  story: DuelStory,
   side: Side | typeof NOBODY = NOBODY,
 ): void {
   const holds = (token: Token) =>
@@ -109,13 +114,13 @@ export function loseObjects(
 }
 
 /** Opens and shuts remote pits, as triggers are held down now (DT-MERC-22). */
-export function workTriggers(state: DuelState, story: Story): void {
+export function workTriggers(state: DuelState, story: DuelStory): void {
   const signs = heldSigns(state);
   if (signs !== null) setOpen(state, signs, story);
 }
 
 /** The remote pits of these signs are open from now on, and no others. */
-export function setOpen(state: DuelState, signs: readonly Sign[], story: Story): void {
+export function setOpen(state: DuelState, signs: readonly Sign[], story: DuelStory): void {
   const before = state.labyrinth.open ?? [];
   const after = withOpen(state.labyrinth, signs);
   if (after === state.labyrinth) return;
@@ -129,7 +134,7 @@ export function setOpen(state: DuelState, signs: readonly Sign[], story: Story):
 }
 
 /** What lies on a pit that opens is lost, but for a Rope that holds there; a Thief keeps what she carries. */
-function swallow(state: DuelState, cell: CellId, story: Story): void {
+function swallow(state: DuelState, cell: CellId, story: DuelStory): void {
   if (isTrodden(state, cell)) return;
   const someone = rosterIn(state).tokens.find(
     token => state.places[token] === cell && isCharacter(state, token),
@@ -138,13 +143,13 @@ function swallow(state: DuelState, cell: CellId, story: Story): void {
 }
 
 /** At the end of an action whoever hangs over a pit without a Rope falls (DT-PIT-03). */
-export function settle(state: DuelState, story: Story, by = state.active): void {
+export function settle(state: DuelState, story: DuelStory, by = state.active): void {
   workTriggers(state, story);
   fall(state, story, by);
 }
 
 /** Whoever is on a pit without help dies (DT-PIT-03). */
-export function fall(state: DuelState, story: Story, by = state.active): void {
+export function fall(state: DuelState, story: DuelStory, by = state.active): void {
   for (const token of falling(state)) {
     if (state.places[token]! < 0) continue;
     story.push({

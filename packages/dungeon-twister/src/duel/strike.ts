@@ -15,7 +15,7 @@ import {
 } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import { type Deed, tokenNamed, whyNotAct } from './acting.ts';
-import type { ActionOf, DuelAction, Strike } from './action.ts';
+import type { ActionOf, DuelAction, StrikeKind } from './action.ts';
 import {
   armiesOf,
   hasCharacterBeside,
@@ -52,14 +52,14 @@ import { bestShot, isSpear, shotsOf, supportsOf, weaponIn } from './weapons.ts';
 type Objection = (state: DuelState, crowd: Crowd, actor: Token, target: Token) => RuleId | null;
 
 /** The rule that says how each kind of combat is started. */
-const START: Readonly<Record<Strike, RuleId>> = {
+const START: Readonly<Record<StrikeKind, RuleId>> = {
   attack: 'DT-CBT-01',
   shoot: 'DT-RNG-01',
   spear: 'DT-SPEAR-01',
 };
 
 /** What speaks against a combat with an enemy on the board, the most specific first (DT-CONV-08). */
-const OBJECTIONS: Readonly<Record<Strike, readonly Objection[]>> = {
+const OBJECTIONS: Readonly<Record<StrikeKind, readonly Objection[]>> = {
   attack: [whyBarred, whyCarried, whyNotBeside, whyProtected],
   shoot: [whyNoBow, whyShielded, whyUnseen, whyCarried, whyProtected, whyBeset('DT-RNG-01')],
   spear: [
@@ -75,7 +75,7 @@ const OBJECTIONS: Readonly<Record<Strike, readonly Objection[]>> = {
 function whyNotStrike(
   state: DuelState,
   crowd: Crowd,
-  how: Strike,
+  how: StrikeKind,
   actor: Token,
   target: Token,
 ): RuleId | null {
@@ -219,7 +219,7 @@ export function whyNotSupport(
 }
 
 /** What starts each kind of combat; bare hands are enough for an attack. */
-const WEAPON: Readonly<Record<Strike, number>> = {
+const WEAPON: Readonly<Record<StrikeKind, number>> = {
   attack: 0,
   shoot: ABILITY.shoots,
   spear: ABILITY.reaches,
@@ -231,7 +231,7 @@ const firedBy = (state: DuelState, actor: Token, weapon: string | undefined): To
 /** Why somebody cannot shoot with the weapon that was named, or fight for nothing, or null (DT-MERC-04, 09, 14). */
 function whyNotWith(
   state: DuelState,
-  how: Strike,
+  how: StrikeKind,
   actor: Token,
   weapon: string | undefined,
 ): RuleId | null {
@@ -249,7 +249,7 @@ function weaponsNamed(state: DuelState, weapons: readonly Token[]): { readonly w
 const STRIKE_PRICE = 1;
 
 /** Starting a combat: close, with a ranged weapon, or with the Spear. */
-export function strikeDeed(how: Strike): Deed<Strike> {
+export function strikeDeed(how: StrikeKind): Deed<StrikeKind> {
   const close = how === 'attack';
   return {
     price: STRIKE_PRICE,
@@ -286,7 +286,7 @@ export function strikeDeed(how: Strike): Deed<Strike> {
       this.list(state, crowd, actor, paid);
       for (const action of paid)
         for (const weapon of means)
-          actions.push({ ...(action as ActionOf<Strike>), weapon: nameOf(state, weapon) });
+          actions.push({ ...(action as ActionOf<StrikeKind>), weapon: nameOf(state, weapon) });
     },
     perform(state, actor, action, story) {
       const target = tokenNamed(state, action.target);

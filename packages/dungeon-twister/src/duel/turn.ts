@@ -33,7 +33,7 @@ import {
   sideAt,
   stockOf,
 } from './state.ts';
-import { nameOf, type Story, workTriggers } from './story.ts';
+import { type DuelStory, nameOf, workTriggers } from './story.ts';
 import { strikeDeed } from './strike.ts';
 import { workDeed } from './work.ts';
 
@@ -251,13 +251,19 @@ export const turn: DuelPoint<'turn'> = {
   },
   refusal: (state, seat, action) => refused(whyNot(state, sideAt(seat), action)),
   apply(state, seat, action, random) {
-    const story: Story = [];
+    const story: DuelStory = [];
     act(state, sideAt(seat), action, story, random);
     return story;
   },
 };
 
-function act(state: DuelState, side: Side, action: DuelAction, story: Story, random: Random): void {
+function act(
+  state: DuelState,
+  side: Side,
+  action: DuelAction,
+  story: DuelStory,
+  random: Random,
+): void {
   if (action.do === 'end') {
     endTurn(state, story);
   } else if (action.do === 'reveal') {

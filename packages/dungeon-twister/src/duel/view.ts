@@ -6,8 +6,8 @@ import {
   isRevealed,
   type Labyrinth,
   markerAt,
-  type Position,
   printCell,
+  type RoomPosition,
   type Sign,
   type Square,
   stateOf,
@@ -29,9 +29,9 @@ import {
   type DuelState,
   type Forces,
   type ForcesMode,
-  type Fought,
   IN_BOX,
   isFaceUp,
+  type LastCombat,
   OUT_OF_GAME,
   planIn,
   REMOVED,
@@ -261,7 +261,10 @@ function markersView(state: DuelState): Readonly<Record<Square, Ground>> {
   return markers;
 }
 
-function foughtView(state: DuelState, { attackers, defenders, cards: played }: Fought): FoughtView {
+function foughtView(
+  state: DuelState,
+  { attackers, defenders, cards: played }: LastCombat,
+): FoughtView {
   const cards: Partial<Record<DuelSeat, number>> = {};
   for (const seat of seatsIn(state)) {
     const card = played[sideAt(seat)]!;
@@ -270,7 +273,7 @@ function foughtView(state: DuelState, { attackers, defenders, cards: played }: F
   return { attackers, defenders, cards };
 }
 
-function roomView(state: DuelState, position: Position): RoomView {
+function roomView(state: DuelState, position: RoomPosition): RoomView {
   return {
     ...lyingRoom(state.labyrinth, position),
     tokens: bySeat(state, side => hiddenIn(state, side as Side, position)),
@@ -278,7 +281,7 @@ function roomView(state: DuelState, position: Position): RoomView {
 }
 
 /** The room at a place, as far as everybody sees it. */
-export function lyingRoom(labyrinth: Labyrinth, position: Position): LyingRoomView {
+export function lyingRoom(labyrinth: Labyrinth, position: RoomPosition): LyingRoomView {
   if (!isRevealed(labyrinth, position)) return { name: null, quarters: 0, open: [], broken: [] };
   const open: string[] = [];
   const broken: string[] = [];
@@ -290,7 +293,7 @@ export function lyingRoom(labyrinth: Labyrinth, position: Position): LyingRoomVi
   return { name, quarters: labyrinth.quarters[position]!, open, broken };
 }
 
-function hiddenIn(state: DuelState, side: Side, position: Position): number {
+function hiddenIn(state: DuelState, side: Side, position: RoomPosition): number {
   return rosterIn(state).tokens.filter(
     token =>
       state.places[token] === UNDER_ROOM + position &&

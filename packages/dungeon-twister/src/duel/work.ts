@@ -17,13 +17,13 @@ import {
 } from '../board/index.ts';
 import { ABILITY, type Token } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
-import type { ActionOf, Work } from './action.ts';
+import type { ActionOf, PortcullisWork } from './action.ts';
 import { type Crowd, holdsIn } from './crowd.ts';
 import { spellOf } from './spell.ts';
 import { can, cellOf, type DuelState } from './state.ts';
 import { nameOf } from './story.ts';
 
-const RESULT: Readonly<Record<Work, EdgeState>> = {
+const RESULT: Readonly<Record<PortcullisWork, EdgeState>> = {
   open: 'open',
   close: 'closed',
   break: 'broken',
@@ -32,7 +32,7 @@ const RESULT: Readonly<Record<Work, EdgeState>> = {
 function edgeAt(
   state: DuelState,
   actor: Token,
-  { side, far }: Pick<ActionOf<Work>, 'side' | 'far'>,
+  { side, far }: Pick<ActionOf<PortcullisWork>, 'side' | 'far'>,
 ): EdgeId | null {
   const { labyrinth } = state;
   const cell = cellOf(state, actor);
@@ -40,19 +40,21 @@ function edgeAt(
   return isBorder(labyrinth, cell, side) ? farEdge(labyrinth, cell, side) : null;
 }
 
-function isAble(state: DuelState, crowd: Crowd, actor: Token, work: Work): boolean {
+function isAble(state: DuelState, crowd: Crowd, actor: Token, work: PortcullisWork): boolean {
   if (work === 'break') return can(state, actor, ABILITY['breaks-portcullises']);
   return can(state, actor, ABILITY['picks-locks']) || holdsIn(state, crowd, actor, ABILITY.unlocks);
 }
 
 /** The edges around a square, near and far parts. */
-const SIDES: readonly Pick<ActionOf<Work>, 'side' | 'far'>[] = DIRECTIONS.flatMap(side => [
-  { side, far: false },
-  { side, far: true },
-]);
+const SIDES: readonly Pick<ActionOf<PortcullisWork>, 'side' | 'far'>[] = DIRECTIONS.flatMap(
+  side => [
+    { side, far: false },
+    { side, far: true },
+  ],
+);
 
 /** Opening, closing or breaking the portcullis beside a character (DT-PORT-02 to 06). */
-export function workDeed(work: Work): Deed<Work> {
+export function workDeed(work: PortcullisWork): Deed<PortcullisWork> {
   const rule: RuleId = work === 'break' ? 'DT-PORT-03' : 'DT-PORT-02';
   return {
     price: 1,
@@ -74,7 +76,11 @@ export function workDeed(work: Work): Deed<Work> {
         if (work === 'open' && (bars & (PORTCULLIS | OUTSIDE)) === 0) continue;
         const edge = edgeAt(state, actor, beside);
         if (edge === null || !isIntactPortcullis(state.labyrinth, edge)) continue;
-        const action: ActionOf<Work> = { do: work, token: nameOf(state, actor), ...beside };
+        const action: ActionOf<PortcullisWork> = {
+          do: work,
+          token: nameOf(state, actor),
+          ...beside,
+        };
         if (this.whyNot(state, crowd, actor, action) === null) actions.push(action);
       }
     },

@@ -150,7 +150,7 @@ export type Tag = 'magic' | 'undead' | 'spellcaster' | 'flying' | 'incorporeal';
 
 export type Piece = Character | Thing;
 
-const TAG_OF_ABILITY: Readonly<Partial<Record<Word, Tag>>> = {
+const TAG_OF_ABILITY: Readonly<Partial<Record<AbilityWord, Tag>>> = {
   casts: 'spellcaster',
   levitates: 'flying',
   flies: 'flying',
@@ -165,7 +165,7 @@ export function tagsOf(piece: Piece): readonly Tag[] {
 
 /** Words that are asked for all the time; each has a bit in `ABILITY`. */
 export type Ability = CharacterAbility | ObjectAbility;
-export type Word = Ability | FurtherWord;
+export type AbilityWord = Ability | FurtherWord;
 
 export const CHARACTER_WORDS: readonly CharacterWord[] = [
   'fears-torches',

@@ -1,6 +1,6 @@
 import { BASE_CHARACTERS, BASE_OBJECTS } from '../content/base/team.ts';
 import { PRISON_CHARACTERS, PRISON_OBJECTS } from '../content/prison/team.ts';
-import type { Ability, Piece, Word } from './piece.ts';
+import type { Ability, AbilityWord, Piece } from './piece.ts';
 
 /** A token in a match: its number in the state's tables. */
 export type Token = number & { readonly Token: unique symbol };
@@ -88,8 +88,8 @@ export interface Roster {
   /** What anybody at all can do. */
   readonly anybodys: number;
   /** Words of further sets, of each token and of anybody at all. */
-  readonly words: readonly ReadonlySet<Word>[];
-  readonly anybodysWords: ReadonlySet<Word>;
+  readonly words: readonly ReadonlySet<AbilityWord>[];
+  readonly anybodysWords: ReadonlySet<AbilityWord>;
   readonly tokens: readonly Token[];
   /** side → its characters */
   readonly characters: readonly (readonly Token[])[];
@@ -134,9 +134,9 @@ const bitsOf = ({ abilities }: Piece): number =>
   abilities.reduce((bits, word) => bits | (ABILITY[word as Ability] ?? 0), 0);
 
 /** Most pieces have no word of further sets. */
-const NO_WORDS: ReadonlySet<Word> = new Set();
+const NO_WORDS: ReadonlySet<AbilityWord> = new Set();
 
-function wordsOf({ abilities }: Piece): ReadonlySet<Word> {
+function wordsOf({ abilities }: Piece): ReadonlySet<AbilityWord> {
   const words = abilities.filter(word => !Object.hasOwn(ABILITY, word));
   return words.length > 0 ? new Set(words) : NO_WORDS;
 }

@@ -11,12 +11,12 @@ import { crawl } from './crawl.ts';
 import { close } from './deeds.ts';
 import type { SoloStory } from './event.ts';
 import { noteHands } from './held.ts';
-import { type Die, rollingDie } from './planner/dice.ts';
+import { rollingDie, type TieDie } from './planner/dice.ts';
 import { nearestEnd } from './planner/ending.ts';
 import {
-  type Means,
-  type Plan,
-  type Planned,
+  type ActivationMeans,
+  type NpcPlan,
+  type PlannedActivation,
   planActivation,
   planAfterTaking,
   planMode,
@@ -27,9 +27,9 @@ import { shutBehind } from './portcullises.ts';
 import { ACTED, isWon, NP, npcCard, type SoloState, TURNED } from './state.ts';
 import { act, endMove } from './walk.ts';
 import { wander } from './wander.ts';
-import { pop, push, type WorkOf } from './work.ts';
+import { pop, push, type SoloWorkOf } from './work.ts';
 
-type Activation = WorkOf<'activation'>;
+type Activation = SoloWorkOf<'activation'>;
 
 /** The leftmost upright card acts (DS-NP-04). */
 export function nextUpright(state: SoloState): Token | null {
@@ -82,10 +82,10 @@ function isSpent(state: SoloState, { aim }: Activation): boolean {
 }
 
 /** What an NPC does next in its activation; where all is equal the die decides. */
-export function nextPlan(state: SoloState, frame: Activation, die: Die): Planned {
+export function nextPlan(state: SoloState, frame: Activation, die: TieDie): PlannedActivation {
   const npc = frame.npc as Token;
   const { given, fired, aim } = frame;
-  const means: Means = { ap: aim === null ? null : state.left, given, fired };
+  const means: ActivationMeans = { ap: aim === null ? null : state.left, given, fired };
   if (aim === null) return planActivation(state, npc, die, means);
   if (aim === 'get' || aim === 'deliver') return planAfterTaking(state, npc, die, means);
   return planMode(state, npc, aim, state.left, die, means);
@@ -114,7 +114,7 @@ function strikesAgain(
 function carryOut(
   state: SoloState,
   frame: Activation,
-  plan: Plan,
+  plan: NpcPlan,
   random: Random,
   story: SoloStory,
 ): void {
@@ -134,7 +134,7 @@ function carryOut(
 }
 
 /** The rule of the mode by which this was all, or null (DS-MODE-04). */
-function modeEnd(state: SoloState, npc: Token, { aim, reached }: Plan): RuleId | null {
+function modeEnd(state: SoloState, npc: Token, { aim, reached }: NpcPlan): RuleId | null {
   if (!isMiniature(state, npc)) return 'DS-MODE-04';
   if (!reached) return 'DS-PRIM-01';
   switch (aim) {
@@ -184,7 +184,12 @@ function finish(state: SoloState, frame: Activation, random: Random, story: Solo
   pop(state);
 }
 
-function tell(state: SoloState, npc: Token, { plan, trace }: Planned, story: SoloStory): void {
+function tell(
+  state: SoloState,
+  npc: Token,
+  { plan, trace }: PlannedActivation,
+  story: SoloStory,
+): void {
   const { choice } = trace;
   story.push({
     kind: 'planned',

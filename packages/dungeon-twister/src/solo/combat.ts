@@ -14,9 +14,9 @@ import { EYES, ICONS } from './icons.ts';
 import { drawNpCards, returnNpCards } from './np-deck.ts';
 import { rob } from './rob.ts';
 import { isNpc, npcCard, PLAYER, type SoloState } from './state.ts';
-import { callUp, pop, push, type WorkOf } from './work.ts';
+import { callUp, pop, push, type SoloWorkOf } from './work.ts';
 
-type CombatFrame = WorkOf<'combat'>;
+type CombatFrame = SoloWorkOf<'combat'>;
 
 /** Cards that the Player's Telepath turns up (DS-FIGHT-06). */
 const TURNED_UP = 3;

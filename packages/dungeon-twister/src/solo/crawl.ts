@@ -7,7 +7,7 @@ import type { SoloStory } from './event.ts';
 import { rollingDie } from './planner/dice.ts';
 import { mayEnter, mayStop } from './planner/ground.ts';
 import { BOARDS, besideOn, type Distances, distancesTo, REAL } from './planner/relaxed.ts';
-import { type Scene, sceneOf } from './planner/scene.ts';
+import { type NpcScene, sceneOf } from './planner/scene.ts';
 import { npcCard, npcsInPlay, type SoloState } from './state.ts';
 
 const REACH = 2;
@@ -36,7 +36,7 @@ export function mayCrawl(state: SoloState, npc: Token): boolean {
 }
 
 /** To the squares beside the nearest healthy Cleric, or friend if there is none, as DS-PRIM-04 measures it. */
-function distancesToHelp(scene: Scene): Distances | null {
+function distancesToHelp(scene: NpcScene): Distances | null {
   const healthy = npcsInPlay(scene.state).filter(token => isMiniature(scene.state, token));
   const clerics = healthy.filter(token => npcCard(scene.state, token).likeness.id === 'cleric');
   const helpers = clerics.length > 0 ? clerics : healthy;
@@ -51,7 +51,7 @@ function distancesToHelp(scene: Scene): Distances | null {
 }
 
 /** Empty squares within two steps that are nearer; of equals those with fewer steps. */
-function nearestOf(scene: Scene, distances: Distances): CellId[] {
+function nearestOf(scene: NpcScene, distances: Distances): CellId[] {
   const steps = new Map<CellId, number>([[scene.cell, 0]]);
   for (const [cell, taken] of steps) {
     if (taken === REACH) continue;
@@ -74,7 +74,7 @@ function nearestOf(scene: Scene, distances: Distances): CellId[] {
     .sort((a, b) => a - b);
 }
 
-function isEmpty(scene: Scene, cell: CellId): boolean {
+function isEmpty(scene: NpcScene, cell: CellId): boolean {
   const { start } = scene;
   if (!mayStop(scene, start, cell)) return false;
   return start.thing[cell] === NOBODY && start.lying[cell] === NOBODY;

@@ -2,23 +2,23 @@ import type { Random } from '@oubliette/kernel';
 import {
   type CellId,
   columnOf,
-  type Position,
   printCell,
   ROOM_SQUARES,
+  type RoomPosition,
   rowOf,
 } from '../board/index.ts';
 import { planIn } from '../duel/state.ts';
 import type { Token } from '../pieces/roster.ts';
 import { rollingDie } from './planner/dice.ts';
 import { mayEnter } from './planner/ground.ts';
-import { type Scene, sceneOf } from './planner/scene.ts';
+import { type NpcScene, sceneOf } from './planner/scene.ts';
 import type { SoloState } from './state.ts';
 
 /** The free square of a room that an NPC reaches first in one move, else the one nearest to it (NC-NAGA-02). */
 export function draughtFor(
   state: SoloState,
   npc: Token,
-  position: Position,
+  position: RoomPosition,
   isFree: (cell: CellId) => boolean,
   random: Random,
 ): CellId | null {
@@ -50,7 +50,7 @@ function nearest(cells: readonly CellId[], measure: (cell: CellId) => number | n
 }
 
 /** Squares within one move, on foot: jumps do not count. */
-function stepsFrom(scene: Scene, from: CellId): ReadonlyMap<CellId, number> {
+function stepsFrom(scene: NpcScene, from: CellId): ReadonlyMap<CellId, number> {
   const steps = new Map<CellId, number>([[from, 0]]);
   const { start, plan } = scene;
   for (const [cell, taken] of steps) {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
 import type { Arrow } from '../board/index.ts';
-import type { Aim } from '../content/npcs/card.ts';
+import type { NpcAim } from '../content/npcs/card.ts';
 import { type DuelEvent, EVENT_KINDS } from '../duel/event.ts';
 import type { Trace } from './planner/trace.ts';
 import type { SoloSeat } from './state.ts';
@@ -21,7 +21,7 @@ type OwnEvent =
       'planned',
       {
         token: string;
-        aim: Aim | null;
+        aim: NpcAim | null;
         target: string | null;
         reached: boolean;
         ap: number;

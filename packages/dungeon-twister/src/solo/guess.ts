@@ -5,7 +5,7 @@ import { CARD_SLOTS, COMBAT_CARDS, cards } from '../duel/cards.ts';
 import { guessLabyrinth } from '../duel/guess.ts';
 import { reshuffleRooms } from '../duel/hidden.ts';
 import { frameOf } from '../duel/seen/question.ts';
-import type { Standing } from '../duel/seen/token.ts';
+import type { TokenTables } from '../duel/seen/token.ts';
 import { SEATS } from '../duel/state.ts';
 import { NOBODY, type Roster, rosterOf, type Side } from '../pieces/roster.ts';
 import { deckOf, frozenCards } from './deck.ts';
@@ -68,10 +68,10 @@ export function guess(seen: SoloView, random: Random): SoloState {
   return reshuffled(state, seen.viewer, random);
 }
 
-const stood = new WeakMap<SoloView, Standing>();
+const stood = new WeakMap<SoloView, TokenTables>();
 
 /** What is seen of the tokens; every world of a view begins with a copy. */
-function standingIn(seen: SoloView, roster: Roster): Standing {
+function standingIn(seen: SoloView, roster: Roster): TokenTables {
   const known = stood.get(seen);
   if (known !== undefined) return known;
   const standing = soloTokens.standing(planOf(seen.long), roster, seen.tokens);

@@ -4,12 +4,12 @@ import { isMiniature, loadOf, rosterIn } from '../duel/state.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { SoloEvent, SoloStory } from './event.ts';
 import { HELD, npcsInPlay, type SoloState } from './state.ts';
-import type { WorkOf } from './work.ts';
+import type { SoloWorkOf } from './work.ts';
 
 /** What left its hands is given up for this activation; what it got in exchange it holds. */
 export function noteHands(
   state: SoloState,
-  frame: WorkOf<'activation'>,
+  frame: SoloWorkOf<'activation'>,
   action: DuelAction,
   story: SoloStory,
 ): void {

@@ -3,14 +3,14 @@ import { COMBAT_CARDS } from '../duel/cards.ts';
 import { advisedLevel } from './advice.ts';
 import { EYES, ICONS } from './icons.ts';
 import { pickOf } from './planner/dice.ts';
-import { LEVELS, type Level } from './state.ts';
+import { LEVELS, type SoloLevel } from './state.ts';
 
 function copies(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + COMBAT_CARDS[value]!, 0);
 }
 
 /** Reinforcements expected in a cycle with so many combats (NC-ICON-03). */
-function expected(level: Level, combats: number): number {
+function expected(level: SoloLevel, combats: number): number {
   const { actions, players, np } = ICONS[level];
   return actions.length + (combats * (copies(players) + copies(np))) / 9;
 }

@@ -1,5 +1,5 @@
 /** The icons on the cards: whom they call, by level (DS-REIN-02, NC-ICON-01, 02). */
-import type { Level } from './state.ts';
+import type { SoloLevel } from './state.ts';
 
 interface Icons {
   readonly actions: readonly number[];
@@ -9,7 +9,7 @@ interface Icons {
   readonly np: readonly number[];
 }
 
-export const ICONS: Readonly<Record<Level, Icons>> = {
+export const ICONS: Readonly<Record<SoloLevel, Icons>> = {
   pink: { actions: [], jump: false, players: [], np: [0, 1, 2] },
   yellow: { actions: [5], jump: false, players: [], np: [3, 4] },
   green: { actions: [4], jump: false, players: [4], np: [2, 5] },

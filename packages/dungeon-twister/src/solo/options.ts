@@ -2,12 +2,12 @@ import { ok, type Result, readOptions } from '@oubliette/kernel';
 import * as v from 'valibot';
 import type { OwnCard } from '../content/npcs/own.ts';
 import { readOwnCards } from '../documents/npc-cards.ts';
-import { LEVELS, type Level } from './state.ts';
+import { LEVELS, type SoloLevel } from './state.ts';
 
 /** What the Player settles before he begins. */
 export interface SoloOptions {
   /** Which icons call reinforcements (DS-SET-04). */
-  readonly level: Level;
+  readonly level: SoloLevel;
   /** Visions of the Arch-Mage (DS-VIS-01). */
   readonly visions: boolean;
   /** Starters at random. */

@@ -2,7 +2,7 @@ import { fastRandom } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
 import { guess } from './guess.ts';
 import { parsePosition, printPosition } from './notation/position.ts';
-import { type Awaited, type Deed, playLeg, readyToAct, withNewTurn } from './own-table.ts';
+import { type Awaited, playLeg, readyToAct, type TableReport, withNewTurn } from './own-table.ts';
 import { BOARD_T, positionOf } from './planner/testing/position.ts';
 import { type SoloView, view } from './view.ts';
 
@@ -11,7 +11,7 @@ const placeOf = ({ tokens }: SoloView, name: string) =>
   tokens.find(token => token.name === name)!.place;
 
 /** Plays deed after deed; whatever die is asked for shows the next face. */
-function play(start: SoloView, deeds: readonly Deed[], faces: readonly number[] = []) {
+function play(start: SoloView, deeds: readonly TableReport[], faces: readonly number[] = []) {
   const left = [...faces];
   const asked: Awaited[] = [];
   let seen = start;
@@ -30,8 +30,8 @@ function play(start: SoloView, deeds: readonly Deed[], faces: readonly number[] 
   return { seen, asked };
 }
 
-const activate = (npc: string): Deed => ({ do: 'activate', npc });
-const WON: Deed = { do: 'fought', outcome: 'won' };
+const activate = (npc: string): TableReport => ({ do: 'activate', npc });
+const WON: TableReport = { do: 'fought', outcome: 'won' };
 
 describe('an activation at somebody’s own table', () => {
   it('DS-CMB-06: illustration 6, Hur-Ban beats two and walks towards the third', () => {

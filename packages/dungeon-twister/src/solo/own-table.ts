@@ -17,12 +17,12 @@ import { type SoloView, view } from './view.ts';
 import { pop } from './work.ts';
 
 /** How a combat went for the NPC that began it. */
-export type Outcome = 'won' | 'tied' | 'lost';
+export type CombatOutcome = 'won' | 'tied' | 'lost';
 
 /** What the person says. */
-export type Deed =
+export type TableReport =
   | { readonly do: 'activate'; readonly npc: string }
-  | { readonly do: 'fought'; readonly outcome: Outcome }
+  | { readonly do: 'fought'; readonly outcome: CombatOutcome }
   /** The table is as it should be again: a room was laid, tokens were put down. */
   | { readonly do: 'go-on' };
 
@@ -73,7 +73,7 @@ function entered(dice: readonly number[]): Entered {
 }
 
 /** As far as it goes with what was entered; when a die is missing the table stays as it was. */
-export function playLeg(seen: SoloView, deed: Deed, dice: readonly number[]): Leg {
+export function playLeg(seen: SoloView, deed: TableReport, dice: readonly number[]): Leg {
   const story: SoloStory = [];
   const state = guess(seen, fastRandom(1));
   try {
@@ -90,7 +90,7 @@ export function playLeg(seen: SoloView, deed: Deed, dice: readonly number[]): Le
 /** Which room came up only the person knows. */
 const isKnownHere = ({ kind }: SoloEvent): boolean => kind !== 'revealed';
 
-function run(state: SoloState, deed: Deed, random: Random, story: SoloStory): void {
+function run(state: SoloState, deed: TableReport, random: Random, story: SoloStory): void {
   const frame = state.solo.work.at(-1);
   state.target = NEVER;
   if (deed.do === 'activate') {
@@ -128,7 +128,7 @@ function awaited(state: SoloState): Awaited {
 }
 
 /** Plays on with dice of any kind, and sees what the one that is missing decided between. */
-function optionsOf(seen: SoloView, deed: Deed, dice: readonly number[]): readonly Option[] {
+function optionsOf(seen: SoloView, deed: TableReport, dice: readonly number[]): readonly Option[] {
   const story: SoloStory = [];
   const random = entered([...dice, ...new Array<number>(99).fill(1)]);
   run(guess(seen, fastRandom(1)), deed, random, story);

@@ -7,8 +7,8 @@ import {
   edgeOf,
   farEdge,
   nearEdge,
-  type Position,
   positionOfEdge,
+  type RoomPosition,
   setEdge,
   signOf,
   stateOf,
@@ -52,7 +52,7 @@ export function openAll(
   setPortcullises(state, npc, rest, 'open', story);
 }
 
-function edgesOf(room: Position) {
+function edgesOf(room: RoomPosition) {
   return Array.from({ length: ROOM_EDGES }, (_, edge) => edgeOf(room, edge));
 }
 

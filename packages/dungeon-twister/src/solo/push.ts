@@ -3,8 +3,8 @@ import { type CellId, type Direction, OUTSIDE, opposite, UNREVEALED } from '../b
 import type { NpcCard } from '../content/npcs/card.ts';
 import { isWounded } from '../duel/state.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
-import { isPit, type Scene } from './planner/scene.ts';
-import type { World } from './planner/world.ts';
+import { isPit, type NpcScene } from './planner/scene.ts';
+import type { WalkWorld } from './planner/world.ts';
 
 /** Where a scream sends its target. */
 export interface Push {
@@ -22,8 +22,8 @@ export function isWhisperer({ trait }: NpcCard): boolean {
 
 /** What her scream does to a target that she sees that way and so far off, or null if it cannot. */
 export function pushOf(
-  scene: Scene,
-  world: World,
+  scene: NpcScene,
+  world: WalkWorld,
   target: Token,
   way: Direction,
   squares: number,
@@ -45,8 +45,8 @@ export function pushOf(
 }
 
 function secondSquare(
-  scene: Scene,
-  world: World,
+  scene: NpcScene,
+  world: WalkWorld,
   target: Token,
   first: CellId,
   way: Direction,
@@ -62,7 +62,7 @@ function secondSquare(
 }
 
 /** How many there are besides the target: they go along with it. */
-function companyOf(scene: Scene, world: World, target: Token, cell: CellId): number {
+function companyOf(scene: NpcScene, world: WalkWorld, target: Token, cell: CellId): number {
   return [scene.standing[cell], world.lying[cell], world.thing[cell]].filter(
     token => token !== NOBODY && token !== target,
   ).length;
@@ -70,8 +70,8 @@ function companyOf(scene: Scene, world: World, target: Token, cell: CellId): num
 
 /** A legal pair must come of it; nobody is pushed over the NP's line (DS-REP-03). */
 function mayLand(
-  scene: Scene,
-  world: World,
+  scene: NpcScene,
+  world: WalkWorld,
   target: Token,
   to: CellId,
   wounded: boolean,
@@ -89,7 +89,7 @@ function mayLand(
 }
 
 /** A wounded one may come to lie in the arms of a healthy friend. */
-function joinsFriend(scene: Scene, world: World, target: Token, to: CellId): boolean {
+function joinsFriend(scene: NpcScene, world: WalkWorld, target: Token, to: CellId): boolean {
   const standing = scene.standing[to] as Token;
   if (standing === NOBODY || scene.plan.lines[0].cells.includes(to)) return false;
   if (scene.roster.sides[standing] !== scene.roster.sides[target]) return false;

@@ -1,6 +1,6 @@
 /** Rooms are turned up by the Player, by NPCs and by the Arch-Mage; chance fills them. */
 import { pick, type Random } from '@oubliette/kernel';
-import { isRevealed, type Position } from '../board/index.ts';
+import { isRevealed, type RoomPosition } from '../board/index.ts';
 import { capacityOf } from '../duel/measures.ts';
 import { reveal } from '../duel/reveal.ts';
 import { isMiniature, planIn, rosterIn } from '../duel/state.ts';
@@ -8,13 +8,13 @@ import { nameOf } from '../duel/story.ts';
 import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { type SoloStory, told } from './event.ts';
 import { IN_BAG, IN_RESERVE, NP, npcCard, npcsInPlay, PLAYER, type SoloState } from './state.ts';
-import { pop, push, type WorkOf } from './work.ts';
+import { pop, push, type SoloWorkOf } from './work.ts';
 
 /** A room is turned up, and as many tokens as it takes come out of the bag (DS-SET-06, DS-TELE-01). */
 function turnUp(
   state: SoloState,
   side: Side,
-  position: Position,
+  position: RoomPosition,
   revealer: Token,
   random: Random,
   story: SoloStory,
@@ -35,7 +35,7 @@ function turnUp(
 
 export function revealByPlayer(
   state: SoloState,
-  position: Position,
+  position: RoomPosition,
   random: Random,
   story: SoloStory,
 ): void {
@@ -46,7 +46,7 @@ export function revealByPlayer(
 export function revealByNpc(
   state: SoloState,
   npc: Token,
-  position: Position,
+  position: RoomPosition,
   random: Random,
   story: SoloStory,
 ): void {
@@ -76,14 +76,14 @@ function ringBells(state: SoloState, revealer: Token, story: SoloStory): number 
   return called;
 }
 
-function revealedRooms(state: SoloState): Position[] {
+function revealedRooms(state: SoloState): RoomPosition[] {
   return planIn(state).positions.filter(position => isRevealed(state.labyrinth, position));
 }
 
 /** The top card of the deck comes into a revealed room drawn by chance (DS-REIN-05, 06). */
 export function runReinforcements(
   state: SoloState,
-  frame: WorkOf<'reinforcements'>,
+  frame: SoloWorkOf<'reinforcements'>,
   random: Random,
   story: SoloStory,
 ): void {
@@ -110,7 +110,7 @@ export function runReinforcements(
 /** The next Vision card that shows an unrevealed room (DS-VIS-03, 04). */
 export function runVisions(
   state: SoloState,
-  frame: WorkOf<'visions'>,
+  frame: SoloWorkOf<'visions'>,
   random: Random,
   story: SoloStory,
 ): void {
@@ -120,7 +120,7 @@ export function runVisions(
     pop(state);
     return;
   }
-  const room = pick(random, 'vision', solo.visions) as Position;
+  const room = pick(random, 'vision', solo.visions) as RoomPosition;
   solo.visions = solo.visions.filter(other => other !== room);
   const seen = isRevealed(state.labyrinth, room);
   story.push({ kind: 'vision', to: 'all', room, seen });

@@ -1,5 +1,5 @@
 import { type Random, roll } from '@oubliette/kernel';
-import { type Arrow, isRevealed, type Position, positionAt, twinsOf } from '../board/index.ts';
+import { type Arrow, isRevealed, positionAt, type RoomPosition, twinsOf } from '../board/index.ts';
 import { cellOf, planIn } from '../duel/state.ts';
 import { nameOf } from '../duel/story.ts';
 import type { Token } from '../pieces/roster.ts';
@@ -45,7 +45,7 @@ function against(arrow: Arrow): Arrow {
 function turnRoom(
   state: SoloState,
   npc: Token,
-  room: Position,
+  room: RoomPosition,
   arrow: Arrow,
   quarters: number,
   random: Random,

@@ -1,8 +1,8 @@
 /** What a view of the solo game says in words, and back: tokens, cards of the row, the work of the NP. */
 import type { RuleId } from '../../rules/ids.ts';
-import type { Aim } from '../content/npcs/card.ts';
+import type { NpcAim } from '../content/npcs/card.ts';
 import { type BattleView, battleOf, battleView } from '../duel/seen/question.ts';
-import { DUEL_MARKS, DUEL_OFF, type TokenSeen, tokenWords } from '../duel/seen/token.ts';
+import { DUEL_MARKS, DUEL_OFF, type SeenToken, tokenWords } from '../duel/seen/token.ts';
 import { NOBODY, type Roster } from '../pieces/roster.ts';
 import {
   ACTED,
@@ -23,7 +23,7 @@ export const SOLO_MARKS = { wounded, struck, mended, held: HELD } as const;
  * A token of the solo game: as in a duel, or in the `bag`, or in `reserve` as a reinforcement; an NPC has
  * `held` a thing that is not on its list (DS-EDGE-10).
  */
-export type SoloTokenView = TokenSeen<keyof typeof SOLO_OFF, keyof typeof SOLO_MARKS>;
+export type SoloTokenView = SeenToken<keyof typeof SOLO_OFF, keyof typeof SOLO_MARKS>;
 
 export const soloTokens = tokenWords({ off: SOLO_OFF, marks: SOLO_MARKS });
 
@@ -46,12 +46,12 @@ export const lyingOf = ({ turned, acted }: RowView): number =>
   (turned ? TURNED : 0) | (acted ? ACTED : 0);
 
 /** What the NP still has to do, by names; a frame of the state says what each is. */
-export type WorkView =
+export type SoloWorkView =
   | { readonly kind: 'starters' | 'watch' | 'turn-end' }
   | {
       readonly kind: 'activation';
       readonly npc: string;
-      readonly aim: Aim | null;
+      readonly aim: NpcAim | null;
       /** Things that it gave up in this activation (DS-GET-05, DS-EDGE-12). */
       readonly given: readonly string[];
       readonly fired: boolean;
@@ -79,7 +79,7 @@ export type WorkView =
 
 type Named = Pick<SoloState, 'names'>;
 
-export function workView(state: Named, frame: SoloFrame): WorkView {
+export function workView(state: Named, frame: SoloFrame): SoloWorkView {
   const named = (tokens: readonly number[]) => tokens.map(token => state.names[token]!);
   const anybody = (token: number) => state.names[token] ?? null;
   switch (frame.kind) {
@@ -107,7 +107,7 @@ export function workView(state: Named, frame: SoloFrame): WorkView {
 }
 
 /** The work that such a view was made of. */
-export function workOf(roster: Roster, seen: WorkView): SoloFrame {
+export function workOf(roster: Roster, seen: SoloWorkView): SoloFrame {
   const numbered = (names: readonly string[]) => names.map(name => roster.numberOf(name)!);
   const numberOf = (name: string | null) => (name === null ? NOBODY : roster.numberOf(name)!);
   switch (seen.kind) {

@@ -17,10 +17,10 @@ import {
   IN_BAG,
   IN_RESERVE,
   isNpc,
-  type Level,
   NP,
   PLAYER,
   SOLO_NAMES,
+  type SoloLevel,
   type SoloPart,
   type SoloState,
 } from './state.ts';
@@ -30,7 +30,7 @@ const ROOMS_LONG = 4;
 const NPCS_IN_BAG = 8;
 const POINTS_TO_WIN = 5;
 
-export function soloPart(level: Level, watched: boolean): SoloPart {
+export function soloPart(level: SoloLevel, watched: boolean): SoloPart {
   return {
     level,
     watched,

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../rules/ids.ts';
-import type { Aim, NpcCard } from '../content/npcs/card.ts';
+import type { NpcAim, NpcCard } from '../content/npcs/card.ts';
 import { NPC_CARDS } from '../content/npcs/index.ts';
 import type { OwnCard } from '../content/npcs/own.ts';
 import {
@@ -24,7 +24,7 @@ export const PLAYER: Side = YELLOW;
 
 /** In rising order (DS-SET-04, NC-LEVEL-01). */
 export const LEVELS = ['pink', 'yellow', 'green', 'blue', 'red', 'black'] as const;
-export type Level = (typeof LEVELS)[number];
+export type SoloLevel = (typeof LEVELS)[number];
 
 /** Places besides those of the duel: in the bag (DS-SET-07), and waiting as reinforcement (DS-SET-08). */
 export const IN_BAG = -4;
@@ -48,7 +48,7 @@ export type SoloFrame =
       readonly kind: 'activation';
       readonly npc: number;
       /** The mode, or nothing before an objective is chosen. */
-      aim: Aim | null;
+      aim: NpcAim | null;
       /** Things that it gave up in this activation (DS-GET-05, DS-EDGE-12). */
       readonly given: number[];
       /** It has fired in this activation (NC-WIZ-01). */
@@ -85,7 +85,7 @@ export type SoloFrame =
   | { readonly kind: 'turn-end' };
 
 export interface SoloPart {
-  readonly level: Level;
+  readonly level: SoloLevel;
   /** Whether the Arch-Mage watches (DS-VIS-01), and the rooms on the Vision cards left. */
   readonly watched: boolean;
   visions: number[];

@@ -4,9 +4,9 @@ import type { RuleId } from '../../rules/ids.ts';
 import {
   type CellId,
   isPitAt,
-  type Position,
   ROOM_SIDE,
   ROOM_SQUARES,
+  type RoomPosition,
   turnedSquare,
 } from '../board/index.ts';
 import { isCharacter, isMiniature, planIn } from '../duel/state.ts';
@@ -16,13 +16,18 @@ import type { SoloAction } from './action.ts';
 import { draughtFor } from './draught.ts';
 import type { SoloStory } from './event.ts';
 import { isNpc, npcCard, type SoloState } from './state.ts';
-import { pop, type WorkOf } from './work.ts';
+import { pop, type SoloWorkOf } from './work.ts';
 
 const SIX = 6;
 const NUMBERS = [1, 2, 3, 4, 5] as const;
 
 /** The square of a room card, which lies as its room does (DS-DECK-06). */
-export function squareOf(state: SoloState, position: Position, red: number, white: number): CellId {
+export function squareOf(
+  state: SoloState,
+  position: RoomPosition,
+  red: number,
+  white: number,
+): CellId {
   const drawn = (red - 1) * ROOM_SIDE + (white - 1);
   const square = turnedSquare(drawn, state.labyrinth.quarters[position]!);
   return planIn(state).cellOf[position * ROOM_SQUARES + square] as CellId;
@@ -33,18 +38,18 @@ export function isFree(state: SoloState, cell: CellId): boolean {
   return !isPitAt(state.labyrinth, cell) && !state.places.includes(cell);
 }
 
-export function asksForSix({ red, white }: WorkOf<'teleport'>): boolean {
+export function asksForSix({ red, white }: SoloWorkOf<'teleport'>): boolean {
   return (red === SIX) !== (white === SIX);
 }
 
 /** Rows or columns that give a legal square to a single 6 (DS-TELE-04). */
-function answersTo(state: SoloState, { position, red, white }: WorkOf<'teleport'>): number[] {
+function answersTo(state: SoloState, { position, red, white }: SoloWorkOf<'teleport'>): number[] {
   return NUMBERS.filter(number =>
     isFree(
       state,
       squareOf(
         state,
-        position as Position,
+        position as RoomPosition,
         red === SIX ? number : red,
         white === SIX ? number : white,
       ),
@@ -52,14 +57,14 @@ function answersTo(state: SoloState, { position, red, white }: WorkOf<'teleport'
   );
 }
 
-export function sixActions(state: SoloState, frame: WorkOf<'teleport'>): SoloAction[] {
+export function sixActions(state: SoloState, frame: SoloWorkOf<'teleport'>): SoloAction[] {
   const what = frame.red === SIX ? 'row' : 'column';
   return answersTo(state, frame).map(number => ({ do: what, number }));
 }
 
 export function whyNotSix(
   state: SoloState,
-  frame: WorkOf<'teleport'>,
+  frame: SoloWorkOf<'teleport'>,
   action: SoloAction,
 ): RuleId | null {
   const what = frame.red === SIX ? 'row' : 'column';
@@ -69,21 +74,21 @@ export function whyNotSix(
 
 export function answerSix(
   state: SoloState,
-  frame: WorkOf<'teleport'>,
+  frame: SoloWorkOf<'teleport'>,
   number: number,
   story: SoloStory,
 ): void {
   const { red, white, position } = frame;
   const row = red === SIX ? number : red;
   const column = white === SIX ? number : white;
-  const cell = squareOf(state, position as Position, row, column);
+  const cell = squareOf(state, position as RoomPosition, row, column);
   land(state, frame, cell, red, white, story);
 }
 
 /** The next token of the room: by its trait, by its revealer's, or by dice. */
 export function runTeleport(
   state: SoloState,
-  frame: WorkOf<'teleport'>,
+  frame: SoloWorkOf<'teleport'>,
   random: Random,
   story: SoloStory,
 ): void {
@@ -111,7 +116,7 @@ export function runTeleport(
 
 function rollFor(
   state: SoloState,
-  frame: WorkOf<'teleport'>,
+  frame: SoloWorkOf<'teleport'>,
   token: Token,
   random: Random,
   story: SoloStory,
@@ -128,7 +133,7 @@ function rollFor(
     if (answersTo(state, frame).length > 0) return;
     [frame.red, frame.white] = [0, 0];
   } else {
-    const cell = squareOf(state, frame.position as Position, red, white);
+    const cell = squareOf(state, frame.position as RoomPosition, red, white);
     if (isFree(state, cell)) {
       land(state, frame, cell, red, white, story);
       return;
@@ -140,7 +145,7 @@ function rollFor(
 /** The dice are told as they fell: a 6 was the Player's choice. */
 function land(
   state: SoloState,
-  frame: WorkOf<'teleport'>,
+  frame: SoloWorkOf<'teleport'>,
   cell: CellId,
   red: number,
   white: number,
@@ -162,7 +167,11 @@ function arrive(state: SoloState, token: Token, cell: CellId): void {
 }
 
 /** Some Mekanorks take the gear at once (NC-MEKA-03, 04). */
-function gearFor(state: SoloState, { position }: WorkOf<'teleport'>, token: Token): CellId | null {
+function gearFor(
+  state: SoloState,
+  { position }: SoloWorkOf<'teleport'>,
+  token: Token,
+): CellId | null {
   if (!isNpc(token)) return null;
   const { trait } = npcCard(state, token);
   if (trait !== 'starts-on-gear' && trait !== 'turns-against-arrow') return null;
@@ -177,12 +186,12 @@ function gearFor(state: SoloState, { position }: WorkOf<'teleport'>, token: Toke
 /** Objects of a room that Snake Slissken reveals lie where he can get at them (NC-NAGA-02). */
 function drawnTo(
   state: SoloState,
-  { position, revealer }: WorkOf<'teleport'>,
+  { position, revealer }: SoloWorkOf<'teleport'>,
   token: Token,
   random: Random,
 ): CellId | null {
   if (revealer === NOBODY || isCharacter(state, token)) return null;
   const npc = revealer as Token;
   if (npcCard(state, npc).trait !== 'draws-objects' || !isMiniature(state, npc)) return null;
-  return draughtFor(state, npc, position as Position, cell => isFree(state, cell), random);
+  return draughtFor(state, npc, position as RoomPosition, cell => isFree(state, cell), random);
 }

@@ -1,7 +1,7 @@
 /** The Player's turn: the duel's, with the few exceptions of the solo book (DS-FIRST-01, 02, DS-TURN-03). */
 import type { Random } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
-import { firstSeen, type Position } from '../board/index.ts';
+import { firstSeen, type RoomPosition } from '../board/index.ts';
 import { tokenNamed } from '../duel/acting.ts';
 import type { ActionOf, DuelAction } from '../duel/action.ts';
 import { ACTION_CARDS, cards } from '../duel/cards.ts';
@@ -67,7 +67,7 @@ export function whyNotSolo(state: SoloState, action: SoloAction): RuleId | null 
 function whyLocked(state: SoloState, { token, room }: ActionOf<'turn'>): RuleId | null {
   const actor = tokenNamed(state, token);
   if (can(state, actor, ABILITY['turns-either-way'])) return null;
-  return lockedBy(state, room as Position) === NOBODY ? null : 'DS-ROT-06';
+  return lockedBy(state, room as RoomPosition) === NOBODY ? null : 'DS-ROT-06';
 }
 
 /** Amestin behind the Large Shield (NC-WIZ-02). */

@@ -8,11 +8,11 @@ import {
   type RowView,
   rowView,
   type SoloTokenView,
+  type SoloWorkView,
   soloTokens,
-  type WorkView,
   workView,
 } from './seen.ts';
-import { type Level, NP, PLAYER, type SoloSeat, type SoloState } from './state.ts';
+import { NP, PLAYER, type SoloLevel, type SoloSeat, type SoloState } from './state.ts';
 
 /**
  * All that is known of a solo game: everything but the faces of unrevealed rooms and what chance will bring.
@@ -42,7 +42,7 @@ export interface SoloView {
     readonly defenders: number;
     readonly cards: { readonly np: number; readonly yellow: number };
   } | null;
-  readonly level: Level;
+  readonly level: SoloLevel;
   /** The Vision cards left, or nothing without the module. */
   readonly visions: readonly number[] | null;
   /** The activation row, left to right. */
@@ -51,7 +51,7 @@ export interface SoloView {
   /** Questions of the duel that the Player is asked; the last one is next, unless the NP has work. */
   readonly frames: readonly QuestionView[];
   /** What the NP still has to do; the last one is next. */
-  readonly work: readonly WorkView[];
+  readonly work: readonly SoloWorkView[];
   /** Cards of somebody's own, if any are played with. */
   readonly own?: readonly OwnCard[];
 }

@@ -1,7 +1,7 @@
 /** Pending work of the NP, as data on a stack. */
 import type { SoloFrame, SoloState } from './state.ts';
 
-export type WorkOf<K extends SoloFrame['kind']> = Extract<SoloFrame, { kind: K }>;
+export type SoloWorkOf<K extends SoloFrame['kind']> = Extract<SoloFrame, { kind: K }>;
 
 export function push(state: SoloState, frame: SoloFrame): void {
   state.solo.work.push(frame);

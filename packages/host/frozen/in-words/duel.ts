@@ -1,5 +1,6 @@
 /** The duel: its views in the numbers of the state, and in words. */
 import {
+  type BoardPlan,
   type BySeat,
   type CellId,
   type DuelSeat,
@@ -8,7 +9,6 @@ import {
   type ForcesView,
   type Ground,
   type HandView,
-  type Plan,
   planOf,
   printCell,
   type QuestionView,
@@ -135,7 +135,7 @@ function askedInWords(
 
 /** Markers by the squares on which they lie, not as their room is drawn. */
 function markersInWords(
-  plan: Plan,
+  plan: BoardPlan,
   markers: Readonly<Record<number, Ground>>,
   rooms: NumberedDuelView['rooms'],
 ): Readonly<Record<string, Ground>> {

@@ -7,7 +7,7 @@ import {
   edgeName,
   edgeOf,
   type LyingRoomView,
-  type Position,
+  type RoomPosition,
 } from '@oubliette/dungeon-twister';
 import type { Shape, Viewer } from '@oubliette/kernel';
 import type { HostedGame } from '../../src/games/hosted-game.ts';
@@ -39,7 +39,7 @@ export function roomInWords(
   at: number,
 ): LyingRoomView {
   const named = (edges: readonly number[]) =>
-    edges.map(edge => edgeName(edgeOf(at as Position, edge)));
+    edges.map(edge => edgeName(edgeOf(at as RoomPosition, edge)));
   return { name, quarters, open: named(open), broken: named(broken) };
 }
 

@@ -1,6 +1,6 @@
 import type { TokenSide } from '@oubliette/art';
 import { num } from '@oubliette/art';
-import { type Labyrinth, type Position, planUnder } from '@oubliette/dungeon-twister';
+import { type Labyrinth, planUnder, type RoomPosition } from '@oubliette/dungeon-twister';
 import { boardFrame, type Geometry, startingLines } from '@oubliette/dungeon-twister/drawing';
 import { createMemo, For, type JSX, splitProps } from 'solid-js';
 import { marginOf } from './plane.ts';
@@ -11,7 +11,7 @@ interface PictureProps extends JSX.SvgSVGAttributes<SVGSVGElement> {
   readonly labyrinth: Labyrinth;
   readonly geometry: Geometry;
   /** Owners of the tokens that lie face down on a room. */
-  readonly faceDown?: (position: Position) => readonly TokenSide[];
+  readonly faceDown?: (position: RoomPosition) => readonly TokenSide[];
 }
 
 /** The board: its bed, the starting lines and the rooms; what stands on it are its children. */

@@ -4,7 +4,7 @@ import {
   edgeOf,
   isRevealed,
   type Labyrinth,
-  type Position,
+  type RoomPosition,
   stateOf,
   turnedSquare,
 } from '@oubliette/dungeon-twister';
@@ -29,7 +29,7 @@ import { createMemo, For, Show } from 'solid-js';
 
 interface RoomSlabProps {
   readonly labyrinth: Labyrinth;
-  readonly position: Position;
+  readonly position: RoomPosition;
   readonly geometry: Geometry;
   /** Owners of the tokens that lie face down on it. */
   readonly faceDown: readonly TokenSide[];

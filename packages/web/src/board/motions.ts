@@ -1,5 +1,5 @@
 import type { Point } from '@oubliette/art';
-import type { CellId, EdgeId, EdgeState, Position } from '@oubliette/dungeon-twister';
+import type { CellId, EdgeId, EdgeState, RoomPosition } from '@oubliette/dungeon-twister';
 import { portcullisIrons, roomBack } from '@oubliette/dungeon-twister/drawing';
 import { middleOf, type Plane } from './plane.ts';
 import { outline, removeAfter, type Stage } from './stage.ts';
@@ -21,7 +21,7 @@ export const glideOf = (stage: Stage, name: string): SVGElement[] =>
 /** A room turns by clockwise quarters, and with it those who stand in it. */
 export function turnRoom(
   stage: Stage,
-  position: Position,
+  position: RoomPosition,
   quarters: number,
   along: readonly string[],
 ): Animation[] {
@@ -50,7 +50,7 @@ export function turnRoom(
 }
 
 /** The grate slides away in four quarters while light comes into the room. */
-export function revealRoom(stage: Stage, position: Position): Animation[] {
+export function revealRoom(stage: Stage, position: RoomPosition): Animation[] {
   const { square } = stage.geometry;
   const half = 2.5 * square;
   const back = roomBack(square);

@@ -1,10 +1,10 @@
 import { ABILITY_WORDS } from '@oubliette/dungeon-twister/abilities/words.ts';
-import type { Word } from '@oubliette/dungeon-twister/documents';
+import type { AbilityWord } from '@oubliette/dungeon-twister/documents';
 import { type Gist, gistOf } from '../duel/words/gist.ts';
 
 /** The vocabulary of pieces as the table tells it: every word of it, and every figure and tag. */
 export interface PieceWords {
-  readonly abilities: Readonly<Record<Word, Gist>>;
+  readonly abilities: Readonly<Record<AbilityWord, Gist>>;
   readonly figures: Readonly<Record<Figure, (value: number) => Gist>>;
   readonly tags: Readonly<Record<PieceTag, Gist>>;
 }
@@ -105,7 +105,7 @@ export const pieceWords: PieceWords = {
         words.word === null ? [] : [[words.word, gistOf(words, 'en')]],
       ),
     ),
-  } as Readonly<Record<Word, Gist>>,
+  } as Readonly<Record<AbilityWord, Gist>>,
   figures: {
     shot: value => gist(`Shot ${value}`, 'What a shot counts before the card.', 'DT-RNG-02'),
     attack: value => gist(`Attack ${signed(value)}`, 'In close combat.', 'DT-CBT-08'),

@@ -1,5 +1,5 @@
 import { ABILITY_WORDS } from '@oubliette/dungeon-twister/abilities/words.ts';
-import type { Word } from '@oubliette/dungeon-twister/documents';
+import type { AbilityWord } from '@oubliette/dungeon-twister/documents';
 import { type Gist, gistOf } from '../duel/words/gist.ts';
 import type { PieceWords } from './abilities.en.ts';
 
@@ -105,7 +105,7 @@ export const pieceWords: PieceWords = {
         words.word === null ? [] : [[words.word, gistOf(words, 'ru')]],
       ),
     ),
-  } as Readonly<Record<Word, Gist>>,
+  } as Readonly<Record<AbilityWord, Gist>>,
   figures: {
     shot: value => gist(`Выстрел ${value}`, 'Сколько он стоит до карты.', 'DT-RNG-02'),
     attack: value => gist(`Атака ${signed(value)}`, 'В ближнем бою.', 'DT-CBT-08'),

@@ -1,4 +1,4 @@
-import type { Word } from '@oubliette/dungeon-twister/documents';
+import type { AbilityWord } from '@oubliette/dungeon-twister/documents';
 import type { Gist } from '../duel/words/gist.ts';
 import type { Figure, PieceTag, PieceWords } from './abilities.en.ts';
 
@@ -11,7 +11,7 @@ const TAGS = [
   'common',
 ] as const satisfies readonly PieceTag[];
 
-type Described = { readonly abilities: readonly Word[] } & {
+type Described = { readonly abilities: readonly AbilityWord[] } & {
   readonly [F in Figure]?: number;
 } & { readonly [T in PieceTag]?: true };
 

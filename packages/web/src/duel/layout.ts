@@ -1,4 +1,4 @@
-import type { Plan } from '@oubliette/dungeon-twister';
+import type { BoardPlan } from '@oubliette/dungeon-twister';
 
 /** Where the panels lie: below the board, beside it, or in a sheet under a board that is turned. */
 type Arrangement = 'below' | 'beside' | 'sheet';
@@ -25,7 +25,7 @@ const rim = 14;
 const rimAbove = 10;
 
 /** What of a board its size on the screen follows from. */
-export type BoardSize = Pick<Plan, 'columns' | 'rows' | 'shape'>;
+export type BoardSize = Pick<BoardPlan, 'columns' | 'rows' | 'shape'>;
 
 /** Squares that the board takes with its frame and gaps: five for a room, two for the lines. */
 const along = ({ columns }: BoardSize): number => (columns - 2) * 1.022 + 2.4;
@@ -40,7 +40,7 @@ const gaps = (height: number): number => (height < 800 ? 26 : 36) + rimAbove;
 const worthwhile = 0.9;
 
 /** Below this a finger misses its square; whoever plays with many sees all of the board first. */
-const SMALLEST: Readonly<Record<Plan['shape'], number>> = {
+const SMALLEST: Readonly<Record<BoardPlan['shape'], number>> = {
   strip: 28,
   tee: 20,
   cross: 20,

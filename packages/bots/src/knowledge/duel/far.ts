@@ -1,7 +1,7 @@
-import { DIRECTIONS, type Plan, planUnder } from '@oubliette/dungeon-twister';
+import { type BoardPlan, DIRECTIONS, planUnder } from '@oubliette/dungeon-twister';
 import type { Imagined } from './tables.ts';
 
-const ways = new WeakMap<Plan, Int16Array[]>();
+const ways = new WeakMap<BoardPlan, Int16Array[]>();
 
 /** side → square → steps over bare floor to the nearest line that leads it out (DT-MULTI-04). */
 export function bareWaysOut(state: Imagined, side: number): Int16Array {
@@ -13,7 +13,7 @@ export function bareWaysOut(state: Imagined, side: number): Int16Array {
 
 const FAR = 0x3fff;
 
-function measured({ cells, lines, lineOf, neighbours }: Plan, own: number): Int16Array {
+function measured({ cells, lines, lineOf, neighbours }: BoardPlan, own: number): Int16Array {
   const steps = new Int16Array(cells).fill(FAR);
   const queue = lines.flatMap((line, side) => (side === own ? [] : line.cells.map(Number)));
   for (const cell of queue) steps[cell] = 0;

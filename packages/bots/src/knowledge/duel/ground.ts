@@ -1,5 +1,6 @@
 import {
   type Arrow,
+  type BoardPlan,
   type CellId,
   DIRECTIONS,
   isGearAt,
@@ -8,7 +9,6 @@ import {
   type Labyrinth,
   nearEdge,
   neighbour,
-  type Plan,
   planUnder,
   UNREVEALED,
 } from '@oubliette/dungeon-twister';
@@ -19,7 +19,7 @@ import { EDGE_BARS } from './prices.ts';
  * is in its room with it stays beside it however the room turns; only what is beyond changes.
  */
 export interface Ground {
-  readonly plan: Plan;
+  readonly plan: BoardPlan;
   /** square * 4 + direction → what bars that side, by the square's own room */
   readonly bars: Uint8Array;
   /** square → 1 where it is a pit or another obstacle, 2 where it is a gear */

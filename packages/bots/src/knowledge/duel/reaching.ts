@@ -1,11 +1,11 @@
 import {
+  type BoardPlan,
   type CellId,
   createReach,
   findReach,
   type Gait,
   type Labyrinth,
   ON_FOOT,
-  type Plan,
   planUnder,
   type Reach,
   SLIT,
@@ -24,9 +24,9 @@ const GAIT_OF: readonly Gait[] = [
 /** Whoever could pass all that anybody can pass. */
 const ANY_GAIT = 3;
 
-const reaches = new Map<Plan, Reach>();
+const reaches = new Map<BoardPlan, Reach>();
 
-function reachFor(plan: Plan): Reach {
+function reachFor(plan: BoardPlan): Reach {
   const reach = reaches.get(plan) ?? createReach(plan);
   reaches.set(plan, reach);
   return reach;

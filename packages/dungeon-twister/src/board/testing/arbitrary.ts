@@ -5,7 +5,7 @@ import { type EdgeState, nearEdge, signOf } from '../edge.ts';
 import { type Labyrinth, planUnder } from '../labyrinth.ts';
 import { createLabyrinth } from '../lay.ts';
 import { planOf } from '../make-plan.ts';
-import { type CellId, columnOf, type Position, rowOf } from '../plan.ts';
+import { type CellId, columnOf, type RoomPosition, rowOf } from '../plan.ts';
 import { canBe, setEdge } from '../portcullis.ts';
 import { revealRoom } from '../reveal.ts';
 import { type Arrow, type Room, type RoomId, turned } from '../room.ts';
@@ -40,7 +40,7 @@ export const arbitraryRoom: fc.Arbitrary<Room> = fc
     return { ...room, gear: gear!, pits: pits.sort((a, b) => a - b) };
   });
 
-export type Change =
+export type BoardChange =
   | { readonly do: 'turn'; readonly position: number; readonly arrow: Arrow }
   | { readonly do: 'reveal'; readonly position: number }
   | {
@@ -55,7 +55,7 @@ const WIDE = 2;
 const PLAN = planOf(LONG, WIDE);
 const position = fc.nat({ max: LONG * WIDE - 1 });
 
-export const arbitraryChanges: fc.Arbitrary<Change[]> = fc.array(
+export const arbitraryChanges: fc.Arbitrary<BoardChange[]> = fc.array(
   fc.oneof(
     fc.record({ do: fc.constant('turn' as const), position, arrow: arbitraryArrow }),
     fc.record({ do: fc.constant('reveal' as const), position }),
@@ -102,12 +102,12 @@ export const arbitraryPair: fc.Arbitrary<Pair> = fc
   });
 
 /** Makes a change to both; what the board does not allow is left out. */
-export function applyChange({ labyrinth, plain }: Pair, change: Change): void {
+export function applyChange({ labyrinth, plain }: Pair, change: BoardChange): void {
   if (change.do === 'turn') {
-    turnRoom(labyrinth, change.position as Position, change.arrow);
+    turnRoom(labyrinth, change.position as RoomPosition, change.arrow);
     plainTurn(plain, change.position, change.arrow === 'clockwise' ? 1 : -1);
   } else if (change.do === 'reveal') {
-    revealRoom(labyrinth, change.position as Position);
+    revealRoom(labyrinth, change.position as RoomPosition);
     plain.revealed[change.position] = true;
   } else {
     const cell = change.cell as CellId;

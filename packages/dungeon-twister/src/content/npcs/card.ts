@@ -3,7 +3,7 @@ import type { RuleId } from '../../../rules/ids.ts';
 import type { Character } from '../../pieces/piece.ts';
 
 /** What an NPC can be after (DS-CARD-02). `deliver` stands on no card: a trait puts it there (DS-DEL-01). */
-export type Aim =
+export type NpcAim =
   | 'combat'
   | 'reveal'
   | 'exit'
@@ -28,7 +28,7 @@ export type ClassId =
   | 'wizard';
 
 /** What an NPC may want to carry; a wounded friend is one of the objects (DS-CARD-03). */
-export type Wish =
+export type WantedObject =
   | 'bow'
   | 'fireball-wand'
   | 'key'
@@ -112,7 +112,7 @@ export const OBJECTIVES = 6;
 export const MOST_AP = 5;
 
 export interface Objective {
-  readonly aim: Aim;
+  readonly aim: NpcAim;
   /** AP for the whole activation (DS-MODE-01). */
   readonly ap: number;
 }
@@ -127,9 +127,9 @@ export interface NpcCard {
   /** Six, tried in this order (DS-OBJ-01). */
   readonly objectives: readonly Objective[];
   /** The one that is approached when none can be achieved (DS-PRIM-01). */
-  readonly primary: Aim;
+  readonly primary: NpcAim;
   /** From rank 1 downwards (DS-CARD-03). */
-  readonly objects: readonly Wish[];
+  readonly objects: readonly WantedObject[];
   /** Enemies and friends alike, from rank 1 downwards (DS-CARD-04). */
   readonly characters: readonly ClassId[];
   readonly trait: Trait | typeof BY_HAND;

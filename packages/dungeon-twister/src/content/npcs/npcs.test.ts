@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PRISON_CHARACTERS } from '../prison/team.ts';
-import type { Aim, NpcCard, Wish } from './card.ts';
+import type { NpcAim, NpcCard, WantedObject } from './card.ts';
 import { NPC_CARDS } from './index.ts';
 import { NPCS } from './pieces.ts';
 
 const CLASSES = PRISON_CHARACTERS.map(({ id }) => id);
 
 /** Objectives that only one class has (DS-OBJ-07). */
-const CLASS_OF_AIM: Partial<Record<Aim, string>> = {
+const CLASS_OF_AIM: Partial<Record<NpcAim, string>> = {
   break: 'colossus',
   open: 'backstabber',
   heal: 'cleric',
@@ -113,7 +113,7 @@ describe('the NPC cards', () => {
   });
 
   it('NC-COLO-01, NC-WIZ-02, NC-CLER-02, NC-BACK-02: known ranks are kept', () => {
-    const rank = (id: string, thing: Wish) => cardOf(id).objects.indexOf(thing) + 1;
+    const rank = (id: string, thing: WantedObject) => cardOf(id).objects.indexOf(thing) + 1;
     expect([rank('artos', 'fireball-wand'), rank('artos', 'large-shield')]).toEqual([2, 6]);
     expect([rank('amestin', 'fireball-wand'), rank('amestin', 'large-shield')]).toEqual([1, 2]);
     expect([rank('father-junk', 'wounded'), rank('father-junk', 'key')]).toEqual([3, 5]);

@@ -1,7 +1,7 @@
 /** NPC cards of somebody's own, in the place of ours (NC-OWN-01). */
-import type { Ability, Character, Word } from '../../pieces/piece.ts';
+import type { Ability, AbilityWord, Character } from '../../pieces/piece.ts';
 import { PRISON_CHARACTERS, PRISON_OBJECTS } from '../prison/team.ts';
-import type { Aim, ClassId, NpcCard, Objective, Trait, Wish } from './card.ts';
+import type { ClassId, NpcAim, NpcCard, Objective, Trait, WantedObject } from './card.ts';
 import { NPC_CARDS } from './index.ts';
 import { pieceFor } from './pieces.ts';
 
@@ -10,8 +10,8 @@ export interface OwnCard {
   readonly name: string;
   readonly class: ClassId;
   readonly objectives: readonly Objective[];
-  readonly primary: Aim;
-  readonly objects: readonly Wish[];
+  readonly primary: NpcAim;
+  readonly objects: readonly WantedObject[];
   readonly characters: readonly ClassId[];
   readonly trait: NpcCard['trait'];
   /** What a trait that its owner applies says on the card (NC-OWN-02). */
@@ -20,7 +20,7 @@ export interface OwnCard {
 
 /** The vocabulary of a card (NC-READ-01). */
 export const CLASSES = PRISON_CHARACTERS.map(({ id }) => id as ClassId);
-export const WISHES = [...PRISON_OBJECTS.map(({ id }) => id as Wish), 'wounded' as const];
+export const WISHES = [...PRISON_OBJECTS.map(({ id }) => id as WantedObject), 'wounded' as const];
 export const CARD_AIMS = [
   'combat',
   'reveal',
@@ -32,11 +32,11 @@ export const CARD_AIMS = [
   'open',
   'heal',
   'repel',
-] as const satisfies readonly Aim[];
+] as const satisfies readonly NpcAim[];
 export const TRAITS = NPC_CARDS.map(({ trait }) => trait as Trait);
 
 /** What somebody must be able to do for an objective or a trait to mean anything (NC-READ-01, NC-OWN-02). */
-const NEEDS: Readonly<Partial<Record<Aim | Trait, Ability>>> = {
+const NEEDS: Readonly<Partial<Record<NpcAim | Trait, Ability>>> = {
   break: 'breaks-portcullises',
   open: 'picks-locks',
   heal: 'heals',
@@ -58,9 +58,9 @@ const NEEDS: Readonly<Partial<Record<Aim | Trait, Ability>>> = {
 
 const likenessOf = (id: ClassId): Character => PRISON_CHARACTERS.find(piece => piece.id === id)!;
 
-export function suits(id: ClassId, word: Aim | NpcCard['trait']): boolean {
+export function suits(id: ClassId, word: NpcAim | NpcCard['trait']): boolean {
   const needed = (NEEDS as Readonly<Record<string, Ability | undefined>>)[word];
-  const abilities: readonly Word[] = likenessOf(id).abilities;
+  const abilities: readonly AbilityWord[] = likenessOf(id).abilities;
   return needed === undefined || abilities.includes(needed);
 }
 

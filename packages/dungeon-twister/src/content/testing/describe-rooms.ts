@@ -3,7 +3,7 @@ import type { EdgeSign, Room } from '../../board/room.ts';
 import { ROOMS, roomById } from '../rooms.ts';
 
 /** What the ledger says about a room, entered apart from the picture. */
-export interface Figures {
+export interface RoomDescription {
   readonly rule: string;
   readonly id: string;
   readonly set: string;
@@ -20,7 +20,7 @@ export interface Figures {
 }
 
 /** Checks rooms of the content against what the ledger says about them. */
-export function describeRooms(all: readonly Figures[]): void {
+export function describeRooms(all: readonly RoomDescription[]): void {
   describe.each(all)('$id', figures => {
     const room = roomById(figures.id)!;
 

@@ -1,30 +1,30 @@
 import type { Random, Result } from '@oubliette/kernel';
-import type { Labyrinth, Plan } from '../../board/index.ts';
+import type { BoardPlan, Labyrinth } from '../../board/index.ts';
 import type { SetId } from '../../content/sets.ts';
 import type { Duelist, DuelState, ForcesMode } from '../state.ts';
 import type { FurtherContent } from './further.ts';
-import type { Scenario } from './scenario.ts';
+import type { ForcesScenario } from './scenario.ts';
 import type { Strange } from './strange.ts';
 
 /** Forces that a scenario fixes (DT-MIX-08). */
 export interface ScenarioRules {
-  readonly read: (raw: unknown) => Result<Scenario>;
-  readonly charactersOf: (scenario: Scenario, seat: Duelist) => number;
-  readonly names: (scenario: Scenario) => readonly string[];
-  readonly maze: (scenario: Scenario, random: Random) => Labyrinth;
-  readonly arrange: (state: DuelState, scenario: Scenario) => void;
+  readonly read: (raw: unknown) => Result<ForcesScenario>;
+  readonly charactersOf: (scenario: ForcesScenario, seat: Duelist) => number;
+  readonly names: (scenario: ForcesScenario) => readonly string[];
+  readonly maze: (scenario: ForcesScenario, random: Random) => Labyrinth;
+  readonly arrange: (state: DuelState, scenario: ForcesScenario) => void;
 }
 
 /** All of one further set for everybody (DT-COMP-06, DT-ALL-01). */
 export interface WholeSetRules {
   readonly charactersIn: (content: FurtherContent) => number;
   readonly names: (players: number, content: FurtherContent) => readonly string[];
-  readonly maze: (plan: Plan, content: FurtherContent, random: Random) => Labyrinth;
-  readonly faults: (plan: Plan, players: number, content: FurtherContent) => string[];
+  readonly maze: (plan: BoardPlan, content: FurtherContent, random: Random) => Labyrinth;
+  readonly faults: (plan: BoardPlan, players: number, content: FurtherContent) => string[];
 }
 
 /** The sets that forces are chosen from: those that come along, and ours but for some (DT-ALL-18). */
-export interface InUse {
+export interface SetsInUse {
   readonly content?: FurtherContent;
   readonly without?: readonly SetId[];
 }
@@ -32,18 +32,18 @@ export interface InUse {
 /** Forces that the players choose (DT-MIX-01 to 07), further sets among them if they bring any. */
 export interface ChoiceRules {
   readonly read: (raw: unknown, forces: string) => Result<FurtherContent>;
-  readonly names: (players: number, use: InUse) => readonly string[];
+  readonly names: (players: number, use: SetsInUse) => readonly string[];
   /** What the sets in use are too small for. */
   readonly shortages: (
-    options: InUse & { readonly forces: string },
+    options: SetsInUse & { readonly forces: string },
     players: number,
     wide: boolean,
   ) => string[];
-  readonly maze: (plan: Plan) => Labyrinth;
+  readonly maze: (plan: BoardPlan) => Labyrinth;
   readonly begin: (
     state: DuelState,
     mode: ForcesMode,
-    agreed: InUse & { readonly quick: boolean },
+    agreed: SetsInUse & { readonly quick: boolean },
     random: Random,
   ) => void;
 }

@@ -17,7 +17,7 @@ import {
   rosterIn,
   sideOf,
 } from '../state.ts';
-import type { Story } from '../story.ts';
+import type { DuelStory } from '../story.ts';
 import { roomsOf } from './pool.ts';
 
 /** Choosing forces: what all modes have in common (DT-MIX-01 to 03). */
@@ -99,7 +99,7 @@ export function layChosenRooms(state: DuelState, random: Random): void {
 }
 
 /** All have chosen: what is left goes back to the box, and the set-up begins (DT-MIX-05, DT-MIX-09). */
-export function endChoosing(state: DuelState, random: Random, story: Story): void {
+export function endChoosing(state: DuelState, random: Random, story: DuelStory): void {
   for (const token of rosterIn(state).tokens) {
     if (state.places[token] === OUT_OF_GAME) state.places[token] = IN_BOX;
   }

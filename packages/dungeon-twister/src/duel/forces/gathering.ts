@@ -4,7 +4,7 @@ import { tokenNamed } from '../acting.ts';
 import type { DuelAction } from '../action.ts';
 import { type DuelPoint, refused } from '../duel.ts';
 import { BEHIND_SCREEN, type DuelSeat, type DuelState, seatsIn, sideAt } from '../state.ts';
-import { othersThan, type Story } from '../story.ts';
+import { type DuelStory, othersThan } from '../story.ts';
 import {
   endChoosing,
   forcesIn,
@@ -49,7 +49,7 @@ export const gathering: DuelPoint<'gathering'> = {
   legal: (state, seat) => listFor(state, sideAt(seat)),
   refusal: (state, seat, action) => refused(whyNot(state, sideAt(seat), action)),
   apply(state, seat, action, random) {
-    const story: Story = tellPick(state, seat, action);
+    const story: DuelStory = tellPick(state, seat, action);
     if (seatsIn(state).some(other => !isWhole(state, sideAt(other)))) return story;
     layChosenRooms(state, random);
     shuffleCopies(state, random);
@@ -58,7 +58,7 @@ export const gathering: DuelPoint<'gathering'> = {
   },
 };
 
-function tellPick(state: DuelState, seat: DuelSeat, action: DuelAction): Story {
+function tellPick(state: DuelState, seat: DuelSeat, action: DuelAction): DuelStory {
   if (action.do === 'pair') {
     const { number } = action;
     forcesIn(state).pairs[sideAt(seat)]!.push(number);

@@ -4,8 +4,8 @@ import {
   cellNamed,
   isRevealed,
   layRoom,
-  type Position,
   type Room,
+  type RoomPosition,
 } from '../../board/index.ts';
 import { roomById } from '../../content/rooms.ts';
 import type { Side, Token } from '../../pieces/roster.ts';
@@ -52,7 +52,7 @@ export function guessForces(
 }
 
 /** Other rooms on all places that lie face down. */
-function laid(state: DuelState, open: readonly Position[], rest: Room[]) {
+function laid(state: DuelState, open: readonly RoomPosition[], rest: Room[]) {
   return altered(state.labyrinth, copy => {
     for (const position of planIn(state).positions) {
       if (!open.includes(position)) layRoom(copy, position, { room: rest.pop()!, quarters: 0 });

@@ -3,7 +3,7 @@ import { planFor } from '../../board/index.ts';
 import { readContent } from '../../documents/content.ts';
 import { TEAM_OBJECTS, wholeTeam } from '../measures.ts';
 import { CROWDS } from '../options.ts';
-import type { InUse } from './brought.ts';
+import type { SetsInUse } from './brought.ts';
 import { type FurtherContent, furtherRooms } from './further.ts';
 import { pairsWith, poolFor, sizesOf } from './pool.ts';
 
@@ -32,7 +32,7 @@ const charactersWanted = (forces: string): number =>
 
 /** What the sets in use are too small for, in the words of the options (DT-ALL-18). */
 export function shortagesOf(
-  { forces, content, without = [] }: InUse & { readonly forces: string },
+  { forces, content, without = [] }: SetsInUse & { readonly forces: string },
   players: number,
   wide: boolean,
 ): string[] {

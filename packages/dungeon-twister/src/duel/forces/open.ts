@@ -15,7 +15,7 @@ import {
   sideAt,
   sideOf,
 } from '../state.ts';
-import type { Story } from '../story.ts';
+import type { DuelStory } from '../story.ts';
 import {
   copiesOf,
   endChoosing,
@@ -74,7 +74,7 @@ export const picks: DuelPoint<'picks'> = {
     const token = tokenNamed(state, name);
     const kind = wanted(state, frame.side);
     state.places[token] = BEHIND_SCREEN;
-    const story: Story = [{ kind: 'picked', to: 'all', seat, token: name }];
+    const story: DuelStory = [{ kind: 'picked', to: 'all', seat, token: name }];
     for (const side of state.points.keys()) {
       if (side !== frame.side) settleCounterpart(state, side, token);
     }
@@ -100,7 +100,7 @@ function passOn(
   frame: { side: number },
   before: 'character' | 'object' | null,
   random: Random,
-  story: Story,
+  story: DuelStory,
 ): void {
   const { mode, first } = forcesIn(state);
   const wants = [...state.points.keys()].map(side => wanted(state, side));

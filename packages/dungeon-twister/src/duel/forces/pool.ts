@@ -1,7 +1,7 @@
 import {
+  type BoardPlan,
   createLabyrinth,
   type Labyrinth,
-  type Plan,
   planFor,
   type Room,
 } from '../../board/index.ts';
@@ -98,7 +98,7 @@ export function roomsOf(numbers: readonly number[], guests: readonly Room[] = []
 }
 
 /** Rooms that lie face down until the real ones are chosen: they say nothing. */
-export function unchosenMaze(plan: Plan = planFor(2)): Labyrinth {
+export function unchosenMaze(plan: BoardPlan = planFor(2)): Labyrinth {
   const numbers = Array.from({ length: plan.rooms / 2 }, (_, at) => PAIRS[at % PAIRS.length]!);
   return createLabyrinth(
     plan,

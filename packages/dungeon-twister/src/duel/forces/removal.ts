@@ -13,7 +13,7 @@ import {
   sideAt,
   sideOf,
 } from '../state.ts';
-import { othersThan, type Story } from '../story.ts';
+import { type DuelStory, othersThan } from '../story.ts';
 import { chosen, forcesIn, tokensOf } from './choosing.ts';
 
 function whyNotRemove(state: DuelState, side: Side, name: string): RuleId | null {
@@ -39,7 +39,7 @@ export const removal: DuelPoint<'removal'> = {
   apply(state, seat, action, random) {
     const { token } = action as ActionOf<'remove'>;
     state.places[tokenNamed(state, token)] = REMOVED;
-    const story: Story = [
+    const story: DuelStory = [
       { kind: 'removed', to: [seat], seat, token },
       { kind: 'removed', to: othersThan(state, seat), seat },
     ];

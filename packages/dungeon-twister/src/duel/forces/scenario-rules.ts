@@ -7,8 +7,8 @@ import { type DuelState, planIn, rosterIn, SEATS, UNDER_ROOM } from '../state.ts
 import type { ScenarioRules } from './brought.ts';
 import {
   charactersOf,
+  type ForcesScenario,
   readHidden,
-  type Scenario,
   scenarioMaze,
   scenarioNames,
 } from './scenario.ts';
@@ -16,7 +16,7 @@ import {
 /** Scenarios in a match: reading them from its options, and setting them up (DT-MIX-08). */
 
 /** What a scenario fixes beyond rooms and teams. */
-function arrange(state: DuelState, { starters, hidden = {}, changes }: Scenario): void {
+function arrange(state: DuelState, { starters, hidden = {}, changes }: ForcesScenario): void {
   for (const [index, seat] of SEATS.entries()) {
     const side = index as Side;
     if (changes.includes('no-jumps')) cards.setJumps(state, side, 0);

@@ -25,7 +25,7 @@ export const RULE_CHANGES = [
 export type RuleChange = (typeof RULE_CHANGES)[number];
 
 /** Fixed forces: rooms and teams, and what else is special (DT-MIX-08). */
-export interface Scenario {
+export interface ForcesScenario {
   /** Six or eight: `37L@2` lies at its place in the list, so turned; `37L` wherever chance puts it. */
   readonly rooms: readonly string[];
   /** Piece ids, twice for two of a kind. */
@@ -54,18 +54,18 @@ const PIECES: ReadonlyMap<string, Piece> = new Map(
 );
 
 /** All pieces that a scenario may name: ours, then those that it brings along. */
-function piecesIn({ content }: Scenario): ReadonlyMap<string, Piece> {
+function piecesIn({ content }: ForcesScenario): ReadonlyMap<string, Piece> {
   if (content === undefined) return PIECES;
   return new Map([...content.pieces.map(piece => [piece.id, piece] as const), ...PIECES]);
 }
 
-function roomsIn({ content }: Scenario): (id: string) => Room | undefined {
+function roomsIn({ content }: ForcesScenario): (id: string) => Room | undefined {
   const own = furtherRooms(content);
   return id => own.find(room => room.id === id) ?? roomById(id);
 }
 
 /** The tokens of both teams, characters first, in the order of the sets. */
-export function scenarioNames(scenario: Scenario): readonly string[] {
+export function scenarioNames(scenario: ForcesScenario): readonly string[] {
   const pieces = [...piecesIn(scenario)];
   const isObject = ([, { kind }]: (typeof pieces)[number]) => Number(kind === 'object');
   pieces.sort((a, b) => isObject(a) - isObject(b));
@@ -80,13 +80,13 @@ export function scenarioNames(scenario: Scenario): readonly string[] {
   );
 }
 
-export function charactersOf(scenario: Scenario, seat: Duelist): number {
+export function charactersOf(scenario: ForcesScenario, seat: Duelist): number {
   const pieces = piecesIn(scenario);
   return scenario.teams[seat].filter(id => pieces.get(id)?.kind === 'character').length;
 }
 
 /** Rooms with an orientation lie where the list has them, the others are dealt to what is left. */
-export function scenarioMaze(scenario: Scenario, random: Random): Labyrinth {
+export function scenarioMaze(scenario: ForcesScenario, random: Random): Labyrinth {
   const { rooms } = scenario;
   const find = roomsIn(scenario);
   const pick = (count: number) => random.below('setup', count);
@@ -126,7 +126,7 @@ const wrong = (
 ): ScenarioFault => ({ place, what, found });
 
 /** Everything that is wrong with a scenario whose content is sound, each with its place. */
-export function scenarioFaults(scenario: Scenario): ScenarioFault[] {
+export function scenarioFaults(scenario: ForcesScenario): ScenarioFault[] {
   const { rooms, teams } = scenario;
   const find = roomsIn(scenario);
   const pieces = piecesIn(scenario);
@@ -155,7 +155,7 @@ export function scenarioFaults(scenario: Scenario): ScenarioFault[] {
 }
 
 /** Starters are four different members of the team. */
-function starterFaults(scenario: Scenario): ScenarioFault[] {
+function starterFaults(scenario: ForcesScenario): ScenarioFault[] {
   const { teams, starters } = scenario;
   const pieces = piecesIn(scenario);
   return SEATS.flatMap(seat => {
@@ -173,7 +173,7 @@ function starterFaults(scenario: Scenario): ScenarioFault[] {
 }
 
 /** Everybody needs his starters, and the rest must find room under the rooms (DT-SET-02, DT-SET-04). */
-function teamFaults(scenario: Scenario): ScenarioFault[] {
+function teamFaults(scenario: ForcesScenario): ScenarioFault[] {
   const { rooms, teams } = scenario;
   const plan = planOf(rooms.length / 2);
   const room = plan.positions.reduce((sum, position) => sum + capacityOf(plan, position), 0);
@@ -187,7 +187,7 @@ function teamFaults(scenario: Scenario): ScenarioFault[] {
 }
 
 /** What lies hidden belongs to the team, is no starter, and finds room where it is put (DT-SET-04). */
-function hiddenFaults(scenario: Scenario): ScenarioFault[] {
+function hiddenFaults(scenario: ForcesScenario): ScenarioFault[] {
   const { rooms, teams, starters, hidden = {} } = scenario;
   const plan = planOf(rooms.length / 2);
   const space = plan.positions.map(position => capacityOf(plan, position));

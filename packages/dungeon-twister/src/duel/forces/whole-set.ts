@@ -1,5 +1,5 @@
 import type { Random } from '@oubliette/kernel';
-import type { Labyrinth, Plan } from '../../board/index.ts';
+import type { BoardPlan, Labyrinth } from '../../board/index.ts';
 import { dealRooms } from '../../content/sets.ts';
 import type { Piece } from '../../pieces/piece.ts';
 import { readTokenName, SIDE_LETTERS, tokenName } from '../../pieces/roster.ts';
@@ -29,11 +29,11 @@ function names(players: number, content: FurtherContent): readonly string[] {
   return Object.freeze([...coloured, ...neutralNames(content)]);
 }
 
-const maze = (plan: Plan, content: FurtherContent, random: Random): Labyrinth =>
+const maze = (plan: BoardPlan, content: FurtherContent, random: Random): Labyrinth =>
   dealRooms(furtherRooms(content), MAZE_LENGTH, random, plan);
 
 /** What the set lacks, or has too much of, to be played alone. */
-function faults(plan: Plan, players: number, content: FurtherContent): string[] {
+function faults(plan: BoardPlan, players: number, content: FurtherContent): string[] {
   const characters = charactersIn(content);
   const objects = teamIn(content).length - characters;
   const pairs = furtherRooms(content).length / 2;

@@ -1,5 +1,5 @@
 import { type Result, reading, type Words, wordsOf } from '@oubliette/kernel';
-import type { ActionOf, AimedAction, DuelAction, Strike, Work } from '../action.ts';
+import type { ActionOf, AimedAction, DuelAction, PortcullisWork, StrikeKind } from '../action.ts';
 import { AIMED, AIMED_DEEDS, type AimedDeed, type AimKind, type AllAims } from '../aimed.ts';
 import { printWay, readArrow, readRoom, readSpot, readToken, readWay } from './words.ts';
 
@@ -101,7 +101,7 @@ function withTarget(name: WithTarget): Form<ActionOf<WithTarget>> {
 }
 
 /** ` with B:bow`: which of several weapons, or what makes a close combat cost nothing. */
-function striking(name: Strike): Form<ActionOf<Strike>> {
+function striking(name: StrikeKind): Form<ActionOf<StrikeKind>> {
   return {
     print: action =>
       `${name} ${action.token} ${action.target}${printWeapon(action)}${printPaid(action)}`,
@@ -124,7 +124,7 @@ function withValue(name: WithValue, min: number, max: number): Form<ActionOf<Wit
   };
 }
 
-function portcullis(name: Work): Form<ActionOf<Work>> {
+function portcullis(name: PortcullisWork): Form<ActionOf<PortcullisWork>> {
   return {
     print: action =>
       `${name} ${action.token} ${printWay(action.side)}${action.far ? ' far' : ''}${printPaid(action)}`,

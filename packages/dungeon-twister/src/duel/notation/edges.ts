@@ -8,8 +8,8 @@ import {
   edgeOf,
   farEdge,
   nearEdge,
-  type Position,
   planUnder,
+  type RoomPosition,
   setEdge,
   signOf,
   stateOf,
@@ -18,7 +18,7 @@ import { parseRoomEdge, printRoomEdge, ROOM_EDGES } from '../../board/room-edge.
 import { type DuelState, planIn } from '../state.ts';
 import { readSpot, readWay } from './words.ts';
 
-export function printEdges({ labyrinth }: DuelState, position: Position): string[] {
+export function printEdges({ labyrinth }: DuelState, position: RoomPosition): string[] {
   return Array.from({ length: ROOM_EDGES }, (_, edge) => edge).flatMap(edge => {
     const now = stateOf(labyrinth, edgeOf(position, edge));
     return now === 'closed' ? [] : [`edge R${position} ${printRoomEdge(edge)} ${now}`];

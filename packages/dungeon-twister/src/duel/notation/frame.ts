@@ -1,6 +1,6 @@
 import type { Words } from '@oubliette/kernel';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
-import type { Strike } from '../action.ts';
+import type { StrikeKind } from '../action.ts';
 import { COMBAT_CARDS } from '../cards.ts';
 import {
   type Battle,
@@ -14,7 +14,7 @@ import {
 import { cardsUnder, sealOf } from '../two-cards.ts';
 import { readRoom, readToken } from './words.ts';
 
-const STRIKES: readonly Strike[] = ['attack', 'shoot', 'spear'];
+const STRIKES: readonly StrikeKind[] = ['attack', 'shoot', 'spear'];
 const KINDS = [
   'nothing',
   'pairs',

@@ -6,12 +6,12 @@ import {
   createLabyrinth,
   isRevealed,
   type LyingRoom,
-  type Position,
   parseLyingRoom,
   planFor,
   planOf,
   printCell,
   printLyingRoom,
+  type RoomPosition,
   revealRoom,
 } from '../../board/index.ts';
 import { SET_IDS } from '../../content/sets.ts';
@@ -52,7 +52,7 @@ import { printEdges, readEdge } from './edges.ts';
 import { FORCES_FACTS, printForces } from './forces.ts';
 import { printFrame, readFrame } from './frame.ts';
 import { requirePossible } from './possible.ts';
-import { type Line, type RoomsAtHand, readRooms } from './rooms.ts';
+import { type PositionLine, type RoomsAtHand, readRooms } from './rooms.ts';
 import { readToken } from './words.ts';
 
 type Mark = keyof typeof DUEL_MARKS;
@@ -105,7 +105,7 @@ function isSameList(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((name, index) => name === other[index]);
 }
 
-export function printRoom({ labyrinth }: DuelState, position: Position): string {
+export function printRoom({ labyrinth }: DuelState, position: RoomPosition): string {
   const room = labyrinth.rooms[position]!;
   const lying = printLyingRoom({ room, quarters: labyrinth.quarters[position]! });
   return isRevealed(labyrinth, position) ? lying : `${lying}?`;
@@ -149,7 +149,7 @@ export function parsePosition(text: string, options?: DuelOptions): Result<DuelS
   const brought = options?.content ?? options?.scenario?.content;
   const further = options && furtherIn(options);
   return reading(() => {
-    const wordsAt = (line: Line) => wordsOf(line.text, `line ${line.number}`);
+    const wordsAt = (line: PositionLine) => wordsOf(line.text, `line ${line.number}`);
     const { find, rest } = readRooms(linesOf(text), wordsAt, furtherRooms(brought));
     const lines = rest.map(wordsAt);
     requirePieces(lines, further);
@@ -312,7 +312,7 @@ export function readMaze(words: Words, find: RoomsAtHand, plan = planFor(2)) {
     );
   return altered(createLabyrinth(laid, lying), copy => {
     for (const [index, name] of names.entries()) {
-      if (!name.endsWith('?')) revealRoom(copy, index as Position);
+      if (!name.endsWith('?')) revealRoom(copy, index as RoomPosition);
     }
   });
 }

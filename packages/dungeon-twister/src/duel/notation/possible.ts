@@ -1,6 +1,6 @@
 /** Positions that no match ever comes to: what is wrong with them, and with which token. */
 import type { Words } from '@oubliette/kernel';
-import { groundAt, lineAt, type Position, printCell } from '../../board/index.ts';
+import { groundAt, lineAt, printCell, type RoomPosition } from '../../board/index.ts';
 import type { Token } from '../../pieces/roster.ts';
 import { crowds } from '../disorder.ts';
 import {
@@ -36,7 +36,7 @@ function whyNotThere(state: DuelState, token: Token): string | null {
   if (isWounded(state, token) && !isCharacter(state, token)) {
     return `${name} is an object: nothing wounds it.`;
   }
-  if (place >= UNDER_ROOM) return whyNotUnder(state, name, (place - UNDER_ROOM) as Position);
+  if (place >= UNDER_ROOM) return whyNotUnder(state, name, (place - UNDER_ROOM) as RoomPosition);
   if (place === TURNED_UP) return whyNotUp(state, token);
   if (!isOnBoard(state, token)) return null;
   const cell = cellOf(state, token);
@@ -51,7 +51,11 @@ function whyNotThere(state: DuelState, token: Token): string | null {
     : null;
 }
 
-function whyNotUnder({ labyrinth }: DuelState, name: string, position: Position): string | null {
+function whyNotUnder(
+  { labyrinth }: DuelState,
+  name: string,
+  position: RoomPosition,
+): string | null {
   return labyrinth.revealed[position] === 1
     ? `${name} cannot lie under R${position}: that room is revealed.`
     : null;

@@ -26,7 +26,7 @@ const hall = drawnRoom({
 const PICTURE_LINES = 11;
 
 /** A line of a position as it stands, with its number. */
-export interface Line {
+export interface PositionLine {
   readonly text: string;
   readonly number: number;
 }
@@ -36,12 +36,12 @@ export type RoomsAtHand = (id: string) => Room | undefined;
 
 /** Takes the drawings out of a position: `room cell 91 clockwise`, then eleven lines. */
 export function readRooms(
-  lines: readonly Line[],
-  wordsAt: (line: Line) => Words,
+  lines: readonly PositionLine[],
+  wordsAt: (line: PositionLine) => Words,
   further: readonly Room[] = [],
-): { readonly find: RoomsAtHand; readonly rest: readonly Line[] } {
+): { readonly find: RoomsAtHand; readonly rest: readonly PositionLine[] } {
   const drawn = new Map<string, Room>([[hall.id, hall]]);
-  const rest: Line[] = [];
+  const rest: PositionLine[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!;
     if (!line.text.trimStart().startsWith('room ')) {

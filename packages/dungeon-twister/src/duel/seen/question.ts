@@ -1,6 +1,6 @@
 import { seenOf, type Viewer } from '@oubliette/kernel';
 import { NOBODY, type Roster } from '../../pieces/roster.ts';
-import type { Strike } from '../action.ts';
+import type { StrikeKind } from '../action.ts';
 import {
   type Battle,
   COLOURS,
@@ -14,7 +14,7 @@ import type { BySeat } from './by-seat.ts';
 
 /** A declared combat. */
 export interface BattleView {
-  readonly how: Strike;
+  readonly how: StrikeKind;
   readonly attacker: string;
   readonly target: string;
   /** Shooters and Spear carriers that were added (DT-RNG-06, DT-SPEAR-06). */

@@ -1,4 +1,10 @@
-import { type CellId, cellNamed, type Plan, printCell, type Square } from '../../board/index.ts';
+import {
+  type BoardPlan,
+  type CellId,
+  cellNamed,
+  printCell,
+  type Square,
+} from '../../board/index.ts';
 import type { Roster } from '../../pieces/roster.ts';
 import {
   BEHIND_SCREEN,
@@ -23,7 +29,7 @@ import {
 type RoomPlace = `R${number}`;
 
 /** A token as a view shows it: marks that it does not have are left out. */
-export type TokenSeen<Off extends string, Mark extends string> = {
+export type SeenToken<Off extends string, Mark extends string> = {
   /** `B:naga`: the letter of its side and its piece. */
   readonly name: string;
   /** Its square, or where it is off the board. */
@@ -33,7 +39,7 @@ export type TokenSeen<Off extends string, Mark extends string> = {
 } & { readonly [M in Mark]?: true };
 
 /** The words of a game for what its state keeps as numbers. */
-export interface Wording<Off extends string, Mark extends string> {
+export interface TokenWording<Off extends string, Mark extends string> {
   /** Places that are no square of the board. */
   readonly off: Readonly<Record<Off, number>>;
   /** Marks of a token, one bit each. */
@@ -43,7 +49,7 @@ export interface Wording<Off extends string, Mark extends string> {
 }
 
 /** Where tokens are and how, as a state keeps it. */
-export interface Standing {
+export interface TokenTables {
   readonly places: Int16Array;
   readonly marks: Uint8Array;
   /** token → what lasts with it. */
@@ -53,22 +59,22 @@ export interface Standing {
 /** Tokens in the words of a game, and back. */
 export interface TokenWords<Off extends string, Mark extends string> {
   show(
-    plan: Plan,
+    plan: BoardPlan,
     name: string,
     place: number,
     marks: number,
     traits?: number,
-  ): TokenSeen<Off, Mark>;
+  ): SeenToken<Off, Mark>;
   /** All tokens of a roster; those that are not seen are at the place `unseen`. */
   standing(
-    plan: Plan,
+    plan: BoardPlan,
     roster: Roster,
-    seen: readonly TokenSeen<Off, Mark>[],
+    seen: readonly SeenToken<Off, Mark>[],
     unseen?: number,
-  ): Standing;
+  ): TokenTables;
 }
 
-const placeOn = (plan: Plan, place: number): Square | RoomPlace =>
+const placeOn = (plan: BoardPlan, place: number): Square | RoomPlace =>
   place >= UNDER_ROOM ? `R${place - UNDER_ROOM}` : printCell(plan, place as CellId);
 const underRoom = (place: string): number => UNDER_ROOM + Number(place.slice(1));
 
@@ -76,7 +82,7 @@ export function tokenWords<Off extends string, Mark extends string>({
   off,
   marks: bits,
   traits: lasting = {} as Partial<Record<Mark, number>>,
-}: Wording<Off, Mark>): TokenWords<Off, Mark> {
+}: TokenWording<Off, Mark>): TokenWords<Off, Mark> {
   const offByNumber = new Map(Object.entries<number>(off).map(([word, place]) => [place, word]));
   const offByWord = new Map(Object.entries<number>(off));
   const words = Object.keys(bits) as Mark[];
@@ -92,7 +98,7 @@ export function tokenWords<Off extends string, Mark extends string>({
     const ap = marks >> STOCK_SHIFT;
     return Object.freeze(Object.fromEntries([...set, ...(ap === 0 ? [] : [['ap', ap]])]));
   });
-  function marksOf(seen: TokenSeen<Off, Mark>): number {
+  function marksOf(seen: SeenToken<Off, Mark>): number {
     const set = words.filter(word => seen[word] === true).map(word => bits[word]!);
     return set.reduce((marks, bit) => marks | bit, (seen.ap ?? 0) << STOCK_SHIFT);
   }
@@ -103,7 +109,7 @@ export function tokenWords<Off extends string, Mark extends string>({
         place: offByNumber.get(place) ?? placeOn(plan, place),
         ...marked[marks],
         ...(traits !== 0 && Object.fromEntries(shownOf(traitWords, lasting, traits))),
-      }) as TokenSeen<Off, Mark>,
+      }) as SeenToken<Off, Mark>,
     standing(plan, roster, seen, unseen = 0) {
       const places = new Int16Array(roster.tokens.length).fill(unseen);
       const marks = new Uint8Array(roster.tokens.length);
@@ -153,7 +159,7 @@ export const DUEL_TRAITS = {
  * was `struck` or `mended` in this turn, or has `fired` its own weapon. A weapon was `forged`, a Troll `branded`
  * (DT-MERC-06), somebody drank and is `strong`, or has `used` its free combat of this turn.
  */
-export type TokenView = TokenSeen<
+export type TokenView = SeenToken<
   keyof typeof DUEL_OFF,
   keyof typeof DUEL_MARKS | keyof typeof DUEL_TRAITS
 >;

@@ -1,15 +1,15 @@
 import type { RuleId } from '../../../rules/ids.ts';
 import type { CellId } from '../../board/index.ts';
-import type { Aim } from '../../content/npcs/card.ts';
+import type { NpcAim } from '../../content/npcs/card.ts';
 import type { DuelAction } from '../../duel/action.ts';
 import type { Token } from '../../pieces/roster.ts';
 import type { RelaxedBoard } from '../planner/relaxed.ts';
-import type { Scene } from '../planner/scene.ts';
-import type { Candidate, Sought } from '../planner/trace.ts';
-import type { World } from '../planner/world.ts';
+import type { NpcScene } from '../planner/scene.ts';
+import type { Sought, TraceCandidate } from '../planner/trace.ts';
+import type { WalkWorld } from '../planner/world.ts';
 
 /** What an objective is aimed at. */
-export interface Target {
+export interface ObjectiveTarget {
   /** How the trace calls it; nothing where it is merely a place to stop. */
   readonly sought: Sought | null;
   readonly token: Token;
@@ -26,23 +26,28 @@ export type ClosingDeed = DuelAction | { readonly do: 'roll' };
 
 /** One objective of the solo book: what it is aimed at, from where it can be done, and what it costs. */
 export interface AimRules {
-  readonly aim: Aim;
+  readonly aim: NpcAim;
   /** The entry of the ledger under which it is possible or not. */
   readonly rule: RuleId;
   /** It is done in passing: nobody has to stop for it. */
   readonly inPassing?: true;
   /** AP of the closing deed (DS-OBJ-05). */
-  price(scene: Scene): number;
+  price(scene: NpcScene): number;
   /** All legal targets in play. */
-  targets(scene: Scene): Target[];
+  targets(scene: NpcScene): ObjectiveTarget[];
   /** Those in play whom a rule keeps out for now; the trace names them. */
-  spared?(scene: Scene): Candidate[];
+  spared?(scene: NpcScene): TraceCandidate[];
   /** Squares from which the deed could be possible. */
-  spots(scene: Scene, target: Target): CellId[];
+  spots(scene: NpcScene, target: ObjectiveTarget): CellId[];
   /** Whether it is possible from there. */
-  fits(scene: Scene, world: World, cell: CellId, target: Target): boolean;
+  fits(scene: NpcScene, world: WalkWorld, cell: CellId, target: ObjectiveTarget): boolean;
   /** Squares to approach on a board that is not there (DS-PRIM-06). */
-  nearby(scene: Scene, board: RelaxedBoard, target: Target): CellId[];
+  nearby(scene: NpcScene, board: RelaxedBoard, target: ObjectiveTarget): CellId[];
   /** The deed itself, from a square and with the hands in which the way has ended. */
-  deed(scene: Scene, target: Target, cell: CellId, world: World): ClosingDeed | null;
+  deed(
+    scene: NpcScene,
+    target: ObjectiveTarget,
+    cell: CellId,
+    world: WalkWorld,
+  ): ClosingDeed | null;
 }

@@ -2,7 +2,7 @@ import type { CellId } from '../../board/index.ts';
 import { STRUCK } from '../../duel/state.ts';
 import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
 import { besideOn } from '../planner/relaxed.ts';
-import { hasAbility, type Scene } from '../planner/scene.ts';
+import { hasAbility, type NpcScene } from '../planner/scene.ts';
 import {
   areAdjacent,
   bearingOf,
@@ -10,24 +10,25 @@ import {
   inLineWith,
   neighboursOf,
 } from '../planner/sight.ts';
-import type { Candidate } from '../planner/trace.ts';
-import type { World } from '../planner/world.ts';
-import type { AimRules, Target } from './aim.ts';
+import type { TraceCandidate } from '../planner/trace.ts';
+import type { WalkWorld } from '../planner/world.ts';
+import type { AimRules, ObjectiveTarget } from './aim.ts';
 import { enemies, ranked } from './ranks.ts';
 
 /** Squares that the Spear strikes away (DT-SPEAR-01). */
 const SPEAR_REACH = 2;
 
-const isStruck = ({ state }: Scene, token: Token): boolean => (state.marks[token]! & STRUCK) !== 0;
+const isStruck = ({ state }: NpcScene, token: Token): boolean =>
+  (state.marks[token]! & STRUCK) !== 0;
 
 /** Enemies, healthy or wounded, but for those wounded in this turn (DS-CMB-04). */
-function victims(scene: Scene): Target[] {
+function victims(scene: NpcScene): ObjectiveTarget[] {
   return enemies(scene)
     .filter(token => !isStruck(scene, token))
     .map(token => ranked(scene, token));
 }
 
-function spared(scene: Scene): Candidate[] {
+function spared(scene: NpcScene): TraceCandidate[] {
   return enemies(scene)
     .filter(token => isStruck(scene, token))
     .map(token => {
@@ -39,12 +40,12 @@ function spared(scene: Scene): Candidate[] {
 }
 
 /** What is in hand, or underfoot at rest (DS-EDGE-10). */
-export function weaponAt(world: World, cell: CellId): Token {
+export function weaponAt(world: WalkWorld, cell: CellId): Token {
   return world.load === NOBODY ? (world.thing[cell] as Token) : world.load;
 }
 
 /** Father Junk strikes only where the enemies beside him are weaker than he is (NC-CLER-02). */
-function dares(scene: Scene, world: World, cell: CellId): boolean {
+function dares(scene: NpcScene, world: WalkWorld, cell: CellId): boolean {
   if (scene.card.trait !== 'picks-on-weaker') return true;
   const sum = enemiesBeside(scene, world, cell).reduce(
     (total, token) => total + scene.roster.combats[token]!,
@@ -54,17 +55,27 @@ function dares(scene: Scene, world: World, cell: CellId): boolean {
 }
 
 /** A shot is judged by its target alone. */
-function daresToShoot(scene: Scene, { token, place }: Target): boolean {
+function daresToShoot(scene: NpcScene, { token, place }: ObjectiveTarget): boolean {
   if (scene.card.trait !== 'picks-on-weaker' || scene.standing[place] !== token) return true;
   return scene.roster.combats[token]! < scene.roster.combats[scene.npc]!;
 }
 
-function strikes(scene: Scene, world: World, cell: CellId, target: Target): boolean {
+function strikes(
+  scene: NpcScene,
+  world: WalkWorld,
+  cell: CellId,
+  target: ObjectiveTarget,
+): boolean {
   return areAdjacent(scene, world, cell, target.place) && dares(scene, world, cell);
 }
 
 /** Two squares straight on, or right through a slit, with no enemy beside (DT-SPEAR-01 to 03). */
-function thrusts(scene: Scene, world: World, cell: CellId, target: Target): boolean {
+function thrusts(
+  scene: NpcScene,
+  world: WalkWorld,
+  cell: CellId,
+  target: ObjectiveTarget,
+): boolean {
   if (!hasAbility(scene, weaponAt(world, cell), ABILITY.reaches)) return false;
   if (areAdjacent(scene, world, cell, target.place)) return false;
   const bearing = bearingOf(scene, world, cell, target.place);
@@ -74,7 +85,7 @@ function thrusts(scene: Scene, world: World, cell: CellId, target: Target): bool
   return enemiesBeside(scene, world, cell).length === 0 && daresToShoot(scene, target);
 }
 
-function shoots(scene: Scene, world: World, cell: CellId, target: Target): boolean {
+function shoots(scene: NpcScene, world: WalkWorld, cell: CellId, target: ObjectiveTarget): boolean {
   if (!hasAbility(scene, weaponAt(world, cell), ABILITY.shoots)) return false;
   if (hasAbility(scene, world.thing[target.place]!, ABILITY.shields)) return false;
   if (enemiesBeside(scene, world, cell).length > 0 || !daresToShoot(scene, target)) return false;
@@ -104,7 +115,7 @@ export const strike: AimRules = {
   }),
 };
 
-function isTwoAway({ plan }: Scene, cell: CellId, place: CellId): boolean {
+function isTwoAway({ plan }: NpcScene, cell: CellId, place: CellId): boolean {
   const apart = Math.abs(cell - place);
   return apart === SPEAR_REACH || apart === SPEAR_REACH * plan.columns;
 }
@@ -129,6 +140,6 @@ export const closing: AimRules = {
   fits: (scene, world, cell, { place }) => areAdjacent(scene, world, cell, place),
 };
 
-export function isArcher(scene: Scene): boolean {
+export function isArcher(scene: NpcScene): boolean {
   return hasAbility(scene, weaponAt(scene.start, scene.cell), ABILITY.shoots);
 }

@@ -1,9 +1,9 @@
 import type { CellId } from '../../board/index.ts';
 import type { Token } from '../../pieces/roster.ts';
 import { besideOn } from '../planner/relaxed.ts';
-import type { Scene } from '../planner/scene.ts';
+import type { NpcScene } from '../planner/scene.ts';
 import { areAdjacent, bearingOf, inLineWith, neighboursOf } from '../planner/sight.ts';
-import type { World } from '../planner/world.ts';
+import type { WalkWorld } from '../planner/world.ts';
 import type { AimRules } from './aim.ts';
 import { friends, isThere, ranked } from './ranks.ts';
 
@@ -11,11 +11,11 @@ import { friends, isThere, ranked } from './ranks.ts';
 const THROW = 3;
 
 /** Wounded friends whom nobody holds in his arms (DS-HEAL-01). */
-function patients(scene: Scene): Token[] {
+function patients(scene: NpcScene): Token[] {
   return friends(scene).filter(token => scene.standing[scene.state.places[token]!] !== token);
 }
 
-function throws(scene: Scene, world: World, cell: CellId, to: CellId): boolean {
+function throws(scene: NpcScene, world: WalkWorld, cell: CellId, to: CellId): boolean {
   if (scene.card.trait !== 'heals-from-afar') return false;
   const bearing = bearingOf(scene, world, cell, to);
   return bearing !== null && bearing.squares <= THROW;

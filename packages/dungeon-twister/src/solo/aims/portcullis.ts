@@ -16,8 +16,8 @@ import {
 } from '../../board/index.ts';
 import { NOBODY } from '../../pieces/roster.ts';
 import { mayStandOn } from '../planner/relaxed.ts';
-import type { Scene } from '../planner/scene.ts';
-import type { AimRules, Target } from './aim.ts';
+import type { NpcScene } from '../planner/scene.ts';
+import type { AimRules, ObjectiveTarget } from './aim.ts';
 
 /** From where a portcullis is worked; `far` across a border, as the part of the room beyond (DS-BRK-03). */
 interface Handle {
@@ -52,11 +52,11 @@ function survey(labyrinth: Labyrinth): ReadonlyMap<number, readonly Handle[]> {
   return handles;
 }
 
-function handlesOf({ start }: Scene, { number }: Target): readonly Handle[] {
+function handlesOf({ start }: NpcScene, { number }: ObjectiveTarget): readonly Handle[] {
   return survey(start.labyrinth).get(number)!;
 }
 
-function handleAt(scene: Scene, target: Target, cell: CellId): Handle {
+function handleAt(scene: NpcScene, target: ObjectiveTarget, cell: CellId): Handle {
   return handlesOf(scene, target).find(handle => handle.cell === cell)!;
 }
 

@@ -1,25 +1,25 @@
 import type { CellId } from '../../board/index.ts';
 import type { ClassId } from '../../content/npcs/card.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
-import type { Scene } from '../planner/scene.ts';
-import type { World } from '../planner/world.ts';
+import type { NpcScene } from '../planner/scene.ts';
+import type { WalkWorld } from '../planner/world.ts';
 import { isNpc, npcCard } from '../state.ts';
-import type { Target } from './aim.ts';
+import type { ObjectiveTarget } from './aim.ts';
 
-function classOf({ state, roster }: Scene, token: Token): ClassId {
+function classOf({ state, roster }: NpcScene, token: Token): ClassId {
   const { id } = isNpc(token) ? npcCard(state, token).likeness : roster.pieces[token]!;
   return id as ClassId;
 }
 
 /** A character as a target, by its class's place in the list, wounded or not (DS-CARD-04). */
-export function ranked(scene: Scene, token: Token): Target {
+export function ranked(scene: NpcScene, token: Token): ObjectiveTarget {
   const rank = scene.card.characters.indexOf(classOf(scene, token)) + 1;
   const place = scene.state.places[token] as CellId;
   return { sought: { token: scene.state.names[token]! }, token, place, rank, number: -1 };
 }
 
 /** Characters of a side on the board, but for wounded ones whom somebody carries. */
-function afoot(scene: Scene, side: number): Token[] {
+function afoot(scene: NpcScene, side: number): Token[] {
   const { state, roster, standing, start, npc } = scene;
   return roster.characters[side]!.filter(token => {
     const cell = state.places[token]!;
@@ -28,15 +28,19 @@ function afoot(scene: Scene, side: number): Token[] {
   });
 }
 
-export function enemies(scene: Scene): Token[] {
+export function enemies(scene: NpcScene): Token[] {
   return afoot(scene, 1 - scene.side);
 }
 
-export function friends(scene: Scene): Token[] {
+export function friends(scene: NpcScene): Token[] {
   return afoot(scene, scene.side);
 }
 
 /** Whether a friend is still where it was, and not in the planner's arms by then. */
-export function isThere(scene: Scene, world: World, { place, token }: Target): boolean {
+export function isThere(
+  scene: NpcScene,
+  world: WalkWorld,
+  { place, token }: ObjectiveTarget,
+): boolean {
   return scene.standing[place] === token || world.lying[place] === token;
 }

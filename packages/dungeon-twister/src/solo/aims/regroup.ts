@@ -1,6 +1,6 @@
 import type { Token } from '../../pieces/roster.ts';
 import { besideOn } from '../planner/relaxed.ts';
-import type { Scene } from '../planner/scene.ts';
+import type { NpcScene } from '../planner/scene.ts';
 import { areAdjacent, neighboursOf } from '../planner/sight.ts';
 import type { AimRules } from './aim.ts';
 import { friends, isThere, ranked } from './ranks.ts';
@@ -22,12 +22,12 @@ export const regroup: AimRules = {
 };
 
 /** On whom it rests it carries, listed or not (DS-EDGE-10). */
-function isRestedOn({ left, start, cell }: Scene, token: Token): boolean {
+function isRestedOn({ left, start, cell }: NpcScene, token: Token): boolean {
   return left === 0 && start.lying[cell] === token;
 }
 
 /** A friend that it touches already: only a higher one draws it away (DS-REG-02). */
-export function rankTouched(scene: Scene): number {
+export function rankTouched(scene: NpcScene): number {
   const touched = regroup
     .targets(scene)
     .filter(({ place }) => areAdjacent(scene, scene.start, scene.cell, place));

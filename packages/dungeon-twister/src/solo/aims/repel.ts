@@ -1,7 +1,7 @@
 import type { CellId } from '../../board/index.ts';
 import { DIRECTIONS, type Direction } from '../../board/index.ts';
 import { besideOn, isOpen, mayStandOn, type RelaxedBoard } from '../planner/relaxed.ts';
-import type { Scene } from '../planner/scene.ts';
+import type { NpcScene } from '../planner/scene.ts';
 import { bearingOf, inLineWith } from '../planner/sight.ts';
 import { isWhisperer, pushOf } from '../push.ts';
 import type { AimRules } from './aim.ts';
@@ -37,7 +37,7 @@ export const repel: AimRules = {
 };
 
 /** Squares from which one would see the target on a board that is not there (DS-EDGE-03). */
-function lookingAt(scene: Scene, board: RelaxedBoard, place: CellId, way: Direction): CellId[] {
+function lookingAt(scene: NpcScene, board: RelaxedBoard, place: CellId, way: Direction): CellId[] {
   const line: CellId[] = [];
   let cell = place;
   while (isOpen(scene, board, cell, way)) {

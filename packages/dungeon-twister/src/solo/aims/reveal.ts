@@ -1,27 +1,27 @@
 import {
+  type BoardPlan,
   type CellId,
   isRevealed,
-  type Plan,
-  type Position,
   ROOM_SQUARES,
+  type RoomPosition,
   whyNoAccess,
 } from '../../board/index.ts';
 import { NOBODY } from '../../pieces/roster.ts';
 import { mayStandOn } from '../planner/relaxed.ts';
-import type { Scene } from '../planner/scene.ts';
+import type { NpcScene } from '../planner/scene.ts';
 import { neighboursOf } from '../planner/sight.ts';
-import type { AimRules, Target } from './aim.ts';
+import type { AimRules, ObjectiveTarget } from './aim.ts';
 
-const rims = new WeakMap<Plan, readonly CellId[][]>();
+const rims = new WeakMap<BoardPlan, readonly CellId[][]>();
 
 /** Squares that touch a room from outside. */
-function around({ plan }: Scene, { number }: Target): CellId[] {
+function around({ plan }: NpcScene, { number }: ObjectiveTarget): CellId[] {
   const known = rims.get(plan) ?? plan.positions.map(position => rimOf(plan, position));
   rims.set(plan, known);
   return known[number]!;
 }
 
-function rimOf(plan: Plan, room: Position): CellId[] {
+function rimOf(plan: BoardPlan, room: RoomPosition): CellId[] {
   const cells = plan.cellOf.subarray(room * ROOM_SQUARES, (room + 1) * ROOM_SQUARES);
   const rim = [...cells].flatMap(cell => neighboursOf({ plan }, cell as CellId));
   const outside = rim.filter(cell => plan.positionOf[cell] !== room);
@@ -46,12 +46,12 @@ export const reveal: AimRules = {
       })),
   spots: around,
   fits: (_scene, { labyrinth }, cell, { number }) =>
-    whyNoAccess(labyrinth, cell, number as Position) === null,
+    whyNoAccess(labyrinth, cell, number as RoomPosition) === null,
   nearby: (scene, board, target) =>
     around(scene, target).filter(
       cell =>
         mayStandOn(scene, board, cell) &&
-        whyNoAccess(scene.start.labyrinth, cell, target.number as Position) === null,
+        whyNoAccess(scene.start.labyrinth, cell, target.number as RoomPosition) === null,
     ),
   deed: (_scene, { number }) => ({ do: 'reveal', room: number }),
 };

@@ -2,19 +2,19 @@ import {
   type CellId,
   isGearAt,
   type Labyrinth,
-  type Position,
   positionAt,
   printCell,
+  type RoomPosition,
   twinsOf,
 } from '../../board/index.ts';
 import { isWounded, planIn } from '../../duel/state.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
-import type { Scene } from '../planner/scene.ts';
+import type { NpcScene } from '../planner/scene.ts';
 import { npcCard, npcsInPlay, type SoloState } from '../state.ts';
 import type { AimRules } from './aim.ts';
 
 /** The NPC that keeps a pair of rooms for Mekanorks, or NOBODY (NC-MEKA-01). */
-export function lockedBy(state: SoloState, position: Position): Token {
+export function lockedBy(state: SoloState, position: RoomPosition): Token {
   const keeper = npcsInPlay(state).find(
     token => npcCard(state, token).trait === 'locks-gear' && keepsPair(state, token, position),
   );
@@ -22,14 +22,14 @@ export function lockedBy(state: SoloState, position: Position): Token {
 }
 
 /** Healthy, on a gear, in one of the two rooms. */
-function keepsPair(state: SoloState, keeper: Token, position: Position): boolean {
+function keepsPair(state: SoloState, keeper: Token, position: RoomPosition): boolean {
   const cell = state.places[keeper] as CellId;
   if (isWounded(state, keeper) || !isGearAt(state.labyrinth, cell)) return false;
   const own = positionAt(planIn(state), cell)!;
   return own === position || twinsOf(state.labyrinth, own).includes(position);
 }
 
-function isLocked(scene: Scene, position: Position): boolean {
+function isLocked(scene: NpcScene, position: RoomPosition): boolean {
   if (scene.card.likeness.id === 'mekanork') return false;
   return lockedBy(scene.state, position) !== NOBODY;
 }
@@ -59,7 +59,7 @@ export const rotate: AimRules = {
 
 const gears = new WeakMap<Labyrinth, readonly CellId[]>();
 
-function gearsOf({ plan, state: { labyrinth } }: Scene): readonly CellId[] {
+function gearsOf({ plan, state: { labyrinth } }: NpcScene): readonly CellId[] {
   const known = gears.get(labyrinth);
   if (known !== undefined) return known;
   const found: CellId[] = [];

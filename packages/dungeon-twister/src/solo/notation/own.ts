@@ -3,7 +3,7 @@
  * `own naga exit5*,get4,reveal3,combat2,regroup2,rotate1 objects key,rope characters … trait by-hand says "…" name Sly Pete`
  */
 import type { Words } from '@oubliette/kernel';
-import { type Aim, BY_HAND } from '../../content/npcs/card.ts';
+import { BY_HAND, type NpcAim } from '../../content/npcs/card.ts';
 import { CARD_AIMS, CLASSES, type OwnCard, TRAITS, WISHES } from '../../content/npcs/own.ts';
 import { readOwnCards } from '../../documents/npc-cards.ts';
 import { frozenCards } from '../deck.ts';
@@ -73,7 +73,7 @@ function readObjective(text: string, words: Words) {
   const [, aim = '', ap = '', star = ''] = /^([a-z]+)(\d)(\*?)$/.exec(text) ?? [];
   if (!(CARD_AIMS as readonly string[]).includes(aim))
     return words.refuse(`“${text}” is no objective with its AP, as “exit5”.`);
-  return { aim: aim as Aim, ap: Number(ap), isPrimary: star !== '' };
+  return { aim: aim as NpcAim, ap: Number(ap), isPrimary: star !== '' };
 }
 
 function readList<List extends keyof typeof LISTS>(what: List, words: Words) {

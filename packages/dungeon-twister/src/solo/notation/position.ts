@@ -12,7 +12,7 @@ import {
   requireOnce,
 } from '../../duel/notation/position.ts';
 import { requirePossible } from '../../duel/notation/possible.ts';
-import { type Line, type RoomsAtHand, readRooms } from '../../duel/notation/rooms.ts';
+import { type PositionLine, type RoomsAtHand, readRooms } from '../../duel/notation/rooms.ts';
 import { readToken } from '../../duel/notation/words.ts';
 import { OUT_OF_GAME, planIn, rosterIn, SEATS } from '../../duel/state.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
@@ -104,7 +104,7 @@ export function parseAnyPosition(text: string): Result<SoloState> {
 }
 
 function readLines(text: string): { readonly state: SoloState; readonly lines: readonly Words[] } {
-  const wordsAt = (line: Line) => wordsOf(line.text, `line ${line.number}`);
+  const wordsAt = (line: PositionLine) => wordsOf(line.text, `line ${line.number}`);
   const { find, rest } = readRooms(linesOf(text), wordsAt);
   const lines = rest.map(wordsAt);
   const state = emptyState(lines, find);

@@ -1,7 +1,7 @@
 /** Pending work of the NP as text, one frame per line: `work teleport R5 N:mangdu,Y:rope by - dice 6 2`. */
 import type { Words } from '@oubliette/kernel';
 import { RULE_IDS } from '../../../rules/ids.ts';
-import type { Aim } from '../../content/npcs/card.ts';
+import type { NpcAim } from '../../content/npcs/card.ts';
 import { CARD_AIMS } from '../../content/npcs/own.ts';
 import { names, printBattle, readBattle, readNames, tokenIn } from '../../duel/notation/frame.ts';
 import { readRoom } from '../../duel/notation/words.ts';
@@ -20,7 +20,7 @@ const KINDS = [
 ] as const;
 
 /** What a card may say, and what somebody does on the way (DS-DEL-01). */
-const AIMS: readonly Aim[] = [...CARD_AIMS, 'deliver'];
+const AIMS: readonly NpcAim[] = [...CARD_AIMS, 'deliver'];
 
 function one(state: SoloState, token: number): string {
   return names(state, token === NOBODY ? [] : [token]);

@@ -9,11 +9,11 @@ import {
   isGearAt,
   isRevealed,
   nearEdge,
-  type Position,
   positionAt,
   positionOfEdge,
   printCell,
   ROOM_SQUARES,
+  type RoomPosition,
   SLIT,
   signOf,
   stateOf,
@@ -21,11 +21,11 @@ import {
   whyNoAccess,
   whyNotWorked,
 } from '../../board/index.ts';
-import type { Aim, ClassId } from '../../content/npcs/card.ts';
+import type { ClassId, NpcAim } from '../../content/npcs/card.ts';
 import { STRUCK } from '../../duel/state.ts';
 import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
 import { sceneOf } from '../planner/scene.ts';
-import type { World } from '../planner/world.ts';
+import type { WalkWorld } from '../planner/world.ts';
 import { pushOf } from '../push.ts';
 import { isNpc, npcCard } from '../state.ts';
 import { type Facts, has, isExit, isFoe } from './facts.ts';
@@ -41,14 +41,14 @@ export interface Aimed {
   readonly isNear: (holding: Holding, cell: CellId) => boolean;
 }
 
-export interface Objective {
+export interface OpinionObjective {
   readonly price: number;
   readonly targets: readonly Aimed[];
 }
 
-export type Plain = Exclude<Aim, 'get' | 'deliver'> | 'shoot' | 'fire';
+export type Plain = Exclude<NpcAim, 'get' | 'deliver'> | 'shoot' | 'fire';
 
-export function objectiveOf(facts: Facts, aim: Plain): Objective {
+export function objectiveOf(facts: Facts, aim: Plain): OpinionObjective {
   switch (aim) {
     case 'exit':
       return { price: 0, targets: [lineOut(facts)] };
@@ -106,14 +106,14 @@ function rooms({ plan, state }: Facts): Aimed[] {
     .filter(room => !isRevealed(state.labyrinth, room))
     .map(room => {
       const may = ({ maze }: Holding, cell: CellId) =>
-        touches(room, cell) && whyNoAccess(maze, cell, room as Position) === null;
+        touches(room, cell) && whyNoAccess(maze, cell, room as RoomPosition) === null;
       const place = plan.cellOf[room * ROOM_SQUARES] as CellId;
       return { name: `R${room}`, rank: 1, place, isDone: may, isNear: may };
     });
 
   function touches(room: number, cell: CellId): boolean {
     const line = plan.lines.find(one => one.cells.includes(cell));
-    if (line?.positions.includes(room as Position)) return true;
+    if (line?.positions.includes(room as RoomPosition)) return true;
     return DIRECTIONS.some(way => {
       const next = plan.neighbours[cell * 4 + way]!;
       return next >= 0 && plan.positionOf[next] === room && plan.positionOf[cell] !== room;
@@ -294,7 +294,7 @@ function screamedAt(facts: Facts): Aimed[] {
       const far = bearing(facts, holding, cell, one.place);
       if (far === null || (facts.card.trait === 'whispers' && far.squares > 3)) return false;
       // The push itself is a rule of the deed, not of the way to it: it is not told twice.
-      const world = { ...scene.start, ...holding, labyrinth: holding.maze } as unknown as World;
+      const world = { ...scene.start, ...holding, labyrinth: holding.maze } as unknown as WalkWorld;
       return pushOf(scene, world, token, far.way, far.squares) !== null;
     };
     return { ...one, isDone, isNear };

@@ -7,9 +7,9 @@ import {
   createLabyrinth,
   isPitAt,
   isRevealed,
-  type Position,
   planOf,
   positionAt,
+  type RoomPosition,
   revealRoom,
   rowOf,
 } from '../../board/index.ts';
@@ -29,7 +29,7 @@ import { has } from './facts.ts';
 
 const HALLS = `maze ${PRISON_ROOMS.map(({ id }) => `${id}@0`).join(' ')}`;
 
-export interface Drawn {
+export interface OpinionDraw {
   readonly state: SoloState;
   readonly npc: Token;
 }
@@ -41,7 +41,7 @@ const CROWDS = [
   { near: 5, things: 12 },
 ] as const;
 
-export function drawPosition(seed: number): Drawn {
+export function drawPosition(seed: number): OpinionDraw {
   const random = fastRandom(seed);
   const pick = (count: number) => random.below('opinion', count);
   const state = emptyMaze(random);
@@ -90,10 +90,10 @@ function emptyMaze(random: Random): SoloState {
   const hidden = pick(2) === 0 ? 0 : pick(5);
   state.labyrinth = altered(createLabyrinth(planOf(4), lying), copy => {
     for (let room = 0; room < rooms.length; room++) {
-      if (pick(rooms.length) >= hidden) revealRoom(copy, room as Position);
+      if (pick(rooms.length) >= hidden) revealRoom(copy, room as RoomPosition);
     }
     // Somebody has to stand somewhere.
-    if (!copy.revealed.includes(1)) revealRoom(copy, 0 as Position);
+    if (!copy.revealed.includes(1)) revealRoom(copy, 0 as RoomPosition);
   });
   state.active = NP;
   state.frames = [];

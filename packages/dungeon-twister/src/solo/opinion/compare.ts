@@ -2,8 +2,8 @@
 import { fastRandom } from '@oubliette/kernel';
 import { loadOf } from '../../duel/state.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
-import type { Die } from '../planner/dice.ts';
-import { type Plan, planActivation } from '../planner/plan.ts';
+import type { TieDie } from '../planner/dice.ts';
+import { type NpcPlan, planActivation } from '../planner/plan.ts';
 import { printSought } from '../planner/trace.ts';
 import { cloneSolo, type SoloState } from '../state.ts';
 import { act, endMove } from '../walk.ts';
@@ -17,14 +17,14 @@ function planned(state: SoloState, npc: Token): Opinion | string | null {
   let found: Omit<Opinion, 'options'> | null = null;
   let count = 1;
   for (let pick = 0; pick < count; pick++) {
-    const die: Die = {
+    const die: TieDie = {
       ties: [],
       pick(all) {
         count = all.length;
         return pick;
       },
     };
-    let plan: Plan | null;
+    let plan: NpcPlan | null;
     try {
       const { plan: made, trace } = planActivation(state, npc, die);
       plan = made;
@@ -60,7 +60,7 @@ function priceOf(deed: string, state: SoloState, npc: Token): number {
 }
 
 /** Carries the plan out by the duel's own rules, which may refuse nothing, and tells what was done where. */
-function carriedOut(state: SoloState, npc: Token, plan: Plan, target: string | null): string {
+function carriedOut(state: SoloState, npc: Token, plan: NpcPlan, target: string | null): string {
   const facts = factsOf(state, npc);
   const table = cloneSolo(state);
   table.left = plan.budget;

@@ -6,7 +6,7 @@ import { type Facts, has, isExit, isFoe, isHole, rankOf, rankOn, wishOf } from '
 import { type Holding, type Holdings, handed, mayLeave, mayWalk, NOWHERE } from './holding.ts';
 
 /** What a way is after besides getting somewhere. */
-export interface Errand {
+export interface OpinionErrand {
   /** Taking one of these ends the way (DS-GET-01). */
   readonly wanted: readonly Token[];
   /** Bringing the load to one of these ends it (DS-DEL-01). */
@@ -32,7 +32,7 @@ const AHEAD = 1;
 interface Entering {
   readonly facts: Facts;
   readonly holdings: Holdings;
-  readonly errand: Errand;
+  readonly errand: OpinionErrand;
   readonly from: CellId;
   readonly to: CellId;
   readonly lands: boolean;

@@ -3,7 +3,7 @@ import type { CellId } from '../../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
 import { isNpc, npcCard } from '../state.ts';
 import type { Aimed } from './aims.ts';
-import type { Errand } from './entering.ts';
+import type { OpinionErrand } from './entering.ts';
 import { type Facts, has, isFoe, isHole, rankOf, rankOn, wishOf } from './facts.ts';
 import { KEEPS } from './goals.ts';
 import { firstHolding, type Holding } from './holding.ts';
@@ -60,7 +60,7 @@ export function receivers(facts: Facts): (Aimed & { readonly token: Token })[] {
 export function errandFor(
   aim: 'get' | 'deliver',
   targets: readonly { readonly token: Token }[],
-): Errand {
+): OpinionErrand {
   const tokens = targets.map(({ token }) => token);
   return aim === 'get' ? { ...KEEPS, wanted: tokens } : { ...KEEPS, receivers: tokens };
 }

@@ -3,14 +3,14 @@
  * Here is what it knows of a position: the board, who stands where, and the NPC's own card.
  */
 import {
+  type BoardPlan,
   type CellId,
   isPitAt,
   type Labyrinth,
-  type Plan,
   planUnder,
   SLIT,
 } from '../../board/index.ts';
-import type { NpcCard, Wish } from '../../content/npcs/card.ts';
+import type { NpcCard, WantedObject } from '../../content/npcs/card.ts';
 import { isCharacter, isOnBoard, isWounded, loadOf, rosterIn, sideOf } from '../../duel/state.ts';
 import { ABILITY, NOBODY, type Roster, type Token } from '../../pieces/roster.ts';
 import { HELD, npcCard, type SoloState } from '../state.ts';
@@ -21,7 +21,7 @@ const LAST = 99;
 export interface Facts {
   readonly state: SoloState;
   readonly roster: Roster;
-  readonly plan: Plan;
+  readonly plan: BoardPlan;
   readonly npc: Token;
   readonly card: NpcCard;
   readonly origin: CellId;
@@ -82,8 +82,8 @@ export function has(roster: Roster, token: Token, ability: number): boolean {
   return token !== NOBODY && (roster.abilities[token]! & ability) !== 0;
 }
 
-export function wishOf(roster: Roster, thing: Token): Wish {
-  return roster.isCharacter[thing] === 1 ? 'wounded' : (roster.pieces[thing]!.id as Wish);
+export function wishOf(roster: Roster, thing: Token): WantedObject {
+  return roster.isCharacter[thing] === 1 ? 'wounded' : (roster.pieces[thing]!.id as WantedObject);
 }
 
 /** The place of a thing on somebody's list, from 1. */

@@ -1,16 +1,16 @@
 /** Where ways may end, and the best of them (DS-TIE-01). */
 import { type CellId, DIRECTIONS } from '../../board/index.ts';
-import type { Aim } from '../../content/npcs/card.ts';
+import type { NpcAim } from '../../content/npcs/card.ts';
 import { NOBODY } from '../../pieces/roster.ts';
 import type { Aimed } from './aims.ts';
-import type { Errand } from './entering.ts';
+import type { OpinionErrand } from './entering.ts';
 import { type Facts, isExit } from './facts.ts';
 import { isValid, mayWalk } from './holding.ts';
 import { routesTo } from './routes.ts';
-import { costOf, isAtRest, numberOf, type Place, type Reach } from './ways.ts';
+import { costOf, isAtRest, numberOf, type OpinionPlace, type OpinionReach } from './ways.ts';
 
 export interface Opinion {
-  readonly aim: Aim;
+  readonly aim: NpcAim;
   readonly reached: boolean;
   /** AP * 256 + squares of the way, without the deed; nothing where a full route is cut. */
   readonly cost: number | null;
@@ -18,17 +18,22 @@ export interface Opinion {
   readonly options: ReadonlySet<string>;
 }
 
-export const KEEPS: Errand = { wanted: [], receivers: [], sheds: false };
+export const KEEPS: OpinionErrand = { wanted: [], receivers: [], sheds: false };
 
 export const ALL = 60;
 
-export interface Goal {
-  readonly place: Place;
+export interface OpinionGoal {
+  readonly place: OpinionPlace;
   readonly target: Aimed;
   readonly cost: number;
 }
 
-export function goalsIn(reach: Reach, aim: Aim, targets: readonly Aimed[], near = false): Goal[] {
+export function goalsIn(
+  reach: OpinionReach,
+  aim: NpcAim,
+  targets: readonly Aimed[],
+  near = false,
+): OpinionGoal[] {
   const { facts } = reach.quest;
   return reach.places.flatMap(place => {
     const mayEnd = isExit(facts, place.cell) ? aim === 'exit' : isAtRest(place, facts);
@@ -42,9 +47,9 @@ export function goalsIn(reach: Reach, aim: Aim, targets: readonly Aimed[], near 
 
 /** The highest rank, then the cheapest (DS-TIE-01). */
 export function settled(
-  reach: Reach,
-  aim: Aim,
-  inReach: readonly Goal[],
+  reach: OpinionReach,
+  aim: NpcAim,
+  inReach: readonly OpinionGoal[],
   budget = ALL,
 ): Opinion | null {
   if (inReach.length === 0) return null;
@@ -59,7 +64,7 @@ export function settled(
   return { aim, reached: true, cost, options: routesTo(reach, goals, budget) };
 }
 
-export function errandGoals(reach: Reach, targets: readonly Aimed[]): Goal[] {
+export function errandGoals(reach: OpinionReach, targets: readonly Aimed[]): OpinionGoal[] {
   const { facts } = reach.quest;
   return reach.places.flatMap(place => {
     if (place.holding.done === NOBODY || !canEnd(facts, place)) return [];
@@ -70,7 +75,7 @@ export function errandGoals(reach: Reach, targets: readonly Aimed[]): Goal[] {
 }
 
 /** Whether the move can still end on some valid square (DS-EDGE-01). */
-export function canEnd(facts: Facts, { holding, cell, mp }: Place): boolean {
+export function canEnd(facts: Facts, { holding, cell, mp }: OpinionPlace): boolean {
   if (isValid(facts, holding, cell)) return true;
   if (mp === 0 || isExit(facts, cell)) return false;
   return DIRECTIONS.some(way => {

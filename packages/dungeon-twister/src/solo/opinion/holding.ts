@@ -11,7 +11,7 @@ import { isOnBoard, isWounded } from '../../duel/state.ts';
 import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
 import { type Facts, has, isExit, isFoe, isHole } from './facts.ts';
 
-export interface Hands {
+export interface OpinionHands {
   readonly load: Token;
   /** Put down or left lying for something better that is still to come (DS-ITEM-02, DS-EDGE-16). */
   readonly waiting: readonly Token[];
@@ -29,7 +29,7 @@ export interface Hands {
 export const NOWHERE = -1;
 
 /** Hands with the board that they have left behind. */
-export interface Holding extends Hands {
+export interface Holding extends OpinionHands {
   readonly id: number;
   readonly lying: Int8Array;
   readonly thing: Int8Array;
@@ -56,7 +56,7 @@ export function firstHolding(facts: Facts): {
     if (isPerson && !isWounded(state, token)) continue;
     (isPerson ? lying : thing)[state.places[token]!] = token;
   }
-  const hands: Hands = {
+  const hands: OpinionHands = {
     load,
     waiting: [],
     free: false,
@@ -70,7 +70,7 @@ export function firstHolding(facts: Facts): {
   return { holdings, first };
 }
 
-function nameOf({ load, waiting, free, shed, done, moved, opened }: Hands): string {
+function nameOf({ load, waiting, free, shed, done, moved, opened }: OpinionHands): string {
   const spots = [...moved].sort(([a], [b]) => a - b);
   return `${load}/${waiting}/${Number(free)}${Number(shed)}/${done}/${spots.join(';')}/${opened}`;
 }
@@ -80,7 +80,7 @@ export function handed(
   facts: Facts,
   holdings: Holdings,
   before: Holding,
-  change: Partial<Omit<Hands, 'moved'>>,
+  change: Partial<Omit<OpinionHands, 'moved'>>,
   moves: readonly (readonly [Token, number])[] = [],
 ): Holding {
   const moved = new Map(before.moved);
@@ -89,8 +89,8 @@ export function handed(
       moved.delete(token);
     else moved.set(token, at);
   }
-  const hands: Hands = { ...pickHands(before), ...change, moved };
-  const sorted: Hands = {
+  const hands: OpinionHands = { ...pickHands(before), ...change, moved };
+  const sorted: OpinionHands = {
     ...hands,
     waiting: [...hands.waiting].sort((a, b) => a - b),
     opened: [...hands.opened].sort((a, b) => a - b),
@@ -106,7 +106,7 @@ export function handed(
   return after;
 }
 
-function pickHands({ load, waiting, free, shed, done, moved, opened }: Hands): Hands {
+function pickHands({ load, waiting, free, shed, done, moved, opened }: OpinionHands): OpinionHands {
   return { load, waiting, free, shed, done, moved, opened };
 }
 

@@ -1,5 +1,5 @@
 /** As near as possible to the primary objective (DS-PRIM-01 to 07). */
-import type { Aim } from '../../content/npcs/card.ts';
+import type { NpcAim } from '../../content/npcs/card.ts';
 import { NOBODY } from '../../pieces/roster.ts';
 import { type Aimed, friends, objectiveOf } from './aims.ts';
 import { errandFor, isCourier, isToBeHad, receivers, things } from './errands.ts';
@@ -7,10 +7,10 @@ import { type Facts, isExit } from './facts.ts';
 import { ALL, canEnd, errandGoals, goalsIn, KEEPS, type Opinion, settled } from './goals.ts';
 import { firstHolding } from './holding.ts';
 import { awayOn, BOARDS } from './nearness.ts';
-import { costOf, isAtRest, type Place, type Reach, reachFrom } from './ways.ts';
+import { costOf, isAtRest, type OpinionPlace, type OpinionReach, reachFrom } from './ways.ts';
 
 /** The primary objective, as near as possible (DS-PRIM-01 to 07). */
-export function approached(keeping: Reach, primary: Aim, ap: number): Opinion | null {
+export function approached(keeping: OpinionReach, primary: NpcAim, ap: number): Opinion | null {
   const { facts } = keeping.quest;
   const aim = primary === 'get' && isCourier(facts) ? 'deliver' : primary;
   const isErrand = aim === 'get' || aim === 'deliver';
@@ -36,13 +36,18 @@ export function approached(keeping: Reach, primary: Aim, ap: number): Opinion | 
   return relaxed(keeping, aim, targets, ap);
 }
 
-function isNearOne(facts: Facts, aim: Aim, targets: readonly Aimed[], place: Place): boolean {
+function isNearOne(
+  facts: Facts,
+  aim: NpcAim,
+  targets: readonly Aimed[],
+  place: OpinionPlace,
+): boolean {
   const mayEnd = isExit(facts, place.cell) ? aim === 'exit' : isAtRest(place, facts);
   if (!mayEnd || place.holding.waiting.length > 0) return false;
   return targets.some(target => target.isNear(place.holding, place.cell));
 }
 
-function targetsOf(facts: Facts, aim: Aim): readonly Aimed[] {
+function targetsOf(facts: Facts, aim: NpcAim): readonly Aimed[] {
   switch (aim) {
     case 'get':
       return things(facts).filter(({ token, place }) => isToBeHad(facts, token, place));
@@ -56,7 +61,12 @@ function targetsOf(facts: Facts, aim: Aim): readonly Aimed[] {
 }
 
 /** On the first board on which the goal is connected (DS-PRIM-04, 05). */
-function relaxed(keeping: Reach, aim: Aim, targets: readonly Aimed[], ap: number): Opinion | null {
+function relaxed(
+  keeping: OpinionReach,
+  aim: NpcAim,
+  targets: readonly Aimed[],
+  ap: number,
+): Opinion | null {
   const { facts } = keeping.quest;
   const { first } = firstHolding(facts);
   for (const board of BOARDS) {

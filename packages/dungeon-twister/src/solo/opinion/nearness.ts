@@ -7,7 +7,7 @@ import {
   rowOf,
   UNREVEALED,
 } from '../../board/index.ts';
-import type { Aim } from '../../content/npcs/card.ts';
+import type { NpcAim } from '../../content/npcs/card.ts';
 import { ABILITY } from '../../pieces/roster.ts';
 import type { Aimed } from './aims.ts';
 import { type Facts, has, isExit, isHole } from './facts.ts';
@@ -43,7 +43,7 @@ function isLine(facts: Facts, cell: CellId): boolean {
 function goalsOf(
   facts: Facts,
   first: Holding,
-  aim: Aim,
+  aim: NpcAim,
   { isDone, place }: Aimed,
   board: Board,
 ): CellId[] {
@@ -82,7 +82,13 @@ function goalsOf(
 }
 
 /** How far every square is from a target on a board. */
-export function awayOn(facts: Facts, first: Holding, aim: Aim, target: Aimed, board: Board): Away {
+export function awayOn(
+  facts: Facts,
+  first: Holding,
+  aim: NpcAim,
+  target: Aimed,
+  board: Board,
+): Away {
   const { plan, state } = facts;
   const goals = goalsOf(facts, first, aim, target, board);
   if (board === 3) {

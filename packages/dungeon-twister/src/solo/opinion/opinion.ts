@@ -1,17 +1,17 @@
 /** What an NPC does when it is activated, found the slow way: the second opinion on the planner. */
-import type { Aim } from '../../content/npcs/card.ts';
+import type { NpcAim } from '../../content/npcs/card.ts';
 import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
 import type { SoloState } from '../state.ts';
 import { type Aimed, objectiveOf, type Plain, patient, weapon } from './aims.ts';
-import type { Errand } from './entering.ts';
+import type { OpinionErrand } from './entering.ts';
 import { errandFor, isCourier, receivers, things } from './errands.ts';
 import { type Facts, factsOf, has } from './facts.ts';
 import { errandGoals, goalsIn, KEEPS, type Opinion, settled } from './goals.ts';
 import { firstHolding } from './holding.ts';
 import { approached } from './nearing.ts';
-import { type Reach, reachFrom } from './ways.ts';
+import { type OpinionReach, reachFrom } from './ways.ts';
 
-const SHEDS: Errand = { ...KEEPS, sheds: true };
+const SHEDS: OpinionErrand = { ...KEEPS, sheds: true };
 
 export function opinionOn(state: SoloState, npc: Token): Opinion | null {
   const facts = factsOf(state, npc);
@@ -27,14 +27,14 @@ export function opinionOn(state: SoloState, npc: Token): Opinion | null {
 /** Searches that several objectives share. */
 interface Mind {
   readonly facts: Facts;
-  readonly keeping: Reach;
-  readonly shedding: () => Reach;
+  readonly keeping: OpinionReach;
+  readonly shedding: () => OpinionReach;
 }
 
 function mindOf(facts: Facts): Mind {
   const most = Math.max(...facts.card.objectives.map(({ ap }) => ap));
   const keeping = reachFrom(facts, most, KEEPS);
-  let shedding: Reach | null = null;
+  let shedding: OpinionReach | null = null;
   return {
     facts,
     keeping,
@@ -45,7 +45,7 @@ function mindOf(facts: Facts): Mind {
   };
 }
 
-function achieved(mind: Mind, aim: Aim, ap: number): Opinion | null {
+function achieved(mind: Mind, aim: NpcAim, ap: number): Opinion | null {
   const { facts } = mind;
   const armed = weapon(firstHolding(facts).first, facts.origin);
   switch (aim) {
@@ -69,14 +69,19 @@ function achieved(mind: Mind, aim: Aim, ap: number): Opinion | null {
 }
 
 /** First with what is carried, then without it (DS-OBJ-08). */
-function plainly(mind: Mind, aim: Aim, rules: Plain, ap: number): Opinion | null {
+function plainly(mind: Mind, aim: NpcAim, rules: Plain, ap: number): Opinion | null {
   const { price, targets } = objectiveOf(mind.facts, rules);
   const kept = bestWays(mind.keeping, aim, targets, ap - price);
   if (kept !== null || mind.facts.load === NOBODY || targets.length === 0) return kept;
   return bestWays(mind.shedding(), aim, targets, ap - price);
 }
 
-function bestWays(reach: Reach, aim: Aim, targets: readonly Aimed[], ap: number): Opinion | null {
+function bestWays(
+  reach: OpinionReach,
+  aim: NpcAim,
+  targets: readonly Aimed[],
+  ap: number,
+): Opinion | null {
   const inReach = goalsIn(reach, aim, targets).filter(({ cost }) => cost >> 8 <= ap);
   return settled(reach, aim, inReach);
 }

@@ -1,9 +1,17 @@
 /** The distinct best ways to a goal (DS-TIE-04), each told by what is done on it and where it ends. */
-import { costOf, isJump, numberOf, type Place, type Reach, type Way, waysFrom } from './ways.ts';
+import {
+  costOf,
+  isJump,
+  numberOf,
+  type OpinionPlace,
+  type OpinionReach,
+  type OpinionWay,
+  waysFrom,
+} from './ways.ts';
 
 /** Another way over the same squares so far. */
 interface Rival {
-  readonly place: Place;
+  readonly place: OpinionPlace;
   /** Its jumps, less those of the way that it is held against. */
   readonly jumps: number;
   /** Preferred for another reason than a jump. */
@@ -22,14 +30,14 @@ function beats({ jumps, first }: Rival): boolean {
  * only if none of its rivals over the same squares gets there too.
  */
 export function routesTo(
-  reach: Reach,
+  reach: OpinionReach,
   goals: ReadonlyMap<number, readonly string[]>,
   budget: number,
 ): Set<string> {
-  const onward = new Map<number, readonly Way[]>();
+  const onward = new Map<number, readonly OpinionWay[]>();
   const memo = new Map<string, ReadonlySet<string>>();
 
-  function waysOf(place: Place): readonly Way[] {
+  function waysOf(place: OpinionPlace): readonly OpinionWay[] {
     const number = numberOf(place);
     const known = onward.get(number);
     if (known !== undefined) return known;
@@ -41,7 +49,11 @@ export function routesTo(
     return best;
   }
 
-  function endings(place: Place, rivals: readonly Rival[], beyond: boolean): ReadonlySet<string> {
+  function endings(
+    place: OpinionPlace,
+    rivals: readonly Rival[],
+    beyond: boolean,
+  ): ReadonlySet<string> {
     const names = rivals.map(nameOf).sort();
     const name = `${numberOf(place)}:${names}:${beyond}`;
     const known = memo.get(name);
@@ -69,7 +81,7 @@ export function routesTo(
   }
 
   /** What a rival may become over the same squares. */
-  function following({ place, jumps, first }: Rival, way: Way): Rival[] {
+  function following({ place, jumps, first }: Rival, way: OpinionWay): Rival[] {
     return waysOf(place)
       .filter(({ over }) => over === way.over)
       .map(one => ({ place: one.place, jumps: jumps + isJump(one) - isJump(way), first }));
@@ -79,7 +91,7 @@ export function routesTo(
 }
 
 /** New rivals: what is preferred to a way from the same place. */
-function besides(way: Way, ways: readonly Way[]): Rival[] {
+function besides(way: OpinionWay, ways: readonly OpinionWay[]): Rival[] {
   return ways
     .filter(({ over }) => over === way.over)
     .map(one => ({

@@ -12,7 +12,7 @@ import {
   whyNotWorked,
 } from '../../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
-import { type Arrival, arrivals, type Errand } from './entering.ts';
+import { type Arrival, arrivals, type OpinionErrand } from './entering.ts';
 import { type Facts, has, isExit, isFoe, isHole } from './facts.ts';
 import {
   firstHolding,
@@ -29,7 +29,7 @@ const AFOOT = 0;
 const OPENED = 1;
 const ALOFT = 5;
 
-export interface Place {
+export interface OpinionPlace {
   readonly holding: Holding;
   readonly cell: CellId;
   readonly mp: number;
@@ -37,8 +37,8 @@ export interface Place {
   readonly pose: number;
 }
 
-export interface Way {
-  readonly place: Place;
+export interface OpinionWay {
+  readonly place: OpinionPlace;
   /** AP * 256 + squares. */
   readonly price: number;
   /** What it goes over: ways with equal elements run over the same squares. */
@@ -52,17 +52,17 @@ const SHORT = 1;
 const SHED = 100;
 const EDGES = 1000;
 
-export interface Quest {
+export interface OpinionQuest {
   readonly facts: Facts;
   readonly holdings: Holdings;
-  readonly errand: Errand;
+  readonly errand: OpinionErrand;
 }
 
-export function isAtRest({ pose, holding, cell }: Place, facts: Facts): boolean {
+export function isAtRest({ pose, holding, cell }: OpinionPlace, facts: Facts): boolean {
   return pose < ALOFT && (pose >= OPENED || isValid(facts, holding, cell));
 }
 
-export function waysFrom(quest: Quest, place: Place): Way[] {
+export function waysFrom(quest: OpinionQuest, place: OpinionPlace): OpinionWay[] {
   const { facts } = quest;
   const { holding, cell, pose } = place;
   if (holding.done !== NOBODY || isExit(facts, cell)) return [];
@@ -81,7 +81,7 @@ export function waysFrom(quest: Quest, place: Place): Way[] {
 }
 
 /** The hands with which it may set off: as they are, or without the first load (DS-OBJ-08). */
-function settingOff({ facts, holdings, errand }: Quest, { holding, cell }: Place) {
+function settingOff({ facts, holdings, errand }: OpinionQuest, { holding, cell }: OpinionPlace) {
   const as = [{ holding, deeds: [] as string[], order: 0 }];
   const { load } = holding;
   const may = errand.sheds && !holding.shed && load !== NOBODY && load === facts.load;
@@ -92,10 +92,10 @@ function settingOff({ facts, holdings, errand }: Quest, { holding, cell }: Place
   return [...as, { holding: shed, deeds: [`drop@${cell}`], order: SHED }];
 }
 
-function steps(quest: Quest, place: Place, way: Direction): Way[] {
+function steps(quest: OpinionQuest, place: OpinionPlace, way: Direction): OpinionWay[] {
   const { facts } = quest;
   const { cell, mp, pose } = place;
-  const all: Way[] = [];
+  const all: OpinionWay[] = [];
   const isWhole = pose === AFOOT;
   for (const off of settingOff(quest, place)) {
     const bars = off.holding.maze.table[cell * 4 + way]! & ~facts.passes;
@@ -105,7 +105,7 @@ function steps(quest: Quest, place: Place, way: Direction): Way[] {
     for (const arrival of arrivals({ ...quest, from: cell, to, lands: false }, off.holding)) {
       if (arrival.ends && !isValid(facts, arrival.holding, to)) continue;
       const add = (left: number, ap: number, isShort: boolean) => {
-        const after: Place = {
+        const after: OpinionPlace = {
           holding: arrival.holding,
           cell: to,
           mp: arrival.ends ? 0 : left,
@@ -128,7 +128,7 @@ function steps(quest: Quest, place: Place, way: Direction): Way[] {
 }
 
 /** Over a pit without a character (DS-JUMP-01). */
-function takeOffs(quest: Quest, place: Place, way: Direction): Way[] {
+function takeOffs(quest: OpinionQuest, place: OpinionPlace, way: Direction): OpinionWay[] {
   const { facts } = quest;
   const { cell } = place;
   return settingOff(quest, place).flatMap(({ holding, deeds, order }) => {
@@ -136,12 +136,12 @@ function takeOffs(quest: Quest, place: Place, way: Direction): Way[] {
     const pit = facts.plan.neighbours[cell * 4 + way] as CellId;
     if (!isHole(holding.maze, pit)) return [];
     if (facts.standing[pit] !== NOBODY || holding.lying[pit] !== NOBODY) return [];
-    const up: Place = { holding, cell: pit, mp: 0, pose: ALOFT + way };
+    const up: OpinionPlace = { holding, cell: pit, mp: 0, pose: ALOFT + way };
     return [{ place: up, price: AP + 1, over: pit, order, deeds: [...deeds] }];
   });
 }
 
-function landings(quest: Quest, { holding, cell: pit, pose }: Place): Way[] {
+function landings(quest: OpinionQuest, { holding, cell: pit, pose }: OpinionPlace): OpinionWay[] {
   const { facts, holdings } = quest;
   const way = (pose - ALOFT) as Direction;
   const from = facts.plan.neighbours[pit * 4 + opposite(way)] as CellId;
@@ -175,12 +175,16 @@ function isDrop(deed: string): boolean {
 }
 
 /** 1 for a jump, else 0. */
-export function isJump({ place }: Way): number {
+export function isJump({ place }: OpinionWay): number {
   return Number(place.pose >= ALOFT);
 }
 
 /** With the Key in hand or underfoot (DS-KEY-01, DS-EDGE-10). */
-function unlockings({ facts, holdings }: Quest, place: Place, way: Direction): Way[] {
+function unlockings(
+  { facts, holdings }: OpinionQuest,
+  place: OpinionPlace,
+  way: Direction,
+): OpinionWay[] {
   const { holding, cell } = place;
   const key = holding.load === NOBODY ? (holding.thing[cell] as Token) : holding.load;
   if (!has(facts.roster, key, ABILITY.unlocks)) return [];
@@ -205,11 +209,11 @@ function unlockings({ facts, holdings }: Quest, place: Place, way: Direction): W
 }
 
 /** Everything within so many AP, or as far as the cheapest goal. */
-export interface Reach {
-  readonly quest: Quest;
-  readonly start: Place;
+export interface OpinionReach {
+  readonly quest: OpinionQuest;
+  readonly start: OpinionPlace;
   readonly costs: ReadonlyMap<number, number>;
-  readonly places: readonly Place[];
+  readonly places: readonly OpinionPlace[];
 }
 
 const MP = 7;
@@ -220,26 +224,26 @@ const MOST_PLACES = 4_000_000;
 /** The slow model gives no opinion: it would have to look at too many places. */
 export class TooManyPlaces extends Error {}
 
-export function numberOf({ holding, cell, mp, pose }: Place): number {
+export function numberOf({ holding, cell, mp, pose }: OpinionPlace): number {
   return ((holding.id * 256 + cell) * MP + mp) * POSES + pose;
 }
 
-export function costOf({ costs }: Reach, place: Place): number {
+export function costOf({ costs }: OpinionReach, place: OpinionPlace): number {
   return costs.get(numberOf(place)) ?? Number.POSITIVE_INFINITY;
 }
 
 export function reachFrom(
   facts: Facts,
   ap: number,
-  errand: Errand,
-  isGoal: (place: Place) => boolean = () => false,
-): Reach {
+  errand: OpinionErrand,
+  isGoal: (place: OpinionPlace) => boolean = () => false,
+): OpinionReach {
   const { holdings, first } = firstHolding(facts);
   const quest = { facts, holdings, errand };
-  const start: Place = { holding: first, cell: facts.origin, mp: 0, pose: AFOOT };
+  const start: OpinionPlace = { holding: first, cell: facts.origin, mp: 0, pose: AFOOT };
   const costs = new Map<number, number>();
-  const places: Place[] = [];
-  const open: Place[][] = [[start]];
+  const places: OpinionPlace[] = [];
+  const open: OpinionPlace[][] = [[start]];
   costs.set(numberOf(start), 0);
   let last = Number.POSITIVE_INFINITY;
   for (let cost = 0; cost < open.length && cost <= last; cost++) {

@@ -1,12 +1,17 @@
 import type { CellId } from '../../board/index.ts';
 import type { DuelAction } from '../../duel/action.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
-import type { Scene } from './scene.ts';
+import type { NpcScene } from './scene.ts';
 import type { Stride } from './strider.ts';
-import type { World } from './world.ts';
+import type { WalkWorld } from './world.ts';
 
 /** A stride as actions of the duel. */
-export function actionsOf(scene: Scene, stride: Stride, from: CellId, before: World): DuelAction[] {
+export function actionsOf(
+  scene: NpcScene,
+  stride: Stride,
+  from: CellId,
+  before: WalkWorld,
+): DuelAction[] {
   const token = scene.state.names[scene.npc]!;
   const { way, turn, kind, hand, leave } = stride;
   if (kind === 'open') return [{ do: 'open', token, side: way, far: turn === 1 }];
@@ -28,6 +33,6 @@ export function actionsOf(scene: Scene, stride: Stride, from: CellId, before: Wo
 }
 
 /** Something on which it rests, and which it leaves when it sets off. */
-function isUnderfoot(world: World, cell: CellId): boolean {
+function isUnderfoot(world: WalkWorld, cell: CellId): boolean {
   return world.thing[cell] !== NOBODY || world.lying[cell] !== NOBODY;
 }

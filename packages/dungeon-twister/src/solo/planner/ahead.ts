@@ -9,24 +9,24 @@ import { NOBODY, type Token } from '../../pieces/roster.ts';
 import { canLeave, mayEnter } from './ground.ts';
 import {
   bestThere,
-  type Entry,
-  type Errand,
   type Going,
   isMet,
   ownRank,
   passed,
+  type SquareEntry,
   WAITING,
+  type WalkErrand,
 } from './hands.ts';
-import { isWayOut, type Scene } from './scene.ts';
-import { changed, type World } from './world.ts';
+import { isWayOut, type NpcScene } from './scene.ts';
+import { changed, type WalkWorld } from './world.ts';
 
 /** The entry that leaves the load on the square before, because this one cannot take it. */
 export function putAhead(
-  scene: Scene,
-  world: World,
+  scene: NpcScene,
+  world: WalkWorld,
   { from, to, lands }: Going,
-  errand: Errand,
-): Entry[] {
+  errand: WalkErrand,
+): SquareEntry[] {
   const { load } = world;
   if (load === NOBODY || !isBetterNear(scene, load, to)) return [];
   if (canLeave(scene, world, load, to) || !canLeave(scene, world, load, from)) return [];
@@ -39,7 +39,12 @@ export function putAhead(
 }
 
 /** The entry that leaves lying what lies there. */
-export function leftLying(scene: Scene, world: World, what: Token, to: CellId): Entry[] {
+export function leftLying(
+  scene: NpcScene,
+  world: WalkWorld,
+  what: Token,
+  to: CellId,
+): SquareEntry[] {
   if (!isBetterNear(scene, what, to)) return [];
   const after = changed(scene, world, { ahead: what });
   return [{ world: after, leave: false, hand: null, ends: false, order: WAITING }];
@@ -47,29 +52,29 @@ export function leftLying(scene: Scene, world: World, what: Token, to: CellId): 
 
 /** The entry that leaves the load on the square before, and what lies here where it is (DS-EDGE-16). */
 export function leftBoth(
-  scene: Scene,
-  world: World,
+  scene: NpcScene,
+  world: WalkWorld,
   what: Token,
   going: Going,
-  errand: Errand,
-): Entry[] {
+  errand: WalkErrand,
+): SquareEntry[] {
   return putAhead(scene, world, going, errand).flatMap(entry =>
     leftLying(scene, entry.world, what, going.to).map(both => ({ ...entry, world: both.world })),
   );
 }
 
 /** Whether something better is so near that it may be meant; else nothing waits for it. */
-function isBetterNear(scene: Scene, thing: Token, from: CellId): boolean {
+function isBetterNear(scene: NpcScene, thing: Token, from: CellId): boolean {
   return scene.near[from]! < ownRank(scene, thing);
 }
 
 /** A square entered while something waits. */
 export function whileAhead(
-  scene: Scene,
-  world: World,
+  scene: NpcScene,
+  world: WalkWorld,
   going: Going,
-  errand: Errand,
-): readonly Entry[] {
+  errand: WalkErrand,
+): readonly SquareEntry[] {
   const { from, to, lands } = going;
   const { load, ahead } = world;
   if (isWayOut(scene, to) || isMet(scene, world, to, errand)) return [];
@@ -94,7 +99,7 @@ export function whileAhead(
   const change = { load: best, taken, ...put, done, ahead: NOBODY as Token, free: true };
   // In passing the old thing would have stayed here, if it could: then only the end of a move is left.
   const ends = !wanted && !lands && canLeave(scene, changed(scene, world, { taken }), first, to);
-  const entry: Entry = {
+  const entry: SquareEntry = {
     world: changed(scene, world, change),
     leave: load !== NOBODY,
     hand: { do: 'take', what: best },
@@ -105,10 +110,10 @@ export function whileAhead(
 }
 
 /** Whether a square could take what waits, or has it already. */
-function isTakenBy(scene: Scene, world: World, thing: Token, to: CellId): boolean {
+function isTakenBy(scene: NpcScene, world: WalkWorld, thing: Token, to: CellId): boolean {
   return [world.lying[to], world.thing[to]].includes(thing) || canLeave(scene, world, thing, to);
 }
 
-function highest(scene: Scene, ahead: readonly Token[]): Token {
+function highest(scene: NpcScene, ahead: readonly Token[]): Token {
   return ahead.reduce((best, one) => (ownRank(scene, one) < ownRank(scene, best) ? one : best));
 }

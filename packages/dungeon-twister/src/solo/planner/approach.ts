@@ -1,11 +1,11 @@
 /** As near as possible to an objective that cannot be achieved (DS-PRIM-02 to 07). */
 import type { RuleId } from '../../../rules/ids.ts';
 import type { CellId } from '../../board/index.ts';
-import type { Aim } from '../../content/npcs/card.ts';
+import type { NpcAim } from '../../content/npcs/card.ts';
 import type { DuelAction } from '../../duel/action.ts';
 import { isOnBoard } from '../../duel/state.ts';
 import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
-import type { AimRules, Target } from '../aims/aim.ts';
+import type { AimRules, ObjectiveTarget } from '../aims/aim.ts';
 import { closing } from '../aims/combat.ts';
 import { exit } from '../aims/exit.ts';
 import { tending } from '../aims/heal.ts';
@@ -15,25 +15,25 @@ import { hailing } from '../aims/repel.ts';
 import { reveal } from '../aims/reveal.ts';
 import { rotate } from '../aims/rotate.ts';
 import { chooseWay } from './choose.ts';
-import type { Die } from './dice.ts';
+import type { TieDie } from './dice.ts';
 import { findErrand, isCourier, receiversFor, toBeHadByRank } from './errands.ts';
 import { mayEnd } from './ground.ts';
 import { NO_ERRAND, ownRank } from './hands.ts';
 import { errandRules } from './look.ts';
-import { bestOf, type Found, findTargets, mayEndAt } from './prospect.ts';
+import { bestOf, type FoundTarget, findTargets, mayEndAt } from './prospect.ts';
 import { BOARDS, type Distances, distancesTo, REAL } from './relaxed.ts';
-import { hasAbility, isEnemy, isPit, type Scene, sceneOf } from './scene.ts';
+import { hasAbility, isEnemy, isPit, type NpcScene, sceneOf } from './scene.ts';
 import {
   type Cost,
   costAt,
   costOf,
   explore,
   MP,
-  type Search,
   UNBOUNDED,
+  type WaySearch,
   walkFrom,
 } from './search.ts';
-import type { Goal } from './solutions.ts';
+import type { ReachedGoal } from './solutions.ts';
 import type { Sought } from './trace.ts';
 import { UNLISTED } from './wishes.ts';
 
@@ -45,7 +45,7 @@ export interface Nearing {
   readonly rule: RuleId;
 }
 
-const APPROACHED: Readonly<Record<Exclude<Aim, 'get' | 'deliver'>, AimRules>> = {
+const APPROACHED: Readonly<Record<Exclude<NpcAim, 'get' | 'deliver'>, AimRules>> = {
   combat: closing,
   exit,
   regroup,
@@ -57,7 +57,7 @@ const APPROACHED: Readonly<Record<Exclude<Aim, 'get' | 'deliver'>, AimRules>> = 
   repel: hailing,
 };
 
-export function approach(scene: Scene, aim: Aim, ap: number, die: Die): Nearing | null {
+export function approach(scene: NpcScene, aim: NpcAim, ap: number, die: TieDie): Nearing | null {
   const errand = aim === 'deliver' || (aim === 'get' && isCourier(scene)) ? 'deliver' : aim;
   const isErrand = errand === 'get' || errand === 'deliver';
   const rules = isErrand ? errandRules(errand) : APPROACHED[errand];
@@ -75,7 +75,11 @@ export function approach(scene: Scene, aim: Aim, ap: number, die: Die): Nearing 
  * Whether anything but walls could keep it from all targets. Where no Key and no Rope can help,
  * closed portcullises and lone pits are walls; it saves searching in vain.
  */
-function mayConnect(scene: Scene, rules: AimRules, targets: readonly Target[]): boolean {
+function mayConnect(
+  scene: NpcScene,
+  rules: AimRules,
+  targets: readonly ObjectiveTarget[],
+): boolean {
   if (isToHand(scene, ABILITY.ropes, (token, cell) => mayRope(scene, token, cell))) return true;
   const boards = isToHand(scene, ABILITY.unlocks) ? ([REAL, 1] as const) : ([REAL] as const);
   const goals = targets.flatMap(target => rules.spots(scene, target));
@@ -84,7 +88,7 @@ function mayConnect(scene: Scene, rules: AimRules, targets: readonly Target[]): 
 
 /** Whether something of that kind is in play that no healthy enemy holds: even unlisted it helps underfoot (DS-EDGE-10). */
 function isToHand(
-  scene: Scene,
+  scene: NpcScene,
   ability: number,
   isOfUse: (token: Token, cell: CellId) => boolean = () => true,
 ): boolean {
@@ -97,7 +101,7 @@ function isToHand(
 }
 
 /** A Rope that it wants or holds, that hangs over a pit, or that a friend may give for something better. */
-function mayRope(scene: Scene, token: Token, cell: CellId): boolean {
+function mayRope(scene: NpcScene, token: Token, cell: CellId): boolean {
   if (token === scene.start.load || ownRank(scene, token) !== UNLISTED) return true;
   return (
     isPit(scene.start, cell) || (scene.standing[cell] !== NOBODY && scene.start.load !== NOBODY)
@@ -105,8 +109,8 @@ function mayRope(scene: Scene, token: Token, cell: CellId): boolean {
 }
 
 /** A search that ends where one of the targets is reached. */
-function walkTo(scene: Scene, rules: AimRules, targets: readonly Target[]): Search {
-  const bySpot = new Map<CellId, Target[]>();
+function walkTo(scene: NpcScene, rules: AimRules, targets: readonly ObjectiveTarget[]): WaySearch {
+  const bySpot = new Map<CellId, ObjectiveTarget[]>();
   for (const target of targets) {
     for (const cell of rules.spots(scene, target)) {
       bySpot.set(cell, [...(bySpot.get(cell) ?? []), target]);
@@ -119,18 +123,18 @@ function walkTo(scene: Scene, rules: AimRules, targets: readonly Target[]): Sear
   });
 }
 
-function errandTargets(scene: Scene, errand: 'get' | 'deliver'): Target[] {
+function errandTargets(scene: NpcScene, errand: 'get' | 'deliver'): ObjectiveTarget[] {
   return errand === 'get' ? (toBeHadByRank(scene)[0] ?? []) : receiversFor(scene);
 }
 
 /** With a list the highest-ranked target in play, however far (DS-PRIM-02). */
-function highest(targets: readonly Target[]): Target[] {
+function highest(targets: readonly ObjectiveTarget[]): ObjectiveTarget[] {
   const rank = Math.min(...targets.map(target => target.rank));
   return targets.filter(target => target.rank === rank);
 }
 
 /** The first actions of the best full route, up to the budget (DS-PRIM-03, DS-EDGE-07). */
-function alongReal(best: readonly Found[], ap: number, die: Die): Nearing | null {
+function alongReal(best: readonly FoundTarget[], ap: number, die: TieDie): Nearing | null {
   const { actions, end, cost } = chooseWay(best.map(forWhomever), ap, die);
   if (actions.length === 0) return null;
   const reached = best.find(({ goals }) => goals.some(({ cell }) => cell === end)) ?? best[0]!;
@@ -138,21 +142,21 @@ function alongReal(best: readonly Found[], ap: number, die: Die): Nearing | null
 }
 
 /** Ways that agree in what is carried out are one, whomever they are for (DS-EDGE-07). */
-function forWhomever(found: Found): Found {
+function forWhomever(found: FoundTarget): FoundTarget {
   return { ...found, goals: found.goals.map(goal => ({ ...goal, target: 0 })) };
 }
 
-function named(best: readonly Found[], index: number): Sought | null {
+function named(best: readonly FoundTarget[], index: number): Sought | null {
   return best.find(({ goals }) => goals[0]!.target === index)?.target.sought ?? null;
 }
 
 /** On the first board on which a goal is connected, the square with the least distance (DS-PRIM-04, 05). */
 function byRelaxed(
-  scene: Scene,
+  scene: NpcScene,
   rules: AimRules,
-  targets: readonly Target[],
+  targets: readonly ObjectiveTarget[],
   ap: number,
-  die: Die,
+  die: TieDie,
 ): Nearing | null {
   for (const board of BOARDS) {
     const measured = targets.map(target =>
@@ -170,14 +174,14 @@ function byRelaxed(
   return null;
 }
 
-interface Nearer extends Found {
+interface Nearer extends FoundTarget {
   readonly distance: number;
 }
 
 /** The valid squares within the AP that are strictly nearer than the present one (DS-PRIM-07). */
 function nearestSquares(
-  scene: Scene,
-  target: Target,
+  scene: NpcScene,
+  target: ObjectiveTarget,
   index: number,
   distances: Distances,
   now: number,
@@ -185,7 +189,7 @@ function nearestSquares(
 ): Nearer[] {
   const search = walkFrom(scene);
   let [distance, best] = [now, 0xffff];
-  let goals: Goal[] = [];
+  let goals: ReachedGoal[] = [];
   for (const world of scene.worlds.all) {
     if (search.costs[world.id] === undefined || world.done >= 0) continue;
     for (let at = 0; at < scene.plan.cells; at++) {
@@ -206,7 +210,7 @@ function nearestSquares(
   return goals.length === 0 ? [] : [{ search, target, cost: best, goals, distance }];
 }
 
-function nearestOf(found: readonly Nearer[], die: Die): Nearing | null {
+function nearestOf(found: readonly Nearer[], die: TieDie): Nearing | null {
   if (found.length === 0) return null;
   const distance = Math.min(...found.map(one => one.distance));
   const near = found.filter(one => one.distance === distance);
@@ -217,6 +221,6 @@ function nearestOf(found: readonly Nearer[], die: Die): Nearing | null {
 }
 
 /** A scene of its own: an unbounded search knows other worlds. */
-function fullView({ state, npc, given }: Scene): Scene {
+function fullView({ state, npc, given }: NpcScene): NpcScene {
   return sceneOf(state, npc, { given });
 }

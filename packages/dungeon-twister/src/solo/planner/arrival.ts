@@ -3,15 +3,15 @@ import { guess } from '../guess.ts';
 import { NP } from '../state.ts';
 import { type SoloView, view } from '../view.ts';
 import { act, endMove } from '../walk.ts';
-import type { Planned } from './plan.ts';
+import type { PlannedActivation } from './plan.ts';
 
 /** A plan with the table as it will be when the way is gone, before the deed that closes the objective. */
-export interface Foreseen extends Planned {
+export interface ForeseenPlan extends PlannedActivation {
   readonly arrived: SoloView | null;
 }
 
 /** Goes the way of a plan on a table like the one that is seen. */
-export function foresee(seen: SoloView, planned: Planned): Foreseen {
+export function foresee(seen: SoloView, planned: PlannedActivation): ForeseenPlan {
   const { plan } = planned;
   if (plan === null) return { ...planned, arrived: null };
   const state = guess(seen, fastRandom(1));

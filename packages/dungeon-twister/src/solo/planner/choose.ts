@@ -1,17 +1,17 @@
 /** From equal ways to one: the die and the order of options (DS-TIE-02, DS-TIE-03). */
 import { printCell } from '../../board/index.ts';
 import type { DuelAction } from '../../duel/action.ts';
-import type { Target } from '../aims/aim.ts';
-import type { Die } from './dice.ts';
-import type { Found } from './prospect.ts';
-import type { Scene } from './scene.ts';
+import type { ObjectiveTarget } from '../aims/aim.ts';
+import type { TieDie } from './dice.ts';
+import type { FoundTarget } from './prospect.ts';
+import type { NpcScene } from './scene.ts';
 import { type Solution, solutionsTo } from './solutions.ts';
 import type { OnTheWay, Option, Sought } from './trace.ts';
 
 /** The one way that is taken to one of the targets found, all of equal cost. */
-export function chooseWay(found: readonly Found[], budget: number, die: Die): Solution {
+export function chooseWay(found: readonly FoundTarget[], budget: number, die: TieDie): Solution {
   const { scene } = found[0]!.search;
-  const targets: Target[] = [];
+  const targets: ObjectiveTarget[] = [];
   for (const { target, goals } of found) targets[goals[0]!.target] = target;
   const searches = [...new Set(found.map(({ search }) => search))];
   const all = searches.flatMap(search => {
@@ -24,7 +24,7 @@ export function chooseWay(found: readonly Found[], budget: number, die: Die): So
   return all[die.pick(options)]!;
 }
 
-function optionOf({ plan }: Scene, target: Sought | null, { end, actions }: Solution): Option {
+function optionOf({ plan }: NpcScene, target: Sought | null, { end, actions }: Solution): Option {
   return { target, end: printCell(plan, end), deeds: actions.flatMap(deedOf) };
 }
 

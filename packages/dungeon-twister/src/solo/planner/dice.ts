@@ -2,7 +2,7 @@ import { type Random, roll } from '@oubliette/kernel';
 import type { Option, Tie } from './trace.ts';
 
 /** Where everything is equal the die decides (DS-TIE-02). */
-export interface Die {
+export interface TieDie {
   pick(options: readonly Option[]): number;
   readonly ties: Tie[];
 }
@@ -10,7 +10,7 @@ export interface Die {
 const FACES = 6;
 
 /** The die of a match: it is rolled. */
-export function rollingDie(random: Random): Die {
+export function rollingDie(random: Random): TieDie {
   const ties: Tie[] = [];
   return {
     ties,
@@ -28,7 +28,7 @@ export function rollingDie(random: Random): Die {
 }
 
 /** The die of a forecast: nothing is rolled, the tie is told. */
-export function openDie(): Die {
+export function openDie(): TieDie {
   const ties: Tie[] = [];
   return {
     ties,

@@ -2,18 +2,18 @@ import type { CellId } from '../../board/index.ts';
 import type { DuelAction } from '../../duel/action.ts';
 import { NOBODY } from '../../pieces/roster.ts';
 import { chooseWay } from './choose.ts';
-import type { Die } from './dice.ts';
+import type { TieDie } from './dice.ts';
 import { mayEnd, mayStop } from './ground.ts';
-import type { Scene } from './scene.ts';
+import type { NpcScene } from './scene.ts';
 import { costAt, explore, MP } from './search.ts';
-import type { Goal } from './solutions.ts';
+import type { ReachedGoal } from './solutions.ts';
 
 /** The way from a square where a move cannot end to the first one where it can (DS-EDGE-01). */
-export function nearestEnd(scene: Scene, die: Die): readonly DuelAction[] {
+export function nearestEnd(scene: NpcScene, die: TieDie): readonly DuelAction[] {
   if (scene.left === 0 || mayStop(scene, scene.start, scene.cell)) return [];
   const search = explore(scene, 0);
   let best = 0xffff;
-  let goals: Goal[] = [];
+  let goals: ReachedGoal[] = [];
   for (const world of scene.worlds.all) {
     for (let at = 0; at < scene.plan.cells; at++) {
       const cell = at as CellId;

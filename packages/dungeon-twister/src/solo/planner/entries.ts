@@ -7,27 +7,27 @@ import { canLeave, mayEnter } from './ground.ts';
 import {
   bestThere,
   couldBeLeft,
-  type Entry,
-  type Errand,
   type Going,
   meet,
   ownRank,
   PASSING,
   passed,
+  type SquareEntry,
   WAITING,
+  type WalkErrand,
 } from './hands.ts';
-import { isEnemy, type Scene } from './scene.ts';
-import { changed, type World } from './world.ts';
+import { isEnemy, type NpcScene } from './scene.ts';
+import { changed, type WalkWorld } from './world.ts';
 
 /** What is passed after a drop for the objective gives way to what is taken (DS-EDGE-12). */
 const PASSED = 10;
 
 export function entriesOf(
-  scene: Scene,
-  world: World,
+  scene: NpcScene,
+  world: WalkWorld,
   going: Going,
-  errand: Errand,
-): readonly Entry[] {
+  errand: WalkErrand,
+): readonly SquareEntry[] {
   if (world.ahead.length > 0) return whileAhead(scene, world, going, errand);
   const standing = scene.standing[going.to] as Token;
   if (standing === NOBODY) return findings(scene, world, going, errand);
@@ -37,7 +37,12 @@ export function entriesOf(
   return meetings(scene, world, standing, going, errand);
 }
 
-function findings(scene: Scene, world: World, going: Going, errand: Errand): readonly Entry[] {
+function findings(
+  scene: NpcScene,
+  world: WalkWorld,
+  going: Going,
+  errand: WalkErrand,
+): readonly SquareEntry[] {
   const best = bestThere(scene, world, going.to);
   const isBetter = best !== NOBODY && ownRank(scene, best) < ownRank(scene, world.load);
   if (!isBetter) {
@@ -51,17 +56,17 @@ function findings(scene: Scene, world: World, going: Going, errand: Errand): rea
 
 /** Empty hands take what is listed (DS-ITEM-01), but for what stays where it lay (DS-EDGE-16). */
 function pickedUp(
-  scene: Scene,
-  world: World,
+  scene: NpcScene,
+  world: WalkWorld,
   best: Token,
   { to }: Going,
-  errand: Errand,
-): readonly Entry[] {
+  errand: WalkErrand,
+): readonly SquareEntry[] {
   const wanted = errand.wanted.has(best);
   const taken = { what: best, from: to };
   const done = wanted ? best : NOBODY;
   const after = changed(scene, world, { load: best, taken, done, free: true });
-  const entries: Entry[] = [{ ...PASSING, world: after, hand: { do: 'take', what: best } }];
+  const entries: SquareEntry[] = [{ ...PASSING, world: after, hand: { do: 'take', what: best } }];
   if (!wanted) entries.push(...leftLying(scene, world, best, to));
   // After a drop for the objective it is taken only if the objective stays possible (DS-EDGE-12).
   if (world.shed) entries.push({ ...PASSING, world, order: PASSED });
@@ -70,19 +75,19 @@ function pickedUp(
 
 /** A better thing for the one in hand (DS-ITEM-02, DS-GET-02, DS-EDGE-02). */
 function exchanged(
-  scene: Scene,
-  world: World,
+  scene: NpcScene,
+  world: WalkWorld,
   best: Token,
   going: Going,
-  errand: Errand,
-): readonly Entry[] {
+  errand: WalkErrand,
+): readonly SquareEntry[] {
   const { from, to, lands } = going;
   const { load } = world;
   const wanted = errand.wanted.has(best);
   const done = wanted ? best : NOBODY;
   const taken = { what: best, from: to };
   const staysHere = !wanted && canLeave(scene, changed(scene, world, { taken }), load, to);
-  const entries: Entry[] = [];
+  const entries: SquareEntry[] = [];
   if (staysHere && !lands) {
     const free = canLeave(scene, world, load, to) || couldBeLeft(scene, world, going, errand);
     const here = changed(scene, world, { load: best, taken, put: { what: load, at: to }, free });
@@ -112,19 +117,19 @@ function exchanged(
 }
 
 /** Whether the step could be made without the load. */
-function goesBare(scene: Scene, world: World, from: CellId, to: CellId): boolean {
+function goesBare(scene: NpcScene, world: WalkWorld, from: CellId, to: CellId): boolean {
   const put = { what: world.load, at: from };
   return mayEnter(scene, changed(scene, world, { load: NOBODY, put, free: false }), from, to);
 }
 
 /** Crossing the square of a healthy friend: what must change hands does (DS-ITEM-04 to 06). */
 function meetings(
-  scene: Scene,
-  world: World,
+  scene: NpcScene,
+  world: WalkWorld,
   friend: Token,
   going: Going,
-  errand: Errand,
-): readonly Entry[] {
+  errand: WalkErrand,
+): readonly SquareEntry[] {
   const passing = passed(scene, world, going, errand);
   const met = meet(scene, world, friend, going.to, errand);
   if (met === null) return [passing, ...putAhead(scene, world, going, errand)];

@@ -1,24 +1,24 @@
 /** What an NPC's hands are like on its way, and what changes them with a friend (DS-ITEM-04 to 07). */
 import type { CellId } from '../../board/index.ts';
-import type { NpcCard, Wish } from '../../content/npcs/card.ts';
+import type { NpcCard, WantedObject } from '../../content/npcs/card.ts';
 import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
 import { isNpc, npcCard } from '../state.ts';
 import { canLeave, mayEnter } from './ground.ts';
-import { hasAbility, isEnemy, isPit, type Scene } from './scene.ts';
+import { hasAbility, isEnemy, isPit, type NpcScene } from './scene.ts';
 import { ranksOn, UNLISTED, wishFor } from './wishes.ts';
-import { changed, type World } from './world.ts';
+import { changed, type WalkWorld } from './world.ts';
 
-export interface Hand {
+export interface HandStep {
   readonly do: 'take' | 'swap' | 'drop';
   readonly what: Token;
 }
 
 /** What entering a square leads to. */
-export interface Entry {
-  readonly world: World;
+export interface SquareEntry {
+  readonly world: WalkWorld;
   /** The old thing is left on the square before. */
   readonly leave: boolean;
-  readonly hand: Hand | null;
+  readonly hand: HandStep | null;
   /** The move ends here (DS-ITEM-02). */
   readonly ends: boolean;
   /** Of entries over the same squares those with a lower number are preferred. */
@@ -29,7 +29,7 @@ export interface Entry {
 export const WAITING = 1;
 
 /** What a walk is after besides getting somewhere. */
-export interface Errand {
+export interface WalkErrand {
   /** Things whose taking ends the walk (DS-GET-01). */
   readonly wanted: ReadonlySet<number>;
   /** Friends to whom the load is brought (DS-DEL-01). */
@@ -41,21 +41,26 @@ export interface Errand {
   readonly sheds: 'never' | 'nowhere' | 'roughly' | 'exactly';
 }
 
-export const NO_ERRAND: Errand = { wanted: new Set(), receivers: new Set(), sheds: 'never' };
+export const NO_ERRAND: WalkErrand = { wanted: new Set(), receivers: new Set(), sheds: 'never' };
 
 /** The rank of a thing for the planner itself. */
-export function ownRank({ ranks }: Scene, thing: number): number {
+export function ownRank({ ranks }: NpcScene, thing: number): number {
   return thing === NOBODY ? UNLISTED : ranks[thing]!;
 }
 
 /** Serpico never takes a wounded one from a Cleric nor the Wand from a Wizard (NC-NAGA-01). */
-export function mayTakeFrom(scene: Scene, taker: NpcCard, giver: NpcCard, thing: Token): boolean {
+export function mayTakeFrom(
+  scene: NpcScene,
+  taker: NpcCard,
+  giver: NpcCard,
+  thing: Token,
+): boolean {
   if (taker.trait !== 'delivers') return true;
   return giver.likeness.id !== receiverClass(wishFor(scene.roster, thing));
 }
 
 /** To whom a courier brings a thing. */
-export function receiverClass(wish: Wish): string | null {
+export function receiverClass(wish: WantedObject): string | null {
   if (wish === 'wounded') return 'cleric';
   return wish === 'fireball-wand' ? 'wizard' : null;
 }
@@ -70,7 +75,12 @@ export interface Going {
 }
 
 /** Nothing changes hands, but that the load could be left further back is kept in mind. */
-export function passed(scene: Scene, world: World, going: Going, errand: Errand): Entry {
+export function passed(
+  scene: NpcScene,
+  world: WalkWorld,
+  going: Going,
+  errand: WalkErrand,
+): SquareEntry {
   const { load, free } = world;
   const stays = load !== NOBODY && !canLeave(scene, world, load, going.to);
   const frees = stays && couldBeLeft(scene, world, going, errand);
@@ -78,7 +88,12 @@ export function passed(scene: Scene, world: World, going: Going, errand: Errand)
 }
 
 /** Whether the load could have been left on the square before, or further back, and the way gone without it. */
-export function couldBeLeft(scene: Scene, world: World, going: Going, errand: Errand): boolean {
+export function couldBeLeft(
+  scene: NpcScene,
+  world: WalkWorld,
+  going: Going,
+  errand: WalkErrand,
+): boolean {
   const { from, to, lands } = going;
   const { load, free } = world;
   const here = canLeave(scene, world, load, from);
@@ -90,14 +105,14 @@ export function couldBeLeft(scene: Scene, world: World, going: Going, errand: Er
 }
 
 /** Whether a friend is there with whom something would change hands. */
-export function isMet(scene: Scene, world: World, to: CellId, errand: Errand): boolean {
+export function isMet(scene: NpcScene, world: WalkWorld, to: CellId, errand: WalkErrand): boolean {
   const friend = scene.standing[to] as Token;
   if (friend === NOBODY || isEnemy(scene, friend) || !isNpc(friend)) return false;
   return meet(scene, world, friend, to, errand) !== null;
 }
 
 /** The best thing that lies there for taking, or NOBODY. */
-export function bestThere(scene: Scene, world: World, to: CellId): Token {
+export function bestThere(scene: NpcScene, world: WalkWorld, to: CellId): Token {
   const lying = world.lying[to] as Token;
   const thing = world.thing[to] as Token;
   const friend = lying !== NOBODY && !isEnemy(scene, lying) ? lying : NOBODY;
@@ -108,7 +123,7 @@ export function bestThere(scene: Scene, world: World, to: CellId): Token {
 }
 
 /** A Rope on a pit under a friend stays there (DS-GEAR-01). */
-function holdsUp(scene: Scene, world: World, thing: Token, cell: CellId): boolean {
+function holdsUp(scene: NpcScene, world: WalkWorld, thing: Token, cell: CellId): boolean {
   if (!isPit(world, cell) || !hasAbility(scene, thing, ABILITY.ropes)) return false;
   const lying = world.lying[cell]!;
   return lying !== NOBODY && !isEnemy(scene, lying);
@@ -116,12 +131,12 @@ function holdsUp(scene: Scene, world: World, thing: Token, cell: CellId): boolea
 
 /** What changes hands with a friend, or null (DS-ITEM-05, DS-ITEM-06, DS-DEL-01). */
 export function meet(
-  scene: Scene,
-  world: World,
+  scene: NpcScene,
+  world: WalkWorld,
   friend: Token,
   at: CellId,
-  errand: Errand,
-): Entry | null {
+  errand: WalkErrand,
+): SquareEntry | null {
   const { load } = world;
   const lying = world.lying[at] as Token;
   const theirs = lying !== NOBODY ? lying : (world.thing[at] as Token);
@@ -156,7 +171,7 @@ export function meet(
 }
 
 /** Whether a friend ranks the planner's thing strictly higher than the planner does, and may have it. */
-export function prefers(scene: Scene, friend: Token, thing: Token): boolean {
+export function prefers(scene: NpcScene, friend: Token, thing: Token): boolean {
   const card = npcCard(scene.state, friend);
   const own = ranksOn(scene.roster, scene.card)[thing]!;
   const theirs = ranksOn(scene.roster, card)[thing]!;

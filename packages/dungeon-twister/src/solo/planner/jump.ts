@@ -3,11 +3,11 @@ import { type CellId, DIRECTIONS, type Direction } from '../../board/index.ts';
 import { ABILITY, NOBODY } from '../../pieces/roster.ts';
 import { entriesOf } from './entries.ts';
 import { mayEnter, mayStop } from './ground.ts';
-import type { Errand } from './hands.ts';
-import { isEnemy, isPit, isWayOut, type Scene } from './scene.ts';
+import type { WalkErrand } from './hands.ts';
+import { isEnemy, isPit, isWayOut, type NpcScene } from './scene.ts';
 import { SHED, shedAt } from './step.ts';
 import { type Strider, showAlone } from './strider.ts';
-import { changed, type World } from './world.ts';
+import { changed, type WalkWorld } from './world.ts';
 
 /**
  * Over one pit without a character, straight on or round the corner, for 1 AP and no card (DS-JUMP-01).
@@ -22,7 +22,7 @@ export function jumps(strider: Strider, pit: CellId, way: Direction): void {
     if (table[pit * 4 + land] !== 0) continue;
     const to = scene.plan.neighbours[pit * 4 + land] as CellId;
     if (to === cell || (flies && mayEnter(scene, world, pit, to))) continue;
-    const landing = (after: World, leave: boolean, order: number) =>
+    const landing = (after: WalkWorld, leave: boolean, order: number) =>
       showAlone(strider, 'jump', way, land, after, to, 2, leave, order);
     lands(scene, takesOff(scene, world, cell), cell, to, errand, landing);
     const shed = shedAt(scene, world, cell, errand);
@@ -32,19 +32,19 @@ export function jumps(strider: Strider, pit: CellId, way: Direction): void {
 }
 
 /** Whoever jumps off a pit leaves the Rope that held him there (DT-JUMP-06). */
-function takesOff(scene: Scene, world: World, cell: CellId): World {
+function takesOff(scene: NpcScene, world: WalkWorld, cell: CellId): WalkWorld {
   if (world.load === NOBODY || !isPit(world, cell)) return world;
   return changed(scene, world, { load: NOBODY, put: { what: world.load, at: cell }, free: false });
 }
 
 /** A landing takes what it lands on if that is better than the load, which then stays behind (DS-EDGE-02). */
 function lands(
-  scene: Scene,
-  world: World,
+  scene: NpcScene,
+  world: WalkWorld,
   from: CellId,
   to: CellId,
-  errand: Errand,
-  landing: (after: World, leave: boolean, order: number) => void,
+  errand: WalkErrand,
+  landing: (after: WalkWorld, leave: boolean, order: number) => void,
 ): void {
   const leftRope = world.load === NOBODY && isPit(world, from);
   if (isWayOut(scene, to)) {

@@ -1,10 +1,10 @@
 /** Looking at one objective: can it be achieved within the AP, and by which way (DS-OBJ-01 to 08)? */
 import type { RuleId } from '../../../rules/ids.ts';
 import type { CellId } from '../../board/index.ts';
-import type { Aim } from '../../content/npcs/card.ts';
+import type { NpcAim } from '../../content/npcs/card.ts';
 import type { DuelAction } from '../../duel/action.ts';
 import { ABILITY, NOBODY } from '../../pieces/roster.ts';
-import type { AimRules, ClosingDeed, Target } from '../aims/aim.ts';
+import type { AimRules, ClosingDeed, ObjectiveTarget } from '../aims/aim.ts';
 import { isArcher, shot, strike, weaponAt } from '../aims/combat.ts';
 import { exit } from '../aims/exit.ts';
 import { fire } from '../aims/fire.ts';
@@ -16,17 +16,17 @@ import { repel } from '../aims/repel.ts';
 import { reveal } from '../aims/reveal.ts';
 import { rotate } from '../aims/rotate.ts';
 import { chooseWay } from './choose.ts';
-import type { Die } from './dice.ts';
+import type { TieDie } from './dice.ts';
 import { findErrand, isCourier, isToBeHad, receiversFor, wantedByRank } from './errands.ts';
-import { bestOf, candidatesOf, type Found, findTargets } from './prospect.ts';
+import { bestOf, candidatesOf, type FoundTarget, findTargets } from './prospect.ts';
 import { leadsTo, REAL } from './relaxed.ts';
-import { hasAbility, type Scene, sceneOf } from './scene.ts';
+import { hasAbility, type NpcScene, sceneOf } from './scene.ts';
 import { type Cost, UNBOUNDED, walkFrom, walkShedding } from './search.ts';
-import type { Candidate, Look, Verdict } from './trace.ts';
+import type { ObjectiveLook, TargetVerdict, TraceCandidate } from './trace.ts';
 
 /** The way to an objective and the deed that closes it. */
 interface Way {
-  readonly target: Target;
+  readonly target: ObjectiveTarget;
   readonly actions: readonly DuelAction[];
   readonly end: CellId;
   readonly cost: Cost;
@@ -35,18 +35,18 @@ interface Way {
 }
 
 export interface Prospect {
-  readonly aim: Aim;
+  readonly aim: NpcAim;
   readonly rule: RuleId;
-  readonly looks: readonly Look[];
+  readonly looks: readonly ObjectiveLook[];
   /** Picks the way, with the die where ways are equal; nothing if the objective is out of reach. */
-  readonly found: ((die: Die) => Way) | null;
+  readonly found: ((die: TieDie) => Way) | null;
 }
 
 interface Means {
   readonly fired: boolean;
 }
 
-export function lookAt(scene: Scene, aim: Aim, ap: number, means: Means): Prospect {
+export function lookAt(scene: NpcScene, aim: NpcAim, ap: number, means: Means): Prospect {
   switch (aim) {
     case 'combat':
       return isArcher(scene)
@@ -71,13 +71,13 @@ export function lookAt(scene: Scene, aim: Aim, ap: number, means: Means): Prospe
 const PLAIN = { exit, reveal, rotate, repel, break: breaking, open: opening } as const;
 
 /** Only a Wizard with the Wand in hand (DS-FIRE-01), and only once in an activation (NC-WIZ-01). */
-export function mayFire(scene: Scene, { fired }: Means): boolean {
+export function mayFire(scene: NpcScene, { fired }: Means): boolean {
   if (fired || (scene.abilities & ABILITY.casts) === 0) return false;
   return hasAbility(scene, weaponAt(scene.start, scene.cell), ABILITY.burns);
 }
 
 function firstOf(looks: readonly (() => Prospect)[]): Prospect {
-  const seen: Look[] = [];
+  const seen: ObjectiveLook[] = [];
   let prospect = looks[0]!();
   for (const look of looks) {
     if (seen.length > 0) prospect = look();
@@ -89,7 +89,7 @@ function firstOf(looks: readonly (() => Prospect)[]): Prospect {
 
 /** At all targets at once; whom a rule keeps out is told as well. */
 export function plainLook(
-  scene: Scene,
+  scene: NpcScene,
   rules: AimRules,
   ap: number,
   targets = rules.targets(scene),
@@ -101,13 +101,18 @@ export function plainLook(
 }
 
 /** Where nobody else is there to be a target, that rule is what speaks against the objective. */
-function withSpared(look: Look, spared: readonly Candidate[]): Look {
+function withSpared(look: ObjectiveLook, spared: readonly TraceCandidate[]): ObjectiveLook {
   const rule = look.candidates.length === 0 ? (spared[0]!.rule ?? look.rule) : look.rule;
   return { ...look, rule, candidates: [...look.candidates, ...spared] };
 }
 
 /** First keeping what is carried, then without it (DS-OBJ-08). */
-function lookFor(scene: Scene, rules: AimRules, ap: number, targets: readonly Target[]): Prospect {
+function lookFor(
+  scene: NpcScene,
+  rules: AimRules,
+  ap: number,
+  targets: readonly ObjectiveTarget[],
+): Prospect {
   if (targets.length === 0) return outOf(rules, ap, ruleWithoutTarget(rules.aim));
   const budget = ap - rules.price(scene);
   const keeping = findTargets(walkFrom(scene), rules, targets);
@@ -124,15 +129,20 @@ function lookFor(scene: Scene, rules: AimRules, ap: number, targets: readonly Ta
 
 type Sheds = Parameters<typeof walkShedding>[1];
 
-function findWithout(scene: Scene, rules: AimRules, targets: readonly Target[], sheds: Sheds) {
+function findWithout(
+  scene: NpcScene,
+  rules: AimRules,
+  targets: readonly ObjectiveTarget[],
+  sheds: Sheds,
+) {
   return findTargets(walkShedding(scene, sheds), rules, targets);
 }
 
 /** The rank and the cost of the best way that leaves the load behind, or null. */
 function bestWithout(
-  scene: Scene,
+  scene: NpcScene,
   rules: AimRules,
-  targets: readonly Target[],
+  targets: readonly ObjectiveTarget[],
   budget: number,
   sheds: Sheds,
 ): string | null {
@@ -140,10 +150,10 @@ function bestWithout(
   return best === undefined ? null : `${best.target.rank}/${best.cost}`;
 }
 
-const bares = new WeakMap<Scene, Scene>();
+const bares = new WeakMap<NpcScene, NpcScene>();
 
 /** The same scene with the load laid down. */
-function bareOf(scene: Scene): Scene {
+function bareOf(scene: NpcScene): NpcScene {
   const known = bares.get(scene);
   if (known !== undefined) return known;
   const { state, npc, given, horizon } = scene;
@@ -152,26 +162,26 @@ function bareOf(scene: Scene): Scene {
   return bare;
 }
 
-function ruleWithoutTarget(aim: Aim): RuleId {
+function ruleWithoutTarget(aim: NpcAim): RuleId {
   return aim === 'reveal' ? 'DS-REV-03' : aim === 'rotate' ? 'DS-ROT-06' : 'DS-PRIM-07';
 }
 
 function outOf(rules: AimRules, ap: number, rule: RuleId): Prospect {
   const { aim } = rules;
-  const look: Look = { aim, ap, rule, achievable: false, shedding: false, candidates: [] };
+  const look: ObjectiveLook = { aim, ap, rule, achievable: false, shedding: false, candidates: [] };
   return { aim, rule, looks: [look], found: null };
 }
 
 function prospectOf(
   rules: AimRules,
   ap: number,
-  found: readonly Found[],
-  best: readonly Found[],
+  found: readonly FoundTarget[],
+  best: readonly FoundTarget[],
   shedding: boolean,
 ): Prospect {
   const { scene } = found[0]!.search;
   const price = rules.price(scene);
-  const look: Look = {
+  const look: ObjectiveLook = {
     aim: rules.aim,
     ap,
     rule: best.length > 0 ? rules.rule : 'DS-OBJ-05',
@@ -185,7 +195,7 @@ function prospectOf(
 }
 
 /** Why no way was found to a target: beyond the AP nobody has looked how long it is. */
-function fateOf(rules: AimRules, { search: { scene }, target }: Found): Verdict {
+function fateOf(rules: AimRules, { search: { scene }, target }: FoundTarget): TargetVerdict {
   const leads = rules.nearby(scene, REAL, target).some(cell => leadsTo(scene, cell));
   if (!leads) return 'unreachable';
   const spots = rules
@@ -195,7 +205,12 @@ function fateOf(rules: AimRules, { search: { scene }, target }: Found): Verdict 
   return isFull && rules.inPassing !== true ? 'occupied' : 'too-dear';
 }
 
-function wayOf(rules: AimRules, found: readonly Found[], best: readonly Found[], die: Die): Way {
+function wayOf(
+  rules: AimRules,
+  found: readonly FoundTarget[],
+  best: readonly FoundTarget[],
+  die: TieDie,
+): Way {
   const { target: index, actions, end, cost, world } = chooseWay(best, UNBOUNDED, die);
   const { target, search } = found[index]!;
   const price = rules.price(search.scene);
@@ -203,7 +218,7 @@ function wayOf(rules: AimRules, found: readonly Found[], best: readonly Found[],
 }
 
 /** Skipped beside the best friend, and where only lower ones are in reach (DS-REG-02). */
-function regroupLook(scene: Scene, ap: number): Prospect {
+function regroupLook(scene: NpcScene, ap: number): Prospect {
   const touched = rankTouched(scene);
   const higher = regroup.targets(scene).filter(({ rank }) => rank < touched);
   if (higher.length > 0) return plainLook(scene, regroup, ap, higher);
@@ -211,7 +226,7 @@ function regroupLook(scene: Scene, ap: number): Prospect {
 }
 
 /** A patient in his arms is set down first (DS-HEAL-02). */
-function healLook(scene: Scene, ap: number): Prospect {
+function healLook(scene: NpcScene, ap: number): Prospect {
   const { load } = scene.start;
   if (load === NOBODY || scene.roster.isCharacter[load] === 0) return plainLook(scene, heal, ap);
   const others = heal.targets(scene);
@@ -228,10 +243,10 @@ function healLook(scene: Scene, ap: number): Prospect {
 }
 
 /** Things are looked for rank by rank, receivers all at once (DS-GET-01, DS-DEL-01). */
-function errandLook(scene: Scene, aim: 'get' | 'deliver', ap: number): Prospect {
+function errandLook(scene: NpcScene, aim: 'get' | 'deliver', ap: number): Prospect {
   const rules = errandRules(aim);
   const groups = aim === 'get' ? wantedByRank(scene) : [receiversFor(scene)];
-  const seen: Found[] = [];
+  const seen: FoundTarget[] = [];
   for (const targets of groups) {
     if (targets.length === 0) continue;
     const found = findErrand(scene, aim, targets, ap).filter(

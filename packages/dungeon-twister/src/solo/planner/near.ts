@@ -1,17 +1,17 @@
-import type { CellId, Plan } from '../../board/index.ts';
+import type { BoardPlan, CellId } from '../../board/index.ts';
 import { UNLISTED } from './wishes.ts';
 
 /** cell → the best rank of anything listed that hands might be kept free for from there, in whosever hands */
 export type Near = Uint8Array;
 
-export function nothingNear({ cells }: Plan): Near {
+export function nothingNear({ cells }: BoardPlan): Near {
   return new Uint8Array(cells).fill(UNLISTED);
 }
 
 /** Something lies there: it is near to all squares from which it is no more steps away. */
 export function noteNear(
   near: Near,
-  { columns, rows }: Plan,
+  { columns, rows }: BoardPlan,
   cell: CellId,
   rank: number,
   steps: number,

@@ -5,7 +5,7 @@ import { view } from '../view.ts';
 import { foresee } from './arrival.ts';
 import { forecast, forecastFrom } from './plan.ts';
 import { BOARD_T, BOARD_U, positionOf, tokenIn } from './testing/position.ts';
-import { type Look, printSought } from './trace.ts';
+import { type ObjectiveLook, printSought } from './trace.ts';
 
 const ILLUSTRATION_2 = [
   BOARD_T,
@@ -17,7 +17,7 @@ const ILLUSTRATION_2 = [
   'Y:fireball-wand @17,1',
 ];
 
-function costs({ candidates }: Look): Record<string, string> {
+function costs({ candidates }: ObjectiveLook): Record<string, string> {
   return Object.fromEntries(
     candidates.map(({ target, ap, verdict }) => [printSought(target), `${ap} ${verdict}`]),
   );

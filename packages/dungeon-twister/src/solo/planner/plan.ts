@@ -6,7 +6,7 @@
 import { fastRandom } from '@oubliette/kernel';
 import type { RuleId } from '../../../rules/ids.ts';
 import { type CellId, printCell } from '../../board/index.ts';
-import type { Aim } from '../../content/npcs/card.ts';
+import type { NpcAim } from '../../content/npcs/card.ts';
 import type { DuelAction } from '../../duel/action.ts';
 import { isMiniature, rosterIn } from '../../duel/state.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
@@ -16,14 +16,20 @@ import { guess } from '../guess.ts';
 import { isNpc, npcCard, type SoloState } from '../state.ts';
 import type { SoloView } from '../view.ts';
 import { approach } from './approach.ts';
-import { type Die, openDie } from './dice.ts';
+import { openDie, type TieDie } from './dice.ts';
 import { lookAt, mayFire, type Prospect, plainLook } from './look.ts';
-import { type Scene, sceneOf } from './scene.ts';
-import { type Choice, type Look, printSought, type Sought, type Trace } from './trace.ts';
+import { type NpcScene, sceneOf } from './scene.ts';
+import {
+  type ObjectiveLook,
+  printSought,
+  type Sought,
+  type Trace,
+  type TraceChoice,
+} from './trace.ts';
 
-export interface Plan {
+export interface NpcPlan {
   readonly npc: string;
-  readonly aim: Aim;
+  readonly aim: NpcAim;
   readonly target: Sought | null;
   readonly token: Token;
   /** The way there; AP are paid as the actions say. */
@@ -35,40 +41,40 @@ export interface Plan {
   readonly reached: boolean;
 }
 
-export interface Planned {
+export interface PlannedActivation {
   /** Nothing when there is nothing to do (DS-PRIM-07). */
-  readonly plan: Plan | null;
+  readonly plan: NpcPlan | null;
   readonly trace: Trace;
 }
 
 /** What an NPC has to spend and has done so far in its activation. */
-export interface Means {
+export interface ActivationMeans {
   /** AP left for whatever it does next, or null at the beginning: then each objective has its own. */
   readonly ap: number | null;
   readonly given: readonly number[];
   readonly fired: boolean;
 }
 
-export const FRESH: Means = { ap: null, given: [], fired: false };
+export const FRESH: ActivationMeans = { ap: null, given: [], fired: false };
 
 /** Scans the objectives from 1 to 6 (DS-OBJ-01, DS-GET-03). */
 export function planActivation(
   state: SoloState,
   npc: Token,
-  die: Die,
-  means: Means = FRESH,
-): Planned {
+  die: TieDie,
+  means: ActivationMeans = FRESH,
+): PlannedActivation {
   return scan(sceneFor(state, npc, means), die, means);
 }
 
 /** Nothing is looked for beyond the AP that it has, or may have. */
-function sceneFor(state: SoloState, npc: Token, { ap, given }: Means): Scene {
+function sceneFor(state: SoloState, npc: Token, { ap, given }: ActivationMeans): NpcScene {
   const horizon = ap ?? Math.max(...npcCard(state, npc).objectives.map(objective => objective.ap));
   return sceneOf(state, npc, { given, horizon });
 }
 
-function scan(scene: Scene, die: Die, means: Means): Planned {
-  const looks: Look[] = [];
+function scan(scene: NpcScene, die: TieDie, means: ActivationMeans): PlannedActivation {
+  const looks: ObjectiveLook[] = [];
   for (const { aim, ap } of scene.card.objectives) {
     const budget = means.ap ?? ap;
     const prospect = lookAt(scene, aim, budget, means);
@@ -80,7 +86,12 @@ function scan(scene: Scene, die: Die, means: Means): Planned {
 }
 
 /** A Wizard who has the Wand fires at once if he can (DS-FIRE-03); then all objectives again (DS-GET-03). */
-export function planAfterTaking(state: SoloState, npc: Token, die: Die, means: Means): Planned {
+export function planAfterTaking(
+  state: SoloState,
+  npc: Token,
+  die: TieDie,
+  means: ActivationMeans,
+): PlannedActivation {
   const scene = sceneFor(state, npc, means);
   if (mayFire(scene, means)) {
     const ap = means.ap ?? 0;
@@ -94,11 +105,11 @@ export function planAfterTaking(state: SoloState, npc: Token, die: Die, means: M
 export function planMode(
   state: SoloState,
   npc: Token,
-  aim: Aim,
+  aim: NpcAim,
   ap: number,
-  die: Die,
-  means: Means,
-): Planned {
+  die: TieDie,
+  means: ActivationMeans,
+): PlannedActivation {
   const scene = sceneFor(state, npc, { ...means, ap });
   const prospect = lookAt(scene, aim, ap, means);
   if (prospect.found !== null) return settle(scene, prospect, ap, prospect.looks, die);
@@ -106,12 +117,12 @@ export function planMode(
 }
 
 /** What an NPC would do now if it were activated; ties are told, not rolled. */
-export function forecast(state: SoloState, npc: Token): Planned {
+export function forecast(state: SoloState, npc: Token): PlannedActivation {
   return planActivation(state, npc, openDie());
 }
 
 /** The same from what lies open on the table: no plan looks under a face-down room. */
-export function forecastFrom(seen: SoloView, name: string): Planned | null {
+export function forecastFrom(seen: SoloView, name: string): PlannedActivation | null {
   const state = guess(seen, fastRandom(1));
   const npc = rosterIn(state).numberOf(name);
   if (npc === undefined || !isNpc(npc) || !isMiniature(state, npc)) return null;
@@ -119,15 +130,15 @@ export function forecastFrom(seen: SoloView, name: string): Planned | null {
 }
 
 function settle(
-  scene: Scene,
+  scene: NpcScene,
   { aim, found, rule }: Prospect,
   budget: number,
-  looks: readonly Look[],
-  die: Die,
-): Planned {
+  looks: readonly ObjectiveLook[],
+  die: TieDie,
+): PlannedActivation {
   const way = found!(die);
   const { target, actions, end, cost, deed, price } = way;
-  const plan: Plan = {
+  const plan: NpcPlan = {
     npc: scene.state.names[scene.npc]!,
     aim,
     target: target.sought,
@@ -151,7 +162,7 @@ function settle(
 }
 
 /** Of targets that were equal the die has chosen one. */
-function afterRoll(looks: readonly Look[], chosen: Sought): Look[] {
+function afterRoll(looks: readonly ObjectiveLook[], chosen: Sought): ObjectiveLook[] {
   const isChosen = (target: Sought) => printSought(target) === printSought(chosen);
   return looks.map((look, at) =>
     at < looks.length - 1
@@ -167,11 +178,17 @@ function afterRoll(looks: readonly Look[], chosen: Sought): Look[] {
   );
 }
 
-function nearing(scene: Scene, aim: Aim, ap: number, looks: readonly Look[], die: Die): Planned {
+function nearing(
+  scene: NpcScene,
+  aim: NpcAim,
+  ap: number,
+  looks: readonly ObjectiveLook[],
+  die: TieDie,
+): PlannedActivation {
   const way = approach(scene, aim, ap, die);
   if (way === null) return { plan: null, trace: traceOf(scene, looks, die, null) };
   const { target, actions, end, cost, rule } = way;
-  const plan: Plan = {
+  const plan: NpcPlan = {
     npc: scene.state.names[scene.npc]!,
     aim,
     target,
@@ -186,18 +203,23 @@ function nearing(scene: Scene, aim: Aim, ap: number, looks: readonly Look[], die
 }
 
 function choiceOf(
-  { plan }: Scene,
-  aim: Aim,
+  { plan }: NpcScene,
+  aim: NpcAim,
   target: Sought | null,
   reached: boolean,
   rule: RuleId,
   ap: number,
   squares: number,
   end: CellId,
-): Choice {
+): TraceChoice {
   return { aim, target, reached, rule, ap, squares, end: printCell(plan, end) };
 }
 
-function traceOf(scene: Scene, looks: readonly Look[], die: Die, choice: Choice | null): Trace {
+function traceOf(
+  scene: NpcScene,
+  looks: readonly ObjectiveLook[],
+  die: TieDie,
+  choice: TraceChoice | null,
+): Trace {
   return { npc: scene.state.names[scene.npc]!, looks, ties: [...die.ties], choice };
 }

@@ -1,31 +1,40 @@
 /** What can be reached of an objective's targets within the AP, and which of them it will be. */
 import type { CellId } from '../../board/index.ts';
-import type { AimRules, Target } from '../aims/aim.ts';
+import type { AimRules, ObjectiveTarget } from '../aims/aim.ts';
 import { mayEnd } from './ground.ts';
-import { isWayOut, type Scene } from './scene.ts';
-import { costAt, costOf, leastAt, MP, type Search } from './search.ts';
-import type { Goal } from './solutions.ts';
-import type { Candidate, Verdict } from './trace.ts';
-import type { World } from './world.ts';
+import { isWayOut, type NpcScene } from './scene.ts';
+import { costAt, costOf, leastAt, MP, type WaySearch } from './search.ts';
+import type { ReachedGoal } from './solutions.ts';
+import type { TargetVerdict, TraceCandidate } from './trace.ts';
+import type { WalkWorld } from './world.ts';
 
 /** A target, and the cheapest ways to it. */
-export interface Found {
-  readonly search: Search;
-  readonly target: Target;
+export interface FoundTarget {
+  readonly search: WaySearch;
+  readonly target: ObjectiveTarget;
   /** AP and squares of the way in one number, or null. */
   readonly cost: number | null;
-  readonly goals: readonly Goal[];
+  readonly goals: readonly ReachedGoal[];
 }
 
 /** Looks for all targets where the search has been; a deed must still be paid. */
-export function findTargets(search: Search, rules: AimRules, targets: readonly Target[]): Found[] {
+export function findTargets(
+  search: WaySearch,
+  rules: AimRules,
+  targets: readonly ObjectiveTarget[],
+): FoundTarget[] {
   return targets.map((target, index) => findTarget(search, rules, target, index));
 }
 
-function findTarget(search: Search, rules: AimRules, target: Target, index: number): Found {
+function findTarget(
+  search: WaySearch,
+  rules: AimRules,
+  target: ObjectiveTarget,
+  index: number,
+): FoundTarget {
   const { scene } = search;
   let best: number | null = null;
-  let goals: Goal[] = [];
+  let goals: ReachedGoal[] = [];
   const spots = rules.spots(scene, target);
   for (const world of scene.worlds.all) {
     if (search.costs[world.id] === undefined) continue;
@@ -46,12 +55,17 @@ function findTarget(search: Search, rules: AimRules, target: Target, index: numb
 }
 
 /** On the Player's line an NPC leaves the maze: only Exit may end there (DS-EDGE-09). */
-export function mayEndAt(scene: Scene, world: World, { aim }: AimRules, cell: CellId): boolean {
+export function mayEndAt(
+  scene: NpcScene,
+  world: WalkWorld,
+  { aim }: AimRules,
+  cell: CellId,
+): boolean {
   return isWayOut(scene, cell) ? aim === 'exit' : mayEnd(scene, world, cell);
 }
 
 /** The highest rank that is in reach; of equals the cheapest (DS-TIE-01). */
-export function bestOf(found: readonly Found[], ap: number): Found[] {
+export function bestOf(found: readonly FoundTarget[], ap: number): FoundTarget[] {
   const inReach = found.filter(({ cost }) => cost !== null && costOf(cost).ap <= ap);
   const rank = Math.min(...inReach.map(({ target }) => target.rank));
   const equals = inReach.filter(({ target }) => target.rank === rank);
@@ -61,12 +75,12 @@ export function bestOf(found: readonly Found[], ap: number): Found[] {
 
 /** How each target fared, for the trace; the die may still part the best. */
 export function candidatesOf(
-  found: readonly Found[],
-  best: readonly Found[],
+  found: readonly FoundTarget[],
+  best: readonly FoundTarget[],
   ap: number,
   price: number,
-  fateOf: (one: Found) => Verdict,
-): Candidate[] {
+  fateOf: (one: FoundTarget) => TargetVerdict,
+): TraceCandidate[] {
   return found.map(one => {
     const cost = one.cost === null ? null : costOf(one.cost);
     return {
@@ -79,7 +93,12 @@ export function candidatesOf(
   });
 }
 
-function verdictOn(one: Found, best: readonly Found[], ap: number, cost: number): Verdict {
+function verdictOn(
+  one: FoundTarget,
+  best: readonly FoundTarget[],
+  ap: number,
+  cost: number,
+): TargetVerdict {
   if (best.includes(one)) return 'chosen';
   if (costOf(cost).ap > ap) return 'too-dear';
   return one.target.rank > best[0]!.target.rank ? 'outranked' : 'farther';

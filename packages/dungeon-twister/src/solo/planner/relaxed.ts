@@ -8,7 +8,7 @@ import {
   UNREVEALED,
 } from '../../board/index.ts';
 import { ABILITY } from '../../pieces/roster.ts';
-import { hasAbility, isPit, isWayOut, type Scene } from './scene.ts';
+import { hasAbility, isPit, isWayOut, type NpcScene } from './scene.ts';
 
 /** L1: no portcullises, nobody in the way; L2: unrevealed rooms are floor too; L3: no walls at all. */
 export const BOARDS = [1, 2, 3] as const;
@@ -26,7 +26,7 @@ const IGNORED: Readonly<Record<RelaxedBoard, number>> = {
 const FAR = 0x7fff;
 
 /** Whether nothing stands between two neighbours on that board. */
-export function isOpen(scene: Scene, board: RelaxedBoard, cell: number, way: number): boolean {
+export function isOpen(scene: NpcScene, board: RelaxedBoard, cell: number, way: number): boolean {
   if (scene.plan.neighbours[cell * 4 + way]! < 0) return false;
   if (board === 3) return true;
   const bars = scene.start.labyrinth.table[cell * 4 + way]!;
@@ -34,14 +34,14 @@ export function isOpen(scene: Scene, board: RelaxedBoard, cell: number, way: num
 }
 
 /** The squares beside a square on that board, where one could stand. */
-export function besideOn(scene: Scene, board: RelaxedBoard, cell: CellId): CellId[] {
+export function besideOn(scene: NpcScene, board: RelaxedBoard, cell: CellId): CellId[] {
   return DIRECTIONS.filter(way => isOpen(scene, board, cell, way))
     .map(way => scene.plan.neighbours[cell * 4 + way] as CellId)
     .filter(next => mayStandOn(scene, board, next));
 }
 
 /** A square to approach: no pit, and none of a line, where nobody does anything but leave (DS-EDGE-09). */
-export function mayStandOn(scene: Scene, board: RelaxedBoard, cell: CellId): boolean {
+export function mayStandOn(scene: NpcScene, board: RelaxedBoard, cell: CellId): boolean {
   return !isPit(scene.start, cell) && mayLieOn(scene, board, cell);
 }
 
@@ -52,7 +52,7 @@ export interface Distances {
 
 /** `jumps`: whether it could jump over pits. */
 export function distancesTo(
-  scene: Scene,
+  scene: NpcScene,
   board: RelaxedBoard,
   goals: readonly CellId[],
   jumps = true,
@@ -62,10 +62,10 @@ export function distancesTo(
   return { at: cell => (distances[cell] === FAR ? null : distances[cell]!) };
 }
 
-const grounds = new WeakMap<Scene, Distances>();
+const grounds = new WeakMap<NpcScene, Distances>();
 
 /** Whether a way leads from here to a square, long as it may be, with nobody in it. */
-export function leadsTo(scene: Scene, cell: CellId): boolean {
+export function leadsTo(scene: NpcScene, cell: CellId): boolean {
   let ground = grounds.get(scene);
   if (ground === undefined) {
     ground = distancesTo(scene, REAL, [scene.cell]);
@@ -75,7 +75,7 @@ export function leadsTo(scene: Scene, cell: CellId): boolean {
   return besideOn(scene, REAL, cell).some(beside => ground.at(beside) !== null);
 }
 
-function straight({ plan }: Scene, cell: CellId, goals: readonly CellId[]): number | null {
+function straight({ plan }: NpcScene, cell: CellId, goals: readonly CellId[]): number | null {
   let least: number | null = null;
   for (const goal of goals) {
     const rows = Math.abs(rowOf(plan, cell) - rowOf(plan, goal));
@@ -87,7 +87,7 @@ function straight({ plan }: Scene, cell: CellId, goals: readonly CellId[]): numb
 
 /** Breadth first from the goals; a jump over a pit counts as two squares (DS-TIE-05). */
 function spread(
-  scene: Scene,
+  scene: NpcScene,
   board: RelaxedBoard,
   goals: readonly CellId[],
   jumps: boolean,
@@ -131,7 +131,7 @@ function spread(
 }
 
 /** Ways never run along the Player's line; relaxed ones do not enter the other one either (DS-EDGE-09). */
-function mayLieOn(scene: Scene, board: RelaxedBoard, cell: CellId): boolean {
+function mayLieOn(scene: NpcScene, board: RelaxedBoard, cell: CellId): boolean {
   if (isWayOut(scene, cell)) return false;
   if (board === REAL) return true;
   return columnOf(scene.plan, cell) !== 0 || cell === scene.cell;

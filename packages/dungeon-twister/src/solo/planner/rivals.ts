@@ -1,37 +1,37 @@
 /** Several ways may run over the same squares: which of them is the NPC's way (DS-TIE-06)? */
 import type { CellId } from '../../board/index.ts';
-import type { Scene } from './scene.ts';
+import type { NpcScene } from './scene.ts';
 import { MP } from './search.ts';
 import type { Stride } from './strider.ts';
-import type { World } from './world.ts';
+import type { WalkWorld } from './world.ts';
 
 /** A place on a way. */
-export interface Node {
-  readonly world: World;
+export interface WayNode {
+  readonly world: WalkWorld;
   readonly cell: CellId;
   readonly mp: number;
 }
 
 /** A square, the movement points left and a state of hands in one number. */
-export function placeOf({ plan }: Scene, { world, cell, mp }: Node): number {
+export function placeOf({ plan }: NpcScene, { world, cell, mp }: WayNode): number {
   return (world.id * plan.cells + cell) * MP + mp;
 }
 
 /** Where another way would be by now that has run over the same squares. */
 export interface Rival {
-  readonly node: Node;
+  readonly node: WayNode;
   /** Its jumps less those of the way that it is held against: the fewer the better (DS-EDGE-05). */
   readonly jumps: number;
   /** Preferred for another reason. */
   readonly first: boolean;
 }
 
-type Strides = (node: Node) => readonly Stride[];
+type Strides = (node: WayNode) => readonly Stride[];
 
 /** The rivals once a stride is taken: those from before that keep up, and what is preferred to it. */
 export function rivalsAfter(
-  scene: Scene,
-  node: Node,
+  scene: NpcScene,
+  node: WayNode,
   stride: Stride,
   rivals: readonly Rival[],
   stridesOf: Strides,
@@ -65,8 +65,8 @@ function isAlong(one: Stride, other: Stride): boolean {
 
 /** Where a jump leads if its pit is walked over instead. */
 function walkedOver(
-  { plan }: Scene,
-  node: Node,
+  { plan }: NpcScene,
+  node: WayNode,
   { way, cell }: Stride,
   stridesOf: Strides,
 ): readonly Stride[] {
@@ -77,7 +77,7 @@ function walkedOver(
     .filter(stride => stride.kind === 'step' && stride.cell === cell);
 }
 
-function unique(scene: Scene, rivals: readonly Rival[]): Rival[] {
+function unique(scene: NpcScene, rivals: readonly Rival[]): Rival[] {
   const names = new Map<string, Rival>();
   for (const rival of rivals) {
     names.set(`${placeOf(scene, rival.node)}/${rival.jumps}/${rival.first}`, rival);

@@ -1,5 +1,5 @@
 /** What a planner looks at: who plans, where everybody is, and what has become of it on the way. */
-import { type CellId, isPitAt, type Plan, planUnder, SLIT } from '../../board/index.ts';
+import { type BoardPlan, type CellId, isPitAt, planUnder, SLIT } from '../../board/index.ts';
 import { MOST_AP, type NpcCard } from '../../content/npcs/card.ts';
 import { isOnBoard, isWounded, loadOf, rosterIn, sideOf } from '../../duel/state.ts';
 import { ABILITY, NOBODY, type Roster, type Token } from '../../pieces/roster.ts';
@@ -7,12 +7,12 @@ import { HELD, npcCard, type SoloState } from '../state.ts';
 import { type Near, noteNear, nothingNear } from './near.ts';
 import { layerOf } from './tables.ts';
 import { ranksOn, UNLISTED } from './wishes.ts';
-import { type World, type Worlds, worldsFrom } from './world.ts';
+import { type SceneWorlds, type WalkWorld, worldsFrom } from './world.ts';
 
-export interface Scene {
+export interface NpcScene {
   readonly state: SoloState;
   readonly roster: Roster;
-  readonly plan: Plan;
+  readonly plan: BoardPlan;
   readonly npc: Token;
   readonly card: NpcCard;
   readonly cell: CellId;
@@ -35,8 +35,8 @@ export interface Scene {
   /** token → its rank for the planner itself: what it gave up is not wanted any more (DS-GET-05) */
   readonly ranks: Uint8Array;
   readonly near: Near;
-  readonly worlds: Worlds;
-  readonly start: World;
+  readonly worlds: SceneWorlds;
+  readonly start: WalkWorld;
 }
 
 interface Outset {
@@ -50,7 +50,7 @@ export function sceneOf(
   state: SoloState,
   npc: Token,
   { given = [], setDown = false, horizon = MOST_AP }: Outset = {},
-): Scene {
+): NpcScene {
   const roster = rosterIn(state);
   const plan = planUnder(state.labyrinth);
   const move = state.frames.at(-1);
@@ -119,19 +119,19 @@ function loadAtRest(state: SoloState, npc: Token): Token {
   return ranksOn(rosterIn(state), npcCard(state, npc))[load] === UNLISTED ? NOBODY : load;
 }
 
-export function isPit(world: World, cell: CellId): boolean {
+export function isPit(world: WalkWorld, cell: CellId): boolean {
   return isPitAt(world.labyrinth, cell);
 }
 
-export function hasAbility(scene: Scene, token: number, ability: number): boolean {
+export function hasAbility(scene: NpcScene, token: number, ability: number): boolean {
   return token !== NOBODY && (scene.roster.abilities[token]! & ability) !== 0;
 }
 
-export function isEnemy(scene: Scene, token: number): boolean {
+export function isEnemy(scene: NpcScene, token: number): boolean {
   return token !== NOBODY && scene.roster.sides[token] !== scene.side;
 }
 
 /** The line over which it leaves (DS-EXIT-01). */
-export function isWayOut({ plan }: Scene, cell: number): boolean {
+export function isWayOut({ plan }: NpcScene, cell: number): boolean {
   return cell % plan.columns === plan.columns - 1;
 }

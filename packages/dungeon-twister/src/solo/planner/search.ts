@@ -1,11 +1,11 @@
 /** The least AP, then the fewest squares, to every square and state of hands (DS-TIE-01). */
 import type { CellId } from '../../board/index.ts';
-import { type Errand, NO_ERRAND } from './hands.ts';
-import type { Scene } from './scene.ts';
+import { NO_ERRAND, type WalkErrand } from './hands.ts';
+import type { NpcScene } from './scene.ts';
 import { stridesFrom } from './stride.ts';
 import { type Stride, striderOn } from './strider.ts';
 import { newCosts } from './tables.ts';
-import type { World } from './world.ts';
+import type { WalkWorld } from './world.ts';
 
 /** Movement points left: 0 to 6. */
 export const MP = 7;
@@ -13,9 +13,9 @@ const UNKNOWN = 0xffff;
 /** AP and squares in one number: AP first. */
 const AP = 256;
 
-export interface Search {
-  readonly scene: Scene;
-  readonly errand: Errand;
+export interface WaySearch {
+  readonly scene: NpcScene;
+  readonly errand: WalkErrand;
   /** world → cell * MP + movement points left → cost + 1, or 0 where nothing leads */
   readonly costs: Uint16Array[];
   /** AP that may be spent. */
@@ -27,13 +27,18 @@ export interface Cost {
   readonly squares: number;
 }
 
-export function costAt(search: Search, world: World, cell: number, mp: number): number | null {
+export function costAt(
+  search: WaySearch,
+  world: WalkWorld,
+  cell: number,
+  mp: number,
+): number | null {
   const more = search.costs[world.id]?.[cell * MP + mp] ?? 0;
   return more === 0 ? null : more - 1;
 }
 
 /** The least of them, whatever movement points are left. */
-export function leastAt({ costs }: Search, world: World, cell: number): number | null {
+export function leastAt({ costs }: WaySearch, world: WalkWorld, cell: number): number | null {
   const table = costs[world.id];
   if (table === undefined) return null;
   let least = 0;
@@ -66,12 +71,12 @@ const EXACT = 40;
  * the cheapest one.
  */
 export function explore(
-  scene: Scene,
+  scene: NpcScene,
   limit: number,
-  errand: Errand = NO_ERRAND,
-  isGoal: ((world: World, cell: CellId, mp: number) => boolean) | null = null,
-): Search {
-  const search: Search = { scene, errand, costs: [], limit };
+  errand: WalkErrand = NO_ERRAND,
+  isGoal: ((world: WalkWorld, cell: CellId, mp: number) => boolean) | null = null,
+): WaySearch {
+  const search: WaySearch = { scene, errand, costs: [], limit };
   const states = scene.plan.cells * MP;
   const known: Uint16Array[] = [];
   const peers: Uint16Array[] = [];
@@ -79,12 +84,12 @@ export function explore(
   const queue: number[][] = [];
   const most = Math.max(scene.left, scene.moves - 1);
   let followed = 0;
-  const isOpen = (world: World, at: number, cost: number) => {
+  const isOpen = (world: WalkWorld, at: number, cost: number) => {
     const isExact = errand.sheds === 'exactly' || (errand.sheds !== 'roughly' && followed <= EXACT);
     const table = isExact ? peers[world.peer] : kins[world.kin];
     return table === undefined || !isOutdone(table, at, most, cost);
   };
-  const reach = (world: World, at: number, cost: number) => {
+  const reach = (world: WalkWorld, at: number, cost: number) => {
     if (!isOpen(world, at, cost)) return;
     if (peers[world.peer] === undefined) followed++;
     const table = tableOf(known, world.id, states);
@@ -146,12 +151,12 @@ function spareOf(states: number): Uint16Array {
   return table?.length === states ? table : new Uint16Array(states);
 }
 
-const searches = new WeakMap<Scene, Search>();
-type Sheds = Exclude<Errand['sheds'], 'never'>;
-const sheddings = new WeakMap<Scene, Map<Sheds, Search>>();
+const searches = new WeakMap<NpcScene, WaySearch>();
+type Sheds = Exclude<WalkErrand['sheds'], 'never'>;
+const sheddings = new WeakMap<NpcScene, Map<Sheds, WaySearch>>();
 
 /** One search serves all objectives that only go somewhere. */
-export function walkFrom(scene: Scene): Search {
+export function walkFrom(scene: NpcScene): WaySearch {
   const known = searches.get(scene);
   if (known !== undefined) return known;
   const search = explore(scene, scene.horizon);
@@ -160,8 +165,8 @@ export function walkFrom(scene: Scene): Search {
 }
 
 /** The same for those that let go of the load (DS-OBJ-08). */
-export function walkShedding(scene: Scene, sheds: Sheds): Search {
-  const known = sheddings.get(scene) ?? new Map<Sheds, Search>();
+export function walkShedding(scene: NpcScene, sheds: Sheds): WaySearch {
+  const known = sheddings.get(scene) ?? new Map<Sheds, WaySearch>();
   sheddings.set(scene, known);
   const search = known.get(sheds) ?? explore(scene, scene.horizon, { ...NO_ERRAND, sheds });
   known.set(sheds, search);

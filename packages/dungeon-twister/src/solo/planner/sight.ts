@@ -1,12 +1,12 @@
 import { type CellId, DIRECTIONS, type Direction, SLIT } from '../../board/index.ts';
 import { NOBODY } from '../../pieces/roster.ts';
-import { isEnemy, type Scene } from './scene.ts';
-import type { World } from './world.ts';
+import { isEnemy, type NpcScene } from './scene.ts';
+import type { WalkWorld } from './world.ts';
 
 /** The first character seen in a direction, and how far away, or null (DT-LOS-01 to 03, DT-SLIT-02). */
 function firstSeen(
-  scene: Scene,
-  world: World,
+  scene: NpcScene,
+  world: WalkWorld,
   from: CellId,
   way: Direction,
 ): { readonly cell: CellId; readonly squares: number } | null {
@@ -24,8 +24,8 @@ function firstSeen(
 
 /** The direction in which a square is the first with a character, or null. */
 export function bearingOf(
-  scene: Scene,
-  world: World,
+  scene: NpcScene,
+  world: WalkWorld,
   from: CellId,
   to: CellId,
 ): { readonly way: Direction; readonly squares: number } | null {
@@ -37,7 +37,7 @@ export function bearingOf(
 }
 
 /** All squares of the same row and column. */
-export function inLineWith({ plan }: Scene, cell: CellId): CellId[] {
+export function inLineWith({ plan }: NpcScene, cell: CellId): CellId[] {
   return DIRECTIONS.flatMap(way => {
     const line: CellId[] = [];
     for (let at = plan.neighbours[cell * 4 + way]!; at >= 0; at = plan.neighbours[at * 4 + way]!) {
@@ -47,12 +47,17 @@ export function inLineWith({ plan }: Scene, cell: CellId): CellId[] {
   });
 }
 
-export function neighboursOf({ plan }: Pick<Scene, 'plan'>, cell: CellId): CellId[] {
+export function neighboursOf({ plan }: Pick<NpcScene, 'plan'>, cell: CellId): CellId[] {
   return DIRECTIONS.map(way => plan.neighbours[cell * 4 + way] as CellId).filter(next => next >= 0);
 }
 
 /** Neighbours with nothing impassable between them (DT-CONV-03). */
-export function areAdjacent({ plan }: Scene, world: World, one: CellId, other: CellId): boolean {
+export function areAdjacent(
+  { plan }: NpcScene,
+  world: WalkWorld,
+  one: CellId,
+  other: CellId,
+): boolean {
   for (const way of DIRECTIONS) {
     if (plan.neighbours[one * 4 + way] !== other) continue;
     return world.labyrinth.table[one * 4 + way] === 0;
@@ -61,7 +66,7 @@ export function areAdjacent({ plan }: Scene, world: World, one: CellId, other: C
 }
 
 /** Healthy enemies beside a square. */
-export function enemiesBeside(scene: Scene, world: World, cell: CellId): number[] {
+export function enemiesBeside(scene: NpcScene, world: WalkWorld, cell: CellId): number[] {
   return neighboursOf(scene, cell)
     .filter(next => areAdjacent(scene, world, cell, next))
     .map(next => scene.standing[next]!)

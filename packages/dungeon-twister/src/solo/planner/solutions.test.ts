@@ -3,7 +3,7 @@ import type { CellId } from '../../board/index.ts';
 import { printAction } from '../../duel/notation/action.ts';
 import { sceneOf } from './scene.ts';
 import { costAt, explore, MP } from './search.ts';
-import { type Goal, solutionsTo } from './solutions.ts';
+import { type ReachedGoal, solutionsTo } from './solutions.ts';
 import { BOARD_T, positionOf, square, tokenIn } from './testing/position.ts';
 
 /** The distinct best ways of Puny Ed (M 3) to a square, in words. */
@@ -11,7 +11,7 @@ function waysTo(end: CellId, ...lines: string[]): string[] {
   const state = positionOf(...lines);
   const search = explore(sceneOf(state, tokenIn(state, 'N:puny-ed')), 5);
   let best = 0xffff;
-  let goals: Goal[] = [];
+  let goals: ReachedGoal[] = [];
   for (const world of search.scene.worlds.all) {
     for (let mp = 0; mp < MP; mp++) {
       const cost = costAt(search, world, end, mp);

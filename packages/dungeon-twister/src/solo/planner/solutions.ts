@@ -2,15 +2,15 @@
 import { type CellId, columnOf, rowOf } from '../../board/index.ts';
 import type { DuelAction } from '../../duel/action.ts';
 import { actionsOf } from './actions.ts';
-import { type Node, placeOf, type Rival, rivalsAfter } from './rivals.ts';
-import type { Scene } from './scene.ts';
-import { type Cost, costAfter, costAt, costOf, type Search } from './search.ts';
+import { placeOf, type Rival, rivalsAfter, type WayNode } from './rivals.ts';
+import type { NpcScene } from './scene.ts';
+import { type Cost, costAfter, costAt, costOf, type WaySearch } from './search.ts';
 import { stridesFrom } from './stride.ts';
 import { type Stride, striderOn } from './strider.ts';
-import type { World } from './world.ts';
+import type { WalkWorld } from './world.ts';
 
 /** A square and a state of hands in which the goal is reached. */
-export interface Goal extends Node {
+export interface ReachedGoal extends WayNode {
   readonly target: number;
 }
 
@@ -20,7 +20,7 @@ export interface Solution {
   readonly actions: readonly DuelAction[];
   /** Where it ends, and what it costs so far. */
   readonly end: CellId;
-  readonly world: World;
+  readonly world: WalkWorld;
   readonly cost: Cost;
 }
 
@@ -28,7 +28,7 @@ interface Tail {
   readonly target: number;
   readonly strides: readonly Stride[];
   readonly end: CellId;
-  readonly world: World;
+  readonly world: WalkWorld;
 }
 
 type Tails = ReadonlyMap<string, Tail>;
@@ -43,7 +43,11 @@ const MOST = 200;
  * east, south, west is drawn. Of ways over the same squares only the preferred one counts: full strides
  * (DS-TIE-06), the load kept as long as it can be (DS-OBJ-08), no needless jump (DS-EDGE-05).
  */
-export function solutionsTo(search: Search, goals: readonly Goal[], budget: number): Solution[] {
+export function solutionsTo(
+  search: WaySearch,
+  goals: readonly ReachedGoal[],
+  budget: number,
+): Solution[] {
   const { scene } = search;
   const wanted = new Map<number, number[]>();
   for (const goal of goals) {
@@ -56,7 +60,7 @@ export function solutionsTo(search: Search, goals: readonly Goal[], budget: numb
   const onward = new Map<number, readonly Stride[]>();
 
   /** The strides from a place that may belong to a best way. */
-  function stridesOf(node: Node): readonly Stride[] {
+  function stridesOf(node: WayNode): readonly Stride[] {
     const at = placeOf(scene, node);
     const known = onward.get(at);
     if (known !== undefined) return known;
@@ -83,7 +87,7 @@ export function solutionsTo(search: Search, goals: readonly Goal[], budget: numb
     );
   }
 
-  function tailsFrom(node: Node, rivals: readonly Rival[], beyond: boolean): Tails {
+  function tailsFrom(node: WayNode, rivals: readonly Rival[], beyond: boolean): Tails {
     const key = keyOf(scene, node, rivals, beyond);
     const known = memo.get(key);
     if (known !== undefined) return known;
@@ -122,7 +126,7 @@ export function solutionsTo(search: Search, goals: readonly Goal[], budget: numb
   return [...tailsFrom(start, NO_RIVALS, false).values()].map(tail => solutionOf(scene, tail));
 }
 
-function keyOf(scene: Scene, node: Node, rivals: readonly Rival[], beyond: boolean): string {
+function keyOf(scene: NpcScene, node: WayNode, rivals: readonly Rival[], beyond: boolean): string {
   const key = `${placeOf(scene, node)}${beyond ? '!' : ''}`;
   if (rivals.length === 0) return key;
   const names = rivals.map(
@@ -132,7 +136,7 @@ function keyOf(scene: Scene, node: Node, rivals: readonly Rival[], beyond: boole
 }
 
 /** Squares to the nearest goal as the crow flies: no way is shorter. */
-function squaresTo({ plan }: Scene, ends: Iterable<CellId>, from: CellId): number {
+function squaresTo({ plan }: NpcScene, ends: Iterable<CellId>, from: CellId): number {
   let least = Number.POSITIVE_INFINITY;
   for (const end of ends) {
     const rows = Math.abs(rowOf(plan, from) - rowOf(plan, end));
@@ -148,7 +152,7 @@ function signOf({ kind, way, turn, leave, hand, cell: to }: Stride, from: CellId
   return kind === 'step' ? left + done : `${left}${kind}${from}${way}${turn} ${done}`;
 }
 
-function solutionOf(scene: Scene, { target, strides, end, world }: Tail): Solution {
+function solutionOf(scene: NpcScene, { target, strides, end, world }: Tail): Solution {
   const actions: DuelAction[] = [];
   let [at, holding, cost] = [scene.cell, scene.start, 0];
   for (const stride of strides) {

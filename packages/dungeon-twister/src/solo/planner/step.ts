@@ -3,10 +3,10 @@ import type { CellId, Direction } from '../../board/index.ts';
 import { NOBODY } from '../../pieces/roster.ts';
 import { entriesOf } from './entries.ts';
 import { canLeave, mayEnter, mayStop } from './ground.ts';
-import type { Entry, Errand } from './hands.ts';
-import { isWayOut, type Scene } from './scene.ts';
+import type { SquareEntry, WalkErrand } from './hands.ts';
+import { isWayOut, type NpcScene } from './scene.ts';
 import type { Strider } from './strider.ts';
-import { changed, NO_GATE, type World } from './world.ts';
+import { changed, NO_GATE, type WalkWorld } from './world.ts';
 
 /** The load is kept as long as it can be (DS-OBJ-08). */
 export const SHED = 100;
@@ -33,7 +33,7 @@ function tread(
   { scene, world, mp, rests, shown, visit }: Strider,
   way: Direction,
   to: CellId,
-  { world: after, hand, ends }: Entry,
+  { world: after, hand, ends }: SquareEntry,
   order: number,
   leave: boolean,
 ): void {
@@ -63,16 +63,16 @@ function tread(
 }
 
 /** Whether the move under way could end there as well: then no new one begins before (DS-TIE-06). */
-function goesOn(scene: Scene, after: World, to: CellId, ends: boolean): boolean {
+function goesOn(scene: NpcScene, after: WalkWorld, to: CellId, ends: boolean): boolean {
   return !ends && (isWayOut(scene, to) || mayStop(scene, after, to));
 }
 
-function vacant(world: World): Entry {
+function vacant(world: WalkWorld): SquareEntry {
   return { world, leave: false, hand: null, ends: false, order: 0 };
 }
 
 /** Nobody and nothing there that could change hands, and a load that could be left there as well as before. */
-function isVacant(scene: Scene, world: World, cell: CellId, to: CellId): boolean {
+function isVacant(scene: NpcScene, world: WalkWorld, cell: CellId, to: CellId): boolean {
   if (world.ahead.length > 0 || world.free) return false;
   if (isWayOut(scene, to)) return true;
   if (scene.standing[to] !== NOBODY || world.thing[to] !== NOBODY || world.lying[to] !== NOBODY)
@@ -83,7 +83,12 @@ function isVacant(scene: Scene, world: World, cell: CellId, to: CellId): boolean
 }
 
 /** The world without the load, which stays here for the sake of the objective (DS-OBJ-08). */
-export function shedAt(scene: Scene, world: World, cell: CellId, errand: Errand): World | null {
+export function shedAt(
+  scene: NpcScene,
+  world: WalkWorld,
+  cell: CellId,
+  errand: WalkErrand,
+): WalkWorld | null {
   const { load } = world;
   if (errand.sheds === 'never' || world.shed || load === NOBODY || load !== scene.start.load)
     return null;

@@ -6,10 +6,10 @@ import { isPit, isWayOut } from './scene.ts';
 import { steps } from './step.ts';
 import type { Strider } from './strider.ts';
 import { unlock } from './unlock.ts';
-import { NO_GATE, type World } from './world.ts';
+import { NO_GATE, type WalkWorld } from './world.ts';
 
 /** Every stride that a walk can go on with (DS-OBJ-02). */
-export function stridesFrom(strider: Strider, world: World, cell: CellId, mp: number): void {
+export function stridesFrom(strider: Strider, world: WalkWorld, cell: CellId, mp: number): void {
   const { scene } = strider;
   if (world.done !== NOBODY || isWayOut(scene, cell)) return;
   const rests = strider.mayPay && mayStop(scene, world, cell);

@@ -1,7 +1,7 @@
 import { type CellId, DIRECTIONS, type Direction } from '../../board/index.ts';
-import type { Errand, Hand } from './hands.ts';
-import type { Scene } from './scene.ts';
-import type { World } from './world.ts';
+import type { HandStep, WalkErrand } from './hands.ts';
+import type { NpcScene } from './scene.ts';
+import type { WalkWorld } from './world.ts';
 
 /** One stride of a walk: a step, a jump, or the Key in a portcullis (DS-OBJ-02). */
 export interface Stride {
@@ -9,7 +9,7 @@ export interface Stride {
   readonly way: Direction;
   /** Of a jump: where it lands, seen from the pit. Of an opening: 1 for the far part. */
   readonly turn: number;
-  readonly world: World;
+  readonly world: WalkWorld;
   readonly cell: CellId;
   /** Movement points left afterwards. */
   readonly mp: number;
@@ -21,7 +21,7 @@ export interface Stride {
   readonly order: number;
   /** The load is left where the stride begins. */
   readonly leave: boolean;
-  readonly hand: Hand | null;
+  readonly hand: HandStep | null;
 }
 
 /** What is shown is only lent: whoever keeps a stride copies it. */
@@ -34,11 +34,11 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
  * stride is shown again and again.
  */
 export interface Strider {
-  readonly scene: Scene;
-  readonly errand: Errand;
+  readonly scene: NpcScene;
+  readonly errand: WalkErrand;
   readonly visit: Visit;
   readonly shown: Mutable<Stride>;
-  world: World;
+  world: WalkWorld;
   cell: CellId;
   /** Movement points of the move under way, and whether another one could begin here. */
   mp: number;
@@ -47,7 +47,7 @@ export interface Strider {
   mayPay: boolean;
 }
 
-export function striderOn(scene: Scene, errand: Errand, visit: Visit): Strider {
+export function striderOn(scene: NpcScene, errand: WalkErrand, visit: Visit): Strider {
   const { start: world, cell } = scene;
   const shown: Mutable<Stride> = {
     kind: 'step',
@@ -72,7 +72,7 @@ export function showAlone(
   kind: 'jump' | 'open',
   way: Direction,
   turn: number,
-  after: World,
+  after: WalkWorld,
   to: CellId,
   squares: number,
   leave: boolean,

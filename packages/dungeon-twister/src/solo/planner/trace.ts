@@ -1,10 +1,10 @@
 /** Why an NPC does what it does, as plain data: rule ids and what a sentence needs. The screen finds the words. */
 import type { RuleId } from '../../../rules/ids.ts';
 import type { Square } from '../../board/index.ts';
-import type { Aim } from '../../content/npcs/card.ts';
+import type { NpcAim } from '../../content/npcs/card.ts';
 
 /** What became of a target that was looked at. */
-export type Verdict =
+export type TargetVerdict =
   /** The one. */
   | 'chosen'
   /** Another one stands higher on the list. */
@@ -36,27 +36,27 @@ export function printSought(sought: Sought): string {
   return 'square' in sought ? sought.square : 'exit';
 }
 
-export interface Candidate {
+export interface TraceCandidate {
   readonly target: Sought;
   readonly rank: number | null;
   /** AP with the closing deed, and squares; nothing where no way was found within the AP. */
   readonly ap: number | null;
   readonly squares: number | null;
-  readonly verdict: Verdict;
+  readonly verdict: TargetVerdict;
   /** The rule that keeps it out, whatever it would cost. */
   readonly rule?: RuleId;
 }
 
 /** An objective that was looked at. */
-export interface Look {
-  readonly aim: Aim;
+export interface ObjectiveLook {
+  readonly aim: NpcAim;
   readonly ap: number;
   /** The rule that made it possible or ruled it out. */
   readonly rule: RuleId;
   readonly achievable: boolean;
   /** The load has to be left for it (DS-OBJ-08). */
   readonly shedding: boolean;
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly TraceCandidate[];
 }
 
 /** What tells a way from others to the same target: what is done on it. */
@@ -80,8 +80,8 @@ export interface Tie {
 }
 
 /** What comes of it: the objective itself, or merely getting nearer to it. */
-export interface Choice {
-  readonly aim: Aim;
+export interface TraceChoice {
+  readonly aim: NpcAim;
   readonly target: Sought | null;
   readonly reached: boolean;
   readonly rule: RuleId;
@@ -92,7 +92,7 @@ export interface Choice {
 
 export interface Trace {
   readonly npc: string;
-  readonly looks: readonly Look[];
+  readonly looks: readonly ObjectiveLook[];
   readonly ties: readonly Tie[];
-  readonly choice: Choice | null;
+  readonly choice: TraceChoice | null;
 }

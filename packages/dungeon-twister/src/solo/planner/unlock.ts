@@ -11,7 +11,7 @@ import {
 import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
 import { hasAbility } from './scene.ts';
 import { type Strider, showAlone } from './strider.ts';
-import { changed, type World } from './world.ts';
+import { changed, type WalkWorld } from './world.ts';
 
 /**
  * With the Key in hand or underfoot closed portcullises open for 1 AP (DS-KEY-01, DS-EDGE-10): what is
@@ -29,7 +29,7 @@ export function unlock(strider: Strider, way: Direction): void {
 
 /** The closed parts of what bars a side, the nearer one first. */
 function lockedParts(
-  { labyrinth }: World,
+  { labyrinth }: WalkWorld,
   cell: CellId,
   way: Direction,
 ): { readonly far: boolean; readonly edge: EdgeId }[] {

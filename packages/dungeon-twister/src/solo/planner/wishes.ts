@@ -1,12 +1,12 @@
 /** How an NPC ranks things: the list on its card (DS-CARD-03). */
-import type { NpcCard, Wish } from '../../content/npcs/card.ts';
+import type { NpcCard, WantedObject } from '../../content/npcs/card.ts';
 import type { Roster, Token } from '../../pieces/roster.ts';
 
 /** Below everything that is listed. */
 export const UNLISTED = 99;
 
-export function wishFor({ isCharacter, pieces }: Roster, thing: Token): Wish {
-  return isCharacter[thing] === 1 ? 'wounded' : (pieces[thing]!.id as Wish);
+export function wishFor({ isCharacter, pieces }: Roster, thing: Token): WantedObject {
+  return isCharacter[thing] === 1 ? 'wounded' : (pieces[thing]!.id as WantedObject);
 }
 
 const lists = new WeakMap<Roster, Map<NpcCard, Uint8Array>>();

@@ -7,7 +7,7 @@ import { copyOf } from './tables.ts';
  * What the walker holds, where the things lie that it moved, and which portcullises it opened. Equal
  * worlds are one.
  */
-export interface World {
+export interface WalkWorld {
   readonly id: number;
   readonly load: Token;
   /** cell → wounded character, or NOBODY; without the walker's load */
@@ -35,16 +35,16 @@ export interface World {
   /** Worlds that differ only in where things were left and what was opened have the same kin. */
   readonly kin: number;
   /** Worlds that follow, by their changes. */
-  readonly next: Map<number, World>;
+  readonly next: Map<number, WalkWorld>;
 }
 
 export const NO_GATE = -1;
 const NOTHING: readonly Token[] = [];
 
 /** All worlds of a scene. */
-export interface Worlds {
-  readonly all: World[];
-  readonly byName: Map<string, World>;
+export interface SceneWorlds {
+  readonly all: WalkWorld[];
+  readonly byName: Map<string, WalkWorld>;
   /** what peers and kin have in common → the first world that has it */
   readonly peers: Map<string, number>;
   readonly kins: Map<string, number>;
@@ -52,7 +52,7 @@ export interface Worlds {
 
 /** Where worlds are kept, and who is who in them. */
 interface Keeping {
-  readonly worlds: Worlds;
+  readonly worlds: SceneWorlds;
   readonly roster: Roster;
 }
 
@@ -61,7 +61,7 @@ export function worldsFrom(
   lying: Int8Array,
   thing: Int8Array,
   labyrinth: Labyrinth,
-): Worlds {
+): SceneWorlds {
   const hands: Hands = {
     load,
     done: NOBODY,
@@ -74,7 +74,7 @@ export function worldsFrom(
     kept: [],
   };
   const layers = { lying, thing, labyrinth };
-  const start: World = { ...hands, ...layers, id: 0, peer: 0, kin: 0, next: new Map() };
+  const start: WalkWorld = { ...hands, ...layers, id: 0, peer: 0, kin: 0, next: new Map() };
   return {
     all: [start],
     byName: new Map([[nameOf(hands), start]]),
@@ -85,7 +85,7 @@ export function worldsFrom(
 
 /** What tells worlds apart. */
 type Hands = Pick<
-  World,
+  WalkWorld,
   'load' | 'done' | 'shed' | 'ahead' | 'free' | 'gate' | 'moved' | 'opened' | 'kept'
 >;
 
@@ -104,7 +104,7 @@ function nameOf(hands: Hands): string {
   return peerOf(hands) + String.fromCharCode(0xffff, ...hands.opened);
 }
 
-export interface Change {
+export interface WorldChange {
   readonly load?: Token;
   /** Something goes from a square into somebody's hands. */
   readonly taken?: { readonly what: Token; readonly from: CellId };
@@ -120,7 +120,7 @@ export interface Change {
 }
 
 /** The world after a change, one and the same for equal changes. */
-export function changed(keeping: Keeping, world: World, change: Change): World {
+export function changed(keeping: Keeping, world: WalkWorld, change: WorldChange): WalkWorld {
   const short = numberOf(change);
   const known = world.next.get(short);
   if (known !== undefined) return known;
@@ -130,7 +130,7 @@ export function changed(keeping: Keeping, world: World, change: Change): World {
 }
 
 /** A change in one number, to find its world again. */
-function numberOf(change: Change): number {
+function numberOf(change: WorldChange): number {
   const { load = -2, taken, put, opened = -1, done = -2, shed = false, ahead = -2 } = change;
   const { free, gate = -2 } = change;
   let number = (load + 2) * 64 + (taken?.what ?? -1) + 1;
@@ -143,7 +143,7 @@ function numberOf(change: Change): number {
   return (number * 3 + (free === undefined ? 0 : 1 + Number(free))) * 2 + Number(shed);
 }
 
-function become({ worlds, roster }: Keeping, world: World, change: Change): World {
+function become({ worlds, roster }: Keeping, world: WalkWorld, change: WorldChange): WalkWorld {
   const { load = world.load, taken, put, opened } = change;
   const { done = world.done, shed = world.shed, free = world.free, gate = world.gate } = change;
   const ahead = aheadAfter(world.ahead, change.ahead);
@@ -170,7 +170,7 @@ function become({ worlds, roster }: Keeping, world: World, change: Change): Worl
   const id = worlds.all.length;
   const kin = firstOf(worlds.kins, kinOf(hands), id);
   const peer = firstOf(worlds.peers, peerOf(hands), id);
-  const next: World = { ...hands, id, lying, thing, labyrinth, peer, kin, next: new Map() };
+  const next: WalkWorld = { ...hands, id, lying, thing, labyrinth, peer, kin, next: new Map() };
   worlds.all.push(next);
   worlds.byName.set(name, next);
   return next;

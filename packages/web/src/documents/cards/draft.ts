@@ -1,11 +1,11 @@
 /** Cards that are being written down: the same form as in the document, perhaps not whole yet. */
 import {
-  type Aim,
   BY_HAND,
   CARD_AIMS,
   CLASSES,
   type ClassId,
   NPC_CARDS,
+  type NpcAim,
   OBJECTIVES,
   type OwnCard,
   suits,
@@ -28,7 +28,7 @@ export function freshCard(of: ClassId): OwnCard {
 }
 
 /** Objectives that somebody of a class can have, always in the same order. */
-export const aimsFor = (of: ClassId): readonly Aim[] => CARD_AIMS.filter(aim => suits(of, aim));
+export const aimsFor = (of: ClassId): readonly NpcAim[] => CARD_AIMS.filter(aim => suits(of, aim));
 
 /** What the new class cannot do gives way to what it can. */
 export function withClass(card: OwnCard, of: ClassId): OwnCard {
@@ -45,7 +45,7 @@ export function withClass(card: OwnCard, of: ClassId): OwnCard {
 }
 
 /** An objective with its AP: the next one, another price, or none where that was its price. */
-export function withObjective(card: OwnCard, aim: Aim, ap: number): OwnCard {
+export function withObjective(card: OwnCard, aim: NpcAim, ap: number): OwnCard {
   const { objectives } = card;
   const before = objectives.find(each => each.aim === aim);
   if (before?.ap === ap) {
@@ -59,7 +59,7 @@ export function withObjective(card: OwnCard, aim: Aim, ap: number): OwnCard {
 }
 
 /** One place earlier; the first becomes the last. */
-export function earlier(card: OwnCard, aim: Aim): OwnCard {
+export function earlier(card: OwnCard, aim: NpcAim): OwnCard {
   const at = card.objectives.findIndex(each => each.aim === aim);
   const objectives = [...card.objectives];
   const [moved] = objectives.splice(at, 1);

@@ -1,5 +1,5 @@
 import { pictogram } from '@oubliette/art';
-import type { CellId, DuelEvent, EdgeId, Position } from '@oubliette/dungeon-twister';
+import type { CellId, DuelEvent, EdgeId, RoomPosition } from '@oubliette/dungeon-twister';
 import { planUnder } from '@oubliette/dungeon-twister';
 import { between, glideOf, jump, revealRoom, turnRoom, workGate } from '../../board/motions.ts';
 import { middleOf } from '../../board/plane.ts';
@@ -36,13 +36,13 @@ const BEFORE: { readonly [K in DuelEvent['kind']]?: Motion<K> } = {
 const AFTERWARDS: { readonly [K in DuelEvent['kind']]?: Motion<K> } = {
   turned(stage, { room, arrow }) {
     const plan = planUnder(stage.labyrinth);
-    const position = room as Position;
+    const position = room as RoomPosition;
     const along = [...stage.shown.pieces.values()]
       .filter(({ cell }) => plan.positionOf[cell] === position)
       .map(({ name }) => name);
     return turnRoom(stage, position, arrow === 'clockwise' ? 1 : -1, along);
   },
-  revealed: (stage, { room }) => revealRoom(stage, room as Position),
+  revealed: (stage, { room }) => revealRoom(stage, room as RoomPosition),
   portcullis: (stage, { edge, state }) => workGate(stage, edge as EdgeId, state),
   jumped: (stage, { token, from, cell }) => jump(stage, token, from as CellId, cell as CellId),
   did: (stage, { token, from, cell }) =>

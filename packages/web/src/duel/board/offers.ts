@@ -15,10 +15,10 @@ import {
   type Labyrinth,
   nearEdge,
   neighbour,
-  type Position,
   planUnder,
   positionAt,
   ROOM_SQUARES,
+  type RoomPosition,
   type WholeMove,
 } from '@oubliette/dungeon-twister';
 import { faceOf } from '../seen/pieces.ts';
@@ -290,5 +290,5 @@ export function offersAtEdge(wishes: Wishes, edge: EdgeId): Offer[] {
     .filter(({ action }) => aimOf(wishes, action).edge === edge);
 }
 
-export const roomAt = (labyrinth: Labyrinth, cell: CellId): Position | null =>
+export const roomAt = (labyrinth: Labyrinth, cell: CellId): RoomPosition | null =>
   positionAt(planUnder(labyrinth), cell);

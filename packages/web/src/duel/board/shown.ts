@@ -9,9 +9,9 @@ import {
   followTurn,
   type Labyrinth,
   layRoom,
-  type Position,
   planUnder,
   type Room,
+  type RoomPosition,
   revealRoom,
   roomById,
   SIGNS,
@@ -129,7 +129,7 @@ const AFTER: After = {
     return { ...shown, starters: new Map([...shown.starters, [cell, seat]]) };
   },
   revealed(shown, { room, name, quarters }) {
-    const position = room as Position;
+    const position = room as RoomPosition;
     const labyrinth = altered(shown.labyrinth, copy => {
       layRoom(copy, position, { room: roomById(name, shown.further)!, quarters });
       revealRoom(copy, position);
@@ -138,7 +138,7 @@ const AFTER: After = {
   },
   put: (shown, { token, cell }) => placed(shown, [token], cell),
   turned(shown, { room, arrow }) {
-    const position = room as Position;
+    const position = room as RoomPosition;
     const labyrinth = altered(shown.labyrinth, copy => turnRoom(copy, position, arrow));
     const plan = planUnder(labyrinth);
     return changed({ ...shown, labyrinth }, pieces => {

@@ -1,9 +1,9 @@
-import type { DuelEvent, DuelSeat, EndReason } from '@oubliette/dungeon-twister';
+import type { DuelEndReason, DuelEvent, DuelSeat } from '@oubliette/dungeon-twister';
 import type { DuelSnapshot } from '../seen/choice.ts';
 import { seatOf } from '../words/mention.ts';
 
 /** Why a match is over: as its story told, or by a word across the table. */
-export type Reason = EndReason | 'resigned' | 'agreed-draw';
+export type Reason = DuelEndReason | 'resigned' | 'agreed-draw';
 
 /** Players may end a match by themselves (DT-END-03). */
 const AGREEMENT = 'DT-END-03';

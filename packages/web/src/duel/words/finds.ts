@@ -1,9 +1,9 @@
 import {
+  type BoardPlan,
   type CellId,
   type DuelEvent,
   followTurn,
-  type Plan,
-  type Position,
+  type RoomPosition,
 } from '@oubliette/dungeon-twister';
 import { isObject, pieceOf } from './mention.ts';
 
@@ -13,7 +13,10 @@ type Places = Map<string, number>;
 const ARRIVALS: ReadonlySet<string> = new Set(['stepped', 'jumped', 'did']);
 
 /** The object that lies where a step or a jump ended, for somebody who brought none. */
-export function findsIn(events: readonly DuelEvent[], plan: Plan): ReadonlyMap<DuelEvent, string> {
+export function findsIn(
+  events: readonly DuelEvent[],
+  plan: BoardPlan,
+): ReadonlyMap<DuelEvent, string> {
   const places: Places = new Map();
   const finds = new Map<DuelEvent, string>();
   for (const event of events) {
@@ -26,7 +29,7 @@ export function findsIn(events: readonly DuelEvent[], plan: Plan): ReadonlyMap<D
   return finds;
 }
 
-function happen(event: DuelEvent, places: Places, plan: Plan): void {
+function happen(event: DuelEvent, places: Places, plan: BoardPlan): void {
   const carry = (load: string | null, cell: number) => load !== null && places.set(load, cell);
   switch (event.kind) {
     case 'put':
@@ -48,7 +51,7 @@ function happen(event: DuelEvent, places: Places, plan: Plan): void {
       return;
     case 'turned':
       for (const [token, at] of places) {
-        places.set(token, followTurn(plan, event.room as Position, event.arrow, at as CellId));
+        places.set(token, followTurn(plan, event.room as RoomPosition, event.arrow, at as CellId));
       }
       return;
     case 'left':

@@ -1,10 +1,10 @@
 import {
+  type BoardPlan,
   type CellId,
   COLOURS,
   cellNamed,
   type DuelSeat,
   type DuelView,
-  type Plan,
   planOf,
 } from '@oubliette/dungeon-twister';
 
@@ -14,7 +14,7 @@ export const sideNumber = (seat: DuelSeat): number => COLOURS.indexOf(seat);
 type Board = Pick<DuelView, 'long' | 'wide'> & { readonly rooms: readonly unknown[] };
 
 /** The plan of the board that a view shows. */
-export const planIn = ({ long, wide, rooms }: Board): Plan => planOf(long, wide, rooms.length);
+export const planIn = ({ long, wide, rooms }: Board): BoardPlan => planOf(long, wide, rooms.length);
 
 /** The square of a token, or nothing off the board. */
 export const cellOf = (view: Board, { place }: { readonly place: string }): CellId | null =>

@@ -1,4 +1,10 @@
-import { type CellId, columnOf, type Plan, ROOM_SQUARES, rowOf } from '@oubliette/dungeon-twister';
+import {
+  type BoardPlan,
+  type CellId,
+  columnOf,
+  ROOM_SQUARES,
+  rowOf,
+} from '@oubliette/dungeon-twister';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -9,11 +15,11 @@ export const columnName = (x: number): string =>
 export const rowName = (y: number): string => String(y + 1);
 
 /** Squares are named as on a chessboard: `d7`, the column along the maze, then the row. */
-export const squareName = (plan: Plan, cell: number): string =>
+export const squareName = (plan: BoardPlan, cell: number): string =>
   columnName(columnOf(plan, cell as CellId)) + rowName(rowOf(plan, cell as CellId));
 
 /** A room that nobody has seen has no name but its corners: `b1–f5`. */
-export function cornersOf(plan: Plan, position: number): string {
+export function cornersOf(plan: BoardPlan, position: number): string {
   const cells = plan.cellOf.subarray(position * ROOM_SQUARES, (position + 1) * ROOM_SQUARES);
   return `${squareName(plan, Math.min(...cells))}–${squareName(plan, Math.max(...cells))}`;
 }

@@ -1,12 +1,12 @@
 import {
   type Arrow,
+  type BoardPlan,
   type CellId,
   type DuelEvent,
   type DuelView,
   followTurn,
-  type Plan,
-  type Position,
   ROOM_SQUARES,
+  type RoomPosition,
 } from '@oubliette/dungeon-twister';
 import { cellOf, planIn, sideNumber } from './sides.ts';
 import type { EventOf } from './tell.ts';
@@ -22,7 +22,7 @@ function placesIn(view: DuelView): Places {
   );
 }
 
-const roomSquares = ({ cellOf }: Plan, room: number): number[] =>
+const roomSquares = ({ cellOf }: BoardPlan, room: number): number[] =>
   Array.from(cellOf.subarray(room * ROOM_SQUARES, (room + 1) * ROOM_SQUARES));
 
 /** Squares of the tokens that an event names, where they stood then. */
@@ -30,7 +30,7 @@ function standing(places: Places, tokens: readonly string[]): number[] {
   return tokens.flatMap(token => places.get(token) ?? []);
 }
 
-function squaresOf(event: DuelEvent, places: Places, plan: Plan): number[] {
+function squaresOf(event: DuelEvent, places: Places, plan: BoardPlan): number[] {
   switch (event.kind) {
     case 'starter':
       return [plan.lines[sideNumber(event.seat)]!.cells[event.dot]!];
@@ -91,7 +91,7 @@ const AGAINST: Readonly<Record<Arrow, Arrow>> = {
 };
 
 /** Puts everybody back where he was before an event. */
-function takeBack(event: DuelEvent, places: Places, plan: Plan): void {
+function takeBack(event: DuelEvent, places: Places, plan: BoardPlan): void {
   switch (event.kind) {
     case 'did':
       if (event.from === undefined) return;
@@ -123,8 +123,8 @@ function takeBack(event: DuelEvent, places: Places, plan: Plan): void {
   }
 }
 
-function turnBack({ room, arrow }: EventOf<'turned'>, places: Places, plan: Plan): void {
+function turnBack({ room, arrow }: EventOf<'turned'>, places: Places, plan: BoardPlan): void {
   for (const [token, cell] of places) {
-    places.set(token, followTurn(plan, room as Position, AGAINST[arrow], cell as CellId));
+    places.set(token, followTurn(plan, room as RoomPosition, AGAINST[arrow], cell as CellId));
   }
 }

@@ -1,10 +1,10 @@
 import {
+  type BoardPlan,
   COLOURS,
   type DuelEvent,
   type DuelSeat,
   type DuelView,
   type EdgeId,
-  type Plan,
   positionOfEdge,
   type Room,
   roomById,
@@ -19,7 +19,7 @@ import type { Army } from './told.en.ts';
 /** Where a story is told: on which board, and by whom; his own pieces need no owner's name. */
 export interface Telling {
   readonly texts: Texts;
-  readonly plan: Plan;
+  readonly plan: BoardPlan;
   readonly rooms: DuelView['rooms'];
   /** Rooms that the match brings along. */
   readonly further: readonly Room[];

@@ -6,8 +6,8 @@ import {
   type OwnCard,
   suits,
   TRAITS,
+  type WantedObject,
   WISHES,
-  type Wish,
 } from '@oubliette/dungeon-twister';
 import { MOST_LETTERS, MOST_TRAIT_LETTERS } from '@oubliette/dungeon-twister/documents';
 import { For, Show } from 'solid-js';
@@ -26,7 +26,8 @@ interface CardFormProps {
   readonly onChange: (card: OwnCard) => void;
 }
 
-const wishName = (wish: Wish): string => (wish === 'wounded' ? npc().wounded : printedName(wish));
+const wishName = (wish: WantedObject): string =>
+  wish === 'wounded' ? npc().wounded : printedName(wish);
 
 /** Everything that is printed on a card, in its order. */
 export function CardForm(props: CardFormProps) {

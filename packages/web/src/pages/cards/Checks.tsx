@@ -1,4 +1,4 @@
-import type { Aim, ClassId, Wish } from '@oubliette/dungeon-twister';
+import type { ClassId, NpcAim, WantedObject } from '@oubliette/dungeon-twister';
 import { CARD_AIMS, CLASSES, WISHES } from '@oubliette/dungeon-twister';
 import { type DocumentFault, faultReason } from '@oubliette/dungeon-twister/documents';
 import { For, Show } from 'solid-js';
@@ -10,8 +10,8 @@ import { text } from './messages.ts';
 /** Words of the document as the page says them. */
 function spelt(value: string | number): string | number {
   const isOne = (list: readonly string[]) => list.includes(value as string);
-  if (isOne(CARD_AIMS)) return words().aims[value as Aim];
-  if (isOne(CLASSES) || isOne(WISHES)) return printedName(value as ClassId | Wish);
+  if (isOne(CARD_AIMS)) return words().aims[value as NpcAim];
+  if (isOne(CLASSES) || isOne(WISHES)) return printedName(value as ClassId | WantedObject);
   return value;
 }
 

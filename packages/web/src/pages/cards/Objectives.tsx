@@ -1,4 +1,4 @@
-import { type Aim, MOST_AP, OBJECTIVES, type OwnCard } from '@oubliette/dungeon-twister';
+import { MOST_AP, type NpcAim, OBJECTIVES, type OwnCard } from '@oubliette/dungeon-twister';
 import { For, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
@@ -38,7 +38,7 @@ export function Objectives(props: ObjectivesProps) {
   );
 }
 
-function Objective(props: ObjectivesProps & { readonly aim: Aim }) {
+function Objective(props: ObjectivesProps & { readonly aim: NpcAim }) {
   const name = () => words().aims[props.aim];
   const place = () => props.card.objectives.findIndex(({ aim }) => aim === props.aim) + 1;
   const price = () => props.card.objectives[place() - 1]?.ap ?? 0;

@@ -1,4 +1,4 @@
-import { type Foreseen, readyToAct, type SoloView } from '@oubliette/dungeon-twister';
+import { type ForeseenPlan, readyToAct, type SoloView } from '@oubliette/dungeon-twister';
 import { createMemo, For, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Select } from '../../components/Field.tsx';
@@ -20,7 +20,7 @@ interface ActivationProps {
   readonly actor: string | null;
   readonly onActor: (name: string) => void;
   /** What the chosen one would do now. */
-  readonly foreseen: Foreseen | null;
+  readonly foreseen: ForeseenPlan | null;
   readonly onLook: (look: number | null) => void;
   readonly onChange: (view: SoloView) => void;
 }
@@ -162,7 +162,7 @@ function Card(props: { readonly token: string }) {
 
 interface ThoughtProps {
   readonly view: SoloView;
-  readonly foreseen: Foreseen;
+  readonly foreseen: ForeseenPlan;
   readonly onLook: (look: number | null) => void;
 }
 

@@ -5,10 +5,10 @@ import {
   edgeName,
   followTurn,
   isOnBoard,
-  type Position,
   planOf,
   positionOfEdge,
   printCell,
+  type RoomPosition,
   type SoloView,
 } from '@oubliette/dungeon-twister';
 import { cellOf, isCharacter } from '../../duel/seen/reading.ts';
@@ -36,7 +36,7 @@ export function withTurn(view: SoloView, position: number): SoloView {
   const turned = (token: Token): Token => {
     const cell = cellOf(view, token);
     if (cell === null) return token;
-    const to = followTurn(plan, position as Position, 'clockwise', cell);
+    const to = followTurn(plan, position as RoomPosition, 'clockwise', cell);
     return { ...token, place: printCell(plan, to) };
   };
   return {

@@ -4,9 +4,9 @@ import {
   isOnBoard,
   isRevealed,
   lineAt,
-  type Position,
   planOf,
   positionAt,
+  type RoomPosition,
   type SoloView,
 } from '@oubliette/dungeon-twister';
 import { labyrinthOf } from '../../duel/board/labyrinth.ts';
@@ -47,7 +47,7 @@ function onGround(view: SoloView, token: Token, company: readonly Token[]): Impo
   const labyrinth = labyrinthIn(view);
   const cell = cellOf(view, token)!;
   const position = positionAt(plan, cell);
-  if (position !== null && !isRevealed(labyrinth, position as Position)) return 'face-down';
+  if (position !== null && !isRevealed(labyrinth, position as RoomPosition)) return 'face-down';
   const away = plan.lines[isOfPrison(token.name) ? 1 : 0];
   if (isCharacter(token.name) && lineAt(plan, cell) === away) return 'has-left';
   const isRoped = company.some(each => pieceOf(each.name) === 'rope');

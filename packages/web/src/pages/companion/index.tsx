@@ -1,4 +1,4 @@
-import { type Foreseen, readyToAct, type SoloView } from '@oubliette/dungeon-twister';
+import { type ForeseenPlan, readyToAct, type SoloView } from '@oubliette/dungeon-twister';
 import { geometry } from '@oubliette/dungeon-twister/drawing';
 import {
   createEffect,
@@ -69,7 +69,7 @@ function Workshop(props: { readonly kept: SoloView }) {
   const [chosen, choose] = createSignal<string | null>(null);
   const [toBePut, setToBePut] = createSignal(false);
   const [wished, setActor] = createSignal<string | null>(null);
-  const [foreseen, setForeseen] = createSignal<Foreseen | null>(null);
+  const [foreseen, setForeseen] = createSignal<ForeseenPlan | null>(null);
   const [look, setLook] = createSignal<number | null>(null);
   const size = createScreen(() => {});
   const plane = createMemo(() => {

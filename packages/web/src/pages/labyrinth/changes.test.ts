@@ -3,8 +3,8 @@ import {
   cellAt,
   edgeOf,
   groundAt,
-  type Position,
   planUnder,
+  type RoomPosition,
   signOf,
 } from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { layOut } from './deal.ts';
 import { afterDeed, firstTable, type Table } from './table.ts';
 
 const table = firstTable(layOut({ set: 'prison', seed: 'changes' }));
-const r0 = 0 as Position;
+const r0 = 0 as RoomPosition;
 const at = ({ labyrinth }: Table, x: number, y: number): CellId =>
   cellAt(planUnder(labyrinth), x, y)!;
 

@@ -1,4 +1,5 @@
 import {
+  type BoardPlan,
   type CellId,
   changedEdges,
   type EdgeId,
@@ -6,9 +7,8 @@ import {
   followTurn,
   isRevealed,
   type Labyrinth,
-  type Plan,
-  type Position,
   planUnder,
+  type RoomPosition,
   stateOf,
 } from '@oubliette/dungeon-twister';
 import { type ExplorerName, explorerNames } from './explorers.ts';
@@ -16,8 +16,8 @@ import type { Table } from './table.ts';
 
 /** What the eye must be shown between one table and the next. */
 export type Change =
-  | { readonly kind: 'turned'; readonly position: Position; readonly quarters: 1 | -1 | 2 }
-  | { readonly kind: 'revealed' | 'hidden'; readonly position: Position }
+  | { readonly kind: 'turned'; readonly position: RoomPosition; readonly quarters: 1 | -1 | 2 }
+  | { readonly kind: 'revealed' | 'hidden'; readonly position: RoomPosition }
   | {
       readonly kind: 'worked';
       readonly edge: EdgeId;
@@ -38,7 +38,7 @@ export function changesBetween(before: Table, after: Table): Change[] {
   return [...rooms, ...edges, ...moves(before, after, rooms)];
 }
 
-function turnBetween(before: Labyrinth, after: Labyrinth, position: Position): 0 | 1 | -1 | 2 {
+function turnBetween(before: Labyrinth, after: Labyrinth, position: RoomPosition): 0 | 1 | -1 | 2 {
   const quarters = (after.quarters[position]! - before.quarters[position]!) & 3;
   return quarters === 3 ? -1 : (quarters as 0 | 1 | 2);
 }
@@ -75,7 +75,7 @@ function moves(before: Table, after: Table, rooms: readonly Change[]): Change[] 
 }
 
 /** Where a square of the board comes to lie by those changes: it turns with its room. */
-export function carriedAlong(plan: Plan, changes: readonly Change[], cell: CellId): CellId {
+export function carriedAlong(plan: BoardPlan, changes: readonly Change[], cell: CellId): CellId {
   let at = cell;
   for (const change of changes) {
     if (change.kind !== 'turned') continue;

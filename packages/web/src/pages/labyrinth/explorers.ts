@@ -1,9 +1,9 @@
 import {
+  type BoardPlan,
   type CellId,
   type Gait,
   lineAt,
   ON_FOOT,
-  type Plan,
   SLIT,
 } from '@oubliette/dungeon-twister';
 import { characterPictograms } from '@oubliette/dungeon-twister/drawing';
@@ -36,14 +36,14 @@ export type Standing = Readonly<Record<ExplorerName, CellId>>;
 const dottedSquares = [1, 3, 6, 8];
 
 /** At first they stand on the dotted squares of the yellow line. */
-export function firstStanding(plan: Plan): Standing {
+export function firstStanding(plan: BoardPlan): Standing {
   const { cells } = plan.lines[1];
   const places = explorerNames.map((name, index) => [name, cells[dottedSquares[index]!]!] as const);
   return Object.fromEntries(places) as Standing;
 }
 
 /** The explorers are Yellow's: none of them stands on the blue line (DT-LINE-02). */
-export const isForeignLine = (plan: Plan, cell: CellId): boolean =>
+export const isForeignLine = (plan: BoardPlan, cell: CellId): boolean =>
   lineAt(plan, cell) === plan.lines[0];
 
 export function explorerOn(standing: Standing, cell: CellId): ExplorerName | null {
@@ -53,7 +53,7 @@ export function explorerOn(standing: Standing, cell: CellId): ExplorerName | nul
 /** One entry per square, 1 where somebody stands; `except` has been picked up. */
 export function charactersOf(
   standing: Standing,
-  plan: Plan,
+  plan: BoardPlan,
   except: ExplorerName | null = null,
 ): Uint8Array {
   const characters = new Uint8Array(plan.cells);

@@ -1,4 +1,4 @@
-import type { CellId, Position } from '@oubliette/dungeon-twister';
+import type { CellId, RoomPosition } from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
 import { advance, undo } from './history.ts';
 import { read, written } from './memory.ts';
@@ -7,9 +7,9 @@ import { afterStep, beginStory, type Step, type Story } from './story.ts';
 const focus = 7 as CellId;
 const steps: readonly Step[] = [
   { kind: 'reveal-all' },
-  { kind: 'turn', position: 0 as Position, arrow: 'counter-clockwise' },
+  { kind: 'turn', position: 0 as RoomPosition, arrow: 'counter-clockwise' },
   { kind: 'deal', deal: { set: 'base', seed: 'rope' } },
-  { kind: 'reveal', position: 1 as Position },
+  { kind: 'reveal', position: 1 as RoomPosition },
   { kind: 'reset' },
 ];
 const begun = beginStory({ set: 'prison', seed: 'torch' }, () => 'fresh');

@@ -1,4 +1,9 @@
-import { type CellId, type Position, planUnder, ROOM_SQUARES } from '@oubliette/dungeon-twister';
+import {
+  type CellId,
+  planUnder,
+  ROOM_SQUARES,
+  type RoomPosition,
+} from '@oubliette/dungeon-twister';
 import { fadeIn, find, jump, revealRoom, turnRoom, workGate } from '../../board/motions.ts';
 import type { Stage } from '../../board/stage.ts';
 import { wantsStillness } from '../../senses/speed.ts';
@@ -38,7 +43,7 @@ function move(stage: TableStage, change: Change): Animation[] {
   }
 }
 
-function standingIn({ table }: TableStage, position: Position): readonly string[] {
+function standingIn({ table }: TableStage, position: RoomPosition): readonly string[] {
   const { positionOf } = planUnder(table.labyrinth);
   return explorerNames.filter(name => positionOf[table.standing[name]] === position);
 }

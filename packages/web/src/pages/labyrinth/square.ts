@@ -15,11 +15,11 @@ import {
   lookAlong,
   nearEdge,
   neighbour,
-  type Position,
   planUnder,
   positionAt,
   positionOfEdge,
   type RoomId,
+  type RoomPosition,
   signOf,
   stateOf,
   whatBars,
@@ -50,7 +50,7 @@ export interface SideView {
 export interface SquareFacts {
   readonly cell: CellId;
   readonly ground: Ground;
-  readonly position: Position | null;
+  readonly position: RoomPosition | null;
   /** Of a revealed room; a face-down one keeps its name secret. */
   readonly room: RoomId | null;
   /** 0 the blue line, 1 the yellow one. */

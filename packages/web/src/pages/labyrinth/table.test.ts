@@ -6,10 +6,10 @@ import {
   groundAt,
   isRevealed,
   type Labyrinth,
-  type Position,
   planOf,
   planUnder,
   type RoomId,
+  type RoomPosition,
   roomById,
   stateOf,
 } from '@oubliette/dungeon-twister';
@@ -26,8 +26,8 @@ function prison(): Labyrinth {
 
 const at = (table: Table, x: number, y: number): CellId =>
   cellAt(planUnder(table.labyrinth), x, y)!;
-const r0 = 0 as Position;
-const r1 = 1 as Position;
+const r0 = 0 as RoomPosition;
+const r1 = 1 as RoomPosition;
 
 describe('the first table', () => {
   it('shows the rooms at the lines and hides the others', () => {

@@ -8,8 +8,8 @@ import {
   groundAt,
   isRevealed,
   type Labyrinth,
-  type Position,
   planUnder,
+  type RoomPosition,
   revealRoom,
   setEdge,
   stateOf,
@@ -31,9 +31,9 @@ export interface Table {
 }
 
 export type Deed =
-  | { readonly kind: 'reveal'; readonly position: Position }
+  | { readonly kind: 'reveal'; readonly position: RoomPosition }
   | { readonly kind: 'reveal-all' }
-  | { readonly kind: 'turn'; readonly position: Position; readonly arrow: Arrow }
+  | { readonly kind: 'turn'; readonly position: RoomPosition; readonly arrow: Arrow }
   | { readonly kind: 'work'; readonly edge: EdgeId; readonly state: EdgeState }
   | { readonly kind: 'put'; readonly explorer: ExplorerName; readonly cell: CellId };
 
@@ -100,7 +100,11 @@ function revealAll(labyrinth: Labyrinth): void {
 }
 
 /** Where everybody stands after a room has turned with all that is in it (DT-ROT-03). */
-function turnedAlong({ labyrinth, standing }: Table, position: Position, arrow: Arrow): Standing {
+function turnedAlong(
+  { labyrinth, standing }: Table,
+  position: RoomPosition,
+  arrow: Arrow,
+): Standing {
   const places = explorerNames.map(
     name => [name, followTurn(planUnder(labyrinth), position, arrow, standing[name])] as const,
   );

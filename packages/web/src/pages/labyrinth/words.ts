@@ -1,7 +1,7 @@
 import {
+  type BoardPlan,
   type Direction,
   type Labyrinth,
-  type Plan,
   planUnder,
   rowOf,
   turnedSquare,
@@ -25,7 +25,7 @@ const sideWord = (texts: Texts, direction: Direction | number, view: View): stri
 export function squareWords(
   texts: Texts,
   square: SquareFacts,
-  plan: Plan,
+  plan: BoardPlan,
   view: View,
 ): readonly [title: string, rest: readonly string[]] {
   const somebody = square.explorer ? [texts.explorers[square.explorer]] : [];
@@ -43,7 +43,7 @@ export function squareWords(
 }
 
 /** The spoken name of a square. */
-export function spokenName(texts: Texts, square: SquareFacts, plan: Plan, view: View): string {
+export function spokenName(texts: Texts, square: SquareFacts, plan: BoardPlan, view: View): string {
   const [title, rest] = squareWords(texts, square, plan, view);
   return [title, ...rest].join(', ');
 }

@@ -1,10 +1,10 @@
 import {
   type Duelist,
   type DuelSeat,
+  type ForcesScenario,
   type FurtherContent,
-  type Level,
+  type HandicapLevel,
   recommendedTarget,
-  type Scenario,
   SEATS,
   type SetId,
   STARTERS,
@@ -21,7 +21,7 @@ type BySeat<T> = Readonly<Record<Duelist, T>>;
 /** A scenario as it was chosen, and as the duel takes it. */
 interface ChosenScenario {
   readonly document: ScenarioDocument;
-  readonly scenario: Scenario;
+  readonly scenario: ForcesScenario;
 }
 
 /** A further set among those that forces are chosen from, and as the duel takes it. */
@@ -53,7 +53,7 @@ export interface Wishes {
   readonly further?: ChosenSet | null;
   readonly target: number;
   readonly timer: TimerName;
-  readonly levels: BySeat<Level>;
+  readonly levels: BySeat<HandicapLevel>;
   /** Characters of each side, and who gives up +5 and +6: a suggestion that can be changed. */
   readonly teams: BySeat<number>;
   readonly withoutHighCards: BySeat<boolean>;
@@ -91,7 +91,7 @@ export const PLAIN: Wishes = {
 
 const other = (seat: Duelist): Duelist => (seat === 'blue' ? 'yellow' : 'blue');
 
-export function withLevel(wishes: Wishes, seat: Duelist, level: Level): Wishes {
+export function withLevel(wishes: Wishes, seat: Duelist, level: HandicapLevel): Wishes {
   return suggested({ ...wishes, levels: { ...wishes.levels, [seat]: level } });
 }
 

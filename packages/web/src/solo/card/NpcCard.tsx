@@ -1,5 +1,5 @@
 import { sideLetters } from '@oubliette/art';
-import type { Aim } from '@oubliette/dungeon-twister';
+import type { NpcAim } from '@oubliette/dungeon-twister';
 import { For } from 'solid-js';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { Token } from '../../components/Token.tsx';
@@ -19,7 +19,7 @@ interface NpcCardProps {
   /** Whose turn it is. */
   readonly acting?: boolean;
   /** The objective that was chosen. */
-  readonly chosen?: Aim | null;
+  readonly chosen?: NpcAim | null;
 }
 
 /** A card of the prison: who it is, what it is after, and its trait. */
@@ -38,7 +38,7 @@ export function NpcCard(props: NpcCardProps) {
 }
 
 /** The six objectives with their AP; the primary one is framed. */
-export function Objectives(props: { readonly token: string; readonly chosen?: Aim | null }) {
+export function Objectives(props: { readonly token: string; readonly chosen?: NpcAim | null }) {
   const card = () => cardOf(props.token);
   return (
     <ol class="npc-objectives">

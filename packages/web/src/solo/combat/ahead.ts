@@ -1,7 +1,7 @@
 import {
   type BattleView,
   type Fighters,
-  type Foreseen,
+  type ForeseenPlan,
   fightersOf,
   type SoloView,
 } from '@oubliette/dungeon-twister';
@@ -50,7 +50,7 @@ export function forcedBy(
 }
 
 /** The combat that a forecast leads to, counted at the end of its way (DS-FIGHT-01). */
-export function combatForeseen({ plan, arrived }: Foreseen): Ahead | null {
+export function combatForeseen({ plan, arrived }: ForeseenPlan): Ahead | null {
   const deed = plan?.deed;
   if (deed?.do !== 'attack' && deed?.do !== 'shoot' && deed?.do !== 'spear') return null;
   if (arrived === null) return null;

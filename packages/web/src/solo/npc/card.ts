@@ -1,5 +1,5 @@
 import type { PictogramName } from '@oubliette/art';
-import { type Aim, BY_HAND, NPC_CARDS, type NpcCard } from '@oubliette/dungeon-twister';
+import { BY_HAND, NPC_CARDS, type NpcAim, type NpcCard } from '@oubliette/dungeon-twister';
 import '@oubliette/dungeon-twister/drawing/solo-signs';
 import { pieceName } from '../../duel/words/index.ts';
 import { pieceOf } from '../../duel/words/mention.ts';
@@ -41,7 +41,7 @@ export const isByHand = (token: string): boolean => cardOf(token).trait === BY_H
 /** A class or an object by its name, with the one that the box of the solo game prints. */
 export const printedName = (id: string): string => text().printed[id] ?? pieceName(`Y:${id}`);
 
-export const AIM_SIGNS: Readonly<Record<Aim, PictogramName>> = {
+export const AIM_SIGNS: Readonly<Record<NpcAim, PictogramName>> = {
   exit: 'exit-door',
   get: 'grab',
   combat: 'crossed-swords',

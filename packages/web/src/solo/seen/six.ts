@@ -5,12 +5,12 @@ import {
   ROOM_SQUARES,
   type SoloAction,
   type SoloView,
+  type SoloWorkView,
   turnedSquare,
-  type WorkView,
 } from '@oubliette/dungeon-twister';
 import type { SoloSnapshot } from './seen.ts';
 
-type Teleport = Extract<WorkView, { kind: 'teleport' }>;
+type Teleport = Extract<SoloWorkView, { kind: 'teleport' }>;
 type Answer = Extract<SoloAction, { do: 'row' | 'column' }>;
 type Put = Extract<DuelAction, { do: 'put' }>;
 

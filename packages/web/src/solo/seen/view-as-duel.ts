@@ -9,15 +9,15 @@ import {
   type SoloEvent,
   type SoloTokenView,
   type SoloView,
+  type SoloWorkView,
   type TokenView,
-  type WorkView,
 } from '@oubliette/dungeon-twister';
 import { isSingleSix } from './six.ts';
 
 const NOTHING_ASKED: QuestionView = { kind: 'turn' };
 
 /** The duel's question that asks for the same; while the prison acts there is none. */
-function questionIn(work: WorkView): QuestionView {
+function questionIn(work: SoloWorkView): QuestionView {
   if (work.kind === 'starters') return { kind: 'starters' };
   if (work.kind === 'teleport' && isSingleSix(work)) {
     const { room, tokens } = work;

@@ -1,5 +1,5 @@
 import {
-  type Foreseen,
+  type ForeseenPlan,
   forecastFrom,
   foresee,
   type Leg,
@@ -13,7 +13,7 @@ import { fastRandom, type Result, TABLE } from '@oubliette/kernel';
 
 export const thinking = {
   /** What an NPC would do now, from what lies open on the table. */
-  forecast(view: SoloView, name: string): Foreseen | null {
+  forecast(view: SoloView, name: string): ForeseenPlan | null {
     const planned = forecastFrom(view, name);
     return planned && foresee(view, planned);
   },

@@ -1,12 +1,12 @@
 import {
-  type Aim,
-  type Candidate,
   isOnBoard,
-  type Look,
+  type NpcAim,
   type NpcCard,
+  type ObjectiveLook,
   type SoloView,
+  type TargetVerdict,
   type Trace,
-  type Verdict,
+  type TraceCandidate,
 } from '@oubliette/dungeon-twister';
 import type { TraceRow } from '../../components/Trace.tsx';
 import { pieceName } from '../../duel/words/index.ts';
@@ -15,7 +15,7 @@ import { text } from '../words/messages.ts';
 import { targetWords } from '../words/target.ts';
 
 /** The best first. */
-const VERDICTS: readonly Verdict[] = [
+const VERDICTS: readonly TargetVerdict[] = [
   'chosen',
   'lost-the-roll',
   'outranked',
@@ -27,7 +27,7 @@ const VERDICTS: readonly Verdict[] = [
 ];
 
 /** A trait may put Deliver in the place of Get object (DS-DEL-01). */
-const placeOf = ({ objectives }: NpcCard, aim: Aim): number =>
+const placeOf = ({ objectives }: NpcCard, aim: NpcAim): number =>
   objectives.findIndex(objective => objective.aim === (aim === 'deliver' ? 'get' : aim));
 
 /** Every objective that was looked at, in order, and those that nobody came to. */
@@ -45,7 +45,7 @@ export function traceRows(trace: Trace, card: NpcCard, view: SoloView): TraceRow
 const isOpen = ({ ties }: Trace): boolean => ties.some(({ dice }) => dice.length === 0);
 
 /** Equal targets stay equal until the die has been rolled. */
-function undecided(look: Look): Look {
+function undecided(look: ObjectiveLook): ObjectiveLook {
   if (!look.candidates.some(({ verdict }) => verdict === 'lost-the-roll')) return look;
   const candidates = look.candidates.map(candidate =>
     candidate.verdict === 'chosen'
@@ -55,7 +55,7 @@ function undecided(look: Look): Look {
   return { ...look, candidates };
 }
 
-function rowOf(look: Look, card: NpcCard, trace: Trace, view: SoloView): TraceRow {
+function rowOf(look: ObjectiveLook, card: NpcCard, trace: Trace, view: SoloView): TraceRow {
   const { choice } = trace;
   const isApproached = choice !== null && !choice.reached && choice.aim === look.aim;
   const reason = isOpen(trace)
@@ -73,7 +73,7 @@ function rowOf(look: Look, card: NpcCard, trace: Trace, view: SoloView): TraceRo
   };
 }
 
-function findingOf({ achievable, candidates, ap, rule }: Look): string {
+function findingOf({ achievable, candidates, ap, rule }: ObjectiveLook): string {
   const { trace } = text();
   if (achievable) return trace.chosen;
   const targets = candidates.filter(({ verdict }) => verdict !== 'struck');
@@ -81,7 +81,7 @@ function findingOf({ achievable, candidates, ap, rule }: Look): string {
   const prices = targets.flatMap(candidate => candidate.ap ?? []);
   const cheapest = Math.min(...prices);
   if (cheapest > ap && Number.isFinite(cheapest)) return trace.short(cheapest - ap);
-  const isAll = (fate: Verdict) => targets.every(({ verdict }) => verdict === fate);
+  const isAll = (fate: TargetVerdict) => targets.every(({ verdict }) => verdict === fate);
   if (isAll('occupied')) return trace.occupied;
   return isAll('unreachable') ? trace.noWay : trace.tooDear;
 }
@@ -97,7 +97,7 @@ function unwantedIn({ tokens }: SoloView, { objects }: NpcCard): string[] {
 }
 
 /** All of them, those with a price last; a portcullis goes by its square. */
-function namesOf(aim: Aim, alike: readonly Candidate[], view: SoloView): string {
+function namesOf(aim: NpcAim, alike: readonly TraceCandidate[], view: SoloView): string {
   const { trace } = text();
   const priced = [...alike].sort((a, b) => Number(a.ap !== null) - Number(b.ap !== null));
   const names = priced.map(({ target, ap }) => trace.candidate(targetWords(target, view), ap));
@@ -107,9 +107,9 @@ function namesOf(aim: Aim, alike: readonly Candidate[], view: SoloView): string 
 
 /** Targets that fared alike are named together: `Mekanork 2 AP, Wizard 4 AP (lower on the list)`. */
 function reasonOf(
-  { aim, candidates, rule, shedding }: Look,
+  { aim, candidates, rule, shedding }: ObjectiveLook,
   view: SoloView,
-  fates: Partial<Record<Verdict, string>> = {},
+  fates: Partial<Record<TargetVerdict, string>> = {},
 ): string {
   const { trace } = text();
   const told = VERDICTS.flatMap(verdict => {

@@ -1,4 +1,4 @@
-import type { Foreseen, SoloEvent, Trace } from '@oubliette/dungeon-twister';
+import type { ForeseenPlan, SoloEvent, Trace } from '@oubliette/dungeon-twister';
 import {
   type Accessor,
   createEffect,
@@ -27,7 +27,7 @@ interface Reasoned {
   /** AP that it stopped with, and the rule by which. */
   readonly lost: Lost | null;
   /** It has not happened: what would be done now. */
-  readonly foreseen: Foreseen | null;
+  readonly foreseen: ForeseenPlan | null;
 }
 
 interface Lost {
@@ -106,7 +106,7 @@ export function createReasoning(table: SoloTableOf, choice: Choice): Reasoning {
       const name = pointed();
       return name === null || table.snapshot().outcome !== null ? null : { name, view: view() };
     },
-    async ({ name, view }): Promise<{ name: string; planned: Foreseen | null }> => ({
+    async ({ name, view }): Promise<{ name: string; planned: ForeseenPlan | null }> => ({
       name,
       planned: await think('forecast', view, name),
     }),

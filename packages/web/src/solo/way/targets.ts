@@ -2,12 +2,12 @@ import { lettering, num, type Point, palette, placed } from '@oubliette/art';
 import {
   type CellId,
   cellNamed,
-  type Look,
+  type ObjectiveLook,
   planOf,
   type SoloView,
   type Sought,
+  type TargetVerdict,
   type Trace,
-  type Verdict,
 } from '@oubliette/dungeon-twister';
 import { roomCorner } from '@oubliette/dungeon-twister/drawing';
 import { middleOf, type Plane } from '../../board/plane.ts';
@@ -21,16 +21,16 @@ type Table = Pick<SoloView, 'tokens' | 'long' | 'rooms'>;
 export interface SeenTarget {
   readonly place: { readonly cell: CellId } | { readonly room: number };
   readonly ap: number | null;
-  readonly verdict: Verdict;
+  readonly verdict: TargetVerdict;
 }
 
 /** The objective that decided: the one achieved, else the one approached. */
-export const decidingLook = ({ looks, choice }: Trace): Look | null =>
+export const decidingLook = ({ looks, choice }: Trace): ObjectiveLook | null =>
   looks.findLast(look => look.achievable) ?? looks.find(({ aim }) => aim === choice?.aim) ?? null;
 
 /** The targets of an objective, where they lie by now; the way out is everywhere and nowhere. */
 export function targetsOn(
-  { candidates }: Look,
+  { candidates }: ObjectiveLook,
   view: Table,
   turns: readonly Turn[] = [],
 ): SeenTarget[] {
@@ -55,7 +55,7 @@ function placeOf(target: Sought, view: Table, turns: readonly Turn[]): SeenTarge
   return cell === undefined ? null : { cell: afterTurns(cell, turns, view.long) };
 }
 
-const INKS: Readonly<Record<Verdict, string>> = {
+const INKS: Readonly<Record<TargetVerdict, string>> = {
   chosen: PRISON_INK,
   outranked: palette.path,
   farther: palette.path,

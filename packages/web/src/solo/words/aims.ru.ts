@@ -1,9 +1,9 @@
-import type { Aim } from '@oubliette/dungeon-twister';
+import type { NpcAim } from '@oubliette/dungeon-twister';
 import { type Case, declined } from '../../duel/words/declension.ru.ts';
 import type { Target } from './messages.en.ts';
 
 /** Цели на картах НИП, словами книги одиночной игры. */
-export const aims: Readonly<Record<Aim, string>> = {
+export const aims: Readonly<Record<NpcAim, string>> = {
   combat: 'Сражение',
   reveal: 'Открыть комнату',
   exit: 'Выход',
@@ -21,7 +21,7 @@ const inCase = ({ piece, words }: Target, form: Case): string =>
   piece === null ? words : declined(piece, form);
 
 /** «Перегруппировка» — к Аместину; «Сражение» — с Клериком. */
-export function reachedTarget(aim: Aim, target: Target): string {
+export function reachedTarget(aim: NpcAim, target: Target): string {
   switch (aim) {
     case 'combat':
       return `с ${inCase(target, 'ins')}`;
@@ -36,14 +36,14 @@ export function reachedTarget(aim: Aim, target: Target): string {
   }
 }
 
-const DEEDS: Readonly<Partial<Record<Aim, string>>> = {
+const DEEDS: Readonly<Partial<Record<NpcAim, string>>> = {
   combat: ', чтобы напасть',
   heal: ', чтобы исцелить',
   repel: ', чтобы оттолкнуть',
   deliver: ', чтобы передать ношу',
 };
 
-const PLACES: Readonly<Partial<Record<Aim, string>>> = {
+const PLACES: Readonly<Partial<Record<NpcAim, string>>> = {
   exit: 'к выходу',
   rotate: 'к механизму вращения',
   break: 'к решётке, чтобы сломать её',
@@ -52,7 +52,7 @@ const PLACES: Readonly<Partial<Record<Aim, string>>> = {
 };
 
 /** Куда идут, когда до самой цели сейчас не дойти. */
-export function approach(aim: Aim, target: Target | null): string {
+export function approach(aim: NpcAim, target: Target | null): string {
   const place = PLACES[aim];
   if (place !== undefined) return place;
   if (target === null) return `к цели «${aims[aim]}»`;

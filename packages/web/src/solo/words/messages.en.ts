@@ -1,4 +1,4 @@
-import type { Aim, Arrow, Option, Verdict } from '@oubliette/dungeon-twister';
+import type { Arrow, NpcAim, Option, TargetVerdict } from '@oubliette/dungeon-twister';
 import type { PieceId } from '../../duel/words/mention.ts';
 import { pieceOf } from '../../duel/words/mention.ts';
 import { nameOf } from '../../duel/words/pieces.en.ts';
@@ -13,7 +13,7 @@ export interface Target {
   readonly room?: string;
 }
 
-const aims: Readonly<Record<Aim, string>> = {
+const aims: Readonly<Record<NpcAim, string>> = {
   combat: 'Combat',
   reveal: 'Reveal room',
   exit: 'Exit',
@@ -53,7 +53,7 @@ export const en = {
   told: {
     npTurn: (row: readonly string[]) => `The prison’s turn. Activation row: ${row.join(', ')}.`,
     nobody: 'The prison’s turn: nobody is there to act.',
-    planned: (who: string, aim: Aim, target: Target | null, reached: boolean, points: number) =>
+    planned: (who: string, aim: NpcAim, target: Target | null, reached: boolean, points: number) =>
       reached
         ? `${who}: ${aims[aim]}${target ? `, ${target.words}` : ''}, ${ap(points)}.`
         : `${who} gets nearer: ${aims[aim]}${target ? `, ${target.words}` : ''}, ${ap(points)}.`,
@@ -153,7 +153,7 @@ export const en = {
       unreachable: 'no way there',
       struck: 'already wounded this turn',
       'lost-the-roll': 'lost the roll',
-    } as Readonly<Record<Verdict, string>>,
+    } as Readonly<Record<TargetVerdict, string>>,
     equal: 'equal: the die will decide',
     candidate: (target: string, points: number | null) =>
       points === null ? target : `${target} ${ap(points)}`,
@@ -170,7 +170,7 @@ export const en = {
       deliver: 'There is nobody to deliver to.',
       break: 'No portcullis is left to break.',
       open: 'No portcullis is left to open.',
-    } as Readonly<Partial<Record<Aim, string>>>,
+    } as Readonly<Partial<Record<NpcAim, string>>>,
     unwanted: (objects: string) => `Not on its list: ${objects}.`,
     reasons: {
       'DS-REV-03': 'No room is left to reveal.',

@@ -1,4 +1,10 @@
-import { type Aim, NPC_CARDS, type Solo, type SoloAction, solo } from '@oubliette/dungeon-twister';
+import {
+  NPC_CARDS,
+  type NpcAim,
+  type Solo,
+  type SoloAction,
+  solo,
+} from '@oubliette/dungeon-twister';
 import { scriptedRandom, TABLE } from '@oubliette/kernel';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -156,7 +162,7 @@ describe('the solo game in words', () => {
   it('DS-PRIM-01: whoever only comes nearer is told to go, in Russian words for its aim', async () => {
     const { chapters, view } = played(ED, { do: 'watch' });
     const planned = chapters[0]!.events.find(event => event.kind === 'planned')!;
-    const tell = (aim: Aim, token: string | null) => {
+    const tell = (aim: NpcAim, token: string | null) => {
       const choice = { ...planned.trace.choice!, target: token === null ? null : { token } };
       const trace = { ...planned.trace, choice };
       const events = [{ ...planned, aim, trace, reached: false, ap: 1 }];
