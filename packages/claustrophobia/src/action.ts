@@ -1,4 +1,4 @@
-import type { Side } from './board/openings.ts';
+import type { TileSide } from './board/openings.ts';
 import type { CardKind } from './cards/kinds.ts';
 import type { AreaName } from './threat/areas.ts';
 
@@ -30,14 +30,14 @@ export type Action =
   | Each<'hire' | 'act' | 'guard' | 'trap' | 'raise' | 'sacrifice', { who: string }>
   | Each<'gift', { gift: string }>
   | Each<'equip', { object: string; who: string }>
-  | Each<'mark', { to: string; side: Side }>
+  | Each<'mark', { to: string; side: TileSide }>
   | Each<'give', { value: number; who: string }>
   | Each<'bless', { who: string; with: 'mvt' | 'cbt' }>
   /** A gift; its target is written as the gift wants it. */
   | Each<'use', { gift: string; target: string }>
   | Each<'play', { card: CardKind; target: string }>
   | Each<'go' | 'dive' | 'hole' | 'seal' | 'settle' | 'wake' | 'guide', { to: string }>
-  | Each<'explore', { side: Side }>
+  | Each<'explore', { side: TileSide }>
   /** A warrior, `TR@x,y` for the Troglodytes there, or `seal`. */
   | Each<'attack', { target: string }>
   | Each<'deed', { deed: string; target: string }>

@@ -6,7 +6,7 @@ import { attackWork } from './combat/attack.ts';
 import { blastWork } from './combat/blast.ts';
 import { hitsWork, lineWork } from './combat/hits.ts';
 import { judge } from './end.ts';
-import type { Story } from './event.ts';
+import type { CaveStory } from './event.ts';
 import { arrivalWork } from './exploration/arrival.ts';
 import { explorationWork } from './exploration/exploration.ts';
 import { foreseeWork } from './exploration/foresight.ts';
@@ -62,7 +62,7 @@ const DOINGS: { readonly [K in Work['kind']]: Doing<K> } = {
 };
 
 /** Goes on with the pending work and the round until somebody is asked or the match is over. */
-export function advance(state: State, random: Random, story: Story): void {
+export function advance(state: State, random: Random, story: CaveStory): void {
   while (state.frames.length === 0) {
     if (judge(state, story)) return;
     const work = state.work[state.work.length - 1];

@@ -3,10 +3,10 @@ import type { Action } from './action.ts';
 import { drawCards, tellDrawn } from './cards/hand.ts';
 import { GIFT_IDS } from './content/gifts/index.ts';
 import { OBJECT_IDS, OBJECTS } from './content/objects.ts';
-import type { Story } from './event.ts';
+import type { CaveStory } from './event.ts';
 import { F } from './facts.ts';
 import { ADVANTAGE, bid, chooseGift, hire, PASS, READY } from './interned.ts';
-import { ask, type Doing, done, type Point, topWork } from './point.ts';
+import { ask, type DecisionRules, type Doing, done, topWork } from './point.ts';
 import { HUMAN, type Role, SEATS } from './seats.ts';
 import { isInPlay, type State, setFact } from './state.ts';
 import { bits } from './warriors/figures.ts';
@@ -25,7 +25,7 @@ function highestBid({ bid: last }: WorkOf<'auction'>): number {
   return last < 0 ? HIGHEST : last - 1;
 }
 
-export const bidPoint: Point = {
+export const bidPoint: DecisionRules = {
   legal(state) {
     const highest = highestBid(topWork(state, 'auction'));
     return [PASS, ...Array.from({ length: highest + 1 }, (_, points) => bid(points))];
@@ -139,13 +139,13 @@ const GOODS: readonly Action[] = [
 ];
 
 /** The team is built openly, for exactly the bid; only then are the cards drawn (CL-EXPERT-04). */
-export const teamPoint: Point = {
+export const teamPoint: DecisionRules = {
   legal: state => GOODS.filter(action => whyNotBuy(state, action) === null),
   whyNot: (state, _role, action) => whyNotBuy(state, action),
   answer: (state, action, _random, story) => buy(state, action, story),
 };
 
-function buy(state: State, action: Action, story: Story): void {
+function buy(state: State, action: Action, story: CaveStory): void {
   const work = topWork(state, 'team');
   switch (action.do) {
     case 'ready': {

@@ -1,16 +1,16 @@
 import type { Action } from './action.ts';
 import type { Event } from './event.ts';
-import type { Options } from './options.ts';
-import type { Seat } from './seats.ts';
+import type { CaveOptions } from './options.ts';
+import type { CaveSeat } from './seats.ts';
 import type { State } from './state.ts';
-import type { View } from './view.ts';
+import type { CaveView } from './view.ts';
 
 /** The types of Claustrophobia. */
 export interface Claustrophobia {
-  Seat: Seat;
-  Options: Options;
+  Seat: CaveSeat;
+  Options: CaveOptions;
   State: State;
   Action: Action;
   Event: Event;
-  View: View;
+  View: CaveView;
 }

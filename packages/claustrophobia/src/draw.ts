@@ -1,13 +1,13 @@
 import { cellNamed, columnOf, rowOf } from './board/cells.ts';
 import { SIDES } from './board/openings.ts';
-import type { View } from './view.ts';
+import type { CaveView } from './view.ts';
 import { HUMANS, WARRIOR_NAMES } from './warriors/roster.ts';
 
 const WIDE = 21;
 const HIGH = 5;
 
 /** A picture for a terminal: tiles with their openings and warriors, then what lies beside. */
-export function draw(seen: View): string {
+export function draw(seen: CaveView): string {
   const cells = seen.board.map(({ cell }) => cellNamed(cell));
   const left = Math.min(...cells.map(columnOf));
   const top = Math.min(...cells.map(rowOf));
@@ -24,7 +24,7 @@ export function draw(seen: View): string {
   return [...canvas.map(row => row.join('').trimEnd()), ...drawTable(seen)].join('\n');
 }
 
-function drawTile(seen: View, spot: number): string[] {
+function drawTile(seen: CaveView, spot: number): string[] {
   const { id, cell, open } = seen.board[spot]!;
   const [north, east, south, west] = SIDES.map(side => open.includes(side));
   const edge = (isOpen: boolean | undefined) =>
@@ -42,9 +42,9 @@ function drawTile(seen: View, spot: number): string[] {
   return [edge(north), side(id), middle(humans.join(' ')), side(demons.join(' ')), edge(south)];
 }
 
-function drawTable(seen: View): string[] {
+function drawTable(seen: CaveView): string[] {
   const { facts, hands, pile, asked } = seen;
-  const cards = (hand: View['hands']['human']) =>
+  const cards = (hand: CaveView['hands']['human']) =>
     hand.cards === undefined ? `${hand.count} cards` : hand.cards.join(' ') || 'no cards';
   const humans = WARRIOR_NAMES.slice(0, HUMANS)
     .filter(name => seen.warriors[name]!.place.startsWith('@'))

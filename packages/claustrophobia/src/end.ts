@@ -1,18 +1,18 @@
 import type { Outcome } from '@oubliette/kernel';
-import type { EndReason, Story } from './event.ts';
+import type { CaveEndReason, CaveStory } from './event.ts';
 import { F } from './facts.ts';
 import { isStandstill, isTimeUp } from './round.ts';
 import { inPlay } from './scenarios/counting.ts';
 import { scenarioOf } from './scenarios/index.ts';
-import type { Verdict } from './scenarios/scenario.ts';
-import { DEMON, HUMAN, type Seat } from './seats.ts';
+import type { GoalsReached } from './scenarios/scenario.ts';
+import { type CaveSeat, DEMON, HUMAN } from './seats.ts';
 import { STAGE } from './stages.ts';
 import { isOver, type State, seatOf, setFact } from './state.ts';
 
 const NOBODY = 2;
 
 /** Ends the match as soon as a condition of the scenario holds (CL-WIN-01 to 03). */
-export function judge(state: State, story: Story): boolean {
+export function judge(state: State, story: CaveStory): boolean {
   if (state.facts[F.stage] === STAGE.setup || isUnsettled(state)) return false;
   const verdict = scenarioOf(state).verdict(state);
   const reason = reasonOf(state, verdict);
@@ -37,9 +37,9 @@ const RULES = {
   'nobody-left': 'CL-WIN-02',
   goal: null,
   lost: null,
-} as const satisfies Readonly<Record<EndReason, string | null>>;
+} as const satisfies Readonly<Record<CaveEndReason, string | null>>;
 
-function reasonOf(state: State, { human, demon, draw }: Verdict): EndReason | null {
+function reasonOf(state: State, { human, demon, draw }: GoalsReached): CaveEndReason | null {
   if (human && demon) return 'both';
   if (human) return 'goal';
   if (demon || draw) return inPlay(state) === 0 ? 'nobody-left' : 'lost';
@@ -47,7 +47,7 @@ function reasonOf(state: State, { human, demon, draw }: Verdict): EndReason | nu
   return isStandstill(state) ? 'still' : null;
 }
 
-function winnerOf(reason: EndReason, { draw }: Verdict): number {
+function winnerOf(reason: CaveEndReason, { draw }: GoalsReached): number {
   if (draw || reason === 'both' || reason === 'still') return NOBODY;
   return reason === 'goal' ? HUMAN : DEMON;
 }
@@ -60,12 +60,12 @@ function isUnsettled(state: State): boolean {
   return false;
 }
 
-function winnersOf(state: State): Seat[] {
+function winnersOf(state: State): CaveSeat[] {
   const result = state.facts[F.result]!;
   return result === HUMAN || result === DEMON ? [seatOf(state, result)] : [];
 }
 
-export function outcome(state: State): Outcome<Seat> | null {
+export function outcome(state: State): Outcome<CaveSeat> | null {
   if (!isOver(state)) return null;
   return { winners: winnersOf(state), scores: {} };
 }

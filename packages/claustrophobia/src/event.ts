@@ -1,23 +1,23 @@
 import type { GameEvent } from '@oubliette/kernel';
 import type { RuleId } from '../rules/ids.ts';
 import type { CardKind } from './cards/kinds.ts';
-import type { Seat } from './seats.ts';
+import type { CaveSeat } from './seats.ts';
 import type { AreaName } from './threat/areas.ts';
 
-type Told<K extends string, Fields = object> = GameEvent<Seat> & {
+type Told<K extends string, Fields = object> = GameEvent<CaveSeat> & {
   readonly kind: K;
 } & Readonly<Fields>;
 
 /** The story. Warriors, tiles (`T05`), cells (`@1,0`) and cards are called by name. */
 export type Event =
-  | Told<'bid', { seat: Seat; points: number }>
-  | Told<'team', { seat: Seat; points: number }>
+  | Told<'bid', { seat: CaveSeat; points: number }>
+  | Told<'team', { seat: CaveSeat; points: number }>
   | Told<'hired', { who: string }>
   | Told<'equipped', { who: string; object: string }>
   | Told<'gift-chosen', { gift: string }>
   | Told<'bought-advantage'>
   | Told<'cards-dealt', { cards?: CardKind[]; count: number }>
-  | Told<'marker', { seat: Seat; cell: string; side: string }>
+  | Told<'marker', { seat: CaveSeat; cell: string; side: string }>
   | Told<'marker-gone'>
   | Told<'seal', { cell: string }>
   | Told<'round', { round: number }>
@@ -28,9 +28,9 @@ export type Event =
   | Told<'exhausted' | 'refreshed', { who: string }>
   | Told<'gift', { gift: string; target: string }>
   | Told<'blessed', { who: string; with: 'mvt' | 'cbt' }>
-  | Told<'card', { seat: Seat; card: CardKind; target: string }>
+  | Told<'card', { seat: CaveSeat; card: CardKind; target: string }>
   | Told<'event-cancelled', { card: CardKind }>
-  | Told<'passed', { seat: Seat }>
+  | Told<'passed', { seat: CaveSeat }>
   | Told<'foresaw', { tiles?: string[] }>
   | Told<'acting', { who: string }>
   /** With the rule where something but himself ended his move before his MVT was spent. */
@@ -77,10 +77,10 @@ export type Event =
   | Told<'guided', { cell: string }>
   | Told<'guide-gone'>
   | Told<'poisoned', { who: string }>
-  | Told<'over', { winners: Seat[]; reason: EndReason; rule: RuleId }>;
+  | Told<'over', { winners: CaveSeat[]; reason: CaveEndReason; rule: RuleId }>;
 
 /** Why a match is over: a goal is reached or out of reach, nobody is left, time, standstill. */
-export type EndReason = 'goal' | 'lost' | 'nobody-left' | 'both' | 'round-limit' | 'still';
+export type CaveEndReason = 'goal' | 'lost' | 'nobody-left' | 'both' | 'round-limit' | 'still';
 
 type Kind = Event['kind'];
 
@@ -165,4 +165,4 @@ const KINDS: Readonly<Record<Kind, true>> = {
 export const STORY_KINDS = Object.keys(KINDS) as Kind[];
 
 /** What an action brought about so far. */
-export type Story = Event[];
+export type CaveStory = Event[];

@@ -58,13 +58,13 @@ export const FACTS = {
   result: -1,
 } as const;
 
-export type Fact = keyof typeof FACTS;
+export type FactName = keyof typeof FACTS;
 
-export const FACT_NAMES = Object.keys(FACTS) as Fact[];
+export const FACT_NAMES = Object.keys(FACTS) as FactName[];
 
 /** The place of each fact in `state.facts`. */
 export const F = Object.fromEntries(FACT_NAMES.map((name, index) => [name, index])) as Readonly<
-  Record<Fact, number>
+  Record<FactName, number>
 >;
 
 export function freshFacts(): number[] {

@@ -7,7 +7,7 @@ import { EARLIER_CONTENT } from './content/earlier.ts';
 import { PRINTS } from './content/prints.ts';
 import { draw } from './draw.ts';
 import { outcome } from './end.ts';
-import { STORY_KINDS, type Story } from './event.ts';
+import { type CaveStory, STORY_KINDS } from './event.ts';
 import { guess } from './guess.ts';
 import { frozen } from './interned.ts';
 import { parseAction, printAction } from './notation/action.ts';
@@ -15,7 +15,7 @@ import { parsePosition, printPosition } from './notation/position.ts';
 import { MODES, parseOptions } from './options.ts';
 import { POINTS, whyNotAnswer } from './points.ts';
 import { QUESTIONS, type QuestionKind } from './question.ts';
-import { type Role, SEATS, type Seat } from './seats.ts';
+import { type CaveSeat, type Role, SEATS } from './seats.ts';
 import { setup } from './setup.ts';
 import { cloneState, roleOf, type State, seatOf } from './state.ts';
 import { view } from './view.ts';
@@ -23,7 +23,7 @@ import { view } from './view.ts';
 /** Decisions are values, made once. */
 const DECISIONS = Object.fromEntries(
   QUESTIONS.map(question => [question, SEATS.map(seat => ({ question, seats: [seat] }))]),
-) as unknown as Readonly<Record<QuestionKind, readonly Decision<Seat>[]>>;
+) as unknown as Readonly<Record<QuestionKind, readonly Decision<CaveSeat>[]>>;
 
 function isAsked(state: State, role: Role): boolean {
   return state.frames[0]?.role === role;
@@ -75,7 +75,7 @@ export const claustrophobia: Game<Claustrophobia> = {
   },
   apply(state, seat, action, random) {
     const asked = state.frames.pop()!;
-    const story: Story = [];
+    const story: CaveStory = [];
     state.last = seenDeed(action);
     POINTS[asked.kind].answer(state, action, random, story, roleOf(state, seat));
     advance(state, random, story);

@@ -22,11 +22,11 @@ import {
 import { workOf } from './seen/work.ts';
 import { DISCARDED, emptyState, type State } from './state.ts';
 import { AREA_NAMES } from './threat/areas.ts';
-import type { View } from './view.ts';
+import type { CaveView } from './view.ts';
 import { HUMANS, WARRIOR_NAMES, warriorNamed } from './warriors/roster.ts';
 
 /** A full position that looks like the view: what is hidden is filled in somehow, then shuffled. */
-export function guess(seen: View, random: Random): State {
+export function guess(seen: CaveView, random: Random): State {
   const state = emptyState();
   for (const [spot, tile] of seen.board.entries()) {
     layTile(state, tileNumber(tile.id), cellNamed(tile.cell), tile.quarters);
@@ -64,7 +64,7 @@ export function guess(seen: View, random: Random): State {
 }
 
 /** Unknown cards are any of those that were not seen; what the deck lacks is out of the game. */
-function fillCards(state: State, role: Role, seen: View['hands']['human']): void {
+function fillCards(state: State, role: Role, seen: CaveView['hands']['human']): void {
   const unseen = wholeDeck(role);
   const take = (card: number) => unseen.splice(unseen.indexOf(card), 1);
   for (const card of seen.spent) state.spent[CARD[card]]!++;
@@ -80,7 +80,7 @@ function fillCards(state: State, role: Role, seen: View['hands']['human']): void
 const OUT_OF_GAME: readonly CardKind[] = ['lost', 'panic', 'panic'];
 
 /** Unknown tiles: goal tiles that must still come lie in the lowest packets, the rest is plain. */
-function fillPile(state: State, seen: View): void {
+function fillPile(state: State, seen: CaveView): void {
   const { count, tiles, known } = seen.pile;
   state.left = count;
   const used = new Set<number>(state.tiles.slice(0, state.count));

@@ -1,7 +1,7 @@
 import { GIFT_IDS } from './content/gifts/index.ts';
 import { F } from './facts.ts';
 import { chooseGift } from './interned.ts';
-import { ask, type Doing, done, type Point } from './point.ts';
+import { ask, type DecisionRules, type Doing, done } from './point.ts';
 import { HUMAN } from './seats.ts';
 import type { State } from './state.ts';
 
@@ -12,7 +12,7 @@ function missing(state: State): string[] {
 export const giftWork: Doing<'gift'> = state => ask(state, 'gift', HUMAN);
 
 /** The Human player chooses one more gift (CL-HCAP-03). */
-export const giftPoint: Point = {
+export const giftPoint: DecisionRules = {
   legal: state => missing(state).map(chooseGift),
   whyNot: (state, _role, action) =>
     action.do === 'gift' && missing(state).includes(action.gift) ? null : 'CL-HCAP-03',

@@ -4,7 +4,7 @@ import { CARD } from './cards/kinds.ts';
 import { mustPlay } from './cards/window.ts';
 import { TILE_COUNT } from './content/tiles.ts';
 import { scenarioOf } from './scenarios/index.ts';
-import { DEMON, HUMAN, type Role, type Seat } from './seats.ts';
+import { type CaveSeat, DEMON, HUMAN, type Role } from './seats.ts';
 import { cloneState, DISCARDED, FORESEEN, OPEN, roleOf, type State } from './state.ts';
 
 /**
@@ -12,7 +12,7 @@ import { cloneState, DISCARDED, FORESEEN, OPEN, roleOf, type State } from './sta
  * those in the deck, and tiles of the pile with each other and with those that are out of the game.
  * It is written from the rules of secrecy (CL-COMP-05, CL-SETUP-07, CL-GIFT-07), not from the view.
  */
-export function reshuffled(state: State, viewer: Viewer<Seat>, random: Random): State {
+export function reshuffled(state: State, viewer: Viewer<CaveSeat>, random: Random): State {
   const other = cloneState(state);
   const own = viewer === 'table' ? null : roleOf(state, viewer);
   for (const role of [HUMAN, DEMON]) reshuffleCards(other, role, role === own, random);

@@ -2,8 +2,8 @@
 export type { Action, ActionOf, Verb } from './action.ts';
 export { isOpenToHumans, kindAt, linked, NOWHERE, spotAt } from './board/board.ts';
 export { cellNamed } from './board/cells.ts';
-export { SIDES, type Side } from './board/openings.ts';
-export { type CardKind, FIRST_EVENT, MOMENTS, type Moment } from './cards/kinds.ts';
+export { SIDES, type TileSide } from './board/openings.ts';
+export { type CardKind, type CardMoment, FIRST_EVENT, MOMENTS } from './cards/kinds.ts';
 export type { Claustrophobia } from './claustrophobia.ts';
 export { DEMONS } from './content/demons/index.ts';
 export { type HumanKind, LINES } from './content/humans.ts';
@@ -12,24 +12,24 @@ export { EXIT, KIND, NEST, PENTACLE_ROOM, TILES, type TileKind } from './content
 export type { Event } from './event.ts';
 export { F } from './facts.ts';
 export { claustrophobia } from './game.ts';
-export type { Options } from './options.ts';
+export type { CaveOptions } from './options.ts';
 export {
   type AreaOutlook,
   type Door,
-  type Figures,
   type Lack,
   type Outlook,
   outlook,
   type Placing,
-  type Strike,
+  type StrikeOutlook,
+  type WalkOutlook,
+  type WarriorFigures,
   type WarriorOutlook,
-  type Way,
 } from './outlook/index.ts';
-export { PHASES, type Phase, phaseOf } from './outlook/phase.ts';
+export { PHASES, phaseOf, type RoundPhase } from './outlook/phase.ts';
 export { QUESTIONS, type QuestionKind } from './question.ts';
 export type { ScenarioId } from './scenarios/ids.ts';
 export { SCENARIOS } from './scenarios/index.ts';
-export type { Seat } from './seats.ts';
+export type { CaveSeat } from './seats.ts';
 export type { TileMark, WarriorFlag } from './seen/marks.ts';
 export type { WorkViewOf } from './seen/work.ts';
 export { STAGE } from './stages.ts';
@@ -49,7 +49,7 @@ export {
 } from './state.ts';
 export { AREA_NAMES, AREAS, type AreaName } from './threat/areas.ts';
 export { claustrophobiaTrial } from './trial.ts';
-export type { View } from './view.ts';
+export type { CaveView } from './view.ts';
 export { cbtOf, defOf, healthOf, isExhausted, mvtOf } from './warriors/figures.ts';
 export { whyNotLeave } from './warriors/leaving.ts';
 export {

@@ -2,7 +2,7 @@ import { fail, fault, type Result, readOptions } from '@oubliette/kernel';
 import * as v from 'valibot';
 
 /** What the players agree on before they begin. */
-export interface Options {
+export interface CaveOptions {
   /** S1 to S8, or one of them by lot (CL-SETUP-01). */
   readonly scenario: (typeof SCENARIO_CHOICES)[number];
   /** Who is hindered (CL-HCAP-01). */
@@ -22,7 +22,7 @@ const OptionsSchema = v.strictObject({
   red: v.optional(v.picklist(['phase', 'game']), 'phase'),
 });
 
-export function parseOptions(raw: unknown): Result<Options> {
+export function parseOptions(raw: unknown): Result<CaveOptions> {
   const read = readOptions(OptionsSchema, raw);
   if (!read.ok || !read.value.auction || read.value.handicap !== 'demon') return read;
   const text = 'An auctioned team is built for its bid: it has no further card or gift.';
@@ -30,7 +30,7 @@ export function parseOptions(raw: unknown): Result<Options> {
 }
 
 /** A mode for each scenario, the handicaps, the auction and the areas as printed. */
-export const MODES: Readonly<Record<string, Partial<Options>>> = {
+export const MODES: Readonly<Record<string, Partial<CaveOptions>>> = {
   survivors: { scenario: 'S1' },
   invasion: { scenario: 'S2' },
   master: { scenario: 'S3' },

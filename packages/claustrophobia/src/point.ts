@@ -1,17 +1,17 @@
 import type { Random } from '@oubliette/kernel';
 import type { RuleId } from '../rules/ids.ts';
 import type { Action } from './action.ts';
-import type { Story } from './event.ts';
+import type { CaveStory } from './event.ts';
 import { type QuestionKind, question } from './question.ts';
 import type { Role } from './seats.ts';
 import type { State } from './state.ts';
 import type { Work, WorkOf } from './work.ts';
 
 /** A decision: every legal answer, why another one is not, and what an answer does. */
-export interface Point {
+export interface DecisionRules {
   legal(state: State, role: Role): Action[];
   whyNot(state: State, role: Role, action: Action): RuleId | null;
-  answer(state: State, action: Action, random: Random, story: Story, role: Role): void;
+  answer(state: State, action: Action, random: Random, story: CaveStory, role: Role): void;
 }
 
 /** Does a piece of pending work: it asks, pushes further work, or takes itself off the stack. */
@@ -19,7 +19,7 @@ export type Doing<K extends Work['kind']> = (
   state: State,
   work: WorkOf<K>,
   random: Random,
-  story: Story,
+  story: CaveStory,
 ) => void;
 
 export function ask(state: State, kind: QuestionKind, role: Role): void {

@@ -13,7 +13,7 @@ import { giftPoint } from './handicap.ts';
 import { giftsPoint } from './initiative/gifts.ts';
 import { assignPoint, secondChancePoint } from './initiative/initiative.ts';
 import { whyNotUseNow } from './initiative/using-gifts.ts';
-import type { Point } from './point.ts';
+import type { DecisionRules } from './point.ts';
 import type { Question, QuestionKind } from './question.ts';
 import { raisePoint, settlePoint } from './scenarios/exorcism.ts';
 import { guidePoint } from './scenarios/guide.ts';
@@ -27,7 +27,7 @@ import { ambushPoint, entryPoint } from './threat/entry.ts';
 import { trapPoint } from './threat/trap.ts';
 
 /** Every question with what may be answered, why not, and what the answer does. */
-export const POINTS: Readonly<Record<QuestionKind, Point>> = {
+export const POINTS: Readonly<Record<QuestionKind, DecisionRules>> = {
   bid: bidPoint,
   team: teamPoint,
   gift: giftPoint,

@@ -1,6 +1,6 @@
 import type { Random } from '@oubliette/kernel';
 import { setTp } from './combat/harm.ts';
-import type { Story } from './event.ts';
+import type { CaveStory } from './event.ts';
 import { F } from './facts.ts';
 import { offerGifts } from './initiative/gifts.ts';
 import {
@@ -27,7 +27,7 @@ import { resolveAreas, rollDestinyDice } from './threat/destiny.ts';
 import { demonHas } from './warriors/figures.ts';
 import { WARRIORS } from './warriors/roster.ts';
 
-type Stage = (state: State, random: Random, story: Story) => void;
+type Stage = (state: State, random: Random, story: CaveStory) => void;
 
 /** Rounds in a row without anything of note after which nobody wins (CL-WIN-06). */
 const QUIET_ROUNDS = 20;

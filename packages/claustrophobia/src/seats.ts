@@ -1,5 +1,5 @@
 export const SEATS = ['human', 'demon'] as const;
-export type Seat = (typeof SEATS)[number];
+export type CaveSeat = (typeof SEATS)[number];
 
 /** Which side somebody plays. */
 export type Role = 0 | 1;

@@ -1,13 +1,13 @@
 import { fastRandom } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
 import { EXIT, NEST, PENTACLE_ROOM, STASHES } from './content/tiles.ts';
-import { type Options, parseOptions } from './options.ts';
+import { type CaveOptions, parseOptions } from './options.ts';
 import { setup } from './setup.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
 /** The pile of a fresh match, from the top. */
-function pileOf(scenario: Options['scenario'], seed: number): number[] {
+function pileOf(scenario: CaveOptions['scenario'], seed: number): number[] {
   const options = parseOptions({ scenario });
   if (!options.ok) throw new Error(options.faults[0]!.text);
   const { pile, left } = setup(options.value, fastRandom(seed));

@@ -8,9 +8,9 @@ import { GIFT_IDS } from './content/gifts/index.ts';
 import { OBJECT_IDS } from './content/objects.ts';
 import { TILE_COUNT } from './content/tiles.ts';
 import { F } from './facts.ts';
-import type { Options } from './options.ts';
+import type { CaveOptions } from './options.ts';
 import { SCENARIO_IDS } from './scenarios/ids.ts';
-import { SCENARIOS, type Scenario } from './scenarios/index.ts';
+import { type CaveScenario, SCENARIOS } from './scenarios/index.ts';
 import { DEMON, HUMAN } from './seats.ts';
 import { addFact, emptyState, type State, setFact } from './state.ts';
 import { warriorNamed } from './warriors/roster.ts';
@@ -19,7 +19,7 @@ const STARTING_TP = 4;
 const MORE_TP = 3;
 
 /** Everything before the first decision (CL-SETUP-01 to 07). */
-export function setup(options: Options, random: Random): State {
+export function setup(options: CaveOptions, random: Random): State {
   const state = emptyState();
   const number = scenarioNumber(options, random);
   const scenario = SCENARIOS[number - 1]!;
@@ -43,14 +43,14 @@ export function setup(options: Options, random: Random): State {
   return state;
 }
 
-function scenarioNumber({ scenario }: Options, random: Random): number {
+function scenarioNumber({ scenario }: CaveOptions, random: Random): number {
   return scenario === 'random'
     ? random.below('setup', SCENARIOS.length) + 1
     : SCENARIO_IDS.indexOf(scenario) + 1;
 }
 
 /** Both decks are shuffled before anything else (CL-SETUP-03); a handicap changes one (CL-HCAP-02). */
-function fillDecks(state: State, { handicap }: Options, random: Random): void {
+function fillDecks(state: State, { handicap }: CaveOptions, random: Random): void {
   const hindered = handicap === 'human';
   const out = hindered ? [CARD.lost, CARD.panic] : [];
   const events = wholeDeck(DEMON).filter(card => !out.includes(card));
@@ -59,7 +59,7 @@ function fillDecks(state: State, { handicap }: Options, random: Random): void {
   if (hindered) addFact(state, F.tp, MORE_TP);
 }
 
-function placeTeam(state: State, { team, gifts }: Scenario): void {
+function placeTeam(state: State, { team, gifts }: CaveScenario): void {
   for (const [name, object] of team) {
     const who = warriorNamed(name);
     state.place[who] = 0;
@@ -71,7 +71,7 @@ function placeTeam(state: State, { team, gifts }: Scenario): void {
 }
 
 /** Packets of random tiles, each with its goal tile somewhere in it (CL-SETUP-07). */
-function buildPile(state: State, scenario: Scenario, random: Random): void {
+function buildPile(state: State, scenario: CaveScenario, random: Random): void {
   const goals = scenario.packets.flatMap(packet => packet.goals);
   const allowed = Array.from({ length: TILE_COUNT }, (_, index) => index + 1).filter(
     tile => !scenario.without.includes(tile) && !goals.includes(tile),

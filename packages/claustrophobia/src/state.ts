@@ -3,7 +3,7 @@ import { CARD_KINDS } from './cards/kinds.ts';
 import { TILE_COUNT } from './content/tiles.ts';
 import { F, freshFacts } from './facts.ts';
 import type { Question } from './question.ts';
-import { type Role, SEATS, type Seat } from './seats.ts';
+import { type CaveSeat, type Role, SEATS } from './seats.ts';
 import { ASIDE, HUMANS, WARRIORS, type Warrior } from './warriors/roster.ts';
 import { cloneWork, type Work } from './work.ts';
 
@@ -166,11 +166,11 @@ export function isOver(state: State): boolean {
   return state.facts[F.result] !== -1;
 }
 
-export function seatOf(state: State, role: Role): Seat {
+export function seatOf(state: State, role: Role): CaveSeat {
   return SEATS[role ^ state.facts[F.leader]!]!;
 }
 
-export function roleOf(state: State, seat: Seat): Role {
+export function roleOf(state: State, seat: CaveSeat): Role {
   return (SEATS.indexOf(seat) ^ state.facts[F.leader]!) as Role;
 }
 

@@ -7,7 +7,7 @@ import type { CardKind } from './cards/kinds.ts';
 import { OBJECT_IDS } from './content/objects.ts';
 import { TILES } from './content/tiles.ts';
 import type { QuestionKind } from './question.ts';
-import { DEMON, HUMAN, type Role, SEATS, type Seat } from './seats.ts';
+import { type CaveSeat, DEMON, HUMAN, type Role, SEATS } from './seats.ts';
 import { type FactsView, factsView } from './seen/facts.ts';
 import {
   FLAGS_SHOWN,
@@ -18,7 +18,7 @@ import {
   type TileMark,
   type WarriorFlag,
 } from './seen/marks.ts';
-import { type WorkView, workView } from './seen/work.ts';
+import { type CaveWorkView, workView } from './seen/work.ts';
 import { FORESEEN, OPEN, roleOf, type State, seatOf } from './state.ts';
 import { AREA_NAMES, type AreaName } from './threat/areas.ts';
 import { WARRIOR_NAMES } from './warriors/roster.ts';
@@ -28,10 +28,10 @@ import { WARRIOR_NAMES } from './warriors/roster.ts';
  * notation does (docs/notation.md): warriors are names (`BR1`), tiles too (`T12`), a place on the board is
  * its column and row (`@1,0`).
  */
-export interface View {
-  readonly viewer: Viewer<Seat>;
+export interface CaveView {
+  readonly viewer: Viewer<CaveSeat>;
   /** Who plays which side. */
-  readonly seats: { readonly human: Seat; readonly demon: Seat };
+  readonly seats: { readonly human: CaveSeat; readonly demon: CaveSeat };
   readonly facts: FactsView;
   /** Tiles in the order of placing. */
   readonly board: readonly TileView[];
@@ -48,7 +48,7 @@ export interface View {
   readonly uses: readonly { readonly area: AreaName; readonly dice: readonly number[] }[];
   /** The last thing that was done, as everybody saw it. */
   readonly last: Action | null;
-  readonly work: readonly WorkView[];
+  readonly work: readonly CaveWorkView[];
   /** The question, and which side it asks. */
   readonly asked: { readonly kind: QuestionKind; readonly role: 'human' | 'demon' } | null;
 }
@@ -91,7 +91,7 @@ interface HandView {
   readonly cards?: readonly CardKind[];
 }
 
-export function view(state: State, viewer: Viewer<Seat>): View {
+export function view(state: State, viewer: Viewer<CaveSeat>): CaveView {
   const [asked] = state.frames;
   const own = viewer === 'table' ? null : roleOf(state, viewer);
   return {

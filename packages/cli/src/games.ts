@@ -1,8 +1,4 @@
-import {
-  type View as CaveView,
-  claustrophobia,
-  claustrophobiaTrial,
-} from '@oubliette/claustrophobia';
+import { type CaveView, claustrophobia, claustrophobiaTrial } from '@oubliette/claustrophobia';
 import { claustrophobiaClaims } from '@oubliette/claustrophobia/claims';
 import { caveDocument } from '@oubliette/claustrophobia/drawing';
 import { LEDGER as CLAUSTROPHOBIA } from '@oubliette/claustrophobia/rules/books.ts';

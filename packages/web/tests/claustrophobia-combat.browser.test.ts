@@ -1,8 +1,8 @@
 import {
   type Action,
+  type CaveView,
   type Claustrophobia,
   claustrophobia,
-  type View,
 } from '@oubliette/claustrophobia';
 import { decide, fastRandom, type Match, pick, saveMatch, startMatch } from '@oubliette/kernel';
 import type { Page } from 'playwright-core';
@@ -14,7 +14,7 @@ const table = openTable();
 const DULL: readonly Action['do'][] = ['end', 'done', 'finish', 'pass', 'stop'];
 
 /** Plays Holding Back The Invasion at random until something is asked, and saves the match. */
-function playedUntil(isIt: (view: View, match: Match<Claustrophobia>) => boolean): string {
+function playedUntil(isIt: (view: CaveView, match: Match<Claustrophobia>) => boolean): string {
   for (let seed = 1; seed < 60; seed++) {
     const random = fastRandom(seed);
     const options = claustrophobia.parseOptions({ scenario: 'S2' });
@@ -35,7 +35,7 @@ function playedUntil(isIt: (view: View, match: Match<Claustrophobia>) => boolean
   throw new Error('nothing like it in sixty matches');
 }
 
-const hits = (view: View) => view.work.findLast(work => work.kind === 'hits');
+const hits = (view: CaveView) => view.work.findLast(work => work.kind === 'hits');
 
 /** What is asked when a bodyguard has stepped in and lost the first line that he can lose. */
 function askedAfterwards(state: Claustrophobia['State'], guard: Action) {

@@ -1,9 +1,9 @@
 import {
   type Action,
+  type CaveSeat,
   type Claustrophobia,
   claustrophobia,
   outlook,
-  type Seat,
 } from '@oubliette/claustrophobia';
 import { decide, fastRandom, type Match, type Random, startMatch } from '@oubliette/kernel';
 
@@ -11,7 +11,7 @@ export type CaveMatch = Match<Claustrophobia>;
 
 /** One thing that a player does on the screen: an action, or several in a row. */
 export interface Ply {
-  readonly seat: Seat;
+  readonly seat: CaveSeat;
   readonly actions: readonly Action[];
 }
 
@@ -47,7 +47,7 @@ const isPlain = (action: Action): boolean => action.do !== 'play' || action.targ
 const isGift = (actions: readonly Action[]): boolean =>
   actions.length > 1 && actions.at(-1)!.do === 'use';
 
-function wishesOf(match: CaveMatch, seat: Seat): Wish[] {
+function wishesOf(match: CaveMatch, seat: CaveSeat): Wish[] {
   const { state } = match;
   const plain = claustrophobia
     .legal(state, seat)

@@ -1,4 +1,4 @@
-import { claustrophobia, type View } from '@oubliette/claustrophobia';
+import { type CaveView, claustrophobia } from '@oubliette/claustrophobia';
 import { decide, saveMatch } from '@oubliette/kernel';
 import type { Page } from 'playwright-core';
 import type { Table, Visit } from './browser.ts';
@@ -49,7 +49,7 @@ type Asked = NonNullable<ReturnType<typeof claustrophobia.decision>>;
 export function reached(
   seed: string,
   roll: number,
-  isIt: (asked: Asked, view: View) => boolean,
+  isIt: (asked: Asked, view: CaveView) => boolean,
 ): CaveMatch {
   const match = fresh(seed);
   play(match, roll, () => {

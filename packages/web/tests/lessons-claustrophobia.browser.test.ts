@@ -1,4 +1,4 @@
-import { type Action, claustrophobia, type Seat } from '@oubliette/claustrophobia';
+import { type Action, type CaveSeat, claustrophobia } from '@oubliette/claustrophobia';
 import { claustrophobiaCourse } from '@oubliette/claustrophobia/lessons';
 import type { Game, Match, Shape } from '@oubliette/kernel';
 import type { Page } from 'playwright-core';
@@ -39,7 +39,7 @@ describe('the lessons of Claustrophobia, played on the screen', () => {
         for (const wish of solution) {
           await hands.ready();
           const actions = actionsOf(match, wish) as Action[];
-          const seat = lesson.seat as Seat;
+          const seat = lesson.seat as CaveSeat;
           await hands.play(match as unknown as CaveMatch, { seat, actions });
           const before = match.log.length;
           carryOut(match, lesson, wish);

@@ -1,4 +1,4 @@
-import { ESCAPED, type TileMark, type View } from '@oubliette/claustrophobia';
+import { type CaveView, ESCAPED, type TileMark } from '@oubliette/claustrophobia';
 
 /** Warriors of a view by number: the Redeemer and four Condemned, then the horde. */
 const HUMANS = 5;
@@ -9,7 +9,7 @@ const GONE = -1;
 
 /** What a player reads off the table at a glance. */
 export interface Sight {
-  readonly view: View;
+  readonly view: CaveView;
   /** By tile: the tiles that it is linked with. */
   readonly next: readonly (readonly number[])[];
   /** By tile: openings that humans could explore. */
@@ -27,7 +27,7 @@ const STEPS = [
   ['W', -1, 0],
 ] as const;
 
-export function sightOf(view: View): Sight {
+export function sightOf(view: CaveView): Sight {
   const spots = new Map(view.board.map(({ cell }, spot) => [cell, spot]));
   const next: number[][] = [];
   const openings: number[] = [];
@@ -58,7 +58,7 @@ export function sightOf(view: View): Sight {
   };
 }
 
-function opensTo(view: View, spot: number, side: number): boolean {
+function opensTo(view: CaveView, spot: number, side: number): boolean {
   return view.board[spot]!.open.includes(STEPS[(side + 2) % 4]![0]);
 }
 

@@ -1,4 +1,4 @@
-import type { View } from '@oubliette/claustrophobia';
+import type { CaveView } from '@oubliette/claustrophobia';
 import type { Shape } from '@oubliette/kernel';
 import type { Budget, Seen } from '../bot.ts';
 import type { Policy } from '../search/pick.ts';
@@ -53,7 +53,7 @@ const SEARCHING: Readonly<Record<Role, Readonly<Record<LevelId, Strength>>>> = {
   },
 };
 
-type Role = keyof View['seats'];
+type Role = keyof CaveView['seats'];
 
 const levelsOf = (strengths: Readonly<Record<LevelId, Strength>>): readonly Level[] =>
   LEVEL_IDS.map(id => {
@@ -70,7 +70,7 @@ type Asked = Pick<Seen<Shape>, 'view' | 'seat'>;
 
 /** The five levels as they play a game, each side of it as it must. */
 export function levelsFor(game: string, { view, seat }: Asked): readonly Level[] {
-  if (!areSidesAlike(game)) return leadsDemons(view as View, seat) ? DEMONS : HUMANS;
+  if (!areSidesAlike(game)) return leadsDemons(view as CaveView, seat) ? DEMONS : HUMANS;
   // The reference game has no turns to plan.
   return game === 'lantern' ? HUMANS : PLANNERS;
 }
@@ -81,7 +81,7 @@ export function areSidesAlike(game: string): boolean {
 }
 
 /** As long as the humans are auctioned nobody leads anybody (CL-EXPERT-01). */
-function leadsDemons({ seats, asked }: View, seat: string): boolean {
+function leadsDemons({ seats, asked }: CaveView, seat: string): boolean {
   return seats.demon === seat && asked?.kind !== 'bid';
 }
 

@@ -5,13 +5,13 @@ import { spotAt } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
 import { SIDES } from '../board/openings.ts';
 import { handSize } from '../cards/hand.ts';
-import type { Moment } from '../cards/kinds.ts';
+import type { CardMoment } from '../cards/kinds.ts';
 import { CARD } from '../cards/kinds.ts';
 import { addPlays, layCard, whyNotPlay } from '../cards/window.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { addGifts, useGift, whyNotUse } from '../initiative/using-gifts.ts';
 import { FINISH, STOP } from '../interned.ts';
-import { ask, type Doing, done, type Point, topWork } from '../point.ts';
+import { ask, type DecisionRules, type Doing, done, topWork } from '../point.ts';
 import { scenarioOf } from '../scenarios/index.ts';
 import { DEMON, HUMAN, type Role } from '../seats.ts';
 import { ACTED, isInPlay, type State } from '../state.ts';
@@ -34,7 +34,7 @@ const NOT_MOVED = 0;
 const ON_THE_MOVE = 1;
 const MOVE_OVER = 2;
 
-export function beginAction(state: State, who: Warrior, story: Story): void {
+export function beginAction(state: State, who: Warrior, story: CaveStory): void {
   story.push({ kind: 'acting', to: 'all', who: WARRIOR_NAMES[who]! });
   state.work.push({
     kind: 'action',
@@ -53,9 +53,9 @@ function isStart(work: ActionWork): boolean {
 }
 
 /** Cards that may be played now: W5 at the start, free ones outside the move step, deeds. */
-function momentsOf(work: ActionWork): Moment[] {
+function momentsOf(work: ActionWork): CardMoment[] {
   if (!isHuman(work.who)) return [];
-  const moments: Moment[] = work.move === ON_THE_MOVE ? [] : ['free'];
+  const moments: CardMoment[] = work.move === ON_THE_MOVE ? [] : ['free'];
   if (isStart(work)) moments.push(5);
   if (!work.fought) moments.push('deed');
   return moments;
@@ -93,7 +93,7 @@ function mayDoDeeds(state: State, who: Warrior): boolean {
   return !isHuman(who) || !isExhausted(state, who);
 }
 
-function finish(state: State, work: ActionWork, story: Story): void {
+function finish(state: State, work: ActionWork, story: CaveStory): void {
   const why = whyStopped(state, work);
   done(state);
   state.flags[work.who]! |= ACTED;
@@ -103,7 +103,7 @@ function finish(state: State, work: ActionWork, story: Story): void {
 }
 
 /** A warrior moves and fights in either order (CL-ACT-02). */
-export const actionPoint: Point = {
+export const actionPoint: DecisionRules = {
   legal(state, role) {
     const work = topWork(state, 'action');
     const actions: Action[] = [work.move === ON_THE_MOVE ? STOP : FINISH];
@@ -177,7 +177,13 @@ function whyNotGift(
   return action.gift === 'G6' ? deed : start;
 }
 
-function act(state: State, work: ActionWork, action: Action, random: Random, story: Story): void {
+function act(
+  state: State,
+  work: ActionWork,
+  action: Action,
+  random: Random,
+  story: CaveStory,
+): void {
   switch (action.do) {
     case 'stop':
       work.move = MOVE_OVER;

@@ -1,11 +1,11 @@
 import type { RuleId } from '../../rules/ids.ts';
 import type { Action, ActionOf } from '../action.ts';
 import { humansOn, nameOfSpot } from '../board/board.ts';
-import { opposite, SIDES, type Side } from '../board/openings.ts';
+import { opposite, SIDES, type TileSide } from '../board/openings.ts';
 import { CARD } from '../cards/kinds.ts';
 import { declareAttack } from '../combat/declare.ts';
 import { addTargets, aimNamed, canAimAt, isOutOfShot, isTarget } from '../combat/targets.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { deed } from '../interned.ts';
 import type { State } from '../state.ts';
 import { cbtOf, isExhausted, unarmedCbt, usableObject, watchedBonus } from '../warriors/figures.ts';
@@ -58,7 +58,7 @@ export function strikeAt(
   state: State,
   work: ActionWork,
   action: ActionOf<'attack'>,
-  story: Story,
+  story: CaveStory,
 ): void {
   declareAttack(state, work.who, aimNamed(state, work.who, action.target)!, story);
 }
@@ -71,7 +71,7 @@ export function whyNotClear(
   { who }: ActionWork,
   action: ActionOf<'deed'>,
 ): RuleId | null {
-  const side = SIDES.indexOf(action.target as Side);
+  const side = SIDES.indexOf(action.target as TileSide);
   if (side < 0 || (state.caved[state.place[who]!]! & (1 << side)) === 0) return 'CL-EVT-07';
   if (isHuman(who) && isExhausted(state, who)) return 'CL-ACT-04';
   return unarmedCbt(state, who) >= CLEARING_CBT ? null : 'CL-EVT-07';
@@ -87,9 +87,9 @@ export function addClearing(state: State, work: ActionWork, actions: Action[]): 
   }
 }
 
-export function clear(state: State, { who }: ActionWork, letter: string, story: Story): void {
+export function clear(state: State, { who }: ActionWork, letter: string, story: CaveStory): void {
   const spot = state.place[who]!;
-  const side = SIDES.indexOf(letter as Side);
+  const side = SIDES.indexOf(letter as TileSide);
   state.caved[spot]! &= ~(1 << side);
   state.caved[state.beside[4 * spot + side]!]! &= ~(1 << opposite(side));
   story.push({ kind: 'cleared', to: 'all', cell: nameOfSpot(state, spot), side: letter });

@@ -10,11 +10,11 @@ import {
   linked,
   NOWHERE,
   nameOfSpot,
-  type Spot,
+  type TileIndex,
 } from '../board/board.ts';
 import { SIDES } from '../board/openings.ts';
 import { KIND } from '../content/tiles.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { beginExploration } from '../exploration/exploration.ts';
 import { F } from '../facts.ts';
 import { dive, explore, go } from '../interned.ts';
@@ -77,19 +77,19 @@ function whyNotWalk(state: State, action: ActionWork): RuleId | null {
 }
 
 /** Why he may not come to that tile from the one beside it. */
-function whyNotInto(state: State, { who }: ActionWork, to: Spot): RuleId | null {
+function whyNotInto(state: State, { who }: ActionWork, to: TileIndex): RuleId | null {
   if (!hasRoom(state, to, isHuman(who))) return 'CL-MOVE-03';
   return scenarioOf(state).bars?.(state, who, state.place[who]!, to) ?? null;
 }
 
-export function whyNotGo(state: State, action: ActionWork, to: Spot): RuleId | null {
+export function whyNotGo(state: State, action: ActionWork, to: TileIndex): RuleId | null {
   const from = state.place[action.who]!;
   const near = to !== NOWHERE && [0, 1, 2, 3].some(side => linked(state, from, side) === to);
   if (!near) return 'CL-MOVE-02';
   return whyNotWalk(state, action) ?? whyNotInto(state, action, to);
 }
 
-export function whyNotDive(state: State, action: ActionWork, to: Spot): RuleId | null {
+export function whyNotDive(state: State, action: ActionWork, to: TileIndex): RuleId | null {
   const from = state.place[action.who]!;
   if (!isTroglodyte(action.who) || to === NOWHERE || to === from) return 'CL-TILE-12';
   if (!hasHole(state, from) || !hasHole(state, to)) return 'CL-TILE-12';
@@ -97,7 +97,7 @@ export function whyNotDive(state: State, action: ActionWork, to: Spot): RuleId |
 }
 
 /** Whether anybody may explore that opening (CL-EXPL-09, 10, CL-SETUP-02). */
-function whyNotExplorable(state: State, from: Spot, side: number): RuleId | null {
+function whyNotExplorable(state: State, from: TileIndex, side: number): RuleId | null {
   const scenario = scenarioOf(state);
   if (scenario.noExploring) return 'CL-SETUP-02';
   if (!hasOpening(state, from, side)) return 'CL-EXPL-02';
@@ -146,9 +146,9 @@ function pay(state: State, action: ActionWork): void {
 export function walk(
   state: State,
   action: ActionWork,
-  to: Spot,
+  to: TileIndex,
   kind: 'moved' | 'dived',
-  story: Story,
+  story: CaveStory,
 ): void {
   const { who } = action;
   pay(state, action);
@@ -159,7 +159,7 @@ export function walk(
   state.work.push({ kind: 'arrival', who, tile: to });
 }
 
-export function setOut(state: State, action: ActionWork, side: number, story: Story): void {
+export function setOut(state: State, action: ActionWork, side: number, story: CaveStory): void {
   const { who } = action;
   const from = state.place[who]!;
   pay(state, action);

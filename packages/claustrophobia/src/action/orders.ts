@@ -2,7 +2,7 @@ import type { RuleId } from '../../rules/ids.ts';
 import type { Action } from '../action.ts';
 import { addPlays, layCard, whyNotPlay } from '../cards/window.ts';
 import { act, END } from '../interned.ts';
-import type { Point } from '../point.ts';
+import type { DecisionRules } from '../point.ts';
 import { HUMAN, type Role } from '../seats.ts';
 import { nextStage } from '../stages.ts';
 import { ACTED, has, isInPlay, type State } from '../state.ts';
@@ -34,7 +34,7 @@ function isLikeAnother(state: State, who: Warrior): boolean {
 }
 
 /** The player chooses the next warrior, or ends his phase. */
-export const ordersPoint: Point = {
+export const ordersPoint: DecisionRules = {
   legal(state, role) {
     const actions: Action[] = [END];
     const [from, to] = role === HUMAN ? [0, HUMANS] : [HUMANS, WARRIORS];

@@ -5,18 +5,18 @@ import { CELL_STEP, cellName } from './cells.ts';
 import { opposite } from './openings.ts';
 
 /** A tile on the board, by the order of placing. */
-export type Spot = number;
+export type TileIndex = number;
 
 export const NOWHERE = -1;
 
 /** The spot whose tile lies in that cell, or NOWHERE. */
-export function spotAt(state: State, cell: number): Spot {
+export function spotAt(state: State, cell: number): TileIndex {
   for (let spot = 0; spot < state.count; spot++) if (state.cells[spot] === cell) return spot;
   return NOWHERE;
 }
 
 /** Lays a tile; its neighbours are looked up once. */
-export function layTile(state: State, tile: number, cell: number, quarters: number): Spot {
+export function layTile(state: State, tile: number, cell: number, quarters: number): TileIndex {
   const spot = state.count++;
   state.tiles[spot] = tile;
   state.turns[spot] = quarters;
@@ -44,12 +44,12 @@ export function liftTile(state: State): void {
   state.open[spot] = 0;
 }
 
-export function hasOpening(state: State, spot: Spot, side: number): boolean {
+export function hasOpening(state: State, spot: TileIndex, side: number): boolean {
   return (state.open[spot]! & (1 << side)) !== 0;
 }
 
 /** The linked neighbour on that side, or NOWHERE (CL-MOVE-02). */
-export function linked(state: State, spot: Spot, side: number): Spot {
+export function linked(state: State, spot: TileIndex, side: number): TileIndex {
   const bit = 1 << side;
   if ((state.open[spot]! & bit) === 0 || (state.caved[spot]! & bit) !== 0) return NOWHERE;
   const other = state.beside[4 * spot + side]!;
@@ -58,16 +58,16 @@ export function linked(state: State, spot: Spot, side: number): Spot {
 }
 
 /** An opening onto an empty cell (CL-EXPL-01). */
-export function isUnexplored(state: State, spot: Spot, side: number): boolean {
+export function isUnexplored(state: State, spot: TileIndex, side: number): boolean {
   return hasOpening(state, spot, side) && state.beside[4 * spot + side] === NOWHERE;
 }
 
 /** The same, and not closed to humans (CL-EXPL-10). */
-export function isOpenToHumans(state: State, spot: Spot, side: number): boolean {
+export function isOpenToHumans(state: State, spot: TileIndex, side: number): boolean {
   return isUnexplored(state, spot, side) && (state.closed[spot]! & (1 << side)) === 0;
 }
 
-export function hasUnexplored(state: State, spot: Spot): boolean {
+export function hasUnexplored(state: State, spot: TileIndex): boolean {
   for (let side = 0; side < 4; side++) if (isUnexplored(state, spot, side)) return true;
   return false;
 }
@@ -81,26 +81,26 @@ export function countOpenings(state: State): number {
   return count;
 }
 
-export function kindAt(state: State, spot: Spot): number {
+export function kindAt(state: State, spot: TileIndex): number {
   return KIND_OF[state.tiles[spot]!]!;
 }
 
-export function hasHole(state: State, spot: Spot): boolean {
+export function hasHole(state: State, spot: TileIndex): boolean {
   const tile = state.tiles[spot]!;
   return KIND_OF[tile] === KIND.hole || (state.marks[tile]! & HOLE_TOKEN) !== 0;
 }
 
-export function hasSeal(state: State, spot: Spot): boolean {
+export function hasSeal(state: State, spot: TileIndex): boolean {
   return (state.marks[state.tiles[spot]!]! & SEAL) !== 0;
 }
 
-export function humansOn(state: State, spot: Spot): number {
+export function humansOn(state: State, spot: TileIndex): number {
   let count = 0;
   for (let warrior = 0; warrior < HUMANS; warrior++) if (state.place[warrior] === spot) count++;
   return count;
 }
 
-export function demonsOn(state: State, spot: Spot): number {
+export function demonsOn(state: State, spot: TileIndex): number {
   let count = 0;
   for (let warrior = HUMANS; warrior < WARRIORS; warrior++) {
     if (state.place[warrior] === spot) count++;
@@ -109,12 +109,12 @@ export function demonsOn(state: State, spot: Spot): number {
 }
 
 /** Whether one more warrior of that side fits on the tile (CL-MOVE-03). */
-export function hasRoom(state: State, spot: Spot, human: boolean): boolean {
+export function hasRoom(state: State, spot: TileIndex, human: boolean): boolean {
   const there = human ? humansOn(state, spot) : demonsOn(state, spot);
   return there < CAPACITY[state.tiles[spot]!]!;
 }
 
-export function warriorsOn(state: State, spot: Spot, from: Warrior, to: Warrior): Warrior[] {
+export function warriorsOn(state: State, spot: TileIndex, from: Warrior, to: Warrior): Warrior[] {
   const list: Warrior[] = [];
   for (let warrior = from; warrior < to; warrior++) {
     if (state.place[warrior] === spot) list.push(warrior);
@@ -123,6 +123,6 @@ export function warriorsOn(state: State, spot: Spot, from: Warrior, to: Warrior)
 }
 
 /** `@x,y` of a spot. */
-export function nameOfSpot(state: State, spot: Spot): string {
+export function nameOfSpot(state: State, spot: TileIndex): string {
   return cellName(state.cells[spot]!);
 }

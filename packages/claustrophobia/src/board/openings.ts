@@ -1,12 +1,12 @@
 export const SIDES = ['N', 'E', 'S', 'W'] as const;
-export type Side = (typeof SIDES)[number];
+export type TileSide = (typeof SIDES)[number];
 
 /** The number of a side in `SIDES`: a direction on the board. */
-export type Direction = 0 | 1 | 2 | 3;
-export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
+export type TileDirection = 0 | 1 | 2 | 3;
+export const DIRECTIONS: readonly TileDirection[] = [0, 1, 2, 3];
 
-export function opposite(direction: number): Direction {
-  return ((direction + 2) & 3) as Direction;
+export function opposite(direction: number): TileDirection {
+  return ((direction + 2) & 3) as TileDirection;
 }
 
 /** Openings as a mask: bit d is side d. */

@@ -1,4 +1,4 @@
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { DEMON, HUMAN, type Role } from '../seats.ts';
 import { type State, seatOf } from '../state.ts';
 import { CARD_KINDS, type CardKind, COPIES, FIRST_EVENT } from './kinds.ts';
@@ -52,7 +52,7 @@ export function tellDrawn(
   state: State,
   role: Role,
   drawn: readonly CardKind[],
-  story: Story,
+  story: CaveStory,
   kind: 'events-drawn' | 'cards-dealt',
 ): void {
   const seat = seatOf(state, role);

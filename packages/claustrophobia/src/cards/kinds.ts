@@ -66,7 +66,7 @@ export const MOMENTS = {
   fumes: 10,
   sign: 10,
 } as const satisfies Readonly<Record<CardKind, number | 'free' | 'deed'>>;
-export type Moment = (typeof MOMENTS)[CardKind];
+export type CardMoment = (typeof MOMENTS)[CardKind];
 
 const ADVANTAGE_KINDS = Object.keys(ADVANTAGE_COPIES) as AdvantageKind[];
 const EVENT_KINDS = Object.keys(EVENT_COPIES) as EventKind[];

@@ -2,13 +2,13 @@ import { scriptedRandom, type Viewer } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../event.ts';
 import { claustrophobia } from '../game.ts';
-import { SEATS, type Seat } from '../seats.ts';
+import { type CaveSeat, SEATS } from '../seats.ts';
 import type { CardKind } from './kinds.ts';
 
 /** A moment at which a card could be played: how it comes about, and what can be held there. */
 interface Moment {
   readonly window: string;
-  readonly seat: Seat;
+  readonly seat: CaveSeat;
   readonly question: string;
   readonly fits: CardKind;
   /** Another card of the same player, which is for some other moment. */
@@ -187,7 +187,7 @@ const read = (text: string) => {
   return action.value;
 };
 
-const heardBy = (viewer: Viewer<Seat>, events: readonly Event[]) =>
+const heardBy = (viewer: Viewer<CaveSeat>, events: readonly Event[]) =>
   events.filter(({ to }) => to === 'all' || to.includes(viewer));
 
 /** The match at that moment with this card in the hand, and everything that others can notice. */
@@ -200,7 +200,7 @@ function held(moment: Moment, card: CardKind) {
   const random = scriptedRandom({ dice: [...dice] });
   const events: Event[] = [];
   const noticed: unknown[] = [];
-  const others: Viewer<Seat>[] = [...SEATS.filter(other => other !== seat), 'table'];
+  const others: Viewer<CaveSeat>[] = [...SEATS.filter(other => other !== seat), 'table'];
   const notice = () => {
     noticed.push(claustrophobia.decision(state));
     for (const viewer of others) {
@@ -209,7 +209,7 @@ function held(moment: Moment, card: CardKind) {
   };
   for (const step of before) {
     const [who, ...words] = step.split(' ');
-    events.push(...claustrophobia.apply(state, who as Seat, read(words.join(' ')), random));
+    events.push(...claustrophobia.apply(state, who as CaveSeat, read(words.join(' ')), random));
     notice();
   }
   const asked = claustrophobia.decision(state);

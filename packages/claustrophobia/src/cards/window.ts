@@ -1,16 +1,16 @@
 import type { RuleId } from '../../rules/ids.ts';
 import type { Action } from '../action.ts';
 import { attackCbt } from '../combat/cbt.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { look, mayLook } from '../exploration/foresight.ts';
 import { LOOK, PASS, play } from '../interned.ts';
-import { ask, type Doing, done, findWork, type Point } from '../point.ts';
+import { ask, type DecisionRules, type Doing, done, findWork } from '../point.ts';
 import { DEMON, HUMAN, type Role } from '../seats.ts';
 import { type State, seatOf } from '../state.ts';
 import type { Card } from './card.ts';
 import { CARDS } from './cards.ts';
 import { couldBeHeld, handSize } from './hand.ts';
-import { CARD, FIRST_EVENT, type Moment } from './kinds.ts';
+import { CARD, type CardMoment, FIRST_EVENT } from './kinds.ts';
 
 /** The player whose card it is. */
 function ownerOf(card: number): Role {
@@ -21,7 +21,7 @@ function ownerOf(card: number): Role {
  * Whether a window could matter for a player, by what everybody knows: he holds cards, and one that
  * is not among the discards could be played. What he really holds is never asked (CL-ROUND-05).
  */
-export function couldMatter(state: State, role: Role, moment: Moment): boolean {
+export function couldMatter(state: State, role: Role, moment: CardMoment): boolean {
   if (handSize(state, role) === 0) return false;
   return CARDS.some(
     (card, number) =>
@@ -33,7 +33,7 @@ export function couldMatter(state: State, role: Role, moment: Moment): boolean {
 }
 
 /** Adds every card of that moment which the player holds, once for each target. */
-export function addPlays(state: State, role: Role, moment: Moment, actions: Action[]): void {
+export function addPlays(state: State, role: Role, moment: CardMoment, actions: Action[]): void {
   for (let number = 0; number < CARDS.length; number++) {
     if (state.hand[number] === 0) continue;
     const card = CARDS[number]!;
@@ -47,7 +47,7 @@ export function whyNotPlay(
   state: State,
   role: Role,
   action: Extract<Action, { do: 'play' }>,
-  moments: readonly Moment[],
+  moments: readonly CardMoment[],
 ): RuleId | null {
   const number = CARD[action.card];
   const card = CARDS[number]!;
@@ -62,7 +62,7 @@ export function whyNotPlay(
 export function layCard(
   state: State,
   action: Extract<Action, { do: 'play' }>,
-  story: Story,
+  story: CaveStory,
 ): Card | null {
   const number = CARD[action.card];
   const role = ownerOf(number);
@@ -76,12 +76,12 @@ export function layCard(
 }
 
 /** The moments that a window is open for. */
-function momentsOf(state: State): readonly Moment[] {
-  return [findWork(state, 'window')!.window as Moment];
+function momentsOf(state: State): readonly CardMoment[] {
+  return [findWork(state, 'window')!.window as CardMoment];
 }
 
 /** Cards may be played, one after another (CL-ROUND-04). */
-export const window: Point = {
+export const window: DecisionRules = {
   legal(state, role) {
     const actions: Action[] = mustPlay(state) ? [] : [PASS];
     addPlays(state, role, momentsOf(state)[0]!, actions);
@@ -114,7 +114,7 @@ export function mustPlay(state: State): boolean {
 }
 
 export const windowWork: Doing<'window'> = (state, { window: moment, role }) => {
-  if (couldMatter(state, role, moment as Moment) || mayLook(state, role)) {
+  if (couldMatter(state, role, moment as CardMoment) || mayLook(state, role)) {
     ask(state, 'window', role);
   } else done(state);
 };

@@ -1,6 +1,6 @@
 /** Claims of vectors that only Claustrophobia can judge. */
 import { type Finding, figuresClaimed, type OwnClaims, type Words } from '@oubliette/kernel';
-import { linked, nameOfSpot, type Spot } from '../board/board.ts';
+import { linked, nameOfSpot, type TileIndex } from '../board/board.ts';
 import type { Claustrophobia } from '../claustrophobia.ts';
 import { canAimAt } from '../combat/targets.ts';
 import { readSpot } from '../notation/fact.ts';
@@ -22,7 +22,7 @@ function readWarrior(words: Words, state: State): Warrior {
   return isInPlay(state, who) ? who : words.refuse(`${WARRIOR_NAMES[who]} is not in play.`);
 }
 
-function isLinked(state: State, one: Spot, other: Spot): boolean {
+function isLinked(state: State, one: TileIndex, other: TileIndex): boolean {
   return [0, 1, 2, 3].some(side => linked(state, one, side) === other);
 }
 

@@ -3,9 +3,9 @@ import type { RuleId } from '../../rules/ids.ts';
 import { kindAt, nameOfSpot } from '../board/board.ts';
 import { KIND } from '../content/tiles.ts';
 import { countHits, rollDice } from '../dice.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { reroll } from '../interned.ts';
-import { ask, type Doing, done, findWork, type Point } from '../point.ts';
+import { ask, type DecisionRules, type Doing, done, findWork } from '../point.ts';
 import { DEMON, HUMAN, type Role } from '../seats.ts';
 import type { State } from '../state.ts';
 import { defOf, isFrantic, packDef, usableObject } from '../warriors/figures.ts';
@@ -51,7 +51,7 @@ export const attackWork: Doing<'attack'> = (state, attack, random, story) => {
   }
 };
 
-function rollAttack(state: State, attack: Attack, random: Random, story: Story): void {
+function rollAttack(state: State, attack: Attack, random: Random, story: CaveStory): void {
   const def = targetDef(state, attack);
   const dice = rollDice(random, attackCbt(state, attack));
   attack.dice = dice;
@@ -67,7 +67,7 @@ function rerollMisses(
   attack: Attack,
   count: number,
   random: Random,
-  story: Story,
+  story: CaveStory,
 ): void {
   const def = targetDef(state, attack);
   const again = rollDice(random, count);
@@ -79,7 +79,7 @@ function rerollMisses(
 }
 
 /** Which failed dice are rolled again: they are alike, so only their number counts. */
-export const rerollPoint: Point = {
+export const rerollPoint: DecisionRules = {
   legal(state) {
     const { misses } = findWork(state, 'attack')!;
     return Array.from({ length: misses + 1 }, (_, count) => reroll(count));
@@ -95,7 +95,7 @@ export const rerollPoint: Point = {
 };
 
 /** Hungry Tunnels doubles; then the hits fall one by one. */
-function strike(state: State, attack: Attack, story: Story): void {
+function strike(state: State, attack: Attack, story: CaveStory): void {
   const { target, tile, who } = attack;
   const doubled = target !== SEAL_TARGET && kindAt(state, tile) === KIND.hungry;
   const left = doubled ? attack.hits * 2 : attack.hits;
@@ -118,7 +118,7 @@ function hasHammer(state: State, who: Warrior): boolean {
   return usableObject(state, who) === 'hammer';
 }
 
-function leave(state: State, who: Warrior, story: Story): void {
+function leave(state: State, who: Warrior, story: CaveStory): void {
   const cell = nameOfSpot(state, state.place[who]!);
   takeAway(state, who, ASIDE);
   story.push({ kind: 'removed', to: 'all', who: WARRIOR_NAMES[who]!, cell });

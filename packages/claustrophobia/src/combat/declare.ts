@@ -1,17 +1,17 @@
 import { humansOn, nameOfSpot } from '../board/board.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import type { State } from '../state.ts';
 import { watchedBonus } from '../warriors/figures.ts';
 import { WARRIOR_NAMES, type Warrior } from '../warriors/roster.ts';
 import { PACK, SEAL_TARGET } from '../work.ts';
 import { DECLARED, ROLLING } from './attack-moment.ts';
-import type { Aim } from './targets.ts';
+import type { AttackAim } from './targets.ts';
 
 export function declareAttack(
   state: State,
   who: Warrior,
-  { target, tile }: Aim,
-  story: Story,
+  { target, tile }: AttackAim,
+  story: CaveStory,
   possessed = false,
 ): void {
   const watched = watchedBonus(state, who, target, humansOn(state, tile));

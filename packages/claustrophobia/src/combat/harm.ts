@@ -1,7 +1,7 @@
-import { nameOfSpot, type Spot } from '../board/board.ts';
+import { nameOfSpot, type TileIndex } from '../board/board.ts';
 import { ALL_LINES } from '../content/humans.ts';
 import { OBJECTS } from '../content/objects.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
 import { STAGE } from '../stages.ts';
 import { addFact, EXHAUSTED, type State, setFact } from '../state.ts';
@@ -18,13 +18,13 @@ import {
   type Warrior,
 } from '../warriors/roster.ts';
 
-export function setTp(state: State, tp: number, story: Story): void {
+export function setTp(state: State, tp: number, story: CaveStory): void {
   setFact(state, F.tp, tp);
   story.push({ kind: 'tp', to: 'all', tp });
 }
 
 /** Cancels a line; the sixth one kills (CL-COMB-06, 07). */
-export function cancelLine(state: State, human: Warrior, line: number, story: Story): void {
+export function cancelLine(state: State, human: Warrior, line: number, story: CaveStory): void {
   state.lines[human]! |= 1 << (line - 1);
   setFact(state, F.stirred, 1);
   story.push({ kind: 'line', to: 'all', who: WARRIOR_NAMES[human]!, line });
@@ -32,7 +32,7 @@ export function cancelLine(state: State, human: Warrior, line: number, story: St
 }
 
 /** Puts wounds on a Demon or a Damned (CL-COMB-05). */
-export function wound(state: State, who: Warrior, wounds: number, story: Story): void {
+export function wound(state: State, who: Warrior, wounds: number, story: CaveStory): void {
   const health = healthOf(state, who);
   state.wounds[who] = Math.min(health, state.wounds[who]! + wounds);
   setFact(state, F.stirred, 1);
@@ -41,7 +41,7 @@ export function wound(state: State, who: Warrior, wounds: number, story: Story):
 }
 
 /** A warrior dies; what the scenario makes of it comes next. */
-export function kill(state: State, who: Warrior, story: Story): void {
+export function kill(state: State, who: Warrior, story: CaveStory): void {
   const tile = state.place[who]!;
   story.push({
     kind: 'killed',
@@ -67,7 +67,7 @@ export function takeAway(state: State, who: Warrior, to: number): void {
 }
 
 /** The first Troglodyte killed in a Human action phase pays under Legion (CL-THR-09). */
-function payLegion(state: State, story: Story): void {
+function payLegion(state: State, story: CaveStory): void {
   const stage = state.facts[F.stage]!;
   if (state.facts[F.legion] !== 1 || stage < STAGE.humanPhase || stage > STAGE.humanEnd) return;
   setFact(state, F.legion, 2);
@@ -75,7 +75,7 @@ function payLegion(state: State, story: Story): void {
 }
 
 /** Heals a line; the line of his die ends exhaustion (CL-EXH-05, 06). */
-export function healLine(state: State, human: Warrior, line: number, story: Story): void {
+export function healLine(state: State, human: Warrior, line: number, story: CaveStory): void {
   state.lines[human]! &= ~(1 << (line - 1));
   setFact(state, F.stirred, 1);
   story.push({ kind: 'healed', to: 'all', who: WARRIOR_NAMES[human]!, line });
@@ -83,19 +83,19 @@ export function healLine(state: State, human: Warrior, line: number, story: Stor
 }
 
 /** He is exhausted no longer. */
-export function refresh(state: State, human: Warrior, story: Story): void {
+export function refresh(state: State, human: Warrior, story: CaveStory): void {
   if ((state.flags[human]! & EXHAUSTED) === 0) return;
   state.flags[human]! &= ~EXHAUSTED;
   story.push({ kind: 'refreshed', to: 'all', who: WARRIOR_NAMES[human]! });
 }
 
-export function loseObject(state: State, object: number, story: Story): void {
+export function loseObject(state: State, object: number, story: CaveStory): void {
   state.bearer[object] = -1;
   story.push({ kind: 'object-lost', to: 'all', object: OBJECTS[object]!.id });
 }
 
 /** Puts a figure on the board (CL-ENTR-07). */
-export function enter(state: State, who: Warrior, spot: Spot, story: Story): void {
+export function enter(state: State, who: Warrior, spot: TileIndex, story: CaveStory): void {
   state.place[who] = spot;
   state.flags[who] = 0;
   state.wounds[who] = 0;

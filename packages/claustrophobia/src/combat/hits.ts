@@ -2,10 +2,10 @@ import type { RuleId } from '../../rules/ids.ts';
 import type { Action } from '../action.ts';
 import { nameOfSpot } from '../board/board.ts';
 import { ALL_LINES } from '../content/humans.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
 import { cancel, guard, PASS, SUFFER } from '../interned.ts';
-import { ask, type Doing, done, type Point, topWork } from '../point.ts';
+import { ask, type DecisionRules, type Doing, done, topWork } from '../point.ts';
 import { DEMON, HUMAN } from '../seats.ts';
 import { fact, SEAL, SEAL_HIT, type State, setFact } from '../state.ts';
 import { bits, demonCard, isDemonPhase } from '../warriors/figures.ts';
@@ -42,7 +42,7 @@ function isGone(state: State, { target, tile }: Hits): boolean {
 }
 
 /** One hit, by the victim's own kind (CL-TAL-04). */
-function suffer(state: State, hits: Hits, victim: number, story: Story): void {
+function suffer(state: State, hits: Hits, victim: number, story: CaveStory): void {
   if (victim === PACK) kill(state, plainOn(state, hits.tile), story);
   else if (victim === SEAL_TARGET) hitSeal(state, hits.tile, story);
   else if (isHuman(victim)) {
@@ -55,7 +55,7 @@ function suffer(state: State, hits: Hits, victim: number, story: Story): void {
 }
 
 /** The second hit destroys a Seal (S4). */
-function hitSeal(state: State, tile: number, story: Story): void {
+function hitSeal(state: State, tile: number, story: CaveStory): void {
   const number = state.tiles[tile]!;
   const cell = nameOfSpot(state, tile);
   setFact(state, F.stirred, 1);
@@ -69,7 +69,7 @@ function hitSeal(state: State, tile: number, story: Story): void {
 }
 
 /** Who takes this hit: the victim, or a Bodyguard (CL-TAL-05). */
-export const guardPoint: Point = {
+export const guardPoint: DecisionRules = {
   legal: state => [SUFFER, ...bodyguards(state, topWork(state, 'hits')).map(guard)],
   whyNot(state, _role, action): RuleId | null {
     if (action.do === 'suffer') return null;
@@ -124,7 +124,7 @@ function whyNotCancel(state: State, work: WorkOf<'line'>, action: Action): RuleI
 }
 
 /** The Human player chooses the line (CL-COMB-06). */
-export const linePoint: Point = {
+export const linePoint: DecisionRules = {
   legal: state => openLines(state, topWork(state, 'line').who),
   whyNot: (state, _role, action) => whyNotCancel(state, topWork(state, 'line'), action),
   answer(state, action, _random, story) {
@@ -135,7 +135,7 @@ export const linePoint: Point = {
 };
 
 /** Once, the Demon player may choose the line instead (CL-EVT-08). */
-export const criticalPoint: Point = {
+export const criticalPoint: DecisionRules = {
   legal: state => [PASS, ...openLines(state, topWork(state, 'line').who)],
   whyNot: (state, _role, action) =>
     action.do === 'pass' ? null : whyNotCancel(state, topWork(state, 'line'), action),

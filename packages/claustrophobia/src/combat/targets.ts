@@ -1,5 +1,5 @@
 import type { ActionOf } from '../action.ts';
-import { demonsOn, hasSeal, linked, NOWHERE, type Spot, spotAt } from '../board/board.ts';
+import { demonsOn, hasSeal, linked, NOWHERE, spotAt, type TileIndex } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
 import { ATTACK_SEAL, attack, attackPack } from '../interned.ts';
 import type { State } from '../state.ts';
@@ -18,9 +18,9 @@ import {
 import { PACK, SEAL_TARGET } from '../work.ts';
 
 /** What an attack is aimed at: a warrior, the plain Troglodytes of a tile, or a Seal, and where. */
-export interface Aim {
+export interface AttackAim {
   readonly target: number;
-  readonly tile: Spot;
+  readonly tile: TileIndex;
 }
 
 /** A list that takes attacks, whatever else it holds. */
@@ -29,7 +29,7 @@ interface Attacks {
 }
 
 /** A plain Troglodyte on a tile, or −1. */
-export function plainOn(state: State, spot: Spot): Warrior {
+export function plainOn(state: State, spot: TileIndex): Warrior {
   for (let who = FIRST_TROGLODYTE; who <= LAST_TROGLODYTE; who++) {
     if (state.place[who] === spot && !isTough(state, who)) return who;
   }
@@ -37,7 +37,7 @@ export function plainOn(state: State, spot: Spot): Warrior {
 }
 
 /** Whether a warrior could aim at that tile: his own, or next door with a Blunderbuss (CL-RANGE-01–03). */
-export function canAimAt(state: State, who: Warrior, spot: Spot): boolean {
+export function canAimAt(state: State, who: Warrior, spot: TileIndex): boolean {
   const own = state.place[who]!;
   if (own === spot) return true;
   if (!isHuman(who) || usableObject(state, who) !== 'blunderbuss') return false;
@@ -46,7 +46,7 @@ export function canAimAt(state: State, who: Warrior, spot: Spot): boolean {
 }
 
 /** Every target on a tile for enemies of that side (CL-COMB-02). */
-function addTargetsOn(state: State, spot: Spot, human: boolean, near: boolean, list: Attacks) {
+function addTargetsOn(state: State, spot: TileIndex, human: boolean, near: boolean, list: Attacks) {
   if (!human) {
     for (let who = 0; who < HUMANS; who++) if (state.place[who] === spot) list.push(attack(who));
     if (hasSeal(state, spot)) list.push(ATTACK_SEAL);
@@ -74,7 +74,7 @@ export function addTargets(state: State, who: Warrior, list: Attacks): void {
 }
 
 /** What a word means as a target on the board, or null. */
-export function aimNamed(state: State, who: Warrior, name: string): Aim | null {
+export function aimNamed(state: State, who: Warrior, name: string): AttackAim | null {
   if (name === 'seal') return { target: SEAL_TARGET, tile: state.place[who]! };
   if (name.startsWith('TR@')) {
     const tile = spotAt(state, cellNamed(name.slice(2)));
@@ -86,7 +86,7 @@ export function aimNamed(state: State, who: Warrior, name: string): Aim | null {
 }
 
 /** Whether that target stands there and is an enemy (CL-COMB-01, 02). */
-export function isTarget(state: State, who: Warrior, { target, tile }: Aim): boolean {
+export function isTarget(state: State, who: Warrior, { target, tile }: AttackAim): boolean {
   if (target === SEAL_TARGET) return !isHuman(who) && hasSeal(state, tile);
   if (target === PACK) return isHuman(who) && plainOn(state, tile) >= 0;
   if (isHuman(target) === isHuman(who)) return false;
@@ -94,6 +94,6 @@ export function isTarget(state: State, who: Warrior, { target, tile }: Aim): boo
 }
 
 /** Whether a target cannot be shot at from another tile (D3). */
-export function isOutOfShot(state: State, who: Warrior, { target, tile }: Aim): boolean {
+export function isOutOfShot(state: State, who: Warrior, { target, tile }: AttackAim): boolean {
   return tile !== state.place[who] && target === DEMON_FIGURE && demonHas(state, 'out-of-shot');
 }

@@ -1,10 +1,10 @@
 /** One line of action: MVT, CBT, DEF. */
-export type Line = readonly [mvt: number, cbt: number, def: number];
+export type LineOfAction = readonly [mvt: number, cbt: number, def: number];
 
 export type HumanKind = 'RD' | 'BR' | 'BL';
 
 /** The six lines of the three cards; index 0 is the exhausted line (CL-EXH-01). */
-export const LINES: Readonly<Record<HumanKind, readonly Line[]>> = {
+export const LINES: Readonly<Record<HumanKind, readonly LineOfAction[]>> = {
   RD: [
     [0, 0, 3],
     [2, 1, 4],

@@ -3,7 +3,7 @@ import { type MatchDocument, openMatch, saveMatch, startMatch } from '@oubliette
 import { describe, expect, it } from 'vitest';
 import type { Claustrophobia } from '../claustrophobia.ts';
 import { claustrophobia } from '../game.ts';
-import type { Options } from '../options.ts';
+import type { CaveOptions } from '../options.ts';
 import { SCENARIOS } from '../scenarios/index.ts';
 import { EARLIER_CONTENT } from './earlier.ts';
 import { PRINTS, printsOf } from './prints.ts';
@@ -17,7 +17,7 @@ const changed = {
   ...printsOf(SCENARIOS.with(2, { ...s3, demons: s3.demons + 1 })),
 };
 
-function saved(scenario: Options['scenario']): MatchDocument {
+function saved(scenario: CaveOptions['scenario']): MatchDocument {
   const options = claustrophobia.parseOptions({ scenario });
   if (!options.ok) throw new Error(scenario);
   return saveMatch(startMatch<Claustrophobia>(claustrophobia, options.value, 'seven'));
@@ -55,8 +55,8 @@ describe('when the content of one scenario changes', () => {
 
 describe('the content of a match', () => {
   it('is another for every scenario', () => {
-    const choices = SCENARIOS.map((_, at) => `S${at + 1}` as Options['scenario']);
-    const prints = choices.map(scenario => PRINTS.contentOf({ scenario } as Options));
+    const choices = SCENARIOS.map((_, at) => `S${at + 1}` as CaveOptions['scenario']);
+    const prints = choices.map(scenario => PRINTS.contentOf({ scenario } as CaveOptions));
     expect(new Set([...prints, PRINTS.content]).size).toBe(SCENARIOS.length + 1);
   });
 });

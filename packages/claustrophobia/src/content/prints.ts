@@ -1,7 +1,7 @@
 import { fingerprint } from '@oubliette/kernel';
 import { CARD_KINDS, COPIES } from '../cards/kinds.ts';
-import type { Options } from '../options.ts';
-import { SCENARIOS, type Scenario } from '../scenarios/index.ts';
+import type { CaveOptions } from '../options.ts';
+import { type CaveScenario, SCENARIOS } from '../scenarios/index.ts';
 import { DEMONS } from './demons/index.ts';
 import { LINES } from './humans.ts';
 import { OBJECTS } from './objects.ts';
@@ -19,16 +19,16 @@ const BOX = [
 
 const isHook = (part: unknown) => typeof part === 'function';
 
-const dataOf = (scenario: Scenario) =>
+const dataOf = (scenario: CaveScenario) =>
   Object.fromEntries(Object.entries(scenario).filter(([, part]) => !isHook(part)));
 
 /** What names the content of a match: all of it, or the box and the one scenario that is played. */
 export interface ContentPrints {
   readonly content: string;
-  contentOf(options: Options): string;
+  contentOf(options: CaveOptions): string;
 }
 
-export function printsOf(scenarios: readonly Scenario[]): ContentPrints {
+export function printsOf(scenarios: readonly CaveScenario[]): ContentPrints {
   const content = fingerprint([...BOX, scenarios.map(dataOf)]);
   const known: Record<string, string> = { random: content };
   return {

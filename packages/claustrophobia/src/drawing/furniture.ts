@@ -1,8 +1,8 @@
 import { grain, num, pair, pictogram, placed, polar, polygon } from '@oubliette/art';
-import type { TileKind } from './kinds.ts';
+import type { DrawnTileKind } from './kinds.ts';
 
 /** What stands in the middle of a tile and gives it its name; it stays upright however the tile lies. */
-export const furniture: Partial<Record<TileKind, (size: number) => string>> = {
+export const furniture: Partial<Record<DrawnTileKind, (size: number) => string>> = {
   'pentacle-room': pentacle,
   exit: stairs,
   stash: chest,

@@ -1,15 +1,15 @@
 import { num, type Point, pair } from '@oubliette/art';
 import { MOUTH, turned } from './floor.ts';
-import { type Opening, openings, type Tile, type TileKind } from './kinds.ts';
+import { type DrawnTileKind, type Opening, openings, type Tile } from './kinds.ts';
 
 /** What covers the floor of a tile; it is cut off where the floor ends. */
-export const grounds: Partial<Record<TileKind, (tile: Tile, size: number) => string>> = {
+export const grounds: Partial<Record<DrawnTileKind, (tile: Tile, size: number) => string>> = {
   flooded: (_, size) => waves(size),
   trapped: (_, size) => plates(size),
   hungry: teeth,
 };
 
-export const groundColours: Partial<Record<TileKind, string>> = {
+export const groundColours: Partial<Record<DrawnTileKind, string>> = {
   'pentacle-room': '#4c3d38',
   exit: '#6a5a3c',
   stash: '#55472f',

@@ -21,6 +21,6 @@ export {
   type Lettering,
   tokenOf,
 } from './cave/tokens.ts';
-export { type Opening, openings, type Tile, type TileKind, tileKinds } from './kinds.ts';
+export { type DrawnTileKind, type Opening, openings, type Tile, tileKinds } from './kinds.ts';
 export { type OpeningMark, openingMark } from './opening-mark.ts';
 export { tile, tileDefs, tileStrip } from './tile.ts';

@@ -17,10 +17,10 @@ export const tileKinds = [
   'mechanism',
   'plain',
 ] as const;
-export type TileKind = (typeof tileKinds)[number];
+export type DrawnTileKind = (typeof tileKinds)[number];
 
 export interface Tile {
-  readonly kind: TileKind;
+  readonly kind: DrawnTileKind;
   /** As the tile lies, already turned. */
   readonly openings: readonly Opening[];
   readonly room: boolean;

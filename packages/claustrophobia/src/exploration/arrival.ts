@@ -2,7 +2,7 @@ import { roll } from '@oubliette/kernel';
 import { hasRoom, kindAt, nameOfSpot } from '../board/board.ts';
 import { enter, spareTroglodyte } from '../combat/harm.ts';
 import { KIND } from '../content/tiles.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
 import { type Doing, done, findWork } from '../point.ts';
 import { addFact, SPRUNG, type State } from '../state.ts';
@@ -28,7 +28,7 @@ function endMove(state: State, who: Warrior): void {
 }
 
 /** CL-TILE-07 */
-function spring(state: State, who: Warrior, tile: number, die: number, story: Story): void {
+function spring(state: State, who: Warrior, tile: number, die: number, story: CaveStory): void {
   state.marks[state.tiles[tile]!]! |= SPRUNG;
   const cell = nameOfSpot(state, tile);
   story.push({ kind: 'sprung', to: 'all', who: WARRIOR_NAMES[who]!, cell, die });
@@ -52,7 +52,7 @@ function spring(state: State, who: Warrior, tile: number, die: number, story: St
 const HITS_BY_DIE: readonly number[] = [0, 0, 1, 1, 0, 0, 2];
 
 /** CL-TILE-08 */
-function startMechanism(state: State, who: Warrior, tile: number, story: Story): void {
+function startMechanism(state: State, who: Warrior, tile: number, story: CaveStory): void {
   state.marks[state.tiles[tile]!]! |= SPRUNG;
   addFact(state, F.mechanisms, 1);
   const cell = nameOfSpot(state, tile);

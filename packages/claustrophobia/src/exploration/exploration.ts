@@ -2,10 +2,10 @@ import { countOpenings, layTile, liftTile, nameOfSpot } from '../board/board.ts'
 import { CELL_STEP } from '../board/cells.ts';
 import { lettersOf, SIDES } from '../board/openings.ts';
 import { EXIT, KIND, KIND_OF, TILES } from '../content/tiles.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
 import { wakeForesight } from '../initiative/using-gifts.ts';
-import { ask, type Doing, done, type Point, topWork } from '../point.ts';
+import { ask, type DecisionRules, type Doing, done, topWork } from '../point.ts';
 import { scenarioOf } from '../scenarios/index.ts';
 import { DEMON, HUMAN } from '../seats.ts';
 import { DISCARDED, type State, setFact } from '../state.ts';
@@ -62,7 +62,7 @@ export const explorationWork: Doing<'exploration'> = (state, work, _random, stor
 };
 
 /** The opening is closed to humans (CL-EVT-06). */
-function close(state: State, work: Exploration, story: Story): void {
+function close(state: State, work: Exploration, story: CaveStory): void {
   done(state);
   state.closed[work.from]! |= 1 << work.side;
   const cell = nameOfSpot(state, work.from);
@@ -70,7 +70,7 @@ function close(state: State, work: Exploration, story: Story): void {
   scenarioOf(state).lost?.(state, work);
 }
 
-function draw(state: State, work: Exploration, story: Story): void {
+function draw(state: State, work: Exploration, story: CaveStory): void {
   const exit = scenarioOf(state).bringsExit?.(state, work) ?? false;
   work.tile = exit ? EXIT : drawTile(state);
   setFact(state, F.stirred, 1);
@@ -78,13 +78,13 @@ function draw(state: State, work: Exploration, story: Story): void {
 }
 
 /** One way to lie needs no question (CL-ROUND-05). */
-function orient(state: State, work: Exploration, story: Story): void {
+function orient(state: State, work: Exploration, story: CaveStory): void {
   const turns = legalTurns(work);
   if (turns.length === 1) lay(state, work, turns[0]!, story);
   else ask(state, 'place', work.placer);
 }
 
-export const placePoint: Point = {
+export const placePoint: DecisionRules = {
   legal: state => placements(topWork(state, 'exploration')),
   whyNot: (state, _role, action) => whyNotPlace(topWork(state, 'exploration'), action),
   answer(state, action, _random, story) {
@@ -95,7 +95,7 @@ export const placePoint: Point = {
 };
 
 /** Lays the tile; a dead end does not stay (CL-EXPL-06 to 08). */
-function lay(state: State, work: Exploration, quarters: number, story: Story): void {
+function lay(state: State, work: Exploration, quarters: number, story: CaveStory): void {
   const scenario = scenarioOf(state);
   const cell = state.cells[work.from]! + CELL_STEP[work.side]!;
   const spot = layTile(state, work.tile, cell, quarters);
@@ -111,7 +111,7 @@ function lay(state: State, work: Exploration, quarters: number, story: Story): v
 }
 
 /** Whether the tile laid last must go: then the next one comes to the same opening. */
-function deadEnd(state: State, work: Exploration, story: Story): boolean {
+function deadEnd(state: State, work: Exploration, story: CaveStory): boolean {
   const scenario = scenarioOf(state);
   const goals = scenario.packets.flatMap(packet => packet.goals);
   const tile = TILES[work.tile]!.id;
@@ -136,7 +136,7 @@ function deadEnd(state: State, work: Exploration, story: Story): boolean {
 }
 
 /** The explorer stands on the new tile; then its rules work. */
-function comeIn(state: State, work: Exploration, story: Story): void {
+function comeIn(state: State, work: Exploration, story: CaveStory): void {
   const spot = state.count - 1;
   if (work.who === GUIDE) {
     setFact(state, F.guide, spot);

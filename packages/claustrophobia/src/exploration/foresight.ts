@@ -1,8 +1,8 @@
 import { TILES } from '../content/tiles.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
 import { KEEP, SWAP } from '../interned.ts';
-import { ask, type Doing, done, findWork, type Point } from '../point.ts';
+import { ask, type DecisionRules, type Doing, done, findWork } from '../point.ts';
 import { DEMON, HUMAN, type Role } from '../seats.ts';
 import { FORESEEN, type State, seatOf } from '../state.ts';
 
@@ -23,7 +23,7 @@ export function mayLook(state: State, role: Role): boolean {
 }
 
 /** Shows him the top tiles; he alone knows them from now on. */
-export function look(state: State, story: Story): void {
+export function look(state: State, story: CaveStory): void {
   findWork(state, 'exploration')!.looked = true;
   const shown = Math.min(SHOWN, state.left);
   const tiles: string[] = [];
@@ -40,7 +40,7 @@ export function look(state: State, story: Story): void {
 export const foreseeWork: Doing<'foresee'> = state => ask(state, 'foresee', HUMAN);
 
 /** Puts the two tiles back in either order, unseen by the others. */
-export const foreseePoint: Point = {
+export const foreseePoint: DecisionRules = {
   legal: () => [KEEP, SWAP],
   whyNot: (_state, _role, action) =>
     action.do === 'keep' || action.do === 'swap' ? null : 'CL-GIFT-07',

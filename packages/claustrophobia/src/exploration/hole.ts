@@ -1,14 +1,14 @@
-import { hasHole, NOWHERE, nameOfSpot, type Spot, spotAt } from '../board/board.ts';
+import { hasHole, NOWHERE, nameOfSpot, spotAt, type TileIndex } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { hole } from '../interned.ts';
-import { ask, type Doing, done, type Point } from '../point.ts';
+import { ask, type DecisionRules, type Doing, done } from '../point.ts';
 import { DEMON } from '../seats.ts';
 import { HOLE_TOKEN, type State } from '../state.ts';
 
 /** Tiles without a hole so far (CL-TILE-11). */
-function withoutHole(state: State): Spot[] {
-  const spots: Spot[] = [];
+function withoutHole(state: State): TileIndex[] {
+  const spots: TileIndex[] = [];
   for (let spot = 0; spot < state.count; spot++) if (!hasHole(state, spot)) spots.push(spot);
   return spots;
 }
@@ -23,12 +23,12 @@ export const holeWork: Doing<'hole'> = (state, _work, _random, story) => {
   }
 };
 
-function dig(state: State, spot: Spot, story: Story): void {
+function dig(state: State, spot: TileIndex, story: CaveStory): void {
   state.marks[state.tiles[spot]!]! |= HOLE_TOKEN;
   story.push({ kind: 'hole', to: 'all', cell: nameOfSpot(state, spot) });
 }
 
-export const holePoint: Point = {
+export const holePoint: DecisionRules = {
   legal: state => withoutHole(state).map(spot => hole(state.cells[spot]!)),
   whyNot(state, _role, action) {
     if (action.do !== 'hole') return 'CL-TILE-11';

@@ -2,10 +2,10 @@ import type { RuleId } from '../../rules/ids.ts';
 import type { Action, ActionOf } from '../action.ts';
 import { addPlays, couldMatter, layCard, whyNotPlay } from '../cards/window.ts';
 import { healLine } from '../combat/harm.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
 import { DONE } from '../interned.ts';
-import { ask, type Point } from '../point.ts';
+import { ask, type DecisionRules } from '../point.ts';
 import { HUMAN } from '../seats.ts';
 import { nextStage } from '../stages.ts';
 import { BLESSED_CBT, BLESSED_MVT, fact, isInPlay, type State, setFact } from '../state.ts';
@@ -34,7 +34,7 @@ function whyNotBless(state: State, who: Warrior): RuleId | null {
   return who === REDEEMER ? 'CL-TAL-10' : null;
 }
 
-function bless(state: State, action: ActionOf<'bless'>, story: Story): void {
+function bless(state: State, action: ActionOf<'bless'>, story: CaveStory): void {
   const who = warriorNamed(action.who);
   setFact(state, F['blessing-used'], 1);
   state.flags[who]! |= action.with === 'mvt' ? BLESSED_MVT : BLESSED_CBT;
@@ -59,7 +59,7 @@ function addOffers(state: State, actions: Action[]): void {
   }
 }
 
-export const giftsPoint: Point = {
+export const giftsPoint: DecisionRules = {
   legal(state, role) {
     const actions: Action[] = [DONE];
     addOffers(state, actions);

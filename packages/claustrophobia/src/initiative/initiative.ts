@@ -2,10 +2,10 @@ import { type Random, shuffle } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
 import type { Action } from '../action.ts';
 import { rollDice, sortDice } from '../dice.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
 import { CONFIRM, give, pickDie, ROLL } from '../interned.ts';
-import { ask, type Doing, done, type Point, topWork } from '../point.ts';
+import { ask, type DecisionRules, type Doing, done, topWork } from '../point.ts';
 import { HUMAN } from '../seats.ts';
 import { nextStage } from '../stages.ts';
 import { EXHAUSTED, fact, isInPlay, type State, setFact } from '../state.ts';
@@ -26,7 +26,7 @@ function humansInPlay(state: State): Warrior[] {
 }
 
 /** One die per human in play, and more by effects (CL-INIT-01). */
-export function rollActionDice(state: State, random: Random, story: Story): void {
+export function rollActionDice(state: State, random: Random, story: CaveStory): void {
   const scepter = isInPlay(state, REDEEMER) && carriedObject(state, REDEEMER)?.name === 'scepter';
   const count = humansInPlay(state).length + (scepter ? 1 : 0) + fact(state, F.gathered);
   setFact(state, F.gathered, 0);
@@ -38,7 +38,7 @@ function rollOnto(
   kept: readonly number[],
   count: number,
   random: Random,
-  story: Story,
+  story: CaveStory,
 ): void {
   state.dice = sortDice([...kept, ...rollDice(random, count)]);
   story.push({ kind: 'action-dice', to: 'all', dice: state.dice.slice() });
@@ -47,7 +47,7 @@ function rollOnto(
 /** Second Chance: dice are picked, then rolled again together (A13). */
 export const secondChanceWork: Doing<'second-chance'> = state => ask(state, 'second-chance', HUMAN);
 
-export const secondChancePoint: Point = {
+export const secondChancePoint: DecisionRules = {
   legal: state => [ROLL, ...[...new Set(state.dice)].map(pickDie)],
   whyNot(state, _role, action): RuleId | null {
     if (action.do === 'roll') return null;
@@ -71,7 +71,7 @@ function without(dice: readonly number[], value: number): number[] {
 }
 
 /** Panic! deals the dice by chance (CL-INIT-06); otherwise the Human player gives them. */
-export function assign(state: State, random: Random, story: Story): void {
+export function assign(state: State, random: Random, story: CaveStory): void {
   const humans = humansInPlay(state);
   if (fact(state, F.panic) === 1) {
     setFact(state, F.panic, 0);
@@ -90,20 +90,20 @@ function isDealt({ dice, die }: State, humans: readonly Warrior[]): boolean {
   return dice[0] === dice.at(-1) && humans.every(who => die[who] === 0);
 }
 
-function giveDie(state: State, who: Warrior, die: number, story: Story): void {
+function giveDie(state: State, who: Warrior, die: number, story: CaveStory): void {
   state.die[who] = die;
   state.dice = without(state.dice, die);
   story.push({ kind: 'given', to: 'all', who: WARRIOR_NAMES[who]!, die });
 }
 
-function setAside(state: State, story: Story): void {
+function setAside(state: State, story: CaveStory): void {
   story.push({ kind: 'assigned', to: 'all', aside: [...state.dice], stands: true });
   state.dice = [];
   nextStage(state);
 }
 
 /** Exactly one die for each human, confirmed as a whole (CL-INIT-02). */
-export const assignPoint: Point = {
+export const assignPoint: DecisionRules = {
   legal(state) {
     const waiting = humansInPlay(state).filter(who => state.die[who] === 0);
     if (waiting.length === 0) return [CONFIRM];
@@ -132,7 +132,7 @@ export const assignPoint: Point = {
 };
 
 /** Whoever has a die that points at a cancelled line is exhausted (CL-EXH-01). */
-export function determineExhaustion(state: State, story: Story): void {
+export function determineExhaustion(state: State, story: CaveStory): void {
   for (const who of humansInPlay(state)) {
     if ((state.lines[who]! & (1 << (state.die[who]! - 1))) === 0) continue;
     state.flags[who]! |= EXHAUSTED;

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../rules/ids.ts';
 import type { Action, ActionOf } from '../action.ts';
 import { GIFT_IDS, GIFTS, type Gift } from '../content/gifts/index.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
 import { use } from '../interned.ts';
 import { type State, setFact } from '../state.ts';
@@ -47,7 +47,7 @@ export function whyNotUseNow(state: State, action: ActionOf<'use'>): RuleId {
   return whyNoGift(state, gift) ?? gift.rule;
 }
 
-export function useGift(state: State, action: ActionOf<'use'>, story: Story): void {
+export function useGift(state: State, action: ActionOf<'use'>, story: CaveStory): void {
   const gift = GIFTS[GIFT_IDS.indexOf(action.gift)]!;
   state.facts[F['gifts-used']]! |= bitOf(gift);
   story.push({ kind: 'gift', to: 'all', gift: gift.id, target: action.target });

@@ -3,7 +3,7 @@ import { NOWHERE, nameOfSpot, spotAt } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
 import { SIDES } from '../board/openings.ts';
 import { GIFT_IDS } from '../content/gifts/index.ts';
-import { F, FACT_NAMES, FACTS, type Fact } from '../facts.ts';
+import { F, FACT_NAMES, FACTS, type FactName } from '../facts.ts';
 import { SCENARIO_IDS } from '../scenarios/ids.ts';
 import { STAGE_NAMES } from '../stages.ts';
 import { fact, type State, setFact } from '../state.ts';
@@ -39,7 +39,7 @@ const gifts: Form = {
   },
 };
 
-const FORMS: Readonly<Partial<Record<Fact, Form>>> = {
+const FORMS: Readonly<Partial<Record<FactName, Form>>> = {
   scenario: named('scenario', SCENARIO_IDS, 1),
   stage: named('step of the round', STAGE_NAMES),
   gifts,
@@ -64,7 +64,7 @@ export function readSpot(words: Words, state: State): number {
 }
 
 /** Facts that are always written: a position without them is in the first round, at the orders. */
-const ALWAYS: readonly Fact[] = ['scenario', 'round', 'stage'];
+const ALWAYS: readonly FactName[] = ['scenario', 'round', 'stage'];
 
 /** Facts that are not as they are when nothing is said of them. */
 export function printFacts(state: State): string[] {
@@ -75,6 +75,6 @@ export function printFacts(state: State): string[] {
   });
 }
 
-export function readFact(words: Words, state: State, name: Fact): void {
+export function readFact(words: Words, state: State, name: FactName): void {
   setFact(state, F[name], FORMS[name]?.read(words, state) ?? words.whole(name, -1, 9999));
 }

@@ -6,7 +6,7 @@ import { cardsIn, wholeDeck } from '../cards/hand.ts';
 import { CARD, CARD_KINDS, COPIES } from '../cards/kinds.ts';
 import { OBJECT_IDS } from '../content/objects.ts';
 import { TILE_COUNT, TILES, tileNumber } from '../content/tiles.ts';
-import { F, FACT_NAMES, type Fact } from '../facts.ts';
+import { F, FACT_NAMES, type FactName } from '../facts.ts';
 import { frozen } from '../interned.ts';
 import { QUESTIONS, type QuestionKind, question } from '../question.ts';
 import { DEMON, HUMAN, type Role, SEATS } from '../seats.ts';
@@ -155,7 +155,7 @@ function readLine(words: Words, state: State): void {
   else if (OBJECT_IDS.includes(word)) {
     const who = warriorNamed(words.oneOf('warrior', WARRIOR_NAMES));
     state.bearer[OBJECT_IDS.indexOf(word)] = who;
-  } else readFact(words, state, word as Fact);
+  } else readFact(words, state, word as FactName);
 }
 
 function readTileNumber(words: Words, text: string): number {

@@ -1,6 +1,6 @@
 /** Positions that no match ever comes to: what is wrong with them. */
 import type { Words } from '@oubliette/kernel';
-import { humansOn, nameOfSpot, type Spot, warriorsOn } from '../board/board.ts';
+import { humansOn, nameOfSpot, type TileIndex, warriorsOn } from '../board/board.ts';
 import { CAPACITY, TILES } from '../content/tiles.ts';
 import type { State } from '../state.ts';
 import { FIRST_DAMNED, HUMANS, WARRIOR_NAMES } from '../warriors/roster.ts';
@@ -46,7 +46,7 @@ export function requirePossible(state: State, lines: readonly Words[]): void {
 }
 
 /** Troglodytes and the Demon; a human who rises as a Damned finds room wherever he fell (S7). */
-function crowdOf(state: State, spot: Spot): number {
+function crowdOf(state: State, spot: TileIndex): number {
   return warriorsOn(state, spot, HUMANS, FIRST_DAMNED).length;
 }
 

@@ -1,12 +1,12 @@
 import type { RuleId } from '../../rules/ids.ts';
 import { mvtLeft } from '../action/moving.ts';
 import type { Action } from '../action.ts';
-import { isUnexplored, kindAt, linked, nameOfSpot, type Spot } from '../board/board.ts';
+import { isUnexplored, kindAt, linked, nameOfSpot, type TileIndex } from '../board/board.ts';
 import { DIRECTIONS, SIDES } from '../board/openings.ts';
 import { KIND } from '../content/tiles.ts';
 import { claustrophobia } from '../game.ts';
 import { distances } from '../scenarios/ways.ts';
-import type { Seat } from '../seats.ts';
+import type { CaveSeat } from '../seats.ts';
 import { isInPlay, type State } from '../state.ts';
 import { isTough } from '../warriors/figures.ts';
 import {
@@ -29,7 +29,7 @@ interface Open {
 export function barredTo(
   /** Every position in which he may choose his next step, the one he is in first. */
   stops: readonly State[],
-  seat: Seat,
+  seat: CaveSeat,
   acting: ActionWork,
   open: Open,
 ): Record<string, RuleId> {
@@ -41,9 +41,9 @@ export function barredTo(
   const here = state.place[who]!;
   const far = distances(state, here);
   const mvt = mvtLeft(state, acting);
-  const isNear = (one: Spot, other: Spot) =>
+  const isNear = (one: TileIndex, other: TileIndex) =>
     DIRECTIONS.some(side => linked(state, one, side) === other);
-  const stopAt = (spot: Spot) => stops.find(stop => stop.place[who] === spot);
+  const stopAt = (spot: TileIndex) => stops.find(stop => stop.place[who] === spot);
 
   const spots = far.map((_, spot) => spot).toSorted((one, other) => far[one]! - far[other]!);
   for (const spot of spots) {
@@ -61,7 +61,7 @@ export function barredTo(
   return barred;
 
   /** The next step there is refused, it is too far, or something on the way ends his move. */
-  function whyNotTo(spot: Spot): RuleId {
+  function whyNotTo(spot: TileIndex): RuleId {
     if (far[spot]! < 0) return 'CL-MOVE-02';
     const beside = stops.find(stop => isNear(stop.place[who]!, spot));
     if (beside) return why({ do: 'go', to: nameOfSpot(state, spot) }, beside);
@@ -70,7 +70,7 @@ export function barredTo(
     return barred[nameOfSpot(state, before)] ?? whyHeldOn(before);
   }
 
-  function whyNotThrough(spot: Spot, side: number): RuleId {
+  function whyNotThrough(spot: TileIndex, side: number): RuleId {
     const explore = { do: 'explore', side: SIDES[side]! } as const;
     const stop = isHuman(who) ? stopAt(spot) : state;
     if (stop) return why(explore, stop);
@@ -78,7 +78,7 @@ export function barredTo(
   }
 
   /** He can come to that tile, and his move is over there. */
-  function whyHeldOn(spot: Spot): RuleId {
+  function whyHeldOn(spot: TileIndex): RuleId {
     const kind = kindAt(state, spot);
     if (kind === KIND.flooded) return 'CL-TILE-05';
     if (kind === KIND.trapped && isHuman(who)) return 'CL-TILE-07';

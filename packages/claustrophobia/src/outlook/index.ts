@@ -1,6 +1,6 @@
 import { F } from '../facts.ts';
 import { claustrophobia } from '../game.ts';
-import type { Seat } from '../seats.ts';
+import type { CaveSeat } from '../seats.ts';
 import { isInPlay, roleOf, type State } from '../state.ts';
 import { cbtOf, defOf, demonCard, healthOf, isExhausted, mvtOf } from '../warriors/figures.ts';
 import {
@@ -11,14 +11,14 @@ import {
   type Warrior,
 } from '../warriors/roster.ts';
 import { areasOutlook } from './areas.ts';
-import type { Figures, Outlook, WarriorOutlook } from './outlook.ts';
+import type { Outlook, WarriorFigures, WarriorOutlook } from './outlook.ts';
 import { placingOutlook } from './placing.ts';
 import { warriorOutlook } from './walk.ts';
 
 export type * from './outlook.ts';
 
 /** Everything that the seat which is asked can do, told as a screen wants it. */
-export function outlook(state: State, seat: Seat): Outlook {
+export function outlook(state: State, seat: CaveSeat): Outlook {
   const asked = state.frames[0];
   const isAsked = asked !== undefined && asked.role === roleOf(state, seat);
   return {
@@ -29,7 +29,7 @@ export function outlook(state: State, seat: Seat): Outlook {
   };
 }
 
-function figuresOfAll(state: State): Record<string, Figures> {
+function figuresOfAll(state: State): Record<string, WarriorFigures> {
   if (state.facts[F.result] !== -1) return {};
   const known = WARRIOR_NAMES.map((name, who) => [name, who] as const);
   return Object.fromEntries(
@@ -40,7 +40,7 @@ function figuresOfAll(state: State): Record<string, Figures> {
 const isShown = (state: State, who: Warrior): boolean =>
   isInPlay(state, who) && (who !== DEMON_FIGURE || demonCard(state) !== undefined);
 
-function figuresOf(state: State, who: Warrior): Figures {
+function figuresOf(state: State, who: Warrior): WarriorFigures {
   return {
     mvt: mvtOf(state, who),
     cbt: cbtOf(state, who),
@@ -50,7 +50,7 @@ function figuresOf(state: State, who: Warrior): Figures {
   };
 }
 
-function warriors(state: State, seat: Seat): WarriorOutlook[] {
+function warriors(state: State, seat: CaveSeat): WarriorOutlook[] {
   const { kind } = state.frames[0]!;
   if (kind === 'action') return [warriorOutlook(state, seat, [])];
   if (kind !== 'orders') return [];

@@ -1,10 +1,10 @@
 import type { RuleId } from '../../rules/ids.ts';
 import type { Action } from '../action.ts';
-import type { Side } from '../board/openings.ts';
+import type { TileSide } from '../board/openings.ts';
 import type { AreaName } from '../threat/areas.ts';
 
 /** What a warrior is worth at this moment, all effects included. */
-export interface Figures {
+export interface WarriorFigures {
   readonly mvt: number;
   readonly cbt: number;
   readonly def: number;
@@ -14,7 +14,7 @@ export interface Figures {
 }
 
 /** A tile that a warrior can walk to. */
-export interface Way {
+export interface WalkOutlook {
   readonly cell: string;
   /** The tiles on the way, the last one is `cell`. */
   readonly through: readonly string[];
@@ -24,12 +24,12 @@ export interface Way {
 /** An opening that he can explore, from where he stands or after a walk. */
 export interface Door {
   readonly cell: string;
-  readonly side: Side;
+  readonly side: TileSide;
   readonly actions: readonly Action[];
 }
 
 /** Somebody he can attack, from where he stands or after a walk. */
-export interface Strike {
+export interface StrikeOutlook {
   readonly target: string;
   /** Where the target stands. */
   readonly cell: string;
@@ -45,9 +45,9 @@ export interface WarriorOutlook {
   readonly who: string;
   /** MVT that is left for this move. */
   readonly mvt: number;
-  readonly ways: readonly Way[];
+  readonly ways: readonly WalkOutlook[];
   readonly doors: readonly Door[];
-  readonly strikes: readonly Strike[];
+  readonly strikes: readonly StrikeOutlook[];
   /** What else he can do where he stands: deeds, gifts, cards, the end of his action. */
   readonly deeds: readonly (readonly Action[])[];
   /** Why not: by tile (`@1,0`), opening (`@1,0 E`) or enemy (`TR@1,0`, `D`). */
@@ -81,7 +81,7 @@ export interface Placing {
 
 /** What the screen may want to know of the moment, for the seat that is asked. */
 export interface Outlook {
-  readonly figures: Readonly<Record<string, Figures>>;
+  readonly figures: Readonly<Record<string, WarriorFigures>>;
   readonly warriors: readonly WarriorOutlook[];
   readonly areas: readonly AreaOutlook[];
   readonly placing: Placing | null;

@@ -5,13 +5,13 @@ import { humansOn, nameOfSpot } from '../board/board.ts';
 import { aimNamed } from '../combat/targets.ts';
 import { claustrophobia } from '../game.ts';
 import { findWork } from '../point.ts';
-import type { Seat } from '../seats.ts';
+import type { CaveSeat } from '../seats.ts';
 import { cloneState, type State } from '../state.ts';
 import { cbtOf, defOf, packDef, watchedBonus } from '../warriors/figures.ts';
 import { WARRIOR_NAMES } from '../warriors/roster.ts';
 import { PACK, SEAL_TARGET } from '../work.ts';
 import { barredTo } from './barred.ts';
-import type { Door, Strike, WarriorOutlook, Way } from './outlook.ts';
+import type { Door, StrikeOutlook, WalkOutlook, WarriorOutlook } from './outlook.ts';
 
 const SEAL_DEF = 4;
 
@@ -25,7 +25,7 @@ const NO_CHANCE: Random = {
 };
 
 /** The state after some actions, or null where chance decides on the way. */
-function after(state: State, seat: Seat, actions: readonly Action[]): State | null {
+function after(state: State, seat: CaveSeat, actions: readonly Action[]): State | null {
   const next = cloneState(state);
   try {
     for (const action of actions) claustrophobia.apply(next, seat, action, NO_CHANCE);
@@ -43,13 +43,17 @@ interface Stop {
 }
 
 /** What a warrior can do now, or once he is chosen by `first`. */
-export function warriorOutlook(state: State, seat: Seat, first: readonly Action[]): WarriorOutlook {
+export function warriorOutlook(
+  state: State,
+  seat: CaveSeat,
+  first: readonly Action[],
+): WarriorOutlook {
   const start = after(state, seat, first)!;
   const acting = findWork(start, 'action')!;
   const { who } = acting;
-  const ways = new Map<string, Way>();
+  const ways = new Map<string, WalkOutlook>();
   const doors = new Map<string, Door>();
-  const strikes = new Map<string, Strike>();
+  const strikes = new Map<string, StrikeOutlook>();
   const deeds: (readonly Action[])[] = [];
   const queue: Stop[] = [{ state: start, actions: first, through: [] }];
   const home = nameOfSpot(start, start.place[who]!);
@@ -90,7 +94,7 @@ export function warriorOutlook(state: State, seat: Seat, first: readonly Action[
 }
 
 /** He is asked on, and on the move: further steps are free to choose. */
-function isStillActing(state: State, seat: Seat, who: number): boolean {
+function isStillActing(state: State, seat: CaveSeat, who: number): boolean {
   const asked = claustrophobia.decision(state);
   const work = state.work[state.work.length - 1];
   return (
@@ -106,7 +110,7 @@ function strikeOf(
   who: number,
   name: string,
   actions: readonly Action[],
-): Strike {
+): StrikeOutlook {
   const { target, tile } = aimNamed(state, who, name)!;
   const humans = humansOn(state, tile);
   return {

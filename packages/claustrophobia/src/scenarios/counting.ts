@@ -1,7 +1,7 @@
 import { F } from '../facts.ts';
 import { fact, isInPlay, type State } from '../state.ts';
 import { ESCAPED, HUMANS, REDEEMER } from '../warriors/roster.ts';
-import { type Verdict, verdict } from './scenario.ts';
+import { type GoalsReached, verdict } from './scenario.ts';
 
 export function inPlay(state: State): number {
   let count = 0;
@@ -16,7 +16,7 @@ export function escaped(state: State): number {
 }
 
 /** The goal is reached, or nobody is left (CL-WIN-02). */
-export function goalOrNobody(state: State): Verdict {
+export function goalOrNobody(state: State): GoalsReached {
   return verdict(fact(state, F.goal) === 1, inPlay(state) === 0);
 }
 

@@ -1,7 +1,7 @@
 import { kindAt } from '../board/board.ts';
 import { takeAway } from '../combat/harm.ts';
 import { KIND } from '../content/tiles.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import type { State } from '../state.ts';
 import { ESCAPED, isHuman, WARRIOR_NAMES, type Warrior } from '../warriors/roster.ts';
 
@@ -10,7 +10,7 @@ export function standsOnExit(state: State, who: Warrior): boolean {
 }
 
 /** A human who ends his action on the Exit has escaped (CL-WIN-04). */
-export function leaveByExit(state: State, who: Warrior, story: Story): void {
+export function leaveByExit(state: State, who: Warrior, story: CaveStory): void {
   if (!standsOnExit(state, who)) return;
   takeAway(state, who, ESCAPED);
   story.push({ kind: 'escaped', to: 'all', who: WARRIOR_NAMES[who]! });

@@ -1,9 +1,9 @@
 import type { RuleId } from '../../rules/ids.ts';
-import { hasRoom, nameOfSpot, type Spot, spotAt } from '../board/board.ts';
+import { hasRoom, nameOfSpot, spotAt, type TileIndex } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { raise, settle } from '../interned.ts';
-import { ask, type Doing, done, type Point, topWork } from '../point.ts';
+import { ask, type DecisionRules, type Doing, done, topWork } from '../point.ts';
 import { HUMAN } from '../seats.ts';
 import type { State } from '../state.ts';
 import { HUMANS, REDEEMER, WARRIOR_NAMES, type Warrior, warriorNamed } from '../warriors/roster.ts';
@@ -22,7 +22,7 @@ function freeFigures(state: State): Warrior[] {
 }
 
 /** Where he comes to himself: on the tile, or on the nearest one with room. */
-function landings(state: State, tile: Spot): Spot[] {
+function landings(state: State, tile: TileIndex): TileIndex[] {
   return nearest(state, tile, spot => hasRoom(state, spot, true));
 }
 
@@ -50,13 +50,13 @@ function rise(state: State, work: WorkOf<'exorcism'>, who: Warrior): void {
   state.lines[who] = 0;
 }
 
-function land(state: State, { who }: WorkOf<'exorcism'>, spot: Spot, story: Story): void {
+function land(state: State, { who }: WorkOf<'exorcism'>, spot: TileIndex, story: CaveStory): void {
   state.place[who] = spot;
   const cell = nameOfSpot(state, spot);
   story.push({ kind: 'exorcised', to: 'all', who: WARRIOR_NAMES[who]!, cell });
 }
 
-export const raisePoint: Point = {
+export const raisePoint: DecisionRules = {
   legal: state => freeFigures(state).map(raise),
   whyNot(state, _role, action): RuleId | null {
     if (action.do !== 'raise') return 'S5';
@@ -69,7 +69,7 @@ export const raisePoint: Point = {
   },
 };
 
-export const settlePoint: Point = {
+export const settlePoint: DecisionRules = {
   legal: state =>
     landings(state, topWork(state, 'exorcism').tile).map(spot => settle(state.cells[spot]!)),
   whyNot(state, _role, action): RuleId | null {

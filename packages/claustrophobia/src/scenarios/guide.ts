@@ -1,24 +1,31 @@
 import { pick } from '@oubliette/kernel';
-import { isOpenToHumans, linked, NOWHERE, nameOfSpot, type Spot, spotAt } from '../board/board.ts';
+import {
+  isOpenToHumans,
+  linked,
+  NOWHERE,
+  nameOfSpot,
+  spotAt,
+  type TileIndex,
+} from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
 import { DIRECTIONS } from '../board/openings.ts';
 import { NEST } from '../content/tiles.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { beginExploration, GUIDE } from '../exploration/exploration.ts';
 import { F } from '../facts.ts';
 import { guide } from '../interned.ts';
-import { ask, type Doing, done, type Point } from '../point.ts';
+import { ask, type DecisionRules, type Doing, done } from '../point.ts';
 import { HUMAN } from '../seats.ts';
 import { fact, type State, setFact } from '../state.ts';
 import { ASIDE, LAST_TROGLODYTE } from '../warriors/roster.ts';
 import { distances, nearest } from './ways.ts';
 
-function openSides(state: State, spot: Spot): number[] {
+function openSides(state: State, spot: TileIndex): number[] {
   return DIRECTIONS.filter(side => isOpenToHumans(state, spot, side));
 }
 
 /** The first steps of the shortest ways to a tile that can be explored (S8). */
-function steps(state: State): Spot[] {
+function steps(state: State): TileIndex[] {
   const from = fact(state, F.guide);
   const goals = nearest(state, from, spot => openSides(state, spot).length > 0);
   const here = distances(state, from);
@@ -57,18 +64,18 @@ function isFinished(state: State): boolean {
   return state.left === 0 || state.tiles.slice(0, state.count).includes(NEST);
 }
 
-function dismiss(state: State, story: Story): void {
+function dismiss(state: State, story: CaveStory): void {
   setFact(state, F.guide, -1);
   state.place[LAST_TROGLODYTE] = ASIDE;
   story.push({ kind: 'guide-gone', to: 'all' });
 }
 
-function walk(state: State, to: Spot, story: Story): void {
+function walk(state: State, to: TileIndex, story: CaveStory): void {
   setFact(state, F.guide, to);
   story.push({ kind: 'guided', to: 'all', cell: nameOfSpot(state, to) });
 }
 
-export const guidePoint: Point = {
+export const guidePoint: DecisionRules = {
   legal: state => steps(state).map(spot => guide(state.cells[spot]!)),
   whyNot(state, _role, action) {
     if (action.do !== 'guide') return 'S8';

@@ -6,14 +6,14 @@ import { master } from './master.ts';
 import { nest } from './nest.ts';
 import { possessed } from './possessed.ts';
 import { ritual } from './ritual.ts';
-import type { Scenario } from './scenario.ts';
+import type { CaveScenario } from './scenario.ts';
 import { survivors } from './survivors.ts';
 import { treasure } from './treasure.ts';
 
-export type { Scenario } from './scenario.ts';
+export type { CaveScenario } from './scenario.ts';
 
 /** S1 to S8. */
-export const SCENARIOS: readonly Scenario[] = [
+export const SCENARIOS: readonly CaveScenario[] = [
   survivors,
   invasion,
   master,
@@ -24,6 +24,6 @@ export const SCENARIOS: readonly Scenario[] = [
   nest,
 ];
 
-export function scenarioOf(state: State): Scenario {
+export function scenarioOf(state: State): CaveScenario {
   return SCENARIOS[state.facts[F.scenario]! - 1]!;
 }

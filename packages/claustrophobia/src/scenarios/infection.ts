@@ -6,13 +6,13 @@ import { bits } from '../warriors/figures.ts';
 import { FIRST_DAMNED, HUMANS, isHuman, REDEEMER } from '../warriors/roster.ts';
 import { escaped, inPlay } from './counting.ts';
 import { leaveByExit } from './escaping.ts';
-import { type Scenario, verdict } from './scenario.ts';
+import { type CaveScenario, verdict } from './scenario.ts';
 
 const ESCAPES = 2;
 const CRAWLING_LIMIT = 2;
 
 /** Infection: two must reach the Exit before the plague takes them all. */
-export const infection: Scenario = {
+export const infection: CaveScenario = {
   id: 'S7',
   start: PENTACLE_ROOM,
   team: [['RD'], ['BL1', 'O1'], ['BR1'], ['BR2']],

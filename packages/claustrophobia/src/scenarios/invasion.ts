@@ -3,13 +3,13 @@ import type { ActionOf } from '../action.ts';
 import { demonsOn, humansOn, kindAt } from '../board/board.ts';
 import { kill } from '../combat/harm.ts';
 import { EXIT, KIND, PENTACLE_ROOM } from '../content/tiles.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
 import { deed } from '../interned.ts';
 import { addFact, fact, type State, setFact } from '../state.ts';
 import { isHuman, WARRIOR_NAMES, WARRIORS, type Warrior } from '../warriors/roster.ts';
 import { goalOrNobody } from './counting.ts';
-import { type Scenario, verdict } from './scenario.ts';
+import { type CaveScenario, verdict } from './scenario.ts';
 
 const CHARGES = 2;
 const FUSE = 2;
@@ -26,7 +26,7 @@ function whyNotDeed(state: State, who: Warrior, { deed: name }: ActionOf<'deed'>
 }
 
 /** The second charge lights the fuse; without it the fuse goes out. */
-function changeCharges(state: State, who: Warrior, change: 1 | -1, story: Story): void {
+function changeCharges(state: State, who: Warrior, change: 1 | -1, story: CaveStory): void {
   addFact(state, F.charges, change);
   const charges = fact(state, F.charges);
   setFact(state, F.d10, charges === CHARGES ? FUSE : 0);
@@ -35,7 +35,7 @@ function changeCharges(state: State, who: Warrior, change: 1 | -1, story: Story)
   story.push({ kind, to: 'all', who: WARRIOR_NAMES[who]!, charges });
 }
 
-function burn(state: State, story: Story): void {
+function burn(state: State, story: CaveStory): void {
   if (fact(state, F.charges) < CHARGES) return;
   addFact(state, F.d10, -1);
   setFact(state, F.stirred, 1);
@@ -50,7 +50,7 @@ function burn(state: State, story: Story): void {
 }
 
 /** Holding Back The Invasion: find the shaft the horde climbs from and blow it up. */
-export const invasion: Scenario = {
+export const invasion: CaveScenario = {
   id: 'S2',
   start: EXIT,
   team: [['RD'], ['BR1', 'O3'], ['BR2'], ['BL1']],

@@ -2,9 +2,9 @@ import type { Action } from '../action.ts';
 import { isOpenToHumans, nameOfSpot, spotAt } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
 import { SIDES } from '../board/openings.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
-import { ask, type Doing, done, type Point, topWork } from '../point.ts';
+import { ask, type DecisionRules, type Doing, done, topWork } from '../point.ts';
 import { HUMAN, type Role } from '../seats.ts';
 import { type State, seatOf, setFact } from '../state.ts';
 
@@ -35,12 +35,12 @@ export const markerWork: Doing<'marker'> = (state, { role, tile }, _random, stor
   else removeMarker(state, story);
 };
 
-export function removeMarker(state: State, story: Story): void {
+export function removeMarker(state: State, story: CaveStory): void {
   setFact(state, F.marker, -1);
   story.push({ kind: 'marker-gone', to: 'all' });
 }
 
-function mark(state: State, opening: number, role: Role, story: Story): void {
+function mark(state: State, opening: number, role: Role, story: CaveStory): void {
   setFact(state, F.marker, opening);
   story.push({
     kind: 'marker',
@@ -57,7 +57,7 @@ function openingOf(state: State, action: Action): number {
   return spot < 0 ? -1 : 4 * spot + SIDES.indexOf(action.side);
 }
 
-export const markerPoint: Point = {
+export const markerPoint: DecisionRules = {
   legal: state =>
     openings(state, topWork(state, 'marker').tile).map(opening => ({
       do: 'mark',

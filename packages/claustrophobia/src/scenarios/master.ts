@@ -4,12 +4,12 @@ import { F } from '../facts.ts';
 import { fact, isInPlay } from '../state.ts';
 import { DEMON_FIGURE } from '../warriors/roster.ts';
 import { inPlay } from './counting.ts';
-import { type Scenario, verdict } from './scenario.ts';
+import { type CaveScenario, verdict } from './scenario.ts';
 
 const AMBUSHERS = 2;
 
 /** Hit Them Where It Hurts: reach the Master of Souls and kill it. */
-export const master: Scenario = {
+export const master: CaveScenario = {
   id: 'S3',
   start: EXIT,
   team: [['RD', 'O6'], ['BR1'], ['BL1', 'O1'], ['BL2']],

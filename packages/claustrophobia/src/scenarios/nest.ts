@@ -13,7 +13,7 @@ import {
   type Warrior,
 } from '../warriors/roster.ts';
 import { goalOrNobody } from './counting.ts';
-import type { Scenario } from './scenario.ts';
+import type { CaveScenario } from './scenario.ts';
 
 /** Doses of poison that kill the nest. */
 const DOSES = 3;
@@ -25,7 +25,7 @@ function whyNotDeed(state: State, who: Warrior, { deed: name }: ActionOf<'deed'>
 }
 
 /** The Nest: follow the captive Troglodyte to the nest and poison it. */
-export const nest: Scenario = {
+export const nest: CaveScenario = {
   id: 'S8',
   start: EXIT,
   team: [['RD'], ['BL1', 'O1'], ['BL2'], ['BR1', 'O3']],

@@ -5,13 +5,13 @@ import { F } from '../facts.ts';
 import { addFact, fact, isInPlay, SLEEPING } from '../state.ts';
 import { DEMON_FIGURE } from '../warriors/roster.ts';
 import { isRedeemerGone } from './counting.ts';
-import { type Scenario, verdict } from './scenario.ts';
+import { type CaveScenario, verdict } from './scenario.ts';
 
 const EXORCISMS = 2;
 const PACKET = { random: 3, goals: STASHES } as const;
 
 /** The Possessed: free two of the lost expedition from the spirits that wear them. */
-export const possessed: Scenario = {
+export const possessed: CaveScenario = {
   id: 'S5',
   start: EXIT,
   team: [

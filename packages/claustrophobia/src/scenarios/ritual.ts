@@ -6,7 +6,7 @@ import { addFact, fact, setFact } from '../state.ts';
 import { isExhausted } from '../warriors/figures.ts';
 import { isHuman, REDEEMER } from '../warriors/roster.ts';
 import { isRedeemerGone } from './counting.ts';
-import { type Scenario, verdict } from './scenario.ts';
+import { type CaveScenario, verdict } from './scenario.ts';
 
 const RITES = 7;
 const SEALS = 3;
@@ -24,7 +24,7 @@ const ARMS: readonly (readonly [tile: string, x: number, y: number, quarters: nu
 ];
 
 /** The Ritual: hold the Pentacle Room until the Redeemer has spoken the rite seven times. */
-export const ritual: Scenario = {
+export const ritual: CaveScenario = {
   id: 'S4',
   start: PENTACLE_ROOM,
   team: [['RD'], ['BR1', 'O3'], ['BR2', 'O4'], ['BL1']],

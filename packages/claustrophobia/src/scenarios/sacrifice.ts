@@ -1,7 +1,7 @@
 import { nameOfSpot, warriorsOn } from '../board/board.ts';
 import { takeAway } from '../combat/harm.ts';
 import { sacrifice } from '../interned.ts';
-import { ask, type Doing, done, findWork, type Point, topWork } from '../point.ts';
+import { ask, type DecisionRules, type Doing, done, findWork, topWork } from '../point.ts';
 import { DEMON } from '../seats.ts';
 import type { State } from '../state.ts';
 import {
@@ -29,7 +29,7 @@ function figures(state: State, tile: number): Warrior[] {
 export const sacrificeWork: Doing<'sacrifice'> = state => ask(state, 'sacrifice', DEMON);
 
 /** One figure too many stands there: the Demon player removes one. */
-export const sacrificePoint: Point = {
+export const sacrificePoint: DecisionRules = {
   legal: state => figures(state, topWork(state, 'sacrifice').tile).map(sacrifice),
   whyNot(state, _role, action) {
     if (action.do !== 'sacrifice') return 'S7';

@@ -1,12 +1,12 @@
-import { hasSeal, linked, nameOfSpot, type Spot, spotAt } from '../board/board.ts';
+import { hasSeal, linked, nameOfSpot, spotAt, type TileIndex } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
 import { seal } from '../interned.ts';
-import { ask, type Doing, done, type Point, topWork } from '../point.ts';
+import { ask, type DecisionRules, type Doing, done, topWork } from '../point.ts';
 import { HUMAN } from '../seats.ts';
 import { SEAL, type State } from '../state.ts';
 
 /** Inner tiles of the arms without a Seal (S4). */
-function bareArms(state: State): Spot[] {
+function bareArms(state: State): TileIndex[] {
   return [0, 1, 2, 3]
     .map(side => linked(state, 0, side))
     .filter(spot => spot >= 0 && !hasSeal(state, spot));
@@ -18,7 +18,7 @@ export const sealsWork: Doing<'seals'> = (state, work) => {
 };
 
 /** The Human player puts the Seals of Protection on three arms. */
-export const sealsPoint: Point = {
+export const sealsPoint: DecisionRules = {
   legal: state => bareArms(state).map(spot => seal(state.cells[spot]!)),
   whyNot(state, _role, action) {
     if (action.do !== 'seal') return 'S4';

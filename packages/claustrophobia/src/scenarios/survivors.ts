@@ -1,6 +1,6 @@
 import { isOpenToHumans } from '../board/board.ts';
 import { EXIT, PENTACLE_ROOM } from '../content/tiles.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
 import { DEMON, HUMAN } from '../seats.ts';
 import { addFact, fact, type State, setFact } from '../state.ts';
@@ -8,12 +8,12 @@ import type { Exploration } from '../work.ts';
 import { escaped, inPlay } from './counting.ts';
 import { leaveByExit } from './escaping.ts';
 import { ANYWHERE, removeMarker } from './marker.ts';
-import { type Scenario, verdict } from './scenario.ts';
+import { type CaveScenario, verdict } from './scenario.ts';
 
 const TILES_TO_THE_EXIT = 10;
 
 /** The Fresh Air marker wanders with the explorers (S1). */
-function follow(state: State, work: Exploration, spot: number, story: Story): void {
+function follow(state: State, work: Exploration, spot: number, story: CaveStory): void {
   if (work.tile === EXIT) {
     removeMarker(state, story);
     return;
@@ -27,7 +27,7 @@ function follow(state: State, work: Exploration, spot: number, story: Story): vo
 }
 
 /** The Survivors: follow the draught of fresh air through ten tiles to the Exit. */
-export const survivors: Scenario = {
+export const survivors: CaveScenario = {
   id: 'S1',
   start: PENTACLE_ROOM,
   team: [['RD'], ['BR1'], ['BL1', 'O1'], ['BL2']],

@@ -3,14 +3,14 @@ import type { RuleId } from '../../rules/ids.ts';
 import type { ActionOf } from '../action.ts';
 import { demonsOn, nameOfSpot } from '../board/board.ts';
 import { EXIT, PENTACLE_ROOM, STASHES } from '../content/tiles.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
 import { deed } from '../interned.ts';
 import { addFact, fact, type State, setFact, TOKEN, TREASURE } from '../state.ts';
 import { isHuman, WARRIOR_NAMES, type Warrior } from '../warriors/roster.ts';
 import { goalOrNobody } from './counting.ts';
 import { standsOnExit } from './escaping.ts';
-import type { Scenario } from './scenario.ts';
+import type { CaveScenario } from './scenario.ts';
 
 const TOKENS = 4;
 const PACKET = { random: 3, goals: STASHES } as const;
@@ -33,7 +33,7 @@ function isFound(state: State): boolean {
 }
 
 /** Nobody knows which token is the odd one until it is turned. */
-function search(state: State, who: Warrior, random: Random, story: Story): void {
+function search(state: State, who: Warrior, random: Random, story: CaveStory): void {
   const tile = state.tiles[state.place[who]!]!;
   const unturned = TOKENS - fact(state, F.turned);
   const treasure = !isFound(state) && random.below('lot', unturned) === 0;
@@ -45,7 +45,7 @@ function search(state: State, who: Warrior, random: Random, story: Story): void 
   story.push({ kind: 'searched', to: 'all', who: WARRIOR_NAMES[who]!, cell, treasure });
 }
 
-function lift(state: State, who: Warrior, story: Story): void {
+function lift(state: State, who: Warrior, story: CaveStory): void {
   state.marks[state.tiles[state.place[who]!]!]! &= ~TREASURE;
   setFact(state, F.carrier, who);
   setFact(state, F.stirred, 1);
@@ -54,7 +54,7 @@ function lift(state: State, who: Warrior, story: Story): void {
 }
 
 /** Who Dares, Wins: find the one true treasure among four stashes and carry it back to the Exit. */
-export const treasure: Scenario = {
+export const treasure: CaveScenario = {
   id: 'S6',
   start: EXIT,
   team: [['RD', 'O5'], ['BR1'], ['BL1', 'O1'], ['BL2']],

@@ -1,15 +1,15 @@
-import { hasRoom, type Spot, spotAt } from '../board/board.ts';
+import { hasRoom, spotAt, type TileIndex } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
 import { enter } from '../combat/harm.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { wake } from '../interned.ts';
-import { ask, type Doing, done, type Point } from '../point.ts';
+import { ask, type DecisionRules, type Doing, done } from '../point.ts';
 import { DEMON } from '../seats.ts';
 import { isInPlay, SLEEPING, type State } from '../state.ts';
 import { DEMON_FIGURE } from '../warriors/roster.ts';
 
 /** Stashes whose Possessed One could come now (S5). */
-function sleepers(state: State): Spot[] {
+function sleepers(state: State): TileIndex[] {
   if (isInPlay(state, DEMON_FIGURE)) return [];
   return Array.from({ length: state.count }, (_, spot) => spot).filter(
     spot => (state.marks[state.tiles[spot]!]! & SLEEPING) !== 0 && hasRoom(state, spot, false),
@@ -26,12 +26,12 @@ export const wakeWork: Doing<'wake'> = (state, _work, _random, story) => {
   if (only !== undefined) rouse(state, only, story);
 };
 
-function rouse(state: State, spot: Spot, story: Story): void {
+function rouse(state: State, spot: TileIndex, story: CaveStory): void {
   state.marks[state.tiles[spot]!]! &= ~SLEEPING;
   enter(state, DEMON_FIGURE, spot, story);
 }
 
-export const wakePoint: Point = {
+export const wakePoint: DecisionRules = {
   legal: state => sleepers(state).map(spot => wake(state.cells[spot]!)),
   whyNot(state, _role, action) {
     if (action.do !== 'wake') return 'S5';

@@ -1,8 +1,8 @@
-import { linked, NOWHERE, type Spot } from '../board/board.ts';
+import { linked, NOWHERE, type TileIndex } from '../board/board.ts';
 import type { State } from '../state.ts';
 
 /** Steps from a spot to every other one, −1 where no way leads. */
-export function distances(state: State, from: Spot): number[] {
+export function distances(state: State, from: TileIndex): number[] {
   const steps = new Array<number>(state.count).fill(-1);
   steps[from] = 0;
   const queue = [from];
@@ -18,7 +18,11 @@ export function distances(state: State, from: Spot): number[] {
 }
 
 /** The nearest spots of those that fit. */
-export function nearest(state: State, from: Spot, fits: (spot: Spot) => boolean): Spot[] {
+export function nearest(
+  state: State,
+  from: TileIndex,
+  fits: (spot: TileIndex) => boolean,
+): TileIndex[] {
   const steps = distances(state, from);
   const found = steps.flatMap((far, spot) => (far >= 0 && fits(spot) ? [spot] : []));
   const least = Math.min(...found.map(spot => steps[spot]!));

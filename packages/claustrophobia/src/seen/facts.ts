@@ -1,7 +1,7 @@
 import { nameOfSpot } from '../board/board.ts';
-import { SIDES, type Side } from '../board/openings.ts';
+import { SIDES, type TileSide } from '../board/openings.ts';
 import { GIFT_IDS } from '../content/gifts/index.ts';
-import { F, FACT_NAMES, type Fact } from '../facts.ts';
+import { F, FACT_NAMES, type FactName } from '../facts.ts';
 import { SCENARIO_IDS, type ScenarioId } from '../scenarios/ids.ts';
 import { STAGE_NAMES } from '../stages.ts';
 import { fact, type State, setFact } from '../state.ts';
@@ -22,7 +22,7 @@ import {
 /** The marked opening (S1): the tile by its cell, and the side. */
 interface Opening {
   readonly cell: string;
-  readonly side: Side;
+  readonly side: TileSide;
 }
 
 const opening: Form<number, Opening | null> = {
@@ -62,19 +62,20 @@ const FORMS = {
   guide: orNone(cell),
   stirred: yesOrNo,
   result: orNone(oneOf(['human', 'demon', 'nobody'])),
-} as const satisfies Partial<Record<Fact, Form<number, never> | Form<number, unknown>>>;
+} as const satisfies Partial<Record<FactName, Form<number, never> | Form<number, unknown>>>;
 
 type Formed = keyof typeof FORMS;
 
 /** What everybody knows, in words where it is more than a number; `FACTS` says what each is. */
 export type FactsView = {
-  readonly [Name in Fact]: Name extends Formed ? SeenAs<(typeof FORMS)[Name]> : number;
+  readonly [Name in FactName]: Name extends Formed ? SeenAs<(typeof FORMS)[Name]> : number;
 };
 
-const formOf = (name: Fact) => (FORMS as Partial<Record<Fact, Form<number, unknown>>>)[name];
+const formOf = (name: FactName) =>
+  (FORMS as Partial<Record<FactName, Form<number, unknown>>>)[name];
 
 export function factsView(state: State): FactsView {
-  const seen: Partial<Record<Fact, unknown>> = {};
+  const seen: Partial<Record<FactName, unknown>> = {};
   for (const name of FACT_NAMES) {
     const kept = fact(state, F[name]);
     const form = formOf(name);

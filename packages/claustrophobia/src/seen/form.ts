@@ -1,8 +1,8 @@
 /** How one number of the state stands in a view, and how it is read from there. */
 import { NOWHERE, nameOfSpot, spotAt } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
-import { SIDES, type Side } from '../board/openings.ts';
-import { DEMON, HUMAN, type Role, SEATS, type Seat } from '../seats.ts';
+import { SIDES, type TileSide } from '../board/openings.ts';
+import { type CaveSeat, DEMON, HUMAN, type Role, SEATS } from '../seats.ts';
 import type { State } from '../state.ts';
 import { WARRIOR_NAMES, warriorNamed } from '../warriors/roster.ts';
 
@@ -50,14 +50,14 @@ export const someOf = <Name extends string>(
   read: seen => seen.reduce((mask, name) => mask | (1 << (names.indexOf(name) + from)), 0),
 });
 
-export const seat: Form<number, Seat> = oneOf(SEATS);
+export const seat: Form<number, CaveSeat> = oneOf(SEATS);
 
-export const role: Form<Role, Seat> = {
+export const role: Form<Role, CaveSeat> = {
   show: kept => SEATS[kept]!,
   read: seen => (seen === SEATS[HUMAN] ? HUMAN : DEMON),
 };
 
-export const side: Form<number, Side> = oneOf(SIDES);
+export const side: Form<number, TileSide> = oneOf(SIDES);
 
 /** A tile of the board is called by the cell in which it lies. */
 export const cell: Form<number, string> = {

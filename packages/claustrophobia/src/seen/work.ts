@@ -66,7 +66,7 @@ export type WorkViewOf<K extends Kind> = {
     : WorkOf<K>[Field];
 };
 
-export type WorkView = { [K in Kind]: WorkViewOf<K> }[Kind];
+export type CaveWorkView = { [K in Kind]: WorkViewOf<K> }[Kind];
 
 type Field = readonly [name: string, form: Form<unknown, unknown>];
 const FIELDS = new Map(
@@ -74,14 +74,14 @@ const FIELDS = new Map(
 );
 const fieldsOf = (kind: string): readonly Field[] => FIELDS.get(kind) ?? [];
 
-export function workView(work: Work, state: State): WorkView {
+export function workView(work: Work, state: State): CaveWorkView {
   const seen: Record<string, unknown> = { ...work };
   for (const [name, form] of fieldsOf(work.kind)) seen[name] = form.show(seen[name], state);
-  return seen as WorkView;
+  return seen as CaveWorkView;
 }
 
 /** The work that such a view was made of; the tiles of the board lie there already. */
-export function workOf(seen: WorkView, state: State): Work {
+export function workOf(seen: CaveWorkView, state: State): Work {
   const work: Record<string, unknown> = { ...seen };
   for (const [name, form] of fieldsOf(seen.kind)) work[name] = form.read(work[name], state);
   return work as Work;

@@ -4,10 +4,10 @@ import type { Action } from '../action.ts';
 import { drawCards, tellDrawn } from '../cards/hand.ts';
 import { setTp } from '../combat/harm.ts';
 import { rollDice, sortDice } from '../dice.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
 import { DONE } from '../interned.ts';
-import type { Point } from '../point.ts';
+import type { DecisionRules } from '../point.ts';
 import { DEMON } from '../seats.ts';
 import { nextStage } from '../stages.ts';
 import { addFact, fact, type State, setFact } from '../state.ts';
@@ -19,7 +19,7 @@ const SOUNDS = 2;
 const TRAP = 10;
 
 /** Three dice and what is due (CL-THR-01). Oil for Your Lamp stops the Mechanisms (CL-ADV-04). */
-export function rollDestinyDice(state: State, random: Random, story: Story): void {
+export function rollDestinyDice(state: State, random: Random, story: CaveStory): void {
   const machines = fact(state, F.oil) === 1 ? 0 : fact(state, F.mechanisms);
   const count = DESTINY_DICE + fact(state, F.calm) + machines;
   setFact(state, F.calm, 0);
@@ -114,7 +114,7 @@ export function whyNotPlace(state: State, area: number, dice: readonly number[])
 }
 
 /** All dice are placed before any area works (CL-THR-03). */
-export const destinyPoint: Point = {
+export const destinyPoint: DecisionRules = {
   legal(state) {
     const parity = soundsParity(state);
     const shut = shutAreas(state);
@@ -147,7 +147,7 @@ export const destinyPoint: Point = {
   },
 };
 
-type Effect = (state: State, uses: readonly (readonly number[])[], story: Story) => void;
+type Effect = (state: State, uses: readonly (readonly number[])[], story: CaveStory) => void;
 
 /** What each area does, by its number; the Trap comes last and asks (CL-THR-06 to 15). */
 const EFFECTS: readonly (Effect | undefined)[] = [
@@ -167,7 +167,7 @@ const EFFECTS: readonly (Effect | undefined)[] = [
 ];
 
 /** Areas work in the order of their numbers (CL-THR-05); cards of several uses are drawn together. */
-export function resolveAreas(state: State, story: Story): void {
+export function resolveAreas(state: State, story: CaveStory): void {
   const inOrder = state.uses.toSorted(([one = 0], [other = 0]) => one - other);
   for (let from = 0, to = 0; from < inOrder.length; from = to) {
     const area = inOrder[from]![0]!;

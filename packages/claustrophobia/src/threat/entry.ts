@@ -6,17 +6,17 @@ import {
   humansOn,
   kindAt,
   NOWHERE,
-  type Spot,
   spotAt,
+  type TileIndex,
 } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
 import { addPlays, layCard, whyNotPlay } from '../cards/window.ts';
 import { enter, setTp, spareTroglodyte } from '../combat/harm.ts';
 import { KIND } from '../content/tiles.ts';
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
 import { buy, DONE } from '../interned.ts';
-import { ask, type Doing, done, type Point, topWork } from '../point.ts';
+import { ask, type DecisionRules, type Doing, done, topWork } from '../point.ts';
 import { scenarioOf } from '../scenarios/index.ts';
 import { DEMON } from '../seats.ts';
 import { nextStage } from '../stages.ts';
@@ -39,7 +39,7 @@ function whyNotBuy(state: State, who: Bought): RuleId | null {
 }
 
 /** Why a figure cannot enter on that tile (CL-ENTR-02, 05, CL-THR-12, 13), or null. */
-function whyNotEnter(state: State, who: Bought, spot: Spot): RuleId | null {
+function whyNotEnter(state: State, who: Bought, spot: TileIndex): RuleId | null {
   if (spot === NOWHERE) return 'CL-ENTR-02';
   if (!hasRoom(state, spot, false)) return 'CL-MOVE-03';
   if (who === 'TR' && kindAt(state, spot) === KIND.lair) return null;
@@ -55,14 +55,14 @@ function addPurchases(state: State, who: Bought, actions: Action[]): void {
   }
 }
 
-function purchase(state: State, action: ActionOf<'buy'>, story: Story): void {
+function purchase(state: State, action: ActionOf<'buy'>, story: CaveStory): void {
   const who = action.who === 'TR' ? spareTroglodyte(state) : DEMON_FIGURE;
   setTp(state, fact(state, F.tp) - PRICE[action.who], story);
   enter(state, who, spotAt(state, cellNamed(action.to)), story);
 }
 
 /** W10: figures are bought and events played as the Demon player likes (CL-ENTR-01). */
-export const entryPoint: Point = {
+export const entryPoint: DecisionRules = {
   legal(state, role) {
     const actions: Action[] = [DONE];
     addPurchases(state, 'TR', actions);
@@ -90,11 +90,11 @@ export const ambushWork: Doing<'ambush'> = (state, work) => {
   else done(state);
 };
 
-function whyNotAmbush(state: State, tile: Spot): RuleId | null {
+function whyNotAmbush(state: State, tile: TileIndex): RuleId | null {
   return whyNotBuy(state, 'TR') ?? (hasRoom(state, tile, false) ? null : 'CL-MOVE-03');
 }
 
-export const ambushPoint: Point = {
+export const ambushPoint: DecisionRules = {
   legal: state => [DONE, buy('TR', state.cells[topWork(state, 'ambush').tile]!)],
   whyNot(state, _role, action) {
     if (action.do === 'done') return null;

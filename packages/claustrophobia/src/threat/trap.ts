@@ -1,6 +1,6 @@
-import type { Story } from '../event.ts';
+import type { CaveStory } from '../event.ts';
 import { trap } from '../interned.ts';
-import { ask, type Doing, done, type Point, topWork } from '../point.ts';
+import { ask, type DecisionRules, type Doing, done, topWork } from '../point.ts';
 import { DEMON } from '../seats.ts';
 import { isInPlay, type State } from '../state.ts';
 import { HUMANS, isHuman, WARRIOR_NAMES, type Warrior, warriorNamed } from '../warriors/roster.ts';
@@ -21,12 +21,12 @@ export const trapsWork: Doing<'traps'> = (state, work, _random, story) => {
 };
 
 /** No combat hit: nobody steps in. */
-function spring(state: State, who: Warrior, story: Story): void {
+function spring(state: State, who: Warrior, story: CaveStory): void {
   story.push({ kind: 'trap', to: 'all', who: WARRIOR_NAMES[who]! });
   state.work.push({ kind: 'line', who, combat: false, asked: false });
 }
 
-export const trapPoint: Point = {
+export const trapPoint: DecisionRules = {
   legal: state => victims(state).map(trap),
   whyNot(state, _role, action) {
     if (action.do !== 'trap') return 'CL-THR-15';

@@ -1,6 +1,6 @@
 import { linked, NOWHERE, nameOfSpot, spotAt } from '../../board/board.ts';
 import { cellNamed } from '../../board/cells.ts';
-import { opposite, SIDES, type Side } from '../../board/openings.ts';
+import { opposite, SIDES, type TileSide } from '../../board/openings.ts';
 import type { Card } from '../../cards/card.ts';
 import { MOMENTS } from '../../cards/kinds.ts';
 
@@ -25,7 +25,7 @@ export const caveIn: Card = {
   effect(state, target, _random, story) {
     const [cell = '', letter = ''] = target.split(' ');
     const spot = spotAt(state, cellNamed(cell));
-    const side = SIDES.indexOf(letter as Side);
+    const side = SIDES.indexOf(letter as TileSide);
     state.caved[spot]! |= 1 << side;
     state.caved[state.beside[4 * spot + side]!]! |= 1 << opposite(side);
     story.push({ kind: 'cave-in', to: 'all', cell, side: letter });

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../rules/ids.ts';
-import type { Story } from '../../event.ts';
+import type { CaveStory } from '../../event.ts';
 import type { State } from '../../state.ts';
 
 /** A gift of the Redeemer; it works if his die shows its value (CL-GIFT-02). */
@@ -11,5 +11,5 @@ export interface Gift {
   readonly moment: 'initiative' | 'action' | 'deed' | 'exploration';
   /** Everything that it may be aimed at now; `['']` if it needs nothing. */
   targets(state: State): readonly string[];
-  effect(state: State, target: string, story: Story): void;
+  effect(state: State, target: string, story: CaveStory): void;
 }

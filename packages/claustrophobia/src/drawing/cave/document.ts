@@ -1,6 +1,6 @@
 import { defs, num, placed, token } from '@oubliette/art';
 import { isOnMap, kindOf, placeOf, type TileSeen } from '../../reading.ts';
-import type { View } from '../../view.ts';
+import type { CaveView } from '../../view.ts';
 import { WARRIOR_NAMES } from '../../warriors/roster.ts';
 import { tileDefs } from '../tile.ts';
 import { middleOf, radiusOf, standOf, TILE } from './stands.ts';
@@ -33,7 +33,7 @@ const numberOf: Lettering = who => who.slice(2) || undefined;
 
 /** The tunnels as a viewer sees them, as an SVG document that needs nothing else. */
 export function caveDocument(
-  view: View,
+  view: CaveView,
   { title = '', nameOf = plainName, letterOf = numberOf }: CaveWords = {},
 ): string {
   const { left, top, width, height } = extentOf(view);
@@ -48,7 +48,7 @@ export function caveDocument(
   ].join('');
 }
 
-function extentOf({ board }: View) {
+function extentOf({ board }: CaveView) {
   const places = board.map(({ cell }) => placeOf(cell));
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
   const from = (at: readonly number[]) => (Math.min(...at) - 0.5) * TILE - MARGIN;
@@ -57,7 +57,11 @@ function extentOf({ board }: View) {
   return { left: from(xs), top: from(ys), width: across(xs), height: across(ys) };
 }
 
-function caveDrawing(view: View, nameOf: (tile: string) => string, letterOf: Lettering): string {
+function caveDrawing(
+  view: CaveView,
+  nameOf: (tile: string) => string,
+  letterOf: Lettering,
+): string {
   const laid = (draw: (seen: TileSeen) => string) =>
     view.board.map(seen => placed(...middleOf(seen.cell), draw(seen))).join('');
   const present = WARRIOR_NAMES.filter(who => isOnMap(view, who));

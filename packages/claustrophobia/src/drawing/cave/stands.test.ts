@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { claustrophobia } from '../../game.ts';
-import type { View } from '../../view.ts';
+import type { CaveView } from '../../view.ts';
 import { radiusOf, slotsOn, TILE } from './stands.ts';
 
-function position(lines: string): View {
+function position(lines: string): CaveView {
   const state = claustrophobia.notation.parsePosition(lines);
   if (!state.ok) throw new Error(state.faults[0]!.text);
   return claustrophobia.view(state.value, 'table');
 }
 
-const room = (...warriors: string[]): View =>
+const room = (...warriors: string[]): CaveView =>
   position(
     `tile T01 @0,0 NESW\nstage orders\n${warriors.map(each => `${each} @0,0`).join('\n')}\nasks orders human`,
   );

@@ -1,6 +1,6 @@
 import type { Point } from '@oubliette/art';
 import { cellOf, isDemon, isHuman, placeOf, warriorsAt } from '../../reading.ts';
-import type { View } from '../../view.ts';
+import type { CaveView } from '../../view.ts';
 
 /** Side of a tile in the units of the map. */
 export const TILE = 166;
@@ -81,7 +81,7 @@ export function middleOf(cell: string): Point {
 }
 
 /** Where everybody on a tile stands, around the middle of the tile: humans left, enemies right. */
-export function slotsOn(view: View, cell: string): ReadonlyMap<string, Point> {
+export function slotsOn(view: CaveView, cell: string): ReadonlyMap<string, Point> {
   const here = warriorsAt(view, cell);
   const humans = here.filter(isHuman);
   const enemies = here.filter(who => !isHuman(who));
@@ -97,7 +97,7 @@ export function slotsOn(view: View, cell: string): ReadonlyMap<string, Point> {
 }
 
 /** Where somebody stands on the map; the middle of nowhere for whoever is not there. */
-export function standOf(view: View, who: string): Point {
+export function standOf(view: CaveView, who: string): Point {
   const cell = cellOf(view, who);
   if (cell === null) return [0, 0];
   const [x, y] = middleOf(cell);

@@ -1,7 +1,7 @@
 import { num, pictogram, placed } from '@oubliette/art';
 import { cellAt, kindOf, placeOf, type TileSeen, tileAt } from '../../reading.ts';
 import type { TileMark } from '../../seen/marks.ts';
-import type { View } from '../../view.ts';
+import type { CaveView } from '../../view.ts';
 import { type Opening, openings, type Tile } from '../kinds.ts';
 import { openingMark } from '../opening-mark.ts';
 import { tile, tileStrip } from '../tile.ts';
@@ -44,11 +44,11 @@ function beyond(cell: string, opening: Opening): string {
 }
 
 /** Openings that lead onto an empty cell. */
-export const unexploredOf = (view: View, { cell, open }: TileSeen): readonly Opening[] =>
+export const unexploredOf = (view: CaveView, { cell, open }: TileSeen): readonly Opening[] =>
   openingsOf(open).filter(opening => tileAt(view, beyond(cell, opening)) === undefined);
 
 /** Whether the marker of fresh air lies at that opening (S1). */
-export function isFresh(view: View, { cell }: TileSeen, opening: Opening): boolean {
+export function isFresh(view: CaveView, { cell }: TileSeen, opening: Opening): boolean {
   const { marker } = view.facts;
   return marker?.cell === cell && marker.side === opening;
 }
@@ -57,7 +57,7 @@ export const isClosed = ({ closed }: TileSeen, opening: Opening): boolean =>
   closed.includes(opening);
 
 /** The half-moon at an unexplored opening; one that is lost to humans is barred with rubble. */
-export function drawnOpening(view: View, seen: TileSeen, opening: Opening): string {
+export function drawnOpening(view: CaveView, seen: TileSeen, opening: Opening): string {
   const mark = isFresh(view, seen, opening) ? 'fresh-air' : 'unexplored';
   const moon = openingMark(opening, mark, TILE);
   return isClosed(seen, opening) ? `<g opacity=".45">${moon}</g>${rubble(opening)}` : moon;
@@ -78,7 +78,7 @@ export function drawnCaveIns({ caved }: TileSeen): string {
 }
 
 /** What lies on a tile: a hole, a seal, a treasure, a sleeper, charges. */
-export function drawnThings(view: View, { id }: TileSeen): string {
+export function drawnThings(view: CaveView, { id }: TileSeen): string {
   const marks = view.marks[id] ?? [];
   const lies = (mark: TileMark) => marks.includes(mark);
   const corner = (n: number, drawing: string) =>

@@ -9,7 +9,7 @@ import {
   isTroglodyte,
   warriorIn,
 } from '../../reading.ts';
-import type { View } from '../../view.ts';
+import type { CaveView } from '../../view.ts';
 
 export const HUMAN_SIGNS: Readonly<Record<string, PictogramName>> = {
   RD: 'pope-crown',
@@ -32,7 +32,7 @@ export const DEMON_SIGNS: readonly PictogramName[] = [
 /** Whose corpse walks: the Damned are numbered like the humans. */
 const FALLEN: readonly string[] = ['RD', 'BR1', 'BR2', 'BL1', 'BL2'];
 
-export function demonPictogram(view: View): PictogramName {
+export function demonPictogram(view: CaveView): PictogramName {
   return DEMON_SIGNS[demonCardOf(view.facts.scenario)] ?? 'imp-laugh';
 }
 
@@ -40,7 +40,7 @@ export function demonPictogram(view: View): PictogramName {
 export type Lettering = (who: string) => string | undefined;
 
 /** A warrior's token as it is struck, without what happened to him. */
-export function faceOf(view: View, who: string, letterOf: Lettering): DrawnToken {
+export function faceOf(view: CaveView, who: string, letterOf: Lettering): DrawnToken {
   if (isHuman(who)) {
     const pictogram = HUMAN_SIGNS[who.slice(0, 2)] ?? 'pope-crown';
     return { side: 'humans', pictogram, letter: letterOf(who) };
@@ -56,7 +56,7 @@ export function faceOf(view: View, who: string, letterOf: Lettering): DrawnToken
 const TOUGH_DEF = 5;
 
 /** The token as it stands on the map: acted, exhausted, wounded, tough, with the treasure. */
-export function tokenOf(view: View, who: string, letterOf: Lettering): DrawnToken {
+export function tokenOf(view: CaveView, who: string, letterOf: Lettering): DrawnToken {
   const { wounds = 0 } = warriorIn(view, who) ?? {};
   const acted = hasActed(view, who) && isOnMap(view, who);
   const carries = carriesTreasure(view, who)
@@ -70,6 +70,6 @@ export function tokenOf(view: View, who: string, letterOf: Lettering): DrawnToke
   return wounds > 0 ? { ...base, badge: { wounds } } : base;
 }
 
-function carriesTreasure(view: View, who: string): boolean {
+function carriesTreasure(view: CaveView, who: string): boolean {
   return view.facts.carrier === who;
 }

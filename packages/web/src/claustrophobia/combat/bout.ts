@@ -1,4 +1,4 @@
-import type { Claustrophobia, Event, View, WorkViewOf } from '@oubliette/claustrophobia';
+import type { CaveView, Claustrophobia, Event, WorkViewOf } from '@oubliette/claustrophobia';
 import type { Chapter } from '../../match/contract.ts';
 
 type Kind = Event['kind'];
@@ -120,19 +120,20 @@ function takenIn(events: readonly Event[]): number {
   return outright.length + events.filter(({ kind }) => TAKEN.includes(kind)).length;
 }
 
-const workIn = <K extends View['work'][number]['kind']>(view: View, kind: K) =>
+const workIn = <K extends CaveView['work'][number]['kind']>(view: CaveView, kind: K) =>
   view.work.findLast(work => work.kind === kind) as WorkViewOf<K> | undefined;
 
 /** The attack that is still going on, with what only the table knows of it. */
-export const attackIn = (view: View): WorkViewOf<'attack'> | undefined => workIn(view, 'attack');
+export const attackIn = (view: CaveView): WorkViewOf<'attack'> | undefined =>
+  workIn(view, 'attack');
 
 /** Whoever must cancel a line now. */
-export function victimIn(view: View): string | null {
+export function victimIn(view: CaveView): string | null {
   return workIn(view, 'line')?.who ?? null;
 }
 
 /** Questions that the scene asks: those of an attack, and every hit on a human. */
-export function isAskedHere(view: View): boolean {
+export function isAskedHere(view: CaveView): boolean {
   const kind = view.asked?.kind;
   if (kind === undefined) return false;
   if (kind === 'line' || kind === 'critical' || kind === 'guard' || kind === 'reroll') return true;

@@ -1,4 +1,4 @@
-import type { Action, View } from '@oubliette/claustrophobia';
+import type { Action, CaveView } from '@oubliette/claustrophobia';
 import { small } from '../../opponent/counsel/small.ts';
 import { actorOf as actingIn, cellOf, doerOf, isOwnDeed } from '../seen/reading.ts';
 import { actionWords, warriorName } from '../words/index.ts';
@@ -10,7 +10,7 @@ export function actorOf(actions: readonly Action[]): string | null {
 }
 
 /** A whole move in words: “Brute: go to the corridor, attack the Troglodytes”. */
-export function deedWords(actions: readonly Action[], view: View): string {
+export function deedWords(actions: readonly Action[], view: CaveView): string {
   const deeds = actions.filter(
     ({ do: verb }, at) => verb !== 'act' && !(verb === 'go' && actions[at + 1]?.do === 'go'),
   );
@@ -41,11 +41,11 @@ const GUESSED: readonly Action['do'][] = [
 ];
 
 /** What the other side may do, in words; nothing where it hangs on what chance will bring. */
-export const answerWords = (actions: readonly Action[], view: View): string | null =>
+export const answerWords = (actions: readonly Action[], view: CaveView): string | null =>
   actions.some(action => GUESSED.includes(action.do)) ? null : deedWords(actions, view);
 
 /** The tiles that it is about: where whoever acts stands, where he goes, whom he strikes. */
-export function cellsOf(actions: readonly Action[], view: View): readonly string[] {
+export function cellsOf(actions: readonly Action[], view: CaveView): readonly string[] {
   const cells = actions.flatMap(action => {
     if ('to' in action) return [action.to];
     const who = 'who' in action ? action.who : 'target' in action ? action.target : '';

@@ -1,4 +1,4 @@
-import type { Claustrophobia, Event, View } from '@oubliette/claustrophobia';
+import type { CaveView, Claustrophobia, Event } from '@oubliette/claustrophobia';
 import type { Chapter } from '../../match/contract.ts';
 import type { CaveSnapshot } from '../seen/choice.ts';
 import { HUMAN_NAMES, isOnMap, isTroglodyte, warriorIn } from '../seen/reading.ts';
@@ -38,7 +38,7 @@ export function endingOf({ chapters, resigned, agreedDraw }: Ended): {
  * The round of what is told first, seen from before it: whoever ends a round rolls the dice of the
  * next.
  */
-export function roundOf(chapters: readonly Chapter<Claustrophobia>[], before: View): number {
+export function roundOf(chapters: readonly Chapter<Claustrophobia>[], before: CaveView): number {
   const events = chapters.flatMap(chapter => chapter.events);
   const first = passagesOf(chapters)[0]?.events[0];
   const begun = events.slice(0, first && events.indexOf(first)).findLast(isRound);
@@ -48,7 +48,7 @@ export function roundOf(chapters: readonly Chapter<Claustrophobia>[], before: Vi
 const isRound = (event: Event): event is Extract<Event, { kind: 'round' }> =>
   event.kind === 'round';
 
-const humansAt = (view: View, place: string): string[] =>
+const humansAt = (view: CaveView, place: string): string[] =>
   HUMAN_NAMES.filter(who => warriorIn(view, who)?.place === place);
 
 /** How a match went for the humans and for the horde. */

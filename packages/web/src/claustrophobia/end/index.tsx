@@ -1,4 +1,4 @@
-import type { Action, Claustrophobia, Seat, View } from '@oubliette/claustrophobia';
+import type { Action, CaveSeat, CaveView, Claustrophobia } from '@oubliette/claustrophobia';
 import { demonPictogram } from '@oubliette/claustrophobia/drawing';
 import { For, Show } from 'solid-js';
 import { LinkButton } from '../../components/Button.tsx';
@@ -18,14 +18,14 @@ import './End.css';
 
 const TELLING: Telling = {
   when: (view, chapters) => {
-    const round = roundOf(chapters as readonly Chapter<Claustrophobia>[], view as View);
+    const round = roundOf(chapters as readonly Chapter<Claustrophobia>[], view as CaveView);
     return round === 0 ? null : text().round(round);
   },
   news: (chapters, view) =>
-    tellStory(chapters as readonly Chapter<Claustrophobia>[], view as View)
+    tellStory(chapters as readonly Chapter<Claustrophobia>[], view as CaveView)
       .map(({ words }) => words)
       .join(' '),
-  deed: (actions, view) => deedWords(actions as readonly Action[], view as View),
+  deed: (actions, view) => deedWords(actions as readonly Action[], view as CaveView),
 };
 
 /** The end of a match: who won and why, and who lives. */
@@ -45,7 +45,7 @@ function EndWords(props: Desk) {
   const snapshot = () => props.table.snapshot();
   const view = () => snapshot().view;
   const winner = () => winnerOf(snapshot());
-  const name = (seat: Seat) => playerName(snapshot().players, seat);
+  const name = (seat: CaveSeat) => playerName(snapshot().players, seat);
   const emblem = () =>
     winner() === 'human'
       ? ({ side: 'humans', pictogram: 'pope-crown' } as const)
@@ -100,7 +100,7 @@ function Accounts(props: Desk) {
     (['escaped', 'alive', 'dead'] as const)
       .map(fate => [fate, account()[fate]] as const)
       .filter(([, team]) => team.length > 0);
-  const ledBy = (seat: Seat) => {
+  const ledBy = (seat: CaveSeat) => {
     const named = ownName(snapshot().players, seat);
     return named ? text().ledBy(named) : '';
   };

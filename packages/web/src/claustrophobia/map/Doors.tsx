@@ -1,4 +1,4 @@
-import type { View } from '@oubliette/claustrophobia';
+import type { CaveView } from '@oubliette/claustrophobia';
 import {
   drawnOpening,
   middleOf,
@@ -11,7 +11,7 @@ import type { Offer } from '../offers/offers.ts';
 import { tileAt } from '../seen/reading.ts';
 
 interface DoorsProps {
-  readonly view: View;
+  readonly view: CaveView;
   readonly offers: readonly Offer[];
   readonly onPick: (cell: string, side: string) => void;
 }

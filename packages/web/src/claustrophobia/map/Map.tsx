@@ -1,4 +1,4 @@
-import type { Side } from '@oubliette/claustrophobia';
+import type { TileSide } from '@oubliette/claustrophobia';
 import { drawnStrip, middleOf, TILE } from '@oubliette/claustrophobia/drawing';
 import { createMemo, createSignal, onMount, Show } from 'solid-js';
 import { Pictogram } from '../../components/Pictogram.tsx';
@@ -139,7 +139,7 @@ export function CaveMap(props: MapProps) {
           <Doors
             view={view()}
             offers={wishes.offers()}
-            onPick={(cell, side) => wishes.pickDoor(cell, side as Side)}
+            onPick={(cell, side) => wishes.pickDoor(cell, side as TileSide)}
           />
           <Show when={snapshot().outlook?.placing}>
             {placing => <Ghost {...props} placing={placing()} />}

@@ -1,4 +1,4 @@
-import type { View } from '@oubliette/claustrophobia';
+import type { CaveView } from '@oubliette/claustrophobia';
 import {
   drawnCaveIns,
   drawnGuide,
@@ -16,7 +16,7 @@ import { tileWords } from '../words/index.ts';
 import { spokenTile } from './spoken.ts';
 
 interface TilesProps {
-  readonly view: View;
+  readonly view: CaveView;
   readonly choice: Choice;
   readonly onPick: (cell: string) => void;
   readonly onEnter: (cell: string) => void;
@@ -30,7 +30,7 @@ export function Tiles(props: TilesProps) {
     <For each={ids()}>
       {id => {
         const tile = createMemo(
-          (last: View['board'][number] | undefined) =>
+          (last: CaveView['board'][number] | undefined) =>
             props.view.board.find(each => each.id === id) ?? last,
         );
         const cell = () => tile()?.cell ?? '@0,0';

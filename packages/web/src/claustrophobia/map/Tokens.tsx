@@ -1,5 +1,5 @@
 import { placed, token } from '@oubliette/art';
-import { type Figures, type View, WARRIOR_NAMES } from '@oubliette/claustrophobia';
+import { type CaveView, WARRIOR_NAMES, type WarriorFigures } from '@oubliette/claustrophobia';
 import { radiusOf, standOf } from '@oubliette/claustrophobia/drawing';
 import { createMemo, For } from 'solid-js';
 import { tokenOf } from '../pieces/faces.ts';
@@ -9,9 +9,9 @@ import { text } from './messages.ts';
 import type { Ghost } from './motion.ts';
 
 interface TokensProps {
-  readonly view: View;
+  readonly view: CaveView;
   /** What everybody is worth at this moment, as far as it is told. */
-  readonly figures: Readonly<Record<string, Figures>>;
+  readonly figures: Readonly<Record<string, WarriorFigures>>;
   readonly selected: string | null;
   readonly ghosts: readonly Ghost[];
   readonly onPick: (who: string) => void;

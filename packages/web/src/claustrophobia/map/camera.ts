@@ -1,4 +1,4 @@
-import type { View } from '@oubliette/claustrophobia';
+import type { CaveView } from '@oubliette/claustrophobia';
 import { TILE } from '@oubliette/claustrophobia/drawing';
 import { placeOf } from '../seen/reading.ts';
 
@@ -35,7 +35,7 @@ interface Bounds {
 }
 
 /** The rectangle of all tiles, and of a cell where one is about to be laid. */
-export function boundsOf(view: Pick<View, 'board'>, also: string | null = null): Bounds {
+export function boundsOf(view: Pick<CaveView, 'board'>, also: string | null = null): Bounds {
   const cells = view.board.map(({ cell }) => cell);
   const places = (also === null ? cells : [...cells, also]).map(placeOf);
   const xs = places.map(([x]) => x);

@@ -1,4 +1,4 @@
-import type { View } from '@oubliette/claustrophobia';
+import type { CaveView } from '@oubliette/claustrophobia';
 import { placeOf } from '../seen/reading.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -9,7 +9,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The nearest tile in the direction of an arrow key, however the map has grown; null: none there. */
-export function stepOf(key: string, cell: string, view: Pick<View, 'board'>): string | null {
+export function stepOf(key: string, cell: string, view: Pick<CaveView, 'board'>): string | null {
   const arrow = ARROWS[key];
   if (!arrow) return null;
   const [x, y] = placeOf(cell);

@@ -1,5 +1,5 @@
 import { badgeOf, num, type Point, palette, placed } from '@oubliette/art';
-import type { Side, View } from '@oubliette/claustrophobia';
+import type { CaveView, TileSide } from '@oubliette/claustrophobia';
 import { middleOf, radiusOf, standOf, TILE } from '@oubliette/claustrophobia/drawing';
 import type { Offer } from '../offers/offers.ts';
 import { cellOf, isTough, isTroglodyte, warriorsAt } from '../seen/reading.ts';
@@ -27,7 +27,7 @@ function reach(cell: string, steps: number | null): string {
 }
 
 /** Half-moon outside a border, larger than the opening's own mark. */
-function moon(cell: string, side: Side): string {
+function moon(cell: string, side: TileSide): string {
   const turn = { N: 0, E: 90, S: 180, W: 270 }[side];
   const [w, near, far] = [TILE * 0.185, TILE / 2 + 1, TILE * 0.69].map(num);
   const [x, y] = middleOf(cell);
@@ -46,12 +46,12 @@ function capsule(stands: readonly (readonly [Point, number])[], isTarget: boolea
 }
 
 /** Who a name on the map means: somebody, or all plain Troglodytes of a tile. */
-function meant(view: View, who: string): readonly string[] {
+function meant(view: CaveView, who: string): readonly string[] {
   if (!who.startsWith('TR@')) return [who];
   return warriorsAt(view, who.slice(2)).filter(each => isTroglodyte(each) && !isTough(view, each));
 }
 
-function about(view: View, who: string, isTarget: boolean): string {
+function about(view: CaveView, who: string, isTarget: boolean): string {
   const stands = meant(view, who)
     .filter(each => cellOf(view, each) !== null)
     .map(each => [standOf(view, each), radiusOf(each)] as const);
@@ -84,7 +84,7 @@ export function lowerMarks(
 
 /** Above the tokens: targets, the way to the tile under the pointer, a refusal, the bracket. */
 export function upperMarks(
-  view: View,
+  view: CaveView,
   offers: readonly Offer[],
   preview: readonly string[],
   refused: string | null,

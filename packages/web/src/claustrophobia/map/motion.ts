@@ -1,4 +1,4 @@
-import type { Event, View } from '@oubliette/claustrophobia';
+import type { CaveView, Event } from '@oubliette/claustrophobia';
 import { standOf } from '@oubliette/claustrophobia/drawing';
 import { createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { hear } from '../../senses/hear.ts';
@@ -19,7 +19,7 @@ const TILE_EASE = 'cubic-bezier(.2,.8,.2,1)';
 /** Somebody who has just left the map, where he stood. */
 export interface Ghost {
   readonly who: string;
-  readonly view: View;
+  readonly view: CaveView;
 }
 
 /**
@@ -46,7 +46,7 @@ export function createMotion(table: CaveTableOf, choice: Choice, svg: () => SVGS
     setGhosts([]);
   }
 
-  function play(events: readonly Event[], was: View, now: View): void {
+  function play(events: readonly Event[], was: CaveView, now: CaveView): void {
     const beats = beatsOf(events, was, now);
     const falls = beats.filter(beat => beat.kind === 'fall');
     setGhosts(falls.flatMap(({ who }) => (isOnMap(now, who) ? [] : [{ who, view: was }])));

@@ -1,4 +1,4 @@
-import type { View } from '@oubliette/claustrophobia';
+import type { CaveView } from '@oubliette/claustrophobia';
 import { isClosed, isFresh, unexploredOf } from '@oubliette/claustrophobia/drawing';
 import { tileName } from '../pieces/tile-name.ts';
 import { hasActed, placeOf, type TileSeen, warriorsAt } from '../seen/reading.ts';
@@ -6,7 +6,7 @@ import { sideWords, warriorName } from '../words/index.ts';
 import { text } from './messages.ts';
 
 /** Who stands there, alike ones counted together. */
-function crowd(view: View, cell: string): readonly string[] {
+function crowd(view: CaveView, cell: string): readonly string[] {
   const counts = new Map<string, number>();
   for (const who of warriorsAt(view, cell)) {
     const name = warriorName(who, view) + (hasActed(view, who) ? `, ${text().acted}` : '');
@@ -15,7 +15,7 @@ function crowd(view: View, cell: string): readonly string[] {
   return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`));
 }
 
-function openingsOf(view: View, tile: TileSeen): readonly string[] {
+function openingsOf(view: CaveView, tile: TileSeen): readonly string[] {
   return unexploredOf(view, tile)
     .filter(opening => !isClosed(tile, opening))
     .map(opening => {
@@ -25,7 +25,7 @@ function openingsOf(view: View, tile: TileSeen): readonly string[] {
 }
 
 /** A tile as a screen reader tells it: what it is, where it lies, who is there, where it leads. */
-export function spokenTile(view: View, tile: TileSeen): string {
+export function spokenTile(view: CaveView, tile: TileSeen): string {
   const [x, y] = placeOf(tile.cell);
   return [
     tileName(tile.id),

@@ -1,5 +1,5 @@
 import type { Point } from '@oubliette/art';
-import type { Event, View } from '@oubliette/claustrophobia';
+import type { CaveView, Event } from '@oubliette/claustrophobia';
 import { middleOf, standOf } from '@oubliette/claustrophobia/drawing';
 import { isOnMap, warriorsAt } from '../seen/reading.ts';
 
@@ -28,7 +28,7 @@ export type Beat = { readonly at: number; readonly time: number } & (
 type Happening = Beat extends infer B ? (B extends Beat ? Omit<B, 'at'> : never) : never;
 
 /** What has just happened as a series of beats: one after the other, as it was told. */
-export function beatsOf(events: readonly Event[], was: View, now: View): Beat[] {
+export function beatsOf(events: readonly Event[], was: CaveView, now: CaveView): Beat[] {
   const beats: Beat[] = [];
   let clock = 0;
   const add = (happening: Happening, isAlong = false): void => {
@@ -84,8 +84,8 @@ function walkOf(
   events: readonly Event[],
   last: number,
   who: string,
-  was: View,
-  now: View,
+  was: CaveView,
+  now: CaveView,
 ): Happening {
   let first = last;
   while (first > 0 && goesOn(events, first - 1)) first--;
@@ -100,8 +100,8 @@ function walkOf(
 
 function strikeOf(
   { who, target, cell }: Extract<Event, { kind: 'attacked' }>,
-  was: View,
-  now: View,
+  was: CaveView,
+  now: CaveView,
 ): Happening {
   const [x, y] = standOf(now, who);
   const [tx, ty] = isOnMap(was, target) ? standOf(was, target) : packOn(was, cell);
@@ -110,13 +110,13 @@ function strikeOf(
 }
 
 /** Where the Troglodytes of a tile stand. */
-function packOn(view: View, cell: string): Point {
+function packOn(view: CaveView, cell: string): Point {
   const one = warriorsAt(view, cell).find(who => who.startsWith('TR'));
   return one ? standOf(view, one) : middleOf(cell);
 }
 
 /** Those who only make room for others move at the end, all at once. */
-function shuffle(beats: readonly Beat[], was: View, now: View, at: number): Beat[] {
+function shuffle(beats: readonly Beat[], was: CaveView, now: CaveView, at: number): Beat[] {
   const told = new Set(beats.flatMap(beat => ('who' in beat && isPlaced(beat) ? [beat.who] : [])));
   return Object.keys(now.warriors).flatMap((who): Beat[] => {
     if (told.has(who) || !isOnMap(was, who) || !isOnMap(now, who)) return [];

@@ -1,4 +1,4 @@
-import type { Side } from '@oubliette/claustrophobia';
+import type { TileSide } from '@oubliette/claustrophobia';
 import { createMemo, createSignal } from 'solid-js';
 import {
   type Offer,
@@ -112,7 +112,7 @@ export function createWishes(table: CaveTableOf, choice: Choice) {
     else if (!isRefused(cell)) choice.cancel();
   }
 
-  function pickDoor(cell: string, side: Side): void {
+  function pickDoor(cell: string, side: TileSide): void {
     const list = offers().filter(
       ({ spot }) => spot?.kind === 'door' && spot.cell === cell && spot.side === side,
     );

@@ -1,4 +1,4 @@
-import { claustrophobia, outlook, type Seat } from '@oubliette/claustrophobia';
+import { type CaveSeat, claustrophobia, outlook } from '@oubliette/claustrophobia';
 import { describe, expect, it } from 'vitest';
 import type { CaveSnapshot, Held } from '../seen/choice.ts';
 import { offersAbout, offersOf, offersOnTile, spotOf, wishedElsewhere } from './offers.ts';
@@ -17,7 +17,7 @@ TR2 @1,0
 hand human grenade potion
 asks orders human`;
 
-function snapshotOf(seat: Seat, position = POSITION): CaveSnapshot {
+function snapshotOf(seat: CaveSeat, position = POSITION): CaveSnapshot {
   const state = claustrophobia.notation.parsePosition(position);
   if (!state.ok) throw new Error(state.faults[0]!.text);
   return {

@@ -1,11 +1,11 @@
-import type { Action, Side, View, WarriorOutlook } from '@oubliette/claustrophobia';
+import type { Action, CaveView, TileSide, WarriorOutlook } from '@oubliette/claustrophobia';
 import type { CaveSnapshot, Choice, Held } from '../seen/choice.ts';
 import { actorOf, cellOf, isTough, isTroglodyte } from '../seen/reading.ts';
 
 /** Where on the table an action is wished: a tile, an opening or passage of it, somebody. */
 export type Spot =
   | { readonly kind: 'tile'; readonly cell: string }
-  | { readonly kind: 'door'; readonly cell: string; readonly side: Side }
+  | { readonly kind: 'door'; readonly cell: string; readonly side: TileSide }
   | { readonly kind: 'warrior'; readonly who: string };
 
 /** One thing that can be done now, and where the table shows it; nowhere: only a button. */
@@ -24,14 +24,14 @@ const DOOR = /^(@-?\d+,-?\d+) ([NESW])$/;
 /** What a target means on the table: `@1,0`, `@1,0 E`, `BR1 3`, `BL1 @1,0`, `TR@1,0`. */
 function spotOfTarget(target: string): Spot | null {
   const [, cell, side] = DOOR.exec(target) ?? [];
-  if (cell && side) return { kind: 'door', cell, side: side as Side };
+  if (cell && side) return { kind: 'door', cell, side: side as TileSide };
   const word = target.split(' ')[0] ?? '';
   if (PLACE.test(word)) return { kind: 'tile', cell: word };
   return word === '' ? null : { kind: 'warrior', who: word };
 }
 
 /** Where the table shows an action. */
-export function spotOf(action: Action, view: View): Spot | null {
+export function spotOf(action: Action, view: CaveView): Spot | null {
   if ('to' in action && 'side' in action) {
     return { kind: 'door', cell: action.to, side: action.side };
   }
@@ -62,7 +62,7 @@ function isHeld(action: Action, held: Held): boolean {
   }
 }
 
-const offerOf = (action: Action, view: View): Offer => ({
+const offerOf = (action: Action, view: CaveView): Offer => ({
   actions: [action],
   spot: spotOf(action, view),
 });
@@ -130,12 +130,16 @@ export function offersOf(
 }
 
 /** The warrior that an offer is about stands on that tile; a pack is called by its tile. */
-function isOn(view: View, who: string, cell: string): boolean {
+function isOn(view: CaveView, who: string, cell: string): boolean {
   return who === `TR${cell}` || cellOf(view, who) === cell;
 }
 
 /** All offers on a tile: itself, its openings, those who stand there. */
-export function offersOnTile(offers: readonly Offer[], cell: string, view: View): readonly Offer[] {
+export function offersOnTile(
+  offers: readonly Offer[],
+  cell: string,
+  view: CaveView,
+): readonly Offer[] {
   return offers.filter(({ spot }) => {
     if (spot === null) return false;
     return spot.kind === 'warrior' ? isOn(view, spot.who, cell) : spot.cell === cell;
@@ -143,7 +147,11 @@ export function offersOnTile(offers: readonly Offer[], cell: string, view: View)
 }
 
 /** Offers about somebody; a plain Troglodyte answers for the pack of his tile. */
-export function offersAbout(offers: readonly Offer[], who: string, view: View): readonly Offer[] {
+export function offersAbout(
+  offers: readonly Offer[],
+  who: string,
+  view: CaveView,
+): readonly Offer[] {
   const pack = isTroglodyte(who) && !isTough(view, who) ? `TR${cellOf(view, who)}` : who;
   return offers.filter(
     ({ spot }) => spot?.kind === 'warrior' && (spot.who === who || spot.who === pack),

@@ -1,4 +1,4 @@
-import { DEMONS, type View, WARRIOR_NAMES } from '@oubliette/claustrophobia';
+import { type CaveView, DEMONS, WARRIOR_NAMES } from '@oubliette/claustrophobia';
 import { For, Show } from 'solid-js';
 import { About } from '../../components/About.tsx';
 import { Panel } from '../../components/Panel.tsx';
@@ -14,13 +14,13 @@ import './ThreatPanel.css';
 
 /** Areas of destiny whose work lasts: whether it is in force. */
 const LASTING = {
-  calm: ({ calm }: View['facts']) => calm,
-  speed: ({ speed }: View['facts']) => speed > 0,
-  legion: ({ legion }: View['facts']) => legion !== 'none',
-  claws: ({ claws }: View['facts']) => claws,
-  taste: ({ taste }: View['facts']) => taste,
-  burrowing: ({ burrowing }: View['facts']) => burrowing,
-  futile: ({ resistance }: View['facts']) => resistance,
+  calm: ({ calm }: CaveView['facts']) => calm,
+  speed: ({ speed }: CaveView['facts']) => speed > 0,
+  legion: ({ legion }: CaveView['facts']) => legion !== 'none',
+  claws: ({ claws }: CaveView['facts']) => claws,
+  taste: ({ taste }: CaveView['facts']) => taste,
+  burrowing: ({ burrowing }: CaveView['facts']) => burrowing,
+  futile: ({ resistance }: CaveView['facts']) => resistance,
 } as const;
 
 /** The power of the demons: threat points, the Demon of the scenario, what destiny brought. */

@@ -1,10 +1,10 @@
-import type { Lack, View } from '@oubliette/claustrophobia';
+import type { CaveView, Lack } from '@oubliette/claustrophobia';
 import { plural } from '../../i18n/plural.ts';
 import { dice } from '../offers/messages.en.ts';
 
 /** How far a scenario is, by its number. */
 type Track = Readonly<
-  Record<string, (facts: View['facts'] & { readonly escaped: number }) => string>
+  Record<string, (facts: CaveView['facts'] & { readonly escaped: number }) => string>
 >;
 
 const lacks: { readonly [K in Lack['kind']]: (more: number) => string } = {

@@ -1,4 +1,4 @@
-import type { QuestionKind, Verb, View } from '@oubliette/claustrophobia';
+import type { CaveView, QuestionKind, Verb } from '@oubliette/claustrophobia';
 import type { Offer } from '../offers/offers.ts';
 import type { CaveSnapshot, Choice, Held } from '../seen/choice.ts';
 import { GOING_ON, isAnybodyIdle } from '../seen/desk.ts';
@@ -101,11 +101,11 @@ export function heldName(held: Exclude<Held, { kind: 'figure' }>): string {
 const AFTER_ROLL = 2;
 
 /** The window in which the action dice lie on the table (CL-ROUND-03). */
-export const isAfterRoll = ({ work }: View): boolean =>
+export const isAfterRoll = ({ work }: CaveView): boolean =>
   work.some(each => each.kind === 'window' && each.window === AFTER_ROLL);
 
 /** When the cards are played, and against which event. */
-export function windowHint({ work }: View): string {
+export function windowHint({ work }: CaveView): string {
   const now = work.findLast(each => each.kind === 'window');
   const event = work.findLast(each => each.kind === 'event');
   if (now?.kind !== 'window') return '';

@@ -1,11 +1,17 @@
 import type { DieValue, PictogramName } from '@oubliette/art';
-import { type Figures, type HumanKind, LINES, OBJECTS, type View } from '@oubliette/claustrophobia';
+import {
+  type CaveView,
+  type HumanKind,
+  LINES,
+  OBJECTS,
+  type WarriorFigures,
+} from '@oubliette/claustrophobia';
 import { OBJECT_SIGNS, TALENT_SIGNS } from '../pieces/signs.ts';
 import { HUMAN_NAMES, hasFlag, isExhausted, isOnMap, warriorIn } from '../seen/reading.ts';
 import { humanWords, objectWords } from '../words/index.ts';
 
 /** Humans who take part in this match, also those who died or escaped. */
-export const teamOf = (view: View): readonly string[] =>
+export const teamOf = (view: CaveView): readonly string[] =>
   HUMAN_NAMES.filter(who => (warriorIn(view, who)?.place ?? 'aside') !== 'aside');
 
 export const linesOf = (who: string) =>
@@ -13,24 +19,24 @@ export const linesOf = (who: string) =>
     .slice(1)
     .map(([movement, combat, defence]) => ({ movement, combat, defence }));
 
-export function dieOf(view: View, who: string): DieValue | undefined {
+export function dieOf(view: CaveView, who: string): DieValue | undefined {
   return (warriorIn(view, who)?.die ?? undefined) as DieValue | undefined;
 }
 
 /** The object that a human carries, or undefined. */
-function objectOf(view: View, who: string): (typeof OBJECTS)[number] | undefined {
+function objectOf(view: CaveView, who: string): (typeof OBJECTS)[number] | undefined {
   return OBJECTS.find(({ id }) => view.bearer[id] === who);
 }
 
 /** What stands at the foot of a card: the object carried, else the talent. */
-export function footOf(view: View, who: string): readonly [PictogramName, string] {
+export function footOf(view: CaveView, who: string): readonly [PictogramName, string] {
   const object = objectOf(view, who);
   if (object) return [OBJECT_SIGNS[object.name], objectWords(object.id).name];
   return [TALENT_SIGNS[who.slice(0, 2)] ?? 'guards', humanWords(who).talent];
 }
 
 /** What stands at the foot of a card, and what it does. */
-export function footWords(view: View, who: string): { title: string; words: string } {
+export function footWords(view: CaveView, who: string): { title: string; words: string } {
   const object = objectOf(view, who);
   if (object) return { title: objectWords(object.id).name, words: objectWords(object.id).words };
   return { title: humanWords(who).talent, words: humanWords(who).words };
@@ -39,29 +45,33 @@ export function footWords(view: View, who: string): { title: string; words: stri
 const WEARY = '0/0/3';
 
 /** What an exhausted human is worth, effects included; nothing for anybody else. */
-export function exhaustedWorth(view: View, who: string, now: Figures | undefined): string | null {
+export function exhaustedWorth(
+  view: CaveView,
+  who: string,
+  now: WarriorFigures | undefined,
+): string | null {
   if (!isExhausted(view, who)) return null;
   return now ? `${now.mvt}/${now.cbt}/${now.def}` : WEARY;
 }
 
 /** What the line in use of a human is worth now, effects included; nothing while he is exhausted. */
-export function worthOf(now: Figures | undefined) {
+export function worthOf(now: WarriorFigures | undefined) {
   if (!now || now.exhausted) return null;
   return { movement: now.mvt, combat: now.cbt, defence: now.def };
 }
 
 /** What the Redeemer has blessed a human with, in this round. */
-export function blessingOf(view: View, who: string): 'mvt' | 'cbt' | null {
+export function blessingOf(view: CaveView, who: string): 'mvt' | 'cbt' | null {
   if (hasFlag(view, who, 'blessed-mvt')) return 'mvt';
   return hasFlag(view, who, 'blessed-cbt') ? 'cbt' : null;
 }
 
 /** The Redeemer has blessed somebody: he does it once (CL-TAL-10). */
-export const isTalentSpent = (view: View, who: string): boolean =>
+export const isTalentSpent = (view: CaveView, who: string): boolean =>
   who === 'RD' && view.facts['blessing-used'];
 
 /** Where a human is who is not on the map. */
-export function fateOf(view: View, who: string): 'dead' | 'escaped' | null {
+export function fateOf(view: CaveView, who: string): 'dead' | 'escaped' | null {
   if (isOnMap(view, who)) return null;
   return warriorIn(view, who)?.place === 'escaped' ? 'escaped' : 'dead';
 }

@@ -1,4 +1,4 @@
-import type { View } from '@oubliette/claustrophobia';
+import type { CaveView } from '@oubliette/claustrophobia';
 import { describe, expect, it } from 'vitest';
 import { playAtRandom, startOf } from '../words/testing.ts';
 import { doerOf, hasActed, isExhausted, ownRole } from './reading.ts';
@@ -7,14 +7,14 @@ const start = startOf('possessed');
 const acting = playAtRandom('possessed', 1, 40).view;
 
 /** A view in which a human stands so. */
-const withHuman = (view: View, about: Partial<View['warriors'][string]>): View => ({
+const withHuman = (view: CaveView, about: Partial<CaveView['warriors'][string]>): CaveView => ({
   ...view,
   warriors: {
     ...view.warriors,
     BR1: { ...view.warriors.BR1!, place: '@0,0', flags: [], ...about },
   },
 });
-const inPhase = (view: View, of: View): View => ({ ...view, facts: of.facts });
+const inPhase = (view: CaveView, of: CaveView): CaveView => ({ ...view, facts: of.facts });
 
 describe('who is exhausted', () => {
   it('CL-EXH-04: a line cancelled after the dice were given exhausts nobody', () => {
@@ -45,7 +45,7 @@ describe('who does what is advised', () => {
       { kind: 'action', who: 'TR1' },
       { kind: 'line', who: 'RD' },
     ],
-  } as unknown as View;
+  } as unknown as CaveView;
 
   it('is whoever loses a line, not whoever strikes', () => {
     expect(doerOf({ do: 'cancel', value: 3 }, attacked)).toBe('RD');

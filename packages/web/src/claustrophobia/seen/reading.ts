@@ -1,4 +1,4 @@
-import type { Action, Seat, View } from '@oubliette/claustrophobia';
+import type { Action, CaveSeat, CaveView } from '@oubliette/claustrophobia';
 import { warriorIn } from '@oubliette/claustrophobia/reading';
 import { TABLE } from '@oubliette/kernel';
 import { readerOf, type Seated } from '../../match/reader.ts';
@@ -7,11 +7,11 @@ export * from '@oubliette/claustrophobia/reading';
 
 export type Role = 'human' | 'demon';
 /** The cancelled lines of a human, from 1. */
-export const cancelledOf = (view: View, who: string): readonly number[] =>
+export const cancelledOf = (view: CaveView, who: string): readonly number[] =>
   warriorIn(view, who)?.lines ?? [];
 
 /** The warrior whose action is under way, or null. */
-export function actorOf(view: View): string | null {
+export function actorOf(view: CaveView): string | null {
   for (const work of view.work.toReversed()) {
     if (work.kind === 'action') return work.who;
   }
@@ -32,7 +32,7 @@ const OWN_DEEDS: readonly Action['do'][] = [
 export const isOwnDeed = (action: Action): boolean => OWN_DEEDS.includes(action.do);
 
 /** The warrior who does something, if one does: whoever acts, or whoever loses a line. */
-export function doerOf(action: Action, view: View): string | null {
+export function doerOf(action: Action, view: CaveView): string | null {
   if (!isOwnDeed(action)) return null;
   if (action.do !== 'cancel') return actorOf(view);
   const work = view.work.findLast(({ kind }) => kind === 'line');
@@ -40,15 +40,15 @@ export function doerOf(action: Action, view: View): string | null {
 }
 
 /** Which side the one who looks plays; nobody's for the table. */
-export function roleOf({ viewer, seats }: Pick<View, 'viewer' | 'seats'>): Role | null {
+export function roleOf({ viewer, seats }: Pick<CaveView, 'viewer' | 'seats'>): Role | null {
   if (viewer === seats.human) return 'human';
   return viewer === seats.demon ? 'demon' : null;
 }
 
 /** The side that the reader leads against the machine. */
 export const ownRole = (
-  snapshot: Seated<Seat> & { readonly view: Pick<View, 'seats'> },
+  snapshot: Seated<CaveSeat> & { readonly view: Pick<CaveView, 'seats'> },
 ): Role | null => roleOf({ viewer: readerOf(snapshot) ?? TABLE, seats: snapshot.view.seats });
 
 /** The side that the match waits for. */
-export const askedRole = (view: View): Role | null => view.asked?.role ?? null;
+export const askedRole = (view: CaveView): Role | null => view.asked?.role ?? null;

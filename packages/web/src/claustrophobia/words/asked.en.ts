@@ -1,4 +1,4 @@
-import type { AreaName, Moment, QuestionKind } from '@oubliette/claustrophobia';
+import type { AreaName, CardMoment, QuestionKind } from '@oubliette/claustrophobia';
 import type { Mention } from './mention.ts';
 import { areas, nameOf } from './names.en.ts';
 
@@ -34,7 +34,7 @@ const questions: Readonly<Record<QuestionKind, string>> = {
 };
 
 /** The moments in which cards may be played (CL-ROUND-03). */
-const windows: Readonly<Record<Moment, string>> = {
+const windows: Readonly<Record<CardMoment, string>> = {
   2: 'after the action roll',
   3: 'before the gifts',
   4: 'with the gifts',

@@ -3,13 +3,13 @@ import {
   type Action,
   type AreaName,
   type CardKind,
+  type CardMoment,
+  type CaveSeat,
+  type CaveView,
   type Claustrophobia,
   type Event,
   MOMENTS,
-  type Moment,
-  type Seat,
   type TileKind,
-  type View,
   WARRIOR_NAMES,
 } from '@oubliette/claustrophobia';
 import type { Decision } from '@oubliette/kernel';
@@ -33,7 +33,7 @@ export type { Party } from './told.en.ts';
 const NOBODY: Cast = { demon: 'D1', tough: new Set() };
 
 /** “Brute II”, “Underground Hunter”; `TR` alone is the pack of a tile. */
-export const warriorName = (who: string, view: View): string =>
+export const warriorName = (who: string, view: CaveView): string =>
   text().nameOf(mention(castOf(view), who));
 
 /** The letter on a human's token. */
@@ -69,15 +69,15 @@ export const phaseName = (phase: keyof ReturnType<typeof text>['phases']): strin
   text().phases[phase];
 export const partyName = (party: Party): string => text().parties[party];
 /** When the cards of an open window are played: “before the attack roll”. */
-export const windowWords = (window: number | Moment): string =>
-  text().asked.windows[window as Moment] ?? '';
+export const windowWords = (window: number | CardMoment): string =>
+  text().asked.windows[window as CardMoment] ?? '';
 /** When a card is played, as it would stand on it. */
 export const momentWords = (card: CardKind): string =>
   card === 'faith' ? text().asked.anyEvent : windowWords(MOMENTS[card]);
 export const sideWords = (side: 'N' | 'E' | 'S' | 'W'): string => text().sides[side];
 
 /** Everything that a line of the chronicle can begin with. */
-export function actorNames(view: View): string[] {
+export function actorNames(view: CaveView): string[] {
   const cast = castOf(view);
   const names = [...WARRIOR_NAMES, 'TR'].map(who => text().nameOf(mention(cast, who)));
   const tough = text().nameOf({ figure: 'tough', number: 0 });
@@ -85,19 +85,19 @@ export function actorNames(view: View): string[] {
 }
 
 /** What came of an attack: “Brute I loses line 3; Redeemer dies”. */
-export function harmWords(events: readonly Event[], view: View): string {
+export function harmWords(events: readonly Event[], view: CaveView): string {
   const clauses = harmClauses(settingOf(text(), view), events);
   return text().told.sentence(clauses.length > 0 ? clauses : [text().told.nobodyHurt]);
 }
 
 /** What a button or a list calls an action; done from where somebody acts now, unless another tile is given. */
-export function actionWords(action: Action, view: View, from?: string | null): string {
+export function actionWords(action: Action, view: CaveView, from?: string | null): string {
   const setting = settingOf(text(), view);
   return wordsOfAction(from == null ? setting : { ...setting, from }, action);
 }
 
 /** “Lair, 2 east”: a tile, and where it lies of the tile somebody acts from. */
-export const placeWords = (cell: string, view: View, from: string | null): string =>
+export const placeWords = (cell: string, view: CaveView, from: string | null): string =>
   placeOfTile({ ...settingOf(text(), view), from }, cell);
 
 /** What is bought for a team, or chosen as a gift: what it does. Nothing for anything else. */
@@ -115,14 +115,14 @@ export function goodWords(action: Action): string {
 }
 
 /** What the match waits for; whose answer it is, the screen says beside it. */
-export function questionWords(decision: Decision<Seat> | null): string {
+export function questionWords(decision: Decision<CaveSeat> | null): string {
   if (decision === null) return text().asked.over;
   const { questions } = text().asked;
   return questions[decision.question as keyof typeof questions];
 }
 
 /** No card is played: whoever is asked says so across the table, and no hand is shown (CL-ROUND-05). */
-export function unseen(decision: Decision<Seat>): { action: Action; words: string } | null {
+export function unseen(decision: Decision<CaveSeat>): { action: Action; words: string } | null {
   if (decision.question !== 'window') return null;
   return { action: { do: 'pass' }, words: text().asked.noCard };
 }
@@ -130,8 +130,8 @@ export function unseen(decision: Decision<Seat>): { action: Action; words: strin
 /** Actions in the lines of a chronicle; `name` is what a seat is called while it bids, `you` who reads. */
 export function tellStory(
   chapters: readonly Chapter<Claustrophobia>[],
-  view: View,
-  name?: (seat: Seat) => string,
+  view: CaveView,
+  name?: (seat: CaveSeat) => string,
   you: Party | null = null,
 ): Line[] {
   return storyWords(text(), chapters, view, name, you);

@@ -1,4 +1,4 @@
-import type { ScenarioId, View } from '@oubliette/claustrophobia';
+import type { CaveView, ScenarioId } from '@oubliette/claustrophobia';
 import { demonCardOf } from '@oubliette/claustrophobia/reading';
 import type { DemonId } from './cards.en.ts';
 
@@ -34,7 +34,7 @@ export function demonOf(scenario: ScenarioId): DemonId {
 }
 
 /** The cast as the view knows it now. */
-export function castOf({ facts, warriors }: View): Cast {
+export function castOf({ facts, warriors }: CaveView): Cast {
   const tough = Object.keys(warriors).filter(name => warriors[name]!.flags.includes('tough'));
   return { demon: demonOf(facts.scenario), tough: new Set(tough) };
 }

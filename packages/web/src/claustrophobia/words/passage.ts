@@ -1,11 +1,11 @@
-import type { Claustrophobia, Event, Seat } from '@oubliette/claustrophobia';
+import type { CaveSeat, Claustrophobia, Event } from '@oubliette/claustrophobia';
 import type { Chapter } from '../../match/contract.ts';
 import { type Cast, isHumanName } from './mention.ts';
 import type { Kind } from './tell.ts';
 
 /** Events that a person would tell in one breath. */
 export interface Passage {
-  readonly seat: Seat;
+  readonly seat: CaveSeat;
   readonly events: Event[];
   /** Who was a tough one when it began. */
   readonly tough: Cast['tough'];

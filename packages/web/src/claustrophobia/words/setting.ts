@@ -1,4 +1,11 @@
-import { OBJECTS, type Seat, SIDES, type Side, TILES, type View } from '@oubliette/claustrophobia';
+import {
+  type CaveSeat,
+  type CaveView,
+  OBJECTS,
+  SIDES,
+  TILES,
+  type TileSide,
+} from '@oubliette/claustrophobia';
 import { actorOf, cellOf } from '../seen/reading.ts';
 import type { GiftId, ObjectKind } from './cards.en.ts';
 import { type Cast, castOf, type Mention, mention } from './mention.ts';
@@ -9,20 +16,20 @@ import type { Doer, Party } from './told.en.ts';
 /** Where something is told: in which language, on which board, of whom. */
 export interface Setting {
   readonly texts: Texts;
-  readonly view: View;
+  readonly view: CaveView;
   readonly cast: Cast;
   /** The tile from which somebody acts; null where nobody does. */
   readonly from: string | null;
   /** What a seat is called while nobody knows which side it will lead. */
-  readonly name: (seat: Seat) => string;
+  readonly name: (seat: CaveSeat) => string;
   /** The side that the reader leads against the machine: it is he who does things. */
   readonly you: Party | null;
 }
 
 export function settingOf(
   texts: Texts,
-  view: View,
-  name?: (seat: Seat) => string,
+  view: CaveView,
+  name?: (seat: CaveSeat) => string,
   you: Party | null = null,
 ): Setting {
   const actor = actorOf(view);
@@ -42,7 +49,7 @@ export const who = ({ cast }: Setting, name: string): Mention => mention(cast, n
 export const doer = ({ you }: Setting, party: Party): Doer => (party === you ? 'you' : party);
 
 /** Whoever leads from that seat. */
-export const doerOf = (s: Setting, seat: Seat): Doer =>
+export const doerOf = (s: Setting, seat: CaveSeat): Doer =>
   doer(s, seat === s.view.seats.human ? 'human' : 'demon');
 
 const KINDS = new Map(TILES.map(({ id, kind }) => [id, kind]));
@@ -63,7 +70,7 @@ export const objectName = ({ texts }: Setting, id: string): string =>
   texts.objects[objectKind(id)].name;
 export const giftName = ({ texts }: Setting, id: string): string => texts.gifts[id as GiftId].name;
 
-export const sideWord = ({ texts }: Setting, side: string): string => texts.sides[side as Side];
+export const sideWord = ({ texts }: Setting, side: string): string => texts.sides[side as TileSide];
 
 const isSide = (word: string): boolean => (SIDES as readonly string[]).includes(word);
 

@@ -1,4 +1,4 @@
-import type { Claustrophobia, Event, Seat, View } from '@oubliette/claustrophobia';
+import type { CaveSeat, CaveView, Claustrophobia, Event } from '@oubliette/claustrophobia';
 import type { Chapter } from '../../match/contract.ts';
 import { harmClauses } from './harm.ts';
 import { isHumanName } from './mention.ts';
@@ -115,7 +115,7 @@ const OF_HUMANS: readonly Kind[] = [
 ];
 const OF_DEMONS: readonly Kind[] = ['destiny-dice', 'area', 'tp', 'events-drawn', 'hole', 'trap'];
 
-function partyOf(event: Event, view: View): Party | null {
+function partyOf(event: Event, view: CaveView): Party | null {
   if (event.kind === 'bid' || event.kind === 'team') return null;
   if ('seat' in event) return event.seat === view.seats.human ? 'human' : 'demon';
   if (OF_HUMANS.includes(event.kind)) return 'human';
@@ -128,7 +128,10 @@ function cellsOf(events: readonly Event[]): string[] {
 }
 
 /** Under which round and phase each event stands; without anything to set up the first is under way. */
-function headingsOf(chapters: readonly Chapter<Claustrophobia>[], view: View): Map<Event, Heading> {
+function headingsOf(
+  chapters: readonly Chapter<Claustrophobia>[],
+  view: CaveView,
+): Map<Event, Heading> {
   const headings = new Map<Event, Heading>();
   const told = chapters.flatMap(({ events }) => events);
   const next = find(told, 'round');
@@ -146,8 +149,8 @@ function headingsOf(chapters: readonly Chapter<Claustrophobia>[], view: View): M
 export function storyWords(
   texts: Texts,
   chapters: readonly Chapter<Claustrophobia>[],
-  view: View,
-  name?: (seat: Seat) => string,
+  view: CaveView,
+  name?: (seat: CaveSeat) => string,
   you: Party | null = null,
 ): Line[] {
   const headings = headingsOf(chapters, view);

@@ -1,25 +1,25 @@
 import {
   type Action,
+  type CaveSeat,
+  type CaveView,
   type Claustrophobia,
   claustrophobia,
   type Event,
-  type Seat,
-  type View,
 } from '@oubliette/claustrophobia';
 import { fastRandom, pick, toldTo } from '@oubliette/kernel';
 import type { Chapter } from '../../match/contract.ts';
 
 export const chapter = (
-  seat: Seat,
+  seat: CaveSeat,
   moment: number,
   ...events: Event[]
 ): Chapter<Claustrophobia> => ({ seat, moment, events });
 
 interface Played {
   readonly chapters: readonly Chapter<Claustrophobia>[];
-  readonly view: View;
+  readonly view: CaveView;
   /** Everything that could have been done on the way. */
-  readonly offered: readonly (readonly [Action, View])[];
+  readonly offered: readonly (readonly [Action, CaveView])[];
 }
 
 /** A match played at random, as the table saw it: passing and ending are rarer than they could be. */
@@ -29,7 +29,7 @@ export function playAtRandom(mode: string, seed: number, actions: number): Playe
   if (!options.ok) throw new Error(mode);
   const state = claustrophobia.setup(options.value, random);
   const chapters: Chapter<Claustrophobia>[] = [];
-  const offered: [Action, View][] = [];
+  const offered: [Action, CaveView][] = [];
   for (let moment = 1; moment <= actions; moment++) {
     const seat = claustrophobia.decision(state)?.seats[0];
     if (seat === undefined) break;
@@ -54,4 +54,4 @@ export function playAtRandom(mode: string, seed: number, actions: number): Playe
 const DULL: readonly Action['do'][] = ['end', 'done', 'finish', 'pass', 'stop'];
 
 /** The start of a scenario as everybody sees it. */
-export const startOf = (mode: string): View => playAtRandom(mode, 1, 0).view;
+export const startOf = (mode: string): CaveView => playAtRandom(mode, 1, 0).view;

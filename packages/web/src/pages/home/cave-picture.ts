@@ -1,5 +1,10 @@
 import { type DrawnToken, placed, token } from '@oubliette/art';
-import { type Opening, type Tile, type TileKind, tile } from '@oubliette/claustrophobia/drawing';
+import {
+  type DrawnTileKind,
+  type Opening,
+  type Tile,
+  tile,
+} from '@oubliette/claustrophobia/drawing';
 
 export const caveField = { width: 650, height: 470 };
 
@@ -8,7 +13,7 @@ const SIZE = 168;
 const laid = (
   column: number,
   row: number,
-  kind: TileKind,
+  kind: DrawnTileKind,
   openings: readonly Opening[],
   room = false,
 ): readonly [column: number, row: number, tile: Tile] => [

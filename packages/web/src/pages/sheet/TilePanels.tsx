@@ -1,5 +1,10 @@
 import type { PictogramName, TokenSide } from '@oubliette/art';
-import { type Opening, openingMark, type TileKind, tile } from '@oubliette/claustrophobia/drawing';
+import {
+  type DrawnTileKind,
+  type Opening,
+  openingMark,
+  tile,
+} from '@oubliette/claustrophobia/drawing';
 import { Drawing } from '../../components/Drawing.tsx';
 import { Token } from '../../components/Token.tsx';
 import { text } from './messages.ts';
@@ -7,7 +12,7 @@ import { Named, SheetPanel, Specimen } from './Specimen.tsx';
 
 const SIZE = 166;
 
-const openingsOf: Record<TileKind, readonly Opening[]> = {
+const openingsOf: Record<DrawnTileKind, readonly Opening[]> = {
   'pentacle-room': ['N', 'E', 'S', 'W'],
   exit: ['N', 'E', 'W'],
   stash: ['N'],
@@ -21,9 +26,9 @@ const openingsOf: Record<TileKind, readonly Opening[]> = {
   plain: ['N', 'E', 'S', 'W'],
 };
 
-const rooms = new Set<TileKind>(['pentacle-room', 'exit', 'stash', 'lair']);
+const rooms = new Set<DrawnTileKind>(['pentacle-room', 'exit', 'stash', 'lair']);
 
-const tileDrawing = (kind: TileKind, grain: number) =>
+const tileDrawing = (kind: DrawnTileKind, grain: number) =>
   tile({ kind, openings: openingsOf[kind], room: rooms.has(kind), grain }, SIZE);
 
 const deadEnd = tile({ kind: 'plain', openings: ['N'], room: false, grain: 90 }, SIZE);

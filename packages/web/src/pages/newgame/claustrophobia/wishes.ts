@@ -1,4 +1,4 @@
-import type { Options } from '@oubliette/claustrophobia';
+import type { CaveOptions } from '@oubliette/claustrophobia';
 import type { ScenarioId } from '../../../claustrophobia/words/index.ts';
 import type { Opponent } from '../people.ts';
 
@@ -8,7 +8,7 @@ export type Seat = (typeof SEATS)[number];
 export type ScenarioChoice = ScenarioId | 'random';
 
 /** What the two at the table want to play. */
-export interface Wishes extends Options {
+export interface Wishes extends CaveOptions {
   readonly scenario: ScenarioChoice;
   readonly players: Readonly<Record<Seat, string>>;
   readonly openTable: boolean;
@@ -35,7 +35,7 @@ export function withAuction(wishes: Wishes, auction: boolean): Wishes {
 }
 
 /** The options of the match that follow from it. */
-export function optionsOf({ scenario, handicap, auction, red }: Wishes): Options {
+export function optionsOf({ scenario, handicap, auction, red }: Wishes): CaveOptions {
   return { scenario, handicap, auction, red };
 }
 
