@@ -3,7 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { playTrial } from '@oubliette/kernel/battery';
 import { GAMES } from '../packages/cli/src/games.ts';
-import { keep, type Plan, type Progress, progressOf } from './release-battery/progress.ts';
+import {
+  type BatteryPlan,
+  type BatteryProgress,
+  keep,
+  progressOf,
+} from './release-battery/progress.ts';
 
 const USAGE = `Usage: npm run release-battery -- [options] [GAME…]
 
@@ -55,7 +60,7 @@ function refuse(why: string): never {
   process.exit(2);
 }
 
-function planFrom({ seed, every, part, games }: ReturnType<typeof readArguments>): Plan {
+function planFrom({ seed, every, part, games }: ReturnType<typeof readArguments>): BatteryPlan {
   const [share = 1, shares = 1] = (part ?? '1/1').split('/').map(Number);
   return {
     seed: seed ?? randomBytes(8).toString('hex'),
@@ -66,7 +71,7 @@ function planFrom({ seed, every, part, games }: ReturnType<typeof readArguments>
   };
 }
 
-function playOn(run: Progress): void {
+function playOn(run: BatteryProgress): void {
   const { seed, every, share, shares, games } = run.plan;
   const part = shares === 1 ? '' : `, part ${share} of ${shares}`;
   console.log(`Seed ${seed}${part}, one look in ${every} decisions, from match ${run.next} on.`);
@@ -89,7 +94,7 @@ function playOn(run: Progress): void {
 }
 
 /** A fault does not end the run. */
-function playOne({ plan: { seed, every }, next, sums }: Progress, name: string): void {
+function playOne({ plan: { seed, every }, next, sums }: BatteryProgress, name: string): void {
   const subject = GAMES[name]!;
   const modes = Object.keys(subject.game.modes);
   const mode = modes[next % modes.length]!;
@@ -107,6 +112,6 @@ function playOne({ plan: { seed, every }, next, sums }: Progress, name: string):
   );
 }
 
-function faultsOf({ sums }: Progress): number {
+function faultsOf({ sums }: BatteryProgress): number {
   return Object.values(sums).reduce((all, { faults }) => all + faults, 0);
 }

@@ -1,15 +1,15 @@
-export interface Wish {
+export interface BenchArguments {
   readonly json: boolean;
   readonly help: boolean;
   /** The one benchmark to run; all of them when there is none. */
   readonly only: string | null;
 }
 
-export type Arguments = Wish | { readonly fault: string };
+export type Arguments = BenchArguments | { readonly fault: string };
 
 /** Reads the command line; what is wrong with it is one sentence. */
 export function readArguments(words: readonly string[], names: readonly string[]): Arguments {
-  let wish: Wish = { json: false, help: false, only: null };
+  let wish: BenchArguments = { json: false, help: false, only: null };
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!;
     switch (word) {

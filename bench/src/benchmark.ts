@@ -1,4 +1,4 @@
-import type { Contest, Figures, Measured } from './measure.ts';
+import type { Contest, FurtherFigures, MeasuredPair } from './measure.ts';
 
 /** How nanoseconds per unit are shown. */
 export interface Unit {
@@ -24,7 +24,7 @@ export interface Benchmark {
   contest(): Contest;
 }
 
-export interface Result {
+export interface BenchResult {
   readonly name: string;
   readonly ours: number;
   readonly peer: number | null;
@@ -37,15 +37,15 @@ export interface Result {
   /** The peer in other circumstances, and how many times ours is faster than that. */
   readonly others: Readonly<Record<string, { readonly peer: number; readonly ratio: number }>>;
   readonly rounds: number;
-  readonly figures: Figures;
+  readonly figures: FurtherFigures;
 }
 
 export function resultOf(
   benchmark: Benchmark,
-  measured: Measured,
+  measured: MeasuredPair,
   rounds: number,
-  figures: Figures,
-): Result {
+  figures: FurtherFigures,
+): BenchResult {
   const { name, unit, peerName } = benchmark;
   const { ours, peer, others } = measured;
   return {

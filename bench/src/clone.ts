@@ -1,30 +1,30 @@
 import { type Benchmark, microseconds } from './benchmark.ts';
-import type { Contender } from './measure.ts';
+import type { BatchContender } from './measure.ts';
 import { immer, mutative } from './peers.ts';
-import { clonePosition, middlePosition, type Position } from './position.ts';
+import { type BenchPosition, clonePosition, middlePosition } from './position.ts';
 
 const BATCH = 2000;
 const TOKEN = 3;
 const SQUARE = 99;
 
 /** A copy of the position in which three fields have changed; the position stays as it was. */
-type Step = (position: Position) => Pick<Position, 'actionPoints' | 'places' | 'frames'>;
+type Step = (position: BenchPosition) => Pick<BenchPosition, 'actionPoints' | 'places' | 'frames'>;
 
 /** Changes the same three fields in place. */
-function change(copy: Pick<Position, 'actionPoints' | 'places' | 'frames'>): void {
+function change(copy: Pick<BenchPosition, 'actionPoints' | 'places' | 'frames'>): void {
   copy.actionPoints--;
   copy.places[TOKEN] = SQUARE;
   spendPoint(copy.frames);
 }
 
 /** For drafts, which do not see inside typed arrays: the changed array takes the place of the old. */
-function redraft(draft: Pick<Position, 'actionPoints' | 'places' | 'frames'>): void {
+function redraft(draft: Pick<BenchPosition, 'actionPoints' | 'places' | 'frames'>): void {
   draft.actionPoints--;
   draft.places = draft.places.with(TOKEN, SQUARE);
   spendPoint(draft.frames);
 }
 
-function spendPoint(frames: Position['frames']): void {
+function spendPoint(frames: BenchPosition['frames']): void {
   const frame = frames[1]!;
   if (frame.kind === 'move') frame.points--;
 }
@@ -36,7 +36,7 @@ const explicit: Step = position => {
 };
 
 /** What is no state but content is not copied here either. */
-function structuredContender(): Contender {
+function structuredContender(): BatchContender {
   const { rooms, ...tables } = middlePosition().labyrinth;
   const bare = { ...middlePosition(), labyrinth: tables };
   return contender(middlePosition(), () => {
@@ -46,7 +46,7 @@ function structuredContender(): Contender {
   });
 }
 
-function contender(position: Position, step: Step): Contender {
+function contender(position: BenchPosition, step: Step): BatchContender {
   return () => {
     let last = step(position);
     return {
@@ -72,7 +72,7 @@ function assertStepped(position: ReturnType<Step>, steps: 0 | 1): void {
   if (!same) throw new Error(`after ${steps} steps the position is another one`);
 }
 
-function cloneAgainst(name: string, peerName: string, peer: () => Contender): Benchmark {
+function cloneAgainst(name: string, peerName: string, peer: () => BatchContender): Benchmark {
   return {
     name,
     about: 'copy a position of Dungeon Twister and change three fields',

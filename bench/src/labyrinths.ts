@@ -1,5 +1,5 @@
 import { type BoardPlan, type CellId, type Labyrinth, planOf } from '@oubliette/dungeon-twister';
-import type { Contender } from './measure.ts';
+import type { BatchContender } from './measure.ts';
 import { dealtLabyrinth } from './position.ts';
 
 const CHARACTERS = 16;
@@ -34,7 +34,7 @@ interface Questions {
 }
 
 /** Every batch asks the same, so the answer must be the same. */
-export function asking({ units, ask, answer, expected }: Questions): Contender {
+export function asking({ units, ask, answer, expected }: Questions): BatchContender {
   return () => ({
     run() {
       ask();

@@ -1,12 +1,12 @@
 import { dealOf, lanternTable, moveOf } from './lantern-bgio.ts';
 import { assertSameEnd, type Recorded } from './lantern-record.ts';
-import type { Contender } from './measure.ts';
+import type { BatchContender } from './measure.ts';
 
 /** Recorded matches through boardgame.io's reducer; its states and actions are made beforehand. */
 export function boardgameIoContender(
   matches: readonly Recorded[],
   disableUndo: boolean,
-): Contender {
+): BatchContender {
   const table = lanternTable(disableUndo);
   const games = matches.map(match => ({
     match,

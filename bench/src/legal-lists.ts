@@ -2,7 +2,7 @@ import { claustrophobia } from '@oubliette/claustrophobia';
 import { duel } from '@oubliette/dungeon-twister';
 import { fastRandom, type Game, pick, type Shape } from '@oubliette/kernel';
 import { type Benchmark, microseconds } from './benchmark.ts';
-import { type Figures, quantile } from './measure.ts';
+import { type FurtherFigures, quantile } from './measure.ts';
 
 const MATCHES = 60;
 /** One decision in so many is kept. */
@@ -76,7 +76,7 @@ function listing<G extends Shape>(game: Game<G>, positions: readonly Asked<G>[])
 }
 
 /** Every call by itself; the worst has whatever else the machine did meanwhile. */
-function waits<G extends Shape>(game: Game<G>, positions: readonly Asked<G>[]): Figures {
+function waits<G extends Shape>(game: Game<G>, positions: readonly Asked<G>[]): FurtherFigures {
   const times: number[] = [];
   for (let call = 0; call < CALLS; call++) {
     for (const { state, seat } of positions) {

@@ -1,5 +1,5 @@
-import { readArguments, type Wish } from './arguments.ts';
-import { type Benchmark, type Result, resultOf } from './benchmark.ts';
+import { type BenchArguments, readArguments } from './arguments.ts';
+import { type Benchmark, type BenchResult, resultOf } from './benchmark.ts';
 import { BENCHMARKS } from './benchmarks.ts';
 import { FULL_PLAN, measure } from './measure.ts';
 import { document, help, tableHead, tableRow } from './print.ts';
@@ -22,7 +22,7 @@ if ('fault' in wish) {
   run(wish);
 }
 
-function run({ json, only }: Wish): void {
+function run({ json, only }: BenchArguments): void {
   const chosen = BENCHMARKS.filter(({ name }) => only === null || name === only);
   if (json) {
     console.log(document(NODE, chosen.map(resultFor)));
@@ -32,7 +32,7 @@ function run({ json, only }: Wish): void {
   for (const benchmark of chosen) console.log(tableRow(resultFor(benchmark)));
 }
 
-function resultFor(benchmark: Benchmark): Result {
+function resultFor(benchmark: Benchmark): BenchResult {
   const contest = benchmark.contest();
   const measured = measure(contest, FULL_PLAN);
   return resultOf(benchmark, measured, FULL_PLAN.rounds, contest.figures?.() ?? {});

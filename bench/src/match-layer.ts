@@ -3,7 +3,7 @@ import { lantern } from '@oubliette/kernel/reference';
 import { type Benchmark, perSecond } from './benchmark.ts';
 import { boardgameIoContender } from './lantern-contender.ts';
 import { assertSameEnd, type Recorded, recordMatches } from './lantern-record.ts';
-import type { Contender } from './measure.ts';
+import type { BatchContender } from './measure.ts';
 
 /** What a server does: check, keep the way back, apply, log, fingerprint; our dice are rolled too. */
 export const matchLayer: Benchmark = {
@@ -17,7 +17,7 @@ export const matchLayer: Benchmark = {
   },
 };
 
-function matchContender(recorded: readonly Recorded[]): Contender {
+function matchContender(recorded: readonly Recorded[]): BatchContender {
   return () => {
     const matches = recorded.map(({ options, seed }) => startMatch(lantern, options, seed));
     return {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Batch, type Contender, measure, timingOf } from './measure.ts';
+import { type Batch, type BatchContender, measure, timingOf } from './measure.ts';
 
 const PLAN = { rounds: 4, roundTime: 0, warmUp: 0 };
 
-function telling(name: string, told: string[]): Contender {
+function telling(name: string, told: string[]): BatchContender {
   return () => {
     told.push(name);
     return batchOf(1);

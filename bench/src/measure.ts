@@ -11,19 +11,19 @@ export interface Batch {
 }
 
 /** Lays out the next batch; this is not timed. */
-export type Contender = () => Batch;
+export type BatchContender = () => Batch;
 
 export interface Contest {
-  readonly ours: Contender;
-  readonly peer: Contender | null;
+  readonly ours: BatchContender;
+  readonly peer: BatchContender | null;
   /** The peer in other circumstances, by their names. */
-  readonly others?: Readonly<Record<string, Contender>>;
+  readonly others?: Readonly<Record<string, BatchContender>>;
   /** What else there is to tell of ours, asked once all rounds are over. */
-  figures?(): Figures;
+  figures?(): FurtherFigures;
 }
 
 /** Further figures by their names: `p99 µs`. */
-export type Figures = Readonly<Record<string, number>>;
+export type FurtherFigures = Readonly<Record<string, number>>;
 
 interface Plan {
   readonly rounds: number;
@@ -41,7 +41,7 @@ interface Timing {
   readonly spread: number;
 }
 
-export interface Measured {
+export interface MeasuredPair {
   readonly ours: Timing;
   readonly peer: Timing | null;
   readonly others: Readonly<Record<string, Timing>>;
@@ -49,7 +49,7 @@ export interface Measured {
 
 const NANOSECONDS = 1e6;
 
-export function measure({ ours, peer, others = {} }: Contest, plan: Plan): Measured {
+export function measure({ ours, peer, others = {} }: Contest, plan: Plan): MeasuredPair {
   const contenders = [ours, ...(peer === null ? [] : [peer]), ...Object.values(others)];
   for (const contender of contenders) workFor(plan.warmUp, contender);
 
@@ -71,7 +71,7 @@ export function measure({ ours, peer, others = {} }: Contest, plan: Plan): Measu
 }
 
 /** Nanoseconds per unit over as many batches as fill the time. */
-function workFor(time: number, contender: Contender): number {
+function workFor(time: number, contender: BatchContender): number {
   let spent = 0;
   let units = 0;
   do {

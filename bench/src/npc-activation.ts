@@ -1,7 +1,7 @@
 import { type Solo, solo } from '@oubliette/dungeon-twister';
 import { fastRandom, pick } from '@oubliette/kernel';
 import { type Benchmark, microseconds } from './benchmark.ts';
-import { type Figures, quantile } from './measure.ts';
+import { type FurtherFigures, quantile } from './measure.ts';
 
 const ACTIVATIONS = 10_000;
 /** One activation in so many is played in the rounds; the figures are of all. */
@@ -62,7 +62,7 @@ function acting(positions: readonly State[]) {
   };
 }
 
-function waits(positions: readonly State[]): Figures {
+function waits(positions: readonly State[]): FurtherFigures {
   const times = positions.map(quickest).sort((a, b) => a - b);
   const [p50, p99, worst] = [0.5, 0.99, 1].map(part => quantile(times, part));
   return { activations: times.length, 'p50 ms': p50!, 'p99 ms': p99!, 'worst ms': worst! };

@@ -14,7 +14,7 @@ type Frame =
   | { kind: 'combat'; attackers: number[]; defenders: number[]; sealed: Record<string, number> };
 
 /** About what a position of Dungeon Twister holds in the middle of a match. */
-export interface Position {
+export interface BenchPosition {
   /** A value: states share it until somebody turns, reveals or opens something. */
   labyrinth: Labyrinth;
   /** Where each of the 28 characters and objects is, how it is, and who bears it. */
@@ -41,7 +41,7 @@ export function dealtLabyrinth(seed: number): Labyrinth {
   });
 }
 
-export function middlePosition(): Position {
+export function middlePosition(): BenchPosition {
   const labyrinth = dealtLabyrinth(1);
   return {
     labyrinth,
@@ -61,7 +61,7 @@ export function middlePosition(): Position {
   };
 }
 
-export function clonePosition(position: Position): Position {
+export function clonePosition(position: BenchPosition): BenchPosition {
   return {
     labyrinth: position.labyrinth,
     places: position.places.slice(),

@@ -1,6 +1,6 @@
-import type { Benchmark, Result } from './benchmark.ts';
+import type { Benchmark, BenchResult } from './benchmark.ts';
 
-type Column = readonly [title: string, width: number, text: (result: Result) => string];
+type Column = readonly [title: string, width: number, text: (result: BenchResult) => string];
 
 const COLUMNS: readonly Column[] = [
   ['benchmark', 21, result => result.name],
@@ -16,11 +16,11 @@ export function tableHead(node: string, rounds: number): string {
   return `${about}\nRatio: how many times ours is faster.\n\n${line(([title]) => title)}`;
 }
 
-export function tableRow(result: Result): string {
+export function tableRow(result: BenchResult): string {
   return line(([, , text]) => text(result));
 }
 
-export function document(node: string, results: readonly Result[]): string {
+export function document(node: string, results: readonly BenchResult[]): string {
   return JSON.stringify({ node, results }, null, 2);
 }
 
@@ -54,14 +54,14 @@ function withSpread(value: number | null, spread: number | null): string {
   return `${figure(value)} ±${`${Math.round(spread * 50)}%`.padStart(4)}`;
 }
 
-function lastWords({ peerName, others, figures }: Result): string {
+function lastWords({ peerName, others, figures }: BenchResult): string {
   const texts = Object.entries(others).map(
     ([name, { peer, ratio }]) => `${name}: ${figure(peer)}, ${figure(ratio)}×`,
   );
   return [peerName ?? figuresText(figures), ...texts].join('; ');
 }
 
-function figuresText(figures: Result['figures']): string {
+function figuresText(figures: BenchResult['figures']): string {
   const texts = Object.entries(figures).map(([name, value]) => `${name} ${figure(value)}`);
   return texts.join(', ');
 }

@@ -3,7 +3,7 @@ import { duel } from '@oubliette/dungeon-twister';
 import { fastRandom, type Game, pick, type Random, type Shape } from '@oubliette/kernel';
 import { lantern } from '@oubliette/kernel/reference';
 import { type Benchmark, perSecond } from './benchmark.ts';
-import { type Figures, quantile } from './measure.ts';
+import { type FurtherFigures, quantile } from './measure.ts';
 
 /** What a bot does all day: who is asked, what may he do, do one of them. */
 export const randomPlays: readonly Benchmark[] = [
@@ -99,7 +99,7 @@ function playOut<G extends Shape>(game: Game<G>, state: G['State'], random: Rand
   return decisions;
 }
 
-function figuresOf(tallies: readonly Tally[], rates: readonly number[]): Figures {
+function figuresOf(tallies: readonly Tally[], rates: readonly number[]): FurtherFigures {
   const sum = (part: 'matches' | 'decisions' | 'milliseconds') =>
     tallies.reduce((total, tally) => total + tally[part], 0);
   const length = sum('decisions') / sum('matches');

@@ -3,7 +3,7 @@ import { lantern } from '@oubliette/kernel/reference';
 import { type Benchmark, perSecond } from './benchmark.ts';
 import { boardgameIoContender } from './lantern-contender.ts';
 import { assertSameEnd, type Recorded, recordMatches } from './lantern-record.ts';
-import type { Contender } from './measure.ts';
+import type { BatchContender } from './measure.ts';
 
 /** Bare rules: is the action legal, and what does it do? */
 export const rules: Benchmark = {
@@ -17,7 +17,7 @@ export const rules: Benchmark = {
   },
 };
 
-function kernelContender(matches: readonly Recorded[]): Contender {
+function kernelContender(matches: readonly Recorded[]): BatchContender {
   const scripts = matches.map(match => ({
     match,
     dice: match.plays.flatMap(play => (play.die === null ? [] : [play.die])),

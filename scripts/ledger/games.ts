@@ -5,7 +5,7 @@ import { LEDGER as dungeonTwister } from '@oubliette/dungeon-twister/rules/books
 import { IMPLEMENTED as dungeonTwisterDone } from '@oubliette/dungeon-twister/rules/implemented.ts';
 import type { Implemented, LedgerPlan } from '@oubliette/kernel/ledger';
 
-export interface Game {
+export interface LedgerGame {
   readonly name: string;
   /** Folder of its package. */
   readonly folder: string;
@@ -16,14 +16,14 @@ export interface Game {
 const packageFolder = (name: string): string =>
   fileURLToPath(new URL(`../../packages/${name}`, import.meta.url));
 
-const game = (name: string, plan: LedgerPlan, implemented: Implemented): Game => ({
+const game = (name: string, plan: LedgerPlan, implemented: Implemented): LedgerGame => ({
   name,
   folder: packageFolder(name),
   plan,
   implemented,
 });
 
-export const GAMES: readonly Game[] = [
+export const GAMES: readonly LedgerGame[] = [
   game('dungeon-twister', dungeonTwister, dungeonTwisterDone),
   game('claustrophobia', claustrophobia, claustrophobiaDone),
 ];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GAMES, type Game } from './games.ts';
+import { GAMES, type LedgerGame } from './games.ts';
 import { inspect } from './inspect.ts';
 import { asTable, holesOf, summary } from './print.ts';
 
@@ -28,7 +28,7 @@ describe('a package', () => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  const game = (): Game => ({
+  const game = (): LedgerGame => ({
     name: 'house',
     folder,
     plan: {

@@ -13,7 +13,7 @@ import {
   unknownChapters,
   unknownMentions,
 } from '@oubliette/kernel/ledger';
-import type { Game } from './games.ts';
+import type { LedgerGame } from './games.ts';
 
 export interface GameReport {
   readonly game: string;
@@ -31,7 +31,7 @@ export const reasonsOf = ({ faults, stale, holes }: GameReport): string[] => [
   ...holes,
 ];
 
-export function inspect({ name, folder, plan, implemented }: Game): GameReport {
+export function inspect({ name, folder, plan, implemented }: LedgerGame): GameReport {
   const textOf = (book: string, language: LedgerLanguage): string | undefined =>
     readIfThere(join(folder, 'rules', language, `${book}.md`));
   const { ledger, faults } = readLedger(plan, textOf);

@@ -1,8 +1,14 @@
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { keep, type Plan, pathOf, progressOf } from './progress.ts';
+import { type BatteryPlan, keep, pathOf, progressOf } from './progress.ts';
 
-const plan: Plan = { seed: 'test/progress', games: ['lantern'], every: 20, share: 2, shares: 3 };
+const plan: BatteryPlan = {
+  seed: 'test/progress',
+  games: ['lantern'],
+  every: 20,
+  share: 2,
+  shares: 3,
+};
 
 describe('a run of the release battery', () => {
   afterEach(() => rmSync(pathOf(plan), { force: true }));

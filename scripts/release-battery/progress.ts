@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const FOLDER = resolve(import.meta.dirname, '../../.cache/release-battery');
 
-export interface Plan {
+export interface BatteryPlan {
   readonly seed: string;
   readonly games: readonly string[];
   readonly every: number;
@@ -18,36 +18,36 @@ interface Sum {
   faults: number;
 }
 
-export interface Progress {
-  readonly plan: Plan;
+export interface BatteryProgress {
+  readonly plan: BatteryPlan;
   /** The next match of every game. */
   next: number;
   readonly sums: Record<string, Sum>;
 }
 
-export function pathOf({ seed, share, shares }: Plan): string {
+export function pathOf({ seed, share, shares }: BatteryPlan): string {
   const part = shares === 1 ? '' : `-${share}of${shares}`;
   return join(FOLDER, `${encodeURIComponent(seed)}${part}.json`);
 }
 
 /** Where the run of this plan stands; a string says why it is another one's file. */
-export function progressOf(plan: Plan): Progress | string {
+export function progressOf(plan: BatteryPlan): BatteryProgress | string {
   const path = pathOf(plan);
   if (!existsSync(path)) return begun(plan);
-  const kept = JSON.parse(readFileSync(path, 'utf8')) as Progress;
+  const kept = JSON.parse(readFileSync(path, 'utf8')) as BatteryProgress;
   return JSON.stringify(kept.plan) === JSON.stringify(plan)
     ? kept
     : `seed ${plan.seed} was begun with --every ${kept.plan.every} ${kept.plan.games.join(' ')}`;
 }
 
-function begun(plan: Plan): Progress {
+function begun(plan: BatteryPlan): BatteryProgress {
   const none = (): Sum => ({ matches: 0, decisions: 0, faults: 0 });
   const sums = Object.fromEntries(plan.games.map(game => [game, none()]));
   return { plan, next: plan.share - 1, sums };
 }
 
 /** All or nothing: a run may be killed at any moment. */
-export function keep(progress: Progress): void {
+export function keep(progress: BatteryProgress): void {
   const path = pathOf(progress.plan);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.new`, JSON.stringify(progress));

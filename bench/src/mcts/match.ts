@@ -1,4 +1,4 @@
-import { following, KNOWN_GAMES, type LevelId, levelBot, type Question } from '@oubliette/bots';
+import { following, KNOWN_GAMES, type LevelId, levelBot, type SeatQuestion } from '@oubliette/bots';
 import {
   digest,
   fastRandom,
@@ -91,7 +91,7 @@ export async function play(encounter: Encounter): Promise<EncounterRecord> {
 interface Place extends Thinking {
   readonly random: Random;
   readonly story: Shape['Event'][];
-  readonly answer: (question: Question<Shape>) => unknown;
+  readonly answer: (question: SeatQuestion<Shape>) => unknown;
 }
 
 function placeOf({ game, level, seed, milliseconds }: Encounter, seats: readonly string[]): Place {

@@ -1,4 +1,11 @@
-import { type Bot, type Knowledge, mindOf, searcher, type World, worldOf } from '@oubliette/bots';
+import {
+  type Bot,
+  type ImaginedWorld,
+  type Knowledge,
+  mindOf,
+  searcher,
+  worldOf,
+} from '@oubliette/bots';
 import type { Game, Shape } from '@oubliette/kernel';
 
 export interface CountingBot {
@@ -18,7 +25,7 @@ export function countingBot(
 ): CountingBot {
   const world = worldOf(game, seats);
   let decisions = 0;
-  const counted: World<Shape> = {
+  const counted: ImaginedWorld<Shape> = {
     ...world,
     apply(guessed, seat, action, random) {
       decisions++;

@@ -1,7 +1,7 @@
 import { KNOWN_GAMES, type Knowledge, plainKnowledge, type Seen } from '@oubliette/bots';
 import { fastRandom, type Game, pick, type Shape } from '@oubliette/kernel';
 import { type Benchmark, perSecond } from '../benchmark.ts';
-import type { Contender } from '../measure.ts';
+import type { BatchContender } from '../measure.ts';
 import { countingBot } from './our-bot.ts';
 import { wrappedBot } from './their-bot.ts';
 import { DRAFTED, ENCODED, HIDDEN, LISTED, type Wrapping } from './wrapping.ts';
@@ -94,7 +94,7 @@ function ourContender(
   seats: readonly string[],
   knowledge: Knowledge<Shape>,
   moments: readonly Moment[],
-): Contender {
+): BatchContender {
   let seed = 0;
   return () => {
     const { bot, decisions } = countingBot(game, seats, knowledge);
@@ -115,7 +115,7 @@ function theirContender(
   game: Game<Shape>,
   seats: readonly string[],
   moments: readonly Moment[],
-): Contender {
+): BatchContender {
   let seed = 0;
   return () => {
     const bot = wrappedBot(wrapping, game, seats, { seed: seed++, iterations: ITERATIONS });

@@ -19,7 +19,7 @@ export interface Budget {
 }
 
 /** Why, as data: the words are the screen's. */
-export interface Reason {
+export interface ChoiceReason {
   readonly key: string;
   readonly params: Readonly<Record<string, string | number>>;
 }
@@ -30,7 +30,7 @@ export interface Expected {
   readonly actions: readonly string[];
 }
 
-export interface Choice<G extends Shape> {
+export interface BotChoice<G extends Shape> {
   readonly action: G['Action'];
   /** The whole move that begins with the action; the rest of it needs no further thought. */
   readonly play: readonly G['Action'][];
@@ -44,7 +44,7 @@ export interface Choice<G extends Shape> {
    * after as much of it as can be planned. Nothing where nothing is explained.
    */
   readonly expectation: readonly number[];
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly ChoiceReason[];
   /** What the bot expects to happen, its own move first. */
   readonly line: readonly Expected[];
   /** Lines of play that were simulated. */
@@ -53,5 +53,5 @@ export interface Choice<G extends Shape> {
 
 export interface Bot<G extends Shape> {
   readonly name: string;
-  choose(seen: Seen<G>, budget: Budget, random: Random): Choice<G>;
+  choose(seen: Seen<G>, budget: Budget, random: Random): BotChoice<G>;
 }

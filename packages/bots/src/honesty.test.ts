@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { lanternKnowledge } from './knowledge/lantern.ts';
 import { greedyPlayer } from './players/greedy.ts';
 import { searcher } from './players/searcher.ts';
-import type { Mind } from './search/mind.ts';
+import type { SearchMind } from './search/mind.ts';
 import { duelMind, lanternMind, positionsOf, seenIn } from './testing/positions.ts';
 import { mindFor } from './workers/think.ts';
 import { worldOf } from './world.ts';
@@ -31,7 +31,11 @@ function twins(
   });
 }
 
-function choicesAgree(mind: Mind<Shape>, pairs: ReturnType<typeof twins>, nodes: number): void {
+function choicesAgree(
+  mind: SearchMind<Shape>,
+  pairs: ReturnType<typeof twins>,
+  nodes: number,
+): void {
   const bots = [searcher('search', mind), greedyPlayer(mind)];
   for (const { seen, same } of pairs) {
     for (const bot of bots) {

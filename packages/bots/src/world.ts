@@ -9,7 +9,7 @@ declare const GUESSED: unique symbol;
 export type Guessed<G extends Shape> = G['State'] & { readonly [GUESSED]: true };
 
 /** The part of a game that works in the head of a player: everything starts from a view. */
-export interface World<G extends Shape> {
+export interface ImaginedWorld<G extends Shape> {
   readonly game: string;
   readonly seats: readonly G['Seat'][];
   guess(view: G['View'], random: Random): Guessed<G>;
@@ -22,7 +22,10 @@ export interface World<G extends Shape> {
   print(action: G['Action']): string;
 }
 
-export function worldOf<G extends Shape>(game: Game<G>, seats: readonly G['Seat'][]): World<G> {
+export function worldOf<G extends Shape>(
+  game: Game<G>,
+  seats: readonly G['Seat'][],
+): ImaginedWorld<G> {
   return {
     game: game.id,
     seats,

@@ -1,8 +1,8 @@
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { playerNamed } from '../players/player.ts';
-import { areAll, type Kind } from '../run-kind.ts';
-import { type ArenaPlan, checkPlan, type Fixture, fixturesOf } from './plan.ts';
-import { type Contender, playMatch } from './referee.ts';
+import { areAll, type RunKind } from '../run-kind.ts';
+import { type ArenaFixture, type ArenaPlan, checkPlan, fixturesOf } from './plan.ts';
+import { playMatch, type SeatedBot } from './referee.ts';
 
 /** How a match ended, in one line of a record. */
 export interface MatchRecord {
@@ -20,13 +20,13 @@ export interface MatchRecord {
 }
 
 /** Plays one match of a plan. */
-function playFixture({ id, game: name, mode, seed, players }: Fixture): MatchRecord {
+function playFixture({ id, game: name, mode, seed, players }: ArenaFixture): MatchRecord {
   const known = KNOWN_GAMES[name]!;
   const { game } = known;
   const options = game.parseOptions(game.modes[mode]);
   if (!options.ok) throw new Error(`${name} ${mode}: ${options.faults[0]!.text}`);
   const seats = game.seats(options.value);
-  const contenders: Record<string, Contender> = {};
+  const contenders: Record<string, SeatedBot> = {};
   for (const [index, seat] of seats.entries()) {
     const player = playerNamed(known, players[index]!);
     if (!player.ok) throw new Error(player.faults[0]!.text);
@@ -53,7 +53,7 @@ function playFixture({ id, game: name, mode, seed, players }: Fixture): MatchRec
 const isList = (value: unknown, type: 'string' | 'number') =>
   Array.isArray(value) && value.every(each => typeof each === type);
 
-export const arenaKind: Kind<ArenaPlan, Fixture, MatchRecord> = {
+export const arenaKind: RunKind<ArenaPlan, ArenaFixture, MatchRecord> = {
   check: checkPlan,
   fixturesOf,
   play: playFixture,

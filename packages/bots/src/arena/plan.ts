@@ -1,17 +1,17 @@
 import { fail, fault, type Game, ok, type Result, type Shape } from '@oubliette/kernel';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { playerNamed } from '../players/player.ts';
-import type { Plan } from '../run-kind.ts';
+import type { RunPlan } from '../run-kind.ts';
 
 /** What is to be played: every pair of players, in every mode, so many matches on both seats with the same seed. */
-export interface ArenaPlan extends Plan {
+export interface ArenaPlan extends RunPlan {
   readonly game: string;
   readonly modes: readonly string[];
   readonly players: readonly string[];
 }
 
 /** One match of a plan. The name says where its chance comes from, too. */
-export interface Fixture {
+export interface ArenaFixture {
   readonly id: string;
   readonly game: string;
   readonly mode: string;
@@ -56,8 +56,8 @@ export function seatsIn(game: Game<Shape>, mode: string): readonly string[] {
 }
 
 /** All matches; the two of a seed follow each other, so a plan that is stopped is nearly fair. */
-export function fixturesOf({ game, modes, players, matches, seed }: ArenaPlan): Fixture[] {
-  const fixtures: Fixture[] = [];
+export function fixturesOf({ game, modes, players, matches, seed }: ArenaPlan): ArenaFixture[] {
+  const fixtures: ArenaFixture[] = [];
   for (let round = 0; round < matches; round++) {
     for (const mode of modes) {
       for (const [one, other] of pairsOf(players)) {

@@ -8,15 +8,15 @@ import {
   toldTo,
 } from '@oubliette/kernel';
 import type { Bot, Budget } from '../bot.ts';
-import { type Asked, following, type Question } from '../players/following.ts';
+import { type ChoiceListener, following, type SeatQuestion } from '../players/following.ts';
 
 /** Who sits where, and how long he may think. */
-export interface Contender {
+export interface SeatedBot {
   readonly bot: Bot<Shape>;
   readonly budget: Budget;
 }
 
-export interface Played {
+export interface PlayedMatch {
   readonly winners: readonly string[];
   readonly scores: Readonly<Partial<Record<string, number>>>;
   readonly decisions: number;
@@ -38,16 +38,16 @@ function botRandom(seed: string, seat: string): Random {
   return fastRandom(Number.parseInt(digest(`bot ${seat} of ${seed}`).slice(0, 8), 16));
 }
 
-export type Watch = Asked<Shape>;
+export type MatchWatch = ChoiceListener<Shape>;
 
 /** Plays a match between bots. Only the referee ever holds its state. */
 export function playMatch(
   game: Game<Shape>,
   options: object,
-  contenders: Readonly<Record<string, Contender>>,
+  contenders: Readonly<Record<string, SeatedBot>>,
   seed: string,
-  watch: Watch = () => {},
-): Played {
+  watch: MatchWatch = () => {},
+): PlayedMatch {
   const random = seededRandom(seed);
   const state = game.setup(options, random);
   const seats = game.seats(options);
@@ -80,14 +80,14 @@ interface Place {
   readonly random: Random;
   readonly story: Shape['Event'][];
   readonly work: Work;
-  readonly answer: (question: Question<Shape>) => unknown;
+  readonly answer: (question: SeatQuestion<Shape>) => unknown;
 }
 
 function newPlace(
   { notation }: Game<Shape>,
-  { bot, budget }: Contender,
+  { bot, budget }: SeatedBot,
   random: Random,
-  watch: Watch,
+  watch: MatchWatch,
 ): Place {
   const work = { choices: 0, nodes: 0, milliseconds: 0 };
   const answer = following(bot, budget, notation.printAction, (seen, choice, time) => {

@@ -1,5 +1,5 @@
 import { type Bar, barPlot, escapeHtml, percent, rateBar } from './plots.ts';
-import type { Pairing, Standing, Standings } from './standings.ts';
+import type { ArenaStanding, Pairing, Standings } from './standings.ts';
 
 /** Elo that a share of wins stands for, held within what a plot can show. */
 function eloOfShare(share: number): number {
@@ -8,7 +8,7 @@ function eloOfShare(share: number): number {
 }
 
 /** The range of a rating: as far as the range of its win rate reaches. */
-function eloBar({ player, elo, rate }: Standing): Bar {
+function eloBar({ player, elo, rate }: ArenaStanding): Bar {
   const spread = (share: number) => eloOfShare(share) - eloOfShare(rate.share);
   return {
     name: player,
@@ -78,7 +78,7 @@ function pairBar({ one, other, rate }: Pairing): Bar {
   return rateBar(`${one} – ${other}`, rate);
 }
 
-function tableRow({ player, elo, played, rate, pace, nodes }: Standing): string {
+function tableRow({ player, elo, played, rate, pace, nodes }: ArenaStanding): string {
   const cells = [
     escapeHtml(player),
     signed(elo),
@@ -93,7 +93,7 @@ function tableRow({ player, elo, played, rate, pace, nodes }: Standing): string 
 /** The same for a terminal. */
 export function textReport({ table, pairings, played, firstSeat }: Standings): string {
   const { share, low, high } = firstSeat;
-  const line = ({ player, elo, rate, pace }: Standing) =>
+  const line = ({ player, elo, rate, pace }: ArenaStanding) =>
     `${signed(elo).padStart(6)}  ${percent(rate.share).padStart(7)}  ${pace.toFixed(1).padStart(8)}  ${player}`;
   const pair = ({ one, other, won, drawn, lost, rate }: Pairing) =>
     `${one} – ${other}: +${won} =${drawn} −${lost}, ${percent(rate.share)} (${percent(rate.low)}–${percent(rate.high)})`;

@@ -14,7 +14,7 @@ export interface Pairing {
   readonly bySeat: readonly (Interval | null)[];
 }
 
-export interface Standing {
+export interface ArenaStanding {
   readonly player: string;
   readonly elo: number;
   readonly played: number;
@@ -28,7 +28,7 @@ export interface Standings {
   readonly plan: ArenaPlan;
   readonly played: number;
   /** The strongest first. */
-  readonly table: readonly Standing[];
+  readonly table: readonly ArenaStanding[];
   readonly pairings: readonly Pairing[];
   /** Wins of whoever sat first, over all matches. */
   readonly firstSeat: Interval;
@@ -94,7 +94,7 @@ function pairing(one: string, other: string, records: readonly MatchRecord[]): P
   };
 }
 
-function standing(player: string, elo: number, records: readonly MatchRecord[]): Standing {
+function standing(player: string, elo: number, records: readonly MatchRecord[]): ArenaStanding {
   const own = records.filter(({ players }) => players.includes(player));
   const each = (of: 'shares' | 'pace' | 'nodes') =>
     own.map(record => record[of][record.players.indexOf(player)]!);

@@ -2,7 +2,7 @@ import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { areSidesAlike, LEVEL_IDS } from '../players/levels.ts';
 import { type ArenaPlan, seatsIn } from './plan.ts';
 import { percent } from './plots.ts';
-import type { Pairing, Standing, Standings } from './standings.ts';
+import type { ArenaStanding, Pairing, Standings } from './standings.ts';
 
 const LADDER: readonly string[] = LEVEL_IDS;
 
@@ -100,7 +100,7 @@ function rowsOf({ plan, pairings, table }: Standings): string[] {
     const { one, other, won, drawn, lost, rate, bySeat } = pairing;
     const mark = markOf(pairing);
     const of = (name: string) => table.find(({ player }) => player === name)!;
-    const each = (figure: (standing: Standing) => string) =>
+    const each = (figure: (standing: ArenaStanding) => string) =>
       [one, other].map(name => figure(of(name))).join(' – ');
     return line([
       plan.game,

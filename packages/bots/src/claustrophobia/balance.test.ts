@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { playRun } from '../runs/run.ts';
 import { balanceOf, SCENARIO_MODES } from './balance.ts';
 import { playMatch } from './match.ts';
-import { type Player, scripted } from './players.ts';
+import { type ScriptedPlayer, scripted } from './players.ts';
 
-const atRandom: Player = ({ legal }, random): Action => pick(random, 'action', legal);
+const atRandom: ScriptedPlayer = ({ legal }, random): Action => pick(random, 'action', legal);
 
 async function played(modes: readonly string[], matches: number, player = 'scripted') {
   const plan = { modes, player, matches, seed: 'whole' };
@@ -43,7 +43,7 @@ describe('scripted players', () => {
   });
 
   it('lead humans to the nest whom chance would lose', () => {
-    const wins = (human: Player) =>
+    const wins = (human: ScriptedPlayer) =>
       SEEDS.filter(seed => playMatch('nest', seed, { human, demon: scripted }).winner === 'human');
     expect(wins(scripted).length).toBeGreaterThan(wins(atRandom).length + 1);
   });

@@ -2,36 +2,36 @@ import { claustrophobia } from '@oubliette/claustrophobia';
 import { fail, fault } from '@oubliette/kernel';
 import {
   areAll,
-  type Ended,
-  type Fixture,
   ifThereIs,
   inRounds,
-  type Kind,
-  type Plan,
+  type RunEnd,
+  type RunFixture,
+  type RunKind,
+  type RunPlan,
 } from '../run-kind.ts';
-import { type Played, playMatch } from './match.ts';
+import { type PlayedCave, playMatch } from './match.ts';
 import { seatingOf } from './players.ts';
 
 /** Which scenarios are to be played, and who plays both sides. */
-export interface BalancePlan extends Plan {
+export interface BalancePlan extends RunPlan {
   readonly modes: readonly string[];
   readonly player: string;
 }
 
 /** A match of a scenario. */
-interface Evening extends Fixture {
+interface Evening extends RunFixture {
   readonly mode: string;
   readonly player: string;
   readonly seed: string;
 }
 
 /** How it ended. */
-export interface Survived extends Ended, Played {
+export interface Survived extends RunEnd, PlayedCave {
   readonly mode: string;
 }
 
 /** How matches of one scenario ended, between players of the same kind. */
-export interface Balance {
+export interface ScenarioBalance {
   readonly mode: string;
   readonly matches: number;
   readonly human: number;
@@ -46,7 +46,7 @@ export const SCENARIO_MODES: readonly string[] = Object.entries(claustrophobia.m
   ([mode, options]) => (Object.keys(options as object).join() === 'scenario' ? [mode] : []),
 );
 
-export const balanceKind: Kind<BalancePlan, Evening, Survived> = {
+export const balanceKind: RunKind<BalancePlan, Evening, Survived> = {
   check(plan) {
     if (plan.modes.every(mode => SCENARIO_MODES.includes(mode))) {
       return ifThereIs(seatingOf(plan.player), plan);
@@ -74,7 +74,7 @@ export const balanceKind: Kind<BalancePlan, Evening, Survived> = {
 };
 
 /** What the matches say of a scenario. */
-export function balanceOf(mode: string, records: readonly Survived[]): Balance {
+export function balanceOf(mode: string, records: readonly Survived[]): ScenarioBalance {
   const own = records.filter(record => record.mode === mode);
   const wonBy = (side: Survived['winner']) => own.filter(({ winner }) => winner === side).length;
   return {

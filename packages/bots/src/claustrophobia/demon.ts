@@ -1,13 +1,13 @@
 import { type Action, type AreaName, warriorNamed } from '@oubliette/claustrophobia';
-import { DEMON, linesLeft, REDEEMER, type Sight, sightOf, stepsFrom } from './sight.ts';
-import type { Script, SeenHere } from './trying.ts';
+import { DEMON, linesLeft, REDEEMER, sightOf, stepsFrom, type TableSight } from './sight.ts';
+import type { HabitScript, SeenHere } from './trying.ts';
 
 const NAMES = ['RD', 'BR1', 'BR2', 'BL1', 'BL2'];
 /** Scenarios that are lost with the Redeemer. */
 const FOR_THE_REDEEMER: ReadonlySet<string> = new Set(['S4', 'S5']);
 
 /** How the Demon player answers what needs no thought; entry and actions are tried out. */
-export const demonScript: Script = seen => {
+export const demonScript: HabitScript = seen => {
   const first = (verb: Action['do']) => seen.legal.find(action => action.do === verb) ?? null;
   switch (seen.view.asked?.kind) {
     case 'window':
@@ -39,7 +39,7 @@ function reaction({ view, legal }: SeenHere): Action | null {
 }
 
 /** What a use of each area is worth, by what lies on the table. */
-const AREA_WORTH: Readonly<Record<AreaName, (sight: Sight, dice: number) => number>> = {
+const AREA_WORTH: Readonly<Record<AreaName, (sight: TableSight, dice: number) => number>> = {
   calm: () => 1,
   sounds: (_sight, dice) => 1.4 * dice,
   speed: sight => 0.25 * pack(sight),
@@ -52,9 +52,9 @@ const AREA_WORTH: Readonly<Record<AreaName, (sight: Sight, dice: number) => numb
   trap: () => 3.5,
 };
 
-const pack = ({ foes }: Sight) => foes.filter(who => who < DEMON).length;
+const pack = ({ foes }: TableSight) => foes.filter(who => who < DEMON).length;
 
-function besideHumans(sight: Sight): number {
+function besideHumans(sight: TableSight): number {
   const { foes, humans, places } = sight;
   const steps = stepsFrom(sight, new Set(humans.map(who => places[who]!)));
   return foes.filter(who => who < DEMON && steps[places[who]!]! <= 1).length;

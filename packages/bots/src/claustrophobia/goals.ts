@@ -1,5 +1,13 @@
 import { type ScenarioId, warriorNamed } from '@oubliette/claustrophobia';
-import { DEMON, FAR, REDEEMER, type Sight, stepsFrom, tilesMarked, tilesNamed } from './sight.ts';
+import {
+  DEMON,
+  FAR,
+  REDEEMER,
+  stepsFrom,
+  type TableSight,
+  tilesMarked,
+  tilesNamed,
+} from './sight.ts';
 
 const PENTACLE_ROOM = 'T01';
 const EXIT = 'T02';
@@ -10,7 +18,7 @@ const TILE = 3;
 const GOAL = 25;
 
 /** How far the nearest so many humans still have to walk to one of these tiles, below 0. */
-function approach(sight: Sight, tiles: readonly number[], needed: number): number {
+function approach(sight: TableSight, tiles: readonly number[], needed: number): number {
   if (tiles.length === 0) return 0;
   const steps = stepsFrom(sight, tiles);
   const walks = sight.humans.map(who => steps[sight.places[who]!]!).sort((a, b) => a - b);
@@ -18,14 +26,14 @@ function approach(sight: Sight, tiles: readonly number[], needed: number): numbe
 }
 
 /** The goal is still in the pile: fewer tiles there, and somebody near an opening. */
-function searching(sight: Sight): number {
+function searching(sight: TableSight): number {
   const { view, openings } = sight;
   const frontier = [...openings.keys()].filter(spot => openings[spot]! > 0);
   return -TILE * view.pile.count + approach(sight, frontier, 2);
 }
 
 /** Two must come to the Exit. */
-function escaping(sight: Sight): number {
+function escaping(sight: TableSight): number {
   const away = sight.places.filter(place => place === ESCAPED).length;
   return GOAL * away + 2 * approach(sight, tilesNamed(sight, EXIT), 2 - away);
 }
@@ -36,7 +44,7 @@ const ESCAPED = -3;
 const STRAGGLER = 3;
 
 /** Nobody wants to find the Exit alone: two stay near one and the same opening. */
-function searchingInPairs(sight: Sight): number {
+function searchingInPairs(sight: TableSight): number {
   const { view, openings } = sight;
   const walks = [...openings.keys()].flatMap(spot =>
     openings[spot]! > 0 ? [approach(sight, [spot], 2)] : [],
@@ -44,18 +52,18 @@ function searchingInPairs(sight: Sight): number {
   return -TILE * view.pile.count + STRAGGLER * Math.max(-FAR, ...walks);
 }
 
-function leavingInPairs(sight: Sight): number {
+function leavingInPairs(sight: TableSight): number {
   const away = sight.places.filter(place => place === ESCAPED).length;
   const walk = approach(sight, tilesNamed(sight, EXIT), 2 - away);
   return 2 * GOAL + GOAL * away + STRAGGLER * walk;
 }
 
-function onTile({ places, humans }: Sight, tile: number | undefined): number {
+function onTile({ places, humans }: TableSight, tile: number | undefined): number {
   return humans.filter(who => places[who] === tile).length;
 }
 
 /** How near the humans are to what each scenario wants of them, S1 to S8. */
-export const GOALS: Readonly<Record<ScenarioId, (sight: Sight) => number>> = {
+export const GOALS: Readonly<Record<ScenarioId, (sight: TableSight) => number>> = {
   S1: sight => {
     const { facts } = sight.view;
     if (tilesNamed(sight, EXIT).length > 0) return GOAL + escaping(sight);

@@ -1,6 +1,6 @@
 import { type Action, type HumanKind, LINES, warriorNamed } from '@oubliette/claustrophobia';
 import { linesLeft, sightOf } from './sight.ts';
-import type { Script, SeenHere } from './trying.ts';
+import type { HabitScript, SeenHere } from './trying.ts';
 
 const NAMES = ['RD', 'BR1', 'BR2', 'BL1', 'BL2'] as const;
 
@@ -8,7 +8,7 @@ const NAMES = ['RD', 'BR1', 'BR2', 'BL1', 'BL2'] as const;
 const WELCOME: ReadonlySet<string> = new Set(['faith', 'fury', 'breach', 'hold', 'map']);
 
 /** How the Human player answers what needs no thought; his actions are tried out. */
-export const humanScript: Script = seen => {
+export const humanScript: HabitScript = seen => {
   const first = (verb: Action['do']) => seen.legal.find(action => action.do === verb) ?? null;
   switch (seen.view.asked?.kind) {
     case 'window':

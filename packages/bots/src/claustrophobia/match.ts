@@ -1,11 +1,11 @@
 import { claustrophobia } from '@oubliette/claustrophobia';
 import { digest, fastRandom } from '@oubliette/kernel';
-import type { Player } from './players.ts';
-import type { Side } from './trying.ts';
+import type { ScriptedPlayer } from './players.ts';
+import type { CaveSide } from './trying.ts';
 
 /** How a match ended. */
-export interface Played {
-  readonly winner: Side | 'draw';
+export interface PlayedCave {
+  readonly winner: CaveSide | 'draw';
   readonly rounds: number;
 }
 
@@ -17,8 +17,8 @@ function numberOf(text: string): number {
 export function playMatch(
   mode: string,
   seed: string,
-  players: Readonly<Record<Side, Player>>,
-): Played {
+  players: Readonly<Record<CaveSide, ScriptedPlayer>>,
+): PlayedCave {
   const options = claustrophobia.parseOptions(claustrophobia.modes[mode]);
   if (!options.ok) throw new Error(`there is no mode ${mode}`);
   const random = fastRandom(numberOf(seed));

@@ -8,7 +8,7 @@ export const DEMON = 16;
 const GONE = -1;
 
 /** What a player reads off the table at a glance. */
-export interface Sight {
+export interface TableSight {
   readonly view: CaveView;
   /** By tile: the tiles that it is linked with. */
   readonly next: readonly (readonly number[])[];
@@ -27,7 +27,7 @@ const STEPS = [
   ['W', -1, 0],
 ] as const;
 
-export function sightOf(view: CaveView): Sight {
+export function sightOf(view: CaveView): TableSight {
   const spots = new Map(view.board.map(({ cell }, spot) => [cell, spot]));
   const next: number[][] = [];
   const openings: number[] = [];
@@ -63,7 +63,7 @@ function opensTo(view: CaveView, spot: number, side: number): boolean {
 }
 
 /** Steps from the nearest of these tiles to every other one; far away where no way leads. */
-export function stepsFrom({ next }: Sight, tiles: Iterable<number>): number[] {
+export function stepsFrom({ next }: TableSight, tiles: Iterable<number>): number[] {
   const steps = new Array<number>(next.length).fill(FAR);
   const queue = [...tiles];
   for (const tile of queue) steps[tile] = 0;
@@ -81,15 +81,15 @@ export function stepsFrom({ next }: Sight, tiles: Iterable<number>): number[] {
 export const FAR = 12;
 
 /** The tiles of that name which lie on the board. */
-export function tilesNamed({ view }: Sight, ...ids: readonly string[]): number[] {
+export function tilesNamed({ view }: TableSight, ...ids: readonly string[]): number[] {
   return view.board.flatMap(({ id }, spot) => (ids.includes(id) ? [spot] : []));
 }
 
 /** Tiles of the board with that mark. */
-export function tilesMarked({ view }: Sight, mark: TileMark): number[] {
+export function tilesMarked({ view }: TableSight, mark: TileMark): number[] {
   return view.board.flatMap(({ id }, spot) => (view.marks[id]?.includes(mark) ? [spot] : []));
 }
 
-export function linesLeft({ view }: Sight, human: number): number {
+export function linesLeft({ view }: TableSight, human: number): number {
   return 6 - Object.values(view.warriors)[human]!.lines.length;
 }

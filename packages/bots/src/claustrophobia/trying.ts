@@ -2,18 +2,18 @@ import { type Action, type Claustrophobia, claustrophobia } from '@oubliette/cla
 import { pick, type Random } from '@oubliette/kernel';
 import type { Seen } from '../bot.ts';
 import { AT_REST } from '../knowledge/claustrophobia/rest.ts';
-import { type Guessed, type World, worldOf } from '../world.ts';
+import { type Guessed, type ImaginedWorld, worldOf } from '../world.ts';
 import { sightOf } from './sight.ts';
 import { worth } from './worth.ts';
 
-export type Side = 'human' | 'demon';
+export type CaveSide = 'human' | 'demon';
 export type SeenHere = Seen<Claustrophobia>;
 
 /** Answers a question by a habit, or leaves it to be tried out. */
-export type Script = (seen: SeenHere) => Action | null;
+export type HabitScript = (seen: SeenHere) => Action | null;
 
 const SEATS = ['human', 'demon'] as const;
-const WORLD: World<Claustrophobia> = worldOf(claustrophobia, SEATS);
+const WORLD: ImaginedWorld<Claustrophobia> = worldOf(claustrophobia, SEATS);
 const WIN = 1000;
 /** Worlds in which each action is tried. */
 const WORLDS = 3;
@@ -25,8 +25,8 @@ const REACTIONS = 40;
 /** Tries every action in the same guessed worlds and takes the best one for the seat. */
 export function tryAll(
   seen: SeenHere,
-  side: Side,
-  scripts: Readonly<Record<Side, Script>>,
+  side: CaveSide,
+  scripts: Readonly<Record<CaveSide, HabitScript>>,
   random: Random,
 ): Action {
   const worlds = Array.from({ length: WORLDS }, () => WORLD.guess(seen.view, random));
@@ -50,7 +50,7 @@ export function tryAll(
 /** Lets both sides answer what the action has set off: by habit, or else by chance. */
 function settle(
   guessed: Guessed<Claustrophobia>,
-  scripts: Readonly<Record<Side, Script>>,
+  scripts: Readonly<Record<CaveSide, HabitScript>>,
   random: Random,
 ): void {
   for (let left = REACTIONS; left > 0; left--) {
@@ -66,7 +66,7 @@ function settle(
   }
 }
 
-function judge(guessed: Guessed<Claustrophobia>, side: Side): number {
+function judge(guessed: Guessed<Claustrophobia>, side: CaveSide): number {
   const outcome = WORLD.outcome(guessed);
   const view = WORLD.view(guessed, 'human');
   const winner = outcome?.winners[0];

@@ -1,5 +1,5 @@
 import { GOALS } from './goals.ts';
-import { DEMON, FAR, linesLeft, REDEEMER, type Sight, stepsFrom } from './sight.ts';
+import { DEMON, FAR, linesLeft, REDEEMER, stepsFrom, type TableSight } from './sight.ts';
 
 /** What things are worth to the humans, in lines of action. */
 const WORTH = {
@@ -27,12 +27,12 @@ const HEELS = 4;
 const HEALTH = 4;
 
 /** How a position looks to a side: good for the one is bad for the other, but only the horde pursues. */
-export function worth(sight: Sight, side: 'human' | 'demon'): number {
+export function worth(sight: TableSight, side: 'human' | 'demon'): number {
   const sum = common(sight);
   return side === 'human' ? sum : -sum - pursuit(sight);
 }
 
-function common(sight: Sight): number {
+function common(sight: TableSight): number {
   const { view } = sight;
   const goal = GOALS[view.facts.scenario](sight);
   const { human, demon } = view.hands;
@@ -40,7 +40,7 @@ function common(sight: Sight): number {
   return goal + lives(sight) + horde(sight) + cards + WORTH.tp * view.facts.tp;
 }
 
-function lives(sight: Sight): number {
+function lives(sight: TableSight): number {
   let sum = 0;
   for (const who of sight.humans) {
     sum += WORTH.life + (who === REDEEMER ? WORTH.redeemer : 0);
@@ -50,7 +50,7 @@ function lives(sight: Sight): number {
 }
 
 /** Neighbours are near enough. */
-function stepsToFriends(sight: Sight, who: number): number {
+function stepsToFriends(sight: TableSight, who: number): number {
   const steps = stepsFrom(sight, [sight.places[who]!]);
   return sight.humans.reduce(
     (sum, other) => sum + Math.max(0, steps[sight.places[other]!]! - 1) / 2,
@@ -58,7 +58,7 @@ function stepsToFriends(sight: Sight, who: number): number {
   );
 }
 
-function horde({ foes, view }: Sight): number {
+function horde({ foes, view }: TableSight): number {
   const warriors = Object.values(view.warriors);
   let sum = 0;
   for (const who of foes) {
@@ -70,7 +70,7 @@ function horde({ foes, view }: Sight): number {
   return sum;
 }
 
-function pursuit(sight: Sight): number {
+function pursuit(sight: TableSight): number {
   const { foes, humans, places } = sight;
   const steps = stepsFrom(sight, new Set(humans.map(who => places[who]!)));
   return foes.reduce((sum, who) => {

@@ -4,12 +4,12 @@ import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { playerNamed } from '../players/player.ts';
 import {
   areAll,
-  type Ended,
-  type Fixture,
   ifThereIs,
   inRounds,
-  type Kind,
-  type Plan,
+  type RunEnd,
+  type RunFixture,
+  type RunKind,
+  type RunPlan,
 } from '../run-kind.ts';
 
 /**
@@ -19,14 +19,14 @@ import {
 
 const DUEL = KNOWN_GAMES.duel!;
 
-export interface CrowdPlan extends Plan {
+export interface CrowdPlan extends RunPlan {
   readonly modes: readonly string[];
   /** Who sits in every seat, and who takes one of them in turn, if anybody. */
   readonly player: string;
   readonly alone: string;
 }
 
-interface Gathering extends Fixture {
+interface Gathering extends RunFixture {
   readonly mode: string;
   readonly seed: string;
   readonly player: string;
@@ -35,7 +35,7 @@ interface Gathering extends Fixture {
 }
 
 /** How a match ended; the share of the win of every seat, in the order of the seats. */
-export interface Gathered extends Ended {
+export interface Gathered extends RunEnd {
   readonly mode: string;
   readonly shares: readonly number[];
   readonly points: readonly number[];
@@ -50,7 +50,7 @@ export const NOBODY_ALONE = '';
 /** The modes of the duel for more than two whose forces come by chance. */
 export const CROWD_MODES = ['three', 'four', 'five'] as const;
 
-export const crowdKind: Kind<CrowdPlan, Gathering, Gathered> = {
+export const crowdKind: RunKind<CrowdPlan, Gathering, Gathered> = {
   check(plan) {
     const named = playerNamed(DUEL, plan.player);
     if (!named.ok || plan.alone === NOBODY_ALONE) return ifThereIs(named, plan);

@@ -3,17 +3,17 @@ import { playMatch } from '../arena/referee.ts';
 import { type Interval, wilson } from '../arena/statistics.ts';
 import type { Bot } from '../bot.ts';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
-import { evenPlayerNamed, type Player } from '../players/player.ts';
+import { evenPlayerNamed, type NamedPlayer } from '../players/player.ts';
 import {
   areAll,
-  type Ended,
-  type Fixture,
   ifThereIs,
   inRounds,
-  type Kind,
-  type Plan,
+  type RunEnd,
+  type RunFixture,
+  type RunKind,
+  type RunPlan,
 } from '../run-kind.ts';
-import { COMPARISONS, type Terms } from './terms.ts';
+import { COMPARISONS, type FairnessTerms } from './terms.ts';
 
 export { COMPARISONS } from './terms.ts';
 
@@ -28,7 +28,7 @@ export interface Fairness {
 }
 
 /** Who meets an equal on which terms. */
-export interface FairnessPlan extends Plan {
+export interface FairnessPlan extends RunPlan {
   /** A key of `COMPARISONS`. */
   readonly comparison: string;
   /** Who plays both sides. */
@@ -36,7 +36,7 @@ export interface FairnessPlan extends Plan {
 }
 
 /** A match on some terms. */
-interface Meeting extends Fixture {
+interface Meeting extends RunFixture {
   readonly comparison: string;
   readonly terms: string;
   readonly player: string;
@@ -45,12 +45,12 @@ interface Meeting extends Fixture {
 }
 
 /** How a match on some terms ended for whoever had them: 1, 0, or a half for a draw. */
-export interface Met extends Ended {
+export interface Met extends RunEnd {
   readonly terms: string;
   readonly share: number;
 }
 
-export const fairnessKind: Kind<FairnessPlan, Meeting, Met> = {
+export const fairnessKind: RunKind<FairnessPlan, Meeting, Met> = {
   check(plan) {
     const { comparison, player } = plan;
     if (Object.hasOwn(COMPARISONS, comparison)) {
@@ -87,8 +87,8 @@ export const fairnessKind: Kind<FairnessPlan, Meeting, Met> = {
 /** The share of whoever has the terms in one match. */
 function shareOn(
   game: Game<Shape>,
-  terms: Terms,
-  player: Player,
+  terms: FairnessTerms,
+  player: NamedPlayer,
   seed: string,
   round: number,
 ): number {
@@ -111,7 +111,7 @@ function shareOn(
 }
 
 /** A player who keeps to the terms; `took` when he is the first to answer by them. */
-function bound(bot: Bot<Shape>, terms: Terms, took: () => void): Bot<Shape> {
+function bound(bot: Bot<Shape>, terms: FairnessTerms, took: () => void): Bot<Shape> {
   return {
     name: bot.name,
     choose(seen, budget, random) {

@@ -3,7 +3,7 @@ import type { Shape } from '@oubliette/kernel';
 import type { Seen } from '../bot.ts';
 
 /** The terms on which two equal players meet: what one of them has, or has to do without. */
-export interface Terms {
+export interface FairnessTerms {
   readonly name: string;
   /** What is agreed before the match. */
   options(round: number): object;
@@ -19,14 +19,14 @@ export interface Comparison {
   /** Whose share is told, and what he is given, in words. */
   readonly side: string;
   readonly what: string;
-  readonly terms: readonly Terms[];
+  readonly terms: readonly FairnessTerms[];
 }
 
 /** What an auctioned team buys, the first as long as it can: warriors, gifts, objects, cards (CL-EXPERT-03). */
 const SHOPPING: readonly Action['do'][] = ['hire', 'gift', 'equip', 'advantage', 'ready'];
 
 /** The first bidder says this number, the other one leaves him the humans for it (CL-EXPERT-01). */
-function auctioned(points: number): Terms {
+function auctioned(points: number): FairnessTerms {
   return {
     name: `${points}`,
     options: () => ({ scenario: 'random', auction: true }),
@@ -53,7 +53,7 @@ function auctioned(points: number): Terms {
 const DUELLISTS = ['blue', 'yellow'] as const;
 
 /** One side has fewer characters, and perhaps no high Combat cards (DT-OPT-03). */
-function hindered(characters: number, withoutHighCards = false): Terms {
+function hindered(characters: number, withoutHighCards = false): FairnessTerms {
   const holder = (round: number) => DUELLISTS[round % DUELLISTS.length]!;
   return {
     name: `${characters} characters${withoutHighCards ? ', no +5 and +6' : ''}`,

@@ -1,5 +1,5 @@
 /** What two players do who choose at the same time, each against the best that the other can do. */
-export interface Balance {
+export interface MixedChoice {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
   /** What the one who chooses a row gets on average. */
@@ -13,7 +13,7 @@ const ROUNDS = 60;
  * matching: in every round each looks at what he would rather have done so far, and the later rounds
  * count more in the average.
  */
-export function balanced(table: readonly (readonly number[])[]): Balance {
+export function balanced(table: readonly (readonly number[])[]): MixedChoice {
   const [height, width] = [table.length, table[0]!.length];
   const got = Float64Array.from(table.flat());
   const rows = newSide(height);

@@ -1,5 +1,5 @@
 import type { Random, Shape } from '@oubliette/kernel';
-import type { Guessed, World } from '../world.ts';
+import type { Guessed, ImaginedWorld } from '../world.ts';
 
 /** A whole move of one seat: one action, or several that belong together and use no chance. */
 export interface Play<G extends Shape> {
@@ -14,7 +14,7 @@ export interface Play<G extends Shape> {
 }
 
 /** What adds to the chances of a seat, by name: `points`, `way`. */
-export type Terms = Readonly<Record<string, number>>;
+export type ChanceTerms = Readonly<Record<string, number>>;
 
 /** What everybody does who chooses unseen, and what comes of it on average. */
 export interface Mixed<G extends Shape> {
@@ -36,9 +36,9 @@ export interface Milestone<G extends Shape> extends Pick<Knowledge<G>, 'isQuiet'
 /** What a player knows of a game besides its rules. All of it is about guessed worlds. */
 export interface Knowledge<G extends Shape> {
   /** Everything that an asked seat can do, as whole moves. */
-  plays(world: World<G>, guessed: Guessed<G>, seat: G['Seat']): readonly Play<G>[];
+  plays(world: ImaginedWorld<G>, guessed: Guessed<G>, seat: G['Seat']): readonly Play<G>[];
   /** The same with every move from its first action to its last, so that none opens another. */
-  wholePlays?(world: World<G>, guessed: Guessed<G>, seat: G['Seat']): readonly Play<G>[];
+  wholePlays?(world: ImaginedWorld<G>, guessed: Guessed<G>, seat: G['Seat']): readonly Play<G>[];
   /** Whether the asked seat is at the beginning or in the middle of a turn that can be planned to its end. */
   isTurn?(guessed: Guessed<G>): boolean;
   /**
@@ -48,29 +48,34 @@ export interface Knowledge<G extends Shape> {
   preparing?(guessed: Guessed<G>): 'openly' | 'secretly' | null;
   /** One play to go on with where a line is only played on; without it, any by its weight. */
   follow?(
-    world: World<G>,
+    world: ImaginedWorld<G>,
     guessed: Guessed<G>,
     seat: G['Seat'],
     random: Random,
   ): readonly G['Action'][];
   /** The balance of a secret choice, where it can be worked out at once. */
-  mixed?(world: World<G>, guessed: Guessed<G>): Mixed<G> | null;
+  mixed?(world: ImaginedWorld<G>, guessed: Guessed<G>): Mixed<G> | null;
   /** Worlds with the same stamp offer the same plays. Without it the list is made anew each time. */
   stamp?(guessed: Guessed<G>): number;
   /** Whether the chances can be judged here: no fight under way, nobody in mid-move. */
   isQuiet(guessed: Guessed<G>): boolean;
   /** The chance of each seat to win, in the order of the world's seats. */
-  chances(world: World<G>, guessed: Guessed<G>): readonly number[];
+  chances(world: ImaginedWorld<G>, guessed: Guessed<G>): readonly number[];
   /** Where lines of a tree search end, if not wherever it is quiet. */
   readonly milestone?: Milestone<G>;
   /** What adds to the chances of one seat, in parts that can be told. */
-  terms(world: World<G>, guessed: Guessed<G>, seat: G['Seat']): Terms;
+  terms(world: ImaginedWorld<G>, guessed: Guessed<G>, seat: G['Seat']): ChanceTerms;
   /**
    * What anybody can see to have changed from one world to the next, by the names of the terms: above 0 it
    * became better for the seat. A reason is told only where this bears it out; where a name is missing, the
    * term itself must have changed.
    */
-  plainly?(world: World<G>, before: Guessed<G>, after: Guessed<G>, seat: G['Seat']): Terms;
+  plainly?(
+    world: ImaginedWorld<G>,
+    before: Guessed<G>,
+    after: Guessed<G>,
+    seat: G['Seat'],
+  ): ChanceTerms;
   /** What is told when it plainly gets worse, though no position is judged by it. */
   readonly warnings?: readonly string[];
   /** Whether a play only leaves things as they are: whatever comes of it is not its doing. */
@@ -86,7 +91,7 @@ export interface Knowledge<G extends Shape> {
 
 /** Each legal action by itself, all alike. */
 export function singlePlays<G extends Shape>(
-  world: World<G>,
+  world: ImaginedWorld<G>,
   guessed: Guessed<G>,
   seat: G['Seat'],
 ): Play<G>[] {

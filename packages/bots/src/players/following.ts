@@ -1,15 +1,19 @@
 import type { Random, Shape } from '@oubliette/kernel';
-import type { Bot, Budget, Choice, Seen } from '../bot.ts';
+import type { Bot, BotChoice, Budget, Seen } from '../bot.ts';
 
 /** What a seat has before it when it is asked; to see the rest of it costs something. */
-export interface Question<G extends Shape> {
+export interface SeatQuestion<G extends Shape> {
   readonly legal: readonly G['Action'][];
   look(): Seen<G>;
   readonly random: Random;
 }
 
 /** Hears each choice with what the choosing seat saw, and how long it took, in milliseconds. */
-export type Asked<G extends Shape> = (seen: Seen<G>, choice: Choice<G>, time: number) => void;
+export type ChoiceListener<G extends Shape> = (
+  seen: Seen<G>,
+  choice: BotChoice<G>,
+  time: number,
+) => void;
 
 /**
  * Answers a seat's questions: carries out what was chosen as long as it is allowed, else asks the bot. A
@@ -19,8 +23,8 @@ export function following<G extends Shape>(
   bot: Bot<G>,
   budget: Budget,
   print: (action: G['Action']) => string,
-  told: Asked<G> = () => {},
-): (question: Question<G>) => G['Action'] {
+  told: ChoiceListener<G> = () => {},
+): (question: SeatQuestion<G>) => G['Action'] {
   let move: readonly G['Action'][] = [];
   return ({ legal, look, random }) => {
     const [next, ...rest] = move;

@@ -1,7 +1,7 @@
 import type { Shape } from '@oubliette/kernel';
 import type { Bot } from '../bot.ts';
 import { lookOnce } from '../search/look-once.ts';
-import type { Mind } from '../search/mind.ts';
+import type { SearchMind } from '../search/mind.ts';
 import { imagined } from '../search/worlds.ts';
 import { choiceFrom } from './searcher.ts';
 
@@ -9,7 +9,7 @@ import { choiceFrom } from './searcher.ts';
 const WORLDS = 8;
 
 /** Takes the whole move that looks best at once, and thinks no further. */
-export function greedyPlayer<G extends Shape>(mind: Mind<G>, explains = true): Bot<G> {
+export function greedyPlayer<G extends Shape>(mind: SearchMind<G>, explains = true): Bot<G> {
   return {
     name: 'greedy',
     choose(seen, _budget, random) {

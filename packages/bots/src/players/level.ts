@@ -5,23 +5,23 @@ import { mindOf } from '../search/mind.ts';
 import type { Policy } from '../search/pick.ts';
 import type { Settings } from '../search/settings.ts';
 import { worldOf } from '../world.ts';
-import { type Level, type LevelId, levelFor } from './levels.ts';
+import { type LevelId, levelFor, type OpponentLevel } from './levels.ts';
 import { searcher } from './searcher.ts';
 
 /** What can be said of a player besides his kind. */
-export type Wishes = Partial<Settings & Policy>;
+export type PlayerSettings = Partial<Settings & Policy>;
 
 /** A level at a table: it thinks as far as the side that it leads needs it, unless it is told how far. */
 export function levelBot(
   { game, knowledge }: KnownGame,
   id: LevelId,
   seats: readonly string[],
-  { latitude, ...wishes }: Wishes = {},
+  { latitude, ...wishes }: PlayerSettings = {},
 ): Bot<Shape> {
   const world = worldOf(game, seats);
-  const bots = new Map<Level, Bot<Shape>>();
+  const bots = new Map<OpponentLevel, Bot<Shape>>();
 
-  function botOf(level: Level): Bot<Shape> {
+  function botOf(level: OpponentLevel): Bot<Shape> {
     const { policy, settings } = level;
     const mind = mindOf(world, knowledge, { ...settings, ...wishes });
     const bot = searcher(id, mind, { latitude: latitude ?? policy.latitude }, false);

@@ -11,7 +11,7 @@ export type LevelId = (typeof LEVEL_IDS)[number];
  * How strong an opponent is in a game: how far it thinks, how well it senses what is worth a thought, and
  * how freely it picks. Nothing is ever hidden from it or shown to it.
  */
-export interface Level {
+export interface OpponentLevel {
   readonly id: LevelId;
   readonly budget: Budget;
   readonly policy: Policy;
@@ -55,7 +55,7 @@ const SEARCHING: Readonly<Record<Role, Readonly<Record<LevelId, Strength>>>> = {
 
 type Role = keyof CaveView['seats'];
 
-const levelsOf = (strengths: Readonly<Record<LevelId, Strength>>): readonly Level[] =>
+const levelsOf = (strengths: Readonly<Record<LevelId, Strength>>): readonly OpponentLevel[] =>
   LEVEL_IDS.map(id => {
     const [nodes, latitude, keenness] = strengths[id];
     return { id, budget: { nodes }, policy: { latitude }, settings: { keenness } };
@@ -69,7 +69,7 @@ const DEMONS = levelsOf(SEARCHING.demon);
 type Asked = Pick<Seen<Shape>, 'view' | 'seat'>;
 
 /** The five levels as they play a game, each side of it as it must. */
-export function levelsFor(game: string, { view, seat }: Asked): readonly Level[] {
+export function levelsFor(game: string, { view, seat }: Asked): readonly OpponentLevel[] {
   if (!areSidesAlike(game)) return leadsDemons(view as CaveView, seat) ? DEMONS : HUMANS;
   // The reference game has no turns to plan.
   return game === 'lantern' ? HUMANS : PLANNERS;
@@ -85,7 +85,7 @@ function leadsDemons({ seats, asked }: CaveView, seat: string): boolean {
   return seats.demon === seat && asked?.kind !== 'bid';
 }
 
-export function levelFor(game: string, id: string, asked: Asked): Level | null {
+export function levelFor(game: string, id: string, asked: Asked): OpponentLevel | null {
   return levelsFor(game, asked).find(level => level.id === id) ?? null;
 }
 

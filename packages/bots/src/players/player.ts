@@ -7,20 +7,20 @@ import type { Policy } from '../search/pick.ts';
 import { SETTINGS } from '../search/settings.ts';
 import { worldOf } from '../world.ts';
 import { greedyPlayer } from './greedy.ts';
-import { levelBot, type Wishes } from './level.ts';
+import { levelBot, type PlayerSettings } from './level.ts';
 import { areSidesAlike, isLevel, LEVEL_IDS } from './levels.ts';
 import { randomPlayer } from './random.ts';
 import { searcher } from './searcher.ts';
 
 /** A player as a name says it, ready to sit down at a table of that game. */
-export interface Player {
+export interface NamedPlayer {
   readonly name: string;
   /** What he is given; a level knows by itself how far it thinks. */
   readonly budget: Budget;
   seated(seats: readonly string[]): Bot<Shape>;
 }
 
-type Making = (known: KnownGame, name: string, wishes: Wishes) => Player;
+type Making = (known: KnownGame, name: string, wishes: PlayerSettings) => NamedPlayer;
 
 const search =
   (budget: Budget, policy: Policy = { latitude: 0 }, plain = false): Making =>
@@ -93,7 +93,7 @@ export function playerNamed(
   known: KnownGame,
   name: string,
   besides: readonly string[] = [],
-): Result<Player> {
+): Result<NamedPlayer> {
   const [kind = '', ...pairs] = name.split(',');
   const making = makingOf(kind);
   if (making === null) {
@@ -120,7 +120,7 @@ export function evenPlayerNamed(
   known: KnownGame,
   name: string,
   besides: readonly string[] = [],
-): Result<Player> {
+): Result<NamedPlayer> {
   const [kind = ''] = name.split(',');
   if (!isLevel(kind) || areSidesAlike(known.game.id)) return playerNamed(known, name, besides);
   const text = `“${kind}” thinks further for one side of ${known.game.id} than for the other; search-500 does not.`;

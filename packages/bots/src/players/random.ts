@@ -1,9 +1,9 @@
 import type { Shape } from '@oubliette/kernel';
 import type { Bot } from '../bot.ts';
-import type { World } from '../world.ts';
+import type { ImaginedWorld } from '../world.ts';
 
 /** Does anything that is legal. */
-export function randomPlayer<G extends Shape>({ seats, print }: World<G>): Bot<G> {
+export function randomPlayer<G extends Shape>({ seats, print }: ImaginedWorld<G>): Bot<G> {
   return {
     name: 'random',
     choose({ legal, seat }, _budget, random) {

@@ -6,7 +6,7 @@ import { claustrophobiaKnowledge } from '../knowledge/claustrophobia/claustropho
 import { duelKnowledge } from '../knowledge/duel/duel.ts';
 import { soloKnowledge } from '../knowledge/solo/solo.ts';
 import { mindOf } from '../search/mind.ts';
-import type { Tally } from '../search/tally.ts';
+import type { SearchTally } from '../search/tally.ts';
 import { positionsOf, seenIn } from '../testing/positions.ts';
 import { worldOf } from '../world.ts';
 import { reasonsFor } from './reasons.ts';
@@ -186,7 +186,7 @@ describe('a reason is true of the position after the play', () => {
     const { reasons } = choiceFrom(
       cellar,
       asked.seen,
-      tally as unknown as Tally<Claustrophobia>,
+      tally as unknown as SearchTally<Claustrophobia>,
       { latitude: 0 },
       fastRandom(1),
     );

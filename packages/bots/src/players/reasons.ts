@@ -1,8 +1,8 @@
 import { fastRandom, type Random, type Shape } from '@oubliette/kernel';
-import type { Reason, Seen } from '../bot.ts';
-import type { Terms } from '../knowledge/knowledge.ts';
+import type { ChoiceReason, Seen } from '../bot.ts';
+import type { ChanceTerms } from '../knowledge/knowledge.ts';
 import { settle } from '../search/judge.ts';
-import type { Mind } from '../search/mind.ts';
+import type { SearchMind } from '../search/mind.ts';
 import { imagined } from '../search/worlds.ts';
 import type { Guessed } from '../world.ts';
 
@@ -24,11 +24,11 @@ const OTHERS = 4;
  * play: `share` says in how many of the imagined worlds it is.
  */
 export function reasonsFor<G extends Shape>(
-  mind: Mind<G>,
+  mind: SearchMind<G>,
   seen: Seen<G>,
   play: readonly G['Action'][],
   random: Random,
-): Reason[] {
+): ChoiceReason[] {
   const { world, knowledge } = mind;
   const { seat } = seen;
   const next = imagined(mind, seen, random);
@@ -87,7 +87,7 @@ function lesser(one: number, other: number): number {
 
 /** Some plays that begin with something else, by chance. */
 function othersThan<G extends Shape>(
-  { world, knowledge }: Mind<G>,
+  { world, knowledge }: SearchMind<G>,
   guessed: Guessed<G>,
   seat: G['Seat'],
   [first]: readonly G['Action'][],
@@ -104,7 +104,7 @@ function othersThan<G extends Shape>(
 
 /** A world in which a play has come to rest. */
 function worldAfter<G extends Shape>(
-  mind: Mind<G>,
+  mind: SearchMind<G>,
   guessed: Guessed<G>,
   seat: G['Seat'],
   actions: readonly G['Action'][],
@@ -121,13 +121,16 @@ function worldAfter<G extends Shape>(
  * Where others answer at the same time, unseen: how often this answer is the right one. Where nobody
  * else answers after all it is simply the best.
  */
-export function mixReason(game: string, share: number | null): Reason {
+export function mixReason(game: string, share: number | null): ChoiceReason {
   if (share === null) return { key: `${game}.best.better`, params: {} };
   return { key: `${game}.mix.better`, params: { percent: Math.round(100 * share) } };
 }
 
 /** A turn is ended with something left to do, and something is left as it is, only where nothing else is better. */
-export const endReason = (game: string): Reason => ({ key: `${game}.end.better`, params: {} });
+export const endReason = (game: string): ChoiceReason => ({
+  key: `${game}.end.better`,
+  params: {},
+});
 
 /** What promises as much as any other by chance is no reason. */
 const PLAINLY_MORE = 1.2;
@@ -137,17 +140,17 @@ export function promiseReasons(
   game: string,
   all: readonly { readonly meant: number }[],
   { meant }: { readonly meant: number },
-): Reason[] {
+): ChoiceReason[] {
   const mean = all.reduce((sum, other) => sum + other.meant, 0) / all.length;
   return meant < PLAINLY_MORE * mean ? [] : [{ key: `${game}.promise.better`, params: {} }];
 }
 
-function changed(before: Terms, after: Terms): Terms {
+function changed(before: ChanceTerms, after: ChanceTerms): ChanceTerms {
   const changes = Object.entries(after).map(([name, value]) => [name, value - (before[name] ?? 0)]);
   return Object.fromEntries(changes);
 }
 
-function add(changes: Map<string, number>, more: Terms, weight: number): void {
+function add(changes: Map<string, number>, more: ChanceTerms, weight: number): void {
   for (const [name, value] of Object.entries(more)) {
     changes.set(name, (changes.get(name) ?? 0) + weight * value);
   }

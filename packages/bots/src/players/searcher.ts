@@ -1,10 +1,10 @@
 import type { Random, Shape } from '@oubliette/kernel';
-import type { Bot, Choice, Reason, Seen } from '../bot.ts';
-import type { Mind } from '../search/mind.ts';
+import type { Bot, BotChoice, ChoiceReason, Seen } from '../bot.ts';
+import type { SearchMind } from '../search/mind.ts';
 import { meanOf, type Policy, picked, shareOf } from '../search/pick.ts';
 import { search } from '../search/search.ts';
 import { standingAfter } from '../search/standing.ts';
-import type { Tally } from '../search/tally.ts';
+import type { SearchTally } from '../search/tally.ts';
 import { contentOf, worthOf } from '../search/thinking-time.ts';
 import { END } from '../search/turn/turn.ts';
 import { endReason, mixReason, promiseReasons, reasonsFor } from './reasons.ts';
@@ -12,7 +12,7 @@ import { endReason, mixReason, promiseReasons, reasonsFor } from './reasons.ts';
 /** Thinks: plans its turns and searches all else. Reasons take time, and nobody hears them in an arena. */
 export function searcher<G extends Shape>(
   name: string,
-  mind: Mind<G>,
+  mind: SearchMind<G>,
   policy: Policy = { latitude: 0 },
   explains = true,
 ): Bot<G> {
@@ -27,13 +27,13 @@ export function searcher<G extends Shape>(
 
 /** The choice that follows from what a search found, or several searches added up. */
 export function choiceFrom<G extends Shape>(
-  mind: Mind<G>,
+  mind: SearchMind<G>,
   seen: Seen<G>,
-  tally: Tally<G>,
+  tally: SearchTally<G>,
   policy: Policy,
   random: Random,
   explains = true,
-): Choice<G> {
+): BotChoice<G> {
   const { world } = mind;
   const allowed = new Set(seen.legal.map(world.print));
   const arms = tally.arms.filter(({ actions }) => allowed.has(world.print(actions[0]!)));
@@ -51,12 +51,12 @@ export function choiceFrom<G extends Shape>(
 }
 
 function reasonsOf<G extends Shape>(
-  mind: Mind<G>,
+  mind: SearchMind<G>,
   seen: Seen<G>,
-  { secret, alone = false, promised = false, planned = false, arms }: Tally<G>,
-  arm: Tally<G>['arms'][number],
+  { secret, alone = false, promised = false, planned = false, arms }: SearchTally<G>,
+  arm: SearchTally<G>['arms'][number],
   random: Random,
-): Reason[] {
+): ChoiceReason[] {
   const { game, print } = mind.world;
   if (promised) return promiseReasons(game, arms, arm);
   if (planned && seen.legal.length > 1 && print(arm.actions[0]!) === END) return [endReason(game)];
@@ -68,10 +68,10 @@ function reasonsOf<G extends Shape>(
 
 /** What the play led to; where others answer at the same time, what all answers led to; nothing without a thought. */
 function expectationOf<G extends Shape>(
-  mind: Mind<G>,
+  mind: SearchMind<G>,
   seen: Seen<G>,
-  { totals, nodes, secret, planned = false, promised = false }: Tally<G>,
-  arm: Tally<G>['arms'][number],
+  { totals, nodes, secret, planned = false, promised = false }: SearchTally<G>,
+  arm: SearchTally<G>['arms'][number],
 ): number[] {
   if (promised) return [];
   if (planned) return afterTurn(mind, seen, arm);
@@ -91,9 +91,9 @@ const LUCK = 1;
  * leap from one move of a turn to the next.
  */
 function afterTurn<G extends Shape>(
-  mind: Mind<G>,
+  mind: SearchMind<G>,
   seen: Seen<G>,
-  { actions, rest = [] }: Tally<G>['arms'][number],
+  { actions, rest = [] }: SearchTally<G>['arms'][number],
 ): number[] {
   const written = [...actions, ...rest.flat()].map(mind.world.print);
   return standingAfter(mind, seen, written, LUCK);

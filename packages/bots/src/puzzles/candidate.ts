@@ -8,7 +8,7 @@ import {
 } from '@oubliette/kernel/puzzles';
 
 /** A position in which a rare deed reaches what plain play misses; somebody still has to choose and word it. */
-export interface Candidate {
+export interface PuzzleCandidate {
   readonly game: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly given: readonly string[];

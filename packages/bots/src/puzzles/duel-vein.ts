@@ -9,7 +9,7 @@ import {
   PuzzleSearch,
   TooLong,
 } from '@oubliette/kernel/puzzles';
-import { type Candidate, keysOf, lineOf } from './candidate.ts';
+import { keysOf, lineOf, type PuzzleCandidate } from './candidate.ts';
 import type { Vein } from './mine.ts';
 
 type State = Duel['State'];
@@ -24,8 +24,8 @@ const THINNINGS = 3;
 const MOST_AP = 4;
 
 /** Candidates in a turn of the duel: points that only a rare deed brings, with few pieces on the board. */
-function duelCandidates(state: State, seat: Duel['Seat'], random: Random): Candidate[] {
-  const found: Candidate[] = [];
+function duelCandidates(state: State, seat: Duel['Seat'], random: Random): PuzzleCandidate[] {
+  const found: PuzzleCandidate[] = [];
   const seen = new Set<string>();
   for (let n = 0; n < THINNINGS; n++) {
     const start = thinned(state, seat, random);
@@ -116,7 +116,7 @@ function isRare(quest: PuzzleQuest<Duel>): boolean | null {
   }
 }
 
-function tryGoal(start: State, seat: Duel['Seat'], points: number): Candidate | null {
+function tryGoal(start: State, seat: Duel['Seat'], points: number): PuzzleCandidate | null {
   if (isRare(questFor(start, seat, points)) !== true) return null;
   const small = reduced(start, seat, points);
   const quest = questFor(small, seat, points);

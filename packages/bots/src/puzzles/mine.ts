@@ -2,7 +2,7 @@ import { fastRandom, type Game, type Random, type Shape } from '@oubliette/kerne
 import { playMatch } from '../arena/referee.ts';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { levelBot } from '../players/level.ts';
-import type { Candidate } from './candidate.ts';
+import type { PuzzleCandidate } from './candidate.ts';
 
 /** What is looked for in the positions of one game. */
 export interface Vein<G extends Shape> {
@@ -11,18 +11,18 @@ export interface Vein<G extends Shape> {
   options(match: number): unknown;
   /** Whether something may be found where this seat is asked now. */
   isWorthALook(game: Game<G>, state: G['State'], seat: G['Seat']): boolean;
-  candidates(state: G['State'], seat: G['Seat'], random: Random): Candidate[];
+  candidates(state: G['State'], seat: G['Seat'], random: Random): PuzzleCandidate[];
 }
 
 const NODES = 60;
 
 /** Plays a match of bots and looks at every turn of it. */
-export function mineMatch(vein: Vein<Shape>, match: number, seed: string): Candidate[] {
+export function mineMatch(vein: Vein<Shape>, match: number, seed: string): PuzzleCandidate[] {
   const known = KNOWN_GAMES[vein.game]!;
   const options = known.game.parseOptions(vein.options(match));
   if (!options.ok) throw new Error(options.faults[0]!.text);
   const random = fastRandom(match + 1);
-  const found: Candidate[] = [];
+  const found: PuzzleCandidate[] = [];
   const watched: Game<Shape> = {
     ...known.game,
     decision(state) {

@@ -9,16 +9,16 @@ import { mindOf } from '../search/mind.ts';
 import { search } from '../search/search.ts';
 import { lanternMind } from '../testing/positions.ts';
 import { type Guessed, worldOf } from '../world.ts';
-import { gainOf, judged, type Moment, review } from './review.ts';
+import { gainOf, judged, type ReviewedMoment, review } from './review.ts';
 import { reviewOf } from './turns.ts';
 
 /** A random match as red saw it, the end included. */
-function momentsOfRed(): Moment<Shape>[] {
+function momentsOfRed(): ReviewedMoment<Shape>[] {
   const random = fastRandom(12);
   const options = lantern.parseOptions({});
   if (!options.ok) throw new Error('options');
   const state = lantern.setup(options.value, random);
-  const moments: Moment<Shape>[] = [];
+  const moments: ReviewedMoment<Shape>[] = [];
   for (let asked = lantern.decision(state); asked !== null; asked = lantern.decision(state)) {
     const seat = asked.seats[0]!;
     const legal = lantern.legal(state, seat);

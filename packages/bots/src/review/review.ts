@@ -1,10 +1,10 @@
 import type { Shape } from '@oubliette/kernel';
-import type { Mind } from '../search/mind.ts';
+import type { SearchMind } from '../search/mind.ts';
 import { standing, standingAfter } from '../search/standing.ts';
 import { type Judged, type Review, reviewOf } from './turns.ts';
 
 /** A moment of a match as one seat saw it, before somebody acted. */
-export interface Moment<G extends Shape> {
+export interface ReviewedMoment<G extends Shape> {
   /** Its number in the match. */
   readonly at: number;
   readonly view: G['View'];
@@ -16,9 +16,9 @@ export interface Moment<G extends Shape> {
 
 /** Looks back on a match with the eyes of one seat: nothing that it did not know enters. */
 export function review<G extends Shape>(
-  mind: Mind<G>,
+  mind: SearchMind<G>,
   seat: G['Seat'],
-  moments: readonly Moment<G>[],
+  moments: readonly ReviewedMoment<G>[],
   seed: number,
 ): Review {
   return reviewOf(judged(mind, seat, moments, seed), seat, mind.world.seats);
@@ -26,9 +26,9 @@ export function review<G extends Shape>(
 
 /** What that seat could judge at each of those moments; a long match is looked at in parts. */
 export function judged<G extends Shape>(
-  mind: Mind<G>,
+  mind: SearchMind<G>,
   seat: G['Seat'],
-  moments: readonly Moment<G>[],
+  moments: readonly ReviewedMoment<G>[],
   seed: number,
 ): Judged[] {
   return moments.map(moment => ({
@@ -40,9 +40,9 @@ export function judged<G extends Shape>(
 
 /** By how much another play of the seat's own would have been better than what was done, as it stands after them. */
 export function gainOf<G extends Shape>(
-  mind: Mind<G>,
+  mind: SearchMind<G>,
   seat: G['Seat'],
-  moment: Moment<G>,
+  moment: ReviewedMoment<G>,
   { done, instead }: Plays,
   seed: number,
 ): number {
@@ -52,7 +52,7 @@ export function gainOf<G extends Shape>(
   return after(instead) - after(done);
 }
 
-const knownAt = <G extends Shape>({ view, story }: Moment<G>, seat: G['Seat']) => ({
+const knownAt = <G extends Shape>({ view, story }: ReviewedMoment<G>, seat: G['Seat']) => ({
   seat,
   view,
   ...(story === undefined ? {} : { story }),

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { fail, fault, ok, type Result } from '@oubliette/kernel';
-import type { Ended, Fixture, Kind, Plan } from '../run-kind.ts';
+import type { RunEnd, RunFixture, RunKind, RunPlan } from '../run-kind.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /**
@@ -8,19 +8,19 @@ import { fingerprint } from './fingerprint.ts';
  * is stopped goes on from there; a last line that was cut off in mid-word is played again.
  */
 export interface RecordFile {
-  readonly records: readonly Ended[];
-  add(record: Ended): void;
+  readonly records: readonly RunEnd[];
+  add(record: RunEnd): void;
 }
 
 /** What was asked for, and who played it. */
-interface Heading extends Plan {
+interface Heading extends RunPlan {
   readonly bots: string;
 }
 
 export function openRecordFile(
   path: string,
-  plan: Plan,
-  kind: Kind<Plan, Fixture, Ended>,
+  plan: RunPlan,
+  kind: RunKind<RunPlan, RunFixture, RunEnd>,
 ): Result<RecordFile> {
   const heading: Heading = { ...plan, bots: fingerprint() };
   const written = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -40,10 +40,10 @@ export function openRecordFile(
   }
   // Whatever was cut off goes away, so that the next line begins at the beginning.
   if (rest.at(-1) !== '') truncateSync(path, Buffer.byteLength([first, ...lines, ''].join('\n')));
-  return ok(recordFile(path, records as Ended[]));
+  return ok(recordFile(path, records as RunEnd[]));
 }
 
-function recordFile(path: string, records: readonly Ended[]): RecordFile {
+function recordFile(path: string, records: readonly RunEnd[]): RecordFile {
   return { records, add: record => appendFileSync(path, `${JSON.stringify(record)}\n`) };
 }
 
@@ -68,11 +68,11 @@ function headingIn(line: string): object {
   }
 }
 
-function readRecord(line: string, kind: Kind<Plan, Fixture, Ended>): Ended | null {
+function readRecord(line: string, kind: RunKind<RunPlan, RunFixture, RunEnd>): RunEnd | null {
   try {
     const read: unknown = JSON.parse(line);
     if (typeof read !== 'object' || read === null || !kind.isRecord(read)) return null;
-    return read as Ended;
+    return read as RunEnd;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { type Fault, failAll, fault, ok, type Result } from '@oubliette/kernel';
-import type { Ended } from '../run-kind.ts';
+import type { RunEnd } from '../run-kind.ts';
 import { type KindId, kindNamed, type PlanOf, type RecordOf } from './kinds.ts';
 import { openRecordFile } from './record-file.ts';
 import { playAll } from './threads.ts';
@@ -42,6 +42,6 @@ export async function playRun<K extends KindId>(
     hears(++played, fixtures.length);
   });
   if (broken.length > 0) return failAll(broken);
-  const all: readonly Ended[] = fixtures.map(({ id }) => records.get(id)!);
+  const all: readonly RunEnd[] = fixtures.map(({ id }) => records.get(id)!);
   return ok(all as readonly RecordOf<K>[]);
 }

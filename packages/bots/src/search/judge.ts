@@ -1,7 +1,7 @@
 import type { Decision, Random, Shape } from '@oubliette/kernel';
 import type { Milestone, Play } from '../knowledge/knowledge.ts';
 import { type Guessed, sharesOf } from '../world.ts';
-import type { Mind } from './mind.ts';
+import type { SearchMind } from './mind.ts';
 import { drawn } from './regret.ts';
 
 /**
@@ -10,7 +10,7 @@ import { drawn } from './regret.ts';
  * and a line up to its milestone.
  */
 export function judge<G extends Shape>(
-  mind: Mind<G>,
+  mind: SearchMind<G>,
   guessed: Guessed<G>,
   random: Random,
   milestone?: Milestone<G>,
@@ -30,7 +30,11 @@ export function judge<G extends Shape>(
 }
 
 /** Plays on until the position is at rest; secret choices are drawn as they are balanced. */
-export function settle<G extends Shape>(mind: Mind<G>, guessed: Guessed<G>, random: Random): void {
+export function settle<G extends Shape>(
+  mind: SearchMind<G>,
+  guessed: Guessed<G>,
+  random: Random,
+): void {
   const { world, knowledge, settings } = mind;
   for (let left = settings.patience; left > 0 && !knowledge.isQuiet(guessed); left--) {
     const decision = world.decision(guessed);
@@ -49,7 +53,7 @@ export function settle<G extends Shape>(mind: Mind<G>, guessed: Guessed<G>, rand
 
 /** Everybody who is asked does something promising. */
 export function goOn<G extends Shape>(
-  { world, knowledge }: Mind<G>,
+  { world, knowledge }: SearchMind<G>,
   guessed: Guessed<G>,
   { seats }: Decision<G['Seat']>,
   random: Random,

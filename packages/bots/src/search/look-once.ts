@@ -1,17 +1,17 @@
 import type { Random, Shape } from '@oubliette/kernel';
 import type { Guessed } from '../world.ts';
 import { judge } from './judge.ts';
-import type { Mind } from './mind.ts';
-import type { Tally } from './tally.ts';
+import type { SearchMind } from './mind.ts';
+import type { SearchTally } from './tally.ts';
 import { wholePlays } from './turn/look.ts';
 
 /** Tries every whole move in each of some worlds and looks at what it leads to, no further. */
 export function lookOnce<G extends Shape>(
-  mind: Mind<G>,
+  mind: SearchMind<G>,
   seat: G['Seat'],
   worlds: readonly Guessed<G>[],
   random: Random,
-): Tally<G> {
+): SearchTally<G> {
   const { world } = mind;
   const own = world.seats.indexOf(seat);
   const totals = world.seats.map(() => 0);

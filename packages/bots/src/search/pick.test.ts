@@ -1,11 +1,11 @@
 import { fastRandom, type Shape } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
 import { picked } from './pick.ts';
-import type { Tally } from './tally.ts';
+import type { SearchTally } from './tally.ts';
 
 type Found = readonly [key: string, visits: number, mean: number, meant: number];
 
-function tally(secret: boolean, ...arms: Found[]): Tally<Shape> {
+function tally(secret: boolean, ...arms: Found[]): SearchTally<Shape> {
   return {
     nodes: 100,
     totals: [50, 50],
@@ -22,7 +22,7 @@ function tally(secret: boolean, ...arms: Found[]): Tally<Shape> {
 }
 
 /** How often each is picked in a thousand. */
-function counts(of: Tally<Shape>, latitude: number): Record<string, number> {
+function counts(of: SearchTally<Shape>, latitude: number): Record<string, number> {
   const found: Record<string, number> = {};
   for (let seed = 0; seed < 1000; seed++) {
     const { key } = picked(of, { latitude }, fastRandom(seed));

@@ -1,6 +1,6 @@
 import type { Random, Shape } from '@oubliette/kernel';
 import { drawn } from './regret.ts';
-import type { Tally } from './tally.ts';
+import type { SearchTally } from './tally.ts';
 
 /** How freely a player picks among what he found good. */
 export interface Policy {
@@ -8,7 +8,7 @@ export interface Policy {
   readonly latitude: number;
 }
 
-type ArmTally<G extends Shape> = Tally<G>['arms'][number];
+type ArmTally<G extends Shape> = SearchTally<G>['arms'][number];
 
 /** Answers that are meant this rarely are noise of the search, not part of the mix. */
 const NOISE = 0.05;
@@ -18,7 +18,7 @@ const KNOWN_ENOUGH = 0.25;
 
 /** The arm to play. Secret answers are mixed; otherwise the most tried one, or one that is nearly as good. */
 export function picked<G extends Shape>(
-  { arms, secret, planned = false, promised = false }: Tally<G>,
+  { arms, secret, planned = false, promised = false }: SearchTally<G>,
   { latitude }: Policy,
   random: Random,
 ): ArmTally<G> {

@@ -1,7 +1,7 @@
 import type { Random, Shape } from '@oubliette/kernel';
 import type { Guessed } from '../world.ts';
-import type { Mind } from './mind.ts';
-import type { Tally } from './tally.ts';
+import type { SearchMind } from './mind.ts';
+import type { SearchTally } from './tally.ts';
 
 /** So little that it decides only between plays that promise the same. */
 const LOT = 1e-6;
@@ -12,12 +12,12 @@ const FINE = 1 << 20;
  * every line would be long. Lots are drawn between plays that promise the same.
  */
 export function promisedTally<G extends Shape>(
-  { world, knowledge }: Mind<G>,
+  { world, knowledge }: SearchMind<G>,
   seat: G['Seat'],
   guessed: Guessed<G>,
   secret: boolean,
   random: Random,
-): Tally<G> {
+): SearchTally<G> {
   const plays = knowledge.plays(world, guessed, seat);
   const sum = plays.reduce((all, { weight }) => all + weight, 0);
   const even = 1 / world.seats.length;

@@ -1,10 +1,10 @@
 import type { Random, Shape } from '@oubliette/kernel';
 import type { Budget, Seen } from '../bot.ts';
-import type { Mind } from './mind.ts';
+import type { SearchMind } from './mind.ts';
 import { promisedTally } from './promised.ts';
 import { secretTally } from './secret.ts';
 import { simulate } from './simulate.ts';
-import { type Tally, tallyOf } from './tally.ts';
+import { type SearchTally, tallyOf } from './tally.ts';
 import { USUAL_NODES } from './thinking-time.ts';
 import { type Fork, forkOf, newNode } from './tree.ts';
 import { planTurn } from './turn/plan-turn.ts';
@@ -40,7 +40,7 @@ const ASIDE = 1 / 4;
 const LEAST_ASIDE = 160;
 
 /** What is thought of a question that is no turn, where turns are planned. */
-function aside<G extends Shape>({ knowledge }: Mind<G>, budget: Budget): Budget {
+function aside<G extends Shape>({ knowledge }: SearchMind<G>, budget: Budget): Budget {
   if (knowledge.isTurn === undefined) return budget;
   const { nodes, milliseconds, ...rest } = budget;
   const part = (whole: number) => Math.max(Math.round(whole * ASIDE), Math.min(whole, LEAST_ASIDE));
@@ -56,11 +56,11 @@ function aside<G extends Shape>({ knowledge }: Mind<G>, budget: Budget): Budget 
  * cannot tell from the real one, and all of them grow one tree. It can be stopped at any time.
  */
 export function search<G extends Shape>(
-  mind: Mind<G>,
+  mind: SearchMind<G>,
   seen: Pick<Seen<G>, 'view' | 'seat' | 'story'>,
   budget: Budget,
   random: Random,
-): Tally<G> {
+): SearchTally<G> {
   const { world, knowledge } = mind;
   const next = imagined(mind, seen, random);
   const first = next(0);

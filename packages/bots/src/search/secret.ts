@@ -1,8 +1,8 @@
 import type { Shape } from '@oubliette/kernel';
 import type { Budget } from '../bot.ts';
 import type { Guessed } from '../world.ts';
-import type { Mind } from './mind.ts';
-import type { Tally } from './tally.ts';
+import type { SearchMind } from './mind.ts';
+import type { SearchTally } from './tally.ts';
 import { ALWAYS_NEW, type NextWorld } from './worlds.ts';
 
 /** Worlds over which a secret choice is averaged, as far as the budget allows. */
@@ -11,12 +11,12 @@ const NODES_PER_WORLD = 16;
 
 /** A secret choice of which the knowledge can say how it is balanced, in several worlds; else null. */
 export function secretTally<G extends Shape>(
-  { world, knowledge }: Mind<G>,
+  { world, knowledge }: SearchMind<G>,
   seat: G['Seat'],
   first: Guessed<G>,
   next: NextWorld<G>,
   { nodes = Number.POSITIVE_INFINITY }: Budget,
-): Tally<G> | null {
+): SearchTally<G> | null {
   const known = knowledge.mixed?.(world, first) ?? null;
   const own = world.seats.indexOf(seat);
   if (known === null || known.mixes[own]!.length === 0) return null;

@@ -1,7 +1,7 @@
 import { type Decision, type Random, type Shape, toldTo } from '@oubliette/kernel';
 import type { Guessed } from '../world.ts';
 import { judge } from './judge.ts';
-import type { Mind } from './mind.ts';
+import type { SearchMind } from './mind.ts';
 import { mostPromising } from './puct.ts';
 import { regretAll, secretly } from './regret.ts';
 import {
@@ -9,8 +9,8 @@ import {
   childOf,
   type Fork,
   forkOf,
-  type Node,
   offer,
+  type SearchNode,
   spreadOf,
   type Tree,
 } from './tree.ts';
@@ -28,7 +28,7 @@ interface Answer<G extends Shape> {
 
 /** What was chosen at a node on the way down; several answers were given at the same time. */
 interface Step<G extends Shape> {
-  readonly node: Node<G>;
+  readonly node: SearchNode<G>;
   readonly answers: readonly Answer<G>[];
 }
 
@@ -40,7 +40,7 @@ const DEEPEST = 500;
  * up with it. The tree belongs to the observer: what others do unseen is one edge for him.
  */
 export function simulate<G extends Shape>(
-  mind: Mind<G>,
+  mind: SearchMind<G>,
   tree: Tree<G>,
   guessed: Guessed<G>,
   random: Random,
@@ -71,8 +71,8 @@ function edgeOf<G extends Shape>(answers: readonly Answer<G>[]): string {
 
 /** Everybody who is asked answers, each from a fork of his own. */
 function take<G extends Shape>(
-  mind: Mind<G>,
-  node: Node<G>,
+  mind: SearchMind<G>,
+  node: SearchNode<G>,
   guessed: Guessed<G>,
   { question, seats }: Decision<G['Seat']>,
   observer: G['Seat'],
@@ -96,7 +96,7 @@ function take<G extends Shape>(
 
 /** Makes the list of a fork for this world, unless it is the same as before. */
 function renew<G extends Shape>(
-  { world, knowledge }: Mind<G>,
+  { world, knowledge }: SearchMind<G>,
   fork: Fork<G>,
   guessed: Guessed<G>,
   seat: G['Seat'],
@@ -109,7 +109,7 @@ function renew<G extends Shape>(
 
 /** Carries out a play; what the observer sees of it is the play itself, or only that something happened. */
 function act<G extends Shape>(
-  { world }: Mind<G>,
+  { world }: SearchMind<G>,
   guessed: Guessed<G>,
   seat: G['Seat'],
   { play }: Arm<G>,
@@ -127,7 +127,7 @@ function act<G extends Shape>(
   return hidden ? `${seat} ${told}` : play.key;
 }
 
-function learn<G extends Shape>(node: Node<G>, chances: readonly number[]): void {
+function learn<G extends Shape>(node: SearchNode<G>, chances: readonly number[]): void {
   node.visits++;
   for (let seat = 0; seat < chances.length; seat++) node.totals[seat]! += chances[seat]!;
 }
@@ -148,7 +148,7 @@ function back<G extends Shape>({ node, answers }: Step<G>, chances: readonly num
 
 /** How it went when this seat answered otherwise and the others the same; else, how it went at all. */
 function insteadOf<G extends Shape>(
-  node: Node<G>,
+  node: SearchNode<G>,
   answers: readonly Answer<G>[],
   own: Answer<G>,
   { play, visits, total }: Arm<G>,

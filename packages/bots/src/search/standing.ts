@@ -1,9 +1,9 @@
 import { fastRandom, type Random, type Shape } from '@oubliette/kernel';
 import type { Seen } from '../bot.ts';
 import type { Milestone } from '../knowledge/knowledge.ts';
-import type { Guessed, World } from '../world.ts';
+import type { Guessed, ImaginedWorld } from '../world.ts';
 import { judge, settle } from './judge.ts';
-import type { Mind } from './mind.ts';
+import type { SearchMind } from './mind.ts';
 import { END } from './turn/turn.ts';
 import { ALWAYS_NEW, imagined } from './worlds.ts';
 
@@ -18,7 +18,7 @@ const WORLDS = 24;
  * sees his own best plan and not the answer to it, so thoughts rise and fall with every turn.
  */
 export function standing<G extends Shape>(
-  mind: Mind<G>,
+  mind: SearchMind<G>,
   known: Known<G>,
   seed: number,
   then: (guessed: Guessed<G>, random: Random) => void = () => {},
@@ -39,7 +39,7 @@ export function standing<G extends Shape>(
 
 /** Every moment of a round is judged when it is over, its beginning too. */
 function afterThisRound<G extends Shape>(
-  { knowledge: { milestone } }: Mind<G>,
+  { knowledge: { milestone } }: SearchMind<G>,
   guessed: Guessed<G>,
 ): Milestone<G> | undefined {
   if (milestone === undefined) return undefined;
@@ -50,7 +50,7 @@ function afterThisRound<G extends Shape>(
 
 /** The same after actions of that seat, as they are written. */
 export function standingAfter<G extends Shape>(
-  mind: Mind<G>,
+  mind: SearchMind<G>,
   known: Known<G>,
   actions: readonly string[],
   seed: number,
@@ -66,7 +66,7 @@ export function standingAfter<G extends Shape>(
 
 /** Does what is possible of it: what comes to light on the way may end it. */
 function carryOut<G extends Shape>(
-  world: World<G>,
+  world: ImaginedWorld<G>,
   guessed: Guessed<G>,
   seat: G['Seat'],
   actions: readonly string[],

@@ -1,10 +1,10 @@
 import type { Shape } from '@oubliette/kernel';
 import type { Expected } from '../bot.ts';
-import type { World } from '../world.ts';
-import type { Arm, Node } from './tree.ts';
+import type { ImaginedWorld } from '../world.ts';
+import type { Arm, SearchNode } from './tree.ts';
 
 /** What a search found at its root: plain data, so that several threads can search and be added up. */
-export interface Tally<G extends Shape> {
+export interface SearchTally<G extends Shape> {
   readonly nodes: number;
   /** Sums of the chances of each seat over all simulations. */
   readonly totals: readonly number[];
@@ -35,12 +35,12 @@ interface ArmTally<G extends Shape> {
 const LONGEST_LINE = 6;
 
 export function tallyOf<G extends Shape>(
-  world: World<G>,
-  root: Node<G>,
+  world: ImaginedWorld<G>,
+  root: SearchNode<G>,
   question: string,
   asked: readonly G['Seat'][],
   seat: G['Seat'],
-): Tally<G> {
+): SearchTally<G> {
   const fork = root.forks.get(`${question} ${seat}`);
   const secret = asked.length > 1;
   return {
@@ -59,21 +59,25 @@ export function tallyOf<G extends Shape>(
 }
 
 /** A play with all that belongs to it, as far as it was tried. */
-function wholeOf<G extends Shape>(node: Node<G>, { play }: Arm<G>): readonly G['Action'][] {
+function wholeOf<G extends Shape>(node: SearchNode<G>, { play }: Arm<G>): readonly G['Action'][] {
   const child = play.opens === true ? node.children.get(play.key) : undefined;
   const [fork] = child?.forks.values() ?? [];
   const next = fork === undefined ? null : mostTried([...fork.arms.values()]);
   return next === null ? play.actions : [...play.actions, ...wholeOf(child!, next)];
 }
 
-function stepOf<G extends Shape>(world: World<G>, seat: string, { play }: Arm<G>): Expected {
+function stepOf<G extends Shape>(
+  world: ImaginedWorld<G>,
+  seat: string,
+  { play }: Arm<G>,
+): Expected {
   return { seat, actions: play.actions.map(world.print) };
 }
 
 /** The way that was tried most, from one arm on; what belongs to one move is one step of it. */
 function lineFrom<G extends Shape>(
-  world: World<G>,
-  root: Node<G>,
+  world: ImaginedWorld<G>,
+  root: SearchNode<G>,
   seat: string,
   first: Arm<G>,
 ): Expected[] {
@@ -97,7 +101,7 @@ function joined(one: Expected, other: Expected): Expected {
 }
 
 /** Who was asked most often at a node, and what he did most often. */
-function mostTriedAt<G extends Shape>(node: Node<G>): { seat: string; arm: Arm<G> } | null {
+function mostTriedAt<G extends Shape>(node: SearchNode<G>): { seat: string; arm: Arm<G> } | null {
   const [most] = [...node.forks].sort(([, one], [, other]) => other.visits - one.visits);
   if (most === undefined) return null;
   const [key, { arms }] = most;
@@ -112,13 +116,13 @@ function mostTried<G extends Shape>(arms: readonly Arm<G>[]): Arm<G> | null {
 }
 
 /** Several searches of the same question as one. */
-export function addedUp<G extends Shape>(tallies: readonly Tally<G>[]): Tally<G> {
+export function addedUp<G extends Shape>(tallies: readonly SearchTally<G>[]): SearchTally<G> {
   const [first, ...rest] = tallies;
   if (first === undefined) throw new RangeError('nothing to add up');
   return rest.reduce(addTwo, first);
 }
 
-function addTwo<G extends Shape>(one: Tally<G>, other: Tally<G>): Tally<G> {
+function addTwo<G extends Shape>(one: SearchTally<G>, other: SearchTally<G>): SearchTally<G> {
   const arms = new Map(one.arms.map(arm => [arm.key, arm]));
   for (const arm of other.arms) {
     const known = arms.get(arm.key);

@@ -27,8 +27,8 @@ export interface Fork<G extends Shape> {
 }
 
 /** A point of the game as far as the observer can tell; chance and secrets are not part of it. */
-export interface Node<G extends Shape> {
-  readonly children: Map<string, Node<G>>;
+export interface SearchNode<G extends Shape> {
+  readonly children: Map<string, SearchNode<G>>;
   /** question and seat → its fork */
   readonly forks: Map<string, Fork<G>>;
   visits: number;
@@ -36,7 +36,7 @@ export interface Node<G extends Shape> {
   readonly totals: Float64Array;
 }
 
-export function newNode<G extends Shape>(seats: number): Node<G> {
+export function newNode<G extends Shape>(seats: number): SearchNode<G> {
   return {
     children: new Map(),
     forks: new Map(),
@@ -45,7 +45,11 @@ export function newNode<G extends Shape>(seats: number): Node<G> {
   };
 }
 
-export function forkOf<G extends Shape>(node: Node<G>, question: string, seat: string): Fork<G> {
+export function forkOf<G extends Shape>(
+  node: SearchNode<G>,
+  question: string,
+  seat: string,
+): Fork<G> {
   const key = `${question} ${seat}`;
   let fork = node.forks.get(key);
   if (fork === undefined) {
@@ -72,7 +76,7 @@ export function offer<G extends Shape>(fork: Fork<G>, plays: readonly Play<G>[])
   fork.weight = plays.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-export function childOf<G extends Shape>(node: Node<G>, key: string): Node<G> {
+export function childOf<G extends Shape>(node: SearchNode<G>, key: string): SearchNode<G> {
   let child = node.children.get(key);
   if (child === undefined) {
     child = newNode(node.totals.length);
@@ -83,7 +87,7 @@ export function childOf<G extends Shape>(node: Node<G>, key: string): Node<G> {
 
 /** A tree with what its simulations have in common. */
 export interface Tree<G extends Shape> {
-  readonly root: Node<G>;
+  readonly root: SearchNode<G>;
   readonly observer: G['Seat'];
   /** Sum of the squares of the chances of the first seat. */
   squares: number;

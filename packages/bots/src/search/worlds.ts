@@ -1,7 +1,7 @@
 import type { Random, Shape } from '@oubliette/kernel';
 import type { Seen } from '../bot.ts';
 import type { Guessed } from '../world.ts';
-import type { Mind } from './mind.ts';
+import type { SearchMind } from './mind.ts';
 
 /** A world for the next simulation, free to be played in. */
 export type NextWorld<G extends Shape> = (simulation: number) => Guessed<G>;
@@ -14,7 +14,7 @@ export const ALWAYS_NEW = Number.POSITIVE_INFINITY;
  * again, but their number keeps growing with the simulations.
  */
 export function imagined<G extends Shape>(
-  { world, knowledge, settings }: Mind<G>,
+  { world, knowledge, settings }: SearchMind<G>,
   { view, seat, story }: Pick<Seen<G>, 'view' | 'seat' | 'story'>,
   random: Random,
 ): NextWorld<G> {

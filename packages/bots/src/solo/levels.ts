@@ -2,17 +2,17 @@ import { ICONS, SOLO_LEVELS, type SoloLevel, solo } from '@oubliette/dungeon-twi
 import { digest, fastRandom } from '@oubliette/kernel';
 import {
   areAll,
-  type Ended,
-  type Fixture,
   ifThereIs,
   inRounds,
-  type Kind,
-  type Plan,
+  type RunEnd,
+  type RunFixture,
+  type RunKind,
+  type RunPlan,
 } from '../run-kind.ts';
 import { seatingOf } from './players.ts';
 
 /** A mean of matches, and how far from it the truth may lie: 95 times in 100 it is no farther. */
-export interface Measured {
+export interface MeanOfMatches {
   readonly mean: number;
   readonly leeway: number;
 }
@@ -22,12 +22,12 @@ export interface LevelTable {
   readonly level: SoloLevel;
   readonly matches: number;
   /** The share of matches that he wins. */
-  readonly wins: Measured;
+  readonly wins: MeanOfMatches;
   /** Reinforcements that a cycle with six combats calls on average (NC-ICON-03). */
   readonly expected: number;
   /** Reinforcements that arrived, per match and per turn of the Player. */
-  readonly arrived: Measured;
-  readonly arrivedPerTurn: Measured;
+  readonly arrived: MeanOfMatches;
+  readonly arrivedPerTurn: MeanOfMatches;
   /** Mean points of the Player and of the NP. */
   readonly points: number;
   readonly against: number;
@@ -44,19 +44,19 @@ function expectedOn(level: SoloLevel): number {
 }
 
 /** Who plays every level. */
-export interface LevelsPlan extends Plan {
+export interface LevelsPlan extends RunPlan {
   readonly player: string;
 }
 
 /** A match on a level. */
-interface Attempt extends Fixture {
+interface Attempt extends RunFixture {
   readonly level: SoloLevel;
   readonly player: string;
   readonly seed: string;
 }
 
 /** How it ended. */
-export interface Attempted extends Ended {
+export interface Attempted extends RunEnd {
   readonly level: SoloLevel;
   readonly points: number;
   readonly against: number;
@@ -64,7 +64,7 @@ export interface Attempted extends Ended {
   readonly turns: number;
 }
 
-export const levelsKind: Kind<LevelsPlan, Attempt, Attempted> = {
+export const levelsKind: RunKind<LevelsPlan, Attempt, Attempted> = {
   check: plan => ifThereIs(seatingOf(plan.player), plan),
   /** The same deals on all levels. */
   fixturesOf({ player, matches, seed }) {
@@ -115,7 +115,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** So much of one thing for each of another, with its leeway. */
-function ratio(some: readonly number[], others: readonly number[]): Measured {
+function ratio(some: readonly number[], others: readonly number[]): MeanOfMatches {
   const mean = sum(some) / sum(others);
   const spread = sum(some.map((one, at) => (one - mean * others[at]!) ** 2));
   return { mean, leeway: (CONFIDENT * Math.sqrt(spread)) / sum(others) };

@@ -9,15 +9,15 @@ import { runner } from './runner.ts';
 type Player = (seen: SoloView, legal: readonly SoloAction[], random: Random) => SoloAction;
 
 /** Sits down to a match: a player of its own for each, for one may have plans. */
-export type Seating = () => Player;
+export type SoloSeating = () => Player;
 
-const simple: Seating = () => runner;
+const simple: SoloSeating = () => runner;
 
 const SEAT = 'yellow';
 const printOf = (action: unknown) => solo.notation.printAction(action as SoloAction);
 
 /** The simple player, or any that the arena knows, by name. */
-export function seatingOf(name: string): Result<Seating> {
+export function seatingOf(name: string): Result<SoloSeating> {
   if (name === 'simple') return ok(simple);
   const named = playerNamed(KNOWN_GAMES.solo!, name, ['simple']);
   if (!named.ok) return named;

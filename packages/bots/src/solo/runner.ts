@@ -1,8 +1,8 @@
 import type { Solo, SoloAction, SoloView } from '@oubliette/dungeon-twister';
 import { solo } from '@oubliette/dungeon-twister';
 import type { Random } from '@oubliette/kernel';
-import { type Imagined, worthOf } from '../knowledge/solo/worth.ts';
-import { type World, worldOf } from '../world.ts';
+import { type ImaginedSolo, worthOf } from '../knowledge/solo/worth.ts';
+import { type ImaginedWorld, worldOf } from '../world.ts';
 
 const SEAT = 'yellow';
 /** His team, best first: who is quick, who is strong, who flies and who heals. */
@@ -15,7 +15,7 @@ const CARD = 0.15;
 /** How often he imagines a combat with each card. */
 const THROWS = 6;
 
-const WORLD: World<Solo> = worldOf(solo, [SEAT]);
+const WORLD: ImaginedWorld<Solo> = worldOf(solo, [SEAT]);
 
 /**
  * A fixed simple player, the measure of the levels: of all actions the one after which his position is
@@ -60,7 +60,7 @@ function lowest(legal: readonly SoloAction[]): SoloAction {
   return legal.reduce((one, other) => (cardOf(other) < cardOf(one) ? other : one));
 }
 
-function best(state: Imagined, legal: readonly SoloAction[], random: Random): SoloAction {
+function best(state: ImaginedSolo, legal: readonly SoloAction[], random: Random): SoloAction {
   const now = worthOf(state);
   const rest = legal.find(action => action.do === 'end' || action.do === 'stop') ?? legal[0]!;
   let [found, most] = [rest, TRIFLE];
@@ -72,7 +72,7 @@ function best(state: Imagined, legal: readonly SoloAction[], random: Random): So
 }
 
 /** What an action adds to the worth of the position, as far as he can tell. */
-function gainOf(state: Imagined, action: SoloAction, now: number, random: Random): number {
+function gainOf(state: ImaginedSolo, action: SoloAction, now: number, random: Random): number {
   switch (action.do) {
     case 'attack':
     case 'spear':
@@ -96,14 +96,14 @@ function gainOf(state: Imagined, action: SoloAction, now: number, random: Random
   }
 }
 
-function after(state: Imagined, action: SoloAction, random: Random): Imagined {
+function after(state: ImaginedSolo, action: SoloAction, random: Random): ImaginedSolo {
   const next = WORLD.clone(state);
   WORLD.apply(next, SEAT, action, random);
   return next;
 }
 
 /** The worth of a combat that has begun, with the best card. */
-function fought(state: Imagined, random: Random): number {
+function fought(state: ImaginedSolo, random: Random): number {
   const question = WORLD.decision(state)?.question;
   if (question === 'pick') {
     return fought(after(state, lowest(WORLD.legal(state, SEAT)), random), random);
@@ -113,7 +113,7 @@ function fought(state: Imagined, random: Random): number {
 }
 
 /** The card with which a combat ends best on average, its own price off. */
-function bestCard(state: Imagined, legal: readonly SoloAction[], random: Random) {
+function bestCard(state: ImaginedSolo, legal: readonly SoloAction[], random: Random) {
   const tried = legal.map(action => {
     let sum = 0;
     for (let n = 0; n < THROWS; n++) sum += worthOf(after(state, action, random));
@@ -123,7 +123,7 @@ function bestCard(state: Imagined, legal: readonly SoloAction[], random: Random)
 }
 
 /** The worth after a move that goes where it gets better, square by square. */
-function walked(state: Imagined, action: SoloAction, random: Random): number {
+function walked(state: ImaginedSolo, action: SoloAction, random: Random): number {
   let here = after(state, action, random);
   let worth = worthOf(here);
   for (;;) {
@@ -135,7 +135,7 @@ function walked(state: Imagined, action: SoloAction, random: Random): number {
   }
 }
 
-function isWalking(state: Imagined): boolean {
+function isWalking(state: ImaginedSolo): boolean {
   return WORLD.decision(state)?.question === 'move';
 }
 

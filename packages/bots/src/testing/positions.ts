@@ -3,11 +3,11 @@ import { fastRandom, type Game, type Shape, toldTo } from '@oubliette/kernel';
 import { lantern } from '@oubliette/kernel/reference';
 import type { Seen } from '../bot.ts';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
-import { type Mind, mindOf } from '../search/mind.ts';
+import { mindOf, type SearchMind } from '../search/mind.ts';
 import { worldOf } from '../world.ts';
 
 /** A position of a random match, as its referee knows it. */
-export interface Position<G extends Shape> {
+export interface RandomPosition<G extends Shape> {
   readonly state: G['State'];
   readonly seat: G['Seat'];
   readonly seen: Seen<G>;
@@ -27,8 +27,8 @@ export function positionsOf<G extends Shape>(
   mode: string,
   count: number,
   every: number,
-): Position<G>[] {
-  const positions: Position<G>[] = [];
+): RandomPosition<G>[] {
+  const positions: RandomPosition<G>[] = [];
   for (let match = 0; positions.length < count; match++) {
     const random = fastRandom(match);
     const options = game.parseOptions(game.modes[mode]);
@@ -53,9 +53,9 @@ export function positionsOf<G extends Shape>(
 export const lanternMind = mindOf(
   worldOf(lantern, ['red', 'white']),
   KNOWN_GAMES.lantern!.knowledge,
-) as Mind<Shape>;
+) as SearchMind<Shape>;
 
 export const duelMind = mindOf(
   worldOf(duel, ['blue', 'yellow']),
   KNOWN_GAMES.duel!.knowledge,
-) as Mind<Shape>;
+) as SearchMind<Shape>;

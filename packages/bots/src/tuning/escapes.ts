@@ -2,7 +2,7 @@ import { ESCAPED, F } from '@oubliette/claustrophobia';
 import { ESCAPE_TERMS, measureEscapes, waysOn } from '../knowledge/claustrophobia/escape.ts';
 import { awayIn } from '../knowledge/claustrophobia/imagined.ts';
 import { learned, type Sample } from './fit.ts';
-import { type Begun, eachRound, type PlayingOn, playedOn } from './playing-on.ts';
+import { type BegunRound, eachRound, type PlayingOn, playedOn } from './playing-on.ts';
 import type { Tuned } from './tune.ts';
 
 /** Who gets away from a dungeon, and what spoke for him a round before. */
@@ -11,7 +11,7 @@ export function escapesIn(plan: PlayingOn, match: number): Sample[] {
 }
 
 /** Every human of the next round with what became of him. */
-function escapesFrom(begun: Begun): Sample[] {
+function escapesFrom(begun: BegunRound): Sample[] {
   const { state, match } = begun;
   const from = state.facts[F.round]!;
   const seen: { who: number; ahead: number[] }[] = [];

@@ -1,15 +1,15 @@
 import { fastRandom, type Shape } from '@oubliette/kernel';
 import { playMatch } from '../arena/referee.ts';
-import type { Choice, Seen } from '../bot.ts';
+import type { BotChoice, Seen } from '../bot.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { KnownGame } from '../knowledge/known.ts';
 import type { Scale } from '../knowledge/scale.ts';
 import { searcher } from '../players/searcher.ts';
 import { mindOf } from '../search/mind.ts';
-import { type Guessed, sharesOf, type World, worldOf } from '../world.ts';
+import { type Guessed, type ImaginedWorld, sharesOf, worldOf } from '../world.ts';
 
 /** What a match of self-play teaches: positions with their end, and how often each sort of play was offered and chosen. */
-export interface Lesson {
+export interface SelfPlayLesson {
   readonly match: number;
   /** Share of the win of the first seat. */
   readonly share: number;
@@ -42,7 +42,7 @@ export function practise(
   { game, knowledge, scale }: TunableGame,
   { mode, nodes, seed, latitude }: Practice,
   match: number,
-): Lesson {
+): SelfPlayLesson {
   const options = game.parseOptions(game.modes[mode]);
   if (!options.ok) throw new Error(options.faults[0]!.text);
   const seats = game.seats(options.value);
@@ -53,7 +53,7 @@ export function practise(
   const random = fastRandom(match);
   const positions: number[][] = [];
   const sorts: SortCounts = {};
-  const watch = (seen: Seen<Shape>, choice: Choice<Shape>) => {
+  const watch = (seen: Seen<Shape>, choice: BotChoice<Shape>) => {
     const guessed = world.guess(seen.view, random);
     if (knowledge.isQuiet(guessed)) {
       const ahead = new Float64Array(scale.names.length);
@@ -69,7 +69,7 @@ export function practise(
 /** Counts the plays that were offered, and the one that was chosen, at each fork of a whole move. */
 function countSorts(
   knowledge: Knowledge<Shape>,
-  world: World<Shape>,
+  world: ImaginedWorld<Shape>,
   guessed: Guessed<Shape>,
   seat: string,
   chosen: readonly unknown[],

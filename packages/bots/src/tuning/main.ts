@@ -14,11 +14,11 @@ import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { escapesIn, tuneEscapes } from './escapes.ts';
 import type { Sample } from './fit.ts';
 import { forcesIn, tuneForces } from './forces.ts';
-import type { Lesson, TunableGame } from './lessons.ts';
+import type { SelfPlayLesson, TunableGame } from './lessons.ts';
 import { type LessonsFile, lessonsIn } from './lessons-file.ts';
 import type { PlayingOn } from './playing-on.ts';
 import { roundsIn, scenarioOf, tuneRounds } from './rounds.ts';
-import { improved, type Trial, tryOut, verdictsOf } from './trials.ts';
+import { improved, type TuningTrial, tryOut, verdictsOf } from './trials.ts';
 import { duelTrials } from './tryable.ts';
 import { study, type Tuned, tune } from './tune.ts';
 import {
@@ -63,7 +63,7 @@ function fitGame(id: keyof typeof FILES): void {
   const known = KNOWN_GAMES[id] as TunableGame;
   const { nodes, latitude, pull } = amounts;
   const mode = modeAmong(known.game);
-  const file = lessonsIn<Lesson>(lessonsPath, { game: id, mode, nodes, seed, latitude });
+  const file = lessonsIn<SelfPlayLesson>(lessonsPath, { game: id, mode, nodes, seed, latitude });
   const lessons = [...file.lessons];
   const plan = { mode, matches, nodes, seed, latitude, pull };
   study(known, plan, file.lessons, lesson => {
@@ -133,7 +133,7 @@ function tryNumbers(): void {
   const { nodes, spread } = amounts;
   const { numbers, game, sorted } = duelTrials;
   const plan = { mode: modeAmong(game), nodes, seed, spread };
-  const file = lessonsIn<Trial>(lessonsPath, { trials: game.id, numbers, ...plan });
+  const file = lessonsIn<TuningTrial>(lessonsPath, { trials: game.id, numbers, ...plan });
   const trials = goneOn(file, match => tryOut(duelTrials, plan, match));
   for (const { name, gain, errors } of verdictsOf(numbers, trials)) {
     process.stderr.write(`${name}: ${(100 * gain).toFixed(1)} %, ${errors.toFixed(1)} errors\n`);

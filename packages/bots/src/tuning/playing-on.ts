@@ -2,7 +2,7 @@ import { type Claustrophobia, claustrophobia, F } from '@oubliette/claustrophobi
 import { fastRandom, type Random, seededRandom } from '@oubliette/kernel';
 import { claustrophobiaKnowledge } from '../knowledge/claustrophobia/claustrophobia.ts';
 import { goOn } from '../search/judge.ts';
-import { type Mind, mindOf } from '../search/mind.ts';
+import { mindOf, type SearchMind } from '../search/mind.ts';
 import { type Guessed, worldOf } from '../world.ts';
 import type { Sample } from './fit.ts';
 
@@ -17,9 +17,9 @@ export interface PlayingOn {
 }
 
 /** A match that can be played on from the beginning of a round. */
-export interface Begun {
+export interface BegunRound {
   readonly match: number;
-  readonly mind: Mind<Claustrophobia>;
+  readonly mind: SearchMind<Claustrophobia>;
   readonly state: Guessed<Claustrophobia>;
   readonly random: Random;
 }
@@ -35,7 +35,7 @@ const LONGEST = 6000;
 export function playedOn(
   { mode, seed, playouts }: PlayingOn,
   match: number,
-  lessonsOf: (begun: Begun) => readonly Sample[],
+  lessonsOf: (begun: BegunRound) => readonly Sample[],
 ): Sample[] {
   const options = claustrophobia.parseOptions(claustrophobia.modes[mode]);
   if (!options.ok) throw new Error(options.faults[0]!.text);
@@ -57,7 +57,7 @@ export function playedOn(
 
 /** Plays a match to its end by what is promising, and tells where each round begins. */
 export function eachRound(
-  { mind, state, random }: Omit<Begun, 'match'>,
+  { mind, state, random }: Omit<BegunRound, 'match'>,
   begins: (round: number) => void,
 ): void {
   let last = -1;

@@ -3,7 +3,7 @@ import { measuredHere, TERMS, weightsIn } from '../knowledge/claustrophobia/scal
 import byHand from '../knowledge/claustrophobia/weights.json' with { type: 'json' };
 import { sharesOf } from '../world.ts';
 import { learned, type Sample } from './fit.ts';
-import { type Begun, eachRound, type PlayingOn, playedOn } from './playing-on.ts';
+import { type BegunRound, eachRound, type PlayingOn, playedOn } from './playing-on.ts';
 import type { Tuned } from './tune.ts';
 
 /** Who wins a match of a scenario, and what spoke for the humans when a round was over. */
@@ -14,7 +14,7 @@ export function roundsIn(plan: PlayingOn, match: number): Sample[] {
 const FIRST = 1;
 
 /** What spoke for them before the first round and after the one that was played on, with who won. */
-function roundsFrom(begun: Begun): Sample[] {
+function roundsFrom(begun: BegunRound): Sample[] {
   const { state, match, mind } = begun;
   const from = state.facts[F.round]!;
   const seen: number[][] = [];

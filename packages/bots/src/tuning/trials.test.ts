@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { improved, type Trial, tryOut, verdictsOf } from './trials.ts';
+import { improved, type TuningTrial, tryOut, verdictsOf } from './trials.ts';
 import { duelTrials } from './tryable.ts';
 
 const PLAN = { mode: 'quick', nodes: 4, seed: 't', spread: 0.5 };
 const NUMBERS = { good: 2, bad: -1, idle: 3 };
 
 /** Whoever has more of `good` and less of `bad` wins more often. */
-const trials: Trial[] = Array.from({ length: 400 }, (_, match) => {
+const trials: TuningTrial[] = Array.from({ length: 400 }, (_, match) => {
   const leads = [match, match >> 1, match >> 2].map(bit => (bit % 2 === 0 ? 0.5 : -0.5));
   const lead = leads[0]! - leads[1]!;
   return { match, leads, share: lead === 0 ? (match >> 3) % 2 : lead > 0 ? 1 : 0 };

@@ -15,7 +15,7 @@ export interface TryableGame extends Pick<KnownGame, 'game'> {
   knowing(numbers: Numbers): Knowledge<Shape>;
 }
 
-export interface TrialPlan {
+export interface TuningTrials {
   readonly mode: string;
   readonly nodes: number;
   readonly seed: string;
@@ -24,7 +24,7 @@ export interface TrialPlan {
 }
 
 /** A match of two players who judge by numbers changed at random, each by other ones. */
-export interface Trial {
+export interface TuningTrial {
   readonly match: number;
   /** For each number, how much more of it the first player had, as a logarithm. */
   readonly leads: readonly number[];
@@ -35,9 +35,9 @@ export interface Trial {
 /** Plays a match in which each player has every number either raised or lowered, as chance will have it. */
 export function tryOut(
   { game, numbers, knowing }: TryableGame,
-  { mode, nodes, seed, spread }: TrialPlan,
+  { mode, nodes, seed, spread }: TuningTrials,
   match: number,
-): Trial {
+): TuningTrial {
   const options = game.parseOptions(game.modes[mode]);
   if (!options.ok) throw new Error(options.faults[0]!.text);
   const seats = game.seats(options.value);
@@ -61,7 +61,7 @@ export function tryOut(
 }
 
 /** What the trials say about one number. */
-export interface Verdict {
+export interface TrialVerdict {
   readonly name: string;
   /** Share of the win that e times as much of it brings, and how many standard errors that is. */
   readonly gain: number;
@@ -69,7 +69,7 @@ export interface Verdict {
 }
 
 /** All numbers are changed at once and independently, so each has its own verdict. */
-export function verdictsOf(numbers: Numbers, trials: readonly Trial[]): Verdict[] {
+export function verdictsOf(numbers: Numbers, trials: readonly TuningTrial[]): TrialVerdict[] {
   const mean = trials.reduce((sum, { share }) => sum + share, 0) / trials.length;
   const square = trials.reduce((sum, { share }) => sum + (share - mean) ** 2, 0) / trials.length;
   return Object.keys(numbers).map((name, at) => {
@@ -87,7 +87,11 @@ export function verdictsOf(numbers: Numbers, trials: readonly Trial[]): Verdict[
 const CERTAIN = 3;
 
 /** New numbers: each is moved the way that won, by a spread at most, less where the trials are in doubt. */
-export function improved(numbers: Numbers, trials: readonly Trial[], spread: number): Numbers {
+export function improved(
+  numbers: Numbers,
+  trials: readonly TuningTrial[],
+  spread: number,
+): Numbers {
   const moved = verdictsOf(numbers, trials).map(({ name, errors }) => {
     const belief = Math.max(-1, Math.min(1, errors / CERTAIN));
     return [name, rounded(numbers[name]! * Math.exp(spread * belief))] as const;

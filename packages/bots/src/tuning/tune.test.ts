@@ -4,13 +4,13 @@ import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { lanternScale } from '../knowledge/lantern.ts';
 import weights from '../knowledge/lantern.weights.json' with { type: 'json' };
 import type { Scale } from '../knowledge/scale.ts';
-import type { Lesson } from './lessons.ts';
+import type { SelfPlayLesson } from './lessons.ts';
 import { study, tune } from './tune.ts';
 
 const LANTERN = { ...KNOWN_GAMES.lantern!, scale: lanternScale as Scale<Shape> };
 const PLAN = { mode: 'short', nodes: 10, matches: 10, seed: 't', latitude: 0.05, pull: 50 };
 
-function lessonsOf(matches: number, before: readonly Lesson[] = []): Lesson[] {
+function lessonsOf(matches: number, before: readonly SelfPlayLesson[] = []): SelfPlayLesson[] {
   const lessons = [...before];
   study(LANTERN, { ...PLAN, matches }, before, lesson => lessons.push(lesson));
   return lessons;

@@ -1,8 +1,8 @@
 import { learned, rounded, type Sample } from './fit.ts';
 import {
-  type Lesson,
   type Practice,
   practise,
+  type SelfPlayLesson,
   type SortCount,
   type TunableGame,
 } from './lessons.ts';
@@ -28,8 +28,8 @@ const DOUBT = 1;
 export function study(
   known: TunableGame,
   plan: TuningPlan,
-  learned: readonly Lesson[],
-  told: (lesson: Lesson) => void,
+  learned: readonly SelfPlayLesson[],
+  told: (lesson: SelfPlayLesson) => void,
 ): void {
   const done = new Set(learned.map(({ match }) => match));
   for (let match = 0; match < plan.matches; match++) {
@@ -43,7 +43,7 @@ export function tune(
   { scale: { names } }: TunableGame,
   before: Pick<Tuned, 'weights'>,
   plan: TuningPlan,
-  lessons: readonly Lesson[],
+  lessons: readonly SelfPlayLesson[],
 ): Tuned {
   const samples = lessons.flatMap(samplesOf);
   const { weights, surprises } = learned(names, before.weights, samples, plan.pull);
@@ -54,13 +54,13 @@ export function tune(
   };
 }
 
-function samplesOf({ match, share, positions }: Lesson): Sample[] {
+function samplesOf({ match, share, positions }: SelfPlayLesson): Sample[] {
   const weight = VOICES / Math.max(1, positions.length);
   return positions.map(ahead => ({ ahead, share, match, weight }));
 }
 
 /** How much more often each sort was chosen than chance would have it. */
-function sortWeights(lessons: readonly Lesson[]): Record<string, number> {
+function sortWeights(lessons: readonly SelfPlayLesson[]): Record<string, number> {
   const sums: Record<string, SortCount> = {};
   for (const { sorts } of lessons) {
     for (const [sort, { offered, chosen }] of Object.entries(sorts)) {

@@ -8,7 +8,7 @@ import { lantern } from '@oubliette/kernel/reference';
 import { describe, expect, it } from 'vitest';
 import { positionsOf } from '../testing/positions.ts';
 import { crewOf, type Mate } from './crew.ts';
-import type { Thought, Wondering } from './errand.ts';
+import type { Wondering, WorkerThought } from './errand.ts';
 import { mindFor, think } from './think.ts';
 import { threadCrew, threadMate } from './threads.ts';
 
@@ -23,7 +23,7 @@ const wondering: Wondering = {
 
 /** Thinks where it stands, after a detour through what a message can carry. */
 function besideUs(): Mate {
-  let tell: (thought: Thought) => void = () => {};
+  let tell: (thought: WorkerThought) => void = () => {};
   return {
     send: errand =>
       void Promise.resolve().then(() => tell(structuredClone(think(structuredClone(errand))))),

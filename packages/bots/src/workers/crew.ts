@@ -1,25 +1,25 @@
 import type { Shape } from '@oubliette/kernel';
-import type { Budget, Choice } from '../bot.ts';
+import type { BotChoice, Budget } from '../bot.ts';
 import type { Judged } from '../review/turns.ts';
 import type { Policy } from '../search/pick.ts';
 import { contentOf, worthOf } from '../search/thinking-time.ts';
 import type {
   Comparing,
-  Errand,
   Findings,
-  LookingBack,
   Order,
-  Thought,
+  ReviewErrand,
   Wondering,
+  WorkerErrand,
+  WorkerThought,
 } from './errand.ts';
 
-export type { LookingBack, Wondering } from './errand.ts';
+export type { ReviewErrand, Wondering } from './errand.ts';
 
 /** Somebody who can think beside us: a thread of Node, a worker of the browser. */
 export interface Mate {
-  send(errand: Errand): void;
+  send(errand: WorkerErrand): void;
   /** `failed` when it broke over something or is gone; it is not sent anywhere after that. */
-  hear(told: (thought: Thought) => void, failed: (error: Error) => void): void;
+  hear(told: (thought: WorkerThought) => void, failed: (error: Error) => void): void;
   end(): void;
 }
 
@@ -28,9 +28,9 @@ export interface Mate {
  * the first of them. Whoever holds a crew needs neither rules nor knowledge.
  */
 export interface Crew {
-  choose(wondering: Wondering, policy?: Policy): Promise<Choice<Shape>>;
+  choose(wondering: Wondering, policy?: Policy): Promise<BotChoice<Shape>>;
   /** What one seat could judge at moments of a match; `reviewOf` makes a curve of it. */
-  review(lookingBack: LookingBack): Promise<readonly Judged[]>;
+  review(lookingBack: ReviewErrand): Promise<readonly Judged[]>;
   /** By how much the one play would have been better than the other, as that seat could judge it. */
   compare(comparing: Comparing): Promise<number>;
   /** Stops all thinking; whoever still waits is told so. */
@@ -40,8 +40,8 @@ export interface Crew {
 const SENT_HOME = 'the crew was sent home';
 
 interface Waiting {
-  readonly errand: Errand;
-  told(thought: Thought): void;
+  readonly errand: WorkerErrand;
+  told(thought: WorkerThought): void;
   failed(error: Error): void;
   /** It was given to somebody who broke over it, or died meanwhile. */
   repeated: boolean;
@@ -91,7 +91,7 @@ export function crewOf(size: number, hire: () => Mate): Crew {
     }
   }
 
-  function send(place: Place, errand: Errand): void {
+  function send(place: Place, errand: WorkerErrand): void {
     (place.mate ?? fill(place)).send(errand);
   }
 
@@ -101,7 +101,7 @@ export function crewOf(size: number, hire: () => Mate): Crew {
   ): Promise<Findings[K]> {
     if (isHome) throw new Error(SENT_HOME);
     const errand = { id: asked++, order };
-    const thought = await new Promise<Thought>((told, failed) => {
+    const thought = await new Promise<WorkerThought>((told, failed) => {
       place.waiting.set(errand.id, { errand, told, failed, repeated: false });
       send(place, errand);
     });

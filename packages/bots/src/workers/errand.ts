@@ -1,10 +1,10 @@
 import type { Shape } from '@oubliette/kernel';
-import type { Budget, Choice, Seen } from '../bot.ts';
-import type { Moment, Plays } from '../review/review.ts';
+import type { BotChoice, Budget, Seen } from '../bot.ts';
+import type { Plays, ReviewedMoment } from '../review/review.ts';
 import type { Judged } from '../review/turns.ts';
 import type { Policy } from '../search/pick.ts';
 import type { Settings } from '../search/settings.ts';
-import type { Tally } from '../search/tally.ts';
+import type { SearchTally } from '../search/tally.ts';
 
 /** What somebody who is asked wants to know. It is plain data and holds only what the seat has seen. */
 export interface Wondering {
@@ -17,17 +17,17 @@ export interface Wondering {
 }
 
 /** A match to look back on, or a part of it, as one seat saw it. */
-export interface LookingBack {
+export interface ReviewErrand {
   readonly game: string;
   readonly seats: readonly string[];
   readonly seat: string;
-  readonly moments: readonly Moment<Shape>[];
+  readonly moments: readonly ReviewedMoment<Shape>[];
   readonly seed: number;
 }
 
 /** A decision to look back on: what one seat saw, what it did, and what it could have done. */
-export interface Comparing extends Omit<LookingBack, 'moments'>, Plays {
-  readonly moment: Moment<Shape>;
+export interface Comparing extends Omit<ReviewErrand, 'moments'>, Plays {
+  readonly moment: ReviewedMoment<Shape>;
 }
 
 /** What a worker is sent to do: think about it, conclude from what all have thought, or look back. */
@@ -36,28 +36,28 @@ export type Order =
   | {
       readonly do: 'conclude';
       readonly wondering: Wondering;
-      readonly tallies: readonly Tally<Shape>[];
+      readonly tallies: readonly SearchTally<Shape>[];
       readonly policy: Policy;
     }
-  | { readonly do: 'review'; readonly lookingBack: LookingBack }
+  | { readonly do: 'review'; readonly lookingBack: ReviewErrand }
   | { readonly do: 'compare'; readonly comparing: Comparing };
 
 /** An order on its way to a worker. */
-export interface Errand {
+export interface WorkerErrand {
   readonly id: number;
   readonly order: Order;
 }
 
 /** What each order brings. */
 export interface Findings {
-  readonly search: Tally<Shape>;
-  readonly conclude: Choice<Shape>;
+  readonly search: SearchTally<Shape>;
+  readonly conclude: BotChoice<Shape>;
   readonly review: readonly Judged[];
   readonly compare: number;
 }
 
 /** What was found, on its way back. */
-export interface Thought {
+export interface WorkerThought {
   readonly id: number;
   readonly found: Findings[keyof Findings];
 }

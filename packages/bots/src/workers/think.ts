@@ -2,18 +2,18 @@ import { fastRandom, type Shape } from '@oubliette/kernel';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { choiceFrom } from '../players/searcher.ts';
 import { gainOf, judged } from '../review/review.ts';
-import { type Mind, mindOf } from '../search/mind.ts';
+import { mindOf, type SearchMind } from '../search/mind.ts';
 import { search } from '../search/search.ts';
 import { addedUp } from '../search/tally.ts';
 import { worldOf } from '../world.ts';
-import type { Errand, Findings, Order, Thought, Wondering } from './errand.ts';
+import type { Findings, Order, Wondering, WorkerErrand, WorkerThought } from './errand.ts';
 
 /** All that is known of a game, for those who sit at its table. */
 export function mindFor({
   game: name,
   seats,
   settings,
-}: Pick<Wondering, 'game' | 'seats' | 'settings'>): Mind<Shape> {
+}: Pick<Wondering, 'game' | 'seats' | 'settings'>): SearchMind<Shape> {
   const known = Object.hasOwn(KNOWN_GAMES, name) ? KNOWN_GAMES[name] : undefined;
   if (known === undefined) throw new RangeError(`nobody knows how to play ${name}`);
   return mindOf(worldOf(known.game, seats), known.knowledge, settings);
@@ -45,6 +45,6 @@ function found(order: Order): Findings[keyof Findings] {
 }
 
 /** Does what a worker was sent to do. */
-export function think({ id, order }: Errand): Thought {
+export function think({ id, order }: WorkerErrand): WorkerThought {
   return { id, found: found(order) };
 }

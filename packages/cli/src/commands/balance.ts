@@ -1,4 +1,4 @@
-import { type Balance, balanceOf, SCENARIO_MODES } from '@oubliette/bots/balance';
+import { balanceOf, SCENARIO_MODES, type ScenarioBalance } from '@oubliette/bots/balance';
 import { Command } from 'commander';
 import { pageWith } from '../made-table.ts';
 import { examples, seedText, whole } from '../options.ts';
@@ -29,7 +29,7 @@ const SCRIPTED = 'scripted';
 
 const COLUMNS = ['Scenario', 'Matches', 'Human wins', 'Draws', 'Demon wins', 'Rounds'] as const;
 
-function table(balances: readonly Balance[]): string {
+function table(balances: readonly ScenarioBalance[]): string {
   const rows = balances.map(({ mode, matches, human, draw, demon, rounds }) => [
     mode,
     String(matches),

@@ -1,4 +1,4 @@
-import { type LevelTable, levelTables, type Measured } from '@oubliette/bots/solo';
+import { type LevelTable, levelTables, type MeanOfMatches } from '@oubliette/bots/solo';
 import { Command } from 'commander';
 import { pageWith } from '../made-table.ts';
 import { examples, seedText, whole } from '../options.ts';
@@ -48,7 +48,7 @@ function tableOf(tables: readonly LevelTable[]): string {
 }
 
 /** `15.2 ± 3.1` */
-function within({ mean, leeway }: Measured, digits: number): string {
+function within({ mean, leeway }: MeanOfMatches, digits: number): string {
   return `${mean.toFixed(digits)} ± ${leeway.toFixed(digits)}`;
 }
 

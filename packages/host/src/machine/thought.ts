@@ -1,5 +1,5 @@
 import type { Crew, Wondering } from '@oubliette/bots/crew';
-import { type Level, levelFor } from '@oubliette/bots/levels';
+import { levelFor, type OpponentLevel } from '@oubliette/bots/levels';
 import { decide, type Match, type Seat, type Shape } from '@oubliette/kernel';
 import type { HostedMatch } from '../hosted-match.ts';
 import { questionOf } from '../present.ts';
@@ -64,7 +64,7 @@ export async function thought(hosted: HostedMatch, seat: Seat, crew: Crew): Prom
   }
 }
 
-function levelOf(game: string, { levels }: Machine, seen: Wondering['seen']): Level {
+function levelOf(game: string, { levels }: Machine, seen: Wondering['seen']): OpponentLevel {
   const id = levels[seen.seat] ?? '';
   const level = levelFor(game, id, seen);
   if (level === null) throw new RangeError(`no level “${id}”`);

@@ -1,4 +1,4 @@
-import type { Reason } from '@oubliette/bots';
+import type { ChoiceReason } from '@oubliette/bots';
 import type { Judged } from '@oubliette/bots/review';
 import type { Seat } from '@oubliette/kernel';
 
@@ -15,7 +15,7 @@ export interface Hint {
   readonly play: readonly unknown[];
   /** The chance to win of each seat, in the order of the seats. */
   readonly chances: readonly number[];
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly ChoiceReason[];
   /** What it expects to happen, its own move first. */
   readonly line: readonly Foreseen[];
 }

@@ -17,11 +17,11 @@ import {
   WARRIORS,
   warriorNamed,
 } from '@oubliette/claustrophobia';
-import type { World } from '../../world.ts';
+import type { ImaginedWorld } from '../../world.ts';
 import { isEscape } from './escape.ts';
 import { progressOf } from './goals.ts';
-import { humanSpots, type Imagined, linesLeft, newSteps, stepsFrom } from './imagined.ts';
-import { openingOf, type Playing, playOf } from './play.ts';
+import { humanSpots, type ImaginedCave, linesLeft, newSteps, stepsFrom } from './imagined.ts';
+import { type CavePlay, openingOf, playOf } from './play.ts';
 import { weighed } from './promise.ts';
 import { type Ending, endings } from './walk.ts';
 
@@ -34,7 +34,7 @@ const FRAIL = 2;
 const NEAREST = 3;
 
 /** Who acts next, and cards; to end the phase is for those who have nobody left. */
-export function orders(state: Imagined, legal: readonly Action[]): readonly Playing[] {
+export function orders(state: ImaginedCave, legal: readonly Action[]): readonly CavePlay[] {
   const acts = legal.filter(action => action.do === 'act');
   const others = legal.filter(
     ({ do: verb }) => verb !== 'act' && (verb !== 'end' || acts.length === 0),
@@ -56,7 +56,7 @@ export function orders(state: Imagined, legal: readonly Action[]): readonly Play
   return plays;
 }
 
-function sortOfHuman(state: Imagined, who: number): string {
+function sortOfHuman(state: ImaginedCave, who: number): string {
   return foesOn(state, state.place[who]!) > 0 ? 'act pressed' : 'act free';
 }
 
@@ -64,7 +64,7 @@ function sortOfFoe(who: number, far: number): string {
   return `act ${who < DEMON_FIGURE ? 'pack' : 'demon'} ${Math.min(2, far)}`;
 }
 
-function foesOn({ place }: Imagined, spot: number): number {
+function foesOn({ place }: ImaginedCave, spot: number): number {
   let count = 0;
   for (let who = HUMANS; who < WARRIORS; who++) if (place[who] === spot) count++;
   return count;
@@ -72,11 +72,11 @@ function foesOn({ place }: Imagined, spot: number): number {
 
 /** What somebody does with his action. */
 export function deeds(
-  world: World<Claustrophobia>,
-  state: Imagined,
+  world: ImaginedWorld<Claustrophobia>,
+  state: ImaginedCave,
   seat: Claustrophobia['Seat'],
   work: ActionWork,
-): readonly Playing[] {
+): readonly CavePlay[] {
   const human = isHuman(work.who);
   const found = endings(world, state, seat, work).filter(({ deed }) => !isWasted(state, deed));
   stepsFrom(state, human ? progressOf(state).wanted : humanSpots(state), steps);
@@ -88,13 +88,13 @@ export function deeds(
 }
 
 /** A Grenade among nobody but humans. */
-function isWasted(state: Imagined, deed: Action | null): boolean {
+function isWasted(state: ImaginedCave, deed: Action | null): boolean {
   if (deed?.do !== 'play' || deed.card !== 'grenade') return false;
   return foesOn(state, spotAt(state, cellNamed(deed.target))) === 0;
 }
 
 /** Puts a warrior where he would stand; whoever fights or explores there has not acted yet. */
-function stand(state: Imagined, who: number, { spot, deed }: Ending): () => void {
+function stand(state: ImaginedCave, who: number, { spot, deed }: Ending): () => void {
   const { place, flags, facts, left } = state;
   const [from, flag, tiles] = [place[who]!, flags[who]!, facts[F.d10]!];
   const leaves = deed === null && isHuman(who) && kindAt(state, spot) === KIND.exit;
@@ -112,7 +112,7 @@ function stand(state: Imagined, who: number, { spot, deed }: Ending): () => void
   };
 }
 
-function humanSort(state: Imagined, { deed, spot }: Ending, from: number): string {
+function humanSort(state: ImaginedCave, { deed, spot }: Ending, from: number): string {
   switch (deed?.do) {
     case undefined: {
       if (spot === from) return 'stay';
@@ -131,7 +131,7 @@ function humanSort(state: Imagined, { deed, spot }: Ending, from: number): strin
   }
 }
 
-function foeSort(state: Imagined, { deed, spot }: Ending, from: number): string {
+function foeSort(state: ImaginedCave, { deed, spot }: Ending, from: number): string {
   if (deed?.do === 'attack') {
     const who = warriorNamed(deed.target);
     if (who < 0) return 'strike seal';

@@ -1,8 +1,8 @@
 import type { Action, Claustrophobia } from '@oubliette/claustrophobia';
 import { fastRandom } from '@oubliette/kernel';
-import type { World } from '../../world.ts';
-import { factOf, type Imagined } from './imagined.ts';
-import { type Playing, playOf } from './play.ts';
+import type { ImaginedWorld } from '../../world.ts';
+import { factOf, type ImaginedCave } from './imagined.ts';
+import { type CavePlay, playOf } from './play.ts';
 
 /** To place a die uses no chance. */
 const NO_CHANCE = fastRandom(0);
@@ -10,20 +10,20 @@ const NO_CHANCE = fastRandom(0);
 const COUNTING_DICE: ReadonlySet<string> = new Set(['sounds', 'destiny']);
 
 /** Throws with what they allow, worked out once: nothing else on the table matters here. */
-const known = new Map<string, readonly Playing[]>();
+const known = new Map<string, readonly CavePlay[]>();
 
 /** The destiny dice as a whole: every way that leaves no die which could be placed. */
 export function allocations(
-  world: World<Claustrophobia>,
-  state: Imagined,
+  world: ImaginedWorld<Claustrophobia>,
+  state: ImaginedCave,
   seat: Claustrophobia['Seat'],
-): readonly Playing[] {
+): readonly CavePlay[] {
   const key = [state.dice, state.uses.join(';'), factOf(state, 'red'), factOf(state, 'oil')].join(
     '|',
   );
   let plays = known.get(key);
   if (plays === undefined) {
-    const found = new Map<string, Playing>();
+    const found = new Map<string, CavePlay>();
     allocate(world, state, seat, [], found);
     plays = [...found.values()];
     known.set(key, plays);
@@ -32,11 +32,11 @@ export function allocations(
 }
 
 function allocate(
-  world: World<Claustrophobia>,
-  state: Imagined,
+  world: ImaginedWorld<Claustrophobia>,
+  state: ImaginedCave,
   seat: Claustrophobia['Seat'],
   placed: readonly Action[],
-  found: Map<string, Playing>,
+  found: Map<string, CavePlay>,
 ): void {
   const legal = world.legal(state, seat);
   const next = legal.filter(action => action.do === 'dice' && !isRepeated(action, placed));
@@ -63,7 +63,7 @@ function isRepeated(action: Action, placed: readonly Action[]): boolean {
 
 /** The order of placing makes no difference: one of them is enough. */
 function isInOrder(
-  world: World<Claustrophobia>,
+  world: ImaginedWorld<Claustrophobia>,
   last: Action | undefined,
   action: Action,
 ): boolean {

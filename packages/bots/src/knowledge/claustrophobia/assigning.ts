@@ -1,6 +1,6 @@
 import { type ActionOf, EXHAUSTED, HUMANS, WARRIOR_NAMES } from '@oubliette/claustrophobia';
-import type { Imagined } from './imagined.ts';
-import { type Playing, playOf } from './play.ts';
+import type { ImaginedCave } from './imagined.ts';
+import { type CavePlay, playOf } from './play.ts';
 import { weighed } from './promise.ts';
 
 const CONFIRM = { do: 'confirm' } as const;
@@ -13,7 +13,7 @@ interface Dealt {
 }
 
 /** The action dice given out as a whole, to as few exhausted humans as can be. */
-export function assigned(state: Imagined): readonly Playing[] {
+export function assigned(state: ImaginedCave): readonly CavePlay[] {
   const waiting: number[] = [];
   for (let who = 0; who < HUMANS; who++) {
     if (state.place[who]! >= 0 && state.die[who] === 0) waiting.push(who);
@@ -33,7 +33,11 @@ export function assigned(state: Imagined): readonly Playing[] {
 }
 
 /** Lays the dice where they would lie. */
-function give(state: Imagined, waiting: readonly number[], dice: readonly number[]): () => void {
+function give(
+  state: ImaginedCave,
+  waiting: readonly number[],
+  dice: readonly number[],
+): () => void {
   const { die, flags } = state;
   for (const [at, who] of waiting.entries()) {
     die[who] = dice[at]!;
@@ -47,12 +51,12 @@ function give(state: Imagined, waiting: readonly number[], dice: readonly number
   };
 }
 
-function isCancelled({ lines }: Imagined, who: number, die: number): boolean {
+function isCancelled({ lines }: ImaginedCave, who: number, die: number): boolean {
   return (lines[who]! & (1 << (die - 1))) !== 0;
 }
 
 function deal(
-  state: Imagined,
+  state: ImaginedCave,
   waiting: readonly number[],
   dice: readonly number[],
   given: readonly number[],

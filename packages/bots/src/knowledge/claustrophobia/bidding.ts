@@ -1,6 +1,6 @@
 import type { Action } from '@oubliette/claustrophobia';
-import { type Imagined, workOnTop } from './imagined.ts';
-import { type Playing, playOf } from './play.ts';
+import { type ImaginedCave, workOnTop } from './imagined.ts';
+import { type CavePlay, playOf } from './play.ts';
 
 /**
  * With a team of this worth it is as good to lead the humans as to lead the horde: where the share of the
@@ -9,7 +9,7 @@ import { type Playing, playOf } from './play.ts';
 const FAIR = 11.5;
 
 /** Bids by the points that they are above a fair one, and the pass by those that it leaves to the other side. */
-export function bids(state: Imagined, legal: readonly Action[]): readonly Playing[] {
+export function bids(state: ImaginedCave, legal: readonly Action[]): readonly CavePlay[] {
   const { bid } = workOnTop(state, 'auction')!;
   const left = bid < 0 ? highestOf(legal) : bid;
   return legal.map(action => {

@@ -10,12 +10,12 @@ import { fastRandom, type Game, type Shape } from '@oubliette/kernel';
 import type { GameTrial } from '@oubliette/kernel/battery';
 import { describe, expect, it } from 'vitest';
 import { searcher } from '../../players/searcher.ts';
-import { type Mind, mindOf } from '../../search/mind.ts';
+import { mindOf, type SearchMind } from '../../search/mind.ts';
 import { positionsOf, seenIn } from '../../testing/positions.ts';
 import { worldOf } from '../../world.ts';
 import { claustrophobiaKnowledge, claustrophobiaScale } from './claustrophobia.ts';
 import { escapeShare } from './escape.ts';
-import type { Imagined } from './imagined.ts';
+import type { ImaginedCave } from './imagined.ts';
 import { oddsAround } from './judging.ts';
 import { stampOf } from './stamp.ts';
 import tuned from './weights.json' with { type: 'json' };
@@ -26,13 +26,13 @@ const { plays, chances } = claustrophobiaKnowledge;
 
 const BOARD = ['tile T26 @0,0 NESW', 'tile T27 @1,0 NESW', 'tile T28 @2,0 NEW'];
 
-function imagine(...facts: string[]): Imagined {
+function imagine(...facts: string[]): ImaginedCave {
   const read = claustrophobia.notation.parsePosition([...BOARD, ...facts].join('\n'));
   if (!read.ok) throw new Error(read.faults[0]!.text);
   return world.guess(claustrophobia.view(read.value, 'human'), fastRandom(1));
 }
 
-function textsOf(state: Imagined, seat: Claustrophobia['Seat']): string[] {
+function textsOf(state: ImaginedCave, seat: Claustrophobia['Seat']): string[] {
   return plays(world, state, seat).map(({ actions }) => actions.map(world.print).join('; '));
 }
 
@@ -288,7 +288,7 @@ describe('what speaks for the humans', () => {
 });
 
 describe('an auction', () => {
-  const mind = mindOf(world, claustrophobiaKnowledge) as Mind<Shape>;
+  const mind = mindOf(world, claustrophobiaKnowledge) as SearchMind<Shape>;
   const bot = searcher('bidder', mind);
 
   /** Both bid by what they know, after the first bids of others. */
@@ -323,7 +323,7 @@ describe('an auction', () => {
 });
 
 it('two worlds that look alike from a seat get the same choice', () => {
-  const mind = mindOf(world, claustrophobiaKnowledge) as Mind<Shape>;
+  const mind = mindOf(world, claustrophobiaKnowledge) as SearchMind<Shape>;
   const game = claustrophobia as Game<Shape>;
   const bot = searcher('search', mind);
   const trial = claustrophobiaTrial as GameTrial<Shape>;

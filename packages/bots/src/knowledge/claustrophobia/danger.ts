@@ -9,7 +9,7 @@ import {
   STAGE,
   WARRIORS,
 } from '@oubliette/claustrophobia';
-import type { Imagined, Steps } from './imagined.ts';
+import type { ImaginedCave, Steps } from './imagined.ts';
 
 const FACES = 6;
 
@@ -27,7 +27,7 @@ const ON_THE_WAY = 0.6;
 const weakest = new Float64Array(40);
 
 /** The hits that the horde may expect from those of its warriors who act before the next round. */
-export function woundsToCome(state: Imagined, toHumans: Steps): number {
+export function woundsToCome(state: ImaginedCave, toHumans: Steps): number {
   const { place, flags, facts, count } = state;
   weakest.fill(0, 0, count);
   let softest = 0;
@@ -54,7 +54,7 @@ export function woundsToCome(state: Imagined, toHumans: Steps): number {
 }
 
 /** The hits that humans who have yet to act may expect against whoever stands beside them. */
-export function blowsToCome(state: Imagined): number {
+export function blowsToCome(state: ImaginedCave): number {
   const { place } = state;
   let sum = 0;
   for (let who = 0; who < HUMANS; who++) {
@@ -65,13 +65,13 @@ export function blowsToCome(state: Imagined): number {
   return sum;
 }
 
-function enemyOn({ place }: Imagined, spot: number): number {
+function enemyOn({ place }: ImaginedCave, spot: number): number {
   for (let who = HUMANS; who < WARRIORS; who++) if (place[who] === spot) return who;
   return -1;
 }
 
 /** Whether a human has his die and his action of this round still before him. */
-export function isPending({ place, flags, die, facts }: Imagined, who: number): boolean {
+export function isPending({ place, flags, die, facts }: ImaginedCave, who: number): boolean {
   if (place[who]! < 0 || die[who] === 0 || facts[F.stage]! > STAGE.orders) return false;
   return (flags[who]! & ACTED) === 0;
 }

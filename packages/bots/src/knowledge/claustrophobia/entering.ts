@@ -7,8 +7,8 @@ import {
   spotAt,
 } from '@oubliette/claustrophobia';
 import { sortOfCard } from './acting.ts';
-import { humanSpots, type Imagined, newSteps, stepsFrom } from './imagined.ts';
-import { type Playing, playOf } from './play.ts';
+import { humanSpots, type ImaginedCave, newSteps, stepsFrom } from './imagined.ts';
+import { type CavePlay, playOf } from './play.ts';
 import { weighed } from './promise.ts';
 
 const HORDE = 1;
@@ -23,11 +23,11 @@ interface Door {
 }
 
 /** Figures and cards one by one; Troglodytes come in the order of the tiles, for any order is as good. */
-export function entries(state: Imagined, legal: readonly Action[]): readonly Playing[] {
+export function entries(state: ImaginedCave, legal: readonly Action[]): readonly CavePlay[] {
   const { last } = state;
   const from = last?.do === 'buy' && last.who === 'TR' ? spotAt(state, cellNamed(last.to)) : 0;
   const doors: Door[] = [];
-  const plays: Playing[] = [];
+  const plays: CavePlay[] = [];
   for (const action of legal) {
     if (action.do !== 'buy') {
       plays.push(playOf([action], sortOfCard(action)));
@@ -53,7 +53,7 @@ function nearest(doors: readonly Door[], who: 'TR' | 'D'): Door[] {
 }
 
 /** Puts a figure where it would enter; whoever buys nothing keeps what he has. */
-function enter({ place, facts }: Imagined, door: Door | undefined): () => void {
+function enter({ place, facts }: ImaginedCave, door: Door | undefined): () => void {
   if (door === undefined) return () => {};
   const { action, spot } = door;
   const who = action.who === 'D' ? DEMON_FIGURE : place.indexOf(-1, FIRST_TROGLODYTE);

@@ -14,7 +14,7 @@ import tuned from './escape.json' with { type: 'json' };
 import { progressOf } from './goals.ts';
 import {
   awayIn,
-  type Imagined,
+  type ImaginedCave,
   linesLeft,
   newSteps,
   type Steps,
@@ -49,7 +49,7 @@ interface Dungeon {
   /** What the first who is away is worth by himself: a draw, or nothing. */
   readonly first: number;
   /** Tiles that may still be laid before the Exit. */
-  tilesLeft(state: Imagined): number;
+  tilesLeft(state: ImaginedCave): number;
 }
 
 const factorsOf = (weights: Readonly<Record<Term, number>>) =>
@@ -65,12 +65,12 @@ const DUNGEONS: Readonly<Partial<Record<number, Dungeon>>> = {
   7: { factors: factorsOf(tuned.infection.weights), first: 0, tilesLeft: ({ left }) => left },
 };
 
-function dungeonOf({ facts }: Imagined): Dungeon {
+function dungeonOf({ facts }: ImaginedCave): Dungeon {
   return DUNGEONS[facts[F.scenario]!]!;
 }
 
 /** Whether the scenario is about getting away. */
-export function isEscape({ facts }: Imagined): boolean {
+export function isEscape({ facts }: ImaginedCave): boolean {
   return DUNGEONS[facts[F.scenario]!] !== undefined;
 }
 
@@ -78,13 +78,13 @@ const numbers = new Float64Array(ESCAPE_TERMS.length);
 const toGoal = newSteps();
 
 /** Steps from every tile to where humans get on, in a table that is used again. */
-export function waysOn(state: Imagined): Steps {
+export function waysOn(state: ImaginedCave): Steps {
   return stepsFrom(state, progressOf(state).wanted, toGoal);
 }
 
 /** Measures each human in play; the table of numbers is used again for the next one. */
 export function measureEscapes(
-  state: Imagined,
+  state: ImaginedCave,
   ways: Steps,
   told: (numbers: Float64Array, who: number) => void,
 ): void {
@@ -104,7 +104,7 @@ export function measureEscapes(
   }
 }
 
-function measureOne(state: Imagined, who: number, ways: Steps): void {
+function measureOne(state: ImaginedCave, who: number, ways: Steps): void {
   const { place } = state;
   const spot = place[who]!;
   const steps = ways[spot]!;
@@ -123,7 +123,7 @@ function measureOne(state: Imagined, who: number, ways: Steps): void {
 }
 
 /** The share of the win that the humans may expect: each of them tries to get away by himself. */
-export function escapeShare(state: Imagined, ways: Steps = waysOn(state)): number {
+export function escapeShare(state: ImaginedCave, ways: Steps = waysOn(state)): number {
   const { factors, first } = dungeonOf(state);
   const away = awayIn(state);
   if (away > 1) return 1;
@@ -156,7 +156,7 @@ const TOLD: Readonly<Partial<Record<Term, string>>> = {
 const LIFE = 8;
 
 /** What speaks for the humans, in parts that can be told. */
-export function escapeTerms(state: Imagined): Record<string, number> {
+export function escapeTerms(state: ImaginedCave): Record<string, number> {
   const { factors } = dungeonOf(state);
   const away = awayIn(state);
   const terms: Record<string, number> = { away: away * LIFE, lives: away * LIFE };

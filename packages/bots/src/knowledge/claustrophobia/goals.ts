@@ -12,10 +12,10 @@ import {
   TREASURE,
   WARRIORS,
 } from '@oubliette/claustrophobia';
-import { awayIn, factOf, frontier, type Imagined, spotOf, spotsMarked } from './imagined.ts';
+import { awayIn, factOf, frontier, type ImaginedCave, spotOf, spotsMarked } from './imagined.ts';
 
 /** How near the humans are to what their scenario wants. */
-export interface Progress {
+export interface GoalProgress {
   /** What is done of it: tiles followed, charges laid, wounds, rites, tokens, doses, escapes. */
   readonly deeds: number;
   /** What it is about lies open on the board. */
@@ -30,9 +30,9 @@ export interface Progress {
   readonly only?: number;
 }
 
-type Goal = (state: Imagined) => Progress;
+type Goal = (state: ImaginedCave) => GoalProgress;
 
-const seeking = (state: Imagined, deeds = 0): Progress => ({
+const seeking = (state: ImaginedCave, deeds = 0): GoalProgress => ({
   deeds,
   found: 0,
   pile: state.left,
@@ -40,7 +40,7 @@ const seeking = (state: Imagined, deeds = 0): Progress => ({
   wanted: frontier(state),
 });
 
-const at = (spot: number, deeds: number, further = 0): Progress => ({
+const at = (spot: number, deeds: number, further = 0): GoalProgress => ({
   deeds,
   found: 1,
   pile: 0,
@@ -50,7 +50,7 @@ const at = (spot: number, deeds: number, further = 0): Progress => ({
 
 const TILES_TO_THE_EXIT = 10;
 
-function survivors(state: Imagined): Progress {
+function survivors(state: ImaginedCave): GoalProgress {
   const followed = TILES_TO_THE_EXIT - factOf(state, 'd10');
   const exit = spotOf(state, EXIT);
   if (exit >= 0) return at(exit, followed);
@@ -62,7 +62,7 @@ function survivors(state: Imagined): Progress {
 const FUSE = 2;
 
 /** With both charges laid somebody must be elsewhere when they go off. */
-function invasion(state: Imagined): Progress {
+function invasion(state: ImaginedCave): GoalProgress {
   const shaft = spotOf(state, PENTACLE_ROOM);
   if (shaft < 0) return seeking(state);
   const charges = factOf(state, 'charges');
@@ -71,13 +71,13 @@ function invasion(state: Imagined): Progress {
   return at(shaft, charges + FUSE - factOf(state, 'd10'), safe < 0 ? 0 : 1);
 }
 
-function master(state: Imagined): Progress {
+function master(state: ImaginedCave): GoalProgress {
   const room = spotOf(state, PENTACLE_ROOM);
   return room < 0 ? seeking(state) : at(room, state.wounds[DEMON_FIGURE]!);
 }
 
 /** The rite is spoken by a Redeemer who is there, awake and undisturbed. */
-function ritual(state: Imagined): Progress {
+function ritual(state: ImaginedCave): GoalProgress {
   let enemies = 0;
   for (let who = HUMANS; who < WARRIORS; who++) if (state.place[who] === 0) enemies++;
   const speaks = state.place[REDEEMER] === 0 && !isExhausted(state, REDEEMER) && enemies === 0;
@@ -93,7 +93,7 @@ function ritual(state: Imagined): Progress {
 const WOUNDS_OF_A_POSSESSED = 3;
 
 /** Whoever is found and freed makes room for the next one: the pile counts to the end. */
-function possessed(state: Imagined): Progress {
+function possessed(state: ImaginedCave): GoalProgress {
   const freed = WOUNDS_OF_A_POSSESSED * factOf(state, 'freed');
   const demon = state.place[DEMON_FIGURE]!;
   const searching = seeking(state, freed);
@@ -105,7 +105,7 @@ function possessed(state: Imagined): Progress {
   return asleep.length > 0 ? { ...searching, found: 1, wanted: asleep } : searching;
 }
 
-function treasure(state: Imagined): Progress {
+function treasure(state: ImaginedCave): GoalProgress {
   const turned = factOf(state, 'turned');
   const carrier = factOf(state, 'carrier');
   if (carrier >= 0) return { ...at(spotOf(state, EXIT), turned, 1), only: carrier };
@@ -116,13 +116,13 @@ function treasure(state: Imagined): Progress {
   return tokens.length > 0 ? { ...searching, wanted: tokens } : searching;
 }
 
-function infection(state: Imagined): Progress {
+function infection(state: ImaginedCave): GoalProgress {
   const away = awayIn(state);
   const exit = spotOf(state, EXIT);
   return exit < 0 ? seeking(state, away) : at(exit, away);
 }
 
-function nest(state: Imagined): Progress {
+function nest(state: ImaginedCave): GoalProgress {
   const there = spotOf(state, NEST);
   return there < 0 ? seeking(state) : at(there, factOf(state, 'd10'));
 }
@@ -139,6 +139,6 @@ const GOALS: readonly Goal[] = [
   nest,
 ];
 
-export function progressOf(state: Imagined): Progress {
+export function progressOf(state: ImaginedCave): GoalProgress {
   return GOALS[factOf(state, 'scenario') - 1]!(state);
 }

@@ -11,7 +11,7 @@ import {
 import type { Guessed } from '../../world.ts';
 
 /** A match as a player imagines it. */
-export type Imagined = Guessed<Claustrophobia>;
+export type ImaginedCave = Guessed<Claustrophobia>;
 
 /** As far as steps are counted. */
 export const FAR = 12;
@@ -26,7 +26,7 @@ export function newSteps(): Steps {
 }
 
 /** Steps from the nearest of these tiles to every other one, into a table that is used again. */
-export function stepsFrom(state: Imagined, tiles: Iterable<number>, steps: Steps): Steps {
+export function stepsFrom(state: ImaginedCave, tiles: Iterable<number>, steps: Steps): Steps {
   steps.fill(FAR, 0, state.count);
   let last = 0;
   for (const tile of tiles) {
@@ -49,7 +49,7 @@ export function stepsFrom(state: Imagined, tiles: Iterable<number>, steps: Steps
 }
 
 /** Tiles of the board from which humans could explore. */
-export function frontier(state: Imagined): number[] {
+export function frontier(state: ImaginedCave): number[] {
   const spots: number[] = [];
   for (let spot = 0; spot < state.count; spot++) {
     for (let side = 0; side < 4; side++) {
@@ -62,12 +62,12 @@ export function frontier(state: Imagined): number[] {
 }
 
 /** Where the tile of that number lies, or NOWHERE. */
-export function spotOf({ tiles, count }: Imagined, tile: number): number {
+export function spotOf({ tiles, count }: ImaginedCave, tile: number): number {
   for (let spot = 0; spot < count; spot++) if (tiles[spot] === tile) return spot;
   return NOWHERE;
 }
 
-export function spotsMarked({ tiles, marks, count }: Imagined, mark: number): number[] {
+export function spotsMarked({ tiles, marks, count }: ImaginedCave, mark: number): number[] {
   const spots: number[] = [];
   for (let spot = 0; spot < count; spot++) {
     if ((marks[tiles[spot]!]! & mark) !== 0) spots.push(spot);
@@ -76,13 +76,13 @@ export function spotsMarked({ tiles, marks, count }: Imagined, mark: number): nu
 }
 
 /** Where humans stand, each tile as often as there are humans on it. */
-export function humanSpots({ place }: Imagined): number[] {
+export function humanSpots({ place }: ImaginedCave): number[] {
   const spots: number[] = [];
   for (let who = 0; who < HUMANS; who++) if (place[who]! >= 0) spots.push(place[who]!);
   return spots;
 }
 
-export function awayIn({ place }: Imagined): number {
+export function awayIn({ place }: ImaginedCave): number {
   let away = 0;
   for (let who = 0; who < HUMANS; who++) if (place[who] === ESCAPED) away++;
   return away;
@@ -90,18 +90,18 @@ export function awayIn({ place }: Imagined): number {
 
 const LINES_OF_CARD = 6;
 
-export function linesLeft({ lines }: Imagined, human: number): number {
+export function linesLeft({ lines }: ImaginedCave, human: number): number {
   let left = LINES_OF_CARD;
   for (let rest = lines[human]!; rest !== 0; rest &= rest - 1) left--;
   return left;
 }
 
 /** The work that asks, if it is of that kind. */
-export function workOnTop<K extends Work['kind']>(state: Imagined, kind: K) {
+export function workOnTop<K extends Work['kind']>(state: ImaginedCave, kind: K) {
   const work = state.work[state.work.length - 1];
   return work?.kind === kind ? (work as Extract<Work, { kind: K }>) : undefined;
 }
 
-export function factOf({ facts }: Imagined, name: keyof typeof F): number {
+export function factOf({ facts }: ImaginedCave, name: keyof typeof F): number {
   return facts[F[name]]!;
 }

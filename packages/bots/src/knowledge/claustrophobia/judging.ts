@@ -2,7 +2,7 @@ import { type Claustrophobia, F } from '@oubliette/claustrophobia';
 import type { Knowledge, Milestone } from '../knowledge.ts';
 import { judgedBy, logistic } from '../scale.ts';
 import { escapeShare, escapeTerms, isEscape, waysOn } from './escape.ts';
-import { awayIn, type Imagined } from './imagined.ts';
+import { awayIn, type ImaginedCave } from './imagined.ts';
 import { foretold } from './rounds.ts';
 import { claustrophobiaScale, summedBy, weightsIn } from './scale.ts';
 import tuned from './weights.json' with { type: 'json' };
@@ -11,7 +11,7 @@ const sumOf = summedBy(scenario => weightsIn(tuned.weights, scenario));
 
 const SURVIVORS = 1;
 
-function bySeat({ facts }: Imagined, humans: number): readonly number[] {
+function bySeat({ facts }: ImaginedCave, humans: number): readonly number[] {
   return facts[F.leader] === 0 ? [humans, 1 - humans] : [1 - humans, humans];
 }
 
@@ -23,7 +23,7 @@ const CERTAIN = 0.9999;
  * warriors are put here and there: the ways of an escape stay as they are. It is good until the odds of
  * another position are asked for.
  */
-export function oddsAround(state: Imagined): () => number {
+export function oddsAround(state: ImaginedCave): () => number {
   if (!isEscape(state)) return () => sumOf(state);
   const ways = waysOn(state);
   return () => {

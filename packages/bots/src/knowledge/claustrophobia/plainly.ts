@@ -1,13 +1,13 @@
 import { ESCAPED, F, HUMANS, SCENARIOS, WARRIORS } from '@oubliette/claustrophobia';
-import type { Terms } from '../knowledge.ts';
+import type { ChanceTerms } from '../knowledge.ts';
 import { progressOf } from './goals.ts';
-import { awayIn, type Imagined, linesLeft, newSteps, stepsFrom } from './imagined.ts';
+import { awayIn, type ImaginedCave, linesLeft, newSteps, stepsFrom } from './imagined.ts';
 
 /**
  * What anybody can see to have changed on the map; above 0 it is better for the humans. Steps are those that
  * were walked, not those that somebody may still walk, and of the dead nothing is told but their death.
  */
-export function plainlyForHumans(before: Imagined, after: Imagined): Terms {
+export function plainlyForHumans(before: ImaginedCave, after: ImaginedCave): ChanceTerms {
   const alive = [...Array(HUMANS).keys()].filter(
     who => isThere(before, who) && isThere(after, who),
   );
@@ -29,21 +29,22 @@ export function plainlyForHumans(before: Imagined, after: Imagined): Terms {
   };
 }
 
-const isThere = ({ place }: Imagined, who: number) => place[who]! >= 0 || place[who] === ESCAPED;
+const isThere = ({ place }: ImaginedCave, who: number) =>
+  place[who]! >= 0 || place[who] === ESCAPED;
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-function inGame(state: Imagined): number {
+function inGame(state: ImaginedCave): number {
   let humans = 0;
   for (let who = 0; who < HUMANS; who++) if (isThere(state, who)) humans++;
   return humans;
 }
 
 /** Those who die of the next hit. */
-function lastLegs(state: Imagined, humans: readonly number[]): number {
+function lastLegs(state: ImaginedCave, humans: readonly number[]): number {
   return humans.filter(who => linesLeft(state, who) === 1).length;
 }
 
-function besideHumans({ place }: Imagined): number {
+function besideHumans({ place }: ImaginedCave): number {
   const spots = new Set<number>();
   for (let who = 0; who < HUMANS; who++) if (place[who]! >= 0) spots.add(place[who]!);
   let enemies = 0;
@@ -54,14 +55,14 @@ function besideHumans({ place }: Imagined): number {
 const steps = newSteps();
 
 /** Steps of these humans to the goal, the nearest first. */
-function walksOf(state: Imagined, humans: readonly number[]): readonly number[] {
+function walksOf(state: ImaginedCave, humans: readonly number[]): readonly number[] {
   stepsFrom(state, progressOf(state).wanted, steps);
   const { place } = state;
   return humans.map(who => (place[who]! < 0 ? -1 : steps[place[who]!]!)).sort((a, b) => a - b);
 }
 
 /** Enemies who stand nearer to the goal than this human. */
-function inTheWay(state: Imagined, who: number): number {
+function inTheWay(state: ImaginedCave, who: number): number {
   stepsFrom(state, progressOf(state).wanted, steps);
   const { place } = state;
   let enemies = 0;

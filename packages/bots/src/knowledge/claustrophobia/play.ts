@@ -6,7 +6,7 @@ import tuned from './weights.json' with { type: 'json' };
 const SORTS: Readonly<Record<string, number>> = tuned.sorts;
 
 /** A whole move. Few of all that are listed are ever called by name, so a name is only made when it is asked for. */
-export class Playing implements Play<Claustrophobia> {
+export class CavePlay implements Play<Claustrophobia> {
   readonly actions: readonly Action[];
   readonly sort: string;
   readonly opens: boolean;
@@ -26,13 +26,13 @@ export class Playing implements Play<Claustrophobia> {
   }
 }
 
-export function playOf(actions: readonly Action[], sort: string): Playing {
-  return new Playing(actions, sort);
+export function playOf(actions: readonly Action[], sort: string): CavePlay {
+  return new CavePlay(actions, sort);
 }
 
 /** The same seat goes on at once. */
-export function openingOf(action: Action, sort: string): Playing {
-  return new Playing([action], sort, true);
+export function openingOf(action: Action, sort: string): CavePlay {
+  return new CavePlay([action], sort, true);
 }
 
 /** Most actions are values, made once and frozen; so are their texts. */

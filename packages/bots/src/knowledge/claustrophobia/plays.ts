@@ -5,21 +5,21 @@ import {
   KINDS,
   warriorNamed,
 } from '@oubliette/claustrophobia';
-import type { World } from '../../world.ts';
+import type { ImaginedWorld } from '../../world.ts';
 import { deeds, orders, sortOfCard } from './acting.ts';
 import { allocations } from './allocating.ts';
 import { assigned } from './assigning.ts';
 import { bids } from './bidding.ts';
 import { entries } from './entering.ts';
-import { type Imagined, workOnTop } from './imagined.ts';
-import { type Playing, playOf } from './play.ts';
+import { type ImaginedCave, workOnTop } from './imagined.ts';
+import { type CavePlay, playOf } from './play.ts';
 
 /** Everything that a seat can do: dice as a whole, warriors with their whole action, the rest one by one. */
 export function claustrophobiaPlays(
-  world: World<Claustrophobia>,
-  state: Imagined,
+  world: ImaginedWorld<Claustrophobia>,
+  state: ImaginedCave,
   seat: Claustrophobia['Seat'],
-): readonly Playing[] {
+): readonly CavePlay[] {
   switch (state.frames[0]?.kind) {
     case 'assign':
       return assigned(state);
@@ -38,7 +38,7 @@ export function claustrophobiaPlays(
   }
 }
 
-function sortOf(state: Imagined, action: Action): string {
+function sortOf(state: ImaginedCave, action: Action): string {
   switch (action.do) {
     case 'cancel':
       return `cancel ${KINDS[workOnTop(state, 'line')?.who ?? 0]} ${action.value}`;

@@ -1,7 +1,7 @@
 import { isEscape } from './escape.ts';
-import type { Imagined } from './imagined.ts';
+import type { ImaginedCave } from './imagined.ts';
 import { oddsAround } from './judging.ts';
-import type { Playing } from './play.ts';
+import type { CavePlay } from './play.ts';
 
 /**
  * How much of log-odds makes a play e times as promising: a tenth, and a quarter where every human has a
@@ -15,11 +15,11 @@ const EAGERNESS_TO_ESCAPE = 4;
  * `after` changes the position as far as no chance is needed, and gives back how to undo it.
  */
 export function weighed(
-  state: Imagined,
+  state: ImaginedCave,
   role: number,
-  plays: readonly Playing[],
+  plays: readonly CavePlay[],
   after: (index: number) => () => void,
-): readonly Playing[] {
+): readonly CavePlay[] {
   const oddsNow = oddsAround(state);
   const odds = plays.map((_, index) => {
     const undo = after(index);

@@ -1,5 +1,5 @@
 import { logistic } from '../scale.ts';
-import type { Imagined } from './imagined.ts';
+import type { ImaginedCave } from './imagined.ts';
 import tuned from './rounds.json' with { type: 'json' };
 import { summedBy, weightsIn } from './scale.ts';
 import byHand from './weights.json' with { type: 'json' };
@@ -16,6 +16,6 @@ const sumOf = summedBy(scenario => ({
  * The humans' chance to win when a round is over, where the match is about something else than getting
  * away (S2 to S6 and S8): fitted to what such rounds led to.
  */
-export function foretold(state: Imagined): number {
+export function foretold(state: ImaginedCave): number {
   return logistic(sumOf(state));
 }

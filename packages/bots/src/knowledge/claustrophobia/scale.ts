@@ -18,7 +18,7 @@ import {
 import type { Scale } from '../scale.ts';
 import { blowsToCome, isPending, woundsToCome } from './danger.ts';
 import { progressOf } from './goals.ts';
-import { FAR, humanSpots, type Imagined, linesLeft, newSteps, stepsFrom } from './imagined.ts';
+import { FAR, humanSpots, type ImaginedCave, linesLeft, newSteps, stepsFrom } from './imagined.ts';
 
 /** What speaks for the humans in every scenario. */
 const EVERYWHERE = [
@@ -105,7 +105,7 @@ function ownFrom(scenario: number): number {
 const measured = new Float64Array(TERMS.length);
 
 /** What speaks for the humans in this match alone, in a table that is used again. */
-export function measuredHere(state: Imagined): Float64Array {
+export function measuredHere(state: ImaginedCave): Float64Array {
   measured.fill(0);
   addGoal(state, measured);
   addHumans(state, measured);
@@ -124,7 +124,7 @@ export function weightsIn(weights: ByName, scenario: string): ByName {
 }
 
 /** What all of it together says for the humans, as log-odds, by the weights of each scenario. */
-export function summedBy(weightsOf: (scenario: string) => ByName): (state: Imagined) => number {
+export function summedBy(weightsOf: (scenario: string) => ByName): (state: ImaginedCave) => number {
   const factors = SCENARIOS.map(({ id }) => {
     const weights = weightsOf(id);
     return Float64Array.from(TERMS, name => weights[name]!);
@@ -149,14 +149,14 @@ const walks = new Float64Array(HUMANS);
 const BEYOND = -1;
 
 /** Steps to the goal after the move that is still to come; below 0 somebody goes beyond it. */
-function walkOf(state: Imagined, who: number): number {
+function walkOf(state: ImaginedCave, who: number): number {
   if (state.place[who] === ESCAPED) return BEYOND;
   const steps = toGoal[state.place[who]!]!;
   if (!isPending(state, who) || whyNotLeave(state, who) !== null) return steps;
   return steps - mvtOf(state, who);
 }
 
-function addGoal(state: Imagined, ahead: Float64Array): void {
+function addGoal(state: ImaginedCave, ahead: Float64Array): void {
   const { deeds, found, pile, further, wanted, only } = progressOf(state);
   const scenario = state.facts[F.scenario]! - 1;
   const { roundLimit } = SCENARIOS[scenario]!;
@@ -191,7 +191,7 @@ function addGoal(state: Imagined, ahead: Float64Array): void {
   if (front >= 0 && whyNotLeave(state, front) !== null) ahead[AT.held] = -1;
 }
 
-function addHumans(state: Imagined, ahead: Float64Array): void {
+function addHumans(state: ImaginedCave, ahead: Float64Array): void {
   for (let who = 0; who < HUMANS; who++) {
     const place = state.place[who]!;
     if (place === ESCAPED) ahead[AT.away]!++;
@@ -208,7 +208,7 @@ function addHumans(state: Imagined, ahead: Float64Array): void {
 const NEARER = 0.7;
 const CLOSENESS = Float64Array.from({ length: FAR + 1 }, (_, steps) => NEARER ** steps);
 
-function addHorde(state: Imagined, ahead: Float64Array): void {
+function addHorde(state: ImaginedCave, ahead: Float64Array): void {
   stepsFrom(state, humanSpots(state), toHumans);
   for (let who = FIRST_TROGLODYTE; who < WARRIORS; who++) {
     const spot = state.place[who]!;
@@ -224,7 +224,7 @@ function addHorde(state: Imagined, ahead: Float64Array): void {
   if (state.facts[F.stage]! > STAGE.orders) ahead[AT.ambush] = -wounds;
 }
 
-function addHands({ hand, facts }: Imagined, ahead: Float64Array): void {
+function addHands({ hand, facts }: ImaginedCave, ahead: Float64Array): void {
   for (let card = 0; card < hand.length; card++) {
     ahead[AT.cards]! += card < FIRST_EVENT ? hand[card]! : -hand[card]!;
   }

@@ -1,9 +1,9 @@
 import type { Work } from '@oubliette/claustrophobia';
 import { type Mix, newMix, settled, stir } from '../duel/mixing.ts';
-import type { Imagined } from './imagined.ts';
+import type { ImaginedCave } from './imagined.ts';
 
 /** Everything that decides what the asked seat can do, as one number. */
-export function stampOf(state: Imagined): number {
+export function stampOf(state: ImaginedCave): number {
   const mix = newMix();
   const stirAll = (numbers: readonly number[], count: number) => {
     for (let at = 0; at < count; at++) stir(mix, numbers[at]!);

@@ -10,8 +10,8 @@ import {
   SPRUNG,
   spotAt,
 } from '@oubliette/claustrophobia';
-import type { World } from '../../world.ts';
-import type { Imagined } from './imagined.ts';
+import type { ImaginedWorld } from '../../world.ts';
+import type { ImaginedCave } from './imagined.ts';
 
 /** What a warrior does with his action, or with what is left of it. */
 export interface Ending {
@@ -38,8 +38,8 @@ const FIGHTS: ReadonlySet<string> = new Set(['attack', 'deed']);
  * at every tile, as if the warrior stood there already; where chance awaits him the play ends.
  */
 export function endings(
-  world: World<Claustrophobia>,
-  state: Imagined,
+  world: ImaginedWorld<Claustrophobia>,
+  state: ImaginedCave,
   seat: Claustrophobia['Seat'],
   work: ActionWork,
 ): Ending[] {
@@ -96,7 +96,7 @@ function stopAt(
 }
 
 /** A human who is the first to come to such a tile finds out what it does. */
-function isSurprising(state: Imagined, who: number, spot: number): boolean {
+function isSurprising(state: ImaginedCave, who: number, spot: number): boolean {
   if (!isHuman(who) || (state.marks[state.tiles[spot]!]! & SPRUNG) !== 0) return false;
   const kind = kindAt(state, spot);
   return kind === KIND.trapped || kind === KIND.mechanism;
@@ -104,7 +104,7 @@ function isSurprising(state: Imagined, who: number, spot: number): boolean {
 
 /** One step further: it costs a point of MVT, and all of them in water (CL-TILE-06). */
 function after(
-  state: Imagined,
+  state: ImaginedCave,
   work: ActionWork,
   way: Way,
   spot: number,

@@ -1,11 +1,11 @@
 import type { Duel, DuelAction, DuelEvent } from '@oubliette/dungeon-twister';
 import { fastRandom } from '@oubliette/kernel';
-import type { World } from '../../world.ts';
+import type { ImaginedWorld } from '../../world.ts';
 import { balanced } from '../balanced.ts';
 import type { Mixed } from '../knowledge.ts';
 import { logistic } from '../scale.ts';
 import { piecesOf } from './pieces.ts';
-import type { Imagined } from './tables.ts';
+import type { ImaginedDuel } from './tables.ts';
 
 /** A fight uses no chance once both cards lie. */
 const NO_CHANCE = fastRandom(0);
@@ -19,7 +19,7 @@ const worthOf = (choice: Choice | typeof LIES) => choice?.value ?? 0;
 const isTwo = (choice: Choice | typeof LIES) => choice?.second !== undefined;
 
 /** The fight as if nobody had chosen: what lies under a seal is as unknown as what is still in hand (DT-CBT-02). */
-function unsealed(world: World<Duel>, state: Imagined): Imagined {
+function unsealed(world: ImaginedWorld<Duel>, state: ImaginedDuel): ImaginedDuel {
   const chosen = sealedIn(world, state);
   if (chosen.length === 0) return state;
   const before = world.clone(state);
@@ -29,7 +29,7 @@ function unsealed(world: World<Duel>, state: Imagined): Imagined {
 }
 
 /** Who has laid a card that nobody has named. */
-function sealedIn({ seats }: World<Duel>, { frames }: Imagined): Duel['Seat'][] {
+function sealedIn({ seats }: ImaginedWorld<Duel>, { frames }: ImaginedDuel): Duel['Seat'][] {
   const fight = frames.at(-1);
   if (fight?.kind !== 'fight') return [];
   return seats.filter((seat, side) => side !== fight.forced && fight.sealed[seat] !== undefined);
@@ -38,7 +38,10 @@ function sealedIn({ seats }: World<Duel>, { frames }: Imagined): Duel['Seat'][] 
 type Fighters = readonly [Duel['Seat'], Duel['Seat']];
 
 /** The two who fight, in the order of their seats (DT-MULTI-06). */
-function fightersIn(world: World<Duel>, { frames, names, further }: Imagined): Fighters {
+function fightersIn(
+  world: ImaginedWorld<Duel>,
+  { frames, names, further }: ImaginedDuel,
+): Fighters {
   const fight = frames.at(-1);
   if (world.seats.length === 2 || fight?.kind !== 'fight')
     return world.seats as unknown as Fighters;
@@ -54,11 +57,11 @@ function fightersIn(world: World<Duel>, { frames, names, further }: Imagined): F
  * is worth in the hand is taken off.
  */
 export function combatCards(
-  world: World<Duel>,
-  position: Imagined,
-  oddsOf: (state: Imagined, between: Fighters) => number,
+  world: ImaginedWorld<Duel>,
+  position: ImaginedDuel,
+  oddsOf: (state: ImaginedDuel, between: Fighters) => number,
   perValue: number,
-  chancesOf: (state: Imagined) => readonly number[],
+  chancesOf: (state: ImaginedDuel) => readonly number[],
 ): Mixed<Duel> | null {
   if (position.frames.at(-1)?.kind !== 'fight') return null;
   const state = unsealed(world, position);

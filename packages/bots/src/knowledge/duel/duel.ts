@@ -1,5 +1,5 @@
 import type { Duel } from '@oubliette/dungeon-twister';
-import { sharesOf, type World } from '../../world.ts';
+import { type ImaginedWorld, sharesOf } from '../../world.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { judgedBy, type Weights } from '../scale.ts';
 import { combatCards } from './cards.ts';
@@ -13,7 +13,7 @@ import type { RaceNumbers } from './race.ts';
 import { duelScaleBy, wayTerms } from './scale.ts';
 import { stampOf } from './stamp.ts';
 import { orStandstill } from './standstill.ts';
-import type { Imagined } from './tables.ts';
+import type { ImaginedDuel } from './tables.ts';
 import tuned from './weights.json' with { type: 'json' };
 import { wholePlays } from './whole-moves.ts';
 
@@ -37,19 +37,19 @@ export interface DuelNumbers extends Weights {
 export function duelKnowledgeBy({ race, ...tuned }: DuelNumbers): Knowledge<Duel> {
   const judged = judgedBy(duelScaleBy(race), tuned);
   const numbers = { race, ...tuned };
-  const chances = (world: World<Duel>, state: Imagined): readonly number[] => {
+  const chances = (world: ImaginedWorld<Duel>, state: ImaginedDuel): readonly number[] => {
     if (world.seats.length > 2) return chancesAmong(state, numbers);
     const first = orStandstill(state, judged.chances(world, state)[0]!);
     return [first, 1 - first];
   };
-  const sharesIn = (world: World<Duel>, state: Imagined): readonly number[] => {
+  const sharesIn = (world: ImaginedWorld<Duel>, state: ImaginedDuel): readonly number[] => {
     const outcome = world.outcome(state);
     return outcome === null ? chances(world, state) : sharesOf(outcome, world.seats);
   };
   /** How much better one stands than another, whatever becomes of third sides. */
   const oddsIn = (
-    world: World<Duel>,
-    state: Imagined,
+    world: ImaginedWorld<Duel>,
+    state: ImaginedDuel,
     between: readonly [Duel['Seat'], Duel['Seat']],
   ): number => {
     const shares = sharesIn(world, state);

@@ -1,14 +1,14 @@
 import { type Labyrinth, planUnder } from '@oubliette/dungeon-twister';
 import { delaysOf, type GearWays, gearWaysOf, readDelays, usualDelays } from './gears.ts';
-import { type Ground, groundOf } from './ground.ts';
+import { groundOf, type WalkerGround } from './ground.ts';
 import { perLabyrinth } from './labyrinths.ts';
 import { GAITS, type Pieces, SIDES } from './pieces.ts';
-import type { Imagined } from './tables.ts';
+import type { ImaginedDuel } from './tables.ts';
 import { measureWays, type Ways } from './ways.ts';
 
 /** What is known of a labyrinth: its ground as a walker sees it, and the ways measured so far. */
 interface Field {
-  readonly ground: Ground;
+  readonly ground: WalkerGround;
   readonly gearWays: GearWays;
   readonly ways: Map<number, Ways>;
 }
@@ -21,7 +21,7 @@ const fieldOf = perLabyrinth(MOST_FIELDS, (labyrinth): Field => {
 });
 
 /** How far it is for a side from each square to the nearest enemy line, by gait, with its others where they stand. */
-export function waysOut(state: Imagined, pieces: Pieces, side: number): (gait: number) => Ways {
+export function waysOut(state: ImaginedDuel, pieces: Pieces, side: number): (gait: number) => Ways {
   const { labyrinth } = state;
   const field = fieldOf(labyrinth);
   // With more than two sides there are too many cases to remember them all.

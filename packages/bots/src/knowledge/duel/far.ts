@@ -1,10 +1,10 @@
 import { type BoardPlan, DIRECTIONS, planUnder } from '@oubliette/dungeon-twister';
-import type { Imagined } from './tables.ts';
+import type { ImaginedDuel } from './tables.ts';
 
 const ways = new WeakMap<BoardPlan, Int16Array[]>();
 
 /** side → square → steps over bare floor to the nearest line that leads it out (DT-MULTI-04). */
-export function bareWaysOut(state: Imagined, side: number): Int16Array {
+export function bareWaysOut(state: ImaginedDuel, side: number): Int16Array {
   const plan = planUnder(state.labyrinth);
   const known = ways.get(plan) ?? plan.lines.map((_, own) => measured(plan, own));
   ways.set(plan, known);

@@ -2,21 +2,21 @@ import { type Duel, type DuelAction, duel } from '@oubliette/dungeon-twister';
 import { fastRandom } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
 import { searcher } from '../../players/searcher.ts';
-import { duelMind, type Position, positionsOf } from '../../testing/positions.ts';
+import { duelMind, positionsOf, type RandomPosition } from '../../testing/positions.ts';
 import tuned from './forces.json' with { type: 'json' };
 import { PIECES, promiseOfForces } from './forces.ts';
 
 const choices = (mode: string, verb: DuelAction['do']) =>
   positionsOf<Duel>(duel, mode, 80, 1).filter(({ seen }) => seen.legal[0]!.do === verb);
 
-const choose = ({ seen }: Position<Duel>, seed: number) =>
+const choose = ({ seen }: RandomPosition<Duel>, seed: number) =>
   searcher('captain', duelMind).choose(seen as never, { nodes: 400 }, fastRandom(seed));
 
 /** What is chosen with many seeds. */
-const often = (position: Position<Duel>) =>
+const often = (position: RandomPosition<Duel>) =>
   Array.from({ length: 60 }, (_, seed) => choose(position, seed).action as DuelAction);
 
-const meanPromise = ({ state }: Position<Duel>, actions: readonly DuelAction[]) =>
+const meanPromise = ({ state }: RandomPosition<Duel>, actions: readonly DuelAction[]) =>
   actions.reduce((sum, action) => sum + promiseOfForces(state, action), 0) / actions.length;
 
 const variety = (actions: readonly DuelAction[]) =>

@@ -1,7 +1,7 @@
-import { GEAR, type Ground, OBSTACLE } from './ground.ts';
+import { GEAR, OBSTACLE, type WalkerGround } from './ground.ts';
 import { PASSES_PORTCULLISES, type Pieces } from './pieces.ts';
 import { PIT_PRICE, PRICE_OF_BARS, SQUARES_PER_AP } from './prices.ts';
-import { type Imagined, isPlaced, isWounded } from './tables.ts';
+import { type ImaginedDuel, isPlaced, isWounded } from './tables.ts';
 import type { Delays } from './ways.ts';
 
 /** Number of a room, counted from 1 → square → squares to walk to the nearest of its gears. */
@@ -9,11 +9,11 @@ export type GearWays = readonly Uint8Array[];
 
 const FAR = 0xff;
 
-export function gearWaysOf(ground: Ground): GearWays {
+export function gearWaysOf(ground: WalkerGround): GearWays {
   return Array.from({ length: ground.count + 1 }, (_, number) => waysToGears(ground, number));
 }
 
-function waysToGears({ plan, bars, marks, numbers }: Ground, number: number): Uint8Array {
+function waysToGears({ plan, bars, marks, numbers }: WalkerGround, number: number): Uint8Array {
   const { cells, neighbours, positionOf } = plan;
   const ways = new Uint8Array(cells).fill(FAR);
   const buckets: number[][] = [[]];
@@ -51,7 +51,7 @@ const DELAYS = LONGEST_DELAY + 1;
  * the last digit says whether nobody of the side can open a portcullis.
  */
 export function delaysOf(
-  state: Imagined,
+  state: ImaginedDuel,
   pieces: Pieces,
   gearWays: GearWays,
   side: number,
@@ -72,7 +72,11 @@ export function delaysOf(
   return delays * DELAYS + (hasOpener(state, pieces, side) ? 0 : 1);
 }
 
-function hasOpener(state: Imagined, { moves, sides, gaits, keys }: Pieces, side: number): boolean {
+function hasOpener(
+  state: ImaginedDuel,
+  { moves, sides, gaits, keys }: Pieces,
+  side: number,
+): boolean {
   for (let token = 0; token < moves.length; token++) {
     if (sides[token] !== side || !isPlaced(state, token)) continue;
     if (keys[token] === 1) return true;

@@ -18,7 +18,7 @@ import { EDGE_BARS } from './prices.ts';
  * The ground as a walker sees it who may have rooms turned. A square goes by where it lies now: what
  * is in its room with it stays beside it however the room turns; only what is beyond changes.
  */
-export interface Ground {
+export interface WalkerGround {
   readonly plan: BoardPlan;
   /** square * 4 + direction → what bars that side, by the square's own room */
   readonly bars: Uint8Array;
@@ -44,7 +44,7 @@ const BACK: Readonly<Record<Arrow, Arrow>> = {
   'counter-clockwise': 'clockwise',
 };
 
-export function groundOf(labyrinth: Labyrinth): Ground {
+export function groundOf(labyrinth: Labyrinth): WalkerGround {
   const plan = planUnder(labyrinth);
   const { cells, positionOf } = plan;
   const bars = new Uint8Array(cells * 4);

@@ -1,11 +1,11 @@
 import { QUIET_TURNS } from '@oubliette/dungeon-twister';
-import type { Terms } from '../knowledge.ts';
+import type { ChanceTerms } from '../knowledge.ts';
 import type { Weights } from '../scale.ts';
 import { PERILS, perilsIn, perilTerms } from './perils.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
 import { apToWin, type RaceNumbers } from './race.ts';
 import { standingOn } from './standing.ts';
-import { actionBits, combatOf, type Imagined, jumpsOf } from './tables.ts';
+import { actionBits, combatOf, type ImaginedDuel, jumpsOf } from './tables.ts';
 
 /**
  * How it stands among more than two. Every side has a strength of its own, in the numbers that the
@@ -21,7 +21,7 @@ const COMBAT_VALUES = [1, 2, 3, 4, 5, 6];
 const ACTION_VALUES = [2, 3, 4, 5];
 
 /** The chance of each side to win, before anything is said of a match that stands still. */
-export function chancesAmong(state: Imagined, numbers: Numbers): number[] {
+export function chancesAmong(state: ImaginedDuel, numbers: Numbers): number[] {
   const strengths = strengthsIn(state, numbers);
   const most = Math.max(...strengths);
   // Whoever gave up cannot win (DT-MULTI-29).
@@ -38,17 +38,17 @@ export function chancesAmong(state: Imagined, numbers: Numbers): number[] {
 }
 
 /** How likely it is that the match ends as it stands (DT-MULTI-08). */
-function standstillShare({ points, quiet }: Imagined): number {
+function standstillShare({ points, quiet }: ImaginedDuel): number {
   return (quiet / ((QUIET_TURNS * points.length) / 2)) ** 2;
 }
 
-function leadersIn({ points, teams }: Imagined): number[] {
+function leadersIn({ points, teams }: ImaginedDuel): number[] {
   const stay = [...points.keys()].filter(side => teams[side]! > 0);
   const most = Math.max(...stay.map(side => points[side]!));
   return stay.filter(side => points[side] === most);
 }
 
-function strengthsIn(state: Imagined, { weights, race }: Numbers): number[] {
+function strengthsIn(state: ImaginedDuel, { weights, race }: Numbers): number[] {
   const pieces = piecesOf(state);
   const standing = standingOn(state, pieces);
   const of = (name: string) => weights[name] ?? 0;
@@ -72,7 +72,7 @@ function strengthsIn(state: Imagined, { weights, race }: Numbers): number[] {
 
 /** AP that each side still needs, in steps of a walk of chance over what two of them have to do. */
 function waysAmong(
-  state: Imagined,
+  state: ImaginedDuel,
   pieces: Pieces,
   standing: Uint16Array,
   race: RaceNumbers,
@@ -84,7 +84,7 @@ function waysAmong(
   return needed.map(ap => ap / Math.sqrt(2 * mean + race.luck));
 }
 
-function handOf(state: Imagined, side: number, of: (name: string) => number): number {
+function handOf(state: ImaginedDuel, side: number, of: (name: string) => number): number {
   let combat = 0;
   for (const value of COMBAT_VALUES) combat += value * combatOf(state, side, value);
   let actions = 0;
@@ -94,7 +94,11 @@ function handOf(state: Imagined, side: number, of: (name: string) => number): nu
 }
 
 /** What adds to the chances of one side, in parts that can be told; of the others their mean. */
-export function termsAmong(state: Imagined, side: number, { weights, race }: Numbers): Terms {
+export function termsAmong(
+  state: ImaginedDuel,
+  side: number,
+  { weights, race }: Numbers,
+): ChanceTerms {
   const pieces = piecesOf(state);
   const others = [...state.points.keys()].filter(other => other !== side);
   const lead = (of: (other: number) => number) =>

@@ -8,14 +8,14 @@ import {
   seatsFor,
 } from '@oubliette/dungeon-twister';
 import { pick, type Random } from '@oubliette/kernel';
-import { combatOf, type Imagined, setActionBits, setCombat } from './tables.ts';
+import { combatOf, type ImaginedDuel, setActionBits, setCombat } from './tables.ts';
 
 const HIGH_CARDS = [5, 6];
 const ALL_ACTIONS = ACTION_CARDS.reduce((bits, value) => bits | (1 << value), 0);
 
 /** Cards that were played face up lie no longer in sight, but a player remembers them. */
 export function remember(
-  state: Imagined,
+  state: ImaginedDuel,
   seat: Duel['Seat'],
   story: readonly DuelEvent[],
   random: Random,
@@ -26,7 +26,7 @@ export function remember(
 }
 
 function rememberOf(
-  state: Imagined,
+  state: ImaginedDuel,
   other: number,
   story: readonly DuelEvent[],
   random: Random,
@@ -69,7 +69,7 @@ function combatLeft(story: readonly DuelEvent[], side: number): number[] {
 
 /** A card under its seal must be one that is still held; one that was named by a Telepath stays. */
 function reseal(
-  state: Imagined,
+  state: ImaginedDuel,
   seat: Duel['Seat'],
   hand: readonly number[],
   random: Random,

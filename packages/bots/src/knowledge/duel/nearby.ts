@@ -2,7 +2,7 @@ import { newMix, settled, stir } from './mixing.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
 import { surroundings } from './reaching.ts';
 import { signatureOf } from './stamp.ts';
-import type { Imagined } from './tables.ts';
+import type { ImaginedDuel } from './tables.ts';
 
 /** Surroundings remembered at most; then all are forgotten. */
 const MOST = 20_000;
@@ -12,7 +12,7 @@ const MOST = 20_000;
  * in many others.
  */
 export function perSurroundings<T>(): (
-  state: Imagined,
+  state: ImaginedDuel,
   mover: number,
   how: string,
   findOut: () => T,
@@ -36,7 +36,7 @@ export function perSurroundings<T>(): (
 
 /** All that a move can depend on, as one number. */
 function surroundingsKey(
-  { places, marks, labyrinth }: Imagined,
+  { places, marks, labyrinth }: ImaginedDuel,
   { moves }: Pieces,
   mover: number,
   how: string,

@@ -1,9 +1,9 @@
 import { barsAt, type CellId, DIRECTIONS, neighbour, planUnder } from '@oubliette/dungeon-twister';
-import type { Terms } from '../knowledge.ts';
+import type { ChanceTerms } from '../knowledge.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
 import { attackersOf } from './reaching.ts';
 import { standingOn } from './standing.ts';
-import { type Imagined, isPlaced, isWounded } from './tables.ts';
+import { type ImaginedDuel, isPlaced, isWounded } from './tables.ts';
 
 /** What a character may have to suffer, as bits. */
 const HURT = 1;
@@ -27,7 +27,7 @@ export const PERILS = [
 let perils = new Uint8Array(0);
 
 /** The perils of everybody on the board, in a table that is used again. */
-export function perilsIn(state: Imagined, pieces: Pieces, standing: Uint16Array): Uint8Array {
+export function perilsIn(state: ImaginedDuel, pieces: Pieces, standing: Uint16Array): Uint8Array {
   const { characters, combats } = pieces;
   const attackers = attackersOf(state, pieces);
   if (perils.length !== combats.length) perils = new Uint8Array(combats.length);
@@ -49,7 +49,7 @@ export function perilsIn(state: Imagined, pieces: Pieces, standing: Uint16Array)
 
 /** C of the strongest healthy enemy beside a character, or −1. */
 function strongestBeside(
-  { labyrinth, places }: Imagined,
+  { labyrinth, places }: ImaginedDuel,
   { sides, combats }: Pieces,
   standing: Uint16Array,
   token: number,
@@ -66,7 +66,7 @@ function strongestBeside(
   return strongest;
 }
 
-function perilsOf(state: Imagined): { readonly pieces: Pieces; readonly perils: Uint8Array } {
+function perilsOf(state: ImaginedDuel): { readonly pieces: Pieces; readonly perils: Uint8Array } {
   const pieces = piecesOf(state);
   const found = perilsIn(state, pieces, standingOn(state, pieces));
   return { pieces, perils: Uint8Array.from(found) };
@@ -74,10 +74,10 @@ function perilsOf(state: Imagined): { readonly pieces: Pieces; readonly perils: 
 
 /** The perils of both sides, by the weights of the scale, in parts that can be told. */
 export function perilTerms(
-  state: Imagined,
+  state: ImaginedDuel,
   side: number,
   weights: Readonly<Record<string, number>>,
-): Terms {
+): ChanceTerms {
   const { pieces, perils } = perilsOf(state);
   const terms: Record<string, number> = {};
   for (const { bit, scale, sign, own, theirs } of PERILS) {
@@ -93,7 +93,7 @@ export function perilTerms(
 }
 
 /** Whose perils began and ended, of those who are on the board before and after. */
-export function perilChanges(before: Imagined, after: Imagined, side: number): Terms {
+export function perilChanges(before: ImaginedDuel, after: ImaginedDuel, side: number): ChanceTerms {
   const [{ pieces, perils: then }, { perils: now }] = [perilsOf(before), perilsOf(after)];
   const changes: Record<string, number> = {};
   for (const { bit, own, theirs } of PERILS) {

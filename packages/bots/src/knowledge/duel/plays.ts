@@ -8,13 +8,13 @@ import {
   neighbour,
   planUnder,
 } from '@oubliette/dungeon-twister';
-import type { World } from '../../world.ts';
+import type { ImaginedWorld } from '../../world.ts';
 import type { Play } from '../knowledge.ts';
 import { waysOut } from './exits.ts';
 import { choosingForces, promiseOfForces } from './forces.ts';
 import { perSurroundings } from './nearby.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
-import { type Imagined, isPlaced, isWounded } from './tables.ts';
+import { type ImaginedDuel, isPlaced, isWounded } from './tables.ts';
 import { type WalkEnd, walkEnds } from './walk.ts';
 import type { Ways } from './ways.ts';
 
@@ -25,8 +25,8 @@ const remembered = perSurroundings<readonly WalkEnd[]>();
 
 /** Everything that a seat can do: single actions, but a move under way as a whole. */
 export function duelPlays(
-  world: World<Duel>,
-  state: Imagined,
+  world: ImaginedWorld<Duel>,
+  state: ImaginedDuel,
   seat: Duel['Seat'],
   weights: SortWeights,
 ): readonly Play<Duel>[] {
@@ -46,7 +46,7 @@ export function duelPlays(
 }
 
 function walks(
-  state: Imagined,
+  state: ImaginedDuel,
   mover: number,
   ends: readonly WalkEnd[],
   weights: SortWeights,
@@ -65,9 +65,9 @@ class SinglePlay implements Play<Duel> {
   readonly sort: string;
   readonly weight: number;
   readonly opens?: true;
-  readonly #world: World<Duel>;
+  readonly #world: ImaginedWorld<Duel>;
 
-  constructor(world: World<Duel>, action: DuelAction, sort: string, weight: number) {
+  constructor(world: ImaginedWorld<Duel>, action: DuelAction, sort: string, weight: number) {
     this.#world = world;
     this.actions = [action];
     this.sort = sort;
@@ -80,7 +80,7 @@ class SinglePlay implements Play<Duel> {
   }
 }
 
-function sortOf(state: Imagined, action: DuelAction): string {
+function sortOf(state: ImaginedDuel, action: DuelAction): string {
   switch (action.do) {
     case 'attack':
     case 'shoot':
@@ -95,7 +95,7 @@ function sortOf(state: Imagined, action: DuelAction): string {
 }
 
 /** How somebody compares with a target. */
-function matchOf(state: Imagined, actor: string, target: string): string {
+function matchOf(state: ImaginedDuel, actor: string, target: string): string {
   const { combats } = piecesOf(state);
   const [one, other] = [state.names.indexOf(actor), state.names.indexOf(target)];
   if (isWounded(state, other)) return 'wounded';
@@ -104,7 +104,7 @@ function matchOf(state: Imagined, actor: string, target: string): string {
 }
 
 function sortOfEnd(
-  state: Imagined,
+  state: ImaginedDuel,
   mover: number,
   { cell, handled }: WalkEnd,
   { lengths }: Ways,
@@ -119,7 +119,7 @@ function sortOfEnd(
 }
 
 /** The most tempting enemy beside a square: a wounded one, then a weaker one, then any. */
-function enemyBeside(state: Imagined, mover: number, cell: CellId): string | null {
+function enemyBeside(state: ImaginedDuel, mover: number, cell: CellId): string | null {
   const pieces = piecesOf(state);
   const plan = planUnder(state.labyrinth);
   let found: string | null = null;
@@ -134,7 +134,12 @@ function enemyBeside(state: Imagined, mover: number, cell: CellId): string | nul
   return found;
 }
 
-function enemyOn(state: Imagined, { sides, moves }: Pieces, mover: number, cell: CellId): number {
+function enemyOn(
+  state: ImaginedDuel,
+  { sides, moves }: Pieces,
+  mover: number,
+  cell: CellId,
+): number {
   const { places } = state;
   for (let token = 0; token < places.length; token++) {
     if (places[token] !== cell || moves[token] === 0 || sides[token] === sides[mover]) continue;

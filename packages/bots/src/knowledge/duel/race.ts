@@ -3,7 +3,7 @@ import { waysOut } from './exits.ts';
 import { bareWaysOut } from './far.ts';
 import type { Pieces } from './pieces.ts';
 import { SQUARES_PER_AP } from './prices.ts';
-import { type Imagined, isFaceDown, isPlaced, isWounded, roomOf } from './tables.ts';
+import { type ImaginedDuel, isFaceDown, isPlaced, isWounded, roomOf } from './tables.ts';
 import { foesAhead } from './ways.ts';
 
 /** What a race is reckoned with. */
@@ -32,7 +32,7 @@ const WINDING = 49 / 21;
 
 /** By how much the first side is ahead, in steps of a walk of chance over all that is still to be done. */
 export function raceOf(
-  state: Imagined,
+  state: ImaginedDuel,
   pieces: Pieces,
   standing: Uint16Array,
   numbers: RaceNumbers,
@@ -47,7 +47,7 @@ const MIDDLE = 100;
 
 /** What each side's own way is worth to it, in the steps of a race in the middle of a match. */
 export function waysToWin(
-  state: Imagined,
+  state: ImaginedDuel,
   pieces: Pieces,
   standing: Uint16Array,
   numbers: RaceNumbers,
@@ -68,7 +68,7 @@ function addWay(far: number): void {
 }
 
 /** Steps over bare floor from the middle of a room to the nearest way out. */
-function stepsOut(state: Imagined, side: number, room: number): number {
+function stepsOut(state: ImaginedDuel, side: number, room: number): number {
   const { columns, long, cellOf } = planUnder(state.labyrinth);
   if (state.points.length > 2) {
     return bareWaysOut(state, side)[cellOf[room * ROOM_SQUARES + MIDDLE_SQUARE]!]!;
@@ -79,7 +79,7 @@ function stepsOut(state: Imagined, side: number, room: number): number {
 
 /** AP until a side has won: as many of its characters walk out as it needs VP, the nearest ones first. */
 export function apToWin(
-  state: Imagined,
+  state: ImaginedDuel,
   pieces: Pieces,
   standing: Uint16Array,
   side: number,
@@ -99,7 +99,7 @@ export function apToWin(
 }
 
 function addPlaced(
-  state: Imagined,
+  state: ImaginedDuel,
   pieces: Pieces,
   standing: Uint16Array,
   side: number,
@@ -125,7 +125,7 @@ function addPlaced(
  * rooms, so that revealing by itself changes little.
  */
 function addFaceDown(
-  state: Imagined,
+  state: ImaginedDuel,
   { moves, sides }: Pieces,
   side: number,
   hidden: number,

@@ -12,7 +12,7 @@ import {
 } from '@oubliette/dungeon-twister';
 import { perLabyrinth } from './labyrinths.ts';
 import type { Pieces } from './pieces.ts';
-import { type Imagined, isPlaced, isWounded } from './tables.ts';
+import { type ImaginedDuel, isPlaced, isWounded } from './tables.ts';
 
 /** By what a walker passes: slits, pits. Nobody opens a portcullis in the middle of a move. */
 const GAIT_OF: readonly Gait[] = [
@@ -81,7 +81,7 @@ let strongest = new Int8Array(0);
  * token → C of the strongest healthy enemy who is a move and an attack away, or −1. Whoever stands
  * in the way is overlooked: a player who fears too much is better off than one who fears too little.
  */
-export function attackersOf(state: Imagined, pieces: Pieces): Int8Array {
+export function attackersOf(state: ImaginedDuel, pieces: Pieces): Int8Array {
   const { moves, sides, foes, characters, combats, gaits } = pieces;
   const { labyrinth, places } = state;
   const grounds = groundsOf(labyrinth);

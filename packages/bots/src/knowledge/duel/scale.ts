@@ -4,7 +4,7 @@ import { PERILS, perilsIn } from './perils.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
 import { type RaceNumbers, raceOf, waysToWin } from './race.ts';
 import { standingOn } from './standing.ts';
-import { actionBits, combatOf, type Imagined, jumpsOf } from './tables.ts';
+import { actionBits, combatOf, type ImaginedDuel, jumpsOf } from './tables.ts';
 
 /** What speaks for a side, in the order of the numbers. */
 const NAMES = [
@@ -58,7 +58,7 @@ export function duelScaleBy(race: RaceNumbers): Scale<Duel> {
 
 /** What the ways out say for a side, its own and that of the other, in parts that can be told. */
 export function wayTerms(
-  state: Imagined,
+  state: ImaginedDuel,
   side: number,
   race: RaceNumbers,
 ): { readonly way: number; readonly block: number } {
@@ -67,13 +67,13 @@ export function wayTerms(
   return { way: worths[side]!, block: -worths[1 - side]! };
 }
 
-function addPoints({ points, target }: Imagined, ahead: Float64Array): void {
+function addPoints({ points, target }: ImaginedDuel, ahead: Float64Array): void {
   const lead = points[0]! - points[1]!;
   ahead[AT.points] = lead;
   ahead[AT.closing] = lead / Math.max(1, target - Math.max(points[0]!, points[1]!));
 }
 
-function addCards(state: Imagined, side: number, sign: number, ahead: Float64Array): void {
+function addCards(state: ImaginedDuel, side: number, sign: number, ahead: Float64Array): void {
   let combat = 0;
   for (const value of COMBAT_VALUES) combat += value * combatOf(state, side, value);
   let actions = 0;
@@ -85,7 +85,7 @@ function addCards(state: Imagined, side: number, sign: number, ahead: Float64Arr
 }
 
 function addDangers(
-  state: Imagined,
+  state: ImaginedDuel,
   pieces: Pieces,
   standing: Uint16Array,
   ahead: Float64Array,

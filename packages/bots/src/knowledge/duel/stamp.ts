@@ -1,6 +1,6 @@
 import { isRevealed, type Labyrinth, planUnder } from '@oubliette/dungeon-twister';
 import { newMix, settled, stir } from './mixing.ts';
-import { FACE_DOWN, type Imagined } from './tables.ts';
+import { FACE_DOWN, type ImaginedDuel } from './tables.ts';
 
 const EDGES_OF_ROOM = 60;
 const signatures = new WeakMap<Labyrinth, number>();
@@ -45,7 +45,7 @@ function read(labyrinth: Labyrinth): number {
 const MARKS = 256;
 
 /** Everything that decides what the asked seats can do, as one number. */
-export function stampOf(state: Imagined): number {
+export function stampOf(state: ImaginedDuel): number {
   const { places, marks, cards, frames, labyrinth } = state;
   const mix = newMix();
   const signature = signatureOf(labyrinth);

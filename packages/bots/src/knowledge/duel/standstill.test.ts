@@ -1,14 +1,14 @@
 import { duel } from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
 import { orStandstill } from './standstill.ts';
-import type { Imagined } from './tables.ts';
+import type { ImaginedDuel } from './tables.ts';
 
-function after(quiet: number, blue = 0): Imagined {
+function after(quiet: number, blue = 0): ImaginedDuel {
   const position = duel.notation.parsePosition(
     `maze hall@0\nturn 3 blue\npoints blue ${blue}\nB:naga @5,4\nY:naga @16,4`,
   );
   if (!position.ok) throw new Error(position.faults[0]!.text);
-  return Object.assign(position.value, { quiet }) as Imagined;
+  return Object.assign(position.value, { quiet }) as ImaginedDuel;
 }
 
 describe('a match that stands still', () => {

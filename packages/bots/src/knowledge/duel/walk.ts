@@ -6,8 +6,8 @@ import {
   planUnder,
 } from '@oubliette/dungeon-twister';
 import { fastRandom } from '@oubliette/kernel';
-import type { World } from '../../world.ts';
-import type { Imagined } from './tables.ts';
+import type { ImaginedWorld } from '../../world.ts';
+import type { ImaginedDuel } from './tables.ts';
 
 /** The end of a move under way: all actions to it, where it leads, and what the mover holds then. */
 export interface WalkEnd {
@@ -19,7 +19,7 @@ export interface WalkEnd {
 }
 
 interface Way {
-  readonly state: Imagined;
+  readonly state: ImaginedDuel;
   readonly before: Way | null;
   /** What was done last. */
   readonly action: DuelAction | null;
@@ -40,8 +40,8 @@ const NO_CHANCE = fastRandom(0);
  * change hands once at most. It asks the rules at every step: there is no second legality.
  */
 export function walkEnds(
-  world: World<Duel>,
-  state: Imagined,
+  world: ImaginedWorld<Duel>,
+  state: ImaginedDuel,
   seat: Duel['Seat'],
   mover: number,
 ): WalkEnd[] {
@@ -88,7 +88,7 @@ function endOf(way: Way, last: DuelAction, cell: number): WalkEnd {
   return { key: `to ${cell} ${way.hands}`, actions, cell, handled: way.hands !== '' };
 }
 
-function after(world: World<Duel>, way: Way, seat: Duel['Seat'], action: DuelAction): Way {
+function after(world: ImaginedWorld<Duel>, way: Way, seat: Duel['Seat'], action: DuelAction): Way {
   const state = world.clone(way.state);
   world.apply(state, seat, action, NO_CHANCE);
   return { ...way, state, before: way, action };

@@ -1,5 +1,5 @@
 import { type CellId, SLIT, UNREVEALED } from '@oubliette/dungeon-twister';
-import { GEAR, type Ground, OBSTACLE } from './ground.ts';
+import { GEAR, OBSTACLE, type WalkerGround } from './ground.ts';
 import { PASSES_PITS, PASSES_PORTCULLISES, PASSES_SLITS } from './pieces.ts';
 import { EDGE_BARS, PIT_PRICE, PRICE_OF_BARS, SQUARES_PER_AP } from './prices.ts';
 
@@ -30,7 +30,7 @@ const buckets: number[][] = [];
  * when the walker stands there.
  */
 export function measureWays(
-  ground: Ground,
+  ground: WalkerGround,
   goal: readonly CellId[],
   gait: number,
   delays: Delays,

@@ -1,10 +1,10 @@
 import type { Duel, DuelAction } from '@oubliette/dungeon-twister';
 import { fastRandom } from '@oubliette/kernel';
-import type { World } from '../../world.ts';
+import type { ImaginedWorld } from '../../world.ts';
 import type { Play } from '../knowledge.ts';
 import { perSurroundings } from './nearby.ts';
 import { duelPlays, type SortWeights } from './plays.ts';
-import type { Imagined } from './tables.ts';
+import type { ImaginedDuel } from './tables.ts';
 
 /** A move uses no chance. */
 const NO_CHANCE = fastRandom(0);
@@ -13,8 +13,8 @@ const remembered = perSurroundings<readonly Play<Duel>[]>();
 
 /** Everything that a seat can do, each move from its first action to its last. */
 export function wholePlays(
-  world: World<Duel>,
-  state: Imagined,
+  world: ImaginedWorld<Duel>,
+  state: ImaginedDuel,
   seat: Duel['Seat'],
   weights: SortWeights,
 ): Play<Duel>[] {
@@ -27,8 +27,8 @@ export function wholePlays(
 }
 
 function movesFrom(
-  world: World<Duel>,
-  state: Imagined,
+  world: ImaginedWorld<Duel>,
+  state: ImaginedDuel,
   seat: Duel['Seat'],
   { key, weight }: Play<Duel>,
   first: DuelAction & { do: 'move' },

@@ -1,15 +1,15 @@
 import { COMBAT_CARDS, type Solo, type SoloAction } from '@oubliette/dungeon-twister';
 import { fastRandom, type Random } from '@oubliette/kernel';
-import { sharesOf, type World } from '../../world.ts';
+import { type ImaginedWorld, sharesOf } from '../../world.ts';
 import { combatOf } from '../duel/tables.ts';
 import type { Mixed } from '../knowledge.ts';
-import type { Imagined } from './worth.ts';
+import type { ImaginedSolo } from './worth.ts';
 
 const NP = 0;
 const ALL_CARDS = COMBAT_CARDS.reduce((sum, copies) => sum + copies, 0);
 
 /** Cards in the NP's deck; when there are none it is made anew. */
-function deckOf(state: Imagined): number {
+function deckOf(state: ImaginedSolo): number {
   let count = 0;
   for (const value of COMBAT_CARDS.keys()) count += combatOf(state, NP, value);
   return count === 0 ? ALL_CARDS : count;
@@ -29,9 +29,9 @@ function drawing(place: number): Random {
  * tried against all of them, and the best on average is his choice.
  */
 export function bestCard(
-  world: World<Solo>,
-  state: Imagined,
-  chanceIn: (state: Imagined) => number,
+  world: ImaginedWorld<Solo>,
+  state: ImaginedSolo,
+  chanceIn: (state: ImaginedSolo) => number,
 ): Mixed<Solo> | null {
   const choices = world.legal(state, 'yellow').filter(({ do: verb }) => verb === 'choose');
   if (choices.length === 0) return null;
@@ -46,11 +46,11 @@ export function bestCard(
 }
 
 function after(
-  world: World<Solo>,
-  state: Imagined,
+  world: ImaginedWorld<Solo>,
+  state: ImaginedSolo,
   action: SoloAction,
   place: number,
-  chanceIn: (state: Imagined) => number,
+  chanceIn: (state: ImaginedSolo) => number,
 ): number {
   const next = world.clone(state);
   world.apply(next, 'yellow', action, drawing(place));

@@ -1,5 +1,5 @@
 import { type Duel, SOLO_LEVELS, type Solo } from '@oubliette/dungeon-twister';
-import type { World } from '../../world.ts';
+import type { ImaginedWorld } from '../../world.ts';
 import { newMix, settled, stir } from '../duel/mixing.ts';
 import { plainlyIn, WARNINGS } from '../duel/plainly.ts';
 import { duelPlays } from '../duel/plays.ts';
@@ -7,11 +7,11 @@ import { stampOf } from '../duel/stamp.ts';
 import { combatOf } from '../duel/tables.ts';
 import duellist from '../duel/weights.json' with { type: 'json' };
 import { wholePlays } from '../duel/whole-moves.ts';
-import { type Knowledge, type Play, singlePlays, type Terms } from '../knowledge.ts';
+import { type ChanceTerms, type Knowledge, type Play, singlePlays } from '../knowledge.ts';
 import { logistic } from '../scale.ts';
 import { bestCard } from './combat.ts';
 import fitted from './weights.json' with { type: 'json' };
-import { type Imagined, partsOf } from './worth.ts';
+import { type ImaginedSolo, partsOf } from './worth.ts';
 
 /** Questions of the Player's own turn, in which he does what a duellist does, by the same rules. */
 const THE_DUELS: ReadonlySet<string> = new Set(['card', 'turn', 'move', 'muster']);
@@ -24,12 +24,12 @@ const PLAYER = 1;
 const COMBAT_VALUES = [1, 2, 3, 4, 5, 6];
 const { weights } = fitted;
 
-function questionIn({ solo, frames }: Imagined): string {
+function questionIn({ solo, frames }: ImaginedSolo): string {
   return (solo.work.at(-1) ?? frames.at(-1))?.kind ?? '';
 }
 
 /** What speaks for the Player, in log-odds. */
-function termsIn(state: Imagined): Terms {
+function termsIn(state: ImaginedSolo): ChanceTerms {
   const { points, team, foes, way, block, hope, fear } = partsOf(state);
   let combat = 0;
   for (const value of COMBAT_VALUES) combat += value * combatOf(state, PLAYER, value);
@@ -45,14 +45,14 @@ function termsIn(state: Imagined): Terms {
   };
 }
 
-function chanceIn(state: Imagined): number {
+function chanceIn(state: ImaginedSolo): number {
   const level = SOLO_LEVELS.indexOf(state.solo.level);
   const sum = Object.values(termsIn(state)).reduce((all, term) => all + term, 0);
   return logistic(weights.even + weights.level * level + sum);
 }
 
 /** What decides what can be done: the position of a duel, and what the NP is about. */
-function soloStamp(state: Imagined): number {
+function soloStamp(state: ImaginedSolo): number {
   const { work } = state.solo;
   const stamp = stampOf(state);
   if (work.length === 0) return stamp;
@@ -65,8 +65,17 @@ function soloStamp(state: Imagined): number {
 }
 
 /** A duellist's list; a solo position is a duel's, and its actions are the duel's and a few more. */
-function listed(list: typeof duelPlays, world: World<Solo>, state: Imagined): Play<Solo>[] {
-  const plays: unknown = list(world as unknown as World<Duel>, state, 'yellow', duellist.sorts);
+function listed(
+  list: typeof duelPlays,
+  world: ImaginedWorld<Solo>,
+  state: ImaginedSolo,
+): Play<Solo>[] {
+  const plays: unknown = list(
+    world as unknown as ImaginedWorld<Duel>,
+    state,
+    'yellow',
+    duellist.sorts,
+  );
   return plays as Play<Solo>[];
 }
 

@@ -5,7 +5,7 @@ import { piecesOf } from '../duel/pieces.ts';
 import { stepsTo } from './steps.ts';
 
 /** A solo match as a player imagines it. */
-export type Imagined = Guessed<Solo>;
+export type ImaginedSolo = Guessed<Solo>;
 
 const [NP, PLAYER] = [0, 1];
 const { sides, moves, combats, gaits } = piecesOf(deckOf(undefined));
@@ -61,7 +61,7 @@ export interface Parts {
   readonly fear: number;
 }
 
-export function partsOf(state: Imagined): Parts {
+export function partsOf(state: ImaginedSolo): Parts {
   const { points } = state;
   const armies: Fighter[][] = [[], []];
   for (const token of CHARACTERS) {
@@ -82,12 +82,12 @@ export function partsOf(state: Imagined): Parts {
 }
 
 /** How good a position is for the Player. */
-export function worthOf(state: Imagined): number {
+export function worthOf(state: ImaginedSolo): number {
   const { points, team, foes, way, block, hope, fear } = partsOf(state);
   return points + team + foes + way + block + hope + fear;
 }
 
-function fighterOf({ labyrinth, places, marks }: Imagined, token: number): Fighter {
+function fighterOf({ labyrinth, places, marks }: ImaginedSolo, token: number): Fighter {
   const cell = places[token] as CellId;
   const side = sides[token]!;
   const isHurt = (marks[token]! & WOUNDED) !== 0;
@@ -101,7 +101,7 @@ function fighterOf({ labyrinth, places, marks }: Imagined, token: number): Fight
 
 /** What one side may hope for: for each of the others the best blow, the nearer the better. */
 function blows(
-  { labyrinth }: Imagined,
+  { labyrinth }: ImaginedSolo,
   ours: readonly Fighter[],
   theirs: readonly Fighter[],
 ): number {

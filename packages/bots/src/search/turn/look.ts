@@ -2,13 +2,13 @@ import { fastRandom, type Random, type Shape } from '@oubliette/kernel';
 import type { Play } from '../../knowledge/knowledge.ts';
 import { type Guessed, sharesOf } from '../../world.ts';
 import { judge } from '../judge.ts';
-import type { Mind } from '../mind.ts';
-import type { Fate, Spot, Turn } from './spot.ts';
+import type { SearchMind } from '../mind.ts';
+import type { Fate, TurnInThought, TurnPoint } from './spot.ts';
 import { worldAt } from './turn.ts';
 
 /** What is needed to look further: a mind, chance, and a count of what was looked at. */
-export interface Thinking<G extends Shape> {
-  readonly mind: Mind<G>;
+export interface TurnThinking<G extends Shape> {
+  readonly mind: SearchMind<G>;
   readonly random: Random;
   /** The seed of all luck that is compared. */
   readonly luck: number;
@@ -20,10 +20,10 @@ export interface Thinking<G extends Shape> {
 
 /** What can be done from a spot, each judged at once. */
 export function lookFrom<G extends Shape>(
-  thinking: Thinking<G>,
-  turn: Turn<G>,
-  spot: Spot<G>,
-): readonly Spot<G>[] {
+  thinking: TurnThinking<G>,
+  turn: TurnInThought<G>,
+  spot: TurnPoint<G>,
+): readonly TurnPoint<G>[] {
   if (spot.next !== null) return spot.next;
   const { mind, random } = thinking;
   const from = worldAt(mind, turn, spot, 0, random);
@@ -35,7 +35,7 @@ export function lookFrom<G extends Shape>(
 
 /** Everything that a seat can do, each move from its first action to its last. */
 export function wholePlays<G extends Shape>(
-  mind: Mind<G>,
+  mind: SearchMind<G>,
   guessed: Guessed<G>,
   seat: G['Seat'],
   random: Random,
@@ -55,18 +55,18 @@ export function wholePlays<G extends Shape>(
 }
 
 function look<G extends Shape>(
-  thinking: Thinking<G>,
-  turn: Turn<G>,
-  before: Spot<G>,
+  thinking: TurnThinking<G>,
+  turn: TurnInThought<G>,
+  before: TurnPoint<G>,
   from: Guessed<G>,
   play: Play<G>,
-): Spot<G> {
+): TurnPoint<G> {
   const { mind, meter } = thinking;
   const { world, knowledge } = mind;
   const { seat, wish } = turn;
   const after = world.clone(from);
   const certain = isCertain(thinking, after, seat, play);
-  const made = (fate: Fate, worth: number, stamp: number | null = null): Spot<G> => ({
+  const made = (fate: Fate, worth: number, stamp: number | null = null): TurnPoint<G> => ({
     before,
     play,
     fate,
@@ -89,7 +89,7 @@ function look<G extends Shape>(
 
 /** Carries out a play and says whether neither chance nor anything hidden had a part in it. */
 function isCertain<G extends Shape>(
-  { mind: { world }, random }: Thinking<G>,
+  { mind: { world }, random }: TurnThinking<G>,
   guessed: Guessed<G>,
   seat: G['Seat'],
   { actions }: Play<G>,
@@ -113,9 +113,9 @@ function isCertain<G extends Shape>(
  * is better by itself.
  */
 function onAverage<G extends Shape>(
-  { mind, luck, meter }: Thinking<G>,
-  turn: Turn<G>,
-  before: Spot<G>,
+  { mind, luck, meter }: TurnThinking<G>,
+  turn: TurnInThought<G>,
+  before: TurnPoint<G>,
   { actions }: Play<G>,
 ): number {
   const { worlds, seat, wish } = turn;

@@ -1,14 +1,14 @@
 import type { Random, Shape } from '@oubliette/kernel';
 import type { Budget, Expected } from '../../bot.ts';
 import type { Guessed } from '../../world.ts';
-import type { Mind } from '../mind.ts';
-import type { Tally } from '../tally.ts';
+import type { SearchMind } from '../mind.ts';
+import type { SearchTally } from '../tally.ts';
 import { USUAL_NODES } from '../thinking-time.ts';
 import { ALWAYS_NEW, type NextWorld } from '../worlds.ts';
-import type { Thinking } from './look.ts';
-import { type Plan, plansOf } from './plans.ts';
+import type { TurnThinking } from './look.ts';
+import { plansOf, type TurnPlan } from './plans.ts';
 import { sequelOf } from './sequel.ts';
-import { playsTo, type Spot, type Turn } from './spot.ts';
+import { playsTo, type TurnInThought, type TurnPoint } from './spot.ts';
 import { turnOf } from './turn.ts';
 
 /** Worlds in which a turn is thought over: to imagine one costs as much as to judge some positions. */
@@ -21,14 +21,14 @@ const LUCK = 1 << 30;
 
 /** Plans a turn ever more broadly, as long as the budget lasts. */
 export function planTurn<G extends Shape>(
-  mind: Mind<G>,
+  mind: SearchMind<G>,
   seat: G['Seat'],
   observer: G['Seat'],
   first: Guessed<G>,
   next: NextWorld<G>,
   budget: Budget,
   random: Random,
-): Tally<G> {
+): SearchTally<G> {
   const begun = performance.now();
   const { milliseconds = Number.POSITIVE_INFINITY } = budget;
   const most =
@@ -40,10 +40,10 @@ export function planTurn<G extends Shape>(
   const luck = random.below('luck', LUCK);
   const meter = { judged: 0 };
   const isSpent = () => meter.judged >= most || performance.now() - begun >= milliseconds;
-  const thinking: Thinking<G> = { mind, random, luck, meter, isSpent };
-  let plans: readonly Plan<G>[] = plansOf(thinking, turn, 1);
+  const thinking: TurnThinking<G> = { mind, random, luck, meter, isSpent };
+  let plans: readonly TurnPlan<G>[] = plansOf(thinking, turn, 1);
   /** Those of the last round. */
-  let thought: readonly Plan<G>[] = [];
+  let thought: readonly TurnPlan<G>[] = [];
   for (let breadth = 2; breadth <= BROADEST && !isSpent(); breadth *= 2) {
     const before = meter.judged;
     const broader = plansOf(thinking, turn, breadth);
@@ -62,9 +62,9 @@ const BROADEST = 64;
 
 /** Plans in the order in which they are thought through: the better half of those of before, then new ones. */
 function promising<G extends Shape>(
-  plans: readonly Plan<G>[],
-  before: readonly Plan<G>[],
-): readonly Plan<G>[] {
+  plans: readonly TurnPlan<G>[],
+  before: readonly TurnPlan<G>[],
+): readonly TurnPlan<G>[] {
   const known = new Set(before.map(({ spot }) => spot));
   const better = before.slice(0, Math.ceil(before.length / 2));
   return [...better, ...plans.filter(({ spot }) => !known.has(spot))];
@@ -75,15 +75,15 @@ function promising<G extends Shape>(
  * rest is left out. Where only the best one counts, the others are no further judged than that they are worse.
  */
 function thoughtThrough<G extends Shape>(
-  thinking: Thinking<G>,
-  turn: Turn<G>,
-  plans: readonly Plan<G>[],
+  thinking: TurnThinking<G>,
+  turn: TurnInThought<G>,
+  plans: readonly TurnPlan<G>[],
   breadth: number,
   onlyBest: boolean,
-): Plan<G>[] {
+): TurnPlan<G>[] {
   const { foresight, followed } = thinking.mind.settings;
   const answers = { breadth: Math.floor(breadth * foresight), worlds: breadth };
-  const thought: Plan<G>[] = [];
+  const thought: TurnPlan<G>[] = [];
   let floor = 0;
   for (const plan of plans.slice(0, followed * breadth)) {
     const worth = sequelOf(thinking, turn, plan, { ...answers, floor });
@@ -96,9 +96,9 @@ function thoughtThrough<G extends Shape>(
 
 /** All plans after a round: those that it did not look at stay as far behind the best one as they were. */
 function judgedAnew<G extends Shape>(
-  plans: readonly Plan<G>[],
-  further: readonly Plan<G>[],
-): readonly Plan<G>[] {
+  plans: readonly TurnPlan<G>[],
+  further: readonly TurnPlan<G>[],
+): readonly TurnPlan<G>[] {
   const seen = new Set(further.map(({ spot }) => spot));
   const change = further[0]!.worth - plans[0]!.worth;
   const others = plans.filter(({ spot }) => !seen.has(spot));
@@ -110,7 +110,7 @@ const HALF_KNOWN = 0.5;
 
 /** All plans, the best first, and how many of them were thought through in the end. */
 interface Plans<G extends Shape> {
-  readonly plans: readonly Plan<G>[];
+  readonly plans: readonly TurnPlan<G>[];
   readonly thought: number;
 }
 
@@ -119,16 +119,16 @@ interface Plans<G extends Shape> {
  * begins with what is worse than to end the turn at once, nor ends it while there is something better.
  */
 function tallyOf<G extends Shape>(
-  { world }: Mind<G>,
-  { seat, root }: Turn<G>,
+  { world }: SearchMind<G>,
+  { seat, root }: TurnInThought<G>,
   observer: G['Seat'],
   { plans, thought }: Plans<G>,
   nodes: number,
-): Tally<G> {
+): SearchTally<G> {
   const best = plans[0]?.worth ?? 0;
   const idle = plans.find(({ spot }) => spot.fate === 'is over' && spot.depth === 1)?.worth ?? 0;
-  const arms = new Map<string, Tally<G>['arms'][number]>();
-  const offer = (spot: Spot<G>, worth: number, visits: number) => {
+  const arms = new Map<string, SearchTally<G>['arms'][number]>();
+  const offer = (spot: TurnPoint<G>, worth: number, visits: number) => {
     const plays = playsTo(spot);
     const { key, actions } = plays[0]!;
     if (arms.has(key) || (worth <= idle && worth < best)) return;

@@ -1,10 +1,10 @@
 import type { Shape } from '@oubliette/kernel';
-import { lookFrom, type Thinking } from './look.ts';
-import type { Spot, Turn } from './spot.ts';
+import { lookFrom, type TurnThinking } from './look.ts';
+import type { TurnInThought, TurnPoint } from './spot.ts';
 
 /** A way to play a turn, and the chance of the seat when the turn is over. */
-export interface Plan<G extends Shape> {
-  readonly spot: Spot<G>;
+export interface TurnPlan<G extends Shape> {
+  readonly spot: TurnPoint<G>;
   readonly worth: number;
 }
 
@@ -19,16 +19,16 @@ const LONGEST_TURN = 12;
  * enough looks for no better one.
  */
 export function plansOf<G extends Shape>(
-  thinking: Thinking<G>,
-  turn: Turn<G>,
+  thinking: TurnThinking<G>,
+  turn: TurnInThought<G>,
   breadth: number,
   enough = Number.POSITIVE_INFINITY,
-): Plan<G>[] {
-  const ends: Spot<G>[] = [];
-  const isEnough = (spot: Spot<G>) => spot.fate === 'is over' && lessIdle(spot) >= enough;
+): TurnPlan<G>[] {
+  const ends: TurnPoint<G>[] = [];
+  const isEnough = (spot: TurnPoint<G>) => spot.fate === 'is over' && lessIdle(spot) >= enough;
   /** depth → the chance of the best spot from which the turn goes on */
   const best: number[] = [];
-  let layer: readonly Spot<G>[] = [turn.root];
+  let layer: readonly TurnPoint<G>[] = [turn.root];
   for (let depth = 1; depth <= LONGEST_TURN && layer.length > 0; depth++) {
     if (depth > 1 && (thinking.isSpent() || ends.some(isEnough))) break;
     const reached = distinct(layer.flatMap(spot => lookFrom(thinking, turn, spot)));
@@ -49,13 +49,13 @@ export function plansOf<G extends Shape>(
 /** Chance that a move costs which leads to nothing: among equals the short plan is better. */
 const IDLE = 0.0002;
 
-function lessIdle<G extends Shape>({ depth, worth }: Spot<G>, chance = worth): number {
+function lessIdle<G extends Shape>({ depth, worth }: TurnPoint<G>, chance = worth): number {
   return chance - IDLE * depth;
 }
 
 /** Where chance comes first, the rest of the turn is taken to bring as much as it brings otherwise. */
 function finished<G extends Shape>(
-  { fate, worth, depth }: Spot<G>,
+  { fate, worth, depth }: TurnPoint<G>,
   best: readonly number[],
   end: number | null,
 ): number {
@@ -65,7 +65,7 @@ function finished<G extends Shape>(
 }
 
 /** The same position is looked at once, however it came about. */
-function distinct<G extends Shape>(spots: readonly Spot<G>[]): Spot<G>[] {
+function distinct<G extends Shape>(spots: readonly TurnPoint<G>[]): TurnPoint<G>[] {
   const seen = new Set<number>();
   return spots.filter(({ stamp }) => {
     if (stamp === null) return true;

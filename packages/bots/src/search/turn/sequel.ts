@@ -1,10 +1,10 @@
 import { fastRandom, type Shape } from '@oubliette/kernel';
 import { type Guessed, sharesOf } from '../../world.ts';
 import { judge, settle } from '../judge.ts';
-import type { Mind } from '../mind.ts';
-import type { Thinking } from './look.ts';
-import { type Plan, plansOf } from './plans.ts';
-import type { Spot, Turn, Wish } from './spot.ts';
+import type { SearchMind } from '../mind.ts';
+import type { TurnThinking } from './look.ts';
+import { plansOf, type TurnPlan } from './plans.ts';
+import type { Preference, TurnInThought, TurnPoint } from './spot.ts';
 import { planner, turnOf, worldAt } from './turn.ts';
 
 /** Worlds in which a plan is followed at most that chance has a part in, and those in which it is answered. */
@@ -24,9 +24,9 @@ export interface Foresight {
  * floor, no more than that it is.
  */
 export function sequelOf<G extends Shape>(
-  thinking: Thinking<G>,
-  turn: Turn<G>,
-  { spot, worth }: Plan<G>,
+  thinking: TurnThinking<G>,
+  turn: TurnInThought<G>,
+  { spot, worth }: TurnPlan<G>,
   foresight: Foresight,
 ): number {
   if (spot.fate === 'is over' && foresight.breadth === 0) return worth;
@@ -42,11 +42,11 @@ export function sequelOf<G extends Shape>(
 
 /** The turns of the others that may follow, after chance in so many worlds; those thought of before are among them. */
 function answersTo<G extends Shape>(
-  thinking: Thinking<G>,
-  turn: Turn<G>,
-  spot: Spot<G>,
+  thinking: TurnThinking<G>,
+  turn: TurnInThought<G>,
+  spot: TurnPoint<G>,
   worlds: number,
-): readonly Turn<G>[] {
+): readonly TurnInThought<G>[] {
   spot.answers ??= spot.fate === 'is over' ? [answerTo(thinking, turn, spot)] : [];
   if (spot.fate === 'is over') return spot.answers;
   while (spot.answers.length < worlds) {
@@ -55,7 +55,11 @@ function answersTo<G extends Shape>(
   return spot.answers;
 }
 
-function answerTo<G extends Shape>(thinking: Thinking<G>, turn: Turn<G>, spot: Spot<G>): Turn<G> {
+function answerTo<G extends Shape>(
+  thinking: TurnThinking<G>,
+  turn: TurnInThought<G>,
+  spot: TurnPoint<G>,
+): TurnInThought<G> {
   const { mind, random } = thinking;
   const worlds = turn.worlds.slice(0, ANSWERED);
   return followed(
@@ -67,11 +71,11 @@ function answerTo<G extends Shape>(thinking: Thinking<G>, turn: Turn<G>, spot: S
 
 /** A turn in which chance comes first is finished as looks best. */
 function answerAfterChance<G extends Shape>(
-  thinking: Thinking<G>,
-  turn: Turn<G>,
-  spot: Spot<G>,
+  thinking: TurnThinking<G>,
+  turn: TurnInThought<G>,
+  spot: TurnPoint<G>,
   index: number,
-): Turn<G> {
+): TurnInThought<G> {
   const { mind, luck } = thinking;
   const random = fastRandom(luck + index);
   const guessed = worldAt(mind, turn, spot, index, random);
@@ -80,10 +84,10 @@ function answerAfterChance<G extends Shape>(
 }
 
 function followed<G extends Shape>(
-  { mind }: Thinking<G>,
+  { mind }: TurnThinking<G>,
   observer: G['Seat'],
   worlds: readonly Guessed<G>[],
-): Turn<G> {
+): TurnInThought<G> {
   const { seats } = mind.world;
   const seat = planner(mind, worlds[0]!) ?? seats[0]!;
   if (seats.length === 2) return turnOf(seats, seat, worlds);
@@ -92,11 +96,11 @@ function followed<G extends Shape>(
 
 /** What the next player is taken to want at a table of more than two. */
 function wishOf<G extends Shape>(
-  { world, knowledge, settings }: Mind<G>,
+  { world, knowledge, settings }: SearchMind<G>,
   seat: G['Seat'],
   observer: G['Seat'],
   guessed: Guessed<G>,
-): Wish {
+): Preference {
   const [own, against] = [world.seats.indexOf(seat), world.seats.indexOf(observer)];
   if (seat === observer || settings.suspicion === 0) return chances => chances[own]!;
   if (settings.suspicion === 1) return chances => 1 - chances[against]!;
@@ -107,7 +111,7 @@ function wishOf<G extends Shape>(
 
 /** Plays a turn to its end, as looks best at once. */
 function finishedIn<G extends Shape>(
-  thinking: Thinking<G>,
+  thinking: TurnThinking<G>,
   seat: G['Seat'],
   guessed: Guessed<G>,
 ): Guessed<G> {
@@ -120,9 +124,9 @@ function finishedIn<G extends Shape>(
 
 /** The chance of a seat when the others have answered as is best for them. */
 function chanceAfter<G extends Shape>(
-  thinking: Thinking<G>,
+  thinking: TurnThinking<G>,
   seat: G['Seat'],
-  answer: Turn<G>,
+  answer: TurnInThought<G>,
   { breadth, floor }: Foresight,
 ): number {
   const { mind, random } = thinking;
@@ -139,9 +143,9 @@ function chanceAfter<G extends Shape>(
 
 /** The chance of a side at a table of more than two when the next player has done what he wants. */
 function amongMany<G extends Shape>(
-  thinking: Thinking<G>,
+  thinking: TurnThinking<G>,
   own: number,
-  answer: Turn<G>,
+  answer: TurnInThought<G>,
   breadth: number,
 ): number {
   const { mind, luck } = thinking;

@@ -9,8 +9,8 @@ import type { Guessed } from '../../world.ts';
 export type Fate = 'goes on' | 'is over' | 'is open';
 
 /** A point of a turn that is only thought of. */
-export interface Spot<G extends Shape> {
-  readonly before: Spot<G> | null;
+export interface TurnPoint<G extends Shape> {
+  readonly before: TurnPoint<G> | null;
   /** The whole move that leads here; nothing leads to the beginning. */
   readonly play: Play<G> | null;
   readonly fate: Fate;
@@ -21,24 +21,24 @@ export interface Spot<G extends Shape> {
   /** Spots with the same stamp are the same position. */
   readonly stamp: number | null;
   /** What can be done from here, once it was looked at. */
-  next: readonly Spot<G>[] | null;
+  next: readonly TurnPoint<G>[] | null;
   /** How the others could answer, in some worlds, once it was thought of. */
-  answers: Turn<G>[] | null;
+  answers: TurnInThought<G>[] | null;
 }
 
 /** A turn under thought: one position in several worlds. Plans are made in the first of them. */
-export interface Turn<G extends Shape> {
+export interface TurnInThought<G extends Shape> {
   readonly seat: G['Seat'];
   readonly worlds: readonly Guessed<G>[];
-  readonly root: Spot<G>;
+  readonly root: TurnPoint<G>;
   /** What the seat is taken to want: nearly always its own chance. */
-  readonly wish: Wish;
+  readonly wish: Preference;
 }
 
 /** How good the chances of all seats are for somebody, from 0 to 1. */
-export type Wish = (chances: readonly number[]) => number;
+export type Preference = (chances: readonly number[]) => number;
 
-export function beginning<G extends Shape>(): Spot<G> {
+export function beginning<G extends Shape>(): TurnPoint<G> {
   return {
     before: null,
     play: null,
@@ -52,9 +52,9 @@ export function beginning<G extends Shape>(): Spot<G> {
 }
 
 /** All whole moves on the way to a spot. */
-export function playsTo<G extends Shape>(spot: Spot<G>): Play<G>[] {
+export function playsTo<G extends Shape>(spot: TurnPoint<G>): Play<G>[] {
   const plays: Play<G>[] = [];
-  for (let at: Spot<G> | null = spot; at !== null; at = at.before) {
+  for (let at: TurnPoint<G> | null = spot; at !== null; at = at.before) {
     if (at.play !== null) plays.unshift(at.play);
   }
   return plays;

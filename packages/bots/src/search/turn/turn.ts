@@ -1,14 +1,14 @@
 import type { Random, Shape } from '@oubliette/kernel';
 import type { Guessed } from '../../world.ts';
-import type { Mind } from '../mind.ts';
-import { beginning, playsTo, type Spot, type Turn, type Wish } from './spot.ts';
+import type { SearchMind } from '../mind.ts';
+import { beginning, type Preference, playsTo, type TurnInThought, type TurnPoint } from './spot.ts';
 
 export function turnOf<G extends Shape>(
   seats: readonly G['Seat'][],
   seat: G['Seat'],
   worlds: readonly Guessed<G>[],
-  wish: Wish = chances => chances[seats.indexOf(seat)]!,
-): Turn<G> {
+  wish: Preference = chances => chances[seats.indexOf(seat)]!,
+): TurnInThought<G> {
   return { seat, worlds, root: beginning(), wish };
 }
 
@@ -17,7 +17,7 @@ export const END = 'end';
 
 /** Whose turn can be planned from here, if anybody's: he alone is asked, and is in the middle of nothing. */
 export function planner<G extends Shape>(
-  { world, knowledge }: Mind<G>,
+  { world, knowledge }: SearchMind<G>,
   guessed: Guessed<G>,
 ): G['Seat'] | null {
   if (knowledge.isTurn?.(guessed) !== true) return null;
@@ -27,9 +27,9 @@ export function planner<G extends Shape>(
 
 /** One of the worlds of a turn as it is at a spot; what chance decides is drawn. */
 export function worldAt<G extends Shape>(
-  { world }: Mind<G>,
-  { seat, worlds }: Turn<G>,
-  spot: Spot<G>,
+  { world }: SearchMind<G>,
+  { seat, worlds }: TurnInThought<G>,
+  spot: TurnPoint<G>,
   index: number,
   random: Random,
 ): Guessed<G> {
