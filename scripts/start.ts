@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { closedServer } from '../packages/server/src/closed.ts';
 import type { OnlineServer } from '../packages/server/src/server.ts';
-import { InUse, StartFault } from '../packages/server/src/store/faults.ts';
+import { FolderInUse, StartFault } from '../packages/server/src/store/faults.ts';
 import { addressesOf, whyNotThere } from '../packages/web/build/address.ts';
 import { buildIfChanged } from '../packages/web/build/build.ts';
 import { isThisMachine } from '../packages/web/build/doorman.ts';
@@ -71,7 +71,7 @@ async function openOnline(data: string | null): Promise<OnlineServer | null> {
       : { data: data ?? HOME };
     return await createServer({ keeping });
   } catch (fault) {
-    if (data !== null || !(fault instanceof InUse)) throw fault;
+    if (data !== null || !(fault instanceof FolderInUse)) throw fault;
     console.error(`${fault.message} Until then nobody plays online here.`);
     return null;
   }

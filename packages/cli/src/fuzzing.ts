@@ -8,7 +8,7 @@ export interface FuzzPlan {
   readonly every: number;
 }
 
-export interface Fuzzed {
+export interface FuzzReport {
   readonly matches: number;
   readonly decisions: number;
   readonly modes: readonly string[];
@@ -19,9 +19,9 @@ export interface Fuzzed {
 export function fuzzMatches(
   subject: GameOnTrial,
   { matches, seed, modes, every }: FuzzPlan,
-  afterMatch: (soFar: Fuzzed) => void,
-): Fuzzed {
-  let soFar: Fuzzed = { matches: 0, decisions: 0, modes: [], fault: null };
+  afterMatch: (soFar: FuzzReport) => void,
+): FuzzReport {
+  let soFar: FuzzReport = { matches: 0, decisions: 0, modes: [], fault: null };
   while (soFar.matches < matches && soFar.fault === null) {
     const mode = modes[soFar.matches % modes.length]!;
     const plan = { mode, seed: matchSeed(seed, soFar.matches), every };

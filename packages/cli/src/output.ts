@@ -2,7 +2,7 @@ import { type Fault, faultLines } from '@oubliette/kernel';
 import type { Exit } from './fault.ts';
 
 /** What a command has to say, to a person and to a program. */
-export interface Answer {
+export interface CommandAnswer {
   readonly text: string;
   readonly json: unknown;
   /** For a person only and beside the answer, so that pipes carry nothing else. */
@@ -10,7 +10,7 @@ export interface Answer {
   readonly exit?: Exit;
 }
 
-export type Reply = (answer: Answer) => void;
+export type Reply = (answer: CommandAnswer) => void;
 
 /** Where words go to. */
 export interface Terminal {
@@ -18,7 +18,7 @@ export interface Terminal {
   error(text: string): void;
 }
 
-export function printAnswer(answer: Answer, forProgram: boolean, terminal: Terminal): void {
+export function printAnswer(answer: CommandAnswer, forProgram: boolean, terminal: Terminal): void {
   const { text, json, note } = answer;
   if (forProgram) {
     terminal.out(`${JSON.stringify(json)}\n`);

@@ -4,7 +4,7 @@ export { games, type HostedGames } from './games/index.ts';
 export type { HostedMatch, TableNames, TableSettings } from './hosted-match.ts';
 export type { BotSeats } from './machine/contract.ts';
 export type { Machine } from './machine/machine.ts';
-export type { Foreseen, Hint, LookedBack } from './machine/told.ts';
+export type { ForeseenStep, Hint, LookedBack } from './machine/told.ts';
 export { createMatchHost, type HostEnvironment, type HostInternals } from './match-host.ts';
 export type * from './snapshot.ts';
 export { type LayeredStore, layered, type UnsavedGuard } from './store/layered-store.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { InUse, StartFault } from './store/faults.ts';
+import { FolderInUse, StartFault } from './store/faults.ts';
 
 /** What a server keeps in the folder that `--data` names. */
 export interface DataFolder {
@@ -44,7 +44,7 @@ function held(folder: string): DatabaseSync {
     }
   } catch (error) {
     const { errcode = 0 } = error as { errcode?: number };
-    throw errcode % 256 === BUSY ? new InUse(folder) : unusable(folder, error);
+    throw errcode % 256 === BUSY ? new FolderInUse(folder) : unusable(folder, error);
   }
 }
 

@@ -1,9 +1,9 @@
-import { FRAMES, type Frame } from '@oubliette/host/wire';
+import { FRAMES, type WireFrame } from '@oubliette/host/wire';
 import { type Fault, fault } from '@oubliette/kernel';
 import * as v from 'valibot';
 
 type Read =
-  | { readonly ok: true; readonly frame: Frame }
+  | { readonly ok: true; readonly frame: WireFrame }
   | { readonly ok: false; readonly id: string | undefined; readonly fault: Fault };
 
 /** Reads a frame from outside, or says what is wrong with it. */
@@ -22,9 +22,9 @@ export function readFrame(raw: unknown): Read {
         `A frame has one of these in “do”: ${Object.keys(FRAMES).join(', ')}.`,
       ),
     );
-  const read = v.safeParse(FRAMES[what as Frame['do']], raw);
+  const read = v.safeParse(FRAMES[what as WireFrame['do']], raw);
   return read.success
-    ? { ok: true, frame: read.output as Frame }
+    ? { ok: true, frame: read.output as WireFrame }
     : refusing(schemaFault(read.issues[0]));
 }
 

@@ -1,17 +1,17 @@
 import type { HallStore } from '@oubliette/host/hall';
 import { openDataFolder, sealKeyFrom } from './data-folder.ts';
-import type { Database } from './store/database.ts';
+import type { SqlDatabase } from './store/database.ts';
 import { StartFault, WrongSeal } from './store/faults.ts';
 import { sqlHallStore } from './store/hall-store.ts';
 import { type Seal, sealWith } from './store/seal.ts';
 
 /** Where a server keeps its matches: a folder of its own, or a database that several nodes share. */
-export type Place =
+export type StoreLocation =
   | { readonly data: string }
   | { readonly databaseUrl: string; readonly sealKey: string };
 
 export interface Keeping {
-  readonly database: Database;
+  readonly database: SqlDatabase;
   readonly store: HallStore;
   /** Where other nodes are, if there may be others. */
   readonly shared: { readonly address: string; readonly pool: import('pg').Pool } | null;
@@ -19,7 +19,7 @@ export interface Keeping {
 }
 
 export async function openKeeping(
-  place: Place,
+  place: StoreLocation,
   failed: (error: unknown) => void,
 ): Promise<Keeping> {
   return 'data' in place ? inFolder(place.data) : inPostgres(place, failed);
@@ -45,7 +45,7 @@ async function inFolder(data: string): Promise<Keeping> {
 }
 
 async function inPostgres(
-  { databaseUrl, sealKey }: Extract<Place, { databaseUrl: string }>,
+  { databaseUrl, sealKey }: Extract<StoreLocation, { databaseUrl: string }>,
   failed: (error: unknown) => void,
 ): Promise<Keeping> {
   const key = sealKeyFrom(sealKey);
@@ -72,7 +72,7 @@ const reason = (error: unknown): string =>
 const PROOF = 'oubliette';
 
 /** A database is opened with the key that it was begun with. */
-async function sealed(database: Database, seal: Seal) {
+async function sealed(database: SqlDatabase, seal: Seal) {
   const { queries: db } = database;
   const find = () =>
     database.read(db.selectFrom('note').select('text').where('name', '=', 'seal').compile());

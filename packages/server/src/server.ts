@@ -7,7 +7,7 @@ import { ALLOWED, type Allowance } from './bucket.ts';
 import { doDuties } from './duties/duties.ts';
 import { freshKey, freshSecret } from './fresh.ts';
 import { createApi } from './http/api.ts';
-import { openKeeping, type Place } from './keeping.ts';
+import { openKeeping, type StoreLocation } from './keeping.ts';
 import { lookAround } from './news/looking-around.ts';
 import { postgresNews } from './news/postgres-news.ts';
 import { createLog } from './operations/log.ts';
@@ -16,7 +16,7 @@ import { isOwnOrigin } from './origin.ts';
 import { createSockets } from './sockets/sockets.ts';
 
 export interface ServerOptions {
-  readonly keeping: Place;
+  readonly keeping: StoreLocation;
   readonly now?: () => number;
   readonly freshSeed?: () => string;
   /** Who thinks for the machine; threads of this process unless somebody else is named. */

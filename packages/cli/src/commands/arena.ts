@@ -3,7 +3,7 @@ import { htmlReport, standingsOf, strengthPage, textReport } from '@oubliette/bo
 import { Command } from 'commander';
 import { gameNamed, modeNamed } from '../games.ts';
 import { examples, freshSeed, seedText, whole } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
 import { OUT_ANYWAY, type RunOptions, recordsOf, withRunOptions } from '../run.ts';
 import { writeWhole } from '../whole-file.ts';
 
@@ -16,7 +16,7 @@ interface ArenaOptions extends RunOptions {
   readonly write?: string;
 }
 
-function arena(name: string, wish: ArenaOptions): Answer {
+function arena(name: string, wish: ArenaOptions): CommandAnswer {
   const { game } = gameNamed(name);
   const { players, matches, html, write, seed = freshSeed() } = wish;
   const modes = (wish.mode ?? [undefined]).map(mode => modeNamed(game, mode));

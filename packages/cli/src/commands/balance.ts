@@ -2,7 +2,7 @@ import { balanceOf, SCENARIO_MODES, type ScenarioBalance } from '@oubliette/bots
 import { Command } from 'commander';
 import { pageWith } from '../made-table.ts';
 import { examples, seedText, whole } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
 import { type RunOptions, recordsOf, withRunOptions } from '../run.ts';
 import { writeWhole } from '../whole-file.ts';
 
@@ -14,7 +14,7 @@ interface BalanceOptions extends RunOptions {
   readonly write?: string;
 }
 
-function balance(wish: BalanceOptions): Answer {
+function balance(wish: BalanceOptions): CommandAnswer {
   const { matches, mode, player, seed, write } = wish;
   const modes = mode === undefined ? SCENARIO_MODES : [mode];
   const records = recordsOf('balance', { player, modes, matches, seed }, wish, write);

@@ -4,9 +4,9 @@ import { Command } from 'commander';
 import { EXIT } from '../fault.ts';
 import { readDocumentFile } from '../game-document.ts';
 import { examples } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
 
-export function checkDocuments(paths: readonly string[]): Answer {
+export function checkDocuments(paths: readonly string[]): CommandAnswer {
   const checked = paths.map(file => {
     const read = readDocumentFile(file);
     if (!read.ok) return { file, faults: read.faults };

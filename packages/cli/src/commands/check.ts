@@ -5,7 +5,7 @@ import { CommandFault, EXIT, unknownName } from '../fault.ts';
 import { readDocumentOptions } from '../game-document.ts';
 import { GAMES } from '../games.ts';
 import { examples } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
 import { readVectors } from '../vector-files.ts';
 
 interface VectorFailure {
@@ -16,7 +16,7 @@ interface VectorFailure {
   readonly text: string;
 }
 
-export function check(paths: readonly string[]): Answer {
+export function check(paths: readonly string[]): CommandAnswer {
   const vectors = readVectors(paths);
   vectors.forEach(requireGame);
   const failing = vectors.map(failuresOf).filter(failures => failures.length > 0);

@@ -10,7 +10,7 @@ import { Command } from 'commander';
 import { GAMES, modeNamed } from '../games.ts';
 import { pageWith } from '../made-table.ts';
 import { examples, seedText, whole } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
 import { type RunOptions, recordsOf, withRunOptions } from '../run.ts';
 import { writeWhole } from '../whole-file.ts';
 
@@ -23,7 +23,7 @@ interface CrowdOptions extends RunOptions {
   readonly write?: string;
 }
 
-function crowd(wish: CrowdOptions): Answer {
+function crowd(wish: CrowdOptions): CommandAnswer {
   const { matches, mode, player, alone = NOBODY_ALONE, seed, write } = wish;
   const modes: readonly string[] = mode === undefined ? CROWD_MODES : mode.split(',');
   for (const named of modes) modeNamed(GAMES['duel']!.game, named);

@@ -2,7 +2,7 @@ import { COMPARISONS, type Fairness, fairest, fairnessOf } from '@oubliette/bots
 import { Command } from 'commander';
 import { pageWith } from '../made-table.ts';
 import { examples, seedText, whole } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
 import { type RunOptions, recordsOf, withRunOptions } from '../run.ts';
 import { writeWhole } from '../whole-file.ts';
 
@@ -13,7 +13,7 @@ interface FairnessOptions extends RunOptions {
   readonly write?: string;
 }
 
-function fairness(comparison: string, wish: FairnessOptions): Answer {
+function fairness(comparison: string, wish: FairnessOptions): CommandAnswer {
   const { player, matches, seed, write } = wish;
   const records = recordsOf('fairness', { comparison, player, matches, seed }, wish, write);
   const found = fairnessOf(comparison, records);

@@ -2,8 +2,8 @@ import { Command } from 'commander';
 import { EXIT } from '../fault.ts';
 import { type FileFault, fuzzFiles } from '../files/fuzzing.ts';
 import { examples, whole } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
-import { type Progress, progressOn } from '../progress.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
+import { type ProgressLine, progressOn } from '../progress.ts';
 import { requireWritable, writeWhole } from '../whole-file.ts';
 import { counted } from '../words.ts';
 
@@ -14,7 +14,7 @@ interface FuzzFilesOptions {
   readonly out?: string;
 }
 
-function fuzzFilesAnswer(wish: FuzzFilesOptions, progress: Progress): Answer {
+function fuzzFilesAnswer(wish: FuzzFilesOptions, progress: ProgressLine): CommandAnswer {
   if (wish.out !== undefined) requireWritable(wish.out);
   const { faults, ...tried } = fuzzFiles(wish, soFar => {
     if (soFar.files % 100 === 0) progress.say(`${soFar.files} of ${wish.files}`);

@@ -3,7 +3,7 @@ import { openMatch } from '@oubliette/kernel';
 import type { GameOnTrial } from '@oubliette/kernel/battery';
 import { describe, expect, it } from 'vitest';
 import { gameNamed, REGISTRY } from '../games.ts';
-import { type Progress, SILENT } from '../progress.ts';
+import { type ProgressLine, SILENT } from '../progress.ts';
 import { temporaryFolder } from '../run-cli.ts';
 import { fuzz } from './fuzz.ts';
 
@@ -64,7 +64,7 @@ describe('oubliette fuzz', () => {
 
   it('shows how far it is', () => {
     const said: string[] = [];
-    const progress: Progress = { say: line => said.push(line), end: () => said.push('end') };
+    const progress: ProgressLine = { say: line => said.push(line), end: () => said.push('end') };
     fuzz({ game, trial }, { matches: 2, seed: '7', mode: 'short', every: 9 }, progress);
     expect(said).toEqual([
       expect.stringMatching(/^1 match, \d+ decisions, modes short \(of 2\)$/),

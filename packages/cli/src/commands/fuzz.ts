@@ -1,11 +1,11 @@
 import type { GameOnTrial, TrialFault } from '@oubliette/kernel/battery';
 import { Command } from 'commander';
 import { EXIT } from '../fault.ts';
-import { type Fuzzed, fuzzMatches } from '../fuzzing.ts';
+import { type FuzzReport, fuzzMatches } from '../fuzzing.ts';
 import { gameNamed, modeNamed } from '../games.ts';
 import { examples, freshSeed, seedText, whole } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
-import { type Progress, progressOn } from '../progress.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
+import { type ProgressLine, progressOn } from '../progress.ts';
 import { requireWritable, writeWhole } from '../whole-file.ts';
 import { counted } from '../words.ts';
 
@@ -17,7 +17,11 @@ interface FuzzOptions {
   readonly out?: string;
 }
 
-export function fuzz(subject: GameOnTrial, wish: FuzzOptions, progress: Progress): Answer {
+export function fuzz(
+  subject: GameOnTrial,
+  wish: FuzzOptions,
+  progress: ProgressLine,
+): CommandAnswer {
   const { game } = subject;
   const { matches, every, seed = freshSeed() } = wish;
   const modes = wish.mode === undefined ? Object.keys(game.modes) : [modeNamed(game, wish.mode)];
@@ -41,7 +45,7 @@ export function fuzz(subject: GameOnTrial, wish: FuzzOptions, progress: Progress
   return { text: text.join('\n'), json: { ...report, fault: { ...told, file } }, exit: EXIT.no };
 }
 
-function summary({ matches, decisions, modes }: Omit<Fuzzed, 'fault'>): string {
+function summary({ matches, decisions, modes }: Omit<FuzzReport, 'fault'>): string {
   const played = counted(matches, 'match', 'matches');
   const made = counted(decisions, 'decision', 'decisions');
   return `${played}, ${made}, modes ${modes.join(', ')}`;

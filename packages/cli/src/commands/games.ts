@@ -2,9 +2,9 @@ import { encode } from '@oubliette/kernel';
 import { Command } from 'commander';
 import { GAMES } from '../games.ts';
 import { examples } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
 
-function games(): Answer {
+function games(): CommandAnswer {
   const list = Object.values(GAMES).map(({ game }) => ({
     game: game.id,
     rules: game.rules.version,

@@ -8,7 +8,7 @@ import { labyrinthDocument } from '@oubliette/dungeon-twister/drawing';
 import { Command, Option } from 'commander';
 import { dealNamed, layRooms } from '../deal.ts';
 import { examples, freshSeed, seedText } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
 import { writeWhole } from '../whole-file.ts';
 
 interface LabyrinthOptions {
@@ -19,7 +19,7 @@ interface LabyrinthOptions {
   readonly svg?: string;
 }
 
-export function labyrinth(wish: LabyrinthOptions): Answer {
+export function labyrinth(wish: LabyrinthOptions): CommandAnswer {
   const { set, svg, seed = freshSeed() } = wish;
   const rooms = wish.rooms?.split(',');
   const long = Number(wish.long ?? (rooms?.length === 6 ? 3 : 4));

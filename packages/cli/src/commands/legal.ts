@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { openMatchFile } from '../match-file.ts';
 import { examples } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
 import { actingSeat } from '../seats.ts';
 import { standing, standingData } from '../telling.ts';
 
@@ -9,7 +9,7 @@ interface LegalOptions {
   readonly as?: string;
 }
 
-function legal(path: string, { as }: LegalOptions): Answer {
+function legal(path: string, { as }: LegalOptions): CommandAnswer {
   const { match } = openMatchFile(path);
   const { game, state } = match;
   const seat = actingSeat(match, as);

@@ -2,7 +2,7 @@ import { type LevelTable, levelTables, type MeanOfMatches } from '@oubliette/bot
 import { Command } from 'commander';
 import { pageWith } from '../made-table.ts';
 import { examples, seedText, whole } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
 import { type RunOptions, recordsOf, withRunOptions } from '../run.ts';
 import { writeWhole } from '../whole-file.ts';
 
@@ -25,7 +25,7 @@ const HEAD = [
   'NP’s points',
 ] as const;
 
-export function levels(wish: LevelsOptions): Answer {
+export function levels(wish: LevelsOptions): CommandAnswer {
   const { matches, seed, player, write } = wish;
   const tables = levelTables(recordsOf('levels', { player, matches, seed }, wish, write));
   const table = tableOf(tables);

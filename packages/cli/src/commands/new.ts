@@ -5,7 +5,7 @@ import { documentOptions } from '../game-document.ts';
 import { gameNamed, modeNamed } from '../games.ts';
 import { createMatchFile } from '../match-file.ts';
 import { examples, freshSeed, seedText } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
 import { standing, standingData } from '../telling.ts';
 
 interface NewOptions {
@@ -17,7 +17,7 @@ interface NewOptions {
   readonly force?: true;
 }
 
-export function newMatch(id: string, wish: NewOptions): Answer {
+export function newMatch(id: string, wish: NewOptions): CommandAnswer {
   const { game } = gameNamed(id);
   const mode = modeNamed(game, wish.mode);
   const match = startMatch(game, chosenOptions(game, mode, wish), wish.seed ?? freshSeed());

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { actionOf, refuse } from '../action.ts';
 import { type MatchFile, openMatchFile, saveMatchFile } from '../match-file.ts';
 import { examples } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
 import { actingSeat } from '../seats.ts';
 import { eventText, standing, standingData } from '../telling.ts';
 
@@ -12,7 +12,7 @@ interface PlayOptions {
 }
 
 /** All actions are carried out, or none. */
-export function play(path: string, actions: readonly string[], { as }: PlayOptions): Answer {
+export function play(path: string, actions: readonly string[], { as }: PlayOptions): CommandAnswer {
   const file = openMatchFile(path);
   const { match } = file;
   const moves = actions.map((text, index) => carryOut(file, text, `action ${index + 1}`, as));

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { badInputWithin } from '../fault.ts';
 import { houseIn, type MatchFile, openMatchFile } from '../match-file.ts';
 import { examples } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
 import { viewerNamed } from '../seats.ts';
 import { eventText, standing, standingData } from '../telling.ts';
 import { counted } from '../words.ts';
@@ -14,14 +14,14 @@ interface ReplayOptions {
   readonly verify?: true;
 }
 
-function replay(path: string, { as, verify }: ReplayOptions): Answer {
+function replay(path: string, { as, verify }: ReplayOptions): CommandAnswer {
   // Opening a match plays it again and compares every hash.
   const file = openMatchFile(path);
   const viewer = viewerNamed(file.match, as);
   return verify === true ? verified(file) : story(file, viewer);
 }
 
-function verified({ path, text, match }: MatchFile): Answer {
+function verified({ path, text, match }: MatchFile): CommandAnswer {
   const moves = match.log.length;
   const { sealed } = houseIn(text);
   const broken = sealed && seedFault(match.seed, sealed.commitment, sealed.nonces);
@@ -34,7 +34,7 @@ function verified({ path, text, match }: MatchFile): Answer {
 }
 
 /** A viewer reads what he was told; what he did himself he may since have to forget. */
-function story({ match }: MatchFile, viewer: Viewer): Answer {
+function story({ match }: MatchFile, viewer: Viewer): CommandAnswer {
   const moves = match.log.map(({ events }) => ({ events: toldTo(events, viewer) }));
   const width = String(moves.length).length;
   const indent = ' '.repeat(width + 2);

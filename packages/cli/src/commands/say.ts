@@ -3,7 +3,7 @@ import { Argument, Command } from 'commander';
 import { refuse } from '../action.ts';
 import { openMatchFile, saveMatchFile } from '../match-file.ts';
 import { examples } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
 import { actingSeat } from '../seats.ts';
 import { standing, standingData } from '../telling.ts';
 
@@ -11,7 +11,7 @@ interface SayOptions {
   readonly as?: string;
 }
 
-function speak(path: string, word: TableWord, { as }: SayOptions): Answer {
+function speak(path: string, word: TableWord, { as }: SayOptions): CommandAnswer {
   const file = openMatchFile(path);
   const { match, registered } = file;
   const seat = actingSeat(match, as);

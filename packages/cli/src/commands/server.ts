@@ -4,13 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { Command } from 'commander';
 import { badInput } from '../fault.ts';
 import { examples } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
 
 const DATABASE = 'oubliette.db';
 const SEAL = 'seal.key';
 
 /** Copies a data folder as it is at one moment, while its server goes on. */
-function backedUp(data: string, to: string): Answer {
+function backedUp(data: string, to: string): CommandAnswer {
   const missing = [DATABASE, SEAL].find(name => !existsSync(join(data, name)));
   if (missing) badInput('server.no-data', data, `This is no data folder: it has no ${missing}.`);
   if (existsSync(to))

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { badInput } from '../fault.ts';
 import { type MatchFile, openMatchFile } from '../match-file.ts';
 import { examples } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
 import { viewerNamed } from '../seats.ts';
 import { standing, standingData } from '../telling.ts';
 import { entryAt, writeWhole } from '../whole-file.ts';
@@ -15,7 +15,7 @@ interface ShowOptions {
   readonly svg?: string;
 }
 
-export function show(path: string, { as, svg }: ShowOptions): Answer {
+export function show(path: string, { as, svg }: ShowOptions): CommandAnswer {
   const file = openMatchFile(path);
   const { match } = file;
   const viewer = viewerNamed(match, as);

@@ -4,7 +4,7 @@ import { refuse } from '../action.ts';
 import { badInput } from '../fault.ts';
 import { openMatchFile, saveMatchFile } from '../match-file.ts';
 import { examples } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
 import { actingSeat } from '../seats.ts';
 import { standing, standingData } from '../telling.ts';
 
@@ -12,7 +12,7 @@ interface UndoOptions {
   readonly as?: string;
 }
 
-function takeBack(path: string, { as }: UndoOptions): Answer {
+function takeBack(path: string, { as }: UndoOptions): CommandAnswer {
   const file = openMatchFile(path);
   const { match, registered } = file;
   const last = match.log.at(-1);

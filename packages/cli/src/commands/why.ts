@@ -3,7 +3,7 @@ import { Command, Option } from 'commander';
 import { actionOf, ruleSentence } from '../action.ts';
 import { openMatchFile } from '../match-file.ts';
 import { examples } from '../options.ts';
-import type { Answer, Reply } from '../output.ts';
+import type { CommandAnswer, Reply } from '../output.ts';
 import { actingSeat } from '../seats.ts';
 
 interface WhyOptions {
@@ -11,7 +11,7 @@ interface WhyOptions {
   readonly lang: LedgerLanguage;
 }
 
-function why(path: string, text: string, { as, lang }: WhyOptions): Answer {
+function why(path: string, text: string, { as, lang }: WhyOptions): CommandAnswer {
   const { match, registered } = openMatchFile(path);
   const { game, state } = match;
   const wish = actionOf(match, text, 'action');

@@ -2,8 +2,8 @@ import { type Fault, fail, type MatchEntry, ok, playAgain, type Result } from '@
 import type { HostedGames } from '../games/index.ts';
 import { openStored } from '../opening.ts';
 import { hostedFrom } from '../storing.ts';
-import type { Deed, HallStore, KeptLog, Standing } from './hall-store.ts';
-import { askedBy, isSameQuestion, isSameWait, settingsOf, type Table } from './table.ts';
+import type { FulfilledWish, HallStore, KeptLog, MatchRevision } from './hall-store.ts';
+import { askedBy, isSameQuestion, isSameWait, settingsOf, type TableOfHall } from './table.ts';
 
 /** So many matches lie open on a node; who comes back to another one waits for it to be opened. */
 const MOST_OPEN = 400;
@@ -11,21 +11,24 @@ const MOST_OPEN = 400;
 /** The matches that lie open on this node, each used by one wish at a time. */
 export interface Cabinet {
   /** Does something at an open match while nobody else does; nothing where there is no match. */
-  at<Value>(match: string, deed: (table: Table) => Promise<Value>): Promise<Result<Value> | null>;
+  at<Value>(
+    match: string,
+    deed: (table: TableOfHall) => Promise<Value>,
+  ): Promise<Result<Value> | null>;
   /** What this node has of a match is no longer believed; by whoever is at it. */
   forget(match: string): void;
   /** The same, when whoever is at it has done. */
   renew(match: string): Promise<void>;
   /** Plays what another node has written. */
-  catchUp(table: Table): Promise<readonly Fault[]>;
+  catchUp(table: TableOfHall): Promise<readonly Fault[]>;
   /** How far a match is here, if it lies open. */
-  standing(match: string): Standing | null;
+  standing(match: string): MatchRevision | null;
   readonly open: number;
 }
 
 export function createCabinet(store: HallStore, games: HostedGames): Cabinet {
   /** The one that was used last comes last. */
-  const tables = new Map<string, Table>();
+  const tables = new Map<string, TableOfHall>();
   const queues = new Map<string, Promise<unknown>>();
 
   function inTurn<Value>(match: string, deed: () => Promise<Value>): Promise<Value> {
@@ -39,7 +42,7 @@ export function createCabinet(store: HallStore, games: HostedGames): Cabinet {
     return done;
   }
 
-  function keep(match: string, table: Table): void {
+  function keep(match: string, table: TableOfHall): void {
     tables.delete(match);
     tables.set(match, table);
     if (tables.size <= MOST_OPEN) return;
@@ -50,7 +53,7 @@ export function createCabinet(store: HallStore, games: HostedGames): Cabinet {
     }
   }
 
-  async function opened(match: string): Promise<Result<Table> | null> {
+  async function opened(match: string): Promise<Result<TableOfHall> | null> {
     const here = tables.get(match);
     if (here) return ok(here);
     const found = await store.load(match);
@@ -92,7 +95,7 @@ export function createCabinet(store: HallStore, games: HostedGames): Cabinet {
 export async function openKept(
   { kept, entries, snapshot }: KeptLog,
   games: HostedGames,
-): Promise<Result<Table> | null> {
+): Promise<Result<TableOfHall> | null> {
   if (kept.start === null) return null;
   const found = await openStored({ head: kept.start, entries, snapshot }, games);
   if (!found.ok) return fail(...found.faults);
@@ -112,7 +115,7 @@ export async function openKept(
 }
 
 /** Lets happen here what was written elsewhere. */
-function follow(table: Table, { entries, at, head }: Deed): readonly Fault[] {
+function follow(table: TableOfHall, { entries, at, head }: FulfilledWish): readonly Fault[] {
   const { hosted } = table;
   hosted.past = null;
   const before = askedBy(hosted.match);

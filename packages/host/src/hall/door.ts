@@ -1,6 +1,6 @@
 import type { HostedGames } from '../games/index.ts';
 import { machineFaults } from '../machine/faults.ts';
-import type { FrameOf } from '../wire/frames.ts';
+import type { WireFrameOf } from '../wire/frames.ts';
 import type { HallEnvironment } from './environment.ts';
 import {
   expiredInvite,
@@ -13,9 +13,9 @@ import {
   usedInvite,
 } from './faults.ts';
 import { begun, gatheringOf, isComplete, planned, ticketFor } from './gathering.ts';
-import type { HallStore, Kept, SeatHolder, Ticket } from './hall-store.ts';
+import type { HallStore, KeptMatch, SeatHolder, Ticket } from './hall-store.ts';
 import { hashOf } from './promise.ts';
-import { refused, type Told, told } from './told.ts';
+import { refused, type SentAnswer, told } from './told.ts';
 
 const QUARTER_OF_AN_HOUR = 15 * 60_000;
 
@@ -30,7 +30,7 @@ export function createDoor(
   const { now, freshKey, freshSeed } = environment;
 
   /** Begins a match when the last one has come; whoever notices does it. */
-  async function startIfComplete(kept: Kept): Promise<boolean> {
+  async function startIfComplete(kept: KeptMatch): Promise<boolean> {
     if (kept.start !== null || !isComplete(kept)) return kept.start !== null;
     const ready = await begun(kept, games, now());
     if (!ready.ok) throw new Error(ready.faults[0]?.text);
@@ -39,7 +39,7 @@ export function createDoor(
     return true;
   }
 
-  async function create(frame: FrameOf<'create'>): Promise<Told> {
+  async function create(frame: WireFrameOf<'create'>): Promise<SentAnswer> {
     const { id, key } = frame;
     const before = await store.ticket(hashOf(key));
     if (before !== null) {
@@ -57,7 +57,7 @@ export function createDoor(
     return told({ tell: 'created', id, match: agreed.key });
   }
 
-  async function peek({ id, invite }: FrameOf<'peek'>): Promise<Told> {
+  async function peek({ id, invite }: WireFrameOf<'peek'>): Promise<SentAnswer> {
     const ticket = await store.ticket(hashOf(invite));
     const kept = ticket && (await store.kept(ticket.match));
     if (!ticket || !kept || ticket.kind === 'key') return refused(id, unknownInvite());
@@ -66,7 +66,7 @@ export function createDoor(
     return told({ tell: 'peeked', id, match: kept.key, seat: ticket.seat, gathering });
   }
 
-  async function claim(frame: FrameOf<'claim'>): Promise<Told> {
+  async function claim(frame: WireFrameOf<'claim'>): Promise<SentAnswer> {
     const { id, invite, key } = frame;
     const ticket = await store.ticket(hashOf(invite));
     if (ticket === null || ticket.kind === 'key' || ticket.kind === 'watch')
@@ -94,7 +94,10 @@ export function createDoor(
   }
 
   /** A seat anew: whoever had it is let in no more. */
-  async function invite(frame: FrameOf<'invite'>, { match, isHost, seat }: Ticket): Promise<Told> {
+  async function invite(
+    frame: WireFrameOf<'invite'>,
+    { match, isHost, seat }: Ticket,
+  ): Promise<SentAnswer> {
     if (!isHost) return refused(frame.id, hostOnly());
     const kept = await store.kept(match);
     const there = kept?.seats.find(holder => holder.seat === frame.seat);
@@ -111,7 +114,7 @@ export function createDoor(
   }
 
   /** The machine takes a seat of a friend who is not there, or no longer. */
-  async function machine(frame: FrameOf<'machine'>, ticket: Ticket): Promise<Told> {
+  async function machine(frame: WireFrameOf<'machine'>, ticket: Ticket): Promise<SentAnswer> {
     const { id, seat, level } = frame;
     const { match, isHost } = ticket;
     if (!isHost) return refused(id, hostOnly());
@@ -134,7 +137,7 @@ export function createDoor(
     return { ...told({ tell: 'seated', id, match, seat }), afterwards: () => tell(match) };
   }
 
-  async function transfer(frame: FrameOf<'transfer'>, ticket: Ticket): Promise<Told> {
+  async function transfer(frame: WireFrameOf<'transfer'>, ticket: Ticket): Promise<SentAnswer> {
     const { match, seat, isHost } = ticket;
     if (seat === null) return refused(frame.id, onlyLooksOn());
     const made = { ...ticketFor(match)(frame.invite, 'transfer', seat), isHost };
@@ -151,9 +154,9 @@ export function createDoor(
 
 /** Whoever takes a seat in a match that goes on mixes nothing into its seed. */
 function seated(
-  kept: Kept,
+  kept: KeptMatch,
   { seat }: Ticket,
-  { name, nonce }: FrameOf<'claim'>,
+  { name, nonce }: WireFrameOf<'claim'>,
 ): SeatHolder | null {
   const before = kept.seats.find(holder => holder.seat === seat);
   if (before === undefined) return null;

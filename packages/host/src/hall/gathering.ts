@@ -13,14 +13,14 @@ import type { HostedGames } from '../games/index.ts';
 import { machineFaults } from '../machine/faults.ts';
 import { unknownGame } from '../opening.ts';
 import { hostedFrom } from '../storing.ts';
-import type { FrameOf, SeatPlans } from '../wire/frames.ts';
+import type { SeatPlans, WireFrameOf } from '../wire/frames.ts';
 import { emptySeat, noSuchSeat, twoSeats } from './faults.ts';
-import type { Agreed, Kept, Progress, SeatHolder, Ticket } from './hall-store.ts';
+import type { Agreed, KeptMatch, MatchProgress, SeatHolder, Ticket } from './hall-store.ts';
 import { hashOf, secretCommitment, seedOf } from './promise.ts';
 import { machineOwes, progressOf, settingsOf } from './table.ts';
 
 /** A match that somebody wants to begin, with the links to it. */
-export interface Planned {
+export interface PlannedMatch {
   readonly agreed: Agreed;
   readonly seats: readonly SeatHolder[];
   readonly tickets: readonly Ticket[];
@@ -28,10 +28,10 @@ export interface Planned {
 
 /** Reads the plan of a match, or says everything that is wrong with it. */
 export async function planned(
-  frame: FrameOf<'create'>,
+  frame: WireFrameOf<'create'>,
   about: { readonly key: string; readonly secret: string; readonly now: number },
   games: HostedGames,
-): Promise<Result<Planned>> {
+): Promise<Result<PlannedMatch>> {
   const { game: id, key, nonce, name, watch } = frame;
   if (!Object.hasOwn(games, id)) return failAll([unknownGame(id, games)]);
   const { game } = await games[id]!(frame.options);
@@ -108,18 +108,22 @@ function holderOf(
   }
 }
 
-export const isComplete = ({ seats }: Pick<Kept, 'seats'>): boolean =>
+export const isComplete = ({ seats }: Pick<KeptMatch, 'seats'>): boolean =>
   seats.every(({ by }) => by !== 'open');
 
 /** A match that everybody has come to, as it begins. */
-export interface Begun {
+export interface BegunMatch {
   readonly start: MatchHead;
-  readonly progress: Progress;
+  readonly progress: MatchProgress;
   readonly machine: Seat | null;
 }
 
 /** The seed is made now: of what was promised, and of what everybody has mixed in. */
-export async function begun(kept: Kept, games: HostedGames, now: number): Promise<Result<Begun>> {
+export async function begun(
+  kept: KeptMatch,
+  games: HostedGames,
+  now: number,
+): Promise<Result<BegunMatch>> {
   const hostedGame = await games[kept.game]!(kept.options);
   const options = hostedGame.game.parseOptions(kept.options);
   if (!options.ok) return options;
@@ -139,7 +143,7 @@ export async function begun(kept: Kept, games: HostedGames, now: number): Promis
 }
 
 /** What everybody may know of a match that is not begun. */
-export const gatheringOf = ({ game, options, seats, commitment }: Kept) => ({
+export const gatheringOf = ({ game, options, seats, commitment }: KeptMatch) => ({
   game,
   options,
   commitment,

@@ -37,7 +37,7 @@ export interface Agreed {
 }
 
 /** How far a match has come. */
-export interface Progress {
+export interface MatchProgress {
   readonly head: number;
   readonly touched: number;
   readonly asked: readonly Seat[];
@@ -48,9 +48,9 @@ export interface Progress {
   readonly since: number;
 }
 
-export type Standing = Pick<Kept, 'head' | 'renewed'>;
+export type MatchRevision = Pick<KeptMatch, 'head' | 'renewed'>;
 
-export interface Kept extends Agreed, Progress {
+export interface KeptMatch extends Agreed, MatchProgress {
   /** Grows with everything but the log: somebody came, a seat was given anew. */
   readonly renewed: number;
   readonly seats: readonly SeatHolder[];
@@ -59,7 +59,7 @@ export interface Kept extends Agreed, Progress {
 }
 
 /** One wish that was carried out: its entries stand in the log from `after` on. */
-export interface Deed {
+export interface FulfilledWish {
   readonly after: number;
   readonly head: number;
   readonly seat: Seat;
@@ -73,15 +73,15 @@ export interface Deed {
 
 /** A match with all of its log. */
 export interface KeptLog {
-  readonly kept: Kept;
+  readonly kept: KeptMatch;
   readonly entries: readonly StoredEntry[];
   readonly snapshot: MatchSnapshot | null;
 }
 
 export interface DeedAddition {
   readonly match: string;
-  readonly deed: Deed;
-  readonly progress: Progress;
+  readonly deed: FulfilledWish;
+  readonly progress: MatchProgress;
   /** Who wrote it knew the match like this: nobody has come, left or been replaced since. */
   readonly renewed: number;
   readonly snapshot: MatchSnapshot | null;
@@ -116,20 +116,20 @@ export interface HallStore {
   mechanise(match: string, seat: Seat, level: string, now: number): Promise<boolean>;
   /** Makes a key of an invite; false: it was used meanwhile. */
   claim(invite: string, key: Ticket, holder: SeatHolder | null): Promise<boolean>;
-  kept(match: string): Promise<Kept | null>;
+  kept(match: string): Promise<KeptMatch | null>;
   /** False: it was started already. */
   start(
     match: string,
     start: MatchHead,
-    progress: Progress,
+    progress: MatchProgress,
     machine: Seat | null,
   ): Promise<boolean>;
   load(match: string): Promise<KeptLog | null>;
-  since(match: string, head: number): Promise<readonly Deed[]>;
+  since(match: string, head: number): Promise<readonly FulfilledWish[]>;
   /** The wish of that name, if it was carried out. */
-  deed(match: string, id: string): Promise<Deed | null>;
+  deed(match: string, id: string): Promise<FulfilledWish | null>;
   /** False: somebody else has written, or this wish is there already. */
   append(addition: DeedAddition): Promise<boolean>;
   /** How far these matches are now. */
-  standings(matches: readonly string[]): Promise<ReadonlyMap<string, Standing>>;
+  standings(matches: readonly string[]): Promise<ReadonlyMap<string, MatchRevision>>;
 }

@@ -1,22 +1,22 @@
 import { type Fault, type Result, type Seat, TABLE } from '@oubliette/kernel';
 import type { HostedGames } from '../games/index.ts';
-import type { Frame, FrameOf, WishFrame } from '../wire/frames.ts';
+import type { WireFrame, WireFrameOf, WishFrame } from '../wire/frames.ts';
 import { createCabinet } from './cabinet.ts';
 import { createDoor } from './door.ts';
 import type { HallEnvironment } from './environment.ts';
 import { notBegun, onlyLooksOn, otherMatch, unknownKey } from './faults.ts';
 import { gatheringOf } from './gathering.ts';
-import { type HallStore, type Standing, StoreAway, type Ticket } from './hall-store.ts';
+import { type HallStore, type MatchRevision, StoreAway, type Ticket } from './hall-store.ts';
 import { createPresence } from './presence.ts';
 import { hashOf } from './promise.ts';
 import { answered } from './questions.ts';
 import { type Looking, shown } from './sights.ts';
-import { carriedOut, type Table } from './table.ts';
-import { isKey, refused, type Told, told, withSight } from './told.ts';
-import { createWishing, type Wish } from './wishing.ts';
+import { carriedOut, type TableOfHall } from './table.ts';
+import { isKey, refused, type SentAnswer, told, withSight } from './told.ts';
+import { createWishing, type SeatWish } from './wishing.ts';
 
 /** What has become of a match: its log has grown, or somebody came or lost a seat. */
-export type Change =
+export type MatchNews =
   | {
       readonly match: string;
       readonly what: 'grown';
@@ -31,11 +31,11 @@ export type Change =
   | { readonly match: string; readonly what: 'asked' };
 
 /** Frames that are about the match of a key. */
-type AtTable = FrameOf<
+type AtTable = WireFrameOf<
   'follow' | 'invite' | 'machine' | 'transfer' | 'why' | 'look' | 'file' | WishFrame['do']
 >;
 /** Frames for which nobody needs a key. */
-type AtDoor = FrameOf<'create' | 'peek' | 'claim'>;
+type AtDoor = WireFrameOf<'create' | 'peek' | 'claim'>;
 export type HallFrame = AtTable | AtDoor;
 
 const RETRY_MS = 1000;
@@ -47,29 +47,32 @@ export interface Hall {
   /** What a key opens; nothing if it opens nothing. */
   ticket(key: string): Promise<Ticket | null>;
   /** Takes a frame of whoever has this ticket; never silent. */
-  take(frame: HallFrame, ticket: Ticket | null): Promise<Told>;
+  take(frame: HallFrame, ticket: Ticket | null): Promise<SentAnswer>;
   /** Carries out a wish of a seat that has no key: the machine’s, the clock’s. */
-  wish(wish: Wish): Promise<Result<Told> | null>;
+  wish(wish: SeatWish): Promise<Result<SentAnswer> | null>;
   /** Looks at an open match while nobody changes it. */
-  at<Value>(match: string, look: (table: Table) => Promise<Value>): Promise<Result<Value> | null>;
+  at<Value>(
+    match: string,
+    look: (table: TableOfHall) => Promise<Value>,
+  ): Promise<Result<Value> | null>;
   /** The present for whoever follows a match; nothing if it has not begun. */
-  news(match: string, looking: Looking): Promise<Told | null>;
+  news(match: string, looking: Looking): Promise<SentAnswer | null>;
   /** Tells a listener whatever becomes of a match. */
-  follow(match: string, listener: (change: Change) => void): () => void;
+  follow(match: string, listener: (change: MatchNews) => void): () => void;
   /** Somebody with a ticket looks at a match; what comes back is called when they go. */
   come(ticket: Ticket): () => void;
   /** The seats of those who look at a match just now. */
   here(match: string): readonly Seat[];
   /** Tells a listener what happened here, of all matches. */
-  listen(listener: (change: Change) => void): void;
+  listen(listener: (change: MatchNews) => void): void;
   /** Another node says so. */
-  hear(change: Change, node: string): Promise<void>;
+  hear(change: MatchNews, node: string): Promise<void>;
   /** Looks whether the matches that are followed here went on elsewhere. */
   lookAround(): Promise<void>;
   readonly open: number;
 }
 
-export const isForHall = (frame: Frame): frame is HallFrame =>
+export const isForHall = (frame: WireFrame): frame is HallFrame =>
   frame.do !== 'hello' && frame.do !== 'ping' && frame.do !== 'leave';
 
 export function createHall(
@@ -77,12 +80,12 @@ export function createHall(
   games: HostedGames,
   environment: HallEnvironment,
 ): Hall {
-  const followers = new Map<string, Set<(change: Change) => void>>();
-  const listeners: ((change: Change) => void)[] = [];
-  const spread = (change: Change) => {
+  const followers = new Map<string, Set<(change: MatchNews) => void>>();
+  const listeners: ((change: MatchNews) => void)[] = [];
+  const spread = (change: MatchNews) => {
     for (const follower of followers.get(change.match) ?? []) follower(change);
   };
-  const tell = (change: Change) => {
+  const tell = (change: MatchNews) => {
     spread(change);
     for (const listener of listeners) listener(change);
   };
@@ -96,16 +99,16 @@ export function createHall(
     tell({ match, what: 'grown', head, ...(machine && { machine }) }),
   );
   /** What of the followed matches was known here when somebody last looked around. */
-  const standings = new Map<string, Standing>();
+  const standings = new Map<string, MatchRevision>();
 
   /** At a match as the store has it now, whoever wrote it. */
-  const atPresent = <Value>(match: string, look: (table: Table) => Promise<Value>) =>
+  const atPresent = <Value>(match: string, look: (table: TableOfHall) => Promise<Value>) =>
     cabinet.at(match, async table => {
       if (store.isShared) await cabinet.catchUp(table);
       return look(table);
     });
 
-  async function follow(frame: FrameOf<'follow'>, ticket: Ticket): Promise<Told> {
+  async function follow(frame: WireFrameOf<'follow'>, ticket: Ticket): Promise<SentAnswer> {
     const { id, known, outlook } = frame;
     const { match, seat, isHost } = ticket;
     const looking = { viewer: seat ?? TABLE, known, outlook };
@@ -120,7 +123,7 @@ export function createHall(
     return told({ tell: 'gathering', ...about, gathering: gatheringOf(kept) });
   }
 
-  async function atTable(frame: AtTable, ticket: Ticket): Promise<Told> {
+  async function atTable(frame: AtTable, ticket: Ticket): Promise<SentAnswer> {
     const { id } = frame;
     if (frame.do === 'follow') return follow(frame, ticket);
     if (frame.match !== ticket.match) return refused(id, otherMatch());
@@ -137,12 +140,12 @@ export function createHall(
     return given(await wish(wishOf(seat, frame)), id);
   }
 
-  const given = (answer: Result<Told> | null, id: string): Told => {
+  const given = (answer: Result<SentAnswer> | null, id: string): SentAnswer => {
     if (answer === null) return refused(id, notBegun());
     return answer.ok ? answer.value : refused(id, answer.faults[0] as Fault);
   };
 
-  async function taken(frame: HallFrame, ticket: Ticket | null): Promise<Told> {
+  async function taken(frame: HallFrame, ticket: Ticket | null): Promise<SentAnswer> {
     switch (frame.do) {
       case 'create':
         return door.create(frame);
@@ -155,7 +158,7 @@ export function createHall(
     }
   }
 
-  async function hear(change: Change, node: string): Promise<void> {
+  async function hear(change: MatchNews, node: string): Promise<void> {
     const { match } = change;
     if (change.what === 'asked') {
       const seats = presence.here(match);
@@ -179,7 +182,7 @@ export function createHall(
       const later = () => told({ tell: 'later', id: frame.id, retryMs: RETRY_MS });
       const taking = taken(frame, ticket);
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const patience = new Promise<Told>(resolve => {
+      const patience = new Promise<SentAnswer>(resolve => {
         timer = setTimeout(() => {
           resolve(later());
           // Who acted hears of it when the frame comes again; the others need not wait for that.
@@ -236,7 +239,7 @@ export function createHall(
   };
 }
 
-const wishOf = (seat: Seat, frame: WishFrame): Wish => ({
+const wishOf = (seat: Seat, frame: WishFrame): SeatWish => ({
   ...frame,
   seat,
   isAnswer: frame.do === 'act',

@@ -1,9 +1,9 @@
 export { openKept } from './cabinet.ts';
 export { unknownKey } from './faults.ts';
-export { type Change, createHall, type Hall, isForHall } from './hall.ts';
+export { createHall, type Hall, isForHall, type MatchNews } from './hall.ts';
 export * from './hall-store.ts';
 export { hashOf, seedFault, seedOf } from './promise.ts';
-export type { Known, Looking } from './sights.ts';
-export type { Table } from './table.ts';
-export type { Told } from './told.ts';
-export type { Wish } from './wishing.ts';
+export type { KnownSight, Looking } from './sights.ts';
+export type { TableOfHall } from './table.ts';
+export type { SentAnswer } from './told.ts';
+export type { SeatWish } from './wishing.ts';

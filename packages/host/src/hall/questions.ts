@@ -1,19 +1,19 @@
 import { isOver, type Viewer } from '@oubliette/kernel';
 import { momentOf } from '../moment.ts';
-import type { FrameOf } from '../wire/frames.ts';
+import type { WireFrameOf } from '../wire/frames.ts';
 import { noMoment, unfinished, unreadableAction } from './faults.ts';
 import { fileText } from './file.ts';
 import { sent } from './sights.ts';
-import type { Table } from './table.ts';
-import { refused, type Told, told } from './told.ts';
+import type { TableOfHall } from './table.ts';
+import { refused, type SentAnswer, told } from './told.ts';
 
-type Question = FrameOf<'why' | 'look' | 'file'>;
+type Question = WireFrameOf<'why' | 'look' | 'file'>;
 
 /** The match that somebody looked back on last: only of one are all the states kept. */
-let lookedAt: WeakRef<Table> | null = null;
+let lookedAt: WeakRef<TableOfHall> | null = null;
 
 /** Answers what changes nothing. */
-export function answered(table: Table, frame: Question, viewer: Viewer): Told {
+export function answered(table: TableOfHall, frame: Question, viewer: Viewer): SentAnswer {
   switch (frame.do) {
     case 'why':
       return why(table, frame, viewer);
@@ -24,7 +24,11 @@ export function answered(table: Table, frame: Question, viewer: Viewer): Told {
   }
 }
 
-function why(table: Table, { id, match, action }: FrameOf<'why'>, viewer: Viewer): Told {
+function why(
+  table: TableOfHall,
+  { id, match, action }: WireFrameOf<'why'>,
+  viewer: Viewer,
+): SentAnswer {
   const { game, state } = table.hosted.match;
   const read = game.notation.parseAction(action);
   if (!read.ok) return refused(id, unreadableAction(read.faults[0]?.text ?? action));
@@ -32,7 +36,7 @@ function why(table: Table, { id, match, action }: FrameOf<'why'>, viewer: Viewer
 }
 
 /** Before the end nobody sees more of the past than they could know then. */
-function look(table: Table, frame: FrameOf<'look'>, own: Viewer): Told {
+function look(table: TableOfHall, frame: WireFrameOf<'look'>, own: Viewer): SentAnswer {
   const { id, match, moment, known, viewer = own } = frame;
   const { hosted } = table;
   const last = hosted.match.log.length;
@@ -45,7 +49,7 @@ function look(table: Table, frame: FrameOf<'look'>, own: Viewer): Told {
   return told({ tell: 'look', id, match, snapshot: sent(table, snapshot) as never });
 }
 
-function file(table: Table, { id, match }: FrameOf<'file'>): Told {
+function file(table: TableOfHall, { id, match }: WireFrameOf<'file'>): SentAnswer {
   if (!isOver(table.hosted.match)) return refused(id, unfinished());
   return told({ tell: 'file', id, match, text: fileText(table) });
 }

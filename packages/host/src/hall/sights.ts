@@ -3,10 +3,10 @@ import { present } from '../present.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { knownUntil } from '../story.ts';
 import { houseOf } from './house.ts';
-import type { Table } from './table.ts';
+import type { TableOfHall } from './table.ts';
 
 /** What a client has of the story of its viewer. */
-export interface Known {
+export interface KnownSight {
   readonly head: number;
   readonly moments: number;
 }
@@ -14,29 +14,29 @@ export interface Known {
 /** How a viewer wants the match shown. */
 export interface Looking {
   readonly viewer: Viewer;
-  readonly known?: Known | undefined;
+  readonly known?: KnownSight | undefined;
   /** Whether the game’s own look-ahead comes along. */
   readonly outlook: boolean;
 }
 
 /** A sight as it is sent, and what of the story whoever got it has from then on. */
-export interface Shown extends Known {
+export interface SentSight extends KnownSight {
   readonly text: string;
 }
 
 /** Sights of one head of a match, by audience: all who know as much get the same text. */
 const texts = new WeakMap<
-  Table,
+  TableOfHall,
   { readonly head: number; readonly byLooking: Map<string, string> }
 >();
 
 /** The present of a match for one viewer. */
-export function shown(table: Table, looking: Looking): Shown {
+export function shown(table: TableOfHall, looking: Looking): SentSight {
   const { stored: head, match } = table.hosted;
   return { text: sightText(table, looking), head, moments: match.log.length };
 }
 
-function sightText(table: Table, { viewer, known, outlook }: Looking): string {
+function sightText(table: TableOfHall, { viewer, known, outlook }: Looking): string {
   const { hosted, touched } = table;
   const head = hosted.stored;
   const stories = known && { [viewer]: known };
@@ -60,7 +60,7 @@ function sightText(table: Table, { viewer, known, outlook }: Looking): string {
  * A snapshot as it is sent: actions as words, everything else plain, keys in one order, so that two
  * worlds that look alike have the same bytes.
  */
-export function sent({ hosted }: Table, snapshot: Snapshot<Shape>): Json {
+export function sent({ hosted }: TableOfHall, snapshot: Snapshot<Shape>): Json {
   const { printAction } = hosted.match.game.notation;
   const { legal, machine, ...rest } = snapshot;
   return encode({ ...rest, ...(machine && { machine }), legal: legal.map(printAction) });

@@ -12,10 +12,10 @@ import { questionOf } from '../present.ts';
 import { additionOf } from '../storing.ts';
 import type { WishFrame } from '../wire/frames.ts';
 import { comply, takeBack, wish } from '../wish.ts';
-import type { DeedAddition, Kept, Progress, SeatHolder } from './hall-store.ts';
+import type { DeedAddition, KeptMatch, MatchProgress, SeatHolder } from './hall-store.ts';
 
 /** A match of the hall that lies open on this node. */
-export interface Table {
+export interface TableOfHall {
   readonly hosted: HostedMatch;
   readonly seats: readonly SeatHolder[];
   readonly renewed: number;
@@ -29,7 +29,7 @@ export interface Table {
 }
 
 /** What a frame wishes, on the match of this node. */
-export function carriedOut({ hosted }: Table, seat: Seat, frame: WishFrame): Refusal | null {
+export function carriedOut({ hosted }: TableOfHall, seat: Seat, frame: WishFrame): Refusal | null {
   switch (frame.do) {
     case 'act':
       return acted(hosted, seat, frame.actions);
@@ -77,7 +77,7 @@ export function isSameQuestion(before: Asked | null, after: Asked | null): boole
 export const isSameWait = (before: Asked | null, after: Asked | null): boolean =>
   (before?.seats.join() ?? '') === (after?.seats.join() ?? '');
 
-export function progressOf({ hosted, askedSince, since }: Table, now: number): Progress {
+export function progressOf({ hosted, askedSince, since }: TableOfHall, now: number): MatchProgress {
   const { match } = hosted;
   return {
     head: match.journal.length,
@@ -97,7 +97,7 @@ export function machineOwes(match: Match<Shape>, seats: readonly SeatHolder[]): 
 
 /** What the store does not have yet of a table. */
 export function deedOf(
-  table: Table,
+  table: TableOfHall,
   seat: Seat,
   id: string,
   refusal: Refusal | null,
@@ -127,7 +127,7 @@ export function deedOf(
 }
 
 /** Names and machines of a match, as every host keeps them. */
-export function settingsOf(seats: Kept['seats']) {
+export function settingsOf(seats: KeptMatch['seats']) {
   const machines = seats.filter(({ by }) => by === 'machine');
   const levels = Object.fromEntries(machines.map(({ seat, level }) => [seat, level ?? '']));
   return {

@@ -1,24 +1,24 @@
 import type { Fault } from '@oubliette/kernel';
 import type { Tidings } from '../wire/tidings.ts';
 import type { Ticket } from './hall-store.ts';
-import type { Known, Shown } from './sights.ts';
+import type { KnownSight, SentSight } from './sights.ts';
 
 /** An answer as it is sent. */
-export interface Told {
+export interface SentAnswer {
   readonly text: string;
   readonly tell: Tidings['tell'];
   /** What of the story whoever asked has from then on. */
-  readonly known?: Known;
+  readonly known?: KnownSight;
   /** Due when the answer is on its way: others are told after who acted. */
   readonly afterwards?: () => void;
 }
 
-export const told = (tidings: Tidings): Told => ({
+export const told = (tidings: Tidings): SentAnswer => ({
   text: JSON.stringify(tidings),
   tell: tidings.tell,
 });
 
-export const refused = (id: string | undefined, fault: Fault): Told =>
+export const refused = (id: string | undefined, fault: Fault): SentAnswer =>
   told({ tell: 'no', ...(id !== undefined && { id }), fault });
 
 /** A tiding with a sight that is text already: it is built once for all who see the same. */
@@ -26,8 +26,8 @@ export function withSight(
   tidings: { readonly tell: 'sight' | 'done' | 'stale' | 'news' } & Readonly<
     Record<string, unknown>
   >,
-  { text, head, moments }: Shown,
-): Told {
+  { text, head, moments }: SentSight,
+): SentAnswer {
   const rest = JSON.stringify(tidings);
   return {
     text: `${rest.slice(0, -1)},"sight":${text}}`,

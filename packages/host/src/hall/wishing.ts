@@ -2,15 +2,22 @@ import type { Refusal, Result, Seat } from '@oubliette/kernel';
 import type { Cabinet } from './cabinet.ts';
 import { unreadableAction } from './faults.ts';
 import type { DeedAddition, HallStore } from './hall-store.ts';
-import { type Known, shown } from './sights.ts';
-import { askedBy, deedOf, isSameQuestion, isSameWait, type Table, Unreadable } from './table.ts';
-import { refused, type Told, withSight } from './told.ts';
+import { type KnownSight, shown } from './sights.ts';
+import {
+  askedBy,
+  deedOf,
+  isSameQuestion,
+  isSameWait,
+  type TableOfHall,
+  Unreadable,
+} from './table.ts';
+import { refused, type SentAnswer, withSight } from './told.ts';
 
 /** Somebody else wrote first, so often in a row that the client should look again. */
 const TRIES = 4;
 
 /** A wish of a seat: of a person by a frame, of the machine by what it thought, of the clock. */
-export interface Wish {
+export interface SeatWish {
   readonly match: string;
   readonly seat: Seat;
   /** The same name never acts twice in a match. */
@@ -19,10 +26,10 @@ export interface Wish {
   readonly head: number;
   /** An answer to a question; several seats may answer the same one, knowing nothing of each other. */
   readonly isAnswer: boolean;
-  readonly known?: Known | undefined;
+  readonly known?: KnownSight | undefined;
   readonly outlook: boolean;
   /** Does it on the match of this node; nothing of it is durable yet. */
-  readonly deed: (table: Table) => Refusal | null;
+  readonly deed: (table: TableOfHall) => Refusal | null;
 }
 
 /**
@@ -35,15 +42,15 @@ export function createWishing(
   now: () => number,
   grown: (match: string, head: number, machine: boolean) => void,
 ) {
-  const looking = ({ seat, known, outlook }: Wish) => ({ viewer: seat, known, outlook });
+  const looking = ({ seat, known, outlook }: SeatWish) => ({ viewer: seat, known, outlook });
 
-  function done(table: Table, wish: Wish, refusal: Refusal | null): Told {
+  function done(table: TableOfHall, wish: SeatWish, refusal: Refusal | null): SentAnswer {
     const { id, match } = wish;
     return withSight({ tell: 'done', id, match, refusal }, shown(table, looking(wish)));
   }
 
   /** What becomes of a wish that knows an earlier moment, or met another one. */
-  async function late(table: Table, wish: Wish): Promise<Told | null> {
+  async function late(table: TableOfHall, wish: SeatWish): Promise<SentAnswer | null> {
     const { id, match } = wish;
     const { hosted } = table;
     const deed = await store.deed(match, id);
@@ -53,7 +60,11 @@ export function createWishing(
     return withSight({ tell: 'stale', id, match }, shown(table, looking(wish)));
   }
 
-  async function attempted(table: Table, wish: Wish, isFirst: boolean): Promise<Told | null> {
+  async function attempted(
+    table: TableOfHall,
+    wish: SeatWish,
+    isFirst: boolean,
+  ): Promise<SentAnswer | null> {
     const { seat, id } = wish;
     const { hosted } = table;
     if (wish.head > hosted.stored) await cabinet.catchUp(table);
@@ -77,7 +88,7 @@ export function createWishing(
     return { ...answer, afterwards: () => grown(wish.match, length, addition.machine != null) };
   }
 
-  return async function take(wish: Wish): Promise<Result<Told> | null> {
+  return async function take(wish: SeatWish): Promise<Result<SentAnswer> | null> {
     const { match, id } = wish;
     for (let tries = 0; ; tries++) {
       const isLast = tries === TRIES;
@@ -101,13 +112,13 @@ export function createWishing(
 }
 
 /** A late answer counts where everything since was said by others to the same question. */
-function knowsEnough({ hosted, askedSince }: Table, wish: Wish): boolean {
+function knowsEnough({ hosted, askedSince }: TableOfHall, wish: SeatWish): boolean {
   if (wish.head === hosted.stored) return true;
   if (wish.head > hosted.stored || wish.head < askedSince || !wish.isAnswer) return false;
   return askedBy(hosted.match)?.seats.includes(wish.seat) === true;
 }
 
-function markWritten(table: Table, { deed, snapshot }: DeedAddition): void {
+function markWritten(table: TableOfHall, { deed, snapshot }: DeedAddition): void {
   const { hosted } = table;
   hosted.stored = deed.head;
   hosted.told = deed.head;

@@ -8,7 +8,7 @@ import type { BotSeats } from './contract.ts';
 import { hintFor } from './hint.ts';
 import { hintThen, lookedBack } from './look-back.ts';
 import { tookBack } from './take-back.ts';
-import { carryOut, holds, machineAsked, type Thought, thought } from './thought.ts';
+import { carryOut, holds, type MachineThought, machineAsked, thought } from './thought.ts';
 
 /** Lets nobody else change a match meanwhile. */
 export type InTurn = <Value>(deed: () => Promise<Value>) => Promise<Value>;
@@ -18,7 +18,7 @@ export type InTurn = <Value>(deed: () => Promise<Value>) => Promise<Value>;
  * it, and carries it out. Thinking happens elsewhere and holds nobody up.
  */
 export function createBotSeats(inside: HostInternals, inTurn: InTurn, crew: () => Crew): BotSeats {
-  let known: Thought | null = null;
+  let known: MachineThought | null = null;
 
   const look = <Value>(key: string, what: (hosted: HostedMatch) => Promise<Value>) =>
     inTurn(() => inside.fetched(key)).then(

@@ -2,7 +2,7 @@ import type { Crew } from '@oubliette/bots/crew';
 import { levelsFor } from '@oubliette/bots/levels';
 import type { Match, Seat, Shape } from '@oubliette/kernel';
 import { seenBy, thinkingSeed } from './seen.ts';
-import type { Foreseen, Hint } from './told.ts';
+import type { ForeseenStep, Hint } from './told.ts';
 
 /** What the machine would do in the place of a seat, from what that seat knows. */
 export async function hintFor(match: Match<Shape>, seat: Seat, crew: Crew): Promise<Hint> {
@@ -26,7 +26,7 @@ export async function hintFor(match: Match<Shape>, seat: Seat, crew: Crew): Prom
 function foreseen(
   { game }: Match<Shape>,
   line: readonly { readonly seat: Seat; readonly actions: readonly string[] }[],
-): Foreseen[] {
+): ForeseenStep[] {
   const read = (written: string) => {
     const action = game.notation.parseAction(written);
     return action.ok ? [action.value] : [];

@@ -1,2 +1,2 @@
 export { createBotSeats, type InTurn } from './bot-seats.ts';
-export { carryOut, holds, machineAsked, type Thought, thought } from './thought.ts';
+export { carryOut, holds, type MachineThought, machineAsked, thought } from './thought.ts';

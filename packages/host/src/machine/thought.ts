@@ -8,7 +8,7 @@ import type { Machine } from './machine.ts';
 import { seenBy, thinkingSeed } from './seen.ts';
 
 /** What the machine means to do, and where. */
-export interface Thought {
+export interface MachineThought {
   readonly key: string;
   readonly seat: Seat;
   readonly moment: number;
@@ -27,7 +27,10 @@ export function machineAsked({ match, settings: { machine } }: HostedMatch): Sea
 }
 
 /** Whether a thought is still about the present: nobody but others, unseen, has answered since. */
-export function holds(thought: Thought | null, hosted: HostedMatch): thought is Thought {
+export function holds(
+  thought: MachineThought | null,
+  hosted: HostedMatch,
+): thought is MachineThought {
   if (thought === null || thought.key !== hosted.key) return false;
   const { match } = hosted;
   const { seat, moment, hash } = thought;
@@ -40,7 +43,11 @@ export function holds(thought: Thought | null, hosted: HostedMatch): thought is 
 }
 
 /** Thinks for a seat from what it sees; the match is not touched. */
-export async function thought(hosted: HostedMatch, seat: Seat, crew: Crew): Promise<Thought> {
+export async function thought(
+  hosted: HostedMatch,
+  seat: Seat,
+  crew: Crew,
+): Promise<MachineThought> {
   const { key, match, settings } = hosted;
   const { game, options, log } = match;
   const seen = seenBy(match, seat);
@@ -75,7 +82,7 @@ function levelOf(game: string, { levels }: Machine, seen: Wondering['seen']): Op
  * Carries out a whole move, as far as it goes: what is found on the way may end it. Says what is meant to
  * come next, if anything is.
  */
-export function carryOut(hosted: HostedMatch, thought: Thought): Thought | null {
+export function carryOut(hosted: HostedMatch, thought: MachineThought): MachineThought | null {
   const { match } = hosted;
   const { seat, play, rest } = thought;
   const [first, ...others] = play;

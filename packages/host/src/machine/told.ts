@@ -3,7 +3,7 @@ import type { Judged } from '@oubliette/bots/review';
 import type { Seat } from '@oubliette/kernel';
 
 /** A step of what is expected to happen. */
-export interface Foreseen {
+export interface ForeseenStep {
   readonly seat: Seat;
   readonly actions: readonly unknown[];
 }
@@ -17,7 +17,7 @@ export interface Hint {
   readonly chances: readonly number[];
   readonly reasons: readonly ChoiceReason[];
   /** What it expects to happen, its own move first. */
-  readonly line: readonly Foreseen[];
+  readonly line: readonly ForeseenStep[];
 }
 
 /** A part of a match as one seat could judge it, and how many moments there are to look at. */

@@ -167,8 +167,8 @@ export const FrameSchema = v.variant('do', [
   File,
 ]);
 
-export type Frame = v.InferOutput<typeof FrameSchema>;
-export type FrameOf<Do extends Frame['do']> = Extract<Frame, { do: Do }>;
-export type SeatPlans = FrameOf<'create'>['seats'];
+export type WireFrame = v.InferOutput<typeof FrameSchema>;
+export type WireFrameOf<Do extends WireFrame['do']> = Extract<WireFrame, { do: Do }>;
+export type SeatPlans = WireFrameOf<'create'>['seats'];
 /** A frame that changes a match. */
-export type WishFrame = FrameOf<'act' | 'comply' | 'undo' | 'say'>;
+export type WishFrame = WireFrameOf<'act' | 'comply' | 'undo' | 'say'>;

@@ -72,7 +72,7 @@ const HouseForm = v.object({
   seats: v.array(v.object(holder)),
 });
 
-export type House = v.InferOutput<typeof HouseForm>;
+export type MatchHouse = v.InferOutput<typeof HouseForm>;
 
 const Sight = v.object({
   head: Head,

@@ -2,7 +2,7 @@ import type { Crew } from '@oubliette/bots/crew';
 import { threadCrew } from '@oubliette/bots/threads';
 import { type Hall, StoreAway } from '@oubliette/host/hall';
 import { freshSecret } from '../fresh.ts';
-import type { Database } from '../store/database.ts';
+import type { SqlDatabase } from '../store/database.ts';
 import { type Duty, dutyStore } from './duty-store.ts';
 import { createPlaying } from './playing.ts';
 
@@ -19,7 +19,7 @@ export interface Duties {
 /** Does what is due for matches, of this node or of one that is gone. */
 export function doDuties(
   hall: Hall,
-  database: Database,
+  database: SqlDatabase,
   failed: (error: unknown) => void,
   hired?: Crew,
 ): Duties {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../store/database.ts';
+import type { SqlDatabase } from '../store/database.ts';
 
 /** Something that is due for a match, leased to this node for a while. */
 export interface Duty {
@@ -25,7 +25,7 @@ export interface DutyStore {
 }
 
 export function dutyStore(
-  { queries: db, isShared, read, write }: Database,
+  { queries: db, isShared, read, write }: SqlDatabase,
   node: string,
 ): DutyStore {
   // Only the clock of the database counts: those of the nodes may differ.

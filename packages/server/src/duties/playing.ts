@@ -1,6 +1,12 @@
 import type { Crew } from '@oubliette/bots/crew';
 import type { Hall } from '@oubliette/host/hall';
-import { carryOut, holds, machineAsked, type Thought, thought } from '@oubliette/host/machine';
+import {
+  carryOut,
+  holds,
+  type MachineThought,
+  machineAsked,
+  thought,
+} from '@oubliette/host/machine';
 import type { Duty } from './duty-store.ts';
 
 /** So many plans are remembered: a planned move costs no thought of its own. */
@@ -8,9 +14,9 @@ const MOST_PLANS = 1000;
 
 /** Plays a move of the machine; whether it was this one that was played, or another one before it. */
 export function createPlaying(hall: Hall, crew: () => Crew) {
-  const plans = new Map<string, Thought>();
+  const plans = new Map<string, MachineThought>();
 
-  function remember(match: string, plan: Thought | null): void {
+  function remember(match: string, plan: MachineThought | null): void {
     plans.delete(match);
     if (plan === null) return;
     plans.set(match, plan);

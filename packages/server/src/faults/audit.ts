@@ -1,6 +1,6 @@
 import { games } from '@oubliette/host';
 import { openKept } from '@oubliette/host/hall';
-import { openKeeping, type Place } from '../keeping.ts';
+import { openKeeping, type StoreLocation } from '../keeping.ts';
 import type { Acknowledged } from './load.ts';
 
 /** What a store is found to hold, against what was said to be in it. */
@@ -18,7 +18,7 @@ export interface Audit {
 
 /** Counts, and plays every match again from its first action. */
 export async function audited(
-  keeping: Place,
+  keeping: StoreLocation,
   acknowledged: readonly Acknowledged[],
 ): Promise<Audit> {
   const { store, close } = await openKeeping(keeping, error => console.error(error));

@@ -1,4 +1,4 @@
-import type { Place } from '../keeping.ts';
+import type { StoreLocation } from '../keeping.ts';
 import { type Audit, audited } from './audit.ts';
 import { openBalancer } from './balancer.ts';
 import { openLoad } from './load.ts';
@@ -21,7 +21,7 @@ export interface CutOff extends Audit {
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
 /** Plays while connections are cut; then everybody must see what is stored. */
-export async function cutOff(keeping: Place, plan: Cuts): Promise<CutOff> {
+export async function cutOff(keeping: StoreLocation, plan: Cuts): Promise<CutOff> {
   const node = await openNode(keeping);
   const balancer = await openBalancer(() => [node.port]);
   const load = await openLoad(balancer.origin, plan.matches);

@@ -4,7 +4,7 @@ import { openSession } from '../sockets/session.ts';
 import type { TestServer } from '../testing/open-server.ts';
 import { duel } from '../testing/player.ts';
 
-export interface Fuzzed {
+export interface FuzzedFrames {
   readonly frames: number;
   readonly unanswered: number;
   readonly broken: number;
@@ -58,7 +58,7 @@ export async function fuzzed(
   frames: number,
   seed: number,
   faults: readonly unknown[],
-): Promise<Fuzzed> {
+): Promise<FuzzedFrames> {
   const { blue, yellow, match, keys } = await duel(server.origin);
   const heard: string[] = [];
   const line = { send: (text: string) => void heard.push(text), close: () => {} };

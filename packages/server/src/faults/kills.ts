@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Place } from '../keeping.ts';
+import type { StoreLocation } from '../keeping.ts';
 import { type Audit, audited } from './audit.ts';
 import { openBalancer } from './balancer.ts';
 import { openLoad } from './load.ts';
@@ -23,7 +23,7 @@ export interface Killed extends Audit {
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
 /** Plays many matches and kills the nodes under them, one after the other; then counts what is there. */
-export async function killed(keeping: Place, plan: Kills): Promise<Killed> {
+export async function killed(keeping: StoreLocation, plan: Kills): Promise<Killed> {
   const nodes: NodeProcess[] = [];
   for (let n = 0; n < plan.nodes; n++) nodes.push(await openNode(keeping));
   const balancer = await openBalancer(() =>

@@ -1,10 +1,10 @@
 // One node of a fault test, as a process that can be killed: says its port, and works until then.
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Place } from '../keeping.ts';
+import type { StoreLocation } from '../keeping.ts';
 import { createServer } from '../server.ts';
 
-const { keeping, port } = JSON.parse(process.argv[2]!) as { keeping: Place; port: number };
+const { keeping, port } = JSON.parse(process.argv[2]!) as { keeping: StoreLocation; port: number };
 const server = await createServer({ keeping, allowed: { most: 1e6, perSecond: 1e6 } });
 const http = createHttpServer(server.answer).on('upgrade', server.upgrade);
 http.listen(port, '127.0.0.1', () =>

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Place } from '../keeping.ts';
+import type { StoreLocation } from '../keeping.ts';
 
 /** A node in a process of its own, always at the same port. */
 export interface NodeProcess {
@@ -17,7 +17,7 @@ export interface NodeProcess {
 
 const SCRIPT = fileURLToPath(new URL('./node-process.ts', import.meta.url));
 
-export async function openNode(keeping: Place): Promise<NodeProcess> {
+export async function openNode(keeping: StoreLocation): Promise<NodeProcess> {
   let port = 0;
   let child: ChildProcess | null = null;
   let isUp = false;

@@ -1,8 +1,8 @@
-import { type Frame, PROTOCOL, type Tidings, type TidingsOf } from '@oubliette/host/wire';
+import { PROTOCOL, type Tidings, type TidingsOf, type WireFrame } from '@oubliette/host/wire';
 import { freshSecret } from '../fresh.ts';
 
 type Sight = TidingsOf<'sight'>['sight'];
-type Asked = Extract<Frame, { do: 'act' | 'say' }>;
+type Asked = Extract<WireFrame, { do: 'act' | 'say' }>;
 
 /** A client as docs/online.md wants it: it keeps what it sent until it is answered, and comes back. */
 export interface Stubborn {
@@ -47,7 +47,7 @@ export function stubborn(origin: string, key: string): Stubborn {
     woken();
   }
 
-  const send = (frame: Frame) => socket?.send(JSON.stringify(frame));
+  const send = (frame: WireFrame) => socket?.send(JSON.stringify(frame));
 
   function come(): void {
     if (isClosed) return;

@@ -1,5 +1,5 @@
-import { type Hall, isForHall, type Told, unknownKey } from '@oubliette/host/hall';
-import { FRAMES, type Frame, type Tidings } from '@oubliette/host/wire';
+import { type Hall, isForHall, type SentAnswer, unknownKey } from '@oubliette/host/hall';
+import { FRAMES, type Tidings, type WireFrame } from '@oubliette/host/wire';
 import { fault } from '@oubliette/kernel';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Allowance, bucketsOf } from '../bucket.ts';
@@ -13,7 +13,7 @@ const MOST_BYTES = 16 * 1024;
 /** Frames that go over HTTP, each at an address of its own. */
 const POSTED = Object.keys(FRAMES).filter(
   what => what !== 'hello' && what !== 'leave',
-) as Frame['do'][];
+) as WireFrame['do'][];
 
 /** How an answer is called in HTTP. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -101,7 +101,7 @@ export function createApi(
       if (!isForHall(frame))
         return say(reply, JSON.stringify({ tell: 'pong', id: frame.id, now: now() }), 'pong');
       const ticket = key === null ? null : await hall.ticket(key);
-      const told: Told = await hall.take(frame, ticket);
+      const told: SentAnswer = await hall.take(frame, ticket);
       reply.raw.once('finish', () => told.afterwards?.());
       return say(reply, told.text, told.tell);
     });

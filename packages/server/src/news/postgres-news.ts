@@ -1,4 +1,4 @@
-import type { Change, Hall } from '@oubliette/host/hall';
+import type { Hall, MatchNews } from '@oubliette/host/hall';
 import pg from 'pg';
 import { freshSecret } from '../fresh.ts';
 
@@ -20,7 +20,7 @@ export interface News {
  */
 export function postgresNews(hall: Hall, pool: pg.Pool, address: string): News {
   const node = freshSecret(6);
-  let due: Change[] = [];
+  let due: MatchNews[] = [];
   let timer: NodeJS.Timeout | null = null;
   let listener: pg.Client | null = null;
   let isClosed = false;
@@ -41,7 +41,7 @@ export function postgresNews(hall: Hall, pool: pg.Pool, address: string): News {
   }
 
   function hear(payload = ''): void {
-    const notice = JSON.parse(payload) as { node: string; changes: Change[] };
+    const notice = JSON.parse(payload) as { node: string; changes: MatchNews[] };
     if (notice.node === node) return;
     for (const change of notice.changes) void hall.hear(change, notice.node).catch(() => {});
   }

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { Hall, Told } from '@oubliette/host/hall';
+import type { Hall, SentAnswer } from '@oubliette/host/hall';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What is counted on a node, in the form of Prometheus. */
@@ -29,7 +29,7 @@ export function createMetrics(): Metrics {
     registers,
   });
 
-  const counted = (what: string, told: Told, begun: number): Told => {
+  const counted = (what: string, told: SentAnswer, begun: number): SentAnswer => {
     answers.inc({ do: what, tell: told.tell });
     seconds.observe({ do: what }, (performance.now() - begun) / 1000);
     return told;

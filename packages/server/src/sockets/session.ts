@@ -1,40 +1,40 @@
 import {
-  type Change,
   type Hall,
   isForHall,
-  type Known,
+  type KnownSight,
+  type MatchNews,
+  type SentAnswer,
   type Ticket,
-  type Told,
   unknownKey,
 } from '@oubliette/host/hall';
-import { type Frame, type FrameOf, PROTOCOL, type Tidings } from '@oubliette/host/wire';
+import { PROTOCOL, type Tidings, type WireFrame, type WireFrameOf } from '@oubliette/host/wire';
 import { type Fault, fault, TABLE } from '@oubliette/kernel';
 import type { Bucket } from '../bucket.ts';
 import { notJson, readFrame } from '../frames.ts';
 
 /** The other side of a session: a socket, a stream. */
-export interface Line {
-  send(text: string, known?: Known): void;
+export interface ClientConnection {
+  send(text: string, known?: KnownSight): void;
   close(why: 'protocol' | 'quiet'): void;
 }
 
 /** A match that somebody follows. */
 interface Followed {
-  readonly frame: FrameOf<'follow'>;
+  readonly frame: WireFrameOf<'follow'>;
   readonly ticket: Ticket;
   readonly unfollow: () => void;
   /** Whose presence was told last. */
   here: string;
   /** What was sent last; nothing while people gather. */
-  known: Known | null;
+  known: KnownSight | null;
   /** Whether somebody is looking already for what is new. */
   isBusy: boolean;
   isDue: boolean;
 }
 
-export interface Session {
+export interface SocketSession {
   /** Follows without being greeted first. */
-  follow(frame: FrameOf<'follow'>, ticket: Ticket): Promise<void>;
+  follow(frame: WireFrameOf<'follow'>, ticket: Ticket): Promise<void>;
   hear(text: string): Promise<void>;
   end(): void;
 }
@@ -42,11 +42,11 @@ export interface Session {
 /** A client on a socket: its frames are answered one by one, and it is told what is new. */
 export function openSession(
   hall: Hall,
-  line: Line,
+  line: ClientConnection,
   now: () => number,
   failed: (error: unknown) => void,
   taken: Bucket = () => 0,
-): Session {
+): SocketSession {
   const followed = new Map<string, Followed>();
   let isGreeted = false;
   /** Whoever comes back sends what waits right after “follow”: it is taken when that is answered. */
@@ -62,7 +62,7 @@ export function openSession(
   }
 
   /** Tells what is new, once however often it is asked meanwhile. */
-  async function look(one: Followed, change: Change): Promise<void> {
+  async function look(one: Followed, change: MatchNews): Promise<void> {
     if (change.what === 'asked') return;
     if (change.what === 'here') return tellHere(one);
     if (change.what === 'grown' && one.known !== null && change.head <= one.known.head) return;
@@ -88,7 +88,7 @@ export function openSession(
     tell({ tell: 'here', match, seats });
   }
 
-  async function bring(one: Followed, what: Change['what']): Promise<void> {
+  async function bring(one: Followed, what: MatchNews['what']): Promise<void> {
     const { frame, ticket } = one;
     const { match, seat } = ticket;
     if (what === 'renewed' && (await hall.ticket(frame.key)) === null) {
@@ -102,12 +102,12 @@ export function openSession(
     if (news !== null && isNew) show(one, news);
   }
 
-  function show(one: Followed | undefined, told: Told): void {
+  function show(one: Followed | undefined, told: SentAnswer): void {
     if (one && told.known) one.known = told.known;
     line.send(told.text, told.known);
   }
 
-  async function follow(frame: FrameOf<'follow'>, ticket: Ticket): Promise<void> {
+  async function follow(frame: WireFrameOf<'follow'>, ticket: Ticket): Promise<void> {
     const told = await hall.take(frame, ticket);
     const known = told.known ?? null;
     if (told.tell === 'sight' || told.tell === 'gathering') {
@@ -133,13 +133,13 @@ export function openSession(
     line.send(told.text, told.known);
   }
 
-  async function comeBack(frame: FrameOf<'follow'>): Promise<void> {
+  async function comeBack(frame: WireFrameOf<'follow'>): Promise<void> {
     const ticket = await hall.ticket(frame.key);
     if (ticket === null) refuse(frame.id, unknownKey());
     else await follow(frame, ticket);
   }
 
-  async function answer(frame: Frame): Promise<void> {
+  async function answer(frame: WireFrame): Promise<void> {
     if (!isForHall(frame)) return;
     if (frame.do === 'follow') {
       const coming = comeBack(frame);
@@ -154,7 +154,7 @@ export function openSession(
     told.afterwards?.();
   }
 
-  async function greet(frame: Frame): Promise<void> {
+  async function greet(frame: WireFrame): Promise<void> {
     if (frame.do !== 'hello') {
       refuse(frame.id, fault('frame.no-hello', 'do', 'The first frame on a socket is “hello”.'));
       return line.close('protocol');

@@ -11,7 +11,7 @@ export class NewerDatabase extends StartFault {
   }
 }
 
-export class InUse extends StartFault {
+export class FolderInUse extends StartFault {
   constructor(folder: string) {
     super(
       `The data folder ${folder} is in use by another Oubliette: end it, or name another --data.`,

@@ -1,6 +1,6 @@
 import type { HallStore, Ticket } from '@oubliette/host/hall';
 import type { CompiledQuery } from 'kysely';
-import type { Database, Step } from './database.ts';
+import type { PendingQuery, SqlDatabase } from './database.ts';
 import {
   deedOf,
   deedRow,
@@ -16,11 +16,11 @@ import {
 import type { Seal } from './seal.ts';
 
 /** The matches of a hall in a database. */
-export function sqlHallStore(database: Database, seal: Seal): HallStore {
+export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
   const { queries: db } = database;
   const first = async <Row>(query: CompiledQuery<Row>) => (await database.read(query))[0] ?? null;
 
-  const bot = (match: string, seat: string | null, head: number, due: number): Step => {
+  const bot = (match: string, seat: string | null, head: number, due: number): PendingQuery => {
     if (seat === null)
       return {
         query: db.deleteFrom('duty').where('match', '=', match).where('kind', '=', 'bot').compile(),
@@ -35,13 +35,13 @@ export function sqlHallStore(database: Database, seal: Seal): HallStore {
     };
   };
 
-  const insertTicket = (ticket: Ticket): Step => ({
+  const insertTicket = (ticket: Ticket): PendingQuery => ({
     query: db.insertInto('ticket').values(ticketRow(ticket)).compile(),
     rows: 1,
   });
 
   /** No key or link opens a seat any more but the host’s. */
-  const locked = (match: string, seat: string): Step => ({
+  const locked = (match: string, seat: string): PendingQuery => ({
     query: db
       .deleteFrom('ticket')
       .where('match', '=', match)
@@ -71,7 +71,7 @@ export function sqlHallStore(database: Database, seal: Seal): HallStore {
     );
 
   /** Whoever follows the match looks at it anew. */
-  const renewed = (match: string): Step => ({
+  const renewed = (match: string): PendingQuery => ({
     query: db
       .updateTable('match')
       .set(({ eb }) => ({ renewed: eb('renewed', '+', 1) }))
@@ -205,7 +205,7 @@ export function sqlHallStore(database: Database, seal: Seal): HallStore {
     },
 
     append({ match, deed, progress, renewed, snapshot, machine }) {
-      const steps: Step[] = [
+      const steps: PendingQuery[] = [
         { query: db.insertInto('deed').values(deedRow(match, deed)).compile(), rows: 1 },
         {
           query: db

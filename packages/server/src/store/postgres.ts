@@ -1,7 +1,7 @@
 import { StoreAway } from '@oubliette/host/hall';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Database, Step } from './database.ts';
+import type { PendingQuery, SqlDatabase } from './database.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
@@ -37,7 +37,7 @@ const away = (error: unknown): Error => {
 export async function postgresDatabase(
   address: string,
   failed: (error: unknown) => void,
-): Promise<Database & { readonly pool: pg.Pool }> {
+): Promise<SqlDatabase & { readonly pool: pg.Pool }> {
   const pool = new pg.Pool({
     connectionString: address,
     max: MOST_CONNECTIONS,
@@ -52,7 +52,7 @@ export async function postgresDatabase(
   });
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-  async function inOne(steps: readonly Step[]): Promise<boolean> {
+  async function inOne(steps: readonly PendingQuery[]): Promise<boolean> {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {

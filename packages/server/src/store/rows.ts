@@ -1,4 +1,11 @@
-import type { Agreed, Deed, Kept, Progress, SeatHolder, Ticket } from '@oubliette/host/hall';
+import type {
+  Agreed,
+  FulfilledWish,
+  KeptMatch,
+  MatchProgress,
+  SeatHolder,
+  Ticket,
+} from '@oubliette/host/hall';
 import type { MatchSnapshot } from '@oubliette/kernel';
 import type { Insertable, Selectable } from 'kysely';
 import type { Seal } from './seal.ts';
@@ -21,7 +28,7 @@ export const matchRow = (agreed: Agreed, seal: Seal): MatchRow => ({
   since: agreed.begun,
 });
 
-export const progressRow = (progress: Progress) => ({
+export const progressRow = (progress: MatchProgress) => ({
   head: progress.head,
   asked: JSON.stringify(progress.asked),
   asked_since: progress.askedSince,
@@ -30,7 +37,7 @@ export const progressRow = (progress: Progress) => ({
   since: progress.since,
 });
 
-export const keptOf = (row: MatchRow, seats: readonly SeatRow[], seal: Seal): Kept => ({
+export const keptOf = (row: MatchRow, seats: readonly SeatRow[], seal: Seal): KeptMatch => ({
   key: row.key,
   game: row.game,
   options: JSON.parse(row.options),
@@ -86,7 +93,7 @@ export const ticketOf = (row: TicketRow): Ticket => ({
   usedFor: row.used_for,
 });
 
-export const deedRow = (match: string, deed: Deed): Insertable<DeedRow> => ({
+export const deedRow = (match: string, deed: FulfilledWish): Insertable<DeedRow> => ({
   match,
   after: deed.after,
   head: deed.head,
@@ -97,7 +104,7 @@ export const deedRow = (match: string, deed: Deed): Insertable<DeedRow> => ({
   at: deed.at,
 });
 
-export const deedOf = (row: Selectable<DeedRow>): Deed => ({
+export const deedOf = (row: Selectable<DeedRow>): FulfilledWish => ({
   after: row.after,
   head: row.head,
   seat: row.seat,

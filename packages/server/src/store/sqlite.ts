@@ -9,7 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Database } from './database.ts';
+import type { SqlDatabase } from './database.ts';
 import { migrate } from './migrations.ts';
 import type { Job, JobDone, PlainStep, Rows } from './sqlite-jobs.ts';
 import type { Tables } from './tables.ts';
@@ -63,7 +63,7 @@ const plain = ({ sql, parameters }: CompiledQuery, rows?: number): PlainStep => 
 });
 
 /** An SQLite file, with a thread of its own. */
-export async function sqliteDatabase(path: string): Promise<Database> {
+export async function sqliteDatabase(path: string): Promise<SqlDatabase> {
   const ask = hire(path);
   const connection: DatabaseConnection = {
     async executeQuery<Row>(query: CompiledQuery) {

@@ -1,10 +1,10 @@
-import type { Frame, Tidings, TidingsOf } from '@oubliette/host/wire';
+import type { Tidings, TidingsOf, WireFrame } from '@oubliette/host/wire';
 import { PROTOCOL } from '@oubliette/host/wire';
 import { freshSecret } from '../fresh.ts';
 
 /** A frame without its name, which the client makes. */
-type Nameless = Frame extends infer One
-  ? One extends Frame
+type Nameless = WireFrame extends infer One
+  ? One extends WireFrame
     ? Omit<One, 'id'> & { id?: string }
     : never
   : never;

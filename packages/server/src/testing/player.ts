@@ -6,7 +6,7 @@ import { type Client, connect, expected } from './client.ts';
 type Sight = TidingsOf<'sight'>['sight'];
 
 /** Somebody who follows a match on a socket and knows its newest sight. */
-export interface Player {
+export interface TestPlayer {
   readonly client: Client;
   readonly key: string;
   readonly match: string;
@@ -20,7 +20,7 @@ export interface Player {
 
 const sightIn = (tidings: Tidings): Sight | null => ('sight' in tidings ? tidings.sight : null);
 
-export async function follow(origin: string, key: string, match: string): Promise<Player> {
+export async function follow(origin: string, key: string, match: string): Promise<TestPlayer> {
   const client = await connect(origin);
   let newest: Sight | null = null;
   let woken: () => void = () => {};
@@ -114,11 +114,11 @@ export async function duel(origin: string, options?: object) {
   return { ...invited, blue, yellow };
 }
 
-export type Duel = Awaited<ReturnType<typeof duel>>;
+export type TestDuel = Awaited<ReturnType<typeof duel>>;
 
 /** Both play whatever comes last in their lists, or by chance, until so many entries stand in the log. */
 export async function playTo(
-  { blue, yellow }: Pick<Duel, 'blue' | 'yellow'>,
+  { blue, yellow }: Pick<TestDuel, 'blue' | 'yellow'>,
   head: number,
   random?: Random,
 ) {

@@ -1,5 +1,5 @@
 import type { ClaimView } from '@oubliette/host';
-import type { FrameOf, TidingsOf } from '@oubliette/host/wire';
+import type { TidingsOf, WireFrameOf } from '@oubliette/host/wire';
 import type { Result, Seat } from '@oubliette/kernel';
 
 export type House = TidingsOf<'sight'>['sight']['house'];
@@ -22,8 +22,8 @@ export interface Entered {
   readonly house: House | null;
 }
 
-type Plan = Omit<FrameOf<'create'>, 'do' | 'id'>;
-type Claim = Omit<FrameOf<'claim'>, 'do' | 'id'>;
+type Plan = Omit<WireFrameOf<'create'>, 'do' | 'id'>;
+type Claim = Omit<WireFrameOf<'claim'>, 'do' | 'id'>;
 
 /** What only the keeper of matches on a server answers. */
 export interface OnlineMatches {

@@ -1,6 +1,6 @@
 // One socket to the server for all matches of this tab. Whatever is sent waits for its answer, however
 // often the connection breaks meanwhile: the server gives a repeated frame its first answer.
-import { type Frame, PROTOCOL, type Tidings } from '@oubliette/host/wire';
+import { PROTOCOL, type Tidings, type WireFrame } from '@oubliette/host/wire';
 import type { LineState } from './contract.ts';
 
 /** First wait before another try; it doubles, with jitter, up to the longest. */
@@ -12,12 +12,12 @@ const IMPATIENCE = 4_000;
 const QUIET = 30_000;
 const DEAF = 8_000;
 
-type Sent = { readonly frame: Frame; readonly settle: (answer: Tidings) => void };
+type Sent = { readonly frame: WireFrame; readonly settle: (answer: Tidings) => void };
 
 export interface Line {
-  ask(frame: Frame): Promise<Tidings>;
+  ask(frame: WireFrame): Promise<Tidings>;
   /** Said again after every reconnect, before whatever waits. */
-  greet(name: string, frame: () => Frame, hear: (answer: Tidings) => void): void;
+  greet(name: string, frame: () => WireFrame, hear: (answer: Tidings) => void): void;
   forget(name: string): void;
   /** How far the server’s clock is ahead of this one, in milliseconds. */
   ahead(): number;
@@ -29,7 +29,7 @@ export function openLine(
   show: (state: LineState) => void,
 ): Line {
   const waiting = new Map<string, Sent>();
-  const greetings = new Map<string, { frame: () => Frame; hear: (answer: Tidings) => void }>();
+  const greetings = new Map<string, { frame: () => WireFrame; hear: (answer: Tidings) => void }>();
   let socket: WebSocket | null = null;
   let isReady = false;
   let tries = 0;
@@ -38,7 +38,7 @@ export function openLine(
   let ahead = 0;
 
   const freshName = () => `${Date.now().toString(36)}-${++names}`;
-  const send = (frame: Frame) => socket?.send(JSON.stringify(frame));
+  const send = (frame: WireFrame) => socket?.send(JSON.stringify(frame));
 
   function connect(): void {
     if (socket !== null) return;
@@ -92,11 +92,11 @@ export function openLine(
     }
   }
 
-  function askAgain(frame: Frame, after: number): void {
+  function askAgain(frame: WireFrame, after: number): void {
     setTimeout(() => isReady && waiting.has(frame.id) && send(frame), after);
   }
 
-  function ask(frame: Frame, isGreeting = false): Promise<Tidings> {
+  function ask(frame: WireFrame, isGreeting = false): Promise<Tidings> {
     return new Promise(settle => {
       waiting.set(frame.id, { frame, settle });
       if (isReady || isGreeting) send(frame);

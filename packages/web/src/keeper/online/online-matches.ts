@@ -1,5 +1,5 @@
 import type { ClaimView, SeatClaim, WishAnswer } from '@oubliette/host';
-import type { Frame, FrameOf, Tidings, TidingsOf, WishFrame } from '@oubliette/host/wire';
+import type { Tidings, TidingsOf, WireFrame, WireFrameOf, WishFrame } from '@oubliette/host/wire';
 import { type Fault, failAll, ok, type Result, type Seat } from '@oubliette/kernel';
 import { freshSeed as freshId } from '../fresh.ts';
 import type { Entered, House, OnlineMatches, OnlineTold } from './contract.ts';
@@ -18,7 +18,11 @@ interface AtTable {
   asked: string;
 }
 
-type Nameless = Frame extends infer One ? (One extends Frame ? Omit<One, 'id'> : never) : never;
+type Nameless = WireFrame extends infer One
+  ? One extends WireFrame
+    ? Omit<One, 'id'>
+    : never
+  : never;
 
 /** Keeps matches that lie on the server that this page came from; asked like the keeper in the browser. */
 export function createOnlineMatches(address: string, tell: (told: OnlineTold) => void) {
@@ -27,7 +31,7 @@ export function createOnlineMatches(address: string, tell: (told: OnlineTold) =>
 
   const connected = () =>
     (line ??= openLine(address, hear, state => tell({ kind: 'line', state })));
-  const ask = (frame: Nameless) => connected().ask({ ...frame, id: freshId() } as Frame);
+  const ask = (frame: Nameless) => connected().ask({ ...frame, id: freshId() } as WireFrame);
 
   /** The times of a server, by the clock of this device. */
   const here = (house: House): House => ({ ...house, since: house.since - connected().ahead() });
@@ -84,7 +88,7 @@ export function createOnlineMatches(address: string, tell: (told: OnlineTold) =>
     return arrived;
   }
 
-  const followFrame = (match: string) => (): Frame => {
+  const followFrame = (match: string) => (): WireFrame => {
     const table = tables.get(match)!;
     table.asked = freshId();
     const known = table.story?.known();
@@ -165,7 +169,7 @@ export function createOnlineMatches(address: string, tell: (told: OnlineTold) =>
       wish(claim, { do: 'act', actions: actions.map(story(claim.key)!.print) }),
     comply: (claim: SeatClaim) => wish(claim, { do: 'comply' }),
     undo: (claim: SeatClaim) => wish(claim, { do: 'undo' }),
-    say: (claim: SeatClaim, word: FrameOf<'say'>['word']) => wish(claim, { do: 'say', word }),
+    say: (claim: SeatClaim, word: WireFrameOf<'say'>['word']) => wish(claim, { do: 'say', word }),
     async why({ key }: SeatClaim, action: unknown) {
       const told = story(key);
       if (!told) return failAll([gone()]);
@@ -191,7 +195,7 @@ export function createOnlineMatches(address: string, tell: (told: OnlineTold) =>
 }
 
 type WishOf = {
-  [Do in WishFrame['do']]: Omit<FrameOf<Do>, 'id' | 'match' | 'head' | 'outlook'>;
+  [Do in WishFrame['do']]: Omit<WireFrameOf<Do>, 'id' | 'match' | 'head' | 'outlook'>;
 }[WishFrame['do']];
 
 const fault = (code: string, text: string): Fault => ({ at: '', code, text });
