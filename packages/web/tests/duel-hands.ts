@@ -1,7 +1,7 @@
 import { type Duel, type DuelAction, duel, outlook, planOf } from '@oubliette/dungeon-twister';
 import type { Locator, Page } from 'playwright-core';
 import { labyrinthOf } from '../src/duel/board/labyrinth.ts';
-import { offersAt, offersNow, type Wishes } from '../src/duel/board/offers.ts';
+import { type BoardIntent, offersAt, offersNow } from '../src/duel/board/offers.ts';
 import { pieceOf } from '../src/duel/words/mention.ts';
 import { names } from '../src/duel/words/pieces.en.ts';
 import type { Ply } from './duel-play.ts';
@@ -83,7 +83,7 @@ export function createHands(page: Page, { open = false } = {}): Hands {
   /** What a press on a square would offer, in the order of the list that may open there. */
   function listAt(state: DuelState, ply: Ply, selected: string | null, cell: number) {
     const view = duel.view(state, ply.seat);
-    const wishes: Wishes = {
+    const wishes: BoardIntent = {
       view,
       legal: duel.legal(state, ply.seat),
       outlook: outlook(state, ply.seat),

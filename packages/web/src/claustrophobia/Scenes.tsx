@@ -1,7 +1,7 @@
 import { createSignal, lazy, Show, Suspense } from 'solid-js';
 import { lately } from '../components/lately.ts';
 import { ever, fetchWhenQuiet } from '../table/scenes.ts';
-import type { Desk } from './seen/desk.ts';
+import type { CaveDesk } from './seen/desk.ts';
 
 const CombatScene = lazy(() =>
   import('./combat/index.tsx').then(module => ({ default: module.CombatScene })),
@@ -12,7 +12,7 @@ const Dialogs = lately(() => import('./panels/Dialogs.tsx'), 'Dialogs');
 const isFight = (kind: string): boolean => kind === 'attack' || kind === 'hits' || kind === 'line';
 
 /** What covers the table now and then; the table can be played before any of it is fetched. */
-export function Scenes(props: Desk) {
+export function Scenes(props: CaveDesk) {
   const snapshot = () => props.table.snapshot();
   const isFought = ever(
     () =>

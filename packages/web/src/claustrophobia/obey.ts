@@ -1,18 +1,18 @@
 import type { MapView } from './map/view.ts';
-import type { Wishes } from './map/wishes.ts';
-import type { Command } from './panels/keys.ts';
+import type { MapIntent } from './map/wishes.ts';
+import type { CaveCommand } from './panels/keys.ts';
 import { promptOffers } from './panels/prompt.ts';
-import type { Desk } from './seen/desk.ts';
+import type { CaveDesk } from './seen/desk.ts';
 
-interface Hands extends Desk {
+interface Hands extends CaveDesk {
   readonly sight: MapView;
-  readonly wishes: Wishes;
+  readonly wishes: MapIntent;
 }
 
 /** Carries out what a key asks for. */
-export function obey(hands: Hands, command: Command): void {
+export function obey(hands: Hands, command: CaveCommand): void {
   const { choice, sight } = hands;
-  const deeds: Record<Command['name'], () => void> = {
+  const deeds: Record<CaveCommand['name'], () => void> = {
     undo: () => hands.undo(null),
     end: () => hands.goOn(null),
     menu: () => hands.openDialog('menu'),

@@ -2,7 +2,7 @@ import { lazy, Show, Suspense } from 'solid-js';
 import { lately } from '../components/lately.ts';
 import { ever, fetchWhenQuiet } from '../table/scenes.ts';
 import { phaseOf } from './panels/phase.ts';
-import type { Desk } from './seen/desk.ts';
+import type { DuelDesk } from './seen/desk.ts';
 
 const CombatScene = lazy(() =>
   import('./combat/index.tsx').then(module => ({ default: module.CombatScene })),
@@ -14,7 +14,7 @@ const Dialogs = lately(() => import('./panels/Dialogs.tsx'), 'Dialogs');
 const COMBAT = ['muster', 'demand', 'fight'];
 
 /** What covers the table now and then; the table can be played before any of it is fetched. */
-export function Scenes(props: Desk) {
+export function Scenes(props: DuelDesk) {
   const snapshot = () => props.table.snapshot();
   const isFought = ever(() => COMBAT.includes(snapshot().view.asked?.kind ?? ''));
   const isSetUp = ever(() => phaseOf(snapshot()) === 'set-up');

@@ -1,6 +1,6 @@
 import { createEffect, on } from 'solid-js';
 import { wantsStillness } from '../senses/speed.ts';
-import type { Choice, DuelTableOf } from './seen/choice.ts';
+import type { DuelChoice, DuelTableOf } from './seen/choice.ts';
 import { endAbove } from './seen/dock.ts';
 import { cellIn, cellOf, planIn, rosterOf } from './seen/reading.ts';
 
@@ -49,7 +49,7 @@ function keepWhileLaid(cells: readonly number[]): void {
 /** Where a board is larger than the screen, the view follows whoever is chosen, and who sits down. */
 export function followTheEye(
   table: DuelTableOf,
-  choice: Choice,
+  choice: DuelChoice,
   isTall: () => boolean,
   /** Who acts by itself, where somebody does. */
   actor: () => string | null = () => null,
@@ -95,7 +95,7 @@ export function followTheEye(
 }
 
 /** A button that did its deed may be gone; the keys then belong to the square under the bracket. */
-export function keepTheFocus(table: DuelTableOf, choice: Choice): void {
+export function keepTheFocus(table: DuelTableOf, choice: DuelChoice): void {
   createEffect(
     on(
       table.snapshot,

@@ -3,7 +3,7 @@ import type { BoardPlan } from '@oubliette/dungeon-twister';
 /** Where the panels lie: below the board, beside it, or in a sheet under a board that is turned. */
 type Arrangement = 'below' | 'beside' | 'sheet';
 
-export interface Layout {
+export interface DuelLayout {
   readonly arrangement: Arrangement;
   /** Side of a square in pixels. */
   readonly square: number;
@@ -62,7 +62,7 @@ export const isLow = (width: number, height: number): boolean =>
   height < low.height && width < low.width && width >= 2 * low.sheet - 16;
 
 /** The largest square that leaves the panels their place; in a low window they wait below the edge. */
-export function layoutFor(width: number, height: number, board: BoardSize): Layout {
+export function layoutFor(width: number, height: number, board: BoardSize): DuelLayout {
   const band = bandHeight(height);
   const smallest = SMALLEST[board.shape];
   const [rows, columns] = isTurned('beside', board)

@@ -1,13 +1,13 @@
-import type { Command } from './panels/keys.ts';
+import type { DuelCommand } from './panels/keys.ts';
 import { offersOf, take, waitingTokens } from './panels/offers.ts';
 import { phaseOf } from './panels/phase.ts';
 import { seatIn } from './panels/RosterPanel.tsx';
-import type { Desk } from './seen/desk.ts';
+import type { DuelDesk } from './seen/desk.ts';
 import { rosterOf } from './seen/reading.ts';
 
 /** Carries out what a key asks for. */
-export function obey(desk: Desk, command: Command): void {
-  const deeds: Record<Command['name'], () => void> = {
+export function obey(desk: DuelDesk, command: DuelCommand): void {
+  const deeds: Record<DuelCommand['name'], () => void> = {
     undo: () => desk.undo(null),
     end: () => desk.endTurn(null),
     menu: () => desk.openDialog('menu'),
@@ -22,7 +22,7 @@ export function obey(desk: Desk, command: Command): void {
 }
 
 /** An Action card by its value, or the n-th of what is listed: a token, a character, a deed. */
-function pick({ table, choice }: Desk, index: number): void {
+function pick({ table, choice }: DuelDesk, index: number): void {
   const snapshot = table.snapshot();
   if (phaseOf(snapshot) === 'card') {
     void choice.perform([{ do: 'card', value: index + 1 }]);

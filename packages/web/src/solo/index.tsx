@@ -22,7 +22,7 @@ import { obey } from '../duel/obey.ts';
 import { commandOf } from '../duel/panels/keys.ts';
 import { phaseOf } from '../duel/panels/phase.ts';
 import { RefusalAtButton, RefusalOnBoard } from '../duel/panels/Refusal.tsx';
-import { type Choice, createChoice, type Refused } from '../duel/seen/choice.ts';
+import { createChoice, type DuelChoice, type RefusedOnSquare } from '../duel/seen/choice.ts';
 import { createDesk } from '../duel/seen/desk.ts';
 import { SetUpPanel } from '../duel/setup/index.tsx';
 import { explainOtherwise } from '../duel/words/gists.ts';
@@ -71,7 +71,7 @@ const elsewhere =
 type Kinded = { readonly kind: string };
 const isFought = ({ kind }: Kinded) => kind === 'fought';
 const isPlanned = ({ kind }: Kinded) => kind === 'planned';
-const isCovered = ({ at }: Refused) => at?.closest('dialog') != null;
+const isCovered = ({ at }: RefusedOnSquare) => at?.closest('dialog') != null;
 
 /** The solo game on the table: the duel's board and hand, the row of the prison, and its reasons. */
 export function SoloTable(props: { table: SoloTableOf }) {
@@ -84,7 +84,7 @@ export function SoloTable(props: { table: SoloTableOf }) {
   showCards(() => snapshot().view.own);
   const isPrisons = () => snapshot().view.active === 'np';
   const own = createChoice(duel);
-  const choice: Choice = {
+  const choice: DuelChoice = {
     ...own,
     speed: () => (isPrisons() ? speedAt(pace()) * own.speed() : own.speed()),
   };
@@ -134,7 +134,7 @@ export function SoloTable(props: { table: SoloTableOf }) {
     return numbers + targetsPicture(on, pointed === null ? withPrice(targets) : targets);
   };
 
-  const isAtButton = (refused: Refused | null) =>
+  const isAtButton = (refused: RefusedOnSquare | null) =>
     refused !== null && refused.cell === null && !isSheet() && !isCovered(refused);
 
   function press(event: KeyboardEvent): void {

@@ -1,5 +1,5 @@
 import { planOf } from '@oubliette/dungeon-twister';
-import { isLow, type Layout, layoutFor } from '../duel/layout.ts';
+import { type DuelLayout, isLow, layoutFor } from '../duel/layout.ts';
 
 /** From this width on the reasons lie in a column beside the board. */
 const wide = 1120;
@@ -19,7 +19,7 @@ const across = 10.4;
 /** The row of cards needs more height than a hand. */
 const bandHeight = (height: number): number => (height < 800 ? 236 : 292);
 
-export interface SoloLayout extends Layout {
+export interface SoloLayout extends DuelLayout {
   readonly hasColumn: boolean;
   /** The reasons of the prison lie below the board, beside its cards. */
   readonly hasReasonsBelow: boolean;

@@ -6,16 +6,22 @@ import { playerName } from '../../match/names.ts';
 import { Lead } from '../../table/chronicle/Lead.tsx';
 import { ReadOut, Roll } from '../../table/chronicle/Roll.tsx';
 import { SealedChance } from '../../table/SealedChance.tsx';
-import type { CaveTableOf, Choice } from '../seen/choice.ts';
+import type { CaveChoice, CaveTableOf } from '../seen/choice.ts';
 import { ownRole } from '../seen/reading.ts';
-import { actorNames, type Line, type Party, phaseName, tellStory } from '../words/index.ts';
+import {
+  actorNames,
+  type CaveStoryLine,
+  type Party,
+  phaseName,
+  tellStory,
+} from '../words/index.ts';
 import { leadOf } from './lead.ts';
 import { text } from './messages.ts';
 import './Chronicle.css';
 
 interface ChronicleProps {
   readonly table: CaveTableOf;
-  readonly choice: Choice;
+  readonly choice: CaveChoice;
   /** A line has led to its moment. */
   readonly onReplay?: () => void;
 }
@@ -48,7 +54,7 @@ function ChronicleRoll(props: ChronicleProps) {
   );
 }
 
-function storyOf(table: CaveTableOf, chapters: ReturnType<CaveTableOf['news']>): Line[] {
+function storyOf(table: CaveTableOf, chapters: ReturnType<CaveTableOf['news']>): CaveStoryLine[] {
   const { view, players } = table.snapshot();
   const you = ownRole(table.snapshot());
   return tellStory(chapters, view, seat => playerName(players, seat), you);

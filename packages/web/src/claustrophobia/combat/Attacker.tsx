@@ -1,16 +1,16 @@
 import { For, Show } from 'solid-js';
 import { Token } from '../../components/Token.tsx';
 import { faceOf } from '../pieces/faces.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { isHuman } from '../seen/reading.ts';
 import { demonWords, humanWords, warriorName } from '../words/index.ts';
-import { attackIn, type Bout } from './bout.ts';
+import { type AttackBout, attackIn } from './bout.ts';
 import { Dice } from './Dice.tsx';
 import { text } from './messages.ts';
 import './Attacker.css';
 
-interface AttackerProps extends Desk {
-  readonly bout: Bout;
+interface AttackerProps extends CaveDesk {
+  readonly bout: AttackBout;
   readonly tumble: number;
 }
 

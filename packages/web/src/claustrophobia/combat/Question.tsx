@@ -4,14 +4,14 @@ import { Button } from '../../components/Button.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
 import { playerName } from '../../match/names.ts';
 import { dieOf } from '../panels/warriors.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { askedRole } from '../seen/reading.ts';
 import { actionWords, eventWords, warriorName, windowWords } from '../words/index.ts';
-import { type Bout, victimIn } from './bout.ts';
+import { type AttackBout, victimIn } from './bout.ts';
 import { text } from './messages.ts';
 
-interface QuestionProps extends Desk {
-  readonly bout: Bout | null;
+interface QuestionProps extends CaveDesk {
+  readonly bout: AttackBout | null;
 }
 
 /** What is asked now, how it is answered, and every answer that is no card or line. */

@@ -7,16 +7,16 @@ import { Wounds } from '../../components/Wounds.tsx';
 import { dieOf, linesOf } from '../panels/warriors.ts';
 import { faceOf } from '../pieces/faces.ts';
 import { TALENT_SIGNS } from '../pieces/signs.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { cancelledOf, demonCardOf, isHuman, warriorIn, warriorsAt } from '../seen/reading.ts';
 import { humanWords, warriorName } from '../words/index.ts';
-import type { Bout } from './bout.ts';
+import type { AttackBout } from './bout.ts';
 import { LinePicker } from './LinePicker.tsx';
 import { text } from './messages.ts';
 import './Sufferers.css';
 
-interface SufferersProps extends Desk {
-  readonly bout: Bout | null;
+interface SufferersProps extends CaveDesk {
+  readonly bout: AttackBout | null;
   readonly who: readonly string[];
   /** Whoever must cancel a line now, if it is asked here. */
   readonly picks: string | null;

@@ -1,13 +1,13 @@
 import { Show } from 'solid-js';
 import { GoOn } from '../../table/fight/GoOn.tsx';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { harmWords } from '../words/index.ts';
-import { attackIn, type Bout } from './bout.ts';
+import { type AttackBout, attackIn } from './bout.ts';
 import { text } from './messages.ts';
 
 /** How it came out so far: the hits, and what they did. */
 export function Verdict(
-  props: Desk & { readonly bout: Bout; readonly onDismiss: (() => void) | null },
+  props: CaveDesk & { readonly bout: AttackBout; readonly onDismiss: (() => void) | null },
 ) {
   const view = () => props.table.snapshot().view;
   const dealt = () => props.bout.dealt ?? 0;

@@ -12,7 +12,7 @@ export interface BoutDie {
 }
 
 /** One attack, as far as it has been told. */
-export interface Bout {
+export interface AttackBout {
   readonly attacker: string;
   /** A warrior, `TR` for the plain Troglodytes of the tile, or `seal`. */
   readonly target: string;
@@ -63,7 +63,7 @@ interface Told {
 }
 
 /** The last attack of the story, if nothing else has been done since. */
-export function boutOf(chapters: Chapters): Bout | null {
+export function boutOf(chapters: Chapters): AttackBout | null {
   const told: Told[] = [];
   for (let index = chapters.length - 1; index >= 0; index--) {
     const { moment, events } = chapters[index]!;
@@ -76,7 +76,7 @@ export function boutOf(chapters: Chapters): Bout | null {
   return null;
 }
 
-function bout(attacked: Extract<Event, { kind: 'attacked' }>, told: readonly Told[]): Bout {
+function bout(attacked: Extract<Event, { kind: 'attacked' }>, told: readonly Told[]): AttackBout {
   const events = told.map(({ event }) => event);
   const roll = events.find(event => event.kind === 'rolled') ?? null;
   const cards = events.filter(
@@ -142,7 +142,7 @@ export function isAskedHere(view: CaveView): boolean {
 
 /** Everybody whose card lies on the scene: the target, and whoever takes or could take a hit. */
 export function sufferersOf(
-  bout: Bout | null,
+  bout: AttackBout | null,
   victim: string | null,
   guards: readonly string[],
 ): string[] {

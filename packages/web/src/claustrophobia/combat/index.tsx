@@ -6,12 +6,12 @@ import { WhyNot } from '../../components/WhyNot.tsx';
 import { wantsStillness } from '../../senses/speed.ts';
 import { Steps } from '../../table/fight/Steps.tsx';
 import { lookBehind, openScene } from '../../table/fight/scene.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { isHuman } from '../seen/reading.ts';
 import { tellStory, warriorName } from '../words/index.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { Attacker } from './Attacker.tsx';
-import { attackIn, type Bout, boutOf, isAskedHere, sufferersOf, victimIn } from './bout.ts';
+import { type AttackBout, attackIn, boutOf, isAskedHere, sufferersOf, victimIn } from './bout.ts';
 import { text } from './messages.ts';
 import { Question } from './Question.tsx';
 import { Sufferers } from './Sufferers.tsx';
@@ -24,7 +24,7 @@ import './Combat.css';
 const TUMBLE = 650;
 const PER_DIE = 60;
 
-interface CombatProps extends Desk {
+interface CombatProps extends CaveDesk {
   /** Hears how to ask whether an outcome is being read. */
   readonly telling: (isTold: () => boolean) => void;
 }
@@ -193,7 +193,7 @@ export function CombatScene(props: CombatProps) {
 }
 
 /** What led to a hit that nobody rolled for: the last line of the chronicle. */
-function Cause(props: Desk) {
+function Cause(props: CaveDesk) {
   const words = () => {
     const { chapters, view } = props.table.snapshot();
     return tellStory(chapters.slice(-8), view).at(-1)?.words ?? '';
@@ -207,7 +207,7 @@ function Cause(props: Desk) {
 }
 
 /** How far the attack has come. */
-function Progress(props: { readonly bout: Bout }) {
+function Progress(props: { readonly bout: AttackBout }) {
   const hits = () => props.bout.dealt ?? 0;
   const names = () => [
     text().steps.declared,

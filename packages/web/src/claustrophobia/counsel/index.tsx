@@ -1,6 +1,6 @@
 import type { Action } from '@oubliette/claustrophobia';
 import { Counsel as AnyCounsel } from '../../opponent/counsel/Counsel.tsx';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { roleOf } from '../seen/reading.ts';
 import { text } from './messages.ts';
 import { actorOf, answerWords, cellsOf, deedWords } from './words.ts';
@@ -9,7 +9,7 @@ import { actorOf, answerWords, cellsOf, deedWords } from './words.ts';
 const SURVIVORS = 'S1';
 
 /** What the machine would do, in words and on the map. */
-export function Counsel(props: Desk) {
+export function Counsel(props: CaveDesk) {
   const view = () => props.table.snapshot().view;
 
   /** What is good for the humans is bad for the demons; a name may begin with its scenario. */

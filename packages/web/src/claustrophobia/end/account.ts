@@ -6,7 +6,7 @@ import type { Party } from '../words/index.ts';
 import { passagesOf } from '../words/passage.ts';
 
 /** Why a match is over: as its story told, or by a word across the table. */
-export type Reason =
+export type CaveOverReason =
   | NonNullable<Extract<Event, { kind: 'over' }>['reason']>
   | 'resigned'
   | 'agreed-draw';
@@ -25,7 +25,7 @@ export function winnerOf({ view, outcome }: Pick<CaveSnapshot, 'view' | 'outcome
 
 /** Why a match is over, and by which rule. */
 export function endingOf({ chapters, resigned, agreedDraw }: Ended): {
-  readonly reason: Reason;
+  readonly reason: CaveOverReason;
   readonly rule: string;
 } {
   if (resigned !== null) return { reason: 'resigned', rule: AGREEMENT };
@@ -52,7 +52,7 @@ const humansAt = (view: CaveView, place: string): string[] =>
   HUMAN_NAMES.filter(who => warriorIn(view, who)?.place === place);
 
 /** How a match went for the humans and for the horde. */
-export interface Account {
+export interface CaveAccount {
   readonly escaped: readonly string[];
   readonly alive: readonly string[];
   readonly dead: readonly string[];
@@ -63,7 +63,10 @@ export interface Account {
   readonly tiles: number;
 }
 
-export function accountOf({ view, chapters }: Pick<CaveSnapshot, 'view' | 'chapters'>): Account {
+export function accountOf({
+  view,
+  chapters,
+}: Pick<CaveSnapshot, 'view' | 'chapters'>): CaveAccount {
   const killed = chapters
     .flatMap(({ events }) => events)
     .flatMap((event: Event) => (event.kind === 'killed' ? [event.who] : []));

@@ -9,10 +9,10 @@ import { ownName, playerName } from '../../match/names.ts';
 import type { Telling } from '../../opponent/review/Review.tsx';
 import { EndCard as AnyEndCard } from '../../table/end/EndCard.tsx';
 import { deedWords } from '../counsel/words.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { ownRole } from '../seen/reading.ts';
 import { demonWords, scenarioWords, tellStory, warriorName } from '../words/index.ts';
-import { accountOf, endingOf, type Reason, roundOf, winnerOf } from './account.ts';
+import { accountOf, type CaveOverReason, endingOf, roundOf, winnerOf } from './account.ts';
 import { text } from './messages.ts';
 import './End.css';
 
@@ -29,7 +29,7 @@ const TELLING: Telling = {
 };
 
 /** The end of a match: who won and why, and who lives. */
-export const EndCard = (props: Desk) => (
+export const EndCard = (props: CaveDesk) => (
   <AnyEndCard
     table={props.match}
     titled="end-title"
@@ -41,7 +41,7 @@ export const EndCard = (props: Desk) => (
   </AnyEndCard>
 );
 
-function EndWords(props: Desk) {
+function EndWords(props: CaveDesk) {
   const snapshot = () => props.table.snapshot();
   const view = () => snapshot().view;
   const winner = () => winnerOf(snapshot());
@@ -77,7 +77,7 @@ function EndWords(props: Desk) {
     const scenario = scenarioWords(view().facts.scenario);
     const { resigned } = snapshot();
     const lost = winner() === null ? (scenario.draw ?? text().both) : scenario.demonsWin;
-    const words: Readonly<Record<Reason, string>> = {
+    const words: Readonly<Record<CaveOverReason, string>> = {
       goal: scenario.humansWin,
       lost,
       'nobody-left': winner() === null ? lost : text().nobodyLeft,
@@ -91,7 +91,7 @@ function EndWords(props: Desk) {
   }
 }
 
-function Accounts(props: Desk) {
+function Accounts(props: CaveDesk) {
   const snapshot = () => props.table.snapshot();
   const view = () => snapshot().view;
   const account = () => accountOf(snapshot());

@@ -7,12 +7,12 @@ import {
   unexploredOf,
 } from '@oubliette/claustrophobia/drawing';
 import { createMemo, For } from 'solid-js';
-import type { Offer } from '../offers/offers.ts';
+import type { CaveOffer } from '../offers/offers.ts';
 import { tileAt } from '../seen/reading.ts';
 
 interface DoorsProps {
   readonly view: CaveView;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly CaveOffer[];
   readonly onPick: (cell: string, side: string) => void;
 }
 

@@ -1,11 +1,11 @@
 import type { Placing } from '@oubliette/claustrophobia';
 import { drawnTile, middleOf, openingsOf, TILE } from '@oubliette/claustrophobia/drawing';
 import { tileName } from '../pieces/tile-name.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { text } from './messages.ts';
 
 /** The tile that waits to be laid, as it would lie: a click turns it, the panel lays it. */
-export function Ghost(props: Desk & { readonly placing: Placing }) {
+export function Ghost(props: CaveDesk & { readonly placing: Placing }) {
   const ways = () => props.placing.ways;
   const way = () => ways()[props.choice.turn() % ways().length]!;
   const turn = () => props.choice.setTurn((props.choice.turn() + 1) % ways().length);

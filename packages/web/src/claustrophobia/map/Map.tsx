@@ -5,9 +5,9 @@ import { Pictogram } from '../../components/Pictogram.tsx';
 import { TileDefs } from '../../components/TileDefs.tsx';
 import { Chooser } from '../../table/Chooser.tsx';
 import { walkWords } from '../offers/offer-words.ts';
-import type { Offer } from '../offers/offers.ts';
+import type { CaveOffer } from '../offers/offers.ts';
 import { tileEffect, tileName } from '../pieces/tile-name.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { cellOf, kindOf, tileAt } from '../seen/reading.ts';
 import { actionWords } from '../words/index.ts';
 import { Doors } from './Doors.tsx';
@@ -19,12 +19,12 @@ import { createMotion } from './motion.ts';
 import { Tiles } from './Tiles.tsx';
 import { Tokens } from './Tokens.tsx';
 import type { MapView } from './view.ts';
-import type { Wishes } from './wishes.ts';
+import type { MapIntent } from './wishes.ts';
 import './Map.css';
 
-interface MapProps extends Desk {
+interface MapProps extends CaveDesk {
   readonly sight: MapView;
-  readonly wishes: Wishes;
+  readonly wishes: MapIntent;
 }
 
 /** The growing map: tiles, openings, warriors, everything that can be wished there. */
@@ -80,7 +80,7 @@ export function CaveMap(props: MapProps) {
     const [width, height] = sight.size();
     return `translate(${width / 2 - x * scale}px, ${height / 2 - y * scale}px) scale(${scale})`;
   };
-  const wordsOf = (offer: Offer) =>
+  const wordsOf = (offer: CaveOffer) =>
     [
       actionWords(offer.actions.at(-1)!, view()),
       offer.strike && text().strike(offer.strike.dice, offer.strike.def),
@@ -193,7 +193,7 @@ export function CaveMap(props: MapProps) {
     </>
   );
 
-  function cellOfOffer({ spot }: Offer): string {
+  function cellOfOffer({ spot }: CaveOffer): string {
     if (spot?.kind !== 'warrior') return spot?.cell ?? '@0,0';
     if (spot.who.startsWith('TR@')) return spot.who.slice(2);
     return tileAtWarrior(spot.who);

@@ -10,14 +10,14 @@ import {
 } from '@oubliette/claustrophobia/drawing';
 import { createMemo, For } from 'solid-js';
 import { tileName } from '../pieces/tile-name.ts';
-import type { Choice } from '../seen/choice.ts';
+import type { CaveChoice } from '../seen/choice.ts';
 import { kindOf } from '../seen/reading.ts';
 import { tileWords } from '../words/index.ts';
 import { spokenTile } from './spoken.ts';
 
 interface TilesProps {
   readonly view: CaveView;
-  readonly choice: Choice;
+  readonly choice: CaveChoice;
   readonly onPick: (cell: string) => void;
   readonly onEnter: (cell: string) => void;
 }

@@ -9,7 +9,7 @@ export interface Camera {
   readonly scale: number;
 }
 
-export interface Frame {
+export interface MapFrame {
   readonly width: number;
   readonly height: number;
   /** What covers the lower edge of the map: its place is not used. */
@@ -51,7 +51,7 @@ export function boundsOf(view: Pick<CaveView, 'board'>, also: string | null = nu
 /** Shows the whole map, as large as it goes; a map that is too large for that around `eye`. */
 export function fit(
   bounds: Bounds,
-  { width, height, covered, smallest }: Frame,
+  { width, height, covered, smallest }: MapFrame,
   eye: readonly [number, number] | null,
 ): Camera {
   const free = Math.max(80, height - covered);
@@ -82,7 +82,7 @@ const WORTH_IT = 1.35;
 export function kept(
   before: Camera | null,
   bounds: Bounds,
-  frame: Frame,
+  frame: MapFrame,
   [x, y]: readonly [number, number],
 ): Camera | null {
   if (before === null) return null;

@@ -1,7 +1,7 @@
 import { badgeOf, num, type Point, palette, placed } from '@oubliette/art';
 import type { CaveView, TileSide } from '@oubliette/claustrophobia';
 import { middleOf, radiusOf, standOf, TILE } from '@oubliette/claustrophobia/drawing';
-import type { Offer } from '../offers/offers.ts';
+import type { CaveOffer } from '../offers/offers.ts';
 import { cellOf, isTough, isTroglodyte, warriorsAt } from '../seen/reading.ts';
 
 const MINT = palette.legal;
@@ -60,7 +60,7 @@ function about(view: CaveView, who: string, isTarget: boolean): string {
 
 /** Below the tokens: tiles that the chronicle points at, tiles and openings that are offered, their names still in sight. */
 export function lowerMarks(
-  offers: readonly Offer[],
+  offers: readonly CaveOffer[],
   marked: readonly string[],
   stripOn: (cell: string) => string,
 ): string {
@@ -85,7 +85,7 @@ export function lowerMarks(
 /** Above the tokens: targets, the way to the tile under the pointer, a refusal, the bracket. */
 export function upperMarks(
   view: CaveView,
-  offers: readonly Offer[],
+  offers: readonly CaveOffer[],
   preview: readonly string[],
   refused: string | null,
   focus: string | null,

@@ -4,7 +4,7 @@ import { createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import { hear } from '../../senses/hear.ts';
 import { mostTelling } from '../../senses/sounds.ts';
 import { wantsStillness } from '../../senses/speed.ts';
-import type { CaveTableOf, Choice } from '../seen/choice.ts';
+import type { CaveChoice, CaveTableOf } from '../seen/choice.ts';
 import { isOnMap } from '../seen/reading.ts';
 import { framesOf } from './poses.ts';
 import { soundOfBeat, soundsOf } from './sounds.ts';
@@ -26,7 +26,7 @@ export interface Ghost {
  * Shows what has just happened, one after the other: tiles slide in, figures enter, walk and strike,
  * the wounded flash, the dead sink away. A press of anything completes it.
  */
-export function createMotion(table: CaveTableOf, choice: Choice, svg: () => SVGSVGElement) {
+export function createMotion(table: CaveTableOf, choice: CaveChoice, svg: () => SVGSVGElement) {
   const [ghosts, setGhosts] = createSignal<readonly Ghost[]>([]);
   let before = table.snapshot().view;
   let running: Animation[] = [];

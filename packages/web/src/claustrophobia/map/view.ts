@@ -8,9 +8,9 @@ import {
   onCleanup,
   onMount,
 } from 'solid-js';
-import type { CaveSnapshot, CaveTableOf, Choice } from '../seen/choice.ts';
+import type { CaveChoice, CaveSnapshot, CaveTableOf } from '../seen/choice.ts';
 import { cellOf } from '../seen/reading.ts';
-import { boundsOf, type Camera, type Frame, fit, kept, panned, zoomed } from './camera.ts';
+import { boundsOf, type Camera, fit, kept, type MapFrame, panned, zoomed } from './camera.ts';
 
 /** Further than this a press is a pull, not a click. */
 const PULL = 6;
@@ -32,9 +32,9 @@ export function lastDeed({
 /** What part of the map is seen: it recentres by itself until the player takes it in hand. */
 export function createView(
   table: CaveTableOf,
-  choice: Choice,
+  choice: CaveChoice,
   stage: () => HTMLElement,
-  edges: Accessor<Pick<Frame, 'covered' | 'smallest'>>,
+  edges: Accessor<Pick<MapFrame, 'covered' | 'smallest'>>,
 ) {
   const covered = () => edges().covered;
   const [size, setSize] = createSignal<readonly [number, number]>([900, 560]);

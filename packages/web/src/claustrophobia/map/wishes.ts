@@ -1,29 +1,29 @@
 import type { TileSide } from '@oubliette/claustrophobia';
 import { createMemo, createSignal } from 'solid-js';
 import {
-  type Offer,
+  type CaveOffer,
+  type OfferPlace,
   offersAbout,
   offersOf,
   offersOnTile,
-  type Spot,
   wishedElsewhere,
 } from '../offers/offers.ts';
-import type { CaveTableOf, Choice } from '../seen/choice.ts';
+import type { CaveChoice, CaveTableOf } from '../seen/choice.ts';
 import { askedRole, cellOf, isHuman, isTough, isTroglodyte, roleOf } from '../seen/reading.ts';
 
 /** A list that waits for a choice, and the tile it belongs to. */
 interface Pending {
   readonly cell: string;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly CaveOffer[];
 }
 
 /** What a click or a key on the map means. */
-export function createWishes(table: CaveTableOf, choice: Choice) {
+export function createWishes(table: CaveTableOf, choice: CaveChoice) {
   const [pending, setPending] = createSignal<Pending | null>(null);
   /** The tile that was pressed for nothing but to see what it is. */
   const [seen, see] = createSignal<string | null>(null);
   /** What a button under the pointer or the focus would do: the map shows the way. */
-  const [shown, show] = createSignal<Offer | null>(null);
+  const [shown, show] = createSignal<CaveOffer | null>(null);
   const view = () => table.snapshot().view;
   const offers = createMemo(() => offersOf(table.snapshot(), choice));
 
@@ -35,12 +35,12 @@ export function createWishes(table: CaveTableOf, choice: Choice) {
   const canAct = (who: string): boolean =>
     table.snapshot().outlook?.warriors.some(each => each.who === who) ?? false;
 
-  function take(offer: Offer, cell: string): void {
+  function take(offer: CaveOffer, cell: string): void {
     setPending(null);
     void choice.perform(offer.actions, cell);
   }
 
-  function takeOneOf(list: readonly Offer[], cell: string): void {
+  function takeOneOf(list: readonly CaveOffer[], cell: string): void {
     if (list.length === 1) take(list[0]!, cell);
     else setPending({ cell, offers: list });
   }
@@ -53,7 +53,7 @@ export function createWishes(table: CaveTableOf, choice: Choice) {
   }
 
   /** Nothing is offered there: why what is offered elsewhere is not. False if nothing is. */
-  function refuseOffered(at: Spot, cell: string): boolean {
+  function refuseOffered(at: OfferPlace, cell: string): boolean {
     const wish = choice.warrior() === null ? wishedElsewhere(offers(), at) : null;
     if (wish) void choice.explain(wish, cell);
     return wish !== null;
@@ -150,4 +150,4 @@ export function createWishes(table: CaveTableOf, choice: Choice) {
   };
 }
 
-export type Wishes = ReturnType<typeof createWishes>;
+export type MapIntent = ReturnType<typeof createWishes>;

@@ -1,17 +1,17 @@
 import type { Action, CaveView, TileSide, WarriorOutlook } from '@oubliette/claustrophobia';
-import type { CaveSnapshot, Choice, Held } from '../seen/choice.ts';
+import type { CaveChoice, CaveSnapshot, Held } from '../seen/choice.ts';
 import { actorOf, cellOf, isTough, isTroglodyte } from '../seen/reading.ts';
 
 /** Where on the table an action is wished: a tile, an opening or passage of it, somebody. */
-export type Spot =
+export type OfferPlace =
   | { readonly kind: 'tile'; readonly cell: string }
   | { readonly kind: 'door'; readonly cell: string; readonly side: TileSide }
   | { readonly kind: 'warrior'; readonly who: string };
 
 /** One thing that can be done now, and where the table shows it; nowhere: only a button. */
-export interface Offer {
+export interface CaveOffer {
   readonly actions: readonly Action[];
-  readonly spot: Spot | null;
+  readonly spot: OfferPlace | null;
   /** For an attack: what will be rolled, and where the target stands. */
   readonly strike?: { readonly dice: number; readonly def: number; readonly cell: string };
   /** For a walk, and an attack that begins with one: the tiles on the way. */
@@ -22,7 +22,7 @@ const PLACE = /^@-?\d+,-?\d+$/;
 const DOOR = /^(@-?\d+,-?\d+) ([NESW])$/;
 
 /** What a target means on the table: `@1,0`, `@1,0 E`, `BR1 3`, `BL1 @1,0`, `TR@1,0`. */
-function spotOfTarget(target: string): Spot | null {
+function spotOfTarget(target: string): OfferPlace | null {
   const [, cell, side] = DOOR.exec(target) ?? [];
   if (cell && side) return { kind: 'door', cell, side: side as TileSide };
   const word = target.split(' ')[0] ?? '';
@@ -31,7 +31,7 @@ function spotOfTarget(target: string): Spot | null {
 }
 
 /** Where the table shows an action. */
-export function spotOf(action: Action, view: CaveView): Spot | null {
+export function spotOf(action: Action, view: CaveView): OfferPlace | null {
   if ('to' in action && 'side' in action) {
     return { kind: 'door', cell: action.to, side: action.side };
   }
@@ -62,7 +62,7 @@ function isHeld(action: Action, held: Held): boolean {
   }
 }
 
-const offerOf = (action: Action, view: CaveView): Offer => ({
+const offerOf = (action: Action, view: CaveView): CaveOffer => ({
   actions: [action],
   spot: spotOf(action, view),
 });
@@ -90,8 +90,8 @@ const beginsAction = (actions: readonly Action[]): boolean =>
 /** Everything that the table offers now: what is held, what the chosen one can do, what is asked. */
 export function offersOf(
   snapshot: CaveSnapshot,
-  choice: Pick<Choice, 'held' | 'warrior'>,
-): readonly Offer[] {
+  choice: Pick<CaveChoice, 'held' | 'warrior'>,
+): readonly CaveOffer[] {
   const { view, legal } = snapshot;
   const held = choice.held();
   const warrior = choice.warrior();
@@ -101,12 +101,12 @@ export function offersOf(
   if (held) {
     return playsFromHand(snapshot, warrior)
       .filter(actions => isHeld(actions.at(-1)!, held))
-      .map((actions): Offer => ({ actions, spot: spotOf(actions.at(-1)!, view) }));
+      .map((actions): CaveOffer => ({ actions, spot: spotOf(actions.at(-1)!, view) }));
   }
   if (warrior) {
     return [
       ...warrior.strikes.map(
-        ({ target, cell, through, dice, def, actions }): Offer => ({
+        ({ target, cell, through, dice, def, actions }): CaveOffer => ({
           actions,
           spot: target === 'seal' ? { kind: 'tile', cell } : spotOf(actions.at(-1)!, view),
           strike: { dice, def, cell },
@@ -114,14 +114,18 @@ export function offersOf(
         }),
       ),
       ...warrior.doors.map(
-        ({ cell, side, actions }): Offer => ({ actions, spot: { kind: 'door', cell, side } }),
+        ({ cell, side, actions }): CaveOffer => ({ actions, spot: { kind: 'door', cell, side } }),
       ),
       ...warrior.ways.map(
-        ({ cell, through, actions }): Offer => ({ actions, through, spot: { kind: 'tile', cell } }),
+        ({ cell, through, actions }): CaveOffer => ({
+          actions,
+          through,
+          spot: { kind: 'tile', cell },
+        }),
       ),
       ...warrior.deeds
         .filter(actions => !IN_HAND.includes(actions.at(-1)!.do))
-        .map((actions): Offer => ({ actions, spot: null })),
+        .map((actions): CaveOffer => ({ actions, spot: null })),
     ];
   }
   return legal
@@ -136,10 +140,10 @@ function isOn(view: CaveView, who: string, cell: string): boolean {
 
 /** All offers on a tile: itself, its openings, those who stand there. */
 export function offersOnTile(
-  offers: readonly Offer[],
+  offers: readonly CaveOffer[],
   cell: string,
   view: CaveView,
-): readonly Offer[] {
+): readonly CaveOffer[] {
   return offers.filter(({ spot }) => {
     if (spot === null) return false;
     return spot.kind === 'warrior' ? isOn(view, spot.who, cell) : spot.cell === cell;
@@ -148,10 +152,10 @@ export function offersOnTile(
 
 /** Offers about somebody; a plain Troglodyte answers for the pack of his tile. */
 export function offersAbout(
-  offers: readonly Offer[],
+  offers: readonly CaveOffer[],
   who: string,
   view: CaveView,
-): readonly Offer[] {
+): readonly CaveOffer[] {
   const pack = isTroglodyte(who) && !isTough(view, who) ? `TR${cellOf(view, who)}` : who;
   return offers.filter(
     ({ spot }) => spot?.kind === 'warrior' && (spot.who === who || spot.who === pack),
@@ -159,7 +163,7 @@ export function offersAbout(
 }
 
 /** What the offers are about, wished in another place: the rules say why it is none of them. */
-export function wishedElsewhere(offers: readonly Offer[], at: Spot): Action | null {
+export function wishedElsewhere(offers: readonly CaveOffer[], at: OfferPlace): Action | null {
   for (const { actions, spot } of offers) {
     const [action] = actions;
     const wish = spot?.kind === at.kind && actions.length === 1 && moved(action!, at);
@@ -168,7 +172,7 @@ export function wishedElsewhere(offers: readonly Offer[], at: Spot): Action | nu
   return null;
 }
 
-function moved(action: Action, at: Spot): Action | null {
+function moved(action: Action, at: OfferPlace): Action | null {
   switch (at.kind) {
     case 'tile':
       if ('target' in action) return { ...action, target: at.cell };

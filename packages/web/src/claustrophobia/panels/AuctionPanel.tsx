@@ -1,7 +1,7 @@
 import type { Action, Verb } from '@oubliette/claustrophobia';
 import { createMemo, For, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { actionWords, goodWords } from '../words/index.ts';
 import { text } from './messages.ts';
 
@@ -9,7 +9,7 @@ import { text } from './messages.ts';
 const GOODS: readonly (readonly Verb[])[] = [['hire'], ['gift'], ['equip'], ['advantage']];
 
 /** Bids for the humans, and the team that the winner builds for exactly his bid. */
-export function AuctionPanel(props: Desk) {
+export function AuctionPanel(props: CaveDesk) {
   const snapshot = () => props.table.snapshot();
   const work = () => snapshot().view.work.at(-1);
   const bids = createMemo(() => snapshot().legal.filter(action => action.do === 'bid'));

@@ -6,8 +6,8 @@ import { Pictogram } from '../../components/Pictogram.tsx';
 import { playsFromHand } from '../offers/offers.ts';
 import { CARD_SIGNS, GIFT_SIGNS, OBJECT_SIGNS } from '../pieces/signs.ts';
 import type { Held } from '../seen/choice.ts';
-import type { Desk } from '../seen/desk.ts';
-import { isOnMap, type Role, roleOf } from '../seen/reading.ts';
+import type { CaveDesk } from '../seen/desk.ts';
+import { isOnMap, type RoleName, roleOf } from '../seen/reading.ts';
 import {
   cardWords,
   giftWords,
@@ -22,10 +22,10 @@ import './Cards.css';
 
 /** The gift whose use is a look at the pile (CL-GIFT-07). */
 const FORESIGHT = 'G5';
-const ROLES: readonly Role[] = ['human', 'demon'];
+const ROLES: readonly RoleName[] = ['human', 'demon'];
 
 /** The own hand, the gifts and objects of the humans, and how many cards the others hold. */
-export function Cards(props: Desk) {
+export function Cards(props: CaveDesk) {
   const view = () => props.table.snapshot().view;
   const own = () => roleOf(view());
   const hand = () => (own() ? (view().hands[own()!].cards ?? []) : []);
@@ -135,7 +135,7 @@ export function Cards(props: Desk) {
   );
 }
 
-interface CardRowProps extends Desk {
+interface CardRowProps extends CaveDesk {
   /** What the engine calls it. */
   readonly name: string;
   readonly words: Named;

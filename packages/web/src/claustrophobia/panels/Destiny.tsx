@@ -2,14 +2,14 @@ import type { DieValue } from '@oubliette/art';
 import { AREAS, type AreaName } from '@oubliette/claustrophobia';
 import { For, Show } from 'solid-js';
 import { DestinyRow } from '../../components/DestinyRow.tsx';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { areaWords } from '../words/index.ts';
 import { DiceTray } from './DiceTray.tsx';
 import { text } from './messages.ts';
 import './Destiny.css';
 
 /** Ten areas; while dice are placed each says what those in hand lack, and takes them if they fit. */
-export function Destiny(props: Desk) {
+export function Destiny(props: CaveDesk) {
   const snapshot = () => props.table.snapshot();
   const view = () => snapshot().view;
   const areas = () => snapshot().outlook?.areas ?? [];

@@ -2,7 +2,7 @@ import { Show, Suspense } from 'solid-js';
 import { Dialog } from '../../components/Dialog.tsx';
 import { lately } from '../../components/lately.ts';
 import { ChronicleDialog } from '../chronicle/index.tsx';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { Cards } from './Cards.tsx';
 import { Destiny } from './Destiny.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -15,7 +15,7 @@ import { ThreatPanel } from './ThreatPanel.tsx';
 const Counsel = lately(() => import('../counsel/index.tsx'), 'Counsel');
 
 /** The dialogs of the table; at most one of them is open. */
-export function Dialogs(props: Desk) {
+export function Dialogs(props: CaveDesk) {
   return (
     <>
       <ChronicleDialog

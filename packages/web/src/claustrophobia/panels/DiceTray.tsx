@@ -2,7 +2,7 @@ import type { DieValue } from '@oubliette/art';
 import { createEffect, createSignal, For, on, onCleanup } from 'solid-js';
 import { Die } from '../../components/Die.tsx';
 import { wantsStillness } from '../../senses/speed.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { text } from './messages.ts';
 import './DiceTray.css';
 
@@ -12,7 +12,7 @@ const TURNS = 4;
 
 /** The dice that lie on the table: picked by a click, or dragged to where they belong. */
 export function DiceTray(
-  props: Desk & { readonly face?: 'blood'; readonly onPick?: (index: number) => void },
+  props: CaveDesk & { readonly face?: 'blood'; readonly onPick?: (index: number) => void },
 ) {
   const view = () => props.table.snapshot().view;
   const [face, setFace] = createSignal(0);

@@ -1,16 +1,16 @@
 import { For } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { FORCES } from '../pieces/forces.ts';
-import type { Desk } from '../seen/desk.ts';
-import { demonWords, type ScenarioId } from '../words/index.ts';
+import type { CaveDesk } from '../seen/desk.ts';
+import { demonWords, type TitledScenario } from '../words/index.ts';
 import { text } from './messages.ts';
 
 /** Troglodytes always; a Demon where the scenario sells one (CL-ENTR-03). */
-const figuresIn = (scenario: ScenarioId) =>
+const figuresIn = (scenario: TitledScenario) =>
   FORCES[scenario].demon?.bought ? (['TR', 'D'] as const) : (['TR'] as const);
 
 /** Figures that can be bought: one is taken in hand, then a tile is chosen. */
-export function Entry(props: Desk) {
+export function Entry(props: CaveDesk) {
   const snapshot = () => props.table.snapshot();
   const isHeld = (who: 'TR' | 'D') => {
     const held = props.choice.held();

@@ -1,9 +1,9 @@
 import { KeysDialog as AnyKeysDialog } from '../../table/KeysDialog.tsx';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { keyCaps } from './keys.ts';
 import { text } from './messages.ts';
 
 /** Every key of the table and what it does. */
-export const KeysDialog = (props: Desk) => (
+export const KeysDialog = (props: CaveDesk) => (
   <AnyKeysDialog desk={props} caps={keyCaps} words={text().keys} />
 );

@@ -1,10 +1,10 @@
 import { Button } from '../../components/Button.tsx';
 import { MenuDialog as AnyMenuDialog } from '../../table/MenuDialog.tsx';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { text } from './messages.ts';
 
 /** What belongs to the match as a whole, and the scenario. */
-export const MenuDialog = (props: Desk) => (
+export const MenuDialog = (props: CaveDesk) => (
   <AnyMenuDialog desk={props} rules="#/rules/claustrophobia/rules" again="#/claustrophobia">
     <Button onClick={() => props.openDialog('scenario')}>{text().menu.scenario}</Button>
   </AnyMenuDialog>

@@ -5,12 +5,12 @@ import { Button } from '../../components/Button.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
 import { tileName } from '../pieces/tile-name.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { actionWords } from '../words/index.ts';
 import { text } from './messages.ts';
 
 /** Every way the drawn tile may lie, to look at and to choose; the map shows the one on trial. */
-export function Placing(props: Desk & { readonly placing: PlacingOutlook }) {
+export function Placing(props: CaveDesk & { readonly placing: PlacingOutlook }) {
   const view = () => props.table.snapshot().view;
   const at = () => props.choice.turn() % props.placing.ways.length;
   return (

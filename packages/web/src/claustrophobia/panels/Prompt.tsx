@@ -8,10 +8,10 @@ import { Pictogram } from '../../components/Pictogram.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { playerName } from '../../match/names.ts';
 import { next as step } from '../../match/stepping.ts';
-import type { Wishes } from '../map/wishes.ts';
+import type { MapIntent } from '../map/wishes.ts';
 import { offersInWords, walkWords } from '../offers/offer-words.ts';
 import { tileEffect } from '../pieces/tile-name.ts';
-import { type Desk, goingOn, isAnybodyIdle } from '../seen/desk.ts';
+import { type CaveDesk, goingOn, isAnybodyIdle } from '../seen/desk.ts';
 import { roleOf } from '../seen/reading.ts';
 import { actionWords, goodWords, questionWords, tellStory, warriorName } from '../words/index.ts';
 import { refusalWords } from '../words/refusal.ts';
@@ -26,7 +26,7 @@ import { heldName, hintFor, isAfterRoll, isOnMap, promptOffers, windowHint } fro
 import './Prompt.css';
 
 /** What is asked, everything that is answered by a button, undo, and going on. */
-export function Prompt(props: Desk & { readonly wishes: Wishes }) {
+export function Prompt(props: CaveDesk & { readonly wishes: MapIntent }) {
   const snapshot = () => props.table.snapshot();
   const view = () => snapshot().view;
   const kind = () => (snapshot().legal.length > 0 ? (view().asked?.kind ?? null) : null);

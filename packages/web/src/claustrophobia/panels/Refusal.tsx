@@ -3,11 +3,11 @@ import { onCleanup, Show } from 'solid-js';
 import { isInDialog } from '../../table/covered.ts';
 import { type Aim, RefusalAt, RefusalAtButton } from '../../table/Refusal.tsx';
 import type { MapView } from '../map/view.ts';
-import type { Choice, Refused } from '../seen/choice.ts';
+import type { CaveChoice, RefusedOnTile } from '../seen/choice.ts';
 import { refusalWords } from '../words/refusal.ts';
 
 /** The answer to an impossible wish, pointing at the tile it was wished for. */
-export function RefusalOnMap(props: { readonly sight: MapView; readonly refused: Refused }) {
+export function RefusalOnMap(props: { readonly sight: MapView; readonly refused: RefusedOnTile }) {
   const aim = (): Aim => {
     const [x, y] = middleOf(props.refused.cell ?? '@0,0');
     const below = props.sight.onStage([x, y])[1] < 240;
@@ -18,7 +18,7 @@ export function RefusalOnMap(props: { readonly sight: MapView; readonly refused:
 }
 
 /** The same in a drawer that covers the table; it leaves when the drawer is closed. */
-export function RefusalInDialog(props: { readonly choice: Choice }) {
+export function RefusalInDialog(props: { readonly choice: CaveChoice }) {
   const refused = () => {
     const now = props.choice.refusal();
     return now && isInDialog(now) ? now : null;

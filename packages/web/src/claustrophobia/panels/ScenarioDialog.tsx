@@ -1,13 +1,13 @@
 import { For, Show } from 'solid-js';
 import { Dialog } from '../../components/Dialog.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { scenarioWords } from '../words/index.ts';
 import { text } from './messages.ts';
 import './ScenarioDialog.css';
 
 /** The card of the scenario: its briefing, its own rules, how each side wins. */
-export function ScenarioDialog(props: Desk) {
+export function ScenarioDialog(props: CaveDesk) {
   const id = () => props.table.snapshot().view.facts.scenario;
   const words = () => scenarioWords(id());
   return (

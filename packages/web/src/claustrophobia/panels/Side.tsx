@@ -3,7 +3,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
 import { Tabs } from '../../components/Tabs.tsx';
 import { playsFromHand } from '../offers/offers.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { roleOf } from '../seen/reading.ts';
 import { Cards } from './Cards.tsx';
 import { Destiny } from './Destiny.tsx';
@@ -14,7 +14,7 @@ import './Side.css';
 type View = 'destiny' | 'cards';
 
 /** The column beside the map: destiny or cards, the threat, the chronicle. */
-export function Side(props: Desk & { readonly chronicle: JSX.Element }) {
+export function Side(props: CaveDesk & { readonly chronicle: JSX.Element }) {
   const [shown, show] = createSignal<View>('destiny');
   const view = () => props.table.snapshot().view;
   const inHand = () => {

@@ -6,7 +6,7 @@ import { Pictogram } from '../../components/Pictogram.tsx';
 import { Token } from '../../components/Token.tsx';
 import { Wounds } from '../../components/Wounds.tsx';
 import { faceOf } from '../pieces/faces.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { demonCardOf, isOnMap, isTroglodyte } from '../seen/reading.ts';
 import { areaWords, demonWords } from '../words/index.ts';
 import { text } from './messages.ts';
@@ -24,7 +24,7 @@ const LASTING = {
 } as const;
 
 /** The power of the demons: threat points, the Demon of the scenario, what destiny brought. */
-export function ThreatPanel(props: Desk) {
+export function ThreatPanel(props: CaveDesk) {
   const view = () => props.table.snapshot().view;
   const card = () => DEMONS[demonCardOf(view().facts.scenario) - 1];
   const figures = () => props.table.snapshot().outlook?.figures.D ?? card();

@@ -3,14 +3,14 @@ import { For, Show } from 'solid-js';
 import { InBar } from '../../components/BarSlot.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { playerName } from '../../match/names.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { phaseName, scenarioWords } from '../words/index.ts';
 import { text } from './messages.ts';
 import { fateOf, teamOf } from './warriors.ts';
 import './TopBar.css';
 
 /** The scenario and how far it is, the phase and whose answer is awaited, in the bar of the page. */
-export function TopBar(props: Desk) {
+export function TopBar(props: CaveDesk) {
   const snapshot = () => props.table.snapshot();
   const view = () => snapshot().view;
   const scenario = () => view().facts.scenario;

@@ -2,10 +2,10 @@ import { Index, Show } from 'solid-js';
 import { Die } from '../../components/Die.tsx';
 import { Token } from '../../components/Token.tsx';
 import { WarriorCard } from '../../components/WarriorCard.tsx';
-import type { Wishes } from '../map/wishes.ts';
+import type { MapIntent } from '../map/wishes.ts';
 import { offersAbout } from '../offers/offers.ts';
 import { faceOf } from '../pieces/faces.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { cancelledOf, hasActed } from '../seen/reading.ts';
 import { humanWords, warriorName } from '../words/index.ts';
 import { text } from './messages.ts';
@@ -23,8 +23,8 @@ import {
 } from './warriors.ts';
 import './Warriors.css';
 
-export interface WarriorsProps extends Desk {
-  readonly wishes: Wishes;
+export interface WarriorsProps extends CaveDesk {
+  readonly wishes: MapIntent;
   /** Gives the picked die to him, or does what a click on him means. */
   readonly onPick: (who: string, at: Element) => void;
 }
@@ -167,7 +167,7 @@ export function WarriorTabs(props: WarriorsProps) {
   );
 }
 
-function Pips(props: Desk & { readonly who: string }) {
+function Pips(props: CaveDesk & { readonly who: string }) {
   const view = () => props.table.snapshot().view;
   return (
     <span class="warrior-pips" aria-hidden="true">

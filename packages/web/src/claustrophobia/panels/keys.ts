@@ -23,7 +23,7 @@ const OWN = {
   KeyH: 'counsel',
 } as const;
 
-export type Command = AnyCommand<(typeof OWN)[keyof typeof OWN]>;
+export type CaveCommand = AnyCommand<(typeof OWN)[keyof typeof OWN]>;
 
 /** The command of a stroke, or null: then the map or the browser may have it. */
-export const commandOf = (stroke: Stroke): Command | null => commandIn(OWN, stroke);
+export const commandOf = (stroke: Stroke): CaveCommand | null => commandIn(OWN, stroke);

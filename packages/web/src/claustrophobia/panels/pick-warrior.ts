@@ -1,9 +1,9 @@
-import type { Wishes } from '../map/wishes.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { MapIntent } from '../map/wishes.ts';
+import type { CaveDesk } from '../seen/desk.ts';
 import { isOnMap } from '../seen/reading.ts';
 
 /** A click on a card: the die in hand goes there, else it means what a click on the token means. */
-export function pickWarrior(desk: Desk, wishes: Wishes, who: string, at: Element): void {
+export function pickWarrior(desk: CaveDesk, wishes: MapIntent, who: string, at: Element): void {
   const { table, choice } = desk;
   const { view } = table.snapshot();
   const value = view.dice[choice.dice()[0] ?? -1];

@@ -1,6 +1,6 @@
 import type { CaveView, QuestionKind, Verb } from '@oubliette/claustrophobia';
-import type { Offer } from '../offers/offers.ts';
-import type { CaveSnapshot, Choice, Held } from '../seen/choice.ts';
+import type { CaveOffer } from '../offers/offers.ts';
+import type { CaveChoice, CaveSnapshot, Held } from '../seen/choice.ts';
 import { GOING_ON, isAnybodyIdle } from '../seen/desk.ts';
 import { cardWords, eventWords, giftWords, objectWords, windowWords } from '../words/index.ts';
 
@@ -23,9 +23,9 @@ const ABOUT_SOMEBODY: readonly QuestionKind[] = ['trap', 'guard', 'raise', 'sacr
 
 /** What is offered as a button: whatever lies nowhere on the map, attacks, and named answers. */
 export function promptOffers(
-  offers: readonly Offer[],
+  offers: readonly CaveOffer[],
   kind: QuestionKind | null,
-): readonly Offer[] {
+): readonly CaveOffer[] {
   if (kind === null) return [];
   return offers.filter(({ actions, spot, strike }) => {
     const verb = actions.at(-1)!.do;
@@ -72,7 +72,7 @@ export const isOnMap = (hint: Hint): boolean => hint === 'doorHint' || hint === 
 /** How the question is answered, for whoever has nobody in mind yet. */
 export function hintFor(
   snapshot: CaveSnapshot,
-  { warrior, held }: Pick<Choice, 'warrior' | 'held'>,
+  { warrior, held }: Pick<CaveChoice, 'warrior' | 'held'>,
 ): Hint | null {
   const { view, legal } = snapshot;
   const kind = legal.length > 0 ? (view.asked?.kind ?? null) : null;

@@ -1,7 +1,7 @@
-import type { DemonId, GiftId, ScenarioId } from '../words/index.ts';
+import type { DemonId, GiftId, TitledScenario } from '../words/index.ts';
 
 /** What both sides have in a scenario; the engine's content says the same, and a test holds them together. */
-export interface Forces {
+export interface ScenarioForces {
   readonly team: readonly (readonly [who: string, object?: string])[];
   readonly gifts: readonly GiftId[];
   readonly advantages: number;
@@ -9,7 +9,7 @@ export interface Forces {
   readonly demon: { readonly id: DemonId; readonly most: number; readonly bought: boolean } | null;
 }
 
-export const FORCES: Readonly<Record<ScenarioId, Forces>> = {
+export const FORCES: Readonly<Record<TitledScenario, ScenarioForces>> = {
   S1: {
     team: [['RD'], ['BR1'], ['BL1', 'O1'], ['BL2']],
     gifts: ['G5', 'G2'],
@@ -64,4 +64,4 @@ export const FORCES: Readonly<Record<ScenarioId, Forces>> = {
   },
 };
 
-export const SCENARIO_IDS = Object.keys(FORCES) as ScenarioId[];
+export const SCENARIO_IDS = Object.keys(FORCES) as TitledScenario[];

@@ -18,7 +18,7 @@ export type CaveTableOf = Table<Claustrophobia, Outlook>;
 export type CaveSnapshot = Snapshot<Claustrophobia, Outlook>;
 
 /** Wished on a tile of the map (`@x,y`), or at a button. */
-export type Refused = RefusedOn<string>;
+export type RefusedOnTile = RefusedOn<string>;
 
 /** What the player holds in his hand and looks for a target for. */
 export type Held =
@@ -28,7 +28,7 @@ export type Held =
   | { readonly kind: 'object'; readonly object: string };
 
 /** What the player has in mind: shared by the map and the panels, kept by neither. */
-export interface Choice extends TableChoice<string, Action> {
+export interface CaveChoice extends TableChoice<string, Action> {
   /** The warrior in the light; anybody's, also one that can only be looked at. */
   readonly selected: Accessor<string | null>;
   readonly select: (who: string | null) => void;
@@ -47,7 +47,7 @@ export interface Choice extends TableChoice<string, Action> {
   readonly cancel: () => void;
 }
 
-export function createChoice(table: CaveTableOf): Choice {
+export function createChoice(table: CaveTableOf): CaveChoice {
   const common = createTableChoice<string, Claustrophobia>(table);
   const { refusal, setRefusal, mark } = common;
   const [selected, setSelected] = createSignal<string | null>(null);

@@ -2,14 +2,14 @@ import type { Action, Verb, WarriorOutlook } from '@oubliette/claustrophobia';
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import { next } from '../../match/stepping.ts';
 import { createTableDesk, type TableDesk } from '../../table/desk.ts';
-import type { CaveSnapshot, CaveTableOf, Choice } from './choice.ts';
+import type { CaveChoice, CaveSnapshot, CaveTableOf } from './choice.ts';
 
 type DialogName = 'menu' | 'keys' | 'scenario' | 'chronicle' | 'destiny' | 'cards' | 'counsel';
 
 /** What every panel works with: the match, what the player has in mind, and the common wishes. */
-export interface Desk extends TableDesk<DialogName> {
+export interface CaveDesk extends TableDesk<DialogName> {
   readonly table: CaveTableOf;
-  readonly choice: Choice;
+  readonly choice: CaveChoice;
   /** Goes on: lays the tile, ends the phase, passes, is done; with warriors left the first wish only asks. */
   readonly goOn: (at: Element | null) => void;
   readonly isEndAsked: Accessor<boolean>;
@@ -52,7 +52,7 @@ export function isAnybodyIdle({
   return (outlook?.warriors ?? []).some(hasSomethingToDo);
 }
 
-export function createDesk(table: CaveTableOf, choice: Choice): Desk {
+export function createDesk(table: CaveTableOf, choice: CaveChoice): CaveDesk {
   const [isEndAsked, setEndAsked] = createSignal(false);
 
   createEffect(on([table.snapshot, choice.selected, choice.held], () => setEndAsked(false)));

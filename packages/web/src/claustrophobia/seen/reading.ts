@@ -5,7 +5,7 @@ import { readerOf, type Seated } from '../../match/reader.ts';
 
 export * from '@oubliette/claustrophobia/reading';
 
-export type Role = 'human' | 'demon';
+export type RoleName = 'human' | 'demon';
 /** The cancelled lines of a human, from 1. */
 export const cancelledOf = (view: CaveView, who: string): readonly number[] =>
   warriorIn(view, who)?.lines ?? [];
@@ -40,7 +40,7 @@ export function doerOf(action: Action, view: CaveView): string | null {
 }
 
 /** Which side the one who looks plays; nobody's for the table. */
-export function roleOf({ viewer, seats }: Pick<CaveView, 'viewer' | 'seats'>): Role | null {
+export function roleOf({ viewer, seats }: Pick<CaveView, 'viewer' | 'seats'>): RoleName | null {
   if (viewer === seats.human) return 'human';
   return viewer === seats.demon ? 'demon' : null;
 }
@@ -48,7 +48,7 @@ export function roleOf({ viewer, seats }: Pick<CaveView, 'viewer' | 'seats'>): R
 /** The side that the reader leads against the machine. */
 export const ownRole = (
   snapshot: Seated<CaveSeat> & { readonly view: Pick<CaveView, 'seats'> },
-): Role | null => roleOf({ viewer: readerOf(snapshot) ?? TABLE, seats: snapshot.view.seats });
+): RoleName | null => roleOf({ viewer: readerOf(snapshot) ?? TABLE, seats: snapshot.view.seats });
 
 /** The side that the match waits for. */
-export const askedRole = (view: CaveView): Role | null => view.asked?.role ?? null;
+export const askedRole = (view: CaveView): RoleName | null => view.asked?.role ?? null;

@@ -1,7 +1,7 @@
 import type { ActionOf, Verb, WorkViewOf } from '@oubliette/claustrophobia';
 import { placeOf } from '../seen/reading.ts';
 import { isHumanName } from './mention.ts';
-import type { Texts } from './messages.en.ts';
+import type { CaveTexts } from './messages.en.ts';
 import {
   giftName,
   objectName,
@@ -53,7 +53,7 @@ function bearingTo(s: Setting, cell: string): string | null {
   return found;
 }
 
-const SIDE_OF: Readonly<Record<string, keyof Texts['sides']>> = {
+const SIDE_OF: Readonly<Record<string, keyof CaveTexts['sides']>> = {
   '0,-1': 'N',
   '1,0': 'E',
   '0,1': 'S',

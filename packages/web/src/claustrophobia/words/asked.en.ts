@@ -1,5 +1,5 @@
 import type { AreaName, CardMoment, QuestionKind } from '@oubliette/claustrophobia';
-import type { Mention } from './mention.ts';
+import type { CaveMention } from './mention.ts';
 import { areas, nameOf } from './names.en.ts';
 
 /** What the match waits for; whose answer it is, the screen says beside it. */
@@ -70,7 +70,7 @@ export const asked = {
   anyEvent: 'against an event',
   noCard: 'No card, play on',
   /** How many tiles east and south of somebody; below 0, west and north. */
-  bearing: (who: Mention, east: number, south: number) => {
+  bearing: (who: CaveMention, east: number, south: number) => {
     const way = away(east, south);
     return way === '' ? `with ${nameOf(who)}` : `${way} of ${nameOf(who)}`;
   },
@@ -89,29 +89,29 @@ export const asked = {
     look: 'Look at two tiles',
     keep: 'Keep their order',
     swap: 'Swap them',
-    takes: (who: Mention) => `${nameOf(who)} ${who.figure === 'pack' ? 'take' : 'takes'} it`,
+    takes: (who: CaveMention) => `${nameOf(who)} ${who.figure === 'pack' ? 'take' : 'takes'} it`,
     pick: (value: number) => `Take the ${value}`,
     cancel: (value: number) => `Cancel line ${value}`,
     reroll: (value: number) =>
       value === 0 ? 'Keep the misses' : `Reroll ${value === 1 ? 'one miss' : `${value} misses`}`,
-    hire: (who: Mention) => `Hire a ${nameOf(who)}`,
-    named: (who: Mention) => nameOf(who),
-    sacrifice: (who: Mention) => `Remove: ${nameOf(who)}`,
-    equip: (object: string, who: Mention) => `${object}: ${nameOf(who)}`,
+    hire: (who: CaveMention) => `Hire a ${nameOf(who)}`,
+    named: (who: CaveMention) => nameOf(who),
+    sacrifice: (who: CaveMention) => `Remove: ${nameOf(who)}`,
+    equip: (object: string, who: CaveMention) => `${object}: ${nameOf(who)}`,
     mark: (tile: string, side: string) => `${tile}, ${side}`,
-    give: (value: number, who: Mention) => `${value} for ${nameOf(who)}`,
-    bless: (who: Mention, how: 'mvt' | 'cbt') => `Bless ${nameOf(who)}: ${bonus[how]}`,
+    give: (value: number, who: CaveMention) => `${value} for ${nameOf(who)}`,
+    bless: (who: CaveMention, how: 'mvt' | 'cbt') => `Bless ${nameOf(who)}: ${bonus[how]}`,
     use: withTarget,
     play: withTarget,
     go: (into: string, side: string | null) => `Go ${side === null ? into : `${side}, ${into}`}`,
     dive: (into: string, way: string | null) => `Through the holes ${located(into, way)}`,
     place: located,
     explore: (side: string) => `Explore ${side}`,
-    attack: (target: Mention) =>
+    attack: (target: CaveMention) =>
       `Attack ${target.figure === 'pack' || target.figure === 'seal' ? 'the ' : ''}${nameOf(target)}`,
     openings: (sides: readonly string[]) => `A tile with openings ${sides.join(', ')}`,
     dice: (area: AreaName, dice: string) => `${areas[area].name}: ${dice.split(' ').join(', ')}`,
-    buy: (who: Mention, price: number, tile: string, way: string | null) =>
+    buy: (who: CaveMention, price: number, tile: string, way: string | null) =>
       `${nameOf(who)}, ${price} TP: ${located(tile, way)}`,
   },
   deeds: {

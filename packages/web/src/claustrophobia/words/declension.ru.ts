@@ -1,4 +1,4 @@
-import { type Figure, type Mention, numeral } from './mention.ts';
+import { type CaveMention, type FigureInSentence, numeral } from './mention.ts';
 
 /** Именительный, родительный, дательный, винительный, творительный. */
 const CASES = ['nom', 'gen', 'dat', 'acc', 'ins'] as const;
@@ -23,7 +23,7 @@ function animate(
 const HARD = ['', 'а', 'у', 'ом'] as const;
 const SOFT = ['ь', 'я', 'ю', 'ем'] as const;
 
-const DECLINED: Readonly<Record<Figure, Declined>> = {
+const DECLINED: Readonly<Record<FigureInSentence, Declined>> = {
   redeemer: animate('Спасител', SOFT),
   brute: animate('Дикар', ['ь', 'я', 'ю', 'ём']),
   blade: animate('Наёмник', HARD),
@@ -75,12 +75,12 @@ const DECLINED: Readonly<Record<Figure, Declined>> = {
 };
 
 /** «Дикаря II». */
-export function declined({ figure, number }: Mention, form: Case): string {
+export function declined({ figure, number }: CaveMention, form: Case): string {
   return DECLINED[figure].forms[CASES.indexOf(form)]! + numeral(number);
 }
 
 /** Глагол настоящего времени различает только число. */
-export function verb({ figure }: Mention, one: string, many: string): string {
+export function verb({ figure }: CaveMention, one: string, many: string): string {
   return DECLINED[figure].gender === 'many' ? many : one;
 }
 

@@ -1,9 +1,9 @@
 import type { Event } from '@oubliette/claustrophobia';
 import { type Setting, who } from './setting.ts';
-import type { EventOf, Kind } from './tell.ts';
+import type { CaveEventKind, CaveEventOf } from './tell.ts';
 
-const of = <K extends Kind>(events: readonly Event[], kind: K): EventOf<K>[] =>
-  events.filter(event => event.kind === kind) as EventOf<K>[];
+const of = <K extends CaveEventKind>(events: readonly Event[], kind: K): CaveEventOf<K>[] =>
+  events.filter(event => event.kind === kind) as CaveEventOf<K>[];
 
 const isPlain = ({ cast }: Setting, name: string) => /^TR\d/.test(name) && !cast.tough.has(name);
 

@@ -19,14 +19,14 @@ import type { DemonId, GiftId, Named, ObjectKind } from './cards.en.ts';
 import { harmClauses } from './harm.ts';
 import { type Cast, castOf, demonOf, mention, numeral } from './mention.ts';
 import { text } from './messages.ts';
-import type { ScenarioId, ScenarioWords } from './scenarios.en.ts';
+import type { ScenarioWords, TitledScenario } from './scenarios.en.ts';
 import { objectKind, settingOf } from './setting.ts';
-import { type Line, storyWords } from './story.ts';
+import { type CaveStoryLine, storyWords } from './story.ts';
 import type { Party } from './told.en.ts';
 
 export type { DemonId, GiftId, Named, ObjectKind } from './cards.en.ts';
-export type { ScenarioId, ScenarioWords } from './scenarios.en.ts';
-export type { Line } from './story.ts';
+export type { ScenarioWords, TitledScenario } from './scenarios.en.ts';
+export type { CaveStoryLine } from './story.ts';
 export type { Party } from './told.en.ts';
 
 /** Humans are called by name whoever else is in play. */
@@ -48,7 +48,7 @@ export const wholeHumanName = (who: string): string =>
   humanWords(who).name + numeral(mention(NOBODY, who).number);
 
 /** The scenario's Demon: its name and what its card says. */
-export const demonWords = (scenario: ScenarioId): Named => text().demons[demonOf(scenario)];
+export const demonWords = (scenario: TitledScenario): Named => text().demons[demonOf(scenario)];
 /** Of `D1` to `D7`. */
 export const demonCardWords = (demon: DemonId): Named => text().demons[demon];
 
@@ -64,7 +64,8 @@ export const tileWords = (kind: TileKind): Named => text().tiles[kind];
 /** An area of destiny: its name, what it does, which dice it wants. */
 export const areaWords = (area: AreaName): Named & { readonly wants: string } => text().areas[area];
 /** Of `S1` to `S8`; `words` is its briefing. */
-export const scenarioWords = (scenario: ScenarioId): ScenarioWords => text().scenarios[scenario];
+export const scenarioWords = (scenario: TitledScenario): ScenarioWords =>
+  text().scenarios[scenario];
 export const phaseName = (phase: keyof ReturnType<typeof text>['phases']): string =>
   text().phases[phase];
 export const partyName = (party: Party): string => text().parties[party];
@@ -133,6 +134,6 @@ export function tellStory(
   view: CaveView,
   name?: (seat: CaveSeat) => string,
   you: Party | null = null,
-): Line[] {
+): CaveStoryLine[] {
   return storyWords(text(), chapters, view, name, you);
 }

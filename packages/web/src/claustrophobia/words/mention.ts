@@ -3,7 +3,7 @@ import { demonCardOf } from '@oubliette/claustrophobia/reading';
 import type { DemonId } from './cards.en.ts';
 
 /** Who or what a sentence can speak of. `pack` are the plain Troglodytes of a tile. */
-export type Figure =
+export type FigureInSentence =
   | 'redeemer'
   | 'brute'
   | 'blade'
@@ -14,8 +14,8 @@ export type Figure =
   | 'seal'
   | DemonId;
 
-export interface Mention {
-  readonly figure: Figure;
+export interface CaveMention {
+  readonly figure: FigureInSentence;
   /** The two Brutes and the two Blades are told apart by a numeral; 0: none. */
   readonly number: number;
 }
@@ -39,7 +39,7 @@ export function castOf({ facts, warriors }: CaveView): Cast {
   return { demon: demonOf(facts.scenario), tough: new Set(tough) };
 }
 
-const KINDS: Readonly<Record<string, Figure>> = {
+const KINDS: Readonly<Record<string, FigureInSentence>> = {
   RD: 'redeemer',
   BR: 'brute',
   BL: 'blade',
@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<string, Figure>> = {
 };
 
 /** `BR1` is Brute I, `TR4` a Troglodyte, `TR@1,0` and `TR` as a target the Troglodytes there. */
-export function mention(cast: Cast, name: string): Mention {
+export function mention(cast: Cast, name: string): CaveMention {
   if (name === 'seal') return { figure: 'seal', number: 0 };
   if (name === 'D') return { figure: cast.demon, number: 0 };
   if (name === 'TR' || name.startsWith('TR@')) return { figure: 'pack', number: 0 };
@@ -58,7 +58,7 @@ export function mention(cast: Cast, name: string): Mention {
   return { figure, number: numbered ? Number(name.slice(2)) : 0 };
 }
 
-const HUMANS: readonly Figure[] = ['redeemer', 'brute', 'blade'];
+const HUMANS: readonly FigureInSentence[] = ['redeemer', 'brute', 'blade'];
 
 export const isHumanName = (name: string): boolean => HUMANS.includes(KINDS[name.slice(0, 2)]!);
 

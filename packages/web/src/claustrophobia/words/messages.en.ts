@@ -26,4 +26,4 @@ export const en = {
   told,
   you,
 };
-export type Texts = typeof en;
+export type CaveTexts = typeof en;

@@ -1,8 +1,8 @@
 import type { AreaName } from '@oubliette/claustrophobia';
 import { demons, type Named } from './cards.en.ts';
-import { type Figure, type Mention, numeral } from './mention.ts';
+import { type CaveMention, type FigureInSentence, numeral } from './mention.ts';
 
-const figures: Readonly<Record<Figure, string>> = {
+const figures: Readonly<Record<FigureInSentence, string>> = {
   redeemer: 'Redeemer',
   brute: 'Brute',
   blade: 'Blade',
@@ -21,7 +21,8 @@ const figures: Readonly<Record<Figure, string>> = {
 };
 
 /** What a card or a list calls a warrior. */
-export const nameOf = ({ figure, number }: Mention): string => figures[figure] + numeral(number);
+export const nameOf = ({ figure, number }: CaveMention): string =>
+  figures[figure] + numeral(number);
 
 /** The mark on a token where several humans look alike. */
 export const letters: Readonly<Record<string, string>> = {

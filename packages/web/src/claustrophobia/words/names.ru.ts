@@ -1,10 +1,10 @@
 import type { AreaName } from '@oubliette/claustrophobia';
 import type { Named } from './cards.en.ts';
 import { capital, declined } from './declension.ru.ts';
-import type { Mention } from './mention.ts';
+import type { CaveMention } from './mention.ts';
 import type * as english from './names.en.ts';
 
-export const nameOf = (who: Mention): string =>
+export const nameOf = (who: CaveMention): string =>
   who.figure === 'seal' ? 'Печать защиты' : capital(declined(who, 'nom'));
 
 export const letters: Readonly<Record<string, string>> = {

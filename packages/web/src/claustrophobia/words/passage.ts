@@ -1,10 +1,10 @@
 import type { CaveSeat, Claustrophobia, Event } from '@oubliette/claustrophobia';
 import type { Chapter } from '../../match/contract.ts';
 import { type Cast, isHumanName } from './mention.ts';
-import type { Kind } from './tell.ts';
+import type { CaveEventKind } from './tell.ts';
 
 /** Events that a person would tell in one breath. */
-export interface Passage {
+export interface CaveStoryPassage {
   readonly seat: CaveSeat;
   readonly events: Event[];
   /** Who was a tough one when it began. */
@@ -13,10 +13,10 @@ export interface Passage {
   moment: number;
 }
 
-const HARM: readonly Kind[] = ['guarded', 'line', 'wounded', 'killed', 'removed'];
+const HARM: readonly CaveEventKind[] = ['guarded', 'line', 'wounded', 'killed', 'removed'];
 
 /** What joins a passage that began with such an event. */
-const JOINS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+const JOINS: Readonly<Partial<Record<CaveEventKind, readonly CaveEventKind[]>>> = {
   attacked: [...HARM, 'rolled', 'rerolled', 'hits', 'seal-hit', 'seal-broken', 'tp'],
   sprung: [...HARM, 'entered'],
   trap: HARM,
@@ -34,8 +34,8 @@ const JOINS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
 };
 
 /** Cards come between the parts of these without ending them. */
-const LONG: readonly Kind[] = ['attacked', 'exploring'];
-const CLOSING: readonly Kind[] = [
+const LONG: readonly CaveEventKind[] = ['attacked', 'exploring'];
+const CLOSING: readonly CaveEventKind[] = [
   'round',
   'acting',
   'acted',
@@ -45,9 +45,9 @@ const CLOSING: readonly Kind[] = [
   'exorcised',
 ];
 /** What was played before these changed them, and is told first. */
-const DECIDING: readonly Kind[] = ['rolled', 'drawn', 'found-nothing'];
+const DECIDING: readonly CaveEventKind[] = ['rolled', 'drawn', 'found-nothing'];
 /** Told by what follows, or by the headings. */
-const SILENT: readonly Kind[] = [
+const SILENT: readonly CaveEventKind[] = [
   'round',
   'phase',
   'passed',
@@ -60,7 +60,7 @@ const SILENT: readonly Kind[] = [
 
 const isPlain = (name: string, tough: Cast['tough']) => /^TR\d/.test(name) && !tough.has(name);
 
-function joins({ events, tough }: Passage, event: Event, now: Cast['tough']): boolean {
+function joins({ events, tough }: CaveStoryPassage, event: Event, now: Cast['tough']): boolean {
   const [head] = events;
   if (head === undefined || !JOINS[head.kind]?.includes(event.kind)) return false;
   if (head.kind === 'moved' && event.kind === 'moved') return head.who === event.who;
@@ -94,20 +94,20 @@ function followTough(events: readonly Event[]): ReadonlySet<string>[] {
 const isPrice = (event: Event, next: Event | undefined) =>
   event.kind === 'tp' && next?.kind === 'entered';
 
-function putLast(passages: Passage[], passage: Passage): void {
+function putLast(passages: CaveStoryPassage[], passage: CaveStoryPassage): void {
   passages.splice(passages.indexOf(passage), 1);
   passages.push(passage);
 }
 
-export function passagesOf(chapters: readonly Chapter<Claustrophobia>[]): Passage[] {
+export function passagesOf(chapters: readonly Chapter<Claustrophobia>[]): CaveStoryPassage[] {
   const told = chapters.flatMap(({ seat, moment, events }) =>
     events.map(event => ({ seat, moment, event })),
   );
   const tough = followTough(told.map(({ event }) => event));
-  const passages: Passage[] = [];
-  let long: Passage | null = null;
+  const passages: CaveStoryPassage[] = [];
+  let long: CaveStoryPassage | null = null;
   /** The one told last, as long as the round goes on. */
-  let latest: Passage | undefined;
+  let latest: CaveStoryPassage | undefined;
   /** Whoever acts and has done nothing so far. */
   let idle: string | null = null;
   for (const [index, { seat, moment, event }] of told.entries()) {
@@ -128,7 +128,7 @@ export function passagesOf(chapters: readonly Chapter<Claustrophobia>[]): Passag
     // A human who lets his action pass is worth a word; of the horde many do.
     const waits = event.kind === 'acted' && event.who === idle && isHumanName(event.who);
     if (SILENT.includes(event.kind) && !waits) continue;
-    const passage: Passage = { seat, moment, events: [event], tough: now };
+    const passage: CaveStoryPassage = { seat, moment, events: [event], tough: now };
     passages.push(passage);
     latest = passage;
     if (LONG.includes(event.kind)) long = passage;

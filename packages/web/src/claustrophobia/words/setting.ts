@@ -8,14 +8,14 @@ import {
 } from '@oubliette/claustrophobia';
 import { actorOf, cellOf } from '../seen/reading.ts';
 import type { GiftId, ObjectKind } from './cards.en.ts';
-import { type Cast, castOf, type Mention, mention } from './mention.ts';
-import type { Texts } from './messages.en.ts';
+import { type Cast, type CaveMention, castOf, mention } from './mention.ts';
+import type { CaveTexts } from './messages.en.ts';
 import type { TileWords } from './tiles.en.ts';
 import type { Doer, Party } from './told.en.ts';
 
 /** Where something is told: in which language, on which board, of whom. */
 export interface Setting {
-  readonly texts: Texts;
+  readonly texts: CaveTexts;
   readonly view: CaveView;
   readonly cast: Cast;
   /** The tile from which somebody acts; null where nobody does. */
@@ -27,7 +27,7 @@ export interface Setting {
 }
 
 export function settingOf(
-  texts: Texts,
+  texts: CaveTexts,
   view: CaveView,
   name?: (seat: CaveSeat) => string,
   you: Party | null = null,
@@ -43,7 +43,7 @@ export function settingOf(
   };
 }
 
-export const who = ({ cast }: Setting, name: string): Mention => mention(cast, name);
+export const who = ({ cast }: Setting, name: string): CaveMention => mention(cast, name);
 
 /** A side, or the reader if he leads it. */
 export const doer = ({ you }: Setting, party: Party): Doer => (party === you ? 'you' : party);

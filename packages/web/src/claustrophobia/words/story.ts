@@ -2,16 +2,16 @@ import type { CaveSeat, CaveView, Claustrophobia, Event } from '@oubliette/claus
 import type { Chapter } from '../../match/contract.ts';
 import { harmClauses } from './harm.ts';
 import { isHumanName } from './mention.ts';
-import type { Texts } from './messages.en.ts';
-import { type Passage, passagesOf } from './passage.ts';
+import type { CaveTexts } from './messages.en.ts';
+import { type CaveStoryPassage, passagesOf } from './passage.ts';
 import { type Setting, settingOf, tileAt, tileWords, who } from './setting.ts';
-import { type EventOf, type Kind, sentence } from './tell.ts';
+import { type CaveEventKind, type CaveEventOf, sentence } from './tell.ts';
 import type { Party } from './told.en.ts';
 
-type Phase = keyof Texts['phases'];
+type Phase = keyof CaveTexts['phases'];
 
 /** One line of the chronicle. */
-export interface Line {
+export interface CaveStoryLine {
   readonly party: Party | null;
   readonly words: string;
   /** The cells it speaks of. */
@@ -23,18 +23,21 @@ export interface Line {
   readonly phase: Phase;
 }
 
-type Heading = Pick<Line, 'round' | 'phase'>;
+type Heading = Pick<CaveStoryLine, 'round' | 'phase'>;
 
-const find = <K extends Kind>(events: readonly Event[], kind: K): EventOf<K> | undefined =>
-  events.find(event => event.kind === kind) as EventOf<K> | undefined;
-const all = <K extends Kind>(events: readonly Event[], kind: K): EventOf<K>[] =>
-  events.filter(event => event.kind === kind) as EventOf<K>[];
+const find = <K extends CaveEventKind>(
+  events: readonly Event[],
+  kind: K,
+): CaveEventOf<K> | undefined =>
+  events.find(event => event.kind === kind) as CaveEventOf<K> | undefined;
+const all = <K extends CaveEventKind>(events: readonly Event[], kind: K): CaveEventOf<K>[] =>
+  events.filter(event => event.kind === kind) as CaveEventOf<K>[];
 
 function foughtWords(s: Setting, [attack, ...rest]: readonly Event[]): string {
   const { told } = s.texts;
-  const { who: attacker, target } = attack as EventOf<'attacked'>;
+  const { who: attacker, target } = attack as CaveEventOf<'attacked'>;
   const roll = find(rest, 'rolled');
-  if (!roll) return sentence(s, attack as EventOf<'attacked'>);
+  if (!roll) return sentence(s, attack as CaveEventOf<'attacked'>);
   const again = all(rest, 'rerolled');
   const hits = again.reduce((sum, event) => sum + event.hits, roll.hits);
   const dealt = find(rest, 'hits')?.hits ?? hits;
@@ -93,16 +96,18 @@ function plainWords(s: Setting, [head, ...rest]: readonly Event[]): string {
   return [sentence(s, head!), ...harm, ...tail.map(event => sentence(s, event))].join(' ');
 }
 
-const WORDS: Readonly<Partial<Record<Kind, (s: Setting, events: readonly Event[]) => string>>> = {
+const WORDS: Readonly<
+  Partial<Record<CaveEventKind, (s: Setting, events: readonly Event[]) => string>>
+> = {
   attacked: foughtWords,
   exploring: exploredWords,
   drawn: exploredWords,
   given: assignedWords,
   entered: enteredWords,
-  moved: (s, events) => sentence(s, events.at(-1) as EventOf<'moved'>),
+  moved: (s, events) => sentence(s, events.at(-1) as CaveEventOf<'moved'>),
 };
 
-const OF_HUMANS: readonly Kind[] = [
+const OF_HUMANS: readonly CaveEventKind[] = [
   'action-dice',
   'given',
   'gift',
@@ -113,7 +118,14 @@ const OF_HUMANS: readonly Kind[] = [
   'cards-dealt',
   'seal',
 ];
-const OF_DEMONS: readonly Kind[] = ['destiny-dice', 'area', 'tp', 'events-drawn', 'hole', 'trap'];
+const OF_DEMONS: readonly CaveEventKind[] = [
+  'destiny-dice',
+  'area',
+  'tp',
+  'events-drawn',
+  'hole',
+  'trap',
+];
 
 function partyOf(event: Event, view: CaveView): Party | null {
   if (event.kind === 'bid' || event.kind === 'team') return null;
@@ -147,12 +159,12 @@ function headingsOf(
 
 /** The whole story in words, several actions in one line where a person would tell them so. */
 export function storyWords(
-  texts: Texts,
+  texts: CaveTexts,
   chapters: readonly Chapter<Claustrophobia>[],
   view: CaveView,
   name?: (seat: CaveSeat) => string,
   you: Party | null = null,
-): Line[] {
+): CaveStoryLine[] {
   const headings = headingsOf(chapters, view);
   const setting = settingOf(texts, view, name, you);
   return passagesOf(chapters).map(passage => ({
@@ -164,7 +176,7 @@ export function storyWords(
   }));
 }
 
-function wordsOf(setting: Setting, { events, tough }: Passage): string {
+function wordsOf(setting: Setting, { events, tough }: CaveStoryPassage): string {
   const then = { ...setting, cast: { ...setting.cast, tough } };
   return (WORDS[events[0]!.kind] ?? plainWords)(then, events);
 }

@@ -12,21 +12,21 @@ import {
   who,
 } from './setting.ts';
 
-export type Kind = Event['kind'];
+export type CaveEventKind = Event['kind'];
 /** Some kinds of events share their fields, and their type. */
 type Kinded<E extends Event, K> = E extends Event
   ? K extends E['kind']
     ? E & { readonly kind: K }
     : never
   : never;
-export type EventOf<K extends Kind> = Kinded<Event, K>;
+export type CaveEventOf<K extends CaveEventKind> = Kinded<Event, K>;
 
 const cardNames = ({ texts }: Setting, cards: readonly (keyof Setting['texts']['cards'])[]) =>
   cards.map(card => texts.cards[card].name);
 
 const clause = ({ texts }: Setting, words: string) => texts.told.sentence([words]);
 
-const SENTENCES: { readonly [K in Kind]: (s: Setting, event: EventOf<K>) => string } = {
+const SENTENCES: { readonly [K in CaveEventKind]: (s: Setting, event: CaveEventOf<K>) => string } = {
   bid: (s, { seat, points }) => s.texts.told.bid(s.name(seat), points),
   team: (s, { seat, points }) => s.texts.told.team(s.name(seat), points),
   hired: (s, event) => s.texts.told.hired(who(s, event.who)),
@@ -120,7 +120,7 @@ const SENTENCES: { readonly [K in Kind]: (s: Setting, event: EventOf<K>) => stri
 };
 
 /** One event in one sentence. */
-export function sentence<K extends Kind>(setting: Setting, event: EventOf<K>): string {
-  const say = SENTENCES[event.kind as K] as (s: Setting, event: EventOf<K>) => string;
+export function sentence<K extends CaveEventKind>(setting: Setting, event: CaveEventOf<K>): string {
+  const say = SENTENCES[event.kind as K] as (s: Setting, event: CaveEventOf<K>) => string;
   return say(setting, event);
 }

@@ -1,6 +1,6 @@
 import { plural } from '../../i18n/plural.ts';
 import { capital, declined, enumerated, verb } from './declension.ru.ts';
-import type { Mention } from './mention.ts';
+import type { CaveMention } from './mention.ts';
 import { parties } from './names.ru.ts';
 import type { Doer, told as english } from './told.en.ts';
 
@@ -11,8 +11,8 @@ const hitsOf = (n: number) =>
   n === 0 ? 'ни одного удара' : counted(n, { one: 'удар', few: 'удара', many: 'ударов' });
 const cardsOf = (n: number) => counted(n, { one: 'карту', few: 'карты', many: 'карт' });
 const listed = (words: readonly (string | number)[]) => enumerated(words.map(String));
-const subject = (who: Mention) => capital(declined(who, 'nom'));
-const acc = (who: Mention) => declined(who, 'acc');
+const subject = (who: CaveMention) => capital(declined(who, 'nom'));
+const acc = (who: CaveMention) => declined(who, 'acc');
 const withTarget = (target: string | null) => (target === null ? '' : `: ${target}`);
 
 /** «Люди играют», а против машины «Вы играете». */

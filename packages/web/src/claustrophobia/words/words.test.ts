@@ -1,10 +1,10 @@
 import { claustrophobia, type Event, QUESTIONS } from '@oubliette/claustrophobia';
 import { describe, expect, it } from 'vitest';
 import { wordsOfAction } from './action.ts';
-import { en, type Texts } from './messages.en.ts';
+import { type CaveTexts, en } from './messages.en.ts';
 import { ru } from './messages.ru.ts';
 import { settingOf } from './setting.ts';
-import { type EventOf, type Kind, sentence } from './tell.ts';
+import { type CaveEventKind, type CaveEventOf, sentence } from './tell.ts';
 import { playAtRandom, startOf } from './testing.ts';
 
 const languages = Object.entries({ en, ru });
@@ -12,7 +12,7 @@ const view = startOf('survivors');
 const to = 'all' as const;
 const cell = '@0,0';
 
-const EVENTS: { readonly [K in Kind]: EventOf<K> } = {
+const EVENTS: { readonly [K in CaveEventKind]: CaveEventOf<K> } = {
   bid: { kind: 'bid', to, seat: 'human', points: 17 },
   team: { kind: 'team', to, seat: 'demon', points: 17 },
   hired: { kind: 'hired', to, who: 'BR2' },
@@ -119,7 +119,7 @@ describe.each(languages)('words in %s', (language, texts) => {
 });
 
 describe('a tile that is next to nobody who acts', () => {
-  const buy = (texts: Texts, cell: string) =>
+  const buy = (texts: CaveTexts, cell: string) =>
     wordsOfAction(settingOf(texts, view), { do: 'buy', who: 'TR', to: cell });
 
   it('is found from the nearest human', () => {
@@ -132,7 +132,7 @@ describe('a tile that is next to nobody who acts', () => {
 });
 
 describe('a walk that is only thought of', () => {
-  const go = (texts: Texts, cell: string) =>
+  const go = (texts: CaveTexts, cell: string) =>
     wordsOfAction({ ...settingOf(texts, view), from: '@0,0' }, { do: 'go', to: cell });
 
   it('is told from where it would begin', () => {

@@ -6,11 +6,11 @@ import { marginOf, middleOf, type Plane } from '../../board/plane.ts';
 import { SquareGrid } from '../../board/SquareGrid.tsx';
 import { language } from '../../i18n/language.ts';
 import { keepOnScreen } from '../../table/on-screen.ts';
-import type { Choice, DuelTableOf } from '../seen/choice.ts';
+import type { DuelChoice, DuelTableOf } from '../seen/choice.ts';
 import type { foesOf } from '../seen/foes.ts';
 import { groupsOf, strikesIn } from './groups.ts';
 import { createBracket, homeSquare, listenToKeys } from './keyboard.ts';
-import { lowerLayer, type Overlay, upperLayer } from './layers.ts';
+import { type BoardOverlay, lowerLayer, upperLayer } from './layers.ts';
 import { text } from './messages.ts';
 import { createMind } from './mind.ts';
 import { isPlacing, labelWords, offerWords, tapAgainWords } from './offer-words.ts';
@@ -29,7 +29,7 @@ const Chooser = lazy(() => import('./Chooser.tsx').then(({ Chooser }) => ({ defa
 
 interface BoardProps {
   readonly table: DuelTableOf;
-  readonly choice: Choice;
+  readonly choice: DuelChoice;
   readonly geometry: Geometry;
   /** True in a replay: no deeds. */
   readonly looking: boolean;
@@ -87,7 +87,7 @@ export function Board(props: BoardProps) {
   });
 
   const overlay = createMemo(
-    (): Overlay => ({
+    (): BoardOverlay => ({
       plane: plane(),
       wishes: mind.wishes(),
       offers: mind.offers(),

@@ -2,10 +2,10 @@ import { Show } from 'solid-js';
 import { Price } from '../../components/Diamonds.tsx';
 import { Chooser as AnyChooser, type ChooserProps } from '../../table/Chooser.tsx';
 import { text } from './messages.ts';
-import { isPause, type Offer } from './offers.ts';
+import { type BoardOffer, isPause } from './offers.ts';
 
-type OffersProps = Omit<ChooserProps<Offer>, 'children'> & {
-  readonly wordsOf: (offer: Offer) => string;
+type OffersProps = Omit<ChooserProps<BoardOffer>, 'children'> & {
+  readonly wordsOf: (offer: BoardOffer) => string;
 };
 
 /** What a click on a square can mean, each with its price. */

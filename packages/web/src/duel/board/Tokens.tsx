@@ -3,11 +3,11 @@ import { createMemo, For, Show } from 'solid-js';
 import type { Plane } from '../../board/plane.ts';
 import { Standing } from '../../board/Standing.tsx';
 import { language } from '../../i18n/language.ts';
-import type { Shown } from './shown.ts';
+import type { ShownBoard } from './shown.ts';
 import { drawnTokens, starterPicture, tokenPicture } from './tokens.ts';
 
 interface TokensProps {
-  readonly shown: Shown;
+  readonly shown: ShownBoard;
   readonly plane: Plane;
   readonly selected: string | null;
   /** Somebody who is being dragged: only a shade stays where it stood. */

@@ -3,20 +3,20 @@ import type { CellId } from '@oubliette/dungeon-twister';
 import { middleOf, type Plane } from '../../board/plane.ts';
 import type { foesOf, StrikeAction } from '../seen/foes.ts';
 import { cellIn } from '../seen/reading.ts';
-import type { Offer, Wishes } from './offers.ts';
+import type { BoardIntent, BoardOffer } from './offers.ts';
 
 /** Squares of all who would defend together. */
 export type Group = readonly CellId[];
 
-const isStrike = (action: Offer['action']): action is StrikeAction =>
+const isStrike = (action: BoardOffer['action']): action is StrikeAction =>
   action.do === 'attack' || action.do === 'shoot' || action.do === 'spear';
 
-export const strikesIn = (offers: readonly Offer[]): StrikeAction[] =>
+export const strikesIn = (offers: readonly BoardOffer[]): StrikeAction[] =>
   offers.map(({ action }) => action).filter(isStrike);
 
 /** Whom the combats on offer are against, where that is several at once; each group once. */
 export function groupsOf(
-  { view }: Wishes,
+  { view }: BoardIntent,
   strikes: readonly StrikeAction[],
   foes: typeof foesOf,
 ): Group[] {

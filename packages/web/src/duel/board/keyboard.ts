@@ -1,19 +1,19 @@
 import type { CellId, DuelView } from '@oubliette/dungeon-twister';
 import { type Accessor, createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
 import type { Plane } from '../../board/plane.ts';
-import type { Choice, DuelTableOf } from '../seen/choice.ts';
+import type { DuelChoice, DuelTableOf } from '../seen/choice.ts';
 import { cellIn, cellOf, planIn, rosterOf } from '../seen/reading.ts';
 import { isArrow, nextIn, squareBeside } from './keys.ts';
-import type { Mind } from './mind.ts';
-import type { Player } from './player.ts';
+import type { BoardIntentions } from './mind.ts';
+import type { BoardMotion } from './player.ts';
 
 interface Hand {
   readonly svg: () => SVGSVGElement;
   readonly plane: Accessor<Plane>;
   readonly table: DuelTableOf;
-  readonly choice: Choice;
-  readonly mind: Mind;
-  readonly player: Player;
+  readonly choice: DuelChoice;
+  readonly mind: BoardIntentions;
+  readonly player: BoardMotion;
   readonly bracket: Bracket;
 }
 
@@ -29,7 +29,7 @@ export function createBracket(): Bracket {
 }
 
 /** Where the bracket begins: on whoever is selected, else on the first of the own characters. */
-export function homeSquare(view: DuelView, { selected }: Pick<Choice, 'selected'>): number {
+export function homeSquare(view: DuelView, { selected }: Pick<DuelChoice, 'selected'>): number {
   const own = rosterOf(view, view.viewer === 'table' ? view.active : view.viewer);
   const token = selected() ?? own[0]?.name ?? '';
   return cellIn(view, token) ?? (own[0] && cellOf(view, own[0])) ?? planIn(view).lines[0].cells[0]!;

@@ -12,19 +12,19 @@ import {
   sightMarks,
   targetMarks,
 } from './marks.ts';
-import type { Offer, Wishes } from './offers.ts';
+import type { BoardIntent, BoardOffer } from './offers.ts';
 import { previewMarks } from './preview.ts';
-import type { Shown } from './shown.ts';
+import type { ShownBoard } from './shown.ts';
 
 /** Everything that is laid over the board at one moment. */
-export interface Overlay {
+export interface BoardOverlay {
   readonly plane: Plane;
-  readonly wishes: Wishes;
-  readonly offers: readonly Offer[];
+  readonly wishes: BoardIntent;
+  readonly offers: readonly BoardOffer[];
   /** Enemies who would defend together. */
   readonly groups: readonly Group[];
-  readonly shown: Shown;
-  readonly preview: Offer | null;
+  readonly shown: ShownBoard;
+  readonly preview: BoardOffer | null;
   /** Squares that the chronicle points at. */
   readonly marked: readonly number[];
   readonly refused: number | null;
@@ -33,13 +33,13 @@ export interface Overlay {
   readonly language: Language;
 }
 
-const isTurn = (offer: Offer | null): boolean => offer?.action.do === 'turn';
+const isTurn = (offer: BoardOffer | null): boolean => offer?.action.do === 'turn';
 
-const previewOf = ({ plane, wishes, shown, preview, language }: Overlay): string =>
+const previewOf = ({ plane, wishes, shown, preview, language }: BoardOverlay): string =>
   preview === null ? '' : previewMarks(plane, wishes, shown, preview, language);
 
 /** Below the tokens: where one can go, and the way there. */
-export function lowerLayer(overlay: Overlay): string {
+export function lowerLayer(overlay: BoardOverlay): string {
   const { plane, wishes, offers, groups, marked, preview } = overlay;
   return [
     roomMarks(plane, offers),
@@ -52,7 +52,7 @@ export function lowerLayer(overlay: Overlay): string {
 }
 
 /** Above the tokens: a room as it would lie, whom something can be done to, refusals, the bracket. */
-export function upperLayer(overlay: Overlay): string {
+export function upperLayer(overlay: BoardOverlay): string {
   const { plane, wishes, offers, shown, preview, refused, focus } = overlay;
   return [
     isTurn(preview) ? previewOf(overlay) : gearMarks(plane, shown),

@@ -4,8 +4,8 @@ import { eye, roomCorner, sightLine, viewQuarters } from '@oubliette/dungeon-twi
 import { coveredGears, markAt } from '../../board/marks.ts';
 import { middleOf, type Plane } from '../../board/plane.ts';
 import { cellIn } from '../seen/reading.ts';
-import { aimOf, aimOfOffer, charactersOn, type Offer, type Wishes } from './offers.ts';
-import type { Shown } from './shown.ts';
+import { aimOf, aimOfOffer, type BoardIntent, type BoardOffer, charactersOn } from './offers.ts';
+import type { ShownBoard } from './shown.ts';
 
 const screenSteps: readonly Point[] = [
   [0, -1],
@@ -27,7 +27,11 @@ const SIGNS: Partial<Record<DuelAction['do'], PictogramName>> = {
 };
 
 /** Squares that a click can use, as the visual language marks them: reach below, targets above. */
-export function reachMarks(plane: Plane, wishes: Wishes, offers: readonly Offer[]): string {
+export function reachMarks(
+  plane: Plane,
+  wishes: BoardIntent,
+  offers: readonly BoardOffer[],
+): string {
   const cheapest = new Map<CellId, number>();
   for (const offer of offers) {
     if (offer.move === null && !PLACES.has(offer.action.do)) continue;
@@ -44,7 +48,7 @@ export function reachMarks(plane: Plane, wishes: Wishes, offers: readonly Offer[
 const PLACES: ReadonlySet<DuelAction['do']> = new Set(['put', 'starter', 'jump']);
 
 /** Whole rooms that can be used: to hide a token on, to reveal, to turn. */
-export function roomMarks({ geometry }: Plane, offers: readonly Offer[]): string {
+export function roomMarks({ geometry }: Plane, offers: readonly BoardOffer[]): string {
   const rooms = new Map<number, DuelAction['do']>();
   for (const { action } of offers) {
     if (action.do === 'hide' || action.do === 'reveal' || action.do === 'turn') {
@@ -68,7 +72,11 @@ function badge(sign: PictogramName, r: number): string {
 }
 
 /** Badges on everybody upon whom something can be done, side by side where it is several things. */
-export function targetMarks(plane: Plane, wishes: Wishes, offers: readonly Offer[]): string {
+export function targetMarks(
+  plane: Plane,
+  wishes: BoardIntent,
+  offers: readonly BoardOffer[],
+): string {
   const byCell = new Map<CellId, Set<PictogramName>>();
   for (const { action, move } of offers) {
     const sign = SIGNS[action.do];
@@ -94,13 +102,13 @@ export function targetMarks(plane: Plane, wishes: Wishes, offers: readonly Offer
 const SEEING: ReadonlySet<string> = new Set(['shoot', 'scream', 'fire']);
 
 /** The square of a character whose deed needs sight. */
-function lookout({ view, selected, deed }: Wishes): CellId | null {
+function lookout({ view, selected, deed }: BoardIntent): CellId | null {
   if (deed === null || !SEEING.has(deed) || selected === null) return null;
   return cellIn(view, selected);
 }
 
 /** Lines of sight of the character whose deed needs them. */
-export function sightMarks(plane: Plane, wishes: Wishes): string {
+export function sightMarks(plane: Plane, wishes: BoardIntent): string {
   const from = lookout(wishes);
   if (from === null) return '';
   const { labyrinth, geometry } = plane;
@@ -119,7 +127,7 @@ export function sightMarks(plane: Plane, wishes: Wishes): string {
 }
 
 /** The eye that looks, beside the token that it belongs to. */
-export function eyeMark(plane: Plane, wishes: Wishes): string {
+export function eyeMark(plane: Plane, wishes: BoardIntent): string {
   const from = lookout(wishes);
   if (from === null) return '';
   const { square } = plane.geometry;
@@ -137,6 +145,6 @@ export function amberMark(plane: Plane, cell: CellId): string {
 }
 
 /** The numbers of gears that somebody covers. */
-export function gearMarks(plane: Plane, { pieces }: Shown): string {
+export function gearMarks(plane: Plane, { pieces }: ShownBoard): string {
   return coveredGears(plane, [...new Set([...pieces.values()].map(({ cell }) => cell))]);
 }

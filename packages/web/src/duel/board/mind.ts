@@ -1,19 +1,19 @@
 import type { CellId, EdgeId } from '@oubliette/dungeon-twister';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { Choice, DuelTableOf } from '../seen/choice.ts';
+import type { DuelChoice, DuelTableOf } from '../seen/choice.ts';
 import { isCharacter, tokensAt } from '../seen/reading.ts';
 import { isOfPrison } from '../words/mention.ts';
 import {
   aimOf,
+  type BoardIntent,
+  type BoardOffer,
   isOwnSquare,
-  type Offer,
   offersAt,
   offersAtEdge,
   offersNow,
   pauseAt,
-  type Wishes,
 } from './offers.ts';
-import type { Shown } from './shown.ts';
+import type { ShownBoard } from './shown.ts';
 
 /** Why not: fetched when somebody asks for the first time. */
 const reasons = () => import('./wish.ts');
@@ -21,24 +21,24 @@ const reasons = () => import('./wish.ts');
 /** Several things that a click on a square can mean. */
 interface Question {
   readonly cell: CellId;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly BoardOffer[];
 }
 
-export interface Mind {
-  readonly wishes: Accessor<Wishes>;
-  readonly offers: Accessor<readonly Offer[]>;
+export interface BoardIntentions {
+  readonly wishes: Accessor<BoardIntent>;
+  readonly offers: Accessor<readonly BoardOffer[]>;
   /** Portcullises that the selected character can work. */
   readonly gates: Accessor<ReadonlySet<EdgeId>>;
   /** What would happen: the offer that is looked at in the list, or the first under the pointer. */
-  readonly preview: Accessor<Offer | null>;
+  readonly preview: Accessor<BoardOffer | null>;
   /** Whether a click there would ask which of several things is meant. */
   readonly isOneOfMany: Accessor<boolean>;
   /** The square that a finger has touched once: the second touch does it. */
   readonly tapped: Accessor<CellId | null>;
   readonly question: Accessor<Question | null>;
-  readonly ponder: (offer: Offer | null) => void;
+  readonly ponder: (offer: BoardOffer | null) => void;
   readonly leave: () => void;
-  readonly accept: (offer: Offer, cell: CellId) => void;
+  readonly accept: (offer: BoardOffer, cell: CellId) => void;
   readonly click: (cell: CellId, how?: Press) => void;
 }
 
@@ -54,8 +54,8 @@ interface Press {
 
 interface Eyes {
   readonly table: DuelTableOf;
-  readonly choice: Choice;
-  readonly shown: Accessor<Shown>;
+  readonly choice: DuelChoice;
+  readonly shown: Accessor<ShownBoard>;
   /** True in a replay: only looking, no deeds. */
   readonly looking: Accessor<boolean>;
   /** The square under the pointer or, for the keyboard, under the bracket. */
@@ -63,12 +63,12 @@ interface Eyes {
 }
 
 /** What a click on the board means, and what it would bring about. */
-export function createMind({ table, choice, shown, looking, here }: Eyes): Mind {
+export function createMind({ table, choice, shown, looking, here }: Eyes): BoardIntentions {
   const [question, setQuestion] = createSignal<Question | null>(null);
-  const [pondered, ponder] = createSignal<Offer | null>(null);
+  const [pondered, ponder] = createSignal<BoardOffer | null>(null);
   const [tapped, setTapped] = createSignal<CellId | null>(null);
 
-  const wishes = createMemo((): Wishes => {
+  const wishes = createMemo((): BoardIntent => {
     const { view, legal, outlook } = table.snapshot();
     return {
       view,
@@ -88,7 +88,7 @@ export function createMind({ table, choice, shown, looking, here }: Eyes): Mind 
       .flatMap(({ actions }) => actions.map(action => aimOf(wishes(), action).edge));
     return new Set(worked.filter(edge => edge !== null));
   });
-  const underPointer = createMemo((): readonly Offer[] => {
+  const underPointer = createMemo((): readonly BoardOffer[] => {
     const cell = here();
     return cell === null ? [] : offersAt(wishes(), offers(), cell);
   });
@@ -109,12 +109,12 @@ export function createMind({ table, choice, shown, looking, here }: Eyes): Mind 
   }
   createEffect(on([table.snapshot, choice.selected, choice.deed], leave));
 
-  function accept(offer: Offer, cell: CellId): void {
+  function accept(offer: BoardOffer, cell: CellId): void {
     leave();
     void choice.perform(offer.actions, cell);
   }
 
-  function decide(list: readonly Offer[], cell: CellId, finger: boolean): void {
+  function decide(list: readonly BoardOffer[], cell: CellId, finger: boolean): void {
     const [only] = list;
     if (list.length > 1 || (only && isAtHome(cell))) {
       ponder(only ?? null);

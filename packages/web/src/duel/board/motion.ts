@@ -4,10 +4,10 @@ import { planUnder } from '@oubliette/dungeon-twister';
 import { between, glideOf, jump, revealRoom, turnRoom, workGate } from '../../board/motions.ts';
 import { middleOf } from '../../board/plane.ts';
 import { removeAfter, type Stage } from '../../board/stage.ts';
-import type { Shown } from './shown.ts';
+import type { ShownBoard } from './shown.ts';
 
 export interface DuelStage extends Stage {
-  readonly shown: Shown;
+  readonly shown: ShownBoard;
 }
 
 type EventOf<K extends DuelEvent['kind']> = Extract<DuelEvent, { kind: K }>;

@@ -4,7 +4,7 @@ import type { Plane } from '../../board/plane.ts';
 import { actionWords, pieceName } from '../words/index.ts';
 import { pieceOf, seatOf } from '../words/mention.ts';
 import type { en } from './messages.en.ts';
-import { isPause, type Offer } from './offers.ts';
+import { type BoardOffer, isPause } from './offers.ts';
 
 type Texts = typeof en;
 
@@ -21,11 +21,11 @@ function moveWords(texts: Texts, { hands, leaves, way }: WholeMove): string[] {
 }
 
 /** Tokens that are put somewhere; in a list for one place their names are enough. */
-export const isPlacing = ({ action }: Offer): boolean =>
+export const isPlacing = ({ action }: BoardOffer): boolean =>
   action.do === 'starter' || action.do === 'hide' || action.do === 'put';
 
 /** What an offer is called in a list, without its price. */
-export function offerWords(texts: Texts, offer: Offer, view: DuelView, plane: Plane): string {
+export function offerWords(texts: Texts, offer: BoardOffer, view: DuelView, plane: Plane): string {
   const { action } = offer;
   if (isPause(offer)) return texts.pause;
   if (offer.move !== null) return moveWords(texts, offer.move).join(', ');
@@ -34,7 +34,7 @@ export function offerWords(texts: Texts, offer: Offer, view: DuelView, plane: Pl
 }
 
 /** AP, and the card that a jump takes. */
-function priceWords(texts: Texts, { action, price }: Offer, view: DuelView): string[] {
+function priceWords(texts: Texts, { action, price }: BoardOffer, view: DuelView): string[] {
   const points = price > 0 ? [texts.ap(price)] : [];
   if (action.do !== 'jump') return points;
   const { jumps } = view.hands[seatOf(action.token)]!;
@@ -42,7 +42,7 @@ function priceWords(texts: Texts, { action, price }: Offer, view: DuelView): str
 }
 
 /** The label beside the goal: “1 AP · swap Rope for Key”. */
-export function labelWords(texts: Texts, offer: Offer, view: DuelView, plane: Plane): string {
+export function labelWords(texts: Texts, offer: BoardOffer, view: DuelView, plane: Plane): string {
   const isWalk = offer.move !== null && offer.move.hands.length === 0 && !offer.move.leaves;
   const price = priceWords(texts, offer, view);
   const words = isWalk && offer.price > 0 ? [] : [offerWords(texts, offer, view, plane)];
@@ -50,7 +50,12 @@ export function labelWords(texts: Texts, offer: Offer, view: DuelView, plane: Pl
 }
 
 /** The same after the first touch of a finger: “tap again: walk here · 1 AP”. */
-export function tapAgainWords(texts: Texts, offer: Offer, view: DuelView, plane: Plane): string {
+export function tapAgainWords(
+  texts: Texts,
+  offer: BoardOffer,
+  view: DuelView,
+  plane: Plane,
+): string {
   const words = offerWords(texts, offer, view, plane);
   const price = priceWords(texts, offer, view);
   const within = isPlacing(offer) ? words : words.charAt(0).toLowerCase() + words.slice(1);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isPause, type Offer, offersAt, offersNow, type Wishes } from './offers.ts';
+import { type BoardIntent, type BoardOffer, isPause, offersAt, offersNow } from './offers.ts';
 import { cell, wishesIn } from './testing/wishes.ts';
 import { answerAt } from './wish.ts';
 
 const turn = ['maze hall@0', 'turn 3 yellow', 'left 2'];
 
-const at = (wishes: Wishes, x: number, y: number): Offer[] =>
+const at = (wishes: BoardIntent, x: number, y: number): BoardOffer[] =>
   offersAt(wishes, offersNow(wishes), cell(x, y));
 
-const kinds = (offers: readonly Offer[]) =>
+const kinds = (offers: readonly BoardOffer[]) =>
   offers.map(({ action, move }) => (move === null ? action.do : 'walk'));
 
 describe('what a click can mean', () => {

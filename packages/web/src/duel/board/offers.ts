@@ -26,7 +26,7 @@ import { cellIn, cellOf, isCharacter, sideNumber, tokensAt } from '../seen/readi
 import { seatOf } from '../words/mention.ts';
 
 /** Something that a click on the board can bring about, as a whole and at its price. */
-export interface Offer {
+export interface BoardOffer {
   readonly actions: readonly DuelAction[];
   readonly price: number;
   /** The action that it is called by. */
@@ -35,7 +35,7 @@ export interface Offer {
 }
 
 /** What is asked and what the player has in mind. */
-export interface Wishes {
+export interface BoardIntent {
   readonly view: DuelView;
   readonly legal: readonly DuelAction[];
   readonly outlook: DuelOutlook | null;
@@ -46,13 +46,13 @@ export interface Wishes {
 }
 
 /** Where on the board an action is wished for: squares, or a portcullis. */
-export interface Aim {
+export interface BoardAim {
   readonly cells: readonly CellId[];
   readonly edge: EdgeId | null;
 }
 
-const NOWHERE: Aim = { cells: [], edge: null };
-const at = (cell: number | null | undefined): Aim =>
+const NOWHERE: BoardAim = { cells: [], edge: null };
+const at = (cell: number | null | undefined): BoardAim =>
   cell === null || cell === undefined ? NOWHERE : { cells: [cell as CellId], edge: null };
 
 const roomCells = (labyrinth: Labyrinth, room: number): CellId[] =>
@@ -62,7 +62,7 @@ const roomCells = (labyrinth: Labyrinth, room: number): CellId[] =>
   );
 
 /** One entry per square, 1 where a character is seen. */
-export function charactersOn({ view, labyrinth }: Wishes): Uint8Array {
+export function charactersOn({ view, labyrinth }: BoardIntent): Uint8Array {
   const { cells } = planUnder(labyrinth);
   const map = new Uint8Array(cells);
   for (const token of view.tokens) {
@@ -72,7 +72,7 @@ export function charactersOn({ view, labyrinth }: Wishes): Uint8Array {
   return map;
 }
 
-export function aimOf(wishes: Wishes, action: DuelAction): Aim {
+export function aimOf(wishes: BoardIntent, action: DuelAction): BoardAim {
   const { view, labyrinth } = wishes;
   const plan = planUnder(labyrinth);
   const placeOf = (token: string) => cellIn(view, token);
@@ -122,7 +122,7 @@ export function aimOf(wishes: Wishes, action: DuelAction): Aim {
 }
 
 /** Where a deed of the vocabulary is wished for, by what it is aimed at. */
-function aimOfDeed({ view, labyrinth }: Wishes, action: AimedAction): Aim {
+function aimOfDeed({ view, labyrinth }: BoardIntent, action: AimedAction): BoardAim {
   const plan = planUnder(labyrinth);
   const placeOf = (token: string) => cellIn(view, token);
   const from = placeOf(action.token) as CellId;
@@ -147,14 +147,14 @@ function aimOfDeed({ view, labyrinth }: Wishes, action: AimedAction): Aim {
   }
 }
 
-const single = (action: DuelAction, price: number): Offer => ({
+const single = (action: DuelAction, price: number): BoardOffer => ({
   actions: [action],
   price,
   action,
   move: null,
 });
 
-const ofMove = (move: WholeMove): Offer => ({
+const ofMove = (move: WholeMove): BoardOffer => ({
   actions: move.actions,
   price: move.ap,
   action: move.actions[0]!,
@@ -177,7 +177,7 @@ const AT_A_CLICK: ReadonlySet<string> = new Set([
 const HARMFUL: ReadonlySet<string> = new Set(['scream', 'fire']);
 
 /** Everything on offer now, wherever it is clicked. */
-export function offersNow(wishes: Wishes): Offer[] {
+export function offersNow(wishes: BoardIntent): BoardOffer[] {
   const { view, legal, outlook, selected, deed } = wishes;
   const kind = view.asked?.kind;
   if (kind === 'starters' || kind === 'hiding' || kind === 'put') {
@@ -207,13 +207,13 @@ export function offersNow(wishes: Wishes): Offer[] {
   ].filter(offer => deed !== null || isMeant(wishes, offer));
 }
 
-const revealsOf = (outlook: DuelOutlook | null): Offer[] =>
+const revealsOf = (outlook: DuelOutlook | null): BoardOffer[] =>
   (outlook?.rooms ?? [])
     .filter(({ rule }) => rule === null)
     .map(({ room, price, by }) => single({ do: 'reveal', room, ...(by && { token: by }) }, price));
 
 /** Whether a bare click may mean this: harm goes to enemies, healing to friends. */
-function isMeant(wishes: Wishes, { action, move }: Offer): boolean {
+function isMeant(wishes: BoardIntent, { action, move }: BoardOffer): boolean {
   if (move !== null) return true;
   const seat = wishes.selected === null ? null : seatOf(wishes.selected);
   if (HARMFUL.has(action.do)) {
@@ -225,15 +225,19 @@ function isMeant(wishes: Wishes, { action, move }: Offer): boolean {
 }
 
 /** Where an offer is clicked. */
-export const aimOfOffer = (wishes: Wishes, { move, action }: Offer): Aim =>
+export const aimOfOffer = (wishes: BoardIntent, { move, action }: BoardOffer): BoardAim =>
   move === null ? aimOf(wishes, action) : at(move.to);
 
 /** What a click on a square can mean: deeds first, then walks, the cheapest and plainest at the head. */
-export function offersAt(wishes: Wishes, offers: readonly Offer[], cell: CellId): Offer[] {
+export function offersAt(
+  wishes: BoardIntent,
+  offers: readonly BoardOffer[],
+  cell: CellId,
+): BoardOffer[] {
   const here = offers.filter(offer => aimOfOffer(wishes, offer).cells.includes(cell));
   const walks = here.filter(({ move }) => move !== null).sort((a, b) => rank(a) - rank(b));
   const others = here.filter(({ move }) => move === null);
-  const isLeap = ({ action }: Offer) => action.do === 'jump' || action.do === 'wall-walk';
+  const isLeap = ({ action }: BoardOffer) => action.do === 'jump' || action.do === 'wall-walk';
   const jumps = others.filter(isLeap);
   const deeds = others.filter(offer => !isLeap(offer));
   // Nobody jumps or goes through a wall where one AP of walking leads, unless he has said so.
@@ -247,7 +251,10 @@ export function offersAt(wishes: Wishes, offers: readonly Offer[], cell: CellId)
 }
 
 /** Walking there without ending the move: to leave something on the way, and go on. */
-export function pauseAt({ view, selected }: Wishes, walks: readonly Offer[]): Offer | null {
+export function pauseAt(
+  { view, selected }: BoardIntent,
+  walks: readonly BoardOffer[],
+): BoardOffer | null {
   const plain = walks.find(({ move }) => move !== null && isMereWalk(move))?.move;
   if (!plain || plain.ap > 1 || plain.way.length < 2 || selected === null) return null;
   const { asked } = view;
@@ -263,17 +270,17 @@ const isMereWalk = ({ actions, leaves }: WholeMove): boolean =>
   !leaves && actions.every(action => MERELY.has(action.do));
 
 /** Whether an offer leaves its move open. */
-export const isPause = ({ move }: Offer): boolean =>
+export const isPause = ({ move }: BoardOffer): boolean =>
   move !== null && !move.leaves && move.actions.at(-1)?.do !== 'stop';
 
-const rank = ({ price, move }: Offer): number => price * 10 + (move?.hands.length ?? 0);
+const rank = ({ price, move }: BoardOffer): number => price * 10 + (move?.hands.length ?? 0);
 
 export function isOwnSquare(view: DuelView, selected: string | null, cell: CellId): boolean {
   return selected !== null && cellIn(view, selected) === cell;
 }
 
 /** On its gear a character turns rooms by a click on itself. */
-function turnsOf({ outlook, selected }: Wishes): Offer[] {
+function turnsOf({ outlook, selected }: BoardIntent): BoardOffer[] {
   const deeds = outlook?.characters.find(({ token }) => token === selected)?.deeds ?? [];
   return deeds
     .filter(({ deed }) => deed === 'turn')
@@ -281,7 +288,7 @@ function turnsOf({ outlook, selected }: Wishes): Offer[] {
 }
 
 /** What a click on a portcullis can mean. */
-export function offersAtEdge(wishes: Wishes, edge: EdgeId): Offer[] {
+export function offersAtEdge(wishes: BoardIntent, edge: EdgeId): BoardOffer[] {
   const deeds =
     wishes.outlook?.characters.find(({ token }) => token === wishes.selected)?.deeds ?? [];
   return deeds

@@ -7,21 +7,21 @@ import { hear } from '../../senses/hear.ts';
 import { mostTelling } from '../../senses/sounds.ts';
 import { wantsStillness } from '../../senses/speed.ts';
 import type { DuelTableOf } from '../seen/choice.ts';
-import { afterEvent, changedCells, type Shown, shownOf } from './shown.ts';
+import { afterEvent, changedCells, type ShownBoard, shownOf } from './shown.ts';
 import { soundOf } from './sounds.ts';
 
 /** Fetched when something moves for the first time. */
 const motions = () => import('./motion.ts');
 
-export interface Player {
-  readonly shown: Accessor<Shown>;
+export interface BoardMotion {
+  readonly shown: Accessor<ShownBoard>;
   readonly moving: Accessor<boolean>;
   /** Completes what is running; true if it was worth watching, so that the click was meant for it. */
   readonly complete: () => boolean;
 }
 
 /** Shows the table as it is, and on the way there everything that has just happened, one by one. */
-export function createPlayer(table: DuelTableOf, stage: (shown: Shown) => Stage): Player {
+export function createPlayer(table: DuelTableOf, stage: (shown: ShownBoard) => Stage): BoardMotion {
   const [shown, setShown] = createSignal(shownOf(table.snapshot().view));
   const [moving, setMoving] = createSignal(false);
   let run = 0;

@@ -1,18 +1,18 @@
 import type { CellId, EdgeId } from '@oubliette/dungeon-twister';
 import { type Accessor, createSignal } from 'solid-js';
 import { cellUnder, marginOf, type Plane } from '../../board/plane.ts';
-import type { Choice, DuelTableOf } from '../seen/choice.ts';
+import type { DuelChoice, DuelTableOf } from '../seen/choice.ts';
 import { cellIn } from '../seen/reading.ts';
-import type { Mind } from './mind.ts';
-import type { Player } from './player.ts';
+import type { BoardIntentions } from './mind.ts';
+import type { BoardMotion } from './player.ts';
 
 interface Hand {
   readonly svg: () => SVGSVGElement;
   readonly plane: Accessor<Plane>;
   readonly table: DuelTableOf;
-  readonly choice: Choice;
-  readonly mind: Mind;
-  readonly player: Player;
+  readonly choice: DuelChoice;
+  readonly mind: BoardIntentions;
+  readonly player: BoardMotion;
   readonly looking: Accessor<boolean>;
   /** Called whenever mouse or finger take over from the keys. */
   readonly onUse: () => void;

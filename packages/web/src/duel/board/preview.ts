@@ -12,16 +12,16 @@ import { markAt, wayMarks } from '../../board/marks.ts';
 import { middleOf, type Plane } from '../../board/plane.ts';
 import type { Language } from '../../i18n/choose.ts';
 import { cellIn } from '../seen/reading.ts';
-import { aimOf, type Offer, type Wishes } from './offers.ts';
-import type { Shown } from './shown.ts';
+import { aimOf, type BoardIntent, type BoardOffer } from './offers.ts';
+import type { ShownBoard } from './shown.ts';
 import { drawnTokens, tokenPicture } from './tokens.ts';
 
 /** What the offer under the pointer would bring about. */
 export function previewMarks(
   plane: Plane,
-  wishes: Wishes,
-  shown: Shown,
-  offer: Offer,
+  wishes: BoardIntent,
+  shown: ShownBoard,
+  offer: BoardOffer,
   language: Language,
 ): string {
   const { action, move } = offer;
@@ -37,7 +37,7 @@ export function previewMarks(
 
 type ActionOf<K extends DuelAction['do']> = Extract<DuelAction, { do: K }>;
 
-function jumpPreview(plane: Plane, wishes: Wishes, action: ActionOf<'jump'>): string {
+function jumpPreview(plane: Plane, wishes: BoardIntent, action: ActionOf<'jump'>): string {
   const from = cellIn(wishes.view, action.token);
   const [to] = aimOf(wishes, action).cells;
   if (from === null || to === undefined) return '';
@@ -48,7 +48,7 @@ function jumpPreview(plane: Plane, wishes: Wishes, action: ActionOf<'jump'>): st
 /** A room as it would lie after a quarter turn, with everybody in it; only revealed rooms turn. */
 function turnPreview(
   plane: Plane,
-  shown: Shown,
+  shown: ShownBoard,
   { room, arrow }: ActionOf<'turn'>,
   language: Language,
 ): string {

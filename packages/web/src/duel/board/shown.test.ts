@@ -1,12 +1,12 @@
 import { duel } from '@oubliette/dungeon-twister';
 import { fastRandom, toldTo, type Viewer } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
-import { afterEvent, changedCells, loadIn, type Shown, shownOf } from './shown.ts';
+import { afterEvent, changedCells, loadIn, type ShownBoard, shownOf } from './shown.ts';
 import { cell, shownIn, wishesIn } from './testing/wishes.ts';
 import { drawnTokens } from './tokens.ts';
 
 /** What is compared: everything that is drawn. */
-const picture = (shown: Shown): string =>
+const picture = (shown: ShownBoard): string =>
   JSON.stringify({
     quarters: String(shown.labyrinth.quarters),
     revealed: String(shown.labyrinth.revealed),
@@ -34,7 +34,7 @@ function followed(raw: object, viewer: Viewer<'blue' | 'yellow'>, seed: number):
       viewer,
     );
     const after = shownOf(duel.view(state, viewer));
-    const told = story.reduce<Shown>((shown, event) => afterEvent(shown, event), before);
+    const told = story.reduce<ShownBoard>((shown, event) => afterEvent(shown, event), before);
     // Starters are turned up in the next picture: the event does not say where each of them lies.
     if (!story.some(({ kind }) => kind === 'starters-shown')) {
       expect(picture(told), JSON.stringify(story)).toBe(picture(after));

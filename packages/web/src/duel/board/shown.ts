@@ -23,16 +23,16 @@ import { cellOf, isWounded, planIn, sideNumber } from '../seen/reading.ts';
 import { labyrinthOf } from './labyrinth.ts';
 
 /** A token that everybody sees on the board. */
-export interface Piece {
+export interface ShownToken {
   readonly name: string;
   readonly cell: CellId;
   readonly wounded: boolean;
 }
 
 /** The board as it is drawn at one moment, also in the middle of what just happened. */
-export interface Shown {
+export interface ShownBoard {
   readonly labyrinth: Labyrinth;
-  readonly pieces: ReadonlyMap<string, Piece>;
+  readonly pieces: ReadonlyMap<string, ShownToken>;
   /** position → owners of the tokens face down on it */
   readonly faceDown: readonly (readonly DuelSeat[])[];
   /** Starters that lie face down on their dots. */
@@ -43,7 +43,7 @@ export interface Shown {
   readonly further: readonly Room[];
 }
 
-export function shownOf(view: DuelView, labyrinth: Labyrinth = labyrinthOf(view)): Shown {
+export function shownOf(view: DuelView, labyrinth: Labyrinth = labyrinthOf(view)): ShownBoard {
   const pieces = view.tokens.flatMap(token => {
     const cell = cellOf(view, token);
     const { name } = token;
@@ -69,7 +69,7 @@ export function shownOf(view: DuelView, labyrinth: Labyrinth = labyrinthOf(view)
 }
 
 /** What a bearer holds. */
-export function loadIn({ pieces, walker }: Shown, bearer: string): string | null {
+export function loadIn({ pieces, walker }: ShownBoard, bearer: string): string | null {
   if (walker?.name === bearer) return walker.load;
   const piece = pieces.get(bearer);
   if (!piece || piece.wounded) return null;
@@ -80,15 +80,17 @@ export function loadIn({ pieces, walker }: Shown, bearer: string): string | null
 }
 
 type EventOf<K extends DuelEvent['kind']> = Extract<DuelEvent, { kind: K }>;
-type After = { readonly [K in DuelEvent['kind']]?: (shown: Shown, event: EventOf<K>) => Shown };
+type After = {
+  readonly [K in DuelEvent['kind']]?: (shown: ShownBoard, event: EventOf<K>) => ShownBoard;
+};
 
-function changed(shown: Shown, change: (pieces: Map<string, Piece>) => void): Shown {
+function changed(shown: ShownBoard, change: (pieces: Map<string, ShownToken>) => void): ShownBoard {
   const pieces = new Map(shown.pieces);
   change(pieces);
   return { ...shown, pieces };
 }
 
-const placed = (shown: Shown, names: readonly (string | null)[], cell: number): Shown =>
+const placed = (shown: ShownBoard, names: readonly (string | null)[], cell: number): ShownBoard =>
   changed(shown, pieces => {
     for (const name of names) {
       if (name === null) continue;
@@ -96,28 +98,28 @@ const placed = (shown: Shown, names: readonly (string | null)[], cell: number): 
     }
   });
 
-const gone = (shown: Shown, ...names: readonly (string | null)[]): Shown =>
+const gone = (shown: ShownBoard, ...names: readonly (string | null)[]): ShownBoard =>
   changed(shown, pieces => {
     for (const name of names) if (name !== null) pieces.delete(name);
   });
 
-const marked = (shown: Shown, name: string, wounded: boolean): Shown =>
+const marked = (shown: ShownBoard, name: string, wounded: boolean): ShownBoard =>
   changed(shown, pieces => {
     const piece = pieces.get(name);
     if (piece) pieces.set(name, { ...piece, wounded });
   });
 
-const held = (shown: Shown, name: string, load: string | null): Shown => ({
+const held = (shown: ShownBoard, name: string, load: string | null): ShownBoard => ({
   ...shown,
   walker: { name, load },
 });
 
-const counted = (shown: Shown, room: number, owners: readonly DuelSeat[]): Shown => ({
+const counted = (shown: ShownBoard, room: number, owners: readonly DuelSeat[]): ShownBoard => ({
   ...shown,
   faceDown: shown.faceDown.with(room, owners),
 });
 
-const all = (shown: Shown, cell: number): string[] =>
+const all = (shown: ShownBoard, cell: number): string[] =>
   [...shown.pieces.values()].filter(piece => piece.cell === cell).map(({ name }) => name);
 
 /** How the board looks after each kind of event; those left out change nothing on it. */
@@ -191,13 +193,15 @@ const AFTER: After = {
 };
 
 /** The board after one event. */
-export function afterEvent(shown: Shown, event: DuelEvent): Shown {
-  const after = AFTER[event.kind] as ((shown: Shown, event: DuelEvent) => Shown) | undefined;
+export function afterEvent(shown: ShownBoard, event: DuelEvent): ShownBoard {
+  const after = AFTER[event.kind] as
+    | ((shown: ShownBoard, event: DuelEvent) => ShownBoard)
+    | undefined;
   return after ? after(shown, event) : shown;
 }
 
 /** Squares on which something is other than it was. */
-export function changedCells(before: Shown, after: Shown): CellId[] {
+export function changedCells(before: ShownBoard, after: ShownBoard): CellId[] {
   const names = new Set([...before.pieces.keys(), ...after.pieces.keys()]);
   const cells = [...names].flatMap(name => {
     const [was, is] = [before.pieces.get(name), after.pieces.get(name)];

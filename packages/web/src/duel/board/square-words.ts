@@ -10,12 +10,12 @@ import { faceOf } from '../seen/pieces.ts';
 import { pieceOf } from '../words/mention.ts';
 import { cornersOf, squareName } from '../words/square-name.ts';
 import type { en } from './messages.en.ts';
-import type { Shown } from './shown.ts';
-import { type Drawn, drawnTokens } from './tokens.ts';
+import type { ShownBoard } from './shown.ts';
+import { type DrawnOnSquare, drawnTokens } from './tokens.ts';
 
 type Texts = typeof en;
 
-function tokenWords(texts: Texts, { name, wounded, with: load }: Drawn): string[] {
+function tokenWords(texts: Texts, { name, wounded, with: load }: DrawnOnSquare): string[] {
   return [
     texts.piece(pieceOf(name), faceOf(name).seat),
     ...(wounded ? [texts.wounded(pieceOf(name))] : []),
@@ -29,9 +29,9 @@ export type ToCome = (room: number) => string | undefined;
 /** The spoken name of a square, with everybody and everything on it. */
 export function squareWords(
   texts: Texts,
-  shown: Shown,
+  shown: ShownBoard,
   cell: CellId,
-  drawn: readonly Drawn[] = drawnTokens(shown),
+  drawn: readonly DrawnOnSquare[] = drawnTokens(shown),
   toCome?: ToCome,
 ): string {
   const { labyrinth } = shown;

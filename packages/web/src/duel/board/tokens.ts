@@ -2,10 +2,10 @@ import { chip, faceDown, num, palette, placed, sideLetters, token } from '@oubli
 import { type CellId, type DuelSeat, groundAt } from '@oubliette/dungeon-twister';
 import { faceOf } from '../seen/pieces.ts';
 import { isCharacter } from '../seen/reading.ts';
-import { loadIn, type Piece, type Shown } from './shown.ts';
+import { loadIn, type ShownBoard, type ShownToken } from './shown.ts';
 
 /** Something that is drawn on a square of its own, with what it has with it. */
-export interface Drawn {
+export interface DrawnOnSquare {
   readonly name: string;
   readonly cell: CellId;
   readonly wounded: boolean;
@@ -14,14 +14,14 @@ export interface Drawn {
 }
 
 /** From the bottom to the top: things, the wounded, the healthy, whoever is on the way. */
-function height({ walker }: Shown, { name, wounded }: Piece): number {
+function height({ walker }: ShownBoard, { name, wounded }: ShownToken): number {
   if (name === walker?.name) return 3;
   if (!isCharacter(name)) return 0;
   return wounded ? 1 : 2;
 }
 
 /** Everything on the board that is drawn by itself, the lowest first. */
-export function drawnTokens(shown: Shown): Drawn[] {
+export function drawnTokens(shown: ShownBoard): DrawnOnSquare[] {
   const { walker } = shown;
   const pieces = [...shown.pieces.values()].sort(
     (one, other) => height(shown, one) - height(shown, other),
@@ -40,7 +40,7 @@ export function drawnTokens(shown: Shown): Drawn[] {
 const isGuest = (guests: ReadonlyMap<string, string>, name: string): boolean =>
   [...guests.values()].includes(name);
 
-function thingUnder({ pieces, walker }: Shown, host: Piece): string | null {
+function thingUnder({ pieces, walker }: ShownBoard, host: ShownToken): string | null {
   const thing = [...pieces.values()].find(
     ({ name, cell }) => cell === host.cell && !isCharacter(name) && name !== walker?.load,
   );
@@ -56,8 +56,8 @@ interface Look {
 
 /** A token as it stands on its square. */
 export function tokenPicture(
-  shown: Shown,
-  drawn: Drawn,
+  shown: ShownBoard,
+  drawn: DrawnOnSquare,
   { square, language, selected, ghost }: Look,
 ): string {
   const { seat: side, pictogram, figures } = faceOf(drawn.name);
@@ -81,7 +81,7 @@ export function tokenPicture(
 }
 
 /** A Rope that lies on a pit is fixed at its rims (DT-ROPE-03). */
-function ropeOver({ labyrinth }: Shown, { cell }: Drawn, square: number): string {
+function ropeOver({ labyrinth }: ShownBoard, { cell }: DrawnOnSquare, square: number): string {
   if (groundAt(labyrinth, cell) !== 'pit') return '';
   const [near, far] = [num(square * 0.2), num(square * 0.46)];
   const d = `M-${far},-${far}L-${near},-${near}M${far},-${far}L${near},-${near}M-${far},${far}L-${near},${near}M${far},${far}L${near},${near}`;

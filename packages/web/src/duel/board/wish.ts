@@ -9,15 +9,15 @@ import {
 import type { Refusal } from '@oubliette/kernel';
 import { cellIn, isCharacter, tokensAt } from '../seen/reading.ts';
 import { seatOf } from '../words/mention.ts';
-import { roomAt, type Wishes } from './offers.ts';
+import { type BoardIntent, roomAt } from './offers.ts';
 
 /** An answer that is known already, or an action to ask about. */
-export type Answer = { readonly refusal: Refusal } | { readonly ask: DuelAction } | null;
+export type BoardAnswer = { readonly refusal: Refusal } | { readonly ask: DuelAction } | null;
 
-const answer = (rule: string): Answer => ({ refusal: { rule } });
+const answer = (rule: string): BoardAnswer => ({ refusal: { rule } });
 
 /** Why nothing happens on a square: what a click there was most likely meant to do. */
-export function answerAt(wishes: Wishes, cell: CellId): Answer {
+export function answerAt(wishes: BoardIntent, cell: CellId): BoardAnswer {
   const { view, legal, labyrinth, selected, deed } = wishes;
   const kind = view.asked?.kind;
   const plan = planUnder(labyrinth);
@@ -53,13 +53,13 @@ export function answerAt(wishes: Wishes, cell: CellId): Answer {
 }
 
 /** The attack that suits what is held: what a weapon is for, whichever set it comes from. */
-function strikeAt({ outlook }: Wishes, token: string, target: string): DuelAction {
+function strikeAt({ outlook }: BoardIntent, token: string, target: string): DuelAction {
   const deeds = outlook?.characters.find(each => each.token === token)?.deeds ?? [];
   const how = (['shoot', 'spear'] as const).find(way => deeds.some(({ deed }) => deed === way));
   return { do: how ?? 'attack', token, target };
 }
 
-function answerToDeed(wishes: Wishes, token: string, deed: string, cell: CellId): Answer {
+function answerToDeed(wishes: BoardIntent, token: string, deed: string, cell: CellId): BoardAnswer {
   const target = tokensAt(wishes.view, cell).find(({ name }) => isCharacter(name))?.name;
   const chosen = wishes.outlook?.characters
     .find(each => each.token === token)

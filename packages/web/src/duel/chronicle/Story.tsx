@@ -2,8 +2,8 @@ import { playerName } from '../../match/names.ts';
 import { readerOf } from '../../match/reader.ts';
 import { Lead } from '../../table/chronicle/Lead.tsx';
 import { Roll } from '../../table/chronicle/Roll.tsx';
-import type { Choice, DuelTableOf } from '../seen/choice.ts';
-import type { Line } from '../words/story.ts';
+import type { DuelChoice, DuelTableOf } from '../seen/choice.ts';
+import type { DuelStoryLine } from '../words/story.ts';
 import { leadOf } from './lead.ts';
 import { text } from './messages.ts';
 import { roundOf } from './round.ts';
@@ -12,9 +12,9 @@ import { createWordsTo } from './words-to.ts';
 
 export interface StoryProps {
   readonly table: DuelTableOf;
-  readonly choice: Choice;
+  readonly choice: DuelChoice;
   /** Who tells the story, where it is not the duel's. */
-  readonly story?: (() => readonly Line[]) | undefined;
+  readonly story?: (() => readonly DuelStoryLine[]) | undefined;
   /** Two turns make a round, and rounds are counted. */
   readonly rounds?: boolean;
 }
@@ -24,7 +24,7 @@ export function Story(props: StoryProps) {
   const snapshot = () => props.table.snapshot();
   const words = createWordsTo(snapshot);
 
-  function headingOf({ turn, active }: Line, before: Line | undefined): string | undefined {
+  function headingOf({ turn, active }: DuelStoryLine, before: DuelStoryLine | undefined): string | undefined {
     if (before?.turn === turn) return undefined;
     if (turn === 0 || active === null) return text().setUp;
     const isYou = props.rounds ? active === 'yellow' : active === readerOf(snapshot());

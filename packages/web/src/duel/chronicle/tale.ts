@@ -1,6 +1,6 @@
 import type { DuelSnapshot } from '../seen/choice.ts';
 import { lotWords, saidWords, tellStory, timeUpWords } from '../words/happened.ts';
-import type { Line } from '../words/story.ts';
+import type { DuelStoryLine } from '../words/story.ts';
 
 type Texts = NonNullable<Parameters<typeof tellStory>[2]>;
 type Told = Pick<DuelSnapshot, 'chapters' | 'view' | 'said' | 'timeUps' | 'options'>;
@@ -8,12 +8,12 @@ type Told = Pick<DuelSnapshot, 'chapters' | 'view' | 'said' | 'timeUps' | 'optio
 /** What is told beside the actions: before those of a moment, or after them. */
 interface Aside {
   readonly after: number;
-  readonly line: Omit<Line, 'turn' | 'active'>;
+  readonly line: Omit<DuelStoryLine, 'turn' | 'active'>;
 }
 
 /** The whole story: who begins, what happened, what was said meanwhile, and when time ran out. */
-export function taleOf(snapshot: Told, texts?: Texts): Line[] {
-  const lines: Line[] = tellStory(snapshot.chapters, snapshot.view, texts);
+export function taleOf(snapshot: Told, texts?: Texts): DuelStoryLine[] {
+  const lines: DuelStoryLine[] = tellStory(snapshot.chapters, snapshot.view, texts);
   for (const { after, line } of asidesOf(snapshot, texts)) {
     const at = lines.findLastIndex(({ moment }) => moment <= after) + 1;
     const { turn, active } = lines[at - 1] ?? { turn: 0, active: null };

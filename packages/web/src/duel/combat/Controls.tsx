@@ -14,7 +14,7 @@ import {
 import { Button } from '../../components/Button.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
 import { playerName } from '../../match/names.ts';
-import type { Choice, DuelTableOf } from '../seen/choice.ts';
+import type { DuelChoice, DuelTableOf } from '../seen/choice.ts';
 import { type HeldCard, wholeHand } from '../seen/hand.ts';
 import { actionWords } from '../words/index.ts';
 import { seatOf } from '../words/mention.ts';
@@ -26,7 +26,7 @@ import './Controls.css';
 
 interface ControlsProps {
   readonly table: DuelTableOf;
-  readonly choice: Choice;
+  readonly choice: DuelChoice;
 }
 
 /** What whoever is asked decides about the combat: support, a demand, a card. */

@@ -4,11 +4,11 @@ import { GoOn } from '../../table/fight/GoOn.tsx';
 import { harmWords } from '../words/happened.ts';
 import { seatOf } from '../words/mention.ts';
 import { text } from './messages.ts';
-import type { Fought, Result } from './scene.ts';
+import type { CombatResult, FoughtEvent } from './scene.ts';
 import './Verdict.css';
 
 interface VerdictProps {
-  readonly result: Result;
+  readonly result: CombatResult;
   readonly view: DuelView;
   readonly name: (seat: DuelSeat) => string;
   /** Nothing in a replay: there the moments go on by themselves. */
@@ -30,7 +30,7 @@ export function Verdict(props: VerdictProps) {
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-function titleOf({ winner, totals }: Fought, name: (seat: DuelSeat) => string): string {
+function titleOf({ winner, totals }: FoughtEvent, name: (seat: DuelSeat) => string): string {
   if (winner === null) return text().tie;
   return text().wins(name(winner), Math.abs(totals[0] - totals[1]));
 }
@@ -42,4 +42,4 @@ function outcomeOf({ result: { fought, events }, view }: VerdictProps): string {
 }
 
 /** The +0 always comes back (DT-COMP-04). */
-const spentIn = ({ cards }: Fought): number[] => cards.filter(card => card > 0);
+const spentIn = ({ cards }: FoughtEvent): number[] => cards.filter(card => card > 0);

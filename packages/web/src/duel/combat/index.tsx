@@ -7,7 +7,7 @@ import { WhyNot } from '../../components/WhyNot.tsx';
 import { playerName } from '../../match/names.ts';
 import { Steps } from '../../table/fight/Steps.tsx';
 import { lookBehind, openScene } from '../../table/fight/scene.ts';
-import type { Choice, DuelTableOf } from '../seen/choice.ts';
+import type { DuelChoice, DuelTableOf } from '../seen/choice.ts';
 import { seatOf } from '../words/mention.ts';
 import { refusalWords } from '../words/refusal.ts';
 import { Controls } from './Controls.tsx';
@@ -15,15 +15,15 @@ import { Half } from './Half.tsx';
 import { text } from './messages.ts';
 import {
   attackerOf,
-  type Bout,
+  type CombatResult,
+  type CombatStep,
   combatFrameOf,
   forcedIn,
   harmOf,
   laidBy,
-  type Result,
   resultOf,
   STEPS,
-  type Step,
+  type WaitingCombat,
 } from './scene.ts';
 import { Verdict } from './Verdict.tsx';
 import '../../table/Folded.css';
@@ -33,9 +33,9 @@ import './Low.css';
 
 interface CombatProps {
   readonly table: DuelTableOf;
-  readonly choice: Choice;
+  readonly choice: DuelChoice;
   /** How the sums count, where a game counts them otherwise. */
-  readonly counted?: (fighters: Fighters, how: Bout['how']) => Fighters;
+  readonly counted?: (fighters: Fighters, how: WaitingCombat['how']) => Fighters;
   /** Who forces a card on whom, where a game forces otherwise. */
   readonly forced?: () => string | null;
   /** Told when the scene covers the table and when it leaves. */
@@ -52,7 +52,7 @@ const SUMS = 900;
 export function CombatScene(props: CombatProps) {
   let scene!: HTMLDialogElement;
   const snapshot = () => props.table.snapshot();
-  const [result, setResult] = createSignal<Result | null>(null);
+  const [result, setResult] = createSignal<CombatResult | null>(null);
   const [step, setStep] = createSignal<'turning' | 'turned' | 'wounds'>('turning');
   const [isFolded, setFolded] = createSignal(false);
 
@@ -62,7 +62,7 @@ export function CombatScene(props: CombatProps) {
     const how = frame()?.battle.how;
     return fighters && how && props.counted ? props.counted(fighters, how) : fighters;
   });
-  const bout = (): Bout | null => {
+  const bout = (): WaitingCombat | null => {
     const fighters = pending();
     const how = frame()?.battle.how;
     return fighters === null || how === undefined ? null : { fighters, how };
@@ -127,7 +127,7 @@ export function CombatScene(props: CombatProps) {
   }
 
   const isHurt = () => result() !== null && step() === 'wounds';
-  const progress = (): Step => {
+  const progress = (): CombatStep => {
     if (result()) return isHurt() ? 'wounds' : 'turned';
     const asked = frame();
     return asked?.kind === 'fight' && asked.given.length > 0 ? 'laid' : 'declared';

@@ -1,5 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
-import type { Step } from './scene.ts';
+import type { CombatStep } from './scene.ts';
 
 const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const inWords = (n: number) => COUNTS[n] ?? String(n);
@@ -14,7 +14,7 @@ export const en = {
     laid: 'Cards laid',
     turned: 'Turned up',
     wounds: 'Wounds',
-  } as Record<Step, string>,
+  } as Record<CombatStep, string>,
   attacker: 'attacker',
   target: 'target',
   joins: 'joins',

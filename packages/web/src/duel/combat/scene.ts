@@ -9,25 +9,25 @@ import type {
 import type { Chapter } from '../../match/contract.ts';
 import { seatOf } from '../words/mention.ts';
 
-export type Fought = Extract<DuelEvent, { kind: 'fought' }>;
+export type FoughtEvent = Extract<DuelEvent, { kind: 'fought' }>;
 export type CombatFrame = Extract<QuestionView, { kind: 'muster' | 'demand' | 'fight' }>;
 
 /** How far a combat has come. */
 export const STEPS = ['declared', 'laid', 'turned', 'wounds'] as const;
-export type Step = (typeof STEPS)[number];
+export type CombatStep = (typeof STEPS)[number];
 
 /** A combat that waits for its cards. */
-export interface Bout {
+export interface WaitingCombat {
   readonly fighters: Fighters;
   readonly how: CombatFrame['battle']['how'];
 }
 
 /** A combat that was decided, with everything that came of it. */
-export interface Result {
+export interface CombatResult {
   readonly fighters: Fighters;
   /** How it began, where that is known. */
-  readonly how: Bout['how'] | null;
-  readonly fought: Fought;
+  readonly how: WaitingCombat['how'] | null;
+  readonly fought: FoughtEvent;
   readonly events: readonly DuelEvent[];
 }
 
@@ -36,7 +36,10 @@ export function combatFrameOf({ asked }: DuelView): CombatFrame | null {
 }
 
 /** The combat that the news decided; who fought is known from the moment before. */
-export function resultOf(news: readonly Chapter<Duel>[], before: Bout | null): Result | null {
+export function resultOf(
+  news: readonly Chapter<Duel>[],
+  before: WaitingCombat | null,
+): CombatResult | null {
   for (const { events } of news) {
     const fought = events.find(event => event.kind === 'fought');
     if (fought) {
@@ -48,7 +51,7 @@ export function resultOf(news: readonly Chapter<Duel>[], before: Bout | null): R
 }
 
 /** Fighters of whom nothing is known but what was told. */
-function strangers({ attackers, defenders, totals, cards }: Fought): Fighters {
+function strangers({ attackers, defenders, totals, cards }: FoughtEvent): Fighters {
   const sums = [totals[0] - cards[0], totals[1] - cards[1]] as const;
   const crew = (tokens: readonly string[], sum: number) =>
     tokens.map((token, index) => ({

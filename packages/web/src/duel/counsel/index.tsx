@@ -6,13 +6,13 @@ import type { Table } from '../../match/contract.ts';
 import { Counsel as AnyCounsel } from '../../opponent/counsel/Counsel.tsx';
 import { wantsStillness } from '../../senses/speed.ts';
 import { labyrinthOf } from '../board/labyrinth.ts';
-import { aimOf, type Wishes } from '../board/offers.ts';
-import type { Desk } from '../seen/desk.ts';
+import { aimOf, type BoardIntent } from '../board/offers.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { cellIn } from '../seen/reading.ts';
 import { text } from './messages.ts';
 import { answerWords, deedWords, wayOf } from './words.ts';
 
-interface CounselProps extends Desk {
+interface CounselProps extends DuelDesk {
   /** The table that is asked, and what counts at it, where it is not the duel's. */
   readonly asked?: Table<Shape>;
   readonly reasons?: Readonly<Record<string, readonly [better: string, worse: string]>>;
@@ -22,7 +22,7 @@ interface CounselProps extends Desk {
 export function Counsel(props: CounselProps) {
   const view = () => props.table.snapshot().view;
 
-  function wishes(): Wishes {
+  function wishes(): BoardIntent {
     const { legal, outlook } = props.table.snapshot();
     const labyrinth = labyrinthOf(view());
     return { view: view(), legal, outlook, labyrinth, selected: null, deed: null };

@@ -3,7 +3,7 @@ import type { DuelSnapshot } from '../seen/choice.ts';
 import { seatOf } from '../words/mention.ts';
 
 /** Why a match is over: as its story told, or by a word across the table. */
-export type Reason = DuelEndReason | 'resigned' | 'agreed-draw';
+export type DuelOverReason = DuelEndReason | 'resigned' | 'agreed-draw';
 
 /** Players may end a match by themselves (DT-END-03). */
 const AGREEMENT = 'DT-END-03';
@@ -15,14 +15,14 @@ export function endingOf({
   chapters,
   resigned,
   agreedDraw,
-}: Ended): { readonly reason: Reason; readonly rule: string } | null {
+}: Ended): { readonly reason: DuelOverReason; readonly rule: string } | null {
   if (resigned !== null) return { reason: 'resigned', rule: AGREEMENT };
   if (agreedDraw) return { reason: 'agreed-draw', rule: AGREEMENT };
   return chapters.at(-1)?.events.find(event => event.kind === 'over') ?? null;
 }
 
 /** How a side made its points: who left the maze, whom of the enemy it saw eliminated (DT-VP-01). */
-export interface Account {
+export interface PointsAccount {
   readonly seat: DuelSeat;
   readonly points: number;
   readonly left: readonly string[];
@@ -32,7 +32,7 @@ export interface Account {
 export function accountOf(
   { view, chapters }: Pick<DuelSnapshot, 'view' | 'chapters'>,
   seat: DuelSeat,
-): Account {
+): PointsAccount {
   const tokens = (kind: 'left' | 'killed', events: readonly DuelEvent[]) =>
     events.flatMap(event => (event.kind === kind ? [event.token] : []));
   const scored = chapters

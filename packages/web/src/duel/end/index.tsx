@@ -10,10 +10,10 @@ import type { Telling } from '../../opponent/review/Review.tsx';
 import { EndCard as AnyEndCard } from '../../table/end/EndCard.tsx';
 import { deedWords } from '../counsel/words.ts';
 import type { DuelTableOf } from '../seen/choice.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { newsWords } from '../words/happened.ts';
 import { pieceName } from '../words/index.ts';
-import { type Account, accountOf, endingOf } from './account.ts';
+import { accountOf, endingOf, type PointsAccount } from './account.ts';
 import { text } from './messages.ts';
 import './End.css';
 
@@ -27,7 +27,7 @@ const TELLING: Telling = {
 };
 
 /** The end of a duel: who won and why, and how the points were made. */
-export const EndCard = (props: Pick<Desk, 'table' | 'match'>) => (
+export const EndCard = (props: Pick<DuelDesk, 'table' | 'match'>) => (
   <AnyEndCard table={props.match} titled="end-title" board={text().board} telling={TELLING}>
     <EndWords table={props.table} />
   </AnyEndCard>
@@ -89,7 +89,7 @@ function EndWords(props: { readonly table: DuelTableOf }) {
 }
 
 function AccountWords(props: {
-  readonly account: Account;
+  readonly account: PointsAccount;
   readonly name: string;
   /** Among more than two. */
   readonly rank: number | null;

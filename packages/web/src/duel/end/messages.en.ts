@@ -1,4 +1,4 @@
-import type { Reason } from './account.ts';
+import type { DuelOverReason } from './account.ts';
 
 export const en = {
   turn: (turn: number) => `Turn ${turn}`,
@@ -14,7 +14,7 @@ export const en = {
     'nobody-left': () => 'Nobody is left in the maze.',
     resigned: (loser: string) => `${loser} gave up.`,
     'agreed-draw': () => 'All agreed on a draw.',
-  } as Readonly<Record<Reason, (loser: string, target: number) => string>>,
+  } as Readonly<Record<DuelOverReason, (loser: string, target: number) => string>>,
   points: (n: number) => `${n} VP`,
   left: (names: string) => `Left the maze: ${names}`,
   eliminated: (names: string) => `Enemies eliminated: ${names}`,

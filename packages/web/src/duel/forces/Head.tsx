@@ -4,7 +4,7 @@ import { RuleLink } from '../../components/RuleLink.tsx';
 import { Token } from '../../components/Token.tsx';
 import { playerName } from '../../match/names.ts';
 import { Controls } from '../panels/Controls.tsx';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import type { Choosing } from './choosing.ts';
 import { progressOf, toRemove } from './collection.ts';
 import { text } from './messages.ts';
@@ -15,7 +15,7 @@ const STEPS = ['pairs', 'characters', 'objects'] as const;
 const RULES = { mutual: 'DT-MIX-05', draft: 'DT-MIX-06', free: 'DT-MIX-07' } as const;
 
 /** Whose choice it is, by which rules, how much is chosen, and what may be left to chance. */
-export function Head(props: Desk & { readonly choosing: Choosing; readonly isSheet: boolean }) {
+export function Head(props: DuelDesk & { readonly choosing: Choosing; readonly isSheet: boolean }) {
   const { view, seat, step, isAsked } = props.choosing;
   const name = () => playerName(props.table.snapshot().players, seat());
   const forces = () => view().forces!;

@@ -3,7 +3,7 @@ import { roomDrawing } from '@oubliette/dungeon-twister/drawing';
 import { For, Show } from 'solid-js';
 import { Panel } from '../../components/Panel.tsx';
 import { playerName } from '../../match/names.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import type { Choosing } from './choosing.ts';
 import { ownersOf, roomsIn } from './collection.ts';
 import { text } from './messages.ts';
@@ -14,7 +14,7 @@ const SQUARE = 40;
 const EDGE = 4;
 
 /** Pairs of rooms as they are drawn; who has chosen one stands on it. */
-export function Pairs(props: Desk & { readonly choosing: Choosing }) {
+export function Pairs(props: DuelDesk & { readonly choosing: Choosing }) {
   const { view, press, isOpen } = props.choosing;
   const rooms = roomsIn(view());
   const roomsOf = (number: number) => rooms.filter(room => room.number === number);

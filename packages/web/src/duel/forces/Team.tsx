@@ -3,7 +3,7 @@ import { Index, Show } from 'solid-js';
 import { Panel } from '../../components/Panel.tsx';
 import { FaceDownToken } from '../../components/Token.tsx';
 import { playerName } from '../../match/names.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { isCharacter, tokenIn } from '../seen/reading.ts';
 import { pieceName } from '../words/index.ts';
 import { pieceOf } from '../words/mention.ts';
@@ -14,7 +14,7 @@ import { text } from './messages.ts';
 import { walkAlong } from './walk.ts';
 import './Team.css';
 
-interface TeamProps extends Desk {
+interface TeamProps extends DuelDesk {
   readonly choosing: Choosing;
   readonly seat: DuelSeat;
 }

@@ -1,9 +1,9 @@
 import type { DuelAction, DuelSeat, DuelView } from '@oubliette/dungeon-twister';
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import { below } from '../../match/chance.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { type PieceId, pieceOf, seatOf } from '../words/mention.ts';
-import { isOffered, type Step, stepOf, wishFor } from './collection.ts';
+import { type CollectionStep, isOffered, stepOf, wishFor } from './collection.ts';
 
 /** What the parts of the screen share: whose choice it is, and which piece is looked at. */
 export interface Choosing {
@@ -12,7 +12,7 @@ export interface Choosing {
   readonly seat: Accessor<DuelSeat>;
   /** Whether that side is asked now. */
   readonly isAsked: Accessor<boolean>;
-  readonly step: Accessor<Step>;
+  readonly step: Accessor<CollectionStep>;
   readonly looked: Accessor<PieceId | null>;
   readonly look: (piece: PieceId) => void;
   /** The wish that a press on a piece is: to take it, or to leave it out. */
@@ -23,7 +23,7 @@ export interface Choosing {
   readonly takeOne: (at: Element) => void;
 }
 
-export function createChoosing({ table, choice }: Desk): Choosing {
+export function createChoosing({ table, choice }: DuelDesk): Choosing {
   const [looked, look] = createSignal<PieceId | null>(null);
   const view = () => table.snapshot().view;
   const legal = () => table.snapshot().legal;

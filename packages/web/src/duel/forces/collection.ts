@@ -16,10 +16,10 @@ export const CHARACTERS_EACH = wholeTeam(false);
 export const OBJECTS_EACH = 6;
 const PAIRS_EACH = 2;
 
-export type Step = 'pairs' | 'pieces' | 'removal';
+export type CollectionStep = 'pairs' | 'pieces' | 'removal';
 
 /** What is chosen now, for whoever looks: in secret each side is somewhere else. */
-export function stepOf({ asked, viewer, forces }: DuelView): Step {
+export function stepOf({ asked, viewer, forces }: DuelView): CollectionStep {
   const kind = asked?.kind;
   if (kind === 'pairs') return 'pairs';
   if (kind === 'removal') return 'removal';
@@ -81,14 +81,14 @@ export const teamSize = (view: DuelView, seat: DuelSeat): number =>
 export const ownersOf = (view: DuelView, number: number): DuelSeat[] =>
   view.seats.filter(seat => forcesOf(view).pairs[seat]?.includes(number));
 
-export interface Progress {
+export interface CollectionProgress {
   readonly pairs: readonly [done: number, of: number];
   readonly characters: readonly [done: number, of: number];
   readonly objects: readonly [done: number, of: number];
 }
 
 /** How far a side has come; in the open the rooms are chosen together. */
-export function progressOf(view: DuelView, seat: DuelSeat): Progress {
+export function progressOf(view: DuelView, seat: DuelSeat): CollectionProgress {
   const { mode, paired } = forcesOf(view);
   const team = teamOf(view, seat) ?? [];
   const characters = team.filter(isCharacter).length;

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, For, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
 import { ReplaySlot } from '../../table/ReplaySlot.tsx';
 import { ChroniclePanel } from '../chronicle/index.tsx';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { Collection } from './Collection.tsx';
 import { createChoosing } from './choosing.ts';
 import { Head } from './Head.tsx';
@@ -15,7 +15,7 @@ const RefusalWords = lazy(() =>
   import('../panels/Refusal.tsx').then(module => ({ default: module.RefusalWords })),
 );
 
-interface ForcesProps extends Desk {
+interface ForcesProps extends DuelDesk {
   readonly isSheet: boolean;
 }
 

@@ -1,10 +1,10 @@
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { questionWords } from '../words/index.ts';
 import { text } from './messages.ts';
 import { phaseOf } from './phase.ts';
 
 /** Whom a person waits for who plays against the machine; else what can be done now. */
-export function Awaited(props: Pick<Desk, 'table'>) {
+export function Awaited(props: Pick<DuelDesk, 'table'>) {
   const snapshot = () => props.table.snapshot();
   const awaited = () => {
     const { machine, decision, legal } = snapshot();

@@ -3,7 +3,7 @@ import { Chip } from '../../components/Chip.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { faceOf } from '../seen/pieces.ts';
 import { loadOf } from '../seen/reading.ts';
 import { pieceName, pieceOf } from '../words/index.ts';
@@ -15,7 +15,7 @@ import { Stocks } from './Stocks.tsx';
 import './CharacterPanel.css';
 
 /** The token in the light: its figures, its ability, what it carries, and everything it can do. */
-export function CharacterPanel(props: Desk & { readonly token: string }) {
+export function CharacterPanel(props: DuelDesk & { readonly token: string }) {
   return (
     <Panel class="duel-panel character">
       <Portrait {...props} />
@@ -29,7 +29,7 @@ export function CharacterPanel(props: Desk & { readonly token: string }) {
 }
 
 /** Picture, name, figures and load. */
-export function Portrait(props: Desk & { readonly token: string }) {
+export function Portrait(props: DuelDesk & { readonly token: string }) {
   const view = () => props.table.snapshot().view;
   const face = () => faceOf(props.token);
   const load = () => loadOf(view(), props.token);

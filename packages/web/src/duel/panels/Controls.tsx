@@ -1,14 +1,14 @@
 import { Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { pointsLeft } from '../seen/reading.ts';
 import { text } from './messages.ts';
 import { phaseOf } from './phase.ts';
 import './Controls.css';
 
 /** Undo, and the end of the turn: with AP left it asks for a second press. */
-export function Controls(props: Desk) {
+export function Controls(props: DuelDesk) {
   const snapshot = () => props.table.snapshot();
   const canEnd = () => snapshot().legal.some(action => action.do === 'end');
   const isNext = () => canEnd() && (pointsLeft(snapshot().view) === 0 || props.isEndAsked());

@@ -1,26 +1,27 @@
 import { createEffect, createMemo, For, on, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { actionWords, deedName } from '../words/index.ts';
 import { text } from './messages.ts';
-import { type Offer, offersOf, take } from './offers.ts';
+import { offersOf, type PanelOffer, take } from './offers.ts';
 import './Deeds.css';
 
 /** Everything the selected character can do, with its price; what it cannot do answers why. */
-export function Deeds(props: Desk) {
+export function Deeds(props: DuelDesk) {
   let list!: HTMLFieldSetElement;
   const offers = createMemo(() => offersOf(props.table.snapshot(), props.choice));
   const chosen = () => {
     const deed = props.choice.deed();
     return deed && deed.deed !== 'move' ? deed : null;
   };
-  const words = (offer: Offer) =>
+  const words = (offer: PanelOffer) =>
     offer.kind === 'deed'
       ? deedName(offer.deed.deed)
       : actionWords(offer.action, props.table.snapshot().view);
-  const price = (offer: Offer) => (offer.kind === 'deed' ? offer.deed.price : offer.price);
-  const isAvailable = (offer: Offer) => offer.kind === 'action' || offer.deed.actions.length > 0;
-  const isMain = (offer: Offer) =>
+  const price = (offer: PanelOffer) => (offer.kind === 'deed' ? offer.deed.price : offer.price);
+  const isAvailable = (offer: PanelOffer) =>
+    offer.kind === 'action' || offer.deed.actions.length > 0;
+  const isMain = (offer: PanelOffer) =>
     isAvailable(offer) && offer.kind === 'deed' && offer.deed.deed === 'move';
 
   /** Whoever chose the deed with a key goes on with its ways. */

@@ -1,7 +1,7 @@
 import { Show, Suspense } from 'solid-js';
 import { lately } from '../../components/lately.ts';
 import { ChronicleDialog } from '../chronicle/index.tsx';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { StandingsDialog } from './StandingsDialog.tsx';
@@ -9,7 +9,7 @@ import { StandingsDialog } from './StandingsDialog.tsx';
 const Counsel = lately(() => import('../counsel/index.tsx'), 'Counsel');
 
 /** The dialogs of the table; at most one of them is open. */
-export function Dialogs(props: Desk) {
+export function Dialogs(props: DuelDesk) {
   return (
     <>
       <ChronicleDialog

@@ -3,7 +3,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { Card } from '../../components/Card.tsx';
 import { CardBack } from '../../components/CardBack.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { wholeHand } from '../seen/hand.ts';
 import { Controls } from './Controls.tsx';
 import { text } from './messages.ts';
@@ -11,7 +11,7 @@ import { phaseOf } from './phase.ts';
 import './HandPanel.css';
 
 /** The cards of whoever sits here, or the backs of both hands, with undo and the end of the turn. */
-export function HandPanel(props: Desk) {
+export function HandPanel(props: DuelDesk) {
   const viewer = () => props.table.snapshot().view.viewer;
   return (
     <Panel
@@ -24,7 +24,7 @@ export function HandPanel(props: Desk) {
   );
 }
 
-export function Hand(props: Desk) {
+export function Hand(props: DuelDesk) {
   const seat = () => {
     const { viewer } = props.table.snapshot().view;
     return viewer === 'table' ? null : viewer;
@@ -51,7 +51,7 @@ export function Hand(props: Desk) {
   );
 }
 
-type SeatedProps = Desk & { readonly seat: DuelSeat };
+type SeatedProps = DuelDesk & { readonly seat: DuelSeat };
 
 const handOf = (props: SeatedProps) => props.table.snapshot().view.hands[props.seat]!;
 

@@ -9,7 +9,7 @@ import {
 import { For, Match, Show, Suspense, Switch } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { lately } from '../../components/lately.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { isCharacter, isWounded, loadOf, planIn, tokensAt } from '../seen/reading.ts';
 import { pieceName, pieceOf } from '../words/index.ts';
 import { isOfPrison } from '../words/mention.ts';
@@ -28,7 +28,7 @@ const revealOf = ({ room, by }: RoomOutlook): DuelAction => ({
 const Abilities = lately(() => import('./Abilities.tsx'), 'Abilities');
 
 /** What the square under the pointer or the bracket is, and what lies there. */
-export function Place(props: Desk) {
+export function Place(props: DuelDesk) {
   const snapshot = () => props.table.snapshot();
   const view = () => snapshot().view;
   const cell = () => props.choice.hover() ?? props.choice.focus();

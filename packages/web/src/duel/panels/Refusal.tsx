@@ -2,13 +2,13 @@ import type { CellId } from '@oubliette/dungeon-twister';
 import { centreOf, frameWidth, type Geometry, placeOf } from '@oubliette/dungeon-twister/drawing';
 import { WhyNot } from '../../components/WhyNot.tsx';
 import { type Aim, RefusalAtButton as AtButton, RefusalAt } from '../../table/Refusal.tsx';
-import type { Refused } from '../seen/choice.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { RefusedOnSquare } from '../seen/choice.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { refusalWords } from '../words/refusal.ts';
 
 /** The answer to an impossible wish, pointing at the square it was wished for. */
 export function RefusalOnBoard(
-  props: Desk & { readonly geometry: Geometry; readonly refused: Refused },
+  props: DuelDesk & { readonly geometry: Geometry; readonly refused: RefusedOnSquare },
 ) {
   const aim = (): Aim => {
     const { geometry } = props;
@@ -23,11 +23,11 @@ export function RefusalOnBoard(
 }
 
 /** The same at a button. */
-export const RefusalAtButton = (props: { readonly refused: Refused }) => (
+export const RefusalAtButton = (props: { readonly refused: RefusedOnSquare }) => (
   <AtButton at={props.refused.at} words={refusalWords(props.refused.refusal)} />
 );
 
 /** The words alone, for a place that needs no beak. */
-export const RefusalWords = (props: { readonly refused: Refused }) => (
+export const RefusalWords = (props: { readonly refused: RefusedOnSquare }) => (
   <WhyNot {...refusalWords(props.refused.refusal)} />
 );

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
 import { sideName } from '../../match/names.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { faceOf } from '../seen/pieces.ts';
 import { rosterOf } from '../seen/reading.ts';
 import { actionWords, pieceName } from '../words/index.ts';
@@ -18,7 +18,7 @@ export const seatIn = ({ viewer, active }: DuelView): DuelSeat =>
   viewer === 'table' ? active : viewer;
 
 /** While nobody is chosen: the own characters to choose from, and what lies under the pointer. */
-export function RosterPanel(props: Desk) {
+export function RosterPanel(props: DuelDesk) {
   return (
     <Panel class="duel-panel roster" title={text().choose}>
       <Scroller axis="down" class="roster-body">
@@ -29,14 +29,14 @@ export function RosterPanel(props: Desk) {
   );
 }
 
-export function Roster(props: Desk) {
+export function Roster(props: DuelDesk) {
   const view = () => props.table.snapshot().view;
   const tokens = () => rosterOf(view(), seatIn(view())).map(({ name }) => name);
   return <TokenRow {...props} tokens={tokens()} label={text().choose} />;
 }
 
 /** Tokens of a revealed room that wait for their squares. */
-export function PutPanel(props: Desk & { readonly tokens: readonly string[] }) {
+export function PutPanel(props: DuelDesk & { readonly tokens: readonly string[] }) {
   return (
     <Panel class="duel-panel roster" title={text().putting}>
       <Waiting {...props} />
@@ -44,7 +44,7 @@ export function PutPanel(props: Desk & { readonly tokens: readonly string[] }) {
   );
 }
 
-export function Waiting(props: Desk & { readonly tokens: readonly string[] }) {
+export function Waiting(props: DuelDesk & { readonly tokens: readonly string[] }) {
   return (
     <>
       <TokenRow {...props} label={text().putting} />
@@ -63,7 +63,9 @@ export function Waiting(props: Desk & { readonly tokens: readonly string[] }) {
   );
 }
 
-function TokenRow(props: Desk & { readonly tokens: readonly string[]; readonly label: string }) {
+function TokenRow(
+  props: DuelDesk & { readonly tokens: readonly string[]; readonly label: string },
+) {
   const view = () => props.table.snapshot().view;
   /** Of two that are called alike, each is told by its side. */
   const words = (token: string) => {

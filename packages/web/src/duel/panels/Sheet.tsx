@@ -16,7 +16,7 @@ import { Diamonds } from '../../components/Diamonds.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
 import { ReplaySlot } from '../../table/ReplaySlot.tsx';
 import type { DuelSnapshot } from '../seen/choice.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { pointsLeft } from '../seen/reading.ts';
 import { pieceOf, questionWords, yourQuestionWords } from '../words/index.ts';
 import { Portrait } from './CharacterPanel.tsx';
@@ -49,7 +49,7 @@ interface SheetProps {
 }
 
 /** On phones the panels lie in a sheet at the bottom: whom it is about, what can be done, drawers. */
-export function Sheet(props: Desk & SheetProps) {
+export function Sheet(props: DuelDesk & SheetProps) {
   let dock!: HTMLDivElement;
   const snapshot = () => props.table.snapshot();
   const phase = () => phaseOf(snapshot());
@@ -143,7 +143,7 @@ export function Sheet(props: Desk & SheetProps) {
   );
 }
 
-function Points(props: Desk) {
+function Points(props: DuelDesk) {
   const view = () => props.table.snapshot().view;
   const card = () => Math.max(view().hands[view().active]!.last, view().left);
   return (

@@ -8,7 +8,7 @@ import {
   tintOf,
 } from '@oubliette/dungeon-twister/drawing';
 import { createSignal, For, onCleanup, onMount, Show } from 'solid-js';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { endAbove } from '../seen/dock.ts';
 import { cellIn } from '../seen/reading.ts';
 import { text } from './messages.ts';
@@ -25,7 +25,7 @@ interface SmallMapProps {
 type Span = readonly [from: number, to: number];
 
 /** The whole labyrinth in small, with the part that the screen shows; a tap goes there. */
-export function SmallMap(props: Desk & SmallMapProps) {
+export function SmallMap(props: DuelDesk & SmallMapProps) {
   const view = () => props.table.snapshot().view;
   const square = () => props.geometry.square;
   /** Parts of the board, from 0 to 1, that the screen shows across and down. */

@@ -1,7 +1,7 @@
 import { ACTION_CARDS, type DuelSeat, dealtCombat } from '@oubliette/dungeon-twister';
 import { For } from 'solid-js';
 import { Dialog } from '../../components/Dialog.tsx';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { isCharacter, isWounded, rosterOf } from '../seen/reading.ts';
 import { seatOf } from '../words/index.ts';
 import { text } from './messages.ts';
@@ -10,7 +10,7 @@ import './StandingsDialog.css';
 type Row = keyof ReturnType<typeof text>['standings']['rows'];
 
 /** Everything that lies open on all sides, in one table. */
-export function StandingsDialog(props: Desk) {
+export function StandingsDialog(props: DuelDesk) {
   const seats = () => props.table.snapshot().view.seats;
   return (
     <Dialog
@@ -40,7 +40,7 @@ export function StandingsDialog(props: Desk) {
   );
 }
 
-function figures({ table }: Desk, seat: DuelSeat): Record<Row, number | string> {
+function figures({ table }: DuelDesk, seat: DuelSeat): Record<Row, number | string> {
   const { view, options } = table.snapshot();
   const hand = view.hands[seat]!;
   const roster = rosterOf(view, seat);

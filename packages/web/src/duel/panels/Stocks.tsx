@@ -2,7 +2,7 @@ import { Show } from 'solid-js';
 import { Diamonds } from '../../components/Diamonds.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { Toggle } from '../../components/Toggle.tsx';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { stockOf, tokenIn } from '../seen/reading.ts';
 import { text } from './messages.ts';
 import './Stocks.css';
@@ -11,7 +11,7 @@ import './Stocks.css';
 const DRAUGHT = 4;
 
 /** The own AP of somebody who drank, and who pays for what he does next (DT-POTION-01). */
-export function Stocks(props: Desk & { readonly token: string }) {
+export function Stocks(props: DuelDesk & { readonly token: string }) {
   const view = () => props.table.snapshot().view;
   const stock = () => {
     const seen = tokenIn(view(), props.token);

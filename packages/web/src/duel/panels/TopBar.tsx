@@ -9,7 +9,7 @@ import { Token } from '../../components/Token.tsx';
 import { language } from '../../i18n/language.ts';
 import { isNamed, playerName } from '../../match/names.ts';
 import { readerOf } from '../../match/reader.ts';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { faceOf } from '../seen/pieces.ts';
 import { pointsLeft, sideNumber } from '../seen/reading.ts';
 import { tokenOf } from '../words/mention.ts';
@@ -18,7 +18,7 @@ import { phaseOf } from './phase.ts';
 import './TopBar.css';
 
 /** All sides and whose turn it is, in the bar of the page; blue stands where its line lies. */
-export function TopBar(props: Desk) {
+export function TopBar(props: DuelDesk) {
   return (
     <InBar>
       <div class="standing" data-players={props.table.snapshot().view.seats.length}>
@@ -39,7 +39,7 @@ export function TopBar(props: Desk) {
 }
 
 /** Blue, Purple and Red to the left, Green and Yellow to the right. */
-function Half(props: Desk & { readonly of: 0 | 1 }) {
+function Half(props: DuelDesk & { readonly of: 0 | 1 }) {
   const seats = () => {
     const all = props.table.snapshot().view.seats.filter((_, side) => side % 2 === props.of);
     return props.of === 0 ? all : all.toReversed();
@@ -51,7 +51,7 @@ function Half(props: Desk & { readonly of: 0 | 1 }) {
   );
 }
 
-function Side(props: Desk & { readonly seat: DuelSeat }) {
+function Side(props: DuelDesk & { readonly seat: DuelSeat }) {
   const view = () => props.table.snapshot().view;
   const hand = () => view().hands[props.seat]!;
   const points = () => view().points[props.seat]!;
@@ -102,7 +102,7 @@ function Side(props: Desk & { readonly seat: DuelSeat }) {
 /** Pieces on the emblems of the sides. */
 const EMBLEMS = ['mekanork', 'naga', 'wizard', 'cleric', 'colossus'];
 
-function Turn(props: Desk) {
+function Turn(props: DuelDesk) {
   const snapshot = () => props.table.snapshot();
   const view = () => snapshot().view;
   const phase = () => phaseOf(snapshot());

@@ -15,7 +15,7 @@ export const keyCaps = {
 
 const OWN = { KeyB: 'standings', KeyH: 'counsel' } as const;
 
-export type Command = AnyCommand<(typeof OWN)[keyof typeof OWN]>;
+export type DuelCommand = AnyCommand<(typeof OWN)[keyof typeof OWN]>;
 
 /** The command of a stroke, or null: then the board or the browser may have it. */
-export const commandOf = (stroke: Stroke): Command | null => commandIn(OWN, stroke);
+export const commandOf = (stroke: Stroke): DuelCommand | null => commandIn(OWN, stroke);

@@ -2,7 +2,7 @@ import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { isObject, type PieceId } from '../words/mention.ts';
 import { nameOf } from '../words/pieces.en.ts';
 import { seats as sides } from '../words/told.en.ts';
-import type { Phase } from './phase.ts';
+import type { PanelPhase } from './phase.ts';
 
 export const en = {
   sides,
@@ -34,7 +34,7 @@ export const en = {
     card: 'An Action card first: it says how many AP there are to spend.',
     play: 'Choose a character, here or on the board, and see everything it can do.',
     over: 'Point at anything to read what it is.',
-  } satisfies Record<Phase, string>,
+  } satisfies Record<PanelPhase, string>,
   putting: 'Put on a square',
   puts: (piece: PieceId) => `Where does ${isObject(piece) ? 'the ' : ''}${nameOf(piece)} go?`,
   putHint: 'Choose a token, then one of the squares in the light.',

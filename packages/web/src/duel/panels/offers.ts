@@ -1,8 +1,8 @@
 import type { DeedOutlook, DuelAction } from '@oubliette/dungeon-twister';
-import type { Choice, DuelSnapshot } from '../seen/choice.ts';
+import type { DuelChoice, DuelSnapshot } from '../seen/choice.ts';
 
 /** One thing that the selected character can be asked for: a kind of deed, or a deed outright. */
-export type Offer =
+export type PanelOffer =
   | { readonly kind: 'deed'; readonly deed: DeedOutlook }
   | { readonly kind: 'action'; readonly action: DuelAction; readonly price: number };
 
@@ -13,7 +13,7 @@ const OUTRIGHT: ReadonlySet<string> = new Set(['drink', 'regenerate']);
 const ON_THE_WAY: readonly DuelAction['do'][] = ['stop', 'take', 'swap', 'drop'];
 
 /** The deeds of the selected character, or the ways to do the deed that is chosen. */
-export function offersOf(snapshot: DuelSnapshot, choice: Choice): readonly Offer[] {
+export function offersOf(snapshot: DuelSnapshot, choice: DuelChoice): readonly PanelOffer[] {
   const { view, legal } = snapshot;
   if (view.asked?.kind === 'move') {
     return legal
@@ -33,7 +33,7 @@ export function waitingTokens({ legal }: Pick<DuelSnapshot, 'legal'>): readonly 
 }
 
 /** Carries an offer out, chooses its deed, or answers why it cannot be. */
-export function take(offer: Offer, choice: Choice, at: Element | null): void {
+export function take(offer: PanelOffer, choice: DuelChoice, at: Element | null): void {
   if (offer.kind === 'action') {
     void choice.perform([offer.action], at);
     return;

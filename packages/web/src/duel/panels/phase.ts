@@ -2,9 +2,9 @@ import type { QuestionView } from '@oubliette/dungeon-twister';
 import type { DuelSnapshot } from '../seen/choice.ts';
 
 /** What the panels need to know of the moment. */
-export type Phase = 'set-up' | 'card' | 'play' | 'over';
+export type PanelPhase = 'set-up' | 'card' | 'play' | 'over';
 
-const PHASES: Record<QuestionView['kind'], Phase> = {
+const PHASES: Record<QuestionView['kind'], PanelPhase> = {
   pairs: 'set-up',
   picks: 'set-up',
   gathering: 'set-up',
@@ -20,7 +20,7 @@ const PHASES: Record<QuestionView['kind'], Phase> = {
   fight: 'play',
 };
 
-export function phaseOf({ decision, view }: DuelSnapshot): Phase {
+export function phaseOf({ decision, view }: DuelSnapshot): PanelPhase {
   if (decision === null || view.asked === null) return 'over';
   return PHASES[view.asked.kind];
 }

@@ -20,10 +20,10 @@ export type DuelSnapshot = Snapshot<Duel, DuelOutlook>;
 type DeedName = DeedOutlook['deed'];
 
 /** Wished on a square of the board, or at a button. */
-export type Refused = RefusedOn<number>;
+export type RefusedOnSquare = RefusedOn<number>;
 
 /** What the player has in mind: shared by the board and the panels, kept by neither. */
-export interface Choice extends TableChoice<number, DuelAction> {
+export interface DuelChoice extends TableChoice<number, DuelAction> {
   /** The token in the light; anybody's, also one that can only be looked at. */
   readonly selected: Accessor<string | null>;
   readonly select: (token: string | null) => void;
@@ -39,7 +39,7 @@ export interface Choice extends TableChoice<number, DuelAction> {
   readonly cancel: () => void;
 }
 
-export function createChoice(table: DuelTableOf): Choice {
+export function createChoice(table: DuelTableOf): DuelChoice {
   const common = createTableChoice<number, Duel>(table);
   const { refusal, setRefusal, mark } = common;
   const [selected, setSelected] = createSignal<string | null>(null);

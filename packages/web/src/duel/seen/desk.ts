@@ -1,14 +1,14 @@
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import { createTableDesk, type TableDesk } from '../../table/desk.ts';
-import type { Choice, DuelTableOf } from './choice.ts';
+import type { DuelChoice, DuelTableOf } from './choice.ts';
 import { pointsLeft } from './reading.ts';
 
 type DialogName = 'menu' | 'keys' | 'standings' | 'chronicle' | 'counsel';
 
 /** What every panel works with: the match, what the player has in mind, and the common wishes. */
-export interface Desk extends TableDesk<DialogName> {
+export interface DuelDesk extends TableDesk<DialogName> {
   readonly table: DuelTableOf;
-  readonly choice: Choice;
+  readonly choice: DuelChoice;
   /** Ends the turn; with AP left the first wish only asks. */
   readonly endTurn: (at: Element | null) => void;
   readonly isEndAsked: Accessor<boolean>;
@@ -16,7 +16,7 @@ export interface Desk extends TableDesk<DialogName> {
   readonly mayAsk: Accessor<boolean>;
 }
 
-export function createDesk(table: DuelTableOf, choice: Choice): Desk {
+export function createDesk(table: DuelTableOf, choice: DuelChoice): DuelDesk {
   const [isEndAsked, setEndAsked] = createSignal(false);
 
   createEffect(on([table.snapshot, choice.selected], () => setEndAsked(false)));

@@ -13,20 +13,20 @@ import {
 import { packHere } from '../words/pack.ts';
 
 /** A token as it is drawn: whose it is, its sign, and its figures if it is a character. */
-export interface Face {
+export interface TokenFace {
   readonly seat: DuelSeat | 'prison' | 'neutral';
   readonly pictogram: PictogramName;
   readonly figures: { readonly move: number; readonly combat: number } | null;
 }
 
-const figures = new Map<string, Face['figures']>(
+const figures = new Map<string, TokenFace['figures']>(
   CHARACTERS.map(({ id, move, combat }) => [id, { move, combat }]),
 );
 
 /** Whose picture and figures a guest at the table has; whatever table has guests brings them. */
 export const likenesses = new Map<string, string>();
 
-export function faceOf(token: string): Face {
+export function faceOf(token: string): TokenFace {
   const seat = isOfPrison(token) ? 'prison' : isNeutral(token) ? 'neutral' : seatOf(token);
   const piece = pieceOf(token);
   const guest = packHere().get(piece);

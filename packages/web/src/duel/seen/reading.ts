@@ -9,13 +9,13 @@ import { isObject, pieceOf, seatOf } from '../words/mention.ts';
 import { planIn } from '../words/sides.ts';
 import { orderOf } from './pieces.ts';
 
-export type TokenSeen = DuelView['tokens'][number];
+export type TokenOfView = DuelView['tokens'][number];
 
 export { cellIn, cellOf, planIn, sideNumber } from '../words/sides.ts';
 
-export const isWounded = ({ wounded }: Pick<TokenSeen, 'wounded'>): boolean => wounded === true;
+export const isWounded = ({ wounded }: Pick<TokenOfView, 'wounded'>): boolean => wounded === true;
 /** AP of its own that a potion left to its drinker (DT-POTION-01). */
-export const stockOf = ({ ap = 0 }: TokenSeen): number => ap;
+export const stockOf = ({ ap = 0 }: TokenOfView): number => ap;
 
 /** AP that whoever has the turn could still spend: those of the card, and of everybody who drank. */
 export function pointsLeft(view: DuelView): number {
@@ -25,16 +25,16 @@ export function pointsLeft(view: DuelView): number {
 
 export const isCharacter = (token: string): boolean => !isObject(pieceOf(token));
 
-export const tokenIn = (view: DuelView, name: string): TokenSeen | undefined =>
+export const tokenIn = (view: DuelView, name: string): TokenOfView | undefined =>
   view.tokens.find(token => token.name === name);
 
-export function tokensAt(view: DuelView, cell: CellId): readonly TokenSeen[] {
+export function tokensAt(view: DuelView, cell: CellId): readonly TokenOfView[] {
   const square = printCell(planIn(view), cell);
   return view.tokens.filter(({ place }) => place === square);
 }
 
 /** What a character holds: the token on its square, or what it took up on the way. */
-export function loadOf(view: DuelView, bearer: string): TokenSeen | null {
+export function loadOf(view: DuelView, bearer: string): TokenOfView | null {
   if (!isCharacter(bearer)) return null;
   const { asked } = view;
   if (asked?.kind === 'move' && asked.mover === bearer) {
@@ -46,7 +46,7 @@ export function loadOf(view: DuelView, bearer: string): TokenSeen | null {
 }
 
 /** The characters of a side that lie on the board in the open, in the order of the set. */
-export function rosterOf(view: DuelView, seat: DuelSeat): readonly TokenSeen[] {
+export function rosterOf(view: DuelView, seat: DuelSeat): readonly TokenOfView[] {
   return view.tokens
     .filter(token => isCharacter(token.name) && seatOf(token.name) === seat)
     .filter(isOnBoard)

@@ -1,13 +1,13 @@
 import type { Geometry } from '@oubliette/dungeon-twister/drawing';
 import { createMemo, For, Show } from 'solid-js';
 import { PieceToken } from '../panels/PieceToken.tsx';
-import type { Desk } from '../seen/desk.ts';
+import type { DuelDesk } from '../seen/desk.ts';
 import { pieceGists } from '../words/gists.ts';
 import { pieceName } from '../words/index.ts';
 import { behindScreen, tokensToPlace } from './placing.ts';
 import './Screen.css';
 
-export type SetUpProps = Desk & {
+export type SetUpProps = DuelDesk & {
   /** How the board lies, where the panel follows it. */
   readonly geometry?: Geometry;
 };

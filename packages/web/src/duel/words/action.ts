@@ -13,7 +13,7 @@ import {
 } from '@oubliette/dungeon-twister';
 import { deedWording, filled } from './abilities.ts';
 import { isObject, isOfPrison, type PieceId, pieceOf, seatOf } from './mention.ts';
-import type { Texts } from './messages.en.ts';
+import type { DuelTexts } from './messages.en.ts';
 import { cellIn, planIn } from './sides.ts';
 import { cornersOf, squareName } from './square-name.ts';
 
@@ -23,7 +23,7 @@ export type Turned = 0 | 1;
 type ActionOf<K extends DuelAction['do']> = Extract<DuelAction, { do: K }>;
 
 interface Setting {
-  readonly texts: Texts;
+  readonly texts: DuelTexts;
   readonly view: DuelView;
   readonly turned: Turned;
 }
@@ -66,7 +66,7 @@ function pushedTo({ view }: Setting, { token, target }: ActionOf<'scream'>): str
 
 /** Of several weapons the one that is meant is named; a weapon of one's own has no name. */
 function withWeapon(
-  texts: Texts,
+  texts: DuelTexts,
   token: string,
   weapon: string | undefined,
   words: string,
@@ -76,7 +76,7 @@ function withWeapon(
 }
 
 /** A close combat that costs nothing, by whom or by what (DT-MERC-09, DT-MERC-14). */
-function freely(texts: Texts, token: string, means: string | undefined, words: string): string {
+function freely(texts: DuelTexts, token: string, means: string | undefined, words: string): string {
   if (means === undefined) return words;
   return texts.asked.actions.freely(words, means === token ? null : pieceOf(means));
 }
@@ -145,7 +145,7 @@ function aimedWords(s: Setting, action: AimedAction): string {
 
 /** What an action would do, in a few words: for a button or a list. */
 export function wordsOfAction<K extends DuelAction['do']>(
-  texts: Texts,
+  texts: DuelTexts,
   action: ActionOf<K>,
   view: DuelView,
   turned: Turned,

@@ -1,6 +1,6 @@
 import { COLOURS, type DuelEvent, type DuelSeat } from '@oubliette/dungeon-twister';
-import { isObject, type Mention, pieceOf, seatOf, worthOf } from './mention.ts';
-import { type Telling, who } from './tell.ts';
+import { type DuelMention, isObject, pieceOf, seatOf, worthOf } from './mention.ts';
+import { type DuelTelling, who } from './tell.ts';
 import type { Worth } from './told.en.ts';
 
 /** What comes of an action, in the order in which it is told. */
@@ -18,14 +18,14 @@ interface Aftermath {
   readonly scores: readonly string[];
 }
 
-export function aftermath(t: Telling, events: readonly DuelEvent[]): Aftermath {
+export function aftermath(t: DuelTelling, events: readonly DuelEvent[]): Aftermath {
   return {
     clauses: HARMS.flatMap(harm => mentions(t, events, harm).map(t.texts.told[harm])),
     scores: COLOURS.flatMap(seat => scoreOf(t, events, seat)),
   };
 }
 
-function mentions(t: Telling, events: readonly DuelEvent[], harm: Harm): Mention[] {
+function mentions(t: DuelTelling, events: readonly DuelEvent[], harm: Harm): DuelMention[] {
   const tokens = events.flatMap(event =>
     event.kind === harm && !isToldAlready(events, event.token) ? [event.token] : [],
   );
@@ -44,7 +44,7 @@ function mentions(t: Telling, events: readonly DuelEvent[], harm: Harm): Mention
   }
 }
 
-function scoreOf(t: Telling, events: readonly DuelEvent[], seat: DuelSeat): string[] {
+function scoreOf(t: DuelTelling, events: readonly DuelEvent[], seat: DuelSeat): string[] {
   const points = events.reduce(
     (sum, event) => (event.kind === 'scored' && event.seat === seat ? sum + event.points : sum),
     0,

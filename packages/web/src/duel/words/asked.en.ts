@@ -6,7 +6,7 @@ import { seats } from './told.en.ts';
 const sides = (asked: readonly DuelSeat[], one: string, many: string) =>
   asked.length > 1 ? `${asked.length > 2 ? 'All' : 'Both'} ${many}` : `${seats[asked[0]!]} ${one}`;
 
-export type Question =
+export type AskedAbout =
   | 'pairs'
   | 'picks'
   | 'gathering'
@@ -36,7 +36,7 @@ export const asked = {
     muster: seats => sides(seats, 'may add support from afar', 'may add support from afar'),
     demand: seats => sides(seats, 'may demand a Combat card', 'may demand a Combat card'),
     fight: seats => sides(seats, 'chooses a Combat card', 'choose a Combat card'),
-  } as Readonly<Record<Question, (seats: readonly DuelSeat[]) => string>>,
+  } as Readonly<Record<AskedAbout, (seats: readonly DuelSeat[]) => string>>,
   /** The same to the one who is asked. */
   yours: {
     pairs: 'Choose a pair of rooms',
@@ -52,7 +52,7 @@ export const asked = {
     muster: 'Add what is said before the cards, or go on',
     demand: 'You may demand a Combat card',
     fight: 'Choose a Combat card',
-  } as Readonly<Record<Question, string>>,
+  } as Readonly<Record<AskedAbout, string>>,
   over: 'The match is over',
   deeds: {
     move: 'Move',

@@ -1,7 +1,7 @@
 import type { Arrow, DuelSeat } from '@oubliette/dungeon-twister';
 import { BASE_SET } from './base-set.ru.ts';
 import { type Declined, type Gender, strong } from './declined.ru.ts';
-import type { Mention, PieceId } from './mention.ts';
+import type { DuelMention, PieceId } from './mention.ts';
 import { packHere } from './pack.ts';
 
 /** Именительный, родительный, дательный, винительный, творительный. */
@@ -98,14 +98,14 @@ export function enumerated(words: readonly string[]): string {
 }
 
 /** «Меканорка и Нагу синих»: чьи они, стоит в конце и не склоняется. */
-export function phrase({ pieces, owner }: Mention, form: Case): string {
+export function phrase({ pieces, owner }: DuelMention, form: Case): string {
   const list = enumerated(pieces.map(piece => declined(piece, form)));
   return owner === null ? list : `${list} ${SIDES[owner].gen}`;
 }
 
 /** Глагол или причастие по подлежащему: `agree(кто, { m: 'ранен', f: 'ранена', n: …, many: 'ранены' })`. */
 export function agree(
-  { pieces }: Mention,
+  { pieces }: DuelMention,
   forms: Readonly<Record<Gender | 'many', string>>,
 ): string {
   const [first] = pieces;
@@ -114,7 +114,7 @@ export function agree(
 }
 
 /** Глагол настоящего времени различает только число. */
-export function verb({ pieces }: Mention, one: string, many: string): string {
+export function verb({ pieces }: DuelMention, one: string, many: string): string {
   return pieces.length === 1 ? one : many;
 }
 

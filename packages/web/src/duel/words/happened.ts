@@ -4,7 +4,7 @@ import type { TableWord } from '@oubliette/kernel';
 import type { Chapter } from '../../match/contract.ts';
 import { aftermath } from './aftermath.ts';
 import { text } from './messages.ts';
-import { type Line, newsIn, storyWords } from './story.ts';
+import { type DuelStoryLine, newsIn, storyWords } from './story.ts';
 import { telling } from './tell.ts';
 
 /** Actions in the lines of a chronicle: a walk or a combat of many actions is one line or two. */
@@ -12,7 +12,7 @@ export function tellStory(
   chapters: readonly Chapter<Duel>[],
   view: DuelView,
   texts = text(),
-): Line[] {
+): DuelStoryLine[] {
   return storyWords(texts, chapters, view);
 }
 

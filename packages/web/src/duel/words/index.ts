@@ -9,7 +9,7 @@ import {
 import type { Decision } from '@oubliette/kernel';
 import { deedWording } from './abilities.ts';
 import { type Turned, wordsOfAction } from './action.ts';
-import type { Question } from './asked.en.ts';
+import type { AskedAbout } from './asked.en.ts';
 import { pieceOf } from './mention.ts';
 import { text } from './messages.ts';
 
@@ -32,10 +32,10 @@ export const isSecret = ({ question }: Decision<DuelSeat>): boolean => SECRET.in
 
 /** “Choose a Combat card”, to the one who is asked alone. */
 export const yourQuestionWords = ({ question }: Decision<DuelSeat>): string =>
-  text().asked.yours[question as Question];
+  text().asked.yours[question as AskedAbout];
 
 /** “Yellow chooses a Combat card”. */
 export function questionWords(decision: Decision<DuelSeat> | null): string {
   if (decision === null) return text().asked.over;
-  return text().asked.questions[decision.question as Question](decision.seats);
+  return text().asked.questions[decision.question as AskedAbout](decision.seats);
 }

@@ -26,7 +26,7 @@ export const CHARACTER_IDS = CHARACTERS.map(({ id }) => id);
 export const OBJECT_IDS = OBJECTS.map(({ id }) => id);
 
 /** Somebody or something in a sentence: what it is, and whose where that must be said. */
-export interface Mention {
+export interface DuelMention {
   readonly pieces: readonly PieceId[];
   readonly owner: DuelSeat | null;
 }
@@ -72,7 +72,7 @@ export function isOfPrison(token: string): boolean {
 }
 
 /** Tokens of one side as a teller of a side mentions them: strangers with their owner. */
-export function mention(teller: DuelSeat | null, ...tokens: readonly string[]): Mention {
+export function mention(teller: DuelSeat | null, ...tokens: readonly string[]): DuelMention {
   const [first] = tokens;
   const owner = first === undefined ? null : seatOf(first);
   const pieces = tokens.map(pieceOf);

@@ -4,4 +4,4 @@ import { nameOf, names } from './pieces.en.ts';
 import { seats, told } from './told.en.ts';
 
 export const en = { language: 'en' as Language, asked, nameOf, names, seats, told };
-export type Texts = typeof en;
+export type DuelTexts = typeof en;

@@ -3,21 +3,21 @@ import type { Chapter } from '../../match/contract.ts';
 import { aftermath, isAftermath } from './aftermath.ts';
 import { mention } from './mention.ts';
 import {
-  type EventOf,
+  type DuelEventOf,
+  type DuelTelling,
   foughtWords,
   sentence,
   square,
-  type Telling,
   turnedWords,
   who,
   whoOrNull,
 } from './tell.ts';
-import type { Hand } from './told.en.ts';
+import type { HandChange } from './told.en.ts';
 
 type Manner = 'walk' | 'turn' | 'combat' | 'picks' | 'starters' | 'put' | 'plain';
 
 /** Actions that are told together. */
-export interface Passage {
+export interface DuelStoryPassage {
   readonly manner: Manner;
   readonly seat: DuelSeat;
   /** The moment after the last of them. */
@@ -41,8 +41,8 @@ const MANNERS: Readonly<Partial<Record<DuelEvent['kind'], Manner>>> = {
   put: 'put',
 };
 
-export function passagesOf(chapters: readonly Chapter<Duel>[]): Passage[] {
-  const passages: Passage[] = [];
+export function passagesOf(chapters: readonly Chapter<Duel>[]): DuelStoryPassage[] {
+  const passages: DuelStoryPassage[] = [];
   for (const { seat, moment, events } of chapters) {
     const [first] = events;
     if (first === undefined) continue;
@@ -55,7 +55,7 @@ export function passagesOf(chapters: readonly Chapter<Duel>[]): Passage[] {
 }
 
 /** Whether an action belongs to what is being told: the same walk, the same combat, one more of a kind. */
-function continues(passage: Passage, seat: DuelSeat, next: DuelEvent): boolean {
+function continues(passage: DuelStoryPassage, seat: DuelSeat, next: DuelEvent): boolean {
   const manner = MANNERS[next.kind];
   if (manner === undefined || manner !== passage.manner) return false;
   switch (manner) {
@@ -86,7 +86,7 @@ interface Told {
   readonly words: string;
 }
 
-type Words = (t: Telling, events: readonly DuelEvent[]) => (string | Told)[];
+type Words = (t: DuelTelling, events: readonly DuelEvent[]) => (string | Told)[];
 
 const WORDS: Readonly<Record<Manner, Words>> = {
   walk: walkWords,
@@ -99,34 +99,34 @@ const WORDS: Readonly<Record<Manner, Words>> = {
 };
 
 /** One line, seldom two; none for what needs no words. */
-export function tellingsOf(t: Telling, { manner, seat, events }: Passage): Told[] {
+export function tellingsOf(t: DuelTelling, { manner, seat, events }: DuelStoryPassage): Told[] {
   return WORDS[manner](t, events)
     .map(told => (typeof told === 'string' ? { seat, words: told } : told))
     .filter(({ words }) => words !== '');
 }
 
-const of = <K extends DuelEvent['kind']>(events: readonly DuelEvent[], kind: K): EventOf<K>[] =>
-  events.filter((event): event is EventOf<K> => event.kind === kind);
+const of = <K extends DuelEvent['kind']>(events: readonly DuelEvent[], kind: K): DuelEventOf<K>[] =>
+  events.filter((event): event is DuelEventOf<K> => event.kind === kind);
 
 /** What happened, then what came of it. */
-function plainWords(t: Telling, events: readonly DuelEvent[]): string[] {
+function plainWords(t: DuelTelling, events: readonly DuelEvent[]): string[] {
   const main = events
     .filter(event => !isAftermath(event) && event.kind !== 'turn-ended')
     .map(event => sentence(t, event));
   return [[...main, ...aftermathWords(t, events)].join(' ')];
 }
 
-function aftermathWords(t: Telling, events: readonly DuelEvent[]): string[] {
+function aftermathWords(t: DuelTelling, events: readonly DuelEvent[]): string[] {
   const { clauses, scores } = aftermath(t, events);
   return [...(clauses.length > 0 ? [t.texts.told.sentence(clauses)] : []), ...scores];
 }
 
-function turnWords(t: Telling, events: readonly DuelEvent[]): string[] {
+function turnWords(t: DuelTelling, events: readonly DuelEvent[]): string[] {
   const turns = of(events, 'turned');
   return [[turnedWords(t, turns[0]!, turns.length), ...aftermathWords(t, events)].join(' ')];
 }
 
-type Handling = EventOf<'took' | 'dropped' | 'swapped'>;
+type Handling = DuelEventOf<'took' | 'dropped' | 'swapped'>;
 
 /** What somebody lays down by it. */
 const laidBy = (event: Handling): string | null => {
@@ -135,12 +135,12 @@ const laidBy = (event: Handling): string | null => {
 };
 
 /** What is left to tell: a thing that was taken and left again on the way was only moved. */
-function settled(t: Telling, events: readonly Handling[]): Hand[] {
+function settled(t: DuelTelling, events: readonly Handling[]): HandChange[] {
   const isLeftAgain = (at: number, what: string) =>
     events.slice(at + 1).some(event => laidBy(event) === what);
   const isTakenBefore = (at: number, what: string | null) =>
     events.slice(0, at).some(event => event.kind === 'took' && event.what === what);
-  return events.flatMap((event, at): Hand[] => {
+  return events.flatMap((event, at): HandChange[] => {
     const what = who(t, event.what);
     if (event.kind === 'took' && isLeftAgain(at, event.what)) return [{ do: 'moved', what }];
     if (!isTakenBefore(at, laidBy(event))) return [handOf(t, event)];
@@ -148,12 +148,12 @@ function settled(t: Telling, events: readonly Handling[]): Hand[] {
   });
 }
 
-function handOf(t: Telling, event: Handling): Hand {
+function handOf(t: DuelTelling, event: Handling): HandChange {
   if (event.kind !== 'swapped') return { do: event.kind, what: who(t, event.what) };
   return { do: 'swapped', what: who(t, event.what), left: who(t, event.for) };
 }
 
-function walkWords(t: Telling, events: readonly DuelEvent[]): string[] {
+function walkWords(t: DuelTelling, events: readonly DuelEvent[]): string[] {
   const { told } = t.texts;
   const [left] = of(events, 'left');
   const after = aftermathWords(t, events);
@@ -177,7 +177,11 @@ function walkWords(t: Telling, events: readonly DuelEvent[]): string[] {
 }
 
 /** What somebody carries because he has stopped where it lay. */
-function foundAt(t: Telling, step: EventOf<'stepped'>, events: readonly DuelEvent[]): Hand[] {
+function foundAt(
+  t: DuelTelling,
+  step: DuelEventOf<'stepped'>,
+  events: readonly DuelEvent[],
+): HandChange[] {
   const found = t.finds.get(step);
   const isTold = events.some(event => 'what' in event && event.what === found);
   const rests = of(events, 'stopped').some(({ cell }) => cell === step.cell);
@@ -186,7 +190,7 @@ function foundAt(t: Telling, step: EventOf<'stepped'>, events: readonly DuelEven
 }
 
 /** A Telepath's demand has a line of its own; the attack is told by its outcome once there is one. */
-function combatWords(t: Telling, events: readonly DuelEvent[]): (string | Told)[] {
+function combatWords(t: DuelTelling, events: readonly DuelEvent[]): (string | Told)[] {
   const demands = of(events, 'demanded');
   const named = demands.some(({ value }) => value > 0);
   const demand = events.filter(
@@ -209,7 +213,7 @@ function combatWords(t: Telling, events: readonly DuelEvent[]): (string | Told)[
 }
 
 /** A force that somebody gathers alone is told at once, by number where it is secret. */
-function picksWords(t: Telling, events: readonly DuelEvent[]): string[] {
+function picksWords(t: DuelTelling, events: readonly DuelEvent[]): string[] {
   const picks = of(events, 'picked');
   const { seat } = picks[0]!;
   const tokens = picks.flatMap(({ token }) => token ?? []);
@@ -218,7 +222,7 @@ function picksWords(t: Telling, events: readonly DuelEvent[]): string[] {
   return [t.texts.told.picked(seat, names, picks.length), ...rest];
 }
 
-function startersWords(t: Telling, events: readonly DuelEvent[]): string[] {
+function startersWords(t: DuelTelling, events: readonly DuelEvent[]): string[] {
   const starters = of(events, 'starter');
   const { seat } = starters[0]!;
   const tokens = starters.flatMap(({ token }) => token ?? []);
@@ -227,7 +231,7 @@ function startersWords(t: Telling, events: readonly DuelEvent[]): string[] {
   return [t.texts.told.starters(seat, starters.length, names), ...rest];
 }
 
-function putWords(t: Telling, events: readonly DuelEvent[]): string[] {
+function putWords(t: DuelTelling, events: readonly DuelEvent[]): string[] {
   const puts = of(events, 'put').map(
     ({ token, cell }) => [who(t, token), square(t, cell)] as const,
   );

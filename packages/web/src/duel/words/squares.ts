@@ -9,7 +9,7 @@ import {
   type RoomPosition,
 } from '@oubliette/dungeon-twister';
 import { cellOf, planIn, sideNumber } from './sides.ts';
-import type { EventOf } from './tell.ts';
+import type { DuelEventOf } from './tell.ts';
 
 type Places = Map<string, number>;
 
@@ -63,7 +63,7 @@ function squaresOf(event: DuelEvent, places: Places, plan: BoardPlan): number[] 
   }
 }
 
-function squaresOfDeed(event: EventOf<'did'>, places: Places): number[] {
+function squaresOfDeed(event: DuelEventOf<'did'>, places: Places): number[] {
   const { token, target, from, cell } = event;
   const whose = from === undefined ? [token] : [];
   const named = standing(places, target === undefined ? whose : [...whose, target]);
@@ -123,7 +123,7 @@ function takeBack(event: DuelEvent, places: Places, plan: BoardPlan): void {
   }
 }
 
-function turnBack({ room, arrow }: EventOf<'turned'>, places: Places, plan: BoardPlan): void {
+function turnBack({ room, arrow }: DuelEventOf<'turned'>, places: Places, plan: BoardPlan): void {
   for (const [token, cell] of places) {
     places.set(token, followTurn(plan, room as RoomPosition, AGAINST[arrow], cell as CellId));
   }

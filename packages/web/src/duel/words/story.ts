@@ -1,14 +1,14 @@
 import type { Duel, DuelEvent, DuelSeat, DuelView } from '@oubliette/dungeon-twister';
 import type { Chapter } from '../../match/contract.ts';
 import { findsIn } from './finds.ts';
-import type { Texts } from './messages.en.ts';
-import { type Passage, passagesOf, tellingsOf } from './passage.ts';
+import type { DuelTexts } from './messages.en.ts';
+import { type DuelStoryPassage, passagesOf, tellingsOf } from './passage.ts';
 import { planIn } from './sides.ts';
 import { squaresThen } from './squares.ts';
-import { type Telling, telling } from './tell.ts';
+import { type DuelTelling, telling } from './tell.ts';
 
 /** One line of the chronicle. */
-export interface Line {
+export interface DuelStoryLine {
   readonly seat: DuelSeat | 'prison' | null;
   readonly words: string;
   /** The squares it speaks of, as they lay then. */
@@ -23,10 +23,10 @@ export interface Line {
 
 /** The whole story in words, several actions in one line where a person would tell them so. */
 export function storyWords(
-  texts: Texts,
+  texts: DuelTexts,
   chapters: readonly Chapter<Duel>[],
   view: DuelView,
-): Line[] {
+): DuelStoryLine[] {
   const events = chapters.flatMap(chapter => chapter.events);
   const squares = squaresThen(events, view);
   const finds = findsIn(events, planIn(view));
@@ -44,7 +44,11 @@ export function storyWords(
 }
 
 /** The same in one go, with the ends of turns, which a chronicle shows by its headings. */
-export function newsIn(texts: Texts, chapters: readonly Chapter<Duel>[], view: DuelView): string {
+export function newsIn(
+  texts: DuelTexts,
+  chapters: readonly Chapter<Duel>[],
+  view: DuelView,
+): string {
   const ended = chapters.filter(({ events }) => events.some(({ kind }) => kind === 'turn-ended'));
   return [
     ...storyWords(texts, chapters, view),
@@ -56,10 +60,10 @@ export function newsIn(texts: Texts, chapters: readonly Chapter<Duel>[], view: D
 }
 
 function linesOf(
-  t: Telling,
-  passage: Passage,
+  t: DuelTelling,
+  passage: DuelStoryPassage,
   squares: ReadonlyMap<DuelEvent, readonly number[]>,
-): Omit<Line, 'turn' | 'active'>[] {
+): Omit<DuelStoryLine, 'turn' | 'active'>[] {
   const { moment, events } = passage;
   const cells = [...new Set(events.flatMap(event => squares.get(event) ?? []))];
   return tellingsOf(t, passage).map(({ seat, words }) => ({ seat, words, cells, moment }));

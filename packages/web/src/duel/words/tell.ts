@@ -10,15 +10,15 @@ import {
   roomById,
 } from '@oubliette/dungeon-twister';
 import { deedWording, filled } from './abilities.ts';
-import { type Mention, mention, pieceOf, seatOf } from './mention.ts';
-import type { Texts } from './messages.en.ts';
+import { type DuelMention, mention, pieceOf, seatOf } from './mention.ts';
+import type { DuelTexts } from './messages.en.ts';
 import { planIn } from './sides.ts';
 import { cornersOf, squareName } from './square-name.ts';
 import type { Army } from './told.en.ts';
 
 /** Where a story is told: on which board, and by whom; his own pieces need no owner's name. */
-export interface Telling {
-  readonly texts: Texts;
+export interface DuelTelling {
+  readonly texts: DuelTexts;
   readonly plan: BoardPlan;
   readonly rooms: DuelView['rooms'];
   /** Rooms that the match brings along. */
@@ -35,50 +35,54 @@ type Kinded<E extends DuelEvent, K> = E extends DuelEvent
     : never
   : never;
 
-export type EventOf<K extends DuelEvent['kind']> = Kinded<DuelEvent, K>;
+export type DuelEventOf<K extends DuelEvent['kind']> = Kinded<DuelEvent, K>;
 
 export function telling(
-  texts: Texts,
+  texts: DuelTexts,
   view: DuelView,
   teller: DuelSeat | null,
-  finds: Telling['finds'] = new Map(),
-): Telling {
+  finds: DuelTelling['finds'] = new Map(),
+): DuelTelling {
   const further = view.strange?.rooms ?? [];
   return { texts, plan: planIn(view), rooms: view.rooms, further, teller, finds };
 }
 
-export const who = ({ teller }: Telling, ...tokens: readonly string[]): Mention =>
+export const who = ({ teller }: DuelTelling, ...tokens: readonly string[]): DuelMention =>
   mention(teller, ...tokens);
 
-export const whoOrNull = (t: Telling, token: string | null): Mention | null =>
+export const whoOrNull = (t: DuelTelling, token: string | null): DuelMention | null =>
   token === null ? null : who(t, token);
 
 /** The weapons of the box need no name: their verbs say which they are. */
 const PLAIN_WEAPONS: ReadonlySet<string> = new Set(['bow', 'telescoping-spear']);
 
-const weaponOrNull = (t: Telling, weapon: string | undefined): Mention | null =>
+const weaponOrNull = (t: DuelTelling, weapon: string | undefined): DuelMention | null =>
   weapon === undefined || PLAIN_WEAPONS.has(pieceOf(weapon)) ? null : who(t, weapon);
 
-export const square = ({ plan }: Telling, cell: number): string => squareName(plan, cell);
+export const square = ({ plan }: DuelTelling, cell: number): string => squareName(plan, cell);
 
 /** The name on the room, which everybody knows who has been told of it. */
-const roomName = ({ rooms, plan }: Telling, position: number): string =>
+const roomName = ({ rooms, plan }: DuelTelling, position: number): string =>
   rooms[position]?.name ?? cornersOf(plan, position);
 
-function isAgainstArrow(t: Telling, { room, arrow }: EventOf<'turned'>): boolean {
+function isAgainstArrow(t: DuelTelling, { room, arrow }: DuelEventOf<'turned'>): boolean {
   const printed = roomById(roomName(t, room), t.further)?.arrow;
   return printed !== undefined && printed !== arrow;
 }
 
 /** Several quarter turns of a room in one sentence. */
-export function turnedWords(t: Telling, event: EventOf<'turned'>, quarters: number): string {
+export function turnedWords(
+  t: DuelTelling,
+  event: DuelEventOf<'turned'>,
+  quarters: number,
+): string {
   const { token, room, arrow } = event;
   const isAgainst = isAgainstArrow(t, event);
   return t.texts.told.turned(who(t, token), roomName(t, room), arrow, isAgainst, quarters);
 }
 
 /** The tokens of a list by their owners. */
-function byOwner(tokens: readonly string[]): Mention[] {
+function byOwner(tokens: readonly string[]): DuelMention[] {
   return COLOURS.map(owner => ({
     owner,
     pieces: tokens.filter(t => seatOf(t) === owner).map(pieceOf),
@@ -86,7 +90,7 @@ function byOwner(tokens: readonly string[]): Mention[] {
 }
 
 /** Both sides of a combat, the attacker's first. */
-function armies(t: Telling, fought: EventOf<'fought'>): readonly [Army, Army] {
+function armies(t: DuelTelling, fought: DuelEventOf<'fought'>): readonly [Army, Army] {
   const army = (tokens: readonly string[], side: 0 | 1): Army => ({
     who: who(t, ...tokens),
     strength: fought.totals[side] - fought.cards[side],
@@ -97,8 +101,8 @@ function armies(t: Telling, fought: EventOf<'fought'>): readonly [Army, Army] {
 
 /** How a combat went, and what came of it where that is known. */
 export function foughtWords(
-  t: Telling,
-  event: EventOf<'fought'>,
+  t: DuelTelling,
+  event: DuelEventOf<'fought'>,
   harm: readonly string[] | null,
 ): string {
   const { told } = t.texts;
@@ -110,7 +114,7 @@ export function foughtWords(
 }
 
 /** A deed of the vocabulary, by the sentence that comes with it. */
-function didWords(t: Telling, event: EventOf<'did'>): string {
+function didWords(t: DuelTelling, event: DuelEventOf<'did'>): string {
   const tokens: Readonly<Record<string, string | undefined>> = {
     actor: event.token,
     target: event.target,
@@ -126,7 +130,7 @@ function didWords(t: Telling, event: EventOf<'did'>): string {
 }
 
 const SENTENCES: {
-  readonly [K in DuelEvent['kind']]: (t: Telling, event: EventOf<K>) => string;
+  readonly [K in DuelEvent['kind']]: (t: DuelTelling, event: DuelEventOf<K>) => string;
 } = {
   starter: (t, { seat, token }) =>
     t.texts.told.starters(seat, 1, whoOrNull({ ...t, teller: seat }, token ?? null)),
@@ -195,11 +199,14 @@ const SENTENCES: {
   over: (t, { winners }) => t.texts.told.over(winners),
 };
 
-const clause = ({ texts }: Telling, words: string) => texts.told.sentence([words]);
+const clause = ({ texts }: DuelTelling, words: string) => texts.told.sentence([words]);
 
 /** One event in one sentence. */
-export function sentence<K extends DuelEvent['kind']>(t: Telling, event: EventOf<K>): string {
-  const say = SENTENCES[event.kind as K] as (t: Telling, event: EventOf<K>) => string;
+export function sentence<K extends DuelEvent['kind']>(
+  t: DuelTelling,
+  event: DuelEventOf<K>,
+): string {
+  const say = SENTENCES[event.kind as K] as (t: DuelTelling, event: DuelEventOf<K>) => string;
   return say(t, event);
 }
 

@@ -1,17 +1,17 @@
 import type { Arrow, DuelSeat, EdgeState, Sign } from '@oubliette/dungeon-twister';
 import type { TableWord } from '@oubliette/kernel';
 import { plural } from '../../i18n/plural.ts';
-import { isObject, type Mention, type PieceId } from './mention.ts';
+import { type DuelMention, isObject, type PieceId } from './mention.ts';
 import { nameOf } from './pieces.en.ts';
 
 /** What changed hands on a way. */
-export type Hand =
-  | { readonly do: 'took' | 'dropped' | 'moved'; readonly what: Mention }
-  | { readonly do: 'swapped'; readonly what: Mention; readonly left: Mention };
+export type HandChange =
+  | { readonly do: 'took' | 'dropped' | 'moved'; readonly what: DuelMention }
+  | { readonly do: 'swapped'; readonly what: DuelMention; readonly left: DuelMention };
 
 /** A side of a combat: who, the sum of all without the card, the card. */
 export interface Army {
-  readonly who: Mention;
+  readonly who: DuelMention;
   readonly strength: number;
   readonly card: number;
 }
@@ -36,25 +36,26 @@ export const listed = (words: readonly string[]): string =>
 const the = (piece: PieceId): string => (isObject(piece) ? `the ${nameOf(piece)}` : nameOf(piece));
 
 /** `Blue's Mekanork and Naga`, `the Rope`. */
-export function phrase({ pieces, owner }: Mention): string {
+export function phrase({ pieces, owner }: DuelMention): string {
   const list = listed(pieces.map(the));
   return owner === null ? list : `${seats[owner]}'s ${list}`;
 }
 
 const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-const subject = (who: Mention) => capital(phrase(who));
-const verb = ({ pieces }: Mention, one: string, many: string) => (pieces.length > 1 ? many : one);
-const are = (who: Mention) => verb(who, 'is', 'are');
+const subject = (who: DuelMention) => capital(phrase(who));
+const verb = ({ pieces }: DuelMention, one: string, many: string) =>
+  pieces.length > 1 ? many : one;
+const are = (who: DuelMention) => verb(who, 'is', 'are');
 const sum = ({ who, strength, card }: Army) => `${phrase(who)} ${strength}+${card}`;
 
-function handling(hand: Hand): string {
+function handling(hand: HandChange): string {
   if (hand.do === 'swapped') return `swapping ${phrase(hand.left)} for ${phrase(hand.what)}`;
   const done = { took: 'taking', dropped: 'leaving', moved: 'moving' }[hand.do];
   return `${done} ${phrase(hand.what)}`;
 }
 
 export const told = {
-  starters: (seat: DuelSeat, count: number, who: Mention | null) =>
+  starters: (seat: DuelSeat, count: number, who: DuelMention | null) =>
     who
       ? `${seats[seat]} puts ${listed(who.pieces.map(nameOf))} on the line.`
       : `${seats[seat]} puts ${count} ${plural('en', count, { one: 'starter', other: 'starters' })} face down on the line.`,
@@ -62,16 +63,16 @@ export const told = {
     number === null
       ? `${seats[seat]} secretly chooses a pair of rooms.`
       : `${seats[seat]} chooses the pair of rooms ${number}.`,
-  picked: (seat: DuelSeat, who: Mention | null, count: number) =>
+  picked: (seat: DuelSeat, who: DuelMention | null, count: number) =>
     who
       ? `${seats[seat]} picks ${phrase(who)}.`
       : `${seats[seat]} secretly picks ${count} ${plural('en', count, { one: 'piece', other: 'pieces' })}.`,
-  removed: (seat: DuelSeat, who: Mention | null) =>
+  removed: (seat: DuelSeat, who: DuelMention | null) =>
     who
       ? `${seats[seat]} leaves out ${phrase(who)}.`
       : `${seats[seat]} secretly removes a character.`,
   hidden: (seat: DuelSeat, room: string) => `${seats[seat]} hides a token on the room ${room}.`,
-  startersShown: (teams: readonly Mention[]) =>
+  startersShown: (teams: readonly DuelMention[]) =>
     teams.reduce(
       (words, { owner, pieces }) => `${words} ${seats[owner!]}: ${listed(pieces.map(nameOf))}.`,
       'The starters are turned up.',
@@ -80,36 +81,36 @@ export const told = {
   card: (seat: DuelSeat, value: number) => `${seats[seat]} plays ${value} Actions.`,
   turnEnded: (seat: DuelSeat) => `${seats[seat]} ends the turn.`,
   cardsBack: (seat: DuelSeat) => `${seats[seat]} takes all Action cards back.`,
-  revealed: (seat: DuelSeat, room: string, groups: readonly Mention[]) => {
+  revealed: (seat: DuelSeat, room: string, groups: readonly DuelMention[]) => {
     const found = groups.map(
       ({ owner, pieces }) => `${seats[owner!]}'s ${listed(pieces.map(nameOf))}`,
     );
     return `${seats[seat]} reveals room ${room}: ${found.length > 0 ? found.join('; ') : 'nobody and nothing there'}.`;
   },
-  put: (seat: DuelSeat | null, puts: readonly (readonly [Mention, string])[]) => {
+  put: (seat: DuelSeat | null, puts: readonly (readonly [DuelMention, string])[]) => {
     const list = listed(puts.map(([who, square]) => `${phrase(who)} on ${square}`));
     return seat ? `${seats[seat]} puts ${list}.` : `Put: ${list}.`;
   },
   yielded: (seat: DuelSeat) => `${seats[seat]} leaves the placing to the other side.`,
-  turned: (actor: Mention, room: string, arrow: Arrow, against: boolean, quarters: number) => {
+  turned: (actor: DuelMention, room: string, arrow: Arrow, against: boolean, quarters: number) => {
     const far =
       ['', '', 'half a turn ', 'three quarters of a turn ', 'a whole turn '][quarters] ?? '';
     return `${subject(actor)} turns room ${room} ${far}${arrow}${against ? ', against its arrow' : ''}.`;
   },
-  walked: (actor: Mention, to: string, moves: number, hands: readonly Hand[]) => {
+  walked: (actor: DuelMention, to: string, moves: number, hands: readonly HandChange[]) => {
     const price = moves > 1 ? ` for ${moves} AP` : '';
     const on = hands.length > 0 ? `, ${listed(hands.map(handling))}` : '';
     return `${subject(actor)} walks to ${to}${price}${on}.`;
   },
-  handled: (actor: Mention, hand: Hand) => {
+  handled: (actor: DuelMention, hand: HandChange) => {
     const done =
       hand.do === 'swapped'
         ? `swaps ${phrase(hand.left)} for ${phrase(hand.what)}`
         : `${{ took: 'takes', dropped: 'leaves', moved: 'moves' }[hand.do]} ${phrase(hand.what)}`;
     return `${subject(actor)} ${done}.`;
   },
-  stopped: (actor: Mention, at: string) => `${subject(actor)} stops on ${at}.`,
-  jumped: (actor: Mention, to: string, left: Mention | null, found: Mention | null) =>
+  stopped: (actor: DuelMention, at: string) => `${subject(actor)} stops on ${at}.`,
+  jumped: (actor: DuelMention, to: string, left: DuelMention | null, found: DuelMention | null) =>
     [
       `${subject(actor)} jumps over the pit to ${to}`,
       ...(left ? [`leaving ${phrase(left)} behind`] : []),
@@ -117,36 +118,37 @@ export const told = {
     ]
       .join(', ')
       .concat('.'),
-  portcullis: (actor: Mention, state: EdgeState, room: string) => {
+  portcullis: (actor: DuelMention, state: EdgeState, room: string) => {
     const done = { open: 'opens', closed: 'closes', broken: 'breaks' }[state];
     return `${subject(actor)} ${done} the portcullis in room ${room}.`;
   },
-  healed: (actor: Mention, target: Mention) => `${subject(actor)} heals ${phrase(target)}.`,
+  healed: (actor: DuelMention, target: DuelMention) => `${subject(actor)} heals ${phrase(target)}.`,
   /** What stands in a sentence of `abilities/` for somebody or something. */
-  spoken: (who: Mention, role: string, _form: string | undefined): string =>
+  spoken: (who: DuelMention, role: string, _form: string | undefined): string =>
     role === 'actor' ? subject(who) : role === 'found' ? `, taking ${phrase(who)}` : phrase(who),
-  regenerated: (actor: Mention) => `${subject(actor)} regenerates.`,
-  warded: (target: Mention, what: Mention) =>
+  regenerated: (actor: DuelMention) => `${subject(actor)} regenerates.`,
+  warded: (target: DuelMention, what: DuelMention) =>
     `${capital(phrase(what))} keeps the fire from ${phrase(target)}.`,
-  fizzled: (actor: Mention, what: Mention) =>
+  fizzled: (actor: DuelMention, what: DuelMention) =>
     `${subject(actor)} uses ${phrase(what)}, but magic fails here.`,
-  drank: (actor: Mention) => `${subject(actor)} drinks the Speed Potion and has 4 AP of its own.`,
-  pushed: (actor: Mention, target: Mention, to: string) =>
+  drank: (actor: DuelMention) =>
+    `${subject(actor)} drinks the Speed Potion and has 4 AP of its own.`,
+  pushed: (actor: DuelMention, target: DuelMention, to: string) =>
     `${subject(actor)} screams and pushes ${phrase(target)} to ${to}.`,
-  fireball: (actor: Mention, target: Mention) =>
+  fireball: (actor: DuelMention, target: DuelMention) =>
     `${subject(actor)} burns ${phrase(target)} with the Fireball Wand, which is spent.`,
-  attack: (actor: Mention, target: Mention, _weapon: Mention | null) =>
+  attack: (actor: DuelMention, target: DuelMention, _weapon: DuelMention | null) =>
     `${subject(actor)} attacks ${phrase(target)}.`,
-  shoot: (actor: Mention, target: Mention, weapon: Mention | null) =>
+  shoot: (actor: DuelMention, target: DuelMention, weapon: DuelMention | null) =>
     `${subject(actor)} shoots at ${phrase(target)}${weapon ? ` with ${phrase(weapon)}` : ''}.`,
-  spear: (actor: Mention, target: Mention, weapon: Mention | null) =>
+  spear: (actor: DuelMention, target: DuelMention, weapon: DuelMention | null) =>
     `${subject(actor)} strikes at ${phrase(target)} with ${weapon ? phrase(weapon) : 'the Spear'}.`,
-  declared: (actor: Mention, what: Mention | null) =>
+  declared: (actor: DuelMention, what: DuelMention | null) =>
     what === null
       ? `${subject(actor)} announces two Combat cards.`
       : `${subject(actor)} pays 1 AP for a blow with ${phrase(what)}.`,
   pits: (sign: Sign, open: boolean) => `All remote pits of the ${sign} ${open ? 'open' : 'shut'}.`,
-  supported: (who: Mention) =>
+  supported: (who: DuelMention) =>
     `${subject(who)} ${verb(who, 'joins', 'join')} the attack from afar.`,
   demanded: (seat: DuelSeat, value: number) =>
     value === 0
@@ -163,13 +165,13 @@ export const told = {
   tied: (one: Army, other: Army) =>
     `${capital(sum(one))} against ${sum(other)}: a tie, nobody is wounded.`,
   nobodyHurt: 'nobody is wounded',
-  wounded: (who: Mention) => `${phrase(who)} ${are(who)} wounded`,
-  killed: (who: Mention) => `${phrase(who)} ${are(who)} eliminated`,
-  fell: (who: Mention) =>
+  wounded: (who: DuelMention) => `${phrase(who)} ${are(who)} wounded`,
+  killed: (who: DuelMention) => `${phrase(who)} ${are(who)} eliminated`,
+  fell: (who: DuelMention) =>
     `${phrase(who)} ${verb(who, 'falls', 'fall')} into the pit and ${are(who)} eliminated`,
-  lost: (what: Mention) => `${phrase(what)} ${are(what)} lost in the pit`,
-  broke: (what: Mention) => `${phrase(what)} ${verb(what, 'breaks', 'break')}`,
-  left: (actor: Mention, load: Mention | null) =>
+  lost: (what: DuelMention) => `${phrase(what)} ${are(what)} lost in the pit`,
+  broke: (what: DuelMention) => `${phrase(what)} ${verb(what, 'breaks', 'break')}`,
+  left: (actor: DuelMention, load: DuelMention | null) =>
     `${subject(actor)} leaves the maze${load ? `, taking ${phrase(load)} along` : ''}.`,
   scored: (seat: DuelSeat, points: number, worths: readonly Worth[] = []) => {
     const parts = worths.map(({ piece, points }) => `${points} for the ${nameOf(piece)}`);

@@ -11,9 +11,9 @@ import {
   SIDES,
   verb,
 } from './declension.ru.ts';
-import type { Mention } from './mention.ts';
+import type { DuelMention } from './mention.ts';
 import { nameOf } from './pieces.ru.ts';
-import type { Army, told as english, Hand } from './told.en.ts';
+import type { Army, told as english, HandChange } from './told.en.ts';
 
 export const seats = Object.fromEntries(
   Object.entries(SIDES).map(([seat, { nom }]) => [seat, capital(nom)]),
@@ -21,12 +21,12 @@ export const seats = Object.fromEntries(
 
 const actions = (n: number) =>
   `«${n} ${plural('ru', n, { one: 'Действие', few: 'Действия', many: 'Действий' })}»`;
-const named = ({ pieces }: Mention) => enumerated(pieces.map(nameOf));
-const acc = (who: Mention) => phrase(who, 'acc');
-const subject = (who: Mention) => capital(phrase(who, 'nom'));
+const named = ({ pieces }: DuelMention) => enumerated(pieces.map(nameOf));
+const acc = (who: DuelMention) => phrase(who, 'acc');
+const subject = (who: DuelMention) => capital(phrase(who, 'nom'));
 const sum = (text: string, { strength, card }: Army) => `${text} ${strength}+${card}`;
 
-function handling(hand: Hand): string {
+function handling(hand: HandChange): string {
   if (hand.do === 'swapped') return `обменяв ${acc(hand.left)} на ${acc(hand.what)}`;
   const done = { took: 'забрав', dropped: 'оставив', moved: 'перенеся' }[hand.do];
   return `${done} ${acc(hand.what)}`;

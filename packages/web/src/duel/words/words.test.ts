@@ -8,7 +8,7 @@ import { gists as gistsRu } from './gists.ru.ts';
 import { CHARACTER_IDS, OBJECT_IDS } from './mention.ts';
 import { en } from './messages.en.ts';
 import { ru } from './messages.ru.ts';
-import { type EventOf, sentence, tellerOf, telling } from './tell.ts';
+import { type DuelEventOf, sentence, tellerOf, telling } from './tell.ts';
 import { playAtRandom, viewOf } from './testing.ts';
 
 const gists: Readonly<Record<string, typeof gistsEn>> = { en: gistsEn, ru: gistsRu };
@@ -16,7 +16,7 @@ const languages = Object.entries({ en, ru });
 const view = viewOf('turn 3 blue', 'left 2', 'B:naga @2,0', 'Y:naga @3,0');
 const to = 'all' as const;
 
-const EVENTS: { readonly [K in DuelEvent['kind']]: EventOf<K> } = {
+const EVENTS: { readonly [K in DuelEvent['kind']]: DuelEventOf<K> } = {
   starter: { kind: 'starter', to, seat: 'blue', dot: 3 },
   hidden: { kind: 'hidden', to, seat: 'blue', room: 2, token: 'B:rope' },
   paired: { kind: 'paired', to, seat: 'blue', number: 38 },

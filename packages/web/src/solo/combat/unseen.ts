@@ -4,7 +4,7 @@ import type { SoloSnapshot, SoloTableOf } from '../seen/seen.ts';
 import { combatWaiting } from './ahead.ts';
 
 /** The outcome of a combat, while the next one has begun already (DS-CMB-05, DS-CMB-06). */
-export interface Unseen {
+export interface UnseenCombat {
   readonly isUnseen: Accessor<boolean>;
   /** The Player has seen it. */
   readonly see: () => void;
@@ -25,7 +25,7 @@ const atRest = (snapshot: DuelSnapshot): DuelSnapshot => ({
   view: { ...snapshot.view, asked: { kind: 'turn' } },
 });
 
-export function createUnseen(table: SoloTableOf, duel: DuelTableOf): Unseen {
+export function createUnseen(table: SoloTableOf, duel: DuelTableOf): UnseenCombat {
   const [seen, setSeen] = createSignal<number | null>(null);
   const moment = () => table.snapshot().moment;
   const isUnseen = createMemo(

@@ -2,11 +2,11 @@ import type { DieValue } from '@oubliette/art';
 import { createSignal, onCleanup, onMount, Show } from 'solid-js';
 import { Die } from '../../components/Die.tsx';
 import { RotationDie } from './RotationDie.tsx';
-import type { Face } from './rolls.ts';
+import type { DieLook } from './rolls.ts';
 
 interface ThrownDieProps {
   readonly value: number;
-  readonly face: Face;
+  readonly face: DieLook;
   readonly size: number;
   /** Until it is thrown, and how long it tumbles, in milliseconds; 0: it lies already. */
   readonly delay: number;

@@ -1,12 +1,12 @@
 import type { Option, SoloEvent } from '@oubliette/dungeon-twister';
 
 /** A white or a red die, or the rotation die with its arrows. */
-export type Face = 'parchment' | 'blood' | 'arrows';
+export type DieLook = 'parchment' | 'blood' | 'arrows';
 
 /** Dice that have fallen, or somebody who has come by chance. */
 export interface Roll {
   readonly event: SoloEvent;
-  readonly dice: readonly { readonly value: number; readonly face: Face }[];
+  readonly dice: readonly { readonly value: number; readonly face: DieLook }[];
   /** The equal options that the die parted, and the one that it took. */
   readonly tie?: { readonly options: readonly Option[]; readonly picked: number };
 }

@@ -1,12 +1,12 @@
 import { For, Show } from 'solid-js';
 import { Shields } from '../../components/Shields.tsx';
-import type { Account } from '../../duel/end/account.ts';
+import type { PointsAccount } from '../../duel/end/account.ts';
 import { text as duel } from '../../duel/end/messages.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { text } from './messages.ts';
 
 interface AccountProps {
-  readonly account: Account;
+  readonly account: PointsAccount;
   readonly side: 'prison' | 'yellow';
   readonly name: string;
   readonly target: number;

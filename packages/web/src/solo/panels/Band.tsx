@@ -2,7 +2,7 @@ import { Show } from 'solid-js';
 import { HandPanel } from '../../duel/panels/HandPanel.tsx';
 import { Here } from '../../duel/panels/Here.tsx';
 import { isHurt } from '../../duel/panels/PieceToken.tsx';
-import type { Desk } from '../../duel/seen/desk.ts';
+import type { DuelDesk } from '../../duel/seen/desk.ts';
 import { NpcSheet } from '../card/NpcSheet.tsx';
 import type { Hold } from '../combat/hold.ts';
 import { RowPanel } from '../row/RowPanel.tsx';
@@ -14,7 +14,7 @@ interface BandProps {
   readonly table: SoloTableOf;
   readonly reasoning: Reasoning;
   readonly hold: Hold;
-  readonly desk: Desk;
+  readonly desk: DuelDesk;
   readonly isBusy: boolean;
   /** The reasons lie here, where no column has them in sight. */
   readonly reasons: boolean;

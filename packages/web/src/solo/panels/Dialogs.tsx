@@ -6,8 +6,8 @@ import { LanguageTrouble } from '../../components/LanguageTrouble.tsx';
 import { lately } from '../../components/lately.ts';
 import { ChronicleDialog } from '../../duel/chronicle/index.tsx';
 import { KeysDialog } from '../../duel/panels/KeysDialog.tsx';
-import type { Desk } from '../../duel/seen/desk.ts';
-import type { Line } from '../../duel/words/story.ts';
+import type { DuelDesk } from '../../duel/seen/desk.ts';
+import type { DuelStoryLine } from '../../duel/words/story.ts';
 import { language, switchLanguage } from '../../i18n/language.ts';
 import type { Table } from '../../match/contract.ts';
 import { LookBackButton } from '../../table/menu/LookBackButton.tsx';
@@ -23,8 +23,8 @@ const Counsel = lately(() => import('../counsel/index.tsx'), 'Counsel');
 
 interface DialogsProps {
   readonly table: SoloTableOf;
-  readonly desk: Desk;
-  readonly story: () => readonly Line[];
+  readonly desk: DuelDesk;
+  readonly story: () => readonly DuelStoryLine[];
 }
 
 /** The dialogs of the solo table; at most one of them is open. */

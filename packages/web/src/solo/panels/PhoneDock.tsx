@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
 import { Sheet } from '../../duel/panels/Sheet.tsx';
-import type { Desk } from '../../duel/seen/desk.ts';
+import type { DuelDesk } from '../../duel/seen/desk.ts';
 import { SetUpPanel } from '../../duel/setup/index.tsx';
 import { ReplaySlot } from '../../table/ReplaySlot.tsx';
 import { Answers } from '../asked/Answers.tsx';
@@ -25,7 +25,7 @@ interface DockProps {
   readonly table: SoloTableOf;
   readonly reasoning: Reasoning;
   readonly hold: Hold;
-  readonly desk: Desk;
+  readonly desk: DuelDesk;
   readonly isBusy: boolean;
   readonly geometry: Geometry;
   readonly stage: () => HTMLElement;

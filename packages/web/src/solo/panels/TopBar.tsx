@@ -5,7 +5,7 @@ import { Chip } from '../../components/Chip.tsx';
 import { Diamonds } from '../../components/Diamonds.tsx';
 import { Shields } from '../../components/Shields.tsx';
 import { Token } from '../../components/Token.tsx';
-import type { Desk } from '../../duel/seen/desk.ts';
+import type { DuelDesk } from '../../duel/seen/desk.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { language } from '../../i18n/language.ts';
 import { ownName } from '../../match/names.ts';
@@ -18,7 +18,7 @@ import '../../duel/panels/TopBar.css';
 
 interface BarProps {
   readonly table: SoloTableOf;
-  readonly desk: Desk;
+  readonly desk: DuelDesk;
   readonly reasoning: Reasoning;
 }
 

@@ -43,7 +43,7 @@ export function remember(game: PastGame): void {
 }
 
 /** What the games at one level came to. */
-export interface Tally {
+export interface PastTally {
   readonly level: SoloLevel;
   readonly games: number;
   readonly wins: number;
@@ -54,7 +54,7 @@ export interface Tally {
 }
 
 /** Levels that were played, in rising order. */
-export function talliesOf(past: readonly PastGame[]): Tally[] {
+export function talliesOf(past: readonly PastGame[]): PastTally[] {
   return SOLO_LEVELS.flatMap(level => {
     const games = past.filter(game => game.level === level);
     if (games.length === 0) return [];

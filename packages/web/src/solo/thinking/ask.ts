@@ -1,10 +1,10 @@
 import { asking } from '../../workers/asking.ts';
-import type { Thinking } from './questions.ts';
+import type { ThinkingDeeds } from './questions.ts';
 
 /** Asks the planner in its own worker, beside the keeper of matches. */
 export const think = asking(
   () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-) as <What extends keyof Thinking>(
+) as <What extends keyof ThinkingDeeds>(
   what: What,
-  ...about: Parameters<Thinking[What]>
-) => Promise<ReturnType<Thinking[What]>>;
+  ...about: Parameters<ThinkingDeeds[What]>
+) => Promise<ReturnType<ThinkingDeeds[What]>>;

@@ -32,4 +32,4 @@ export const thinking = {
   write: (view: SoloView): string => solo.notation.printPosition(solo.guess(view, fastRandom(1))),
 };
 
-export type Thinking = typeof thinking;
+export type ThinkingDeeds = typeof thinking;

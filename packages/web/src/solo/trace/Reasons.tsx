@@ -5,7 +5,7 @@ import { RuleLink } from '../../components/RuleLink.tsx';
 import { Trace } from '../../components/Trace.tsx';
 import { dieValue } from '../asked/Answers.tsx';
 import { cardOf } from '../npc/card.ts';
-import type { Means } from '../way/means.ts';
+import type { WayHazard } from '../way/means.ts';
 import { text as words } from '../words/messages.ts';
 import { optionWords, squareWords } from '../words/target.ts';
 import { traceRows } from './rows.ts';
@@ -18,7 +18,7 @@ interface ReasonsProps {
   /** The table that it was thought on. */
   readonly view: SoloView;
   /** Abilities that made its way possible. */
-  readonly means?: readonly Means[];
+  readonly means?: readonly WayHazard[];
   /** Told which objective is pointed at. */
   readonly onPoint?: (look: number | null) => void;
 }

@@ -10,13 +10,13 @@ import { labyrinthOf } from '../../duel/board/labyrinth.ts';
 import { cellOf, isCharacter } from '../../duel/seen/reading.ts';
 import { isOfPrison, pieceOf } from '../../duel/words/mention.ts';
 import { viewAsDuel } from '../seen/view-as-duel.ts';
-import type { Way } from './way.ts';
+import type { ShownWay } from './way.ts';
 
 /** What a way leads over that stops everybody without an ability. */
-export type Means = 'slit' | 'pit' | 'enemy';
+export type WayHazard = 'slit' | 'pit' | 'enemy';
 
 /** The abilities that a way needs: slits slipped through, pits and enemies passed over. */
-export function meansOf({ start, strides }: Way, view: SoloView): readonly Means[] {
+export function meansOf({ start, strides }: ShownWay, view: SoloView): readonly WayHazard[] {
   const labyrinth = labyrinthOf(viewAsDuel(view));
   const plan = planOf(view.long);
   const placesOf = (is: (token: SoloView['tokens'][number]) => boolean) =>
@@ -26,7 +26,7 @@ export function meansOf({ start, strides }: Way, view: SoloView): readonly Means
     ({ name, wounded }) => isCharacter(name) && !isOfPrison(name) && !wounded,
   );
   const ropes = placesOf(({ name }) => pieceOf(name) === 'rope');
-  const means = strides.flatMap(({ to, over }, index): Means[] => {
+  const means = strides.flatMap(({ to, over }, index): WayHazard[] => {
     if (over !== null) return [];
     const from = strides[index - 1]?.to ?? start;
     const direction = directionTo(plan, from, to);

@@ -3,7 +3,7 @@ import type { CellId } from '@oubliette/dungeon-twister';
 import { jumpArc, stepDisc } from '@oubliette/dungeon-twister/drawing';
 import { wayMarks } from '../../board/marks.ts';
 import { middleOf, type Plane } from '../../board/plane.ts';
-import type { Way } from './way.ts';
+import type { ShownWay } from './way.ts';
 
 /** The light purple of lines that belong to the prison. */
 export const PRISON_INK = '#dcc0ff';
@@ -15,7 +15,7 @@ function isBeside(plane: Plane, from: CellId, to: CellId): boolean {
 }
 
 /** A way as it lies on the board: lines for walks, arcs for jumps, a number for every action point. */
-export function wayPicture(plane: Plane, { start, strides, stops }: Way): string {
+export function wayPicture(plane: Plane, { start, strides, stops }: ShownWay): string {
   if (strides.length === 0) return '';
   const { square } = plane.geometry;
   const runs: CellId[][] = [[start]];

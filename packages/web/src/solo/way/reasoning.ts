@@ -7,21 +7,21 @@ import {
   createSignal,
   on,
 } from 'solid-js';
-import type { Choice } from '../../duel/seen/choice.ts';
+import type { DuelChoice } from '../../duel/seen/choice.ts';
 import { cellIn, cellOf } from '../../duel/seen/reading.ts';
 import { isOfPrison } from '../../duel/words/mention.ts';
 import type { SoloTableOf } from '../seen/seen.ts';
 import { think } from '../thinking/ask.ts';
-import { type Turn, turnsIn, wayAfterTurns } from './turned.ts';
-import { type Way, wayGone, wayOf } from './way.ts';
+import { type RoomTurn, turnsIn, wayAfterTurns } from './turned.ts';
+import { type ShownWay, wayGone, wayOf } from './way.ts';
 
 /** Reasons to be read beside the board, with the way that belongs to them. */
 interface Reasoned {
   readonly token: string;
   readonly trace: Trace;
-  readonly way: Way | null;
+  readonly way: ShownWay | null;
   /** Rooms that were turned since: the way and its targets have gone round with them. */
-  readonly turns: readonly Turn[];
+  readonly turns: readonly RoomTurn[];
   /** Plans of the same activation before this one. */
   readonly earlier: readonly Trace[];
   /** AP that it stopped with, and the rule by which. */
@@ -78,7 +78,7 @@ function lastReasons(events: readonly SoloEvent[], long: number): Reasoned | nul
 /** A turn of the prison and the Player's before it hold no more chapters than this that matter. */
 const RECENT = 40;
 
-export function createReasoning(table: SoloTableOf, choice: Choice): Reasoning {
+export function createReasoning(table: SoloTableOf, choice: DuelChoice): Reasoning {
   const [inRow, point] = createSignal<string | null>(null);
   const [look, showLook] = createSignal<number | null>(null);
   const view = () => table.snapshot().view;

@@ -13,7 +13,7 @@ import { roomCorner } from '@oubliette/dungeon-twister/drawing';
 import { middleOf, type Plane } from '../../board/plane.ts';
 import { cellIn } from '../../duel/seen/reading.ts';
 import { PRISON_INK } from './picture.ts';
-import { afterTurns, type Turn } from './turned.ts';
+import { afterTurns, type RoomTurn } from './turned.ts';
 
 type Table = Pick<SoloView, 'tokens' | 'long' | 'rooms'>;
 
@@ -32,7 +32,7 @@ export const decidingLook = ({ looks, choice }: Trace): ObjectiveLook | null =>
 export function targetsOn(
   { candidates }: ObjectiveLook,
   view: Table,
-  turns: readonly Turn[] = [],
+  turns: readonly RoomTurn[] = [],
 ): SeenTarget[] {
   return candidates.flatMap(({ target, ap, verdict }) => {
     const place = placeOf(target, view, turns);
@@ -44,7 +44,11 @@ export function targetsOn(
 export const withPrice = (targets: readonly SeenTarget[]): readonly SeenTarget[] =>
   targets.filter(({ ap }) => ap !== null);
 
-function placeOf(target: Sought, view: Table, turns: readonly Turn[]): SeenTarget['place'] | null {
+function placeOf(
+  target: Sought,
+  view: Table,
+  turns: readonly RoomTurn[],
+): SeenTarget['place'] | null {
   if ('room' in target) return target;
   if ('token' in target) {
     const here = cellIn(view, target.token);

@@ -1,17 +1,17 @@
 import { type Arrow, type CellId, planOf, type SoloEvent } from '@oubliette/dungeon-twister';
-import type { Way } from './way.ts';
+import type { ShownWay } from './way.ts';
 
 /** A quarter that a room was turned. */
-export interface Turn {
+export interface RoomTurn {
   readonly room: number;
   readonly arrow: Arrow;
 }
 
-export const turnsIn = (events: readonly SoloEvent[]): readonly Turn[] =>
+export const turnsIn = (events: readonly SoloEvent[]): readonly RoomTurn[] =>
   events.flatMap(event => (event.kind === 'turned' ? [event] : []));
 
 /** Where a square lies after its room was turned. */
-export function afterTurns(cell: CellId, turns: readonly Turn[], long: number): CellId {
+export function afterTurns(cell: CellId, turns: readonly RoomTurn[], long: number): CellId {
   const plan = planOf(long);
   return turns.reduce(
     (at, { room, arrow }) =>
@@ -21,7 +21,7 @@ export function afterTurns(cell: CellId, turns: readonly Turn[], long: number): 
 }
 
 /** A way on the squares over which it led, wherever they lie by now. */
-export function wayAfterTurns(way: Way, turns: readonly Turn[], long: number): Way {
+export function wayAfterTurns(way: ShownWay, turns: readonly RoomTurn[], long: number): ShownWay {
   const moved = (cell: CellId) => afterTurns(cell, turns, long);
   return {
     start: moved(way.start),

@@ -13,7 +13,7 @@ interface Stride {
   readonly over: CellId | null;
 }
 
-export interface Way {
+export interface ShownWay {
   readonly start: CellId;
   readonly strides: readonly Stride[];
   /** Squares where an action point is spent, in order. */
@@ -21,7 +21,7 @@ export interface Way {
 }
 
 /** The way that a plan leads. */
-export function wayOf(actions: readonly DuelAction[], start: number, long: number): Way {
+export function wayOf(actions: readonly DuelAction[], start: number, long: number): ShownWay {
   const plan = planOf(long);
   const strides: Stride[] = [];
   const stops: CellId[] = [];
@@ -42,7 +42,7 @@ export function wayOf(actions: readonly DuelAction[], start: number, long: numbe
 }
 
 /** The way that somebody has gone, as the story tells. */
-export function wayGone(events: readonly SoloEvent[], token: string): Way | null {
+export function wayGone(events: readonly SoloEvent[], token: string): ShownWay | null {
   const strides: Stride[] = [];
   const stops: CellId[] = [];
   let start: CellId | null = null;

@@ -1,6 +1,6 @@
 import type { NpcAim } from '@oubliette/dungeon-twister';
 import { type Case, declined } from '../../duel/words/declension.ru.ts';
-import type { Target } from './messages.en.ts';
+import type { PlanTarget } from './messages.en.ts';
 
 /** Цели на картах НИП, словами книги одиночной игры. */
 export const aims: Readonly<Record<NpcAim, string>> = {
@@ -17,11 +17,11 @@ export const aims: Readonly<Record<NpcAim, string>> = {
   deliver: 'Доставка',
 };
 
-const inCase = ({ piece, words }: Target, form: Case): string =>
+const inCase = ({ piece, words }: PlanTarget, form: Case): string =>
   piece === null ? words : declined(piece, form);
 
 /** «Перегруппировка» — к Аместину; «Сражение» — с Клериком. */
-export function reachedTarget(aim: NpcAim, target: Target): string {
+export function reachedTarget(aim: NpcAim, target: PlanTarget): string {
   switch (aim) {
     case 'combat':
       return `с ${inCase(target, 'ins')}`;
@@ -52,7 +52,7 @@ const PLACES: Readonly<Partial<Record<NpcAim, string>>> = {
 };
 
 /** Куда идут, когда до самой цели сейчас не дойти. */
-export function approach(aim: NpcAim, target: Target | null): string {
+export function approach(aim: NpcAim, target: PlanTarget | null): string {
   const place = PLACES[aim];
   if (place !== undefined) return place;
   if (target === null) return `к цели «${aims[aim]}»`;

@@ -3,10 +3,10 @@ import type { PieceId } from '../../duel/words/mention.ts';
 import { pieceOf } from '../../duel/words/mention.ts';
 import { nameOf } from '../../duel/words/pieces.en.ts';
 import { plural } from '../../i18n/plural.ts';
-import type { Means } from '../way/means.ts';
+import type { WayHazard } from '../way/means.ts';
 
 /** What a plan is about: a token that has a name, or words for a room or a square. */
-export interface Target {
+export interface PlanTarget {
   readonly piece: PieceId | null;
   readonly words: string;
   /** A room without the word for one: `37R`. */
@@ -53,7 +53,13 @@ export const en = {
   told: {
     npTurn: (row: readonly string[]) => `The prison’s turn. Activation row: ${row.join(', ')}.`,
     nobody: 'The prison’s turn: nobody is there to act.',
-    planned: (who: string, aim: NpcAim, target: Target | null, reached: boolean, points: number) =>
+    planned: (
+      who: string,
+      aim: NpcAim,
+      target: PlanTarget | null,
+      reached: boolean,
+      points: number,
+    ) =>
       reached
         ? `${who}: ${aims[aim]}${target ? `, ${target.words}` : ''}, ${ap(points)}.`
         : `${who} gets nearer: ${aims[aim]}${target ? `, ${target.words}` : ''}, ${ap(points)}.`,
@@ -187,7 +193,7 @@ export const en = {
       slit: 'through an arrow slit',
       pit: 'over a pit',
       enemy: 'over enemies',
-    } as Readonly<Record<Means, string>>,
+    } as Readonly<Record<WayHazard, string>>,
     exit: 'the way out',
     aWay: 'a way',
     from: (target: string, square: string) => `${target} from ${square}`,

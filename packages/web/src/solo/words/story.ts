@@ -1,7 +1,7 @@
 import type { Duel, DuelEvent, DuelSeat, SoloEvent } from '@oubliette/dungeon-twister';
 import { isAftermath } from '../../duel/words/aftermath.ts';
 import { seatOf } from '../../duel/words/mention.ts';
-import { type Line, storyWords } from '../../duel/words/story.ts';
+import { type DuelStoryLine, storyWords } from '../../duel/words/story.ts';
 import { tellerOf } from '../../duel/words/tell.ts';
 import type { Chapter } from '../../match/contract.ts';
 import type { SoloSnapshot } from '../seen/seen.ts';
@@ -47,7 +47,10 @@ function sideIn([first]: readonly SoloEvent[]): 'yellow' | 'prison' {
 }
 
 /** The whole story of a solo game, a heading for every turn. */
-export function soloStory({ chapters, view }: Pick<SoloSnapshot, 'chapters' | 'view'>): Line[] {
+export function soloStory({
+  chapters,
+  view,
+}: Pick<SoloSnapshot, 'chapters' | 'view'>): DuelStoryLine[] {
   const pieces = piecesOf(chapters);
   // The duel's teller joins walks and combats; its moments are numbers of our pieces. Everything is
   // told to the Player: his characters need no owner, and those of the prison have names.
@@ -58,7 +61,7 @@ export function soloStory({ chapters, view }: Pick<SoloSnapshot, 'chapters' | 'v
       events: events.flatMap(eventOnBoard),
     }),
   );
-  const byDuel = new Map<number, Line[]>();
+  const byDuel = new Map<number, DuelStoryLine[]>();
   for (const line of storyWords(wordsToPlayer(), duels, viewAsDuel(view))) {
     if (!pieces[line.moment]!.isOwn) {
       byDuel.set(line.moment, [...(byDuel.get(line.moment) ?? []), line]);

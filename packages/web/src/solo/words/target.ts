@@ -9,7 +9,7 @@ import {
 import { pieceName } from '../../duel/words/index.ts';
 import { pieceOf } from '../../duel/words/mention.ts';
 import { cornersOf, squareName } from '../../duel/words/square-name.ts';
-import type { Target } from './messages.en.ts';
+import type { PlanTarget } from './messages.en.ts';
 import { text } from './messages.ts';
 
 type Rooms = Pick<SoloView, 'rooms' | 'long'>;
@@ -19,7 +19,7 @@ export const roomName = ({ rooms, long }: Rooms, position: number): string =>
   rooms[position]?.name ?? cornersOf(planOf(long), position);
 
 /** The same for a sentence, where names decline. */
-export function targetOf(target: Sought, view: Rooms): Target {
+export function targetOf(target: Sought, view: Rooms): PlanTarget {
   const words = targetWords(target, view);
   if ('token' in target) return { piece: pieceOf(target.token), words };
   return 'room' in target

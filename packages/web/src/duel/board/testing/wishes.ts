@@ -1,14 +1,14 @@
 import { type CellId, duel, outlook } from '@oubliette/dungeon-twister';
 import { geometry } from '@oubliette/dungeon-twister/drawing';
 import type { Plane } from '../../../board/plane.ts';
-import type { Wishes } from '../offers.ts';
-import { type Shown, shownOf } from '../shown.ts';
+import type { BoardIntent } from '../offers.ts';
+import { type ShownBoard, shownOf } from '../shown.ts';
 
 /** What the active side of a position in notation can wish for. */
 export function wishesIn(
   lines: readonly string[],
-  mind: Partial<Pick<Wishes, 'selected' | 'deed'>> = {},
-): Wishes {
+  mind: Partial<Pick<BoardIntent, 'selected' | 'deed'>> = {},
+): BoardIntent {
   const read = duel.notation.parsePosition(lines.join('\n'));
   if (!read.ok) throw new Error(read.faults[0]!.text);
   const [seat] = duel.decision(read.value)!.seats;
@@ -25,12 +25,12 @@ export function wishesIn(
   };
 }
 
-export const planeOf = ({ labyrinth }: Wishes, portrait = false): Plane => ({
+export const planeOf = ({ labyrinth }: BoardIntent, portrait = false): Plane => ({
   labyrinth,
   geometry: geometry(60, { portrait }),
 });
 
-export const shownIn = ({ view, labyrinth }: Wishes): Shown => shownOf(view, labyrinth);
+export const shownIn = ({ view, labyrinth }: BoardIntent): ShownBoard => shownOf(view, labyrinth);
 
 /** The square in column x and row y of the great labyrinth. */
 export const cell = (x: number, y: number): CellId => (y * 22 + x) as CellId;

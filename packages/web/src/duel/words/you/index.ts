@@ -1,6 +1,6 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { fetchedCatalogue } from '../../../i18n/catalogue.ts';
-import type { Texts } from '../messages.en.ts';
+import type { DuelTexts } from '../messages.en.ts';
 import { text } from '../messages.ts';
 import { toldTo } from './own.ts';
 
@@ -10,4 +10,4 @@ const own = fetchedCatalogue({
 });
 
 /** The words of the duel for whoever sits alone before the screen. */
-export const wordsTo = (you: DuelSeat): Texts => toldTo(text(), own(), you);
+export const wordsTo = (you: DuelSeat): DuelTexts => toldTo(text(), own(), you);

@@ -1,7 +1,7 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
-import type { Texts } from '../messages.en.ts';
+import type { DuelTexts } from '../messages.en.ts';
 
-type Told = Texts['told'];
+type Told = DuelTexts['told'];
 
 /** What a sentence of a side says besides which side it is. */
 type Rest<Sentence> = Sentence extends (seat: DuelSeat, ...rest: infer Others) => string
@@ -33,7 +33,7 @@ export type Own = { readonly [Name in OwnName]: (...rest: Rest<Told[Name]>) => s
 };
 
 /** The words of the duel as one side hears them: its own deeds are told with “you”. */
-export function toldTo(texts: Texts, ownOf: (you: DuelSeat) => Own, you: DuelSeat): Texts {
+export function toldTo(texts: DuelTexts, ownOf: (you: DuelSeat) => Own, you: DuelSeat): DuelTexts {
   const { won, lost, ...own } = ownOf(you);
   const over: Told['over'] = winners => {
     if (winners.length === 0) return texts.told.over(winners);

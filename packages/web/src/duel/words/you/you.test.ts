@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en, type Texts } from '../messages.en.ts';
+import { type DuelTexts, en } from '../messages.en.ts';
 import { ru } from '../messages.ru.ts';
 import { storyWords } from '../story.ts';
 import { chapter, viewOf } from '../testing.ts';
@@ -40,7 +40,7 @@ describe('a story told to one of its sides', () => {
       chapter('yellow', 3, { kind: 'put', to: 'all', token: 'Y:naga', cell: 4 }),
       chapter('blue', 4, { kind: 'scored', to: 'all', seat: 'blue', points: 2 }),
     ];
-    const linesIn = (words: Texts) => storyWords(words, deeds, view).map(line => line.words);
+    const linesIn = (words: DuelTexts) => storyWords(words, deeds, view).map(line => line.words);
     expect(linesIn(toldTo(en, english, 'blue'))).toEqual([
       "You reveal room 37L: your Naga and Key; Yellow's Bow.",
       'You put the Bow on d1.',
@@ -65,7 +65,7 @@ describe('a story told to one of its sides', () => {
         rule: 'DT-END-01',
       }),
     ];
-    const last = (words: Texts) => storyWords(words, end, view).at(-1)!.words;
+    const last = (words: DuelTexts) => storyWords(words, end, view).at(-1)!.words;
     expect(last(toldTo(en, english, 'blue'))).toBe('You win the match.');
     expect(last(toldTo(en, english, 'yellow'))).toBe('You lose: Blue wins the match.');
     expect(last(toldTo(ru, russian, 'blue'))).toBe('Вы выигрываете партию.');

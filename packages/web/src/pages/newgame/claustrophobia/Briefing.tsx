@@ -1,15 +1,15 @@
 import type { PictogramName } from '@oubliette/art';
 import { DEMON_SIGNS, HUMAN_SIGNS } from '@oubliette/claustrophobia/drawing';
 import { For, type JSX, Show } from 'solid-js';
-import { FORCES, type Forces } from '../../../claustrophobia/pieces/forces.ts';
+import { FORCES, type ScenarioForces } from '../../../claustrophobia/pieces/forces.ts';
 import { GIFT_SIGNS, OBJECT_SIGNS } from '../../../claustrophobia/pieces/signs.ts';
 import {
   demonCardWords,
   giftWords,
   objectOf,
   objectWords,
-  type ScenarioId,
   scenarioWords,
+  type TitledScenario,
   wholeHumanName,
 } from '../../../claustrophobia/words/index.ts';
 import { Pictogram } from '../../../components/Pictogram.tsx';
@@ -47,7 +47,7 @@ export function Briefing(props: BriefingProps) {
   );
 }
 
-function Told(props: { readonly scenario: ScenarioId; readonly auction: boolean }) {
+function Told(props: { readonly scenario: TitledScenario; readonly auction: boolean }) {
   const words = () => scenarioWords(props.scenario);
   const forces = () => FORCES[props.scenario];
   return (
@@ -98,7 +98,7 @@ function Side(props: { readonly title: string; readonly children: JSX.Element })
   );
 }
 
-function Team(props: { readonly forces: Forces }) {
+function Team(props: { readonly forces: ScenarioForces }) {
   return (
     <ul class="briefing-team">
       <For each={props.forces.team}>
@@ -137,7 +137,7 @@ function Team(props: { readonly forces: Forces }) {
   );
 }
 
-function Horde(props: { readonly forces: Forces }) {
+function Horde(props: { readonly forces: ScenarioForces }) {
   return (
     <ul class="briefing-team">
       <li>

@@ -1,11 +1,11 @@
 import type { CaveOptions } from '@oubliette/claustrophobia';
-import type { ScenarioId } from '../../../claustrophobia/words/index.ts';
+import type { TitledScenario } from '../../../claustrophobia/words/index.ts';
 import type { Opponent } from '../people.ts';
 
 export const SEATS = ['human', 'demon'] as const;
 export type Seat = (typeof SEATS)[number];
 
-export type ScenarioChoice = ScenarioId | 'random';
+export type ScenarioChoice = TitledScenario | 'random';
 
 /** What the two at the table want to play. */
 export interface Wishes extends CaveOptions {
