@@ -5,10 +5,10 @@ import { FolderInUse, StartFault } from '../packages/server/src/store/faults.ts'
 import { addressesOf, whyNotThere } from '../packages/web/build/address.ts';
 import { buildIfChanged } from '../packages/web/build/build.ts';
 import { isThisMachine } from '../packages/web/build/doorman.ts';
-import type { Place } from '../packages/web/build/listen.ts';
+import type { ListeningPlace } from '../packages/web/build/listen.ts';
 import { openAt } from '../packages/web/build/open.ts';
 import { openBrowser } from '../packages/web/build/open-browser.ts';
-import { type Options, readOptions, USAGE } from '../packages/web/build/options.ts';
+import { readOptions, type StartOptions, USAGE } from '../packages/web/build/options.ts';
 import { whoIsAt } from '../packages/web/build/taken.ts';
 
 /** Where online play is kept unless a folder is named. */
@@ -25,7 +25,7 @@ if (options.kind === 'help') {
   await start(options).catch(fault => explain(fault, options));
 }
 
-type Start = Extract<Options, { kind: 'start' }>;
+type Start = Extract<StartOptions, { kind: 'start' }>;
 
 async function start({ port, host, data, metrics }: Start): Promise<void> {
   let online: OnlineServer | null = null;
@@ -77,7 +77,7 @@ async function openOnline(data: string | null): Promise<OnlineServer | null> {
   }
 }
 
-async function explain(fault: unknown, place: Place): Promise<void> {
+async function explain(fault: unknown, place: ListeningPlace): Promise<void> {
   if (fault instanceof StartFault) {
     console.error(fault.message);
     process.exitCode = 2;

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import type { Place } from './listen.ts';
+import type { ListeningPlace } from './listen.ts';
 
 /** Hosts that mean every address of this machine; no browser can visit them by that name. */
 export const isEverywhere = (host: string): boolean => ['0.0.0.0', '::'].includes(host);
@@ -12,7 +12,7 @@ const addressOf = (host: string, port: number): string => `http://${bracketed(ho
 
 /** Where the table can be visited; the first address works on this very machine. */
 export function addressesOf(
-  { host, port }: Place,
+  { host, port }: ListeningPlace,
   own: readonly string[] = ownAddresses(),
 ): readonly [string, ...string[]] {
   if (!isEverywhere(host)) return [addressOf(host, port)];
@@ -26,7 +26,7 @@ const ownAddresses = (): string[] =>
     .map(({ address }) => address);
 
 /** Why the table cannot be built or opened there, in one sentence; null for any other fault. */
-export function whyNotThere(fault: unknown, { host, port }: Place): string | null {
+export function whyNotThere(fault: unknown, { host, port }: ListeningPlace): string | null {
   const { code, path } = (fault ?? {}) as NodeJS.ErrnoException;
   if (path !== undefined && ['EACCES', 'EPERM', 'EROFS'].includes(code ?? '')) {
     return `${path} cannot be written to (${code}), and the table is built there: copy the checkout to a folder of your own.`;

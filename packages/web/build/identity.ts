@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressesOf } from './address.ts';
-import type { Place } from './listen.ts';
+import type { ListeningPlace } from './listen.ts';
 import { fingerprint, house } from './sources.ts';
 
 /** Where a server says who it is, for the next `npm start`. */
@@ -20,7 +20,7 @@ export interface Identity {
   readonly online?: boolean;
 }
 
-export const identityOf = ({ host }: Place): Identity => ({
+export const identityOf = ({ host }: ListeningPlace): Identity => ({
   oubliette: checkout(join(house, '.cache/web')),
   built: fingerprint(),
   host,
@@ -43,7 +43,7 @@ export function checkout(folder: string): string {
 }
 
 /** Who listens there, if it is an Oubliette. */
-export async function identityAt(place: Place): Promise<Identity | null> {
+export async function identityAt(place: ListeningPlace): Promise<Identity | null> {
   try {
     const address = new URL(IDENTITY_PATH, addressesOf(place)[0]);
     const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-export interface Place {
+export interface ListeningPlace {
   readonly port: number;
   readonly host: string;
 }
@@ -32,7 +32,7 @@ const TRIES = 20;
  */
 export async function listen(
   how: RequestListener | Answering,
-  { port, host }: Place,
+  { port, host }: ListeningPlace,
 ): Promise<Opened> {
   const answering = typeof how === 'function' ? { answer: how } : how;
   if (host !== 'localhost') return opened([await listenAt(answering, port, host)]);

@@ -11,7 +11,7 @@ matches by address: with another port or host you see another shelf.
   --metrics N  port on this machine for Prometheus (default none)
   --help     this text`;
 
-export type Options =
+export type StartOptions =
   | {
       readonly kind: 'start';
       readonly port: number;
@@ -23,7 +23,7 @@ export type Options =
   | { readonly kind: 'help' }
   | { readonly kind: 'fault'; readonly fault: string };
 
-export function readOptions(args: readonly string[]): Options {
+export function readOptions(args: readonly string[]): StartOptions {
   const read = parse(joined(args));
   if (typeof read === 'string') return { kind: 'fault', fault: read };
   if (read.help) return { kind: 'help' };
@@ -44,7 +44,7 @@ export function readOptions(args: readonly string[]): Options {
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65535;
 
-const noPort = (option: string, text: string): Options => ({
+const noPort = (option: string, text: string): StartOptions => ({
   kind: 'fault',
   fault: `${option} wants a number from 0 to 65535, not "${text}".`,
 });

@@ -1,19 +1,19 @@
 import { addressesOf } from './address.ts';
 import { type Identity, identityAt, identityOf } from './identity.ts';
-import type { Place } from './listen.ts';
+import type { ListeningPlace } from './listen.ts';
 
-export interface Word {
+export interface SentenceWord {
   readonly sentence: string;
   /** Whether the table that was asked for is there all the same. */
   readonly open: boolean;
 }
 
 /** The port is taken: by whom, and what to do, in one sentence. */
-export async function whoIsAt(place: Place): Promise<Word> {
+export async function whoIsAt(place: ListeningPlace): Promise<SentenceWord> {
   return wordOn(place, await identityAt(place), identityOf(place));
 }
 
-export function wordOn(place: Place, there: Identity | null, own: Identity): Word {
+export function wordOn(place: ListeningPlace, there: Identity | null, own: Identity): SentenceWord {
   const { port, host } = place;
   const [address] = addressesOf(place);
   if (there === null || there.oubliette !== own.oubliette) {

@@ -40,13 +40,13 @@ export interface Visit {
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
-export interface Table {
+export interface BrowserTable {
   /** Opens an address of the app (`'#/rules'`) in a fresh profile and hands its page to `look`. */
   visit(address: string, visit: Visit, look: (page: Page) => Promise<void>): Promise<void>;
 }
 
 /** Call it once at the top of a browser test file: one build, one server, one Chromium for the file. */
-export function openTable(): Table {
+export function openTable(): BrowserTable {
   let server: Opened;
   let browser: Browser;
   let origin: string;

@@ -9,17 +9,17 @@ import {
 import type { Locator, Page } from 'playwright-core';
 import { isAnybodyIdle } from '../src/claustrophobia/seen/desk.ts';
 import { cellOf } from '../src/claustrophobia/seen/reading.ts';
-import type { CaveMatch, Ply } from './claustrophobia-play.ts';
+import type { CaveMatch, CavePly } from './claustrophobia-play.ts';
 
 /** Hands at the table: they carry out a ply by pressing what is on the screen. */
-export interface Hands {
+export interface CaveHands {
   /** Puts away what was told of a fight, and lifts the curtain if it is down. */
   ready(): Promise<void>;
-  play(match: CaveMatch, ply: Ply): Promise<void>;
+  play(match: CaveMatch, ply: CavePly): Promise<void>;
 }
 
 type State = CaveMatch['state'];
-type Press = (state: State, ply: Ply) => Promise<void>;
+type Press = (state: State, ply: CavePly) => Promise<void>;
 
 /** The table after so many actions. */
 export const atMoment = (page: Page, moment: number) =>
@@ -32,7 +32,7 @@ export const pastMoment = (page: Page, moment: number) =>
     moment,
   );
 
-export function createHands(page: Page): Hands {
+export function createHands(page: Page): CaveHands {
   const prompt = page.locator('.cave-prompt');
   const scene = page.locator('dialog.bout[open]');
   const next = prompt.locator('.button', { has: page.locator('kbd', { hasText: /^E$/ }) });
@@ -80,7 +80,7 @@ export function createHands(page: Page): Hands {
   }
 
   /** Chooses whoever shall act, unless he is acting. */
-  async function choose({ actions }: Ply): Promise<void> {
+  async function choose({ actions }: CavePly): Promise<void> {
     const [first] = actions;
     if (first?.do !== 'act') return;
     await page.keyboard.press('Escape');
@@ -88,10 +88,10 @@ export function createHands(page: Page): Hands {
     await page.locator(`[data-who="${first.who}"] .oub-selected`).waitFor();
   }
 
-  const last = <K extends Verb>({ actions }: Ply): ActionOf<K> => actions.at(-1) as ActionOf<K>;
+  const last = <K extends Verb>({ actions }: CavePly): ActionOf<K> => actions.at(-1) as ActionOf<K>;
 
   /** Which of the legal actions it is, or of some of them. */
-  function placeAmong(state: State, ply: Ply, isOne: (action: Action) => boolean = () => true) {
+  function placeAmong(state: State, ply: CavePly, isOne: (action: Action) => boolean = () => true) {
     const wanted = JSON.stringify(last(ply));
     const answers = claustrophobia.legal(state, ply.seat).filter(isOne);
     return answers.findIndex(each => JSON.stringify(each) === wanted);

@@ -10,7 +10,7 @@ import { decide, fastRandom, type Match, type Random, startMatch } from '@oublie
 export type CaveMatch = Match<Claustrophobia>;
 
 /** One thing that a player does on the screen: an action, or several in a row. */
-export interface Ply {
+export interface CavePly {
   readonly seat: CaveSeat;
   readonly actions: readonly Action[];
 }
@@ -30,7 +30,7 @@ const WEIGHT: Partial<Record<Action['do'], number>> = {
 };
 
 interface Wish {
-  readonly ply: Ply;
+  readonly ply: CavePly;
   readonly weight: number;
 }
 
@@ -66,7 +66,7 @@ function wishesOf(match: CaveMatch, seat: CaveSeat): Wish[] {
   return [...plain, ...whole];
 }
 
-function weighted(wishes: readonly Wish[], random: Random): Ply {
+function weighted(wishes: readonly Wish[], random: Random): CavePly {
   const sum = wishes.reduce((total, { weight }) => total + weight, 0);
   let left = (random.below('ply', 1_000_000) / 1_000_000) * sum;
   for (const { ply, weight } of wishes) {
@@ -87,10 +87,10 @@ export function fresh(seed: string, raw: object = { scenario: 'S1' }): CaveMatch
 export function play(
   match: CaveMatch,
   roll: number,
-  isEnough: (plies: readonly Ply[]) => boolean = () => false,
-): Ply[] {
+  isEnough: (plies: readonly CavePly[]) => boolean = () => false,
+): CavePly[] {
   const random = fastRandom(roll);
-  const plies: Ply[] = [];
+  const plies: CavePly[] = [];
   for (
     let asked = claustrophobia.decision(match.state);
     asked && !isEnough(plies);

@@ -1,8 +1,8 @@
 import { type CaveView, claustrophobia } from '@oubliette/claustrophobia';
 import { decide, saveMatch } from '@oubliette/kernel';
 import type { Page } from 'playwright-core';
-import type { Table, Visit } from './browser.ts';
-import { type CaveMatch, fresh, type Ply, play } from './claustrophobia-play.ts';
+import type { BrowserTable, Visit } from './browser.ts';
+import { type CaveMatch, type CavePly, fresh, play } from './claustrophobia-play.ts';
 
 /** A long match, with moments worth looking at. */
 export const SEED = 'torch 3';
@@ -10,7 +10,7 @@ export const ROLL = 3;
 
 /** Opens a match from its file, as a player would, and sits down. */
 export const sitDown =
-  (table: Table) =>
+  (table: BrowserTable) =>
   (match: CaveMatch, visit: Visit, look: (page: Page) => Promise<void>): Promise<void> =>
     table.visit('#/claustrophobia', { reducedMotion: true, ...visit }, async page => {
       const file = { name: 'match.json', mimeType: 'application/json' };
@@ -23,7 +23,7 @@ export const sitDown =
     });
 
 /** The match when all that is done. */
-export function after(match: CaveMatch, plies: readonly Ply[]): CaveMatch {
+export function after(match: CaveMatch, plies: readonly CavePly[]): CaveMatch {
   for (const { seat, actions } of plies) {
     for (const action of actions) decide(match, seat, action);
   }

@@ -10,7 +10,7 @@ import { cellOf, tileAt } from '../src/claustrophobia/seen/reading.ts';
 import { axe } from './axe.ts';
 import { openTable } from './browser.ts';
 import { atMoment, createHands, pastMoment } from './claustrophobia-hands.ts';
-import { type CaveMatch, fresh, type Ply, play } from './claustrophobia-play.ts';
+import { type CaveMatch, type CavePly, fresh, play } from './claustrophobia-play.ts';
 import { after, ROLL, SEED, sitDown, until } from './claustrophobia-table.ts';
 
 const table = openTable();
@@ -26,12 +26,12 @@ const isGiftless = (state: CaveMatch['state'], { do: verb }: Action): boolean =>
   verb === 'done' && claustrophobia.decision(state)?.question === 'gifts';
 
 /** CL-ROUND-05: whoever has just acted and has no choice now is not asked. */
-const isDoneByItself = ({ state, log }: CaveMatch, { seat, actions: [action] }: Ply): boolean =>
+const isDoneByItself = ({ state, log }: CaveMatch, { seat, actions: [action] }: CavePly): boolean =>
   (['pass', 'stop', 'finish'].includes(action!.do) || isGiftless(state, action!)) &&
   log.at(-1)?.seat === seat &&
   claustrophobia.legal(state, seat).length === 1;
 
-async function perform(page: Page, match: CaveMatch, plies: readonly Ply[]): Promise<void> {
+async function perform(page: Page, match: CaveMatch, plies: readonly CavePly[]): Promise<void> {
   const hands = createHands(page);
   for (const [index, ply] of plies.entries()) {
     // Nobody has acted yet at this table: the first ply is asked for.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openTable, type Visit } from './browser.ts';
-import { type Found, findMatch, lonelyWalk, manyWays } from './duel-positions.ts';
+import { type FoundMatch, findMatch, lonelyWalk, manyWays } from './duel-positions.ts';
 
 const table = openTable();
 
@@ -19,7 +19,7 @@ function spoken(token: string): RegExp {
 
 /** Opens a match at its board, with whoever is asked before the screen. */
 async function atBoard<T>(
-  found: Found<T>,
+  found: FoundMatch<T>,
   visit: Visit,
   look: (page: Page) => Promise<void>,
 ): Promise<void> {

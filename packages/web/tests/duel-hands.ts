@@ -4,16 +4,16 @@ import { labyrinthOf } from '../src/duel/board/labyrinth.ts';
 import { type BoardIntent, offersAt, offersNow } from '../src/duel/board/offers.ts';
 import { pieceOf } from '../src/duel/words/mention.ts';
 import { names } from '../src/duel/words/pieces.en.ts';
-import type { Ply } from './duel-play.ts';
+import type { DuelPly } from './duel-play.ts';
 
 type DuelState = Duel['State'];
 type ActionOf<K extends DuelAction['do']> = Extract<DuelAction, { do: K }>;
 
 /** Hands at the table: they carry out a ply by pressing what is on the screen. */
-export interface Hands {
+export interface DuelHands {
   /** Lifts the curtain if it is down. */
   sit(): Promise<void>;
-  play(state: DuelState, ply: Ply): Promise<void>;
+  play(state: DuelState, ply: DuelPly): Promise<void>;
 }
 
 const nameOf = (token: string): string => names[pieceOf(token)];
@@ -63,7 +63,7 @@ export async function pressSquare(page: Page, cell: number): Promise<void> {
 }
 
 /** At an open table there is no curtain to look for. */
-export function createHands(page: Page, { open = false } = {}): Hands {
+export function createHands(page: Page, { open = false } = {}): DuelHands {
   const sheet = page.locator('.duel');
   const deeds = sheet.getByRole('group', { name: 'What it can do' });
 
@@ -81,7 +81,7 @@ export function createHands(page: Page, { open = false } = {}): Hands {
   }
 
   /** What a press on a square would offer, in the order of the list that may open there. */
-  function listAt(state: DuelState, ply: Ply, selected: string | null, cell: number) {
+  function listAt(state: DuelState, ply: DuelPly, selected: string | null, cell: number) {
     const view = duel.view(state, ply.seat);
     const wishes: BoardIntent = {
       view,
@@ -96,7 +96,7 @@ export function createHands(page: Page, { open = false } = {}): Hands {
 
   async function pressOffer(
     state: DuelState,
-    ply: Ply,
+    ply: DuelPly,
     selected: string | null,
     cell: number,
   ): Promise<void> {
@@ -109,7 +109,7 @@ export function createHands(page: Page, { open = false } = {}): Hands {
     if (list.length > 1 || isHome) await page.locator('.chooser-offer').nth(index).click();
   }
 
-  async function doDeed(state: DuelState, ply: Ply): Promise<void> {
+  async function doDeed(state: DuelState, ply: DuelPly): Promise<void> {
     const [action] = ply.actions as [ActionOf<'attack'>];
     await select(state, action.token);
     const name = DEEDS[action.do]!;
@@ -143,7 +143,7 @@ export function createHands(page: Page, { open = false } = {}): Hands {
     await page.getByRole('button', { name: `Lay +${value}` }).click();
   }
 
-  async function play(state: DuelState, ply: Ply): Promise<void> {
+  async function play(state: DuelState, ply: DuelPly): Promise<void> {
     if (!open) await sit();
     const action = ply.actions[0]!;
     if (ply.walk) {

@@ -9,7 +9,7 @@ import { decide, type Match, openMatch } from '@oubliette/kernel';
 import type { Page } from 'playwright-core';
 import { distancesOut } from './duel-distance.ts';
 import { atMoment, createHands } from './duel-hands.ts';
-import type { Ply } from './duel-play.ts';
+import type { DuelPly } from './duel-play.ts';
 import { savedFile } from './match-hands.ts';
 
 /** The match on the page as the file says that it is. */
@@ -35,7 +35,7 @@ export async function playOn(page: Page, match: Match<Duel>, most: number): Prom
 }
 
 /** Whoever is asked hurries out: the largest card, the nearest rooms, and the longest strides. */
-function hurry({ state }: Match<Duel>, seat: DuelSeat): Ply {
+function hurry({ state }: Match<Duel>, seat: DuelSeat): DuelPly {
   const legal = duel.legal(state, seat);
   const last = (kind: DuelAction['do']) => legal.filter(action => action.do === kind).at(-1);
   const far = distancesOut(state, seat);

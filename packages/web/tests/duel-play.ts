@@ -10,7 +10,7 @@ import { decide, fastRandom, type Match, type Random, startMatch } from '@oublie
 import { distancesOut } from './duel-distance.ts';
 
 /** One thing that a player does on the screen: an action, or a walk of several. */
-export interface Ply {
+export interface DuelPly {
   readonly seat: DuelSeat;
   readonly actions: readonly DuelAction[];
   readonly walk?: { readonly token: string; readonly move: WholeMove };
@@ -41,11 +41,11 @@ const EAGER: Partial<Record<DuelAction['do'], number>> = {
 };
 
 interface Wish {
-  readonly ply: Ply;
+  readonly ply: DuelPly;
   readonly weight: number;
 }
 
-const highlightOf = ({ actions, walk }: Ply): Highlight | null => {
+const highlightOf = ({ actions, walk }: DuelPly): Highlight | null => {
   if (walk) return walk.move.leaves ? 'leave' : null;
   return DEEDS.find(deed => deed === actions[0]!.do) ?? null;
 };
@@ -81,7 +81,7 @@ function walkWeight(far: Float64Array, { way, to, ap, leaves }: WholeMove): numb
   return ap === 1 ? Math.max(0.005, gain ** 3) : 0;
 }
 
-function weighted(wishes: readonly Wish[], random: Random): Ply {
+function weighted(wishes: readonly Wish[], random: Random): DuelPly {
   let left =
     (random.below('ply', 1_000_000) / 1_000_000) *
     wishes.reduce((sum, { weight }) => sum + weight, 0);
@@ -100,9 +100,9 @@ export function play(
   match: DuelMatch,
   random: Random,
   missing: Set<Highlight>,
-  isEnough: (plies: readonly Ply[]) => boolean,
-): Ply[] {
-  const plies: Ply[] = [];
+  isEnough: (plies: readonly DuelPly[]) => boolean,
+): DuelPly[] {
+  const plies: DuelPly[] = [];
   let sitting: DuelSeat | null = null;
   for (let asked = duel.decision(match.state); asked; asked = duel.decision(match.state)) {
     if (isEnough(plies)) break;
@@ -136,7 +136,7 @@ export const highlights = (): Set<Highlight> => new Set(DEEDS);
 const LONGEST = 250;
 
 /** A match worth watching, from the first card to the victory: what both sides do, ply by ply. */
-export function wholeMatch(seed: number): Ply[] {
+export function wholeMatch(seed: number): DuelPly[] {
   const match = fresh(seed);
   const missing = highlights();
   const plies = play(match, fastRandom(seed), missing, done => done.length > LONGEST);

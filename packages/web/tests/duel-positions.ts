@@ -16,7 +16,7 @@ import {
 } from '@oubliette/kernel';
 
 /** A match in which somebody can do what a test wants to see. */
-export interface Found<T> {
+export interface FoundMatch<T> {
   /** The match as a file. */
   readonly text: string;
   readonly seat: DuelSeat;
@@ -32,7 +32,7 @@ type Wanted<T> = (character: CharacterOutlook, cell: number) => T | null | undef
 const LONGEST = 900;
 
 /** The first position of some random matches that has what is wanted. */
-export function findMatch<T>(wanted: Wanted<T>): Found<T> {
+export function findMatch<T>(wanted: Wanted<T>): FoundMatch<T> {
   for (let seed = 1; seed < 400; seed++) {
     const found = searched(seed, wanted);
     if (found !== null) return found;
@@ -40,7 +40,7 @@ export function findMatch<T>(wanted: Wanted<T>): Found<T> {
   throw new Error('No match has what this test needs.');
 }
 
-function searched<T>(seed: number, wanted: Wanted<T>): Found<T> | null {
+function searched<T>(seed: number, wanted: Wanted<T>): FoundMatch<T> | null {
   const options = duel.parseOptions({ quick: true });
   if (!options.ok) throw new Error('The quick start is no option.');
   const random = fastRandom(seed);
@@ -53,7 +53,7 @@ function searched<T>(seed: number, wanted: Wanted<T>): Found<T> | null {
   return null;
 }
 
-function foundIn<T>(match: Match<Duel>, wanted: Wanted<T>): Found<T> | null {
+function foundIn<T>(match: Match<Duel>, wanted: Wanted<T>): FoundMatch<T> | null {
   const { state } = match;
   if (state.frames.at(-1)?.kind !== 'turn' || state.left < 2 || state.turn < 6) return null;
   const seat = duel.decision(state)!.seats[0]!;

@@ -5,14 +5,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openTable } from './browser.ts';
 import { atMoment, createHands } from './duel-hands.ts';
-import type { Ply } from './duel-play.ts';
+import type { DuelPly } from './duel-play.ts';
 import { actionsOf, beside, carryOut } from './lesson-play.ts';
 
 const table = openTable();
 const plain = duel as unknown as Game<Shape>;
 
 /** A wish as hands carry it out: a single action, or a walk. */
-function plyOf(state: Duel['State'], actions: readonly DuelAction[]): Ply {
+function plyOf(state: Duel['State'], actions: readonly DuelAction[]): DuelPly {
   const wanted = JSON.stringify(actions);
   for (const { token, moves } of outlook(state, 'blue').characters) {
     const move = moves.find(each => JSON.stringify(each.actions) === wanted);

@@ -8,7 +8,7 @@ import {
   questOf,
   worstAnswer,
 } from '@oubliette/kernel/puzzles';
-import type { Ply } from './duel-play.ts';
+import type { DuelPly } from './duel-play.ts';
 
 type State = Duel['State'];
 
@@ -18,9 +18,9 @@ export interface Beside {
   /** Actions so far, everybody’s. */
   readonly moment: () => number;
   /** Carries out what hands did, and all that is answered. */
-  readonly carryOut: (ply: Ply) => void;
+  readonly carryOut: (ply: DuelPly) => void;
   /** A deed that gives the goal away, to be shown what comes of it. */
-  readonly wrongDeed: (isOne: (actions: readonly DuelAction[]) => boolean) => Ply;
+  readonly wrongDeed: (isOne: (actions: readonly DuelAction[]) => boolean) => DuelPly;
 }
 
 const NO_CHANCE = { below: () => 0 };
@@ -63,7 +63,7 @@ export function besideOf(puzzle: PlayedPuzzle): Beside {
 }
 
 /** A step of a solution as hands carry it out: a walk is any that leads to the same. */
-export const plyOfStep = (state: State, seat: Duel['Seat'], { do: texts }: PuzzleStep): Ply =>
+export const plyOfStep = (state: State, seat: Duel['Seat'], { do: texts }: PuzzleStep): DuelPly =>
   plyOf(
     state,
     seat,
@@ -74,7 +74,7 @@ export const plyOfStep = (state: State, seat: Duel['Seat'], { do: texts }: Puzzl
     }),
   );
 
-function plyOf(state: State, seat: Duel['Seat'], actions: readonly DuelAction[]): Ply {
+function plyOf(state: State, seat: Duel['Seat'], actions: readonly DuelAction[]): DuelPly {
   if (actions[0]?.do !== 'move') return { seat, actions };
   const after = (way: readonly DuelAction[]) => {
     const copy = duel.clone(state);

@@ -1,7 +1,7 @@
 import type { Duel } from '@oubliette/dungeon-twister';
 import { type Match, saveMatch } from '@oubliette/kernel';
 import type { Page } from 'playwright-core';
-import type { Table, Visit } from './browser.ts';
+import type { BrowserTable, Visit } from './browser.ts';
 import { fileOf, type SoloMatch } from './solo-play.ts';
 
 const load = (page: Page, text: string): Promise<void> =>
@@ -13,7 +13,7 @@ const load = (page: Page, text: string): Promise<void> =>
 
 /** Opens a duel from its file, and sits down where somebody is asked. */
 export const atDuel =
-  (table: Table) =>
+  (table: BrowserTable) =>
   (match: Match<Duel>, visit: Visit, look: (page: Page) => Promise<void>): Promise<void> =>
     table.visit('#/duel', { reducedMotion: true, ...visit }, async page => {
       await load(page, JSON.stringify(saveMatch(match)));
@@ -24,7 +24,7 @@ export const atDuel =
 
 /** Opens a solo game from its file. */
 export const atPrison =
-  (table: Table) =>
+  (table: BrowserTable) =>
   (match: SoloMatch, visit: Visit, look: (page: Page) => Promise<void>): Promise<void> =>
     table.visit('#/solo', { reducedMotion: true, ...visit }, async page => {
       await load(page, fileOf(match));

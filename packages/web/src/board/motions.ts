@@ -2,7 +2,7 @@ import type { Point } from '@oubliette/art';
 import type { CellId, EdgeId, EdgeState, RoomPosition } from '@oubliette/dungeon-twister';
 import { portcullisIrons, roomBack } from '@oubliette/dungeon-twister/drawing';
 import { middleOf, type Plane } from './plane.ts';
-import { outline, removeAfter, type Stage } from './stage.ts';
+import { type MotionStage, outline, removeAfter } from './stage.ts';
 import { turning, uprightWhileTurning } from './turning.ts';
 
 const turnTime = 900;
@@ -11,16 +11,16 @@ const gateTime = 260;
 const jumpTime = 320;
 const fadeTime = 120;
 
-export const find = ({ svg }: Stage, selector: string): SVGElement[] => [
+export const find = ({ svg }: MotionStage, selector: string): SVGElement[] => [
   ...svg.querySelectorAll<SVGElement>(selector),
 ];
 
-export const glideOf = (stage: Stage, name: string): SVGElement[] =>
+export const glideOf = (stage: MotionStage, name: string): SVGElement[] =>
   find(stage, `[data-glide="${name}"]`);
 
 /** A room turns by clockwise quarters, and with it those who stand in it. */
 export function turnRoom(
-  stage: Stage,
+  stage: MotionStage,
   position: RoomPosition,
   quarters: number,
   along: readonly string[],
@@ -50,7 +50,7 @@ export function turnRoom(
 }
 
 /** The grate slides away in four quarters while light comes into the room. */
-export function revealRoom(stage: Stage, position: RoomPosition): Animation[] {
+export function revealRoom(stage: MotionStage, position: RoomPosition): Animation[] {
   const { square } = stage.geometry;
   const half = 2.5 * square;
   const back = roomBack(square);
@@ -88,7 +88,7 @@ export function revealRoom(stage: Stage, position: RoomPosition): Animation[] {
 }
 
 /** Bars draw into the posts, or out of them; what breaks shakes first. */
-export function workGate(stage: Stage, edge: EdgeId, to: EdgeState): Animation[] {
+export function workGate(stage: MotionStage, edge: EdgeId, to: EdgeState): Animation[] {
   const { square } = stage.geometry;
   return find(stage, `[data-gate="${edge}"]`).flatMap(gate => {
     if (to === 'broken') {
@@ -128,7 +128,7 @@ export function workGate(stage: Stage, edge: EdgeId, to: EdgeState): Animation[]
 }
 
 /** From one square to another in an arc. */
-export function jump(stage: Stage, name: string, from: CellId, to: CellId): Animation[] {
+export function jump(stage: MotionStage, name: string, from: CellId, to: CellId): Animation[] {
   const [dx, dy] = between(stage, from, to);
   const at = (part: number, rise: number) =>
     `translate(${dx * part}px, ${dy * part - rise * stage.geometry.square}px)`;
@@ -148,7 +148,11 @@ export function between(plane: Plane, from: CellId, to: CellId): Point {
 }
 
 /** Without motion the new state fades in, and what changed keeps an outline for a moment. */
-export function fadeIn(stage: Stage, selector: string, cells: readonly CellId[]): Animation[] {
+export function fadeIn(
+  stage: MotionStage,
+  selector: string,
+  cells: readonly CellId[],
+): Animation[] {
   outline(stage, cells);
   return find(stage, selector).map(each =>
     each.animate({ opacity: [0, 1] }, { duration: fadeTime }),

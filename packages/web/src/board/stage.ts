@@ -4,7 +4,7 @@ import { highlight } from '@oubliette/dungeon-twister/drawing';
 import { middleOf, type Plane } from './plane.ts';
 
 /** Where motions happen: what is new is drawn already, so each starts from how it looked before. */
-export interface Stage extends Plane {
+export interface MotionStage extends Plane {
   readonly svg: SVGSVGElement;
   /** Divides every duration. */
   readonly speed: number;
@@ -13,7 +13,7 @@ export interface Stage extends Plane {
 const glance = 1000;
 
 /** What changed keeps an outline for a moment. */
-export function outline(stage: Stage, cells: readonly CellId[]): void {
+export function outline(stage: MotionStage, cells: readonly CellId[]): void {
   const mark = highlight('changed', { square: stage.geometry.square });
   const marks = cells.map(cell => placed(...middleOf(stage, cell), mark));
   stage.svg.insertAdjacentHTML('beforeend', `<g class="maze-changed">${marks.join('')}</g>`);

@@ -4,27 +4,27 @@ import { text } from './messages.ts';
 import { Pictogram } from './Pictogram.tsx';
 import './LineTable.css';
 
-export interface Line {
+export interface LineFigures {
   readonly movement: number;
   readonly combat: number;
   readonly defence: number;
 }
 
-const figures = ['movement', 'combat', 'defence'] as const satisfies readonly (keyof Line)[];
+const figures = ['movement', 'combat', 'defence'] as const satisfies readonly (keyof LineFigures)[];
 
-const signs: Record<keyof Line, PictogramName> = {
+const signs: Record<keyof LineFigures, PictogramName> = {
   movement: 'boot-prints',
   combat: 'broadsword',
   defence: 'templar-shield',
 };
 
 interface LineTableProps {
-  readonly lines: readonly Line[];
+  readonly lines: readonly LineFigures[];
   /** The line that the die put in use, from 1. */
   readonly inUse?: number | undefined;
   readonly cancelled?: readonly number[];
   /** What the line in use is worth now, where effects change it. */
-  readonly worth?: Line | undefined;
+  readonly worth?: LineFigures | undefined;
   /** Lines beside one another instead of below: for phones. */
   readonly lying?: boolean;
 }
@@ -48,13 +48,13 @@ export function LineTable(props: LineTableProps) {
       {line} <span class="unseen">{spoken(line)}</span>
     </th>
   );
-  const sign = (figure: keyof Line, scope: 'row' | 'col') => (
+  const sign = (figure: keyof LineFigures, scope: 'row' | 'col') => (
     <th scope={scope} class="line-table-sign">
       <Pictogram name={signs[figure]} />
       <span class="unseen">{text().figures[figure]}</span>
     </th>
   );
-  const cell = (line: number, figure: keyof Line) => {
+  const cell = (line: number, figure: keyof LineFigures) => {
     const printed = () => props.lines[line - 1]?.[figure];
     const worth = () => (props.inUse === line && props.worth ? props.worth[figure] : printed());
     return (

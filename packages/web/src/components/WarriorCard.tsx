@@ -2,7 +2,7 @@ import type { DieValue, PictogramName, DrawnToken as TokenState } from '@oubliet
 import { Show } from 'solid-js';
 import { About } from './About.tsx';
 import { Die } from './Die.tsx';
-import { type Line, LineTable } from './LineTable.tsx';
+import { type LineFigures, LineTable } from './LineTable.tsx';
 import { text } from './messages.ts';
 import { Pictogram } from './Pictogram.tsx';
 import { Token } from './Token.tsx';
@@ -11,11 +11,11 @@ import './WarriorCard.css';
 interface WarriorCardProps {
   readonly name: string;
   readonly figure: TokenState;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LineFigures[];
   readonly die?: DieValue;
   readonly cancelled?: readonly number[];
   /** What his line in use is worth now, effects included. */
-  readonly worth?: Line;
+  readonly worth?: LineFigures;
   /** What he is worth while exhausted, `0/0/3`; a line cancelled after the dice exhausts nobody. */
   readonly exhausted?: string;
   readonly talent: string;

@@ -8,14 +8,14 @@ import { Button, LinkButton } from '../components/Button.tsx';
 import { FileButton } from '../components/FileButton.tsx';
 import { language } from '../i18n/language.ts';
 import { FaultList } from './Checks.tsx';
-import { type Draft, recallDraft } from './draft.ts';
+import { recallDraft, type SetDraft } from './draft.ts';
 import { type Loaded, loadDocument } from './load.ts';
 import { text } from './messages.ts';
 import './DocumentWays.css';
 
 interface DocumentWaysProps {
   /** What of the drawing table is wanted here. */
-  readonly ofDraft: (draft: Draft) => GameDocument;
+  readonly ofDraft: (draft: SetDraft) => GameDocument;
   readonly onTake: (document: GameDocument) => void;
 }
 
@@ -33,7 +33,7 @@ export function DocumentWays(props: ParentProps<DocumentWaysProps>) {
   }
 
   /** The draft as it was left; whatever is not right yet is told as of any document. */
-  function takeDraft(draft: Draft): void {
+  function takeDraft(draft: SetDraft): void {
     const document = props.ofDraft(draft);
     take({ name: document.names[language()], read: checkDocument(document) });
   }

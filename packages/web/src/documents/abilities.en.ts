@@ -5,10 +5,10 @@ import { type Gist, gistOf } from '../duel/words/gist.ts';
 /** The vocabulary of pieces as the table tells it: every word of it, and every figure and tag. */
 export interface PieceWords {
   readonly abilities: Readonly<Record<AbilityWord, Gist>>;
-  readonly figures: Readonly<Record<Figure, (value: number) => Gist>>;
+  readonly figures: Readonly<Record<AbilityFigure, (value: number) => Gist>>;
   readonly tags: Readonly<Record<PieceTag, Gist>>;
 }
-export type Figure = 'shot' | 'attack' | 'defence' | 'worth';
+export type AbilityFigure = 'shot' | 'attack' | 'defence' | 'worth';
 export type PieceTag = 'dragon' | 'undead' | 'oncePerTurn' | 'magic' | 'common';
 
 const gist = (title: string, words: string, rule: string): Gist => ({ title, words, rule });

@@ -24,7 +24,7 @@ export interface Member {
 }
 
 /** Everything on the drawing table: a set of rooms and pieces, and a scenario that uses it. */
-export interface Draft {
+export interface SetDraft {
   readonly names: InBoth;
   readonly story: InBoth;
   readonly pairs: readonly PairDraft[];
@@ -42,7 +42,7 @@ const STARTING = ['goblin', 'naga', 'cleric', 'wizard'].map(
 
 export const FIRST_NUMBER = 91;
 
-export const FRESH: Draft = {
+export const FRESH: SetDraft = {
   names: { en: 'My scenario', ru: 'Мой сценарий' },
   story: { en: 'Somebody wants to get out.', ru: 'Кто-то хочет выбраться.' },
   pairs: [barePair(FIRST_NUMBER)],
@@ -60,7 +60,7 @@ function idOf({ en }: InBoth): string {
   return id.replace(/^-+/, '').slice(0, 30).replace(/-+$/, '') || 'untitled';
 }
 
-export function setOf(draft: Draft): SetDocument {
+export function setOf(draft: SetDraft): SetDocument {
   const { names, pairs, characters, objects } = draft;
   return {
     format: SET_FORMAT,
@@ -72,7 +72,7 @@ export function setOf(draft: Draft): SetDocument {
   };
 }
 
-export function scenarioDocumentOf(draft: Draft): ScenarioDocument {
+export function scenarioDocumentOf(draft: SetDraft): ScenarioDocument {
   const { names, story, rooms, teams, target, changes } = draft;
   const pieces = (seat: Duelist, isOf: (post: Post) => boolean) =>
     teams[seat].filter(({ post }) => isOf(post));
@@ -105,7 +105,7 @@ export function scenarioDocumentOf(draft: Draft): ScenarioDocument {
 }
 
 /** A sound document on the table, in place of what was there. */
-export function draftFrom(document: GameDocument): Draft {
+export function draftFrom(document: GameDocument): SetDraft {
   const sets = isScenario(document) ? (document.sets ?? []) : [document];
   const base = {
     names: document.names,
@@ -147,7 +147,7 @@ function membersIn({ teams, starters, hidden }: ScenarioDocument, seat: Duelist)
   return [...posted, ...rest.map((piece): Member => ({ piece, post: '' }))];
 }
 
-export function keepDraft(draft: Draft): void {
+export function keepDraft(draft: SetDraft): void {
   try {
     localStorage.setItem(DRAWERS.editor, JSON.stringify(draft));
   } catch {
@@ -156,9 +156,9 @@ export function keepDraft(draft: Draft): void {
 }
 
 /** What was left on the table; nothing if nothing was, or nothing that we know. */
-export function recallDraft(): Draft | null {
+export function recallDraft(): SetDraft | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(DRAWERS.editor) ?? 'null') as Draft | null;
+    const kept = JSON.parse(localStorage.getItem(DRAWERS.editor) ?? 'null') as SetDraft | null;
     if (kept === null) return null;
     // An unsound draft is welcome as long as it has the form of one: only its shape must be ours.
     const read = checkDocument(scenarioDocumentOf(kept));

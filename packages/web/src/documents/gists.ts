@@ -1,8 +1,8 @@
 import type { AbilityWord } from '@oubliette/dungeon-twister/documents';
 import type { Gist } from '../duel/words/gist.ts';
-import type { Figure, PieceTag, PieceWords } from './abilities.en.ts';
+import type { AbilityFigure, PieceTag, PieceWords } from './abilities.en.ts';
 
-const FIGURES = ['shot', 'attack', 'defence', 'worth'] as const satisfies readonly Figure[];
+const FIGURES = ['shot', 'attack', 'defence', 'worth'] as const satisfies readonly AbilityFigure[];
 const TAGS = [
   'dragon',
   'undead',
@@ -12,7 +12,7 @@ const TAGS = [
 ] as const satisfies readonly PieceTag[];
 
 type Described = { readonly abilities: readonly AbilityWord[] } & {
-  readonly [F in Figure]?: number;
+  readonly [F in AbilityFigure]?: number;
 } & { readonly [T in PieceTag]?: true };
 
 /** All that is special about a piece of a set, in words. */

@@ -1,7 +1,7 @@
 import type { BotSeats, MatchHost } from '@oubliette/host';
 import type { Appraiser, Exercises, Judge } from '@oubliette/host/exercise';
 import { createSignal } from 'solid-js';
-import { type Answer, asking } from '../workers/asking.ts';
+import { asking, type WorkerAnswer } from '../workers/asking.ts';
 import type { OnlineMatches, OnlineTold } from './online/contract.ts';
 
 type Questions = MatchHost & BotSeats & Exercises & Judge & Appraiser & OnlineMatches;
@@ -27,7 +27,7 @@ export type Unasked = { readonly life: string } | { readonly told: OnlineTold };
 
 function hired(): Worker {
   const keeper = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  keeper.addEventListener('message', ({ data }: MessageEvent<Unasked | Answer>) => {
+  keeper.addEventListener('message', ({ data }: MessageEvent<Unasked | WorkerAnswer>) => {
     if ('life' in data) void navigator.locks.request(data.life, () => setCrashed(true));
     if ('told' in data) for (const listener of listeners) listener(data.told);
   });

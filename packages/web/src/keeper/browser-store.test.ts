@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { browserStore } from './browser-store.ts';
 import { openedDatabase } from './database.ts';
-import type { Watch } from './indexed-db.ts';
+import type { DatabaseWatch } from './indexed-db.ts';
 
 /** A database of nothing that counts how often it was opened, and closed under somebody's hands. */
 function cupboard(failures: number, refill = async () => {}) {
-  const told = { opened: 0, watch: null as Watch | null };
+  const told = { opened: 0, watch: null as DatabaseWatch | null };
   let isOpen = false;
   const notes = new Set<string>();
   const answered = (result: unknown) => {

@@ -1,10 +1,10 @@
 import type { MatchStore } from '@oubliette/host';
-import type { Database } from './database.ts';
+import type { OpenDatabase } from './database.ts';
 import { committed } from './indexed-db.ts';
 import { entriesOf, onShelf, putWhole, type ShelfDeed } from './shelf.ts';
 
 /** Matches in IndexedDB; what cannot be opened or written throws, and is tried anew next time. */
-export function browserStore(database: Database): MatchStore {
+export function browserStore(database: OpenDatabase): MatchStore {
   const reading = async () => onShelf(await database(), 'readonly');
 
   /** What a deed says came of it, once it is on the disk. */

@@ -2,7 +2,7 @@ import { committed, openDatabase } from './indexed-db.ts';
 import { COPIES, onShelf, PARTS } from './shelf.ts';
 
 /** The database, opened anew after it made way, was closed by the browser, or could not be opened. */
-export type Database = () => Promise<IDBDatabase>;
+export type OpenDatabase = () => Promise<IDBDatabase>;
 
 const NAME = 'oubliette';
 const VERSION = 2;
@@ -33,7 +33,7 @@ const FIRST_AID: FirstAid = {
   takeOver: async database => (await import('./taking-over.ts')).takeOver(database),
 };
 
-export function openedDatabase(aid: Partial<FirstAid> = {}): Database {
+export function openedDatabase(aid: Partial<FirstAid> = {}): OpenDatabase {
   const { open, refill, takeOver } = { ...FIRST_AID, ...aid };
   let opening: Promise<IDBDatabase> | null = null;
   const lost = () => {

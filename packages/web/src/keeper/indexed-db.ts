@@ -15,7 +15,7 @@ export function committed(deed: IDBTransaction): Promise<void> {
   });
 }
 
-export interface Watch {
+export interface DatabaseWatch {
   /** Another version of this page is on its way, or the browser has closed the database. */
   readonly lost: () => void;
 }
@@ -24,7 +24,7 @@ export function openDatabase(
   name: string,
   version: number,
   parts: readonly string[],
-  { lost }: Watch,
+  { lost }: DatabaseWatch,
 ): Promise<IDBDatabase> {
   const request = indexedDB.open(name, version);
   request.onupgradeneeded = () => {

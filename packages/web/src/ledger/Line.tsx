@@ -1,11 +1,11 @@
 import { parseSpans, STATUSES, type Status, type TextSpan } from '@oubliette/kernel/ledger';
 import { For } from 'solid-js';
-import { type Game, knownIn } from './library.ts';
+import { type GameBooks, knownIn } from './library.ts';
 import { text } from './messages.ts';
 import { hrefOfRule } from './place.ts';
 
 /** A line of a rule text with its marks; the ids in it are links. */
-export function Line(props: { text: string; game: Game }) {
+export function Line(props: { text: string; game: GameBooks }) {
   return <For each={parseSpans(props.text, knownIn(props.game))}>{drawSpan}</For>;
 }
 

@@ -12,7 +12,7 @@ import type { BookPlan, LedgerChapter, LedgerPlan, Words } from '@oubliette/kern
 
 export type GameName = 'dungeon-twister' | 'claustrophobia';
 
-export interface Game {
+export interface GameBooks {
   readonly name: GameName;
   readonly title: Words;
   readonly ledger: LedgerPlan;
@@ -21,11 +21,11 @@ export interface Game {
 
 /** Where a book stands. */
 export interface Shelf {
-  readonly game: Game;
+  readonly game: GameBooks;
   readonly plan: BookPlan;
 }
 
-export const games: readonly Game[] = [
+export const games: readonly GameBooks[] = [
   {
     name: 'dungeon-twister',
     title: { en: 'Dungeon Twister: Prison', ru: 'Лабиринты подземелий 2: Темница' },
@@ -63,7 +63,7 @@ export const isPlayed = ({ entries }: LedgerChapter): boolean =>
 
 /** Ids are mentioned only inside their own game. */
 export const knownIn =
-  (game: Game) =>
+  (game: GameBooks) =>
   (id: string): boolean =>
     shelfById.get(id)?.game === game;
 

@@ -1,7 +1,7 @@
 import { type Shelf, shelfOf, shelves } from './library.ts';
 
 /** What an address below `#/rules` shows. */
-export type Place =
+export type RulesPlace =
   | { readonly kind: 'cover' }
   | { readonly kind: 'rule'; readonly shelf: Shelf; readonly id: string }
   /** The number counts from one, as in the address. */
@@ -9,10 +9,10 @@ export type Place =
   | { readonly kind: 'unknown'; readonly words: string };
 
 /** `[]`, `['DT-ROT-04']`, `['dungeon-twister', 'duel']` or `['dungeon-twister', 'duel', '3']`. */
-export function placeOf(rest: readonly string[]): Place {
+export function placeOf(rest: readonly string[]): RulesPlace {
   const [first, book, number = '1', ...more] = rest;
   if (first === undefined) return { kind: 'cover' };
-  const unknown: Place = { kind: 'unknown', words: rest.join('/') };
+  const unknown: RulesPlace = { kind: 'unknown', words: rest.join('/') };
   if (book === undefined) {
     const id = first.toUpperCase();
     const shelf = shelfOf(id);

@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { text } from './messages.ts';
 
-export interface Attempt {
+export interface AttemptOnce {
   /** Does something once at a time; the deed may say what became of it. */
   readonly attempt: (deed: () => Promise<string | undefined>) => Promise<void>;
   readonly isUnderWay: Accessor<boolean>;
@@ -10,7 +10,7 @@ export interface Attempt {
 }
 
 /** What a button asks of the keeper of matches; if that breaks, it is said where it was asked. */
-export function createAttempt(): Attempt {
+export function createAttempt(): AttemptOnce {
   const [isUnderWay, setUnderWay] = createSignal(false);
   const [failure, setFailure] = createSignal('');
 

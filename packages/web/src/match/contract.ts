@@ -19,7 +19,7 @@ export type TableNotice =
   | 'earlier-rules';
 
 /** The match as the page deals with it. All of it runs in the worker; nothing here knows a rule. */
-export interface Table<G extends Shape, Outlook = unknown> {
+export interface MatchTable<G extends Shape, Outlook = unknown> {
   readonly snapshot: Accessor<Snapshot<G, Outlook>>;
   /** What happened since the snapshot before, for motion; empty after a jump in time. */
   readonly news: Accessor<readonly Chapter<G>[]>;

@@ -1,10 +1,10 @@
 import type { SeatClaim, WishAnswer } from '@oubliette/host';
 import type { Fault, Refusal, Result, Shape } from '@oubliette/kernel';
 import type { Accessor } from 'solid-js';
-import type { Snapshot, Table } from './contract.ts';
+import type { MatchTable, Snapshot } from './contract.ts';
 
 /** A table with what only the page of a match needs. */
-export interface OpenedTable extends Table<Shape> {
+export interface OpenedTable extends MatchTable<Shape> {
   /** Looks whether the match went on elsewhere while nobody looked. */
   readonly refresh: () => Promise<void>;
   /** Somebody else has gone on with the match, at a screen of their own. */

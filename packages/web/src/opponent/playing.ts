@@ -8,7 +8,7 @@ import { atRest, untilSeen } from './rest.ts';
 /** Between two moves of the machine, so that one can follow. */
 const BREATH = 350;
 
-export interface Playing {
+export interface MachinePlay {
   readonly isThinking: Accessor<boolean>;
   /** Something broke; `goOn` tries again. */
   readonly isStuck: Accessor<boolean>;
@@ -19,7 +19,7 @@ export interface Playing {
  * Has the machine think and act whenever it is asked. It does not begin to think before the last move has
  * been seen: on a small machine the motion would stutter.
  */
-export function createPlaying(table: OpenedTable): Playing {
+export function createPlaying(table: OpenedTable): MachinePlay {
   const [isThinking, setThinking] = createSignal(false);
   const [isStuck, setStuck] = createSignal(false);
   let isGone = false;

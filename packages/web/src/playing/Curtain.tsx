@@ -3,11 +3,11 @@ import { createSignal, createUniqueId, onCleanup, onMount, Show } from 'solid-js
 import { Button } from '../components/Button.tsx';
 import { Keycap } from '../components/Keycap.tsx';
 import { Token } from '../components/Token.tsx';
-import type { Table } from '../match/contract.ts';
+import type { MatchTable } from '../match/contract.ts';
 import { text } from '../match/messages.ts';
 import { isNamed, playerInWords } from '../match/names.ts';
 import type { Emblem } from '../table/emblem.ts';
-import type { Unseen } from './tables.ts';
+import type { UnseenAction } from './tables.ts';
 import './Curtain.css';
 
 /** A key that still goes down from the last action must not lift the curtain. */
@@ -16,7 +16,7 @@ const REST = 500;
 const WANTS_ENTER = 'button, a, input, select, textarea, summary';
 
 interface CurtainProps {
-  readonly table: Table<Shape>;
+  readonly table: MatchTable<Shape>;
   readonly seat: Seat;
   readonly emblem: Emblem;
   /** What that seat is asked, in words. */
@@ -24,7 +24,7 @@ interface CurtainProps {
   /** Whether the answer is one that nobody else may see. */
   readonly secret: boolean;
   /** An answer that can be given without sitting down. */
-  readonly unseen: Unseen | null;
+  readonly unseen: UnseenAction | null;
 }
 
 /** What is asked may end like a question. */

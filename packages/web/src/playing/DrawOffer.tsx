@@ -2,7 +2,7 @@ import { type Seat, type Shape, TABLE } from '@oubliette/kernel';
 import { createEffect, createSignal, on, Show } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
-import type { Table } from '../match/contract.ts';
+import type { MatchTable } from '../match/contract.ts';
 import { isNamed, playerName } from '../match/names.ts';
 import { text } from './draw/messages.ts';
 import { Tiding } from './Tiding.tsx';
@@ -12,7 +12,7 @@ import '../components/AskFirst.css';
  * The answer to an offered draw. It is asked when the other one takes the screen, at an open table at
  * once; playing on turns it down. Until then all see that the offer stands.
  */
-export function DrawOffer(props: { readonly table: Table<Shape> }) {
+export function DrawOffer(props: { readonly table: MatchTable<Shape> }) {
   const [put, setPut] = createSignal(false);
   const [heard, setHeard] = createSignal(false);
   const snapshot = () => props.table.snapshot();

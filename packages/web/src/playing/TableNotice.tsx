@@ -1,7 +1,7 @@
 import type { Shape } from '@oubliette/kernel';
 import { Show } from 'solid-js';
 import { Button } from '../components/Button.tsx';
-import type { TableNotice as Kind, Table } from '../match/contract.ts';
+import type { TableNotice as Kind, MatchTable } from '../match/contract.ts';
 import { text } from '../match/messages.ts';
 import { SaveButton } from '../table/menu/SaveButton.tsx';
 import { text as notices } from './notice/messages.ts';
@@ -10,7 +10,7 @@ import './TableNotice.css';
 const wordsOf = (kind: Kind) => (kind === 'crashed' ? text().crashed : notices()[kind]);
 
 /** What the players should know of the keeping of their match, above the table until they say so. */
-export function TableNotice(props: { readonly table: Table<Shape> }) {
+export function TableNotice(props: { readonly table: MatchTable<Shape> }) {
   return (
     <Show when={props.table.notice()}>
       {notice => (

@@ -1,6 +1,6 @@
 import type { Shape } from '@oubliette/kernel';
 import { createResource, createSignal, Show } from 'solid-js';
-import type { Table } from '../match/contract.ts';
+import type { MatchTable } from '../match/contract.ts';
 import { text } from '../match/messages.ts';
 import { playerName } from '../match/names.ts';
 import { Tiding } from './Tiding.tsx';
@@ -8,7 +8,7 @@ import type { GameTable } from './tables.ts';
 import { lastPlayedByClock } from './time-ups.ts';
 
 interface TimeIsUpProps {
-  readonly table: Table<Shape>;
+  readonly table: MatchTable<Shape>;
   /** Fetches who says what happened, in the game's words. */
   readonly news: GameTable['news'];
 }

@@ -1,6 +1,6 @@
 import type { Shape, Viewer } from '@oubliette/kernel';
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
-import type { Table } from '../match/contract.ts';
+import type { MatchTable } from '../match/contract.ts';
 
 /** One action on the screen, at speed 1. */
 const BEAT = 900;
@@ -20,7 +20,7 @@ export interface Seek {
 }
 
 /** Goes through the moments of a match. While one is being fetched only the latest wish counts. */
-export function createSeek(table: Table<Shape>): Seek {
+export function createSeek(table: MatchTable<Shape>): Seek {
   const [playing, setPlaying] = createSignal(false);
   const [speed, setSpeed] = createSignal<number>(SPEEDS[0]);
   let wanted: Goal | null = null;

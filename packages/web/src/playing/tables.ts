@@ -4,23 +4,23 @@ import type { Decision, Seat, Shape } from '@oubliette/kernel';
 import type { Component } from 'solid-js';
 import { showPack } from '../duel/words/pack.ts';
 import { spoken } from '../i18n/catalogue.ts';
-import type { Chapter, Table } from '../match/contract.ts';
+import type { Chapter, MatchTable } from '../match/contract.ts';
 import type { Emblem } from '../table/emblem.ts';
 
-export interface Unseen {
+export interface UnseenAction {
   readonly action: unknown;
   readonly words: string;
 }
 
 /** What a game brings to the page of a match. */
 export interface GameTable {
-  readonly Table: Component<{ readonly table: Table<Shape> }>;
+  readonly Table: Component<{ readonly table: MatchTable<Shape> }>;
   /** What the match waits for, in words. */
   readonly question: (decision: Decision) => string;
   /** Whether an answer is a secret that nobody else may see being given. */
   readonly isSecret?: (decision: Decision) => boolean;
   /** An answer that needs no look at anybody's secrets: it can be given on the curtain. */
-  readonly unseen?: (decision: Decision) => Unseen | null;
+  readonly unseen?: (decision: Decision) => UnseenAction | null;
   /** Fetches who says in words what some actions came to. */
   readonly news?: () => Promise<(chapters: readonly Chapter<Shape>[], view: unknown) => string>;
   /** What stands for a seat on the curtain; a seat may come to lead either side. */

@@ -1,7 +1,7 @@
 import type { Sound } from './sounds.ts';
-import { canBeFelt, touch, type Volume, volume } from './volume.ts';
+import { canBeFelt, type SoundVolume, touch, volume } from './volume.ts';
 
-const LOUD: Readonly<Record<Volume, number>> = { off: 0, soft: 0.3, middle: 0.6, loud: 1 };
+const LOUD: Readonly<Record<SoundVolume, number>> = { off: 0, soft: 0.3, middle: 0.6, loud: 1 };
 
 /** What is felt in the hand, in milliseconds. */
 const FELT: { readonly [S in Sound]?: number | number[] } = {

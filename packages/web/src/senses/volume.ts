@@ -1,12 +1,12 @@
 import { keptChoice } from '../storage/kept-choice.ts';
 
 export const VOLUMES = ['off', 'soft', 'middle', 'loud'] as const;
-export type Volume = (typeof VOLUMES)[number];
+export type SoundVolume = (typeof VOLUMES)[number];
 
 const isPhone = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /** How loud the table is; silent on phones until somebody wants it otherwise. */
-export const [volume, setVolume] = keptChoice<Volume>('volume', VOLUMES, () =>
+export const [volume, setVolume] = keptChoice<SoundVolume>('volume', VOLUMES, () =>
   isPhone() ? 'off' : 'soft',
 );
 

@@ -7,7 +7,7 @@ const width = 300;
 const margin = 8;
 
 /** Where the message points: a point of the board or of the window. */
-export interface Aim {
+export interface RefusalAnchor {
   readonly x: number;
   readonly y: number;
   /** Whether the message hangs below its point. */
@@ -17,7 +17,7 @@ export interface Aim {
 }
 
 /** The answer to an impossible wish, pointing at a place of the board. */
-export function RefusalAt(props: { readonly aim: Aim; readonly words: RefusalWords }) {
+export function RefusalAt(props: { readonly aim: RefusalAnchor; readonly words: RefusalWords }) {
   return (
     <div class="refusal" data-below={props.aim.below || undefined} style={styleOf(props.aim)}>
       <WhyNot {...props.words} points={props.aim.below ? 'up' : 'down'} />
@@ -46,7 +46,7 @@ export function RefusalAtButton(props: {
   );
 }
 
-function aimAt(button: Element | undefined): Aim {
+function aimAt(button: Element | undefined): RefusalAnchor {
   const box = button?.getBoundingClientRect();
   const room = document.documentElement.clientWidth - margin;
   if (!box || box.width === 0) return { x: room / 2, y: innerHeight / 2, below: true, room };
@@ -54,7 +54,7 @@ function aimAt(button: Element | undefined): Aim {
   return { x: box.left + box.width / 2, y: below ? box.bottom + 12 : box.top - 12, below, room };
 }
 
-function styleOf({ x, y, room }: Aim) {
+function styleOf({ x, y, room }: RefusalAnchor) {
   const left = Math.max(margin, Math.min(x - 40, room - width));
   const beak = Math.max(12, Math.min(x - left - 7, width - 34));
   return { '--left': `${left}px`, '--top': `${y}px`, '--beak': `${beak}px` };

@@ -1,10 +1,10 @@
 import type { Refusal, Shape } from '@oubliette/kernel';
 import { type Accessor, createSignal } from 'solid-js';
-import type { Table } from '../match/contract.ts';
+import type { MatchTable } from '../match/contract.ts';
 import { speed, switchSpeed } from '../senses/speed.ts';
 
 /** A wish that the rules refuse, with the place of the board or the button that it was wished on. */
-export interface Refused<Cell> {
+export interface RefusedWish<Cell> {
   readonly refusal: Refusal;
   readonly cell: Cell | null;
   readonly at?: Element | undefined;
@@ -21,8 +21,8 @@ export interface TableChoice<Cell, Action> {
   readonly focus: Accessor<Cell | null>;
   readonly setFocus: (cell: Cell | null) => void;
   /** The answer to the last impossible wish; leaves with the next wish or Escape. */
-  readonly refusal: Accessor<Refused<Cell> | null>;
-  readonly setRefusal: (refused: Refused<Cell> | null) => void;
+  readonly refusal: Accessor<RefusedWish<Cell> | null>;
+  readonly setRefusal: (refused: RefusedWish<Cell> | null) => void;
   /** Places that the chronicle points at. */
   readonly marked: Accessor<readonly Cell[]>;
   readonly mark: (cells: readonly Cell[]) => void;
@@ -36,11 +36,11 @@ export interface TableChoice<Cell, Action> {
 }
 
 export function createTableChoice<Cell extends string | number, G extends Shape>(
-  table: Pick<Table<G>, 'act' | 'why'>,
+  table: Pick<MatchTable<G>, 'act' | 'why'>,
 ): TableChoice<Cell, G['Action']> {
   const [hover, setHover] = createSignal<Cell | null>(null);
   const [focus, setFocus] = createSignal<Cell | null>(null);
-  const [refusal, setRefusal] = createSignal<Refused<Cell> | null>(null);
+  const [refusal, setRefusal] = createSignal<RefusedWish<Cell> | null>(null);
   const [marked, mark] = createSignal<readonly Cell[]>([]);
 
   async function perform(actions: readonly G['Action'][], where: Where<Cell> = null) {
@@ -74,7 +74,7 @@ export function createTableChoice<Cell extends string | number, G extends Shape>
 const refusedAt = <Cell extends string | number>(
   refusal: Refusal,
   where: Where<Cell>,
-): Refused<Cell> =>
+): RefusedWish<Cell> =>
   typeof where === 'object'
     ? { refusal, cell: null, at: where ?? undefined }
     : { refusal, cell: where };

@@ -1,5 +1,5 @@
 import { onCleanup, onMount } from 'solid-js';
-import type { Refused, TableChoice } from './choice.ts';
+import type { RefusedWish, TableChoice } from './choice.ts';
 
 const ELSEWHERE =
   'input:not([type="checkbox"]), select, textarea, dialog, [role="dialog"], .chooser';
@@ -9,10 +9,10 @@ export const isElsewhere = (target: EventTarget | null): boolean =>
   !(target instanceof Element) || target.closest(ELSEWHERE) !== null;
 
 /** Whether a refusal was wished for in a dialog: it answers there, since it covers the table. */
-export const isInDialog = ({ at }: Refused<unknown>): boolean => at?.closest('dialog') != null;
+export const isInDialog = ({ at }: RefusedWish<unknown>): boolean => at?.closest('dialog') != null;
 
 /** Whether a refusal belongs to a button of the table. */
-export const isAtButton = (refused: Refused<unknown>): boolean =>
+export const isAtButton = (refused: RefusedWish<unknown>): boolean =>
   refused.cell === null && !isInDialog(refused);
 
 /**

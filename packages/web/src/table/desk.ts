@@ -1,12 +1,12 @@
 import type { Shape } from '@oubliette/kernel';
 import { type Accessor, createSignal } from 'solid-js';
-import type { Table } from '../match/contract.ts';
+import type { MatchTable } from '../match/contract.ts';
 import type { TableChoice } from './choice.ts';
 
 /** What the panels of any game's table work with: the match, its dialogs, and the common wishes. */
 export interface TableDesk<DialogName extends string> {
   /** The table as parts know it that know no game. */
-  readonly match: Table<Shape>;
+  readonly match: MatchTable<Shape>;
   readonly undo: (at: Element | null) => void;
   readonly dialog: Accessor<DialogName | null>;
   readonly openDialog: (dialog: DialogName) => void;
@@ -20,7 +20,7 @@ export type DeskWith<DialogName extends string> = Omit<TableDesk<DialogName>, 'd
 };
 
 export function createTableDesk<DialogName extends string, G extends Shape>(
-  table: Table<G>,
+  table: MatchTable<G>,
   choice: Pick<TableChoice<never, never>, 'setRefusal'>,
 ): TableDesk<DialogName> {
   const [dialog, setDialog] = createSignal<DialogName | null>(null);
@@ -32,7 +32,7 @@ export function createTableDesk<DialogName extends string, G extends Shape>(
   }
 
   return {
-    match: table as unknown as Table<Shape>,
+    match: table as unknown as MatchTable<Shape>,
     undo: at => void undo(at),
     dialog,
     openDialog: name => setDialog(() => name),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { commandIn, type Stroke } from './keys.ts';
+import { commandIn, type KeyStroke } from './keys.ts';
 
 const OWN = { KeyB: 'scenario' } as const;
 
-const stroke = (parts: Partial<Stroke>): Stroke => ({
+const stroke = (parts: Partial<KeyStroke>): KeyStroke => ({
   key: '',
   code: '',
   shiftKey: false,

@@ -1,5 +1,5 @@
 /** The parts of a keyboard event that matter; `code` does not depend on the alphabet. */
-export type Stroke = Pick<
+export type KeyStroke = Pick<
   KeyboardEvent,
   'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'
 >;
@@ -7,7 +7,7 @@ export type Stroke = Pick<
 type Common = 'undo' | 'end' | 'menu' | 'speed' | 'escape' | 'help';
 
 /** What a key asks for: something that every table has, something of this game, or a number. */
-export type Command<Own extends string> =
+export type TableCommand<Own extends string> =
   | { readonly name: Common | Own }
   | { readonly name: 'numbers'; readonly index: number };
 
@@ -34,8 +34,8 @@ const LETTERS: Readonly<Record<string, Common>> = {
 /** The command of a stroke, or null: then the board or the browser may have it. */
 export function commandIn<Own extends string>(
   own: Readonly<Record<string, Own>>,
-  { key, code, shiftKey, ctrlKey, metaKey, altKey }: Stroke,
-): Command<Own> | null {
+  { key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyStroke,
+): TableCommand<Own> | null {
   if (altKey) return null;
   if (ctrlKey || metaKey) return code === 'KeyZ' && !shiftKey ? { name: 'undo' } : null;
   if (key === '?' || (shiftKey && code === 'Slash')) return { name: 'help' };

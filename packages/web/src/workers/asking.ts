@@ -1,11 +1,11 @@
 /** What a page asks of a worker: one of its deeds by name, and what it is about. */
-export interface Question {
+export interface WorkerQuestion {
   readonly id: number;
   readonly what: string;
   readonly about: readonly unknown[];
 }
 
-export type Answer =
+export type WorkerAnswer =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly error: string };
 
@@ -22,7 +22,7 @@ export function asking(
   let worker: Worker | null = null;
   let asked = 0;
 
-  function settle(answer: Answer): void {
+  function settle(answer: WorkerAnswer): void {
     const asker = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('error' in answer) asker?.reject(new Error(answer.error));
@@ -31,7 +31,7 @@ export function asking(
 
   function listening(): Worker {
     const beginner = begun();
-    beginner.addEventListener('message', ({ data }: MessageEvent<Answer>) => settle(data));
+    beginner.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => settle(data));
     return beginner;
   }
 
@@ -40,7 +40,7 @@ export function asking(
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       worker ??= listening();
-      worker.postMessage({ id, what, about } satisfies Question);
+      worker.postMessage({ id, what, about } satisfies WorkerQuestion);
     });
   };
 }

@@ -1,7 +1,7 @@
 import type { DrawnToken as TokenState } from '@oubliette/art';
 import { For, onCleanup, onMount, Show } from 'solid-js';
 import { Die } from '../../components/Die.tsx';
-import type { Line } from '../../components/LineTable.tsx';
+import type { LineFigures } from '../../components/LineTable.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { Token } from '../../components/Token.tsx';
 import type { dieOf } from '../panels/warriors.ts';
@@ -11,14 +11,15 @@ import './LinePicker.css';
 interface LinePickerProps {
   readonly name: string;
   readonly figure: TokenState;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LineFigures[];
   readonly die: ReturnType<typeof dieOf>;
   readonly cancelled: readonly number[];
   /** Cancels a line, or says why it cannot be cancelled. */
   readonly onPick: (line: number, at: Element | null) => void;
 }
 
-const figuresOf = ({ movement, combat, defence }: Line) => `${movement}/${combat}/${defence}`;
+const figuresOf = ({ movement, combat, defence }: LineFigures) =>
+  `${movement}/${combat}/${defence}`;
 
 /** The card of whoever takes a hit: each line is a button, and its number a key. */
 export function LinePicker(props: LinePickerProps) {

@@ -6,7 +6,7 @@ import { RuleLink } from '../../components/RuleLink.tsx';
 import { Token } from '../../components/Token.tsx';
 import type { Chapter } from '../../match/contract.ts';
 import { ownName, playerName } from '../../match/names.ts';
-import type { Telling } from '../../opponent/review/Review.tsx';
+import type { ReviewTelling } from '../../opponent/review/Review.tsx';
 import { EndCard as AnyEndCard } from '../../table/end/EndCard.tsx';
 import { deedWords } from '../counsel/words.ts';
 import type { CaveDesk } from '../seen/desk.ts';
@@ -16,7 +16,7 @@ import { accountOf, type CaveOverReason, endingOf, roundOf, winnerOf } from './a
 import { text } from './messages.ts';
 import './End.css';
 
-const TELLING: Telling = {
+const TELLING: ReviewTelling = {
   when: (view, chapters) => {
     const round = roundOf(chapters as readonly Chapter<Claustrophobia>[], view as CaveView);
     return round === 0 ? null : text().round(round);

@@ -1,14 +1,14 @@
 import { middleOf, TILE } from '@oubliette/claustrophobia/drawing';
 import { onCleanup, Show } from 'solid-js';
 import { isInDialog } from '../../table/covered.ts';
-import { type Aim, RefusalAt, RefusalAtButton } from '../../table/Refusal.tsx';
+import { type RefusalAnchor, RefusalAt, RefusalAtButton } from '../../table/Refusal.tsx';
 import type { MapView } from '../map/view.ts';
 import type { CaveChoice, RefusedOnTile } from '../seen/choice.ts';
 import { refusalWords } from '../words/refusal.ts';
 
 /** The answer to an impossible wish, pointing at the tile it was wished for. */
 export function RefusalOnMap(props: { readonly sight: MapView; readonly refused: RefusedOnTile }) {
-  const aim = (): Aim => {
+  const aim = (): RefusalAnchor => {
     const [x, y] = middleOf(props.refused.cell ?? '@0,0');
     const below = props.sight.onStage([x, y])[1] < 240;
     const [sx, sy] = props.sight.onStage([x, y + (below ? 0.4 : -0.4) * TILE]);

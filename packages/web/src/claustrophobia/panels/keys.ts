@@ -1,4 +1,9 @@
-import { type Command as AnyCommand, commandIn, KEY_CAPS, type Stroke } from '../../table/keys.ts';
+import {
+  type TableCommand as AnyCommand,
+  commandIn,
+  KEY_CAPS,
+  type KeyStroke,
+} from '../../table/keys.ts';
 
 const { arrows, enter, numbers, ...common } = KEY_CAPS;
 
@@ -26,4 +31,4 @@ const OWN = {
 export type CaveCommand = AnyCommand<(typeof OWN)[keyof typeof OWN]>;
 
 /** The command of a stroke, or null: then the map or the browser may have it. */
-export const commandOf = (stroke: Stroke): CaveCommand | null => commandIn(OWN, stroke);
+export const commandOf = (stroke: KeyStroke): CaveCommand | null => commandIn(OWN, stroke);

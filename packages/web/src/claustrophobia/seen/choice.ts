@@ -6,15 +6,15 @@ import type {
   WarriorOutlook,
 } from '@oubliette/claustrophobia';
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { Snapshot, Table } from '../../match/contract.ts';
+import type { MatchTable, Snapshot } from '../../match/contract.ts';
 import {
   createTableChoice,
-  type Refused as RefusedOn,
+  type RefusedWish as RefusedOn,
   type TableChoice,
 } from '../../table/choice.ts';
 import { actorOf, isOnMap } from './reading.ts';
 
-export type CaveTableOf = Table<Claustrophobia, Outlook>;
+export type CaveTableOf = MatchTable<Claustrophobia, Outlook>;
 export type CaveSnapshot = Snapshot<Claustrophobia, Outlook>;
 
 /** Wished on a tile of the map (`@x,y`), or at a button. */

@@ -17,7 +17,7 @@ import {
   type NpcCardsDocument,
 } from '@oubliette/dungeon-twister/documents';
 
-export type Draft = readonly OwnCard[];
+export type CardsDraft = readonly OwnCard[];
 
 /** A whole card but for its name: what is not as on the card in hand is tapped anew. */
 export function freshCard(of: ClassId): OwnCard {
@@ -86,13 +86,13 @@ function tidied({ traitText = '', ...card }: OwnCard): OwnCard {
   return { ...card, name: tidy(card.name), ...(said !== '' && { traitText: said }) };
 }
 
-export const documentOf = (draft: Draft): NpcCardsDocument => ({
+export const documentOf = (draft: CardsDraft): NpcCardsDocument => ({
   format: NPC_CARDS_FORMAT,
   cards: draft.map(tidied),
 });
 
 /** What is wrong with one of the cards; places begin within the card. */
-export function faultsOf(draft: Draft, index: number): readonly DocumentFault[] {
+export function faultsOf(draft: CardsDraft, index: number): readonly DocumentFault[] {
   const read = checkNpcCards(documentOf(draft));
   const within = `cards.${index}.`;
   return read.ok
@@ -103,7 +103,7 @@ export function faultsOf(draft: Draft, index: number): readonly DocumentFault[] 
 }
 
 /** Cards of a file among those that are there: whoever has the same name is replaced. */
-export function joined(draft: Draft, brought: Draft): Draft {
+export function joined(draft: CardsDraft, brought: CardsDraft): CardsDraft {
   const kept = documentOf(draft).cards.filter(
     ({ name }) => !brought.some(other => other.name === name),
   );

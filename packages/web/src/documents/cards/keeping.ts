@@ -2,9 +2,9 @@
 import type { OwnCard } from '@oubliette/dungeon-twister';
 import { checkNpcCards } from '@oubliette/dungeon-twister/documents';
 import { DRAWERS } from '../../storage/drawers.ts';
-import { type Draft, documentOf } from './draft.ts';
+import { type CardsDraft, documentOf } from './draft.ts';
 
-export function keepDraft(draft: Draft): void {
+export function keepDraft(draft: CardsDraft): void {
   try {
     localStorage.setItem(DRAWERS.cards, JSON.stringify(documentOf(draft)));
   } catch {
@@ -13,7 +13,7 @@ export function keepDraft(draft: Draft): void {
 }
 
 /** Told when another tab has written cards down: both show the same, and neither writes over the other. */
-export function onKeptElsewhere(tell: (draft: Draft) => void): () => void {
+export function onKeptElsewhere(tell: (draft: CardsDraft) => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === DRAWERS.cards) tell(recallDraft());
   };
@@ -30,12 +30,12 @@ const SHAPELESS: ReadonlySet<string> = new Set([
   'not-one-of',
 ]);
 
-export function recallDraft(): Draft {
+export function recallDraft(): CardsDraft {
   const kept = stored();
   const read = checkNpcCards(kept);
   if (read.ok) return read.value.cards;
   const isOurs = read.faults.every(({ code }) => !SHAPELESS.has(code));
-  return isOurs ? (kept as { readonly cards: Draft }).cards : [];
+  return isOurs ? (kept as { readonly cards: CardsDraft }).cards : [];
 }
 
 /** The cards that can be played with: all of them, if they are sound. */

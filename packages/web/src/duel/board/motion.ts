@@ -3,10 +3,10 @@ import type { CellId, DuelEvent, EdgeId, RoomPosition } from '@oubliette/dungeon
 import { planUnder } from '@oubliette/dungeon-twister';
 import { between, glideOf, jump, revealRoom, turnRoom, workGate } from '../../board/motions.ts';
 import { middleOf } from '../../board/plane.ts';
-import { removeAfter, type Stage } from '../../board/stage.ts';
+import { type MotionStage, removeAfter } from '../../board/stage.ts';
 import type { ShownBoard } from './shown.ts';
 
-export interface DuelStage extends Stage {
+export interface DuelStage extends MotionStage {
   readonly shown: ShownBoard;
 }
 
@@ -66,7 +66,7 @@ const AFTERWARDS: { readonly [K in DuelEvent['kind']]?: Motion<K> } = {
 export const stepTime = (steps: number): number => Math.min(130, 900 / steps);
 
 export function slide(
-  stage: Stage,
+  stage: MotionStage,
   name: string,
   from: CellId,
   to: CellId,
@@ -84,7 +84,7 @@ export function slide(
 }
 
 /** Through a wall: the token grows dim before it, is gone inside it and comes out behind. */
-function seep(stage: Stage, name: string, from: CellId, to: CellId): Animation[] {
+function seep(stage: MotionStage, name: string, from: CellId, to: CellId): Animation[] {
   const [dx, dy] = between(stage, from, to);
   const at = (part: number, size: number, opacity: number) => ({
     transform: `translate(${dx * part}px, ${dy * part}px) scale(${size})`,
@@ -102,7 +102,7 @@ function seep(stage: Stage, name: string, from: CellId, to: CellId): Animation[]
 }
 
 /** The token turns over on its long axis. */
-function turnOver(stage: Stage, name: string, flash: string): Animation[] {
+function turnOver(stage: MotionStage, name: string, flash: string): Animation[] {
   return glideOf(stage, name).map(each =>
     each.animate(
       [
@@ -115,7 +115,7 @@ function turnOver(stage: Stage, name: string, flash: string): Animation[] {
   );
 }
 
-function vanish(stage: Stage, name: string, end: string): Animation[] {
+function vanish(stage: MotionStage, name: string, end: string): Animation[] {
   return glideOf(stage, name).map(each =>
     each.animate(
       { transform: ['scale(1)', end], opacity: [1, 0] },

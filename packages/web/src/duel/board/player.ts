@@ -1,6 +1,6 @@
 import type { CellId, Duel, DuelEvent } from '@oubliette/dungeon-twister';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
-import { outline, type Stage } from '../../board/stage.ts';
+import { type MotionStage, outline } from '../../board/stage.ts';
 
 import type { Chapter } from '../../match/contract.ts';
 import { hear } from '../../senses/hear.ts';
@@ -21,7 +21,10 @@ export interface BoardMotion {
 }
 
 /** Shows the table as it is, and on the way there everything that has just happened, one by one. */
-export function createPlayer(table: DuelTableOf, stage: (shown: ShownBoard) => Stage): BoardMotion {
+export function createPlayer(
+  table: DuelTableOf,
+  stage: (shown: ShownBoard) => MotionStage,
+): BoardMotion {
   const [shown, setShown] = createSignal(shownOf(table.snapshot().view));
   const [moving, setMoving] = createSignal(false);
   let run = 0;

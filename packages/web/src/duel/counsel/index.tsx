@@ -2,7 +2,7 @@ import type { DuelAction } from '@oubliette/dungeon-twister';
 import type { Hint } from '@oubliette/host';
 import type { Shape } from '@oubliette/kernel';
 
-import type { Table } from '../../match/contract.ts';
+import type { MatchTable } from '../../match/contract.ts';
 import { Counsel as AnyCounsel } from '../../opponent/counsel/Counsel.tsx';
 import { wantsStillness } from '../../senses/speed.ts';
 import { labyrinthOf } from '../board/labyrinth.ts';
@@ -14,7 +14,7 @@ import { answerWords, deedWords, wayOf } from './words.ts';
 
 interface CounselProps extends DuelDesk {
   /** The table that is asked, and what counts at it, where it is not the duel's. */
-  readonly asked?: Table<Shape>;
+  readonly asked?: MatchTable<Shape>;
   readonly reasons?: Readonly<Record<string, readonly [better: string, worse: string]>>;
 }
 

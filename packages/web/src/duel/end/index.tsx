@@ -6,7 +6,7 @@ import { Token } from '../../components/Token.tsx';
 import type { Chapter } from '../../match/contract.ts';
 import { playerName } from '../../match/names.ts';
 import { readerOf } from '../../match/reader.ts';
-import type { Telling } from '../../opponent/review/Review.tsx';
+import type { ReviewTelling } from '../../opponent/review/Review.tsx';
 import { EndCard as AnyEndCard } from '../../table/end/EndCard.tsx';
 import { deedWords } from '../counsel/words.ts';
 import type { DuelTableOf } from '../seen/choice.ts';
@@ -17,7 +17,7 @@ import { accountOf, endingOf, type PointsAccount } from './account.ts';
 import { text } from './messages.ts';
 import './End.css';
 
-const TELLING: Telling = {
+const TELLING: ReviewTelling = {
   when: view => {
     const { turn } = view as DuelView;
     return turn === 0 ? null : text().turn(turn);

@@ -1,7 +1,11 @@
 import type { CellId } from '@oubliette/dungeon-twister';
 import { centreOf, frameWidth, type Geometry, placeOf } from '@oubliette/dungeon-twister/drawing';
 import { WhyNot } from '../../components/WhyNot.tsx';
-import { type Aim, RefusalAtButton as AtButton, RefusalAt } from '../../table/Refusal.tsx';
+import {
+  RefusalAtButton as AtButton,
+  type RefusalAnchor,
+  RefusalAt,
+} from '../../table/Refusal.tsx';
 import type { RefusedOnSquare } from '../seen/choice.ts';
 import type { DuelDesk } from '../seen/desk.ts';
 import { refusalWords } from '../words/refusal.ts';
@@ -10,7 +14,7 @@ import { refusalWords } from '../words/refusal.ts';
 export function RefusalOnBoard(
   props: DuelDesk & { readonly geometry: Geometry; readonly refused: RefusedOnSquare },
 ) {
-  const aim = (): Aim => {
+  const aim = (): RefusalAnchor => {
     const { geometry } = props;
     const place = placeOf(geometry, props.refused.cell as CellId);
     const [x, y] = centreOf(geometry, place);

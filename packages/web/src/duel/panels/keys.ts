@@ -1,4 +1,9 @@
-import { type Command as AnyCommand, commandIn, KEY_CAPS, type Stroke } from '../../table/keys.ts';
+import {
+  type TableCommand as AnyCommand,
+  commandIn,
+  KEY_CAPS,
+  type KeyStroke,
+} from '../../table/keys.ts';
 
 const { arrows, enter, numbers, ...common } = KEY_CAPS;
 
@@ -18,4 +23,4 @@ const OWN = { KeyB: 'standings', KeyH: 'counsel' } as const;
 export type DuelCommand = AnyCommand<(typeof OWN)[keyof typeof OWN]>;
 
 /** The command of a stroke, or null: then the board or the browser may have it. */
-export const commandOf = (stroke: Stroke): DuelCommand | null => commandIn(OWN, stroke);
+export const commandOf = (stroke: KeyStroke): DuelCommand | null => commandIn(OWN, stroke);

@@ -6,16 +6,16 @@ import type {
   DuelOutlook,
 } from '@oubliette/dungeon-twister';
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { Snapshot, Table } from '../../match/contract.ts';
+import type { MatchTable, Snapshot } from '../../match/contract.ts';
 import {
   createTableChoice,
-  type Refused as RefusedOn,
+  type RefusedWish as RefusedOn,
   type TableChoice,
 } from '../../table/choice.ts';
 import { paidByCard } from './payment.ts';
 import { cellIn } from './reading.ts';
 
-export type DuelTableOf = Table<Duel, DuelOutlook>;
+export type DuelTableOf = MatchTable<Duel, DuelOutlook>;
 export type DuelSnapshot = Snapshot<Duel, DuelOutlook>;
 type DeedName = DeedOutlook['deed'];
 

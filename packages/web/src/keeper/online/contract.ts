@@ -2,7 +2,7 @@ import type { ClaimView } from '@oubliette/host';
 import type { TidingsOf, WireFrameOf } from '@oubliette/host/wire';
 import type { Result, Seat } from '@oubliette/kernel';
 
-export type House = TidingsOf<'sight'>['sight']['house'];
+export type HouseOfSight = TidingsOf<'sight'>['sight']['house'];
 
 export type Gathering = TidingsOf<'gathering'>['gathering'];
 
@@ -19,7 +19,7 @@ export interface Entered {
   readonly gathering: Gathering | null;
   /** The match as it stands; nothing while people gather. */
   readonly view: ClaimView | null;
-  readonly house: House | null;
+  readonly house: HouseOfSight | null;
 }
 
 type Plan = Omit<WireFrameOf<'create'>, 'do' | 'id'>;
@@ -46,7 +46,7 @@ export interface OnlineMatches {
 export type OnlineTold =
   | { readonly kind: 'line'; readonly state: LineState }
   | { readonly kind: 'grown'; readonly match: string }
-  | { readonly kind: 'house'; readonly match: string; readonly house: House }
+  | { readonly kind: 'house'; readonly match: string; readonly house: HouseOfSight }
   | { readonly kind: 'gathered'; readonly match: string; readonly gathering: Gathering }
   | { readonly kind: 'here'; readonly match: string; readonly seats: readonly Seat[] }
   | { readonly kind: 'out'; readonly match: string };

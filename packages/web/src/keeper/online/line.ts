@@ -14,7 +14,7 @@ const DEAF = 8_000;
 
 type Sent = { readonly frame: WireFrame; readonly settle: (answer: Tidings) => void };
 
-export interface Line {
+export interface ServerLine {
   ask(frame: WireFrame): Promise<Tidings>;
   /** Said again after every reconnect, before whatever waits. */
   greet(name: string, frame: () => WireFrame, hear: (answer: Tidings) => void): void;
@@ -27,7 +27,7 @@ export function openLine(
   address: string,
   hear: (tidings: Tidings) => void,
   show: (state: LineState) => void,
-): Line {
+): ServerLine {
   const waiting = new Map<string, Sent>();
   const greetings = new Map<string, { frame: () => WireFrame; hear: (answer: Tidings) => void }>();
   let socket: WebSocket | null = null;

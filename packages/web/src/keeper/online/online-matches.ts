@@ -2,9 +2,9 @@ import type { ClaimView, SeatClaim, WishAnswer } from '@oubliette/host';
 import type { Tidings, TidingsOf, WireFrame, WireFrameOf, WishFrame } from '@oubliette/host/wire';
 import { type Fault, failAll, ok, type Result, type Seat } from '@oubliette/kernel';
 import { freshSeed as freshId } from '../fresh.ts';
-import type { Entered, House, OnlineMatches, OnlineTold } from './contract.ts';
+import type { Entered, HouseOfSight, OnlineMatches, OnlineTold } from './contract.ts';
 import { type Followed, followed } from './followed.ts';
-import { type Line, openLine } from './line.ts';
+import { openLine, type ServerLine } from './line.ts';
 
 /** A match that this tab follows. */
 interface AtTable {
@@ -27,14 +27,17 @@ type Nameless = WireFrame extends infer One
 /** Keeps matches that lie on the server that this page came from; asked like the keeper in the browser. */
 export function createOnlineMatches(address: string, tell: (told: OnlineTold) => void) {
   const tables = new Map<string, AtTable>();
-  let line: Line | null = null;
+  let line: ServerLine | null = null;
 
   const connected = () =>
     (line ??= openLine(address, hear, state => tell({ kind: 'line', state })));
   const ask = (frame: Nameless) => connected().ask({ ...frame, id: freshId() } as WireFrame);
 
   /** The times of a server, by the clock of this device. */
-  const here = (house: House): House => ({ ...house, since: house.since - connected().ahead() });
+  const here = (house: HouseOfSight): HouseOfSight => ({
+    ...house,
+    since: house.since - connected().ahead(),
+  });
 
   function learn(match: string, sight: TidingsOf<'sight'>['sight']): void {
     const told = tables.get(match)?.story;

@@ -13,13 +13,13 @@ import {
 import { Portal } from 'solid-js/web';
 import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import type { Table } from '../../match/contract.ts';
+import type { MatchTable } from '../../match/contract.ts';
 import { playerName } from '../../match/names.ts';
 import { text } from './messages.ts';
 import './Counsel.css';
 
 interface CounselProps {
-  readonly table: Table<Shape>;
+  readonly table: MatchTable<Shape>;
   /** Actions that belong together, in words. */
   readonly deed: (actions: readonly unknown[]) => string;
   /** The same of what somebody else may do; nothing if that could not be told without guessing. */

@@ -2,15 +2,15 @@ import type { TurningPoint } from '@oubliette/bots/review';
 import type { Seat, Shape } from '@oubliette/kernel';
 import { For, Show, untrack } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
-import type { Chapter, Table } from '../../match/contract.ts';
+import type { Chapter, MatchTable } from '../../match/contract.ts';
 import { playerInWords, playerName } from '../../match/names.ts';
 import { Curve } from './Curve.tsx';
-import { type Known, type LookingBack, lookBack } from './looking.ts';
+import { type KnownTurningPoint, lookBack, type ReviewInProgress } from './looking.ts';
 import { text } from './messages.ts';
 import './Review.css';
 
 /** How a game tells what was done, and what could have been. */
-export interface Telling {
+export interface ReviewTelling {
   /** The turn or the round in which that happened, seen from before it; nothing before the first. */
   readonly when: (view: unknown, chapters: readonly Chapter<Shape>[]) => string | null;
   readonly news: (chapters: readonly Chapter<Shape>[], view: unknown) => string;
@@ -18,8 +18,8 @@ export interface Telling {
 }
 
 interface ReviewProps {
-  readonly table: Table<Shape>;
-  readonly telling: Telling;
+  readonly table: MatchTable<Shape>;
+  readonly telling: ReviewTelling;
 }
 
 /** All other sides together, where they are several. */
@@ -61,7 +61,7 @@ export function Review(props: ReviewProps) {
   );
 }
 
-function Progress(props: LookingBack) {
+function Progress(props: ReviewInProgress) {
   return (
     <p role="status">
       {props.hasFailed() ? text().failed : text().done(Math.round(100 * props.done()))}
@@ -72,7 +72,7 @@ function Progress(props: LookingBack) {
 interface TurnProps extends ReviewProps {
   readonly turn: TurningPoint;
   readonly seat: Seat;
-  readonly known: Known | undefined;
+  readonly known: KnownTurningPoint | undefined;
 }
 
 /** One of the moments: what happened, what it changed, what would have been better. */

@@ -3,7 +3,7 @@ import type { Seat } from '@oubliette/kernel';
 import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js';
 import { ask } from '../../keeper/ask.ts';
 
-export interface LookingBack {
+export interface ReviewInProgress {
   readonly curve: Accessor<readonly Judged[]>;
   /** What can be said of it when all of it has been looked at. */
   readonly review: Accessor<Review | null>;
@@ -11,21 +11,21 @@ export interface LookingBack {
   readonly done: Accessor<number>;
   readonly hasFailed: Accessor<boolean>;
   /** What is known of a turning point by now. */
-  readonly known: (at: number) => Known | undefined;
+  readonly known: (at: number) => KnownTurningPoint | undefined;
 }
 
 /** A turning point as the seat saw it, and what it could have done. */
-export interface Known {
+export interface KnownTurningPoint {
   readonly view: unknown;
   readonly instead: readonly unknown[] | null;
 }
 
 /** Looks back on a finished match with the eyes of one seat, part after part. */
-export function lookBack(key: string, seat: Seat, seats: readonly Seat[]): LookingBack {
+export function lookBack(key: string, seat: Seat, seats: readonly Seat[]): ReviewInProgress {
   const [curve, setCurve] = createSignal<readonly Judged[]>([]);
   const [of, setOf] = createSignal(0);
   const [hasFailed, setFailed] = createSignal(false);
-  const [known, setKnown] = createSignal<ReadonlyMap<number, Known>>(new Map());
+  const [known, setKnown] = createSignal<ReadonlyMap<number, KnownTurningPoint>>(new Map());
   let isGone = false;
   const isDone = () => of() > 0 && curve().length >= of();
 
@@ -41,7 +41,8 @@ export function lookBack(key: string, seat: Seat, seats: readonly Seat[]): Looki
     for (const turn of turns) if (!isGone) await advise(turn);
   }
 
-  const learn = (at: number, what: Known) => setKnown(all => new Map(all).set(at, what));
+  const learn = (at: number, what: KnownTurningPoint) =>
+    setKnown(all => new Map(all).set(at, what));
 
   async function seeAgain({ at }: TurningPoint): Promise<void> {
     const seen = await ask('look', { key, sitting: seat, head: 0 }, at, seat);

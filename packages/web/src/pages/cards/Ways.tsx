@@ -4,15 +4,15 @@ import { Button, LinkButton } from '../../components/Button.tsx';
 import { FileButton } from '../../components/FileButton.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { FaultList } from '../../documents/Checks.tsx';
-import { type Draft, documentOf, joined } from '../../documents/cards/draft.ts';
+import { type CardsDraft, documentOf, joined } from '../../documents/cards/draft.ts';
 import { readFile } from '../../documents/load.ts';
 import { download, share } from '../../match/file.ts';
 import { text } from './messages.ts';
 
 interface WaysProps {
-  readonly draft: Draft;
+  readonly draft: CardsDraft;
   readonly isSound: boolean;
-  readonly onTake: (draft: Draft) => void;
+  readonly onTake: (draft: CardsDraft) => void;
 }
 
 interface Refused {

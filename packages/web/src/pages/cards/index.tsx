@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { SharedDefs } from '../../components/Drawing.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Token } from '../../components/Token.tsx';
-import { type Draft, faultsOf, freshCard } from '../../documents/cards/draft.ts';
+import { type CardsDraft, faultsOf, freshCard } from '../../documents/cards/draft.ts';
 import { keepDraft, onKeptElsewhere, recallDraft } from '../../documents/cards/keeping.ts';
 import { faceOf } from '../../duel/seen/pieces.ts';
 import { CardForm, ClassPicker } from './CardForm.tsx';
@@ -18,7 +18,7 @@ import '../../solo/npc/names.ts';
 
 /** `#/cards`: NPC cards of somebody's own are written down here. */
 export function CardsPage() {
-  const [draft, setDraft] = createSignal<Draft>(recallDraft());
+  const [draft, setDraft] = createSignal<CardsDraft>(recallDraft());
   const [shown, setShown] = createSignal<number | null>(draft().length > 0 ? 0 : null);
   const card = () => draft()[shown() ?? -1];
   const faults = createMemo(() => draft().map((_, index) => faultsOf(draft(), index)));

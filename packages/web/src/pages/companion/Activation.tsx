@@ -12,11 +12,11 @@ import { cardOf, isByHand, isOwn, mottoOf } from '../../solo/npc/card.ts';
 import { Reasons } from '../../solo/trace/Reasons.tsx';
 import { CardsNote } from './Cards.tsx';
 import { text } from './messages.ts';
-import type { Play } from './play.ts';
+import type { CompanionPlay } from './play.ts';
 import { Waiting } from './Waiting.tsx';
 
 interface ActivationProps {
-  readonly play: Play;
+  readonly play: CompanionPlay;
   readonly actor: string | null;
   readonly onActor: (name: string) => void;
   /** What the chosen one would do now. */

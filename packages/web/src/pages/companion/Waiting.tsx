@@ -9,14 +9,14 @@ import { RotationDie } from '../../solo/dice/RotationDie.tsx';
 import { optionWords } from '../../solo/words/target.ts';
 import { withLeft } from './editing.ts';
 import { text } from './messages.ts';
-import type { Play } from './play.ts';
+import type { CompanionPlay } from './play.ts';
 import { RoomChoice } from './Rooms.tsx';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const OUTCOMES = ['won', 'tied', 'lost'] as const;
 
 interface WaitingProps {
-  readonly play: Play;
+  readonly play: CompanionPlay;
   readonly onChange: (view: SoloView) => void;
 }
 
@@ -77,7 +77,10 @@ export function Waiting(props: WaitingProps) {
 }
 
 /** A die of the table, typed in or rolled here. */
-function Rolling(props: { readonly die: Extract<Awaited, { for: 'die' }>; readonly play: Play }) {
+function Rolling(props: {
+  readonly die: Extract<Awaited, { for: 'die' }>;
+  readonly play: CompanionPlay;
+}) {
   const roll = () => {
     const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
     props.play.rolled((number % FACES.length) + 1);

@@ -100,4 +100,4 @@ export function createPlay(kept: SoloView, onFault: () => void) {
   };
 }
 
-export type Play = ReturnType<typeof createPlay>;
+export type CompanionPlay = ReturnType<typeof createPlay>;

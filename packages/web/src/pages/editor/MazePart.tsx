@@ -4,7 +4,7 @@ import { For, Show } from 'solid-js';
 import { Select } from '../../components/Field.tsx';
 import { OneOf } from '../../components/OneOf.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import type { Draft } from '../../documents/draft.ts';
+import type { SetDraft } from '../../documents/draft.ts';
 import { shownRoom } from '../../documents/room-draft.ts';
 import { text } from './messages.ts';
 import { roomIn } from './pairs.ts';
@@ -15,8 +15,8 @@ const BOX = `-4 -4 ${5 * SQUARE + 8} ${5 * SQUARE + 8}`;
 
 /** Which rooms lie where: at their place and so turned, or wherever chance puts them. */
 export function MazePart(props: {
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  readonly draft: SetDraft;
+  readonly onChange: (draft: SetDraft) => void;
 }) {
   const rooms = () => props.draft.rooms;
   const known = () => [

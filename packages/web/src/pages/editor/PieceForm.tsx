@@ -3,10 +3,10 @@ import { For, Show } from 'solid-js';
 import { Select, TextField } from '../../components/Field.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { ObjectChip, Token } from '../../components/Token.tsx';
-import type { Figure, PieceTag } from '../../documents/abilities.en.ts';
+import type { AbilityFigure, PieceTag } from '../../documents/abilities.en.ts';
 import { pieceWords as en } from '../../documents/abilities.en.ts';
 import { pieceWords as ru } from '../../documents/abilities.ru.ts';
-import type { Draft } from '../../documents/draft.ts';
+import type { SetDraft } from '../../documents/draft.ts';
 import { faceOf } from '../../duel/seen/pieces.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { catalogue } from '../../i18n/catalogue.ts';
@@ -22,7 +22,7 @@ const TAGS_OF: Readonly<Record<PieceKind, readonly PieceTag[]>> = {
 };
 
 /** What each figure may be; empty: as for everybody. */
-const FIGURES_OF: Readonly<Record<PieceKind, Readonly<Partial<Record<Figure, Range>>>>> = {
+const FIGURES_OF: Readonly<Record<PieceKind, Readonly<Partial<Record<AbilityFigure, Range>>>>> = {
   characters: { shot: [0, 9], defence: [-9, 9], worth: [0, 9] },
   objects: { shot: [0, 9], attack: [-9, 9], defence: [-9, 9], worth: [0, 9] },
 };
@@ -34,7 +34,7 @@ const asOptions = (values: readonly string[]) =>
   values.map(value => ({ value, label: value.replace('-', '−') }));
 
 interface PieceFormProps {
-  readonly draft: Draft;
+  readonly draft: SetDraft;
   readonly piece: PieceDraft;
   readonly onChange: (piece: PieceDraft) => void;
 }
@@ -113,11 +113,11 @@ export function PieceForm(props: PieceFormProps) {
             </>
           )}
         </Show>
-        <For each={Object.entries(FIGURES_OF[kind()]) as [Figure, Range][]}>
+        <For each={Object.entries(FIGURES_OF[kind()]) as [AbilityFigure, Range][]}>
           {([figure, range]) => (
             <Select
               label={text().figures[figure]}
-              value={`${(entry() as { readonly [F in Figure]?: number })[figure] ?? ''}`}
+              value={`${(entry() as { readonly [F in AbilityFigure]?: number })[figure] ?? ''}`}
               options={[{ value: '', label: '—' }, ...asOptions(span(range))]}
               onChange={value => change({ [figure]: value === '' ? undefined : Number(value) })}
             />

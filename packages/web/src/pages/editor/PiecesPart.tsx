@@ -1,7 +1,7 @@
 import { createSignal, For, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import type { Draft } from '../../documents/draft.ts';
+import type { SetDraft } from '../../documents/draft.ts';
 import { language } from '../../i18n/language.ts';
 import { text } from './messages.ts';
 import { PieceForm } from './PieceForm.tsx';
@@ -10,8 +10,8 @@ import { PieceFace } from './TeamPart.tsx';
 import './PiecesPart.css';
 
 interface PartProps {
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  readonly draft: SetDraft;
+  readonly onChange: (draft: SetDraft) => void;
 }
 
 /** Characters and objects of the set on the table, and the one that is written on. */

@@ -9,7 +9,7 @@ import {
 } from '@oubliette/dungeon-twister/drawing';
 import { createMemo, createSignal, For } from 'solid-js';
 import { type RoomDraft, shownRoom } from '../../documents/room-draft.ts';
-import { nextSpot, SPOTS, type Spot, spotAt } from './lattice.ts';
+import { type LatticeSpot, nextSpot, SPOTS, spotAt } from './lattice.ts';
 import { text } from './messages.ts';
 
 const SQUARE = 64;
@@ -19,13 +19,13 @@ const GRIP = 0.17;
 interface RoomBoardProps {
   readonly room: RoomDraft;
   readonly number: number;
-  readonly onSpot: (spot: Spot) => void;
+  readonly onSpot: (spot: LatticeSpot) => void;
 }
 
 /** A room that is drawn by pressing its squares and edges; arrow keys go from one to the next. */
 export function RoomBoard(props: RoomBoardProps) {
   let group!: SVGGElement;
-  const [cursor, setCursor] = createSignal<Spot>(spotAt(1, 1)!);
+  const [cursor, setCursor] = createSignal<LatticeSpot>(spotAt(1, 1)!);
   const picture = createMemo(() => {
     const drawn = { room: shownRoom(props.room, props.number), quarters: 0 };
     const parts = [roomFloor, roomPits, roomMasonry, roomPortcullises];
@@ -33,12 +33,12 @@ export function RoomBoard(props: RoomBoardProps) {
     return parts.map(part => part(drawn, SQUARE)).join('');
   });
 
-  const nameOf = (spot: Spot): string =>
+  const nameOf = (spot: LatticeSpot): string =>
     spot.kind === 'square'
       ? text().squareAt((spot.y + 1) >> 1, (spot.x + 1) >> 1, props.room.squares[spot.square]!)
       : text().edgeAt(spot.x, spot.y, props.room.edges[spot.edge]!);
 
-  function press(event: KeyboardEvent, spot: Spot): void {
+  function press(event: KeyboardEvent, spot: LatticeSpot): void {
     if (event.key === 'Enter' || event.key === ' ') props.onSpot(spot);
     const next = nextSpot(spot, event.key);
     if (next) {
@@ -85,7 +85,7 @@ export function RoomBoard(props: RoomBoardProps) {
 }
 
 /** Squares answer in their middle, edges along their length; border edges lie inside. */
-function boxOf({ kind, x, y }: Spot) {
+function boxOf({ kind, x, y }: LatticeSpot) {
   const [column, row] = [x >> 1, y >> 1];
   if (kind === 'square') return box(column + GRIP, row + GRIP, 1 - 2 * GRIP, 1 - 2 * GRIP);
   const inward = (line: number) => {

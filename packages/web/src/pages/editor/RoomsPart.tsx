@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Toggle } from '../../components/Toggle.tsx';
-import type { Draft } from '../../documents/draft.ts';
+import type { SetDraft } from '../../documents/draft.ts';
 import {
   bareRoom,
   otherWay,
@@ -15,14 +15,14 @@ import {
   withSquare,
 } from '../../documents/room-draft.ts';
 import { Brushes } from './Brushes.tsx';
-import type { Spot } from './lattice.ts';
+import type { LatticeSpot } from './lattice.ts';
 import { text } from './messages.ts';
 import { added, discarded, renumbered } from './pairs.ts';
 import { RoomBoard } from './RoomBoard.tsx';
 
 interface PartProps {
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  readonly draft: SetDraft;
+  readonly onChange: (draft: SetDraft) => void;
 }
 
 /** A pair of rooms on the table, and what draws in them. */
@@ -41,7 +41,7 @@ export function RoomsPart(props: PartProps) {
     change({ ...pair()!, rooms: side === 0 ? [room, right] : [left, room] });
   }
 
-  function draw(side: 0 | 1, spot: Spot): void {
+  function draw(side: 0 | 1, spot: LatticeSpot): void {
     const room = pair()!.rooms[side];
     changeRoom(
       side,
@@ -124,7 +124,7 @@ export function RoomsPart(props: PartProps) {
 interface TwinProps {
   readonly pair: PairDraft;
   readonly side: 0 | 1;
-  readonly onSpot: (spot: Spot) => void;
+  readonly onSpot: (spot: LatticeSpot) => void;
   readonly onChange: (room: RoomDraft) => void;
 }
 

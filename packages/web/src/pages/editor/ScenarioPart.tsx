@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Select, TextField } from '../../components/Field.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Toggle } from '../../components/Toggle.tsx';
-import type { Draft } from '../../documents/draft.ts';
+import type { SetDraft } from '../../documents/draft.ts';
 import { MazePart } from './MazePart.tsx';
 import { text } from './messages.ts';
 import { TeamPart } from './TeamPart.tsx';
@@ -12,13 +12,13 @@ import { TeamPart } from './TeamPart.tsx';
 const TARGETS = Array.from({ length: 20 }, (_, index) => `${index + 1}`);
 
 interface PartProps {
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  readonly draft: SetDraft;
+  readonly onChange: (draft: SetDraft) => void;
 }
 
 /** The words, the maze, the forces and the conditions of a scenario. */
 export function ScenarioPart(props: PartProps) {
-  const change = (part: Partial<Draft>) => props.onChange({ ...props.draft, ...part });
+  const change = (part: Partial<SetDraft>) => props.onChange({ ...props.draft, ...part });
   return (
     <>
       <Panel title={text().scenario} class="editor-words">
@@ -91,7 +91,7 @@ export function ScenarioPart(props: PartProps) {
   );
 }
 
-type Member = Draft['teams']['blue'][number];
+type Member = SetDraft['teams']['blue'][number];
 
 /** Seen from the other line the last room is the first one. */
 const mirrored =

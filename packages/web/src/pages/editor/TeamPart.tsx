@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Select } from '../../components/Field.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ObjectChip, Token } from '../../components/Token.tsx';
-import type { Draft, Member, Post } from '../../documents/draft.ts';
+import type { Member, Post, SetDraft } from '../../documents/draft.ts';
 import { faceOf } from '../../duel/seen/pieces.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { language } from '../../i18n/language.ts';
@@ -17,9 +17,9 @@ import './TeamPart.css';
 const OURS = [...KNOWN.characters, ...KNOWN.objects];
 
 interface TeamPartProps {
-  readonly draft: Draft;
+  readonly draft: SetDraft;
   readonly seat: Duelist;
-  readonly onChange: (draft: Draft) => void;
+  readonly onChange: (draft: SetDraft) => void;
 }
 
 /** Who belongs to a side, and where everybody is when the match begins. */
@@ -90,7 +90,7 @@ export function TeamPart(props: TeamPartProps) {
 }
 
 /** The known piece whose picture a piece borrows; known ones have their own. */
-function likenessOf({ characters, objects }: Draft, piece: string): string {
+function likenessOf({ characters, objects }: SetDraft, piece: string): string {
   return [...characters, ...objects].find(({ id }) => id === piece)?.likeness ?? piece;
 }
 

@@ -9,7 +9,13 @@ import { Button } from '../../components/Button.tsx';
 import { FileButton } from '../../components/FileButton.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { FaultList } from '../../documents/Checks.tsx';
-import { type Draft, draftFrom, FRESH, scenarioDocumentOf, setOf } from '../../documents/draft.ts';
+import {
+  draftFrom,
+  FRESH,
+  type SetDraft,
+  scenarioDocumentOf,
+  setOf,
+} from '../../documents/draft.ts';
 import { type Loaded, loadDocument } from '../../documents/load.ts';
 import { language } from '../../i18n/language.ts';
 import { ask } from '../../keeper/ask.ts';
@@ -21,9 +27,9 @@ import { download } from '../../match/file.ts';
 import { text } from './messages.ts';
 
 interface WaysProps {
-  readonly draft: Draft;
+  readonly draft: SetDraft;
   readonly faults: readonly DocumentFault[];
-  readonly onTake: (draft: Draft) => void;
+  readonly onTake: (draft: SetDraft) => void;
 }
 
 /** What can be done with the whole draft: play, save, load, begin anew. */

@@ -7,10 +7,10 @@ import { Panel } from '../../components/Panel.tsx';
 import { Tabs } from '../../components/Tabs.tsx';
 import { FaultList } from '../../documents/Checks.tsx';
 import {
-  type Draft,
   FRESH,
   keepDraft,
   recallDraft,
+  type SetDraft,
   scenarioDocumentOf,
 } from '../../documents/draft.ts';
 import { text } from './messages.ts';
@@ -26,7 +26,7 @@ const PARTS = { rooms: RoomsPart, pieces: PiecesPart, scenario: ScenarioPart };
 
 /** `#/editor`: where rooms are drawn, pieces invented and scenarios put together. */
 export function EditorPage() {
-  const [draft, setDraft] = createSignal<Draft>(recallDraft() ?? FRESH);
+  const [draft, setDraft] = createSignal<SetDraft>(recallDraft() ?? FRESH);
   const [part, setPart] = createSignal<keyof typeof PARTS>('rooms');
   const faults = createMemo(() => {
     const read = checkDocument(scenarioDocumentOf(draft()));

@@ -1,9 +1,9 @@
 import { ROOMS } from '@oubliette/dungeon-twister';
-import { type Draft, FIRST_NUMBER } from '../../documents/draft.ts';
+import { FIRST_NUMBER, type SetDraft } from '../../documents/draft.ts';
 import { barePair, type PairDraft } from '../../documents/room-draft.ts';
 
 /** The same draft with another pair, which has the first number that is free. */
-export function added(draft: Draft): Draft {
+export function added(draft: SetDraft): SetDraft {
   const taken = draft.pairs.map(({ number }) => number);
   let number = FIRST_NUMBER;
   while (taken.includes(number)) number++;
@@ -11,7 +11,7 @@ export function added(draft: Draft): Draft {
 }
 
 /** Places of the maze that had one of its rooms get one of ours that is not there yet. */
-export function discarded(draft: Draft, at: number): Draft {
+export function discarded(draft: SetDraft, at: number): SetDraft {
   const gone = draft.pairs[at]!.rooms.map(({ id }) => id);
   const rooms: string[] = [...draft.rooms];
   for (const [place, room] of rooms.entries()) {
@@ -23,7 +23,7 @@ export function discarded(draft: Draft, at: number): Draft {
 }
 
 /** Another number: the rooms are called by it, in the maze too. */
-export function renumbered(draft: Draft, at: number, number: number): Draft {
+export function renumbered(draft: SetDraft, at: number, number: number): SetDraft {
   const pair = draft.pairs[at]!;
   const renamed = (id: string) => id.replace(`${pair.number}`, `${number}`);
   const [left, right] = pair.rooms;

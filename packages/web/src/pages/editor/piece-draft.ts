@@ -1,6 +1,6 @@
 import { SET_IDS, SETS } from '@oubliette/dungeon-twister';
 import type { CharacterEntry, ObjectEntry } from '@oubliette/dungeon-twister/documents';
-import type { Draft } from '../../documents/draft.ts';
+import type { SetDraft } from '../../documents/draft.ts';
 
 /** A character or an object of the set on the table. */
 export type PieceDraft =
@@ -18,7 +18,7 @@ function knownOf(kind: PieceKind): string[] {
   return [...new Set(SET_IDS.flatMap(set => SETS[set][kind].map(({ id }) => `${id}`)))];
 }
 
-export const piecesIn = ({ characters, objects }: Draft): readonly PieceDraft[] => [
+export const piecesIn = ({ characters, objects }: SetDraft): readonly PieceDraft[] => [
   ...characters.map(entry => ({ kind: 'characters' as const, entry })),
   ...objects.map(entry => ({ kind: 'objects' as const, entry })),
 ];
@@ -39,7 +39,7 @@ const NEW_OBJECT: ObjectEntry = {
 };
 
 /** The same draft with another piece, the last of its kind. */
-export function withNew(draft: Draft, kind: PieceKind): Draft {
+export function withNew(draft: SetDraft, kind: PieceKind): SetDraft {
   if (kind === 'characters') {
     const entry = { ...NEW_CHARACTER, id: freeId(draft, NEW_CHARACTER.id) };
     return { ...draft, characters: [...draft.characters, entry] };
@@ -49,7 +49,7 @@ export function withNew(draft: Draft, kind: PieceKind): Draft {
 }
 
 /** Another entry in place of the one with this id; teams know the piece by its new id. */
-export function changedPiece(draft: Draft, id: string, { kind, entry }: PieceDraft): Draft {
+export function changedPiece(draft: SetDraft, id: string, { kind, entry }: PieceDraft): SetDraft {
   const changed = { ...draft, [kind]: draft[kind].map(old => (old.id === id ? entry : old)) };
   if (entry.id === id) return changed;
   return inTeams(changed, members =>
@@ -58,7 +58,7 @@ export function changedPiece(draft: Draft, id: string, { kind, entry }: PieceDra
 }
 
 /** A piece that is discarded leaves the teams too. */
-export function withoutPiece(draft: Draft, id: string): Draft {
+export function withoutPiece(draft: SetDraft, id: string): SetDraft {
   const others = <Entry extends { readonly id: string }>(entries: readonly Entry[]) =>
     entries.filter(entry => entry.id !== id);
   const left = {
@@ -69,21 +69,21 @@ export function withoutPiece(draft: Draft, id: string): Draft {
   return inTeams(left, members => members.filter(({ piece }) => piece !== id));
 }
 
-type Members = Draft['teams']['blue'];
+type Members = SetDraft['teams']['blue'];
 
-function inTeams(draft: Draft, change: (members: Members) => Members): Draft {
+function inTeams(draft: SetDraft, change: (members: Members) => Members): SetDraft {
   const { blue, yellow } = draft.teams;
   return { ...draft, teams: { blue: change(blue), yellow: change(yellow) } };
 }
 
 /** A name by which documents know a piece: `Old Ghost` is `old-ghost`, unless somebody is called so. */
-export function idFor(draft: Draft, name: string, own: string): string {
+export function idFor(draft: SetDraft, name: string, own: string): string {
   const id = name.toLowerCase().replace(/[^a-z]+/g, '-');
   const plain = id.replace(/^-+/, '').slice(0, 24).replace(/-+$/, '');
   return plain === '' ? own : freeId(draft, plain, own);
 }
 
-function freeId(draft: Draft, wanted: string, own = ''): string {
+function freeId(draft: SetDraft, wanted: string, own = ''): string {
   const taken = [...KNOWN.characters, ...KNOWN.objects, ...piecesIn(draft).map(p => p.entry.id)];
   let id = wanted;
   while (id !== own && taken.includes(id)) id += '-too';

@@ -10,7 +10,7 @@ import { matchName, standing } from '../../kept/standing.ts';
 import { hasBegun } from '../../storage/lessons-done.ts';
 import { caveField, cavePicture } from './cave-picture.ts';
 import { Door } from './Door.tsx';
-import { type Kept, whatIsKept } from './kept.ts';
+import { type KeptCount, whatIsKept } from './kept.ts';
 import { text } from './messages.ts';
 import { twisterField, twisterPicture } from './twister-picture.ts';
 import { Well } from './Well.tsx';
@@ -18,7 +18,7 @@ import '../../components/Panel.css';
 import './Home.css';
 
 export function HomePage() {
-  const [kept, setKept] = createSignal<Kept>({ matches: 0, latest: null });
+  const [kept, setKept] = createSignal<KeptCount>({ matches: 0, latest: null });
   onMount(async () => setKept(await whatIsKept()));
   return (
     <div class="home">

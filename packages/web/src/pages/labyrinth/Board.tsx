@@ -10,11 +10,11 @@ import { offersAt } from './offers.ts';
 import { boardMarks, explorersOnGears, focusMarks } from './overlay.ts';
 import { createPlayer } from './player.ts';
 import { Squares } from './Squares.tsx';
-import type { Session } from './session.ts';
+import type { LabyrinthSession } from './session.ts';
 import './Board.css';
 
 interface BoardProps {
-  readonly session: Session;
+  readonly session: LabyrinthSession;
   readonly geometry: Geometry;
 }
 

@@ -5,11 +5,11 @@ import { Keycap } from '../../components/Keycap.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
 import { text } from './messages.ts';
-import type { Session } from './session.ts';
+import type { LabyrinthSession } from './session.ts';
 import './DealPanel.css';
 
 /** Which rooms lie there, and going back and forth in what was done. */
-export function DealPanel(props: { readonly session: Session; readonly told: string }) {
+export function DealPanel(props: { readonly session: LabyrinthSession; readonly told: string }) {
   const { session } = props;
   const [copied, setCopied] = createSignal('');
   createEffect(

@@ -3,10 +3,10 @@ import type { Geometry } from '@oubliette/dungeon-twister/drawing';
 import { Standing } from '../../board/Standing.tsx';
 import { language } from '../../i18n/language.ts';
 import { type ExplorerName, explorerToken } from './explorers.ts';
-import type { Session } from './session.ts';
+import type { LabyrinthSession } from './session.ts';
 
 interface ExplorerTokenProps {
-  readonly session: Session;
+  readonly session: LabyrinthSession;
   readonly geometry: Geometry;
   readonly name: ExplorerName;
 }

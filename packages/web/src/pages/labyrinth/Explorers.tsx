@@ -5,11 +5,11 @@ import { Token } from '../../components/Token.tsx';
 import { language } from '../../i18n/language.ts';
 import { explorerNames, explorerToken } from './explorers.ts';
 import { text } from './messages.ts';
-import type { Session } from './session.ts';
+import type { LabyrinthSession } from './session.ts';
 import './Explorers.css';
 
 /** The four explorers, to be picked up wherever they stand. */
-export function Explorers(props: { readonly session: Session }) {
+export function Explorers(props: { readonly session: LabyrinthSession }) {
   const { session } = props;
   return (
     <fieldset class="maze-explorers">

@@ -3,10 +3,10 @@ import type { Geometry } from '@oubliette/dungeon-twister/drawing';
 import { createMemo, For } from 'solid-js';
 import { gatePlace, gatesOf } from '../../board/gates.ts';
 import { text } from './messages.ts';
-import type { Session } from './session.ts';
+import type { LabyrinthSession } from './session.ts';
 
 interface GateHandlesProps {
-  readonly session: Session;
+  readonly session: LabyrinthSession;
   readonly geometry: Geometry;
 }
 

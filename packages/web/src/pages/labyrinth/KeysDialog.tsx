@@ -3,12 +3,12 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
 import { type KeyName, keyCaps } from './keys.ts';
 import { text } from './messages.ts';
-import type { Session } from './session.ts';
+import type { LabyrinthSession } from './session.ts';
 import './KeysDialog.css';
 
 const names = Object.keys(keyCaps) as KeyName[];
 
-export function KeysDialog(props: { readonly session: Session }) {
+export function KeysDialog(props: { readonly session: LabyrinthSession }) {
   return (
     <Dialog
       title={text().keysTitle}

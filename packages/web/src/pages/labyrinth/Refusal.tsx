@@ -2,13 +2,13 @@ import { centreOf, frameWidth, type Geometry } from '@oubliette/dungeon-twister/
 import { gatePlace, gatesOf } from '../../board/gates.ts';
 import { WhyNot } from '../../components/WhyNot.tsx';
 import { text } from './messages.ts';
-import type { Refused, Session } from './session.ts';
+import type { LabyrinthSession, RefusedDeed } from './session.ts';
 import './Refusal.css';
 
 interface RefusalProps {
-  readonly session: Session;
+  readonly session: LabyrinthSession;
   readonly geometry: Geometry;
-  readonly refused: Refused;
+  readonly refused: RefusedDeed;
 }
 
 const width = 300;
@@ -39,8 +39,8 @@ export function Refusal(props: RefusalProps) {
 
 /** The words alone, for a place that needs no beak. */
 export function RefusalWords(props: {
-  readonly session: Session;
-  readonly refused: Refused;
+  readonly session: LabyrinthSession;
+  readonly refused: RefusedDeed;
   readonly points?: 'up' | 'down';
 }) {
   const words = () => text().refusals[props.refused.rule];

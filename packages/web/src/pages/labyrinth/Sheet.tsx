@@ -7,11 +7,11 @@ import { text } from './messages.ts';
 import { RefusalWords } from './Refusal.tsx';
 import { SidesPanel } from './SidesPanel.tsx';
 import { SquarePanel } from './SquarePanel.tsx';
-import type { Session } from './session.ts';
+import type { LabyrinthSession } from './session.ts';
 import './Sheet.css';
 
 interface SheetProps {
-  readonly session: Session;
+  readonly session: LabyrinthSession;
   readonly geometry: Geometry;
   readonly told: string;
 }

@@ -5,14 +5,14 @@ import { Panel } from '../../components/Panel.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
 import { text } from './messages.ts';
-import type { Session } from './session.ts';
+import type { LabyrinthSession } from './session.ts';
 import type { SideView } from './square.ts';
 import { ViewSwitches } from './ViewSwitches.tsx';
 import { edgeWords } from './words.ts';
 import './SidesPanel.css';
 
 interface SidesPanelProps {
-  readonly session: Session;
+  readonly session: LabyrinthSession;
   readonly geometry: Geometry;
 }
 

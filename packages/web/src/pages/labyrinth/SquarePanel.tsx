@@ -12,19 +12,19 @@ import { Token } from '../../components/Token.tsx';
 import { language } from '../../i18n/language.ts';
 import { explorers, explorerToken } from './explorers.ts';
 import { text } from './messages.ts';
-import type { Offer } from './offers.ts';
+import type { LabyrinthOffer } from './offers.ts';
 import { ReachLegend } from './ReachLegend.tsx';
-import type { Session } from './session.ts';
+import type { LabyrinthSession } from './session.ts';
 import { offerWords, squareWords } from './words.ts';
 import './SquarePanel.css';
 
 interface SquarePanelProps {
-  readonly session: Session;
+  readonly session: LabyrinthSession;
   readonly geometry: Geometry;
 }
 
 /** The keys that do an offer at the bracket, for those who read the buttons. */
-const caps: Partial<Record<Offer['sort'], string>> = {
+const caps: Partial<Record<LabyrinthOffer['sort'], string>> = {
   reveal: 'R',
   turn: 'G',
   'turn-twin': 'T',

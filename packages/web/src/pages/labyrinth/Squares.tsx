@@ -2,12 +2,12 @@ import { planUnder } from '@oubliette/dungeon-twister';
 import { type Geometry, viewQuarters } from '@oubliette/dungeon-twister/drawing';
 import { SquareGrid } from '../../board/SquareGrid.tsx';
 import { text } from './messages.ts';
-import type { Session } from './session.ts';
+import type { LabyrinthSession } from './session.ts';
 import { squareFacts } from './square.ts';
 import { spokenName } from './words.ts';
 
 interface SquaresProps {
-  readonly session: Session;
+  readonly session: LabyrinthSession;
   readonly geometry: Geometry;
 }
 

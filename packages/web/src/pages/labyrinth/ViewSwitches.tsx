@@ -2,12 +2,12 @@ import { Show } from 'solid-js';
 import { Toggle } from '../../components/Toggle.tsx';
 import { text } from './messages.ts';
 import { ReachLegend } from './ReachLegend.tsx';
-import type { Session } from './session.ts';
+import type { LabyrinthSession } from './session.ts';
 
 const furthest = 6;
 
 /** What the board shows of the square under the bracket. */
-export function ViewSwitches(props: { readonly session: Session }) {
+export function ViewSwitches(props: { readonly session: LabyrinthSession }) {
   const { session } = props;
   return (
     <div class="maze-switches">

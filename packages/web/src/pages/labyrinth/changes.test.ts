@@ -10,11 +10,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import { carriedAlong, changesBetween } from './changes.ts';
 import { layOut } from './deal.ts';
-import { afterDeed, firstTable, type Table } from './table.ts';
+import { afterDeed, firstTable, type LabyrinthTable } from './table.ts';
 
 const table = firstTable(layOut({ set: 'prison', seed: 'changes' }));
 const r0 = 0 as RoomPosition;
-const at = ({ labyrinth }: Table, x: number, y: number): CellId =>
+const at = ({ labyrinth }: LabyrinthTable, x: number, y: number): CellId =>
   cellAt(planUnder(labyrinth), x, y)!;
 
 describe('what changed', () => {

@@ -12,10 +12,10 @@ import {
   stateOf,
 } from '@oubliette/dungeon-twister';
 import { type ExplorerName, explorerNames } from './explorers.ts';
-import type { Table } from './table.ts';
+import type { LabyrinthTable } from './table.ts';
 
 /** What the eye must be shown between one table and the next. */
-export type Change =
+export type LabyrinthChange =
   | { readonly kind: 'turned'; readonly position: RoomPosition; readonly quarters: 1 | -1 | 2 }
   | { readonly kind: 'revealed' | 'hidden'; readonly position: RoomPosition }
   | {
@@ -32,7 +32,7 @@ export type Change =
     };
 
 /** The differences, so that undo and redo are seen to happen like any deed. */
-export function changesBetween(before: Table, after: Table): Change[] {
+export function changesBetween(before: LabyrinthTable, after: LabyrinthTable): LabyrinthChange[] {
   const rooms = roomChanges(before.labyrinth, after.labyrinth);
   const edges = edgeChanges(before.labyrinth, after.labyrinth);
   return [...rooms, ...edges, ...moves(before, after, rooms)];
@@ -43,8 +43,8 @@ function turnBetween(before: Labyrinth, after: Labyrinth, position: RoomPosition
   return quarters === 3 ? -1 : (quarters as 0 | 1 | 2);
 }
 
-function roomChanges(before: Labyrinth, after: Labyrinth): Change[] {
-  return planUnder(after).positions.flatMap((position): Change[] => {
+function roomChanges(before: Labyrinth, after: Labyrinth): LabyrinthChange[] {
+  return planUnder(after).positions.flatMap((position): LabyrinthChange[] => {
     const [was, is] = [isRevealed(before, position), isRevealed(after, position)];
     if (was !== is) return [{ kind: is ? 'revealed' : 'hidden', position }];
     const quarters = turnBetween(before, after, position);
@@ -52,7 +52,7 @@ function roomChanges(before: Labyrinth, after: Labyrinth): Change[] {
   });
 }
 
-function edgeChanges(before: Labyrinth, after: Labyrinth): Change[] {
+function edgeChanges(before: Labyrinth, after: Labyrinth): LabyrinthChange[] {
   return changedEdges(before, after).map(edge => ({
     kind: 'worked',
     edge,
@@ -62,7 +62,11 @@ function edgeChanges(before: Labyrinth, after: Labyrinth): Change[] {
 }
 
 /** Explorers whose new square no turning room accounts for. */
-function moves(before: Table, after: Table, rooms: readonly Change[]): Change[] {
+function moves(
+  before: LabyrinthTable,
+  after: LabyrinthTable,
+  rooms: readonly LabyrinthChange[],
+): LabyrinthChange[] {
   const plan = planUnder(after.labyrinth);
   return explorerNames
     .filter(name => carriedAlong(plan, rooms, before.standing[name]) !== after.standing[name])
@@ -75,7 +79,11 @@ function moves(before: Table, after: Table, rooms: readonly Change[]): Change[] 
 }
 
 /** Where a square of the board comes to lie by those changes: it turns with its room. */
-export function carriedAlong(plan: BoardPlan, changes: readonly Change[], cell: CellId): CellId {
+export function carriedAlong(
+  plan: BoardPlan,
+  changes: readonly LabyrinthChange[],
+  cell: CellId,
+): CellId {
   let at = cell;
   for (const change of changes) {
     if (change.kind !== 'turned') continue;

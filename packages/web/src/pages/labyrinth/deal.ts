@@ -8,7 +8,7 @@ export interface Deal {
 }
 
 /** What an address asks for; what it leaves open, or misspells, is null. */
-export interface Wish {
+export interface DealRequest {
   readonly set: RoomSet | null;
   readonly seed: string | null;
 }
@@ -20,7 +20,7 @@ export const firstSet: RoomSet = 'prison';
 
 const setNamed = (name: unknown): RoomSet | null => ROOM_SETS.find(set => set === name) ?? null;
 
-export function readWish(query: URLSearchParams): Wish {
+export function readWish(query: URLSearchParams): DealRequest {
   return { set: setNamed(query.get('set')), seed: tidySeed(query.get('seed') ?? '') || null };
 }
 

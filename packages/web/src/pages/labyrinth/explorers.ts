@@ -31,28 +31,28 @@ export const explorerToken = (name: ExplorerName) =>
   ({ side: 'yellow', pictogram: characterPictograms[name] }) as const;
 
 /** Where each explorer stands. */
-export type Standing = Readonly<Record<ExplorerName, CellId>>;
+export type ExplorerSquares = Readonly<Record<ExplorerName, CellId>>;
 
 const dottedSquares = [1, 3, 6, 8];
 
 /** At first they stand on the dotted squares of the yellow line. */
-export function firstStanding(plan: BoardPlan): Standing {
+export function firstStanding(plan: BoardPlan): ExplorerSquares {
   const { cells } = plan.lines[1];
   const places = explorerNames.map((name, index) => [name, cells[dottedSquares[index]!]!] as const);
-  return Object.fromEntries(places) as Standing;
+  return Object.fromEntries(places) as ExplorerSquares;
 }
 
 /** The explorers are Yellow's: none of them stands on the blue line (DT-LINE-02). */
 export const isForeignLine = (plan: BoardPlan, cell: CellId): boolean =>
   lineAt(plan, cell) === plan.lines[0];
 
-export function explorerOn(standing: Standing, cell: CellId): ExplorerName | null {
+export function explorerOn(standing: ExplorerSquares, cell: CellId): ExplorerName | null {
   return explorerNames.find(name => standing[name] === cell) ?? null;
 }
 
 /** One entry per square, 1 where somebody stands; `except` has been picked up. */
 export function charactersOf(
-  standing: Standing,
+  standing: ExplorerSquares,
   plan: BoardPlan,
   except: ExplorerName | null = null,
 ): Uint8Array {

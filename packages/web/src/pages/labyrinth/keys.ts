@@ -26,7 +26,7 @@ export type KeyName = keyof typeof keyCaps;
 
 export type PlainKey = Exclude<KeyName, 'arrows' | 'portcullisSide' | 'explorers' | 'breakByClick'>;
 
-export type Command =
+export type LabyrinthCommand =
   | { readonly name: PlainKey }
   | { readonly name: 'arrows' | 'portcullisSide'; readonly side: number }
   | { readonly name: 'explorers'; readonly index: number };
@@ -69,7 +69,7 @@ const shifted: Readonly<Record<string, PlainKey>> = {
 };
 
 /** The command of a stroke, or null: then the browser may have it. */
-export function commandOf(stroke: Stroke): Command | null {
+export function commandOf(stroke: Stroke): LabyrinthCommand | null {
   const { key, code, shiftKey, ctrlKey, metaKey, altKey } = stroke;
   if (altKey) return null;
   if (ctrlKey || metaKey) {

@@ -1,7 +1,7 @@
 /** Where the panels lie: below the board, beside it, or in a sheet under a board that is turned. */
 type Arrangement = 'below' | 'beside' | 'sheet';
 
-export interface Layout {
+export interface LabyrinthLayout {
   readonly arrangement: Arrangement;
   /** Side of a square in pixels. */
   readonly square: number;
@@ -28,7 +28,7 @@ const worthwhile = 0.9;
 const smallest = 28;
 
 /** The largest square that leaves the panels their place; in a low window they wait below the edge. */
-export function layoutFor(width: number, height: number): Layout {
+export function layoutFor(width: number, height: number): LabyrinthLayout {
   if (width < phone) return { arrangement: 'sheet', square: fine((width - 12) / 10.42) };
   const below = Math.min(
     (width - 36) / along,

@@ -2,10 +2,10 @@ import type { CellId, RoomPosition } from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
 import { advance, undo } from './history.ts';
 import { read, written } from './memory.ts';
-import { afterStep, beginStory, type Step, type Story } from './story.ts';
+import { afterStep, beginStory, type LabyrinthHistory, type LabyrinthStep } from './story.ts';
 
 const focus = 7 as CellId;
-const steps: readonly Step[] = [
+const steps: readonly LabyrinthStep[] = [
   { kind: 'reveal-all' },
   { kind: 'turn', position: 0 as RoomPosition, arrow: 'counter-clockwise' },
   { kind: 'deal', deal: { set: 'base', seed: 'rope' } },
@@ -13,7 +13,7 @@ const steps: readonly Step[] = [
   { kind: 'reset' },
 ];
 const begun = beginStory({ set: 'prison', seed: 'torch' }, () => 'fresh');
-const whole = steps.reduce<Story>(
+const whole = steps.reduce<LabyrinthHistory>(
   (story, step) => advance(story, afterStep(story.now, step)),
   begun,
 );

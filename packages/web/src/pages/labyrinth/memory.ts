@@ -1,11 +1,11 @@
 import { type CellId, planUnder } from '@oubliette/dungeon-twister';
 import { moments, moveTo } from './history.ts';
 import { readStep } from './read-step.ts';
-import { afterStep, dealt, type Moment, type Story } from './story.ts';
+import { afterStep, dealt, type LabyrinthHistory, type LabyrinthMoment } from './story.ts';
 
 /** What is kept of a table when the reader leaves the page: how it came about, and the bracket. */
 interface Kept {
-  readonly story: Story;
+  readonly story: LabyrinthHistory;
   readonly focus: CellId;
 }
 
@@ -54,8 +54,8 @@ export function read(text: string): Kept | null {
   return { story, focus: focus as CellId };
 }
 
-function retold(steps: readonly unknown[]): Moment[] | null {
-  const all: Moment[] = [];
+function retold(steps: readonly unknown[]): LabyrinthMoment[] | null {
+  const all: LabyrinthMoment[] = [];
   for (const raw of steps) {
     const before = all.at(-1);
     const step = readStep(raw, before?.table ?? null);

@@ -5,28 +5,28 @@ import {
   type RoomPosition,
 } from '@oubliette/dungeon-twister';
 import { fadeIn, find, jump, revealRoom, turnRoom, workGate } from '../../board/motions.ts';
-import type { Stage } from '../../board/stage.ts';
+import type { MotionStage } from '../../board/stage.ts';
 import { wantsStillness } from '../../senses/speed.ts';
-import type { Change } from './changes.ts';
+import type { LabyrinthChange } from './changes.ts';
 import { explorerNames } from './explorers.ts';
-import type { Table } from './table.ts';
+import type { LabyrinthTable } from './table.ts';
 
 /** Where motions happen, with everybody who stands there. */
-export interface TableStage extends Stage {
-  readonly table: Table;
+export interface TableStage extends MotionStage {
+  readonly table: LabyrinthTable;
 }
 
 /** Whether the eye is kept waiting: then a click only completes the motion and does nothing else. */
-export const isLong = (changes: readonly Change[]): boolean =>
+export const isLong = (changes: readonly LabyrinthChange[]): boolean =>
   !wantsStillness() && changes.some(({ kind }) => kind === 'turned' || kind === 'revealed');
 
 /** Starts the motions of some changes; the animations may be finished at any time. */
-export function play(stage: TableStage, changes: readonly Change[]): Animation[] {
+export function play(stage: TableStage, changes: readonly LabyrinthChange[]): Animation[] {
   const show = wantsStillness() ? fade : move;
   return changes.flatMap(change => show(stage, change));
 }
 
-function move(stage: TableStage, change: Change): Animation[] {
+function move(stage: TableStage, change: LabyrinthChange): Animation[] {
   switch (change.kind) {
     case 'turned':
       return turnRoom(stage, change.position, change.quarters, standingIn(stage, change.position));
@@ -49,7 +49,7 @@ function standingIn({ table }: TableStage, position: RoomPosition): readonly str
 }
 
 /** The part of the picture that a change has altered. */
-function altered(change: Change): string {
+function altered(change: LabyrinthChange): string {
   switch (change.kind) {
     case 'worked':
       return `[data-gate="${change.edge}"]`;
@@ -60,7 +60,7 @@ function altered(change: Change): string {
   }
 }
 
-function alteredCells({ labyrinth }: TableStage, change: Change): readonly CellId[] {
+function alteredCells({ labyrinth }: TableStage, change: LabyrinthChange): readonly CellId[] {
   if (change.kind === 'worked') return [];
   if (change.kind === 'moved') return [change.to];
   const first = change.position * ROOM_SQUARES;
@@ -68,5 +68,5 @@ function alteredCells({ labyrinth }: TableStage, change: Change): readonly CellI
   return Array.from(cells, cell => cell as CellId);
 }
 
-const fade = (stage: TableStage, change: Change): Animation[] =>
+const fade = (stage: TableStage, change: LabyrinthChange): Animation[] =>
   fadeIn(stage, altered(change), alteredCells(stage, change));

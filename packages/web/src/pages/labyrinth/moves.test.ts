@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { layOut } from './deal.ts';
 import { type ExplorerName, explorers, isForeignLine } from './explorers.ts';
 import { endsOnFoot, tripsOf } from './moves.ts';
-import { afterDeed, firstTable, refusalOf, type Table } from './table.ts';
+import { afterDeed, firstTable, type LabyrinthTable, refusalOf } from './table.ts';
 
 const ids = ['37L', '38L', '38R', '37R', '39L', '39R', '40L', '40R'];
 const open = afterDeed(
@@ -26,7 +26,7 @@ const open = afterDeed(
 );
 const plan = planUnder(open.labyrinth);
 const at = (x: number, y: number): CellId => cellAt(plan, x, y)!;
-const put = (table: Table, explorer: ExplorerName, cell: CellId): Table =>
+const put = (table: LabyrinthTable, explorer: ExplorerName, cell: CellId): LabyrinthTable =>
   afterDeed(table, { kind: 'put', explorer, cell });
 
 describe('moves', () => {

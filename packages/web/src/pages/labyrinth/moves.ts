@@ -9,7 +9,7 @@ import {
   wayTo,
 } from '@oubliette/dungeon-twister';
 import { charactersOf, type ExplorerName, explorers, isForeignLine } from './explorers.ts';
-import type { Table } from './table.ts';
+import type { LabyrinthTable } from './table.ts';
 
 /** A way that one or two moves take; each of them ends where somebody may stand (DT-MOVE-04). */
 export interface Trip {
@@ -19,13 +19,13 @@ export interface Trip {
 }
 
 /** Whether a move may end there; nobody passes on from the enemy line, so that is never asked. */
-function restsOf({ labyrinth, standing }: Table, mover: ExplorerName | null) {
+function restsOf({ labyrinth, standing }: LabyrinthTable, mover: ExplorerName | null) {
   const taken = charactersOf(standing, planUnder(labyrinth), mover);
   return (cell: CellId): boolean => !taken[cell] && groundAt(labyrinth, cell) !== 'pit';
 }
 
 /** Squares that no move enters without leaving the maze (DT-LINE-02). */
-const enemyLine = ({ labyrinth }: Table): Uint8Array => {
+const enemyLine = ({ labyrinth }: LabyrinthTable): Uint8Array => {
   const plan = planUnder(labyrinth);
   return Uint8Array.from({ length: plan.cells }, (_, cell) =>
     Number(isForeignLine(plan, cell as CellId)),
@@ -36,7 +36,7 @@ const cellsOf = ({ found, count }: Reach): CellId[] =>
   Array.from(found.subarray(1, count), cell => cell as CellId);
 
 /** Everywhere an explorer comes with one move, and with a second. */
-export function tripsOf(table: Table, explorer: ExplorerName): ReadonlyMap<CellId, Trip> {
+export function tripsOf(table: LabyrinthTable, explorer: ExplorerName): ReadonlyMap<CellId, Trip> {
   const { movement, gait } = explorers[explorer];
   const { labyrinth, standing } = table;
   const reach = createReach(planUnder(labyrinth));
@@ -61,7 +61,7 @@ export function tripsOf(table: Table, explorer: ExplorerName): ReadonlyMap<CellI
 }
 
 /** Where somebody without any ability may end a move of so many steps. */
-export function endsOnFoot(table: Table, start: CellId, steps: number): readonly CellId[] {
+export function endsOnFoot(table: LabyrinthTable, start: CellId, steps: number): readonly CellId[] {
   const reach = createReach(planUnder(table.labyrinth));
   findReach(reach, table.labyrinth, start, steps, ON_FOOT, enemyLine(table));
   return cellsOf(reach).filter(restsOf(table, null));

@@ -1,19 +1,19 @@
 import { explorerNames } from './explorers.ts';
 import type { Idle } from './idle.ts';
-import type { Command, PlainKey } from './keys.ts';
-import type { Offer } from './offers.ts';
-import type { Session } from './session.ts';
+import type { LabyrinthCommand, PlainKey } from './keys.ts';
+import type { LabyrinthOffer } from './offers.ts';
+import type { LabyrinthSession } from './session.ts';
 
-const swings = ({ sort }: Offer): boolean => sort === 'open' || sort === 'close';
+const swings = ({ sort }: LabyrinthOffer): boolean => sort === 'open' || sort === 'close';
 
 /** Does what a key asks for at the bracket, or says why there is nothing to do. */
-export function obey(session: Session, command: Command): void {
-  const take = (idle: Idle, fits: (offer: Offer) => boolean): void => {
+export function obey(session: LabyrinthSession, command: LabyrinthCommand): void {
+  const take = (idle: Idle, fits: (offer: LabyrinthOffer) => boolean): void => {
     const offer = session.offers().find(fits);
     if (offer) session.take(offer);
     else session.tellIdle(idle);
   };
-  const takeSort = (idle: Idle, sort: Offer['sort']) => () =>
+  const takeSort = (idle: Idle, sort: LabyrinthOffer['sort']) => () =>
     take(idle, offer => offer.sort === sort);
 
   const plain: Readonly<Record<PlainKey, () => void>> = {

@@ -12,10 +12,10 @@ import {
 } from '@oubliette/dungeon-twister';
 import { type ExplorerName, explorerOn } from './explorers.ts';
 import { squareView } from './square.ts';
-import { type Deed, type RefusalRule, refusalOf, type Table } from './table.ts';
+import { type LabyrinthDeed, type LabyrinthTable, type RefusalRule, refusalOf } from './table.ts';
 
 /** Something that can be done at a square. */
-export interface Offer {
+export interface LabyrinthOffer {
   readonly sort:
     | 'put'
     | 'pick-up'
@@ -27,7 +27,7 @@ export interface Offer {
     | 'close'
     | 'break';
   /** What happens; picking somebody up changes nothing on the table yet. */
-  readonly deed: Deed | { readonly kind: 'pick-up'; readonly explorer: ExplorerName };
+  readonly deed: LabyrinthDeed | { readonly kind: 'pick-up'; readonly explorer: ExplorerName };
   readonly refusal: RefusalRule | null;
   /** Whether Enter does it here. */
   readonly main: boolean;
@@ -40,8 +40,16 @@ export interface Offer {
 const against = (arrow: Arrow): Arrow =>
   arrow === 'clockwise' ? 'counter-clockwise' : 'clockwise';
 
-export function offersAt(table: Table, cell: CellId, held: ExplorerName | null): Offer[] {
-  const deed = (sort: Offer['sort'], what: Deed, rest: Partial<Offer> = {}): Offer => ({
+export function offersAt(
+  table: LabyrinthTable,
+  cell: CellId,
+  held: ExplorerName | null,
+): LabyrinthOffer[] {
+  const deed = (
+    sort: LabyrinthOffer['sort'],
+    what: LabyrinthDeed,
+    rest: Partial<LabyrinthOffer> = {},
+  ): LabyrinthOffer => ({
     sort,
     deed: what,
     refusal: refusalOf(table, what),
@@ -52,7 +60,7 @@ export function offersAt(table: Table, cell: CellId, held: ExplorerName | null):
 
   const { labyrinth } = table;
   const there = explorerOn(table.standing, cell);
-  const pickUp: Offer[] = there
+  const pickUp: LabyrinthOffer[] = there
     ? [{ sort: 'pick-up', deed: { kind: 'pick-up', explorer: there }, refusal: null, main: true }]
     : [];
   const position = positionAt(planUnder(labyrinth), cell);
@@ -91,9 +99,9 @@ export function offersAt(table: Table, cell: CellId, held: ExplorerName | null):
   return onGear ? [...pickUp, ...turns, ...gates] : [...pickUp, ...gates, ...turns];
 }
 
-function workings(edge: EdgeId, state: EdgeState): [Offer['sort'], Deed][] {
-  const work = (to: EdgeState): Deed => ({ kind: 'work', edge, state: to });
-  const swing: [Offer['sort'], Deed] =
+function workings(edge: EdgeId, state: EdgeState): [LabyrinthOffer['sort'], LabyrinthDeed][] {
+  const work = (to: EdgeState): LabyrinthDeed => ({ kind: 'work', edge, state: to });
+  const swing: [LabyrinthOffer['sort'], LabyrinthDeed] =
     state === 'closed' ? ['open', work('open')] : ['close', work('closed')];
   return [swing, ['break', work('broken')]];
 }

@@ -6,11 +6,11 @@ import { middleOf, type Plane } from '../../board/plane.ts';
 import type { ExplorerName } from './explorers.ts';
 import { endsOnFoot, type Trip, tripsOf } from './moves.ts';
 import type { SquareView } from './square.ts';
-import type { Table } from './table.ts';
+import type { LabyrinthTable } from './table.ts';
 
 /** What is laid over the board: the squares in reach, a way, lines of sight. */
-export interface Overlay extends Plane {
-  readonly table: Table;
+export interface LabyrinthOverlay extends Plane {
+  readonly table: LabyrinthTable;
 }
 
 const screenSteps = [
@@ -21,18 +21,18 @@ const screenSteps = [
 ] as const;
 
 /** Reach is told by diamonds alone: here pieces may be put anywhere, so nothing is framed as allowed. */
-const reachMark = (overlay: Overlay, cell: CellId, moves: 1 | 2): string =>
+const reachMark = (overlay: LabyrinthOverlay, cell: CellId, moves: 1 | 2): string =>
   markAt(overlay, moves === 1 ? 'near' : 'far', cell);
 
-const tripMarks = (overlay: Overlay, trips: ReadonlyMap<CellId, Trip>): string =>
+const tripMarks = (overlay: LabyrinthOverlay, trips: ReadonlyMap<CellId, Trip>): string =>
   [...trips].map(([cell, { stop }]) => reachMark(overlay, cell, stop === null ? 1 : 2)).join('');
 
 /** The way of one or two moves, with the square between them. */
-const tripWay = (overlay: Overlay, { way, stop }: Trip, from: CellId): string =>
+const tripWay = (overlay: LabyrinthOverlay, { way, stop }: Trip, from: CellId): string =>
   wayMarks(overlay, [from, ...way], stop === null ? [] : [stop]);
 
 /** Four dotted lines from an eye, each with a red bar where it ends. */
-function sightMarks(overlay: Overlay, square: SquareView): string {
+function sightMarks(overlay: LabyrinthOverlay, square: SquareView): string {
   const { geometry } = overlay;
   const from = middleOf(overlay, square.cell);
   const lines = square.sides.map(({ direction, gaze }) => {
@@ -47,7 +47,7 @@ function sightMarks(overlay: Overlay, square: SquareView): string {
   return lines.join('') + gears + (covers ? '' : eye(from, geometry.square));
 }
 
-export const focusMarks = (overlay: Overlay, cell: CellId): string =>
+export const focusMarks = (overlay: LabyrinthOverlay, cell: CellId): string =>
   markAt(overlay, 'focus', cell);
 
 /** What the reader has chosen to see. */
@@ -60,7 +60,7 @@ interface Wishes {
 }
 
 /** With somebody in hand his reach and way; otherwise what is seen and reached from a square. */
-export function boardMarks(overlay: Overlay, wishes: Wishes): string {
+export function boardMarks(overlay: LabyrinthOverlay, wishes: Wishes): string {
   const held = wishes.held();
   const shown = wishes.shown();
   if (held) {
@@ -75,7 +75,11 @@ export function boardMarks(overlay: Overlay, wishes: Wishes): string {
 }
 
 /** From an explorer's square by its own gait, from any other on foot. */
-function reachMarks(overlay: Overlay, { cell, explorer }: SquareView, steps: number): string {
+function reachMarks(
+  overlay: LabyrinthOverlay,
+  { cell, explorer }: SquareView,
+  steps: number,
+): string {
   if (explorer) return tripMarks(overlay, tripsOf(overlay.table, explorer));
   return endsOnFoot(overlay.table, cell, steps)
     .map(end => reachMark(overlay, end, 1))
@@ -83,5 +87,5 @@ function reachMarks(overlay: Overlay, { cell, explorer }: SquareView, steps: num
 }
 
 /** The numbers of gears that explorers stand on. */
-export const explorersOnGears = (overlay: Overlay): string =>
+export const explorersOnGears = (overlay: LabyrinthOverlay): string =>
   coveredGears(overlay, Object.values(overlay.table.standing));

@@ -1,9 +1,12 @@
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
-import type { Change } from './changes.ts';
+import type { LabyrinthChange } from './changes.ts';
 import { isLong, play, type TableStage } from './motion.ts';
 
 /** Plays the motions of what changed, one set at a time. */
-export function createPlayer(changes: Accessor<readonly Change[]>, stage: () => TableStage) {
+export function createPlayer(
+  changes: Accessor<readonly LabyrinthChange[]>,
+  stage: () => TableStage,
+) {
   const [moving, setMoving] = createSignal(false);
   let running: Animation[] = [];
 

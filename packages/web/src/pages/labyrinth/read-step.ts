@@ -2,8 +2,8 @@ import { type CellId, planUnder, ROOM_SETS } from '@oubliette/dungeon-twister';
 import { gatesOf } from '../../board/gates.ts';
 import { tidySeed } from './deal.ts';
 import { explorerNames } from './explorers.ts';
-import type { Step } from './story.ts';
-import { type Deed, refusalOf, type Table } from './table.ts';
+import type { LabyrinthStep } from './story.ts';
+import { type LabyrinthDeed, type LabyrinthTable, refusalOf } from './table.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ const arrows = ['clockwise', 'counter-clockwise'] as const;
 const states = ['closed', 'open', 'broken'] as const;
 
 /** A step that was stored, if it can be taken on this table; on no table rooms must be dealt first. */
-export function readStep(raw: unknown, table: Table | null): Step | null {
+export function readStep(raw: unknown, table: LabyrinthTable | null): LabyrinthStep | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const step = raw as Raw;
   if (step.kind === 'deal') return readDeal(step.deal);
@@ -21,7 +21,7 @@ export function readStep(raw: unknown, table: Table | null): Step | null {
   return deed && refusalOf(table, deed) === null ? deed : null;
 }
 
-function readDeal(raw: unknown): Step | null {
+function readDeal(raw: unknown): LabyrinthStep | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const { set: name, seed } = raw as Raw;
   const set = oneOf(ROOM_SETS, name);
@@ -29,7 +29,7 @@ function readDeal(raw: unknown): Step | null {
   return { kind: 'deal', deal: { set, seed } };
 }
 
-function readDeed(raw: Raw, { labyrinth }: Table): Deed | null {
+function readDeed(raw: Raw, { labyrinth }: LabyrinthTable): LabyrinthDeed | null {
   const { positions, cells } = planUnder(labyrinth);
   switch (raw.kind) {
     case 'reveal-all':

@@ -11,30 +11,30 @@ import {
 } from '@oubliette/dungeon-twister';
 import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { address, amendAddress, enterAddress } from '../../router/address.ts';
-import { type Change, carriedAlong, changesBetween } from './changes.ts';
+import { carriedAlong, changesBetween, type LabyrinthChange } from './changes.ts';
 import { type Deal, dealQuery, readWish, sameDeal, seedFrom, tidySeed } from './deal.ts';
 import type { ExplorerName } from './explorers.ts';
 import { advance, redo, undo } from './history.ts';
 import type { Idle } from './idle.ts';
 import { recall, remember } from './memory.ts';
-import { type Offer, offersAt } from './offers.ts';
+import { type LabyrinthOffer, offersAt } from './offers.ts';
 import { squareView } from './square.ts';
-import { afterStep, beginStory, dealt, follow, type Story } from './story.ts';
-import { type Deed, type RefusalRule, refusalOf, type Table } from './table.ts';
+import { afterStep, beginStory, dealt, follow, type LabyrinthHistory } from './story.ts';
+import { type LabyrinthDeed, type LabyrinthTable, type RefusalRule, refusalOf } from './table.ts';
 import type { Tale } from './tale.ts';
 
-export type Session = ReturnType<typeof createSession>;
+export type LabyrinthSession = ReturnType<typeof createSession>;
 
 /** A deed that was refused, and the rule that speaks against it. */
-export interface Refused {
-  readonly deed: Deed;
+export interface RefusedDeed {
+  readonly deed: LabyrinthDeed;
   readonly rule: RefusalRule;
 }
 
 const freshSeed = (): string => seedFrom(crypto.getRandomValues(new Uint8Array(6)));
 
 /** A gear to begin with: what it does is seen at once. On a turned board it must lie near the top. */
-function firstGear({ labyrinth }: Table, turned: boolean): CellId {
+function firstGear({ labyrinth }: LabyrinthTable, turned: boolean): CellId {
   const [line] = planUnder(labyrinth).lines;
   const position = turned ? line.positions[1]! : line.positions[0]!;
   const first = position * ROOM_SQUARES;
@@ -42,7 +42,7 @@ function firstGear({ labyrinth }: Table, turned: boolean): CellId {
   return cells.find(cell => groundAt(labyrinth, cell as CellId) === 'gear') as CellId;
 }
 
-const taleOfArrival = ({ now }: Story): Tale => ({
+const taleOfArrival = ({ now }: LabyrinthHistory): Tale => ({
   kind: now.step.kind === 'deal' ? 'dealt' : 'restored',
 });
 
@@ -51,17 +51,17 @@ export function createSession(turned: () => boolean) {
   const kept = recall();
   const wish = readWish(address().query);
   const opening = kept ? follow(kept.story, wish, freshSeed) : beginStory(wish, freshSeed);
-  const [story, setStory] = createSignal<Story>(opening);
+  const [story, setStory] = createSignal<LabyrinthHistory>(opening);
   const table = createMemo(() => story().now.table);
   const deal = createMemo(() => story().now.deal, undefined, { equals: sameDeal });
-  const [changes, setChanges] = createSignal<readonly Change[]>([], { equals: false });
+  const [changes, setChanges] = createSignal<readonly LabyrinthChange[]>([], { equals: false });
   const [tale, setTale] = createSignal<Tale>(taleOfArrival(opening));
   const [focus, setFocus] = createSignal(
     kept?.story === opening ? kept.focus : firstGear(table(), turned()),
   );
   const [hover, setHover] = createSignal<CellId | null>(null);
   const [held, setHeld] = createSignal<ExplorerName | null>(null);
-  const [refusal, setRefusal] = createSignal<Refused | null>(null);
+  const [refusal, setRefusal] = createSignal<RefusedDeed | null>(null);
   const [sight, setSight] = createSignal(true);
   const [reach, setReach] = createSignal(0);
   const [help, setHelp] = createSignal(false);
@@ -79,7 +79,7 @@ export function createSession(turned: () => boolean) {
     }),
   );
 
-  function become(next: Story, kind: 'done' | 'undone'): void {
+  function become(next: LabyrinthHistory, kind: 'done' | 'undone'): void {
     const before = story().now;
     const { now } = next;
     batch(() => {
@@ -100,7 +100,7 @@ export function createSession(turned: () => boolean) {
   }
 
   /** A step that may lead to other rooms is also an entry of the browser's history. */
-  function travel(next: Story, kind: 'done' | 'undone', idle: Idle): void {
+  function travel(next: LabyrinthHistory, kind: 'done' | 'undone', idle: Idle): void {
     if (next === story()) {
       tellIdle(idle);
       return;
@@ -116,7 +116,7 @@ export function createSession(turned: () => boolean) {
     setTale(explorer ? { kind: 'in-hand', explorer } : { kind: 'idle', wish: idle });
   }
 
-  function act(deed: Deed): void {
+  function act(deed: LabyrinthDeed): void {
     const rule = refusalOf(table(), deed);
     setRefusal(rule && { deed, rule });
     if (rule) return;
@@ -130,7 +130,7 @@ export function createSession(turned: () => boolean) {
     else if (deed.kind === 'reveal-all') tellIdle('revealAll');
   }
 
-  function take(offer: Offer): void {
+  function take(offer: LabyrinthOffer): void {
     if (offer.deed.kind === 'pick-up') pickUp(offer.deed.explorer);
     else act(offer.deed);
   }

@@ -25,7 +25,7 @@ import {
   whatBars,
 } from '@oubliette/dungeon-twister';
 import { charactersOf, type ExplorerName, explorerOn } from './explorers.ts';
-import type { Table } from './table.ts';
+import type { LabyrinthTable } from './table.ts';
 
 /** One room's part of an edge. */
 interface Part {
@@ -63,7 +63,7 @@ export interface SquareView extends SquareFacts {
   readonly sides: readonly SideView[];
 }
 
-export function squareFacts({ labyrinth, standing }: Table, cell: CellId): SquareFacts {
+export function squareFacts({ labyrinth, standing }: LabyrinthTable, cell: CellId): SquareFacts {
   const plan = planUnder(labyrinth);
   const position = positionAt(plan, cell);
   const revealed = position !== null && isRevealed(labyrinth, position);
@@ -78,7 +78,7 @@ export function squareFacts({ labyrinth, standing }: Table, cell: CellId): Squar
   };
 }
 
-export function squareView(table: Table, cell: CellId): SquareView {
+export function squareView(table: LabyrinthTable, cell: CellId): SquareView {
   const { labyrinth, standing } = table;
   const facts = squareFacts(table, cell);
   if (facts.ground === 'unrevealed') return { ...facts, sides: [] };

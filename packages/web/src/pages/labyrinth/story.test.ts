@@ -1,13 +1,13 @@
 import type { RoomPosition } from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
 import { advance, undo } from './history.ts';
-import { afterStep, beginStory, dealt, follow, type Story } from './story.ts';
+import { afterStep, beginStory, dealt, follow, type LabyrinthHistory } from './story.ts';
 
 const fresh = () => 'fresh';
 const wish = (seed: string | null, set: 'prison' | 'base' | null = null) => ({ set, seed });
 const begun = beginStory(wish('a'), fresh);
 const turn = { kind: 'turn', position: 0 as RoomPosition, arrow: 'clockwise' } as const;
-const turned: Story = advance(begun, afterStep(begun.now, turn));
+const turned: LabyrinthHistory = advance(begun, afterStep(begun.now, turn));
 
 describe('the story of a table', () => {
   it('begins with Prison and a fresh seed where the address is silent', () => {

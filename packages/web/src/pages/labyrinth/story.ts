@@ -1,29 +1,29 @@
-import { type Deal, firstSet, layOut, sameDeal, type Wish } from './deal.ts';
+import { type Deal, type DealRequest, firstSet, layOut, sameDeal } from './deal.ts';
 import { advance, begin, type History, moments, moveTo } from './history.ts';
-import { afterDeed, type Deed, firstTable, type Table } from './table.ts';
+import { afterDeed, firstTable, type LabyrinthDeed, type LabyrinthTable } from './table.ts';
 
 /** What can be taken back: a deed, laying the table anew, and dealing other rooms. */
-export type Step =
-  | Deed
+export type LabyrinthStep =
+  | LabyrinthDeed
   | { readonly kind: 'reset' }
   | { readonly kind: 'deal'; readonly deal: Deal };
 
 /** A table, the rooms it was dealt from and the step that led to it. */
-export interface Moment {
-  readonly step: Step;
+export interface LabyrinthMoment {
+  readonly step: LabyrinthStep;
   readonly deal: Deal;
-  readonly table: Table;
+  readonly table: LabyrinthTable;
 }
 
-export type Story = History<Moment>;
+export type LabyrinthHistory = History<LabyrinthMoment>;
 
-export const dealt = (deal: Deal): Moment => ({
+export const dealt = (deal: Deal): LabyrinthMoment => ({
   step: { kind: 'deal', deal },
   deal,
   table: firstTable(layOut(deal)),
 });
 
-export function afterStep({ deal, table }: Moment, step: Step): Moment {
+export function afterStep({ deal, table }: LabyrinthMoment, step: LabyrinthStep): LabyrinthMoment {
   switch (step.kind) {
     case 'deal':
       return dealt(step.deal);
@@ -34,11 +34,15 @@ export function afterStep({ deal, table }: Moment, step: Step): Moment {
   }
 }
 
-export const beginStory = ({ set, seed }: Wish, freshSeed: () => string): Story =>
+export const beginStory = ({ set, seed }: DealRequest, freshSeed: () => string): LabyrinthHistory =>
   begin(dealt({ set: set ?? firstSet, seed: seed ?? freshSeed() }));
 
 /** Goes where an address leads: to a deal that was on this table before or, failing that, to a new one. */
-export function follow(story: Story, { set, seed }: Wish, freshSeed: () => string): Story {
+export function follow(
+  story: LabyrinthHistory,
+  { set, seed }: DealRequest,
+  freshSeed: () => string,
+): LabyrinthHistory {
   const { deal } = story.now;
   if (seed === null && (set === null || set === deal.set)) return story;
   const wanted: Deal = { set: set ?? firstSet, seed: seed ?? freshSeed() };
@@ -48,8 +52,8 @@ export function follow(story: Story, { set, seed }: Wish, freshSeed: () => strin
 }
 
 /** How a deal was left: the nearest time before now, else the nearest after. */
-function lastMomentOf(story: Story, deal: Deal): number | null {
-  const fits = (moment: Moment): boolean => sameDeal(moment.deal, deal);
+function lastMomentOf(story: LabyrinthHistory, deal: Deal): number | null {
+  const fits = (moment: LabyrinthMoment): boolean => sameDeal(moment.deal, deal);
   const before = story.past.findLastIndex(fits);
   if (before >= 0) return before;
   const all = moments(story);

@@ -15,7 +15,7 @@ import {
 } from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
 import { explorerOn } from './explorers.ts';
-import { afterDeed, firstTable, refusalOf, type Table } from './table.ts';
+import { afterDeed, firstTable, type LabyrinthTable, refusalOf } from './table.ts';
 
 const ids = ['37L', '37R', '38L', '38R', '39L', '39R', '40L', '40R'];
 
@@ -24,7 +24,7 @@ function prison(): Labyrinth {
   return createLabyrinth(planOf(4), rooms);
 }
 
-const at = (table: Table, x: number, y: number): CellId =>
+const at = (table: LabyrinthTable, x: number, y: number): CellId =>
   cellAt(planUnder(table.labyrinth), x, y)!;
 const r0 = 0 as RoomPosition;
 const r1 = 1 as RoomPosition;

@@ -17,20 +17,20 @@ import {
 } from '@oubliette/dungeon-twister';
 import {
   type ExplorerName,
+  type ExplorerSquares,
   explorerNames,
   explorerOn,
   firstStanding,
   isForeignLine,
-  type Standing,
 } from './explorers.ts';
 
 /** Everything that can be changed on this page. A table is never altered: deeds make new ones. */
-export interface Table {
+export interface LabyrinthTable {
   readonly labyrinth: Labyrinth;
-  readonly standing: Standing;
+  readonly standing: ExplorerSquares;
 }
 
-export type Deed =
+export type LabyrinthDeed =
   | { readonly kind: 'reveal'; readonly position: RoomPosition }
   | { readonly kind: 'reveal-all' }
   | { readonly kind: 'turn'; readonly position: RoomPosition; readonly arrow: Arrow }
@@ -47,7 +47,7 @@ export type RefusalRule =
   | 'DT-ROT-02';
 
 /** The rooms at the starting lines lie open at first: there is something to see and to reveal. */
-export function firstTable(dealt: Labyrinth): Table {
+export function firstTable(dealt: Labyrinth): LabyrinthTable {
   const labyrinth = altered(dealt, copy => {
     for (const { positions } of planUnder(copy).lines) {
       for (const position of positions) revealRoom(copy, position);
@@ -56,7 +56,10 @@ export function firstTable(dealt: Labyrinth): Table {
   return { labyrinth, standing: firstStanding(planUnder(labyrinth)) };
 }
 
-export function refusalOf({ labyrinth, standing }: Table, deed: Deed): RefusalRule | null {
+export function refusalOf(
+  { labyrinth, standing }: LabyrinthTable,
+  deed: LabyrinthDeed,
+): RefusalRule | null {
   switch (deed.kind) {
     case 'turn':
       return isRevealed(labyrinth, deed.position) ? null : 'DT-ROT-02';
@@ -75,7 +78,7 @@ export function refusalOf({ labyrinth, standing }: Table, deed: Deed): RefusalRu
   }
 }
 
-export function afterDeed(table: Table, deed: Deed): Table {
+export function afterDeed(table: LabyrinthTable, deed: LabyrinthDeed): LabyrinthTable {
   const { labyrinth, standing } = table;
   const after = (change: (copy: Labyrinth) => void) => altered(labyrinth, change);
   switch (deed.kind) {
@@ -101,12 +104,12 @@ function revealAll(labyrinth: Labyrinth): void {
 
 /** Where everybody stands after a room has turned with all that is in it (DT-ROT-03). */
 function turnedAlong(
-  { labyrinth, standing }: Table,
+  { labyrinth, standing }: LabyrinthTable,
   position: RoomPosition,
   arrow: Arrow,
-): Standing {
+): ExplorerSquares {
   const places = explorerNames.map(
     name => [name, followTurn(planUnder(labyrinth), position, arrow, standing[name])] as const,
   );
-  return Object.fromEntries(places) as Standing;
+  return Object.fromEntries(places) as ExplorerSquares;
 }

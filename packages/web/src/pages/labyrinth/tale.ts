@@ -1,18 +1,23 @@
-import type { Change } from './changes.ts';
+import type { LabyrinthChange } from './changes.ts';
 import type { ExplorerName } from './explorers.ts';
 import type { Idle } from './idle.ts';
 import type { en } from './messages.en.ts';
-import type { Table } from './table.ts';
-import { changeWords, type View } from './words.ts';
+import type { LabyrinthTable } from './table.ts';
+import { type BoardQuarter, changeWords } from './words.ts';
 
 /** What is told after a wish: what changed, or why nothing did. */
 export type Tale =
-  | { readonly kind: 'done' | 'undone'; readonly changes: readonly Change[] }
+  | { readonly kind: 'done' | 'undone'; readonly changes: readonly LabyrinthChange[] }
   | { readonly kind: 'dealt' | 'restored' }
   | { readonly kind: 'idle'; readonly wish: Idle }
   | { readonly kind: 'in-hand'; readonly explorer: ExplorerName };
 
-export function taleWords(texts: typeof en, tale: Tale, table: Table, view: View): string {
+export function taleWords(
+  texts: typeof en,
+  tale: Tale,
+  table: LabyrinthTable,
+  view: BoardQuarter,
+): string {
   const { told } = texts;
   switch (tale.kind) {
     case 'done':

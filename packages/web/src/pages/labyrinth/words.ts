@@ -6,19 +6,19 @@ import {
   rowOf,
   turnedSquare,
 } from '@oubliette/dungeon-twister';
-import type { Change } from './changes.ts';
+import type { LabyrinthChange } from './changes.ts';
 import type { en } from './messages.en.ts';
-import type { Offer } from './offers.ts';
+import type { LabyrinthOffer } from './offers.ts';
 import { type SideView, type SquareFacts, squareFacts } from './square.ts';
-import type { Table } from './table.ts';
+import type { LabyrinthTable } from './table.ts';
 
 type Texts = typeof en;
 
 /** Which way the board lies on the screen: turned by so many clockwise quarters. */
-export type View = 0 | 1;
+export type BoardQuarter = 0 | 1;
 
 /** A direction of the board in words of the screen. */
-const sideWord = (texts: Texts, direction: Direction | number, view: View): string =>
+const sideWord = (texts: Texts, direction: Direction | number, view: BoardQuarter): string =>
   texts.directions[(direction + view) & 3]!;
 
 /** The title of a square and what follows it: `Room 37L`, `row 3, column 2, gear`. */
@@ -26,7 +26,7 @@ export function squareWords(
   texts: Texts,
   square: SquareFacts,
   plan: BoardPlan,
-  view: View,
+  view: BoardQuarter,
 ): readonly [title: string, rest: readonly string[]] {
   const somebody = square.explorer ? [texts.explorers[square.explorer]] : [];
   if (square.line !== null) {
@@ -43,7 +43,12 @@ export function squareWords(
 }
 
 /** The spoken name of a square. */
-export function spokenName(texts: Texts, square: SquareFacts, plan: BoardPlan, view: View): string {
+export function spokenName(
+  texts: Texts,
+  square: SquareFacts,
+  plan: BoardPlan,
+  view: BoardQuarter,
+): string {
   const [title, rest] = squareWords(texts, square, plan, view);
   return [title, ...rest].join(', ');
 }
@@ -62,7 +67,7 @@ export function edgeWords(texts: Texts, { parts, next, parted }: SideView): stri
   return parts.map((part, index) => texts.partOf(named[index]!, part.room)).join(' · ');
 }
 
-export function offerWords(texts: Texts, offer: Offer, view: View): string {
+export function offerWords(texts: Texts, offer: LabyrinthOffer, view: BoardQuarter): string {
   const { offers, explorers } = texts;
   const side = offer.side === undefined ? '' : sideWord(texts, offer.side, view);
   switch (offer.sort) {
@@ -88,12 +93,17 @@ const idAt = (labyrinth: Labyrinth, position: number): string => labyrinth.rooms
 /** What happened, told in one or more sentences. */
 export const changeWords = (
   texts: Texts,
-  changes: readonly Change[],
-  after: Table,
-  view: View,
+  changes: readonly LabyrinthChange[],
+  after: LabyrinthTable,
+  view: BoardQuarter,
 ): string => changes.map(change => sentence(texts, change, after, view)).join(' ');
 
-function sentence({ told, ...texts }: Texts, change: Change, after: Table, view: View): string {
+function sentence(
+  { told, ...texts }: Texts,
+  change: LabyrinthChange,
+  after: LabyrinthTable,
+  view: BoardQuarter,
+): string {
   const { labyrinth } = after;
   switch (change.kind) {
     case 'turned':

@@ -19,11 +19,11 @@ import { recall, remember } from './memory.ts';
 import { text } from './messages.ts';
 import {
   COUNTS,
+  type DuelMatchWishes,
   hasHandicap,
   isMixed,
   machinesIn,
   optionsOf,
-  type Wishes,
   withBeginner,
   withCount,
 } from './wishes.ts';
@@ -44,7 +44,7 @@ const TOKENS: Readonly<Record<DuelSeat, PictogramName>> = {
 
 /** Everything that people agree on before a duel. */
 export function DuelForm() {
-  const [wishes, setWishes] = createSignal<Wishes>(recall());
+  const [wishes, setWishes] = createSignal<DuelMatchWishes>(recall());
   const [isUneven, setUneven] = createSignal(false);
   const [isChosen, setChosen] = createSignal(false);
   const [note, setNote] = createSignal<'whole' | 'one-set' | null>(null);
@@ -55,7 +55,7 @@ export function DuelForm() {
     const taken = isMany() ? (machinesIn(wishes())?.seats ?? []) : [wishes().opponent?.seat];
     return seatsFor(wishes().count).filter(seat => !taken.includes(seat));
   };
-  const change = (part: Partial<Wishes>) => setWishes(before => ({ ...before, ...part }));
+  const change = (part: Partial<DuelMatchWishes>) => setWishes(before => ({ ...before, ...part }));
 
   /** A scenario may be played to fewer. */
   const targets = () => [...new Set([wishes().target, ...TARGETS])].sort((a, b) => a - b);
@@ -65,7 +65,7 @@ export function DuelForm() {
   };
 
   /** What does not go together gives way to the later wish, and the page says so. */
-  function choose(wanted: Wishes): void {
+  function choose(wanted: DuelMatchWishes): void {
     const before = wishes();
     const isOneSet = isMixed(before) && !isMixed(wanted) && wanted.beginner;
     const isWhole = before.beginner && !wanted.beginner && isMixed(wanted);
@@ -168,7 +168,7 @@ export function DuelForm() {
           onChange={target => change({ target })}
           options={targets().map(value => ({ value, title: `${value}` }))}
         />
-        <OneOf<Wishes['timer']>
+        <OneOf<DuelMatchWishes['timer']>
           label={text().timer}
           value={wishes().timer}
           onChange={timer => change({ timer })}

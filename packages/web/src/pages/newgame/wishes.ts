@@ -35,7 +35,7 @@ export const COUNTS = [2, 3, 4, 5] as const;
 type Count = (typeof COUNTS)[number];
 
 /** What those at the table want to play. */
-export interface Wishes {
+export interface DuelMatchWishes {
   readonly count: Count;
   readonly players: Readonly<Record<DuelSeat, string>>;
   readonly openTable: boolean;
@@ -69,7 +69,7 @@ type TimerName = keyof typeof TIMERS;
 export const MODES = ['set', 'mutual', 'draft', 'free', 'scenario'] as const;
 type Mode = (typeof MODES)[number];
 
-export const PLAIN: Wishes = {
+export const PLAIN: DuelMatchWishes = {
   count: 2,
   players: { blue: '', yellow: '', purple: '', green: '', red: '' },
   openTable: false,
@@ -91,12 +91,16 @@ export const PLAIN: Wishes = {
 
 const other = (seat: Duelist): Duelist => (seat === 'blue' ? 'yellow' : 'blue');
 
-export function withLevel(wishes: Wishes, seat: Duelist, level: HandicapLevel): Wishes {
+export function withLevel(
+  wishes: DuelMatchWishes,
+  seat: Duelist,
+  level: HandicapLevel,
+): DuelMatchWishes {
   return suggested({ ...wishes, levels: { ...wishes.levels, [seat]: level } });
 }
 
 /** The beginner game is to 5 VP, and with one set (DT-OPT-05). */
-export function withBeginner(wishes: Wishes, beginner: boolean): Wishes {
+export function withBeginner(wishes: DuelMatchWishes, beginner: boolean): DuelMatchWishes {
   if (!beginner) return suggested({ ...wishes, beginner });
   const target = recommendedTarget(false, wishes.count);
   return suggested({ ...wishes, beginner, forces: 'set', target });
@@ -106,7 +110,7 @@ export function withBeginner(wishes: Wishes, beginner: boolean): Wishes {
  * More than two play without scenario, to the target that is recommended for them (DT-MULTI-24). Who
  * comes for the first time is alone: the machine takes all other seats.
  */
-export function withCount(wishes: Wishes, count: Count): Wishes {
+export function withCount(wishes: DuelMatchWishes, count: Count): DuelMatchWishes {
   const forces = wishes.forces === 'scenario' && count > 2 ? 'draft' : wishes.forces;
   const [, ...others] = seatsFor(count);
   const machines = { ...wishes.machines, seats: count > 2 ? others : [] };
@@ -115,18 +119,19 @@ export function withCount(wishes: Wishes, count: Count): Wishes {
 }
 
 /** The seats that the machine takes at a table of more than two; none where people sit in all. */
-export function machinesIn({ count, machines }: Wishes): MachineSeats<DuelSeat> | null {
+export function machinesIn({ count, machines }: DuelMatchWishes): MachineSeats<DuelSeat> | null {
   const seats = machines.seats.filter(seat => seatsFor(count).includes(seat));
   return count > 2 && seats.length > 0 ? { ...machines, seats } : null;
 }
 
-export const isMixed = ({ forces }: Wishes): boolean => forces !== 'set';
+export const isMixed = ({ forces }: DuelMatchWishes): boolean => forces !== 'set';
 
 /** Whether the players themselves choose what they play with (DT-MIX-04 to 07). */
-export const isChosen = ({ forces }: Wishes): boolean => forces !== 'set' && forces !== 'scenario';
+export const isChosen = ({ forces }: DuelMatchWishes): boolean =>
+  forces !== 'set' && forces !== 'scenario';
 
 /** A way of choosing takes both sets, the whole maze and the target that is recommended for them. */
-export function withMode(wishes: Wishes, forces: Mode): Wishes {
+export function withMode(wishes: DuelMatchWishes, forces: Mode): DuelMatchWishes {
   const mixed = forces !== 'set';
   if (mixed === isMixed(wishes)) return { ...wishes, forces };
   return suggested({
@@ -138,19 +143,19 @@ export function withMode(wishes: Wishes, forces: Mode): Wishes {
 }
 
 /** A scenario may have a target of its own (DT-MIX-08). */
-export function withScenario(wishes: Wishes, chosen: ChosenScenario): Wishes {
+export function withScenario(wishes: DuelMatchWishes, chosen: ChosenScenario): DuelMatchWishes {
   const target = chosen.scenario.target ?? recommendedTarget(true);
   return { ...withMode(wishes, 'scenario'), scenario: chosen, target };
 }
 
 /** Both sets are drafted from, as long as nothing else is wished. */
-export function withSet(wishes: Wishes, set: SetId | 'mixed'): Wishes {
+export function withSet(wishes: DuelMatchWishes, set: SetId | 'mixed'): DuelMatchWishes {
   if (set === 'mixed') return withMode(wishes, isMixed(wishes) ? wishes.forces : 'draft');
   return { ...withMode(wishes, 'set'), set };
 }
 
 /** In the small game too the stronger one leaves out as many as the table says, down to his starters. */
-function suggested(wishes: Wishes): Wishes {
+function suggested(wishes: DuelMatchWishes): DuelMatchWishes {
   const handicap = (seat: Duelist) =>
     suggestedHandicap(wishes.levels[seat], wishes.levels[other(seat)]);
   const team = (seat: Duelist) => {
@@ -167,13 +172,13 @@ function suggested(wishes: Wishes): Wishes {
   };
 }
 
-export function hasHandicap(wishes: Wishes): boolean {
+export function hasHandicap(wishes: DuelMatchWishes): boolean {
   const full = wholeTeam(wishes.beginner);
   return SEATS.some(seat => wishes.teams[seat] < full || wishes.withoutHighCards[seat]);
 }
 
 /** The options of the duel that follow from it. */
-export function optionsOf(wishes: Wishes): object {
+export function optionsOf(wishes: DuelMatchWishes): object {
   const { count, quick, beginner, forces, set, target, timer } = wishes;
   const { teams, withoutHighCards, isWide } = wishes;
   const content = isChosen(wishes) && wishes.further?.content;

@@ -2,7 +2,7 @@ import { failAll, ok, type Result, type Seat } from '@oubliette/kernel';
 import { type Accessor, createSignal } from 'solid-js';
 import { language, learn } from '../../i18n/language.ts';
 import { ask, listen } from '../../keeper/ask.ts';
-import type { Gathering, House, LineState } from '../../keeper/online/contract.ts';
+import type { Gathering, HouseOfSight, LineState } from '../../keeper/online/contract.ts';
 import type { OpenedTable } from '../../match/opened-table.ts';
 import { laid } from '../../match/table.ts';
 import { keepSeat, type MySeat, mySeatAt } from '../../online/my-seats.ts';
@@ -17,7 +17,7 @@ export interface EnteredMatch {
   /** The table, as soon as the match has begun. */
   readonly table: Accessor<OpenedTable | null>;
   /** Who sits where and since when somebody is waited for, as soon as the match has begun. */
-  readonly house: Accessor<House | null>;
+  readonly house: Accessor<HouseOfSight | null>;
   /** Who looks at the match just now; nothing until the server says so. */
   readonly here: Accessor<readonly Seat[] | null>;
   readonly line: Accessor<LineState>;
@@ -36,7 +36,7 @@ export async function enterOnline(match: string): Promise<Result<EnteredMatch>> 
   await learn(language());
   const [line, setLine] = createSignal<LineState>('open');
   const [here, setHere] = createSignal<readonly Seat[] | null>(null);
-  const [house, setHouse] = createSignal<House | null>(null);
+  const [house, setHouse] = createSignal<HouseOfSight | null>(null);
   const [isOut, setOut] = createSignal(false);
   const [gathering, setGathering] = createSignal<Gathering | null>(null);
   const [table, setTable] = createSignal<OpenedTable | null>(null);

@@ -2,10 +2,10 @@ import { For, Show } from 'solid-js';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { Line } from '../../ledger/Line.tsx';
 import { games } from '../../ledger/library.ts';
-import type { Piece } from './piece.ts';
+import type { BoxPiece } from './piece.ts';
 
 /** A piece: its picture, its name, what it does and the rules that say so. */
-export function PieceCard(props: { readonly piece: Piece }) {
+export function PieceCard(props: { readonly piece: BoxPiece }) {
   const game = () => games.find(({ name }) => name === props.piece.game)!;
   const isLastOfRule = (at: number) =>
     props.piece.said[at + 1]?.rule !== props.piece.said[at]!.rule;

@@ -20,7 +20,7 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { Token } from '../../components/Token.tsx';
 import { text } from './messages.ts';
 import { SignPicture } from './pictures.tsx';
-import type { Kind, Piece, Said } from './piece.ts';
+import type { BoxPiece, BoxPieceKind, PieceNote } from './piece.ts';
 
 const game = 'claustrophobia' as const;
 
@@ -65,7 +65,7 @@ function asideOf(entry: LedgerEntry): string {
 }
 
 /** What its card says, then the rule itself. */
-function saidBy(entry: LedgerEntry): Said[] {
+function saidBy(entry: LedgerEntry): PieceNote[] {
   const [rule = ''] = entry.ids;
   const paragraphs = entry.body.flatMap(block => (block.kind === 'paragraph' ? block.text : []));
   return [factOf(entry, CARD_TEXT), ...paragraphs]
@@ -80,13 +80,18 @@ const linesOf = (kind: keyof typeof LINES): string =>
     .join(' · ');
 
 /** Everything in the box of Claustrophobia, in the words of its ledger. */
-export function cavePieces({ rules, content }: CaveBooks): Piece[] {
+export function cavePieces({ rules, content }: CaveBooks): BoxPiece[] {
   const entries = new Map(
     [...entriesOf(content), ...entriesOf(rules)].flatMap(entry =>
       entry.ids.map(id => [id, entry] as const),
     ),
   );
-  const piece = (kind: Kind, id: string, picture: Piece['picture'], more: Said[] = []): Piece => {
+  const piece = (
+    kind: BoxPieceKind,
+    id: string,
+    picture: BoxPiece['picture'],
+    more: PieceNote[] = [],
+  ): BoxPiece => {
     const entry = entries.get(id)!;
     const said = [...saidBy(entry), ...more];
     return { game, kind, name: entry.title, aside: asideOf(entry), said, picture };
@@ -115,7 +120,7 @@ export function cavePieces({ rules, content }: CaveBooks): Piece[] {
       ),
     ),
     ...Object.values(TILE_NUMBERS).map(id => piece('tiles', id, () => <TilePicture id={id} />)),
-    ...AREAS.map(({ name: area, rule, red }, at): Piece => {
+    ...AREAS.map(({ name: area, rule, red }, at): BoxPiece => {
       const { name, wants } = areaWords(area);
       const picture = () => (
         <span class="piece-area" data-red={red || undefined}>

@@ -10,8 +10,8 @@ import { address } from '../../router/address.ts';
 import { type CaveBooks, cavePieces } from './cave.tsx';
 import { text } from './messages.ts';
 import { PieceCard } from './PieceCard.tsx';
-import { KINDS, type Kind } from './piece.ts';
-import { seek, type Wish, wishIn } from './seek.ts';
+import { type BoxPieceKind, KINDS } from './piece.ts';
+import { type PieceQuery, seek, wishIn } from './seek.ts';
 import { twisterPieces } from './twister.tsx';
 import './Pieces.css';
 
@@ -32,15 +32,16 @@ async function openCave(wish: Language): Promise<CaveBooks> {
 export function PiecesPage() {
   const [cave] = createResource(language, openCave);
   const [wish, setWish] = createSignal(wishIn(address().query));
-  const change = (part: Partial<Wish>) => setWish(now => ({ ...now, ...part }));
+  const change = (part: Partial<PieceQuery>) => setWish(now => ({ ...now, ...part }));
   const all = createMemo(() => [
     ...twisterPieces(),
     ...(cave.latest ? cavePieces(cave.latest) : []),
   ]);
   const found = createMemo(() => seek(all(), wish()));
-  const kinds = (): readonly Kind[] => GAMES.flatMap(game => KINDS[game]).filter(isOffered);
-  const isOffered = (kind: Kind) =>
-    wish().game === '' || (KINDS[wish().game as GameName] as readonly Kind[]).includes(kind);
+  const kinds = (): readonly BoxPieceKind[] => GAMES.flatMap(game => KINDS[game]).filter(isOffered);
+  const isOffered = (kind: BoxPieceKind) =>
+    wish().game === '' ||
+    (KINDS[wish().game as GameName] as readonly BoxPieceKind[]).includes(kind);
   const shown = () => kinds().filter(kind => found().some(piece => piece.kind === kind));
 
   return (

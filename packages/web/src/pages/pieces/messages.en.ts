@@ -1,5 +1,5 @@
 import type { GameName } from '../../ledger/library.ts';
-import type { Kind } from './piece.ts';
+import type { BoxPieceKind } from './piece.ts';
 
 export const en = {
   title: 'All the pieces',
@@ -31,7 +31,7 @@ export const en = {
     events: 'Event cards',
     tiles: 'Tiles',
     areas: 'Areas of destiny',
-  } as Readonly<Record<Kind, string>>,
+  } as Readonly<Record<BoxPieceKind, string>>,
   sets: { prison: 'Prison', base: 'the original set' },
   figures: (move: number, combat: number) => `move ${move}, combat ${combat}`,
   worth: (figures: string) => `MVT/CBT/DEF ${figures}`,

@@ -16,22 +16,22 @@ export const KINDS = {
   ],
 } as const satisfies Readonly<Record<GameName, readonly string[]>>;
 
-export type Kind = (typeof KINDS)[GameName][number];
+export type BoxPieceKind = (typeof KINDS)[GameName][number];
 
 /** A sentence or two on what it does, and the rule that says so. */
-export interface Said {
+export interface PieceNote {
   readonly title?: string;
   readonly words: string;
   readonly rule: string;
 }
 
 /** Something out of a box. */
-export interface Piece {
+export interface BoxPiece {
   readonly game: GameName;
-  readonly kind: Kind;
+  readonly kind: BoxPieceKind;
   readonly name: string;
   /** Figures, class, dice wanted: what stands beside its name. */
   readonly aside?: string;
-  readonly said: readonly Said[];
+  readonly said: readonly PieceNote[];
   readonly picture: () => JSX.Element;
 }

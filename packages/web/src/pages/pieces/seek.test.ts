@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Piece } from './piece.ts';
+import type { BoxPiece } from './piece.ts';
 import { seek, wishIn } from './seek.ts';
 
-const piece = (name: string, words: string, over: Partial<Piece> = {}): Piece => ({
+const piece = (name: string, words: string, over: Partial<BoxPiece> = {}): BoxPiece => ({
   game: 'dungeon-twister',
   kind: 'objects',
   name,

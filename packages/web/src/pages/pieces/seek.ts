@@ -1,17 +1,17 @@
 import { fold, stem } from '../../ledger/fold.ts';
 import type { GameName } from '../../ledger/library.ts';
-import { KINDS, type Kind, type Piece } from './piece.ts';
+import { type BoxPiece, type BoxPieceKind, KINDS } from './piece.ts';
 
 /** What a reader looks for; an empty wish is everything. */
-export interface Wish {
+export interface PieceQuery {
   readonly words: string;
   readonly game: GameName | '';
-  readonly kind: Kind | '';
+  readonly kind: BoxPieceKind | '';
 }
 
 /** `?game=claustrophobia&kind=events&words=trap`; what nobody knows is no wish. */
-export function wishIn(query: URLSearchParams): Wish {
-  const kinds: readonly Kind[] = Object.values(KINDS).flat();
+export function wishIn(query: URLSearchParams): PieceQuery {
+  const kinds: readonly BoxPieceKind[] = Object.values(KINDS).flat();
   const game = query.get('game') ?? '';
   return {
     words: query.get('words') ?? '',
@@ -20,13 +20,13 @@ export function wishIn(query: URLSearchParams): Wish {
   };
 }
 
-const textOf = ({ name, aside = '', said }: Piece): string =>
+const textOf = ({ name, aside = '', said }: BoxPiece): string =>
   fold(
     [name, aside, ...said.flatMap(({ title = '', words, rule }) => [title, words, rule])].join(' '),
   );
 
 /** The pieces with every word of the wish, in any of its forms. */
-export function seek(pieces: readonly Piece[], { words, game, kind }: Wish): Piece[] {
+export function seek(pieces: readonly BoxPiece[], { words, game, kind }: PieceQuery): BoxPiece[] {
   const stems = fold(words)
     .split(/\s+/)
     .filter(Boolean)

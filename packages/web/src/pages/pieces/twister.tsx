@@ -23,7 +23,7 @@ import '../../solo/npc/names.ts';
 import { text as solo } from '../../solo/words/messages.ts';
 import { text } from './messages.ts';
 import { GroundPicture, RoomPicture, SignPicture } from './pictures.tsx';
-import type { Kind, Piece, Said } from './piece.ts';
+import type { BoxPiece, BoxPieceKind, PieceNote } from './piece.ts';
 
 const game = 'dungeon-twister' as const;
 
@@ -42,7 +42,7 @@ const token = (name: string) => {
 const isOf = (set: readonly { readonly id: string }[], id: string): boolean =>
   set.some(piece => piece.id === id);
 
-function characters(): Piece[] {
+function characters(): BoxPiece[] {
   return CHARACTER_IDS.map(id => {
     const { move, combat } = faceOf(`Y:${id}`).figures!;
     const set = isOf(PRISON_CHARACTERS, id) ? text().sets.prison : text().sets.base;
@@ -57,7 +57,7 @@ function characters(): Piece[] {
   });
 }
 
-function objects(): Piece[] {
+function objects(): BoxPiece[] {
   return OBJECT_IDS.map(id => ({
     game,
     kind: 'objects',
@@ -68,7 +68,7 @@ function objects(): Piece[] {
   }));
 }
 
-function npcs(): Piece[] {
+function npcs(): BoxPiece[] {
   return NPC_CARDS.map(({ id, rule, likeness, objectives, primary }) => {
     const name = `N:${id}`;
     const aims = objectives.map(
@@ -90,7 +90,7 @@ function npcs(): Piece[] {
 
 type CardWords = ReturnType<typeof text>['cards'];
 
-const CARD_PICTURES: Readonly<Record<keyof CardWords, Piece['picture']>> = {
+const CARD_PICTURES: Readonly<Record<keyof CardWords, BoxPiece['picture']>> = {
   action: () => <Card kind="action" value={5} />,
   combat: () => <Card kind="combat" value={3} />,
   jump: () => <Card kind="jump" />,
@@ -101,10 +101,10 @@ const CARD_PICTURES: Readonly<Record<keyof CardWords, Piece['picture']>> = {
 };
 
 const toldPieces = <Key extends string>(
-  kind: Kind,
-  told: Readonly<Record<Key, { readonly name: string } & Said>>,
-  pictures: Readonly<Record<Key, Piece['picture']>>,
-): Piece[] =>
+  kind: BoxPieceKind,
+  told: Readonly<Record<Key, { readonly name: string } & PieceNote>>,
+  pictures: Readonly<Record<Key, BoxPiece['picture']>>,
+): BoxPiece[] =>
   (Object.keys(pictures) as Key[]).map(key => {
     const { name, words, rule } = told[key];
     return { game, kind, name, said: [{ words, rule }], picture: pictures[key] };
@@ -112,7 +112,7 @@ const toldPieces = <Key extends string>(
 
 type GroundWords = ReturnType<typeof text>['ground'];
 
-const GROUND_PICTURES: Readonly<Record<keyof GroundWords, Piece['picture']>> = {
+const GROUND_PICTURES: Readonly<Record<keyof GroundWords, BoxPiece['picture']>> = {
   gear: () => <GroundPicture of={gearSquare('clockwise', 40)} />,
   pit: () => <GroundPicture of={pitSquare()} />,
   wall: () => <GroundPicture of={innerEdge('W')} />,
@@ -137,7 +137,7 @@ const withHints = (ground: GroundWords): GroundWords => ({
 /** The chapter of room layouts has one entry per pair, Prison's first (DT-ROOM-02). */
 const PAIRS = [37, 38, 39, 40, 1, 2, 3, 4];
 
-const rooms = (): Piece[] =>
+const rooms = (): BoxPiece[] =>
   ROOMS.map(room => ({
     game,
     kind: 'rooms',
@@ -160,7 +160,7 @@ const twinOf = (id: string): string =>
   )!.id;
 
 /** Everything in the boxes of Dungeon Twister, with what it does. */
-export const twisterPieces = (): Piece[] => [
+export const twisterPieces = (): BoxPiece[] => [
   ...characters(),
   ...objects(),
   ...npcs(),

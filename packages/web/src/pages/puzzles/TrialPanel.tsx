@@ -5,12 +5,12 @@ import { language } from '../../i18n/language.ts';
 import { text } from './messages.ts';
 import { Onward, Taught } from './Onward.tsx';
 import { PuzzleFrame, type Tone } from './PuzzleFrame.tsx';
-import type { Trial } from './trial.ts';
+import type { PuzzleTry } from './trial.ts';
 import { verdict } from './verdict.ts';
 
 interface TrialProps {
   readonly puzzle: PlayedPuzzle;
-  readonly trial: Trial;
+  readonly trial: PuzzleTry;
   readonly onAgain: (shown: boolean) => void;
 }
 

@@ -5,7 +5,7 @@ import type { OpenedTable } from '../../match/opened-table.ts';
 import { unended } from '../../playing/unended.ts';
 
 /** A try at the table. */
-export interface Trial {
+export interface PuzzleTry {
   readonly table: OpenedTable;
   /** How it stands; nothing while that is being found out. */
   readonly appraisal: Accessor<Appraisal | null>;
@@ -16,7 +16,7 @@ export interface Trial {
 const FRESH: Appraisal = { is: 'open', mistake: null };
 
 /** Follows what is done at the table of a puzzle. */
-export function createTrial(opened: OpenedTable, onSolved: () => void): Trial {
+export function createTrial(opened: OpenedTable, onSolved: () => void): PuzzleTry {
   const [appraisal, setAppraisal] = createSignal<Appraisal | null>(FRESH);
   const [isSolved, setSolved] = createSignal(false);
 

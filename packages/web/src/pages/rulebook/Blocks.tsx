@@ -1,17 +1,17 @@
 import type { Block } from '@oubliette/kernel/ledger';
 import { For } from 'solid-js';
 import { Line } from '../../ledger/Line.tsx';
-import type { Game } from '../../ledger/library.ts';
+import type { GameBooks } from '../../ledger/library.ts';
 import { hrefOfPosition } from '../../ledger/place.ts';
 import { text } from './messages.ts';
 import './Blocks.css';
 
 /** The paragraphs, lists, tables and drawings of a text. */
-export function Blocks(props: { blocks: readonly Block[]; game: Game }) {
+export function Blocks(props: { blocks: readonly Block[]; game: GameBooks }) {
   return <For each={props.blocks}>{block => drawBlock(block, props.game)}</For>;
 }
 
-function drawBlock(block: Block, game: Game) {
+function drawBlock(block: Block, game: GameBooks) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -50,7 +50,7 @@ const NARROW = 4;
 function Table(props: {
   head: readonly string[];
   rows: readonly (readonly string[])[];
-  game: Game;
+  game: GameBooks;
 }) {
   return (
     <table class="blocks-table" data-wide={props.head.length > NARROW || undefined}>

@@ -1,13 +1,13 @@
 import type { LedgerChapter } from '@oubliette/kernel/ledger';
 import { For, Show } from 'solid-js';
 import { Line } from '../../ledger/Line.tsx';
-import { type Game, isPlayed } from '../../ledger/library.ts';
+import { type GameBooks, isPlayed } from '../../ledger/library.ts';
 import { hrefOfRule } from '../../ledger/place.ts';
 import { text } from './messages.ts';
 import './Checks.css';
 
 /** Examples that prove the rules of a chapter, for those who want to check them. */
-export function Checks(props: { readonly chapter: LedgerChapter; readonly game: Game }) {
+export function Checks(props: { readonly chapter: LedgerChapter; readonly game: GameBooks }) {
   const checked = () => props.chapter.entries.filter(({ check }) => check !== '');
   return (
     <Show when={checked().length > 0}>

@@ -6,7 +6,7 @@ import { shelves } from '../../ledger/library.ts';
 import { openBook } from '../../ledger/texts.ts';
 import { text } from './messages.ts';
 import { query, stepThroughResults } from './SearchBox.tsx';
-import { type Found, find, type Leaf, leavesOf, type Piece } from './search.ts';
+import { type FoundPiece, type FoundRule, find, type Leaf, leavesOf } from './search.ts';
 import './Results.css';
 
 const FIRST = 40;
@@ -44,7 +44,7 @@ export function Results() {
   );
 }
 
-function Result(props: { found: Found }) {
+function Result(props: { found: FoundRule }) {
   const leaf = () => props.found.leaf;
   return (
     <li>
@@ -65,7 +65,7 @@ function Result(props: { found: Found }) {
   );
 }
 
-function Marked(props: { pieces: readonly Piece[] }) {
+function Marked(props: { pieces: readonly FoundPiece[] }) {
   return (
     <For each={props.pieces}>{piece => (piece.hit ? <mark>{piece.text}</mark> : piece.text)}</For>
   );

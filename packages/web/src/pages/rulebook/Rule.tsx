@@ -1,14 +1,14 @@
 import type { LedgerEntry } from '@oubliette/kernel/ledger';
 import { For, Show } from 'solid-js';
 import { Line } from '../../ledger/Line.tsx';
-import type { Game } from '../../ledger/library.ts';
+import type { GameBooks } from '../../ledger/library.ts';
 import { hrefOfRule } from '../../ledger/place.ts';
 import { Blocks } from './Blocks.tsx';
 import { Standing } from './Standing.tsx';
 import './Rule.css';
 
 /** One entry of a ledger; `told` is the one that the address asks for. */
-export function Rule(props: { entry: LedgerEntry; game: Game; told: boolean }) {
+export function Rule(props: { entry: LedgerEntry; game: GameBooks; told: boolean }) {
   return (
     <article
       class="rule"

@@ -2,12 +2,12 @@ import type { LedgerEntry, Status } from '@oubliette/kernel/ledger';
 import { For, Show } from 'solid-js';
 import { language } from '../../i18n/language.ts';
 import { Line } from '../../ledger/Line.tsx';
-import type { Game } from '../../ledger/library.ts';
+import type { GameBooks } from '../../ledger/library.ts';
 import { text } from './messages.ts';
 import './Standing.css';
 
 /** How sure a rule is: its status, why we decided so, and where it comes from. */
-export function Standing(props: { entry: LedgerEntry; game: Game }) {
+export function Standing(props: { entry: LedgerEntry; game: GameBooks }) {
   const statuses = () => [...new Set(props.entry.statuses)];
   const sources = () =>
     props.entry.sources

@@ -38,7 +38,7 @@ const ALIKE: readonly (readonly string[])[] = [
 ];
 
 /** A word that is looked for: as it was typed, and what else may stand for it, each with its stem. */
-export interface Word {
+export interface SearchWord {
   readonly whole: string;
   readonly stem: string;
   readonly others: readonly { readonly whole: string; readonly stem: string }[];
@@ -53,7 +53,7 @@ function othersOf(word: { readonly whole: string; readonly stem: string }) {
 }
 
 /** The words of a query or a question; one of small words alone is taken as it stands. */
-export function wordsOf(query: string): Word[] {
+export function wordsOf(query: string): SearchWord[] {
   const all = fold(query)
     .split(/[\s?!.,;:«»“”"()]+/)
     .filter(Boolean);

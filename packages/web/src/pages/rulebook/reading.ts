@@ -2,7 +2,7 @@ import type { Book } from '@oubliette/kernel/ledger';
 import { createMemo, createResource } from 'solid-js';
 import { language } from '../../i18n/language.ts';
 import type { Shelf } from '../../ledger/library.ts';
-import { type Place, placeOf } from '../../ledger/place.ts';
+import { placeOf, type RulesPlace } from '../../ledger/place.ts';
 import { openBook } from '../../ledger/texts.ts';
 
 /** The chapter that lies open. */
@@ -16,7 +16,7 @@ export interface Reading {
 /** Follows an address below `#/rules` and the language: which chapter lies open, which rule is asked for. */
 export function createReading(wanted: () => string) {
   const path = createMemo(wanted);
-  const place = createMemo<Place>(() => placeOf(path().split('/').filter(Boolean)));
+  const place = createMemo<RulesPlace>(() => placeOf(path().split('/').filter(Boolean)));
   const shelf = createMemo(() => {
     const here = place();
     return 'shelf' in here ? here.shelf : undefined;
@@ -72,7 +72,7 @@ export function createReading(wanted: () => string) {
 }
 
 /** The number of the chapter that a place lies in; undefined if the book has none. */
-function chapterOf(book: Book, place: Place): number | undefined {
+function chapterOf(book: Book, place: RulesPlace): number | undefined {
   if (place.kind === 'chapter') return book.chapters[place.number - 1] && place.number;
   return place.kind === 'rule' ? chapterWith(book, place.id) : undefined;
 }

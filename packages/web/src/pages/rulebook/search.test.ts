@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseBook } from '@oubliette/kernel/ledger';
 import { describe, expect, it } from 'vitest';
 import { shelves } from '../../ledger/library.ts';
-import { find, leavesOf, type Piece } from './search.ts';
+import { type FoundPiece, find, leavesOf } from './search.ts';
 
 const TEXT = `# Правила
 
@@ -37,7 +37,7 @@ const shelf = shelves[0]!;
 const statuses = { official: 'официально', ruling: 'решение', ours: 'наше' };
 const leaves = leavesOf(shelf, parseBook(TEXT, shelf.plan, 'ru').book, statuses);
 const titles = (query: string) => find(leaves, query).map(({ leaf }) => leaf.title);
-const hits = (pieces: readonly Piece[]) =>
+const hits = (pieces: readonly FoundPiece[]) =>
   pieces.filter(piece => piece.hit).map(({ text }) => text);
 
 describe('searching the rules', () => {

@@ -9,7 +9,7 @@ import {
 import { fold } from '../../ledger/fold.ts';
 import type { Shelf } from '../../ledger/library.ts';
 import { hrefOfChapter, hrefOfRule } from '../../ledger/place.ts';
-import { type Word, wordsOf } from './everyday.ts';
+import { type SearchWord, wordsOf } from './everyday.ts';
 
 /** Something that can be found: a rule, or a line of a glossary or of a chapter's introduction. */
 export interface Leaf {
@@ -22,15 +22,15 @@ export interface Leaf {
   readonly folded: { readonly ids: string; readonly title: string; readonly text: string };
 }
 
-export interface Piece {
+export interface FoundPiece {
   readonly text: string;
   readonly hit: boolean;
 }
 
-export interface Found {
+export interface FoundRule {
   readonly leaf: Leaf;
-  readonly title: readonly Piece[];
-  readonly snippet: readonly Piece[];
+  readonly title: readonly FoundPiece[];
+  readonly snippet: readonly FoundPiece[];
 }
 
 /** What a status is called where it is read. */
@@ -93,7 +93,7 @@ const textOf = (entry: LedgerEntry, statuses: StatusWords): string =>
 const QUESTION = 3;
 
 /** All leaves with every word of the query, the best first; where a question has none, those that lack one word. */
-export function find(leaves: readonly Leaf[], query: string): Found[] {
+export function find(leaves: readonly Leaf[], query: string): FoundRule[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const whole = leavesWith(leaves, words, words.length);
@@ -109,7 +109,7 @@ export function find(leaves: readonly Leaf[], query: string): Found[] {
 }
 
 /** Leaves with at least so many of the words. */
-const leavesWith = (leaves: readonly Leaf[], words: readonly Word[], least: number): Leaf[] =>
+const leavesWith = (leaves: readonly Leaf[], words: readonly SearchWord[], least: number): Leaf[] =>
   leaves
     .map(leaf => ({ leaf, weights: words.map(word => weightOf(leaf.folded, word)) }))
     .filter(({ weights }) => weights.filter(weight => weight > 0).length >= least)
@@ -118,7 +118,7 @@ const leavesWith = (leaves: readonly Leaf[], words: readonly Word[], least: numb
     .map(({ leaf }) => leaf);
 
 /** What stands for a word counts half of the word itself. */
-const weightOf = (folded: Leaf['folded'], word: Word): number =>
+const weightOf = (folded: Leaf['folded'], word: SearchWord): number =>
   weightOfWord(folded, word) ||
   Math.max(0, ...word.others.map(other => weightOfWord(folded, other))) / 2;
 
@@ -126,7 +126,7 @@ const beginsWord = (text: string, word: string): boolean => ` ${text}`.includes(
 
 function weightOfWord(
   { ids, title, text }: Leaf['folded'],
-  { whole, stem }: Omit<Word, 'others'>,
+  { whole, stem }: Omit<SearchWord, 'others'>,
 ): number {
   if (ids.split(' ').includes(whole)) return 100;
   if (beginsWord(ids, whole)) return 60;
@@ -140,16 +140,16 @@ function weightOfWord(
 const BEFORE = 50;
 const LENGTH = 190;
 
-function snippet({ text, folded }: Leaf, words: readonly Word[]): Piece[] {
+function snippet({ text, folded }: Leaf, words: readonly SearchWord[]): FoundPiece[] {
   const at = Math.min(...words.map(word => positionOf(folded.text, word)));
   const from = at === Number.POSITIVE_INFINITY ? 0 : wordStart(text, at - BEFORE);
   const to = from + LENGTH >= text.length ? text.length : text.lastIndexOf(' ', from + LENGTH);
   const pieces = marked(text.slice(from, to), folded.text.slice(from, to), words);
-  const dots = (shown: boolean): Piece[] => (shown ? [{ text: '…', hit: false }] : []);
+  const dots = (shown: boolean): FoundPiece[] => (shown ? [{ text: '…', hit: false }] : []);
   return [...dots(from > 0), ...pieces, ...dots(to < text.length)];
 }
 
-function positionOf(text: string, word: Word): number {
+function positionOf(text: string, word: SearchWord): number {
   const found = spellings(word)
     .map(spelling => text.indexOf(spelling))
     .find(at => at >= 0);
@@ -157,7 +157,7 @@ function positionOf(text: string, word: Word): number {
 }
 
 /** Everything that is marked for a word, the word itself first. */
-const spellings = ({ whole, stem, others }: Word): string[] => [
+const spellings = ({ whole, stem, others }: SearchWord): string[] => [
   whole,
   stem,
   ...others.flatMap(other => [other.whole, other.stem]),
@@ -166,8 +166,8 @@ const spellings = ({ whole, stem, others }: Word): string[] => [
 const wordStart = (text: string, at: number): number => (at <= 0 ? 0 : text.indexOf(' ', at) + 1);
 
 /** Cuts a text at the words looked for; `folded` has the same positions. */
-function marked(text: string, folded: string, words: readonly Word[]): Piece[] {
-  const pieces: Piece[] = [];
+function marked(text: string, folded: string, words: readonly SearchWord[]): FoundPiece[] {
+  const pieces: FoundPiece[] = [];
   let from = 0;
   while (from < text.length) {
     const next = words

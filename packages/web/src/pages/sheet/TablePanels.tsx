@@ -2,13 +2,13 @@ import type { TokenSide } from '@oubliette/art';
 import { For } from 'solid-js';
 import { Chronicle } from '../../components/Chronicle.tsx';
 import { DestinyRow } from '../../components/DestinyRow.tsx';
-import type { Line } from '../../components/LineTable.tsx';
+import type { LineFigures } from '../../components/LineTable.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Trace, type TraceRow } from '../../components/Trace.tsx';
 import { WarriorCard } from '../../components/WarriorCard.tsx';
 import { text } from './messages.ts';
 
-const lines = (...figures: readonly string[]): Line[] =>
+const lines = (...figures: readonly string[]): LineFigures[] =>
   figures.map(line => {
     const [movement = 0, combat = 0, defence = 0] = line.split('/').map(Number);
     return { movement, combat, defence };

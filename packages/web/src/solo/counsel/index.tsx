@@ -1,7 +1,7 @@
 import type { Shape } from '@oubliette/kernel';
 import { Counsel as DuelCounsel } from '../../duel/counsel/index.tsx';
 import type { DuelDesk } from '../../duel/seen/desk.ts';
-import type { Table } from '../../match/contract.ts';
+import type { MatchTable } from '../../match/contract.ts';
 import type { SoloTableOf } from '../seen/seen.ts';
 import { text } from './messages.ts';
 
@@ -9,7 +9,7 @@ import { text } from './messages.ts';
 export const Counsel = (props: { readonly desk: DuelDesk; readonly table: SoloTableOf }) => (
   <DuelCounsel
     {...props.desk}
-    asked={props.table as unknown as Table<Shape>}
+    asked={props.table as unknown as MatchTable<Shape>}
     reasons={text().reasons}
   />
 );

@@ -7,7 +7,7 @@ import { Token } from '../../components/Token.tsx';
 import { accountOf } from '../../duel/end/account.ts';
 import type { DuelTableOf } from '../../duel/seen/choice.ts';
 import { pieceName } from '../../duel/words/index.ts';
-import type { Table } from '../../match/contract.ts';
+import type { MatchTable } from '../../match/contract.ts';
 import { ownName } from '../../match/names.ts';
 import { EndCard as AnyEndCard } from '../../table/end/EndCard.tsx';
 import { mottoOf } from '../npc/card.ts';
@@ -43,7 +43,7 @@ export function EndCard(props: EndProps) {
   });
   return (
     <AnyEndCard
-      table={props.table as unknown as Table<Shape>}
+      table={props.table as unknown as MatchTable<Shape>}
       titled="end-title"
       board={text().board}
       more={<LinkButton href="#/solo">{text().another}</LinkButton>}

@@ -9,7 +9,7 @@ import { KeysDialog } from '../../duel/panels/KeysDialog.tsx';
 import type { DuelDesk } from '../../duel/seen/desk.ts';
 import type { DuelStoryLine } from '../../duel/words/story.ts';
 import { language, switchLanguage } from '../../i18n/language.ts';
-import type { Table } from '../../match/contract.ts';
+import type { MatchTable } from '../../match/contract.ts';
 import { LookBackButton } from '../../table/menu/LookBackButton.tsx';
 import { ResignButton } from '../../table/menu/ResignButton.tsx';
 import { SaveButton } from '../../table/menu/SaveButton.tsx';
@@ -30,7 +30,7 @@ interface DialogsProps {
 /** The dialogs of the solo table; at most one of them is open. */
 export function Dialogs(props: DialogsProps) {
   const { desk } = props;
-  const match = desk.match as Table<Shape>;
+  const match = desk.match as MatchTable<Shape>;
   const close = () => desk.closeDialog('menu');
   createEffect(on(desk.table.snapshot, close, { defer: true }));
   return (

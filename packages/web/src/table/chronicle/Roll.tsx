@@ -11,10 +11,10 @@ import {
   Show,
 } from 'solid-js';
 import { Chronicle, type ChronicleEntry } from '../../components/Chronicle.tsx';
-import { type Line, settled } from './settled.ts';
+import { type SettledLine, settled } from './settled.ts';
 import './Roll.css';
 
-type RollProps<L extends Line> = ParentProps<{
+type RollProps<L extends SettledLine> = ParentProps<{
   readonly lines: readonly L[];
   readonly sideOf: (line: L) => TokenSide | null;
   readonly wordsOf: (line: L) => JSX.Element;
@@ -30,7 +30,7 @@ type RollProps<L extends Line> = ParentProps<{
 type Entry<L> = ChronicleEntry & { readonly line: L };
 
 /** Everything that happened, newest at the bottom; a line points at its places and leads to its moment. */
-export function Roll<L extends Line>(props: RollProps<L>) {
+export function Roll<L extends SettledLine>(props: RollProps<L>) {
   let roll!: HTMLDivElement;
   const lines = createMemo<readonly L[]>(before => settled(before, props.lines), []);
   const entries = createMemo<readonly Entry<L>[]>(before => {
@@ -75,7 +75,7 @@ export function Roll<L extends Line>(props: RollProps<L>) {
 }
 
 /** The newest lines for those who do not see them. */
-export function ReadOut(props: { readonly lines: readonly Line[] }) {
+export function ReadOut(props: { readonly lines: readonly SettledLine[] }) {
   return (
     <div class="unseen" role="status">
       <For each={props.lines}>{line => <p>{line.words}</p>}</For>

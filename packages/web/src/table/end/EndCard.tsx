@@ -5,9 +5,9 @@ import { lately } from '../../components/lately.ts';
 import { ask } from '../../keeper/ask.ts';
 import { freshSeed } from '../../keeper/fresh.ts';
 import { createAttempt } from '../../match/attempt.ts';
-import type { Table } from '../../match/contract.ts';
+import type { MatchTable } from '../../match/contract.ts';
 import { enterMatch } from '../../match/enter.ts';
-import type { Telling } from '../../opponent/review/Review.tsx';
+import type { ReviewTelling } from '../../opponent/review/Review.tsx';
 import { SaveButton } from '../menu/SaveButton.tsx';
 import { SeedList } from '../SealedChance.tsx';
 import { text } from './messages.ts';
@@ -17,7 +17,7 @@ import './End.css';
 const Review = lately(() => import('../../opponent/review/Review.tsx'), 'Review');
 
 type EndCardProps = ParentProps<{
-  readonly table: Table<Shape>;
+  readonly table: MatchTable<Shape>;
   /** The id of the heading among the children. */
   readonly titled: string;
   /** What the board is called: what one sees when the card is put away. */
@@ -25,7 +25,7 @@ type EndCardProps = ParentProps<{
   /** Where the game leads besides. */
   readonly more?: JSX.Element;
   /** How the machine tells of it, where it knows the game. */
-  readonly telling?: Telling;
+  readonly telling?: ReviewTelling;
 }>;
 
 /** The end of a match over the table: the game's own words, and what can be done now. */
@@ -72,7 +72,7 @@ export function EndCard(props: EndCardProps) {
 }
 
 /** The machine looks back as soon as somebody wants to know. */
-function LookBack(props: { readonly table: Table<Shape>; readonly telling: Telling }) {
+function LookBack(props: { readonly table: MatchTable<Shape>; readonly telling: ReviewTelling }) {
   const [isOpen, setOpen] = createSignal(false);
   return (
     <details class="end-honest" onToggle={event => event.currentTarget.open && setOpen(true)}>

@@ -1,12 +1,12 @@
 import type { Shape } from '@oubliette/kernel';
 import { Show } from 'solid-js';
 import { AskFirst } from '../../components/AskFirst.tsx';
-import type { Table } from '../../match/contract.ts';
+import type { MatchTable } from '../../match/contract.ts';
 import { atTable } from './at-table.ts';
 import { text } from './messages.ts';
 
 /** Offers a draw for whoever sits at the screen; not while an offer stands, nor to a machine. */
-export function DrawButton(props: { readonly table: Table<Shape> }) {
+export function DrawButton(props: { readonly table: MatchTable<Shape> }) {
   const snapshot = () => props.table.snapshot();
   return (
     <Show when={!snapshot().machine && snapshot().drawOffer === null && atTable(snapshot())}>

@@ -1,12 +1,12 @@
 import type { Shape } from '@oubliette/kernel';
 import { Show } from 'solid-js';
 import { AskFirst } from '../../components/AskFirst.tsx';
-import type { Table } from '../../match/contract.ts';
+import type { MatchTable } from '../../match/contract.ts';
 import { atTable } from './at-table.ts';
 import { text } from './messages.ts';
 
 /** Gives up for whoever sits at the screen. */
-export function ResignButton(props: { readonly table: Table<Shape> }) {
+export function ResignButton(props: { readonly table: MatchTable<Shape> }) {
   return (
     <Show when={atTable(props.table.snapshot())}>
       {people => (

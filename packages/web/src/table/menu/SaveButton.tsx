@@ -2,11 +2,11 @@ import type { Shape } from '@oubliette/kernel';
 import { Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { createAttempt } from '../../match/attempt.ts';
-import type { Table } from '../../match/contract.ts';
+import type { MatchTable } from '../../match/contract.ts';
 import { download } from '../../match/file.ts';
 import { text } from './messages.ts';
 
-export function SaveButton(props: { readonly table: Table<Shape> }) {
+export function SaveButton(props: { readonly table: MatchTable<Shape> }) {
   const { attempt, failure } = createAttempt();
   const save = () =>
     attempt(async () => {

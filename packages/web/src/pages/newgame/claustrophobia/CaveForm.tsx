@@ -9,7 +9,14 @@ import { Briefing } from './Briefing.tsx';
 import { recall, remember } from './memory.ts';
 import { text } from './messages.ts';
 import { ScenarioPicker } from './ScenarioPicker.tsx';
-import { optionsOf, playersOf, SEATS, type Seat, type Wishes, withAuction } from './wishes.ts';
+import {
+  type CaveMatchWishes,
+  optionsOf,
+  playersOf,
+  SEATS,
+  type SeatOffered,
+  withAuction,
+} from './wishes.ts';
 
 const TOKENS = {
   human: { side: 'humans', pictogram: 'pope-crown' },
@@ -18,12 +25,12 @@ const TOKENS = {
 
 /** Everything two people agree on before they go down. */
 export function CaveForm() {
-  const [wishes, setWishes] = createSignal<Wishes>(recall());
+  const [wishes, setWishes] = createSignal<CaveMatchWishes>(recall());
   const { attempt, isUnderWay, failure } = createAttempt();
-  const change = (part: Partial<Wishes>) => setWishes(before => ({ ...before, ...part }));
+  const change = (part: Partial<CaveMatchWishes>) => setWishes(before => ({ ...before, ...part }));
   const sides = () => ({ human: text().humans, demon: text().demons });
-  const side = (seat: Seat) => (wishes().auction ? text().bidder : sides())[seat];
-  const label = (seat: Seat) => (wishes().auction ? text().bidder : text().player)[seat];
+  const side = (seat: SeatOffered) => (wishes().auction ? text().bidder : sides())[seat];
+  const label = (seat: SeatOffered) => (wishes().auction ? text().bidder : text().player)[seat];
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -74,8 +81,8 @@ export function CaveForm() {
 }
 
 interface AgreedProps {
-  readonly wishes: Wishes;
-  readonly onChange: (wishes: Wishes) => void;
+  readonly wishes: CaveMatchWishes;
+  readonly onChange: (wishes: CaveMatchWishes) => void;
 }
 
 /** What experienced players agree on: the auction, a handicap, how often red areas open. */
@@ -92,7 +99,7 @@ function Agreed(props: AgreedProps) {
         ]}
       />
       <div>
-        <OneOf<Wishes['handicap']>
+        <OneOf<CaveMatchWishes['handicap']>
           label={text().handicap}
           value={props.wishes.handicap}
           onChange={handicap => props.onChange({ ...props.wishes, handicap })}
@@ -116,7 +123,7 @@ function Agreed(props: AgreedProps) {
           </p>
         </Show>
       </div>
-      <OneOf<Wishes['red']>
+      <OneOf<CaveMatchWishes['red']>
         label={text().red}
         value={props.wishes.red}
         onChange={red => props.onChange({ ...props.wishes, red })}

@@ -1,7 +1,7 @@
 import { recallPeople, rememberPeople } from '../people.ts';
-import { PLAIN, SEATS, type Wishes } from './wishes.ts';
+import { type CaveMatchWishes, PLAIN, SEATS } from './wishes.ts';
 
 const STORED = 'oubliette.claustrophobia';
 
-export const recall = (): Wishes => ({ ...PLAIN, ...recallPeople(STORED, SEATS) });
-export const remember = (wishes: Wishes): void => rememberPeople(STORED, wishes);
+export const recall = (): CaveMatchWishes => ({ ...PLAIN, ...recallPeople(STORED, SEATS) });
+export const remember = (wishes: CaveMatchWishes): void => rememberPeople(STORED, wishes);

@@ -3,21 +3,21 @@ import type { TitledScenario } from '../../../claustrophobia/words/index.ts';
 import type { Opponent } from '../people.ts';
 
 export const SEATS = ['human', 'demon'] as const;
-export type Seat = (typeof SEATS)[number];
+export type SeatOffered = (typeof SEATS)[number];
 
 export type ScenarioChoice = TitledScenario | 'random';
 
 /** What the two at the table want to play. */
-export interface Wishes extends CaveOptions {
+export interface CaveMatchWishes extends CaveOptions {
   readonly scenario: ScenarioChoice;
-  readonly players: Readonly<Record<Seat, string>>;
+  readonly players: Readonly<Record<SeatOffered, string>>;
   readonly openTable: boolean;
-  readonly opponent: Opponent<Seat> | null;
+  readonly opponent: Opponent<SeatOffered> | null;
   /** Empty: one is drawn that nobody can guess. */
   readonly seed: string;
 }
 
-export const PLAIN: Wishes = {
+export const PLAIN: CaveMatchWishes = {
   scenario: 'S1',
   handicap: 'none',
   auction: false,
@@ -29,22 +29,22 @@ export const PLAIN: Wishes = {
 };
 
 /** An auctioned team is built for its bid: the humans get no further card or gift (CL-EXPERT-02). */
-export function withAuction(wishes: Wishes, auction: boolean): Wishes {
+export function withAuction(wishes: CaveMatchWishes, auction: boolean): CaveMatchWishes {
   const handicap = auction && wishes.handicap === 'demon' ? 'none' : wishes.handicap;
   return { ...wishes, auction, handicap };
 }
 
 /** The options of the match that follow from it. */
-export function optionsOf({ scenario, handicap, auction, red }: Wishes): CaveOptions {
+export function optionsOf({ scenario, handicap, auction, red }: CaveMatchWishes): CaveOptions {
   return { scenario, handicap, auction, red };
 }
 
 /** In an auction nobody knows yet who leads whom: those without a name are called by their turn. */
 export function playersOf(
-  { auction, players }: Wishes,
-  fallback: Readonly<Record<Seat, string>>,
-): Readonly<Record<Seat, string>> {
+  { auction, players }: CaveMatchWishes,
+  fallback: Readonly<Record<SeatOffered, string>>,
+): Readonly<Record<SeatOffered, string>> {
   if (!auction) return players;
-  const name = (seat: Seat) => players[seat].trim() || fallback[seat];
+  const name = (seat: SeatOffered) => players[seat].trim() || fallback[seat];
   return { human: name('human'), demon: name('demon') };
 }

@@ -4,7 +4,7 @@ import { lately } from '../../../components/lately.ts';
 import { OneOf } from '../../../components/OneOf.tsx';
 import { RuleLink } from '../../../components/RuleLink.tsx';
 import { text as names } from '../messages.ts';
-import { isChosen, isMixed, MODES, type Wishes, withMode, withSet } from '../wishes.ts';
+import { type DuelMatchWishes, isChosen, isMixed, MODES, withMode, withSet } from '../wishes.ts';
 import { text } from './messages.ts';
 
 const ScenarioFields = lately(() => import('./ScenarioFields.tsx'), 'ScenarioFields');
@@ -19,8 +19,8 @@ const RULES = {
 };
 
 interface ForcesFieldsProps {
-  readonly wishes: Wishes;
-  readonly onChange: (wishes: Wishes) => void;
+  readonly wishes: DuelMatchWishes;
+  readonly onChange: (wishes: DuelMatchWishes) => void;
 }
 
 /** Which sets, and how the sides choose from them; one answer follows from the other. */

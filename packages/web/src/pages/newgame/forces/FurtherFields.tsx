@@ -10,12 +10,12 @@ import { RuleLink } from '../../../components/RuleLink.tsx';
 import { DocumentWays } from '../../../documents/DocumentWays.tsx';
 import { setOf } from '../../../documents/draft.ts';
 import { language } from '../../../i18n/language.ts';
-import type { Wishes } from '../wishes.ts';
+import type { DuelMatchWishes } from '../wishes.ts';
 import { text } from './messages.ts';
 
 interface FurtherFieldsProps {
-  readonly wishes: Wishes;
-  readonly onChange: (wishes: Wishes) => void;
+  readonly wishes: DuelMatchWishes;
+  readonly onChange: (wishes: DuelMatchWishes) => void;
 }
 
 /** The sets of a document: itself, or those that a scenario brings along. */

@@ -6,7 +6,7 @@ import { RuleLink } from '../../../components/RuleLink.tsx';
 import { Toggle } from '../../../components/Toggle.tsx';
 import { sideName } from '../../../match/names.ts';
 import { levelName } from '../../../opponent/names.ts';
-import type { Wishes } from '../wishes.ts';
+import type { DuelMatchWishes } from '../wishes.ts';
 import './ManyFields.css';
 import { text } from './messages.ts';
 
@@ -14,8 +14,8 @@ import { text } from './messages.ts';
 const BOARD_RULES = { 3: 'DT-MULTI-21', 4: 'DT-MULTI-22', 5: 'DT-MULTI-26' } as const;
 
 interface ManyFieldsProps {
-  readonly wishes: Wishes;
-  readonly onChange: (part: Partial<Wishes>) => void;
+  readonly wishes: DuelMatchWishes;
+  readonly onChange: (part: Partial<DuelMatchWishes>) => void;
 }
 
 /** What is different where more than two play: the board, and which seats the machine takes. */
@@ -24,7 +24,7 @@ export function ManyFields(props: ManyFieldsProps) {
   const machines = () => props.wishes.machines;
   const seats = () => seatsFor(props.wishes.count);
   const taken = () => machines().seats.filter(seat => seats().includes(seat));
-  const change = (part: Partial<Wishes['machines']>) =>
+  const change = (part: Partial<DuelMatchWishes['machines']>) =>
     props.onChange({ machines: { ...machines(), ...part } });
 
   /** Somebody must be left to play. */

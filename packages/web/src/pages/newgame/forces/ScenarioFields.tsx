@@ -2,12 +2,12 @@ import { SHIPPED } from '@oubliette/dungeon-twister/documents';
 import { onMount } from 'solid-js';
 import { RuleLink } from '../../../components/RuleLink.tsx';
 import { DocumentPicker, documentOptions } from '../../../documents/DocumentPicker.tsx';
-import { type Wishes, withScenario } from '../wishes.ts';
+import { type DuelMatchWishes, withScenario } from '../wishes.ts';
 import { text } from './messages.ts';
 
 interface ScenarioFieldsProps {
-  readonly wishes: Wishes;
-  readonly onChange: (wishes: Wishes) => void;
+  readonly wishes: DuelMatchWishes;
+  readonly onChange: (wishes: DuelMatchWishes) => void;
 }
 
 /** Which scenario; the first one as long as nobody says (DT-MIX-08). */

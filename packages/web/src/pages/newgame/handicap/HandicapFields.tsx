@@ -4,12 +4,12 @@ import { Select } from '../../../components/Field.tsx';
 import { RuleLink } from '../../../components/RuleLink.tsx';
 import { Toggle } from '../../../components/Toggle.tsx';
 import { ForcesHandicap } from '../forces/ForcesHandicap.tsx';
-import { isMixed, type Wishes, withLevel } from '../wishes.ts';
+import { type DuelMatchWishes, isMixed, withLevel } from '../wishes.ts';
 import { text } from './messages.ts';
 
 interface HandicapFieldsProps {
-  readonly wishes: Wishes;
-  readonly onChange: (wishes: Wishes) => void;
+  readonly wishes: DuelMatchWishes;
+  readonly onChange: (wishes: DuelMatchWishes) => void;
 }
 
 /** Two levels, the suggestion that follows from them, and the freedom to change it. */
