@@ -24,7 +24,10 @@ export function Story(props: StoryProps) {
   const snapshot = () => props.table.snapshot();
   const words = createWordsTo(snapshot);
 
-  function headingOf({ turn, active }: DuelStoryLine, before: DuelStoryLine | undefined): string | undefined {
+  function headingOf(
+    { turn, active }: DuelStoryLine,
+    before: DuelStoryLine | undefined,
+  ): string | undefined {
     if (before?.turn === turn) return undefined;
     if (turn === 0 || active === null) return text().setUp;
     const isYou = props.rounds ? active === 'yellow' : active === readerOf(snapshot());
