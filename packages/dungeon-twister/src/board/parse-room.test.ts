@@ -49,7 +49,7 @@ describe('the picture of a room', () => {
 
 describe('a faulty room', () => {
   it.each([
-    ['an unknown square', spoilt(2, 6, ' X '), 'unknown-square', 2, 6, ' X '],
+    ['an unknown square', spoilt(2, 6, ' ? '), 'unknown-square', 2, 6, ' ? '],
     ['a square out of its place', spoilt(2, 6, '.  '), 'unknown-square', 2, 6, '.  '],
     ['an unknown lying edge', spoilt(1, 2, '## '), 'unknown-edge', 1, 2, '## '],
     ['an unknown standing edge', spoilt(4, 21, '?'), 'unknown-edge', 4, 21, '?'],
@@ -92,6 +92,6 @@ describe('a faulty room', () => {
   });
 
   it('in our own content is a slip that stops the program', () => {
-    expect(() => drawnRoom(spoilt(2, 6, ' X '))).toThrow('38R');
+    expect(() => drawnRoom(spoilt(2, 6, ' ? '))).toThrow('38R');
   });
 });

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const SRC = new URL('../', import.meta.url);
+/** Where colours are named, and where the same names mean stronger ones. */
 const TOKENS = 'styles/tokens.css';
+const STRONGER = 'styles/high-contrast.css';
 
 /** What a style says, without comments and without what it fetches. */
 const styleIn = (file: string): string =>
@@ -17,7 +19,7 @@ describe('colours', () => {
   it('stand in the tokens, and nowhere else', () => {
     expect(styles.length).toBeGreaterThan(100);
     const found = styles
-      .filter(file => file !== TOKENS)
+      .filter(file => file !== TOKENS && file !== STRONGER)
       .flatMap(file => literalsIn(styleIn(file)).map(literal => `${file}: ${literal}`));
     expect(found).toEqual([]);
   });
@@ -26,6 +28,14 @@ describe('colours', () => {
     const text = 'color: #fff; border: 1px solid #0b0806cc; fill: rgb(0 0 0); stroke: oklch(0 0 0)';
     expect(literalsIn(text)).toEqual(['#fff', '#0b0806cc', 'rgb(', 'oklch(']);
     expect(literalsIn(styleIn(TOKENS)).length).toBeGreaterThan(40);
+  });
+
+  it('become stronger only under names that the tokens have', () => {
+    const namesIn = (file: string) =>
+      [...styleIn(file).matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name);
+    const named = new Set(namesIn(TOKENS));
+    expect(namesIn(STRONGER).length).toBeGreaterThan(40);
+    expect(namesIn(STRONGER).filter(name => !named.has(name))).toEqual([]);
   });
 
   it('are tokens that exist', () => {
