@@ -209,6 +209,41 @@ describe('the solo companion', () => {
     }
   });
 
+  it('DS-CMB-06, DS-NP-05: takes a lost fight, and the AP that are counted on the table', async () => {
+    const facts = ['N:hur-ban @12,7', 'Y:cleric @10,7', 'N:jen @1,1', 'row N:hur-ban N:jen'];
+    await onTable(facts, {}, async page => {
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+      await press('Activate');
+      await page.getByText('AP left: 3').waitFor();
+      await press('One AP less');
+      await page.getByText('AP left: 2').waitFor();
+      await press('A tie');
+      await page.getByText('AP left: 1').waitFor();
+      await press('It lost');
+      await untilOver(page);
+      expect(await squareAt(page, 11, 7).getAttribute('aria-label')).toContain('Hur-Ban, wounded');
+      const ready = page.getByLabel('Who acts next').locator('option');
+      expect(await ready.allTextContents()).toEqual(['Jen']);
+    });
+  });
+
+  it.each([
+    ['N:jen @1,1', 'row N:jen', 'The prison acts'],
+    ['N:jen @1,1', 'row N:jen/turned/acted', 'An Action card first'],
+  ])('plays the position on at the table of the solo game (%s, %s)', async (...facts) => {
+    const asked = facts.pop()!;
+    await onTable([...facts, 'Y:cleric @18,4 wounded'], {}, async page => {
+      await page.getByRole('link', { name: 'Play on here' }).click();
+      await page.locator('.puzzle').waitFor();
+      const square = (x: number, y: number) => squareAt(page, x, y).getAttribute('aria-label');
+      expect([await square(1, 1), await square(18, 4)]).toEqual([
+        expect.stringContaining('Jen'),
+        expect.stringContaining('Cleric, wounded'),
+      ]);
+      expect(await page.locator('body').innerText()).toContain(asked);
+    });
+  });
+
   it('NC-DIE-01: the arrows of the rotation die point both ways in a fresh tab', async () => {
     const facts = ['N:mirabelle-draught @1,4', 'row N:mirabelle-draught'];
     await onTable(facts, {}, async page => {

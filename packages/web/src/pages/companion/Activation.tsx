@@ -100,7 +100,7 @@ function ByHand(props: { readonly token: string }) {
   return (
     <Show when={isByHand(props.token)}>
       <p class="companion-by-hand" role="note">
-        {text().byHand(pieceName(props.token))}
+        {text().byHand(pieceName(props.token), cardOf(props.token).traitText)}
       </p>
     </Show>
   );

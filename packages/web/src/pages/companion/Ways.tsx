@@ -1,15 +1,17 @@
-import { type SoloView, withCards } from '@oubliette/dungeon-twister';
-import { createSignal, Show } from 'solid-js';
+import { readyToAct, type SoloView, withCards } from '@oubliette/dungeon-twister';
+import { createResource, createSignal, Show } from 'solid-js';
 import { Button, LinkButton } from '../../components/Button.tsx';
 import { FileButton } from '../../components/FileButton.tsx';
 import { pieceName } from '../../duel/words/index.ts';
 import { download, fileName, share } from '../../match/file.ts';
-import { emptyTable, readTable, type Unfit, written } from './keeping.ts';
+import { addressOf, emptyTable, readTable, type Unfit, written } from './keeping.ts';
 import { text } from './messages.ts';
 
 interface WaysProps {
   readonly view: SoloView;
   readonly canUndo: boolean;
+  /** Nobody is in the middle of its activation. */
+  readonly isAtRest: boolean;
   readonly onUndo: () => void;
   readonly onTake: (view: SoloView) => void;
 }
@@ -17,6 +19,10 @@ interface WaysProps {
 /** What can be done with the whole position: take back, clear, save, share, load. */
 export function Ways(props: WaysProps) {
   const [notice, setNotice] = createSignal<string | null>(null);
+  const [address] = createResource(
+    () => props.isAtRest && props.view.row.length > 0 && props.view,
+    view => addressOf(view, readyToAct(view).length === 0),
+  );
   const file = async () => ({
     name: fileName('position', new Date()),
     text: await written(props.view),
@@ -57,6 +63,9 @@ export function Ways(props: WaysProps) {
         accept=".json,.txt,application/json,text/plain"
         onChoose={file => void load(file)}
       />
+      <Show when={props.isAtRest && address()}>
+        {href => <LinkButton href={href()}>{text().playOn}</LinkButton>}
+      </Show>
       <LinkButton href="#/solo">{text().newGame}</LinkButton>
       <Show when={notice()}>
         <p role="alert">{notice()}</p>

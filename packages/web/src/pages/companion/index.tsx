@@ -175,6 +175,7 @@ function Workshop(props: { readonly kept: SoloView }) {
         <Ways
           view={view()}
           canUndo={play.canUndo()}
+          isAtRest={play.acting() === null}
           onUndo={play.undo}
           onTake={next => propose(next, null, play.begin)}
         />

@@ -1,5 +1,6 @@
 /** A position between two visits, and as a file. */
 import type { SoloView } from '@oubliette/dungeon-twister';
+import { hrefOfPosition } from '../../ledger/place.ts';
 import { think } from '../../solo/thinking/ask.ts';
 import { DRAWERS } from '../../storage/drawers.ts';
 import { withTokens } from './editing.ts';
@@ -58,6 +59,16 @@ export async function recallTable(): Promise<SoloView> {
   const read = await readTable(storedText() ?? EMPTY);
   return 'unfit' in read ? emptyTable() : read;
 }
+
+/** Where the table is played on from: the NP's turn, or the Player's when all its cards are turned. */
+export async function addressOf(view: SoloView, isTurnOver: boolean): Promise<string> {
+  const lines = (await think('write', view)).split('\n').filter(line => !NOT_SAID.test(line));
+  const asked = isTurnOver ? ['asks card'] : ['turn 9 np'];
+  return hrefOfPosition({ game: 'solo', seat: 'yellow', text: [...lines, ...asked].join('\n') });
+}
+
+/** Who is out of the game need not be said; whose turn it is follows from the row. */
+const NOT_SAID = / out$|^(turn|asks|work) /;
 
 export async function emptyTable(): Promise<SoloView> {
   const read = await readTable(EMPTY);

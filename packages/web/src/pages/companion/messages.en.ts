@@ -64,8 +64,10 @@ export const en = {
   layOurs: 'Without my cards',
   writeCards: 'Write down my own cards',
   editCards: 'My own cards',
-  byHand: (who: string) =>
-    `The trait of ${who} is printed on your card: apply it yourself, and move the tokens here accordingly.`,
+  byHand: (who: string, says?: string) =>
+    says
+      ? `Apply the trait of ${who} yourself, and move the tokens here accordingly: “${says}”`
+      : `The trait of ${who} is printed on your card: apply it yourself, and move the tokens here accordingly.`,
   fault: 'The engine could not play this position on. Nothing was changed.',
   refused: 'That cannot be',
   impossible: {
@@ -86,5 +88,6 @@ export const en = {
   copied: 'The position is copied: paste it into a message or a file.',
   failed: 'This browser shares nothing. Save the file instead.',
   unreadable: 'This file holds no position of the companion.',
+  playOn: 'Play on here',
   newGame: 'A new solo game',
 };
