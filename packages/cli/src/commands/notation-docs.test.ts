@@ -76,3 +76,62 @@ describe('the claims that docs/notation.md shows', () => {
     }
   });
 });
+
+function readIn(id: string, position: string) {
+  const { game } = GAMES[id]!;
+  const options = game.parseOptions(Object.values(game.modes)[0]);
+  return options.ok ? game.notation.parsePosition(position, options.value) : options;
+}
+
+/** What a game answers to a word that it does not know: all that it does. */
+function wordsKnownTo(id: string, position: string): string[] {
+  const read = readIn(id, position);
+  const [, known = ''] = /; known: (.*)\.$/.exec(read.ok ? '' : read.faults[0]!.text) ?? [];
+  return known.split(', ');
+}
+
+/** All that stands in code letters, cut into words. */
+const named = new Set(
+  [...docs.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) =>
+    code.split(/[ ,;=]+/),
+  ),
+);
+
+describe('the words that positions are written with', () => {
+  const [MAZE, TILE] = ['maze hall@0\n', 'tile T26 @0,0 NESW\n'];
+  it.each([
+    ['duel', `${MAZE}chaos`, 'points'],
+    ['duel', `${MAZE}B:naga @3,4 chaos`, 'forged'],
+    ['duel', `${MAZE}asks chaos`, 'muster'],
+    ['solo', `${MAZE}chaos`, 'tally'],
+    ['solo', `${MAZE}N:artos @3,4 chaos`, 'held'],
+    ['solo', `${MAZE}work chaos`, 'reinforcements'],
+    ['claustrophobia', `${TILE}chaos`, 'legion'],
+    ['claustrophobia', `${TILE}RD @0,0 chaos`, 'unguarded'],
+    ['claustrophobia', `${TILE}mark T26 chaos`, 'sprung'],
+    ['claustrophobia', `${TILE}stage chaos`, 'entry'],
+    ['claustrophobia', `${TILE}use chaos 1`, 'burrowing'],
+    ['claustrophobia', `${TILE}asks chaos`, 'second-chance'],
+  ])('of %s are explained (%j)', (id, position, one) => {
+    const known = wordsKnownTo(id, position).filter(word => !/^(O\d|TR\d+|PD\d)$/.test(word));
+    expect(known).toContain(one);
+    expect(known.filter(word => !named.has(word))).toEqual([]);
+  });
+
+  it('of Claustrophobia have a line of each kind of work, which reads back as it stands', () => {
+    const { notation } = GAMES.claustrophobia!.game;
+    const [, block = ''] = /```work\n([\s\S]*?)\n```/.exec(docs) ?? [];
+    const works = block.split('\n');
+    const kinds = works.map(line => line.split(' ')[1]);
+    expect(kinds).toEqual(wordsKnownTo('claustrophobia', `${TILE}work chaos`));
+    for (const line of works) {
+      const read = readIn('claustrophobia', TILE + line);
+      expect(read.ok && notation.printPosition(read.value)).toContain(line);
+    }
+  });
+
+  it.each(Object.keys(GAMES))('and the streams of chance of %s', id => {
+    const streams = Object.keys(GAMES[id]!.game.purposes);
+    expect(streams.filter(stream => !named.has(stream))).toEqual([]);
+  });
+});

@@ -56,7 +56,10 @@ import { type PositionLine, type RoomsAtHand, readRooms } from './rooms.ts';
 import { readToken } from './words.ts';
 
 type Mark = keyof typeof DUEL_MARKS;
-const TRAITS = Object.keys(DUEL_TRAITS) as (keyof typeof DUEL_TRAITS)[];
+type Trait = keyof typeof DUEL_TRAITS;
+const MARKS = Object.keys(DUEL_MARKS) as Mark[];
+const TRAITS = Object.keys(DUEL_TRAITS) as Trait[];
+const isTrait = (mark: Mark | Trait): mark is Trait => Object.hasOwn(DUEL_TRAITS, mark);
 const OFF = Object.keys(DUEL_OFF) as (keyof typeof DUEL_OFF)[];
 
 /** A +6 and a +5, where a side plays two (DT-EXT-10). */
@@ -120,9 +123,7 @@ export function printCards(state: DuelState, seat: DuelSeat): string {
 }
 
 function printToken(state: DuelState, token: number): string {
-  const marks = (Object.keys(DUEL_MARKS) as Mark[]).filter(
-    mark => (state.marks[token]! & DUEL_MARKS[mark]) !== 0,
-  );
+  const marks = MARKS.filter(mark => (state.marks[token]! & DUEL_MARKS[mark]) !== 0);
   const traits = TRAITS.filter(trait => has(state, token as Token, DUEL_TRAITS[trait]));
   const stock = stockOf(state, token as Token);
   const own = stock === 0 ? [] : [`ap ${stock}`];
@@ -401,10 +402,13 @@ function readTokenLine(words: Words, state: DuelState): void {
   state.marks[token] = 0;
   while (words.peek() !== undefined) {
     if (words.take('ap')) setStock(state, token, words.whole('AP of its own', 1, 15));
-    else if (TRAITS.some(trait => trait === words.peek()))
-      setTrait(state, token, DUEL_TRAITS[words.oneOf('mark', TRAITS)]);
-    else state.marks[token]! |= DUEL_MARKS[words.oneOf('mark', Object.keys(DUEL_MARKS) as Mark[])];
+    else readMark(words.oneOf('mark', [...MARKS, ...TRAITS]), state, token);
   }
+}
+
+function readMark(mark: Mark | Trait, state: DuelState, token: Token): void {
+  if (isTrait(mark)) setTrait(state, token, DUEL_TRAITS[mark]);
+  else state.marks[token]! |= DUEL_MARKS[mark];
 }
 
 export function readPlace(words: Words, state: DuelState): number {
