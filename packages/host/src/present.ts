@@ -70,6 +70,7 @@ export function frame(
     outcome: now ? outcomeOf(match) : null,
     drawOffer: now ? drawOffer(match) : null,
     resigned: closing?.how === 'resigned' ? closing.seat : null,
+    outOfTime: closing?.how === 'out-of-time' ? closing.seat : null,
     agreedDraw: closing?.how === 'agreed-draw',
     said: match.said.filter(({ at }) => now || at <= moment),
     since,

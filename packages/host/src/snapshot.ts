@@ -52,6 +52,8 @@ export interface Snapshot<G extends Shape, Outlook = unknown> {
   readonly drawOffer: G['Seat'] | null;
   /** Who has given up, if somebody has. */
   readonly resigned: G['Seat'] | null;
+  /** Whose time was up when somebody else claimed the match. */
+  readonly outOfTime: G['Seat'] | null;
   /** Whether both agreed on a draw. */
   readonly agreedDraw: boolean;
   /** What was said between the actions, up to this moment. */

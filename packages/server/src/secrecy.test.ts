@@ -111,6 +111,11 @@ async function traffic(
   await ask({ do: 'look', match, moment: snapshot.last + 1 });
   await ask({ do: 'file', match });
   await ask({ do: 'invite', match, seat: 'nobody', invite: secretFor('more') });
+  await ask({ do: 'rematch', match, key: secretFor('again'), nonce: secretFor('nonce') });
+  await ask({ do: 'watch', match, key: 'short' });
+  const plea = await ask({ do: 'takeback', ...wish, word: 'ask' });
+  if (plea.tell === 'done' && plea.refusal === null)
+    await client.hears(told => told.tell === 'news' && told.sight.house.plea !== null);
   await post('follow', { outlook: true });
   await post('act', { ...wish, head: 0, actions: tries.slice(0, 1) });
   await post('file', { match });

@@ -101,7 +101,7 @@ export async function openKept(
   if (!found.ok) return fail(...found.faults);
   const { hostedGame, match } = found.value;
   const hosted = hostedFrom(kept.key, hostedGame, match, settingsOf(kept.seats), kept.begun);
-  const { seats, touched, since, askedSince, renewed, commitment } = kept;
+  const { seats, touched, since, askedSince, renewed, commitment, hints, plea, rematch } = kept;
   hosted.snapshotAt = snapshot?.entries ?? 0;
   return ok({
     hosted: { ...hosted, apart: true as const },
@@ -111,6 +111,9 @@ export async function openKept(
     askedSince,
     renewed,
     commitment,
+    hints,
+    plea,
+    rematch,
   });
 }
 

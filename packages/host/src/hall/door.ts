@@ -149,7 +149,24 @@ export function createDoor(
     return told({ tell: 'invited', id: frame.id, match, seat });
   }
 
-  return { startIfComplete, create, peek, claim, invite, machine, transfer };
+  /** A link for onlookers: the host’s while the match goes on, anybody’s who played when it is over. */
+  async function watch(
+    frame: WireFrameOf<'watch'>,
+    { match, seat, isHost }: Ticket,
+  ): Promise<SentAnswer> {
+    if (!isHost) {
+      if (seat === null) return refused(frame.id, onlyLooksOn());
+      if (!(await store.kept(match))?.isOver) return refused(frame.id, hostOnly());
+    }
+    const made = ticketFor(match)(frame.key, 'watch', null);
+    if (!(await store.issue(made))) {
+      const before = await store.ticket(made.hash);
+      if (before?.match !== match || before.kind !== 'watch') return refused(frame.id, takenName());
+    }
+    return told({ tell: 'watched', id: frame.id, match });
+  }
+
+  return { startIfComplete, create, peek, claim, invite, machine, transfer, watch };
 }
 
 /** Whoever takes a seat in a match that goes on mixes nothing into its seed. */

@@ -47,6 +47,9 @@ export const takenName = (): Fault =>
     'Under this id, or with one of these secrets, there is something else.',
   );
 
+export const notOver = (): Fault =>
+  fault('match.not-over', 'match', 'A match is played again when it is over.');
+
 export const unfinished = (): Fault =>
   fault(
     'match.unfinished',

@@ -32,7 +32,7 @@ export async function planned(
   about: { readonly key: string; readonly secret: string; readonly now: number },
   games: HostedGames,
 ): Promise<Result<PlannedMatch>> {
-  const { game: id, key, nonce, name, watch } = frame;
+  const { game: id, key, nonce, name, watch, hints = false } = frame;
   if (!Object.hasOwn(games, id)) return failAll([unknownGame(id, games)]);
   const { game } = await games[id]!(frame.options);
   const options = game.parseOptions(frame.options);
@@ -55,6 +55,7 @@ export async function planned(
       secret,
       commitment: secretCommitment(secret),
       begun: now,
+      hints,
     },
     seats: seats.map(seat => holderOf(seat, frame.seats[seat]!, { name, nonce })),
     tickets: [
@@ -132,9 +133,8 @@ export async function begun(
   const match = startMatch(hostedGame.game, options.value, seed);
   const settings = settingsOf(kept.seats);
   const hosted = hostedFrom(kept.key, hostedGame, match, settings, now);
-  const { seats, commitment } = kept;
-  const times = { touched: now, since: now };
-  const table = { hosted, seats, renewed: 0, commitment, ...times, askedSince: 0 };
+  const times = { touched: now, since: now, askedSince: 0 };
+  const table = { ...kept, hosted, ...times };
   return ok({
     start: { ...headOf(match, settings.machine), commitment: seedCommitment(seed) },
     progress: progressOf(table, now),
@@ -143,9 +143,10 @@ export async function begun(
 }
 
 /** What everybody may know of a match that is not begun. */
-export const gatheringOf = ({ game, options, seats, commitment }: KeptMatch) => ({
+export const gatheringOf = ({ game, options, seats, commitment, hints }: KeptMatch) => ({
   game,
   options,
   commitment,
+  hints,
   seats: seats.map(({ seat, by, name, level, nonce }) => ({ seat, by, name, level, nonce })),
 });

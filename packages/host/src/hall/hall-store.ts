@@ -34,6 +34,26 @@ export interface Agreed {
   readonly secret: string;
   readonly commitment: string;
   readonly begun: number;
+  /** Whether people may ask the machine what it would do in their place. */
+  readonly hints: boolean;
+}
+
+/** Somebody asks the others to let them take back what the rules let nobody take back alone. */
+export interface Plea {
+  readonly seat: Seat;
+  /** So many actions would stand afterwards. */
+  readonly moment: number;
+  /** It stands as long as the log has not grown. */
+  readonly head: number;
+  /** Who has agreed so far. */
+  readonly allowed: readonly Seat[];
+}
+
+/** What people have settled beside the match; every change of it is told to all. */
+export interface Settled {
+  readonly plea: Plea | null;
+  /** The match in which the same people play again. */
+  readonly rematch: string | null;
 }
 
 /** How far a match has come. */
@@ -50,7 +70,7 @@ export interface MatchProgress {
 
 export type MatchRevision = Pick<KeptMatch, 'head' | 'renewed'>;
 
-export interface KeptMatch extends Agreed, MatchProgress {
+export interface KeptMatch extends Agreed, MatchProgress, Settled {
   /** Grows with everything but the log: somebody came, a seat was given anew. */
   readonly renewed: number;
   readonly seats: readonly SeatHolder[];
@@ -116,6 +136,17 @@ export interface HallStore {
   mechanise(match: string, seat: Seat, level: string, now: number): Promise<boolean>;
   /** Makes a key of an invite; false: it was used meanwhile. */
   claim(invite: string, key: Ticket, holder: SeatHolder | null): Promise<boolean>;
+  /** Begins a match in the place of one that is over; false: there is one already. */
+  rematch(
+    over: string,
+    agreed: Agreed,
+    seats: readonly SeatHolder[],
+    tickets: readonly Ticket[],
+  ): Promise<boolean>;
+  /** Somebody sits down at an open seat who needs no invite; false: it is taken. */
+  sit(key: Ticket, holder: SeatHolder): Promise<boolean>;
+  /** Settles something beside the match; false: something else was settled meanwhile. */
+  settle(match: string, renewed: number, what: Partial<Settled>): Promise<boolean>;
   kept(match: string): Promise<KeptMatch | null>;
   /** False: it was started already. */
   start(

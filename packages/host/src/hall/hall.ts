@@ -1,6 +1,7 @@
 import { type Fault, type Result, type Seat, TABLE } from '@oubliette/kernel';
 import type { HostedGames } from '../games/index.ts';
 import type { WireFrame, WireFrameOf, WishFrame } from '../wire/frames.ts';
+import { createAsking } from './asking.ts';
 import { createCabinet } from './cabinet.ts';
 import { createDoor } from './door.ts';
 import type { HallEnvironment } from './environment.ts';
@@ -10,6 +11,7 @@ import { type HallStore, type MatchRevision, StoreAway, type Ticket } from './ha
 import { createPresence } from './presence.ts';
 import { hashOf } from './promise.ts';
 import { answered } from './questions.ts';
+import { createRematch } from './rematch.ts';
 import { type Looking, shown } from './sights.ts';
 import { carriedOut, type TableOfHall } from './table.ts';
 import { isKey, refused, type SentAnswer, told, withSight } from './told.ts';
@@ -32,7 +34,17 @@ export type MatchNews =
 
 /** Frames that are about the match of a key. */
 type AtTable = WireFrameOf<
-  'follow' | 'invite' | 'machine' | 'transfer' | 'why' | 'look' | 'file' | WishFrame['do']
+  | 'follow'
+  | 'invite'
+  | 'machine'
+  | 'transfer'
+  | 'watch'
+  | 'rematch'
+  | 'takeback'
+  | 'why'
+  | 'look'
+  | 'file'
+  | WishFrame['do']
 >;
 /** Frames for which nobody needs a key. */
 type AtDoor = WireFrameOf<'create' | 'peek' | 'claim'>;
@@ -98,6 +110,8 @@ export function createHall(
   const wish = createWishing(store, cabinet, environment.now, (match, head, machine) =>
     tell({ match, what: 'grown', head, ...(machine && { machine }) }),
   );
+  const rematch = createRematch(store, environment, door.startIfComplete, renewed, cabinet.renew);
+  const asking = createAsking(store, cabinet, wish, async match => renewed(match));
   /** What of the followed matches was known here when somebody last looked around. */
   const standings = new Map<string, MatchRevision>();
 
@@ -130,6 +144,8 @@ export function createHall(
     if (frame.do === 'invite') return door.invite(frame, ticket);
     if (frame.do === 'machine') return door.machine(frame, ticket);
     if (frame.do === 'transfer') return door.transfer(frame, ticket);
+    if (frame.do === 'watch') return door.watch(frame, ticket);
+    if (frame.do === 'rematch') return rematch(frame, ticket);
     const { seat } = ticket;
     if (frame.do === 'why' || frame.do === 'look' || frame.do === 'file')
       return given(
@@ -137,6 +153,7 @@ export function createHall(
         id,
       );
     if (seat === null) return refused(id, onlyLooksOn());
+    if (frame.do === 'takeback') return given(await asking(seat, frame), id);
     return given(await wish(wishOf(seat, frame)), id);
   }
 

@@ -12,15 +12,16 @@ import { questionOf } from '../present.ts';
 import { additionOf } from '../storing.ts';
 import type { WishFrame } from '../wire/frames.ts';
 import { comply, takeBack, wish } from '../wish.ts';
-import type { DeedAddition, KeptMatch, MatchProgress, SeatHolder } from './hall-store.ts';
+import type { DeedAddition, KeptMatch, MatchProgress, SeatHolder, Settled } from './hall-store.ts';
 
 /** A match of the hall that lies open on this node. */
-export interface TableOfHall {
+export interface TableOfHall extends Settled {
   readonly hosted: HostedMatch;
   readonly seats: readonly SeatHolder[];
   readonly renewed: number;
   /** What the server promised of its part of the seed. */
   readonly commitment: string;
+  readonly hints: boolean;
   touched: number;
   /** When those who are asked now began to be waited for. */
   since: number;

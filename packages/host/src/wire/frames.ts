@@ -34,6 +34,7 @@ const Create = v.strictObject({
   nonce: Secret,
   name: v.optional(PersonName, ''),
   watch: v.exactOptional(Secret),
+  hints: v.exactOptional(v.boolean()),
 });
 
 /** Asks what an invite is for; nothing is taken. */
@@ -75,6 +76,23 @@ const Transfer = v.strictObject({
   invite: Secret,
 });
 
+/** A key for onlookers: of a match that goes on the host makes it, of one that is over every player. */
+const Watch = v.strictObject({ do: v.literal('watch'), id: Id, match: MatchId, key: Secret });
+
+/**
+ * The same people once more, everybody at the next seat: the first who asks begins the match, the others
+ * sit down in it.
+ */
+const Rematch = v.strictObject({
+  do: v.literal('rematch'),
+  id: Id,
+  match: MatchId,
+  key: Secret,
+  nonce: Secret,
+  name: v.optional(PersonName, ''),
+  watch: v.exactOptional(Secret),
+});
+
 /** Shows the match as it is now, and from then on everything new. Over HTTP only the first. */
 const Follow = v.strictObject({
   do: v.literal('follow'),
@@ -106,6 +124,13 @@ const Comply = v.strictObject({ do: v.literal('comply'), ...wish });
 const Undo = v.strictObject({ do: v.literal('undo'), ...wish });
 const Say = v.strictObject({ do: v.literal('say'), ...wish, word: v.picklist(WORDS) });
 
+/** Asks the others whether the own last wish may be taken back with all that followed, or answers. */
+const Takeback = v.strictObject({
+  do: v.literal('takeback'),
+  ...wish,
+  word: v.picklist(['ask', 'allow', 'refuse']),
+});
+
 /** Why an action is not allowed; nothing if it is. */
 const Why = v.strictObject({ do: v.literal('why'), id: Id, match: MatchId, action: ActionText });
 
@@ -135,12 +160,15 @@ export const FRAMES = {
   invite: Invite,
   machine: Machine,
   transfer: Transfer,
+  watch: Watch,
+  rematch: Rematch,
   follow: Follow,
   leave: Leave,
   act: Act,
   comply: Comply,
   undo: Undo,
   say: Say,
+  takeback: Takeback,
   why: Why,
   look: Look,
   file: File,
@@ -156,12 +184,15 @@ export const FrameSchema = v.variant('do', [
   Invite,
   Machine,
   Transfer,
+  Watch,
+  Rematch,
   Follow,
   Leave,
   Act,
   Comply,
   Undo,
   Say,
+  Takeback,
   Why,
   Look,
   File,

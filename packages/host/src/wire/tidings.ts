@@ -30,6 +30,7 @@ const Gathering = v.object({
   game: v.string(),
   options: v.unknown(),
   seats: v.array(SeatHolder),
+  hints: v.boolean(),
   commitment: v.pipe(
     v.string(),
     v.description(
@@ -70,6 +71,12 @@ const HouseForm = v.object({
     ),
   ),
   seats: v.array(v.object(holder)),
+  hints: v.pipe(v.boolean(), v.description('Whether a client may show hints to its person.')),
+  plea: v.pipe(
+    v.nullable(v.object({ seat: SeatName, moment: v.number(), allowed: v.array(SeatName) })),
+    v.description('Somebody asks to take back; it stands until the log grows.'),
+  ),
+  rematch: v.pipe(v.nullable(MatchId), v.description('The match in which they play again.')),
 });
 
 export type MatchHouse = v.InferOutput<typeof HouseForm>;
@@ -96,6 +103,8 @@ export const TIDINGS = {
   /** The machine plays the seat from now on. */
   seated: v.object({ tell: v.literal('seated'), ...about, seat: SeatName }),
   invited: v.object({ tell: v.literal('invited'), ...about, seat: SeatName }),
+  /** The key opens the table for onlookers. */
+  watched: v.object({ tell: v.literal('watched'), ...about }),
   peeked: v.object({
     tell: v.literal('peeked'),
     ...about,

@@ -25,8 +25,16 @@ const ActionSchema = v.strictObject({
   joined: v.exactOptional(v.literal(true)),
   by: v.exactOptional(v.literal('clock')),
 });
-const UndoSchema = v.strictObject({ seat, undo: moment });
-const SaySchema = v.strictObject({ seat, say: word });
+const UndoSchema = v.strictObject({
+  seat,
+  undo: moment,
+  agreed: v.exactOptional(v.literal(true)),
+});
+const SaySchema = v.strictObject({
+  seat,
+  say: word,
+  by: v.exactOptional(v.literal('clock')),
+});
 const ReseedSchema = v.strictObject({ reseed: seed });
 
 /** Whatever happened to a match; the number of an entry is its place in the log. */

@@ -6,7 +6,7 @@ import { headOf } from './document.ts';
 import { decide, type Match, reseed, startMatch } from './match.ts';
 import { openMatch, readDocument } from './reading.ts';
 import { resumeMatch } from './resume.ts';
-import { rewind } from './rewind.ts';
+import { canRewind, rewind } from './rewind.ts';
 import { saveMatch } from './saving.ts';
 import { type StoredEntry, snapshotOf, storedEntry } from './stored.ts';
 import { canUndo, undo, withdraw } from './undo.ts';
@@ -72,6 +72,26 @@ describe('the journal', () => {
     expect(match.journal.at(-1)).toEqual({ seat: 'red', undo: 0 });
     play(match, { do: 'draw' });
     expect(match.log[0]!.hash).toBe(hash);
+  });
+
+  it('goes there by the word of all, and so does the file; not when the match is over', () => {
+    const match = start();
+    play(match, { do: 'draw' });
+    expect([canRewind(match, 0), canRewind(match, 1), canRewind(match, -1)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    rewind(match, 'red', 0, { agreed: true });
+    const document = saveMatch(match);
+    expect(document.log.at(-1)).toEqual({ seat: 'red', undo: 0, agreed: true });
+    const opened = openMatch(JSON.stringify(document), GAMES);
+    expect(opened.ok && opened.value.log).toEqual([]);
+    say(match, 'red', 'resign');
+    expect(canRewind(match, 0)).toBe(false);
+    const log = [...saveMatch(match).log, { seat: 'red', undo: 0, agreed: true }];
+    const forged = openMatch(JSON.stringify({ ...document, log }), GAMES);
+    expect(forged).toMatchObject({ ok: false, faults: [{ code: 'match.illegal' }] });
   });
 
   it('of a match that goes on with a new seed keeps it, when its first action is taken back', () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Lantern, lantern } from '../../reference/index.ts';
 import type { Game } from '../game.ts';
+import { headOf } from './document.ts';
 import { matchAt, startMatch } from './match.ts';
+import { resumeMatch } from './resume.ts';
 import { statesOf } from './states.ts';
+import { snapshotOf, storedEntry } from './stored.ts';
 import { closingOf, isOver, outcomeOf, say } from './words.ts';
 
 /** Three seats of a game whose others play on; what it plays does not matter. */
@@ -29,6 +32,26 @@ describe('giving up', () => {
     const match = started({ ...many, leave: () => false });
     expect(say(match, 'red', 'resign')).toBeNull();
     expect(outcomeOf(match)?.winners).toEqual(['white', 'green']);
+  });
+
+  it('by the clock is told apart, in the file too', () => {
+    const match = started({ ...lantern, leave: () => true });
+    expect(say(match, 'red', 'resign', 'clock')).toBeNull();
+    expect(closingOf(match)).toEqual({ how: 'out-of-time', seat: 'red' });
+    expect(outcomeOf(match)?.winners).toEqual(['white']);
+    expect(match.journal.at(-1)).toEqual({ seat: 'red', say: 'resign', by: 'clock' });
+  });
+
+  it('is kept by a snapshot: the others play on after the match is opened again', () => {
+    const match = started(many);
+    say(match, 'red', 'resign');
+    say(match, 'white', 'offer-draw');
+    const entries = match.journal.map(entry => storedEntry(many, entry));
+    const snapshot = snapshotOf(match);
+    const { seed, options } = match;
+    const head = headOf(startMatch(lantern, options, seed));
+    const opened = resumeMatch(many as never, head, entries, snapshot);
+    expect(opened.ok && [opened.value.said, isOver(opened.value)]).toEqual([match.said, false]);
   });
 
   it('leaves the others playing on, until one is left', () => {

@@ -37,11 +37,15 @@ export interface Reseeding {
 interface Undone<G extends Shape> {
   readonly seat: G['Seat'];
   readonly undo: number;
+  /** The others agreed to it: it reaches behind what the rules let nobody take back alone. */
+  readonly agreed?: true;
 }
 
 interface Spoken<G extends Shape> {
   readonly seat: G['Seat'];
   readonly say: TableWord;
+  /** Their time was up, and somebody else said it for them. */
+  readonly by?: 'clock';
 }
 
 interface Reseeded {

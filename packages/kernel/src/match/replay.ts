@@ -2,7 +2,7 @@ import type { Shape } from '../game.ts';
 import { cut, type Fault, failAll, fault, ok, type Result } from '../result.ts';
 import type { MatchDocument, MatchEntry } from './form.ts';
 import { decide, type Match, reseed } from './match.ts';
-import { rewind } from './rewind.ts';
+import { canRewind, rewind } from './rewind.ts';
 import { canUndo, undo } from './undo.ts';
 import { say } from './words.ts';
 
@@ -35,17 +35,17 @@ function happen(match: Match<Shape>, entry: MatchEntry, at: string, friendly: bo
 
 type Of<Key extends string> = Extract<MatchEntry, Record<Key, unknown>>;
 
-function hear(match: Match<Shape>, { seat, say: word }: Of<'say'>, at: string): Fault[] {
-  const refusal = say(match, seat, word);
+function hear(match: Match<Shape>, { seat, say: word, by }: Of<'say'>, at: string): Fault[] {
+  const refusal = say(match, seat, word, by);
   return refusal === null ? [] : [illegal(word, seat, at, refusal.rule)];
 }
 
-/** Where the machine is friendly whatever was done may be taken back, as far as chance is the same. */
+/** Where all agreed or the machine is friendly whatever was done may be taken back, as far as chance is the same. */
 function takeBack(match: Match<Shape>, entry: Of<'undo'>, at: string, friendly: boolean): Fault[] {
   const { seat, undo: to } = entry;
-  if (canUndo(match, seat, to)) undo(match, seat, to);
-  else if (friendly && to < match.log.length && to >= (match.reseedings.at(-1)?.at ?? 0))
-    rewind(match, seat, to);
+  const note = entry.agreed && { agreed: entry.agreed };
+  if (!note && canUndo(match, seat, to)) undo(match, seat, to);
+  else if ((note || friendly) && canRewind(match, to)) rewind(match, seat, to, note);
   else return [illegal(`undo to ${to}`, seat, at, match.game.rules.noTakeBack)];
   return [];
 }

@@ -42,6 +42,8 @@ function isRestored(
   { entries, state, positions }: MatchSnapshot,
 ): boolean {
   if (entries > log.length) return false;
+  // Whether a word of farewell ended the match shows in what came after it.
+  if (isFarewell(log.at(-1))) return false;
   if (!log.slice(0, entries).every(entry => isRecalled(match, entry))) return false;
   const restored = { ...(decode(state) as object), ...carriedBy(match.game, match.state) };
   const last = match.log.at(-1);
@@ -50,6 +52,9 @@ function isRestored(
   match.random = seededRandom(match.reseedings.at(-1)?.seed ?? match.seed, positions);
   return true;
 }
+
+const isFarewell = (entry: StoredEntry | undefined): boolean =>
+  entry !== undefined && 'say' in entry && entry.say === 'resign';
 
 /** Puts an entry into the journal as it was told; nothing is played. */
 function isRecalled(match: Match<Shape>, stored: StoredEntry): boolean {
@@ -64,8 +69,11 @@ function isRecalled(match: Match<Shape>, stored: StoredEntry): boolean {
     return true;
   }
   if ('undo' in entry) forgetFrom(match, entry.undo);
-  else if ('say' in entry) said.push({ at: log.length, seat: entry.seat, word: entry.say });
-  else reseedings.push({ at: log.length, seed: entry.reseed });
+  else if ('say' in entry) {
+    const { seat, say: word, by } = entry;
+    const left = isFarewell(stored) && { left: true as const };
+    said.push({ at: log.length, seat, word, ...left, ...(by && { by }) });
+  } else reseedings.push({ at: log.length, seed: entry.reseed });
   journal.push(entry);
   return true;
 }

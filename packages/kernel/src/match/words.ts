@@ -12,11 +12,13 @@ export interface SaidWord<G extends Shape> {
   readonly word: TableWord;
   /** It gave up, and the others play on. */
   readonly left?: true;
+  /** Its time was up, and somebody else claimed what follows from that. */
+  readonly by?: 'clock';
 }
 
 /** How a match ended without the rules' own end. */
 export type Closing<G extends Shape> =
-  | { readonly how: 'resigned'; readonly seat: G['Seat'] }
+  | { readonly how: 'resigned' | 'out-of-time'; readonly seat: G['Seat'] }
   | { readonly how: 'agreed-draw' };
 
 /** As much of a match as words need. */
@@ -53,7 +55,8 @@ export function drawOffer<G extends Shape>(match: Spoken<G>): G['Seat'] | null {
 
 export function closingOf<G extends Shape>(match: Spoken<G>): Closing<G> | null {
   const last = match.said.at(-1);
-  if (last?.word === 'resign' && last.left !== true) return { how: 'resigned', seat: last.seat };
+  if (last?.word === 'resign' && last.left !== true)
+    return { how: last.by === 'clock' ? 'out-of-time' : 'resigned', seat: last.seat };
   if (last?.word !== 'accept-draw') return null;
   const accepted = standingOffer(match)?.accepted ?? [];
   const everybody = playersLeft(match).every(seat => accepted.includes(seat));
@@ -69,7 +72,7 @@ export function outcomeOf<G extends Shape>(match: Spoken<G>): Outcome<G['Seat']>
 }
 
 function isWinner<G extends Shape>(closing: Closing<G>, seat: G['Seat']): boolean {
-  return closing.how === 'resigned' && closing.seat !== seat;
+  return closing.how !== 'agreed-draw' && closing.seat !== seat;
 }
 
 export function isOver<G extends Shape>(match: Spoken<G>): boolean {
@@ -81,11 +84,14 @@ export function say<G extends Shape>(
   match: Spoken<G>,
   seat: G['Seat'],
   word: TableWord,
+  by?: 'clock',
 ): Refusal | null {
   if (isOver(match) || !isMeant(match, seat, word)) return { rule: match.game.rules.agreement };
   const state = word === 'resign' && playersLeft(match).length > 2 ? forsaken(match, seat) : null;
-  match.said.push({ at: match.log.length, seat, word, ...(state !== null && { left: true }) });
-  match.journal.push({ seat, say: word });
+  const note = by && { by };
+  const left = state === null ? null : ({ left: true } as const);
+  match.said.push({ at: match.log.length, seat, word, ...left, ...note });
+  match.journal.push({ seat, say: word, ...note });
   if (state !== null) {
     match.state = state;
     // Nobody goes back behind it.

@@ -28,6 +28,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'match.gathering': 409,
   'match.taken-name': 409,
   'match.unfinished': 409,
+  'match.not-over': 409,
   'server.broken': 500,
 };
 

@@ -1,4 +1,4 @@
-import type { HallStore, Ticket } from '@oubliette/host/hall';
+import type { Agreed, HallStore, SeatHolder, Ticket } from '@oubliette/host/hall';
 import type { CompiledQuery } from 'kysely';
 import type { PendingQuery, SqlDatabase } from './database.ts';
 import {
@@ -8,6 +8,7 @@ import {
   matchRow,
   progressRow,
   seatRow,
+  settledRow,
   snapshotOf,
   snapshotRow,
   ticketOf,
@@ -80,18 +81,67 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
     rows: 1,
   });
 
+  const created = (
+    agreed: Agreed,
+    seats: readonly SeatHolder[],
+    tickets: readonly Ticket[],
+  ): PendingQuery[] => [
+    { query: db.insertInto('match').values(matchRow(agreed, seal)).compile() },
+    ...seats.map((holder, place) => ({
+      query: db
+        .insertInto('seat')
+        .values(seatRow(agreed.key, holder, place))
+        .compile(),
+    })),
+    ...tickets.map(insertTicket),
+  ];
+
   return {
     isShared: database.isShared,
-    create: (agreed, seats, tickets) =>
+    create: (...plan) => database.write(created(...plan)),
+
+    rematch: (over, ...plan) =>
       database.write([
-        { query: db.insertInto('match').values(matchRow(agreed, seal)).compile() },
-        ...seats.map((holder, place) => ({
+        {
           query: db
-            .insertInto('seat')
-            .values(seatRow(agreed.key, holder, place))
+            .updateTable('match')
+            .set({ rematch: plan[0].key })
+            .where('key', '=', over)
+            .where('rematch', 'is', null)
             .compile(),
-        })),
-        ...tickets.map(insertTicket),
+          rows: 1,
+        },
+        renewed(over),
+        ...created(...plan),
+      ]),
+
+    sit: (key, holder) =>
+      database.write([
+        {
+          query: db
+            .updateTable('seat')
+            .set({ held_by: holder.by, name: holder.name, nonce: holder.nonce })
+            .where('match', '=', key.match)
+            .where('seat', '=', holder.seat)
+            .where('held_by', '=', 'open')
+            .compile(),
+          rows: 1,
+        },
+        insertTicket(key),
+        renewed(key.match),
+      ]),
+
+    settle: (match, known, what) =>
+      database.write([
+        {
+          query: db
+            .updateTable('match')
+            .set({ ...settledRow(what), renewed: known + 1 })
+            .where('key', '=', match)
+            .where('renewed', '=', known)
+            .compile(),
+          rows: 1,
+        },
       ]),
 
     async ticket(hash) {

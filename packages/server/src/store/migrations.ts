@@ -9,6 +9,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-matches': { up: matches },
   '002-renewed': { up: renewed },
   '003-since': { up: since },
+  '004-settled': { up: settled },
 };
 
 async function matches(db: Anything): Promise<void> {
@@ -102,6 +103,16 @@ async function since(db: Anything): Promise<void> {
     .addColumn('since', 'bigint', column => column.notNull().defaultTo(0))
     .execute();
   await sql`update match set since = touched`.execute(db);
+}
+
+/** What people settle beside the match. */
+async function settled(db: Anything): Promise<void> {
+  await db.schema
+    .alterTable('match')
+    .addColumn('hints', 'integer', column => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema.alterTable('match').addColumn('plea', 'text').execute();
+  await db.schema.alterTable('match').addColumn('rematch', 'text').execute();
 }
 
 /** Brings a database to the form of today; one of a later release stays as it is. */

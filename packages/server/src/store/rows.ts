@@ -4,6 +4,7 @@ import type {
   KeptMatch,
   MatchProgress,
   SeatHolder,
+  Settled,
   Ticket,
 } from '@oubliette/host/hall';
 import type { MatchSnapshot } from '@oubliette/kernel';
@@ -26,6 +27,9 @@ export const matchRow = (agreed: Agreed, seal: Seal): MatchRow => ({
   begun: agreed.begun,
   touched: agreed.begun,
   since: agreed.begun,
+  hints: agreed.hints ? 1 : 0,
+  plea: null,
+  rematch: null,
 });
 
 export const progressRow = (progress: MatchProgress) => ({
@@ -35,6 +39,11 @@ export const progressRow = (progress: MatchProgress) => ({
   is_over: progress.isOver ? 1 : 0,
   touched: progress.touched,
   since: progress.since,
+});
+
+export const settledRow = ({ plea, ...rest }: Partial<Settled>) => ({
+  ...rest,
+  ...(plea !== undefined && { plea: plea && JSON.stringify(plea) }),
 });
 
 export const keptOf = (row: MatchRow, seats: readonly SeatRow[], seal: Seal): KeptMatch => ({
@@ -51,6 +60,9 @@ export const keptOf = (row: MatchRow, seats: readonly SeatRow[], seal: Seal): Ke
   isOver: row.is_over === 1,
   askedSince: row.asked_since,
   renewed: row.renewed,
+  hints: row.hints === 1,
+  plea: row.plea === null ? null : JSON.parse(row.plea),
+  rematch: row.rematch,
   seats: seats.map(holderOf),
   start: row.start === null ? null : JSON.parse(seal.open(row.start)),
 });

@@ -28,6 +28,9 @@ export interface MatchRow {
   begun: number;
   touched: number;
   since: number;
+  hints: number;
+  plea: string | null;
+  rematch: string | null;
 }
 
 export interface SeatRow {
