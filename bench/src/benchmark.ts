@@ -1,16 +1,16 @@
 import type { Contest, FurtherFigures, MeasuredPair } from './measure.ts';
 
 /** How nanoseconds per unit are shown. */
-export interface Unit {
+export interface TimeUnit {
   readonly label: string;
   of(nanoseconds: number): number;
 }
 
-export function perSecond(things: string): Unit {
+export function perSecond(things: string): TimeUnit {
   return { label: `${things}/s`, of: nanoseconds => 1e9 / nanoseconds };
 }
 
-export function microseconds(thing: string): Unit {
+export function microseconds(thing: string): TimeUnit {
   return { label: `µs/${thing}`, of: nanoseconds => nanoseconds / 1e3 };
 }
 
@@ -18,7 +18,7 @@ export interface Benchmark {
   readonly name: string;
   /** What is done, in a few words. */
   readonly about: string;
-  readonly unit: Unit;
+  readonly unit: TimeUnit;
   readonly peerName: string | null;
   /** Makes everything that the contenders need; nothing is loaded before. */
   contest(): Contest;

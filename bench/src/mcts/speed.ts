@@ -1,4 +1,4 @@
-import { KNOWN_GAMES, type Knowledge, plainKnowledge, type Seen } from '@oubliette/bots';
+import { KNOWN_GAMES, type Knowledge, plainKnowledge, type SeenBySeat } from '@oubliette/bots';
 import { fastRandom, type Game, pick, type Shape } from '@oubliette/kernel';
 import { type Benchmark, perSecond } from '../benchmark.ts';
 import type { BatchContender } from '../measure.ts';
@@ -23,7 +23,7 @@ const ITERATIONS = 4;
 
 interface Moment {
   readonly state: object;
-  readonly seen: Seen<Shape>;
+  readonly seen: SeenBySeat<Shape>;
 }
 
 function mctsSpeed(

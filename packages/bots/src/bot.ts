@@ -1,7 +1,7 @@
 import type { Random, Shape } from '@oubliette/kernel';
 
 /** All that a seat knows when it is asked: nothing else ever reaches a bot. */
-export interface Seen<G extends Shape> {
+export interface SeenBySeat<G extends Shape> {
   readonly seat: G['Seat'];
   readonly view: G['View'];
   readonly legal: readonly G['Action'][];
@@ -25,7 +25,7 @@ export interface ChoiceReason {
 }
 
 /** A step of what is expected to happen, as it is written. */
-export interface Expected {
+export interface ExpectedStep {
   readonly seat: string;
   readonly actions: readonly string[];
 }
@@ -46,12 +46,12 @@ export interface BotChoice<G extends Shape> {
   readonly expectation: readonly number[];
   readonly reasons: readonly ChoiceReason[];
   /** What the bot expects to happen, its own move first. */
-  readonly line: readonly Expected[];
+  readonly line: readonly ExpectedStep[];
   /** Lines of play that were simulated. */
   readonly nodes: number;
 }
 
 export interface Bot<G extends Shape> {
   readonly name: string;
-  choose(seen: Seen<G>, budget: Budget, random: Random): BotChoice<G>;
+  choose(seen: SeenBySeat<G>, budget: Budget, random: Random): BotChoice<G>;
 }

@@ -14,7 +14,7 @@ import { holeWork } from './exploration/hole.ts';
 import { F } from './facts.ts';
 import { giftWork } from './handicap.ts';
 import { secondChanceWork } from './initiative/initiative.ts';
-import { type Doing, done } from './point.ts';
+import { type DoWork, done } from './point.ts';
 import { STAGES } from './round.ts';
 import { exorcismWork } from './scenarios/exorcism.ts';
 import { guideWork } from './scenarios/guide.ts';
@@ -29,12 +29,12 @@ import { trapsWork } from './threat/trap.ts';
 import type { Work } from './work.ts';
 
 /** What the scenario makes of a death (S5, S6, S7). */
-const fallenWork: Doing<'fallen'> = (state, { who, tile }, _random, story) => {
+const fallenWork: DoWork<'fallen'> = (state, { who, tile }, _random, story) => {
   done(state);
   scenarioOf(state).fallen?.(state, who, tile, story);
 };
 
-const DOINGS: { readonly [K in Work['kind']]: Doing<K> } = {
+const DOINGS: { readonly [K in Work['kind']]: DoWork<K> } = {
   auction: auctionWork,
   team: teamWork,
   gift: giftWork,
@@ -67,6 +67,6 @@ export function advance(state: State, random: Random, story: CaveStory): void {
     if (judge(state, story)) return;
     const work = state.work[state.work.length - 1];
     if (work === undefined) STAGES[state.facts[F.stage]!]!(state, random, story);
-    else (DOINGS[work.kind] as Doing<Work['kind']>)(state, work, random, story);
+    else (DOINGS[work.kind] as DoWork<Work['kind']>)(state, work, random, story);
   }
 }

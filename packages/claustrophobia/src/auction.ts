@@ -6,7 +6,7 @@ import { OBJECT_IDS, OBJECTS } from './content/objects.ts';
 import type { CaveStory } from './event.ts';
 import { F } from './facts.ts';
 import { ADVANTAGE, bid, chooseGift, hire, PASS, READY } from './interned.ts';
-import { ask, type DecisionRules, type Doing, done, topWork } from './point.ts';
+import { ask, type DecisionRules, type DoWork, done, topWork } from './point.ts';
 import { HUMAN, type Role, SEATS } from './seats.ts';
 import { isInPlay, type State, setFact } from './state.ts';
 import { bits } from './warriors/figures.ts';
@@ -19,7 +19,7 @@ const MOST_GIFTS = 4;
 const ADVANTAGES = 15;
 
 /** Bids go down until somebody passes (CL-EXPERT-01). */
-export const auctionWork: Doing<'auction'> = (state, { turn }) => ask(state, 'bid', turn as Role);
+export const auctionWork: DoWork<'auction'> = (state, { turn }) => ask(state, 'bid', turn as Role);
 
 function highestBid({ bid: last }: WorkOf<'auction'>): number {
   return last < 0 ? HIGHEST : last - 1;
@@ -55,7 +55,7 @@ export const bidPoint: DecisionRules = {
   },
 };
 
-export const teamWork: Doing<'team'> = state => ask(state, 'team', HUMAN);
+export const teamWork: DoWork<'team'> = state => ask(state, 'team', HUMAN);
 
 /** How many points other things than advantage cards could still take. */
 interface Shelf {

@@ -1,7 +1,7 @@
 import { GIFT_IDS } from './content/gifts/index.ts';
 import { F } from './facts.ts';
 import { chooseGift } from './interned.ts';
-import { ask, type DecisionRules, type Doing, done } from './point.ts';
+import { ask, type DecisionRules, type DoWork, done } from './point.ts';
 import { HUMAN } from './seats.ts';
 import type { State } from './state.ts';
 
@@ -9,7 +9,7 @@ function missing(state: State): string[] {
   return GIFT_IDS.filter((_, index) => (state.facts[F.gifts]! & (1 << index)) === 0);
 }
 
-export const giftWork: Doing<'gift'> = state => ask(state, 'gift', HUMAN);
+export const giftWork: DoWork<'gift'> = state => ask(state, 'gift', HUMAN);
 
 /** The Human player chooses one more gift (CL-HCAP-03). */
 export const giftPoint: DecisionRules = {

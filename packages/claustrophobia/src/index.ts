@@ -14,9 +14,9 @@ export { F } from './facts.ts';
 export { claustrophobia } from './game.ts';
 export type { CaveOptions } from './options.ts';
 export {
+  type AreaLack,
   type AreaOutlook,
   type Door,
-  type Lack,
   type Outlook,
   outlook,
   type Placing,

@@ -15,7 +15,7 @@ export interface DecisionRules {
 }
 
 /** Does a piece of pending work: it asks, pushes further work, or takes itself off the stack. */
-export type Doing<K extends Work['kind']> = (
+export type DoWork<K extends Work['kind']> = (
   state: State,
   work: WorkOf<K>,
   random: Random,

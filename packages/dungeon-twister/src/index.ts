@@ -104,9 +104,9 @@ export { solo } from './solo/game.ts';
 export { EYES, ICONS } from './solo/icons.ts';
 export { parseAnyPosition } from './solo/notation/position.ts';
 export {
-  type Awaited,
+  type ActivationLeg,
+  type AwaitedEntry,
   type CombatOutcome,
-  type Leg,
   playLeg,
   readyToAct,
   type TableReport as TableDeed,

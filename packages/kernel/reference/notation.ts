@@ -1,10 +1,10 @@
 import {
   linesOf,
   type Notation,
+  type NotationWords,
   reading,
   type Sealed,
   stillAsked,
-  type Words,
   wordsOf,
 } from '../src/index.ts';
 import {
@@ -25,7 +25,7 @@ import {
 
 const DEEDS = ['draw', 'tuck', 'burn', 'duel', 'choose', 'pass'] as const;
 
-function parseAction(words: Words): LanternAction {
+function parseAction(words: NotationWords): LanternAction {
   const deed = words.oneOf('action', DEEDS);
   if (deed === 'draw' || deed === 'duel' || deed === 'pass') return { do: deed };
   return { do: deed, card: words.whole('A card', 1, VALUES) };
@@ -68,7 +68,7 @@ function emptyState(): LanternState {
 }
 
 /** The card leaves the burnt ones: all cards that a position does not name are burnt. */
-function cardsOf(words: Words, state: LanternState): number[] {
+function cardsOf(words: NotationWords, state: LanternState): number[] {
   const cards: number[] = [];
   if (words.take('-')) return cards;
   while (words.peek() !== undefined) {
@@ -81,7 +81,7 @@ function cardsOf(words: Words, state: LanternState): number[] {
   return cards;
 }
 
-const FACTS: Readonly<Record<string, (words: Words, state: LanternState) => void>> = {
+const FACTS: Readonly<Record<string, (words: NotationWords, state: LanternState) => void>> = {
   target: (words, state) => {
     state.target = words.whole('The target', 1, 100);
   },
@@ -117,7 +117,7 @@ const FACTS: Readonly<Record<string, (words: Words, state: LanternState) => void
   },
 };
 
-function sealedOf(words: Words, state: LanternState): Sealed<LanternSeat, number> {
+function sealedOf(words: NotationWords, state: LanternState): Sealed<LanternSeat, number> {
   const sealed: Sealed<LanternSeat, number> = {};
   while (words.peek() !== undefined) {
     const [seat, card] = words.word('an answer').split('=');

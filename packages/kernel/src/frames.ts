@@ -25,7 +25,7 @@ export type DecisionPoints<G extends Shape, F extends Frame> = {
 };
 
 /** What to say to a seat that is not asked, by the rules of the game. */
-export interface Silence<G extends Shape> {
+export interface UnaskedRefusal<G extends Shape> {
   notAsked(state: G['State'], seat: G['Seat']): Refusal;
   over(state: G['State']): Refusal;
 }
@@ -33,7 +33,7 @@ export interface Silence<G extends Shape> {
 /** The part of the contract that a table of decision points answers by itself. */
 export function byDecisionPoints<G extends Shape & { State: { frames: F[] } }, F extends Frame>(
   points: DecisionPoints<G, F>,
-  silence: Silence<G>,
+  silence: UnaskedRefusal<G>,
 ): Pick<Game<G>, 'decision' | 'legal' | 'refusal' | 'apply'> {
   const top = (state: G['State']): F | undefined => state.frames[state.frames.length - 1];
   const point = (frame: F) => points[frame.kind as F['kind']] as DecisionPoint<G, F>;

@@ -10,7 +10,7 @@ export type StoreLocation =
   | { readonly data: string }
   | { readonly databaseUrl: string; readonly sealKey: string };
 
-export interface Keeping {
+export interface OpenStore {
   readonly database: SqlDatabase;
   readonly store: HallStore;
   /** Where other nodes are, if there may be others. */
@@ -21,11 +21,11 @@ export interface Keeping {
 export async function openKeeping(
   place: StoreLocation,
   failed: (error: unknown) => void,
-): Promise<Keeping> {
+): Promise<OpenStore> {
   return 'data' in place ? inFolder(place.data) : inPostgres(place, failed);
 }
 
-async function inFolder(data: string): Promise<Keeping> {
+async function inFolder(data: string): Promise<OpenStore> {
   const folder = openDataFolder(data);
   try {
     const { sqliteDatabase } = await import('./store/sqlite.ts');
@@ -47,7 +47,7 @@ async function inFolder(data: string): Promise<Keeping> {
 async function inPostgres(
   { databaseUrl, sealKey }: Extract<StoreLocation, { databaseUrl: string }>,
   failed: (error: unknown) => void,
-): Promise<Keeping> {
+): Promise<OpenStore> {
   const key = sealKeyFrom(sealKey);
   const { postgresDatabase } = await import('./store/postgres.ts');
   const database = await postgresDatabase(databaseUrl, failed).catch(error => {

@@ -8,7 +8,7 @@ export interface ListeningPlace {
   readonly host: string;
 }
 
-export interface Opened {
+export interface OpenedServer {
   readonly port: number;
   close(): void;
 }
@@ -33,7 +33,7 @@ const TRIES = 20;
 export async function listen(
   how: RequestListener | Answering,
   { port, host }: ListeningPlace,
-): Promise<Opened> {
+): Promise<OpenedServer> {
   const answering = typeof how === 'function' ? { answer: how } : how;
   if (host !== 'localhost') return opened([await listenAt(answering, port, host)]);
   for (let tries = 1; ; tries++) {
@@ -73,7 +73,7 @@ async function listenAt(
   return server;
 }
 
-function opened(servers: readonly Server[]): Opened {
+function opened(servers: readonly Server[]): OpenedServer {
   const [first] = servers;
   if (!first) throw new Error('This machine has no address of its own.');
   return {

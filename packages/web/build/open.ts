@@ -1,11 +1,11 @@
 import { built } from './build.ts';
 import { admit } from './doorman.ts';
 import { identityOf } from './identity.ts';
-import { type Answering, type ListeningPlace, listen, type Opened } from './listen.ts';
+import { type Answering, type ListeningPlace, listen, type OpenedServer } from './listen.ts';
 import { serveFolder } from './serve.ts';
 
 /** Serves the table as it was last built, and online play beside it, if there is any. */
-export function openAt(place: ListeningPlace, online?: Answering): Promise<Opened> {
+export function openAt(place: ListeningPlace, online?: Answering): Promise<OpenedServer> {
   const answer = serveFolder(
     built,
     { ...identityOf(place), online: online !== undefined },

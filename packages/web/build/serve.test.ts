@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guardsOf } from './headers.ts';
 import { identityAt } from './identity.ts';
-import { listen, type Opened } from './listen.ts';
+import { listen, type OpenedServer } from './listen.ts';
 import { serveFolder } from './serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oubliette-serve-'));
 const IDENTITY = { oubliette: 'this', built: 'today', host: 'localhost' };
-let server: Opened;
+let server: OpenedServer;
 let origin: string;
 
 beforeAll(async () => {

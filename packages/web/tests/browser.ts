@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { buildIfChanged } from '../build/build.ts';
-import type { Opened } from '../build/listen.ts';
+import type { OpenedServer } from '../build/listen.ts';
 import { openAt } from '../build/open.ts';
 import type { Language } from '../src/i18n/choose.ts';
 import { launchChromium } from './chromium.ts';
@@ -47,7 +47,7 @@ export interface BrowserTable {
 
 /** Call it once at the top of a browser test file: one build, one server, one Chromium for the file. */
 export function openTable(): BrowserTable {
-  let server: Opened;
+  let server: OpenedServer;
   let browser: Browser;
   let origin: string;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Opened } from '../build/listen.ts';
+import type { OpenedServer } from '../build/listen.ts';
 import { openAt } from '../build/open.ts';
 import { axe } from './axe.ts';
 import { openTable } from './browser.ts';
@@ -15,7 +15,7 @@ const table = openTable();
 
 describe('tabs and browsers that are killed while they write', () => {
   const profile = mkdtempSync(join(tmpdir(), 'oubliette-kills-'));
-  let server: Opened | null = null;
+  let server: OpenedServer | null = null;
   let killing: Killing | null = null;
 
   afterAll(async () => {

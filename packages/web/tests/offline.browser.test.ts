@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildIfChanged, built } from '../build/build.ts';
 import { identityOf } from '../build/identity.ts';
-import { listen, type Opened } from '../build/listen.ts';
+import { listen, type OpenedServer } from '../build/listen.ts';
 import { serveFolder } from '../build/serve.ts';
 import { launchChromium } from './chromium.ts';
 import { button } from './match-hands.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(newer, { recursive: true });
 });
 
-let server: Opened;
+let server: OpenedServer;
 let publish: (folder: string) => void;
 let context: BrowserContext;
 let page: Page;

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createServer } from '../../server/src/index.ts';
 import type { OnlineServer } from '../../server/src/server.ts';
 import { buildIfChanged } from '../build/build.ts';
-import type { Opened } from '../build/listen.ts';
+import type { OpenedServer } from '../build/listen.ts';
 import { openAt } from '../build/open.ts';
 import { sizes } from './browser.ts';
 import { launchChromium } from './chromium.ts';
@@ -16,7 +16,7 @@ const WAIT = 60_000;
 const data = mkdtempSync(join(tmpdir(), 'oubliette-online-'));
 let browser: Browser;
 let server: OnlineServer;
-let opened: Opened;
+let opened: OpenedServer;
 let people: BrowserContext[];
 
 beforeAll(async () => {

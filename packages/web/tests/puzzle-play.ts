@@ -13,7 +13,7 @@ import type { DuelPly } from './duel-play.ts';
 type State = Duel['State'];
 
 /** A duel puzzle as it goes on beside the page: the solver’s deeds, and what hurts them most. */
-export interface Beside {
+export interface PuzzleInProgress {
   readonly state: () => State;
   /** Actions so far, everybody’s. */
   readonly moment: () => number;
@@ -25,7 +25,7 @@ export interface Beside {
 
 const NO_CHANCE = { below: () => 0 };
 
-export function besideOf(puzzle: PlayedPuzzle): Beside {
+export function besideOf(puzzle: PlayedPuzzle): PuzzleInProgress {
   const quest = questOf(puzzle, duelPuzzles);
   if (!quest.ok) throw new Error(quest.faults[0]!.text);
   const search = new PuzzleSearch(quest.value);

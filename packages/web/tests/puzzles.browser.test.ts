@@ -7,7 +7,7 @@ import { axe } from './axe.ts';
 import { openTable } from './browser.ts';
 import { atMoment, createHands } from './duel-hands.ts';
 import type { DuelPly } from './duel-play.ts';
-import { type Beside, besideOf, plyOfStep } from './puzzle-play.ts';
+import { besideOf, type PuzzleInProgress, plyOfStep } from './puzzle-play.ts';
 
 const table = openTable();
 
@@ -23,7 +23,7 @@ function puzzleNamed(id: string): PlayedPuzzle {
 const said = (page: Page, tone: string) => page.locator(`.puzzle[data-tone="${tone}"]`);
 
 /** Does something on the screen and beside it; what was told of a fight is put away. */
-async function carryOut(page: Page, beside: Beside, ply: DuelPly): Promise<void> {
+async function carryOut(page: Page, beside: PuzzleInProgress, ply: DuelPly): Promise<void> {
   const hands = createHands(page, { open: true });
   await hands.play(beside.state(), ply);
   beside.carryOut(ply);

@@ -26,7 +26,7 @@ interface Evening extends RunFixture {
 }
 
 /** How it ended. */
-export interface Survived extends RunEnd, PlayedCave {
+export interface ScenarioEnd extends RunEnd, PlayedCave {
   readonly mode: string;
 }
 
@@ -46,7 +46,7 @@ export const SCENARIO_MODES: readonly string[] = Object.entries(claustrophobia.m
   ([mode, options]) => (Object.keys(options as object).join() === 'scenario' ? [mode] : []),
 );
 
-export const balanceKind: RunKind<BalancePlan, Evening, Survived> = {
+export const balanceKind: RunKind<BalancePlan, Evening, ScenarioEnd> = {
   check(plan) {
     if (plan.modes.every(mode => SCENARIO_MODES.includes(mode))) {
       return ifThereIs(seatingOf(plan.player), plan);
@@ -74,9 +74,9 @@ export const balanceKind: RunKind<BalancePlan, Evening, Survived> = {
 };
 
 /** What the matches say of a scenario. */
-export function balanceOf(mode: string, records: readonly Survived[]): ScenarioBalance {
+export function balanceOf(mode: string, records: readonly ScenarioEnd[]): ScenarioBalance {
   const own = records.filter(record => record.mode === mode);
-  const wonBy = (side: Survived['winner']) => own.filter(({ winner }) => winner === side).length;
+  const wonBy = (side: ScenarioEnd['winner']) => own.filter(({ winner }) => winner === side).length;
   return {
     mode,
     matches: own.length,

@@ -1,13 +1,13 @@
 import { type Action, type Claustrophobia, claustrophobia } from '@oubliette/claustrophobia';
 import { pick, type Random } from '@oubliette/kernel';
-import type { Seen } from '../bot.ts';
+import type { SeenBySeat } from '../bot.ts';
 import { AT_REST } from '../knowledge/claustrophobia/rest.ts';
 import { type Guessed, type ImaginedWorld, worldOf } from '../world.ts';
 import { sightOf } from './sight.ts';
 import { worth } from './worth.ts';
 
 export type CaveSide = 'human' | 'demon';
-export type SeenHere = Seen<Claustrophobia>;
+export type SeenHere = SeenBySeat<Claustrophobia>;
 
 /** Answers a question by a habit, or leaves it to be tried out. */
 export type HabitScript = (seen: SeenHere) => Action | null;

@@ -35,7 +35,7 @@ interface Gathering extends RunFixture {
 }
 
 /** How a match ended; the share of the win of every seat, in the order of the seats. */
-export interface Gathered extends RunEnd {
+export interface CrowdEnd extends RunEnd {
   readonly mode: string;
   readonly shares: readonly number[];
   readonly points: readonly number[];
@@ -50,7 +50,7 @@ export const NOBODY_ALONE = '';
 /** The modes of the duel for more than two whose forces come by chance. */
 export const CROWD_MODES = ['three', 'four', 'five'] as const;
 
-export const crowdKind: RunKind<CrowdPlan, Gathering, Gathered> = {
+export const crowdKind: RunKind<CrowdPlan, Gathering, CrowdEnd> = {
   check(plan) {
     const named = playerNamed(DUEL, plan.player);
     if (!named.ok || plan.alone === NOBODY_ALONE) return ifThereIs(named, plan);
@@ -100,7 +100,7 @@ export interface CrowdTable {
   readonly decisions: number;
 }
 
-export function crowdTable(mode: string, records: readonly Gathered[]): CrowdTable {
+export function crowdTable(mode: string, records: readonly CrowdEnd[]): CrowdTable {
   const { game } = DUEL;
   const options = game.parseOptions(game.modes[mode]);
   const seats = options.ok ? game.seats(options.value) : [];

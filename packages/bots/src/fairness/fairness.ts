@@ -45,12 +45,12 @@ interface Meeting extends RunFixture {
 }
 
 /** How a match on some terms ended for whoever had them: 1, 0, or a half for a draw. */
-export interface Met extends RunEnd {
+export interface FairnessEnd extends RunEnd {
   readonly terms: string;
   readonly share: number;
 }
 
-export const fairnessKind: RunKind<FairnessPlan, Meeting, Met> = {
+export const fairnessKind: RunKind<FairnessPlan, Meeting, FairnessEnd> = {
   check(plan) {
     const { comparison, player } = plan;
     if (Object.hasOwn(COMPARISONS, comparison)) {
@@ -125,7 +125,7 @@ function bound(bot: Bot<Shape>, terms: FairnessTerms, took: () => void): Bot<Sha
 }
 
 /** What the matches say, terms by terms. */
-export function fairnessOf(comparison: string, records: readonly Met[]): Fairness[] {
+export function fairnessOf(comparison: string, records: readonly FairnessEnd[]): Fairness[] {
   return COMPARISONS[comparison]!.terms.map(({ name }) => {
     const shares = records.filter(({ terms }) => terms === name).map(({ share }) => share);
     const count = (share: number) => shares.filter(one => one === share).length;

@@ -1,6 +1,6 @@
 import type { Action, Claustrophobia } from '@oubliette/claustrophobia';
 import type { Shape } from '@oubliette/kernel';
-import type { Seen } from '../bot.ts';
+import type { SeenBySeat } from '../bot.ts';
 
 /** The terms on which two equal players meet: what one of them has, or has to do without. */
 export interface FairnessTerms {
@@ -10,7 +10,7 @@ export interface FairnessTerms {
   /** Who has these terms, if a seat does: then a deal is played in two rounds, with seats exchanged. */
   holder(round: number): string | null;
   /** An answer that is part of the terms; whoever bids comes to have them. */
-  settled(seen: Seen<Shape>): unknown;
+  settled(seen: SeenBySeat<Shape>): unknown;
 }
 
 /** Terms to compare, from the best for whoever has them to the worst. */
@@ -32,7 +32,7 @@ function auctioned(points: number): FairnessTerms {
     options: () => ({ scenario: 'random', auction: true }),
     holder: () => null,
     settled(seen) {
-      const { view, legal } = seen as Seen<Claustrophobia>;
+      const { view, legal } = seen as SeenBySeat<Claustrophobia>;
       switch (view.asked?.kind) {
         case 'bid':
           return (

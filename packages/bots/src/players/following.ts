@@ -1,16 +1,16 @@
 import type { Random, Shape } from '@oubliette/kernel';
-import type { Bot, BotChoice, Budget, Seen } from '../bot.ts';
+import type { Bot, BotChoice, Budget, SeenBySeat } from '../bot.ts';
 
 /** What a seat has before it when it is asked; to see the rest of it costs something. */
 export interface SeatQuestion<G extends Shape> {
   readonly legal: readonly G['Action'][];
-  look(): Seen<G>;
+  look(): SeenBySeat<G>;
   readonly random: Random;
 }
 
 /** Hears each choice with what the choosing seat saw, and how long it took, in milliseconds. */
 export type ChoiceListener<G extends Shape> = (
-  seen: Seen<G>,
+  seen: SeenBySeat<G>,
   choice: BotChoice<G>,
   time: number,
 ) => void;

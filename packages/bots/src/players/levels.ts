@@ -1,6 +1,6 @@
 import type { CaveView } from '@oubliette/claustrophobia';
 import type { Shape } from '@oubliette/kernel';
-import type { Budget, Seen } from '../bot.ts';
+import type { Budget, SeenBySeat } from '../bot.ts';
 import type { Policy } from '../search/pick.ts';
 import type { Settings } from '../search/settings.ts';
 
@@ -66,7 +66,7 @@ const HUMANS = levelsOf(SEARCHING.human);
 const DEMONS = levelsOf(SEARCHING.demon);
 
 /** Who is asked, and all that he sees. */
-type Asked = Pick<Seen<Shape>, 'view' | 'seat'>;
+type Asked = Pick<SeenBySeat<Shape>, 'view' | 'seat'>;
 
 /** The five levels as they play a game, each side of it as it must. */
 export function levelsFor(game: string, { view, seat }: Asked): readonly OpponentLevel[] {

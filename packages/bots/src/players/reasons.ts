@@ -1,5 +1,5 @@
 import { fastRandom, type Random, type Shape } from '@oubliette/kernel';
-import type { ChoiceReason, Seen } from '../bot.ts';
+import type { ChoiceReason, SeenBySeat } from '../bot.ts';
 import type { ChanceTerms } from '../knowledge/knowledge.ts';
 import { settle } from '../search/judge.ts';
 import type { SearchMind } from '../search/mind.ts';
@@ -25,7 +25,7 @@ const OTHERS = 4;
  */
 export function reasonsFor<G extends Shape>(
   mind: SearchMind<G>,
-  seen: Seen<G>,
+  seen: SeenBySeat<G>,
   play: readonly G['Action'][],
   random: Random,
 ): ChoiceReason[] {

@@ -1,5 +1,5 @@
 import type { Random, Shape } from '@oubliette/kernel';
-import type { Bot, BotChoice, ChoiceReason, Seen } from '../bot.ts';
+import type { Bot, BotChoice, ChoiceReason, SeenBySeat } from '../bot.ts';
 import type { SearchMind } from '../search/mind.ts';
 import { meanOf, type Policy, picked, shareOf } from '../search/pick.ts';
 import { search } from '../search/search.ts';
@@ -28,7 +28,7 @@ export function searcher<G extends Shape>(
 /** The choice that follows from what a search found, or several searches added up. */
 export function choiceFrom<G extends Shape>(
   mind: SearchMind<G>,
-  seen: Seen<G>,
+  seen: SeenBySeat<G>,
   tally: SearchTally<G>,
   policy: Policy,
   random: Random,
@@ -52,7 +52,7 @@ export function choiceFrom<G extends Shape>(
 
 function reasonsOf<G extends Shape>(
   mind: SearchMind<G>,
-  seen: Seen<G>,
+  seen: SeenBySeat<G>,
   { secret, alone = false, promised = false, planned = false, arms }: SearchTally<G>,
   arm: SearchTally<G>['arms'][number],
   random: Random,
@@ -69,7 +69,7 @@ function reasonsOf<G extends Shape>(
 /** What the play led to; where others answer at the same time, what all answers led to; nothing without a thought. */
 function expectationOf<G extends Shape>(
   mind: SearchMind<G>,
-  seen: Seen<G>,
+  seen: SeenBySeat<G>,
   { totals, nodes, secret, planned = false, promised = false }: SearchTally<G>,
   arm: SearchTally<G>['arms'][number],
 ): number[] {
@@ -92,7 +92,7 @@ const LUCK = 1;
  */
 function afterTurn<G extends Shape>(
   mind: SearchMind<G>,
-  seen: Seen<G>,
+  seen: SeenBySeat<G>,
   { actions, rest = [] }: SearchTally<G>['arms'][number],
 ): number[] {
   const written = [...actions, ...rest.flat()].map(mind.world.print);

@@ -10,7 +10,7 @@ import {
   TooLong,
 } from '@oubliette/kernel/puzzles';
 import { keysOf, lineOf, type PuzzleCandidate } from './candidate.ts';
-import type { Vein } from './mine.ts';
+import type { PuzzleVein } from './mine.ts';
 
 type State = Duel['State'];
 
@@ -181,7 +181,7 @@ const MATCHES = [
 ];
 
 /** Looks at every turn of a duel when its card has been played. */
-export const duelVein: Vein<Duel> = {
+export const duelVein: PuzzleVein<Duel> = {
   game: 'duel',
   options: match => MATCHES[match % MATCHES.length],
   isWorthALook(game, state, seat) {

@@ -5,7 +5,7 @@ import { levelBot } from '../players/level.ts';
 import type { PuzzleCandidate } from './candidate.ts';
 
 /** What is looked for in the positions of one game. */
-export interface Vein<G extends Shape> {
+export interface PuzzleVein<G extends Shape> {
   readonly game: string;
   /** Options of the n-th match. */
   options(match: number): unknown;
@@ -17,7 +17,7 @@ export interface Vein<G extends Shape> {
 const NODES = 60;
 
 /** Plays a match of bots and looks at every turn of it. */
-export function mineMatch(vein: Vein<Shape>, match: number, seed: string): PuzzleCandidate[] {
+export function mineMatch(vein: PuzzleVein<Shape>, match: number, seed: string): PuzzleCandidate[] {
   const known = KNOWN_GAMES[vein.game]!;
   const options = known.game.parseOptions(vein.options(match));
   if (!options.ok) throw new Error(options.faults[0]!.text);

@@ -1,7 +1,7 @@
 import type { Shape } from '@oubliette/kernel';
 import type { SearchMind } from '../search/mind.ts';
 import { standing, standingAfter } from '../search/standing.ts';
-import { type Judged, type Review, reviewOf } from './turns.ts';
+import { type JudgedMoment, type Review, reviewOf } from './turns.ts';
 
 /** A moment of a match as one seat saw it, before somebody acted. */
 export interface ReviewedMoment<G extends Shape> {
@@ -30,7 +30,7 @@ export function judged<G extends Shape>(
   seat: G['Seat'],
   moments: readonly ReviewedMoment<G>[],
   seed: number,
-): Judged[] {
+): JudgedMoment[] {
   return moments.map(moment => ({
     at: moment.at,
     seat: moment.seat ?? null,
@@ -43,7 +43,7 @@ export function gainOf<G extends Shape>(
   mind: SearchMind<G>,
   seat: G['Seat'],
   moment: ReviewedMoment<G>,
-  { done, instead }: Plays,
+  { done, instead }: ComparedPlays,
   seed: number,
 ): number {
   const own = mind.world.seats.indexOf(seat);
@@ -59,7 +59,7 @@ const knownAt = <G extends Shape>({ view, story }: ReviewedMoment<G>, seat: G['S
 });
 
 /** What was done and what could have been, as it is written. */
-export interface Plays {
+export interface ComparedPlays {
   readonly done: readonly string[];
   readonly instead: readonly string[];
 }

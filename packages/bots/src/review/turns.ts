@@ -1,5 +1,5 @@
 /** The chances at a moment, as the reviewing seat could judge them then. */
-export interface Judged {
+export interface JudgedMoment {
   readonly at: number;
   /** Who acted next; nobody at the end. */
   readonly seat: string | null;
@@ -19,7 +19,7 @@ export interface TurningPoint {
 }
 
 export interface Review {
-  readonly curve: readonly Judged[];
+  readonly curve: readonly JudgedMoment[];
   /** The biggest changes, in the order of the match; none where nothing turned it. */
   readonly turns: readonly TurningPoint[];
 }
@@ -30,7 +30,7 @@ export const WORTH_TELLING = 0.03;
 
 /** The curve of a match and what turned it, from how each moment was judged. */
 export function reviewOf(
-  curve: readonly Judged[],
+  curve: readonly JudgedMoment[],
   reviewer: string,
   seats: readonly string[],
 ): Review {

@@ -1,6 +1,6 @@
 import type { Shape } from '@oubliette/kernel';
 import type { Settings } from './settings.ts';
-import type { Arm, Fork } from './tree.ts';
+import type { Fork, SearchArm } from './tree.ts';
 
 /**
  * Which arm to try next: what it led to so far, and the more of its promise the less it was tried
@@ -11,7 +11,7 @@ export function mostPromising<G extends Shape>(
   { list, weight, visits, total }: Fork<G>,
   settings: Settings,
   spread: number,
-): Arm<G> {
+): SearchArm<G> {
   const curiosity = settings.curiosity * spread;
   const { keenness } = settings;
   const untried = visits === 0 ? 0 : total / visits - settings.modesty * spread;

@@ -1,6 +1,6 @@
 import type { Random, Shape } from '@oubliette/kernel';
 import type { Settings } from './settings.ts';
-import type { Arm, Fork } from './tree.ts';
+import type { Fork, SearchArm } from './tree.ts';
 
 /** Chance of its own for what a search tries. */
 const TRY = 'try';
@@ -30,10 +30,11 @@ export function secretly<G extends Shape>(
   { list, weight, visits }: Fork<G>,
   { whim }: Settings,
   random: Random,
-): Arm<G> {
+): SearchArm<G> {
   let regret = 0;
   for (const arm of list) regret += arm.regret;
-  const meant = (arm: Arm<G>) => (regret > 0 ? arm.regret / regret : arm.play.weight / weight);
+  const meant = (arm: SearchArm<G>) =>
+    regret > 0 ? arm.regret / regret : arm.play.weight / weight;
   // Later answers are better founded: they count more in the average.
   for (const arm of list) {
     arm.available++;
@@ -45,9 +46,9 @@ export function secretly<G extends Shape>(
 
 /** What each other answer would have brought, as far as it has been seen; regret never falls below nothing. */
 export function regretAll<G extends Shape>(
-  list: readonly Arm<G>[],
+  list: readonly SearchArm<G>[],
   got: number,
-  instead: (arm: Arm<G>) => number | null,
+  instead: (arm: SearchArm<G>) => number | null,
 ): void {
   for (const arm of list) {
     const value = instead(arm);

@@ -1,5 +1,5 @@
 import type { Random, Shape } from '@oubliette/kernel';
-import type { Budget, Seen } from '../bot.ts';
+import type { Budget, SeenBySeat } from '../bot.ts';
 import type { SearchMind } from './mind.ts';
 import { promisedTally } from './promised.ts';
 import { secretTally } from './secret.ts';
@@ -57,7 +57,7 @@ function aside<G extends Shape>({ knowledge }: SearchMind<G>, budget: Budget): B
  */
 export function search<G extends Shape>(
   mind: SearchMind<G>,
-  seen: Pick<Seen<G>, 'view' | 'seat' | 'story'>,
+  seen: Pick<SeenBySeat<G>, 'view' | 'seat' | 'story'>,
   budget: Budget,
   random: Random,
 ): SearchTally<G> {

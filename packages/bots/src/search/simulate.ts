@@ -5,11 +5,11 @@ import type { SearchMind } from './mind.ts';
 import { mostPromising } from './puct.ts';
 import { regretAll, secretly } from './regret.ts';
 import {
-  type Arm,
   childOf,
   type Fork,
   forkOf,
   offer,
+  type SearchArm,
   type SearchNode,
   spreadOf,
   type Tree,
@@ -19,9 +19,9 @@ import {
 interface Answer<G extends Shape> {
   readonly seat: number;
   readonly fork: Fork<G>;
-  readonly arm: Arm<G>;
+  readonly arm: SearchArm<G>;
   /** What it could have chosen. */
-  readonly list: readonly Arm<G>[];
+  readonly list: readonly SearchArm<G>[];
   /** What the observer learned of it. */
   seen: string;
 }
@@ -112,7 +112,7 @@ function act<G extends Shape>(
   { world }: SearchMind<G>,
   guessed: Guessed<G>,
   seat: G['Seat'],
-  { play }: Arm<G>,
+  { play }: SearchArm<G>,
   observer: G['Seat'],
   random: Random,
 ): string {
@@ -151,7 +151,7 @@ function insteadOf<G extends Shape>(
   node: SearchNode<G>,
   answers: readonly Answer<G>[],
   own: Answer<G>,
-  { play, visits, total }: Arm<G>,
+  { play, visits, total }: SearchArm<G>,
 ): number | null {
   const supposed = answers.map(answer => (answer === own ? { ...own, seen: play.key } : answer));
   const child = node.children.get(edgeOf(supposed));

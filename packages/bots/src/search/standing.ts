@@ -1,5 +1,5 @@
 import { fastRandom, type Random, type Shape } from '@oubliette/kernel';
-import type { Seen } from '../bot.ts';
+import type { SeenBySeat } from '../bot.ts';
 import type { Milestone } from '../knowledge/knowledge.ts';
 import type { Guessed, ImaginedWorld } from '../world.ts';
 import { judge, settle } from './judge.ts';
@@ -8,7 +8,7 @@ import { END } from './turn/turn.ts';
 import { ALWAYS_NEW, imagined } from './worlds.ts';
 
 /** What a seat knew at a moment. */
-type Known<G extends Shape> = Pick<Seen<G>, 'seat' | 'view' | 'story'>;
+type Known<G extends Shape> = Pick<SeenBySeat<G>, 'seat' | 'view' | 'story'>;
 
 /** Worlds in which a moment is judged. */
 const WORLDS = 24;

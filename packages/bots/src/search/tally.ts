@@ -1,7 +1,7 @@
 import type { Shape } from '@oubliette/kernel';
-import type { Expected } from '../bot.ts';
+import type { ExpectedStep } from '../bot.ts';
 import type { ImaginedWorld } from '../world.ts';
-import type { Arm, SearchNode } from './tree.ts';
+import type { SearchArm, SearchNode } from './tree.ts';
 
 /** What a search found at its root: plain data, so that several threads can search and be added up. */
 export interface SearchTally<G extends Shape> {
@@ -28,7 +28,7 @@ interface ArmTally<G extends Shape> {
   readonly total: number;
   readonly meant: number;
   /** What followed most often. */
-  readonly line: readonly Expected[];
+  readonly line: readonly ExpectedStep[];
 }
 
 /** As far as anybody wants to read. */
@@ -59,7 +59,10 @@ export function tallyOf<G extends Shape>(
 }
 
 /** A play with all that belongs to it, as far as it was tried. */
-function wholeOf<G extends Shape>(node: SearchNode<G>, { play }: Arm<G>): readonly G['Action'][] {
+function wholeOf<G extends Shape>(
+  node: SearchNode<G>,
+  { play }: SearchArm<G>,
+): readonly G['Action'][] {
   const child = play.opens === true ? node.children.get(play.key) : undefined;
   const [fork] = child?.forks.values() ?? [];
   const next = fork === undefined ? null : mostTried([...fork.arms.values()]);
@@ -69,8 +72,8 @@ function wholeOf<G extends Shape>(node: SearchNode<G>, { play }: Arm<G>): readon
 function stepOf<G extends Shape>(
   world: ImaginedWorld<G>,
   seat: string,
-  { play }: Arm<G>,
-): Expected {
+  { play }: SearchArm<G>,
+): ExpectedStep {
   return { seat, actions: play.actions.map(world.print) };
 }
 
@@ -79,8 +82,8 @@ function lineFrom<G extends Shape>(
   world: ImaginedWorld<G>,
   root: SearchNode<G>,
   seat: string,
-  first: Arm<G>,
-): Expected[] {
+  first: SearchArm<G>,
+): ExpectedStep[] {
   const line = [stepOf(world, seat, first)];
   let arm = first;
   let node = root.children.get(arm.play.key);
@@ -96,12 +99,14 @@ function lineFrom<G extends Shape>(
   return line;
 }
 
-function joined(one: Expected, other: Expected): Expected {
+function joined(one: ExpectedStep, other: ExpectedStep): ExpectedStep {
   return { seat: one.seat, actions: [...one.actions, ...other.actions] };
 }
 
 /** Who was asked most often at a node, and what he did most often. */
-function mostTriedAt<G extends Shape>(node: SearchNode<G>): { seat: string; arm: Arm<G> } | null {
+function mostTriedAt<G extends Shape>(
+  node: SearchNode<G>,
+): { seat: string; arm: SearchArm<G> } | null {
   const [most] = [...node.forks].sort(([, one], [, other]) => other.visits - one.visits);
   if (most === undefined) return null;
   const [key, { arms }] = most;
@@ -109,8 +114,8 @@ function mostTriedAt<G extends Shape>(node: SearchNode<G>): { seat: string; arm:
   return arm === null ? null : { seat: key.slice(key.lastIndexOf(' ') + 1), arm };
 }
 
-function mostTried<G extends Shape>(arms: readonly Arm<G>[]): Arm<G> | null {
-  let best: Arm<G> | null = null;
+function mostTried<G extends Shape>(arms: readonly SearchArm<G>[]): SearchArm<G> | null {
+  let best: SearchArm<G> | null = null;
   for (const arm of arms) if (arm.visits > (best?.visits ?? 0)) best = arm;
   return best;
 }

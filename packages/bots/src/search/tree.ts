@@ -2,7 +2,7 @@ import type { Shape } from '@oubliette/kernel';
 import type { Play } from '../knowledge/knowledge.ts';
 
 /** One thing that a seat can do at a node, and how it went so far. */
-export interface Arm<G extends Shape> {
+export interface SearchArm<G extends Shape> {
   play: Play<G>;
   visits: number;
   /** Sum of the chances that it led to, for the seat that does it. */
@@ -16,9 +16,9 @@ export interface Arm<G extends Shape> {
 
 /** What one seat can do at a node. Worlds differ, so the list of the moment can be shorter than all arms. */
 export interface Fork<G extends Shape> {
-  readonly arms: Map<string, Arm<G>>;
+  readonly arms: Map<string, SearchArm<G>>;
   /** What is possible in the world of the moment, with the sum of its weights. */
-  list: Arm<G>[];
+  list: SearchArm<G>[];
   weight: number;
   /** Stamp of the world that the list was made for. */
   stamp: number | null;

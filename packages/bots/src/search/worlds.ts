@@ -1,5 +1,5 @@
 import type { Random, Shape } from '@oubliette/kernel';
-import type { Seen } from '../bot.ts';
+import type { SeenBySeat } from '../bot.ts';
 import type { Guessed } from '../world.ts';
 import type { SearchMind } from './mind.ts';
 
@@ -15,7 +15,7 @@ export const ALWAYS_NEW = Number.POSITIVE_INFINITY;
  */
 export function imagined<G extends Shape>(
   { world, knowledge, settings }: SearchMind<G>,
-  { view, seat, story }: Pick<Seen<G>, 'view' | 'seat' | 'story'>,
+  { view, seat, story }: Pick<SeenBySeat<G>, 'view' | 'seat' | 'story'>,
   random: Random,
 ): NextWorld<G> {
   const worlds: Guessed<G>[] = [];

@@ -56,7 +56,7 @@ interface Attempt extends RunFixture {
 }
 
 /** How it ended. */
-export interface Attempted extends RunEnd {
+export interface SoloEnd extends RunEnd {
   readonly level: SoloLevel;
   readonly points: number;
   readonly against: number;
@@ -64,7 +64,7 @@ export interface Attempted extends RunEnd {
   readonly turns: number;
 }
 
-export const levelsKind: RunKind<LevelsPlan, Attempt, Attempted> = {
+export const levelsKind: RunKind<LevelsPlan, Attempt, SoloEnd> = {
   check: plan => ifThereIs(seatingOf(plan.player), plan),
   /** The same deals on all levels. */
   fixturesOf({ player, matches, seed }) {
@@ -84,7 +84,7 @@ export const levelsKind: RunKind<LevelsPlan, Attempt, Attempted> = {
 };
 
 /** What the matches say, level by level. */
-export function levelTables(records: readonly Attempted[]): LevelTable[] {
+export function levelTables(records: readonly SoloEnd[]): LevelTable[] {
   return SOLO_LEVELS.map(level => {
     const played = records.filter(record => record.level === level);
     const matches = played.length;
@@ -126,7 +126,7 @@ function numberOf(text: string): number {
 }
 
 /** One match; what the player imagines never touches its dice. */
-function playLevel({ id, level, player: name, seed }: Attempt): Attempted {
+function playLevel({ id, level, player: name, seed }: Attempt): SoloEnd {
   const seating = seatingOf(name);
   if (!seating.ok) throw new Error(seating.faults[0]!.text);
   const options = solo.parseOptions({ level });

@@ -1,7 +1,7 @@
 import { duel } from '@oubliette/dungeon-twister';
 import { fastRandom, type Game, type Shape, toldTo } from '@oubliette/kernel';
 import { lantern } from '@oubliette/kernel/reference';
-import type { Seen } from '../bot.ts';
+import type { SeenBySeat } from '../bot.ts';
 import { KNOWN_GAMES } from '../knowledge/known.ts';
 import { mindOf, type SearchMind } from '../search/mind.ts';
 import { worldOf } from '../world.ts';
@@ -10,14 +10,14 @@ import { worldOf } from '../world.ts';
 export interface RandomPosition<G extends Shape> {
   readonly state: G['State'];
   readonly seat: G['Seat'];
-  readonly seen: Seen<G>;
+  readonly seen: SeenBySeat<G>;
 }
 
 export function seenIn<G extends Shape>(
   game: Game<G>,
   state: G['State'],
   seat: G['Seat'],
-): Seen<G> {
+): SeenBySeat<G> {
   return { seat, view: game.view(state, seat), legal: game.legal(state, seat) };
 }
 

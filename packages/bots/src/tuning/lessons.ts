@@ -1,6 +1,6 @@
 import { fastRandom, type Shape } from '@oubliette/kernel';
 import { playMatch } from '../arena/referee.ts';
-import type { BotChoice, Seen } from '../bot.ts';
+import type { BotChoice, SeenBySeat } from '../bot.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { KnownGame } from '../knowledge/known.ts';
 import type { Scale } from '../knowledge/scale.ts';
@@ -53,7 +53,7 @@ export function practise(
   const random = fastRandom(match);
   const positions: number[][] = [];
   const sorts: SortCounts = {};
-  const watch = (seen: Seen<Shape>, choice: BotChoice<Shape>) => {
+  const watch = (seen: SeenBySeat<Shape>, choice: BotChoice<Shape>) => {
     const guessed = world.guess(seen.view, random);
     if (knowledge.isQuiet(guessed)) {
       const ahead = new Float64Array(scale.names.length);

@@ -1,8 +1,8 @@
-import { type Crew, crewOf, type Mate } from './crew.ts';
+import { type Crew, type CrewMember, crewOf } from './crew.ts';
 
 export type { Crew } from './crew.ts';
 
-function mate(): Mate {
+function mate(): CrewMember {
   const worker = new Worker(new URL('./web-worker.ts', import.meta.url), { type: 'module' });
   return {
     send: errand => worker.postMessage(errand),

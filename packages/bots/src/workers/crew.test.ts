@@ -7,13 +7,13 @@ import type { Shape } from '@oubliette/kernel';
 import { lantern } from '@oubliette/kernel/reference';
 import { describe, expect, it } from 'vitest';
 import { positionsOf } from '../testing/positions.ts';
-import { crewOf, type Mate } from './crew.ts';
-import type { Wondering, WorkerThought } from './errand.ts';
+import { type CrewMember, crewOf } from './crew.ts';
+import type { ThinkingTask, WorkerThought } from './errand.ts';
 import { mindFor, think } from './think.ts';
 import { threadCrew, threadMate } from './threads.ts';
 
 const [position] = positionsOf<Shape>(lantern, 'plain', 1, 4);
-const wondering: Wondering = {
+const wondering: ThinkingTask = {
   game: 'lantern',
   seats: ['red', 'white'],
   seen: position!.seen,
@@ -22,7 +22,7 @@ const wondering: Wondering = {
 };
 
 /** Thinks where it stands, after a detour through what a message can carry. */
-function besideUs(): Mate {
+function besideUs(): CrewMember {
   let tell: (thought: WorkerThought) => void = () => {};
   return {
     send: errand =>
@@ -71,7 +71,7 @@ describe('a crew', () => {
   });
 
   it('tells whoever still waits when it is sent home', async () => {
-    const deaf: Mate = { send: () => {}, hear: () => {}, end: () => {} };
+    const deaf: CrewMember = { send: () => {}, hear: () => {}, end: () => {} };
     const crew = crewOf(1, () => deaf);
     const waiting = crew.choose(wondering);
     crew.end();

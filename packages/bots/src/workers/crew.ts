@@ -1,22 +1,22 @@
 import type { Shape } from '@oubliette/kernel';
 import type { BotChoice, Budget } from '../bot.ts';
-import type { Judged } from '../review/turns.ts';
+import type { JudgedMoment } from '../review/turns.ts';
 import type { Policy } from '../search/pick.ts';
 import { contentOf, worthOf } from '../search/thinking-time.ts';
 import type {
-  Comparing,
-  Findings,
-  Order,
+  DecisionToCompare,
   ReviewErrand,
-  Wondering,
+  ThinkingTask,
   WorkerErrand,
+  WorkerFindings,
+  WorkerOrder,
   WorkerThought,
 } from './errand.ts';
 
-export type { ReviewErrand, Wondering } from './errand.ts';
+export type { ReviewErrand, ThinkingTask } from './errand.ts';
 
 /** Somebody who can think beside us: a thread of Node, a worker of the browser. */
-export interface Mate {
+export interface CrewMember {
   send(errand: WorkerErrand): void;
   /** `failed` when it broke over something or is gone; it is not sent anywhere after that. */
   hear(told: (thought: WorkerThought) => void, failed: (error: Error) => void): void;
@@ -28,11 +28,11 @@ export interface Mate {
  * the first of them. Whoever holds a crew needs neither rules nor knowledge.
  */
 export interface Crew {
-  choose(wondering: Wondering, policy?: Policy): Promise<BotChoice<Shape>>;
+  choose(wondering: ThinkingTask, policy?: Policy): Promise<BotChoice<Shape>>;
   /** What one seat could judge at moments of a match; `reviewOf` makes a curve of it. */
-  review(lookingBack: ReviewErrand): Promise<readonly Judged[]>;
+  review(lookingBack: ReviewErrand): Promise<readonly JudgedMoment[]>;
   /** By how much the one play would have been better than the other, as that seat could judge it. */
-  compare(comparing: Comparing): Promise<number>;
+  compare(comparing: DecisionToCompare): Promise<number>;
   /** Stops all thinking; whoever still waits is told so. */
   end(): void;
 }
@@ -49,7 +49,7 @@ interface Waiting {
 
 /** A place in a crew: whoever fills it now, and what is expected of him. */
 interface Place {
-  mate: Mate | null;
+  mate: CrewMember | null;
   readonly waiting: Map<number, Waiting>;
 }
 
@@ -57,12 +57,12 @@ interface Place {
  * A crew with so many places. Whoever dies is replaced with the next errand, and what he was thinking
  * about is thought again once; if that goes wrong too, whoever asked is told why.
  */
-export function crewOf(size: number, hire: () => Mate): Crew {
+export function crewOf(size: number, hire: () => CrewMember): Crew {
   const places = Array.from({ length: size }, (): Place => ({ mate: null, waiting: new Map() }));
   let asked = 0;
   let isHome = false;
 
-  function fill(place: Place): Mate {
+  function fill(place: Place): CrewMember {
     const mate = hire();
     place.mate = mate;
     mate.hear(
@@ -95,17 +95,17 @@ export function crewOf(size: number, hire: () => Mate): Crew {
     (place.mate ?? fill(place)).send(errand);
   }
 
-  async function ask<K extends Order['do']>(
+  async function ask<K extends WorkerOrder['do']>(
     place: Place,
-    order: Extract<Order, { do: K }>,
-  ): Promise<Findings[K]> {
+    order: Extract<WorkerOrder, { do: K }>,
+  ): Promise<WorkerFindings[K]> {
     if (isHome) throw new Error(SENT_HOME);
     const errand = { id: asked++, order };
     const thought = await new Promise<WorkerThought>((told, failed) => {
       place.waiting.set(errand.id, { errand, told, failed, repeated: false });
       send(place, errand);
     });
-    return thought.found as Findings[K];
+    return thought.found as WorkerFindings[K];
   }
 
   return {
@@ -136,7 +136,7 @@ export function crewOf(size: number, hire: () => Mate): Crew {
 }
 
 /** The same question with chance of its own, and with its share of the nodes. */
-function partOf(wondering: Wondering, index: number, count: number): Wondering {
+function partOf(wondering: ThinkingTask, index: number, count: number): ThinkingTask {
   const seed = Math.imul(wondering.seed + index, 0x9e3779b1) ^ index;
   return { ...wondering, seed, budget: shareOf(worthOf(wondering.seen, wondering.budget), count) };
 }

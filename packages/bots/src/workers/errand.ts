@@ -1,16 +1,16 @@
 import type { Shape } from '@oubliette/kernel';
-import type { BotChoice, Budget, Seen } from '../bot.ts';
-import type { Plays, ReviewedMoment } from '../review/review.ts';
-import type { Judged } from '../review/turns.ts';
+import type { BotChoice, Budget, SeenBySeat } from '../bot.ts';
+import type { ComparedPlays, ReviewedMoment } from '../review/review.ts';
+import type { JudgedMoment } from '../review/turns.ts';
 import type { Policy } from '../search/pick.ts';
 import type { Settings } from '../search/settings.ts';
 import type { SearchTally } from '../search/tally.ts';
 
 /** What somebody who is asked wants to know. It is plain data and holds only what the seat has seen. */
-export interface Wondering {
+export interface ThinkingTask {
   readonly game: string;
   readonly seats: readonly string[];
-  readonly seen: Seen<Shape>;
+  readonly seen: SeenBySeat<Shape>;
   readonly budget: Budget;
   readonly settings?: Partial<Settings>;
   readonly seed: number;
@@ -26,38 +26,38 @@ export interface ReviewErrand {
 }
 
 /** A decision to look back on: what one seat saw, what it did, and what it could have done. */
-export interface Comparing extends Omit<ReviewErrand, 'moments'>, Plays {
+export interface DecisionToCompare extends Omit<ReviewErrand, 'moments'>, ComparedPlays {
   readonly moment: ReviewedMoment<Shape>;
 }
 
 /** What a worker is sent to do: think about it, conclude from what all have thought, or look back. */
-export type Order =
-  | { readonly do: 'search'; readonly wondering: Wondering }
+export type WorkerOrder =
+  | { readonly do: 'search'; readonly wondering: ThinkingTask }
   | {
       readonly do: 'conclude';
-      readonly wondering: Wondering;
+      readonly wondering: ThinkingTask;
       readonly tallies: readonly SearchTally<Shape>[];
       readonly policy: Policy;
     }
   | { readonly do: 'review'; readonly lookingBack: ReviewErrand }
-  | { readonly do: 'compare'; readonly comparing: Comparing };
+  | { readonly do: 'compare'; readonly comparing: DecisionToCompare };
 
 /** An order on its way to a worker. */
 export interface WorkerErrand {
   readonly id: number;
-  readonly order: Order;
+  readonly order: WorkerOrder;
 }
 
 /** What each order brings. */
-export interface Findings {
+export interface WorkerFindings {
   readonly search: SearchTally<Shape>;
   readonly conclude: BotChoice<Shape>;
-  readonly review: readonly Judged[];
+  readonly review: readonly JudgedMoment[];
   readonly compare: number;
 }
 
 /** What was found, on its way back. */
 export interface WorkerThought {
   readonly id: number;
-  readonly found: Findings[keyof Findings];
+  readonly found: WorkerFindings[keyof WorkerFindings];
 }

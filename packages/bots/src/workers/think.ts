@@ -6,26 +6,32 @@ import { mindOf, type SearchMind } from '../search/mind.ts';
 import { search } from '../search/search.ts';
 import { addedUp } from '../search/tally.ts';
 import { worldOf } from '../world.ts';
-import type { Findings, Order, Wondering, WorkerErrand, WorkerThought } from './errand.ts';
+import type {
+  ThinkingTask,
+  WorkerErrand,
+  WorkerFindings,
+  WorkerOrder,
+  WorkerThought,
+} from './errand.ts';
 
 /** All that is known of a game, for those who sit at its table. */
 export function mindFor({
   game: name,
   seats,
   settings,
-}: Pick<Wondering, 'game' | 'seats' | 'settings'>): SearchMind<Shape> {
+}: Pick<ThinkingTask, 'game' | 'seats' | 'settings'>): SearchMind<Shape> {
   const known = Object.hasOwn(KNOWN_GAMES, name) ? KNOWN_GAMES[name] : undefined;
   if (known === undefined) throw new RangeError(`nobody knows how to play ${name}`);
   return mindOf(worldOf(known.game, seats), known.knowledge, settings);
 }
 
-function concluded(order: Extract<Order, { do: 'conclude' }>): Findings['conclude'] {
+function concluded(order: Extract<WorkerOrder, { do: 'conclude' }>): WorkerFindings['conclude'] {
   const { wondering, tallies, policy } = order;
   const random = fastRandom(wondering.seed);
   return choiceFrom(mindFor(wondering), wondering.seen, addedUp(tallies), policy, random);
 }
 
-function found(order: Order): Findings[keyof Findings] {
+function found(order: WorkerOrder): WorkerFindings[keyof WorkerFindings] {
   switch (order.do) {
     case 'search': {
       const { seen, budget, seed } = order.wondering;

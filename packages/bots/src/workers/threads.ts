@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type Crew, crewOf, type Mate } from './crew.ts';
+import { type Crew, type CrewMember, crewOf } from './crew.ts';
 
 /** A thread that thinks; it keeps the process alive only as long as it does. */
-export function threadMate(): Mate & { readonly worker: Worker } {
+export function threadMate(): CrewMember & { readonly worker: Worker } {
   const worker = new Worker(new URL('./node-worker.ts', import.meta.url));
   worker.unref();
   let underWay = 0;

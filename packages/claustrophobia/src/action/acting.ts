@@ -11,7 +11,7 @@ import { addPlays, layCard, whyNotPlay } from '../cards/window.ts';
 import type { CaveStory } from '../event.ts';
 import { addGifts, useGift, whyNotUse } from '../initiative/using-gifts.ts';
 import { FINISH, STOP } from '../interned.ts';
-import { ask, type DecisionRules, type Doing, done, topWork } from '../point.ts';
+import { ask, type DecisionRules, type DoWork, done, topWork } from '../point.ts';
 import { scenarioOf } from '../scenarios/index.ts';
 import { DEMON, HUMAN, type Role } from '../seats.ts';
 import { ACTED, isInPlay, type State } from '../state.ts';
@@ -61,7 +61,7 @@ function momentsOf(work: ActionWork): CardMoment[] {
   return moments;
 }
 
-export const actionWork: Doing<'action'> = (state, work, _random, story) => {
+export const actionWork: DoWork<'action'> = (state, work, _random, story) => {
   if (!isInPlay(state, work.who)) {
     done(state);
     return;

@@ -4,7 +4,7 @@ import { attackCbt } from '../combat/cbt.ts';
 import type { CaveStory } from '../event.ts';
 import { look, mayLook } from '../exploration/foresight.ts';
 import { LOOK, PASS, play } from '../interned.ts';
-import { ask, type DecisionRules, type Doing, done, findWork } from '../point.ts';
+import { ask, type DecisionRules, type DoWork, done, findWork } from '../point.ts';
 import { DEMON, HUMAN, type Role } from '../seats.ts';
 import { type State, seatOf } from '../state.ts';
 import type { Card } from './card.ts';
@@ -113,7 +113,7 @@ export function mustPlay(state: State): boolean {
   return attackCbt(state, attack) === 0;
 }
 
-export const windowWork: Doing<'window'> = (state, { window: moment, role }) => {
+export const windowWork: DoWork<'window'> = (state, { window: moment, role }) => {
   if (couldMatter(state, role, moment as CardMoment) || mayLook(state, role)) {
     ask(state, 'window', role);
   } else done(state);
@@ -124,7 +124,7 @@ function openWindow(state: State, moment: number, role: Role): void {
 }
 
 /** The event has been announced: it may be cancelled, then it works (CL-ROUND-06). */
-export const eventWork: Doing<'event'> = (state, work, random, story) => {
+export const eventWork: DoWork<'event'> = (state, work, random, story) => {
   if (!work.answered) {
     work.answered = true;
     openWindow(state, 12, HUMAN);

@@ -1,5 +1,10 @@
 /** Claims of vectors that only Claustrophobia can judge. */
-import { type Finding, figuresClaimed, type OwnClaims, type Words } from '@oubliette/kernel';
+import {
+  type Finding,
+  figuresClaimed,
+  type NotationWords,
+  type OwnClaims,
+} from '@oubliette/kernel';
 import { linked, nameOfSpot, type TileIndex } from '../board/board.ts';
 import type { Claustrophobia } from '../claustrophobia.ts';
 import { canAimAt } from '../combat/targets.ts';
@@ -17,7 +22,7 @@ import {
   warriorNamed,
 } from '../warriors/roster.ts';
 
-function readWarrior(words: Words, state: State): Warrior {
+function readWarrior(words: NotationWords, state: State): Warrior {
   const who = warriorNamed(words.oneOf('warrior', WARRIOR_NAMES));
   return isInPlay(state, who) ? who : words.refuse(`${WARRIOR_NAMES[who]} is not in play.`);
 }
@@ -27,7 +32,7 @@ function isLinked(state: State, one: TileIndex, other: TileIndex): boolean {
 }
 
 /** `adjacent @0,0 @1,0`: a passage leads from one tile to the other (CL-MOVE-02). */
-function adjacent(state: State, words: Words): Finding {
+function adjacent(state: State, words: NotationWords): Finding {
   const [one, other] = [readSpot(words, state), readSpot(words, state)];
   const holds = isLinked(state, one, other);
   const names = `${nameOfSpot(state, one)} and ${nameOfSpot(state, other)}`;
@@ -35,7 +40,7 @@ function adjacent(state: State, words: Words): Finding {
 }
 
 /** `aim BL1 @1,0`: a target on that tile is not too far away (CL-RANGE-01). */
-function aim(state: State, words: Words): Finding {
+function aim(state: State, words: NotationWords): Finding {
   const who = readWarrior(words, state);
   const spot = readSpot(words, state);
   const holds = canAimAt(state, who, spot);
@@ -44,7 +49,7 @@ function aim(state: State, words: Words): Finding {
 }
 
 /** `reach BR1 @2,0`: in the action that he is asked for, or could be chosen for. */
-function reach(state: State, words: Words): Finding {
+function reach(state: State, words: NotationWords): Finding {
   const who = readWarrior(words, state);
   const cell = nameOfSpot(state, readSpot(words, state));
   const name = WARRIOR_NAMES[who]!;
@@ -58,7 +63,7 @@ function reach(state: State, words: Words): Finding {
 }
 
 /** `figure BR1 mvt=2 cbt=1 def=4 exhausted=no`. */
-function figure(state: State, words: Words): Finding {
+function figure(state: State, words: NotationWords): Finding {
   const name = WARRIOR_NAMES[readWarrior(words, state)]!;
   const figures = outlook(state, seatOf(state, HUMAN)).figures[name];
   if (figures === undefined) return words.refuse(`${name} has no figures in this position.`);
@@ -67,7 +72,7 @@ function figure(state: State, words: Words): Finding {
 }
 
 /** `fallen TR1`: killed, or not there at all. */
-function fallen(state: State, words: Words): Finding {
+function fallen(state: State, words: NotationWords): Finding {
   const name = words.oneOf('warrior', WARRIOR_NAMES);
   const place = state.place[warriorNamed(name)]!;
   const holds = place === DEAD || place === ASIDE;
@@ -75,7 +80,7 @@ function fallen(state: State, words: Words): Finding {
 }
 
 /** `at BL1 @1,0`, or `at BL1 out` once he has escaped. */
-function at(state: State, words: Words): Finding {
+function at(state: State, words: NotationWords): Finding {
   const name = words.oneOf('warrior', WARRIOR_NAMES);
   const place = state.place[warriorNamed(name)]!;
   const out = words.take('out');

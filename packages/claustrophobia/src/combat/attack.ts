@@ -5,7 +5,7 @@ import { KIND } from '../content/tiles.ts';
 import { countHits, rollDice } from '../dice.ts';
 import type { CaveStory } from '../event.ts';
 import { reroll } from '../interned.ts';
-import { ask, type DecisionRules, type Doing, done, findWork } from '../point.ts';
+import { ask, type DecisionRules, type DoWork, done, findWork } from '../point.ts';
 import { DEMON, HUMAN, type Role } from '../seats.ts';
 import type { State } from '../state.ts';
 import { defOf, isFrantic, packDef, usableObject } from '../warriors/figures.ts';
@@ -28,7 +28,7 @@ function rollerOf(attack: Attack): Role {
   return attack.possessed || !isHuman(attack.who) ? DEMON : HUMAN;
 }
 
-export const attackWork: Doing<'attack'> = (state, attack, random, story) => {
+export const attackWork: DoWork<'attack'> = (state, attack, random, story) => {
   switch (attack.stage++) {
     case DECLARED:
       state.work.push({ kind: 'window', window: 7, role: rollerOf(attack) });

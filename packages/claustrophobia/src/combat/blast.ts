@@ -1,6 +1,6 @@
 import { roll } from '@oubliette/kernel';
 import { warriorsOn } from '../board/board.ts';
-import { type Doing, done } from '../point.ts';
+import { type DoWork, done } from '../point.ts';
 import type { State } from '../state.ts';
 import { HUMANS, isHuman, WARRIOR_NAMES, WARRIORS } from '../warriors/roster.ts';
 
@@ -12,7 +12,7 @@ export function blast(state: State, tile: number, need: number, who: 'all' | 'hu
 }
 
 /** One die for the next warrior; its hits are no combat hits (CL-COMB-10). */
-export const blastWork: Doing<'blast'> = (state, work, random, story) => {
+export const blastWork: DoWork<'blast'> = (state, work, random, story) => {
   const [who, ...rest] = work.left;
   if (who === undefined) {
     done(state);

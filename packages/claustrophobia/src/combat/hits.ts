@@ -5,7 +5,7 @@ import { ALL_LINES } from '../content/humans.ts';
 import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
 import { cancel, guard, PASS, SUFFER } from '../interned.ts';
-import { ask, type DecisionRules, type Doing, done, topWork } from '../point.ts';
+import { ask, type DecisionRules, type DoWork, done, topWork } from '../point.ts';
 import { DEMON, HUMAN } from '../seats.ts';
 import { fact, SEAL, SEAL_HIT, type State, setFact } from '../state.ts';
 import { bits, demonCard, isDemonPhase } from '../warriors/figures.ts';
@@ -23,7 +23,7 @@ import { cancelLine, kill, wound } from './harm.ts';
 import { plainOn } from './targets.ts';
 
 /** Takes the next hit: somebody may step in, otherwise the target suffers it (CL-COMB-11). */
-export const hitsWork: Doing<'hits'> = (state, hits, _random, story) => {
+export const hitsWork: DoWork<'hits'> = (state, hits, _random, story) => {
   if (hits.left === 0 || isGone(state, hits)) {
     done(state);
     return;
@@ -89,7 +89,7 @@ export const guardPoint: DecisionRules = {
 };
 
 /** A human cancels a line: the last one without a question (CL-ROUND-05). */
-export const lineWork: Doing<'line'> = (state, work, _random, story) => {
+export const lineWork: DoWork<'line'> = (state, work, _random, story) => {
   const { who, combat } = work;
   if (state.place[who]! < 0 && state.lines[who] === ALL_LINES) {
     done(state);

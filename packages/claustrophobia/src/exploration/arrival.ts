@@ -4,12 +4,12 @@ import { enter, spareTroglodyte } from '../combat/harm.ts';
 import { KIND } from '../content/tiles.ts';
 import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
-import { type Doing, done, findWork } from '../point.ts';
+import { type DoWork, done, findWork } from '../point.ts';
 import { addFact, SPRUNG, type State } from '../state.ts';
 import { isHuman, WARRIOR_NAMES, type Warrior } from '../warriors/roster.ts';
 
 /** A warrior has come to a tile: what the tile does (CL-TILE-01). */
-export const arrivalWork: Doing<'arrival'> = (state, { who, tile }, random, story) => {
+export const arrivalWork: DoWork<'arrival'> = (state, { who, tile }, random, story) => {
   done(state);
   const kind = kindAt(state, tile);
   if (kind === KIND.flooded) endMove(state, who);

@@ -5,7 +5,7 @@ import { EXIT, KIND, KIND_OF, TILES } from '../content/tiles.ts';
 import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
 import { wakeForesight } from '../initiative/using-gifts.ts';
-import { ask, type DecisionRules, type Doing, done, topWork } from '../point.ts';
+import { ask, type DecisionRules, type DoWork, done, topWork } from '../point.ts';
 import { scenarioOf } from '../scenarios/index.ts';
 import { DEMON, HUMAN } from '../seats.ts';
 import { DISCARDED, type State, setFact } from '../state.ts';
@@ -40,7 +40,7 @@ export function beginExploration(state: State, who: number, from: number, side: 
   });
 }
 
-export const explorationWork: Doing<'exploration'> = (state, work, _random, story) => {
+export const explorationWork: DoWork<'exploration'> = (state, work, _random, story) => {
   switch (work.stage++) {
     case DECLARED:
       wakeForesight(state);

@@ -2,7 +2,7 @@ import { TILES } from '../content/tiles.ts';
 import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
 import { KEEP, SWAP } from '../interned.ts';
-import { ask, type DecisionRules, type Doing, done, findWork } from '../point.ts';
+import { ask, type DecisionRules, type DoWork, done, findWork } from '../point.ts';
 import { DEMON, HUMAN, type Role } from '../seats.ts';
 import { FORESEEN, type State, seatOf } from '../state.ts';
 
@@ -37,7 +37,7 @@ export function look(state: State, story: CaveStory): void {
   if (shown === SHOWN) state.work.push({ kind: 'foresee' });
 }
 
-export const foreseeWork: Doing<'foresee'> = state => ask(state, 'foresee', HUMAN);
+export const foreseeWork: DoWork<'foresee'> = state => ask(state, 'foresee', HUMAN);
 
 /** Puts the two tiles back in either order, unseen by the others. */
 export const foreseePoint: DecisionRules = {

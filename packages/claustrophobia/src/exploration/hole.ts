@@ -2,7 +2,7 @@ import { hasHole, NOWHERE, nameOfSpot, spotAt, type TileIndex } from '../board/b
 import { cellNamed } from '../board/cells.ts';
 import type { CaveStory } from '../event.ts';
 import { hole } from '../interned.ts';
-import { ask, type DecisionRules, type Doing, done } from '../point.ts';
+import { ask, type DecisionRules, type DoWork, done } from '../point.ts';
 import { DEMON } from '../seats.ts';
 import { HOLE_TOKEN, type State } from '../state.ts';
 
@@ -14,7 +14,7 @@ function withoutHole(state: State): TileIndex[] {
 }
 
 /** The Demon player puts a Hole token on another tile; a single one needs no question. */
-export const holeWork: Doing<'hole'> = (state, _work, _random, story) => {
+export const holeWork: DoWork<'hole'> = (state, _work, _random, story) => {
   const spots = withoutHole(state);
   if (spots.length > 1) ask(state, 'hole', DEMON);
   else {

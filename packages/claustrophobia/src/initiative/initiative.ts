@@ -5,7 +5,7 @@ import { rollDice, sortDice } from '../dice.ts';
 import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
 import { CONFIRM, give, pickDie, ROLL } from '../interned.ts';
-import { ask, type DecisionRules, type Doing, done, topWork } from '../point.ts';
+import { ask, type DecisionRules, type DoWork, done, topWork } from '../point.ts';
 import { HUMAN } from '../seats.ts';
 import { nextStage } from '../stages.ts';
 import { EXHAUSTED, fact, isInPlay, type State, setFact } from '../state.ts';
@@ -45,7 +45,8 @@ function rollOnto(
 }
 
 /** Second Chance: dice are picked, then rolled again together (A13). */
-export const secondChanceWork: Doing<'second-chance'> = state => ask(state, 'second-chance', HUMAN);
+export const secondChanceWork: DoWork<'second-chance'> = state =>
+  ask(state, 'second-chance', HUMAN);
 
 export const secondChancePoint: DecisionRules = {
   legal: state => [ROLL, ...[...new Set(state.dice)].map(pickDie)],

@@ -1,4 +1,4 @@
-import { type Result, reading, type Words, wordsOf } from '@oubliette/kernel';
+import { type NotationWords, type Result, reading, wordsOf } from '@oubliette/kernel';
 import type { Action, Verb } from '../action.ts';
 import { cellNamed } from '../board/cells.ts';
 import { lettersOf, maskOf, SIDES } from '../board/openings.ts';
@@ -8,7 +8,7 @@ import { OBJECT_IDS } from '../content/objects.ts';
 import { AREA_NAMES } from '../threat/areas.ts';
 import { warriorNamed } from '../warriors/roster.ts';
 
-type Reader = (words: Words) => string | number;
+type Reader = (words: NotationWords) => string | number;
 
 /** How each field of an action is read; all are written as they are. */
 const FIELDS = {
@@ -95,7 +95,7 @@ export function parseAction(text: string): Result<Action> {
   return reading(() => readAction(wordsOf(text, '')));
 }
 
-export function readAction(words: Words): Action {
+export function readAction(words: NotationWords): Action {
   const verb = words.oneOf('action', VERBS);
   const action: Record<string, string | number> = { do: verb };
   for (const field of FORMS[verb]) {
@@ -106,23 +106,23 @@ export function readAction(words: Words): Action {
   return action as unknown as Action;
 }
 
-function readWho(words: Words): string {
+function readWho(words: NotationWords): string {
   const name = words.word('a warrior');
   return warriorNamed(name) < 0 ? words.refuse(`“${name}” is no warrior such as BR1.`) : name;
 }
 
-export function readCell(words: Words): string {
+export function readCell(words: NotationWords): string {
   const name = words.word('a cell');
   return cellNamed(name) < 0 ? words.refuse(`“${name}” is no cell such as @1,0.`) : name;
 }
 
-function readOpenings(words: Words): string {
+function readOpenings(words: NotationWords): string {
   const letters = words.word('openings');
   const known = letters !== '' && lettersOf(maskOf(letters)) === letters;
   return known ? letters : words.refuse(`“${letters}” are no openings such as NEW.`);
 }
 
-function readDice(words: Words): string {
+function readDice(words: NotationWords): string {
   const dice: number[] = [];
   while (words.peek() !== undefined) dice.push(words.whole('A die', 1, 6));
   return dice.sort().join(' ');

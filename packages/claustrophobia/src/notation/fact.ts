@@ -1,4 +1,4 @@
-import type { Words } from '@oubliette/kernel';
+import type { NotationWords } from '@oubliette/kernel';
 import { NOWHERE, nameOfSpot, spotAt } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
 import { SIDES } from '../board/openings.ts';
@@ -13,7 +13,7 @@ import { readCell } from './action.ts';
 /** A fact that is more than a number. */
 interface Form {
   print(state: State, value: number): string;
-  read(words: Words, state: State): number;
+  read(words: NotationWords, state: State): number;
 }
 
 const RESULTS = ['human', 'demon', 'nobody'];
@@ -57,7 +57,7 @@ const FORMS: Readonly<Partial<Record<FactName, Form>>> = {
   result: named('result', RESULTS),
 };
 
-export function readSpot(words: Words, state: State): number {
+export function readSpot(words: NotationWords, state: State): number {
   const cell = readCell(words);
   const found = spotAt(state, cellNamed(cell));
   return found === NOWHERE ? words.refuse(`No tile lies on ${cell}.`) : found;
@@ -75,6 +75,6 @@ export function printFacts(state: State): string[] {
   });
 }
 
-export function readFact(words: Words, state: State, name: FactName): void {
+export function readFact(words: NotationWords, state: State, name: FactName): void {
   setFact(state, F[name], FORMS[name]?.read(words, state) ?? words.whole(name, -1, 9999));
 }

@@ -1,4 +1,4 @@
-import { linesOf, type Result, reading, type Words, wordsOf } from '@oubliette/kernel';
+import { linesOf, type NotationWords, type Result, reading, wordsOf } from '@oubliette/kernel';
 import { layTile } from '../board/board.ts';
 import { cellName, cellNamed } from '../board/cells.ts';
 import { lettersOf, maskOf } from '../board/openings.ts';
@@ -116,7 +116,7 @@ function askByStage(state: State): void {
   if (asked !== undefined) state.frames.push(question(...asked));
 }
 
-type Line = (words: Words, state: State) => void;
+type Line = (words: NotationWords, state: State) => void;
 
 const LINES: Readonly<Record<string, Line>> = {
   tile: readTile,
@@ -147,7 +147,7 @@ const LINES: Readonly<Record<string, Line>> = {
 
 const KNOWN_WORDS = [...Object.keys(LINES), ...FACT_NAMES, ...OBJECT_IDS, ...WARRIOR_NAMES];
 
-function readLine(words: Words, state: State): void {
+function readLine(words: NotationWords, state: State): void {
   const word = words.oneOf('fact', KNOWN_WORDS);
   const line = LINES[word];
   if (line !== undefined) line(words, state);
@@ -158,12 +158,12 @@ function readLine(words: Words, state: State): void {
   } else readFact(words, state, word as FactName);
 }
 
-function readTileNumber(words: Words, text: string): number {
+function readTileNumber(words: NotationWords, text: string): number {
   const number = tileNumber(text);
   return number > 0 ? number : words.refuse(`“${text}” is no tile such as T05.`);
 }
 
-function readTile(words: Words, state: State): void {
+function readTile(words: NotationWords, state: State): void {
   const tile = readTileNumber(words, words.word('a tile'));
   const cell = cellNamed(readCell(words));
   const mask = maskOf(words.word('openings'));
@@ -175,14 +175,14 @@ function readTile(words: Words, state: State): void {
   if (words.take('closed')) state.closed[spot] = maskOf(words.word('sides'));
 }
 
-function readMarks(words: Words, state: State): void {
+function readMarks(words: NotationWords, state: State): void {
   const tile = readTileNumber(words, words.word('a tile'));
   while (words.peek() !== undefined) {
     state.marks[tile]! |= 1 << TILE_MARKS.indexOf(words.oneOf('mark', TILE_MARKS));
   }
 }
 
-function readPile(words: Words, state: State): void {
+function readPile(words: NotationWords, state: State): void {
   const tiles: { tile: number; known: number }[] = [];
   while (words.peek() !== undefined) {
     const word = words.word('a tile');
@@ -197,7 +197,7 @@ function readPile(words: Words, state: State): void {
   }
 }
 
-function readCards(words: Words, into: number[]): void {
+function readCards(words: NotationWords, into: number[]): void {
   words.oneOf('side', SEATS);
   while (words.peek() !== undefined) {
     const card = CARD[words.oneOf('card', CARD_KINDS)];
@@ -209,7 +209,7 @@ function readCards(words: Words, into: number[]): void {
 }
 
 /** From the top; `-` is an empty deck. */
-function readDeck(words: Words, state: State): void {
+function readDeck(words: NotationWords, state: State): void {
   const role = SEATS.indexOf(words.oneOf('side', SEATS)) as Role;
   if (words.take('-')) return;
   while (words.peek() !== undefined) {
@@ -227,7 +227,7 @@ function fillDeck(state: State, role: Role): void {
   state.decks[role].push(...rest);
 }
 
-function readDice(words: Words): number[] {
+function readDice(words: NotationWords): number[] {
   const dice: number[] = [];
   while (words.peek() !== undefined) dice.push(words.whole('A die', 1, 6));
   return dice.sort();

@@ -1,5 +1,5 @@
 /** Positions that no match ever comes to: what is wrong with them. */
-import type { Words } from '@oubliette/kernel';
+import type { NotationWords } from '@oubliette/kernel';
 import { humansOn, nameOfSpot, type TileIndex, warriorsOn } from '../board/board.ts';
 import { CAPACITY, TILES } from '../content/tiles.ts';
 import type { State } from '../state.ts';
@@ -9,7 +9,7 @@ import { FIRST_DAMNED, HUMANS, WARRIOR_NAMES } from '../warriors/roster.ts';
 const MANY: readonly string[] = ['tile', 'mark', 'hand', 'spent', 'deck', 'use', 'work'];
 
 /** Nothing is said twice: of two places of a warrior, one is wrong. */
-export function requireOnce(lines: readonly Words[]): void {
+export function requireOnce(lines: readonly NotationWords[]): void {
   const given = new Set<string>();
   for (const words of lines) {
     const fact = words.peek()!;
@@ -20,7 +20,7 @@ export function requireOnce(lines: readonly Words[]): void {
 }
 
 /** Refuses the position at the line of the tile or warrior that is one too many. */
-export function requirePossible(state: State, lines: readonly Words[]): void {
+export function requirePossible(state: State, lines: readonly NotationWords[]): void {
   const refuse = (name: string, text: string): void => {
     const line = lines.findLast(({ line }) => line.trim().split(/\s+/).includes(name));
     (line ?? lines[0]!).refuse(text, 'notation.impossible');

@@ -1,4 +1,4 @@
-import type { Words } from '@oubliette/kernel';
+import type { NotationWords } from '@oubliette/kernel';
 import { nameOfSpot } from '../board/board.ts';
 import { linesIn, OFF_TILES, offTiles, WARRIOR_FLAGS } from '../seen/marks.ts';
 import type { State } from '../state.ts';
@@ -19,7 +19,7 @@ export function printWarrior(state: State, who: Warrior): string[] {
   return [parts.join(' ')];
 }
 
-export function readWarrior(words: Words, state: State, who: Warrior): void {
+export function readWarrior(words: NotationWords, state: State, who: Warrior): void {
   const word = words.peek() ?? '';
   if (Object.hasOwn(OFF_TILES, word)) {
     words.take(word);
@@ -33,7 +33,7 @@ export function readWarrior(words: Words, state: State, who: Warrior): void {
   }
 }
 
-function readLines(words: Words): number {
+function readLines(words: NotationWords): number {
   let mask = 0;
   for (const text of words.word('lines').split(',')) {
     const line = Number(text);

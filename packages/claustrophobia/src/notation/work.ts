@@ -1,4 +1,4 @@
-import type { Words } from '@oubliette/kernel';
+import type { NotationWords } from '@oubliette/kernel';
 import type { Work } from '../work.ts';
 
 /** One of each kind of work: what fields it has, and of what sort. */
@@ -79,7 +79,7 @@ function printValue(value: Value): string {
   return value.join(',') || '-';
 }
 
-export function readWork(words: Words): Work {
+export function readWork(words: NotationWords): Work {
   const kind = words.oneOf('work', KINDS);
   const sample = SAMPLES[kind] as unknown as Fields;
   const work: Record<string, Value> = { kind };

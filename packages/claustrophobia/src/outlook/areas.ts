@@ -2,26 +2,26 @@ import { F } from '../facts.ts';
 import type { State } from '../state.ts';
 import { AREAS, type AreaName } from '../threat/areas.ts';
 import { choices, whyNoArea, whyNotPlace } from '../threat/destiny.ts';
-import type { AreaOutlook, Lack } from './outlook.ts';
+import type { AreaLack, AreaOutlook } from './outlook.ts';
 
 const sum = (dice: readonly number[]): number => dice.reduce((total, die) => total + die, 0);
 const isEven = (die: number): boolean => die % 2 === 0;
 
-const count = (wanted: number, dice: readonly number[]): Lack => ({
+const count = (wanted: number, dice: readonly number[]): AreaLack => ({
   kind: 'dice',
   more: wanted - dice.length,
 });
-const total = (wanted: number, dice: readonly number[]): Lack => ({
+const total = (wanted: number, dice: readonly number[]): AreaLack => ({
   kind: 'sum',
   more: wanted - sum(dice),
 });
 const two =
   (fits: (dice: readonly number[]) => boolean, kind: 'odd' | 'even') =>
-  (dice: readonly number[]): Lack =>
+  (dice: readonly number[]): AreaLack =>
     fits(dice) ? count(2, dice) : { kind };
 
 /** What dice that do not fill an area lack first. */
-const LACKS: Readonly<Record<AreaName, (dice: readonly number[]) => Lack>> = {
+const LACKS: Readonly<Record<AreaName, (dice: readonly number[]) => AreaLack>> = {
   calm: dice => count(1, dice),
   sounds: () => ({ kind: 'alike' }),
   speed: two(dice => !dice.some(isEven), 'odd'),
@@ -51,7 +51,7 @@ export function areasOutlook(state: State): AreaOutlook[] {
   });
 }
 
-function shutBy(state: State, area: number): Lack | null {
+function shutBy(state: State, area: number): AreaLack | null {
   if (whyNoArea(state, area) === null) return null;
   return { kind: state.facts[F.oil] === 1 && !AREAS[area - 1]!.red ? 'oil' : 'used' };
 }

@@ -55,7 +55,7 @@ export interface WarriorOutlook {
 }
 
 /** What keeps the chosen dice from filling an area. */
-export type Lack =
+export type AreaLack =
   | { readonly kind: 'used' | 'oil' | 'odd' | 'even' | 'mixed' | 'high' | 'alike' }
   /** So many dice more, or fewer than nothing. */
   | { readonly kind: 'dice'; readonly more: number }
@@ -67,9 +67,9 @@ export interface AreaOutlook {
   readonly number: number;
   readonly red: boolean;
   /** Why no dice at all can be placed here. */
-  readonly shut: Lack | null;
+  readonly shut: AreaLack | null;
   /** For each choice of the dice (`1 3 6`) that does not fit: what is missing. */
-  readonly lacks: Readonly<Record<string, Lack>>;
+  readonly lacks: Readonly<Record<string, AreaLack>>;
 }
 
 /** A tile that waits to be laid. */

@@ -3,7 +3,7 @@ import { hasRoom, nameOfSpot, spotAt, type TileIndex } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
 import type { CaveStory } from '../event.ts';
 import { raise, settle } from '../interned.ts';
-import { ask, type DecisionRules, type Doing, done, topWork } from '../point.ts';
+import { ask, type DecisionRules, type DoWork, done, topWork } from '../point.ts';
 import { HUMAN } from '../seats.ts';
 import type { State } from '../state.ts';
 import { HUMANS, REDEEMER, WARRIOR_NAMES, type Warrior, warriorNamed } from '../warriors/roster.ts';
@@ -27,7 +27,7 @@ function landings(state: State, tile: TileIndex): TileIndex[] {
 }
 
 /** A Possessed One is freed: a figure, a place, three cancelled lines. */
-export const exorcismWork: Doing<'exorcism'> = (state, work, _random, story) => {
+export const exorcismWork: DoWork<'exorcism'> = (state, work, _random, story) => {
   if (work.who < 0) {
     const [only, other] = freeFigures(state);
     if (only === undefined) done(state);

@@ -14,7 +14,7 @@ import type { CaveStory } from '../event.ts';
 import { beginExploration, GUIDE } from '../exploration/exploration.ts';
 import { F } from '../facts.ts';
 import { guide } from '../interned.ts';
-import { ask, type DecisionRules, type Doing, done } from '../point.ts';
+import { ask, type DecisionRules, type DoWork, done } from '../point.ts';
 import { HUMAN } from '../seats.ts';
 import { fact, type State, setFact } from '../state.ts';
 import { ASIDE, LAST_TROGLODYTE } from '../warriors/roster.ts';
@@ -37,7 +37,7 @@ function steps(state: State): TileIndex[] {
 }
 
 /** The Guide explores, or walks to where it can, or has led them long enough. */
-export const guideWork: Doing<'guide'> = (state, _work, random, story) => {
+export const guideWork: DoWork<'guide'> = (state, _work, random, story) => {
   const at = fact(state, F.guide);
   if (at < 0 || isFinished(state)) {
     done(state);

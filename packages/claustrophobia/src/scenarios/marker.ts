@@ -4,7 +4,7 @@ import { cellNamed } from '../board/cells.ts';
 import { SIDES } from '../board/openings.ts';
 import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
-import { ask, type DecisionRules, type Doing, done, topWork } from '../point.ts';
+import { ask, type DecisionRules, type DoWork, done, topWork } from '../point.ts';
 import { HUMAN, type Role } from '../seats.ts';
 import { type State, seatOf, setFact } from '../state.ts';
 
@@ -23,7 +23,7 @@ function openings(state: State, tile: number): number[] {
   return list;
 }
 
-export const markerWork: Doing<'marker'> = (state, { role, tile }, _random, story) => {
+export const markerWork: DoWork<'marker'> = (state, { role, tile }, _random, story) => {
   const list = openings(state, tile);
   if (list.length > 1) {
     ask(state, 'marker', role);

@@ -1,7 +1,7 @@
 import { nameOfSpot, warriorsOn } from '../board/board.ts';
 import { takeAway } from '../combat/harm.ts';
 import { sacrifice } from '../interned.ts';
-import { ask, type DecisionRules, type Doing, done, findWork, topWork } from '../point.ts';
+import { ask, type DecisionRules, type DoWork, done, findWork, topWork } from '../point.ts';
 import { DEMON } from '../seats.ts';
 import type { State } from '../state.ts';
 import {
@@ -26,7 +26,7 @@ function figures(state: State, tile: number): Warrior[] {
   return there.filter((who, index) => !there.slice(0, index).some(other => isLike(who, other)));
 }
 
-export const sacrificeWork: Doing<'sacrifice'> = state => ask(state, 'sacrifice', DEMON);
+export const sacrificeWork: DoWork<'sacrifice'> = state => ask(state, 'sacrifice', DEMON);
 
 /** One figure too many stands there: the Demon player removes one. */
 export const sacrificePoint: DecisionRules = {

@@ -1,7 +1,7 @@
 import { hasSeal, linked, nameOfSpot, spotAt, type TileIndex } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
 import { seal } from '../interned.ts';
-import { ask, type DecisionRules, type Doing, done, topWork } from '../point.ts';
+import { ask, type DecisionRules, type DoWork, done, topWork } from '../point.ts';
 import { HUMAN } from '../seats.ts';
 import { SEAL, type State } from '../state.ts';
 
@@ -12,7 +12,7 @@ function bareArms(state: State): TileIndex[] {
     .filter(spot => spot >= 0 && !hasSeal(state, spot));
 }
 
-export const sealsWork: Doing<'seals'> = (state, work) => {
+export const sealsWork: DoWork<'seals'> = (state, work) => {
   if (work.left === 0) done(state);
   else ask(state, 'seals', HUMAN);
 };

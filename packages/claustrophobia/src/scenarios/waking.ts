@@ -3,7 +3,7 @@ import { cellNamed } from '../board/cells.ts';
 import { enter } from '../combat/harm.ts';
 import type { CaveStory } from '../event.ts';
 import { wake } from '../interned.ts';
-import { ask, type DecisionRules, type Doing, done } from '../point.ts';
+import { ask, type DecisionRules, type DoWork, done } from '../point.ts';
 import { DEMON } from '../seats.ts';
 import { isInPlay, SLEEPING, type State } from '../state.ts';
 import { DEMON_FIGURE } from '../warriors/roster.ts';
@@ -16,7 +16,7 @@ function sleepers(state: State): TileIndex[] {
   );
 }
 
-export const wakeWork: Doing<'wake'> = (state, _work, _random, story) => {
+export const wakeWork: DoWork<'wake'> = (state, _work, _random, story) => {
   const [only, other] = sleepers(state);
   if (other !== undefined) {
     ask(state, 'wake', DEMON);

@@ -8,13 +8,13 @@ import { fact, type State, setFact } from '../state.ts';
 import { AREA_NAMES } from '../threat/areas.ts';
 import {
   cell,
-  type Form,
   oneOf,
   orNone,
   type SeenAs,
   seat,
   someOf,
   spotNamed,
+  type ViewForm,
   warrior,
   yesOrNo,
 } from './form.ts';
@@ -25,7 +25,7 @@ interface Opening {
   readonly side: TileSide;
 }
 
-const opening: Form<number, Opening | null> = {
+const opening: ViewForm<number, Opening | null> = {
   show: (kept, state) =>
     kept < 0 ? null : { cell: nameOfSpot(state, kept >> 2), side: SIDES[kept & 3]! },
   read: (seen, state) =>
@@ -62,7 +62,7 @@ const FORMS = {
   guide: orNone(cell),
   stirred: yesOrNo,
   result: orNone(oneOf(['human', 'demon', 'nobody'])),
-} as const satisfies Partial<Record<FactName, Form<number, never> | Form<number, unknown>>>;
+} as const satisfies Partial<Record<FactName, ViewForm<number, never> | ViewForm<number, unknown>>>;
 
 type Formed = keyof typeof FORMS;
 
@@ -72,7 +72,7 @@ export type FactsView = {
 };
 
 const formOf = (name: FactName) =>
-  (FORMS as Partial<Record<FactName, Form<number, unknown>>>)[name];
+  (FORMS as Partial<Record<FactName, ViewForm<number, unknown>>>)[name];
 
 export function factsView(state: State): FactsView {
   const seen: Partial<Record<FactName, unknown>> = {};

@@ -4,7 +4,6 @@ import { WARRIOR_NAMES, warriorNamed } from '../warriors/roster.ts';
 import { PACK, SEAL_TARGET, type Work, type WorkOf } from '../work.ts';
 import {
   cell,
-  type Form,
   numberOrNone,
   numbers,
   orNone,
@@ -12,6 +11,7 @@ import {
   type SeenAs,
   seat,
   side,
+  type ViewForm,
   warrior,
   warriors,
 } from './form.ts';
@@ -19,13 +19,13 @@ import {
 type Kind = Work['kind'];
 
 /** A tile in the hand; nothing before it is drawn. */
-const drawn: Form<number, string | null> = {
+const drawn: ViewForm<number, string | null> = {
   show: kept => TILES[kept]?.id || null,
   read: seen => (seen === null ? 0 : tileNumber(seen)),
 };
 
 /** Whom an attack is aimed at: a warrior, the plain Troglodytes of a tile, a seal. */
-const target: Form<number, string> = {
+const target: ViewForm<number, string> = {
   show(kept) {
     if (kept === PACK) return 'TR';
     return kept === SEAL_TARGET ? 'seal' : WARRIOR_NAMES[kept]!;
@@ -68,7 +68,7 @@ export type WorkViewOf<K extends Kind> = {
 
 export type CaveWorkView = { [K in Kind]: WorkViewOf<K> }[Kind];
 
-type Field = readonly [name: string, form: Form<unknown, unknown>];
+type Field = readonly [name: string, form: ViewForm<unknown, unknown>];
 const FIELDS = new Map(
   Object.entries(FORMS).map(([kind, forms]) => [kind, Object.entries(forms) as unknown as Field[]]),
 );

@@ -16,7 +16,7 @@ import { KIND } from '../content/tiles.ts';
 import type { CaveStory } from '../event.ts';
 import { F } from '../facts.ts';
 import { buy, DONE } from '../interned.ts';
-import { ask, type DecisionRules, type Doing, done, topWork } from '../point.ts';
+import { ask, type DecisionRules, type DoWork, done, topWork } from '../point.ts';
 import { scenarioOf } from '../scenarios/index.ts';
 import { DEMON } from '../seats.ts';
 import { nextStage } from '../stages.ts';
@@ -85,7 +85,7 @@ export const entryPoint: DecisionRules = {
 };
 
 /** Troglodytes for TP onto a tile that was just found (S3). */
-export const ambushWork: Doing<'ambush'> = (state, work) => {
+export const ambushWork: DoWork<'ambush'> = (state, work) => {
   if (work.left > 0 && whyNotAmbush(state, work.tile) === null) ask(state, 'ambush', DEMON);
   else done(state);
 };

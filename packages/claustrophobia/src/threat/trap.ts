@@ -1,6 +1,6 @@
 import type { CaveStory } from '../event.ts';
 import { trap } from '../interned.ts';
-import { ask, type DecisionRules, type Doing, done, topWork } from '../point.ts';
+import { ask, type DecisionRules, type DoWork, done, topWork } from '../point.ts';
 import { DEMON } from '../seats.ts';
 import { isInPlay, type State } from '../state.ts';
 import { HUMANS, isHuman, WARRIOR_NAMES, type Warrior, warriorNamed } from '../warriors/roster.ts';
@@ -10,7 +10,7 @@ function victims(state: State): Warrior[] {
 }
 
 /** One Trap after another; a single victim needs no question (CL-THR-15). */
-export const trapsWork: Doing<'traps'> = (state, work, _random, story) => {
+export const trapsWork: DoWork<'traps'> = (state, work, _random, story) => {
   const [only, ...others] = victims(state);
   if (work.left === 0 || only === undefined) done(state);
   else if (others.length > 0) ask(state, 'trap', DEMON);

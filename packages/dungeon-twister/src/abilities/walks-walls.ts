@@ -9,7 +9,7 @@ import {
   WALL,
 } from '../board/index.ts';
 import type { Deed } from '../duel/acting.ts';
-import type { ActionOf } from '../duel/action.ts';
+import type { DuelActionOf } from '../duel/action.ts';
 import { type Crowd, crowdOf, loadIn, type Walker } from '../duel/crowd.ts';
 import { forcedAt } from '../duel/curse.ts';
 import { leaveMaze } from '../duel/exit.ts';
@@ -57,7 +57,11 @@ export const walksWalls: Deed<'wall-walk'> = {
   },
   list(state, crowd, actor, actions) {
     for (const to of DIRECTIONS) {
-      const action: ActionOf<'wall-walk'> = { do: 'wall-walk', token: nameOf(state, actor), to };
+      const action: DuelActionOf<'wall-walk'> = {
+        do: 'wall-walk',
+        token: nameOf(state, actor),
+        to,
+      };
       if (this.whyNot(state, crowd, actor, action) === null) actions.push(action);
     }
   },

@@ -91,7 +91,7 @@ export {
   turned,
   turnedSquare,
 } from './room.ts';
-export { bearing, firstSeen, type Gaze, lookAlong, sees } from './sight.ts';
+export { bearing, firstSeen, lookAlong, type SquaresInSight, sees } from './sight.ts';
 export { adjacent, barsAt, type Gait, ON_FOOT, whatBars, whyNoStep } from './step.ts';
 export { drawLabyrinth, type SquareLabel } from './text.ts';
 export { followTurn, turnRoom, twinsOf } from './turn.ts';

@@ -31,7 +31,7 @@ export function firstSeen(
   return end !== from && characters[end] !== 0 ? end : null;
 }
 
-export interface Gaze {
+export interface SquaresInSight {
   /** The squares seen, nearest first. */
   readonly seen: readonly CellId[];
   /** Why sight ends after the last of them. */
@@ -49,7 +49,7 @@ export function lookAlong(
   from: CellId,
   direction: Direction,
   characters: Uint8Array,
-): Gaze {
+): SquaresInSight {
   const { neighbours } = planUnder(labyrinth);
   const end = endOfSight(labyrinth, from, direction, characters, NONE);
   const seen: CellId[] = [];
@@ -89,7 +89,7 @@ function whySightEnds(
   from: CellId,
   direction: Direction,
   end: CellId,
-): Gaze['stop'] {
+): SquaresInSight['stop'] {
   if (end !== from && isSolidAt(labyrinth, end)) return 'DT-EXT-02';
   const bars = labyrinth.table[end * 4 + direction]!;
   if (end === from) {
@@ -100,7 +100,10 @@ function whySightEnds(
   return sightRule(bars, throughSlit ? 'DT-SLIT-03' : 'DT-SLIT-02');
 }
 
-function sightRule(bars: number, slit: 'DT-SLIT-02' | 'DT-SLIT-03' = 'DT-SLIT-02'): Gaze['stop'] {
+function sightRule(
+  bars: number,
+  slit: 'DT-SLIT-02' | 'DT-SLIT-03' = 'DT-SLIT-02',
+): SquaresInSight['stop'] {
   const rule = ruleOfBars(bars)!;
   return rule === 'DT-SLIT-01' ? slit : rule;
 }

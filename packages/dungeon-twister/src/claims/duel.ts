@@ -1,4 +1,9 @@
-import { type Finding, figuresClaimed, type OwnClaims, type Words } from '@oubliette/kernel';
+import {
+  type Finding,
+  figuresClaimed,
+  type NotationWords,
+  type OwnClaims,
+} from '@oubliette/kernel';
 import { adjacent, sees } from '../board/index.ts';
 import { crowdOf } from '../duel/crowd.ts';
 import type { Duel } from '../duel/duel.ts';
@@ -22,7 +27,7 @@ import { NOBODY, type Token } from '../pieces/roster.ts';
 import { readPlace, tokenOnBoard } from './place.ts';
 
 /** `sight B:naga @5,2`: whoever stands on the first sees the second (DT-LOS-01). */
-function sight(state: DuelState, words: Words): Finding {
+function sight(state: DuelState, words: NotationWords): Finding {
   const from = readPlace(words, state);
   const to = readPlace(words, state);
   const holds = sees(state.labyrinth, from.cell, to.cell, crowdOf(state).characters);
@@ -31,7 +36,7 @@ function sight(state: DuelState, words: Words): Finding {
 }
 
 /** `adjacent B:naga Y:cleric`: neighbours with nothing between them (DT-CONV-03). */
-function beside(state: DuelState, words: Words): Finding {
+function beside(state: DuelState, words: NotationWords): Finding {
   const one = readPlace(words, state);
   const other = readPlace(words, state);
   const holds = adjacent(state.labyrinth, one.cell, other.cell);
@@ -42,7 +47,7 @@ function beside(state: DuelState, words: Words): Finding {
  * `reach B:naga @5,2`: by whole moves with the AP that are left, or with so many as if it were his turn
  * (`ap=2`). `out` is anywhere beyond the maze.
  */
-function reach(state: DuelState, words: Words): Finding {
+function reach(state: DuelState, words: NotationWords): Finding {
   const mover = tokenOnBoard(words, state);
   const name = state.names[mover]!;
   if (!isCharacter(state, mover)) return words.refuse(`${name} does not walk.`);
@@ -59,7 +64,7 @@ function reach(state: DuelState, words: Words): Finding {
   return { holds: false, found: `${name} does not get ${whither}${because}.` };
 }
 
-function readAp(words: Words): number | null {
+function readAp(words: NotationWords): number | null {
   const word = words.peek();
   if (word === undefined) return null;
   const [, ap] = /^ap=([1-9])$/.exec(words.word('AP')) ?? [];
@@ -77,7 +82,7 @@ function inTurn(state: DuelState, mover: Token, ap: number): DuelState {
 }
 
 /** `figure B:naga move=4 combat=2 load=B:key`: what counts of a character as it stands. */
-function figure(state: DuelState, words: Words): Finding {
+function figure(state: DuelState, words: NotationWords): Finding {
   const who = tokenOnBoard(words, state);
   const name = state.names[who]!;
   if (!isCharacter(state, who)) return words.refuse(`${name} is no character.`);
@@ -93,7 +98,7 @@ function figure(state: DuelState, words: Words): Finding {
 }
 
 /** `points blue 2`: so many VP or more; `np` is the Non-Player’s side, which has no seat. */
-function points(state: DuelState, words: Words): Finding {
+function points(state: DuelState, words: NotationWords): Finding {
   const seat = words.oneOf('side', [...seatsIn(state), 'np']);
   const found = state.points[seat === 'np' ? NP : sideAt(seat as DuelSeat)]!;
   const holds = found >= words.whole('VP', 1, 99);

@@ -1,4 +1,4 @@
-import type { Words } from '@oubliette/kernel';
+import type { NotationWords } from '@oubliette/kernel';
 import { type CellId, parseSquare } from '../board/index.ts';
 import { readToken } from '../duel/notation/words.ts';
 import { cellOf, type DuelState, isOnBoard, rosterIn } from '../duel/state.ts';
@@ -11,7 +11,7 @@ export interface ClaimedPlace {
 }
 
 /** `B:naga`, somebody or something on the board. */
-export function tokenOnBoard(words: Words, state: DuelState): Token {
+export function tokenOnBoard(words: NotationWords, state: DuelState): Token {
   const name = readToken(words);
   const token = rosterIn(state).numberOf(name);
   if (token === undefined) return words.refuse(`${name} is not in this game.`);
@@ -19,7 +19,7 @@ export function tokenOnBoard(words: Words, state: DuelState): Token {
 }
 
 /** `@3,4`, `37L(1,2)`, or wherever a token is. */
-export function readPlace(words: Words, state: DuelState): ClaimedPlace {
+export function readPlace(words: NotationWords, state: DuelState): ClaimedPlace {
   const name = words.peek() ?? '';
   if (/^[A-Z]:/.test(name)) return { name, cell: cellOf(state, tokenOnBoard(words, state)) };
   const square = parseSquare(state.labyrinth, words.word('a square or a token'));

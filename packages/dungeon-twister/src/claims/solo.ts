@@ -1,4 +1,9 @@
-import { type Finding, figuresClaimed, type OwnClaims, type Words } from '@oubliette/kernel';
+import {
+  type Finding,
+  figuresClaimed,
+  type NotationWords,
+  type OwnClaims,
+} from '@oubliette/kernel';
 import { cellAt, farEdge, nearEdge, planUnder, positionOfEdge } from '../board/index.ts';
 import { printRoomEdge, ROOM_EDGES } from '../board/room-edge.ts';
 import { isMiniature } from '../duel/state.ts';
@@ -21,7 +26,7 @@ import { tokenOnBoard } from './place.ts';
  * `plan N:artos aim=combat ap=2 end=@4,4`: what an NPC would do now. In the middle of its activation it
  * goes on with what is left to it (DS-MODE-02); nothing is rolled, `ties` tells how often a die would be.
  */
-function plan(state: SoloState, words: Words): Finding {
+function plan(state: SoloState, words: NotationWords): Finding {
   const npc = tokenOnBoard(words, state);
   const name = state.names[npc]!;
   if (!isNpc(npc)) return words.refuse(`${name} is no NPC.`);

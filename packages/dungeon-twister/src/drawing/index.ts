@@ -25,10 +25,10 @@ export { type Highlight, highlight } from './highlights.ts';
 export {
   type DocumentOptions,
   type LabyrinthPicture,
-  type Lying,
   labyrinthDocument,
   labyrinthDrawing,
   pictureOf,
+  type RoomOnBoard,
 } from './labyrinth.ts';
 export { startingLines } from './line.ts';
 export { characterPictograms, objectPictograms } from './pictograms.ts';

@@ -10,7 +10,7 @@ import { startingLines } from './line.ts';
 import { type RoomPicture, roomDrawing } from './room.ts';
 
 /** What lies at a position: a revealed room, or a back with the tokens put on it. */
-export type Lying =
+export type RoomOnBoard =
   | (RoomPicture & { readonly revealed: true })
   | { readonly revealed: false; readonly tokens?: readonly TokenSide[] };
 
@@ -18,12 +18,12 @@ export interface LabyrinthPicture {
   readonly long: number;
   readonly wide?: number | undefined;
   /** Positions R0, R1, … */
-  readonly rooms: readonly Lying[];
+  readonly rooms: readonly RoomOnBoard[];
 }
 
 /** What there is to see of a labyrinth: unrevealed rooms keep their secret. */
 export function pictureOf(labyrinth: Labyrinth): LabyrinthPicture {
-  const rooms = planUnder(labyrinth).positions.map((position): Lying => {
+  const rooms = planUnder(labyrinth).positions.map((position): RoomOnBoard => {
     if (!isRevealed(labyrinth, position)) return { revealed: false };
     return {
       revealed: true,
@@ -37,7 +37,7 @@ export function pictureOf(labyrinth: Labyrinth): LabyrinthPicture {
   return { long, wide, rooms };
 }
 
-const lyingDrawing = (lying: Lying, g: Geometry): string =>
+const lyingDrawing = (lying: RoomOnBoard, g: Geometry): string =>
   lying.revealed
     ? roomDrawing({ ...lying, quarters: lying.quarters + viewQuarters(g) }, g.square)
     : roomBack(g.square, lying.tokens);

@@ -2,7 +2,7 @@ import type { Random } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
 import type { FurtherWord } from '../pieces/piece.ts';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
-import type { ActionOf, DuelAction } from './action.ts';
+import type { DuelAction, DuelActionOf } from './action.ts';
 import type { Crowd } from './crowd.ts';
 import type { Spell } from './spell.ts';
 import { can, type DuelState, isMiniature, MENDED, rosterIn, sideOf } from './state.ts';
@@ -15,7 +15,7 @@ import type { DuelStory } from './story.ts';
 export interface Deed<K extends DuelAction['do']> {
   readonly price: number;
   /** The price of one way to do it, where there are cheaper ones. */
-  priceOf?(action: ActionOf<K>): number;
+  priceOf?(action: DuelActionOf<K>): number;
   /** Adds every way that costs nothing; those of further sets only. */
   listFree?(state: DuelState, crowd: Crowd, actor: Token, actions: DuelAction[]): void;
   /** Bits of `ABILITY`: who has none of them, nor holds what has, is certainly refused; 0 is for all. */
@@ -26,15 +26,15 @@ export interface Deed<K extends DuelAction['do']> {
   readonly rule?: RuleId;
   /** Done by somebody who is wounded, and by nobody else. */
   readonly byWounded?: true;
-  whyNot(state: DuelState, crowd: Crowd, actor: Token, action: ActionOf<K>): RuleId | null;
+  whyNot(state: DuelState, crowd: Crowd, actor: Token, action: DuelActionOf<K>): RuleId | null;
   /** Adds every action of this kind to the list that is not refused to this character. */
   list(state: DuelState, crowd: Crowd, actor: Token, actions: DuelAction[]): void;
   /** The magic that does it, if any: where magic fails, nothing comes of it (DT-ALL-08). */
-  magic?(state: DuelState, actor: Token, action: ActionOf<K>): Spell | null;
+  magic?(state: DuelState, actor: Token, action: DuelActionOf<K>): Spell | null;
   perform(
     state: DuelState,
     actor: Token,
-    action: ActionOf<K>,
+    action: DuelActionOf<K>,
     story: DuelStory,
     random: Random,
   ): void;

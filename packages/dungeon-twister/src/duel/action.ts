@@ -58,4 +58,4 @@ export type DuelAction =
   | Each<'fire', Paid & { token: string; to: Direction }>
   | AimedAction;
 
-export type ActionOf<K extends DuelAction['do']> = Extract<DuelAction, { do: K }>;
+export type DuelActionOf<K extends DuelAction['do']> = Extract<DuelAction, { do: K }>;

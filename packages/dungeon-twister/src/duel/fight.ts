@@ -3,7 +3,7 @@ import type { RuleId } from '../../rules/ids.ts';
 import { drinkStrength } from '../abilities/strengthens.ts';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
-import type { ActionOf, DuelAction } from './action.ts';
+import type { DuelAction, DuelActionOf } from './action.ts';
 import { type Armies, armiesOf, mindReader, opponentIn, sumsOf } from './battle.ts';
 import { COMBAT_VALUES, cards } from './cards.ts';
 import { doomed } from './company.ts';
@@ -40,9 +40,15 @@ import { isThrust, markFired } from './weapons.ts';
 /** In the last combat: this side had no part in it. */
 const NO_CARD = -1;
 const FIGHT: DuelAction = { do: 'fight' };
-const CHOICES: readonly ActionOf<'choose'>[] = values(0).map(value => ({ do: 'choose', value }));
+const CHOICES: readonly DuelActionOf<'choose'>[] = values(0).map(value => ({
+  do: 'choose',
+  value,
+}));
 /** Naming is optional: 0 demands nothing. */
-const DEMANDS: readonly ActionOf<'demand'>[] = values(0).map(value => ({ do: 'demand', value }));
+const DEMANDS: readonly DuelActionOf<'demand'>[] = values(0).map(value => ({
+  do: 'demand',
+  value,
+}));
 
 function values(from: number): number[] {
   return Array.from({ length: COMBAT_VALUES - from }, (_, index) => index + from);
@@ -144,14 +150,14 @@ function choicesOf(
   state: DuelState,
   seat: DuelSeat,
   { battle, forced, demanded }: FrameOf<'fight'>,
-): ActionOf<'choose'>[] {
+): DuelActionOf<'choose'>[] {
   const side = sideAt(seat);
   if (mustPlayNought(state, battle, side)) return [CHOICES[0]!];
   if (playsTwo(state, battle, side)) return pairsHeld(state, side, forced === side ? demanded : 0);
   return CHOICES.filter((_, value) => cards.combat(state, side, value) > 0);
 }
 
-function isSameChoice(one: ActionOf<'choose'>, other: ActionOf<'choose'>): boolean {
+function isSameChoice(one: DuelActionOf<'choose'>, other: DuelActionOf<'choose'>): boolean {
   return one.value === other.value && one.second === other.second;
 }
 
@@ -159,7 +165,7 @@ function isSameChoice(one: ActionOf<'choose'>, other: ActionOf<'choose'>): boole
 function whyNotSupported(
   state: DuelState,
   battle: Battle,
-  { token: name, weapon: named }: ActionOf<'support'>,
+  { token: name, weapon: named }: DuelActionOf<'support'>,
 ): RuleId | null {
   const token = tokenNamed(state, name);
   if (token === NOBODY) return 'DT-RNG-06';

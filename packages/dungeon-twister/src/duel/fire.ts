@@ -1,7 +1,7 @@
 import { type CellId, DIRECTIONS, type Direction, firstSeen } from '../board/index.ts';
 import { ABILITY, type Token } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
-import type { ActionOf } from './action.ts';
+import type { DuelActionOf } from './action.ts';
 import { burn } from './burn.ts';
 import { type Crowd, characterIn, crowdOf, holdsIn } from './crowd.ts';
 import { spellOf } from './spell.ts';
@@ -24,7 +24,7 @@ export const fire: Deed<'fire'> = {
   },
   list(state, crowd, actor, actions) {
     for (const to of DIRECTIONS) {
-      const action: ActionOf<'fire'> = { do: 'fire', token: nameOf(state, actor), to };
+      const action: DuelActionOf<'fire'> = { do: 'fire', token: nameOf(state, actor), to };
       if (this.whyNot(state, crowd, actor, action) === null) actions.push(action);
     }
   },

@@ -35,7 +35,7 @@ export function tellForced(state: DuelState, token: Token, forced: Token, story:
 }
 
 /** Somebody who loses a close combat with something cursed, and who would have it from him. */
-export interface Legacy {
+export interface CursedLegacy {
   readonly holder: Token;
   readonly cursed: Token;
   readonly heirs: readonly Token[];
@@ -47,7 +47,7 @@ export function legaciesOf(
   { attacker, target }: Battle,
   losers: readonly Token[],
   winners: readonly Token[],
-): Legacy[] {
+): CursedLegacy[] {
   if (!rosterIn(state).anybodysWords.has('curses')) return [];
   const leads = (token: Token) => Number(token === attacker || token === target);
   const all = winners.toSorted((one, other) => leads(other) - leads(one));
@@ -59,7 +59,11 @@ export function legaciesOf(
 }
 
 /** Of those who are gone a winner takes what is cursed, and leaves his own object in its place. */
-export function inherit(state: DuelState, legacies: readonly Legacy[], story: DuelStory): void {
+export function inherit(
+  state: DuelState,
+  legacies: readonly CursedLegacy[],
+  story: DuelStory,
+): void {
   for (const { holder, cursed, heirs } of legacies) {
     if (isOnBoard(state, holder) || !isOnBoard(state, cursed)) continue;
     const heir = heirs.find(other => mayInherit(state, other));

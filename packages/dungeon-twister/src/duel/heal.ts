@@ -1,7 +1,7 @@
 import { adjacent, directionTo } from '../board/index.ts';
 import { ABILITY, NOBODY } from '../pieces/roster.ts';
 import { type Deed, tokenNamed } from './acting.ts';
-import type { ActionOf } from './action.ts';
+import type { DuelActionOf } from './action.ts';
 import { isCarried } from './crowd.ts';
 import {
   can,
@@ -35,7 +35,7 @@ export const heal: Deed<'heal'> = {
     for (const target of rosterIn(state).tokens) {
       if (!isWounded(state, target)) continue;
       const [token, name] = [nameOf(state, actor), nameOf(state, target)];
-      const action: ActionOf<'heal'> = { do: 'heal', token, target: name };
+      const action: DuelActionOf<'heal'> = { do: 'heal', token, target: name };
       if (this.whyNot(state, crowd, actor, action) === null) actions.push(action);
     }
   },

@@ -2,7 +2,7 @@ import type { RuleId } from '../../rules/ids.ts';
 import { barsAt, type CellId, DIRECTIONS, natureAt, neighbour } from '../board/index.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
-import type { ActionOf } from './action.ts';
+import type { DuelActionOf } from './action.ts';
 import { cards } from './cards.ts';
 import { type Crowd, characterIn, crowdOf, loadIn } from './crowd.ts';
 import { forcedAt, isCursed } from './curse.ts';
@@ -14,7 +14,7 @@ import { cellOf, type DuelState, isWounded, loadOf, planIn, rosterIn, sideOf } f
 import { type DuelStory, nameOf, nameOrNull, settle } from './story.ts';
 import { isWayOut, whyNoStop } from './way.ts';
 
-type Jump = ActionOf<'jump'>;
+type Jump = DuelActionOf<'jump'>;
 
 interface Flight {
   readonly over: CellId;

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../rules/ids.ts';
 import { type CellId, DIRECTIONS, type Direction, neighbour } from '../board/index.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
-import type { ActionOf, DuelAction } from './action.ts';
+import type { DuelAction, DuelActionOf } from './action.ts';
 import {
   type Crowd,
   companyAt,
@@ -43,7 +43,7 @@ import { hasFreeSquareBeside, isWayOut, whyNoStepTo, whyNoStop } from './way.ts'
 
 type MoveFrame = FrameOf<'move'>;
 
-const STEPS: readonly ActionOf<'step'>[] = DIRECTIONS.map(to => ({ do: 'step', to }));
+const STEPS: readonly DuelActionOf<'step'>[] = DIRECTIONS.map(to => ({ do: 'step', to }));
 const STOP: DuelAction = { do: 'stop' };
 
 /** Begins a move; it costs its AP at once (DT-MOVE-01). */

@@ -18,7 +18,7 @@ import {
 } from '../board/index.ts';
 import type { Side, Token } from '../pieces/roster.ts';
 import { tokenNamed, whyNotAct } from './acting.ts';
-import type { ActionOf, DuelAction } from './action.ts';
+import type { DuelAction, DuelActionOf } from './action.ts';
 import { type DuelPoint, refused } from './duel.ts';
 import { nextPlayer } from './end.ts';
 import {
@@ -187,7 +187,7 @@ export const put: DuelPoint<'put'> = {
       frame.side = state.active;
       return [{ kind: 'yielded', to: 'all', seat }];
     }
-    const { token: name, x, y } = action as ActionOf<'put'>;
+    const { token: name, x, y } = action as DuelActionOf<'put'>;
     const token = tokenNamed(state, name);
     const cell = cellAt(planIn(state), x, y)!;
     state.places[token] = cell;

@@ -10,7 +10,7 @@ import {
 } from '../board/index.ts';
 import { ABILITY } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
-import type { ActionOf } from './action.ts';
+import type { DuelActionOf } from './action.ts';
 import { can, cellOf, type DuelState, isOnBoard, planIn, rosterIn } from './state.ts';
 import { nameOf } from './story.ts';
 
@@ -41,7 +41,12 @@ export const turnDeed: Deed<'turn'> = {
     const own = positionAt(planIn(state), cellOf(state, actor))!;
     for (const room of [own, ...twinsOf(labyrinth, own)]) {
       for (const arrow of ARROWS) {
-        const action: ActionOf<'turn'> = { do: 'turn', token: nameOf(state, actor), room, arrow };
+        const action: DuelActionOf<'turn'> = {
+          do: 'turn',
+          token: nameOf(state, actor),
+          room,
+          arrow,
+        };
         if (this.whyNot(state, crowd, actor, action) === null) actions.push(action);
       }
     }

@@ -10,7 +10,7 @@ import {
 import { dealSet } from '../content/sets.ts';
 import { isNeutralName, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
-import type { ActionOf, DuelAction } from './action.ts';
+import type { DuelAction, DuelActionOf } from './action.ts';
 import { ACTION_CARDS, CARD_SLOTS, cards, dealtCombat, JUMP_CARDS } from './cards.ts';
 import { type DuelPoint, refused } from './duel.ts';
 import { forcesRules } from './forces/brought.ts';
@@ -191,7 +191,7 @@ function toHide(state: DuelState, side: Side): Token[] {
 function whyNotStarter(
   state: DuelState,
   side: Side,
-  { token, dot }: ActionOf<'starter'>,
+  { token, dot }: DuelActionOf<'starter'>,
 ): RuleId | null {
   const plan = planIn(state);
   const chosen = tokenNamed(state, token);
@@ -218,7 +218,7 @@ export const starters: DuelPoint<'starters'> = {
   refusal: (state, seat, action) =>
     refused(action.do === 'starter' ? whyNotStarter(state, sideAt(seat), action) : 'DT-SET-02'),
   apply(state, seat, action, random) {
-    const { token, dot } = action as ActionOf<'starter'>;
+    const { token, dot } = action as DuelActionOf<'starter'>;
     const side = sideAt(seat);
     state.places[tokenNamed(state, token)] = dotCell(planIn(state), side, dot);
     const story: DuelStory = [
@@ -233,7 +233,7 @@ export const starters: DuelPoint<'starters'> = {
 function whyNotHide(
   state: DuelState,
   side: Side,
-  { token, room }: ActionOf<'hide'>,
+  { token, room }: DuelActionOf<'hide'>,
 ): RuleId | null {
   const position = planIn(state).positions[room];
   if (position === undefined) return 'DT-SET-03';
@@ -254,7 +254,7 @@ export const hiding: DuelPoint<'hiding'> = {
   refusal: (state, seat, action) =>
     refused(action.do === 'hide' ? whyNotHide(state, sideAt(seat), action) : 'DT-SET-03'),
   apply(state, seat, action, random, frame) {
-    const { token, room } = action as ActionOf<'hide'>;
+    const { token, room } = action as DuelActionOf<'hide'>;
     const side = sideAt(seat);
     state.places[tokenNamed(state, token)] = UNDER_ROOM + room;
     const story: DuelStory = isFaceUp(state, tokenNamed(state, token))

@@ -2,7 +2,7 @@ import type { RuleId } from '../../rules/ids.ts';
 import { type CellId, DIRECTIONS, neighbour } from '../board/index.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
-import type { ActionOf } from './action.ts';
+import type { DuelActionOf } from './action.ts';
 import {
   type Company,
   type Crowd,
@@ -35,7 +35,7 @@ export interface MoveStage extends Halt {
   readonly handled: readonly number[];
 }
 
-export type Handling = ActionOf<'take' | 'swap' | 'drop'>;
+export type Handling = DuelActionOf<'take' | 'swap' | 'drop'>;
 
 const NOTHING: readonly never[] = [];
 const DROP: Handling = { do: 'drop' };

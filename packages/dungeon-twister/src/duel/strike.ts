@@ -15,7 +15,7 @@ import {
 } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import { type Deed, tokenNamed, whyNotAct } from './acting.ts';
-import type { ActionOf, DuelAction, StrikeKind } from './action.ts';
+import type { DuelAction, DuelActionOf, StrikeKind } from './action.ts';
 import {
   armiesOf,
   hasCharacterBeside,
@@ -286,7 +286,7 @@ export function strikeDeed(how: StrikeKind): Deed<StrikeKind> {
       this.list(state, crowd, actor, paid);
       for (const action of paid)
         for (const weapon of means)
-          actions.push({ ...(action as ActionOf<StrikeKind>), weapon: nameOf(state, weapon) });
+          actions.push({ ...(action as DuelActionOf<StrikeKind>), weapon: nameOf(state, weapon) });
     },
     perform(state, actor, action, story) {
       const target = tokenNamed(state, action.target);
@@ -317,7 +317,7 @@ export function strikeDeed(how: StrikeKind): Deed<StrikeKind> {
 }
 
 /** Everybody of the active side who could still be added, with each weapon. */
-export function supports(state: DuelState, battle: Battle): ActionOf<'support'>[] {
+export function supports(state: DuelState, battle: Battle): DuelActionOf<'support'>[] {
   const side = sideOf(state, battle.attacker as Token);
   return rosterIn(state).characters[side]!.flatMap(token => {
     const weapons = supportsOf(state, token);

@@ -5,7 +5,7 @@ import type { Room } from '../board/index.ts';
 import type { FurtherWord } from '../pieces/piece.ts';
 import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { type Deed, tokenNamed, whyNotAct, whyNotOwn } from './acting.ts';
-import type { ActionOf, DuelAction } from './action.ts';
+import type { DuelAction, DuelActionOf } from './action.ts';
 import type { AimedDeed } from './aimed.ts';
 import { ACTION_CARDS, cards } from './cards.ts';
 import { type Crowd, crowdOf, loadIn, thingAt } from './crowd.ts';
@@ -96,7 +96,7 @@ export function provideDeeds(deeds: { readonly [K in AimedDeed]?: Deed<K> }): vo
 const ANYBODYS = 1 << 30;
 const NEEDS = DEED_LIST.map(({ needs }) => (needs === 0 ? ANYBODYS : needs));
 
-function isDeed(action: DuelAction): action is ActionOf<DeedName> {
+function isDeed(action: DuelAction): action is DuelActionOf<DeedName> {
   return Object.hasOwn(DEEDS, action.do) || Object.hasOwn(further, action.do);
 }
 
@@ -123,7 +123,7 @@ export const card: DuelPoint<'card'> = {
   refusal: (state, seat, action) =>
     refused(action.do === 'card' ? whyNotCard(state, sideAt(seat), action.value) : 'DT-TURN-02'),
   apply(state, seat, action) {
-    const { value } = action as ActionOf<'card'>;
+    const { value } = action as DuelActionOf<'card'>;
     cards.takeAction(state, sideAt(seat), value);
     state.highest = Math.max(state.highest, value);
     state.left = value;
@@ -151,7 +151,7 @@ function whyNot(state: DuelState, side: Side, action: DuelAction): RuleId | null
 }
 
 /** What a deed costs in the way that was chosen. */
-function priceOf(deed: AnyDeed, action: ActionOf<DeedName>): number {
+function priceOf(deed: AnyDeed, action: DuelActionOf<DeedName>): number {
   return deed.priceOf?.(action) ?? deed.price;
 }
 

@@ -1,6 +1,6 @@
 import { type Random, shuffle } from '@oubliette/kernel';
 import { ABILITY, type Side, type Token } from '../pieces/roster.ts';
-import type { ActionOf } from './action.ts';
+import type { DuelActionOf } from './action.ts';
 import { isDeclared } from './battle.ts';
 import { cards } from './cards.ts';
 import { mustPlayNought } from './nought.ts';
@@ -11,7 +11,7 @@ import { type Battle, can, type DuelState, sideOf } from './state.ts';
 const SECOND = 16;
 
 /** An answer under its seal: one card, or two. */
-export function sealOf({ value, second }: ActionOf<'choose'>): number {
+export function sealOf({ value, second }: DuelActionOf<'choose'>): number {
   return second === undefined ? value : value + SECOND * (second + 1);
 }
 
@@ -32,14 +32,14 @@ export function playsTwo(state: DuelState, battle: Battle, side: Side): boolean 
 }
 
 /** Every pair of cards that a side holds, the one that a Telepath named among them if there is one. */
-export function pairsHeld(state: DuelState, side: Side, named: number): ActionOf<'choose'>[] {
+export function pairsHeld(state: DuelState, side: Side, named: number): DuelActionOf<'choose'>[] {
   const hand = [...new Set(cards.combatHand(state, side))];
   return hand.flatMap((value, index) =>
     hand
       .slice(index)
       .filter(second => second !== value || cards.combat(state, side, value) > 1)
       .filter(second => named === 0 || value === named || second === named)
-      .map((second): ActionOf<'choose'> => ({ do: 'choose', value, second })),
+      .map((second): DuelActionOf<'choose'> => ({ do: 'choose', value, second })),
   );
 }
 

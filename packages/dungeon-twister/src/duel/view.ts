@@ -17,7 +17,7 @@ import type { SetId } from '../content/sets.ts';
 import { NEUTRAL, type Side, type Token } from '../pieces/roster.ts';
 import { cards } from './cards.ts';
 import { strangeIn } from './forces/brought.ts';
-import type { Strange } from './forces/strange.ts';
+import type { ForeignContent } from './forces/strange.ts';
 import { isChoosingOpenly, isReader, isSetUp, ownSide } from './hidden.ts';
 import { type BySeat, bySeat } from './seen/by-seat.ts';
 import { type QuestionView, questionView } from './seen/question.ts';
@@ -94,7 +94,7 @@ export interface DuelView {
   /** All rooms of the maze by name, where a scenario or the rules say which they are (DT-MIX-08, DT-MULTI-02). */
   readonly maze?: readonly string[];
   /** What the match brought along: whoever imagines it from here may never have met it. */
-  readonly strange?: Strange;
+  readonly strange?: ForeignContent;
 }
 
 /** Choosing forces, as far as the viewer knows (DT-MIX-04 to 09). */

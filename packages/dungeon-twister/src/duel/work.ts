@@ -17,7 +17,7 @@ import {
 } from '../board/index.ts';
 import { ABILITY, type Token } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
-import type { ActionOf, PortcullisWork } from './action.ts';
+import type { DuelActionOf, PortcullisWork } from './action.ts';
 import { type Crowd, holdsIn } from './crowd.ts';
 import { spellOf } from './spell.ts';
 import { can, cellOf, type DuelState } from './state.ts';
@@ -32,7 +32,7 @@ const RESULT: Readonly<Record<PortcullisWork, EdgeState>> = {
 function edgeAt(
   state: DuelState,
   actor: Token,
-  { side, far }: Pick<ActionOf<PortcullisWork>, 'side' | 'far'>,
+  { side, far }: Pick<DuelActionOf<PortcullisWork>, 'side' | 'far'>,
 ): EdgeId | null {
   const { labyrinth } = state;
   const cell = cellOf(state, actor);
@@ -46,7 +46,7 @@ function isAble(state: DuelState, crowd: Crowd, actor: Token, work: PortcullisWo
 }
 
 /** The edges around a square, near and far parts. */
-const SIDES: readonly Pick<ActionOf<PortcullisWork>, 'side' | 'far'>[] = DIRECTIONS.flatMap(
+const SIDES: readonly Pick<DuelActionOf<PortcullisWork>, 'side' | 'far'>[] = DIRECTIONS.flatMap(
   side => [
     { side, far: false },
     { side, far: true },
@@ -76,7 +76,7 @@ export function workDeed(work: PortcullisWork): Deed<PortcullisWork> {
         if (work === 'open' && (bars & (PORTCULLIS | OUTSIDE)) === 0) continue;
         const edge = edgeAt(state, actor, beside);
         if (edge === null || !isIntactPortcullis(state.labyrinth, edge)) continue;
-        const action: ActionOf<PortcullisWork> = {
+        const action: DuelActionOf<PortcullisWork> = {
           do: work,
           token: nameOf(state, actor),
           ...beside,

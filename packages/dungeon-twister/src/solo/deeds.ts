@@ -1,7 +1,7 @@
 /** The deeds that close an objective, by the duel's own rules; what only the solo book knows stands here by name. */
 import type { Random } from '@oubliette/kernel';
 import { tokenNamed } from '../duel/acting.ts';
-import type { ActionOf, StrikeKind } from '../duel/action.ts';
+import type { DuelActionOf, StrikeKind } from '../duel/action.ts';
 import { cellOf, isOnBoard, MENDED, planIn, WOUNDED } from '../duel/state.ts';
 import { turn } from '../duel/turn.ts';
 import type { Token } from '../pieces/roster.ts';
@@ -68,7 +68,12 @@ export function close(
 }
 
 /** An NPC fights alone unless the chain draws others in; nobody helps from afar (DS-CMB-08). */
-function strike(state: SoloState, npc: Token, deed: ActionOf<StrikeKind>, story: SoloStory): void {
+function strike(
+  state: SoloState,
+  npc: Token,
+  deed: DuelActionOf<StrikeKind>,
+  story: SoloStory,
+): void {
   const refusal = turn.refusal(state, SEAT, deed, { kind: 'turn' });
   if (refusal !== null) throw new Error(`${JSON.stringify(deed)} is against ${refusal.rule}`);
   state.left -= 1;
@@ -82,7 +87,7 @@ function strike(state: SoloState, npc: Token, deed: ActionOf<StrikeKind>, story:
 function mend(
   state: SoloState,
   npc: Token,
-  deed: ActionOf<'heal'>,
+  deed: DuelActionOf<'heal'>,
   random: Random,
   story: SoloStory,
 ): void {
@@ -105,7 +110,7 @@ function mend(
 function burn(
   state: SoloState,
   npc: Token,
-  deed: ActionOf<'fire'>,
+  deed: DuelActionOf<'fire'>,
   random: Random,
   story: SoloStory,
 ): void {

@@ -2,7 +2,13 @@ import { fastRandom } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
 import { guess } from './guess.ts';
 import { parsePosition, printPosition } from './notation/position.ts';
-import { type Awaited, playLeg, readyToAct, type TableReport, withNewTurn } from './own-table.ts';
+import {
+  type AwaitedEntry,
+  playLeg,
+  readyToAct,
+  type TableReport,
+  withNewTurn,
+} from './own-table.ts';
 import { BOARD_T, positionOf } from './planner/testing/position.ts';
 import { type SoloView, view } from './view.ts';
 
@@ -13,7 +19,7 @@ const placeOf = ({ tokens }: SoloView, name: string) =>
 /** Plays deed after deed; whatever die is asked for shows the next face. */
 function play(start: SoloView, deeds: readonly TableReport[], faces: readonly number[] = []) {
   const left = [...faces];
-  const asked: Awaited[] = [];
+  const asked: AwaitedEntry[] = [];
   let seen = start;
   for (const deed of deeds) {
     const dice: number[] = [];

@@ -27,7 +27,7 @@ export type TableReport =
   | { readonly do: 'go-on' };
 
 /** What the engine waits for. */
-export type Awaited =
+export type AwaitedEntry =
   /** A die of the NP; of a tie, the options in the order of its faces (DS-TIE-03). */
   | { readonly for: 'die'; readonly die: string; readonly options: readonly Option[] }
   | { readonly for: 'combat' }
@@ -36,10 +36,10 @@ export type Awaited =
   | { readonly for: 'reinforcements'; readonly count: number }
   | { readonly for: 'nothing' };
 
-export interface Leg {
+export interface ActivationLeg {
   readonly view: SoloView;
   readonly story: readonly SoloEvent[];
-  readonly awaits: Awaited;
+  readonly awaits: AwaitedEntry;
 }
 
 /** Points are counted on the table; here nobody wins. */
@@ -73,7 +73,7 @@ function entered(dice: readonly number[]): Entered {
 }
 
 /** As far as it goes with what was entered; when a die is missing the table stays as it was. */
-export function playLeg(seen: SoloView, deed: TableReport, dice: readonly number[]): Leg {
+export function playLeg(seen: SoloView, deed: TableReport, dice: readonly number[]): ActivationLeg {
   const story: SoloStory = [];
   const state = guess(seen, fastRandom(1));
   try {
@@ -111,7 +111,7 @@ function isOutside(_state: SoloState, { kind }: SoloFrame): boolean {
 }
 
 /** What the person has to do; arrivals are then his business. */
-function awaited(state: SoloState): Awaited {
+function awaited(state: SoloState): AwaitedEntry {
   const frame = state.solo.work.at(-1);
   switch (frame?.kind) {
     case 'combat':

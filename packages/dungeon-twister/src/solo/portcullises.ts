@@ -14,7 +14,7 @@ import {
   stateOf,
 } from '../board/index.ts';
 import { ROOM_EDGES } from '../board/room-edge.ts';
-import type { ActionOf } from '../duel/action.ts';
+import type { DuelActionOf } from '../duel/action.ts';
 import { cellOf } from '../duel/state.ts';
 import { nameOf, score } from '../duel/story.ts';
 import type { Token } from '../pieces/roster.ts';
@@ -37,7 +37,7 @@ export function countBreak(state: SoloState, npc: Token, story: SoloStory): void
 export function openAll(
   state: SoloState,
   npc: Token,
-  deed: ActionOf<'open'>,
+  deed: DuelActionOf<'open'>,
   random: Random,
   story: SoloStory,
 ): void {

@@ -9,7 +9,7 @@ import {
   stateOf,
 } from '../board/index.ts';
 import { tokenNamed } from '../duel/acting.ts';
-import type { ActionOf } from '../duel/action.ts';
+import type { DuelActionOf } from '../duel/action.ts';
 import { isPit, ropeAt } from '../duel/pit.ts';
 import { cellOf, isWounded, othersAt, rosterIn } from '../duel/state.ts';
 import { eliminate, loseObjects, nameOf, nameOrNull, settle, wound } from '../duel/story.ts';
@@ -25,7 +25,7 @@ import type { SoloState } from './state.ts';
 export function scream(
   state: SoloState,
   npc: Token,
-  deed: ActionOf<'scream'>,
+  deed: DuelActionOf<'scream'>,
   story: SoloStory,
 ): void {
   const scene = sceneOf(state, npc);
@@ -45,7 +45,7 @@ export function scream(
 
 function shove(
   state: SoloState,
-  { token, target: name }: ActionOf<'scream'>,
+  { token, target: name }: DuelActionOf<'scream'>,
   target: Token,
   to: CellId,
   story: SoloStory,

@@ -4,7 +4,7 @@ import type { RuleId } from '../../rules/ids.ts';
 import type { CellId } from '../board/index.ts';
 import { dealSet } from '../content/sets.ts';
 import { tokenNamed } from '../duel/acting.ts';
-import type { ActionOf, DuelAction } from '../duel/action.ts';
+import type { DuelAction, DuelActionOf } from '../duel/action.ts';
 import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards, JUMP_CARDS } from '../duel/cards.ts';
 import { DOTS } from '../duel/measures.ts';
 import { BEHIND_SCREEN, isCharacter, planIn, rosterIn, SEATS, sideOf } from '../duel/state.ts';
@@ -123,7 +123,7 @@ export function whyNotStarter(state: SoloState, action: SoloAction): RuleId | nu
 
 export function placeStarter(
   state: SoloState,
-  { token, dot }: ActionOf<'starter'>,
+  { token, dot }: DuelActionOf<'starter'>,
   story: SoloStory,
 ): void {
   state.places[tokenNamed(state, token)] = dotCell(state, dot);

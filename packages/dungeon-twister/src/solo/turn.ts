@@ -3,7 +3,7 @@ import type { Random } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
 import { firstSeen, type RoomPosition } from '../board/index.ts';
 import { tokenNamed } from '../duel/acting.ts';
-import type { ActionOf, DuelAction } from '../duel/action.ts';
+import type { DuelAction, DuelActionOf } from '../duel/action.ts';
 import { ACTION_CARDS, cards } from '../duel/cards.ts';
 import { characterIn, crowdOf } from '../duel/crowd.ts';
 import type { FrameOf } from '../duel/duel.ts';
@@ -64,7 +64,7 @@ export function whyNotSolo(state: SoloState, action: SoloAction): RuleId | null 
 }
 
 /** A gear that Tinker Al keeps (DS-ROT-06). */
-function whyLocked(state: SoloState, { token, room }: ActionOf<'turn'>): RuleId | null {
+function whyLocked(state: SoloState, { token, room }: DuelActionOf<'turn'>): RuleId | null {
   const actor = tokenNamed(state, token);
   if (can(state, actor, ABILITY['turns-either-way'])) return null;
   return lockedBy(state, room as RoomPosition) === NOBODY ? null : 'DS-ROT-06';
@@ -105,7 +105,11 @@ export function spendAction(
 }
 
 /** A Fireball at Amestin's shield is spent in vain. */
-function bouncesOff(state: SoloState, { token, to }: ActionOf<'fire'>, story: SoloStory): boolean {
+function bouncesOff(
+  state: SoloState,
+  { token, to }: DuelActionOf<'fire'>,
+  story: SoloStory,
+): boolean {
   const actor = tokenNamed(state, token);
   const crowd = crowdOf(state);
   const seen = firstSeen(state.labyrinth, cellOf(state, actor), to, crowd.characters);

@@ -18,7 +18,7 @@ import type { Judge, LaidExercise } from './contract.ts';
 import { type ExercisedGame, exercisedGame } from './games.ts';
 import { SCRIPTED, scriptedSeats } from './script.ts';
 
-export interface Around {
+export interface ExerciseHost {
   readonly environment: HostEnvironment;
   readonly inTurn: InTurn;
   readonly crew: () => Crew;
@@ -32,7 +32,7 @@ export interface Around {
  */
 export async function layExercise(
   exercise: Exercise,
-  { environment, inTurn, crew, lend: lendOn }: Around,
+  { environment, inTurn, crew, lend: lendOn }: ExerciseHost,
   level?: string,
 ): Promise<Result<LaidExercise>> {
   const played = await exercisedGame(exercise);

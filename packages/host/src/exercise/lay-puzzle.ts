@@ -11,7 +11,7 @@ import type { HostInternals } from '../match-host.ts';
 import { questionOf } from '../present.ts';
 import { wish } from '../wish.ts';
 import type { Appraiser, AskedPuzzle, LaidExercise } from './contract.ts';
-import { type Around, layExercise } from './lay-exercise.ts';
+import { type ExerciseHost, layExercise } from './lay-exercise.ts';
 
 /** Positions that are looked at for one answer; a position that somebody brings may be of any size. */
 const MOST = 250_000;
@@ -31,7 +31,10 @@ const SUBJECTS: Readonly<Record<string, () => Promise<PuzzleSubject<Shape>>>> = 
  * Lays a puzzle on the table: an exercise in which the others answer what hurts the solver most, and
  * which says how a try stands.
  */
-export async function layPuzzle(puzzle: AskedPuzzle, around: Around): Promise<Result<LaidPuzzle>> {
+export async function layPuzzle(
+  puzzle: AskedPuzzle,
+  around: ExerciseHost,
+): Promise<Result<LaidPuzzle>> {
   const subject = await SUBJECTS[puzzle.game]!();
   const quest = questOf(puzzle, subject);
   if (!quest.ok) return quest;
@@ -60,7 +63,7 @@ function exerciseOf({ game, options, given, seat }: AskedPuzzle): Exercise {
 function provedSeats(
   search: PuzzleSearch<Shape>,
   inside: HostInternals,
-  inTurn: Around['inTurn'],
+  inTurn: ExerciseHost['inTurn'],
 ): Pick<LaidExercise['host'], 'think' | 'play'> {
   const { seat: solver, subject } = search.quest;
   return {
@@ -90,7 +93,7 @@ function provedSeats(
 function appraiser(
   search: PuzzleSearch<Shape>,
   inside: HostInternals,
-  inTurn: Around['inTurn'],
+  inTurn: ExerciseHost['inTurn'],
 ): Appraiser {
   return {
     async appraise(key) {

@@ -12,7 +12,7 @@ import { createPresence } from './presence.ts';
 import { hashOf } from './promise.ts';
 import { answered } from './questions.ts';
 import { createRematch } from './rematch.ts';
-import { type Looking, shown } from './sights.ts';
+import { type SightRequest, shown } from './sights.ts';
 import { carriedOut, type TableOfHall } from './table.ts';
 import { isKey, refused, type SentAnswer, told, withSight } from './told.ts';
 import { createWishing, type SeatWish } from './wishing.ts';
@@ -68,7 +68,7 @@ export interface Hall {
     look: (table: TableOfHall) => Promise<Value>,
   ): Promise<Result<Value> | null>;
   /** The present for whoever follows a match; nothing if it has not begun. */
-  news(match: string, looking: Looking): Promise<SentAnswer | null>;
+  news(match: string, looking: SightRequest): Promise<SentAnswer | null>;
   /** Tells a listener whatever becomes of a match. */
   follow(match: string, listener: (change: MatchNews) => void): () => void;
   /** Somebody with a ticket looks at a match; what comes back is called when they go. */

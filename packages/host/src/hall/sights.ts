@@ -12,7 +12,7 @@ export interface KnownSight {
 }
 
 /** How a viewer wants the match shown. */
-export interface Looking {
+export interface SightRequest {
   readonly viewer: Viewer;
   readonly known?: KnownSight | undefined;
   /** Whether the game’s own look-ahead comes along. */
@@ -31,12 +31,12 @@ const texts = new WeakMap<
 >();
 
 /** The present of a match for one viewer. */
-export function shown(table: TableOfHall, looking: Looking): SentSight {
+export function shown(table: TableOfHall, looking: SightRequest): SentSight {
   const { stored: head, match } = table.hosted;
   return { text: sightText(table, looking), head, moments: match.log.length };
 }
 
-function sightText(table: TableOfHall, { viewer, known, outlook }: Looking): string {
+function sightText(table: TableOfHall, { viewer, known, outlook }: SightRequest): string {
   const { hosted, touched } = table;
   const head = hosted.stored;
   const stories = known && { [viewer]: known };

@@ -1,8 +1,8 @@
-import type { Wondering } from '@oubliette/bots/crew';
+import type { ThinkingTask } from '@oubliette/bots/crew';
 import { type Match, type Seat, type Shape, seededRandom, toldTo } from '@oubliette/kernel';
 
 /** All that reaches a bot: what its seat sees, may do and was told. */
-export function seenBy({ game, state, log }: Match<Shape>, seat: Seat): Wondering['seen'] {
+export function seenBy({ game, state, log }: Match<Shape>, seat: Seat): ThinkingTask['seen'] {
   return {
     seat,
     view: game.view(state, seat),

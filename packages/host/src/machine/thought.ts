@@ -1,4 +1,4 @@
-import type { Crew, Wondering } from '@oubliette/bots/crew';
+import type { Crew, ThinkingTask } from '@oubliette/bots/crew';
 import { levelFor, type OpponentLevel } from '@oubliette/bots/levels';
 import { decide, type Match, type Seat, type Shape } from '@oubliette/kernel';
 import type { HostedMatch } from '../hosted-match.ts';
@@ -71,7 +71,7 @@ export async function thought(
   }
 }
 
-function levelOf(game: string, { levels }: Machine, seen: Wondering['seen']): OpponentLevel {
+function levelOf(game: string, { levels }: Machine, seen: ThinkingTask['seen']): OpponentLevel {
   const id = levels[seen.seat] ?? '';
   const level = levelFor(game, id, seen);
   if (level === null) throw new RangeError(`no level “${id}”`);

@@ -1,5 +1,5 @@
 import type { ChoiceReason } from '@oubliette/bots';
-import type { Judged } from '@oubliette/bots/review';
+import type { JudgedMoment } from '@oubliette/bots/review';
 import type { Seat } from '@oubliette/kernel';
 
 /** A step of what is expected to happen. */
@@ -22,6 +22,6 @@ export interface Hint {
 
 /** A part of a match as one seat could judge it, and how many moments there are to look at. */
 export interface LookedBack {
-  readonly curve: readonly Judged[];
+  readonly curve: readonly JudgedMoment[];
   readonly of: number;
 }

@@ -36,12 +36,12 @@ interface Twofold {
 }
 
 /** A deed, held against the twins in which it is legal as well. */
-export interface Compared extends DeedOnTrial<Shape> {
+export interface DeedAmongTwins extends DeedOnTrial<Shape> {
   readonly lesson: Lesson;
   readonly twofold: readonly Twofold[];
 }
 
-export function compared(deed: DeedOnTrial<Shape>): Compared {
+export function compared(deed: DeedOnTrial<Shape>): DeedAmongTwins {
   const { game, seat, action, worlds, done } = deed;
   const lesson = lessonOf(deed, done);
   const twofold = worlds
@@ -55,7 +55,7 @@ export function compared(deed: DeedOnTrial<Shape>): Compared {
   return { ...deed, lesson, twofold };
 }
 
-type ComparedCheck = Check<Compared>;
+type ComparedCheck = Check<DeedAmongTwins>;
 
 /** An event tells a viewer nothing that the view after it does not show. */
 const secretEvents: ComparedCheck = {

@@ -1,11 +1,11 @@
 export { mutatedJson, mutatedText } from './mutation.ts';
 export * from './play.ts';
 export {
-  type Answers,
   answersOf,
+  type MomentAnswers,
   nextOf,
   type SentMoment,
-  type Witnessed,
+  type WitnessedMoment,
   witnessed,
 } from './restored.ts';
 export {

@@ -20,7 +20,7 @@ export interface SentMoment {
 }
 
 /** What a game says of a moment, in the order of its viewers, seats and wishes. */
-export interface Answers {
+export interface MomentAnswers {
   readonly views: readonly string[];
   readonly legal: readonly (readonly string[])[];
   readonly refusals: readonly (readonly (string | null)[])[];
@@ -53,7 +53,7 @@ export function answersOf(
   game: Game<Shape>,
   moment: SentMoment,
   state: object = decode(moment.state) as object,
-): Answers {
+): MomentAnswers {
   const { seats, viewers, wishes } = moment;
   const { printAction, parseAction } = game.notation;
   const refusal = (seat: Seat, text: string): string | null => {
@@ -82,16 +82,16 @@ export function nextOf(
 }
 
 /** What the two do not agree on, by name; nothing if all is the same. */
-export function disagreement(here: Answers, there: Answers): string | null {
+export function disagreement(here: MomentAnswers, there: MomentAnswers): string | null {
   const parts = ['views', 'legal', 'refusals'] as const;
   const differing = parts.find(part => fingerprint(here[part]) !== fingerprint(there[part]));
   return differing === undefined ? null : `a restored state has other ${differing}`;
 }
 
 /** A moment, and what is said of it where the match is played. */
-export interface Witnessed {
+export interface WitnessedMoment {
   readonly moment: SentMoment;
-  readonly answers: Answers;
+  readonly answers: MomentAnswers;
   readonly next: string | null;
 }
 
@@ -100,7 +100,7 @@ export function witnessed(
   { game, trial }: GameOnTrial,
   options: object,
   every: number,
-): Witnessed[] {
+): WitnessedMoment[] {
   const match = startMatch(game, options, 'witness');
   const seats = game.seats(options);
   const random = fastRandom(1);
@@ -112,7 +112,7 @@ export function witnessed(
     viewers: [...seats, TABLE],
     random,
   };
-  const found: Witnessed[] = [];
+  const found: WitnessedMoment[] = [];
   for (let decided = 0; decided < trial.longest; decided++) {
     if (decided % every === 0) {
       const moment = sentMoment(lookAt(scene));

@@ -32,5 +32,5 @@ export {
   readLedger,
 } from './ledger.ts';
 export { unknownMentions } from './mentions.ts';
-export { type Parsed, parseBook } from './parse.ts';
+export { type ParsedBook, parseBook } from './parse.ts';
 export { parseSpans, type TextSpan } from './spans.ts';

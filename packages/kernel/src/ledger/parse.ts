@@ -10,13 +10,13 @@ import type {
 import { readEntry } from './entry.ts';
 import { sectionsOf } from './sections.ts';
 
-export interface Parsed {
+export interface ParsedBook {
   readonly book: Book;
   readonly faults: readonly LedgerFault[];
 }
 
 /** Reads one book. What is wrong with it is told, never thrown: a page can show the rest. */
-export function parseBook(text: string, plan: BookPlan, language: LedgerLanguage): Parsed {
+export function parseBook(text: string, plan: BookPlan, language: LedgerLanguage): ParsedBook {
   const { sections, faults } = sectionsOf(text);
   let title = '';
   let intro: Book['intro'] = [];

@@ -12,7 +12,7 @@ import { seededRandom } from '../random/seeded.ts';
 import { cut, type Fault, faultLines, noSuch } from '../result.ts';
 import { claim } from './claims.ts';
 import { actionOf } from './legal-claims.ts';
-import { reading, type Words, wordsOf } from './reading.ts';
+import { type NotationWords, reading, wordsOf } from './reading.ts';
 import { readScript } from './script.ts';
 import type { OwnClaims, VectorSubject } from './subject.ts';
 import type { Vector, VectorStep } from './vector.ts';
@@ -142,7 +142,7 @@ function playThrough(
   return [...failures, ...unusedScript(vector, random.left())];
 }
 
-function act(match: Match<Shape>, words: Words): string | null {
+function act(match: Match<Shape>, words: NotationWords): string | null {
   const seat = words.oneOf('seat', match.game.seats(match.options));
   if (words.take('says')) {
     const refusal = say(match, seat, words.oneOf('word', WORDS));

@@ -4,12 +4,12 @@ import { isOver, outcomeOf } from '../match/words.ts';
 import { encode, type Json } from '../plain.ts';
 import { claimLegal } from './legal-claims.ts';
 import { looksLike } from './looks.ts';
-import type { Words } from './reading.ts';
+import type { NotationWords } from './reading.ts';
 import type { OwnClaims } from './subject.ts';
 import { claimTold, viewersOf } from './told-claims.ts';
 
 /** Says why a claim does not hold. A claim that could never fail is refused as unreadable. */
-type Claim = (match: Match<Shape>, words: Words) => string | null;
+type Claim = (match: Match<Shape>, words: NotationWords) => string | null;
 
 const CLAIMS: Readonly<Record<string, Claim>> = {
   asks: claimDecision,
@@ -27,7 +27,11 @@ const DENIALS: Readonly<Record<string, Claim>> = {
   just: (match, words) => claimJustTold(match, words, false),
 };
 
-export function claim(match: Match<Shape>, words: Words, own: OwnClaims<Shape>): string | null {
+export function claim(
+  match: Match<Shape>,
+  words: NotationWords,
+  own: OwnClaims<Shape>,
+): string | null {
   const isSeat = match.game.seats(match.options).includes(words.peek() ?? '');
   if (isSeat) return claimLegal(match, words);
   const wanted = !words.take('not');
@@ -40,13 +44,13 @@ export function claim(match: Match<Shape>, words: Words, own: OwnClaims<Shape>):
   return holds === wanted ? null : found;
 }
 
-function claimJustTold(match: Match<Shape>, words: Words, wanted: boolean): string | null {
+function claimJustTold(match: Match<Shape>, words: NotationWords, wanted: boolean): string | null {
   words.expect('told');
   return claimTold(match, words, { wanted, just: true });
 }
 
 /** `asks duel red white`: the question and exactly the seats, in any order. */
-function claimDecision(match: Match<Shape>, words: Words): string | null {
+function claimDecision(match: Match<Shape>, words: NotationWords): string | null {
   const question = words.word('question');
   const seats = inOrder(words.rest().split(' '));
   const decision = isOver(match) ? null : match.game.decision(match.state);
@@ -56,7 +60,7 @@ function claimDecision(match: Match<Shape>, words: Words): string | null {
 }
 
 /** `over`, or `over red` with the winners; `over nobody` is a draw. */
-function claimOver(match: Match<Shape>, words: Words): string | null {
+function claimOver(match: Match<Shape>, words: NotationWords): string | null {
   const outcome = outcomeOf(match);
   if (outcome === null) return 'The match is not over.';
   const wanted = inOrder(words.rest().split(' '));
@@ -82,7 +86,7 @@ function seenBy(match: Match<Shape>, viewer: Viewer, path: string): Json | undef
 }
 
 /** `sees white hands.red.count 4`: a path in the viewer's view, and what stands there. */
-function claimSees(match: Match<Shape>, words: Words): string | null {
+function claimSees(match: Match<Shape>, words: NotationWords): string | null {
   const viewer = words.oneOf('viewer', viewersOf(match));
   const path = words.word('path in the view');
   const wanted = words.rest();
@@ -91,7 +95,7 @@ function claimSees(match: Match<Shape>, words: Words): string | null {
 }
 
 /** `hides white hands.red.cards`: nothing stands there in the viewer's view, though it could. */
-function claimHides(match: Match<Shape>, words: Words): string | null {
+function claimHides(match: Match<Shape>, words: NotationWords): string | null {
   const viewers = viewersOf(match);
   const viewer = words.oneOf('viewer', viewers);
   const path = words.word('path in the view');
@@ -103,7 +107,7 @@ function claimHides(match: Match<Shape>, words: Words): string | null {
 }
 
 /** `is score red 4`, `is not …`: a line of the position as the notation prints it. */
-function claimPosition(match: Match<Shape>, words: Words, wanted: boolean): string | null {
+function claimPosition(match: Match<Shape>, words: NotationWords, wanted: boolean): string | null {
   const line = words.rest();
   const lines = match.game.notation
     .printPosition(match.state)

@@ -1,10 +1,10 @@
 import { cut } from '../result.ts';
-import type { Words } from './reading.ts';
+import type { NotationWords } from './reading.ts';
 import type { Finding } from './subject.ts';
 
 /** Reads `mvt=2 def=4` as a claim on some figures; `of` says whose they are. */
 export function figuresClaimed(
-  words: Words,
+  words: NotationWords,
   of: string,
   figures: Readonly<Record<string, string | number>>,
 ): Finding {

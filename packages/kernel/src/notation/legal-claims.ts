@@ -3,13 +3,13 @@ import type { Match } from '../match/match.ts';
 import { canUndo } from '../match/undo.ts';
 import { closingOf, isOver } from '../match/words.ts';
 import { faultLines } from '../result.ts';
-import type { Words } from './reading.ts';
+import type { NotationWords } from './reading.ts';
 
 /**
  * `red may draw`, `red may not draw: REF-DRAW-01`, where `REF-DRAW-01|REF-TURN-01` is either of them, and
  * `red may exactly draw; burn 3`.
  */
-export function claimLegal(match: Match<Shape>, words: Words): string | null {
+export function claimLegal(match: Match<Shape>, words: NotationWords): string | null {
   const seat = words.word('seat');
   words.expect('may');
   if (words.take('not')) return claimRefused(match, seat, words);
@@ -20,7 +20,7 @@ export function claimLegal(match: Match<Shape>, words: Words): string | null {
   return refusal === null ? null : `“${text}” is refused by ${refusal.rule}.`;
 }
 
-function claimRefused(match: Match<Shape>, seat: string, words: Words): string | null {
+function claimRefused(match: Match<Shape>, seat: string, words: NotationWords): string | null {
   const [, text = '', rule = ''] = /^(.*):\s*(\S+)$/.exec(words.rest()) ?? [];
   if (rule === '') return words.refuse('A refusal names its rule: “SEAT may not ACTION: RULE”.');
   const rules = rule.split('|');
@@ -42,7 +42,7 @@ function claimExactly(
   seat: string,
   before: string,
   list: string,
-  words: Words,
+  words: NotationWords,
 ): string | null {
   requireDeed(match, before, words);
   const { legal, notation } = match.game;
@@ -59,7 +59,7 @@ function claimExactly(
 }
 
 /** No list is empty only because its deed is misspelt. */
-function requireDeed(match: Match<Shape>, before: string, words: Words): void {
+function requireDeed(match: Match<Shape>, before: string, words: NotationWords): void {
   const [deed = ''] = before.split(' ');
   if (deed === '') return;
   const read = match.game.notation.parseAction(deed);
@@ -68,12 +68,17 @@ function requireDeed(match: Match<Shape>, before: string, words: Words): void {
   }
 }
 
-export function actionOf(match: Match<Shape>, text: string, words: Words): unknown {
+export function actionOf(match: Match<Shape>, text: string, words: NotationWords): unknown {
   const action = match.game.notation.parseAction(text);
   return action.ok ? action.value : words.refuse(faultLines(action.faults));
 }
 
-function refusalOf(match: Match<Shape>, seat: string, text: string, words: Words): Refusal | null {
+function refusalOf(
+  match: Match<Shape>,
+  seat: string,
+  text: string,
+  words: NotationWords,
+): Refusal | null {
   if (text === 'undo') {
     return canUndo(match, seat) ? null : { rule: match.game.rules.noTakeBack };
   }

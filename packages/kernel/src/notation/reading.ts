@@ -10,7 +10,7 @@ class Unreadable extends Error {
 }
 
 /** Reads a line of notation word by word; every demand that fails names the place and the wish. */
-export interface Words {
+export interface NotationWords {
   readonly line: string;
   /** The next word, without taking it; nothing at the end. */
   peek(ahead?: number): string | undefined;
@@ -27,13 +27,13 @@ export interface Words {
   refuse(text: string, code?: string): never;
 }
 
-export function wordsOf(line: string, at: string): Words {
+export function wordsOf(line: string, at: string): NotationWords {
   const words = line.split(/\s+/).filter(word => word !== '');
   let next = 0;
   const refuse = (text: string, code = 'notation'): never => {
     throw new Unreadable(fault(code, at, text));
   };
-  const self: Words = {
+  const self: NotationWords = {
     line,
     peek: (ahead = 0) => words[next + ahead],
     word(what) {

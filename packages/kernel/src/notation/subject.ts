@@ -1,6 +1,6 @@
 import type { Game, Shape } from '../game.ts';
 import type { Result } from '../result.ts';
-import type { Words } from './reading.ts';
+import type { NotationWords } from './reading.ts';
 import type { Vector } from './vector.ts';
 
 /** Whether a claim holds, and what is found in the position either way. */
@@ -13,7 +13,7 @@ export interface Finding {
 /** A claim that only the game itself can judge: sight, reach, figures. */
 interface OwnClaim<G extends Shape> {
   /** Reads the words behind its name. */
-  judge(state: G['State'], words: Words): Finding;
+  judge(state: G['State'], words: NotationWords): Finding;
 }
 
 /** By their first words; each may be claimed not to hold as well (`not sight …`). */

@@ -3,7 +3,7 @@ import type { Match } from '../match/match.ts';
 import { encode } from '../plain.ts';
 import { cut } from '../result.ts';
 import { looksLike } from './looks.ts';
-import type { Words } from './reading.ts';
+import type { NotationWords } from './reading.ts';
 
 export function viewersOf({ game, options }: Match<Shape>): Viewer[] {
   return [...game.seats(options), TABLE];
@@ -30,7 +30,7 @@ interface Field {
 /** `told white drew seat=red then burnt`: events in that order, others may stand between them. */
 export function claimTold(
   match: Match<Shape>,
-  words: Words,
+  words: NotationWords,
   { wanted, just }: ToldClaim,
 ): string | null {
   const viewer = words.oneOf('viewer', viewersOf(match));
@@ -58,7 +58,7 @@ function isOf(event: Fields, { kind, fields }: Part): boolean {
   return event.kind === kind && fields.every(({ key, value }) => looksLike(event[key], value));
 }
 
-function partsOf(match: Match<Shape>, words: Words): Part[] {
+function partsOf(match: Match<Shape>, words: NotationWords): Part[] {
   const parts: Part[] = [];
   do {
     const kind = words.oneOf('kind of event', match.game.events);
@@ -79,7 +79,7 @@ function fieldOf(word: string): Field {
 }
 
 /** What nobody is ever told, nobody can be spared. */
-function requireFields(match: Match<Shape>, { kind, fields }: Part, words: Words): void {
+function requireFields(match: Match<Shape>, { kind, fields }: Part, words: NotationWords): void {
   const events = match.log.flatMap(entry => entry.events).filter(event => event.kind === kind);
   const strange = fields.find(({ key }) => !events.some(event => key in event));
   if (strange !== undefined) words.refuse(`No “${kind}” so far has a “${strange.key}”.`);

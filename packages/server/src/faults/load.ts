@@ -1,6 +1,6 @@
 import type { Tidings } from '@oubliette/host/wire';
 import { freshSecret } from '../fresh.ts';
-import { type Stubborn, stubborn } from './stubborn.ts';
+import { type StubbornClient, stubborn } from './stubborn.ts';
 
 /** A wish that the server said was durable. */
 export interface Acknowledged {
@@ -12,7 +12,7 @@ export interface Acknowledged {
 
 export interface Load {
   readonly acknowledged: readonly Acknowledged[];
-  readonly players: readonly Stubborn[];
+  readonly players: readonly StubbornClient[];
   readonly stale: number;
   readonly refused: readonly string[];
   /** Lets every player finish what they have begun. */
@@ -50,13 +50,13 @@ async function begun(origin: string) {
 /** So many duels, each with two players who act whenever they are asked. */
 export async function openLoad(origin: string, matches: number): Promise<Load> {
   const acknowledged: Acknowledged[] = [];
-  const players: Stubborn[] = [];
+  const players: StubbornClient[] = [];
   const refused: string[] = [];
   const playing: Promise<void>[] = [];
   let stale = 0;
   let isStopped = false;
 
-  async function play(player: Stubborn, match: string, seat: string): Promise<void> {
+  async function play(player: StubbornClient, match: string, seat: string): Promise<void> {
     while (!isStopped) {
       const { sight } = player;
       const legal = sight?.snapshot.legal ?? [];

@@ -5,7 +5,7 @@ type Sight = TidingsOf<'sight'>['sight'];
 type Asked = Extract<WireFrame, { do: 'act' | 'say' }>;
 
 /** A client as docs/online.md wants it: it keeps what it sent until it is answered, and comes back. */
-export interface Stubborn {
+export interface StubbornClient {
   readonly sight: Sight | null;
   /** Sent until it is answered, under one id. */
   ask(frame: Omit<Asked, 'id'> & { readonly id: string }): Promise<Tidings>;
@@ -20,7 +20,7 @@ export interface Stubborn {
 const RESEND_MS = 2000;
 const SILENCE_MS = 3000;
 
-export function stubborn(origin: string, key: string): Stubborn {
+export function stubborn(origin: string, key: string): StubbornClient {
   const outbox = new Map<string, { text: string; keep: (tidings: Tidings) => void }>();
   let socket: WebSocket | null = null;
   let sight: Sight | null = null;

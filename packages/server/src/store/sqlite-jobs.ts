@@ -5,16 +5,16 @@ export interface PlainStep {
   readonly rows?: number | undefined;
 }
 
-export type Job =
+export type SqliteJob =
   | { readonly id: number; readonly do: 'read' | 'run'; readonly step: PlainStep }
   | { readonly id: number; readonly do: 'write'; readonly steps: readonly PlainStep[] }
   | { readonly id: number; readonly do: 'close' };
 
-export interface Rows {
+export interface SqliteRows {
   readonly rows: readonly unknown[];
   readonly changes: number;
 }
 
 export type JobDone =
-  | { readonly id: number; readonly value: Rows | boolean }
+  | { readonly id: number; readonly value: SqliteRows | boolean }
   | { readonly id: number; readonly error: string };

@@ -1,14 +1,14 @@
 // The thread of an SQLite file: everything that waits is written in one transaction, with one fsync.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Job, JobDone, PlainStep, Rows } from './sqlite-jobs.ts';
+import type { JobDone, PlainStep, SqliteJob, SqliteRows } from './sqlite-jobs.ts';
 
 const port = parentPort!;
 const db = new DatabaseSync((workerData as { readonly path: string }).path);
 db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
 
 const statements = new Map<string, StatementSync>();
-let waiting: Job[] = [];
+let waiting: SqliteJob[] = [];
 
 function prepared(sql: string): StatementSync {
   const known = statements.get(sql);
@@ -18,7 +18,7 @@ function prepared(sql: string): StatementSync {
   return statement;
 }
 
-function run({ sql, parameters }: PlainStep): Rows {
+function run({ sql, parameters }: PlainStep): SqliteRows {
   const statement = prepared(sql);
   const values = parameters as SQLInputValue[];
   if (statement.columns().length > 0) return { rows: statement.all(...values), changes: 0 };
@@ -51,7 +51,7 @@ const isThereAlready = (error: unknown): boolean =>
 
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function together(jobs: readonly Extract<Job, { do: 'write' }>[]): JobDone[] {
+function together(jobs: readonly Extract<SqliteJob, { do: 'write' }>[]): JobDone[] {
   if (jobs.length === 0) return [];
   try {
     db.exec('BEGIN IMMEDIATE');
@@ -64,7 +64,7 @@ function together(jobs: readonly Extract<Job, { do: 'write' }>[]): JobDone[] {
   }
 }
 
-function alone({ id, step }: Extract<Job, { do: 'read' | 'run' }>): JobDone {
+function alone({ id, step }: Extract<SqliteJob, { do: 'read' | 'run' }>): JobDone {
   try {
     return { id, value: run(step) };
   } catch (error) {
@@ -87,6 +87,6 @@ function work(): void {
   if (last) port.close();
 }
 
-port.on('message', (job: Job) => {
+port.on('message', (job: SqliteJob) => {
   if (waiting.push(job) === 1) setImmediate(work);
 });

@@ -11,10 +11,14 @@ import {
 } from 'kysely';
 import type { SqlDatabase } from './database.ts';
 import { migrate } from './migrations.ts';
-import type { Job, JobDone, PlainStep, Rows } from './sqlite-jobs.ts';
+import type { JobDone, PlainStep, SqliteJob, SqliteRows } from './sqlite-jobs.ts';
 import type { Tables } from './tables.ts';
 
-type Asking = Job extends infer One ? (One extends Job ? Omit<One, 'id'> : never) : never;
+type Asking = SqliteJob extends infer One
+  ? One extends SqliteJob
+    ? Omit<One, 'id'>
+    : never
+  : never;
 
 interface Waiting {
   readonly keep: (value: never) => void;
@@ -51,7 +55,7 @@ function hire(path: string) {
     const id = ++asked;
     return new Promise<Value>((keep, fail) => {
       waiting.set(id, { keep, fail });
-      worker.postMessage({ ...job, id } as Job);
+      worker.postMessage({ ...job, id } as SqliteJob);
     });
   };
 }
@@ -67,7 +71,7 @@ export async function sqliteDatabase(path: string): Promise<SqlDatabase> {
   const ask = hire(path);
   const connection: DatabaseConnection = {
     async executeQuery<Row>(query: CompiledQuery) {
-      const { rows, changes } = await ask<Rows>({ do: 'run', step: plain(query) });
+      const { rows, changes } = await ask<SqliteRows>({ do: 'run', step: plain(query) });
       return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
     },
     // biome-ignore lint/correctness/useYield: nobody reads rows one by one here
@@ -97,7 +101,7 @@ export async function sqliteDatabase(path: string): Promise<SqlDatabase> {
     isShared: false,
     queries,
     async read<Row>(query: CompiledQuery<Row>) {
-      const { rows } = await ask<Rows>({ do: 'read', step: plain(query) });
+      const { rows } = await ask<SqliteRows>({ do: 'read', step: plain(query) });
       return rows as Row[];
     },
     write: steps => ask({ do: 'write', steps: steps.map(({ query, rows }) => plain(query, rows)) }),

@@ -9,7 +9,7 @@ import { FileButton } from '../components/FileButton.tsx';
 import { language } from '../i18n/language.ts';
 import { FaultList } from './Checks.tsx';
 import { recallDraft, type SetDraft } from './draft.ts';
-import { type Loaded, loadDocument } from './load.ts';
+import { type LoadedDocument, loadDocument } from './load.ts';
 import { text } from './messages.ts';
 import './DocumentWays.css';
 
@@ -27,7 +27,7 @@ export function DocumentWays(props: ParentProps<DocumentWaysProps>) {
     take(await loadDocument(file));
   }
 
-  function take({ name, read }: Loaded): void {
+  function take({ name, read }: LoadedDocument): void {
     setRefused(read.ok ? null : { name, faults: read.faults });
     if (read.ok) props.onTake(read.value);
   }

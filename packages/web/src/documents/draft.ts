@@ -16,11 +16,11 @@ import { DRAWERS } from '../storage/drawers.ts';
 import { barePair, draftOf, entryOf, type PairDraft, type RoomDraft } from './room-draft.ts';
 
 /** Where a member of a team is when the match begins: `start`, `R3` under that room, or nowhere yet. */
-export type Post = '' | 'start' | `R${number}`;
+export type StartingPost = '' | 'start' | `R${number}`;
 
-export interface Member {
+export interface TeamMember {
   readonly piece: string;
-  readonly post: Post;
+  readonly post: StartingPost;
 }
 
 /** Everything on the drawing table: a set of rooms and pieces, and a scenario that uses it. */
@@ -31,13 +31,13 @@ export interface SetDraft {
   readonly characters: readonly CharacterEntry[];
   readonly objects: readonly ObjectEntry[];
   readonly rooms: readonly string[];
-  readonly teams: Readonly<Record<Duelist, readonly Member[]>>;
+  readonly teams: Readonly<Record<Duelist, readonly TeamMember[]>>;
   readonly target: number;
   readonly changes: readonly RuleChange[];
 }
 
 const STARTING = ['goblin', 'naga', 'cleric', 'wizard'].map(
-  (piece): Member => ({ piece, post: 'start' }),
+  (piece): TeamMember => ({ piece, post: 'start' }),
 );
 
 export const FIRST_NUMBER = 91;
@@ -74,7 +74,7 @@ export function setOf(draft: SetDraft): SetDocument {
 
 export function scenarioDocumentOf(draft: SetDraft): ScenarioDocument {
   const { names, story, rooms, teams, target, changes } = draft;
-  const pieces = (seat: Duelist, isOf: (post: Post) => boolean) =>
+  const pieces = (seat: Duelist, isOf: (post: StartingPost) => boolean) =>
     teams[seat].filter(({ post }) => isOf(post));
   const starters = (seat: Duelist) =>
     pieces(seat, post => post === 'start').map(({ piece }) => piece);
@@ -134,17 +134,17 @@ function roomsFor(pairs: readonly PairDraft[]): string[] {
   return [...own, ...FRESH.rooms.slice(2), '39L', '39R'].slice(0, own.length > 6 ? 8 : 6);
 }
 
-function membersIn({ teams, starters, hidden }: ScenarioDocument, seat: Duelist): Member[] {
-  const posted: Member[] = [
-    ...(starters?.[seat] ?? []).map((piece): Member => ({ piece, post: 'start' })),
-    ...(hidden?.[seat] ?? []).map((entry): Member => {
-      const [piece, post] = entry.split(' ') as [string, Post];
+function membersIn({ teams, starters, hidden }: ScenarioDocument, seat: Duelist): TeamMember[] {
+  const posted: TeamMember[] = [
+    ...(starters?.[seat] ?? []).map((piece): TeamMember => ({ piece, post: 'start' })),
+    ...(hidden?.[seat] ?? []).map((entry): TeamMember => {
+      const [piece, post] = entry.split(' ') as [string, StartingPost];
       return { piece, post };
     }),
   ];
   const rest = [...teams[seat]];
   for (const { piece } of posted) rest.splice(rest.indexOf(piece), 1);
-  return [...posted, ...rest.map((piece): Member => ({ piece, post: '' }))];
+  return [...posted, ...rest.map((piece): TeamMember => ({ piece, post: '' }))];
 }
 
 export function keepDraft(draft: SetDraft): void {

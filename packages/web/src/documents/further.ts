@@ -4,7 +4,7 @@ import { groundDrawing, provideGrounds } from '@oubliette/dungeon-twister/drawin
 import { LIKENESSES } from '@oubliette/dungeon-twister/drawing/further';
 import { isolated } from '@oubliette/kernel';
 import { learnWords } from '../duel/words/abilities.ts';
-import type { Guest, Pack } from '../duel/words/pack.ts';
+import type { GuestPiece, Pack } from '../duel/words/pack.ts';
 import { pieceWords as en } from './abilities.en.ts';
 import { pieceWords as ru } from './abilities.ru.ts';
 import { gistsOf } from './gists.ts';
@@ -17,7 +17,7 @@ export function packOf(content: FurtherContent): Pack {
   return new Map(content.pieces.map(piece => [piece.id, guestOf(piece, content)]));
 }
 
-function guestOf(piece: Piece, { names, likenesses }: FurtherContent): Guest {
+function guestOf(piece: Piece, { names, likenesses }: FurtherContent): GuestPiece {
   const called = names[piece.id]!;
   return {
     pictogram: LIKENESSES[likenesses[piece.id]!]!,

@@ -8,7 +8,7 @@ import { fail, type Result } from '@oubliette/kernel';
 
 type Read<D> = Result<D, DocumentFault>;
 
-export interface Loaded {
+export interface LoadedDocument {
   readonly name: string;
   readonly read: Read<GameDocument>;
 }
@@ -17,7 +17,7 @@ export interface Loaded {
 const MOST_KILOBYTES = 500;
 
 /** A document from a file that somebody chose. */
-export async function loadDocument(file: File): Promise<Loaded> {
+export async function loadDocument(file: File): Promise<LoadedDocument> {
   return { name: file.name, read: await readFile(file, readGameDocument) };
 }
 

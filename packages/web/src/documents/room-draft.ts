@@ -13,7 +13,7 @@ import { pictureOf, type RoomEntry } from '@oubliette/dungeon-twister/documents'
 export const SQUARE_SIGNS = `.OG${DECLARED_GROUNDS.map(ground => DECLARED_SIGNS[ground]).join('')}`;
 export const EDGE_SIGNS = '-WPS';
 export type SquareSign = string;
-export type EdgeSign = string;
+export type DraftedEdge = string;
 
 const EDGE_COUNT = 60;
 const FLOOR = '.';
@@ -51,7 +51,7 @@ export function withSquare(room: RoomDraft, square: number, sign: SquareSign): R
 }
 
 /** The same sign again opens the edge. */
-export function withEdge(room: RoomDraft, edge: number, sign: EdgeSign): RoomDraft {
+export function withEdge(room: RoomDraft, edge: number, sign: DraftedEdge): RoomDraft {
   return { ...room, edges: put(room.edges, edge, room.edges[edge] === sign ? '-' : sign) };
 }
 

@@ -7,7 +7,7 @@ import type { OnlineMatches, OnlineTold } from './online/contract.ts';
 type Questions = MatchHost & BotSeats & Exercises & Judge & Appraiser & OnlineMatches;
 
 /** How a host of matches is asked, wherever it is. */
-export type Ask = <What extends keyof Questions>(
+export type AskHost = <What extends keyof Questions>(
   what: What,
   ...about: Parameters<Questions[What]>
 ) => ReturnType<Questions[What]>;
@@ -23,11 +23,11 @@ const [crashed, setCrashed] = createSignal(false);
 export { crashed };
 
 /** What the keeper says unasked: the name of a lock that it holds as long as it lives, or news of a server. */
-export type Unasked = { readonly life: string } | { readonly told: OnlineTold };
+export type KeeperNews = { readonly life: string } | { readonly told: OnlineTold };
 
 function hired(): Worker {
   const keeper = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  keeper.addEventListener('message', ({ data }: MessageEvent<Unasked | WorkerAnswer>) => {
+  keeper.addEventListener('message', ({ data }: MessageEvent<KeeperNews | WorkerAnswer>) => {
     if ('life' in data) void navigator.locks.request(data.life, () => setCrashed(true));
     if ('told' in data) for (const listener of listeners) listener(data.told);
   });
@@ -45,4 +45,4 @@ export function listen(listener: (told: OnlineTold) => void): () => void {
 }
 
 /** Asks the keeper in the worker. */
-export const ask = asking(hired) as Ask;
+export const ask = asking(hired) as AskHost;

@@ -1,6 +1,6 @@
 import { createMatchHost, games, type HostInternals, layered, nowhere } from '@oubliette/host';
 import { answering } from '../workers/answering.ts';
-import type { Unasked } from './ask.ts';
+import type { KeeperNews } from './ask.ts';
 import { browserStore } from './browser-store.ts';
 import { copiedStore } from './copied-store.ts';
 import { openedDatabase } from './database.ts';
@@ -52,7 +52,7 @@ async function exercising(): Promise<Deeds> {
 async function onServer(): Promise<Deeds> {
   const { createOnlineMatches } = await import('./online/online-matches.ts');
   const address = `${location.origin.replace(/^http/, 'ws')}/api/socket`;
-  const matches = createOnlineMatches(address, told => postMessage({ told } satisfies Unasked));
+  const matches = createOnlineMatches(address, told => postMessage({ told } satisfies KeeperNews));
   onlineHost = key => (matches.knows(String(key)) ? (matches.asHost as unknown as Deeds) : null);
   return matches.online as unknown as Deeds;
 }
@@ -91,6 +91,6 @@ answering((what, about) => {
 /** Whoever waits for this lock gets it when this worker has ended, however silently. */
 const life = `oubliette worker ${freshKey()}`;
 void locks?.request(life, () => {
-  postMessage({ life } satisfies Unasked);
+  postMessage({ life } satisfies KeeperNews);
   return new Promise(() => {});
 });

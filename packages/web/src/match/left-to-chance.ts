@@ -1,6 +1,6 @@
 import type { ClaimView, WishAnswer } from '@oubliette/host';
 import { ok, type Result, type Seat } from '@oubliette/kernel';
-import type { Ask } from '../keeper/ask.ts';
+import type { AskHost } from '../keeper/ask.ts';
 import { below } from './chance.ts';
 
 /** Questions that players leave to chance from some moment on: the page answers, without a curtain. */
@@ -11,7 +11,7 @@ export interface LeftToChance {
   readonly follow: (answer: WishAnswer, sitting: Seat | null) => Promise<Result<WishAnswer>>;
 }
 
-export function createLeftToChance(key: string, ask: Ask): LeftToChance {
+export function createLeftToChance(key: string, ask: AskHost): LeftToChance {
   const left = new Map<Seat, string>();
 
   function owing({ snapshot: { decision } }: ClaimView): Seat | null {

@@ -1,18 +1,18 @@
 import type { MatchHost } from '@oubliette/host';
 import { card, hall, otherThan, SETTINGS } from '@oubliette/host/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Ask } from '../keeper/ask.ts';
+import type { AskHost } from '../keeper/ask.ts';
 import type { OpenedTable } from './opened-table.ts';
 import { laid } from './table.ts';
 
 /** Asks as the page does: one question after the other, each a copy. */
-function askOf(host: MatchHost): Ask {
+function askOf(host: MatchHost): AskHost {
   const asked = host as unknown as Record<string, (...about: unknown[]) => Promise<unknown>>;
   let queue: Promise<unknown> = Promise.resolve();
   return ((what, ...about) => {
     queue = queue.then(() => asked[what]!(...structuredClone(about)));
     return queue;
-  }) as Ask;
+  }) as AskHost;
 }
 
 let table: OpenedTable;

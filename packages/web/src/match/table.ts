@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@oubliette/kernel';
 import { batch, createSignal } from 'solid-js';
-import { type Ask, crashed } from '../keeper/ask.ts';
+import { type AskHost, crashed } from '../keeper/ask.ts';
 import type { Chapter, Snapshot, TableNotice } from './contract.ts';
 import { fileName } from './file.ts';
 import type { LeftToChance } from './left-to-chance.ts';
@@ -30,7 +30,7 @@ function firstNotice({ durable, snapshot }: ClaimView): TableNotice | null {
 export function laid(
   key: string,
   opened: ClaimView,
-  ask: Ask,
+  ask: AskHost,
   late: TableNotice = 'elsewhere',
 ): OpenedTable {
   const stories = createStories();

@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { OpenedTable } from '../match/opened-table.ts';
-import { type Spent, spentOf } from './spent.ts';
+import { type SpentTime, spentOf } from './spent.ts';
 
 type Timed = Pick<OpenedTable, 'present' | 'handOver' | 'timeUp'>;
 
@@ -12,7 +12,7 @@ const TICK = 250;
  */
 export function createClock(
   table: Timed,
-  spent: Spent = spentOf(table.present().key),
+  spent: SpentTime = spentOf(table.present().key),
 ): Accessor<number | null> {
   const face = createMemo(() => table.present().clock, undefined, {
     equals: (one, two) =>

@@ -11,7 +11,7 @@ interface Goal {
   readonly viewer: Viewer;
 }
 
-export interface Seek {
+export interface MomentSeek {
   readonly to: (moment: number, viewer?: Viewer) => Promise<void>;
   readonly playing: Accessor<boolean>;
   readonly toggle: () => void;
@@ -20,7 +20,7 @@ export interface Seek {
 }
 
 /** Goes through the moments of a match. While one is being fetched only the latest wish counts. */
-export function createSeek(table: MatchTable<Shape>): Seek {
+export function createSeek(table: MatchTable<Shape>): MomentSeek {
   const [playing, setPlaying] = createSignal(false);
   const [speed, setSpeed] = createSignal<number>(SPEEDS[0]);
   let wanted: Goal | null = null;

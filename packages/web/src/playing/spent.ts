@@ -1,5 +1,5 @@
 /** Time already spent, in seconds, by span. */
-export interface Spent {
+export interface SpentTime {
   readonly of: (span: string) => number;
   readonly spend: (span: string, seconds: number) => void;
   readonly forget: () => void;
@@ -12,7 +12,7 @@ type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * The times of one match. Neither a reload nor another tab gives any back: what counts is the most
  * that this tab or the browser remembers of a span, and nothing said here ever shrinks.
  */
-export function spentOf(key: string, shelf: () => Shelf = () => localStorage): Spent {
+export function spentOf(key: string, shelf: () => Shelf = () => localStorage): SpentTime {
   const name = `oubliette clock ${key}`;
   const here = new Map<string, number>();
 

@@ -49,7 +49,7 @@ interface Fighter {
 }
 
 /** What speaks for the Player, in parts of the same measure. */
-export interface Parts {
+export interface SoloWorthParts {
   readonly points: number;
   /** The characters of both sides, unhurt and hurt, and how near the unhurt are to their exits. */
   readonly team: number;
@@ -61,7 +61,7 @@ export interface Parts {
   readonly fear: number;
 }
 
-export function partsOf(state: ImaginedSolo): Parts {
+export function partsOf(state: ImaginedSolo): SoloWorthParts {
   const { points } = state;
   const armies: Fighter[][] = [[], []];
   for (const token of CHARACTERS) {

@@ -3,7 +3,7 @@ import type { Play } from '../../knowledge/knowledge.ts';
 import { type Guessed, sharesOf } from '../../world.ts';
 import { judge } from '../judge.ts';
 import type { SearchMind } from '../mind.ts';
-import type { Fate, TurnInThought, TurnPoint } from './spot.ts';
+import type { TurnFate, TurnInThought, TurnPoint } from './spot.ts';
 import { worldAt } from './turn.ts';
 
 /** What is needed to look further: a mind, chance, and a count of what was looked at. */
@@ -66,7 +66,7 @@ function look<G extends Shape>(
   const { seat, wish } = turn;
   const after = world.clone(from);
   const certain = isCertain(thinking, after, seat, play);
-  const made = (fate: Fate, worth: number, stamp: number | null = null): TurnPoint<G> => ({
+  const made = (fate: TurnFate, worth: number, stamp: number | null = null): TurnPoint<G> => ({
     before,
     play,
     fate,

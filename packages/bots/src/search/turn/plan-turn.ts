@@ -1,5 +1,5 @@
 import type { Random, Shape } from '@oubliette/kernel';
-import type { Budget, Expected } from '../../bot.ts';
+import type { Budget, ExpectedStep } from '../../bot.ts';
 import type { Guessed } from '../../world.ts';
 import type { SearchMind } from '../mind.ts';
 import type { SearchTally } from '../tally.ts';
@@ -132,7 +132,9 @@ function tallyOf<G extends Shape>(
     const plays = playsTo(spot);
     const { key, actions } = plays[0]!;
     if (arms.has(key) || (worth <= idle && worth < best)) return;
-    const line = plays.map((play): Expected => ({ seat, actions: play.actions.map(world.print) }));
+    const line = plays.map(
+      (play): ExpectedStep => ({ seat, actions: play.actions.map(world.print) }),
+    );
     const rest = plays.slice(1).map(play => play.actions);
     arms.set(key, { key, actions, rest, visits, total: worth * visits, meant: 0, line });
   };

@@ -6,14 +6,14 @@ import type { Guessed } from '../../world.ts';
  * What a whole move leads to: the seat goes on, its turn is over, or chance and others decide what
  * comes of it.
  */
-export type Fate = 'goes on' | 'is over' | 'is open';
+export type TurnFate = 'goes on' | 'is over' | 'is open';
 
 /** A point of a turn that is only thought of. */
 export interface TurnPoint<G extends Shape> {
   readonly before: TurnPoint<G> | null;
   /** The whole move that leads here; nothing leads to the beginning. */
   readonly play: Play<G> | null;
-  readonly fate: Fate;
+  readonly fate: TurnFate;
   /** Whole moves since the beginning. */
   readonly depth: number;
   /** The chance of the seat whose turn it is, judged at once. */

@@ -4,7 +4,7 @@ import type { SetId } from '../../content/sets.ts';
 import type { Duelist, DuelState, ForcesMode } from '../state.ts';
 import type { FurtherContent } from './further.ts';
 import type { ForcesScenario } from './scenario.ts';
-import type { Strange } from './strange.ts';
+import type { ForeignContent } from './strange.ts';
 
 /** Forces that a scenario fixes (DT-MIX-08). */
 export interface ScenarioRules {
@@ -56,7 +56,7 @@ export interface ForcesRules {
   readonly scenario: ScenarioRules;
   readonly choice: ChoiceRules;
   readonly whole: WholeSetRules;
-  readonly strangeIn: (state: DuelState) => Strange | null;
+  readonly strangeIn: (state: DuelState) => ForeignContent | null;
 }
 
 let brought: ForcesRules | null = null;
@@ -71,6 +71,6 @@ export function forcesRules(): ForcesRules {
 }
 
 /** What no set of ours has; nothing where nobody has brought the rules that could let it in. */
-export function strangeIn(state: DuelState): Strange | null {
+export function strangeIn(state: DuelState): ForeignContent | null {
   return brought?.strangeIn(state) ?? null;
 }

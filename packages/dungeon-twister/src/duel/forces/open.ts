@@ -2,7 +2,7 @@ import type { Random } from '@oubliette/kernel';
 import type { RuleId } from '../../../rules/ids.ts';
 import type { Token } from '../../pieces/roster.ts';
 import { tokenNamed } from '../acting.ts';
-import type { ActionOf, DuelAction } from '../action.ts';
+import type { DuelAction, DuelActionOf } from '../action.ts';
 import { type DuelPoint, refused } from '../duel.ts';
 import {
   ASKED,
@@ -50,7 +50,7 @@ export const pairs: DuelPoint<'pairs'> = {
   refusal: (state, _seat, action) =>
     refused(action.do === 'pair' ? whyNotPair(state, action.number) : 'DT-MIX-04'),
   apply(state, seat, action, random, frame) {
-    const { number } = action as ActionOf<'pair'>;
+    const { number } = action as DuelActionOf<'pair'>;
     const { pairs: chosen, first } = forcesIn(state);
     chosen[frame.side]!.push(number);
     if (chosen.flat().length < pairsInAll(state)) frame.side = nextSide(state, frame.side);
@@ -70,7 +70,7 @@ export const picks: DuelPoint<'picks'> = {
   refusal: (state, seat, action) =>
     refused(action.do === 'enlist' ? whyNotPick(state, sideAt(seat), action.token) : 'DT-MIX-01'),
   apply(state, seat, action, random, frame) {
-    const { token: name } = action as ActionOf<'enlist'>;
+    const { token: name } = action as DuelActionOf<'enlist'>;
     const token = tokenNamed(state, name);
     const kind = wanted(state, frame.side);
     state.places[token] = BEHIND_SCREEN;

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../rules/ids.ts';
 import { NOBODY, type Side } from '../../pieces/roster.ts';
 import { tokenNamed } from '../acting.ts';
-import type { ActionOf, DuelAction } from '../action.ts';
+import type { DuelAction, DuelActionOf } from '../action.ts';
 import { type DuelPoint, refused } from '../duel.ts';
 import { beginSetUp } from '../setup.ts';
 import {
@@ -37,7 +37,7 @@ export const removal: DuelPoint<'removal'> = {
   refusal: (state, seat, action) =>
     refused(action.do === 'remove' ? whyNotRemove(state, sideAt(seat), action.token) : 'DT-MIX-09'),
   apply(state, seat, action, random) {
-    const { token } = action as ActionOf<'remove'>;
+    const { token } = action as DuelActionOf<'remove'>;
     state.places[tokenNamed(state, token)] = REMOVED;
     const story: DuelStory = [
       { kind: 'removed', to: [seat], seat, token },

@@ -6,7 +6,7 @@ import type { Piece } from '../../pieces/piece.ts';
 import { type DuelState, rosterIn } from '../state.ts';
 
 /** Rooms and pieces of none of our sets. */
-export interface Strange {
+export interface ForeignContent {
   readonly rooms: readonly Room[];
   readonly pieces: readonly Piece[];
 }
@@ -33,7 +33,7 @@ const strangers = <T extends Room | Piece>(all: Iterable<T>): T[] =>
   [...new Map([...all].map(each => [each.id, each])).values()].filter(each => !isOurs(each));
 
 /** What everybody knows to be in a match, or to choose from, though no set of ours has it. */
-export function strangeIn(state: DuelState): Strange | null {
+export function strangeIn(state: DuelState): ForeignContent | null {
   const rooms = strangers(state.forces ? (state.forces.guests ?? []) : state.labyrinth.rooms);
   const pieces = strangers(rosterIn(state).pieces);
   if (rooms.length + pieces.length === 0) return null;

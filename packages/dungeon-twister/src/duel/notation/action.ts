@@ -1,14 +1,20 @@
-import { type Result, reading, type Words, wordsOf } from '@oubliette/kernel';
-import type { ActionOf, AimedAction, DuelAction, PortcullisWork, StrikeKind } from '../action.ts';
+import { type NotationWords, type Result, reading, wordsOf } from '@oubliette/kernel';
+import type {
+  AimedAction,
+  DuelAction,
+  DuelActionOf,
+  PortcullisWork,
+  StrikeKind,
+} from '../action.ts';
 import { AIMED, AIMED_DEEDS, type AimedDeed, type AimKind, type AllAims } from '../aimed.ts';
 import { printWay, readArrow, readRoom, readSpot, readToken, readWay } from './words.ts';
 
 interface Form<A extends DuelAction = DuelAction> {
   print(action: A): string;
-  read(words: Words): A;
+  read(words: NotationWords): A;
 }
 
-function form<K extends DuelAction['do']>(of: Form<ActionOf<K>>): Form<ActionOf<K>> {
+function form<K extends DuelAction['do']>(of: Form<DuelActionOf<K>>): Form<DuelActionOf<K>> {
   return of;
 }
 
@@ -20,13 +26,13 @@ function bare(name: 'end' | 'drop' | 'stop' | 'fight' | 'yield'): Form {
 const printPaid = ({ card }: { card?: number }): string =>
   card === undefined ? '' : ` card ${card}`;
 
-const readPaid = (words: Words): { card?: number } =>
+const readPaid = (words: NotationWords): { card?: number } =>
   words.take('card') ? { card: words.whole('AP of the card', 1, 9) } : {};
 
 type WithToken = 'enlist' | 'remove' | 'take' | 'swap' | 'declare';
 type Plain = 'move' | 'drink' | 'regenerate';
 
-function plain(name: Plain): Form<ActionOf<Plain>> {
+function plain(name: Plain): Form<DuelActionOf<Plain>> {
   return {
     print: action => `${name} ${action.token}${printPaid(action)}`,
     read: words => ({ do: name, token: readToken(words), ...readPaid(words) }),
@@ -52,7 +58,7 @@ const AIMS: { readonly [K in AimKind]: AimForm } = {
 
 interface AimForm {
   print(aim: Partial<AllAims>): string;
-  read(words: Words): object;
+  read(words: NotationWords): object;
 }
 
 function aimed(deed: AimedDeed): Form {
@@ -72,7 +78,7 @@ function aimed(deed: AimedDeed): Form {
   };
 }
 
-function withToken(name: WithToken): Form<ActionOf<WithToken>> {
+function withToken(name: WithToken): Form<DuelActionOf<WithToken>> {
   return {
     print: ({ token }) => `${name} ${token}`,
     read: words => ({ do: name, token: readToken(words) }),
@@ -83,12 +89,12 @@ function withToken(name: WithToken): Form<ActionOf<WithToken>> {
 const printWeapon = ({ weapon }: { weapon?: string }): string =>
   weapon === undefined ? '' : ` with ${weapon}`;
 
-const readWeapon = (words: Words): { weapon?: string } =>
+const readWeapon = (words: NotationWords): { weapon?: string } =>
   words.take('with') ? { weapon: readToken(words) } : {};
 
 type WithTarget = 'heal' | 'scream';
 
-function withTarget(name: WithTarget): Form<ActionOf<WithTarget>> {
+function withTarget(name: WithTarget): Form<DuelActionOf<WithTarget>> {
   return {
     print: action => `${name} ${action.token} ${action.target}${printPaid(action)}`,
     read: words => ({
@@ -101,7 +107,7 @@ function withTarget(name: WithTarget): Form<ActionOf<WithTarget>> {
 }
 
 /** ` with B:bow`: which of several weapons, or what makes a close combat cost nothing. */
-function striking(name: StrikeKind): Form<ActionOf<StrikeKind>> {
+function striking(name: StrikeKind): Form<DuelActionOf<StrikeKind>> {
   return {
     print: action =>
       `${name} ${action.token} ${action.target}${printWeapon(action)}${printPaid(action)}`,
@@ -117,14 +123,14 @@ function striking(name: StrikeKind): Form<ActionOf<StrikeKind>> {
 
 type WithValue = 'card' | 'demand';
 
-function withValue(name: WithValue, min: number, max: number): Form<ActionOf<WithValue>> {
+function withValue(name: WithValue, min: number, max: number): Form<DuelActionOf<WithValue>> {
   return {
     print: ({ value }) => `${name} ${value}`,
     read: words => ({ do: name, value: words.whole('The card', min, max) }),
   };
 }
 
-function portcullis(name: PortcullisWork): Form<ActionOf<PortcullisWork>> {
+function portcullis(name: PortcullisWork): Form<DuelActionOf<PortcullisWork>> {
   return {
     print: action =>
       `${name} ${action.token} ${printWay(action.side)}${action.far ? ' far' : ''}${printPaid(action)}`,

@@ -1,5 +1,5 @@
 /** Edges whose state is no longer what is printed. */
-import type { Words } from '@oubliette/kernel';
+import type { NotationWords } from '@oubliette/kernel';
 import {
   altered,
   canBe,
@@ -26,7 +26,7 @@ export function printEdges({ labyrinth }: DuelState, position: RoomPosition): st
 }
 
 /** `edge R1 V2.2 open`: of a room as drawn; `edge @3,4 east open`: beside a square, `far` the part beyond. */
-export function readEdge(words: Words, state: DuelState): void {
+export function readEdge(words: NotationWords, state: DuelState): void {
   const beside = words.peek()?.startsWith('@') === true;
   const id = (beside ? edgeBeside : edgeAsDrawn)(words, state);
   const now = words.oneOf('state of an edge', ['open', 'broken']);
@@ -35,13 +35,13 @@ export function readEdge(words: Words, state: DuelState): void {
   state.labyrinth = altered(state.labyrinth, copy => setEdge(copy, edge, now));
 }
 
-function edgeAsDrawn(words: Words, state: DuelState): EdgeId | null {
+function edgeAsDrawn(words: NotationWords, state: DuelState): EdgeId | null {
   const position = planIn(state).positions[Number(words.word('a room').replace(/^R/, ''))];
   const edge = parseRoomEdge(words.word('an edge such as V2.3'));
   return position === undefined || edge === null ? null : edgeOf(position, edge);
 }
 
-function edgeBeside(words: Words, { labyrinth }: DuelState): EdgeId | null {
+function edgeBeside(words: NotationWords, { labyrinth }: DuelState): EdgeId | null {
   const { x, y } = readSpot(words);
   const cell = cellAt(planUnder(labyrinth), x, y);
   const side = readWay(words);

@@ -1,5 +1,5 @@
 /** What a position says of mixed sets: how forces are chosen, who is in the cast, square markers. */
-import type { Words } from '@oubliette/kernel';
+import type { NotationWords } from '@oubliette/kernel';
 import {
   altered,
   type CellId,
@@ -59,12 +59,12 @@ function printMarkers({ labyrinth }: DuelState): string[] {
   });
 }
 
-function forcesAt(words: Words, { forces }: DuelState): Forces {
+function forcesAt(words: NotationWords, { forces }: DuelState): Forces {
   return forces ?? words.refuse('What is chosen from is said only after a line “forces …”.');
 }
 
 export const FORCES_FACTS: Readonly<
-  Record<string, (words: Words, state: DuelState, find: RoomsAtHand) => void>
+  Record<string, (words: NotationWords, state: DuelState, find: RoomsAtHand) => void>
 > = {
   forces: (words, state) => {
     const mode = words.oneOf('way to choose', MODES);

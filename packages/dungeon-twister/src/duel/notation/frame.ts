@@ -1,4 +1,4 @@
-import type { Words } from '@oubliette/kernel';
+import type { NotationWords } from '@oubliette/kernel';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
 import type { StrikeKind } from '../action.ts';
 import { COMBAT_CARDS } from '../cards.ts';
@@ -82,7 +82,7 @@ export function printBattle(state: DuelState, battle: Battle): string {
   return `${who} support ${names(state, support)}${named.join('')}${cost}${said}`;
 }
 
-export function readFrame(words: Words, state: DuelState): DuelFrame[] {
+export function readFrame(words: NotationWords, state: DuelState): DuelFrame[] {
   const kind = words.oneOf('question', KINDS);
   switch (kind) {
     case 'nothing':
@@ -103,7 +103,7 @@ export function readFrame(words: Words, state: DuelState): DuelFrame[] {
 }
 
 function readPending(
-  words: Words,
+  words: NotationWords,
   state: DuelState,
   kind: 'move' | 'put' | 'muster' | 'demand' | 'fight',
 ): DuelFrame {
@@ -141,7 +141,7 @@ function readPending(
   }
 }
 
-function readFight(words: Words, state: DuelState): DuelFrame {
+function readFight(words: NotationWords, state: DuelState): DuelFrame {
   const battle = readBattle(words, state);
   const side = () => (words.take('-') ? NOBODY : sideAt(words.oneOf('seat', seatsIn(state))));
   words.expect('shown');
@@ -162,12 +162,12 @@ function readFight(words: Words, state: DuelState): DuelFrame {
   return { kind: 'fight', battle, sealed, shown, forced, demanded };
 }
 
-export function tokenIn(words: Words, state: DuelState): Token {
+export function tokenIn(words: NotationWords, state: DuelState): Token {
   const name = readToken(words);
   return rosterIn(state).numberOf(name) ?? words.refuse(`${name} is not in this game.`);
 }
 
-export function readNames(words: Words, state: DuelState): Token[] {
+export function readNames(words: NotationWords, state: DuelState): Token[] {
   const text = words.word('tokens');
   if (text === '-') return [];
   return text.split(',').map(name => {
@@ -176,7 +176,7 @@ export function readNames(words: Words, state: DuelState): Token[] {
   });
 }
 
-export function readBattle(words: Words, state: DuelState): Battle {
+export function readBattle(words: NotationWords, state: DuelState): Battle {
   const how = words.oneOf('way to fight', STRIKES);
   const attacker = tokenIn(words, state);
   const target = tokenIn(words, state);

@@ -1,4 +1,4 @@
-import { cut, linesOf, type Result, reading, type Words, wordsOf } from '@oubliette/kernel';
+import { cut, linesOf, type Result, reading, type NotationWords, wordsOf } from '@oubliette/kernel';
 import {
   altered,
   type CellId,
@@ -180,7 +180,7 @@ const MANY: readonly string[] = [
 ];
 
 /** Nothing is said twice: of two places of a token, one is wrong. */
-export function requireOnce(lines: readonly Words[]): void {
+export function requireOnce(lines: readonly NotationWords[]): void {
   const given = new Set<string>();
   for (const words of lines) {
     const fact = words.peek();
@@ -191,7 +191,7 @@ export function requireOnce(lines: readonly Words[]): void {
 }
 
 /** Names mean what a set of ours has, or what the match brings along. */
-function requirePieces(lines: readonly Words[], further: readonly Piece[] | undefined): void {
+function requirePieces(lines: readonly NotationWords[], further: readonly Piece[] | undefined): void {
   for (const words of lines) {
     const word = words.peek() ?? '';
     if (/^[A-Z]:/.test(word) && readTokenName(word, further) === null)
@@ -200,7 +200,7 @@ function requirePieces(lines: readonly Words[], further: readonly Piece[] | unde
 }
 
 function emptyState(
-  lines: readonly Words[],
+  lines: readonly NotationWords[],
   find: RoomsAtHand,
   further: readonly Piece[] | undefined,
 ): DuelState {
@@ -240,7 +240,7 @@ function emptyState(
 
 /** The team that is listed, or the first whole one that has all that is named, or just what is named. */
 function namesIn(
-  lines: readonly Words[],
+  lines: readonly NotationWords[],
   players: number,
   further: readonly Piece[] = [],
 ): readonly string[] {
@@ -258,7 +258,7 @@ function namesIn(
 
 /** All that there is to choose from, by what is named, with what is nobody's. */
 function poolNamed(
-  lines: readonly Words[],
+  lines: readonly NotationWords[],
   named: readonly string[],
   players: number,
   further: readonly Piece[],
@@ -294,7 +294,7 @@ function fullHand(state: DuelState, seat: DuelSeat): void {
 }
 
 /** As many rooms as the board has, or six; fewer mean that the last one named fills the rest. */
-export function readMaze(words: Words, find: RoomsAtHand, plan = planFor(2)) {
+export function readMaze(words: NotationWords, find: RoomsAtHand, plan = planFor(2)) {
   const names: string[] = [];
   while (words.peek() !== undefined) names.push(words.word('a room'));
   const isStrip = plan.shape === 'strip';
@@ -365,14 +365,14 @@ const FACTS: typeof FORCES_FACTS = {
   },
 };
 
-function readFact(words: Words, state: DuelState, find: RoomsAtHand): void {
+function readFact(words: NotationWords, state: DuelState, find: RoomsAtHand): void {
   const word = words.peek();
   if (word === undefined) return;
   if (/^[A-Z]:/.test(word)) readTokenLine(words, state);
   else FACTS[words.oneOf('fact', Object.keys(FACTS))]!(words, state, find);
 }
 
-export function readCards(words: Words, state: DuelState): void {
+export function readCards(words: NotationWords, state: DuelState): void {
   const side = sideAt(words.oneOf('seat', seatsIn(state)));
   const list = (known: readonly number[]): number[] => {
     const text = words.word('cards');
@@ -395,7 +395,7 @@ export function readCards(words: Words, state: DuelState): void {
   }
 }
 
-function readTokenLine(words: Words, state: DuelState): void {
+function readTokenLine(words: NotationWords, state: DuelState): void {
   const name = readToken(words);
   const token = rosterIn(state).numberOf(name) ?? words.refuse(`${name} is not in this game.`);
   state.places[token] = readPlace(words, state);
@@ -411,7 +411,7 @@ function readMark(mark: Mark | Trait, state: DuelState, token: Token): void {
   else state.marks[token]! |= DUEL_MARKS[mark];
 }
 
-export function readPlace(words: Words, state: DuelState): number {
+export function readPlace(words: NotationWords, state: DuelState): number {
   const off = OFF.find(word => words.take(word));
   if (off !== undefined) return DUEL_OFF[off];
   const text = words.word('a place');

@@ -1,5 +1,5 @@
 /** Positions that no match ever comes to: what is wrong with them, and with which token. */
-import type { Words } from '@oubliette/kernel';
+import type { NotationWords } from '@oubliette/kernel';
 import { groundAt, lineAt, printCell, type RoomPosition } from '../../board/index.ts';
 import type { Token } from '../../pieces/roster.ts';
 import { crowds } from '../disorder.ts';
@@ -17,7 +17,7 @@ import {
 } from '../state.ts';
 
 /** Refuses the position at the line of the token that could not be where it is. */
-export function requirePossible(state: DuelState, lines: readonly Words[]): void {
+export function requirePossible(state: DuelState, lines: readonly NotationWords[]): void {
   const refuse = (token: Token, text: string): void => {
     const name = state.names[token]!;
     const line = lines.find(words => words.line.trim().split(/\s+/)[0] === name) ?? lines[0]!;

@@ -1,4 +1,4 @@
-import type { Words } from '@oubliette/kernel';
+import type { NotationWords } from '@oubliette/kernel';
 import { drawnRoom, parseRoom, type Room } from '../../board/index.ts';
 import { roomById } from '../../content/rooms.ts';
 
@@ -37,7 +37,7 @@ export type RoomsAtHand = (id: string) => Room | undefined;
 /** Takes the drawings out of a position: `room cell 91 clockwise`, then eleven lines. */
 export function readRooms(
   lines: readonly PositionLine[],
-  wordsAt: (line: PositionLine) => Words,
+  wordsAt: (line: PositionLine) => NotationWords,
   further: readonly Room[] = [],
 ): { readonly find: RoomsAtHand; readonly rest: readonly PositionLine[] } {
   const drawn = new Map<string, Room>([[hall.id, hall]]);
@@ -56,7 +56,7 @@ export function readRooms(
   return { find: id => drawn.get(id) ?? roomById(id, further), rest };
 }
 
-function readRoom(words: Words, picture: string): Room {
+function readRoom(words: NotationWords, picture: string): Room {
   words.expect('room');
   const id = words.word('a name');
   const number = words.whole('The number of a room', 1, 999);

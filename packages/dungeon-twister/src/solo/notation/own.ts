@@ -2,7 +2,7 @@
  * Cards of somebody's own in a position, one per line, the name last:
  * `own naga exit5*,get4,reveal3,combat2,regroup2,rotate1 objects key,rope characters … trait by-hand says "…" name Sly Pete`
  */
-import type { Words } from '@oubliette/kernel';
+import type { NotationWords } from '@oubliette/kernel';
 import { BY_HAND, type NpcAim } from '../../content/npcs/card.ts';
 import { CARD_AIMS, CLASSES, type OwnCard, TRAITS, WISHES } from '../../content/npcs/own.ts';
 import { readOwnCards } from '../../documents/npc-cards.ts';
@@ -25,7 +25,7 @@ export function printOwn(card: OwnCard): string {
   ].join(' ');
 }
 
-function readOwn(words: Words): OwnCard {
+function readOwn(words: NotationWords): OwnCard {
   words.expect('own');
   const of = words.oneOf('class', CLASSES);
   const objectives = words
@@ -54,7 +54,7 @@ function readOwn(words: Words): OwnCard {
 }
 
 /** `says "Whoever stands beside him loses 1 CBT."`: a text in quotation marks, as JSON has it. */
-function readSaid(words: Words): string {
+function readSaid(words: NotationWords): string {
   words.expect('says');
   let quoted = words.word('what the trait says');
   while (!isWhole(quoted)) quoted += ` ${words.word('the end of what the trait says')}`;
@@ -69,14 +69,14 @@ function isWhole(quoted: string): boolean {
   }
 }
 
-function readObjective(text: string, words: Words) {
+function readObjective(text: string, words: NotationWords) {
   const [, aim = '', ap = '', star = ''] = /^([a-z]+)(\d)(\*?)$/.exec(text) ?? [];
   if (!(CARD_AIMS as readonly string[]).includes(aim))
     return words.refuse(`“${text}” is no objective with its AP, as “exit5”.`);
   return { aim: aim as NpcAim, ap: Number(ap), isPrimary: star !== '' };
 }
 
-function readList<List extends keyof typeof LISTS>(what: List, words: Words) {
+function readList<List extends keyof typeof LISTS>(what: List, words: NotationWords) {
   words.expect(what);
   type Word = (typeof LISTS)[List][number];
   if (words.take('-')) return [] as Word[];
@@ -90,7 +90,7 @@ function readList<List extends keyof typeof LISTS>(what: List, words: Words) {
 }
 
 /** The cards among the lines of a position, or nothing; they take their lines out. */
-export function readOwnLines(lines: readonly Words[]): readonly OwnCard[] | undefined {
+export function readOwnLines(lines: readonly NotationWords[]): readonly OwnCard[] | undefined {
   const own = lines.filter(words => words.peek() === 'own');
   if (own.length === 0) return undefined;
   const checked = readOwnCards(own.map(readOwn), 'own');

@@ -1,4 +1,4 @@
-import { linesOf, type Result, reading, type Words, wordsOf } from '@oubliette/kernel';
+import { linesOf, type NotationWords, type Result, reading, wordsOf } from '@oubliette/kernel';
 import { CARD_SLOTS, COMBAT_CARDS, cards } from '../../duel/cards.ts';
 import { printEdges, readEdge } from '../../duel/notation/edges.ts';
 import { printFrame, readFrame } from '../../duel/notation/frame.ts';
@@ -103,7 +103,10 @@ export function parseAnyPosition(text: string): Result<SoloState> {
   return reading(() => readLines(text).state);
 }
 
-function readLines(text: string): { readonly state: SoloState; readonly lines: readonly Words[] } {
+function readLines(text: string): {
+  readonly state: SoloState;
+  readonly lines: readonly NotationWords[];
+} {
   const wordsAt = (line: PositionLine) => wordsOf(line.text, `line ${line.number}`);
   const { find, rest } = readRooms(linesOf(text), wordsAt);
   const lines = rest.map(wordsAt);
@@ -125,7 +128,7 @@ function awaitNpcs(state: SoloState): void {
   state.solo.work = [{ kind: 'watch' }];
 }
 
-function emptyState(lines: readonly Words[], find: RoomsAtHand): SoloState {
+function emptyState(lines: readonly NotationWords[], find: RoomsAtHand): SoloState {
   const [first] = lines;
   if (first === undefined || !first.take('maze')) {
     return wordsOf('', 'line 1').refuse('A position begins with its maze: “maze 37L@0 38R@2? …”.');
@@ -158,7 +161,7 @@ function emptyState(lines: readonly Words[], find: RoomsAtHand): SoloState {
   return state;
 }
 
-type Fact = (words: Words, state: SoloState) => void;
+type Fact = (words: NotationWords, state: SoloState) => void;
 
 const FACTS: Readonly<Record<string, Fact>> = {
   edge: readEdge,
@@ -232,12 +235,12 @@ function replaceSolo(state: SoloState, change: Partial<SoloState['solo']>): void
   Object.assign(state.solo, change);
 }
 
-function tokenOf(words: Words, state: SoloState): Token {
+function tokenOf(words: NotationWords, state: SoloState): Token {
   const name = readToken(words);
   return rosterIn(state).numberOf(name) ?? words.refuse(`${name} is not in this game.`);
 }
 
-function readRowCard(words: Words, state: SoloState): Token {
+function readRowCard(words: NotationWords, state: SoloState): Token {
   const [name = '', ...lying] = words.word('an NPC').split('/');
   const token = rosterIn(state).numberOf(name) ?? words.refuse(`${name} is not in this game.`);
   for (const mark of lying) {
@@ -247,14 +250,14 @@ function readRowCard(words: Words, state: SoloState): Token {
   return token;
 }
 
-function readFact(words: Words, state: SoloState): void {
+function readFact(words: NotationWords, state: SoloState): void {
   const word = words.peek();
   if (word === undefined) return;
   if (/^[A-Z]:/.test(word)) readTokenLine(words, state);
   else FACTS[words.oneOf('fact', Object.keys(FACTS))]!(words, state);
 }
 
-function readTokenLine(words: Words, state: SoloState): void {
+function readTokenLine(words: NotationWords, state: SoloState): void {
   const token = tokenOf(words, state);
   const place = words.take('bag')
     ? IN_BAG

@@ -1,5 +1,5 @@
 /** Pending work of the NP as text, one frame per line: `work teleport R5 N:mangdu,Y:rope by - dice 6 2`. */
-import type { Words } from '@oubliette/kernel';
+import type { NotationWords } from '@oubliette/kernel';
 import { RULE_IDS } from '../../../rules/ids.ts';
 import type { NpcAim } from '../../content/npcs/card.ts';
 import { CARD_AIMS } from '../../content/npcs/own.ts';
@@ -50,7 +50,7 @@ export function printWork(state: SoloState, frame: SoloFrame): string {
   }
 }
 
-export function readWork(words: Words, state: SoloState): SoloFrame {
+export function readWork(words: NotationWords, state: SoloState): SoloFrame {
   const kind = words.oneOf('work', KINDS);
   switch (kind) {
     case 'activation':
@@ -80,7 +80,7 @@ export function readWork(words: Words, state: SoloState): SoloFrame {
   }
 }
 
-function readActivation(words: Words, state: SoloState): SoloFrame {
+function readActivation(words: NotationWords, state: SoloState): SoloFrame {
   const npc = tokenIn(words, state);
   const aim = words.take('-') ? null : words.oneOf('objective', AIMS);
   words.expect('given');
@@ -92,7 +92,7 @@ function readActivation(words: Words, state: SoloState): SoloFrame {
   return { kind: 'activation', npc, aim, given, fired, again, over };
 }
 
-export function readCardList(words: Words): number[] {
+export function readCardList(words: NotationWords): number[] {
   const text = words.word('cards');
   if (text === '-') return [];
   return text.split(',').map(word => {

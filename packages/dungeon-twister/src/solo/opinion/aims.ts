@@ -46,9 +46,9 @@ export interface OpinionObjective {
   readonly targets: readonly Aimed[];
 }
 
-export type Plain = Exclude<NpcAim, 'get' | 'deliver'> | 'shoot' | 'fire';
+export type PlainAim = Exclude<NpcAim, 'get' | 'deliver'> | 'shoot' | 'fire';
 
-export function objectiveOf(facts: Facts, aim: Plain): OpinionObjective {
+export function objectiveOf(facts: Facts, aim: PlainAim): OpinionObjective {
   switch (aim) {
     case 'exit':
       return { price: 0, targets: [lineOut(facts)] };

@@ -17,7 +17,7 @@ export const BOARDS = [1, 2, 3] as const;
 type Board = (typeof BOARDS)[number];
 
 /** cell → squares to the target on that board, or none */
-export type Away = (cell: CellId) => number;
+export type SquaresToTarget = (cell: CellId) => number;
 
 function isPassable(
   { plan, state, passes }: Facts,
@@ -88,7 +88,7 @@ export function awayOn(
   aim: NpcAim,
   target: Aimed,
   board: Board,
-): Away {
+): SquaresToTarget {
   const { plan, state } = facts;
   const goals = goalsOf(facts, first, aim, target, board);
   if (board === 3) {

@@ -2,7 +2,7 @@
 import type { NpcAim } from '../../content/npcs/card.ts';
 import { ABILITY, NOBODY, type Token } from '../../pieces/roster.ts';
 import type { SoloState } from '../state.ts';
-import { type Aimed, objectiveOf, type Plain, patient, weapon } from './aims.ts';
+import { type Aimed, objectiveOf, type PlainAim, patient, weapon } from './aims.ts';
 import type { OpinionErrand } from './entering.ts';
 import { errandFor, isCourier, receivers, things } from './errands.ts';
 import { type Facts, factsOf, has } from './facts.ts';
@@ -69,7 +69,7 @@ function achieved(mind: Mind, aim: NpcAim, ap: number): Opinion | null {
 }
 
 /** First with what is carried, then without it (DS-OBJ-08). */
-function plainly(mind: Mind, aim: NpcAim, rules: Plain, ap: number): Opinion | null {
+function plainly(mind: Mind, aim: NpcAim, rules: PlainAim, ap: number): Opinion | null {
   const { price, targets } = objectiveOf(mind.facts, rules);
   const kept = bestWays(mind.keeping, aim, targets, ap - price);
   if (kept !== null || mind.facts.load === NOBODY || targets.length === 0) return kept;

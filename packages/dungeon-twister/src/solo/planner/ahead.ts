@@ -9,11 +9,11 @@ import { NOBODY, type Token } from '../../pieces/roster.ts';
 import { canLeave, mayEnter } from './ground.ts';
 import {
   bestThere,
-  type Going,
   isMet,
   ownRank,
   passed,
   type SquareEntry,
+  type StrideTaken,
   WAITING,
   type WalkErrand,
 } from './hands.ts';
@@ -24,7 +24,7 @@ import { changed, type WalkWorld } from './world.ts';
 export function putAhead(
   scene: NpcScene,
   world: WalkWorld,
-  { from, to, lands }: Going,
+  { from, to, lands }: StrideTaken,
   errand: WalkErrand,
 ): SquareEntry[] {
   const { load } = world;
@@ -55,7 +55,7 @@ export function leftBoth(
   scene: NpcScene,
   world: WalkWorld,
   what: Token,
-  going: Going,
+  going: StrideTaken,
   errand: WalkErrand,
 ): SquareEntry[] {
   return putAhead(scene, world, going, errand).flatMap(entry =>
@@ -72,7 +72,7 @@ function isBetterNear(scene: NpcScene, thing: Token, from: CellId): boolean {
 export function whileAhead(
   scene: NpcScene,
   world: WalkWorld,
-  going: Going,
+  going: StrideTaken,
   errand: WalkErrand,
 ): readonly SquareEntry[] {
   const { from, to, lands } = going;

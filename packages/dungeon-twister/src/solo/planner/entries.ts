@@ -7,12 +7,12 @@ import { canLeave, mayEnter } from './ground.ts';
 import {
   bestThere,
   couldBeLeft,
-  type Going,
   meet,
   ownRank,
   PASSING,
   passed,
   type SquareEntry,
+  type StrideTaken,
   WAITING,
   type WalkErrand,
 } from './hands.ts';
@@ -25,7 +25,7 @@ const PASSED = 10;
 export function entriesOf(
   scene: NpcScene,
   world: WalkWorld,
-  going: Going,
+  going: StrideTaken,
   errand: WalkErrand,
 ): readonly SquareEntry[] {
   if (world.ahead.length > 0) return whileAhead(scene, world, going, errand);
@@ -40,7 +40,7 @@ export function entriesOf(
 function findings(
   scene: NpcScene,
   world: WalkWorld,
-  going: Going,
+  going: StrideTaken,
   errand: WalkErrand,
 ): readonly SquareEntry[] {
   const best = bestThere(scene, world, going.to);
@@ -59,7 +59,7 @@ function pickedUp(
   scene: NpcScene,
   world: WalkWorld,
   best: Token,
-  { to }: Going,
+  { to }: StrideTaken,
   errand: WalkErrand,
 ): readonly SquareEntry[] {
   const wanted = errand.wanted.has(best);
@@ -78,7 +78,7 @@ function exchanged(
   scene: NpcScene,
   world: WalkWorld,
   best: Token,
-  going: Going,
+  going: StrideTaken,
   errand: WalkErrand,
 ): readonly SquareEntry[] {
   const { from, to, lands } = going;
@@ -127,7 +127,7 @@ function meetings(
   scene: NpcScene,
   world: WalkWorld,
   friend: Token,
-  going: Going,
+  going: StrideTaken,
   errand: WalkErrand,
 ): readonly SquareEntry[] {
   const passing = passed(scene, world, going, errand);

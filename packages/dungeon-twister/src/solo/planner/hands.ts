@@ -68,7 +68,7 @@ export function receiverClass(wish: WantedObject): string | null {
 export const PASSING = { leave: false, hand: null, ends: false, order: 0 } as const;
 
 /** Where a stride leads from, where to, and whether it lands there from a jump. */
-export interface Going {
+export interface StrideTaken {
   readonly from: CellId;
   readonly to: CellId;
   readonly lands: boolean;
@@ -78,7 +78,7 @@ export interface Going {
 export function passed(
   scene: NpcScene,
   world: WalkWorld,
-  going: Going,
+  going: StrideTaken,
   errand: WalkErrand,
 ): SquareEntry {
   const { load, free } = world;
@@ -91,7 +91,7 @@ export function passed(
 export function couldBeLeft(
   scene: NpcScene,
   world: WalkWorld,
-  going: Going,
+  going: StrideTaken,
   errand: WalkErrand,
 ): boolean {
   const { from, to, lands } = going;

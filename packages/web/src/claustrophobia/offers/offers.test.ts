@@ -1,6 +1,6 @@
 import { type CaveSeat, claustrophobia, outlook } from '@oubliette/claustrophobia';
 import { describe, expect, it } from 'vitest';
-import type { CaveSnapshot, Held } from '../seen/choice.ts';
+import type { CaveSnapshot, HeldInHand } from '../seen/choice.ts';
 import { offersAbout, offersOf, offersOnTile, spotOf, wishedElsewhere } from './offers.ts';
 
 const POSITION = `
@@ -28,7 +28,7 @@ function snapshotOf(seat: CaveSeat, position = POSITION): CaveSnapshot {
 }
 
 const snapshot = snapshotOf('human');
-const mind = (who: string | null, held: Held | null = null) => ({
+const mind = (who: string | null, held: HeldInHand | null = null) => ({
   held: () => held,
   warrior: () => snapshot.outlook!.warriors.find(each => each.who === who) ?? null,
 });

@@ -1,5 +1,5 @@
 import type { Action, CaveView, TileSide, WarriorOutlook } from '@oubliette/claustrophobia';
-import type { CaveChoice, CaveSnapshot, Held } from '../seen/choice.ts';
+import type { CaveChoice, CaveSnapshot, HeldInHand } from '../seen/choice.ts';
 import { actorOf, cellOf, isTough, isTroglodyte } from '../seen/reading.ts';
 
 /** Where on the table an action is wished: a tile, an opening or passage of it, somebody. */
@@ -49,7 +49,7 @@ export function spotOf(action: Action, view: CaveView): OfferPlace | null {
 }
 
 /** Whether an action is what the player holds in his hand. */
-function isHeld(action: Action, held: Held): boolean {
+function isHeld(action: Action, held: HeldInHand): boolean {
   switch (held.kind) {
     case 'card':
       return action.do === 'play' && action.card === held.card;

@@ -5,14 +5,14 @@ import { About } from '../../components/About.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { playsFromHand } from '../offers/offers.ts';
 import { CARD_SIGNS, GIFT_SIGNS, OBJECT_SIGNS } from '../pieces/signs.ts';
-import type { Held } from '../seen/choice.ts';
+import type { HeldInHand } from '../seen/choice.ts';
 import type { CaveDesk } from '../seen/desk.ts';
 import { isOnMap, type RoleName, roleOf } from '../seen/reading.ts';
 import {
   cardWords,
   giftWords,
   momentWords,
-  type Named,
+  type NameAndWords,
   objectWords,
   partyName,
   warriorName,
@@ -138,7 +138,7 @@ export function Cards(props: CaveDesk) {
 interface CardRowProps extends CaveDesk {
   /** What the engine calls it. */
   readonly name: string;
-  readonly words: Named;
+  readonly words: NameAndWords;
   /** When it may be played. */
   readonly when: string;
   readonly sign: PictogramName;
@@ -147,7 +147,7 @@ interface CardRowProps extends CaveDesk {
   /** The value of the Redeemer's die that wakes a gift. */
   readonly die?: number;
   readonly spent?: boolean;
-  readonly held: Held;
+  readonly held: HeldInHand;
   /** What is answered with a why-not when it cannot be played. */
   readonly wish: Action;
   readonly isThis: (action: Action) => boolean;

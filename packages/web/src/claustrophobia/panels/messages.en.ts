@@ -1,4 +1,4 @@
-import type { CaveView, Lack } from '@oubliette/claustrophobia';
+import type { AreaLack, CaveView } from '@oubliette/claustrophobia';
 import { plural } from '../../i18n/plural.ts';
 import { dice } from '../offers/messages.en.ts';
 
@@ -7,7 +7,7 @@ type Track = Readonly<
   Record<string, (facts: CaveView['facts'] & { readonly escaped: number }) => string>
 >;
 
-const lacks: { readonly [K in Lack['kind']]: (more: number) => string } = {
+const lacks: { readonly [K in AreaLack['kind']]: (more: number) => string } = {
   used: () => 'used already',
   oil: () => 'stopped by the lamp',
   odd: () => 'odd dice only',

@@ -1,6 +1,6 @@
 import type { CaveView, QuestionKind, Verb } from '@oubliette/claustrophobia';
 import type { CaveOffer } from '../offers/offers.ts';
-import type { CaveChoice, CaveSnapshot, Held } from '../seen/choice.ts';
+import type { CaveChoice, CaveSnapshot, HeldInHand } from '../seen/choice.ts';
 import { GOING_ON, isAnybodyIdle } from '../seen/desk.ts';
 import { cardWords, eventWords, giftWords, objectWords, windowWords } from '../words/index.ts';
 
@@ -87,7 +87,7 @@ export function hintFor(
 }
 
 /** What is held in hand, by its name. */
-export function heldName(held: Exclude<Held, { kind: 'figure' }>): string {
+export function heldName(held: Exclude<HeldInHand, { kind: 'figure' }>): string {
   switch (held.kind) {
     case 'card':
       return cardWords(held.card).name;

@@ -21,7 +21,7 @@ export type CaveSnapshot = Snapshot<Claustrophobia, Outlook>;
 export type RefusedOnTile = RefusedOn<string>;
 
 /** What the player holds in his hand and looks for a target for. */
-export type Held =
+export type HeldInHand =
   | { readonly kind: 'card'; readonly card: CardKind }
   | { readonly kind: 'gift'; readonly gift: string }
   | { readonly kind: 'figure'; readonly who: 'TR' | 'D' }
@@ -34,8 +34,8 @@ export interface CaveChoice extends TableChoice<string, Action> {
   readonly select: (who: string | null) => void;
   /** What the selected warrior can do now; null for one that cannot be asked. */
   readonly warrior: Accessor<WarriorOutlook | null>;
-  readonly held: Accessor<Held | null>;
-  readonly hold: (held: Held | null) => void;
+  readonly held: Accessor<HeldInHand | null>;
+  readonly hold: (held: HeldInHand | null) => void;
   /** Dice on the table that are picked up, by their places in `view.dice`. */
   readonly dice: Accessor<readonly number[]>;
   readonly pickDie: (index: number) => void;
@@ -51,7 +51,7 @@ export function createChoice(table: CaveTableOf): CaveChoice {
   const common = createTableChoice<string, Claustrophobia>(table);
   const { refusal, setRefusal, mark } = common;
   const [selected, setSelected] = createSignal<string | null>(null);
-  const [held, setHeld] = createSignal<Held | null>(null);
+  const [held, setHeld] = createSignal<HeldInHand | null>(null);
   const [dice, setDice] = createSignal<readonly number[]>([]);
   const [turn, setTurn] = createSignal(0);
 
@@ -67,7 +67,7 @@ export function createChoice(table: CaveTableOf): CaveChoice {
     });
   }
 
-  function hold(next: Held | null): void {
+  function hold(next: HeldInHand | null): void {
     batch(() => {
       setHeld(next);
       setRefusal(null);

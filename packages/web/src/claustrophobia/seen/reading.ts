@@ -1,7 +1,7 @@
 import type { Action, CaveSeat, CaveView } from '@oubliette/claustrophobia';
 import { warriorIn } from '@oubliette/claustrophobia/reading';
 import { TABLE } from '@oubliette/kernel';
-import { readerOf, type Seated } from '../../match/reader.ts';
+import { readerOf, type SeatedPeople } from '../../match/reader.ts';
 
 export * from '@oubliette/claustrophobia/reading';
 
@@ -47,7 +47,7 @@ export function roleOf({ viewer, seats }: Pick<CaveView, 'viewer' | 'seats'>): R
 
 /** The side that the reader leads against the machine. */
 export const ownRole = (
-  snapshot: Seated<CaveSeat> & { readonly view: Pick<CaveView, 'seats'> },
+  snapshot: SeatedPeople<CaveSeat> & { readonly view: Pick<CaveView, 'seats'> },
 ): RoleName | null => roleOf({ viewer: readerOf(snapshot) ?? TABLE, seats: snapshot.view.seats });
 
 /** The side that the match waits for. */

@@ -1,7 +1,7 @@
 import type { CardKind } from '@oubliette/claustrophobia';
 
 /** What stands on a card: its name, and what it does in one sentence. */
-export interface Named {
+export interface NameAndWords {
   readonly name: string;
   readonly words: string;
 }
@@ -10,7 +10,7 @@ export type GiftId = 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6';
 export type ObjectKind = 'blunderbuss' | 'shield' | 'scepter' | 'hammer';
 export type DemonId = 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'D7';
 
-export const cards: Readonly<Record<CardKind, Named>> = {
+export const cards: Readonly<Record<CardKind, NameAndWords>> = {
   grenade: { name: 'Grenade', words: 'Everyone on one tile risks a hit on 4+.' },
   potion: { name: 'Healing Potion', words: 'Heal one line of any human.' },
   oil: {
@@ -41,7 +41,7 @@ export const cards: Readonly<Record<CardKind, Named>> = {
   sign: { name: 'Under the Sign of Satan', words: 'The Demon gains +1 in everything.' },
 };
 
-export const gifts: Readonly<Record<GiftId, Named>> = {
+export const gifts: Readonly<Record<GiftId, NameAndWords>> = {
   G1: { name: 'Aura of Blessing', words: 'The Demon player loses 1 TP.' },
   G2: { name: 'Aura of Healing', words: 'Before acting, heal one line of a Condemned here.' },
   G3: { name: 'Gather Round!', words: 'Two more action dice next Initiative.' },
@@ -53,14 +53,14 @@ export const gifts: Readonly<Record<GiftId, Named>> = {
   G6: { name: 'Smite the Evil Ones', words: 'Two sure hits on a target here, three on a Demon.' },
 };
 
-export const objects: Readonly<Record<ObjectKind, Named>> = {
+export const objects: Readonly<Record<ObjectKind, NameAndWords>> = {
   blunderbuss: { name: 'Blunderbuss', words: 'Shoot here or next door with one more die.' },
   shield: { name: 'Shield of Steel', words: '+1 DEF.' },
   scepter: { name: 'Scepter of Command', words: 'One more action die, even when exhausted.' },
   hammer: { name: 'Blessed Hammer', words: 'Each hit on a Demon counts three wounds.' },
 };
 
-export const demons: Readonly<Record<DemonId, Named>> = {
+export const demons: Readonly<Record<DemonId, NameAndWords>> = {
   D1: { name: 'Underground Hunter', words: 'Smells blood: stronger against the wounded.' },
   D2: { name: 'Demon of Combat', words: 'Nobody walks away from it; it shields its pack.' },
   D3: { name: 'Master of Souls', words: 'The heart of the horde: hard to kill, never walks.' },

@@ -1,7 +1,7 @@
 import type { CardKind } from '@oubliette/claustrophobia';
-import type { DemonId, GiftId, Named, ObjectKind } from './cards.en.ts';
+import type { DemonId, GiftId, NameAndWords, ObjectKind } from './cards.en.ts';
 
-export const cards: Readonly<Record<CardKind, Named>> = {
+export const cards: Readonly<Record<CardKind, NameAndWords>> = {
   grenade: { name: 'Граната', words: 'Бросьте кубик за каждого на одной плитке: 4+ — удар.' },
   potion: { name: 'Целебное зелье', words: 'Исцелите одну линию любого воина-человека.' },
   oil: {
@@ -44,7 +44,7 @@ export const cards: Readonly<Record<CardKind, Named>> = {
   sign: { name: 'Под знаком Сатаны', words: 'Демон получает +1 ко всему.' },
 };
 
-export const gifts: Readonly<Record<GiftId, Named>> = {
+export const gifts: Readonly<Record<GiftId, NameAndWords>> = {
   G1: { name: 'Аура благословения', words: 'Игрок за демонов теряет 1 очко угрозы.' },
   G2: {
     name: 'Аура исцеления',
@@ -62,7 +62,7 @@ export const gifts: Readonly<Record<GiftId, Named>> = {
   },
 };
 
-export const objects: Readonly<Record<ObjectKind, Named>> = {
+export const objects: Readonly<Record<ObjectKind, NameAndWords>> = {
   blunderbuss: {
     name: 'Мушкетон',
     words: 'Стреляет здесь или на соседнюю плитку, на кубик больше.',
@@ -75,7 +75,7 @@ export const objects: Readonly<Record<ObjectKind, Named>> = {
   hammer: { name: 'Благословенный молот', words: 'Каждый удар по демону наносит три ранения.' },
 };
 
-export const demons: Readonly<Record<DemonId, Named>> = {
+export const demons: Readonly<Record<DemonId, NameAndWords>> = {
   D1: { name: 'Подземный охотник', words: 'Чует кровь: сильнее против раненых.' },
   D2: { name: 'Демон битвы', words: 'От него не уйти; он прикрывает свору.' },
   D3: { name: 'Мастер душ', words: 'Сердце орды: трудно убить, сам не двигается.' },

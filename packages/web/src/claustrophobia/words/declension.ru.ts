@@ -1,8 +1,5 @@
+import { CASES, type Case } from '../../i18n/cases.ru.ts';
 import { type CaveMention, type FigureInSentence, numeral } from './mention.ts';
-
-/** Именительный, родительный, дательный, винительный, творительный. */
-const CASES = ['nom', 'gen', 'dat', 'acc', 'ins'] as const;
-export type Case = (typeof CASES)[number];
 
 interface Declined {
   readonly gender: 'm' | 'f' | 'many';

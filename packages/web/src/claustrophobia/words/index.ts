@@ -15,7 +15,7 @@ import {
 import type { Decision } from '@oubliette/kernel';
 import type { Chapter } from '../../match/contract.ts';
 import { placeOfTile, wordsOfAction } from './action.ts';
-import type { DemonId, GiftId, Named, ObjectKind } from './cards.en.ts';
+import type { DemonId, GiftId, NameAndWords, ObjectKind } from './cards.en.ts';
 import { harmClauses } from './harm.ts';
 import { type Cast, castOf, demonOf, mention, numeral } from './mention.ts';
 import { text } from './messages.ts';
@@ -24,7 +24,7 @@ import { objectKind, settingOf } from './setting.ts';
 import { type CaveStoryLine, storyWords } from './story.ts';
 import type { Party } from './told.en.ts';
 
-export type { DemonId, GiftId, Named, ObjectKind } from './cards.en.ts';
+export type { DemonId, GiftId, NameAndWords, ObjectKind } from './cards.en.ts';
 export type { ScenarioWords, TitledScenario } from './scenarios.en.ts';
 export type { CaveStoryLine } from './story.ts';
 export type { Party } from './told.en.ts';
@@ -40,7 +40,7 @@ export const warriorName = (who: string, view: CaveView): string =>
 export const warriorLetter = (who: string): string | undefined => text().letters[who];
 
 /** The card of a human: its whole name, its talents, what they do. */
-export const humanWords = (who: string): Named & { readonly talent: string } =>
+export const humanWords = (who: string): NameAndWords & { readonly talent: string } =>
   text().humans[who.slice(0, 2) as 'RD' | 'BR' | 'BL'];
 
 /** “Condemned Brute II”: where a human is first met. */
@@ -48,21 +48,23 @@ export const wholeHumanName = (who: string): string =>
   humanWords(who).name + numeral(mention(NOBODY, who).number);
 
 /** The scenario's Demon: its name and what its card says. */
-export const demonWords = (scenario: TitledScenario): Named => text().demons[demonOf(scenario)];
+export const demonWords = (scenario: TitledScenario): NameAndWords =>
+  text().demons[demonOf(scenario)];
 /** Of `D1` to `D7`. */
-export const demonCardWords = (demon: DemonId): Named => text().demons[demon];
+export const demonCardWords = (demon: DemonId): NameAndWords => text().demons[demon];
 
-export const cardWords = (card: CardKind): Named => text().cards[card];
+export const cardWords = (card: CardKind): NameAndWords => text().cards[card];
 /** An event with what it does. */
 export const eventWords = (card: CardKind): string =>
   `${cardWords(card).name}: ${cardWords(card).words}`;
-export const giftWords = (gift: string): Named => text().gifts[gift as GiftId];
+export const giftWords = (gift: string): NameAndWords => text().gifts[gift as GiftId];
 /** Of `O1` to `O6`. */
-export const objectWords = (object: string): Named => text().objects[objectKind(object)];
+export const objectWords = (object: string): NameAndWords => text().objects[objectKind(object)];
 export const objectOf = (object: string): ObjectKind => objectKind(object);
-export const tileWords = (kind: TileKind): Named => text().tiles[kind];
+export const tileWords = (kind: TileKind): NameAndWords => text().tiles[kind];
 /** An area of destiny: its name, what it does, which dice it wants. */
-export const areaWords = (area: AreaName): Named & { readonly wants: string } => text().areas[area];
+export const areaWords = (area: AreaName): NameAndWords & { readonly wants: string } =>
+  text().areas[area];
 /** Of `S1` to `S8`; `words` is its briefing. */
 export const scenarioWords = (scenario: TitledScenario): ScenarioWords =>
   text().scenarios[scenario];

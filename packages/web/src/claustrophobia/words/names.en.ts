@@ -1,5 +1,5 @@
 import type { AreaName } from '@oubliette/claustrophobia';
-import { demons, type Named } from './cards.en.ts';
+import { demons, type NameAndWords } from './cards.en.ts';
 import { type CaveMention, type FigureInSentence, numeral } from './mention.ts';
 
 const figures: Readonly<Record<FigureInSentence, string>> = {
@@ -34,7 +34,9 @@ export const letters: Readonly<Record<string, string>> = {
 };
 
 /** What the cards of the humans say of their talents. */
-export const humans: Readonly<Record<'RD' | 'BR' | 'BL', Named & { readonly talent: string }>> = {
+export const humans: Readonly<
+  Record<'RD' | 'BR' | 'BL', NameAndWords & { readonly talent: string }>
+> = {
   RD: {
     name: 'Redeemer',
     words:
@@ -54,7 +56,7 @@ export const humans: Readonly<Record<'RD' | 'BR' | 'BL', Named & { readonly tale
 };
 
 /** An area of destiny: what it is called, what it does, which dice it wants. */
-export const areas: Readonly<Record<AreaName, Named & { readonly wants: string }>> = {
+export const areas: Readonly<Record<AreaName, NameAndWords & { readonly wants: string }>> = {
   calm: {
     name: 'The Calm Before The Storm',
     words: 'one more destiny die in the next Threat',

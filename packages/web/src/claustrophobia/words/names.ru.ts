@@ -1,5 +1,5 @@
 import type { AreaName } from '@oubliette/claustrophobia';
-import type { Named } from './cards.en.ts';
+import type { NameAndWords } from './cards.en.ts';
 import { capital, declined } from './declension.ru.ts';
 import type { CaveMention } from './mention.ts';
 import type * as english from './names.en.ts';
@@ -34,7 +34,7 @@ export const humans: typeof english.humans = {
   },
 };
 
-export const areas: Readonly<Record<AreaName, Named & { readonly wants: string }>> = {
+export const areas: Readonly<Record<AreaName, NameAndWords & { readonly wants: string }>> = {
   calm: {
     name: 'Затишье перед бурей',
     words: 'ещё один кубик судьбы в следующую угрозу',

@@ -1,10 +1,10 @@
-import type { Named } from './cards.en.ts';
+import type { NameAndWords } from './cards.en.ts';
 import { type TitledScenario, titles } from './titles.en.ts';
 
 export type { TitledScenario } from './titles.en.ts';
 
 /** A scenario as its card tells it; `words` is the briefing. */
-export interface ScenarioWords extends Named {
+export interface ScenarioWords extends NameAndWords {
   readonly humansWin: string;
   readonly demonsWin: string;
   readonly draw?: string;
@@ -122,7 +122,7 @@ export const scenarios: Readonly<Record<TitledScenario, ScenarioWords>> = {
 };
 
 /** One of the eight by lot. */
-export const byLot: Named = {
+export const byLot: NameAndWords = {
   name: 'By lot',
   words: 'One of the eight scenarios is drawn when you begin.',
 };

@@ -1,4 +1,4 @@
-import type { Named } from './cards.en.ts';
+import type { NameAndWords } from './cards.en.ts';
 import type { ScenarioWords } from './scenarios.en.ts';
 import type { TitledScenario } from './titles.en.ts';
 import { titles } from './titles.ru.ts';
@@ -112,7 +112,7 @@ export const scenarios: Readonly<Record<TitledScenario, ScenarioWords>> = {
   },
 };
 
-export const byLot: Named = {
+export const byLot: NameAndWords = {
   name: 'По жребию',
   words: 'Один из восьми сценариев будет выбран в начале партии.',
 };

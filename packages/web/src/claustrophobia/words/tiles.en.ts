@@ -1,8 +1,8 @@
 import type { TileKind } from '@oubliette/claustrophobia';
-import type { Named } from './cards.en.ts';
+import type { NameAndWords } from './cards.en.ts';
 
 /** A kind of tile; `into` and `at` are how a sentence goes there and stands there. */
-export interface TileWords extends Named {
+export interface TileWords extends NameAndWords {
   readonly into: string;
   readonly at: string;
 }

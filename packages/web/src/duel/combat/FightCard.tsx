@@ -4,13 +4,13 @@ import { CardBack } from '../../components/CardBack.tsx';
 import { text as cardText } from '../../components/messages.ts';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { text } from './messages.ts';
-import type { Laid } from './scene.ts';
+import type { LaidCard } from './scene.ts';
 import './FightCard.css';
 
 interface FightCardProps {
   readonly seat: DuelSeat;
   readonly name: string;
-  readonly laid: Laid;
+  readonly laid: LaidCard;
   /** It lay face down a moment ago: it turns over. */
   readonly turning?: boolean;
 }

@@ -7,8 +7,8 @@ import { faceOf } from '../seen/pieces.ts';
 import { pieceName } from '../words/index.ts';
 import { FightCard } from './FightCard.tsx';
 import { text } from './messages.ts';
-import { roleOf, type Speech, strengthWords } from './roles.ts';
-import { type harmOf, type Laid, type Term, termsOf } from './scene.ts';
+import { roleOf, type SceneSpeech, strengthWords } from './roles.ts';
+import { type harmOf, type LaidCard, type SumTerm, termsOf } from './scene.ts';
 import './Half.css';
 
 interface HalfProps {
@@ -17,7 +17,7 @@ interface HalfProps {
   readonly side: Fighters['attackers'];
   readonly sum: number;
   readonly attacks: boolean;
-  readonly laid: Laid;
+  readonly laid: LaidCard;
   readonly turning: boolean;
   /** Whether a card that turns has been counted in. */
   readonly isSummed: boolean;
@@ -70,7 +70,7 @@ export function Half(props: HalfProps) {
   );
 }
 
-const speech = (): Speech => ({ texts: text(), nameOf: pieceName });
+const speech = (): SceneSpeech => ({ texts: text(), nameOf: pieceName });
 
 function FighterFigure(props: {
   readonly fighter: Fighter;
@@ -101,7 +101,7 @@ function FighterFigure(props: {
   );
 }
 
-function termName(term: Term): string {
+function termName(term: SumTerm): string {
   if (term.of === 'fighter' || term.of === 'aid') return pieceName(term.token);
   return term.of === 'stab' ? text().stab : text().card;
 }

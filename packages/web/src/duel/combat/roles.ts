@@ -3,14 +3,14 @@ import { pieceOf } from '../words/mention.ts';
 import type { en } from './messages.en.ts';
 
 /** The language of the scene, and what its pieces are called in it. */
-export interface Speech {
+export interface SceneSpeech {
   readonly texts: typeof en;
   readonly nameOf: (token: string) => string;
 }
 
 /** What somebody does in a fight; a weapon of a further set is called by its name. */
 export function roleOf(
-  { texts, nameOf }: Speech,
+  { texts, nameOf }: SceneSpeech,
   { token, weapon }: Fighter,
   first: boolean,
   attacks: boolean,
@@ -25,7 +25,7 @@ export function roleOf(
 
 /** What he counts: the value of the shot is the weapon's, with the Spear one fights oneself. */
 export function strengthWords(
-  { texts, nameOf }: Speech,
+  { texts, nameOf }: SceneSpeech,
   { token, strength, stab, weapon }: Fighter,
 ): string {
   const isOwn = weapon === null || weapon === token || isSpear(weapon);

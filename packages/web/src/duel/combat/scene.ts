@@ -69,16 +69,16 @@ function strangers({ attackers, defenders, totals, cards }: FoughtEvent): Fighte
 export const attackerOf = ({ attackers }: Fighters): DuelSeat => seatOf(attackers[0]!.token);
 
 /** A number in a sum: what a fighter, the Stab or the card adds. */
-export type Term =
+export type SumTerm =
   | { readonly of: 'fighter'; readonly token: string; readonly value: number }
   | { readonly of: 'stab'; readonly value: number }
   | { readonly of: 'aid'; readonly token: string; readonly value: number }
   | { readonly of: 'card'; readonly value: number | null };
 
 /** The sum of a side, every term by its name; a card that nobody has seen has no value yet. */
-export function termsOf(side: Fighters['attackers'], card: number | null): Term[] {
+export function termsOf(side: Fighters['attackers'], card: number | null): SumTerm[] {
   return [
-    ...side.flatMap(({ token, strength, stab, bonus, aid }): Term[] => [
+    ...side.flatMap(({ token, strength, stab, bonus, aid }): SumTerm[] => [
       { of: 'fighter', token, value: strength },
       ...(stab > 0 ? [{ of: 'stab', value: stab } as const] : []),
       ...(aid === null ? [] : [{ of: 'aid', token: aid, value: bonus } as const]),
@@ -88,9 +88,9 @@ export function termsOf(side: Fighters['attackers'], card: number | null): Term[
 }
 
 /** What lies before a side: nothing yet, a card face down, or one that everybody knows. */
-export type Laid = 'nothing' | 'face-down' | number;
+export type LaidCard = 'nothing' | 'face-down' | number;
 
-export function laidBy(view: DuelView, seat: DuelSeat): Laid {
+export function laidBy(view: DuelView, seat: DuelSeat): LaidCard {
   const frame = combatFrameOf(view);
   if (frame?.kind !== 'fight' || !frame.given.includes(seat)) return 'nothing';
   return frame.forced === seat ? frame.demanded! : 'face-down';

@@ -18,14 +18,14 @@ import { cellIn, planIn } from './sides.ts';
 import { cornersOf, squareName } from './square-name.ts';
 
 /** How the board lies on the screen: turned by so many clockwise quarters. */
-export type Turned = 0 | 1;
+export type BoardTurned = 0 | 1;
 
 type ActionOf<K extends DuelAction['do']> = Extract<DuelAction, { do: K }>;
 
 interface Setting {
   readonly texts: DuelTexts;
   readonly view: DuelView;
-  readonly turned: Turned;
+  readonly turned: BoardTurned;
 }
 
 /** Where a neighbour lies on the screen, and where one goes to get there. */
@@ -148,7 +148,7 @@ export function wordsOfAction<K extends DuelAction['do']>(
   texts: DuelTexts,
   action: ActionOf<K>,
   view: DuelView,
-  turned: Turned,
+  turned: BoardTurned,
 ): string {
   if (isAimed(action.do)) return aimedWords({ texts, view, turned }, action as AimedAction);
   const say = WORDS[action.do as keyof typeof WORDS] as unknown as (

@@ -1,7 +1,7 @@
 import { COLOURS, type DuelEvent, type DuelSeat } from '@oubliette/dungeon-twister';
 import { type DuelMention, isObject, pieceOf, seatOf, worthOf } from './mention.ts';
 import { type DuelTelling, who } from './tell.ts';
-import type { Worth } from './told.en.ts';
+import type { ExitWorth } from './told.en.ts';
 
 /** What comes of an action, in the order in which it is told. */
 const HARMS = ['wounded', 'fell', 'killed', 'broke', 'lost'] as const;
@@ -53,7 +53,7 @@ function scoreOf(t: DuelTelling, events: readonly DuelEvent[], seat: DuelSeat): 
 }
 
 /** Whoever and whatever brought more than leaving alone does. */
-function worthsIn(events: readonly DuelEvent[], seat: DuelSeat): Worth[] {
+function worthsIn(events: readonly DuelEvent[], seat: DuelSeat): ExitWorth[] {
   return events
     .flatMap(event => (event.kind === 'left' && seatOf(event.token) === seat ? [event] : []))
     .flatMap(({ token, load }) =>

@@ -1,12 +1,10 @@
 import type { Arrow, DuelSeat } from '@oubliette/dungeon-twister';
+import { CASES, type Case } from '../../i18n/cases.ru.ts';
 import { BASE_SET } from './base-set.ru.ts';
 import { type Declined, type Gender, strong } from './declined.ru.ts';
 import type { DuelMention, PieceId } from './mention.ts';
 import { packHere } from './pack.ts';
 
-/** Именительный, родительный, дательный, винительный, творительный. */
-const CASES = ['nom', 'gen', 'dat', 'acc', 'ins'] as const;
-export type Case = (typeof CASES)[number];
 export const DECLINED: Readonly<Record<PieceId, Declined>> = {
   ...BASE_SET,
   backstabber: {

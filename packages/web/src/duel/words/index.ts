@@ -8,7 +8,7 @@ import {
 } from '@oubliette/dungeon-twister';
 import type { Decision } from '@oubliette/kernel';
 import { deedWording } from './abilities.ts';
-import { type Turned, wordsOfAction } from './action.ts';
+import { type BoardTurned, wordsOfAction } from './action.ts';
 import type { AskedAbout } from './asked.en.ts';
 import { pieceOf } from './mention.ts';
 import { text } from './messages.ts';
@@ -21,7 +21,7 @@ export const deedName = (deed: DeedKind): string =>
   isAimed(deed) ? deedWording(deed, text().language).name : text().asked.deeds[deed];
 
 /** What a button or a list calls an action; `turned` as the board lies on the screen. */
-export function actionWords(action: DuelAction, view: DuelView, turned: Turned = 0): string {
+export function actionWords(action: DuelAction, view: DuelView, turned: BoardTurned = 0): string {
   return wordsOfAction(text(), action, view, turned);
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/choose.ts';
 import type { Gender } from './declined.ru.ts';
 import type { Gist } from './gist.ts';
 
-export interface Guest {
+export interface GuestPiece {
   readonly pictogram: PictogramName;
   /** Nothing for an object. */
   readonly figures: { readonly move: number; readonly combat: number } | null;
@@ -17,7 +17,7 @@ export interface Guest {
 }
 
 /** id → guest */
-export type Pack = ReadonlyMap<string, Guest>;
+export type Pack = ReadonlyMap<string, GuestPiece>;
 
 let here: Pack = new Map();
 

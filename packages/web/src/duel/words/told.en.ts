@@ -17,7 +17,7 @@ export interface Army {
 }
 
 /** What a piece brings by leaving the maze, where that is special. */
-export interface Worth {
+export interface ExitWorth {
   readonly piece: PieceId;
   readonly points: number;
 }
@@ -173,7 +173,7 @@ export const told = {
   broke: (what: DuelMention) => `${phrase(what)} ${verb(what, 'breaks', 'break')}`,
   left: (actor: DuelMention, load: DuelMention | null) =>
     `${subject(actor)} leaves the maze${load ? `, taking ${phrase(load)} along` : ''}.`,
-  scored: (seat: DuelSeat, points: number, worths: readonly Worth[] = []) => {
+  scored: (seat: DuelSeat, points: number, worths: readonly ExitWorth[] = []) => {
     const parts = worths.map(({ piece, points }) => `${points} for the ${nameOf(piece)}`);
     return `${seats[seat]} scores ${points} VP${parts.length > 0 ? `: ${listed(parts)}` : ''}.`;
   },

@@ -1,9 +1,9 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
+import type { Case } from '../../i18n/cases.ru.ts';
 import { plural } from '../../i18n/plural.ts';
 import {
   ARROWS,
   agree,
-  type Case,
   capital,
   declined,
   enumerated,

@@ -13,7 +13,7 @@ type Sight = TidingsOf<'sight'>['sight'];
 type Sent = Sight['snapshot'];
 
 /** A match on a server, as far as this page has been told of it. */
-export interface Followed {
+export interface FollowedMatch {
   readonly head: () => number;
   /** What the server need not tell again. */
   readonly known: () => { readonly head: number; readonly moments: number };
@@ -28,7 +28,7 @@ export interface Followed {
 }
 
 /** Takes the sights of one match, puts its story together, and shows it as a match kept here. */
-export async function followed(first: Sight, seat: Seat | null): Promise<Followed> {
+export async function followed(first: Sight, seat: Seat | null): Promise<FollowedMatch> {
   const { game: name, options } = first.snapshot;
   const hosted = await games[name]!(options);
   const ahead = await lookAhead(name);

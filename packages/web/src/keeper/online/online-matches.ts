@@ -3,7 +3,7 @@ import type { Tidings, TidingsOf, WireFrame, WireFrameOf, WishFrame } from '@oub
 import { type Fault, failAll, ok, type Result, type Seat } from '@oubliette/kernel';
 import { freshSeed as freshId } from '../fresh.ts';
 import type { Entered, HouseOfSight, OnlineMatches, OnlineTold } from './contract.ts';
-import { type Followed, followed } from './followed.ts';
+import { type FollowedMatch, followed } from './followed.ts';
 import { openLine, type ServerLine } from './line.ts';
 
 /** A match that this tab follows. */
@@ -13,7 +13,7 @@ interface AtTable {
   readonly seat: Seat | null;
   readonly isHost: boolean;
   /** Nothing while people gather. */
-  story: Followed | null;
+  story: FollowedMatch | null;
   /** The frame that asked to follow it last. */
   asked: string;
 }
@@ -128,7 +128,7 @@ export function createOnlineMatches(address: string, tell: (told: OnlineTold) =>
     return ok({ ...table.story.view(known), refusal, stale } as WishAnswer);
   }
 
-  const story = (key: string): Followed | null => tables.get(key)?.story ?? null;
+  const story = (key: string): FollowedMatch | null => tables.get(key)?.story ?? null;
 
   const online: OnlineMatches = {
     async create(plan) {

@@ -1,9 +1,9 @@
-import type { Judged, TurningPoint } from '@oubliette/bots/review';
+import type { JudgedMoment, TurningPoint } from '@oubliette/bots/review';
 import { createMemo, For, Show } from 'solid-js';
 import { text } from './messages.ts';
 
 interface CurveProps {
-  readonly curve: readonly Judged[];
+  readonly curve: readonly JudgedMoment[];
   readonly last: number;
   /** Whose chances are drawn, by its place among the seats. */
   readonly own: number;

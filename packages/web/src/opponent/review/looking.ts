@@ -1,10 +1,15 @@
-import { type Judged, type Review, reviewOf, type TurningPoint } from '@oubliette/bots/review';
+import {
+  type JudgedMoment,
+  type Review,
+  reviewOf,
+  type TurningPoint,
+} from '@oubliette/bots/review';
 import type { Seat } from '@oubliette/kernel';
 import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js';
 import { ask } from '../../keeper/ask.ts';
 
 export interface ReviewInProgress {
-  readonly curve: Accessor<readonly Judged[]>;
+  readonly curve: Accessor<readonly JudgedMoment[]>;
   /** What can be said of it when all of it has been looked at. */
   readonly review: Accessor<Review | null>;
   /** How much of the match has been looked at, 0 to 1. */
@@ -22,7 +27,7 @@ export interface KnownTurningPoint {
 
 /** Looks back on a finished match with the eyes of one seat, part after part. */
 export function lookBack(key: string, seat: Seat, seats: readonly Seat[]): ReviewInProgress {
-  const [curve, setCurve] = createSignal<readonly Judged[]>([]);
+  const [curve, setCurve] = createSignal<readonly JudgedMoment[]>([]);
   const [of, setOf] = createSignal(0);
   const [hasFailed, setFailed] = createSignal(false);
   const [known, setKnown] = createSignal<ReadonlyMap<number, KnownTurningPoint>>(new Map());

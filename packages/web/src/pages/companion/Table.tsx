@@ -19,7 +19,7 @@ import { squareWords } from '../../duel/board/square-words.ts';
 import { Tokens } from '../../duel/board/Tokens.tsx';
 import { viewAsDuel } from '../../solo/seen/view-as-duel.ts';
 import { uppermostAt } from './choosing.ts';
-import type { Dragging } from './drag.ts';
+import type { TokenDrag } from './drag.ts';
 import { labyrinthIn } from './impossible.ts';
 import { text } from './messages.ts';
 
@@ -27,7 +27,7 @@ interface TableProps {
   readonly view: SoloView;
   readonly geometry: Geometry;
   readonly chosen: string | null;
-  readonly dragging: Dragging;
+  readonly dragging: TokenDrag;
   /** Drawn under the tokens, and above them. */
   readonly under: (plane: Plane) => string;
   readonly over: (plane: Plane) => string;

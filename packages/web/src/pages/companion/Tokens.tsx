@@ -10,7 +10,7 @@ import { isOfPrison } from '../../duel/words/mention.ts';
 import { cardOf, hasCard, isOwn, printedName } from '../../solo/npc/card.ts';
 import { viewAsDuel } from '../../solo/seen/view-as-duel.ts';
 import { OfferOwn } from './Cards.tsx';
-import type { Dragging } from './drag.ts';
+import type { TokenDrag } from './drag.ts';
 import { without, withStruck, withWound } from './editing.ts';
 import { text } from './messages.ts';
 
@@ -21,7 +21,7 @@ interface TokensProps {
   readonly toBePut: boolean;
   /** Cards change between two activations. */
   readonly mayChangeCards: boolean;
-  readonly dragging: Dragging;
+  readonly dragging: TokenDrag;
   readonly onChoose: (token: string) => void;
   readonly onTakeUp: () => void;
   readonly onChange: (view: SoloView) => void;

@@ -1,4 +1,4 @@
-import type { Awaited, SoloView } from '@oubliette/dungeon-twister';
+import type { AwaitedEntry, SoloView } from '@oubliette/dungeon-twister';
 import { For, Match, Show, Switch } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Die } from '../../components/Die.tsx';
@@ -20,8 +20,8 @@ interface WaitingProps {
   readonly onChange: (view: SoloView) => void;
 }
 
-const of = <What extends Awaited['for']>(awaited: Awaited, what: What) =>
-  awaited.for === what ? (awaited as Extract<Awaited, { for: What }>) : false;
+const of = <What extends AwaitedEntry['for']>(awaited: AwaitedEntry, what: What) =>
+  awaited.for === what ? (awaited as Extract<AwaitedEntry, { for: What }>) : false;
 
 /** What the person has to tell before the activation goes on. */
 export function Waiting(props: WaitingProps) {
@@ -78,7 +78,7 @@ export function Waiting(props: WaitingProps) {
 
 /** A die of the table, typed in or rolled here. */
 function Rolling(props: {
-  readonly die: Extract<Awaited, { for: 'die' }>;
+  readonly die: Extract<AwaitedEntry, { for: 'die' }>;
   readonly play: CompanionPlay;
 }) {
   const roll = () => {

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../components/Button.tsx';
 import { FileButton } from '../../components/FileButton.tsx';
 import { pieceName } from '../../duel/words/index.ts';
 import { download, fileName, share } from '../../match/file.ts';
-import { addressOf, emptyTable, readTable, type Unfit, written } from './keeping.ts';
+import { addressOf, emptyTable, readTable, type UnfitPosition, written } from './keeping.ts';
 import { text } from './messages.ts';
 
 interface WaysProps {
@@ -28,7 +28,7 @@ export function Ways(props: WaysProps) {
     text: await written(props.view),
   });
 
-  const unfitWords = (unfit: Unfit): string =>
+  const unfitWords = (unfit: UnfitPosition): string =>
     unfit === 'unreadable'
       ? text().unreadable
       : `${text().refused}. ${pieceName(unfit.name)}: ${text().impossible[unfit.why]}.`;

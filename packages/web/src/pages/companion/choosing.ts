@@ -14,7 +14,7 @@ export const uppermostAt = (view: SoloView, cell: number): string | null =>
   tokensOn(view, cell)[0]?.name ?? null;
 
 /** What a tap on a square means. */
-export type Tap =
+export type TapMeaning =
   | { readonly do: 'choose'; readonly token: string | null }
   | { readonly do: 'put'; readonly token: string };
 
@@ -27,7 +27,7 @@ export function tapOn(
   cell: number,
   chosen: string | null,
   isToBePut: boolean,
-): Tap {
+): TapMeaning {
   if (chosen !== null && isToBePut) return { do: 'put', token: chosen };
   const here = tokensOn(view, cell).map(({ name }) => name);
   if (here.length === 0 && chosen !== null && cellIn(view, chosen) !== null) {

@@ -65,4 +65,4 @@ export function createDrag(onDrop: (token: string, event: PointerEvent) => void)
   };
 }
 
-export type Dragging = ReturnType<typeof createDrag>;
+export type TokenDrag = ReturnType<typeof createDrag>;

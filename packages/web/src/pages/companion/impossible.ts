@@ -26,7 +26,7 @@ export const RULES = {
   three: 'DT-MOVE-04',
 } as const;
 
-export type Impossible = keyof typeof RULES;
+export type ImpossiblePlace = keyof typeof RULES;
 
 type Token = SoloView['tokens'][number];
 
@@ -35,14 +35,14 @@ export const labyrinthIn = (view: SoloView) => labyrinthOf(viewAsDuel(view));
 const isStanding = (token: Token) => isCharacter(token.name) && !isWounded(token);
 
 /** What is impossible about a token where it lies now. */
-export function impossible(view: SoloView, name: string): Impossible | null {
+export function impossible(view: SoloView, name: string): ImpossiblePlace | null {
   const token = view.tokens.find(each => each.name === name);
   if (!token || !isOnBoard(token)) return null;
   const company = view.tokens.filter(each => each.place === token.place);
   return onGround(view, token, company) ?? inCompany(token, company);
 }
 
-function onGround(view: SoloView, token: Token, company: readonly Token[]): Impossible | null {
+function onGround(view: SoloView, token: Token, company: readonly Token[]): ImpossiblePlace | null {
   const plan = planOf(view.long);
   const labyrinth = labyrinthIn(view);
   const cell = cellOf(view, token)!;
@@ -55,7 +55,7 @@ function onGround(view: SoloView, token: Token, company: readonly Token[]): Impo
 }
 
 /** Two at most, and only certain pairs. */
-function inCompany(token: Token, company: readonly Token[]): Impossible | null {
+function inCompany(token: Token, company: readonly Token[]): ImpossiblePlace | null {
   const others = company.filter(each => each.name !== token.name);
   if (!isCharacter(token.name) && others.some(each => !isCharacter(each.name))) return 'two-things';
   const characters = others.filter(each => isCharacter(each.name));
@@ -69,7 +69,7 @@ function inCompany(token: Token, company: readonly Token[]): Impossible | null {
 /** Everything that keeps the position from being one. */
 export function impossibleIn(
   view: SoloView,
-): { readonly name: string; readonly why: Impossible }[] {
+): { readonly name: string; readonly why: ImpossiblePlace }[] {
   return view.tokens.flatMap(({ name }) => {
     const why = impossible(view, name);
     return why ? [{ name, why }] : [];

@@ -28,7 +28,7 @@ import { OfferOwn } from './Cards.tsx';
 import { tapOn } from './choosing.ts';
 import { createDrag } from './drag.ts';
 import { withGate, without, withPlace } from './editing.ts';
-import { type Impossible, impossibleIn, labyrinthIn, RULES } from './impossible.ts';
+import { type ImpossiblePlace, impossibleIn, labyrinthIn, RULES } from './impossible.ts';
 import { keepTable, recallTable } from './keeping.ts';
 import { companionSquare } from './layout.ts';
 import { text } from './messages.ts';
@@ -215,7 +215,7 @@ function Workshop(props: { readonly kept: SoloView }) {
   );
 }
 
-type Refused = 'fault' | { readonly name: string; readonly why: Impossible };
+type Refused = 'fault' | { readonly name: string; readonly why: ImpossiblePlace };
 
 /** Why something did not happen. */
 function Refusal(props: { readonly refused: Refused | null; readonly onDismiss: () => void }) {

@@ -4,7 +4,7 @@ import { hrefOfPosition } from '../../ledger/place.ts';
 import { think } from '../../solo/thinking/ask.ts';
 import { DRAWERS } from '../../storage/drawers.ts';
 import { withTokens } from './editing.ts';
-import { type Impossible, impossibleIn } from './impossible.ts';
+import { type ImpossiblePlace, impossibleIn } from './impossible.ts';
 
 const FORMAT = 'oubliette-solo-position';
 const VERSION = 1;
@@ -35,10 +35,12 @@ export async function written(view: SoloView): Promise<string> {
 }
 
 /** What keeps a text from being a position: nobody can read it, or somebody cannot be where he is. */
-export type Unfit = 'unreadable' | { readonly name: string; readonly why: Impossible };
+export type UnfitPosition = 'unreadable' | { readonly name: string; readonly why: ImpossiblePlace };
 
 /** Reads a document, or the bare lines of a position; only one that can be is taken. */
-export async function readTable(text: string): Promise<SoloView | { readonly unfit: Unfit }> {
+export async function readTable(
+  text: string,
+): Promise<SoloView | { readonly unfit: UnfitPosition }> {
   const read = await think('read', positionIn(text));
   if (!read.ok) return { unfit: 'unreadable' };
   const [wrong] = impossibleIn(read.value);

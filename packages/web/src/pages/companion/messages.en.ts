@@ -1,5 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
-import type { Impossible } from './impossible.ts';
+import type { ImpossiblePlace } from './impossible.ts';
 
 export const en = {
   title: 'The solo companion',
@@ -79,7 +79,7 @@ export const en = {
     'two-standing': 'shares the square with another healthy character',
     'two-lying': 'shares the square with another wounded character',
     'two-things': 'shares the square with another object',
-  } as Readonly<Record<Impossible, string>>,
+  } as Readonly<Record<ImpossiblePlace, string>>,
   undo: 'Undo',
   clear: 'Clear the board',
   save: 'Save as a file',

@@ -1,8 +1,8 @@
 /** Turn after turn of the NP on somebody's own table: what was said, what came of it, what is awaited. */
 import {
-  type Awaited,
+  type ActivationLeg,
+  type AwaitedEntry,
   type CombatOutcome,
-  type Leg,
   type SoloEvent,
   type SoloView,
   type TableDeed,
@@ -16,18 +16,18 @@ import { soloStory } from '../../solo/words/index.ts';
 interface Moment {
   readonly view: SoloView;
   /** What led here, if the engine did. */
-  readonly leg: Leg | null;
+  readonly leg: ActivationLeg | null;
 }
 
 /** A deed that waits for its dice. */
 interface Pending {
   readonly deed: TableDeed;
   readonly dice: readonly number[];
-  readonly awaits: Awaited;
+  readonly awaits: AwaitedEntry;
 }
 
 /** What a table waits for that was left in the middle of an activation. */
-function awaitedOn(view: SoloView): Awaited {
+function awaitedOn(view: SoloView): AwaitedEntry {
   return view.work.at(-1)?.kind === 'combat' ? { for: 'combat' } : { for: 'nothing' };
 }
 
@@ -82,7 +82,7 @@ export function createPlay(kept: SoloView, onFault: () => void) {
       const frame = view().work.find(({ kind }) => kind === 'activation');
       return frame?.kind === 'activation' ? frame.npc : null;
     },
-    awaits: (): Awaited => pending()?.awaits ?? leg()?.awaits ?? awaitedOn(view()),
+    awaits: (): AwaitedEntry => pending()?.awaits ?? leg()?.awaits ?? awaitedOn(view()),
     told: (): string[] => {
       const story = leg()?.story ?? [];
       const chapters = [{ moment: 0, seat: 'yellow' as const, events: [...story] }];

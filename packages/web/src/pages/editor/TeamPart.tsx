@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Select } from '../../components/Field.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ObjectChip, Token } from '../../components/Token.tsx';
-import type { Member, Post, SetDraft } from '../../documents/draft.ts';
+import type { SetDraft, StartingPost, TeamMember } from '../../documents/draft.ts';
 import { faceOf } from '../../duel/seen/pieces.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { language } from '../../i18n/language.ts';
@@ -29,12 +29,12 @@ export function TeamPart(props: TeamPartProps) {
   const own = () => [...props.draft.characters, ...props.draft.objects];
   const nameOf = (piece: string): string =>
     own().find(({ id }) => id === piece)?.names[language()] ?? pieceName(`B:${piece}`);
-  const change = (members: readonly Member[]) =>
+  const change = (members: readonly TeamMember[]) =>
     props.onChange({ ...props.draft, teams: { ...props.draft.teams, [props.seat]: members } });
   const isCharacter = (piece: string) =>
     props.draft.characters.some(({ id }) => id === piece) || KNOWN.characters.includes(piece);
 
-  const posts = (piece: string): { value: Post; label: string }[] => [
+  const posts = (piece: string): { value: StartingPost; label: string }[] => [
     { value: '', label: text().posts[''] },
     ...(isCharacter(piece) ? [{ value: 'start' as const, label: text().posts.start }] : []),
     ...props.draft.rooms.map((_, place) => ({
@@ -53,7 +53,7 @@ export function TeamPart(props: TeamPartProps) {
                 token={`${props.seat === 'blue' ? 'B' : 'Y'}:${likenessOf(props.draft, member.piece)}`}
               />
               <span>{nameOf(member.piece)}</span>
-              <Select<Post>
+              <Select<StartingPost>
                 label={text().postOf(nameOf(member.piece))}
                 value={member.post}
                 options={posts(member.piece)}

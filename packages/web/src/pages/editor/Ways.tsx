@@ -16,7 +16,7 @@ import {
   scenarioDocumentOf,
   setOf,
 } from '../../documents/draft.ts';
-import { type Loaded, loadDocument } from '../../documents/load.ts';
+import { type LoadedDocument, loadDocument } from '../../documents/load.ts';
 import { language } from '../../i18n/language.ts';
 import { ask } from '../../keeper/ask.ts';
 import { freshSeed } from '../../keeper/fresh.ts';
@@ -34,7 +34,7 @@ interface WaysProps {
 
 /** What can be done with the whole draft: play, save, load, begin anew. */
 export function Ways(props: WaysProps) {
-  const [loaded, setLoaded] = createSignal<Loaded | null>(null);
+  const [loaded, setLoaded] = createSignal<LoadedDocument | null>(null);
   const { attempt, failure } = createAttempt();
   const isSound = () => props.faults.length === 0;
   const save = (document: GameDocument) =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { commandOf, type Stroke } from './keys.ts';
+import type { KeyStroke } from '../../table/keys.ts';
+import { commandOf } from './keys.ts';
 
-const stroke = (key: string, code: string, rest: Partial<Stroke> = {}): Stroke => ({
+const stroke = (key: string, code: string, rest: Partial<KeyStroke> = {}): KeyStroke => ({
   key,
   code,
   shiftKey: false,

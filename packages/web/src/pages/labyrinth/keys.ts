@@ -1,3 +1,5 @@
+import type { KeyStroke } from '../../table/keys.ts';
+
 /** What a key asks for; the bracket's own steps are apart, since they have a direction. */
 export const keyCaps = {
   arrows: ['←', '↑', '→', '↓'],
@@ -31,16 +33,6 @@ export type LabyrinthCommand =
   | { readonly name: 'arrows' | 'portcullisSide'; readonly side: number }
   | { readonly name: 'explorers'; readonly index: number };
 
-/** The parts of a keyboard event that matter; `code` does not depend on the alphabet. */
-export interface Stroke {
-  readonly key: string;
-  readonly code: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-}
-
 /** Sides of the screen from the top clockwise. */
 const sides: Readonly<Record<string, number>> = {
   ArrowUp: 0,
@@ -69,7 +61,7 @@ const shifted: Readonly<Record<string, PlainKey>> = {
 };
 
 /** The command of a stroke, or null: then the browser may have it. */
-export function commandOf(stroke: Stroke): LabyrinthCommand | null {
+export function commandOf(stroke: KeyStroke): LabyrinthCommand | null {
   const { key, code, shiftKey, ctrlKey, metaKey, altKey } = stroke;
   if (altKey) return null;
   if (ctrlKey || metaKey) {

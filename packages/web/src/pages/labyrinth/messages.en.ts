@@ -1,4 +1,11 @@
-import type { Arrow, EdgeSign, EdgeState, Gaze, Ground, RoomSet } from '@oubliette/dungeon-twister';
+import type {
+  Arrow,
+  EdgeSign,
+  EdgeState,
+  Ground,
+  RoomSet,
+  SquaresInSight,
+} from '@oubliette/dungeon-twister';
 import { en as board } from '../../board/messages.en.ts';
 import { plural } from '../../i18n/plural.ts';
 import type { ExplorerName } from './explorers.ts';
@@ -115,7 +122,7 @@ export const en = {
     'DT-EXT-02': 'something solid',
     'DT-SLIT-02': 'a slit too far off',
     'DT-SLIT-03': 'a second slit or wall',
-  } as Record<Gaze['stop'], string>,
+  } as Record<SquaresInSight['stop'], string>,
 
   offers: {
     put: (name: string) => `Put ${name} here`,

@@ -12,7 +12,7 @@ import { charactersOf, type ExplorerName, explorers, isForeignLine } from './exp
 import type { LabyrinthTable } from './table.ts';
 
 /** A way that one or two moves take; each of them ends where somebody may stand (DT-MOVE-04). */
-export interface Trip {
+export interface LabyrinthTrip {
   readonly way: readonly CellId[];
   /** Where the first of two moves ends. */
   readonly stop: CellId | null;
@@ -36,7 +36,10 @@ const cellsOf = ({ found, count }: Reach): CellId[] =>
   Array.from(found.subarray(1, count), cell => cell as CellId);
 
 /** Everywhere an explorer comes with one move, and with a second. */
-export function tripsOf(table: LabyrinthTable, explorer: ExplorerName): ReadonlyMap<CellId, Trip> {
+export function tripsOf(
+  table: LabyrinthTable,
+  explorer: ExplorerName,
+): ReadonlyMap<CellId, LabyrinthTrip> {
   const { movement, gait } = explorers[explorer];
   const { labyrinth, standing } = table;
   const reach = createReach(planUnder(labyrinth));
@@ -46,7 +49,7 @@ export function tripsOf(table: LabyrinthTable, explorer: ExplorerName): Readonly
     cellsOf(findReach(reach, labyrinth, start, movement, gait, line)).filter(mayRest);
 
   const home = standing[explorer];
-  const trips = new Map<CellId, Trip>();
+  const trips = new Map<CellId, LabyrinthTrip>();
   for (const cell of endsFrom(home)) trips.set(cell, { way: wayTo(reach, cell)!, stop: null });
   for (const [stop, { way }] of [...trips]) {
     for (const cell of endsFrom(stop)) {

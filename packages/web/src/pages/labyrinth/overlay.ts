@@ -4,7 +4,7 @@ import { eye, sightLine, viewQuarters } from '@oubliette/dungeon-twister/drawing
 import { coveredGears, gearSigns, markAt, wayMarks } from '../../board/marks.ts';
 import { middleOf, type Plane } from '../../board/plane.ts';
 import type { ExplorerName } from './explorers.ts';
-import { endsOnFoot, type Trip, tripsOf } from './moves.ts';
+import { endsOnFoot, type LabyrinthTrip, tripsOf } from './moves.ts';
 import type { SquareView } from './square.ts';
 import type { LabyrinthTable } from './table.ts';
 
@@ -24,11 +24,11 @@ const screenSteps = [
 const reachMark = (overlay: LabyrinthOverlay, cell: CellId, moves: 1 | 2): string =>
   markAt(overlay, moves === 1 ? 'near' : 'far', cell);
 
-const tripMarks = (overlay: LabyrinthOverlay, trips: ReadonlyMap<CellId, Trip>): string =>
+const tripMarks = (overlay: LabyrinthOverlay, trips: ReadonlyMap<CellId, LabyrinthTrip>): string =>
   [...trips].map(([cell, { stop }]) => reachMark(overlay, cell, stop === null ? 1 : 2)).join('');
 
 /** The way of one or two moves, with the square between them. */
-const tripWay = (overlay: LabyrinthOverlay, { way, stop }: Trip, from: CellId): string =>
+const tripWay = (overlay: LabyrinthOverlay, { way, stop }: LabyrinthTrip, from: CellId): string =>
   wayMarks(overlay, [from, ...way], stop === null ? [] : [stop]);
 
 /** Four dotted lines from an eye, each with a red bar where it ends. */

@@ -21,7 +21,7 @@ import { type LabyrinthOffer, offersAt } from './offers.ts';
 import { squareView } from './square.ts';
 import { afterStep, beginStory, dealt, follow, type LabyrinthHistory } from './story.ts';
 import { type LabyrinthDeed, type LabyrinthTable, type RefusalRule, refusalOf } from './table.ts';
-import type { Tale } from './tale.ts';
+import type { LabyrinthTale } from './tale.ts';
 
 export type LabyrinthSession = ReturnType<typeof createSession>;
 
@@ -42,7 +42,7 @@ function firstGear({ labyrinth }: LabyrinthTable, turned: boolean): CellId {
   return cells.find(cell => groundAt(labyrinth, cell as CellId) === 'gear') as CellId;
 }
 
-const taleOfArrival = ({ now }: LabyrinthHistory): Tale => ({
+const taleOfArrival = ({ now }: LabyrinthHistory): LabyrinthTale => ({
   kind: now.step.kind === 'deal' ? 'dealt' : 'restored',
 });
 
@@ -55,7 +55,7 @@ export function createSession(turned: () => boolean) {
   const table = createMemo(() => story().now.table);
   const deal = createMemo(() => story().now.deal, undefined, { equals: sameDeal });
   const [changes, setChanges] = createSignal<readonly LabyrinthChange[]>([], { equals: false });
-  const [tale, setTale] = createSignal<Tale>(taleOfArrival(opening));
+  const [tale, setTale] = createSignal<LabyrinthTale>(taleOfArrival(opening));
   const [focus, setFocus] = createSignal(
     kept?.story === opening ? kept.focus : firstGear(table(), turned()),
   );

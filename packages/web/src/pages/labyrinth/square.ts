@@ -6,7 +6,6 @@ import {
   type EdgeSign,
   type EdgeState,
   farEdge,
-  type Gaze,
   type Ground,
   groundAt,
   isRevealed,
@@ -20,6 +19,7 @@ import {
   positionOfEdge,
   type RoomId,
   type RoomPosition,
+  type SquaresInSight,
   signOf,
   stateOf,
   whatBars,
@@ -43,7 +43,7 @@ export interface SideView {
   readonly parts: readonly Part[];
   /** The rule that parts this square from the next, or null: they are adjacent. */
   readonly parted: ReturnType<typeof whatBars>;
-  readonly gaze: Gaze;
+  readonly gaze: SquaresInSight;
 }
 
 /** What a square is, without its sides. */

@@ -6,7 +6,7 @@ import type { LabyrinthTable } from './table.ts';
 import { type BoardQuarter, changeWords } from './words.ts';
 
 /** What is told after a wish: what changed, or why nothing did. */
-export type Tale =
+export type LabyrinthTale =
   | { readonly kind: 'done' | 'undone'; readonly changes: readonly LabyrinthChange[] }
   | { readonly kind: 'dealt' | 'restored' }
   | { readonly kind: 'idle'; readonly wish: Idle }
@@ -14,7 +14,7 @@ export type Tale =
 
 export function taleWords(
   texts: typeof en,
-  tale: Tale,
+  tale: LabyrinthTale,
   table: LabyrinthTable,
   view: BoardQuarter,
 ): string {

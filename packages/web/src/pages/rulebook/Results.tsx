@@ -6,12 +6,12 @@ import { shelves } from '../../ledger/library.ts';
 import { openBook } from '../../ledger/texts.ts';
 import { text } from './messages.ts';
 import { query, stepThroughResults } from './SearchBox.tsx';
-import { type FoundPiece, type FoundRule, find, type Leaf, leavesOf } from './search.ts';
+import { type FoundPiece, type FoundRule, find, leavesOf, type SearchableText } from './search.ts';
 import './Results.css';
 
 const FIRST = 40;
 
-const allLeaves = async (wish: Language): Promise<Leaf[]> => {
+const allLeaves = async (wish: Language): Promise<SearchableText[]> => {
   const books = await Promise.all(shelves.map(shelf => openBook(shelf, wish)));
   return shelves.flatMap((shelf, at) => leavesOf(shelf, books[at]!, text().statuses));
 };

@@ -12,7 +12,7 @@ import { hrefOfChapter, hrefOfRule } from '../../ledger/place.ts';
 import { type SearchWord, wordsOf } from './everyday.ts';
 
 /** Something that can be found: a rule, or a line of a glossary or of a chapter's introduction. */
-export interface Leaf {
+export interface SearchableText {
   readonly shelf: Shelf;
   readonly chapter: string;
   readonly href: string;
@@ -28,7 +28,7 @@ export interface FoundPiece {
 }
 
 export interface FoundRule {
-  readonly leaf: Leaf;
+  readonly leaf: SearchableText;
   readonly title: readonly FoundPiece[];
   readonly snippet: readonly FoundPiece[];
 }
@@ -36,7 +36,7 @@ export interface FoundRule {
 /** What a status is called where it is read. */
 type StatusWords = Readonly<Record<Status, string>>;
 
-export const leavesOf = (shelf: Shelf, book: Book, statuses: StatusWords): Leaf[] =>
+export const leavesOf = (shelf: Shelf, book: Book, statuses: StatusWords): SearchableText[] =>
   book.chapters.flatMap((chapter, index) => [
     ...linesOf(chapter).map(({ title, text }) =>
       leaf(shelf, chapter, hrefOfChapter(shelf, index + 1), [], title, text),
@@ -60,7 +60,7 @@ function leaf(
   ids: readonly string[],
   title: string,
   text: string,
-): Leaf {
+): SearchableText {
   const folded = { ids: fold(ids.join(' ')), title: fold(title), text: fold(text) };
   return { shelf, chapter, href, ids, title, text, folded };
 }
@@ -93,7 +93,7 @@ const textOf = (entry: LedgerEntry, statuses: StatusWords): string =>
 const QUESTION = 3;
 
 /** All leaves with every word of the query, the best first; where a question has none, those that lack one word. */
-export function find(leaves: readonly Leaf[], query: string): FoundRule[] {
+export function find(leaves: readonly SearchableText[], query: string): FoundRule[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const whole = leavesWith(leaves, words, words.length);
@@ -109,7 +109,11 @@ export function find(leaves: readonly Leaf[], query: string): FoundRule[] {
 }
 
 /** Leaves with at least so many of the words. */
-const leavesWith = (leaves: readonly Leaf[], words: readonly SearchWord[], least: number): Leaf[] =>
+const leavesWith = (
+  leaves: readonly SearchableText[],
+  words: readonly SearchWord[],
+  least: number,
+): SearchableText[] =>
   leaves
     .map(leaf => ({ leaf, weights: words.map(word => weightOf(leaf.folded, word)) }))
     .filter(({ weights }) => weights.filter(weight => weight > 0).length >= least)
@@ -118,14 +122,14 @@ const leavesWith = (leaves: readonly Leaf[], words: readonly SearchWord[], least
     .map(({ leaf }) => leaf);
 
 /** What stands for a word counts half of the word itself. */
-const weightOf = (folded: Leaf['folded'], word: SearchWord): number =>
+const weightOf = (folded: SearchableText['folded'], word: SearchWord): number =>
   weightOfWord(folded, word) ||
   Math.max(0, ...word.others.map(other => weightOfWord(folded, other))) / 2;
 
 const beginsWord = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`);
 
 function weightOfWord(
-  { ids, title, text }: Leaf['folded'],
+  { ids, title, text }: SearchableText['folded'],
   { whole, stem }: Omit<SearchWord, 'others'>,
 ): number {
   if (ids.split(' ').includes(whole)) return 100;
@@ -140,7 +144,7 @@ function weightOfWord(
 const BEFORE = 50;
 const LENGTH = 190;
 
-function snippet({ text, folded }: Leaf, words: readonly SearchWord[]): FoundPiece[] {
+function snippet({ text, folded }: SearchableText, words: readonly SearchWord[]): FoundPiece[] {
   const at = Math.min(...words.map(word => positionOf(folded.text, word)));
   const from = at === Number.POSITIVE_INFINITY ? 0 : wordStart(text, at - BEFORE);
   const to = from + LENGTH >= text.length ? text.length : text.lastIndexOf(' ', from + LENGTH);

@@ -3,12 +3,12 @@ import { For } from 'solid-js';
 import { PieceToken } from '../../duel/panels/PieceToken.tsx';
 import { pieceName } from '../../duel/words/index.ts';
 import { viewAsDuel } from '../seen/view-as-duel.ts';
-import type { Ahead } from './ahead.ts';
+import type { ComingCombat } from './ahead.ts';
 import { text } from './messages.ts';
 import './ToCome.css';
 
 interface ToComeProps {
-  readonly ahead: Ahead;
+  readonly ahead: ComingCombat;
   readonly view: SoloView;
 }
 

@@ -16,7 +16,7 @@ export type NpCard = 'top' | 'higher-of-two' | 'picked-of-three';
 export type PlayersCard = 'free' | 'weakest' | 'drawn';
 
 /** A combat that the prison is about to begin. */
-export interface Ahead {
+export interface ComingCombat {
   readonly fighters: Fighters;
   /** The NPC stands first among the attackers. */
   readonly np: NpCard;
@@ -28,7 +28,7 @@ export interface Ahead {
 }
 
 /** A combat of the prison that waits for the Player's card. */
-export function combatWaiting(view: SoloView): Ahead | null {
+export function combatWaiting(view: SoloView): ComingCombat | null {
   const frame = view.work.at(-1);
   if (frame?.kind !== 'combat' || view.active !== 'np') return null;
   const { how, attacker, target } = frame.battle;
@@ -38,7 +38,7 @@ export function combatWaiting(view: SoloView): Ahead | null {
 /** Who of the prison takes the choice of a card from the Player, and how (DS-FIGHT-04 to 07). */
 export function forcedBy(
   view: SoloView,
-): (Pick<Ahead, 'players'> & { readonly npc: string }) | null {
+): (Pick<ComingCombat, 'players'> & { readonly npc: string }) | null {
   const frame = view.work.at(-1);
   if (frame?.kind !== 'combat') return null;
   const { how, attacker, target } = frame.battle;
@@ -50,14 +50,19 @@ export function forcedBy(
 }
 
 /** The combat that a forecast leads to, counted at the end of its way (DS-FIGHT-01). */
-export function combatForeseen({ plan, arrived }: ForeseenPlan): Ahead | null {
+export function combatForeseen({ plan, arrived }: ForeseenPlan): ComingCombat | null {
   const deed = plan?.deed;
   if (deed?.do !== 'attack' && deed?.do !== 'shoot' && deed?.do !== 'spear') return null;
   if (arrived === null) return null;
   return aheadOf(arrived, deed.do, deed.token, deed.target);
 }
 
-function aheadOf(view: SoloView, how: Strike, attacker: string, target: string): Ahead | null {
+function aheadOf(
+  view: SoloView,
+  how: Strike,
+  attacker: string,
+  target: string,
+): ComingCombat | null {
   const battle = { how, attacker, target, support: [] };
   const fighters = fightersOf({ ...viewAsDuel(view), asked: cardsAwaited(battle) });
   if (fighters === null) return null;

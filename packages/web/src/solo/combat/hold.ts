@@ -1,11 +1,11 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import { pace } from '../seen/pace.ts';
 import type { SoloTableOf } from '../seen/seen.ts';
-import { type Ahead, combatWaiting } from './ahead.ts';
+import { type ComingCombat, combatWaiting } from './ahead.ts';
 
 /** A combat that the prison has begun: nobody is thrown into it while the attacker still walks. */
-export interface Hold {
-  readonly waiting: Accessor<Ahead | null>;
+export interface CombatOnHold {
+  readonly waiting: Accessor<ComingCombat | null>;
   /** The scene stays away: the board moves, or the Player has yet to say that he has seen it. */
   readonly isHeld: Accessor<boolean>;
   /** Whether the Player is asked to go there. */
@@ -13,7 +13,7 @@ export interface Hold {
   readonly enter: () => void;
 }
 
-export function createHold(table: SoloTableOf, isMoving: Accessor<boolean>): Hold {
+export function createHold(table: SoloTableOf, isMoving: Accessor<boolean>): CombatOnHold {
   const [entered, setEntered] = createSignal<number | null>(null);
   const moment = () => table.snapshot().moment;
   const waiting = createMemo(() => (table.looking() ? null : combatWaiting(table.snapshot().view)));

@@ -4,7 +4,7 @@ import { Here } from '../../duel/panels/Here.tsx';
 import { isHurt } from '../../duel/panels/PieceToken.tsx';
 import type { DuelDesk } from '../../duel/seen/desk.ts';
 import { NpcSheet } from '../card/NpcSheet.tsx';
-import type { Hold } from '../combat/hold.ts';
+import type { CombatOnHold } from '../combat/hold.ts';
 import { RowPanel } from '../row/RowPanel.tsx';
 import type { SoloTableOf } from '../seen/seen.ts';
 import { WhyPanel } from '../trace/WhyPanel.tsx';
@@ -13,7 +13,7 @@ import type { Reasoning } from '../way/reasoning.ts';
 interface BandProps {
   readonly table: SoloTableOf;
   readonly reasoning: Reasoning;
-  readonly hold: Hold;
+  readonly hold: CombatOnHold;
   readonly desk: DuelDesk;
   readonly isBusy: boolean;
   /** The reasons lie here, where no column has them in sight. */

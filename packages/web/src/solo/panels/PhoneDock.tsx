@@ -9,7 +9,7 @@ import { SetUpPanel } from '../../duel/setup/index.tsx';
 import { ReplaySlot } from '../../table/ReplaySlot.tsx';
 import { Answers } from '../asked/Answers.tsx';
 import { text } from '../asked/messages.ts';
-import type { Hold } from '../combat/hold.ts';
+import type { CombatOnHold } from '../combat/hold.ts';
 import { Rolls } from '../dice/Rolls.tsx';
 import { Piles } from '../row/Piles.tsx';
 import { RowControls } from '../row/RowControls.tsx';
@@ -24,7 +24,7 @@ import { News } from './News.tsx';
 interface DockProps {
   readonly table: SoloTableOf;
   readonly reasoning: Reasoning;
-  readonly hold: Hold;
+  readonly hold: CombatOnHold;
   readonly desk: DuelDesk;
   readonly isBusy: boolean;
   readonly geometry: Geometry;

@@ -1,7 +1,7 @@
 import { For, Match, Switch } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
-import type { Hold } from '../combat/hold.ts';
+import type { CombatOnHold } from '../combat/hold.ts';
 import { text as combat } from '../combat/messages.ts';
 import { PACES, type Pace, pace, setPace } from '../seen/pace.ts';
 import type { SoloTableOf } from '../seen/seen.ts';
@@ -10,7 +10,7 @@ import { text } from './messages.ts';
 
 interface ControlsProps {
   readonly table: SoloTableOf;
-  readonly hold: Hold;
+  readonly hold: CombatOnHold;
   /** The board is still moving: the next one waits. */
   readonly isBusy: boolean;
 }

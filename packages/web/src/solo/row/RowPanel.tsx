@@ -4,7 +4,7 @@ import { Scroller } from '../../components/Scroller.tsx';
 import { isHurt, PieceToken } from '../../duel/panels/PieceToken.tsx';
 import { pieceName } from '../../duel/words/index.ts';
 import { NpcCard } from '../card/NpcCard.tsx';
-import type { Hold } from '../combat/hold.ts';
+import type { CombatOnHold } from '../combat/hold.ts';
 import type { SoloTableOf } from '../seen/seen.ts';
 import { viewAsDuel } from '../seen/view-as-duel.ts';
 import type { Reasoning } from '../way/reasoning.ts';
@@ -21,7 +21,9 @@ interface RowProps {
 const rowIn = ({ table }: RowProps) => table.snapshot().view.row;
 
 /** The cards of the prison in the order in which they act. */
-export function RowPanel(props: RowProps & { readonly hold: Hold; readonly isBusy: boolean }) {
+export function RowPanel(
+  props: RowProps & { readonly hold: CombatOnHold; readonly isBusy: boolean },
+) {
   return (
     <Panel class="duel-panel row-panel" title={text().title} aside={<RowControls {...props} />}>
       <Scroller axis="across" class="row-cards">

@@ -15,7 +15,7 @@ type Answer = Extract<SoloAction, { do: 'row' | 'column' }>;
 type Put = Extract<DuelAction, { do: 'put' }>;
 
 /** An answer to a single 6, and what it comes to. */
-export interface Six {
+export interface SingleSixAnswer {
   readonly action: Answer;
   readonly token: string;
   readonly cell: number;
@@ -41,7 +41,7 @@ export function squareFor(view: SoloView, { room, red, white }: Teleport, number
   return planOf(view.long).cellOf[room * ROOM_SQUARES + square]!;
 }
 
-export function sixesIn({ view, legal }: Pick<SoloSnapshot, 'view' | 'legal'>): Six[] {
+export function sixesIn({ view, legal }: Pick<SoloSnapshot, 'view' | 'legal'>): SingleSixAnswer[] {
   const frame = sixAsked(view);
   const token = frame?.tokens[0];
   if (!frame || !token) return [];
@@ -53,7 +53,7 @@ export function sixesIn({ view, legal }: Pick<SoloSnapshot, 'view' | 'legal'>): 
 }
 
 /** The same wish on the board: the token is put on the square. */
-export function putFor({ token, cell }: Six, { long }: SoloView): Put {
+export function putFor({ token, cell }: SingleSixAnswer, { long }: SoloView): Put {
   const { columns } = planOf(long);
   return { do: 'put', token, x: cell % columns, y: Math.floor(cell / columns) };
 }

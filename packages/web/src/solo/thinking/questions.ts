@@ -1,8 +1,8 @@
 import {
+  type ActivationLeg,
   type ForeseenPlan,
   forecastFrom,
   foresee,
-  type Leg,
   parseAnyPosition,
   playLeg,
   type SoloView,
@@ -19,7 +19,7 @@ export const thinking = {
   },
 
   /** Plays on at somebody's own table, with the dice as they fell there. */
-  play: (view: SoloView, deed: TableDeed, dice: readonly number[]): Leg =>
+  play: (view: SoloView, deed: TableDeed, dice: readonly number[]): ActivationLeg =>
     playLeg(view, deed, dice),
 
   /** A position in the notation of the vectors, as it lies on the table; also one that cannot be. */

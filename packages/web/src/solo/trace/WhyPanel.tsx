@@ -8,7 +8,7 @@ import { pieceName } from '../../duel/words/index.ts';
 import { NpcHead } from '../card/NpcCard.tsx';
 import { Priorities } from '../card/Priorities.tsx';
 import { combatForeseen } from '../combat/ahead.ts';
-import type { Hold } from '../combat/hold.ts';
+import type { CombatOnHold } from '../combat/hold.ts';
 import { ToCome } from '../combat/ToCome.tsx';
 import { cardText, mottoOf } from '../npc/card.ts';
 import type { SoloTableOf } from '../seen/seen.ts';
@@ -24,7 +24,7 @@ import './WhyPanel.css';
 interface WhyProps {
   readonly table: SoloTableOf;
   readonly reasoning: Reasoning;
-  readonly hold: Hold;
+  readonly hold: CombatOnHold;
 }
 
 export function whyTitle({ pointed, reasoned }: Reasoning): string {

@@ -1,5 +1,6 @@
 import type { NpcAim } from '@oubliette/dungeon-twister';
-import { type Case, declined } from '../../duel/words/declension.ru.ts';
+import { declined } from '../../duel/words/declension.ru.ts';
+import type { Case } from '../../i18n/cases.ru.ts';
 import type { PlanTarget } from './messages.en.ts';
 
 /** Цели на картах НИП, словами книги одиночной игры. */

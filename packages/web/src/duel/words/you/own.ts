@@ -25,7 +25,7 @@ type OwnName =
   | 'chose'
   | 'scored';
 
-export type Own = { readonly [Name in OwnName]: (...rest: Rest<Told[Name]>) => string } & {
+export type OwnSentences = { readonly [Name in OwnName]: (...rest: Rest<Told[Name]>) => string } & {
   /** The end of the match, for one of those who won it. */
   readonly won: (others: readonly DuelSeat[]) => string;
   /** The end of the match, for one of those who did not. */
@@ -33,7 +33,11 @@ export type Own = { readonly [Name in OwnName]: (...rest: Rest<Told[Name]>) => s
 };
 
 /** The words of the duel as one side hears them: its own deeds are told with “you”. */
-export function toldTo(texts: DuelTexts, ownOf: (you: DuelSeat) => Own, you: DuelSeat): DuelTexts {
+export function toldTo(
+  texts: DuelTexts,
+  ownOf: (you: DuelSeat) => OwnSentences,
+  you: DuelSeat,
+): DuelTexts {
   const { won, lost, ...own } = ownOf(you);
   const over: Told['over'] = winners => {
     if (winners.length === 0) return texts.told.over(winners);

@@ -1,12 +1,12 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { nameOf } from '../pieces.en.ts';
 import { listed, phrase, seats } from '../told.en.ts';
-import type { Own } from './own.ts';
+import type { OwnSentences } from './own.ts';
 
 const numbers = (cards: readonly number[]) => cards.map(card => `+${card}`).join(', ');
 
 /** What the duel tells of the reader's own side. */
-export const you = (side: DuelSeat): Own => ({
+export const you = (side: DuelSeat): OwnSentences => ({
   starters: (count, who) =>
     `You put ${who ? who.pieces.map(nameOf).join(', ') : `${count} starters face down`} on the line.`,
   hidden: room => `You hide a token on the room ${room}.`,

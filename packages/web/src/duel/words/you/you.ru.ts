@@ -2,13 +2,13 @@ import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { plural } from '../../../i18n/plural.ts';
 import { agree, declined, enumerated, phrase, SIDES } from '../declension.ru.ts';
 import { nameOf } from '../pieces.ru.ts';
-import type { Own } from './own.ts';
+import type { OwnSentences } from './own.ts';
 
 const listed = (cards: readonly number[]) => cards.map(card => `+${card}`).join(', ');
 const actions = (n: number) =>
   `«${n} ${plural('ru', n, { one: 'Действие', few: 'Действия', many: 'Действий' })}»`;
 
-export const you = (side: DuelSeat): Own => ({
+export const you = (side: DuelSeat): OwnSentences => ({
   starters: (count, who) =>
     who
       ? `Вы выставляете на линию: ${who.pieces.map(nameOf).join(', ')}.`
