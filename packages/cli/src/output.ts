@@ -12,7 +12,7 @@ export interface CommandAnswer {
 
 export type Reply = (answer: CommandAnswer) => void;
 
-/** Where words go to. */
+/** What a command prints to: standard output, or what a test collects. */
 export interface Terminal {
   out(text: string): void;
   error(text: string): void;

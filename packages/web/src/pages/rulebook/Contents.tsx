@@ -4,11 +4,11 @@ import { language } from '../../i18n/language.ts';
 import { games, isPlayed, type Shelf } from '../../ledger/library.ts';
 import { hrefOfBook, hrefOfChapter } from '../../ledger/place.ts';
 import { text } from './messages.ts';
-import type { OpenChapter } from './reading.ts';
+import type { OpenedChapter } from './reading.ts';
 import './Contents.css';
 
 /** All books; the open one with its chapters. */
-export function Contents(props: { reading: OpenChapter | undefined }) {
+export function Contents(props: { reading: OpenedChapter | undefined }) {
   const isOpen = (shelf: Shelf) =>
     props.reading?.shelf.game === shelf.game && props.reading.shelf.plan === shelf.plan;
   let nav!: HTMLElement;
@@ -63,7 +63,7 @@ function showCurrent(list: HTMLElement): void {
     list.scrollTop += top - frame.top - frame.height / 3;
 }
 
-function Chapters(props: { reading: OpenChapter }) {
+function Chapters(props: { reading: OpenedChapter }) {
   return (
     <ol class="contents-chapters">
       <For each={props.reading.book.chapters}>

@@ -6,12 +6,12 @@ import { Blocks } from './Blocks.tsx';
 import { Checks } from './Checks.tsx';
 import { text } from './messages.ts';
 import { Rule } from './Rule.tsx';
-import type { OpenChapter } from './reading.ts';
+import type { OpenedChapter } from './reading.ts';
 import { goToRule, goToTop, resumePlace } from './scroll.ts';
 import './OpenChapter.css';
 
 /** `told` is the rule that the address asks for. */
-type OpenChapterProps = OpenChapter & { readonly told: string | undefined };
+type OpenChapterProps = OpenedChapter & { readonly told: string | undefined };
 
 /** One chapter on one sheet of parchment. */
 export function OpenChapter(props: OpenChapterProps) {

@@ -6,7 +6,7 @@ import { placeOf, type RulesPlace } from '../../ledger/place.ts';
 import { openBook } from '../../ledger/texts.ts';
 
 /** The chapter that lies open. */
-export interface OpenChapter {
+export interface OpenedChapter {
   readonly shelf: Shelf;
   readonly book: Book;
   /** Counts from one. */
@@ -37,7 +37,7 @@ export function createReading(wanted: () => string) {
     return latest?.shelf === shelf() ? latest : undefined;
   };
 
-  const reading = createMemo<OpenChapter | undefined>(
+  const reading = createMemo<OpenedChapter | undefined>(
     () => {
       const lies = open();
       const number = lies && chapterOf(lies.book, place());

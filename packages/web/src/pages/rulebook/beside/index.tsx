@@ -16,7 +16,7 @@ import { Blocks } from '../Blocks.tsx';
 import { Contents } from '../Contents.tsx';
 import { text } from '../messages.ts';
 import { Rule } from '../Rule.tsx';
-import { createReading, type OpenChapter } from '../reading.ts';
+import { createReading, type OpenedChapter } from '../reading.ts';
 import { Unknown } from '../Unknown.tsx';
 import '../Parchment.css';
 import './Beside.css';
@@ -108,10 +108,11 @@ function createTrail(path: () => string) {
   return () => trail().at(-1);
 }
 
-const chapterOf = (reading: OpenChapter | undefined) => reading?.book.chapters[reading.number - 1];
+const chapterOf = (reading: OpenedChapter | undefined) =>
+  reading?.book.chapters[reading.number - 1];
 
 /** The rule that is asked for, with the way to its chapter; or the chapter. */
-function Passage(props: { readonly reading: OpenChapter; readonly told: string | undefined }) {
+function Passage(props: { readonly reading: OpenedChapter; readonly told: string | undefined }) {
   const chapter = () => chapterOf(props.reading)!;
   const entries = () => {
     const rule = chapter().entries.filter(({ ids }) => ids.some(id => id === props.told));
@@ -136,7 +137,7 @@ function Passage(props: { readonly reading: OpenChapter; readonly told: string |
 }
 
 /** The chapters of the book that lies open. */
-function Chapters(props: OpenChapter) {
+function Chapters(props: OpenedChapter) {
   return (
     <nav class="beside-chapters" aria-label={text().contents}>
       <h3>{text().contents}</h3>
