@@ -1,4 +1,4 @@
-import { cut, linesOf, type Result, reading, type NotationWords, wordsOf } from '@oubliette/kernel';
+import { cut, linesOf, type NotationWords, type Result, reading, wordsOf } from '@oubliette/kernel';
 import {
   altered,
   type CellId,
@@ -191,7 +191,10 @@ export function requireOnce(lines: readonly NotationWords[]): void {
 }
 
 /** Names mean what a set of ours has, or what the match brings along. */
-function requirePieces(lines: readonly NotationWords[], further: readonly Piece[] | undefined): void {
+function requirePieces(
+  lines: readonly NotationWords[],
+  further: readonly Piece[] | undefined,
+): void {
   for (const words of lines) {
     const word = words.peek() ?? '';
     if (/^[A-Z]:/.test(word) && readTokenName(word, further) === null)
