@@ -47,7 +47,7 @@ const LATE: readonly Chunk[] = [
   {
     name: 'chronicle',
     files: [
-      /web\/src\/duel\/chronicle\/(?:lead|NewestWords|Story|tale)/,
+      /web\/src\/duel\/chronicle\/(?:lead|NewestWords|Story|tale|words-to)/,
       /web\/src\/duel\/words\/(?:aftermath|finds|happened|passage|squares|story|tell)\.ts$/,
       /web\/src\/(?:components\/Chronicle|table\/chronicle\/)/,
     ],

@@ -36,13 +36,15 @@ export function Chronicle(props: {
               <Show when={entry.heading}>
                 <h3 class="chronicle-heading">{entry.heading}</h3>
               </Show>
-              <Show when={entry.onReplay} fallback={entry.words}>
-                {replay => (
-                  <button type="button" title={text().replay} onClick={() => replay()()}>
-                    {entry.words}
-                  </button>
-                )}
-              </Show>
+              <div class="chronicle-words">
+                <Show when={entry.onReplay} fallback={entry.words}>
+                  {replay => (
+                    <button type="button" title={text().replay} onClick={() => replay()()}>
+                      {entry.words}
+                    </button>
+                  )}
+                </Show>
+              </div>
             </li>
           )}
         </For>

@@ -1,4 +1,5 @@
-import { ErrorBoundary, type ParentProps, Show, Suspense } from 'solid-js';
+import { ErrorBoundary, type JSX, type ParentProps, Show, Suspense } from 'solid-js';
+import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { lately } from '../../components/lately.ts';
 import { Panel } from '../../components/Panel.tsx';
@@ -12,21 +13,27 @@ import './Chronicle.css';
 const Story = lately(() => import('./Story.tsx'), 'Story');
 const NewestWords = lately(() => import('./NewestWords.tsx'), 'NewestWords');
 
-/** What comes when the table is at rest; the match goes on where it cannot be fetched. */
-function AtRest(props: ParentProps) {
-  const atRest = createRest();
-  return (
-    <Show when={atRest()}>
-      <ErrorBoundary fallback={null}>
-        <Suspense>{props.children}</Suspense>
-      </ErrorBoundary>
-    </Show>
-  );
-}
+/** What is fetched late; the match goes on where that fails, and nothing of it is lost by a reload. */
+const Fetched = (props: ParentProps<{ readonly fallback?: JSX.Element }>) => (
+  <ErrorBoundary fallback={props.fallback ?? null}>
+    <Suspense>{props.children}</Suspense>
+  </ErrorBoundary>
+);
+
+/** A browser that has failed to fetch a part of the page does not ask for it again. */
+const Unfetched = () => (
+  <div class="chronicle-trouble" role="alert">
+    <p>{text().trouble}</p>
+    <Button size="small" onClick={() => location.reload()}>
+      {text().reload}
+    </Button>
+  </div>
+);
 
 /** The chronicle as a panel of the table; the table can be played before its words are there. */
 export function ChroniclePanel(props: StoryProps) {
   const turn = () => props.table.snapshot().view.turn;
+  const atRest = createRest();
   return (
     <Panel
       class="duel-panel duel-chronicle"
@@ -37,9 +44,11 @@ export function ChroniclePanel(props: StoryProps) {
         </Show>
       }
     >
-      <AtRest>
-        <Story {...props} />
-      </AtRest>
+      <Show when={atRest()}>
+        <Fetched fallback={<Unfetched />}>
+          <Story {...props} />
+        </Fetched>
+      </Show>
     </Panel>
   );
 }
@@ -50,16 +59,21 @@ export function ChronicleDialog(
 ) {
   return (
     <Dialog title={text().title} open={props.open} onClose={props.onClose}>
-      <Suspense>
+      <Fetched fallback={<Unfetched />}>
         <Story {...props} />
-      </Suspense>
+      </Fetched>
     </Dialog>
   );
 }
 
 /** The newest lines for those who do not see them. */
-export const NewestLine = (props: { readonly table: DuelTableOf }) => (
-  <AtRest>
-    <NewestWords {...props} />
-  </AtRest>
-);
+export function NewestLine(props: { readonly table: DuelTableOf }) {
+  const atRest = createRest();
+  return (
+    <Show when={atRest()}>
+      <Fetched>
+        <NewestWords {...props} />
+      </Fetched>
+    </Show>
+  );
+}

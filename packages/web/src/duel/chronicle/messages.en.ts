@@ -7,4 +7,7 @@ export const en = {
   you: 'you',
   setUp: 'Set-up',
   empty: 'Nothing has happened yet.',
+  trouble:
+    'The words of the chronicle could not be fetched. Nothing is lost: reload the page when you are online.',
+  reload: 'Reload',
 };
