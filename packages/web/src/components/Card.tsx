@@ -11,6 +11,8 @@ interface CardProps {
   /** Action points, or what the card adds to a combat; a jump has none. */
   readonly value?: number;
   readonly chosen?: boolean;
+  /** The machine would play it. */
+  readonly advised?: boolean;
   readonly spent?: boolean;
   /** Cannot be played now; it keeps its focus and `onChoose` answers why. */
   readonly unavailable?: boolean;
@@ -38,6 +40,7 @@ export function Card(props: CardProps) {
       data-value={props.value}
       data-spent={props.spent || undefined}
       data-chosen={props.chosen || undefined}
+      data-advised={props.advised || undefined}
       aria-pressed={props.onChoose ? Boolean(props.chosen) : undefined}
       data-unavailable={props.unavailable || undefined}
       aria-disabled={props.onChoose && (props.spent || props.unavailable) ? true : undefined}
@@ -52,6 +55,7 @@ export function Card(props: CardProps) {
       </span>
       {props.name && <span class="unseen">{props.name}</span>}
       {props.spent && <span class="unseen">{text().spent}</span>}
+      {props.advised && <span class="unseen">{text().advised}</span>}
     </Dynamic>
   );
 }

@@ -14,6 +14,7 @@ export const en = {
   },
   dungeonCards: { advantage: 'Advantage', event: 'Event', gift: 'Gift', object: 'Object' },
   spent: 'spent',
+  advised: 'advised',
   faceDown: (count: number) =>
     `${count} ${plural('en', count, { one: 'card', other: 'cards' })} face down`,
   figures: { movement: 'MVT', combat: 'CBT', defence: 'DEF' },

@@ -20,6 +20,7 @@ export const ru: typeof en = {
     object: 'Предмет',
   },
   spent: 'сыграна',
+  advised: 'совет машины',
   faceDown: count =>
     `${count} ${plural('ru', count, { one: 'карта', few: 'карты', many: 'карт' })} рубашкой вверх`,
   figures: { movement: 'движение', combat: 'атака', defence: 'защита' },

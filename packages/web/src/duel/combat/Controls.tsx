@@ -110,6 +110,13 @@ function chooseOf(cards: readonly number[]): DuelAction {
   return { do: 'choose', value, ...(second !== undefined && { second }) };
 }
 
+/** The Combat cards that an action names. */
+function cardsIn(action: DuelAction): readonly number[] {
+  if (action.do === 'demand') return action.value === 0 ? [] : [action.value];
+  if (action.do !== 'choose') return [];
+  return action.second === undefined ? [action.value] : [action.value, action.second];
+}
+
 /** The enemy's Combat cards, open before a Telepath (DT-TELEPATH-02). */
 function ShownHand(props: {
   readonly frame: CombatFrame | null;
@@ -216,7 +223,13 @@ function CardQuestion(props: CardQuestionProps) {
         <span>{props.hint}</span>
         {props.children}
       </div>
-      <Fan label={props.title} cards={props.cards} chosen={chosen()} onChoose={press} />
+      <Fan
+        label={props.title}
+        cards={props.cards}
+        chosen={chosen()}
+        advised={props.choice.advised().flatMap(cardsIn)}
+        onChoose={press}
+      />
       <div class="fight-ways">
         <Button kind="primary" unavailable={!isReady()} onClick={event => lay(event.currentTarget)}>
           {props.label(chosen())}

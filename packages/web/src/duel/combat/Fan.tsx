@@ -8,12 +8,15 @@ interface FanProps {
   readonly label: string;
   readonly cards: readonly HeldCard[];
   readonly chosen: readonly number[];
+  /** Those that the machine would play. */
+  readonly advised: readonly number[];
   readonly onChoose: (value: number, at: Element | null) => void;
 }
 
 /** Combat cards side by side, those that are chosen raised. */
 export function Fan(props: FanProps) {
   const raised = () => placesOf(props.chosen, props.cards);
+  const advised = () => placesOf(props.advised, props.cards);
   return (
     <fieldset
       class="fan"
@@ -27,6 +30,7 @@ export function Fan(props: FanProps) {
             value={value}
             spent={spent}
             chosen={raised().includes(index())}
+            advised={advised().includes(index())}
             onChoose={() => props.onChoose(value, document.activeElement)}
           />
         )}

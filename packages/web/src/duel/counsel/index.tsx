@@ -56,11 +56,13 @@ export function Counsel(props: CounselProps) {
     }
     const cells = cellsOf(actions);
     props.choice.mark(cells);
+    props.choice.advise(actions);
     bringIntoSight(way.at(-1) ?? cells.at(-1));
   }
 
   function close(): void {
     props.choice.mark([]);
+    props.choice.advise([]);
     props.closeDialog('counsel');
   }
 

@@ -44,7 +44,7 @@ export function Collection(props: Props) {
 }
 
 function Piece(props: Props & { readonly piece: PieceId }) {
-  const { view, seat, looked, look, wish, isOpen, press } = props.choosing;
+  const { view, seat, looked, look, wish, isOpen, isAdvised, press } = props.choosing;
   const isLooked = createSelector(looked);
   const figures = () => faceOf(tokenOf(seat(), props.piece)).figures;
   const share = (of: DuelSeat) => shareOf(view(), of, props.piece);
@@ -70,6 +70,7 @@ function Piece(props: Props & { readonly piece: PieceId }) {
     return [
       pieceName(tokenOf(seat(), props.piece)),
       ...(worth ? [text().figures(worth.move, worth.combat)] : []),
+      ...(isAdvised(props.piece) ? [text().advised] : []),
       ...shown().map(each => text().left(text().sides[each], share(each).left)),
     ].join(', ');
   };
@@ -81,6 +82,7 @@ function Piece(props: Props & { readonly piece: PieceId }) {
       data-piece={props.piece}
       data-offered={isOffered() || undefined}
       data-looked={isLooked(props.piece) || undefined}
+      data-advised={isAdvised(props.piece) || undefined}
       data-empty={share(seat()).left === 0 || undefined}
       aria-disabled={!isOffered() || undefined}
       onPointerEnter={event => event.pointerType === 'mouse' && look(props.piece)}

@@ -21,6 +21,8 @@ export function Pairs(props: DuelDesk & { readonly choosing: Choosing }) {
   const setOf = (number: number) =>
     SET_IDS.find(set => roomsOf(number)[0]!.set === set) ?? 'further';
   const wish = (number: number) => ({ do: 'pair', number }) as const;
+  const isAdvised = (number: number) =>
+    props.choice.advised().some(action => action.do === 'pair' && action.number === number);
   const names = (number: number) =>
     ownersOf(view(), number).map(seat => playerName(props.table.snapshot().players, seat));
   return (
@@ -33,6 +35,7 @@ export function Pairs(props: DuelDesk & { readonly choosing: Choosing }) {
               class="pair"
               data-owner={ownersOf(view(), number)[0]}
               data-offered={isOpen(wish(number)) || undefined}
+              data-advised={isAdvised(number) || undefined}
               aria-disabled={!isOpen(wish(number)) || undefined}
               onClick={event => press(wish(number), event.currentTarget)}
             >
@@ -41,6 +44,9 @@ export function Pairs(props: DuelDesk & { readonly choosing: Choosing }) {
               </span>
               <span class="pair-name">
                 <b>{text().pair(number)}</b> <span>{text().sets[setOf(number)]}</span>
+                <Show when={isAdvised(number)}>
+                  <em>{text().advised}</em>
+                </Show>
                 <Show when={names(number)[0]}>
                   <em>{text().chosenBy(names(number).join(', '))}</em>
                 </Show>

@@ -18,6 +18,8 @@ export interface Choosing {
   /** The wish that a press on a piece is: to take it, or to leave it out. */
   readonly wish: (piece: PieceId) => DuelAction;
   readonly isOpen: (wish: DuelAction) => boolean;
+  /** Whether the machine has just advised it. */
+  readonly isAdvised: (piece: PieceId) => boolean;
   /** Carries a wish out where the rules let it, or says why not. */
   readonly press: (wish: DuelAction, at: Element) => void;
   readonly takeOne: (at: Element) => void;
@@ -50,6 +52,10 @@ export function createChoosing({ table, choice }: DuelDesk): Choosing {
     look: piece => look(piece),
     wish,
     isOpen,
+    isAdvised: piece =>
+      choice
+        .advised()
+        .some(action => 'token' in action && action.token && pieceOf(action.token) === piece),
     press(action, at) {
       if (isOpen(action)) {
         // Under a finger nothing is looked at any more; a mouse still rests there.

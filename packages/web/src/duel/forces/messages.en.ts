@@ -38,6 +38,7 @@ export const en = {
   pair: (number: number) => `Pair ${number}`,
   chosenBy: (name: string) => `chosen by ${name}`,
   sets: { prison: 'Prison', base: 'The original set', further: 'A further set' },
+  advised: 'advised',
   collection: 'The collection',
   characters: 'Characters',
   objects: 'Objects',

@@ -43,6 +43,7 @@ export const ru: typeof en = {
   pair: number => `Пара ${number}`,
   chosenBy: name => `выбор: ${name}`,
   sets: { prison: 'Темница', base: 'Базовый набор', further: 'Дополнительный набор' },
+  advised: 'совет машины',
   collection: 'Собрание',
   characters: 'Персонажи',
   objects: 'Предметы',

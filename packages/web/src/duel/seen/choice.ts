@@ -35,6 +35,9 @@ export interface DuelChoice extends TableChoice<number, DuelAction> {
   /** Whether the Action card pays for whoever drank, as long as it can (DT-POTION-01). */
   readonly isSparing: Accessor<boolean>;
   readonly spare: (on: boolean) => void;
+  /** What the machine has just advised: its cards and pairs are marked where they lie. */
+  readonly advised: Accessor<readonly DuelAction[]>;
+  readonly advise: (actions: readonly DuelAction[]) => void;
   /** Escape: takes back the refusal, then the deed, then the selection. */
   readonly cancel: () => void;
 }
@@ -45,6 +48,7 @@ export function createChoice(table: DuelTableOf): DuelChoice {
   const [selected, setSelected] = createSignal<string | null>(null);
   const [deedName, setDeedName] = createSignal<DeedName | null>(null);
   const [isSparing, spare] = createSignal(false);
+  const [advised, advise] = createSignal<readonly DuelAction[]>([]);
 
   const character = createMemo(
     () => table.snapshot().outlook?.characters.find(({ token }) => token === selected()) ?? null,
@@ -67,6 +71,7 @@ export function createChoice(table: DuelTableOf): DuelChoice {
           setRefusal(null);
           setDeedName(null);
           mark([]);
+          advise([]);
           if (before?.view.active !== now.view.active) spare(false);
           setSelected(stillSelected(selected(), now, before));
         }),
@@ -94,6 +99,8 @@ export function createChoice(table: DuelTableOf): DuelChoice {
         setRefusal(null);
         setDeedName(name);
       }),
+    advised,
+    advise,
     cancel,
   };
 }
