@@ -136,6 +136,11 @@ export function Sheet(props: DuelDesk & SheetProps) {
               {props.isEndAsked() ? text().endAnyway(pointsLeft(snapshot().view)) : text().endTurn}
             </Button>
           </Show>
+          <Show when={props.mayAsk()}>
+            <Button data-control="counsel" onClick={() => props.openDialog('counsel')}>
+              {text().hint}
+            </Button>
+          </Show>
           <Button onClick={() => props.openDialog('menu')}>{text().sheet.more}</Button>
         </div>
       </div>
