@@ -53,7 +53,7 @@ export function TokensPanel(props: TokensProps) {
       <Chosen {...props} />
       <TextField
         label={text().seek}
-        placeholder={text().seek}
+        placeholder={text().seekHint}
         value={sought()}
         autocomplete="off"
         enterkeyhint="search"

@@ -73,7 +73,7 @@ function Workshop(props: { readonly kept: SoloView }) {
   const [look, setLook] = createSignal<number | null>(null);
   const size = createScreen(() => {});
   const plane = createMemo(() => {
-    const { square, portrait } = companionSquare(size()[0]);
+    const { square, portrait } = companionSquare(...size());
     return geometry(square, { portrait, long: view().long });
   });
   const ready = createMemo(() => readyToAct(view()));

@@ -13,6 +13,7 @@ export const en = {
   tokens: 'Tokens',
   tokensHint: 'Drag a token to its square, or tap it and then the square.',
   seek: 'Find by name or class',
+  seekHint: 'name or class',
   notFound: 'Nobody is called that.',
   move: 'Move',
   struck: 'Wounded this turn',
