@@ -10,6 +10,8 @@ const bar = 52;
 /** Width of the column, with its gap. */
 export const column = 376;
 const margin = 18;
+/** What the names of the squares take beside the board. */
+const rim = 14;
 const smallest = 28;
 const tallest = 332;
 
@@ -30,7 +32,7 @@ export function soloLayout(width: number, height: number, long: number): SoloLay
     return { ...layoutFor(width, height, planOf(long)), hasColumn: false, hasReasonsBelow: false };
   const hasColumn = width >= wide;
   const least = bandHeight(height);
-  const room = width - 2 * margin - (hasColumn ? column + 14 : 0);
+  const room = width - 2 * (margin + rim) - (hasColumn ? column + 14 : 0);
   const square = Math.min(room / along(long), (height - bar - least - 46) / across);
   // A board that the width keeps small leaves its height to the cards.
   const band = Math.min(tallest, Math.max(least, height - bar - square * across - 50));
