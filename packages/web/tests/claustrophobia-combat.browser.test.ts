@@ -133,6 +133,23 @@ describe('combat', () => {
     });
   });
 
+  it.each(['lying', 'zoomed', 'phone'] as const)(
+    'shows all six lines that could be lost (%s)',
+    async size => {
+      await atCombat({ size, reducedMotion: true }, async page => {
+        await page.keyboard.press('2');
+        const lines = scene(page).locator('.line-picker li button');
+        await lines.first().waitFor();
+        const stage = (await scene(page).locator('.fight-stage').boundingBox())!;
+        for (const line of await lines.all()) {
+          const { y, height } = (await line.boundingBox())!;
+          expect(height).toBeGreaterThanOrEqual(32);
+          expect(y + height).toBeLessThanOrEqual(stage.y + stage.height);
+        }
+      });
+    },
+  );
+
   it.each(['desktop', 'laptop', 'phone', 'lying', 'zoomed', 'narrow'] as const)(
     'fits and is accessible on a %s',
     async size => {

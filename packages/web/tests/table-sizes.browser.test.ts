@@ -75,6 +75,64 @@ describe('after fifteen turns', () => {
     },
   );
 
+  it.each(['squarish', 'notebook', 'desktop'] as const)(
+    'the mark of a side stands beside its words, below a heading too (%s)',
+    async size => {
+      await duel(late, { size }, async page => {
+        const entry = page.locator('.duel-chronicle .chronicle-entry:has(h3)').last();
+        const [heading, words] = await Promise.all([
+          entry.locator('h3').boundingBox(),
+          entry.locator('.chronicle-words').boundingBox(),
+        ]);
+        const mark = await entry.locator('.chronicle-words').evaluate(each => {
+          const { top, height } = getComputedStyle(each, '::before');
+          return (
+            each.getBoundingClientRect().top +
+            Number.parseFloat(top) +
+            Number.parseFloat(height) / 2
+          );
+        });
+        expect(mark).toBeGreaterThan(heading!.y + heading!.height);
+        expect(mark).toBeLessThan(words!.y + 22);
+      });
+    },
+  );
+
+  it('the buttons of the hand lie in their panel, and all characters in one row (1024 × 768)', async () => {
+    await duel(late, { size: 'squarish', language: 'ru' }, async page => {
+      const panel = (await page.locator('.duel-panel.hand').boundingBox())!;
+      for (const button of await page.locator('.hand .controls .button').all()) {
+        expect((await button.boundingBox())!.y).toBeGreaterThanOrEqual(panel.y);
+      }
+    });
+  });
+
+  it('the advice of a phone is one tap away', async () => {
+    await duel(late, { size: 'phone', language: 'ru' }, async page => {
+      await page.locator('.sheet-openers [data-control=counsel]').click();
+      await page.getByRole('region', { name: 'Совет машины' }).waitFor();
+    });
+  });
+
+  it('says so where the words of the chronicle cannot be fetched', async () => {
+    await duel(
+      late,
+      {
+        size: 'notebook',
+        provoked: /Failed to load resource/,
+        prepare: page => page.route(/assets\/chronicle-.*\.js/, route => route.abort()),
+      },
+      async page => {
+        const trouble = page.locator('.duel-chronicle').getByRole('alert');
+        await trouble.getByText('Nothing is lost').waitFor();
+        await page.unroute(/assets\/chronicle-.*\.js/);
+        await trouble.getByRole('button', { name: 'Reload' }).click();
+        await page.locator('.curtain').getByRole('button').first().click();
+        await page.locator('.duel-chronicle .chronicle-entry').first().waitFor();
+      },
+    );
+  });
+
   it('the chronicle has room for five lines (1366 × 768)', async () => {
     await duel(late, { size: 'notebook' }, async page => {
       const roll = page.locator('.duel-chronicle .roll');
@@ -128,7 +186,56 @@ describe('a fight', () => {
   );
 });
 
+describe('a fight on a small phone', () => {
+  const fought = played(match => frameOf(match) === 'fight');
+
+  it.each(['narrow', 'phone'] as const)('shows both fighters with their names (%s)', async size => {
+    await duel(fought, { size, language: 'ru' }, async page => {
+      await page.locator('.fight-controls').waitFor();
+      const hidden = await page
+        .locator('.fighter, .half-sum li, .fight-steps li')
+        .evaluateAll(all =>
+          all
+            .filter(part => {
+              const { left, right, top, bottom } = part.getBoundingClientRect();
+              const inside = [
+                [left + 10, top + 6],
+                [right - 14, bottom - 6],
+              ] as const;
+              return !inside.every(([x, y]) => part.contains(document.elementFromPoint(x, y)));
+            })
+            .map(({ textContent }) => textContent),
+        );
+      expect(hidden).toEqual([]);
+    });
+  });
+
+  it('marks the card that is advised', async () => {
+    await duel(fought, { size: 'notebook' }, async page => {
+      await page.locator('.combat').getByRole('button', { name: 'Hint' }).click();
+      const deed = page.locator('.counsel-deed');
+      await deed.waitFor();
+      const value = /\d/.exec((await deed.textContent())!)![0];
+      const marked = page.locator('.fan .card[data-advised]');
+      expect(await marked.getAttribute('data-value')).toBe(value);
+      await page.getByRole('button', { name: 'I’ll decide myself' }).click();
+      await marked.waitFor({ state: 'detached' });
+    });
+  });
+});
+
 describe('the prison', () => {
+  it.each(['en', 'ru'] as const)('shows whole traits where there is room (%s)', async language => {
+    await prison(prisonsTurn(), { size: 'desktop', language }, async page => {
+      await page.locator('.row-card .npc-text').first().waitFor();
+      const cut = await page
+        .locator('.row-list .npc-card:not([data-turned])')
+        .evaluateAll(cards => cards.map(card => card.scrollHeight - card.clientHeight));
+      expect(cut.length).toBeGreaterThan(3);
+      expect(Math.max(...cut)).toBeLessThanOrEqual(0);
+    });
+  });
+
   it.each([
     ['notebook', 'en'],
     ['notebook', 'ru'],
