@@ -28,6 +28,7 @@ export const forges: Deed<'forge'> = {
   rule: 'DT-MERC-21',
   price: 1,
   needs: 0,
+  ground: 'brazier',
   whyNot(state, _crowd, actor) {
     const isBeside = DIRECTIONS.some(to => {
       const cell = besideOf(state, actor, to);

@@ -39,6 +39,7 @@ export const searches: Deed<'search'> = {
   rule: 'DT-MERC-20',
   price: 1,
   needs: 0,
+  ground: 'armory',
   whyNot: (state, _crowd, actor, { to }) => whyNotArmory(state, actor, to),
   list(state, _crowd, actor, actions) {
     for (const to of DIRECTIONS) {

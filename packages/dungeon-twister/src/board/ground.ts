@@ -1,6 +1,7 @@
 /** What a square is. A gear is floor for every purpose but turning (DT-BOARD-06). */
 import { type Labyrinth, planUnder } from './labyrinth.ts';
 import {
+  codeOf,
   GEAR,
   GROUNDS,
   type Ground,
@@ -40,4 +41,11 @@ export function isGearAt(labyrinth: Labyrinth, cell: CellId): boolean {
 
 export function groundAt(labyrinth: Labyrinth, cell: CellId): Ground {
   return GROUNDS[labyrinth.table[planUnder(labyrinth).groundAt + cell]!]!;
+}
+
+/** Whether a ground lies face up anywhere on the board. */
+export function liesFaceUp(labyrinth: Labyrinth, ground: Ground): boolean {
+  const { groundAt: first, cells } = planUnder(labyrinth);
+  const found = labyrinth.table.indexOf(codeOf(ground), first);
+  return found >= 0 && found < first + cells;
 }

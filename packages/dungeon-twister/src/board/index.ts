@@ -29,6 +29,7 @@ export {
   isObstacleAt,
   isPitAt,
   isSolidAt,
+  liesFaceUp,
   natureAt,
 } from './ground.ts';
 export { altered, cloneLabyrinth, type Labyrinth, planUnder } from './labyrinth.ts';

@@ -1,5 +1,6 @@
 import type { Random } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
+import type { Ground } from '../board/index.ts';
 import type { FurtherWord } from '../pieces/piece.ts';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import type { DuelAction, DuelActionOf } from './action.ts';
@@ -22,6 +23,8 @@ export interface Deed<K extends DuelAction['do']> {
   readonly needs: number;
   /** A word of further sets in place of bits: who has it, or holds what has it. */
   readonly word?: FurtherWord;
+  /** The ground that it is done at, where it is done at one: without any it is not spoken of. */
+  readonly ground?: Ground;
   /** What says how a deed of the vocabulary is done. */
   readonly rule?: RuleId;
   /** Done by somebody who is wounded, and by nobody else. */

@@ -28,6 +28,30 @@ describe('deeds', () => {
     }
   });
 
+  it('DT-MERC-20, DT-MERC-21: forging and searching are spoken of where there is a place for them', () => {
+    const pieces = ['turn 3 yellow', 'left 2', 'Y:naga @3,2', 'Y:rope @3,2'];
+    const works = `room works 91 clockwise
++   +   +   +   +   +
+  G   .   .   .   .
++   +   +   +   +   +
+  .   E   .   A   .
++   +   +   +   +   +
+  .   .   .   .   .
++   +   +   +   +   +
+  .   .   .   .   .
++   +   +   +   +   +
+  .   .   .   .   .
++   +   +   +   +   +`;
+    const somewhere = position(works, 'maze works@0', ...pieces);
+    expect(deed(somewhere, 'Y:naga', 'forge')).toMatchObject({ actions: [], rule: 'DT-MERC-21' });
+    expect(deed(somewhere, 'Y:naga', 'search')).toBeDefined();
+    const faceDown = position(works, 'maze hall@0 works@0? hall@0', ...pieces);
+    expect(deed(faceDown, 'Y:naga', 'forge')).toBeUndefined();
+    const nowhere = position('maze hall@0', ...pieces);
+    expect(deed(nowhere, 'Y:naga', 'forge')).toBeUndefined();
+    expect(deed(nowhere, 'Y:naga', 'search')).toBeUndefined();
+  });
+
   it('DT-CLERIC-01: only a Cleric heals, and is told so when nobody is near', () => {
     const state = position(...turn, 'Y:cleric @8,2', 'Y:naga @9,2', 'B:naga @12,2 wounded');
     expect(deed(state, 'Y:naga', 'heal')).toBeUndefined();

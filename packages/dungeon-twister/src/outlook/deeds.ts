@@ -1,5 +1,12 @@
 import type { RuleId } from '../../rules/ids.ts';
-import { type Arrow, DIRECTIONS, planUnder, positionAt } from '../board/index.ts';
+import {
+  type Arrow,
+  DIRECTIONS,
+  type Ground,
+  liesFaceUp,
+  planUnder,
+  positionAt,
+} from '../board/index.ts';
 import type { AimedAction, DuelAction } from '../duel/action.ts';
 import { type AimedDeed, aimsOf, isAimed } from '../duel/aimed.ts';
 import { crowdOf } from '../duel/crowd.ts';
@@ -128,8 +135,10 @@ export function deedsOf(
 ): DeedOutlook[] {
   const crowd = crowdOf(state);
   const hurt = isWounded(state, actor);
+  const lies = (ground?: Ground) => ground === undefined || liesFaceUp(state.labyrinth, ground);
   const isOpen = (deed: DeedKind) =>
     hurt === (deedNamed(deed).byWounded === true) &&
+    lies(deedNamed(deed).ground) &&
     (tradeOf(deed).isOpenTo?.(state, actor) ?? isEquippedFor(state, crowd, actor, deed));
   return deedNames()
     .filter(isOpen)
