@@ -201,7 +201,7 @@ describe('a match with a friend', () => {
     await ann.getByLabel('Или пусть там играет машина').selectOption('squire');
     await button(ann, 'Отдать ей место').click();
     await ann.keyboard.press('Escape');
-    await ann.locator('.online-people').getByText('Оруженосец').waitFor();
+    await ann.locator('.online-people li').getByText('Оруженосец').waitFor();
   });
 
   it('is given to another device, and the first one can act no more than it', async () => {
