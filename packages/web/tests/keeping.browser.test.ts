@@ -181,6 +181,50 @@ describe('a browser without room', () => {
   });
 });
 
+describe('the tab of a match', () => {
+  it('asks the browser not to throw the data away', async () => {
+    const asked = () => (window as { askedToKeep?: boolean }).askedToKeep;
+    const prepare = (page: Page) =>
+      page.addInitScript(() => {
+        StorageManager.prototype.persist = async () => {
+          Object.assign(window, { askedToKeep: true });
+          return true;
+        };
+      });
+    await table.visit('#/duel', { prepare }, async page => {
+      expect(await page.evaluate(asked)).toBe(undefined);
+      await begin(page, { open: true });
+      await button(page, '2 Actions').waitFor();
+      expect(await page.evaluate(asked)).toBe(true);
+    });
+  });
+
+  it('warns before it is closed while a move has no room, and not before or afterwards', async () => {
+    await table.visit('#/duel', {}, async page => {
+      const warnings: string[] = [];
+      page.on('dialog', dialog => {
+        warnings.push(dialog.type());
+        void dialog.dismiss();
+      });
+      await begin(page, { open: true });
+      await button(page, '2 Actions').waitFor();
+      await page.reload();
+      await button(page, '2 Actions').waitFor();
+      await setRoom(page, false);
+      await playCard(page, 2);
+      await page.getByText('This browser has no room for the match').waitFor();
+      expect(warnings).toEqual([]);
+      await page.close({ runBeforeUnload: true });
+      await expect.poll(() => warnings).toEqual(['beforeunload']);
+      await setRoom(page, true);
+      await page.getByText('the match is saved in this browser').waitFor();
+      await page.close({ runBeforeUnload: true });
+      await expect.poll(() => page.isClosed()).toBe(true);
+      expect(warnings).toHaveLength(1);
+    });
+  });
+});
+
 describe('a database that the browser has lost', () => {
   it.each([
     ['en', 'The browser had lost the data of this page. 1 match has come back', 'Understood'],
