@@ -65,7 +65,9 @@ export function delaysOf(
     for (let member = 0; member < team.length; member++) {
       const token = team[member]!;
       if (!isPlaced(state, token) || isWounded(state, token)) continue;
-      least = Math.min(least, Math.ceil(ways[state.places[token]!]! / moves[token]!));
+      const squares = ways[state.places[token]!]!;
+      // Who has no moves turns the gear that it stands on.
+      least = Math.min(least, squares === 0 ? 0 : Math.ceil(squares / moves[token]!));
     }
     delays = delays * DELAYS + least;
   }

@@ -136,14 +136,11 @@ function enemyBeside(state: ImaginedDuel, mover: number, cell: CellId): string |
 
 function enemyOn(
   state: ImaginedDuel,
-  { sides, moves }: Pieces,
+  { sides, foes }: Pieces,
   mover: number,
   cell: CellId,
 ): number {
   const { places } = state;
-  for (let token = 0; token < places.length; token++) {
-    if (places[token] !== cell || moves[token] === 0 || sides[token] === sides[mover]) continue;
-    if (isPlaced(state, token)) return token;
-  }
-  return -1;
+  const found = foes[sides[mover]!]!.find(foe => places[foe] === cell && isPlaced(state, foe));
+  return found ?? -1;
 }

@@ -110,7 +110,7 @@ function addPlaced(
   const waysFor = waysOut(state, pieces, side);
   for (let member = 0; member < team.length; member++) {
     const token = team[member]!;
-    if (!isPlaced(state, token)) continue;
+    if (!isPlaced(state, token) || moves[token] === 0) continue;
     const way = waysFor(gaits[token]!);
     const cell = state.places[token]!;
     const squares =
