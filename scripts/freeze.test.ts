@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { openMatch } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES, REGISTRY } from '../packages/cli/src/games.ts';
-import { nameOf, PLANS } from './fixtures/plans.ts';
+import { nameOf, plansOf } from './fixtures/plans.ts';
 import { record } from './fixtures/record.ts';
 import { bundle, FREEZABLE, isFreezable } from './freeze/bundle.ts';
 
@@ -20,7 +20,7 @@ describe('an engine that is kept', () => {
       /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
     );
     expect(hosted.game).not.toBe(GAMES[name]!.game);
-    const plans = PLANS.filter(({ game }) => game === name);
+    const plans = plansOf('v2').filter(({ game }) => game === name);
     expect(plans.length).toBeGreaterThan(3);
     for (const plan of plans) {
       const text = JSON.stringify(record(plan));
