@@ -88,6 +88,7 @@ export {
   type CharacterOutlook,
   type DeedKind,
   type DeedOutlook,
+  type DeedWay,
   type DuelOutlook,
   type Exchange,
   outlook,

@@ -118,7 +118,7 @@ describe('the board of the duel', () => {
 
   it('a square out of reach is answered with the rule, and marked', async () => {
     const found = findMatch(({ barred, deeds }) =>
-      deeds.some(({ deed, actions }) => deed === 'move' && actions.length > 0)
+      deeds.some(({ deed, ways }) => deed === 'move' && ways.length > 0)
         ? barred.find(({ rule }) => rule === 'DT-BOARD-05')
         : null,
     );
@@ -133,7 +133,7 @@ describe('the board of the duel', () => {
 
   it('DT-ROT-01: a click on who stands on a gear offers the turn; another click completes it', async () => {
     const found = findMatch(({ deeds, moves }, cell) => {
-      const turns = deeds.find(({ deed }) => deed === 'turn')?.actions ?? [];
+      const turns = deeds.find(({ deed }) => deed === 'turn')?.ways ?? [];
       return turns.length === 1 && !moves.some(({ to }) => to === cell) ? turns[0] : null;
     });
     await atBoard(found, {}, async page => {

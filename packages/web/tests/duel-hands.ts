@@ -115,8 +115,8 @@ export function createHands(page: Page, { open = false } = {}): DuelHands {
     const name = DEEDS[action.do]!;
     await deeds.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     const mine = outlook(state, ply.seat).characters.find(({ token }) => token === action.token);
-    const ways = mine!.deeds.find(({ deed }) => deed === action.do)!.actions;
-    const index = ways.findIndex(way => JSON.stringify(way) === JSON.stringify(action));
+    const ways = mine!.deeds.find(({ deed }) => deed === action.do)!.ways;
+    const index = ways.findIndex(way => JSON.stringify(way.action) === JSON.stringify(action));
     await deeds
       .getByRole('button')
       .nth(index + 1)

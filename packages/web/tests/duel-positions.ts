@@ -83,7 +83,7 @@ const isPlain = ({ ap, hands, leaves }: WholeMove): boolean =>
 
 /** A walk of some steps to a square where nothing else can be meant. */
 export function lonelyWalk({ moves, deeds }: CharacterOutlook): WholeMove | undefined {
-  if (deeds.some(({ deed, actions }) => deed !== 'move' && actions.length > 0)) return undefined;
+  if (deeds.some(({ deed, ways }) => deed !== 'move' && ways.length > 0)) return undefined;
   const isLonely = (move: WholeMove) => moves.filter(({ to }) => to === move.to).length === 1;
   return moves.find(move => isPlain(move) && move.way.length > 2 && isLonely(move));
 }

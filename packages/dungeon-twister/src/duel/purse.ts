@@ -30,6 +30,28 @@ export function pay(state: DuelState, actor: Token, price: number, card?: number
   if (share < price) setStock(state, actor, stockOf(state, actor) - (price - share));
 }
 
+/**
+ * The same deeds, one after the other, paid by the Action card as far as its AP go: their actor
+ * drank, and his player spares what is left of the potion. Nothing where that changes nothing.
+ */
+export function spared(
+  state: DuelState,
+  actor: Token,
+  actions: readonly DuelAction[],
+  priceOf: (action: DuelAction) => number,
+): readonly DuelAction[] | undefined {
+  if (stockOf(state, actor) === 0) return undefined;
+  let { left } = state;
+  const paid = actions.map(action => {
+    const price = priceOf(action);
+    const card = Math.min(price, left);
+    if (card <= leastFromCard(state, actor, price)) return action;
+    left -= card;
+    return { ...action, card } as DuelAction;
+  });
+  return left === state.left ? undefined : paid;
+}
+
 /** Adds the other ways to pay for the actions of somebody who drank, from the one at `first` on. */
 export function listOtherPayments(
   state: DuelState,

@@ -151,7 +151,7 @@ function whyNot(state: DuelState, side: Side, action: DuelAction): RuleId | null
 }
 
 /** What a deed costs in the way that was chosen. */
-function priceOf(deed: AnyDeed, action: DuelActionOf<DeedName>): number {
+export function priceOf(deed: AnyDeed, action: DuelActionOf<DeedName>): number {
   return deed.priceOf?.(action) ?? deed.price;
 }
 

@@ -7,11 +7,12 @@ import {
   planUnder,
   positionAt,
 } from '../board/index.ts';
-import type { AimedAction, DuelAction } from '../duel/action.ts';
+import type { AimedAction, DuelAction, DuelActionOf } from '../duel/action.ts';
 import { type AimedDeed, aimsOf, isAimed } from '../duel/aimed.ts';
 import { crowdOf } from '../duel/crowd.ts';
 import { fieldOf } from '../duel/field.ts';
 import { playedDuel as duel } from '../duel/played.ts';
+import { spared } from '../duel/purse.ts';
 import {
   can,
   cellOf,
@@ -23,9 +24,9 @@ import {
   rosterIn,
   stockOf,
 } from '../duel/state.ts';
-import { deedNamed, deedNames, isEquippedFor } from '../duel/turn.ts';
+import { deedNamed, deedNames, isEquippedFor, priceOf } from '../duel/turn.ts';
 import { ABILITY, type Token } from '../pieces/roster.ts';
-import type { DeedKind, DeedOutlook } from './outlook.ts';
+import type { DeedKind, DeedOutlook, DeedWay } from './outlook.ts';
 
 interface Trade {
   /** What says how it is done: the answer when nothing more special speaks against it. */
@@ -145,13 +146,23 @@ export function deedsOf(
     .map(deed => {
       const { price } = deedNamed(deed);
       const { rule: general } = tradeOf(deed);
-      const actions = legal.filter(
-        action =>
-          action.do === deed && action.token === nameOf(state, actor) && action.card === undefined,
-      );
-      const rule = actions.length > 0 ? null : whyNone(state, seat, actor, deed);
-      return { deed, price, actions, general, rule };
+      const ways = legal
+        .filter(
+          action =>
+            action.do === deed &&
+            action.token === nameOf(state, actor) &&
+            action.card === undefined,
+        )
+        .map(action => wayOf(state, actor, action as DuelActionOf<DeedKind>));
+      const rule = ways.length > 0 ? null : whyNone(state, seat, actor, deed);
+      return { deed, price, ways, general, rule };
     });
+}
+
+function wayOf(state: DuelState, actor: Token, action: DuelActionOf<DeedKind>): DeedWay {
+  const price = priceOf(deedNamed(action.do), action);
+  const [sparing] = spared(state, actor, [action], () => price) ?? [];
+  return { action, price, ...(sparing && { spared: sparing }) };
 }
 
 /** Of all that speaks against it the most special: what forbids the one wish that came nearest. */

@@ -1,6 +1,8 @@
 import type { RuleId } from '../../rules/ids.ts';
 import { type CellId, groundAt } from '../board/index.ts';
+import { spared } from '../duel/purse.ts';
 import { type DuelState, stockOf } from '../duel/state.ts';
+import { deedNamed } from '../duel/turn.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import { beyondReach } from './beyond.ts';
 import type { BarredSquare, Exchange, WholeMove } from './outlook.ts';
@@ -80,7 +82,9 @@ export function wholeMoves(state: DuelState, mover: Token): Prospects {
     layer = explore(next, ap, findings, 0);
   }
   const isIdle = ({ walk }: End) => !underWay && isPlain(walk) && walk.cell === here.cell;
-  const moves = worthwhile([...findings.ends.values()].filter(end => !isIdle(end))).map(tell);
+  const moves = worthwhile([...findings.ends.values()].filter(end => !isIdle(end))).map(end =>
+    tell(end, state, mover),
+  );
   const reached = new Set(moves.map(({ to }) => to));
   // What bars a square beside the ways says more.
   for (const [cell, rule] of beyondReach(state, { token: mover, load: here.load }, here.cell)) {
@@ -153,18 +157,23 @@ function worthwhile(ends: readonly End[]): End[] {
   return ends.filter(({ walk, ap }) => isPlain(walk) || cheapest.get(walk.cell) === ap);
 }
 
-function tell({ walk, ap }: End): WholeMove {
+function tell({ walk, ap }: End, state: DuelState, mover: Token): WholeMove {
   const chain: Walk[] = [];
   for (let at: Walk | null = walk; at !== null; at = at.before) chain.unshift(at);
   const [start, ...rest] = chain as [Walk, ...Walk[]];
   const walked = rest.filter(({ action }) => action?.do === 'step');
   const paid = rest.filter(({ action }) => action?.do === 'move');
+  const actions = rest.map(({ action }) => action!);
+  const sparing = spared(state, mover, actions, ({ do: act }) =>
+    act === 'move' ? deedNamed(act).price : 0,
+  );
   return {
     to: walk.cell,
     ap,
     way: [start.cell, ...walked.map(({ cell }) => cell)],
     stops: paid.filter(({ before }) => before !== start).map(({ cell }) => cell),
-    actions: rest.map(({ action }) => action!),
+    actions,
+    ...(sparing && { spared: sparing }),
     hands: rest.map(({ hand }) => hand).filter((hand): hand is Exchange => hand !== null),
     leaves: hasLeft(walk),
   };

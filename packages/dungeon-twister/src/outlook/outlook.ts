@@ -36,14 +36,23 @@ export interface BarredSquare {
 
 export type DeedKind = DeedName;
 
+/** One way to do a deed. */
+export interface DeedWay {
+  /** Paid in the usual way: whoever drank uses AP of his own first (DT-POTION-01). */
+  readonly action: DuelAction;
+  readonly price: number;
+  /** The same, paid by the Action card as far as it goes; only where that is something else. */
+  readonly spared?: DuelAction;
+}
+
 export interface DeedOutlook {
   readonly deed: DeedKind;
+  /** What it costs at most. */
   readonly price: number;
-  /** Each paid in the usual way: whoever drank uses AP of his own first (DT-POTION-01). */
-  readonly actions: readonly DuelAction[];
+  readonly ways: readonly DeedWay[];
   /** What says how the deed is done at all. */
   readonly general: RuleId;
-  /** Why there is none, when `actions` is empty. */
+  /** Why there is none, when `ways` is empty. */
   readonly rule: RuleId | null;
 }
 
@@ -69,6 +78,8 @@ export interface WholeMove {
   readonly stops: readonly number[];
   /** Everything, from `move` to `stop`. */
   readonly actions: readonly DuelAction[];
+  /** The same, paid by the Action card as far as it goes; only where that is something else. */
+  readonly spared?: readonly DuelAction[];
   /** Also what is picked up by merely ending on its square (DT-CARRY-02). */
   readonly hands: readonly Exchange[];
   /** Whether the character leaves the maze and scores. */

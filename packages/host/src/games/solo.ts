@@ -16,11 +16,11 @@ function soloOutlook(state: State): DuelOutlook | null {
     characters: seen.characters.map(character => ({
       ...character,
       deeds: character.deeds.map(deed => {
-        const actions = deed.actions.filter(isAllowed);
-        const [refused] = deed.actions;
-        if (actions.length > 0 || refused === undefined) return { ...deed, actions };
-        const rule = solo.refusal(state, 'yellow', refused)?.rule ?? null;
-        return { ...deed, actions, rule: rule as typeof deed.rule };
+        const ways = deed.ways.filter(({ action }) => isAllowed(action));
+        const [refused] = deed.ways;
+        if (ways.length > 0 || refused === undefined) return { ...deed, ways };
+        const rule = solo.refusal(state, 'yellow', refused.action)?.rule ?? null;
+        return { ...deed, ways, rule: rule as typeof deed.rule };
       }),
       moves: underWay
         ? character.moves

@@ -85,7 +85,7 @@ export function createMind({ table, choice, shown, looking, here }: Eyes): Board
     const deeds = outlook?.characters.find(({ token }) => token === selected)?.deeds ?? [];
     const worked = deeds
       .filter(({ deed }) => deed === 'open' || deed === 'close' || deed === 'break')
-      .flatMap(({ actions }) => actions.map(action => aimOf(wishes(), action).edge));
+      .flatMap(({ ways }) => ways.map(({ action }) => aimOf(wishes(), action).edge));
     return new Set(worked.filter(edge => edge !== null));
   });
   const underPointer = createMemo((): readonly BoardOffer[] => {
@@ -111,7 +111,7 @@ export function createMind({ table, choice, shown, looking, here }: Eyes): Board
 
   function accept(offer: BoardOffer, cell: CellId): void {
     leave();
-    void choice.perform(offer.actions, cell);
+    void choice.take(offer, cell);
   }
 
   function decide(list: readonly BoardOffer[], cell: CellId, finger: boolean): void {

@@ -5,6 +5,7 @@ import {
   type AllAims,
   type CellId,
   cellAt,
+  type DeedWay,
   type DuelAction,
   type DuelOutlook,
   type DuelView,
@@ -15,10 +16,10 @@ import {
   type Labyrinth,
   nearEdge,
   neighbour,
+  type RoomPosition,
   planUnder,
   positionAt,
   ROOM_SQUARES,
-  type RoomPosition,
   type WholeMove,
 } from '@oubliette/dungeon-twister';
 import { faceOf } from '../seen/pieces.ts';
@@ -28,6 +29,8 @@ import { seatOf } from '../words/mention.ts';
 /** Something that a click on the board can bring about, as a whole and at its price. */
 export interface BoardOffer {
   readonly actions: readonly DuelAction[];
+  /** The same, paid by the Action card as far as it goes; only where that is something else. */
+  readonly spared?: readonly DuelAction[];
   readonly price: number;
   /** The action that it is called by. */
   readonly action: DuelAction;
@@ -154,8 +157,14 @@ const single = (action: DuelAction, price: number): BoardOffer => ({
   move: null,
 });
 
+const ofWay = ({ action, price, spared }: DeedWay): BoardOffer => ({
+  ...single(action, price),
+  ...(spared && { spared: [spared] }),
+});
+
 const ofMove = (move: WholeMove): BoardOffer => ({
   actions: move.actions,
+  ...(move.spared && { spared: move.spared }),
   price: move.ap,
   action: move.actions[0]!,
   move,
@@ -202,7 +211,7 @@ export function offersNow(wishes: BoardIntent): BoardOffer[] {
   );
   return [
     ...moves.map(ofMove),
-    ...deeds.flatMap(({ actions, price }) => actions.map(action => single(action, price))),
+    ...deeds.flatMap(({ ways }) => ways.map(ofWay)),
     ...(deed === null ? revealsOf(outlook) : []),
   ].filter(offer => deed !== null || isMeant(wishes, offer));
 }
@@ -229,11 +238,7 @@ export const aimOfOffer = (wishes: BoardIntent, { move, action }: BoardOffer): B
   move === null ? aimOf(wishes, action) : at(move.to);
 
 /** What a click on a square can mean: deeds first, then walks, the cheapest and plainest at the head. */
-export function offersAt(
-  wishes: BoardIntent,
-  offers: readonly BoardOffer[],
-  cell: CellId,
-): BoardOffer[] {
+export function offersAt(wishes: BoardIntent, offers: readonly BoardOffer[], cell: CellId): BoardOffer[] {
   const here = offers.filter(offer => aimOfOffer(wishes, offer).cells.includes(cell));
   const walks = here.filter(({ move }) => move !== null).sort((a, b) => rank(a) - rank(b));
   const others = here.filter(({ move }) => move === null);
@@ -251,16 +256,19 @@ export function offersAt(
 }
 
 /** Walking there without ending the move: to leave something on the way, and go on. */
-export function pauseAt(
-  { view, selected }: BoardIntent,
-  walks: readonly BoardOffer[],
-): BoardOffer | null {
+export function pauseAt({ view, selected }: BoardIntent, walks: readonly BoardOffer[]): BoardOffer | null {
   const plain = walks.find(({ move }) => move !== null && isMereWalk(move))?.move;
   if (!plain || plain.ap > 1 || plain.way.length < 2 || selected === null) return null;
   const { asked } = view;
   const steps = asked?.kind === 'move' ? asked.steps : (faceOf(selected).figures?.move ?? 0);
   if (plain.way.length > steps) return null;
-  return ofMove({ ...plain, hands: [], actions: plain.actions.slice(0, -1) });
+  const { actions, spared } = plain;
+  return ofMove({
+    ...plain,
+    hands: [],
+    actions: actions.slice(0, -1),
+    ...(spared && { spared: spared.slice(0, -1) }),
+  });
 }
 
 const MERELY: ReadonlySet<string> = new Set(['move', 'step', 'stop']);
@@ -282,9 +290,7 @@ export function isOwnSquare(view: DuelView, selected: string | null, cell: CellI
 /** On its gear a character turns rooms by a click on itself. */
 function turnsOf({ outlook, selected }: BoardIntent): BoardOffer[] {
   const deeds = outlook?.characters.find(({ token }) => token === selected)?.deeds ?? [];
-  return deeds
-    .filter(({ deed }) => deed === 'turn')
-    .flatMap(({ actions, price }) => actions.map(action => single(action, price)));
+  return deeds.filter(({ deed }) => deed === 'turn').flatMap(({ ways }) => ways.map(ofWay));
 }
 
 /** What a click on a portcullis can mean. */
@@ -293,7 +299,7 @@ export function offersAtEdge(wishes: BoardIntent, edge: EdgeId): BoardOffer[] {
     wishes.outlook?.characters.find(({ token }) => token === wishes.selected)?.deeds ?? [];
   return deeds
     .filter(({ deed }) => deed === 'open' || deed === 'close' || deed === 'break')
-    .flatMap(({ actions, price }) => actions.map(action => single(action, price)))
+    .flatMap(({ ways }) => ways.map(ofWay))
     .filter(({ action }) => aimOf(wishes, action).edge === edge);
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import type { DuelDesk } from '../seen/desk.ts';
 import { actionWords, deedName } from '../words/index.ts';
 import { text } from './messages.ts';
-import { offersOf, type PanelOffer, take } from './offers.ts';
+import { type PanelOffer, offersOf, take } from './offers.ts';
 import './Deeds.css';
 
 /** Everything the selected character can do, with its price; what it cannot do answers why. */
@@ -19,8 +19,7 @@ export function Deeds(props: DuelDesk) {
       ? deedName(offer.deed.deed)
       : actionWords(offer.action, props.table.snapshot().view);
   const price = (offer: PanelOffer) => (offer.kind === 'deed' ? offer.deed.price : offer.price);
-  const isAvailable = (offer: PanelOffer) =>
-    offer.kind === 'action' || offer.deed.actions.length > 0;
+  const isAvailable = (offer: PanelOffer) => offer.kind === 'action' || offer.deed.ways.length > 0;
   const isMain = (offer: PanelOffer) =>
     isAvailable(offer) && offer.kind === 'deed' && offer.deed.deed === 'move';
 

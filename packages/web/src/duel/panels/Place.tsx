@@ -94,7 +94,7 @@ export function Place(props: DuelDesk) {
                 {offer => (
                   <Button
                     size="small"
-                    price={1}
+                    price={offer().price}
                     unavailable={!canReveal(offer().room)}
                     onClick={event =>
                       props.choice.perform([revealOf(offer())], event.currentTarget)

@@ -1,10 +1,10 @@
-import type { DeedOutlook, DuelAction } from '@oubliette/dungeon-twister';
+import type { DeedOutlook, DeedWay, DuelAction } from '@oubliette/dungeon-twister';
 import type { DuelChoice, DuelSnapshot } from '../seen/choice.ts';
 
 /** One thing that the selected character can be asked for: a kind of deed, or a deed outright. */
 export type PanelOffer =
   | { readonly kind: 'deed'; readonly deed: DeedOutlook }
-  | { readonly kind: 'action'; readonly action: DuelAction; readonly price: number };
+  | ({ readonly kind: 'action' } & DeedWay);
 
 /** Deeds that have no goal: wished for, they are done. */
 const OUTRIGHT: ReadonlySet<string> = new Set(['drink', 'regenerate']);
@@ -22,7 +22,7 @@ export function offersOf(snapshot: DuelSnapshot, choice: DuelChoice): readonly P
   }
   const deed = choice.deed();
   if (deed && deed.deed !== 'move') {
-    return deed.actions.map(action => ({ kind: 'action', action, price: deed.price }));
+    return deed.ways.map(way => ({ kind: 'action', ...way }));
   }
   return (choice.character()?.deeds ?? []).map(deed => ({ kind: 'deed', deed }));
 }
@@ -35,12 +35,15 @@ export function waitingTokens({ legal }: Pick<DuelSnapshot, 'legal'>): readonly 
 /** Carries an offer out, chooses its deed, or answers why it cannot be. */
 export function take(offer: PanelOffer, choice: DuelChoice, at: Element | null): void {
   if (offer.kind === 'action') {
-    void choice.perform([offer.action], at);
+    takeWay(offer, choice, at);
     return;
   }
-  const { deed, actions, rule } = offer.deed;
-  const [only] = actions;
-  if (only && OUTRIGHT.has(deed)) void choice.perform([only], at);
+  const { deed, ways, rule } = offer.deed;
+  const [only] = ways;
+  if (only && OUTRIGHT.has(deed)) takeWay(only, choice, at);
   else if (only) choice.chooseDeed(deed);
   else if (rule) choice.setRefusal({ refusal: { rule }, cell: null, at: at ?? undefined });
 }
+
+const takeWay = ({ action, spared }: DeedWay, choice: DuelChoice, at: Element | null): void =>
+  void choice.take({ actions: [action], ...(spared && { spared: [spared] }) }, at);

@@ -4,6 +4,7 @@ import type {
   Duel,
   DuelAction,
   DuelOutlook,
+  WholeMove,
 } from '@oubliette/dungeon-twister';
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { MatchTable, Snapshot } from '../../match/contract.ts';
@@ -12,7 +13,6 @@ import {
   type RefusedWish as RefusedOn,
   type TableChoice,
 } from '../../table/choice.ts';
-import { paidByCard } from './payment.ts';
 import { cellIn } from './reading.ts';
 
 export type DuelTableOf = MatchTable<Duel, DuelOutlook>;
@@ -38,6 +38,11 @@ export interface DuelChoice extends TableChoice<number, DuelAction> {
   /** What the machine has just advised: its cards and pairs are marked where they lie. */
   readonly advised: Accessor<readonly DuelAction[]>;
   readonly advise: (actions: readonly DuelAction[]) => void;
+  /** Carries out an offer, paid as the player wants it. */
+  readonly take: (
+    offer: Pick<WholeMove, 'actions' | 'spared'>,
+    where: number | Element | null,
+  ) => Promise<boolean>;
   /** Escape: takes back the refusal, then the deed, then the selection. */
   readonly cancel: () => void;
 }
@@ -88,8 +93,7 @@ export function createChoice(table: DuelTableOf): DuelChoice {
     ...common,
     isSparing,
     spare,
-    perform: (actions, where) =>
-      common.perform(isSparing() ? paidByCard(actions, table.snapshot().view) : actions, where),
+    take: ({ actions, spared }, where) => common.perform((isSparing() && spared) || actions, where),
     selected,
     select,
     character,
