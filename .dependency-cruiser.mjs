@@ -114,6 +114,7 @@ export default {
       'packages/web/src/duel',
       ['words'],
       ['seen'],
+      ['deeds'],
       ['board', 'chronicle', 'combat'],
       ['counsel'],
       ['panels'],

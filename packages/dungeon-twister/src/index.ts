@@ -35,7 +35,7 @@ export {
   SETS,
   type SetId,
 } from './content/sets.ts';
-export type { AimedAction, DuelAction } from './duel/action.ts';
+export type { AimedAction, DuelAction, DuelActionOf } from './duel/action.ts';
 export {
   AIMED,
   AIMED_DEEDS,

@@ -1,7 +1,8 @@
 import { type Duel, type DuelAction, duel, outlook, planOf } from '@oubliette/dungeon-twister';
 import type { Locator, Page } from 'playwright-core';
-import { labyrinthOf } from '../src/duel/board/labyrinth.ts';
-import { type BoardIntent, offersAt, offersNow } from '../src/duel/board/offers.ts';
+import { offersAt, offersNow } from '../src/duel/board/offers.ts';
+import type { BoardIntent } from '../src/duel/deeds/wishes.ts';
+import { labyrinthOf } from '../src/duel/seen/labyrinth.ts';
 import { pieceOf } from '../src/duel/words/mention.ts';
 import { names } from '../src/duel/words/pieces.en.ts';
 import type { DuelPly } from './duel-play.ts';

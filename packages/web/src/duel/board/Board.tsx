@@ -8,6 +8,7 @@ import { language } from '../../i18n/language.ts';
 import { keepOnScreen } from '../../table/on-screen.ts';
 import type { DuelChoice, DuelTableOf } from '../seen/choice.ts';
 import type { foesOf } from '../seen/foes.ts';
+import { drawnTokens, tokenPicture } from '../seen/tokens.ts';
 import { groupsOf, strikesIn } from './groups.ts';
 import { createBracket, homeSquare, listenToKeys } from './keyboard.ts';
 import { type BoardOverlay, lowerLayer, upperLayer } from './layers.ts';
@@ -19,7 +20,6 @@ import { createPointer } from './pointer.ts';
 import { rimNames } from './rim.ts';
 import { squareWords, type ToCome } from './square-words.ts';
 import { Tokens } from './Tokens.tsx';
-import { drawnTokens, tokenPicture } from './tokens.ts';
 import './Board.css';
 
 const GateHandles = lazy(() =>

@@ -3,8 +3,8 @@ import { createMemo, For, Show } from 'solid-js';
 import type { Plane } from '../../board/plane.ts';
 import { Standing } from '../../board/Standing.tsx';
 import { language } from '../../i18n/language.ts';
-import type { ShownBoard } from './shown.ts';
-import { drawnTokens, starterPicture, tokenPicture } from './tokens.ts';
+import type { ShownBoard } from '../seen/shown.ts';
+import { drawnTokens, starterPicture, tokenPicture } from '../seen/tokens.ts';
 
 interface TokensProps {
   readonly shown: ShownBoard;

@@ -1,9 +1,10 @@
 import { num, type Point, palette } from '@oubliette/art';
 import type { CellId } from '@oubliette/dungeon-twister';
 import { middleOf, type Plane } from '../../board/plane.ts';
+import type { BoardIntent } from '../deeds/wishes.ts';
 import type { foesOf, StrikeAction } from '../seen/foes.ts';
 import { cellIn } from '../seen/reading.ts';
-import type { BoardIntent, BoardOffer } from './offers.ts';
+import type { BoardOffer } from './offers.ts';
 
 /** Squares of all who would defend together. */
 export type Group = readonly CellId[];

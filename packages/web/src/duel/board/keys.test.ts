@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cell, planeOf, wishesIn } from '../deeds/testing.ts';
 import { nextIn, squareBeside } from './keys.ts';
-import { cell, planeOf, wishesIn } from './testing/wishes.ts';
 
 const wishes = wishesIn(['maze hall@0', 'turn 3 yellow', 'left 2', 'Y:naga @8,2']);
 

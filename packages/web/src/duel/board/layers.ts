@@ -2,6 +2,9 @@ import type { CellId } from '@oubliette/dungeon-twister';
 import { markAt } from '../../board/marks.ts';
 import type { Plane } from '../../board/plane.ts';
 import type { Language } from '../../i18n/choose.ts';
+import { deedAt } from '../deeds/index.ts';
+import type { BoardIntent } from '../deeds/wishes.ts';
+import type { ShownBoard } from '../seen/shown.ts';
 import { type Group, groupMark } from './groups.ts';
 import {
   amberMark,
@@ -12,9 +15,8 @@ import {
   sightMarks,
   targetMarks,
 } from './marks.ts';
-import type { BoardIntent, BoardOffer } from './offers.ts';
+import type { BoardOffer } from './offers.ts';
 import { previewMarks } from './preview.ts';
-import type { ShownBoard } from './shown.ts';
 
 /** Everything that is laid over the board at one moment. */
 export interface BoardOverlay {
@@ -33,10 +35,11 @@ export interface BoardOverlay {
   readonly language: Language;
 }
 
-const isTurn = (offer: BoardOffer | null): boolean => offer?.action.do === 'turn';
+const isAbove = (offer: BoardOffer | null): boolean =>
+  offer !== null && deedAt(offer.action.do).isAbove === true;
 
 const previewOf = ({ plane, wishes, shown, preview, language }: BoardOverlay): string =>
-  preview === null ? '' : previewMarks(plane, wishes, shown, preview, language);
+  preview === null ? '' : previewMarks({ plane, wishes, shown, language }, preview);
 
 /** Below the tokens: where one can go, and the way there. */
 export function lowerLayer(overlay: BoardOverlay): string {
@@ -47,7 +50,7 @@ export function lowerLayer(overlay: BoardOverlay): string {
     reachMarks(plane, wishes, offers),
     sightMarks(plane, wishes),
     groups.map(group => groupMark(plane, group)).join(''),
-    isTurn(preview) ? '' : previewOf(overlay),
+    isAbove(preview) ? '' : previewOf(overlay),
   ].join('');
 }
 
@@ -55,7 +58,7 @@ export function lowerLayer(overlay: BoardOverlay): string {
 export function upperLayer(overlay: BoardOverlay): string {
   const { plane, wishes, offers, shown, preview, refused, focus } = overlay;
   return [
-    isTurn(preview) ? previewOf(overlay) : gearMarks(plane, shown),
+    isAbove(preview) ? previewOf(overlay) : gearMarks(plane, shown),
     targetMarks(plane, wishes, offers),
     eyeMark(plane, wishes),
     refused === null ? '' : markAt(plane, 'refused', refused as CellId),

@@ -1,11 +1,13 @@
 import { num, type PictogramName, type Point, palette, pictogram, placed } from '@oubliette/art';
-import { type CellId, DIRECTIONS, type DuelAction, lookAlong } from '@oubliette/dungeon-twister';
+import { type CellId, DIRECTIONS, lookAlong } from '@oubliette/dungeon-twister';
 import { eye, roomCorner, sightLine, viewQuarters } from '@oubliette/dungeon-twister/drawing';
 import { coveredGears, markAt } from '../../board/marks.ts';
 import { middleOf, type Plane } from '../../board/plane.ts';
+import { aimOf, deedAt } from '../deeds/index.ts';
+import { type BoardIntent, charactersOn } from '../deeds/wishes.ts';
 import { cellIn } from '../seen/reading.ts';
-import { aimOf, aimOfOffer, type BoardIntent, type BoardOffer, charactersOn } from './offers.ts';
-import type { ShownBoard } from './shown.ts';
+import type { ShownBoard } from '../seen/shown.ts';
+import { aimOfOffer, type BoardOffer } from './offers.ts';
 
 const screenSteps: readonly Point[] = [
   [0, -1],
@@ -13,18 +15,6 @@ const screenSteps: readonly Point[] = [
   [0, 1],
   [-1, 0],
 ];
-
-/** The sign of a deed that is done upon a square. */
-const SIGNS: Partial<Record<DuelAction['do'], PictogramName>> = {
-  attack: 'crossed-swords',
-  shoot: 'pocket-bow',
-  spear: 'spear-hook',
-  heal: 'healing',
-  scream: 'sonic-shout',
-  fire: 'fireball',
-  support: 'backup',
-  reveal: 'torch',
-};
 
 /** Squares that a click can use, as the visual language marks them: reach below, targets above. */
 export function reachMarks(
@@ -34,7 +24,7 @@ export function reachMarks(
 ): string {
   const cheapest = new Map<CellId, number>();
   for (const offer of offers) {
-    if (offer.move === null && !PLACES.has(offer.action.do)) continue;
+    if (offer.move === null && !deedAt(offer.action.do).isPlace) continue;
     for (const cell of aimOfOffer(wishes, offer).cells) {
       cheapest.set(cell, Math.min(offer.price, cheapest.get(cell) ?? offer.price));
     }
@@ -44,22 +34,18 @@ export function reachMarks(
     .join('');
 }
 
-/** Deeds whose squares are marked like the squares of a move. */
-const PLACES: ReadonlySet<DuelAction['do']> = new Set(['put', 'starter', 'jump']);
-
 /** Whole rooms that can be used: to hide a token on, to reveal, to turn. */
 export function roomMarks({ geometry }: Plane, offers: readonly BoardOffer[]): string {
-  const rooms = new Map<number, DuelAction['do']>();
+  const rooms = new Map<number, 'plain' | 'quiet'>();
   for (const { action } of offers) {
-    if (action.do === 'hide' || action.do === 'reveal' || action.do === 'turn') {
-      rooms.set(action.room, action.do);
-    }
+    const { room } = deedAt(action.do);
+    if (room !== undefined && 'room' in action) rooms.set(action.room, room);
   }
   const side = 5 * geometry.square;
   return [...rooms]
-    .map(([room, deed]) => {
+    .map(([room, look]) => {
       const [x, y] = roomCorner(geometry, room);
-      const quiet = deed === 'reveal';
+      const quiet = look === 'quiet';
       const frame = `<rect x="5" y="5" width="${num(side - 10)}" height="${num(side - 10)}" rx="4" fill="${palette.legal}" fill-opacity="${quiet ? 0.03 : 0.08}" stroke="${palette.legal}" stroke-opacity="${quiet ? 0.55 : 0.9}" stroke-width="2"/>`;
       const sign = quiet ? placed(side / 2, side / 2, badge('torch', geometry.square * 0.3)) : '';
       return placed(x, y, frame + sign);
@@ -79,8 +65,8 @@ export function targetMarks(
 ): string {
   const byCell = new Map<CellId, Set<PictogramName>>();
   for (const { action, move } of offers) {
-    const sign = SIGNS[action.do];
-    if (move !== null || sign === undefined || action.do === 'reveal') continue;
+    const { sign } = deedAt(action.do);
+    if (move !== null || sign === undefined) continue;
     for (const cell of aimOf(wishes, action).cells) {
       byCell.set(cell, (byCell.get(cell) ?? new Set()).add(sign));
     }
@@ -98,12 +84,9 @@ export function targetMarks(
     .join('');
 }
 
-/** Deeds that need to see their target. */
-const SEEING: ReadonlySet<string> = new Set(['shoot', 'scream', 'fire']);
-
 /** The square of a character whose deed needs sight. */
 function lookout({ view, selected, deed }: BoardIntent): CellId | null {
-  if (deed === null || !SEEING.has(deed) || selected === null) return null;
+  if (deed === null || !deedAt(deed).looks || selected === null) return null;
   return cellIn(view, selected);
 }
 

@@ -1,19 +1,19 @@
 import type { CellId, EdgeId } from '@oubliette/dungeon-twister';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { BoardIntent } from '../deeds/wishes.ts';
 import type { DuelChoice, DuelTableOf } from '../seen/choice.ts';
 import { isCharacter, tokensAt } from '../seen/reading.ts';
+import type { ShownBoard } from '../seen/shown.ts';
 import { isOfPrison } from '../words/mention.ts';
 import {
-  aimOf,
-  type BoardIntent,
   type BoardOffer,
+  gatesOf,
   isOwnSquare,
   offersAt,
   offersAtEdge,
   offersNow,
   pauseAt,
 } from './offers.ts';
-import type { ShownBoard } from './shown.ts';
 
 /** Why not: fetched when somebody asks for the first time. */
 const reasons = () => import('./wish.ts');
@@ -80,14 +80,7 @@ export function createMind({ table, choice, shown, looking, here }: Eyes): Board
     };
   });
   const offers = createMemo(() => offersNow(wishes()));
-  const gates = createMemo(() => {
-    const { outlook, selected } = wishes();
-    const deeds = outlook?.characters.find(({ token }) => token === selected)?.deeds ?? [];
-    const worked = deeds
-      .filter(({ deed }) => deed === 'open' || deed === 'close' || deed === 'break')
-      .flatMap(({ ways }) => ways.map(({ action }) => aimOf(wishes(), action).edge));
-    return new Set(worked.filter(edge => edge !== null));
-  });
+  const gates = createMemo(() => gatesOf(wishes()));
   const underPointer = createMemo((): readonly BoardOffer[] => {
     const cell = here();
     return cell === null ? [] : offersAt(wishes(), offers(), cell);

@@ -4,7 +4,7 @@ import { planUnder } from '@oubliette/dungeon-twister';
 import { between, glideOf, jump, revealRoom, turnRoom, workGate } from '../../board/motions.ts';
 import { middleOf } from '../../board/plane.ts';
 import { type MotionStage, removeAfter } from '../../board/stage.ts';
-import type { ShownBoard } from './shown.ts';
+import type { ShownBoard } from '../seen/shown.ts';
 
 export interface DuelStage extends MotionStage {
   readonly shown: ShownBoard;

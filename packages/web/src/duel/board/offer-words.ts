@@ -1,8 +1,10 @@
 import type { DuelView, WholeMove } from '@oubliette/dungeon-twister';
 import { viewQuarters } from '@oubliette/dungeon-twister/drawing';
 import type { Plane } from '../../board/plane.ts';
-import { actionWords, pieceName } from '../words/index.ts';
-import { pieceOf, seatOf } from '../words/mention.ts';
+import { deedAt } from '../deeds/index.ts';
+import { actionWords } from '../deeds/words.ts';
+import { pieceName } from '../words/index.ts';
+import { pieceOf } from '../words/mention.ts';
 import type { en } from './messages.en.ts';
 import { type BoardOffer, isPause } from './offers.ts';
 
@@ -21,8 +23,7 @@ function moveWords(texts: Texts, { hands, leaves, way }: WholeMove): string[] {
 }
 
 /** Tokens that are put somewhere; in a list for one place their names are enough. */
-export const isPlacing = ({ action }: BoardOffer): boolean =>
-  action.do === 'starter' || action.do === 'hide' || action.do === 'put';
+export const isPlacing = ({ action }: BoardOffer): boolean => deedAt(action.do).puts === true;
 
 /** What an offer is called in a list, without its price. */
 export function offerWords(texts: Texts, offer: BoardOffer, view: DuelView, plane: Plane): string {
@@ -36,9 +37,8 @@ export function offerWords(texts: Texts, offer: BoardOffer, view: DuelView, plan
 /** AP, and the card that a jump takes. */
 function priceWords(texts: Texts, { action, price }: BoardOffer, view: DuelView): string[] {
   const points = price > 0 ? [texts.ap(price)] : [];
-  if (action.do !== 'jump') return points;
-  const { jumps } = view.hands[seatOf(action.token)]!;
-  return [...points, texts.jumpCard(jumps - 1)];
+  const left = deedAt(action.do).jumpsLeft?.(view, action);
+  return left === undefined ? points : [...points, texts.jumpCard(left)];
 }
 
 /** The label beside the goal: “1 AP · swap Rope for Key”. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type BoardIntent, type BoardOffer, isPause, offersAt, offersNow } from './offers.ts';
-import { cell, wishesIn } from './testing/wishes.ts';
+import { cell, wishesIn } from '../deeds/testing.ts';
+import type { BoardIntent } from '../deeds/wishes.ts';
+import { type BoardOffer, isPause, offersAt, offersNow } from './offers.ts';
 import { answerAt } from './wish.ts';
 
 const turn = ['maze hall@0', 'turn 3 yellow', 'left 2'];

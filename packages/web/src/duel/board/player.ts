@@ -6,9 +6,9 @@ import type { Chapter } from '../../match/contract.ts';
 import { hear } from '../../senses/hear.ts';
 import { mostTelling } from '../../senses/sounds.ts';
 import { wantsStillness } from '../../senses/speed.ts';
+import { afterEvent, isLong, soundOf } from '../deeds/index.ts';
 import type { DuelTableOf } from '../seen/choice.ts';
-import { afterEvent, changedCells, type ShownBoard, shownOf } from './shown.ts';
-import { soundOf } from './sounds.ts';
+import { changedCells, type ShownBoard, shownOf } from '../seen/shown.ts';
 
 /** Fetched when something moves for the first time. */
 const motions = () => import('./motion.ts');
@@ -119,6 +119,3 @@ export function createPlayer(
     },
   };
 }
-
-/** Whether the eye is kept waiting: then a click only completes the motion and does nothing else. */
-const isLong = ({ kind }: DuelEvent): boolean => kind === 'turned' || kind === 'revealed';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cell, shownIn, wishesIn } from '../deeds/testing.ts';
 import { en } from './messages.en.ts';
 import { ru } from './messages.ru.ts';
 import { squareWords } from './square-words.ts';
-import { cell, shownIn, wishesIn } from './testing/wishes.ts';
 
 const turn = ['maze 37R@0 hall@0', 'turn 3 yellow', 'left 2'];
 

@@ -7,11 +7,11 @@ import {
   positionAt,
 } from '@oubliette/dungeon-twister';
 import { faceOf } from '../seen/pieces.ts';
+import type { ShownBoard } from '../seen/shown.ts';
+import { type DrawnOnSquare, drawnTokens } from '../seen/tokens.ts';
 import { pieceOf } from '../words/mention.ts';
 import { cornersOf, squareName } from '../words/square-name.ts';
 import type { en } from './messages.en.ts';
-import type { ShownBoard } from './shown.ts';
-import { type DrawnOnSquare, drawnTokens } from './tokens.ts';
 
 type Texts = typeof en;
 

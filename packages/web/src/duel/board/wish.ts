@@ -7,9 +7,12 @@ import {
   rowOf,
 } from '@oubliette/dungeon-twister';
 import type { Refusal } from '@oubliette/kernel';
+import { deedAt } from '../deeds/index.ts';
+import { strikeAt } from '../deeds/strike.ts';
+import type { BoardIntent } from '../deeds/wishes.ts';
 import { cellIn, isCharacter, tokensAt } from '../seen/reading.ts';
 import { seatOf } from '../words/mention.ts';
-import { type BoardIntent, roomAt } from './offers.ts';
+import { roomAt } from './offers.ts';
 
 /** An answer that is known already, or an action to ask about. */
 export type BoardAnswer = { readonly refusal: Refusal } | { readonly ask: DuelAction } | null;
@@ -52,25 +55,11 @@ export function answerAt(wishes: BoardIntent, cell: CellId): BoardAnswer {
   return answer(move?.rule ?? 'DT-MOVE-01');
 }
 
-/** The attack that suits what is held: what a weapon is for, whichever set it comes from. */
-function strikeAt({ outlook }: BoardIntent, token: string, target: string): DuelAction {
-  const deeds = outlook?.characters.find(each => each.token === token)?.deeds ?? [];
-  const how = (['shoot', 'spear'] as const).find(way => deeds.some(({ deed }) => deed === way));
-  return { do: how ?? 'attack', token, target };
-}
-
 function answerToDeed(wishes: BoardIntent, token: string, deed: string, cell: CellId): BoardAnswer {
-  const target = tokensAt(wishes.view, cell).find(({ name }) => isCharacter(name))?.name;
+  const ask = deedAt(deed).wish?.(wishes, token, cell) ?? null;
+  if (ask !== null) return { ask };
   const chosen = wishes.outlook?.characters
     .find(each => each.token === token)
     ?.deeds.find(each => each.deed === deed);
-  const upon = ['attack', 'shoot', 'spear', 'heal', 'scream'].includes(deed);
-  if (upon && target !== undefined) {
-    return { ask: { do: deed as 'attack', token, target } };
-  }
-  const room = roomAt(wishes.labyrinth, cell);
-  if (deed === 'turn' && room !== null) {
-    return { ask: { do: 'turn', token, room, arrow: wishes.labyrinth.rooms[room]!.arrow } };
-  }
   return chosen === undefined ? null : answer(chosen.rule ?? chosen.general);
 }

@@ -14,9 +14,9 @@ import {
 import { Button } from '../../components/Button.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
 import { playerName } from '../../match/names.ts';
+import { actionWords } from '../deeds/words.ts';
 import type { DuelChoice, DuelTableOf } from '../seen/choice.ts';
 import { type HeldCard, wholeHand } from '../seen/hand.ts';
-import { actionWords } from '../words/index.ts';
 import { seatOf } from '../words/mention.ts';
 import { Fan } from './Fan.tsx';
 import { text } from './messages.ts';

@@ -1,7 +1,8 @@
 import { type DuelAction, type DuelView, neighbour } from '@oubliette/dungeon-twister';
 import { small } from '../../opponent/counsel/small.ts';
+import { actionWords } from '../deeds/words.ts';
 import { cellIn, planIn } from '../seen/reading.ts';
-import { actionWords, pieceName } from '../words/index.ts';
+import { pieceName } from '../words/index.ts';
 import { squareName } from '../words/square-name.ts';
 import { text } from './messages.ts';
 

@@ -1,9 +1,10 @@
 import { createEffect, createMemo, For, on, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
+import { actionWords } from '../deeds/words.ts';
 import type { DuelDesk } from '../seen/desk.ts';
-import { actionWords, deedName } from '../words/index.ts';
+import { deedName } from '../words/index.ts';
 import { text } from './messages.ts';
-import { type PanelOffer, offersOf, take } from './offers.ts';
+import { offersOf, type PanelOffer, take } from './offers.ts';
 import './Deeds.css';
 
 /** Everything the selected character can do, with its price; what it cannot do answers why. */

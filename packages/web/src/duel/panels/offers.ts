@@ -1,4 +1,5 @@
-import type { DeedOutlook, DeedWay, DuelAction } from '@oubliette/dungeon-twister';
+import type { DeedOutlook, DeedWay } from '@oubliette/dungeon-twister';
+import { deedAt } from '../deeds/index.ts';
 import type { DuelChoice, DuelSnapshot } from '../seen/choice.ts';
 
 /** One thing that the selected character can be asked for: a kind of deed, or a deed outright. */
@@ -6,18 +7,12 @@ export type PanelOffer =
   | { readonly kind: 'deed'; readonly deed: DeedOutlook }
   | ({ readonly kind: 'action' } & DeedWay);
 
-/** Deeds that have no goal: wished for, they are done. */
-const OUTRIGHT: ReadonlySet<string> = new Set(['drink', 'regenerate']);
-
-/** What hands do on the way, and its end. */
-const ON_THE_WAY: readonly DuelAction['do'][] = ['stop', 'take', 'swap', 'drop'];
-
 /** The deeds of the selected character, or the ways to do the deed that is chosen. */
 export function offersOf(snapshot: DuelSnapshot, choice: DuelChoice): readonly PanelOffer[] {
   const { view, legal } = snapshot;
   if (view.asked?.kind === 'move') {
     return legal
-      .filter(action => ON_THE_WAY.includes(action.do))
+      .filter(action => deedAt(action.do).onTheWay !== undefined)
       .map(action => ({ kind: 'action', action, price: 0 }));
   }
   const deed = choice.deed();
@@ -40,7 +35,7 @@ export function take(offer: PanelOffer, choice: DuelChoice, at: Element | null):
   }
   const { deed, ways, rule } = offer.deed;
   const [only] = ways;
-  if (only && OUTRIGHT.has(deed)) takeWay(only, choice, at);
+  if (only && deedAt(deed).outright) takeWay(only, choice, at);
   else if (only) choice.chooseDeed(deed);
   else if (rule) choice.setRefusal({ refusal: { rule }, cell: null, at: at ?? undefined });
 }

@@ -1,14 +1,7 @@
 /** The duel in words, in the reader's language. */
-import {
-  type DeedKind,
-  type DuelAction,
-  type DuelSeat,
-  type DuelView,
-  isAimed,
-} from '@oubliette/dungeon-twister';
+import { type DeedKind, type DuelSeat, isAimed } from '@oubliette/dungeon-twister';
 import type { Decision } from '@oubliette/kernel';
 import { deedWording } from './abilities.ts';
-import { type BoardTurned, wordsOfAction } from './action.ts';
 import type { AskedAbout } from './asked.en.ts';
 import { pieceOf } from './mention.ts';
 import { text } from './messages.ts';
@@ -19,11 +12,6 @@ export const pieceName = (token: string): string => text().nameOf(pieceOf(token)
 
 export const deedName = (deed: DeedKind): string =>
   isAimed(deed) ? deedWording(deed, text().language).name : text().asked.deeds[deed];
-
-/** What a button or a list calls an action; `turned` as the board lies on the screen. */
-export function actionWords(action: DuelAction, view: DuelView, turned: BoardTurned = 0): string {
-  return wordsOfAction(text(), action, view, turned);
-}
 
 /** Questions that are answered face down. */
 const SECRET = ['gathering', 'removal', 'starters', 'hiding', 'fight'];

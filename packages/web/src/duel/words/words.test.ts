@@ -1,8 +1,8 @@
 import { DIRECTIONS, type DuelAction, type DuelEvent, duel } from '@oubliette/dungeon-twister';
 import { ABILITY_WORDS } from '@oubliette/dungeon-twister/abilities/words.ts';
 import { describe, expect, it } from 'vitest';
+import { wordsOfAction } from '../deeds/index.ts';
 import { learnWords } from './abilities.ts';
-import { wordsOfAction } from './action.ts';
 import { gists as gistsEn } from './gists.en.ts';
 import { gists as gistsRu } from './gists.ru.ts';
 import { CHARACTER_IDS, OBJECT_IDS } from './mention.ts';

@@ -9,7 +9,7 @@ import {
   type RoomPosition,
   type SoloView,
 } from '@oubliette/dungeon-twister';
-import { labyrinthOf } from '../../duel/board/labyrinth.ts';
+import { labyrinthOf } from '../../duel/seen/labyrinth.ts';
 import { cellOf, isCharacter, isWounded } from '../../duel/seen/reading.ts';
 import { isOfPrison, pieceOf } from '../../duel/words/mention.ts';
 import { viewAsDuel } from '../../solo/seen/view-as-duel.ts';

@@ -1,6 +1,6 @@
 import { type CellId, cellAt, isPitAt, planOf, solo } from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
-import { labyrinthOf } from '../../duel/board/labyrinth.ts';
+import { labyrinthOf } from '../../duel/seen/labyrinth.ts';
 import { viewAsDuel } from '../seen/view-as-duel.ts';
 import { meansOf } from './means.ts';
 

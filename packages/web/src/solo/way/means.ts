@@ -6,7 +6,7 @@ import {
   SLIT,
   type SoloView,
 } from '@oubliette/dungeon-twister';
-import { labyrinthOf } from '../../duel/board/labyrinth.ts';
+import { labyrinthOf } from '../../duel/seen/labyrinth.ts';
 import { cellOf, isCharacter } from '../../duel/seen/reading.ts';
 import { isOfPrison, pieceOf } from '../../duel/words/mention.ts';
 import { viewAsDuel } from '../seen/view-as-duel.ts';

@@ -1,7 +1,7 @@
 import { chip, faceDown, num, palette, placed, sideLetters, token } from '@oubliette/art';
 import { type CellId, type DuelSeat, groundAt } from '@oubliette/dungeon-twister';
-import { faceOf } from '../seen/pieces.ts';
-import { isCharacter } from '../seen/reading.ts';
+import { faceOf } from './pieces.ts';
+import { isCharacter } from './reading.ts';
 import { loadIn, type ShownBoard, type ShownToken } from './shown.ts';
 
 /** Something that is drawn on a square of its own, with what it has with it. */

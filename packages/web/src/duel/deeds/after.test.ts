@@ -1,9 +1,10 @@
 import { duel } from '@oubliette/dungeon-twister';
 import { fastRandom, toldTo, type Viewer } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
-import { afterEvent, changedCells, loadIn, type ShownBoard, shownOf } from './shown.ts';
-import { cell, shownIn, wishesIn } from './testing/wishes.ts';
-import { drawnTokens } from './tokens.ts';
+import { changedCells, loadIn, type ShownBoard, shownOf } from '../seen/shown.ts';
+import { drawnTokens } from '../seen/tokens.ts';
+import { afterEvent } from './index.ts';
+import { cell, shownIn, wishesIn } from './testing.ts';
 
 /** What is compared: everything that is drawn. */
 const picture = (shown: ShownBoard): string =>

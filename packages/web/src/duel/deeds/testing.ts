@@ -1,8 +1,8 @@
 import { type CellId, duel, outlook } from '@oubliette/dungeon-twister';
 import { geometry } from '@oubliette/dungeon-twister/drawing';
-import type { Plane } from '../../../board/plane.ts';
-import type { BoardIntent } from '../offers.ts';
-import { type ShownBoard, shownOf } from '../shown.ts';
+import type { Plane } from '../../board/plane.ts';
+import { type ShownBoard, shownOf } from '../seen/shown.ts';
+import type { BoardIntent } from './wishes.ts';
 
 /** What the active side of a position in notation can wish for. */
 export function wishesIn(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cell, shownIn, wishesIn } from './testing/wishes.ts';
+import { cell, shownIn, wishesIn } from '../deeds/testing.ts';
 import { drawnTokens, tokenPicture } from './tokens.ts';
 
 const turn = ['maze 37R@0 hall@0', 'turn 3 yellow', 'left 2'];

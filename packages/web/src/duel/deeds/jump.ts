@@ -1,0 +1,65 @@
+import type { DuelActionOf } from '@oubliette/dungeon-twister';
+import { type CellId, neighbour, planUnder } from '@oubliette/dungeon-twister';
+import { jumpArc } from '@oubliette/dungeon-twister/drawing';
+import { markAt } from '../../board/marks.ts';
+import { middleOf } from '../../board/plane.ts';
+import { cellIn } from '../seen/reading.ts';
+import { allOn, loadIn, placed } from '../seen/shown.ts';
+import { seatOf } from '../words/mention.ts';
+import { planIn } from '../words/sides.ts';
+import { squareName } from '../words/square-name.ts';
+import type { DeedPreview, TableDeeds, TableHappenings } from './deed.ts';
+import type { DeedSetting } from './setting.ts';
+import { at, type BoardAim, type BoardIntent, NOWHERE } from './wishes.ts';
+
+function landing(
+  { view, labyrinth }: BoardIntent,
+  { token, over, land }: DuelActionOf<'jump'>,
+): BoardAim {
+  const plan = planUnder(labyrinth);
+  const crossed = neighbour(plan, cellIn(view, token) as CellId, over);
+  return crossed === null ? NOWHERE : at(neighbour(plan, crossed, land));
+}
+
+function landingName(
+  { view }: DeedSetting,
+  { token, over, land }: DuelActionOf<'jump'>,
+): string | null {
+  const plan = planIn(view);
+  const from = cellIn(view, token);
+  const crossed = from === null ? null : neighbour(plan, from, over);
+  const to = crossed === null ? null : neighbour(plan, crossed, land);
+  return to === null ? null : squareName(plan, to);
+}
+
+function arc({ plane, wishes }: DeedPreview, action: DuelActionOf<'jump'>): string {
+  const from = cellIn(wishes.view, action.token);
+  const [to] = landing(wishes, action).cells;
+  if (from === null || to === undefined) return '';
+  const drawn = jumpArc(middleOf(plane, from), middleOf(plane, to), plane.geometry.square);
+  return markAt(plane, 'goal', to) + drawn;
+}
+
+export const jump: TableDeeds<'jump'> = {
+  jump: {
+    words: (s, action) => s.texts.asked.actions.jump(landingName(s, action), action.leave),
+    aim: landing,
+    click: true,
+    isPlace: true,
+    leaps: true,
+    jumpsLeft: ({ hands }, { token }) => hands[seatOf(token)]!.jumps - 1,
+    preview: arc,
+  },
+};
+
+export const jumped: TableHappenings<'jumped'> = {
+  jumped: {
+    after(shown, { token, from, cell, left }) {
+      const load = loadIn(shown, token);
+      const along = load === left ? null : load;
+      const jumpers = allOn(shown, from).filter(name => name === token || name === along);
+      return placed(shown, jumpers, cell);
+    },
+    sound: 'jump',
+  },
+};
