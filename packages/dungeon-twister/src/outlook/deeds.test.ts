@@ -44,7 +44,7 @@ describe('deeds', () => {
   .   .   .   .   .
 +   +   +   +   +   +`;
     const somewhere = position(works, 'maze works@0', ...pieces);
-    expect(deed(somewhere, 'Y:naga', 'forge')).toMatchObject({ actions: [], rule: 'DT-MERC-21' });
+    expect(deed(somewhere, 'Y:naga', 'forge')).toMatchObject({ ways: [], rule: 'DT-MERC-21' });
     expect(deed(somewhere, 'Y:naga', 'search')).toBeDefined();
     const faceDown = position(works, 'maze hall@0 works@0? hall@0', ...pieces);
     expect(deed(faceDown, 'Y:naga', 'forge')).toBeUndefined();
