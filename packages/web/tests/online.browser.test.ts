@@ -204,6 +204,57 @@ describe('a match with a friend', () => {
     await ann.locator('.online-people li').getByText('Оруженосец').waitFor();
   });
 
+  it('is taken back when the other one allows it, ends by word, and begins again with sides exchanged', async () => {
+    const [ann, ben] = [await somebody('phone'), await somebody()];
+    await visit(ann, '#/friend');
+    await ann.getByRole('textbox').fill('Ann');
+    await ann.getByRole('switch', { name: 'Everybody may ask' }).check();
+    await button(ann, 'Make the link').click();
+    const link = await ann.locator('.invite-link input').first().inputValue();
+    await ben.goto(link);
+    await ben.getByText('Everybody may ask the machine for a hint').waitFor();
+    await take(ben, link, 'Ben');
+    const taken = await takeATurn([ann, ben]);
+    await Promise.all([ann, ben].map(page => reaches(page, taken)));
+
+    // When the other one has played on, the turn comes back only by their word.
+    const other = await whoIsAsked([ann, ben]);
+    const actor = other === ann ? ben : ann;
+    await playCard(other, 2);
+    await Promise.all([ann, ben].map(page => reaches(page, taken + 1)));
+    await button(actor, 'Ask to take back').click();
+    await actor.getByText('You have asked to take back your last move').waitFor();
+    await button(other, 'Allow it').click();
+    for (const page of [ann, ben])
+      await page.waitForFunction(
+        most => Number(document.querySelector('[data-moment]')?.getAttribute('data-moment')) < most,
+        taken,
+      );
+
+    // The host allows hints: whoever is asked gets one, thought out at home.
+    await actor.keyboard.press('h');
+    await actor.locator('.counsel-deed').waitFor();
+    await actor.keyboard.press('Escape');
+
+    await button(ben, 'Menu').click();
+    await button(ben, 'Offer a draw').click();
+    await button(ben, 'Offer a draw').last().click();
+    await button(ann, 'Accept the draw').click();
+    await ben.getByText('How did the match turn?').click();
+    await ben.locator('.review-turns, .review > p:not(.review-note, [role])').first().waitFor();
+    const before = ben.url();
+    await button(ben, 'Play again, sides exchanged').click();
+    await ben.waitForURL(url => url.href !== before);
+    await button(ann, 'Sit down for the next match').last().click();
+    await ann.waitForURL(ben.url());
+    await Promise.all([ann, ben].map(page => page.locator('.online-people').last().waitFor()));
+    const people = [ann, ben].map(page => page.locator('.online-people').last().innerText());
+    expect(await Promise.all(people)).toEqual([
+      expect.stringContaining('Ben'),
+      expect.stringContaining('Ann'),
+    ]);
+  });
+
   it('is given to another device, and the first one can act no more than it', async () => {
     const [ann, ben, phone] = [await somebody(), await somebody(), await somebody('phone')];
     await take(ben, await invite(ann, /Claustrophobia/, 'Humans', 'Ann'), 'Ben');

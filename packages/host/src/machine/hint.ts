@@ -1,30 +1,43 @@
-import type { Crew } from '@oubliette/bots/crew';
+import type { Crew, ThinkingTask } from '@oubliette/bots/crew';
 import { levelsFor } from '@oubliette/bots/levels';
 import type { Match, Seat, Shape } from '@oubliette/kernel';
 import { seenBy, thinkingSeed } from './seen.ts';
 import type { ForeseenStep, Hint } from './told.ts';
 
 /** What the machine would do in the place of a seat, from what that seat knows. */
-export async function hintFor(match: Match<Shape>, seat: Seat, crew: Crew): Promise<Hint> {
-  const { game, options, log } = match;
-  const seats = game.seats(options);
-  const seen = seenBy(match, seat);
+export function hintFor(match: Match<Shape>, seat: Seat, crew: Crew): Promise<Hint> {
   const seed = thinkingSeed(match, `hint ${seat}`);
+  return hintFrom({ ...match, seen: seenBy(match, seat), moment: match.log.length, seed }, crew);
+}
+
+/** A match as one seat knows it, wherever the match itself lies. */
+export interface KnownMatch extends Pick<Match<Shape>, 'game' | 'options'> {
+  readonly seen: ThinkingTask['seen'];
+  readonly moment: number;
+  readonly seed: number;
+}
+
+/** The same, for somebody who has nothing but what the seat was told. */
+export async function hintFrom(
+  { game, options, seen, moment, seed }: KnownMatch,
+  crew: Crew,
+): Promise<Hint> {
+  const seats = game.seats(options);
   // Nobody is asked for advice but the strongest.
   const { budget } = levelsFor(game.id, seen).at(-1)!;
   const choice = await crew.choose({ game: game.id, seats, seen, budget, seed });
   return {
-    moment: log.length,
+    moment,
     play: choice.play,
     chances: choice.expectation,
     reasons: choice.reasons,
-    line: foreseen(match, choice.line),
+    line: foreseen(game, choice.line),
   };
 }
 
 /** A line as it is written, as actions. */
 function foreseen(
-  { game }: Match<Shape>,
+  game: Match<Shape>['game'],
   line: readonly { readonly seat: Seat; readonly actions: readonly string[] }[],
 ): ForeseenStep[] {
   const read = (written: string) => {

@@ -1,3 +1,4 @@
+import { mayAsk } from '../opponent/counsel/may-ask.ts';
 import type { MapView } from './map/view.ts';
 import type { MapIntent } from './map/wishes.ts';
 import type { CaveCommand } from './panels/keys.ts';
@@ -17,7 +18,7 @@ export function obey(hands: Hands, command: CaveCommand): void {
     end: () => hands.goOn(null),
     menu: () => hands.openDialog('menu'),
     scenario: () => hands.openDialog('scenario'),
-    counsel: () => hands.table.snapshot().legal.length > 0 && hands.openDialog('counsel'),
+    counsel: () => mayAsk(hands.table) && hands.openDialog('counsel'),
     help: () => hands.openDialog('keys'),
     speed: choice.switchSpeed,
     escape: choice.cancel,

@@ -65,6 +65,9 @@ const ONLINE: ReadonlySet<string> = new Set<keyof OnlineMatches>([
   'reinvite',
   'machine',
   'transfer',
+  'takeback',
+  'rematch',
+  'watch',
 ]);
 
 /** The match that a question is about: by its key, or by the claim of a seat. */

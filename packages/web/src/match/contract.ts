@@ -18,6 +18,13 @@ export type TableNotice =
   | 'crashed'
   | 'earlier-rules';
 
+/** The way to the next match of the same people. */
+export interface PlayAgain {
+  readonly words: Accessor<string>;
+  /** Goes there; why not, if that cannot be. */
+  readonly begin: () => Promise<string | undefined>;
+}
+
 /** The match as the page deals with it. All of it runs in the worker; nothing here knows a rule. */
 export interface MatchTable<G extends Shape, Outlook = unknown> {
   readonly snapshot: Accessor<Snapshot<G, Outlook>>;
@@ -58,6 +65,10 @@ export interface MatchTable<G extends Shape, Outlook = unknown> {
   readonly file: () => Promise<{ readonly name: string; readonly text: string }>;
   /** A new match that begins with the actions up to this moment; its key, or why there is none. */
   readonly branch: (moment: number) => Promise<Result<string>>;
+  /** Whether hints are given here; they are, unless somebody who keeps the match says no. */
+  readonly mayHint?: Accessor<boolean>;
+  /** How the same people play again, where that is not just another match in this browser. */
+  readonly again?: PlayAgain;
   readonly notice: Accessor<TableNotice | null>;
   readonly dismissNotice: () => void;
 }

@@ -34,6 +34,7 @@ export async function invite(
   own: Seat,
   levels: Readonly<Record<Seat, string>>,
   name: string,
+  hints: boolean,
 ): Promise<Result<string>> {
   const { game, options, seats } = plan;
   const friends = seats.filter(seat => seat !== own && levels[seat] === undefined);
@@ -54,6 +55,7 @@ export async function invite(
     nonce: freshSecret(),
     name,
     watch,
+    hints,
   });
   if (!begun.ok) return begun;
   keepSeat({ match: begun.value, key, seat: own, game, invites, watch, seen: Date.now() });

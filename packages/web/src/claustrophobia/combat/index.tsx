@@ -3,6 +3,7 @@ import { Portal } from 'solid-js/web';
 import { Button } from '../../components/Button.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { WhyNot } from '../../components/WhyNot.tsx';
+import { mayAsk } from '../../opponent/counsel/may-ask.ts';
 import { wantsStillness } from '../../senses/speed.ts';
 import { Steps } from '../../table/fight/Steps.tsx';
 import { lookBehind, openScene } from '../../table/fight/scene.ts';
@@ -139,7 +140,7 @@ export function CombatScene(props: CombatProps) {
             />
             <Show when={!isTold() && !props.table.looking()}>
               <div class="fight-aside">
-                <Show when={snapshot().legal.length > 0 && !isRolling()}>
+                <Show when={mayAsk(props.table) && !isRolling()}>
                   <Button
                     kind="ghost"
                     size="small"

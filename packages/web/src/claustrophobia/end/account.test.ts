@@ -3,7 +3,7 @@ import { playAtRandom, startOf } from '../words/testing.ts';
 import { accountOf, endingOf, roundOf } from './account.ts';
 
 const start = startOf('survivors');
-const going = { resigned: null, agreedDraw: false };
+const going = { resigned: null, outOfTime: null, agreedDraw: false };
 const withPlaces = (places: Readonly<Record<string, string>>) => ({
   ...start,
   warriors: {

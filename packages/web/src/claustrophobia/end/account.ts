@@ -9,12 +9,13 @@ import { passagesOf } from '../words/passage.ts';
 export type CaveOverReason =
   | NonNullable<Extract<Event, { kind: 'over' }>['reason']>
   | 'resigned'
+  | 'out-of-time'
   | 'agreed-draw';
 
 /** Players may end a match by themselves. */
 const AGREEMENT = 'CL-WIN-05';
 
-type Ended = Pick<CaveSnapshot, 'chapters' | 'resigned' | 'agreedDraw'>;
+type Ended = Pick<CaveSnapshot, 'chapters' | 'resigned' | 'outOfTime' | 'agreedDraw'>;
 
 /** The side that has won, or null. */
 export function winnerOf({ view, outcome }: Pick<CaveSnapshot, 'view' | 'outcome'>): Party | null {
@@ -24,11 +25,12 @@ export function winnerOf({ view, outcome }: Pick<CaveSnapshot, 'view' | 'outcome
 }
 
 /** Why a match is over, and by which rule. */
-export function endingOf({ chapters, resigned, agreedDraw }: Ended): {
+export function endingOf({ chapters, resigned, outOfTime, agreedDraw }: Ended): {
   readonly reason: CaveOverReason;
   readonly rule: string;
 } {
   if (resigned !== null) return { reason: 'resigned', rule: AGREEMENT };
+  if (outOfTime !== null) return { reason: 'out-of-time', rule: AGREEMENT };
   if (agreedDraw) return { reason: 'agreed-draw', rule: AGREEMENT };
   const over = chapters.at(-1)?.events.find(event => event.kind === 'over');
   return { reason: over?.reason ?? 'goal', rule: over?.rule ?? 'CL-WIN-01' };

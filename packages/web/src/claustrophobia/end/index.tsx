@@ -75,7 +75,7 @@ function EndWords(props: CaveDesk) {
 
   function whyWords(): string {
     const scenario = scenarioWords(view().facts.scenario);
-    const { resigned } = snapshot();
+    const { resigned, outOfTime } = snapshot();
     const lost = winner() === null ? (scenario.draw ?? text().both) : scenario.demonsWin;
     const words: Readonly<Record<CaveOverReason, string>> = {
       goal: scenario.humansWin,
@@ -85,6 +85,7 @@ function EndWords(props: CaveDesk) {
       'round-limit': text().roundLimit,
       still: text().still,
       resigned: resigned === null ? '' : text().resigned(name(resigned)),
+      'out-of-time': outOfTime === null ? '' : text().outOfTime(name(outOfTime)),
       'agreed-draw': text().agreedDraw,
     };
     return words[endingOf(snapshot()).reason];

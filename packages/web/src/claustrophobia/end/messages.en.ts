@@ -13,6 +13,7 @@ export const en = {
   roundLimit: 'The last round is over.',
   still: 'Twenty rounds in a row brought nothing new.',
   resigned: (name: string) => `${name} gave up.`,
+  outOfTime: (name: string) => `${name} ran out of time.`,
   agreedDraw: 'Both sides agreed on a draw.',
   humans: 'Humans',
   demons: 'Demons',

@@ -13,6 +13,7 @@ export const ru: typeof en = {
   roundLimit: 'Закончился последний раунд.',
   still: 'Двадцать раундов подряд ничего нового не случилось.',
   resigned: name => `${name}: сдача.`,
+  outOfTime: name => `${name}: время вышло.`,
   agreedDraw: 'Стороны договорились о ничьей.',
   humans: 'Люди',
   demons: 'Демоны',

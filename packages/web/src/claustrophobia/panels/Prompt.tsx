@@ -8,6 +8,7 @@ import { Pictogram } from '../../components/Pictogram.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { playerName } from '../../match/names.ts';
 import { next as step } from '../../match/stepping.ts';
+import { mayAsk } from '../../opponent/counsel/may-ask.ts';
 import type { MapIntent } from '../map/wishes.ts';
 import { offersInWords, walkWords } from '../offers/offer-words.ts';
 import { tileEffect } from '../pieces/tile-name.ts';
@@ -160,7 +161,7 @@ export function Prompt(props: CaveDesk & { readonly wishes: MapIntent }) {
           </Button>
         </Show>
         {/* In the place of “put it back”: what is held must not push the map about. */}
-        <Show when={snapshot().legal.length > 0 && !props.choice.held()}>
+        <Show when={mayAsk(props.table) && !props.choice.held()}>
           <Button data-control="counsel" onClick={() => props.openDialog('counsel')}>
             {text().hint} <Keycap>H</Keycap>
           </Button>

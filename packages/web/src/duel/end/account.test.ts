@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playAtRandom } from '../words/testing.ts';
 import { accountOf, endingOf } from './account.ts';
 
-const closed = { chapters: [], resigned: null, agreedDraw: false };
+const closed = { chapters: [], resigned: null, outOfTime: null, agreedDraw: false };
 
 describe('why a match is over', () => {
   it.each([1, 2])('DT-END-01: is told by the match itself (match %i)', seed => {
@@ -16,6 +16,7 @@ describe('why a match is over', () => {
 
   it('DT-END-03: or by a word across the table', () => {
     expect(endingOf({ ...closed, resigned: 'blue' })?.reason).toBe('resigned');
+    expect(endingOf({ ...closed, outOfTime: 'blue' })?.reason).toBe('out-of-time');
     expect(endingOf({ ...closed, agreedDraw: true })?.reason).toBe('agreed-draw');
     expect(endingOf(closed)).toBeNull();
   });

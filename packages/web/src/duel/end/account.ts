@@ -3,20 +3,22 @@ import type { DuelSnapshot } from '../seen/choice.ts';
 import { seatOf } from '../words/mention.ts';
 
 /** Why a match is over: as its story told, or by a word across the table. */
-export type DuelOverReason = DuelEndReason | 'resigned' | 'agreed-draw';
+export type DuelOverReason = DuelEndReason | 'resigned' | 'out-of-time' | 'agreed-draw';
 
 /** Players may end a match by themselves (DT-END-03). */
 const AGREEMENT = 'DT-END-03';
 
-type Ended = Pick<DuelSnapshot, 'chapters' | 'resigned' | 'agreedDraw'>;
+type Ended = Pick<DuelSnapshot, 'chapters' | 'resigned' | 'outOfTime' | 'agreedDraw'>;
 
 /** Why a match is over and by which rule; nothing while it goes on. */
 export function endingOf({
   chapters,
   resigned,
+  outOfTime,
   agreedDraw,
 }: Ended): { readonly reason: DuelOverReason; readonly rule: string } | null {
   if (resigned !== null) return { reason: 'resigned', rule: AGREEMENT };
+  if (outOfTime !== null) return { reason: 'out-of-time', rule: AGREEMENT };
   if (agreedDraw) return { reason: 'agreed-draw', rule: AGREEMENT };
   return chapters.at(-1)?.events.find(event => event.kind === 'over') ?? null;
 }

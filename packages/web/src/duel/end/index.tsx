@@ -45,14 +45,14 @@ function EndWords(props: { readonly table: DuelTableOf }) {
     if (you !== null) return winners.includes(you) ? text().youWin : text().youLose;
     return (winners.length > 1 ? text().share : text().wins)(winners.map(name).join(', '));
   };
+  const quitter = () => snapshot().resigned ?? snapshot().outOfTime;
   const loser = () => {
-    const seat = snapshot().resigned ?? seats().find(other => other !== winner());
+    const seat = quitter() ?? seats().find(other => other !== winner());
     return winner() && seat ? name(seat) : '';
   };
   const seats = () => snapshot().view.seats;
   /** Whoever gave up is behind all others. */
-  const standing = (seat: DuelSeat) =>
-    seat === snapshot().resigned ? -1 : snapshot().view.points[seat]!;
+  const standing = (seat: DuelSeat) => (seat === quitter() ? -1 : snapshot().view.points[seat]!);
   const rank = (seat: DuelSeat) =>
     1 + seats().filter(other => standing(other) > standing(seat)).length;
   /** Two stand as they sit, more by their rank. */

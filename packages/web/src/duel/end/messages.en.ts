@@ -13,6 +13,7 @@ export const en = {
     still: () => 'Forty turns in a row brought nothing new.',
     'nobody-left': () => 'Nobody is left in the maze.',
     resigned: (loser: string) => `${loser} gave up.`,
+    'out-of-time': (loser: string) => `${loser} ran out of time.`,
     'agreed-draw': () => 'All agreed on a draw.',
   } as Readonly<Record<DuelOverReason, (loser: string, target: number) => string>>,
   points: (n: number) => `${n} VP`,

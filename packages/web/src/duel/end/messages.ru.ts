@@ -12,6 +12,7 @@ export const ru: typeof en = {
     still: () => 'Сорок ходов подряд ничего нового не случилось.',
     'nobody-left': () => 'В лабиринте никого не осталось.',
     resigned: loser => `${loser}: партия сдана.`,
+    'out-of-time': loser => `${loser}: время вышло.`,
     'agreed-draw': () => 'Стороны договорились о ничьей.',
   },
   points: n => `${n} ПО`,

@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
+import { mayAsk } from '../../opponent/counsel/may-ask.ts';
 import { createTableDesk, type TableDesk } from '../../table/desk.ts';
 import type { DuelChoice, DuelTableOf } from './choice.ts';
 import { pointsLeft } from './reading.ts';
@@ -28,7 +29,11 @@ export function createDesk(table: DuelTableOf, choice: DuelChoice): DuelDesk {
     else void choice.perform([{ do: 'end' }], at);
   }
 
-  const mayAsk = () => table.snapshot().legal.length > 0;
+  const isAllowed = () => mayAsk(table);
 
-  return { ...createTableDesk(table, choice), table, choice, endTurn, isEndAsked, mayAsk };
+  return {
+    ...createTableDesk(table, choice),
+    ...{ table, choice, endTurn, isEndAsked },
+    mayAsk: isAllowed,
+  };
 }

@@ -1,6 +1,6 @@
 import type { ClaimView } from '@oubliette/host';
 import type { TidingsOf, WireFrameOf } from '@oubliette/host/wire';
-import type { Result, Seat } from '@oubliette/kernel';
+import type { Refusal, Result, Seat } from '@oubliette/kernel';
 
 export type HouseOfSight = TidingsOf<'sight'>['sight']['house'];
 
@@ -24,6 +24,8 @@ export interface Entered {
 
 type Plan = Omit<WireFrameOf<'create'>, 'do' | 'id'>;
 type Claim = Omit<WireFrameOf<'claim'>, 'do' | 'id'>;
+export type TakebackWord = WireFrameOf<'takeback'>['word'];
+type Coming = Omit<WireFrameOf<'rematch'>, 'do' | 'id' | 'match'>;
 
 /** What only the keeper of matches on a server answers. */
 export interface OnlineMatches {
@@ -38,6 +40,12 @@ export interface OnlineMatches {
   reinvite(match: string, seat: Seat, invite: string): Promise<Result<null>>;
   /** The machine takes a seat: whoever has it is out. */
   machine(match: string, seat: Seat, level: string): Promise<Result<null>>;
+  /** Asks the others to let the own last wish be taken back, or answers them. */
+  takeback(match: string, word: TakebackWord): Promise<Result<Refusal | null>>;
+  /** The same people once more; the match and the seat there. */
+  rematch(match: string, coming: Coming): Promise<Result<TidingsOf<'claimed'>>>;
+  /** A key for onlookers. */
+  watch(match: string, key: string): Promise<Result<null>>;
   /** A link to the own seat for another device. */
   transfer(match: string, invite: string): Promise<Result<null>>;
 }

@@ -5,6 +5,7 @@ import {
   type KnownStories,
   type Snapshot,
 } from '@oubliette/host';
+import type { KnownMatch } from '@oubliette/host/machine';
 import type { TidingsOf } from '@oubliette/host/wire';
 import { decode, type Json, type Seat, type Shape } from '@oubliette/kernel';
 import { lookAhead } from './look-ahead.ts';
@@ -25,6 +26,8 @@ export interface FollowedMatch {
   /** Another moment, as the server shows it. */
   readonly other: (snapshot: Sent) => Snapshot<Shape>;
   readonly print: (action: unknown) => string;
+  /** What whoever sits here knows, for somebody who thinks in their place; nothing if they are not asked. */
+  readonly seen: () => KnownMatch | null;
 }
 
 /** Takes the sights of one match, puts its story together, and shows it as a match kept here. */
@@ -95,5 +98,12 @@ export async function followed(first: Sight, seat: Seat | null): Promise<Followe
     },
     other: read,
     print: printAction,
+    seen() {
+      const { view, legal, options: agreed, last } = now;
+      if (seat === null || legal.length === 0) return null;
+      const told = story.flatMap(({ events }) => events);
+      const seen = { seat, view, legal, story: told };
+      return { game: hosted.game, options: agreed, seen, moment: last, seed: 1 + head };
+    },
   };
 }

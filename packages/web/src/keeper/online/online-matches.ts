@@ -1,10 +1,11 @@
-import type { ClaimView, SeatClaim, WishAnswer } from '@oubliette/host';
+import type { ClaimView, Hint, SeatClaim, WishAnswer } from '@oubliette/host';
 import type { Tidings, TidingsOf, WireFrame, WireFrameOf, WishFrame } from '@oubliette/host/wire';
 import { type Fault, failAll, ok, type Result, type Seat } from '@oubliette/kernel';
 import { freshSeed as freshId } from '../fresh.ts';
 import type { Entered, HouseOfSight, OnlineMatches, OnlineTold } from './contract.ts';
 import { type FollowedMatch, followed } from './followed.ts';
 import { openLine, type ServerLine } from './line.ts';
+import type { Afterwards } from './thinking.ts';
 
 /** A match that this tab follows. */
 interface AtTable {
@@ -152,11 +153,42 @@ export function createOnlineMatches(address: string, tell: (told: OnlineTold) =>
       const answer = await ask({ do: 'machine', match, seat, level });
       return answer.tell === 'seated' ? ok(null) : unexpected(answer);
     },
+    async takeback(match, word) {
+      const told = story(match);
+      if (!told) return failAll([gone()]);
+      const about = { match, head: told.head(), outlook: false };
+      const answer = await ask({ do: 'takeback', ...about, word });
+      if (answer.tell !== 'done' && answer.tell !== 'stale') return unexpected(answer);
+      learn(match, answer.sight);
+      tell({ kind: 'grown', match });
+      return ok(answer.tell === 'done' ? answer.refusal : null);
+    },
+    async rematch(match, coming) {
+      const answer = await ask({ do: 'rematch', match, ...coming });
+      return answer.tell === 'claimed' ? ok(answer) : unexpected(answer);
+    },
+    async watch(match, key) {
+      const answer = await ask({ do: 'watch', match, key });
+      return answer.tell === 'watched' ? ok(null) : unexpected(answer);
+    },
     async transfer(match, invite) {
       const answer = await ask({ do: 'transfer', match, invite });
       return answer.tell === 'invited' ? ok(null) : unexpected(answer);
     },
   };
+
+  /** The finished match that somebody looks back on: whoever judges it needs all of it. */
+  let past: { readonly key: string; readonly opened: Promise<Afterwards> } | null = null;
+
+  function afterwards(key: string): Promise<Afterwards> {
+    if (past?.key !== key) {
+      const opened = Promise.all([import('./thinking.ts'), asHost.write(key)]).then(
+        ([{ openedAfterwards }, file]) => openedAfterwards(file ?? ''),
+      );
+      past = { key, opened };
+    }
+    return past.opened;
+  }
 
   /** The same questions that a match in the browser answers. */
   const asHost = {
@@ -190,7 +222,17 @@ export function createOnlineMatches(address: string, tell: (told: OnlineTold) =>
       return answer.tell === 'file' ? answer.text : null;
     },
     settle: async () => true,
-    hint: async () => failAll([fault('online.no-hint', 'Nobody gives hints in this match.')]),
+    async hint({ key }: SeatClaim): Promise<Result<Hint | null>> {
+      const told = story(key);
+      if (!told?.house().hints)
+        return failAll([fault('online.no-hint', 'Nobody gives hints in this match.')]);
+      const seen = told.seen();
+      return ok(seen && (await (await import('./thinking.ts')).hintFrom(seen)));
+    },
+    lookBack: async (key: string, ...about: readonly [Seat, number]) =>
+      (await afterwards(key)).lookBack(...about),
+    hintThen: async (key: string, ...about: readonly [number, number]) =>
+      (await afterwards(key)).hintThen(...about),
     branch: async () => failAll([fault('online.no-branch', 'It is branched from its file.')]),
   };
 

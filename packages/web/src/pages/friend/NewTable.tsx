@@ -2,6 +2,7 @@ import type { Seat } from '@oubliette/kernel';
 import { createSignal, For, Show } from 'solid-js';
 import { Select } from '../../components/Field.tsx';
 import { OneOf } from '../../components/OneOf.tsx';
+import { Toggle } from '../../components/Toggle.tsx';
 import { sideName } from '../../match/names.ts';
 import { LEVELS, levelOption } from '../../online/levels.ts';
 import { text } from '../../online/messages.ts';
@@ -23,11 +24,13 @@ export function NewTable() {
   /** Seats that the machine plays, and how well. */
   const [levels, setLevels] = createSignal<Readonly<Record<Seat, string>>>({});
 
+  const [hints, setHints] = createSignal(false);
+
   const choose = (seat: Seat, holder: string) =>
     setLevels(({ [seat]: _, ...rest }) => (holder === FRIEND ? rest : { ...rest, [seat]: holder }));
 
   async function begin(name: string): Promise<string | undefined> {
-    const begun = await invite(plan(), own(), levels(), name);
+    const begun = await invite(plan(), own(), levels(), name, hints());
     if (!begun.ok) return onlineFault(begun.faults);
     location.hash = `#/online/${begun.value}`;
     return undefined;
@@ -71,6 +74,9 @@ export function NewTable() {
           )}
         </For>
       </Show>
+      <Toggle on={hints()} onChange={setHints}>
+        {text().hintsAllowed}
+      </Toggle>
     </SeatForm>
   );
 }

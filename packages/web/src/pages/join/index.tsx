@@ -56,6 +56,9 @@ export function JoinPage() {
                       ? text().onlookIntro(gameName(what().gathering.game))
                       : text().joinIntro(gameName(what().gathering.game), sideName(what().seat!))}
                   </p>
+                  <Show when={what().gathering.hints}>
+                    <p>{text().hintsAllowed}</p>
+                  </Show>
                   <Show when={people()}>
                     <p>{text().with(people())}</p>
                   </Show>

@@ -1,11 +1,13 @@
 import { createSignal, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { createAttempt } from '../../match/attempt.ts';
 import type { OpenedTable } from '../../match/opened-table.ts';
 import { text } from '../../online/messages.ts';
 import type { EnteredMatch } from './enter.ts';
 import { People } from './People.tsx';
 import { Seats } from './Seats.tsx';
+import { AskBack, TakeBack } from './TakeBack.tsx';
 
 interface AtTableProps {
   readonly entered: EnteredMatch;
@@ -15,6 +17,8 @@ interface AtTableProps {
 /** Above the table: who is here, whether the server answers, and the links to the seats. */
 export function AtTable(props: AtTableProps) {
   const [isOpen, setOpen] = createSignal(false);
+  const { attempt, failure } = createAttempt();
+  const isOver = () => props.table.present().outcome !== null;
   const others = () => props.table.present().seats.filter(seat => seat !== props.entered.mine.seat);
   return (
     <>
@@ -28,15 +32,31 @@ export function AtTable(props: AtTableProps) {
           {text().lost}
         </p>
       </Show>
+      <Show when={isOver() && props.entered.house()?.rematch && props.table.again?.words()}>
+        {words => (
+          <div class="online-notice online-asked" role="status">
+            <p>{failure() || text().againAsked}</p>
+            <Button
+              size="small"
+              kind="primary"
+              onClick={() => attempt(() => props.table.again!.begin())}
+            >
+              {words()}
+            </Button>
+          </div>
+        )}
+      </Show>
+      <TakeBack entered={props.entered} table={props.table} />
       <div class="online-people">
         <People entered={props.entered} table={props.table} />
+        <AskBack entered={props.entered} table={props.table} />
         <Button size="small" onClick={() => setOpen(true)}>
           {text().people}
         </Button>
       </div>
       <Dialog title={text().people} open={isOpen()} onClose={() => setOpen(false)}>
         <Show when={isOpen()}>
-          <Seats entered={props.entered} others={others()} />
+          <Seats entered={props.entered} others={others()} isOver={isOver()} />
         </Show>
       </Dialog>
     </>

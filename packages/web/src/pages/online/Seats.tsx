@@ -3,31 +3,33 @@ import { Button } from '../../components/Button.tsx';
 import { ask } from '../../keeper/ask.ts';
 import { createAttempt } from '../../match/attempt.ts';
 import { InviteLink } from '../../online/InviteLink.tsx';
-import { inviteLink, watchLink } from '../../online/invite.ts';
+import { inviteLink } from '../../online/invite.ts';
 import { text } from '../../online/messages.ts';
 import { freshSecret } from '../../online/secret.ts';
 import { onlineFault } from '../../online/words.ts';
 import type { EnteredMatch } from './enter.ts';
 import { GiveToMachine } from './GiveToMachine.tsx';
 import { NewLink } from './NewLink.tsx';
+import { Onlookers } from './Onlookers.tsx';
 
 interface SeatsProps {
   readonly entered: EnteredMatch;
   /** All seats but the own one. */
   readonly others: readonly string[];
+  readonly isOver: boolean;
 }
 
 /** The links to the table, and what whoever began the match can do with its seats. */
 export function Seats(props: SeatsProps) {
   return (
     <div class="online-links">
-      <Show when={props.entered.mine.seat !== null}>
+      <Show when={props.entered.mine.seat !== null && !props.isOver}>
         <Transfer match={props.entered.mine.match} />
       </Show>
-      <Show when={props.entered.mine.watch}>
-        {key => <InviteLink link={watchLink(key())} label={text().watchLink} />}
+      <Show when={props.entered.isHost || (props.isOver && props.entered.mine.seat !== null)}>
+        <Onlookers match={props.entered.mine.match} isOver={props.isOver} />
       </Show>
-      <Show when={props.entered.isHost}>
+      <Show when={props.entered.isHost && !props.isOver}>
         <For each={props.others}>
           {seat => (
             <section>

@@ -1,3 +1,4 @@
+import type { ClaimView } from '@oubliette/host';
 import { failAll, ok, type Result, type Seat } from '@oubliette/kernel';
 import { type Accessor, createSignal } from 'solid-js';
 import { language, learn } from '../../i18n/language.ts';
@@ -6,6 +7,7 @@ import type { Gathering, HouseOfSight, LineState } from '../../keeper/online/con
 import type { OpenedTable } from '../../match/opened-table.ts';
 import { laid } from '../../match/table.ts';
 import { keepSeat, type MySeat, mySeatAt } from '../../online/my-seats.ts';
+import { playAgain } from './again.ts';
 import { called } from './called.ts';
 
 /** A match on the server, as this page follows it. */
@@ -41,12 +43,18 @@ export async function enterOnline(match: string): Promise<Result<EnteredMatch>> 
   const [gathering, setGathering] = createSignal<Gathering | null>(null);
   const [table, setTable] = createSignal<OpenedTable | null>(null);
 
+  const again = playAgain(mine, house);
+  const laidOut = (view: ClaimView): OpenedTable => ({
+    ...called(laid(match, view, ask, 'overtaken'), house),
+    mayHint: () => house()?.hints === true,
+    again,
+  });
+
   async function grown(): Promise<void> {
     const known = table();
     if (known) return known.hear();
     const opened = await ask('open', match, mine!.seat);
-    if (opened.ok && table() === null)
-      setTable(called(laid(match, opened.value, ask, 'overtaken'), house));
+    if (opened.ok && table() === null) setTable(laidOut(opened.value));
   }
 
   const leave = listen(told => {
@@ -69,7 +77,7 @@ export async function enterOnline(match: string): Promise<Result<EnteredMatch>> 
   setGathering(entered.value.gathering);
   const { view, isHost } = entered.value;
   if (entered.value.house) setHouse(entered.value.house);
-  if (view) setTable(called(laid(match, view, ask, 'overtaken'), house));
+  if (view) setTable(laidOut(view));
   keepSeat({ ...mine, seen: Date.now() });
   return ok({ mine, isHost, gathering, table, house, here, line, isOut, leave });
 }

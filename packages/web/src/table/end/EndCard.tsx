@@ -99,6 +99,8 @@ function Honest(props: { readonly promises: readonly SeedPromise[] }) {
 
 function Ways(props: EndCardProps & { readonly onPutAway: () => void }) {
   const { attempt, failure } = createAttempt();
+  /** Whoever only looked on begins nothing for those who played. */
+  const mayPlayAgain = () => props.table.again?.words() !== '';
 
   async function begun(): Promise<string | undefined> {
     const { game, options, openTable, machine, ...snapshot } = props.table.snapshot();
@@ -117,9 +119,15 @@ function Ways(props: EndCardProps & { readonly onPutAway: () => void }) {
         <p role="alert">{failure()}</p>
       </Show>
       <div class="end-ways">
-        <Button kind="primary" autofocus onClick={() => void attempt(begun)}>
-          {text().rematch}
-        </Button>
+        <Show when={mayPlayAgain()}>
+          <Button
+            kind="primary"
+            autofocus
+            onClick={() => void attempt(props.table.again?.begin ?? begun)}
+          >
+            {props.table.again?.words() ?? text().rematch}
+          </Button>
+        </Show>
         <Button onClick={() => void props.table.look(0)}>{text().replay}</Button>
         <SaveButton table={props.table} />
         {props.more}
