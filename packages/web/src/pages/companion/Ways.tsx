@@ -63,7 +63,10 @@ export function Ways(props: WaysProps) {
         accept=".json,.txt,application/json,text/plain"
         onChoose={file => void load(file)}
       />
-      <Show when={props.isAtRest && address()}>
+      <Show
+        when={props.isAtRest && address()}
+        fallback={<Button unavailable>{text().playOn}</Button>}
+      >
         {href => <LinkButton href={href()}>{text().playOn}</LinkButton>}
       </Show>
       <LinkButton href="#/solo">{text().newGame}</LinkButton>
