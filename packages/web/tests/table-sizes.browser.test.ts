@@ -98,7 +98,7 @@ describe('after fifteen turns', () => {
     },
   );
 
-  it('the buttons of the hand lie in their panel, and all characters in one row (1024 × 768)', async () => {
+  it('the buttons of the hand lie in their panel (1024 × 768)', async () => {
     await duel(late, { size: 'squarish', language: 'ru' }, async page => {
       const panel = (await page.locator('.duel-panel.hand').boundingBox())!;
       for (const button of await page.locator('.hand .controls .button').all()) {
