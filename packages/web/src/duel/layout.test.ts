@@ -55,6 +55,12 @@ describe('layout of the table', () => {
     expect(square * 10.42 + 328).toBeLessThanOrEqual(width);
   });
 
+  it('DT-MULTI-21: gives a hand in two rows its height among three too', () => {
+    const { arrangement, band, square } = layoutFor(1024, 768, planFor(3));
+    expect(square).toBeGreaterThanOrEqual(20);
+    expect(arrangement === 'beside' || band >= 240).toBe(true);
+  });
+
   it('gives the height that a narrow board leaves to the panels', () => {
     const { arrangement, band, square } = layoutFor(1024, 768, planOf(4));
     expect(arrangement).toBe('below');

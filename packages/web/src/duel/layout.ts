@@ -31,8 +31,15 @@ export type BoardSize = Pick<BoardPlan, 'columns' | 'rows' | 'shape'>;
 const along = ({ columns }: BoardSize): number => (columns - 2) * 1.022 + 2.4;
 const across = ({ rows }: BoardSize): number => rows * 1.03 + 0.1;
 
+/** In a narrow window that is not too low the hand lies in two rows. */
+const twoRows = { width: 1100, from: 700, to: 800, band: 240 };
+
 /** The chronicle wants five lines wherever the board can spare them. */
-const bandHeight = (height: number): number => (height < 760 ? 166 : height < 800 ? 190 : 216);
+function bandHeight(width: number, height: number): number {
+  const { from, to, band } = twoRows;
+  if (width < twoRows.width && height >= from && height < to) return band;
+  return height < 760 ? 166 : height < 800 ? 190 : 216;
+}
 const tallest = 300;
 const gaps = (height: number): number => (height < 800 ? 26 : 36) + rimAbove;
 
@@ -63,7 +70,7 @@ export const isLow = (width: number, height: number): boolean =>
 
 /** The largest square that leaves the panels their place; in a low window they wait below the edge. */
 export function layoutFor(width: number, height: number, board: BoardSize): DuelLayout {
-  const band = bandHeight(height);
+  const band = bandHeight(width, height);
   const smallest = SMALLEST[board.shape];
   const [rows, columns] = isTurned('beside', board)
     ? [along(board), across(board)]
