@@ -36,7 +36,7 @@ export const cardsAndGifts: Lesson = {
     {
       say: {
         en: 'A Demon stands among you. The Redeemer’s die shows 6, the number of his gift “Smite the Evil Ones”: instead of fighting, three hits on a Demon. Use it.',
-        ru: 'Рядом Демон. На кубике Спасителя 6 — число его способности «Сокрушить зло»: вместо боя три удара Демону. Примените её.',
+        ru: 'Рядом Демон. На кубике Спасителя 6 — число его способности «Сокруши нечестивых»: вместо боя три удара Демону. Примените её.',
       },
       goal: ['is D @0,0 wounds 3'],
       hint: {

@@ -20,7 +20,7 @@ export const diceAndLines: Lesson = {
     {
       say: {
         en: 'You lead humans lost in tunnels. Each round everybody gets a die, and its line on their card says what they can do. Give the 5 to the Blade for Hire.',
-        ru: 'Вы ведёте людей, заблудившихся в туннелях. Каждый раунд каждый получает кубик: линия с этим числом говорит, что он может. Дайте 5 Наёмнику.',
+        ru: 'Вы ведёте людей, заблудившихся в тоннелях. Каждый раунд каждый получает кубик: линия с этим числом говорит, что он может. Дайте 5 Наёмнику.',
       },
       goal: ['human may give 4 BR1', 'human may not give 4 BL1: CL-INIT-02'],
       hint: {

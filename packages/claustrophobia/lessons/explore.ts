@@ -19,12 +19,12 @@ export const explore: Lesson = {
     {
       say: {
         en: 'Every dashed half-moon is an opening nobody has been through. To explore costs a step. Choose the Blade, then the opening in the east.',
-        ru: 'Пунктирный полукруг — проход, за которым никто не был. Разведка стоит шаг. Выберите Наёмника, потом проход справа.',
+        ru: 'Пунктирный полукруг — неисследованный ход: за ним никто не был. Разведка стоит шаг. Выберите Наёмника, потом ход справа.',
       },
       goal: ['is BL1 @1,0 die 5'],
       hint: {
         en: 'First the Blade, then this opening.',
-        ru: 'Сначала Наёмник, потом этот проход.',
+        ru: 'Сначала Наёмник, потом этот ход.',
       },
       point: 'door @0,0 E',
       solution: ['act BL1; explore E'],
@@ -35,7 +35,7 @@ export const explore: Lesson = {
         ru: 'Сверху стопки взяли плитку, и он уже на ней. Осталось два шага: исследуйте дальше.',
       },
       goal: ['is BL1 @2,0 die 5'],
-      hint: { en: 'The next opening.', ru: 'Следующий проход.' },
+      hint: { en: 'The next opening.', ru: 'Следующий ход.' },
       point: 'door @1,0 E',
       solution: ['explore E'],
     },
@@ -55,7 +55,7 @@ export const explore: Lesson = {
   ],
   done: {
     en: 'A step explores an opening; the tile lies where you go, turned as the demons like, with a way back to you.',
-    ru: 'Шаг исследует проход: плитка ложится, куда вы идёте, а повернут её демоны, лишь бы путь к вам был.',
+    ru: 'Шаг исследует ход: плитка ложится, куда вы идёте, а повернут её демоны, лишь бы путь к вам был.',
   },
   rules: ['CL-EXPL-02', 'CL-EXPL-03', 'CL-EXPL-04'],
 };

@@ -21,7 +21,7 @@ export const threat: Lesson = {
     {
       say: {
         en: 'Now you are the demons. Your three dice go onto the Board of Destiny. “Sounds From The Deep” takes all even or all odd and gives 2 threat points (TP) each. Put 2 and 4 there.',
-        ru: 'Теперь вы за демонов. Три ваших кубика ложатся на Доску судьбы. «Звуки из бездны» берут только чёт или нечет и дают по 2 очка угрозы. Положите туда 2 и 4.',
+        ru: 'Теперь вы за демонов. Три ваших кубика ложатся на Поле судьбы. «Звуки из бездны» берут только чёт или нечет и дают по 2 очка угрозы. Положите туда 2 и 4.',
       },
       goal: ['is use sounds 2 4'],
       hint: {
@@ -47,7 +47,7 @@ export const threat: Lesson = {
     {
       say: {
         en: 'Four points. A Troglodyte costs 1 and enters on a tile with an unexplored opening and no human. Buy two, beside the humans.',
-        ru: 'Четыре очка. Троглодит стоит 1 и входит на плитку с неизведанным проходом и без людей. Купите двух, рядом с людьми.',
+        ru: 'Четыре очка. Троглодит стоит 1 и входит на плитку с неисследованным ходом и без людей. Купите двух, рядом с людьми.',
       },
       goal: ['is tp 2', 'is TR2 @1,0'],
       hint: {

@@ -3,7 +3,7 @@ import type { Lesson } from '@oubliette/kernel/lesson';
 /** Portcullises, arrow slits, and shooting through them. */
 export const gatesAndSight: Lesson = {
   id: 'gates-and-sight',
-  title: { en: 'Portcullis, slit, sight', ru: 'Решётки, бойницы, обзор' },
+  title: { en: 'Portcullis, slit, sight', ru: 'Решётки, щели, обзор' },
   game: 'duel',
   given: `
     maze 37L@0 38L@0? 39L@0? 40L@0? 37R@0? 38R@0? 39R@0? 40R@0?
@@ -50,7 +50,7 @@ export const gatesAndSight: Lesson = {
     {
       say: {
         en: 'The wall with the glowing notch is an arrow slit: a wall for everybody but the Naga. Slip through it to c3.',
-        ru: 'Стена со светящейся щелью — бойница: стена для всех, кроме Наги. Проскользните на c3.',
+        ru: 'Светящийся просвет в стене — щель: для всех, кроме Наги, это стена. Проскользните на c3.',
       },
       goal: ['is B:naga @2,2'],
       hint: { en: 'The Naga, then this square.', ru: 'Нага, потом эта клетка.' },
@@ -60,7 +60,7 @@ export const gatesAndSight: Lesson = {
     {
       say: {
         en: 'Through a slit beside you, you see straight ahead. Your Wizard has a Bow: shoot the yellow Mekanork behind it.',
-        ru: 'Сквозь бойницу рядом видно по прямой. У вашего Мага есть Лук: выстрелите в жёлтого Меканорка за ней.',
+        ru: 'Сквозь щель рядом с собой видно по прямой. У вашего Мага есть Лук: выстрелите в жёлтого Меканорка за ней.',
       },
       goal: ['told table attacked how=shoot token=B:wizard'],
       hint: {
@@ -92,7 +92,7 @@ export const gatesAndSight: Lesson = {
   ],
   done: {
     en: 'Closed bars and slits stop steps. Slits let those beside them look and shoot straight through.',
-    ru: 'Закрытая решётка и бойница не пускают. Но тот, кто стоит у бойницы, видит и стреляет сквозь неё по прямой.',
+    ru: 'Закрытая решётка и щель не пускают. Но тот, кто стоит у щели, видит и стреляет сквозь неё по прямой.',
   },
   rules: ['DT-PORT-02', 'DT-SLIT-01', 'DT-SLIT-02', 'DT-RNG-03'],
 };

@@ -36,7 +36,7 @@ export const leaveAndWin: Lesson = {
       goal: ['told table left token=B:naga'],
       hint: {
         en: 'v1 lies behind an arrow slit, and the Naga slips through slits.',
-        ru: 'v1 лежит за бойницей, а Нага сквозь бойницы проскальзывает.',
+        ru: 'v1 лежит за щелью, а Нага сквозь щели проскальзывает.',
       },
       point: '@21,0',
       solution: ['move B:naga; step north; step east; step east'],

@@ -12,6 +12,7 @@ const PACKAGES = new URL('../../', SRC);
 
 const DUNGEON_TWISTER: readonly Ban[] = [
   { found: /тюрьм/i, instead: 'НИ, НИП' },
+  { found: /(?<![а-яё])бойниц/i, instead: 'щель' },
   { found: /союзник|(?<![а-яё])друзь/i, instead: 'дружественный персонаж' },
   { found: /(?<![а-яё])ям(?:а|ы|у|е|ой|ам|ами|ах)?(?![а-яё])/i, instead: 'ловушка' },
   { found: /видени[яейю]\b|видениями/i, instead: 'Взор Архимага' },
@@ -39,7 +40,12 @@ const SOLO: readonly Ban[] = [
 const CLAUSTROPHOBIA: readonly Ban[] = [
   { found: /ходите|ходить|ходили|не ходит|хода людей|ваш ход/i, instead: 'действовать, решать' },
   { found: /посмотреть карту|всю карту/i, instead: 'поле' },
-  { found: /(?<![а-я])дар(?![а-я])/i, instead: 'способность' },
+  { found: /(?<![а-яё])дар(?:а|у|ом|ы|ов)?(?![а-яё])/i, instead: 'способность' },
+  { found: /(?<![а-яё])покара|сокрушить зло/i, instead: '«Сокруши нечестивых»' },
+  { found: /доск[а-яё]* судьбы/i, instead: 'поле судьбы' },
+  { found: /крепк(?:ий|ого|ому|им|их)/i, instead: 'сильный троглодит' },
+  { found: /(?<![а-яё])проход(?:а|у|ом|е|ы|ов)?(?![а-яё])/i, instead: 'ход' },
+  { found: /туннел/i, instead: 'тоннель' },
 ];
 
 const EVERYWHERE: readonly Ban[] = [
@@ -55,7 +61,10 @@ const textsOf = (file: string): string =>
 const spoken = (...folders: readonly string[]): string[] =>
   folders.flatMap(folder =>
     globSync(folder, { cwd: SRC }).filter(
-      file => /\.tsx?$/.test(file) && !file.endsWith('.test.ts') && /[а-яё]/i.test(textsOf(file)),
+      file =>
+        /\.(?:tsx?|json)$/.test(file) &&
+        !file.endsWith('.test.ts') &&
+        /[а-яё]/i.test(textsOf(file)),
     ),
   );
 
@@ -88,7 +97,14 @@ describe('Russian texts keep to one vocabulary', () => {
       ),
       SOLO,
     ],
-    ['Claustrophobia', spoken('{claustrophobia,pages/newgame/claustrophobia}/**'), CLAUSTROPHOBIA],
+    [
+      'Claustrophobia',
+      [
+        ...spoken('{claustrophobia,pages/newgame/claustrophobia}/**'),
+        ...spoken('../../claustrophobia/{lessons,puzzles}/**'),
+      ],
+      CLAUSTROPHOBIA,
+    ],
     ['everywhere', spoken('**'), EVERYWHERE],
   ])('%s', (_, files, bans) => {
     expect(files.length).toBeGreaterThan(5);
