@@ -32,11 +32,11 @@ const CODE: readonly Chunk[] = [
   {
     name: 'twister',
     files: [
-      /web\/src\/duel\/(?:board\/(?!motion|Chooser|GateHandles|wish)|chronicle\/(?:index|messages|round))/,
+      /web\/src\/duel\/(?:board\/(?!motion|Chooser|GateHandles|square-words|wish)|chronicle\/(?:index|messages|round))/,
       /web\/src\/duel\/panels\/(?!Abilities|CharacterPanel|Deeds|Dialogs|KeysDialog|MenuDialog|Place|Refusal|Sheet|SmallMap|StandingsDialog|Stocks)/,
       /web\/src\/duel\/words\/(?!refusal|solo-refusals|gists|you\/|aftermath|finds|happened|passage|squares|story|tell)/,
       /web\/src\/duel\/(?:deeds\/(?!.*\.told)|seen\/(?!foes))?[a-z-]+\.ts$/,
-      /web\/src\/table\/(?!chronicle\/|Chooser|KeysDialog|MenuDialog|Refusal|ReplaySlot|SealedChance|refusal|end\/|fight\/|menu\/)/,
+      /web\/src\/table\/(?!chronicle\/|in-words\/|Chooser|KeysDialog|MenuDialog|Refusal|ReplaySlot|SealedChance|refusal|end\/|fight\/|menu\/)/,
       /web\/src\/match\/speed/,
     ],
   },

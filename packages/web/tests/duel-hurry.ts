@@ -35,7 +35,7 @@ export async function playOn(page: Page, match: Match<Duel>, most: number): Prom
 }
 
 /** Whoever is asked hurries out: the largest card, the nearest rooms, and the longest strides. */
-function hurry({ state }: Match<Duel>, seat: DuelSeat): DuelPly {
+export function hurry({ state }: Match<Duel>, seat: DuelSeat): DuelPly {
   const legal = duel.legal(state, seat);
   const last = (kind: DuelAction['do']) => legal.filter(action => action.do === kind).at(-1);
   const far = distancesOut(state, seat);

@@ -7,6 +7,7 @@ const CombatScene = lazy(() =>
   import('./combat/index.tsx').then(module => ({ default: module.CombatScene })),
 );
 const EndCard = lately(() => import('./end/index.tsx'), 'EndCard');
+const InWords = lately(() => import('./in-words/index.tsx'), 'InWords');
 const Dialogs = lately(() => import('./panels/Dialogs.tsx'), 'Dialogs');
 
 const isFight = (kind: string): boolean => kind === 'attack' || kind === 'hits' || kind === 'line';
@@ -37,6 +38,11 @@ export function Scenes(props: CaveDesk) {
       <Show when={isAsked()}>
         <Dialogs {...props} />
       </Show>
+      <Suspense>
+        <Show when={props.dialog() === 'words'}>
+          <InWords {...props} />
+        </Show>
+      </Suspense>
     </Suspense>
   );
 }

@@ -16,6 +16,7 @@ export function obey(hands: Hands, command: CaveCommand): void {
   const deeds: Record<CaveCommand['name'], () => void> = {
     undo: () => hands.undo(null),
     end: () => hands.goOn(null),
+    words: () => hands.openDialog('words'),
     menu: () => hands.openDialog('menu'),
     scenario: () => hands.openDialog('scenario'),
     counsel: () => mayAsk(hands.table) && hands.openDialog('counsel'),

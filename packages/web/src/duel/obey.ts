@@ -10,6 +10,7 @@ export function obey(desk: DuelDesk, command: DuelCommand): void {
   const deeds: Record<DuelCommand['name'], () => void> = {
     undo: () => desk.undo(null),
     end: () => desk.endTurn(null),
+    words: () => desk.openDialog('words'),
     menu: () => desk.openDialog('menu'),
     standings: () => desk.openDialog('standings'),
     counsel: () => desk.mayAsk() && desk.openDialog('counsel'),

@@ -17,7 +17,7 @@ import { SealedChance } from './SealedChance.tsx';
 import './MenuDialog.css';
 
 type MenuProps = ParentProps<{
-  readonly desk: DeskWith<'menu' | 'keys'>;
+  readonly desk: DeskWith<'menu' | 'keys' | 'words'>;
   /** Where the rules of this game are read, and where a new match of it is begun. */
   readonly rules: string;
   readonly again: string;
@@ -36,6 +36,7 @@ export function MenuDialog(props: MenuProps) {
         </LinkButton>
         {props.children}
         <Button onClick={() => props.desk.openDialog('keys')}>{text().menu.keys}</Button>
+        <Button onClick={() => props.desk.openDialog('words')}>{text().menu.words}</Button>
         <LookBackButton table={table} />
         <SaveButton table={table} />
         <ShareButton table={table} />

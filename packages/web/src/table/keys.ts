@@ -4,7 +4,7 @@ export type KeyStroke = Pick<
   'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'
 >;
 
-type Common = 'undo' | 'end' | 'menu' | 'speed' | 'escape' | 'help';
+type Common = 'undo' | 'end' | 'menu' | 'words' | 'speed' | 'escape' | 'help';
 
 /** What a key asks for: something that every table has, something of this game, or a number. */
 export type TableCommand<Own extends string> =
@@ -19,6 +19,7 @@ export const KEY_CAPS = {
   undo: ['U'],
   end: ['E'],
   menu: ['M'],
+  words: ['W'],
   speed: ['F'],
   escape: ['Esc'],
   help: ['?'],
@@ -28,6 +29,7 @@ const LETTERS: Readonly<Record<string, Common>> = {
   KeyU: 'undo',
   KeyE: 'end',
   KeyM: 'menu',
+  KeyW: 'words',
   KeyF: 'speed',
 };
 

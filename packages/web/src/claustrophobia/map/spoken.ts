@@ -1,7 +1,13 @@
 import type { CaveView } from '@oubliette/claustrophobia';
-import { isClosed, isFresh, unexploredOf } from '@oubliette/claustrophobia/drawing';
+import {
+  isClosed,
+  isFresh,
+  type Opening,
+  openings,
+  unexploredOf,
+} from '@oubliette/claustrophobia/drawing';
 import { tileName } from '../pieces/tile-name.ts';
-import { hasActed, placeOf, type TileSeen, warriorsAt } from '../seen/reading.ts';
+import { cellAt, hasActed, placeOf, type TileSeen, tileAt, warriorsAt } from '../seen/reading.ts';
 import { sideWords, warriorName } from '../words/index.ts';
 import { text } from './messages.ts';
 
@@ -15,13 +21,38 @@ function crowd(view: CaveView, cell: string): readonly string[] {
   return [...counts].map(([name, count]) => (count === 1 ? name : `${count} × ${name}`));
 }
 
-function openingsOf(view: CaveView, tile: TileSeen): readonly string[] {
-  return unexploredOf(view, tile)
-    .filter(opening => !isClosed(tile, opening))
-    .map(opening => {
-      const side = sideWords(opening);
-      return isFresh(view, tile, opening) ? text().freshAir(side) : text().unexplored(side);
-    });
+const STEPS = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] } as const;
+const ACROSS = { N: 'S', E: 'W', S: 'N', W: 'E' } as const;
+
+/** Sides where both tiles have an opening, as they say in the notation. */
+function passagesOf(view: CaveView, { cell, open }: TileSeen): readonly Opening[] {
+  const [x, y] = placeOf(cell);
+  return openings.filter(side => {
+    const beyond = tileAt(view, cellAt(x + STEPS[side][0], y + STEPS[side][1]));
+    return open.includes(side) && beyond?.open.includes(ACROSS[side]);
+  });
+}
+
+function passageWords(view: CaveView, tile: TileSeen): readonly string[] {
+  const sides = passagesOf(view, tile);
+  const free = sides.filter(side => !tile.caved.includes(side)).map(sideWords);
+  const caved = sides.filter(side => tile.caved.includes(side)).map(sideWords);
+  return [
+    ...(free.length > 0 ? [text().passages(free)] : []),
+    ...(caved.length > 0 ? [text().caveIns(caved)] : []),
+  ];
+}
+
+/** What lies on a tile. */
+const thingsOn = (view: CaveView, { id }: TileSeen): readonly string[] =>
+  (view.marks[id] ?? []).flatMap(mark => text().things[mark] ?? []);
+
+function openingWords(view: CaveView, tile: TileSeen): readonly string[] {
+  return unexploredOf(view, tile).map(opening => {
+    const side = sideWords(opening);
+    if (isClosed(tile, opening)) return text().lost(side);
+    return isFresh(view, tile, opening) ? text().freshAir(side) : text().unexplored(side);
+  });
 }
 
 /** A tile as a screen reader tells it: what it is, where it lies, who is there, where it leads. */
@@ -30,7 +61,9 @@ export function spokenTile(view: CaveView, tile: TileSeen): string {
   return [
     tileName(tile.id),
     text().place(x, y),
+    ...thingsOn(view, tile),
     ...crowd(view, tile.cell),
-    ...openingsOf(view, tile),
+    ...passageWords(view, tile),
+    ...openingWords(view, tile),
   ].join('; ');
 }

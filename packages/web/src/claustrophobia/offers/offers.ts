@@ -68,7 +68,7 @@ const offerOf = (action: Action, view: CaveView): CaveOffer => ({
 });
 
 /** Cards, gifts and objects wait until they are taken in hand. */
-const IN_HAND: readonly Action['do'][] = ['play', 'use', 'equip'];
+export const IN_HAND: readonly Action['do'][] = ['play', 'use', 'equip'];
 
 /**
  * Everything that can be played from the hand now, also what begins somebody's action (Aura of

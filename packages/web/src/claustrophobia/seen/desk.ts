@@ -4,7 +4,15 @@ import { next } from '../../match/stepping.ts';
 import { createTableDesk, type TableDesk } from '../../table/desk.ts';
 import type { CaveChoice, CaveSnapshot, CaveTableOf } from './choice.ts';
 
-type DialogName = 'menu' | 'keys' | 'scenario' | 'chronicle' | 'destiny' | 'cards' | 'counsel';
+type DialogName =
+  | 'menu'
+  | 'keys'
+  | 'scenario'
+  | 'chronicle'
+  | 'destiny'
+  | 'cards'
+  | 'counsel'
+  | 'words';
 
 /** What every panel works with: the match, what the player has in mind, and the common wishes. */
 export interface CaveDesk extends TableDesk<DialogName> {

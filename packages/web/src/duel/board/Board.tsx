@@ -1,14 +1,16 @@
-import type { CellId } from '@oubliette/dungeon-twister';
-import type { Geometry } from '@oubliette/dungeon-twister/drawing';
+import { type CellId, planUnder } from '@oubliette/dungeon-twister';
+import { type Geometry, viewQuarters } from '@oubliette/dungeon-twister/drawing';
 import { createEffect, createMemo, createSignal, lazy, Show, Suspense } from 'solid-js';
 import { Picture } from '../../board/Picture.tsx';
 import { marginOf, middleOf, type Plane } from '../../board/plane.ts';
 import { SquareGrid } from '../../board/SquareGrid.tsx';
+import { createRest } from '../../components/rest.ts';
 import { language } from '../../i18n/language.ts';
 import { keepOnScreen } from '../../table/on-screen.ts';
 import type { DuelChoice, DuelTableOf } from '../seen/choice.ts';
 import type { foesOf } from '../seen/foes.ts';
 import { drawnTokens, tokenPicture } from '../seen/tokens.ts';
+import { squareName } from '../words/square-name.ts';
 import { groupsOf, strikesIn } from './groups.ts';
 import { createBracket, homeSquare, listenToKeys } from './keyboard.ts';
 import { type BoardOverlay, lowerLayer, upperLayer } from './layers.ts';
@@ -18,7 +20,7 @@ import { isPlacing, labelWords, offerWords, tapAgainWords } from './offer-words.
 import { createPlayer } from './player.ts';
 import { createPointer } from './pointer.ts';
 import { rimNames } from './rim.ts';
-import { squareWords, type ToCome } from './square-words.ts';
+import type { squareWords as SquareWords, ToCome } from './square-words.ts';
 import { Tokens } from './Tokens.tsx';
 import './Board.css';
 
@@ -86,6 +88,19 @@ export function Board(props: BoardProps) {
     return known ? groupsOf(mind.wishes(), strikes(), known) : [];
   });
 
+  /** Fetched at rest: until then a square has its name alone. */
+  const [squareWords, setSquareWords] = createSignal<typeof SquareWords | null>(null);
+  const atRest = createRest();
+  createEffect(() => {
+    if (!atRest()) return;
+    void import('./square-words.ts').then(all => setSquareWords(() => all.squareWords));
+  });
+  const nameOf = (cell: CellId) =>
+    squareWords()?.(text(), player.shown(), cell, drawn(), props.toCome, choice.turned()) ??
+    squareName(planUnder(plane().labyrinth), cell);
+
+  createEffect(() => choice.setTurned(viewQuarters(props.geometry)));
+
   const overlay = createMemo(
     (): BoardOverlay => ({
       plane: plane(),
@@ -149,7 +164,7 @@ export function Board(props: BoardProps) {
         <SquareGrid
           plane={plane()}
           name={text().board}
-          nameOf={cell => squareWords(text(), player.shown(), cell, drawn(), props.toCome)}
+          nameOf={nameOf}
           focus={(choice.focus() ?? homeSquare(table.snapshot().view, choice)) as CellId}
           onFocus={cell => {
             choice.setFocus(cell);

@@ -2,6 +2,7 @@ import type { Arrow, DuelSeat, EdgeState, Ground } from '@oubliette/dungeon-twis
 import type { PieceId } from '../words/mention.ts';
 import { nameOf } from '../words/pieces.en.ts';
 import { seats } from '../words/told.en.ts';
+import type { SideKind } from './side-kind.ts';
 
 export const en = {
   board: 'Board, squares in rows; arrow keys move, Enter acts, Tab goes through your characters',
@@ -22,6 +23,15 @@ export const en = {
   tokens: (counts: readonly (readonly [DuelSeat, number])[]) =>
     `${counts.map(([seat, count]) => `${count} ${seat}`).join(' and ')} tokens on it`,
   line: (seat: DuelSeat) => `${seats[seat]} starting line`,
+  sides: ['above', 'right', 'below', 'left'] as readonly string[],
+  sideKinds: {
+    way: sides => `open ${sides.join(', ')}`,
+    gate: sides => `open portcullis ${sides.join(', ')}`,
+    portcullis: sides => `closed portcullis ${sides.join(', ')}`,
+    slit: sides => `slit ${sides.join(', ')}`,
+    wall: sides => `wall ${sides.join(', ')}`,
+    unrevealed: sides => `unrevealed ${sides.join(', ')}`,
+  } as Record<SideKind, (sides: readonly string[]) => string>,
   ground: { gear: 'gear', pit: 'pit' } as Partial<Record<Ground, string>>,
   gear: (arrow: Arrow) => `gear, turns ${arrow}`,
   piece: (piece: PieceId, owner: DuelSeat | 'prison' | 'neutral') =>

@@ -29,6 +29,15 @@ export const ru: typeof en = {
   tokens: counts =>
     `жетоны на ней: ${counts.map(([seat, count]) => `${SIDES[seat].gen} ${count}`).join(', ')}`,
   line: seat => `${SIDES[seat].f} стартовая линия`,
+  sides: ['сверху', 'справа', 'снизу', 'слева'],
+  sideKinds: {
+    way: sides => `проход ${sides.join(', ')}`,
+    gate: sides => `открытая решётка ${sides.join(', ')}`,
+    portcullis: sides => `закрытая решётка ${sides.join(', ')}`,
+    slit: sides => `щель ${sides.join(', ')}`,
+    wall: sides => `стена ${sides.join(', ')}`,
+    unrevealed: sides => `закрытая комната ${sides.join(', ')}`,
+  },
   ground: { gear: 'механизм вращения', pit: 'ловушка' },
   gear: arrow => `механизм вращения, ${ARROWS[arrow]}`,
   piece: owned,

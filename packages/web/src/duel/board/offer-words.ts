@@ -11,15 +11,19 @@ import { type BoardOffer, isPause } from './offers.ts';
 type Texts = typeof en;
 
 /** What a whole move does besides walking. */
-function moveWords(texts: Texts, { hands, leaves, way }: WholeMove): string[] {
+export function handsWords(texts: Texts, { hands, leaves }: WholeMove): string[] {
   const handled = hands.map(hand => {
     if (hand.do === 'take') return texts.take(pieceOf(hand.token));
     if (hand.do === 'drop') return texts.drop(pieceOf(hand.token));
     return texts.swap(pieceOf(hand.token), pieceOf(hand.for ?? hand.token));
   });
-  const end = leaves ? [texts.leaves] : [];
-  const plain = way.length > 1 ? texts.walk : texts.stop;
-  return handled.length + end.length > 0 ? [...handled, ...end] : [plain];
+  return leaves ? [...handled, texts.leaves] : handled;
+}
+
+function moveWords(texts: Texts, move: WholeMove): string[] {
+  const words = handsWords(texts, move);
+  const plain = move.way.length > 1 ? texts.walk : texts.stop;
+  return words.length > 0 ? words : [plain];
 }
 
 /** Tokens that are put somewhere; in a list for one place their names are enough. */

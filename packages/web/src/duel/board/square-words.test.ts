@@ -1,8 +1,9 @@
+import { DIRECTIONS, planUnder, whatBars } from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
 import { cell, shownIn, wishesIn } from '../deeds/testing.ts';
 import { en } from './messages.en.ts';
 import { ru } from './messages.ru.ts';
-import { squareWords } from './square-words.ts';
+import { sidesWords, squareWords } from './square-words.ts';
 
 const turn = ['maze 37R@0 hall@0', 'turn 3 yellow', 'left 2'];
 
@@ -12,14 +13,32 @@ describe('the spoken name of a square', () => {
 
   it('names room, place, ground, and everybody with his load', () => {
     expect(squareWords(en, shown, cell(3, 2))).toBe(
-      'd3, Room 37R, gear, turns clockwise, Yellow Naga, carries Yellow Key',
+      'd3, Room 37R, gear, turns clockwise, Yellow Naga, carries Yellow Key; open above, below; closed portcullis right, left',
     );
     expect(squareWords(ru, shown, cell(3, 2))).toBe(
-      'd3, Комната 37R, механизм вращения, по часовой стрелке, Жёлтая Нага, несёт: Жёлтый Ключ',
+      'd3, Комната 37R, механизм вращения, по часовой стрелке, Жёлтая Нага, несёт: Жёлтый Ключ; проход сверху, снизу; закрытая решётка справа, слева',
     );
     expect(squareWords(en, shown, cell(21, 0))).toBe(
-      'v1, Yellow starting line, Yellow Cleric, wounded',
+      'v1, Yellow starting line, Yellow Cleric, wounded; open below, left; wall above, right',
     );
+  });
+
+  it('DT-BOARD-03: calls a side open exactly where nothing bars the way', () => {
+    const { labyrinth } = shown;
+    for (const at of planUnder(labyrinth).cellOf) {
+      for (const [side, name] of en.sides.entries()) {
+        const words = sidesWords(en, labyrinth, at as never, 0);
+        const isSaid = words.some(each => /^open/.test(each) && each.includes(name));
+        expect(isSaid).toBe(whatBars(labyrinth, at as never, DIRECTIONS[side]!) === null);
+      }
+    }
+  });
+
+  it('on a board that stands upright the sides are those of the screen', () => {
+    const [lying] = sidesWords(en, shown.labyrinth, cell(21, 0), 0);
+    const [upright] = sidesWords(en, shown.labyrinth, cell(21, 0), 1);
+    expect(lying).toBe('open below, left');
+    expect(upright).toBe('open above, left');
   });
 
   it('DT-SET-03: a room face down only tells how many tokens of each side lie on it', () => {

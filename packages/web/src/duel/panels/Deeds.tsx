@@ -18,7 +18,7 @@ export function Deeds(props: DuelDesk) {
   const words = (offer: PanelOffer) =>
     offer.kind === 'deed'
       ? deedName(offer.deed.deed)
-      : actionWords(offer.action, props.table.snapshot().view);
+      : actionWords(offer.action, props.table.snapshot().view, props.choice.turned());
   const price = (offer: PanelOffer) => (offer.kind === 'deed' ? offer.deed.price : offer.price);
   const isAvailable = (offer: PanelOffer) => offer.kind === 'action' || offer.deed.ways.length > 0;
   const isMain = (offer: PanelOffer) =>

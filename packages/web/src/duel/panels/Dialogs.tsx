@@ -6,6 +6,7 @@ import { KeysDialog } from './KeysDialog.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
 import { StandingsDialog } from './StandingsDialog.tsx';
 
+const InWords = lately(() => import('../in-words/index.tsx'), 'InWords');
 const Counsel = lately(() => import('../counsel/index.tsx'), 'Counsel');
 
 /** The dialogs of the table; at most one of them is open. */
@@ -23,6 +24,9 @@ export function Dialogs(props: DuelDesk) {
       <Suspense>
         <Show when={props.dialog() === 'counsel'}>
           <Counsel {...props} />
+        </Show>
+        <Show when={props.dialog() === 'words'}>
+          <InWords {...props} />
         </Show>
       </Suspense>
     </>

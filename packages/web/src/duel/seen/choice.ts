@@ -43,6 +43,9 @@ export interface DuelChoice extends TableChoice<number, DuelAction> {
     offer: Pick<WholeMove, 'actions' | 'spared'>,
     where: number | Element | null,
   ) => Promise<boolean>;
+  /** How the board lies on the screen: what is above there may be to the right on paper. */
+  readonly turned: Accessor<0 | 1>;
+  readonly setTurned: (turned: 0 | 1) => void;
   /** Escape: takes back the refusal, then the deed, then the selection. */
   readonly cancel: () => void;
 }
@@ -54,6 +57,7 @@ export function createChoice(table: DuelTableOf): DuelChoice {
   const [deedName, setDeedName] = createSignal<DeedName | null>(null);
   const [isSparing, spare] = createSignal(false);
   const [advised, advise] = createSignal<readonly DuelAction[]>([]);
+  const [turned, setTurned] = createSignal<0 | 1>(0);
 
   const character = createMemo(
     () => table.snapshot().outlook?.characters.find(({ token }) => token === selected()) ?? null,
@@ -94,6 +98,8 @@ export function createChoice(table: DuelTableOf): DuelChoice {
     isSparing,
     spare,
     take: ({ actions, spared }, where) => common.perform((isSparing() && spared) || actions, where),
+    turned,
+    setTurned,
     selected,
     select,
     character,

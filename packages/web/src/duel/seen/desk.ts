@@ -4,7 +4,7 @@ import { createTableDesk, type TableDesk } from '../../table/desk.ts';
 import type { DuelChoice, DuelTableOf } from './choice.ts';
 import { pointsLeft } from './reading.ts';
 
-type DialogName = 'menu' | 'keys' | 'standings' | 'chronicle' | 'counsel';
+type DialogName = 'menu' | 'keys' | 'standings' | 'chronicle' | 'counsel' | 'words';
 
 /** What every panel works with: the match, what the player has in mind, and the common wishes. */
 export interface DuelDesk extends TableDesk<DialogName> {

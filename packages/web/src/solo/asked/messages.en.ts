@@ -11,6 +11,7 @@ export const en = {
   rules: 'Rules of the solo game',
   cards: 'Cards of the prison',
   keys: 'Keys',
+  inWords: 'In words',
   again: 'A new solo game',
   home: 'Home',
   language: 'Русский',

@@ -13,6 +13,7 @@ export const ru: typeof en = {
   rules: 'Правила одиночной игры',
   cards: 'Карты НИП',
   keys: 'Клавиши',
+  inWords: 'Словами',
   again: 'Новая одиночная игра',
   home: 'На главную',
   language: 'English',

@@ -19,6 +19,7 @@ import { text } from '../asked/messages.ts';
 import type { SoloTableOf } from '../seen/seen.ts';
 import '../../table/MenuDialog.css';
 
+const InWords = lately(() => import('../in-words/index.tsx'), 'InWords');
 const Counsel = lately(() => import('../counsel/index.tsx'), 'Counsel');
 
 interface DialogsProps {
@@ -56,6 +57,7 @@ export function Dialogs(props: DialogsProps) {
           <Show when={desk.mayAsk()}>
             <Button onClick={() => desk.openDialog('counsel')}>{text().hint}</Button>
           </Show>
+          <Button onClick={() => desk.openDialog('words')}>{text().inWords}</Button>
           <LookBackButton table={match} />
           <SaveButton table={match} />
           <ShareButton table={match} />
@@ -75,6 +77,9 @@ export function Dialogs(props: DialogsProps) {
       <Suspense>
         <Show when={desk.dialog() === 'counsel'}>
           <Counsel desk={desk} table={props.table} />
+        </Show>
+        <Show when={desk.dialog() === 'words'}>
+          <InWords desk={desk} table={props.table} />
         </Show>
       </Suspense>
     </>

@@ -1,0 +1,16 @@
+export const en = {
+  standing: 'How it stands',
+  stands: (name: string, place: string) => `${name}: ${place}`,
+  line: (line: number) => `line ${line}`,
+  cancelled: (lines: readonly number[]) => `cancelled lines: ${lines.join(', ')}`,
+  wounds: (wounds: number) => `wounds: ${wounds}`,
+  exhausted: 'exhausted',
+  carries: (object: string) => `carries ${object}`,
+  hand: (party: string, cards: number) => `${party}: cards in hand ${cards}`,
+  ownHand: (cards: readonly string[]) => `Your cards: ${cards.join(', ')}`,
+  threat: (points: number) => `Threat points: ${points}`,
+  dice: (dice: readonly number[]) => `Dice on the table: ${dice.join(', ')}`,
+  tiles: 'Tiles',
+  warriors: 'Warriors',
+  pile: (left: number) => `Tiles left: ${left}`,
+};

@@ -1,0 +1,3 @@
+export const en = {
+  acted: (name: string) => `${name}, has acted`,
+};
