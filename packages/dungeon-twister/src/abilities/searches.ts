@@ -11,7 +11,15 @@ import {
   setMarker,
 } from '../board/index.ts';
 import type { Deed } from '../duel/acting.ts';
-import { cellOf, type DuelState, IN_STOCK, loadOf, planIn, rosterIn } from '../duel/state.ts';
+import {
+  cellOf,
+  type DuelState,
+  IN_STOCK,
+  isHandless,
+  loadOf,
+  planIn,
+  rosterIn,
+} from '../duel/state.ts';
 import { nameOf } from '../duel/story.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 
@@ -30,6 +38,7 @@ const stockOf = (state: DuelState): Token[] =>
 function whyNotArmory(state: DuelState, actor: Token, to: Direction): RuleId | null {
   const armory = besideOf(state, actor, to);
   if (armory === null || groundAt(state.labyrinth, armory) !== 'armory') return 'DT-MERC-20';
+  if (isHandless(state, actor)) return 'DT-ALL-05';
   if (loadOf(state, actor) !== NOBODY) return 'DT-CARRY-01';
   return stockOf(state).length > 0 ? null : 'DT-MERC-20';
 }

@@ -15,15 +15,18 @@ import {
 import type { Deed } from '../duel/acting.ts';
 import { type Crowd, isEmptyAt, thingAt } from '../duel/crowd.ts';
 import { isMagic } from '../duel/magic.ts';
-import { cellOf, type DuelState, knows, planIn } from '../duel/state.ts';
+import { cellOf, type DuelState, isHandless, knows, planIn } from '../duel/state.ts';
 import { nameOf, nameOrNull, remove, settle } from '../duel/story.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 
 /** The Ring in somebody's hands, or NOBODY. */
 function ringOf(state: DuelState, crowd: Crowd, actor: Token): Token {
   const thing = thingAt(crowd, cellOf(state, actor));
-  return thing !== NOBODY && knows(state, thing, 'teleports') ? thing : NOBODY;
+  return thing !== NOBODY && hasRing(state, actor, thing) ? thing : NOBODY;
 }
+
+const hasRing = (state: DuelState, actor: Token, thing: Token): boolean =>
+  knows(state, thing, 'teleports') && !isHandless(state, actor);
 
 /** Rooms that share a side with somebody's room, or that his line touches (DT-PND-13). */
 function roomsBeside(state: DuelState, cell: CellId): Set<RoomPosition> {

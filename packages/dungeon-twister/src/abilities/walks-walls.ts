@@ -10,7 +10,7 @@ import {
 } from '../board/index.ts';
 import type { Deed } from '../duel/acting.ts';
 import type { DuelActionOf } from '../duel/action.ts';
-import { type Crowd, crowdOf, loadIn, type Walker } from '../duel/crowd.ts';
+import { type Crowd, crowdOf, heldIn, type Walker } from '../duel/crowd.ts';
 import { forcedAt } from '../duel/curse.ts';
 import { leaveMaze } from '../duel/exit.ts';
 import { tellForced, whyNotLeft } from '../duel/forced.ts';
@@ -49,7 +49,7 @@ export const walksWalls: Deed<'wall-walk'> = {
     if (!can(state, actor, ABILITY['walks-walls'])) return 'DT-WALLWALKER-01';
     const cell = behind(state, actor, to);
     if (cell === null) return 'DT-WALLWALKER-01';
-    const walker = { token: actor, load: loadIn(crowd, cellOf(state, actor)) };
+    const walker = { token: actor, load: heldIn(state, crowd, actor) };
     if (forcedAt(state, crowd, walker, cell) === NOBODY)
       return whyNotThere(state, crowd, walker, cell);
     const bare = { token: actor, load: NOBODY };

@@ -35,7 +35,17 @@ export {
 export { altered, cloneLabyrinth, type Labyrinth, planUnder } from './labyrinth.ts';
 export { createLabyrinth, type LyingRoom, layRoom } from './lay.ts';
 export { isPlanSize, planFor, planOf } from './make-plan.ts';
-export { coversOf, markerAt, setMarker, setMarkers } from './marker.ts';
+export {
+  cellOfMarker,
+  coversOf,
+  isOwnPit,
+  isOwnRubble,
+  markerAt,
+  markerKey,
+  setMarker,
+  setMarkers,
+  withOwnIllusions,
+} from './marker.ts';
 export {
   DECLARED_GROUNDS,
   type DeclaredGround,

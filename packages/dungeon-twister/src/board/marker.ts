@@ -1,7 +1,7 @@
 /** Square markers: they cover a square, change what it is, and turn with its room (DT-EXT-05). */
 import { deriveRoom, isOpenPit } from './derive.ts';
-import { type Labyrinth, planUnder } from './labyrinth.ts';
-import type { Ground } from './nature.ts';
+import { altered, type Labyrinth, planUnder } from './labyrinth.ts';
+import { type Ground, OWN_PIT, OWN_RUBBLE, PIT } from './nature.ts';
 import { type CellId, positionAt, type RoomPosition } from './plan.ts';
 import { ROOM_SQUARES, turnedSquare } from './room.ts';
 
@@ -12,9 +12,43 @@ export function setMarker(labyrinth: Labyrinth, cell: CellId, ground: Ground | n
   if (position === null) throw new RangeError('A starting line takes no square marker.');
   const drawn = turnedSquare(plan.squareOf[cell]!, -labyrinth.quarters[position]!);
   const { [position * ROOM_SQUARES + drawn]: _, ...rest } = labyrinth.markers ?? {};
-  labyrinth.markers =
-    ground === null ? rest : { ...rest, [position * ROOM_SQUARES + drawn]: ground };
+  if (ground !== null) {
+    labyrinth.markers = { ...rest, [position * ROOM_SQUARES + drawn]: ground };
+  } else if (Object.keys(rest).length > 0) labyrinth.markers = rest;
+  else delete labyrinth.markers;
   deriveRoom(labyrinth, position);
+}
+
+/** What names a square of a room however that turns: its place and the square as drawn. */
+export function markerKey(labyrinth: Labyrinth, cell: CellId): number {
+  const plan = planUnder(labyrinth);
+  const position = positionAt(plan, cell)!;
+  const drawn = turnedSquare(plan.squareOf[cell]!, -labyrinth.quarters[position]!);
+  return position * ROOM_SQUARES + drawn;
+}
+
+/** The square that a key names now. */
+export function cellOfMarker(labyrinth: Labyrinth, key: number): CellId {
+  const position = Math.floor(key / ROOM_SQUARES);
+  const lies = turnedSquare(key % ROOM_SQUARES, labyrinth.quarters[position]!);
+  return planUnder(labyrinth).cellOf[position * ROOM_SQUARES + lies] as CellId;
+}
+
+/** A copy in which some markers are what they are to whoever put them up (DT-PND-08). */
+export function withOwnIllusions(labyrinth: Labyrinth, cells: readonly CellId[]): Labyrinth {
+  const { groundAt } = planUnder(labyrinth);
+  return altered(labyrinth, ({ table }) => {
+    for (const cell of cells)
+      table[groundAt + cell] = table[groundAt + cell] === PIT ? OWN_PIT : OWN_RUBBLE;
+  });
+}
+
+export function isOwnPit(labyrinth: Labyrinth, cell: CellId): boolean {
+  return labyrinth.table[planUnder(labyrinth).groundAt + cell] === OWN_PIT;
+}
+
+export function isOwnRubble(labyrinth: Labyrinth, cell: CellId): boolean {
+  return labyrinth.table[planUnder(labyrinth).groundAt + cell] === OWN_RUBBLE;
 }
 
 /** Lays all markers at once. */

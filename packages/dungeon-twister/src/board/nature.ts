@@ -86,10 +86,20 @@ export function codeOf(ground: Ground): number {
   return CODES[ground];
 }
 
+/** What an Illusionist's own markers are to her alone: obstacles that she walks over (DT-PND-08). */
+export const OWN_PIT = 25;
+export const OWN_RUBBLE = 26;
+
+function groundOf(code: number): Ground {
+  if (code === OWN_PIT) return 'pit';
+  if (code === OWN_RUBBLE) return 'rubble';
+  return (Object.keys(CODES) as Ground[]).find(ground => CODES[ground] === code) ?? 'floor';
+}
+
 /** code → ground */
 export const GROUNDS: readonly Ground[] = Array.from(
   { length: 1 + Math.max(...Object.values(CODES)) },
-  (_, code) => (Object.keys(CODES) as Ground[]).find(ground => CODES[ground] === code) ?? 'floor',
+  (_, code) => groundOf(code),
 );
 
 export const { floor: FLOOR, gear: GEAR, line: LINE, unrevealed: FACE_DOWN, pit: PIT } = CODES;
@@ -99,6 +109,17 @@ export const isObstacle = (code: number): boolean => (code & 8) !== 0;
 
 /** Three-dimensional: it ends sight, and nothing ever comes to rest on it (DT-EXT-02, DT-EXT-03). */
 export const isSolid = (code: number): boolean => (code & 15) >= 13;
+
+/** What a ground does to a line of sight: nothing, it ends there, or it is not even seen (DT-PND-20). */
+export const CLEAR = 0;
+export const BLOCKS = 1;
+export const HIDES = 2;
+
+/** code → what it does to sight */
+export const SIGHT_OF_CODE: Uint8Array = Uint8Array.from(GROUNDS, (ground, code) => {
+  if (ground === 'mist') return HIDES;
+  return isSolid(code) ? BLOCKS : CLEAR;
+});
 
 /** How a ground is passed, and what it does. */
 export interface Nature {

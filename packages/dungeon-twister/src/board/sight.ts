@@ -6,7 +6,7 @@ import { type BarRule, PORTCULLIS, ruleOfBars, SLIT, WALL } from './bars.ts';
 import { type Direction, EAST, NORTH, SOUTH, WEST } from './direction.ts';
 import { isSolidAt } from './ground.ts';
 import { type Labyrinth, planUnder } from './labyrinth.ts';
-import { isSolid } from './nature.ts';
+import { HIDES, SIGHT_OF_CODE } from './nature.ts';
 import { type BoardPlan, type CellId, NONE, rowOf } from './plan.ts';
 
 /** Whether a looker on one square sees the other. Nobody looks at his own square. */
@@ -40,7 +40,8 @@ export interface SquaresInSight {
     | 'DT-LOS-02'
     | 'DT-SLIT-02'
     | 'DT-SLIT-03'
-    | 'DT-EXT-02';
+    | 'DT-EXT-02'
+    | 'DT-PND-20';
 }
 
 /** Everything seen in a direction and what ends it. */
@@ -77,8 +78,11 @@ function endOfSight(
   let cell: number = from;
   let transparent = SLIT;
   while ((table[cell * 4 + direction]! & ~transparent) === 0) {
-    cell = neighbours[cell * 4 + direction]!;
-    if (cell === target || characters[cell] !== 0 || isSolid(table[groundAt + cell]!)) break;
+    const next = neighbours[cell * 4 + direction]!;
+    const sight = SIGHT_OF_CODE[table[groundAt + next]!]!;
+    if (sight === HIDES) break;
+    cell = next;
+    if (cell === target || characters[cell] !== 0 || sight !== 0) break;
     transparent = 0;
   }
   return cell as CellId;
@@ -92,6 +96,7 @@ function whySightEnds(
 ): SquaresInSight['stop'] {
   if (end !== from && isSolidAt(labyrinth, end)) return 'DT-EXT-02';
   const bars = labyrinth.table[end * 4 + direction]!;
+  if ((end === from ? bars & ~SLIT : bars) === 0) return 'DT-PND-20';
   if (end === from) {
     const backedSlit = (bars & SLIT) !== 0 && (bars & (WALL | PORTCULLIS)) !== 0;
     return backedSlit ? 'DT-SLIT-03' : sightRule(bars & ~SLIT);

@@ -5,13 +5,13 @@ import { type PrintedEdge, printedEdges, turnedEdge } from './edges.ts';
 import { type PortcullisState, portcullisAt } from './portcullis.ts';
 import { slit } from './slit.ts';
 import { tintOf } from './tints.ts';
-import { walls } from './walls.ts';
+import { ruin, walls } from './walls.ts';
 
 export interface RoomPicture {
   readonly room: Room;
   /** Clockwise quarters from the orientation it is printed in. */
   readonly quarters: number;
-  /** The state of a portcullis; its edge is named as printed. Closed when left out. */
+  /** The state of an edge, named as printed: a portcullis, or a wall that was broken. Closed when left out. */
   readonly portcullis?: ((edge: PrintedEdge) => PortcullisState) | undefined;
   /** Squares as drawn that are something else now: under a marker, or a remote pit that stands open. */
   readonly covers?: ReadonlyMap<number, Ground> | undefined;
@@ -100,15 +100,18 @@ export function roomPits({ room, quarters, covers }: RoomPicture, square: number
   return [...pits, ...grounds, ...over].join('');
 }
 
-/** Walls and slits: what no one can change. */
-export function roomMasonry({ room, quarters }: RoomPicture, square: number): string {
-  const edges = printedEdges(room).map(edge => ({
-    ...turnedEdge(edge, quarters),
-    sign: edge.sign,
-  }));
+/** Walls and slits, and what is left of those that somebody has broken (DT-PND-04). */
+export function roomMasonry(picture: RoomPicture, square: number): string {
+  const { room, quarters, portcullis = () => 'closed' } = picture;
+  const isBroken = (edge: PrintedEdge) => portcullis(edge) === 'broken';
+  const stone = printedEdges(room).filter(({ sign }) => sign !== 'P');
+  const ruins = stone.filter(isBroken).map(edge => ruin(turnedEdge(edge, quarters), square));
+  const edges = stone
+    .filter(edge => !isBroken(edge))
+    .map(edge => ({ ...turnedEdge(edge, quarters), sign: edge.sign }));
   const solid = edges.filter(({ sign }) => sign === 'W' || sign === 'S');
   const slits = edges.filter(({ sign }) => sign === 'S');
-  return walls(solid, square) + slits.map(edge => slit(edge, square)).join('');
+  return ruins.join('') + walls(solid, square) + slits.map(edge => slit(edge, square)).join('');
 }
 
 export function roomPortcullises(picture: RoomPicture, square: number): string {

@@ -1,5 +1,5 @@
 import { num, palette } from '@oubliette/art';
-import { edgeDepth, edgeThickness, type RoomEdge } from './edges.ts';
+import { edgeDepth, edgePlace, edgeThickness, type RoomEdge } from './edges.ts';
 
 type Bar = readonly [left: number, top: number, right: number, bottom: number];
 
@@ -40,4 +40,25 @@ export function walls(edges: readonly RoomEdge[], square: number): string {
     `<path class="oub-wall" d="${stone}" fill="${palette.stone}"/>`,
     `<path class="oub-soft" d="${bars.map(joints).join('')}" stroke="#3a2e20" stroke-opacity=".6" stroke-width="1.1"/>`,
   ].join('');
+}
+
+/** Stones of a broken wall: place along the edge and across it, size. */
+const STONES = [
+  [-0.44, 0, 1],
+  [-0.34, 0.5, 0.5],
+  [-0.31, -0.45, 0.4],
+  [0.33, -0.5, 0.55],
+  [0.35, 0.4, 0.4],
+  [0.45, 0, 1],
+] as const;
+
+/** What is left of a wall that somebody has broken: a gap between stumps (DT-PND-04). */
+export function ruin(edge: RoomEdge, square: number): string {
+  const { x, y, angle } = edgePlace(edge, square);
+  const t = edgeThickness * square;
+  const stones = STONES.map(([along, across, size]) => {
+    const half = t * 0.5 * size;
+    return `M${num(along * square - half)},${num(across * t + half)}l${num(half * 0.4)},${num(-half * 1.7)}l${num(half)},${num(-half * 0.3)}l${num(half * 0.6)},${num(half * 1.5)}z`;
+  });
+  return `<g transform="translate(${num(x)},${num(y)}) rotate(${angle})"><path class="oub-ruin" d="${stones.join('')}" fill="${palette.stone}" stroke="#0a0605" stroke-width="1.6" stroke-linejoin="round"/></g>`;
 }

@@ -35,6 +35,13 @@ export const AIMED = {
   'grow-strong': 'none',
   search: 'way',
   forge: 'none',
+  refresh: 'way',
+  invoke: 'room',
+  breach: 'edge',
+  'feign-pit': 'square',
+  'feign-rubble': 'square',
+  'lift-pit': 'none',
+  'lift-rubble': 'none',
 } as const satisfies Readonly<Record<string, AimKind>>;
 
 export type AimedDeed = keyof typeof AIMED;

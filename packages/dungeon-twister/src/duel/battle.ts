@@ -5,8 +5,10 @@ import { type Crowd, standingAt } from './crowd.ts';
 import { worksAt } from './magic.ts';
 import {
   type Battle,
+  COLOURS,
   can,
   cellOf,
+  type DuelFrame,
   type DuelState,
   isMiniature,
   isWounded,
@@ -15,6 +17,7 @@ import {
   MENDED,
   planIn,
   rosterIn,
+  STRUCK,
   sideOf,
 } from './state.ts';
 import { forgedIn, isThrust, potionOf, shotWith, strengthOf, weaponIn } from './weapons.ts';
@@ -56,9 +59,9 @@ export function armiesOf(state: DuelState, battle: Battle): Armies {
   };
 }
 
-/** Miniatures, but not those healed this turn (DT-GRP-02, 03, DT-CBT-07). */
+/** Miniatures, but not those healed this turn, nor those wounded in it (DT-GRP-02, 03, DT-CBT-07). */
 function mayJoin(state: DuelState, token: Token): boolean {
-  return isMiniature(state, token) && (state.marks[token]! & MENDED) === 0;
+  return isMiniature(state, token) && (state.marks[token]! & (MENDED | STRUCK)) === 0;
 }
 
 /**
@@ -169,6 +172,34 @@ export function mindReader(state: DuelState, battle: Battle, armies: Armies): Si
   const [one, other] = [reads(ours[0]!), reads(defenders[0]!)];
   if (one === other) return NOBODY;
   return sideOf(state, (one ? battle.attacker : battle.target) as Token);
+}
+
+/**
+ * The side that lays its card open first, for a Weapon Master is against it in this duel; NOBODY
+ * where two of them cancel out, or a Telepath who reads minds is the opponent (DT-PND-09).
+ */
+export function openHanded(state: DuelState, battle: Battle): Side | typeof NOBODY {
+  if (!rosterIn(state).anybodysWords.has('sees-card') || battle.how === 'shoot') return NOBODY;
+  const { attackers, defenders, afar } = armiesOf(state, battle);
+  const ours = [...attackers, ...afar];
+  if (ours.length !== 1 || defenders.length !== 1) return NOBODY;
+  const pair = [ours[0]!, defenders[0]!] as const;
+  const [sees, seen] = knowsBlades(state, pair[0]) ? pair : [pair[1], pair[0]];
+  if (!knowsBlades(state, sees) || knowsBlades(state, seen)) return NOBODY;
+  const isReader = isMiniature(state, seen) && can(state, seen, ABILITY['reads-minds']);
+  return isReader ? NOBODY : sideOf(state, seen);
+}
+
+const knowsBlades = (state: DuelState, token: Token): boolean =>
+  isMiniature(state, token) && knows(state, token, 'sees-card');
+
+/** The side that owes its open card, and is asked alone for it; NOBODY once it lies (DT-PND-09). */
+export function layingFirst(
+  state: DuelState,
+  { battle, sealed }: Extract<DuelFrame, { kind: 'fight' }>,
+): Side | typeof NOBODY {
+  const side = openHanded(state, battle);
+  return side !== NOBODY && sealed[COLOURS[side]!] === undefined ? side : NOBODY;
 }
 
 export function hasHealthyEnemyBeside(state: DuelState, crowd: Crowd, token: Token): boolean {

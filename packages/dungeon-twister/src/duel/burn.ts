@@ -1,11 +1,12 @@
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import { worksAt } from './magic.ts';
-import { cellOf, type DuelState, knows, rosterIn } from './state.ts';
+import { cellOf, type DuelState, isHandless, knows, rosterIn } from './state.ts';
 import { type DuelStory, eliminate, nameOf } from './story.ts';
 
 /** What keeps fire from whoever is on a square, healthy or wounded, or NOBODY (DT-PND-12). */
 function wardAt(state: DuelState, target: Token): Token {
   if (!rosterIn(state).anybodysWords.has('fireproof')) return NOBODY;
+  if (isHandless(state, target)) return NOBODY;
   const cell = cellOf(state, target);
   const ward = rosterIn(state).tokens.find(
     token =>

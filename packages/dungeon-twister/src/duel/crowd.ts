@@ -1,6 +1,15 @@
 import type { CellId } from '../board/index.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
-import { can, cellOf, type DuelState, isWounded, planIn, rosterIn, WOUNDED } from './state.ts';
+import {
+  can,
+  cellOf,
+  type DuelState,
+  isHandless,
+  isWounded,
+  planIn,
+  rosterIn,
+  WOUNDED,
+} from './state.ts';
 
 /**
  * Who and what is where, by square, for questions that ask many squares at once. One table serves
@@ -129,6 +138,11 @@ export function characterIn(crowd: Crowd, cell: CellId): Token {
   return standing === NOBODY ? lyingAt(crowd, cell) : standing;
 }
 
+/** What a bearer at rest carries: nothing, where he has no hands (DT-CARRY-02, DT-ALL-05). */
+export function heldIn(state: DuelState, crowd: Crowd, bearer: Token): Token {
+  return isHandless(state, bearer) ? NOBODY : loadIn(crowd, cellOf(state, bearer));
+}
+
 /** What a miniature at rest on a square carries (DT-CARRY-02). */
 export function loadIn(crowd: Crowd, cell: CellId): Token {
   const lying = lyingAt(crowd, cell);
@@ -138,7 +152,7 @@ export function loadIn(crowd: Crowd, cell: CellId): Token {
 /** Whether a bearer at rest holds an object with that ability. */
 export function holdsIn(state: DuelState, crowd: Crowd, bearer: Token, ability: number): boolean {
   const thing = thingAt(crowd, cellOf(state, bearer));
-  return thing !== NOBODY && can(state, thing, ability);
+  return thing !== NOBODY && can(state, thing, ability) && !isHandless(state, bearer);
 }
 
 /** Whether this wounded character lies under a friend who carries it (DT-CARRY-09). */

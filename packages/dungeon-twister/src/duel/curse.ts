@@ -2,7 +2,7 @@ import type { CellId } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import { type Crowd, standingAt, thingAt, type Walker } from './crowd.ts';
 import { isAntiMagic } from './magic.ts';
-import { can, type DuelState, knows, rosterIn } from './state.ts';
+import { can, type DuelState, isHandless, knows, rosterIn } from './state.ts';
 
 /** Cursed objects: whoever comes upon one takes it, and does not get rid of it (DT-ALL-09). */
 
@@ -21,7 +21,7 @@ export function forcedAt(
 ): Token {
   if (!rosterIn(state).anybodysWords.has('curses')) return NOBODY;
   // Whoever has no hands takes nothing (DT-ALL-05).
-  if (can(state, token, ABILITY.incorporeal)) return NOBODY;
+  if (can(state, token, ABILITY.incorporeal) || isHandless(state, token)) return NOBODY;
   const thing = thingAt(crowd, cell);
   if (!isCursed(state, thing, cell) || standingAt(crowd, cell) !== NOBODY) return NOBODY;
   return isCursed(state, load, cell) ? NOBODY : thing;

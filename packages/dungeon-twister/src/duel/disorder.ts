@@ -100,6 +100,9 @@ function isHeld(state: DuelState, company: readonly Token[]): boolean {
   const { deadly } = natureAt(state.labyrinth, cell);
   if (isSolidAt(state.labyrinth, cell)) return false;
   if (!deadly) return true;
+  // Under falling rocks only a shield lies (DT-PND-22).
+  if (groundAt(state.labyrinth, cell) === 'rocks')
+    return company.length === 1 && !isCharacter(state, company[0]!);
   const treads = (token: Token) =>
     can(state, token, ABILITY['treads-pits']) && !isWounded(state, token);
   const objects = company.filter(token => !isCharacter(state, token));

@@ -90,6 +90,8 @@ export type DuelEvent =
   | Told<'must-play', { seat: DuelSeat; value: number }>
   | Told<'hand-shown', { seat: DuelSeat; cards?: number[] }>
   | Told<'chose', { seat: DuelSeat }>
+  /** A card that lies open before the other side chooses (DT-PND-09). */
+  | Told<'laid', { seat: DuelSeat; cards: number[] }>
   | Told<
       'fought',
       {
@@ -147,6 +149,7 @@ const KINDS: Readonly<Record<Kind, true>> = {
   'must-play': true,
   'hand-shown': true,
   chose: true,
+  laid: true,
   fought: true,
   wounded: true,
   fell: true,

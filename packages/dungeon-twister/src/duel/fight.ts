@@ -4,7 +4,15 @@ import { drinkStrength } from '../abilities/strengthens.ts';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
 import type { DuelAction, DuelActionOf } from './action.ts';
-import { type Armies, armiesOf, mindReader, opponentIn, sumsOf } from './battle.ts';
+import {
+  type Armies,
+  armiesOf,
+  layingFirst,
+  mindReader,
+  openHanded,
+  opponentIn,
+  sumsOf,
+} from './battle.ts';
 import { COMBAT_VALUES, cards } from './cards.ts';
 import { doomed } from './company.ts';
 import { BLOW_PRICE, bearerIn, declarations, whyNotDeclare } from './declare.ts';
@@ -197,7 +205,11 @@ function seatsAgainst(state: DuelState, battle: Battle): readonly DuelSeat[] {
 
 /** Both choose alone; nobody sees a card before the second one lies (DT-CBT-02). */
 export const fight: DuelPoint<'fight'> = {
-  seats: (state, { battle, sealed }) => stillAsked(seatsAgainst(state, battle), sealed),
+  seats(state, frame) {
+    const first = layingFirst(state, frame);
+    if (first !== NOBODY) return ASKED[first]!;
+    return stillAsked(seatsAgainst(state, frame.battle), frame.sealed);
+  },
   legal: choicesOf,
   refusal(state, seat, action, frame) {
     if (action.do === 'declare') {
@@ -217,7 +229,10 @@ export const fight: DuelPoint<'fight'> = {
   },
   apply(state, seat, action, _random, { battle, sealed }) {
     if (action.do === 'choose') sealed[seat] = sealOf(action);
-    const story: DuelStory = [{ kind: 'chose', to: 'all', seat }];
+    const isOpen = openHanded(state, battle) === sideAt(seat);
+    const story: DuelStory = isOpen
+      ? [{ kind: 'laid', to: 'all', seat, cards: [...cardsUnder(sealed[seat]!)], reveals: true }]
+      : [{ kind: 'chose', to: 'all', seat }];
     if (stillAsked(seatsAgainst(state, battle), sealed).length > 0) return story;
     state.frames.pop();
     resolve(state, battle, sealed, story);

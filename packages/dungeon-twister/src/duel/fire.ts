@@ -1,16 +1,17 @@
-import { type CellId, DIRECTIONS, type Direction, firstSeen } from '../board/index.ts';
+import { type CellId, DIRECTIONS, type Direction, firstSeen, lookAlong } from '../board/index.ts';
 import { ABILITY, type Token } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
 import type { DuelActionOf } from './action.ts';
 import { burn } from './burn.ts';
 import { type Crowd, characterIn, crowdOf, holdsIn } from './crowd.ts';
+import { labyrinthTo } from './illusion.ts';
 import { spellOf } from './spell.ts';
 import { can, cellOf, type DuelState, loadOf } from './state.ts';
 import { nameOf, remove, settle } from './story.ts';
 
 /** Where a fireball ends, or null if it hits nobody. */
 function hit(state: DuelState, crowd: Crowd, actor: Token, to: Direction): CellId | null {
-  return firstSeen(state.labyrinth, cellOf(state, actor), to, crowd.characters);
+  return firstSeen(labyrinthTo(state, actor), cellOf(state, actor), to, crowd.characters);
 }
 
 /** A Wizard burns the first character in a direction, friend or enemy; the Wand is gone (DT-WAND-01, 02). */
@@ -20,7 +21,14 @@ export const fire: Deed<'fire'> = {
   whyNot(state, crowd, actor, { to }) {
     if (!can(state, actor, ABILITY.casts) || !holdsIn(state, crowd, actor, ABILITY.burns))
       return 'DT-WAND-01';
-    return hit(state, crowd, actor, to) === null ? 'DT-WAND-01' : null;
+    if (hit(state, crowd, actor, to) !== null) return null;
+    const { stop } = lookAlong(
+      labyrinthTo(state, actor),
+      cellOf(state, actor),
+      to,
+      crowd.characters,
+    );
+    return stop === 'DT-PND-20' ? stop : 'DT-WAND-01';
   },
   list(state, crowd, actor, actions) {
     for (const to of DIRECTIONS) {

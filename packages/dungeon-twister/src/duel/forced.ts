@@ -11,6 +11,7 @@ import {
   cellOf,
   type DuelState,
   isCharacter,
+  isHandless,
   isMiniature,
   isOnBoard,
   loadOf,
@@ -84,6 +85,7 @@ export function inherit(
 /** With hands that hold neither a curse nor a friend. */
 function mayInherit(state: DuelState, token: Token): boolean {
   if (!isMiniature(state, token) || can(state, token, ABILITY.incorporeal)) return false;
+  if (isHandless(state, token)) return false;
   const load = loadOf(state, token);
   if (load === NOBODY) return true;
   return !isCharacter(state, load) && !isCursed(state, load, cellOf(state, token));

@@ -21,6 +21,7 @@ import { asValue, NOBODY, type Roster, rosterOf, type Side } from '../pieces/ros
 import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards } from './cards.ts';
 import { fillTeam, guessForces } from './forces/guess.ts';
 import { reshuffled } from './hidden.ts';
+import { feign } from './illusion.ts';
 import { frameOf } from './seen/question.ts';
 import { duelTokens, type TokenTables } from './seen/token.ts';
 import {
@@ -71,6 +72,7 @@ export function guess(seen: DuelView, random: Random): DuelState {
   };
   if (Object.keys(standing.traits).length > 0) keepTraits(state, standing.traits);
   layMarkers(state, seen);
+  layIllusions(state, seen);
   if (seen.open !== undefined) state.labyrinth = withOpen(state.labyrinth, seen.open);
   if (seen.forces !== undefined) guessForces(state, seen, seen.forces, random);
   for (const seat of seatsIn(state)) {
@@ -108,6 +110,12 @@ function layMarkers(state: DuelState, { markers }: DuelView): void {
       setMarker(copy, cellNamed(planIn(state), square)!, ground);
     }
   });
+}
+
+function layIllusions(state: DuelState, { illusions }: DuelView): void {
+  for (const { maker, ground, square } of illusions ?? []) {
+    feign(state, rosterIn(state).numberOf(maker)!, ground, cellNamed(planIn(state), square)!);
+  }
 }
 
 /** The rooms as far as they are seen. */

@@ -3,8 +3,8 @@ import type { CellId } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import type { Company, Crowd, Walker } from './crowd.ts';
 import { isCursed } from './curse.ts';
-import { isPit, isRope, isRopeFor, treads, whyNotRoped } from './pit.ts';
-import { can, type DuelState, isCharacter, isWounded, sideOf } from './state.ts';
+import { isPit, isRope, isRopeFor, isShelteredBy, treads, whyNotRoped } from './pit.ts';
+import { can, type DuelState, isCharacter, isHandless, isWounded, sideOf } from './state.ts';
 
 /** A walker at a square of his way. */
 export interface Halt extends Walker {
@@ -19,6 +19,7 @@ export function whyNotTake(
   what: Token,
 ): RuleId | null {
   const side = sideOf(state, halt.token);
+  if (isHandless(state, halt.token)) return 'DT-ALL-05';
   const there = what !== NOBODY && (what === company.lying || what === company.thing);
   if (!there) return 'DT-CARRY-03';
   const { standing } = company;
@@ -67,8 +68,12 @@ export function whyNotDrop(
   return thing === NOBODY ? null : 'DT-CARRY-04';
 }
 
-/** Nothing but a Rope is left on a pit, and only where it can be fixed (DT-CARRY-04, DT-ROPE-03). */
+/**
+ * Nothing but a Rope is left on a pit, and only where it can be fixed (DT-CARRY-04, DT-ROPE-03);
+ * under falling rocks nothing but a shield (DT-PND-22).
+ */
 export function whyNotOntoPit(state: DuelState, crowd: Crowd, halt: Halt): RuleId | null {
+  if (isShelteredBy(state, halt.load, halt.cell)) return null;
   if (!isRopeFor(state, halt.load, halt.cell)) return 'DT-CARRY-04';
   return whyNotRoped(state, crowd, halt.cell, sideOf(state, halt.token));
 }

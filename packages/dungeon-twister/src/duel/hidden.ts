@@ -1,7 +1,7 @@
 import { type Random, shuffle, type Viewer } from '@oubliette/kernel';
 import { altered, isRevealed, layRoom } from '../board/index.ts';
 import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
-import { opponentIn } from './battle.ts';
+import { openHanded, opponentIn } from './battle.ts';
 import { ACTION_CARDS, COMBAT_CARDS, cards } from './cards.ts';
 import { reshufflePairs } from './forces/pairs.ts';
 import {
@@ -14,6 +14,7 @@ import {
   IN_BOX,
   isCharacter,
   isFaceUp,
+  knows,
   planIn,
   REMOVED,
   rosterIn,
@@ -23,7 +24,7 @@ import {
   UNDER_ROOM,
 } from './state.ts';
 
-import { anySeal } from './two-cards.ts';
+import { anySeal, cardsUnder } from './two-cards.ts';
 
 /** Starters are secret, and so is what lies behind the screens, until play begins (DT-SET-06). */
 export function isSetUp(state: DuelState): boolean {
@@ -103,6 +104,9 @@ function reshuffleTokens(state: DuelState, side: Side, own: boolean, random: Ran
     places.filter(place => place >= UNDER_ROOM),
   );
   shuffle(random, 'hidden', pool);
+  // A Gold Dragon never lies under a room unseen (DT-MERC-08): it stands first for what is no room.
+  const isShy = (token: Token) => !knows(state, token, 'hoards');
+  pool.sort((one, other) => Number(isShy(one)) - Number(isShy(other)));
   const place = (token: Token, at: number) => {
     pool.splice(pool.indexOf(token), 1);
     state.places[token] = at;
@@ -113,7 +117,9 @@ function reshuffleTokens(state: DuelState, side: Side, own: boolean, random: Ran
   ).length;
   let characters = own ? tokens.length : state.teams[side]! - standing;
   for (const at of rooms) {
-    const token = pool.find(candidate => !isCharacter(state, candidate) || characters > 0)!;
+    const token = pool.find(
+      candidate => isShy(candidate) && (!isCharacter(state, candidate) || characters > 0),
+    )!;
     if (isCharacter(state, token)) characters--;
     place(token, at);
   }
@@ -126,8 +132,13 @@ function isInTeam({ places }: DuelState, token: Token): boolean {
 
 /** As many as before are not in the team, but others: they leave the pool (DT-MIX-07, DT-MIX-09). */
 function leaveOut(state: DuelState, pool: Token[], random: Random): void {
+  // Whether a Gold Dragon is in the team stays as it is: under a room everybody would see it.
+  const boxed = pool.filter(token => knows(state, token, 'hoards') && !isInTeam(state, token));
+  for (const token of boxed) pool.splice(pool.indexOf(token), 1);
   for (const characters of [true, false]) {
-    const kind = pool.filter(token => isCharacter(state, token) === characters);
+    const kind = pool.filter(
+      token => isCharacter(state, token) === characters && !knows(state, token, 'hoards'),
+    );
     const out = kind.filter(token => !isInTeam(state, token));
     if (out.length === 0) continue;
     const others = kind.filter(token => isInTeam(state, token));
@@ -169,7 +180,8 @@ function reshuffleCombat(
     return;
   }
   const forced = fight?.forced === side ? [fight.demanded] : [];
-  const kept = [...new Set([0, ...forced])];
+  const laid = fight === null ? [] : laidOpen(state, fight, side);
+  const kept = laid.length > 0 ? withNought(laid) : [...new Set([0, ...forced])];
   const missing = fight?.shown === side ? fight.demanded : NOBODY;
   const deck = COMBAT_CARDS.flatMap((count, value) =>
     new Array<number>(value === missing ? 0 : count).fill(value),
@@ -189,10 +201,23 @@ function reshuffleChoice(state: DuelState, side: Side, random: Random): void {
   if (frame?.kind !== 'fight') return;
   const seat = COLOURS[side]!;
   const named = frame.forced === side ? frame.demanded : 0;
-  if (frame.sealed[seat] !== undefined) {
+  if (frame.sealed[seat] !== undefined && laidOpen(state, frame, side).length === 0) {
     frame.sealed[seat] = anySeal(state, frame.battle, side, named, random);
   }
 }
+
+/** Cards of a side that lie open before everybody while the other one chooses (DT-PND-09). */
+export function laidOpen(
+  state: DuelState,
+  { battle, sealed }: Fight,
+  side: number,
+): readonly number[] {
+  const seal = sealed[COLOURS[side]!];
+  return seal !== undefined && openHanded(state, battle) === side ? cardsUnder(seal) : [];
+}
+
+const withNought = (cards: readonly number[]): number[] =>
+  cards.includes(0) ? [...cards] : [0, ...cards];
 
 type Fight = Extract<DuelFrame, { kind: 'fight' }>;
 

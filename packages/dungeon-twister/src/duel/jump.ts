@@ -4,11 +4,12 @@ import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
 import type { DuelActionOf } from './action.ts';
 import { cards } from './cards.ts';
-import { type Crowd, characterIn, crowdOf, loadIn } from './crowd.ts';
+import { type Crowd, characterIn, crowdOf, heldIn } from './crowd.ts';
 import { forcedAt, isCursed } from './curse.ts';
 import { leaveMaze } from './exit.ts';
 import { tellForced, whyNotLeft } from './forced.ts';
 import { whyNotOntoPit } from './handling.ts';
+import { asSeenBy } from './illusion.ts';
 import { isAtHome, isPit, obstacleRule } from './pit.ts';
 import { cellOf, type DuelState, isWounded, loadOf, planIn, rosterIn, sideOf } from './state.ts';
 import { type DuelStory, nameOf, nameOrNull, settle } from './story.ts';
@@ -82,12 +83,12 @@ export const jump: Deed<'jump'> = {
     if (typeof flight === 'string') return flight;
     if (characterIn(crowd, flight.over) !== NOBODY) return 'DT-JUMP-04';
     const { leave } = action;
-    const load = loadIn(crowd, cellOf(state, actor));
+    const load = heldIn(state, crowd, actor);
     const held = leave ? NOBODY : load;
     const walker = { token: actor, load: held };
     const isForced = forcedAt(state, crowd, walker, flight.land) !== NOBODY;
     return (
-      whyNoLanding(state, crowd, actor, isForced ? NOBODY : held, flight.land) ??
+      whyNoLanding(asSeenBy(state, actor), crowd, actor, isForced ? NOBODY : held, flight.land) ??
       whyNotLeave(state, crowd, actor, load, leave) ??
       (isForced ? whyNotLeft(state, crowd, walker) : null)
     );

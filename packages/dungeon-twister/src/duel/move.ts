@@ -6,10 +6,9 @@ import {
   type Crowd,
   companyAt,
   crowdOf,
-  loadIn,
+  heldIn,
   NO_COMPANY,
   supposing,
-  thingAt,
   type Walker,
 } from './crowd.ts';
 import { burdenOf, forcedAt } from './curse.ts';
@@ -17,6 +16,8 @@ import type { DuelPoint, FrameOf } from './duel.ts';
 import { refused } from './duel.ts';
 import { leaveMaze } from './exit.ts';
 import { whyNotDrop, without } from './handling.ts';
+import { asSeenBy } from './illusion.ts';
+import { isCrushedAt } from './pit.ts';
 import {
   afterHandling,
   canComplete,
@@ -31,6 +32,7 @@ import {
 import { ASKED, cellOf, type DuelState, loadOf, planIn, rosterIn } from './state.ts';
 import {
   type DuelStory,
+  eliminate,
   fall,
   nameOf,
   nameOrNull,
@@ -62,12 +64,12 @@ function stepsOf(state: DuelState, mover: Token, load: Token): number {
 export function whyNoMove(now: DuelState, crowd: Crowd, mover: Token): RuleId | null {
   const cell = cellOf(now, mover);
   if (rosterIn(now).moves[mover] === 0) return 'DT-PND-07';
-  const state = withoutHold(now, mover);
-  const steps = stepsOf(state, mover, thingAt(crowd, cell));
+  const state = asSeenBy(withoutHold(now, mover), mover);
+  const steps = stepsOf(state, mover, heldIn(state, crowd, mover));
   if (steps === 0) return 'DT-DARK-11';
   if (hasFreeSquareBeside(state, crowd, cell)) return null;
   // Nearly everybody has gone by now; the others are asked as if they stood beside the board.
-  const load = loadIn(crowd, cell);
+  const load = heldIn(state, crowd, mover);
   const stage: MoveStage = { token: mover, load, cell, steps, moved: false, handled: [] };
   const possible = supposing(crowd, cell, NO_COMPANY, () => canComplete(state, crowd, stage));
   return possible ? null : 'DT-MOVE-03';
@@ -122,7 +124,7 @@ function whyNotStep(
   if (rule !== null) return rule;
   if (stage.steps === 0) return 'DT-MOVE-01';
   const beyond = neighbour(planIn(state), stage.cell, to)!;
-  if (isWayOut(state, stage.token, beyond)) return null;
+  if (isWayOut(state, stage.token, beyond) || isCrushedAt(state, crowd, stage, beyond)) return null;
   const forced = forcedAt(state, crowd, stage, beyond);
   if (forced !== NOBODY) return whyNotForced(state, crowd, stage, beyond, forced);
   return whyNoEnd(state, crowd, stepped(stage, beyond));
@@ -153,7 +155,8 @@ function whyNotForced(
 /** A move under way: steps, hands, and its end (DT-MOVE-01 to 05, DT-CARRY-03 to 06). */
 export const move: DuelPoint<'move'> = {
   seats: state => ASKED[state.active]!,
-  legal(state, _seat, frame) {
+  legal(now, _seat, frame) {
+    const state = asSeenBy(now, frame.mover as Token);
     const stage = stageOf(state, frame);
     const crowd = crowdAround(state, stage);
     const actions: DuelAction[] = [];
@@ -166,7 +169,8 @@ export const move: DuelPoint<'move'> = {
     }
     return actions;
   },
-  refusal(state, _seat, action, frame) {
+  refusal(now, _seat, action, frame) {
+    const state = asSeenBy(now, frame.mover as Token);
     const stage = stageOf(state, frame);
     return refused(whyNot(state, crowdAround(state, stage), stage, action));
   },
@@ -192,7 +196,9 @@ function step(state: DuelState, frame: MoveFrame, to: Direction, story: DuelStor
   const walker: Walker = { token: frame.mover as Token, load: frame.load as Token };
   const from = cellOf(state, walker.token);
   const beyond = neighbour(planIn(state), from, to)!;
-  const forced = forcedAt(state, crowdAround(state, walker), walker, beyond);
+  const crowd = crowdAround(state, walker);
+  const forced = forcedAt(state, crowd, walker, beyond);
+  const isCrushed = isCrushedAt(state, crowd, walker, beyond);
   state.places[walker.token] = beyond;
   if (walker.load !== NOBODY && forced === NOBODY) state.places[walker.load] = beyond;
   frame.steps--;
@@ -206,6 +212,10 @@ function step(state: DuelState, frame: MoveFrame, to: Direction, story: DuelStor
     cell: beyond,
     load: nameOrNull(state, forced === NOBODY ? walker.load : NOBODY),
   });
+  if (isCrushed) {
+    crush(state, walker.token, story);
+    return;
+  }
   if (forced !== NOBODY) takeForced(state, frame, forced, from, story);
   const sign = signTrodden(state, walker.token);
   if (sign !== null) {
@@ -216,6 +226,13 @@ function step(state: DuelState, frame: MoveFrame, to: Direction, story: DuelStor
   if (!isWayOut(state, walker.token, beyond)) return;
   state.frames.pop();
   leaveMaze(state, walker, story);
+  settle(state, story);
+}
+
+/** Falling rocks kill whoever walks there with all that he holds: a suicide (DT-PND-22, DT-SUICIDE-01). */
+function crush(state: DuelState, mover: Token, story: DuelStory): void {
+  state.frames.pop();
+  eliminate(state, mover, story);
   settle(state, story);
 }
 

@@ -11,16 +11,16 @@ import {
   neighbour,
 } from '../board/index.ts';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
-import { type Crowd, standingAt, thingAt } from './crowd.ts';
+import { type Crowd, standingAt, thingAt, type Walker } from './crowd.ts';
 import { isAntiMagic, worksAt } from './magic.ts';
 import {
   can,
   cellOf,
   type DuelState,
+  isHandless,
   isMiniature,
   isOnBoard,
   knows,
-  loadOf,
   planIn,
   rosterIn,
   sideOf,
@@ -35,6 +35,7 @@ const OBSTACLE_RULES: Readonly<Partial<Record<Ground, RuleId>>> = {
   pit: 'DT-PIT-01',
   monument: 'DT-EXT-02',
   block: 'DT-EXT-03',
+  rocks: 'DT-PND-22',
 };
 
 /** The rule that says that nobody walks or stays there without help. */
@@ -49,16 +50,30 @@ export function fliesAt(state: DuelState, token: Token, cell: CellId): boolean {
   return can(state, token, ABILITY.flies) || !isAntiMagic(state, cell);
 }
 
-/** Whether somebody walks and stays there by himself or by what he holds (DT-THIEF-01, DT-EXT-01). */
+/** Whether somebody walks there by himself or by what he holds (DT-THIEF-01, DT-ALL-15). */
 export function isAtHome(state: DuelState, token: Token, load: Token, cell: CellId): boolean {
-  if (treads(state, token, cell)) return true;
-  return groundAt(state.labyrinth, cell) === 'rocks' && shelters(state, load, cell);
+  return treads(state, token, cell) || isShelteredBy(state, load, cell);
 }
 
-/** Any shield keeps falling rocks off, also one that is no shelter from shots (DT-ALL-15). */
-function shelters(state: DuelState, load: Token, cell: CellId): boolean {
-  if (load === NOBODY || !worksAt(state, load, cell)) return false;
-  return can(state, load, ABILITY.shields) || knows(state, load, 'shelters');
+export const hasRocks = (state: DuelState, cell: CellId): boolean =>
+  groundAt(state.labyrinth, cell) === 'rocks';
+
+/** Whether a shield keeps falling rocks off a square, also one that is no shelter from shots (DT-ALL-15). */
+export function isShelteredBy(state: DuelState, shield: Token, cell: CellId): boolean {
+  if (shield === NOBODY || !hasRocks(state, cell) || !worksAt(state, shield, cell)) return false;
+  return can(state, shield, ABILITY.shields) || knows(state, shield, 'shelters');
+}
+
+/** Whether falling rocks kill somebody who walks onto a square (DT-PND-22). */
+export function isCrushedAt(
+  state: DuelState,
+  crowd: Crowd,
+  { token, load }: Walker,
+  cell: CellId,
+): boolean {
+  if (!hasRocks(state, cell) || can(state, token, ABILITY.incorporeal)) return false;
+  if (fliesAt(state, token, cell) || isShelteredBy(state, load, cell)) return false;
+  return !isShelteredBy(state, thingAt(crowd, cell), cell);
 }
 
 export function isRope(state: DuelState, token: Token): boolean {
@@ -140,9 +155,7 @@ function isAttachment(
 export function isTrodden(state: DuelState, cell: CellId): boolean {
   return rosterIn(state).tokens.some(
     token =>
-      state.places[token] === cell &&
-      isMiniature(state, token) &&
-      isAtHome(state, token, loadOf(state, token), cell),
+      state.places[token] === cell && isMiniature(state, token) && treads(state, token, cell),
   );
 }
 
@@ -158,7 +171,8 @@ export function falling(state: DuelState): Token[] {
       if (!isOnBoard(state, token) || !isPit(state, cellOf(state, token))) continue;
       const cell = cellOf(state, token);
       if (!natureAt(state.labyrinth, cell).deadly) continue;
-      if (ropeAt(state, cell) === NOBODY && !isTrodden(state, cell)) fallen.push(token);
+      const isRoped = ropeAt(state, cell) !== NOBODY && !isHandless(state, token);
+      if (!isRoped && !isTrodden(state, cell)) fallen.push(token);
     }
   }
   return fallen;

@@ -1,5 +1,7 @@
 import { byDecisionPoints, type Game, type Refusal } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
+import { NOBODY } from '../pieces/roster.ts';
+import { layingFirst } from './battle.ts';
 import type { Duel } from './duel.ts';
 import { outcome } from './end.ts';
 import { demand, fight, muster } from './fight.ts';
@@ -41,8 +43,10 @@ const WHO_IS_ASKED: Readonly<Record<DuelFrame['kind'], RuleId>> = {
 };
 
 /** Whoever must play what a Telepath named is not asked for a card. */
-function whyNotAsked({ frames, forces }: DuelState, seat: DuelSeat): Refusal {
+function whyNotAsked(state: DuelState, seat: DuelSeat): Refusal {
+  const { frames, forces } = state;
   const frame = frames.at(-1)!;
+  if (frame.kind === 'fight' && layingFirst(state, frame) !== NOBODY) return { rule: 'DT-PND-09' };
   const isForced = frame.kind === 'fight' && frame.forced === sideAt(seat);
   if (frame.kind === 'picks') return { rule: WHOSE_PICK[forces!.mode] };
   return { rule: isForced ? 'DT-TELEPATH-01' : WHO_IS_ASKED[frame.kind] };

@@ -58,7 +58,7 @@ export const turnDeed: Deed<'turn'> = {
 };
 
 /** Everything in the room keeps its square and edge (DT-ROT-03). */
-function turnWithAll(state: DuelState, room: number, arrow: Arrow): void {
+export function turnWithAll(state: DuelState, room: number, arrow: Arrow): void {
   const plan = planIn(state);
   const position = plan.positions[room]!;
   state.labyrinth = altered(state.labyrinth, copy => turnRoom(copy, position, arrow));

@@ -15,12 +15,14 @@ import { type Deed, tokenNamed } from './acting.ts';
 import { type Crowd, characterIn, crowdOf, isCarried } from './crowd.ts';
 import { forcedAt, isCursed } from './curse.ts';
 import { tellForced } from './forced.ts';
+import { labyrinthTo } from './illusion.ts';
 import { isPit, isRope, isTrodden, ropeAt } from './pit.ts';
 import {
   can,
   cellOf,
   type DuelState,
   isCharacter,
+  isHandless,
   isOnBoard,
   isWounded,
   loadOf,
@@ -29,12 +31,12 @@ import {
   rosterIn,
   sideOf,
 } from './state.ts';
-import { loseObjects, nameOf, nameOrNull, settle } from './story.ts';
+import { loseObjects, nameOf, nameOrNull, passOwnIllusions, settle } from './story.ts';
 import { isWayOut } from './way.ts';
 
 /** The direction in which a screamer sees its target, or null (DT-BANSHEE-01, DT-LOS-01 to 03). */
 function towards(state: DuelState, crowd: Crowd, actor: Token, target: Token): Direction | null {
-  const { labyrinth } = state;
+  const labyrinth = labyrinthTo(state, actor);
   const from = cellOf(state, actor);
   const to = cellOf(state, target);
   const way = bearing(planIn(state), from, to);
@@ -57,6 +59,7 @@ function whyNotPush(state: DuelState, target: Token, way: Direction): RuleId | n
 
 /** What moves along with somebody who is pushed: into water only a Rope (DT-EXT-11), onto a curse nothing (DT-ALL-09). */
 function alongWith(state: DuelState, target: Token, to: CellId): Token[] {
+  if (isHandless(state, target)) return [];
   const along = othersAt(state, cellOf(state, target), target);
   if (forcedOn(state, target, to) !== NOBODY) return [];
   if (groundAt(state.labyrinth, to) !== 'water') return along;
@@ -79,6 +82,7 @@ function whyNotLandAt(state: DuelState, target: Token, to: CellId): RuleId | nul
     return standing === undefined ? 'DT-BANSHEE-03' : 'DT-BANSHEE-02';
   const other = there[0]!;
   if (!isCharacter(state, other)) return null;
+  if (isHandless(state, target) || isHandless(state, other)) return 'DT-ALL-05';
   const wounded = isWounded(state, target);
   const friends = sideOf(state, other) === sideOf(state, target);
   if (friends && wounded !== isWounded(state, other)) return null;
@@ -95,13 +99,21 @@ export const scream: Deed<'scream'> = {
     if (target === NOBODY || !isCharacter(state, target) || !isOnBoard(state, target))
       return 'DT-BANSHEE-01';
     const way = towards(state, crowd, actor, target);
-    if (way === null) return 'DT-BANSHEE-01';
+    if (way === null) {
+      const isHidden = groundAt(state.labyrinth, cellOf(state, target)) === 'mist';
+      return isHidden ? 'DT-PND-20' : 'DT-BANSHEE-01';
+    }
     return isCarried(state, crowd, target) ? 'DT-CARRY-09' : whyNotPush(state, target, way);
   },
   list(state, crowd, actor, actions) {
     const token = nameOf(state, actor);
     for (const way of DIRECTIONS) {
-      const cell = firstSeen(state.labyrinth, cellOf(state, actor), way, crowd.characters);
+      const cell = firstSeen(
+        labyrinthTo(state, actor),
+        cellOf(state, actor),
+        way,
+        crowd.characters,
+      );
       if (cell === null) continue;
       const target = nameOf(state, characterIn(crowd, cell));
       const action = { do: 'scream', token, target } as const;
@@ -124,8 +136,10 @@ export const scream: Deed<'scream'> = {
       tellForced(state, target, forced, story);
       if (isPit(state, from)) loseObjects(state, from, story, sideOf(state, target));
     }
+    passOwnIllusions(state, story);
     // A Rope that came along holds only where it can be fixed (DT-BANSHEE-04).
-    if (bare && !isTrodden(state, to)) loseObjects(state, to, story, sideOf(state, target));
+    if (bare && isPit(state, to) && !isTrodden(state, to))
+      loseObjects(state, to, story, sideOf(state, target));
     settle(state, story);
   },
 };

@@ -21,7 +21,7 @@ import {
   whyNotTake,
   without,
 } from './handling.ts';
-import { isAtHome, isPit } from './pit.ts';
+import { isAtHome, isCrushedAt, isPit } from './pit.ts';
 import { type DuelState, isCharacter, planIn } from './state.ts';
 import { nameOf } from './story.ts';
 import { canArrive, hasFreeSquareBeside, whyNoStepTo, whyNoStop } from './way.ts';
@@ -76,6 +76,7 @@ function canCompleteByHandling(state: DuelState, crowd: Crowd, from: MoveStage):
       if (whyNoStepTo(state, crowd, stage, stage.cell, to) !== null) continue;
       const beyond = neighbour(planIn(state), stage.cell, to)!;
       if (forcedAt(state, crowd, stage, beyond) !== NOBODY) continue;
+      if (isCrushedAt(state, crowd, stage, beyond)) continue;
       if (entered.has(beyond)) continue;
       entered.add(beyond);
       way.push(stepped(stage, beyond));

@@ -68,6 +68,9 @@ export const BRANDED = 2;
 export const STRONG = 4;
 /** Has started its free combat of this turn (DT-MERC-09, DT-MERC-14). */
 export const USED = 8;
+/** How many walls somebody has broken, two bits of what lasts (DT-PND-04). */
+const BREACHES_SHIFT = 4;
+const BREACHES = 3 << BREACHES_SHIFT;
 /** The upper half of the marks: AP of its own that a potion left to its drinker (DT-POTION-01). */
 export const STOCK = 0xf0;
 export const STOCK_SHIFT = 4;
@@ -173,6 +176,14 @@ export interface LastCombat {
   readonly cards: readonly number[];
 }
 
+/** What an Illusionist has put up (DT-PND-08). */
+export interface Illusion {
+  readonly maker: number;
+  readonly ground: 'pit' | 'rubble';
+  /** The square, by the key of its marker. */
+  readonly at: number;
+}
+
 export interface DuelState {
   /** Names of the tokens, `B:naga`; frozen, the same in all states of a match. */
   readonly names: readonly string[];
@@ -189,6 +200,8 @@ export interface DuelState {
   readonly marks: Uint8Array;
   /** token → `FORGED` and the like, as far as there are any; a value */
   lasting?: Readonly<Record<number, number>>;
+  /** Illusions that lie on the board; a value, and nothing where there are none. */
+  illusions?: readonly Illusion[];
   readonly cards: Uint8Array;
   /** side → VP */
   readonly points: Uint8Array;
@@ -270,6 +283,18 @@ export function setTrait(state: DuelState, token: Token, trait: number, on = tru
   keepTraits(state, { ...state.lasting, [token]: on ? traits | trait : traits & ~trait });
 }
 
+/** Walls that somebody has broken in this match (DT-PND-04). */
+export const breachesOf = ({ lasting }: Pick<DuelState, 'lasting'>, token: Token): number =>
+  breachesIn(lasting?.[token] ?? 0);
+
+export const breachesIn = (traits: number): number => (traits & BREACHES) >> BREACHES_SHIFT;
+export const breachesAs = (count: number): number => count << BREACHES_SHIFT;
+
+export function setBreaches(state: DuelState, token: Token, count: number): void {
+  setTrait(state, token, BREACHES, false);
+  setTrait(state, token, breachesAs(count));
+}
+
 /** Takes something that lasts from everybody. */
 export function clearTraits(state: DuelState, traits: number): void {
   if (state.lasting === undefined) return;
@@ -331,9 +356,15 @@ export function loadOf(state: DuelState, bearer: Token): Token {
   const cell = state.places[bearer]!;
   if (cell < 0) return NOBODY;
   for (let token = 0; token < state.places.length; token++) {
-    if (state.places[token] === cell && token !== bearer) return token as Token;
+    if (state.places[token] !== cell || token === bearer) continue;
+    return isHandless(state, bearer) ? NOBODY : (token as Token);
   }
   return NOBODY;
+}
+
+/** Whether somebody never carries nor uses anything, healthy or wounded (DT-ALL-05). */
+export function isHandless(state: DuelState, token: Token): boolean {
+  return rosterIn(state).anybodysWords.has('handless') && knows(state, token, 'handless');
 }
 
 export function cloneState(state: DuelState): DuelState {
@@ -359,6 +390,7 @@ export function cloneState(state: DuelState): DuelState {
   };
   if (state.further !== undefined) copy.further = state.further;
   if (state.lasting !== undefined) copy.lasting = state.lasting;
+  if (state.illusions !== undefined) copy.illusions = state.illusions;
   if (state.forces !== undefined) copy.forces = cloneForces(state.forces);
   return copy;
 }

@@ -3,12 +3,14 @@ import { type CellId, remotePits, type Sign, withOpen } from '../board/index.ts'
 import { NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import { crowdOf } from './crowd.ts';
 import type { DuelEvent } from './event.ts';
-import { falling, isPit, isRopable, isRopeFor, isTrodden, treads } from './pit.ts';
+import { cellOfIllusion, lift } from './illusion.ts';
+import { falling, isPit, isRopable, isRopeFor, isShelteredBy, isTrodden, treads } from './pit.ts';
 import {
   COLOURS,
   cellOf,
   type DuelSeat,
   type DuelState,
+  type Illusion,
   isCharacter,
   isDragon,
   isWounded,
@@ -83,6 +85,9 @@ export function eliminate(
   }
   if (load !== NOBODY && isCharacter(state, load)) eliminate(state, load, story, by);
   if (isPit(state, cell)) loseObjects(state, cell, story, owner);
+  // Her illusions end with her (DT-PND-08).
+  for (const illusion of state.illusions ?? [])
+    if (illusion.maker === token) dispel(state, illusion, story);
 }
 
 /** VP for somebody's end: dragons are prestigious (DT-ALL-06). */
@@ -104,8 +109,9 @@ export function loseObjects(
   side: Side | typeof NOBODY = NOBODY,
 ): void {
   const holds = (token: Token) =>
-    isRopeFor(state, token, cellOf(state, token)) &&
-    isRopable(state, crowdOf(state, token), cellOf(state, token), side);
+    isShelteredBy(state, token, cellOf(state, token)) ||
+    (isRopeFor(state, token, cellOf(state, token)) &&
+      isRopable(state, crowdOf(state, token), cellOf(state, token), side));
   for (const token of rosterIn(state).tokens) {
     if (state.places[token] !== cell || isCharacter(state, token) || holds(token)) continue;
     remove(state, token);
@@ -142,8 +148,23 @@ function swallow(state: DuelState, cell: CellId, story: DuelStory): void {
   loseObjects(state, cell, story, someone === undefined ? NOBODY : sideOf(state, someone));
 }
 
+/** Whoever ends an action on her own pit takes it off without harm (DT-PND-08). */
+export function passOwnIllusions(state: DuelState, story: DuelStory): void {
+  for (const illusion of state.illusions ?? []) {
+    const maker = illusion.maker as Token;
+    if (state.places[maker] === cellOfIllusion(state, illusion)) dispel(state, illusion, story);
+  }
+}
+
+function dispel(state: DuelState, { maker, ground }: Illusion, story: DuelStory): void {
+  lift(state, maker as Token, ground);
+  const deed = ground === 'pit' ? 'lift-pit' : 'lift-rubble';
+  story.push({ kind: 'did', to: 'all', deed, token: nameOf(state, maker as Token) });
+}
+
 /** At the end of an action whoever hangs over a pit without a Rope falls (DT-PIT-03). */
 export function settle(state: DuelState, story: DuelStory, by = state.active): void {
+  passOwnIllusions(state, story);
   workTriggers(state, story);
   fall(state, story, by);
 }

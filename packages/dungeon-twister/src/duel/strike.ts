@@ -27,6 +27,7 @@ import {
 import { type Crowd, characterIn, crowdOf, holdsIn, isCarried, thingAt } from './crowd.ts';
 import { declarations } from './declare.ts';
 import { freeMeans, whyNotFree } from './free.ts';
+import { labyrinthTo } from './illusion.ts';
 import { worksAt } from './magic.ts';
 import { mustPlayNought } from './nought.ts';
 import { spellOf } from './spell.ts';
@@ -79,6 +80,8 @@ function whyNotStrike(
   actor: Token,
   target: Token,
 ): RuleId | null {
+  // Whoever drank from a fountain after his wound acts, but does not fight (DT-CBT-07, DT-PND-23).
+  if ((state.marks[actor]! & STRUCK) !== 0 && !isWounded(state, actor)) return 'DT-CBT-07';
   const character = target !== NOBODY && isCharacter(state, target) && isOnBoard(state, target);
   if (!character || sideOf(state, target) === sideOf(state, actor)) return START[how];
   for (const objection of OBJECTIONS[how]) {
@@ -129,13 +132,14 @@ function whyShielded(state: DuelState, crowd: Crowd, _actor: Token, target: Toke
 
 /** Not in a straight line, or what ends sight before the target (DT-LOS-01, 02). */
 function whyUnseen(
-  { labyrinth, places }: DuelState,
+  state: DuelState,
   { characters }: Crowd,
   actor: Token,
   target: Token,
 ): RuleId | null {
-  const from = places[actor] as CellId;
-  const to = places[target] as CellId;
+  const labyrinth = labyrinthTo(state, actor);
+  const from = cellOf(state, actor);
+  const to = cellOf(state, target);
   const direction = bearing(planUnder(labyrinth), from, to);
   if (direction === null) return 'DT-LOS-01';
   if (sees(labyrinth, from, to, characters)) return null;

@@ -8,7 +8,7 @@ import { type Deed, tokenNamed, whyNotAct, whyNotOwn } from './acting.ts';
 import type { DuelAction, DuelActionOf } from './action.ts';
 import type { AimedDeed } from './aimed.ts';
 import { ACTION_CARDS, cards } from './cards.ts';
-import { type Crowd, crowdOf, loadIn, thingAt } from './crowd.ts';
+import { type Crowd, crowdOf, heldIn, thingAt } from './crowd.ts';
 import { drink } from './drink.ts';
 import { type DuelPoint, refused } from './duel.ts';
 import { endTurn } from './end.ts';
@@ -26,6 +26,7 @@ import {
   ASKED,
   cellOf,
   type DuelState,
+  isHandless,
   isWounded,
   knows,
   planIn,
@@ -86,10 +87,14 @@ const FREE_DEEDS = DEED_LIST.filter(({ listFree }) => listFree !== undefined);
 /** Deeds of further sets, by whoever brings those. */
 const further: Partial<Record<string, AnyDeed>> = {};
 let furtherList: readonly AnyDeed[] = [];
+/** Those of somebody wounded. */
+let recoveries: readonly AnyDeed[] = [];
 
 export function provideDeeds(deeds: { readonly [K in AimedDeed]?: Deed<K> }): void {
   Object.assign(further, deeds);
-  furtherList = Object.values(further) as readonly AnyDeed[];
+  const all = Object.values(further) as readonly AnyDeed[];
+  furtherList = all.filter(({ byWounded }) => byWounded !== true);
+  recoveries = all.filter(({ byWounded }) => byWounded === true);
 }
 
 /** What a character can do, whoever it is. */
@@ -171,7 +176,7 @@ export function isEquippedFor(
 function hasWord(state: DuelState, crowd: Crowd, actor: Token, word: FurtherWord): boolean {
   if (knows(state, actor, word)) return true;
   const thing = thingAt(crowd, cellOf(state, actor));
-  return thing !== NOBODY && knows(state, thing, word);
+  return thing !== NOBODY && knows(state, thing, word) && !isHandless(state, actor);
 }
 
 /** The rooms asked about last, nearly always those asked about next, and whether they are plain. */
@@ -204,7 +209,7 @@ function listFurther(state: DuelState, crowd: Crowd, actor: Token, actions: Duel
 /** What a character can do, by itself or with what it carries. */
 function powersOf(state: DuelState, crowd: Crowd, actor: Token): number {
   const { abilities } = rosterIn(state);
-  const load = loadIn(crowd, cellOf(state, actor));
+  const load = heldIn(state, crowd, actor);
   return ANYBODYS | abilities[actor]! | (load === NOBODY ? 0 : abilities[load]!);
 }
 
@@ -229,6 +234,17 @@ function listRecovery(state: DuelState, crowd: Crowd, actor: Token, actions: Due
   if (state.left >= regenerate.price) regenerate.list(state, crowd, actor, actions);
 }
 
+/** What only further sets let somebody wounded do (DT-PND-23). */
+function listFurtherRecovery(
+  state: DuelState,
+  crowd: Crowd,
+  actor: Token,
+  actions: DuelAction[],
+): void {
+  for (const deed of recoveries)
+    if (state.left >= deed.price) deed.list(state, crowd, actor, actions);
+}
+
 /** The active player spends AP on his characters, or ends the turn (DT-TURN-05). */
 export const turn: DuelPoint<'turn'> = {
   seats: state => ASKED[state.active]!,
@@ -245,7 +261,10 @@ export const turn: DuelPoint<'turn'> = {
       if (whyNotAct(state, side, actor) === null) {
         if (!isSpent) listDeeds(state, crowd, actor, actions);
         if (isMore) listFurther(state, crowd, actor, actions);
-      } else if (isWounded(state, actor)) listRecovery(state, crowd, actor, actions);
+      } else if (isWounded(state, actor)) {
+        listRecovery(state, crowd, actor, actions);
+        if (isMore) listFurtherRecovery(state, crowd, actor, actions);
+      }
     }
     return actions;
   },

@@ -18,13 +18,15 @@ import { NEUTRAL, type Side, type Token } from '../pieces/roster.ts';
 import { cards } from './cards.ts';
 import { strangeIn } from './forces/brought.ts';
 import type { ForeignContent } from './forces/strange.ts';
-import { isChoosingOpenly, isReader, isSetUp, ownSide } from './hidden.ts';
+import { isChoosingOpenly, isReader, isSetUp, laidOpen, ownSide } from './hidden.ts';
+import { cellOfIllusion } from './illusion.ts';
 import { type BySeat, bySeat } from './seen/by-seat.ts';
 import { type QuestionView, questionView } from './seen/question.ts';
 import { duelTokens, type TokenView } from './seen/token.ts';
 import {
   BEHIND_SCREEN,
   COLOURS,
+  type DuelFrame,
   type DuelSeat,
   type DuelState,
   type Forces,
@@ -89,12 +91,21 @@ export interface DuelView {
   readonly forces?: ForcesView;
   /** Square markers, and what each makes of its square (DT-EXT-05). */
   readonly markers?: Readonly<Record<Square, Ground>>;
+  /** Of these, what is an illusion, and whose (DT-PND-08). */
+  readonly illusions?: readonly IllusionView[];
   /** Signs whose remote pits are open (DT-MERC-22). */
   readonly open?: readonly Sign[];
   /** All rooms of the maze by name, where a scenario or the rules say which they are (DT-MIX-08, DT-MULTI-02). */
   readonly maze?: readonly string[];
   /** What the match brought along: whoever imagines it from here may never have met it. */
   readonly strange?: ForeignContent;
+}
+
+/** A marker that an Illusionist has put up: everybody knows whose it is. */
+export interface IllusionView {
+  readonly maker: string;
+  readonly ground: 'pit' | 'rubble';
+  readonly square: Square;
 }
 
 /** Choosing forces, as far as the viewer knows (DT-MIX-04 to 09). */
@@ -166,6 +177,7 @@ export function view(state: DuelState, viewer: Viewer<DuelSeat>): DuelView {
     ...(strange && { strange }),
     ...(state.forces !== undefined && { forces: forcesView(state, state.forces, own) }),
     ...(state.labyrinth.markers !== undefined && { markers: markersView(state) }),
+    ...(state.illusions !== undefined && { illusions: illusionsView(state) }),
     ...(state.labyrinth.open !== undefined && { open: [...state.labyrinth.open] }),
     ...(isScenario && { maze: state.labyrinth.rooms.map(room => room.id).sort() }),
     viewer,
@@ -198,8 +210,15 @@ export function view(state: DuelState, viewer: Viewer<DuelSeat>): DuelView {
     stirred: state.stirred,
     actor: state.names[state.actor] ?? null,
     fought: state.fought && foughtView(state, state.fought),
-    asked: frame === undefined ? null : questionView(state, frame, viewer),
+    asked: frame === undefined ? null : questionView(state, frame, viewer, openCards(state, frame)),
   };
+}
+
+/** What lies open of a fight before all have chosen (DT-PND-09). */
+function openCards(state: DuelState, frame: DuelFrame): BySeat<readonly number[]> {
+  if (frame.kind !== 'fight' || !rosterIn(state).anybodysWords.has('sees-card')) return {};
+  const open = seatsIn(state).map(seat => [seat, laidOpen(state, frame, sideAt(seat))] as const);
+  return Object.fromEntries(open.filter(([, laid]) => laid.length > 0));
 }
 
 /** On the board or out of the game; before play begins only the owner knows his starters and screen. */
@@ -245,8 +264,8 @@ function forcesView(state: DuelState, forces: Forces, own: Side | null): ForcesV
     teams: bySeat(state, side => (shown(side) ? named(side, isMember) : null)),
     removed: bySeat(state, side => named(side, place => place === REMOVED).length),
     ...(guests && { guests: guests.map(({ id }) => id) }),
-    ...(without && { without }),
-    ...(also && { also }),
+    ...(without && { without: [...without] }),
+    ...(also && { also: [...also] }),
   };
 }
 
@@ -259,6 +278,14 @@ function markersView(state: DuelState): Readonly<Record<Square, Ground>> {
     if (ground !== null) markers[printCell(plan, cell as CellId)] = ground;
   }
   return markers;
+}
+
+function illusionsView(state: DuelState): IllusionView[] {
+  return state.illusions!.map(illusion => ({
+    maker: state.names[illusion.maker]!,
+    ground: illusion.ground,
+    square: printCell(planIn(state), cellOfIllusion(state, illusion)),
+  }));
 }
 
 function foughtView(

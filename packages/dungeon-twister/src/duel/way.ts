@@ -5,6 +5,8 @@ import {
   DIRECTIONS,
   type Direction,
   groundAt,
+  isOwnPit,
+  isOwnRubble,
   isPitAt,
   isSolidAt,
   neighbour,
@@ -18,15 +20,19 @@ import { type Crowd, isEmptyAt, lyingAt, standingAt, thingAt, type Walker } from
 import { forcedAt } from './curse.ts';
 import {
   fliesAt,
+  hasRocks,
   isAtHome,
   isBridgedIn,
+  isCrushedAt,
   isPit,
   isRopedIn,
   isRopeFor,
+  isShelteredBy,
   obstacleRule,
+  treads,
   whyNotRoped,
 } from './pit.ts';
-import { can, type DuelState, knows, planIn, rosterIn, sideOf } from './state.ts';
+import { can, type DuelState, isHandless, knows, planIn, rosterIn, sideOf } from './state.ts';
 
 /** Weak enough to pass a giant: printed C of 1 or less (DT-COLOSSUS-02). */
 const WEAK = 1;
@@ -102,6 +108,9 @@ export function whyNotOverPit(
 ): RuleId | null {
   if (can(state, token, ABILITY.incorporeal)) return null;
   if (fliesAt(state, token, pit) || isAtHome(state, token, load, pit)) return null;
+  // Whoever walks under falling rocks does so at his own risk (DT-PND-22).
+  if (hasRocks(state, pit)) return null;
+  if (isOwnPit(state.labyrinth, pit) || isOwnRubble(state.labyrinth, pit)) return null;
   if (isSolidAt(state.labyrinth, pit)) return obstacleRule(state, pit);
   const side = sideOf(state, token);
   if (isBridgedIn(state, crowd, pit, side)) return null;
@@ -131,6 +140,7 @@ export function whyNoStop(
   const standing = standingAt(crowd, cell);
   if (standing !== NOBODY) return whyNotWith(state, token, standing, cell);
   const lying = lyingAt(crowd, cell);
+  if (lying !== NOBODY && isHandless(state, token)) return 'DT-ALL-05';
   if (lying !== NOBODY && sideOf(state, lying) !== sideOf(state, token)) return 'DT-MOVE-04';
   const three = load !== NOBODY || (lying !== NOBODY && thingAt(crowd, cell) !== NOBODY);
   return three ? 'DT-MOVE-04' : null;
@@ -152,10 +162,15 @@ function whyNotOnPit(
   pit: CellId,
 ): RuleId | null {
   if (isSolidAt(state.labyrinth, pit)) return obstacleRule(state, pit);
-  if (isAtHome(state, token, load, pit) || isRopedIn(state, crowd, pit)) return null;
+  if (isOwnRubble(state.labyrinth, pit)) return 'DT-PND-08';
+  if (isOwnPit(state.labyrinth, pit)) return null;
+  if (hasRocks(state, pit)) return isShelteredBy(state, load, pit) ? 'DT-ALL-15' : 'DT-PND-22';
+  if (treads(state, token, pit)) return null;
+  if (isRopedIn(state, crowd, pit) && !isHandless(state, token)) return null;
   if (isRopeFor(state, load, pit)) return whyNotRoped(state, crowd, pit, sideOf(state, token));
   if (can(state, token, ABILITY.incorporeal) && groundAt(state.labyrinth, pit) === 'water')
     return null;
+  if (isHandless(state, token) && isRopedIn(state, crowd, pit)) return 'DT-ALL-05';
   if (leapsAt(state, token, pit)) return 'DT-PND-02';
   // A friend's feet bridge a pit for who goes on, not for who stays (DT-THIEF-01).
   if (isBridgedIn(state, crowd, pit, sideOf(state, token))) return 'DT-THIEF-01';
@@ -216,6 +231,8 @@ function search(
       const to = neighbour(plan, cell, direction)!;
       // Whoever must take something there goes on as somebody else: such a way is asked step by step.
       if (forcedAt(state, crowd, walker, to) !== NOBODY) continue;
+      // Death ends no move that could be asked for.
+      if (isCrushedAt(state, crowd, walker, to)) continue;
       // A way out, or back to a start where one may stand: at least one step has been taken.
       if (isWayOut(state, walker.token, to) || whyNoStop(state, crowd, walker, to) === null) {
         found = true;

@@ -8,7 +8,8 @@ import {
   positionAt,
 } from '../board/index.ts';
 import { type Crowd, crowdOf, type Walker } from '../duel/crowd.ts';
-import { isPit, obstacleRule } from '../duel/pit.ts';
+import { asSeenBy } from '../duel/illusion.ts';
+import { isCrushedAt, isPit, obstacleRule } from '../duel/pit.ts';
 import { type DuelState, planIn } from '../duel/state.ts';
 import { isWayOut, whyNoStepTo } from '../duel/way.ts';
 
@@ -17,10 +18,11 @@ import { isWayOut, whyNoStepTo } from '../duel/way.ts';
  * opened, or with no way at all (DT-CONV-08).
  */
 export function beyondReach(
-  state: DuelState,
+  now: DuelState,
   walker: Walker,
   start: CellId,
 ): ReadonlyMap<CellId, RuleId> {
+  const state = asSeenBy(now, walker.token);
   const crowd = crowdOf(state, walker.token, walker.load);
   const near = walked(state, crowd, walker, start);
   const behind = walked(withoutPortcullises(state), crowd, walker, start);
@@ -40,7 +42,7 @@ function walked(state: DuelState, crowd: Crowd, walker: Walker, start: CellId): 
   const reached = new Set([start]);
   // A set that grows while it is walked along yields the new squares too.
   for (const cell of reached) {
-    if (isWayOut(state, walker.token, cell)) continue;
+    if (isWayOut(state, walker.token, cell) || isCrushedAt(state, crowd, walker, cell)) continue;
     for (const direction of DIRECTIONS) {
       if (whyNoStepTo(state, crowd, walker, cell, direction) !== null) continue;
       reached.add(neighbour(plan, cell, direction)!);

@@ -10,6 +10,7 @@ import {
   begun,
   dropped,
   exchanges,
+  hasDied,
   hasLeft,
   standing,
   steps,
@@ -175,6 +176,7 @@ function tell({ walk, ap }: End, state: DuelState, mover: Token): WholeMove {
     actions,
     ...(sparing && { spared: sparing }),
     hands: rest.map(({ hand }) => hand).filter((hand): hand is Exchange => hand !== null),
-    leaves: hasLeft(walk),
+    leaves: hasLeft(walk) && !hasDied(walk),
+    ...(hasDied(walk) && { dies: true }),
   };
 }

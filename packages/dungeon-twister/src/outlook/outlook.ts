@@ -84,4 +84,6 @@ export interface WholeMove {
   readonly hands: readonly Exchange[];
   /** Whether the character leaves the maze and scores. */
   readonly leaves: boolean;
+  /** Its last step is the end of the character, under falling rocks (DT-PND-22). */
+  readonly dies?: true;
 }

@@ -122,7 +122,12 @@ export function steps(
   });
 }
 
-/** Whether the walk has led out of the maze (DT-EXIT-01). */
+/** Whether falling rocks have ended the walk and the walker (DT-PND-22). */
+export function hasDied(walk: Walk): boolean {
+  return hasLeft(walk) && groundAt(walk.state.labyrinth, walk.cell) === 'rocks';
+}
+
+/** Whether the walk has led out of the maze (DT-EXIT-01), or to an end under falling rocks. */
 export function hasLeft({ state, mover }: Walk): boolean {
   return state.places[mover]! < 0;
 }

@@ -75,7 +75,15 @@ type CharacterWord =
   /** Starts one close combat in a turn for nothing (DT-MERC-09). */
   | 'fights-free'
   /** Put on a room face up, with a Treasure of its own (DT-MERC-08). */
-  | 'hoards';
+  | 'hoards'
+  /** Breaks walls and slits, three in a game (DT-PND-04). */
+  | 'breaks-walls'
+  /** Carries and uses nothing (DT-ALL-05). */
+  | 'handless'
+  /** Puts up a pit and rubble that are none (DT-PND-08). */
+  | 'feigns'
+  /** Sees the opponent's card before it chooses (DT-PND-09). */
+  | 'sees-card';
 
 type ObjectWord =
   /** Keeps falling rocks off, but no shots (DT-ALL-15). */
@@ -177,6 +185,10 @@ export const CHARACTER_WORDS: readonly CharacterWord[] = [
   'slays-trolls',
   'fights-free',
   'hoards',
+  'breaks-walls',
+  'handless',
+  'feigns',
+  'sees-card',
 ];
 export const OBJECT_WORDS: readonly ObjectWord[] = [
   'shelters',

@@ -50,6 +50,8 @@ export function RoomSlab(props: RoomSlabProps) {
     room: room(),
     quarters: quarters(),
     covers: coversOf(props.labyrinth, props.position),
+    portcullis: ({ number }: PrintedEdge) =>
+      stateOf(props.labyrinth, edgeOf(props.position, number)),
   }));
   const corner = createMemo(() => roomCorner(props.geometry, props.position));
   const gearAt = createMemo(() => squareCentre(turnedSquare(room().gear, quarters()), square()));

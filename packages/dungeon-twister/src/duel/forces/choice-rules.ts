@@ -16,8 +16,8 @@ const begin: ChoiceRules['begin'] = (state, mode, { quick, content, without }, r
     quick,
     pairs,
     ...(guests.length > 0 && { guests }),
-    ...(without && { without }),
-    ...(content?.also && { also: content.also }),
+    ...(without && { without: Object.freeze([...without]) }),
+    ...(content?.also && { also: Object.freeze([...content.also]) }),
   };
   state.frames = [mode === 'free' ? { kind: 'gathering' } : { kind: 'pairs', side: first }];
 };

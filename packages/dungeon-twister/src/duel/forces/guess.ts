@@ -15,6 +15,7 @@ import {
   type DuelState,
   IN_BOX,
   isCharacter,
+  knows,
   planIn,
   REMOVED,
   rosterIn,
@@ -41,7 +42,11 @@ export function guessForces(
   const guests = named && Object.freeze(named.map(id => roomById(id, seen.strange?.rooms)!));
   const known = seen.seats.map(seat => chosen.pairs[seat]!);
   const paired = seen.seats.map(seat => chosen.paired[seat]!);
-  const among = { ...(guests && { guests }), ...(without && { without }), ...(also && { also }) };
+  const among = {
+    ...(guests && { guests }),
+    ...(without && { without: Object.freeze([...without]) }),
+    ...(also && { also: Object.freeze([...also]) }),
+  };
   const pairs = fittingPairs(known, paired, revealed, random, among);
   state.forces = { mode, first: sideAt(first), quick, pairs, ...among };
   const isLaid = pairs.flat().length === positions.length / 2 && seen.asked?.kind !== 'gathering';
@@ -91,7 +96,12 @@ export function fillTeam(
   // Characters are chosen before objects.
   const characters = Math.min(members.length + slots.length, TEAM_CHARACTERS);
   const missing = characters - members.filter(token => isCharacter(state, token)).length;
-  const ofKind = (kind: boolean) => unknown.filter(token => isCharacter(state, token) === kind);
+  // A Gold Dragon would lie on its room face up (DT-MERC-08): it is the last to be thought of.
+  const isSeen = (token: Token) => Number(knows(state, token, 'hoards'));
+  const ofKind = (kind: boolean) =>
+    unknown
+      .filter(token => isCharacter(state, token) === kind)
+      .sort((one, other) => isSeen(one) - isSeen(other));
   const chosen: Token[] = [
     ...ofKind(true).slice(0, missing),
     ...ofKind(false).slice(0, slots.length - missing),

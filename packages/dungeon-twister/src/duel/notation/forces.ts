@@ -13,12 +13,14 @@ import {
 } from '../../board/index.ts';
 import { SET_IDS } from '../../content/sets.ts';
 import { pairsWith } from '../forces/pool.ts';
+import { cellOfIllusion, feign } from '../illusion.ts';
 import {
   COLOURS,
   type DuelState,
   type Forces,
   type ForcesMode,
   planIn,
+  rosterIn,
   seatsIn,
   sideAt,
 } from '../state.ts';
@@ -31,7 +33,7 @@ const MODES: readonly ForcesMode[] = ['mutual', 'draft', 'free'];
 
 /** `forces free first blue quick`, `guests 91L,91R`, `without base`, `also key,rope`, `pairs blue 37,40`; `cast` if the tokens are those of no set. */
 export function printForces(state: DuelState): string[] {
-  return [...printMarkers(state), ...printChoice(state)];
+  return [...printMarkers(state), ...printIllusions(state), ...printChoice(state)];
 }
 
 function printChoice({ forces, names, points }: DuelState): string[] {
@@ -59,6 +61,14 @@ function printMarkers({ labyrinth }: DuelState): string[] {
   });
 }
 
+/** `illusion B:illusionist pit @3,4`: whose marker it is (DT-PND-08). */
+function printIllusions(state: DuelState): string[] {
+  return (state.illusions ?? []).map(illusion => {
+    const square = printCell(planIn(state), cellOfIllusion(state, illusion));
+    return `illusion ${state.names[illusion.maker]} ${illusion.ground} ${square}`;
+  });
+}
+
 function forcesAt(words: NotationWords, { forces }: DuelState): Forces {
   return forces ?? words.refuse('What is chosen from is said only after a line “forces …”.');
 }
@@ -80,10 +90,13 @@ export const FORCES_FACTS: Readonly<
       .map(
         id => SET_IDS.find(set => set === id) ?? words.refuse(`There is no set “${id}” of ours.`),
       );
-    state.forces = { ...forcesAt(words, state), without };
+    state.forces = { ...forcesAt(words, state), without: Object.freeze(without) };
   },
   also: (words, state) => {
-    state.forces = { ...forcesAt(words, state), also: words.word('pieces').split(',') };
+    state.forces = {
+      ...forcesAt(words, state),
+      also: Object.freeze(words.word('pieces').split(',')),
+    };
   },
   guests: (words, state, find) => {
     const forces = forcesAt(words, state);
@@ -103,6 +116,17 @@ export const FORCES_FACTS: Readonly<
     }
   },
   cast: () => {},
+  illusion: (words, state) => {
+    const name = words.word('a token');
+    const maker = rosterIn(state).numberOf(name);
+    const ground = words.oneOf('illusion', ['pit', 'rubble'] as const);
+    const { x, y } = readSpot(words);
+    const cell = cellAt(planIn(state), x, y);
+    if (maker === undefined) words.refuse(`${name} is not in this game.`);
+    if (cell === null || positionAt(planIn(state), cell) === null)
+      words.refuse('A marker lies on a square of a room.');
+    feign(state, maker!, ground, cell!);
+  },
   marker: (words, state) => {
     const { x, y } = readSpot(words);
     const cell = cellAt(planIn(state), x, y);

@@ -31,6 +31,7 @@ import { poolFor } from '../forces/pool.ts';
 import { type DuelOptions, furtherIn } from '../options.ts';
 import { DUEL_MARKS, DUEL_OFF, DUEL_TRAITS } from '../seen/token.ts';
 import {
+  breachesOf,
   COLOURS,
   type DuelSeat,
   type DuelState,
@@ -40,6 +41,7 @@ import {
   planIn,
   rosterIn,
   seatsIn,
+  setBreaches,
   setStock,
   setTrait,
   sideAt,
@@ -127,12 +129,15 @@ function printToken(state: DuelState, token: number): string {
   const traits = TRAITS.filter(trait => has(state, token as Token, DUEL_TRAITS[trait]));
   const stock = stockOf(state, token as Token);
   const own = stock === 0 ? [] : [`ap ${stock}`];
+  const breaches = breachesOf(state, token as Token);
+  const broken = breaches === 0 ? [] : [`breaches ${breaches}`];
   return [
     state.names[token]!,
     printPlace(state, state.places[token]!),
     ...marks,
     ...traits,
     ...own,
+    ...broken,
   ].join(' ');
 }
 
@@ -170,6 +175,7 @@ export function parsePosition(text: string, options?: DuelOptions): Result<DuelS
 const MANY: readonly string[] = [
   'edge',
   'marker',
+  'illusion',
   'points',
   'team',
   'cards',
@@ -405,6 +411,7 @@ function readTokenLine(words: NotationWords, state: DuelState): void {
   state.marks[token] = 0;
   while (words.peek() !== undefined) {
     if (words.take('ap')) setStock(state, token, words.whole('AP of its own', 1, 15));
+    else if (words.take('breaches')) setBreaches(state, token, words.whole('Broken walls', 1, 3));
     else readMark(words.oneOf('mark', [...MARKS, ...TRAITS]), state, token);
   }
 }

@@ -108,6 +108,7 @@ export function questionView(
   state: Named,
   frame: DuelFrame,
   viewer: Viewer<DuelSeat>,
+  open: BySeat<readonly number[]> = {},
 ): QuestionView {
   switch (frame.kind) {
     case 'pairs':
@@ -138,7 +139,7 @@ export function questionView(
         seat: COLOURS[frame.side]!,
       };
     case 'fight':
-      return fightView(state, frame, viewer);
+      return fightView(state, frame, viewer, open);
     default:
       return { kind: frame.kind };
   }
@@ -148,10 +149,11 @@ function fightView(
   state: Named,
   { battle, sealed, shown, forced, demanded }: Extract<DuelFrame, { kind: 'fight' }>,
   viewer: Viewer<DuelSeat>,
+  open: BySeat<readonly number[]>,
 ): QuestionView {
   const { own, given } = seenOf(sealed, viewer);
   const victim = seatOrNull(forced);
-  const cards: Partial<Record<DuelSeat, readonly number[]>> = {};
+  const cards: Partial<Record<DuelSeat, readonly number[]>> = { ...open };
   // Whoever had to play the card that was named, and played nothing else, has no secret.
   if (victim !== null && sealed[victim] === demanded) cards[victim] = cardsUnder(demanded);
   if (own !== null) cards[viewer as DuelSeat] = cardsUnder(own);

@@ -9,6 +9,8 @@ import type { Roster } from '../../pieces/roster.ts';
 import {
   BEHIND_SCREEN,
   BRANDED,
+  breachesAs,
+  breachesIn,
   FIRED,
   FORGED,
   IN_BOX,
@@ -36,6 +38,8 @@ export type SeenToken<Off extends string, Mark extends string> = {
   readonly place: Square | Off | RoomPlace;
   /** AP of its own that a potion left to its drinker (DT-POTION-01). */
   readonly ap?: number;
+  /** Walls that it has broken (DT-PND-04). */
+  readonly breaches?: number;
 } & { readonly [M in Mark]?: true };
 
 /** The words of a game for what its state keeps as numbers. */
@@ -109,6 +113,7 @@ export function tokenWords<Off extends string, Mark extends string>({
         place: offByNumber.get(place) ?? placeOn(plan, place),
         ...marked[marks],
         ...(traits !== 0 && Object.fromEntries(shownOf(traitWords, lasting, traits))),
+        ...(breachesIn(traits) > 0 && { breaches: breachesIn(traits) }),
       }) as SeenToken<Off, Mark>,
     standing(plan, roster, seen, unseen = 0) {
       const places = new Int16Array(roster.tokens.length).fill(unseen);
@@ -121,6 +126,8 @@ export function tokenWords<Off extends string, Mark extends string>({
         marks[token] = marksOf(shown);
         for (const word of traitWords)
           if (shown[word] === true) traits[token] = (traits[token] ?? 0) | lasting[word]!;
+        if (shown.breaches !== undefined)
+          traits[token] = (traits[token] ?? 0) | breachesAs(shown.breaches);
       }
       return { places, marks, traits };
     },

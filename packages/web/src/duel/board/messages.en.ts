@@ -15,6 +15,7 @@ export const en = {
   pauseWords: 'Leave, take or hand over something here, then walk on with the steps left.',
   tapAgain: (words: string) => `tap again: ${words}`,
   leaves: 'leave the maze',
+  dies: 'die under falling rocks',
   take: (piece: PieceId) => `take ${nameOf(piece)}`,
   drop: (piece: PieceId) => `leave ${nameOf(piece)} behind`,
   swap: (what: PieceId, left: PieceId) => `swap ${nameOf(left)} for ${nameOf(what)}`,

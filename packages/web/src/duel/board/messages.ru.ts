@@ -21,6 +21,7 @@ export const ru: typeof en = {
   pauseWords: 'Оставьте, возьмите или передайте что-нибудь и идите дальше на оставшиеся шаги.',
   tapAgain: words => `коснитесь ещё раз: ${words}`,
   leaves: 'выйти из лабиринта',
+  dies: 'погибнуть под камнями',
   take: piece => `забрать ${declined(piece, 'acc')}`,
   drop: piece => `оставить ${declined(piece, 'acc')}`,
   swap: (what, left) => `обменять ${declined(left, 'acc')} на ${declined(what, 'acc')}`,

@@ -109,7 +109,8 @@ export function createMind({ table, choice, shown, looking, here }: Eyes): Board
 
   function decide(list: readonly BoardOffer[], cell: CellId, finger: boolean): void {
     const [only] = list;
-    if (list.length > 1 || (only && isAtHome(cell))) {
+    // Nobody walks to his death by a slip of the hand (DT-PND-22).
+    if (list.length > 1 || (only && (isAtHome(cell) || only.move?.dies))) {
       ponder(only ?? null);
       setQuestion({ cell, offers: list });
     } else if (only && finger && tapped() !== cell) setTapped(cell);

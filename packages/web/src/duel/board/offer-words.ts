@@ -11,12 +11,13 @@ import { type BoardOffer, isPause } from './offers.ts';
 type Texts = typeof en;
 
 /** What a whole move does besides walking. */
-export function handsWords(texts: Texts, { hands, leaves }: WholeMove): string[] {
+export function handsWords(texts: Texts, { hands, leaves, dies }: WholeMove): string[] {
   const handled = hands.map(hand => {
     if (hand.do === 'take') return texts.take(pieceOf(hand.token));
     if (hand.do === 'drop') return texts.drop(pieceOf(hand.token));
     return texts.swap(pieceOf(hand.token), pieceOf(hand.for ?? hand.token));
   });
+  if (dies) return [...handled, texts.dies];
   return leaves ? [...handled, texts.leaves] : handled;
 }
 
@@ -47,7 +48,8 @@ function priceWords(texts: Texts, { action, price }: BoardOffer, view: DuelView)
 
 /** The label beside the goal: “1 AP · swap Rope for Key”. */
 export function labelWords(texts: Texts, offer: BoardOffer, view: DuelView, plane: Plane): string {
-  const isWalk = offer.move !== null && offer.move.hands.length === 0 && !offer.move.leaves;
+  const isWalk =
+    offer.move !== null && offer.move.hands.length === 0 && !offer.move.leaves && !offer.move.dies;
   const price = priceWords(texts, offer, view);
   const words = isWalk && offer.price > 0 ? [] : [offerWords(texts, offer, view, plane)];
   return [...price, ...words].join(' · ');

@@ -139,12 +139,12 @@ export function pauseAt(
 const MERELY: ReadonlySet<string> = new Set(['move', 'step', 'stop']);
 
 /** Nothing is handled before its last square, where ending may pick something up. */
-const isMereWalk = ({ actions, leaves }: WholeMove): boolean =>
-  !leaves && actions.every(action => MERELY.has(action.do));
+const isMereWalk = ({ actions, leaves, dies }: WholeMove): boolean =>
+  !leaves && !dies && actions.every(action => MERELY.has(action.do));
 
 /** Whether an offer leaves its move open. */
 export const isPause = ({ move }: BoardOffer): boolean =>
-  move !== null && !move.leaves && move.actions.at(-1)?.do !== 'stop';
+  move !== null && !move.leaves && !move.dies && move.actions.at(-1)?.do !== 'stop';
 
 const rank = ({ price, move }: BoardOffer): number => price * 10 + (move?.hands.length ?? 0);
 

@@ -93,7 +93,10 @@ export type LaidCard = 'nothing' | 'face-down' | number;
 export function laidBy(view: DuelView, seat: DuelSeat): LaidCard {
   const frame = combatFrameOf(view);
   if (frame?.kind !== 'fight' || !frame.given.includes(seat)) return 'nothing';
-  return frame.forced === seat ? frame.demanded! : 'face-down';
+  if (frame.forced === seat) return frame.demanded!;
+  // Before a Weapon Master cards lie open (DT-PND-09).
+  const open = seat === view.viewer ? undefined : frame.cards[seat];
+  return open?.reduce((sum, card) => sum + card, 0) ?? 'face-down';
 }
 
 /** Who must play which card, and whose Telepath named it (DT-TELEPATH-01). */

@@ -24,7 +24,7 @@ export const inCombat: TableDeeds<'support' | 'declare' | 'fight' | 'demand' | '
 };
 
 export const fought: TableHappenings<
-  'supported' | 'declared' | 'demanded' | 'must-play' | 'hand-shown' | 'chose' | 'fought'
+  'supported' | 'declared' | 'demanded' | 'must-play' | 'hand-shown' | 'chose' | 'laid' | 'fought'
 > = {
   supported: {},
   declared: {},
@@ -32,5 +32,6 @@ export const fought: TableHappenings<
   'must-play': {},
   'hand-shown': {},
   chose: { sound: 'card' },
+  laid: { sound: 'card' },
   fought: { sound: 'blow' },
 };

@@ -175,7 +175,8 @@ const SENTENCES: {
   did: (t, event) => didWords(t, event),
   regenerated: (t, { token }) => t.texts.told.regenerated(who(t, token)),
   warded: (t, { token, what }) => t.texts.told.warded(who(t, token), who(t, what)),
-  fizzled: (t, { token, what }) => t.texts.told.fizzled(who(t, token), who(t, what)),
+  fizzled: (t, { token, what }) =>
+    t.texts.told.fizzled(who(t, token), token === what ? null : who(t, what)),
   drank: (t, { token }) => t.texts.told.drank(who(t, token)),
   fireball: (t, { token, target }) => t.texts.told.fireball(who(t, token), who(t, target)),
   attacked: (t, { how, token, target, weapon }) =>
@@ -188,6 +189,7 @@ const SENTENCES: {
   'must-play': (t, { seat, value }) => t.texts.told.mustPlay(seat, value),
   'hand-shown': (t, { seat, cards }) => t.texts.told.handShown(seat, cards ?? null),
   chose: (t, { seat }) => t.texts.told.chose(seat),
+  laid: (t, { seat, cards }) => t.texts.told.laid(seat, cards),
   fought: (t, event) => foughtWords(t, event, null),
   wounded: (t, { token }) => clause(t, t.texts.told.wounded(who(t, token))),
   fell: (t, { token }) => clause(t, t.texts.told.fell(who(t, token))),

@@ -129,8 +129,10 @@ export const told = {
   regenerated: (actor: DuelMention) => `${subject(actor)} regenerates.`,
   warded: (target: DuelMention, what: DuelMention) =>
     `${capital(phrase(what))} keeps the fire from ${phrase(target)}.`,
-  fizzled: (actor: DuelMention, what: DuelMention) =>
-    `${subject(actor)} uses ${phrase(what)}, but magic fails here.`,
+  fizzled: (actor: DuelMention, what: DuelMention | null) =>
+    what === null
+      ? `${subject(actor)} calls on magic, but magic fails here.`
+      : `${subject(actor)} uses ${phrase(what)}, but magic fails here.`,
   drank: (actor: DuelMention) =>
     `${subject(actor)} drinks the Speed Potion and has 4 AP of its own.`,
   pushed: (actor: DuelMention, target: DuelMention, to: string) =>
@@ -160,6 +162,8 @@ export const told = {
       ? `${seats[seat]} does not hold it and shows all Combat cards: ${cards.map(card => `+${card}`).join(', ')}.`
       : `${seats[seat]} does not hold it and shows all Combat cards to the Telepath.`,
   chose: (seat: DuelSeat) => `${seats[seat]} has laid a Combat card.`,
+  laid: (seat: DuelSeat, cards: readonly number[]) =>
+    `${seats[seat]} lays ${cards.map(card => `+${card}`).join(' and ')} open before the Weapon Master.`,
   fought: (winner: Army, loser: Army, harm: string | null) =>
     `${capital(sum(winner))} ${verb(winner.who, 'beats', 'beat')} ${sum(loser)}${harm === null ? '' : `: ${harm}`}.`,
   tied: (one: Army, other: Army) =>

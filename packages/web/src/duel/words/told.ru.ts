@@ -106,7 +106,10 @@ export const told: typeof english = {
   regenerated: actor => `${subject(actor)} регенерирует.`,
   warded: (target, what) =>
     `${subject(what)} не пускает огонь: ${phrase(target, 'nom')} цел и невредим.`,
-  fizzled: (actor, what) => `${subject(actor)} применяет ${acc(what)}, но магия здесь бессильна.`,
+  fizzled: (actor, what) =>
+    what === null
+      ? `${subject(actor)} взывает к магии, но магия здесь бессильна.`
+      : `${subject(actor)} применяет ${acc(what)}, но магия здесь бессильна.`,
   drank: actor => `${subject(actor)} выпивает Зелье скорости и получает 4 своих ОД.`,
   pushed: (actor, target, to) => `${subject(actor)} криком отталкивает ${acc(target)} на ${to}.`,
   fireball: (actor, target) =>
@@ -135,6 +138,8 @@ export const told: typeof english = {
       ? `У ${SIDES[seat].gen} её нет, они показывают все карты сражения: ${cards.map(card => `+${card}`).join(', ')}.`
       : `У ${SIDES[seat].gen} её нет, они показывают Телепату все карты сражения.`,
   chose: seat => `${seats[seat]} положили карту сражения.`,
+  laid: (seat, cards) =>
+    `${seats[seat]} открыто кладут ${cards.map(card => `+${card}`).join(' и ')} перед Мастером оружия.`,
   fought: (winner, loser, harm) =>
     `${sum(subject(winner.who), winner)} ${verb(winner.who, 'побеждает', 'побеждают')} ${sum(acc(loser.who), loser)}${harm === null ? '' : `: ${harm}`}.`,
   tied: (one, other) =>

@@ -120,6 +120,7 @@ export const en = {
     'DT-PORT-01': 'a closed portcullis',
     'DT-LOS-02': 'a character',
     'DT-EXT-02': 'something solid',
+    'DT-PND-20': 'mist',
     'DT-SLIT-02': 'a slit too far off',
     'DT-SLIT-03': 'a second slit or wall',
   } as Record<SquaresInSight['stop'], string>,

@@ -1,0 +1,70 @@
+import type { AbilityWords } from './wording.ts';
+
+export const feignsWords: AbilityWords = {
+  word: 'feigns',
+  rule: 'DT-PND-08',
+  en: {
+    title: 'Illusions',
+    gist: 'For 1 AP puts a pit or rubble on empty floor she sees: real to all but her.',
+    deeds: {
+      'feign-pit': {
+        name: 'Feign a pit',
+        aim: 'Feign a pit on {square}',
+        told: '{actor} makes a pit appear on {square}.',
+      },
+      'feign-rubble': {
+        name: 'Feign rubble',
+        aim: 'Feign rubble on {square}',
+        told: '{actor} makes rubble appear on {square}.',
+      },
+      'lift-pit': {
+        name: 'Take the pit off',
+        aim: 'Take the pit off',
+        told: '{actor}: the illusion of a pit is gone.',
+      },
+      'lift-rubble': {
+        name: 'Take the rubble off',
+        aim: 'Take the rubble off',
+        told: '{actor}: the illusion of rubble is gone.',
+      },
+    },
+    refusals: {
+      'DT-PND-08': [
+        'No place for an illusion',
+        'They go on empty floor that she sees, no gear and no Anti-Magic room. Nobody ends on rubble.',
+      ],
+    },
+  },
+  ru: {
+    title: 'Иллюзии',
+    gist: 'За 1 ОД кладёт яму или завал на видимый пустой пол: настоящие для всех, кроме неё.',
+    deeds: {
+      'feign-pit': {
+        name: 'Создать яму',
+        aim: 'Создать яму на {square}',
+        told: '{actor} создаёт иллюзию ямы на {square}.',
+      },
+      'feign-rubble': {
+        name: 'Создать завал',
+        aim: 'Создать завал на {square}',
+        told: '{actor} создаёт иллюзию завала на {square}.',
+      },
+      'lift-pit': {
+        name: 'Убрать яму',
+        aim: 'Убрать яму',
+        told: '{actor}: иллюзия ямы исчезает.',
+      },
+      'lift-rubble': {
+        name: 'Убрать завал',
+        aim: 'Убрать завал',
+        told: '{actor}: иллюзия завала исчезает.',
+      },
+    },
+    refusals: {
+      'DT-PND-08': [
+        'Иллюзии здесь не место',
+        'Её кладут на видимый пустой пол, не на механизм и не в антимагической комнате. На завале не стоят.',
+      ],
+    },
+  },
+};
