@@ -111,8 +111,8 @@ export const isObstacle = (code: number): boolean => (code & 8) !== 0;
 export const isSolid = (code: number): boolean => (code & 15) >= 13;
 
 /** What a ground does to a line of sight: nothing, it ends there, or it is not even seen (DT-PND-20). */
-export const CLEAR = 0;
-export const BLOCKS = 1;
+const CLEAR = 0;
+const BLOCKS = 1;
 export const HIDES = 2;
 
 /** code → what it does to sight */

@@ -48,7 +48,7 @@ export function lift(state: DuelState, maker: Token, ground: Feigned): boolean {
 }
 
 /** In one order, so that one position has one form. */
-export function keepIllusions(state: DuelState, illusions: readonly Illusion[]): void {
+function keepIllusions(state: DuelState, illusions: readonly Illusion[]): void {
   if (illusions.length === 0) delete state.illusions;
   else state.illusions = Object.freeze(illusions.toSorted((one, other) => one.at - other.at));
 }

@@ -102,7 +102,7 @@ export interface DuelView {
 }
 
 /** A marker that an Illusionist has put up: everybody knows whose it is. */
-export interface IllusionView {
+interface IllusionView {
   readonly maker: string;
   readonly ground: 'pit' | 'rubble';
   readonly square: Square;
