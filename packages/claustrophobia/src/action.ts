@@ -1,5 +1,6 @@
 import type { TileSide } from './board/openings.ts';
 import type { CardKind } from './cards/kinds.ts';
+import type { OwnAboutTile, OwnAboutWarrior } from './scenarios/own-questions.ts';
 import type { AreaName } from './threat/areas.ts';
 
 type Each<K extends string, Fields = object> = K extends string
@@ -27,7 +28,7 @@ export type Action =
       | 'swap'
       | 'suffer'
     >
-  | Each<'hire' | 'act' | 'guard' | 'trap' | 'raise' | 'sacrifice', { who: string }>
+  | Each<'hire' | 'act' | 'guard' | 'trap' | OwnAboutWarrior, { who: string }>
   | Each<'gift', { gift: string }>
   | Each<'equip', { object: string; who: string }>
   | Each<'mark', { to: string; side: TileSide }>
@@ -36,7 +37,7 @@ export type Action =
   /** A gift; its target is written as the gift wants it. */
   | Each<'use', { gift: string; target: string }>
   | Each<'play', { card: CardKind; target: string }>
-  | Each<'go' | 'dive' | 'hole' | 'seal' | 'settle' | 'wake' | 'guide', { to: string }>
+  | Each<'go' | 'dive' | 'hole' | 'seal' | OwnAboutTile, { to: string }>
   | Each<'explore', { side: TileSide }>
   /** A warrior, `TR@x,y` for the Troglodytes there, or `seal`. */
   | Each<'attack', { target: string }>

@@ -17,12 +17,11 @@ import { secondChanceWork } from './initiative/initiative.ts';
 import { type DoWork, done } from './point.ts';
 import { STAGES } from './round.ts';
 import { exorcismWork } from './scenarios/exorcism.ts';
-import { guideWork } from './scenarios/guide.ts';
 import { scenarioOf } from './scenarios/index.ts';
 import { markerWork } from './scenarios/marker.ts';
-import { sacrificeWork } from './scenarios/sacrifice.ts';
+import { forEachOwn, OWN_ALONE, OWN_AT_TILE, type OwnWork } from './scenarios/own-questions.ts';
+import { OWN_RULES } from './scenarios/own-rules.ts';
 import { sealsWork } from './scenarios/seals.ts';
-import { wakeWork } from './scenarios/waking.ts';
 import type { State } from './state.ts';
 import { ambushWork } from './threat/entry.ts';
 import { trapsWork } from './threat/trap.ts';
@@ -34,13 +33,16 @@ const fallenWork: DoWork<'fallen'> = (state, { who, tile }, _random, story) => {
   scenarioOf(state).fallen?.(state, who, tile, story);
 };
 
+const OWN_DOINGS = forEachOwn([...OWN_AT_TILE, ...OWN_ALONE], own => OWN_RULES[own].put) as {
+  readonly [K in OwnWork['kind']]: DoWork<K>;
+};
+
 const DOINGS: { readonly [K in Work['kind']]: DoWork<K> } = {
   auction: auctionWork,
   team: teamWork,
   gift: giftWork,
   marker: markerWork,
   seals: sealsWork,
-  guide: guideWork,
   window: windowWork,
   event: eventWork,
   'second-chance': secondChanceWork,
@@ -57,8 +59,7 @@ const DOINGS: { readonly [K in Work['kind']]: DoWork<K> } = {
   line: lineWork,
   exorcism: exorcismWork,
   fallen: fallenWork,
-  sacrifice: sacrificeWork,
-  wake: wakeWork,
+  ...OWN_DOINGS,
 };
 
 /** Goes on with the pending work and the round until somebody is asked or the match is over. */

@@ -29,6 +29,14 @@ export { PHASES, phaseOf, type RoundPhase } from './outlook/phase.ts';
 export { QUESTIONS, type QuestionKind } from './question.ts';
 export type { ScenarioId } from './scenarios/ids.ts';
 export { SCENARIOS } from './scenarios/index.ts';
+export {
+  forEachOwn,
+  OWN_ABOUT_TILE,
+  OWN_ABOUT_WARRIOR,
+  type OwnAboutTile,
+  type OwnAboutWarrior,
+  type OwnQuestion,
+} from './scenarios/own-questions.ts';
 export type { CaveSeat } from './seats.ts';
 export type { TileMark, WarriorFlag } from './seen/marks.ts';
 export type { WorkViewOf } from './seen/work.ts';

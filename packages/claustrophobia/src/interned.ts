@@ -2,6 +2,7 @@ import type { Action, ActionOf, Verb } from './action.ts';
 import { cellName } from './board/cells.ts';
 import { SIDES } from './board/openings.ts';
 import { CARD_KINDS, type CardKind } from './cards/kinds.ts';
+import type { OwnAboutTile, OwnAboutWarrior } from './scenarios/own-questions.ts';
 import { WARRIOR_NAMES, type Warrior } from './warriors/roster.ts';
 
 /** Actions are values, made once: lists of them cost next to nothing. */
@@ -33,9 +34,9 @@ function keptByNumber<A extends Action>(make: (key: number) => A): (key: number)
   };
 }
 
-const byCell = (verb: 'go' | 'dive' | 'hole' | 'seal' | 'settle' | 'wake' | 'guide') =>
+export const byCell = (verb: 'go' | 'dive' | 'hole' | 'seal' | OwnAboutTile) =>
   keptByNumber(cell => ({ do: verb, to: cellName(cell) }) as ActionOf<typeof verb>);
-const byWarrior = (verb: 'act' | 'guard' | 'trap' | 'raise' | 'sacrifice') =>
+export const byWarrior = (verb: 'act' | 'guard' | 'trap' | OwnAboutWarrior) =>
   keptByNumber(who => ({ do: verb, who: WARRIOR_NAMES[who]! }) as ActionOf<typeof verb>);
 const byValue = (verb: 'bid' | 'pick' | 'cancel' | 'reroll') =>
   keptByNumber(value => ({ do: verb, value }) as ActionOf<typeof verb>);
@@ -63,16 +64,11 @@ export const reroll = byValue('reroll');
 export const act = byWarrior('act');
 export const guard = byWarrior('guard');
 export const trap = byWarrior('trap');
-export const raise = byWarrior('raise');
-export const sacrifice = byWarrior('sacrifice');
 
 export const go = byCell('go');
 export const dive = byCell('dive');
 export const hole = byCell('hole');
 export const seal = byCell('seal');
-export const settle = byCell('settle');
-export const wake = byCell('wake');
-export const guide = byCell('guide');
 
 export const explore = keptByNumber(side => ({ do: 'explore', side: SIDES[side]! }));
 export const place = kept((openings: string) => ({ do: 'place', openings }) as const);

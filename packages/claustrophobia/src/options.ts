@@ -1,5 +1,6 @@
 import { fail, fault, type Result, readOptions } from '@oubliette/kernel';
 import * as v from 'valibot';
+import { SCENARIO_IDS } from './scenarios/ids.ts';
 
 /** What the players agree on before they begin. */
 export interface CaveOptions {
@@ -13,7 +14,7 @@ export interface CaveOptions {
   readonly red: 'phase' | 'game';
 }
 
-const SCENARIO_CHOICES = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8', 'random'] as const;
+const SCENARIO_CHOICES = [...SCENARIO_IDS, 'random'] as const;
 
 const OptionsSchema = v.strictObject({
   scenario: v.optional(v.picklist(SCENARIO_CHOICES), 'S1'),

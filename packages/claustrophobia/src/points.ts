@@ -15,12 +15,9 @@ import { assignPoint, secondChancePoint } from './initiative/initiative.ts';
 import { whyNotUseNow } from './initiative/using-gifts.ts';
 import type { DecisionRules } from './point.ts';
 import type { Question, QuestionKind } from './question.ts';
-import { raisePoint, settlePoint } from './scenarios/exorcism.ts';
-import { guidePoint } from './scenarios/guide.ts';
 import { markerPoint } from './scenarios/marker.ts';
-import { sacrificePoint } from './scenarios/sacrifice.ts';
+import { OWN_RULES } from './scenarios/own-rules.ts';
 import { sealsPoint } from './scenarios/seals.ts';
-import { wakePoint } from './scenarios/waking.ts';
 import type { State } from './state.ts';
 import { destinyPoint } from './threat/destiny.ts';
 import { ambushPoint, entryPoint } from './threat/entry.ts';
@@ -50,11 +47,7 @@ export const POINTS: Readonly<Record<QuestionKind, DecisionRules>> = {
   destiny: destinyPoint,
   trap: trapPoint,
   entry: entryPoint,
-  raise: raisePoint,
-  settle: settlePoint,
-  sacrifice: sacrificePoint,
-  wake: wakePoint,
-  guide: guidePoint,
+  ...OWN_RULES,
 };
 
 /** Questions that cards, and those that gifts, may answer. */

@@ -1,3 +1,4 @@
+import { OWN_NAMES } from './scenarios/own-questions.ts';
 import type { Role } from './seats.ts';
 
 export const QUESTIONS = [
@@ -23,11 +24,7 @@ export const QUESTIONS = [
   'destiny',
   'trap',
   'entry',
-  'raise',
-  'settle',
-  'sacrifice',
-  'wake',
-  'guide',
+  ...OWN_NAMES,
 ] as const;
 
 export type QuestionKind = (typeof QUESTIONS)[number];

@@ -10,6 +10,7 @@ import { GIFT_IDS } from './content/gifts/index.ts';
 import { OBJECT_IDS } from './content/objects.ts';
 import { CAPACITY, TILES } from './content/tiles.ts';
 import { reshuffled } from './hidden.ts';
+import { OWN_ABOUT_TILE, OWN_ABOUT_WARRIOR } from './scenarios/own-questions.ts';
 import { DISCARDED, isOver, type State } from './state.ts';
 import { AREA_NAMES } from './threat/areas.ts';
 import { HUMANS, WARRIOR_NAMES } from './warriors/roster.ts';
@@ -38,10 +39,10 @@ function wishes(state: State, _seat: string, random: Random): Action[] {
     ...(['bid', 'pick', 'cancel', 'reroll'] as const).map(
       (verb): Action => ({ do: verb, value: value() }),
     ),
-    ...(['act', 'guard', 'trap', 'raise', 'sacrifice'] as const).map(
+    ...(['act', 'guard', 'trap', ...OWN_ABOUT_WARRIOR] as const).map(
       (verb): Action => ({ do: verb, who: who() }),
     ),
-    ...(['go', 'dive', 'hole', 'seal', 'settle', 'wake', 'guide'] as const).map(
+    ...(['go', 'dive', 'hole', 'seal', ...OWN_ABOUT_TILE] as const).map(
       (verb): Action => ({ do: verb, to: to() }),
     ),
     { do: 'hire', who: one(['BR', 'BL']) },

@@ -1,4 +1,5 @@
 import type { CardKind } from './cards/kinds.ts';
+import type { OwnWork } from './scenarios/own-questions.ts';
 
 /** Targets of an attack that are no single warrior. */
 export const PACK = 32;
@@ -11,7 +12,6 @@ export type Work =
   | { readonly kind: 'gift' }
   | { readonly kind: 'marker'; readonly role: 0 | 1; readonly tile: number }
   | { readonly kind: 'seals'; left: number }
-  | { readonly kind: 'guide' }
   | { readonly kind: 'window'; readonly window: number; readonly role: 0 | 1 }
   | { readonly kind: 'event'; readonly card: CardKind; readonly target: string; answered: boolean }
   | { readonly kind: 'second-chance'; picked: readonly number[] }
@@ -28,8 +28,7 @@ export type Work =
   | { readonly kind: 'line'; readonly who: number; readonly combat: boolean; asked: boolean }
   | { readonly kind: 'exorcism'; readonly tile: number; who: number; cancelled: number }
   | { readonly kind: 'fallen'; readonly who: number; readonly tile: number }
-  | { readonly kind: 'sacrifice'; readonly tile: number }
-  | { readonly kind: 'wake' };
+  | OwnWork;
 
 export type WorkOf<K extends Work['kind']> = Extract<Work, { kind: K }>;
 

@@ -5,6 +5,7 @@ import { lettersOf, maskOf, SIDES } from '../board/openings.ts';
 import { CARD_KINDS } from '../cards/kinds.ts';
 import { GIFT_IDS } from '../content/gifts/index.ts';
 import { OBJECT_IDS } from '../content/objects.ts';
+import { forEachOwn, OWN_ABOUT_TILE, OWN_ABOUT_WARRIOR } from '../scenarios/own-questions.ts';
 import { AREA_NAMES } from '../threat/areas.ts';
 import { warriorNamed } from '../warriors/roster.ts';
 
@@ -53,8 +54,7 @@ const FORMS: Readonly<Record<Verb, readonly Field[]>> = {
   act: ['who'],
   guard: ['who'],
   trap: ['who'],
-  raise: ['who'],
-  sacrifice: ['who'],
+  ...forEachOwn(OWN_ABOUT_WARRIOR, () => ['who'] as const),
   gift: ['gift'],
   equip: ['object', 'who'],
   mark: ['to', 'side'],
@@ -66,9 +66,7 @@ const FORMS: Readonly<Record<Verb, readonly Field[]>> = {
   dive: ['to'],
   hole: ['to'],
   seal: ['to'],
-  settle: ['to'],
-  wake: ['to'],
-  guide: ['to'],
+  ...forEachOwn(OWN_ABOUT_TILE, () => ['to'] as const),
   explore: ['side'],
   attack: ['target'],
   deed: ['deed', 'target'],

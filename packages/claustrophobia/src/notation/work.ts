@@ -1,5 +1,11 @@
 import type { NotationWords } from '@oubliette/kernel';
+import { forEachOwn, OWN_ALONE, OWN_AT_TILE, type OwnWork } from '../scenarios/own-questions.ts';
 import type { Work } from '../work.ts';
+
+const OWN_SAMPLES = {
+  ...forEachOwn(OWN_AT_TILE, kind => ({ kind, tile: 0 })),
+  ...forEachOwn(OWN_ALONE, kind => ({ kind })),
+} as { readonly [K in OwnWork['kind']]: Extract<OwnWork, { kind: K }> };
 
 /** One of each kind of work: what fields it has, and of what sort. */
 const SAMPLES: { readonly [K in Work['kind']]: Extract<Work, { kind: K }> } = {
@@ -8,7 +14,6 @@ const SAMPLES: { readonly [K in Work['kind']]: Extract<Work, { kind: K }> } = {
   gift: { kind: 'gift' },
   marker: { kind: 'marker', role: 0, tile: 0 },
   seals: { kind: 'seals', left: 0 },
-  guide: { kind: 'guide' },
   window: { kind: 'window', window: 0, role: 0 },
   event: { kind: 'event', card: 'lost', target: '', answered: false },
   'second-chance': { kind: 'second-chance', picked: [] },
@@ -58,8 +63,7 @@ const SAMPLES: { readonly [K in Work['kind']]: Extract<Work, { kind: K }> } = {
   line: { kind: 'line', who: 0, combat: false, asked: false },
   exorcism: { kind: 'exorcism', tile: 0, who: 0, cancelled: 0 },
   fallen: { kind: 'fallen', who: 0, tile: 0 },
-  sacrifice: { kind: 'sacrifice', tile: 0 },
-  wake: { kind: 'wake' },
+  ...OWN_SAMPLES,
 };
 
 const KINDS = Object.keys(SAMPLES) as Work['kind'][];

@@ -2,15 +2,18 @@ import type { RuleId } from '../../rules/ids.ts';
 import { hasRoom, nameOfSpot, spotAt, type TileIndex } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
 import type { CaveStory } from '../event.ts';
-import { raise, settle } from '../interned.ts';
-import { ask, type DecisionRules, type DoWork, done, topWork } from '../point.ts';
+import { byCell, byWarrior } from '../interned.ts';
+import { ask, type DoWork, done, topWork } from '../point.ts';
 import { HUMAN } from '../seats.ts';
 import type { State } from '../state.ts';
 import { HUMANS, REDEEMER, WARRIOR_NAMES, type Warrior, warriorNamed } from '../warriors/roster.ts';
 import type { WorkOf } from '../work.ts';
+import type { OwnRules } from './own-rules.ts';
 import { nearest } from './ways.ts';
 
 const CANCELLED = 3;
+const raise = byWarrior('raise');
+const settle = byCell('settle');
 
 /** Brutes and Blades whose figures are not in use; equal ones are one choice (S5). */
 function freeFigures(state: State): Warrior[] {
@@ -56,7 +59,7 @@ function land(state: State, { who }: WorkOf<'exorcism'>, spot: TileIndex, story:
   story.push({ kind: 'exorcised', to: 'all', who: WARRIOR_NAMES[who]!, cell });
 }
 
-export const raisePoint: DecisionRules = {
+export const raisePoint: OwnRules<'raise'> = {
   legal: state => freeFigures(state).map(raise),
   whyNot(state, _role, action): RuleId | null {
     if (action.do !== 'raise') return 'S5';
@@ -69,7 +72,7 @@ export const raisePoint: DecisionRules = {
   },
 };
 
-export const settlePoint: DecisionRules = {
+export const settlePoint: OwnRules<'settle'> = {
   legal: state =>
     landings(state, topWork(state, 'exorcism').tile).map(spot => settle(state.cells[spot]!)),
   whyNot(state, _role, action): RuleId | null {

@@ -13,12 +13,15 @@ import { NEST } from '../content/tiles.ts';
 import type { CaveStory } from '../event.ts';
 import { beginExploration, GUIDE } from '../exploration/exploration.ts';
 import { F } from '../facts.ts';
-import { guide } from '../interned.ts';
-import { ask, type DecisionRules, type DoWork, done } from '../point.ts';
+import { byCell } from '../interned.ts';
+import { ask, done } from '../point.ts';
 import { HUMAN } from '../seats.ts';
 import { fact, type State, setFact } from '../state.ts';
 import { ASIDE, LAST_TROGLODYTE } from '../warriors/roster.ts';
+import type { OwnRules } from './own-rules.ts';
 import { distances, nearest } from './ways.ts';
+
+const guide = byCell('guide');
 
 function openSides(state: State, spot: TileIndex): number[] {
   return DIRECTIONS.filter(side => isOpenToHumans(state, spot, side));
@@ -36,30 +39,6 @@ function steps(state: State): TileIndex[] {
   });
 }
 
-/** The Guide explores, or walks to where it can, or has led them long enough. */
-export const guideWork: DoWork<'guide'> = (state, _work, random, story) => {
-  const at = fact(state, F.guide);
-  if (at < 0 || isFinished(state)) {
-    done(state);
-    if (at >= 0) dismiss(state, story);
-    return;
-  }
-  const sides = openSides(state, at);
-  if (sides.length > 0) {
-    done(state);
-    const side = sides.length === 1 ? sides[0]! : pick(random, 'lot', sides);
-    beginExploration(state, GUIDE, at, side);
-    return;
-  }
-  const [only, other] = steps(state);
-  if (other !== undefined) {
-    ask(state, 'guide', HUMAN);
-    return;
-  }
-  done(state);
-  if (only !== undefined) walk(state, only, story);
-};
-
 function isFinished(state: State): boolean {
   return state.left === 0 || state.tiles.slice(0, state.count).includes(NEST);
 }
@@ -75,7 +54,30 @@ function walk(state: State, to: TileIndex, story: CaveStory): void {
   story.push({ kind: 'guided', to: 'all', cell: nameOfSpot(state, to) });
 }
 
-export const guidePoint: DecisionRules = {
+export const guidePoint: OwnRules<'guide'> = {
+  /** The Guide explores, or walks to where it can, or has led them long enough. */
+  put(state, _work, random, story) {
+    const at = fact(state, F.guide);
+    if (at < 0 || isFinished(state)) {
+      done(state);
+      if (at >= 0) dismiss(state, story);
+      return;
+    }
+    const sides = openSides(state, at);
+    if (sides.length > 0) {
+      done(state);
+      const side = sides.length === 1 ? sides[0]! : pick(random, 'lot', sides);
+      beginExploration(state, GUIDE, at, side);
+      return;
+    }
+    const [only, other] = steps(state);
+    if (other !== undefined) {
+      ask(state, 'guide', HUMAN);
+      return;
+    }
+    done(state);
+    if (only !== undefined) walk(state, only, story);
+  },
   legal: state => steps(state).map(spot => guide(state.cells[spot]!)),
   whyNot(state, _role, action) {
     if (action.do !== 'guide') return 'S8';

@@ -1,7 +1,7 @@
 import { nameOfSpot, warriorsOn } from '../board/board.ts';
 import { takeAway } from '../combat/harm.ts';
-import { sacrifice } from '../interned.ts';
-import { ask, type DecisionRules, type DoWork, done, findWork, topWork } from '../point.ts';
+import { byWarrior } from '../interned.ts';
+import { ask, done, findWork, topWork } from '../point.ts';
 import { DEMON } from '../seats.ts';
 import type { State } from '../state.ts';
 import {
@@ -13,6 +13,9 @@ import {
   type Warrior,
   warriorNamed,
 } from '../warriors/roster.ts';
+import type { OwnRules } from './own-rules.ts';
+
+const sacrifice = byWarrior('sacrifice');
 
 /** Figures of the Demon player on a tile; Troglodytes that are alike are one choice (S7). */
 function figures(state: State, tile: number): Warrior[] {
@@ -26,10 +29,9 @@ function figures(state: State, tile: number): Warrior[] {
   return there.filter((who, index) => !there.slice(0, index).some(other => isLike(who, other)));
 }
 
-export const sacrificeWork: DoWork<'sacrifice'> = state => ask(state, 'sacrifice', DEMON);
-
 /** One figure too many stands there: the Demon player removes one. */
-export const sacrificePoint: DecisionRules = {
+export const sacrificePoint: OwnRules<'sacrifice'> = {
+  put: state => ask(state, 'sacrifice', DEMON),
   legal: state => figures(state, topWork(state, 'sacrifice').tile).map(sacrifice),
   whyNot(state, _role, action) {
     if (action.do !== 'sacrifice') return 'S7';

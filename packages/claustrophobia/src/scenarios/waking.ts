@@ -2,11 +2,14 @@ import { hasRoom, spotAt, type TileIndex } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
 import { enter } from '../combat/harm.ts';
 import type { CaveStory } from '../event.ts';
-import { wake } from '../interned.ts';
-import { ask, type DecisionRules, type DoWork, done } from '../point.ts';
+import { byCell } from '../interned.ts';
+import { ask, done } from '../point.ts';
 import { DEMON } from '../seats.ts';
 import { isInPlay, SLEEPING, type State } from '../state.ts';
 import { DEMON_FIGURE } from '../warriors/roster.ts';
+import type { OwnRules } from './own-rules.ts';
+
+const wake = byCell('wake');
 
 /** Stashes whose Possessed One could come now (S5). */
 function sleepers(state: State): TileIndex[] {
@@ -16,22 +19,21 @@ function sleepers(state: State): TileIndex[] {
   );
 }
 
-export const wakeWork: DoWork<'wake'> = (state, _work, _random, story) => {
-  const [only, other] = sleepers(state);
-  if (other !== undefined) {
-    ask(state, 'wake', DEMON);
-    return;
-  }
-  done(state);
-  if (only !== undefined) rouse(state, only, story);
-};
-
 function rouse(state: State, spot: TileIndex, story: CaveStory): void {
   state.marks[state.tiles[spot]!]! &= ~SLEEPING;
   enter(state, DEMON_FIGURE, spot, story);
 }
 
-export const wakePoint: DecisionRules = {
+export const wakePoint: OwnRules<'wake'> = {
+  put(state, _work, _random, story) {
+    const [only, other] = sleepers(state);
+    if (other !== undefined) {
+      ask(state, 'wake', DEMON);
+      return;
+    }
+    done(state);
+    if (only !== undefined) rouse(state, only, story);
+  },
   legal: state => sleepers(state).map(spot => wake(state.cells[spot]!)),
   whyNot(state, _role, action) {
     if (action.do !== 'wake') return 'S5';

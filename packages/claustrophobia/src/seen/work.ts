@@ -1,4 +1,5 @@
 import { TILES, tileNumber } from '../content/tiles.ts';
+import { forEachOwn, OWN_AT_TILE } from '../scenarios/own-questions.ts';
 import type { State } from '../state.ts';
 import { WARRIOR_NAMES, warriorNamed } from '../warriors/roster.ts';
 import { PACK, SEAL_TARGET, type Work, type WorkOf } from '../work.ts';
@@ -52,7 +53,7 @@ const FORMS = {
   line: { who: warrior },
   exorcism: { tile: cell, who: warrior },
   fallen: { who: warrior, tile: cell },
-  sacrifice: { tile: cell },
+  ...forEachOwn(OWN_AT_TILE, () => ({ tile: cell })),
 } as const satisfies {
   readonly [K in Kind]?: { readonly [Field in keyof WorkOf<K>]?: unknown };
 };

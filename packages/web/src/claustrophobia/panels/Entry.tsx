@@ -2,11 +2,11 @@ import { For } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { FORCES } from '../pieces/forces.ts';
 import type { CaveDesk } from '../seen/desk.ts';
-import { demonWords, type TitledScenario } from '../words/index.ts';
+import { demonWords, type ScenarioId } from '../words/index.ts';
 import { text } from './messages.ts';
 
 /** Troglodytes always; a Demon where the scenario sells one (CL-ENTR-03). */
-const figuresIn = (scenario: TitledScenario) =>
+const figuresIn = (scenario: ScenarioId) =>
   FORCES[scenario].demon?.bought ? (['TR', 'D'] as const) : (['TR'] as const);
 
 /** Figures that can be bought: one is taken in hand, then a tile is chosen. */

@@ -1,4 +1,11 @@
-import type { CaveView, QuestionKind, Verb } from '@oubliette/claustrophobia';
+import {
+  type CaveView,
+  forEachOwn,
+  OWN_ABOUT_TILE,
+  OWN_ABOUT_WARRIOR,
+  type QuestionKind,
+  type Verb,
+} from '@oubliette/claustrophobia';
 import type { CaveOffer } from '../offers/offers.ts';
 import type { CaveChoice, CaveSnapshot, HeldInHand } from '../seen/choice.ts';
 import { GOING_ON, isAnybodyIdle } from '../seen/desk.ts';
@@ -19,7 +26,7 @@ const ELSEWHERE: readonly Verb[] = [
 ];
 
 /** Questions whose answer is somebody: he is named on a button as well. */
-const ABOUT_SOMEBODY: readonly QuestionKind[] = ['trap', 'guard', 'raise', 'sacrifice'];
+const ABOUT_SOMEBODY: readonly QuestionKind[] = ['trap', 'guard', ...OWN_ABOUT_WARRIOR];
 
 /** What is offered as a button: whatever lies nowhere on the map, attacks, and named answers. */
 export function promptOffers(
@@ -60,9 +67,7 @@ const HINTS: Partial<Record<QuestionKind, Hint>> = {
   orders: 'ordersHint',
   hole: 'tileHint',
   entry: 'enterHint',
-  settle: 'tileHint',
-  wake: 'tileHint',
-  guide: 'tileHint',
+  ...forEachOwn(OWN_ABOUT_TILE, () => 'tileHint' as const),
   trap: 'warriorHint',
 };
 

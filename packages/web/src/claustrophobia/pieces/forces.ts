@@ -1,4 +1,4 @@
-import type { DemonId, GiftId, TitledScenario } from '../words/index.ts';
+import type { DemonId, GiftId, ScenarioId } from '../words/index.ts';
 
 /** What both sides have in a scenario; the engine's content says the same, and a test holds them together. */
 export interface ScenarioForces {
@@ -9,7 +9,7 @@ export interface ScenarioForces {
   readonly demon: { readonly id: DemonId; readonly most: number; readonly bought: boolean } | null;
 }
 
-export const FORCES: Readonly<Record<TitledScenario, ScenarioForces>> = {
+export const FORCES: Readonly<Record<ScenarioId, ScenarioForces>> = {
   S1: {
     team: [['RD'], ['BR1'], ['BL1', 'O1'], ['BL2']],
     gifts: ['G5', 'G2'],
@@ -64,4 +64,4 @@ export const FORCES: Readonly<Record<TitledScenario, ScenarioForces>> = {
   },
 };
 
-export const SCENARIO_IDS = Object.keys(FORCES) as TitledScenario[];
+export const SCENARIO_IDS = Object.keys(FORCES) as ScenarioId[];

@@ -1,4 +1,13 @@
-import type { ActionOf, Verb, WorkViewOf } from '@oubliette/claustrophobia';
+import {
+  type ActionOf,
+  forEachOwn,
+  OWN_ABOUT_TILE,
+  OWN_ABOUT_WARRIOR,
+  type OwnAboutTile,
+  type OwnAboutWarrior,
+  type Verb,
+  type WorkViewOf,
+} from '@oubliette/claustrophobia';
 import { placeOf } from '../seen/reading.ts';
 import { isHumanName } from './mention.ts';
 import type { CaveTexts } from './messages.en.ts';
@@ -70,9 +79,15 @@ function victimOf({ view }: Setting): string {
 const single = (s: Setting, name: string) =>
   name === 'TR' ? ({ figure: 'troglodyte', number: 0 } as const) : who(s, name);
 
-type At = 'hole' | 'seal' | 'settle' | 'wake' | 'guide';
+type At = 'hole' | 'seal' | OwnAboutTile;
 const placing = (s: Setting, { to }: ActionOf<At>) =>
   s.texts.asked.actions.place(tileAt(s, to).name, wayTo(s, to));
+
+/** The answer to a scenario's own question: whom it is about, unless it has words of its own. */
+function naming(s: Setting, action: ActionOf<OwnAboutWarrior>): string {
+  const { own, named } = s.texts.asked.actions;
+  return (own[action.do] ?? named)(who(s, action.who));
+}
 
 const WORDS: { readonly [K in Verb]: (s: Setting, action: ActionOf<K>) => string } = {
   bid: ({ texts }, { value }) => texts.asked.actions.bid(value),
@@ -96,8 +111,7 @@ const WORDS: { readonly [K in Verb]: (s: Setting, action: ActionOf<K>) => string
   act: (s, action) => s.texts.asked.actions.named(who(s, action.who)),
   guard: (s, action) => s.texts.asked.actions.takes(who(s, action.who)),
   trap: (s, action) => s.texts.asked.actions.named(who(s, action.who)),
-  raise: (s, action) => s.texts.asked.actions.named(who(s, action.who)),
-  sacrifice: (s, action) => s.texts.asked.actions.sacrifice(who(s, action.who)),
+  ...forEachOwn(OWN_ABOUT_WARRIOR, () => naming),
   gift: (s, { gift }) => giftName(s, gift),
   equip: (s, action) =>
     s.texts.asked.actions.equip(objectName(s, action.object), who(s, action.who)),
@@ -112,9 +126,7 @@ const WORDS: { readonly [K in Verb]: (s: Setting, action: ActionOf<K>) => string
   dive: (s, { to }) => s.texts.asked.actions.dive(tileAt(s, to).into, wayTo(s, to)),
   hole: placing,
   seal: placing,
-  settle: placing,
-  wake: placing,
-  guide: placing,
+  ...forEachOwn(OWN_ABOUT_TILE, () => placing),
   explore: ({ texts }, { side }) => texts.asked.actions.explore(texts.sidesTo[side]),
   attack: (s, { target }) => s.texts.asked.actions.attack(who(s, target)),
   deed: (s, { deed, target }) => {

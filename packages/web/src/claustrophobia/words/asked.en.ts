@@ -1,6 +1,7 @@
 import type { AreaName, CardMoment, QuestionKind } from '@oubliette/claustrophobia';
 import type { CaveMention } from './mention.ts';
 import { areas, nameOf } from './names.en.ts';
+import { ownQuestions } from './own-questions.en.ts';
 
 /** What the match waits for; whose answer it is, the screen says beside it. */
 const questions: Readonly<Record<QuestionKind, string>> = {
@@ -26,11 +27,7 @@ const questions: Readonly<Record<QuestionKind, string>> = {
   destiny: 'Which areas get the destiny dice?',
   trap: 'Who is caught in the Trap?',
   entry: 'Who enters, and where?',
-  raise: 'Who was possessed?',
-  settle: 'Where does he come to himself?',
-  sacrifice: 'One figure too many: which one leaves?',
-  wake: 'Which sleeping Stash wakes?',
-  guide: 'Which way does the Guide go?',
+  ...ownQuestions.questions,
 };
 
 /** The moments in which cards may be played (CL-ROUND-03). */
@@ -96,7 +93,7 @@ export const asked = {
       value === 0 ? 'Keep the misses' : `Reroll ${value === 1 ? 'one miss' : `${value} misses`}`,
     hire: (who: CaveMention) => `Hire a ${nameOf(who)}`,
     named: (who: CaveMention) => nameOf(who),
-    sacrifice: (who: CaveMention) => `Remove: ${nameOf(who)}`,
+    own: ownQuestions.answers,
     equip: (object: string, who: CaveMention) => `${object}: ${nameOf(who)}`,
     mark: (tile: string, side: string) => `${tile}, ${side}`,
     give: (value: number, who: CaveMention) => `${value} for ${nameOf(who)}`,

@@ -2,6 +2,7 @@ import { plural } from '../../i18n/plural.ts';
 import type { asked as english } from './asked.en.ts';
 import { declined } from './declension.ru.ts';
 import { areas, nameOf } from './names.ru.ts';
+import { ownQuestions } from './own-questions.ru.ts';
 
 const bonus = { mvt: '+1 к движению', cbt: '+2 к атаке' };
 const tilesOf = (n: number) =>
@@ -33,11 +34,7 @@ export const asked: typeof english = {
     destiny: 'В какие области положить кубики судьбы?',
     trap: 'Кто попадёт в ловушку?',
     entry: 'Кто входит и где?',
-    raise: 'Кто был одержим?',
-    settle: 'Где он приходит в себя?',
-    sacrifice: 'Одна фигурка лишняя: какая уйдёт?',
-    wake: 'Какой спящий Тайник проснётся?',
-    guide: 'Куда идёт проводник?',
+    ...ownQuestions.questions,
   },
   windows: {
     2: 'после броска действий',
@@ -93,7 +90,7 @@ export const asked: typeof english = {
     reroll: value => (value === 0 ? 'Оставить промахи' : `Перебросить промахи: ${value}`),
     hire: who => `Нанять: ${nameOf(who)}`,
     named: who => nameOf(who),
-    sacrifice: who => `Убрать ${declined(who, 'acc')}`,
+    own: ownQuestions.answers,
     equip: (object, who) => `${object}: ${nameOf(who)}`,
     mark: (tile, side) => `${tile}, ${side}`,
     give: (value, who) => `${value}: ${nameOf(who)}`,

@@ -19,13 +19,13 @@ import type { DemonId, GiftId, NameAndWords, ObjectKind } from './cards.en.ts';
 import { harmClauses } from './harm.ts';
 import { type Cast, castOf, demonOf, mention, numeral } from './mention.ts';
 import { text } from './messages.ts';
-import type { ScenarioWords, TitledScenario } from './scenarios.en.ts';
+import type { ScenarioId, ScenarioWords } from './scenarios.en.ts';
 import { objectKind, settingOf } from './setting.ts';
 import { type CaveStoryLine, storyWords } from './story.ts';
 import type { Party } from './told.en.ts';
 
 export type { DemonId, GiftId, NameAndWords, ObjectKind } from './cards.en.ts';
-export type { ScenarioWords, TitledScenario } from './scenarios.en.ts';
+export type { ScenarioId, ScenarioWords } from './scenarios.en.ts';
 export type { CaveStoryLine } from './story.ts';
 export type { Party } from './told.en.ts';
 
@@ -48,8 +48,7 @@ export const wholeHumanName = (who: string): string =>
   humanWords(who).name + numeral(mention(NOBODY, who).number);
 
 /** The scenario's Demon: its name and what its card says. */
-export const demonWords = (scenario: TitledScenario): NameAndWords =>
-  text().demons[demonOf(scenario)];
+export const demonWords = (scenario: ScenarioId): NameAndWords => text().demons[demonOf(scenario)];
 /** Of `D1` to `D7`. */
 export const demonCardWords = (demon: DemonId): NameAndWords => text().demons[demon];
 
@@ -66,8 +65,7 @@ export const tileWords = (kind: TileKind): NameAndWords => text().tiles[kind];
 export const areaWords = (area: AreaName): NameAndWords & { readonly wants: string } =>
   text().areas[area];
 /** Of `S1` to `S8`; `words` is its briefing. */
-export const scenarioWords = (scenario: TitledScenario): ScenarioWords =>
-  text().scenarios[scenario];
+export const scenarioWords = (scenario: ScenarioId): ScenarioWords => text().scenarios[scenario];
 export const phaseName = (phase: keyof ReturnType<typeof text>['phases']): string =>
   text().phases[phase];
 export const partyName = (party: Party): string => text().parties[party];

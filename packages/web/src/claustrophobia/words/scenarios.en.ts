@@ -1,7 +1,7 @@
 import type { NameAndWords } from './cards.en.ts';
-import { type TitledScenario, titles } from './titles.en.ts';
+import { type ScenarioId, titles } from './titles.en.ts';
 
-export type { TitledScenario } from './titles.en.ts';
+export type { ScenarioId } from './titles.en.ts';
 
 /** A scenario as its card tells it; `words` is the briefing. */
 export interface ScenarioWords extends NameAndWords {
@@ -14,7 +14,7 @@ export interface ScenarioWords extends NameAndWords {
 
 const nobodyLeft = 'No human is left in play.';
 
-export const scenarios: Readonly<Record<TitledScenario, ScenarioWords>> = {
+export const scenarios: Readonly<Record<ScenarioId, ScenarioWords>> = {
   S1: {
     name: titles.S1,
     words: 'Follow the draught of fresh air through ten tiles to the Exit.',

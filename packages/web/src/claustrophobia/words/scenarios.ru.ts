@@ -1,11 +1,11 @@
 import type { NameAndWords } from './cards.en.ts';
 import type { ScenarioWords } from './scenarios.en.ts';
-import type { TitledScenario } from './titles.en.ts';
+import type { ScenarioId } from './titles.en.ts';
 import { titles } from './titles.ru.ts';
 
 const nobodyLeft = 'В игре не осталось воинов-людей.';
 
-export const scenarios: Readonly<Record<TitledScenario, ScenarioWords>> = {
+export const scenarios: Readonly<Record<ScenarioId, ScenarioWords>> = {
   S1: {
     name: titles.S1,
     words: 'Идите за свежим воздухом через десять плиток к выходу.',

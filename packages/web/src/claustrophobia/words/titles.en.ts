@@ -1,7 +1,9 @@
-export type TitledScenario = 'S1' | 'S2' | 'S3' | 'S4' | 'S5' | 'S6' | 'S7' | 'S8';
+import type { ScenarioId } from '@oubliette/claustrophobia';
+
+export type { ScenarioId };
 
 /** What the scenarios are called; lists of matches need no more of them. */
-export const titles: Readonly<Record<TitledScenario, string>> = {
+export const titles: Readonly<Record<ScenarioId, string>> = {
   S1: 'The Survivors',
   S2: 'Holding Back The Invasion',
   S3: 'Hit Them Where It Hurts',

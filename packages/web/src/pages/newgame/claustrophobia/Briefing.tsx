@@ -8,8 +8,8 @@ import {
   giftWords,
   objectOf,
   objectWords,
+  type ScenarioId,
   scenarioWords,
-  type TitledScenario,
   wholeHumanName,
 } from '../../../claustrophobia/words/index.ts';
 import { Pictogram } from '../../../components/Pictogram.tsx';
@@ -47,7 +47,7 @@ export function Briefing(props: BriefingProps) {
   );
 }
 
-function Told(props: { readonly scenario: TitledScenario; readonly auction: boolean }) {
+function Told(props: { readonly scenario: ScenarioId; readonly auction: boolean }) {
   const words = () => scenarioWords(props.scenario);
   const forces = () => FORCES[props.scenario];
   return (

@@ -1,11 +1,11 @@
 import type { CaveOptions } from '@oubliette/claustrophobia';
-import type { TitledScenario } from '../../../claustrophobia/words/index.ts';
+import type { ScenarioId } from '../../../claustrophobia/words/index.ts';
 import type { Opponent } from '../people.ts';
 
 export const SEATS = ['human', 'demon'] as const;
 export type SeatOffered = (typeof SEATS)[number];
 
-export type ScenarioChoice = TitledScenario | 'random';
+export type ScenarioChoice = ScenarioId | 'random';
 
 /** What the two at the table want to play. */
 export interface CaveMatchWishes extends CaveOptions {
