@@ -3,6 +3,7 @@ import type { RuleId } from '../rules/ids.ts';
 import type { Action } from './action.ts';
 import type { CaveStory } from './event.ts';
 import { type QuestionKind, question } from './question.ts';
+import type { OwnQuestion, OwnWork } from './scenarios/own-questions.ts';
 import type { Role } from './seats.ts';
 import type { State } from './state.ts';
 import type { Work, WorkOf } from './work.ts';
@@ -21,6 +22,10 @@ export type DoWork<K extends Work['kind']> = (
   random: Random,
   story: CaveStory,
 ) => void;
+
+/** A question that only one scenario asks: its answers, and how its work puts it where it has one. */
+export type OwnRules<K extends OwnQuestion> = DecisionRules &
+  (K extends OwnWork['kind'] ? { readonly put: DoWork<K> } : object);
 
 export function ask(state: State, kind: QuestionKind, role: Role): void {
   state.frames.push(question(kind, role));

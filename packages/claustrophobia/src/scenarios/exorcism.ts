@@ -3,12 +3,11 @@ import { hasRoom, nameOfSpot, spotAt, type TileIndex } from '../board/board.ts';
 import { cellNamed } from '../board/cells.ts';
 import type { CaveStory } from '../event.ts';
 import { byCell, byWarrior } from '../interned.ts';
-import { ask, type DoWork, done, topWork } from '../point.ts';
+import { ask, type DoWork, done, type OwnRules, topWork } from '../point.ts';
 import { HUMAN } from '../seats.ts';
 import type { State } from '../state.ts';
 import { HUMANS, REDEEMER, WARRIOR_NAMES, type Warrior, warriorNamed } from '../warriors/roster.ts';
 import type { WorkOf } from '../work.ts';
-import type { OwnRules } from './own-rules.ts';
 import { nearest } from './ways.ts';
 
 const CANCELLED = 3;

@@ -14,11 +14,10 @@ import type { CaveStory } from '../event.ts';
 import { beginExploration, GUIDE } from '../exploration/exploration.ts';
 import { F } from '../facts.ts';
 import { byCell } from '../interned.ts';
-import { ask, done } from '../point.ts';
+import { ask, done, type OwnRules } from '../point.ts';
 import { HUMAN } from '../seats.ts';
 import { fact, type State, setFact } from '../state.ts';
 import { ASIDE, LAST_TROGLODYTE } from '../warriors/roster.ts';
-import type { OwnRules } from './own-rules.ts';
 import { distances, nearest } from './ways.ts';
 
 const guide = byCell('guide');

@@ -1,7 +1,7 @@
 import { nameOfSpot, warriorsOn } from '../board/board.ts';
 import { takeAway } from '../combat/harm.ts';
 import { byWarrior } from '../interned.ts';
-import { ask, done, findWork, topWork } from '../point.ts';
+import { ask, done, findWork, type OwnRules, topWork } from '../point.ts';
 import { DEMON } from '../seats.ts';
 import type { State } from '../state.ts';
 import {
@@ -13,7 +13,6 @@ import {
   type Warrior,
   warriorNamed,
 } from '../warriors/roster.ts';
-import type { OwnRules } from './own-rules.ts';
 
 const sacrifice = byWarrior('sacrifice');
 

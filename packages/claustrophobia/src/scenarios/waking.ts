@@ -3,11 +3,10 @@ import { cellNamed } from '../board/cells.ts';
 import { enter } from '../combat/harm.ts';
 import type { CaveStory } from '../event.ts';
 import { byCell } from '../interned.ts';
-import { ask, done } from '../point.ts';
+import { ask, done, type OwnRules } from '../point.ts';
 import { DEMON } from '../seats.ts';
 import { isInPlay, SLEEPING, type State } from '../state.ts';
 import { DEMON_FIGURE } from '../warriors/roster.ts';
-import type { OwnRules } from './own-rules.ts';
 
 const wake = byCell('wake');
 
