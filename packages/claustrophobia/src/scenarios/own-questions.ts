@@ -6,7 +6,7 @@
  * Actions, notation, views, the screen and the wishes of the battery follow from this table; how a
  * question is put and answered stands in `own-rules.ts`, its words in the page's `own-questions`.
  */
-export const OWN_QUESTIONS = {
+const OWN_QUESTIONS = {
   raise: { names: 'who', work: 'other' },
   settle: { names: 'to', work: 'other' },
   sacrifice: { names: 'who', work: 'tile' },
