@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { openTable, type Visit } from './browser.ts';
-import { ownCard, withKept } from './own-cards.ts';
+import { ownCard, wholeBox, withKept } from './own-cards.ts';
 
 const table = openTable();
 const COLUMNS = 22;
@@ -241,6 +241,20 @@ describe('the solo companion', () => {
         expect.stringContaining('Cleric, wounded'),
       ]);
       expect(await page.locator('body').innerText()).toContain(asked);
+    });
+  });
+
+  it('NC-OWN-01: plays on with a whole box of cards of one’s own', async () => {
+    const says = 'He slips away after every fight that he did not win. '.repeat(4).trim();
+    const box = wholeBox().map(card => ({ ...card, traitText: says }));
+    await onTable([], { prepare: withKept(box) }, async page => {
+      await page.getByRole('button', { name: 'Play with my 32 cards' }).first().click();
+      await page.locator('[data-token="N:own-colossus-a"]').click();
+      await squareAt(page, 12, 7).click({ force: true });
+      await page.getByRole('link', { name: 'Play on here' }).click();
+      await page.locator('.puzzle').waitFor();
+      const name = await squareAt(page, 12, 7).getAttribute('aria-label');
+      expect(name).toContain('colossus I');
     });
   });
 

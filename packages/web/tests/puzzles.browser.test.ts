@@ -153,7 +153,7 @@ describe('the page of puzzles', () => {
       'game=duel&seat=purple&given=maze': 'whose turn it is',
       'game=duel&seat=blue&given=maze+nowhere': 'a position that could exist',
       'game=duel&seat=blue&given=maze+hall@0&goal=be+lucky': 'a goal that can be judged',
-      [`game=duel&seat=blue&given=${'x'.repeat(7000)}`]: 'too long',
+      [`game=duel&seat=blue&given=${'x'.repeat(21_000)}`]: 'too long',
     };
     for (const [query, sentence] of Object.entries(sentences)) {
       await table.visit(`#/puzzles/position?${query}`, { sign: '.notice h1' }, async page => {

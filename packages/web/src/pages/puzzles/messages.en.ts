@@ -61,7 +61,7 @@ export const en = {
   unknownText: 'The address may have been cut short. All puzzles are on one page.',
   broken: 'This position cannot be laid on the table.',
   brokenWhy: {
-    long: 'The address is too long: a position has 6000 letters at most.',
+    long: 'The address is too long: a position has 20,000 letters at most.',
     game: 'The address does not say which game it is about.',
     position: 'The address does not describe a position that could exist.',
     goal: 'The address does not describe a goal that can be judged.',

@@ -2,8 +2,8 @@ import type { AskedPuzzle } from '@oubliette/host/exercise';
 import { fail, fault, ok, type Result } from '@oubliette/kernel';
 import { GAMES } from './shelf.ts';
 
-/** Letters of a position and its goal that an address may hold. */
-const LONGEST = 6000;
+/** Letters of a position and its goal that an address may hold: enough for 32 NPC cards of one's own. */
+const LONGEST = 20_000;
 
 const SEATS: Readonly<Record<string, readonly string[]>> = {
   duel: ['blue', 'yellow'],
