@@ -33,6 +33,8 @@ export interface Snapshot<G extends Shape, Outlook = unknown> {
   readonly openTable: boolean;
   /** Seats that the program plays, if there are any. */
   readonly machine?: Machine | undefined;
+  /** Whose screen this is, where everybody has a screen of their own. */
+  readonly own?: G['Seat'];
   /** Actions so far, and how many the match has; they differ in a replay. */
   readonly moment: number;
   readonly last: number;

@@ -220,6 +220,8 @@ describe('a match with a friend', () => {
     // When the other one has played on, the turn comes back only by their word.
     const other = await whoIsAsked([ann, ben]);
     const actor = other === ann ? ben : ann;
+    await other.getByRole('heading', { name: /^Your turn/ }).waitFor();
+    await actor.getByRole('heading', { name: /’s turn$/ }).waitFor();
     await playCard(other, 2);
     await Promise.all([ann, ben].map(page => reaches(page, taken + 1)));
     await button(actor, 'Ask to take back').click();

@@ -6,7 +6,7 @@ import type { DuelSnapshot } from '../seen/choice.ts';
 /** How the story is told to whoever sits alone; until that is fetched, as to everybody. */
 export function createWordsTo(snapshot: () => DuelSnapshot) {
   /** Before the first action there is nothing to tell yet. */
-  const isTold = () => snapshot().machine !== undefined && snapshot().chapters.length > 0;
+  const isTold = () => readerOf(snapshot()) !== null && snapshot().chapters.length > 0;
   const [you] = createResource(isTold, () => spoken(import('../words/you/index.ts')));
   return () => {
     const reader = readerOf(snapshot());

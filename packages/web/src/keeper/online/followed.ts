@@ -52,7 +52,8 @@ export async function followed(first: Sight, seat: Seat | null): Promise<Followe
     });
     const snapshot = { ...plain, legal };
     // The machine sits at the server: nobody here thinks for it.
-    return { ...snapshot, machine: undefined, outlook: ahead(snapshot, seat, hosted) };
+    const own = seat === null ? {} : { own: seat };
+    return { ...snapshot, ...own, machine: undefined, outlook: ahead(snapshot, seat, hosted) };
   }
 
   function learn(sight: Sight): void {
