@@ -1,5 +1,5 @@
 import { type Duel, solo } from '@oubliette/dungeon-twister';
-import { decide, fastRandom, type Match } from '@oubliette/kernel';
+import { decide, fastRandom, type Match, startMatch } from '@oubliette/kernel';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openTable } from './browser.ts';
@@ -225,6 +225,21 @@ describe('a fight on a small phone', () => {
 });
 
 describe('the prison', () => {
+  it('says how the starters are chosen, and hides them from nobody', async () => {
+    const options = { level: 'green', visions: false, quick: false } as const;
+    await prison(
+      startMatch(solo, options, 'd'),
+      { size: 'notebook', language: 'ru' },
+      async page => {
+        const hint = page.locator('.set-up-hint');
+        await inSight(hint);
+        expect(await hint.innerText()).toBe(
+          'Выберите четырёх персонажей, по одному на каждую точку своей линии.',
+        );
+      },
+    );
+  });
+
   it.each(['en', 'ru'] as const)('shows whole traits where there is room (%s)', async language => {
     await prison(prisonsTurn(), { size: 'desktop', language }, async page => {
       await page.locator('.row-card .npc-text').first().waitFor();

@@ -35,6 +35,8 @@ function snapshotAsDuel(snapshot: SoloSnapshot): DuelSnapshot {
   return {
     ...snapshot,
     options: OPTIONS,
+    // Nobody is there to hide a choice from.
+    openTable: true,
     seats: ['blue', 'yellow'],
     players: { blue: text().prison, yellow: ownName(snapshot.players, 'yellow') || text().player },
     view: viewAsDuel(snapshot.view),
