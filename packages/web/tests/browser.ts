@@ -32,6 +32,8 @@ export interface Visit {
   readonly size?: keyof typeof sizes;
   readonly language?: Language;
   readonly reducedMotion?: boolean;
+  /** Forms of a new game stay as short as they open; without it they lie unfolded. */
+  readonly isShort?: boolean;
   /** Faults that the test provokes; any other fault fails it. */
   readonly provoked?: RegExp;
   /** What shows that the page is there; a heading, unless the test knows better. */
@@ -77,6 +79,7 @@ export function openTable(): BrowserTable {
       try {
         const page = await context.newPage();
         const faults = collectFaults(page, origin);
+        if (!visit.isShort) await page.addInitScript(unfoldForms);
         await visit.prepare?.(page);
         await page.goto(`${origin}/${address}`);
         await page
@@ -91,6 +94,13 @@ export function openTable(): BrowserTable {
       }
     },
   };
+}
+
+/** Runs in the page: what stands under “everything else” is there for whoever tests it. */
+function unfoldForms(): void {
+  const unfold = () =>
+    document.querySelector('.new-game-form form > details:not([open])')?.setAttribute('open', '');
+  new MutationObserver(unfold).observe(document, { childList: true, subtree: true });
 }
 
 function collectFaults(page: Page, origin: string): string[] {

@@ -303,8 +303,7 @@ describe('the table for everybody', () => {
         return sizes.reduce((all, size) => all + size, 0);
       };
       await table.visit('#/duel', { language, prepare: count }, async page => {
-        await page.locator('details.new-game-more:last-of-type summary').click();
-        await page.locator('details.new-game-more[open] input').fill('seven');
+        await page.getByLabel(/^(Seed of chance|Номер расклада)/).fill('seven');
         await page.locator('.new-game-begin').getByRole('button').click();
         const byTheForm = await untilTheFirstCard(page);
         const match = page.url();

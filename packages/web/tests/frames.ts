@@ -61,7 +61,7 @@ try {
   await page.goto(`http://localhost:${server.port}/#/duel`);
   await page.getByRole('radio', { name: 'The machine' }).check();
   await page.getByRole('radio', { name: /^Warden/ }).check();
-  await page.getByText('More', { exact: true }).click();
+  await page.locator('.new-game-else > summary').click();
   await page.getByLabel('Seed of chance').fill('seven');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: /^Hint/ }).first().waitFor();

@@ -20,10 +20,7 @@ export async function begin(
   await page.getByLabel('Yellow is played by').fill('Ben');
   if (open) await page.getByRole('radio', { name: /Open table/ }).check();
   if (full) await page.getByRole('radio', { name: /Full set-up/ }).check();
-  if (seed !== '') {
-    await page.getByText('More', { exact: true }).click();
-    await page.getByLabel('Seed of chance').fill(seed);
-  }
+  if (seed !== '') await page.getByLabel('Seed of chance').fill(seed);
   await button(page, 'Begin').click();
   await page.waitForURL(/#\/match\//);
 }

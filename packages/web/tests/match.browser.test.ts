@@ -90,7 +90,6 @@ describe('a match', () => {
 
   it('promises its chance from the first moment, and shows the seed at the end', async () => {
     await duel({}, async page => {
-      await page.getByText('More', { exact: true }).click();
       await page.getByLabel('Seed of chance').fill('seven');
       await begin(page);
       await sit(page);

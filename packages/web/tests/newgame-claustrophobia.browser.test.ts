@@ -49,9 +49,9 @@ describe('before a match', () => {
   it('is against the machine where nobody says otherwise, and the button says so', async () => {
     await visit({}, async page => {
       const words = page.locator('.new-game-begin p');
-      expect(await words.innerText()).toBe('You: Humans. Against you: the machine.');
+      expect(await words.innerText()).toBe('You play the humans against Squire. The Survivors.');
       await againstPerson(page);
-      expect(await words.innerText()).toMatch(/^2 people at this screen/);
+      expect(await words.innerText()).toMatch(/^2 people on this device/);
       await page.getByRole('radio', { name: 'The machine' }).check();
       await begin(page);
       await page.locator('.cave').waitFor();

@@ -15,7 +15,6 @@ const isAsked = (page: Page) => button(page, /^Hint/).first().waitFor();
 async function begin(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'The machine' }).check();
   await page.getByRole('radio', { name: /^Squire/ }).check();
-  await page.getByText('More', { exact: true }).click();
   await page.getByLabel('Seed of chance').fill('seven');
   await button(page, 'Begin').click();
   await page.waitForURL(/#\/match\//);
@@ -110,7 +109,6 @@ describe('a duel against the machine', () => {
         await page.getByRole('radio', { name: 'The machine' }).check();
         await page.getByRole('radio', { name: 'Yellow' }).check();
         await page.getByRole('radio', { name: how }).check();
-        await page.getByText('More', { exact: true }).click();
         await page.getByLabel('Seed of chance').fill('eight');
         await button(page, 'Begin').click();
         await page.waitForFunction(() => {

@@ -23,7 +23,6 @@ async function begin(page: Page): Promise<void> {
   const visions = page.getByRole('radio', { name: 'With Visions' });
   await visions.evaluate(radio => radio.scrollIntoView({ block: 'center' }));
   await visions.check({ force: true });
-  await page.locator('.new-game-more summary').click();
   await page.getByLabel('Seed of chance').fill(SEED);
   await page.locator('form button[type=submit]').click();
   await page.locator('.solo').waitFor();

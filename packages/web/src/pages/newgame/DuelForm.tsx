@@ -7,14 +7,18 @@ import { Panel } from '../../components/Panel.tsx';
 import { createAttempt } from '../../match/attempt.ts';
 import { sideName } from '../../match/names.ts';
 import { begin, byLink } from './begin.ts';
+import { beginWords } from './begin-words.ts';
 import {
   BeginButton,
+  EverythingElse,
+  FriendlyChoice,
   OpponentChoice,
   PlayerNames,
-  peopleWords,
   ScreenChoice,
   SeedField,
+  SideChoice,
 } from './fields.tsx';
+import { forcesName } from './forces-name.ts';
 import { recall, remember } from './memory.ts';
 import { text } from './messages.ts';
 import {
@@ -59,10 +63,6 @@ export function DuelForm() {
 
   /** A scenario may be played to fewer. */
   const targets = () => [...new Set([wishes().target, ...TARGETS])].sort((a, b) => a - b);
-  const forcesName = () => {
-    const { forces, set } = wishes();
-    return forces === 'set' ? text().sets[set] : text().modes[forces];
-  };
 
   /** What does not go together gives way to the later wish, and the page says so. */
   function choose(wanted: DuelMatchWishes): void {
@@ -86,116 +86,127 @@ export function DuelForm() {
   return (
     <Panel title={text().newDuel} class="new-game-form">
       <form onSubmit={submit}>
-        <OneOf
-          label={text().count}
-          value={wishes().count}
-          onChange={count => setWishes(withCount(wishes(), count))}
-          options={COUNTS.map(value => ({ value, title: `${value}` }))}
-        />
-        <Suspense>
-          <Show when={isMany()}>
-            <ManyFields wishes={wishes()} onChange={change} />
-          </Show>
-        </Suspense>
         <Show
           when={!isMany()}
           fallback={
-            <Show when={seated().length > 1}>
-              <ScreenChoice
-                value={wishes().openTable}
-                onChange={openTable => change({ openTable })}
-              />
-            </Show>
+            <>
+              <ManyFields wishes={wishes()} onChange={change} />
+              <Show when={seated().length > 1}>
+                <ScreenChoice
+                  value={wishes().openTable}
+                  onChange={openTable => change({ openTable })}
+                />
+              </Show>
+            </>
           }
         >
-          <OpponentChoice
-            seats={SEATS}
-            labelOf={seat => text().ownSides[seat]}
-            value={wishes()}
-            onChange={change}
-          />
+          <OpponentChoice seats={SEATS} value={wishes()} onChange={change} />
         </Show>
-        <PlayerNames
-          seats={seated()}
-          names={wishes().players}
-          labelOf={seat => text().player(sideName(seat))}
-          tokenOf={seat => ({ side: seat, pictogram: TOKENS[seat] })}
-          onChange={players => change({ players })}
-        />
-        <details class="new-game-more" onToggle={() => setChosen(true)}>
-          <summary>
-            {text().forces}
-            <span>{forcesName()}</span>
-          </summary>
-          <Suspense>
-            <Show when={isChosen()}>
-              <ForcesFields wishes={wishes()} onChange={choose} />
-            </Show>
-          </Suspense>
-        </details>
-        <OneOf
-          label={text().setUp}
-          value={wishes().quick}
-          onChange={quick => change({ quick })}
-          options={[
-            { value: true, title: text().quick, words: text().quickWords },
-            { value: false, title: text().full, words: text().fullWords },
-          ]}
-        />
-        <OneOf
-          label={text().size}
-          value={wishes().beginner}
-          onChange={beginner => choose(withBeginner(wishes(), beginner))}
-          options={[
-            {
-              value: false,
-              title: text().whole,
-              words: isMany() ? text().wholeManyWords : text().wholeWords,
-            },
-            {
-              value: true,
-              title: text().beginner,
-              words: isMany() ? text().beginnerManyWords : text().beginnerWords,
-            },
-          ]}
-        />
-        <Suspense>
-          <Show when={note()}>{told => <ForcesNote note={told()} />}</Show>
-        </Suspense>
-        <OneOf
-          label={text().target}
-          value={wishes().target}
-          onChange={target => change({ target })}
-          options={targets().map(value => ({ value, title: `${value}` }))}
-        />
-        <OneOf<DuelMatchWishes['timer']>
-          label={text().timer}
-          value={wishes().timer}
-          onChange={timer => change({ timer })}
-          options={[
-            { value: 'none', title: text().noTimer },
-            { value: 'printed', title: text().printedTimer, words: text().printedTimerWords },
-            { value: 'calm', title: text().calmTimer, words: text().calmTimerWords },
-          ]}
-        />
-        <Show when={!isMany()}>
-          <details class="new-game-more" onToggle={() => setUneven(true)}>
+        <EverythingElse words={text().elseWords}>
+          <OneOf
+            label={text().count}
+            value={wishes().count}
+            onChange={count => setWishes(withCount(wishes(), count))}
+            options={COUNTS.map(value => ({ value, title: `${value}` }))}
+          />
+          <Show when={!isMany() && wishes().opponent}>
+            {opponent => (
+              <>
+                <SideChoice
+                  seats={SEATS as readonly DuelSeat[]}
+                  labelOf={seat => text().ownSides[seat]}
+                  value={opponent()}
+                  onChange={changed => change({ opponent: changed })}
+                />
+                <FriendlyChoice
+                  value={opponent()}
+                  onChange={changed => change({ opponent: changed })}
+                />
+              </>
+            )}
+          </Show>
+          <PlayerNames
+            seats={seated()}
+            names={wishes().players}
+            labelOf={seat => text().player(sideName(seat))}
+            tokenOf={seat => ({ side: seat, pictogram: TOKENS[seat] })}
+            onChange={players => change({ players })}
+          />
+          <details class="new-game-more" onToggle={() => setChosen(true)}>
             <summary>
-              {text().handicap}
-              <span>{hasHandicap(wishes()) ? text().handicapSome : text().handicapNone}</span>
+              {text().forces}
+              <span>{forcesName(wishes())}</span>
             </summary>
             <Suspense>
-              <Show when={isUneven()}>
-                <HandicapFields wishes={wishes()} onChange={setWishes} />
+              <Show when={isChosen()}>
+                <ForcesFields wishes={wishes()} onChange={choose} />
               </Show>
             </Suspense>
           </details>
-        </Show>
-        <SeedField
-          value={wishes().seed}
-          hint={text().seedWords}
-          onChange={seed => change({ seed })}
-        />
+          <OneOf
+            label={text().setUp}
+            value={wishes().quick}
+            onChange={quick => change({ quick })}
+            options={[
+              { value: true, title: text().quick, words: text().quickWords },
+              { value: false, title: text().full, words: text().fullWords },
+            ]}
+          />
+          <OneOf
+            label={text().size}
+            value={wishes().beginner}
+            onChange={beginner => choose(withBeginner(wishes(), beginner))}
+            options={[
+              {
+                value: false,
+                title: text().whole,
+                words: isMany() ? text().wholeManyWords : text().wholeWords,
+              },
+              {
+                value: true,
+                title: text().beginner,
+                words: isMany() ? text().beginnerManyWords : text().beginnerWords,
+              },
+            ]}
+          />
+          <Suspense>
+            <Show when={note()}>{told => <ForcesNote note={told()} />}</Show>
+          </Suspense>
+          <OneOf
+            label={text().target}
+            value={wishes().target}
+            onChange={target => change({ target })}
+            options={targets().map(value => ({ value, title: `${value}` }))}
+          />
+          <OneOf<DuelMatchWishes['timer']>
+            label={text().timer}
+            value={wishes().timer}
+            onChange={timer => change({ timer })}
+            options={[
+              { value: 'none', title: text().noTimer },
+              { value: 'printed', title: text().printedTimer, words: text().printedTimerWords },
+              { value: 'calm', title: text().calmTimer, words: text().calmTimerWords },
+            ]}
+          />
+          <Show when={!isMany()}>
+            <details class="new-game-more" onToggle={() => setUneven(true)}>
+              <summary>
+                {text().handicap}
+                <span>{hasHandicap(wishes()) ? text().handicapSome : text().handicapNone}</span>
+              </summary>
+              <Suspense>
+                <Show when={isUneven()}>
+                  <HandicapFields wishes={wishes()} onChange={setWishes} />
+                </Show>
+              </Suspense>
+            </details>
+          </Show>
+          <SeedField
+            value={wishes().seed}
+            hint={text().seedWords}
+            onChange={seed => change({ seed })}
+          />
+        </EverythingElse>
         <BeginButton
           failure={failure()}
           isUnderWay={isUnderWay()}
@@ -206,11 +217,7 @@ export function DuelForm() {
               seats: seatsFor(wishes().count),
             })
           }
-          words={
-            isMany()
-              ? text().beginPeople(seated().length, wishes().openTable)
-              : peopleWords(wishes(), seatsFor(wishes().count), sideName)
-          }
+          words={beginWords(wishes(), seated().length)}
         />
       </form>
     </Panel>

@@ -1,10 +1,12 @@
-import { type ComponentProps, For, Show } from 'solid-js';
+import { type ComponentProps, For, type ParentProps, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { OneOf } from '../../components/OneOf.tsx';
+import { Toggle } from '../../components/Toggle.tsx';
 import { Token } from '../../components/Token.tsx';
+import { levelName } from '../../opponent/names.ts';
 import { text } from './messages.ts';
-import { OpponentFields } from './opponent/OpponentFields.tsx';
+import { LevelChoice } from './opponent/LevelChoice.tsx';
 import { atFirst, type Opponent, type People } from './people.ts';
 
 interface NamesProps<Seat extends string> {
@@ -47,11 +49,9 @@ interface ChoiceProps<T> {
 
 interface OpponentProps<Seat extends string> extends ChoiceProps<People<Seat>> {
   readonly seats: readonly Seat[];
-  /** What the person's own side is called. */
-  readonly labelOf: (seat: Seat) => string;
 }
 
-/** Two people at one screen, or one against the machine. */
+/** Two people at one screen, or one against the machine, and how well it plays. */
 export function OpponentChoice<Seat extends string>(props: OpponentProps<Seat>) {
   const isMachine = () => props.value.opponent !== null;
   const put = (opponent: Opponent<Seat> | null) => props.onChange({ ...props.value, opponent });
@@ -62,8 +62,8 @@ export function OpponentChoice<Seat extends string>(props: OpponentProps<Seat>) 
         value={isMachine()}
         onChange={on => put(on ? atFirst(props.seats) : null)}
         options={[
-          { value: false, title: text().person },
           { value: true, title: text().machine },
+          { value: false, title: text().person },
         ]}
       />
       <Show
@@ -76,15 +76,41 @@ export function OpponentChoice<Seat extends string>(props: OpponentProps<Seat>) 
         }
       >
         {opponent => (
-          <OpponentFields
-            opponent={opponent()}
-            seats={props.seats}
-            labelOf={seat => props.labelOf(seat as Seat)}
-            onChange={changed => put(changed as Opponent<Seat>)}
-          />
+          <LevelChoice value={opponent().level} onChange={level => put({ ...opponent(), level })} />
         )}
       </Show>
     </>
+  );
+}
+
+interface SideProps<Seat extends string> extends ChoiceProps<Opponent<Seat>> {
+  readonly seats: readonly Seat[];
+  /** What the person's own side is called. */
+  readonly labelOf: (seat: Seat) => string;
+}
+
+/** Which side one plays oneself. */
+export function SideChoice<Seat extends string>(props: SideProps<Seat>) {
+  const otherThan = (seat: Seat) => props.seats.find(each => each !== seat) ?? seat;
+  return (
+    <OneOf
+      label={text().own}
+      value={otherThan(props.value.seat)}
+      onChange={seat => props.onChange({ ...props.value, seat: otherThan(seat) })}
+      options={props.seats.map(seat => ({ value: seat, title: props.labelOf(seat) }))}
+    />
+  );
+}
+
+/** Whether the last decision may be taken back, whatever has come to light since. */
+export function FriendlyChoice<Seat extends string>(props: ChoiceProps<Opponent<Seat>>) {
+  return (
+    <Toggle
+      on={props.value.friendly}
+      onChange={friendly => props.onChange({ ...props.value, friendly })}
+    >
+      {text().friendly}
+    </Toggle>
   );
 }
 
@@ -106,8 +132,7 @@ export function ScreenChoice(props: ChoiceProps<boolean>) {
 /** The seed of chance, for those who want the same deal again. */
 export function SeedField(props: ChoiceProps<string> & { readonly hint: string }) {
   return (
-    <details class="new-game-more">
-      <summary>{text().more}</summary>
+    <div>
       <TextField
         label={text().seed}
         value={props.value}
@@ -117,6 +142,19 @@ export function SeedField(props: ChoiceProps<string> & { readonly hint: string }
         onInput={event => props.onChange(event.currentTarget.value)}
       />
       <p class="new-game-hint">{props.hint}</p>
+    </div>
+  );
+}
+
+/** All that most matches go without, out of the way of a quick start. */
+export function EverythingElse(props: ParentProps<{ readonly words: string }>) {
+  return (
+    <details class="new-game-more new-game-else">
+      <summary>
+        {text().everythingElse}
+        <span>{props.words}</span>
+      </summary>
+      {props.children}
     </details>
   );
 }
@@ -124,8 +162,8 @@ export function SeedField(props: ChoiceProps<string> & { readonly hint: string }
 interface BeginProps {
   readonly failure: string;
   readonly isUnderWay: boolean;
-  /** Who will play, where that is above, out of sight. */
-  readonly words?: string;
+  /** What will begin, whole: some of it is out of sight. */
+  readonly words: string;
   /** The same match with somebody who sits elsewhere. */
   readonly onLink?: () => void;
 }
@@ -137,7 +175,8 @@ export function peopleWords<Seat extends string>(
   labelOf: (seat: Seat) => string,
 ): string {
   if (opponent === null) return text().beginPeople(seats.length, openTable);
-  return text().beginAlone(labelOf(seats.find(seat => seat !== opponent.seat)!));
+  const own = labelOf(seats.find(seat => seat !== opponent.seat)!);
+  return text().beginAlone(own, levelName(opponent.level));
 }
 
 /** The button that begins, what it begins, and why it did not. */
@@ -153,9 +192,7 @@ export function BeginButton(props: BeginProps) {
         <Button kind="primary" type="submit" unavailable={props.isUnderWay}>
           {text().begin}
         </Button>
-        <Show when={props.words}>
-          <p>{props.words}</p>
-        </Show>
+        <p>{props.words}</p>
       </div>
       <Show when={props.onLink}>
         {byLink => (

@@ -48,17 +48,37 @@ export const en = {
   handicap: 'Handicap',
   handicapNone: 'none',
   handicapSome: 'agreed',
+  own: 'You play',
+  friendly:
+    'A friendly match: you may take back your last decision, whatever has come to light since',
+  everythingElse: 'Everything else',
+  elseWords: 'names, sets, size, timer',
   more: 'More',
   seed: 'Seed of chance',
   seedWords:
     'Empty: one is drawn that nobody can guess. The same seed deals the same rooms and tokens.',
   byLink: 'Play it with a friend, by link',
   begin: 'Begin',
-  beginAlone: (side: string) => `You: ${side}. Against you: the machine.`,
+  beginAlone: (side: string, level: string) => `You play ${side} against ${level}.`,
   beginPeople: (n: number, open: boolean) =>
-    n === 1
-      ? 'You against the machine.'
-      : `${n} people at this screen, ${open ? 'all hands open' : 'a curtain between turns'}.`,
+    `${n} people on this device, ${open ? 'all hands open' : 'a curtain between turns'}.`,
+  beginMany: (people: number, machines: number, open: boolean): string => {
+    if (people === 1) return `You against ${machines} machines.`;
+    const hands = open ? 'all hands open' : 'a curtain between turns';
+    const against =
+      machines === 0 ? '' : ` and ${machines === 1 ? 'a machine' : `${machines} machines`}`;
+    return `${people} people on this device${against}, ${hands}.`;
+  },
+  /** How the second sentence of it goes on. */
+  agreed: {
+    quick: 'quick start',
+    full: 'full set-up',
+    beginner: 'beginner game',
+    target: (points: number) => `to ${points} VP`,
+    timer: { printed: '2 minutes a turn', calm: '5 minutes a turn' },
+    handicap: 'with a handicap',
+    seed: 'the deal of your seed',
+  },
   labyrinth: 'Try the labyrinth first',
   rules: 'Read the rules',
 };

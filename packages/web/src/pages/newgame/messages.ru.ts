@@ -1,3 +1,4 @@
+import { plural } from '../../i18n/plural.ts';
 import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
@@ -52,20 +53,38 @@ export const ru: typeof en = {
   printedTimerWords: 'на ход и 5 секунд на ответ, как в правилах.',
   calmTimer: '5 минут',
   calmTimerWords: 'на ход и 30 секунд на ответ.',
-  handicap: 'Гандикап',
+  handicap: 'Фора',
   handicapNone: 'нет',
   handicapSome: 'есть',
+  own: 'Вы играете за',
+  friendly: 'Дружеская партия: последнее решение можно взять назад, что бы с тех пор ни открылось',
+  everythingElse: 'Всё остальное',
+  elseWords: 'имена, наборы, размер, таймер',
   more: 'Ещё',
   seed: 'Номер расклада',
   seedWords:
     'Пусто: будет выбран такой, которого не угадать. С тем же номером комнаты и жетоны лягут так же.',
   byLink: 'Сыграть с другом по ссылке',
   begin: 'Начать',
-  beginAlone: side => `Вы: ${side}. Против вас: машина.`,
+  beginAlone: (side, level) => `Вы играете за ${side}, соперник — ${level}.`,
   beginPeople: (n, open) =>
-    n === 1
-      ? 'Вы против машины.'
-      : `${n} ${n === 5 ? 'игроков' : 'игрока'} у этого экрана, ${open ? 'карты открыты' : 'между ходами опускается занавес'}.`,
+    `${n} ${n === 5 ? 'игроков' : 'игрока'} у этого экрана, ${open ? 'карты открыты' : 'между ходами опускается занавес'}.`,
+  beginMany: (people, machines, open) => {
+    const named = plural('ru', machines, { one: 'машина', few: 'машины', many: 'машин' });
+    if (people === 1) return `Вы, против вас ${machines} ${named}.`;
+    const players = plural('ru', people, { one: 'игрок', few: 'игрока', many: 'игроков' });
+    const against = machines === 0 ? '' : ` и ${machines} ${named}`;
+    return `${people} ${players} у этого экрана${against}, ${open ? 'карты открыты' : 'между ходами опускается занавес'}.`;
+  },
+  agreed: {
+    quick: 'быстрый старт',
+    full: 'полная подготовка',
+    beginner: 'игра для новичков',
+    target: points => `до ${points} ПО`,
+    timer: { printed: '2 минуты на ход', calm: '5 минут на ход' },
+    handicap: 'с форой',
+    seed: 'расклад по вашему номеру',
+  },
   labyrinth: 'Сначала осмотреть лабиринт',
   rules: 'Читать правила',
 };

@@ -59,12 +59,41 @@ export const machineOf = (opponent: Opponent | null) =>
     ? { levels: { [opponent.seat]: opponent.level }, friendly: opponent.friendly }
     : undefined;
 
+/** Says of each wish whether what was kept can be one; a wish that is not named is never kept. */
+export type Wished<Wishes> = { readonly [Wish in keyof Wishes]?: (kept: unknown) => boolean };
+
+/** What was wished last time; whatever does not read any more is as at first. */
+export function recallWishes<Wishes extends object>(
+  stored: string,
+  wished: Wished<Wishes>,
+): Partial<Wishes> {
+  const { wishes } = read(stored);
+  if (typeof wishes !== 'object' || wishes === null) return {};
+  const kept = Object.entries(wishes).filter(([name, value]) =>
+    wished[name as keyof Wishes]?.(value),
+  );
+  return Object.fromEntries(kept) as Partial<Wishes>;
+}
+
+/** Only what can be wished for again next time. */
+export const wishesToKeep = <Wishes extends object>(
+  wishes: Wishes,
+  wished: Wished<Wishes>,
+): object => Object.fromEntries(Object.entries(wishes).filter(([name]) => name in wished));
+
+/** What a wish may be: one of a list, or yes and no. */
+export const oneOf =
+  (...choices: readonly unknown[]) =>
+  (kept: unknown): boolean =>
+    choices.includes(kept);
+export const isYesOrNo = oneOf(true, false);
+
 type Remembered = Omit<People<string>, 'opponent'> & Partial<People<string>>;
 
-export function rememberPeople(stored: string, people: Remembered): void {
+export function rememberPeople(stored: string, people: Remembered, wishes: object = {}): void {
   const { players, openTable, opponent = null } = people;
   try {
-    localStorage.setItem(stored, JSON.stringify({ ...players, openTable, opponent }));
+    localStorage.setItem(stored, JSON.stringify({ ...players, openTable, opponent, wishes }));
   } catch {
     // The browser forbids it: the names are typed again next time.
   }

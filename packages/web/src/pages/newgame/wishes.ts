@@ -64,6 +64,7 @@ export interface DuelMatchWishes {
 /** A turn and an answer in seconds: the printed lengths, and calmer ones (DT-OPT-01, DT-OPT-02). */
 const TIMERS = { none: null, printed: { turn: 120, answer: 5 }, calm: { turn: 300, answer: 30 } };
 type TimerName = keyof typeof TIMERS;
+export const TIMER_NAMES = Object.keys(TIMERS) as readonly TimerName[];
 
 /** How forces come about (DT-MIX-01). */
 export const MODES = ['set', 'mutual', 'draft', 'free', 'scenario'] as const;

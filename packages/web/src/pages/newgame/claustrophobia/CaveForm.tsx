@@ -4,8 +4,17 @@ import { Panel } from '../../../components/Panel.tsx';
 import { RuleLink } from '../../../components/RuleLink.tsx';
 import { createAttempt } from '../../../match/attempt.ts';
 import { begin, byLink } from '../begin.ts';
-import { BeginButton, OpponentChoice, PlayerNames, peopleWords, SeedField } from '../fields.tsx';
+import {
+  BeginButton,
+  EverythingElse,
+  FriendlyChoice,
+  OpponentChoice,
+  PlayerNames,
+  SeedField,
+  SideChoice,
+} from '../fields.tsx';
 import { Briefing } from './Briefing.tsx';
+import { beginWords } from './begin-words.ts';
 import { recall, remember } from './memory.ts';
 import { text } from './messages.ts';
 import { ScenarioPicker } from './ScenarioPicker.tsx';
@@ -23,13 +32,14 @@ const TOKENS = {
   demon: { side: 'demon', pictogram: 'daemon-skull' },
 } as const;
 
+/** Whether the card of a scenario has room beside everything else; on a phone it is unfolded. */
+const isRoomy = () => matchMedia('(width >= 900px)').matches;
+
 /** Everything two people agree on before they go down. */
 export function CaveForm() {
   const [wishes, setWishes] = createSignal<CaveMatchWishes>(recall());
   const { attempt, isUnderWay, failure } = createAttempt();
   const change = (part: Partial<CaveMatchWishes>) => setWishes(before => ({ ...before, ...part }));
-  const sides = () => ({ human: text().humans, demon: text().demons });
-  const side = (seat: SeatOffered) => (wishes().auction ? text().bidder : sides())[seat];
   const label = (seat: SeatOffered) => (wishes().auction ? text().bidder : text().player)[seat];
 
   function submit(event: SubmitEvent): void {
@@ -47,33 +57,51 @@ export function CaveForm() {
     <Panel title={text().newMatch} class="new-game-form">
       <form onSubmit={submit}>
         <ScenarioPicker value={wishes().scenario} onChange={scenario => change({ scenario })} />
-        <Briefing scenario={wishes().scenario} auction={wishes().auction} />
-        <OpponentChoice
-          seats={SEATS}
-          labelOf={seat => (wishes().auction ? text().ownBid : text().ownSides)[seat]}
-          value={wishes()}
-          onChange={change}
-        />
-        <PlayerNames
-          seats={SEATS.filter(seat => seat !== wishes().opponent?.seat)}
-          names={wishes().players}
-          labelOf={label}
-          tokenOf={seat => TOKENS[seat]}
-          onChange={players => change({ players })}
-        />
+        <OpponentChoice seats={SEATS} value={wishes()} onChange={change} />
+        <Show when={wishes().opponent}>
+          {opponent => (
+            <SideChoice
+              seats={SEATS}
+              labelOf={seat => (wishes().auction ? text().ownBid : text().ownSides)[seat]}
+              value={opponent()}
+              onChange={changed => change({ opponent: changed })}
+            />
+          )}
+        </Show>
+        <details class="new-game-more" open={isRoomy()}>
+          <summary>{text().card}</summary>
+          <Briefing scenario={wishes().scenario} auction={wishes().auction} />
+        </details>
+        <EverythingElse words={text().elseWords}>
+          <Show when={wishes().opponent}>
+            {opponent => (
+              <FriendlyChoice
+                value={opponent()}
+                onChange={changed => change({ opponent: changed })}
+              />
+            )}
+          </Show>
+          <PlayerNames
+            seats={SEATS.filter(seat => seat !== wishes().opponent?.seat)}
+            names={wishes().players}
+            labelOf={label}
+            tokenOf={seat => TOKENS[seat]}
+            onChange={players => change({ players })}
+          />
+          <Agreed wishes={wishes()} onChange={setWishes} />
+          <SeedField
+            value={wishes().seed}
+            hint={text().seedWords}
+            onChange={seed => change({ seed })}
+          />
+        </EverythingElse>
         <BeginButton
           failure={failure()}
           isUnderWay={isUnderWay()}
-          words={peopleWords(wishes(), SEATS, side)}
+          words={beginWords(wishes())}
           onLink={() =>
             byLink({ game: 'claustrophobia', options: optionsOf(wishes()), seats: SEATS })
           }
-        />
-        <Agreed wishes={wishes()} onChange={setWishes} />
-        <SeedField
-          value={wishes().seed}
-          hint={text().seedWords}
-          onChange={seed => change({ seed })}
         />
       </form>
     </Panel>

@@ -18,6 +18,8 @@ export function ScenarioPicker(props: ScenarioPickerProps) {
   const name = createUniqueId();
   const title = (choice: ScenarioChoice) =>
     choice === 'random' ? byLotWords().name : scenarioWords(choice).name;
+  const task = () =>
+    props.value === 'random' ? byLotWords().words : scenarioWords(props.value).words;
   return (
     <fieldset class="scenario-picker">
       <legend>{text().scenario}</legend>
@@ -32,11 +34,15 @@ export function ScenarioPicker(props: ScenarioPickerProps) {
             />
             <span class="scenario-face">
               <b aria-hidden="true">{choice === 'random' ? '?' : choice.slice(1)}</b>
-              {title(choice)}
+              <span class="scenario-name">{title(choice)}</span>
             </span>
           </label>
         )}
       </For>
+      {/* Where only the numbers have room. */}
+      <p class="scenario-chosen" aria-live="polite">
+        <b>{title(props.value)}</b> {task()}
+      </p>
     </fieldset>
   );
 }

@@ -1,5 +1,4 @@
 export const en = {
-  own: 'You play',
   level: 'How well the machine plays',
   levels: {
     squire: 'Sees what lies in front of it. Friendly to a first match.',
@@ -7,7 +6,5 @@ export const en = {
     swordsman: 'Plans most of its turn. Punishes what you leave unguarded.',
     captain: 'Plans to the end and plays its cards with care.',
     warden: 'Weighs many plans, and what you will answer. The strongest there is.',
-  },
-  friendly:
-    'A friendly match: you may take back your last decision, whatever has come to light since',
+  } as Readonly<Record<string, string>>,
 };

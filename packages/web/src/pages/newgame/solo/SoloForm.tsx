@@ -1,4 +1,4 @@
-import { type OwnCard, SOLO_LEVELS, type SoloLevel } from '@oubliette/dungeon-twister';
+import { type OwnCard, SOLO_LEVELS } from '@oubliette/dungeon-twister';
 import { createSignal } from 'solid-js';
 import { TextField } from '../../../components/Field.tsx';
 import { OneOf } from '../../../components/OneOf.tsx';
@@ -8,32 +8,45 @@ import { CardsChoice } from '../../../documents/cards/CardsChoice.tsx';
 import { createAttempt } from '../../../match/attempt.ts';
 import { levelName, levelWords, visionWords } from '../../../solo/seen/level.ts';
 import { begin } from '../begin.ts';
-import { BeginButton, SeedField } from '../fields.tsx';
-import { recallPeople, rememberPeople } from '../people.ts';
+import { BeginButton, EverythingElse, SeedField } from '../fields.tsx';
+import { recall, remember, type SoloMatchWishes } from './memory.ts';
 import { text } from './messages.ts';
 import './SoloForm.css';
 
-const STORED = 'oubliette.solo';
-const SEATS = ['yellow'] as const;
-
 /** Everything that is settled before a solo game. */
 export function SoloForm() {
-  const [name, setName] = createSignal(recallPeople(STORED, SEATS).players.yellow);
-  const [level, setLevel] = createSignal<SoloLevel>('pink');
-  const [visions, setVisions] = createSignal(false);
-  const [quick, setQuick] = createSignal(true);
+  const [wishes, setWishes] = createSignal<SoloMatchWishes>(recall());
   const [cards, setCards] = createSignal<readonly OwnCard[] | null>(null);
   const [seed, setSeed] = createSignal('');
   const { attempt, isUnderWay, failure } = createAttempt();
+  const change = (part: Partial<SoloMatchWishes>) => setWishes(before => ({ ...before, ...part }));
 
   function begun(): Promise<string | undefined> {
-    const people = { players: { yellow: name() }, openTable: true };
-    rememberPeople(STORED, people);
+    remember(wishes());
+    const { name, ...plain } = wishes();
     const mine = cards();
-    const plain = { level: level(), visions: visions(), quick: quick() };
     const options = mine === null ? plain : { ...plain, cards: mine };
-    return begin({ game: 'solo', options, ...people, seed: seed() });
+    return begin({
+      game: 'solo',
+      options,
+      players: { yellow: name },
+      openTable: true,
+      seed: seed(),
+    });
   }
+
+  const words = () => {
+    const { level, quick, visions } = wishes();
+    const { agreed } = text();
+    const settled = [
+      agreed.level(levelName(level)),
+      quick ? agreed.quick : agreed.chosen,
+      ...(visions ? [agreed.visions] : []),
+      ...(cards() === null ? [] : [agreed.cards]),
+      ...(seed().trim() ? [agreed.seed] : []),
+    ];
+    return `${settled.join(', ')}.`;
+  };
 
   return (
     <Panel title={text().form} class="new-game-form">
@@ -43,49 +56,51 @@ export function SoloForm() {
           void attempt(begun);
         }}
       >
-        <TextField
-          label={text().player}
-          value={name()}
-          maxlength="24"
-          autocomplete="off"
-          onInput={event => setName(event.currentTarget.value)}
-        />
         <div class="solo-levels">
           <OneOf
             label={text().level}
-            value={level()}
-            onChange={setLevel}
+            value={wishes().level}
+            onChange={level => change({ level })}
             options={SOLO_LEVELS.map((value, index) => ({
               value,
               title: `${index + 1} · ${levelName(value)}`,
-              words: levelWords(value),
             }))}
           />
+          <p aria-live="polite">{levelWords(wishes().level)}</p>
           <p>
             {text().levelWords} <RuleLink id="DS-SET-04" />
           </p>
         </div>
-        <OneOf
-          label={text().starters}
-          value={quick()}
-          onChange={setQuick}
-          options={[
-            { value: true, title: text().quick, words: text().quickWords },
-            { value: false, title: text().chosen, words: text().chosenWords },
-          ]}
-        />
-        <OneOf
-          label={text().visions}
-          value={visions()}
-          onChange={setVisions}
-          options={[
-            { value: false, title: text().noVisions, words: text().noVisionsWords },
-            { value: true, title: text().withVisions, words: visionWords() },
-          ]}
-        />
-        <CardsChoice value={cards()} onChange={setCards} />
-        <SeedField value={seed()} onChange={setSeed} hint={text().seedHint} />
-        <BeginButton failure={failure()} isUnderWay={isUnderWay()} />
+        <EverythingElse words={text().elseWords}>
+          <TextField
+            label={text().player}
+            value={wishes().name}
+            maxlength="24"
+            autocomplete="off"
+            onInput={event => change({ name: event.currentTarget.value })}
+          />
+          <OneOf
+            label={text().starters}
+            value={wishes().quick}
+            onChange={quick => change({ quick })}
+            options={[
+              { value: true, title: text().quick, words: text().quickWords },
+              { value: false, title: text().chosen, words: text().chosenWords },
+            ]}
+          />
+          <OneOf
+            label={text().visions}
+            value={wishes().visions}
+            onChange={visions => change({ visions })}
+            options={[
+              { value: false, title: text().noVisions, words: text().noVisionsWords },
+              { value: true, title: text().withVisions, words: visionWords() },
+            ]}
+          />
+          <CardsChoice value={cards()} onChange={setCards} />
+          <SeedField value={seed()} onChange={setSeed} hint={text().seedHint} />
+        </EverythingElse>
+        <BeginButton failure={failure()} isUnderWay={isUnderWay()} words={words()} />
       </form>
     </Panel>
   );

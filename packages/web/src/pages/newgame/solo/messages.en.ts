@@ -4,8 +4,16 @@ export const en = {
   form: 'A new solo game',
   player: 'Your name',
   level: 'Level',
-  levelWords:
-    'Whenever one of its cards is played, somebody joins the prison: pink is the gentlest level, black the hardest. Nothing else differs.',
+  levelWords: 'Pink is the gentlest level, black the hardest. Nothing else differs.',
+  elseWords: 'name, starters, Visions, own cards',
+  agreed: {
+    level: (name: string) => `Level: ${name}`,
+    quick: 'starters by chance',
+    chosen: 'starters of your choice',
+    visions: 'with Visions',
+    cards: 'NPC cards of your own',
+    seed: 'the deal of your seed',
+  },
   visions: 'Visions of the Arch-Mage',
   noVisions: 'Without',
   noVisionsWords: 'Rooms are revealed only by those who stand there.',
