@@ -16,13 +16,14 @@ describe('home', () => {
     await table.visit('#/', {}, async page => {
       expect(await linksOf(page, 'Dungeon Twister: Prison')).toEqual([
         'Learn by playing',
+        'First match',
         'Play the duel',
         'Solo',
-        'Explore the labyrinth',
         'Read the rules',
       ]);
       expect(await linksOf(page, 'Claustrophobia')).toEqual([
         'Learn by playing',
+        'First match',
         'Go down',
         'Read the rules',
       ]);
@@ -41,13 +42,14 @@ describe('home', () => {
     await table.visit('#/', { language: 'ru', size: 'phone' }, async page => {
       expect(await linksOf(page, 'Лабиринты подземелий 2: Темница')).toEqual([
         'Учиться, играя',
+        'Первая партия',
         'Играть дуэль',
         'Одиночная игра',
-        'Исследовать лабиринт',
         'Читать правила',
       ]);
       expect(await linksOf(page, 'Клаустрофобия')).toEqual([
         'Учиться, играя',
+        'Первая партия',
         'Спуститься',
         'Читать правила',
       ]);

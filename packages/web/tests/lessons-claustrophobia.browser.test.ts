@@ -30,12 +30,12 @@ const lessons = claustrophobiaCourse.lessons.map((lesson, index) => ({
 
 describe('the lessons of Claustrophobia, played on the screen', () => {
   it.each(lessons)('$number: $lesson.id', async ({ lesson, number }) => {
-    const sign = '.lesson';
+    const sign = '.coach';
     await table.visit(`#/learn/claustrophobia/${number}`, { sign }, async page => {
       const hands = createHands(page);
       const match = beside(lesson, plain);
       for (const [index, { solution }] of lesson.steps.entries()) {
-        await page.locator(`.lesson[data-step="${index}"]`).waitFor();
+        await page.locator(`.coach[data-step="${index}"]`).waitFor();
         for (const wish of solution) {
           await hands.ready();
           const actions = actionsOf(match, wish) as Action[];
@@ -47,8 +47,8 @@ describe('the lessons of Claustrophobia, played on the screen', () => {
           await pastMoment(page, match.log.length);
         }
       }
-      await page.locator('.lesson[data-tone="done"]').waitFor();
-      expect(await page.locator('.lesson-words').innerText()).toContain(lesson.done.en);
+      await page.locator('.coach[data-tone="done"]').waitFor();
+      expect(await page.locator('.coach-words').innerText()).toContain(lesson.done.en);
     });
   });
 });

@@ -21,7 +21,7 @@ function plyOf(state: Duel['State'], actions: readonly DuelAction[]): DuelPly {
   return { seat: 'blue', actions };
 }
 
-const lessonAt = (page: Page, tone: string) => page.locator(`.lesson[data-tone="${tone}"]`);
+const lessonAt = (page: Page, tone: string) => page.locator(`.coach[data-tone="${tone}"]`);
 
 async function putAway(page: Page): Promise<void> {
   const verdict = page.locator('dialog.combat .verdict button');
@@ -32,12 +32,12 @@ describe('the lessons of the duel, played on the screen', () => {
   it.each(duelCourse.lessons.map((lesson, index) => ({ lesson, number: index + 1 })))(
     '$number: $lesson.id',
     async ({ lesson, number }) => {
-      const sign = '.lesson';
+      const sign = '.coach';
       await table.visit(`#/learn/duel/${number}`, { sign }, async page => {
         const hands = createHands(page, { open: true });
         const match = beside(lesson, plain);
         for (const [index, { solution }] of lesson.steps.entries()) {
-          await page.locator(`.lesson[data-step="${index}"]`).waitFor();
+          await page.locator(`.coach[data-step="${index}"]`).waitFor();
           for (const wish of solution) {
             const state = match.state as Duel['State'];
             const actions = actionsOf(match, wish) as DuelAction[];
@@ -48,7 +48,7 @@ describe('the lessons of the duel, played on the screen', () => {
           }
         }
         await lessonAt(page, 'done').waitFor();
-        expect(await page.locator('.lesson-words').innerText()).toContain(lesson.done.en);
+        expect(await page.locator('.coach-words').innerText()).toContain(lesson.done.en);
         await page.goto(new URL('#/learn/duel', page.url()).href);
         await page.locator('.course-lessons li[data-done]').waitFor();
       });
@@ -58,18 +58,18 @@ describe('the lessons of the duel, played on the screen', () => {
   it('go on in another language where they stood', async () => {
     const [lesson] = duelCourse.lessons;
     const [first, second] = lesson!.steps;
-    await table.visit('#/learn/duel/1', { sign: '.lesson' }, async page => {
-      const words = page.locator('.lesson-words');
+    await table.visit('#/learn/duel/1', { sign: '.coach' }, async page => {
+      const words = page.locator('.coach-words');
       const match = beside(lesson!, plain);
       const state = match.state as Duel['State'];
       const actions = actionsOf(match, first!.solution[0]!) as DuelAction[];
       await createHands(page, { open: true }).play(state, plyOf(state, actions));
-      await page.locator('.lesson[data-step="1"]').waitFor();
+      await page.locator('.coach[data-step="1"]').waitFor();
       await page.getByRole('button', { name: 'RU' }).click();
       await words.getByText(second!.say.ru).waitFor();
       await page.getByRole('button', { name: 'Подсказка' }).click();
       await words.getByText(second!.hint.ru).waitFor();
-      await page.locator('.lesson-pointer').waitFor();
+      await page.locator('.coach-pointer').waitFor();
       await page.getByRole('button', { name: 'EN' }).click();
       await words.getByText(second!.hint.en).waitFor();
     });

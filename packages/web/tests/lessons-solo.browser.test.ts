@@ -35,10 +35,10 @@ async function press(page: Page, state: Solo['State'], actions: SoloAction[]): P
 
 describe('the lessons of the solo game, played on the screen', () => {
   it.each(lessons)('$number: $lesson.id', async ({ lesson, number }) => {
-    await table.visit(`#/learn/solo/${number}`, { sign: '.lesson' }, async page => {
+    await table.visit(`#/learn/solo/${number}`, { sign: '.coach' }, async page => {
       const match = beside(lesson, plain);
       for (const [index, { goal, solution }] of lesson.steps.entries()) {
-        await page.locator(`.lesson[data-step="${index}"]`).waitFor();
+        await page.locator(`.coach[data-step="${index}"]`).waitFor();
         if (goal.length === 0) await page.getByRole('button', { name: 'Go on' }).first().click();
         for (const wish of solution) {
           const actions = actionsOf(match, wish) as SoloAction[];
@@ -49,8 +49,8 @@ describe('the lessons of the solo game, played on the screen', () => {
         const verdict = page.locator('dialog.combat[open] .verdict button');
         if (solution.some(wish => wish.startsWith('choose'))) await verdict.click();
       }
-      await page.locator('.lesson[data-tone="done"]').waitFor();
-      expect(await page.locator('.lesson-words').innerText()).toContain(lesson.done.en);
+      await page.locator('.coach[data-tone="done"]').waitFor();
+      expect(await page.locator('.coach-words').innerText()).toContain(lesson.done.en);
     });
   });
 });

@@ -13,6 +13,7 @@ export const DRAWERS = {
   pastSolo: 'oubliette.solo.past',
   lessons: 'oubliette.lessons',
   puzzles: 'oubliette.puzzles',
+  guide: 'oubliette.guide',
 } as const;
 
 const NAMES: readonly string[] = Object.values(DRAWERS);

@@ -38,11 +38,11 @@ export function HomePage() {
           field={twisterField}
         >
           <LearnButton course="duel" />
+          <LinkButton href="#/learn/duel/match">{text().firstMatch}</LinkButton>
           <LinkButton kind={hasBegun('duel') ? 'primary' : 'plain'} href="#/duel">
             {text().playDuel}
           </LinkButton>
           <LinkButton href="#/solo">{text().playSolo}</LinkButton>
-          <LinkButton href="#/labyrinth">{text().explore}</LinkButton>
           <LinkButton href="#/rules/dungeon-twister/duel">{text().readRules}</LinkButton>
         </Door>
         <Door
@@ -52,6 +52,7 @@ export function HomePage() {
           field={caveField}
         >
           <LearnButton course="claustrophobia" />
+          <LinkButton href="#/learn/claustrophobia/match">{text().firstMatch}</LinkButton>
           <LinkButton
             kind={hasBegun('claustrophobia') ? 'primary' : 'plain'}
             href="#/claustrophobia"

@@ -9,6 +9,7 @@ export const en = {
   claustrophobiaWords:
     'A handful against the dark. Explore the tunnels, deal out the dice, get out alive.',
   learn: 'Learn by playing',
+  firstMatch: 'First match',
   learnOn: 'Next lesson',
   lessons: 'Lessons',
   lessonsWords: 'Both games, a step at a time',
@@ -16,7 +17,6 @@ export const en = {
   playDuel: 'Play the duel',
   playCave: 'Go down',
   resume: 'Continue',
-  explore: 'Explore the labyrinth',
   readRules: 'Read the rules',
   more: 'More',
   friend: 'Play with a friend',

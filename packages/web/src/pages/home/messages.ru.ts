@@ -11,6 +11,7 @@ export const ru: typeof en = {
   claustrophobiaWords:
     'Горстка людей против тьмы. Исследуйте тоннели, раздавайте кубики и выберитесь живыми.',
   learn: 'Учиться, играя',
+  firstMatch: 'Первая партия',
   learnOn: 'Следующий урок',
   lessons: 'Уроки',
   lessonsWords: 'Обе игры, шаг за шагом',
@@ -18,7 +19,6 @@ export const ru: typeof en = {
   playDuel: 'Играть дуэль',
   playCave: 'Спуститься',
   resume: 'Продолжить',
-  explore: 'Исследовать лабиринт',
   readRules: 'Читать правила',
   more: 'Ещё',
   friend: 'Игра с другом',

@@ -3,6 +3,7 @@ import { For, Show } from 'solid-js';
 import { LinkButton } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { language } from '../../i18n/language.ts';
+import { hasFirstMatch } from '../../playing/guide/first-match.ts';
 import { hasBegun, isDone } from '../../storage/lessons-done.ts';
 import { lessonAddress } from './courses.ts';
 import { FirstMatch } from './FirstMatch.tsx';
@@ -33,9 +34,14 @@ function CourseCard(props: { readonly course: Course }) {
       <p>{words().words}</p>
       <Show when={next()} fallback={<FirstMatch course={props.course.id} />}>
         {number => (
-          <LinkButton kind="primary" href={lessonAddress(props.course.id, number())}>
-            {hasBegun(props.course.id) ? text().goOn(number()) : text().start}
-          </LinkButton>
+          <p class="course-ways">
+            <LinkButton kind="primary" href={lessonAddress(props.course.id, number())}>
+              {hasBegun(props.course.id) ? text().goOn(number()) : text().start}
+            </LinkButton>
+            <Show when={hasFirstMatch(props.course.id)}>
+              <LinkButton href={`#/learn/${props.course.id}/match`}>{text().firstMatch}</LinkButton>
+            </Show>
+          </p>
         )}
       </Show>
       <ol class="course-lessons">

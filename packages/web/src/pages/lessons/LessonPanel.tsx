@@ -1,15 +1,13 @@
 import type { Lesson } from '@oubliette/kernel/lesson';
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
-import { Portal } from 'solid-js/web';
 import { Button, LinkButton } from '../../components/Button.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { language } from '../../i18n/language.ts';
-import { createScene } from '../../playing/scene.ts';
+import { Coach, CoachPlace } from '../../playing/coach/Coach.tsx';
+import { Pointer } from '../../playing/coach/Pointer.tsx';
 import { lessonAddress } from './courses.ts';
 import { text } from './messages.ts';
-import { Pointer } from './Pointer.tsx';
 import type { UnderWay } from './under-way.ts';
-import './LessonPanel.css';
 
 interface PanelProps {
   readonly course: string;
@@ -20,22 +18,10 @@ interface PanelProps {
   readonly onAgain: () => void;
 }
 
-/** The place of the panel between the bar and the table, or in the scene that covers both. */
-export function LessonPlace(props: PanelProps) {
-  const scene = createScene();
-  return (
-    <Show when={scene()} keyed fallback={<LessonPanel {...props} />}>
-      {dialog => (
-        <>
-          <div class="lesson-gap" />
-          <Portal mount={dialog} ref={place => place.classList.add('lesson-in-scene')}>
-            <LessonPanel {...props} />
-          </Portal>
-        </>
-      )}
-    </Show>
-  );
-}
+/** The panel, wherever it can be seen. */
+export const LessonPlace = (props: PanelProps) => (
+  <CoachPlace>{() => <LessonPanel {...props} />}</CoachPlace>
+);
 
 /** What the lesson says, and the ways on. */
 function LessonPanel(props: PanelProps) {
@@ -61,65 +47,72 @@ function LessonPanel(props: PanelProps) {
   };
 
   return (
-    <section
-      class="panel lesson"
-      aria-label={text().named(props.number, props.of, title())}
-      data-step={at()}
-      data-tone={tone()}
-    >
-      <div class="lesson-head">
-        <h1 class="lesson-name">
-          <a href={`#/learn/${props.course}`}>{text().lesson(props.number, title())}</a>
-        </h1>
-        <ol
-          class="lesson-steps"
-          aria-label={text().step(
-            Math.min(at() + 1, props.lesson.steps.length),
-            props.lesson.steps.length,
-          )}
-        >
-          <For each={props.lesson.steps}>
-            {(_, index) => (
-              <li
-                data-done={index() < at() || undefined}
-                aria-current={index() === at() ? 'step' : undefined}
-              />
-            )}
-          </For>
-        </ol>
-      </div>
-      <div class="lesson-words" aria-live="polite">
-        <p>{words()}</p>
-        <Show when={isDone()}>
-          <p class="lesson-rules">
-            {text().rules}: <For each={props.lesson.rules}>{id => <RuleLink id={id} />}</For>
-          </p>
-        </Show>
-      </div>
-      <div class="lesson-ways">
-        <Show when={!isDone()} fallback={<Onward {...props} />}>
-          <Show when={step()?.goal.length === 0}>
-            <Button size="small" kind="primary" onClick={goOn}>
-              {text().onward}
+    <>
+      <Coach
+        label={text().named(props.number, props.of, title())}
+        step={at()}
+        tone={tone()}
+        head={<LessonHead {...props} title={title()} at={at()} />}
+        words={
+          <>
+            <p>{words()}</p>
+            <Show when={isDone()}>
+              <p class="coach-rules">
+                {text().rules}: <For each={props.lesson.rules}>{id => <RuleLink id={id} />}</For>
+              </p>
+            </Show>
+          </>
+        }
+        ways={
+          <Show when={!isDone()} fallback={<Onward {...props} />}>
+            <Show when={step()?.goal.length === 0}>
+              <Button size="small" kind="primary" onClick={goOn}>
+                {text().onward}
+              </Button>
+            </Show>
+            <Show when={answer()?.isMistake && table.snapshot().canUndo}>
+              <Button size="small" kind="primary" onClick={() => void table.undo()}>
+                {text().back}
+              </Button>
+            </Show>
+            <Show when={step()?.goal.length !== 0}>
+              <Button size="small" aria-pressed={isHinted()} onClick={() => setHinted(!isHinted())}>
+                {isHinted() ? text().task : text().hint}
+              </Button>
+            </Show>
+            <Button size="small" onClick={props.onAgain}>
+              {text().again}
             </Button>
           </Show>
-          <Show when={answer()?.isMistake && table.snapshot().canUndo}>
-            <Button size="small" kind="primary" onClick={() => void table.undo()}>
-              {text().back}
-            </Button>
-          </Show>
-          <Show when={step()?.goal.length !== 0}>
-            <Button size="small" aria-pressed={isHinted()} onClick={() => setHinted(!isHinted())}>
-              {isHinted() ? text().task : text().hint}
-            </Button>
-          </Show>
-          <Button size="small" onClick={props.onAgain}>
-            {text().again}
-          </Button>
-        </Show>
-      </div>
+        }
+      />
       <Show when={isHinted() && step()}>{now => <Pointer place={now().point} />}</Show>
-    </section>
+    </>
+  );
+}
+
+/** Which lesson it is, and how far it has come. */
+function LessonHead(props: PanelProps & { readonly title: string; readonly at: number }) {
+  const steps = () => props.lesson.steps;
+  return (
+    <>
+      <h1 class="coach-name">
+        <a href={`#/learn/${props.course}`}>{text().lesson(props.number, props.title)}</a>
+      </h1>
+      <ol
+        class="coach-steps"
+        aria-label={text().step(Math.min(props.at + 1, steps().length), steps().length)}
+      >
+        <For each={steps()}>
+          {(_, index) => (
+            <li
+              data-done={index() < props.at || undefined}
+              aria-current={index() === props.at ? 'step' : undefined}
+            />
+          )}
+        </For>
+      </ol>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Fault } from '@oubliette/kernel';
-import { createResource, Match, onMount, Show, Switch } from 'solid-js';
+import { createResource, Match, onMount, Show, Suspense, Switch } from 'solid-js';
+import { lately } from '../../components/lately.ts';
 import { crashed } from '../../keeper/ask.ts';
 import { KeeperGone } from '../../match/KeeperGone.tsx';
 import { text } from '../../match/messages.ts';
@@ -7,6 +8,9 @@ import type { OpenedTable } from '../../match/opened-table.ts';
 import { openTable } from '../../playing/open.ts';
 import { PlayedMatch, Trouble } from '../../playing/PlayedMatch.tsx';
 import { address } from '../../router/address.ts';
+import { guidedMatch } from '../../storage/guide.ts';
+
+const Guide = lately(() => import('../../playing/guide/Guide.tsx'), 'Guide');
 
 type Opened =
   | { readonly key: string; readonly table: OpenedTable }
@@ -38,7 +42,21 @@ export function MatchPage() {
             {broken => <Trouble key={found.key} faults={broken().faults} onRetry={refetch} />}
           </Match>
           <Match when={'table' in found && found}>
-            {played => <PlayedMatch key={found.key} table={played().table} onRetry={refetch} />}
+            {played => (
+              <PlayedMatch
+                key={found.key}
+                table={played().table}
+                onRetry={refetch}
+                above={
+                  <Show when={guidedMatch(played().table.present().game) === found.key}>
+                    {/* As high as what it says: nothing moves when it is there. */}
+                    <Suspense fallback={<div class="guide-awaited" />}>
+                      <Guide table={played().table} />
+                    </Suspense>
+                  </Show>
+                }
+              />
+            )}
           </Match>
         </Switch>
       )}

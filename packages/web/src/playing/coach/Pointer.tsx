@@ -40,5 +40,5 @@ export function Pointer(props: { readonly place: string }) {
     };
   };
 
-  return <div class="lesson-pointer" style={style()} aria-hidden="true" />;
+  return <div class="coach-pointer" style={style()} aria-hidden="true" />;
 }

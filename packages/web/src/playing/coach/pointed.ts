@@ -1,4 +1,4 @@
-/** What a place of the table is called in a lesson, and how it is found on the screen. */
+/** What a place of the table is called by whoever teaches, and how it is found on the screen. */
 const PLACES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/^@(\d+),(\d+)$/, (_, x, y) => `[data-cell="${Number(y) * COLUMNS + Number(x)}"]`],
   [/^tile (@\S+)$/, (_, cell) => `[data-cell="${cell}"]`],
@@ -15,10 +15,10 @@ const PLACES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/^(\S+)$/, (_, who) => `[data-who="${who}"], [data-pick="${who}"]`],
 ];
 
-/** Squares of a labyrinth lie in rows of so many; lessons have no wings. */
+/** Squares of a labyrinth lie in rows of so many; who teaches does so without wings. */
 const COLUMNS = 22;
 
-/** What a lesson points at, if it is on the screen now; of several places, the first that is. */
+/** What is pointed at, if it is on the screen now; of several places, the first that is. */
 export function elementAt(places: string): Element | null {
   const found = places.split(' or ').map(elementCalled);
   return found.find(element => element?.checkVisibility()) ?? null;

@@ -1,0 +1,155 @@
+type Words = Readonly<Record<string, { readonly title: string; readonly words: string }>>;
+
+export const en = {
+  name: 'First match',
+  named: (title: string) => `First match: ${title}`,
+  show: 'Show me where',
+  enough: 'I know enough',
+  also: 'You can also:',
+  waiting: {
+    title: 'Not your turn',
+    words: (name: string) =>
+      `Watch what ${name} does. The chronicle keeps it, with every die and card.`,
+  },
+  answer: {
+    title: 'You are asked',
+    words: 'A special question: what each answer does stands beside it, and every one is allowed.',
+  },
+  quiet: {
+    title: 'Your turn',
+    words:
+      'You have done all that can be done here before: I say nothing. The hint tells what I would do.',
+  },
+  over: {
+    title: 'The match is over',
+    words: 'Look back at its turning points, or play the next one without me: you know how now.',
+  },
+  topics: {
+    duel: {
+      card: {
+        title: 'Play an Action card',
+        words:
+          'Its number is how many action points (AP) your turn has. A card comes back when all four are played; the first ones must be low.',
+      },
+      'combat-card': {
+        title: 'Lay a Combat card',
+        words:
+          'It is added to your side’s strength, unseen; the higher sum wins. Then it is gone for good, all but the +0. Do not waste a big one on a fight that is lost.',
+      },
+      put: {
+        title: 'Put the tokens down',
+        words:
+          'Who opens a room decides where its tokens stand. Put your own on your way out, the enemy’s where they are far from it.',
+      },
+      leave: {
+        title: 'Walk out',
+        words:
+          'One of yours can reach the enemy’s starting line. Whoever walks out over it brings a victory point (VP), the Goblin two.',
+      },
+      attack: {
+        title: 'Attack',
+        words:
+          'An enemy stands beside one of yours. Both sides add a Combat card to their strength. The loser is wounded; a wounded one who is attacked and loses is dead: 1 VP.',
+      },
+      heal: {
+        title: 'Heal',
+        words:
+          'A wounded friend stands beside your Cleric. For 1 AP he is whole again: the wounded neither act nor leave.',
+      },
+      reveal: {
+        title: 'Open a room',
+        words:
+          'One of yours stands at the door of a dark room. Tap the room: for 1 AP it lies open, and so do the tokens in it.',
+      },
+      take: {
+        title: 'Take an object',
+        words:
+          'There is an object within reach. Stop on its square, or take it on the way: each can carry one thing.',
+      },
+      move: {
+        title: 'Move',
+        words:
+          'Tap one of yours, then a marked square. 1 AP moves one of yours as far as its movement value. Your way out is the enemy’s line.',
+      },
+      turn: {
+        title: 'Turn a room',
+        words:
+          'One of yours stands on a gear. For 1 AP its room turns a quarter, or the other room of that number: it opens a way for you, or shuts one for them.',
+      },
+      jump: {
+        title: 'Jump',
+        words: 'A pit is in the way. A jump costs 1 AP and one of your three Jump cards.',
+      },
+      portcullis: {
+        title: 'Raise a portcullis',
+        words:
+          'One of yours can open this portcullis, or break it for good. A short cut is worth an AP.',
+      },
+      end: {
+        title: 'End the turn',
+        words: 'AP are not saved for later. With nothing better to do, end the turn.',
+      },
+    } as Words,
+    claustrophobia: {
+      marker: {
+        title: 'The draught of fresh air',
+        words:
+          'Choose the opening from which the air blows. Follow it from tile to tile: behind the tenth one is the Exit.',
+      },
+      dice: {
+        title: 'Give out the dice',
+        words:
+          'One die for everybody. Its line on the card says for this round how far he walks, how many dice he strikes with, how well he is protected.',
+      },
+      confirm: {
+        title: 'Confirm the dice',
+        words:
+          'Everybody has a die. You may still exchange them; once confirmed they hold for the whole round.',
+      },
+      line: {
+        title: 'Give up a line',
+        words:
+          'A hit cancels one line of his card, for good. Give up the one that you need least: if its die comes again, he is exhausted.',
+      },
+      guard: {
+        title: 'A bodyguard',
+        words:
+          'The Brute may take this hit in place of a friend on his tile. He has six lines, like everybody, and uses them better.',
+      },
+      gifts: {
+        title: 'Gifts of the Redeemer',
+        words: 'His die wakes one of his gifts. Use it, or go on without.',
+      },
+      window: {
+        title: 'A card, now?',
+        words:
+          'This is a moment for a card. Each works once: keep it for when it saves somebody, and pass now.',
+      },
+      attack: {
+        title: 'Attack',
+        words:
+          'An enemy is within reach. Tap your warrior, then the enemy: as many dice as his attack says, and each that reaches their defence is a hit.',
+      },
+      explore: {
+        title: 'Explore',
+        words:
+          'Tap a warrior, then a dashed opening: for one step a new tile is laid there, and he goes on to it. The demons turn it as they like.',
+      },
+      go: {
+        title: 'Walk',
+        words:
+          'Tap a warrior, then a tile. A step is one tile. Stay together: who is outnumbered on his tile cannot leave it.',
+      },
+      finish: {
+        title: 'End his action',
+        words:
+          'Everybody acts once in a round: a walk and a blow, in either order. What he has not used is lost.',
+      },
+      end: {
+        title: 'End the phase',
+        words:
+          'When everybody has acted, it is the demons’ turn: they gather threat, bring Troglodytes, and strike.',
+      },
+    } as Words,
+  } as Readonly<Record<string, Words>>,
+};

@@ -1,0 +1,41 @@
+import type { Chapter } from '@oubliette/host';
+import type { Shape } from '@oubliette/kernel';
+import { caveTopics } from './claustrophobia.ts';
+import { duelTopics } from './duel.ts';
+import type { GuideOffer, GuideTopic } from './topic.ts';
+
+/** What a beginner learns in the first match of a game; games that are not here have no guide. */
+export const TOPICS: Readonly<Record<string, readonly GuideTopic[]>> = {
+  duel: duelTopics as readonly GuideTopic[],
+  claustrophobia: caveTopics as readonly GuideTopic[],
+};
+
+export interface OfferedTopic {
+  readonly topic: GuideTopic;
+  readonly place: string;
+}
+
+/** All that can be done now, in the order in which it is spoken of. */
+export const offeredOf = (
+  topics: readonly GuideTopic[],
+  offer: GuideOffer,
+): readonly OfferedTopic[] =>
+  topics.flatMap(topic => {
+    const place = topic.place(offer);
+    return place === null ? [] : [{ topic, place }];
+  });
+
+/** How often somebody did what each topic is about, in a part of the story. */
+export function shownIn(
+  topics: readonly GuideTopic[],
+  chapters: readonly Chapter<Shape>[],
+  seat: unknown,
+): Readonly<Record<string, number>> {
+  const kinds = chapters
+    .filter(chapter => chapter.seat === seat)
+    .flatMap(({ events }) => events.map(({ kind }) => kind));
+  const times = topics.map(
+    ({ id, shownBy }) => [id, kinds.filter(kind => shownBy.includes(kind)).length] as const,
+  );
+  return Object.fromEntries(times.filter(([, count]) => count > 0));
+}

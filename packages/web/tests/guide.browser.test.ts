@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axe } from './axe.ts';
+import { openTable } from './browser.ts';
+import { button, playCard } from './match-hands.ts';
+
+const table = openTable();
+
+const guide = (page: Page, title: string | RegExp) =>
+  page.getByRole('region', { name: title, exact: typeof title === 'string' });
+const topic = (page: Page) => page.locator('.coach-name').innerText();
+
+/** The machine may begin; each of its deeds waits until it has been seen. */
+async function isAsked(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: /^Next deed/ });
+  const hint = button(page, /^Hint/).first();
+  await hint.or(next).first().waitFor();
+  while (await next.isVisible()) {
+    await next.click();
+    await hint.or(next).first().waitFor();
+  }
+}
+
+describe('a guided first match', () => {
+  it('is one click from the first page, says what can be done and where, and keeps quiet afterwards', async () => {
+    await table.visit('#/', { reducedMotion: true }, async page => {
+      await page.getByRole('link', { name: 'First match' }).first().click();
+      await page.waitForURL(/#\/match\//);
+      await page.locator('.coach').waitFor();
+      await isAsked(page);
+      await guide(page, 'First match: Play an Action card').waitFor();
+      await button(page, 'Show me where').click();
+      await page.locator('.coach-pointer').waitFor();
+      await playCard(page, 2);
+
+      await guide(page, 'First match: Open a room').waitFor();
+      await page.locator('.guide-also').getByText('Move', { exact: true }).click();
+      await guide(page, 'First match: Move').waitFor();
+      expect(await page.locator('.coach-words .rule-link').innerText()).toBe('DT-MOVE-01');
+
+      // Somebody who has done all of it before.
+      const known = {
+        card: 9,
+        move: 9,
+        reveal: 9,
+        end: 9,
+        turn: 9,
+        take: 9,
+        jump: 9,
+        portcullis: 9,
+      };
+      const shown = Object.fromEntries(Object.entries(known).map(([id, n]) => [`duel/${id}`, n]));
+      await page.evaluate(more => {
+        const kept = JSON.parse(localStorage.getItem('oubliette.guide')!);
+        localStorage.setItem('oubliette.guide', JSON.stringify({ ...kept, shown: more }));
+      }, shown);
+      await page.reload();
+      await guide(page, 'First match: Your turn').waitFor();
+
+      const match = page.url();
+      await page.goto(match.replace(/#.*/, '#/learn/duel/match'));
+      await page.waitForURL(match);
+      await page.locator('.coach').waitFor();
+      await button(page, 'I know enough').click();
+      await page.locator('.coach').waitFor({ state: 'detached' });
+      await isAsked(page);
+    });
+  });
+
+  it('counts what was done, once for each time', async () => {
+    await table.visit('#/learn/duel/match', { reducedMotion: true, sign: '.coach' }, async page => {
+      await isAsked(page);
+      await playCard(page, 2);
+      await guide(page, 'First match: Open a room').waitFor();
+      const shown = () =>
+        page.evaluate(() => JSON.parse(localStorage.getItem('oubliette.guide')!).shown);
+      expect(await shown()).toEqual({ 'duel/card': 1 });
+      await button(page, /^End turn/).click();
+      await button(page, /^End, lose/).click();
+      await page.waitForFunction(
+        () => JSON.parse(localStorage.getItem('oubliette.guide')!).shown['duel/end'] === 1,
+      );
+      expect(await shown()).toEqual({ 'duel/card': 1, 'duel/end': 1 });
+    });
+  });
+
+  it.each(['phone', 'notebook'] as const)(
+    'leads into the tunnels too, in Russian, and fits (%s)',
+    async size => {
+      const visit = { size, language: 'ru', reducedMotion: true, sign: '.coach' } as const;
+      await table.visit('#/learn/claustrophobia/match', visit, async page => {
+        await guide(page, 'Первая партия: Свежий воздух').waitFor();
+        await page.locator('.cave').waitFor();
+        expect(await topic(page)).toBe('Свежий воздух');
+        expect(await page.locator('.coach').innerText()).not.toMatch(/[A-Za-z]{3,}/);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+          page.viewportSize()!.width,
+        );
+        expect(await axe(page)).toEqual([]);
+      });
+    },
+  );
+});
