@@ -33,6 +33,7 @@ export function Pairs(props: DuelDesk & { readonly choosing: Choosing }) {
             <button
               type="button"
               class="pair"
+              data-pair={number}
               data-owner={ownersOf(view(), number)[0]}
               data-offered={isOpen(wish(number)) || undefined}
               data-advised={isAdvised(number) || undefined}

@@ -8,6 +8,8 @@ export const COURSES: Readonly<Record<string, () => Promise<Course>>> = {
     import('@oubliette/claustrophobia/lessons').then(
       ({ claustrophobiaCourse }) => claustrophobiaCourse,
     ),
+  mixing: () =>
+    import('@oubliette/dungeon-twister/lessons').then(({ mixingCourse }) => mixingCourse),
 };
 
 export const COURSE_IDS = Object.keys(COURSES);

@@ -3,6 +3,8 @@ const PLACES: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/^@(\d+),(\d+)$/, (_, x, y) => `[data-cell="${Number(y) * COLUMNS + Number(x)}"]`],
   [/^tile (@\S+)$/, (_, cell) => `[data-cell="${cell}"]`],
   [/^door (@\S+ [NESW])$/, (_, door) => `[data-door="${door}"]`],
+  [/^pair (\d+)$/, (_, pair) => `[data-pair="${pair}"]`],
+  [/^piece (\S+)$/, (_, piece) => `[data-piece="${piece}"]`],
   [/^room (\d+)$/, (_, room) => `[data-room="${room}"]`],
   [/^die (\d)$/, (_, value) => `.dice-tray [data-die="${value}"]`],
   [

@@ -3,14 +3,27 @@ import { freshSeed } from '../../keeper/fresh.ts';
 import { enterMatch } from '../../match/enter.ts';
 import { faultWords } from '../../match/fault-words.ts';
 import { guidedMatch, guideMatch } from '../../storage/guide.ts';
-import { TOPICS } from './topics.ts';
 
 /** The first whole match of a game: the easiest opponent, everything can be taken back. */
-const FIRST: Readonly<Record<string, { game: string; options: object; machine?: string }>> = {
-  duel: { game: 'duel', options: { quick: true }, machine: 'yellow' },
+const FIRST: Readonly<Record<string, FirstMatch>> = {
+  duel: { game: 'duel', options: { quick: true }, machine: 'yellow', isGuided: true },
+  mixing: { game: 'duel', options: { quick: true, forces: 'draft' }, machine: 'yellow' },
   solo: { game: 'solo', options: { quick: true } },
-  claustrophobia: { game: 'claustrophobia', options: { scenario: 'S1' }, machine: 'demon' },
+  claustrophobia: {
+    game: 'claustrophobia',
+    options: { scenario: 'S1' },
+    machine: 'demon',
+    isGuided: true,
+  },
 };
+
+interface FirstMatch {
+  readonly game: string;
+  readonly options: object;
+  readonly machine?: string;
+  /** Somebody says what can be done (`TOPICS`). */
+  readonly isGuided?: true;
+}
 
 export const hasFirstMatch = (course: string): boolean => FIRST[course] !== undefined;
 
@@ -19,8 +32,8 @@ export async function playFirst(
   course: string,
   enter: (key: string) => void = enterMatch,
 ): Promise<string | undefined> {
-  const { game, options, machine } = FIRST[course]!;
-  const open = await openMatch(game);
+  const { game, options, machine, isGuided } = FIRST[course]!;
+  const open = isGuided ? await openMatch(game) : null;
   if (open !== null) {
     enter(open);
     return undefined;
@@ -34,7 +47,7 @@ export async function playFirst(
     ...(machine && { machine: { levels: { [machine]: 'squire' }, friendly: true } }),
   });
   if (!key.ok) return faultWords(key.faults);
-  if (TOPICS[game]) guideMatch(game, key.value);
+  if (isGuided) guideMatch(game, key.value);
   enter(key.value);
   return undefined;
 }
