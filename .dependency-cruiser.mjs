@@ -136,7 +136,7 @@ export default {
       'solo',
       'packages/web/src/solo',
       ['seen', 'npc', 'past', 'thinking'],
-      ['way', 'combat', 'counsel'],
+      ['way', 'combat', 'counsel', 'tally'],
       ['words'],
       ['card', 'end'],
       ['asked', 'row'],

@@ -12,5 +12,6 @@ export const pages = [
   '#/sheet',
   '#/about',
   '#/settings',
+  '#/honours',
   '#/nowhere',
 ];

@@ -5,6 +5,7 @@ export function Footer() {
   return (
     <footer class="footer">
       <a href="#/matches">{titles().matches}</a>
+      <a href="#/honours">{titles().honours}</a>
       <a href="#/about">{text().about}</a>
       <a href="#/settings">{titles().settings}</a>
       <span>

@@ -49,6 +49,10 @@ export const routes: Readonly<Record<string, Route>> = {
     title: () => titles().matches,
     page: lately(() => import('../pages/matches/index.tsx'), 'MatchesPage'),
   },
+  honours: {
+    title: () => titles().honours,
+    page: lately(() => import('../pages/honours/index.tsx'), 'HonoursPage'),
+  },
   match: {
     title: () => titles().match,
     page: lately(() => import('../pages/match/index.tsx'), 'MatchPage'),

@@ -11,5 +11,6 @@ export const en = {
   match: 'A match',
   friend: 'Play with a friend',
   matches: 'My matches',
+  honours: 'Statistics',
   settings: 'Settings',
 };

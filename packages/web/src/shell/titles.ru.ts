@@ -12,6 +12,7 @@ export const ru: typeof en = {
   match: 'Партия',
   friend: 'Игра с другом',
   matches: 'Мои партии',
+  honours: 'Статистика',
   settings: 'Настройки',
   pieces: 'Всё из коробок',
 };

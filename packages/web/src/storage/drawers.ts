@@ -11,12 +11,23 @@ export const DRAWERS = {
   editor: 'oubliette.editor',
   companion: 'oubliette.companion',
   pastSolo: 'oubliette.solo.past',
+  results: 'oubliette.results',
   lessons: 'oubliette.lessons',
   puzzles: 'oubliette.puzzles',
+  daily: 'oubliette.puzzles.daily',
   guide: 'oubliette.guide',
 } as const;
 
 const NAMES: readonly string[] = Object.values(DRAWERS);
+
+/** Lists that add up when they come from two devices. */
+const LISTS: readonly string[] = [
+  DRAWERS.pastSolo,
+  DRAWERS.results,
+  DRAWERS.lessons,
+  DRAWERS.puzzles,
+  DRAWERS.daily,
+];
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -35,7 +46,10 @@ export function drawersHere(shelf: () => Shelf = () => localStorage): Record<str
   }
 }
 
-/** Fills the drawers that are empty here; how many were. What lies here stays. */
+/**
+ * Fills the drawers that are empty here, and adds to lists what they lack; how many drawers gained
+ * by it. What lies here stays.
+ */
 export function fillDrawers(
   drawers: Readonly<Record<string, string>>,
   shelf: () => Shelf = () => localStorage,
@@ -44,9 +58,11 @@ export function fillDrawers(
   let count = 0;
   for (const name of NAMES) {
     const text = drawers[name];
-    if (text === undefined || here[name] !== undefined) continue;
+    if (text === undefined) continue;
+    const next = together(name, here[name], text);
+    if (next === null) continue;
     try {
-      shelf().setItem(name, text);
+      shelf().setItem(name, next);
       count++;
     } catch {
       // No room, or forbidden: this one stays in the file.
@@ -55,3 +71,29 @@ export function fillDrawers(
   setFilled(before => before + count);
   return count;
 }
+
+/** What a drawer holds when both are put together; nothing if that is what lies here already. */
+function together(name: string, here: string | undefined, there: string): string | null {
+  if (here === undefined) return there;
+  if (!LISTS.includes(name)) return null;
+  const [mine, theirs] = [listIn(here), listIn(there)];
+  if (mine === null || theirs === null) return null;
+  const known = new Set(mine.map(nameOf));
+  const more = theirs.filter(entry => !known.has(nameOf(entry)));
+  return more.length === 0 ? null : JSON.stringify([...mine, ...more]);
+}
+
+function listIn(text: string): readonly unknown[] | null {
+  try {
+    const kept: unknown = JSON.parse(text);
+    return Array.isArray(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** An entry is the same one if its match is; else if it reads the same. */
+const nameOf = (entry: unknown): unknown => {
+  const { key } = (entry ?? {}) as { key?: unknown };
+  return typeof key === 'string' ? key : JSON.stringify(entry);
+};

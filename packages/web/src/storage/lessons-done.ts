@@ -1,5 +1,5 @@
-import { createSignal } from 'solid-js';
-import { DRAWERS } from './drawers.ts';
+import { createEffect, createRoot, createSignal, on } from 'solid-js';
+import { DRAWERS, filled } from './drawers.ts';
 
 const nameOf = (course: string, lesson: string) => `${course}/${lesson}`;
 
@@ -14,6 +14,12 @@ function readStored(): readonly string[] {
 }
 
 const [done, setDone] = createSignal(readStored());
+
+/** What came back from a file counts at once. */
+createRoot(() => createEffect(on(filled, () => setDone(readStored()), { defer: true })));
+
+/** How many lessons are done, of all games. */
+export const lessonsDone = (): number => done().length;
 
 export const isDone = (course: string, lesson: string): boolean =>
   done().includes(nameOf(course, lesson));

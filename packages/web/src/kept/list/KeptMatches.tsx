@@ -5,6 +5,7 @@ import { lately } from '../../components/lately.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ask } from '../../keeper/ask.ts';
 import { createAttempt } from '../../match/attempt.ts';
+import { drawersHere } from '../../storage/drawers.ts';
 import { text } from './messages.ts';
 import './KeptMatches.css';
 
@@ -35,6 +36,8 @@ export function KeptMatches(props: {
       setDamaged(damaged.length > 0);
       return undefined;
     });
+  /** Where all that is kept is listed, a file of everything may hold no match at all. */
+  const hasDrawers = () => props.game === undefined && Object.keys(drawersHere()).length > 0;
   createEffect(on(() => props.restored, refetch));
   return (
     <Panel title={text().kept} class="kept">
@@ -61,7 +64,7 @@ export function KeptMatches(props: {
                 {text().others(others())}
               </a>
             </Show>
-            <Show when={kept().length > 0 || isDamaged()}>
+            <Show when={kept().length > 0 || isDamaged() || hasDrawers()}>
               <Suspense>
                 <Safety matches={kept().length} played={kept()[0]?.updated ?? 0} />
               </Suspense>

@@ -1,5 +1,5 @@
 import type { Fault } from '@oubliette/kernel';
-import { createResource, Match, onMount, Show, Suspense, Switch } from 'solid-js';
+import { createEffect, createResource, Match, onMount, Show, Suspense, Switch } from 'solid-js';
 import { lately } from '../../components/lately.ts';
 import { crashed } from '../../keeper/ask.ts';
 import { KeeperGone } from '../../match/KeeperGone.tsx';
@@ -21,10 +21,17 @@ async function opened(key: string): Promise<Opened> {
   return table.ok ? { key, table: table.value } : { key, faults: table.faults };
 }
 
+/** What came of it counts, although somebody deletes the match. */
+const written = () => import('../../kept/results.ts').then(({ noteResults }) => noteResults());
+
 /** `#/match/KEY`: a match that is kept in this browser. */
 export function MatchPage() {
   const key = () => address().rest[0] ?? '';
   const [match, { refetch }] = createResource(key, opened);
+  createEffect(() => {
+    const opened = match();
+    if (opened && 'table' in opened && opened.table.present().outcome !== null) void written();
+  });
   onMount(() => void navigator.storage?.persist?.());
   return (
     <Show

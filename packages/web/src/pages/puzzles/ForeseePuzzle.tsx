@@ -10,7 +10,7 @@ import { text } from './messages.ts';
 import { Onward, Taught } from './Onward.tsx';
 import { PuzzleFrame } from './PuzzleFrame.tsx';
 import { parser } from './parser.ts';
-import { markSolved } from './progress.ts';
+import { solve } from './solved.ts';
 
 /** What will happen? The engine knows, and shows it afterwards. */
 export function ForeseePuzzle(props: { readonly puzzle: ForeseenPuzzle }) {
@@ -47,7 +47,7 @@ function Choices(props: { readonly puzzle: ForeseenPuzzle; readonly table: Opene
     const right = rightChoice(props.puzzle, soloPuzzles);
     setChosen(index);
     setRight(right.ok && right.value === index);
-    if (isRight()) markSolved(props.puzzle.id);
+    if (isRight()) solve(props.puzzle.id);
   }
 
   async function watch(): Promise<void> {

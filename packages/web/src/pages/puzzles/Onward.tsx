@@ -2,8 +2,8 @@ import type { Puzzle } from '@oubliette/kernel/puzzles';
 import { For } from 'solid-js';
 import { Button, LinkButton } from '../../components/Button.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
+import { isSolved } from '../../storage/puzzles-solved.ts';
 import { text } from './messages.ts';
-import { isSolved } from './progress.ts';
 import { Share } from './Share.tsx';
 import { addressOf, nextAfter } from './shelf.ts';
 

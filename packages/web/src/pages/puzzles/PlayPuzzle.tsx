@@ -5,8 +5,8 @@ import { openExercise, openPuzzle } from '../../playing/open.ts';
 import { PlayedMatch } from '../../playing/PlayedMatch.tsx';
 import { unended } from '../../playing/unended.ts';
 import { LaidTable } from './LaidTable.tsx';
-import { markSolved } from './progress.ts';
 import { SolutionPanel } from './SolutionPanel.tsx';
+import { solve } from './solved.ts';
 import { TrialPanel } from './TrialPanel.tsx';
 import { createTrial } from './trial.ts';
 
@@ -66,7 +66,7 @@ interface TriedProps {
 }
 
 function Tried(props: TriedProps) {
-  const trial = createTrial(props.table, () => markSolved(props.puzzle.id));
+  const trial = createTrial(props.table, () => solve(props.puzzle.id));
   return (
     <PlayedMatch
       key={props.table.present().key}

@@ -1,6 +1,7 @@
 import type { Puzzle } from '@oubliette/kernel/puzzles';
 import { describe, expect, it } from 'vitest';
-import { daily, dayOf } from './daily.ts';
+import { dayOf } from '../../storage/puzzles-solved.ts';
+import { daily } from './daily.ts';
 
 const puzzles = ['c', 'a', 'e', 'b', 'd'].map(id => ({ id }) as Puzzle);
 

@@ -1,11 +1,7 @@
 import type { Puzzle } from '@oubliette/kernel/puzzles';
 
-const DAY = 86_400_000;
 /** A prime: every puzzle has its day before one comes again. */
 const STRIDE = 7919;
-
-/** Days since 1970 by the clock of Greenwich: the same for everybody. */
-export const dayOf = (time: number): number => Math.floor(time / DAY);
 
 /** The puzzle of a day. */
 export function daily(puzzles: readonly Puzzle[], day: number): Puzzle {

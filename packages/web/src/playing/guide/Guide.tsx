@@ -73,7 +73,7 @@ function GuidePanel(props: { readonly table: OpenedTable }) {
         head={
           <>
             <span class="guide-name">{text().name}</span>
-            <h2 class="coach-name">{said().title}</h2>
+            <h1 class="coach-name">{said().title}</h1>
           </>
         }
         words={

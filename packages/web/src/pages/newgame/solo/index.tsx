@@ -1,6 +1,6 @@
+import { PastGames } from '../../../solo/tally/PastGames.tsx';
 import { NewGameFrame } from '../NewGameFrame.tsx';
 import { text } from './messages.ts';
-import { PastGames } from './PastGames.tsx';
 import { SoloForm } from './SoloForm.tsx';
 
 /** `#/solo`: begin a solo game, go on with one, and what the past ones came to. */

@@ -27,13 +27,4 @@ export const en = {
   rules: 'Rules of the solo game',
   cards: 'Cards of the prison',
   companion: 'With the box on your table: the companion',
-  past: 'Past games on this device',
-  pastNone: 'None yet.',
-  table: {
-    level: 'Level',
-    games: 'Games',
-    wins: 'Wins',
-    points: 'VP on average',
-    rounds: 'Rounds on average',
-  },
 };

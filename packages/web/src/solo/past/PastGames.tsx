@@ -1,19 +1,19 @@
 import { createMemo, For, on, Show } from 'solid-js';
-import { Panel } from '../../../components/Panel.tsx';
-import { language } from '../../../i18n/language.ts';
-import { recallPast, talliesOf } from '../../../solo/past/past.ts';
-import { levelName } from '../../../solo/seen/level.ts';
-import { filled } from '../../../storage/drawers.ts';
+import { Panel } from '../../components/Panel.tsx';
+import { language } from '../../i18n/language.ts';
+import { filled } from '../../storage/drawers.ts';
+import { recallPast, talliesOf } from '../past/past.ts';
+import { levelName } from '../seen/level.ts';
 import { text } from './messages.ts';
 import './PastGames.css';
 
 /** Wins, victory points and rounds by level, of this device. */
-export function PastGames() {
+export function PastGames(props: { readonly title?: string }) {
   const past = createMemo(on(filled, recallPast));
   const tallies = () => talliesOf(past());
   const mean = (value: number) => value.toLocaleString(language(), { maximumFractionDigits: 1 });
   return (
-    <Panel title={text().past}>
+    <Panel title={props.title ?? text().past}>
       <Show when={tallies().length > 0} fallback={<p>{text().pastNone}</p>}>
         <table class="past-games">
           <thead>
