@@ -2,6 +2,7 @@ import { fastRandom } from '@oubliette/kernel';
 import { guess } from '../duel/guess.ts';
 import { COLOURS } from '../duel/state.ts';
 import type { DuelView } from '../duel/view.ts';
+import type { BoardPoint } from './geometry.ts';
 import { type LabyrinthPicture, labyrinthDocument, pictureOf } from './labyrinth.ts';
 import { tokensUpon } from './upon.ts';
 import './original-set.ts';
@@ -13,12 +14,20 @@ export interface DuelWishes {
   /** What a reader who cannot see it is told. */
   readonly title?: string;
   readonly portrait?: boolean;
+  /** Nothing but the rooms that lie face up, the lines beside them, and where tokens stand. */
+  readonly isCropped?: boolean;
 }
 
 /** A duel as a viewer sees it, as an SVG document that needs nothing else. */
 export function duelDocument(
   seen: DuelView,
-  { language = 'en', likenesses = {}, title = pointsIn(seen), portrait = false }: DuelWishes = {},
+  {
+    language = 'en',
+    likenesses = {},
+    title = pointsIn(seen),
+    portrait = false,
+    isCropped = false,
+  }: DuelWishes = {},
 ): string {
   const faces = {
     language,
@@ -29,7 +38,16 @@ export function duelDocument(
   return labyrinthDocument(duelPicture(seen), {
     title,
     portrait,
+    ...(isCropped && { around: squaresTakenIn(seen) }),
     upon: g => tokensUpon(seen.tokens, g, faces),
+  });
+}
+
+/** Where tokens stand, as column and row. */
+function squaresTakenIn({ tokens }: DuelView): BoardPoint[] {
+  return tokens.flatMap(({ place }) => {
+    const [, x, y] = /^@(\d+),(\d+)$/.exec(place) ?? [];
+    return x === undefined ? [] : [{ x: Number(x), y: Number(y) }];
   });
 }
 

@@ -134,6 +134,13 @@ describe('what is wrong with a book is told with its line', () => {
     ]);
   });
 
+  it('nothing in a position for a heading, however many positions there are', () => {
+    const position = '```position solo yellow\n# no heading\n```\n';
+    const { book, faults } = parseBook(`# A\n\n## B\n\n${position}\nWords.\n`, PLAN, 'en');
+    expect(faults).toEqual([]);
+    expect(book.chapters[0]?.intro.map(({ kind }) => kind)).toEqual(['position', 'paragraph']);
+  });
+
   it('an entry before any chapter, a book without title, a drawing without end', () => {
     expect(faultsOf('### Q1 · Door\n- Status: `ours`\n- Source: ours\n')).toEqual([
       '1: Q1 stands before any chapter',

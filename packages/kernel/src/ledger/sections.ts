@@ -18,7 +18,7 @@ export function sectionsOf(text: string): { sections: Section[]; faults: LedgerF
 
   text.split(/\r?\n/).forEach((content, index) => {
     const line = index + 1;
-    if (content === '```') drawing = drawing ? 0 : line;
+    if (drawing ? content === '```' : content.startsWith('```')) drawing = drawing ? 0 : line;
     const heading = drawing ? null : content.match(HEADING);
     if (heading) {
       const [, marks = '', words = ''] = heading;

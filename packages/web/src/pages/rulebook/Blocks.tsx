@@ -2,8 +2,7 @@ import type { Block } from '@oubliette/kernel/ledger';
 import { For } from 'solid-js';
 import { Line } from '../../ledger/Line.tsx';
 import type { GameBooks } from '../../ledger/library.ts';
-import { hrefOfPosition } from '../../ledger/place.ts';
-import { text } from './messages.ts';
+import { Position } from './Position.tsx';
 import './Blocks.css';
 
 /** The paragraphs, lists, tables and drawings of a text. */
@@ -34,11 +33,7 @@ function drawBlock(block: Block, game: GameBooks) {
     case 'table':
       return <Table head={block.head} rows={block.rows} game={game} />;
     case 'position':
-      return (
-        <p class="blocks-position">
-          <a href={hrefOfPosition(block)}>{text().openPosition}</a>
-        </p>
-      );
+      return <Position block={block} />;
     case 'drawing':
       return <pre class="blocks-drawing">{block.text}</pre>;
   }
