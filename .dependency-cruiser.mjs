@@ -115,6 +115,7 @@ export default {
       ['words'],
       ['seen'],
       ['deeds'],
+      ['story'],
       ['board', 'chronicle', 'combat'],
       ['counsel', 'in-words'],
       ['panels'],

@@ -34,8 +34,8 @@ const CODE: readonly Chunk[] = [
     files: [
       /web\/src\/duel\/(?:board\/(?!motion|Chooser|GateHandles|square-words|wish)|chronicle\/(?:index|messages|round))/,
       /web\/src\/duel\/panels\/(?!Abilities|CharacterPanel|Deeds|Dialogs|KeysDialog|MenuDialog|Place|Refusal|Sheet|SmallMap|StandingsDialog|Stocks)/,
-      /web\/src\/duel\/words\/(?!refusal|solo-refusals|gists|you\/|aftermath|finds|happened|passage|squares|story|tell)/,
-      /web\/src\/duel\/(?:deeds\/(?!.*\.told)|seen\/(?!foes))?[a-z-]+\.ts$/,
+      /web\/src\/duel\/words\/(?!refusal|solo-refusals|gists|story-texts)/,
+      /web\/src\/duel\/(?:deeds\/(?!account|aftermath|stage|telling|.*told)|seen\/(?!foes))?[a-z-]+\.ts$/,
       /web\/src\/table\/(?!chronicle\/|in-words\/|Chooser|KeysDialog|MenuDialog|Refusal|ReplaySlot|SealedChance|refusal|end\/|fight\/|menu\/)/,
       /web\/src\/match\/speed/,
     ],
@@ -48,7 +48,7 @@ const LATE: readonly Chunk[] = [
     name: 'chronicle',
     files: [
       /web\/src\/duel\/chronicle\/(?:lead|NewestWords|Story|tale|words-to)/,
-      /web\/src\/duel\/words\/(?:aftermath|finds|happened|passage|squares|story|tell)\.ts$/,
+      /web\/src\/duel\/(?:deeds\/(?:account|aftermath|stage|telling|.*told)|story\/[a-z]+|words\/story-texts)\.ts$/,
       /web\/src\/(?:components\/Chronicle|table\/chronicle\/)/,
     ],
   },
@@ -75,7 +75,7 @@ const TEXTS: readonly Chunk[] = [
     name: 'duel',
     files: [
       /web\/src\/table\/[^/]*\.(en|ru)\.ts$/,
-      /web\/src\/duel\/(?:board|panels|chronicle|words)\/(?!refusals|solo-refusals|gists)[^/]*\.(en|ru)\.ts$/,
+      /web\/src\/duel\/(?:board|panels|chronicle|words)\/(?!refusals|solo-refusals|gists|told)[^/]*\.(en|ru)\.ts$/,
     ],
   },
 ];

@@ -4,9 +4,7 @@ import { ever, fetchWhenQuiet } from '../table/scenes.ts';
 import { phaseOf } from './panels/phase.ts';
 import type { DuelDesk } from './seen/desk.ts';
 
-const CombatScene = lazy(() =>
-  import('./combat/index.tsx').then(module => ({ default: module.CombatScene })),
-);
+const CombatScene = lately(() => import('./combat/index.tsx'), 'CombatScene');
 const Lot = lazy(() => import('./setup/Lot.tsx').then(module => ({ default: module.Lot })));
 const EndCard = lately(() => import('./end/index.tsx'), 'EndCard');
 const Dialogs = lately(() => import('./panels/Dialogs.tsx'), 'Dialogs');

@@ -40,7 +40,7 @@ async function duelTable(options: object): Promise<GameTable> {
   );
   // A match of a game only ever meets the table of that game.
   const emblem = (seat: Seat) => ({ side: seat as TokenSide, pictogram: 'torch' });
-  const news = async () => (await import('../duel/words/happened.ts')).newsWords;
+  const news = async () => (await spoken(import('../duel/story/happened.ts'))).newsWords;
   const words = { question: questionWords, isSecret, news };
   return { Table: DuelTable, ...words, emblem } as unknown as GameTable;
 }

@@ -13,6 +13,7 @@ import {
   Switch,
 } from 'solid-js';
 import type { Plane } from '../board/plane.ts';
+import { lately } from '../components/lately.ts';
 import { Panel } from '../components/Panel.tsx';
 import { createScreen } from '../components/screen.ts';
 import { Board } from '../duel/board/Board.tsx';
@@ -59,9 +60,7 @@ import './Solo.css';
 import './npc/likenesses.ts';
 import './npc/names.ts';
 
-const CombatScene = lazy(() =>
-  import('../duel/combat/index.tsx').then(module => ({ default: module.CombatScene })),
-);
+const CombatScene = lately(() => import('../duel/combat/index.tsx'), 'CombatScene');
 const EndCard = lazy(() => import('./end/index.tsx').then(module => ({ default: module.EndCard })));
 
 /** Where keys belong to the browser: typing, and whatever covers the table. */

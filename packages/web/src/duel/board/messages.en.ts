@@ -1,7 +1,7 @@
 import type { Arrow, DuelSeat, EdgeState, Ground } from '@oubliette/dungeon-twister';
 import type { PieceId } from '../words/mention.ts';
+import { seats } from '../words/phrases.en.ts';
 import { nameOf } from '../words/pieces.en.ts';
-import { seats } from '../words/told.en.ts';
 import type { SideKind } from './side-kind.ts';
 
 export const en = {

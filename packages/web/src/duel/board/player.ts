@@ -1,4 +1,4 @@
-import type { CellId, Duel, DuelEvent } from '@oubliette/dungeon-twister';
+import type { Duel, DuelEvent } from '@oubliette/dungeon-twister';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { type MotionStage, outline } from '../../board/stage.ts';
 
@@ -11,7 +11,7 @@ import type { DuelTableOf } from '../seen/choice.ts';
 import { changedCells, type ShownBoard, shownOf } from '../seen/shown.ts';
 
 /** Fetched when something moves for the first time. */
-const motions = () => import('./motion.ts');
+const motions = () => import('../deeds/told.ts');
 
 export interface BoardMotion {
   readonly shown: Accessor<ShownBoard>;
@@ -52,23 +52,19 @@ export function createPlayer(
     const motion = await motions().catch(() => null);
     if (run !== mine) return;
     if (motion === null) return rest();
-    const { motionAfter, motionBefore, slide, stepTime } = motion;
+    const { motionAfter, motionBefore } = motion;
     const events = news.flatMap(chapter => chapter.events);
     const steps = events.filter(({ kind }) => kind === 'stepped').length;
     for (const event of events) {
       playing = event;
       const seen = shown();
       hear(soundOf(event));
-      await wait(motionBefore({ ...stage(seen), shown: seen }, event));
+      await wait(motionBefore({ ...stage(seen), shown: seen, steps }, event));
       if (run !== mine) return;
       const next = afterEvent(seen, event);
       setShown(next);
-      const now = { ...stage(next), shown: next };
-      await wait(
-        event.kind === 'stepped'
-          ? slide(now, event.token, event.from as CellId, event.cell as CellId, stepTime(steps), 2)
-          : motionAfter(now, event),
-      );
+      const now = { ...stage(next), shown: next, steps };
+      await wait(motionAfter(now, event));
       if (run !== mine) return;
     }
     rest();

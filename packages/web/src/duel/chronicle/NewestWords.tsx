@@ -1,6 +1,6 @@
 import { ReadOut } from '../../table/chronicle/Roll.tsx';
 import type { DuelTableOf } from '../seen/choice.ts';
-import { tellStory } from '../words/happened.ts';
+import { tellStory } from '../story/happened.ts';
 import { createWordsTo } from './words-to.ts';
 
 /** The newest lines for those who do not see them. */

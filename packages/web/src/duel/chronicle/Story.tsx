@@ -3,7 +3,7 @@ import { readerOf } from '../../match/reader.ts';
 import { Lead } from '../../table/chronicle/Lead.tsx';
 import { Roll } from '../../table/chronicle/Roll.tsx';
 import type { DuelChoice, DuelTableOf } from '../seen/choice.ts';
-import type { DuelStoryLine } from '../words/story.ts';
+import type { DuelStoryLine } from '../story/story.ts';
 import { leadOf } from './lead.ts';
 import { text } from './messages.ts';
 import { roundOf } from './round.ts';

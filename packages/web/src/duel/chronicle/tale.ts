@@ -1,6 +1,6 @@
 import type { DuelSnapshot } from '../seen/choice.ts';
-import { lotWords, saidWords, tellStory, timeUpWords } from '../words/happened.ts';
-import type { DuelStoryLine } from '../words/story.ts';
+import { lotWords, saidWords, tellStory, timeUpWords } from '../story/happened.ts';
+import type { DuelStoryLine } from '../story/story.ts';
 
 type Texts = NonNullable<Parameters<typeof tellStory>[2]>;
 type Told = Pick<DuelSnapshot, 'chapters' | 'view' | 'said' | 'timeUps' | 'options'>;

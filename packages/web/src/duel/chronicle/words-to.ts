@@ -7,7 +7,7 @@ import type { DuelSnapshot } from '../seen/choice.ts';
 export function createWordsTo(snapshot: () => DuelSnapshot) {
   /** Before the first action there is nothing to tell yet. */
   const isTold = () => readerOf(snapshot()) !== null && snapshot().chapters.length > 0;
-  const [you] = createResource(isTold, () => spoken(import('../words/you/index.ts')));
+  const [you] = createResource(isTold, () => spoken(import('../story/you/index.ts')));
   return () => {
     const reader = readerOf(snapshot());
     const fetched = you.state === 'ready' ? you() : undefined;

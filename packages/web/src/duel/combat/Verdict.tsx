@@ -1,7 +1,7 @@
 import type { DuelSeat, DuelView } from '@oubliette/dungeon-twister';
 import { Show } from 'solid-js';
 import { GoOn } from '../../table/fight/GoOn.tsx';
-import { harmWords } from '../words/happened.ts';
+import { harmWords } from '../story/happened.ts';
 import { seatOf } from '../words/mention.ts';
 import { text } from './messages.ts';
 import type { CombatResult, FoughtEvent } from './scene.ts';

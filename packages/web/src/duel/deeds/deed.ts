@@ -1,7 +1,7 @@
 /**
- * What the deeds of the box mean at the table, one file for each: where they are wished for, what a
- * click means, what they leave on the board. Deeds of the vocabulary all follow from what they are
- * aimed at (`aimed.ts`).
+ * What the deeds of the box mean at the table. Each has two files: what it is on the board and on a
+ * button (`jump.ts`), and how it moves and is told (`jump.told.ts`), which nobody fetches before
+ * something happens. Deeds of the vocabulary all follow from what they are aimed at (`aimed.ts`).
  */
 import type { PictogramName } from '@oubliette/art';
 import type {
@@ -16,11 +16,19 @@ import type { Plane } from '../../board/plane.ts';
 import type { Language } from '../../i18n/choose.ts';
 import type { Sound } from '../../senses/sounds.ts';
 import type { ShownBoard } from '../seen/shown.ts';
-import type { DuelEventOf } from '../words/tell.ts';
 import type { DeedSetting } from './setting.ts';
 import type { BoardAim, BoardIntent } from './wishes.ts';
 
 export type BoxDeed = Exclude<DuelAction['do'], AimedDeed>;
+
+/** Some kinds of events share their fields, and their type. */
+type Kinded<E extends DuelEvent, K> = E extends DuelEvent
+  ? K extends E['kind']
+    ? E & { readonly kind: K }
+    : never
+  : never;
+
+export type DuelEventOf<K extends DuelEvent['kind']> = Kinded<DuelEvent, K>;
 
 /** What would be seen, drawn over the board. */
 export interface DeedPreview {

@@ -9,10 +9,16 @@ import {
 import type { Sound } from '../../senses/sounds.ts';
 import type { ShownBoard } from '../seen/shown.ts';
 import type { DuelTexts } from '../words/messages.en.ts';
-import type { DuelEventOf } from '../words/tell.ts';
 import { aimed, did, wallWalk } from './aimed.ts';
 import { fought, inCombat } from './combat.ts';
-import type { BoxDeed, TableDeed, TableDeeds, TableHappening, TableHappenings } from './deed.ts';
+import type {
+  BoxDeed,
+  DuelEventOf,
+  TableDeed,
+  TableDeeds,
+  TableHappening,
+  TableHappenings,
+} from './deed.ts';
 import { drank, drink } from './drink.ts';
 import { fire, fired } from './fire.ts';
 import { chosen, forces } from './forces.ts';

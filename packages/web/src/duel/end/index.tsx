@@ -11,7 +11,7 @@ import { EndCard as AnyEndCard } from '../../table/end/EndCard.tsx';
 import { deedWords } from '../counsel/words.ts';
 import type { DuelTableOf } from '../seen/choice.ts';
 import type { DuelDesk } from '../seen/desk.ts';
-import { newsWords } from '../words/happened.ts';
+import { newsWords } from '../story/happened.ts';
 import { pieceName } from '../words/index.ts';
 import { accountOf, endingOf, type PointsAccount } from './account.ts';
 import { text } from './messages.ts';

@@ -1,5 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
-import { seats } from '../words/told.en.ts';
+import { seats } from '../words/phrases.en.ts';
 
 export const en = {
   sides: seats,

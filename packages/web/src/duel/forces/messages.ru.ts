@@ -1,5 +1,5 @@
 import { plural } from '../../i18n/plural.ts';
-import { seats } from '../words/told.ru.ts';
+import { seats } from '../words/declension.ru.ts';
 import type { en } from './messages.en.ts';
 
 const characters = (n: number) =>

@@ -1,5 +1,5 @@
 import type { Arrow, DuelSeat } from '@oubliette/dungeon-twister';
-import { seats } from '../words/told.en.ts';
+import { seats } from '../words/phrases.en.ts';
 
 export const en = {
   hand: 'Cards, rooms and the turn',

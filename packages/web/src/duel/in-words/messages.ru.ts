@@ -1,5 +1,4 @@
-import { ARROWS } from '../words/declension.ru.ts';
-import { seats } from '../words/told.ru.ts';
+import { ARROWS, seats } from '../words/declension.ru.ts';
 import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {

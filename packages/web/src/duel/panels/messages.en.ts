@@ -1,7 +1,7 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { isObject, type PieceId } from '../words/mention.ts';
+import { seats as sides } from '../words/phrases.en.ts';
 import { nameOf } from '../words/pieces.en.ts';
-import { seats as sides } from '../words/told.en.ts';
 import type { PanelPhase } from './phase.ts';
 
 export const en = {

@@ -1,7 +1,6 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { plural } from '../../i18n/plural.ts';
-import { declined, SIDES, woundedIs } from '../words/declension.ru.ts';
-import { seats } from '../words/told.ru.ts';
+import { declined, SIDES, seats, woundedIs } from '../words/declension.ru.ts';
 import type { en } from './messages.en.ts';
 
 const ofSide = (seat: DuelSeat): string => SIDES[seat].gen;

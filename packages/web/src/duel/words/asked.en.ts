@@ -1,7 +1,7 @@
 import type { Arrow, DuelSeat } from '@oubliette/dungeon-twister';
 import type { PieceId } from './mention.ts';
+import { seats } from './phrases.en.ts';
 import { nameOf } from './pieces.en.ts';
-import { seats } from './told.en.ts';
 
 const sides = (asked: readonly DuelSeat[], one: string, many: string) =>
   asked.length > 1 ? `${asked.length > 2 ? 'All' : 'Both'} ${many}` : `${seats[asked[0]!]} ${one}`;

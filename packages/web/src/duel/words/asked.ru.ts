@@ -1,8 +1,7 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
 import type { asked as english } from './asked.en.ts';
-import { ARROWS, declined, SIDES } from './declension.ru.ts';
+import { ARROWS, declined, SIDES, seats } from './declension.ru.ts';
 import { nameOf } from './pieces.ru.ts';
-import { seats } from './told.ru.ts';
 
 const sides = (asked: readonly DuelSeat[], many: string) =>
   asked.length > 1

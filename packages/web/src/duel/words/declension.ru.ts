@@ -119,3 +119,7 @@ export function verb({ pieces }: DuelMention, one: string, many: string): string
 export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
+
+export const seats = Object.fromEntries(
+  Object.entries(SIDES).map(([seat, { nom }]) => [seat, capital(nom)]),
+) as Readonly<Record<DuelSeat, string>>;

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/choose.ts';
 import { asked } from './asked.en.ts';
+import { seats } from './phrases.en.ts';
 import { nameOf, names } from './pieces.en.ts';
-import { seats, told } from './told.en.ts';
 
-export const en = { language: 'en' as Language, asked, nameOf, names, seats, told };
+export const en = { language: 'en' as Language, asked, nameOf, names, seats };
 export type DuelTexts = typeof en;

@@ -7,6 +7,14 @@ import {
 } from '@oubliette/dungeon-twister';
 import { fastRandom, pick, toldTo } from '@oubliette/kernel';
 import type { Chapter } from '../../match/contract.ts';
+import { en as plainEn } from './messages.en.ts';
+import { ru as plainRu } from './messages.ru.ts';
+import type { DuelStoryTexts } from './story-texts.ts';
+import { told as toldEn } from './told.en.ts';
+import { told as toldRu } from './told.ru.ts';
+
+export const en: DuelStoryTexts = { ...plainEn, told: toldEn };
+export const ru: DuelStoryTexts = { ...plainRu, told: toldRu };
 
 const MAZE = 'maze 40R@0 37L@0 37R@0 38L@0 38R@0 39L@0 39R@0 40L@0';
 

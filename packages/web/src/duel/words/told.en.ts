@@ -1,7 +1,8 @@
 import type { Arrow, DuelSeat, EdgeState, Sign } from '@oubliette/dungeon-twister';
 import type { TableWord } from '@oubliette/kernel';
 import { plural } from '../../i18n/plural.ts';
-import { type DuelMention, isObject, type PieceId } from './mention.ts';
+import type { DuelMention, PieceId } from './mention.ts';
+import { capital, listed, phrase, seats } from './phrases.en.ts';
 import { nameOf } from './pieces.en.ts';
 
 /** What changed hands on a way. */
@@ -22,26 +23,6 @@ export interface ExitWorth {
   readonly points: number;
 }
 
-export const seats: Readonly<Record<DuelSeat, string>> = {
-  blue: 'Blue',
-  yellow: 'Yellow',
-  purple: 'Purple',
-  green: 'Green',
-  red: 'Red',
-};
-
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-const the = (piece: PieceId): string => (isObject(piece) ? `the ${nameOf(piece)}` : nameOf(piece));
-
-/** `Blue's Mekanork and Naga`, `the Rope`. */
-export function phrase({ pieces, owner }: DuelMention): string {
-  const list = listed(pieces.map(the));
-  return owner === null ? list : `${seats[owner]}'s ${list}`;
-}
-
-const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const subject = (who: DuelMention) => capital(phrase(who));
 const verb = ({ pieces }: DuelMention, one: string, many: string) =>
   pieces.length > 1 ? many : one;

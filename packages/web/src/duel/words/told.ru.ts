@@ -1,4 +1,3 @@
-import type { DuelSeat } from '@oubliette/dungeon-twister';
 import type { Case } from '../../i18n/cases.ru.ts';
 import { plural } from '../../i18n/plural.ts';
 import {
@@ -9,15 +8,12 @@ import {
   enumerated,
   phrase,
   SIDES,
+  seats,
   verb,
 } from './declension.ru.ts';
 import type { DuelMention } from './mention.ts';
 import { nameOf } from './pieces.ru.ts';
 import type { Army, told as english, HandChange } from './told.en.ts';
-
-export const seats = Object.fromEntries(
-  Object.entries(SIDES).map(([seat, { nom }]) => [seat, capital(nom)]),
-) as Readonly<Record<DuelSeat, string>>;
 
 const actions = (n: number) =>
   `«${n} ${plural('ru', n, { one: 'Действие', few: 'Действия', many: 'Действий' })}»`;

@@ -1,15 +1,15 @@
 import { DIRECTIONS, type DuelAction, type DuelEvent, duel } from '@oubliette/dungeon-twister';
 import { ABILITY_WORDS } from '@oubliette/dungeon-twister/abilities/words.ts';
 import { describe, expect, it } from 'vitest';
+import type { DuelEventOf } from '../deeds/deed.ts';
 import { wordsOfAction } from '../deeds/index.ts';
+import { tellerOf, telling } from '../deeds/telling.ts';
+import { sentence } from '../deeds/told.ts';
 import { learnWords } from './abilities.ts';
 import { gists as gistsEn } from './gists.en.ts';
 import { gists as gistsRu } from './gists.ru.ts';
 import { CHARACTER_IDS, OBJECT_IDS } from './mention.ts';
-import { en } from './messages.en.ts';
-import { ru } from './messages.ru.ts';
-import { type DuelEventOf, sentence, tellerOf, telling } from './tell.ts';
-import { playAtRandom, viewOf } from './testing.ts';
+import { en, playAtRandom, ru, viewOf } from './testing.ts';
 
 const gists: Readonly<Record<string, typeof gistsEn>> = { en: gistsEn, ru: gistsRu };
 const languages = Object.entries({ en, ru });

@@ -7,7 +7,7 @@ import { lately } from '../../components/lately.ts';
 import { ChronicleDialog } from '../../duel/chronicle/index.tsx';
 import { KeysDialog } from '../../duel/panels/KeysDialog.tsx';
 import type { DuelDesk } from '../../duel/seen/desk.ts';
-import type { DuelStoryLine } from '../../duel/words/story.ts';
+import type { DuelStoryLine } from '../../duel/story/story.ts';
 import { language, switchLanguage } from '../../i18n/language.ts';
 import type { MatchTable } from '../../match/contract.ts';
 import { LookBackButton } from '../../table/menu/LookBackButton.tsx';

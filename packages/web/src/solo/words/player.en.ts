@@ -1,7 +1,7 @@
-import type { DuelTexts } from '../../duel/words/messages.en.ts';
 import { nameOf } from '../../duel/words/pieces.en.ts';
+import type { DuelStoryTexts } from '../../duel/words/story-texts.ts';
 
-type Told = DuelTexts['told'];
+type Told = DuelStoryTexts['told'];
 
 /** What the duel tells of a side, told to the one Player of the solo game. */
 export const player: Pick<Told, 'starters' | 'card' | 'cardsBack' | 'chose' | 'scored'> = {

@@ -1,8 +1,8 @@
 import type { Duel, DuelEvent, DuelSeat, SoloEvent } from '@oubliette/dungeon-twister';
-import { isAftermath } from '../../duel/words/aftermath.ts';
+import { isAftermath } from '../../duel/deeds/aftermath.ts';
+import { tellerOf } from '../../duel/deeds/telling.ts';
+import { type DuelStoryLine, storyWords } from '../../duel/story/story.ts';
 import { seatOf } from '../../duel/words/mention.ts';
-import { type DuelStoryLine, storyWords } from '../../duel/words/story.ts';
-import { tellerOf } from '../../duel/words/tell.ts';
 import type { Chapter } from '../../match/contract.ts';
 import type { SoloSnapshot } from '../seen/seen.ts';
 import { eventOnBoard, viewAsDuel } from '../seen/view-as-duel.ts';

@@ -1,10 +1,8 @@
 import type { DuelEvent } from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
-import { en } from './messages.en.ts';
-import { ru } from './messages.ru.ts';
+import { chapter, en, playAtRandom, ru, viewOf } from '../words/testing.ts';
 import { squaresThen } from './squares.ts';
 import { newsIn, storyWords } from './story.ts';
-import { chapter, playAtRandom, viewOf } from './testing.ts';
 
 const view = viewOf('turn 3 blue', 'left 2', 'B:naga @4,0', 'B:rope @4,0', 'Y:telepath @2,1');
 const to = 'all' as const;

@@ -1,7 +1,7 @@
 import { COLOURS, type DuelEvent, type DuelSeat } from '@oubliette/dungeon-twister';
-import { type DuelMention, isObject, pieceOf, seatOf, worthOf } from './mention.ts';
-import { type DuelTelling, who } from './tell.ts';
-import type { ExitWorth } from './told.en.ts';
+import { type DuelMention, isObject, pieceOf, seatOf, worthOf } from '../words/mention.ts';
+import type { ExitWorth } from '../words/told.en.ts';
+import { type DuelTelling, who } from './telling.ts';
 
 /** What comes of an action, in the order in which it is told. */
 const HARMS = ['wounded', 'fell', 'killed', 'broke', 'lost'] as const;
@@ -23,6 +23,12 @@ export function aftermath(t: DuelTelling, events: readonly DuelEvent[]): Afterma
     clauses: HARMS.flatMap(harm => mentions(t, events, harm).map(t.texts.told[harm])),
     scores: COLOURS.flatMap(seat => scoreOf(t, events, seat)),
   };
+}
+
+/** The same as sentences. */
+export function aftermathWords(t: DuelTelling, events: readonly DuelEvent[]): string[] {
+  const { clauses, scores } = aftermath(t, events);
+  return [...(clauses.length > 0 ? [t.texts.told.sentence(clauses)] : []), ...scores];
 }
 
 function mentions(t: DuelTelling, events: readonly DuelEvent[], harm: Harm): DuelMention[] {

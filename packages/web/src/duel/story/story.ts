@@ -1,11 +1,12 @@
 import type { Duel, DuelEvent, DuelSeat, DuelView } from '@oubliette/dungeon-twister';
 import type { Chapter } from '../../match/contract.ts';
+import type { DuelStoryPassage } from '../deeds/account.ts';
+import { type DuelTelling, telling } from '../deeds/telling.ts';
+import { planIn } from '../words/sides.ts';
+import type { DuelStoryTexts } from '../words/story-texts.ts';
 import { findsIn } from './finds.ts';
-import type { DuelTexts } from './messages.en.ts';
-import { type DuelStoryPassage, passagesOf, tellingsOf } from './passage.ts';
-import { planIn } from './sides.ts';
+import { passagesOf, tellingsOf } from './passage.ts';
 import { squaresThen } from './squares.ts';
-import { type DuelTelling, telling } from './tell.ts';
 
 /** One line of the chronicle. */
 export interface DuelStoryLine {
@@ -23,7 +24,7 @@ export interface DuelStoryLine {
 
 /** The whole story in words, several actions in one line where a person would tell them so. */
 export function storyWords(
-  texts: DuelTexts,
+  texts: DuelStoryTexts,
   chapters: readonly Chapter<Duel>[],
   view: DuelView,
 ): DuelStoryLine[] {
@@ -45,7 +46,7 @@ export function storyWords(
 
 /** The same in one go, with the ends of turns, which a chronicle shows by its headings. */
 export function newsIn(
-  texts: DuelTexts,
+  texts: DuelStoryTexts,
   chapters: readonly Chapter<Duel>[],
   view: DuelView,
 ): string {

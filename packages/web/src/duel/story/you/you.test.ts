@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type DuelTexts, en } from '../messages.en.ts';
-import { ru } from '../messages.ru.ts';
+import type { DuelStoryTexts } from '../../words/story-texts.ts';
+import { chapter, en, ru, viewOf } from '../../words/testing.ts';
 import { storyWords } from '../story.ts';
-import { chapter, viewOf } from '../testing.ts';
 import { toldTo } from './own.ts';
 import { you as english } from './you.en.ts';
 import { you as russian } from './you.ru.ts';
@@ -40,7 +39,8 @@ describe('a story told to one of its sides', () => {
       chapter('yellow', 3, { kind: 'put', to: 'all', token: 'Y:naga', cell: 4 }),
       chapter('blue', 4, { kind: 'scored', to: 'all', seat: 'blue', points: 2 }),
     ];
-    const linesIn = (words: DuelTexts) => storyWords(words, deeds, view).map(line => line.words);
+    const linesIn = (words: DuelStoryTexts) =>
+      storyWords(words, deeds, view).map(line => line.words);
     expect(linesIn(toldTo(en, english, 'blue'))).toEqual([
       "You reveal room 37L: your Naga and Key; Yellow's Bow.",
       'You put the Bow on d1.',
@@ -65,7 +65,7 @@ describe('a story told to one of its sides', () => {
         rule: 'DT-END-01',
       }),
     ];
-    const last = (words: DuelTexts) => storyWords(words, end, view).at(-1)!.words;
+    const last = (words: DuelStoryTexts) => storyWords(words, end, view).at(-1)!.words;
     expect(last(toldTo(en, english, 'blue'))).toBe('You win the match.');
     expect(last(toldTo(en, english, 'yellow'))).toBe('You lose: Blue wins the match.');
     expect(last(toldTo(ru, russian, 'blue'))).toBe('Вы выигрываете партию.');

@@ -1,7 +1,7 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { plural } from '../../../i18n/plural.ts';
-import { agree, declined, enumerated, phrase, SIDES } from '../declension.ru.ts';
-import { nameOf } from '../pieces.ru.ts';
+import { agree, declined, enumerated, phrase, SIDES } from '../../words/declension.ru.ts';
+import { nameOf } from '../../words/pieces.ru.ts';
 import type { OwnSentences } from './own.ts';
 
 const listed = (cards: readonly number[]) => cards.map(card => `+${card}`).join(', ');

@@ -2,10 +2,10 @@
 import type { Duel, DuelEvent, DuelSeat, DuelView } from '@oubliette/dungeon-twister';
 import type { TableWord } from '@oubliette/kernel';
 import type { Chapter } from '../../match/contract.ts';
-import { aftermath } from './aftermath.ts';
-import { text } from './messages.ts';
+import { aftermath } from '../deeds/aftermath.ts';
+import { telling } from '../deeds/telling.ts';
+import { storyText as text } from '../words/story-texts.ts';
 import { type DuelStoryLine, newsIn, storyWords } from './story.ts';
-import { telling } from './tell.ts';
 
 /** Actions in the lines of a chronicle: a walk or a combat of many actions is one line or two. */
 export function tellStory(

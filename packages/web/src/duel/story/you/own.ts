@@ -1,7 +1,7 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
-import type { DuelTexts } from '../messages.en.ts';
+import type { DuelStoryTexts } from '../../words/story-texts.ts';
 
-type Told = DuelTexts['told'];
+type Told = DuelStoryTexts['told'];
 
 /** What a sentence of a side says besides which side it is. */
 type Rest<Sentence> = Sentence extends (seat: DuelSeat, ...rest: infer Others) => string
@@ -34,10 +34,10 @@ export type OwnSentences = { readonly [Name in OwnName]: (...rest: Rest<Told[Nam
 
 /** The words of the duel as one side hears them: its own deeds are told with “you”. */
 export function toldTo(
-  texts: DuelTexts,
+  texts: DuelStoryTexts,
   ownOf: (you: DuelSeat) => OwnSentences,
   you: DuelSeat,
-): DuelTexts {
+): DuelStoryTexts {
   const { won, lost, ...own } = ownOf(you);
   const over: Told['over'] = winners => {
     if (winners.length === 0) return texts.told.over(winners);

@@ -1,6 +1,6 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
-import { nameOf } from '../pieces.en.ts';
-import { listed, phrase, seats } from '../told.en.ts';
+import { listed, phrase, seats } from '../../words/phrases.en.ts';
+import { nameOf } from '../../words/pieces.en.ts';
 import type { OwnSentences } from './own.ts';
 
 const numbers = (cards: readonly number[]) => cards.map(card => `+${card}`).join(', ');

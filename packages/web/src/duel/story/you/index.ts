@@ -1,7 +1,7 @@
 import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { fetchedCatalogue } from '../../../i18n/catalogue.ts';
-import type { DuelTexts } from '../messages.en.ts';
-import { text } from '../messages.ts';
+import type { DuelStoryTexts } from '../../words/story-texts.ts';
+import { storyText as text } from '../../words/story-texts.ts';
 import { toldTo } from './own.ts';
 
 const own = fetchedCatalogue({
@@ -10,4 +10,4 @@ const own = fetchedCatalogue({
 });
 
 /** The words of the duel for whoever sits alone before the screen. */
-export const wordsTo = (you: DuelSeat): DuelTexts => toldTo(text(), own(), you);
+export const wordsTo = (you: DuelSeat): DuelStoryTexts => toldTo(text(), own(), you);
