@@ -12,6 +12,7 @@ import { lookAround } from './news/looking-around.ts';
 import { postgresNews } from './news/postgres-news.ts';
 import { createLog } from './operations/log.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { createPulse } from './operations/pulse.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createSockets } from './sockets/sockets.ts';
 
@@ -62,7 +63,8 @@ export async function createServer({
   };
   const news = shared && tellsNodes ? postgresNews(hall, shared.pool, shared.address) : null;
   const looking = shared ? lookAround(hall, failed) : null;
-  const duties = doDuties(hall, database, failed, crew);
+  const pulse = await createPulse(database, now, failed);
+  const duties = doDuties(hall, database, now, failed, crew);
   const api = createApi(hall, now, failed, isReady, allowed);
   const sockets = createSockets(hall, now, failed, allowed);
   metrics.watch({ sockets: () => sockets.open, tables: () => hall.open });
@@ -81,6 +83,7 @@ export async function createServer({
       looking?.stop();
       sockets.close();
       await duties.stop();
+      await pulse.stop();
       await api.close();
       await news?.close();
       await keeping.close();

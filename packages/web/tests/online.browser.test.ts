@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -255,6 +256,51 @@ describe('a match with a friend', () => {
       expect.stringContaining('Ben'),
       expect.stringContaining('Ann'),
     ]);
+  });
+
+  it('has a clock that leaves the choice to the other one when a time is up', async () => {
+    const [ann, ben] = [await somebody('phone'), await somebody()];
+    await visit(ann, '#/friend');
+    await ann.getByLabel('Time to think').selectOption({ label: '3 days for every turn' });
+    await ann.getByRole('textbox').fill('Ann');
+    await button(ann, 'Make the link').click();
+    const link = await ann.locator('.invite-link input').first().inputValue();
+    await ben.goto(link);
+    await ben.getByText('3 days for every turn').waitFor();
+    await take(ben, link, 'Ben');
+    for (const page of [ann, ben]) await page.locator('.online-times').getByText('days').waitFor();
+  });
+
+  it('is won by whoever claims it when the time of the other one is up', async () => {
+    const [ann, ben] = [await somebody('phone', 'ru-RU'), await somebody()];
+    const secret = () => randomBytes(16).toString('base64url');
+    const [blue, yellow] = [secret(), secret()];
+    // No form has a clock as short as a test needs it.
+    const made = await fetch(`http://localhost:${opened.port}/api/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...{ id: 'made', game: 'duel', options: { quick: true }, key: secret(), nonce: secret() },
+        seats: { blue: { by: 'friend', invite: blue }, yellow: { by: 'friend', invite: yellow } },
+        clock: { bank: 1, free: 1 },
+      }),
+    });
+    expect(made.status).toBe(200);
+    const link = (invite: string) => `http://localhost:${opened.port}/#/join/${invite}`;
+    await ann.goto(link(blue));
+    await ann.getByRole('textbox').fill('Анна');
+    await button(ann, 'Сесть за стол').click();
+    await ann.getByText('Ждём остальных').waitFor();
+    await take(ben, link(yellow), 'Ben');
+    const claim = [button(ann, 'Объявить победу'), button(ben, 'Claim the win')];
+    await Promise.race(claim.map(one => one.waitFor()));
+    const winner = (await claim[0]!.isVisible()) ? 0 : 1;
+    await claim[winner]!.click();
+    await claim[winner]!.last().click();
+    await ann.getByText('время вышло.').last().waitFor();
+    await ben.getByText('ran out of time.').waitFor();
+    const title = ann.getByRole('heading', { level: 1 }).last();
+    expect(await title.innerText()).toContain(winner === 0 ? 'Анна' : 'Ben');
   });
 
   it('is given to another device, and the first one can act no more than it', async () => {

@@ -2,6 +2,7 @@ import { type Fault, fail, type MatchEntry, ok, playAgain, type Result } from '@
 import type { HostedGames } from '../games/index.ts';
 import { openStored } from '../opening.ts';
 import { hostedFrom } from '../storing.ts';
+import { ticked } from './clock.ts';
 import type { FulfilledWish, HallStore, KeptLog, MatchRevision } from './hall-store.ts';
 import { askedBy, isSameQuestion, isSameWait, settingsOf, type TableOfHall } from './table.ts';
 
@@ -102,6 +103,7 @@ export async function openKept(
   const { hostedGame, match } = found.value;
   const hosted = hostedFrom(kept.key, hostedGame, match, settingsOf(kept.seats), kept.begun);
   const { seats, touched, since, askedSince, renewed, commitment, hints, plea, rematch } = kept;
+  const { clock, times, outage, overtime } = kept;
   hosted.snapshotAt = snapshot?.entries ?? 0;
   return ok({
     hosted: { ...hosted, apart: true as const },
@@ -114,6 +116,7 @@ export async function openKept(
     hints,
     plea,
     rematch,
+    ...{ clock, times, outage, overtime },
   });
 }
 
@@ -127,7 +130,10 @@ function follow(table: TableOfHall, { entries, at, head }: FulfilledWish): reado
   if (!played.ok) return played.faults;
   const after = askedBy(hosted.match);
   if (!isSameQuestion(before, after)) table.askedSince = head;
-  if (!isSameWait(before, after)) table.since = at;
+  if (!isSameWait(before, after)) {
+    table.since = at;
+    table.times = ticked(table, after?.seats ?? [], at);
+  }
   hosted.stored = head;
   hosted.told = head;
   table.touched = at;

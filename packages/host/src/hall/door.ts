@@ -1,6 +1,8 @@
+import type { Seat } from '@oubliette/kernel';
 import type { HostedGames } from '../games/index.ts';
 import { machineFaults } from '../machine/faults.ts';
 import type { WireFrameOf } from '../wire/frames.ts';
+import { alarms, setAnew } from './clock.ts';
 import type { HallEnvironment } from './environment.ts';
 import {
   expiredInvite,
@@ -34,8 +36,8 @@ export function createDoor(
     if (kept.start !== null || !isComplete(kept)) return kept.start !== null;
     const ready = await begun(kept, games, now());
     if (!ready.ok) throw new Error(ready.faults[0]?.text);
-    const { start, progress, machine } = ready.value;
-    await store.start(kept.key, start, progress, machine);
+    const { start, progress, machine, alarm } = ready.value;
+    await store.start(kept.key, start, progress, machine, alarm);
     return true;
   }
 
@@ -86,11 +88,23 @@ export function createDoor(
     } else if (usedFor !== hash) return refused(id, usedInvite());
     const kept = await store.kept(match);
     if (kept !== null) await startIfComplete(kept);
+    if (usedFor === null && ticket.kind === 'invite' && seat !== null) await giveTime(match, seat);
     await renew(match);
     return {
       ...told({ tell: 'claimed', id, match, seat }),
       afterwards: () => tell(match),
     };
+  }
+
+  /** Whoever takes over a seat of a match under way has the whole time. */
+  async function giveTime(match: string, seat: Seat): Promise<void> {
+    for (;;) {
+      const kept = await store.kept(match);
+      const times = kept && !kept.isOver ? setAnew(kept, seat, now()) : null;
+      if (kept === null || times === null) return;
+      const alarm = alarms({ ...kept, times })[0] ?? null;
+      if (await store.settle(match, kept.renewed, { times, overtime: null, alarm })) return;
+    }
   }
 
   /** A seat anew: whoever had it is let in no more. */
@@ -118,10 +132,19 @@ export function createDoor(
     const { id, seat, level } = frame;
     const { match, isHost } = ticket;
     if (!isHost) return refused(id, hostOnly());
+    if (seat === ticket.seat) return refused(id, ownSeat(seat));
+    return seatMachine(id, match, seat, level);
+  }
+
+  async function seatMachine(
+    id: string,
+    match: string,
+    seat: Seat,
+    level: string,
+  ): Promise<SentAnswer> {
     const kept = await store.kept(match);
     const there = kept?.seats.find(holder => holder.seat === seat);
     if (!kept || !there) return refused(id, noSuchSeat(seat));
-    if (seat === ticket.seat) return refused(id, ownSeat(seat));
     const others = kept.seats.flatMap(holder =>
       holder.by === 'machine' ? [[holder.seat, holder.level ?? ''] as const] : [],
     );
@@ -166,7 +189,7 @@ export function createDoor(
     return told({ tell: 'watched', id: frame.id, match });
   }
 
-  return { startIfComplete, create, peek, claim, invite, machine, transfer, watch };
+  return { startIfComplete, create, peek, claim, invite, machine, seatMachine, transfer, watch };
 }
 
 /** Whoever takes a seat in a match that goes on mixes nothing into its seed. */

@@ -47,6 +47,9 @@ export const takenName = (): Fault =>
     'Under this id, or with one of these secrets, there is something else.',
   );
 
+export const notOvertime = (seat: string): Fault =>
+  fault('match.not-overtime', 'seat', `The time of “${seat}” is not up.`, { seat });
+
 export const notOver = (): Fault =>
   fault('match.not-over', 'match', 'A match is played again when it is over.');
 

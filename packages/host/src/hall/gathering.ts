@@ -12,10 +12,20 @@ import {
 import type { HostedGames } from '../games/index.ts';
 import { machineFaults } from '../machine/faults.ts';
 import { unknownGame } from '../opening.ts';
+import { questionOf } from '../present.ts';
 import { hostedFrom } from '../storing.ts';
 import type { SeatPlans, WireFrameOf } from '../wire/frames.ts';
+import { alarms, ticked } from './clock.ts';
 import { emptySeat, noSuchSeat, twoSeats } from './faults.ts';
-import type { Agreed, KeptMatch, MatchProgress, SeatHolder, Ticket } from './hall-store.ts';
+import type {
+  Agreed,
+  Alarm,
+  ClockTerms,
+  KeptMatch,
+  MatchProgress,
+  SeatHolder,
+  Ticket,
+} from './hall-store.ts';
 import { hashOf, secretCommitment, seedOf } from './promise.ts';
 import { machineOwes, progressOf, settingsOf } from './table.ts';
 
@@ -32,7 +42,7 @@ export async function planned(
   about: { readonly key: string; readonly secret: string; readonly now: number },
   games: HostedGames,
 ): Promise<Result<PlannedMatch>> {
-  const { game: id, key, nonce, name, watch, hints = false } = frame;
+  const { game: id, key, nonce, name, watch, hints = false, clock } = frame;
   if (!Object.hasOwn(games, id)) return failAll([unknownGame(id, games)]);
   const { game } = await games[id]!(frame.options);
   const options = game.parseOptions(frame.options);
@@ -56,6 +66,7 @@ export async function planned(
       commitment: secretCommitment(secret),
       begun: now,
       hints,
+      clock: clock === undefined ? null : { bank: clock.bank * 1000, free: clock.free * 1000 },
     },
     seats: seats.map(seat => holderOf(seat, frame.seats[seat]!, { name, nonce })),
     tickets: [
@@ -117,6 +128,7 @@ export interface BegunMatch {
   readonly start: MatchHead;
   readonly progress: MatchProgress;
   readonly machine: Seat | null;
+  readonly alarm: Alarm | null;
 }
 
 /** The seed is made now: of what was promised, and of what everybody has mixed in. */
@@ -134,19 +146,25 @@ export async function begun(
   const settings = settingsOf(kept.seats);
   const hosted = hostedFrom(kept.key, hostedGame, match, settings, now);
   const times = { touched: now, since: now, askedSince: 0 };
-  const table = { ...kept, hosted, ...times };
+  const clocks = ticked(kept, questionOf(match)?.seats ?? [], now);
+  const table = { ...kept, hosted, ...times, times: clocks };
   return ok({
     start: { ...headOf(match, settings.machine), commitment: seedCommitment(seed) },
     progress: progressOf(table, now),
     machine: machineOwes(match, kept.seats),
+    alarm: alarms(table)[0] ?? null,
   });
 }
 
 /** What everybody may know of a match that is not begun. */
-export const gatheringOf = ({ game, options, seats, commitment, hints }: KeptMatch) => ({
+export const gatheringOf = ({ game, options, seats, commitment, hints, clock }: KeptMatch) => ({
   game,
   options,
   commitment,
   hints,
+  clock: clock && inSeconds(clock),
   seats: seats.map(({ seat, by, name, level, nonce }) => ({ seat, by, name, level, nonce })),
 });
+
+/** Terms are told in seconds, as they were asked for. */
+export const inSeconds = ({ bank, free }: ClockTerms) => ({ bank: bank / 1000, free: free / 1000 });

@@ -36,6 +36,29 @@ export interface Agreed {
   readonly begun: number;
   /** Whether people may ask the machine what it would do in their place. */
   readonly hints: boolean;
+  /** How much time people have; nothing where nobody counts it. */
+  readonly clock: ClockTerms | null;
+}
+
+/** Milliseconds: of each wait so many cost nothing, and whatever is more comes from a bank. */
+export interface ClockTerms {
+  readonly bank: number;
+  readonly free: number;
+}
+
+/** The time of a seat, by the clock of its match: that one stands still while no server is there. */
+export interface SeatTime {
+  readonly left: number;
+  /** When it began to be waited for; nothing while it is not. */
+  readonly from: number | null;
+}
+
+export type SeatTimes = Readonly<Record<Seat, SeatTime>>;
+
+/** Whose time was up when the log was so long. */
+export interface Overtime {
+  readonly head: number;
+  readonly seats: readonly Seat[];
 }
 
 /** Somebody asks the others to let them take back what the rules let nobody take back alone. */
@@ -54,6 +77,7 @@ export interface Settled {
   readonly plea: Plea | null;
   /** The match in which the same people play again. */
   readonly rematch: string | null;
+  readonly overtime: Overtime | null;
 }
 
 /** How far a match has come. */
@@ -66,11 +90,20 @@ export interface MatchProgress {
   readonly askedSince: number;
   /** When those who are asked now began to be waited for. */
   readonly since: number;
+  /** Nothing without a clock. */
+  readonly times: SeatTimes | null;
 }
+
+/** What is settled now; a clock that is set anew has its next alarm. */
+export type Settlement = Partial<Settled & Pick<MatchProgress, 'times'>> & {
+  readonly alarm?: Alarm | null;
+};
 
 export type MatchRevision = Pick<KeptMatch, 'head' | 'renewed'>;
 
 export interface KeptMatch extends Agreed, MatchProgress, Settled {
+  /** So long no server was there while the match went on. */
+  readonly outage: number;
   /** Grows with everything but the log: somebody came, a seat was given anew. */
   readonly renewed: number;
   readonly seats: readonly SeatHolder[];
@@ -107,6 +140,14 @@ export interface DeedAddition {
   readonly snapshot: MatchSnapshot | null;
   /** A seat of the machine that is asked now; not named in a match without machines. */
   readonly machine?: Seat | null;
+  /** Whose time is up next; not named in a match without a clock. */
+  readonly alarm?: Alarm | null;
+}
+
+/** When the clock of a match must be looked at. */
+export interface Alarm {
+  readonly seat: Seat;
+  readonly due: number;
 }
 
 /** The store cannot be reached, or does not answer in time. What was asked may have been done. */
@@ -146,7 +187,7 @@ export interface HallStore {
   /** Somebody sits down at an open seat who needs no invite; false: it is taken. */
   sit(key: Ticket, holder: SeatHolder): Promise<boolean>;
   /** Settles something beside the match; false: something else was settled meanwhile. */
-  settle(match: string, renewed: number, what: Partial<Settled>): Promise<boolean>;
+  settle(match: string, renewed: number, what: Settlement): Promise<boolean>;
   kept(match: string): Promise<KeptMatch | null>;
   /** False: it was started already. */
   start(
@@ -154,6 +195,7 @@ export interface HallStore {
     start: MatchHead,
     progress: MatchProgress,
     machine: Seat | null,
+    alarm: Alarm | null,
   ): Promise<boolean>;
   load(match: string): Promise<KeptLog | null>;
   since(match: string, head: number): Promise<readonly FulfilledWish[]>;

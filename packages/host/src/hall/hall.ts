@@ -8,6 +8,7 @@ import type { HallEnvironment } from './environment.ts';
 import { notBegun, onlyLooksOn, otherMatch, unknownKey } from './faults.ts';
 import { gatheringOf } from './gathering.ts';
 import { type HallStore, type MatchRevision, StoreAway, type Ticket } from './hall-store.ts';
+import { createOvertime } from './overtime.ts';
 import { createPresence } from './presence.ts';
 import { hashOf } from './promise.ts';
 import { answered } from './questions.ts';
@@ -41,6 +42,7 @@ type AtTable = WireFrameOf<
   | 'watch'
   | 'rematch'
   | 'takeback'
+  | 'overtime'
   | 'why'
   | 'look'
   | 'file'
@@ -81,6 +83,8 @@ export interface Hall {
   hear(change: MatchNews, node: string): Promise<void>;
   /** Looks whether the matches that are followed here went on elsewhere. */
   lookAround(): Promise<void>;
+  /** Looks at the clock of a match, for it may have run out; when it must be looked at again. */
+  ring(match: string): Promise<number | null>;
   readonly open: number;
 }
 
@@ -111,6 +115,7 @@ export function createHall(
     tell({ match, what: 'grown', head, ...(machine && { machine }) }),
   );
   const rematch = createRematch(store, environment, door.startIfComplete, renewed, cabinet.renew);
+  const overtime = createOvertime(store, cabinet, environment.now, wish, door.seatMachine, renewed);
   const asking = createAsking(store, cabinet, wish, async match => renewed(match));
   /** What of the followed matches was known here when somebody last looked around. */
   const standings = new Map<string, MatchRevision>();
@@ -146,6 +151,7 @@ export function createHall(
     if (frame.do === 'transfer') return door.transfer(frame, ticket);
     if (frame.do === 'watch') return door.watch(frame, ticket);
     if (frame.do === 'rematch') return rematch(frame, ticket);
+    if (frame.do === 'overtime') return given(await overtime.take(frame, ticket), id);
     const { seat } = ticket;
     if (frame.do === 'why' || frame.do === 'look' || frame.do === 'file')
       return given(
@@ -216,6 +222,7 @@ export function createHall(
       }
     },
     wish,
+    ring: overtime.ring,
     async news(match, looking) {
       const seen = await cabinet.at(match, async table =>
         withSight({ tell: 'news', match }, shown(table, looking)),

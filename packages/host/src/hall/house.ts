@@ -1,5 +1,8 @@
 import type { MatchHouse } from '../wire/tidings.ts';
+import { runsOut } from './clock.ts';
 import { pleaOf } from './consent.ts';
+import { inSeconds } from './gathering.ts';
+import { overdue } from './late.ts';
 import type { TableOfHall } from './table.ts';
 
 /** What no rule knows and everybody at the table does: who sits where, what they settled beside the match. */
@@ -10,7 +13,23 @@ export function houseOf(table: TableOfHall): MatchHouse {
     since,
     seats: seats.map(({ seat, by, name, level }) => ({ seat, by, name, level })),
     hints,
+    clock: clockOf(table),
     plea: plea && { seat: plea.seat, moment: plea.moment, allowed: [...plea.allowed] },
     rematch,
+  };
+}
+
+function clockOf(table: TableOfHall): MatchHouse['clock'] {
+  const { clock, times, seats } = table;
+  if (clock === null || times === null) return null;
+  const people = seats.filter(({ by }) => by === 'person');
+  return {
+    ...inSeconds(clock),
+    seats: people.map(({ seat }) => ({
+      seat,
+      left: times[seat]?.left ?? clock.bank,
+      runsOut: runsOut(table, seat),
+    })),
+    over: [...overdue(table)],
   };
 }

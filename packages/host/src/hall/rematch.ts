@@ -27,12 +27,13 @@ export function createRematch(
   function planned(over: KeptMatch, seat: Seat, frame: Rematch) {
     const { name, nonce, key, watch } = frame;
     const secret = freshSeed();
-    const { game, options, hints } = over;
+    const { game, options, hints, clock } = over;
     const match = freshKey();
     const agreed: Agreed = {
       ...{ key: match, game, options, secret, commitment: secretCommitment(secret) },
       begun: now(),
       hints,
+      clock,
     };
     const seats = over.seats.map(({ seat: place }): SeatHolder => {
       const before = over.seats.find(other => nextSeat(over, other.seat) === place)!;

@@ -12,7 +12,16 @@ import { questionOf } from '../present.ts';
 import { additionOf } from '../storing.ts';
 import type { WishFrame } from '../wire/frames.ts';
 import { comply, takeBack, wish } from '../wish.ts';
-import type { DeedAddition, KeptMatch, MatchProgress, SeatHolder, Settled } from './hall-store.ts';
+import { alarms } from './clock.ts';
+import type {
+  ClockTerms,
+  DeedAddition,
+  KeptMatch,
+  MatchProgress,
+  SeatHolder,
+  SeatTimes,
+  Settled,
+} from './hall-store.ts';
 
 /** A match of the hall that lies open on this node. */
 export interface TableOfHall extends Settled {
@@ -22,6 +31,9 @@ export interface TableOfHall extends Settled {
   /** What the server promised of its part of the seed. */
   readonly commitment: string;
   readonly hints: boolean;
+  readonly clock: ClockTerms | null;
+  readonly outage: number;
+  times: SeatTimes | null;
   touched: number;
   /** When those who are asked now began to be waited for. */
   since: number;
@@ -78,7 +90,10 @@ export function isSameQuestion(before: Asked | null, after: Asked | null): boole
 export const isSameWait = (before: Asked | null, after: Asked | null): boolean =>
   (before?.seats.join() ?? '') === (after?.seats.join() ?? '');
 
-export function progressOf({ hosted, askedSince, since }: TableOfHall, now: number): MatchProgress {
+export function progressOf(
+  { hosted, askedSince, since, times }: TableOfHall,
+  now: number,
+): MatchProgress {
   const { match } = hosted;
   return {
     head: match.journal.length,
@@ -87,6 +102,7 @@ export function progressOf({ hosted, askedSince, since }: TableOfHall, now: numb
     isOver: isOver(match),
     askedSince,
     since,
+    times,
   };
 }
 
@@ -121,6 +137,7 @@ export function deedOf(
     progress: progressOf(table, now),
     renewed: table.renewed,
     snapshot,
+    ...(table.clock !== null && { alarm: isOver(match) ? null : (alarms(table)[0] ?? null) }),
     ...(table.seats.some(({ by }) => by === 'machine') && {
       machine: machineOwes(match, table.seats),
     }),

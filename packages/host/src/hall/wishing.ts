@@ -1,5 +1,6 @@
 import type { Refusal, Result, Seat } from '@oubliette/kernel';
 import type { Cabinet } from './cabinet.ts';
+import { ticked } from './clock.ts';
 import { unreadableAction } from './faults.ts';
 import type { DeedAddition, HallStore } from './hall-store.ts';
 import { type KnownSight, shown } from './sights.ts';
@@ -80,7 +81,10 @@ export function createWishing(
     const after = askedBy(hosted.match);
     const at = now();
     table.askedSince = isSameQuestion(before, after) ? sinceBefore : length;
-    if (!isSameWait(before, after)) table.since = at;
+    if (!isSameWait(before, after)) {
+      table.since = at;
+      table.times = ticked(table, after?.seats ?? [], at);
+    }
     const addition = deedOf(table, seat, id, refusal, at);
     if (!(await store.append(addition))) return null;
     markWritten(table, addition);

@@ -9,6 +9,7 @@ import {
   Moment,
   PersonName,
   SeatName,
+  Seconds,
   Secret,
 } from './words.ts';
 
@@ -23,6 +24,12 @@ const SeatPlan = v.variant('by', [
   v.strictObject({ by: v.literal('machine'), level: LevelName }),
 ]);
 
+const Clock = v.pipe(
+  v.strictObject({ bank: Seconds, free: Seconds }),
+  v.check(({ bank, free }) => bank + free >= 1, 'at least a second'),
+  v.description('Of each wait `free` seconds cost nothing; whatever is more comes from `bank`.'),
+);
+
 /** Begins a match. Whoever sends it is its host, and sits where `by` is `me`. */
 const Create = v.strictObject({
   do: v.literal('create'),
@@ -35,6 +42,7 @@ const Create = v.strictObject({
   name: v.optional(PersonName, ''),
   watch: v.exactOptional(Secret),
   hints: v.exactOptional(v.boolean()),
+  clock: v.exactOptional(Clock),
 });
 
 /** Asks what an invite is for; nothing is taken. */
@@ -131,6 +139,15 @@ const Takeback = v.strictObject({
   word: v.picklist(['ask', 'allow', 'refuse']),
 });
 
+/** The time of a seat is up, and somebody waits no longer: claims the match, or lets the machine play on. */
+const Overtime = v.strictObject({
+  do: v.literal('overtime'),
+  ...wish,
+  seat: SeatName,
+  choice: v.picklist(['claim', 'machine']),
+  level: v.exactOptional(LevelName),
+});
+
 /** Why an action is not allowed; nothing if it is. */
 const Why = v.strictObject({ do: v.literal('why'), id: Id, match: MatchId, action: ActionText });
 
@@ -169,6 +186,7 @@ export const FRAMES = {
   undo: Undo,
   say: Say,
   takeback: Takeback,
+  overtime: Overtime,
   why: Why,
   look: Look,
   file: File,
@@ -193,6 +211,7 @@ export const FrameSchema = v.variant('do', [
   Undo,
   Say,
   Takeback,
+  Overtime,
   Why,
   Look,
   File,

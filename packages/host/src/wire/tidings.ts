@@ -25,12 +25,16 @@ const SeatHolder = v.object({
   nonce: v.pipe(v.nullable(v.string()), v.description('What this seat mixed into the seed.')),
 });
 
+/** Seconds: see the frame `create`. */
+const clock = { bank: v.number(), free: v.number() };
+
 /** Of a match that is not begun: who sits there already. */
 const Gathering = v.object({
   game: v.string(),
   options: v.unknown(),
   seats: v.array(SeatHolder),
   hints: v.boolean(),
+  clock: v.nullable(v.object(clock)),
   commitment: v.pipe(
     v.string(),
     v.description(
@@ -72,6 +76,20 @@ const HouseForm = v.object({
   ),
   seats: v.array(v.object(holder)),
   hints: v.pipe(v.boolean(), v.description('Whether a client may show hints to its person.')),
+  clock: v.pipe(
+    v.nullable(
+      v.object({
+        ...clock,
+        seats: v.array(
+          v.object({ seat: SeatName, left: v.number(), runsOut: v.nullable(v.number()) }),
+        ),
+        over: v.array(SeatName),
+      }),
+    ),
+    v.description(
+      'By seat of a person: milliseconds in the bank, and when the time is up, if the clock runs.',
+    ),
+  ),
   plea: v.pipe(
     v.nullable(v.object({ seat: SeatName, moment: v.number(), allowed: v.array(SeatName) })),
     v.description('Somebody asks to take back; it stands until the log grows.'),

@@ -43,3 +43,11 @@ export const Moment = count;
 
 /** An action in the notation of its game. */
 export const ActionText = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
+
+/** A time, at most thirty days. */
+export const Seconds = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(30 * 24 * 60 * 60),
+);

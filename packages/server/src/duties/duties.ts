@@ -11,6 +11,8 @@ const RENEW_MS = 2000;
 const AGAIN_MS = 5000;
 /** So many machines think at once on a node; a thought searches with all of its threads. */
 const MOST_AT_ONCE = 2;
+const MOST_CLOCKS = 50;
+const MOMENT_MS = 200;
 
 export interface Duties {
   stop(): Promise<void>;
@@ -20,6 +22,7 @@ export interface Duties {
 export function doDuties(
   hall: Hall,
   database: SqlDatabase,
+  now: () => number,
   failed: (error: unknown) => void,
   hired?: Crew,
 ): Duties {
@@ -30,6 +33,8 @@ export function doDuties(
   let isStopped = false;
   let isLooking = false;
   let isDue = false;
+  let isRinging = false;
+  let ringing: Promise<void> = Promise.resolve();
 
   async function done(duty: Duty): Promise<void> {
     const beat = setInterval(() => void store.renew(duty).catch(() => {}), RENEW_MS);
@@ -53,7 +58,7 @@ export function doDuties(
         isDue = false;
         const room = MOST_AT_ONCE - underWay.size;
         if (room <= 0) break;
-        for (const duty of await store.lease(room)) {
+        for (const duty of await store.lease('bot', room)) {
           const deed = done(duty).finally(() => {
             underWay.delete(deed);
             void look();
@@ -68,17 +73,37 @@ export function doDuties(
     }
   }
 
+  /** Looks at the clocks that may have run out; nobody waits for a thought. */
+  async function listenToClocks(): Promise<void> {
+    if (isRinging || isStopped) return;
+    isRinging = true;
+    try {
+      for (const duty of await store.lease('clock', MOST_CLOCKS)) {
+        const next = await hall.ring(duty.match);
+        if (next === null) await store.drop(duty);
+        else await store.postpone(duty, Math.max(MOMENT_MS, next - now()));
+      }
+    } catch (error) {
+      if (!(error instanceof StoreAway)) failed(error);
+    } finally {
+      isRinging = false;
+    }
+  }
+
   hall.listen(change => {
     if (change.what === 'renewed' || (change.what === 'grown' && change.machine)) void look();
   });
-  const timer = setInterval(() => void look(), EVERY_MS);
+  const timer = setInterval(() => {
+    void look();
+    ringing = listenToClocks();
+  }, EVERY_MS);
   void look();
   return {
     async stop() {
       isStopped = true;
       clearInterval(timer);
       if (crew !== hired) crew?.end();
-      await Promise.allSettled(underWay);
+      await Promise.allSettled([...underWay, ringing]);
     },
   };
 }

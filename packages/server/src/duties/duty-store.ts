@@ -4,7 +4,7 @@ import type { SqlDatabase } from '../store/database.ts';
 /** Something that is due for a match, leased to this node for a while. */
 export interface Duty {
   readonly match: string;
-  readonly kind: 'bot';
+  readonly kind: 'bot' | 'clock';
   readonly seat: string;
   readonly head: number;
   readonly tries: number;
@@ -15,7 +15,7 @@ const LEASE_MS = 6000;
 
 /** Duties as rows: whoever leases one does it, and when that node is gone another one does. */
 export interface DutyStore {
-  lease(most: number): Promise<readonly Duty[]>;
+  lease(kind: Duty['kind'], most: number): Promise<readonly Duty[]>;
   /** Still at it. */
   renew(duty: Duty): Promise<void>;
   /** It cannot be done now: again after a while. */
@@ -41,13 +41,13 @@ export function dutyStore(
       .where('leased_by', '=', node);
 
   return {
-    lease(most) {
+    lease(kind, most) {
       const due = db
         .selectFrom('duty')
         .select('match')
         .where('due', '<=', now)
         .where('leased_until', '<', now)
-        .where('kind', '=', 'bot')
+        .where('kind', '=', kind)
         .orderBy('due')
         .limit(most);
       return read(
@@ -58,7 +58,7 @@ export function dutyStore(
             leased_by: node,
             tries: eb('tries', '+', 1),
           }))
-          .where('kind', '=', 'bot')
+          .where('kind', '=', kind)
           .where('match', 'in', isShared ? due.forUpdate().skipLocked() : due)
           .returning(['match', 'kind', 'seat', 'head', 'tries'])
           .compile(),

@@ -29,6 +29,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'match.taken-name': 409,
   'match.unfinished': 409,
   'match.not-over': 409,
+  'match.not-overtime': 409,
   'server.broken': 500,
 };
 

@@ -91,7 +91,7 @@ export function openSession(
   async function bring(one: Followed, what: MatchNews['what']): Promise<void> {
     const { frame, ticket } = one;
     const { match, seat } = ticket;
-    if (what === 'renewed' && (await hall.ticket(frame.key)) === null) {
+    if (what === 'renewed' && (await hall.ticket(frame.key))?.seat !== seat) {
       leave(match);
       return refuse(frame.id, unknownKey());
     }

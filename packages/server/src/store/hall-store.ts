@@ -1,4 +1,4 @@
-import type { Agreed, HallStore, SeatHolder, Ticket } from '@oubliette/host/hall';
+import type { Agreed, Alarm, HallStore, SeatHolder, Ticket } from '@oubliette/host/hall';
 import type { CompiledQuery } from 'kysely';
 import type { PendingQuery, SqlDatabase } from './database.ts';
 import {
@@ -36,20 +36,49 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
     };
   };
 
+  const alarm = (match: string, next: Alarm | null, head: number): PendingQuery => {
+    if (next === null)
+      return {
+        query: db
+          .deleteFrom('duty')
+          .where('match', '=', match)
+          .where('kind', '=', 'clock')
+          .compile(),
+      };
+    const fresh = { ...next, head, leased_until: 0, leased_by: '', tries: 0 };
+    return {
+      query: db
+        .insertInto('duty')
+        .values({ match, kind: 'clock', ...fresh })
+        .onConflict(conflict => conflict.columns(['match', 'kind']).doUpdateSet(fresh))
+        .compile(),
+    };
+  };
+
   const insertTicket = (ticket: Ticket): PendingQuery => ({
     query: db.insertInto('ticket').values(ticketRow(ticket)).compile(),
     rows: 1,
   });
 
-  /** No key or link opens a seat any more but the host’s. */
-  const locked = (match: string, seat: string): PendingQuery => ({
-    query: db
-      .deleteFrom('ticket')
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .where('is_host', '=', 0)
-      .compile(),
-  });
+  /** No key or link opens a seat any more; the host stays host, and looks on. */
+  const locked = (match: string, seat: string): readonly PendingQuery[] => [
+    {
+      query: db
+        .deleteFrom('ticket')
+        .where('match', '=', match)
+        .where('seat', '=', seat)
+        .where('is_host', '=', 0)
+        .compile(),
+    },
+    {
+      query: db
+        .updateTable('ticket')
+        .set({ seat: null })
+        .where('match', '=', match)
+        .where('seat', '=', seat)
+        .compile(),
+    },
+  ];
 
   async function kept(match: string) {
     const row = await first(db.selectFrom('match').selectAll().where('key', '=', match).compile());
@@ -142,6 +171,7 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
             .compile(),
           rows: 1,
         },
+        ...(what.alarm === undefined ? [] : [alarm(match, what.alarm, known)]),
       ]),
 
     async ticket(hash) {
@@ -155,7 +185,7 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
 
     vacate: ticket =>
       database.write([
-        locked(ticket.match, ticket.seat!),
+        ...locked(ticket.match, ticket.seat!),
         {
           query: db
             .updateTable('seat')
@@ -171,7 +201,7 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
 
     mechanise: (match, seat, level, now) =>
       database.write([
-        locked(match, seat),
+        ...locked(match, seat),
         {
           query: db
             .updateTable('seat')
@@ -216,7 +246,7 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
 
     kept,
 
-    start: (match, start, progress, machine) =>
+    start: (match, start, progress, machine, next) =>
       database.write([
         {
           query: db
@@ -228,6 +258,7 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
           rows: 1,
         },
         bot(match, machine, 0, progress.touched),
+        alarm(match, next, 0),
         renewed(match),
       ]),
 
@@ -254,7 +285,7 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
       return row && deedOf(row);
     },
 
-    append({ match, deed, progress, renewed, snapshot, machine }) {
+    append({ match, deed, progress, renewed, snapshot, machine, alarm: next }) {
       const steps: PendingQuery[] = [
         { query: db.insertInto('deed').values(deedRow(match, deed)).compile(), rows: 1 },
         {
@@ -269,6 +300,7 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
         },
       ];
       if (machine !== undefined) steps.push(bot(match, machine, deed.head, deed.at));
+      if (next !== undefined) steps.push(alarm(match, next, deed.head));
       if (snapshot !== null) {
         const fresh = snapshotRow(snapshot);
         steps.push({

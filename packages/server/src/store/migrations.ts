@@ -10,6 +10,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-renewed': { up: renewed },
   '003-since': { up: since },
   '004-settled': { up: settled },
+  '005-clocks': { up: clocks },
 };
 
 async function matches(db: Anything): Promise<void> {
@@ -113,6 +114,15 @@ async function settled(db: Anything): Promise<void> {
     .execute();
   await db.schema.alterTable('match').addColumn('plea', 'text').execute();
   await db.schema.alterTable('match').addColumn('rematch', 'text').execute();
+}
+
+async function clocks(db: Anything): Promise<void> {
+  for (const column of ['clock', 'times', 'overtime'])
+    await db.schema.alterTable('match').addColumn(column, 'text').execute();
+  await db.schema
+    .alterTable('match')
+    .addColumn('outage', 'bigint', column => column.notNull().defaultTo(0))
+    .execute();
 }
 
 /** Brings a database to the form of today; one of a later release stays as it is. */

@@ -4,7 +4,7 @@ import type {
   KeptMatch,
   MatchProgress,
   SeatHolder,
-  Settled,
+  Settlement,
   Ticket,
 } from '@oubliette/host/hall';
 import type { MatchSnapshot } from '@oubliette/kernel';
@@ -30,6 +30,10 @@ export const matchRow = (agreed: Agreed, seal: Seal): MatchRow => ({
   hints: agreed.hints ? 1 : 0,
   plea: null,
   rematch: null,
+  clock: textOf(agreed.clock),
+  times: null,
+  overtime: null,
+  outage: 0,
 });
 
 export const progressRow = (progress: MatchProgress) => ({
@@ -39,12 +43,19 @@ export const progressRow = (progress: MatchProgress) => ({
   is_over: progress.isOver ? 1 : 0,
   touched: progress.touched,
   since: progress.since,
+  times: textOf(progress.times),
 });
 
-export const settledRow = ({ plea, ...rest }: Partial<Settled>) => ({
-  ...rest,
-  ...(plea !== undefined && { plea: plea && JSON.stringify(plea) }),
+/** What is not named stays as it is. */
+export const settledRow = ({ plea, overtime, times, rematch }: Settlement) => ({
+  ...(rematch !== undefined && { rematch }),
+  ...(plea !== undefined && { plea: textOf(plea) }),
+  ...(overtime !== undefined && { overtime: textOf(overtime) }),
+  ...(times !== undefined && { times: textOf(times) }),
 });
+
+const textOf = (what: object | null): string | null => what && JSON.stringify(what);
+const read = (text: string | null) => text && JSON.parse(text);
 
 export const keptOf = (row: MatchRow, seats: readonly SeatRow[], seal: Seal): KeptMatch => ({
   key: row.key,
@@ -61,7 +72,11 @@ export const keptOf = (row: MatchRow, seats: readonly SeatRow[], seal: Seal): Ke
   askedSince: row.asked_since,
   renewed: row.renewed,
   hints: row.hints === 1,
-  plea: row.plea === null ? null : JSON.parse(row.plea),
+  plea: read(row.plea),
+  clock: read(row.clock),
+  times: read(row.times),
+  overtime: read(row.overtime),
+  outage: Number(row.outage),
   rematch: row.rematch,
   seats: seats.map(holderOf),
   start: row.start === null ? null : JSON.parse(seal.open(row.start)),

@@ -31,6 +31,10 @@ export interface MatchRow {
   hints: number;
   plea: string | null;
   rematch: string | null;
+  clock: string | null;
+  times: string | null;
+  overtime: string | null;
+  outage: number;
 }
 
 export interface SeatRow {
@@ -75,7 +79,7 @@ export interface SnapshotRow {
 /** Something that must be done for a match, by whoever leases it first. */
 interface DutyRow {
   match: string;
-  kind: 'bot';
+  kind: 'bot' | 'clock';
   seat: string;
   head: number;
   due: number;

@@ -66,6 +66,7 @@ const ONLINE: ReadonlySet<string> = new Set<keyof OnlineMatches>([
   'machine',
   'transfer',
   'takeback',
+  'overtime',
   'rematch',
   'watch',
 ]);

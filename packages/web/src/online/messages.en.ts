@@ -82,5 +82,19 @@ export const en = {
   takebackWaits: 'You have asked to take back your last move. If the others play on, that is a no.',
   takebackWithdraw: 'I play on after all',
   takebackBarred: 'There is nothing that could be taken back now.',
+  time: 'Time to think',
+  noClock: 'No clock',
+  perTurn: (time: string) => `${time} for every turn`,
+  bankAndTurn: (bank: string, free: string) =>
+    `${bank} each for the match, and ${free} more for every turn`,
+  timeLeft: 'Time left',
+  ownTimeUp:
+    'Your time is up. The others may wait or go on without you; until then you may still act.',
+  timeUp: (name: string) => `${name} is out of time.`,
+  timeUpChoice: 'You may wait, let the machine play on there, or claim the win.',
+  claimWin: 'Claim the win',
+  claimAsk: 'Claim the win?',
+  claimWords: (name: string) => `For ${name} the match is over then.`,
+  waitOn: 'Go on waiting',
   opening: 'Opening…',
 };

@@ -1,6 +1,7 @@
 import { ok, type Result, type Seat } from '@oubliette/kernel';
 import { createSignal } from 'solid-js';
 import { ask } from '../keeper/ask.ts';
+import type { ChosenClock } from './clock.ts';
 import { keepSeat, type MySeat } from './my-seats.ts';
 import { freshSecret } from './secret.ts';
 
@@ -34,7 +35,7 @@ export async function invite(
   own: Seat,
   levels: Readonly<Record<Seat, string>>,
   name: string,
-  hints: boolean,
+  terms: { readonly hints: boolean; readonly clock: ChosenClock | null },
 ): Promise<Result<string>> {
   const { game, options, seats } = plan;
   const friends = seats.filter(seat => seat !== own && levels[seat] === undefined);
@@ -55,7 +56,8 @@ export async function invite(
     nonce: freshSecret(),
     name,
     watch,
-    hints,
+    hints: terms.hints,
+    ...(terms.clock && { clock: terms.clock }),
   });
   if (!begun.ok) return begun;
   keepSeat({ match: begun.value, key, seat: own, game, invites, watch, seen: Date.now() });

@@ -42,6 +42,8 @@ export interface OnlineMatches {
   machine(match: string, seat: Seat, level: string): Promise<Result<null>>;
   /** Asks the others to let the own last wish be taken back, or answers them. */
   takeback(match: string, word: TakebackWord): Promise<Result<Refusal | null>>;
+  /** The time of a seat is up: claims the match, or lets the machine play on there. */
+  overtime(match: string, seat: Seat, level: string | null): Promise<Result<null>>;
   /** The same people once more; the match and the seat there. */
   rematch(match: string, coming: Coming): Promise<Result<TidingsOf<'claimed'>>>;
   /** A key for onlookers. */

@@ -35,10 +35,19 @@ export function createOnlineMatches(address: string, tell: (told: OnlineTold) =>
   const ask = (frame: Nameless) => connected().ask({ ...frame, id: freshId() } as WireFrame);
 
   /** The times of a server, by the clock of this device. */
-  const here = (house: HouseOfSight): HouseOfSight => ({
-    ...house,
-    since: house.since - connected().ahead(),
-  });
+  function here(house: HouseOfSight): HouseOfSight {
+    const ahead = connected().ahead();
+    const { clock } = house;
+    const seats = clock?.seats.map(({ runsOut, ...time }) => ({
+      ...time,
+      runsOut: runsOut === null ? null : runsOut - ahead,
+    }));
+    return {
+      ...house,
+      since: house.since - ahead,
+      clock: clock && { ...clock, seats: seats ?? [] },
+    };
+  }
 
   function learn(match: string, sight: TidingsOf<'sight'>['sight']): void {
     const told = tables.get(match)?.story;
@@ -162,6 +171,21 @@ export function createOnlineMatches(address: string, tell: (told: OnlineTold) =>
       learn(match, answer.sight);
       tell({ kind: 'grown', match });
       return ok(answer.tell === 'done' ? answer.refusal : null);
+    },
+    async overtime(match, seat, level) {
+      const told = story(match);
+      if (!told) return failAll([gone()]);
+      const about = { match, head: told.head(), outlook: false, seat };
+      const answer = await ask(
+        level === null
+          ? { do: 'overtime', ...about, choice: 'claim' }
+          : { do: 'overtime', ...about, choice: 'machine', level },
+      );
+      if (answer.tell === 'seated') return ok(null);
+      if (answer.tell !== 'done' && answer.tell !== 'stale') return unexpected(answer);
+      learn(match, answer.sight);
+      tell({ kind: 'grown', match });
+      return ok(null);
     },
     async rematch(match, coming) {
       const answer = await ask({ do: 'rematch', match, ...coming });

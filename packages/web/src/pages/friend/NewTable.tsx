@@ -4,6 +4,7 @@ import { Select } from '../../components/Field.tsx';
 import { OneOf } from '../../components/OneOf.tsx';
 import { Toggle } from '../../components/Toggle.tsx';
 import { sideName } from '../../match/names.ts';
+import { CLOCKS, clockWords } from '../../online/clock.ts';
 import { LEVELS, levelOption } from '../../online/levels.ts';
 import { text } from '../../online/messages.ts';
 import { invite, PLANS, proposed } from '../../online/plan.ts';
@@ -25,12 +26,16 @@ export function NewTable() {
   const [levels, setLevels] = createSignal<Readonly<Record<Seat, string>>>({});
 
   const [hints, setHints] = createSignal(false);
+  const [clock, setClock] = createSignal(0);
 
   const choose = (seat: Seat, holder: string) =>
     setLevels(({ [seat]: _, ...rest }) => (holder === FRIEND ? rest : { ...rest, [seat]: holder }));
 
   async function begin(name: string): Promise<string | undefined> {
-    const begun = await invite(plan(), own(), levels(), name, hints());
+    const begun = await invite(plan(), own(), levels(), name, {
+      hints: hints(),
+      clock: CLOCKS[clock()]!,
+    });
     if (!begun.ok) return onlineFault(begun.faults);
     location.hash = `#/online/${begun.value}`;
     return undefined;
@@ -74,6 +79,12 @@ export function NewTable() {
           )}
         </For>
       </Show>
+      <Select
+        label={text().time}
+        value={String(clock())}
+        onChange={value => setClock(Number(value))}
+        options={CLOCKS.map((terms, index) => ({ value: String(index), label: clockWords(terms) }))}
+      />
       <Toggle on={hints()} onChange={setHints}>
         {text().hintsAllowed}
       </Toggle>

@@ -3,6 +3,7 @@ import { LinkButton } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ask } from '../../keeper/ask.ts';
 import { sideName } from '../../match/names.ts';
+import { clockWords } from '../../online/clock.ts';
 import { text } from '../../online/messages.ts';
 import { accept } from '../../online/plan.ts';
 import { SeatForm } from '../../online/SeatForm.tsx';
@@ -56,6 +57,7 @@ export function JoinPage() {
                       ? text().onlookIntro(gameName(what().gathering.game))
                       : text().joinIntro(gameName(what().gathering.game), sideName(what().seat!))}
                   </p>
+                  <Show when={what().gathering.clock}>{clock => <p>{clockWords(clock())}</p>}</Show>
                   <Show when={what().gathering.hints}>
                     <p>{text().hintsAllowed}</p>
                   </Show>

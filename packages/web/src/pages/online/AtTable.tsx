@@ -5,9 +5,11 @@ import { createAttempt } from '../../match/attempt.ts';
 import type { OpenedTable } from '../../match/opened-table.ts';
 import { text } from '../../online/messages.ts';
 import type { EnteredMatch } from './enter.ts';
+import { Overtime } from './Overtime.tsx';
 import { People } from './People.tsx';
 import { Seats } from './Seats.tsx';
 import { AskBack, TakeBack } from './TakeBack.tsx';
+import { Times } from './Times.tsx';
 
 interface AtTableProps {
   readonly entered: EnteredMatch;
@@ -46,9 +48,11 @@ export function AtTable(props: AtTableProps) {
           </div>
         )}
       </Show>
+      <Overtime entered={props.entered} table={props.table} />
       <TakeBack entered={props.entered} table={props.table} />
       <div class="online-people">
         <People entered={props.entered} table={props.table} />
+        <Times entered={props.entered} table={props.table} />
         <AskBack entered={props.entered} table={props.table} />
         <Button size="small" onClick={() => setOpen(true)}>
           {text().people}
