@@ -13,6 +13,8 @@ const CODE: readonly Chunk[] = [
       /node_modules\/solid-js\//,
       /web\/src\/i18n\/(?!plural)/,
       /web\/src\/router\/address/,
+      // The shell reads one: it would drag along whatever other chunk had it.
+      /web\/src\/storage\/kept-choice/,
       /web\/src\/(?:keeper\/(?:ask|fresh)|workers\/asking)\.ts$/,
       /web\/src\/match\/(?:attempt|enter|fault-words|file|KeeperGone|messages|names)\.tsx?$/,
       /web\/src\/(?:kept|pages\/newgame)\/messages\.ts$/,
