@@ -17,14 +17,14 @@ describe('home', () => {
       expect(await linksOf(page, 'Dungeon Twister: Prison')).toEqual([
         'Learn by playing',
         'First match',
-        'Play the duel',
+        'Duel',
         'Solo',
         'Read the rules',
       ]);
       expect(await linksOf(page, 'Claustrophobia')).toEqual([
         'Learn by playing',
         'First match',
-        'Go down',
+        'New match',
         'Read the rules',
       ]);
       expect(await page.getByRole('button').allTextContents()).toEqual([
@@ -43,14 +43,14 @@ describe('home', () => {
       expect(await linksOf(page, 'Лабиринты подземелий 2: Темница')).toEqual([
         'Учиться, играя',
         'Первая партия',
-        'Играть дуэль',
+        'Дуэль',
         'Одиночная игра',
         'Читать правила',
       ]);
       expect(await linksOf(page, 'Клаустрофобия')).toEqual([
         'Учиться, играя',
         'Первая партия',
-        'Спуститься',
+        'Новая партия',
         'Читать правила',
       ]);
     });

@@ -108,7 +108,7 @@ describe('without a network', () => {
     server.close();
     await context.setOffline(true);
     await page.reload();
-    await page.getByRole('link', { name: 'Play the duel' }).click();
+    await page.getByRole('link', { name: 'Duel', exact: true }).click();
     await begin();
     await followHint();
     const played = await moment();

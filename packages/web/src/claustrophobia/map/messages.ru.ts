@@ -5,7 +5,7 @@ export const ru: typeof en = {
   map: 'Поле тоннелей; стрелки переходят с плитки на плитку, Enter действует',
   place: (x, y) => `столбец ${x}, ряд ${y}`,
   acted: 'уже действовал',
-  passages: sides => `проходы: ${sides.join(', ')}`,
+  passages: sides => `ходы: ${sides.join(', ')}`,
   caveIns: sides => `завал: ${sides.join(', ')}`,
   lost: side => `ход закрыт для людей: ${side}`,
   things: {

@@ -32,7 +32,7 @@ export const en = {
   onward: 'Go on',
   all: 'All lessons',
   finished:
-    'You know the game now. Play a whole match against the easiest opponent; everything can be taken back.',
+    'You know the game now. Play a whole match: the machine is gentle, and everything can be taken back.',
   firstMatch: 'First match',
   step: (now: number, of: number) => `Step ${now} of ${of}`,
   rules: 'In the rulebook',

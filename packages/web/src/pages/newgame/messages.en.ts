@@ -1,6 +1,6 @@
 export const en = {
   title: 'The duel',
-  tagline: 'Rival teams in one maze, on one device',
+  tagline: 'Rival crews in one maze',
   newDuel: 'A new duel',
   table: 'At the table',
   count: 'Players',

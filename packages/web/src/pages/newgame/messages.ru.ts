@@ -3,7 +3,7 @@ import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
   title: 'Дуэль',
-  tagline: 'Команды-соперники, один экран, один лабиринт',
+  tagline: 'Два отряда в одном лабиринте',
   newDuel: 'Новая дуэль',
   table: 'За столом',
   count: 'Сколько игроков',

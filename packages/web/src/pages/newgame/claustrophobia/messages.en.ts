@@ -2,7 +2,7 @@ import { plural } from '../../../i18n/plural.ts';
 
 export const en = {
   title: 'Claustrophobia',
-  tagline: 'A handful against the dark, one or two players on this device',
+  tagline: 'A handful of humans against the dark',
   newMatch: 'A new descent',
   scenario: 'Scenario',
   card: 'The card of the scenario',

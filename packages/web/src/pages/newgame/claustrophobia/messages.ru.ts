@@ -3,7 +3,7 @@ import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
   title: 'Клаустрофобия',
-  tagline: 'Горстка людей против тьмы, для одного или двоих на одном устройстве',
+  tagline: 'Горстка людей против тьмы',
   newMatch: 'Новый спуск',
   scenario: 'Сценарий',
   card: 'Карточка сценария',
