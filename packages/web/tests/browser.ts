@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { buildIfChanged } from '../build/build.ts';
 import type { OpenedServer } from '../build/listen.ts';
 import { openAt } from '../build/open.ts';
-import type { Language } from '../src/i18n/choose.ts';
+import type { WrittenLanguage } from '../src/i18n/choose.ts';
 import { launchChromium } from './chromium.ts';
 
 export const sizes = {
@@ -26,11 +26,11 @@ export const sizes = {
 
 const LONGEST_WAIT = 120_000;
 
-const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' };
+const locales: Record<WrittenLanguage, string> = { en: 'en-GB', ru: 'ru-RU' };
 
 export interface Visit {
   readonly size?: keyof typeof sizes;
-  readonly language?: Language;
+  readonly language?: WrittenLanguage;
   readonly reducedMotion?: boolean;
   /** Forms of a new game stay as short as they open; without it they lie unfolded. */
   readonly isShort?: boolean;

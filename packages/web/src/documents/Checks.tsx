@@ -1,6 +1,6 @@
 import { type DocumentFault, faultReason } from '@oubliette/dungeon-twister/documents';
 import { For, Show } from 'solid-js';
-import { language } from '../i18n/language.ts';
+import { writtenLanguage } from '../i18n/language.ts';
 import './Checks.css';
 
 /** Everything that is wrong with a document: the place, and why. */
@@ -13,7 +13,7 @@ export function FaultList(props: { readonly faults: readonly DocumentFault[] }) 
             <Show when={fault.at}>
               <code>{fault.at}</code>
             </Show>
-            {faultReason(fault, language())}
+            {faultReason(fault, writtenLanguage())}
           </li>
         )}
       </For>

@@ -8,7 +8,7 @@ import {
 } from '@oubliette/dungeon-twister/documents';
 import { createSignal } from 'solid-js';
 import { OneOf } from '../components/OneOf.tsx';
-import { language } from '../i18n/language.ts';
+import { writtenLanguage } from '../i18n/language.ts';
 import { DocumentWays } from './DocumentWays.tsx';
 import { scenarioDocumentOf } from './draft.ts';
 import { text } from './messages.ts';
@@ -45,8 +45,8 @@ export function DocumentPicker(props: DocumentPickerProps) {
         onChange={document => document && props.onChange(document)}
         options={all().map(document => ({
           value: document as ScenarioDocument | undefined,
-          title: document.names[language()],
-          words: document.story[language()],
+          title: document.names[writtenLanguage()],
+          words: document.story[writtenLanguage()],
         }))}
       />
     </DocumentWays>

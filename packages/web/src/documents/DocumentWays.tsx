@@ -6,7 +6,7 @@ import {
 import { createSignal, type ParentProps, Show } from 'solid-js';
 import { Button, LinkButton } from '../components/Button.tsx';
 import { FileButton } from '../components/FileButton.tsx';
-import { language } from '../i18n/language.ts';
+import { writtenLanguage } from '../i18n/language.ts';
 import { FaultList } from './Checks.tsx';
 import { recallDraft, type SetDraft } from './draft.ts';
 import { type LoadedDocument, loadDocument } from './load.ts';
@@ -35,7 +35,7 @@ export function DocumentWays(props: ParentProps<DocumentWaysProps>) {
   /** The draft as it was left; whatever is not right yet is told as of any document. */
   function takeDraft(draft: SetDraft): void {
     const document = props.ofDraft(draft);
-    take({ name: document.names[language()], read: checkDocument(document) });
+    take({ name: document.names[writtenLanguage()], read: checkDocument(document) });
   }
 
   return (

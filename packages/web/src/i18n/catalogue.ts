@@ -1,23 +1,26 @@
-import type { Language } from './choose.ts';
+import { type Language, type WrittenLanguage, written } from './choose.ts';
 import { language, learn, teach } from './language.ts';
+import { translated } from './translations.ts';
 
 /** The texts of one feature; called inside a component it follows the language switch. */
-export function catalogue<Messages>(texts: Record<Language, Messages>): () => Messages {
-  return () => texts[language()];
+export function catalogue<Messages extends object>(
+  texts: Record<WrittenLanguage, Messages>,
+): () => Messages {
+  return () => translated(texts.en, language()) ?? texts[written(language())];
 }
 
 /** A catalogue of which only the reader's language is fetched; `spoken` waits for it. */
-export function fetchedCatalogue<Messages>(
-  fetch: Record<Language, () => Promise<Messages>>,
+export function fetchedCatalogue<Messages extends object>(
+  fetch: Record<WrittenLanguage, () => Promise<Messages>>,
 ): () => Messages {
   const known: Partial<Record<Language, Messages>> = {};
   teach(async wanted => {
-    known[wanted] ??= await fetch[wanted]();
+    known[wanted] ??= await fetch[written(wanted)]();
   });
   return () => {
     const texts = known[language()];
     if (texts === undefined) throw new Error('Its import was not wrapped in spoken().');
-    return texts;
+    return translated(texts, language()) ?? texts;
   };
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage } from './choose.ts';
+import { chooseLanguage as choose, type LanguageWishes, WRITTEN_LANGUAGES } from './choose.ts';
+
+const chooseLanguage = (wishes: LanguageWishes) => choose(wishes, WRITTEN_LANGUAGES);
 
 describe('language of the page', () => {
   it('follows the address before anything else', () => {

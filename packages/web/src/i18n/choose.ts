@@ -1,5 +1,17 @@
-const languages = ['en', 'ru'] as const;
-export type Language = (typeof languages)[number];
+/** The languages in which everything is written: texts, rules, pieces, lessons, puzzles. */
+export const WRITTEN_LANGUAGES = ['en', 'ru'] as const;
+export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
+
+/** A language that has catalogues only: what they do not say is said in English. */
+export type FurtherLanguage = string & { readonly FurtherLanguage: unique symbol };
+export type Language = WrittenLanguage | FurtherLanguage;
+
+const isWritten = (language: string): language is WrittenLanguage =>
+  WRITTEN_LANGUAGES.some(known => known === language);
+
+/** The language in which a reader is told what only the written ones say. */
+export const written = (language: Language): WrittenLanguage =>
+  isWritten(language) ? language : 'en';
 
 export interface LanguageWishes {
   readonly address: string | null;
@@ -8,10 +20,14 @@ export interface LanguageWishes {
 }
 
 /** The address comes first, then the last choice, then what the browser prefers; English at the end. */
-export function chooseLanguage({ address, stored, preferred }: LanguageWishes): Language {
+export function chooseLanguage(
+  { address, stored, preferred }: LanguageWishes,
+  known: readonly Language[],
+): Language {
   for (const wish of [address, stored, ...preferred]) {
-    const known = languages.find(language => language === wish?.toLowerCase().split('-')[0]);
-    if (known) return known;
+    const wished = wish?.toLowerCase().split('-')[0];
+    const found = known.find(language => language === wished);
+    if (found) return found;
   }
   return 'en';
 }

@@ -1,14 +1,18 @@
 import { createSignal } from 'solid-js';
-import { chooseLanguage, type Language } from './choose.ts';
+import { chooseLanguage, type Language, type WrittenLanguage, written } from './choose.ts';
+import { LANGUAGES, learnTranslations } from './translations.ts';
 
 const STORED = 'oubliette.language';
 
 const [language, setLanguage] = createSignal<Language>(
-  chooseLanguage({
-    address: new URLSearchParams(location.search).get('lang'),
-    stored: readStored(),
-    preferred: navigator.languages,
-  }),
+  chooseLanguage(
+    {
+      address: new URLSearchParams(location.search).get('lang'),
+      stored: readStored(),
+      preferred: navigator.languages,
+    },
+    LANGUAGES,
+  ),
 );
 
 /** A language whose texts could not be fetched when somebody asked for it. */
@@ -16,11 +20,30 @@ const [unlearned, setUnlearned] = createSignal<Language | null>(null);
 
 export { language, unlearned };
 
+/** The reader's language, or English where what is wanted is written in two languages only. */
+export const writtenLanguage = (): WrittenLanguage => written(language());
+
+/** The language that the switch leads to: one after the other. */
+export const nextLanguage = (): Language =>
+  LANGUAGES[(LANGUAGES.indexOf(language()) + 1) % LANGUAGES.length]!;
+
+const INVITATIONS: Readonly<Record<WrittenLanguage, string>> = {
+  en: 'In English',
+  ru: 'По-русски',
+};
+
+/** What the switch says, in the language that it leads to; a further one by what it calls itself. */
+export const invitationTo = (to: Language): string =>
+  INVITATIONS[to as WrittenLanguage] ??
+  new Intl.DisplayNames([to], { type: 'language' }).of(to) ??
+  to;
+
 export const forgetUnlearned = () => setUnlearned(null);
 
-type Lesson = (language: Language) => Promise<void>;
+type Lesson = (language: Language) => Promise<unknown>;
 
-const lessons: Lesson[] = [];
+const lessons: Lesson[] = [learnTranslations];
+learnTranslations(language()).catch(() => {}); // `learn` tries once more, and says so.
 
 /** Adds what must be known in a language before the page speaks it, and begins at once. */
 export function teach(lesson: Lesson): void {

@@ -1,11 +1,11 @@
 import { type Book, parseBook } from '@oubliette/kernel/ledger';
-import type { Language } from '../i18n/choose.ts';
+import type { WrittenLanguage } from '../i18n/choose.ts';
 import type { GameName, Shelf } from './library.ts';
 
 type Fetch = () => Promise<{ default: string }>;
 
 /** One file per book and language, fetched when it is opened. */
-const TEXTS: Record<GameName, Record<Language, Readonly<Record<string, Fetch>>>> = {
+const TEXTS: Record<GameName, Record<WrittenLanguage, Readonly<Record<string, Fetch>>>> = {
   'dungeon-twister': {
     en: {
       duel: () => import('@oubliette/dungeon-twister/rules/en/duel.md?raw'),
@@ -41,7 +41,7 @@ const TEXTS: Record<GameName, Record<Language, Readonly<Record<string, Fetch>>>>
 const opened = new Map<Fetch, Promise<Book>>();
 
 /** Every book is fetched and read once; one that could not be fetched is tried again next time. */
-export function openBook({ game, plan }: Shelf, language: Language): Promise<Book> {
+export function openBook({ game, plan }: Shelf, language: WrittenLanguage): Promise<Book> {
   const fetch = TEXTS[game.name][language][plan.name];
   if (!fetch) return Promise.reject(new Error(`No text of ${game.name}/${plan.name}`));
   const known = opened.get(fetch);

@@ -2,7 +2,7 @@ import { For } from 'solid-js';
 import { BarSlot } from '../components/BarSlot.tsx';
 import { LanguageTrouble } from '../components/LanguageTrouble.tsx';
 import type { Language } from '../i18n/choose.ts';
-import { language, switchLanguage } from '../i18n/language.ts';
+import { invitationTo, nextLanguage, switchLanguage } from '../i18n/language.ts';
 import { address } from '../router/address.ts';
 import { Logo } from './Logo.tsx';
 import { text } from './messages.ts';
@@ -10,13 +10,9 @@ import './Bar.css';
 
 const sections = ['labyrinth', 'rules'] as const;
 
-const other: Record<Language, { to: Language; sign: string; name: string }> = {
-  en: { to: 'ru', sign: 'RU', name: 'RU, по-русски' },
-  ru: { to: 'en', sign: 'EN', name: 'EN, in English' },
-};
+const signOf = (to: Language) => to.toUpperCase();
 
 export function Bar() {
-  const next = () => other[language()];
   return (
     <header class="bar">
       <a class="bar-name" href="#/" aria-label={text().toHome}>
@@ -40,11 +36,11 @@ export function Bar() {
       <button
         type="button"
         class="bar-link"
-        lang={next().to}
-        aria-label={next().name}
-        onClick={() => switchLanguage(next().to)}
+        lang={nextLanguage()}
+        aria-label={`${signOf(nextLanguage())}, ${invitationTo(nextLanguage())}`}
+        onClick={() => switchLanguage(nextLanguage())}
       >
-        {next().sign}
+        {signOf(nextLanguage())}
       </button>
       <LanguageTrouble />
     </header>

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import { LanguageTrouble } from '../components/LanguageTrouble.tsx';
 import { Toggle } from '../components/Toggle.tsx';
-import { language, switchLanguage } from '../i18n/language.ts';
+import { invitationTo, nextLanguage, switchLanguage } from '../i18n/language.ts';
 import { isStepping, switchStepping } from '../match/stepping.ts';
 import { Preferences } from '../senses/Preferences.tsx';
 import type { DeskWith } from './desk.ts';
@@ -44,11 +44,8 @@ export function MenuDialog(props: MenuProps) {
         <ResignButton table={table} />
         <LinkButton href={props.again}>{text().menu.again}</LinkButton>
         <LinkButton href="#/">{text().menu.home}</LinkButton>
-        <Button
-          lang={language() === 'en' ? 'ru' : 'en'}
-          onClick={() => switchLanguage(language() === 'en' ? 'ru' : 'en')}
-        >
-          {text().menu.language}
+        <Button lang={nextLanguage()} onClick={() => switchLanguage(nextLanguage())}>
+          {invitationTo(nextLanguage())}
         </Button>
         <LanguageTrouble />
       </div>

@@ -4,7 +4,6 @@ export const en = {
     title: 'This match',
     rules: 'Rulebook',
     home: 'To the entrance',
-    language: 'По-русски',
     keys: 'Keys',
     words: 'In words',
     stepping: 'The machine waits after each of its deeds',

@@ -6,7 +6,6 @@ export const ru: typeof en = {
     title: 'Эта партия',
     rules: 'Правила',
     home: 'Ко входу',
-    language: 'In English',
     keys: 'Клавиши',
     words: 'Словами',
     stepping: 'Машина ждёт после каждого своего действия',

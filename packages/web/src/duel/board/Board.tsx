@@ -5,7 +5,7 @@ import { Picture } from '../../board/Picture.tsx';
 import { marginOf, middleOf, type Plane } from '../../board/plane.ts';
 import { SquareGrid } from '../../board/SquareGrid.tsx';
 import { createRest } from '../../components/rest.ts';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { keepOnScreen } from '../../table/on-screen.ts';
 import type { DuelChoice, DuelTableOf } from '../seen/choice.ts';
 import type { foesOf } from '../seen/foes.ts';
@@ -112,7 +112,7 @@ export function Board(props: BoardProps) {
       marked: choice.marked(),
       refused: choice.refusal()?.cell ?? null,
       focus: bracket.leads() ? here() : null,
-      language: language(),
+      language: writtenLanguage(),
     }),
   );
 
@@ -138,7 +138,7 @@ export function Board(props: BoardProps) {
   const drawn = createMemo(() => drawnTokens(player.shown()));
   const dragPicture = () => {
     const dragged = drawn().find(({ name }) => name === choice.selected());
-    const look = { square: props.geometry.square, language: language(), selected: true };
+    const look = { square: props.geometry.square, language: writtenLanguage(), selected: true };
     return dragged ? tokenPicture(player.shown(), dragged, look) : '';
   };
 

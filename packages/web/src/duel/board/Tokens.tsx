@@ -2,7 +2,7 @@ import type { CellId } from '@oubliette/dungeon-twister';
 import { createMemo, For, Show } from 'solid-js';
 import type { Plane } from '../../board/plane.ts';
 import { Standing } from '../../board/Standing.tsx';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import type { ShownBoard } from '../seen/shown.ts';
 import { drawnTokens, starterPicture, tokenPicture } from '../seen/tokens.ts';
 
@@ -35,7 +35,7 @@ export function Tokens(props: TokensProps) {
               ? ''
               : tokenPicture(props.shown, here, {
                   square: props.plane.geometry.square,
-                  language: language(),
+                  language: writtenLanguage(),
                   selected: props.selected === name,
                   ghost: props.dragged === name,
                 });

@@ -1,7 +1,7 @@
 import type { CellId } from '@oubliette/dungeon-twister';
 import { markAt } from '../../board/marks.ts';
 import type { Plane } from '../../board/plane.ts';
-import type { Language } from '../../i18n/choose.ts';
+import type { WrittenLanguage } from '../../i18n/choose.ts';
 import { deedAt } from '../deeds/index.ts';
 import type { BoardIntent } from '../deeds/wishes.ts';
 import type { ShownBoard } from '../seen/shown.ts';
@@ -32,7 +32,7 @@ export interface BoardOverlay {
   readonly refused: number | null;
   /** The square under the bracket of the keyboard. */
   readonly focus: CellId | null;
-  readonly language: Language;
+  readonly language: WrittenLanguage;
 }
 
 const isAbove = (offer: BoardOffer | null): boolean =>

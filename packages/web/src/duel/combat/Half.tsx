@@ -2,7 +2,7 @@ import { sideLetters } from '@oubliette/art';
 import type { DuelSeat, Fighter, Fighters } from '@oubliette/dungeon-twister';
 import { For, Show } from 'solid-js';
 import { Token } from '../../components/Token.tsx';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { faceOf } from '../seen/pieces.ts';
 import { pieceName } from '../words/index.ts';
 import { FightCard } from './FightCard.tsx';
@@ -84,7 +84,7 @@ function FighterFigure(props: {
       <Token
         side={face().seat}
         pictogram={face().pictogram}
-        letter={sideLetters[language()][face().seat]}
+        letter={sideLetters[writtenLanguage()][face().seat]}
         wounded={props.wounded}
       />
       <div class="fighter-words">

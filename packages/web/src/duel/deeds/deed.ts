@@ -13,7 +13,7 @@ import type {
   DuelView,
 } from '@oubliette/dungeon-twister';
 import type { Plane } from '../../board/plane.ts';
-import type { Language } from '../../i18n/choose.ts';
+import type { WrittenLanguage } from '../../i18n/choose.ts';
 import type { Sound } from '../../senses/sounds.ts';
 import type { ShownBoard } from '../seen/shown.ts';
 import type { DeedSetting } from './setting.ts';
@@ -35,7 +35,7 @@ export interface DeedPreview {
   readonly plane: Plane;
   readonly wishes: BoardIntent;
   readonly shown: ShownBoard;
-  readonly language: Language;
+  readonly language: WrittenLanguage;
 }
 
 export interface TableDeed<A extends DuelAction> {

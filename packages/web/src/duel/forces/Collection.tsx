@@ -4,7 +4,7 @@ import { createSelector, For, Show } from 'solid-js';
 import { Panel } from '../../components/Panel.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { ObjectChip, Token } from '../../components/Token.tsx';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { faceOf } from '../seen/pieces.ts';
 import { pieceGists } from '../words/gists.ts';
 import { pieceName } from '../words/index.ts';
@@ -165,7 +165,7 @@ export function Picture(props: { readonly token: string; readonly size: number }
       <Token
         side={face().seat}
         pictogram={face().pictogram}
-        letter={sideLetters[language()][face().seat]}
+        letter={sideLetters[writtenLanguage()][face().seat]}
         size={props.size}
       />
     </Show>

@@ -1,7 +1,7 @@
 import { sideLetters } from '@oubliette/art';
 import type { DuelView } from '@oubliette/dungeon-twister';
 import { ObjectChip, Token } from '../../components/Token.tsx';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { faceOf } from '../seen/pieces.ts';
 import { isWounded, loadOf, tokenIn } from '../seen/reading.ts';
 import { pieceName, pieceOf } from '../words/index.ts';
@@ -28,7 +28,7 @@ export function PieceToken(props: PieceTokenProps) {
         <Token
           side={face().seat}
           pictogram={face().pictogram}
-          letter={sideLetters[language()][face().seat]}
+          letter={sideLetters[writtenLanguage()][face().seat]}
           wounded={isHurt(props.view, props.token)}
           {...burden()}
           size={props.size}

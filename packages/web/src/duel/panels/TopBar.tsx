@@ -6,7 +6,7 @@ import { Diamonds } from '../../components/Diamonds.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { Shields } from '../../components/Shields.tsx';
 import { Token } from '../../components/Token.tsx';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { isNamed, playerName } from '../../match/names.ts';
 import { readerOf } from '../../match/reader.ts';
 import type { DuelDesk } from '../seen/desk.ts';
@@ -81,7 +81,7 @@ function Side(props: DuelDesk & { readonly seat: DuelSeat }) {
       <Token
         side={props.seat}
         pictogram={emblem().pictogram}
-        letter={sideLetters[language()][props.seat]}
+        letter={sideLetters[writtenLanguage()][props.seat]}
         size={40}
       />
       <span class="unseen">{[name(), cards()].join(', ')}</span>

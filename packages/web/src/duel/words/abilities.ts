@@ -2,7 +2,7 @@
 import type { AimedDeed } from '@oubliette/dungeon-twister';
 import { walksWallsWords } from '@oubliette/dungeon-twister/abilities/walks-walls.words.ts';
 import type { AbilityWords, DeedWording } from '@oubliette/dungeon-twister/abilities/wording.ts';
-import type { Language } from '../../i18n/choose.ts';
+import type { WrittenLanguage } from '../../i18n/choose.ts';
 
 const known: AbilityWords[] = [walksWallsWords];
 
@@ -13,7 +13,7 @@ export function learnWords(words: readonly AbilityWords[]): void {
 
 export const abilityWords = (): readonly AbilityWords[] => known;
 
-export function deedWording(deed: AimedDeed, of: Language): DeedWording {
+export function deedWording(deed: AimedDeed, of: WrittenLanguage): DeedWording {
   for (const words of known) {
     const wording = words[of].deeds?.[deed];
     if (wording !== undefined) return wording;

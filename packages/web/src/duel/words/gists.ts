@@ -1,5 +1,5 @@
 import { fetchedCatalogue } from '../../i18n/catalogue.ts';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import type { Gist } from './gist.ts';
 import { pieceOf } from './mention.ts';
 import { packHere } from './pack.ts';
@@ -23,5 +23,5 @@ export function explainOtherwise(piece: string, gists: () => readonly Gist[]): (
 /** What a piece can do or is good for, with the rules that say so. */
 export const pieceGists = (token: string): readonly Gist[] =>
   otherwise.get(pieceOf(token))?.() ??
-  packHere().get(pieceOf(token))?.gists[language()] ??
+  packHere().get(pieceOf(token))?.gists[writtenLanguage()] ??
   text()[pieceOf(token)];

@@ -1,6 +1,6 @@
 /** What the match on the page brings along: the faces and words of pieces that no set of ours has. */
 import type { PictogramName } from '@oubliette/art';
-import type { Language } from '../../i18n/choose.ts';
+import type { WrittenLanguage } from '../../i18n/choose.ts';
 import type { Gender } from './declined.ru.ts';
 import type { Gist } from './gist.ts';
 
@@ -9,11 +9,11 @@ export interface GuestPiece {
   /** Nothing for an object. */
   readonly figures: { readonly move: number; readonly combat: number } | null;
   readonly worth: number;
-  readonly names: Readonly<Record<Language, string>>;
+  readonly names: Readonly<Record<WrittenLanguage, string>>;
   /** Of the Russian name, where the document tells: genitive, dative, accusative, instrumental. */
   readonly gender?: Gender;
   readonly cases?: readonly string[];
-  readonly gists: Readonly<Record<Language, readonly Gist[]>>;
+  readonly gists: Readonly<Record<WrittenLanguage, readonly Gist[]>>;
 }
 
 /** id → guest */

@@ -1,7 +1,7 @@
 import type { RuleId } from '@oubliette/dungeon-twister/rules/ids.ts';
 import type { Refusal } from '@oubliette/kernel';
 import { catalogue } from '../../i18n/catalogue.ts';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { type Refusals, type RefusalWords, wordsOf } from '../../table/refusal-words.ts';
 import { abilityWords } from './abilities.ts';
 import { refusals as en, unforeseen as unforeseenEn } from './refusals.en.ts';
@@ -18,7 +18,9 @@ const text = catalogue<Refusals>(plain);
 /** Why a wish is refused, in the reader's language. */
 export function refusalWords(refusal: Refusal): RefusalWords {
   const { refusals, unforeseen } = text();
-  const own = abilityWords().find(words => words[language()].refusals?.[refusal.rule as RuleId]);
-  const special = own?.[language()].refusals as Refusals['refusals'] | undefined;
+  const own = abilityWords().find(
+    words => words[writtenLanguage()].refusals?.[refusal.rule as RuleId],
+  );
+  const special = own?.[writtenLanguage()].refusals as Refusals['refusals'] | undefined;
   return wordsOf({ refusals: special ?? refusals, unforeseen }, refusal);
 }

@@ -2,7 +2,7 @@ import type { ClassId, NpcAim, WantedObject } from '@oubliette/dungeon-twister';
 import { CARD_AIMS, CLASSES, WISHES } from '@oubliette/dungeon-twister';
 import { type DocumentFault, faultReason } from '@oubliette/dungeon-twister/documents';
 import { For, Show } from 'solid-js';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { printedName } from '../../solo/npc/card.ts';
 import { text as words } from '../../solo/words/messages.ts';
 import { text } from './messages.ts';
@@ -19,7 +19,7 @@ function reason({ code, at, params }: DocumentFault): string {
   if (code === 'bad-text' && params.found === '') return text().noName;
   const spoken = Object.fromEntries(Object.entries(params).map(([key, is]) => [key, spelt(is)]));
   const field = text().fields[at.split('.')[0]!];
-  return `${field ? `${field}: ` : ''}${faultReason({ code, at, params: spoken }, language())}`;
+  return `${field ? `${field}: ` : ''}${faultReason({ code, at, params: spoken }, writtenLanguage())}`;
 }
 
 /** Whether the card can be played with, and what it lacks. */

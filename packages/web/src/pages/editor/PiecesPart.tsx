@@ -2,7 +2,7 @@ import { createSignal, For, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import type { SetDraft } from '../../documents/draft.ts';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { text } from './messages.ts';
 import { PieceForm } from './PieceForm.tsx';
 import { changedPiece, type PieceKind, piecesIn, withNew, withoutPiece } from './piece-draft.ts';
@@ -39,7 +39,7 @@ export function PiecesPart(props: PartProps) {
               onClick={() => setShown(index())}
             >
               <PieceFace token={`B:${entry.likeness}`} />
-              {entry.names[language()]}
+              {entry.names[writtenLanguage()]}
             </button>
           )}
         </For>

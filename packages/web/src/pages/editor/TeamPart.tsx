@@ -7,7 +7,7 @@ import { ObjectChip, Token } from '../../components/Token.tsx';
 import type { SetDraft, StartingPost, TeamMember } from '../../documents/draft.ts';
 import { faceOf } from '../../duel/seen/pieces.ts';
 import { pieceName } from '../../duel/words/index.ts';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { text } from './messages.ts';
 import { KNOWN } from './piece-draft.ts';
 import '@oubliette/dungeon-twister/drawing/original-set';
@@ -28,7 +28,7 @@ export function TeamPart(props: TeamPartProps) {
   const team = () => props.draft.teams[props.seat];
   const own = () => [...props.draft.characters, ...props.draft.objects];
   const nameOf = (piece: string): string =>
-    own().find(({ id }) => id === piece)?.names[language()] ?? pieceName(`B:${piece}`);
+    own().find(({ id }) => id === piece)?.names[writtenLanguage()] ?? pieceName(`B:${piece}`);
   const change = (members: readonly TeamMember[]) =>
     props.onChange({ ...props.draft, teams: { ...props.draft.teams, [props.seat]: members } });
   const isCharacter = (piece: string) =>

@@ -17,7 +17,7 @@ import {
   setOf,
 } from '../../documents/draft.ts';
 import { type LoadedDocument, loadDocument } from '../../documents/load.ts';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { ask } from '../../keeper/ask.ts';
 import { freshSeed } from '../../keeper/fresh.ts';
 import { createAttempt } from '../../match/attempt.ts';
@@ -75,7 +75,7 @@ export function Ways(props: WaysProps) {
   };
   const taken = () => {
     const found = loaded();
-    return found?.read.ok ? found.read.value.names[language()] : null;
+    return found?.read.ok ? found.read.value.names[writtenLanguage()] : null;
   };
 
   return (

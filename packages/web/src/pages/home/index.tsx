@@ -5,7 +5,7 @@ import { SharedDefs } from '../../components/Drawing.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { TileDefs } from '../../components/TileDefs.tsx';
 import { Token } from '../../components/Token.tsx';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { matchName, standing } from '../../kept/standing.ts';
 import { hasBegun } from '../../storage/lessons-done.ts';
 import { caveField, cavePicture } from './cave-picture.ts';
@@ -34,7 +34,7 @@ export function HomePage() {
         <Door
           title={text().twister}
           words={text().twisterWords}
-          picture={twisterPicture(language())}
+          picture={twisterPicture(writtenLanguage())}
           field={twisterField}
         >
           <LearnButton course="duel" />

@@ -9,7 +9,7 @@ import {
   roomPortcullises,
   squareCentre,
 } from '@oubliette/dungeon-twister/drawing';
-import type { Language } from '../../i18n/choose.ts';
+import type { WrittenLanguage } from '../../i18n/choose.ts';
 
 export const twisterField = { width: 650, height: 470 };
 
@@ -46,7 +46,7 @@ function darkRooms(): string {
   return `<g opacity=".5">${slabs.join('')}</g>`;
 }
 
-function turningRoom(room: Room, language: Language): string {
+function turningRoom(room: Room, language: WrittenLanguage): string {
   const half = (5 * SQUARE) / 2;
   const picture = { room, quarters: 0 };
   const stone = [roomFloor, roomPits, roomMasonry, roomPortcullises]
@@ -78,7 +78,7 @@ function turnArrows(): string {
 }
 
 /** A room caught in the middle of its turn, with everything that stands in it. */
-export function twisterPicture(language: Language): string {
+export function twisterPicture(language: WrittenLanguage): string {
   const room = roomById('37R');
   if (!room) return '';
   return [

@@ -1,7 +1,7 @@
 import { sideLetters, token } from '@oubliette/art';
 import type { Geometry } from '@oubliette/dungeon-twister/drawing';
 import { Standing } from '../../board/Standing.tsx';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { type ExplorerName, explorerToken } from './explorers.ts';
 import type { LabyrinthSession } from './session.ts';
 
@@ -18,7 +18,7 @@ export function ExplorerToken(props: ExplorerTokenProps) {
     token(
       {
         ...explorerToken(props.name),
-        letter: sideLetters[language()].yellow,
+        letter: sideLetters[writtenLanguage()].yellow,
         selected: props.session.held() === props.name,
       },
       props.geometry.square * 0.37,

@@ -2,7 +2,7 @@ import { sideLetters } from '@oubliette/art';
 import { For } from 'solid-js';
 import { Keycap } from '../../components/Keycap.tsx';
 import { Token } from '../../components/Token.tsx';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { explorerNames, explorerToken } from './explorers.ts';
 import { text } from './messages.ts';
 import type { LabyrinthSession } from './session.ts';
@@ -25,7 +25,7 @@ export function Explorers(props: { readonly session: LabyrinthSession }) {
           >
             <Token
               {...explorerToken(name)}
-              letter={sideLetters[language()].yellow}
+              letter={sideLetters[writtenLanguage()].yellow}
               selected={session.held() === name}
               size={36}
             />

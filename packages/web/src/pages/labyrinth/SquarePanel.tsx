@@ -9,7 +9,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
 import { Token } from '../../components/Token.tsx';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { explorers, explorerToken } from './explorers.ts';
 import { text } from './messages.ts';
 import type { LabyrinthOffer } from './offers.ts';
@@ -76,7 +76,11 @@ export function SquarePanel(props: SquarePanelProps) {
       <div class="maze-here-head">
         <Show when={session.shown().explorer}>
           {name => (
-            <Token {...explorerToken(name())} letter={sideLetters[language()].yellow} size={52} />
+            <Token
+              {...explorerToken(name())}
+              letter={sideLetters[writtenLanguage()].yellow}
+              size={52}
+            />
           )}
         </Show>
         <div>

@@ -2,7 +2,7 @@ import type { Course } from '@oubliette/kernel/lesson';
 import { For, Show } from 'solid-js';
 import { LinkButton } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { hasFirstMatch } from '../../playing/guide/first-match.ts';
 import { hasBegun, isDone } from '../../storage/lessons-done.ts';
 import { lessonAddress } from './courses.ts';
@@ -49,7 +49,7 @@ function CourseCard(props: { readonly course: Course }) {
           {(lesson, index) => (
             <li data-done={isDone(props.course.id, lesson.id) || undefined}>
               <a href={lessonAddress(props.course.id, index() + 1)}>
-                {text().lesson(index() + 1, lesson.title[language()])}
+                {text().lesson(index() + 1, lesson.title[writtenLanguage()])}
               </a>
               <Show when={isDone(props.course.id, lesson.id)}>
                 <span> ✓ {text().done}</span>

@@ -2,7 +2,7 @@ import type { Lesson } from '@oubliette/kernel/lesson';
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { Button, LinkButton } from '../../components/Button.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { Coach, CoachPlace } from '../../playing/coach/Coach.tsx';
 import { Pointer } from '../../playing/coach/Pointer.tsx';
 import { lessonAddress } from './courses.ts';
@@ -27,7 +27,7 @@ export const LessonPlace = (props: PanelProps) => (
 function LessonPanel(props: PanelProps) {
   const { at, step, answer, goOn, table } = props.underWay;
   const [isHinted, setHinted] = createSignal(false);
-  const title = () => props.lesson.title[language()];
+  const title = () => props.lesson.title[writtenLanguage()];
   const isDone = () => step() === null;
 
   /** Whatever has been done, the hint has had its say. */
@@ -36,9 +36,9 @@ function LessonPanel(props: PanelProps) {
 
   const words = () => {
     const now = step();
-    if (now === null) return props.lesson.done[language()];
-    if (isHinted()) return now.hint[language()];
-    return (answer()?.say ?? now.say)[language()];
+    if (now === null) return props.lesson.done[writtenLanguage()];
+    if (isHinted()) return now.hint[writtenLanguage()];
+    return (answer()?.say ?? now.say)[writtenLanguage()];
   };
   const tone = () => {
     if (isDone()) return 'done';

@@ -2,8 +2,8 @@ import { createMemo, createResource, createSignal, For, Show } from 'solid-js';
 import { SharedDefs } from '../../components/Drawing.tsx';
 import { Select, TextField } from '../../components/Field.tsx';
 import { TileDefs } from '../../components/TileDefs.tsx';
-import type { Language } from '../../i18n/choose.ts';
-import { language } from '../../i18n/language.ts';
+import type { WrittenLanguage } from '../../i18n/choose.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { type GameName, shelves } from '../../ledger/library.ts';
 import { openBook } from '../../ledger/texts.ts';
 import { address } from '../../router/address.ts';
@@ -18,7 +18,7 @@ import './Pieces.css';
 const GAMES = Object.keys(KINDS) as GameName[];
 
 /** The books of Claustrophobia in a language; the pieces are told in their words. */
-async function openCave(wish: Language): Promise<CaveBooks> {
+async function openCave(wish: WrittenLanguage): Promise<CaveBooks> {
   const open = (name: string) =>
     openBook(
       shelves.find(({ game, plan }) => game.name === 'claustrophobia' && plan.name === name)!,
@@ -30,7 +30,7 @@ async function openCave(wish: Language): Promise<CaveBooks> {
 
 /** Everything in the boxes, to be looked up by players. */
 export function PiecesPage() {
-  const [cave] = createResource(language, openCave);
+  const [cave] = createResource(writtenLanguage, openCave);
   const [wish, setWish] = createSignal(wishIn(address().query));
   const change = (part: Partial<PieceQuery>) => setWish(now => ({ ...now, ...part }));
   const all = createMemo(() => [

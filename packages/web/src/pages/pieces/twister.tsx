@@ -16,7 +16,7 @@ import { faceOf } from '../../duel/seen/pieces.ts';
 import { pieceGists } from '../../duel/words/gists.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { CHARACTER_IDS, OBJECT_IDS } from '../../duel/words/mention.ts';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { cardText, mottoOf, printedName } from '../../solo/npc/card.ts';
 import '../../solo/npc/likenesses.ts';
 import '../../solo/npc/names.ts';
@@ -33,7 +33,7 @@ const token = (name: string) => {
     <Token
       side={face.seat}
       pictogram={face.pictogram}
-      letter={sideLetters[language()][face.seat]}
+      letter={sideLetters[writtenLanguage()][face.seat]}
       size={56}
     />
   );

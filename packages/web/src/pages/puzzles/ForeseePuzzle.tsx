@@ -1,7 +1,7 @@
 import { type ForeseenPuzzle, rightChoice } from '@oubliette/kernel/puzzles';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import type { OpenedTable } from '../../match/opened-table.ts';
 import { openExercise } from '../../playing/open.ts';
 import { PlayedMatch } from '../../playing/PlayedMatch.tsx';
@@ -58,7 +58,7 @@ function Choices(props: { readonly puzzle: ForeseenPuzzle; readonly table: Opene
 
   return (
     <PuzzleFrame
-      title={props.puzzle.title[language()]}
+      title={props.puzzle.title[writtenLanguage()]}
       tone={choice() ? (isRight() ? 'solved' : 'wrong') : isHinted() ? 'hint' : 'task'}
       ways={
         <Show
@@ -78,7 +78,7 @@ function Choices(props: { readonly puzzle: ForeseenPuzzle; readonly table: Opene
         </Show>
       }
     >
-      <p>{(isHinted() ? props.puzzle.hint : props.puzzle.task)[language()]}</p>
+      <p>{(isHinted() ? props.puzzle.hint : props.puzzle.task)[writtenLanguage()]}</p>
       <div class="puzzle-choices">
         <For each={props.puzzle.choices}>
           {({ say }, index) => (
@@ -88,7 +88,7 @@ function Choices(props: { readonly puzzle: ForeseenPuzzle; readonly table: Opene
               unavailable={isRight() && chosen() !== index()}
               onClick={() => !isRight() && void choose(index())}
             >
-              {say[language()]}
+              {say[writtenLanguage()]}
             </Button>
           )}
         </For>
@@ -96,7 +96,7 @@ function Choices(props: { readonly puzzle: ForeseenPuzzle; readonly table: Opene
       <Show when={choice()}>
         {told => (
           <p>
-            <b>{isRight() ? text().right : text().wrong}</b> {told().why[language()]}
+            <b>{isRight() ? text().right : text().wrong}</b> {told().why[writtenLanguage()]}
           </p>
         )}
       </Show>

@@ -2,7 +2,7 @@ import type { Puzzle } from '@oubliette/kernel/puzzles';
 import { For, Show } from 'solid-js';
 import { LinkButton } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { dayOf, isSolved } from '../../storage/puzzles-solved.ts';
 import { daily } from './daily.ts';
 import { text } from './messages.ts';
@@ -24,7 +24,7 @@ export function PuzzleList() {
       </header>
       <Panel title={text().daily} class="puzzles-today">
         <div>
-          <b>{today().title[language()]}</b>
+          <b>{today().title[writtenLanguage()]}</b>
           <p>{text().dailyWords}</p>
         </div>
         <LinkButton kind="primary" href={addressOf('daily')}>
@@ -63,7 +63,7 @@ function OfGrade(props: { readonly grade: number; readonly puzzles: readonly Puz
             {({ id, title }) => (
               <li>
                 <a href={addressOf(id)} data-solved={isSolved(id) || undefined}>
-                  {title[language()]}
+                  {title[writtenLanguage()]}
                   <Show when={isSolved(id)}>
                     <span class="puzzles-done"> ✓ {text().isSolved}</span>
                   </Show>

@@ -1,7 +1,7 @@
 import type { PlayedPuzzle } from '@oubliette/kernel/puzzles';
 import { createSignal, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import type { OpenedTable } from '../../match/opened-table.ts';
 import { text } from './messages.ts';
 import { Onward, Taught } from './Onward.tsx';
@@ -49,7 +49,7 @@ export function SolutionPanel(props: SolutionProps) {
 
   return (
     <PuzzleFrame
-      title={props.puzzle.title[language()]}
+      title={props.puzzle.title[writtenLanguage()]}
       tone="hint"
       ways={
         <Show
@@ -73,10 +73,10 @@ export function SolutionPanel(props: SolutionProps) {
       }
     >
       <p>
-        <Show when={shown()} fallback={props.puzzle.task[language()]}>
+        <Show when={shown()} fallback={props.puzzle.task[writtenLanguage()]}>
           {step => (
             <>
-              <b>{text().stepOf(at(), steps().length)}.</b> {step().why[language()]}
+              <b>{text().stepOf(at(), steps().length)}.</b> {step().why[writtenLanguage()]}
             </>
           )}
         </Show>

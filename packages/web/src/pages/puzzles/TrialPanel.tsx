@@ -1,7 +1,7 @@
 import { claimedChance, type PlayedPuzzle } from '@oubliette/kernel/puzzles';
 import { createEffect, createSignal, on, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { text } from './messages.ts';
 import { Onward, Taught } from './Onward.tsx';
 import { PuzzleFrame, type Tone } from './PuzzleFrame.tsx';
@@ -32,12 +32,12 @@ export function TrialPanel(props: TrialProps) {
   const words = () => {
     const told = said();
     if (told) return told;
-    return (isHinted() ? props.puzzle.hint : props.puzzle.task)[language()];
+    return (isHinted() ? props.puzzle.hint : props.puzzle.task)[writtenLanguage()];
   };
 
   return (
     <PuzzleFrame
-      title={props.puzzle.title[language()]}
+      title={props.puzzle.title[writtenLanguage()]}
       tone={tone()}
       ways={
         <Show

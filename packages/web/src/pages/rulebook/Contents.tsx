@@ -1,6 +1,6 @@
 import { createEffect, For, on, Show } from 'solid-js';
 import { Scroller } from '../../components/Scroller.tsx';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { games, isPlayed, type Shelf } from '../../ledger/library.ts';
 import { hrefOfBook, hrefOfChapter } from '../../ledger/place.ts';
 import { text } from './messages.ts';
@@ -26,7 +26,7 @@ export function Contents(props: { reading: OpenedChapter | undefined }) {
         <For each={games}>
           {game => (
             <section>
-              <h2 class="contents-game">{game.title[language()]}</h2>
+              <h2 class="contents-game">{game.title[writtenLanguage()]}</h2>
               <ul>
                 <For each={game.ledger.books.map(plan => ({ game, plan }))}>
                   {shelf => (
@@ -36,7 +36,7 @@ export function Contents(props: { reading: OpenedChapter | undefined }) {
                         href={hrefOfBook(shelf)}
                         aria-current={isOpen(shelf) ? 'true' : undefined}
                       >
-                        {shelf.plan.title[language()]}
+                        {shelf.plan.title[writtenLanguage()]}
                       </a>
                       <Show when={isOpen(shelf) && props.reading}>
                         {reading => <Chapters reading={reading()} />}

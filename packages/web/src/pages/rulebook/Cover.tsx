@@ -1,6 +1,6 @@
 import { STATUSES } from '@oubliette/kernel/ledger';
 import { For } from 'solid-js';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { games, idsOn, type Shelf, shelves } from '../../ledger/library.ts';
 import { hrefOfBook } from '../../ledger/place.ts';
 import { text } from './messages.ts';
@@ -25,7 +25,7 @@ export function Cover() {
               <li>
                 <a class="cover-way" href={hrefOfBook(shelf)}>
                   <b>{text().howToWords[shelf.plan.name as HowTo]}</b>
-                  <span>{shelf.game.title[language()]}</span>
+                  <span>{shelf.game.title[writtenLanguage()]}</span>
                 </a>
               </li>
             )}
@@ -37,13 +37,13 @@ export function Cover() {
         <For each={games}>
           {game => (
             <section>
-              <h2 class="cover-game">{game.title[language()]}</h2>
+              <h2 class="cover-game">{game.title[writtenLanguage()]}</h2>
               <ul>
                 <For each={game.ledger.books.map(plan => ({ game, plan }))}>
                   {shelf => (
                     <li>
                       <a class="cover-book" href={hrefOfBook(shelf)}>
-                        {shelf.plan.title[language()]}
+                        {shelf.plan.title[writtenLanguage()]}
                         <span>
                           {idsOn(shelf).length > 0
                             ? text().rules(idsOn(shelf).length)

@@ -1,5 +1,5 @@
 import { createEffect, For, on, onMount, Show } from 'solid-js';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { isPlayed } from '../../ledger/library.ts';
 import { hrefOfBook, hrefOfChapter } from '../../ledger/place.ts';
 import { Blocks } from './Blocks.tsx';
@@ -33,8 +33,8 @@ export function OpenChapter(props: OpenChapterProps) {
     <section class="parchment">
       <header class="open-chapter-head">
         <p class="open-chapter-book">
-          {props.shelf.game.title[language()]} ·{' '}
-          <a href={hrefOfBook(props.shelf)}>{props.shelf.plan.title[language()]}</a>
+          {props.shelf.game.title[writtenLanguage()]} ·{' '}
+          <a href={hrefOfBook(props.shelf)}>{props.shelf.plan.title[writtenLanguage()]}</a>
         </p>
         <h1 class="parchment-title" tabindex="-1">
           {chapter().title}

@@ -1,7 +1,7 @@
 import { createMemo, createResource, createSignal, For, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
-import type { Language } from '../../i18n/choose.ts';
-import { language } from '../../i18n/language.ts';
+import type { WrittenLanguage } from '../../i18n/choose.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { shelves } from '../../ledger/library.ts';
 import { openBook } from '../../ledger/texts.ts';
 import { text } from './messages.ts';
@@ -11,14 +11,14 @@ import './Results.css';
 
 const FIRST = 40;
 
-const allLeaves = async (wish: Language): Promise<SearchableText[]> => {
+const allLeaves = async (wish: WrittenLanguage): Promise<SearchableText[]> => {
   const books = await Promise.all(shelves.map(shelf => openBook(shelf, wish)));
   return shelves.flatMap((shelf, at) => leavesOf(shelf, books[at]!, text().statuses));
 };
 
 /** Everything in all the books that has the words looked for. */
 export function Results() {
-  const [leaves] = createResource(language, allLeaves);
+  const [leaves] = createResource(writtenLanguage, allLeaves);
   const isReady = () => leaves.state !== 'unresolved' && leaves.state !== 'pending';
   const found = createMemo(() => (isReady() ? find(leaves.latest ?? [], query()) : []));
   const [shown, setShown] = createSignal({ query: '', all: false });
@@ -57,8 +57,8 @@ function Result(props: { found: FoundRule }) {
           <Marked pieces={props.found.snippet} />
         </span>
         <span class="results-where">
-          {leaf().shelf.game.title[language()]} · {leaf().shelf.plan.title[language()]} ·{' '}
-          {leaf().chapter}
+          {leaf().shelf.game.title[writtenLanguage()]} ·{' '}
+          {leaf().shelf.plan.title[writtenLanguage()]} · {leaf().chapter}
         </span>
       </a>
     </li>

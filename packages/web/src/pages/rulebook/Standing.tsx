@@ -1,6 +1,6 @@
 import type { LedgerEntry, Status } from '@oubliette/kernel/ledger';
 import { For, Show } from 'solid-js';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { Line } from '../../ledger/Line.tsx';
 import type { GameBooks } from '../../ledger/library.ts';
 import { text } from './messages.ts';
@@ -11,7 +11,7 @@ export function Standing(props: { entry: LedgerEntry; game: GameBooks }) {
   const statuses = () => [...new Set(props.entry.statuses)];
   const sources = () =>
     props.entry.sources
-      .map(source => props.game.ledger.sources[source]?.[language()] ?? source)
+      .map(source => props.game.ledger.sources[source]?.[writtenLanguage()] ?? source)
       .join(', ');
   return (
     <details class="standing">

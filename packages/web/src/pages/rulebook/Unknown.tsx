@@ -1,6 +1,6 @@
 import { createResource, For, Show } from 'solid-js';
-import type { Language } from '../../i18n/choose.ts';
-import { language } from '../../i18n/language.ts';
+import type { WrittenLanguage } from '../../i18n/choose.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { akinTo, shelfOf } from '../../ledger/library.ts';
 import { hrefOfChapter, hrefOfRule } from '../../ledger/place.ts';
 import { openBook } from '../../ledger/texts.ts';
@@ -9,7 +9,7 @@ import { chapterWith } from './reading.ts';
 import './Unknown.css';
 
 /** The chapter that tells a rule, as a link. */
-async function chapterOf({ id, language }: { id: string; language: Language }) {
+async function chapterOf({ id, language }: { id: string; language: WrittenLanguage }) {
   const shelf = shelfOf(id)!;
   const book = await openBook(shelf, language);
   const number = chapterWith(book, id)!;
@@ -21,7 +21,7 @@ export function Unknown(props: { words: string }) {
   const akin = () => akinTo(props.words.toUpperCase());
   const [chapter] = createResource(() => {
     const [id] = akin();
-    return id === undefined ? undefined : { id, language: language() };
+    return id === undefined ? undefined : { id, language: writtenLanguage() };
   }, chapterOf);
   return (
     <section class="parchment unknown" role="alert">

@@ -1,6 +1,6 @@
 import type { Book } from '@oubliette/kernel/ledger';
 import { createMemo, createResource } from 'solid-js';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import type { Shelf } from '../../ledger/library.ts';
 import { placeOf, type RulesPlace } from '../../ledger/place.ts';
 import { openBook } from '../../ledger/texts.ts';
@@ -25,7 +25,7 @@ export function createReading(wanted: () => string) {
   const [opened] = createResource(
     () => {
       const found = shelf();
-      return found && { shelf: found, language: language() };
+      return found && { shelf: found, language: writtenLanguage() };
     },
     async wish => ({ shelf: wish.shelf, book: await openBook(wish.shelf, wish.language) }),
   );

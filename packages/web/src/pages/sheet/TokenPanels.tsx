@@ -2,14 +2,14 @@ import { sideLetters, type TokenSide, type DrawnToken as TokenState } from '@oub
 import { characterPictograms, objectPictograms } from '@oubliette/dungeon-twister/drawing';
 import '@oubliette/dungeon-twister/drawing/original-set';
 import { FaceDownToken, ObjectChip, Token } from '../../components/Token.tsx';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { text } from './messages.ts';
 import { Named, SheetPanel, Specimen } from './Specimen.tsx';
 
 const { naga, colossus, mekanork, cleric, banshee } = characterPictograms;
 const SIZE = 56;
 
-const letter = (side: TokenSide) => sideLetters[language()][side];
+const letter = (side: TokenSide) => sideLetters[writtenLanguage()][side];
 
 const ofSides: Record<TokenSide, TokenState> = {
   yellow: { side: 'yellow', pictogram: naga },

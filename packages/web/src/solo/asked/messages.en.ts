@@ -14,7 +14,6 @@ export const en = {
   inWords: 'In words',
   again: 'A new solo game',
   home: 'Home',
-  language: 'Русский',
   hint: 'Hint',
   chronicle: 'Chronicle',
   why: 'Why?',

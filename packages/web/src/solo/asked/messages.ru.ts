@@ -16,7 +16,6 @@ export const ru: typeof en = {
   inWords: 'Словами',
   again: 'Новая одиночная игра',
   home: 'На главную',
-  language: 'English',
   hint: 'Совет',
   chronicle: 'Хроника',
   why: 'Почему?',

@@ -5,7 +5,7 @@ import { Pictogram } from '../../components/Pictogram.tsx';
 import { Token } from '../../components/Token.tsx';
 import { faceOf } from '../../duel/seen/pieces.ts';
 import { pieceName } from '../../duel/words/index.ts';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { AIM_SIGNS, cardOf, cardText, printedName } from '../npc/card.ts';
 import { text } from '../npc/messages.ts';
 import { text as words } from '../words/messages.ts';
@@ -71,7 +71,7 @@ export function NpcHead(props: { readonly token: string; readonly wounded: boole
       <Token
         side="prison"
         pictogram={faceOf(props.token).pictogram}
-        letter={sideLetters[language()].prison}
+        letter={sideLetters[writtenLanguage()].prison}
         wounded={props.wounded}
         size={42}
       />

@@ -1,10 +1,10 @@
 import { OWN_PIECES } from '@oubliette/dungeon-twister';
-import type { Language } from '../../i18n/choose.ts';
+import { type WrittenLanguage, written } from '../../i18n/choose.ts';
 import { teach } from '../../i18n/language.ts';
 import { classOfOwn, ownName } from './own.ts';
 
 /** The prison's names join those of the players' pieces; a duel does not fetch them. */
-const joins: Readonly<Record<Language, () => Promise<void>>> = {
+const joins: Readonly<Record<WrittenLanguage, () => Promise<void>>> = {
   async en() {
     const { names, nameGuests } = await import('../../duel/words/pieces.en.ts');
     nameGuests((await import('./names.en.ts')).npcs);
@@ -27,4 +27,4 @@ function callByCard(table: object, called: (id: string) => unknown): void {
   }
 }
 
-teach(language => joins[language]());
+teach(language => joins[written(language)]());

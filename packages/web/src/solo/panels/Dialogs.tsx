@@ -8,7 +8,7 @@ import { ChronicleDialog } from '../../duel/chronicle/index.tsx';
 import { KeysDialog } from '../../duel/panels/KeysDialog.tsx';
 import type { DuelDesk } from '../../duel/seen/desk.ts';
 import type { DuelStoryLine } from '../../duel/story/story.ts';
-import { language, switchLanguage } from '../../i18n/language.ts';
+import { invitationTo, nextLanguage, switchLanguage } from '../../i18n/language.ts';
 import type { MatchTable } from '../../match/contract.ts';
 import { LookBackButton } from '../../table/menu/LookBackButton.tsx';
 import { ResignButton } from '../../table/menu/ResignButton.tsx';
@@ -65,10 +65,10 @@ export function Dialogs(props: DialogsProps) {
           <LinkButton href="#/solo">{text().again}</LinkButton>
           <LinkButton href="#/">{text().home}</LinkButton>
           <Button
-            lang={language() === 'en' ? 'ru' : 'en'}
-            onClick={() => switchLanguage(language() === 'en' ? 'ru' : 'en')}
+            lang={nextLanguage()}
+            onClick={() => switchLanguage(nextLanguage())}
           >
-            {text().language}
+            {invitationTo(nextLanguage())}
           </Button>
           <LanguageTrouble />
         </div>

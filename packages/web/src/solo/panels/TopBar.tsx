@@ -7,7 +7,7 @@ import { Shields } from '../../components/Shields.tsx';
 import { Token } from '../../components/Token.tsx';
 import type { DuelDesk } from '../../duel/seen/desk.ts';
 import { pieceName } from '../../duel/words/index.ts';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { ownName } from '../../match/names.ts';
 import { text } from '../asked/messages.ts';
 import { levelName } from '../seen/level.ts';
@@ -61,7 +61,7 @@ function Side(props: {
       <Token
         side={props.side}
         pictogram={props.side === 'prison' ? 'third-eye' : 'torch'}
-        letter={sideLetters[language()][props.side]}
+        letter={sideLetters[writtenLanguage()][props.side]}
         size={40}
       />
       <span class="standing-who">

@@ -9,7 +9,7 @@ import { OneOf } from '../../../components/OneOf.tsx';
 import { RuleLink } from '../../../components/RuleLink.tsx';
 import { DocumentWays } from '../../../documents/DocumentWays.tsx';
 import { setOf } from '../../../documents/draft.ts';
-import { language } from '../../../i18n/language.ts';
+import { writtenLanguage } from '../../../i18n/language.ts';
 import type { DuelMatchWishes } from '../wishes.ts';
 import { text } from './messages.ts';
 
@@ -25,7 +25,7 @@ const setsOf = (document: GameDocument): readonly SetDocument[] =>
 function inventory(document: GameDocument): string {
   const sets = setsOf(document);
   const pieces = sets.flatMap(set => [...(set.characters ?? []), ...(set.objects ?? [])]);
-  const names = pieces.map(piece => piece.names[language()]);
+  const names = pieces.map(piece => piece.names[writtenLanguage()]);
   const pairs = [...new Set(sets.flatMap(set => set.rooms.map(({ number }) => number)))];
   return text().inventory(pairs, names);
 }
@@ -62,14 +62,14 @@ export function FurtherFields(props: FurtherFieldsProps) {
             { value: null, title: text().noFurther },
             ...brought().map(document => ({
               value: document,
-              title: document.names[language()],
+              title: document.names[writtenLanguage()],
               words: inventory(document),
             })),
           ]}
         />
       </DocumentWays>
       <Show when={empty()}>
-        {document => <p role="alert">{text().noSet(document().names[language()])}</p>}
+        {document => <p role="alert">{text().noSet(document().names[writtenLanguage()])}</p>}
       </Show>
       <p class="new-game-hint">
         {text().furtherWords} <RuleLink id="DT-MIX-02" />
