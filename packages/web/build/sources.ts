@@ -18,6 +18,7 @@ export const SOURCES: readonly string[] = [
   'packages/web/vite.config.ts',
   'packages/web/build/chunks.ts',
   'packages/web/build/offline.ts',
+  'packages/web/languages',
   'packages/web/public',
   'packages/web/src',
 ];

@@ -20,8 +20,10 @@ export function translated<Messages extends object>(
 }
 
 /** One folder a language, called by its code: `packages/web/languages/de`. */
-type Fetch = () => Promise<{ readonly translations: readonly Translation[] }>;
-const FOLDERS: Readonly<Record<string, Fetch>> = import.meta.glob('../../languages/*/index.ts');
+interface Folder {
+  readonly translations: readonly Translation[];
+}
+const FOLDERS = import.meta.glob<Folder>('../../languages/*/index.ts');
 const codeOf = (path: string) => path.split('/').at(-2) as FurtherLanguage;
 const FETCHES = new Map(Object.entries(FOLDERS).map(([path, fetch]) => [codeOf(path), fetch]));
 
@@ -31,7 +33,7 @@ export const LANGUAGES: readonly Language[] = [...WRITTEN_LANGUAGES, ...FETCHES.
 /** Fetches the catalogues of a language, once; a written one has them at hand. */
 export async function learnTranslations(
   language: Language,
-  fetch: Fetch | undefined = FETCHES.get(language as FurtherLanguage),
+  fetch: (() => Promise<Folder>) | undefined = FETCHES.get(language as FurtherLanguage),
 ): Promise<void> {
   if (fetch && !known.has(language)) known.set(language, new Map((await fetch()).translations));
 }
