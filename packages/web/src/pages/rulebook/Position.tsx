@@ -1,6 +1,6 @@
 import type { Block } from '@oubliette/kernel/ledger';
 import { createResource } from 'solid-js';
-import { language } from '../../i18n/language.ts';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { hrefOfPosition } from '../../ledger/place.ts';
 import { text } from './messages.ts';
 import { pictureOf } from './picture.ts';
@@ -9,7 +9,7 @@ import './Position.css';
 /** A position of the book: its picture, and the way to the table where it can be played. */
 export function Position(props: { readonly block: Extract<Block, { kind: 'position' }> }) {
   const [picture] = createResource(
-    () => ({ block: props.block, language: language() }),
+    () => ({ block: props.block, language: writtenLanguage() }),
     wanted => pictureOf(wanted.block, wanted.language),
   );
   return (

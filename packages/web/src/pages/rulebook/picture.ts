@@ -1,16 +1,19 @@
 import type { Block } from '@oubliette/kernel/ledger';
-import type { Language } from '../../i18n/choose.ts';
+import type { WrittenLanguage } from '../../i18n/choose.ts';
 
 type PositionBlock = Extract<Block, { readonly kind: 'position' }>;
 
 /** A position of the book as a picture, drawn by the hand that draws the table; nothing if it cannot be. */
-export async function pictureOf(block: PositionBlock, language: Language): Promise<string | null> {
+export async function pictureOf(
+  block: PositionBlock,
+  language: WrittenLanguage,
+): Promise<string | null> {
   return block.game === 'claustrophobia' ? caveOf(block) : labyrinthOf(block, language);
 }
 
 async function labyrinthOf(
   { game, text }: PositionBlock,
-  language: Language,
+  language: WrittenLanguage,
 ): Promise<string | null> {
   const [{ duel, solo }, { duelDocument, soloDocument }, { TABLE }] = await Promise.all([
     import('@oubliette/dungeon-twister'),

@@ -64,10 +64,7 @@ export function Dialogs(props: DialogsProps) {
           <ResignButton table={match} />
           <LinkButton href="#/solo">{text().again}</LinkButton>
           <LinkButton href="#/">{text().home}</LinkButton>
-          <Button
-            lang={nextLanguage()}
-            onClick={() => switchLanguage(nextLanguage())}
-          >
+          <Button lang={nextLanguage()} onClick={() => switchLanguage(nextLanguage())}>
             {invitationTo(nextLanguage())}
           </Button>
           <LanguageTrouble />
