@@ -32,7 +32,10 @@ const isStone = ({ labyrinth }: DuelState, edge: EdgeId): boolean =>
 const isShut = ({ labyrinth }: DuelState, edge: EdgeId): boolean =>
   signOf(labyrinth, edge) === 'P' && stateOf(labyrinth, edge) === 'closed';
 
-/** The part of an edge that it would break, or null: first that of its own room, then the other's. */
+/**
+ * The part of an edge that it would break, or null: first that of its own room, then the other's.
+ * Of a room that lies face down nobody learns whether a wall is there.
+ */
 function partOf(state: DuelState, actor: Token, { side, far }: Breach): EdgeId | null {
   const { labyrinth } = state;
   const cell = cellOf(state, actor);
@@ -42,7 +45,8 @@ function partOf(state: DuelState, actor: Token, { side, far }: Breach): EdgeId |
   if (!isBorder(labyrinth, cell, side)) return null;
   if (own !== null && (isStone(state, own) || isShut(state, own))) return null;
   const beyond = farEdge(labyrinth, cell, side);
-  return beyond !== null && isStone(state, beyond) ? beyond : null;
+  if (beyond === null || !isRevealed(labyrinth, positionOfEdge(beyond))) return beyond;
+  return isStone(state, beyond) ? beyond : null;
 }
 
 function whyNotBreach(state: DuelState, actor: Token, action: Breach): RuleId | null {
