@@ -214,7 +214,7 @@ export const fight: DuelPoint<'fight'> = {
   refusal(state, seat, action, frame) {
     if (action.do === 'declare') {
       const token = tokenNamed(state, action.token);
-      return refused(whyNotDeclare(state, frame.battle, token) ?? 'DT-ALL-13');
+      return refused(whyNotDeclare(state, frame.battle, token, sideAt(seat)) ?? 'DT-ALL-13');
     }
     if (action.do === 'support')
       return refused(whyNotSupported(state, frame.battle, action) ?? 'DT-RNG-06');
