@@ -140,6 +140,28 @@ describe('choosing forces', () => {
     });
   });
 
+  it('DT-MIX-02, DT-ALL-18: two further sets of ours are drafted from at once', async () => {
+    await table.visit('#/duel', { reducedMotion: true }, async page => {
+      await begin(page, /^Draft/, async () => {
+        for (const set of [/^Paladins & Dragons/, /^Mercenaries/]) {
+          await page.locator('label', { has: page.getByRole('checkbox', { name: set }) }).click();
+          await page.getByRole('checkbox', { name: set, checked: true }).waitFor();
+        }
+      });
+      for (const [index, pair] of ['105', '121', '37', '1'].entries()) {
+        await page.getByRole('button', { name: new RegExp(`^Pair ${pair}\\b`) }).click();
+        await atMoment(page, index + 1);
+      }
+      await piece(page, 'golem')
+        .and(page.getByRole('button', { name: /^Golem, / }))
+        .click();
+      await page.locator('[data-slot$=":golem"]').waitFor();
+      const match = await takenOver(page);
+      expect(match.state.forces?.pairs.flat()).toEqual(expect.arrayContaining([105, 121]));
+      expect(match.state.names).toEqual(expect.arrayContaining(['Y:samurai', 'W:katana']));
+    });
+  });
+
   it('DT-MIX-08: one of our scenarios is begun as it says, and some turns are played', async () => {
     await table.visit('#/duel', { reducedMotion: true }, async page => {
       await begin(page, /^Scenario/, async () => {

@@ -92,7 +92,7 @@ describe('what is wished for', () => {
 
   it('DT-MIX-02: a further set is there where forces are chosen, and only there', () => {
     const [document] = SHIPPED;
-    const further = { document: document!, content: furtherOf(document!.sets!) };
+    const further = { documents: [document!], content: furtherOf(document!.sets!) };
     const drafted = { ...withMode(PLAIN, 'draft'), further };
     expect(agreed(drafted).content?.rooms).toHaveLength(2);
     expect(agreed(withCount(drafted, 3)).content?.rooms).toHaveLength(2);

@@ -24,9 +24,9 @@ interface ChosenScenario {
   readonly scenario: ForcesScenario;
 }
 
-/** A further set among those that forces are chosen from, and as the duel takes it. */
-interface ChosenSet {
-  readonly document: GameDocument;
+/** Further sets among those that forces are chosen from, and all of them as the duel takes them. */
+interface ChosenSets {
+  readonly documents: readonly GameDocument[];
   readonly content: FurtherContent;
 }
 
@@ -50,7 +50,7 @@ export interface DuelMatchWishes {
   readonly set: SetId;
   readonly scenario: ChosenScenario | null;
   /** Beside our sets, where forces are chosen. */
-  readonly further?: ChosenSet | null;
+  readonly further?: ChosenSets | null;
   readonly target: number;
   readonly timer: TimerName;
   readonly levels: BySeat<HandicapLevel>;

@@ -20,9 +20,15 @@ export const en = {
     'Where forces are chosen, the handicapped side first gathers a whole team and then secretly takes characters out. The other side learns how many, not whom.',
   scenario:
     'A scenario fixes both teams, so that a handicap only takes Combat cards away; it may have a target of its own.',
-  further: 'A further set beside ours',
-  noFurther: 'None',
-  furtherWords: 'Its pairs of rooms and its pieces lie among those to choose from.',
+  further: 'Further sets beside ours',
+  shipped: {
+    'paladins-and-dragons':
+      'Eight rooms with mist, rifts, falling rocks; a dragon that breathes fire, a Golem, a Ghost. The Paladin carries one thing as yet, and the Charm Scroll cannot be read yet.',
+    mercenaries:
+      'Eight rooms with armories, foundries, remote pits; Assassin, Samurai, a Gold Dragon with its Treasure, weapons of nobody.',
+  } as Readonly<Record<string, string>>,
+  clash: 'These sets do not go together:',
+  furtherWords: 'Their pairs of rooms and their pieces lie among those to choose from.',
   noSet: (name: string) => `“${name}” brings no set along.`,
   inventory: (pairs: readonly number[], pieces: readonly string[]) =>
     [
