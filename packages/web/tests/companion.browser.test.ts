@@ -234,7 +234,7 @@ describe('the solo companion', () => {
     const asked = facts.pop()!;
     await onTable([...facts, 'Y:cleric @18,4 wounded'], {}, async page => {
       await page.getByRole('link', { name: 'Play on here' }).click();
-      await page.locator('.puzzle').waitFor();
+      await page.locator('.coach').waitFor();
       // The names of the squares come when the table is at rest.
       const square = (x: number, y: number) => squareAt(page, x, y).getAttribute('aria-label');
       await expect.poll(() => square(1, 1)).toContain('Jen');
@@ -251,7 +251,7 @@ describe('the solo companion', () => {
       await page.locator('[data-token="N:own-colossus-a"]').click();
       await squareAt(page, 12, 7).click({ force: true });
       await page.getByRole('link', { name: 'Play on here' }).click();
-      await page.locator('.puzzle').waitFor();
+      await page.locator('.coach').waitFor();
       const name = () => squareAt(page, 12, 7).getAttribute('aria-label');
       await expect.poll(name).toContain('colossus I');
     });

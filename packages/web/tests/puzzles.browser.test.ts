@@ -11,7 +11,7 @@ import { besideOf, type PuzzleInProgress, plyOfStep } from './puzzle-play.ts';
 
 const table = openTable();
 
-const sign = '.puzzle';
+const sign = '.coach';
 
 function puzzleNamed(id: string): PlayedPuzzle {
   const file = new URL(`../../dungeon-twister/puzzles/duel/${id}.json`, import.meta.url);
@@ -20,7 +20,7 @@ function puzzleNamed(id: string): PlayedPuzzle {
   return puzzle.value;
 }
 
-const said = (page: Page, tone: string) => page.locator(`.puzzle[data-tone="${tone}"]`);
+const said = (page: Page, tone: string) => page.locator(`.coach[data-tone="${tone}"]`);
 
 /** Does something on the screen and beside it; what was told of a fight is put away. */
 async function carryOut(page: Page, beside: PuzzleInProgress, ply: DuelPly): Promise<void> {
@@ -86,7 +86,7 @@ describe('a puzzle on the screen', () => {
         beside.wrongDeed(([first]) => first?.do === 'choose' && first.value === 3),
       );
       await said(page, 'wrong').waitFor();
-      expect(await page.locator('.puzzle-words').innerText()).toMatch(
+      expect(await page.locator('.coach-words').innerText()).toMatch(
         /^Yellow answers with \+[3-6], and it fails\.$/,
       );
       await page.getByRole('button', { name: 'Take back' }).click();
@@ -99,11 +99,11 @@ describe('a puzzle on the screen', () => {
     const visit = { sign, size: 'phone', language: 'ru' } as const;
     await table.visit(`#/puzzles/${puzzle.id}`, visit, async page => {
       await page.getByRole('button', { name: 'Подсказка' }).click();
-      expect(await page.locator('.puzzle-words').innerText()).toBe(puzzle.hint.ru);
+      expect(await page.locator('.coach-words').innerText()).toBe(puzzle.hint.ru);
       await page.keyboard.press('e');
       await page.keyboard.press('e');
       await said(page, 'wrong').waitFor();
-      expect(await axe(page, '.puzzle')).toEqual([]);
+      expect(await axe(page, '.coach')).toEqual([]);
     });
   });
 
@@ -114,7 +114,7 @@ describe('a puzzle on the screen', () => {
       for (const [index, { why }] of puzzle.solution.entries()) {
         await page.getByRole('button', { name: 'Next step' }).click();
         if (puzzle.solution[index]!.do[0]!.startsWith('choose 6')) await putAway(page);
-        const words = page.locator('.puzzle-words', { hasText: why.en });
+        const words = page.locator('.coach-words', { hasText: why.en });
         await words.waitFor();
         expect(await words.innerText()).toContain(`Step ${index + 1} of ${puzzle.solution.length}`);
       }
@@ -138,7 +138,7 @@ describe('the page of puzzles', () => {
         titles.push(await page.locator('.puzzles-today b').innerText());
         expect(await axe(page, '.puzzles')).toEqual([]);
         await page.getByRole('link', { name: 'Solve it' }).click();
-        await page.locator('.puzzle-name', { hasText: titles[0]! }).waitFor();
+        await page.locator('.coach-name a', { hasText: titles[0]! }).waitFor();
       });
     }
     expect(titles[0]).toBe(titles[1]);
@@ -169,8 +169,8 @@ describe('the page of puzzles', () => {
       await page.getByLabel('Position', { exact: true }).fill(position);
       await page.getByLabel(/^Goal/).fill('points blue 1');
       await page.getByRole('link', { name: 'Open it' }).click();
-      await page.locator('.puzzle').waitFor();
-      expect(await page.locator('.puzzle-words').innerText()).toContain('points blue 1');
+      await page.locator('.coach').waitFor();
+      expect(await page.locator('.coach-words').innerText()).toContain('points blue 1');
       await page.keyboard.press('e');
       await page.keyboard.press('e');
       await said(page, 'wrong').waitFor();

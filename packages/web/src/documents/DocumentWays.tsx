@@ -1,13 +1,9 @@
-import {
-  checkDocument,
-  type DocumentFault,
-  type GameDocument,
-} from '@oubliette/dungeon-twister/documents';
+import { checkDocument, type GameDocument } from '@oubliette/dungeon-twister/documents';
 import { createSignal, type ParentProps, Show } from 'solid-js';
 import { Button, LinkButton } from '../components/Button.tsx';
 import { FileButton } from '../components/FileButton.tsx';
 import { writtenLanguage } from '../i18n/language.ts';
-import { FaultList } from './Checks.tsx';
+import { NotLoaded, type RefusedFile } from './Checks.tsx';
 import { recallDraft, type SetDraft } from './draft.ts';
 import { type LoadedDocument, loadDocument } from './load.ts';
 import { text } from './messages.ts';
@@ -21,7 +17,7 @@ interface DocumentWaysProps {
 
 /** The ways by which a document comes here: from a file, or from the drawing table. */
 export function DocumentWays(props: ParentProps<DocumentWaysProps>) {
-  const [refused, setRefused] = createSignal<Refused | null>(null);
+  const [refused, setRefused] = createSignal<RefusedFile | null>(null);
 
   async function load(file: File): Promise<void> {
     take(await loadDocument(file));
@@ -54,19 +50,7 @@ export function DocumentWays(props: ParentProps<DocumentWaysProps>) {
           {text().toEditor}
         </LinkButton>
       </div>
-      <Show when={refused()}>
-        {wrong => (
-          <div role="alert">
-            <b>{text().notLoaded(wrong().name)}</b>
-            <FaultList faults={wrong().faults} />
-          </div>
-        )}
-      </Show>
+      <NotLoaded file={refused()} />
     </div>
   );
-}
-
-interface Refused {
-  readonly name: string;
-  readonly faults: readonly DocumentFault[];
 }

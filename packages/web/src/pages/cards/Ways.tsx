@@ -1,9 +1,9 @@
-import { type DocumentFault, readNpcCards } from '@oubliette/dungeon-twister/documents';
+import { readNpcCards } from '@oubliette/dungeon-twister/documents';
 import { createSignal, Show } from 'solid-js';
 import { Button, LinkButton } from '../../components/Button.tsx';
 import { FileButton } from '../../components/FileButton.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import { FaultList } from '../../documents/Checks.tsx';
+import { NotLoaded, type RefusedFile } from '../../documents/Checks.tsx';
 import { type CardsDraft, documentOf, joined } from '../../documents/cards/draft.ts';
 import { readFile } from '../../documents/load.ts';
 import { download, share } from '../../match/file.ts';
@@ -15,15 +15,10 @@ interface WaysProps {
   readonly onTake: (draft: CardsDraft) => void;
 }
 
-interface Refused {
-  readonly name: string;
-  readonly faults: readonly DocumentFault[];
-}
-
 /** What can be done with all cards: play, save, share, load. */
 export function Ways(props: WaysProps) {
   const [notice, setNotice] = createSignal<string | null>(null);
-  const [refused, setRefused] = createSignal<Refused | null>(null);
+  const [refused, setRefused] = createSignal<RefusedFile | null>(null);
   const file = () => ({
     name: 'oubliette.npc-cards.json',
     text: `${JSON.stringify(documentOf(props.draft), null, 2)}\n`,
@@ -61,14 +56,7 @@ export function Ways(props: WaysProps) {
       <Show when={notice()}>
         <p role="status">{notice()}</p>
       </Show>
-      <Show when={refused()}>
-        {wrong => (
-          <div role="alert">
-            <b>{text().notLoaded(wrong().name)}</b>
-            <FaultList faults={wrong().faults} />
-          </div>
-        )}
-      </Show>
+      <NotLoaded file={refused()} />
     </Panel>
   );
 }

@@ -49,7 +49,6 @@ export const en = {
   share: 'Share',
   load: 'Load cards',
   loaded: (n: number) => `${n} ${plural('en', n, { one: 'card', other: 'cards' })} loaded.`,
-  notLoaded: (file: string) => `${file} cannot be loaded:`,
   copied: 'The cards are copied: paste them into a message or a file.',
   failed: 'This browser shares nothing. Save the file instead.',
   remove: 'Remove this card',

@@ -8,7 +8,7 @@ import { AskFirst } from '../../components/AskFirst.tsx';
 import { Button } from '../../components/Button.tsx';
 import { FileButton } from '../../components/FileButton.tsx';
 import { Panel } from '../../components/Panel.tsx';
-import { FaultList } from '../../documents/Checks.tsx';
+import { NotLoaded } from '../../documents/Checks.tsx';
 import {
   draftFrom,
   FRESH,
@@ -107,14 +107,7 @@ export function Ways(props: WaysProps) {
         />
       </div>
       <Show when={taken()}>{name => <p role="status">{text().loaded(name())}</p>}</Show>
-      <Show when={refused()}>
-        {wrong => (
-          <div role="alert">
-            <b>{text().notLoaded(wrong().name)}</b>
-            <FaultList faults={wrong().faults} />
-          </div>
-        )}
-      </Show>
+      <NotLoaded file={refused()} />
     </Panel>
   );
 }

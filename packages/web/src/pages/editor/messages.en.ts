@@ -116,6 +116,5 @@ export const en = {
   playWords:
     'At this screen, with open hands; starters and hidden pieces that are not fixed fall by lot.',
   notYet: 'It cannot be played yet; what is missing stands under “Checks”.',
-  notLoaded: (name: string) => `${name} was not loaded`,
   loaded: (name: string) => `“${name}” lies on the table.`,
 };

@@ -1,7 +1,8 @@
 import type { Course, Lesson } from '@oubliette/kernel/lesson';
-import { createResource, createSignal, Match, Show, Switch } from 'solid-js';
+import { createSignal } from 'solid-js';
 import { Notice } from '../../components/Notice.tsx';
 import type { OpenedTable } from '../../match/opened-table.ts';
+import { LaidTable } from '../../playing/LaidTable.tsx';
 import { openExercise } from '../../playing/open.ts';
 import { PlayedMatch } from '../../playing/PlayedMatch.tsx';
 import { markDone } from '../../storage/lessons-done.ts';
@@ -19,34 +20,18 @@ interface TableProps {
 export function LessonTable(props: TableProps) {
   const lesson = () => props.course.lessons[props.number - 1]!;
   const [tries, setTries] = createSignal(1);
-  const [laid] = createResource(
-    () => ({ lesson: lesson(), tries: tries() }),
-    ({ lesson: wanted }) => openExercise(wanted),
-  );
+  const wanted = () => ({ lesson: lesson(), tries: tries() });
   return (
-    <Show
-      when={laid.state === 'ready' && laid()}
-      keyed
-      fallback={<p class="shell-loading">{text().opening}</p>}
+    <LaidTable
+      wanted={wanted()}
+      lay={({ lesson: begun }) => openExercise(begun)}
+      opening={text().opening}
+      broken={([fault]) => <Notice title={text().broken} text={fault?.text ?? ''} />}
     >
-      {found => (
-        <Switch>
-          <Match when={!found.ok && found}>
-            {broken => <Notice title={text().broken} text={broken().faults[0]?.text ?? ''} />}
-          </Match>
-          <Match when={found.ok && found.value}>
-            {table => (
-              <AtTable
-                {...props}
-                lesson={lesson()}
-                table={table()}
-                onAgain={() => setTries(tries() + 1)}
-              />
-            )}
-          </Match>
-        </Switch>
+      {table => (
+        <AtTable {...props} lesson={lesson()} table={table} onAgain={() => setTries(tries() + 1)} />
       )}
-    </Show>
+    </LaidTable>
   );
 }
 

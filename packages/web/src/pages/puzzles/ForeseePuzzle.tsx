@@ -5,10 +5,10 @@ import { writtenLanguage } from '../../i18n/language.ts';
 import type { OpenedTable } from '../../match/opened-table.ts';
 import { openExercise } from '../../playing/open.ts';
 import { PlayedMatch } from '../../playing/PlayedMatch.tsx';
-import { LaidTable } from './LaidTable.tsx';
 import { text } from './messages.ts';
 import { Onward, Taught } from './Onward.tsx';
 import { PuzzleFrame } from './PuzzleFrame.tsx';
+import { PuzzleTable } from './PuzzleTable.tsx';
 import { parser } from './parser.ts';
 import { solve } from './solved.ts';
 
@@ -17,7 +17,7 @@ export function ForeseePuzzle(props: { readonly puzzle: ForeseenPuzzle }) {
   const [tries, setTries] = createSignal(1);
   const wanted = createMemo(() => ({ tries: tries(), puzzle: props.puzzle }));
   return (
-    <LaidTable
+    <PuzzleTable
       wanted={wanted()}
       lay={({ puzzle: { game, given, seat, options } }) =>
         openExercise({ game, given: given.join('\n'), seat, ...(options && { options }) })
@@ -31,7 +31,7 @@ export function ForeseePuzzle(props: { readonly puzzle: ForeseenPuzzle }) {
           above={<Choices puzzle={props.puzzle} table={table} />}
         />
       )}
-    </LaidTable>
+    </PuzzleTable>
   );
 }
 

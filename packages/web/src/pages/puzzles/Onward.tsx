@@ -31,7 +31,7 @@ export function Onward(props: { readonly puzzle: Puzzle; readonly onSolution?: (
 /** The rules that a puzzle teaches. */
 export function Taught(props: { readonly puzzle: Puzzle }) {
   return (
-    <p class="puzzle-rules">
+    <p class="coach-rules">
       {text().rules}: <For each={props.puzzle.teaches}>{id => <RuleLink id={id} />}</For>
     </p>
   );

@@ -6,10 +6,10 @@ import type { OpenedTable } from '../../match/opened-table.ts';
 import { openExercise, openPuzzle } from '../../playing/open.ts';
 import { PlayedMatch } from '../../playing/PlayedMatch.tsx';
 import { address } from '../../router/address.ts';
-import { LaidTable } from './LaidTable.tsx';
 import { text } from './messages.ts';
 import { type OwnPuzzle, readOwn, whyNot } from './own.ts';
 import { PuzzleFrame } from './PuzzleFrame.tsx';
+import { PuzzleTable } from './PuzzleTable.tsx';
 import { createTrial } from './trial.ts';
 import { verdict } from './verdict.ts';
 
@@ -46,7 +46,7 @@ function Laid(props: { readonly puzzle: OwnPuzzle }) {
   const wanted = createMemo(() => ({ tries: tries(), puzzle: props.puzzle }));
   const again = () => setTries(tries() + 1);
   return (
-    <LaidTable
+    <PuzzleTable
       wanted={wanted()}
       lay={({ puzzle }) => lay(puzzle)}
       why={([first]) => text().brokenWhy[whyNot(first?.code ?? '')]}
@@ -59,7 +59,7 @@ function Laid(props: { readonly puzzle: OwnPuzzle }) {
           <Solved puzzle={props.puzzle} table={table} onAgain={again} />
         </Show>
       )}
-    </LaidTable>
+    </PuzzleTable>
   );
 }
 

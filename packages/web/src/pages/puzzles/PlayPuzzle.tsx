@@ -4,7 +4,7 @@ import type { OpenedTable } from '../../match/opened-table.ts';
 import { openExercise, openPuzzle } from '../../playing/open.ts';
 import { PlayedMatch } from '../../playing/PlayedMatch.tsx';
 import { unended } from '../../playing/unended.ts';
-import { LaidTable } from './LaidTable.tsx';
+import { PuzzleTable } from './PuzzleTable.tsx';
 import { SolutionPanel } from './SolutionPanel.tsx';
 import { solve } from './solved.ts';
 import { TrialPanel } from './TrialPanel.tsx';
@@ -21,7 +21,7 @@ export function PlayPuzzle(props: { readonly puzzle: PlayedPuzzle }) {
   /** Laid anew by every try. */
   const wanted = createMemo(() => ({ try: tries(), isShown: isShown() }));
   return (
-    <LaidTable
+    <PuzzleTable
       wanted={wanted()}
       lay={({ isShown: shown }) =>
         shown ? openExercise(shownExercise(props.puzzle)) : openPuzzle(props.puzzle)
@@ -40,7 +40,7 @@ export function PlayPuzzle(props: { readonly puzzle: PlayedPuzzle }) {
           />
         </Show>
       )}
-    </LaidTable>
+    </PuzzleTable>
   );
 }
 

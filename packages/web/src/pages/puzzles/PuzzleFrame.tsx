@@ -1,6 +1,5 @@
-import { type JSX, type ParentProps, Show } from 'solid-js';
-import { Portal } from 'solid-js/web';
-import { createScene } from '../../playing/scene.ts';
+import type { JSX, ParentProps } from 'solid-js';
+import { Coach, CoachPlace } from '../../playing/coach/Coach.tsx';
 import { text } from './messages.ts';
 import './Puzzle.css';
 
@@ -14,33 +13,21 @@ type FrameProps = ParentProps<{
   readonly ways: JSX.Element;
 }>;
 
-/** What the puzzle says, between the bar and the table, or in the scene that covers both. */
-export function PuzzleFrame(props: FrameProps) {
-  const scene = createScene();
-  return (
-    <Show when={scene()} keyed fallback={<Framed {...props} />}>
-      {dialog => (
-        <>
-          <div class="puzzle-gap" />
-          <Portal mount={dialog} ref={place => place.classList.add('puzzle-in-scene')}>
-            <Framed {...props} />
-          </Portal>
-        </>
-      )}
-    </Show>
-  );
-}
-
-function Framed(props: FrameProps) {
-  return (
-    <section class="panel puzzle" aria-label={text().named(props.title)} data-tone={props.tone}>
-      <a class="puzzle-name" href="#/puzzles">
-        {props.title}
-      </a>
-      <div class="puzzle-words" aria-live="polite">
-        {props.children}
-      </div>
-      <div class="puzzle-ways">{props.ways}</div>
-    </section>
-  );
-}
+/** What the puzzle says, and the way back to all of them. */
+export const PuzzleFrame = (props: FrameProps) => (
+  <CoachPlace>
+    {() => (
+      <Coach
+        label={text().named(props.title)}
+        tone={props.tone}
+        head={
+          <span class="coach-name">
+            <a href="#/puzzles">{props.title}</a>
+          </span>
+        }
+        words={props.children}
+        ways={props.ways}
+      />
+    )}
+  </CoachPlace>
+);
