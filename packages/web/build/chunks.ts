@@ -25,7 +25,8 @@ const CODE: readonly Chunk[] = [
     name: 'labyrinth',
     files: [
       /dungeon-twister\/src\/board\/(?!reach|sight|deal)/,
-      /dungeon-twister\/src\/(?:content\/(?!npcs)|drawing\/(?!further|original-set|solo-signs)|pieces\/)/,
+      // A document of a position needs the rules: only the rulebook draws such.
+      /dungeon-twister\/src\/(?:content\/(?!npcs)|drawing\/(?!further|original-set|duel|solo|upon)|pieces\/)/,
       /dungeon-twister\/src\/duel\/(?:cards|measures|state|seen\/token)\.ts$/,
       /web\/src\/board\/(?!ground|messages|motions|turning)/,
       /web\/src\/components\/screen/,

@@ -1,13 +1,25 @@
 import type { Block } from '@oubliette/kernel/ledger';
 import { createResource } from 'solid-js';
+import { spoken } from '../../i18n/catalogue.ts';
+import type { WrittenLanguage } from '../../i18n/choose.ts';
 import { writtenLanguage } from '../../i18n/language.ts';
 import { hrefOfPosition } from '../../ledger/place.ts';
 import { text } from './messages.ts';
-import { pictureOf } from './picture.ts';
 import './Position.css';
 
+type PositionBlock = Extract<Block, { readonly kind: 'position' }>;
+
+/** With the rules of its game, which only a book with positions fetches. */
+async function pictureOf({ game, text: given }: PositionBlock, language: WrittenLanguage) {
+  if (game === 'claustrophobia') {
+    return spoken(import('./cave-picture.ts')).then(({ cavePicture }) => cavePicture(given));
+  }
+  const { labyrinthPicture } = await import('./labyrinth-picture.ts');
+  return labyrinthPicture(game, given, language);
+}
+
 /** A position of the book: its picture, and the way to the table where it can be played. */
-export function Position(props: { readonly block: Extract<Block, { kind: 'position' }> }) {
+export function Position(props: { readonly block: PositionBlock }) {
   const [picture] = createResource(
     () => ({ block: props.block, language: writtenLanguage() }),
     wanted => pictureOf(wanted.block, wanted.language),
