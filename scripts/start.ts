@@ -27,7 +27,7 @@ if (options.kind === 'help') {
 
 type Start = Extract<StartOptions, { kind: 'start' }>;
 
-async function start({ port, host, data, metrics }: Start): Promise<void> {
+async function start({ port, host, data, metrics, publicOrigin }: Start): Promise<void> {
   let online: OnlineServer | null = null;
   const end = () => void Promise.resolve(online?.close()).finally(() => process.exit(0));
   process.once('SIGINT', end);
@@ -35,13 +35,13 @@ async function start({ port, host, data, metrics }: Start): Promise<void> {
   await buildIfChanged(line => console.log(line));
   // Whether the port is free shows before the data folder is touched.
   const opened = await openAt(
-    { port, host },
+    { port, host, publicOrigin },
     {
       answer: (request, response) => (online ?? closedServer).answer(request, response),
       upgrade: (request, socket, head) => (online ?? closedServer).upgrade(request, socket, head),
     },
   );
-  online = await openOnline(data).catch(fault => {
+  online = await openOnline(data, publicOrigin).catch(fault => {
     opened.close();
     throw fault;
   });
@@ -51,6 +51,7 @@ async function start({ port, host, data, metrics }: Start): Promise<void> {
   }
   const [address, ...others] = addressesOf({ host, port: opened.port });
   console.log(`Oubliette is open at ${address} (Ctrl+C ends it)`);
+  if (publicOrigin !== null) console.log(`Links lead to ${publicOrigin}`);
   for (const other of others) console.log(`In your network: ${other}`);
   if (!isThisMachine(host) || others.length > 0) {
     console.error(
@@ -61,7 +62,10 @@ async function start({ port, host, data, metrics }: Start): Promise<void> {
 }
 
 /** Online play; where nobody named a folder, the table is there without it all the same. */
-async function openOnline(data: string | null): Promise<OnlineServer | null> {
+async function openOnline(
+  data: string | null,
+  publicOrigin: string | null,
+): Promise<OnlineServer | null> {
   try {
     // Whoever is refused before this waits for no engine.
     const { createServer } = await import('../packages/server/src/index.ts');
@@ -69,7 +73,7 @@ async function openOnline(data: string | null): Promise<OnlineServer | null> {
     const keeping = DATABASE_URL
       ? { databaseUrl: DATABASE_URL, sealKey: OUBLIETTE_SEAL_KEY }
       : { data: data ?? HOME };
-    return await createServer({ keeping });
+    return await createServer({ keeping, publicOrigin });
   } catch (fault) {
     if (data !== null || !(fault instanceof FolderInUse)) throw fault;
     console.error(`${fault.message} Until then nobody plays online here.`);

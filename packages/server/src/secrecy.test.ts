@@ -116,6 +116,12 @@ async function traffic(
   const plea = await ask({ do: 'takeback', ...wish, word: 'ask' });
   if (plea.tell === 'done' && plea.refusal === null)
     await client.hears(told => told.tell === 'news' && told.sight.house.plea !== null);
+  await ask({ do: 'glance', keys: [key] });
+  for (const seat of ['blue', 'yellow', 'human', 'demon'])
+    await ask({ do: 'overtime', ...wish, seat, choice: 'claim' });
+  const phrase = await ask({ do: 'phrase', match, phrase: 'hello' });
+  if (phrase.tell === 'phrased')
+    await client.hears(told => told.tell === 'news' && told.sight.house.phrases.length > 0);
   await post('follow', { outlook: true });
   await post('act', { ...wish, head: 0, actions: tries.slice(0, 1) });
   await post('file', { match });

@@ -13,6 +13,7 @@ import { postgresNews } from './news/postgres-news.ts';
 import { createLog } from './operations/log.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { createPulse } from './operations/pulse.ts';
+import { keepClean } from './operations/retention.ts';
 import { isOwnOrigin } from './origin.ts';
 import { createSockets } from './sockets/sockets.ts';
 
@@ -26,6 +27,8 @@ export interface ServerOptions {
   readonly tellsNodes?: boolean;
   /** How often whoever has a socket or a key may ask. */
   readonly allowed?: Allowance;
+  /** Where people find it from outside, behind a proxy. */
+  readonly publicOrigin?: string | null;
   /** Something broke that nobody expected. */
   readonly failed?: (error: unknown) => void;
 }
@@ -47,6 +50,7 @@ export async function createServer({
   crew,
   tellsNodes = true,
   allowed = ALLOWED,
+  publicOrigin = null,
   failed = unexpected(),
 }: ServerOptions): Promise<OnlineServer> {
   const keeping = await openKeeping(place, failed);
@@ -64,8 +68,9 @@ export async function createServer({
   const news = shared && tellsNodes ? postgresNews(hall, shared.pool, shared.address) : null;
   const looking = shared ? lookAround(hall, failed) : null;
   const pulse = await createPulse(database, now, failed);
+  const retention = keepClean(database, now, failed);
   const duties = doDuties(hall, database, now, failed, crew);
-  const api = createApi(hall, now, failed, isReady, allowed);
+  const api = createApi(hall, now, failed, isReady, allowed, publicOrigin);
   const sockets = createSockets(hall, now, failed, allowed);
   metrics.watch({ sockets: () => sockets.open, tables: () => hall.open });
   await api.ready();
@@ -74,7 +79,7 @@ export async function createServer({
     metrics,
     answer: (request, response) => api.routing(request, response),
     upgrade(request, socket, head) {
-      if (isOwnOrigin(request) && request.url?.split('?')[0] === '/api/socket')
+      if (isOwnOrigin(request, publicOrigin) && request.url?.split('?')[0] === '/api/socket')
         sockets.upgrade(request, socket, head);
       else socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
     },
@@ -84,6 +89,7 @@ export async function createServer({
       sockets.close();
       await duties.stop();
       await pulse.stop();
+      await retention.stop();
       await api.close();
       await news?.close();
       await keeping.close();

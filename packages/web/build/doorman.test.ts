@@ -52,4 +52,11 @@ describe('the doorman', () => {
     expect(['localhost', '127.0.0.1', '::1'].every(isThisMachine)).toBe(true);
     expect(['192.0.2.7', 'table.example'].some(isThisMachine)).toBe(false);
   });
+
+  it('lets the public name in, and no other that looks like it', () => {
+    const publicOrigin = 'https://dungeon.example.org';
+    expect(admit('dungeon.example.org', 'localhost', publicOrigin).kind).toBe('in');
+    expect(admit('dungeon.example.org:8443', 'localhost', publicOrigin).kind).toBe('out');
+    expect(admit('dungeon.example.org', 'localhost').kind).toBe('out');
+  });
 });

@@ -18,7 +18,13 @@ export const isThisMachine = (host: string): boolean => THIS_MACHINE.test(bracke
  * what is served here: only names that are ours are let in. A number is no name; nobody can make
  * it lead elsewhere.
  */
-export function admit(asked: string | undefined, host: string): Admission {
+export function admit(
+  asked: string | undefined,
+  host: string,
+  publicOrigin: string | null = null,
+): Admission {
+  if (publicOrigin !== null && new URL(publicOrigin).host === asked?.toLowerCase())
+    return { kind: 'in' };
   const [, name = '', port = ''] =
     /^(\[[^\]]*\]|[^:]*)((?::\d+)?)$/.exec(asked?.toLowerCase() ?? '') ?? [];
   const home = isEverywhere(host) ? 'localhost' : bracketed(host.toLowerCase());

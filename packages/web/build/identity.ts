@@ -18,9 +18,12 @@ export interface Identity {
   readonly host: string;
   /** Whether it keeps matches for people elsewhere. */
   readonly online?: boolean;
+  /** Where links to it lead, if that is not where it is opened. */
+  readonly publicOrigin?: string;
 }
 
-export const identityOf = ({ host }: ListeningPlace): Identity => ({
+export const identityOf = ({ host, publicOrigin }: ListeningPlace): Identity => ({
+  ...(publicOrigin != null && { publicOrigin }),
   oubliette: checkout(join(house, '.cache/web')),
   built: fingerprint(),
   host,

@@ -6,6 +6,8 @@ import type { Duplex } from 'node:stream';
 export interface ListeningPlace {
   readonly port: number;
   readonly host: string;
+  /** Where people find it from outside, behind a proxy: `https://…`, without a path. */
+  readonly publicOrigin?: string | null;
 }
 
 export interface OpenedServer {

@@ -17,7 +17,9 @@ export function openAt(place: ListeningPlace, online?: Answering): Promise<Opene
     {
       answer,
       upgrade(request, socket, head) {
-        if (admit(request.headers.host, place.host).kind === 'in') upgrade(request, socket, head);
+        const { host, publicOrigin } = place;
+        if (admit(request.headers.host, host, publicOrigin).kind === 'in')
+          upgrade(request, socket, head);
         else socket.end('HTTP/1.1 421 Misdirected Request\r\nconnection: close\r\n\r\n');
       },
     },

@@ -9,6 +9,7 @@ describe('options of npm start', () => {
       host: 'localhost',
       data: null,
       metrics: null,
+      publicOrigin: null,
     });
   });
 
@@ -19,6 +20,7 @@ describe('options of npm start', () => {
       host: '0.0.0.0',
       data: 'ours',
       metrics: null,
+      publicOrigin: null,
     });
   });
 
@@ -28,6 +30,17 @@ describe('options of npm start', () => {
       kind: 'fault',
       fault: `--port wants a number from 0 to 65535, not "${port}".`,
     });
+  });
+
+  it('take a public address as its origin, and nothing that is more or less', () => {
+    expect(readOptions(['--public-url', 'https://Dungeon.example.org/'])).toMatchObject({
+      publicOrigin: 'https://dungeon.example.org',
+    });
+    for (const wrong of ['dungeon.example.org', 'https://a.org/table', 'ftp://a.org', ''])
+      expect(readOptions([`--public-url=${wrong}`])).toEqual({
+        kind: 'fault',
+        fault: `--public-url wants an address like https://example.org, not "${wrong}".`,
+      });
   });
 
   it('refuse a port below zero in the same words, however it is spelt', () => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: npm start -- [--port N] [--host H] [--data FOLDER] [--metrics N]
+       [--public-url URL]
 
 Builds the table when its sources changed, serves it and prints its address. A browser keeps
 matches by address: with another port or host you see another shelf.
@@ -9,6 +10,7 @@ matches by address: with another port or host you see another shelf.
   --host H   address to listen at (default localhost; 0.0.0.0 for the whole network)
   --data F   folder that online matches are kept in (default .oubliette in the checkout)
   --metrics N  port on this machine for Prometheus (default none)
+  --public-url U  where people find it from outside, behind a proxy: https://… without a path
   --help     this text`;
 
 export type StartOptions =
@@ -19,6 +21,7 @@ export type StartOptions =
       /** Where nothing is named the folder of the checkout is taken. */
       readonly data: string | null;
       readonly metrics: number | null;
+      readonly publicOrigin: string | null;
     }
   | { readonly kind: 'help' }
   | { readonly kind: 'fault'; readonly fault: string };
@@ -32,6 +35,13 @@ export function readOptions(args: readonly string[]): StartOptions {
   if (metrics !== undefined && !isPort(metrics)) return noPort('--metrics', metrics);
   if (read.host === '') return { kind: 'fault', fault: '--host wants an address, not nothing.' };
   if (read.data === '') return { kind: 'fault', fault: '--data wants a folder, not nothing.' };
+  const publicUrl = read['public-url'];
+  const publicOrigin = publicUrl === undefined ? null : originOf(publicUrl);
+  if (publicUrl !== undefined && publicOrigin === null)
+    return {
+      kind: 'fault',
+      fault: `--public-url wants an address like https://example.org, not "${publicUrl}".`,
+    };
   const { host = 'localhost', data = null } = read;
   return {
     kind: 'start',
@@ -39,7 +49,18 @@ export function readOptions(args: readonly string[]): StartOptions {
     host,
     data,
     metrics: metrics === undefined ? null : Number(metrics),
+    publicOrigin,
   };
+}
+
+/** The origin of a web address that has nothing but it. */
+function originOf(text: string): string | null {
+  try {
+    const { protocol, origin, href } = new URL(text);
+    return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : null;
+  } catch {
+    return null;
+  }
 }
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65535;
@@ -61,6 +82,7 @@ interface Read {
   readonly host?: string;
   readonly data?: string;
   readonly metrics?: string;
+  readonly 'public-url'?: string;
   readonly help?: boolean;
 }
 
@@ -73,6 +95,7 @@ function parse(args: readonly string[]): Read | string {
         host: { type: 'string' },
         data: { type: 'string' },
         metrics: { type: 'string' },
+        'public-url': { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;

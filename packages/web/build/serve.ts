@@ -49,15 +49,19 @@ export function serveFolder(
   const guards = guardsOf(files.get('/index.html')?.plain.toString() ?? '');
   return (request, response) => {
     for (const [name, value] of Object.entries(guards)) response.setHeader(name, value);
-    if (!isWelcome(request, response, identity.host)) return;
+    if (!isWelcome(request, response, identity)) return;
     if (api && request.url?.startsWith(API)) api(request, response);
     else answer(files, request, response);
   };
 }
 
 /** Whether the request came under a name of ours; if not, it is answered here. */
-function isWelcome(request: IncomingMessage, response: ServerResponse, host: string): boolean {
-  const admission = admit(request.headers.host, host);
+function isWelcome(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { host, publicOrigin }: Identity,
+): boolean {
+  const admission = admit(request.headers.host, host, publicOrigin);
   switch (admission.kind) {
     case 'in':
       return true;

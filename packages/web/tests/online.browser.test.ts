@@ -299,8 +299,39 @@ describe('a match with a friend', () => {
     await claim[winner]!.last().click();
     await ann.getByText('время вышло.').last().waitFor();
     await ben.getByText('ran out of time.').waitFor();
-    const title = ann.getByRole('heading', { level: 1 }).last();
-    expect(await title.innerText()).toContain(winner === 0 ? 'Анна' : 'Ben');
+    const titles = [ann, ben].map(page => page.locator('.end h1').innerText());
+    expect(await Promise.all(titles)).toEqual(
+      winner === 0 ? ['Вы победили', 'You lost'] : ['Вы проиграли', 'You won'],
+    );
+  });
+
+  it('lists what waits for whom, and carries a few words across', async () => {
+    const [ann, ben] = [await somebody('phone', 'ru-RU'), await somebody()];
+    await visit(ben, '#/friend');
+    await ben.getByRole('textbox').fill('Ben');
+    await button(ben, 'Make the link').click();
+    await take(ann, await ben.locator('.invite-link input').first().inputValue(), 'Анна');
+    await button(ben, 'Say something').click();
+    await button(ben, 'Good luck!').click();
+    await ann.locator('.online-spoken').getByText('Удачи!').waitFor();
+    await button(ann, 'Сказать').click();
+    await ann.getByRole('switch', { name: 'Не показывать, что говорит Ben' }).check();
+    await ann.locator('.online-said li').waitFor({ state: 'detached' });
+    await ann.keyboard.press('Escape');
+
+    await visit(ann, '#/friend');
+    await visit(ben, '#/friend');
+    const lines = [
+      await ann
+        .locator('.friend-matches li span')
+        .getByText(/Ben · (Ваш ход|Ходит: Ben)/)
+        .innerText(),
+      await ben
+        .locator('.friend-matches li span')
+        .getByText(/Анна · (Your turn|Waiting for Анна)/)
+        .innerText(),
+    ];
+    expect(lines.filter(line => /Ваш ход|Your turn/.test(line))).toHaveLength(1);
   });
 
   it('is given to another device, and the first one can act no more than it', async () => {

@@ -2,6 +2,7 @@ import type { Seat } from '@oubliette/kernel';
 import type { HostedGames } from '../games/index.ts';
 import { machineFaults } from '../machine/faults.ts';
 import type { WireFrameOf } from '../wire/frames.ts';
+import type { TidingsOf } from '../wire/tidings.ts';
 import { alarms, setAnew } from './clock.ts';
 import type { HallEnvironment } from './environment.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import { begun, gatheringOf, isComplete, planned, ticketFor } from './gathering.ts';
 import type { HallStore, KeptMatch, SeatHolder, Ticket } from './hall-store.ts';
 import { hashOf } from './promise.ts';
-import { refused, type SentAnswer, told } from './told.ts';
+import { isKey, refused, type SentAnswer, told } from './told.ts';
 
 const QUARTER_OF_AN_HOUR = 15 * 60_000;
 
@@ -66,6 +67,24 @@ export function createDoor(
     if (ticket.usedFor !== null) return refused(id, usedInvite());
     const gathering = gatheringOf(kept);
     return told({ tell: 'peeked', id, match: kept.key, seat: ticket.seat, gathering });
+  }
+
+  /** Nothing of what happens on the table: whose turn it is, and since when. */
+  async function glanced(key: string): Promise<TidingsOf<'glanced'>['matches'][number]> {
+    const ticket = await store.ticket(hashOf(key));
+    const kept = ticket && isKey(ticket) ? await store.kept(ticket.match) : null;
+    if (!ticket || !kept) return null;
+    const { key: match, game, isOver, since, seats, asked, start } = kept;
+    const isBegun = start !== null;
+    return {
+      ...{ match, seat: ticket.seat, game, isBegun, isOver, since },
+      asked: isBegun && !isOver ? [...asked] : [],
+      seats: seats.map(({ seat, by, name, level }) => ({ seat, by, name, level })),
+    };
+  }
+
+  async function glance({ id, keys }: WireFrameOf<'glance'>): Promise<SentAnswer> {
+    return told({ tell: 'glanced', id, matches: await Promise.all(keys.map(glanced)) });
   }
 
   async function claim(frame: WireFrameOf<'claim'>): Promise<SentAnswer> {
@@ -189,7 +208,18 @@ export function createDoor(
     return told({ tell: 'watched', id: frame.id, match });
   }
 
-  return { startIfComplete, create, peek, claim, invite, machine, seatMachine, transfer, watch };
+  return {
+    startIfComplete,
+    create,
+    glance,
+    peek,
+    claim,
+    invite,
+    machine,
+    seatMachine,
+    transfer,
+    watch,
+  };
 }
 
 /** Whoever takes a seat in a match that goes on mixes nothing into its seed. */

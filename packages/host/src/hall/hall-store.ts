@@ -1,4 +1,5 @@
 import type { MatchHead, MatchSnapshot, Refusal, Seat, StoredEntry } from '@oubliette/kernel';
+import type { PHRASES } from '../wire/words.ts';
 
 /** Who sits at a seat, or may. */
 export interface SeatHolder {
@@ -72,12 +73,23 @@ export interface Plea {
   readonly allowed: readonly Seat[];
 }
 
+/** One of the few things that can be said across the table. */
+export interface SaidPhrase {
+  readonly seat: Seat;
+  readonly phrase: (typeof PHRASES)[number];
+  readonly at: number;
+  /** The client’s name for it. */
+  readonly id: string;
+}
+
 /** What people have settled beside the match; every change of it is told to all. */
 export interface Settled {
   readonly plea: Plea | null;
   /** The match in which the same people play again. */
   readonly rematch: string | null;
   readonly overtime: Overtime | null;
+  /** What was said last, the newest at the end. */
+  readonly phrases: readonly SaidPhrase[];
 }
 
 /** How far a match has come. */

@@ -9,6 +9,7 @@ import { notBegun, onlyLooksOn, otherMatch, unknownKey } from './faults.ts';
 import { gatheringOf } from './gathering.ts';
 import { type HallStore, type MatchRevision, StoreAway, type Ticket } from './hall-store.ts';
 import { createOvertime } from './overtime.ts';
+import { createPhrases } from './phrases.ts';
 import { createPresence } from './presence.ts';
 import { hashOf } from './promise.ts';
 import { answered } from './questions.ts';
@@ -43,13 +44,14 @@ type AtTable = WireFrameOf<
   | 'rematch'
   | 'takeback'
   | 'overtime'
+  | 'phrase'
   | 'why'
   | 'look'
   | 'file'
   | WishFrame['do']
 >;
 /** Frames for which nobody needs a key. */
-type AtDoor = WireFrameOf<'create' | 'peek' | 'claim'>;
+type AtDoor = WireFrameOf<'create' | 'peek' | 'glance' | 'claim'>;
 export type HallFrame = AtTable | AtDoor;
 
 const RETRY_MS = 1000;
@@ -115,6 +117,7 @@ export function createHall(
     tell({ match, what: 'grown', head, ...(machine && { machine }) }),
   );
   const rematch = createRematch(store, environment, door.startIfComplete, renewed, cabinet.renew);
+  const phrase = createPhrases(store, environment.now, renewed, cabinet.renew);
   const overtime = createOvertime(store, cabinet, environment.now, wish, door.seatMachine, renewed);
   const asking = createAsking(store, cabinet, wish, async match => renewed(match));
   /** What of the followed matches was known here when somebody last looked around. */
@@ -151,6 +154,7 @@ export function createHall(
     if (frame.do === 'transfer') return door.transfer(frame, ticket);
     if (frame.do === 'watch') return door.watch(frame, ticket);
     if (frame.do === 'rematch') return rematch(frame, ticket);
+    if (frame.do === 'phrase') return phrase(frame, ticket);
     if (frame.do === 'overtime') return given(await overtime.take(frame, ticket), id);
     const { seat } = ticket;
     if (frame.do === 'why' || frame.do === 'look' || frame.do === 'file')
@@ -172,6 +176,8 @@ export function createHall(
     switch (frame.do) {
       case 'create':
         return door.create(frame);
+      case 'glance':
+        return door.glance(frame);
       case 'peek':
         return door.peek(frame);
       case 'claim':

@@ -15,6 +15,7 @@ export function houseOf(table: TableOfHall): MatchHouse {
     hints,
     clock: clockOf(table),
     plea: plea && { seat: plea.seat, moment: plea.moment, allowed: [...plea.allowed] },
+    phrases: table.phrases.map(({ seat, phrase, at }) => ({ seat, phrase, at })),
     rematch,
   };
 }

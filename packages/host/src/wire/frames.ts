@@ -8,6 +8,7 @@ import {
   MatchId,
   Moment,
   PersonName,
+  PHRASES,
   SeatName,
   Seconds,
   Secret,
@@ -47,6 +48,13 @@ const Create = v.strictObject({
 
 /** Asks what an invite is for; nothing is taken. */
 const Peek = v.strictObject({ do: v.literal('peek'), id: Id, invite: Secret });
+
+/** How several matches stand that a device has keys to; nobody follows them for that. */
+const Glance = v.strictObject({
+  do: v.literal('glance'),
+  id: Id,
+  keys: v.pipe(v.array(Secret), v.minLength(1), v.maxLength(40), v.readonly()),
+});
 
 /** Takes the seat of an invite; from then on `key` is the way in. */
 const Claim = v.strictObject({
@@ -148,6 +156,14 @@ const Overtime = v.strictObject({
   level: v.exactOptional(LevelName),
 });
 
+/** One of the few things that can be said across the table. */
+const Phrase = v.strictObject({
+  do: v.literal('phrase'),
+  id: Id,
+  match: MatchId,
+  phrase: v.picklist(PHRASES),
+});
+
 /** Why an action is not allowed; nothing if it is. */
 const Why = v.strictObject({ do: v.literal('why'), id: Id, match: MatchId, action: ActionText });
 
@@ -173,6 +189,7 @@ export const FRAMES = {
   ping: Ping,
   create: Create,
   peek: Peek,
+  glance: Glance,
   claim: Claim,
   invite: Invite,
   machine: Machine,
@@ -187,6 +204,7 @@ export const FRAMES = {
   say: Say,
   takeback: Takeback,
   overtime: Overtime,
+  phrase: Phrase,
   why: Why,
   look: Look,
   file: File,
@@ -198,6 +216,7 @@ export const FrameSchema = v.variant('do', [
   Ping,
   Create,
   Peek,
+  Glance,
   Claim,
   Invite,
   Machine,
@@ -212,6 +231,7 @@ export const FrameSchema = v.variant('do', [
   Say,
   Takeback,
   Overtime,
+  Phrase,
   Why,
   Look,
   File,

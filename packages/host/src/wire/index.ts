@@ -1,2 +1,3 @@
 export * from './frames.ts';
 export * from './tidings.ts';
+export { PHRASES } from './words.ts';

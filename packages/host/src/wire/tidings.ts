@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Head, Id, MatchId, SeatName } from './words.ts';
+import { Head, Id, MatchId, PHRASES, SeatName } from './words.ts';
 
 const FaultForm = v.object({
   at: v.string(),
@@ -94,6 +94,10 @@ const HouseForm = v.object({
     v.nullable(v.object({ seat: SeatName, moment: v.number(), allowed: v.array(SeatName) })),
     v.description('Somebody asks to take back; it stands until the log grows.'),
   ),
+  phrases: v.pipe(
+    v.array(v.object({ seat: SeatName, phrase: v.picklist(PHRASES), at: v.number() })),
+    v.description('What was said last, the newest at the end.'),
+  ),
   rematch: v.pipe(v.nullable(MatchId), v.description('The match in which they play again.')),
 });
 
@@ -129,6 +133,26 @@ export const TIDINGS = {
     seat: v.nullable(SeatName),
     gathering: Gathering,
   }),
+  /** In the order of the keys; nothing for one that opens nothing here. */
+  glanced: v.object({
+    tell: v.literal('glanced'),
+    ...answer,
+    matches: v.array(
+      v.nullable(
+        v.object({
+          match: MatchId,
+          seat: v.nullable(SeatName),
+          game: v.string(),
+          isBegun: v.boolean(),
+          isOver: v.boolean(),
+          asked: v.array(SeatName),
+          since: v.number(),
+          seats: v.array(v.object(holder)),
+        }),
+      ),
+    ),
+  }),
+  phrased: v.object({ tell: v.literal('phrased'), ...about }),
   claimed: v.object({ tell: v.literal('claimed'), ...about, seat: v.nullable(SeatName) }),
   /** Not all have come yet. */
   gathering: v.object({

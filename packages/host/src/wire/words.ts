@@ -51,3 +51,15 @@ export const Seconds = v.pipe(
   v.minValue(0),
   v.maxValue(30 * 24 * 60 * 60),
 );
+
+/** What can be said across the table: nobody writes words of their own to somebody they do not know. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'oops',
+  'thinking',
+  'back-soon',
+  'good-game',
+] as const;

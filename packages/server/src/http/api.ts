@@ -48,6 +48,7 @@ export function createApi(
   failed: (error: unknown) => void,
   isReady: () => Promise<boolean>,
   allowed: Allowance,
+  publicOrigin: string | null,
 ): FastifyInstance {
   const taken = bucketsOf(allowed, Date.now);
   const app = fastify({ bodyLimit: MOST_BYTES, forceCloseConnections: true });
@@ -86,7 +87,8 @@ export function createApi(
   );
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!isOwnOrigin(request.raw)) return refuse(reply.code(403), undefined, foreignOrigin());
+    if (!isOwnOrigin(request.raw, publicOrigin))
+      return refuse(reply.code(403), undefined, foreignOrigin());
   });
 
   for (const what of POSTED) {

@@ -11,6 +11,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-since': { up: since },
   '004-settled': { up: settled },
   '005-clocks': { up: clocks },
+  '006-phrases': { up: phrases },
 };
 
 async function matches(db: Anything): Promise<void> {
@@ -122,6 +123,13 @@ async function clocks(db: Anything): Promise<void> {
   await db.schema
     .alterTable('match')
     .addColumn('outage', 'bigint', column => column.notNull().defaultTo(0))
+    .execute();
+}
+
+async function phrases(db: Anything): Promise<void> {
+  await db.schema
+    .alterTable('match')
+    .addColumn('phrases', 'text', column => column.notNull().defaultTo('[]'))
     .execute();
 }
 

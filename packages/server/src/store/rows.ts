@@ -33,6 +33,7 @@ export const matchRow = (agreed: Agreed, seal: Seal): MatchRow => ({
   clock: textOf(agreed.clock),
   times: null,
   overtime: null,
+  phrases: '[]',
   outage: 0,
 });
 
@@ -47,8 +48,9 @@ export const progressRow = (progress: MatchProgress) => ({
 });
 
 /** What is not named stays as it is. */
-export const settledRow = ({ plea, overtime, times, rematch }: Settlement) => ({
+export const settledRow = ({ plea, overtime, times, rematch, phrases }: Settlement) => ({
   ...(rematch !== undefined && { rematch }),
+  ...(phrases !== undefined && { phrases: JSON.stringify(phrases) }),
   ...(plea !== undefined && { plea: textOf(plea) }),
   ...(overtime !== undefined && { overtime: textOf(overtime) }),
   ...(times !== undefined && { times: textOf(times) }),
@@ -76,6 +78,7 @@ export const keptOf = (row: MatchRow, seats: readonly SeatRow[], seal: Seal): Ke
   clock: read(row.clock),
   times: read(row.times),
   overtime: read(row.overtime),
+  phrases: JSON.parse(row.phrases),
   outage: Number(row.outage),
   rematch: row.rematch,
   seats: seats.map(holderOf),

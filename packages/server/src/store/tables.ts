@@ -34,6 +34,7 @@ export interface MatchRow {
   clock: string | null;
   times: string | null;
   overtime: string | null;
+  phrases: string;
   outage: number;
 }
 

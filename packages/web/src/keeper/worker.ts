@@ -66,6 +66,8 @@ const ONLINE: ReadonlySet<string> = new Set<keyof OnlineMatches>([
   'machine',
   'transfer',
   'takeback',
+  'glance',
+  'phrase',
   'overtime',
   'rematch',
   'watch',

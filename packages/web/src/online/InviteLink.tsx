@@ -1,6 +1,6 @@
-import { createResource, createSignal, Show } from 'solid-js';
+import { createResource, createSignal, onMount, Show } from 'solid-js';
 import { Button } from '../components/Button.tsx';
-import { share } from './invite.ts';
+import { learnHome, share } from './invite.ts';
 import { text } from './messages.ts';
 import './InviteLink.css';
 
@@ -13,6 +13,7 @@ export function InviteLink(props: { readonly link: string; readonly label: strin
   const link = () => props.link;
   const [picture] = createResource(link, drawn);
   const [isCopied, setCopied] = createSignal(false);
+  onMount(learnHome);
   let field!: HTMLInputElement;
 
   async function copy(): Promise<void> {

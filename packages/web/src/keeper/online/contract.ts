@@ -22,6 +22,8 @@ export interface Entered {
   readonly house: HouseOfSight | null;
 }
 
+export type Glanced = TidingsOf<'glanced'>['matches'][number];
+export type Phrase = WireFrameOf<'phrase'>['phrase'];
 type Plan = Omit<WireFrameOf<'create'>, 'do' | 'id'>;
 type Claim = Omit<WireFrameOf<'claim'>, 'do' | 'id'>;
 export type TakebackWord = WireFrameOf<'takeback'>['word'];
@@ -44,6 +46,10 @@ export interface OnlineMatches {
   takeback(match: string, word: TakebackWord): Promise<Result<Refusal | null>>;
   /** The time of a seat is up: claims the match, or lets the machine play on there. */
   overtime(match: string, seat: Seat, level: string | null): Promise<Result<null>>;
+  /** How matches stand, in the order of their keys; nothing where a key opens nothing. */
+  glance(keys: readonly string[]): Promise<Result<readonly Glanced[]>>;
+  /** Says one of the few things that can be said. */
+  phrase(match: string, phrase: Phrase): Promise<Result<null>>;
   /** The same people once more; the match and the seat there. */
   rematch(match: string, coming: Coming): Promise<Result<TidingsOf<'claimed'>>>;
   /** A key for onlookers. */

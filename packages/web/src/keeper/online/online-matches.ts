@@ -45,6 +45,7 @@ export function createOnlineMatches(address: string, tell: (told: OnlineTold) =>
     return {
       ...house,
       since: house.since - ahead,
+      phrases: house.phrases.map(said => ({ ...said, at: said.at - ahead })),
       clock: clock && { ...clock, seats: seats ?? [] },
     };
   }
@@ -186,6 +187,16 @@ export function createOnlineMatches(address: string, tell: (told: OnlineTold) =>
       learn(match, answer.sight);
       tell({ kind: 'grown', match });
       return ok(null);
+    },
+    async glance(keys) {
+      const answer = await ask({ do: 'glance', keys });
+      if (answer.tell !== 'glanced') return unexpected(answer);
+      const ahead = connected().ahead();
+      return ok(answer.matches.map(one => one && { ...one, since: one.since - ahead }));
+    },
+    async phrase(match, phrase) {
+      const answer = await ask({ do: 'phrase', match, phrase });
+      return answer.tell === 'phrased' ? ok(null) : unexpected(answer);
     },
     async rematch(match, coming) {
       const answer = await ask({ do: 'rematch', match, ...coming });

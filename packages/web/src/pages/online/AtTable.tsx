@@ -7,6 +7,7 @@ import { text } from '../../online/messages.ts';
 import type { EnteredMatch } from './enter.ts';
 import { Overtime } from './Overtime.tsx';
 import { People } from './People.tsx';
+import { Phrases } from './Phrases.tsx';
 import { Seats } from './Seats.tsx';
 import { AskBack, TakeBack } from './TakeBack.tsx';
 import { Times } from './Times.tsx';
@@ -53,6 +54,7 @@ export function AtTable(props: AtTableProps) {
       <div class="online-people">
         <People entered={props.entered} table={props.table} />
         <Times entered={props.entered} table={props.table} />
+        <Phrases entered={props.entered} table={props.table} />
         <AskBack entered={props.entered} table={props.table} />
         <Button size="small" onClick={() => setOpen(true)}>
           {text().people}

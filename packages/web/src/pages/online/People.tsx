@@ -3,8 +3,8 @@ import { For, Show } from 'solid-js';
 import { playerName } from '../../match/names.ts';
 import type { OpenedTable } from '../../match/opened-table.ts';
 import { text } from '../../online/messages.ts';
+import { createNow, lasting } from '../../online/since.ts';
 import type { EnteredMatch } from './enter.ts';
-import { createNow, lasting } from './since.ts';
 
 interface PeopleProps {
   readonly entered: EnteredMatch;

@@ -3,8 +3,8 @@ import { playerName } from '../../match/names.ts';
 import type { OpenedTable } from '../../match/opened-table.ts';
 import { remaining } from '../../online/clock.ts';
 import { text } from '../../online/messages.ts';
+import { createNow } from '../../online/since.ts';
 import type { EnteredMatch } from './enter.ts';
-import { createNow } from './since.ts';
 
 interface TimesProps {
   readonly entered: EnteredMatch;

@@ -1,5 +1,5 @@
 import { createSignal, onCleanup } from 'solid-js';
-import { language } from '../../i18n/language.ts';
+import { language } from '../i18n/language.ts';
 
 const MINUTE = 60_000;
 const UNITS = [
