@@ -10,7 +10,7 @@ export interface ClaimView {
   readonly handOver: Seat | null;
   /** Who sits at the screen from now on. */
   readonly seated: Seat | null;
-  /** Whether the one who leaves the screen could still take back what he did last. */
+  /** Whether the one who leaves the screen could still take back what they did last. */
   readonly mayTakeBack: boolean;
   /** Entries of the match's log; a wish must know them. */
   readonly head: number;
@@ -24,7 +24,7 @@ export interface WishAnswer extends ClaimView {
   readonly stale: boolean;
 }
 
-/** Who sits at the screen, and how much of the match he has before him. */
+/** Who sits at the screen, and how much of the match they have before them. */
 export interface SeatClaim {
   readonly key: string;
   readonly sitting: Seat | null;

@@ -10,7 +10,7 @@ import {
 import type { Bot, Budget } from '../bot.ts';
 import { type ChoiceListener, following, type SeatQuestion } from '../players/following.ts';
 
-/** Who sits where, and how long he may think. */
+/** Who sits where, and how long they may think. */
 export interface SeatedBot {
   readonly bot: Bot<Shape>;
   readonly budget: Budget;

@@ -10,7 +10,7 @@ export interface Pairing {
   readonly lost: number;
   /** Share of the wins of the first, draws as halves. */
   readonly rate: Interval;
-  /** The same seat by seat, in the order of the seats, where he has sat there. */
+  /** The same seat by seat, in the order of the seats, where the player has sat there. */
   readonly bySeat: readonly (Interval | null)[];
 }
 

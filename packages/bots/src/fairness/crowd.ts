@@ -124,5 +124,5 @@ export function crowdTable(mode: string, records: readonly CrowdEnd[]): CrowdTab
 
 /** How far a seat may be from its fair share, in parts of all wins. */
 export const LEEWAY = 0.05;
-/** What the strongest player has to make of his share among greedy ones. */
+/** What the strongest player has to make of their share among greedy ones. */
 export const TIMES_FAIR = 2;

@@ -16,7 +16,7 @@ export interface FairnessTerms {
 /** Terms to compare, from the best for whoever has them to the worst. */
 export interface Comparison {
   readonly game: string;
-  /** Whose share is told, and what he is given, in words. */
+  /** Whose share is told, and what they are given, in words. */
   readonly side: string;
   readonly what: string;
   readonly terms: readonly FairnessTerms[];

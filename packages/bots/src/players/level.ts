@@ -8,7 +8,7 @@ import { worldOf } from '../world.ts';
 import { type LevelId, levelFor, type OpponentLevel } from './levels.ts';
 import { searcher } from './searcher.ts';
 
-/** What can be said of a player besides his kind. */
+/** What can be said of a player besides their kind. */
 export type PlayerSettings = Partial<Settings & Policy>;
 
 /** A level at a table: it thinks as far as the side that it leads needs it, unless it is told how far. */

@@ -65,7 +65,7 @@ const PLANNERS = levelsOf(PLANNING);
 const HUMANS = levelsOf(SEARCHING.human);
 const DEMONS = levelsOf(SEARCHING.demon);
 
-/** Who is asked, and all that he sees. */
+/** Who is asked, and all that they see. */
 type Asked = Pick<SeenBySeat<Shape>, 'view' | 'seat'>;
 
 /** The five levels as they play a game, each side of it as it must. */

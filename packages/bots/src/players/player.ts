@@ -15,7 +15,7 @@ import { searcher } from './searcher.ts';
 /** A player as a name says it, ready to sit down at a table of that game. */
 export interface NamedPlayer {
   readonly name: string;
-  /** What he is given; a level knows by itself how far it thinks. */
+  /** What they are given; a level knows by itself how far it thinks. */
   readonly budget: Budget;
   seated(seats: readonly string[]): Bot<Shape>;
 }

@@ -2,9 +2,9 @@ import type { Random, Shape } from '@oubliette/kernel';
 import { drawn } from './regret.ts';
 import type { SearchTally } from './tally.ts';
 
-/** How freely a player picks among what he found good. */
+/** How freely a player picks among what they found good. */
 export interface Policy {
-  /** Chance of winning that he may give away against the best play: 0 always takes the best. */
+  /** Chance of winning that they may give away against the best play: 0 always takes the best. */
   readonly latitude: number;
 }
 

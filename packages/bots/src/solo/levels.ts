@@ -21,7 +21,7 @@ export interface MeanOfMatches {
 export interface LevelTable {
   readonly level: SoloLevel;
   readonly matches: number;
-  /** The share of matches that he wins. */
+  /** The share of matches that the player wins. */
   readonly wins: MeanOfMatches;
   /** Reinforcements that a cycle with six combats calls on average (NC-ICON-03). */
   readonly expected: number;

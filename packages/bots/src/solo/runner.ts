@@ -12,7 +12,7 @@ const TRIFLE = 1e-6;
 /** What it is worth to turn up a room, and what a point of a Combat card costs. */
 const ROOM = 0.1;
 const CARD = 0.15;
-/** How often he imagines a combat with each card. */
+/** How often the player imagines a combat with each card. */
 const THROWS = 6;
 
 const WORLD: ImaginedWorld<Solo> = worldOf(solo, [SEAT]);

@@ -51,7 +51,7 @@ ${Object.entries(OPTIONS)
 export const subject = positionals[0] ?? '';
 export const { seed, lessons, dry } = values;
 
-/** How much of each he wants. */
+/** How much of each the user wants. */
 export const amounts = Object.fromEntries([
   ...COUNTS.map(name => [name, countOf(name)]),
   ...MEASURES.map(name => [name, measureOf(name)]),
@@ -67,7 +67,7 @@ function measureOf(name: (typeof MEASURES)[number]): number {
   return refuse(`--${name} is a number.`);
 }
 
-/** The mode he wants, or the first one; whoever judges by a scale knows only modes for two. */
+/** The mode that is wanted, or the first one; whoever judges by a scale knows only modes for two. */
 export function modeAmong({ modes, parseOptions, seats }: Game<Shape>): string {
   const isForTwo = (mode: string) => {
     const options = parseOptions(modes[mode]);
@@ -76,7 +76,7 @@ export function modeAmong({ modes, parseOptions, seats }: Game<Shape>): string {
   return oneOf(Object.keys(modes).filter(isForTwo));
 }
 
-/** The mode he wants of some, or the first one. */
+/** The mode that is wanted of some, or the first one. */
 export function oneOf(modes: readonly string[]): string {
   const mode = values.mode ?? modes[0]!;
   if (modes.includes(mode)) return mode;

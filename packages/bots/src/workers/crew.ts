@@ -47,7 +47,7 @@ interface Waiting {
   repeated: boolean;
 }
 
-/** A place in a crew: whoever fills it now, and what is expected of him. */
+/** A place in a crew: whoever fills it now, and what is expected of them. */
 interface Place {
   mate: CrewMember | null;
   readonly waiting: Map<number, Waiting>;

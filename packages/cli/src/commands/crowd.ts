@@ -59,7 +59,7 @@ function seatTable(tables: readonly CrowdTable[]): string {
   return lined(head, rows);
 }
 
-/** What one player makes of his share among others. */
+/** What one player makes of their share among others. */
 function aloneTable(tables: readonly CrowdTable[], alone: string, player: string): string {
   const rows = tables.map(({ mode, seats, matches, alone: rate }) => {
     const fair = 1 / seats.length;

@@ -33,7 +33,7 @@ function verified({ path, text, match }: MatchFile): CommandAnswer {
   };
 }
 
-/** A viewer reads what he was told; what he did himself he may since have to forget. */
+/** Viewers read what they were told; what they did themselves they may since have to forget. */
 function story({ match }: MatchFile, viewer: Viewer): CommandAnswer {
   const moves = match.log.map(({ events }) => ({ events: toldTo(events, viewer) }));
   const width = String(moves.length).length;

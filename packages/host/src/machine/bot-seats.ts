@@ -25,7 +25,7 @@ export function createBotSeats(inside: HostInternals, inTurn: InTurn, crew: () =
       async (found): Promise<Result<Value>> => (found.ok ? ok(await what(found.value)) : found),
     );
 
-  /** Looks at a match that is over: before that, nobody is told more than his seat knows now. */
+  /** Looks at a match that is over: before that, nobody is told more than their seat knows now. */
   async function afterwards<Value>(
     key: string,
     what: (hosted: HostedMatch) => Promise<Value>,

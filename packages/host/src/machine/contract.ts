@@ -10,7 +10,7 @@ export interface BotSeats {
   play(claim: SeatClaim): Promise<Result<WishAnswer>>;
   /** Goes back to where the person decided last, whatever has become known since. */
   takeBack(claim: SeatClaim): Promise<Result<WishAnswer>>;
-  /** What the machine would do in the place of whoever sits there; nothing if he is not asked. */
+  /** What the machine would do in the place of whoever sits there; nothing if they are not asked. */
   hint(claim: SeatClaim): Promise<Result<Hint | null>>;
   /** A finished match as a seat could judge it, moment after moment, from the n-th one on. */
   lookBack(key: string, seat: Seat, from: number): Promise<Result<LookedBack>>;

@@ -9,7 +9,7 @@ export function Line(props: { text: string; game: GameBooks }) {
   return <For each={parseSpans(props.text, knownIn(props.game))}>{drawSpan}</For>;
 }
 
-/** The ledger writes a status as a code word; the reader sees it in his language. */
+/** The ledger writes a status as a code word; the reader sees it in their language. */
 const isStatus = (word: string): word is Status => (STATUSES as readonly string[]).includes(word);
 
 function drawSpan(span: TextSpan) {

@@ -44,7 +44,7 @@ export interface MatchTable<G extends Shape, Outlook = unknown> {
   readonly comply: () => Promise<Refusal | null>;
   /** Answers for the seat of the curtain without lifting it: whoever sat before it stays. */
   readonly answerUnseen: (seat: G['Seat'], action: G['Action']) => Promise<Refusal | null>;
-  /** What the machine would do here, from what the viewer knows; nothing if he is not asked. */
+  /** What the machine would do here, from what the viewer knows; nothing if they are not asked. */
   readonly hint: () => Promise<Hint | null>;
   /** Why an action is not allowed; nothing if it is. */
   readonly why: (action: G['Action']) => Promise<Refusal | null>;

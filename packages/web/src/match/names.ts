@@ -8,7 +8,7 @@ export function sideName(seat: Seat): string {
   return text().sides[seat] ?? seat;
 }
 
-/** The name of whoever sits there, if he has one of his own. */
+/** The name of whoever sits there, if they have one of their own. */
 export function ownName(players: Players, seat: Seat): string {
   return isolated(players[seat] ?? '');
 }

@@ -13,7 +13,7 @@ interface TimeIsUpProps {
   readonly news: GameTable['news'];
 }
 
-/** Whose time was up, and what the clock did for him; until the match goes on. */
+/** Whose time was up, and what the clock did for them; until the match goes on. */
 export function TimeIsUp(props: TimeIsUpProps) {
   const [heard, setHeard] = createSignal(0);
   const snapshot = () => props.table.snapshot();

@@ -50,7 +50,7 @@ function EndWords(props: CaveDesk) {
     winner() === 'human'
       ? ({ side: 'humans', pictogram: 'pope-crown' } as const)
       : ({ side: 'demon', pictogram: demonPictogram(view()) } as const);
-  /** Against the machine there is one reader, and he has won or lost. */
+  /** Against the machine there is one reader, and they have won or lost. */
   const title = () => {
     const won = winner();
     if (won === null) return text().draw;

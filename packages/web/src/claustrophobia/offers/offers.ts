@@ -48,7 +48,7 @@ export function spotOf(action: Action, view: CaveView): OfferPlace | null {
   return cell === null ? null : { kind: 'tile', cell };
 }
 
-/** Whether an action is what the player holds in his hand. */
+/** Whether an action is what the player holds in hand. */
 function isHeld(action: Action, held: HeldInHand): boolean {
   switch (held.kind) {
     case 'card':

@@ -20,7 +20,7 @@ export type CaveSnapshot = Snapshot<Claustrophobia, Outlook>;
 /** Wished on a tile of the map (`@x,y`), or at a button. */
 export type RefusedOnTile = RefusedOn<string>;
 
-/** What the player holds in his hand and looks for a target for. */
+/** What the player holds in hand and looks for a target for. */
 export type HeldInHand =
   | { readonly kind: 'card'; readonly card: CardKind }
   | { readonly kind: 'gift'; readonly gift: string }

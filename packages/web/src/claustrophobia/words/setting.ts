@@ -22,7 +22,7 @@ export interface Setting {
   readonly from: string | null;
   /** What a seat is called while nobody knows which side it will lead. */
   readonly name: (seat: CaveSeat) => string;
-  /** The side that the reader leads against the machine: it is he who does things. */
+  /** The side that the reader leads against the machine: it is they who do things. */
   readonly you: Party | null;
 }
 
@@ -45,7 +45,7 @@ export function settingOf(
 
 export const who = ({ cast }: Setting, name: string): CaveMention => mention(cast, name);
 
-/** A side, or the reader if he leads it. */
+/** A side, or the reader if they lead it. */
 export const doer = ({ you }: Setting, party: Party): Doer => (party === you ? 'you' : party);
 
 /** Whoever leads from that seat. */

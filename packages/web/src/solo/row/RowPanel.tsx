@@ -84,7 +84,7 @@ export function RowCards(props: RowProps) {
   );
 }
 
-/** The same as small tokens, while the Player has his turn. */
+/** The same as small tokens, while the Player has their turn. */
 export function RowTokens(props: RowProps) {
   const view = () => viewAsDuel(props.table.snapshot().view);
   return (
