@@ -134,6 +134,21 @@ describe.each(STORES)('friends at %s', (_, open) => {
       expect(expected(late, 'no').fault.code).toBe('invite.used');
     });
 
+    it('has no seat for whom the host has put out there', async () => {
+      const table = await over();
+      const ann = again(table, 'Ann');
+      const { match } = expected(await table.blue.client.ask(ann), 'claimed');
+      expected(await table.yellow.client.ask(again(table, 'Ben')), 'claimed');
+      const host = await follow(nodes.first, ann.key, match);
+      const invite = freshSecret();
+      expected(await host.client.ask({ do: 'invite', match, seat: 'blue', invite }), 'invited');
+      const back = await table.yellow.client.ask(again(table, 'Ben'));
+      expect(expected(back, 'no').fault.code).toBe('invite.used');
+      const dan = { do: 'claim', invite, key: freshSecret(), nonce: freshSecret() } as const;
+      const guest = await connect(nodes.last);
+      expect(expected(await guest.ask({ ...dan, name: 'Dan' }), 'claimed').seat).toBe('blue');
+    });
+
     it('begins one match when both ask at once', async () => {
       const table = await over();
       const answers = await Promise.all([

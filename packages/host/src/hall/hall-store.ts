@@ -196,7 +196,7 @@ export interface HallStore {
     seats: readonly SeatHolder[],
     tickets: readonly Ticket[],
   ): Promise<boolean>;
-  /** Somebody sits down at an open seat who needs no invite; false: it is taken. */
+  /** Somebody sits down at an open seat who needs no invite; false: it is taken, or an invite gives it away. */
   sit(key: Ticket, holder: SeatHolder): Promise<boolean>;
   /** Settles something beside the match; false: something else was settled meanwhile. */
   settle(match: string, renewed: number, what: Settlement): Promise<boolean>;

@@ -80,6 +80,15 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
     },
   ];
 
+  /** The invites that somebody made for a seat. */
+  const promised = (match: string, seat: string) =>
+    db
+      .selectFrom('ticket')
+      .select('hash')
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .where('kind', '=', 'invite');
+
   async function kept(match: string) {
     const row = await first(db.selectFrom('match').selectAll().where('key', '=', match).compile());
     if (row === null) return null;
@@ -153,6 +162,7 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
             .where('match', '=', key.match)
             .where('seat', '=', holder.seat)
             .where('held_by', '=', 'open')
+            .where(({ not, exists }) => not(exists(promised(key.match, holder.seat))))
             .compile(),
           rows: 1,
         },
