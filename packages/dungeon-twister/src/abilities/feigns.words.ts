@@ -30,8 +30,8 @@ export const feignsWords: AbilityWords = {
     },
     refusals: {
       'DT-PND-08': [
-        'No place for an illusion',
-        'They go on empty floor that she sees, no gear and no Anti-Magic room. Nobody ends on rubble.',
+        'Illusions',
+        'Hers go on empty floor that she sees, no gear, no Anti-Magic room; she takes off one that lies there. Nobody ends on rubble.',
       ],
     },
   },
@@ -62,8 +62,8 @@ export const feignsWords: AbilityWords = {
     },
     refusals: {
       'DT-PND-08': [
-        'Иллюзии здесь не место',
-        'Её кладут на видимый пустой пол, не на механизм и не в антимагической комнате. На завале не стоят.',
+        'Иллюзии',
+        'Свою кладут на видимый пустой пол, не на механизм и не в антимагической комнате, а убирают, пока она лежит. На завале не стоят.',
       ],
     },
   },

@@ -27,7 +27,7 @@ export const refreshesWords: AbilityWords = {
       refresh: {
         name: 'Испить из фонтана',
         aim: 'Испить из фонтана',
-        told: '{actor} пьёт из фонтана молодости и снова здоров.',
+        told: '{actor} пьёт из фонтана молодости и выздоравливает.',
       },
     },
     refusals: {

@@ -8,7 +8,7 @@ export const strengthensWords: AbilityWords = {
     gist: 'Drunk for 0 AP, in a combat of either turn too: +3 until the end of the turn.',
     deeds: {
       'grow-strong': {
-        name: 'Drink strength',
+        name: 'Drink the Strength Potion',
         aim: 'Drink the Strength Potion: +3 this turn',
         told: '{actor} drinks {spent} and has +3 until the end of the turn.',
       },
@@ -25,7 +25,7 @@ export const strengthensWords: AbilityWords = {
     gist: 'Пьют за 0 ОД, в сражении и в чужой ход: +3 до конца хода.',
     deeds: {
       'grow-strong': {
-        name: 'Выпить силу',
+        name: 'Выпить Зелье силы',
         aim: 'Выпить Зелье силы: +3 в этот ход',
         told: '{actor} выпивает {spent:acc}: +3 до конца хода.',
       },
