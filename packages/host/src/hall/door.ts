@@ -9,6 +9,7 @@ import {
   expiredInvite,
   hostOnly,
   noSuchSeat,
+  notOvertime,
   onlyLooksOn,
   ownSeat,
   takenName,
@@ -155,11 +156,13 @@ export function createDoor(
     return seatMachine(id, match, seat, level);
   }
 
+  /** At a head that is named: if somebody has acted since, the seat stays theirs. */
   async function seatMachine(
     id: string,
     match: string,
     seat: Seat,
     level: string,
+    head?: number,
   ): Promise<SentAnswer> {
     const kept = await store.kept(match);
     const there = kept?.seats.find(holder => holder.seat === seat);
@@ -172,7 +175,8 @@ export function createDoor(
     const [wrong] = machineFaults({ levels, friendly: false }, names);
     if (wrong !== undefined) return refused(id, wrong);
     if (there.by !== 'machine' || there.level !== level) {
-      await store.mechanise(match, seat, level, now());
+      if (!(await store.mechanise(match, seat, level, now(), head)))
+        return refused(id, notOvertime(seat));
       await startIfComplete((await store.kept(match))!);
       await renew(match);
     }

@@ -185,8 +185,11 @@ export interface HallStore {
   issue(ticket: Ticket): Promise<boolean>;
   /** Takes a seat from whoever has it, and gives out an invite for it. */
   vacate(ticket: Ticket): Promise<boolean>;
-  /** Lets the machine play a seat: nobody’s key opens it any more. */
-  mechanise(match: string, seat: Seat, level: string, now: number): Promise<boolean>;
+  /**
+   * Lets the machine play a seat: nobody’s key opens it any more. False: `head` was named, and
+   * somebody has acted since.
+   */
+  mechanise(match: string, seat: Seat, level: string, now: number, head?: number): Promise<boolean>;
   /** Makes a key of an invite; false: it was used meanwhile. */
   claim(invite: string, key: Ticket, holder: SeatHolder | null): Promise<boolean>;
   /** Begins a match in the place of one that is over; false: there is one already. */

@@ -22,7 +22,13 @@ export function createOvertime(
   cabinet: Cabinet,
   now: () => number,
   wish: (wish: SeatWish) => Promise<Result<SentAnswer> | null>,
-  seatMachine: (id: string, match: string, seat: Seat, level: string) => Promise<SentAnswer>,
+  seatMachine: (
+    id: string,
+    match: string,
+    seat: Seat,
+    level: string,
+    head: number,
+  ) => Promise<SentAnswer>,
   changed: (match: string) => void,
 ) {
   /** Looks at the clock of a match; when it must be looked at again, if ever. */
@@ -59,18 +65,18 @@ export function createOvertime(
     const seen = await cabinet.at(match, async table => {
       if (store.isShared) await cabinet.catchUp(table);
       const holder = table.seats.find(one => one.seat === seat);
-      const isPresent = table.hosted.stored === head;
-      return { holder, isPresent, isLate: overdue(table).includes(seat) };
+      const { stored } = table.hosted;
+      return { holder, stored, isLate: overdue(table).includes(seat) };
     });
     if (!seen?.ok) return seen;
-    const { holder, isPresent, isLate } = seen.value;
+    const { holder, stored, isLate } = seen.value;
     if (holder === undefined) return told(refused(id, noSuchSeat(seat)));
     if (choice === 'machine') {
       const isDone = holder.by === 'machine' && holder.level === level;
       if (!isLate && !isDone) return told(refused(id, notOvertime(seat)));
-      return told(await seatMachine(id, match, seat, level));
+      return told(await seatMachine(id, match, seat, level, stored));
     }
-    if (isPresent && !isLate) return told(refused(id, notOvertime(seat)));
+    if (stored === head && !isLate) return told(refused(id, notOvertime(seat)));
     return wish({
       ...{ match, seat: own, id, head, known, outlook, isAnswer: false },
       deed: table => claimed(table, seat),

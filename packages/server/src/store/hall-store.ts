@@ -119,6 +119,17 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
     rows: 1,
   });
 
+  /** Nobody has acted since. */
+  const unmoved = (match: string, head: number): PendingQuery => ({
+    query: db
+      .updateTable('match')
+      .set({ head })
+      .where('key', '=', match)
+      .where('head', '=', head)
+      .compile(),
+    rows: 1,
+  });
+
   const created = (
     agreed: Agreed,
     seats: readonly SeatHolder[],
@@ -209,8 +220,9 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
         renewed(ticket.match),
       ]),
 
-    mechanise: (match, seat, level, now) =>
+    mechanise: (match, seat, level, now, head) =>
       database.write([
+        ...(head === undefined ? [] : [unmoved(match, head)]),
         ...locked(match, seat),
         {
           query: db
