@@ -56,6 +56,7 @@ export {
   TREASURE,
 } from './state.ts';
 export { AREA_NAMES, AREAS, type AreaName } from './threat/areas.ts';
+export { ENTRY_PRICE } from './threat/price.ts';
 export { claustrophobiaTrial } from './trial.ts';
 export type { CaveView } from './view.ts';
 export { cbtOf, defOf, healthOf, isExhausted, mvtOf } from './warriors/figures.ts';

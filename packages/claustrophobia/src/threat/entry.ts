@@ -22,9 +22,9 @@ import { DEMON } from '../seats.ts';
 import { nextStage } from '../stages.ts';
 import { fact, isInPlay, type State } from '../state.ts';
 import { DEMON_FIGURE } from '../warriors/roster.ts';
+import { ENTRY_PRICE } from './price.ts';
 
-const PRICE = { TR: 1, D: 5 } as const;
-type Bought = keyof typeof PRICE;
+type Bought = keyof typeof ENTRY_PRICE;
 
 /** Why such a figure cannot be bought at all (CL-ENTR-01, 03, CL-COMP-02), or null. */
 function whyNotBuy(state: State, who: Bought): RuleId | null {
@@ -35,7 +35,7 @@ function whyNotBuy(state: State, who: Bought): RuleId | null {
     if (!bought || fact(state, F.demons) >= demons) return 'CL-ENTR-03';
     if (isInPlay(state, DEMON_FIGURE)) return 'CL-ENTR-03';
   }
-  return fact(state, F.tp) >= PRICE[who] ? null : 'CL-ENTR-01';
+  return fact(state, F.tp) >= ENTRY_PRICE[who] ? null : 'CL-ENTR-01';
 }
 
 /** Why a figure cannot enter on that tile (CL-ENTR-02, 05, CL-THR-12, 13), or null. */
@@ -57,7 +57,7 @@ function addPurchases(state: State, who: Bought, actions: Action[]): void {
 
 function purchase(state: State, action: ActionOf<'buy'>, story: CaveStory): void {
   const who = action.who === 'TR' ? spareTroglodyte(state) : DEMON_FIGURE;
-  setTp(state, fact(state, F.tp) - PRICE[action.who], story);
+  setTp(state, fact(state, F.tp) - ENTRY_PRICE[action.who], story);
   enter(state, who, spotAt(state, cellNamed(action.to)), story);
 }
 

@@ -1,5 +1,6 @@
 import {
   type ActionOf,
+  ENTRY_PRICE,
   forEachOwn,
   OWN_ABOUT_TILE,
   OWN_ABOUT_WARRIOR,
@@ -20,8 +21,6 @@ import {
   tileAt,
   who,
 } from './setting.ts';
-
-const PRICES = { TR: 1, D: 5 };
 
 /** On which side of the one who acts a tile lies, if it is next to him. */
 function sideTo(s: Setting, cell: string): string | null {
@@ -139,7 +138,7 @@ const WORDS: { readonly [K in Verb]: (s: Setting, action: ActionOf<K>) => string
   buy: (s, action) =>
     s.texts.asked.actions.buy(
       single(s, action.who),
-      PRICES[action.who],
+      ENTRY_PRICE[action.who],
       tileAt(s, action.to).name,
       wayTo(s, action.to),
     ),
