@@ -1,4 +1,3 @@
-import { PHRASES } from '@oubliette/host/wire';
 import { createSignal, For, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -50,7 +49,7 @@ export function Phrases(props: PhrasesProps) {
       </Show>
       <Dialog title={text().say} open={isOpen()} onClose={() => setOpen(false)}>
         <div class="online-phrases">
-          <For each={PHRASES}>
+          <For each={Object.keys(text().phrases) as Phrase[]}>
             {phrase => (
               <Button unavailable={isUnderWay()} onClick={() => say(phrase)}>
                 {text().phrases[phrase]}
