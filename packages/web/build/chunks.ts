@@ -48,6 +48,14 @@ const CODE: readonly Chunk[] = [
 /** What a table can be played without: fetched when it is at rest. */
 const LATE: readonly Chunk[] = [
   {
+    name: 'face',
+    files: [
+      /dungeon-twister\/src\/drawing\/(?:portcullis|room|slit|walls)\.ts/,
+      /web\/src\/board\/RoomFace/,
+      /art\/src\/pit\.ts/,
+    ],
+  },
+  {
     name: 'chronicle',
     files: [
       /web\/src\/duel\/chronicle\/(?:lead|NewestWords|Story|tale|words-to)/,

@@ -10,6 +10,7 @@ export {
 } from './edges.ts';
 export { boardFrame, frameWidth } from './frame.ts';
 export { groundDrawing } from './further/grounds.ts';
+export { gearOf } from './gear-of.ts';
 export {
   type BoardPoint,
   centreOf,
@@ -39,7 +40,6 @@ export {
   portcullisPosts,
 } from './portcullis.ts';
 export {
-  gearOf,
   provideGrounds,
   type RoomPicture,
   roomDocument,

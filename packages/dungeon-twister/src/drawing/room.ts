@@ -1,7 +1,8 @@
-import { type Gear, gear, grain, num, paint, pit, placed } from '@oubliette/art';
+import { gear, grain, num, paint, pit, placed } from '@oubliette/art';
 import type { DeclaredGround, Ground } from '../board/nature.ts';
 import { type Room, turnedSquare } from '../board/room.ts';
 import { type PrintedEdge, printedEdges, turnedEdge } from './edges.ts';
+import { gearOf } from './gear-of.ts';
 import { type PortcullisState, portcullisAt } from './portcullis.ts';
 import { slit } from './slit.ts';
 import { tintOf } from './tints.ts';
@@ -65,12 +66,6 @@ export function roomFloor({ room, quarters }: RoomPicture, square: number): stri
     `<path class="oub-grid" d="${grid.join('')}" stroke="#000" stroke-opacity=".42" stroke-width="1.4"/>`,
   ].join('');
 }
-
-export const gearOf = (room: Room): Gear => ({
-  arrow: room.arrow,
-  number: room.number,
-  colour: tintOf(room).arrow,
-});
 
 type GroundPainter = (ground: DeclaredGround, x: number, y: number, square: number) => string;
 let paintGround: GroundPainter = () => '';

@@ -1,6 +1,7 @@
 import { type CellId, planUnder } from '@oubliette/dungeon-twister';
 import { type Geometry, viewQuarters } from '@oubliette/dungeon-twister/drawing';
 import { createEffect, createMemo, createSignal, lazy, Show, Suspense } from 'solid-js';
+import { fetchFaces } from '../../board/faces.ts';
 import { Picture } from '../../board/Picture.tsx';
 import { marginOf, middleOf, type Plane } from '../../board/plane.ts';
 import { SquareGrid } from '../../board/SquareGrid.tsx';
@@ -93,6 +94,7 @@ export function Board(props: BoardProps) {
   const atRest = createRest();
   createEffect(() => {
     if (!atRest()) return;
+    fetchFaces();
     void import('./square-words.ts').then(all => setSquareWords(() => all.squareWords));
   });
   const nameOf = (cell: CellId) =>

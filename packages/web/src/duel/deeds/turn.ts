@@ -10,7 +10,8 @@ import {
   type RoomPosition,
   turnRoom,
 } from '@oubliette/dungeon-twister';
-import { roomCorner, roomDrawing, viewQuarters } from '@oubliette/dungeon-twister/drawing';
+import { roomCorner, viewQuarters } from '@oubliette/dungeon-twister/drawing';
+import { faces } from '../../board/faces.ts';
 import { middleOf } from '../../board/plane.ts';
 import { changed } from '../seen/shown.ts';
 import { drawnTokens, tokenPicture } from '../seen/tokens.ts';
@@ -32,7 +33,8 @@ function turned(
   if (!isRevealed(labyrinth, position)) return '';
   const quarters = labyrinth.quarters[position]! + QUARTERS[arrow] + viewQuarters(geometry) + 4;
   const [x, y] = roomCorner(geometry, position);
-  const drawing = roomDrawing({ room: labyrinth.rooms[position]!, quarters: quarters & 3 }, square);
+  const lying = { room: labyrinth.rooms[position]!, quarters: quarters & 3 };
+  const drawing = faces()?.roomDrawing(lying, square) ?? '';
   const tokens = drawnTokens(shown)
     .filter(({ cell }) => plan.positionOf[cell] === position)
     .map(drawn => {
