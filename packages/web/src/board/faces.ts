@@ -14,7 +14,7 @@ export function fetchFaces(): void {
   if (isAsked) return;
   isAsked = true;
   import('./RoomFace.tsx').then(
-    all => setFaces(() => all),
+    ({ RoomFace, roomDrawing }) => setFaces(() => ({ RoomFace, roomDrawing })),
     () => {
       isAsked = false;
     },
