@@ -9,6 +9,9 @@ const mover = (
   is: (move: DuelOutlook['characters'][number]['moves'][number]) => boolean,
 ): string | null => outlook?.characters.find(({ moves }) => moves.some(is))?.token ?? null;
 
+/** Names begin with their side: `B:naga`. */
+const isOfOneSide = (one: string, other: string) => one.split(':')[0] === other.split(':')[0];
+
 /** What can be done in a duel; of several the first one is spoken of first. */
 export const duelTopics: readonly GuideTopic<DuelAction, DuelOutlook>[] = [
   {
@@ -49,7 +52,9 @@ export const duelTopics: readonly GuideTopic<DuelAction, DuelOutlook>[] = [
   {
     id: 'heal',
     rule: 'DT-CLERIC-01',
-    place: offer => placeOf(offer, 'heal', ({ token }) => token),
+    // A Cleric may heal an enemy too; nobody is sent to do so.
+    place: offer =>
+      placeOf(offer, 'heal', ({ token, target }) => (isOfOneSide(token, target) ? token : null)),
     shownBy: ['healed'],
     times: 1,
   },

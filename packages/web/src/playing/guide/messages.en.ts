@@ -39,7 +39,7 @@ export const en = {
       put: {
         title: 'Put the tokens down',
         words:
-          'Who opens a room decides where its tokens stand. Put your own on your way out, the enemy’s where they are far from it.',
+          'Who opens a room puts down all its tokens but his own objects: his opponent puts those. Your own go near your way out, the enemy’s far from theirs.',
       },
       leave: {
         title: 'Walk out',
@@ -62,9 +62,9 @@ export const en = {
           'One of yours stands at the door of a dark room. Tap the room: for 1 AP it lies open, and so do the tokens in it.',
       },
       take: {
-        title: 'Take an object',
+        title: 'Take it along',
         words:
-          'There is an object within reach. Stop on its square, or take it on the way: each can carry one thing.',
+          'An object or a wounded friend is within reach. Stop there, or take it on the way: each can carry one.',
       },
       move: {
         title: 'Move',

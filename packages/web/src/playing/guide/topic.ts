@@ -17,12 +17,16 @@ export interface GuideTopic<Action = unknown, Outlook = unknown> {
   readonly times: number;
 }
 
-/** Where an action of this kind is done, if one is legal. */
+/** Where an action of this kind is done, if one is legal that has a place. */
 export function placeOf<Action extends { readonly do: string }, Verb extends Action['do']>(
   { legal }: GuideOffer<Action>,
   verb: Verb,
-  place: (action: Extract<Action, { readonly do: Verb }>) => string,
+  place: (action: Extract<Action, { readonly do: Verb }>) => string | null,
 ): string | null {
-  const found = legal.find(action => action.do === verb);
-  return found ? place(found as Extract<Action, { readonly do: Verb }>) : null;
+  for (const action of legal) {
+    if (action.do !== verb) continue;
+    const found = place(action as Extract<Action, { readonly do: Verb }>);
+    if (found !== null) return found;
+  }
+  return null;
 }

@@ -23,7 +23,7 @@ const FIRST: readonly FirstMatch[] = [
     options: { quick: true },
     seat: 'blue',
     outlook: duelOutlook,
-    matches: 30,
+    matches: 200,
   },
   {
     name: 'claustrophobia',
@@ -52,8 +52,14 @@ function met({ name, game, options, seat, outlook, matches }: FirstMatch) {
       const one = asked.seats[0]!;
       const legal = game.legal(match.state, one);
       if (one === seat && isMissing(offered)) {
-        const offer = { legal, outlook: outlook(match.state as never, one as never) };
-        for (const { topic } of offeredOf(topics, offer)) offered.add(topic.id);
+        const missing = topics.filter(({ id }) => !offered.has(id));
+        const offer = {
+          legal,
+          get outlook() {
+            return outlook(match.state as never, one as never);
+          },
+        };
+        for (const { topic } of offeredOf(missing, offer)) offered.add(topic.id);
       }
       const verdict = decide(match, one, legal[random.below('answer', legal.length)]!);
       if (!verdict.ok) throw new Error(verdict.refusal.rule);
@@ -81,6 +87,16 @@ describe.each(FIRST)('the guide of $name', first => {
     expect([...offered].sort()).toEqual(ids);
     expect([...shown].sort()).toEqual(ids);
   });
+});
+
+it('DT-CLERIC-01: sends a Cleric to friends only', () => {
+  const place = (target: string) => {
+    const topic = TOPICS.duel!.find(({ id }) => id === 'heal')!;
+    const legal = [{ do: 'heal', token: 'B:cleric', target }];
+    return topic.place({ legal, outlook: null });
+  };
+  expect(place('B:naga')).toBe('B:cleric');
+  expect(place('Y:naga')).toBeNull();
 });
 
 it('counts only what the person did, and each time that it was done', () => {
