@@ -116,10 +116,24 @@ export function steps(
     const cell = neighbour(plan, walk.cell, action.to);
     if (cell === null || !isWanted(cell)) return [];
     const rule = whyNot(walk.state, action);
-    if (rule === null) return [after(walk, action, { cell, busy: false })];
+    if (rule === null) return [cursed(after(walk, action, { cell, busy: false }))];
     bar(cell, rule);
     return [];
   });
+}
+
+/** What the step brought into the mover's hands by itself, and what it made him leave (DT-ALL-09). */
+function cursed(walk: Walk): Walk {
+  const { state, cell } = walk;
+  const frame = state.frames.at(-1);
+  if (frame?.kind !== 'move' || frame.load === walk.load) return walk;
+  const load = frame.load as Token;
+  const token = state.names[load]!;
+  const hand: Exchange =
+    walk.load === NOBODY
+      ? { do: 'take', cell, token }
+      : { do: 'swap', cell, token, for: state.names[walk.load]! };
+  return { ...walk, load, hand, hands: walk.hands + 1, touched: [...walk.touched, load] };
 }
 
 /** Whether falling rocks have ended the walk and the walker (DT-PND-22). */

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { furtherOf, SHIPPED_SETS } from '../documents/index.ts';
+import { duel } from '../duel/game.ts';
+import { prospects } from './testing/positions.ts';
+
+const loaded = await Promise.all(SHIPPED_SETS.map(({ load }) => load()));
+const options = duel.parseOptions({ forces: 'free', content: furtherOf(loaded) });
+
+/** What changes hands on the moves of a Naga to a square beyond a Ball and Chain that bars her way. */
+function handsTo(x: number, y: number, ...facts: readonly string[]) {
+  if (!options.ok) throw new Error(options.faults[0]!.text);
+  const lines = ['maze hall@0', 'turn 3 blue', 'left 1', 'B:naga @0,0', ...facts];
+  const read = duel.notation.parsePosition(lines.join('\n'), options.value);
+  if (!read.ok) throw new Error(read.faults[0]!.text);
+  const { moves } = prospects(read.value, 'B:naga');
+  return moves.filter(({ to }) => to === y * 22 + x).map(({ hands }) => hands);
+}
+
+const BALL = 'W:ball-and-chain';
+
+it('DT-ALL-09: a whole move tells what is cursed on its way, and what is left for it', () => {
+  const cell = 2;
+  expect(handsTo(3, 0, `${BALL} @2,0`)).toContainEqual([{ do: 'take', cell, token: BALL }]);
+  const swap = { do: 'swap', cell, token: BALL, for: 'B:key' };
+  expect(handsTo(3, 0, `${BALL} @2,0`, 'B:key @0,0')).toContainEqual([swap]);
+});
