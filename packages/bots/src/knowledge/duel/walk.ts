@@ -2,6 +2,7 @@ import {
   type CellId,
   type Duel,
   type DuelAction,
+  groundAt,
   neighbour,
   planUnder,
 } from '@oubliette/dungeon-twister';
@@ -70,7 +71,9 @@ export function walkEnds(
       const beyond = neighbour(planUnder(state.labyrinth), cell as CellId, action.to)!;
       if (way.seen.has(beyond)) continue;
       way.seen.add(beyond);
+      // Falling rocks end the move and the mover: there is always another end (DT-PND-22).
       const next = after(world, way, seat, action);
+      if (next.state.places[mover]! < 0 && isUnderRocks(state, beyond)) continue;
       if (next.state.frames.at(-1)?.kind === 'move') {
         ways.push(next);
       } else if (!way.seen.has(OUT)) {
@@ -81,6 +84,9 @@ export function walkEnds(
   }
   return ends.length > 0 ? ends : idle.slice(0, 1);
 }
+
+const isUnderRocks = ({ labyrinth }: ImaginedDuel, cell: CellId): boolean =>
+  groundAt(labyrinth, cell) === 'rocks';
 
 function endOf(way: Way, last: DuelAction, cell: number): WalkEnd {
   const actions = [last];
