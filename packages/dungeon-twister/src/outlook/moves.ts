@@ -30,10 +30,13 @@ interface End {
   readonly ap: number;
 }
 
-/** What tells one way from another: the square, what is held, and where that lies which was ever held. */
-function keyOf({ state, load, touched, busy, cell: here }: Walk, cell: CellId): string {
+/**
+ * What tells one way from another: the square, what is held, where that lies which was ever held, and
+ * who has died of it.
+ */
+function keyOf({ state, load, touched, busy, fells, cell: here }: Walk, cell: CellId): string {
   const lying = touched.filter(token => token !== load).map(token => state.places[token]);
-  return `${cell}/${load}/${lying}/${busy && cell === here}`;
+  return `${cell}/${load}/${lying}/${busy && cell === here}/${fells}`;
 }
 
 /** Nothing has changed hands. */
@@ -178,5 +181,6 @@ function tell({ walk, ap }: End, state: DuelState, mover: Token): WholeMove {
     hands: rest.map(({ hand }) => hand).filter((hand): hand is Exchange => hand !== null),
     leaves: hasLeft(walk) && !hasDied(walk),
     ...(hasDied(walk) && { dies: true }),
+    ...(walk.fells.length > 0 && { fells: walk.fells }),
   };
 }

@@ -86,4 +86,6 @@ export interface WholeMove {
   readonly leaves: boolean;
   /** Its last step is the end of the character, under falling rocks (DT-PND-22). */
   readonly dies?: true;
+  /** Others who die of it: on remote pits that open as it passes a trigger (DT-MERC-22). */
+  readonly fells?: readonly string[];
 }

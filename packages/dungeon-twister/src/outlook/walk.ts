@@ -8,8 +8,10 @@ import {
   type DuelSeat,
   type DuelState,
   isCharacter,
+  isOnBoard,
   loadOf,
   planIn,
+  rosterIn,
 } from '../duel/state.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { Exchange } from './outlook.ts';
@@ -32,6 +34,8 @@ export interface Walk {
   readonly brought: Token;
   /** Tokens besides the mover that were ever in its hands. */
   readonly touched: readonly Token[];
+  /** Others who have died of it, by name. */
+  readonly fells: readonly string[];
 }
 
 /** Moves use no chance. */
@@ -69,13 +73,25 @@ export function standing(state: DuelState, mover: Token): Walk {
     busy: frame?.kind === 'move' && frame.handled.length > 0,
     brought: load,
     touched: load === NOBODY ? [] : [load],
+    fells: [],
   };
 }
 
 function after(walk: Walk, action: DuelAction, change: Partial<Walk>): Walk {
   const state = duel.clone(walk.state);
   duel.apply(state, seatOf(state), action, NO_CHANCE);
-  return { ...walk, hand: null, ...change, state, before: walk, action };
+  const fells = [...walk.fells, ...fallen(walk, state)];
+  return { ...walk, hand: null, ...change, state, before: walk, action, fells };
+}
+
+/** Who was on remote pits that have opened since, if only for the moment of a step. */
+function fallen({ state: before, mover, load }: Walk, now: DuelState): string[] {
+  if (now.labyrinth === before.labyrinth) return [];
+  return rosterIn(now)
+    .characters.flat()
+    .filter(token => token !== mover && token !== load)
+    .filter(token => isOnBoard(before, token) && !isOnBoard(now, token))
+    .map(token => now.names[token]!);
 }
 
 /** Pays for a move, if that is possible. */

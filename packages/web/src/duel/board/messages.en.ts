@@ -16,6 +16,7 @@ export const en = {
   tapAgain: (words: string) => `tap again: ${words}`,
   leaves: 'leave the maze',
   dies: 'die under falling rocks',
+  fells: (piece: PieceId) => `let ${nameOf(piece)} fall to death`,
   take: (piece: PieceId) => `take ${nameOf(piece)}`,
   drop: (piece: PieceId) => `leave ${nameOf(piece)} behind`,
   swap: (what: PieceId, left: PieceId) => `swap ${nameOf(left)} for ${nameOf(what)}`,

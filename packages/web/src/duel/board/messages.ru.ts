@@ -22,6 +22,7 @@ export const ru: typeof en = {
   tapAgain: words => `коснитесь ещё раз: ${words}`,
   leaves: 'выйти из лабиринта',
   dies: 'погибнуть под камнями',
+  fells: piece => `погубить ${declined(piece, 'acc')}`,
   take: piece => `забрать ${declined(piece, 'acc')}`,
   drop: piece => `оставить ${declined(piece, 'acc')}`,
   swap: (what, left) => `обменять ${declined(left, 'acc')} на ${declined(what, 'acc')}`,

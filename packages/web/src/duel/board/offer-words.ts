@@ -11,14 +11,15 @@ import { type BoardOffer, isPause } from './offers.ts';
 type Texts = typeof en;
 
 /** What a whole move does besides walking. */
-export function handsWords(texts: Texts, { hands, leaves, dies }: WholeMove): string[] {
+export function handsWords(texts: Texts, { hands, leaves, dies, fells }: WholeMove): string[] {
   const handled = hands.map(hand => {
     if (hand.do === 'take') return texts.take(pieceOf(hand.token));
     if (hand.do === 'drop') return texts.drop(pieceOf(hand.token));
     return texts.swap(pieceOf(hand.token), pieceOf(hand.for ?? hand.token));
   });
-  if (dies) return [...handled, texts.dies];
-  return leaves ? [...handled, texts.leaves] : handled;
+  const ends = (fells ?? []).map(token => texts.fells(pieceOf(token)));
+  if (dies) return [...handled, ...ends, texts.dies];
+  return leaves ? [...handled, ...ends, texts.leaves] : [...handled, ...ends];
 }
 
 function moveWords(texts: Texts, move: WholeMove): string[] {
@@ -48,8 +49,7 @@ function priceWords(texts: Texts, { action, price }: BoardOffer, view: DuelView)
 
 /** The label beside the goal: “1 AP · swap Rope for Key”. */
 export function labelWords(texts: Texts, offer: BoardOffer, view: DuelView, plane: Plane): string {
-  const isWalk =
-    offer.move !== null && offer.move.hands.length === 0 && !offer.move.leaves && !offer.move.dies;
+  const isWalk = offer.move !== null && handsWords(texts, offer.move).length === 0;
   const price = priceWords(texts, offer, view);
   const words = isWalk && offer.price > 0 ? [] : [offerWords(texts, offer, view, plane)];
   return [...price, ...words].join(' · ');

@@ -139,8 +139,8 @@ export function pauseAt(
 const MERELY: ReadonlySet<string> = new Set(['move', 'step', 'stop']);
 
 /** Nothing is handled before its last square, where ending may pick something up. */
-const isMereWalk = ({ actions, leaves, dies }: WholeMove): boolean =>
-  !leaves && !dies && actions.every(action => MERELY.has(action.do));
+const isMereWalk = ({ actions, leaves, dies, fells }: WholeMove): boolean =>
+  !leaves && !dies && !fells && actions.every(action => MERELY.has(action.do));
 
 /** Whether an offer leaves its move open. */
 export const isPause = ({ move }: BoardOffer): boolean =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { furtherOf, SHIPPED_SETS } from '../documents/index.ts';
 import { duel } from '../duel/game.ts';
-import { prospects } from './testing/positions.ts';
+import { position, prospects } from './testing/positions.ts';
 
 const loaded = await Promise.all(SHIPPED_SETS.map(({ load }) => load()));
 const options = duel.parseOptions({ forces: 'free', content: furtherOf(loaded) });
@@ -23,4 +23,24 @@ it('DT-ALL-09: a whole move tells what is cursed on its way, and what is left fo
   expect(handsTo(3, 0, `${BALL} @2,0`)).toContainEqual([{ do: 'take', cell, token: BALL }]);
   const swap = { do: 'swap', cell, token: BALL, for: 'B:key' };
   expect(handsTo(3, 0, `${BALL} @2,0`, 'B:key @0,0')).toContainEqual([swap]);
+});
+
+it('DT-MERC-22: a whole move tells who dies of it, beside the way on which nobody does', () => {
+  const works = `room works 91 clockwise
++   +   +   +   +   +
+  G   .   .   .   .
++   +   +   +   +   +
+  .   .   .   .   .
++   +   +   +   +   +
+  .   .   .   .   .
++   +   +   +   +   +
+  .   J   .   Q   .
++   +   +   +   +   +
+  .   .   .   .   .
++   +   +   +   +   +`;
+  const facts = ['turn 3 blue', 'left 1', 'B:naga @1,3', 'B:troll @4,3'];
+  const { moves } = prospects(position(works, 'maze works@0 hall@0', ...facts), 'B:naga');
+  const there = moves.filter(({ to }) => to === 3 * 22 + 3);
+  expect(there.map(({ fells }) => fells)).toEqual([['B:troll'], undefined]);
+  expect(there.map(({ way }) => way.length)).toEqual([3, 5]);
 });
