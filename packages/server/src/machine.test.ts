@@ -89,6 +89,22 @@ describe('a machine in the place of a friend', () => {
 });
 
 describe('a machine at a seat', () => {
+  it('plays whatever the others call their frames', async () => {
+    const seats = { blue: { by: 'me' }, yellow: { by: 'machine', level: 'wanderer' } };
+    const { key, answer } = await alone(seats);
+    const { match } = expected(answer, 'created');
+    const ann = await follow(server.origin, key, match);
+    for (;;) {
+      const { head, snapshot } = await ann.until(
+        sight => sight.head > 30 || sight.snapshot.legal.length > 0,
+      );
+      if (head > 30) return;
+      const id = `machine-yellow-${head + 1}`;
+      const actions = [snapshot.legal.at(-1)!];
+      await ann.ask({ do: 'act', id, match, head, actions, outlook: false });
+    }
+  });
+
   it('plays whenever it is asked, by what its seat knows', async () => {
     const seats = { blue: { by: 'me' }, yellow: { by: 'machine', level: 'squire' } };
     const { key, answer } = await alone(seats);

@@ -48,7 +48,8 @@ export function createPlaying(hall: Hall, crew: () => Crew) {
     const told = await hall.wish({
       match,
       seat,
-      id: `machine-${seat}-${head}`,
+      // No client can call a frame like that.
+      id: `machine:${seat}:${head}`,
       head,
       isAnswer: true,
       outlook: false,
