@@ -11,6 +11,7 @@ import type { AimedAction, DuelAction, DuelActionOf } from '../duel/action.ts';
 import { type AimedDeed, aimsOf, isAimed } from '../duel/aimed.ts';
 import { crowdOf } from '../duel/crowd.ts';
 import { fieldOf } from '../duel/field.ts';
+import { freeMeans } from '../duel/free.ts';
 import { playedDuel as duel } from '../duel/played.ts';
 import { spared } from '../duel/purse.ts';
 import {
@@ -165,10 +166,15 @@ function wayOf(state: DuelState, actor: Token, action: DuelActionOf<DeedKind>): 
   return { action, price, ...(sparing && { spared: sparing }) };
 }
 
+/** Whether somebody could do it for nothing, if anybody were there (DT-MERC-09, DT-MERC-14). */
+const isFree = (state: DuelState, actor: Token, deed: DeedKind): boolean =>
+  (deed === 'attack' || deed === 'spear') && freeMeans(state, deed, actor).length > 0;
+
 /** Of all that speaks against it the most special: what forbids the one wish that came nearest. */
 function whyNone(state: DuelState, seat: DuelSeat, actor: Token, deed: DeedKind): RuleId {
   const trade = tradeOf(deed);
-  if (state.left + stockOf(state, actor) < deedNamed(deed).price) return 'DT-ACT-01';
+  const isPoor = state.left + stockOf(state, actor) < deedNamed(deed).price;
+  if (isPoor && !isFree(state, actor, deed)) return 'DT-ACT-01';
   const rules = trade
     .wishes(state, actor)
     .map(wish => duel.refusal(state, seat, wish)?.rule as RuleId);

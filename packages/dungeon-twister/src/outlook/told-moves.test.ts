@@ -44,3 +44,15 @@ it('DT-MERC-22: a whole move tells who dies of it, beside the way on which nobod
   expect(there.map(({ fells }) => fells)).toEqual([['B:troll'], undefined]);
   expect(there.map(({ way }) => way.length)).toEqual([3, 5]);
 });
+
+it('DT-MERC-09: a Samurai without AP lacks an enemy, and AP only after his free combat', () => {
+  const whyNoAttack = (facts: string) => {
+    if (!options.ok) throw new Error(options.faults[0]!.text);
+    const text = `maze hall@0\nturn 3 blue\nleft 0\nB:samurai @5,3${facts}\nY:naga @9,3`;
+    const read = duel.notation.parsePosition(text, options.value);
+    if (!read.ok) throw new Error(read.faults[0]!.text);
+    return prospects(read.value, 'B:samurai').deeds.find(({ deed }) => deed === 'attack')?.rule;
+  };
+  expect(whyNoAttack('')).toBe('DT-CBT-01');
+  expect(whyNoAttack(' used')).toBe('DT-ACT-01');
+});
