@@ -73,7 +73,8 @@ export function positionAt(plan: BoardPlan, cell: CellId): RoomPosition | null {
 
 /** The line that a square belongs to, or null inside the rooms. */
 export function lineAt(plan: BoardPlan, cell: CellId): StartingLine | null {
-  return plan.lines[plan.lineOf[cell]!] ?? null;
+  const line = plan.lineOf[cell]!;
+  return line === NONE ? null : plan.lines[line]!;
 }
 
 export function neighbour(plan: BoardPlan, cell: CellId, direction: Direction): CellId | null {

@@ -55,8 +55,8 @@ function keepIllusions(state: DuelState, illusions: readonly Illusion[]): void {
 
 /** The labyrinth as somebody sees and walks it: the own illusions are none (DT-PND-08). */
 export function labyrinthTo(state: DuelState, token: Token): Labyrinth {
-  const own = state.illusions?.filter(({ maker }) => maker === token) ?? [];
-  if (own.length === 0) return state.labyrinth;
+  const own = state.illusions?.filter(({ maker }) => maker === token);
+  if (own === undefined || own.length === 0) return state.labyrinth;
   return withOwnIllusions(
     state.labyrinth,
     own.map(illusion => cellOfIllusion(state, illusion)),

@@ -1,5 +1,12 @@
 import type { RuleId } from '../../rules/ids.ts';
-import { barsAt, type CellId, DIRECTIONS, natureAt, neighbour } from '../board/index.ts';
+import {
+  barsAt,
+  type CellId,
+  DIRECTIONS,
+  type Direction,
+  natureAt,
+  neighbour,
+} from '../board/index.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
 import type { DuelActionOf } from './action.ts';
@@ -17,13 +24,22 @@ import { isWayOut, whyNoStop } from './way.ts';
 
 type Jump = DuelActionOf<'jump'>;
 
+/** Whether what is held stays behind: with empty hands there is nothing to choose (DT-JUMP-06). */
+const WITH_ALL = [false] as const;
+const WITH_ALL_OR_NOTHING = [false, true] as const;
+
 interface Flight {
   readonly over: CellId;
   readonly land: CellId;
 }
 
 /** Over the obstacle to another square beside it, through two open edges (DT-JUMP-02, 03). */
-function flightOf(state: DuelState, actor: Token, { over, land }: Jump): Flight | RuleId {
+function flightOf(
+  state: DuelState,
+  actor: Token,
+  over: Direction,
+  land: Direction,
+): Flight | RuleId {
   const plan = planIn(state);
   const start = cellOf(state, actor);
   const crossed = neighbour(plan, start, over);
@@ -79,7 +95,7 @@ export const jump: Deed<'jump'> = {
   whyNot(state, crowd, actor, action) {
     if (rosterIn(state).moves[actor] === 0) return 'DT-PND-07';
     if (cards.jumps(state, sideOf(state, actor)) === 0) return 'DT-JUMP-01';
-    const flight = flightOf(state, actor, action);
+    const flight = flightOf(state, actor, action.over, action.land);
     if (typeof flight === 'string') return flight;
     if (characterIn(crowd, flight.over) !== NOBODY) return 'DT-JUMP-04';
     const { leave } = action;
@@ -96,20 +112,24 @@ export const jump: Deed<'jump'> = {
   list(state, crowd, actor, actions) {
     if (cards.jumps(state, sideOf(state, actor)) === 0) return;
     if (rosterIn(state).moves[actor] === 0) return;
+    const plan = planIn(state);
     const start = cellOf(state, actor);
+    const token = nameOf(state, actor);
+    const hands = heldIn(state, crowd, actor) === NOBODY ? WITH_ALL : WITH_ALL_OR_NOTHING;
     for (const over of DIRECTIONS) {
-      const crossed = neighbour(planIn(state), start, over);
+      const crossed = neighbour(plan, start, over);
       if (crossed === null || !isPit(state, crossed)) continue;
       for (const land of DIRECTIONS) {
-        for (const leave of [false, true]) {
-          const action: Jump = { do: 'jump', token: nameOf(state, actor), over, land, leave };
+        if (typeof flightOf(state, actor, over, land) === 'string') continue;
+        for (const leave of hands) {
+          const action: Jump = { do: 'jump', token, over, land, leave };
           if (this.whyNot(state, crowd, actor, action) === null) actions.push(action);
         }
       }
     }
   },
   perform(state, actor, action, story) {
-    const flight = flightOf(state, actor, action) as Flight;
+    const flight = flightOf(state, actor, action.over, action.land) as Flight;
     const side = sideOf(state, actor);
     const from = cellOf(state, actor);
     const had = loadOf(state, actor);

@@ -63,7 +63,10 @@ function stepsOf(state: DuelState, mover: Token, load: Token): number {
 /** Why a move cannot even begin: no step leads to a square where it could end. */
 export function whyNoMove(now: DuelState, crowd: Crowd, mover: Token): RuleId | null {
   const cell = cellOf(now, mover);
-  if (rosterIn(now).moves[mover] === 0) return 'DT-PND-07';
+  const { moves, areWordless } = rosterIn(now);
+  if (moves[mover] === 0) return 'DT-PND-07';
+  // Neither a trigger nor an illusion makes a free square less free for whoever leaves it or made it.
+  if (areWordless && hasFreeSquareBeside(now, crowd, cell)) return null;
   const state = asSeenBy(withoutHold(now, mover), mover);
   const steps = stepsOf(state, mover, heldIn(state, crowd, mover));
   if (steps === 0) return 'DT-DARK-11';

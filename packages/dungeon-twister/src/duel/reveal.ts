@@ -137,8 +137,12 @@ export function reveal(
 function freeSquares(state: DuelState, position: RoomPosition): CellId[] {
   const { cellOf: cells } = planIn(state);
   const first = position * ROOM_SQUARES;
-  const squares = Array.from(cells.subarray(first, first + ROOM_SQUARES), cell => cell as CellId);
-  return squares.filter(cell => whyNotPut(state, position, cell) === null);
+  const free: CellId[] = [];
+  for (let square = first; square < first + ROOM_SQUARES; square++) {
+    const cell = cells[square] as CellId;
+    if (whyNotPut(state, position, cell) === null) free.push(cell);
+  }
+  return free;
 }
 
 /** One token per square, on floor or gear of that room (DT-REV-04). */

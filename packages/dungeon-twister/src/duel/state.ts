@@ -364,7 +364,7 @@ export function loadOf(state: DuelState, bearer: Token): Token {
 
 /** Whether somebody never carries nor uses anything, healthy or wounded (DT-ALL-05). */
 export function isHandless(state: DuelState, token: Token): boolean {
-  return rosterIn(state).anybodysWords.has('handless') && knows(state, token, 'handless');
+  return !rosterIn(state).areWordless && knows(state, token, 'handless');
 }
 
 export function cloneState(state: DuelState): DuelState {

@@ -90,6 +90,8 @@ export interface Roster {
   /** Words of further sets, of each token and of anybody at all. */
   readonly words: readonly ReadonlySet<AbilityWord>[];
   readonly anybodysWords: ReadonlySet<AbilityWord>;
+  /** Whether nobody has any: most questions are short then. */
+  readonly areWordless: boolean;
   readonly tokens: readonly Token[];
   /** side → its characters */
   readonly characters: readonly (readonly Token[])[];
@@ -173,6 +175,7 @@ function makeRoster(names: readonly string[], further: readonly Piece[]): Roster
   const numbers = new Map(names.map((name, token) => [name, token as Token]));
   const pieces = read.map(({ piece }) => piece);
   const words = pieces.map(wordsOf);
+  const anybodysWords = new Set(words.flatMap(own => [...own]));
   const figure = (of: (piece: Piece) => number) => Uint8Array.from(pieces, of);
   const tokens = names.map((_, token) => token as Token);
   const characters = tokens.filter(token => pieces[token]!.kind === 'character');
@@ -192,7 +195,8 @@ function makeRoster(names: readonly string[], further: readonly Piece[]): Roster
     abilities: Uint32Array.from(pieces, bitsOf),
     anybodys: pieces.reduce((bits, piece) => bits | bitsOf(piece), 0),
     words,
-    anybodysWords: new Set(words.flatMap(own => [...own])),
+    anybodysWords,
+    areWordless: anybodysWords.size === 0,
     tokens,
     characters: bySide((owner, side) => owner === side),
     enemies: bySide((owner, side) => owner !== side),
