@@ -2,6 +2,7 @@ import { createResource, createSignal, onMount, Show } from 'solid-js';
 import { Button } from '../components/Button.tsx';
 import { learnHome, share } from './invite.ts';
 import { text } from './messages.ts';
+import { isOnlyHere } from './only-here.ts';
 import './InviteLink.css';
 
 /** A link as a picture that a phone can read; the library comes with the first one. */
@@ -46,7 +47,10 @@ export function InviteLink(props: { readonly link: string; readonly label: strin
         </Show>
         <Button onClick={copy}>{isCopied() ? text().copied : text().copy}</Button>
       </div>
-      <Show when={picture()}>
+      <Show when={isOnlyHere(link())}>
+        <p class="invite-link-only-here">{text().onlyHere}</p>
+      </Show>
+      <Show when={!isOnlyHere(link()) && picture()}>
         {svg => (
           <figure class="invite-link-qr">
             <div role="img" aria-label={text().qr} innerHTML={svg()} />

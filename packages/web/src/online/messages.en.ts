@@ -50,6 +50,8 @@ export const en = {
   copied: 'Copied',
   qr: 'The link as a QR code',
   qrWords: 'Or point the camera of the other device here.',
+  onlyHere:
+    'This link opens on this computer only. To let others in, start the table with “npm start -- --host 0.0.0.0”, open it here by this computer’s address in your network, and send the link from there.',
   shareWords: 'A match of ours waits for you.',
   joinTitle: 'A seat is free for you',
   joinIntro: (game: string, side: string) => `${game}. You play ${side}.`,
