@@ -11,9 +11,11 @@ const twister: Groups = {
     third-eye pointy-hat`,
   'objects of Dungeon Twister': `pocket-bow crystal-wand skeleton-key templar-shield lasso spear-hook
     broadsword round-potion`,
-  'cards and deeds': `boot-prints crossed-swords jump-across drop fireball eye-target torch backup
-    healing sonic-shout`,
+  'cards and deeds': `boot-prints crossed-swords jump-across drop torch backup`,
 };
+
+/** What only stands on squares, once somebody can do something there. */
+const deeds: Groups = { deeds: 'fireball eye-target healing sonic-shout' };
 
 /** What only the cards and dice of the solo game show. */
 const solo: Groups = {
@@ -81,6 +83,7 @@ const place = (name: string) => new URL(`src/${name}.ts`, import.meta.url);
 /** Where each file lies, and its text. A page fetches only the pictograms of what is played. */
 export const files = [
   { target: place('pictograms'), text: fileOf('pictograms', twister) },
+  { target: place('deed-pictograms'), text: fileOf('deedPictograms', deeds) },
   { target: place('solo-pictograms'), text: fileOf('soloPictograms', solo) },
   {
     target: place('original-pictograms'),

@@ -3,6 +3,7 @@ export { badgeOf, woundDrop } from './badge.ts';
 export { chip, cutSquare, type ObjectChip } from './chip.ts';
 export { claustrophobiaPictograms } from './claustrophobia-pictograms.ts';
 export { contrast } from './contrast.ts';
+export { deedPictograms } from './deed-pictograms.ts';
 export { defs, type Paint, paint } from './defs.ts';
 export { type DieValue, type DrawnDie, die } from './die.ts';
 export { furtherPictograms } from './further-pictograms.ts';

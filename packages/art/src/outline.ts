@@ -1,4 +1,5 @@
 import type { claustrophobiaPictograms } from './claustrophobia-pictograms.ts';
+import type { deedPictograms } from './deed-pictograms.ts';
 import type { furtherPictograms } from './further-pictograms.ts';
 import type { originalPictograms } from './original-pictograms.ts';
 import { pictograms } from './pictograms.ts';
@@ -6,6 +7,7 @@ import type { soloPictograms } from './solo-pictograms.ts';
 
 export type PictogramName =
   | keyof typeof pictograms
+  | keyof typeof deedPictograms
   | keyof typeof originalPictograms
   | keyof typeof furtherPictograms
   | keyof typeof soloPictograms

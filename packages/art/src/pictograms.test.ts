@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claustrophobiaPictograms } from './claustrophobia-pictograms.ts';
+import { deedPictograms } from './deed-pictograms.ts';
 import { originalPictograms } from './original-pictograms.ts';
 import { addPictograms, outlineOf } from './outline.ts';
 import { pictogram } from './pictogram.ts';
@@ -8,6 +9,7 @@ import { soloPictograms } from './solo-pictograms.ts';
 
 const pictograms = {
   ...twister,
+  ...deedPictograms,
   ...soloPictograms,
   ...originalPictograms,
   ...claustrophobiaPictograms,

@@ -1,4 +1,9 @@
-import { addPictograms, claustrophobiaPictograms, originalPictograms } from '@oubliette/art';
+import {
+  addPictograms,
+  claustrophobiaPictograms,
+  deedPictograms,
+  originalPictograms,
+} from '@oubliette/art';
 
 // Whoever draws a cave also draws what is found there and who walks in it.
-addPictograms({ ...originalPictograms, ...claustrophobiaPictograms });
+addPictograms({ ...deedPictograms, ...originalPictograms, ...claustrophobiaPictograms });

@@ -1,4 +1,5 @@
 import { lettering, num, type Point, pair, palette, pictogram, placed } from '@oubliette/art';
+import './deed-signs.ts';
 
 const ground = (d: string, square: number): string =>
   `<path d="${d}" fill="none" stroke="${palette.outline}" stroke-opacity=".8" stroke-width="${num(square * 0.17)}" stroke-linejoin="round" stroke-linecap="round"/>`;

@@ -14,7 +14,7 @@ import { drawnTokens, tokenPicture } from '../seen/tokens.ts';
 import { squareName } from '../words/square-name.ts';
 import { groupsOf, strikesIn } from './groups.ts';
 import { createBracket, homeSquare, listenToKeys } from './keyboard.ts';
-import { type BoardOverlay, lowerLayer, upperLayer } from './layers.ts';
+import type { BoardOverlay } from './layers.ts';
 import { text } from './messages.ts';
 import { createMind } from './mind.ts';
 import { isPlacing, labelWords, offerWords, tapAgainWords } from './offer-words.ts';
@@ -101,6 +101,21 @@ export function Board(props: BoardProps) {
     squareWords()?.(text(), player.shown(), cell, drawn(), props.toCome, choice.turned()) ??
     squareName(planUnder(plane().labyrinth), cell);
 
+  /** Fetched when there is something to lay over the board, else at rest. */
+  const [layers, setLayers] = createSignal<typeof import('./layers.ts') | null>(null);
+  const isMarked = () =>
+    mind.offers().length > 0 ||
+    choice.marked().length > 0 ||
+    choice.refusal() !== null ||
+    bracket.leads() ||
+    table.snapshot().view.rooms.some(({ name }) => name !== null);
+  createEffect(() => {
+    if (layers() || !(atRest() || isMarked())) return;
+    void import('./layers.ts').then(({ lowerLayer, upperLayer }) =>
+      setLayers({ lowerLayer, upperLayer }),
+    );
+  });
+
   createEffect(() => choice.setTurned(viewQuarters(props.geometry)));
 
   const overlay = createMemo(
@@ -155,14 +170,20 @@ export function Board(props: BoardProps) {
         {...pointer.handlers}
       >
         <g innerHTML={rimNames(props.geometry)} />
-        <g class="maze-over" innerHTML={lowerLayer(overlay()) + (props.under?.(plane()) ?? '')} />
+        <g
+          class="maze-over"
+          innerHTML={(layers()?.lowerLayer(overlay()) ?? '') + (props.under?.(plane()) ?? '')}
+        />
         <Tokens
           shown={player.shown()}
           plane={plane()}
           selected={choice.selected()}
           dragged={pointer.drag() ? choice.selected() : null}
         />
-        <g class="maze-over" innerHTML={upperLayer(overlay()) + (props.over?.(plane()) ?? '')} />
+        <g
+          class="maze-over"
+          innerHTML={(layers()?.upperLayer(overlay()) ?? '') + (props.over?.(plane()) ?? '')}
+        />
         <SquareGrid
           plane={plane()}
           name={text().board}

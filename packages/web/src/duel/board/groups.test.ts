@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cell, planeOf, wishesIn } from '../deeds/testing.ts';
 import { foesOf } from '../seen/foes.ts';
-import { groupMark, groupsOf, strikesIn } from './groups.ts';
+import { groupMark } from './group-mark.ts';
+import { groupsOf, strikesIn } from './groups.ts';
 import { offersNow } from './offers.ts';
 
 /** Open floor: nothing stands between squares. */

@@ -5,7 +5,8 @@ import type { WrittenLanguage } from '../../i18n/choose.ts';
 import { deedAt } from '../deeds/index.ts';
 import type { BoardIntent } from '../deeds/wishes.ts';
 import type { ShownBoard } from '../seen/shown.ts';
-import { type Group, groupMark } from './groups.ts';
+import { groupMark } from './group-mark.ts';
+import type { Group } from './groups.ts';
 import {
   amberMark,
   eyeMark,

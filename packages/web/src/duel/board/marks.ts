@@ -1,3 +1,4 @@
+import '@oubliette/dungeon-twister/drawing/deed-signs';
 import { num, type PictogramName, type Point, palette, pictogram, placed } from '@oubliette/art';
 import { type CellId, DIRECTIONS, lookAlong } from '@oubliette/dungeon-twister';
 import { eye, roomCorner, sightLine, viewQuarters } from '@oubliette/dungeon-twister/drawing';

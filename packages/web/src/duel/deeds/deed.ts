@@ -67,6 +67,8 @@ export interface TableDeed<A extends DuelAction> {
   readonly outright?: true;
   /** Jump cards that are left after it. */
   readonly jumpsLeft?: (view: DuelView, action: A) => number;
+  /** An arc through the air leads to its one square. */
+  readonly isArc?: true;
   /** What would come of it; without a word its one square is marked. */
   readonly preview?: (preview: DeedPreview, action: A) => string;
   /** That is drawn above the tokens. */

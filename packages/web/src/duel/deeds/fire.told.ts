@@ -1,3 +1,4 @@
+import '@oubliette/dungeon-twister/drawing/deed-signs';
 import { pictogram } from '@oubliette/art';
 import { middleOf } from '../../board/plane.ts';
 import { removeAfter } from '../../board/stage.ts';

@@ -1,14 +1,11 @@
 import type { DuelActionOf } from '@oubliette/dungeon-twister';
 import { type CellId, neighbour, planUnder } from '@oubliette/dungeon-twister';
-import { jumpArc } from '@oubliette/dungeon-twister/drawing';
-import { markAt } from '../../board/marks.ts';
-import { middleOf } from '../../board/plane.ts';
 import { cellIn } from '../seen/reading.ts';
 import { allOn, loadIn, placed } from '../seen/shown.ts';
 import { seatOf } from '../words/mention.ts';
 import { planIn } from '../words/sides.ts';
 import { squareName } from '../words/square-name.ts';
-import type { DeedPreview, TableDeeds, TableHappenings } from './deed.ts';
+import type { TableDeeds, TableHappenings } from './deed.ts';
 import type { DeedSetting } from './setting.ts';
 import { at, type BoardAim, type BoardIntent, NOWHERE } from './wishes.ts';
 
@@ -32,14 +29,6 @@ function landingName(
   return to === null ? null : squareName(plan, to);
 }
 
-function arc({ plane, wishes }: DeedPreview, action: DuelActionOf<'jump'>): string {
-  const from = cellIn(wishes.view, action.token);
-  const [to] = landing(wishes, action).cells;
-  if (from === null || to === undefined) return '';
-  const drawn = jumpArc(middleOf(plane, from), middleOf(plane, to), plane.geometry.square);
-  return markAt(plane, 'goal', to) + drawn;
-}
-
 export const jump: TableDeeds<'jump'> = {
   jump: {
     words: (s, action) => s.texts.asked.actions.jump(landingName(s, action), action.leave),
@@ -48,7 +37,7 @@ export const jump: TableDeeds<'jump'> = {
     isPlace: true,
     leaps: true,
     jumpsLeft: ({ hands }, { token }) => hands[seatOf(token)]!.jumps - 1,
-    preview: arc,
+    isArc: true,
   },
 };
 
