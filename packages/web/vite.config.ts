@@ -1,6 +1,13 @@
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
-import { codeChunk, lateChunk, textChunk, workerChunk } from './build/chunks.ts';
+import {
+  codeChunk,
+  gameChunk,
+  lateChunk,
+  pageChunk,
+  textChunk,
+  workerChunk,
+} from './build/chunks.ts';
 import { offline } from './build/offline.ts';
 
 export default defineConfig({
@@ -10,7 +17,16 @@ export default defineConfig({
   plugins: [solid(), offline()],
   worker: {
     format: 'es',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: workerChunk }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: workerChunk, priority: 1 },
+            { name: gameChunk, priority: 0 },
+          ],
+        },
+      },
+    },
   },
   build: {
     target: 'baseline-widely-available',
@@ -28,6 +44,7 @@ export default defineConfig({
             { name: textChunk, includeDependenciesRecursively: false, priority: 2 },
             { name: lateChunk, includeDependenciesRecursively: false, priority: 2 },
             { name: codeChunk, priority: 1 },
+            { name: pageChunk, priority: 0 },
           ],
         },
       },

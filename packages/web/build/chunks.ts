@@ -13,11 +13,11 @@ const CODE: readonly Chunk[] = [
       /node_modules\/solid-js\//,
       /web\/src\/i18n\/(?!plural)/,
       /web\/src\/router\/address/,
-      // The shell reads one: it would drag along whatever other chunk had it.
-      /web\/src\/storage\/kept-choice/,
+      // Many pages read them: they would drag along whatever other chunk had them.
+      /web\/src\/storage\/(?:drawer-names|guide|kept-choice)/,
       /web\/src\/(?:keeper\/(?:ask|fresh)|workers\/asking)\.ts$/,
       /web\/src\/match\/(?:attempt|enter|fault-words|file|KeeperGone|messages|names)\.tsx?$/,
-      /web\/src\/(?:kept|pages\/newgame)\/messages\.ts$/,
+      /web\/src\/opponent\/(?:messages|names)\.ts$/,
       /web\/src\/components\/(?:messages\.ts|lately|rest|BarSlot|Button|Card|Chip|Dialog|Drawing|Field|Keycap|OneOf|Panel|Pictogram|RuleLink|Scroller|Shields|Toggle|Token\.)/,
     ],
   },
@@ -26,16 +26,16 @@ const CODE: readonly Chunk[] = [
     files: [
       /dungeon-twister\/src\/board\/(?!reach|sight|deal)/,
       // A document of a position needs the rules: only the rulebook draws such.
-      /dungeon-twister\/src\/(?:content\/(?!npcs)|drawing\/(?!further|original-set|duel|solo|upon)|pieces\/)/,
+      /dungeon-twister\/src\/(?:content\/(?!npcs)|drawing\/(?!deed-signs|duel|further|labyrinth|original-set|solo|upon|ways)|pieces\/)/,
       /dungeon-twister\/src\/duel\/(?:cards|measures|state|seen\/token)\.ts$/,
-      /web\/src\/board\/(?!ground|messages|motions|turning)/,
+      /web\/src\/board\/(?!ground|marks|messages|motions|turning)/,
       /web\/src\/components\/screen/,
     ],
   },
   {
     name: 'twister',
     files: [
-      /web\/src\/duel\/(?:board\/(?!motion|Chooser|GateHandles|square-words|wish)|chronicle\/(?:index|messages|round))/,
+      /web\/src\/duel\/(?:board\/(?!Chooser|GateHandles|group-mark|layers|marks|preview|square-words|wish)|chronicle\/(?:index|messages|round))/,
       /web\/src\/duel\/panels\/(?!Abilities|CharacterPanel|Deeds|Dialogs|KeysDialog|MenuDialog|Place|Refusal|Sheet|SmallMap|StandingsDialog|Stocks)/,
       /web\/src\/duel\/words\/(?!refusal|solo-refusals|gists|story-texts)/,
       /web\/src\/duel\/(?:deeds\/(?!account|aftermath|stage|telling|.*told)|seen\/(?!foes))?[a-z-]+\.ts$/,
@@ -45,8 +45,25 @@ const CODE: readonly Chunk[] = [
   },
 ];
 
+/** What the page of a match needs besides, whatever is played. */
+const PAGES: readonly Chunk[] = [
+  {
+    name: 'match',
+    files: [
+      /web\/src\/(?:pages\/match\/index|playing\/(?:Notices|open|PlayedMatch|tables))\.tsx?$/,
+      /web\/src\/(?:match\/(?:stories|table)|opponent\/table)\.ts$/,
+    ],
+  },
+];
+
 /** What a table can be played without: fetched when it is at rest. */
 const LATE: readonly Chunk[] = [
+  // Of any labyrinth, and of the duel; the other game draws the same signs, and has their file alone.
+  {
+    name: 'ways',
+    files: [/dungeon-twister\/src\/drawing\/(?:deed-signs|ways)/, /web\/src\/board\/marks\.ts$/],
+  },
+  { name: 'marks', files: [/web\/src\/duel\/board\/(?:group-mark|layers|marks|preview)\.ts$/] },
   {
     name: 'face',
     files: [
@@ -71,17 +88,25 @@ const IN_WORKERS: readonly Chunk[] = [
     name: 'engine',
     files: [
       /node_modules\/(?:@noble|valibot)\//,
-      /kernel\/src\/(?:fingerprint|game|options|plain|result)\.ts$/,
+      /kernel\/src\/(?:fingerprint|frames|game|options|plain|result|sealed)\.ts$/,
       /kernel\/src\/(?:random\/(?:count|random|seeded)|notation\/reading)\.ts$/,
-      /kernel\/src\/match\/(?:document|format|match|stored|undo|words)\.ts$/,
+      /kernel\/src\/match\/(?:document|format|match|replay|resume|saving|start-saved|stored|undo|words)\.ts$/,
+      /host\/(?:src\/(?:games\/hosted-game|opening|present|shared|story|stored-file|wish)|frozen\/(?:index|retold))\.ts$/,
     ],
   },
 ];
 
+/** A game with all that it imports and no other game needs. */
+const GAMES: readonly Chunk[] = [{ name: 'duel', files: [/host\/src\/games\/duel\.ts$/] }];
+
 /** Texts that a screen needs at once; the group is their language. */
 const TEXTS: readonly Chunk[] = [
   { name: 'shell', files: [/web\/src\/(?:shell|components)\/[^/]*\.(en|ru)\.ts$/] },
-  { name: 'match', files: [/web\/src\/(?:match|kept|pages\/newgame)\/[^/]*\.(en|ru)\.ts$/] },
+  { name: 'match', files: [/web\/src\/(?:match\/[^/]*|opponent\/messages)\.(en|ru)\.ts$/] },
+  {
+    name: 'newgame',
+    files: [/web\/src\/(?:kept|pages\/newgame(?:\/opponent)?)\/[^/]*\.(en|ru)\.ts$/],
+  },
   {
     name: 'duel',
     files: [
@@ -102,7 +127,9 @@ function nameIn(chunks: readonly Chunk[], id: string): string | null {
 }
 
 export const workerChunk = (id: string): string | null => nameIn(IN_WORKERS, id);
+export const gameChunk = (id: string): string | null => nameIn(GAMES, id);
 export const textChunk = (id: string): string | null => nameIn(TEXTS, id);
 export const lateChunk = (id: string): string | null => (isText(id) ? null : nameIn(LATE, id));
 const isText = (id: string) => /\.(?:en|ru)\.ts$/.test(id);
+export const pageChunk = (id: string): string | null => (isText(id) ? null : nameIn(PAGES, id));
 export const codeChunk = (id: string): string | null => (isText(id) ? null : nameIn(CODE, id));

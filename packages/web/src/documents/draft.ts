@@ -12,7 +12,7 @@ import {
   SET_FORMAT,
   type SetDocument,
 } from '@oubliette/dungeon-twister/documents';
-import { DRAWERS } from '../storage/drawers.ts';
+import { DRAWERS } from '../storage/drawer-names.ts';
 import { barePair, draftOf, entryOf, type PairDraft, type RoomDraft } from './room-draft.ts';
 
 /** Where a member of a team is when the match begins: `start`, `R3` under that room, or nowhere yet. */

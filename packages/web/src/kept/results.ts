@@ -1,6 +1,6 @@
 import type { MatchCard } from '@oubliette/host';
 import { ask } from '../keeper/ask.ts';
-import { DRAWERS } from '../storage/drawers.ts';
+import { DRAWERS } from '../storage/drawer-names.ts';
 
 const ENDINGS = ['won', 'lost', 'drawn'] as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DRAWERS, drawersHere, fillDrawers } from './drawers.ts';
+import { DRAWERS } from './drawer-names.ts';
+import { drawersHere, fillDrawers } from './drawers.ts';
 
 function shelfWith(entries: Record<string, string>) {
   const kept = new Map(Object.entries(entries));

@@ -1,22 +1,10 @@
 import { createSignal } from 'solid-js';
+import { DRAWERS } from './drawer-names.ts';
 
 const [filled, setFilled] = createSignal(0);
 
 /** How many drawers were filled while the page is open: what shows one looks again. */
 export { filled };
-
-/** What this browser keeps beside matches, by its name in the browser's storage. */
-export const DRAWERS = {
-  cards: 'oubliette.npc-cards',
-  editor: 'oubliette.editor',
-  companion: 'oubliette.companion',
-  pastSolo: 'oubliette.solo.past',
-  results: 'oubliette.results',
-  lessons: 'oubliette.lessons',
-  puzzles: 'oubliette.puzzles',
-  daily: 'oubliette.puzzles.daily',
-  guide: 'oubliette.guide',
-} as const;
 
 const NAMES: readonly string[] = Object.values(DRAWERS);
 

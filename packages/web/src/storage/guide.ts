@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import { DRAWERS } from './drawers.ts';
+import { DRAWERS } from './drawer-names.ts';
 
 /** What somebody who is guided through a first match has shown to know, and which match that is, by game. */
 interface Guided {

@@ -1,5 +1,6 @@
 import { createEffect, createRoot, createSignal, on } from 'solid-js';
-import { DRAWERS, filled } from './drawers.ts';
+import { DRAWERS } from './drawer-names.ts';
+import { filled } from './drawers.ts';
 
 const DAY = 86_400_000;
 

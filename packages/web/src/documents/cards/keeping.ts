@@ -1,7 +1,7 @@
 /** The cards between two visits. */
 import type { OwnCard } from '@oubliette/dungeon-twister';
 import { checkNpcCards } from '@oubliette/dungeon-twister/documents';
-import { DRAWERS } from '../../storage/drawers.ts';
+import { DRAWERS } from '../../storage/drawer-names.ts';
 import { type CardsDraft, documentOf } from './draft.ts';
 
 export function keepDraft(draft: CardsDraft): void {

@@ -5,7 +5,6 @@ import { lately } from '../../components/lately.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { ask } from '../../keeper/ask.ts';
 import { createAttempt } from '../../match/attempt.ts';
-import { drawersHere } from '../../storage/drawers.ts';
 import { text } from './messages.ts';
 import './KeptMatches.css';
 
@@ -22,6 +21,8 @@ export function KeptMatches(props: {
   readonly game?: string;
   /** How often matches came back from a file while the list was shown. */
   readonly restored: number;
+  /** Where all that is kept is listed: whether there is anything besides matches. */
+  readonly hasMore?: () => boolean;
 }) {
   const [matches, setMatches] = createSignal<readonly MatchCard[] | null>(null);
   const [others, setOthers] = createSignal(0);
@@ -36,8 +37,6 @@ export function KeptMatches(props: {
       setDamaged(damaged.length > 0);
       return undefined;
     });
-  /** Where all that is kept is listed, a file of everything may hold no match at all. */
-  const hasDrawers = () => props.game === undefined && Object.keys(drawersHere()).length > 0;
   createEffect(on(() => props.restored, refetch));
   return (
     <Panel title={text().kept} class="kept">
@@ -64,7 +63,7 @@ export function KeptMatches(props: {
                 {text().others(others())}
               </a>
             </Show>
-            <Show when={kept().length > 0 || isDamaged() || hasDrawers()}>
+            <Show when={kept().length > 0 || isDamaged() || props.hasMore?.()}>
               <Suspense>
                 <Safety matches={kept().length} played={kept()[0]?.updated ?? 0} />
               </Suspense>

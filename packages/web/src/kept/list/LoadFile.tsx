@@ -6,7 +6,7 @@ import { createAttempt } from '../../match/attempt.ts';
 import { enterMatch } from '../../match/enter.ts';
 import { faultWords } from '../../match/fault-words.ts';
 import { text } from './messages.ts';
-import { type CameBack as Came, takenIn } from './taken-in.ts';
+import type { CameBack as Came } from './taken-in.ts';
 import './LoadFile.css';
 
 const CameBack = lately(() => import('./CameBack.tsx'), 'CameBack');
@@ -26,6 +26,7 @@ export function LoadFile(props: { readonly onRestored: () => void }) {
     setName(file.name);
     setCame(null);
     await attempt(async () => {
+      const { takenIn } = await import('./taken-in.ts');
       const taken = await takenIn(file);
       if (!taken.ok) return faultWords(taken.faults);
       if ('key' in taken.value) enterMatch(taken.value.key);

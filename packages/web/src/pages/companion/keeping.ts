@@ -2,7 +2,7 @@
 import type { SoloView } from '@oubliette/dungeon-twister';
 import { hrefOfPosition } from '../../ledger/place.ts';
 import { think } from '../../solo/thinking/ask.ts';
-import { DRAWERS } from '../../storage/drawers.ts';
+import { DRAWERS } from '../../storage/drawer-names.ts';
 import { withTokens } from './editing.ts';
 import { type ImpossiblePlace, impossibleIn } from './impossible.ts';
 

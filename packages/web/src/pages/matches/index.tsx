@@ -3,8 +3,12 @@ import { crashed } from '../../keeper/ask.ts';
 import { KeptMatches } from '../../kept/list/KeptMatches.tsx';
 import { LoadFile } from '../../kept/list/LoadFile.tsx';
 import { KeeperGone } from '../../match/KeeperGone.tsx';
+import { drawersHere } from '../../storage/drawers.ts';
 import { text } from './messages.ts';
 import './Matches.css';
+
+/** A file of everything may hold no match at all. */
+const hasDrawers = () => Object.keys(drawersHere()).length > 0;
 
 /** `#/matches`: the kept matches of all games, and what comes back from a file. */
 export function MatchesPage() {
@@ -16,7 +20,7 @@ export function MatchesPage() {
         <p>{text().words}</p>
       </header>
       <Show when={!crashed()} fallback={<KeeperGone />}>
-        <KeptMatches restored={restored()} />
+        <KeptMatches restored={restored()} hasMore={hasDrawers} />
         <LoadFile onRestored={() => setRestored(times => times + 1)} />
       </Show>
     </div>

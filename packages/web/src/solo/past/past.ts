@@ -1,5 +1,5 @@
 import { SOLO_LEVELS, type SoloLevel } from '@oubliette/dungeon-twister';
-import { DRAWERS } from '../../storage/drawers.ts';
+import { DRAWERS } from '../../storage/drawer-names.ts';
 
 /** A solo game that was played to its end on this device. */
 export interface PastGame {
