@@ -137,9 +137,12 @@ describe('the keyboard alone', () => {
     play(match, fastRandom(19), highlights(), () => match.state.frames.at(-1)?.kind === 'fight');
     await atTable('#/duel', match, async page => {
       const outcome = page.locator('.verdict button:focus');
+      const card = page.locator('.fan button.card:not([data-spent])').last();
       for (let laid = 0; laid < 2; laid++) {
+        // The curtain may come a moment after the table.
+        await page.locator('.curtain').or(card).first().waitFor();
         await sitDown(page);
-        await enter(page, page.locator('.fan button.card:not([data-spent])').last());
+        await enter(page, card);
         await enter(page, page.getByRole('button', { name: /^Lay \+/ }));
         await outcome.or(page.locator('.curtain')).first().waitFor();
       }

@@ -27,8 +27,7 @@ it.each([
 
 it('a picture of the rules is opened on the table, and played on from there', async () => {
   await table.visit('#/rules/dungeon-twister/duel', { reducedMotion: true }, async page => {
-    const [first] = await page.getByRole('link', { name: 'Open this position on the table' }).all();
-    await first!.click();
+    await page.getByRole('link', { name: 'Open this position on the table' }).first().click();
     await page.locator('[data-orbit="B:naga"]').first().waitFor();
     expect(await page.locator('[data-orbit="B:rope"]').count()).toBe(1);
   });
