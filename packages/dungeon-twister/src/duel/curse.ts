@@ -19,8 +19,7 @@ export function forcedAt(
   { token, load }: Walker,
   cell: CellId,
 ): Token {
-  const { areWordless, anybodysWords } = rosterIn(state);
-  if (areWordless || !anybodysWords.has('curses')) return NOBODY;
+  if (!rosterIn(state).anybodysWords.has('curses')) return NOBODY;
   // Whoever has no hands takes nothing (DT-ALL-05).
   if (can(state, token, ABILITY.incorporeal) || isHandless(state, token)) return NOBODY;
   const thing = thingAt(crowd, cell);

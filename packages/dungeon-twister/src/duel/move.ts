@@ -65,7 +65,7 @@ export function whyNoMove(now: DuelState, crowd: Crowd, mover: Token): RuleId | 
   const cell = cellOf(now, mover);
   const { moves, areWordless } = rosterIn(now);
   if (moves[mover] === 0) return 'DT-PND-07';
-  // Neither a trigger nor an illusion makes a free square less free for whoever leaves it or made it.
+  // Without words of further sets nothing slows anybody, and a pit that shuts makes no square less free.
   if (areWordless && hasFreeSquareBeside(now, crowd, cell)) return null;
   const state = asSeenBy(withoutHold(now, mover), mover);
   const steps = stepsOf(state, mover, heldIn(state, crowd, mover));
