@@ -67,6 +67,7 @@ export function mayTakeBack(hosted: HostedMatch, seat: Seat): boolean {
   const { game, log, undoable } = match;
   const start = wishBegun(hosted, log.length - 1);
   const barrier = log.length - undoable.length;
+  if (hosted.apart && interrupts(hosted, seat, ownSince(hosted, seat, start))) return false;
   for (let moment = log.length - 1; moment >= Math.max(start, barrier); moment--) {
     const owner = log[moment]!.seat;
     if (owner !== seat && !isShared(hosted)) return false;
@@ -74,6 +75,15 @@ export function mayTakeBack(hosted: HostedMatch, seat: Seat): boolean {
     if (game.legal(undoable[moment - barrier]!.state, owner).length > 1) return true;
   }
   return false;
+}
+
+/** Whether somebody else who sits at a screen of their own is asked only since then: it is their turn now. */
+function interrupts({ match, settings }: HostedMatch, seat: Seat, moment: number): boolean {
+  const { game, state, log, undoable } = match;
+  const before = undoable[moment - (log.length - undoable.length)]!.state;
+  const asked = game.decision(before)?.seats ?? [];
+  const people = game.decision(state)?.seats.filter(other => !settings.machine?.levels[other]);
+  return people?.some(other => other !== seat && !asked.includes(other)) === true;
 }
 
 /** The moment at which the wish began that an action belongs to. */

@@ -39,6 +39,53 @@ describe.each(STORES)('friends at %s', (_, open) => {
   const asking = ({ match }: TestDuel, head: number, word: 'ask' | 'allow' | 'refuse') =>
     ({ do: 'takeback', match, head, word, outlook: false }) as const;
 
+  describe('taking back alone', () => {
+    const wish = ({ match }: TestDuel, head: number) => ({ match, head, outlook: false });
+
+    /** Somebody has just begun their turn with a card. */
+    async function cardPlayed() {
+      const table = await apart();
+      const random = fastRandom(11);
+      for (let head = 2; ; head++) {
+        await playTo(table, head, random);
+        const seat = table.blue.sight().snapshot.decision!.seats[0]!;
+        const actor = other(table, seat === 'blue' ? 'yellow' : 'blue');
+        const { snapshot } = await actor.until(sight => sight.head === head);
+        const card = snapshot.legal.find(word => /^card/.test(word));
+        if (card === undefined) continue;
+        expected(await actor.act(card), 'done');
+        return { table, seat, actor, friend: other(table, seat), head: head + 1 };
+      }
+    }
+
+    it('is told to the other one, who saw what is no more', async () => {
+      const { table, seat, actor, friend, head } = await cardPlayed();
+      expect(actor.sight().snapshot.canUndo).toBe(true);
+      const back = expected(await actor.ask({ do: 'undo', ...wish(table, head) }), 'done');
+      expect(back.refusal).toBeNull();
+      const { house } = await friend.until(sight => sight.head === head + 1);
+      expect(house.takenBack).toEqual({ seat, agreed: false });
+      await playTo(table, head + 2);
+      expect(friend.sight().house.takenBack).toBeNull();
+    });
+
+    it('takes no turn away that the other one has begun: that wants their consent', async () => {
+      const { table, seat, actor, friend, head } = await cardPlayed();
+      expected(await actor.act('end'), 'done');
+      await friend.until(sight => sight.head === head + 1);
+      expect(friend.sight().snapshot.decision!.seats).not.toContain(seat);
+      expect(actor.sight().snapshot.canUndo).toBe(false);
+      const barred = expected(await actor.ask({ do: 'undo', ...wish(table, head + 1) }), 'done');
+      expect(barred.refusal).toEqual({ rule: expect.stringMatching(/^DT-/) });
+      expected(await actor.ask(asking(table, head + 1, 'ask')), 'done');
+      await friend.until(({ house }) => house.plea !== null);
+      expected(await friend.ask(asking(table, head + 1, 'allow')), 'done');
+      const { house } = await actor.until(sight => sight.head === head + 2);
+      expect(house.takenBack).toEqual({ seat, agreed: true });
+      expect(actor.sight().snapshot.decision!.seats).toEqual([seat]);
+    });
+  });
+
   describe('taking back by consent', () => {
     it('goes behind what the rules give nobody back, when the other one allows it', async () => {
       const table = await apart();

@@ -14,10 +14,18 @@ export function houseOf(table: TableOfHall): MatchHouse {
     seats: seats.map(({ seat, by, name, level }) => ({ seat, by, name, level })),
     hints,
     clock: clockOf(table),
+    takenBack: takenBack(table),
     plea: plea && { seat: plea.seat, moment: plea.moment, allowed: [...plea.allowed] },
     phrases: table.phrases.map(({ seat, phrase, at }) => ({ seat, phrase, at })),
     rematch,
   };
+}
+
+/** Said to all until the log grows: what they saw is no more. */
+function takenBack({ hosted }: TableOfHall): MatchHouse['takenBack'] {
+  const last = hosted.match.journal.at(-1);
+  if (last === undefined || !('undo' in last)) return null;
+  return { seat: last.seat, agreed: last.agreed === true };
 }
 
 function clockOf(table: TableOfHall): MatchHouse['clock'] {

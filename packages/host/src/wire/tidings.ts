@@ -90,6 +90,10 @@ const HouseForm = v.object({
       'By seat of a person: milliseconds in the bank, and when the time is up, if the clock runs.',
     ),
   ),
+  takenBack: v.pipe(
+    v.nullable(v.object({ seat: SeatName, agreed: v.boolean() })),
+    v.description('Whose wish has just been taken back; `agreed` by the others. Stands until the log grows.'),
+  ),
   plea: v.pipe(
     v.nullable(v.object({ seat: SeatName, moment: v.number(), allowed: v.array(SeatName) })),
     v.description('Somebody asks to take back; it stands until the log grows.'),

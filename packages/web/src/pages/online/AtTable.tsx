@@ -9,7 +9,7 @@ import { Overtime } from './Overtime.tsx';
 import { People } from './People.tsx';
 import { Phrases } from './Phrases.tsx';
 import { Seats } from './Seats.tsx';
-import { AskBack, TakeBack } from './TakeBack.tsx';
+import { AskBack, TakeBack, TakenBack } from './TakeBack.tsx';
 import { Times } from './Times.tsx';
 
 interface AtTableProps {
@@ -50,6 +50,7 @@ export function AtTable(props: AtTableProps) {
         )}
       </Show>
       <Overtime entered={props.entered} table={props.table} />
+      <TakenBack entered={props.entered} table={props.table} />
       <TakeBack entered={props.entered} table={props.table} />
       <div class="online-people">
         <People entered={props.entered} table={props.table} />

@@ -35,6 +35,24 @@ export function AskBack(props: TakeBackProps) {
   );
 }
 
+/** What was seen has gone, and nobody should wonder where: who has just taken back something. */
+export function TakenBack(props: TakeBackProps) {
+  const back = () => props.entered.house()?.takenBack;
+  const words = () => {
+    const { seat, agreed } = back()!;
+    if (seat === props.entered.mine.seat) return agreed ? text().takebackAgreed : '';
+    const name = playerName(props.table.present().players, seat);
+    return agreed ? text().takenBackAgreed(name) : text().takenBack(name);
+  };
+  return (
+    <Show when={back() && words()}>
+      <p class="online-notice" role="status">
+        {words()}
+      </p>
+    </Show>
+  );
+}
+
 /** Who asks to take back, and what the others say to it. */
 export function TakeBack(props: TakeBackProps) {
   const own = () => props.entered.mine.seat;
