@@ -323,15 +323,43 @@ describe('a match with a friend', () => {
     await visit(ben, '#/friend');
     const lines = [
       await ann
-        .locator('.friend-matches li span')
+        .locator('.online-matches li span')
         .getByText(/Ben · (Ваш ход|Ходит: Ben)/)
         .innerText(),
       await ben
-        .locator('.friend-matches li span')
+        .locator('.online-matches li span')
         .getByText(/Анна · (Your turn|Waiting for Анна)/)
         .innerText(),
     ];
     expect(lines.filter(line => /Ваш ход|Your turn/.test(line))).toHaveLength(1);
+
+    // Wherever matches are looked for it is found: on the home page, and in the list of all.
+    await visit(ann, '#/matches');
+    await ann
+      .locator('.online-matches')
+      .getByText(/^Ben|Ben ·/)
+      .waitFor();
+    await visit(ben, '#/');
+    const resume = ben.getByRole('link', { name: /^Continue.*Анна · (Your turn|Waiting)/ });
+    await resume.click();
+    await ben.locator('[data-moment]').waitFor();
+  });
+
+  it('says who has taken back what the other one saw, and takes no begun turn away', async () => {
+    const [ann, ben] = [await somebody(), await somebody()];
+    await take(ben, await invite(ann, /duel/, 'Blue', 'Ann'), 'Ben');
+    const actor = await whoIsAsked([ann, ben]);
+    const [friend, name] = actor === ann ? [ben, 'Ann'] : [ann, 'Ben'];
+    await playCard(actor, 2);
+    await reaches(friend, 1);
+    await actor.keyboard.press('u');
+    await friend.getByText(`${name} has taken back their last step.`).waitFor();
+
+    await takeATurn([ann, ben]);
+    await button(actor, 'Ask to take back').click();
+    await button(friend, 'Allow it').click();
+    await actor.getByText('The others agreed').waitFor();
+    await friend.getByText(`The last move of ${name} is taken back, as agreed.`).waitFor();
   });
 
   it('is given to another device, and the first one can act no more than it', async () => {

@@ -92,7 +92,9 @@ const HouseForm = v.object({
   ),
   takenBack: v.pipe(
     v.nullable(v.object({ seat: SeatName, agreed: v.boolean() })),
-    v.description('Whose wish has just been taken back; `agreed` by the others. Stands until the log grows.'),
+    v.description(
+      'Whose wish has just been taken back; `agreed` by the others. Stands until the log grows.',
+    ),
   ),
   plea: v.pipe(
     v.nullable(v.object({ seat: SeatName, moment: v.number(), allowed: v.array(SeatName) })),

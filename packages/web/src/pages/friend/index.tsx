@@ -1,8 +1,8 @@
 import { createResource, Show } from 'solid-js';
 import { Panel } from '../../components/Panel.tsx';
 import { hasServer } from '../../online/has-server.ts';
+import { MyMatches } from '../../online/MyMatches.tsx';
 import { text } from '../../online/messages.ts';
-import { MyMatches } from './MyMatches.tsx';
 import { NewTable } from './NewTable.tsx';
 import './Friend.css';
 

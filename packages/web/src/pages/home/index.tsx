@@ -1,5 +1,5 @@
 import type { PictogramName, TokenSide } from '@oubliette/art';
-import { createSignal, For, onMount, Show } from 'solid-js';
+import { createSignal, For, Match, onMount, Switch } from 'solid-js';
 import { LinkButton } from '../../components/Button.tsx';
 import { SharedDefs } from '../../components/Drawing.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
@@ -10,7 +10,7 @@ import { matchName, standing } from '../../kept/standing.ts';
 import { hasBegun } from '../../storage/lessons-done.ts';
 import { caveField, cavePicture } from './cave-picture.ts';
 import { Door } from './Door.tsx';
-import { type KeptCount, whatIsKept } from './kept.ts';
+import { type FriendsMatch, friendsMatch, type KeptCount, whatIsKept } from './kept.ts';
 import { text } from './messages.ts';
 import { twisterField, twisterPicture } from './twister-picture.ts';
 import { Well } from './Well.tsx';
@@ -19,7 +19,15 @@ import './Home.css';
 
 export function HomePage() {
   const [kept, setKept] = createSignal<KeptCount>({ matches: 0, latest: null });
+  const [withFriends, setWithFriends] = createSignal<FriendsMatch | null>(null);
   onMount(async () => setKept(await whatIsKept()));
+  onMount(async () => setWithFriends(await friendsMatch()));
+  /** Somebody waits for an answer, or it was played last. */
+  const online = () => {
+    const match = withFriends();
+    const { latest } = kept();
+    return match && (match.waitsForMe || match.touched > (latest?.updated ?? 0)) ? match : null;
+  };
   return (
     <div class="home">
       <SharedDefs />
@@ -64,18 +72,28 @@ export function HomePage() {
       </section>
       <nav class="home-more" aria-label={text().more}>
         {/* One place for both: nothing moves when the match is found. */}
-        <Show when={kept().latest} fallback={<WayTo {...learn()} />}>
-          {match => (
-            <a class="panel home-way" data-kind="resume" href={`#/match/${match().key}`}>
-              <Token side={tokenSide(match().asked[0])} pictogram="torch" size={44} />
-              <span>
-                <b>{text().resume}</b>
-                <span class="home-way-words">{matchName(match())}</span>
-                <span class="home-way-words">{standing(match())}</span>
-              </span>
-            </a>
-          )}
-        </Show>
+        <Switch fallback={<WayTo {...learn()} />}>
+          <Match when={online()}>
+            {match => (
+              <Resume
+                href={`#/online/${match().match}`}
+                seat={match().seat ?? undefined}
+                title={match().title}
+                words={match().words}
+              />
+            )}
+          </Match>
+          <Match when={kept().latest}>
+            {match => (
+              <Resume
+                href={`#/match/${match().key}`}
+                seat={match().asked[0]}
+                title={matchName(match())}
+                words={standing(match())}
+              />
+            )}
+          </Match>
+        </Switch>
         <For each={[...(kept().matches > 0 ? [matches()] : []), ...ways()]}>
           {way => <WayTo {...way} />}
         </For>
@@ -93,6 +111,25 @@ function LearnButton(props: { readonly course: string }) {
     >
       {hasBegun(props.course) ? text().learnOn : text().learn}
     </LinkButton>
+  );
+}
+
+/** Back to a match that goes on. */
+function Resume(props: {
+  readonly href: string;
+  readonly seat: string | undefined;
+  readonly title: string;
+  readonly words: string;
+}) {
+  return (
+    <a class="panel home-way" data-kind="resume" href={props.href}>
+      <Token side={tokenSide(props.seat)} pictogram="torch" size={44} />
+      <span>
+        <b>{text().resume}</b>
+        <span class="home-way-words">{props.title}</span>
+        <span class="home-way-words">{props.words}</span>
+      </span>
+    </a>
   );
 }
 

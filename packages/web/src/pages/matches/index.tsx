@@ -1,16 +1,20 @@
-import { createSignal, Show } from 'solid-js';
+import { createSignal, Show, Suspense } from 'solid-js';
+import { lately } from '../../components/lately.ts';
 import { crashed } from '../../keeper/ask.ts';
 import { KeptMatches } from '../../kept/list/KeptMatches.tsx';
 import { LoadFile } from '../../kept/list/LoadFile.tsx';
 import { KeeperGone } from '../../match/KeeperGone.tsx';
+import { mySeats } from '../../online/my-seats.ts';
 import { drawersHere } from '../../storage/drawers.ts';
 import { text } from './messages.ts';
 import './Matches.css';
 
+const WithFriends = lately(() => import('./WithFriends.tsx'), 'WithFriends');
+
 /** A file of everything may hold no match at all. */
 const hasDrawers = () => Object.keys(drawersHere()).length > 0;
 
-/** `#/matches`: the kept matches of all games, and what comes back from a file. */
+/** `#/matches`: those with friends elsewhere, the kept matches of all games, and what comes back from a file. */
 export function MatchesPage() {
   const [restored, setRestored] = createSignal(0);
   return (
@@ -20,6 +24,11 @@ export function MatchesPage() {
         <p>{text().words}</p>
       </header>
       <Show when={!crashed()} fallback={<KeeperGone />}>
+        <Show when={mySeats().length > 0}>
+          <Suspense>
+            <WithFriends />
+          </Suspense>
+        </Show>
         <KeptMatches restored={restored()} hasMore={hasDrawers} />
         <LoadFile onRestored={() => setRestored(times => times + 1)} />
       </Show>
