@@ -1,6 +1,7 @@
 import {
   type Action,
   claustrophobia,
+  LINES,
   outlook,
   type WarriorOutlook,
 } from '@oubliette/claustrophobia';
@@ -179,13 +180,18 @@ describe('the table of Claustrophobia', () => {
     },
   );
 
-  it('CL-INIT-02: a die that was given can be taken back', async () => {
+  it('CL-INIT-02: what a die would give is seen before it is given, and it can be taken back', async () => {
     const match = until('assign');
-    await atTable(match, {}, async page => {
+    const [die] = match.state.dice;
+    const line = LINES.BR[die!]!.join('/');
+    await atTable(match, { size: 'phone' }, async page => {
+      const tab = page.locator('.warrior-tab', { has: page.locator('[data-pick="BR1"]') });
       await page.locator('.dice-tray button').first().click();
-      await page.locator('[data-pick="RD"]').click();
+      await tab.locator('.warrior-tab-line', { hasText: line }).waitFor();
+      await tab.getByRole('button').click();
       await atMoment(page, match.log.length + 1);
-      await page.keyboard.press('u');
+      await page.locator('.warrior-card h3', { hasText: 'Brute I' }).waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
       await atMoment(page, match.log.length);
     });
   });

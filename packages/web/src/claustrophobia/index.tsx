@@ -15,7 +15,7 @@ import { pickWarrior } from './panels/pick-warrior.ts';
 import { RefusalOnMap } from './panels/Refusal.tsx';
 import { Side } from './panels/Side.tsx';
 import { TopBar } from './panels/TopBar.tsx';
-import { WarriorCards, WarriorTabs } from './panels/Warriors.tsx';
+import { WarriorCards } from './panels/Warriors.tsx';
 import { Scenes } from './Scenes.tsx';
 import { type CaveTableOf, createChoice } from './seen/choice.ts';
 import { createDesk } from './seen/desk.ts';
@@ -99,12 +99,7 @@ export function ClaustrophobiaTable(props: { table: CaveTableOf }) {
         fallback={
           <>
             <div class="cave-band">
-              <Show
-                when={arrangement() === 'wide'}
-                fallback={<WarriorTabs {...hands} onPick={pick} />}
-              >
-                <WarriorCards {...hands} onPick={pick} />
-              </Show>
+              <WarriorCards {...hands} onPick={pick} />
             </div>
             <Side {...desk} chronicle={<ChroniclePanel {...desk} />} />
           </>

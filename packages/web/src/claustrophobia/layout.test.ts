@@ -6,6 +6,7 @@ describe('where the panels lie', () => {
     [2560, 1440, 'wide'],
     [1366, 768, 'low'],
     [1024, 768, 'low'],
+    [820, 1180, 'sheet'],
     [390, 844, 'sheet'],
     [320, 640, 'sheet'],
     [844, 390, 'beside'],

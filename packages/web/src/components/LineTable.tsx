@@ -23,6 +23,8 @@ interface LineTableProps {
   /** The line that the die put in use, from 1. */
   readonly inUse?: number | undefined;
   readonly cancelled?: readonly number[];
+  /** The line of the die in hand, from 1: what it would give. */
+  readonly offered?: number | undefined;
   /** What the line in use is worth now, where effects change it. */
   readonly worth?: LineFigures | undefined;
   /** Lines beside one another instead of below: for phones. */
@@ -33,6 +35,7 @@ interface LineTableProps {
 export function LineTable(props: LineTableProps) {
   const stateOf = (line: number) => ({
     'data-in-use': props.inUse === line || undefined,
+    'data-offered': props.offered === line || undefined,
     'data-cancelled': props.cancelled?.includes(line) || undefined,
   });
   const spoken = (line: number) =>
@@ -89,7 +92,7 @@ export function LineTable(props: LineTableProps) {
     <table class="line-table" data-lying>
       <thead>
         <tr>
-          <td />
+          <td class="line-table-word">{text().line}</td>
           <For each={numbers()}>{line => number(line, 'col')}</For>
         </tr>
       </thead>

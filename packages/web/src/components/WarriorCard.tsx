@@ -14,6 +14,8 @@ interface WarriorCardProps {
   readonly lines: readonly LineFigures[];
   readonly die?: DieValue;
   readonly cancelled?: readonly number[];
+  /** The line that the die in hand would put in use. */
+  readonly offered?: number;
   /** What his line in use is worth now, effects included. */
   readonly worth?: LineFigures;
   /** What he is worth while exhausted, `0/0/3`; a line cancelled after the dice exhausts nobody. */
@@ -42,6 +44,7 @@ export function WarriorCard(props: WarriorCardProps) {
       <LineTable
         lines={props.lines}
         inUse={props.die}
+        offered={props.offered}
         cancelled={props.cancelled ?? []}
         worth={props.worth}
         lying={props.lying ?? false}

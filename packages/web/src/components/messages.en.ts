@@ -18,6 +18,7 @@ export const en = {
   faceDown: (count: number) =>
     `${count} ${plural('en', count, { one: 'card', other: 'cards' })} face down`,
   figures: { movement: 'MVT', combat: 'CBT', defence: 'DEF' },
+  line: 'Line',
   lineInUse: 'in use',
   lineCancelled: 'cancelled',
   exhausted: 'Exhausted',

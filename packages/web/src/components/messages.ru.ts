@@ -24,6 +24,7 @@ export const ru: typeof en = {
   faceDown: count =>
     `${count} ${plural('ru', count, { one: 'карта', few: 'карты', many: 'карт' })} рубашкой вверх`,
   figures: { movement: 'движение', combat: 'атака', defence: 'защита' },
+  line: 'Линия',
   lineInUse: 'действует',
   lineCancelled: 'отменена',
   exhausted: 'Обессилен',

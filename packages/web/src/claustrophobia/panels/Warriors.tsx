@@ -1,4 +1,4 @@
-import { Index, Show } from 'solid-js';
+import { createEffect, createSignal, Index, on, Show } from 'solid-js';
 import { Die } from '../../components/Die.tsx';
 import { Token } from '../../components/Token.tsx';
 import { WarriorCard } from '../../components/WarriorCard.tsx';
@@ -11,6 +11,7 @@ import { humanWords, warriorName } from '../words/index.ts';
 import { text } from './messages.ts';
 import {
   blessingOf,
+  dieInHand,
   dieOf,
   exhaustedWorth,
   fateOf,
@@ -18,8 +19,10 @@ import {
   footWords,
   isTalentSpent,
   linesOf,
+  mayTake,
   teamOf,
   worthOf,
+  wouldGive,
 } from './warriors.ts';
 import './Warriors.css';
 
@@ -36,18 +39,29 @@ const spokenOf = (props: WarriorsProps, who: string): string => {
   return [
     warriorName(who, view),
     fate ? text()[fate] : die ? text().die(die) : text().noDie,
+    cancelledOf(view, who).length > 0 && text().linesLost(cancelledOf(view, who)),
+    promised(props, who) && text().wouldGive(promised(props, who)!),
     !fate && footOf(view, who)[1],
   ]
     .filter(Boolean)
     .join(', ');
 };
 
+/** What the die in hand would give him, if he may have it: its line as on his card, or exhaustion. */
+function promised(props: WarriorsProps, who: string): string | null {
+  const { view, legal } = props.table.snapshot();
+  const die = dieInHand(view, props.choice.dice());
+  return die !== undefined && mayTake(legal, who, die) ? wouldGive(view, who, die) : null;
+}
+
 /** One button over a card: it chooses the warrior, or gives him what is in hand. */
-function Pick(props: WarriorsProps & { readonly who: string }) {
+function Pick(props: WarriorsProps & { readonly who: string; readonly onLook?: () => void }) {
   return (
     <button
       type="button"
       class="warrior-pick"
+      onPointerEnter={() => props.onLook?.()}
+      onFocus={() => props.onLook?.()}
       data-pick={props.who}
       aria-label={spokenOf(props, props.who)}
       aria-pressed={props.choice.selected() === props.who}
@@ -120,6 +134,9 @@ function Card(props: WarriorsProps & { readonly who: string; readonly lying?: bo
       about={footWords(view(), props.who)}
       lying={props.lying ?? false}
       {...(die() && { die: die()! })}
+      {...(promised(props, props.who) && {
+        offered: dieInHand(view(), props.choice.dice())!,
+      })}
       {...(die() && worth() && { worth: worth()! })}
       {...(weary() && { exhausted: weary()! })}
       {...(state() && { state: state()! })}
@@ -127,17 +144,28 @@ function Card(props: WarriorsProps & { readonly who: string; readonly lying?: bo
   );
 }
 
-/** The same as tabs with die and six pips; the chosen one lies open beside or below them. */
+/** The same as tabs with name, die and lines; the one looked at last lies open below them. */
 export function WarriorTabs(props: WarriorsProps) {
   const view = () => props.table.snapshot().view;
+  const [looked, setLooked] = createSignal<string | null>(null);
+  createEffect(on(props.choice.selected, () => setLooked(null)));
   const shown = () => {
     const team = teamOf(view());
     const able = props.table.snapshot().outlook?.warriors.map(({ who }) => who) ?? [];
     return (
+      team.find(who => who === looked()) ??
       team.find(who => who === props.choice.selected()) ??
       team.find(who => able.includes(who)) ??
       team[0]
     );
+  };
+  /** While dice are dealt: what the die in hand would give, else what the die that he has gives. */
+  const figuresOf = (who: string): string | null => {
+    if (fateOf(view(), who)) return null;
+    const die = dieOf(view(), who);
+    if (die === undefined) return promised(props, who);
+    const now = props.table.snapshot().outlook?.figures[who];
+    return now ? `${now.mvt}/${now.cbt}/${now.def}` : wouldGive(view(), who, die);
   };
   return (
     <>
@@ -153,11 +181,14 @@ export function WarriorTabs(props: WarriorsProps) {
             >
               <Token {...faceOf(view(), who())} size={46} />
               <Show when={dieOf(view(), who())}>{die => <Die value={die()} size={26} />}</Show>
-              <Pips {...props} who={who()} />
+              <b class="warrior-tab-name">{warriorName(who(), view())}</b>
+              <Show when={figuresOf(who())} fallback={<Pips {...props} who={who()} />}>
+                {figures => <span class="warrior-tab-line">{figures()}</span>}
+              </Show>
               <Show when={fateOf(view(), who())}>
                 {fate => <span class="warrior-fate">{text()[fate()]}</span>}
               </Show>
-              <Pick {...props} who={who()} />
+              <Pick {...props} who={who()} onLook={() => setLooked(who())} />
             </div>
           )}
         </Index>

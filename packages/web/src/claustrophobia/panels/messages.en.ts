@@ -59,6 +59,8 @@ export const en = {
   dead: 'dead',
   escaped: 'escaped',
   noDie: 'no die yet',
+  linesLost: (lines: readonly number[]) => `lines lost: ${lines.join(', ')}`,
+  wouldGive: (figures: string) => `the die in hand would give ${figures}`,
   blessed: { mvt: 'Blessed: +1 MVT', cbt: 'Blessed: +2 CBT' },
   talentSpent: (talent: string) => `${talent}, used`,
 

@@ -54,6 +54,8 @@ export const ru: typeof en = {
   dead: 'погиб',
   escaped: 'спасся',
   noDie: 'ещё без кубика',
+  linesLost: lines => `отменены линии: ${lines.join(', ')}`,
+  wouldGive: figures => `с кубиком в руке: ${figures}`,
   blessed: { mvt: 'Благословлён: +1 к движению', cbt: 'Благословлён: +2 к атаке' },
   talentSpent: talent => `${talent}: уже было`,
 

@@ -1,5 +1,6 @@
 import type { DieValue, PictogramName } from '@oubliette/art';
 import {
+  type Action,
   type CaveView,
   type HumanKind,
   LINES,
@@ -22,6 +23,22 @@ export const linesOf = (who: string) =>
 export function dieOf(view: CaveView, who: string): DieValue | undefined {
   return (warriorIn(view, who)?.die ?? undefined) as DieValue | undefined;
 }
+
+/** The value of the die in hand, while dice are dealt. */
+export function dieInHand(view: CaveView, picked: readonly number[]): DieValue | undefined {
+  if (view.asked?.kind !== 'assign') return undefined;
+  return view.dice[picked[0] ?? -1] as DieValue | undefined;
+}
+
+/** What a die gives a human, as his card reads: movement, combat, defence; a lost line exhausts him. */
+export function wouldGive(view: CaveView, who: string, die: DieValue): string {
+  const isLost = warriorIn(view, who)?.lines.includes(die);
+  return LINES[who.slice(0, 2) as HumanKind][isLost ? 0 : die]!.join('/');
+}
+
+/** Whether a die with that value may be given to him now. */
+export const mayTake = (legal: readonly Action[], who: string, die: number): boolean =>
+  legal.some(action => action.do === 'give' && action.who === who && action.value === die);
 
 /** The object that a human carries, or undefined. */
 function objectOf(view: CaveView, who: string): (typeof OBJECTS)[number] | undefined {
