@@ -127,6 +127,8 @@ export default {
       'packages/web/src/claustrophobia',
       ['seen'],
       ['words'],
+      ['deeds'],
+      ['desk', 'story'],
       ['pieces', 'offers', 'chronicle', 'counsel'],
       ['map', 'end'],
       ['panels'],

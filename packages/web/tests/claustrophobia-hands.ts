@@ -7,7 +7,7 @@ import {
   type Verb,
 } from '@oubliette/claustrophobia';
 import type { Locator, Page } from 'playwright-core';
-import { isAnybodyIdle } from '../src/claustrophobia/seen/desk.ts';
+import { isAnybodyIdle } from '../src/claustrophobia/desk/desk.ts';
 import { cellOf } from '../src/claustrophobia/seen/reading.ts';
 import type { CaveMatch, CavePly } from './claustrophobia-play.ts';
 

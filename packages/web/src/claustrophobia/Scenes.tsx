@@ -1,7 +1,7 @@
 import { createSignal, lazy, Show, Suspense } from 'solid-js';
 import { lately } from '../components/lately.ts';
 import { ever, fetchWhenQuiet } from '../table/scenes.ts';
-import type { CaveDesk } from './seen/desk.ts';
+import type { CaveDesk } from './desk/desk.ts';
 
 const CombatScene = lazy(() =>
   import('./combat/index.tsx').then(module => ({ default: module.CombatScene })),

@@ -4,6 +4,8 @@ import { closeRefusalOutside, isAtButton, isElsewhere } from '../table/covered.t
 import { RefusalAtButton } from '../table/Refusal.tsx';
 import { ReplaySlot } from '../table/ReplaySlot.tsx';
 import { ChroniclePanel, NewestLine } from './chronicle/index.tsx';
+import { createDesk } from './desk/desk.ts';
+import { passWhereIdle } from './desk/passing.ts';
 import { arrangementFor } from './layout.ts';
 import { CaveMap } from './map/Map.tsx';
 import { createView } from './map/view.ts';
@@ -18,8 +20,6 @@ import { TopBar } from './panels/TopBar.tsx';
 import { WarriorCards } from './panels/Warriors.tsx';
 import { Scenes } from './Scenes.tsx';
 import { type CaveTableOf, createChoice } from './seen/choice.ts';
-import { createDesk } from './seen/desk.ts';
-import { passWhereIdle } from './seen/passing.ts';
 import { refusalWords } from './words/refusal.ts';
 import './Cave.css';
 

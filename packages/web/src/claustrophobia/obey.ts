@@ -1,9 +1,9 @@
 import { mayAsk } from '../opponent/counsel/may-ask.ts';
+import type { CaveDesk } from './desk/desk.ts';
 import type { MapView } from './map/view.ts';
 import type { MapIntent } from './map/wishes.ts';
 import type { CaveCommand } from './panels/keys.ts';
 import { promptOffers } from './panels/prompt.ts';
-import type { CaveDesk } from './seen/desk.ts';
 
 interface Hands extends CaveDesk {
   readonly sight: MapView;

@@ -8,13 +8,9 @@ import { ReadOut, Roll } from '../../table/chronicle/Roll.tsx';
 import { SealedChance } from '../../table/SealedChance.tsx';
 import type { CaveChoice, CaveTableOf } from '../seen/choice.ts';
 import { ownRole } from '../seen/reading.ts';
-import {
-  actorNames,
-  type CaveStoryLine,
-  type Party,
-  phaseName,
-  tellStory,
-} from '../words/index.ts';
+import { tellStory } from '../story/happened.ts';
+import type { CaveStoryLine } from '../story/story.ts';
+import { actorNames, type Party, phaseName } from '../words/index.ts';
 import { leadOf } from './lead.ts';
 import { text } from './messages.ts';
 import './Chronicle.css';

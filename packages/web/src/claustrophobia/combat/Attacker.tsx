@@ -1,7 +1,7 @@
 import { For, Show } from 'solid-js';
 import { Token } from '../../components/Token.tsx';
+import type { CaveDesk } from '../desk/desk.ts';
 import { faceOf } from '../pieces/faces.ts';
-import type { CaveDesk } from '../seen/desk.ts';
 import { isHuman } from '../seen/reading.ts';
 import { demonWords, humanWords, warriorName } from '../words/index.ts';
 import { type AttackBout, attackIn } from './bout.ts';

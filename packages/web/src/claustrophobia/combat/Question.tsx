@@ -3,10 +3,11 @@ import { For, onCleanup, onMount, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
 import { playerName } from '../../match/names.ts';
+import { actionWords } from '../deeds/words.ts';
+import type { CaveDesk } from '../desk/desk.ts';
 import { dieOf } from '../panels/warriors.ts';
-import type { CaveDesk } from '../seen/desk.ts';
 import { askedRole } from '../seen/reading.ts';
-import { actionWords, eventWords, warriorName, windowWords } from '../words/index.ts';
+import { eventWords, warriorName, windowWords } from '../words/index.ts';
 import { type AttackBout, victimIn } from './bout.ts';
 import { text } from './messages.ts';
 

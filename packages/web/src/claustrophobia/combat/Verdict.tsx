@@ -1,7 +1,7 @@
 import { Show } from 'solid-js';
 import { GoOn } from '../../table/fight/GoOn.tsx';
-import type { CaveDesk } from '../seen/desk.ts';
-import { harmWords } from '../words/index.ts';
+import type { CaveDesk } from '../desk/desk.ts';
+import { harmWords } from '../story/happened.ts';
 import { type AttackBout, attackIn } from './bout.ts';
 import { text } from './messages.ts';
 

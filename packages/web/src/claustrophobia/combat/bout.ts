@@ -1,7 +1,7 @@
 import type { CaveView, Claustrophobia, Event, WorkViewOf } from '@oubliette/claustrophobia';
 import type { Chapter } from '../../match/contract.ts';
+import { happeningOf } from '../deeds/index.ts';
 
-type Kind = Event['kind'];
 type Chapters = readonly Chapter<Claustrophobia>[];
 
 export interface BoutDie {
@@ -33,28 +33,6 @@ export interface AttackBout {
   readonly told: string;
 }
 
-/** What belongs to an attack once it is declared. */
-const PARTS: readonly Kind[] = [
-  'rolled',
-  'rerolled',
-  'hits',
-  'guarded',
-  'line',
-  'wounded',
-  'killed',
-  'removed',
-  'seal-hit',
-  'seal-broken',
-  'card',
-  'event-cancelled',
-  'passed',
-  'tp',
-  'acted',
-  'treasure-dropped',
-  'over',
-];
-/** One of these for each hit that somebody takes. */
-const TAKEN: readonly Kind[] = ['line', 'wounded', 'seal-hit', 'seal-broken'];
 const DICE_OF_CARDS = 2;
 
 interface Told {
@@ -70,7 +48,7 @@ export function boutOf(chapters: Chapters): AttackBout | null {
     for (const event of events.toReversed()) {
       told.unshift({ moment, event });
       if (event.kind === 'attacked') return bout(event, told);
-      if (!PARTS.includes(event.kind)) return null;
+      if (happeningOf(event).ofAttack === undefined) return null;
     }
   }
   return null;
@@ -117,7 +95,7 @@ const hitsIn = (events: readonly Event[]): number =>
 /** Troglodytes are killed outright; whoever has lines or wounds shows each hit by them. */
 function takenIn(events: readonly Event[]): number {
   const outright = events.filter(event => event.kind === 'killed' && event.who.startsWith('TR'));
-  return outright.length + events.filter(({ kind }) => TAKEN.includes(kind)).length;
+  return outright.length + events.filter(event => happeningOf(event).ofAttack === 'hit').length;
 }
 
 const workIn = <K extends CaveView['work'][number]['kind']>(view: CaveView, kind: K) =>

@@ -1,6 +1,6 @@
 import type { Action } from '@oubliette/claustrophobia';
 import { Counsel as AnyCounsel } from '../../opponent/counsel/Counsel.tsx';
-import type { CaveDesk } from '../seen/desk.ts';
+import type { CaveDesk } from '../desk/desk.ts';
 import { roleOf } from '../seen/reading.ts';
 import { text } from './messages.ts';
 import { actorOf, answerWords, cellsOf, deedWords } from './words.ts';

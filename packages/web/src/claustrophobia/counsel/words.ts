@@ -1,7 +1,9 @@
 import type { Action, CaveView } from '@oubliette/claustrophobia';
 import { small } from '../../opponent/counsel/small.ts';
-import { actorOf as actingIn, cellOf, doerOf, isOwnDeed } from '../seen/reading.ts';
-import { actionWords, warriorName } from '../words/index.ts';
+import { deedOf, doerOf } from '../deeds/index.ts';
+import { actionWords } from '../deeds/words.ts';
+import { actorOf as actingIn, cellOf } from '../seen/reading.ts';
+import { warriorName } from '../words/index.ts';
 
 /** Who is chosen to act by these actions, if anybody is. */
 export function actorOf(actions: readonly Action[]): string | null {
@@ -12,7 +14,8 @@ export function actorOf(actions: readonly Action[]): string | null {
 /** A whole move in words: “Brute: go to the corridor, attack the Troglodytes”. */
 export function deedWords(actions: readonly Action[], view: CaveView): string {
   const deeds = actions.filter(
-    ({ do: verb }, at) => verb !== 'act' && !(verb === 'go' && actions[at + 1]?.do === 'go'),
+    (action, at) =>
+      action.do !== 'act' && !(deedOf(action).isStep && actions[at + 1]?.do === action.do),
   );
   const [first] = deeds;
   const actor = actorOf(actions) ?? (first ? doerOf(first, view) : actingIn(view));
@@ -21,30 +24,18 @@ export function deedWords(actions: readonly Action[], view: CaveView): string {
   const told = deeds.map((action, at) => {
     const words = actionWords(action, view, from);
     // Whoever has gone somewhere goes on from there.
-    if (action.do === 'go' || action.do === 'dive') from = action.to;
-    return isOwnDeed(action) && (actor || at > 0) ? small(words) : words;
+    const { doer, leadsTo } = deedOf(action);
+    from = leadsTo?.(action) ?? from;
+    return doer && (actor || at > 0) ? small(words) : words;
   });
   return (actor ? `${warriorName(actor, view)}: ` : '') + told.join(', ');
 }
 
-/** Done with dice that are not rolled yet, or with a tile that nobody has drawn; or not worth a word. */
-const GUESSED: readonly Action['do'][] = [
-  'place',
-  'give',
-  'bless',
-  'confirm',
-  'dice',
-  'buy',
-  'done',
-  'cancel',
-  'pass',
-];
-
 /** What the other side may do, in words; nothing where it hangs on what chance will bring. */
 export const answerWords = (actions: readonly Action[], view: CaveView): string | null =>
-  actions.some(action => GUESSED.includes(action.do)) ? null : deedWords(actions, view);
+  actions.some(action => deedOf(action).isOpen) ? null : deedWords(actions, view);
 
-/** The tiles that it is about: where whoever acts stands, where he goes, whom he strikes. */
+/** The tiles that it is about: where whoever acts stands, where they go, whom they strike. */
 export function cellsOf(actions: readonly Action[], view: CaveView): readonly string[] {
   const cells = actions.flatMap(action => {
     if ('to' in action) return [action.to];

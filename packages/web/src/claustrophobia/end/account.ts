@@ -2,8 +2,8 @@ import type { CaveView, Claustrophobia, Event } from '@oubliette/claustrophobia'
 import type { Chapter } from '../../match/contract.ts';
 import type { CaveSnapshot } from '../seen/choice.ts';
 import { HUMAN_NAMES, isOnMap, isTroglodyte, warriorIn } from '../seen/reading.ts';
+import { passagesOf } from '../story/passage.ts';
 import type { Party } from '../words/index.ts';
-import { passagesOf } from '../words/passage.ts';
 
 /** Why a match is over: as its story told, or by a word across the table. */
 export type CaveOverReason =

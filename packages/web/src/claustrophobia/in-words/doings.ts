@@ -1,12 +1,13 @@
 import type { Action, CaveView } from '@oubliette/claustrophobia';
 import type { Doing, Doings } from '../../table/in-words/told.ts';
+import { actionWords, goodWords } from '../deeds/words.ts';
 import { text as map } from '../map/messages.ts';
 import { offersInWords, walkWords } from '../offers/offer-words.ts';
-import { IN_HAND, offersOf, playsFromHand } from '../offers/offers.ts';
+import { isInHand, offersOf, playsFromHand } from '../offers/offers.ts';
 import { tileName } from '../pieces/tile-name.ts';
 import type { CaveSnapshot } from '../seen/choice.ts';
 import { cellOf, placeOf, tileAt } from '../seen/reading.ts';
-import { actionWords, goodWords, questionWords, warriorName } from '../words/index.ts';
+import { questionWords, warriorName } from '../words/index.ts';
 
 type Perform = (actions: readonly Action[]) => void;
 
@@ -33,7 +34,7 @@ export function doingsOf(
     };
   });
   const plain = legal
-    .filter(action => action.do !== 'act' && !IN_HAND.includes(action.do))
+    .filter(action => action.do !== 'act' && !isInHand(action))
     .map(action => [action]);
   const rest = [...plain, ...playsFromHand(snapshot, null)].filter(
     actions => !listed.has(JSON.stringify(actions)),

@@ -1,6 +1,6 @@
 import { createMemo } from 'solid-js';
 import { InWords as AnyInWords } from '../../table/in-words/InWords.tsx';
-import type { CaveDesk } from '../seen/desk.ts';
+import type { CaveDesk } from '../desk/desk.ts';
 import { doingsOf } from './doings.ts';
 import { positionWords } from './position.ts';
 

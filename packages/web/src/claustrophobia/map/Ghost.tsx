@@ -1,7 +1,7 @@
 import type { Placing } from '@oubliette/claustrophobia';
 import { drawnTile, middleOf, openingsOf, TILE } from '@oubliette/claustrophobia/drawing';
+import type { CaveDesk } from '../desk/desk.ts';
 import { tileName } from '../pieces/tile-name.ts';
-import type { CaveDesk } from '../seen/desk.ts';
 import { text } from './messages.ts';
 
 /** The tile that waits to be laid, as it would lie: a click turns it, the panel lays it. */

@@ -1,8 +1,8 @@
 import type { TileSide } from '@oubliette/claustrophobia';
 import { createMemo, createSignal } from 'solid-js';
+import type { OfferPlace } from '../deeds/deed.ts';
 import {
   type CaveOffer,
-  type OfferPlace,
   offersAbout,
   offersOf,
   offersOnTile,

@@ -1,6 +1,7 @@
 import type { CaveView } from '@oubliette/claustrophobia';
+import { actionWords, placeWords } from '../deeds/words.ts';
 import { actorOf, cellOf } from '../seen/reading.ts';
-import { actionWords, placeWords, warriorName } from '../words/index.ts';
+import { warriorName } from '../words/index.ts';
 import { text } from './messages.ts';
 import type { CaveOffer } from './offers.ts';
 

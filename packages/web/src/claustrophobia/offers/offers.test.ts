@@ -1,7 +1,8 @@
 import { type CaveSeat, claustrophobia, outlook } from '@oubliette/claustrophobia';
 import { describe, expect, it } from 'vitest';
+import { aimOf } from '../deeds/index.ts';
 import type { CaveSnapshot, HeldInHand } from '../seen/choice.ts';
-import { offersAbout, offersOf, offersOnTile, spotOf, wishedElsewhere } from './offers.ts';
+import { offersAbout, offersOf, offersOnTile, wishedElsewhere } from './offers.ts';
 
 const POSITION = `
 tile T01 @0,0 NESW
@@ -65,7 +66,7 @@ describe('what the table offers', () => {
   });
 
   it('finds the place of every target', () => {
-    const at = (target: string) => spotOf({ do: 'play', card: 'grenade', target }, snapshot.view);
+    const at = (target: string) => aimOf(snapshot.view, { do: 'play', card: 'grenade', target });
     expect(at('')).toBeNull();
     expect(at('@1,0')).toEqual({ kind: 'tile', cell: '@1,0' });
     expect(at('@1,0 E')).toEqual({ kind: 'door', cell: '@1,0', side: 'E' });

@@ -1,12 +1,8 @@
-import type { Action, CaveView, TileSide, WarriorOutlook } from '@oubliette/claustrophobia';
+import type { Action, CaveView, WarriorOutlook } from '@oubliette/claustrophobia';
+import type { OfferPlace } from '../deeds/deed.ts';
+import { aimOf, deedOf } from '../deeds/index.ts';
 import type { CaveChoice, CaveSnapshot, HeldInHand } from '../seen/choice.ts';
-import { actorOf, cellOf, isTough, isTroglodyte } from '../seen/reading.ts';
-
-/** Where on the table an action is wished: a tile, an opening or passage of it, somebody. */
-export type OfferPlace =
-  | { readonly kind: 'tile'; readonly cell: string }
-  | { readonly kind: 'door'; readonly cell: string; readonly side: TileSide }
-  | { readonly kind: 'warrior'; readonly who: string };
+import { cellOf, isTough, isTroglodyte } from '../seen/reading.ts';
 
 /** One thing that can be done now, and where the table shows it; nowhere: only a button. */
 export interface CaveOffer {
@@ -18,61 +14,21 @@ export interface CaveOffer {
   readonly through?: readonly string[];
 }
 
-const PLACE = /^@-?\d+,-?\d+$/;
-const DOOR = /^(@-?\d+,-?\d+) ([NESW])$/;
-
-/** What a target means on the table: `@1,0`, `@1,0 E`, `BR1 3`, `BL1 @1,0`, `TR@1,0`. */
-function spotOfTarget(target: string): OfferPlace | null {
-  const [, cell, side] = DOOR.exec(target) ?? [];
-  if (cell && side) return { kind: 'door', cell, side: side as TileSide };
-  const word = target.split(' ')[0] ?? '';
-  if (PLACE.test(word)) return { kind: 'tile', cell: word };
-  return word === '' ? null : { kind: 'warrior', who: word };
-}
-
-/** Where the table shows an action. */
-export function spotOf(action: Action, view: CaveView): OfferPlace | null {
-  if ('to' in action && 'side' in action) {
-    return { kind: 'door', cell: action.to, side: action.side };
-  }
-  if ('to' in action) return { kind: 'tile', cell: action.to };
-  if (action.do === 'explore') {
-    const cell = cellOf(view, actorOf(view) ?? '');
-    return cell === null ? null : { kind: 'door', cell, side: action.side };
-  }
-  if (action.do === 'hire' || action.do === 'raise') return null;
-  if ('who' in action) return { kind: 'warrior', who: action.who };
-  if (action.do === 'deed' || !('target' in action)) return null;
-  if (action.target !== 'seal') return spotOfTarget(action.target);
-  const cell = cellOf(view, actorOf(view) ?? '');
-  return cell === null ? null : { kind: 'tile', cell };
-}
-
 /** Whether an action is what the player holds in hand. */
-function isHeld(action: Action, held: HeldInHand): boolean {
-  switch (held.kind) {
-    case 'card':
-      return action.do === 'play' && action.card === held.card;
-    case 'gift':
-      return action.do === 'use' && action.gift === held.gift;
-    case 'figure':
-      return action.do === 'buy' && action.who === held.who;
-    case 'object':
-      return action.do === 'equip' && action.object === held.object;
-  }
-}
+const isHeld = (action: Action, held: HeldInHand): boolean =>
+  deedOf(action).isHeld?.(held, action) ?? false;
 
 const offerOf = (action: Action, view: CaveView): CaveOffer => ({
   actions: [action],
-  spot: spotOf(action, view),
+  spot: aimOf(view, action),
 });
 
 /** Cards, gifts and objects wait until they are taken in hand. */
-export const IN_HAND: readonly Action['do'][] = ['play', 'use', 'equip'];
+export const isInHand = (action: Action): boolean => deedOf(action).inHand === true;
 
 /**
  * Everything that can be played from the hand now, also what begins somebody's action (Aura of
- * Healing); of whoever is chosen, where it is his to play.
+ * Healing); of whoever is chosen, where it is theirs to play.
  */
 export function playsFromHand(
   { legal, outlook }: Pick<CaveSnapshot, 'legal' | 'outlook'>,
@@ -80,12 +36,12 @@ export function playsFromHand(
 ): readonly (readonly Action[])[] {
   const own = (chosen?.deeds ?? []).filter(beginsAction);
   const deeds = own.length > 0 ? own : (outlook?.warriors ?? []).flatMap(each => each.deeds);
-  const plain = legal.filter(({ do: verb }) => IN_HAND.includes(verb)).map(action => [action]);
+  const plain = legal.filter(isInHand).map(action => [action]);
   return [...plain, ...deeds.filter(beginsAction)];
 }
 
 const beginsAction = (actions: readonly Action[]): boolean =>
-  actions.length > 1 && IN_HAND.includes(actions.at(-1)!.do);
+  actions.length > 1 && isInHand(actions.at(-1)!);
 
 /** Everything that the table offers now: what is held, what the chosen one can do, what is asked. */
 export function offersOf(
@@ -101,14 +57,14 @@ export function offersOf(
   if (held) {
     return playsFromHand(snapshot, warrior)
       .filter(actions => isHeld(actions.at(-1)!, held))
-      .map((actions): CaveOffer => ({ actions, spot: spotOf(actions.at(-1)!, view) }));
+      .map((actions): CaveOffer => ({ actions, spot: aimOf(view, actions.at(-1)!) }));
   }
   if (warrior) {
     return [
       ...warrior.strikes.map(
         ({ target, cell, through, dice, def, actions }): CaveOffer => ({
           actions,
-          spot: target === 'seal' ? { kind: 'tile', cell } : spotOf(actions.at(-1)!, view),
+          spot: target === 'seal' ? { kind: 'tile', cell } : aimOf(view, actions.at(-1)!),
           strike: { dice, def, cell },
           through,
         }),
@@ -124,12 +80,12 @@ export function offersOf(
         }),
       ),
       ...warrior.deeds
-        .filter(actions => !IN_HAND.includes(actions.at(-1)!.do))
+        .filter(actions => !isInHand(actions.at(-1)!))
         .map((actions): CaveOffer => ({ actions, spot: null })),
     ];
   }
   return legal
-    .filter(action => action.do !== 'act' && !IN_HAND.includes(action.do))
+    .filter(action => action.do !== 'act' && !isInHand(action))
     .map(action => offerOf(action, view));
 }
 
@@ -150,7 +106,7 @@ export function offersOnTile(
   });
 }
 
-/** Offers about somebody; a plain Troglodyte answers for the pack of his tile. */
+/** Offers about somebody; a plain Troglodyte answers for the pack of the tile. */
 export function offersAbout(
   offers: readonly CaveOffer[],
   who: string,
@@ -179,8 +135,8 @@ function moved(action: Action, at: OfferPlace): Action | null {
       return 'to' in action ? { ...action, to: at.cell } : null;
     case 'door':
       if ('target' in action) return { ...action, target: `${at.cell} ${at.side}` };
-      return action.do === 'mark' ? { ...action, to: at.cell, side: at.side } : null;
+      return 'to' in action && 'side' in action ? { ...action, to: at.cell, side: at.side } : null;
     case 'warrior':
-      return action.do === 'trap' ? { ...action, who: at.who } : null;
+      return deedOf(action).uponOther?.(at.who) ?? null;
   }
 }

@@ -1,8 +1,8 @@
 import type { Action, Verb } from '@oubliette/claustrophobia';
 import { createMemo, For, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
-import type { CaveDesk } from '../seen/desk.ts';
-import { actionWords, goodWords } from '../words/index.ts';
+import { actionWords, goodWords } from '../deeds/words.ts';
+import type { CaveDesk } from '../desk/desk.ts';
 import { text } from './messages.ts';
 
 /** What a team is built of, in the order of the shelf. */

@@ -3,10 +3,10 @@ import { type Action, type CardKind, OBJECTS } from '@oubliette/claustrophobia';
 import { createMemo, For, Show } from 'solid-js';
 import { About } from '../../components/About.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
+import type { CaveDesk } from '../desk/desk.ts';
 import { playsFromHand } from '../offers/offers.ts';
 import { CARD_SIGNS, GIFT_SIGNS, OBJECT_SIGNS } from '../pieces/signs.ts';
 import type { HeldInHand } from '../seen/choice.ts';
-import type { CaveDesk } from '../seen/desk.ts';
 import { isOnMap, type RoleName, roleOf } from '../seen/reading.ts';
 import {
   cardWords,

@@ -2,7 +2,7 @@ import type { DieValue } from '@oubliette/art';
 import { AREAS, type AreaName } from '@oubliette/claustrophobia';
 import { For, Show } from 'solid-js';
 import { DestinyRow } from '../../components/DestinyRow.tsx';
-import type { CaveDesk } from '../seen/desk.ts';
+import type { CaveDesk } from '../desk/desk.ts';
 import { areaWords } from '../words/index.ts';
 import { DiceTray } from './DiceTray.tsx';
 import { text } from './messages.ts';

@@ -2,7 +2,7 @@ import { Show, Suspense } from 'solid-js';
 import { Dialog } from '../../components/Dialog.tsx';
 import { lately } from '../../components/lately.ts';
 import { ChronicleDialog } from '../chronicle/index.tsx';
-import type { CaveDesk } from '../seen/desk.ts';
+import type { CaveDesk } from '../desk/desk.ts';
 import { Cards } from './Cards.tsx';
 import { Destiny } from './Destiny.tsx';
 import { KeysDialog } from './KeysDialog.tsx';

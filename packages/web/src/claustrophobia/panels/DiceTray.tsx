@@ -2,7 +2,7 @@ import type { DieValue } from '@oubliette/art';
 import { createEffect, createSignal, For, on, onCleanup } from 'solid-js';
 import { Die } from '../../components/Die.tsx';
 import { wantsStillness } from '../../senses/speed.ts';
-import type { CaveDesk } from '../seen/desk.ts';
+import type { CaveDesk } from '../desk/desk.ts';
 import { text } from './messages.ts';
 import './DiceTray.css';
 

@@ -1,7 +1,7 @@
 import { For } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
+import type { CaveDesk } from '../desk/desk.ts';
 import { FORCES } from '../pieces/forces.ts';
-import type { CaveDesk } from '../seen/desk.ts';
 import { demonWords, type ScenarioId } from '../words/index.ts';
 import { text } from './messages.ts';
 

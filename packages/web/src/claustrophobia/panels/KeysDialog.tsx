@@ -1,5 +1,5 @@
 import { KeysDialog as AnyKeysDialog } from '../../table/KeysDialog.tsx';
-import type { CaveDesk } from '../seen/desk.ts';
+import type { CaveDesk } from '../desk/desk.ts';
 import { keyCaps } from './keys.ts';
 import { text } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { MenuDialog as AnyMenuDialog } from '../../table/MenuDialog.tsx';
-import type { CaveDesk } from '../seen/desk.ts';
+import type { CaveDesk } from '../desk/desk.ts';
 import { text } from './messages.ts';
 
 /** What belongs to the match as a whole, and the scenario. */

@@ -4,9 +4,9 @@ import { Index } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { Keycap } from '../../components/Keycap.tsx';
+import { actionWords } from '../deeds/words.ts';
+import type { CaveDesk } from '../desk/desk.ts';
 import { tileName } from '../pieces/tile-name.ts';
-import type { CaveDesk } from '../seen/desk.ts';
-import { actionWords } from '../words/index.ts';
 import { text } from './messages.ts';
 
 /** Every way the drawn tile may lie, to look at and to choose; the map shows the one on trial. */

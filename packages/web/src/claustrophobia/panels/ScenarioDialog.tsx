@@ -1,7 +1,7 @@
 import { For, Show } from 'solid-js';
 import { Dialog } from '../../components/Dialog.tsx';
 import { RuleLink } from '../../components/RuleLink.tsx';
-import type { CaveDesk } from '../seen/desk.ts';
+import type { CaveDesk } from '../desk/desk.ts';
 import { scenarioWords } from '../words/index.ts';
 import { text } from './messages.ts';
 import './ScenarioDialog.css';

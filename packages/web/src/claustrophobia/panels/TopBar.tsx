@@ -3,7 +3,7 @@ import { For, Show } from 'solid-js';
 import { InBar } from '../../components/BarSlot.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { playerName } from '../../match/names.ts';
-import type { CaveDesk } from '../seen/desk.ts';
+import type { CaveDesk } from '../desk/desk.ts';
 import { phaseName, scenarioWords } from '../words/index.ts';
 import { text } from './messages.ts';
 import { fateOf, teamOf } from './warriors.ts';

@@ -1,5 +1,5 @@
+import type { CaveDesk } from '../desk/desk.ts';
 import type { MapIntent } from '../map/wishes.ts';
-import type { CaveDesk } from '../seen/desk.ts';
 import { isOnMap } from '../seen/reading.ts';
 import { dieInHand } from './warriors.ts';
 

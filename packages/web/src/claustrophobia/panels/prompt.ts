@@ -4,28 +4,14 @@ import {
   OWN_ABOUT_TILE,
   OWN_ABOUT_WARRIOR,
   type QuestionKind,
-  type Verb,
 } from '@oubliette/claustrophobia';
+import { deedOf } from '../deeds/index.ts';
+import { isAnybodyIdle } from '../desk/desk.ts';
 import type { CaveOffer } from '../offers/offers.ts';
 import type { CaveChoice, CaveSnapshot, HeldInHand } from '../seen/choice.ts';
-import { GOING_ON, isAnybodyIdle } from '../seen/desk.ts';
 import { cardWords, eventWords, giftWords, objectWords, windowWords } from '../words/index.ts';
 
-/** Answers that have a place of their own: dice, tiles to turn, figures to buy, the auction. */
-const ELSEWHERE: readonly Verb[] = [
-  ...GOING_ON,
-  'dice',
-  'give',
-  'pick',
-  'place',
-  'bid',
-  'hire',
-  'gift',
-  'equip',
-  'advantage',
-];
-
-/** Questions whose answer is somebody: he is named on a button as well. */
+/** Questions whose answer is somebody: they are named on a button as well. */
 const ABOUT_SOMEBODY: readonly QuestionKind[] = ['trap', 'guard', ...OWN_ABOUT_WARRIOR];
 
 /** What is offered as a button: whatever lies nowhere on the map, attacks, and named answers. */
@@ -35,9 +21,10 @@ export function promptOffers(
 ): readonly CaveOffer[] {
   if (kind === null) return [];
   return offers.filter(({ actions, spot, strike }) => {
-    const verb = actions.at(-1)!.do;
-    if (kind === 'gift') return verb === 'gift';
-    if (ELSEWHERE.includes(verb)) return false;
+    const action = actions.at(-1)!;
+    if (kind === 'gift') return action.do === 'gift';
+    const { hasPanel, goesOn } = deedOf(action);
+    if (hasPanel || goesOn) return false;
     if (strike || spot === null) return true;
     return spot.kind === 'warrior' && ABOUT_SOMEBODY.includes(kind);
   });

@@ -1,7 +1,7 @@
 import type { CaveView } from '@oubliette/claustrophobia';
 import { describe, expect, it } from 'vitest';
 import { playAtRandom, startOf } from '../words/testing.ts';
-import { doerOf, hasActed, isExhausted, ownRole } from './reading.ts';
+import { hasActed, isExhausted, ownRole } from './reading.ts';
 
 const start = startOf('possessed');
 const acting = playAtRandom('possessed', 1, 40).view;
@@ -35,28 +35,6 @@ describe('who has acted', () => {
   it('CL-ACT-01: counts in the phase of his side only', () => {
     const threat = { ...acting, facts: { ...acting.facts, stage: 'demonEnd' as const } };
     expect(hasActed(withHuman(threat, { flags: ['acted'] }), 'BR1')).toBe(false);
-  });
-});
-
-describe('who does what is advised', () => {
-  const attacked = {
-    ...start,
-    work: [
-      { kind: 'action', who: 'TR1' },
-      { kind: 'line', who: 'RD' },
-    ],
-  } as unknown as CaveView;
-
-  it('is whoever loses a line, not whoever strikes', () => {
-    expect(doerOf({ do: 'cancel', value: 3 }, attacked)).toBe('RD');
-  });
-
-  it('is whoever acts, for a deed of his own', () => {
-    expect(doerOf({ do: 'stop' }, attacked)).toBe('TR1');
-  });
-
-  it('is nobody for a card', () => {
-    expect(doerOf({ do: 'pass' }, attacked)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Action, CaveSeat, CaveView } from '@oubliette/claustrophobia';
+import type { CaveSeat, CaveView } from '@oubliette/claustrophobia';
 import { warriorIn } from '@oubliette/claustrophobia/reading';
 import { TABLE } from '@oubliette/kernel';
 import { readerOf, type SeatedPeople } from '../../match/reader.ts';
@@ -16,27 +16,6 @@ export function actorOf(view: CaveView): string | null {
     if (work.kind === 'action') return work.who;
   }
   return null;
-}
-
-/** What a warrior does himself; all else begins with the name of a card, a tile, an area. */
-const OWN_DEEDS: readonly Action['do'][] = [
-  'go',
-  'dive',
-  'attack',
-  'explore',
-  'stop',
-  'finish',
-  'cancel',
-];
-
-export const isOwnDeed = (action: Action): boolean => OWN_DEEDS.includes(action.do);
-
-/** The warrior who does something, if one does: whoever acts, or whoever loses a line. */
-export function doerOf(action: Action, view: CaveView): string | null {
-  if (!isOwnDeed(action)) return null;
-  if (action.do !== 'cancel') return actorOf(view);
-  const work = view.work.findLast(({ kind }) => kind === 'line');
-  return work?.kind === 'line' ? work.who : null;
 }
 
 /** Which side the one who looks plays; nobody's for the table. */

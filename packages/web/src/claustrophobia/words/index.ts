@@ -6,27 +6,20 @@ import {
   type CardMoment,
   type CaveSeat,
   type CaveView,
-  type Claustrophobia,
-  type Event,
   MOMENTS,
   type TileKind,
   WARRIOR_NAMES,
 } from '@oubliette/claustrophobia';
 import type { Decision } from '@oubliette/kernel';
-import type { Chapter } from '../../match/contract.ts';
-import { placeOfTile, wordsOfAction } from './action.ts';
 import type { DemonId, GiftId, NameAndWords, ObjectKind } from './cards.en.ts';
-import { harmClauses } from './harm.ts';
 import { type Cast, castOf, demonOf, mention, numeral } from './mention.ts';
 import { text } from './messages.ts';
+import { objectKind } from './objects.ts';
 import type { ScenarioId, ScenarioWords } from './scenarios.en.ts';
-import { objectKind, settingOf } from './setting.ts';
-import { type CaveStoryLine, storyWords } from './story.ts';
 import type { Party } from './told.en.ts';
 
 export type { DemonId, GiftId, NameAndWords, ObjectKind } from './cards.en.ts';
 export type { ScenarioId, ScenarioWords } from './scenarios.en.ts';
-export type { CaveStoryLine } from './story.ts';
 export type { Party } from './told.en.ts';
 
 /** Humans are called by name whoever else is in play. */
@@ -59,7 +52,7 @@ export const eventWords = (card: CardKind): string =>
 export const giftWords = (gift: string): NameAndWords => text().gifts[gift as GiftId];
 /** Of `O1` to `O6`. */
 export const objectWords = (object: string): NameAndWords => text().objects[objectKind(object)];
-export const objectOf = (object: string): ObjectKind => objectKind(object);
+export const objectOf: (object: string) => ObjectKind = objectKind;
 export const tileWords = (kind: TileKind): NameAndWords => text().tiles[kind];
 /** An area of destiny: its name, what it does, which dice it wants. */
 export const areaWords = (area: AreaName): NameAndWords & { readonly wants: string } =>
@@ -85,36 +78,6 @@ export function actorNames(view: CaveView): string[] {
   return [...new Set([...names, tough, ...Object.values(text().parties), text().you])];
 }
 
-/** What came of an attack: “Brute I loses line 3; Redeemer dies”. */
-export function harmWords(events: readonly Event[], view: CaveView): string {
-  const clauses = harmClauses(settingOf(text(), view), events);
-  return text().told.sentence(clauses.length > 0 ? clauses : [text().told.nobodyHurt]);
-}
-
-/** What a button or a list calls an action; done from where somebody acts now, unless another tile is given. */
-export function actionWords(action: Action, view: CaveView, from?: string | null): string {
-  const setting = settingOf(text(), view);
-  return wordsOfAction(from == null ? setting : { ...setting, from }, action);
-}
-
-/** “Lair, 2 east”: a tile, and where it lies of the tile somebody acts from. */
-export const placeWords = (cell: string, view: CaveView, from: string | null): string =>
-  placeOfTile({ ...settingOf(text(), view), from }, cell);
-
-/** What is bought for a team, or chosen as a gift: what it does. Nothing for anything else. */
-export function goodWords(action: Action): string {
-  switch (action.do) {
-    case 'hire':
-      return `${humanWords(action.who).talent}. ${humanWords(action.who).words}`;
-    case 'gift':
-      return giftWords(action.gift).words;
-    case 'equip':
-      return objectWords(action.object).words;
-    default:
-      return '';
-  }
-}
-
 /** What the match waits for; whose answer it is, the screen says beside it. */
 export function questionWords(decision: Decision<CaveSeat> | null): string {
   if (decision === null) return text().asked.over;
@@ -126,14 +89,4 @@ export function questionWords(decision: Decision<CaveSeat> | null): string {
 export function unseen(decision: Decision<CaveSeat>): { action: Action; words: string } | null {
   if (decision.question !== 'window') return null;
   return { action: { do: 'pass' }, words: text().asked.noCard };
-}
-
-/** Actions in the lines of a chronicle; `name` is what a seat is called while it bids, `you` who reads. */
-export function tellStory(
-  chapters: readonly Chapter<Claustrophobia>[],
-  view: CaveView,
-  name?: (seat: CaveSeat) => string,
-  you: Party | null = null,
-): CaveStoryLine[] {
-  return storyWords(text(), chapters, view, name, you);
 }

@@ -1,9 +1,9 @@
 import { claustrophobia, type Event } from '@oubliette/claustrophobia';
 import { describe, expect, it } from 'vitest';
-import { en } from './messages.en.ts';
-import { ru } from './messages.ru.ts';
+import { en } from '../words/messages.en.ts';
+import { ru } from '../words/messages.ru.ts';
+import { chapter, playAtRandom, startOf } from '../words/testing.ts';
 import { storyWords } from './story.ts';
-import { chapter, playAtRandom, startOf } from './testing.ts';
 
 const view = startOf('survivors');
 const to = 'all' as const;

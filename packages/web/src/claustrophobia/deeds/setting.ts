@@ -1,17 +1,18 @@
 import {
+  type CardKind,
   type CaveSeat,
   type CaveView,
-  OBJECTS,
   SIDES,
   TILES,
   type TileSide,
 } from '@oubliette/claustrophobia';
 import { actorOf, cellOf } from '../seen/reading.ts';
-import type { GiftId, ObjectKind } from './cards.en.ts';
-import { type Cast, type CaveMention, castOf, mention } from './mention.ts';
-import type { CaveTexts } from './messages.en.ts';
-import type { TileWords } from './tiles.en.ts';
-import type { Doer, Party } from './told.en.ts';
+import type { GiftId } from '../words/cards.en.ts';
+import { type Cast, type CaveMention, castOf, mention } from '../words/mention.ts';
+import type { CaveTexts } from '../words/messages.en.ts';
+import { isObjectId, objectKind } from '../words/objects.ts';
+import type { TileWords } from '../words/tiles.en.ts';
+import type { Doer, Party } from '../words/told.en.ts';
 
 /** Where something is told: in which language, on which board, of whom. */
 export interface Setting {
@@ -63,9 +64,6 @@ export function tileAt(setting: Setting, cell: string): TileWords {
   return tile ? tileWords(setting, tile.id) : setting.texts.tiles.plain;
 }
 
-const OBJECT_KINDS = new Map(OBJECTS.map(({ id, name }) => [id, name]));
-
-export const objectKind = (id: string): ObjectKind => OBJECT_KINDS.get(id) ?? 'blunderbuss';
 export const objectName = ({ texts }: Setting, id: string): string =>
   texts.objects[objectKind(id)].name;
 export const giftName = ({ texts }: Setting, id: string): string => texts.gifts[id as GiftId].name;
@@ -79,7 +77,7 @@ function wordOfTarget(setting: Setting, word: string): string {
   if (word.startsWith('@')) return tileAt(setting, word).name;
   if (/^\d$/.test(word)) return texts.told.line(Number(word));
   if (isSide(word)) return sideWord(setting, word);
-  if (OBJECT_KINDS.has(word)) return objectName(setting, word);
+  if (isObjectId(word)) return objectName(setting, word);
   return texts.nameOf(who(setting, word));
 }
 
@@ -91,3 +89,9 @@ export function targetWords(setting: Setting, target: string): string | null {
     .map(word => wordOfTarget(setting, word))
     .join(', ');
 }
+
+export const cardNames = ({ texts }: Setting, cards: readonly CardKind[]): string[] =>
+  cards.map(card => texts.cards[card].name);
+
+/** A clause that stands alone. */
+export const clause = ({ texts }: Setting, words: string): string => texts.told.sentence([words]);

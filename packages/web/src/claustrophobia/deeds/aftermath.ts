@@ -1,9 +1,6 @@
 import type { Event } from '@oubliette/claustrophobia';
+import { of } from './deed.ts';
 import { type Setting, who } from './setting.ts';
-import type { CaveEventKind, CaveEventOf } from './tell.ts';
-
-const of = <K extends CaveEventKind>(events: readonly Event[], kind: K): CaveEventOf<K>[] =>
-  events.filter(event => event.kind === kind) as CaveEventOf<K>[];
 
 const isPlain = ({ cast }: Setting, name: string) => /^TR\d/.test(name) && !cast.tough.has(name);
 

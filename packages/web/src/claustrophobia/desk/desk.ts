@@ -1,8 +1,9 @@
-import type { Action, Verb, WarriorOutlook } from '@oubliette/claustrophobia';
+import type { Action, WarriorOutlook } from '@oubliette/claustrophobia';
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import { next } from '../../match/stepping.ts';
 import { createTableDesk, type TableDesk } from '../../table/desk.ts';
-import type { CaveChoice, CaveSnapshot, CaveTableOf } from './choice.ts';
+import { deedOf } from '../deeds/index.ts';
+import type { CaveChoice, CaveSnapshot, CaveTableOf } from '../seen/choice.ts';
 
 type DialogName =
   | 'menu'
@@ -24,21 +25,10 @@ export interface CaveDesk extends TableDesk<DialogName> {
 }
 
 /** What takes the match on when nothing else is wished, the first that is legal. */
-export const GOING_ON: readonly Verb[] = [
-  'end',
-  'done',
-  'confirm',
-  'finish',
-  'stop',
-  'pass',
-  'ready',
-  'roll',
-];
+export const goingOn = ({ legal }: Pick<CaveSnapshot, 'legal'>): Action | null =>
+  legal.find(goesOn) ?? null;
 
-/** The legal action that goes on, if there is one. */
-export function goingOn({ legal }: Pick<CaveSnapshot, 'legal'>): Action | null {
-  return legal.find(action => GOING_ON.includes(action.do)) ?? null;
-}
+const goesOn = (action: Action): boolean => deedOf(action).goesOn === true;
 
 /** The tile that is being laid, as it lies on trial. */
 function layingOf({ outlook }: CaveSnapshot, turn: number): Action | null {
@@ -49,7 +39,7 @@ function layingOf({ outlook }: CaveSnapshot, turn: number): Action | null {
 
 const hasSomethingToDo = ({ ways, doors, strikes, deeds }: WarriorOutlook): boolean =>
   ways.length + doors.length + strikes.length > 0 ||
-  deeds.some(actions => !GOING_ON.includes(actions.at(-1)!.do));
+  deeds.some(actions => !goesOn(actions.at(-1)!));
 
 /** Whether somebody who may still act has anything to do; an exhausted one has not. */
 export function isAnybodyIdle({

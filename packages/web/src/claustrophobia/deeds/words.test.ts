@@ -1,11 +1,11 @@
 import { claustrophobia, type Event, QUESTIONS } from '@oubliette/claustrophobia';
 import { describe, expect, it } from 'vitest';
-import { wordsOfAction } from './action.ts';
-import { type CaveTexts, en } from './messages.en.ts';
-import { ru } from './messages.ru.ts';
+import { type CaveTexts, en } from '../words/messages.en.ts';
+import { ru } from '../words/messages.ru.ts';
+import { playAtRandom, startOf } from '../words/testing.ts';
+import type { CaveEventKind, CaveEventOf } from './deed.ts';
+import { sentence, wordsOfAction } from './index.ts';
 import { settingOf } from './setting.ts';
-import { type CaveEventKind, type CaveEventOf, sentence } from './tell.ts';
-import { playAtRandom, startOf } from './testing.ts';
 
 const languages = Object.entries({ en, ru });
 const view = startOf('survivors');
