@@ -21,21 +21,27 @@ const SPEAR_REACH = 2;
 const isStruck = ({ state }: NpcScene, token: Token): boolean =>
   (state.marks[token]! & STRUCK) !== 0;
 
-/** Enemies, healthy or wounded, but for those wounded in this turn (DS-CMB-04). */
+/**
+ * Enemies, healthy or wounded, but for those wounded in this turn (DS-CMB-04). An NPC that was wounded
+ * in this turn itself, and healed by Father Goodfellow, fights nobody (DT-CBT-07).
+ */
 function victims(scene: NpcScene): ObjectiveTarget[] {
+  if (isStruck(scene, scene.npc)) return [];
   return enemies(scene)
     .filter(token => !isStruck(scene, token))
     .map(token => ranked(scene, token));
 }
 
 function spared(scene: NpcScene): TraceCandidate[] {
+  const reason = isStruck(scene, scene.npc)
+    ? ({ verdict: 'recovering', rule: 'DT-CBT-07' } as const)
+    : ({ verdict: 'struck', rule: 'DS-CMB-04' } as const);
   return enemies(scene)
-    .filter(token => isStruck(scene, token))
+    .filter(token => reason.verdict === 'recovering' || isStruck(scene, token))
     .map(token => {
       const { rank } = ranked(scene, token);
       const target = { token: scene.state.names[token]! };
-      const none = { ap: null, squares: null };
-      return { target, rank, ...none, verdict: 'struck', rule: 'DS-CMB-04' };
+      return { target, rank, ap: null, squares: null, ...reason };
     });
 }
 

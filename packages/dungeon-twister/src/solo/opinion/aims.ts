@@ -246,6 +246,7 @@ function foesBeside(facts: Facts, holding: Holding, cell: CellId): Token[] {
 
 function victims(facts: Facts, byBow: boolean): Aimed[] {
   const { state, roster, standing, card, npc } = facts;
+  if ((state.marks[npc]! & STRUCK) !== 0) return [];
   const mine = roster.combats[npc]!;
   const isBully = card.trait === 'picks-on-weaker';
   return afoot(facts, true)

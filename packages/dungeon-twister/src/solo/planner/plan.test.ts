@@ -47,7 +47,7 @@ describe('the trace of a plan', () => {
     expect(plan!.deed).toEqual({ do: 'attack', token: 'N:puny-ed', target: 'Y:cleric' });
   });
 
-  it('DS-CMB-04: an enemy wounded in this turn is named with the rule that spares it', () => {
+  it('DS-CMB-04, DT-CBT-07: whom a wound of this turn keeps out of combat is named with the rule', () => {
     const combatIn = (lines: readonly string[]) => {
       const state = positionOf(...lines);
       const { looks } = forecast(state, tokenIn(state, 'N:puny-ed')).trace;
@@ -67,6 +67,10 @@ describe('the trace of a plan', () => {
 
     const alone = combatIn([BOARD_U, 'N:puny-ed @13,4', struck]);
     expect(alone).toMatchObject({ achievable: false, rule: 'DS-CMB-04', candidates: [spared] });
+
+    const itself = combatIn([BOARD_U, 'N:puny-ed @13,4 struck', 'Y:mekanork @11,4']);
+    const barred = { ...spared, verdict: 'recovering', rule: 'DT-CBT-07' };
+    expect(itself).toMatchObject({ achievable: false, rule: 'DT-CBT-07', candidates: [barred] });
   });
 
   it('DS-CARD-02: an NPC plans by the card that its match plays with', () => {

@@ -19,6 +19,8 @@ export type TargetVerdict =
   | 'unreachable'
   /** It was wounded in this turn already, and is spared until the turn ends. */
   | 'struck'
+  /** The NPC itself was wounded in this turn, and fights nobody although it has been healed. */
+  | 'recovering'
   /** As good as another one: the die decided against it. */
   | 'lost-the-roll';
 

@@ -24,6 +24,7 @@ const VERDICTS: readonly TargetVerdict[] = [
   'occupied',
   'unreachable',
   'struck',
+  'recovering',
 ];
 
 /** A trait may put Deliver in the place of Get object (DS-DEL-01). */
@@ -76,6 +77,7 @@ function rowOf(look: ObjectiveLook, card: NpcCard, trace: Trace, view: SoloView)
 function findingOf({ achievable, candidates, ap, rule }: ObjectiveLook): string {
   const { trace } = text();
   if (achievable) return trace.chosen;
+  if (candidates.some(({ verdict }) => verdict === 'recovering')) return trace.recovering;
   const targets = candidates.filter(({ verdict }) => verdict !== 'struck');
   if (targets.length === 0) return rule === 'DS-REG-02' ? trace.skipped : trace.noTarget;
   const prices = targets.flatMap(candidate => candidate.ap ?? []);

@@ -68,6 +68,7 @@ const INKS: Readonly<Record<TargetVerdict, string>> = {
   occupied: palette.harm,
   unreachable: palette.harm,
   struck: palette.harm,
+  recovering: palette.harm,
 };
 
 function middleOfPlace(plane: Plane, place: SeenTarget['place']): Point {

@@ -148,6 +148,7 @@ export const en = {
     tooDear: 'too dear',
     occupied: 'occupied',
     skipped: 'not needed',
+    recovering: 'fights nobody',
     approached: 'approached',
     without: 'Leaves what it carries behind for it.',
     verdicts: {
@@ -158,6 +159,7 @@ export const en = {
       occupied: 'no room to stand there',
       unreachable: 'no way there',
       struck: 'already wounded this turn',
+      recovering: 'this NPC was itself wounded this turn',
       'lost-the-roll': 'lost the roll',
     } as Readonly<Record<TargetVerdict, string>>,
     equal: 'equal: the die will decide',

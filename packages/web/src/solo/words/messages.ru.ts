@@ -122,6 +122,7 @@ export const ru: typeof en = {
     tooDear: 'слишком дорого',
     occupied: 'занято',
     skipped: 'не нужно',
+    recovering: 'не сражается',
     approached: 'приближается',
     without: 'Ради этого оставляет ношу.',
     verdicts: {
@@ -132,6 +133,7 @@ export const ru: typeof en = {
       occupied: 'встать негде',
       unreachable: 'нет пути',
       struck: 'рана уже нанесена в этом ходу',
+      recovering: 'рана в этом же ходу не даёт сражаться',
       'lost-the-roll': 'решил кубик',
     },
     equal: 'равны: решит кубик',
