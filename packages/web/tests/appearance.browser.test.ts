@@ -35,7 +35,7 @@ const written = pages.filter(page => page !== '#/sheet');
 describe.each(written)('in high contrast the page %s', address => {
   it('has every text at 7 to 1 or more', async () => {
     await table.visit(address, { prepare: chosen({ contrast: 'high' }) }, async page => {
-      expect(await page.locator('html').getAttribute('data-contrast')).toBe('high');
+      await expect.poll(() => page.locator('html').getAttribute('data-contrast')).toBe('high');
       expect(await faint(page)).toEqual([]);
     });
   });
@@ -114,7 +114,7 @@ describe('the settings', () => {
       await page.getByRole('radio', { name: 'High' }).check({ force: true });
       await page.reload();
       await expect.poll(() => letters(page)).toBeCloseTo(before * 1.3, 1);
-      expect(await page.locator('html').getAttribute('data-contrast')).toBe('high');
+      await expect.poll(() => page.locator('html').getAttribute('data-contrast')).toBe('high');
     });
   });
 

@@ -40,7 +40,7 @@ describe('rules beside a match', () => {
       await page.locator('[data-cell]').first().focus();
       await page.keyboard.press('u');
       await page.locator('.duel[data-moment="0"]').waitFor();
-      expect(await drawer(page).isVisible()).toBe(true);
+      await expect.poll(() => drawer(page).isVisible()).toBe(true);
     });
   });
 

@@ -24,7 +24,7 @@ export const sizes = {
   },
 } satisfies Record<string, BrowserContextOptions>;
 
-const LONGEST_WAIT = 120_000;
+const LONGEST_WAIT = 45_000;
 
 const locales: Record<WrittenLanguage, string> = { en: 'en-GB', ru: 'ru-RU' };
 
@@ -95,6 +95,10 @@ export function openTable(): BrowserTable {
     },
   };
 }
+
+/** Until everything is there that belongs to the table as it stands: the curtain, the scene of a fight. */
+export const fetched = (page: Page): Promise<void> =>
+  page.locator('.fetching').first().waitFor({ state: 'detached' });
 
 /** Runs in the page: what stands under “everything else” is there for whoever tests it. */
 function unfoldForms(): void {

@@ -55,15 +55,15 @@ describe('NPC cards of one’s own', () => {
         await what.tap();
       };
       await tap(button(page, 'Wizard'));
-      expect(await checks(page).textContent()).toContain('A card needs a name.');
+      await expect.poll(() => checks(page).textContent()).toContain('A card needs a name.');
       await tap(page.getByLabel('Name'));
       await page.keyboard.type('Zed the Grey');
-      expect(await checks(page).textContent()).toBe('This card is complete.');
+      await expect.poll(() => checks(page).textContent()).toBe('This card is complete.');
 
       await tap(button(page, 'Tap again: Objectives'));
-      expect(await checks(page).textContent()).toContain(
-        'Objectives: There must be 6 here, not 0.',
-      );
+      await expect
+        .poll(() => checks(page).textContent())
+        .toContain('Objectives: There must be 6 here, not 0.');
       for (const objective of ['Get object: 4', 'Exit: 5', 'Combat: 3', 'Reveal room: 3']) {
         await tap(button(page, `${objective} AP`));
       }
@@ -81,7 +81,7 @@ describe('NPC cards of one’s own', () => {
       for (const of of order) await tap(classes.getByRole('button', { name: of }));
       taps += 2;
       await page.getByLabel('Trait', { exact: true }).selectOption('hides-behind-shield');
-      expect(await checks(page).textContent()).toBe('This card is complete.');
+      await expect.poll(() => checks(page).textContent()).toBe('This card is complete.');
       expect(taps).toBeLessThanOrEqual(MOST_TAPS);
 
       // It outlives the page, and goes out as a document.
@@ -129,15 +129,15 @@ describe('NPC cards of one’s own', () => {
       await button(page, 'Exit is number 2: one earlier').waitFor();
       await button(page, 'Cleric').first().click();
       expect(await page.locator('.own-aim', { hasText: 'Break portcullis' }).count()).toBe(0);
-      expect(await checks(page).textContent()).toBe('This card is complete.');
+      await expect.poll(() => checks(page).textContent()).toBe('This card is complete.');
       await button(page, 'New card').click();
       await button(page, 'Cleric').click();
       await page.getByLabel('Name').fill('Old Tom');
-      expect(await checks(page).textContent()).toBe('Name: “Old Tom” is there twice.');
-      expect(await page.getByText('not finished').isVisible()).toBe(true);
+      await expect.poll(() => checks(page).textContent()).toBe('Name: “Old Tom” is there twice.');
+      await expect.poll(() => page.getByText('not finished').isVisible()).toBe(true);
       await button(page, 'Remove this card').click();
       await page.getByRole('dialog').getByRole('button', { name: 'Remove this card' }).click();
-      expect(await page.locator('.own-list button').count()).toBe(2);
+      await expect.poll(() => page.locator('.own-list button').count()).toBe(2);
     });
   });
 
@@ -155,17 +155,18 @@ describe('NPC cards of one’s own', () => {
       }
       await load(page, documentWith([ownCard('Ann'), ownCard('Old Tom', { primary: 'exit' })]));
       await page.getByText('2 cards loaded.').waitFor();
-      expect(await page.locator('.own-list button span').allTextContents()).toEqual([
-        'Ann',
-        'Old Tom',
-      ]);
+      await expect
+        .poll(() => page.locator('.own-list button span').allTextContents())
+        .toEqual(['Ann', 'Old Tom']);
       await button(page, 'Exit is primary').and(page.locator('[aria-pressed=true]')).waitFor();
     });
     await table.visit('#/cards', { language: 'ru', size: 'phone', prepare }, async page => {
       await load(page, broken[0][0]);
       await page.getByRole('alert').filter({ hasText: 'не для класса' }).waitFor();
       await button(page, 'Выбрать заново: Цели').tap();
-      expect(await checks(page).textContent()).toContain('Цели: Здесь должно быть 6, а не 0.');
+      await expect
+        .poll(() => checks(page).textContent())
+        .toContain('Цели: Здесь должно быть 6, а не 0.');
       const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(await over()).toBeLessThanOrEqual(0);
       expect(await axe(page)).toEqual([]);
@@ -221,7 +222,7 @@ describe('NPC cards of one’s own', () => {
     await table.visit('#/solo', { prepare }, async page => {
       await page.getByText('Your own NPC cards are not finished').waitFor();
       await page.getByRole('link', { name: 'My own cards' }).click();
-      expect(await checks(page).textContent()).toContain('A card needs a name.');
+      await expect.poll(() => checks(page).textContent()).toContain('A card needs a name.');
     });
   });
 });

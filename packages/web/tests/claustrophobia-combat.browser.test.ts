@@ -158,7 +158,7 @@ describe('combat', () => {
         const height = await page.evaluate(() => innerHeight);
         expect(question!.y + question!.height).toBeLessThanOrEqual(height);
         const answers = scene(page).locator('.bout-question .button');
-        expect(await answers.count()).toBeGreaterThan(1);
+        await expect.poll(() => answers.count()).toBeGreaterThan(1);
         for (const answer of await answers.all()) {
           const box = (await answer.boundingBox())!;
           expect(box.y + box.height).toBeLessThanOrEqual(height);

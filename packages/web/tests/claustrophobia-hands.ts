@@ -9,6 +9,7 @@ import {
 import type { Locator, Page } from 'playwright-core';
 import { isAnybodyIdle } from '../src/claustrophobia/desk/desk.ts';
 import { cellOf } from '../src/claustrophobia/seen/reading.ts';
+import { fetched } from './browser.ts';
 import type { CaveMatch, CavePly } from './claustrophobia-play.ts';
 
 /** Hands at the table: they carry out a ply by pressing what is on the screen. */
@@ -239,6 +240,7 @@ export function createHands(page: Page): CaveHands {
 
   return {
     async ready() {
+      await fetched(page);
       const on = scene.getByRole('button', { name: /^Continue/ });
       if (await on.isVisible()) await on.click();
       const curtain = page.locator('.curtain');

@@ -127,8 +127,8 @@ describe('the table of Claustrophobia says', () => {
     await atTable(match, { language: 'ru' }, async page => {
       const tiles = page.locator('.cave-foreseen li');
       await tiles.first().waitFor();
-      expect(await tiles.count()).toBe(2);
-      expect(await tiles.locator('.drawing').count()).toBe(2);
+      await expect.poll(() => tiles.count()).toBe(2);
+      await expect.poll(() => tiles.locator('.drawing').count()).toBe(2);
       expect(await axe(page)).toEqual([]);
     });
   });

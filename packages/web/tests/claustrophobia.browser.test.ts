@@ -70,7 +70,7 @@ describe('the table of Claustrophobia', () => {
     const match = fresh(SHORT.seed);
     await atTable(match, {}, async page => {
       await perform(page, match, plies);
-      expect(await page.locator('.cave-tile').count()).toBe(match.state.count);
+      await expect.poll(() => page.locator('.cave-tile').count()).toBe(match.state.count);
     });
   });
 
@@ -113,7 +113,7 @@ describe('the table of Claustrophobia', () => {
       await page.keyboard.press('Enter');
       const card = refusal(page, rule);
       await card.waitFor();
-      expect(await card.getByRole('link').getAttribute('href')).toBe(`#/rules/${rule}`);
+      await expect.poll(() => card.getByRole('link').getAttribute('href')).toBe(`#/rules/${rule}`);
       await page.keyboard.press('Escape');
       await card.waitFor({ state: 'detached' });
     });

@@ -41,13 +41,15 @@ describe('the solo companion', () => {
       for (const [token, x, y] of EXAMPLE) await put(token, x, y);
       await drag(page, [19, 1], [18, 4]);
       const refusal = page.getByRole('alert');
-      expect(await refusal.textContent()).toContain(
-        'Naga: shares the square with another healthy character',
-      );
-      expect(await refusal.getByRole('link').getAttribute('href')).toBe('#/rules/DT-MOVE-05');
+      await expect
+        .poll(() => refusal.textContent())
+        .toContain('Naga: shares the square with another healthy character');
+      await expect
+        .poll(() => refusal.getByRole('link').getAttribute('href'))
+        .toBe('#/rules/DT-MOVE-05');
       await chosen.waitFor();
-      expect(await chosen.textContent()).toContain('Cleric 4 AP (chosen)');
-      expect(await page.locator('.to-come').textContent()).toContain('2 + 1');
+      await expect.poll(() => chosen.textContent()).toContain('Cleric 4 AP (chosen)');
+      await expect.poll(() => page.locator('.to-come').textContent()).toContain('2 + 1');
       // The position outlives the page, and every change of it is answered.
       await page.reload();
       await chosen.waitFor();
@@ -72,26 +74,26 @@ describe('the solo companion', () => {
       const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
       const who = page.getByLabel('Who acts next');
       const over = page.getByText('The activation is over.');
-      expect(await who.locator('option').allTextContents()).toEqual([
-        'Hur-Ban',
-        'Artos',
-        'Serpico',
-      ]);
+      await expect
+        .poll(() => who.locator('option').allTextContents())
+        .toEqual(['Hur-Ban', 'Artos', 'Serpico']);
       // Illustration 6.
       await press('Activate');
-      expect(await page.locator('.companion-waiting .to-come').textContent()).toContain('Cleric');
+      await expect
+        .poll(() => page.locator('.companion-waiting .to-come').textContent())
+        .toContain('Cleric');
       await press('It won');
       await expect
         .poll(() => page.locator('.companion-waiting .to-come').textContent())
         .toContain('Wizard');
-      expect(await page.getByText('AP left: 1').isVisible()).toBe(true);
+      await expect.poll(() => page.getByText('AP left: 1').isVisible()).toBe(true);
       await press('It won');
       await over.waitFor();
       // A tie of ways: one die is entered, one is rolled here.
       await expect.poll(() => who.inputValue()).toBe('N:artos');
       await press('Activate');
       await page.getByText('Equal options').waitFor();
-      expect(await page.locator('.companion-waiting li').count()).toBe(2);
+      await expect.poll(() => page.locator('.companion-waiting li').count()).toBe(2);
       // What the one before did and thought is over.
       await page.getByRole('heading', { name: 'Artos acts' }).waitFor();
       expect(await page.locator('.companion-told li, .companion-act .reasons').count()).toBe(0);
@@ -128,7 +130,9 @@ describe('the solo companion', () => {
       await press('Play with my 1 card');
       await page.getByText('1 of the 32 NPC cards on this table is your own').waitFor();
       await page.getByLabel('Find by name or class').fill('old tom');
-      expect(await page.locator('.companion-piece').textContent()).toContain('your card');
+      await expect
+        .poll(() => page.locator('.companion-piece').textContent())
+        .toContain('your card');
       await page.locator('.companion-piece').click();
       await squareAt(page, 12, 7).click({ force: true });
       await expect.poll(() => who.locator('option').allTextContents()).toContain('Old Tom');
@@ -144,7 +148,7 @@ describe('the solo companion', () => {
       // His own list: the Cleric is worth the way, though the Wizard stands nearer.
       const fight = page.locator('.companion-waiting .to-come');
       await expect.poll(() => fight.textContent()).toContain('Cleric');
-      expect(await byHand.isVisible()).toBe(true);
+      await expect.poll(() => byHand.isVisible()).toBe(true);
       await press('A tie');
       await expect.poll(() => fight.textContent()).toContain('Cleric');
       await press('It won');
@@ -152,8 +156,10 @@ describe('the solo companion', () => {
       // The table outlives the page with his card.
       await page.reload();
       await who.waitFor();
-      expect(await who.inputValue()).toBe('N:artos');
-      expect(await squareAt(page, 11, 7).getAttribute('aria-label')).toContain('Old Tom');
+      await expect.poll(() => who.inputValue()).toBe('N:artos');
+      await expect
+        .poll(() => squareAt(page, 11, 7).getAttribute('aria-label'))
+        .toContain('Old Tom');
       await press('Activate');
       await page.getByText('Equal options').waitFor();
       await press('2');
@@ -221,9 +227,11 @@ describe('the solo companion', () => {
       await page.getByText('AP left: 1').waitFor();
       await press('It lost');
       await untilOver(page);
-      expect(await squareAt(page, 11, 7).getAttribute('aria-label')).toContain('Hur-Ban, wounded');
+      await expect
+        .poll(() => squareAt(page, 11, 7).getAttribute('aria-label'))
+        .toContain('Hur-Ban, wounded');
       const ready = page.getByLabel('Who acts next').locator('option');
-      expect(await ready.allTextContents()).toEqual(['Jen']);
+      await expect.poll(() => ready.allTextContents()).toEqual(['Jen']);
     });
   });
 
@@ -239,7 +247,7 @@ describe('the solo companion', () => {
       const square = (x: number, y: number) => squareAt(page, x, y).getAttribute('aria-label');
       await expect.poll(() => square(1, 1)).toContain('Jen');
       expect(await square(18, 4)).toContain('Cleric, wounded');
-      expect(await page.locator('body').innerText()).toContain(asked);
+      await expect.poll(() => page.locator('body').innerText()).toContain(asked);
     });
   });
 
@@ -277,11 +285,15 @@ describe('the solo companion', () => {
       await page.getByText('AP left: 3').waitFor();
       await page.getByRole('button', { name: 'It won' }).click();
       await untilOver(page);
-      expect(await page.locator('.companion-told').textContent()).toContain('finds nothing to do');
+      await expect
+        .poll(() => page.locator('.companion-told').textContent())
+        .toContain('finds nothing to do');
       const why = page.locator('.companion-idle');
-      expect(await why.textContent()).toContain('It goes on with Combat alone');
-      expect(await why.textContent()).toContain('Cleric (already wounded this turn)');
-      expect(await why.locator('a').first().getAttribute('href')).toBe('#/rules/DS-CMB-04');
+      await expect.poll(() => why.textContent()).toContain('It goes on with Combat alone');
+      await expect.poll(() => why.textContent()).toContain('Cleric (already wounded this turn)');
+      await expect
+        .poll(() => why.locator('a').first().getAttribute('href'))
+        .toBe('#/rules/DS-CMB-04');
     });
   });
 
@@ -308,9 +320,9 @@ describe('the solo companion', () => {
     await onTable(facts, { size: 'phone' }, async page => {
       const chosen = page.locator('.companion-chosen');
       await squareAt(page, 10, 7).click({ force: true });
-      expect(await chosen.textContent()).toContain('Cleric');
+      await expect.poll(() => chosen.textContent()).toContain('Cleric');
       await squareAt(page, 12, 7).click({ force: true });
-      expect(await chosen.textContent()).toContain('Naga');
+      await expect.poll(() => chosen.textContent()).toContain('Naga');
       await chosen.getByRole('button', { name: 'Wounded', exact: true }).click();
       await chosen.getByRole('button', { name: 'Wounded this turn' }).click();
       expect(
@@ -340,7 +352,7 @@ describe('the solo companion', () => {
       await expect
         .poll(() => page.locator('.companion-piece').first().getAttribute('data-placed'))
         .not.toBeNull();
-      expect(await squareAt(page, 2, 3).getAttribute('aria-label')).toContain('Maldon');
+      await expect.poll(() => squareAt(page, 2, 3).getAttribute('aria-label')).toContain('Maldon');
     });
   });
 
@@ -354,10 +366,10 @@ describe('the solo companion', () => {
             await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
           ).toBeLessThanOrEqual(0);
           const seek = page.getByLabel('Find by name or class');
-          expect(await seek.isVisible()).toBe(true);
+          await expect.poll(() => seek.isVisible()).toBe(true);
           await seek.fill('naga');
           const found = page.locator('.companion-piece');
-          expect(await found.allTextContents()).toContain('NSerpicoNaga');
+          await expect.poll(() => found.allTextContents()).toContain('NSerpicoNaga');
           const box = (await found.first().boundingBox())!;
           const { height } = page.viewportSize()!;
           expect(box.y + box.height).toBeLessThanOrEqual(height);

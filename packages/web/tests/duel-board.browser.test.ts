@@ -45,7 +45,7 @@ describe('the board of the duel', () => {
       await square(page, walk.cell).click();
       await selected(page).waitFor();
       await square(page, walk.wanted.to).hover();
-      expect(await label(page).textContent()).toBe('1 AP');
+      await expect.poll(() => label(page).textContent()).toBe('1 AP');
       await square(page, walk.wanted.to).click();
       await expect.poll(() => nameOf(page, walk.wanted.to)).toMatch(spoken(walk.token));
       expect(await nameOf(page, walk.cell)).not.toMatch(spoken(walk.token));
@@ -58,7 +58,7 @@ describe('the board of the duel', () => {
       await page.mouse.down();
       const goal = (await square(page, walk.wanted.to).boundingBox())!;
       await page.mouse.move(goal.x + 10, goal.y + 10, { steps: 6 });
-      expect(await page.locator('.duel-dragged').count()).toBe(1);
+      await expect.poll(() => page.locator('.duel-dragged').count()).toBe(1);
       await page.mouse.up();
       await expect.poll(() => nameOf(page, walk.wanted.to)).toMatch(spoken(walk.token));
     });
@@ -81,7 +81,7 @@ describe('the board of the duel', () => {
       };
       await press(dx > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(dx));
       await press(dy > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(dy));
-      expect(await label(page).textContent()).toBe('1 AP');
+      await expect.poll(() => label(page).textContent()).toBe('1 AP');
       await page.keyboard.press('Enter');
       await expect.poll(() => nameOf(page, walk.wanted.to)).toMatch(spoken(walk.token));
     });
@@ -127,7 +127,7 @@ describe('the board of the duel', () => {
       await square(page, found.wanted.cell).click();
       const answer = page.locator('.why-not');
       await answer.waitFor();
-      expect(await answer.locator('a').getAttribute('href')).toBe('#/rules/DT-BOARD-05');
+      await expect.poll(() => answer.locator('a').getAttribute('href')).toBe('#/rules/DT-BOARD-05');
     });
   });
 
@@ -151,7 +151,7 @@ describe('the board of the duel', () => {
       expect(await nameOf(page, walk.cell)).toMatch(/[Кк]омната|линия/);
       await square(page, walk.cell).click();
       await square(page, walk.wanted.to).hover();
-      expect(await label(page).textContent()).toBe('1 ОД');
+      await expect.poll(() => label(page).textContent()).toBe('1 ОД');
     });
   });
 });

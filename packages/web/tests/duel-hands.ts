@@ -5,6 +5,7 @@ import type { BoardIntent } from '../src/duel/deeds/wishes.ts';
 import { labyrinthOf } from '../src/duel/seen/labyrinth.ts';
 import { pieceOf } from '../src/duel/words/mention.ts';
 import { names } from '../src/duel/words/pieces.en.ts';
+import { fetched } from './browser.ts';
 import type { DuelPly } from './duel-play.ts';
 
 type DuelState = Duel['State'];
@@ -70,6 +71,7 @@ export function createHands(page: Page, { open = false } = {}): DuelHands {
 
   async function sit(): Promise<void> {
     const curtain = page.locator('.curtain');
+    await fetched(page);
     if (!(await curtain.isVisible())) return;
     await curtain.getByRole('button', { name: /^I am/ }).click();
     await curtain.waitFor({ state: 'detached' });

@@ -86,7 +86,9 @@ describe('the table of the duel', () => {
       await page.keyboard.press('Enter');
       const card = page.getByRole('status').filter({ hasText: 'DT-TURN-03' });
       await card.waitFor();
-      expect(await card.getByRole('link').getAttribute('href')).toBe('#/rules/DT-TURN-03');
+      await expect
+        .poll(() => card.getByRole('link').getAttribute('href'))
+        .toBe('#/rules/DT-TURN-03');
       await page.keyboard.press('Escape');
       await card.waitFor({ state: 'detached' });
 
@@ -119,7 +121,7 @@ describe('the table of the duel', () => {
         .getByText(/reveals room/)
         .first()
         .waitFor();
-      expect(await page.locator(`[data-room="${room}"]`).count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator(`[data-room="${room}"]`).count()).toBeGreaterThan(0);
       decide(match, seat!, { do: 'card', value: 2 });
       decide(match, seat!, { do: 'reveal', room });
       if (frameOf(match) === 'put') await page.getByText('Put on a square').first().waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openTable } from './browser.ts';
+import { fetched, openTable } from './browser.ts';
 import { pages } from './pages.ts';
 
 const table = openTable();
@@ -24,6 +24,7 @@ async function begin(page: Page): Promise<void> {
   await page.waitForURL(/#\/match\//);
   const curtain = page.locator('.curtain');
   await curtain.or(page.locator('[data-moment]')).first().waitFor();
+  await fetched(page);
   if (await curtain.isVisible()) await curtain.getByRole('button').first().click();
   await page.locator('[data-moment] svg:visible').first().waitFor();
 }

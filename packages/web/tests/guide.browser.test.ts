@@ -35,7 +35,9 @@ describe('a guided first match', () => {
       await guide(page, 'First match: Open a room').waitFor();
       await page.locator('.guide-also').getByText('Move', { exact: true }).click();
       await guide(page, 'First match: Move').waitFor();
-      expect(await page.locator('.coach-words .rule-link').innerText()).toBe('DT-MOVE-01');
+      await expect
+        .poll(() => page.locator('.coach-words .rule-link').innerText())
+        .toBe('DT-MOVE-01');
 
       // Somebody who has done all of it before.
       const known = {

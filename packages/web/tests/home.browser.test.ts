@@ -27,12 +27,13 @@ describe('home', () => {
         'New match',
         'Read the rules',
       ]);
-      expect(await page.getByRole('button').allTextContents()).toEqual([
-        'Skip to the content',
-        'RU',
-      ]);
+      await expect
+        .poll(() => page.getByRole('button').allTextContents())
+        .toEqual(['Skip to the content', 'RU']);
       const companion = page.getByRole('link', { name: 'Solo companion' });
-      expect(await companion.textContent()).toContain('What the Non-Player does, and why');
+      await expect
+        .poll(() => companion.textContent())
+        .toContain('What the Non-Player does, and why');
       await page.getByRole('link', { name: 'NPC cards of your own' }).click();
       await page.waitForURL(/#\/cards/);
     });

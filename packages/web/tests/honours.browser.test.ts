@@ -68,7 +68,7 @@ describe('statistics', () => {
     const days = { 'oubliette.puzzles.daily': [today - 2, today - 1, today - 9] };
     await table.visit('#/honours', { prepare: withDrawers(days), language: 'ru' }, async page => {
       const figures = page.locator('.honours-figures');
-      expect(await figures.innerText()).toMatch(/Дней подряд с задачей дня\s+2/);
+      await expect.poll(() => figures.innerText()).toMatch(/Дней подряд с задачей дня\s+2/);
       expect(await honour(page, 'Целая неделя')).toContain('2 из 7');
     });
   });

@@ -1,5 +1,6 @@
 import { type BoardPlan, columnOf, rowOf } from '@oubliette/dungeon-twister';
 import type { Locator, Page } from 'playwright-core';
+import { fetched } from './browser.ts';
 
 /** Hands that touch nothing but the keyboard; the page is only read. */
 
@@ -24,6 +25,7 @@ export async function enter(page: Page, target: Locator): Promise<void> {
 export async function sitDown(page: Page): Promise<void> {
   const curtain = page.locator('.curtain');
   const told = page.locator('dialog.bout[open]').getByRole('button', { name: /^Continue/ });
+  await fetched(page);
   while (await curtain.isVisible()) {
     if (await told.isVisible()) await enter(page, told);
     if (!(await curtain.locator('button:focus').isVisible())) {

@@ -13,7 +13,7 @@ import { offersAt, offersNow } from '../src/duel/board/offers.ts';
 import { labyrinthOf } from '../src/duel/seen/labyrinth.ts';
 import { pieceOf } from '../src/duel/words/mention.ts';
 import { names } from '../src/duel/words/pieces.en.ts';
-import { openTable, type Visit } from './browser.ts';
+import { fetched, openTable, type Visit } from './browser.ts';
 import { atMoment as atCaveMoment, pastMoment } from './claustrophobia-hands.ts';
 import {
   type CaveMatch,
@@ -137,12 +137,9 @@ describe('the keyboard alone', () => {
     play(match, fastRandom(19), highlights(), () => match.state.frames.at(-1)?.kind === 'fight');
     await atTable('#/duel', match, async page => {
       const outcome = page.locator('.verdict button:focus');
-      const card = page.locator('.fan button.card:not([data-spent])').last();
       for (let laid = 0; laid < 2; laid++) {
-        // The curtain may come a moment after the table.
-        await page.locator('.curtain').or(card).first().waitFor();
         await sitDown(page);
-        await enter(page, card);
+        await enter(page, page.locator('.fan button.card:not([data-spent])').last());
         await enter(page, page.getByRole('button', { name: /^Lay \+/ }));
         await outcome.or(page.locator('.curtain')).first().waitFor();
       }
@@ -205,6 +202,7 @@ const momentOf = (page: Page) => page.locator('.solo').getAttribute('data-moment
 
 async function putVerdictAway(page: Page): Promise<void> {
   const verdict = page.locator('dialog.combat[open] .verdict button');
+  await fetched(page);
   if ((await verdict.count()) > 0) await enter(page, verdict);
 }
 
@@ -243,6 +241,7 @@ async function playSolo(page: Page, action: SoloAction, left: number): Promise<v
 
 /** Puts away what was told of a fight, and sits down. */
 async function readyCave(page: Page): Promise<void> {
+  await fetched(page);
   const on = page.locator('dialog.bout[open]').getByRole('button', { name: /^Continue/ });
   if (await on.isVisible()) await enter(page, on);
   await sitDown(page);
@@ -301,7 +300,7 @@ async function playInCave(
   await page.keyboard.press('w');
   const list = page.locator('.in-words details').nth(group);
   await list.waitFor();
-  expect(await list.locator('summary').textContent()).toContain(groups[group]!.title);
+  await expect.poll(() => list.locator('summary').textContent()).toContain(groups[group]!.title);
   if (!(await list.evaluate(element => (element as HTMLDetailsElement).open))) {
     await enter(page, list.locator('summary'));
   }

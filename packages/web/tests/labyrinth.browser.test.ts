@@ -27,7 +27,7 @@ const runningTurns = (page: Page) =>
 describe('the labyrinth page', () => {
   it('has 220 squares, each with a spoken name', async () => {
     await table.visit(maze, { sign }, async page => {
-      expect(await board(page).getByRole('gridcell').count()).toBe(220);
+      await expect.poll(() => board(page).getByRole('gridcell').count()).toBe(220);
       expect(await focused(page)).toMatch(/^Room \w+, row \d, column \d, gear$/);
     });
   });
@@ -209,7 +209,9 @@ describe('the labyrinth page', () => {
       const below = answer.y - (at.y + at.height);
       const above = at.y - (answer.y + answer.height);
       expect(Math.max(below, above)).toBeLessThan(30);
-      expect(await page.locator('.why-not a').getAttribute('href')).toBe('#/rules/DT-PORT-03');
+      await expect
+        .poll(() => page.locator('.why-not a').getAttribute('href'))
+        .toBe('#/rules/DT-PORT-03');
       await page.keyboard.press('Escape');
       expect(await page.locator('.why-not').count()).toBe(0);
     });
@@ -239,7 +241,7 @@ describe('the labyrinth page', () => {
 
   it('explains the sides of a square with links into the rulebook', async () => {
     await table.visit(maze, { sign }, async page => {
-      expect(await page.locator('.maze-side').count()).toBe(4);
+      await expect.poll(() => page.locator('.maze-side').count()).toBe(4);
       const links = await page
         .locator('.maze-side a')
         .evaluateAll(all => all.map(link => link.getAttribute('href')));

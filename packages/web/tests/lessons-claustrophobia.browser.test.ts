@@ -48,7 +48,7 @@ describe('the lessons of Claustrophobia, played on the screen', () => {
         }
       }
       await page.locator('.coach[data-tone="done"]').waitFor();
-      expect(await page.locator('.coach-words').innerText()).toContain(lesson.done.en);
+      await expect.poll(() => page.locator('.coach-words').innerText()).toContain(lesson.done.en);
     });
   });
 });

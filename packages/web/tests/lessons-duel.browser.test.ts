@@ -48,7 +48,7 @@ describe('the lessons of the duel, played on the screen', () => {
           }
         }
         await lessonAt(page, 'done').waitFor();
-        expect(await page.locator('.coach-words').innerText()).toContain(lesson.done.en);
+        await expect.poll(() => page.locator('.coach-words').innerText()).toContain(lesson.done.en);
         await page.goto(new URL('#/learn/duel', page.url()).href);
         await page.locator('.course-lessons li[data-done]').waitFor();
       });

@@ -44,7 +44,7 @@ describe('the lessons of mixing sets, played on the screen', () => {
         }
       }
       await page.locator('.coach[data-tone="done"]').waitFor();
-      expect(await words(page).innerText()).toContain(lesson.done[language]);
+      await expect.poll(() => words(page).innerText()).toContain(lesson.done[language]);
     });
   });
 

@@ -50,7 +50,7 @@ describe('the lessons of the solo game, played on the screen', () => {
         if (solution.some(wish => wish.startsWith('choose'))) await verdict.click();
       }
       await page.locator('.coach[data-tone="done"]').waitFor();
-      expect(await page.locator('.coach-words').innerText()).toContain(lesson.done.en);
+      await expect.poll(() => page.locator('.coach-words').innerText()).toContain(lesson.done.en);
     });
   });
 });

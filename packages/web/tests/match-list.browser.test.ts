@@ -33,7 +33,7 @@ describe('a file', () => {
       await load(page, 'notes.json', 'Dear diary');
       const refusal = page.getByRole('alert');
       await refusal.getByText('This is not a match file.').waitFor();
-      expect(await refusal.textContent()).toContain('notes.json');
+      await expect.poll(() => refusal.textContent()).toContain('notes.json');
       await load(page, 'half.json', '{"format":"oubliette-match","version":1}');
       await refusal.getByText('“game” is missing or wrong').waitFor();
       await page.getByText('None yet.').waitFor();
@@ -102,9 +102,11 @@ describe('the page of the duel', () => {
       await page.locator('summary', { hasText: 'Handicap' }).click();
       await page.getByLabel('Blue plays').selectOption('very experienced');
       await page.getByLabel('Yellow plays').selectOption('beginner');
-      expect(await page.getByLabel('Characters of Blue').inputValue()).toBe('5');
-      expect(await page.getByLabel('Characters of Yellow').inputValue()).toBe('8');
-      expect(await page.getByRole('switch', { name: /Blue gives up/ }).isChecked()).toBe(true);
+      await expect.poll(() => page.getByLabel('Characters of Blue').inputValue()).toBe('5');
+      await expect.poll(() => page.getByLabel('Characters of Yellow').inputValue()).toBe('8');
+      await expect
+        .poll(() => page.getByRole('switch', { name: /Blue gives up/ }).isChecked())
+        .toBe(true);
     });
   });
 

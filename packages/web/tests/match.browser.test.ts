@@ -102,7 +102,9 @@ describe('a match', () => {
       await button(page, 'Give up').click();
       await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).last().click();
       await page.getByText('Was chance honest?').click();
-      expect(await page.locator('.end .seed-list dd').allTextContents()).toEqual([hash, 'seven']);
+      await expect
+        .poll(() => page.locator('.end .seed-list dd').allTextContents())
+        .toEqual([hash, 'seven']);
     });
   });
 
@@ -113,7 +115,7 @@ describe('a match', () => {
       await curtain(page).waitFor();
       expect(await hands.count()).toBe(0);
       await sit(page);
-      expect(await hands.count()).toBeGreaterThan(0);
+      await expect.poll(() => hands.count()).toBeGreaterThan(0);
       await playCard(page, 2);
       await endTurn(page);
       expect(await hands.count()).toBe(0);

@@ -26,8 +26,8 @@ describe('more than two at one screen', () => {
     await table.visit('#/duel', { reducedMotion: true }, async page => {
       await begin(page, 3);
       const first = ORDER.indexOf(await sit(page));
-      expect(await page.locator('[data-slab]').count()).toBe(12);
-      expect(await page.locator('[data-cell]').count()).toBe(12 * 25 + 3 * 10);
+      await expect.poll(() => page.locator('[data-slab]').count()).toBe(12);
+      await expect.poll(() => page.locator('[data-cell]').count()).toBe(12 * 25 + 3 * 10);
       expect(await axe(page)).toEqual([]);
 
       for (const turn of [0, 1, 2]) {
@@ -42,7 +42,9 @@ describe('more than two at one screen', () => {
       }
 
       await page.locator('.standing-side').first().click();
-      expect(await page.locator('.standings th[scope=col]').allTextContents()).toEqual(ORDER);
+      await expect
+        .poll(() => page.locator('.standings th[scope=col]').allTextContents())
+        .toEqual(ORDER);
       await page.keyboard.press('Escape');
       await button(page, 'Menu').click();
       await button(page, 'Give up').click();
@@ -61,8 +63,8 @@ describe('more than two at one screen', () => {
     await table.visit('#/duel', { reducedMotion: true }, async page => {
       await begin(page, 5, true);
       await page.locator('[data-slab]').first().waitFor();
-      expect(await page.locator('[data-slab]').count()).toBe(20);
-      expect(await page.locator('[data-cell]').count()).toBe(20 * 25 + 5 * 10);
+      await expect.poll(() => page.locator('[data-slab]').count()).toBe(20);
+      await expect.poll(() => page.locator('[data-cell]').count()).toBe(20 * 25 + 5 * 10);
       // Whoever was drawn begins: a machine has played its card, or it is one's own turn at once.
       await page
         .getByRole('heading', { name: 'Your turn' })
@@ -86,7 +88,7 @@ describe('more than two at one screen', () => {
         await begin(page, 4);
         await curtain(page).getByRole('button').last().click();
         await curtain(page).waitFor({ state: 'detached' });
-        expect(await page.locator('.standing-points').allTextContents()).toHaveLength(4);
+        await expect.poll(() => page.locator('.standing-points').allTextContents()).toHaveLength(4);
         const [wide, pushed] = await page.evaluate(() => {
           const stage = document.querySelector('.duel-stage')!;
           return [document.documentElement.scrollWidth, stage.scrollWidth - stage.clientWidth];

@@ -18,7 +18,7 @@ describe('before a match', () => {
   it('CL-SETUP-01: a scenario shows its task, both forces and how it is won', async () => {
     await visit({}, async page => {
       await briefing(page).getByRole('heading', { name: 'The Survivors' }).waitFor();
-      expect(await briefing(page).textContent()).toContain('Underground Hunter');
+      await expect.poll(() => briefing(page).textContent()).toContain('Underground Hunter');
       await choose(page, 'The Ritual');
       await briefing(page).getByRole('heading', { name: 'The Ritual' }).waitFor();
       const words = await briefing(page).textContent();
@@ -36,7 +36,7 @@ describe('before a match', () => {
       await choose(page, 'Expert auction');
       await briefing(page).getByText('The team is built for the bid').waitFor();
       expect(await page.getByRole('radio', { name: 'Demons hindered' }).count()).toBe(0);
-      expect(await page.getByRole('radio', { name: /^None/ }).isChecked()).toBe(true);
+      await expect.poll(() => page.getByRole('radio', { name: /^None/ }).isChecked()).toBe(true);
       await againstPerson(page);
       await page.getByLabel('First player').fill('Ann');
       await begin(page);
@@ -49,9 +49,11 @@ describe('before a match', () => {
   it('is against the machine where nobody says otherwise, and the button says so', async () => {
     await visit({}, async page => {
       const words = page.locator('.new-game-begin p');
-      expect(await words.innerText()).toBe('You play the humans against Squire. The Survivors.');
+      await expect
+        .poll(() => words.innerText())
+        .toBe('You play the humans against Squire. The Survivors.');
       await againstPerson(page);
-      expect(await words.innerText()).toMatch(/^2 people on this device/);
+      await expect.poll(() => words.innerText()).toMatch(/^2 people on this device/);
       await page.getByRole('radio', { name: 'The machine' }).check();
       await begin(page);
       await page.locator('.cave').waitFor();
@@ -71,7 +73,7 @@ describe('before a match', () => {
       await page.goto(page.url().replace(/#.*/, '#/claustrophobia'));
       await page.getByText('Ann – Demons').waitFor();
       await page.getByText('The Survivors · set-up').waitFor();
-      expect(await page.getByLabel('The humans are led by').inputValue()).toBe('Ann');
+      await expect.poll(() => page.getByLabel('The humans are led by').inputValue()).toBe('Ann');
     });
   });
 

@@ -177,7 +177,9 @@ describe('a match with a friend', () => {
     await eve.goto(watch);
     await reaches(eve, 0);
     expect(eve.url()).toContain('#/online/');
-    expect(await eve.getByRole('button', { name: 'Seats and links' }).isVisible()).toBe(true);
+    await expect
+      .poll(() => eve.getByRole('button', { name: 'Seats and links' }).isVisible())
+      .toBe(true);
   });
 
   it('shows who is here and whose turn it is, and goes on with the machine when a friend leaves', async () => {

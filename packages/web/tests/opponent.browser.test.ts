@@ -65,7 +65,7 @@ describe('a duel against the machine', () => {
       expect(words).toContain('Pick ');
       expect(words).toContain('has paid off');
       expect(words).not.toContain('chances');
-      expect(await team('Y').count()).toBeGreaterThan(0);
+      await expect.poll(() => team('Y').count()).toBeGreaterThan(0);
     });
   });
 
@@ -80,11 +80,11 @@ describe('a duel against the machine', () => {
       await page.reload();
       await untilAsked(page);
       expect(await moment(page)).toBeGreaterThan(3);
-      expect(await page.locator('.standing').innerText()).toContain('Squire');
+      await expect.poll(() => page.locator('.standing').innerText()).toContain('Squire');
 
       await button(page, /^Undo/).click();
       await page.locator('.duel[data-moment="1"]').waitFor();
-      expect(await button(page, /^End turn/).isEnabled()).toBe(true);
+      await expect.poll(() => button(page, /^End turn/).isEnabled()).toBe(true);
     });
   });
 

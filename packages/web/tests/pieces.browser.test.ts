@@ -23,7 +23,7 @@ describe('the catalogue of the pieces', () => {
     async (language, count, intro) => {
       await table.visit('#/pieces', { language }, async page => {
         await found(page, count);
-        expect(await page.locator('main').textContent()).toContain(intro);
+        await expect.poll(() => page.locator('main').textContent()).toContain(intro);
         const pieces = await page.locator('.piece').evaluateAll(all =>
           all.map(piece => ({
             name: piece.querySelector('h3')?.textContent ?? '',

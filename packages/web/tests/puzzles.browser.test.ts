@@ -86,9 +86,9 @@ describe('a puzzle on the screen', () => {
         beside.wrongDeed(([first]) => first?.do === 'choose' && first.value === 3),
       );
       await said(page, 'wrong').waitFor();
-      expect(await page.locator('.coach-words').innerText()).toMatch(
-        /^Yellow answers with \+[3-6], and it fails\.$/,
-      );
+      await expect
+        .poll(() => page.locator('.coach-words').innerText())
+        .toMatch(/^Yellow answers with \+[3-6], and it fails\.$/);
       await page.getByRole('button', { name: 'Take back' }).click();
       await said(page, 'task').waitFor();
     });
@@ -99,7 +99,7 @@ describe('a puzzle on the screen', () => {
     const visit = { sign, size: 'phone', language: 'ru' } as const;
     await table.visit(`#/puzzles/${puzzle.id}`, visit, async page => {
       await page.getByRole('button', { name: 'Подсказка' }).click();
-      expect(await page.locator('.coach-words').innerText()).toBe(puzzle.hint.ru);
+      await expect.poll(() => page.locator('.coach-words').innerText()).toBe(puzzle.hint.ru);
       await page.keyboard.press('e');
       await page.keyboard.press('e');
       await said(page, 'wrong').waitFor();
@@ -116,7 +116,9 @@ describe('a puzzle on the screen', () => {
         if (puzzle.solution[index]!.do[0]!.startsWith('choose 6')) await putAway(page);
         const words = page.locator('.coach-words', { hasText: why.en });
         await words.waitFor();
-        expect(await words.innerText()).toContain(`Step ${index + 1} of ${puzzle.solution.length}`);
+        await expect
+          .poll(() => words.innerText())
+          .toContain(`Step ${index + 1} of ${puzzle.solution.length}`);
       }
       await page.getByRole('link', { name: 'Next puzzle' }).waitFor();
     });
@@ -157,7 +159,7 @@ describe('the page of puzzles', () => {
     };
     for (const [query, sentence] of Object.entries(sentences)) {
       await table.visit(`#/puzzles/position?${query}`, { sign: '.notice h1' }, async page => {
-        expect(await page.getByRole('alert').innerText()).toContain(sentence);
+        await expect.poll(() => page.getByRole('alert').innerText()).toContain(sentence);
       });
     }
   });
@@ -170,7 +172,7 @@ describe('the page of puzzles', () => {
       await page.getByLabel(/^Goal/).fill('points blue 1');
       await page.getByRole('link', { name: 'Open it' }).click();
       await page.locator('.coach').waitFor();
-      expect(await page.locator('.coach-words').innerText()).toContain('points blue 1');
+      await expect.poll(() => page.locator('.coach-words').innerText()).toContain('points blue 1');
       await page.keyboard.press('e');
       await page.keyboard.press('e');
       await said(page, 'wrong').waitFor();

@@ -29,6 +29,6 @@ it('a picture of the rules is opened on the table, and played on from there', as
   await table.visit('#/rules/dungeon-twister/duel', { reducedMotion: true }, async page => {
     await page.getByRole('link', { name: 'Open this position on the table' }).first().click();
     await page.locator('[data-orbit="B:naga"]').first().waitFor();
-    expect(await page.locator('[data-orbit="B:rope"]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-orbit="B:rope"]').count()).toBe(1);
   });
 });

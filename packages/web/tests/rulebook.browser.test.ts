@@ -22,13 +22,15 @@ describe('the rulebooks', () => {
           .filter({ has: page.getByRole('link') })
           .count(),
       ).toBe(3 + 9);
-      expect(await cover.getByRole('heading').allTextContents()).toEqual([
-        'Rulebooks',
-        'How to play',
-        'Dungeon Twister: Prison',
-        'Claustrophobia',
-        'How sure a rule is',
-      ]);
+      await expect
+        .poll(() => cover.getByRole('heading').allTextContents())
+        .toEqual([
+          'Rulebooks',
+          'How to play',
+          'Dungeon Twister: Prison',
+          'Claustrophobia',
+          'How sure a rule is',
+        ]);
       await cover.getByRole('link', { name: /^The solo game/ }).click();
       await page.getByRole('heading', { level: 1, name: 'How to play' }).waitFor();
       const chapters = await page.locator('.contents-chapters li').allTextContents();
@@ -44,16 +46,18 @@ describe('the rulebooks', () => {
       expect(top).toBeGreaterThanOrEqual(52);
       expect(top).toBeLessThan(900);
       expect(await page.title()).toBe('DT-ROT-03 What turns along · Oubliette');
-      expect(await page.locator('[data-told]').count()).toBe(1);
+      await expect.poll(() => page.locator('[data-told]').count()).toBe(1);
     });
   });
 
   it('say of a chapter that no match plays in full yet that it is so', async () => {
     await table.visit('#/rules/DT-ICE-03', {}, async page => {
       await page.locator('[data-rule="DT-ICE-03"][data-told]').waitFor();
-      expect(await page.locator('.open-chapter-unplayed').innerText()).toContain('cannot play all');
+      await expect
+        .poll(() => page.locator('.open-chapter-unplayed').innerText())
+        .toContain('cannot play all');
       const ice = page.locator('.contents-chapters li').filter({ hasText: 'Lands of Ice' });
-      expect(await ice.innerText()).toContain('not yet');
+      await expect.poll(() => ice.innerText()).toContain('not yet');
       await page.goto(page.url().replace('DT-ICE-03', 'DT-ROT-03'));
       await page.locator('[data-rule="DT-ROT-03"][data-told]').waitFor();
       expect(await page.locator('.open-chapter-unplayed').count()).toBe(0);
@@ -78,17 +82,19 @@ describe('the rulebooks', () => {
   it('tell the status of a rule, its reason and its sources in words', async () => {
     await table.visit('#/rules/DT-CONV-01', { language: 'ru' }, async page => {
       const standing = rule(page, 'DT-CONV-01').locator('.standing');
-      expect(await standing.locator('summary').innerText()).toContain('решение');
-      expect(await standing.locator('summary').innerText()).toContain('среди наших источников нет');
+      await expect.poll(() => standing.locator('summary').innerText()).toContain('решение');
+      await expect
+        .poll(() => standing.locator('summary').innerText())
+        .toContain('среди наших источников нет');
       await standing.locator('summary').click();
-      expect(await standing.innerText()).toContain('правила базового набора');
+      await expect.poll(() => standing.innerText()).toContain('правила базового набора');
     });
   });
 
   it('keep checks folded away at the end of a chapter, the notes on a book at its end', async () => {
     await table.visit('#/rules/dungeon-twister/solo/3', {}, async page => {
       await page.getByText('For those who check').click();
-      expect(await page.locator('.checks').innerText()).toContain('32 NPC cards');
+      await expect.poll(() => page.locator('.checks').innerText()).toContain('32 NPC cards');
       expect(await page.locator('.rule').first().innerText()).not.toContain('given a group combat');
       expect(await page.getByRole('heading', { name: 'About this book' }).count()).toBe(0);
       await page.locator('.contents').getByRole('link', { name: 'Notation' }).click();
@@ -113,9 +119,9 @@ describe('the rulebooks', () => {
       await table.visit(address, {}, async page => {
         await page.getByRole('heading', { level: 1, name: 'No such rule' }).waitFor();
         const box = page.getByRole('searchbox');
-        expect(await box.count()).toBe(1);
+        await expect.poll(() => box.count()).toBe(1);
         await box.pressSequentially('gear');
-        expect(await box.inputValue()).toBe('gear');
+        await expect.poll(() => box.inputValue()).toBe('gear');
         await page.getByRole('heading', { level: 1, name: /^\d+ found$/ }).waitFor();
       });
     },
@@ -157,16 +163,16 @@ describe('the search', () => {
       expect(page.url()).toContain(first ?? 'a result');
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: /^Найдено/ }).waitFor();
-      expect(await search(page).inputValue()).toBe('веревка ЛОВУШКА');
+      await expect.poll(() => search(page).inputValue()).toBe('веревка ЛОВУШКА');
     });
   });
 
   it('looks for nothing when only blanks are typed', async () => {
     await table.visit('#/rules', {}, async page => {
       await search(page).pressSequentially('   ');
-      expect(await search(page).inputValue()).toBe('   ');
+      await expect.poll(() => search(page).inputValue()).toBe('   ');
       expect(await page.locator('.results').count()).toBe(0);
-      expect(await page.locator('.cover').isVisible()).toBe(true);
+      await expect.poll(() => page.locator('.cover').isVisible()).toBe(true);
     });
   });
 

@@ -38,11 +38,11 @@ describe('the sheet of components', () => {
       const tab = (name: string) => page.getByRole('tab', { name });
       await tab('Redeemer').focus();
       await page.keyboard.press('ArrowRight');
-      expect(await tab('Brute').getAttribute('aria-selected')).toBe('true');
-      expect(await page.getByRole('tabpanel').textContent()).toBe('Brute');
+      await expect.poll(() => tab('Brute').getAttribute('aria-selected')).toBe('true');
+      await expect.poll(() => page.getByRole('tabpanel').textContent()).toBe('Brute');
       await page.keyboard.press('End');
       await page.keyboard.press('ArrowRight');
-      expect(await tab('Redeemer').getAttribute('aria-selected')).toBe('true');
+      await expect.poll(() => tab('Redeemer').getAttribute('aria-selected')).toBe('true');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Redeemer');
     });
   });
@@ -83,7 +83,7 @@ describe('the sheet of components', () => {
       const button = page.getByRole('button', { name: 'Not now' });
       await button.focus();
       expect(await button.evaluate(element => element === document.activeElement)).toBe(true);
-      expect(await button.getAttribute('aria-disabled')).toBe('true');
+      await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
     });
   });
 });

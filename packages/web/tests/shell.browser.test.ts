@@ -6,9 +6,9 @@ const table = openTable();
 describe('the shell', () => {
   it('answers an unknown address with a way back', async () => {
     await table.visit('#/treasury/7', {}, async page => {
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
-        'This passage is walled up',
-      );
+      await expect
+        .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+        .toBe('This passage is walled up');
       await page.getByRole('link', { name: 'Back to the entrance' }).click();
       await page.getByRole('heading', { level: 1, name: 'Oubliette' }).waitFor();
       expect(await page.title()).toContain('Two dungeons, one torch');
@@ -31,7 +31,7 @@ describe('the shell', () => {
     };
     await table.visit('#/about', visit, async page => {
       await page.getByText('This page could not be fetched').waitFor();
-      expect(await page.getByRole('button', { name: 'Reload' }).isVisible()).toBe(true);
+      await expect.poll(() => page.getByRole('button', { name: 'Reload' }).isVisible()).toBe(true);
       await page.getByRole('link', { name: 'Back to the entrance' }).click();
       await page.getByRole('heading', { level: 1, name: 'Oubliette' }).waitFor();
     });
@@ -45,7 +45,7 @@ describe('the shell', () => {
       await page.context().setOffline(true);
       await page.getByRole('button', { name: 'RU, по-русски' }).click();
       await page.getByRole('alert').filter({ hasText: 'could not be fetched' }).waitFor();
-      expect(await page.locator('html').getAttribute('lang')).toBe('en');
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
       await begin.waitFor();
       await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
       await page.getByRole('alert').waitFor({ state: 'detached' });
@@ -68,7 +68,7 @@ describe('the shell', () => {
     await table.visit('#/about', visit, async page => {
       await page.getByText('The torch went out').waitFor();
       await page.getByText('What the browser said').click();
-      expect(await page.locator('pre').textContent()).toContain('the ceiling fell');
+      await expect.poll(() => page.locator('pre').textContent()).toContain('the ceiling fell');
     });
   });
 
@@ -87,10 +87,10 @@ describe('the shell', () => {
 
   it('takes the language from the browser, from the link, and from the switch', async () => {
     await table.visit('#/', { language: 'ru' }, async page => {
-      expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ru');
       await page.getByRole('button', { name: 'EN, in English' }).click();
       await page.getByText('Two dungeons, one torch').waitFor();
-      expect(await page.locator('html').getAttribute('lang')).toBe('en');
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
       await page.reload();
       await page.getByText('Two dungeons, one torch').waitFor();
     });

@@ -42,12 +42,14 @@ describe('the solo table', () => {
       await putAway(page);
       await end.waitFor();
       const { points } = solo.view(match.state, 'table');
-      expect(await end.textContent()).toContain(`${points.yellow} : ${points.np} VP`);
-      expect(await end.locator('h1').textContent()).toBe('The prison wins');
-      expect(await end.locator('.end-motto').textContent()).toMatch(/^“.+” .+/);
+      await expect.poll(() => end.textContent()).toContain(`${points.yellow} : ${points.np} VP`);
+      await expect.poll(() => end.locator('h1').textContent()).toBe('The prison wins');
+      await expect.poll(() => end.locator('.end-motto').textContent()).toMatch(/^“.+” .+/);
       await end.getByRole('link', { name: 'Another level' }).click();
-      expect(await page.locator('.past-games tbody tr').textContent()).toMatch(/^black10/);
-      expect(await page.locator('.kept-row').textContent()).toContain('the prison won');
+      await expect
+        .poll(() => page.locator('.past-games tbody tr').textContent())
+        .toMatch(/^black10/);
+      await expect.poll(() => page.locator('.kept-row').textContent()).toContain('the prison won');
     });
   });
 
@@ -58,9 +60,11 @@ describe('the solo table', () => {
       await page.locator('input[type=file]').setInputFiles(file);
       await page.locator('.row-tokens button').first().hover();
       await page.locator('.why .trace-row').first().waitFor();
-      expect(await page.locator('.why .panel-title').textContent()).toContain('Что сделает');
-      expect(await page.locator('.npc-targets circle').count()).toBeGreaterThan(0);
-      expect(await page.locator('.why .npc-ranked').count()).toBe(2);
+      await expect
+        .poll(() => page.locator('.why .panel-title').textContent())
+        .toContain('Что сделает');
+      await expect.poll(() => page.locator('.npc-targets circle').count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('.why .npc-ranked').count()).toBe(2);
     });
   });
 

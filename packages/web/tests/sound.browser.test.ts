@@ -70,13 +70,13 @@ describe('the sounds of the table', () => {
 
   it('are off on a phone until somebody wants them, and then are tried at once', async () => {
     await table.visit('#/settings', { size: 'phone', prepare: listen }, async page => {
-      expect(await page.getByRole('radio', { name: 'Off' }).isChecked()).toBe(true);
+      await expect.poll(() => page.getByRole('radio', { name: 'Off' }).isChecked()).toBe(true);
       await page.getByRole('radio', { name: 'Loud' }).check();
       await expect
         .poll(async () => (await heard(page)).begun, { timeout: 30_000 })
         .toBeGreaterThan(0);
       await page.reload();
-      expect(await page.getByRole('radio', { name: 'Loud' }).isChecked()).toBe(true);
+      await expect.poll(() => page.getByRole('radio', { name: 'Loud' }).isChecked()).toBe(true);
     });
   });
 
@@ -90,7 +90,7 @@ describe('the sounds of the table', () => {
           .poll(async () => (await heard(page)).begun, { timeout: 30_000 })
           .toBeGreaterThan(before);
       }
-      expect(await buttons.count()).toBeGreaterThan(10);
+      await expect.poll(() => buttons.count()).toBeGreaterThan(10);
     });
   });
 });

@@ -52,7 +52,7 @@ describe('after fifteen turns', () => {
       await inSight(page.getByRole('button', { name: /^End turn/ }));
       await inSight(page.locator('.duel-chronicle'));
       const lines = page.locator('.duel-chronicle .chronicle-entry');
-      expect(await lines.count()).toBeGreaterThan(30);
+      await expect.poll(() => lines.count()).toBeGreaterThan(30);
     });
   });
 
@@ -217,7 +217,7 @@ describe('a fight on a small phone', () => {
       await deed.waitFor();
       const value = /\d/.exec((await deed.textContent())!)![0];
       const marked = page.locator('.fan .card[data-advised]');
-      expect(await marked.getAttribute('data-value')).toBe(value);
+      await expect.poll(() => marked.getAttribute('data-value')).toBe(value);
       await page.getByRole('button', { name: 'I’ll decide myself' }).click();
       await marked.waitFor({ state: 'detached' });
     });
@@ -233,9 +233,9 @@ describe('the prison', () => {
       async page => {
         const hint = page.locator('.set-up-hint');
         await inSight(hint);
-        expect(await hint.innerText()).toBe(
-          'Выберите четырёх персонажей, по одному на каждую точку своей линии.',
-        );
+        await expect
+          .poll(() => hint.innerText())
+          .toBe('Выберите четырёх персонажей, по одному на каждую точку своей линии.');
       },
     );
   });

@@ -1,4 +1,5 @@
 import { createSignal, lazy, Show, Suspense } from 'solid-js';
+import { Fetching } from '../components/Fetching.tsx';
 import { lately } from '../components/lately.ts';
 import { ever, fetchWhenQuiet } from '../table/scenes.ts';
 import type { CaveDesk } from './desk/desk.ts';
@@ -28,7 +29,7 @@ export function Scenes(props: CaveDesk) {
   fetchWhenQuiet([CombatScene, EndCard, Dialogs]);
 
   return (
-    <Suspense>
+    <Suspense fallback={<Fetching />}>
       <Show when={isFought()}>
         <CombatScene {...props} telling={isTold => setTelling(() => isTold)} />
       </Show>
@@ -38,7 +39,7 @@ export function Scenes(props: CaveDesk) {
       <Show when={isAsked()}>
         <Dialogs {...props} />
       </Show>
-      <Suspense>
+      <Suspense fallback={<Fetching />}>
         <Show when={props.dialog() === 'words'}>
           <InWords {...props} />
         </Show>

@@ -1,4 +1,5 @@
 import { lazy, Show, Suspense } from 'solid-js';
+import { Fetching } from '../components/Fetching.tsx';
 import { lately } from '../components/lately.ts';
 import { ever, fetchWhenQuiet } from '../table/scenes.ts';
 import { phaseOf } from './panels/phase.ts';
@@ -22,7 +23,7 @@ export function Scenes(props: DuelDesk) {
   fetchWhenQuiet([CombatScene, EndCard, Dialogs]);
 
   return (
-    <Suspense>
+    <Suspense fallback={<Fetching />}>
       <Show when={isFought()}>
         <CombatScene {...props} onAsk={props.mayAsk() ? () => props.openDialog('counsel') : null} />
       </Show>

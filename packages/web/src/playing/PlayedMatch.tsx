@@ -10,6 +10,7 @@ import {
   untrack,
 } from 'solid-js';
 import { SharedDefs } from '../components/Drawing.tsx';
+import { Fetching } from '../components/Fetching.tsx';
 import { lately } from '../components/lately.ts';
 import { takenFromScreen } from '../components/screen.ts';
 import type { OpenedTable } from '../match/opened-table.ts';
@@ -142,7 +143,7 @@ function AroundTable(props: PlayedMatchProps & { readonly game: GameTable }) {
       </Show>
       <Show when={handOver()} keyed>
         {seat => (
-          <Suspense>
+          <Suspense fallback={<Fetching />}>
             <Curtain
               table={props.table}
               seat={seat}

@@ -13,6 +13,7 @@ import {
   Switch,
 } from 'solid-js';
 import type { Plane } from '../board/plane.ts';
+import { Fetching } from '../components/Fetching.tsx';
 import { lately } from '../components/lately.ts';
 import { Panel } from '../components/Panel.tsx';
 import { createScreen } from '../components/screen.ts';
@@ -249,7 +250,7 @@ export function SoloTable(props: { table: SoloTableOf }) {
           <ChroniclePanel {...desk} story={story} rounds />
         </aside>
       </Show>
-      <Suspense>
+      <Suspense fallback={<Fetching />}>
         <Show when={hasFought() && (unseen.isUnseen() || !hold.isHeld())}>
           <CombatScene
             table={unseen.table}
