@@ -42,3 +42,13 @@ describe.each(pages)('the page %s', address => {
     },
   );
 });
+
+it('axe can tell: a button without a name is found, also in its part of the page alone', async () => {
+  await table.visit('#/about', {}, async page => {
+    await page.locator('main').evaluate(main => main.append(document.createElement('button')));
+    const found = ['button-name: <button></button>'];
+    expect(await axe(page)).toEqual(found);
+    expect(await axe(page, 'main')).toEqual(found);
+    expect(await axe(page, 'header')).toEqual([]);
+  });
+});
