@@ -47,7 +47,7 @@ export {
 export { ACTION_CARDS, COMBAT_CARDS, dealtCombat, JUMP_CARDS } from './duel/cards.ts';
 export { clockRunning, type Running, whenTimeIsUp } from './duel/clock.ts';
 export type { Duel } from './duel/duel.ts';
-export { QUIET_TURNS } from './duel/end.ts';
+export { QUIET_TURNS, quietTurnsOf } from './duel/end.ts';
 export type { DuelEndReason, DuelEvent } from './duel/event.ts';
 export { type Fighter, type Fighters, fightersOf } from './duel/fighters.ts';
 export { bringForces } from './duel/forces/bring.ts';

@@ -25,6 +25,9 @@ type EventOf<K extends DuelEvent['kind']> = Extract<DuelEvent, { kind: K }>;
 /** Turns in a row without anything of note after which the game of two stands still (DT-END-03). */
 export const QUIET_TURNS = 40;
 
+/** The same at a table of that many: twenty for each (DT-END-03). */
+export const quietTurnsOf = (players: number): number => (QUIET_TURNS / 2) * players;
+
 /** Ends the turn: cards come back, marks go, the game may be over, the next one is asked. */
 export function endTurn(state: DuelState, story: DuelStory): void {
   const side = state.active as Side;
@@ -60,7 +63,7 @@ function whyOver(state: DuelState): DuelEndReason | null {
   const { points, target, quiet } = state;
   const leaders = leadersOf(state);
   if (leaders.length === 1 && points[sideAt(leaders[0]!)]! >= target) return 'target';
-  if (quiet >= (QUIET_TURNS * points.length) / 2) return 'still';
+  if (quiet >= quietTurnsOf(points.length)) return 'still';
   return points.some((_, side) => isPlaying(state, side)) ? null : 'nobody-left';
 }
 

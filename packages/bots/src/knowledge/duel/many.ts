@@ -1,4 +1,4 @@
-import { QUIET_TURNS } from '@oubliette/dungeon-twister';
+import { quietTurnsOf } from '@oubliette/dungeon-twister';
 import type { ChanceTerms } from '../knowledge.ts';
 import type { Weights } from '../scale.ts';
 import { PERILS, perilsIn, perilTerms } from './perils.ts';
@@ -39,7 +39,7 @@ export function chancesAmong(state: ImaginedDuel, numbers: Numbers): number[] {
 
 /** How likely it is that the match ends as it stands (DT-MULTI-08). */
 function standstillShare({ points, quiet }: ImaginedDuel): number {
-  return (quiet / ((QUIET_TURNS * points.length) / 2)) ** 2;
+  return (quiet / quietTurnsOf(points.length)) ** 2;
 }
 
 function leadersIn({ points, teams }: ImaginedDuel): number[] {

@@ -77,6 +77,18 @@ describe('reading a position', () => {
     expect(faultOf('target 21')).toContain('from 1 to 20');
   });
 
+  it('DT-MULTI-08: as many quiet turns as the match of that many players can have', () => {
+    const among = (players: number, quiet: number) => {
+      const position = parsePosition(`players ${players}\nmaze hall@0\nquiet ${quiet}`);
+      return position.ok ? null : position.faults[0]!.text;
+    };
+    for (const [players, most] of Object.entries({ 3: 60, 4: 80, 5: 100 })) {
+      expect(among(Number(players), most)).toBeNull();
+      expect(among(Number(players), most + 1)).toContain(`from 0 to ${most}`);
+    }
+    expect(faultOf('quiet 41')).toContain('from 0 to 40');
+  });
+
   it('what is printed reads back as it was', () => {
     const text = ['maze 37R@0 38L@3? hall@0', 'edge R0 V2.2 broken', 'turn 4 yellow', 'left 2'];
     const tokens = ['B:naga @3,2 wounded struck', 'B:rope R1', 'Y:cleric out', 'Y:key @3,2'];

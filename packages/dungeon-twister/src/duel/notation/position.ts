@@ -26,6 +26,7 @@ import {
   type Token,
 } from '../../pieces/roster.ts';
 import { ACTION_CARDS, CARD_SLOTS, COMBAT_CARDS, cards } from '../cards.ts';
+import { quietTurnsOf } from '../end.ts';
 import { furtherRooms } from '../forces/further.ts';
 import { poolFor } from '../forces/pool.ts';
 import { type DuelOptions, furtherIn } from '../options.ts';
@@ -347,7 +348,7 @@ const FACTS: typeof FORCES_FACTS = {
     state.highest = words.whole('The highest card', 0, 5);
   },
   quiet: (words, state) => {
-    state.quiet = words.whole('Quiet turns', 0, 99);
+    state.quiet = words.whole('Quiet turns', 0, quietTurnsOf(state.points.length));
     state.stirred = words.take('stirred');
   },
   points: (words, state) => {

@@ -1,5 +1,6 @@
 import { linesOf, type NotationWords, type Result, reading, wordsOf } from '@oubliette/kernel';
 import { CARD_SLOTS, COMBAT_CARDS, cards } from '../../duel/cards.ts';
+import { QUIET_TURNS } from '../../duel/end.ts';
 import { printEdges, readEdge } from '../../duel/notation/edges.ts';
 import { printFrame, readFrame } from '../../duel/notation/frame.ts';
 import {
@@ -185,7 +186,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
     state.left = words.whole('AP left', 0, 9);
   },
   quiet: (words, state) => {
-    state.quiet = words.whole('Quiet turns', 0, 99);
+    state.quiet = words.whole('Quiet turns', 0, QUIET_TURNS);
     state.stirred = words.take('stirred');
   },
   points: (words, state) => {
