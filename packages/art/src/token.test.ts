@@ -12,6 +12,8 @@ const states: Record<string, DrawnToken> = {
   wounded: { ...naga, wounded: true },
   carries: { ...naga, carries: { side: 'blue', pictogram: 'skeleton-key' } },
   carriesWounded: { ...naga, carriesWounded: { side: 'yellow', pictogram: 'caduceus' } },
+  carriesToo: { ...naga, carriesToo: { side: 'blue', pictogram: 'skeleton-key' } },
+  carriesWoundedToo: { ...naga, carriesWoundedToo: { side: 'yellow', pictogram: 'caduceus' } },
   target: { ...naga, badge: 'target' },
   ghost: { ...naga, ghost: true },
   inDanger: { ...naga, inDanger: true },

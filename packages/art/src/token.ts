@@ -23,6 +23,9 @@ export interface DrawnToken {
   readonly carriesWounded?:
     | { readonly side: TokenSide; readonly pictogram: PictogramName }
     | undefined;
+  /** What whoever carries two has in the other hand. */
+  readonly carriesToo?: ObjectChip | undefined;
+  readonly carriesWoundedToo?: DrawnToken['carriesWounded'];
   readonly badge?: Badge | undefined;
 }
 
@@ -53,23 +56,30 @@ function letterOf(letter: string, side: TokenSide, r: number): string {
   );
 }
 
-function carriedWounded(token: NonNullable<DrawnToken['carriesWounded']>, r: number): string {
+function carriedWounded(
+  token: NonNullable<DrawnToken['carriesWounded']>,
+  r: number,
+  aside = r * 0.5,
+): string {
   const body = woundedFace(token.side, token.pictogram, r);
-  return placed(r * 0.5, r * 0.5, body + placed(r * 0.72, -r * 0.72, woundDrop(r * 0.36)));
+  return placed(aside, r * 0.5, body + placed(r * 0.72, -r * 0.72, woundDrop(r * 0.36)));
 }
 
 /** A token around the origin, in any of its states. */
 export function token(state: DrawnToken, r: number): string {
   const { side, pictogram, letter, wounded, selected, carries, carriesWounded, badge } = state;
+  const { carriesToo, carriesWoundedToo } = state;
   const corner = wounded ? woundDrop(r * 0.36) : badge && badgeOf(badge, r * 0.36);
   const body = [
     selected ? halo(r) : '',
     state.inDanger ? `<circle r="${num(r * 1.39)}" fill="${paint('danger')}" stroke="none"/>` : '',
+    carriesWoundedToo ? carriedWounded(carriesWoundedToo, r * 0.92, r * -0.46) : '',
     carriesWounded ? carriedWounded(carriesWounded, r * 0.92) : '',
     wounded ? woundedFace(side, pictogram, r) : healthyFace(side, pictogram, r),
     selected ? arcs(r) : '',
     letter ? letterOf(letter, side, r) : '',
     carries ? placed(r * 0.76, r * 0.7, chip(carries, r * 0.82)) : '',
+    carriesToo ? placed(r * -0.76, r * -0.66, chip(carriesToo, r * 0.82)) : '',
     corner ? placed(r * 0.75, -r * 0.73, corner) : '',
   ].join('');
   const veil = state.ghost ? ' opacity=".55"' : state.acted ? ' filter="url(#oub-spent)"' : '';

@@ -6,12 +6,12 @@ import {
   FORGED,
   has,
   knows,
-  loadOf,
+  loadsOf,
   rosterIn,
   setTrait,
 } from '../duel/state.ts';
 import { nameOf } from '../duel/story.ts';
-import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
+import { ABILITY, type Token } from '../pieces/roster.ts';
 import { besideOf } from './searches.ts';
 
 /** A weapon of close combat: no shield, no armour, nothing that shoots (DT-MERC-21). */
@@ -22,6 +22,10 @@ function isCloseWeapon(state: DuelState, thing: Token): boolean {
     knows(state, thing, word),
   );
 }
+
+/** A carried weapon that is not forged yet: of two the first (DT-PND-05). */
+const rawIn = (state: DuelState, actor: Token): Token | undefined =>
+  loadsOf(state, actor).find(load => isCloseWeapon(state, load) && !has(state, load, FORGED));
 
 /** Beside a brazier a carried close weapon is forged, for good and once (DT-MERC-21). */
 export const forges: Deed<'forge'> = {
@@ -34,17 +38,15 @@ export const forges: Deed<'forge'> = {
       const cell = besideOf(state, actor, to);
       return cell !== null && groundAt(state.labyrinth, cell) === 'brazier';
     });
-    const thing = loadOf(state, actor);
-    if (!isBeside || thing === NOBODY || !isCloseWeapon(state, thing)) return 'DT-MERC-21';
-    return has(state, thing, FORGED) ? 'DT-MERC-21' : null;
+    return isBeside && rawIn(state, actor) !== undefined ? null : 'DT-MERC-21';
   },
   list(state, crowd, actor, actions) {
-    if (loadOf(state, actor) === NOBODY) return;
+    if (rawIn(state, actor) === undefined) return;
     const action = { do: 'forge', token: nameOf(state, actor) } as const;
     if (this.whyNot(state, crowd, actor, action) === null) actions.push(action);
   },
   perform(state, actor, { token }, story) {
-    const what = loadOf(state, actor);
+    const what = rawIn(state, actor)!;
     setTrait(state, what, FORGED);
     state.stirred = true;
     story.push({ kind: 'did', to: 'all', deed: 'forge', token, what: nameOf(state, what) });

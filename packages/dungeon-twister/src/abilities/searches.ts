@@ -11,17 +11,10 @@ import {
   setMarker,
 } from '../board/index.ts';
 import type { Deed } from '../duel/acting.ts';
-import {
-  cellOf,
-  type DuelState,
-  IN_STOCK,
-  isHandless,
-  loadOf,
-  planIn,
-  rosterIn,
-} from '../duel/state.ts';
+import { hasHandAtRest } from '../duel/curse.ts';
+import { cellOf, type DuelState, IN_STOCK, isHandless, planIn, rosterIn } from '../duel/state.ts';
 import { nameOf } from '../duel/story.ts';
-import { NOBODY, type Token } from '../pieces/roster.ts';
+import type { Token } from '../pieces/roster.ts';
 
 /** The square beside somebody in a direction, if nothing stands between. */
 export function besideOf(state: DuelState, actor: Token, to: Direction): CellId | null {
@@ -39,7 +32,7 @@ function whyNotArmory(state: DuelState, actor: Token, to: Direction): RuleId | n
   const armory = besideOf(state, actor, to);
   if (armory === null || groundAt(state.labyrinth, armory) !== 'armory') return 'DT-MERC-20';
   if (isHandless(state, actor)) return 'DT-ALL-05';
-  if (loadOf(state, actor) !== NOBODY) return 'DT-CARRY-01';
+  if (!hasHandAtRest(state, actor)) return 'DT-CARRY-01';
   return stockOf(state).length > 0 ? null : 'DT-MERC-20';
 }
 

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../rules/ids.ts';
 import { adjacent } from '../board/index.ts';
 import { type Deed, tokenNamed } from '../duel/acting.ts';
-import { type Crowd, loadIn } from '../duel/crowd.ts';
+import { hasHandAtRest } from '../duel/curse.ts';
 import { isPit, isTrodden, ropeAt } from '../duel/pit.ts';
 import {
   cellOf,
@@ -21,7 +21,7 @@ function lootOf(state: DuelState, target: Token): Token[] {
   return othersAt(state, cellOf(state, target), target).filter(token => !isCharacter(state, token));
 }
 
-function whyNotFrom(state: DuelState, crowd: Crowd, actor: Token, target: Token): RuleId | null {
+function whyNotFrom(state: DuelState, actor: Token, target: Token): RuleId | null {
   const isEnemy =
     target !== NOBODY &&
     isCharacter(state, target) &&
@@ -30,7 +30,7 @@ function whyNotFrom(state: DuelState, crowd: Crowd, actor: Token, target: Token)
   if (!isEnemy) return 'DT-PND-06';
   const [from, to] = [cellOf(state, actor), cellOf(state, target)];
   if (!adjacent(state.labyrinth, from, to)) return 'DT-PND-06';
-  return loadIn(crowd, from) === NOBODY ? null : 'DT-CARRY-01';
+  return hasHandAtRest(state, actor) ? null : 'DT-CARRY-01';
 }
 
 /** A Pickpocket takes an object from an adjacent enemy into free hands; no attack (DT-PND-06). */
@@ -39,17 +39,17 @@ export const steals: Deed<'steal'> = {
   price: 1,
   needs: 0,
   word: 'steals',
-  whyNot(state, crowd, actor, { target: name, what }) {
+  whyNot(state, _crowd, actor, { target: name, what }) {
     if (!knows(state, actor, 'steals')) return 'DT-PND-06';
     const target = tokenNamed(state, name);
-    const rule = whyNotFrom(state, crowd, actor, target);
+    const rule = whyNotFrom(state, actor, target);
     if (rule !== null) return rule;
     return lootOf(state, target).includes(tokenNamed(state, what)) ? null : 'DT-PND-06';
   },
-  list(state, crowd, actor, actions) {
+  list(state, _crowd, actor, actions) {
     if (!knows(state, actor, 'steals')) return;
     for (const target of rosterIn(state).enemies[sideOf(state, actor)]!) {
-      if (whyNotFrom(state, crowd, actor, target) !== null) continue;
+      if (whyNotFrom(state, actor, target) !== null) continue;
       for (const what of lootOf(state, target)) {
         const [token, whom] = [nameOf(state, actor), nameOf(state, target)];
         actions.push({ do: 'steal', token, target: whom, what: nameOf(state, what) });

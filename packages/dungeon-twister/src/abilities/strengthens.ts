@@ -1,7 +1,7 @@
 import type { Deed } from '../duel/acting.ts';
-import { type DuelState, knows, loadOf, STRONG, setTrait } from '../duel/state.ts';
+import { type DuelState, knows, loadsOf, STRONG, setTrait } from '../duel/state.ts';
 import { type DuelStory, nameOf, remove } from '../duel/story.ts';
-import { NOBODY, type Token } from '../pieces/roster.ts';
+import type { Token } from '../pieces/roster.ts';
 
 /** Whoever empties a Strength Potion has +3 until the end of the turn (DT-MERC-11). */
 export function drinkStrength(
@@ -22,6 +22,9 @@ export function drinkStrength(
   });
 }
 
+const potionOf = (state: DuelState, actor: Token): Token | undefined =>
+  loadsOf(state, actor).find(load => knows(state, load, 'strengthens'));
+
 /** In the own turn it is drunk between two actions, for nothing (DT-MERC-11). */
 export const strengthens: Deed<'grow-strong'> = {
   rule: 'DT-MERC-11',
@@ -29,14 +32,13 @@ export const strengthens: Deed<'grow-strong'> = {
   needs: 0,
   word: 'strengthens',
   whyNot(state, _crowd, actor) {
-    const load = loadOf(state, actor);
-    return load !== NOBODY && knows(state, load, 'strengthens') ? null : 'DT-MERC-11';
+    return potionOf(state, actor) === undefined ? 'DT-MERC-11' : null;
   },
   list(state, crowd, actor, actions) {
     const action = { do: 'grow-strong', token: nameOf(state, actor) } as const;
     if (this.whyNot(state, crowd, actor, action) === null) actions.push(action);
   },
   perform(state, actor, _action, story) {
-    drinkStrength(state, actor, loadOf(state, actor), story);
+    drinkStrength(state, actor, potionOf(state, actor)!, story);
   },
 };

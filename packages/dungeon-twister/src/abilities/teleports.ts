@@ -13,20 +13,15 @@ import {
   rowOf,
 } from '../board/index.ts';
 import type { Deed } from '../duel/acting.ts';
-import { type Crowd, isEmptyAt, thingAt } from '../duel/crowd.ts';
+import { type Crowd, isEmptyAt } from '../duel/crowd.ts';
 import { isMagic } from '../duel/magic.ts';
-import { cellOf, type DuelState, isHandless, knows, planIn } from '../duel/state.ts';
+import { cellOf, type DuelState, knows, loadsOf, planIn } from '../duel/state.ts';
 import { nameOf, nameOrNull, remove, settle } from '../duel/story.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 
 /** The Ring in somebody's hands, or NOBODY. */
-function ringOf(state: DuelState, crowd: Crowd, actor: Token): Token {
-  const thing = thingAt(crowd, cellOf(state, actor));
-  return thing !== NOBODY && hasRing(state, actor, thing) ? thing : NOBODY;
-}
-
-const hasRing = (state: DuelState, actor: Token, thing: Token): boolean =>
-  knows(state, thing, 'teleports') && !isHandless(state, actor);
+const ringOf = (state: DuelState, actor: Token): Token =>
+  loadsOf(state, actor).find(load => knows(state, load, 'teleports')) ?? NOBODY;
 
 /** Rooms that share a side with somebody's room, or that his line touches (DT-PND-13). */
 function roomsBeside(state: DuelState, cell: CellId): Set<RoomPosition> {
@@ -63,11 +58,11 @@ export const teleports: Deed<'teleport'> = {
   needs: 0,
   word: 'teleports',
   whyNot(state, crowd, actor, { x, y }) {
-    if (ringOf(state, crowd, actor) === NOBODY) return 'DT-PND-13';
+    if (ringOf(state, actor) === NOBODY) return 'DT-PND-13';
     return whyNotTo(state, crowd, actor, cellAt(planIn(state), x, y));
   },
   list(state, crowd, actor, actions) {
-    if (ringOf(state, crowd, actor) === NOBODY) return;
+    if (ringOf(state, actor) === NOBODY) return;
     const plan = planIn(state);
     for (const room of roomsBeside(state, cellOf(state, actor))) {
       if (!isRevealed(state.labyrinth, room)) continue;
@@ -80,16 +75,19 @@ export const teleports: Deed<'teleport'> = {
     }
   },
   magic(state, actor, { x, y }) {
-    const ring = ringAt(state, actor);
+    const ring = ringOf(state, actor);
     if (!isMagic(state, ring)) return null;
     return { by: ring, spent: true, at: [cellOf(state, actor), cellAt(planIn(state), x, y)!] };
   },
   perform(state, actor, { token, x, y }, story) {
     const from = cellOf(state, actor);
     const cell = cellAt(planIn(state), x, y)!;
-    const what = nameOrNull(state, ringAt(state, actor))!;
-    remove(state, ringAt(state, actor));
-    state.places[actor] = cell;
+    const ring = ringOf(state, actor);
+    const what = nameOf(state, ring);
+    // All that he holds goes along, a Rope from an obstacle too.
+    const along = loadsOf(state, actor).filter(load => load !== ring);
+    remove(state, ring);
+    for (const moved of [actor, ...along]) state.places[moved] = cell;
     story.push({
       kind: 'did',
       to: 'all',
@@ -98,17 +96,8 @@ export const teleports: Deed<'teleport'> = {
       spent: what,
       from,
       cell,
-      load: null,
+      load: nameOrNull(state, along[0] ?? NOBODY),
     });
     settle(state, story);
   },
 };
-
-function ringAt(state: DuelState, actor: Token): Token {
-  const { places } = state;
-  for (let token = 0; token < places.length; token++) {
-    if (places[token] !== places[actor]) continue;
-    if (knows(state, token as Token, 'teleports')) return token as Token;
-  }
-  return NOBODY;
-}

@@ -10,12 +10,13 @@ import {
 } from '../board/index.ts';
 import type { Deed } from '../duel/acting.ts';
 import type { DuelActionOf } from '../duel/action.ts';
-import { type Crowd, crowdOf, heldIn, type Walker } from '../duel/crowd.ts';
-import { forcedAt } from '../duel/curse.ts';
+import { type Crowd, crowdOf, heldIn, secondIn, type Walker } from '../duel/crowd.ts';
+import { forcedAt, leftFor } from '../duel/curse.ts';
 import { leaveMaze } from '../duel/exit.ts';
 import { tellForced, whyNotLeft } from '../duel/forced.ts';
+import { EMPTY_HANDS, put } from '../duel/hands.ts';
 import { isPit } from '../duel/pit.ts';
-import { can, cellOf, type DuelState, loadOf, planIn } from '../duel/state.ts';
+import { can, cellOf, type DuelState, loadOf, planIn, secondOf } from '../duel/state.ts';
 import { nameOf, nameOrNull, settle } from '../duel/story.ts';
 import { isWayOut, whyNoStop, whyNotOverPit, whyNotPast } from '../duel/way.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
@@ -49,11 +50,13 @@ export const walksWalls: Deed<'wall-walk'> = {
     if (!can(state, actor, ABILITY['walks-walls'])) return 'DT-WALLWALKER-01';
     const cell = behind(state, actor, to);
     if (cell === null) return 'DT-WALLWALKER-01';
-    const walker = { token: actor, load: heldIn(state, crowd, actor) };
+    const load = heldIn(state, crowd, actor);
+    const walker = { token: actor, load, second: secondIn(state, crowd, actor) };
     if (forcedAt(state, crowd, walker, cell) === NOBODY)
       return whyNotThere(state, crowd, walker, cell);
-    const bare = { token: actor, load: NOBODY };
-    return whyNotThere(state, crowd, bare, cell) ?? whyNotLeft(state, crowd, walker);
+    const bare = { token: actor, ...EMPTY_HANDS };
+    const left = leftFor(state, walker, cell);
+    return whyNotThere(state, crowd, bare, cell) ?? whyNotLeft(state, crowd, actor, left);
   },
   list(state, crowd, actor, actions) {
     for (const to of DIRECTIONS) {
@@ -68,15 +71,28 @@ export const walksWalls: Deed<'wall-walk'> = {
   perform(state, actor, { token, to }, story) {
     const from = cellOf(state, actor);
     const cell = behind(state, actor, to)!;
-    const had = loadOf(state, actor);
-    const forced = forcedAt(state, crowdOf(state, actor, had), { token: actor, load: had }, cell);
-    const load = forced === NOBODY ? had : NOBODY;
+    const load = loadOf(state, actor);
+    const walker = { token: actor, load, second: secondOf(state, actor, load) };
+    const crowd = crowdOf(state, actor, load, walker.second);
+    const forced = forcedAt(state, crowd, walker, cell);
+    const left = forced === NOBODY ? NOBODY : leftFor(state, walker, cell);
+    const along = left === NOBODY ? walker : put(walker, left);
     state.places[actor] = cell;
-    if (load !== NOBODY) state.places[load] = cell;
-    const carried = nameOrNull(state, load);
-    story.push({ kind: 'did', to: 'all', deed: 'wall-walk', token, from, cell, load: carried });
+    for (const held of [along.load, along.second]) if (held !== NOBODY) state.places[held] = cell;
+    const carried = nameOrNull(state, along.load);
+    const more = along.second === NOBODY ? {} : { second: nameOf(state, along.second) };
+    story.push({
+      kind: 'did',
+      to: 'all',
+      deed: 'wall-walk',
+      token,
+      from,
+      cell,
+      load: carried,
+      ...more,
+    });
     if (forced !== NOBODY) tellForced(state, actor, forced, story);
-    if (isWayOut(state, actor, cell)) leaveMaze(state, { token: actor, load }, story);
+    if (isWayOut(state, actor, cell)) leaveMaze(state, { ...along, token: actor }, story);
     settle(state, story);
   },
 };

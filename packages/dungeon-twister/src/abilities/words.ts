@@ -2,6 +2,7 @@
 
 import { breaksWallsWords } from './breaks-walls.words.ts';
 import { breathesWords } from './breathes.words.ts';
+import { carriesTwoWords } from './carries-two.words.ts';
 import { crossesPitsWords } from './crosses-pits.words.ts';
 import { cursesWords } from './curses.words.ts';
 import { dwarvenWords } from './dwarven.words.ts';
@@ -41,6 +42,7 @@ export const ABILITY_WORDS: readonly AbilityWords[] = [
   feignsWords,
   breaksWallsWords,
   breathesWords,
+  carriesTwoWords,
   crossesPitsWords,
   cursesWords,
   dwarvenWords,

@@ -13,7 +13,7 @@ import {
   type DuelState,
   isCharacter,
   isWounded,
-  loadOf,
+  loadsOf,
   BLUE as NP,
   rosterIn,
   seatsIn,
@@ -88,12 +88,12 @@ function figure(state: DuelState, words: NotationWords): Finding {
   if (!isCharacter(state, who)) return words.refuse(`${name} is no character.`);
   const { moves, combats } = rosterIn(state);
   const wounded = isWounded(state, who);
-  const load = wounded ? NOBODY : loadOf(state, who);
+  const loads = wounded ? [] : loadsOf(state, who);
   return figuresClaimed(words, name, {
     move: wounded ? 0 : moves[who]!,
     combat: wounded ? 0 : combats[who]!,
     shot: wounded ? '-' : shotFigure(state, who),
-    load: load === NOBODY ? '-' : state.names[load]!,
+    load: loads.map(load => state.names[load]!).join(',') || '-',
   });
 }
 

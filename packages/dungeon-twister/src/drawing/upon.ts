@@ -39,6 +39,9 @@ interface Company {
   standing?: Figure;
   lying?: Figure;
   thing?: Figure;
+  /** A second thing or wounded one (DT-PND-05). */
+  lyingToo?: Figure;
+  thingToo?: Figure;
 }
 
 /** Everybody and everything on the squares of a board. */
@@ -62,26 +65,43 @@ function companies(
     const company = found.get(cell) ?? {};
     const { side, piece } = readTokenName(shown.name, faces.further)!;
     const pictogram = LIKENESSES[faces.likenessOf(piece.id)]!;
-    company[roleOf(piece, shown)] = { side: faces.sideOf(shown.name, side), pictogram };
+    const role = roleOf(piece, shown);
+    const isSecond = company[role] !== undefined;
+    company[isSecond ? SECOND[role] : role] = { side: faces.sideOf(shown.name, side), pictogram };
     found.set(cell, company);
   }
   return found;
 }
 
-function roleOf({ kind }: Piece, { wounded }: TokenPicture): keyof Company {
+const SECOND = { standing: 'standing', lying: 'lyingToo', thing: 'thingToo' } as const;
+
+function roleOf({ kind }: Piece, { wounded }: TokenPicture): 'standing' | 'lying' | 'thing' {
   if (kind !== 'character') return 'thing';
   return wounded ? 'lying' : 'standing';
 }
 
-function drawn({ standing, lying, thing }: Company, square: number, language: 'en' | 'ru'): string {
+function drawn(company: Company, square: number, language: 'en' | 'ru'): string {
+  const { standing, lying, thing, lyingToo, thingToo } = company;
   const letter = (side: TokenSide) => sideLetters[language][side];
   const radius = square * 0.37;
   if (standing) {
-    const carried = { carries: thing, carriesWounded: lying };
+    const carried = {
+      carries: thing,
+      carriesWounded: lying,
+      carriesToo: thingToo,
+      carriesWoundedToo: lyingToo,
+    };
     return token({ ...standing, letter: letter(standing.side), ...carried }, radius);
   }
   if (lying) {
-    return token({ ...lying, letter: letter(lying.side), wounded: true, carries: thing }, radius);
+    const under = { wounded: true, carries: thing, carriesToo: thingToo };
+    return token({ ...lying, letter: letter(lying.side), ...under }, radius);
   }
+  if (thing && thingToo) return twoChips(thing, thingToo, square);
   return thing ? chip(thing, square * 0.56) : '';
 }
+
+/** Two things on one square, side by side. */
+const twoChips = (one: Figure, other: Figure, square: number): string =>
+  placed(square * -0.2, square * -0.1, chip(one, square * 0.44)) +
+  placed(square * 0.2, square * 0.1, chip(other, square * 0.44));

@@ -37,19 +37,26 @@ export type DuelAction =
   | Each<'card' | 'demand', { value: number }>
   /** `second` where a side plays two cards (DT-EXT-10). */
   | Each<'choose', { value: number; second?: number }>
-  | Each<'end' | 'drop' | 'stop' | 'fight' | 'yield'>
+  | Each<'end' | 'stop' | 'fight' | 'yield'>
+  /** Whoever holds two says which of them he leaves (DT-PND-05). */
+  | Each<'drop', { token?: string }>
+  | Each<'swap', { token: string; for?: string }>
   /** `token` is somebody who drank and pays for it with AP of his own (DT-POTION-01). */
   | Each<'reveal', { room: number; token?: string }>
   | Each<'put', { token: string; x: number; y: number }>
   | Each<'turn', Paid & { token: string; room: number; arrow: Arrow }>
   | Each<'step', { to: Direction }>
-  | Each<'take' | 'swap', { token: string }>
+  | Each<'take', { token: string }>
   /** `weapon` is the one that is used where there are several: an object, or whoever has his own (DT-MERC-04). */
   | Each<'support', { token: string; weapon?: string }>
   /** An optional ability or object is used in the combat that was just declared (DT-ALL-13). */
   | Each<'declare', { token: string }>
   | Each<'move' | 'drink' | 'regenerate', Paid & { token: string }>
-  | Each<'jump', Paid & { token: string; over: Direction; land: Direction; leave: boolean }>
+  /** `what` is the one of two things that stays behind (DT-PND-05). */
+  | Each<
+      'jump',
+      Paid & { token: string; over: Direction; land: Direction; leave: boolean; what?: string }
+    >
   | Each<'heal' | 'scream', Paid & { token: string; target: string }>
   /** In close combat `weapon` is whoever or whatever makes it cost nothing (DT-MERC-09, DT-MERC-14). */
   | Each<StrikeKind, Paid & { token: string; target: string; weapon?: string }>

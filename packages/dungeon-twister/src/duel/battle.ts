@@ -14,13 +14,23 @@ import {
   isWounded,
   knows,
   loadOf,
+  loadsOf,
   MENDED,
   planIn,
   rosterIn,
   STRUCK,
+  secondOf,
   sideOf,
 } from './state.ts';
-import { forgedIn, isThrust, potionOf, shotWith, strengthOf, weaponIn } from './weapons.ts';
+import {
+  forgedOn,
+  isThrust,
+  potionOf,
+  shotWith,
+  spearOf,
+  strengthOf,
+  weaponIn,
+} from './weapons.ts';
 
 export interface Armies {
   /** In contact: they strike and are struck. */
@@ -84,28 +94,46 @@ export const defenceBonus = (state: DuelState, token: Token): number =>
   (isWounded(state, token) ? 0 : rosterIn(state).defences[token]!) +
   potionOf(state, token);
 
-/** Magic adds nothing where it fails: on, from or at an anti-magic square (DT-ALL-08). */
+/** What all that somebody carries adds: two of a kind add up (DT-PND-05). */
 function loadBonus(state: DuelState, token: Token, bonuses: Int8Array, at: number = token): number {
   const load = loadOf(state, token);
-  const bonus = bonuses[load] ?? 0;
+  if (load === NOBODY) return 0;
+  const second = secondOf(state, token, load);
+  const bonus = bonusOf(state, token, load, bonuses, at);
+  return second === NOBODY ? bonus : bonus + bonusOf(state, token, second, bonuses, at);
+}
+
+/** Magic adds nothing where it fails: on, from or at an anti-magic square (DT-ALL-08). */
+function bonusOf(
+  state: DuelState,
+  token: Token,
+  load: Token,
+  bonuses: Int8Array,
+  at: number,
+): number {
+  const bonus = bonuses[load]!;
   if (bonus === 0 || !worksAt(state, load, cellOf(state, token))) return 0;
   return worksAt(state, load, cellOf(state, at as Token)) ? bonus : 0;
 }
 
 const HEAVY_BLOW = 2;
 
-/** What weapons of further sets add in close attack (DT-MERC-10, 11, 13, 21). */
+/** What weapons of further sets add in close attack, and what their carrier drank (DT-MERC-11). */
 function armsBonus(state: DuelState, token: Token, battle: Battle): number {
-  const load = loadOf(state, token);
-  const own = potionOf(state, token);
-  if (load === NOBODY) return own;
+  let bonus = potionOf(state, token);
+  for (const load of loadsOf(state, token)) bonus += armBonus(state, token, load, battle);
+  return bonus;
+}
+
+/** What one weapon of a further set adds in close attack (DT-MERC-10, 13, 21). */
+function armBonus(state: DuelState, token: Token, load: Token, battle: Battle): number {
   const works = [token, battle.target].every(at =>
     worksAt(state, load, cellOf(state, at as Token)),
   );
   const isDwarf = knows(state, token, 'slays-trolls') && knows(state, load, 'dwarven');
   const blow = isDeclared(battle, load) && knows(state, load, 'strikes-hard') ? HEAVY_BLOW : 0;
-  const edge = can(state, load, ABILITY.reaches) ? 0 : forgedIn(state, token);
-  return own + (works && isDwarf ? 1 : 0) + blow + edge;
+  const edge = can(state, load, ABILITY.reaches) ? 0 : forgedOn(state, load);
+  return (works && isDwarf ? 1 : 0) + blow + edge;
 }
 
 /** What is announced for a combat between the attack and its cards (DT-ALL-13). */
@@ -115,7 +143,7 @@ export function isDeclared({ declared }: Battle, token: Token): boolean {
 
 /** What somebody adds with a Spear besides his strength: his leader, a potion, what was forged on it. */
 export const thrustBonus = (state: DuelState, token: Token): number =>
-  leaderBonus(state, token) + potionOf(state, token) + forgedIn(state, token);
+  leaderBonus(state, token) + potionOf(state, token) + forgedOn(state, spearOf(state, token));
 
 /** Whom the defenders meet in close combat; null where they are only shot at (DT-RNG-07). */
 export function metBy(

@@ -1,5 +1,5 @@
 import { adjacent, positionAt } from '../board/index.ts';
-import { NOBODY, type Token } from '../pieces/roster.ts';
+import type { Token } from '../pieces/roster.ts';
 import { worksAt } from './magic.ts';
 import {
   type Battle,
@@ -9,7 +9,7 @@ import {
   isMiniature,
   isWounded,
   knows,
-  loadOf,
+  loadsOf,
   planIn,
   rosterIn,
   sideOf,
@@ -29,18 +29,21 @@ function besideOf(state: DuelState, token: Token, theirs: readonly Token[]): Tok
   return theirs.filter(other => areAdjacent(state, token, other));
 }
 
-/** Whether somebody healthy has in his hands what slays dragons. */
-function isSlayer(state: DuelState, token: Token): boolean {
-  const load = loadOf(state, token);
-  if (load === NOBODY || isWounded(state, token) || !knows(state, load, 'slays-dragons'))
-    return false;
-  return worksAt(state, load, cellOf(state, token));
+/** What slays dragons in the hands of somebody healthy. */
+function slayersIn(state: DuelState, token: Token): readonly Token[] {
+  if (isWounded(state, token)) return [];
+  return loadsOf(state, token).filter(
+    load => knows(state, load, 'slays-dragons') && worksAt(state, load, cellOf(state, token)),
+  );
 }
 
-/** +4 for whoever has a Dragon Slayer and a dragon beside him (DT-PND-11). */
+/** +4 for whoever has a Dragon Slayer and a dragon beside him; two of them count each (DT-PND-11). */
 function slayerBonus(state: DuelState, token: Token, theirs: readonly Token[]): number {
-  if (!rosterIn(state).anybodysWords.has('slays-dragons') || !isSlayer(state, token)) return 0;
-  return besideOf(state, token, theirs).some(other => isDragon(state, other)) ? SLAYING : 0;
+  if (!rosterIn(state).anybodysWords.has('slays-dragons')) return 0;
+  const slayers = slayersIn(state, token).length;
+  if (slayers === 0) return 0;
+  const isMet = besideOf(state, token, theirs).some(other => isDragon(state, other));
+  return isMet ? slayers * SLAYING : 0;
 }
 
 /** +1 for whoever has a healthy General of his side in his room, himself not counted (DT-MERC-07). */
@@ -77,7 +80,7 @@ export function doomed(
       // The target of a Spear counts as beside whoever thrusts it.
       const isMet = isBeside || (loser === battle.target && isThrust(state, battle, winner));
       if (isMet && knows(state, winner, 'kills') && isMiniature(state, winner)) return true;
-      return isBeside && isDragon(state, loser) && isSlayer(state, winner);
+      return isBeside && isDragon(state, loser) && slayersIn(state, winner).length > 0;
     }),
   );
 }

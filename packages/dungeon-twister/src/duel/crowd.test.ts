@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CellId, cellAt } from '../board/index.ts';
 import type { Piece } from '../pieces/piece.ts';
-import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
+import { ABILITY, type Token } from '../pieces/roster.ts';
 import { tokenNamed } from './acting.ts';
 import {
   characterIn,
@@ -97,7 +97,7 @@ describe('the crowd', () => {
     places[cleric!] = lone;
     marks[cleric!] = WOUNDED;
     const crowd = crowdOf(many);
-    expect(companyAt(crowd, pair)).toEqual({ standing: naga, lying: NOBODY, thing: key });
+    expect(companyAt(crowd, pair)).toEqual({ ...NO_COMPANY, standing: naga, thing: key });
     expect(companyAt(crowd, lone)).toEqual({ ...NO_COMPANY, lying: cleric });
   });
 
@@ -109,9 +109,9 @@ describe('the crowd', () => {
     expect(supposing(crowd, pair, NO_COMPANY, () => isEmptyAt(crowd, pair))).toBe(true);
     expect(companyAt(crowd, pair)).toEqual(real);
     expect(real).toEqual({
+      ...NO_COMPANY,
       standing: named('B:naga'),
       lying: named('B:cleric'),
-      thing: NOBODY,
     });
   });
 });

@@ -18,6 +18,7 @@ import {
   isCharacter,
   isOnBoard,
   isWounded,
+  knows,
   OUT_OF_GAME,
   planIn,
   REMOVED,
@@ -86,6 +87,7 @@ export function crowds(state: DuelState): { cell: number; company: readonly Toke
 
 function isLegalPair(state: DuelState, company: readonly Token[]): boolean {
   if (company.length < 2) return true;
+  if (company.length === 3 || isLeftTogether(state, company)) return isLegalTrio(state, company);
   if (company.length > 2) return false;
   const standing = company.filter(token => isCharacter(state, token) && !isWounded(state, token));
   const wounded = company.filter(token => isWounded(state, token));
@@ -93,6 +95,32 @@ function isLegalPair(state: DuelState, company: readonly Token[]): boolean {
   if (objects.length === 1) return standing.length + wounded.length === 1;
   if (standing.length !== 1 || wounded.length !== 1) return false;
   return sideOf(state, standing[0]!) === sideOf(state, wounded[0]!);
+}
+
+/** Two of a kind that whoever carries two has left at once (DT-PND-05). */
+function isLeftTogether(state: DuelState, company: readonly Token[]): boolean {
+  const isTwo = rosterIn(state).anybodysWords.has('carries-two');
+  return isTwo && company.length === 2 && company.every(token => isLoad(state, token));
+}
+
+const isLoad = (state: DuelState, token: Token): boolean =>
+  !isCharacter(state, token) || isWounded(state, token);
+
+/** Three tokens with whoever carries two, or what he left (DT-PND-05): no enemies, no two who stand. */
+function isLegalTrio(state: DuelState, company: readonly Token[]): boolean {
+  if (!rosterIn(state).anybodysWords.has('carries-two')) return false;
+  const bearers = company.filter(token => knows(state, token, 'carries-two'));
+  const standing = company.filter(token => !isLoad(state, token));
+  const sides = company
+    .filter(token => isCharacter(state, token))
+    .map(token => sideOf(state, token));
+  if (new Set(sides).size > 1) return false;
+  if (company.length === 2) return true;
+  if (bearers.length !== 1) return false;
+  // Whom he carried dies with his wound: wounded, he lies on objects alone (DT-WND-05).
+  const isDown = isWounded(state, bearers[0]!);
+  const characters = company.filter(token => isCharacter(state, token)).length;
+  return isDown ? characters === 1 : standing.length === 1 && standing[0] === bearers[0];
 }
 
 function isHeld(state: DuelState, company: readonly Token[]): boolean {
@@ -106,7 +134,12 @@ function isHeld(state: DuelState, company: readonly Token[]): boolean {
   const treads = (token: Token) =>
     can(state, token, ABILITY['treads-pits']) && !isWounded(state, token);
   const objects = company.filter(token => !isCharacter(state, token));
-  return company.some(treads) || (objects.length === 1 && can(state, objects[0]!, ABILITY.ropes));
+  const isRoped = objects.some(object => can(state, object, ABILITY.ropes));
+  const onlyRopes = objects.every(object => can(state, object, ABILITY.ropes));
+  const holdsTwo = company.some(
+    token => !isLoad(state, token) && knows(state, token, 'carries-two'),
+  );
+  return company.some(treads) || (isRoped && (onlyRopes || holdsTwo));
 }
 
 /** Cards only become fewer, and the +0 stays (DT-COMP-02, DT-COMP-04). */

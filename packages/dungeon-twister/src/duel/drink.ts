@@ -1,16 +1,8 @@
 import { ABILITY } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
-import { holdsIn } from './crowd.ts';
+import { crowdOf, heldWith, holdsIn } from './crowd.ts';
 import { spellOf } from './spell.ts';
-import {
-  cellOf,
-  type DuelState,
-  loadOf,
-  OUT_OF_GAME,
-  rosterIn,
-  setStock,
-  stockOf,
-} from './state.ts';
+import { cellOf, type DuelState, OUT_OF_GAME, rosterIn, setStock, stockOf } from './state.ts';
 import { nameOf, remove } from './story.ts';
 
 /** AP in a Speed Potion (DT-POTION-01). */
@@ -28,7 +20,7 @@ export const drink: Deed<'drink'> = {
   },
   magic: (state, actor) => spellOf(state, actor, ABILITY.quickens, [cellOf(state, actor)], true),
   perform(state, actor, { token }, story) {
-    const potion = loadOf(state, actor);
+    const potion = heldWith(state, crowdOf(state), actor, ABILITY.quickens);
     remove(state, potion);
     setStock(state, potion, DRAUGHT);
     setStock(state, actor, stockOf(state, actor) + DRAUGHT);

@@ -26,6 +26,7 @@ type Did = Told<
     from?: number;
     cell?: number;
     load?: string | null;
+    second?: string;
   }
 >;
 
@@ -47,7 +48,11 @@ export type DuelEvent =
   | Told<'put', { token: string; cell: number }>
   | Told<'yielded', { seat: DuelSeat }>
   | Told<'turned', { token: string; room: number; arrow: Arrow }>
-  | Told<'stepped', { token: string; from: number; cell: number; load: string | null }>
+  /** `second` is what the other hand holds of whoever carries two (DT-PND-05). */
+  | Told<
+      'stepped',
+      { token: string; from: number; cell: number; load: string | null; second?: string }
+    >
   | Told<'took' | 'dropped', { token: string; what: string; cell: number }>
   | Told<'swapped', { token: string; what: string; for: string; cell: number }>
   | Told<'stopped', { token: string; cell: number }>
@@ -59,6 +64,7 @@ export type DuelEvent =
         over: number;
         cell: number;
         load: string | null;
+        second?: string;
         left: string | null;
       }
     >
@@ -75,7 +81,14 @@ export type DuelEvent =
   | Told<'drank', { token: string; what: string }>
   | Told<
       'pushed',
-      { token: string; target: string; from: number; cell: number; load: string | null }
+      {
+        token: string;
+        target: string;
+        from: number;
+        cell: number;
+        load: string | null;
+        second?: string;
+      }
     >
   | Told<'fireball', { token: string; target: string }>
   /** `weapon` is the object that is fired. */
@@ -104,7 +117,7 @@ export type DuelEvent =
     >
   | Told<'wounded' | 'fell' | 'killed' | 'lost', { token: string; cell: number }>
   | Told<'broke', { token: string }>
-  | Told<'left', { token: string; cell: number; load: string | null }>
+  | Told<'left', { token: string; cell: number; load: string | null; second?: string }>
   | Told<'scored', { seat: DuelSeat; points: number }>
   | Told<'over', { winners: DuelSeat[]; reason: DuelEndReason; rule: RuleId }>;
 

@@ -4,15 +4,16 @@ import { cellOf, type DuelState, isCharacter, rosterIn, sideOf } from './state.t
 import { type DuelStory, nameOf, nameOrNull, remove, score } from './story.ts';
 
 /** VP for whoever leaves, and for a Treasure in its hands (DT-GOBLIN-01, DT-TREASURE-01). */
-function worthOf(state: DuelState, { token, load }: Walker): number {
+function worthOf(state: DuelState, { token, load, second }: Walker): number {
   const { worths } = rosterIn(state);
-  const saved = (thing: Token) => thing === NOBODY || isCharacter(state, thing);
-  return worths[token]! + (saved(load) ? 0 : worths[load]!);
+  const brought = (thing: Token) =>
+    thing === NOBODY || isCharacter(state, thing) ? 0 : worths[thing]!;
+  return worths[token]! + brought(load) + brought(second);
 }
 
 /** A healthy character enters the enemy line: it is out, its owner scores (DT-EXIT-01, 04). */
 export function leaveMaze(state: DuelState, walker: Walker, story: DuelStory): void {
-  const { token, load } = walker;
+  const { token, load, second } = walker;
   const cell = cellOf(state, token);
   state.stirred = true;
   story.push({
@@ -21,8 +22,10 @@ export function leaveMaze(state: DuelState, walker: Walker, story: DuelStory): v
     token: nameOf(state, token),
     cell,
     load: nameOrNull(state, load),
+    ...(second !== NOBODY && { second: nameOf(state, second) }),
   });
   remove(state, token);
   if (load !== NOBODY) remove(state, load);
+  if (second !== NOBODY) remove(state, second);
   score(state, sideOf(state, token), worthOf(state, walker), story);
 }

@@ -33,7 +33,6 @@ import {
   isMiniature,
   isWounded,
   knows,
-  loadOf,
   rosterIn,
   seatsIn,
   setTrait,
@@ -43,7 +42,7 @@ import {
 import { type DuelStory, eliminate, nameOf, othersThan, remove, settle, wound } from './story.ts';
 import { openAnswer, openFight, openMuster, supports, whyNotSupport } from './strike.ts';
 import { cardsUnder, pairsHeld, playsTwo, sealOf, sumUnder } from './two-cards.ts';
-import { isThrust, markFired } from './weapons.ts';
+import { isThrust, markFired, spearOf } from './weapons.ts';
 
 /** In the last combat: this side had no part in it. */
 const NO_CARD = -1;
@@ -342,8 +341,8 @@ export function beat(
 
 /** A Spear that lost is removed; its user is unharmed, and a shooter loses nothing (DT-SPEAR-05, DT-RNG-03). */
 export function breakSpear(state: DuelState, user: Token, story: DuelStory): void {
-  const weapon = loadOf(state, user);
-  if (weapon === NOBODY || !can(state, weapon, ABILITY.reaches)) return;
+  const weapon = spearOf(state, user);
+  if (weapon === NOBODY) return;
   remove(state, weapon);
   story.push({ kind: 'broke', to: 'all', token: nameOf(state, weapon) });
 }

@@ -4,7 +4,7 @@ import { armiesOf, attackBonus, defenceBonus, metBy, sumsOf, thrustBonus } from 
 import { companyBonus } from './company.ts';
 import { guess } from './guess.ts';
 import { battleOf } from './seen/question.ts';
-import { type Battle, can, type DuelState, isWounded, loadOf, rosterIn } from './state.ts';
+import { type Battle, can, type DuelState, isWounded, loadsOf, rosterIn, sideOf } from './state.ts';
 import type { DuelView } from './view.ts';
 import { isThrust, shotWith, strengthOf, weaponIn } from './weapons.ts';
 
@@ -53,7 +53,7 @@ function fightersIn(state: DuelState, battle: Battle): Fighters {
       aided(
         state,
         fighter(state, token, strengthOf(state, token)),
-        loadOf(state, token),
+        aidOf(state, token, battle),
         bonusOf(token) + (theirs === null ? 0 : companyBonus(state, token, theirs)),
       );
   const first = battle.attacker as Token;
@@ -85,6 +85,15 @@ function fighter(state: DuelState, token: Token, strength: number): Fighter {
     aid: null,
     weapon: null,
   };
+}
+
+/** What adds to somebody's strength: of two things the one that does, where only one does. */
+function aidOf(state: DuelState, token: Token, battle: Battle): Token {
+  const { attacks, defences } = rosterIn(state);
+  const strikes = sideOf(state, token) === sideOf(state, battle.attacker as Token);
+  const bonuses = strikes ? attacks : defences;
+  const loads = loadsOf(state, token);
+  return loads.find(load => bonuses[load] !== 0) ?? loads[0] ?? NOBODY;
 }
 
 function aided(state: DuelState, one: Fighter, load: Token, bonus: number): Fighter {

@@ -3,10 +3,10 @@ import { ABILITY, type Token } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
 import type { DuelActionOf } from './action.ts';
 import { burn } from './burn.ts';
-import { type Crowd, characterIn, crowdOf, holdsIn } from './crowd.ts';
+import { type Crowd, characterIn, crowdOf, heldWith, holdsIn } from './crowd.ts';
 import { labyrinthTo } from './illusion.ts';
 import { spellOf } from './spell.ts';
-import { can, cellOf, type DuelState, loadOf } from './state.ts';
+import { can, cellOf, type DuelState } from './state.ts';
 import { nameOf, remove, settle } from './story.ts';
 
 /** Where a fireball ends, or null if it hits nobody. */
@@ -44,7 +44,7 @@ export const fire: Deed<'fire'> = {
     const crowd = crowdOf(state);
     const target = characterIn(crowd, hit(state, crowd, actor, to)!);
     story.push({ kind: 'fireball', to: 'all', token, target: nameOf(state, target) });
-    remove(state, loadOf(state, actor));
+    remove(state, heldWith(state, crowd, actor, ABILITY.burns));
     burn(state, target, story);
     settle(state, story);
   },

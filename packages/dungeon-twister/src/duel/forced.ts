@@ -1,8 +1,8 @@
 import type { RuleId } from '../../rules/ids.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import { areAdjacent } from './company.ts';
-import type { Crowd, Walker } from './crowd.ts';
-import { isCursed } from './curse.ts';
+import type { Crowd } from './crowd.ts';
+import { hasFreeHand, isCursed, leftFor } from './curse.ts';
 import { whyNotOntoPit } from './handling.ts';
 import { isPit } from './pit.ts';
 import {
@@ -15,17 +15,24 @@ import {
   isMiniature,
   isOnBoard,
   loadOf,
+  loadsOf,
   rosterIn,
+  secondOf,
 } from './state.ts';
 import { type DuelStory, loseObjects, nameOf } from './story.ts';
 
 /** What comes of a cursed object (DT-ALL-09). */
 
-/** Why somebody cannot leave his load where he is, for what is cursed there beyond, or null. */
-export function whyNotLeft(state: DuelState, crowd: Crowd, walker: Walker): RuleId | null {
-  const cell = cellOf(state, walker.token);
-  if (walker.load === NOBODY || !isPit(state, cell)) return null;
-  return whyNotOntoPit(state, crowd, { ...walker, cell }) === null ? null : 'DT-ALL-09';
+/** Why somebody cannot leave something where he is, for what is cursed there beyond, or null. */
+export function whyNotLeft(
+  state: DuelState,
+  crowd: Crowd,
+  token: Token,
+  left: Token,
+): RuleId | null {
+  const cell = cellOf(state, token);
+  if (left === NOBODY || !isPit(state, cell)) return null;
+  return whyNotOntoPit(state, crowd, { token, cell }, left) === null ? null : 'DT-ALL-09';
 }
 
 /** Whoever has come upon a cursed thing holds it now. */
@@ -53,9 +60,10 @@ export function legaciesOf(
   const leads = (token: Token) => Number(token === attacker || token === target);
   const all = winners.toSorted((one, other) => leads(other) - leads(one));
   return losers.flatMap(holder => {
-    const cursed = loadOf(state, holder);
-    if (!isCursed(state, cursed, cellOf(state, holder))) return [];
-    return { holder, cursed, heirs: all.filter(other => areAdjacent(state, holder, other)) };
+    const heirs = all.filter(other => areAdjacent(state, holder, other));
+    return loadsOf(state, holder)
+      .filter(cursed => isCursed(state, cursed, cellOf(state, holder)))
+      .map(cursed => ({ holder, cursed, heirs }));
   });
 }
 
@@ -70,11 +78,13 @@ export function inherit(
     const heir = heirs.find(other => mayInherit(state, other));
     if (heir === undefined) continue;
     const load = loadOf(state, heir);
+    const walker = { token: heir, load, second: secondOf(state, heir, load) };
+    const behind = leftFor(state, walker, cellOf(state, heir));
     const left = cellOf(state, cursed);
     state.places[cursed] = cellOf(state, heir);
-    if (load !== NOBODY) {
-      state.places[load] = left;
-      const [bearer, what] = [nameOf(state, heir), nameOf(state, load)];
+    if (behind !== NOBODY) {
+      state.places[behind] = left;
+      const [bearer, what] = [nameOf(state, heir), nameOf(state, behind)];
       story.push({ kind: 'dropped', to: 'all', token: bearer, what, cell: left });
       if (isPit(state, left)) loseObjects(state, left, story);
     }
@@ -82,11 +92,13 @@ export function inherit(
   }
 }
 
-/** With hands that hold neither a curse nor a friend. */
+/** With a free hand, or one that holds neither a curse nor a friend. */
 function mayInherit(state: DuelState, token: Token): boolean {
   if (!isMiniature(state, token) || can(state, token, ABILITY.incorporeal)) return false;
   if (isHandless(state, token)) return false;
   const load = loadOf(state, token);
-  if (load === NOBODY) return true;
-  return !isCharacter(state, load) && !isCursed(state, load, cellOf(state, token));
+  const walker = { token, load, second: secondOf(state, token, load) };
+  if (hasFreeHand(state, walker)) return true;
+  const left = leftFor(state, walker, cellOf(state, token));
+  return !isCharacter(state, left) && !isCursed(state, left, cellOf(state, token));
 }

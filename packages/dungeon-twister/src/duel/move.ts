@@ -8,28 +8,32 @@ import {
   crowdOf,
   heldIn,
   NO_COMPANY,
+  secondIn,
   supposing,
   type Walker,
 } from './crowd.ts';
-import { burdenOf, forcedAt } from './curse.ts';
+import { burdenOf, forcedAt, handsWith, leftFor } from './curse.ts';
 import type { DuelPoint, FrameOf } from './duel.ts';
 import { refused } from './duel.ts';
 import { leaveMaze } from './exit.ts';
 import { whyNotDrop, without } from './handling.ts';
+import { EMPTY_HANDS, type Hands, put } from './hands.ts';
 import { asSeenBy } from './illusion.ts';
 import { isCrushedAt } from './pit.ts';
 import {
   afterHandling,
   canComplete,
+  changing,
   type Handling,
   handlings,
+  handsAfter,
   type MoveStage,
   stepped,
   whyNoEnd,
   whyNotHandle,
   withLoad,
 } from './stage.ts';
-import { ASKED, cellOf, type DuelState, loadOf, planIn, rosterIn } from './state.ts';
+import { ASKED, cellOf, type DuelState, loadOf, planIn, rosterIn, secondOf } from './state.ts';
 import {
   type DuelStory,
   eliminate,
@@ -51,13 +55,29 @@ const STOP: DuelAction = { do: 'stop' };
 /** Begins a move; it costs its AP at once (DT-MOVE-01). */
 export function beginMove(state: DuelState, mover: Token): MoveFrame {
   const load = loadOf(state, mover);
-  const steps = stepsOf(state, mover, load);
-  return { kind: 'move', mover, steps, moved: false, load, handled: [] };
+  const second = secondOf(state, mover, load);
+  const steps = stepsOf(state, mover, { load, second });
+  const frame: MoveFrame = { kind: 'move', mover, steps, moved: false, load, handled: [] };
+  if (second !== NOBODY) frame.second = second;
+  return frame;
+}
+
+/** The mover with what he holds now. */
+const walkerIn = ({ mover, load, second = NOBODY }: MoveFrame): Walker => ({
+  token: mover as Token,
+  load: load as Token,
+  second: second as Token,
+});
+
+function setHands(frame: MoveFrame, { load, second }: Hands): void {
+  frame.load = load;
+  if (second === NOBODY) delete frame.second;
+  else frame.second = second;
 }
 
 /** Squares of a move: M, less what a Ball and Chain takes (DT-MOVE-01, DT-DARK-11). */
-function stepsOf(state: DuelState, mover: Token, load: Token): number {
-  return rosterIn(state).moves[mover]! - burdenOf(state, load, cellOf(state, mover));
+function stepsOf(state: DuelState, mover: Token, hands: Hands): number {
+  return rosterIn(state).moves[mover]! - burdenOf(state, hands, cellOf(state, mover));
 }
 
 /** Why a move cannot even begin: no step leads to a square where it could end. */
@@ -68,25 +88,25 @@ export function whyNoMove(now: DuelState, crowd: Crowd, mover: Token): RuleId | 
   // Without words of further sets nothing slows anybody, and a pit that shuts makes no square less free.
   if (areWordless && hasFreeSquareBeside(now, crowd, cell)) return null;
   const state = asSeenBy(withoutHold(now, mover), mover);
-  const steps = stepsOf(state, mover, heldIn(state, crowd, mover));
+  const hands = { load: heldIn(state, crowd, mover), second: secondIn(state, crowd, mover) };
+  const steps = stepsOf(state, mover, hands);
   if (steps === 0) return 'DT-DARK-11';
   if (hasFreeSquareBeside(state, crowd, cell)) return null;
   // Nearly everybody has gone by now; the others are asked as if they stood beside the board.
-  const load = heldIn(state, crowd, mover);
-  const stage: MoveStage = { token: mover, load, cell, steps, moved: false, handled: [] };
+  const stage: MoveStage = { token: mover, ...hands, cell, steps, moved: false, handled: [] };
   const possible = supposing(crowd, cell, NO_COMPANY, () => canComplete(state, crowd, stage));
   return possible ? null : 'DT-MOVE-03';
 }
 
 function stageOf(state: DuelState, frame: MoveFrame): MoveStage {
-  const { mover, load, steps, moved, handled } = frame;
-  const token = mover as Token;
-  return { token, load: load as Token, cell: cellOf(state, token), steps, moved, handled };
+  const { steps, moved, handled } = frame;
+  const { token, load, second } = walkerIn(frame);
+  return { token, load, second, cell: cellOf(state, token), steps, moved, handled };
 }
 
 /** Everybody but the walker and what he holds. */
-function crowdAround(state: DuelState, { token, load }: Walker): Crowd {
-  return crowdOf(state, token, load);
+function crowdAround(state: DuelState, { token, load, second }: Walker): Crowd {
+  return crowdOf(state, token, load, second);
 }
 
 /** The rule against a step, a stop or a handling; none may lead where the move cannot end. */
@@ -141,12 +161,15 @@ function whyNotForced(
   beyond: CellId,
   forced: Token,
 ): RuleId | null {
-  const { load, cell } = stage;
+  const { cell } = stage;
   const here = companyAt(crowd, cell);
-  if (load !== NOBODY && whyNotDrop(state, crowd, stage, here) !== null) return 'DT-ALL-09';
-  const next = stepped({ ...stage, load: forced }, beyond);
-  const steps = Math.max(0, next.steps - burdenOf(state, forced, beyond));
-  const left = withLoad(state, here, load);
+  const behind = leftFor(state, stage, beyond);
+  if (behind !== NOBODY && whyNotDrop(state, crowd, stage, here, behind) !== null)
+    return 'DT-ALL-09';
+  const hands = handsWith(state, stage, forced, beyond);
+  const next = stepped({ ...stage, ...hands }, beyond);
+  const steps = Math.max(0, next.steps - slowedBy(state, forced, beyond));
+  const left = withLoad(state, here, behind);
   const taken = without(companyAt(crowd, beyond), forced);
   return supposing(crowd, cell, left, () =>
     supposing(crowd, beyond, taken, () =>
@@ -154,6 +177,10 @@ function whyNotForced(
     ),
   );
 }
+
+/** Squares that a cursed thing takes from the move in which it is taken (DT-DARK-11). */
+const slowedBy = (state: DuelState, forced: Token, cell: CellId): number =>
+  burdenOf(state, { ...EMPTY_HANDS, load: forced }, cell);
 
 /** A move under way: steps, hands, and its end (DT-MOVE-01 to 05, DT-CARRY-03 to 06). */
 export const move: DuelPoint<'move'> = {
@@ -196,14 +223,17 @@ export const move: DuelPoint<'move'> = {
 };
 
 function step(state: DuelState, frame: MoveFrame, to: Direction, story: DuelStory): void {
-  const walker: Walker = { token: frame.mover as Token, load: frame.load as Token };
+  const walker = walkerIn(frame);
   const from = cellOf(state, walker.token);
   const beyond = neighbour(planIn(state), from, to)!;
   const crowd = crowdAround(state, walker);
   const forced = forcedAt(state, crowd, walker, beyond);
   const isCrushed = isCrushedAt(state, crowd, walker, beyond);
+  const left = forced === NOBODY ? NOBODY : leftFor(state, walker, beyond);
+  const { load, second } = left === NOBODY ? walker : put(walker, left);
   state.places[walker.token] = beyond;
-  if (walker.load !== NOBODY && forced === NOBODY) state.places[walker.load] = beyond;
+  if (load !== NOBODY) state.places[load] = beyond;
+  if (second !== NOBODY) state.places[second] = beyond;
   frame.steps--;
   frame.moved = true;
   frame.handled.length = 0;
@@ -213,7 +243,8 @@ function step(state: DuelState, frame: MoveFrame, to: Direction, story: DuelStor
     token: nameOf(state, walker.token),
     from,
     cell: beyond,
-    load: nameOrNull(state, forced === NOBODY ? walker.load : NOBODY),
+    load: nameOrNull(state, load),
+    ...(second !== NOBODY && { second: nameOf(state, second) }),
   });
   if (isCrushed) {
     crush(state, walker.token, story);
@@ -247,31 +278,32 @@ function takeForced(
   from: CellId,
   story: DuelStory,
 ): void {
-  const [mover, load] = [frame.mover as Token, frame.load as Token];
-  const token = nameOf(state, mover);
-  if (load !== NOBODY) {
-    story.push({ kind: 'dropped', to: 'all', token, what: nameOf(state, load), cell: from });
+  const walker = walkerIn(frame);
+  const token = nameOf(state, walker.token);
+  const cell = cellOf(state, walker.token);
+  const left = leftFor(state, walker, cell);
+  if (left !== NOBODY) {
+    story.push({ kind: 'dropped', to: 'all', token, what: nameOf(state, left), cell: from });
   }
-  const cell = cellOf(state, mover);
-  frame.load = forced;
-  frame.steps = Math.max(0, frame.steps - burdenOf(state, forced, cell));
+  setHands(frame, handsWith(state, walker, forced, cell));
+  frame.steps = Math.max(0, frame.steps - slowedBy(state, forced, cell));
   story.push({ kind: 'took', to: 'all', token, what: nameOf(state, forced), cell });
 }
 
 function handle(state: DuelState, frame: MoveFrame, action: Handling, story: DuelStory): void {
   const token = nameOf(state, frame.mover as Token);
   const cell = cellOf(state, frame.mover as Token);
-  const had = frame.load as Token;
-  const next = action.do === 'drop' ? NOBODY : rosterIn(state).numberOf(action.token)!;
-  frame.handled.push(...[had, next].filter(what => what !== NOBODY));
-  frame.load = next;
-  if (next === NOBODY)
-    story.push({ kind: 'dropped', to: 'all', token, what: nameOf(state, had), cell });
-  else if (had === NOBODY)
-    story.push({ kind: 'took', to: 'all', token, what: nameOf(state, next), cell });
+  const change = changing(state, walkerIn(frame), action)!;
+  const { taken, left } = change;
+  frame.handled.push(...[left, taken].filter(what => what !== NOBODY));
+  setHands(frame, handsAfter(walkerIn(frame), change));
+  if (taken === NOBODY)
+    story.push({ kind: 'dropped', to: 'all', token, what: nameOf(state, left), cell });
+  else if (left === NOBODY)
+    story.push({ kind: 'took', to: 'all', token, what: nameOf(state, taken), cell });
   else {
-    const [what, left] = [nameOf(state, next), nameOf(state, had)];
-    story.push({ kind: 'swapped', to: 'all', token, what, for: left, cell });
+    const [what, behind] = [nameOf(state, taken), nameOf(state, left)];
+    story.push({ kind: 'swapped', to: 'all', token, what, for: behind, cell });
   }
 }
 

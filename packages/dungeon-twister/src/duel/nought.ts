@@ -1,5 +1,5 @@
 import { groundAt } from '../board/index.ts';
-import { NOBODY, type Token } from '../pieces/roster.ts';
+import type { Token } from '../pieces/roster.ts';
 import { armiesOf } from './battle.ts';
 import { areAdjacent } from './company.ts';
 import { worksAt } from './magic.ts';
@@ -9,7 +9,7 @@ import {
   type DuelState,
   isMiniature,
   knows,
-  loadOf,
+  loadsOf,
   rosterIn,
   sideOf,
 } from './state.ts';
@@ -36,6 +36,7 @@ function isSafeFromTorches(state: DuelState, token: Token): boolean {
 }
 
 function holds(state: DuelState, bearer: Token, word: 'flames' | 'fireproof'): boolean {
-  const load = loadOf(state, bearer);
-  return load !== NOBODY && knows(state, load, word) && worksAt(state, load, cellOf(state, bearer));
+  return loadsOf(state, bearer).some(
+    load => knows(state, load, word) && worksAt(state, load, cellOf(state, bearer)),
+  );
 }

@@ -11,7 +11,8 @@ import {
   neighbour,
 } from '../board/index.ts';
 import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
-import { type Crowd, standingAt, thingAt, type Walker } from './crowd.ts';
+import { type Crowd, secondAt, standingAt, thingAt, type Walker } from './crowd.ts';
+import type { Hands } from './hands.ts';
 import { isAntiMagic, worksAt } from './magic.ts';
 import {
   can,
@@ -55,6 +56,10 @@ export function isAtHome(state: DuelState, token: Token, load: Token, cell: Cell
   return treads(state, token, cell) || isShelteredBy(state, load, cell);
 }
 
+/** Whether a shield in either hand keeps falling rocks off. */
+export const isShelteredIn = (state: DuelState, { load, second }: Hands, cell: CellId): boolean =>
+  isShelteredBy(state, load, cell) || isShelteredBy(state, second, cell);
+
 export const hasRocks = (state: DuelState, cell: CellId): boolean =>
   groundAt(state.labyrinth, cell) === 'rocks';
 
@@ -65,15 +70,13 @@ export function isShelteredBy(state: DuelState, shield: Token, cell: CellId): bo
 }
 
 /** Whether falling rocks kill somebody who walks onto a square (DT-PND-22). */
-export function isCrushedAt(
-  state: DuelState,
-  crowd: Crowd,
-  { token, load }: Walker,
-  cell: CellId,
-): boolean {
+export function isCrushedAt(state: DuelState, crowd: Crowd, walker: Walker, cell: CellId): boolean {
+  const { token } = walker;
   if (!hasRocks(state, cell) || can(state, token, ABILITY.incorporeal)) return false;
-  if (fliesAt(state, token, cell) || isShelteredBy(state, load, cell)) return false;
-  return !isShelteredBy(state, thingAt(crowd, cell), cell);
+  if (fliesAt(state, token, cell) || isShelteredIn(state, walker, cell)) return false;
+  return ![thingAt(crowd, cell), secondAt(crowd, cell)].some(thing =>
+    isShelteredBy(state, thing, cell),
+  );
 }
 
 export function isRope(state: DuelState, token: Token): boolean {
@@ -95,8 +98,13 @@ export function ropeAt(state: DuelState, cell: CellId): Token {
 
 /** Whether a Rope of the crowd is on a square. */
 export function isRopedIn(state: DuelState, crowd: Crowd, cell: CellId): boolean {
-  return isRopeFor(state, thingAt(crowd, cell), cell);
+  if (isRopeFor(state, thingAt(crowd, cell), cell)) return true;
+  return isRopeFor(state, secondAt(crowd, cell), cell);
 }
+
+/** Whether somebody holds a Rope that holds on a square. */
+export const holdsRope = (state: DuelState, { load, second }: Hands, cell: CellId): boolean =>
+  isRopeFor(state, load, cell) || isRopeFor(state, second, cell);
 
 /** Whether somebody of a side could cross a pit without help of his own: a Rope or a friendly Thief (DT-PIT-02). */
 export function isBridgedIn(

@@ -13,7 +13,7 @@ import {
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import { type Deed, tokenNamed } from './acting.ts';
 import { type Crowd, characterIn, crowdOf, isCarried } from './crowd.ts';
-import { forcedAt, isCursed } from './curse.ts';
+import { forcedAt, isCursed, leftFor } from './curse.ts';
 import { tellForced } from './forced.ts';
 import { labyrinthTo } from './illusion.ts';
 import { isPit, isRope, isTrodden, ropeAt } from './pit.ts';
@@ -21,17 +21,20 @@ import {
   can,
   cellOf,
   type DuelState,
+  handsOf,
   isCharacter,
   isHandless,
   isOnBoard,
   isWounded,
   loadOf,
+  loadsOf,
   othersAt,
   planIn,
   rosterIn,
+  secondOf,
   sideOf,
 } from './state.ts';
-import { loseObjects, nameOf, nameOrNull, passOwnIllusions, settle } from './story.ts';
+import { loseObjects, nameOf, passOwnIllusions, settle } from './story.ts';
 import { isWayOut } from './way.ts';
 
 /** The direction in which a screamer sees its target, or null (DT-BANSHEE-01, DT-LOS-01 to 03). */
@@ -52,8 +55,8 @@ function whyNotPush(state: DuelState, target: Token, way: Direction): RuleId | n
   if (isWayOut(state, target, to)) return 'DT-BANSHEE-05';
   if (!natureAt(state.labyrinth, to).pushedOnto) return 'DT-EXT-11';
   // Whoever holds what is cursed cannot let it go, and into water it does not come along.
-  const load = loadOf(state, target);
-  if (groundAt(state.labyrinth, to) === 'water' && isCursed(state, load, from)) return 'DT-ALL-09';
+  const isBound = loadsOf(state, target).some(load => isCursed(state, load, from));
+  if (groundAt(state.labyrinth, to) === 'water' && isBound) return 'DT-ALL-09';
   return whyNotLandAt(state, target, to);
 }
 
@@ -61,16 +64,22 @@ function whyNotPush(state: DuelState, target: Token, way: Direction): RuleId | n
 function alongWith(state: DuelState, target: Token, to: CellId): Token[] {
   if (isHandless(state, target)) return [];
   const along = othersAt(state, cellOf(state, target), target);
-  if (forcedOn(state, target, to) !== NOBODY) return [];
+  const { forced, left } = forcedOn(state, target, to);
+  if (forced !== NOBODY) return left === NOBODY ? along : along.filter(token => token !== left);
   if (groundAt(state.labyrinth, to) !== 'water') return along;
   return along.filter(token => isRope(state, token));
 }
 
-/** The cursed thing that whoever is pushed onto a square takes there. */
-function forcedOn(state: DuelState, target: Token, to: CellId): Token {
-  if (!rosterIn(state).anybodysWords.has('curses')) return NOBODY;
-  return forcedAt(state, crowdOf(state), { token: target, load: loadOf(state, target) }, to);
+/** The cursed thing that whoever is pushed onto a square takes there, and what he leaves for it. */
+function forcedOn(state: DuelState, token: Token, to: CellId): { forced: Token; left: Token } {
+  if (!rosterIn(state).anybodysWords.has('curses')) return NOT_FORCED;
+  const load = loadOf(state, token);
+  const walker = { token, load, second: secondOf(state, token, load) };
+  const forced = forcedAt(state, crowdOf(state), walker, to);
+  return forced === NOBODY ? NOT_FORCED : { forced, left: leftFor(state, walker, to) };
 }
+
+const NOT_FORCED = { forced: NOBODY, left: NOBODY };
 
 /** The company there and what comes along must make a legal pair (DT-BANSHEE-03, DT-MOVE-05). */
 function whyNotLandAt(state: DuelState, target: Token, to: CellId): RuleId | null {
@@ -78,10 +87,11 @@ function whyNotLandAt(state: DuelState, target: Token, to: CellId): RuleId | nul
   const along = alongWith(state, target, to);
   if (there.length === 0) return null;
   const standing = there.find(token => isCharacter(state, token) && !isWounded(state, token));
-  if (there.length + along.length > 1)
+  const most = isWounded(state, target) ? 1 : handsOf(state, target);
+  if (there.length + along.length > most)
     return standing === undefined ? 'DT-BANSHEE-03' : 'DT-BANSHEE-02';
-  const other = there[0]!;
-  if (!isCharacter(state, other)) return null;
+  const other = there.find(token => isCharacter(state, token));
+  if (other === undefined) return null;
   if (isHandless(state, target) || isHandless(state, other)) return 'DT-ALL-05';
   const wounded = isWounded(state, target);
   const friends = sideOf(state, other) === sideOf(state, target);
@@ -125,13 +135,14 @@ export const scream: Deed<'scream'> = {
     const way = towards(state, crowdOf(state), actor, target)!;
     const from = cellOf(state, target);
     const to = neighbour(planIn(state), from, way)!;
-    const [along = NOBODY] = alongWith(state, target, to);
-    const forced = forcedOn(state, target, to);
+    const along = alongWith(state, target, to);
+    const { forced } = forcedOn(state, target, to);
     const bare = isPit(state, to) && ropeAt(state, to) === NOBODY;
     state.places[target] = to;
-    if (along !== NOBODY) state.places[along] = to;
-    const load = nameOrNull(state, along);
-    story.push({ kind: 'pushed', to: 'all', token, target: name, from, cell: to, load });
+    for (const load of along) state.places[load] = to;
+    const [load = null, second] = along.map(other => nameOf(state, other));
+    const more = second === undefined ? {} : { second };
+    story.push({ kind: 'pushed', to: 'all', token, target: name, from, cell: to, load, ...more });
     if (forced !== NOBODY) {
       tellForced(state, target, forced, story);
       if (isPit(state, from)) loseObjects(state, from, story, sideOf(state, target));

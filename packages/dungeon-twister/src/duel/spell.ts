@@ -1,7 +1,7 @@
 import type { CellId } from '../board/index.ts';
-import { NOBODY, type Token } from '../pieces/roster.ts';
+import type { Token } from '../pieces/roster.ts';
 import { isAntiMagic, isMagic } from './magic.ts';
-import { can, type DuelState, loadOf } from './state.ts';
+import { can, type DuelState, loadsOf } from './state.ts';
 import { type DuelStory, nameOf, remove } from './story.ts';
 
 /** A use of magic: what is used, whether it is gone afterwards, the squares from and at which it acts. */
@@ -19,9 +19,10 @@ export function spellOf(
   at: readonly CellId[],
   spent = false,
 ): Spell | null {
-  const by = loadOf(state, actor);
-  if (by === NOBODY || !can(state, by, ability) || !isMagic(state, by)) return null;
-  return { by, spent, at };
+  const able = loadsOf(state, actor).filter(load => can(state, load, ability));
+  // Of two that can the one is used that is no magic.
+  const [by] = able;
+  return by === undefined || !able.every(load => isMagic(state, load)) ? null : { by, spent, at };
 }
 
 /** Magic that failed has been paid for, and what its use removes is gone (DT-ALL-08). */

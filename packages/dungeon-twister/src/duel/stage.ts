@@ -9,10 +9,11 @@ import {
   companyAt,
   isEmptyAt,
   lyingAt,
+  secondAt,
   supposing,
   thingAt,
 } from './crowd.ts';
-import { forcedAt, isCursed } from './curse.ts';
+import { forcedAt, hasFreeHand, isCursed } from './curse.ts';
 import {
   type Halt,
   whyNotDrop,
@@ -21,6 +22,7 @@ import {
   whyNotTake,
   without,
 } from './handling.ts';
+import { areHolding, exchanged, type Hands, put, takenInto } from './hands.ts';
 import { isAtHome, isCrushedAt, isPit } from './pit.ts';
 import { type DuelState, isCharacter, planIn } from './state.ts';
 import { nameOf } from './story.ts';
@@ -41,8 +43,8 @@ const NOTHING: readonly never[] = [];
 const DROP: Handling = { do: 'drop' };
 
 export function stepped(stage: MoveStage, beyond: CellId): MoveStage {
-  const { token, load, steps } = stage;
-  return { token, load, cell: beyond, steps: steps - 1, moved: true, handled: NOTHING };
+  const { token, load, second, steps } = stage;
+  return { token, load, second, cell: beyond, steps: steps - 1, moved: true, handled: NOTHING };
 }
 
 /** Why a move cannot be brought to a legal end from here, or null: whatever forbids to stop here. */
@@ -91,12 +93,45 @@ export function handlings(state: DuelState, crowd: Crowd, stage: MoveStage): rea
   const thing = thingAt(crowd, stage.cell);
   const empty = stage.load === NOBODY;
   if (empty && lying === NOBODY && thing === NOBODY) return NOTHING;
-  const how = empty ? 'take' : 'swap';
+  const second = secondAt(crowd, stage.cell);
+  const isFree = hasFreeHand(state, stage);
+  const leaves = empty ? NOTHING : leavings(state, stage);
   const all: Handling[] = [];
-  if (lying !== NOBODY) all.push({ do: how, token: nameOf(state, lying) });
-  if (thing !== NOBODY) all.push({ do: how, token: nameOf(state, thing) });
-  if (!empty) all.push(DROP);
+  for (const there of [lying, thing, second]) {
+    if (there === NOBODY) continue;
+    const token = nameOf(state, there);
+    if (isFree) all.push({ do: 'take', token });
+    for (const what of leaves) all.push({ do: 'swap', token, ...(what && { for: what }) });
+  }
+  for (const what of leaves) all.push(what === null ? DROP : { do: 'drop', token: what });
   return all;
+}
+
+/** What could be left: whoever holds two says which. */
+function leavings(state: DuelState, { load, second }: Hands): readonly (string | null)[] {
+  return second === NOBODY ? ITS_LOAD : [nameOf(state, load), nameOf(state, second)];
+}
+
+const ITS_LOAD: readonly null[] = [null];
+
+/** What a handling takes and what it leaves; NOBODY for what it does not, null for what is not held so. */
+export function changing(
+  state: DuelState,
+  { load, second }: Hands,
+  action: Handling,
+): { readonly taken: Token; readonly left: Token } | null {
+  const taken = action.do === 'drop' ? NOBODY : tokenNamed(state, action.token);
+  if (action.do === 'take') return { taken, left: NOBODY };
+  const named = action.do === 'drop' ? action.token : action.for;
+  if ((named === undefined) !== (second === NOBODY)) return null;
+  const left = named === undefined ? load : tokenNamed(state, named);
+  return areHolding({ load, second }, left) ? { taken, left } : null;
+}
+
+/** What is in the hands after a handling. */
+export function handsAfter(hands: Hands, { taken, left }: { taken: Token; left: Token }): Hands {
+  if (left === NOBODY) return takenInto(hands, taken);
+  return taken === NOBODY ? put(hands, left) : exchanged(hands, left, taken);
 }
 
 export function whyNotHandle(
@@ -105,27 +140,29 @@ export function whyNotHandle(
   stage: MoveStage,
   action: Handling,
 ): RuleId | null {
-  const { load, moved, handled } = stage;
-  const company = companyAt(crowd, stage.cell);
+  const { token, load, cell, moved, handled } = stage;
+  const company = companyAt(crowd, cell);
+  const change = changing(state, stage, action);
+  if (change === null)
+    return load === NOBODY ? (action.do === 'drop' ? 'DT-CARRY-03' : 'DT-CARRY-01') : 'DT-PND-05';
+  const { taken, left } = change;
   // What is cursed is neither put down nor given away (DT-ALL-09).
-  if (isCursed(state, load, stage.cell)) return 'DT-ALL-09';
-  if (action.do === 'drop') {
-    if (load === NOBODY) return 'DT-CARRY-03';
-    if (handled.includes(load)) return 'DT-CARRY-10';
-    if (moved) return whyNotDrop(state, crowd, stage, company);
-    // Where the move begins, the load lies already, a Rope on its pit too (DT-CARRY-02, DT-ROPE-03);
-    // but a Thief holds it over her pit (DT-THIEF-01).
-    const { token, cell } = stage;
-    const held = isPit(state, cell) && isAtHome(state, token, load, cell);
-    return held ? whyNotOntoPit(state, crowd, stage) : null;
-  }
-  const what = tokenNamed(state, action.token);
-  if ((action.do === 'take') !== (load === NOBODY)) return 'DT-CARRY-01';
-  if (handled.includes(what) || handled.includes(load)) return 'DT-CARRY-10';
-  return action.do === 'take'
-    ? whyNotTake(state, stage, company, what)
-    : whyNotSwap(state, crowd, stage, company, what);
+  if (isCursed(state, action.do === 'take' ? fullHand(state, stage) : left, cell))
+    return 'DT-ALL-09';
+  if (action.do === 'take' && !hasFreeHand(state, stage)) return 'DT-CARRY-01';
+  if (handled.includes(taken) || handled.includes(left)) return 'DT-CARRY-10';
+  if (action.do === 'take') return whyNotTake(state, stage, company, taken);
+  if (action.do === 'swap') return whyNotSwap(state, crowd, stage, company, taken, left);
+  // Where the move begins, the load lies already, a Rope on its pit too (DT-CARRY-02, DT-ROPE-03);
+  // but a Thief holds it over her pit (DT-THIEF-01), and two of a kind are not left at once (DT-PND-05).
+  if (moved || !isEmptyAt(crowd, cell)) return whyNotDrop(state, crowd, stage, company, left);
+  const held = isPit(state, cell) && isAtHome(state, token, left, cell);
+  return held ? whyNotOntoPit(state, crowd, stage, left) : null;
 }
+
+/** What keeps the hands of somebody full. */
+const fullHand = (state: DuelState, stage: MoveStage): Token =>
+  hasFreeHand(state, stage) ? NOBODY : stage.load;
 
 /** Asks how it would be with other hands: what was taken is gone from the square, the load lies there. */
 export function afterHandling<T>(
@@ -135,19 +172,22 @@ export function afterHandling<T>(
   action: Handling,
   ask: (state: DuelState, crowd: Crowd, stage: MoveStage) => T,
 ): T {
-  const { load, cell, handled } = stage;
-  const what = action.do === 'drop' ? NOBODY : tokenNamed(state, action.token);
+  const { cell, handled } = stage;
+  const change = changing(state, stage, action)!;
   const next: MoveStage = {
     ...stage,
-    load: what,
-    handled: [...handled, load, what].filter(token => token !== NOBODY),
+    ...handsAfter(stage, change),
+    handled: [...handled, change.left, change.taken].filter(token => token !== NOBODY),
   };
-  const left = withLoad(state, without(companyAt(crowd, cell), what), load);
-  return supposing(crowd, cell, left, () => ask(state, crowd, next));
+  const there = withLoad(state, without(companyAt(crowd, cell), change.taken), change.left);
+  return supposing(crowd, cell, there, () => ask(state, crowd, next));
 }
 
 /** Who and what is on a square where a load was left. */
 export function withLoad(state: DuelState, company: Company, load: Token): Company {
   if (load === NOBODY) return company;
-  return isCharacter(state, load) ? { ...company, lying: load } : { ...company, thing: load };
+  const place = isCharacter(state, load) ? 'lying' : 'thing';
+  // With a friend who carries two.
+  if (company[place] !== NOBODY) return { ...company, second: load };
+  return { ...company, [place]: load };
 }

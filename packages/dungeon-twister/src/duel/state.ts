@@ -136,6 +136,8 @@ export type DuelFrame =
       moved: boolean;
       /** What the mover holds, or NOBODY. */
       load: number;
+      /** What the other hand of a mover holds who carries two (DT-PND-05). */
+      second?: number;
       /** Tokens that changed hands on this square of the way. */
       handled: number[];
     }
@@ -360,6 +362,31 @@ export function loadOf(state: DuelState, bearer: Token): Token {
     return isHandless(state, bearer) ? NOBODY : (token as Token);
   }
   return NOBODY;
+}
+
+/** What else lies on the square of somebody: in the other hand of whoever carries two (DT-PND-05). */
+export function secondOf(state: DuelState, bearer: Token, load = loadOf(state, bearer)): Token {
+  if (load === NOBODY || rosterIn(state).areWordless) return NOBODY;
+  const cell = state.places[bearer]!;
+  for (let token = load + 1; token < state.places.length; token++) {
+    if (state.places[token] === cell && token !== bearer) return token as Token;
+  }
+  return NOBODY;
+}
+
+/** All that a character at rest carries. */
+export function loadsOf(state: DuelState, bearer: Token): readonly Token[] {
+  const load = loadOf(state, bearer);
+  if (load === NOBODY) return NOTHING;
+  const second = secondOf(state, bearer, load);
+  return second === NOBODY ? [load] : [load, second];
+}
+
+const NOTHING: readonly Token[] = Object.freeze([]);
+
+/** How many things or wounded friends somebody can carry, if any (DT-CARRY-01, DT-PND-05). */
+export function handsOf(state: DuelState, token: Token): number {
+  return !rosterIn(state).areWordless && knows(state, token, 'carries-two') ? 2 : 1;
 }
 
 /** Whether somebody never carries nor uses anything, healthy or wounded (DT-ALL-05). */

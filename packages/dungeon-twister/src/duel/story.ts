@@ -14,7 +14,7 @@ import {
   isCharacter,
   isDragon,
   isWounded,
-  loadOf,
+  loadsOf,
   OUT_OF_GAME,
   othersAt,
   rosterIn,
@@ -54,11 +54,11 @@ export function wound(state: DuelState, token: Token, story: DuelStory, by = sta
   state.marks[token] = (state.marks[token]! & ~STOCK) | WOUNDED | STRUCK;
   const cell = cellOf(state, token);
   story.push({ kind: 'wounded', to: 'all', token: nameOf(state, token), cell });
-  const carried = othersAt(state, cell, token).find(
-    other => isCharacter(state, other) && isWounded(state, other),
-  );
-  if (carried !== undefined) eliminate(state, carried, story, by);
-  if (isPit(state, cell) && treads(state, token, cell)) {
+  const others = othersAt(state, cell, token);
+  const isCarried = (other: Token) => isCharacter(state, other) && isWounded(state, other);
+  for (const carried of others.filter(isCarried)) eliminate(state, carried, story, by);
+  // On a pit only Ropes stay, of a Thief's things and of two that somebody held (DT-PIT-05, DT-PND-05).
+  if (isPit(state, cell) && (treads(state, token, cell) || others.length > 1)) {
     loseObjects(state, cell, story, sideOf(state, token));
   }
 }
@@ -74,7 +74,7 @@ export function eliminate(
   by = state.active,
 ): void {
   const cell = cellOf(state, token);
-  const load = isWounded(state, token) ? NOBODY : loadOf(state, token);
+  const loads = isWounded(state, token) ? NOTHING : loadsOf(state, token);
   state.stirred = true;
   remove(state, token);
   story.push({ kind: 'killed', to: 'all', token: nameOf(state, token), cell });
@@ -83,12 +83,14 @@ export function eliminate(
     const scores = side === by || by === owner;
     if (scores && side !== owner) score(state, side, bountyOf(state, token), story);
   }
-  if (load !== NOBODY && isCharacter(state, load)) eliminate(state, load, story, by);
+  for (const load of loads) if (isCharacter(state, load)) eliminate(state, load, story, by);
   if (isPit(state, cell)) loseObjects(state, cell, story, owner);
   // Her illusions end with her (DT-PND-08).
   for (const illusion of state.illusions ?? [])
     if (illusion.maker === token) dispel(state, illusion, story);
 }
+
+const NOTHING: readonly Token[] = [];
 
 /** VP for somebody's end: dragons are prestigious (DT-ALL-06). */
 function bountyOf(state: DuelState, token: Token): number {

@@ -24,7 +24,15 @@ import {
   mindReader,
   opponentIn,
 } from './battle.ts';
-import { type Crowd, characterIn, crowdOf, holdsIn, isCarried, thingAt } from './crowd.ts';
+import {
+  type Crowd,
+  characterIn,
+  crowdOf,
+  holdsIn,
+  isCarried,
+  secondAt,
+  thingAt,
+} from './crowd.ts';
 import { declarations } from './declare.ts';
 import { freeMeans, whyNotFree } from './free.ts';
 import { labyrinthTo } from './illusion.ts';
@@ -39,7 +47,6 @@ import {
   isCharacter,
   isOnBoard,
   isWounded,
-  loadOf,
   planIn,
   rosterIn,
   STRUCK,
@@ -48,7 +55,7 @@ import {
   USED,
 } from './state.ts';
 import { nameOf } from './story.ts';
-import { bestShot, isSpear, shotsOf, supportsOf, weaponIn } from './weapons.ts';
+import { bestShot, isSpear, shotsOf, spearOf, supportsOf, weaponIn } from './weapons.ts';
 
 type Objection = (state: DuelState, crowd: Crowd, actor: Token, target: Token) => RuleId | null;
 
@@ -127,7 +134,10 @@ function whyNoBow(state: DuelState, crowd: Crowd, actor: Token): RuleId | null {
 function whyShielded(state: DuelState, crowd: Crowd, _actor: Token, target: Token): RuleId | null {
   const cell = cellOf(state, target);
   if (!holdsIn(state, crowd, target, ABILITY.shields)) return null;
-  return worksAt(state, thingAt(crowd, cell), cell) ? 'DT-SHIELD-01' : null;
+  const shields = [thingAt(crowd, cell), secondAt(crowd, cell)].filter(
+    thing => thing !== NOBODY && can(state, thing, ABILITY.shields),
+  );
+  return shields.some(shield => worksAt(state, shield, cell)) ? 'DT-SHIELD-01' : null;
 }
 
 /** Not in a straight line, or what ends sight before the target (DT-LOS-01, 02). */
@@ -301,7 +311,7 @@ export function strikeDeed(how: StrikeKind): Deed<StrikeKind> {
       const weapon = {
         attack: NOBODY,
         shoot: firedBy(state, actor, named),
-        spear: loadOf(state, actor),
+        spear: spearOf(state, actor),
       }[how];
       story.push({
         kind: 'attacked',

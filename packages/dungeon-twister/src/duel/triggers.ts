@@ -7,10 +7,12 @@ import { can, cellOf, type DuelState, isOnBoard, rosterIn } from './state.ts';
 /** Squares of all characters at rest: whoever is on the way holds nothing down. */
 function* atRest(state: DuelState): Generator<CellId> {
   const frame = state.frames.at(-1);
-  const [mover, load] = frame?.kind === 'move' ? [frame.mover, frame.load] : [NOBODY, NOBODY];
+  const [mover, load, second] =
+    frame?.kind === 'move' ? [frame.mover, frame.load, frame.second] : [NOBODY, NOBODY, NOBODY];
   for (const characters of rosterIn(state).characters) {
     for (const token of characters) {
-      if (token !== mover && token !== load && isOnBoard(state, token)) yield cellOf(state, token);
+      if (token === mover || token === load || token === second) continue;
+      if (isOnBoard(state, token)) yield cellOf(state, token);
     }
   }
 }

@@ -8,7 +8,7 @@ import { type Deed, tokenNamed, whyNotAct, whyNotOwn } from './acting.ts';
 import type { DuelAction, DuelActionOf } from './action.ts';
 import type { AimedDeed } from './aimed.ts';
 import { ACTION_CARDS, cards } from './cards.ts';
-import { type Crowd, crowdOf, heldIn, thingAt } from './crowd.ts';
+import { type Crowd, crowdOf, heldIn, secondAt, secondIn, thingAt } from './crowd.ts';
 import { drink } from './drink.ts';
 import { type DuelPoint, refused } from './duel.ts';
 import { endTurn } from './end.ts';
@@ -175,8 +175,11 @@ export function isEquippedFor(
 /** Whether somebody, or an object in its hands, has a word of further sets. */
 function hasWord(state: DuelState, crowd: Crowd, actor: Token, word: FurtherWord): boolean {
   if (knows(state, actor, word)) return true;
-  const thing = thingAt(crowd, cellOf(state, actor));
-  return thing !== NOBODY && knows(state, thing, word) && !isHandless(state, actor);
+  if (isHandless(state, actor)) return false;
+  const cell = cellOf(state, actor);
+  return [thingAt(crowd, cell), secondAt(crowd, cell)].some(
+    thing => thing !== NOBODY && knows(state, thing, word),
+  );
 }
 
 /** The rooms asked about last, nearly always those asked about next, and whether they are plain. */
@@ -210,7 +213,10 @@ function listFurther(state: DuelState, crowd: Crowd, actor: Token, actions: Duel
 function powersOf(state: DuelState, crowd: Crowd, actor: Token): number {
   const { abilities } = rosterIn(state);
   const load = heldIn(state, crowd, actor);
-  return ANYBODYS | abilities[actor]! | (load === NOBODY ? 0 : abilities[load]!);
+  const own = ANYBODYS | abilities[actor]!;
+  if (load === NOBODY) return own;
+  const second = secondIn(state, crowd, actor);
+  return own | abilities[load]! | (second === NOBODY ? 0 : abilities[second]!);
 }
 
 /** Everything that a miniature can do, in every way to pay for it. */

@@ -16,23 +16,39 @@ import {
   whatBars,
 } from '../board/index.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
-import { type Crowd, isEmptyAt, lyingAt, standingAt, thingAt, type Walker } from './crowd.ts';
+import {
+  type Crowd,
+  isEmptyAt,
+  lyingAt,
+  secondAt,
+  standingAt,
+  thingAt,
+  type Walker,
+} from './crowd.ts';
 import { forcedAt } from './curse.ts';
 import {
   fliesAt,
   hasRocks,
-  isAtHome,
+  holdsRope,
   isBridgedIn,
   isCrushedAt,
   isPit,
   isRopedIn,
-  isRopeFor,
-  isShelteredBy,
+  isShelteredIn,
   obstacleRule,
   treads,
   whyNotRoped,
 } from './pit.ts';
-import { can, type DuelState, isHandless, knows, planIn, rosterIn, sideOf } from './state.ts';
+import {
+  can,
+  type DuelState,
+  handsOf,
+  isHandless,
+  knows,
+  planIn,
+  rosterIn,
+  sideOf,
+} from './state.ts';
 
 /** Weak enough to pass a giant: printed C of 1 or less (DT-COLOSSUS-02). */
 const WEAK = 1;
@@ -102,12 +118,14 @@ function passesOver(state: DuelState, walker: Token, opponent: Token, cell: Cell
 export function whyNotOverPit(
   state: DuelState,
   crowd: Crowd,
-  { token, load }: Walker,
+  walker: Walker,
   from: CellId,
   pit: CellId,
 ): RuleId | null {
+  const { token } = walker;
   if (can(state, token, ABILITY.incorporeal)) return null;
-  if (fliesAt(state, token, pit) || isAtHome(state, token, load, pit)) return null;
+  if (fliesAt(state, token, pit) || treads(state, token, pit)) return null;
+  if (isShelteredIn(state, walker, pit)) return null;
   // Whoever walks under falling rocks does so at his own risk (DT-PND-22).
   if (hasRocks(state, pit)) return null;
   if (isOwnPit(state.labyrinth, pit) || isOwnRubble(state.labyrinth, pit)) return null;
@@ -115,7 +133,7 @@ export function whyNotOverPit(
   const side = sideOf(state, token);
   if (isBridgedIn(state, crowd, pit, side)) return null;
   if (leapsAt(state, token, pit)) return null;
-  if (!isRopeFor(state, load, pit)) return obstacleRule(state, pit);
+  if (!holdsRope(state, walker, pit)) return obstacleRule(state, pit);
   if (isPit(state, from) && !isBridgedIn(state, crowd, from, side)) return 'DT-ROPE-06';
   return whyNotRoped(state, crowd, pit, side);
 }
@@ -136,14 +154,24 @@ export function whyNoStop(
   const pit = isPit(state, cell) ? whyNotOnPit(state, crowd, walker, cell) : null;
   if (pit !== null) return pit;
   if (isEmptyAt(crowd, cell)) return null;
-  const { token, load } = walker;
+  const { token } = walker;
   const standing = standingAt(crowd, cell);
   if (standing !== NOBODY) return whyNotWith(state, token, standing, cell);
   const lying = lyingAt(crowd, cell);
   if (lying !== NOBODY && isHandless(state, token)) return 'DT-ALL-05';
   if (lying !== NOBODY && sideOf(state, lying) !== sideOf(state, token)) return 'DT-MOVE-04';
-  const three = load !== NOBODY || (lying !== NOBODY && thingAt(crowd, cell) !== NOBODY);
-  return three ? 'DT-MOVE-04' : null;
+  return isTooMuch(state, crowd, walker, cell) ? 'DT-MOVE-04' : null;
+}
+
+/** Whether more would lie under a walker than his hands hold (DT-CONV-05, DT-PND-05). */
+function isTooMuch(state: DuelState, crowd: Crowd, walker: Walker, cell: CellId): boolean {
+  const { token, load, second } = walker;
+  let all = load === NOBODY ? 0 : 1;
+  if (second !== NOBODY) all++;
+  if (lyingAt(crowd, cell) !== NOBODY) all++;
+  if (thingAt(crowd, cell) !== NOBODY) all++;
+  if (secondAt(crowd, cell) !== NOBODY) all++;
+  return all > 1 && all > handsOf(state, token);
 }
 
 /** Which rule keeps a walker from staying with somebody whom he may pass (DT-CONV-08). */
@@ -155,19 +183,15 @@ function whyNotWith(state: DuelState, walker: Token, standing: Token, cell: Cell
 }
 
 /** Only a Rope holds, one that lies there or one in hand that can be fixed (DT-ROPE-01, 02), and a Thief herself. */
-function whyNotOnPit(
-  state: DuelState,
-  crowd: Crowd,
-  { token, load }: Walker,
-  pit: CellId,
-): RuleId | null {
+function whyNotOnPit(state: DuelState, crowd: Crowd, walker: Walker, pit: CellId): RuleId | null {
+  const { token } = walker;
   if (isSolidAt(state.labyrinth, pit)) return obstacleRule(state, pit);
   if (isOwnRubble(state.labyrinth, pit)) return 'DT-PND-08';
   if (isOwnPit(state.labyrinth, pit)) return null;
-  if (hasRocks(state, pit)) return isShelteredBy(state, load, pit) ? 'DT-ALL-15' : 'DT-PND-22';
+  if (hasRocks(state, pit)) return isShelteredIn(state, walker, pit) ? 'DT-ALL-15' : 'DT-PND-22';
   if (treads(state, token, pit)) return null;
   if (isRopedIn(state, crowd, pit) && !isHandless(state, token)) return null;
-  if (isRopeFor(state, load, pit)) return whyNotRoped(state, crowd, pit, sideOf(state, token));
+  if (holdsRope(state, walker, pit)) return whyNotRoped(state, crowd, pit, sideOf(state, token));
   if (can(state, token, ABILITY.incorporeal) && groundAt(state.labyrinth, pit) === 'water')
     return null;
   if (isHandless(state, token) && isRopedIn(state, crowd, pit)) return 'DT-ALL-05';

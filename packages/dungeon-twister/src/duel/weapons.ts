@@ -9,7 +9,7 @@ import {
   FORGED,
   has,
   isWounded,
-  loadOf,
+  loadsOf,
   rosterIn,
   STRONG,
 } from './state.ts';
@@ -24,9 +24,8 @@ function hasFired(state: DuelState, weapon: Token): boolean {
 
 /** Weapons that somebody may fire now, his own first. */
 export function shotsOf(state: DuelState, token: Token): Token[] {
-  const load = loadOf(state, token);
-  return [token, load].filter(
-    weapon => weapon !== NOBODY && can(state, weapon, ABILITY.shoots) && !hasFired(state, weapon),
+  return [token, ...loadsOf(state, token)].filter(
+    weapon => can(state, weapon, ABILITY.shoots) && !hasFired(state, weapon),
   );
 }
 
@@ -52,10 +51,14 @@ export function potionOf(state: DuelState, token: Token): number {
   return has(state, token, STRONG) && !isWounded(state, token) ? STRENGTH : 0;
 }
 
-/** What a foundry has added to the weapon in somebody's hands (DT-MERC-21). */
-export function forgedIn(state: DuelState, token: Token): number {
-  const load = loadOf(state, token);
-  return load !== NOBODY && has(state, load, FORGED) ? 1 : 0;
+/** What a foundry has added to a weapon (DT-MERC-21). */
+export function forgedOn(state: DuelState, weapon: Token): number {
+  return weapon !== NOBODY && has(state, weapon, FORGED) ? 1 : 0;
+}
+
+/** The Spear in somebody's hands, or NOBODY. */
+export function spearOf(state: DuelState, token: Token): Token {
+  return loadsOf(state, token).find(load => can(state, load, ABILITY.reaches)) ?? NOBODY;
 }
 
 /** Of several weapons the best one counts, never their sum (DT-EXT-08). */
@@ -76,9 +79,10 @@ export function bestShot(state: DuelState, token: Token): Token {
 /** What somebody could be added to an attack with: his shots, and the Spear in his hands. */
 export function supportsOf(state: DuelState, token: Token): Token[] {
   const shots = shotsOf(state, token);
-  const load = loadOf(state, token);
-  const thrust = load !== NOBODY && can(state, load, ABILITY.reaches) && !shots.includes(load);
-  const all = thrust ? [...shots, load] : shots;
+  const thrusts = loadsOf(state, token).filter(
+    load => can(state, load, ABILITY.reaches) && !shots.includes(load),
+  );
+  const all = thrusts.length > 0 ? [...shots, ...thrusts] : shots;
   return all.filter(weapon => worksAt(state, weapon, cellOf(state, token)));
 }
 
@@ -87,7 +91,7 @@ export function weaponIn(state: DuelState, battle: Battle, token: Token): Token 
   const named = battle.weapons?.[token];
   if (named !== undefined) return named as Token;
   if (token !== battle.attacker) return best(state, token, supportsOf(state, token));
-  return battle.how === 'spear' ? loadOf(state, token) : bestShot(state, token);
+  return battle.how === 'spear' ? spearOf(state, token) : bestShot(state, token);
 }
 
 /** Whether somebody takes part from afar with a Spear, and not with a shot. */

@@ -23,7 +23,7 @@ export function beyondReach(
   start: CellId,
 ): ReadonlyMap<CellId, RuleId> {
   const state = asSeenBy(now, walker.token);
-  const crowd = crowdOf(state, walker.token, walker.load);
+  const crowd = crowdOf(state, walker.token, walker.load, walker.second);
   const near = walked(state, crowd, walker, start);
   const behind = walked(withoutPortcullises(state), crowd, walker, start);
   const { positionOf, lineOf } = planIn(state);

@@ -34,9 +34,15 @@ interface End {
  * What tells one way from another: the square, what is held, where that lies which was ever held, and
  * who has died of it.
  */
-function keyOf({ state, load, touched, busy, fells, cell: here }: Walk, cell: CellId): string {
-  const lying = touched.filter(token => token !== load).map(token => state.places[token]);
-  return `${cell}/${load}/${lying}/${busy && cell === here}/${fells}`;
+function keyOf(
+  { state, load, second, touched, busy, fells, cell: here }: Walk,
+  cell: CellId,
+): string {
+  const lying = touched
+    .filter(token => token !== load && token !== second)
+    .map(token => state.places[token]);
+  const held = second === NOBODY ? load : [load, second].sort((one, other) => one - other);
+  return `${cell}/${held}/${lying}/${busy && cell === here}/${fells}`;
 }
 
 /** Nothing has changed hands. */
@@ -59,8 +65,10 @@ const isForNothing = (walk: Walk): boolean =>
   new Set(walk.touched).size < walk.touched.length || isFetchedInVain(walk);
 
 /** What was taken on the way lies somewhere else at its end; as a bridge over a pit it is of use. */
-function isFetchedInVain({ state, touched, brought, load }: Walk): boolean {
-  const fetched = touched.filter(token => token !== brought && token !== load);
+function isFetchedInVain({ state, touched, brought, load, second }: Walk): boolean {
+  const fetched = touched.filter(
+    token => !brought.includes(token) && token !== load && token !== second,
+  );
   return fetched.some(token => {
     const place = state.places[token]!;
     return place >= 0 && groundAt(state.labyrinth, place as CellId) !== 'pit';
@@ -91,7 +99,8 @@ export function wholeMoves(state: DuelState, mover: Token): Prospects {
   );
   const reached = new Set(moves.map(({ to }) => to));
   // What bars a square beside the ways says more.
-  for (const [cell, rule] of beyondReach(state, { token: mover, load: here.load }, here.cell)) {
+  const walker = { token: mover, load: here.load, second: here.second };
+  for (const [cell, rule] of beyondReach(state, walker, here.cell)) {
     if (!findings.barred.has(cell)) findings.barred.set(cell, rule);
   }
   const barred = [...findings.barred].filter(([cell]) => !reached.has(cell) && cell !== here.cell);

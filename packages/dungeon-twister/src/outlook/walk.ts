@@ -1,7 +1,8 @@
 import type { Random } from '@oubliette/kernel';
 import type { RuleId } from '../../rules/ids.ts';
 import { type CellId, type Direction, groundAt, neighbour } from '../board/index.ts';
-import type { DuelAction } from '../duel/action.ts';
+import type { DuelAction, DuelActionOf } from '../duel/action.ts';
+import type { Hands } from '../duel/hands.ts';
 import { playedDuel as duel } from '../duel/played.ts';
 import {
   COLOURS,
@@ -12,6 +13,7 @@ import {
   loadOf,
   planIn,
   rosterIn,
+  secondOf,
 } from '../duel/state.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import type { Exchange } from './outlook.ts';
@@ -23,15 +25,16 @@ export interface Walk {
   readonly before: Walk | null;
   readonly action: DuelAction | null;
   readonly cell: CellId;
-  /** What the mover holds. */
+  /** What the mover holds, and in the other hand where he carries two (DT-PND-05). */
   readonly load: Token;
+  readonly second: Token;
   /** What changed hands by this action. */
   readonly hand: Exchange | null;
   /** How many times something changed hands so far, and whether on this very square. */
   readonly hands: number;
   readonly busy: boolean;
   /** What it held when it set out. */
-  readonly brought: Token;
+  readonly brought: readonly Token[];
   /** Tokens besides the mover that were ever in its hands. */
   readonly touched: readonly Token[];
   /** Others who have died of it, by name. */
@@ -42,7 +45,6 @@ export interface Walk {
 const NO_CHANCE: Random = { below: () => 0 };
 
 const STEPS = [0, 1, 2, 3].map(to => ({ do: 'step', to: to as Direction }) as const);
-const DROP: DuelAction = { do: 'drop' };
 const STOP: DuelAction = { do: 'stop' };
 
 function seatOf(state: DuelState): DuelSeat {
@@ -60,21 +62,32 @@ function isAllowed(state: DuelState, action: DuelAction): boolean {
 /** The walk as it lies before the mover: between two actions, or on the way. */
 export function standing(state: DuelState, mover: Token): Walk {
   const frame = state.frames.at(-1);
-  const load = frame?.kind === 'move' ? (frame.load as Token) : loadOf(state, mover);
+  const hands = handsIn(state, mover);
+  const held = [hands.load, hands.second].filter(token => token !== NOBODY);
   return {
     state,
     mover,
     before: null,
     action: null,
     cell: state.places[mover] as CellId,
-    load,
+    ...hands,
     hand: null,
     hands: 0,
     busy: frame?.kind === 'move' && frame.handled.length > 0,
-    brought: load,
-    touched: load === NOBODY ? [] : [load],
+    brought: held,
+    touched: held,
     fells: [],
   };
+}
+
+/** What somebody holds: on the way as the move says, at rest what lies on the square. */
+function handsIn(state: DuelState, mover: Token): Hands {
+  const frame = state.frames.at(-1);
+  if (frame?.kind !== 'move') {
+    const load = loadOf(state, mover);
+    return { load, second: secondOf(state, mover, load) };
+  }
+  return { load: frame.load as Token, second: (frame.second ?? NOBODY) as Token };
 }
 
 function after(walk: Walk, action: DuelAction, change: Partial<Walk>): Walk {
@@ -85,11 +98,11 @@ function after(walk: Walk, action: DuelAction, change: Partial<Walk>): Walk {
 }
 
 /** Who was on remote pits that have opened since, if only for the moment of a step. */
-function fallen({ state: before, mover, load }: Walk, now: DuelState): string[] {
+function fallen({ state: before, mover, load, second }: Walk, now: DuelState): string[] {
   if (now.labyrinth === before.labyrinth) return [];
   return rosterIn(now)
     .characters.flat()
-    .filter(token => token !== mover && token !== load)
+    .filter(token => token !== mover && token !== load && token !== second)
     .filter(token => isOnBoard(before, token) && !isOnBoard(now, token))
     .map(token => now.names[token]!);
 }
@@ -104,13 +117,16 @@ export function begun(walk: Walk): Walk | null {
 export function stopped(walk: Walk): Walk | null {
   if (!isAllowed(walk.state, STOP)) return null;
   const end = after(walk, STOP, { busy: false });
-  const load = loadOf(end.state, walk.mover);
-  if (load === walk.load) return end;
-  const token = end.state.names[load]!;
+  const hands = handsIn(end.state, walk.mover);
+  const found = [hands.load, hands.second].find(
+    token => token !== NOBODY && token !== walk.load && token !== walk.second,
+  );
+  if (found === undefined) return end;
+  const token = end.state.names[found]!;
   return {
     ...end,
-    load,
-    touched: [...walk.touched, load],
+    ...hands,
+    touched: [...walk.touched, found],
     hands: walk.hands + 1,
     hand: { do: 'take', cell: walk.cell, token },
   };
@@ -141,15 +157,18 @@ export function steps(
 /** What the step brought into the mover's hands by itself, and what it made him leave (DT-ALL-09). */
 function cursed(walk: Walk): Walk {
   const { state, cell } = walk;
-  const frame = state.frames.at(-1);
-  if (frame?.kind !== 'move' || frame.load === walk.load) return walk;
-  const load = frame.load as Token;
-  const token = state.names[load]!;
+  if (state.frames.at(-1)?.kind !== 'move') return walk;
+  const hands = handsIn(state, walk.mover);
+  const [had, has] = [walk, hands].map(({ load, second }) => [load, second]) as [Token[], Token[]];
+  const taken = has.find(token => !had.includes(token));
+  if (taken === undefined || taken === NOBODY) return walk;
+  const token = state.names[taken]!;
+  const left = had.find(other => other !== NOBODY && !has.includes(other));
   const hand: Exchange =
-    walk.load === NOBODY
+    left === undefined
       ? { do: 'take', cell, token }
-      : { do: 'swap', cell, token, for: state.names[walk.load]! };
-  return { ...walk, load, hand, hands: walk.hands + 1, touched: [...walk.touched, load] };
+      : { do: 'swap', cell, token, for: state.names[left]! };
+  return { ...walk, ...hands, hand, hands: walk.hands + 1, touched: [...walk.touched, taken] };
 }
 
 /** Whether falling rocks have ended the walk and the walker (DT-PND-22). */
@@ -170,30 +189,28 @@ export function exchanges(walk: Walk): Walk[] {
   const { state, cell, load, touched } = walk;
   const all = duel.legal(state, seatOf(state));
   return all.flatMap((action): Walk[] => {
-    if (action.do === 'drop') return isWorthDropping(walk) ? [dropped(walk)!] : [];
+    if (action.do === 'drop') return isWorthDropping(walk) ? [dropped(walk, action)!] : [];
     if (action.do !== 'take' && action.do !== 'swap') return [];
     const what = state.names.indexOf(action.token) as Token;
     if (touched.includes(what)) return [];
-    const left = action.do === 'swap' ? { for: state.names[load]! } : {};
+    const left = action.do === 'swap' ? { for: action.for ?? state.names[load]! } : {};
     const hand: Exchange = { do: action.do, cell, token: action.token, ...left };
-    return [
-      after(walk, action, {
-        hand,
-        hands: walk.hands + 1,
-        busy: true,
-        load: what,
-        touched: [...touched, what],
-      }),
-    ];
+    return [handled(walk, action, { hand, touched: [...touched, what] })];
   });
 }
 
-/** The load left here, if that is allowed. */
-export function dropped(walk: Walk): Walk | null {
+/** The load left here, if that is allowed; of two the one that is named. */
+export function dropped(walk: Walk, drop: DuelActionOf<'drop'> = { do: 'drop' }): Walk | null {
   const { state, cell, load } = walk;
-  if (!isAllowed(state, DROP)) return null;
-  const hand: Exchange = { do: 'drop', cell, token: state.names[load]! };
-  return after(walk, DROP, { hand, hands: walk.hands + 1, busy: true, load: NOBODY });
+  if (!isAllowed(state, drop)) return null;
+  const hand: Exchange = { do: 'drop', cell, token: drop.token ?? state.names[load]! };
+  return handled(walk, drop, { hand });
+}
+
+/** After something has changed hands. */
+function handled(walk: Walk, action: DuelAction, change: Partial<Walk>): Walk {
+  const next = after(walk, action, { ...change, hands: walk.hands + 1, busy: true });
+  return { ...next, ...handsIn(next.state, walk.mover) };
 }
 
 function isWorthDropping({ state, mover, cell, action }: Walk): boolean {

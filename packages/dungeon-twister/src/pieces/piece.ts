@@ -83,7 +83,9 @@ type CharacterWord =
   /** Puts up a pit and rubble that are none (DT-PND-08). */
   | 'feigns'
   /** Sees the opponent's card before it chooses (DT-PND-09). */
-  | 'sees-card';
+  | 'sees-card'
+  /** Carries two things, or wounded friends, and both work (DT-PND-05). */
+  | 'carries-two';
 
 type ObjectWord =
   /** Keeps falling rocks off, but no shots (DT-ALL-15). */
@@ -189,6 +191,7 @@ export const CHARACTER_WORDS: readonly CharacterWord[] = [
   'handless',
   'feigns',
   'sees-card',
+  'carries-two',
 ];
 export const OBJECT_WORDS: readonly ObjectWord[] = [
   'shelters',

@@ -18,7 +18,7 @@ function form<K extends DuelAction['do']>(of: Form<DuelActionOf<K>>): Form<DuelA
   return of;
 }
 
-function bare(name: 'end' | 'drop' | 'stop' | 'fight' | 'yield'): Form {
+function bare(name: 'end' | 'stop' | 'fight' | 'yield'): Form {
   return { print: () => name, read: () => ({ do: name }) };
 }
 
@@ -29,7 +29,7 @@ const printPaid = ({ card }: { card?: number }): string =>
 const readPaid = (words: NotationWords): { card?: number } =>
   words.take('card') ? { card: words.whole('AP of the card', 1, 9) } : {};
 
-type WithToken = 'enlist' | 'remove' | 'take' | 'swap' | 'declare';
+type WithToken = 'enlist' | 'remove' | 'take' | 'declare';
 type Plain = 'move' | 'drink' | 'regenerate';
 
 function plain(name: Plain): Form<DuelActionOf<Plain>> {
@@ -91,6 +91,16 @@ const printWeapon = ({ weapon }: { weapon?: string }): string =>
 
 const readWeapon = (words: NotationWords): { weapon?: string } =>
   words.take('with') ? { weapon: readToken(words) } : {};
+
+/** ` leave`: what is held stays behind; ` leave B:key`: only that of two things (DT-PND-05). */
+const printLeft = ({ leave, what }: DuelActionOf<'jump'>): string =>
+  leave ? ` leave${what === undefined ? '' : ` ${what}`}` : '';
+
+const readLeft = (words: NotationWords): Pick<DuelActionOf<'jump'>, 'leave' | 'what'> => {
+  if (!words.take('leave')) return { leave: false };
+  const isNamed = words.peek() !== undefined && words.peek() !== 'card';
+  return { leave: true, ...(isNamed && { what: readToken(words) }) };
+};
 
 type WithTarget = 'heal' | 'scream';
 
@@ -191,18 +201,28 @@ const FORMS: Readonly<Record<DuelAction['do'], Form>> = {
     read: words => ({ do: 'step', to: readWay(words) }),
   }),
   take: withToken('take'),
-  swap: withToken('swap'),
-  drop: bare('drop'),
+  swap: form<'swap'>({
+    print: ({ token, for: left }) => `swap ${token}${left === undefined ? '' : ` for ${left}`}`,
+    read: words => ({
+      do: 'swap',
+      token: readToken(words),
+      ...(words.take('for') && { for: readToken(words) }),
+    }),
+  }),
+  drop: form<'drop'>({
+    print: ({ token }) => `drop${token === undefined ? '' : ` ${token}`}`,
+    read: words => ({ do: 'drop', ...(words.peek() !== undefined && { token: readToken(words) }) }),
+  }),
   stop: bare('stop'),
   jump: form<'jump'>({
     print: action =>
-      `jump ${action.token} ${printWay(action.over)} ${printWay(action.land)}${action.leave ? ' leave' : ''}${printPaid(action)}`,
+      `jump ${action.token} ${printWay(action.over)} ${printWay(action.land)}${printLeft(action)}${printPaid(action)}`,
     read: words => ({
       do: 'jump',
       token: readToken(words),
       over: readWay(words),
       land: readWay(words),
-      leave: words.take('leave'),
+      ...readLeft(words),
       ...readPaid(words),
     }),
   }),

@@ -47,7 +47,8 @@ export function printFrame(state: DuelState): string {
       return `${frame.kind} ${COLOURS[frame.side]}`;
     case 'move': {
       const moved = frame.moved ? ' moved' : '';
-      const load = names(state, frame.load === NOBODY ? [] : [frame.load]);
+      const held = [frame.load, frame.second ?? NOBODY].filter(token => token !== NOBODY);
+      const load = names(state, held);
       const handled = names(state, frame.handled);
       return `move ${state.names[frame.mover]} steps ${frame.steps}${moved} load ${load} handled ${handled}`;
     }
@@ -114,9 +115,10 @@ function readPending(
       const steps = words.whole('Steps', 0, 9);
       const moved = words.take('moved');
       words.expect('load');
-      const [load = NOBODY] = readNames(words, state);
+      const [load = NOBODY, second] = readNames(words, state);
       words.expect('handled');
-      return { kind, mover, steps, moved, load, handled: readNames(words, state) };
+      const handled = readNames(words, state);
+      return { kind, mover, steps, moved, load, ...(second !== undefined && { second }), handled };
     }
     case 'put': {
       const position = readRoom(words);

@@ -44,6 +44,8 @@ export type QuestionView =
       readonly moved: boolean;
       /** What the mover holds. */
       readonly load: string | null;
+      /** What the other hand of a mover holds who carries two (DT-PND-05). */
+      readonly second?: string;
       /** Tokens that changed hands on this square of the way. */
       readonly handled: readonly string[];
     }
@@ -116,10 +118,16 @@ export function questionView(
     case 'hiding':
       return { kind: frame.kind, seat: COLOURS[frame.side]! };
     case 'move': {
-      const { kind, mover, steps, moved, load, handled } = frame;
-      const names = namesOf(state, handled);
-      const held = nameOrNull(state, load);
-      return { kind, mover: state.names[mover]!, steps, moved, load: held, handled: names };
+      const { kind, mover, steps, moved, load, second, handled } = frame;
+      return {
+        kind,
+        mover: state.names[mover]!,
+        steps,
+        moved,
+        load: nameOrNull(state, load),
+        ...(second !== undefined && { second: state.names[second]! }),
+        handled: namesOf(state, handled),
+      };
     }
     case 'put': {
       const { kind, position, side, tokens, later } = frame;
@@ -202,10 +210,16 @@ export function frameOf(roster: Roster, question: QuestionView): DuelFrame {
     case 'hiding':
       return { kind: question.kind, side: sideAt(question.seat) };
     case 'move': {
-      const { kind, mover, steps, moved, load, handled } = question;
-      const names = tokensOf(roster, handled);
-      const held = tokenOf(roster, load);
-      return { kind, mover: tokenOf(roster, mover), steps, moved, load: held, handled: names };
+      const { kind, mover, steps, moved, load, second, handled } = question;
+      return {
+        kind,
+        mover: tokenOf(roster, mover),
+        steps,
+        moved,
+        load: tokenOf(roster, load),
+        ...(second !== undefined && { second: tokenOf(roster, second) }),
+        handled: tokensOf(roster, handled),
+      };
     }
     case 'put': {
       const { kind, room: position, seat, tokens, later } = question;

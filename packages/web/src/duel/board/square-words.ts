@@ -31,11 +31,14 @@ import type { SideKind } from './side-kind.ts';
 type Texts = typeof en;
 
 /** A token with its wounds and its load. */
-export function tokenWords(texts: Texts, { name, wounded, with: load }: DrawnOnSquare): string[] {
+export function tokenWords(texts: Texts, drawn: DrawnOnSquare): string[] {
+  const { name, wounded, with: load, also } = drawn;
   return [
     texts.piece(pieceOf(name), faceOf(name).seat),
     ...(wounded ? [texts.wounded(pieceOf(name))] : []),
-    ...(load === null ? [] : [texts.carries(texts.piece(pieceOf(load), faceOf(load).seat))]),
+    ...[load, also].flatMap(each =>
+      each ? [texts.carries(texts.piece(pieceOf(each), faceOf(each).seat))] : [],
+    ),
   ];
 }
 

@@ -73,11 +73,11 @@ export const standing = ({ places }: StoryMoment, ...tokens: readonly string[]):
 /** Somebody with what is held, from square to square. */
 export const along = (
   token: string,
-  load: string | null,
+  loads: readonly (string | null | undefined)[],
   from: number,
   to: number | null,
 ): readonly MovedToken[] =>
-  [token, load].flatMap(each => (each === null ? [] : [{ token: each, from, to }]));
+  [token, ...loads].flatMap(each => (each ? [{ token: each, from, to }] : []));
 
 export const of = <K extends DuelEvent['kind']>(
   events: readonly DuelEvent[],

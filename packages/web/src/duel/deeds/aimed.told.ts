@@ -50,8 +50,8 @@ export const aimedTold: EventAccounts<'did'> = {
       const named = standing(then, ...whose, ...(target === undefined ? [] : [target]));
       return [...named, ...[from, cell].filter(each => each !== undefined)];
     },
-    moves: ({ token, load = null, from, cell }) =>
-      from === undefined || cell === undefined ? [] : along(token, load || null, from, cell),
+    moves: ({ token, load, second, from, cell }) =>
+      from === undefined || cell === undefined ? [] : along(token, [load, second], from, cell),
     arrives: true,
     afterwards: (stage, { token, from, cell }) =>
       from === undefined ? [] : seep(stage, token, from as CellId, cell as CellId),

@@ -10,7 +10,7 @@ import {
   planUnder,
 } from '@oubliette/dungeon-twister';
 import { cellIn } from '../seen/reading.ts';
-import { gone, loadIn, placed } from '../seen/shown.ts';
+import { gone, loadsIn, placed } from '../seen/shown.ts';
 import { deedWording, filled } from '../words/abilities.ts';
 import { pieceOf } from '../words/mention.ts';
 import type { TableDeed, TableHappenings } from './deed.ts';
@@ -59,7 +59,7 @@ export const did: TableHappenings<'did'> = {
     after(shown, { token, from, cell, what, spent }) {
       const left = spent === undefined ? shown : gone(shown, spent);
       if (from !== undefined && cell !== undefined) {
-        return placed(left, [token, loadIn(left, token)], cell);
+        return placed(left, [token, ...loadsIn(left, token)], cell);
       }
       const there = left.pieces.get(token)?.cell;
       return what === undefined || there === undefined ? left : placed(left, [what], there);

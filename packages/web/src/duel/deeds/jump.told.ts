@@ -13,7 +13,7 @@ export const jumpTold: EventAccounts<'jumped'> = {
         whoOrNull(t, t.finds.get(event) ?? null),
       ),
     squares: ({ from, over, cell }) => [from, over, cell],
-    moves: ({ token, load, from, cell }) => along(token, load, from, cell),
+    moves: ({ token, load, second, from, cell }) => along(token, [load, second], from, cell),
     arrives: true,
     afterwards: (stage, { token, from, cell }) =>
       jump(stage, token, from as CellId, cell as CellId),

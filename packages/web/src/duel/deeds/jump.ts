@@ -1,8 +1,8 @@
 import type { DuelActionOf } from '@oubliette/dungeon-twister';
 import { type CellId, neighbour, planUnder } from '@oubliette/dungeon-twister';
 import { cellIn } from '../seen/reading.ts';
-import { allOn, loadIn, placed } from '../seen/shown.ts';
-import { seatOf } from '../words/mention.ts';
+import { allOn, placed } from '../seen/shown.ts';
+import { pieceOf, seatOf } from '../words/mention.ts';
 import { planIn } from '../words/sides.ts';
 import { squareName } from '../words/square-name.ts';
 import type { TableDeeds, TableHappenings } from './deed.ts';
@@ -31,7 +31,12 @@ function landingName(
 
 export const jump: TableDeeds<'jump'> = {
   jump: {
-    words: (s, action) => s.texts.asked.actions.jump(landingName(s, action), action.leave),
+    words: (s, action) =>
+      s.texts.asked.actions.jump(
+        landingName(s, action),
+        action.leave,
+        action.what === undefined ? null : pieceOf(action.what),
+      ),
     aim: landing,
     click: true,
     isPlace: true,
@@ -43,11 +48,13 @@ export const jump: TableDeeds<'jump'> = {
 
 export const jumped: TableHappenings<'jumped'> = {
   jumped: {
-    after(shown, { token, from, cell, left }) {
-      const load = loadIn(shown, token);
-      const along = load === left ? null : load;
-      const jumpers = allOn(shown, from).filter(name => name === token || name === along);
-      return placed(shown, jumpers, cell);
+    after(shown, { token, from, cell, load, second }) {
+      const all = [token, load, second];
+      return placed(
+        shown,
+        allOn(shown, from).filter(name => all.includes(name)),
+        cell,
+      );
     },
     sound: 'jump',
   },

@@ -4,7 +4,7 @@ import { along, type EventAccounts, of, type TellingManner } from './account.ts'
 import { aftermathWords, isAftermath } from './aftermath.ts';
 import type { DuelEventOf } from './deed.ts';
 import { slide, vanish } from './stage.ts';
-import { type DuelTelling, square, who, whoOrNull } from './telling.ts';
+import { type DuelTelling, square, who } from './telling.ts';
 
 const tokenOf = (event: DuelEvent) => ('token' in event ? event.token : undefined);
 
@@ -53,7 +53,7 @@ function walkWords(t: DuelTelling, events: readonly DuelEvent[]): string[] {
   const [left] = of(events, 'left');
   const after = aftermathWords(t, events);
   if (left) {
-    return [[told.left(who(t, left.token), whoOrNull(t, left.load)), ...after].join(' ')];
+    return [[leftWords(t, left), ...after].join(' ')];
   }
   const hands = events.filter(isHandling);
   const steps = of(events, 'stepped');
@@ -80,6 +80,12 @@ function foundAt(
   return [{ do: 'took', what: who(t, found) }];
 }
 
+/** Out of the maze, with all that is carried along. */
+function leftWords(t: DuelTelling, { token, load, second }: DuelEventOf<'left'>): string {
+  const loads = [load, second].flatMap(each => (each ? [who(t, each)] : []));
+  return t.texts.told.left(who(t, token), loads);
+}
+
 /** A step takes its time, a long way is walked faster. */
 const stepTime = (steps: number): number => Math.min(130, 900 / steps);
 
@@ -89,7 +95,7 @@ export const movesTold: EventAccounts<
   stepped: {
     sentence: (t, { token, cell }) => t.texts.told.walked(who(t, token), square(t, cell), 1, []),
     squares: ({ from, cell }) => [from, cell],
-    moves: ({ token, load, from, cell }) => along(token, load, from, cell),
+    moves: ({ token, load, second, from, cell }) => along(token, [load, second], from, cell),
     arrives: true,
     manner: walk,
     afterwards: (stage, { token, from, cell }) =>
@@ -103,8 +109,8 @@ export const movesTold: EventAccounts<
     manner: walk,
   },
   left: {
-    sentence: (t, { token, load }) => t.texts.told.left(who(t, token), whoOrNull(t, load)),
-    moves: ({ token, load, cell }) => along(token, load, cell, null),
+    sentence: leftWords,
+    moves: ({ token, load, second, cell }) => along(token, [load, second], cell, null),
     before: (stage, { token }) => vanish(stage, token, 'scale(1.5)'),
   },
 };

@@ -10,7 +10,7 @@ export const screamTold: EventAccounts<'pushed'> = {
     sentence: (t, { token, target, cell }) =>
       t.texts.told.pushed(who(t, token), who(t, target), square(t, cell)),
     squares: ({ from, cell }) => [from, cell],
-    moves: ({ target, load, from, cell }) => along(target, load, from, cell),
+    moves: ({ target, load, second, from, cell }) => along(target, [load, second], from, cell),
     afterwards: (stage, { target, from, cell }) =>
       slide(stage, target, from as CellId, cell as CellId, pushTime, 0),
   },

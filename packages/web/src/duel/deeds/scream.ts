@@ -31,7 +31,14 @@ export const scream: TableDeeds<'scream'> = {
 
 export const pushed: TableHappenings<'pushed'> = {
   pushed: {
-    after: (shown, { from, cell }) => placed(shown, allOn(shown, from), cell),
+    after: (shown, { target, from, cell, load, second }) => {
+      const pushed = [target, load, second];
+      return placed(
+        shown,
+        allOn(shown, from).filter(name => pushed.includes(name)),
+        cell,
+      );
+    },
     sound: 'enter',
   },
 };

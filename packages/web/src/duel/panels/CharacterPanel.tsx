@@ -1,11 +1,11 @@
-import { Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { Chip } from '../../components/Chip.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { Scroller } from '../../components/Scroller.tsx';
 import type { DuelDesk } from '../seen/desk.ts';
 import { faceOf } from '../seen/pieces.ts';
-import { loadOf } from '../seen/reading.ts';
+import { loadsOf } from '../seen/reading.ts';
 import { pieceName, pieceOf } from '../words/index.ts';
 import { Abilities } from './Abilities.tsx';
 import { Deeds } from './Deeds.tsx';
@@ -32,7 +32,7 @@ export function CharacterPanel(props: DuelDesk & { readonly token: string }) {
 export function Portrait(props: DuelDesk & { readonly token: string }) {
   const view = () => props.table.snapshot().view;
   const face = () => faceOf(props.token);
-  const load = () => loadOf(view(), props.token);
+  const loads = () => loadsOf(view(), props.token);
   return (
     <div class="character-head">
       <PieceToken view={view()} token={props.token} size={60} />
@@ -59,14 +59,14 @@ export function Portrait(props: DuelDesk & { readonly token: string }) {
               {text().wounded(pieceOf(props.token))}
             </Chip>
           </Show>
-          <Show when={load()}>
+          <For each={loads()}>
             {carried => (
-              <Chip sign={faceOf(carried().name).pictogram}>
+              <Chip sign={faceOf(carried.name).pictogram}>
                 <span class="unseen">{text().carries} </span>
-                {pieceName(carried().name)}
+                {pieceName(carried.name)}
               </Chip>
             )}
-          </Show>
+          </For>
         </p>
       </div>
     </div>

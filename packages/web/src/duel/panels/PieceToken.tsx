@@ -3,7 +3,8 @@ import type { DuelView } from '@oubliette/dungeon-twister';
 import { ObjectChip, Token } from '../../components/Token.tsx';
 import { writtenLanguage } from '../../i18n/language.ts';
 import { faceOf } from '../seen/pieces.ts';
-import { isWounded, loadOf, tokenIn } from '../seen/reading.ts';
+import { isWounded, loadsOf, tokenIn } from '../seen/reading.ts';
+import { burdenOf } from '../seen/tokens.ts';
 import { pieceName, pieceOf } from '../words/index.ts';
 import { text } from './messages.ts';
 
@@ -17,10 +18,8 @@ interface PieceTokenProps {
 export function PieceToken(props: PieceTokenProps) {
   const face = () => faceOf(props.token);
   const burden = () => {
-    const carried = loadOf(props.view, props.token);
-    if (!carried) return {};
-    const { seat: side, pictogram, figures } = faceOf(carried.name);
-    return figures ? { carriesWounded: { side, pictogram } } : { carries: { side, pictogram } };
+    const carried = loadsOf(props.view, props.token);
+    return burdenOf(carried.map(({ name }) => name));
   };
   return (
     <>
@@ -47,11 +46,11 @@ export function isHurt(view: DuelView, token: string): boolean {
 
 /** The same in words: `Naga, wounded`, `Colossus, carries Key`. */
 export function pieceWords(view: DuelView, token: string): string {
-  const carried = loadOf(view, token);
+  const carried = loadsOf(view, token).map(({ name }) => pieceName(name));
   const words = [
     pieceName(token),
     isHurt(view, token) && text().wounded(pieceOf(token)),
-    carried && `${text().carries} ${pieceName(carried.name)}`,
+    carried.length > 0 && `${text().carries} ${carried.join(', ')}`,
   ];
   return words.filter(Boolean).join(', ');
 }

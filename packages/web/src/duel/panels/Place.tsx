@@ -10,7 +10,7 @@ import { For, Match, Show, Suspense, Switch } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { lately } from '../../components/lately.ts';
 import type { DuelDesk } from '../seen/desk.ts';
-import { isCharacter, isWounded, loadOf, planIn, tokensAt } from '../seen/reading.ts';
+import { isCharacter, isWounded, loadsOf, planIn, tokensAt } from '../seen/reading.ts';
 import { pieceName, pieceOf } from '../words/index.ts';
 import { isOfPrison } from '../words/mention.ts';
 import { squareName } from '../words/square-name.ts';
@@ -64,9 +64,9 @@ export function Place(props: DuelDesk) {
                   <b>{pieceName(token.name)}</b>
                 </Show>
                 <Show when={isWounded(token)}> ({text().wounded(pieceOf(token.name))})</Show>
-                <Show when={loadOf(view(), token.name)}>
-                  {load => ` · ${text().carries} ${pieceName(load().name)}`}
-                </Show>
+                <For each={loadsOf(view(), token.name)}>
+                  {load => ` · ${text().carries} ${pieceName(load.name)}`}
+                </For>
                 <Show when={isCharacter(token.name) && !isOfPrison(token.name)}>{' · '}</Show>
                 <Suspense>
                   <Abilities token={token.name} />

@@ -33,17 +33,21 @@ export function tokensAt(view: DuelView, cell: CellId): readonly TokenOfView[] {
   return view.tokens.filter(({ place }) => place === square);
 }
 
-/** What a character holds: the token on its square, or what it took up on the way. */
-export function loadOf(view: DuelView, bearer: string): TokenOfView | null {
-  if (!isCharacter(bearer)) return null;
+/** What a character holds: the tokens on its square, or what it took up on the way. */
+export function loadsOf(view: DuelView, bearer: string): readonly TokenOfView[] {
+  if (!isCharacter(bearer)) return [];
   const { asked } = view;
   if (asked?.kind === 'move' && asked.mover === bearer) {
-    return (asked.load !== null && tokenIn(view, asked.load)) || null;
+    const names = [asked.load, asked.second];
+    return view.tokens.filter(({ name }) => names.includes(name));
   }
   const seen = tokenIn(view, bearer);
-  if (!seen || !isOnBoard(seen) || isWounded(seen)) return null;
-  return view.tokens.find(({ name, place }) => place === seen.place && name !== bearer) ?? null;
+  if (!seen || !isOnBoard(seen) || isWounded(seen)) return [];
+  return view.tokens.filter(({ name, place }) => place === seen.place && name !== bearer);
 }
+
+export const loadOf = (view: DuelView, bearer: string): TokenOfView | null =>
+  loadsOf(view, bearer)[0] ?? null;
 
 /** The characters of a side that lie on the board in the open, in the order of the set. */
 export function rosterOf(view: DuelView, seat: DuelSeat): readonly TokenOfView[] {

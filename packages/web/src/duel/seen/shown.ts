@@ -25,7 +25,7 @@ export interface ShownBoard {
   /** Starters that lie face down on their dots. */
   readonly starters: ReadonlyMap<CellId, DuelSeat>;
   /** Somebody on the way, and what he holds; all others hold what lies on their square. */
-  readonly walker: { readonly name: string; readonly load: string | null } | null;
+  readonly walker: { readonly name: string; readonly loads: readonly string[] } | null;
   /** Rooms that the match brings along. */
   readonly further: readonly Room[];
 }
@@ -50,21 +50,31 @@ export function shownOf(view: DuelView, labyrinth: Labyrinth = labyrinthOf(view)
       view.seats.flatMap(seat => new Array<DuelSeat>(tokens[seat] ?? 0).fill(seat)),
     ),
     starters: new Map(starters),
-    walker: asked?.kind === 'move' ? { name: asked.mover, load: asked.load } : null,
+    walker:
+      asked?.kind === 'move'
+        ? { name: asked.mover, loads: namesIn([asked.load, asked.second]) }
+        : null,
     further: view.strange?.rooms ?? [],
   };
 }
 
-/** What a bearer holds. */
-export function loadIn({ pieces, walker }: ShownBoard, bearer: string): string | null {
-  if (walker?.name === bearer) return walker.load;
+const namesIn = (names: readonly (string | null | undefined)[]): string[] =>
+  names.filter(name => typeof name === 'string');
+
+/** All that a bearer holds. */
+export function loadsIn({ pieces, walker }: ShownBoard, bearer: string): readonly string[] {
+  if (walker?.name === bearer) return walker.loads;
   const piece = pieces.get(bearer);
-  if (!piece || piece.wounded) return null;
-  const others = [...pieces.values()].filter(
-    ({ name, cell }) => cell === piece.cell && name !== bearer && name !== walker?.name,
-  );
-  return others.find(({ name }) => name !== walker?.load)?.name ?? null;
+  if (!piece || piece.wounded) return [];
+  return [...pieces.values()]
+    .filter(({ name, cell }) => cell === piece.cell && name !== bearer && name !== walker?.name)
+    .map(({ name }) => name)
+    .filter(name => !walker?.loads.includes(name));
 }
+
+/** The first thing that a bearer holds. */
+export const loadIn = (shown: ShownBoard, bearer: string): string | null =>
+  loadsIn(shown, bearer)[0] ?? null;
 
 /** The same with other tokens, or with these elsewhere. */
 export function changed(
@@ -99,9 +109,9 @@ export const marked = (shown: ShownBoard, name: string, wounded: boolean): Shown
     if (piece) pieces.set(name, { ...piece, wounded });
   });
 
-export const held = (shown: ShownBoard, name: string, load: string | null): ShownBoard => ({
+export const held = (shown: ShownBoard, name: string, loads: readonly string[]): ShownBoard => ({
   ...shown,
-  walker: { name, load },
+  walker: { name, loads },
 });
 
 export const counted = (

@@ -1,8 +1,18 @@
-import { chip, faceDown, num, palette, placed, sideLetters, token } from '@oubliette/art';
+import {
+  chip,
+  type DrawnToken,
+  faceDown,
+  num,
+  type ObjectChip,
+  palette,
+  placed,
+  sideLetters,
+  token,
+} from '@oubliette/art';
 import { type CellId, type DuelSeat, groundAt } from '@oubliette/dungeon-twister';
 import { faceOf } from './pieces.ts';
 import { isCharacter } from './reading.ts';
-import { loadIn, type ShownBoard, type ShownToken } from './shown.ts';
+import { loadsIn, type ShownBoard, type ShownToken } from './shown.ts';
 
 /** Something that is drawn on a square of its own, with what it has with it. */
 export interface DrawnOnSquare {
@@ -11,6 +21,8 @@ export interface DrawnOnSquare {
   readonly wounded: boolean;
   /** What it carries, or what lies under it. */
   readonly with: string | null;
+  /** What it has in the other hand, or what lies there too (DT-PND-05). */
+  readonly also?: string;
 }
 
 /** From the bottom to the top: things, the wounded, the healthy, whoever is on the way. */
@@ -26,26 +38,29 @@ export function drawnTokens(shown: ShownBoard): DrawnOnSquare[] {
   const pieces = [...shown.pieces.values()].sort(
     (one, other) => height(shown, one) - height(shown, other),
   );
-  const guests = new Map<string, string>();
+  const guests = new Map<string, readonly string[]>();
+  const isGuest = (name: string) => [...guests.values()].some(names => names.includes(name));
   for (const host of pieces.toReversed()) {
-    if (!isCharacter(host.name) || isGuest(guests, host.name)) continue;
-    const guest = host.wounded ? thingUnder(shown, host) : loadIn(shown, host.name);
-    if (guest !== null && !isGuest(guests, guest)) guests.set(host.name, guest);
+    if (isGuest(host.name) || walker?.loads.includes(host.name)) continue;
+    const isBearer = isCharacter(host.name) && !host.wounded;
+    const under = isBearer ? loadsIn(shown, host.name) : thingsUnder(shown, host);
+    const mine = under.filter(name => !isGuest(name));
+    if (mine.length > 0) guests.set(host.name, mine);
   }
   return pieces
-    .filter(({ name }) => !isGuest(guests, name) && name !== walker?.load)
-    .map(({ name, cell, wounded }) => ({ name, cell, wounded, with: guests.get(name) ?? null }));
+    .filter(({ name }) => !isGuest(name) && !walker?.loads.includes(name))
+    .map(({ name, cell, wounded }) => {
+      const [first = null, second] = guests.get(name) ?? [];
+      return { name, cell, wounded, with: first, ...(second !== undefined && { also: second }) };
+    });
 }
 
-const isGuest = (guests: ReadonlyMap<string, string>, name: string): boolean =>
-  [...guests.values()].includes(name);
-
-function thingUnder({ pieces, walker }: ShownBoard, host: ShownToken): string | null {
-  const thing = [...pieces.values()].find(
-    ({ name, cell }) => cell === host.cell && !isCharacter(name) && name !== walker?.load,
-  );
-  return thing?.name ?? null;
-}
+/** What lies under somebody wounded, or beside another thing. */
+const thingsUnder = ({ pieces, walker }: ShownBoard, host: ShownToken): readonly string[] =>
+  [...pieces.values()]
+    .filter(({ name, cell }) => cell === host.cell && name !== host.name && !isCharacter(name))
+    .map(({ name }) => name)
+    .filter(name => !walker?.loads.includes(name));
 
 interface Look {
   readonly square: number;
@@ -62,10 +77,10 @@ export function tokenPicture(
 ): string {
   const { seat: side, pictogram, figures } = faceOf(drawn.name);
   if (figures === null) {
-    return ropeOver(shown, drawn, square) + chip({ side, pictogram }, square * 0.56);
+    const own = { side, pictogram };
+    if (drawn.with !== null) return twoChips(own, figureOf(drawn.with), square);
+    return ropeOver(shown, drawn, square) + chip(own, square * 0.56);
   }
-  const under = drawn.with === null ? null : faceOf(drawn.with);
-  const guest = under && { side: under.seat, pictogram: under.pictogram };
   return token(
     {
       side,
@@ -74,11 +89,34 @@ export function tokenPicture(
       wounded: drawn.wounded,
       selected,
       ghost,
-      ...(guest && (under.figures ? { carriesWounded: guest } : { carries: guest })),
+      ...burdenOf([drawn.with, drawn.also]),
     },
     square * 0.37,
   );
 }
+
+function figureOf(name: string): ObjectChip {
+  const { seat: side, pictogram } = faceOf(name);
+  return { side, pictogram };
+}
+
+/** What somebody carries, as a token shows it: two things, two wounded, or one of each. */
+export function burdenOf(names: readonly (string | null | undefined)[]): Partial<DrawnToken> {
+  const all = names.filter(name => typeof name === 'string');
+  const [wounded, woundedToo] = all.filter(name => faceOf(name).figures).map(figureOf);
+  const [thing, thingToo] = all.filter(name => !faceOf(name).figures).map(figureOf);
+  return {
+    ...(thing && { carries: thing }),
+    ...(thingToo && { carriesToo: thingToo }),
+    ...(wounded && { carriesWounded: wounded }),
+    ...(woundedToo && { carriesWoundedToo: woundedToo }),
+  };
+}
+
+/** Two things that somebody left together, side by side. */
+const twoChips = (one: ObjectChip, other: ObjectChip, square: number): string =>
+  placed(square * -0.2, square * -0.1, chip(one, square * 0.44)) +
+  placed(square * 0.2, square * 0.1, chip(other, square * 0.44));
 
 /** A Rope that lies on a pit is fixed at its rims (DT-ROPE-03). */
 function ropeOver({ labyrinth }: ShownBoard, { cell }: DrawnOnSquare, square: number): string {

@@ -80,7 +80,7 @@ export const asked = {
     demand: (value: number) => (value === 0 ? 'Demand nothing' : `Demand +${value}`),
     choose: (value: number) => `Choose +${value}`,
     end: 'End turn',
-    drop: 'Leave it here',
+    drop: (piece: PieceId | null) => (piece ? `Leave ${nameOf(piece)} here` : 'Leave it here'),
     stop: 'Stop here',
     fight: 'To the cards',
     reveal: (room: string) => `Reveal the room ${room}`,
@@ -91,7 +91,8 @@ export const asked = {
     step: (way: string) => `Step: ${way}`,
     move: (piece: PieceId) => `Move ${nameOf(piece)}`,
     take: (piece: PieceId) => `Take ${nameOf(piece)}`,
-    swap: (piece: PieceId) => `Swap for ${nameOf(piece)}`,
+    swap: (piece: PieceId, left: PieceId | null) =>
+      left ? `Swap ${nameOf(left)} for ${nameOf(piece)}` : `Swap for ${nameOf(piece)}`,
     support: (piece: PieceId) => `${nameOf(piece)} joins in`,
     armed: (words: string, weapon: PieceId | null) =>
       `${words}: ${weapon === null ? 'own weapon' : nameOf(weapon)}`,
@@ -99,8 +100,8 @@ export const asked = {
     use: (piece: PieceId) => `Use ${nameOf(piece)}`,
     freely: (words: string, means: PieceId | null) =>
       `${words}, 0 AP${means === null ? '' : ` (${nameOf(means)})`}`,
-    jump: (square: string | null, leave: boolean) =>
-      `Jump${square ? ` to ${square}` : ''}${leave ? ', leaving the load' : ''}`,
+    jump: (square: string | null, leave: boolean, what: PieceId | null) =>
+      `Jump${square ? ` to ${square}` : ''}${leave ? `, leaving ${what ? nameOf(what) : 'the load'}` : ''}`,
     attack: (target: PieceId) => `Attack ${nameOf(target)}`,
     shoot: (target: PieceId) => `Shoot at ${nameOf(target)}`,
     spear: (target: PieceId) => `Spear ${nameOf(target)}`,

@@ -67,7 +67,7 @@ export const asked: typeof english = {
     demand: value => (value === 0 ? 'Ничего не требовать' : `Потребовать +${value}`),
     choose: value => `Выбрать +${value}`,
     end: 'Закончить ход',
-    drop: 'Оставить здесь',
+    drop: piece => (piece ? `Оставить здесь ${declined(piece, 'acc')}` : 'Оставить здесь'),
     stop: 'Остановиться здесь',
     fight: 'К картам',
     reveal: room => `Открыть комнату ${room}`,
@@ -78,14 +78,15 @@ export const asked: typeof english = {
     step: way => `Шаг: ${way}`,
     move: piece => `Переместить ${declined(piece, 'acc')}`,
     take: piece => `Забрать ${declined(piece, 'acc')}`,
-    swap: piece => `Обменять на ${declined(piece, 'acc')}`,
+    swap: (piece, left) =>
+      `Обменять${left ? ` ${declined(left, 'acc')}` : ''} на ${declined(piece, 'acc')}`,
     support: piece => `${nameOf(piece)} поддерживает`,
     armed: (words, weapon) => `${words}: ${weapon === null ? 'своё оружие' : nameOf(weapon)}`,
     declare: piece => `${nameOf(piece)}: сыграть две карты`,
     use: piece => `Применить: ${nameOf(piece)}`,
     freely: (words, means) => `${words}, 0 ОД${means === null ? '' : ` (${nameOf(means)})`}`,
-    jump: (square, leave) =>
-      `Прыгнуть${square ? ` на ${square}` : ''}${leave ? ', оставив ношу' : ''}`,
+    jump: (square, leave, what) =>
+      `Прыгнуть${square ? ` на ${square}` : ''}${leave ? `, оставив ${what ? declined(what, 'acc') : 'ношу'}` : ''}`,
     attack: target => `Атаковать ${declined(target, 'acc')}`,
     shoot: target => `Выстрелить в ${declined(target, 'acc')}`,
     spear: target => `Ударить копьём ${declined(target, 'acc')}`,

@@ -156,8 +156,8 @@ export const told = {
     `${phrase(who)} ${verb(who, 'falls', 'fall')} into the pit and ${are(who)} eliminated`,
   lost: (what: DuelMention) => `${phrase(what)} ${are(what)} lost in the pit`,
   broke: (what: DuelMention) => `${phrase(what)} ${verb(what, 'breaks', 'break')}`,
-  left: (actor: DuelMention, load: DuelMention | null) =>
-    `${subject(actor)} leaves the maze${load ? `, taking ${phrase(load)} along` : ''}.`,
+  left: (actor: DuelMention, loads: readonly DuelMention[]) =>
+    `${subject(actor)} leaves the maze${loads.length > 0 ? `, taking ${listed(loads.map(phrase))} along` : ''}.`,
   scored: (seat: DuelSeat, points: number, worths: readonly ExitWorth[] = []) => {
     const parts = worths.map(({ piece, points }) => `${points} for the ${nameOf(piece)}`);
     return `${seats[seat]} scores ${points} VP${parts.length > 0 ? `: ${listed(parts)}` : ''}.`;

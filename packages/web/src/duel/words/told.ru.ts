@@ -149,8 +149,8 @@ export const told: typeof english = {
     `${phrase(who, 'nom')} ${verb(who, 'падает', 'падают')} в ловушку и ${verb(who, 'гибнет', 'гибнут')}`,
   lost: what => `${phrase(what, 'nom')} ${verb(what, 'пропадает', 'пропадают')} в ловушке`,
   broke: what => `${phrase(what, 'nom')} ${verb(what, 'ломается', 'ломаются')}`,
-  left: (actor, load) =>
-    `${subject(actor)} покидает лабиринт${load ? ` и уносит ${acc(load)}` : ''}.`,
+  left: (actor, loads) =>
+    `${subject(actor)} покидает лабиринт${loads.length > 0 ? ` и уносит ${enumerated(loads.map(acc))}` : ''}.`,
   scored: (seat, points, worths = []) => {
     const parts = worths.map(({ piece, points }) => `${points} за ${declined(piece, 'acc')}`);
     return `${seats[seat]} получают ${points} ПО${parts.length > 0 ? `: ${enumerated(parts)}` : ''}.`;
