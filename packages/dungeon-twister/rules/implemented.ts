@@ -38,6 +38,7 @@ export const IMPLEMENTED: Implemented = {
     'Rulings that solo play builds on',
     'Conventions',
   ],
+  'further-sets': ['Paladins & Dragons', 'Mercenaries'],
   solo: [
     'Notation of the examples',
     'Set-up',

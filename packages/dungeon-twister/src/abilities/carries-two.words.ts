@@ -9,7 +9,7 @@ export const carriesTwoWords: AbilityWords = {
     refusals: {
       'DT-PND-05': [
         'Not two of them together',
-        'Two objects or two wounded stay on one square only if their carrier lost them at once; otherwise one is left, and you say which.',
+        'One of two is left, and you say which. Two of a kind lie together only where their carrier lost both at once.',
       ],
     },
   },
@@ -19,7 +19,7 @@ export const carriesTwoWords: AbilityWords = {
     refusals: {
       'DT-PND-05': [
         'Вместе их не оставить',
-        'Два предмета или двое раненых остаются на одной клетке, только если носильщик лишился их разом; иначе оставляют одну ношу, и нужно указать какую.',
+        'Из двух нош оставляют одну и говорят какую. Две одинаковые лежат вместе, только если их лишились разом.',
       ],
     },
   },

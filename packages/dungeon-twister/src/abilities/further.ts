@@ -1,6 +1,7 @@
 /** Deeds of the vocabulary that only pieces of further sets can do. */
 import { breaksWalls } from './breaks-walls.ts';
 import { breathes } from './breathes.ts';
+import { charms } from './charms.ts';
 import { FEIGNS } from './feigns.ts';
 import { forges } from './forges.ts';
 import { invokes } from './invokes.ts';
@@ -14,6 +15,7 @@ export const FURTHER_DEEDS = {
   breathe: breathes,
   steal: steals,
   teleport: teleports,
+  charm: charms,
   'grow-strong': strengthens,
   search: searches,
   forge: forges,

@@ -18,7 +18,7 @@ import { EMPTY_HANDS, put } from '../duel/hands.ts';
 import { isPit } from '../duel/pit.ts';
 import { can, cellOf, type DuelState, loadOf, planIn, secondOf } from '../duel/state.ts';
 import { nameOf, nameOrNull, settle } from '../duel/story.ts';
-import { isWayOut, whyNoStop, whyNotOverPit, whyNotPast } from '../duel/way.ts';
+import { isWayOut, whyNoStop, whyNotOut, whyNotOverPit, whyNotPast } from '../duel/way.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 
 const STONE = WALL | SLIT;
@@ -34,6 +34,8 @@ function behind(state: DuelState, actor: Token, to: Direction): CellId | null {
 function whyNotThere(state: DuelState, crowd: Crowd, walker: Walker, cell: CellId): RuleId | null {
   const from = cellOf(state, walker.token);
   if (isWayOut(state, walker.token, cell)) {
+    const bound = whyNotOut(state, walker, cell);
+    if (bound !== null) return bound;
     return whyNotPast(state, crowd, walker, cell) === null ? null : 'DT-WALLWALKER-03';
   }
   const pit = isPit(state, cell) ? whyNotOverPit(state, crowd, walker, from, cell) : null;

@@ -3,6 +3,7 @@
 import { breaksWallsWords } from './breaks-walls.words.ts';
 import { breathesWords } from './breathes.words.ts';
 import { carriesTwoWords } from './carries-two.words.ts';
+import { charmsWords } from './charms.words.ts';
 import { crossesPitsWords } from './crosses-pits.words.ts';
 import { cursesWords } from './curses.words.ts';
 import { dwarvenWords } from './dwarven.words.ts';
@@ -43,6 +44,7 @@ export const ABILITY_WORDS: readonly AbilityWords[] = [
   breaksWallsWords,
   breathesWords,
   carriesTwoWords,
+  charmsWords,
   crossesPitsWords,
   cursesWords,
   dwarvenWords,

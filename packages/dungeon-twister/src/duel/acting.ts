@@ -6,7 +6,7 @@ import { ABILITY, NOBODY, type Side, type Token } from '../pieces/roster.ts';
 import type { DuelAction, DuelActionOf } from './action.ts';
 import type { Crowd } from './crowd.ts';
 import type { Spell } from './spell.ts';
-import { can, type DuelState, isMiniature, MENDED, rosterIn, sideOf } from './state.ts';
+import { can, type DuelState, isMiniature, MENDED, playerOf, rosterIn } from './state.ts';
 import type { DuelStory } from './story.ts';
 
 /**
@@ -53,7 +53,7 @@ export function whyNotAct(state: DuelState, side: Side, token: Token): RuleId | 
 
 /** Why a token is not one that a side could act with, whatever its health. */
 export function whyNotOwn(state: DuelState, side: Side, token: Token): RuleId | null {
-  return token === NOBODY || sideOf(state, token) !== side ? 'DT-ACT-03' : null;
+  return token === NOBODY || playerOf(state, token) !== side ? 'DT-ACT-03' : null;
 }
 
 export function tokenNamed(state: DuelState, name: string): Token {

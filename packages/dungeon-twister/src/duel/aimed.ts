@@ -32,6 +32,7 @@ export const AIMED = {
   breathe: 'way',
   steal: 'loot',
   teleport: 'square',
+  charm: 'target',
   'grow-strong': 'none',
   search: 'way',
   forge: 'none',

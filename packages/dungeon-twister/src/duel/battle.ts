@@ -10,6 +10,7 @@ import {
   cellOf,
   type DuelFrame,
   type DuelState,
+  isCharmed,
   isMiniature,
   isWounded,
   knows,
@@ -17,6 +18,7 @@ import {
   loadsOf,
   MENDED,
   planIn,
+  playerOf,
   rosterIn,
   STRUCK,
   secondOf,
@@ -49,25 +51,30 @@ const STAB = 2;
 export function armiesOf(state: DuelState, battle: Battle): Armies {
   const attacker = battle.attacker as Token;
   const target = battle.target as Token;
-  const side = sideOf(state, attacker);
+  const side = playerOf(state, attacker);
   const foe = sideOf(state, target);
+  const camp = (token: Token) => campOf(state, battle, token);
   const inContact = battle.how === 'attack';
   const drawn: Token[] = inContact ? [attacker, target] : [target];
   const afar = [...(inContact ? [] : [attacker]), ...(battle.support as Token[])];
   for (let next = 0; next < drawn.length; next++) {
-    const against = sideOf(state, drawn[next]!) === side ? foe : side;
+    const against = camp(drawn[next]!) === side ? foe : side;
     for (const other of rosterIn(state).tokens) {
       if (drawn.includes(other) || afar.includes(other) || !mayJoin(state, other)) continue;
-      if (sideOf(state, other) !== against) continue;
+      if (camp(other) !== against) continue;
       if (areAdjacent(state, other, drawn[next]!)) drawn.push(other);
     }
   }
   return {
-    attackers: drawn.filter(token => sideOf(state, token) === side),
-    defenders: drawn.filter(token => sideOf(state, token) !== side),
+    attackers: drawn.filter(token => camp(token) === side),
+    defenders: drawn.filter(token => camp(token) !== side),
     afar,
   };
 }
+
+/** On whose side somebody fights: whoever is charmed and starts a combat on that of its player (DT-ALL-14). */
+export const campOf = (state: DuelState, { attacker }: Battle, token: Token): Side =>
+  token === attacker ? playerOf(state, token) : sideOf(state, token);
 
 /** Miniatures, but not those healed this turn, nor those wounded in it (DT-GRP-02, 03, DT-CBT-07). */
 function mayJoin(state: DuelState, token: Token): boolean {
@@ -142,8 +149,8 @@ export function isDeclared({ declared }: Battle, token: Token): boolean {
 }
 
 /** What somebody adds with a Spear besides his strength: his leader, a potion, what was forged on it. */
-export const thrustBonus = (state: DuelState, token: Token): number =>
-  leaderBonus(state, token) + potionOf(state, token) + forgedOn(state, spearOf(state, token));
+export const thrustBonus = (state: DuelState, token: Token, camp: Side): number =>
+  leaderBonus(state, token, camp) + potionOf(state, token) + forgedOn(state, spearOf(state, token));
 
 /** Whom the defenders meet in close combat; null where they are only shot at (DT-RNG-07). */
 export function metBy(
@@ -169,11 +176,12 @@ export function sumsOf(
   let attack = 0;
   for (const token of attackers) {
     attack += close(token, friends) + attackBonus(state, token, battle);
-    attack += companyBonus(state, token, defenders);
+    attack += companyBonus(state, token, defenders, campOf(state, battle, token));
   }
   for (const token of afar) {
-    if (isThrust(state, battle, token)) attack += close(token, friends) + thrustBonus(state, token);
-    else attack += shotWith(state, token, weaponIn(state, battle, token));
+    if (isThrust(state, battle, token)) {
+      attack += close(token, friends) + thrustBonus(state, token, campOf(state, battle, token));
+    } else attack += shotWith(state, token, weaponIn(state, battle, token));
   }
   const met = metBy(state, battle, armies);
   let defence = 0;
@@ -185,9 +193,38 @@ export function sumsOf(
 }
 
 /** Whom a side has against it in a combat. */
-export function opponentIn(state: DuelState, { attacker, target }: Battle, side: number): Side {
-  const first = sideOf(state, attacker as Token);
-  return side === first ? sideOf(state, target as Token) : first;
+export function opponentIn(state: DuelState, battle: Battle, side: number): Side {
+  const [first, other] = layersOf(state, battle);
+  return side === first ? other : first;
+}
+
+/**
+ * The sides whose players lay the cards, for the attacker and for his target. For whoever is charmed its
+ * owner does, unless a piece of the player who charmed it fights along (DT-ALL-14).
+ */
+export function layersOf(state: DuelState, battle: Battle): readonly [Side, Side] {
+  const attacker = battle.attacker as Token;
+  const foe = sideOf(state, battle.target as Token);
+  if (!isCharmed(state, attacker)) return [sideOf(state, attacker), foe];
+  const { attackers, afar } = armiesOf(state, battle);
+  const isAlone = attackers.length + afar.length === 1;
+  return [isAlone ? sideOf(state, attacker) : playerOf(state, attacker), foe];
+}
+
+/** The sides of a combat for which a player lays a card. */
+export function campsLaidBy(state: DuelState, battle: Battle, side: number): readonly Side[] {
+  const camps = [battle.attacker, battle.target].map(token =>
+    campOf(state, battle, token as Token),
+  );
+  const layers = layersOf(state, battle);
+  return camps.filter((_, index) => layers[index] === side);
+}
+
+/** Whether one player lays a card for each side (DT-ALL-14). */
+export function laysBoth(state: DuelState, battle: Battle): boolean {
+  if (!isCharmed(state, battle.attacker as Token)) return false;
+  const [first, other] = layersOf(state, battle);
+  return first === other;
 }
 
 /** The side whose Telepath may demand a card in this duel, or NOBODY (DT-TELEPATH-01, 03). */
@@ -195,12 +232,19 @@ export function mindReader(state: DuelState, battle: Battle, armies: Armies): Si
   const { attackers, defenders, afar } = armies;
   const ours = [...attackers, ...afar];
   if (battle.how === 'shoot' || ours.length !== 1 || defenders.length !== 1) return NOBODY;
-  const reads = (token: Token) =>
-    isMiniature(state, token) && can(state, token, ABILITY['reads-minds']);
+  // A Telepath who is charmed names no card (DT-PND-10), and nobody names his own.
+  if (laysBoth(state, battle)) return NOBODY;
+  const reads = (token: Token) => hasMindControl(state, battle, token);
   const [one, other] = [reads(ours[0]!), reads(defenders[0]!)];
   if (one === other) return NOBODY;
   return sideOf(state, (one ? battle.attacker : battle.target) as Token);
 }
+
+/** Whether somebody reads minds in a combat: a charmed Telepath does not where he starts one (DT-PND-10). */
+const hasMindControl = (state: DuelState, { attacker }: Battle, token: Token): boolean =>
+  isMiniature(state, token) &&
+  can(state, token, ABILITY['reads-minds']) &&
+  !(token === attacker && isCharmed(state, token));
 
 /**
  * The side that lays its card open first, for a Weapon Master is against it in this duel; NOBODY
@@ -208,14 +252,16 @@ export function mindReader(state: DuelState, battle: Battle, armies: Armies): Si
  */
 export function openHanded(state: DuelState, battle: Battle): Side | typeof NOBODY {
   if (!rosterIn(state).anybodysWords.has('sees-card') || battle.how === 'shoot') return NOBODY;
+  if (laysBoth(state, battle)) return NOBODY;
   const { attackers, defenders, afar } = armiesOf(state, battle);
   const ours = [...attackers, ...afar];
   if (ours.length !== 1 || defenders.length !== 1) return NOBODY;
   const pair = [ours[0]!, defenders[0]!] as const;
   const [sees, seen] = knowsBlades(state, pair[0]) ? pair : [pair[1], pair[0]];
   if (!knowsBlades(state, sees) || knowsBlades(state, seen)) return NOBODY;
-  const isReader = isMiniature(state, seen) && can(state, seen, ABILITY['reads-minds']);
-  return isReader ? NOBODY : sideOf(state, seen);
+  if (hasMindControl(state, battle, seen)) return NOBODY;
+  const [first, other] = layersOf(state, battle);
+  return seen === battle.attacker ? first : other;
 }
 
 const knowsBlades = (state: DuelState, token: Token): boolean =>
@@ -235,7 +281,7 @@ export function hasHealthyEnemyBeside(state: DuelState, crowd: Crowd, token: Tok
   return DIRECTIONS.some(direction => {
     if (barsAt(state.labyrinth, cell, direction) !== 0) return false;
     const other = standingAt(crowd, neighbour(planIn(state), cell, direction)!);
-    return other !== NOBODY && sideOf(state, other) !== sideOf(state, token);
+    return other !== NOBODY && sideOf(state, other) !== playerOf(state, token);
   });
 }
 

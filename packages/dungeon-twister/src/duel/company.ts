@@ -1,5 +1,5 @@
 import { adjacent, positionAt } from '../board/index.ts';
-import type { Token } from '../pieces/roster.ts';
+import type { Side, Token } from '../pieces/roster.ts';
 import { worksAt } from './magic.ts';
 import {
   type Battle,
@@ -47,11 +47,11 @@ function slayerBonus(state: DuelState, token: Token, theirs: readonly Token[]): 
 }
 
 /** +1 for whoever has a healthy General of his side in his room, himself not counted (DT-MERC-07). */
-export function leaderBonus(state: DuelState, token: Token): number {
+export function leaderBonus(state: DuelState, token: Token, camp: Side): number {
   if (!rosterIn(state).anybodysWords.has('leads') || isWounded(state, token)) return 0;
   const room = positionAt(planIn(state), cellOf(state, token));
   if (room === null) return 0;
-  const isLed = rosterIn(state).characters[sideOf(state, token)]!.some(
+  const isLed = rosterIn(state).characters[camp]!.some(
     other =>
       other !== token &&
       knows(state, other, 'leads') &&
@@ -62,8 +62,12 @@ export function leaderBonus(state: DuelState, token: Token): number {
 }
 
 /** What the company of somebody in close combat adds to his own strength. */
-export const companyBonus = (state: DuelState, token: Token, theirs: readonly Token[]): number =>
-  slayerBonus(state, token, theirs) + leaderBonus(state, token);
+export const companyBonus = (
+  state: DuelState,
+  token: Token,
+  theirs: readonly Token[],
+  camp: Side = sideOf(state, token),
+): number => slayerBonus(state, token, theirs) + leaderBonus(state, token, camp);
 
 /** Losers who do not get off with a wound: beside a killer, or dragons beside a slayer (DT-MERC-02, DT-PND-11). */
 export function doomed(

@@ -1,15 +1,17 @@
 import type { RuleId } from '../../rules/ids.ts';
 import { ABILITY, type Side, type Token } from '../pieces/roster.ts';
-import { type Armies, armiesOf, isDeclared } from './battle.ts';
+import { type Armies, armiesOf, campOf, isDeclared } from './battle.ts';
 import { cards } from './cards.ts';
 import { whyNotPaid } from './purse.ts';
 import {
   type Battle,
   can,
   type DuelState,
+  isCharmed,
   isMiniature,
   isOnBoard,
   knows,
+  playerOf,
   rosterIn,
   sideOf,
 } from './state.ts';
@@ -36,6 +38,8 @@ function whyNotTwo(state: DuelState, battle: Battle, token: Token, armies: Armie
   const { attackers, defenders, afar } = armies;
   if (token !== battle.attacker || battle.how === 'shoot') return 'DT-MERC-03';
   if (!can(state, token, ABILITY['plays-two']) || !isMiniature(state, token)) return 'DT-MERC-03';
+  // Whose cards are played for it is not up to whoever charmed it.
+  if (isCharmed(state, token)) return 'DT-ALL-14';
   if (attackers.length + afar.length !== 1 || defenders.length !== 1) return 'DT-MERC-03';
   const enough = cards.combatCount(state, sideOf(state, token)) > 1;
   return enough ? null : 'DT-MERC-03';
@@ -50,11 +54,14 @@ function whyNoBlow(state: DuelState, sword: Token, { attackers }: Armies): RuleI
 /** Whoever takes part may drink strength, attacking or attacked (DT-MERC-11). */
 function whyNoDraught(
   state: DuelState,
+  battle: Battle,
   potion: Token,
   { attackers, afar, defenders }: Armies,
   side: Side,
 ): RuleId | null {
-  const all = [...attackers, ...afar, ...defenders].filter(token => sideOf(state, token) === side);
+  const all = [...attackers, ...afar, ...defenders].filter(
+    token => campOf(state, battle, token) === side,
+  );
   return bearerIn(state, all, potion) === undefined ? 'DT-MERC-11' : null;
 }
 
@@ -63,14 +70,14 @@ export function whyNotDeclare(
   state: DuelState,
   battle: Battle,
   token: Token,
-  side: Side = sideOf(state, battle.attacker as Token),
+  side: Side = playerOf(state, battle.attacker as Token),
 ): RuleId | null {
-  const attacks = side === sideOf(state, battle.attacker as Token);
+  const attacks = side === playerOf(state, battle.attacker as Token);
   const { anybodysWords } = rosterIn(state);
   const armies = armiesOf(state, battle);
   if (isDeclared(battle, token)) return 'DT-ALL-13';
   if (anybodysWords.size > 0 && token in rosterIn(state).words) {
-    if (knows(state, token, 'strengthens')) return whyNoDraught(state, token, armies, side);
+    if (knows(state, token, 'strengthens')) return whyNoDraught(state, battle, token, armies, side);
     if (knows(state, token, 'strikes-hard'))
       return attacks ? whyNoBlow(state, token, armies) : 'DT-MERC-13';
   }
@@ -81,7 +88,7 @@ export function whyNotDeclare(
 export function declarations(
   state: DuelState,
   battle: Battle,
-  side: Side = sideOf(state, battle.attacker as Token),
+  side: Side = playerOf(state, battle.attacker as Token),
 ): Token[] {
   const { anybodysWords, tokens } = rosterIn(state);
   const isFurther = anybodysWords.has('strengthens') || anybodysWords.has('strikes-hard');

@@ -2,7 +2,15 @@ import { ABILITY } from '../pieces/roster.ts';
 import type { Deed } from './acting.ts';
 import { crowdOf, heldWith, holdsIn } from './crowd.ts';
 import { spellOf } from './spell.ts';
-import { cellOf, type DuelState, OUT_OF_GAME, rosterIn, setStock, stockOf } from './state.ts';
+import {
+  cellOf,
+  type DuelState,
+  isCharmed,
+  OUT_OF_GAME,
+  rosterIn,
+  setStock,
+  stockOf,
+} from './state.ts';
 import { nameOf, remove } from './story.ts';
 
 /** AP in a Speed Potion (DT-POTION-01). */
@@ -22,8 +30,11 @@ export const drink: Deed<'drink'> = {
   perform(state, actor, { token }, story) {
     const potion = heldWith(state, crowdOf(state), actor, ABILITY.quickens);
     remove(state, potion);
-    setStock(state, potion, DRAUGHT);
-    setStock(state, actor, stockOf(state, actor) + DRAUGHT);
+    // Nothing adds to the AP of whoever acts for another (DT-ALL-14).
+    if (!isCharmed(state, actor)) {
+      setStock(state, potion, DRAUGHT);
+      setStock(state, actor, stockOf(state, actor) + DRAUGHT);
+    }
     story.push({ kind: 'drank', to: 'all', token, what: nameOf(state, potion) });
   },
 };

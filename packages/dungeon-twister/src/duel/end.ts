@@ -3,6 +3,7 @@ import type { Side } from '../pieces/roster.ts';
 import { cards } from './cards.ts';
 import type { DuelEndReason, DuelEvent } from './event.ts';
 import {
+  CHARMED,
   COLOURS,
   clearTraits,
   type DuelSeat,
@@ -37,7 +38,7 @@ export function endTurn(state: DuelState, story: DuelStory): void {
   }
   for (let token = 0; token < state.marks.length; token++)
     state.marks[token]! &= ~(STRUCK | MENDED | FIRED | STOCK);
-  clearTraits(state, STRONG | USED);
+  clearTraits(state, STRONG | USED | CHARMED);
   state.left = 0;
   state.quiet = state.stirred ? 0 : state.quiet + 1;
   state.stirred = false;

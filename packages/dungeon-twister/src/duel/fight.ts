@@ -7,7 +7,10 @@ import type { DuelAction, DuelActionOf } from './action.ts';
 import {
   type Armies,
   armiesOf,
+  campOf,
+  layersOf,
   layingFirst,
+  laysBoth,
   mindReader,
   openHanded,
   opponentIn,
@@ -33,6 +36,7 @@ import {
   isMiniature,
   isWounded,
   knows,
+  playerOf,
   rosterIn,
   seatsIn,
   setTrait,
@@ -41,7 +45,7 @@ import {
 } from './state.ts';
 import { type DuelStory, eliminate, nameOf, othersThan, remove, settle, wound } from './story.ts';
 import { openAnswer, openFight, openMuster, supports, whyNotSupport } from './strike.ts';
-import { cardsUnder, pairsHeld, playsTwo, sealOf, sumUnder } from './two-cards.ts';
+import { cardsForBoth, cardsUnder, pairsHeld, playsTwo, sealOf } from './two-cards.ts';
 import { isThrust, markFired, spearOf } from './weapons.ts';
 
 /** In the last combat: this side had no part in it. */
@@ -159,6 +163,7 @@ function choicesOf(
   { battle, forced, demanded }: FrameOf<'fight'>,
 ): DuelActionOf<'choose'>[] {
   const side = sideAt(seat);
+  if (laysBoth(state, battle)) return cardsForBoth(state, battle, side);
   if (mustPlayNought(state, battle, side)) return [CHOICES[0]!];
   if (playsTwo(state, battle, side)) return pairsHeld(state, side, forced === side ? demanded : 0);
   return CHOICES.filter((_, value) => cards.combat(state, side, value) > 0);
@@ -197,8 +202,8 @@ function whyNoDemand(state: DuelState, battle: Battle, side: Side): RuleId {
 /** The two who fight, in the order of their sides. */
 function seatsAgainst(state: DuelState, battle: Battle): readonly DuelSeat[] {
   const all = seatsIn(state);
-  if (all.length === 2) return all;
-  const sides = [battle.attacker, battle.target].map(token => sideOf(state, token as Token));
+  const sides = layersOf(state, battle);
+  if (all.length === 2 && sides[0] !== sides[1]) return all;
   return all.filter(seat => sides.includes(sideAt(seat)));
 }
 
@@ -246,16 +251,13 @@ function resolve(
   sealed: FrameOf<'fight'>['sealed'],
   story: DuelStory,
 ): void {
-  const side = sideOf(state, battle.attacker as Token);
+  const side = playerOf(state, battle.attacker as Token);
   const foe = sideOf(state, battle.target as Token);
-  const seals = seatsIn(state).map(seat => sealed[seat] ?? NO_CARD);
   const armies = armiesOf(state, battle);
   const [attack, defence] = sumsOf(state, battle, armies);
   const spears = armies.afar.filter(token => isThrust(state, battle, token));
   markFired(state, battle, armies.afar);
-  for (const card of cardsUnder(seals[side]!)) spend(state, side, card);
-  for (const card of cardsUnder(seals[foe]!)) spend(state, foe, card);
-  const chosen = seals.map(seal => (seal === NO_CARD ? NO_CARD : sumUnder(seal)));
+  const chosen = lay(state, battle, sealed);
   const totals = [attack + chosen[side]!, defence + chosen[foe]!] as const;
   const winner = announce(state, side, armies, chosen, totals, story);
   // A target that was only shot at meets nobody (DT-RNG-03).
@@ -279,6 +281,23 @@ function resolve(
   }
   inherit(state, legacies, story);
   settle(state, story, winner ?? side);
+}
+
+/** The cards leave the hands; what each side has in the combat, by its number. */
+function lay(state: DuelState, battle: Battle, sealed: FrameOf<'fight'>['sealed']): number[] {
+  const layers = layersOf(state, battle);
+  const camps = [battle.attacker, battle.target].map(token =>
+    campOf(state, battle, token as Token),
+  );
+  const isOne = laysBoth(state, battle);
+  const chosen = seatsIn(state).map(() => NO_CARD);
+  for (const [index, layer] of layers.entries()) {
+    const all = cardsUnder(sealed[COLOURS[layer]!]!);
+    const own = isOne ? [all[index]!] : all;
+    for (const card of own) spend(state, layer, card);
+    chosen[camps[index]!] = own.reduce((sum, card) => sum + card, 0);
+  }
+  return chosen;
 }
 
 /** Trolls that a Troll Slayer's side has wounded in close combat never regenerate again (DT-MERC-06). */

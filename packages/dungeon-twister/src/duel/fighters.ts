@@ -1,10 +1,18 @@
 import { fastRandom } from '@oubliette/kernel';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
-import { armiesOf, attackBonus, defenceBonus, metBy, sumsOf, thrustBonus } from './battle.ts';
+import {
+  armiesOf,
+  attackBonus,
+  campOf,
+  defenceBonus,
+  metBy,
+  sumsOf,
+  thrustBonus,
+} from './battle.ts';
 import { companyBonus } from './company.ts';
 import { guess } from './guess.ts';
 import { battleOf } from './seen/question.ts';
-import { type Battle, can, type DuelState, isWounded, loadsOf, rosterIn, sideOf } from './state.ts';
+import { type Battle, can, type DuelState, isWounded, loadsOf, rosterIn } from './state.ts';
 import type { DuelView } from './view.ts';
 import { isThrust, shotWith, strengthOf, weaponIn } from './weapons.ts';
 
@@ -46,7 +54,9 @@ function fightersIn(state: DuelState, battle: Battle): Fighters {
     const thrust = isThrust(state, battle, token);
     const strength = thrust ? strengthOf(state, token) : shotWith(state, token, weapon);
     const one = { ...fighter(state, token, strength), weapon: state.names[weapon]! };
-    return thrust ? aided(state, one, NOBODY, thrustBonus(state, token)) : one;
+    return thrust
+      ? aided(state, one, NOBODY, thrustBonus(state, token, campOf(state, battle, token)))
+      : one;
   });
   const close =
     (bonusOf: (token: Token) => number, theirs: readonly Token[] | null) => (token: Token) =>
@@ -54,7 +64,8 @@ function fightersIn(state: DuelState, battle: Battle): Fighters {
         state,
         fighter(state, token, strengthOf(state, token)),
         aidOf(state, token, battle),
-        bonusOf(token) + (theirs === null ? 0 : companyBonus(state, token, theirs)),
+        bonusOf(token) +
+          (theirs === null ? 0 : companyBonus(state, token, theirs, campOf(state, battle, token))),
       );
   const first = battle.attacker as Token;
   const attackers = [
@@ -90,7 +101,7 @@ function fighter(state: DuelState, token: Token, strength: number): Fighter {
 /** What adds to somebody's strength: of two things the one that does, where only one does. */
 function aidOf(state: DuelState, token: Token, battle: Battle): Token {
   const { attacks, defences } = rosterIn(state);
-  const strikes = sideOf(state, token) === sideOf(state, battle.attacker as Token);
+  const strikes = campOf(state, battle, token) === campOf(state, battle, battle.attacker as Token);
   const bonuses = strikes ? attacks : defences;
   const loads = loadsOf(state, token);
   return loads.find(load => bonuses[load] !== 0) ?? loads[0] ?? NOBODY;

@@ -23,12 +23,13 @@ import {
   cellOf,
   type DuelState,
   isCharacter,
+  isCharmed,
   isWounded,
   loadOf,
   planIn,
+  playerOf,
   rosterIn,
   secondOf,
-  sideOf,
 } from './state.ts';
 import { type DuelStory, nameOf, nameOrNull, settle } from './story.ts';
 import { isWayOut, whyNoStop } from './way.ts';
@@ -116,6 +117,7 @@ function whyNoLanding(state: DuelState, crowd: Crowd, walker: Walker, land: Cell
   const there = characterIn(crowd, land);
   if (there !== NOBODY && !isWounded(state, there)) return 'DT-JUMP-05';
   if (isWayOut(state, actor, land)) {
+    if (isCharmed(state, actor)) return 'DT-ALL-14';
     return there === NOBODY ? null : 'DT-JUMP-05';
   }
   if (!isPit(state, land) && !natureAt(state.labyrinth, land).jumpedOnto) return 'DT-EXT-04';
@@ -130,7 +132,7 @@ export const jump: Deed<'jump'> = {
   needs: 0,
   whyNot(state, crowd, actor, action) {
     if (rosterIn(state).moves[actor] === 0) return 'DT-PND-07';
-    if (cards.jumps(state, sideOf(state, actor)) === 0) return 'DT-JUMP-01';
+    if (cards.jumps(state, playerOf(state, actor)) === 0) return 'DT-JUMP-01';
     const flight = flightOf(state, actor, action.over, action.land);
     if (typeof flight === 'string') return flight;
     if (characterIn(crowd, flight.over) !== NOBODY) return 'DT-JUMP-04';
@@ -151,7 +153,7 @@ export const jump: Deed<'jump'> = {
     );
   },
   list(state, crowd, actor, actions) {
-    if (cards.jumps(state, sideOf(state, actor)) === 0) return;
+    if (cards.jumps(state, playerOf(state, actor)) === 0) return;
     if (rosterIn(state).moves[actor] === 0) return;
     const plan = planIn(state);
     const start = cellOf(state, actor);
@@ -179,7 +181,7 @@ export const jump: Deed<'jump'> = {
   },
   perform(state, actor, action, story) {
     const flight = flightOf(state, actor, action.over, action.land) as Flight;
-    const side = sideOf(state, actor);
+    const side = playerOf(state, actor);
     const from = cellOf(state, actor);
     const load = loadOf(state, actor);
     const hands = { load, second: secondOf(state, actor, load) };

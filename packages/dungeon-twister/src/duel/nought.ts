@@ -1,6 +1,6 @@
 import { groundAt } from '../board/index.ts';
 import type { Token } from '../pieces/roster.ts';
-import { armiesOf } from './battle.ts';
+import { armiesOf, campOf, campsLaidBy } from './battle.ts';
 import { areAdjacent } from './company.ts';
 import { worksAt } from './magic.ts';
 import {
@@ -11,19 +11,23 @@ import {
   knows,
   loadsOf,
   rosterIn,
-  sideOf,
 } from './state.ts';
 
+/** Whether a player lays +0 and nothing else in a combat. */
+export const mustPlayNought = (state: DuelState, battle: Battle, side: number): boolean =>
+  rosterIn(state).anybodysWords.has('fears-torches') &&
+  campsLaidBy(state, battle, side).every(camp => isCowed(state, battle, camp));
+
 /** A Mummy with nothing but Torches around her plays +0, whatever else is demanded (DT-DARK-04). */
-export function mustPlayNought(state: DuelState, battle: Battle, side: number): boolean {
+export function isCowed(state: DuelState, battle: Battle, side: number): boolean {
   if (!rosterIn(state).anybodysWords.has('fears-torches')) return false;
   const { attackers, defenders } = armiesOf(state, battle);
   const all = [...attackers, ...defenders];
   return all.some(token => {
-    if (sideOf(state, token) !== side || !isMiniature(state, token)) return false;
+    if (campOf(state, battle, token) !== side || !isMiniature(state, token)) return false;
     if (!knows(state, token, 'fears-torches') || isSafeFromTorches(state, token)) return false;
     const near = all.filter(
-      other => sideOf(state, other) !== side && areAdjacent(state, token, other),
+      other => campOf(state, battle, other) !== side && areAdjacent(state, token, other),
     );
     return near.length > 0 && near.every(other => holds(state, other, 'flames'));
   });

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../rules/ids.ts';
 import type { Token } from '../pieces/roster.ts';
 import type { DuelAction } from './action.ts';
-import { type DuelState, setStock, stockOf } from './state.ts';
+import { type DuelState, isCharmed, setStock, stockOf } from './state.ts';
 
 /** Two stocks of AP: that of the Action card, and the own one of whoever drank (DT-POTION-01). */
 
@@ -17,6 +17,9 @@ export function whyNotPaid(
   price: number,
   card?: number,
 ): RuleId | null {
+  // What acts for another has AP of its own alone (DT-ALL-14).
+  if (isCharmed(state, actor))
+    return card === undefined && price <= stockOf(state, actor) ? null : 'DT-ALL-14';
   const least = leastFromCard(state, actor, price);
   if (card !== undefined && !(Number.isInteger(card) && card > least && card <= price)) {
     return 'DT-POTION-01';
@@ -40,7 +43,7 @@ export function spared(
   actions: readonly DuelAction[],
   priceOf: (action: DuelAction) => number,
 ): readonly DuelAction[] | undefined {
-  if (stockOf(state, actor) === 0) return undefined;
+  if (stockOf(state, actor) === 0 || isCharmed(state, actor)) return undefined;
   let { left } = state;
   const paid = actions.map(action => {
     const price = priceOf(action);
@@ -60,6 +63,7 @@ export function listOtherPayments(
   actions: DuelAction[],
   first: number,
 ): void {
+  if (isCharmed(state, actor)) return;
   const most = Math.min(price, state.left);
   const end = actions.length;
   for (let card = leastFromCard(state, actor, price) + 1; card <= most; card++) {

@@ -68,6 +68,8 @@ export const BRANDED = 2;
 export const STRONG = 4;
 /** Has started its free combat of this turn (DT-MERC-09, DT-MERC-14). */
 export const USED = 8;
+/** Acts for another player until the end of his turn (DT-ALL-14). */
+export const CHARMED = 64;
 /** How many walls somebody has broken, two bits of what lasts (DT-PND-04). */
 const BREACHES_SHIFT = 4;
 const BREACHES = 3 << BREACHES_SHIFT;
@@ -284,6 +286,24 @@ export function setTrait(state: DuelState, token: Token, trait: number, on = tru
   const traits = state.lasting?.[token] ?? 0;
   keepTraits(state, { ...state.lasting, [token]: on ? traits | trait : traits & ~trait });
 }
+
+/** Whether somebody acts for the active player, whose piece it is not (DT-ALL-14). */
+export const isCharmed = (state: DuelState, token: Token): boolean => has(state, token, CHARMED);
+
+/** The side whose player acts with a piece: of one that is charmed the active one (DT-ALL-14). */
+export const playerOf = (state: DuelState, token: Token): Side =>
+  isCharmed(state, token) ? (state.active as Side) : sideOf(state, token);
+
+/** All that act for the active player and are not his (DT-ALL-14). */
+export function charmedIn(state: DuelState): readonly Token[] {
+  if (state.lasting === undefined) return NOTHING;
+  const { tokens } = rosterIn(state);
+  return tokens.filter(token => isCharmed(state, token) && isOnBoard(state, token));
+}
+
+/** AP that could be spent on a piece: those of the card and its own, or of a charmed one its own alone. */
+export const purseOf = (state: DuelState, token: Token): number =>
+  (isCharmed(state, token) ? 0 : state.left) + stockOf(state, token);
 
 /** Walls that somebody has broken in this match (DT-PND-04). */
 export const breachesOf = ({ lasting }: Pick<DuelState, 'lasting'>, token: Token): number =>

@@ -6,12 +6,14 @@ import type { DuelEvent } from './event.ts';
 import { cellOfIllusion, lift } from './illusion.ts';
 import { falling, isPit, isRopable, isRopeFor, isShelteredBy, isTrodden, treads } from './pit.ts';
 import {
+  CHARMED,
   COLOURS,
   cellOf,
   type DuelSeat,
   type DuelState,
   type Illusion,
   isCharacter,
+  isCharmed,
   isDragon,
   isWounded,
   loadsOf,
@@ -52,6 +54,8 @@ export function score(state: DuelState, side: number, points: number, story: Due
 export function wound(state: DuelState, token: Token, story: DuelStory, by = state.active): void {
   state.stirred = true;
   state.marks[token] = (state.marks[token]! & ~STOCK) | WOUNDED | STRUCK;
+  // Whoever was charmed is his own again, and the AP are lost (DT-ALL-14).
+  if (isCharmed(state, token)) setTrait(state, token, CHARMED, false);
   const cell = cellOf(state, token);
   story.push({ kind: 'wounded', to: 'all', token: nameOf(state, token), cell });
   const others = othersAt(state, cell, token);

@@ -45,9 +45,11 @@ import {
   cellOf,
   type DuelState,
   isCharacter,
+  isCharmed,
   isOnBoard,
   isWounded,
   planIn,
+  playerOf,
   rosterIn,
   STRUCK,
   setTrait,
@@ -90,7 +92,8 @@ function whyNotStrike(
   // Whoever drank from a fountain after his wound acts, but does not fight (DT-CBT-07, DT-PND-23).
   if ((state.marks[actor]! & STRUCK) !== 0 && !isWounded(state, actor)) return 'DT-CBT-07';
   const character = target !== NOBODY && isCharacter(state, target) && isOnBoard(state, target);
-  if (!character || sideOf(state, target) === sideOf(state, actor)) return START[how];
+  if (!character || target === actor || sideOf(state, target) === playerOf(state, actor))
+    return START[how];
   for (const objection of OBJECTIONS[how]) {
     const rule = objection(state, crowd, actor, target);
     if (rule !== null) return rule;
@@ -215,9 +218,12 @@ export function whyNotSupport(
   token: Token,
   weapon: Token = weaponIn(state, battle, token),
 ): RuleId | null {
-  const idle = whyNotAct(state, sideOf(state, battle.attacker as Token), token);
-  if (idle !== null) return idle;
   const attacker = battle.attacker as Token;
+  const side = playerOf(state, attacker);
+  // Whoever acts for another fights on his side only where it has started the combat (DT-ALL-14).
+  if (isCharmed(state, token)) return 'DT-ALL-14';
+  const idle = whyNotAct(state, side, token);
+  if (idle !== null) return idle;
   if (isDeclared(battle, attacker) && can(state, attacker, ABILITY['plays-two']))
     return 'DT-MERC-03';
   const how = isSpear(state, weapon) ? 'spear' : 'shoot';
@@ -282,7 +288,8 @@ export function strikeDeed(how: StrikeKind): Deed<StrikeKind> {
       const from = cellOf(state, actor);
       // Nobody beside, nobody to strike: true of most characters most of the time.
       if (close && !hasCharacterBeside(state, crowd, from)) return;
-      for (const target of rosterIn(state).enemies[sideOf(state, actor)]!) {
+      for (const target of rosterIn(state).enemies[playerOf(state, actor)]!) {
+        if (target === actor) continue;
         if (!isOnBoard(state, target)) continue;
         if (close && !adjacent(state.labyrinth, from, cellOf(state, target))) continue;
         if (whyNotStrike(state, crowd, how, actor, target) !== null) continue;
@@ -332,7 +339,7 @@ export function strikeDeed(how: StrikeKind): Deed<StrikeKind> {
 
 /** Everybody of the active side who could still be added, with each weapon. */
 export function supports(state: DuelState, battle: Battle): DuelActionOf<'support'>[] {
-  const side = sideOf(state, battle.attacker as Token);
+  const side = playerOf(state, battle.attacker as Token);
   return rosterIn(state).characters[side]!.flatMap(token => {
     const weapons = supportsOf(state, token);
     if (weapons.length === 0) return [];

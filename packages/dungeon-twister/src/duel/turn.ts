@@ -25,11 +25,13 @@ import { fizzles } from './spell.ts';
 import {
   ASKED,
   cellOf,
+  charmedIn,
   type DuelState,
   isHandless,
   isWounded,
   knows,
   planIn,
+  purseOf,
   rosterIn,
   sideAt,
   stockOf,
@@ -201,7 +203,7 @@ function listFurther(state: DuelState, crowd: Crowd, actor: Token, actions: Duel
   const stock = stockOf(state, actor);
   for (const deed of FREE_DEEDS) deed.listFree!(state, crowd, actor, actions);
   for (const deed of furtherList) {
-    if (deed.price > state.left + stock) continue;
+    if (deed.price > purseOf(state, actor)) continue;
     if (deed.word !== undefined && !hasWord(state, crowd, actor, deed.word)) continue;
     const first = actions.length;
     deed.list(state, crowd, actor, actions);
@@ -223,11 +225,12 @@ function powersOf(state: DuelState, crowd: Crowd, actor: Token): number {
 function listDeeds(state: DuelState, crowd: Crowd, actor: Token, actions: DuelAction[]): void {
   const powers = powersOf(state, crowd, actor);
   const stock = stockOf(state, actor);
+  const purse = purseOf(state, actor);
   if (stock > 0) listOwnReveals(state, actor, actions);
   for (let index = 0; index < DEED_LIST.length; index++) {
     if ((NEEDS[index]! & powers) === 0) continue;
     const deed = DEED_LIST[index]!;
-    if (deed.price > state.left + stock) continue;
+    if (deed.price > purse) continue;
     const first = actions.length;
     deed.list(state, crowd, actor, actions);
     if (stock > 0) listOtherPayments(state, actor, deed.price, actions, first);
@@ -237,7 +240,7 @@ function listDeeds(state: DuelState, crowd: Crowd, actor: Token, actions: DuelAc
 /** The one thing that somebody wounded may do (DT-ACT-03). */
 function listRecovery(state: DuelState, crowd: Crowd, actor: Token, actions: DuelAction[]): void {
   if ((rosterIn(state).abilities[actor]! & regenerate.needs) === 0) return;
-  if (state.left >= regenerate.price) regenerate.list(state, crowd, actor, actions);
+  if (purseOf(state, actor) >= regenerate.price) regenerate.list(state, crowd, actor, actions);
 }
 
 /** What only further sets let somebody wounded do (DT-PND-23). */
@@ -248,7 +251,7 @@ function listFurtherRecovery(
   actions: DuelAction[],
 ): void {
   for (const deed of recoveries)
-    if (state.left >= deed.price) deed.list(state, crowd, actor, actions);
+    if (purseOf(state, actor) >= deed.price) deed.list(state, crowd, actor, actions);
 }
 
 /** The active player spends AP on his characters, or ends the turn (DT-TURN-05). */
@@ -257,7 +260,9 @@ export const turn: DuelPoint<'turn'> = {
   legal(state, seat) {
     const actions: DuelAction[] = [END];
     const side = sideAt(seat);
-    const team = rosterIn(state).characters[side]!;
+    const own = rosterIn(state).characters[side]!;
+    const charmed = charmedIn(state);
+    const team = charmed.length > 0 ? [...own, ...charmed] : own;
     const isMore = furtherList.length > 0 && isFurther(state);
     const isSpent = state.left === 0 && !team.some(token => stockOf(state, token) > 0);
     if (isSpent && !isMore) return actions;

@@ -1,9 +1,9 @@
 import { type Random, shuffle } from '@oubliette/kernel';
 import { ABILITY, type Side, type Token } from '../pieces/roster.ts';
 import type { DuelActionOf } from './action.ts';
-import { isDeclared } from './battle.ts';
+import { campOf, isDeclared, laysBoth } from './battle.ts';
 import { cards } from './cards.ts';
-import { mustPlayNought } from './nought.ts';
+import { isCowed, mustPlayNought } from './nought.ts';
 import { type Battle, can, type DuelState, sideOf } from './state.ts';
 
 /** Sides that play two Combat cards at once, as a piece of a further set may (DT-EXT-10). */
@@ -18,10 +18,6 @@ export function sealOf({ value, second }: DuelActionOf<'choose'>): number {
 /** The cards of an answer. */
 export function cardsUnder(seal: number): readonly number[] {
   return seal < SECOND ? [seal] : [seal % SECOND, Math.floor(seal / SECOND) - 1];
-}
-
-export function sumUnder(seal: number): number {
-  return cardsUnder(seal).reduce((sum, card) => sum + card, 0);
 }
 
 /** Whether a side plays two cards in this combat: it attacks with somebody who does, and said so (DT-MERC-03). */
@@ -43,6 +39,28 @@ export function pairsHeld(state: DuelState, side: Side, named: number): DuelActi
   );
 }
 
+/**
+ * Every way to lay a card for each side from one hand: the first for whoever is charmed, the second
+ * against it. The +0 may serve both (DT-ALL-14).
+ */
+export function cardsForBoth(
+  state: DuelState,
+  battle: Battle,
+  side: Side,
+): DuelActionOf<'choose'>[] {
+  const hand = [...new Set(cards.combatHand(state, side))];
+  const [camp, foe] = [battle.attacker, battle.target].map(token =>
+    campOf(state, battle, token as Token),
+  ) as [Side, Side];
+  const isFor = (of: Side) => (value: number) => value === 0 || !isCowed(state, battle, of);
+  return hand.filter(isFor(camp)).flatMap(value =>
+    hand
+      .filter(isFor(foe))
+      .filter(second => second !== value || value === 0 || cards.combat(state, side, value) > 1)
+      .map((second): DuelActionOf<'choose'> => ({ do: 'choose', value, second })),
+  );
+}
+
 /** Any answer that a side could have given. */
 export function anySeal(
   state: DuelState,
@@ -51,6 +69,9 @@ export function anySeal(
   named: number,
   random: Random,
 ): number {
+  if (laysBoth(state, battle)) {
+    return sealOf(shuffle(random, 'hidden', cardsForBoth(state, battle, side))[0]!);
+  }
   if (mustPlayNought(state, battle, side)) return sealOf({ do: 'choose', value: 0 });
   if (!playsTwo(state, battle, side)) {
     return named > 0 ? named : shuffle(random, 'hidden', cards.combatHand(state, side))[0]!;

@@ -43,6 +43,7 @@ import {
   can,
   type DuelState,
   handsOf,
+  isCharmed,
   isHandless,
   knows,
   planIn,
@@ -73,8 +74,15 @@ export function whyNoStepTo(
   return (
     pit ??
     whyNotThrough(state, walker, cell, direction) ??
+    whyNotOut(state, walker, to!) ??
     (isEmptyAt(crowd, to!) ? null : whyNotPast(state, crowd, walker, to!))
   );
+}
+
+/** Whoever acts for another does not leave the maze (DT-ALL-14). */
+export function whyNotOut(state: DuelState, { token }: Walker, to: CellId): RuleId | null {
+  if (state.lasting === undefined || !isCharmed(state, token)) return null;
+  return isWayOut(state, token, to) ? 'DT-ALL-14' : null;
 }
 
 /** What bars the way; a slit bars it to nearly everybody (DT-NAGA-01). */

@@ -22,8 +22,8 @@ import {
   isCharacter,
   isOnBoard,
   isWounded,
+  purseOf,
   rosterIn,
-  stockOf,
 } from '../duel/state.ts';
 import { deedNamed, deedNames, isEquippedFor, priceOf } from '../duel/turn.ts';
 import { ABILITY, type Token } from '../pieces/roster.ts';
@@ -173,7 +173,7 @@ const isFree = (state: DuelState, actor: Token, deed: DeedKind): boolean =>
 /** Of all that speaks against it the most special: what forbids the one wish that came nearest. */
 function whyNone(state: DuelState, seat: DuelSeat, actor: Token, deed: DeedKind): RuleId {
   const trade = tradeOf(deed);
-  const isPoor = state.left + stockOf(state, actor) < deedNamed(deed).price;
+  const isPoor = purseOf(state, actor) < deedNamed(deed).price;
   if (isPoor && !isFree(state, actor, deed)) return 'DT-ACT-01';
   const rules = trade
     .wishes(state, actor)

@@ -10,9 +10,9 @@ import {
   isMiniature,
   isOnBoard,
   planIn,
+  playerOf,
   rosterIn,
   sideAt,
-  sideOf,
   stockOf,
 } from '../duel/state.ts';
 import { REVEAL_PRICE } from '../duel/turn.ts';
@@ -40,7 +40,7 @@ export function outlook(state: DuelState, seat: DuelSeat): DuelOutlook {
 function charactersOf(state: DuelState, seat: DuelSeat): CharacterOutlook[] {
   const legal = duel.legal(state, seat);
   const mine = rosterIn(state).tokens.filter(
-    token => sideOf(state, token) === sideAt(seat) && isAble(state, token),
+    token => playerOf(state, token) === sideAt(seat) && isAble(state, token),
   );
   return mine.map(token => ({
     token: state.names[token]!,
@@ -68,8 +68,8 @@ function roomsOf(state: DuelState, seat: DuelSeat): RoomOutlook[] {
 
 /** Somebody who can reveal a room with AP of his own. */
 function drinkerAt(state: DuelState, seat: DuelSeat, room: number): string | undefined {
-  const drinkers = rosterIn(state).characters[sideAt(seat)]!.filter(
-    token => stockOf(state, token) > 0,
+  const drinkers = rosterIn(state).tokens.filter(
+    token => playerOf(state, token) === sideAt(seat) && stockOf(state, token) > 0,
   );
   return drinkers
     .map(token => state.names[token]!)

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../rules/ids.ts';
 import { type CellId, groundAt } from '../board/index.ts';
 import { spared } from '../duel/purse.ts';
-import { type DuelState, stockOf } from '../duel/state.ts';
+import { type DuelState, purseOf } from '../duel/state.ts';
 import { deedNamed } from '../duel/turn.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 import { beyondReach } from './beyond.ts';
@@ -87,7 +87,7 @@ export function wholeMoves(state: DuelState, mover: Token): Prospects {
   const findings: Findings = { ends: new Map(), barred: new Map() };
   let ap = underWay ? 0 : 1;
   let layer = explore([first], ap, findings, MOST_HANDS);
-  const purse = first.state.left + stockOf(first.state, mover);
+  const purse = purseOf(first.state, mover);
   for (let left = purse; left > 0 && layer.length > 0; left--) {
     ap++;
     const next = layer.map(begun).filter(walk => walk !== null);

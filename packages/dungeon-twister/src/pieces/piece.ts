@@ -98,6 +98,8 @@ type ObjectWord =
   | 'slays-dragons'
   /** Takes its carrier into a room beside his (DT-PND-13). */
   | 'teleports'
+  /** Makes an enemy act for whoever reads it (DT-PND-10). */
+  | 'charms'
   /** +1 more in the hands of whoever slays Trolls (DT-MERC-10). */
   | 'dwarven'
   /** +3 for whoever drinks it, until the end of the turn (DT-MERC-11). */
@@ -199,6 +201,7 @@ export const OBJECT_WORDS: readonly ObjectWord[] = [
   'fireproof',
   'slays-dragons',
   'teleports',
+  'charms',
   'dwarven',
   'strengthens',
   'strikes-hard',

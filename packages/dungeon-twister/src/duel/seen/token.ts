@@ -11,6 +11,7 @@ import {
   BRANDED,
   breachesAs,
   breachesIn,
+  CHARMED,
   FIRED,
   FORGED,
   IN_BOX,
@@ -157,6 +158,7 @@ export const DUEL_TRAITS = {
   branded: BRANDED,
   strong: STRONG,
   used: USED,
+  charmed: CHARMED,
 } as const;
 
 /**
@@ -164,7 +166,8 @@ export const DUEL_TRAITS = {
  * its room and waiting for a square, in the `box` (not chosen), or `removed` as a handicap;
  * neutral weapons that nobody has drawn are in `stock`. It is `wounded`,
  * was `struck` or `mended` in this turn, or has `fired` its own weapon. A weapon was `forged`, a Troll `branded`
- * (DT-MERC-06), somebody drank and is `strong`, or has `used` its free combat of this turn.
+ * (DT-MERC-06), somebody drank and is `strong`, has `used` its free combat of this turn, or is `charmed`
+ * and acts for the active player (DT-ALL-14).
  */
 export type TokenView = SeenToken<
   keyof typeof DUEL_OFF,

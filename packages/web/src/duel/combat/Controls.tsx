@@ -17,7 +17,7 @@ import { playerName } from '../../match/names.ts';
 import { actionWords } from '../deeds/words.ts';
 import type { DuelChoice, DuelTableOf } from '../seen/choice.ts';
 import { type HeldCard, wholeHand } from '../seen/hand.ts';
-import { seatOf } from '../words/mention.ts';
+import { pieceOf, seatOf } from '../words/mention.ts';
 import { Fan } from './Fan.tsx';
 import { text } from './messages.ts';
 import { raise } from './raising.ts';
@@ -48,6 +48,12 @@ export function Controls(props: ControlsProps) {
   /** Whoever plays two cards always lays two (DT-EXT-10). */
   const count = () =>
     snapshot().legal.some(action => action.do === 'choose' && action.second !== undefined) ? 2 : 1;
+  /** Whoever was charmed fights its own side: its owner lays a card for each of them (DT-ALL-14). */
+  const both = () => {
+    const { attacker, target } = frame()!.battle;
+    const isOne = count() === 2 && seatOf(attacker) === seatOf(target) && asked().length === 1;
+    return isOne ? { attacker: pieceOf(attacker), target: pieceOf(target) } : null;
+  };
   const own = () => asked().find(seat => seat === snapshot().viewer);
   return (
     <Switch
@@ -78,10 +84,14 @@ export function Controls(props: ControlsProps) {
           <CardQuestion
             {...props}
             title={text().chooseCard(name(seat()), count())}
-            hint={text().chooseHint(!snapshot().openTable, count())}
-            cards={handOf(seat())}
+            hint={
+              both()
+                ? text().chooseBoth(both()!)
+                : text().chooseHint(!snapshot().openTable, count())
+            }
+            cards={both() ? [NOUGHT, ...handOf(seat())] : handOf(seat())}
             count={count()}
-            action={chooseOf}
+            action={both() ? inOrder : chooseOf}
             label={cards => (cards.length < count() ? text().layNone(count()) : text().lay(cards))}
           >
             <ShownHand frame={frame()} name={name(foeOf(seat()))} cards={shownTo(seat())} />
@@ -93,7 +103,7 @@ export function Controls(props: ControlsProps) {
 
   /** The hand that the other side had to show to the Telepath of this one. */
   function shownTo(seat: DuelSeat): readonly number[] {
-    return snapshot().view.hands[foeOf(seat)]!.combatCards ?? [];
+    return both() ? [] : (snapshot().view.hands[foeOf(seat)]!.combatCards ?? []);
   }
 
   /** Two sides fight, however many play (DT-MULTI-06). */
@@ -109,6 +119,14 @@ function chooseOf(cards: readonly number[]): DuelAction {
   const [value = 0, second] = cards.toSorted((one, other) => one - other);
   return { do: 'choose', value, ...(second !== undefined && { second }) };
 }
+
+/** The first for the attacker, the second for his target (DT-ALL-14). */
+function inOrder([value = 0, second]: readonly number[]): DuelAction {
+  return { do: 'choose', value, ...(second !== undefined && { second }) };
+}
+
+/** The +0 may serve both sides. */
+const NOUGHT: HeldCard = { value: 0, spent: false };
 
 /** The Combat cards that an action names. */
 function cardsIn(action: DuelAction): readonly number[] {
@@ -134,7 +152,8 @@ function ShownHand(props: {
 
 function Muster(props: ControlsProps & { readonly name: string }) {
   const snapshot = () => props.table.snapshot();
-  const supports = () => snapshot().legal.filter(action => action.do === 'support');
+  const supports = () =>
+    snapshot().legal.filter(action => action.do === 'support' || action.do === 'declare');
   return (
     <div class="fight-controls">
       <div class="fight-question">

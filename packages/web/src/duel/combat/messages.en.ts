@@ -1,4 +1,6 @@
 import { plural } from '../../i18n/plural.ts';
+import type { PieceId } from '../words/mention.ts';
+import { nameOf } from '../words/pieces.en.ts';
 import type { CombatStep } from './scene.ts';
 
 const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -44,6 +46,8 @@ export const en = {
       ? 'Choose two cards, which are added up; nobody sees them before both sides have laid.'
       : 'Choose two cards, which are added up; both sides are turned up together.';
   },
+  chooseBoth: ({ attacker, target }: { attacker: PieceId; target: PieceId }): string =>
+    `The first card is for the charmed ${nameOf(attacker)}, the second for ${nameOf(target)}; the +0 may serve both.`,
   waitsFor: (name: string) => `${name} has yet to lay a card`,
   lay: (cards: readonly number[]) => `Lay ${cards.map(card => `+${card}`).join(' and ')}`,
   layNone: (count: number): string => (count === 1 ? 'Choose a card' : 'Choose two cards'),
@@ -54,7 +58,8 @@ export const en = {
   mustPlay: (name: string, card: number) => `${name} must play the +${card}`,
   shownHand: (name: string) => `${name} shows:`,
   musterTitle: (name: string) => `${name} may add support`,
-  musterHint: 'Shooters and Spear carriers join for nothing, before the cards.',
+  musterHint:
+    'Shooters and Spear carriers join for nothing; what is used is said before the cards.',
   toCards: 'To the cards',
   hint: 'Hint',
   takeBack: 'Take back',

@@ -1,6 +1,7 @@
 import { plural } from '../../i18n/plural.ts';
 import { agree } from '../words/declension.ru.ts';
 import { mention } from '../words/mention.ts';
+import { nameOf } from '../words/pieces.ru.ts';
 import type { en } from './messages.en.ts';
 
 const plus = (cards: readonly number[]) => cards.map(card => `+${card}`).join(' и ');
@@ -52,6 +53,8 @@ export const ru: typeof en = {
       ? 'Выберите две карты, они складываются; их не увидят, пока не положат обе стороны.'
       : 'Выберите две карты, они складываются; обе стороны откроют карты вместе.';
   },
+  chooseBoth: ({ attacker, target }) =>
+    `Первая карта — за очарованного (${nameOf(attacker)}), вторая — за его цель (${nameOf(target)}); +0 годится обеим.`,
   waitsFor: name => `${name}: карта ещё не выбрана`,
   lay: cards => `Положить ${plus(cards)}`,
   layNone: count => (count === 1 ? 'Выберите карту' : 'Выберите две карты'),
@@ -63,7 +66,7 @@ export const ru: typeof en = {
   mustPlay: (name, card) => `${name}: обязательна карта +${card}`,
   shownHand: name => `${name}: карты открыты`,
   musterTitle: name => `${name}: можно добавить поддержку`,
-  musterHint: 'Стрелки и персонажи с копьём вступают бесплатно, до выбора карт.',
+  musterHint: 'Стрелки и персонажи с копьём вступают бесплатно; всё объявляют до выбора карт.',
   toCards: 'К картам',
   hint: 'Совет',
   takeBack: 'Отмена',

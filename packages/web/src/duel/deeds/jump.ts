@@ -2,7 +2,7 @@ import type { DuelActionOf } from '@oubliette/dungeon-twister';
 import { type CellId, neighbour, planUnder } from '@oubliette/dungeon-twister';
 import { cellIn } from '../seen/reading.ts';
 import { allOn, placed } from '../seen/shown.ts';
-import { pieceOf, seatOf } from '../words/mention.ts';
+import { pieceOf } from '../words/mention.ts';
 import { planIn } from '../words/sides.ts';
 import { squareName } from '../words/square-name.ts';
 import type { TableDeeds, TableHappenings } from './deed.ts';
@@ -41,7 +41,8 @@ export const jump: TableDeeds<'jump'> = {
     click: true,
     isPlace: true,
     leaps: true,
-    jumpsLeft: ({ hands }, { token }) => hands[seatOf(token)]!.jumps - 1,
+    // Whoever is charmed jumps with a card of its player (DT-ALL-14).
+    jumpsLeft: ({ hands, active }) => hands[active]!.jumps - 1,
     isArc: true,
   },
 };

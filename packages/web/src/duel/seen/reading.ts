@@ -17,10 +17,12 @@ export const isWounded = ({ wounded }: Pick<TokenOfView, 'wounded'>): boolean =>
 /** AP of its own that a potion left to its drinker (DT-POTION-01). */
 export const stockOf = ({ ap = 0 }: TokenOfView): number => ap;
 
-/** AP that whoever has the turn could still spend: those of the card, and of everybody who drank. */
+/** AP that whoever has the turn could still spend: those of the card, and of everybody who drank or is charmed. */
 export function pointsLeft(view: DuelView): number {
-  const drunk = view.tokens.filter(token => isOnBoard(token) && seatOf(token.name) === view.active);
-  return drunk.reduce((sum, token) => sum + stockOf(token), view.left);
+  const able = view.tokens.filter(
+    token => isOnBoard(token) && (seatOf(token.name) === view.active || token.charmed === true),
+  );
+  return able.reduce((sum, token) => sum + stockOf(token), view.left);
 }
 
 export const isCharacter = (token: string): boolean => !isObject(pieceOf(token));

@@ -138,6 +138,7 @@ const ACTIONS: { readonly [K in DuelAction['do']]: Extract<DuelAction, { do: K }
   breathe: { do: 'breathe', token, to: north! },
   steal: { do: 'steal', token, target, what: 'Y:rope' },
   teleport: { do: 'teleport', token, x: 8, y: 3 },
+  charm: { do: 'charm', token, target: token },
   'grow-strong': { do: 'grow-strong', token },
   search: { do: 'search', token, to: north! },
   forge: { do: 'forge', token },

@@ -23,7 +23,7 @@ export const en = {
   further: 'Further sets beside ours',
   shipped: {
     'paladins-and-dragons':
-      'Eight rooms with mist, rifts, falling rocks; a dragon that breathes fire, a Golem, a Ghost. The Paladin carries one thing as yet, and the Charm Scroll cannot be read yet.',
+      'Eight rooms with mist, rifts, falling rocks; a dragon that breathes fire, a Golem, a Ghost, a Paladin with both hands full.',
     mercenaries:
       'Eight rooms with armories, foundries, remote pits; Assassin, Samurai, a Gold Dragon with its Treasure, weapons of nobody.',
   } as Readonly<Record<string, string>>,
