@@ -13,7 +13,7 @@ export interface FrozenModule {
 type Versions = Readonly<Record<number, () => Promise<FrozenModule>>>;
 
 export const FROZEN: Readonly<Record<string, Versions>> = {
-  duel: { 2: () => import('./duel-2.ts') },
+  duel: { 2: () => import('./duel-2.ts'), 3: () => import('./duel-3.ts') },
   solo: { 1: () => import('./solo-1.ts'), 2: () => import('./solo-2.ts') },
 };
 

@@ -352,8 +352,14 @@ export function beat(
   by = state.active,
   slain: readonly Token[] = [],
 ): void {
-  for (const token of losers) {
-    if (isWounded(state, token) || slain.includes(token)) eliminate(state, token, story, by);
+  const dies = (token: Token) => isWounded(state, token) || slain.includes(token);
+  // Illusions end with whoever put them up before anybody else is the worse for them (DT-PND-08).
+  const all =
+    state.illusions === undefined
+      ? losers
+      : losers.toSorted((one, other) => Number(dies(other)) - Number(dies(one)));
+  for (const token of all) {
+    if (dies(token)) eliminate(state, token, story, by);
     else wound(state, token, story, by);
   }
 }

@@ -99,9 +99,10 @@ export function whyNoMove(now: DuelState, crowd: Crowd, mover: Token): RuleId | 
 }
 
 function stageOf(state: DuelState, frame: MoveFrame): MoveStage {
-  const { steps, moved, handled } = frame;
+  const { steps, moved, handled, came } = frame;
   const { token, load, second } = walkerIn(frame);
-  return { token, load, second, cell: cellOf(state, token), steps, moved, handled };
+  const cell = cellOf(state, token);
+  return { token, load, second, cell, steps, moved, handled, ...(came && { came }) };
 }
 
 /** Everybody but the walker and what he holds. */
@@ -161,11 +162,10 @@ function whyNotForced(
   beyond: CellId,
   forced: Token,
 ): RuleId | null {
-  const { cell } = stage;
-  const here = companyAt(crowd, cell);
   const behind = leftFor(state, stage, beyond);
-  if (behind !== NOBODY && whyNotDrop(state, crowd, stage, here, behind) !== null)
-    return 'DT-ALL-09';
+  const cell = behind === NOBODY ? stage.cell : squareFor(state, crowd, stage, behind);
+  if (cell === null) return 'DT-ALL-09';
+  const here = companyAt(crowd, cell);
   const hands = handsWith(state, stage, forced, beyond);
   const next = stepped({ ...stage, ...hands }, beyond);
   const steps = Math.max(0, next.steps - slowedBy(state, forced, beyond));
@@ -176,6 +176,14 @@ function whyNotForced(
       canComplete(state, crowd, { ...next, steps }) ? null : 'DT-ALL-09',
     ),
   );
+}
+
+/** Where somebody leaves what he held: the square that he comes from, or the last one on the way that may hold it. */
+function squareFor(state: DuelState, crowd: Crowd, stage: MoveStage, behind: Token): CellId | null {
+  const way = [stage.cell, ...(stage.came ?? []).toReversed()] as CellId[];
+  const mayHold = (cell: CellId) =>
+    whyNotDrop(state, crowd, { ...stage, cell }, companyAt(crowd, cell), behind) === null;
+  return way.find(mayHold) ?? null;
 }
 
 /** Squares that a cursed thing takes from the move in which it is taken (DT-DARK-11). */
@@ -230,10 +238,13 @@ function step(state: DuelState, frame: MoveFrame, to: Direction, story: DuelStor
   const forced = forcedAt(state, crowd, walker, beyond);
   const isCrushed = isCrushedAt(state, crowd, walker, beyond);
   const left = forced === NOBODY ? NOBODY : leftFor(state, walker, beyond);
+  const kept = left === NOBODY ? from : squareFor(state, crowd, stageOf(state, frame), left)!;
   const { load, second } = left === NOBODY ? walker : put(walker, left);
   state.places[walker.token] = beyond;
   if (load !== NOBODY) state.places[load] = beyond;
   if (second !== NOBODY) state.places[second] = beyond;
+  if (left !== NOBODY) state.places[left] = kept;
+  if (rosterIn(state).anybodysWords.has('curses')) frame.came = [...(frame.came ?? []), from];
   frame.steps--;
   frame.moved = true;
   frame.handled.length = 0;
@@ -250,7 +261,7 @@ function step(state: DuelState, frame: MoveFrame, to: Direction, story: DuelStor
     crush(state, walker.token, story);
     return;
   }
-  if (forced !== NOBODY) takeForced(state, frame, forced, from, story);
+  if (forced !== NOBODY) takeForced(state, frame, forced, kept, story);
   const sign = signTrodden(state, walker.token);
   if (sign !== null) {
     setOpen(state, [...(state.labyrinth.open ?? []), sign], story);
@@ -270,12 +281,12 @@ function crush(state: DuelState, mover: Token, story: DuelStory): void {
   settle(state, story);
 }
 
-/** What he held stays where he came from, and the Ball and Chain slows him at once (DT-ALL-09, DT-DARK-11). */
+/** What he held stays on the way, and the Ball and Chain slows him at once (DT-ALL-09, DT-DARK-11). */
 function takeForced(
   state: DuelState,
   frame: MoveFrame,
   forced: Token,
-  from: CellId,
+  kept: CellId,
   story: DuelStory,
 ): void {
   const walker = walkerIn(frame);
@@ -283,7 +294,7 @@ function takeForced(
   const cell = cellOf(state, walker.token);
   const left = leftFor(state, walker, cell);
   if (left !== NOBODY) {
-    story.push({ kind: 'dropped', to: 'all', token, what: nameOf(state, left), cell: from });
+    story.push({ kind: 'dropped', to: 'all', token, what: nameOf(state, left), cell: kept });
   }
   setHands(frame, handsWith(state, walker, forced, cell));
   frame.steps = Math.max(0, frame.steps - slowedBy(state, forced, cell));

@@ -70,7 +70,7 @@ type PlayedDuel = Omit<
 
 export const playedDuel: PlayedDuel = {
   id: 'duel',
-  rules: { version: 3, noTakeBack: 'DT-TURN-06', agreement: 'DT-END-03' },
+  rules: { version: 4, noTakeBack: 'DT-TURN-06', agreement: 'DT-END-03' },
   carried: ['further'],
   ...PRINTS,
   notation: { printAction, parseAction },

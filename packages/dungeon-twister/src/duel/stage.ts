@@ -35,6 +35,8 @@ export interface MoveStage extends Halt {
   readonly moved: boolean;
   /** Tokens that changed hands on this square. */
   readonly handled: readonly number[];
+  /** Squares of the way so far, where a load may have to stay on one (DT-ALL-09). */
+  readonly came?: readonly number[];
 }
 
 export type Handling = DuelActionOf<'take' | 'swap' | 'drop'>;

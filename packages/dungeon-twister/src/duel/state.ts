@@ -142,6 +142,8 @@ export type DuelFrame =
       second?: number;
       /** Tokens that changed hands on this square of the way. */
       handled: number[];
+      /** The squares of the way so far where something in the match is cursed: one of them may have to hold a load (DT-ALL-09). */
+      came?: readonly number[];
     }
   /** Tokens of a revealed room wait for their squares (DT-REV-03). */
   | {

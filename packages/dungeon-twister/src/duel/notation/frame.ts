@@ -1,4 +1,5 @@
 import type { NotationWords } from '@oubliette/kernel';
+import { type CellId, cellNamed, planUnder, printCell } from '../../board/index.ts';
 import { NOBODY, type Token } from '../../pieces/roster.ts';
 import type { StrikeKind } from '../action.ts';
 import { COMBAT_CARDS } from '../cards.ts';
@@ -50,7 +51,10 @@ export function printFrame(state: DuelState): string {
       const held = [frame.load, frame.second ?? NOBODY].filter(token => token !== NOBODY);
       const load = names(state, held);
       const handled = names(state, frame.handled);
-      return `move ${state.names[frame.mover]} steps ${frame.steps}${moved} load ${load} handled ${handled}`;
+      const plan = planUnder(state.labyrinth);
+      const squares = frame.came?.map(cell => printCell(plan, cell as CellId)) ?? [];
+      const came = squares.length > 0 ? ` came ${squares.join(',')}` : '';
+      return `move ${state.names[frame.mover]} steps ${frame.steps}${moved} load ${load} handled ${handled}${came}`;
     }
     case 'put':
       return `put R${frame.position} ${COLOURS[frame.side]} ${names(state, frame.tokens)} later ${names(state, frame.later)}`;
@@ -118,7 +122,17 @@ function readPending(
       const [load = NOBODY, second] = readNames(words, state);
       words.expect('handled');
       const handled = readNames(words, state);
-      return { kind, mover, steps, moved, load, ...(second !== undefined && { second }), handled };
+      const came = words.take('came') ? readSquares(words, state) : [];
+      return {
+        kind,
+        mover,
+        steps,
+        moved,
+        load,
+        ...(second !== undefined && { second }),
+        handled,
+        ...(came.length > 0 && { came }),
+      };
     }
     case 'put': {
       const position = readRoom(words);
@@ -197,4 +211,13 @@ export function readBattle(words: NotationWords, state: DuelState): Battle {
     ...(free !== undefined && { free }),
     ...(declared.length > 0 && { declared }),
   };
+}
+
+/** `@1,3,@2,3`: squares of a way. */
+function readSquares(words: NotationWords, state: DuelState): number[] {
+  const text = words.word('squares');
+  return text.split(/,(?=@)/).map(square => {
+    const cell = cellNamed(planUnder(state.labyrinth), square);
+    return cell ?? words.refuse(`There is no square “${square}”.`);
+  });
 }

@@ -48,6 +48,8 @@ export type QuestionView =
       readonly second?: string;
       /** Tokens that changed hands on this square of the way. */
       readonly handled: readonly string[];
+      /** Squares of the way so far, where a load may have to stay on one (DT-ALL-09). */
+      readonly came?: readonly number[];
     }
   /** Tokens of a revealed room wait for their squares: those of this seat, then the others' (DT-REV-03). */
   | {
@@ -118,7 +120,7 @@ export function questionView(
     case 'hiding':
       return { kind: frame.kind, seat: COLOURS[frame.side]! };
     case 'move': {
-      const { kind, mover, steps, moved, load, second, handled } = frame;
+      const { kind, mover, steps, moved, load, second, handled, came } = frame;
       return {
         kind,
         mover: state.names[mover]!,
@@ -127,6 +129,7 @@ export function questionView(
         load: nameOrNull(state, load),
         ...(second !== undefined && { second: state.names[second]! }),
         handled: namesOf(state, handled),
+        ...(came && { came }),
       };
     }
     case 'put': {
@@ -210,7 +213,7 @@ export function frameOf(roster: Roster, question: QuestionView): DuelFrame {
     case 'hiding':
       return { kind: question.kind, side: sideAt(question.seat) };
     case 'move': {
-      const { kind, mover, steps, moved, load, second, handled } = question;
+      const { kind, mover, steps, moved, load, second, handled, came } = question;
       return {
         kind,
         mover: tokenOf(roster, mover),
@@ -219,6 +222,7 @@ export function frameOf(roster: Roster, question: QuestionView): DuelFrame {
         load: tokenOf(roster, load),
         ...(second !== undefined && { second: tokenOf(roster, second) }),
         handled: tokensOf(roster, handled),
+        ...(came && { came }),
       };
     }
     case 'put': {
