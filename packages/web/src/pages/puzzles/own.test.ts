@@ -1,3 +1,4 @@
+import { duel } from '@oubliette/dungeon-twister';
 import { describe, expect, it } from 'vitest';
 import { ownAddress, readOwn, whyNot } from './own.ts';
 
@@ -27,6 +28,26 @@ describe('the address of a position', () => {
         chance: 'certain',
       },
     });
+  });
+
+  it('DT-MERC-22: keeps the drawing of a room as it is, a trigger and its remote pit in it', () => {
+    const picture = [
+      '+   +   +   +   +   +',
+      '  G   .   .   .   .',
+      '+   +   +   +   +   +',
+      '  .   J   .   Q   .',
+      ...Array.from({ length: 3 }, () => ['+   +   +   +   +   +', '  .   .   .   .   .']).flat(),
+      '+   +   +   +   +   +',
+    ];
+    const lines = ['room cell 91 clockwise', ...picture, 'maze cell@0 hall@0', 'turn 3 blue'];
+    const position = [...lines, 'left 2', 'B:naga @2,1', 'Y:troll @3,3'];
+    for (const indent of ['', '  ']) {
+      const text = position.map(line => indent + line).join('\n');
+      const read = readOwn(queryOf(ownAddress('duel', 'blue', text, '')));
+      if (!read.ok) throw new Error(read.faults[0]!.text);
+      expect(read.value.given).toEqual(position);
+      expect(duel.notation.parsePosition(read.value.given.join('\n')).ok).toBe(true);
+    }
   });
 
   it('is refused with the sentence that fits', () => {

@@ -20,11 +20,24 @@ export function ownAddress(game: string, seat: string, position: string, goal: s
   return `#/puzzles/position?${query}`;
 }
 
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '');
+/** The lines that say something. In the drawing of a room blanks do too: `room cell 91 clockwise`, then its picture. */
+function linesOf(text: string): string[] {
+  const all = text.split('\n').filter(line => line.trim() !== '');
+  let picture = 0;
+  let indent = 0;
+  return all.map(line => {
+    if (picture > 0) {
+      picture--;
+      return line.slice(indent).trimEnd();
+    }
+    if (!line.trim().startsWith('room ')) return line.trim();
+    picture = PICTURE_LINES;
+    indent = line.search(/\S/);
+    return line.trim();
+  });
+}
+
+const PICTURE_LINES = 11;
 
 /** What an address describes; the game itself says later whether there is such a position. */
 export function readOwn(query: URLSearchParams): Result<OwnPuzzle> {
