@@ -162,6 +162,17 @@ describe('choosing forces', () => {
     });
   });
 
+  it('DT-COMP-06, DT-PND-01: a further set of ours is played by itself', async () => {
+    await table.visit('#/duel', { reducedMotion: true }, async page => {
+      const set = /^Paladins & Dragons/;
+      await begin(page, set, () => page.getByRole('radio', { name: set, checked: true }).waitFor());
+      await page.locator('.duel').waitFor();
+      const match = await takenOver(page);
+      expect(match.state.names).toEqual(expect.arrayContaining(['B:paladin', 'Y:charm-scroll']));
+      expect(match.state.names).not.toContain('B:naga');
+    });
+  });
+
   it('DT-MIX-08: one of our scenarios is begun as it says, and some turns are played', async () => {
     await table.visit('#/duel', { reducedMotion: true }, async page => {
       await begin(page, /^Scenario/, async () => {

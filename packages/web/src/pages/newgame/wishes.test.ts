@@ -1,12 +1,14 @@
 import { duel } from '@oubliette/dungeon-twister';
-import { furtherOf, SHIPPED, scenarioOf } from '@oubliette/dungeon-twister/documents';
+import { furtherOf, SHIPPED, SHIPPED_SETS, scenarioOf } from '@oubliette/dungeon-twister/documents';
 import { describe, expect, it } from 'vitest';
 import {
+  aloneIn,
   hasHandicap,
   MODES,
   machinesIn,
   optionsOf,
   PLAIN,
+  withAlone,
   withBeginner,
   withCount,
   withLevel,
@@ -25,6 +27,21 @@ describe('what is wished for', () => {
   it('is the plain quick game at first', () => {
     expect(agreed(PLAIN)).toMatchObject({ quick: true, target: 5, characters: { blue: 8 } });
     expect(hasHandicap(PLAIN)).toBe(false);
+  });
+
+  it('DT-COMP-06: a further set of ours by itself is one set, until another is chosen', async () => {
+    for (const shipped of SHIPPED_SETS) {
+      const document = await shipped.load();
+      const chosen = { documents: [document], content: furtherOf([document]) };
+      const alone = withAlone(withBeginner(PLAIN, true), chosen);
+      expect(aloneIn(alone)).toBe(document);
+      expect(agreed(alone)).toMatchObject({ forces: 'set', content: {}, beginner: false });
+      const others = [withSet(alone, 'base'), withBeginner(alone, true), withCount(alone, 3)];
+      for (const wishes of [...others, withMode(alone, 'draft')]) {
+        expect(aloneIn(wishes)).toBeNull();
+        expect(agreed(wishes).content).toBeUndefined();
+      }
+    }
   });
 
   it('DT-OPT-04: two levels fill in the handicap of the stronger one', () => {

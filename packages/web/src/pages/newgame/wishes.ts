@@ -49,6 +49,8 @@ export interface DuelMatchWishes {
   readonly forces: Mode;
   readonly set: SetId;
   readonly scenario: ChosenScenario | null;
+  /** A further set of ours that is played by itself in place of `set` (DT-COMP-06). */
+  readonly alone?: ChosenSets | null;
   /** Beside our sets, where forces are chosen. */
   readonly further?: ChosenSets | null;
   readonly target: number;
@@ -104,7 +106,7 @@ export function withLevel(
 export function withBeginner(wishes: DuelMatchWishes, beginner: boolean): DuelMatchWishes {
   if (!beginner) return suggested({ ...wishes, beginner });
   const target = recommendedTarget(false, wishes.count);
-  return suggested({ ...wishes, beginner, forces: 'set', target });
+  return suggested({ ...wishes, beginner, forces: 'set', alone: null, target });
 }
 
 /**
@@ -116,7 +118,8 @@ export function withCount(wishes: DuelMatchWishes, count: Count): DuelMatchWishe
   const [, ...others] = seatsFor(count);
   const machines = { ...wishes.machines, seats: count > 2 ? others : [] };
   const target = recommendedTarget(forces !== 'set', count);
-  return suggested({ ...wishes, count, forces, target, machines });
+  // Eight rooms are the labyrinth of two.
+  return suggested({ ...wishes, count, forces, alone: null, target, machines });
 }
 
 /** The seats that the machine takes at a table of more than two; none where people sit in all. */
@@ -152,8 +155,17 @@ export function withScenario(wishes: DuelMatchWishes, chosen: ChosenScenario): D
 /** Both sets are drafted from, as long as nothing else is wished. */
 export function withSet(wishes: DuelMatchWishes, set: SetId | 'mixed'): DuelMatchWishes {
   if (set === 'mixed') return withMode(wishes, isMixed(wishes) ? wishes.forces : 'draft');
-  return { ...withMode(wishes, 'set'), set };
+  return { ...withMode(wishes, 'set'), set, alone: null };
 }
+
+/** A further set by itself: everybody has all of it. The beginner game is played with one of ours. */
+export function withAlone(wishes: DuelMatchWishes, alone: ChosenSets): DuelMatchWishes {
+  return suggested({ ...withMode(wishes, 'set'), beginner: false, alone });
+}
+
+/** The further set that is played by itself, if it is one. */
+export const aloneIn = ({ forces, alone }: DuelMatchWishes): GameDocument | null =>
+  forces === 'set' ? (alone?.documents[0] ?? null) : null;
 
 /** In the small game too the stronger one leaves out as many as the table says, down to his starters. */
 function suggested(wishes: DuelMatchWishes): DuelMatchWishes {
@@ -182,7 +194,8 @@ export function hasHandicap(wishes: DuelMatchWishes): boolean {
 export function optionsOf(wishes: DuelMatchWishes): object {
   const { count, quick, beginner, forces, set, target, timer } = wishes;
   const { teams, withoutHighCards, isWide } = wishes;
-  const content = isChosen(wishes) && wishes.further?.content;
+  const sets = isChosen(wishes) ? wishes.further : aloneIn(wishes) && wishes.alone;
+  const content = sets?.content;
   const agreed = {
     forces,
     set,
