@@ -35,6 +35,22 @@ function sealedIn({ seats }: ImaginedWorld<Duel>, { frames }: ImaginedDuel): Due
   return seats.filter((seat, side) => side !== fight.forced && fight.sealed[seat] !== undefined);
 }
 
+/**
+ * Whether these answers decide the fight. Before a Weapon Master one side lays alone, and of a charmed one
+ * who fights its own the same player lays for both (DT-PND-09, DT-ALL-14): they are thought out one by one.
+ */
+function isDecidedBy(
+  world: ImaginedWorld<Duel>,
+  state: ImaginedDuel,
+  ...answers: readonly (readonly [Duel['Seat'], Choice | typeof LIES])[]
+): boolean {
+  const after = world.clone(state);
+  const told = answers.flatMap(([seat, choice]) =>
+    choice === LIES ? [] : [world.apply(after, seat, choice, NO_CHANCE)],
+  );
+  return told.flat().some(({ kind }) => kind === 'fought');
+}
+
 type Fighters = readonly [Duel['Seat'], Duel['Seat']];
 
 /** The two who fight, in the order of their seats (DT-MULTI-06). */
@@ -71,6 +87,7 @@ export function combatCards(
     asked.includes(seat) ? (world.legal(state, seat) as readonly Choice[]) : [LIES],
   ) as [readonly (Choice | null)[], readonly (Choice | null)[]];
   if (ours.some(isTwo) || theirs.some(isTwo)) return null;
+  if (!isDecidedBy(world, state, [first, ours[0]!], [second, theirs[0]!])) return null;
   /** Log-odds of the first seat without the cards, by its lead: less, as much, more. */
   const stakes: [number, number, number] = [Number.NaN, Number.NaN, Number.NaN];
   const ends: (readonly number[])[] = [];
