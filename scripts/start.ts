@@ -27,7 +27,8 @@ if (options.kind === 'help') {
 
 type Start = Extract<StartOptions, { kind: 'start' }>;
 
-async function start({ port, host, data, metrics, publicOrigin }: Start): Promise<void> {
+async function start(how: Start): Promise<void> {
+  const { port, host, metrics, publicOrigin } = how;
   let online: OnlineServer | null = null;
   const end = () => void Promise.resolve(online?.close()).finally(() => process.exit(0));
   process.once('SIGINT', end);
@@ -41,7 +42,7 @@ async function start({ port, host, data, metrics, publicOrigin }: Start): Promis
       upgrade: (request, socket, head) => (online ?? closedServer).upgrade(request, socket, head),
     },
   );
-  online = await openOnline(data, publicOrigin).catch(fault => {
+  online = await openOnline(how).catch(fault => {
     opened.close();
     throw fault;
   });
@@ -62,10 +63,11 @@ async function start({ port, host, data, metrics, publicOrigin }: Start): Promis
 }
 
 /** Online play; where nobody named a folder, the table is there without it all the same. */
-async function openOnline(
-  data: string | null,
-  publicOrigin: string | null,
-): Promise<OnlineServer | null> {
+async function openOnline({
+  data,
+  publicOrigin,
+  privateHooks,
+}: Start): Promise<OnlineServer | null> {
   try {
     // Whoever is refused before this waits for no engine.
     const { createServer } = await import('../packages/server/src/index.ts');
@@ -73,7 +75,7 @@ async function openOnline(
     const keeping = DATABASE_URL
       ? { databaseUrl: DATABASE_URL, sealKey: OUBLIETTE_SEAL_KEY }
       : { data: data ?? HOME };
-    return await createServer({ keeping, publicOrigin });
+    return await createServer({ keeping, publicOrigin, tellsPrivately: privateHooks });
   } catch (fault) {
     if (data !== null || !(fault instanceof FolderInUse)) throw fault;
     console.error(`${fault.message} Until then nobody plays online here.`);

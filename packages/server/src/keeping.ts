@@ -13,6 +13,7 @@ export type StoreLocation =
 export interface OpenStore {
   readonly database: SqlDatabase;
   readonly store: HallStore;
+  readonly seal: Seal;
   /** Where other nodes are, if there may be others. */
   readonly shared: { readonly address: string; readonly pool: import('pg').Pool } | null;
   close(): Promise<void>;
@@ -83,7 +84,7 @@ async function sealed(database: SqlDatabase, seal: Seal) {
   const [note] = await find();
   try {
     if (note && seal.open(note.text) === PROOF)
-      return { database, store: sqlHallStore(database, seal) };
+      return { database, seal, store: sqlHallStore(database, seal) };
   } catch {
     // Another key: its sentence follows.
   }

@@ -5,11 +5,16 @@ import { games } from '@oubliette/host';
 import { createHall, type Hall } from '@oubliette/host/hall';
 import { ALLOWED, type Allowance } from './bucket.ts';
 import { doDuties } from './duties/duties.ts';
+import { dutyStore } from './duties/duty-store.ts';
 import { freshKey, freshSecret } from './fresh.ts';
 import { createApi } from './http/api.ts';
 import { openKeeping, type StoreLocation } from './keeping.ts';
 import { lookAround } from './news/looking-around.ts';
 import { postgresNews } from './news/postgres-news.ts';
+import { notifyPeople } from './notices/notifying.ts';
+import { outside } from './notices/outside.ts';
+import { pushKeys } from './notices/push-keys.ts';
+import { createTelling } from './notices/telling.ts';
 import { createLog } from './operations/log.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { createPulse } from './operations/pulse.ts';
@@ -29,6 +34,8 @@ export interface ServerOptions {
   readonly allowed?: Allowance;
   /** Where people find it from outside, behind a proxy. */
   readonly publicOrigin?: string | null;
+  /** Whether people may be told at addresses in the network of the server, and without encryption. */
+  readonly tellsPrivately?: boolean;
   /** Something broke that nobody expected. */
   readonly failed?: (error: unknown) => void;
 }
@@ -51,14 +58,19 @@ export async function createServer({
   tellsNodes = true,
   allowed = ALLOWED,
   publicOrigin = null,
+  tellsPrivately = false,
   failed = unexpected(),
 }: ServerOptions): Promise<OnlineServer> {
   const keeping = await openKeeping(place, failed);
-  const { store, database, shared } = keeping;
+  const { store, database, shared, seal } = keeping;
   // The first who comes waits for no engine.
   await Promise.all(Object.values(games).map(load => load({})));
   const metrics = createMetrics();
-  const hall = metrics.measured(createHall(store, games, { now, freshKey, freshSeed }));
+  const keys = await pushKeys(database, seal);
+  const telling = createTelling(keys, outside(tellsPrivately), publicOrigin, tellsPrivately);
+  const { offers, unreachable } = telling;
+  const environment = { now, freshKey, freshSeed, offers, unreachable };
+  const hall = metrics.measured(createHall(store, games, environment));
   let isClosing = false;
   const isReady = async () => {
     if (isClosing) return false;
@@ -70,6 +82,8 @@ export async function createServer({
   const pulse = await createPulse(database, now, failed);
   const retention = keepClean(database, now, failed);
   const duties = doDuties(hall, database, now, failed, crew);
+  const itsDuties = dutyStore(database, freshSecret(6));
+  const notifying = notifyPeople(hall, store, itsDuties, telling, now, failed);
   const api = createApi(hall, now, failed, isReady, allowed, publicOrigin);
   const sockets = createSockets(hall, now, failed, allowed);
   metrics.watch({ sockets: () => sockets.open, tables: () => hall.open });
@@ -88,6 +102,7 @@ export async function createServer({
       looking?.stop();
       sockets.close();
       await duties.stop();
+      await notifying.stop();
       await pulse.stop();
       await retention.stop();
       await api.close();

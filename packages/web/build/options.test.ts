@@ -10,6 +10,7 @@ describe('options of npm start', () => {
       data: null,
       metrics: null,
       publicOrigin: null,
+      privateHooks: false,
     });
   });
 
@@ -21,6 +22,7 @@ describe('options of npm start', () => {
       data: 'ours',
       metrics: null,
       publicOrigin: null,
+      privateHooks: false,
     });
   });
 
@@ -30,6 +32,10 @@ describe('options of npm start', () => {
       kind: 'fault',
       fault: `--port wants a number from 0 to 65535, not "${port}".`,
     });
+  });
+
+  it('let webhooks into the own network only when that is said', () => {
+    expect(readOptions(['--private-hooks'])).toMatchObject({ privateHooks: true });
   });
 
   it('take a public address as its origin, and nothing that is more or less', () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: npm start -- [--port N] [--host H] [--data FOLDER] [--metrics N]
-       [--public-url URL]
+       [--public-url URL] [--private-hooks]
 
 Builds the table when its sources changed, serves it and prints its address. A browser keeps
 matches by address: with another port or host you see another shelf.
@@ -11,6 +11,7 @@ matches by address: with another port or host you see another shelf.
   --data F   folder that online matches are kept in (default .oubliette in the checkout)
   --metrics N  port on this machine for Prometheus (default none)
   --public-url U  where people find it from outside, behind a proxy: https://… without a path
+  --private-hooks  webhooks and push messages may go into this machine's own network, unencrypted
   --help     this text`;
 
 export type StartOptions =
@@ -22,6 +23,8 @@ export type StartOptions =
       readonly data: string | null;
       readonly metrics: number | null;
       readonly publicOrigin: string | null;
+      /** Whether people may have webhooks called in the network of this machine. */
+      readonly privateHooks: boolean;
     }
   | { readonly kind: 'help' }
   | { readonly kind: 'fault'; readonly fault: string };
@@ -50,6 +53,7 @@ export function readOptions(args: readonly string[]): StartOptions {
     data,
     metrics: metrics === undefined ? null : Number(metrics),
     publicOrigin,
+    privateHooks: read['private-hooks'] === true,
   };
 }
 
@@ -83,6 +87,7 @@ interface Read {
   readonly data?: string;
   readonly metrics?: string;
   readonly 'public-url'?: string;
+  readonly 'private-hooks'?: boolean;
   readonly help?: boolean;
 }
 
@@ -96,6 +101,7 @@ function parse(args: readonly string[]): Read | string {
         data: { type: 'string' },
         metrics: { type: 'string' },
         'public-url': { type: 'string' },
+        'private-hooks': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;

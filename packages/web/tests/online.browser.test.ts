@@ -380,3 +380,61 @@ describe('a match with a friend', () => {
     await ben.getByText('This seat was given to another device or person').waitFor();
   });
 });
+
+describe('who does not look', () => {
+  /** A browser with a push service that is not there: what it would be told comes by hand. */
+  async function withPushService(): Promise<Page> {
+    const context = await browser.newContext({ ...sizes.phone, locale: 'ru-RU' });
+    context.setDefaultTimeout(WAIT);
+    await context.grantPermissions(['notifications']);
+    people.push(context);
+    await context.addInitScript(() => {
+      const endpoint = 'https://fcm.googleapis.com/fcm/send/nobody';
+      const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
+      let made: object | null = null;
+      const { prototype } = PushManager as unknown as { prototype: object };
+      Object.assign(prototype, {
+        subscribe: async () => (made = { toJSON: () => ({ endpoint, keys }), unsubscribe() {} }),
+        getSubscription: async () => made,
+      });
+      Notification.requestPermission = async () => 'granted';
+    });
+    return context.newPage();
+  }
+
+  it('is told by this device, in their language, when they have asked for it', async () => {
+    const [ann, ben] = [await somebody(), await withPushService()];
+    await take(ben, await invite(ann, /duel/, 'Blue', 'Ann'), 'Бен');
+    await button(ben, 'Места и ссылки').click();
+    const told = ben.waitForResponse(/\/api\/notify$/);
+    await ben.getByRole('switch', { name: /^Сообщать на это устройство/ }).check();
+    expect(await (await told).json()).toMatchObject({ tell: 'notified' });
+    expect((await told).request().postDataJSON()).toMatchObject({ language: 'ru', on: true });
+
+    const match = ben.url().split('/').at(-1)!;
+    const context = ben.context();
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    const data = JSON.stringify({ match, words: 'Ваш ход в партии с друзьями.' });
+    const shown = await worker.evaluate(
+      text =>
+        new Promise(seen => {
+          const scope = self as unknown as {
+            registration: { showNotification: (...about: unknown[]) => Promise<void> };
+            PushEvent: new (name: string, init: object) => Event;
+          };
+          // No headless browser shows a notification: what would be shown is enough.
+          scope.registration.showNotification = async (...about) => seen(about);
+          self.dispatchEvent(new scope.PushEvent('push', { data: text }));
+        }),
+      data,
+    );
+    expect(shown).toEqual([
+      'Oubliette',
+      expect.objectContaining({ body: 'Ваш ход в партии с друзьями.', tag: match }),
+    ]);
+
+    const off = ben.waitForResponse(/\/api\/notify$/);
+    await ben.getByRole('switch', { name: /^Сообщать на это устройство/ }).uncheck();
+    expect((await off).request().postDataJSON()).toMatchObject({ on: false });
+  });
+});

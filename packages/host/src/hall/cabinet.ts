@@ -103,7 +103,7 @@ export async function openKept(
   const { hostedGame, match } = found.value;
   const hosted = hostedFrom(kept.key, hostedGame, match, settingsOf(kept.seats), kept.begun);
   const { seats, touched, since, askedSince, renewed, commitment, hints, plea, rematch } = kept;
-  const { clock, times, outage, overtime, phrases } = kept;
+  const { clock, times, outage, overtime, phrases, hasNotices } = kept;
   hosted.snapshotAt = snapshot?.entries ?? 0;
   return ok({
     hosted: { ...hosted, apart: true as const },
@@ -116,7 +116,7 @@ export async function openKept(
     hints,
     plea,
     rematch,
-    ...{ clock, times, outage, overtime, phrases },
+    ...{ clock, times, outage, overtime, phrases, hasNotices },
   });
 }
 

@@ -38,8 +38,8 @@ export function createDoor(
     if (kept.start !== null || !isComplete(kept)) return kept.start !== null;
     const ready = await begun(kept, games, now());
     if (!ready.ok) throw new Error(ready.faults[0]?.text);
-    const { start, progress, machine, alarm } = ready.value;
-    await store.start(kept.key, start, progress, machine, alarm);
+    const { start, progress, machine, alarm, notice } = ready.value;
+    await store.start(kept.key, start, progress, machine, alarm, notice);
     return true;
   }
 

@@ -50,6 +50,9 @@ export const takenName = (): Fault =>
 export const notOvertime = (seat: string): Fault =>
   fault('match.not-overtime', 'seat', `The time of “${seat}” is not up.`, { seat });
 
+export const tooManyNotices = (most: number): Fault =>
+  fault('notice.too-many', 'to', `One seat is told at ${most} addresses at most.`, { most });
+
 export const notOver = (): Fault =>
   fault('match.not-over', 'match', 'A match is played again when it is over.');
 

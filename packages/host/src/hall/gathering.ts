@@ -26,6 +26,7 @@ import type {
   SeatHolder,
   Ticket,
 } from './hall-store.ts';
+import { firstNotice } from './notice-times.ts';
 import { hashOf, secretCommitment, seedOf } from './promise.ts';
 import { machineOwes, progressOf, settingsOf } from './table.ts';
 
@@ -129,6 +130,7 @@ export interface BegunMatch {
   readonly progress: MatchProgress;
   readonly machine: Seat | null;
   readonly alarm: Alarm | null;
+  readonly notice: Alarm | null;
 }
 
 /** The seed is made now: of what was promised, and of what everybody has mixed in. */
@@ -153,6 +155,7 @@ export async function begun(
     progress: progressOf(table, now),
     machine: machineOwes(match, kept.seats),
     alarm: alarms(table)[0] ?? null,
+    notice: kept.hasNotices ? firstNotice(questionOf(match)?.seats ?? [], table, now) : null,
   });
 }
 

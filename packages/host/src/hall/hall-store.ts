@@ -1,4 +1,5 @@
 import type { MatchHead, MatchSnapshot, Refusal, Seat, StoredEntry } from '@oubliette/kernel';
+import type { NoticeTo } from '../wire/frames.ts';
 import type { PHRASES } from '../wire/words.ts';
 
 /** Who sits at a seat, or may. */
@@ -92,6 +93,20 @@ export interface Settled {
   readonly phrases: readonly SaidPhrase[];
 }
 
+/** Where whoever has a seat wants to be told that they are waited for. */
+export interface Notice {
+  readonly match: string;
+  readonly seat: Seat;
+  /** The hash of the address. */
+  readonly id: string;
+  readonly to: NoticeTo;
+  readonly language: string;
+  /** What was told there last, so that nobody is told twice. */
+  readonly told: string;
+  /** So often in a row nobody could be reached there. */
+  readonly failed: number;
+}
+
 /** How far a match has come. */
 export interface MatchProgress {
   readonly head: number;
@@ -119,6 +134,8 @@ export interface KeptMatch extends Agreed, MatchProgress, Settled {
   /** Grows with everything but the log: somebody came, a seat was given anew. */
   readonly renewed: number;
   readonly seats: readonly SeatHolder[];
+  /** Whether somebody wants to be told that they are waited for. */
+  readonly hasNotices: boolean;
   /** Nothing until everybody has come. */
   readonly start: MatchHead | null;
 }
@@ -154,9 +171,11 @@ export interface DeedAddition {
   readonly machine?: Seat | null;
   /** Whose time is up next; not named in a match without a clock. */
   readonly alarm?: Alarm | null;
+  /** When whoever is waited for now is told so; not named where nobody wants that, or it stays. */
+  readonly notice?: Alarm | null;
 }
 
-/** When the clock of a match must be looked at. */
+/** When a match must be looked at again: its clock, or whom to tell. */
 export interface Alarm {
   readonly seat: Seat;
   readonly due: number;
@@ -211,7 +230,15 @@ export interface HallStore {
     progress: MatchProgress,
     machine: Seat | null,
     alarm: Alarm | null,
+    notice: Alarm | null,
   ): Promise<boolean>;
+  /** From now on somebody is told there; whether already now is looked at then. */
+  notify(notice: Notice, due: number): Promise<void>;
+  /** Nobody is told there any more. */
+  silence(match: string, seat: Seat, id: string): Promise<void>;
+  notices(match: string): Promise<readonly Notice[]>;
+  /** What became of telling somebody. */
+  notified(notice: Notice): Promise<void>;
   load(match: string): Promise<KeptLog | null>;
   since(match: string, head: number): Promise<readonly FulfilledWish[]>;
   /** The wish of that name, if it was carried out. */

@@ -8,6 +8,7 @@ import type { HallEnvironment } from './environment.ts';
 import { notBegun, onlyLooksOn, otherMatch, unknownKey } from './faults.ts';
 import { gatheringOf } from './gathering.ts';
 import { type HallStore, type MatchRevision, StoreAway, type Ticket } from './hall-store.ts';
+import { createNotices, type DueNotice } from './notices.ts';
 import { createOvertime } from './overtime.ts';
 import { createPhrases } from './phrases.ts';
 import { createPresence } from './presence.ts';
@@ -45,13 +46,14 @@ type AtTable = WireFrameOf<
   | 'takeback'
   | 'overtime'
   | 'phrase'
+  | 'notify'
   | 'why'
   | 'look'
   | 'file'
   | WishFrame['do']
 >;
 /** Frames for which nobody needs a key. */
-type AtDoor = WireFrameOf<'create' | 'peek' | 'glance' | 'claim'>;
+type AtDoor = WireFrameOf<'create' | 'offers' | 'peek' | 'glance' | 'claim'>;
 export type HallFrame = AtTable | AtDoor;
 
 const RETRY_MS = 1000;
@@ -87,6 +89,10 @@ export interface Hall {
   lookAround(): Promise<void>;
   /** Looks at the clock of a match, for it may have run out; when it must be looked at again. */
   ring(match: string): Promise<number | null>;
+  /** Whom to tell now that they are waited for, and when somebody must look again; nothing if never. */
+  dueNotices(
+    match: string,
+  ): Promise<{ readonly now: readonly DueNotice[]; readonly next: number | null } | null>;
   readonly open: number;
 }
 
@@ -120,6 +126,9 @@ export function createHall(
   const phrase = createPhrases(store, environment.now, renewed, cabinet.renew);
   const overtime = createOvertime(store, cabinet, environment.now, wish, door.seatMachine, renewed);
   const asking = createAsking(store, cabinet, wish, async match => renewed(match));
+  const notices = createNotices(store, cabinet, environment, (match, seat) =>
+    presence.at(match).includes(seat),
+  );
   /** What of the followed matches was known here when somebody last looked around. */
   const standings = new Map<string, MatchRevision>();
 
@@ -155,6 +164,7 @@ export function createHall(
     if (frame.do === 'watch') return door.watch(frame, ticket);
     if (frame.do === 'rematch') return rematch(frame, ticket);
     if (frame.do === 'phrase') return phrase(frame, ticket);
+    if (frame.do === 'notify') return notices.take(frame, ticket);
     if (frame.do === 'overtime') return given(await overtime.take(frame, ticket), id);
     const { seat } = ticket;
     if (frame.do === 'why' || frame.do === 'look' || frame.do === 'file')
@@ -176,6 +186,8 @@ export function createHall(
     switch (frame.do) {
       case 'create':
         return door.create(frame);
+      case 'offers':
+        return told({ tell: 'offered', id: frame.id, ...environment.offers });
       case 'glance':
         return door.glance(frame);
       case 'peek':
@@ -229,6 +241,7 @@ export function createHall(
     },
     wish,
     ring: overtime.ring,
+    dueNotices: notices.due,
     async news(match, looking) {
       const seen = await cabinet.at(match, async table =>
         withSight({ tell: 'news', match }, shown(table, looking)),

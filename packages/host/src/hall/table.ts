@@ -22,6 +22,7 @@ import type {
   SeatTimes,
   Settled,
 } from './hall-store.ts';
+import { firstNotice } from './notice-times.ts';
 
 /** A match of the hall that lies open on this node. */
 export interface TableOfHall extends Settled {
@@ -33,6 +34,8 @@ export interface TableOfHall extends Settled {
   readonly hints: boolean;
   readonly clock: ClockTerms | null;
   readonly outage: number;
+  /** Whether somebody wants to be told that they are waited for. */
+  readonly hasNotices: boolean;
   times: SeatTimes | null;
   touched: number;
   /** When those who are asked now began to be waited for. */
@@ -106,6 +109,9 @@ export function progressOf(
   };
 }
 
+export const isAsked = ({ hosted }: TableOfHall, { seat }: Pick<SeatHolder, 'seat'>): boolean =>
+  questionOf(hosted.match)?.seats.includes(seat) === true;
+
 /** The seat that the machine owes an answer for. */
 export function machineOwes(match: Match<Shape>, seats: readonly SeatHolder[]): Seat | null {
   const asked = questionOf(match)?.seats ?? [];
@@ -138,6 +144,11 @@ export function deedOf(
     renewed: table.renewed,
     snapshot,
     ...(table.clock !== null && { alarm: isOver(match) ? null : (alarms(table)[0] ?? null) }),
+    // Others are waited for from now on: they are told so, and those of before are not.
+    ...(table.hasNotices &&
+      table.since === now && {
+        notice: firstNotice(questionOf(match)?.seats ?? [], table, now),
+      }),
     ...(table.seats.some(({ by }) => by === 'machine') && {
       machine: machineOwes(match, table.seats),
     }),

@@ -5,8 +5,10 @@ import {
   Head,
   Id,
   Known,
+  Language,
   MatchId,
   Moment,
+  NoticeAddress,
   PersonName,
   PHRASES,
   SeatName,
@@ -156,6 +158,16 @@ const Overtime = v.strictObject({
   level: v.exactOptional(LevelName),
 });
 
+/** Tells whoever sits here that they are waited for, when they do not look: at this address, or no more. */
+const Notify = v.strictObject({
+  do: v.literal('notify'),
+  id: Id,
+  match: MatchId,
+  to: NoticeAddress,
+  on: v.boolean(),
+  language: v.optional(Language, 'en'),
+});
+
 /** One of the few things that can be said across the table. */
 const Phrase = v.strictObject({
   do: v.literal('phrase'),
@@ -180,6 +192,9 @@ const Look = v.strictObject({
 /** The match as a file, when it is over: with it anybody can check every die. */
 const File = v.strictObject({ do: v.literal('file'), id: Id, match: MatchId });
 
+/** What this server has beyond playing by links. */
+const Offers = v.strictObject({ do: v.literal('offers'), id: Id });
+
 /** The first frame on a socket. */
 const Hello = v.strictObject({ do: v.literal('hello'), id: Id, v: v.number() });
 const Ping = v.strictObject({ do: v.literal('ping'), id: Id });
@@ -187,6 +202,7 @@ const Ping = v.strictObject({ do: v.literal('ping'), id: Id });
 export const FRAMES = {
   hello: Hello,
   ping: Ping,
+  offers: Offers,
   create: Create,
   peek: Peek,
   glance: Glance,
@@ -204,6 +220,7 @@ export const FRAMES = {
   say: Say,
   takeback: Takeback,
   overtime: Overtime,
+  notify: Notify,
   phrase: Phrase,
   why: Why,
   look: Look,
@@ -214,6 +231,7 @@ export const FRAMES = {
 export const FrameSchema = v.variant('do', [
   Hello,
   Ping,
+  Offers,
   Create,
   Peek,
   Glance,
@@ -231,6 +249,7 @@ export const FrameSchema = v.variant('do', [
   Say,
   Takeback,
   Overtime,
+  Notify,
   Phrase,
   Why,
   Look,
@@ -240,5 +259,6 @@ export const FrameSchema = v.variant('do', [
 export type WireFrame = v.InferOutput<typeof FrameSchema>;
 export type WireFrameOf<Do extends WireFrame['do']> = Extract<WireFrame, { do: Do }>;
 export type SeatPlans = WireFrameOf<'create'>['seats'];
+export type NoticeTo = WireFrameOf<'notify'>['to'];
 /** A frame that changes a match. */
 export type WishFrame = WireFrameOf<'act' | 'comply' | 'undo' | 'say'>;

@@ -127,6 +127,15 @@ export const TIDINGS = {
     now: v.pipe(v.number(), v.description('The clock of the server.')),
   }),
   pong: v.object({ tell: v.literal('pong'), ...answer, now: v.number() }),
+  offered: v.object({
+    tell: v.literal('offered'),
+    ...answer,
+    push: v.pipe(
+      v.nullable(v.string()),
+      v.description('The key that a browser subscribes to push messages with.'),
+    ),
+    hooks: v.pipe(v.boolean(), v.description('Whether webhooks are called.')),
+  }),
   created: v.object({ tell: v.literal('created'), ...about }),
   /** The machine plays the seat from now on. */
   seated: v.object({ tell: v.literal('seated'), ...about, seat: SeatName }),
@@ -158,6 +167,7 @@ export const TIDINGS = {
       ),
     ),
   }),
+  notified: v.object({ tell: v.literal('notified'), ...about }),
   phrased: v.object({ tell: v.literal('phrased'), ...about }),
   claimed: v.object({ tell: v.literal('claimed'), ...about, seat: v.nullable(SeatName) }),
   /** Not all have come yet. */

@@ -52,6 +52,31 @@ export const Seconds = v.pipe(
   v.maxValue(30 * 24 * 60 * 60),
 );
 
+/** A web address. */
+const WebAddress = v.pipe(v.string(), v.maxLength(1000), v.url());
+
+const base64 = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^[\w-]+=*$/), v.minLength(least), v.maxLength(most));
+
+/** Where somebody wants to be told that they are waited for. */
+export const NoticeAddress = v.variant('by', [
+  v.pipe(
+    v.strictObject({
+      by: v.literal('push'),
+      endpoint: WebAddress,
+      p256dh: base64(80, 100),
+      auth: base64(16, 40),
+    }),
+    v.description('A push subscription of a browser.'),
+  ),
+  v.pipe(
+    v.strictObject({ by: v.literal('hook'), url: WebAddress }),
+    v.description('A webhook: it gets a POST with JSON.'),
+  ),
+]);
+
+export const Language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));
+
 /** What can be said across the table: nobody writes words of their own to somebody they do not know. */
 export const PHRASES = [
   'hello',

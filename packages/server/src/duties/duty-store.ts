@@ -4,7 +4,7 @@ import type { SqlDatabase } from '../store/database.ts';
 /** Something that is due for a match, leased to this node for a while. */
 export interface Duty {
   readonly match: string;
-  readonly kind: 'bot' | 'clock';
+  readonly kind: 'bot' | 'clock' | 'notice';
   readonly seat: string;
   readonly head: number;
   readonly tries: number;

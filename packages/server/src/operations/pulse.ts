@@ -32,7 +32,7 @@ export async function createPulse(
       query: db
         .updateTable('duty')
         .set(({ eb }) => ({ due: eb('due', '+', gap) }))
-        .where('kind', '=', 'clock')
+        .where('kind', '!=', 'bot')
         .compile(),
     },
   ];

@@ -6,6 +6,8 @@ import {
   deedRow,
   keptOf,
   matchRow,
+  noticeOf,
+  noticeRow,
   progressRow,
   seatRow,
   settledRow,
@@ -36,24 +38,28 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
     };
   };
 
-  const alarm = (match: string, next: Alarm | null, head: number): PendingQuery => {
+  /** When somebody must look at a match again, for one reason; nothing if never. */
+  const lookAgain = (
+    match: string,
+    kind: 'clock' | 'notice',
+    next: Alarm | null,
+    head: number,
+  ): PendingQuery => {
     if (next === null)
       return {
-        query: db
-          .deleteFrom('duty')
-          .where('match', '=', match)
-          .where('kind', '=', 'clock')
-          .compile(),
+        query: db.deleteFrom('duty').where('match', '=', match).where('kind', '=', kind).compile(),
       };
     const fresh = { ...next, head, leased_until: 0, leased_by: '', tries: 0 };
     return {
       query: db
         .insertInto('duty')
-        .values({ match, kind: 'clock', ...fresh })
+        .values({ match, kind, ...fresh })
         .onConflict(conflict => conflict.columns(['match', 'kind']).doUpdateSet(fresh))
         .compile(),
     };
   };
+  const alarm = (match: string, next: Alarm | null, head: number) =>
+    lookAgain(match, 'clock', next, head);
 
   const insertTicket = (ticket: Ticket): PendingQuery => ({
     query: db.insertInto('ticket').values(ticketRow(ticket)).compile(),
@@ -62,6 +68,9 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
 
   /** No key or link opens a seat any more; the host stays host, and looks on. */
   const locked = (match: string, seat: string): readonly PendingQuery[] => [
+    {
+      query: db.deleteFrom('notice').where('match', '=', match).where('seat', '=', seat).compile(),
+    },
     {
       query: db
         .deleteFrom('ticket')
@@ -268,7 +277,7 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
 
     kept,
 
-    start: (match, start, progress, machine, next) =>
+    start: (match, start, progress, machine, next, notice) =>
       database.write([
         {
           query: db
@@ -281,8 +290,64 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
         },
         bot(match, machine, 0, progress.touched),
         alarm(match, next, 0),
+        ...(notice === null ? [] : [lookAgain(match, 'notice', notice, 0)]),
         renewed(match),
       ]),
+
+    async notify(notice, due) {
+      const row = noticeRow(notice, seal);
+      const { address, language, told, failed } = row;
+      await database.write([
+        {
+          query: db
+            .insertInto('notice')
+            .values(row)
+            .onConflict(conflict =>
+              conflict
+                .columns(['match', 'seat', 'id'])
+                .doUpdateSet({ address, language, told, failed }),
+            )
+            .compile(),
+        },
+        {
+          query: db
+            .updateTable('match')
+            .set(({ eb }) => ({ has_notices: 1, renewed: eb('renewed', '+', 1) }))
+            .where('key', '=', notice.match)
+            .compile(),
+          rows: 1,
+        },
+        lookAgain(notice.match, 'notice', { seat: notice.seat, due }, 0),
+      ]);
+    },
+
+    async silence(match, seat, id) {
+      const query = db
+        .deleteFrom('notice')
+        .where('match', '=', match)
+        .where('seat', '=', seat)
+        .where('id', '=', id)
+        .compile();
+      await database.write([{ query }]);
+    },
+
+    async notices(match) {
+      const rows = await database.read(
+        db.selectFrom('notice').selectAll().where('match', '=', match).compile(),
+      );
+      return rows.map(row => noticeOf(row, seal));
+    },
+
+    async notified({ match, seat, id, told, failed }) {
+      const query = db
+        .updateTable('notice')
+        .set({ told, failed })
+        .where('match', '=', match)
+        .where('seat', '=', seat)
+        .where('id', '=', id)
+        .compile();
+      await database.write([{ query }]);
+    },
 
     async load(match) {
       for (;;) {
@@ -307,7 +372,7 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
       return row && deedOf(row);
     },
 
-    append({ match, deed, progress, renewed, snapshot, machine, alarm: next }) {
+    append({ match, deed, progress, renewed, snapshot, machine, alarm: next, notice }) {
       const steps: PendingQuery[] = [
         { query: db.insertInto('deed').values(deedRow(match, deed)).compile(), rows: 1 },
         {
@@ -323,6 +388,7 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
       ];
       if (machine !== undefined) steps.push(bot(match, machine, deed.head, deed.at));
       if (next !== undefined) steps.push(alarm(match, next, deed.head));
+      if (notice !== undefined) steps.push(lookAgain(match, 'notice', notice, deed.head));
       if (snapshot !== null) {
         const fresh = snapshotRow(snapshot);
         steps.push({

@@ -12,6 +12,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-settled': { up: settled },
   '005-clocks': { up: clocks },
   '006-phrases': { up: phrases },
+  '007-notices': { up: notices },
 };
 
 async function matches(db: Anything): Promise<void> {
@@ -130,6 +131,25 @@ async function phrases(db: Anything): Promise<void> {
   await db.schema
     .alterTable('match')
     .addColumn('phrases', 'text', column => column.notNull().defaultTo('[]'))
+    .execute();
+}
+
+/** Where people want to be told that they are waited for. */
+async function notices(db: Anything): Promise<void> {
+  await db.schema
+    .alterTable('match')
+    .addColumn('has_notices', 'integer', column => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .createTable('notice')
+    .addColumn('match', 'text', column => column.notNull())
+    .addColumn('seat', 'text', column => column.notNull())
+    .addColumn('id', 'text', column => column.notNull())
+    .addColumn('address', 'text', column => column.notNull())
+    .addColumn('language', 'text', column => column.notNull())
+    .addColumn('told', 'text', column => column.notNull())
+    .addColumn('failed', 'integer', column => column.notNull())
+    .addPrimaryKeyConstraint('notice_of_seat', ['match', 'seat', 'id'])
     .execute();
 }
 

@@ -3,6 +3,7 @@ import type {
   FulfilledWish,
   KeptMatch,
   MatchProgress,
+  Notice,
   SeatHolder,
   Settlement,
   Ticket,
@@ -10,7 +11,7 @@ import type {
 import type { MatchSnapshot } from '@oubliette/kernel';
 import type { Insertable, Selectable } from 'kysely';
 import type { Seal } from './seal.ts';
-import type { DeedRow, MatchRow, SeatRow, SnapshotRow, TicketRow } from './tables.ts';
+import type { DeedRow, MatchRow, NoticeRow, SeatRow, SnapshotRow, TicketRow } from './tables.ts';
 
 export const matchRow = (agreed: Agreed, seal: Seal): MatchRow => ({
   key: agreed.key,
@@ -35,6 +36,7 @@ export const matchRow = (agreed: Agreed, seal: Seal): MatchRow => ({
   overtime: null,
   phrases: '[]',
   outage: 0,
+  has_notices: 0,
 });
 
 export const progressRow = (progress: MatchProgress) => ({
@@ -81,6 +83,7 @@ export const keptOf = (row: MatchRow, seats: readonly SeatRow[], seal: Seal): Ke
   phrases: JSON.parse(row.phrases),
   outage: Number(row.outage),
   rematch: row.rematch,
+  hasNotices: row.has_notices === 1,
   seats: seats.map(holderOf),
   start: row.start === null ? null : JSON.parse(seal.open(row.start)),
 });
@@ -121,6 +124,16 @@ export const ticketOf = (row: TicketRow): Ticket => ({
   isHost: row.is_host === 1,
   expires: row.expires === null ? null : Number(row.expires),
   usedFor: row.used_for,
+});
+
+export const noticeRow = ({ to, ...notice }: Notice, seal: Seal): NoticeRow => ({
+  ...notice,
+  address: seal.close(JSON.stringify(to)),
+});
+
+export const noticeOf = ({ address, ...notice }: NoticeRow, seal: Seal): Notice => ({
+  ...notice,
+  to: JSON.parse(seal.open(address)),
 });
 
 export const deedRow = (match: string, deed: FulfilledWish): Insertable<DeedRow> => ({

@@ -8,6 +8,7 @@ export interface Tables {
   deed: DeedRow;
   snapshot: SnapshotRow;
   duty: DutyRow;
+  notice: NoticeRow;
   note: { name: string; text: string };
 }
 
@@ -36,6 +37,7 @@ export interface MatchRow {
   overtime: string | null;
   phrases: string;
   outage: number;
+  has_notices: number;
 }
 
 export interface SeatRow {
@@ -77,10 +79,22 @@ export interface SnapshotRow {
   positions: string;
 }
 
+/** Where somebody wants to be told that they are waited for. */
+export interface NoticeRow {
+  match: string;
+  seat: string;
+  id: string;
+  /** Sealed. */
+  address: string;
+  language: string;
+  told: string;
+  failed: number;
+}
+
 /** Something that must be done for a match, by whoever leases it first. */
 interface DutyRow {
   match: string;
-  kind: 'bot' | 'clock';
+  kind: 'bot' | 'clock' | 'notice';
   seat: string;
   head: number;
   due: number;

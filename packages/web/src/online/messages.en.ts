@@ -9,6 +9,11 @@ const faults: Readonly<Record<string, string>> = {
   'invite.unknown': 'This link opens nothing: it is mistyped, too old, or was replaced by another.',
   'invite.expired': 'This link has run out. Ask for a new one.',
   'key.unknown': 'This device has no seat at that match any more: it was given to somebody else.',
+  'server.away': 'The server does not answer just now.',
+  'notice.hook': 'A webhook has an address that begins with https and is not in a private network.',
+  'notice.push': 'The server does not know the push service of this browser.',
+  'notice.too-many': 'One seat is told at eight addresses at most.',
+  'frame.schema': 'The server does not understand this.',
   'frame.version': 'The server is newer than this page. Load the page again.',
 };
 
@@ -87,6 +92,18 @@ export const en = {
   takebackAgreed: 'The others agreed: your last move is taken back.',
   takenBack: (name: string) => `${name} has taken back their last step.`,
   takenBackAgreed: (name: string) => `The last move of ${name} is taken back, as agreed.`,
+  tellMe: 'Tell me on this device when it is my turn, in all my matches',
+  tellNowhere:
+    'This device can be told of your turn only where the page came by HTTPS or from this computer, and the browser allows it.',
+  notTold: 'The browser does not allow it, or its push service cannot be reached.',
+  hookTitle: 'By a webhook',
+  hook: 'Address of the webhook',
+  hookWords:
+    'It gets a sentence when it is your turn in this match, and a reminder when little of your days is left; nothing of what happens at the table.',
+  hookAdd: 'Call it',
+  hookRemove: 'Call it no more',
+  hookOn: 'It is called from now on.',
+  hookOff: 'It is called no more.',
   time: 'Time to think',
   noClock: 'No clock',
   perTurn: (time: string) => `${time} for every turn`,

@@ -10,6 +10,7 @@ import { onlineFault } from '../../online/words.ts';
 import type { EnteredMatch } from './enter.ts';
 import { GiveToMachine } from './GiveToMachine.tsx';
 import { NewLink } from './NewLink.tsx';
+import { Notices } from './Notices.tsx';
 import { Onlookers } from './Onlookers.tsx';
 
 interface SeatsProps {
@@ -24,6 +25,7 @@ export function Seats(props: SeatsProps) {
   return (
     <div class="online-links">
       <Show when={props.entered.mine.seat !== null && !props.isOver}>
+        <Notices mine={props.entered.mine} />
         <Transfer match={props.entered.mine.match} />
       </Show>
       <Show when={props.entered.isHost || (props.isOver && props.entered.mine.seat !== null)}>

@@ -9,6 +9,7 @@ import { levelName } from '../../opponent/names.ts';
 import type { EnteredMatch } from './enter.ts';
 import { GiveToMachine } from './GiveToMachine.tsx';
 import { NewLink } from './NewLink.tsx';
+import { Notices } from './Notices.tsx';
 
 /** Until everybody has come: who is there, and the links for those who are not. */
 export function WaitingRoom(props: { readonly entered: EnteredMatch }) {
@@ -33,6 +34,9 @@ export function WaitingRoom(props: { readonly entered: EnteredMatch }) {
           )}
         </For>
       </ul>
+      <Show when={props.entered.mine.seat !== null}>
+        <Notices mine={props.entered.mine} />
+      </Show>
       <Show when={props.entered.isHost}>
         <For each={open()}>
           {({ seat }) => (

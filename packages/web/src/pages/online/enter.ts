@@ -7,6 +7,7 @@ import type { Gathering, HouseOfSight, LineState } from '../../keeper/online/con
 import type { OpenedTable } from '../../match/opened-table.ts';
 import { laid } from '../../match/table.ts';
 import { keepSeat, type MySeat, mySeatAt } from '../../online/my-seats.ts';
+import { beToldOf } from '../../online/push.ts';
 import { playAgain } from './again.ts';
 import { called } from './called.ts';
 
@@ -79,5 +80,6 @@ export async function enterOnline(match: string): Promise<Result<EnteredMatch>> 
   if (entered.value.house) setHouse(entered.value.house);
   if (view) setTable(laidOut(view));
   keepSeat({ ...mine, seen: Date.now() });
+  void beToldOf(mine);
   return ok({ mine, isHost, gathering, table, house, here, line, isOut, leave });
 }
