@@ -67,6 +67,7 @@ async function openOnline({
   data,
   publicOrigin,
   privateHooks,
+  openTables,
 }: Start): Promise<OnlineServer | null> {
   try {
     // Whoever is refused before this waits for no engine.
@@ -75,7 +76,7 @@ async function openOnline({
     const keeping = DATABASE_URL
       ? { databaseUrl: DATABASE_URL, sealKey: OUBLIETTE_SEAL_KEY }
       : { data: data ?? HOME };
-    return await createServer({ keeping, publicOrigin, tellsPrivately: privateHooks });
+    return await createServer({ keeping, publicOrigin, tellsPrivately: privateHooks, openTables });
   } catch (fault) {
     if (data !== null || !(fault instanceof FolderInUse)) throw fault;
     console.error(`${fault.message} Until then nobody plays online here.`);

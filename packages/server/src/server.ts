@@ -34,6 +34,8 @@ export interface ServerOptions {
   readonly allowed?: Allowance;
   /** Where people find it from outside, behind a proxy. */
   readonly publicOrigin?: string | null;
+  /** Whether tables may be open to anybody who finds them. */
+  readonly openTables?: boolean;
   /** Whether people may be told at addresses in the network of the server, and without encryption. */
   readonly tellsPrivately?: boolean;
   /** Something broke that nobody expected. */
@@ -58,6 +60,7 @@ export async function createServer({
   tellsNodes = true,
   allowed = ALLOWED,
   publicOrigin = null,
+  openTables = false,
   tellsPrivately = false,
   failed = unexpected(),
 }: ServerOptions): Promise<OnlineServer> {
@@ -68,7 +71,8 @@ export async function createServer({
   const metrics = createMetrics();
   const keys = await pushKeys(database, seal);
   const telling = createTelling(keys, outside(tellsPrivately), publicOrigin, tellsPrivately);
-  const { offers, unreachable } = telling;
+  const { unreachable } = telling;
+  const offers = { ...telling.offers, tables: openTables };
   const environment = { now, freshKey, freshSeed, offers, unreachable };
   const hall = metrics.measured(createHall(store, games, environment));
   let isClosing = false;

@@ -11,6 +11,7 @@ describe('options of npm start', () => {
       metrics: null,
       publicOrigin: null,
       privateHooks: false,
+      openTables: false,
     });
   });
 
@@ -23,6 +24,7 @@ describe('options of npm start', () => {
       metrics: null,
       publicOrigin: null,
       privateHooks: false,
+      openTables: false,
     });
   });
 
@@ -34,8 +36,9 @@ describe('options of npm start', () => {
     });
   });
 
-  it('let webhooks into the own network only when that is said', () => {
+  it('let strangers in, and webhooks into the own network, only when that is said', () => {
     expect(readOptions(['--private-hooks'])).toMatchObject({ privateHooks: true });
+    expect(readOptions(['--open-tables'])).toMatchObject({ openTables: true });
   });
 
   it('take a public address as its origin, and nothing that is more or less', () => {

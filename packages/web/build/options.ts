@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: npm start -- [--port N] [--host H] [--data FOLDER] [--metrics N]
-       [--public-url URL] [--private-hooks]
+       [--public-url URL] [--private-hooks] [--open-tables]
 
 Builds the table when its sources changed, serves it and prints its address. A browser keeps
 matches by address: with another port or host you see another shelf.
@@ -12,6 +12,7 @@ matches by address: with another port or host you see another shelf.
   --metrics N  port on this machine for Prometheus (default none)
   --public-url U  where people find it from outside, behind a proxy: https://… without a path
   --private-hooks  webhooks and push messages may go into this machine's own network, unencrypted
+  --open-tables  anybody who finds this address may open a table to strangers, and find one
   --help     this text`;
 
 export type StartOptions =
@@ -25,6 +26,8 @@ export type StartOptions =
       readonly publicOrigin: string | null;
       /** Whether people may have webhooks called in the network of this machine. */
       readonly privateHooks: boolean;
+      /** Whether tables may be open to anybody. */
+      readonly openTables: boolean;
     }
   | { readonly kind: 'help' }
   | { readonly kind: 'fault'; readonly fault: string };
@@ -54,6 +57,7 @@ export function readOptions(args: readonly string[]): StartOptions {
     metrics: metrics === undefined ? null : Number(metrics),
     publicOrigin,
     privateHooks: read['private-hooks'] === true,
+    openTables: read['open-tables'] === true,
   };
 }
 
@@ -88,6 +92,7 @@ interface Read {
   readonly metrics?: string;
   readonly 'public-url'?: string;
   readonly 'private-hooks'?: boolean;
+  readonly 'open-tables'?: boolean;
   readonly help?: boolean;
 }
 
@@ -102,6 +107,7 @@ function parse(args: readonly string[]): Read | string {
         metrics: { type: 'string' },
         'public-url': { type: 'string' },
         'private-hooks': { type: 'boolean' },
+        'open-tables': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 async function open(port = 0): Promise<void> {
-  server = await createServer({ keeping: { data } });
+  server = await createServer({ keeping: { data }, openTables: true });
   opened = await openAt({ port, host: 'localhost' }, server);
 }
 
@@ -436,5 +436,36 @@ describe('who does not look', () => {
     const off = ben.waitForResponse(/\/api\/notify$/);
     await ben.getByRole('switch', { name: /^Сообщать на это устройство/ }).uncheck();
     expect((await off).request().postDataJSON()).toMatchObject({ on: false });
+  });
+});
+
+describe('an open table', () => {
+  it('is found by a stranger on a phone, who sits down, and can be blocked and reported', async () => {
+    const [ann, ben] = [await somebody(), await somebody('phone', 'ru-RU')];
+    await visit(ann, '#/friend');
+    await ann.getByRole('textbox').fill('Ann');
+    await ann.getByRole('switch', { name: 'Open to anybody' }).check();
+    await button(ann, 'Open the table').click();
+    await ann.getByText('Yellow: nobody yet').waitFor();
+
+    await visit(ben, '#/friend');
+    await ben.getByText(/Ann · ждёт сейчас · Без часов/).waitFor();
+    await button(ben, 'Сесть: Жёлтый').click();
+    await ben.locator('[data-moment]').waitFor();
+    await ann.locator('[data-moment]').waitFor();
+
+    await button(ann, 'Seats and links').click();
+    await ann.getByText('Trouble with somebody?').click();
+    await button(ann, 'Report to the keeper').click();
+    await ann.getByText('It is reported.').waitFor();
+    await button(ann, /^Never meet/).click();
+    await ann.getByText('you do not meet at open tables any more').waitFor();
+
+    await visit(ann, '#/friend');
+    await ann.getByRole('switch', { name: 'Open to anybody' }).check();
+    await button(ann, 'Open the table').click();
+    await ann.getByText('Yellow: nobody yet').waitFor();
+    await visit(ben, '#/friend');
+    await ben.getByText('Сейчас никто не ждёт.').waitFor();
   });
 });

@@ -37,3 +37,17 @@ it('what is no data folder, or is there already, is refused and left alone', () 
   expect(there.code).toBe(2);
   expect(existsSync(folder.file('copy'))).toBe(false);
 });
+
+it('whom people reported is listed, also while the server runs', () => {
+  const database = busy();
+  database.exec(
+    'create table report ("match" text, seat text, name text, "by" text, reason text, "at" integer)',
+  );
+  database.exec(`insert into report values ('m1', 'blue', 'Rude', 'yellow', 'name', 1000)`);
+  database.exec('commit');
+  const told = folder.run('server', 'reports', '@data');
+  expect(told).toMatchObject({ code: 0, stderr: '' });
+  expect(told.stdout).toBe('1970-01-01T00:00:01.000Z m1: blue “Rude”, name; by yellow\n');
+  database.close();
+  expect(folder.run('server', 'reports', '@nowhere').stderr).toContain('This is no data folder');
+});

@@ -47,6 +47,38 @@ function countedIn(path: string): { readonly matches: number } {
   }
 }
 
+interface Reported {
+  readonly at: number;
+  readonly match: string;
+  readonly seat: string;
+  readonly name: string;
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** What people told of others, the newest first. */
+function reportsIn(data: string): CommandAnswer {
+  const path = join(data, DATABASE);
+  if (!existsSync(path))
+    badInput('server.no-data', data, `This is no data folder: it has no ${DATABASE}.`);
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const rows = database
+      .prepare('select "at", "match", seat, name, "by", reason from report order by "at" desc')
+      .all() as unknown as readonly Reported[];
+    const lines = rows.map(
+      ({ at, match, seat, name, by, reason }) =>
+        `${new Date(at).toISOString()} ${match}: ${seat} “${name}”, ${reason}; by ${by}`,
+    );
+    return { text: lines.join('\n') || 'Nobody was reported.', json: rows };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    badInput('server.reports', data, `The reports could not be read (${why}).`);
+  } finally {
+    database.close();
+  }
+}
+
 export function serverCommand(reply: Reply): Command {
   const server = new Command('server').description('keep the data of a server for online play');
   server
@@ -56,6 +88,12 @@ export function serverCommand(reply: Reply): Command {
     .argument('<to>', 'a new folder')
     .addHelpText('after', examples('server backup .oubliette backup-monday'))
     .action((data: string, to: string) => reply(backedUp(data, to)));
+  server
+    .command('reports')
+    .description('list whom people reported, from a data folder')
+    .argument('<data>', 'the folder that npm start was given with --data')
+    .addHelpText('after', examples('server reports .oubliette'))
+    .action((data: string) => reply(reportsIn(data)));
   server.addHelpText('after', examples('server backup .oubliette backup-monday'));
   return server;
 }

@@ -8,11 +8,13 @@ import type { HallEnvironment } from './environment.ts';
 import {
   expiredInvite,
   hostOnly,
+  noOpenTables,
   noSuchSeat,
   notOvertime,
   onlyLooksOn,
   ownSeat,
   takenName,
+  tooManyTables,
   unknownInvite,
   usedInvite,
 } from './faults.ts';
@@ -22,6 +24,9 @@ import { hashOf } from './promise.ts';
 import { isKey, refused, type SentAnswer, told } from './told.ts';
 
 const QUARTER_OF_AN_HOUR = 15 * 60_000;
+/** Of the open tables that wait, one person has so few. */
+const MOST_OPEN = 3;
+const ALL_OPEN = 500;
 
 /** How matches begin and seats are given: whoever comes in has a link, and leaves with a key. */
 export function createDoor(
@@ -52,10 +57,16 @@ export function createDoor(
     }
     const plan = await planned(frame, { key: freshKey(), secret: freshSeed(), now: now() }, games);
     if (!plan.ok) return refused(id, plan.faults[0]!);
-    const { agreed, seats, tickets } = plan.value;
+    const { agreed, seats, tickets, mark } = plan.value;
+    if (mark !== null) {
+      if (!environment.offers.tables) return refused(id, noOpenTables());
+      const open = await store.openTables(0, ALL_OPEN);
+      if (open.filter(({ marks }) => marks.includes(mark.mark)).length >= MOST_OPEN)
+        return refused(id, tooManyTables(MOST_OPEN));
+    }
     if (new Set(tickets.map(({ hash }) => hash)).size < tickets.length)
       return refused(id, takenName());
-    if (!(await store.create(agreed, seats, tickets))) return refused(id, takenName());
+    if (!(await store.create(agreed, seats, tickets, mark))) return refused(id, takenName());
     const kept = await store.kept(agreed.key);
     if (kept !== null) await startIfComplete(kept);
     return told({ tell: 'created', id, match: agreed.key });

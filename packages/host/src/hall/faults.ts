@@ -50,6 +50,22 @@ export const takenName = (): Fault =>
 export const notOvertime = (seat: string): Fault =>
   fault('match.not-overtime', 'seat', `The time of “${seat}” is not up.`, { seat });
 
+export const nobodyOpens = (): Fault =>
+  fault(
+    'table.nobody',
+    'person',
+    'Whoever opens a table to anybody sits at it, and names “person”.',
+  );
+
+export const noOpenTables = (): Fault =>
+  fault('table.closed', 'do', 'This server has no open tables; send a link.');
+
+export const tableGone = (): Fault =>
+  fault('table.gone', 'match', 'Nobody can sit down there any more.');
+
+export const tooManyTables = (most: number): Fault =>
+  fault('table.too-many', 'seats', `One person opens ${most} tables at a time at most.`, { most });
+
 export const tooManyNotices = (most: number): Fault =>
   fault('notice.too-many', 'to', `One seat is told at ${most} addresses at most.`, { most });
 

@@ -16,12 +16,13 @@ import { questionOf } from '../present.ts';
 import { hostedFrom } from '../storing.ts';
 import type { SeatPlans, WireFrameOf } from '../wire/frames.ts';
 import { alarms, ticked } from './clock.ts';
-import { emptySeat, noSuchSeat, twoSeats } from './faults.ts';
+import { emptySeat, nobodyOpens, noSuchSeat, twoSeats } from './faults.ts';
 import type {
   Agreed,
   Alarm,
   ClockTerms,
   KeptMatch,
+  Mark,
   MatchProgress,
   SeatHolder,
   Ticket,
@@ -35,6 +36,8 @@ export interface PlannedMatch {
   readonly agreed: Agreed;
   readonly seats: readonly SeatHolder[];
   readonly tickets: readonly Ticket[];
+  /** Who opens a table to anybody. */
+  readonly mark: Mark | null;
 }
 
 /** Reads the plan of a match, or says everything that is wrong with it. */
@@ -54,6 +57,9 @@ export async function planned(
   const { secret, now } = about;
   const ticket = ticketFor(about.key);
   const own = seats.find(seat => frame.seats[seat]?.by === 'me') ?? null;
+  const isOpen = seats.some(seat => frame.seats[seat]?.by === 'anybody');
+  // An open table has somebody at it who is known again.
+  if (isOpen && (own === null || frame.person === undefined)) return failAll([nobodyOpens()]);
   const invites = seats.flatMap(seat => {
     const plan = frame.seats[seat]!;
     return plan.by === 'friend' ? [ticket(plan.invite, 'invite', seat)] : [];
@@ -68,7 +74,10 @@ export async function planned(
       begun: now,
       hints,
       clock: clock === undefined ? null : { bank: clock.bank * 1000, free: clock.free * 1000 },
+      isOpen,
     },
+    mark:
+      isOpen && own !== null ? { match: about.key, seat: own, mark: hashOf(frame.person!) } : null,
     seats: seats.map(seat => holderOf(seat, frame.seats[seat]!, { name, nonce })),
     tickets: [
       { ...ticket(key, 'key', own), isHost: true },
@@ -115,6 +124,7 @@ function holderOf(
     case 'me':
       return { seat, by: 'person', name, level: null, nonce };
     case 'friend':
+    case 'anybody':
       return { seat, by: 'open', name: '', level: null, nonce: null };
     case 'machine':
       return { seat, by: 'machine', name: '', level: plan.level, nonce: null };

@@ -1,6 +1,6 @@
 import type { MatchHead, MatchSnapshot, Refusal, Seat, StoredEntry } from '@oubliette/kernel';
 import type { NoticeTo } from '../wire/frames.ts';
-import type { PHRASES } from '../wire/words.ts';
+import type { PHRASES, REASONS } from '../wire/words.ts';
 
 /** Who sits at a seat, or may. */
 export interface SeatHolder {
@@ -40,6 +40,33 @@ export interface Agreed {
   readonly hints: boolean;
   /** How much time people have; nothing where nobody counts it. */
   readonly clock: ClockTerms | null;
+  /** Whether anybody may sit down who finds it in the list. */
+  readonly isOpen: boolean;
+}
+
+/** Somebody at an open table, known again by the hash of a secret of their device. */
+export interface Mark {
+  readonly match: string;
+  readonly seat: Seat;
+  readonly mark: string;
+}
+
+/** What somebody tells whoever keeps the server. */
+export interface Report {
+  readonly match: string;
+  /** Who is meant, under which name, and who tells. */
+  readonly seat: Seat;
+  readonly name: string;
+  readonly by: Seat;
+  readonly reason: (typeof REASONS)[number];
+  readonly at: number;
+}
+
+/** An open table that waits for somebody. */
+export interface OpenTable {
+  readonly kept: KeptMatch;
+  readonly free: readonly Seat[];
+  readonly marks: readonly string[];
 }
 
 /** Milliseconds: of each wait so many cost nothing, and whatever is more comes from a bank. */
@@ -198,6 +225,7 @@ export interface HallStore {
     agreed: Agreed,
     seats: readonly SeatHolder[],
     tickets: readonly Ticket[],
+    mark?: Mark | null,
   ): Promise<boolean>;
   ticket(hash: string): Promise<Ticket | null>;
   /** False: it is there already. */
@@ -219,7 +247,15 @@ export interface HallStore {
     tickets: readonly Ticket[],
   ): Promise<boolean>;
   /** Somebody sits down at an open seat who needs no invite; false: it is taken, or an invite gives it away. */
-  sit(key: Ticket, holder: SeatHolder): Promise<boolean>;
+  sit(key: Ticket, holder: SeatHolder, mark?: Mark | null): Promise<boolean>;
+  /** The newest open tables that were begun since and wait for somebody. */
+  openTables(since: number, most: number): Promise<readonly OpenTable[]>;
+  marks(match: string): Promise<readonly Mark[]>;
+  /** Everybody whom this one has blocked, or who has blocked this one. */
+  blocked(mark: string): Promise<ReadonlySet<string>>;
+  block(by: string, mark: string, on: boolean): Promise<void>;
+  /** The same again changes nothing. */
+  report(report: Report): Promise<void>;
   /** Settles something beside the match; false: something else was settled meanwhile. */
   settle(match: string, renewed: number, what: Settlement): Promise<boolean>;
   kept(match: string): Promise<KeptMatch | null>;

@@ -9,6 +9,7 @@ import { notBegun, onlyLooksOn, otherMatch, unknownKey } from './faults.ts';
 import { gatheringOf } from './gathering.ts';
 import { type HallStore, type MatchRevision, StoreAway, type Ticket } from './hall-store.ts';
 import { createNotices, type DueNotice } from './notices.ts';
+import { createOpenTables } from './open-tables.ts';
 import { createOvertime } from './overtime.ts';
 import { createPhrases } from './phrases.ts';
 import { createPresence } from './presence.ts';
@@ -47,13 +48,15 @@ type AtTable = WireFrameOf<
   | 'overtime'
   | 'phrase'
   | 'notify'
+  | 'report'
+  | 'block'
   | 'why'
   | 'look'
   | 'file'
   | WishFrame['do']
 >;
 /** Frames for which nobody needs a key. */
-type AtDoor = WireFrameOf<'create' | 'offers' | 'peek' | 'glance' | 'claim'>;
+type AtDoor = WireFrameOf<'create' | 'offers' | 'tables' | 'sit' | 'peek' | 'glance' | 'claim'>;
 export type HallFrame = AtTable | AtDoor;
 
 const RETRY_MS = 1000;
@@ -129,6 +132,14 @@ export function createHall(
   const notices = createNotices(store, cabinet, environment, (match, seat) =>
     presence.at(match).includes(seat),
   );
+  const tables = createOpenTables(
+    store,
+    environment,
+    door.startIfComplete,
+    renewed,
+    cabinet.renew,
+    match => presence.at(match).length > 0,
+  );
   /** What of the followed matches was known here when somebody last looked around. */
   const standings = new Map<string, MatchRevision>();
 
@@ -164,6 +175,8 @@ export function createHall(
     if (frame.do === 'watch') return door.watch(frame, ticket);
     if (frame.do === 'rematch') return rematch(frame, ticket);
     if (frame.do === 'phrase') return phrase(frame, ticket);
+    if (frame.do === 'report') return tables.report(frame, ticket);
+    if (frame.do === 'block') return tables.block(frame, ticket);
     if (frame.do === 'notify') return notices.take(frame, ticket);
     if (frame.do === 'overtime') return given(await overtime.take(frame, ticket), id);
     const { seat } = ticket;
@@ -188,6 +201,10 @@ export function createHall(
         return door.create(frame);
       case 'offers':
         return told({ tell: 'offered', id: frame.id, ...environment.offers });
+      case 'tables':
+        return tables.list(frame);
+      case 'sit':
+        return tables.sit(frame);
       case 'glance':
         return door.glance(frame);
       case 'peek':

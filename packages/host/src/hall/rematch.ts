@@ -34,6 +34,7 @@ export function createRematch(
       begun: now(),
       hints,
       clock,
+      isOpen: false,
     };
     const seats = over.seats.map(({ seat: place }): SeatHolder => {
       const before = over.seats.find(other => nextSeat(over, other.seat) === place)!;

@@ -11,6 +11,7 @@ import {
   NoticeAddress,
   PersonName,
   PHRASES,
+  REASONS,
   SeatName,
   Seconds,
   Secret,
@@ -24,6 +25,10 @@ const LevelName = v.pipe(v.string(), v.maxLength(40));
 const SeatPlan = v.variant('by', [
   v.strictObject({ by: v.literal('me') }),
   v.strictObject({ by: v.literal('friend'), invite: Secret }),
+  v.pipe(
+    v.strictObject({ by: v.literal('anybody') }),
+    v.description('An open table: whoever finds it in the list may sit down.'),
+  ),
   v.strictObject({ by: v.literal('machine'), level: LevelName }),
 ]);
 
@@ -31,6 +36,12 @@ const Clock = v.pipe(
   v.strictObject({ bank: Seconds, free: Seconds }),
   v.check(({ bank, free }) => bank + free >= 1, 'at least a second'),
   v.description('Of each wait `free` seconds cost nothing; whatever is more comes from `bank`.'),
+);
+
+/** Who is blocked is known by this: a secret of the device, the same at all open tables. */
+const Person = v.pipe(
+  Secret,
+  v.description('A secret of the device, the same at all open tables.'),
 );
 
 /** Begins a match. Whoever sends it is its host, and sits where `by` is `me`. */
@@ -44,6 +55,7 @@ const Create = v.strictObject({
   nonce: Secret,
   name: v.optional(PersonName, ''),
   watch: v.exactOptional(Secret),
+  person: v.exactOptional(Person),
   hints: v.exactOptional(v.boolean()),
   clock: v.exactOptional(Clock),
 });
@@ -195,6 +207,40 @@ const File = v.strictObject({ do: v.literal('file'), id: Id, match: MatchId });
 /** What this server has beyond playing by links. */
 const Offers = v.strictObject({ do: v.literal('offers'), id: Id });
 
+/** The open tables where somebody may still sit down. */
+const Tables = v.strictObject({ do: v.literal('tables'), id: Id, person: Person });
+
+/** Sits down at an open table; from then on `key` is the way in. */
+const Sit = v.strictObject({
+  do: v.literal('sit'),
+  id: Id,
+  match: MatchId,
+  seat: SeatName,
+  person: Person,
+  key: Secret,
+  nonce: Secret,
+  name: v.optional(PersonName, ''),
+});
+
+/** Tells whoever keeps the server of somebody at the own table. */
+const Report = v.strictObject({
+  do: v.literal('report'),
+  id: Id,
+  match: MatchId,
+  seat: SeatName,
+  reason: v.picklist(REASONS),
+});
+
+/** Whoever sits there never meets this device at an open table again, or may. */
+const Block = v.strictObject({
+  do: v.literal('block'),
+  id: Id,
+  match: MatchId,
+  seat: SeatName,
+  person: Person,
+  on: v.boolean(),
+});
+
 /** The first frame on a socket. */
 const Hello = v.strictObject({ do: v.literal('hello'), id: Id, v: v.number() });
 const Ping = v.strictObject({ do: v.literal('ping'), id: Id });
@@ -203,6 +249,10 @@ export const FRAMES = {
   hello: Hello,
   ping: Ping,
   offers: Offers,
+  tables: Tables,
+  sit: Sit,
+  report: Report,
+  block: Block,
   create: Create,
   peek: Peek,
   glance: Glance,
@@ -232,6 +282,10 @@ export const FrameSchema = v.variant('do', [
   Hello,
   Ping,
   Offers,
+  Tables,
+  Sit,
+  Report,
+  Block,
   Create,
   Peek,
   Glance,

@@ -77,6 +77,9 @@ export const NoticeAddress = v.variant('by', [
 
 export const Language = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/));
 
+/** Why somebody is reported to whoever keeps the server. */
+export const REASONS = ['name', 'conduct', 'stalling', 'other'] as const;
+
 /** What can be said across the table: nobody writes words of their own to somebody they do not know. */
 export const PHRASES = [
   'hello',

@@ -25,6 +25,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'invite.unknown': 404,
   'invite.used': 410,
   'invite.expired': 410,
+  'table.gone': 409,
+  'table.closed': 404,
   'match.gathering': 409,
   'match.taken-name': 409,
   'match.unfinished': 409,

@@ -15,7 +15,7 @@ export function wireSchemas() {
   return { protocol: PROTOCOL, frames: schemasOf(FRAMES), tidings: schemasOf(TIDINGS) };
 }
 
-const KEYLESS = ['create', 'offers', 'peek', 'glance', 'claim', 'ping'];
+const KEYLESS = ['create', 'offers', 'tables', 'sit', 'peek', 'glance', 'claim', 'ping'];
 
 /** The frames that go over HTTP. */
 export function openApi() {

@@ -18,7 +18,7 @@ const PUSH_HOSTS = [
 
 /** Sends what is due to the addresses that people named. */
 export interface Telling {
-  readonly offers: Omit<TidingsOf<'offered'>, 'tell' | 'id'>;
+  readonly offers: Pick<TidingsOf<'offered'>, 'push' | 'hooks'>;
   unreachable(to: NoticeTo): Fault | null;
   /** Whether it is taken; nothing if nobody is there any more. */
   tell(due: DueNotice): Promise<boolean | null>;

@@ -8,7 +8,7 @@ const EVERY_MS = 6 * 3_600_000;
 /** So many go at once: nobody waits for them. */
 const AT_ONCE = 200;
 
-const PARTS = ['deed', 'snapshot', 'seat', 'ticket', 'duty', 'notice'] as const;
+const PARTS = ['deed', 'snapshot', 'seat', 'ticket', 'duty', 'notice', 'mark', 'report'] as const;
 
 export interface Retention {
   stop(): Promise<void>;

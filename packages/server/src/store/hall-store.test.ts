@@ -42,7 +42,7 @@ describe.each([
     await store.create(
       {
         ...{ key: 'late', game: 'duel', options: {}, secret: 's', commitment: 'c' },
-        ...{ begun: 0, hints: false, clock: null },
+        ...{ begun: 0, hints: false, clock: null, isOpen: false },
       },
       [
         { seat: 'blue', ...person },

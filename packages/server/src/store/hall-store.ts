@@ -1,4 +1,4 @@
-import type { Agreed, Alarm, HallStore, SeatHolder, Ticket } from '@oubliette/host/hall';
+import type { Agreed, Alarm, HallStore, Mark, SeatHolder, Ticket } from '@oubliette/host/hall';
 import type { CompiledQuery } from 'kysely';
 import type { PendingQuery, SqlDatabase } from './database.ts';
 import {
@@ -68,6 +68,9 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
 
   /** No key or link opens a seat any more; the host stays host, and looks on. */
   const locked = (match: string, seat: string): readonly PendingQuery[] => [
+    {
+      query: db.deleteFrom('mark').where('match', '=', match).where('seat', '=', seat).compile(),
+    },
     {
       query: db.deleteFrom('notice').where('match', '=', match).where('seat', '=', seat).compile(),
     },
@@ -139,6 +142,9 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
     rows: 1,
   });
 
+  const marked = (mark: Mark | null): readonly PendingQuery[] =>
+    mark === null ? [] : [{ query: db.insertInto('mark').values(mark).compile(), rows: 1 }];
+
   const created = (
     agreed: Agreed,
     seats: readonly SeatHolder[],
@@ -156,7 +162,8 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
 
   return {
     isShared: database.isShared,
-    create: (...plan) => database.write(created(...plan)),
+    create: (agreed, seats, tickets, mark = null) =>
+      database.write([...created(agreed, seats, tickets), ...marked(mark)]),
 
     rematch: (over, ...plan) =>
       database.write([
@@ -173,7 +180,7 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
         ...created(...plan),
       ]),
 
-    sit: (key, holder) =>
+    sit: (key, holder, mark = null) =>
       database.write([
         {
           query: db
@@ -187,8 +194,84 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
           rows: 1,
         },
         insertTicket(key),
+        ...marked(mark),
         renewed(key.match),
       ]),
+
+    async openTables(since, most) {
+      const rows = await database.read(
+        db
+          .selectFrom('match')
+          .select('key')
+          .where('is_open', '=', 1)
+          .where('start', 'is', null)
+          .where('begun', '>=', since)
+          .orderBy('begun', 'desc')
+          .limit(most)
+          .compile(),
+      );
+      if (rows.length === 0) return [];
+      const keys = rows.map(({ key }) => key);
+      const invites = await database.read(
+        db
+          .selectFrom('ticket')
+          .select(['match', 'seat'])
+          .where('match', 'in', keys)
+          .where('kind', '=', 'invite')
+          .compile(),
+      );
+      const marks = await database.read(
+        db.selectFrom('mark').selectAll().where('match', 'in', keys).compile(),
+      );
+      const found = await Promise.all(keys.map(kept));
+      return found.flatMap(one => {
+        if (one === null) return [];
+        const given = invites.filter(({ match }) => match === one.key).map(({ seat }) => seat);
+        const free = one.seats.filter(({ seat, by }) => by === 'open' && !given.includes(seat));
+        return {
+          kept: one,
+          free: free.map(({ seat }) => seat),
+          marks: marks.filter(({ match }) => match === one.key).map(({ mark }) => mark),
+        };
+      });
+    },
+
+    marks: match =>
+      database.read(db.selectFrom('mark').selectAll().where('match', '=', match).compile()),
+
+    async blocked(mark) {
+      const rows = await database.read(
+        db
+          .selectFrom('block')
+          .selectAll()
+          .where(({ eb, or }) => or([eb('by', '=', mark), eb('mark', '=', mark)]))
+          .compile(),
+      );
+      return new Set(rows.map(row => (row.by === mark ? row.mark : row.by)));
+    },
+
+    async block(by, mark, on) {
+      const query = on
+        ? db
+            .insertInto('block')
+            .values({ by, mark })
+            .onConflict(conflict => conflict.columns(['by', 'mark']).doNothing())
+            .compile()
+        : db.deleteFrom('block').where('by', '=', by).where('mark', '=', mark).compile();
+      await database.write([{ query }]);
+    },
+
+    async report(row) {
+      const { name, reason, at } = row;
+      const query = db
+        .insertInto('report')
+        .values(row)
+        .onConflict(conflict =>
+          conflict.columns(['match', 'seat', 'by']).doUpdateSet({ name, reason, at }),
+        )
+        .compile();
+      await database.write([{ query }]);
+    },
 
     settle: (match, known, what) =>
       database.write([

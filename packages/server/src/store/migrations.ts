@@ -13,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-clocks': { up: clocks },
   '006-phrases': { up: phrases },
   '007-notices': { up: notices },
+  '008-open-tables': { up: openTables },
 };
 
 async function matches(db: Anything): Promise<void> {
@@ -150,6 +151,39 @@ async function notices(db: Anything): Promise<void> {
     .addColumn('told', 'text', column => column.notNull())
     .addColumn('failed', 'integer', column => column.notNull())
     .addPrimaryKeyConstraint('notice_of_seat', ['match', 'seat', 'id'])
+    .execute();
+}
+
+/** Tables that strangers find, and what one does about strangers. */
+async function openTables(db: Anything): Promise<void> {
+  await db.schema
+    .alterTable('match')
+    .addColumn('is_open', 'integer', column => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema.createIndex('match_by_open').on('match').columns(['is_open', 'begun']).execute();
+  await db.schema
+    .createTable('mark')
+    .addColumn('match', 'text', column => column.notNull())
+    .addColumn('seat', 'text', column => column.notNull())
+    .addColumn('mark', 'text', column => column.notNull())
+    .addPrimaryKeyConstraint('mark_of_seat', ['match', 'seat'])
+    .execute();
+  await db.schema
+    .createTable('block')
+    .addColumn('by', 'text', column => column.notNull())
+    .addColumn('mark', 'text', column => column.notNull())
+    .addPrimaryKeyConstraint('block_once', ['by', 'mark'])
+    .execute();
+  await db.schema.createIndex('block_by_mark').on('block').column('mark').execute();
+  await db.schema
+    .createTable('report')
+    .addColumn('match', 'text', column => column.notNull())
+    .addColumn('seat', 'text', column => column.notNull())
+    .addColumn('name', 'text', column => column.notNull())
+    .addColumn('by', 'text', column => column.notNull())
+    .addColumn('reason', 'text', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('report_once', ['match', 'seat', 'by'])
     .execute();
 }
 

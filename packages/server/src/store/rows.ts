@@ -37,6 +37,7 @@ export const matchRow = (agreed: Agreed, seal: Seal): MatchRow => ({
   phrases: '[]',
   outage: 0,
   has_notices: 0,
+  is_open: agreed.isOpen ? 1 : 0,
 });
 
 export const progressRow = (progress: MatchProgress) => ({
@@ -83,6 +84,7 @@ export const keptOf = (row: MatchRow, seats: readonly SeatRow[], seal: Seal): Ke
   phrases: JSON.parse(row.phrases),
   outage: Number(row.outage),
   rematch: row.rematch,
+  isOpen: row.is_open === 1,
   hasNotices: row.has_notices === 1,
   seats: seats.map(holderOf),
   start: row.start === null ? null : JSON.parse(seal.open(row.start)),

@@ -9,6 +9,9 @@ export interface Tables {
   snapshot: SnapshotRow;
   duty: DutyRow;
   notice: NoticeRow;
+  mark: { match: string; seat: string; mark: string };
+  block: { by: string; mark: string };
+  report: ReportRow;
   note: { name: string; text: string };
 }
 
@@ -38,6 +41,7 @@ export interface MatchRow {
   phrases: string;
   outage: number;
   has_notices: number;
+  is_open: number;
 }
 
 export interface SeatRow {
@@ -77,6 +81,16 @@ export interface SnapshotRow {
   entries: number;
   state: string;
   positions: string;
+}
+
+/** One of somebody by somebody in a match; the last reason stands. */
+export interface ReportRow {
+  match: string;
+  seat: string;
+  name: string;
+  by: string;
+  reason: string;
+  at: number;
 }
 
 /** Where somebody wants to be told that they are waited for. */

@@ -3,7 +3,9 @@ import { createSignal } from 'solid-js';
 import { ask } from '../keeper/ask.ts';
 import type { ChosenClock } from './clock.ts';
 import { keepSeat, type MySeat } from './my-seats.ts';
+import { myPerson } from './person.ts';
 import { freshSecret } from './secret.ts';
+import { askOnce } from './server-asks.ts';
 
 /** A match that somebody wants to play with others who sit elsewhere. */
 export interface OnlinePlan {
@@ -35,15 +37,23 @@ export async function invite(
   own: Seat,
   levels: Readonly<Record<Seat, string>>,
   name: string,
-  terms: { readonly hints: boolean; readonly clock: ChosenClock | null },
+  terms: {
+    readonly hints: boolean;
+    readonly clock: ChosenClock | null;
+    /** Whether anybody may take the seats that are left for friends. */
+    readonly isOpen: boolean;
+  },
 ): Promise<Result<string>> {
   const { game, options, seats } = plan;
-  const friends = seats.filter(seat => seat !== own && levels[seat] === undefined);
+  const friends = terms.isOpen
+    ? []
+    : seats.filter(seat => seat !== own && levels[seat] === undefined);
   const invites = Object.fromEntries(friends.map(seat => [seat, freshSecret()]));
   const holder = (seat: Seat) => {
     if (seat === own) return { by: 'me' } as const;
     const level = levels[seat];
     if (level !== undefined) return { by: 'machine', level } as const;
+    if (terms.isOpen) return { by: 'anybody' } as const;
     return { by: 'friend', invite: invites[seat]! } as const;
   };
   const key = freshSecret();
@@ -58,6 +68,7 @@ export async function invite(
     watch,
     hints: terms.hints,
     ...(terms.clock && { clock: terms.clock }),
+    ...(terms.isOpen && { person: myPerson() }),
   });
   if (!begun.ok) return begun;
   keepSeat({ match: begun.value, key, seat: own, game, invites, watch, seen: Date.now() });
@@ -73,4 +84,18 @@ export async function accept(secret: string, game: string, name: string): Promis
   const mine: MySeat = { match, key, seat, game, invites: {}, seen: Date.now() };
   keepSeat(mine);
   return ok(mine);
+}
+
+/** Sits down at an open table; this device keeps the key. */
+export async function sitDown(
+  { match, game }: Pick<MySeat, 'match' | 'game'>,
+  seat: Seat,
+  name: string,
+): Promise<Result<string>> {
+  const key = freshSecret();
+  const about = { match, seat, key, nonce: freshSecret(), name, person: myPerson() };
+  const told = await askOnce('sit', about, 'claimed');
+  if (!told.ok) return told;
+  keepSeat({ match, key, seat, game, invites: {}, seen: Date.now() });
+  return ok(match);
 }

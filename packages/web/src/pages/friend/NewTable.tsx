@@ -16,7 +16,10 @@ type GameName = keyof typeof PLANS;
 const FRIEND = 'friend';
 
 /** What is played, who sits where, and under which name: from it come the links. */
-export function NewTable() {
+export function NewTable(props: {
+  /** Whether this server lets strangers find a table. */
+  readonly mayBeOpen: boolean;
+}) {
   const [game, setGame] = createSignal<GameName>('duel');
   const plan = () => proposed() ?? PLANS[game()];
   const [side, setSide] = createSignal<Seat | null>(null);
@@ -27,6 +30,7 @@ export function NewTable() {
 
   const [hints, setHints] = createSignal(false);
   const [clock, setClock] = createSignal(0);
+  const [isOpen, setOpen] = createSignal(false);
 
   const choose = (seat: Seat, holder: string) =>
     setLevels(({ [seat]: _, ...rest }) => (holder === FRIEND ? rest : { ...rest, [seat]: holder }));
@@ -35,6 +39,7 @@ export function NewTable() {
     const begun = await invite(plan(), own(), levels(), name, {
       hints: hints(),
       clock: CLOCKS[clock()]!,
+      isOpen: isOpen() && props.mayBeOpen,
     });
     if (!begun.ok) return onlineFault(begun.faults);
     location.hash = `#/online/${begun.value}`;
@@ -42,7 +47,7 @@ export function NewTable() {
   }
 
   return (
-    <SeatForm label={text().begin} onSit={begin}>
+    <SeatForm label={isOpen() ? text().openTable : text().begin} onSit={begin}>
       <Show
         when={!proposed()}
         fallback={
@@ -85,6 +90,11 @@ export function NewTable() {
         onChange={value => setClock(Number(value))}
         options={CLOCKS.map((terms, index) => ({ value: String(index), label: clockWords(terms) }))}
       />
+      <Show when={props.mayBeOpen}>
+        <Toggle on={isOpen()} onChange={setOpen}>
+          {text().toAnybody}
+        </Toggle>
+      </Show>
       <Toggle on={hints()} onChange={setHints}>
         {text().hintsAllowed}
       </Toggle>

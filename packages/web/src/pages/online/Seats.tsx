@@ -12,6 +12,7 @@ import { GiveToMachine } from './GiveToMachine.tsx';
 import { NewLink } from './NewLink.tsx';
 import { Notices } from './Notices.tsx';
 import { Onlookers } from './Onlookers.tsx';
+import { Strangers } from './Strangers.tsx';
 
 interface SeatsProps {
   readonly entered: EnteredMatch;
@@ -30,6 +31,9 @@ export function Seats(props: SeatsProps) {
       </Show>
       <Show when={props.entered.isHost || (props.isOver && props.entered.mine.seat !== null)}>
         <Onlookers match={props.entered.mine.match} isOver={props.isOver} />
+      </Show>
+      <Show when={props.entered.mine.seat !== null}>
+        <Strangers entered={props.entered} />
       </Show>
       <Show when={props.entered.isHost && !props.isOver}>
         <For each={props.others}>
