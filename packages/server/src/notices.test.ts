@@ -1,19 +1,15 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { TidingsOf } from '@oubliette/host/wire';
+// @ts-expect-error: the other end of a push message has no types
+import ece from 'http_ece';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshSecret } from './fresh.ts';
 import { lookupPublic } from './notices/outside.ts';
 import { connect, expected } from './testing/client.ts';
 import { openTestServer } from './testing/open-server.ts';
 import { type Nodes, STORES } from './testing/stores.ts';
-
-/** The other end of what browsers do with a push message; it has no types. */
-const ece = createRequire(import.meta.url)('http_ece') as {
-  decrypt(body: Buffer, options: object): Buffer;
-};
 
 /** Whoever receives what the server sends. */
 function receiver() {

@@ -450,7 +450,7 @@ describe('an open table', () => {
 
     await visit(ben, '#/friend');
     await ben.getByText(/Ann · ждёт сейчас · Без часов/).waitFor();
-    await button(ben, 'Сесть: Жёлтый').click();
+    await button(ben, /^Сесть: Жёлт/).click();
     await ben.locator('[data-moment]').waitFor();
     await ann.locator('[data-moment]').waitFor();
 

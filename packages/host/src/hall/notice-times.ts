@@ -2,7 +2,7 @@ import type { Seat } from '@oubliette/kernel';
 import type { Alarm, KeptMatch } from './hall-store.ts';
 
 /** Whoever looks sees by themselves that it is their turn. */
-export const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 15_000;
 /** Of the time that somebody has, so much may pass before they are reminded. */
 const LATE = 0.8;
 /** Nobody is reminded in a match that is played in one sitting. */

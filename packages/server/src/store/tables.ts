@@ -84,7 +84,7 @@ export interface SnapshotRow {
 }
 
 /** One of somebody by somebody in a match; the last reason stands. */
-export interface ReportRow {
+interface ReportRow {
   match: string;
   seat: string;
   name: string;
