@@ -15,7 +15,7 @@ const refusal = (page: Page) => page.getByRole('status').filter({ hasText: /DT-R
 
 /** A duel in which somebody has played a card and asked for a room that is too far away. */
 async function refused(visit: Visit, look: (page: Page) => Promise<void>): Promise<void> {
-  await table.visit('#/duel', { reducedMotion: true, ...visit }, async page => {
+  await table.visit('#/duel', visit, async page => {
     const buffer = Buffer.from(JSON.stringify(saveMatch(fresh(1))));
     const file = { name: 'match.json', mimeType: 'application/json', buffer };
     await page.locator('input[type=file]').setInputFiles(file);

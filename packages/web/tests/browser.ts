@@ -16,12 +16,7 @@ export const sizes = {
   zoomed: { viewport: { width: 683, height: 384 }, deviceScaleFactor: 2 },
   narrow: { viewport: { width: 320, height: 640 } },
   lying: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
-  phone: {
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-  },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } satisfies Record<string, BrowserContextOptions>;
 
 const LONGEST_WAIT = 45_000;
@@ -31,7 +26,8 @@ const locales: Record<WrittenLanguage, string> = { en: 'en-GB', ru: 'ru-RU' };
 export interface Visit {
   readonly size?: keyof typeof sizes;
   readonly language?: WrittenLanguage;
-  readonly reducedMotion?: boolean;
+  /** Things move as for somebody who does not mind; without it all stands still at once. */
+  readonly motion?: boolean;
   /** Forms of a new game stay as short as they open; without it they lie unfolded. */
   readonly isShort?: boolean;
   /** Faults that the test provokes; any other fault fails it. */
@@ -70,7 +66,7 @@ export function openTable(): BrowserTable {
       const context = await browser.newContext({
         ...sizes[visit.size ?? 'desktop'],
         locale: locales[visit.language ?? 'en'],
-        reducedMotion: visit.reducedMotion ? 'reduce' : 'no-preference',
+        reducedMotion: visit.motion ? 'no-preference' : 'reduce',
         // It would answer where a test cuts the connection; offline.browser.test.ts has it.
         serviceWorkers: 'block',
       });

@@ -182,7 +182,7 @@ describe('NPC cards of one’s own', () => {
     async language => {
       const name = { en: 'Mine too (32)', ru: 'И мои (32)' }[language];
       const prepare = withKept(wholeBox());
-      await table.visit('#/solo', { language, prepare, reducedMotion: true }, async page => {
+      await table.visit('#/solo', { language, prepare }, async page => {
         await page.getByRole('radio', { name }).check({ force: true });
         await page.locator('form button[type=submit]').click();
         await page.locator('.solo').waitFor();

@@ -81,7 +81,7 @@ const scene = (page: Page) => page.locator('dialog.bout[open]');
 
 describe('combat', () => {
   it('CL-COMB-11: is told die by die; a bodyguard takes the hit and loses a line', async () => {
-    await atCombat({ reducedMotion: true }, async page => {
+    await atCombat({}, async page => {
       const words = await scene(page).locator('.bout-die-word').allTextContents();
       expect(words.filter(word => word === 'hit').length).toBeGreaterThan(0);
       await scene(page)
@@ -108,7 +108,7 @@ describe('combat', () => {
   });
 
   it('lets one look at the map and comes back', async () => {
-    await atCombat({ reducedMotion: true }, async page => {
+    await atCombat({}, async page => {
       await scene(page).getByRole('button', { name: 'See the map' }).click();
       await scene(page).waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Back to the fight' }).click();
@@ -119,7 +119,7 @@ describe('combat', () => {
   });
 
   it('has advice in the scene itself', async () => {
-    await atCombat({ reducedMotion: true }, async page => {
+    await atCombat({}, async page => {
       await scene(page).getByRole('button', { name: 'Hint' }).click();
       const counsel = scene(page).getByRole('region', { name: 'What I would do' });
       await counsel.getByText(/Your chances of winning/).waitFor();
@@ -136,7 +136,7 @@ describe('combat', () => {
   it.each(['lying', 'zoomed', 'phone'] as const)(
     'shows all six lines that could be lost (%s)',
     async size => {
-      await atCombat({ size, reducedMotion: true }, async page => {
+      await atCombat({ size }, async page => {
         await page.keyboard.press('2');
         const lines = scene(page).locator('.line-picker li button');
         await lines.first().waitFor();
@@ -153,7 +153,7 @@ describe('combat', () => {
   it.each(['desktop', 'laptop', 'phone', 'lying', 'zoomed', 'narrow'] as const)(
     'fits and is accessible on a %s',
     async size => {
-      await atCombat({ size, language: 'ru', reducedMotion: true }, async page => {
+      await atCombat({ size, language: 'ru' }, async page => {
         const question = await scene(page).locator('.bout-question').boundingBox();
         const height = await page.evaluate(() => innerHeight);
         expect(question!.y + question!.height).toBeLessThanOrEqual(height);

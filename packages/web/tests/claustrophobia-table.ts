@@ -12,7 +12,7 @@ export const ROLL = 3;
 export const sitDown =
   (table: BrowserTable) =>
   (match: CaveMatch, visit: Visit, look: (page: Page) => Promise<void>): Promise<void> =>
-    table.visit('#/claustrophobia', { reducedMotion: true, ...visit }, async page => {
+    table.visit('#/claustrophobia', visit, async page => {
       const file = { name: 'match.json', mimeType: 'application/json' };
       const buffer = Buffer.from(JSON.stringify(saveMatch(match)));
       await page.locator('input[type=file]').setInputFiles({ ...file, buffer });

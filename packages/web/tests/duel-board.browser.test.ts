@@ -37,7 +37,6 @@ async function atBoard<T>(
 }
 
 const walk = findMatch(lonelyWalk);
-const calm = { reducedMotion: true } as const;
 
 describe('the board of the duel', () => {
   it('DT-MOVE-01: a click selects, the pointer shows way and price, a click walks', async () => {
@@ -53,7 +52,7 @@ describe('the board of the duel', () => {
   });
 
   it('a token can be dragged to where it shall go', async () => {
-    await atBoard(walk, calm, async page => {
+    await atBoard(walk, {}, async page => {
       await square(page, walk.cell).hover();
       await page.mouse.down();
       const goal = (await square(page, walk.wanted.to).boundingBox())!;
@@ -65,7 +64,7 @@ describe('the board of the duel', () => {
   });
 
   it('keys do the same: Tab selects, arrows lead, Enter walks', async () => {
-    await atBoard(walk, calm, async page => {
+    await atBoard(walk, {}, async page => {
       await square(page, walk.cell).focus();
       for (let turn = 0; turn < 9; turn++) {
         await page.keyboard.press('Tab');
@@ -88,7 +87,7 @@ describe('the board of the duel', () => {
   });
 
   it('on a phone a first tap shows and a second does', async () => {
-    await atBoard(walk, { ...calm, size: 'phone' }, async page => {
+    await atBoard(walk, { size: 'phone' }, async page => {
       await square(page, walk.cell).tap();
       await selected(page).waitFor();
       await square(page, walk.wanted.to).tap();
@@ -101,7 +100,7 @@ describe('the board of the duel', () => {
 
   it('DT-CARRY-06: where a click can mean several things, a list asks which', async () => {
     const found = findMatch(manyWays);
-    await atBoard(found, calm, async page => {
+    await atBoard(found, {}, async page => {
       await square(page, found.cell).click();
       await square(page, found.wanted.to).click();
       await list(page).waitFor();
@@ -122,7 +121,7 @@ describe('the board of the duel', () => {
         ? barred.find(({ rule }) => rule === 'DT-BOARD-05')
         : null,
     );
-    await atBoard(found, calm, async page => {
+    await atBoard(found, {}, async page => {
       await square(page, found.cell).click();
       await square(page, found.wanted.cell).click();
       const answer = page.locator('.why-not');
@@ -136,7 +135,7 @@ describe('the board of the duel', () => {
       const turns = deeds.find(({ deed }) => deed === 'turn')?.ways ?? [];
       return turns.length === 1 && !moves.some(({ to }) => to === cell) ? turns[0] : null;
     });
-    await atBoard(found, {}, async page => {
+    await atBoard(found, { motion: true }, async page => {
       await square(page, found.cell).click();
       await square(page, found.cell).click();
       await list(page).getByRole('button').first().click();
@@ -147,7 +146,7 @@ describe('the board of the duel', () => {
   });
 
   it('speaks Russian too', async () => {
-    await atBoard(walk, { ...calm, language: 'ru' }, async page => {
+    await atBoard(walk, { language: 'ru' }, async page => {
       expect(await nameOf(page, walk.cell)).toMatch(/[Кк]омната|линия/);
       await square(page, walk.cell).click();
       await square(page, walk.wanted.to).hover();

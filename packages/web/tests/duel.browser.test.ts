@@ -28,7 +28,7 @@ async function atTable(
   visit: Visit,
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
-  await table.visit('#/duel', { reducedMotion: true, ...visit }, async page => {
+  await table.visit('#/duel', visit, async page => {
     await load(page, match);
     await look(page);
   });
@@ -60,7 +60,7 @@ describe('the table of the duel', () => {
   it('DT-VP-02: plays a whole match by what is on the screen, with every kind of deed on the way', async () => {
     const match = fresh(WHOLE);
     const plies = wholeMatch(WHOLE);
-    await table.visit('#/duel', { size: 'laptop', reducedMotion: true }, async page => {
+    await table.visit('#/duel', { size: 'laptop' }, async page => {
       await begin(page, { open: true, seed: seedOf(WHOLE) });
       await page.locator('.duel').waitFor();
       await page.keyboard.press('f');

@@ -30,7 +30,7 @@ async function saved(page: Page, name: string): Promise<unknown> {
 
 describe('the drawing table', () => {
   it('DT-MIX-08, DT-ROOM-01: a room is drawn, put into a scenario, and played to the end', async () => {
-    await table.visit('#/editor', { reducedMotion: true }, async page => {
+    await table.visit('#/editor', {}, async page => {
       await spot(page, '91L', 4, 9).click();
       await brush(page, 'floor');
       await spot(page, '91L', 5, 5).click();

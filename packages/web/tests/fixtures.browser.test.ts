@@ -26,7 +26,7 @@ const KEPT = [
 describe('a match that was kept', () => {
   it.each(KEPT)('opens at the table from its file (%s, %s)', async (address, name) => {
     const path = join(house, 'fixtures/matches', `${name}.json`);
-    await table.visit(address, { reducedMotion: true }, async page => {
+    await table.visit(address, {}, async page => {
       await load(page, 'kept.json', readFileSync(path, 'utf8'));
       await page.waitForURL(/#\/match\//);
       await page.locator('.curtain, [data-moment]').first().waitFor();
@@ -46,7 +46,7 @@ describe('a match that was kept', () => {
         page.context().on('response', response => fetched.push(response.url()));
       };
       const isFrozenFetched = () => fetched.some(url => url.includes('/solo-1-'));
-      await table.visit('#/solo', { size, language, prepare, reducedMotion: true }, async page => {
+      await table.visit('#/solo', { size, language, prepare }, async page => {
         expect(isFrozenFetched()).toBe(false);
         await load(page, 'kept.json', readFileSync(path, 'utf8'));
         await page.waitForURL(/#\/match\//);

@@ -32,7 +32,7 @@ const member = (page: Page, token: string) => page.locator(`[data-slot="${token}
 
 describe('choosing forces', () => {
   it('DT-MIX-06: a draft through the screen, to the first card of the match', async () => {
-    await table.visit('#/duel', { reducedMotion: true }, async page => {
+    await table.visit('#/duel', {}, async page => {
       await begin(page, /^Draft/);
       await page.locator('.forces').waitFor();
       for (const [index, number] of [37, 1, 38, 2].entries()) {
@@ -71,7 +71,7 @@ describe('choosing forces', () => {
   });
 
   it('DT-MIX-07, DT-MIX-09: forces gathered and thinned out in secret, to the first card', async () => {
-    await table.visit('#/duel', { reducedMotion: true }, async page => {
+    await table.visit('#/duel', {}, async page => {
       await begin(page, /^Free choice/, async () => {
         await page.locator('summary', { hasText: 'Handicap' }).click();
         await page.getByLabel('Characters of Blue').selectOption('6');
@@ -120,7 +120,7 @@ describe('choosing forces', () => {
         mimeType: 'application/json',
         buffer: Buffer.from(JSON.stringify(set)),
       });
-    await table.visit('#/duel', { reducedMotion: true }, async page => {
+    await table.visit('#/duel', {}, async page => {
       await begin(page, /^Draft/, async () => {
         await bring(page, { ...vault, rooms: vault!.rooms.slice(1) });
         await page.getByRole('alert').filter({ hasText: 'rooms.0.number' }).waitFor();
@@ -141,7 +141,7 @@ describe('choosing forces', () => {
   });
 
   it('DT-MIX-02, DT-ALL-18: two further sets of ours are drafted from at once', async () => {
-    await table.visit('#/duel', { reducedMotion: true }, async page => {
+    await table.visit('#/duel', {}, async page => {
       await begin(page, /^Draft/, async () => {
         for (const set of [/^Paladins & Dragons/, /^Mercenaries/]) {
           await page.locator('label', { has: page.getByRole('checkbox', { name: set }) }).click();
@@ -174,7 +174,7 @@ describe('choosing forces', () => {
   });
 
   it('DT-MIX-08: one of our scenarios is begun as it says, and some turns are played', async () => {
-    await table.visit('#/duel', { reducedMotion: true }, async page => {
+    await table.visit('#/duel', {}, async page => {
       await begin(page, /^Scenario/, async () => {
         await choose(page, /^The Short Night/);
         await choose(page, /^Open table/);

@@ -39,7 +39,7 @@ describe('the policy of the page', () => {
   it.each(['#/duel', '#/solo', '#/claustrophobia'])(
     'is kept at a table begun at %s, worker and drawings included',
     async address => {
-      await table.visit(address, { prepare: watch, reducedMotion: true }, async page => {
+      await table.visit(address, { prepare: watch }, async page => {
         await begin(page);
         await page.getByRole('button', { name: 'Menu' }).click();
         expect(await violationsOn(page)).toEqual([]);

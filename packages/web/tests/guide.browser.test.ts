@@ -22,7 +22,7 @@ const prepare = (page: Page) =>
 
 describe('a guided first match', () => {
   it('is one click from the first page, says what can be done and where, and keeps quiet afterwards', async () => {
-    await table.visit('#/', { reducedMotion: true, prepare }, async page => {
+    await table.visit('#/', { prepare }, async page => {
       await page.getByRole('link', { name: 'First match' }).first().click();
       await page.waitForURL(/#\/match\//);
       await page.locator('.coach').waitFor();
@@ -69,30 +69,26 @@ describe('a guided first match', () => {
   });
 
   it('counts what was done, once for each time', async () => {
-    await table.visit(
-      '#/learn/duel/match',
-      { reducedMotion: true, sign: '.coach', prepare },
-      async page => {
-        await isAsked(page);
-        await playCard(page, 2);
-        await guide(page, 'First match: Open a room').waitFor();
-        const shown = () =>
-          page.evaluate(() => JSON.parse(localStorage.getItem('oubliette.guide')!).shown);
-        expect(await shown()).toEqual({ 'duel/card': 1 });
-        await button(page, /^End turn/).click();
-        await button(page, /^End, lose/).click();
-        await page.waitForFunction(
-          () => JSON.parse(localStorage.getItem('oubliette.guide')!).shown['duel/end'] === 1,
-        );
-        expect(await shown()).toEqual({ 'duel/card': 1, 'duel/end': 1 });
-      },
-    );
+    await table.visit('#/learn/duel/match', { sign: '.coach', prepare }, async page => {
+      await isAsked(page);
+      await playCard(page, 2);
+      await guide(page, 'First match: Open a room').waitFor();
+      const shown = () =>
+        page.evaluate(() => JSON.parse(localStorage.getItem('oubliette.guide')!).shown);
+      expect(await shown()).toEqual({ 'duel/card': 1 });
+      await button(page, /^End turn/).click();
+      await button(page, /^End, lose/).click();
+      await page.waitForFunction(
+        () => JSON.parse(localStorage.getItem('oubliette.guide')!).shown['duel/end'] === 1,
+      );
+      expect(await shown()).toEqual({ 'duel/card': 1, 'duel/end': 1 });
+    });
   });
 
   it.each(['phone', 'notebook'] as const)(
     'leads into the tunnels too, in Russian, and fits (%s)',
     async size => {
-      const visit = { size, language: 'ru', reducedMotion: true, sign: '.coach' } as const;
+      const visit = { size, language: 'ru', sign: '.coach' } as const;
       await table.visit('#/learn/claustrophobia/match', visit, async page => {
         await guide(page, 'Первая партия: Свежий воздух').waitFor();
         await page.locator('.cave').waitFor();

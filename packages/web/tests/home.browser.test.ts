@@ -80,12 +80,12 @@ describe('home', () => {
   it('turns its room under the pointer, unless motion is unwanted', async () => {
     const turnOf = (page: Page) =>
       page.locator('.door-turning').evaluate(room => getComputedStyle(room).rotate);
-    await table.visit('#/', {}, async page => {
+    await table.visit('#/', { motion: true }, async page => {
       expect(await turnOf(page)).toBe('20deg');
       await page.getByRole('heading', { name: 'Dungeon Twister: Prison' }).hover();
       await expect.poll(() => turnOf(page), { timeout: 60_000 }).toBe('110deg');
     });
-    await table.visit('#/', { reducedMotion: true }, async page => {
+    await table.visit('#/', {}, async page => {
       await page.getByRole('heading', { name: 'Dungeon Twister: Prison' }).hover();
       expect(await turnOf(page)).toBe('20deg');
     });

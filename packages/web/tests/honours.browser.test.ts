@@ -21,7 +21,7 @@ const to = (page: Page, hash: string) => page.goto(page.url().replace(/#.*/, has
 
 describe('statistics', () => {
   it('count a match against the machine when it is over, also after it is deleted', async () => {
-    await table.visit('#/duel', { reducedMotion: true }, async page => {
+    await table.visit('#/duel', {}, async page => {
       await button(page, 'Begin').click();
       await button(page, /^Hint/).first().waitFor();
       await button(page, 'Menu').click();

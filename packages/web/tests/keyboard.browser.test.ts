@@ -42,7 +42,7 @@ async function atTable(
   look: (page: Page) => Promise<void>,
   visit: Visit = {},
 ): Promise<void> {
-  await table.visit(address, { reducedMotion: true, size: 'laptop', ...visit }, async page => {
+  await table.visit(address, { size: 'laptop', ...visit }, async page => {
     const buffer = Buffer.from(JSON.stringify(saveMatch(match)));
     const file = { name: 'match.json', mimeType: 'application/json', buffer };
     await page.locator('input[type=file]').setInputFiles(file);

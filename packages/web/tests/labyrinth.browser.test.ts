@@ -74,7 +74,7 @@ describe('the labyrinth page', () => {
   });
 
   it('keeps the table, what was done and the bracket through a rule link, Back and reload', async () => {
-    await table.visit(maze, { sign, reducedMotion: true }, async page => {
+    await table.visit(maze, { sign }, async page => {
       const dealt = await roomDrawing(page);
       await page.keyboard.press('g');
       await expect.poll(() => roomDrawing(page)).not.toBe(dealt);
@@ -106,7 +106,7 @@ describe('the labyrinth page', () => {
   });
 
   it('dealing again can be taken back, by Undo and by the way back of the browser', async () => {
-    await table.visit(maze, { sign, reducedMotion: true }, async page => {
+    await table.visit(maze, { sign }, async page => {
       await page.keyboard.press('g');
       const before = await mazeDrawing(page);
       for (const back of [() => page.keyboard.press('u'), () => page.goBack()]) {
@@ -132,7 +132,7 @@ describe('the labyrinth page', () => {
   it.each(['desktop', 'laptop', 'low', 'lying'] as const)(
     'shows the whole board first, and every action is in sight or fades (%s)',
     async size => {
-      await table.visit(maze, { sign, size, reducedMotion: true }, async page => {
+      await table.visit(maze, { sign, size }, async page => {
         const box = (await page.locator(sign).boundingBox())!;
         const { width, height } = page.viewportSize()!;
         expect(box.y).toBeGreaterThanOrEqual(52);
@@ -164,7 +164,7 @@ describe('the labyrinth page', () => {
   });
 
   it('DT-ROT-01: G turns the room, U takes it back, and everything is told', async () => {
-    await table.visit(maze, { sign, reducedMotion: true }, async page => {
+    await table.visit(maze, { sign }, async page => {
       const before = await roomDrawing(page);
       await page.keyboard.press('g');
       await expect.poll(() => status(page).textContent()).toMatch(/Room \w+ turned .*clockwise\./);
@@ -184,7 +184,7 @@ describe('the labyrinth page', () => {
   });
 
   it('arrow keys move the bracket, Enter reveals, A reveals all', async () => {
-    await table.visit(maze, { sign, reducedMotion: true }, async page => {
+    await table.visit(maze, { sign }, async page => {
       while (!(await focused(page))?.includes('face down')) await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
       await expect.poll(() => focused(page)).toMatch(/^Room /);
@@ -194,7 +194,7 @@ describe('the labyrinth page', () => {
   });
 
   it('DT-PORT-02, DT-PORT-03: a portcullis opens with a click, breaks with Shift, and stays so', async () => {
-    await table.visit(maze, { sign, reducedMotion: true }, async page => {
+    await table.visit(maze, { sign }, async page => {
       const gate = page.locator('.maze-handle').first();
       await gate.click();
       await expect.poll(() => status(page).textContent()).toBe('The portcullis is open.');
@@ -218,7 +218,7 @@ describe('the labyrinth page', () => {
   });
 
   it('DT-ROT-03: an explorer put into a room turns with it', async () => {
-    await table.visit(maze, { sign, reducedMotion: true }, async page => {
+    await table.visit(maze, { sign }, async page => {
       const gear = await focused(page);
       await page.keyboard.press('1');
       await page.keyboard.press('Enter');
@@ -230,7 +230,7 @@ describe('the labyrinth page', () => {
   });
 
   it('leaves the focus on a button that was pressed', async () => {
-    await table.visit(maze, { sign, reducedMotion: true }, async page => {
+    await table.visit(maze, { sign }, async page => {
       const turn = page.locator('.maze-offers button').first();
       await turn.focus();
       await page.keyboard.press('Enter');
@@ -258,24 +258,20 @@ describe('the labyrinth page', () => {
   });
 
   it('on a phone lies upright; a tap shows a square, the sheet acts', async () => {
-    await table.visit(
-      maze,
-      { sign, size: 'phone', language: 'ru', reducedMotion: true },
-      async page => {
-        const box = (await page.locator(sign).boundingBox())!;
-        expect(box.height).toBeGreaterThan(box.width * 2);
-        expect(box.x + box.width).toBeLessThanOrEqual(390);
-        const before = await roomDrawing(page);
-        await page.locator('[data-cell="25"]').tap();
-        expect(await roomDrawing(page)).toBe(before);
-        await page.getByRole('button', { name: /^Повернуть/ }).tap();
-        await expect.poll(() => roomDrawing(page)).not.toBe(before);
-      },
-    );
+    await table.visit(maze, { sign, size: 'phone', language: 'ru' }, async page => {
+      const box = (await page.locator(sign).boundingBox())!;
+      expect(box.height).toBeGreaterThan(box.width * 2);
+      expect(box.x + box.width).toBeLessThanOrEqual(390);
+      const before = await roomDrawing(page);
+      await page.locator('[data-cell="25"]').tap();
+      expect(await roomDrawing(page)).toBe(before);
+      await page.getByRole('button', { name: /^Повернуть/ }).tap();
+      await expect.poll(() => roomDrawing(page)).not.toBe(before);
+    });
   });
 
   it('on a phone the view follows whoever is picked up, and a refusal docks above the sheet', async () => {
-    await table.visit(maze, { sign, size: 'phone', reducedMotion: true }, async page => {
+    await table.visit(maze, { sign, size: 'phone' }, async page => {
       const sheetTop = async () => (await page.locator('.maze-sheet').boundingBox())!.y;
       await page.getByRole('button', { name: 'Explorers' }).tap();
       await page.getByRole('button', { name: 'Wizard' }).tap();

@@ -25,7 +25,7 @@ describe('the lessons of mixing sets, played on the screen', () => {
       { lesson, number: index + 1, size: 'notebook', language: 'en' } as const,
     ]),
   )('$number: $lesson.id ($size, $language)', async ({ lesson, number, size, language }) => {
-    const visit = { size, language, reducedMotion: true, sign: '.coach' } as const;
+    const visit = { size, language, sign: '.coach' } as const;
     await table.visit(`#/learn/mixing/${number}`, visit, async page => {
       const match = beside(lesson, plain);
       for (const [index, { say, hint, solution }] of lesson.steps.entries()) {
@@ -50,7 +50,7 @@ describe('the lessons of mixing sets, played on the screen', () => {
 
   it('answer a pair that is taken in words of their own', async () => {
     const [lesson] = mixingCourse.lessons;
-    await table.visit('#/learn/mixing/1', { sign: '.coach', reducedMotion: true }, async page => {
+    await table.visit('#/learn/mixing/1', { sign: '.coach' }, async page => {
       await page.locator('[data-pair="2"]').click({ force: true });
       await words(page).getByText(lesson!.steps[0]!.refusals!['DT-MIX-04']!.en).waitFor();
     });

@@ -29,7 +29,7 @@ async function everything(page: Page): Promise<string> {
 
 describe('my matches', () => {
   it('are one list of all games, reached from home, those that go on first', async () => {
-    await table.visit('#/matches', { reducedMotion: true }, async page => {
+    await table.visit('#/matches', {}, async page => {
       await page.getByText('None yet.').waitFor();
       await bring(page, ['duel-quick', 'claustrophobia-survivors', 'solo-green']);
       await page.goto(`${page.url().split('#')[0]}#/`);
@@ -52,7 +52,7 @@ describe('my matches', () => {
 
   it('of other games are found after a file of everything, and past results are there at once', async () => {
     let file = '';
-    await table.visit('#/matches', { reducedMotion: true }, async page => {
+    await table.visit('#/matches', {}, async page => {
       await bring(page, ['duel-quick', 'claustrophobia-survivors']);
       await page.evaluate(
         past => localStorage.setItem('oubliette.solo.past', past),
@@ -61,7 +61,7 @@ describe('my matches', () => {
       await page.locator('.kept-row').nth(1).waitFor();
       file = await everything(page);
     });
-    await table.visit('#/solo', { reducedMotion: true }, async page => {
+    await table.visit('#/solo', {}, async page => {
       await page.locator('.kept-none').waitFor();
       await load(page, 'everything.json', file);
       await page.getByText(/^2 matches came back/).waitFor();
@@ -73,7 +73,7 @@ describe('my matches', () => {
 
   it.each(['en', 'ru'] as const)('fit every screen and are accessible (%s)', async language => {
     for (const size of ['desktop', 'laptop', 'phone', 'narrow'] as const) {
-      const visit = { language, size, reducedMotion: true } as const;
+      const visit = { language, size } as const;
       await table.visit('#/matches', visit, async page => {
         await bring(page, ['claustrophobia-survivors', 'solo-green']);
         await page.locator('.kept-row').nth(1).waitFor();

@@ -23,7 +23,7 @@ const ORDER = ['Blue', 'Yellow', 'Purple'];
 
 describe('more than two at one screen', () => {
   it('DT-MULTI-21, DT-MULTI-29: three play turn by turn on a board with a wing, until two have given up', async () => {
-    await table.visit('#/duel', { reducedMotion: true }, async page => {
+    await table.visit('#/duel', {}, async page => {
       await begin(page, 3);
       const first = ORDER.indexOf(await sit(page));
       await expect.poll(() => page.locator('[data-slab]').count()).toBe(12);
@@ -60,7 +60,7 @@ describe('more than two at one screen', () => {
   });
 
   it('DT-MULTI-26: five sit round a frame; four of them may be the machine, which plays its turns', async () => {
-    await table.visit('#/duel', { reducedMotion: true }, async page => {
+    await table.visit('#/duel', {}, async page => {
       await begin(page, 5, true);
       await page.locator('[data-slab]').first().waitFor();
       await expect.poll(() => page.locator('[data-slab]').count()).toBe(20);
@@ -81,21 +81,17 @@ describe('more than two at one screen', () => {
   });
 
   it('DT-MULTI-22: on a phone a board for four is pushed from side to side, not the page', async () => {
-    await table.visit(
-      '#/duel',
-      { size: 'phone', language: 'ru', reducedMotion: true },
-      async page => {
-        await begin(page, 4);
-        await curtain(page).getByRole('button').last().click();
-        await curtain(page).waitFor({ state: 'detached' });
-        await expect.poll(() => page.locator('.standing-points').allTextContents()).toHaveLength(4);
-        const [wide, pushed] = await page.evaluate(() => {
-          const stage = document.querySelector('.duel-stage')!;
-          return [document.documentElement.scrollWidth, stage.scrollWidth - stage.clientWidth];
-        });
-        expect(wide).toBeLessThanOrEqual(390);
-        expect(pushed).toBeGreaterThan(100);
-      },
-    );
+    await table.visit('#/duel', { size: 'phone', language: 'ru' }, async page => {
+      await begin(page, 4);
+      await curtain(page).getByRole('button').last().click();
+      await curtain(page).waitFor({ state: 'detached' });
+      await expect.poll(() => page.locator('.standing-points').allTextContents()).toHaveLength(4);
+      const [wide, pushed] = await page.evaluate(() => {
+        const stage = document.querySelector('.duel-stage')!;
+        return [document.documentElement.scrollWidth, stage.scrollWidth - stage.clientWidth];
+      });
+      expect(wide).toBeLessThanOrEqual(390);
+      expect(pushed).toBeGreaterThan(100);
+    });
   });
 });

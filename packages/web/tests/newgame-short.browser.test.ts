@@ -42,7 +42,7 @@ describe.each(['#/duel', '#/solo', '#/claustrophobia'])('the short form of %s', 
 
 describe('what was chosen last time', () => {
   it('is offered again in the duel, with every wish that is out of sight told', async () => {
-    await table.visit('#/duel', { reducedMotion: true }, async page => {
+    await table.visit('#/duel', {}, async page => {
       expect(await words(page)).toBe('You play Blue against Squire. Prison, quick start, to 5 VP.');
       await page.getByRole('radio', { name: 'Wanderer' }).check();
       await page.getByRole('radio', { name: 'Yellow' }).check();
@@ -62,7 +62,7 @@ describe('what was chosen last time', () => {
   });
 
   it('is offered again alone and in the tunnels, in Russian', async () => {
-    await table.visit('#/solo', { language: 'ru', reducedMotion: true }, async page => {
+    await table.visit('#/solo', { language: 'ru' }, async page => {
       await page.getByRole('radio', { name: /зелёный/ }).check();
       await page.getByRole('radio', { name: 'Со Взором' }).check();
       await button(page, 'Начать').click();

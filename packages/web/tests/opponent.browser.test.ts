@@ -52,7 +52,7 @@ async function untilAsked(page: Page): Promise<void> {
 
 describe('a duel against the machine', () => {
   it('DT-MIX-06: in a draft the machine chooses by itself, and its hints name what has paid off', async () => {
-    await table.visit('#/duel', { reducedMotion: true }, async page => {
+    await table.visit('#/duel', {}, async page => {
       await page.getByText('Sets and forces').click();
       await page.locator('label', { has: page.getByRole('radio', { name: /^Draft/ }) }).click();
       await begin(page);
@@ -89,7 +89,7 @@ describe('a duel against the machine', () => {
   });
 
   it('tells the person his own deeds with “you”, and who is who by name', async () => {
-    await table.visit('#/duel', { reducedMotion: true }, async page => {
+    await table.visit('#/duel', {}, async page => {
       await begin(page);
       await playCard(page, 2);
       const chronicle = page.locator('.duel-chronicle');
@@ -105,7 +105,7 @@ describe('a duel against the machine', () => {
   it.each(['Quick start', 'Full set-up'])(
     '%s: shows Yellow its own line at once, on a phone too',
     async how => {
-      await table.visit('#/duel', { size: 'phone', reducedMotion: true }, async page => {
+      await table.visit('#/duel', { size: 'phone' }, async page => {
         await page.getByRole('radio', { name: 'The machine' }).check();
         await page.getByRole('radio', { name: 'Yellow' }).check();
         await page.getByRole('radio', { name: how }).check();
@@ -176,7 +176,7 @@ describe('Claustrophobia against the machine', () => {
 
 describe('the deeds of the machine, one by one', () => {
   it('in Claustrophobia each waits until it has been seen', async () => {
-    await table.visit('#/claustrophobia', { reducedMotion: true }, async page => {
+    await table.visit('#/claustrophobia', {}, async page => {
       await begin(page);
       await page.keyboard.press('m');
       await page.getByRole('switch', { name: /machine waits/ }).click();

@@ -26,7 +26,7 @@ it.each([
 });
 
 it('a picture of the rules is opened on the table, and played on from there', async () => {
-  await table.visit('#/rules/dungeon-twister/duel', { reducedMotion: true }, async page => {
+  await table.visit('#/rules/dungeon-twister/duel', {}, async page => {
     await page.getByRole('link', { name: 'Open this position on the table' }).first().click();
     await page.locator('[data-orbit="B:naga"]').first().waitFor();
     await expect.poll(() => page.locator('[data-orbit="B:rope"]').count()).toBe(1);

@@ -218,7 +218,7 @@ describe('for everybody', () => {
     '#/rules/NONE-01',
     '#/rules?q=rope',
   ])('%s has no fault that axe finds', async address => {
-    await table.visit(address, { reducedMotion: true }, async page => {
+    await table.visit(address, {}, async page => {
       await page.locator('h1').first().waitFor();
       expect(await axe(page)).toEqual([]);
     });

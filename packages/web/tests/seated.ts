@@ -15,7 +15,7 @@ const load = (page: Page, text: string): Promise<void> =>
 export const atDuel =
   (table: BrowserTable) =>
   (match: Match<Duel>, visit: Visit, look: (page: Page) => Promise<void>): Promise<void> =>
-    table.visit('#/duel', { reducedMotion: true, ...visit }, async page => {
+    table.visit('#/duel', visit, async page => {
       await load(page, JSON.stringify(saveMatch(match)));
       await page.locator('.curtain').getByRole('button').first().click();
       await page.locator('.curtain').waitFor({ state: 'detached' });
@@ -26,7 +26,7 @@ export const atDuel =
 export const atPrison =
   (table: BrowserTable) =>
   (match: SoloMatch, visit: Visit, look: (page: Page) => Promise<void>): Promise<void> =>
-    table.visit('#/solo', { reducedMotion: true, ...visit }, async page => {
+    table.visit('#/solo', visit, async page => {
       await load(page, fileOf(match));
       await page.locator('.solo').waitFor();
       await look(page);

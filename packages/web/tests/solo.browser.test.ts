@@ -31,7 +31,7 @@ async function begin(page: Page): Promise<void> {
 describe('the solo table', () => {
   it('DS-WIN-01: a whole match from the form to the end that the rules give it', async () => {
     const match: SoloMatch = startMatch(solo, OPTIONS, SEED);
-    await table.visit('#/solo', { reducedMotion: true }, async page => {
+    await table.visit('#/solo', {}, async page => {
       await begin(page);
       await playOn(page, match);
       // Who closes the page finds the match where it was.
@@ -69,7 +69,7 @@ describe('the solo table', () => {
   });
 
   it('has advice for the Player in his own turn, drawn on the board, and carries it out', async () => {
-    await table.visit('#/solo', { reducedMotion: true }, async page => {
+    await table.visit('#/solo', {}, async page => {
       const buffer = Buffer.from(fileOf(midGame('d', 6)));
       const file = { name: 'solo.json', mimeType: 'application/json', buffer };
       await page.locator('input[type=file]').setInputFiles(file);
@@ -87,7 +87,7 @@ describe('the solo table', () => {
 
   it('DS-REV-01: on a phone says who came with a room that the Player revealed', async () => {
     const match = midGame('d', 0);
-    await table.visit('#/solo', { size: 'phone', reducedMotion: true }, async page => {
+    await table.visit('#/solo', { size: 'phone' }, async page => {
       const file = { name: 'solo.json', mimeType: 'application/json' };
       const buffer = Buffer.from(fileOf(match));
       await page.locator('input[type=file]').setInputFiles({ ...file, buffer });
@@ -102,7 +102,7 @@ describe('the solo table', () => {
 
   it('on a phone a tap on somebody of the prison tells what it would do, whoever is in hand', async () => {
     const match = midGame('d', 6);
-    await table.visit('#/solo', { size: 'phone', reducedMotion: true }, async page => {
+    await table.visit('#/solo', { size: 'phone' }, async page => {
       const file = { name: 'solo.json', mimeType: 'application/json' };
       const buffer = Buffer.from(fileOf(match));
       await page.locator('input[type=file]').setInputFiles({ ...file, buffer });

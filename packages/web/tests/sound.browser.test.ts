@@ -97,7 +97,7 @@ describe('the sounds of the table', () => {
 
 describe('motion', () => {
   it('is set once for all tables: none shows what happened as it is afterwards', async () => {
-    await table.visit('#/settings', {}, async page => {
+    await table.visit('#/settings', { motion: true }, async page => {
       await page.getByRole('radio', { name: 'None' }).check();
       await page.goto(page.url().replace('settings', 'duel'));
       await playACard(page);

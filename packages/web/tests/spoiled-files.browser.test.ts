@@ -49,7 +49,7 @@ const isUnharmed = (page: Page) => page.evaluate(() => !('broken' in window));
 
 describe('a spoiled file', () => {
   it('of a match is refused in a sentence, or opens at its table', async () => {
-    await table.visit('#/duel', { reducedMotion: true }, async page => {
+    await table.visit('#/duel', {}, async page => {
       for (let n = 0; n < FILES; n++) {
         const name = `spoiled-${n}.json`;
         await load(page, name, spoiled(pick(random, 'match', MATCHES)));
@@ -73,7 +73,7 @@ describe('a spoiled file', () => {
 
   it('of a scenario is refused with its faults, or can be edited', async () => {
     const text = JSON.stringify(vault);
-    await table.visit('#/editor', { reducedMotion: true }, async page => {
+    await table.visit('#/editor', {}, async page => {
       const ways = page.locator('.editor-ways');
       for (let n = 0; n < FILES; n++) {
         const name = `spoiled-${n}.json`;
@@ -97,7 +97,7 @@ describe('a spoiled file', () => {
   it('with a name that turns the line round or is markup shows it as a name', async () => {
     const name = '\u202e<img src=x onerror="window.broken=1">';
     const text = savedMatch(duel as Game<Shape>, { quick: true }, { blue: name, yellow: name });
-    await table.visit('#/duel', { reducedMotion: true }, async page => {
+    await table.visit('#/duel', {}, async page => {
       await load(page, 'names.json', text);
       await page.waitForURL(/#\/match\//);
       await page.locator('.curtain').getByText('<img src=x').first().waitFor();
