@@ -195,8 +195,8 @@ describe('the keyboard alone', () => {
   });
 });
 
-/** Plies of the last rounds of a short match. */
-const LAST = 43;
+/** Plies of the last round of a short match, with the threat phase before it. */
+const LAST = 18;
 
 const momentOf = (page: Page) => page.locator('.solo').getAttribute('data-moment').then(Number);
 

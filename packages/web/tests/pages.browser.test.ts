@@ -4,20 +4,16 @@ import type { Language } from '../src/i18n/choose.ts';
 import { axe } from './axe.ts';
 import { openTable, sizes } from './browser.ts';
 import { pages } from './pages.ts';
+import { beforeRelease } from './release.ts';
 
 const table = openTable();
 
-/** Each page in its narrowest place in both languages; axe sees each layout and each language once. */
+/** Each layout and each language once, Russian in the narrow one: its words are longer. */
 const visits = [
-  { size: 'desktop', language: 'en', checked: true },
-  { size: 'laptop', language: 'ru', checked: false },
-  { size: 'phone', language: 'en', checked: false },
-  { size: 'phone', language: 'ru', checked: true },
-] as const satisfies readonly {
-  size: keyof typeof sizes;
-  language: Language;
-  checked: boolean;
-}[];
+  { size: 'desktop', language: 'en' },
+  { size: 'phone', language: 'ru' },
+  ...beforeRelease({ size: 'laptop', language: 'ru' }, { size: 'phone', language: 'en' }),
+] as const satisfies readonly { size: keyof typeof sizes; language: Language }[];
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -31,16 +27,13 @@ const smallTargets = (page: Page) =>
   );
 
 describe.each(pages)('the page %s', address => {
-  it.each(visits)(
-    'fits a $size in $language, for everybody',
-    async ({ size, language, checked }) => {
-      await table.visit(address, { language, size }, async page => {
-        expect(await widthOf(page)).toBe(sizes[size].viewport.width);
-        if (size === 'phone') expect(await smallTargets(page)).toEqual([]);
-        if (checked) expect(await axe(page)).toEqual([]);
-      });
-    },
-  );
+  it.each(visits)('fits a $size in $language, for everybody', async ({ size, language }) => {
+    await table.visit(address, { language, size }, async page => {
+      expect(await widthOf(page)).toBe(sizes[size].viewport.width);
+      if (size === 'phone') expect(await smallTargets(page)).toEqual([]);
+      expect(await axe(page)).toEqual([]);
+    });
+  });
 });
 
 it('axe can tell: a button without a name is found, also in its part of the page alone', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openTable } from './browser.ts';
+import { beforeRelease } from './release.ts';
 
 const table = openTable();
 
@@ -47,15 +48,14 @@ describe('while a page loads, nothing moves under the reader’s finger', () => 
     ['the companion', '#/companion'],
     ['the rulebook', '#/rules'],
   ])('%s', async (_, address) => {
-    await table.visit(address, { size: 'phone', motion: true, prepare: watch }, async page => {
-      expect(await shiftOf(page)).toBeLessThanOrEqual(LARGEST);
-    });
-    await table.visit(
-      address,
-      { size: 'laptop', language: 'ru', motion: true, prepare: watch },
-      async page => {
+    const visits = [
+      { size: 'phone', language: 'en' },
+      ...beforeRelease({ size: 'laptop', language: 'ru' }),
+    ] as const;
+    for (const visit of visits) {
+      await table.visit(address, { ...visit, motion: true, prepare: watch }, async page => {
         expect(await shiftOf(page)).toBeLessThanOrEqual(LARGEST);
-      },
-    );
+      });
+    }
   });
 });
