@@ -38,6 +38,13 @@ async function atBoard<T>(
 
 const walk = findMatch(lonelyWalk);
 
+/** So slowly that no motion ends by itself while anybody waits. */
+async function almostStop(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
+}
+
 describe('the board of the duel', () => {
   it('DT-MOVE-01: a click selects, the pointer shows way and price, a click walks', async () => {
     await atBoard(walk, {}, async page => {
@@ -136,12 +143,13 @@ describe('the board of the duel', () => {
       return turns.length === 1 && !moves.some(({ to }) => to === cell) ? turns[0] : null;
     });
     await atBoard(found, { motion: true }, async page => {
+      await almostStop(page);
       await square(page, found.cell).click();
       await square(page, found.cell).click();
       await list(page).getByRole('button').first().click();
       await page.locator('.maze[data-moving="true"]').waitFor();
       await page.locator('.maze').click({ position: { x: 3, y: 3 } });
-      await page.locator('.maze[data-moving="false"]').waitFor({ timeout: 400 });
+      await page.locator('.maze[data-moving="false"]').waitFor();
     });
   });
 
