@@ -11,6 +11,9 @@ import { arbitraryPair } from './testing/arbitrary.ts';
 import { at, laid, set, standingOn } from './testing/laid.ts';
 import { type PlainLabyrinth, plainBars, plainGround, plainNeighbour } from './testing/plain.ts';
 
+// The same examples every time.
+fc.configureGlobal({ seed: 1 });
+
 function squaresWithin(labyrinth: Labyrinth, from: string, limit: number, gait?: Gait): string[] {
   const reach = findReach(
     createReach(planUnder(labyrinth)),

@@ -5,6 +5,9 @@ import { pick, type Random, roll, shuffle } from './random.ts';
 import { ScriptFault, scriptedRandom } from './scripted.ts';
 import { seedCommitment, seededRandom } from './seeded.ts';
 
+// The same examples every time.
+fc.configureGlobal({ seed: 1 });
+
 const take = (random: Random, purpose: string, count: number) =>
   Array.from({ length: count }, () => random.below(purpose, 1000));
 
