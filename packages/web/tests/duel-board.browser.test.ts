@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openTable, type Visit } from './browser.ts';
 import { type FoundMatch, findMatch, lonelyWalk, manyWays } from './duel-positions.ts';
+import { almostStop } from './motion.ts';
 
 const table = openTable();
 
@@ -37,13 +38,6 @@ async function atBoard<T>(
 }
 
 const walk = findMatch(lonelyWalk);
-
-/** So slowly that no motion ends by itself while anybody waits. */
-async function almostStop(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
-}
 
 describe('the board of the duel', () => {
   it('DT-MOVE-01: a click selects, the pointer shows way and price, a click walks', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openTable } from './browser.ts';
+import { almostStop } from './motion.ts';
 
 const table = openTable();
 const maze = '#/labyrinth?set=prison&seed=torch';
@@ -175,11 +176,12 @@ describe('the labyrinth page', () => {
   });
 
   it('a click completes a running turn', async () => {
-    await table.visit(maze, { sign }, async page => {
+    await table.visit(maze, { sign, motion: true }, async page => {
+      await almostStop(page);
       await page.keyboard.press('g');
       await expect.poll(() => runningTurns(page)).toBeGreaterThan(0);
       await page.locator(sign).click({ position: { x: 30, y: 30 } });
-      expect(await runningTurns(page)).toBe(0);
+      await expect.poll(() => runningTurns(page)).toBe(0);
     });
   });
 
