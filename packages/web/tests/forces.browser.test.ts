@@ -163,7 +163,7 @@ describe('choosing forces', () => {
   });
 
   it('DT-COMP-06, DT-PND-01: a further set of ours is played by itself', async () => {
-    await table.visit('#/duel', { reducedMotion: true }, async page => {
+    await table.visit('#/duel', {}, async page => {
       const set = /^Paladins & Dragons/;
       await begin(page, set, () => page.getByRole('radio', { name: set, checked: true }).waitFor());
       await page.locator('.duel').waitFor();
