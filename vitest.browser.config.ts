@@ -9,7 +9,7 @@ export default defineConfig({
     // A browser may stumble once; `npm test` names what did.
     retry: 1,
     include: ['packages/web/tests/*.browser.test.ts'],
-    // Each file drives a browser of its own; two cores carry no more.
-    maxWorkers: 2,
+    // Each file drives a browser of its own, and waits for it a good part of the time: two cores carry three.
+    maxWorkers: 3,
   },
 });
