@@ -29,7 +29,9 @@ async function run(name) {
   await install(ROOT, 'the dependencies', tool);
   const path = resolve(ROOT, name);
   if (!existsSync(path)) stop(`There is no script ${name} in this project.`);
-  const child = spawn(tool.node, [path, ...args], { stdio: 'inherit', env: tool.env });
+  // Scripts that were compiled once start in half the time.
+  const env = { NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'), ...tool.env };
+  const child = spawn(tool.node, [path, ...args], { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
