@@ -6,7 +6,7 @@ import { claustrophobia } from './game.ts';
 import { claustrophobiaTrial } from './trial.ts';
 
 /** `npm run release-battery` plays thousands. */
-const MATCHES = 300;
+const MATCHES = 150;
 /** So many of them are also saved, replayed and undone, and one decision in `EVERY` meets all checks. */
 const TRIALS = 60;
 const EVERY = 120;

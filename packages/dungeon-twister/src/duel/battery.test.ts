@@ -6,7 +6,7 @@ import { disordersAlong } from './in-order.ts';
 import { duelTrial } from './trial.ts';
 
 /** `npm run release-battery` plays thousands. */
-const MATCHES = 400;
+const MATCHES = 200;
 /** So many of them are also saved, replayed and undone, and one decision in `EVERY` meets all checks. */
 const TRIALS = 64;
 const EVERY = 120;

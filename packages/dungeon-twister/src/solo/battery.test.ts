@@ -6,7 +6,7 @@ import { disordersAlong } from './in-order.ts';
 import { soloTrial } from './trial.ts';
 
 /** `npm run release-battery` plays thousands. */
-const MATCHES = 400;
+const MATCHES = 200;
 /** So many matches are also saved, replayed and undone, and one decision in `EVERY` meets all checks. */
 const TRIALS = 30;
 const EVERY = 100;
