@@ -7,12 +7,12 @@ import { cellIn, cellOf, planIn, rosterOf } from './seen/reading.ts';
 const MARGIN = 28;
 
 /** Scrolls so far that neither bar nor sheet covers the squares; the first ones matter most. */
-function keepInSight(cells: readonly number[]): void {
+function keepInSight(cells: readonly number[]): boolean {
   const squares = cells
     .map(cell => document.querySelector(`[data-cell="${cell}"]`)?.getBoundingClientRect())
     .filter(square => square !== undefined);
   const [first] = squares;
-  if (!first) return;
+  if (!first) return false;
   const bar = document.querySelector('.notices')?.getBoundingClientRect().bottom ?? 0;
   const dock = endAbove(document.querySelector('.duel-dock'));
   let { top, bottom } = first;
@@ -26,8 +26,21 @@ function keepInSight(cells: readonly number[]): void {
   if (above || below) scrollBy({ top: below || above, behavior });
   const stage = document.querySelector('.duel-stage');
   const aside = first.left + first.width / 2 - innerWidth / 2;
-  if (first.left < MARGIN || first.right > innerWidth - MARGIN)
-    stage?.scrollBy({ left: aside, behavior });
+  const isAside = first.left < MARGIN || first.right > innerWidth - MARGIN;
+  if (isAside) stage?.scrollBy({ left: aside, behavior });
+  return above !== 0 || below !== 0;
+}
+
+/** So long a calm scroll may take, in milliseconds. */
+const SCROLLING = 500;
+
+/** The same for what happens next: it waits until its place is in sight. */
+export function scrollTo(cells: readonly number[]): Promise<void> {
+  if (!keepInSight(cells) || wantsStillness()) return Promise.resolve();
+  return new Promise(done => {
+    addEventListener('scrollend', () => done(), { once: true });
+    setTimeout(done, SCROLLING);
+  });
 }
 
 /** Milliseconds in which a table is laid: its sheet is fetched, and grows. */

@@ -7,7 +7,7 @@ import { closeRefusalOutside, isAtButton, isElsewhere } from '../table/covered.t
 import { ReplaySlot } from '../table/ReplaySlot.tsx';
 import { Board } from './board/Board.tsx';
 import { ChroniclePanel, NewestLine } from './chronicle/index.tsx';
-import { followTheEye, keepTheFocus } from './follow.ts';
+import { followTheEye, keepTheFocus, scrollTo } from './follow.ts';
 import { isTurned, layoutFor } from './layout.ts';
 import { obey } from './obey.ts';
 import { HandPanel } from './panels/HandPanel.tsx';
@@ -95,6 +95,7 @@ export function DuelTable(props: { table: DuelTableOf }) {
             choice={choice}
             geometry={plane()}
             looking={props.table.looking()}
+            follow={isSheet() ? scrollTo : null}
           />
           <Suspense>
             <Show when={!isSheet() && choice.refusal()?.cell != null && choice.refusal()}>

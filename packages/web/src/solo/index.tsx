@@ -19,7 +19,7 @@ import { Panel } from '../components/Panel.tsx';
 import { createScreen } from '../components/screen.ts';
 import { Board } from '../duel/board/Board.tsx';
 import { ChroniclePanel } from '../duel/chronicle/index.tsx';
-import { followTheEye, keepTheFocus } from '../duel/follow.ts';
+import { followTheEye, keepTheFocus, scrollTo } from '../duel/follow.ts';
 import { obey } from '../duel/obey.ts';
 import { commandOf } from '../duel/panels/keys.ts';
 import { phaseOf } from '../duel/panels/phase.ts';
@@ -179,6 +179,7 @@ export function SoloTable(props: { table: SoloTableOf }) {
       data-dock={layout().isAside && 'aside'}
       data-column={layout().hasColumn || undefined}
       data-moment={snapshot().moment}
+      data-shape="strip"
       style={{ '--band': `${layout().band}px` }}
     >
       <TopBar table={props.table} desk={desk} reasoning={reasoning} />
@@ -198,6 +199,7 @@ export function SoloTable(props: { table: SoloTableOf }) {
             over={over}
             toCome={room => toComeIn(snapshot().view, room)}
             onMoving={setMoving}
+            follow={isSheet() ? scrollTo : null}
           />
           <Show when={!isSheet() && choice.refusal()?.cell != null && choice.refusal()}>
             {refused => <RefusalOnBoard {...desk} geometry={plane()} refused={refused()} />}

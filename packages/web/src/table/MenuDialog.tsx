@@ -35,7 +35,9 @@ export function MenuDialog(props: MenuProps) {
           {text().menu.rules}
         </LinkButton>
         {props.children}
-        <Button onClick={() => props.desk.openDialog('keys')}>{text().menu.keys}</Button>
+        <Button data-control="keys" onClick={() => props.desk.openDialog('keys')}>
+          {text().menu.keys}
+        </Button>
         <Button onClick={() => props.desk.openDialog('words')}>{text().menu.words}</Button>
         <LookBackButton table={table} />
         <SaveButton table={table} />

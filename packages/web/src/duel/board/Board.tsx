@@ -43,6 +43,8 @@ interface BoardProps {
   readonly toCome?: ToCome;
   /** Told when the board begins to move and when it comes to rest. */
   readonly onMoving?: (moving: boolean) => void;
+  /** Brings squares into sight, where the board is larger than the screen. */
+  readonly follow?: ((cells: readonly number[]) => Promise<void>) | null;
 }
 
 /** The board of the duel: what lies there, what can be done, and what has just happened. */
@@ -50,12 +52,16 @@ export function Board(props: BoardProps) {
   const { table, choice } = props;
   let svg!: SVGSVGElement;
   const bracket = createBracket();
-  const player = createPlayer(table, shown => ({
-    svg,
-    labyrinth: shown.labyrinth,
-    geometry: props.geometry,
-    speed: choice.speed(),
-  }));
+  const player = createPlayer(
+    table,
+    shown => ({
+      svg,
+      labyrinth: shown.labyrinth,
+      geometry: props.geometry,
+      speed: choice.speed(),
+    }),
+    () => props.follow ?? null,
+  );
   createEffect(() => props.onMoving?.(player.moving()));
   const plane = createMemo(() => ({
     labyrinth: player.shown().labyrinth,

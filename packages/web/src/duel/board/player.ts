@@ -12,6 +12,8 @@ import { changedCells, type ShownBoard, shownOf } from '../seen/shown.ts';
 
 /** Fetched when something moves for the first time. */
 const motions = () => import('../deeds/told.ts');
+/** Fetched where the board is larger than the screen. */
+const happening = () => import('../story/happening.ts');
 
 export interface BoardMotion {
   readonly shown: Accessor<ShownBoard>;
@@ -24,6 +26,8 @@ export interface BoardMotion {
 export function createPlayer(
   table: DuelTableOf,
   stage: (shown: ShownBoard) => MotionStage,
+  /** Brings squares into sight where the board is larger than the screen; how long that takes. */
+  follow?: () => ((cells: readonly number[]) => Promise<void>) | null,
 ): BoardMotion {
   const [shown, setShown] = createSignal(shownOf(table.snapshot().view));
   const [moving, setMoving] = createSignal(false);
@@ -55,7 +59,13 @@ export function createPlayer(
     const { motionAfter, motionBefore } = motion;
     const events = news.flatMap(chapter => chapter.events);
     const steps = events.filter(({ kind }) => kind === 'stepped').length;
+    const keepInSight = follow?.() ?? null;
+    const places = keepInSight && (await placesOf(events));
+    if (run !== mine) return;
     for (const event of events) {
+      const cells = places?.get(event);
+      if (cells) await keepInSight?.(cells);
+      if (run !== mine) return;
       playing = event;
       const seen = shown();
       hear(soundOf(event));
@@ -68,6 +78,20 @@ export function createPlayer(
       if (run !== mine) return;
     }
     rest();
+  }
+
+  const placesOf = (events: readonly DuelEvent[]) =>
+    happening().then(
+      ({ happeningAt }) => happeningAt(events, table.snapshot().view),
+      () => null,
+    );
+
+  /** Where nothing moves, the last thing that happened is what one looks at. */
+  async function showLast(events: readonly DuelEvent[]): Promise<void> {
+    const keepInSight = follow?.();
+    if (!keepInSight) return;
+    const cells = [...((await placesOf(events))?.values() ?? [])].at(-1);
+    if (cells) await keepInSight(cells);
   }
 
   function rest(): void {
@@ -96,6 +120,7 @@ export function createPlayer(
         outline(stage(final), changedCells(before, final));
         const events = news.flatMap(chapter => chapter.events);
         hear(mostTelling(events.flatMap(event => soundOf(event) ?? [])));
+        void showLast(events);
       },
       { defer: true },
     ),

@@ -52,7 +52,9 @@ export function Dialogs(props: DialogsProps) {
           <LinkButton href="#/rules/dungeon-twister/npc-cards" onClick={close}>
             {text().cards}
           </LinkButton>
-          <Button onClick={() => desk.openDialog('keys')}>{text().keys}</Button>
+          <Button data-control="keys" onClick={() => desk.openDialog('keys')}>
+            {text().keys}
+          </Button>
           <Button onClick={() => desk.openDialog('chronicle')}>{text().chronicle}</Button>
           <Show when={desk.mayAsk()}>
             <Button onClick={() => desk.openDialog('counsel')}>{text().hint}</Button>
