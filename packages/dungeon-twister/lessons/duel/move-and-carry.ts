@@ -9,6 +9,7 @@ export const moveAndCarry: Lesson = {
     maze 37L@0 38L@0? 39L@0? 40L@0? 37R@0? 38R@0? 39R@0? 40R@0?
     turn 3 blue
     left 4
+    cards blue actions 2,3,5 last 4 jumps 3 combat 0,1,2,3,4,5,6
     B:naga @1,2
     B:cleric @0,1
     B:rope @2,4
@@ -19,8 +20,8 @@ export const moveAndCarry: Lesson = {
   steps: [
     {
       say: {
-        en: 'You lead the blue crew. Tap the Naga, the snake, then the square with the Rope, c5.',
-        ru: 'Вы ведёте синий отряд. Коснитесь Наги (это змея), потом клетки с Верёвкой, c5.',
+        en: 'You lead the blue crew and win with 5 victory points: lead yours out over the yellow line, and eliminate yellow ones. First walk: tap the Naga, the snake, then the square with the Rope, c5.',
+        ru: 'Вы ведёте синий отряд. Для победы нужно 5 победных очков: выводите своих через жёлтую линию, уничтожайте жёлтых. Сначала — ходить: коснитесь Наги (это змея), потом клетки с Верёвкой, c5.',
       },
       goal: ['is B:naga @2,4'],
       hint: {
@@ -32,12 +33,12 @@ export const moveAndCarry: Lesson = {
     },
     {
       say: {
-        en: 'What lies on her square she carries. Take the Rope to a3, on the blue edge. If a list opens, choose to take it along.',
+        en: 'What lies on her square she carries. Take the Rope to a3, on the blue edge. If a list opens, choose the way on which she carries it.',
         ru: 'Что лежит на её клетке, то она и несёт. Отнесите Верёвку на a3, на синий край. Если откроется список, выберите путь с Верёвкой.',
       },
       goal: ['is B:rope @0,2'],
       hint: {
-        en: 'This is a3. Rope and Naga go together unless you leave it behind.',
+        en: 'This is a3. Rope and Naga go together unless you leave it on the way.',
         ru: 'Вот a3. Верёвка идёт вместе с Нагой, если её не оставить.',
       },
       point: '@0,2',
@@ -74,22 +75,22 @@ export const moveAndCarry: Lesson = {
     },
     {
       say: {
-        en: 'Yellow had a short turn. A turn begins with an Action card: its number is your action points. Play the 4.',
-        ru: 'Жёлтые сделали короткий ход. Ход начинается с карты действий: её число — ваши очки. Сыграйте 4.',
+        en: 'Yellow had a short turn. A turn begins with an Action card: its number is your action points. Play the 5.',
+        ru: 'Жёлтые сделали короткий ход. Ход начинается с карты действий: её число — ваши очки. Сыграйте 5.',
       },
-      goal: ['is left 4'],
+      goal: ['is left 5'],
       hint: {
-        en: 'The card with the 4. You get your cards back when all four are played.',
-        ru: 'Карта с числом 4. Карты вернутся, когда будут сыграны все четыре.',
+        en: 'The card with the 5. You get your cards back when all four are played.',
+        ru: 'Карта с числом 5. Карты вернутся, когда будут сыграны все четыре.',
       },
-      point: 'card 4',
-      solution: ['card 4'],
+      point: 'card 5',
+      solution: ['card 5'],
       mistakes: [
         {
-          when: ['asks turn blue', 'not told table card seat=blue value=4'],
+          when: ['asks turn blue', 'not told table card seat=blue value=5'],
           say: {
-            en: 'That works as well, with other points. For this lesson take it back and play the 4.',
-            ru: 'Тоже можно, только очков будет другое число. Для урока отмените и сыграйте 4.',
+            en: 'That works as well, with other points. For this lesson take it back and play the 5.',
+            ru: 'Тоже можно, только очков будет другое число. Для урока отмените и сыграйте 5.',
           },
         },
       ],

@@ -38,8 +38,8 @@ export const reveal: Lesson = {
     },
     {
       say: {
-        en: 'Who opens a room places what lay there, all but their own things. Put the yellow Telepath and the Rope down, far from any use.',
-        ru: 'Кто открыл комнату, тот ставит найденное — кроме своих предметов. Поставьте жёлтых Телепата и Верёвку куда похуже.',
+        en: 'Whoever opens a room places the tokens found there; only their own objects are placed by the enemy. Put the yellow Telepath and the yellow Rope where they are of little use.',
+        ru: 'Кто открыл комнату, тот и ставит найденные жетоны; только его собственные предметы ставит соперник. Поставьте жёлтых Телепата и Верёвку туда, где от них мало толку.',
       },
       goal: ['asks turn blue'],
       hint: {

@@ -17,8 +17,8 @@ export const turnRooms: Lesson = {
   steps: [
     {
       say: {
-        en: 'This is the heart of the game. The Naga stands on a gear. Choose her, then “Turn room”, then room 37L.',
-        ru: 'Вот сердце игры. Нага стоит на механизме. Выберите её, потом «Повернуть комнату» и комнату 37L.',
+        en: 'This is the heart of the game. The Naga stands on a gear. Choose her, then “Turn room”, then the room under her feet: the list calls it 37L.',
+        ru: 'Вот сердце игры. Нага стоит на механизме. Выберите её, потом «Повернуть комнату» и ту комнату, где она стоит: в списке это 37L.',
       },
       goal: ['told table turned room=0'],
       hint: {
@@ -39,8 +39,8 @@ export const turnRooms: Lesson = {
     },
     {
       say: {
-        en: 'Everything went round with it, the Cleric too. Each room has a twin of the same number. Turn 37R from here.',
-        ru: 'С комнатой повернулось всё, и Клерик тоже. У каждой комнаты есть близнец с тем же номером. Поверните отсюда 37R.',
+        en: 'Everything went round with it, the Cleric too. Each room has a twin whose gear bears the same number: here the room next to it, 37R. Turn that from where she stands.',
+        ru: 'С комнатой повернулось всё, и Клерик тоже. У каждой комнаты есть близнец с тем же номером на механизме: здесь это соседняя, 37R. Поверните её, не сходя с места.',
       },
       goal: ['told table turned room=1'],
       hint: {

@@ -72,7 +72,11 @@ export function doingsOf(
       list: [
         ...acts,
         ...walks.map(move =>
-          doing(move, texts.walk(squareName(plan, move.to), handsWords(told.board, move)), move.ap),
+          doing(
+            move,
+            texts.walk(squareName(plan, move.to), handsWords(told.board, move, view)),
+            move.ap,
+          ),
         ),
       ],
     };
@@ -86,7 +90,7 @@ export function doingsOf(
       offer,
       offer.move === null
         ? wordsOf(told, offer.action, view)
-        : texts.walk(squareName(plan, offer.move.to), handsWords(told.board, offer.move)),
+        : texts.walk(squareName(plan, offer.move.to), handsWords(told.board, offer.move, view)),
       offer.price,
     ),
   );

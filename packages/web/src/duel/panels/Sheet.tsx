@@ -150,12 +150,14 @@ export function Sheet(props: DuelDesk & SheetProps) {
 
 function Points(props: DuelDesk) {
   const view = () => props.table.snapshot().view;
-  const card = () => Math.max(view().hands[view().active]!.last, view().left);
+  const card = () => view().hands[view().active]!.last;
   return (
     <Show when={phaseOf(props.table.snapshot()) === 'play'}>
       <div class="sheet-points">
-        <Diamonds left={view().left} of={card()} big />
-        <span>{text().ap(view().left, card())}</span>
+        <Diamonds left={view().left} of={Math.max(card(), view().left)} big />
+        <span>
+          {card() < view().left ? text().apLeft(view().left) : text().ap(view().left, card())}
+        </span>
       </div>
     </Show>
   );

@@ -18,6 +18,7 @@ export const en = {
   standing: (combat: number, jumps: number) => `${combat} combat · ${jumps} jump`,
   lastPlayed: (value: number) => `last played ${value}`,
   ap: (left: number, of: number) => `${left} AP of ${of}`,
+  apLeft: (left: number) => `${left} AP left`,
 
   move: 'move',
   combat: 'combat',
@@ -41,7 +42,8 @@ export const en = {
   place: {
     room: (name: string) => `Room ${name}`,
     faceDown: 'An unrevealed room',
-    faceDownHint: 'Nobody may enter it or look in. A character at its door reveals it for 1 AP.',
+    faceDownHint:
+      'Nobody may enter it or look in. A character with open access to it reveals it for 1 AP.',
     reveal: 'Reveal the room',
     line: (seat: DuelSeat) => `Starting line of ${sides[seat]}`,
     lineHint: (seat: DuelSeat) => `Enemies of ${sides[seat]} leave the maze here.`,

@@ -20,6 +20,7 @@ export const ru: typeof en = {
     `${combat} ${plural('ru', combat, { one: 'сражение', few: 'сражения', many: 'сражений' })} · ${jumps} ${plural('ru', jumps, { one: 'прыжок', few: 'прыжка', many: 'прыжков' })}`,
   lastPlayed: value => `сыграна ${value}`,
   ap: (left, of) => `${left} ОД из ${of}`,
+  apLeft: left => `осталось ОД: ${left}`,
 
   move: 'движение',
   combat: 'атака',
@@ -28,7 +29,7 @@ export const ru: typeof en = {
   deeds: 'Возможные действия',
   enemy: seat => {
     if (seat === 'neutral') return 'Нейтральный предмет';
-    return seat === 'prison' ? 'Жетон НИ' : `Жетон ${ofSide(seat)}`;
+    return seat === 'prison' ? 'Жетон НИП' : `Жетон ${ofSide(seat)}`;
   },
   choose: 'Ваши персонажи',
   hints: {
@@ -43,7 +44,8 @@ export const ru: typeof en = {
   place: {
     room: name => `Комната ${name}`,
     faceDown: 'Закрытая комната',
-    faceDownHint: 'В неё не войти и не заглянуть. Персонаж у её входа открывает её за 1 ОД.',
+    faceDownHint:
+      'В неё не войти и не заглянуть. Персонаж, которому она открыта с его клетки, открывает её за 1 ОД.',
     reveal: 'Открыть комнату',
     line: seat => `Стартовая линия ${ofSide(seat)}`,
     lineHint: seat => `Здесь покидают лабиринт противники ${ofSide(seat)}.`,
