@@ -19,7 +19,7 @@ export const fightAnNpc: Lesson = {
     {
       say: {
         en: 'Hur-Ban stands beside your Naga. You fight as in the duel; the Non-Player’s card comes from its deck by chance. Attack.',
-        ru: 'Хур-Бан стоит рядом с вашей Нагой. Сражаются как в дуэли, только карту НИ берут из колоды наугад. Атакуйте.',
+        ru: 'Хур-Бан стоит рядом с вашей Нагой. Сражаются как в дуэли, только карту НИП берут из колоды наугад. Атакуйте.',
       },
       goal: ['told table attacked token=Y:naga'],
       hint: { en: 'The Naga, then Hur-Ban.', ru: 'Нага, потом Хур-Бан.' },

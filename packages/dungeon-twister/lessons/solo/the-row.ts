@@ -30,7 +30,7 @@ export const theRow: Lesson = {
     {
       say: {
         en: 'She walked out over your line: 1 point for the Non-Player. When the row is done it is your turn, as in the duel. Play the 3.',
-        ru: 'Она вышла через вашу линию: 1 очко Не-Игроку. Когда ряд кончился, ходите вы, как в дуэли. Сыграйте 3.',
+        ru: 'Она вышла через вашу линию: 1 очко для НИП. Когда ряд кончился, ходите вы, как в дуэли. Сыграйте 3.',
       },
       goal: ['is left 3'],
       hint: { en: 'The card with the 3.', ru: 'Карта с числом 3.' },

@@ -11,7 +11,7 @@ const SRC = new URL('../', import.meta.url);
 const PACKAGES = new URL('../../', SRC);
 
 const DUNGEON_TWISTER: readonly Ban[] = [
-  { found: /тюрьм/i, instead: 'НИ, НИП' },
+  { found: /тюрьм/i, instead: 'НИП' },
   { found: /(?<![а-яё])бойниц/i, instead: 'щель' },
   { found: /союзник|(?<![а-яё])друзь/i, instead: 'дружественный персонаж' },
   { found: /(?<![а-яё])ям(?:а|ы|у|е|ой|ам|ами|ах)?(?![а-яё])/i, instead: 'ловушка' },
@@ -30,7 +30,7 @@ const COMBAT: readonly Ban[] = [
 ];
 
 const SOLO: readonly Ban[] = [
-  { found: /темниц/i, instead: 'НИ, НИП' },
+  { found: /темниц/i, instead: 'НИП' },
   { found: /(?<![а-я])соло(?![а-я])/i, instead: 'одиночная игра' },
   { found: /игр[аыуе] для одного|в одиночку/i, instead: 'одиночная игра' },
   { found: /(?<![а-я])друг(?![а-я])/i, instead: 'дружественный НИП' },

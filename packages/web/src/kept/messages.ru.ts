@@ -8,6 +8,6 @@ export const ru: typeof en = {
     `${title} · раунд ${round} · людей: ${humans} · угроза ${threat}`,
   inSetUp: 'подготовка',
   won: (name, points) => `победа: ${name} · ${points}`,
-  lost: points => `победа НИ · ${points}`,
+  lost: points => `победа НИП · ${points}`,
   drawn: points => `ничья · ${points}`,
 };

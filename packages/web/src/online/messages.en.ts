@@ -51,6 +51,7 @@ export const en = {
   orMachine: 'Or let the machine play there',
   give: 'Give it the seat',
   yourTurn: 'Your turn',
+  soFar: (time: string) => `${time} so far`,
   waitsFor: (names: string) => `Waiting for ${names}`,
   missing: (side: string) => `${side}: nobody yet`,
   send: 'Send the link',

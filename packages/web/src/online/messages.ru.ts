@@ -48,6 +48,7 @@ export const ru: typeof en = {
   orMachine: 'Или пусть там играет машина',
   give: 'Отдать ей место',
   yourTurn: 'Ваш ход',
+  soFar: time => `уже ${time}`,
   waitsFor: names => `Ходит: ${names}`,
   missing: side => `${side}: пока никого`,
   send: 'Отправить ссылку',

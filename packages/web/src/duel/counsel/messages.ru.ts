@@ -1,7 +1,7 @@
 import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
-  goes: (piece, square) => `${piece}: идти на ${square}`,
+  goes: (piece, square) => `${piece} — на ${square}`,
   reasons: {
     best: ['Карта соперника известна; эта отвечает на неё лучше всего.', ''],
     promise: ['В моих партиях с самим собой такой выбор окупался.', ''],

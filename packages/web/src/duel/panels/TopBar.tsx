@@ -124,7 +124,7 @@ function Turn(props: DuelDesk) {
   return (
     <div class="standing-turn">
       <h1 class="standing-title">{title()}</h1>
-      <Show when={phase() === 'card'}>
+      <Show when={phase() === 'card' && snapshot().legal.length > 0}>
         <span class="standing-asked">{text().chooseCard}</span>
       </Show>
       <Show when={phase() === 'play' && card() > 0}>

@@ -353,7 +353,7 @@ export const refusals = {
   'DT-TURN-05': ['Not your turn', 'Only the active player spends action points.'],
   'DT-TURN-06': [
     'What was seen stands',
-    'A turned or revealed room, a combat and an answer of the other player are never taken back.',
+    'A turned or revealed room, a combat and another player’s answer cannot be undone; over a link you may ask the others.',
   ],
   'DT-WAND-01': [
     'No fireball',

@@ -95,23 +95,28 @@ function covers(parts: readonly Element[]): boolean {
 
 /** Luck is told as exactly as a few imagined worlds can tell it, in percent. */
 const STEP = 10;
+/** Whoever advises something so likely to go wrong says why, in percent. */
+const DEAR = 50;
 
 /** What gets better is a reason, the worst of the rest its price; what hangs on luck is told with its odds. */
 function reasonsOf({ hint, reason }: Pick<CounselProps, 'reason'> & { readonly hint: Hint }) {
   const told = hint.reasons.flatMap(({ key, params }) => {
     const [, name = '', how = ''] = key.split('.');
     const better = how === 'better';
-    if (name === 'mix') return [{ words: text().mix(Number(params.percent)), better }];
+    if (name === 'mix') return [{ words: text().mix(Number(params.percent)), better, percent: 0 }];
     const words = reason(name, better);
     if (!words) return [];
     const percent = STEP * Math.round((100 * Number(params.share ?? 1)) / STEP);
     const isSure = percent === 100;
-    if (better) return [{ words: isSure ? words : text().luck(words, percent), better }];
-    return [{ words: isSure ? text().price(words) : text().risk(words, percent), better }];
+    const said = better ? text().luck : text().risk;
+    const plain = better ? words : text().price(words);
+    return [{ words: isSure ? plain : said(words, percent), better, percent }];
   });
   const good = told.filter(({ better }) => better).map(({ words }) => words);
-  const price = told.find(({ better }) => !better)?.words;
-  return price === undefined ? good : [...good, price];
+  const price = told.find(({ better }) => !better);
+  if (price === undefined) return good;
+  const isDear = price.percent >= DEAR || good.length === 0;
+  return isDear ? [...good, price.words, text().despite] : [...good, price.words];
 }
 
 function Told(props: CounselProps & { readonly hint: Hint }) {

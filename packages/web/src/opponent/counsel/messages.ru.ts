@@ -6,7 +6,7 @@ export const ru: typeof en = {
   title: 'Совет машины',
   thinking: 'Дайте подумать…',
   nothing: 'Сейчас мне нечего посоветовать.',
-  expects: (name, deed) => `Скорее всего, ${name} ответит так: ${small(deed)}.`,
+  expects: (name, deed) => `Скорее всего, ${name} ответит так: «${deed}».`,
   mix: percent =>
     percent === 100
       ? 'Соперник выбирает одновременно; в целом так лучше всего.'
@@ -14,6 +14,7 @@ export const ru: typeof en = {
   luck: (words, percent) => `Примерно в ${percent} % случаев: ${small(words)}`,
   price: words => `Цена: ${small(words)}`,
   risk: (words, percent) => `Риск, около ${percent} %: ${small(words)}`,
+  despite: 'И всё же ничего лучше из рассмотренного я не нашёл.',
   chance: (chance, isHalfADraw) =>
     `Ваши шансы на победу, на мой взгляд${isHalfADraw ? ' (ничья — за половину)' : ''}: ${roughly(chance, { less: 'меньше', about: 'около', more: 'больше' })} %`,
   doIt: 'Так и сделать',

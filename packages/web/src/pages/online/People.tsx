@@ -34,7 +34,7 @@ export function People(props: PeopleProps) {
     const isMine = own() !== null && asked.includes(own()!);
     const time = lasting(now() - (props.entered.house()?.since ?? now()));
     const whose = isMine ? text().yourTurn : text().waitsFor(asked.map(name).join(', '));
-    return time === '' ? whose : `${whose} · ${time}`;
+    return time === '' ? whose : `${whose} · ${text().soFar(time)}`;
   };
   return (
     <>

@@ -7,6 +7,7 @@ import { guideMatch, markShown, timesShown } from '../../storage/guide.ts';
 import { Coach, CoachPlace } from '../coach/Coach.tsx';
 import { Pointer } from '../coach/Pointer.tsx';
 import { text } from './messages.ts';
+import { createPatience, stretchesOf } from './patience.ts';
 import { offeredOf, shownIn, TOPICS } from './topics.ts';
 import './Guide.css';
 
@@ -25,12 +26,17 @@ function GuidePanel(props: { readonly table: OpenedTable }) {
   const isKnown = (id: string) =>
     timesShown(game, id) >= (topics.find(topic => topic.id === id)?.times ?? 0);
   const offered = createMemo(() => offeredOf(topics, present()));
+  const patience = createPatience();
   const told = createMemo(
     () =>
       offered().find(({ topic }) => topic.id === wanted()) ??
-      offered().find(({ topic }) => !isKnown(topic.id)) ??
+      offered().find(({ topic }) => !isKnown(topic.id) && !patience.isOver(topic.id)) ??
       null,
   );
+  createEffect(() => {
+    const now = told();
+    if (now) patience.tell(now.topic.id, stretchesOf(present().chapters));
+  });
   const others = () => offered().filter(({ topic }) => topic.id !== told()?.topic.id);
   const words = (id: string) => text().topics[game]![id]!;
 

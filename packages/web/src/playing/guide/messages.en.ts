@@ -8,8 +8,7 @@ export const en = {
   also: 'You can also:',
   waiting: {
     title: 'Not your turn',
-    words: (name: string) =>
-      `Watch what ${name} does. The chronicle keeps it, with every die and card.`,
+    words: (name: string) => `Watch what ${name} does. The chronicle keeps all of it.`,
   },
   answer: {
     title: 'You are asked',
@@ -18,7 +17,7 @@ export const en = {
   quiet: {
     title: 'Your turn',
     words:
-      'You have done all that can be done here before: I say nothing. The hint tells what I would do.',
+      'Of all that can be done here I have spoken before. The hint tells what I would do.',
   },
   over: {
     title: 'The match is over',
@@ -29,7 +28,7 @@ export const en = {
       card: {
         title: 'Play an Action card',
         words:
-          'Its number is how many action points (AP) your turn has. A card comes back when all four are played; the first ones must be low.',
+          'Its number is how many action points (AP) your turn has. Cards come back when all four are played. The match begins with a 2; until a 4 is played, go at most one higher.',
       },
       'combat-card': {
         title: 'Lay a Combat card',
@@ -39,7 +38,7 @@ export const en = {
       put: {
         title: 'Put the tokens down',
         words:
-          'Who opens a room puts down all its tokens but his own objects: his opponent puts those. Your own go near your way out, the enemy’s far from theirs.',
+          'Whoever opens a room places its tokens, friend and foe; only their own objects are placed by the opponent. Put your own near your way out, the enemy’s far from theirs.',
       },
       leave: {
         title: 'Walk out',
@@ -59,7 +58,7 @@ export const en = {
       reveal: {
         title: 'Open a room',
         words:
-          'One of yours stands at the door of a dark room. Tap the room: for 1 AP it lies open, and so do the tokens in it.',
+          'One of yours stands beside a dark room, or on your starting line before it. You may open it: tap the room. That costs 1 AP and turns up the tokens in it.',
       },
       take: {
         title: 'Take it along',

@@ -3,7 +3,7 @@ import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
   won: name => (name ? `Побег удался: ${name}` : 'Побег удался'),
-  lost: 'Победа НИ',
+  lost: 'Победа НИП',
   drawn: 'Ничья',
   resigned: 'Вы сдались.',
   points: (own, np) => `${own} : ${np} ПО.`,

@@ -7,7 +7,7 @@ export const ru: typeof en = {
   nextIs: name => `На очереди: ${name}`,
   pace: 'Темп',
   paces: { step: 'По нажатию', calm: 'С паузами', brisk: 'Быстро', 'at-once': 'Без показа' },
-  deck: 'Карты сражения НИ',
+  deck: 'Карты сражения НИП',
   reserve: 'Подкрепления',
   bag: 'В мешочке',
   empty: 'НИП в игре пока нет.',

@@ -52,7 +52,7 @@ const text = catalogue<Levels>({
       `${cards.length > 1 ? 'ваши карты' : 'ваша карта'} ${cards.map(actionsCard).join(', ')}`,
     players: cards =>
       `${cards.length > 1 ? 'ваши карты' : 'ваша карта'} сражения ${cards.join(', ')}`,
-    np: cards => `${cards.length > 1 ? 'карты' : 'карта'} сражения НИ ${cards.join(', ')}`,
+    np: cards => `${cards.length > 1 ? 'карты' : 'карта'} сражения НИП ${cards.join(', ')}`,
     jump: 'каждая ваша карта прыжка',
     eyes: (actions, combat) =>
       `Карта действий ${actions} и карты сражения ${combat} обеих сторон открывают случайную комнату.`,

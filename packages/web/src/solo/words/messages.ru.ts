@@ -16,13 +16,13 @@ function eliminated(token: string): string {
 const TURNS = ['', '1/4 оборота', 'пол-оборота', '3/4 оборота'];
 
 export const ru: typeof en = {
-  prison: 'НИ',
+  prison: 'НИП',
   player: 'Игрок',
   questions: {
     starters: 'Выберите четырёх для старта',
-    watch: 'Ход НИ: действуют НИП',
+    watch: 'Ходят НИП',
     combat: 'Выберите карту сражения',
-    pick: 'Ваш Телепат выбирает карту НИ',
+    pick: 'Ваш Телепат выбирает карту НИП',
     six: 'Одна шестёрка: ряд или столбец выбираете вы',
     card: 'Сыграйте карту действий',
     turn: 'Потратьте очки действий',
@@ -35,8 +35,8 @@ export const ru: typeof en = {
     `при открытии ${count} ${plural('ru', count, { one: 'жетон', few: 'жетона', many: 'жетонов' })}`,
   arrows: { clockwise: 'по часовой стрелке', 'counter-clockwise': 'против часовой стрелки' },
   told: {
-    npTurn: row => `Ход НИ. Ряд активации: ${row.join(', ')}.`,
-    nobody: 'Ход НИ: действовать некому.',
+    npTurn: row => `Ход НИП. Ряд активации: ${row.join(', ')}.`,
+    nobody: 'Ход НИП: действовать некому.',
     planned: (who, aim, target, reached, points) =>
       reached
         ? `${who}: «${aims[aim]}»${target ? ` — ${reachedTarget(aim, target)}` : ''}, ${ap(points)}.`
@@ -46,8 +46,8 @@ export const ru: typeof en = {
     rolled: (who, arrow, quarters) => `${who}, кубик поворота: ${arrow}, ${TURNS[quarters]}.`,
     nothingTurns: 'Эта комната ещё закрыта: ничего не поворачивается.',
     npCards: (cards, counts) =>
-      `НИ открывает ${cards.map(card => `+${card}`).join(', ')}${counts !== null && cards.length > 1 ? `; считается +${counts}` : ''}.`,
-    npShuffled: 'Карты сражения НИ снова перетасованы.',
+      `НИП открывают ${cards.map(card => `+${card}`).join(', ')}${counts !== null && cards.length > 1 ? `; считается +${counts}` : ''}.`,
+    npShuffled: 'Карты сражения НИП снова перетасованы.',
     playersCard: (who, value) => `${who} тянет карту из вашей руки: вы играете +${value}.`,
     drawn: who => `Из мешочка: ${who}.`,
     teleported: (who, square, red, white) =>
@@ -81,7 +81,7 @@ export const ru: typeof en = {
     youReveal: room => `Вы открываете комнату ${room}.`,
     revealed: room => `НИП открывает комнату ${room}.`,
     won: 'Игра окончена: вы победили!',
-    lost: 'Игра окончена: победил НИ.',
+    lost: 'Игра окончена: победили НИП.',
     tied: 'Игра окончена: ничья.',
   },
   calls: {
@@ -90,7 +90,7 @@ export const ru: typeof en = {
       `Карта «${value} ${plural('ru', value, { one: 'Действие', few: 'Действия', many: 'Действий' })}»: в конце хода прибудет подкрепление`,
     jump: 'Карта прыжка: прибывает подкрепление',
     own: value => `Ваша карта +${value}: прибывает подкрепление`,
-    prison: value => `Карта НИ +${value}: прибывает подкрепление`,
+    prison: value => `Карта НИП +${value}: прибывает подкрепление`,
     killed: token => `${eliminated(token)}: прибывает подкрепление`,
   },
   trace: {

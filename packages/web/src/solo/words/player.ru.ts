@@ -10,5 +10,5 @@ export const player: typeof english = {
   cardsBack: () => 'Вы возвращаете в руку все карты действий.',
   chose: () => 'Вы положили карту сражения.',
   scored: (seat, points) =>
-    seat === 'yellow' ? `Вы получаете ${points} ПО.` : `НИ получает ${points} ПО.`,
+    seat === 'yellow' ? `Вы получаете ${points} ПО.` : `НИП получают ${points} ПО.`,
 };
