@@ -4,9 +4,10 @@ import type { WrittenLanguage } from '../../i18n/choose.ts';
 import { writtenLanguage } from '../../i18n/language.ts';
 import { shelves } from '../../ledger/library.ts';
 import { openBook } from '../../ledger/texts.ts';
+import { leavesOf, type SearchableText } from './leaf.ts';
 import { text } from './messages.ts';
 import { query, stepThroughResults } from './SearchBox.tsx';
-import { type FoundPiece, type FoundRule, find, leavesOf, type SearchableText } from './search.ts';
+import { type FoundPiece, type FoundRule, find } from './search.ts';
 import './Results.css';
 
 const FIRST = 40;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseBook } from '@oubliette/kernel/ledger';
 import { describe, expect, it } from 'vitest';
 import { shelves } from '../../ledger/library.ts';
-import { type FoundPiece, find, leavesOf } from './search.ts';
+import { leavesOf } from './leaf.ts';
+import { type FoundPiece, find } from './search.ts';
 
 const TEXT = `# Правила
 

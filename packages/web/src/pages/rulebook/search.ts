@@ -1,26 +1,6 @@
-import {
-  type Block,
-  type Book,
-  type LedgerChapter,
-  type LedgerEntry,
-  type Status,
-  textsOf,
-} from '@oubliette/kernel/ledger';
-import { fold } from '../../ledger/fold.ts';
-import type { Shelf } from '../../ledger/library.ts';
-import { hrefOfChapter, hrefOfRule } from '../../ledger/place.ts';
-import { type SearchWord, wordsOf } from './everyday.ts';
-
-/** Something that can be found: a rule, or a line of a glossary or of a chapter's introduction. */
-export interface SearchableText {
-  readonly shelf: Shelf;
-  readonly chapter: string;
-  readonly href: string;
-  readonly ids: readonly string[];
-  readonly title: string;
-  readonly text: string;
-  readonly folded: { readonly ids: string; readonly title: string; readonly text: string };
-}
+import { type SearchWord, spokenIn, wordsOf } from './everyday.ts';
+import type { SearchableText } from './leaf.ts';
+import { answersIn, type Books, beginsWord, meant, read } from './meaning.ts';
 
 export interface FoundPiece {
   readonly text: string;
@@ -33,74 +13,20 @@ export interface FoundRule {
   readonly snippet: readonly FoundPiece[];
 }
 
-/** What a status is called where it is read. */
-type StatusWords = Readonly<Record<Status, string>>;
-
-export const leavesOf = (shelf: Shelf, book: Book, statuses: StatusWords): SearchableText[] =>
-  book.chapters.flatMap((chapter, index) => [
-    ...linesOf(chapter).map(({ title, text }) =>
-      leaf(shelf, chapter, hrefOfChapter(shelf, index + 1), [], title, text),
-    ),
-    ...chapter.entries.map(entry =>
-      leaf(
-        shelf,
-        chapter,
-        hrefOfRule(entry.ids[0]!),
-        entry.ids,
-        entry.title,
-        textOf(entry, statuses),
-      ),
-    ),
-  ]);
-
-function leaf(
-  shelf: Shelf,
-  { title: chapter }: LedgerChapter,
-  href: string,
-  ids: readonly string[],
-  title: string,
-  text: string,
-): SearchableText {
-  const folded = { ids: fold(ids.join(' ')), title: fold(title), text: fold(text) };
-  return { shelf, chapter, href, ids, title, text, folded };
-}
-
-const linesOf = (chapter: LedgerChapter): { title: string; text: string }[] =>
-  chapter.intro.flatMap((block: Block) => {
-    if (block.kind !== 'table')
-      return textsOf([block]).map(text => ({ title: chapter.title, text }));
-    return block.rows.map(row => ({
-      title: row.slice(0, 2).join(' · '),
-      text: row.slice(2).filter(Boolean).join(' · '),
-    }));
-  });
-
-/** Marks are for reading, not for finding. */
-const plain = (text: string): string => text.replace(/[`*]/g, '');
-
-const textOf = (entry: LedgerEntry, statuses: StatusWords): string =>
-  plain(
-    [
-      textsOf(entry.body).join(' '),
-      ...entry.facts.map(fact => fact.text),
-      entry.reason.replaceAll(/`(official|ruling|ours)`/g, (_, status: Status) => statuses[status]),
-    ]
-      .filter(Boolean)
-      .join(' · '),
-  );
-
-/** A question of so many words may have one that no rule uses. */
+/** A question of so many words may have some that no rule uses. */
 const QUESTION = 3;
 
-/** All leaves with every word of the query, the best first; where a question has none, those that lack one word. */
+/**
+ * What the register names for the question, then all leaves with every word of it, the best first;
+ * where a question of several words has none, those that lack as few as possible.
+ */
 export function find(leaves: readonly SearchableText[], query: string): FoundRule[] {
-  const words = wordsOf(query);
+  const books = read(leaves);
+  const words = wordsOf(query).map(word => meant(word, books));
   if (words.length === 0) return [];
-  const whole = leavesWith(leaves, words, words.length);
-  const found =
-    whole.length > 0 || words.length < QUESTION
-      ? whole
-      : leavesWith(leaves, words, words.length - 1);
+  const spoken = spokenIn(query).map(word => meant(word, books));
+  const answers = answersIn(spoken, words.length);
+  const found = rankedBy(leaves, words, answers, books);
   return found.map(leaf => ({
     leaf,
     title: marked(leaf.title, leaf.folded.title, words),
@@ -108,25 +34,31 @@ export function find(leaves: readonly SearchableText[], query: string): FoundRul
   }));
 }
 
-/** Leaves with at least so many of the words. */
-const leavesWith = (
+function rankedBy(
   leaves: readonly SearchableText[],
   words: readonly SearchWord[],
-  least: number,
-): SearchableText[] =>
-  leaves
-    .map(leaf => ({ leaf, weights: words.map(word => weightOf(leaf.folded, word)) }))
-    .filter(({ weights }) => weights.filter(weight => weight > 0).length >= least)
-    .map(({ leaf, weights }) => ({ leaf, weight: weights.reduce((sum, each) => sum + each, 0) }))
-    .sort((one, other) => other.weight - one.weight)
+  answers: ReadonlyMap<string, number>,
+  { rarity }: Books,
+): SearchableText[] {
+  const weighed = leaves.map(leaf => {
+    const weights = words.map(word => weightOf(leaf.folded, word));
+    const answer = Math.max(0, ...leaf.ids.map(id => answers.get(id) ?? 0));
+    const had = weights.filter(weight => weight > 0).length;
+    const weight = weights.reduce((sum, each, at) => sum + each * rarity(words[at]!), 0);
+    return { leaf, answer, had, weight };
+  });
+  const most = Math.max(...weighed.map(({ had }) => had));
+  const isEnough = most === words.length || (words.length >= QUESTION && 2 * most >= words.length);
+  return weighed
+    .filter(({ answer, had }) => answer > 0 || (isEnough && had > 0 && had === most))
+    .sort((one, other) => other.answer - one.answer || other.weight - one.weight)
     .map(({ leaf }) => leaf);
+}
 
 /** What stands for a word counts half of the word itself. */
 const weightOf = (folded: SearchableText['folded'], word: SearchWord): number =>
   weightOfWord(folded, word) ||
   Math.max(0, ...word.others.map(other => weightOfWord(folded, other))) / 2;
-
-const beginsWord = (text: string, word: string): boolean => ` ${text}`.includes(` ${word}`);
 
 function weightOfWord(
   { ids, title, text }: SearchableText['folded'],

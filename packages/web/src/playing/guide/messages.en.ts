@@ -16,8 +16,7 @@ export const en = {
   },
   quiet: {
     title: 'Your turn',
-    words:
-      'Of all that can be done here I have spoken before. The hint tells what I would do.',
+    words: 'Of all that can be done here I have spoken before. The hint tells what I would do.',
   },
   over: {
     title: 'The match is over',
