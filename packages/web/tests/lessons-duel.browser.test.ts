@@ -55,7 +55,7 @@ describe('the lessons of the duel, played on the screen', () => {
     },
   );
 
-  it('go on in another language where they stood', async () => {
+  it('go on in another language and when loaded again where they stood', async () => {
     const [lesson] = duelCourse.lessons;
     const [first, second] = lesson!.steps;
     await table.visit('#/learn/duel/1', { sign: '.coach' }, async page => {
@@ -72,6 +72,9 @@ describe('the lessons of the duel, played on the screen', () => {
       await page.locator('.coach-pointer').waitFor();
       await page.getByRole('button', { name: 'EN' }).click();
       await words.getByText(second!.hint.en).waitFor();
+      await page.reload();
+      await page.locator('.coach[data-step="1"]').waitFor();
+      await words.getByText(second!.say.en).waitFor();
     });
   });
 });

@@ -28,8 +28,11 @@ export interface LaidExercise {
 }
 
 export interface Exercises {
-  /** Lays a position on the table. The machine plays the others at that level, if no answers are written. */
-  exercise(exercise: Exercise, level?: string): Promise<Result<string>>;
+  /**
+   * Lays a position on the table. The machine plays the others at that level, if no answers are written.
+   * Wishes that were `played` before, in notation, are carried out first.
+   */
+  exercise(exercise: Exercise, level?: string, played?: readonly string[]): Promise<Result<string>>;
   /** Lays a puzzle on the table: the others answer what hurts most. */
   puzzle(puzzle: AskedPuzzle): Promise<Result<string>>;
 }

@@ -28,7 +28,7 @@ const noCrew = (): Crew => {
   throw new Error('Nobody thinks here.');
 };
 
-async function opened(exercise: Exercise, level?: string) {
+async function opened(exercise: Exercise, level?: string, before?: readonly string[]) {
   let keys = 0;
   const environment = {
     now: () => 1000,
@@ -36,7 +36,9 @@ async function opened(exercise: Exercise, level?: string) {
     freshSeed: () => 'seven',
   };
   const inTurn = <Value>(deed: () => Promise<Value>) => deed();
-  const laid = await given(layExercise(exercise, { environment, inTurn, crew: noCrew }, level));
+  const laid = await given(
+    layExercise(exercise, { environment, inTurn, crew: noCrew }, level, before),
+  );
   const { key, host } = laid;
   let sight: ClaimView = await given(host.open(key, exercise.seat));
   const claim = () => claimOf(sight, exercise.seat);
@@ -89,6 +91,16 @@ describe('an exercise', () => {
     await back();
     expect(await host.judge(key, claims)).toEqual(['safe']);
     expect(snapshot().moment).toBeLessThan(3);
+  });
+
+  it('begins after what was played before, and what was answered', async () => {
+    const { host, key, snapshot } = await opened(FIGHT, undefined, [
+      'attack B:naga Y:cleric',
+      'choose 3',
+    ]);
+    const won = ['is Y:cleric @4,2 wounded struck', 'is left 1', 'asks turn blue'];
+    expect(await host.judge(key, { won })).toEqual(['won']);
+    expect(snapshot().viewer).toBe('blue');
   });
 
   it('has a seat do as little as it can where nothing is written for it', async () => {

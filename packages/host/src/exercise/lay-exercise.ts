@@ -1,19 +1,23 @@
 import type { Crew } from '@oubliette/bots/crew';
 import {
+  answerOf,
   claimFault,
   type Exercise,
   gameOf,
   ok,
   optionsOf,
+  type Refusal,
   type Result,
   type Seat,
 } from '@oubliette/kernel';
-import type { TableSettings } from '../hosted-match.ts';
+import type { HostedMatch, TableSettings } from '../hosted-match.ts';
 import { createBotSeats, type InTurn } from '../machine/bot-seats.ts';
 import type { BotSeats } from '../machine/contract.ts';
 import { createMatchHost, type HostEnvironment, type HostInternals } from '../match-host.ts';
+import { questionOf } from '../present.ts';
 import { layered } from '../store/layered-store.ts';
 import { memoryStore } from '../store/memory-store.ts';
+import { wish } from '../wish.ts';
 import type { Judge, LaidExercise } from './contract.ts';
 import { type ExercisedGame, exercisedGame } from './games.ts';
 import { SCRIPTED, scriptedSeats } from './script.ts';
@@ -34,6 +38,7 @@ export async function layExercise(
   exercise: Exercise,
   { environment, inTurn, crew, lend: lendOn }: ExerciseHost,
   level?: string,
+  before: readonly string[] = [],
 ): Promise<Result<LaidExercise>> {
   const played = await exercisedGame(exercise);
   const game = gameOf(exercise, played.game);
@@ -59,7 +64,38 @@ export async function layExercise(
     ...settingsOf(exercise, game.value.seats(options), level),
   });
   if (!key.ok) return key;
+  if (before.length > 0) {
+    const claim = { key: key.value, sitting: exercise.seat, head: 0 };
+    const again = await inside.change(claim, hosted => playedAgain(hosted, exercise, before));
+    if (!again.ok) return again;
+  }
   return ok({ key: key.value, host: { ...matches, ...seats, ...judge(inside, inTurn, played) } });
+}
+
+/** Carries out what its player did before, and what the others answered; it stops at what is refused. */
+function playedAgain(
+  hosted: HostedMatch,
+  exercise: Exercise,
+  before: readonly string[],
+): Refusal | null {
+  const { match } = hosted;
+  const others = () => questionOf(match)?.seats.find(seat => seat !== exercise.seat);
+  const answer = () => {
+    for (let seat = others(); seat !== undefined; seat = others())
+      wish(hosted, seat, [answerOf(match, exercise, seat)]);
+  };
+  answer();
+  for (const written of before) {
+    const read = written.split(';').map(each => match.game.notation.parseAction(each.trim()));
+    const refused = wish(
+      hosted,
+      exercise.seat,
+      read.flatMap(each => (each.ok ? [each.value] : [])),
+    );
+    if (refused) return refused;
+    answer();
+  }
+  return null;
 }
 
 /** Whoever plays an exercise sits alone at the screen. */

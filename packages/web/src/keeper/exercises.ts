@@ -17,8 +17,8 @@ export const hostOf = (key: string): LaidExercise['host'] | null =>
 
 /** The worker's side of exercises. */
 export const createExercises = (environment: HostEnvironment, inTurn: InTurn): Exercises => ({
-  async exercise(exercise, level) {
-    const found = await layExercise(exercise, { environment, inTurn, crew }, level);
+  async exercise(exercise, level, played) {
+    const found = await layExercise(exercise, { environment, inTurn, crew }, level, played);
     if (!found.ok) return found;
     laid = found.value;
     return { ok: true, value: laid.key };

@@ -17,13 +17,15 @@ export async function openTable(key: string): Promise<Result<OpenedTable>> {
 /**
  * Lays a position on the table, to be played from: a lesson, a puzzle. `ask('judge', key, …)` says
  * what has come of it. The machine plays the others at that level where no answers are written.
+ * What was `played` before is done first.
  * @public
  */
 export async function openExercise(
   exercise: Exercise,
   level?: string,
+  played?: readonly string[],
 ): Promise<Result<OpenedTable>> {
-  const key = await ask('exercise', exercise, level);
+  const key = await ask('exercise', exercise, level, played);
   return key.ok ? openTable(key.value) : key;
 }
 

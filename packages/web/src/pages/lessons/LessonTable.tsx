@@ -1,10 +1,11 @@
 import type { Course, Lesson } from '@oubliette/kernel/lesson';
-import { createSignal } from 'solid-js';
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { Notice } from '../../components/Notice.tsx';
 import type { OpenedTable } from '../../match/opened-table.ts';
 import { LaidTable } from '../../playing/LaidTable.tsx';
 import { openExercise } from '../../playing/open.ts';
 import { PlayedMatch } from '../../playing/PlayedMatch.tsx';
+import { keepStep, stepReached } from '../../storage/lesson-step.ts';
 import { markDone } from '../../storage/lessons-done.ts';
 import { LessonPlace } from './LessonPanel.tsx';
 import { text } from './messages.ts';
@@ -20,30 +21,50 @@ interface TableProps {
 export function LessonTable(props: TableProps) {
   const lesson = () => props.course.lessons[props.number - 1]!;
   const [tries, setTries] = createSignal(1);
-  const wanted = () => ({ lesson: lesson(), tries: tries() });
+  const nameOf = () => `${props.course.id}/${lesson().id}`;
+  const wanted = createMemo(() => {
+    const reached = tries() === 1 ? stepReached(nameOf()) : 0;
+    return { lesson: lesson(), from: reached < lesson().steps.length ? reached : 0 };
+  });
   return (
     <LaidTable
       wanted={wanted()}
-      lay={({ lesson: begun }) => openExercise(begun)}
+      lay={({ lesson: begun, from }) => openExercise(begun, undefined, solved(begun, from))}
       opening={text().opening}
       broken={([fault]) => <Notice title={text().broken} text={fault?.text ?? ''} />}
     >
       {table => (
-        <AtTable {...props} lesson={lesson()} table={table} onAgain={() => setTries(tries() + 1)} />
+        <AtTable
+          {...props}
+          lesson={lesson()}
+          from={wanted().from}
+          table={table}
+          onStep={step => keepStep(nameOf(), step)}
+          onAgain={() => setTries(tries() + 1)}
+        />
       )}
     </LaidTable>
   );
 }
 
+/** What leads to a step, as the lesson itself would do it. */
+const solved = ({ steps }: Lesson, to: number): readonly string[] =>
+  steps.slice(0, to).flatMap(({ solution }) => solution);
+
 interface AtTableProps extends TableProps {
   readonly lesson: Lesson;
+  readonly from: number;
+  readonly onStep: (step: number) => void;
   readonly table: OpenedTable;
   readonly onAgain: () => void;
 }
 
 function AtTable(props: AtTableProps) {
   const { course, lesson } = props;
-  const underWay = createUnderWay(lesson, props.table, () => markDone(course.id, lesson.id));
+  const underWay = createUnderWay(lesson, props.table, props.from, () =>
+    markDone(course.id, lesson.id),
+  );
+  createEffect(on(underWay.at, props.onStep));
   return (
     <PlayedMatch
       key={props.table.present().key}

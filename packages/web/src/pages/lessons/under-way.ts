@@ -24,8 +24,13 @@ export interface UnderWay {
 }
 
 /** Follows what is done at the table of a lesson. */
-export function createUnderWay(lesson: Lesson, opened: OpenedTable, onDone: () => void): UnderWay {
-  const [at, setAt] = createSignal(0);
+export function createUnderWay(
+  lesson: Lesson,
+  opened: OpenedTable,
+  from: number,
+  onDone: () => void,
+): UnderWay {
+  const [at, setAt] = createSignal(from);
   const [answer, setAnswer] = createSignal<Answer | null>(null);
   const step = () => lesson.steps[at()] ?? null;
 
