@@ -1,6 +1,7 @@
 import { createSignal, Show } from 'solid-js';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { Scroller } from '../../components/Scroller.tsx';
 import { createAttempt } from '../../match/attempt.ts';
 import type { OpenedTable } from '../../match/opened-table.ts';
 import { text } from '../../online/messages.ts';
@@ -52,7 +53,7 @@ export function AtTable(props: AtTableProps) {
       <Overtime entered={props.entered} table={props.table} />
       <TakenBack entered={props.entered} table={props.table} />
       <TakeBack entered={props.entered} table={props.table} />
-      <div class="online-people">
+      <Scroller axis="across" class="online-people">
         <People entered={props.entered} table={props.table} />
         <Times entered={props.entered} table={props.table} />
         <Phrases entered={props.entered} table={props.table} />
@@ -60,7 +61,7 @@ export function AtTable(props: AtTableProps) {
         <Button size="small" onClick={() => setOpen(true)}>
           {text().people}
         </Button>
-      </div>
+      </Scroller>
       <Dialog title={text().people} open={isOpen()} onClose={() => setOpen(false)}>
         <Show when={isOpen()}>
           <Seats entered={props.entered} others={others()} isOver={isOver()} />
