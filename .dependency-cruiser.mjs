@@ -95,7 +95,7 @@ export default {
       'page',
       'packages/web/src',
       ['i18n', 'storage', 'router', 'styles', 'vite-env.d', 'workers'],
-      ['components', 'keeper'],
+      ['components', 'keeper', 'pictures'],
       ['senses'],
       ['board', 'ledger', 'match', 'offline'],
       ['opponent'],

@@ -15,11 +15,12 @@ describe('the headers', () => {
   it('let a page load from where it came from, and from nowhere else', () => {
     const policy = policyOf('<p>dark</p>');
     expect(policy.get('default-src')).toEqual(["'none'"]);
-    const further = [...policy].filter(([what]) => !/^(default|style)-src$/.test(what));
+    const further = [...policy].filter(([what]) => !/^(default|style|img)-src$/.test(what));
     expect(further.flatMap(([, whence]) => whence)).toSatisfy((all: string[]) =>
       all.every(whence => whence === "'self'" || whence === "'none'"),
     );
     expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('img-src')).toEqual(["'self'", 'blob:']);
   });
 
   it('let nobody frame the page', () => {

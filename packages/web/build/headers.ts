@@ -13,7 +13,8 @@ export function guardsOf(page: string): Readonly<Record<string, string>> {
     'worker-src': "'self'",
     'style-src': ["'self'", ...[...styles, contrast].map(hashed)].join(' '),
     'font-src': "'self'",
-    'img-src': "'self'",
+    // A drawing is made into a picture by way of an address of its own.
+    'img-src': "'self' blob:",
     'connect-src': "'self'",
     'manifest-src': "'self'",
     'base-uri': "'none'",

@@ -1,4 +1,4 @@
-/** Takes the pictures of both tables for the README: `npm run pictures -w packages/web`. */
+/** Takes the pictures of both tables and an animation for the README: `npm run pictures -w packages/web`. */
 import { join } from 'node:path';
 import { fastRandom, type Match, type Shape, saveMatch } from '@oubliette/kernel';
 import { buildIfChanged } from '../build/build.ts';
@@ -11,7 +11,8 @@ import { onlyHelp } from './usage.ts';
 
 const USAGE = `Usage: npm run pictures -w packages/web
 
-Takes the pictures of both tables that the README shows, in the middle of matches, into docs.`;
+Takes the pictures of both tables that the README shows, in the middle of matches, into docs, and
+has the page make an animation of a duel.`;
 
 onlyHelp(USAGE);
 
@@ -32,7 +33,7 @@ function exploring(): Match<Shape> {
 }
 
 const PICTURES = [
-  { file: 'duel-table.jpg', address: '#/duel', match: duelling() },
+  { file: 'duel-table.jpg', address: '#/duel', match: duelling(), film: 'duel.gif' },
   { file: 'claustrophobia-table.jpg', address: '#/claustrophobia', match: exploring() },
 ];
 
@@ -40,7 +41,7 @@ await buildIfChanged(console.log);
 const server = await openAt({ port: 0, host: 'localhost' });
 const browser = await launchChromium();
 try {
-  for (const { file, address, match } of PICTURES) {
+  for (const { file, address, match, film } of PICTURES) {
     const page = await browser.newPage({
       viewport: { width: 1440, height: 810 },
       locale: 'en-GB',
@@ -58,6 +59,14 @@ try {
     const path = join(house, 'docs', file);
     await page.screenshot({ path, type: 'jpeg', quality: 82 });
     console.log(`docs/${file}`);
+    if (film) {
+      await page.keyboard.press('m');
+      await page.getByRole('button', { name: 'Look back' }).click();
+      const coming = page.waitForEvent('download', { timeout: 0 });
+      await page.getByRole('button', { name: 'Save as an animation' }).click();
+      await (await coming).saveAs(join(house, 'docs', film));
+      console.log(`docs/${film}`);
+    }
     await page.close();
   }
 } finally {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
@@ -66,6 +67,29 @@ describe('looking back', () => {
       await chosen(page, 2).waitFor({ state: 'detached' });
       await button(page, 'Play').click();
       await chosen(page, 2).waitFor();
+    });
+  });
+
+  it('saves what is seen as a picture and the match as an animation, and stands where it stood', async () => {
+    await duel({}, async page => {
+      await begin(page);
+      await sit(page);
+      await playCard(page, 2);
+      await chosen(page, 2).waitFor();
+      const saved = async (name: string) => {
+        const [file] = await Promise.all([
+          page.waitForEvent('download'),
+          button(page, name).click(),
+        ]);
+        return readFileSync(await file.path());
+      };
+      await page.keyboard.press('m');
+      expect((await saved('Picture (PNG)')).subarray(1, 4).toString()).toBe('PNG');
+      expect((await saved('Picture (SVG)')).toString()).toMatch(/^<svg /);
+      await page.keyboard.press('Escape');
+      await lookBack(page);
+      expect((await saved('Save as an animation')).subarray(0, 6).toString()).toBe('GIF89a');
+      expect(await momentOf(page)).toBe('1');
     });
   });
 

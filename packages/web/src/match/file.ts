@@ -1,10 +1,10 @@
 const KIND = 'application/json';
 
 /** `oubliette-duel-2026-02-03-1405.json` */
-export function fileName(game: string, date: Date): string {
+export function fileName(game: string, date: Date, ending = 'json'): string {
   const two = (n: number) => String(n).padStart(2, '0');
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
-  return `oubliette-${game}-${day}-${two(date.getHours())}${two(date.getMinutes())}.json`;
+  return `oubliette-${game}-${day}-${two(date.getHours())}${two(date.getMinutes())}.${ending}`;
 }
 
 interface MatchFile {
@@ -12,8 +12,12 @@ interface MatchFile {
   readonly text: string;
 }
 
-export function download({ name, text }: MatchFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type: KIND }));
+export const download = ({ name, text }: MatchFile): void =>
+  saveBlob(name, new Blob([text], { type: KIND }));
+
+/** Hands a file to whoever sits here. */
+export function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -14,6 +14,7 @@ import { Fetching } from '../components/Fetching.tsx';
 import { lately } from '../components/lately.ts';
 import { takenFromScreen } from '../components/screen.ts';
 import type { OpenedTable } from '../match/opened-table.ts';
+import { Pictured } from '../table/pictured.ts';
 import { InReplaySlot } from '../table/ReplaySlot.tsx';
 import { ever } from '../table/scenes.ts';
 import { Notices } from './Notices.tsx';
@@ -54,7 +55,11 @@ export function PlayedMatch(props: PlayedMatchProps) {
       when={props.table.trouble()}
       fallback={
         <Show when={game()} keyed>
-          {found => <AroundTable {...props} game={found} />}
+          {found => (
+            <Pictured.Provider value={found.picture}>
+              <AroundTable {...props} game={found} />
+            </Pictured.Provider>
+          )}
         </Show>
       }
     >

@@ -6,6 +6,7 @@ import { faultWords } from '../match/fault-words.ts';
 import { viewerName } from '../match/names.ts';
 import type { OpenedTable } from '../match/opened-table.ts';
 import { enterAddress } from '../router/address.ts';
+import { FilmButton } from './Film.tsx';
 import { text } from './replay/messages.ts';
 import { Sign } from './Sign.tsx';
 import { createSeek } from './seek.ts';
@@ -98,6 +99,7 @@ export function ReplayBar(props: { readonly table: OpenedTable }) {
         <Show when={!isPresent() && props.table.mayBranch()}>
           <Button onClick={goOnFromHere}>{text().goOn}</Button>
         </Show>
+        <FilmButton table={props.table} />
         <Button kind="primary" onClick={() => props.table.look(null)}>
           {text().toPresent}
         </Button>

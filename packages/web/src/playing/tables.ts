@@ -6,6 +6,7 @@ import { showPack } from '../duel/words/pack.ts';
 import { spoken } from '../i18n/catalogue.ts';
 import type { Chapter, MatchTable } from '../match/contract.ts';
 import type { Emblem } from '../table/emblem.ts';
+import type { PictureOf } from '../table/pictured.ts';
 
 export interface UnseenAction {
   readonly action: unknown;
@@ -23,6 +24,8 @@ export interface GameTable {
   readonly unseen?: (decision: Decision) => UnseenAction | null;
   /** Fetches who says in words what some actions came to. */
   readonly news?: () => Promise<(chapters: readonly Chapter<Shape>[], view: unknown) => string>;
+  /** Fetches who draws what a viewer sees. */
+  readonly picture: () => Promise<PictureOf>;
   /** What stands for a seat on the curtain; a seat may come to lead either side. */
   readonly emblem: (seat: Seat, view: unknown) => Emblem;
 }
@@ -41,7 +44,8 @@ async function duelTable(options: object): Promise<GameTable> {
   // A match of a game only ever meets the table of that game.
   const emblem = (seat: Seat) => ({ side: seat as TokenSide, pictogram: 'torch' });
   const news = async () => (await spoken(import('../duel/story/happened.ts'))).newsWords;
-  const words = { question: questionWords, isSecret, news };
+  const picture = async () => (await import('../duel/picture.ts')).pictureOf;
+  const words = { question: questionWords, isSecret, news, picture };
   return { Table: DuelTable, ...words, emblem } as unknown as GameTable;
 }
 
@@ -53,7 +57,8 @@ async function claustrophobiaTable(): Promise<GameTable> {
       import('../claustrophobia/emblem.ts'),
     ]),
   );
-  const words = { question: questionWords, unseen };
+  const picture = async () => (await spoken(import('../claustrophobia/picture.ts'))).pictureOf;
+  const words = { question: questionWords, unseen, picture };
   return { Table: ClaustrophobiaTable, ...words, emblem } as unknown as GameTable;
 }
 
@@ -63,7 +68,8 @@ async function soloTable(): Promise<GameTable> {
     Promise.all([import('../solo/index.tsx'), import('../solo/words/index.ts')]),
   );
   const emblem = () => ({ side: 'yellow', pictogram: 'torch' });
-  return { Table: SoloTable, question: questionWords, emblem } as unknown as GameTable;
+  const picture = async () => (await import('../solo/picture.ts')).pictureOf;
+  return { Table: SoloTable, question: questionWords, emblem, picture } as unknown as GameTable;
 }
 
 /** The table of each game, fetched when it is played with what was agreed on. */

@@ -9,6 +9,7 @@ import { Preferences } from '../senses/Preferences.tsx';
 import type { DeskWith } from './desk.ts';
 import { DrawButton } from './menu/DrawButton.tsx';
 import { LookBackButton } from './menu/LookBackButton.tsx';
+import { PictureButtons } from './menu/PictureButtons.tsx';
 import { ResignButton } from './menu/ResignButton.tsx';
 import { SaveButton } from './menu/SaveButton.tsx';
 import { ShareButton } from './menu/ShareButton.tsx';
@@ -42,6 +43,7 @@ export function MenuDialog(props: MenuProps) {
         <LookBackButton table={table} />
         <SaveButton table={table} />
         <ShareButton table={table} />
+        <PictureButtons table={table} />
         <DrawButton table={table} />
         <ResignButton table={table} />
         <LinkButton href={props.again}>{text().menu.again}</LinkButton>

@@ -9,5 +9,8 @@ export const en = {
   speed: (factor: number) => `Speed ×${factor}`,
   eyes: 'Seen by',
   goOn: 'Continue from here',
+  film: 'Save as an animation',
+  filming: (frames: number, of: number) =>
+    of === 0 ? 'Looking through…' : `Drawing ${frames} of ${of}`,
   toPresent: 'Back to the present',
 };

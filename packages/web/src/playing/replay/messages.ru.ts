@@ -11,5 +11,7 @@ export const ru: typeof en = {
   speed: factor => `Скорость ×${factor}`,
   eyes: 'Чьими глазами',
   goOn: 'Продолжить отсюда',
+  film: 'Сохранить как анимацию',
+  filming: (frames, of) => (of === 0 ? 'Просматриваю…' : `Рисую: ${frames} из ${of}`),
   toPresent: 'Вернуться к игре',
 };

@@ -11,6 +11,7 @@ import type { DuelStoryLine } from '../../duel/story/story.ts';
 import { invitationTo, nextLanguage, switchLanguage } from '../../i18n/language.ts';
 import type { MatchTable } from '../../match/contract.ts';
 import { LookBackButton } from '../../table/menu/LookBackButton.tsx';
+import { PictureButtons } from '../../table/menu/PictureButtons.tsx';
 import { ResignButton } from '../../table/menu/ResignButton.tsx';
 import { SaveButton } from '../../table/menu/SaveButton.tsx';
 import { ShareButton } from '../../table/menu/ShareButton.tsx';
@@ -63,6 +64,7 @@ export function Dialogs(props: DialogsProps) {
           <LookBackButton table={match} />
           <SaveButton table={match} />
           <ShareButton table={match} />
+          <PictureButtons table={match} />
           <ResignButton table={match} />
           <LinkButton href="#/solo">{text().again}</LinkButton>
           <LinkButton href="#/">{text().home}</LinkButton>

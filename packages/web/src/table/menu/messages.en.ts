@@ -8,6 +8,8 @@ export const en = {
     'given-up': '',
     failed: 'This browser lets nobody copy. Save the file instead.',
   },
+  picture: (kind: string) => `Picture (${kind})`,
+  pictureWords: 'The board as you see it now, without anything hidden.',
   fileSecret: 'The file holds every secret of the match, hands included.',
   resign: 'Give up',
   resignAsk: (name: string) => `${name}: give up?`,

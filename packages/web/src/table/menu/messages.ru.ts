@@ -10,6 +10,8 @@ export const ru: typeof en = {
     'given-up': '',
     failed: 'Этот браузер не даёт копировать. Сохраните файл.',
   },
+  picture: kind => `Картинка (${kind})`,
+  pictureWords: 'Поле, каким вы его видите сейчас, без всего скрытого.',
   fileSecret: 'В файле все тайны партии, в том числе карты на руках.',
   resign: 'Сдаться',
   resignAsk: name => `${name}: сдаться?`,
