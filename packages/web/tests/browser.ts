@@ -113,7 +113,8 @@ function collectFaults(page: Page, origin: string): string[] {
     }
   });
   page.on('request', request => {
-    if (!request.url().startsWith(origin)) faults.push(`foreign request: ${request.url()}`);
+    const address = request.url().replace(/^blob:/, '');
+    if (!address.startsWith(origin)) faults.push(`foreign request: ${request.url()}`);
   });
   return faults;
 }

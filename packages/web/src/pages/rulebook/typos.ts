@@ -18,7 +18,7 @@ export function nearestTo(word: string, known: Iterable<string>): readonly strin
 }
 
 /** Letters missing, added, exchanged, or two neighbours that changed places. */
-export function distance(one: string, other: string): number {
+function distance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row++) {
