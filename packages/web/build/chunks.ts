@@ -16,7 +16,7 @@ const CODE: readonly Chunk[] = [
       // Many pages read them: they would drag along whatever other chunk had them.
       /web\/src\/storage\/(?:drawer-names|guide|kept-choice)/,
       /web\/src\/(?:keeper\/(?:ask|fresh)|workers\/asking)\.ts$/,
-      /web\/src\/match\/(?:attempt|enter|fault-words|file|KeeperGone|messages|names)\.tsx?$/,
+      /web\/src\/match\/(?:attempt|enter|fault-words|file|KeeperGone|messages|names|pictured)\.tsx?$/,
       /web\/src\/opponent\/(?:messages|names)\.ts$/,
       /web\/src\/components\/(?:messages\.ts|lately|rest|BarSlot|Button|Card|Chip|Dialog|Drawing|Field|Keycap|OneOf|Panel|Pictogram|RuleLink|Scroller|Shields|Toggle|Token\.)/,
     ],

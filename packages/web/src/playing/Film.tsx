@@ -4,7 +4,7 @@ import { Button } from '../components/Button.tsx';
 import { createAttempt } from '../match/attempt.ts';
 import type { MatchTable } from '../match/contract.ts';
 import { fileName, saveBlob } from '../match/file.ts';
-import { Pictured, type PictureOf } from '../table/pictured.ts';
+import { Pictured, type PictureOf } from '../match/pictured.ts';
 import { text } from './replay/messages.ts';
 
 /** Frames of an animation at most: a long match is told in longer steps. */

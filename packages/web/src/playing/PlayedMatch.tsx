@@ -14,7 +14,7 @@ import { Fetching } from '../components/Fetching.tsx';
 import { lately } from '../components/lately.ts';
 import { takenFromScreen } from '../components/screen.ts';
 import type { OpenedTable } from '../match/opened-table.ts';
-import { Pictured } from '../table/pictured.ts';
+import { Pictured } from '../match/pictured.ts';
 import { InReplaySlot } from '../table/ReplaySlot.tsx';
 import { ever } from '../table/scenes.ts';
 import { Notices } from './Notices.tsx';

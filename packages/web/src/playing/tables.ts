@@ -5,8 +5,8 @@ import type { Component } from 'solid-js';
 import { showPack } from '../duel/words/pack.ts';
 import { spoken } from '../i18n/catalogue.ts';
 import type { Chapter, MatchTable } from '../match/contract.ts';
+import type { PictureOf } from '../match/pictured.ts';
 import type { Emblem } from '../table/emblem.ts';
-import type { PictureOf } from '../table/pictured.ts';
 
 export interface UnseenAction {
   readonly action: unknown;
@@ -44,7 +44,7 @@ async function duelTable(options: object): Promise<GameTable> {
   // A match of a game only ever meets the table of that game.
   const emblem = (seat: Seat) => ({ side: seat as TokenSide, pictogram: 'torch' });
   const news = async () => (await spoken(import('../duel/story/happened.ts'))).newsWords;
-  const picture = async () => (await import('../duel/picture.ts')).pictureOf;
+  const picture = async () => (await import('./pictures/duel.ts')).pictureOf;
   const words = { question: questionWords, isSecret, news, picture };
   return { Table: DuelTable, ...words, emblem } as unknown as GameTable;
 }
@@ -57,7 +57,7 @@ async function claustrophobiaTable(): Promise<GameTable> {
       import('../claustrophobia/emblem.ts'),
     ]),
   );
-  const picture = async () => (await spoken(import('../claustrophobia/picture.ts'))).pictureOf;
+  const picture = async () => (await spoken(import('./pictures/claustrophobia.ts'))).pictureOf;
   const words = { question: questionWords, unseen, picture };
   return { Table: ClaustrophobiaTable, ...words, emblem } as unknown as GameTable;
 }
@@ -68,7 +68,7 @@ async function soloTable(): Promise<GameTable> {
     Promise.all([import('../solo/index.tsx'), import('../solo/words/index.ts')]),
   );
   const emblem = () => ({ side: 'yellow', pictogram: 'torch' });
-  const picture = async () => (await import('../solo/picture.ts')).pictureOf;
+  const picture = async () => (await import('./pictures/solo.ts')).pictureOf;
   return { Table: SoloTable, question: questionWords, emblem, picture } as unknown as GameTable;
 }
 

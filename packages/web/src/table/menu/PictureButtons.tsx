@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { createAttempt } from '../../match/attempt.ts';
 import type { MatchTable } from '../../match/contract.ts';
 import { fileName, saveBlob } from '../../match/file.ts';
-import { Pictured } from '../pictured.ts';
+import { Pictured } from '../../match/pictured.ts';
 import { text } from './messages.ts';
 
 /** What whoever looks sees now, as a picture to send. */

@@ -1,7 +1,7 @@
 import type { CaveView } from '@oubliette/claustrophobia';
 import { caveDocument } from '@oubliette/claustrophobia/drawing';
-import { tileName } from './pieces/tile-name.ts';
-import { warriorLetter } from './words/index.ts';
+import { tileName } from '../../claustrophobia/pieces/tile-name.ts';
+import { warriorLetter } from '../../claustrophobia/words/index.ts';
 
 /** The tunnels as their viewer sees them, as a document. */
 export const pictureOf = (view: CaveView): string =>
