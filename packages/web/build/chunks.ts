@@ -38,7 +38,7 @@ const CODE: readonly Chunk[] = [
       /web\/src\/duel\/(?:board\/(?!Chooser|GateHandles|group-mark|layers|marks|preview|square-words|wish)|chronicle\/(?:index|messages|round))/,
       /web\/src\/duel\/panels\/(?!Abilities|CharacterPanel|Deeds|Dialogs|KeysDialog|MenuDialog|Place|Refusal|Sheet|SmallMap|StandingsDialog|Stocks)/,
       /web\/src\/duel\/words\/(?!refusal|solo-refusals|gists|story-texts)/,
-      /web\/src\/duel\/(?:deeds\/(?!account|aftermath|stage|telling|.*told)|seen\/(?!foes))?[a-z-]+\.ts$/,
+      /web\/src\/duel\/(?!follow\.)(?:deeds\/(?!account|aftermath|stage|telling|.*told)|seen\/(?!foes))?[a-z-]+\.ts$/,
       /web\/src\/table\/(?!chronicle\/|in-words\/|Chooser|KeysDialog|MenuDialog|Refusal|ReplaySlot|SealedChance|refusal|end\/|fight\/|menu\/)/,
       /web\/src\/match\/speed/,
     ],

@@ -7,7 +7,8 @@ import { closeRefusalOutside, isAtButton, isElsewhere } from '../table/covered.t
 import { ReplaySlot } from '../table/ReplaySlot.tsx';
 import { Board } from './board/Board.tsx';
 import { ChroniclePanel, NewestLine } from './chronicle/index.tsx';
-import { followTheEye, keepTheFocus, scrollTo } from './follow.ts';
+import { keepTheFocus } from './focus.ts';
+import { createFollowing } from './following.ts';
 import { isTurned, layoutFor } from './layout.ts';
 import { obey } from './obey.ts';
 import { HandPanel } from './panels/HandPanel.tsx';
@@ -52,7 +53,7 @@ export function DuelTable(props: { table: DuelTableOf }) {
     return geometry(layout().square, { ...plan(), portrait });
   });
 
-  followTheEye(props.table, choice, isSheet);
+  const follow = createFollowing(props.table, choice, isSheet);
   keepTheFocus(props.table, choice);
   closeRefusalOutside(choice);
 
@@ -95,7 +96,7 @@ export function DuelTable(props: { table: DuelTableOf }) {
             choice={choice}
             geometry={plane()}
             looking={props.table.looking()}
-            follow={isSheet() ? scrollTo : null}
+            follow={follow()}
           />
           <Suspense>
             <Show when={!isSheet() && choice.refusal()?.cell != null && choice.refusal()}>

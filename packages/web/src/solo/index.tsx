@@ -19,7 +19,8 @@ import { Panel } from '../components/Panel.tsx';
 import { createScreen } from '../components/screen.ts';
 import { Board } from '../duel/board/Board.tsx';
 import { ChroniclePanel } from '../duel/chronicle/index.tsx';
-import { followTheEye, keepTheFocus, scrollTo } from '../duel/follow.ts';
+import { keepTheFocus } from '../duel/focus.ts';
+import { createFollowing } from '../duel/following.ts';
 import { obey } from '../duel/obey.ts';
 import { commandOf } from '../duel/panels/keys.ts';
 import { phaseOf } from '../duel/panels/phase.ts';
@@ -106,7 +107,7 @@ export function SoloTable(props: { table: SoloTableOf }) {
   const unseen = createUnseen(props.table, duel);
   const row = { table: props.table, reasoning, hold };
 
-  followTheEye(duel, choice, isSheet, reasoning.actor);
+  const follow = createFollowing(duel, choice, isSheet, reasoning.actor);
   keepTheFocus(duel, choice);
   closeRefusalOutside(choice);
   watchByItself(props.table, isBusy);
@@ -199,7 +200,7 @@ export function SoloTable(props: { table: SoloTableOf }) {
             over={over}
             toCome={room => toComeIn(snapshot().view, room)}
             onMoving={setMoving}
-            follow={isSheet() ? scrollTo : null}
+            follow={follow()}
           />
           <Show when={!isSheet() && choice.refusal()?.cell != null && choice.refusal()}>
             {refused => <RefusalOnBoard {...desk} geometry={plane()} refused={refused()} />}
