@@ -47,7 +47,7 @@ export const en = {
       : 'Choose two cards, which are added up; both sides are turned up together.';
   },
   chooseBoth: ({ attacker, target }: { attacker: PieceId; target: PieceId }): string =>
-    `The first card is for the charmed ${nameOf(attacker)}, the second for ${nameOf(target)}; the +0 may serve both.`,
+    `The first card is for the charmed ${nameOf(attacker)}, the second for the ${nameOf(target)}; the +0 may serve both.`,
   waitsFor: (name: string) => `${name} has yet to lay a card`,
   lay: (cards: readonly number[]) => `Lay ${cards.map(card => `+${card}`).join(' and ')}`,
   layNone: (count: number): string => (count === 1 ? 'Choose a card' : 'Choose two cards'),

@@ -12,6 +12,8 @@ import { type PieceId, tokenOf } from '../words/mention.ts';
 import { breakable } from './breakable.ts';
 import type { Choosing } from './choosing.ts';
 import { isCommon, piecesOf, progressOf, shareOf } from './collection.ts';
+import { Finder } from './Finder.tsx';
+import { EVERYTHING, isFound } from './finding.ts';
 import { text } from './messages.ts';
 import { walkAlong } from './walk.ts';
 import './Collection.css';
@@ -27,15 +29,31 @@ export function Collection(props: Props) {
     const [done, of] = progressOf(props.choosing.view(), props.choosing.seat()).characters;
     return done < of ? 'characters' : 'objects';
   };
+  const { view, seat, finding, setsOf } = props.choosing;
+  const found = (kind: 'characters' | 'objects') =>
+    piecesOf(view(), kind).filter(piece => {
+      if (finding() === EVERYTHING) return true;
+      const token = tokenOf(seat(), piece);
+      return isFound(finding(), {
+        name: pieceName(token),
+        sets: setsOf(piece),
+        gists: pieceGists(token),
+        figures: faceOf(token).figures,
+      });
+    });
   return (
     <Panel class="forces-collection" title={text().collection}>
+      <Finder choosing={props.choosing} />
+      <Show when={found('characters').length + found('objects').length === 0}>
+        <p class="forces-nothing" role="status">
+          {text().nothingFound}
+        </p>
+      </Show>
       <For each={['characters', 'objects'] as const}>
         {kind => (
           <fieldset class="pieces" data-now={kind === now() || undefined} onKeyDown={walkAlong}>
             <legend>{text()[kind]}</legend>
-            <For each={piecesOf(props.choosing.view(), kind)}>
-              {piece => <Piece {...props} piece={piece} />}
-            </For>
+            <For each={found(kind)}>{piece => <Piece {...props} piece={piece} />}</For>
           </fieldset>
         )}
       </For>

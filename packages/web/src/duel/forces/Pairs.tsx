@@ -1,4 +1,4 @@
-import { type Room, SET_IDS } from '@oubliette/dungeon-twister';
+import type { Room } from '@oubliette/dungeon-twister';
 import { roomDrawing } from '@oubliette/dungeon-twister/drawing';
 import { For, Show } from 'solid-js';
 import { Panel } from '../../components/Panel.tsx';
@@ -6,6 +6,8 @@ import { playerName } from '../../match/names.ts';
 import type { DuelDesk } from '../seen/desk.ts';
 import type { Choosing } from './choosing.ts';
 import { ownersOf, roomsIn } from './collection.ts';
+import { Finder } from './Finder.tsx';
+import { isFound } from './finding.ts';
 import { text } from './messages.ts';
 import { walkAlong } from './walk.ts';
 import './Pairs.css';
@@ -18,8 +20,13 @@ export function Pairs(props: DuelDesk & { readonly choosing: Choosing }) {
   const { view, press, isOpen } = props.choosing;
   const rooms = roomsIn(view());
   const roomsOf = (number: number) => rooms.filter(room => room.number === number);
-  const setOf = (number: number) =>
-    SET_IDS.find(set => roomsOf(number)[0]!.set === set) ?? 'further';
+  const { finding, setOfPair, setsAtHand } = props.choosing;
+  const setName = (number: number) =>
+    setsAtHand().find(({ value }) => value === setOfPair(number))?.label ?? text().sets.further;
+  const found = () =>
+    [...new Set(rooms.map(room => room.number))].filter(number =>
+      isFound(finding(), { name: text().pair(number), sets: [setOfPair(number)], number }),
+    );
   const wish = (number: number) => ({ do: 'pair', number }) as const;
   const isAdvised = (number: number) =>
     props.choice.advised().some(action => action.do === 'pair' && action.number === number);
@@ -27,8 +34,14 @@ export function Pairs(props: DuelDesk & { readonly choosing: Choosing }) {
     ownersOf(view(), number).map(seat => playerName(props.table.snapshot().players, seat));
   return (
     <Panel class="forces-pairs" title={text().pairs}>
+      <Finder choosing={props.choosing} />
+      <Show when={found().length === 0}>
+        <p class="forces-nothing" role="status">
+          {text().nothingFound}
+        </p>
+      </Show>
       <fieldset aria-label={text().pairs} onKeyDown={walkAlong}>
-        <For each={[...new Set(rooms.map(room => room.number))]}>
+        <For each={found()}>
           {number => (
             <button
               type="button"
@@ -44,7 +57,7 @@ export function Pairs(props: DuelDesk & { readonly choosing: Choosing }) {
                 <For each={roomsOf(number)}>{room => <Drawn room={room} />}</For>
               </span>
               <span class="pair-name">
-                <b>{text().pair(number)}</b> <span>{text().sets[setOf(number)]}</span>
+                <b>{text().pair(number)}</b> <span>{setName(number)}</span>
                 <Show when={isAdvised(number)}>
                   <em>{text().advised}</em>
                 </Show>

@@ -1,9 +1,13 @@
-import type { DuelAction, DuelSeat, DuelView } from '@oubliette/dungeon-twister';
-import { type Accessor, createMemo, createSignal } from 'solid-js';
+import { type DuelAction, type DuelSeat, type DuelView, SET_IDS } from '@oubliette/dungeon-twister';
+import type { SetDocument } from '@oubliette/dungeon-twister/documents';
+import { type Accessor, createMemo, createResource, createSignal } from 'solid-js';
+import { writtenLanguage } from '../../i18n/language.ts';
 import { below } from '../../match/chance.ts';
 import type { DuelDesk } from '../seen/desk.ts';
 import { type PieceId, pieceOf, seatOf } from '../words/mention.ts';
-import { type CollectionStep, isOffered, stepOf, wishFor } from './collection.ts';
+import { type CollectionStep, isOffered, roomsIn, stepOf, wishFor } from './collection.ts';
+import { BROUGHT, EVERYTHING, type Finding, setOfPair, setsOfPiece } from './finding.ts';
+import { text } from './messages.ts';
 
 /** What the parts of the screen share: whose choice it is, and which piece is looked at. */
 export interface Choosing {
@@ -23,7 +27,20 @@ export interface Choosing {
   /** Carries a wish out where the rules let it, or says why not. */
   readonly press: (wish: DuelAction, at: Element) => void;
   readonly takeOne: (at: Element) => void;
+  /** What is looked for among many sets, and where something belongs. */
+  readonly finding: Accessor<Finding>;
+  readonly find: (finding: Finding) => void;
+  readonly setsOf: (piece: PieceId) => readonly string[];
+  readonly setOfPair: (number: number) => string;
+  /** The sets of this match by name. */
+  readonly setsAtHand: Accessor<readonly { readonly value: string; readonly label: string }[]>;
 }
+
+/** Further sets of ours, fetched where a match brings any. */
+const fetched = async (): Promise<readonly SetDocument[]> => {
+  const { SHIPPED_SETS } = await import('@oubliette/dungeon-twister/documents');
+  return Promise.all(SHIPPED_SETS.map(({ load }) => load()));
+};
 
 export function createChoosing({ table, choice }: DuelDesk): Choosing {
   const [looked, look] = createSignal<PieceId | null>(null);
@@ -33,6 +50,19 @@ export function createChoosing({ table, choice }: DuelDesk): Choosing {
   const seat = createMemo<DuelSeat>(() => {
     const { viewer, decision } = table.snapshot();
     return viewer === 'table' ? (decision?.seats[0] ?? 'blue') : viewer;
+  });
+  const [finding, find] = createSignal(EVERYTHING);
+  const [shipped] = createResource(() => view().strange !== undefined || null, fetched);
+  /** Nothing waits for them: until they are there a further set has no name. */
+  const documents = () => shipped.latest ?? [];
+  const setNames = (set: string): string =>
+    SET_IDS.some(known => known === set) || set === BROUGHT
+      ? text().sets[set as keyof ReturnType<typeof text>['sets']]
+      : documents().find(({ id }) => id === set)!.names[writtenLanguage()];
+  const setsAtHand = createMemo(() => {
+    const pieces = view().names.flatMap(name => setsOfPiece(pieceOf(name), documents()));
+    const pairs = roomsIn(view()).map(({ number }) => setOfPair(number, documents()));
+    return [...new Set([...pairs, ...pieces])].map(value => ({ value, label: setNames(value) }));
   });
   const isOpen = (wish: DuelAction) => isOffered(legal(), wish);
 
@@ -67,5 +97,10 @@ export function createChoosing({ table, choice }: DuelDesk): Choosing {
       const action = legal()[below(Math.max(1, legal().length))];
       if (action) void choice.perform([action], at);
     },
+    finding,
+    find,
+    setsOf: piece => setsOfPiece(piece, documents()),
+    setOfPair: number => setOfPair(number, documents()),
+    setsAtHand,
   };
 }
