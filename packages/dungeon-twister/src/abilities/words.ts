@@ -30,6 +30,7 @@ import { strikesFreeWords } from './strikes-free.words.ts';
 import { strikesHardWords } from './strikes-hard.words.ts';
 import { teleportsWords } from './teleports.words.ts';
 import { walksWallsWords } from './walks-walls.words.ts';
+import { weakensWords } from './weakens.words.ts';
 import type { AbilityWords } from './wording.ts';
 
 export const ABILITY_WORDS: readonly AbilityWords[] = [
@@ -63,4 +64,5 @@ export const ABILITY_WORDS: readonly AbilityWords[] = [
   strikesHardWords,
   teleportsWords,
   walksWallsWords,
+  weakensWords,
 ];

@@ -5,12 +5,13 @@ import { duelTrial } from '../duel/trial.ts';
 import { furtherOf, SHIPPED_SETS } from './index.ts';
 
 const loaded = await Promise.all(SHIPPED_SETS.map(({ load }) => load()));
+const wholes = loaded.filter((_, index) => SHIPPED_SETS[index]!.joins !== true);
 const all = furtherOf(loaded);
 const ours = ['prison', 'base'];
 
 /** Ways to play with further sets: each alone, all together without ours, and mixed. */
 const modes: Readonly<Record<string, object>> = {
-  ...Object.fromEntries(loaded.map(set => [set.id, { content: furtherOf([set]), quick: true }])),
+  ...Object.fromEntries(wholes.map(set => [set.id, { content: furtherOf([set]), quick: true }])),
   draft: { content: all, forces: 'draft', quick: true, without: ours },
   mutual: { content: all, forces: 'mutual', quick: true, without: ours },
   free: { content: all, forces: 'free', quick: true },

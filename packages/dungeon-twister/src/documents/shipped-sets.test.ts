@@ -6,6 +6,7 @@ import { checkDocument, furtherOf, type SetDocument, SHIPPED_SETS, setFaults } f
 
 const loaded = await Promise.all(SHIPPED_SETS.map(({ load }) => load()));
 const byId = new Map(loaded.map(set => [set.id, set]));
+const wholes = SHIPPED_SETS.filter(({ joins }) => !joins).map(({ id }) => byId.get(id)!);
 const paladins = byId.get('paladins-and-dragons')!;
 
 const textsOf = (raw: object) => {
@@ -34,7 +35,21 @@ describe('shipped sets', () => {
     expect(setFaults(loaded.map(set => ({ set, at: set.id })))).toEqual([]);
   });
 
-  it.each(loaded.map(set => [set.id, set] as const))(
+  it('DT-MIX-02: what only joins others has no rooms, and its pieces are there once in every colour', () => {
+    const guests = SHIPPED_SETS.filter(({ joins }) => joins === true).map(
+      ({ id }) => byId.get(id)!,
+    );
+    expect(guests.map(({ rooms }) => rooms)).toEqual(guests.map(() => []));
+    expect(textsOf({ content: furtherOf(guests), quick: true })).not.toEqual([]);
+    const { names } = begun({ content: furtherOf(guests), quick: true, forces: 'draft' });
+    const own = ['archer-elf', 'crossbow', 'mummy', 'ring-of-weakness', 'torch'];
+    for (const letter of ['B', 'Y']) {
+      expect(inColour(names, letter)).toEqual(expect.arrayContaining(own));
+      expect(inColour(names, letter)).toContain('torch#6');
+    }
+  });
+
+  it.each(wholes.map(set => [set.id, set] as const))(
     'DT-ALL-01: %s has eight characters and six objects, in figures and cases',
     (_, { characters = [], objects = [], also = [] }: SetDocument) => {
       expect(characters).toHaveLength(8);

@@ -5,6 +5,8 @@ import type { SetDocument } from './set-document.ts';
 export interface ShippedSet {
   readonly id: string;
   readonly names: InBoth;
+  /** Without rooms and a team of its own: it only joins others. */
+  readonly joins?: true;
   load(): Promise<SetDocument>;
 }
 
@@ -22,5 +24,12 @@ export const SHIPPED_SETS: readonly ShippedSet[] = [
     names: { en: 'Mercenaries', ru: 'Наёмники' },
     load: async () =>
       documentOf(await import('../../sets/mercenaries.json', { with: { type: 'json' } })),
+  },
+  {
+    id: 'guests',
+    names: { en: 'Guests', ru: 'Гости' },
+    joins: true,
+    load: async () =>
+      documentOf(await import('../../sets/guests.json', { with: { type: 'json' } })),
   },
 ];

@@ -125,13 +125,31 @@ export function reveal(
     quarters: state.labyrinth.quarters[position]!,
     tokens: hidden.map(token => nameOf(state, token)),
   });
-  const later = hidden.filter(token => !isCharacter(state, token) && sideOf(state, token) === side);
-  const now = hidden.filter(token => !later.includes(token));
+  const now = hidden.filter(token => placerOf(state, side, token) === side);
+  const later = hidden.filter(token => !now.includes(token));
   if (now.length > 0) state.frames.push({ kind: 'put', position, side, tokens: now, later });
   else if (later.length > 0) {
-    const other = nextPlayer(state);
-    state.frames.push({ kind: 'put', position, side: other, tokens: later, later: [] });
+    const frame = { kind: 'put', position, side, tokens: [], later } as const;
+    state.frames.push({ ...frame, ...placedNext(state, side, later) });
   }
+}
+
+/**
+ * Who places a token: the revealer all but his own objects, which the next player places (DT-REV-03). What is
+ * cursed is placed by the player of its colour, and Torches by the revealer (DT-ALL-10).
+ */
+function placerOf(state: DuelState, revealer: Side, token: Token): Side {
+  if (isCharacter(state, token) || knows(state, token, 'flames')) return revealer;
+  const owner = sideOf(state, token);
+  if (knows(state, token, 'curses') && owner < state.points.length) return owner;
+  return owner === revealer ? nextPlayer(state) : revealer;
+}
+
+/** The next one who places something, what, and what is left for others. */
+function placedNext(state: DuelState, revealer: Side, later: readonly Token[]) {
+  const side = placerOf(state, revealer, later[0]!);
+  const isHis = (token: Token) => placerOf(state, revealer, token) === side;
+  return { side, tokens: later.filter(isHis), later: later.filter(token => !isHis(token)) };
 }
 
 function freeSquares(state: DuelState, position: RoomPosition): CellId[] {
@@ -215,7 +233,7 @@ function layHoard(state: DuelState, cell: CellId, story: DuelStory): void {
   story.push({ kind: 'put', to: 'all', token: nameOf(state, treasure), cell });
 }
 
-/** After the revealer the next player places what is left: the revealer's own objects. */
+/** After the revealer others place what is left (DT-REV-03, DT-ALL-10). */
 function passOn(
   state: DuelState,
   frame: { side: number; tokens: number[]; later: number[] },
@@ -224,7 +242,5 @@ function passOn(
     state.frames.pop();
     return;
   }
-  frame.side = nextPlayer(state);
-  frame.tokens = frame.later;
-  frame.later = [];
+  Object.assign(frame, placedNext(state, state.active as Side, frame.later as Token[]));
 }

@@ -9,6 +9,7 @@ import {
   FORGED,
   has,
   isWounded,
+  knows,
   loadsOf,
   rosterIn,
   STRONG,
@@ -36,12 +37,20 @@ export function isSpear(state: DuelState, weapon: Token): boolean {
 
 /** What a shot counts: the value of the weapon, or of whoever shoots (DT-RNG-02). */
 export function shotWith(state: DuelState, user: Token, weapon: Token): number {
-  return rosterIn(state).pieces[weapon]!.shot ?? strengthOf(state, user);
+  const { pieces, combats } = rosterIn(state);
+  return pieces[weapon]!.shot ?? (isWounded(state, user) ? 0 : combats[user]!);
 }
 
-/** C of a participant: 0 if wounded (DT-WND-02). */
+/** C of a participant: 0 if wounded (DT-WND-02), less with a Ring of Weakness, never below 0 (DT-DARK-12). */
 export function strengthOf(state: DuelState, token: Token): number {
-  return isWounded(state, token) ? 0 : rosterIn(state).combats[token]!;
+  if (isWounded(state, token)) return 0;
+  const { combats, anybodysWords } = rosterIn(state);
+  const printed = combats[token]!;
+  if (!anybodysWords.has('weakens')) return printed;
+  const rings = loadsOf(state, token).filter(
+    load => knows(state, load, 'weakens') && worksAt(state, load, cellOf(state, token)),
+  );
+  return Math.max(0, printed - rings.length);
 }
 
 const STRENGTH = 3;

@@ -111,7 +111,9 @@ type ObjectWord =
   /** Whoever comes upon it takes it, and keeps it (DT-ALL-09). */
   | 'curses'
   /** M is 1 lower for its holder (DT-DARK-11). */
-  | 'slows';
+  | 'slows'
+  /** C is 1 lower for its holder (DT-DARK-12). */
+  | 'weakens';
 
 export type FurtherWord = CharacterWord | ObjectWord;
 
@@ -208,4 +210,5 @@ export const OBJECT_WORDS: readonly ObjectWord[] = [
   'strikes-free',
   'curses',
   'slows',
+  'weakens',
 ];

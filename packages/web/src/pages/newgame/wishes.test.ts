@@ -30,7 +30,7 @@ describe('what is wished for', () => {
   });
 
   it('DT-COMP-06: a further set of ours by itself is one set, until another is chosen', async () => {
-    for (const shipped of SHIPPED_SETS) {
+    for (const shipped of SHIPPED_SETS.filter(({ joins }) => joins !== true)) {
       const document = await shipped.load();
       const chosen = { documents: [document], content: furtherOf([document]) };
       const alone = withAlone(withBeginner(PLAIN, true), chosen);

@@ -41,7 +41,8 @@ export function ForcesFields(props: ForcesFieldsProps) {
   const set = (): string =>
     isMixed(props.wishes) ? 'mixed' : (aloneIn(props.wishes)?.id ?? props.wishes.set);
   /** By itself a further set of ours is for two: it has eight rooms. */
-  const others = () => (props.wishes.count === 2 ? SHIPPED_SETS : []);
+  const others = () =>
+    props.wishes.count === 2 ? SHIPPED_SETS.filter(({ joins }) => joins !== true) : [];
 
   async function chooseSet(chosen: string): Promise<void> {
     const shipped = SHIPPED_SETS.find(({ id }) => id === chosen);

@@ -26,6 +26,8 @@ export const en = {
       'Eight rooms with mist, rifts, falling rocks; a dragon that breathes fire, a Golem, a Ghost, a Paladin with both hands full.',
     mercenaries:
       'Eight rooms with armories, foundries, remote pits; Assassin, Samurai, a Gold Dragon with its Treasure, weapons of nobody.',
+    guests:
+      'A Mummy who fears Torches, an Archer Elf, a Crossbow, a Ring of Weakness that nobody gets rid of.',
   } as Readonly<Record<string, string>>,
   clash: 'These sets do not go together:',
   furtherWords: 'Their pairs of rooms and their pieces lie among those to choose from.',
