@@ -452,7 +452,11 @@ function cloneForces(forces: Forces): Forces {
 function cloneFrame(frame: DuelFrame): DuelFrame {
   switch (frame.kind) {
     case 'move':
-      return { ...frame, handled: frame.handled.slice() };
+      return {
+        ...frame,
+        handled: frame.handled.slice(),
+        ...(frame.came && { came: frame.came.slice() }),
+      };
     case 'put':
       return { ...frame, tokens: frame.tokens.slice(), later: frame.later.slice() };
     case 'muster':
