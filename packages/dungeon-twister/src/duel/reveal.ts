@@ -125,30 +125,30 @@ export function reveal(
     quarters: state.labyrinth.quarters[position]!,
     tokens: hidden.map(token => nameOf(state, token)),
   });
-  const now = hidden.filter(token => placerOf(state, side, token) === side);
+  const now = hidden.filter(token => isPutByRevealer(state, side, token));
   const later = hidden.filter(token => !now.includes(token));
   if (now.length > 0) state.frames.push({ kind: 'put', position, side, tokens: now, later });
   else if (later.length > 0) {
-    const frame = { kind: 'put', position, side, tokens: [], later } as const;
-    state.frames.push({ ...frame, ...placedNext(state, side, later) });
+    state.frames.push({ kind: 'put', position, ...placedNext(state, later) });
   }
 }
 
-/**
- * Who places a token: the revealer all but his own objects, which the next player places (DT-REV-03). What is
- * cursed is placed by the player of its colour, and Torches by the revealer (DT-ALL-10).
- */
-function placerOf(state: DuelState, revealer: Side, token: Token): Side {
-  if (isCharacter(state, token) || knows(state, token, 'flames')) return revealer;
-  const owner = sideOf(state, token);
-  if (knows(state, token, 'curses') && owner < state.points.length) return owner;
-  return owner === revealer ? nextPlayer(state) : revealer;
+/** Whether a token is cursed, and of somebody’s colour: then his player places it (DT-ALL-10). */
+const isOwnersCurse = (state: DuelState, token: Token): boolean =>
+  knows(state, token, 'curses') && sideOf(state, token) < state.points.length;
+
+/** The revealer places all but his own objects (DT-REV-03), his own cursed ones and every Torch (DT-ALL-10). */
+function isPutByRevealer(state: DuelState, revealer: Side, token: Token): boolean {
+  if (isCharacter(state, token) || knows(state, token, 'flames')) return true;
+  return (sideOf(state, token) === revealer) === isOwnersCurse(state, token);
 }
 
-/** The next one who places something, what, and what is left for others. */
-function placedNext(state: DuelState, revealer: Side, later: readonly Token[]) {
-  const side = placerOf(state, revealer, later[0]!);
-  const isHis = (token: Token) => placerOf(state, revealer, token) === side;
+/** Who places something next, what, and what is left for others (DT-REV-03, DT-ALL-10). */
+function placedNext(state: DuelState, later: readonly Token[]) {
+  const placerOf = (token: Token) =>
+    isOwnersCurse(state, token) ? sideOf(state, token) : nextPlayer(state);
+  const side = placerOf(later[0]!);
+  const isHis = (token: Token) => placerOf(token) === side;
   return { side, tokens: later.filter(isHis), later: later.filter(token => !isHis(token)) };
 }
 
@@ -242,5 +242,5 @@ function passOn(
     state.frames.pop();
     return;
   }
-  Object.assign(frame, placedNext(state, state.active as Side, frame.later as Token[]));
+  Object.assign(frame, placedNext(state, frame.later as Token[]));
 }
