@@ -129,7 +129,7 @@ export function questionView(
         load: nameOrNull(state, load),
         ...(second !== undefined && { second: state.names[second]! }),
         handled: namesOf(state, handled),
-        ...(came && { came }),
+        ...(came && { came: came.slice() }),
       };
     }
     case 'put': {
@@ -222,7 +222,7 @@ export function frameOf(roster: Roster, question: QuestionView): DuelFrame {
         load: tokenOf(roster, load),
         ...(second !== undefined && { second: tokenOf(roster, second) }),
         handled: tokensOf(roster, handled),
-        ...(came && { came }),
+        ...(came && { came: came.slice() }),
       };
     }
     case 'put': {
