@@ -6,7 +6,7 @@ import { below } from '../../match/chance.ts';
 import type { DuelDesk } from '../seen/desk.ts';
 import { type PieceId, pieceOf, seatOf } from '../words/mention.ts';
 import { type CollectionStep, isOffered, roomsIn, stepOf, wishFor } from './collection.ts';
-import { BROUGHT, EVERYTHING, type Finding, setOfPair, setsOfPiece } from './finding.ts';
+import { BROUGHT, EVERYTHING, type LookedFor, setOfPair, setsOfPiece } from './finding.ts';
 import { text } from './messages.ts';
 
 /** What the parts of the screen share: whose choice it is, and which piece is looked at. */
@@ -28,8 +28,8 @@ export interface Choosing {
   readonly press: (wish: DuelAction, at: Element) => void;
   readonly takeOne: (at: Element) => void;
   /** What is looked for among many sets, and where something belongs. */
-  readonly finding: Accessor<Finding>;
-  readonly find: (finding: Finding) => void;
+  readonly finding: Accessor<LookedFor>;
+  readonly find: (finding: LookedFor) => void;
   readonly setsOf: (piece: PieceId) => readonly string[];
   readonly setOfPair: (number: number) => string;
   /** The sets of this match by name. */

@@ -3,12 +3,12 @@ import type { SetDocument } from '@oubliette/dungeon-twister/documents';
 import type { Gist } from '../words/gist.ts';
 
 /** What somebody looks for among many pieces and rooms: words, and a set or all. */
-export interface Finding {
+export interface LookedFor {
   readonly words: string;
   readonly set: string;
 }
 
-export const EVERYTHING: Finding = { words: '', set: '' };
+export const EVERYTHING: LookedFor = { words: '', set: '' };
 
 /** Sets of nobody: what somebody brought from a file. */
 export const BROUGHT = 'further';
@@ -45,7 +45,7 @@ interface Findable {
 }
 
 /** Whether something is what is looked for: every word in its name or in what it does, `4/3` its figures. */
-export function isFound({ words, set }: Finding, thing: Findable): boolean {
+export function isFound({ words, set }: LookedFor, thing: Findable): boolean {
   if (set !== '' && !thing.sets.includes(set)) return false;
   const text = [thing.name, ...(thing.gists ?? []).flatMap(gist => [gist.title, gist.words])]
     .join(' ')
