@@ -8,7 +8,7 @@ import { guidedMatch, guideMatch } from '../../storage/guide.ts';
 const FIRST: Readonly<Record<string, FirstMatch>> = {
   duel: { game: 'duel', options: { quick: true }, machine: 'yellow', isGuided: true },
   mixing: { game: 'duel', options: { quick: true, forces: 'draft' }, machine: 'yellow' },
-  solo: { game: 'solo', options: { quick: true } },
+  solo: { game: 'solo', options: { quick: true }, isGuided: true },
   claustrophobia: {
     game: 'claustrophobia',
     options: { scenario: 'S1' },

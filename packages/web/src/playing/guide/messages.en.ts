@@ -1,5 +1,71 @@
 type Words = Readonly<Record<string, { readonly title: string; readonly words: string }>>;
 
+const duel = {
+  card: {
+    title: 'Play an Action card',
+    words:
+      'Its number is how many action points (AP) your turn has. Cards come back when all four are played. The match begins with a 2; until a 4 is played, go at most one higher.',
+  },
+  'combat-card': {
+    title: 'Lay a Combat card',
+    words:
+      'It is added to your side’s strength, unseen; the higher sum wins. Then it is gone for good, all but the +0. Do not waste a big one on a fight that is lost.',
+  },
+  put: {
+    title: 'Put the tokens down',
+    words:
+      'Whoever opens a room places its tokens, friend and foe; only their own objects are placed by the opponent. Put your own near your way out, the enemy’s far from theirs.',
+  },
+  leave: {
+    title: 'Walk out',
+    words:
+      'One of yours can reach the enemy’s starting line. Whoever walks out over it brings a victory point (VP), the Goblin two.',
+  },
+  attack: {
+    title: 'Attack',
+    words:
+      'An enemy stands beside one of yours. Both sides add a Combat card to their strength. The loser is wounded; a wounded one who is attacked and loses is dead: 1 VP.',
+  },
+  heal: {
+    title: 'Heal',
+    words:
+      'A wounded friend stands beside your Cleric. For 1 AP he is whole again: the wounded neither act nor leave.',
+  },
+  reveal: {
+    title: 'Open a room',
+    words:
+      'One of yours stands beside a dark room, or on your starting line before it. You may open it: tap the room. That costs 1 AP and turns up the tokens in it.',
+  },
+  take: {
+    title: 'Take it along',
+    words:
+      'An object or a wounded friend is within reach. Stop there, or take it on the way: each can carry one.',
+  },
+  move: {
+    title: 'Move',
+    words:
+      'Tap one of yours, then a marked square. 1 AP moves one of yours as far as its movement value. Your way out is the enemy’s line.',
+  },
+  turn: {
+    title: 'Turn a room',
+    words:
+      'One of yours stands on a gear. For 1 AP its room turns a quarter, or the other room of that number: it opens a way for you, or shuts one for them.',
+  },
+  jump: {
+    title: 'Jump',
+    words: 'A pit is in the way. A jump costs 1 AP and one of your three Jump cards.',
+  },
+  portcullis: {
+    title: 'Raise a portcullis',
+    words:
+      'One of yours can open this portcullis, or break it for good. A short cut is worth an AP.',
+  },
+  end: {
+    title: 'End the turn',
+    words: 'AP are not saved for later. With nothing better to do, end the turn.',
+  },
+} satisfies Words;
+
 export const en = {
   name: 'First match',
   named: (title: string) => `First match: ${title}`,
@@ -23,71 +89,30 @@ export const en = {
     words: 'Look back at its turning points, or play the next one without me: you know how now.',
   },
   topics: {
-    duel: {
+    duel,
+    solo: {
+      ...duel,
+      watch: {
+        title: 'Let the next NPC act',
+        words:
+          'The NPCs act one after the other, each by its card: the first objective within reach. Let the next one act; “Why?” tells its reasons.',
+      },
       card: {
         title: 'Play an Action card',
         words:
-          'Its number is how many action points (AP) your turn has. Cards come back when all four are played. The match begins with a 2; until a 4 is played, go at most one higher.',
+          'Its number is your action points (AP). The first four turns go 2, 3, 4, 5; then the order is free. In your very first action open a room before your line.',
       },
       'combat-card': {
         title: 'Lay a Combat card',
         words:
-          'It is added to your side’s strength, unseen; the higher sum wins. Then it is gone for good, all but the +0. Do not waste a big one on a fight that is lost.',
-      },
-      put: {
-        title: 'Put the tokens down',
-        words:
-          'Whoever opens a room places its tokens, friend and foe; only their own objects are placed by the opponent. Put your own near your way out, the enemy’s far from theirs.',
-      },
-      leave: {
-        title: 'Walk out',
-        words:
-          'One of yours can reach the enemy’s starting line. Whoever walks out over it brings a victory point (VP), the Goblin two.',
-      },
-      attack: {
-        title: 'Attack',
-        words:
-          'An enemy stands beside one of yours. Both sides add a Combat card to their strength. The loser is wounded; a wounded one who is attacked and loses is dead: 1 VP.',
-      },
-      heal: {
-        title: 'Heal',
-        words:
-          'A wounded friend stands beside your Cleric. For 1 AP he is whole again: the wounded neither act nor leave.',
+          'It is added to your strength; then the top card of the NPCs is turned up, by chance. The higher sum wins. All but the +0 are gone for good.',
       },
       reveal: {
         title: 'Open a room',
         words:
-          'One of yours stands beside a dark room, or on your starting line before it. You may open it: tap the room. That costs 1 AP and turns up the tokens in it.',
+          'One of yours stands beside a dark room, or on your line before it. For 1 AP it lies open; friends and foes come from the bag, where dice put them.',
       },
-      take: {
-        title: 'Take it along',
-        words:
-          'An object or a wounded friend is within reach. Stop there, or take it on the way: each can carry one.',
-      },
-      move: {
-        title: 'Move',
-        words:
-          'Tap one of yours, then a marked square. 1 AP moves one of yours as far as its movement value. Your way out is the enemy’s line.',
-      },
-      turn: {
-        title: 'Turn a room',
-        words:
-          'One of yours stands on a gear. For 1 AP its room turns a quarter, or the other room of that number: it opens a way for you, or shuts one for them.',
-      },
-      jump: {
-        title: 'Jump',
-        words: 'A pit is in the way. A jump costs 1 AP and one of your three Jump cards.',
-      },
-      portcullis: {
-        title: 'Raise a portcullis',
-        words:
-          'One of yours can open this portcullis, or break it for good. A short cut is worth an AP.',
-      },
-      end: {
-        title: 'End the turn',
-        words: 'AP are not saved for later. With nothing better to do, end the turn.',
-      },
-    } as Words,
+    },
     claustrophobia: {
       marker: {
         title: 'The draught of fresh air',

@@ -1,5 +1,5 @@
 import { outlook as caveOutlook, claustrophobia } from '@oubliette/claustrophobia';
-import { duel, outlook as duelOutlook } from '@oubliette/dungeon-twister';
+import { duel, outlook as duelOutlook, solo } from '@oubliette/dungeon-twister';
 import { decide, fastRandom, type Game, type Shape, startMatch } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
 import { shelfOf } from '../../ledger/library.ts';
@@ -24,6 +24,14 @@ const FIRST: readonly FirstMatch[] = [
     seat: 'blue',
     outlook: duelOutlook,
     matches: 200,
+  },
+  {
+    name: 'solo',
+    game: solo as unknown as Game<Shape>,
+    options: { quick: true },
+    seat: 'yellow',
+    outlook: state => duelOutlook(state, 'yellow'),
+    matches: 60,
   },
   {
     name: 'claustrophobia',
