@@ -21,6 +21,16 @@ const prepare = (page: Page) =>
   });
 
 describe('a guided first match', () => {
+  it('of the solo game speaks of what it does otherwise, and hears what was done', async () => {
+    await table.visit('#/learn/solo/match', { size: 'phone', sign: '.coach' }, async page => {
+      await guide(page, 'First match: Play an Action card').waitFor();
+      await playCard(page, 2);
+      await guide(page, 'First match: Open a room').waitFor();
+      expect(await page.locator('.coach-words .rule-link').innerText()).toBe('DS-TELE-01');
+      expect(await axe(page)).toEqual([]);
+    });
+  });
+
   it('is one click from the first page, says what can be done and where, and keeps quiet afterwards', async () => {
     await table.visit('#/', { prepare }, async page => {
       await page.getByRole('link', { name: 'First match' }).first().click();
