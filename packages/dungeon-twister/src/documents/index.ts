@@ -1,4 +1,6 @@
 /** Sets, scenarios and NPC cards as documents: reading, checking, and turning them into options of a match. */
+
+export { FURTHER_LIKENESSES } from '../pieces/likenesses.ts';
 export type { AbilityWord } from '../pieces/piece.ts';
 export { type DocumentFault, FAULT_CODES, type FaultCode } from './fault.ts';
 export { furtherOf } from './further.ts';

@@ -9,7 +9,7 @@ export interface PieceWords {
   readonly tags: Readonly<Record<PieceTag, Gist>>;
 }
 export type AbilityFigure = 'shot' | 'attack' | 'defence' | 'worth';
-export type PieceTag = 'dragon' | 'undead' | 'oncePerTurn' | 'magic' | 'common';
+export type PieceTag = 'dragon' | 'undead' | 'oncePerTurn' | 'magic' | 'common' | 'neutral';
 
 const gist = (title: string, words: string, rule: string): Gist => ({ title, words, rule });
 const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
@@ -118,5 +118,6 @@ export const pieceWords: PieceWords = {
     oncePerTurn: gist('One shot a turn', 'Its own weapon fires once in a turn.', 'DT-EXT-08'),
     magic: gist('Magic', 'Useless where no magic works.', 'DT-EXT-07'),
     common: gist('Common', 'A team may have as many as it likes.', 'DT-MIX-03'),
+    neutral: gist('Nobody’s', 'It has no colour: one is there, for all sides.', 'DT-ALL-12'),
   },
 };

@@ -7,18 +7,17 @@ import type { AbilityFigure, PieceTag } from '../../documents/abilities.en.ts';
 import { pieceWords as en } from '../../documents/abilities.en.ts';
 import { pieceWords as ru } from '../../documents/abilities.ru.ts';
 import type { SetDraft } from '../../documents/draft.ts';
-import { faceOf } from '../../duel/seen/pieces.ts';
-import { pieceName } from '../../duel/words/index.ts';
 import { catalogue } from '../../i18n/catalogue.ts';
+import { likenessesFor, pictureOf } from './likenesses.ts';
 import { text } from './messages.ts';
-import { idFor, KNOWN, type PieceDraft, type PieceKind } from './piece-draft.ts';
+import { idFor, type PieceDraft, type PieceKind } from './piece-draft.ts';
 
 const words = catalogue({ en, ru });
 
 const WORDS = { characters: CHARACTER_WORDS, objects: OBJECT_WORDS };
 const TAGS_OF: Readonly<Record<PieceKind, readonly PieceTag[]>> = {
   characters: ['dragon', 'undead', 'oncePerTurn'],
-  objects: ['magic', 'common'],
+  objects: ['magic', 'common', 'neutral', 'oncePerTurn'],
 };
 
 /** What each figure may be; empty: as for everybody. */
@@ -62,13 +61,13 @@ export function PieceForm(props: PieceFormProps) {
       <div class="piece-form-face">
         <For each={['blue', 'yellow'] as const}>
           {seat => {
-            const face = () => faceOf(`${seat === 'blue' ? 'B' : 'Y'}:${entry().likeness}`);
+            const pictogram = () => pictureOf(entry().likeness);
             return (
               <Show
                 when={character()}
-                fallback={<ObjectChip side={seat} pictogram={face().pictogram} size={56} />}
+                fallback={<ObjectChip side={seat} pictogram={pictogram()} size={56} />}
               >
-                <Token side={seat} pictogram={face().pictogram} size={72} />
+                <Token side={seat} pictogram={pictogram()} size={72} />
               </Show>
             );
           }}
@@ -90,7 +89,7 @@ export function PieceForm(props: PieceFormProps) {
         <Select
           label={text().likeness}
           value={entry().likeness}
-          options={KNOWN[kind()].map(id => ({ value: id, label: pieceName(`B:${id}`) }))}
+          options={likenessesFor(kind())}
           onChange={likeness => change({ likeness })}
         />
       </div>
@@ -101,7 +100,7 @@ export function PieceForm(props: PieceFormProps) {
               <Select
                 label={text().move}
                 value={`${own().move}`}
-                options={asOptions(span([1, 9]))}
+                options={asOptions(span([0, 9]))}
                 onChange={move => change({ move: Number(move) })}
               />
               <Select

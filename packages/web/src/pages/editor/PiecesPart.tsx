@@ -31,14 +31,14 @@ export function PiecesPart(props: PartProps) {
       <p class="editor-hint">{text().piecesWords}</p>
       <nav class="editor-pairs" aria-label={text().pieces}>
         <For each={pieces()}>
-          {({ entry }, index) => (
+          {({ kind, entry }, index) => (
             <button
               type="button"
               class="editor-pair editor-piece"
               aria-pressed={index() === at()}
               onClick={() => setShown(index())}
             >
-              <PieceFace token={`B:${entry.likeness}`} />
+              <PieceFace seat="blue" likeness={entry.likeness} isPerson={kind === 'characters'} />
               {entry.names[writtenLanguage()]}
             </button>
           )}

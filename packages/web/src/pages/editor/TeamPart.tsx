@@ -5,9 +5,9 @@ import { Select } from '../../components/Field.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ObjectChip, Token } from '../../components/Token.tsx';
 import type { SetDraft, StartingPost, TeamMember } from '../../documents/draft.ts';
-import { faceOf } from '../../duel/seen/pieces.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { writtenLanguage } from '../../i18n/language.ts';
+import { isPerson, pictureOf } from './likenesses.ts';
 import { text } from './messages.ts';
 import { KNOWN } from './piece-draft.ts';
 import '@oubliette/dungeon-twister/drawing/original-set';
@@ -50,7 +50,9 @@ export function TeamPart(props: TeamPartProps) {
           {(member, index) => (
             <li class="editor-member">
               <PieceFace
-                token={`${props.seat === 'blue' ? 'B' : 'Y'}:${likenessOf(props.draft, member.piece)}`}
+                seat={props.seat}
+                likeness={likenessOf(props.draft, member.piece)}
+                isPerson={isPerson(props.draft, member.piece)}
               />
               <span>{nameOf(member.piece)}</span>
               <Select<StartingPost>
@@ -94,14 +96,20 @@ function likenessOf({ characters, objects }: SetDraft, piece: string): string {
   return [...characters, ...objects].find(({ id }) => id === piece)?.likeness ?? piece;
 }
 
-export function PieceFace(props: { readonly token: string }) {
-  const face = () => faceOf(props.token);
+interface PieceFaceProps {
+  readonly seat: 'blue' | 'yellow';
+  readonly likeness: string;
+  readonly isPerson: boolean;
+}
+
+export function PieceFace(props: PieceFaceProps) {
+  const pictogram = () => pictureOf(props.likeness);
   return (
     <>
-      {face().figures ? (
-        <Token side={face().seat} pictogram={face().pictogram} size={36} />
+      {props.isPerson ? (
+        <Token side={props.seat} pictogram={pictogram()} size={36} />
       ) : (
-        <ObjectChip side={face().seat} pictogram={face().pictogram} size={32} />
+        <ObjectChip side={props.seat} pictogram={pictogram()} size={32} />
       )}
     </>
   );
