@@ -37,13 +37,8 @@ export function Scenes(props: CaveDesk) {
         <EndCard {...props} />
       </Show>
       <Show when={isAsked()}>
-        <Dialogs {...props} />
+        <Dialogs {...props} inWords={<InWords {...props} />} />
       </Show>
-      <Suspense fallback={<Fetching />}>
-        <Show when={props.dialog() === 'words'}>
-          <InWords {...props} />
-        </Show>
-      </Suspense>
     </Suspense>
   );
 }

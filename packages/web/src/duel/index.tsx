@@ -3,13 +3,11 @@ import { createMemo, lazy, Show, Suspense } from 'solid-js';
 import { lately } from '../components/lately.ts';
 import { Panel } from '../components/Panel.tsx';
 import { createScreen } from '../components/screen.ts';
-import { closeRefusalOutside, isAtButton, isElsewhere } from '../table/covered.ts';
+import { isElsewhere } from '../table/covered.ts';
 import { ReplaySlot } from '../table/ReplaySlot.tsx';
-import { Board } from './board/Board.tsx';
 import { ChroniclePanel, NewestLine } from './chronicle/index.tsx';
-import { keepTheFocus } from './focus.ts';
-import { createFollowing } from './following.ts';
 import { isTurned, layoutFor } from './layout.ts';
+import { MazeStage, RefusalAtButton, tendMaze } from './MazeStage.tsx';
 import { obey } from './obey.ts';
 import { HandPanel } from './panels/HandPanel.tsx';
 import { Here } from './panels/Here.tsx';
@@ -25,9 +23,6 @@ import './Duel.css';
 const ForcesTable = lately(() => import('./forces/index.tsx'), 'ForcesTable');
 const SetUpPanel = lately(() => import('./setup/index.tsx'), 'SetUpPanel');
 const Sheet = lazy(() => import('./panels/Sheet.tsx').then(module => ({ default: module.Sheet })));
-const refusals = () => import('./panels/Refusal.tsx');
-const RefusalOnBoard = lazy(() => refusals().then(all => ({ default: all.RefusalOnBoard })));
-const RefusalAtButton = lazy(() => refusals().then(all => ({ default: all.RefusalAtButton })));
 
 /** Forces are chosen before there is a board to look at. */
 const CHOOSING: ReadonlySet<string | undefined> = new Set([
@@ -53,15 +48,7 @@ export function DuelTable(props: { table: DuelTableOf }) {
     return geometry(layout().square, { ...plan(), portrait });
   });
 
-  const follow = createFollowing(props.table, choice, isSheet);
-  keepTheFocus(props.table, choice);
-  closeRefusalOutside(choice);
-
-  /** On phones the sheet answers. */
-  const atButton = () => {
-    const refused = choice.refusal();
-    return refused && !isSheet() && isAtButton(refused) ? refused : null;
-  };
+  tendMaze(desk);
 
   function press(event: KeyboardEvent): void {
     if (props.table.handOver() !== null || isElsewhere(event.target)) return;
@@ -90,20 +77,14 @@ export function DuelTable(props: { table: DuelTableOf }) {
           </Suspense>
         }
       >
-        <div class="duel-stage" ref={stage}>
-          <Board
-            table={props.table}
-            choice={choice}
-            geometry={plane()}
-            looking={props.table.looking()}
-            follow={follow()}
-          />
-          <Suspense>
-            <Show when={!isSheet() && choice.refusal()?.cell != null && choice.refusal()}>
-              {refused => <RefusalOnBoard {...desk} geometry={plane()} refused={refused()} />}
-            </Show>
-          </Suspense>
-        </div>
+        <MazeStage
+          desk={desk}
+          geometry={plane()}
+          isSheet={isSheet()}
+          ref={element => {
+            stage = element;
+          }}
+        />
         <Show
           when={isSheet()}
           fallback={
@@ -131,11 +112,7 @@ export function DuelTable(props: { table: DuelTableOf }) {
         </Show>
       </Show>
       <Scenes {...desk} />
-      <Suspense>
-        <Show when={atButton()} keyed>
-          {refused => <RefusalAtButton refused={refused} />}
-        </Show>
-      </Suspense>
+      <RefusalAtButton desk={desk} isSheet={isSheet()} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import {
   createEffect,
   createMemo,
   createSignal,
-  For,
   lazy,
   Match,
   on,
@@ -17,20 +16,18 @@ import { Fetching } from '../components/Fetching.tsx';
 import { lately } from '../components/lately.ts';
 import { Panel } from '../components/Panel.tsx';
 import { createScreen } from '../components/screen.ts';
-import { Board } from '../duel/board/Board.tsx';
 import { ChroniclePanel } from '../duel/chronicle/index.tsx';
-import { keepTheFocus } from '../duel/focus.ts';
-import { createFollowing } from '../duel/following.ts';
+import { MazeStage, RefusalAtButton, tendMaze } from '../duel/MazeStage.tsx';
 import { obey } from '../duel/obey.ts';
 import { commandOf } from '../duel/panels/keys.ts';
 import { phaseOf } from '../duel/panels/phase.ts';
-import { RefusalAtButton, RefusalOnBoard } from '../duel/panels/Refusal.tsx';
-import { createChoice, type DuelChoice, type RefusedOnSquare } from '../duel/seen/choice.ts';
+import { createChoice, type DuelChoice } from '../duel/seen/choice.ts';
 import { createDesk } from '../duel/seen/desk.ts';
 import { SetUpPanel } from '../duel/setup/index.tsx';
 import { explainOtherwise } from '../duel/words/gists.ts';
 import { pieceName } from '../duel/words/index.ts';
-import { closeRefusalOutside } from '../table/covered.ts';
+import { ReadOut } from '../table/chronicle/Roll.tsx';
+import { isElsewhere } from '../table/covered.ts';
 import { ReplaySlot } from '../table/ReplaySlot.tsx';
 import { mayAsk, tableAsDuel } from './as-duel.ts';
 import { Answers } from './asked/Answers.tsx';
@@ -65,14 +62,9 @@ import './npc/names.ts';
 const CombatScene = lately(() => import('../duel/combat/index.tsx'), 'CombatScene');
 const EndCard = lazy(() => import('./end/index.tsx').then(module => ({ default: module.EndCard })));
 
-/** Where keys belong to the browser: typing, and whatever covers the table. */
-const elsewhere =
-  'input:not([type="checkbox"]), select, textarea, dialog, [role="dialog"], .chooser';
-
 type Kinded = { readonly kind: string };
 const isFought = ({ kind }: Kinded) => kind === 'fought';
 const isPlanned = ({ kind }: Kinded) => kind === 'planned';
-const isCovered = ({ at }: RefusedOnSquare) => at?.closest('dialog') != null;
 
 /** The solo game on the table: the duel's board and hand, the row of the prison, and its reasons. */
 export function SoloTable(props: { table: SoloTableOf }) {
@@ -107,9 +99,7 @@ export function SoloTable(props: { table: SoloTableOf }) {
   const unseen = createUnseen(props.table, duel);
   const row = { table: props.table, reasoning, hold };
 
-  const follow = createFollowing(duel, choice, isSheet, reasoning.actor);
-  keepTheFocus(duel, choice);
-  closeRefusalOutside(choice);
+  tendMaze(desk);
   watchByItself(props.table, isBusy);
   onCleanup(explainOtherwise('telepath', () => text().telepath));
 
@@ -135,12 +125,8 @@ export function SoloTable(props: { table: SoloTableOf }) {
     return numbers + targetsPicture(on, pointed === null ? withPrice(targets) : targets);
   };
 
-  const isAtButton = (refused: RefusedOnSquare | null) =>
-    refused !== null && refused.cell === null && !isSheet() && !isCovered(refused);
-
   function press(event: KeyboardEvent): void {
-    const { target } = event;
-    if (!(target instanceof Element) || target.closest(elsewhere)) return;
+    if (isElsewhere(event.target)) return;
     if (event.key === ' ' && (isWaiting(props.table) || hold.waiting())) {
       event.preventDefault();
       if (hold.isAsked()) hold.enter();
@@ -184,28 +170,23 @@ export function SoloTable(props: { table: SoloTableOf }) {
       style={{ '--band': `${layout().band}px` }}
     >
       <TopBar table={props.table} desk={desk} reasoning={reasoning} />
-      <div class="unseen" role="status">
-        <For each={soloStory({ chapters: props.table.news(), view: snapshot().view })}>
-          {line => <p>{line.words}</p>}
-        </For>
-      </div>
+      <ReadOut lines={soloStory({ chapters: props.table.news(), view: snapshot().view })} />
       <div class="solo-main">
-        <div class="duel-stage" ref={stage}>
-          <Board
-            table={duel}
-            choice={choice}
-            geometry={plane()}
-            looking={props.table.looking()}
-            under={under}
-            over={over}
-            toCome={room => toComeIn(snapshot().view, room)}
-            onMoving={setMoving}
-            follow={follow()}
-          />
-          <Show when={!isSheet() && choice.refusal()?.cell != null && choice.refusal()}>
-            {refused => <RefusalOnBoard {...desk} geometry={plane()} refused={refused()} />}
-          </Show>
-        </div>
+        <MazeStage
+          desk={desk}
+          geometry={plane()}
+          isSheet={isSheet()}
+          actor={reasoning.actor}
+          ref={element => {
+            stage = element;
+          }}
+          more={{
+            under,
+            over,
+            toCome: room => toComeIn(snapshot().view, room),
+            onMoving: setMoving,
+          }}
+        />
         <Show
           when={isSheet()}
           fallback={
@@ -269,9 +250,7 @@ export function SoloTable(props: { table: SoloTableOf }) {
         </Show>
       </Suspense>
       <Dialogs table={props.table} desk={desk} story={story} />
-      <Show when={isAtButton(choice.refusal()) && choice.refusal()} keyed>
-        {refused => <RefusalAtButton refused={refused} />}
-      </Show>
+      <RefusalAtButton desk={desk} isSheet={isSheet()} />
     </div>
   );
 }

@@ -22,6 +22,8 @@ type MenuProps = ParentProps<{
   /** Where the rules of this game are read, and where a new match of it is begun. */
   readonly rules: string;
   readonly again: string;
+  /** Nobody is there to agree on a draw. */
+  readonly isAlone?: true;
 }>;
 
 /** What belongs to the match as a whole: files, rules, looking back, a draw, giving up. */
@@ -44,7 +46,9 @@ export function MenuDialog(props: MenuProps) {
         <SaveButton table={table} />
         <ShareButton table={table} />
         <PictureButtons table={table} />
-        <DrawButton table={table} />
+        <Show when={!props.isAlone}>
+          <DrawButton table={table} />
+        </Show>
         <ResignButton table={table} />
         <LinkButton href={props.again}>{text().menu.again}</LinkButton>
         <LinkButton href="#/">{text().menu.home}</LinkButton>

@@ -1,12 +1,10 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
-import { Portal } from 'solid-js/web';
-import { Button } from '../../components/Button.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
-import { WhyNot } from '../../components/WhyNot.tsx';
 import { mayAsk } from '../../opponent/counsel/may-ask.ts';
 import { wantsStillness } from '../../senses/speed.ts';
+import { FightScene } from '../../table/fight/FightScene.tsx';
 import { Steps } from '../../table/fight/Steps.tsx';
-import { lookBehind, openScene } from '../../table/fight/scene.ts';
+import { lookBehind } from '../../table/fight/scene.ts';
 import type { CaveDesk } from '../desk/desk.ts';
 import { isHuman } from '../seen/reading.ts';
 import { tellStory } from '../story/happened.ts';
@@ -18,8 +16,6 @@ import { text } from './messages.ts';
 import { Question } from './Question.tsx';
 import { Sufferers } from './Sufferers.tsx';
 import { Verdict } from './Verdict.tsx';
-import '../../table/Folded.css';
-import '../../table/fight/Fight.css';
 import './Combat.css';
 
 /** How long one roll tumbles, and how much longer for each die. */
@@ -33,7 +29,6 @@ interface CombatProps extends CaveDesk {
 
 /** Combat as a scene over the table: from the attack, die by die, to the last hit. */
 export function CombatScene(props: CombatProps) {
-  let scene!: HTMLDialogElement;
   const snapshot = () => props.table.snapshot();
   const view = () => snapshot().view;
   const [isFolded, setFolded] = createSignal(false);
@@ -83,16 +78,6 @@ export function CombatScene(props: CombatProps) {
     if (!isAsked()) setFolded(false);
   });
 
-  openScene({
-    scene: () => scene,
-    isShown,
-    isLooking: props.table.looking,
-    changes: [snapshot, isRolling],
-    main: stage =>
-      stage.querySelector<HTMLElement>('.bout-question [data-kind="primary"]') ??
-      stage.querySelector<HTMLElement>('.fight-stage'),
-  });
-
   function dismiss(): void {
     setDismissed(bout()?.told ?? null);
     lookBehind();
@@ -107,90 +92,51 @@ export function CombatScene(props: CombatProps) {
     snapshot().legal.flatMap(action => (action.do === 'guard' ? [action.who] : []));
   /** A hit that belongs to no attack: a trap, fumes, a plague. */
   const fight = () => (attackIn(view()) !== undefined || isTold() ? bout() : null);
+  const whyNot = () => {
+    const refused = props.choice.refusal();
+    return refused && refusalWords(refused.refusal);
+  };
   const victim = () => (isAsked() ? victimIn(view()) : null);
 
   return (
-    <Portal>
-      <dialog
-        class="fight bout"
-        ref={scene}
-        aria-label={title()}
-        data-looking={props.table.looking() || undefined}
-        data-told={(isTold() && !props.table.looking()) || undefined}
-        onCancel={event => event.preventDefault()}
-      >
-        <Show when={isShown()}>
-          <Show when={fight()}>{now => <Progress bout={now()} />}</Show>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click only hurries the dice */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
-          <div class="fight-stage" tabindex="-1" onClick={settle}>
-            <div
-              class="fight-ground bout-ground"
-              data-first={fight() && isHuman(fight()!.attacker) ? 'human' : 'demon'}
-              aria-hidden="true"
-            />
-            <Show when={fight()} fallback={<Cause {...props} />}>
-              {now => <Attacker {...props} bout={now()} tumble={tumble()} />}
-            </Show>
-            <Sufferers
-              {...props}
-              bout={fight()}
-              who={sufferersOf(fight(), victim(), guards())}
-              picks={snapshot().legal.some(action => action.do === 'cancel') ? victim() : null}
-              ready={!isRolling() && !isTold()}
-            />
-            <Show when={!isTold() && !props.table.looking()}>
-              <div class="fight-aside">
-                <Show when={mayAsk(props.table) && !isRolling()}>
-                  <Button
-                    kind="ghost"
-                    size="small"
-                    data-control="counsel"
-                    onClick={() => props.openDialog('counsel')}
-                  >
-                    {text().hint}
-                  </Button>
-                </Show>
-                <Show when={snapshot().canUndo}>
-                  <Button
-                    kind="ghost"
-                    size="small"
-                    onClick={event => props.undo(event.currentTarget)}
-                  >
-                    {text().takeBack}
-                  </Button>
-                </Show>
-                <Button kind="ghost" size="small" onClick={() => setFolded(true)}>
-                  {text().map}
-                </Button>
-              </div>
-            </Show>
-          </div>
-          <Show when={props.choice.refusal()}>
-            {refused => <WhyNot {...refusalWords(refused().refusal)} />}
-          </Show>
-          <Show when={!isRolling()} fallback={<div class="bout-hush" />}>
-            <Show when={isTold() && bout()} fallback={<Question {...props} bout={fight()} />}>
-              {now => (
-                <Verdict
-                  {...props}
-                  bout={now()}
-                  onDismiss={props.table.looking() ? null : dismiss}
-                />
-              )}
-            </Show>
+    <FightScene
+      kind="bout"
+      title={title()}
+      isShown={isShown()}
+      isTold={isTold()}
+      isLooking={props.table.looking()}
+      isFolded={isAsked() && isFolded() && !isCovered()}
+      onFold={setFolded}
+      first={fight() && isHuman(fight()!.attacker) ? 'human' : 'demon'}
+      steps={<Show when={fight()}>{now => <Progress bout={now()} />}</Show>}
+      foot={
+        <Show when={!isRolling()} fallback={<div class="bout-hush" />}>
+          <Show when={isTold() && bout()} fallback={<Question {...props} bout={fight()} />}>
+            {now => (
+              <Verdict {...props} bout={now()} onDismiss={props.table.looking() ? null : dismiss} />
+            )}
           </Show>
         </Show>
-      </dialog>
-      <Show when={isAsked() && isFolded() && !isCovered()}>
-        <section class="folded" aria-label={title()}>
-          <b>{title()}</b>
-          <Button kind="primary" onClick={() => setFolded(false)}>
-            {text().back}
-          </Button>
-        </section>
+      }
+      refused={whyNot()}
+      onAsk={mayAsk(props.table) && !isRolling() ? () => props.openDialog('counsel') : null}
+      onUndo={snapshot().canUndo ? props.undo : null}
+      onHurry={settle}
+      words={text()}
+      changes={[snapshot, isRolling]}
+      main='.bout-question [data-kind="primary"]'
+    >
+      <Show when={fight()} fallback={<Cause {...props} />}>
+        {now => <Attacker {...props} bout={now()} tumble={tumble()} />}
       </Show>
-    </Portal>
+      <Sufferers
+        {...props}
+        bout={fight()}
+        who={sufferersOf(fight(), victim(), guards())}
+        picks={snapshot().legal.some(action => action.do === 'cancel') ? victim() : null}
+        ready={!isRolling() && !isTold()}
+      />
+    </FightScene>
   );
 }
 

@@ -43,7 +43,7 @@ export const en = {
   cancelled: (line: number) => `Line ${line} is cancelled`,
   hint: 'Hint',
   takeBack: 'Take back',
-  map: 'See the map',
+  board: 'See the map',
   back: 'Back to the fight',
   on: 'Continue',
 };

@@ -56,7 +56,7 @@ export const ru: typeof en = {
   cancelled: line => `Линия ${line} отменена`,
   hint: 'Совет',
   takeBack: 'Взять назад',
-  map: 'Посмотреть на поле',
+  board: 'Посмотреть на поле',
   back: 'Вернуться к сражению',
   on: 'Дальше',
 };

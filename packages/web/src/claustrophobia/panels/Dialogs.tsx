@@ -1,6 +1,7 @@
-import { Show, Suspense } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { Dialog } from '../../components/Dialog.tsx';
 import { lately } from '../../components/lately.ts';
+import { LateDialogs } from '../../table/LateDialogs.tsx';
 import { ChronicleDialog } from '../chronicle/index.tsx';
 import type { CaveDesk } from '../desk/desk.ts';
 import { Cards } from './Cards.tsx';
@@ -15,7 +16,7 @@ import { ThreatPanel } from './ThreatPanel.tsx';
 const Counsel = lately(() => import('../counsel/index.tsx'), 'Counsel');
 
 /** The dialogs of the table; at most one of them is open. */
-export function Dialogs(props: CaveDesk) {
+export function Dialogs(props: CaveDesk & { readonly inWords: JSX.Element }) {
   return (
     <>
       <ChronicleDialog
@@ -43,11 +44,7 @@ export function Dialogs(props: CaveDesk) {
       <MenuDialog {...props} />
       <KeysDialog {...props} />
       <ScenarioDialog {...props} />
-      <Suspense>
-        <Show when={props.dialog() === 'counsel'}>
-          <Counsel {...props} />
-        </Show>
-      </Suspense>
+      <LateDialogs desk={props} counsel={<Counsel {...props} />} words={props.inWords} />
     </>
   );
 }

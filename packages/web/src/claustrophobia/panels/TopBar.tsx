@@ -1,8 +1,8 @@
 import { PHASES, phaseOf } from '@oubliette/claustrophobia';
 import { For, Show } from 'solid-js';
-import { InBar } from '../../components/BarSlot.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { playerName } from '../../match/names.ts';
+import { TableBar } from '../../table/TableBar.tsx';
 import type { CaveDesk } from '../desk/desk.ts';
 import { phaseName, scenarioWords } from '../words/index.ts';
 import { text } from './messages.ts';
@@ -26,51 +26,35 @@ export function TopBar(props: CaveDesk) {
       : text().turnOf(playerName(snapshot().players, seat));
   };
   return (
-    <InBar>
-      <div class="cave-bar">
-        <button
-          type="button"
-          class="cave-bar-scenario"
-          onClick={() => props.openDialog('scenario')}
-        >
-          <b>{scenarioWords(scenario()).name}</b>
-          <Show when={track()}>{words => <span> · {words()}</span>}</Show>
-        </button>
-        <div class="cave-bar-phase">
-          <h1>{title()}</h1>
-          <span>
-            <Show when={view().facts.round > 0}>{text().round(view().facts.round)}</Show>
-            <Show when={who()}>
-              {words => (
-                <span class="cave-bar-who" data-shared={snapshot().openTable || undefined}>
-                  {view().facts.round > 0 ? ', ' : ''}
-                  {words()}
-                </span>
-              )}
-            </Show>
-          </span>
-        </div>
-        <ol class="cave-bar-phases" aria-label={text().phases}>
-          <For each={PHASES.slice(1)}>
-            {name => (
-              <li aria-current={name === phase() ? 'step' : undefined}>{phaseName(name)}</li>
+    <TableBar class="cave-bar" desk={props} menu={text().menu.open}>
+      <button type="button" class="cave-bar-scenario" onClick={() => props.openDialog('scenario')}>
+        <b>{scenarioWords(scenario()).name}</b>
+        <Show when={track()}>{words => <span> · {words()}</span>}</Show>
+      </button>
+      <div class="cave-bar-phase">
+        <h1>{title()}</h1>
+        <span>
+          <Show when={view().facts.round > 0}>{text().round(view().facts.round)}</Show>
+          <Show when={who()}>
+            {words => (
+              <span class="cave-bar-who" data-shared={snapshot().openTable || undefined}>
+                {view().facts.round > 0 ? ', ' : ''}
+                {words()}
+              </span>
             )}
-          </For>
-        </ol>
-        <span class="cave-bar-tp">
-          <Pictogram name="daemon-skull" />
-          <b>{view().facts.tp}</b>
-          <span class="unseen">{text().tp(view().facts.tp)}</span>
+          </Show>
         </span>
-        <button
-          type="button"
-          class="bar-link"
-          aria-keyshortcuts="m"
-          onClick={() => props.openDialog('menu')}
-        >
-          {text().menu.open}
-        </button>
       </div>
-    </InBar>
+      <ol class="cave-bar-phases" aria-label={text().phases}>
+        <For each={PHASES.slice(1)}>
+          {name => <li aria-current={name === phase() ? 'step' : undefined}>{phaseName(name)}</li>}
+        </For>
+      </ol>
+      <span class="cave-bar-tp">
+        <Pictogram name="daemon-skull" />
+        <b>{view().facts.tp}</b>
+        <span class="unseen">{text().tp(view().facts.tp)}</span>
+      </span>
+    </TableBar>
   );
 }

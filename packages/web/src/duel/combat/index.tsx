@@ -1,12 +1,10 @@
 import { type DuelSeat, type Fighters, fightersOf } from '@oubliette/dungeon-twister';
 import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
-import { Portal } from 'solid-js/web';
-import { Button } from '../../components/Button.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
-import { WhyNot } from '../../components/WhyNot.tsx';
 import { playerName } from '../../match/names.ts';
+import { FightScene } from '../../table/fight/FightScene.tsx';
 import { Steps } from '../../table/fight/Steps.tsx';
-import { lookBehind, openScene } from '../../table/fight/scene.ts';
+import { lookBehind } from '../../table/fight/scene.ts';
 import type { DuelChoice, DuelTableOf } from '../seen/choice.ts';
 import { seatOf } from '../words/mention.ts';
 import { refusalWords } from '../words/refusal.ts';
@@ -26,8 +24,6 @@ import {
   type WaitingCombat,
 } from './scene.ts';
 import { Verdict } from './Verdict.tsx';
-import '../../table/Folded.css';
-import '../../table/fight/Fight.css';
 import './Combat.css';
 import './Low.css';
 
@@ -50,7 +46,6 @@ const SUMS = 900;
 
 /** Combat as a small scene over the table: from the attack to the wounds. */
 export function CombatScene(props: CombatProps) {
-  let scene!: HTMLDialogElement;
   const snapshot = () => props.table.snapshot();
   const [result, setResult] = createSignal<CombatResult | null>(null);
   const [step, setStep] = createSignal<'turning' | 'turned' | 'wounds'>('turning');
@@ -103,14 +98,6 @@ export function CombatScene(props: CombatProps) {
   });
 
   createEffect(() => props.onShown?.(fighters() !== null && !isCalledOff()));
-  openScene({
-    scene: () => scene,
-    isShown,
-    isLooking: props.table.looking,
-    changes: [snapshot],
-    main: stage => stage.querySelector('.fight-stage'),
-  });
-
   const named = () => {
     const forced = forcedIn(snapshot().view);
     return forced && text().forced(name(forced.victim), forced.card, name(forced.reader));
@@ -126,6 +113,10 @@ export function CombatScene(props: CombatProps) {
     lookBehind();
   }
 
+  const whyNot = () => {
+    const refused = props.choice.refusal();
+    return refused && refusalWords(refused.refusal);
+  };
   const isHurt = () => result() !== null && step() === 'wounds';
   const progress = (): CombatStep => {
     if (result()) return isHurt() ? 'wounds' : 'turned';
@@ -159,52 +150,21 @@ export function CombatScene(props: CombatProps) {
   };
 
   return (
-    <Portal>
-      <dialog
-        class="fight combat"
-        ref={scene}
-        aria-label={title()}
-        data-looking={props.table.looking() || undefined}
-        data-told={(result() !== null && !props.table.looking()) || undefined}
-        style={{ '--flip': `${TURNING / props.choice.speed()}ms` }}
-        onCancel={event => event.preventDefault()}
-      >
-        <Show when={isShown() && fighters()}>
-          <Steps names={STEPS.map(step => text().steps[step])} now={STEPS.indexOf(progress())} />
-          <div class="fight-stage" tabindex="-1">
-            <div
-              class="fight-ground combat-ground"
-              data-first={attackerOf(fighters()!)}
-              aria-hidden="true"
-            />
-            {half('attackers')}
-            {half('defenders')}
-            <div class="combat-sign" aria-hidden="true">
-              <Pictogram name="crossed-swords" />
-            </div>
-            <Show when={!result() && !props.table.looking()}>
-              <div class="fight-aside">
-                <Show when={props.onAsk}>
-                  {ask => (
-                    <Button kind="ghost" size="small" onClick={() => ask()()}>
-                      {text().hint}
-                    </Button>
-                  )}
-                </Show>
-                <Show when={snapshot().canUndo}>
-                  <Button kind="ghost" size="small" onClick={() => void props.table.undo()}>
-                    {text().takeBack}
-                  </Button>
-                </Show>
-                <Button kind="ghost" size="small" onClick={() => setFolded(true)}>
-                  {text().board}
-                </Button>
-              </div>
-            </Show>
-          </div>
-          <Show when={props.choice.refusal()}>
-            {refused => <WhyNot {...refusalWords(refused().refusal)} />}
-          </Show>
+    <FightScene
+      kind="combat"
+      title={title()}
+      style={{ '--flip': `${TURNING / props.choice.speed()}ms` }}
+      isShown={isShown()}
+      isTold={result() !== null}
+      isLooking={props.table.looking()}
+      isFolded={fighters() !== null && isFolded() && !isCovered()}
+      onFold={setFolded}
+      first={attackerOf(fighters()!)}
+      steps={
+        <Steps names={STEPS.map(each => text().steps[each])} now={STEPS.indexOf(progress())} />
+      }
+      foot={
+        <>
           <Show when={forcedBy()}>{words => <p class="combat-forced">{words()}</p>}</Show>
           <div class="combat-foot">
             <Show when={result()} keyed fallback={<Controls {...props} />}>
@@ -220,16 +180,19 @@ export function CombatScene(props: CombatProps) {
               )}
             </Show>
           </div>
-        </Show>
-      </dialog>
-      <Show when={fighters() !== null && isFolded() && !isCovered()}>
-        <section class="folded" aria-label={title()}>
-          <b>{title()}</b>
-          <Button kind="primary" onClick={() => setFolded(false)}>
-            {text().back}
-          </Button>
-        </section>
-      </Show>
-    </Portal>
+        </>
+      }
+      refused={whyNot()}
+      onAsk={props.onAsk ?? null}
+      onUndo={snapshot().canUndo ? () => void props.table.undo() : null}
+      words={text()}
+      changes={[snapshot]}
+    >
+      {half('attackers')}
+      {half('defenders')}
+      <div class="combat-sign" aria-hidden="true">
+        <Pictogram name="crossed-swords" />
+      </div>
+    </FightScene>
   );
 }

@@ -1,5 +1,5 @@
-import { Show, Suspense } from 'solid-js';
 import { lately } from '../../components/lately.ts';
+import { LateDialogs } from '../../table/LateDialogs.tsx';
 import { ChronicleDialog } from '../chronicle/index.tsx';
 import type { DuelDesk } from '../seen/desk.ts';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -21,14 +21,7 @@ export function Dialogs(props: DuelDesk) {
       <MenuDialog {...props} />
       <KeysDialog {...props} />
       <StandingsDialog {...props} />
-      <Suspense>
-        <Show when={props.dialog() === 'counsel'}>
-          <Counsel {...props} />
-        </Show>
-        <Show when={props.dialog() === 'words'}>
-          <InWords {...props} />
-        </Show>
-      </Suspense>
+      <LateDialogs desk={props} counsel={<Counsel {...props} />} words={<InWords {...props} />} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { sideLetters } from '@oubliette/art';
 import type { DuelSeat } from '@oubliette/dungeon-twister';
 import { For, Show } from 'solid-js';
-import { InBar } from '../../components/BarSlot.tsx';
 import { Diamonds } from '../../components/Diamonds.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { Shields } from '../../components/Shields.tsx';
@@ -9,6 +8,7 @@ import { Token } from '../../components/Token.tsx';
 import { writtenLanguage } from '../../i18n/language.ts';
 import { isNamed, playerName } from '../../match/names.ts';
 import { readerOf } from '../../match/reader.ts';
+import { TableBar } from '../../table/TableBar.tsx';
 import type { DuelDesk } from '../seen/desk.ts';
 import { faceOf } from '../seen/pieces.ts';
 import { pointsLeft, sideNumber } from '../seen/reading.ts';
@@ -20,21 +20,16 @@ import './TopBar.css';
 /** All sides and whose turn it is, in the bar of the page; blue stands where its line lies. */
 export function TopBar(props: DuelDesk) {
   return (
-    <InBar>
-      <div class="standing" data-players={props.table.snapshot().view.seats.length}>
-        <Half {...props} of={0} />
-        <Turn {...props} />
-        <Half {...props} of={1} />
-        <button
-          type="button"
-          class="bar-link"
-          aria-keyshortcuts="m"
-          onClick={() => props.openDialog('menu')}
-        >
-          {text().menu.open}
-        </button>
-      </div>
-    </InBar>
+    <TableBar
+      class="standing"
+      desk={props}
+      menu={text().menu.open}
+      players={props.table.snapshot().view.seats.length}
+    >
+      <Half {...props} of={0} />
+      <Turn {...props} />
+      <Half {...props} of={1} />
+    </TableBar>
   );
 }
 

@@ -1,6 +1,5 @@
 import { sideLetters } from '@oubliette/art';
 import { Show } from 'solid-js';
-import { InBar } from '../../components/BarSlot.tsx';
 import { Chip } from '../../components/Chip.tsx';
 import { Diamonds } from '../../components/Diamonds.tsx';
 import { Shields } from '../../components/Shields.tsx';
@@ -9,6 +8,7 @@ import type { DuelDesk } from '../../duel/seen/desk.ts';
 import { pieceName } from '../../duel/words/index.ts';
 import { writtenLanguage } from '../../i18n/language.ts';
 import { ownName } from '../../match/names.ts';
+import { TableBar } from '../../table/TableBar.tsx';
 import { text } from '../asked/messages.ts';
 import { levelName } from '../seen/level.ts';
 import type { SoloTableOf } from '../seen/seen.ts';
@@ -27,26 +27,16 @@ export function TopBar(props: BarProps) {
   const snapshot = () => props.table.snapshot();
   const view = () => snapshot().view;
   return (
-    <InBar>
-      <div class="standing">
-        <Side side="prison" name={words().prison} points={view().points.np} of={view().target} />
-        <Turn {...props} />
-        <Side
-          side="yellow"
-          name={ownName(snapshot().players, 'yellow') || words().player}
-          points={view().points.yellow}
-          of={view().target}
-        />
-        <button
-          type="button"
-          class="bar-link"
-          aria-keyshortcuts="m"
-          onClick={() => props.desk.openDialog('menu')}
-        >
-          {text().menu}
-        </button>
-      </div>
-    </InBar>
+    <TableBar class="standing" desk={props.desk} menu={text().menu}>
+      <Side side="prison" name={words().prison} points={view().points.np} of={view().target} />
+      <Turn {...props} />
+      <Side
+        side="yellow"
+        name={ownName(snapshot().players, 'yellow') || words().player}
+        points={view().points.yellow}
+        of={view().target}
+      />
+    </TableBar>
   );
 }
 

@@ -8,10 +8,10 @@ import { createAttempt } from '../../match/attempt.ts';
 import type { MatchTable } from '../../match/contract.ts';
 import { enterMatch } from '../../match/enter.ts';
 import type { ReviewTelling } from '../../opponent/review/Review.tsx';
+import { Folded } from '../Folded.tsx';
 import { SaveButton } from '../menu/SaveButton.tsx';
 import { SeedList } from '../SealedChance.tsx';
 import { text } from './messages.ts';
-import '../Folded.css';
 import './End.css';
 
 const Review = lately(() => import('../../opponent/review/Review.tsx'), 'Review');
@@ -60,12 +60,7 @@ export function EndCard(props: EndCardProps) {
         </Show>
       </dialog>
       <Show when={isOver() && isPutAway()}>
-        <div class="folded">
-          <b>{text().title}</b>
-          <Button kind="primary" onClick={() => putAway(false)}>
-            {text().result}
-          </Button>
-        </div>
+        <Folded title={text().title} back={text().result} onBack={() => putAway(false)} />
       </Show>
     </>
   );
