@@ -20,8 +20,14 @@ export interface Budget {
 
 /** Why, as data: the words are the screen's. */
 export interface ChoiceReason {
-  readonly key: string;
-  readonly params: Readonly<Record<string, string | number>>;
+  /** What changes, by the name that the knowledge has for it; or `best`, `mix`, `end`, `promise`. */
+  readonly name: string;
+  /** For the seat that asks. */
+  readonly isBetter: boolean;
+  /** In what part of the imagined worlds it can be seen. */
+  readonly share?: number;
+  /** Where others answer at the same time: how often this answer is the right one. */
+  readonly percent?: number;
 }
 
 /** A step of what is expected to happen, as it is written. */

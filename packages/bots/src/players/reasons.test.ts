@@ -2,6 +2,7 @@ import { type Claustrophobia, claustrophobia } from '@oubliette/claustrophobia';
 import { type Duel, duel, type Solo, solo } from '@oubliette/dungeon-twister';
 import { fastRandom, type Result } from '@oubliette/kernel';
 import { describe, expect, it } from 'vitest';
+import type { ChoiceReason } from '../bot.ts';
 import { claustrophobiaKnowledge } from '../knowledge/claustrophobia/claustrophobia.ts';
 import { duelKnowledge } from '../knowledge/duel/duel.ts';
 import { soloKnowledge } from '../knowledge/solo/solo.ts';
@@ -10,6 +11,10 @@ import type { SearchTally } from '../search/tally.ts';
 import { positionsOf, seenIn } from '../testing/positions.ts';
 import { worldOf } from '../world.ts';
 import { reasonsFor } from './reasons.ts';
+
+const namesOf = (reasons: readonly ChoiceReason[]) =>
+  reasons.map(({ name, isBetter }) => `${name} ${isBetter ? 'better' : 'worse'}`);
+
 import { choiceFrom, searcher } from './searcher.ts';
 
 const mind = mindOf(worldOf<Duel>(duel, ['blue', 'yellow']), duelKnowledge);
@@ -35,7 +40,7 @@ describe('a hint', () => {
     );
     expect(action).toEqual({ do: 'move', token: 'B:naga' });
     expect(line[0]!.actions.at(-1)).toBe('step east');
-    expect(reasons.map(({ key }) => key)).toContain('duel.points.better');
+    expect(namesOf(reasons)).toContain('points better');
   });
 
   it('says of the end of a turn that nothing else is better, if there is something else', () => {
@@ -47,10 +52,10 @@ describe('a hint', () => {
     };
     const cornered = hint(1);
     expect(cornered.action).toEqual({ do: 'end' });
-    expect(cornered.reasons.map(({ key }) => key)).toEqual(['duel.end.better']);
+    expect(namesOf(cornered.reasons)).toEqual(['end better']);
     const spent = hint(0);
     expect(spent.action).toEqual({ do: 'end' });
-    expect(spent.reasons.map(({ key }) => key)).not.toContain('duel.end.better');
+    expect(namesOf(spent.reasons)).not.toContain('end better');
   });
 
   it('tells about the same chances all through a turn that it has planned', () => {
@@ -88,8 +93,8 @@ describe('a hint', () => {
       searcher('hint', mind).choose(seen, { nodes: 300 }, fastRandom(seed)),
     );
     for (const { reasons } of hints) {
-      expect(reasons.map(({ key }) => key)).toEqual(['duel.mix.better']);
-      expect(reasons[0]!.params.percent).toBeGreaterThan(5);
+      expect(namesOf(reasons)).toEqual(['mix better']);
+      expect(reasons[0]!.percent).toBeGreaterThan(5);
     }
     expect(new Set(hints.map(({ line }) => line[0]!.actions[0])).size).toBeGreaterThan(1);
   });
@@ -100,7 +105,7 @@ describe('a hint', () => {
     const [before, after] = [open, sealed].map(state =>
       searcher('hint', mind).choose(seenIn(duel, state, 'blue'), { nodes: 300 }, fastRandom(1)),
     );
-    expect(after!.reasons.map(({ key }) => key)).toEqual(['duel.mix.better']);
+    expect(namesOf(after!.reasons)).toEqual(['mix better']);
     expect(after!.expectation[0]).toBeCloseTo(before!.expectation[0]!, 1);
   });
 
@@ -120,7 +125,7 @@ describe('a hint', () => {
         { nodes: 300 },
         fastRandom(seed),
       );
-      expect(reasons.map(({ key }) => key)).toEqual(['duel.best.better']);
+      expect(namesOf(reasons)).toEqual(['best better']);
       expect(action).toEqual({ do: 'choose', value: 5 });
     }
   });
@@ -137,7 +142,7 @@ describe('a hint', () => {
     const seen = seenIn(claustrophobia, state, 'human');
     const { reasons } = searcher('hint', cellar).choose(seen, { nodes: 60 }, fastRandom(1));
     // Whichever line is cancelled, it is one.
-    expect(reasons.map(({ key }) => key)).not.toContain('claustrophobia.lines.worse');
+    expect(namesOf(reasons)).not.toContain('lines worse');
   });
 });
 
@@ -152,7 +157,6 @@ describe('a reason is true of the position after the play', () => {
     const actions = play.map(text => known(solo.notation.parseAction(text)));
     return reasonsFor(prison, seen, actions, fastRandom(1));
   }
-  const keysOf = (reasons: ReturnType<typeof toldOf>) => reasons.map(({ key }) => key);
 
   it('says of a walk to the exit that the way gets shorter, and nothing about health', () => {
     const told = toldOf('Y:naga @5,0\nY:colossus @20,8\nN:jen @12,4', [
@@ -161,18 +165,18 @@ describe('a reason is true of the position after the play', () => {
       'step west',
       'stop',
     ]);
-    expect(keysOf(told)).toContain('solo.way.better');
-    expect(keysOf(told)).not.toContain('solo.team.better');
-    expect(told.find(({ key }) => key === 'solo.way.better')!.params.share).toBe(1);
+    expect(namesOf(told)).toContain('way better');
+    expect(namesOf(told)).not.toContain('team better');
+    expect(told.find(({ name }) => name === 'way')!.share).toBe(1);
   });
 
   it('warns when the Cleric walks away from somebody wounded', () => {
     const team = 'Y:cleric @6,0\nY:naga @7,0 wounded\nN:jen @16,4';
     const away = toldOf(team, ['move Y:cleric', 'step west', 'step west', 'stop']);
-    expect(keysOf(away)[0]).toBe('solo.care.worse');
+    expect(namesOf(away)[0]).toBe('care worse');
     const near = toldOf(team, ['heal Y:cleric Y:naga']);
-    expect(keysOf(near)).not.toContain('solo.care.worse');
-    expect(keysOf(near)).toContain('solo.team.better');
+    expect(namesOf(near)).not.toContain('care worse');
+    expect(namesOf(near)).toContain('team better');
   });
 
   it('passing is not praised for what comes afterwards', () => {
@@ -190,6 +194,6 @@ describe('a reason is true of the position after the play', () => {
       { latitude: 0 },
       fastRandom(1),
     );
-    expect(reasons.map(({ key }) => key)).toEqual(['claustrophobia.end.better']);
+    expect(namesOf(reasons)).toEqual(['end better']);
   });
 });

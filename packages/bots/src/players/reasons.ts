@@ -74,8 +74,9 @@ export function reasonsFor<G extends Shape>(
     .filter(name => shareOf(name, -1) === 1)
     .map(name => ({ name, change: -1 }));
   return [...warned, ...judged].map(({ name, change }) => ({
-    key: `${world.game}.${name}.${change > 0 ? 'better' : 'worse'}`,
-    params: { change: Math.round(change * 100) / 100, share: shareOf(name, change) },
+    name,
+    isBetter: change > 0,
+    share: shareOf(name, change),
   }));
 }
 
@@ -121,28 +122,24 @@ function worldAfter<G extends Shape>(
  * Where others answer at the same time, unseen: how often this answer is the right one. Where nobody
  * else answers after all it is simply the best.
  */
-export function mixReason(game: string, share: number | null): ChoiceReason {
-  if (share === null) return { key: `${game}.best.better`, params: {} };
-  return { key: `${game}.mix.better`, params: { percent: Math.round(100 * share) } };
-}
+export const mixReason = (share: number | null): ChoiceReason =>
+  share === null
+    ? { name: 'best', isBetter: true }
+    : { name: 'mix', isBetter: true, percent: Math.round(100 * share) };
 
 /** A turn is ended with something left to do, and something is left as it is, only where nothing else is better. */
-export const endReason = (game: string): ChoiceReason => ({
-  key: `${game}.end.better`,
-  params: {},
-});
+export const END_REASON: ChoiceReason = { name: 'end', isBetter: true };
 
 /** What promises as much as any other by chance is no reason. */
 const PLAINLY_MORE = 1.2;
 
 /** Where nothing was thought about: whether it promises more than all do on average. */
 export function promiseReasons(
-  game: string,
   all: readonly { readonly meant: number }[],
   { meant }: { readonly meant: number },
 ): ChoiceReason[] {
   const mean = all.reduce((sum, other) => sum + other.meant, 0) / all.length;
-  return meant < PLAINLY_MORE * mean ? [] : [{ key: `${game}.promise.better`, params: {} }];
+  return meant < PLAINLY_MORE * mean ? [] : [{ name: 'promise', isBetter: true }];
 }
 
 function changed(before: ChanceTerms, after: ChanceTerms): ChanceTerms {

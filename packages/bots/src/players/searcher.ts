@@ -7,7 +7,7 @@ import { standingAfter } from '../search/standing.ts';
 import type { SearchTally } from '../search/tally.ts';
 import { contentOf, worthOf } from '../search/thinking-time.ts';
 import { END } from '../search/turn/turn.ts';
-import { endReason, mixReason, promiseReasons, reasonsFor } from './reasons.ts';
+import { END_REASON, mixReason, promiseReasons, reasonsFor } from './reasons.ts';
 
 /** Thinks: plans its turns and searches all else. Reasons take time, and nobody hears them in an arena. */
 export function searcher<G extends Shape>(
@@ -57,13 +57,13 @@ function reasonsOf<G extends Shape>(
   arm: SearchTally<G>['arms'][number],
   random: Random,
 ): ChoiceReason[] {
-  const { game, print } = mind.world;
-  if (promised) return promiseReasons(game, arms, arm);
-  if (planned && seen.legal.length > 1 && print(arm.actions[0]!) === END) return [endReason(game)];
-  if (!secret && mind.knowledge.declines?.(arm.actions)) return [endReason(game)];
+  const { print } = mind.world;
+  if (promised) return promiseReasons(arms, arm);
+  if (planned && seen.legal.length > 1 && print(arm.actions[0]!) === END) return [END_REASON];
+  if (!secret && mind.knowledge.declines?.(arm.actions)) return [END_REASON];
   if (!secret) return reasonsFor(mind, seen, arm.actions, random);
   if (seen.legal.length === 1) return [];
-  return [mixReason(game, alone ? null : shareOf(arms, arm))];
+  return [mixReason(alone ? null : shareOf(arms, arm))];
 }
 
 /** What the play led to; where others answer at the same time, what all answers led to; nothing without a thought. */

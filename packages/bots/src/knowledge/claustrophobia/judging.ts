@@ -1,4 +1,4 @@
-import { type Claustrophobia, F } from '@oubliette/claustrophobia';
+import { type Claustrophobia, F, SCENARIOS } from '@oubliette/claustrophobia';
 import type { Knowledge, Milestone } from '../knowledge.ts';
 import { judgedBy, logistic } from '../scale.ts';
 import { escapeShare, escapeTerms, isEscape, waysOn } from './escape.ts';
@@ -47,7 +47,8 @@ const { terms: scaleTerms } = judgedBy(claustrophobiaScale, tuned);
 /** Reasons are told by the weights of the middle of a round, whose signs are those of the words. */
 export const judging: Pick<Knowledge<Claustrophobia>, 'chances' | 'terms'> = {
   terms(world, state, seat) {
-    if (!isEscape(state)) return scaleTerms(world, state, seat);
+    const scenario = SCENARIOS[state.facts[F.scenario]! - 1]!.id;
+    if (!isEscape(state)) return weightsIn(scaleTerms(world, state, seat), scenario);
     const isHuman = seat === world.seats[state.facts[F.leader] === 0 ? 0 : 1];
     const terms = Object.entries(escapeTerms(state));
     return Object.fromEntries(terms.map(([name, value]) => [name, isHuman ? value : -value]));

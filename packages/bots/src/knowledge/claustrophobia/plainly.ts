@@ -1,4 +1,4 @@
-import { ESCAPED, F, HUMANS, SCENARIOS, WARRIORS } from '@oubliette/claustrophobia';
+import { ESCAPED, HUMANS, WARRIORS } from '@oubliette/claustrophobia';
 import type { ChanceTerms } from '../knowledge.ts';
 import { progressOf } from './goals.ts';
 import { awayIn, type ImaginedCave, linesLeft, newSteps, stepsFrom } from './imagined.ts';
@@ -13,8 +13,6 @@ export function plainlyForHumans(before: ImaginedCave, after: ImaginedCave): Cha
   );
   const inPlay = alive.filter(who => before.place[who]! >= 0 && after.place[who]! >= 0);
   const [then, now] = [walksOf(before, alive), walksOf(after, alive)];
-  const scenario = SCENARIOS[before.facts[F.scenario]! - 1]!.id;
-  const rest = sum(then.slice(2)) - sum(now.slice(2));
   return {
     lives: inGame(after) - inGame(before),
     away: awayIn(after) - awayIn(before),
@@ -23,9 +21,9 @@ export function plainlyForHumans(before: ImaginedCave, after: ImaginedCave): Cha
     heels: besideHumans(before) - besideHumans(after),
     barred: sum(inPlay.map(who => inTheWay(before, who) - inTheWay(after, who))),
     escape: progressOf(before).pile - progressOf(after).pile + sum(then) - sum(now),
-    [`${scenario} front`]: (then[0] ?? 0) - (now[0] ?? 0),
-    [`${scenario} second`]: (then[1] ?? 0) - (now[1] ?? 0),
-    [`${scenario} rest`]: rest,
+    front: (then[0] ?? 0) - (now[0] ?? 0),
+    second: (then[1] ?? 0) - (now[1] ?? 0),
+    rest: sum(then.slice(2)) - sum(now.slice(2)),
   };
 }
 

@@ -40,7 +40,7 @@ describe('choosing forces', () => {
 
   it('tells why, and claims no chance of winning before anything is laid out', () => {
     const { reasons, expectation } = choose(choices('draft', 'enlist')[0]!, 1);
-    expect(reasons.map(({ key }) => key)).toEqual(['duel.promise.better']);
+    expect(reasons).toEqual([{ name: 'promise', isBetter: true }]);
     expect(expectation).toEqual([]);
   });
 

@@ -12,10 +12,10 @@ const SURVIVORS = 'S1';
 export function Counsel(props: CaveDesk) {
   const view = () => props.table.snapshot().view;
 
-  /** What is good for the humans is bad for the demons; a name may begin with its scenario. */
+  /** What is good for the humans is bad for the demons. */
   function reason(name: string, better: boolean): string | null {
     const isGood = better === (roleOf(view()) === 'human');
-    return text().reasons[name.split(' ').at(-1)!]?.[isGood ? 0 : 1] ?? null;
+    return text().reasons[name]?.[isGood ? 0 : 1] ?? null;
   }
 
   function close(): void {

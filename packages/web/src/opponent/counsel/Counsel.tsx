@@ -100,13 +100,11 @@ const DEAR = 50;
 
 /** What gets better is a reason, the worst of the rest its price; what hangs on luck is told with its odds. */
 function reasonsOf({ hint, reason }: Pick<CounselProps, 'reason'> & { readonly hint: Hint }) {
-  const told = hint.reasons.flatMap(({ key, params }) => {
-    const [, name = '', how = ''] = key.split('.');
-    const better = how === 'better';
-    if (name === 'mix') return [{ words: text().mix(Number(params.percent)), better, percent: 0 }];
+  const told = hint.reasons.flatMap(({ name, isBetter: better, share = 1, percent: mixed }) => {
+    if (mixed !== undefined) return [{ words: text().mix(mixed), better, percent: 0 }];
     const words = reason(name, better);
     if (!words) return [];
-    const percent = STEP * Math.round((100 * Number(params.share ?? 1)) / STEP);
+    const percent = STEP * Math.round((100 * share) / STEP);
     const isSure = percent === 100;
     const said = better ? text().luck : text().risk;
     const plain = better ? words : text().price(words);
