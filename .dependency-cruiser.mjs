@@ -15,26 +15,43 @@ const TESTS = '\\.test\\.ts$|/testing/';
  * nothing else of that folder. Whatever the plan does not name fails, so that it gets a place.
  */
 const house = (name, folder, ...storeys) => {
-  const path = room => `^${folder}/${room === ITSELF ? '[^/]+$' : `${room}(/|[.]tsx?$)`}`;
+  const path = room =>
+    (room.files ?? [room === ITSELF ? '[^/]+$' : `${room}(/|[.]tsx?$)`]).map(
+      file => `^${folder}/${file}`,
+    );
+  const nameOf = room => room.name ?? room;
   return [
     ...storeys.flatMap((storey, height) =>
       storey.map(room => ({
-        name: `${name}-${room}`,
+        name: `${name}-${nameOf(room)}`,
         severity: 'error',
         from: { path: path(room), pathNot: TESTS },
         to: {
           path: `^${folder}/`,
-          pathNot: [path(room), ...storeys.slice(0, height).flat().map(path)],
+          pathNot: [...path(room), ...storeys.slice(0, height).flat().flatMap(path)],
         },
       })),
     ),
     {
       name: `${name}-has-a-room-for-it`,
       severity: 'error',
-      from: { path: `^${folder}/`, pathNot: [...storeys.flat().map(path), TESTS] },
+      from: { path: `^${folder}/`, pathNot: [...storeys.flat().flatMap(path), TESTS] },
       to: {},
     },
   ];
+};
+
+/**
+ * The list of games on the page lies below all rooms, for they ask it. What a game brings besides stands
+ * on all of them; they find it by its name (`import.meta.glob`), and no room imports it.
+ */
+const LISTED_GAMES = {
+  name: 'games',
+  files: ['games/[a-z]+[.]ts$', 'games/[^/]+/index[.]ts$', 'games/[^/]+/names[.a-z]*$'],
+};
+const PARTS_OF_GAMES = {
+  name: 'parts-of-games',
+  files: ['games/[^/]+/(?:table|form|standing|guess|notation|picture|courses|guide)[.]ts$'],
 };
 
 const LIBRARIES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
@@ -94,7 +111,9 @@ export default {
     ...house(
       'page',
       'packages/web/src',
-      ['i18n', 'storage', 'router', 'styles', 'vite-env.d', 'workers'],
+      ['i18n', 'storage', 'styles', 'vite-env.d', 'workers'],
+      [LISTED_GAMES],
+      ['router'],
       ['components', 'keeper', 'pictures'],
       ['senses'],
       ['board', 'ledger', 'match', 'offline'],
@@ -106,6 +125,7 @@ export default {
       ['documents', 'kept'],
       ['playing'],
       ['pages'],
+      [PARTS_OF_GAMES],
       ['shell'],
       ['main'],
     ),

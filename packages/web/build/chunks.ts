@@ -13,6 +13,7 @@ const CODE: readonly Chunk[] = [
       /node_modules\/solid-js\//,
       /web\/src\/i18n\/(?!plural)/,
       /web\/src\/router\/address/,
+      /web\/src\/games\/(?:[^/]+\/)?(?:index|names)\.ts$/,
       // Many pages read them: they would drag along whatever other chunk had them.
       /web\/src\/storage\/(?:drawer-names|guide|kept-choice)/,
       /web\/src\/(?:keeper\/(?:ask|fresh)|workers\/asking)\.ts$/,
@@ -40,7 +41,7 @@ const CODE: readonly Chunk[] = [
       /web\/src\/duel\/words\/(?!refusal|solo-refusals|gists|story-texts)/,
       /web\/src\/duel\/(?!follow\.)(?:deeds\/(?!account|aftermath|stage|telling|.*told)|seen\/(?!foes))?[a-z-]+\.ts$/,
       /web\/src\/table\/(?!chronicle\/|in-words\/|Chooser|Folded|KeysDialog|LateDialogs|MenuDialog|Refusal|ReplaySlot|SealedChance|refusal|end\/|fight\/|menu\/)/,
-      /web\/src\/duel\/MazeStage/,
+      /web\/src\/(?:duel\/MazeStage|games\/duel\/table)/,
       /web\/src\/match\/speed/,
     ],
   },
@@ -102,7 +103,7 @@ const GAMES: readonly Chunk[] = [{ name: 'duel', files: [/host\/src\/games\/duel
 
 /** Texts that a screen needs at once; the group is their language. */
 const TEXTS: readonly Chunk[] = [
-  { name: 'shell', files: [/web\/src\/(?:shell|components)\/[^/]*\.(en|ru)\.ts$/] },
+  { name: 'shell', files: [/web\/src\/(?:shell|components|games\/[^/]+)\/[^/]*\.(en|ru)\.ts$/] },
   { name: 'match', files: [/web\/src\/(?:match\/[^/]*|opponent\/messages)\.(en|ru)\.ts$/] },
   {
     name: 'newgame',

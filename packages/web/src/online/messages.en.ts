@@ -1,8 +1,3 @@
-const games: Readonly<Record<string, string>> = {
-  duel: 'Dungeon Twister: Prison, the duel',
-  claustrophobia: 'Claustrophobia',
-};
-
 /** What the server says, by its code. */
 const faults: Readonly<Record<string, string>> = {
   'invite.used': 'Somebody has taken this seat already. Ask for a new link.',
@@ -21,7 +16,6 @@ const faults: Readonly<Record<string, string>> = {
 };
 
 export const en = {
-  games,
   faults,
   title: 'Play with a friend',
   intro:

@@ -1,10 +1,6 @@
 import type { en } from './messages.en.ts';
 
 export const ru: typeof en = {
-  games: {
-    duel: 'Лабиринты подземелий 2: Темница, игра вдвоём',
-    claustrophobia: 'Клаустрофобия',
-  },
   faults: {
     'invite.used': 'Это место уже заняли. Попросите новую ссылку.',
     'invite.unknown':

@@ -1,5 +1,6 @@
 import { ok, type Result, type Seat } from '@oubliette/kernel';
 import { createSignal } from 'solid-js';
+import { GAMES } from '../games/index.ts';
 import { ask } from '../keeper/ask.ts';
 import type { ChosenClock } from './clock.ts';
 import { keepSeat, type MySeat } from './my-seats.ts';
@@ -26,10 +27,9 @@ export function playByLink(plan: OnlinePlan): void {
 }
 
 /** What is played where nobody has chosen more. */
-export const PLANS: Readonly<Record<'duel' | 'claustrophobia', OnlinePlan>> = {
-  duel: { game: 'duel', options: { quick: true }, seats: ['blue', 'yellow'] },
-  claustrophobia: { game: 'claustrophobia', options: {}, seats: ['human', 'demon'] },
-};
+export const PLANS: readonly OnlinePlan[] = GAMES.flatMap(({ id, byLink, seats }) =>
+  byLink ? [{ game: id, options: byLink, seats }] : [],
+);
 
 /** Begins the match on the server, with a link to every seat of a friend; this device keeps its own. */
 export async function invite(

@@ -1,4 +1,5 @@
 import type { Fault } from '@oubliette/kernel';
+import { gameCalled } from '../games/index.ts';
 import { text } from './messages.ts';
 
 /** Why the server would not, in words of the reader's language where there are any. */
@@ -7,4 +8,4 @@ export function onlineFault([first]: readonly Fault[]): string {
   return text().faults[first.code] ?? first.text;
 }
 
-export const gameName = (game: string): string => text().games[game] ?? game;
+export const gameName = (game: string): string => gameCalled(game)?.names().whole ?? game;

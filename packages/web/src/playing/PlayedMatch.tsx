@@ -18,7 +18,7 @@ import { Pictured } from '../match/pictured.ts';
 import { InReplaySlot } from '../table/ReplaySlot.tsx';
 import { ever } from '../table/scenes.ts';
 import { Notices } from './Notices.tsx';
-import { type GameTable, tables } from './tables.ts';
+import { type GameTable, tableOf } from './tables.ts';
 import './PlayedMatch.css';
 
 const Clock = lately(() => import('./Clock.tsx'), 'Clock');
@@ -42,7 +42,7 @@ interface PlayedMatchProps {
 /** The game's own table, and around it what every match has: curtain, replay, notices. */
 export function PlayedMatch(props: PlayedMatchProps) {
   const { game: name, options } = untrack(props.table.snapshot);
-  const [game] = createResource(() => tables[name]!(options));
+  const [game] = createResource(() => tableOf(name, options));
 
   onMount(() => {
     const look = () => document.visibilityState === 'visible' && props.table.refresh();

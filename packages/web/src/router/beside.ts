@@ -1,7 +1,8 @@
+import { GAMES } from '../games/index.ts';
 import { address, amendAddress, enterAddress } from './address.ts';
 
 /** Pages on which something is begun: rules open beside them, never instead. */
-const KEPT = ['match', 'learn', 'puzzles', 'companion', 'duel', 'solo', 'claustrophobia'];
+const KEPT = ['match', 'learn', 'puzzles', 'companion', ...GAMES.map(({ id }) => id)];
 const NAME = 'rule';
 const OPENED = 'beside';
 

@@ -1,5 +1,6 @@
 import type { Component } from 'solid-js';
 import { lately } from '../components/lately.ts';
+import { GAMES } from '../games/index.ts';
 import { text } from './messages.ts';
 import { titles } from './titles.ts';
 
@@ -10,18 +11,25 @@ export interface Route {
   readonly deep?: true;
 }
 
+interface FormModule {
+  readonly FormPage: Component;
+}
+
+const FORMS = import.meta.glob<FormModule>('../games/*/form.ts');
+
+/** Where a match of a game is begun. */
+const forms = Object.fromEntries(
+  GAMES.map(({ id, names }): [string, Route] => [
+    id,
+    { title: () => names().title, page: lately(FORMS[`../games/${id}/form.ts`]!, 'FormPage') },
+  ]),
+);
+
 export const routes: Readonly<Record<string, Route>> = {
+  ...forms,
   '': {
     title: () => text().home,
     page: lately(() => import('../pages/home/index.tsx'), 'HomePage'),
-  },
-  duel: {
-    title: () => titles().duel,
-    page: lately(() => import('../pages/newgame/index.tsx'), 'NewGamePage'),
-  },
-  solo: {
-    title: () => titles().solo,
-    page: lately(() => import('../pages/newgame/solo/index.tsx'), 'NewSoloPage'),
   },
   companion: {
     title: () => titles().companion,
@@ -30,10 +38,6 @@ export const routes: Readonly<Record<string, Route>> = {
   cards: {
     title: () => titles().cards,
     page: lately(() => import('../pages/cards/index.tsx'), 'CardsPage'),
-  },
-  claustrophobia: {
-    title: () => titles().claustrophobia,
-    page: lately(() => import('../pages/newgame/claustrophobia/index.tsx'), 'NewCavePage'),
   },
   learn: {
     title: () => titles().learn,

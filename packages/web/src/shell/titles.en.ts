@@ -1,11 +1,8 @@
 export const en = {
-  duel: 'The duel',
-  solo: 'Solo',
   learn: 'Learn by playing',
   puzzles: 'Puzzles',
   companion: 'Companion',
   cards: 'NPC cards',
-  claustrophobia: 'Claustrophobia',
   editor: 'Drawing table',
   pieces: 'All the pieces',
   match: 'A match',

@@ -1,13 +1,10 @@
 import type { en } from './titles.en.ts';
 
 export const ru: typeof en = {
-  duel: 'Дуэль',
-  solo: 'Одиночная игра',
   learn: 'Учиться, играя',
   puzzles: 'Задачи',
   companion: 'Помощник одиночной игры',
   cards: 'Карты НИП',
-  claustrophobia: 'Клаустрофобия',
   editor: 'Чертёжный стол',
   match: 'Партия',
   friend: 'Игра с другом',

@@ -9,17 +9,14 @@ type Ahead = (
 ) => unknown;
 
 /** Imagines a world from a view; one small module per game, for a match kept here needs none. */
-const GUESSING: Readonly<Record<string, () => Promise<{ readonly guess: unknown }>>> = {
-  duel: () => import('./guessing/duel.ts'),
-  claustrophobia: () => import('./guessing/claustrophobia.ts'),
-};
+const GUESSING = import.meta.glob<{ readonly guess: unknown }>('../../games/*/guess.ts');
 
 /**
  * The game's look-ahead from a view alone: a world that looks the same to a seat has the same legal
  * actions and the same outlook, so the server need not send it.
  */
 export async function lookAhead(name: string): Promise<Ahead> {
-  const guess = (await GUESSING[name]!()).guess as Game<Shape>['guess'];
+  const guess = (await GUESSING[`../../games/${name}/guess.ts`]!()).guess as Game<Shape>['guess'];
   return ({ view, legal }, seat, hosted) =>
     seat === null || legal.length === 0
       ? null

@@ -2,6 +2,7 @@ import type { MatchCard } from '@oubliette/host';
 import { createSignal, Show } from 'solid-js';
 import { Button, LinkButton } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
+import { gameCalled } from '../../games/index.ts';
 import { language } from '../../i18n/language.ts';
 import { ask } from '../../keeper/ask.ts';
 import { createAttempt } from '../../match/attempt.ts';
@@ -61,7 +62,9 @@ export function KeptRow(props: KeptRowProps) {
       <div class="kept-words">
         <b>{matchName(props.match)}</b>
         <span>
-          <Show when={props.named}>{text().games[props.match.game] ?? props.match.game} · </Show>
+          <Show when={props.named}>
+            {gameCalled(props.match.game)?.names().short ?? props.match.game} ·{' '}
+          </Show>
           {standing(props.match)}
         </span>
         <span class="kept-when">{when()}</span>

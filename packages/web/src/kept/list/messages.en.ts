@@ -9,11 +9,6 @@ export const en = {
   others: (n: number) =>
     `All my matches (${n} more of ${plural('en', n, { one: 'another game', other: 'other games' })})`,
   all: 'All my matches',
-  games: {
-    duel: 'Dungeon Twister',
-    solo: 'Dungeon Twister, solo',
-    claustrophobia: 'Claustrophobia',
-  } as Readonly<Record<string, string>>,
   load: 'Load a match',
   loadWords: 'Choose a saved match, or drop its file anywhere on this page.',
   choose: 'Choose a file',

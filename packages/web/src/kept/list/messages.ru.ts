@@ -8,11 +8,6 @@ export const ru: typeof en = {
   retry: 'Ещё раз',
   others: n => `Все мои партии (в других играх ещё ${n})`,
   all: 'Все мои партии',
-  games: {
-    duel: 'Dungeon Twister',
-    solo: 'Dungeon Twister, одиночная',
-    claustrophobia: 'Клаустрофобия',
-  },
   load: 'Загрузить партию',
   loadWords: 'Выберите сохранённую партию или перетащите её файл на эту страницу.',
   choose: 'Выбрать файл',

@@ -11,8 +11,6 @@ import { invite, PLANS, proposed } from '../../online/plan.ts';
 import { SeatForm } from '../../online/SeatForm.tsx';
 import { gameName, onlineFault } from '../../online/words.ts';
 
-type GameName = keyof typeof PLANS;
-
 const FRIEND = 'friend';
 
 /** What is played, who sits where, and under which name: from it come the links. */
@@ -20,8 +18,8 @@ export function NewTable(props: {
   /** Whether this server lets strangers find a table. */
   readonly mayBeOpen: boolean;
 }) {
-  const [game, setGame] = createSignal<GameName>('duel');
-  const plan = () => proposed() ?? PLANS[game()];
+  const [game, setGame] = createSignal(PLANS[0]!.game);
+  const plan = () => proposed() ?? PLANS.find(each => each.game === game())!;
   const [side, setSide] = createSignal<Seat | null>(null);
   const own = () => plan().seats.find(seat => seat === side()) ?? plan().seats[0]!;
   const others = () => plan().seats.filter(seat => seat !== own());
@@ -56,14 +54,11 @@ export function NewTable(props: {
           </p>
         }
       >
-        <OneOf<GameName>
+        <OneOf
           label={text().game}
           value={game()}
           onChange={setGame}
-          options={(Object.keys(PLANS) as GameName[]).map(value => ({
-            value,
-            title: gameName(value),
-          }))}
+          options={PLANS.map(each => ({ value: each.game, title: gameName(each.game) }))}
         />
       </Show>
       <OneOf

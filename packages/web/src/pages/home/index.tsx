@@ -5,6 +5,7 @@ import { SharedDefs } from '../../components/Drawing.tsx';
 import { Pictogram } from '../../components/Pictogram.tsx';
 import { TileDefs } from '../../components/TileDefs.tsx';
 import { Token } from '../../components/Token.tsx';
+import { GAMES } from '../../games/index.ts';
 import { writtenLanguage } from '../../i18n/language.ts';
 import { matchName, standing } from '../../kept/standing.ts';
 import { hasBegun } from '../../storage/lessons-done.ts';
@@ -172,7 +173,19 @@ const matches = (): Way => ({
   words: text().matchesWords,
 });
 
+/** Games with a picture of their own; the others are found among the ways. */
+const WITH_DOOR = ['duel', 'solo', 'claustrophobia'];
+
+const others = (): readonly Way[] =>
+  GAMES.filter(({ id }) => !WITH_DOOR.includes(id)).map(({ id, names }) => ({
+    href: `#/${id}`,
+    sign: 'torch',
+    title: names().whole,
+    words: text().playCave,
+  }));
+
 const ways = (): readonly Way[] => [
+  ...others(),
   { href: '#/friend', sign: 'backup', title: text().friend, words: text().friendWords },
   { href: '#/puzzles', sign: 'skeleton-key', title: text().puzzles, words: text().puzzlesWords },
   { href: '#/companion', sign: 'third-eye', title: text().companion, words: text().companionWords },

@@ -1,18 +1,23 @@
 import type { Course } from '@oubliette/kernel/lesson';
+import { GAMES } from '../../games/index.ts';
 
-/** The lessons of each game, fetched when somebody wants to learn it. */
-export const COURSES: Readonly<Record<string, () => Promise<Course>>> = {
-  duel: () => import('@oubliette/dungeon-twister/lessons').then(({ duelCourse }) => duelCourse),
-  solo: () => import('@oubliette/dungeon-twister/lessons').then(({ soloCourse }) => soloCourse),
-  claustrophobia: () =>
-    import('@oubliette/claustrophobia/lessons').then(
-      ({ claustrophobiaCourse }) => claustrophobiaCourse,
-    ),
-  mixing: () =>
-    import('@oubliette/dungeon-twister/lessons').then(({ mixingCourse }) => mixingCourse),
-};
+const OF_GAMES = import.meta.glob<{ readonly courses: readonly Course[] }>(
+  '../../games/*/courses.ts',
+);
 
-export const COURSE_IDS = Object.keys(COURSES);
+/** The lessons of a course, or of all; those of a game itself before its others. */
+export async function coursesCalled(id: string): Promise<readonly Course[]> {
+  const found = await Promise.all(
+    GAMES.flatMap(game => {
+      const courses = OF_GAMES[`../../games/${game.id}/courses.ts`];
+      return courses ? [courses()] : [];
+    }),
+  );
+  const own = found.flatMap(({ courses }) => courses.slice(0, 1));
+  const all = [...own, ...found.flatMap(({ courses }) => courses.slice(1))];
+  const wanted = all.filter(course => course.id === id);
+  return wanted.length > 0 ? wanted : all;
+}
 
 /** The address of a lesson, counted from 1. */
 export const lessonAddress = (course: string, number: number): string =>

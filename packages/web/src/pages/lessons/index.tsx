@@ -3,7 +3,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { hasFirstMatch } from '../../playing/guide/first-match.ts';
 import { address } from '../../router/address.ts';
 import { CourseList } from './CourseList.tsx';
-import { COURSE_IDS, COURSES } from './courses.ts';
+import { coursesCalled } from './courses.ts';
 import { ToFirstMatch } from './FirstMatch.tsx';
 import { LessonTable } from './LessonTable.tsx';
 import { text } from './messages.ts';
@@ -15,9 +15,7 @@ import { nextLesson } from './progress.ts';
  */
 export function LessonsPage() {
   const wanted = () => address().rest[0] ?? '';
-  const [courses] = createResource(wanted, id =>
-    Promise.all((COURSE_IDS.includes(id) ? [id] : COURSE_IDS).map(each => COURSES[each]!())),
-  );
+  const [courses] = createResource(wanted, coursesCalled);
   /** `next` is the first one that is not done. */
   const number = () => {
     const [, wished = '0'] = address().rest;

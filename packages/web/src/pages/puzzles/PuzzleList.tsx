@@ -2,12 +2,13 @@ import type { Puzzle } from '@oubliette/kernel/puzzles';
 import { For, Show } from 'solid-js';
 import { LinkButton } from '../../components/Button.tsx';
 import { Panel } from '../../components/Panel.tsx';
+import { GAMES, gameCalled } from '../../games/index.ts';
 import { writtenLanguage } from '../../i18n/language.ts';
 import { dayOf, isSolved } from '../../storage/puzzles-solved.ts';
 import { daily } from './daily.ts';
 import { text } from './messages.ts';
 import { SendPosition } from './SendPosition.tsx';
-import { addressOf, GAMES, PUZZLES } from './shelf.ts';
+import { addressOf, PUZZLES } from './shelf.ts';
 import './PuzzleList.css';
 
 const GRADES = [1, 2, 3] as const;
@@ -15,7 +16,8 @@ const GRADES = [1, 2, 3] as const;
 /** All puzzles by game and grade, with what is solved; first of all that of today. */
 export function PuzzleList() {
   const today = () => daily(PUZZLES, dayOf(Date.now()));
-  const games = () => GAMES.filter(game => PUZZLES.some(puzzle => puzzle.game === game));
+  const games = () =>
+    GAMES.map(({ id }) => id).filter(id => PUZZLES.some(({ game }) => game === id));
   return (
     <div class="puzzles">
       <header class="puzzles-head">
@@ -42,7 +44,7 @@ function OfGame(props: { readonly game: string }) {
   const solved = () => all().filter(({ id }) => isSolved(id)).length;
   return (
     <Panel
-      title={text().games[props.game]!}
+      title={gameCalled(props.game)!.names().whole}
       aside={text().solvedOf(solved(), all().length)}
       class="puzzles-game"
     >

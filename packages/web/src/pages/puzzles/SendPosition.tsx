@@ -1,17 +1,11 @@
 import { createSignal, For } from 'solid-js';
 import { LinkButton } from '../../components/Button.tsx';
+import { GAMES } from '../../games/index.ts';
 import { text } from './messages.ts';
 import { ownAddress } from './own.ts';
 import { Share } from './Share.tsx';
-import { GAMES } from './shelf.ts';
 
-const SEATS = [
-  { game: 'duel', seat: 'blue' },
-  { game: 'duel', seat: 'yellow' },
-  { game: 'solo', seat: 'yellow' },
-  { game: 'claustrophobia', seat: 'human' },
-  { game: 'claustrophobia', seat: 'demon' },
-];
+const SEATS = GAMES.flatMap(({ id, seats }) => seats.map(seat => ({ game: id, seat })));
 
 /** Makes an address out of a position in the notation. */
 export function SendPosition() {
@@ -30,11 +24,9 @@ export function SendPosition() {
         {text().sendSeat}
         <select onChange={event => setSide(event.currentTarget.selectedIndex)}>
           <For each={GAMES}>
-            {game => (
-              <optgroup label={text().games[game]!}>
-                <For each={SEATS.filter(each => each.game === game)}>
-                  {({ seat }) => <option>{text().seats[seat]}</option>}
-                </For>
+            {({ names, seats }) => (
+              <optgroup label={names().whole}>
+                <For each={seats}>{seat => <option>{text().seats[seat] ?? seat}</option>}</For>
               </optgroup>
             )}
           </For>

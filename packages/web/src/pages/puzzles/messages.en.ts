@@ -15,11 +15,6 @@ export const en = {
   dailyWords: 'The same for everybody, a new one at midnight in Greenwich.',
   solve: 'Solve it',
   solveAgain: 'Look at it again',
-  games: {
-    duel: 'Dungeon Twister: the duel',
-    solo: 'Dungeon Twister: solo',
-    claustrophobia: 'Claustrophobia',
-  } as Readonly<Record<string, string>>,
   grades: ['', 'Easy', 'Middling', 'Hard'],
   solvedOf: (solved: number, all: number) => `${solved} of ${all} solved`,
   isSolved: 'solved',

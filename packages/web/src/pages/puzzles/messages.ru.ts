@@ -25,11 +25,6 @@ export const ru: typeof en = {
   dailyWords: 'Одна на всех; новая — в полночь по Гринвичу.',
   solve: 'Решать',
   solveAgain: 'Посмотреть ещё раз',
-  games: {
-    duel: '«Лабиринты подземелий»: дуэль',
-    solo: '«Лабиринты подземелий»: одиночная игра',
-    claustrophobia: '«Клаустрофобия»',
-  },
   grades: ['', 'Лёгкие', 'Средние', 'Трудные'],
   solvedOf: (solved, all) => `решено ${solved} из ${all}`,
   isSolved: 'решена',

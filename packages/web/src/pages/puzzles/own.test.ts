@@ -1,6 +1,9 @@
 import { duel } from '@oubliette/dungeon-twister';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ownAddress, readOwn, whyNot } from './own.ts';
+
+// The games have names, and those a language, which comes from the address.
+vi.hoisted(() => vi.stubGlobal('location', { search: '?lang=en' }));
 
 const MAZE = 'maze hall@0\nturn 3 blue\nleft 2\nB:naga @19,2';
 

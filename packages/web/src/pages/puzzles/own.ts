@@ -1,15 +1,9 @@
 import type { AskedPuzzle } from '@oubliette/host/exercise';
 import { fail, fault, ok, type Result } from '@oubliette/kernel';
-import { GAMES } from './shelf.ts';
+import { gameCalled } from '../../games/index.ts';
 
 /** Letters of a position and its goal that an address may hold: enough for 32 NPC cards of one's own. */
 const LONGEST = 20_000;
-
-const SEATS: Readonly<Record<string, readonly string[]>> = {
-  duel: ['blue', 'yellow'],
-  solo: ['yellow'],
-  claustrophobia: ['human', 'demon'],
-};
 
 export type OwnPuzzle = AskedPuzzle;
 
@@ -46,8 +40,9 @@ export function readOwn(query: URLSearchParams): Result<OwnPuzzle> {
   );
   const wrong = (code: string) => fail(fault(code, '', ''));
   if (given.length + goal.length > LONGEST) return wrong('long');
-  if (!GAMES.some(known => known === game)) return wrong('game');
-  if (!SEATS[game]!.includes(seat)) return wrong('seat');
+  const known = gameCalled(game);
+  if (!known) return wrong('game');
+  if (!known.seats.includes(seat)) return wrong('seat');
   if (linesOf(given).length === 0) return wrong('position');
   const span = query.get('span') === 'answer' ? 'answer' : 'turn';
   return ok({ game, seat, given: linesOf(given), goal: linesOf(goal), span, chance: 'certain' });

@@ -1,23 +1,16 @@
 import { type Puzzle, readPuzzle } from '@oubliette/kernel/puzzles';
+import { GAMES } from '../../games/index.ts';
 
 /** The files as they lie beside their games; one that is broken does not get past the tests. */
-const files = {
-  ...import.meta.glob('../../../../dungeon-twister/puzzles/*/*.json', {
-    eager: true,
-    import: 'default',
-  }),
-  ...import.meta.glob('../../../../claustrophobia/puzzles/*.json', {
-    eager: true,
-    import: 'default',
-  }),
-};
+const files = import.meta.glob('../../../../*/puzzles/**/*.json', {
+  eager: true,
+  import: 'default',
+});
 
-export const GAMES = ['duel', 'solo', 'claustrophobia'] as const;
+const placeOf = ({ game }: Puzzle): number => GAMES.findIndex(({ id }) => id === game);
 
 const byPlace = (one: Puzzle, other: Puzzle): number =>
-  GAMES.indexOf(one.game) - GAMES.indexOf(other.game) ||
-  one.grade - other.grade ||
-  (one.id < other.id ? -1 : 1);
+  placeOf(one) - placeOf(other) || one.grade - other.grade || (one.id < other.id ? -1 : 1);
 
 /** All puzzles, game by game, the easy ones first. */
 export const PUZZLES: readonly Puzzle[] = Object.values(files)

@@ -9,13 +9,16 @@ import './Position.css';
 
 type PositionBlock = Extract<Block, { readonly kind: 'position' }>;
 
+interface PictureModule {
+  readonly picture: (given: string, language: WrittenLanguage) => string | null;
+}
+
+const PICTURES = import.meta.glob<PictureModule>('../../games/*/picture.ts');
+
 /** With the rules of its game, which only a book with positions fetches. */
 async function pictureOf({ game, text: given }: PositionBlock, language: WrittenLanguage) {
-  if (game === 'claustrophobia') {
-    return spoken(import('./cave-picture.ts')).then(({ cavePicture }) => cavePicture(given));
-  }
-  const { labyrinthPicture } = await import('./labyrinth-picture.ts');
-  return labyrinthPicture(game, given, language);
+  const { picture } = await spoken(PICTURES[`../../games/${game}/picture.ts`]!());
+  return picture(given, language);
 }
 
 /** A position of the book: its picture, and the way to the table where it can be played. */

@@ -8,7 +8,7 @@ import { Coach, CoachPlace } from '../coach/Coach.tsx';
 import { Pointer } from '../coach/Pointer.tsx';
 import { text } from './messages.ts';
 import { createPatience, stretchesOf } from './patience.ts';
-import { offeredOf, shownIn, TOPICS } from './topics.ts';
+import { offeredOf, shownIn, topicsOf } from './topics.ts';
 import './Guide.css';
 
 /** Speaks beside a first match: what can be done now and why, of what was not yet done. */
@@ -19,7 +19,7 @@ export const Guide = (props: { readonly table: OpenedTable }) => (
 function GuidePanel(props: { readonly table: OpenedTable }) {
   const present = () => props.table.present();
   const game = untrack(present).game;
-  const topics = TOPICS[game] ?? [];
+  const topics = topicsOf(game);
   const [wanted, setWanted] = createSignal<string | null>(null);
   const [isShown, setShown] = createSignal(false);
 

@@ -1,29 +1,17 @@
+import type { FirstMatch } from '../../games/game.ts';
+import { GAMES } from '../../games/index.ts';
 import { ask } from '../../keeper/ask.ts';
 import { freshSeed } from '../../keeper/fresh.ts';
 import { enterMatch } from '../../match/enter.ts';
 import { faultWords } from '../../match/fault-words.ts';
 import { guidedMatch, guideMatch } from '../../storage/guide.ts';
 
-/** The first whole match of a game: the easiest opponent, everything can be taken back. */
-const FIRST: Readonly<Record<string, FirstMatch>> = {
-  duel: { game: 'duel', options: { quick: true }, machine: 'yellow', isGuided: true },
-  mixing: { game: 'duel', options: { quick: true, forces: 'draft' }, machine: 'yellow' },
-  solo: { game: 'solo', options: { quick: true }, isGuided: true },
-  claustrophobia: {
-    game: 'claustrophobia',
-    options: { scenario: 'S1' },
-    machine: 'demon',
-    isGuided: true,
-  },
-};
-
-interface FirstMatch {
-  readonly game: string;
-  readonly options: object;
-  readonly machine?: string;
-  /** Somebody says what can be done (`TOPICS`). */
-  readonly isGuided?: true;
-}
+/** The first whole match after a course. */
+const FIRST: Readonly<Record<string, FirstMatch & { readonly game: string }>> = Object.fromEntries(
+  GAMES.flatMap(({ id, firstMatches = {} }) =>
+    Object.entries(firstMatches).map(([course, first]) => [course, { ...first, game: id }]),
+  ),
+);
 
 export const hasFirstMatch = (course: string): boolean => FIRST[course] !== undefined;
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { shelfOf } from '../../ledger/library.ts';
 import { en } from './messages.en.ts';
 import { ru } from './messages.ru.ts';
-import { offeredOf, shownIn, TOPICS } from './topics.ts';
+import { offeredOf, shownIn, topicsOf } from './topics.ts';
 
 interface FirstMatch {
   readonly name: string;
@@ -45,7 +45,7 @@ const FIRST: readonly FirstMatch[] = [
 
 /** What a beginner meets in some matches in which everybody does whatever comes to mind. */
 function met({ name, game, options, seat, outlook, matches }: FirstMatch) {
-  const topics = TOPICS[name]!;
+  const topics = topicsOf(name);
   const offered = new Set<string>();
   const shown = new Set<string>();
   const isMissing = (seen: Set<string>) => seen.size < topics.length;
@@ -79,7 +79,7 @@ function met({ name, game, options, seat, outlook, matches }: FirstMatch) {
 }
 
 describe.each(FIRST)('the guide of $name', first => {
-  const topics = TOPICS[first.name]!;
+  const topics = topicsOf(first.name);
 
   it.each(topics)('tells of “$id” in both languages, with a rule that exists', ({ id, rule }) => {
     for (const { title, words } of [en, ru].map(all => all.topics[first.name]![id]!)) {
@@ -99,7 +99,7 @@ describe.each(FIRST)('the guide of $name', first => {
 
 it('DT-CLERIC-01: sends a Cleric to friends only', () => {
   const place = (target: string) => {
-    const topic = TOPICS.duel!.find(({ id }) => id === 'heal')!;
+    const topic = topicsOf('duel').find(({ id }) => id === 'heal')!;
     const legal = [{ do: 'heal', token: 'B:cleric', target }];
     return topic.place({ legal, outlook: null });
   };
@@ -113,5 +113,5 @@ it('counts only what the person did, and each time that it was done', () => {
     { moment: 2, seat: 'yellow', events: [{ kind: 'card' }] },
     { moment: 3, seat: 'blue', events: [{ kind: 'card' }] },
   ] as never;
-  expect(shownIn(TOPICS.duel!, chapters, 'blue')).toEqual({ card: 2, move: 1 });
+  expect(shownIn(topicsOf('duel'), chapters, 'blue')).toEqual({ card: 2, move: 1 });
 });

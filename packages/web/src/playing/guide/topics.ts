@@ -1,16 +1,15 @@
 import type { Chapter } from '@oubliette/host';
 import type { Shape } from '@oubliette/kernel';
-import { caveTopics } from './claustrophobia.ts';
-import { duelTopics } from './duel.ts';
-import { soloTopics } from './solo.ts';
 import type { GuideOffer, GuideTopic } from './topic.ts';
 
-/** What a beginner learns in the first match of a game; games that are not here have no guide. */
-export const TOPICS: Readonly<Record<string, readonly GuideTopic[]>> = {
-  duel: duelTopics as readonly GuideTopic[],
-  solo: soloTopics as readonly GuideTopic[],
-  claustrophobia: caveTopics as readonly GuideTopic[],
-};
+const GUIDES = import.meta.glob<{ readonly topics: readonly GuideTopic[] }>(
+  '../../games/*/guide.ts',
+  { eager: true },
+);
+
+/** What a beginner learns in the first match of a game; nothing where it has no guide. */
+export const topicsOf = (game: string): readonly GuideTopic[] =>
+  GUIDES[`../../games/${game}/guide.ts`]?.topics ?? [];
 
 export interface OfferedTopic {
   readonly topic: GuideTopic;

@@ -4,8 +4,8 @@ import { TABLE } from '@oubliette/kernel';
 import { tileName } from '../../claustrophobia/pieces/tile-name.ts';
 import { warriorLetter } from '../../claustrophobia/words/index.ts';
 
-/** A position in the tunnels as a picture, drawn by the hand that draws the table; nothing if it cannot be. */
-export function cavePicture(text: string): string | null {
+/** A position in the tunnels, drawn by the hand that draws the table; nothing if it cannot be. */
+export function picture(text: string): string | null {
   const options = claustrophobia.parseOptions({ scenario: 'S1' });
   const position = options.ok
     ? claustrophobia.notation.parsePosition(text, options.value)

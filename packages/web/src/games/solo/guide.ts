@@ -1,6 +1,6 @@
 import type { DuelOutlook, SoloAction } from '@oubliette/dungeon-twister';
-import { duelTopics } from './duel.ts';
-import { type GuideTopic, placeOf } from './topic.ts';
+import { type GuideTopic, placeOf } from '../../playing/guide/topic.ts';
+import { topics as duelTopics } from '../duel/guide.ts';
 
 type SoloTopic = GuideTopic<SoloAction, DuelOutlook>;
 
@@ -19,7 +19,7 @@ const shared = (duelTopics as readonly SoloTopic[])
   .map(topic => (topic.id === 'combat-card' ? { ...topic, shownBy: ['fought'] } : topic));
 
 /** What can be done in a solo game: what the Player does as in a duel, and letting the NPCs act. */
-export const soloTopics: readonly SoloTopic[] = [
+export const topics: readonly SoloTopic[] = [
   {
     id: 'watch',
     rule: 'DS-NP-04',

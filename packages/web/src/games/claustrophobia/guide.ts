@@ -1,5 +1,5 @@
 import type { Action, Outlook } from '@oubliette/claustrophobia';
-import { type GuideOffer, type GuideTopic, placeOf } from './topic.ts';
+import { type GuideOffer, type GuideTopic, placeOf } from '../../playing/guide/topic.ts';
 
 type CaveOffer = GuideOffer<Action, Outlook>;
 
@@ -10,7 +10,7 @@ const ableTo = (
 ): string | null => outlook?.warriors.find(warrior => what(warrior).length > 0)?.who ?? null;
 
 /** What can be done by the humans; of several the first one is spoken of first. */
-export const caveTopics: readonly GuideTopic<Action, Outlook>[] = [
+export const topics: readonly GuideTopic<Action, Outlook>[] = [
   {
     id: 'marker',
     rule: 'S1',

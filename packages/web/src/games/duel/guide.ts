@@ -1,5 +1,5 @@
 import type { DuelAction, DuelOutlook } from '@oubliette/dungeon-twister';
-import { type GuideOffer, type GuideTopic, placeOf } from './topic.ts';
+import { type GuideOffer, type GuideTopic, placeOf } from '../../playing/guide/topic.ts';
 
 type DuelOffer = GuideOffer<DuelAction, DuelOutlook>;
 
@@ -13,7 +13,7 @@ const mover = (
 const isOfOneSide = (one: string, other: string) => one.split(':')[0] === other.split(':')[0];
 
 /** What can be done in a duel; of several the first one is spoken of first. */
-export const duelTopics: readonly GuideTopic<DuelAction, DuelOutlook>[] = [
+export const topics: readonly GuideTopic<DuelAction, DuelOutlook>[] = [
   {
     id: 'card',
     rule: 'DT-TURN-02',

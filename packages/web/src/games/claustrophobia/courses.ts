@@ -1,0 +1,3 @@
+import { claustrophobiaCourse } from '@oubliette/claustrophobia/lessons';
+
+export const courses = [claustrophobiaCourse];

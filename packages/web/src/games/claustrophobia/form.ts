@@ -1,0 +1,1 @@
+export { NewCavePage as FormPage } from '../../pages/newgame/claustrophobia/index.tsx';

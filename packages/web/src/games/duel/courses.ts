@@ -1,0 +1,3 @@
+import { duelCourse, mixingCourse } from '@oubliette/dungeon-twister/lessons';
+
+export const courses = [duelCourse, mixingCourse];

@@ -1,0 +1,1 @@
+export { NewGamePage as FormPage } from '../../pages/newgame/index.tsx';

@@ -1,0 +1,3 @@
+import { soloCourse } from '@oubliette/dungeon-twister/lessons';
+
+export const courses = [soloCourse];

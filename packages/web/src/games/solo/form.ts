@@ -1,0 +1,1 @@
+export { NewSoloPage as FormPage } from '../../pages/newgame/solo/index.tsx';
