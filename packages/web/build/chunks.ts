@@ -19,7 +19,7 @@ const CODE: readonly Chunk[] = [
       /web\/src\/(?:keeper\/(?:ask|fresh)|workers\/asking)\.ts$/,
       /web\/src\/match\/(?:attempt|enter|fault-words|file|KeeperGone|messages|names|pictured)\.tsx?$/,
       /web\/src\/opponent\/(?:messages|names)\.ts$/,
-      /web\/src\/components\/(?:messages\.ts|lately|rest|BarSlot|Button|Card|Chip|Dialog|Drawing|Field|Keycap|OneOf|Panel|Pictogram|RuleLink|Scroller|Shields|Toggle|Token\.)/,
+      /web\/src\/components\/(?:messages\.ts|lately|on-screen|rest|BarSlot|Button|Card|Chip|Dialog|Drawing|Field|Keycap|OneOf|Panel|Pictogram|RuleLink|Scroller|Shields|Toggle|Token\.)/,
     ],
   },
   {

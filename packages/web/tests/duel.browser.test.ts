@@ -128,6 +128,32 @@ describe('the table of the duel', () => {
     });
   });
 
+  it('lets neither keys nor screen readers reach what lies under the curtain', async () => {
+    await atTable(fresh(1), {}, async page => {
+      const under = page.locator('.under-curtain');
+      await page.locator('.curtain button:focus').waitFor();
+      await page.locator('.duel-stage svg').first().waitFor();
+      const isUnder = () => under.evaluate(each => each.contains(document.activeElement));
+      for (let press = 0; press < 25; press++) {
+        await page.keyboard.press('Tab');
+        expect(await isUnder()).toBe(false);
+      }
+      await page.evaluate(() => document.querySelector<SVGElement>('[data-cell]')?.focus());
+      expect(await isUnder()).toBe(false);
+      const session = await page.context().newCDPSession(page);
+      const spoken = async () => {
+        const { nodes } = await session.send('Accessibility.getFullAXTree');
+        return nodes.filter(node => !node.ignored).map(({ name }) => String(name?.value ?? ''));
+      };
+      const card = /^2 Actions/;
+      expect((await spoken()).filter(name => card.test(name))).toEqual([]);
+      await page.locator('.curtain').getByRole('button').first().click();
+      await page.locator('.curtain').waitFor({ state: 'detached' });
+      await page.locator('.card[data-kind="action"]').first().waitFor();
+      expect((await spoken()).filter(name => card.test(name))).not.toEqual([]);
+    });
+  });
+
   it('takes back a walk and a card, and says why nothing else can be taken back', async () => {
     await atTable(fresh(2), {}, async page => {
       await sit(page);

@@ -3,6 +3,7 @@ import { createScreen } from '../components/screen.ts';
 import { closeRefusalOutside, isAtButton, isElsewhere } from '../table/covered.ts';
 import { RefusalAtButton } from '../table/Refusal.tsx';
 import { ReplaySlot } from '../table/ReplaySlot.tsx';
+import { UnderCurtain } from '../table/UnderCurtain.tsx';
 import { ChroniclePanel, NewestLine } from './chronicle/index.tsx';
 import { createDesk } from './desk/desk.ts';
 import { passWhereIdle } from './desk/passing.ts';
@@ -81,34 +82,36 @@ export function ClaustrophobiaTable(props: { table: CaveTableOf }) {
     <div class="cave" data-arrangement={arrangement()} data-moment={table.snapshot().moment}>
       <TopBar {...desk} />
       <NewestLine table={table} />
-      <div class="cave-stage" ref={stage}>
-        <CaveMap {...hands} />
-        <div class="cave-prompt-place" ref={prompt}>
-          <Show when={!isSheet()}>
-            <Show when={!table.looking()} fallback={<ReplaySlot />}>
-              <Prompt {...hands} />
+      <UnderCurtain table={desk.match}>
+        <div class="cave-stage" ref={stage}>
+          <CaveMap {...hands} />
+          <div class="cave-prompt-place" ref={prompt}>
+            <Show when={!isSheet()}>
+              <Show when={!table.looking()} fallback={<ReplaySlot />}>
+                <Prompt {...hands} />
+              </Show>
             </Show>
+          </div>
+          <Show when={!isSheet() && choice.refusal()?.cell != null && choice.refusal()}>
+            {refused => <RefusalOnMap sight={sight} refused={refused()} />}
           </Show>
         </div>
-        <Show when={!isSheet() && choice.refusal()?.cell != null && choice.refusal()}>
-          {refused => <RefusalOnMap sight={sight} refused={refused()} />}
+        <Show
+          when={isSheet()}
+          fallback={
+            <>
+              <div class="cave-band">
+                <WarriorCards {...hands} onPick={pick} />
+              </div>
+              <Side {...desk} chronicle={<ChroniclePanel {...desk} />} />
+            </>
+          }
+        >
+          <Suspense>
+            <Sheet {...hands} onPick={pick} />
+          </Suspense>
         </Show>
-      </div>
-      <Show
-        when={isSheet()}
-        fallback={
-          <>
-            <div class="cave-band">
-              <WarriorCards {...hands} onPick={pick} />
-            </div>
-            <Side {...desk} chronicle={<ChroniclePanel {...desk} />} />
-          </>
-        }
-      >
-        <Suspense>
-          <Sheet {...hands} onPick={pick} />
-        </Suspense>
-      </Show>
+      </UnderCurtain>
       <Scenes {...desk} />
       <Show when={atButton()} keyed>
         {refused => <RefusalAtButton at={refused.at} words={refusalWords(refused.refusal)} />}

@@ -1,4 +1,5 @@
 import { createUniqueId, onCleanup, type ParentProps } from 'solid-js';
+import { placeBeside } from './on-screen.ts';
 import './About.css';
 
 type AboutProps = ParentProps<{
@@ -6,8 +7,6 @@ type AboutProps = ParentProps<{
   /** What it does. */
   readonly words: string;
 }>;
-
-const MARGIN = 8;
 
 /** A name that tells at a press what it stands for; another press anywhere, or Escape, sends it away. */
 export function About(props: AboutProps) {
@@ -28,16 +27,6 @@ export function About(props: AboutProps) {
   }
   onCleanup(() => document.removeEventListener('keydown', dismiss, { capture: true }));
 
-  /** Above the name if there is room, and always on the screen. */
-  function place(): void {
-    const at = name.getBoundingClientRect();
-    const { offsetWidth: width, offsetHeight: height } = card;
-    const room = document.documentElement.clientWidth - width - MARGIN;
-    const above = at.top - height - MARGIN;
-    card.style.left = `${Math.max(MARGIN, Math.min(at.left, room))}px`;
-    card.style.top = `${above >= MARGIN ? above : at.bottom + MARGIN}px`;
-  }
-
   return (
     <>
       <button type="button" class="about" ref={name} popovertarget={id}>
@@ -49,7 +38,9 @@ export function About(props: AboutProps) {
         ref={card}
         popover="auto"
         onBeforeToggle={listen}
-        onToggle={({ newState }) => newState === 'open' && place()}
+        onToggle={({ newState }) =>
+          newState === 'open' && placeBeside(card, name.getBoundingClientRect())
+        }
       >
         <b>{props.title}</b>
         <span>{props.words}</span>

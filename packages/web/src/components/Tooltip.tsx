@@ -1,4 +1,5 @@
 import { createUniqueId, onMount, type ParentProps, Show } from 'solid-js';
+import { keepOnScreen } from './on-screen.ts';
 import { RuleLink } from './RuleLink.tsx';
 import './Tooltip.css';
 
@@ -7,8 +8,6 @@ interface Words {
   readonly words: string;
   readonly rule?: string;
 }
-
-const MARGIN = 8;
 
 /** Explains what it is wrapped around, on rest of the pointer or on focus; Escape sends it away. */
 export function Tooltip(props: ParentProps<Words>) {
@@ -19,15 +18,6 @@ export function Tooltip(props: ParentProps<Words>) {
   onMount(() => {
     root.querySelector('a, button, [tabindex]')?.setAttribute('aria-describedby', id);
   });
-  const keepOnScreen = () => {
-    tip.style.translate = '';
-    const { left, right } = tip.getBoundingClientRect();
-    const over = Math.min(
-      Math.max(0, right + MARGIN - document.documentElement.clientWidth),
-      left - MARGIN,
-    );
-    if (over > 0) tip.style.translate = `${-over}px 0`;
-  };
   const dismiss = (event: KeyboardEvent) => {
     if (event.key === 'Escape') root.dataset.dismissed = '';
   };
@@ -41,9 +31,9 @@ export function Tooltip(props: ParentProps<Words>) {
       class="tooltip-root"
       ref={root}
       onKeyDown={dismiss}
-      onFocusIn={keepOnScreen}
+      onFocusIn={() => keepOnScreen(tip)}
       onFocusOut={restore}
-      onMouseEnter={keepOnScreen}
+      onMouseEnter={() => keepOnScreen(tip)}
       onMouseLeave={restore}
     >
       {props.children}

@@ -5,6 +5,7 @@ import { Panel } from '../components/Panel.tsx';
 import { createScreen } from '../components/screen.ts';
 import { isElsewhere } from '../table/covered.ts';
 import { ReplaySlot } from '../table/ReplaySlot.tsx';
+import { UnderCurtain } from '../table/UnderCurtain.tsx';
 import { ChroniclePanel, NewestLine } from './chronicle/index.tsx';
 import { isTurned, layoutFor } from './layout.ts';
 import { MazeStage, RefusalAtButton, tendMaze } from './MazeStage.tsx';
@@ -69,48 +70,50 @@ export function DuelTable(props: { table: DuelTableOf }) {
     >
       <TopBar {...desk} />
       <NewestLine table={props.table} />
-      <Show
-        when={!isChoosing()}
-        fallback={
-          <Suspense>
-            <ForcesTable {...desk} isSheet={isSheet()} />
-          </Suspense>
-        }
-      >
-        <MazeStage
-          desk={desk}
-          geometry={plane()}
-          isSheet={isSheet()}
-          ref={element => {
-            stage = element;
-          }}
-        />
+      <UnderCurtain table={desk.match}>
         <Show
-          when={isSheet()}
+          when={!isChoosing()}
           fallback={
-            <div class="duel-band">
-              <Show when={props.table.looking()} fallback={<Here {...desk} />}>
-                <ReplaySlot />
-              </Show>
-              <Show when={isSetUp() && !props.table.looking()} fallback={<HandPanel {...desk} />}>
-                <Suspense fallback={<Panel class="duel-panel" />}>
-                  <SetUpPanel {...desk} geometry={plane()} />
-                </Suspense>
-              </Show>
-              <ChroniclePanel {...desk} />
-            </div>
+            <Suspense>
+              <ForcesTable {...desk} isSheet={isSheet()} />
+            </Suspense>
           }
         >
-          <Suspense>
-            <Sheet
-              {...desk}
-              geometry={plane()}
-              stage={() => stage}
-              setUp={<SetUpPanel {...desk} geometry={plane()} />}
-            />
-          </Suspense>
+          <MazeStage
+            desk={desk}
+            geometry={plane()}
+            isSheet={isSheet()}
+            ref={element => {
+              stage = element;
+            }}
+          />
+          <Show
+            when={isSheet()}
+            fallback={
+              <div class="duel-band">
+                <Show when={props.table.looking()} fallback={<Here {...desk} />}>
+                  <ReplaySlot />
+                </Show>
+                <Show when={isSetUp() && !props.table.looking()} fallback={<HandPanel {...desk} />}>
+                  <Suspense fallback={<Panel class="duel-panel" />}>
+                    <SetUpPanel {...desk} geometry={plane()} />
+                  </Suspense>
+                </Show>
+                <ChroniclePanel {...desk} />
+              </div>
+            }
+          >
+            <Suspense>
+              <Sheet
+                {...desk}
+                geometry={plane()}
+                stage={() => stage}
+                setUp={<SetUpPanel {...desk} geometry={plane()} />}
+              />
+            </Suspense>
+          </Show>
         </Show>
-      </Show>
+      </UnderCurtain>
       <Scenes {...desk} />
       <RefusalAtButton desk={desk} isSheet={isSheet()} />
     </div>

@@ -93,15 +93,6 @@ function AroundTable(props: PlayedMatchProps & { readonly game: GameTable }) {
     ),
   );
 
-  /**
-   * Behind the curtain nothing takes the focus, unless a scene stands before it. The board cannot be
-   * inert there: the scene is part of it.
-   */
-  function turnAway({ target }: { readonly target: Element }): void {
-    if (handOver() === null || target.closest('dialog')) return;
-    document.querySelector<HTMLElement>('.curtain button')?.focus();
-  }
-
   return (
     <>
       <SharedDefs />
@@ -135,7 +126,6 @@ function AroundTable(props: PlayedMatchProps & { readonly game: GameTable }) {
         tabindex="-1"
         ref={board}
         style={{ '--taken': `${takenFromScreen()}px` }}
-        onFocusIn={turnAway}
       >
         <Table table={props.table} />
       </div>

@@ -1,6 +1,6 @@
 import { For, type JSX, onMount } from 'solid-js';
+import { keepOnScreen } from '../components/on-screen.ts';
 import { text } from './messages.ts';
-import { keepOnScreen } from './on-screen.ts';
 import './Chooser.css';
 
 export interface ChooserProps<Offer> {
