@@ -24,7 +24,7 @@ function opened(name: string): Match<Shape> {
   return match.value;
 }
 
-/** Whoever is asked answers with the last thing that he may do. */
+/** Whoever is asked answers with the last thing that they may do. */
 function playOn(match: Match<Shape>): void {
   const { game, state } = match;
   const [seat] = game.decision(state)!.seats;

@@ -11,7 +11,7 @@ const CALLS = 2;
 const MOST_CALLS = 16;
 const SLOW_MS = 4;
 
-/** How long the Player waits for an NPC: from “go on” until he is asked again. */
+/** How long the Player waits for an NPC: from “go on” until they are asked again. */
 export const npcActivation: Benchmark = {
   name: 'npc-activation',
   about: 'plan and carry out an activation in random solo matches of all levels',

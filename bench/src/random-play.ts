@@ -5,7 +5,7 @@ import { lantern } from '@oubliette/kernel/reference';
 import { type Benchmark, perSecond } from './benchmark.ts';
 import { type FurtherFigures, quantile } from './measure.ts';
 
-/** What a bot does all day: who is asked, what may he do, do one of them. */
+/** What a bot does all day: who is asked, what may they do, do one of them. */
 export const randomPlays: readonly Benchmark[] = [
   randomPlay('random-play', lantern, ['plain'], 60),
   randomPlay('random-duel', duel, ['quick'], 4),

@@ -42,7 +42,7 @@ export interface BotChoice<G extends Shape> {
   readonly play: readonly G['Action'][];
   /**
    * Whole moves that it makes next without being asked again, as long as they are possible: whoever picks
-   * freely keeps to what he picked, or he would undo it with the next move.
+   * freely keeps to what they picked, or they would undo it with the next move.
    */
   readonly rest: readonly (readonly G['Action'][])[];
   /**

@@ -33,7 +33,7 @@ export type Event =
   | Told<'passed', { seat: CaveSeat }>
   | Told<'foresaw', { tiles?: string[] }>
   | Told<'acting', { who: string }>
-  /** With the rule where something but himself ended his move before his MVT was spent. */
+  /** With the rule where something but themselves ended their move before their MVT was spent. */
   | Told<'acted', { who: string; why?: RuleId }>
   | Told<'moved', { who: string; from: string; cell: string }>
   | Told<'dived', { who: string; from: string; cell: string }>

@@ -41,11 +41,11 @@ export const hasFlag = (view: CaveView, who: string, flag: WarriorFlag): boolean
   warriorIn(view, who)?.flags.includes(flag) === true;
 export const isTough = (view: CaveView, who: string): boolean => hasFlag(view, who, 'tough');
 
-/** Whether somebody has had his action in the phase of his side that is under way. */
+/** Whether somebody has had their action in the phase of their side that is under way. */
 export const hasActed = (view: CaveView, who: string): boolean =>
   hasFlag(view, who, 'acted') && phaseOf(view) === (isHuman(who) ? 'human' : 'demon');
 
-/** Exhausted by his die, or without one because he came into play after the dice (CL-EXH-01, S5). */
+/** Exhausted by their die, or without one because they came into play after the dice (CL-EXH-01, S5). */
 export function isExhausted(view: CaveView, who: string): boolean {
   if (hasFlag(view, who, 'exhausted')) return true;
   const die = warriorIn(view, who)?.die ?? null;

@@ -74,11 +74,11 @@ interface PileView {
 }
 
 interface WarriorView {
-  /** The cell of his tile, or where he is instead: `aside` if he has not come into play. */
+  /** The cell of their tile, or where they are instead: `aside` if they have not come into play. */
   readonly place: string;
   readonly flags: readonly WarriorFlag[];
   readonly wounds: number;
-  /** Cancelled lines of a human, and his die. */
+  /** Cancelled lines of a human, and their die. */
   readonly lines: readonly number[];
   readonly die: number | null;
 }
@@ -132,7 +132,7 @@ function tileView(state: State, spot: number): TileView {
   };
 }
 
-/** The Human player remembers what he has foreseen; what everybody saw, everybody knows. */
+/** The Human player remembers what they have foreseen; what everybody saw, everybody knows. */
 function pileView(state: State, own: Role | null): PileView {
   const least = own === HUMAN ? FORESEEN : OPEN;
   const tiles: (string | null)[] = [];

@@ -8,7 +8,7 @@ export interface Seating {
 }
 
 /**
- * Two people, one screen. Whoever sits there stays as long as he is asked; otherwise the curtain
+ * Two people, one screen. Whoever sits there stays as long as they are asked; otherwise the curtain
  * falls, and until the next one sits down the screen shows what everybody may know. At an open
  * table nobody gets up, and a machine needs no screen. A match that is over has nothing left to hide
  * from whoever sits there.

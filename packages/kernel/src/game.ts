@@ -137,7 +137,7 @@ export interface Game<G extends Shape> {
 
   /**
    * All that a viewer may know: the only thing that a client or a bot ever receives. It may hold
-   * what the viewer can remember, not only what lies before him.
+   * what the viewer can remember, not only what lies before them.
    */
   view(state: G['State'], viewer: Viewer<G['Seat']>): G['View'];
   /** A full state that looks exactly like this view. */

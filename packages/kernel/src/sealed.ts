@@ -16,7 +16,7 @@ export function stillAsked<S extends Seat, A extends Answer>(
   return seats.filter(seat => sealed[seat] === undefined);
 }
 
-/** What a viewer may know of the answers: his own, and who has given one. */
+/** What a viewer may know of the answers: their own, and who has given one. */
 export function seenOf<S extends Seat, A extends Answer>(
   sealed: Sealed<S, A>,
   viewer: Seat,

@@ -38,7 +38,7 @@ function playedUntil(isIt: (view: CaveView, match: Match<Claustrophobia>) => boo
 
 const hits = (view: CaveView) => view.work.findLast(work => work.kind === 'hits');
 
-/** What is asked when a bodyguard has stepped in and lost the first line that he can lose. */
+/** What is asked when a bodyguard has stepped in and lost the first line that they can lose. */
 function askedAfterwards(state: Claustrophobia['State'], guard: Action) {
   const after = claustrophobia.clone(state);
   claustrophobia.apply(after, 'human', guard, fastRandom(1));

@@ -38,7 +38,7 @@ export function createHands(page: Page): CaveHands {
   const scene = page.locator('dialog.bout[open]');
   const next = prompt.locator('.button', { has: page.locator('kbd', { hasText: /^E$/ }) });
 
-  /** Where something is drawn, once it lies still: nobody hits what slides away under his hand. */
+  /** Where something is drawn, once it lies still: nobody hits what slides away under their hand. */
   async function restingBox(target: Locator) {
     for (let before = ''; ; ) {
       const box = await target.boundingBox();
@@ -80,7 +80,7 @@ export function createHands(page: Page): CaveHands {
     if (await list.isVisible()) await list.getByRole('button').nth(index).click();
   }
 
-  /** Chooses whoever shall act, unless he is acting. */
+  /** Chooses whoever shall act, unless they are acting. */
   async function choose({ actions }: CavePly): Promise<void> {
     const [first] = actions;
     if (first?.do !== 'act') return;
@@ -137,7 +137,7 @@ export function createHands(page: Page): CaveHands {
     await page.locator(`[data-card="${gift}"]`).click();
     const [who] = target.split(' ');
     if (!who) return;
-    // An enemy has no tab among the humans: he is pressed on the map.
+    // An enemy has no tab among the humans: they are pressed on the map.
     if (who === 'D') return pressWarrior(who);
     await page.locator(`[data-pick="${who}"]`).click();
     const same = outlook(state, ply.seat)

@@ -153,7 +153,7 @@ describe('the solo companion', () => {
       await expect.poll(() => fight.textContent()).toContain('Cleric');
       await press('It won');
       await untilOver(page);
-      // The table outlives the page with his card.
+      // The table outlives the page with their card.
       await page.reload();
       await who.waitFor();
       await expect.poll(() => who.inputValue()).toBe('N:artos');

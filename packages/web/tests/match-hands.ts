@@ -25,7 +25,7 @@ export async function begin(
   await page.waitForURL(/#\/match\//);
 }
 
-/** Whoever is asked takes the screen; his name. */
+/** Whoever is asked takes the screen; their name. */
 export async function sit(page: Page): Promise<string> {
   const words = await curtain(page).getByRole('heading').textContent();
   await curtain(page).getByRole('button', { name: /^I am/ }).click();

@@ -26,7 +26,7 @@ const overhear = (page: Page) =>
     Object.assign(window, { Worker: OpenDoor, heard });
   });
 
-/** Asks the keeper past the page, and waits for his answer. */
+/** Asks the keeper past the page, and waits for their answer. */
 const tellKeeper = (page: Page, what: string, chair: object, about: unknown) =>
   page.evaluate(
     async ([what, chair, about]) => {

@@ -6,7 +6,7 @@ import { button, curtain, endTurn, playCard, sit } from './match-hands.ts';
 
 const table = openTable();
 
-/** Begins a match for so many, everybody by the name of his colour. */
+/** Begins a match for so many, everybody by the name of their colour. */
 async function begin(page: Page, players: number, machines = false): Promise<void> {
   await page
     .locator('label', { has: page.getByRole('radio', { name: `${players}`, exact: true }) })

@@ -9,7 +9,7 @@ const momentOf = (page: Page) => page.locator('.solo').getAttribute('data-moment
 const middleOf = (room: number) =>
   planOf(4).cellOf[room * ROOM_SQUARES + Math.floor(ROOM_SQUARES / 2)]!;
 
-/** An action of the Player as his hands do it. */
+/** An action of the Player as their hands do it. */
 async function carryOut(page: Page, action: SoloAction, left: number): Promise<void> {
   switch (action.do) {
     case 'card':
@@ -51,7 +51,7 @@ async function untilMoment(page: Page, moment: number): Promise<void> {
   }
 }
 
-/** One decision of the Player on the screen, and everything up to his next one. */
+/** One decision of the Player on the screen, and everything up to their next one. */
 export async function playOn(page: Page, match: SoloMatch): Promise<void> {
   const action = givingIn(match);
   if (action.do !== 'choose') await putAway(page);

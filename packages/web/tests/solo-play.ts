@@ -3,7 +3,7 @@ import { decide, fastRandom, isOver, type Match, saveMatch, startMatch } from '@
 
 export type SoloMatch = Match<Solo>;
 
-/** How eager the Player is while he still tries: rooms, and out of the way of harm. */
+/** How eager the Player is while they still try: rooms, and out of the way of harm. */
 const WEIGHT: Partial<Record<SoloAction['do'], number>> = { reveal: 40, end: 0.1, attack: 0.2 };
 
 function eagerChoice(legal: readonly SoloAction[], below: (count: number) => number): SoloAction {
@@ -17,7 +17,7 @@ function eagerChoice(legal: readonly SoloAction[], below: (count: number) => num
   return legal[0]!;
 }
 
-/** A match in which the Player has played some turns and waits for his next card. */
+/** A match in which the Player has played some turns and waits for their next card. */
 export function midGame(seed: string, rounds: number): SoloMatch {
   const match: SoloMatch = startMatch(solo, { level: 'green', visions: true, quick: true }, seed);
   const random = fastRandom(7);
@@ -30,7 +30,7 @@ export function midGame(seed: string, rounds: number): SoloMatch {
   return match;
 }
 
-/** He turns up what he can and gives in: the prison wins within a few rounds. */
+/** They turn up what they can and give in: the prison wins within a few rounds. */
 export function givingIn(match: SoloMatch): SoloAction {
   const legal = solo.legal(match.state, 'yellow');
   const wanted = (kind: SoloAction['do']) => legal.find(action => action.do === kind);

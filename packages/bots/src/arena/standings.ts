@@ -66,7 +66,7 @@ interface Meeting {
   readonly share: number;
 }
 
-/** Where somebody sat whenever he met the other one, and what he won. */
+/** Where somebody sat whenever they met the other one, and what they won. */
 function meetings(one: string, other: string, records: readonly MatchRecord[]): Meeting[] {
   return records
     .filter(({ players }) => players.includes(one) && players.includes(other))

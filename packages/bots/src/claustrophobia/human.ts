@@ -7,7 +7,7 @@ const NAMES = ['RD', 'BR1', 'BR2', 'BL1', 'BL2'] as const;
 /** Cards that are played whenever they can be. */
 const WELCOME: ReadonlySet<string> = new Set(['faith', 'fury', 'breach', 'hold', 'map']);
 
-/** How the Human player answers what needs no thought; his actions are tried out. */
+/** How the Human player answers what needs no thought; their actions are tried out. */
 export const humanScript: HabitScript = seen => {
   const first = (verb: Action['do']) => seen.legal.find(action => action.do === verb) ?? null;
   switch (seen.view.asked?.kind) {
@@ -45,7 +45,7 @@ function kindOf(who: string): HumanKind {
   return who.slice(0, 2) as HumanKind;
 }
 
-/** What a die would be worth to a human: his line, or nothing at all. */
+/** What a die would be worth to a human: their line, or nothing at all. */
 function lineWorth({ view }: SeenHere, who: string, die: number, pressed: boolean): number {
   const { lines } = view.warriors[who]!;
   if (lines.includes(die)) return pressed ? -3 : -1;
@@ -118,7 +118,7 @@ function nextHuman({ view, legal }: SeenHere): Action | null {
   return best;
 }
 
-/** The Bodyguard steps in while he is better off than the victim. */
+/** The Bodyguard steps in while they are better off than the victim. */
 function guard({ view, legal }: SeenHere): Action {
   const sight = sightOf(view);
   const hits = view.work.findLast(work => work.kind === 'hits');

@@ -14,7 +14,7 @@ export interface TableSight {
   readonly next: readonly (readonly number[])[];
   /** By tile: openings that humans could explore. */
   readonly openings: readonly number[];
-  /** By warrior: his tile, or below 0. */
+  /** By warrior: their tile, or below 0. */
   readonly places: readonly number[];
   readonly humans: readonly number[];
   readonly foes: readonly number[];

@@ -13,7 +13,7 @@ const WORTH = {
   health: -1.2,
   tp: -0.7,
   event: -0.7,
-  /** An enemy on the heels of somebody, one on his way, and a step between two humans. */
+  /** An enemy on the heels of somebody, one on their way, and a step between two humans. */
   near: -0.6,
   coming: -0.1,
   /** To the horde nobody left to chase is worth more than the chase. */

@@ -14,7 +14,7 @@ import {
 
 /**
  * Tables of more than two: equal players show whether the seats are worth the same, and one stronger
- * player among others shows what he makes of his share.
+ * player among others shows what they make of their share.
  */
 
 const DUEL = KNOWN_GAMES.duel!;

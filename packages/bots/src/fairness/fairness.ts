@@ -110,7 +110,7 @@ function shareOn(
   return winners.length === 0 ? 0.5 : winners.includes(holder!) ? 1 : 0;
 }
 
-/** A player who keeps to the terms; `took` when he is the first to answer by them. */
+/** A player who keeps to the terms; `took` when they are the first to answer by them. */
 function bound(bot: Bot<Shape>, terms: FairnessTerms, took: () => void): Bot<Shape> {
   return {
     name: bot.name,

@@ -25,7 +25,7 @@ export interface Comparison {
 /** What an auctioned team buys, the first as long as it can: warriors, gifts, objects, cards (CL-EXPERT-03). */
 const SHOPPING: readonly Action['do'][] = ['hire', 'gift', 'equip', 'advantage', 'ready'];
 
-/** The first bidder says this number, the other one leaves him the humans for it (CL-EXPERT-01). */
+/** The first bidder says this number, the other one leaves them the humans for it (CL-EXPERT-01). */
 function auctioned(points: number): FairnessTerms {
   return {
     name: `${points}`,

@@ -10,7 +10,7 @@ const ROUNDS = 60;
 
 /**
  * The mixed choices for a table of what the row player gets; the other one gets the rest. Regret
- * matching: in every round each looks at what he would rather have done so far, and the later rounds
+ * matching: in every round each looks at what they would rather have done so far, and the later rounds
  * count more in the average.
  */
 export function balanced(table: readonly (readonly number[])[]): MixedChoice {

@@ -86,7 +86,7 @@ function isSensible(key: string, value: number): boolean {
 
 /**
  * A player by name: `captain`, `search-500`, `search-250ms`; settings of the search follow after
- * commas: `search-500,curiosity=0.8`, and how freely he picks: `search-500,latitude=0.05`. Whoever knows
+ * commas: `search-500,curiosity=0.8`, and how freely they pick: `search-500,latitude=0.05`. Whoever knows
  * others besides these says so.
  */
 export function playerNamed(

@@ -17,7 +17,7 @@ export interface Settings {
   /** How broadly the others' answers are planned, for each position that is kept in view. */
   readonly foresight: number;
   /**
-   * What the next player is taken to want where more than two play: 0 to win himself, 1 that the
+   * What the next player is taken to want where more than two play: 0 to win themselves, 1 that the
    * one who thinks does not win, 2 that whoever leads does not.
    */
   readonly suspicion: number;

@@ -37,7 +37,7 @@ const DEEPEST = 500;
 
 /**
  * One line of play in one imagined world: down the tree to a node that is new, a judgement, and back
- * up with it. The tree belongs to the observer: what others do unseen is one edge for him.
+ * up with it. The tree belongs to the observer: what others do unseen is one edge for them.
  */
 export function simulate<G extends Shape>(
   mind: SearchMind<G>,
@@ -69,7 +69,7 @@ function edgeOf<G extends Shape>(answers: readonly Answer<G>[]): string {
   return answers.length === 1 ? answers[0]!.seen : answers.map(({ seen }) => seen).join(' & ');
 }
 
-/** Everybody who is asked answers, each from a fork of his own. */
+/** Everybody who is asked answers, each from a fork of their own. */
 function take<G extends Shape>(
   mind: SearchMind<G>,
   node: SearchNode<G>,

@@ -15,7 +15,7 @@ const WORLDS = 24;
 
 /**
  * The chances of all seats as a moment stands, without a search for what could be done: whoever is asked
- * sees his own best plan and not the answer to it, so thoughts rise and fall with every turn.
+ * sees their own best plan and not the answer to it, so thoughts rise and fall with every turn.
  */
 export function standing<G extends Shape>(
   mind: SearchMind<G>,
@@ -58,7 +58,7 @@ export function standingAfter<G extends Shape>(
   return standing(mind, known, seed, (guessed, random) => {
     carryOut(mind.world, guessed, known.seat, actions, random);
     if (mind.knowledge.milestone !== undefined) return;
-    // Nobody is better off only because he is still at turn.
+    // Nobody is better off only because they are still at turn.
     settle(mind, guessed, random);
     carryOut(mind.world, guessed, known.seat, [END], random);
   });

@@ -103,7 +103,7 @@ function joined(one: ExpectedStep, other: ExpectedStep): ExpectedStep {
   return { seat: one.seat, actions: [...one.actions, ...other.actions] };
 }
 
-/** Who was asked most often at a node, and what he did most often. */
+/** Who was asked most often at a node, and what they did most often. */
 function mostTriedAt<G extends Shape>(
   node: SearchNode<G>,
 ): { seat: string; arm: SearchArm<G> } | null {

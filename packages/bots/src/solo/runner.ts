@@ -5,7 +5,7 @@ import { type ImaginedSolo, worthOf } from '../knowledge/solo/worth.ts';
 import { type ImaginedWorld, worldOf } from '../world.ts';
 
 const SEAT = 'yellow';
-/** His team, best first: who is quick, who is strong, who flies and who heals. */
+/** Their team, best first: who is quick, who is strong, who flies and who heals. */
 const STARTERS: readonly string[] = ['Y:naga', 'Y:colossus', 'Y:wizard', 'Y:cleric'];
 /** Whatever is gained by less than this is no reason to do anything. */
 const TRIFLE = 1e-6;
@@ -18,8 +18,8 @@ const THROWS = 6;
 const WORLD: ImaginedWorld<Solo> = worldOf(solo, [SEAT]);
 
 /**
- * A fixed simple player, the measure of the levels: of all actions the one after which his position is
- * worth most, combats on the average of a few imagined ones. He looks no further than one action.
+ * A fixed simple player, the measure of the levels: of all actions the one after which their position is
+ * worth most, combats on the average of a few imagined ones. They look no further than one action.
  */
 export function runner(seen: SoloView, legal: readonly SoloAction[], random: Random): SoloAction {
   const state = WORLD.guess(seen, random);
@@ -71,7 +71,7 @@ function best(state: ImaginedSolo, legal: readonly SoloAction[], random: Random)
   return found;
 }
 
-/** What an action adds to the worth of the position, as far as he can tell. */
+/** What an action adds to the worth of the position, as far as they can tell. */
 function gainOf(state: ImaginedSolo, action: SoloAction, now: number, random: Random): number {
   switch (action.do) {
     case 'attack':

@@ -5,12 +5,12 @@ import { learned, type Sample } from './fit.ts';
 import { type BegunRound, eachRound, type PlayingOn, playedOn } from './playing-on.ts';
 import type { Tuned } from './tune.ts';
 
-/** Who gets away from a dungeon, and what spoke for him a round before. */
+/** Who gets away from a dungeon, and what spoke for them a round before. */
 export function escapesIn(plan: PlayingOn, match: number): Sample[] {
   return playedOn(plan, match, escapesFrom);
 }
 
-/** Every human of the next round with what became of him. */
+/** Every human of the next round with what became of them. */
 function escapesFrom(begun: BegunRound): Sample[] {
   const { state, match } = begun;
   const from = state.facts[F.round]!;

@@ -54,7 +54,7 @@ interface Place {
 }
 
 /**
- * A crew with so many places. Whoever dies is replaced with the next errand, and what he was thinking
+ * A crew with so many places. Whoever dies is replaced with the next errand, and what they were thinking
  * about is thought again once; if that goes wrong too, whoever asked is told why.
  */
 export function crewOf(size: number, hire: () => CrewMember): Crew {

@@ -12,7 +12,7 @@ import { cbtOf, isExhausted, unarmedCbt, usableObject, watchedBonus } from '../w
 import { isHuman, type Warrior } from '../warriors/roster.ts';
 import type { ActionWork } from '../work.ts';
 
-/** Whether he could roll a die against anybody, with a card that must follow at once (CL-ADV-06). */
+/** Whether they could roll a die against anybody, with a card that must follow at once (CL-ADV-06). */
 function isArmed(state: State, who: Warrior): boolean {
   return cbtOf(state, who) > 0 || (isHuman(who) && state.hand[CARD.fury]! > 0);
 }

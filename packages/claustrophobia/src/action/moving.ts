@@ -49,14 +49,14 @@ function whyMoveIsOver(state: State, action: ActionWork): RuleId {
   return kind === KIND.trapped && !mayHaveStopped(state) ? 'CL-TILE-07' : 'CL-MOVE-01';
 }
 
-/** What stopped somebody who had MVT left and did not stop by himself; else null. */
+/** What stopped somebody who had MVT left and did not stop by themselves; else null. */
 export function whyStopped(state: State, action: ActionWork): RuleId | null {
   if (action.fought || action.move !== MOVE_OVER || mayHaveStopped(state)) return null;
   const why = whyMoveIsOver(state, action);
   return why === 'CL-MOVE-01' ? null : why;
 }
 
-/** He stopped by himself, and perhaps a card was played since. */
+/** They stopped by themselves, and perhaps a card was played since. */
 function mayHaveStopped({ last }: State): boolean {
   return last?.do === 'stop' || last?.do === 'play' || last?.do === 'finish';
 }
@@ -69,14 +69,14 @@ function whyNoStep(state: State, action: ActionWork): RuleId | null {
   return flooded ? 'CL-TILE-06' : 'CL-MOVE-01';
 }
 
-/** Why he cannot walk away from where he stands, or null. */
+/** Why they cannot walk away from where they stand, or null. */
 function whyNotWalk(state: State, action: ActionWork): RuleId | null {
   const why = whyNoStep(state, action);
   if (why !== null) return why;
   return action.smoke ? null : whyNotLeave(state, action.who);
 }
 
-/** Why he may not come to that tile from the one beside it. */
+/** Why they may not come to that tile from the one beside it. */
 function whyNotInto(state: State, { who }: ActionWork, to: TileIndex): RuleId | null {
   if (!hasRoom(state, to, isHuman(who))) return 'CL-MOVE-03';
   return scenarioOf(state).bars?.(state, who, state.place[who]!, to) ?? null;

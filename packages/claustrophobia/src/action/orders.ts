@@ -24,7 +24,7 @@ function whyNotAct(state: State, role: Role, who: Warrior): RuleId | null {
   return isTroglodyte(who) && isLikeAnother(state, who) ? 'CL-DACT-03' : null;
 }
 
-/** Like an earlier one on his tile: Troglodytes that are alike are one choice (CL-DACT-03). */
+/** Like an earlier one on their tile: Troglodytes that are alike are one choice (CL-DACT-03). */
 function isLikeAnother(state: State, who: Warrior): boolean {
   const place = state.place[who];
   for (let other = FIRST_TROGLODYTE; other < who; other++) {
@@ -33,7 +33,7 @@ function isLikeAnother(state: State, who: Warrior): boolean {
   return false;
 }
 
-/** The player chooses the next warrior, or ends his phase. */
+/** The player chooses the next warrior, or ends their phase. */
 export const ordersPoint: DecisionRules = {
   legal(state, role) {
     const actions: Action[] = [END];

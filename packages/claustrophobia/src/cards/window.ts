@@ -18,8 +18,8 @@ function ownerOf(card: number): Role {
 }
 
 /**
- * Whether a window could matter for a player, by what everybody knows: he holds cards, and one that
- * is not among the discards could be played. What he really holds is never asked (CL-ROUND-05).
+ * Whether a window could matter for a player, by what everybody knows: they hold cards, and one that
+ * is not among the discards could be played. What they really hold is never asked (CL-ROUND-05).
  */
 export function couldMatter(state: State, role: Role, moment: CardMoment): boolean {
   if (handSize(state, role) === 0) return false;

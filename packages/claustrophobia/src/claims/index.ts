@@ -48,7 +48,7 @@ function aim(state: State, words: NotationWords): Finding {
   return { holds, found: `${WARRIOR_NAMES[who]} ${can} aim at ${nameOfSpot(state, spot)}.` };
 }
 
-/** `reach BR1 @2,0`: in the action that he is asked for, or could be chosen for. */
+/** `reach BR1 @2,0`: in the action that they are asked for, or could be chosen for. */
 function reach(state: State, words: NotationWords): Finding {
   const who = readWarrior(words, state);
   const cell = nameOfSpot(state, readSpot(words, state));
@@ -79,7 +79,7 @@ function fallen(state: State, words: NotationWords): Finding {
   return { holds, found: `${name} ${holds ? 'has fallen' : 'has not fallen'}.` };
 }
 
-/** `at BL1 @1,0`, or `at BL1 out` once he has escaped. */
+/** `at BL1 @1,0`, or `at BL1 out` once they have escaped. */
 function at(state: State, words: NotationWords): Finding {
   const name = words.oneOf('warrior', WARRIOR_NAMES);
   const place = state.place[warriorNamed(name)]!;

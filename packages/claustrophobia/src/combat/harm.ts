@@ -74,7 +74,7 @@ function payLegion(state: State, story: CaveStory): void {
   setTp(state, state.facts[F.tp]! + 2, story);
 }
 
-/** Heals a line; the line of his die ends exhaustion (CL-EXH-05, 06). */
+/** Heals a line; the line of their die ends exhaustion (CL-EXH-05, 06). */
 export function healLine(state: State, human: Warrior, line: number, story: CaveStory): void {
   state.lines[human]! &= ~(1 << (line - 1));
   setFact(state, F.stirred, 1);
@@ -82,7 +82,7 @@ export function healLine(state: State, human: Warrior, line: number, story: Cave
   if (state.die[human] === line) refresh(state, human, story);
 }
 
-/** He is exhausted no longer. */
+/** They are exhausted no longer. */
 export function refresh(state: State, human: Warrior, story: CaveStory): void {
   if ((state.flags[human]! & EXHAUSTED) === 0) return;
   state.flags[human]! &= ~EXHAUSTED;

@@ -36,7 +36,7 @@ export function plainOn(state: State, spot: TileIndex): Warrior {
   return -1;
 }
 
-/** Whether a warrior could aim at that tile: his own, or next door with a Blunderbuss (CL-RANGE-01–03). */
+/** Whether a warrior could aim at that tile: their own, or next door with a Blunderbuss (CL-RANGE-01–03). */
 export function canAimAt(state: State, who: Warrior, spot: TileIndex): boolean {
   const own = state.place[who]!;
   if (own === spot) return true;

@@ -22,7 +22,7 @@ export function mayLook(state: State, role: Role): boolean {
   );
 }
 
-/** Shows him the top tiles; he alone knows them from now on. */
+/** Shows them the top tiles; they alone know them from now on. */
 export function look(state: State, story: CaveStory): void {
   findWork(state, 'exploration')!.looked = true;
   const shown = Math.min(SHOWN, state.left);

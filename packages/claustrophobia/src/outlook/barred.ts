@@ -18,7 +18,7 @@ import {
 } from '../warriors/roster.ts';
 import type { ActionWork } from '../work.ts';
 
-/** What he can do: everything else is barred. */
+/** What they can do: everything else is barred. */
 interface Open {
   readonly ways: ReadonlyMap<string, unknown>;
   readonly doors: ReadonlyMap<string, unknown>;
@@ -27,7 +27,7 @@ interface Open {
 
 /** Why a warrior cannot come to the other tiles, explore the other openings, strike the others. */
 export function barredTo(
-  /** Every position in which he may choose his next step, the one he is in first. */
+  /** Every position in which they may choose their next step, the one they are in first. */
   stops: readonly State[],
   seat: CaveSeat,
   acting: ActionWork,
@@ -60,7 +60,7 @@ export function barredTo(
   }
   return barred;
 
-  /** The next step there is refused, it is too far, or something on the way ends his move. */
+  /** The next step there is refused, it is too far, or something on the way ends their move. */
   function whyNotTo(spot: TileIndex): RuleId {
     if (far[spot]! < 0) return 'CL-MOVE-02';
     const beside = stops.find(stop => isNear(stop.place[who]!, spot));
@@ -77,7 +77,7 @@ export function barredTo(
     return barred[nameOfSpot(state, spot)] ?? whyHeldOn(spot);
   }
 
-  /** He can come to that tile, and his move is over there. */
+  /** They can come to that tile, and their move is over there. */
   function whyHeldOn(spot: TileIndex): RuleId {
     const kind = kindAt(state, spot);
     if (kind === KIND.flooded) return 'CL-TILE-05';

@@ -12,7 +12,7 @@ function position(lines: string): State {
   return state.value;
 }
 
-/** A corridor from the start room: plain, flooded, plain; BL1 has three steps with his five. */
+/** A corridor from the start room: plain, flooded, plain; BL1 has three steps with their five. */
 const CORRIDOR = `
 tile T01 @0,0 NESW
 tile T32 @1,0 EW

@@ -21,19 +21,19 @@ export interface WalkOutlook {
   readonly actions: readonly Action[];
 }
 
-/** An opening that he can explore, from where he stands or after a walk. */
+/** An opening that they can explore, from where they stand or after a walk. */
 export interface Door {
   readonly cell: string;
   readonly side: TileSide;
   readonly actions: readonly Action[];
 }
 
-/** Somebody he can attack, from where he stands or after a walk. */
+/** Somebody they can attack, from where they stand or after a walk. */
 export interface StrikeOutlook {
   readonly target: string;
   /** Where the target stands. */
   readonly cell: string;
-  /** The tiles that he walks over first; none if he strikes from where he stands. */
+  /** The tiles that they walk over first; none if they strike from where they stand. */
   readonly through: readonly string[];
   readonly dice: number;
   readonly def: number;
@@ -48,7 +48,7 @@ export interface WarriorOutlook {
   readonly ways: readonly WalkOutlook[];
   readonly doors: readonly Door[];
   readonly strikes: readonly StrikeOutlook[];
-  /** What else he can do where he stands: deeds, gifts, cards, the end of his action. */
+  /** What else they can do where they stand: deeds, gifts, cards, the end of their action. */
   readonly deeds: readonly (readonly Action[])[];
   /** Why not: by tile (`@1,0`), opening (`@1,0 E`) or enemy (`TR@1,0`, `D`). */
   readonly barred: Readonly<Record<string, RuleId>>;

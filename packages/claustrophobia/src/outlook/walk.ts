@@ -42,7 +42,7 @@ interface Stop {
   readonly through: readonly string[];
 }
 
-/** What a warrior can do now, or once he is chosen by `first`. */
+/** What a warrior can do now, or once they are chosen by `first`. */
 export function warriorOutlook(
   state: State,
   seat: CaveSeat,
@@ -93,7 +93,7 @@ export function warriorOutlook(
   };
 }
 
-/** He is asked on, and on the move: further steps are free to choose. */
+/** They are asked on, and on the move: further steps are free to choose. */
 function isStillActing(state: State, seat: CaveSeat, who: number): boolean {
   const asked = claustrophobia.decision(state);
   const work = state.work[state.work.length - 1];

@@ -9,7 +9,7 @@ export function standsOnExit(state: State, who: Warrior): boolean {
   return isHuman(who) && kindAt(state, state.place[who]!) === KIND.exit;
 }
 
-/** A human who ends his action on the Exit has escaped (CL-WIN-04). */
+/** A human who ends their action on the Exit has escaped (CL-WIN-04). */
 export function leaveByExit(state: State, who: Warrior, story: CaveStory): void {
   if (!standsOnExit(state, who)) return;
   takeAway(state, who, ESCAPED);

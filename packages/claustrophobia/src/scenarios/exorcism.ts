@@ -23,7 +23,7 @@ function freeFigures(state: State): Warrior[] {
   return [brute, blade].filter(who => who !== undefined);
 }
 
-/** Where he comes to himself: on the tile, or on the nearest one with room. */
+/** Where they come to themselves: on the tile, or on the nearest one with room. */
 function landings(state: State, tile: TileIndex): TileIndex[] {
   return nearest(state, tile, spot => hasRoom(state, spot, true));
 }

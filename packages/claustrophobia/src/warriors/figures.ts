@@ -67,7 +67,7 @@ export function mvtOf(state: State, who: Warrior): number {
   return demonHas(state, 'rooted') ? 0 : demonCard(state)!.mvt + state.facts[F.sign]!;
 }
 
-/** CBT without what belongs to one attack only; a Blunderbuss is for all of his attacks. */
+/** CBT without what belongs to one attack only; a Blunderbuss is for all of their attacks. */
 export function cbtOf(state: State, who: Warrior): number {
   const armed = isHuman(who) && usableObject(state, who) === 'blunderbuss' ? 1 : 0;
   return unarmedCbt(state, who) + armed;

@@ -4,7 +4,7 @@ import type { State } from '../state.ts';
 import { isElusive, isImpressive } from './figures.ts';
 import { DEMON_FIGURE, HUMANS, isHuman, WARRIORS, type Warrior } from './roster.ts';
 
-/** Why a warrior may not leave his tile on foot (CL-MOVE-04, CL-TAL-02, 07, 08), or null. */
+/** Why a warrior may not leave their tile on foot (CL-MOVE-04, CL-TAL-02, 07, 08), or null. */
 export function whyNotLeave(state: State, who: Warrior): RuleId | null {
   const spot = state.place[who]!;
   const humans = humansOn(state, spot);

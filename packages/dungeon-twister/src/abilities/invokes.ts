@@ -6,7 +6,7 @@ import { can, cellOf, type DuelState, planIn } from '../duel/state.ts';
 import { nameOf } from '../duel/story.ts';
 import { ABILITY, type Token } from '../pieces/roster.ts';
 
-/** Whether somebody could turn rooms where he stands. */
+/** Whether somebody could turn rooms where they stand. */
 function isInvoker(state: DuelState, actor: Token): boolean {
   const isOnPentacle = groundAt(state.labyrinth, cellOf(state, actor)) === 'pentacle';
   return isOnPentacle && can(state, actor, ABILITY.casts);

@@ -23,7 +23,7 @@ import { NOBODY, type Token } from '../pieces/roster.ts';
 const ringOf = (state: DuelState, actor: Token): Token =>
   loadsOf(state, actor).find(load => knows(state, load, 'teleports')) ?? NOBODY;
 
-/** Rooms that share a side with somebody's room, or that his line touches (DT-PND-13). */
+/** Rooms that share a side with somebody's room, or that their line touches (DT-PND-13). */
 function roomsBeside(state: DuelState, cell: CellId): Set<RoomPosition> {
   const plan = planIn(state);
   const here = plan.positionOf[cell]!;

@@ -9,7 +9,7 @@ import { type Labyrinth, planUnder } from './labyrinth.ts';
 import { HIDES, SIGHT_OF_CODE } from './nature.ts';
 import { type BoardPlan, type CellId, NONE, rowOf } from './plan.ts';
 
-/** Whether a looker on one square sees the other. Nobody looks at his own square. */
+/** Whether a looker on one square sees the other. Nobody looks at their own square. */
 export function sees(
   labyrinth: Labyrinth,
   from: CellId,

@@ -44,7 +44,7 @@ function beside(state: DuelState, words: NotationWords): Finding {
 }
 
 /**
- * `reach B:naga @5,2`: by whole moves with the AP that are left, or with so many as if it were his turn
+ * `reach B:naga @5,2`: by whole moves with the AP that are left, or with so many as if it were their turn
  * (`ap=2`). `out` is anywhere beyond the maze.
  */
 function reach(state: DuelState, words: NotationWords): Finding {

@@ -16,12 +16,12 @@ import {
   sideOf,
 } from './state.ts';
 
-/** What may be announced between an attack and its cards: first by the attacker, then by his target (DT-ALL-13). */
+/** What may be announced between an attack and its cards: first by the attacker, then by their target (DT-ALL-13). */
 
 /** AP for a blow with a Two Handed Sword (DT-MERC-13). */
 export const BLOW_PRICE = 1;
 
-/** Whoever has an object in his hands among those who take part, healthy. */
+/** Whoever has an object in their hands among those who take part, healthy. */
 export function bearerIn(
   state: DuelState,
   tokens: readonly Token[],

@@ -16,7 +16,7 @@ import { nameOf, remove } from './story.ts';
 /** AP in a Speed Potion (DT-POTION-01). */
 const DRAUGHT = 4;
 
-/** The carrier of a Speed Potion empties it and has AP of his own for this turn (DT-POTION-01). */
+/** The carrier of a Speed Potion empties it and has AP of their own for this turn (DT-POTION-01). */
 export const drink: Deed<'drink'> = {
   price: 1,
   needs: ABILITY.quickens,

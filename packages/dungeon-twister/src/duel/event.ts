@@ -97,7 +97,7 @@ export type DuelEvent =
       { how: StrikeKind; token: string; target: string; weapon?: string; free?: true }
     >
   | Told<'supported', { token: string }>
-  /** Somebody plays two cards, or pays for a blow with what he holds (DT-MERC-03, DT-MERC-13). */
+  /** Somebody plays two cards, or pays for a blow with what they hold (DT-MERC-03, DT-MERC-13). */
   | Told<'declared', { token: string; what?: string }>
   | Told<'demanded', { seat: DuelSeat; value: number }>
   | Told<'must-play', { seat: DuelSeat; value: number }>

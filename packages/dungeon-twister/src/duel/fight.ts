@@ -173,7 +173,7 @@ function isSameChoice(one: DuelActionOf<'choose'>, other: DuelActionOf<'choose'>
   return one.value === other.value && one.second === other.second;
 }
 
-/** Why somebody is not added with the weapon that is named; null if he may be. */
+/** Why somebody is not added with the weapon that is named; null if they may be. */
 function whyNotSupported(
   state: DuelState,
   battle: Battle,

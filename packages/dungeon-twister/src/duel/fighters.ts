@@ -16,7 +16,7 @@ import { type Battle, can, type DuelState, isWounded, loadsOf, rosterIn } from '
 import type { DuelView } from './view.ts';
 import { isThrust, shotWith, strengthOf, weaponIn } from './weapons.ts';
 
-/** Somebody in a declared combat, with every part that he adds to the sum of his side (DT-CBT-03). */
+/** Somebody in a declared combat, with every part that they add to the sum of their side (DT-CBT-03). */
 export interface Fighter {
   readonly token: string;
   readonly wounded: boolean;
@@ -24,10 +24,10 @@ export interface Fighter {
   readonly strength: number;
   /** What the Stab adds (DT-BACKSTABBER-02). */
   readonly stab: number;
-  /** What the object on his square adds, and which it is (DT-CBT-08). */
+  /** What the object on their square adds, and which it is (DT-CBT-08). */
   readonly bonus: number;
   readonly aid: string | null;
-  /** What he fights with from afar: the Bow or the Spear. */
+  /** What they fight with from afar: the Bow or the Spear. */
   readonly weapon: string | null;
 }
 

@@ -87,7 +87,7 @@ function isSecret(state: DuelState, place: number): boolean {
   }
 }
 
-/** The owner knows his screen and his starters; nobody knows what lies under a room. */
+/** The owner knows their screen and their starters; nobody knows what lies under a room. */
 function reshuffleTokens(state: DuelState, side: Side, own: boolean, random: Random): void {
   const tokens = rosterIn(state).tokens.filter(token => sideOf(state, token) === side);
   const pool = tokens.filter(token => {

@@ -13,9 +13,9 @@ import {
 import { loseObjects } from './story.ts';
 
 /**
- * Somebody gives up among more than two (DT-MULTI-29): his characters are taken off the board,
+ * Somebody gives up among more than two (DT-MULTI-29): their characters are taken off the board,
  * nobody is paid, what they carried stays where it is, and the others play on. A team of nobody marks
- * that he cannot win. In the set-up there is no match yet to go on with.
+ * that they cannot win. In the set-up there is no match yet to go on with.
  */
 export function leave(state: DuelState, seat: DuelSeat): boolean {
   const side = sideAt(seat);
@@ -33,7 +33,7 @@ export function leave(state: DuelState, seat: DuelSeat): boolean {
   return true;
 }
 
-/** Whatever waited for him waits no longer. */
+/** Whatever waited for them waits no longer. */
 function passOver(state: DuelState, side: number): void {
   const frame = state.frames.at(-1);
   if (frame === undefined) return;
@@ -53,7 +53,7 @@ function passOver(state: DuelState, side: number): void {
     if (frame.tokens.length + frame.later.length === 0) state.frames.pop();
     return;
   }
-  // A combat in which he has a part does not take place.
+  // A combat in which they have a part does not take place.
   if (!('battle' in frame)) return;
   const { attacker, target } = frame.battle;
   const fights = [attacker, target].some(token => sideOf(state, token as never) === side);

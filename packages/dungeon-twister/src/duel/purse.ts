@@ -5,7 +5,7 @@ import { type DuelState, isCharmed, setStock, stockOf } from './state.ts';
 
 /** Two stocks of AP: that of the Action card, and the own one of whoever drank (DT-POTION-01). */
 
-/** AP of the card that a deed costs when the actor pays with his own as far as they go. */
+/** AP of the card that a deed costs when the actor pays with their own as far as they go. */
 function leastFromCard(state: DuelState, actor: Token, price: number): number {
   return Math.max(0, price - stockOf(state, actor));
 }
@@ -35,7 +35,7 @@ export function pay(state: DuelState, actor: Token, price: number, card?: number
 
 /**
  * The same deeds, one after the other, paid by the Action card as far as its AP go: their actor
- * drank, and his player spares what is left of the potion. Nothing where that changes nothing.
+ * drank, and their player spares what is left of the potion. Nothing where that changes nothing.
  */
 export function spared(
   state: DuelState,

@@ -4,7 +4,7 @@ import { isCarried } from './crowd.ts';
 import { BRANDED, can, has, isOnBoard, isWounded, MENDED, STRUCK, WOUNDED } from './state.ts';
 import { nameOf } from './story.ts';
 
-/** A wounded Troll becomes healthy again, though not in the turn of his wound (DT-TROLL-01, 02). */
+/** A wounded Troll becomes healthy again, though not in the turn of their wound (DT-TROLL-01, 02). */
 export const regenerate: Deed<'regenerate'> = {
   price: 1,
   needs: ABILITY.regenerates,

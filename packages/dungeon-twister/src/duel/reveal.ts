@@ -63,7 +63,7 @@ export function whyNotReveal(state: DuelState, side: Side, room: number): RuleId
   return KEPT_OUT.find(rule => reasons.includes(rule)) ?? 'DT-REV-01';
 }
 
-/** Why somebody who drank cannot reveal a room for AP of his own, or null (DT-POTION-01). */
+/** Why somebody who drank cannot reveal a room for AP of their own, or null (DT-POTION-01). */
 export function whyNotRevealBy(
   state: DuelState,
   side: Side,
@@ -78,7 +78,7 @@ export function whyNotRevealBy(
   return kept ?? (stockOf(state, token) > 0 ? null : 'DT-POTION-01');
 }
 
-/** Adds every room that somebody who drank can reveal for AP of his own. */
+/** Adds every room that somebody who drank can reveal for AP of their own. */
 export function listOwnReveals(state: DuelState, actor: Token, actions: DuelAction[]): void {
   const { labyrinth } = state;
   const cell = cellOf(state, actor);
@@ -102,7 +102,7 @@ export function listReveals(state: DuelState, side: Side, actions: DuelAction[])
   }
 }
 
-/** Turns up the tokens, then the room; the revealer places all but his own objects (DT-REV-03, DT-MULTI-07). */
+/** Turns up the tokens, then the room; the revealer places all but their own objects (DT-REV-03, DT-MULTI-07). */
 export function reveal(
   state: DuelState,
   side: Side,

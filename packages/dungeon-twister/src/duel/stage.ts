@@ -28,7 +28,7 @@ import { type DuelState, isCharacter, planIn } from './state.ts';
 import { nameOf } from './story.ts';
 import { canArrive, hasFreeSquareBeside, whyNoStepTo, whyNoStop } from './way.ts';
 
-/** How far a move has come. The crowd that it is asked with has neither the walker nor his load. */
+/** How far a move has come. The crowd that it is asked with has neither the walker nor their load. */
 export interface MoveStage extends Halt {
   /** Steps left, and whether one was taken. */
   readonly steps: number;

@@ -84,7 +84,7 @@ export interface Battle {
   readonly target: number;
   /** Shooters and Spear carriers that were added (DT-RNG-06, DT-SPEAR-06). */
   readonly support: number[];
-  /** Who strikes from afar → the weapon that his player named, where he named one (DT-MERC-04). */
+  /** Who strikes from afar → the weapon that their player named, where they named one (DT-MERC-04). */
   weapons?: Readonly<Record<number, number>>;
   /** Who or what makes it cost nothing (DT-MERC-09, DT-MERC-14): no shot supports it. */
   free?: number;

@@ -89,7 +89,7 @@ function whyNotStrike(
   actor: Token,
   target: Token,
 ): RuleId | null {
-  // Whoever drank from a fountain after his wound acts, but does not fight (DT-CBT-07, DT-PND-23).
+  // Whoever drank from a fountain after their wound acts, but does not fight (DT-CBT-07, DT-PND-23).
   if ((state.marks[actor]! & STRUCK) !== 0 && !isWounded(state, actor)) return 'DT-CBT-07';
   const character = target !== NOBODY && isCharacter(state, target) && isOnBoard(state, target);
   if (!character || target === actor || sideOf(state, target) === playerOf(state, actor))

@@ -28,7 +28,7 @@ export function holdTriggers(state: DuelState): void {
   if (signs !== null) state.labyrinth = withOpen(state.labyrinth, signs);
 }
 
-/** The labyrinth as it is for somebody who leaves his square: he no longer holds its trigger. */
+/** The labyrinth as it is for somebody who leaves their square: they no longer hold its trigger. */
 export function withoutHold(state: DuelState, token: Token): DuelState {
   const cell = cellOf(state, token);
   if (signedBy(state.labyrinth, cell) === undefined) return state;
@@ -37,7 +37,7 @@ export function withoutHold(state: DuelState, token: Token): DuelState {
   return { ...state, labyrinth: withOpen(state.labyrinth, signs) };
 }
 
-/** The sign that somebody opens by walking where he is; flyers and the incorporeal do by stopping only. */
+/** The sign that somebody opens by walking where they are; flyers and the incorporeal do by stopping only. */
 export function signTrodden(state: DuelState, token: Token): Sign | null {
   const sign = signedBy(state.labyrinth, cellOf(state, token));
   const floats = ABILITY.levitates | ABILITY.flies | ABILITY.incorporeal;

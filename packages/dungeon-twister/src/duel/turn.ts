@@ -254,7 +254,7 @@ function listFurtherRecovery(
     if (purseOf(state, actor) >= deed.price) deed.list(state, crowd, actor, actions);
 }
 
-/** The active player spends AP on his characters, or ends the turn (DT-TURN-05). */
+/** The active player spends AP on their characters, or ends the turn (DT-TURN-05). */
 export const turn: DuelPoint<'turn'> = {
   seats: state => ASKED[state.active]!,
   legal(state, seat) {

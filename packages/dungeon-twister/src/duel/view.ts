@@ -221,7 +221,7 @@ function openCards(state: DuelState, frame: DuelFrame): BySeat<readonly number[]
   return Object.fromEntries(open.filter(([, laid]) => laid.length > 0));
 }
 
-/** On the board or out of the game; before play begins only the owner knows his starters and screen. */
+/** On the board or out of the game; before play begins only the owner knows their starters and screen. */
 function isKnown(state: DuelState, token: Token, own: Side | null): boolean {
   const place = state.places[token]!;
   if (place >= UNDER_ROOM) return isFaceUp(state, token);

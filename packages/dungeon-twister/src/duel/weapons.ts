@@ -15,7 +15,7 @@ import {
   STRONG,
 } from './state.ts';
 
-/** What strikes from afar: the object in somebody's hands, or himself where the weapon is a part of him. */
+/** What strikes from afar: the object in somebody's hands, or themselves where the weapon is a part of them. */
 
 /** Whether a weapon that fires once in a turn has done so (DT-EXT-08). */
 function hasFired(state: DuelState, weapon: Token): boolean {
@@ -23,7 +23,7 @@ function hasFired(state: DuelState, weapon: Token): boolean {
   return oncePerTurn === true && (state.marks[weapon]! & FIRED) !== 0;
 }
 
-/** Weapons that somebody may fire now, his own first. */
+/** Weapons that somebody may fire now, their own first. */
 export function shotsOf(state: DuelState, token: Token): Token[] {
   return [token, ...loadsOf(state, token)].filter(
     weapon => can(state, weapon, ABILITY.shoots) && !hasFired(state, weapon),
@@ -55,7 +55,7 @@ export function strengthOf(state: DuelState, token: Token): number {
 
 const STRENGTH = 3;
 
-/** What a Strength Potion adds to somebody healthy in close combat, and when he is shot at (DT-MERC-11). */
+/** What a Strength Potion adds to somebody healthy in close combat, and when they are shot at (DT-MERC-11). */
 export function potionOf(state: DuelState, token: Token): number {
   return has(state, token, STRONG) && !isWounded(state, token) ? STRENGTH : 0;
 }
@@ -85,7 +85,7 @@ export function bestShot(state: DuelState, token: Token): Token {
   return best(state, token, shotsOf(state, token));
 }
 
-/** What somebody could be added to an attack with: his shots, and the Spear in his hands. */
+/** What somebody could be added to an attack with: their shots, and the Spear in their hands. */
 export function supportsOf(state: DuelState, token: Token): Token[] {
   const shots = shotsOf(state, token);
   const thrusts = loadsOf(state, token).filter(

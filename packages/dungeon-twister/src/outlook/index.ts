@@ -66,7 +66,7 @@ function roomsOf(state: DuelState, seat: DuelSeat): RoomOutlook[] {
     });
 }
 
-/** Somebody who can reveal a room with AP of his own. */
+/** Somebody who can reveal a room with AP of their own. */
 function drinkerAt(state: DuelState, seat: DuelSeat, room: number): string | undefined {
   const drinkers = rosterIn(state).tokens.filter(
     token => playerOf(state, token) === sideAt(seat) && stockOf(state, token) > 0,

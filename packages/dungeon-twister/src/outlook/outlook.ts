@@ -13,7 +13,7 @@ export interface RoomOutlook {
   readonly room: number;
   readonly price: number;
   readonly rule: RuleId | null;
-  /** Who pays with AP of his own where the card has none left (DT-POTION-01). */
+  /** Who pays with AP of their own where the card has none left (DT-POTION-01). */
   readonly by?: string;
 }
 
@@ -38,7 +38,7 @@ export type DeedKind = DeedName;
 
 /** One way to do a deed. */
 export interface DeedWay {
-  /** Paid in the usual way: whoever drank uses AP of his own first (DT-POTION-01). */
+  /** Paid in the usual way: whoever drank uses AP of their own first (DT-POTION-01). */
   readonly action: DuelAction;
   readonly price: number;
   /** The same, paid by the Action card as far as it goes; only where that is something else. */

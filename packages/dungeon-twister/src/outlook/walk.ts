@@ -154,7 +154,7 @@ export function steps(
   });
 }
 
-/** What the step brought into the mover's hands by itself, and what it made him leave (DT-ALL-09). */
+/** What the step brought into the mover's hands by itself, and what it made them leave (DT-ALL-09). */
 function cursed(walk: Walk): Walk {
   const { state, cell } = walk;
   if (state.frames.at(-1)?.kind !== 'move') return walk;

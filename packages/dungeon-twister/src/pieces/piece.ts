@@ -53,7 +53,7 @@ type ObjectAbility =
   | 'shields'
   /** Carries over pits (DT-ROPE-01). */
   | 'ropes'
-  /** Gives whoever drinks it AP of his own (DT-POTION-01). */
+  /** Gives whoever drinks it AP of their own (DT-POTION-01). */
   | 'quickens';
 
 /** Words that only pieces of further sets have. */
@@ -96,7 +96,7 @@ type ObjectWord =
   | 'fireproof'
   /** +4 against dragons, and their end (DT-PND-11). */
   | 'slays-dragons'
-  /** Takes its carrier into a room beside his (DT-PND-13). */
+  /** Takes its carrier into a room beside theirs (DT-PND-13). */
   | 'teleports'
   /** Makes an enemy act for whoever reads it (DT-PND-10). */
   | 'charms'

@@ -6,7 +6,7 @@ import type { Solo } from '../solo/solo.ts';
 import type { SoloState } from '../solo/state.ts';
 import { duelPuzzles } from './duel.ts';
 
-/** The NP is at work, or the Player is between two of his turns. */
+/** The NP is at work, or the Player is between two of their turns. */
 const isNpTurn = ({ solo: { work } }: SoloState): boolean => work.length > 0;
 
 /** What it takes to prove puzzles of the solo game. */

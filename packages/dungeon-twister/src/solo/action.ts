@@ -1,6 +1,6 @@
 import type { DuelAction } from '../duel/action.ts';
 
-/** What the Player can do: all that a duel offers, and the few answers that the NP asks him for. */
+/** What the Player can do: all that a duel offers, and the few answers that the NP asks them for. */
 export type SoloAction =
   | DuelAction
   /** Go on: the next NPC acts (DS-NP-04). */

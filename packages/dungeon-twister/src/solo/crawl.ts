@@ -27,7 +27,7 @@ export function crawl(state: SoloState, npc: Token, random: Random, story: SoloS
   story.push({ kind: 'crawled', to: 'all', token: nameOf(state, npc), from, cell });
 }
 
-/** While he is wounded and nobody carries him. */
+/** While they are wounded and nobody carries them. */
 export function mayCrawl(state: SoloState, npc: Token): boolean {
   if (npcCard(state, npc).trait !== 'crawls') return false;
   return !npcsInPlay(state).some(

@@ -34,7 +34,7 @@ type OwnEvent =
   | Told<'rolled', { token: string; arrow: Arrow; quarters: number }>
   | Told<'np-cards', { cards: number[]; counts: number | null }>
   | Told<'np-shuffled'>
-  /** A card drawn from the Player's hand for him (NC-TELE-03). */
+  /** A card drawn from the Player's hand for them (NC-TELE-03). */
   | Told<'players-card', { token: string; value: number }>
   | Told<'drawn', { token: string; room: number }>
   | Told<'teleported', { token: string; cell: number; red: number; white: number }>

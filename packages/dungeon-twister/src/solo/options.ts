@@ -4,7 +4,7 @@ import type { OwnCard } from '../content/npcs/own.ts';
 import { readOwnCards } from '../documents/npc-cards.ts';
 import { LEVELS, type SoloLevel } from './state.ts';
 
-/** What the Player settles before he begins. */
+/** What the Player settles before they begin. */
 export interface SoloOptions {
   /** Which icons call reinforcements (DS-SET-04). */
   readonly level: SoloLevel;
@@ -12,7 +12,7 @@ export interface SoloOptions {
   readonly visions: boolean;
   /** Starters at random. */
   readonly quick: boolean;
-  /** NPC cards of his own, in the place of ours (NC-OWN-01). */
+  /** NPC cards of their own, in the place of ours (NC-OWN-01). */
   readonly cards?: readonly OwnCard[];
 }
 

@@ -110,7 +110,7 @@ function isOutside(_state: SoloState, { kind }: SoloFrame): boolean {
   return kind !== 'activation';
 }
 
-/** What the person has to do; arrivals are then his business. */
+/** What the person has to do; arrivals are then their business. */
 function awaited(state: SoloState): AwaitedEntry {
   const frame = state.solo.work.at(-1);
   switch (frame?.kind) {

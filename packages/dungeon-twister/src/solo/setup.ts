@@ -81,7 +81,7 @@ export function setup(options: SoloOptions, random: Random): SoloState {
   return state;
 }
 
-/** The Player has all his cards; the NP has its Combat cards only (DS-DECK-01, 02). */
+/** The Player has all their cards; the NP has its Combat cards only (DS-DECK-01, 02). */
 export function dealCards(state: SoloState): void {
   cards.setActions(state, PLAYER, ACTION_CARDS);
   cards.setJumps(state, PLAYER, JUMP_CARDS);
@@ -131,7 +131,7 @@ export function placeStarter(
   if (freeDots(state).length === 0) begin(state);
 }
 
-/** The Player's other four characters go into the bag, and he begins (DS-SET-09, DS-FIRST-01). */
+/** The Player's other four characters go into the bag, and they begin (DS-SET-09, DS-FIRST-01). */
 function begin(state: SoloState): void {
   for (const token of waiting(state)) state.places[token] = IN_BAG;
   pop(state);

@@ -39,7 +39,7 @@ export const ACTED = 2;
 
 /** What the NP still has to do; the last one is next. Those without a question go on by themselves. */
 export type SoloFrame =
-  /** The Player puts his four starters on the dots (DS-SET-09). */
+  /** The Player puts their four starters on the dots (DS-SET-09). */
   | { readonly kind: 'starters' }
   /** The next NPC waits for its activation: the Player says “go on” (DS-NP-04). */
   | { readonly kind: 'watch' }
@@ -64,7 +64,7 @@ export type SoloFrame =
       readonly battle: Battle;
       /** NP cards that his Telepath has turned up (DS-FIGHT-06). */
       open: number[];
-      /** The NP's card once he has picked it, or -1. */
+      /** The NP's card once they have picked it, or -1. */
       picked: number;
     }
   /** Tokens wait for their squares in a room (DS-TELE-01). */

@@ -83,7 +83,7 @@ function provedSeats(
       ),
   };
 
-  /** Where all choose unseen, the others answer when the solver has: nobody could do worse to him. */
+  /** Where all choose unseen, the others answer when the solver has: nobody could do worse to them. */
   function asked(match: Parameters<typeof questionOf>[0]) {
     const seats = questionOf(match)?.seats ?? [];
     return seats.includes(solver) ? undefined : seats[0];

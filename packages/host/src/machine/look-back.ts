@@ -55,7 +55,7 @@ export async function lookedBack(
 
 /**
  * What the machine would have done from a moment on, in the place of whoever decided there: the hint that
- * he would have got. Nothing if that is no better than what he did until the other moment, or if others
+ * they would have got. Nothing if that is no better than what they did until the other moment, or if others
  * chose at the same time.
  */
 export async function hintThen(

@@ -18,7 +18,7 @@ afterAll(() => crew.end());
 const inTurn: InTurn = deed => deed();
 const FRIENDLY = { levels: { yellow: 'squire' }, friendly: true };
 
-/** A keeper and his machine over a disk. */
+/** A keeper and their machine over a disk. */
 function hall(disk: MatchStore = memoryStore(), hired: Crew = crew) {
   let inside!: HostInternals;
   const environment = { now: () => 1000, freshKey: () => 'alone', freshSeed: () => 'another seed' };

@@ -42,7 +42,7 @@ export const starters = (...characters: string[]) =>
     }),
   );
 
-/** A keeper over a disk of his own, and what one does at his tables. */
+/** A keeper over a disk of their own, and what one does at their tables. */
 export function hall(
   disk: MatchStore = memoryStore(),
   played: HostedGames = games,

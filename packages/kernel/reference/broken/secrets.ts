@@ -16,7 +16,7 @@ const refusalWithSixes: typeof lantern.refusal = (state, seat, action) => {
   return refusal === null ? null : { ...refusal, params: { sixes: sixesOfOther(state, seat) } };
 };
 
-/** Faults by which somebody learns what he may not know, or by which nobody would notice. */
+/** Faults by which somebody learns what they may not know, or by which nobody would notice. */
 export const LEAKING: readonly Broken[] = [
   {
     fault: 'a view that leaks one card',

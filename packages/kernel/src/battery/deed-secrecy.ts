@@ -4,7 +4,7 @@ import { pick } from '../random/random.ts';
 import { attempt, type DeedAttempt, type DeedOnTrial } from './deed.ts';
 import type { Check } from './trial.ts';
 
-/** What a viewer has of an attempt: what he was told, and what he sees afterwards. */
+/** What a viewer has of an attempt: what they were told, and what they see afterwards. */
 interface Learned {
   readonly told: string;
   readonly seen: string;
@@ -77,7 +77,7 @@ const undoBarrier: ComparedCheck = {
   },
 };
 
-/** Whether he may take his action back tells the actor nothing either. */
+/** Whether they may take their action back tells the actor nothing either. */
 const secretUndo: ComparedCheck = {
   name: 'secret undo',
   run({ twofold, seat }) {
@@ -92,7 +92,7 @@ const secretUndo: ComparedCheck = {
 const ANSWERS = 5;
 
 /**
- * Of two actions that leave a viewer with the same view, the events do not tell him which it was. Where
+ * Of two actions that leave a viewer with the same view, the events do not tell them which it was. Where
  * even the actor sees the same afterwards nothing is hidden: what was done in the open has come out even.
  */
 const secretAnswers: ComparedCheck = {

@@ -85,7 +85,7 @@ export function worstAnswer<G extends Shape>(
   return worst?.deed ?? null;
 }
 
-/** Whether the solver throws away some of his chance; bad luck does not count. */
+/** Whether the solver throws away some of their chance; bad luck does not count. */
 export function loses<G extends Shape>(
   search: PuzzleSearch<G>,
   state: G['State'],

@@ -27,7 +27,7 @@ export class TooLong extends Error {}
 export const NEARLY = 1e-9;
 
 /**
- * Works out how good a position is for the solver: the chance that the goal is reached, if he does
+ * Works out how good a position is for the solver: the chance that the goal is reached, if they do
  * the best and everybody else the worst. Every deed, answer and throw is looked at; positions that
  * were met before are not looked at again.
  */

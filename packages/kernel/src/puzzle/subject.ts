@@ -1,7 +1,7 @@
 import type { Game, Shape } from '../game.ts';
 import type { OwnClaims } from '../notation/subject.ts';
 
-/** How long a puzzle gives: the solver’s own turn, or until he is to move again. */
+/** How long a puzzle gives: the solver’s own turn, or until they are to move again. */
 export const SPANS = ['turn', 'answer'] as const;
 export type PuzzleSpan = (typeof SPANS)[number];
 

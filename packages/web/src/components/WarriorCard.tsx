@@ -16,9 +16,9 @@ interface WarriorCardProps {
   readonly cancelled?: readonly number[];
   /** The line that the die in hand would put in use. */
   readonly offered?: number;
-  /** What his line in use is worth now, effects included. */
+  /** What their line in use is worth now, effects included. */
   readonly worth?: LineFigures;
-  /** What he is worth while exhausted, `0/0/3`; a line cancelled after the dice exhausts nobody. */
+  /** What they are worth while exhausted, `0/0/3`; a line cancelled after the dice exhausts nobody. */
   readonly exhausted?: string;
   readonly talent: string;
   /** What that does: told at a press. */

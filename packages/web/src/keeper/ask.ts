@@ -17,7 +17,7 @@ const listeners = new Set<(told: OnlineTold) => void>();
 const [crashed, setCrashed] = createSignal(false);
 
 /**
- * Whether the keeper of matches has died. What he had written is not lost, and a reload wakes him;
+ * Whether the keeper of matches has died. What they had written is not lost, and a reload wakes them;
  * until then nothing is answered any more.
  */
 export { crashed };

@@ -70,7 +70,7 @@ function foesOn({ place }: ImaginedCave, spot: number): number {
   return count;
 }
 
-/** What somebody does with his action. */
+/** What somebody does with their action. */
 export function deeds(
   world: ImaginedWorld<Claustrophobia>,
   state: ImaginedCave,
@@ -93,7 +93,7 @@ function isWasted(state: ImaginedCave, deed: Action | null): boolean {
   return foesOn(state, spotAt(state, cellNamed(deed.target))) === 0;
 }
 
-/** Puts a warrior where he would stand; whoever fights or explores there has not acted yet. */
+/** Puts a warrior where they would stand; whoever fights or explores there has not acted yet. */
 function stand(state: ImaginedCave, who: number, { spot, deed }: Ending): () => void {
   const { place, flags, facts, left } = state;
   const [from, flag, tiles] = [place[who]!, flags[who]!, facts[F.d10]!];

@@ -70,7 +70,7 @@ function enemyOn({ place }: ImaginedCave, spot: number): number {
   return -1;
 }
 
-/** Whether a human has his die and his action of this round still before him. */
+/** Whether a human has their die and their action of this round still before them. */
 export function isPending({ place, flags, die, facts }: ImaginedCave, who: number): boolean {
   if (place[who]! < 0 || die[who] === 0 || facts[F.stage]! > STAGE.orders) return false;
   return (flags[who]! & ACTED) === 0;

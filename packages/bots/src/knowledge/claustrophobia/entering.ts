@@ -52,7 +52,7 @@ function nearest(doors: readonly Door[], who: 'TR' | 'D'): Door[] {
     .slice(0, DOORS);
 }
 
-/** Puts a figure where it would enter; whoever buys nothing keeps what he has. */
+/** Puts a figure where it would enter; whoever buys nothing keeps what they have. */
 function enter({ place, facts }: ImaginedCave, door: Door | undefined): () => void {
   if (door === undefined) return () => {};
   const { action, spot } = door;

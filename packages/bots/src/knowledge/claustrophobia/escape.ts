@@ -28,10 +28,10 @@ export const ESCAPE_TERMS = [
   /** Tiles that are still to be followed, and steps to where the next one is. */
   'tiles',
   'steps',
-  /** Lines of action that he has left; whether he is a Blade. */
+  /** Lines of action that they have left; whether they are a Blade. */
   'lines',
   'blade',
-  /** Enemies on his tile, and those who stand nearer to the goal than he. */
+  /** Enemies on their tile, and those who stand nearer to the goal than they. */
   'beside',
   'ahead',
   /** The horde: Troglodytes (or Damned) and Demon in play, TP. */
@@ -46,7 +46,7 @@ const AT = Object.fromEntries(ESCAPE_TERMS.map((name, at) => [name, at])) as Rec
 /** Dungeons from which humans get away by the Exit: with two of them away they have won. */
 interface Dungeon {
   readonly factors: Float64Array;
-  /** What the first who is away is worth by himself: a draw, or nothing. */
+  /** What the first who is away is worth by themselves: a draw, or nothing. */
   readonly first: number;
   /** Tiles that may still be laid before the Exit. */
   tilesLeft(state: ImaginedCave): number;
@@ -122,7 +122,7 @@ function measureOne(state: ImaginedCave, who: number, ways: Steps): void {
   }
 }
 
-/** The share of the win that the humans may expect: each of them tries to get away by himself. */
+/** The share of the win that the humans may expect: each of them tries to get away by themselves. */
 export function escapeShare(state: ImaginedCave, ways: Steps = waysOn(state)): number {
   const { factors, first } = dungeonOf(state);
   const away = awayIn(state);
@@ -152,7 +152,7 @@ const TOLD: Readonly<Partial<Record<Term, string>>> = {
   tp: 'tp',
 };
 
-/** A human in play is worth more than all that can speak against him. */
+/** A human in play is worth more than all that can speak against them. */
 const LIFE = 8;
 
 /** What speaks for the humans, in parts that can be told. */

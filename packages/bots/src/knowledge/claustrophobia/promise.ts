@@ -5,7 +5,7 @@ import type { CavePlay } from './play.ts';
 
 /**
  * How much of log-odds makes a play e times as promising: a tenth, and a quarter where every human has a
- * chance of his own to get away, for there a step or a line counts several times as much.
+ * chance of their own to get away, for there a step or a line counts several times as much.
  */
 const EAGERNESS = 10;
 const EAGERNESS_TO_ESCAPE = 4;

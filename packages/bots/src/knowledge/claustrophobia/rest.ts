@@ -1,4 +1,4 @@
-/** Questions at which somebody begins something of his own: nothing is under way that could not be judged. */
+/** Questions at which somebody begins something of their own: nothing is under way that could not be judged. */
 export const AT_REST: ReadonlySet<string> = new Set([
   'assign',
   'gifts',

@@ -28,7 +28,7 @@ const EVERYWHERE = [
   /** Lines of action that are open, and how near to death everybody is. */
   'lines',
   'frail',
-  /** The one who is needed in front cannot leave his tile. */
+  /** The one who is needed in front cannot leave their tile. */
   'held',
   /** Hits that may be expected: by the horde, by the horde before the humans act, by the humans. */
   'wounds',
@@ -145,7 +145,7 @@ const toGoal = newSteps();
 const toHumans = newSteps();
 const walks = new Float64Array(HUMANS);
 
-/** Whoever is away has the goal behind him: the next one is the second. */
+/** Whoever is away has the goal behind them: the next one is the second. */
 const BEYOND = -1;
 
 /** Steps to the goal after the move that is still to come; below 0 somebody goes beyond it. */

@@ -13,12 +13,12 @@ import {
 import type { ImaginedWorld } from '../../world.ts';
 import type { ImaginedCave } from './imagined.ts';
 
-/** What a warrior does with his action, or with what is left of it. */
+/** What a warrior does with their action, or with what is left of it. */
 export interface Ending {
   readonly actions: readonly Action[];
-  /** Where he stands then, as far as the way is known. */
+  /** Where they stand then, as far as the way is known. */
   readonly spot: number;
-  /** What he does there; nothing where he only stays. */
+  /** What they do there; nothing where they only stay. */
   readonly deed: Action | null;
 }
 
@@ -35,7 +35,7 @@ const FIGHTS: ReadonlySet<string> = new Set(['attack', 'deed']);
 
 /**
  * Every whole action: each tile by a shortest way, and what can be done there. The rules are asked
- * at every tile, as if the warrior stood there already; where chance awaits him the play ends.
+ * at every tile, as if the warrior stood there already; where chance awaits them the play ends.
  */
 export function endings(
   world: ImaginedWorld<Claustrophobia>,

@@ -3,7 +3,7 @@ import { type Duel, readTokenName } from '@oubliette/dungeon-twister';
 /** What somebody passes that stops others, as bits. */
 export const PASSES_SLITS = 1;
 export const PASSES_PITS = 2;
-/** He opens or breaks a portcullis himself. */
+/** They open or break a portcullis themselves. */
 export const PASSES_PORTCULLISES = 4;
 /** So many sets of these bits there are. */
 export const GAITS = 8;

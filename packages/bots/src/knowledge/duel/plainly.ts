@@ -52,7 +52,7 @@ function losses(before: ImaginedDuel, after: ImaginedDuel, side: number): number
     if (!isPlaced(before, token)) continue;
     const wasHurt = isWounded(before, token);
     if (isPlaced(after, token)) lost += Number(isWounded(after, token)) - Number(wasHurt);
-    // Whoever left was slain if the others have a point for it; else he is out of the maze.
+    // Whoever left was slain if the others have a point for it; else they are out of the maze.
     else if (isPaid(before, after, side)) lost++;
   }
   return lost;

@@ -17,7 +17,7 @@ const PRICE: readonly (readonly [number, number])[] = [
   [WALL, 7 * SQUARES_PER_AP],
 ];
 
-/** A portcullis for who opens it himself, for who has a friend that can come and do it, for others. */
+/** A portcullis for who opens it themselves, for who has a friend that can come and do it, for others. */
 const LOCK_PRICES = [1, 3, 9].map(ap => ap * SQUARES_PER_AP);
 
 /** bars → squares, with a portcullis at its price */

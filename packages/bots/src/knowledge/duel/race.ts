@@ -8,7 +8,7 @@ import { foesAhead } from './ways.ts';
 
 /** What a race is reckoned with. */
 export interface RaceNumbers {
-  /** Squares that an enemy in the way costs: he must be beaten, or a way around found. */
+  /** Squares that an enemy in the way costs: they must be beaten, or a way around found. */
   readonly blocked: number;
   /** AP to heal somebody, and to get a VP when no character is left to walk out. */
   readonly healing: number;
@@ -18,7 +18,7 @@ export interface RaceNumbers {
   readonly beyond: number;
   /** Those who could take the place of others count a little too: else they would stand about. */
   readonly spare: number;
-  /** AP until somebody who lies face down is on his way. */
+  /** AP until somebody who lies face down is on their way. */
   readonly hidden: number;
   /** AP by which two races are taken to differ by chance alone, however little is left of them. */
   readonly luck: number;

@@ -26,7 +26,7 @@ interface Way {
   readonly action: DuelAction | null;
   /** What has changed hands, and where: once at most. */
   readonly hands: string;
-  /** Squares on which somebody was who had his hands like that. */
+  /** Squares on which somebody was who had their hands like that. */
   readonly seen: Set<number>;
 }
 

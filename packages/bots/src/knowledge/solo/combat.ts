@@ -25,8 +25,8 @@ function drawing(place: number): Random {
 }
 
 /**
- * The Player's card in a combat: the NP draws any card of its deck (DS-FIGHT-01), so each of his is
- * tried against all of them, and the best on average is his choice.
+ * The Player's card in a combat: the NP draws any card of its deck (DS-FIGHT-01), so each of theirs is
+ * tried against all of them, and the best on average is their choice.
  */
 export function bestCard(
   world: ImaginedWorld<Solo>,

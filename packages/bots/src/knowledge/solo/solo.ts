@@ -13,9 +13,9 @@ import { bestCard } from './combat.ts';
 import fitted from './weights.json' with { type: 'json' };
 import { type ImaginedSolo, partsOf } from './worth.ts';
 
-/** Questions of the Player's own turn, in which he does what a duellist does, by the same rules. */
+/** Questions of the Player's own turn, in which they do what a duellist does, by the same rules. */
 const THE_DUELS: ReadonlySet<string> = new Set(['card', 'turn', 'move', 'muster']);
-/** Questions from which on his turn can be planned. */
+/** Questions from which on their turn can be planned. */
 const A_TURN: ReadonlySet<string> = new Set(['card', 'turn']);
 /** Questions at which nothing is under way; before an NPC acts neither. */
 const AT_REST: ReadonlySet<string> = new Set(['starters', 'watch', 'card', 'turn']);

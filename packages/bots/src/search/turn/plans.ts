@@ -15,7 +15,7 @@ const LONGEST_TURN = 12;
  * Plans a turn, so many positions at a time: every whole move from each of them, of all that it leads
  * to the most promising again, and so on to the end of the turn. The best plans come first. What was
  * looked at is remembered in the spots, so that a turn can be planned again, more broadly. Whoever has
- * spent what he may think plans no further than one move, and whoever has found a plan that is worth
+ * spent what they may think plans no further than one move, and whoever has found a plan that is worth
  * enough looks for no better one.
  */
 export function plansOf<G extends Shape>(

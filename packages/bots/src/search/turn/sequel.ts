@@ -141,7 +141,7 @@ function chanceAfter<G extends Shape>(
   return 1 - plansOf(thinking, answer, breadth, 1 - floor)[0]!.worth;
 }
 
-/** The chance of a side at a table of more than two when the next player has done what he wants. */
+/** The chance of a side at a table of more than two when the next player has done what they want. */
 function amongMany<G extends Shape>(
   thinking: TurnThinking<G>,
   own: number,

@@ -15,7 +15,7 @@ export function turnOf<G extends Shape>(
 /** How every game that is planned turn by turn writes the end of one. */
 export const END = 'end';
 
-/** Whose turn can be planned from here, if anybody's: he alone is asked, and is in the middle of nothing. */
+/** Whose turn can be planned from here, if anybody's: they alone are asked, and are in the middle of nothing. */
 export function planner<G extends Shape>(
   { world, knowledge }: SearchMind<G>,
   guessed: Guessed<G>,

@@ -9,7 +9,7 @@ import { isHuman } from '../../warriors/roster.ts';
 
 const NEED = 4;
 
-/** Everyone on his own or a linked neighbour tile risks a hit (CL-ADV-02). */
+/** Everyone on their own or a linked neighbour tile risks a hit (CL-ADV-02). */
 export const grenade: Card = {
   kind: 'grenade',
   ids: ['A01', 'A02'],

@@ -3,7 +3,7 @@ import { MOMENTS } from '../../cards/kinds.ts';
 import { findWork } from '../../point.ts';
 import { DEMON, HUMAN } from '../../seats.ts';
 
-/** The Human player turns this tile himself (A15). */
+/** The Human player turns this tile themselves (A15). */
 export const map: Card = {
   kind: 'map',
   ids: ['A15'],

@@ -4,7 +4,7 @@ import { declareAttack } from '../../combat/declare.ts';
 import { cbtOf } from '../../warriors/figures.ts';
 import { HUMANS, REDEEMER, WARRIOR_NAMES, warriorNamed } from '../../warriors/roster.ts';
 
-/** A Condemned attacks a comrade on his tile: `play possession BL1 RD` (CL-EVT-11). */
+/** A Condemned attacks a comrade on their tile: `play possession BL1 RD` (CL-EVT-11). */
 export const possession: Card = {
   kind: 'possession',
   ids: ['E06'],

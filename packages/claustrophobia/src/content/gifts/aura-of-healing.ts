@@ -3,7 +3,7 @@ import { HUMANS, REDEEMER, WARRIOR_NAMES, warriorNamed } from '../../warriors/ro
 import { cancelledOf } from '../../warriors/wounded.ts';
 import type { Gift } from './gift.ts';
 
-/** A Condemned on his tile heals a line: `use G2 BR1 3` (CL-GIFT-04). */
+/** A Condemned on their tile heals a line: `use G2 BR1 3` (CL-GIFT-04). */
 export const auraOfHealing: Gift = {
   id: 'G2',
   rule: 'CL-GIFT-04',

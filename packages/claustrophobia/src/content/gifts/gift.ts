@@ -7,7 +7,7 @@ export interface Gift {
   readonly id: string;
   readonly rule: RuleId;
   readonly die: number;
-  /** In W4, at the start of his own action, instead of fighting, or in W6 of explorations. */
+  /** In W4, at the start of their own action, instead of fighting, or in W6 of explorations. */
   readonly moment: 'initiative' | 'action' | 'deed' | 'exploration';
   /** Everything that it may be aimed at now; `['']` if it needs nothing. */
   targets(state: State): readonly string[];

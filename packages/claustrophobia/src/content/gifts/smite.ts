@@ -25,7 +25,7 @@ function targets(state: State): string[] {
   return list;
 }
 
-/** Sure hits on one target on his tile, no combat hits (CL-GIFT-08). */
+/** Sure hits on one target on their tile, no combat hits (CL-GIFT-08). */
 export const smite: Gift = {
   id: 'G6',
   rule: 'CL-GIFT-08',

@@ -39,7 +39,7 @@ export function demonPictogram(view: CaveView): PictogramName {
 /** The letter on a human's token, in the reader's language. */
 export type Lettering = (who: string) => string | undefined;
 
-/** A warrior's token as it is struck, without what happened to him. */
+/** A warrior's token as it is struck, without what happened to them. */
 export function faceOf(view: CaveView, who: string, letterOf: Lettering): DrawnToken {
   if (isHuman(who)) {
     const pictogram = HUMAN_SIGNS[who.slice(0, 2)] ?? 'pope-crown';

@@ -172,7 +172,7 @@ function starterFaults(scenario: ForcesScenario): ScenarioFault[] {
   });
 }
 
-/** Everybody needs his starters, and the rest must find room under the rooms (DT-SET-02, DT-SET-04). */
+/** Everybody needs their starters, and the rest must find room under the rooms (DT-SET-02, DT-SET-04). */
 function teamFaults(scenario: ForcesScenario): ScenarioFault[] {
   const { rooms, teams } = scenario;
   const plan = planOf(rooms.length / 2);

@@ -19,7 +19,7 @@ export interface BattleView {
   readonly target: string;
   /** Shooters and Spear carriers that were added (DT-RNG-06, DT-SPEAR-06). */
   readonly support: readonly string[];
-  /** Who strikes from afar, and the weapon that his player named (DT-MERC-04). */
+  /** Who strikes from afar, and the weapon that their player named (DT-MERC-04). */
   readonly weapons?: Readonly<Record<string, string>>;
   /** Who or what makes it cost nothing (DT-MERC-09, DT-MERC-14). */
   readonly free?: string;

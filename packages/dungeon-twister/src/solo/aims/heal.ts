@@ -10,7 +10,7 @@ import { friends, isThere, ranked } from './ranks.ts';
 /** How far Mother Plaster throws a bandage (NC-CLER-04). */
 const THROW = 3;
 
-/** Wounded friends whom nobody holds in his arms (DS-HEAL-01). */
+/** Wounded friends whom nobody holds in their arms (DS-HEAL-01). */
 function patients(scene: NpcScene): Token[] {
   return friends(scene).filter(token => scene.standing[scene.state.places[token]!] !== token);
 }

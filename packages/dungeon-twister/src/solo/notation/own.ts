@@ -53,7 +53,7 @@ function readOwn(words: NotationWords): OwnCard {
   return card;
 }
 
-/** `says "Whoever stands beside him loses 1 CBT."`: a text in quotation marks, as JSON has it. */
+/** `says "Whoever stands beside them loses 1 CBT."`: a text in quotation marks, as JSON has it. */
 function readSaid(words: NotationWords): string {
   words.expect('says');
   let quoted = words.word('what the trait says');

@@ -99,7 +99,7 @@ export function parsePosition(text: string): Result<SoloState> {
   });
 }
 
-/** The same for whoever tells people himself what cannot be where it is. */
+/** The same for whoever tells people themselves what cannot be where it is. */
 export function parseAnyPosition(text: string): Result<SoloState> {
   return reading(() => readLines(text).state);
 }
@@ -223,7 +223,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
     if (kind !== undefined && !ASKED.includes(kind)) {
       words.refuse(`The solo game never asks “${kind}”; it asks: ${ASKED.join(', ')}, nothing.`);
     }
-    // Whoever walks in the NP's turn has no turn of the Player below him.
+    // Whoever walks in the NP's turn has no turn of the Player below them.
     state.frames = state.active === NP ? frames.slice(-1) : frames;
   },
   work: (words, state) => {

@@ -86,7 +86,7 @@ function bestWays(
   return settled(reach, aim, inReach);
 }
 
-/** Whom he carries he sets down first (DS-HEAL-02). */
+/** Whom they carry they set down first (DS-HEAL-02). */
 function healing(mind: Mind, ap: number): Opinion | null {
   const { facts } = mind;
   const { load, roster } = facts;
@@ -94,7 +94,7 @@ function healing(mind: Mind, ap: number): Opinion | null {
   const { targets } = objectiveOf(facts, 'heal');
   const others = goalsIn(mind.keeping, 'heal', targets).filter(({ cost }) => cost >> 8 <= ap - 1);
   const bare = reachFrom({ ...facts, load: NOBODY }, ap - 1, KEEPS);
-  // He does not take up again whom he has just set down.
+  // They do not take up again whom they have just set down.
   const carried = goalsIn(bare, 'heal', [patient(facts, load)]).filter(
     ({ cost }) => cost >> 8 <= ap - 1,
   );

@@ -145,7 +145,7 @@ function landings(quest: OpinionQuest, { holding, cell: pit, pose }: OpinionPlac
   const { facts, holdings } = quest;
   const way = (pose - ALOFT) as Direction;
   const from = facts.plan.neighbours[pit * 4 + opposite(way)] as CellId;
-  // Whoever jumps off a pit leaves the Rope that held him (DT-JUMP-06).
+  // Whoever jumps off a pit leaves the Rope that held them (DT-JUMP-06).
   const leaves = holding.load !== NOBODY && isHole(holding.maze, from);
   const off = leaves
     ? handed(facts, holdings, holding, { load: NOBODY, free: false }, [[holding.load, from]])

@@ -31,7 +31,7 @@ export function jumps(strider: Strider, pit: CellId, way: Direction): void {
   }
 }
 
-/** Whoever jumps off a pit leaves the Rope that held him there (DT-JUMP-06). */
+/** Whoever jumps off a pit leaves the Rope that held them there (DT-JUMP-06). */
 function takesOff(scene: NpcScene, world: WalkWorld, cell: CellId): WalkWorld {
   if (world.load === NOBODY || !isPit(world, cell)) return world;
   return changed(scene, world, { load: NOBODY, put: { what: world.load, at: cell }, free: false });

@@ -225,7 +225,7 @@ function regroupLook(scene: NpcScene, ap: number): Prospect {
   return outOf(regroup, ap, touched === Number.POSITIVE_INFINITY ? 'DS-PRIM-07' : 'DS-REG-02');
 }
 
-/** A patient in his arms is set down first (DS-HEAL-02). */
+/** A patient in their arms is set down first (DS-HEAL-02). */
 function healLook(scene: NpcScene, ap: number): Prospect {
   const { load } = scene.start;
   if (load === NOBODY || scene.roster.isCharacter[load] === 0) return plainLook(scene, heal, ap);

@@ -59,7 +59,7 @@ function standingWords(view: CaveView, decision: Decision<CaveSeat> | null): str
   ];
 }
 
-/** Where a warrior is, his die, his lost lines or wounds, what he carries. */
+/** Where a warrior is, their die, their lost lines or wounds, what they carry. */
 function warriorWords(view: CaveView, who: string): string {
   const seen = warriorIn(view, who)!;
   const fate = isHuman(who) ? fateOf(view, who) : null;

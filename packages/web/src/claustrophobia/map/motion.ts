@@ -16,7 +16,7 @@ const APART = 180;
 const STEP_EASE = 'cubic-bezier(.4,0,.2,1)';
 const TILE_EASE = 'cubic-bezier(.2,.8,.2,1)';
 
-/** Somebody who has just left the map, where he stood. */
+/** Somebody who has just left the map, where they stood. */
 export interface Ghost {
   readonly who: string;
   readonly view: CaveView;

@@ -94,7 +94,7 @@ export function createWishes(table: CaveTableOf, choice: CaveChoice) {
     }
   }
 
-  /** Another one's action is under way: he may be where it leads; else it must end first. */
+  /** Another one's action is under way: they may be where it leads; else it must end first. */
   function meetBusy(who: string, cell: string): void {
     const leads = offers().some(({ spot }) => spot?.kind === 'tile' && spot.cell === cell);
     if (leads) pickTile(cell);

@@ -18,7 +18,7 @@ function offerWords({ actions, strike }: CaveOffer, view: CaveView): string {
   return `${warriorName(action.target, view)} · ${text().strike(strike.dice, strike.def)}`;
 }
 
-/** Where an attacker walks first; nothing for one who strikes from where he stands. */
+/** Where an attacker walks first; nothing for one who strikes from where they stand. */
 export function walkWords(offer: CaveOffer, view: CaveView): string {
   const to = offer.strike && offer.through?.at(-1);
   return to ? text().walksFirst(placeWords(to, view, startOf(offer, view))) : '';

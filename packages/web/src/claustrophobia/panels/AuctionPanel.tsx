@@ -8,7 +8,7 @@ import { text } from './messages.ts';
 /** What a team is built of, in the order of the shelf. */
 const GOODS: readonly (readonly Verb[])[] = [['hire'], ['gift'], ['equip'], ['advantage']];
 
-/** Bids for the humans, and the team that the winner builds for exactly his bid. */
+/** Bids for the humans, and the team that the winner builds for exactly their bid. */
 export function AuctionPanel(props: CaveDesk) {
   const snapshot = () => props.table.snapshot();
   const work = () => snapshot().view.work.at(-1);

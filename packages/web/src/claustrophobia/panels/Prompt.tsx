@@ -44,7 +44,7 @@ export function Prompt(props: CaveDesk & { readonly wishes: MapIntent }) {
     props.isEndAsked();
   const words = createMemo(() => offersInWords(offers(), view()));
   const isCardHeld = () => (props.choice.held()?.kind ?? 'figure') !== 'figure';
-  /** Whom a person waits for who plays against the machine: its questions are not his. */
+  /** Whom a person waits for who plays against the machine: its questions are not theirs. */
   const machine = () => {
     const { machine: sits, decision, legal } = snapshot();
     return legal.length === 0 ? decision?.seats.find(seat => sits?.levels[seat]) : undefined;

@@ -28,7 +28,7 @@ import './Warriors.css';
 
 export interface WarriorsProps extends CaveDesk {
   readonly wishes: MapIntent;
-  /** Gives the picked die to him, or does what a click on him means. */
+  /** Gives the picked die to them, or does what a click on them means. */
   readonly onPick: (who: string, at: Element) => void;
 }
 
@@ -47,14 +47,14 @@ const spokenOf = (props: WarriorsProps, who: string): string => {
     .join(', ');
 };
 
-/** What the die in hand would give him, if he may have it: its line as on his card, or exhaustion. */
+/** What the die in hand would give them, if they may have it: its line as on their card, or exhaustion. */
 function promised(props: WarriorsProps, who: string): string | null {
   const { view, legal } = props.table.snapshot();
   const die = dieInHand(view, props.choice.dice());
   return die !== undefined && mayTake(legal, who, die) ? wouldGive(view, who, die) : null;
 }
 
-/** One button over a card: it chooses the warrior, or gives him what is in hand. */
+/** One button over a card: it chooses the warrior, or gives them what is in hand. */
 function Pick(props: WarriorsProps & { readonly who: string; readonly onLook?: () => void }) {
   return (
     <button
@@ -75,7 +75,7 @@ function Pick(props: WarriorsProps & { readonly who: string; readonly onLook?: (
   );
 }
 
-/** Whether something is offered about him: giving a die, a blessing, a blow. */
+/** Whether something is offered about them: giving a die, a blessing, a blow. */
 const isOffered = (props: WarriorsProps, who: string): boolean =>
   offersAbout(props.wishes.offers(), who, props.table.snapshot().view).length > 0;
 
@@ -159,7 +159,7 @@ export function WarriorTabs(props: WarriorsProps) {
       team[0]
     );
   };
-  /** While dice are dealt: what the die in hand would give, else what the die that he has gives. */
+  /** While dice are dealt: what the die in hand would give, else what the die that they have gives. */
   const figuresOf = (who: string): string | null => {
     if (fateOf(view(), who)) return null;
     const die = dieOf(view(), who);

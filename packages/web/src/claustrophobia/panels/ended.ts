@@ -8,7 +8,7 @@ export interface EndedAction {
   readonly rule: string;
 }
 
-/** An own warrior whose action has just been ended by something but himself. */
+/** An own warrior whose action has just been ended by something but themselves. */
 export function endedIn(
   news: readonly { readonly events: readonly Event[] }[],
   view: CaveSnapshot['view'],

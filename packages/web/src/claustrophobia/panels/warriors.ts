@@ -30,13 +30,13 @@ export function dieInHand(view: CaveView, picked: readonly number[]): DieValue |
   return view.dice[picked[0] ?? -1] as DieValue | undefined;
 }
 
-/** What a die gives a human, as his card reads: movement, combat, defence; a lost line exhausts him. */
+/** What a die gives a human, as their card reads: movement, combat, defence; a lost line exhausts them. */
 export function wouldGive(view: CaveView, who: string, die: DieValue): string {
   const isLost = warriorIn(view, who)?.lines.includes(die);
   return LINES[who.slice(0, 2) as HumanKind][isLost ? 0 : die]!.join('/');
 }
 
-/** Whether a die with that value may be given to him now. */
+/** Whether a die with that value may be given to them now. */
 export const mayTake = (legal: readonly Action[], who: string, die: number): boolean =>
   legal.some(action => action.do === 'give' && action.who === who && action.value === die);
 
@@ -71,7 +71,7 @@ export function exhaustedWorth(
   return now ? `${now.mvt}/${now.cbt}/${now.def}` : WEARY;
 }
 
-/** What the line in use of a human is worth now, effects included; nothing while he is exhausted. */
+/** What the line in use of a human is worth now, effects included; nothing while they are exhausted. */
 export function worthOf(now: WarriorFigures | undefined) {
   if (!now || now.exhausted) return null;
   return { movement: now.mvt, combat: now.cbt, defence: now.def };

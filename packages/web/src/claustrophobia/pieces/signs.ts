@@ -47,7 +47,7 @@ export const OBJECT_SIGNS: Readonly<Record<ObjectKind, PictogramName>> = {
   hammer: 'warhammer',
 };
 
-/** What a card of a human shows for his talent. */
+/** What a card of a human shows for their talent. */
 export const TALENT_SIGNS: Readonly<Record<string, PictogramName>> = {
   RD: 'beams-aura',
   BR: 'guards',

@@ -112,7 +112,7 @@ export function createChoice(table: CaveTableOf): CaveChoice {
 }
 
 /**
- * Who is in the light after something happened: whoever acts, or whoever was while he can be seen.
+ * Who is in the light after something happened: whoever acts, or whoever was while they can be seen.
  * Where orders are given or the phase is over, one who has acted steps back.
  */
 function stillSelected(who: string | null, { view, outlook }: CaveSnapshot): string | null {

@@ -105,7 +105,7 @@ export const phases = {
   demon: 'Demons act',
 };
 
-/** The reader, where a line begins with him. */
+/** The reader, where a line begins with them. */
 export const you = 'You';
 
 /** The two sides, and the two seats where nobody knows yet who leads which. */

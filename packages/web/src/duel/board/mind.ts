@@ -109,7 +109,7 @@ export function createMind({ table, choice, shown, looking, here }: Eyes): Board
 
   function decide(list: readonly BoardOffer[], cell: CellId, finger: boolean): void {
     const [only] = list;
-    // Nobody walks to his death, or kills a friend, by a slip of the hand (DT-PND-22, DT-MERC-22).
+    // Nobody walks to their death, or kills a friend, by a slip of the hand (DT-PND-22, DT-MERC-22).
     const isDeadly = only?.move?.dies || only?.move?.fells;
     if (list.length > 1 || (only && (isAtHome(cell) || isDeadly))) {
       ponder(only ?? null);

@@ -107,7 +107,7 @@ export function offersAt(
   const isLeap = ({ action }: BoardOffer) => deedAt(action.do).leaps === true;
   const jumps = others.filter(isLeap);
   const deeds = others.filter(offer => !isLeap(offer));
-  // Nobody leaps where one AP of walking leads, unless he has said so.
+  // Nobody leaps where one AP of walking leads, unless they have said so.
   const isNear = walks.some(({ price }) => price <= 1);
   const wanted = wishes.deed === null && isNear ? [] : jumps;
   const turns =

@@ -23,7 +23,7 @@ export function roleOf(
   return attacks ? texts.attacker : texts.target;
 }
 
-/** What he counts: the value of the shot is the weapon's, with the Spear one fights oneself. */
+/** What they count: the value of the shot is the weapon's, with the Spear one fights oneself. */
 export function strengthWords(
   { texts, nameOf }: SceneSpeech,
   { token, strength, stab, weapon }: Fighter,

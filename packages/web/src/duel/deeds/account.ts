@@ -20,7 +20,7 @@ export interface MovedToken {
   readonly to: number | null;
 }
 
-/** A line of a passage; what somebody else did in it is told as his. */
+/** A line of a passage; what somebody else did in it is told as theirs. */
 export interface ToldLine {
   readonly seat: DuelSeat;
   readonly words: string;

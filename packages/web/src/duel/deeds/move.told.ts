@@ -67,7 +67,7 @@ function walkWords(t: DuelTelling, events: readonly DuelEvent[]): string[] {
   return [[words, ...after].join(' ')];
 }
 
-/** What somebody carries because he has stopped where it lay. */
+/** What somebody carries because they have stopped where it lay. */
 function foundAt(
   t: DuelTelling,
   step: DuelEventOf<'stepped'>,

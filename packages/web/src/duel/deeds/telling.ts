@@ -11,7 +11,7 @@ import { planIn } from '../words/sides.ts';
 import { cornersOf, squareName } from '../words/square-name.ts';
 import type { DuelStoryTexts } from '../words/story-texts.ts';
 
-/** Where a story is told: on which board, and by whom; his own pieces need no owner's name. */
+/** Where a story is told: on which board, and by whom; their own pieces need no owner's name. */
 export interface DuelTelling {
   readonly texts: DuelStoryTexts;
   readonly plan: BoardPlan;

@@ -32,7 +32,7 @@ interface InMind {
 /** Steps of a move belong to whole moves, and its first action to its deeds. */
 const OF_CHARACTERS: ReadonlySet<DuelAction['do']> = new Set(['move', 'step']);
 
-/** Everything that the viewer can do now: at the square he has in mind, with each character, and from the hand. */
+/** Everything that the viewer can do now: at the square they have in mind, with each character, and from the hand. */
 export function doingsOf(
   told: DoingTexts,
   snapshot: DuelSnapshot,

@@ -10,7 +10,7 @@ import './Stocks.css';
 /** AP in a Speed Potion. */
 const DRAUGHT = 4;
 
-/** The own AP of somebody who drank, and who pays for what he does next (DT-POTION-01). */
+/** The own AP of somebody who drank, and who pays for what they do next (DT-POTION-01). */
 export function Stocks(props: DuelDesk & { readonly token: string }) {
   const view = () => props.table.snapshot().view;
   const stock = () => {

@@ -66,7 +66,7 @@ export function isNeutral(token: string): boolean {
   return token.startsWith('W');
 }
 
-/** Everybody in the prison has a name of his own and needs no owner. */
+/** Everybody in the prison has a name of their own and needs no owner. */
 export function isOfPrison(token: string): boolean {
   return token.startsWith('N');
 }

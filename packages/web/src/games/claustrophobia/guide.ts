@@ -3,7 +3,7 @@ import { type GuideOffer, type GuideTopic, placeOf } from '../../playing/guide/t
 
 type CaveOffer = GuideOffer<Action, Outlook>;
 
-/** What a warrior can do now, from where he stands or after a walk. */
+/** What a warrior can do now, from where they stand or after a walk. */
 const ableTo = (
   { outlook }: CaveOffer,
   what: (warrior: Outlook['warriors'][number]) => readonly unknown[],

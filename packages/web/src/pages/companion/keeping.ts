@@ -34,7 +34,7 @@ export async function written(view: SoloView): Promise<string> {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** What keeps a text from being a position: nobody can read it, or somebody cannot be where he is. */
+/** What keeps a text from being a position: nobody can read it, or somebody cannot be where they are. */
 export type UnfitPosition = 'unreadable' | { readonly name: string; readonly why: ImpossiblePlace };
 
 /** Reads a document, or the bare lines of a position; only one that can be is taken. */

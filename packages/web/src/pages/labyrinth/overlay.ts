@@ -59,7 +59,7 @@ interface Wishes {
   readonly reach: () => number;
 }
 
-/** With somebody in hand his reach and way; otherwise what is seen and reached from a square. */
+/** With somebody in hand their reach and way; otherwise what is seen and reached from a square. */
 export function boardMarks(overlay: LabyrinthOverlay, wishes: Wishes): string {
   const held = wishes.held();
   const shown = wishes.shown();

@@ -6,7 +6,7 @@ import { type ComingCombat, combatWaiting } from './ahead.ts';
 /** A combat that the prison has begun: nobody is thrown into it while the attacker still walks. */
 export interface CombatOnHold {
   readonly waiting: Accessor<ComingCombat | null>;
-  /** The scene stays away: the board moves, or the Player has yet to say that he has seen it. */
+  /** The scene stays away: the board moves, or the Player has yet to say that they have seen it. */
   readonly isHeld: Accessor<boolean>;
   /** Whether the Player is asked to go there. */
   readonly isAsked: Accessor<boolean>;

@@ -24,7 +24,7 @@ export function traitWords(trait: NpcCard['trait']): string {
   return text().like(pieceName(`N:${ours.id}`), words()[ours.id]!.text);
 }
 
-/** What somebody wrote down, and that he applies it himself. */
+/** What somebody wrote down, and that they apply it themselves. */
 const ownTraitWords = ({ trait, traitText }: NpcCard): string =>
   [traitText && text().quoted(traitText), traitWords(trait)].filter(Boolean).join(' ');
 
@@ -32,7 +32,7 @@ const ownTraitWords = ({ trait, traitText }: NpcCard): string =>
 export const cardText = (token: string): string =>
   isOwn(token) ? ownTraitWords(cardOf(token)) : words()[pieceOf(token)]!.text;
 
-/** Somebody wrote it down himself. */
+/** Somebody wrote it down themselves. */
 export const isOwn = (token: string): boolean => cardOf(token).name !== undefined;
 
 /** Its owner carries the trait out (NC-OWN-02). */

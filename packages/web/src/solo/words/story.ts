@@ -53,7 +53,7 @@ export function soloStory({
 }: Pick<SoloSnapshot, 'chapters' | 'view'>): DuelStoryLine[] {
   const pieces = piecesOf(chapters);
   // The duel's teller joins walks and combats; its moments are numbers of our pieces. Everything is
-  // told to the Player: his characters need no owner, and those of the prison have names.
+  // told to the Player: their characters need no owner, and those of the prison have names.
   const duels = pieces.map(
     ({ events }, index): Chapter<Duel> => ({
       moment: index,

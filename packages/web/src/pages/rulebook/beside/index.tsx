@@ -96,7 +96,7 @@ export function RulesBeside() {
   );
 }
 
-/** Where the reader was before he followed a link; nothing where he began. */
+/** Where the reader was before they followed a link; nothing where they began. */
 function createTrail(path: () => string) {
   const [trail, setTrail] = createSignal<readonly string[]>([]);
   createEffect(
