@@ -9,7 +9,7 @@ export const moveAndCarry: Lesson = {
     maze 37L@0 38L@0? 39L@0? 40L@0? 37R@0? 38R@0? 39R@0? 40R@0?
     turn 3 blue
     left 4
-    cards blue actions 2,3,5 last 4 jumps 3 combat 0,1,2,3,4,5,6
+    cards blue actions 2,3,5 last 4 jumps 3 combat 0,1,2,2,3,3,4,5,6
     B:naga @1,2
     B:cleric @0,1
     B:rope @2,4
