@@ -79,7 +79,7 @@ export async function createServer({
   const isReady = async () => {
     if (isClosing) return false;
     await store.standings(['nobody']);
-    return true;
+    return pulse.isWriting;
   };
   const news = shared && tellsNodes ? postgresNews(hall, shared.pool, shared.address) : null;
   const looking = shared ? lookAround(hall, failed) : null;

@@ -1,4 +1,4 @@
-import { type Hall, isForHall, type SentAnswer, unknownKey } from '@oubliette/host/hall';
+import { type Hall, isForHall, type SentAnswer, StoreAway, unknownKey } from '@oubliette/host/hall';
 import { FRAMES, type Tidings, type WireFrame } from '@oubliette/host/wire';
 import { fault } from '@oubliette/kernel';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -9,6 +9,8 @@ import { openApi, wireSchemas } from './documents.ts';
 import { newsStream } from './news-stream.ts';
 
 const MOST_BYTES = 16 * 1024;
+/** When to ask again while the store is away. */
+const AWAY_MS = 1000;
 
 /** Frames that go over HTTP, each at an address of its own. */
 const POSTED = Object.keys(FRAMES).filter(
@@ -66,7 +68,11 @@ export function createApi(
   const refuse = (reply: FastifyReply, id: string | undefined, wrong: ReturnType<typeof fault>) =>
     say(reply, JSON.stringify({ tell: 'no', ...(id && { id }), fault: wrong }), 'no');
 
-  app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof StoreAway) {
+      const { id = '' } = (request.body ?? {}) as { id?: string };
+      return say(reply, JSON.stringify({ tell: 'later', id, retryMs: AWAY_MS }), 'later');
+    }
     const status = error.statusCode ?? 500;
     if (status >= 500) failed(error);
     const text =

@@ -7,6 +7,8 @@ const SILENCE_MS = 15_000;
 const NAME = 'alive';
 
 export interface Pulse {
+  /** Whether what was said last was written: a store that takes nothing is only read. */
+  readonly isWriting: boolean;
   stop(): Promise<void>;
 }
 
@@ -65,14 +67,25 @@ export async function createPulse(
 
   // Nobody else uses a file: whatever has passed since then, nobody was there.
   await beat(isShared ? SILENCE_MS : 0);
+  let isWriting = true;
   let beating: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    beating = beat(SILENCE_MS).catch(error => {
-      if (!(error instanceof StoreAway)) failed(error);
-    });
+    beating = beat(SILENCE_MS).then(
+      () => {
+        isWriting = true;
+      },
+      error => {
+        // Said once: until it is over everybody is told “later”.
+        if (isWriting || !(error instanceof StoreAway)) failed(error);
+        isWriting = false;
+      },
+    );
   }, EVERY_MS);
   timer.unref();
   return {
+    get isWriting() {
+      return isWriting;
+    },
     async stop() {
       clearInterval(timer);
       await beating;

@@ -4,6 +4,7 @@ import {
   type KnownSight,
   type MatchNews,
   type SentAnswer,
+  StoreAway,
   type Ticket,
   unknownKey,
 } from '@oubliette/host/hall';
@@ -11,6 +12,9 @@ import { PROTOCOL, type Tidings, type WireFrame, type WireFrameOf } from '@oubli
 import { type Fault, fault, TABLE } from '@oubliette/kernel';
 import type { Bucket } from '../bucket.ts';
 import { notJson, readFrame } from '../frames.ts';
+
+/** So much later somebody looks again when the store was away. */
+const AGAIN_MS = 1000;
 
 /** The other side of a session: a socket, a stream. */
 export interface ClientConnection {
@@ -51,8 +55,11 @@ export function openSession(
   let isGreeted = false;
   /** Whoever comes back sends what waits right after “follow”: it is taken when that is answered. */
   let following: Promise<unknown> = Promise.resolve();
+  /** Nobody could say what the key of the last “follow” opens: what belongs to it waits with it. */
+  let isKeyUnread = false;
 
   const tell = (tidings: Tidings) => line.send(JSON.stringify(tidings));
+  const later = (id: string) => tell({ tell: 'later', id, retryMs: AGAIN_MS });
   const refuse = (id: string | undefined, wrong: Fault) =>
     tell({ tell: 'no', ...(id !== undefined && { id }), fault: wrong });
 
@@ -74,6 +81,13 @@ export function openSession(
         one.isDue = false;
         await bring(one, change.what);
       }
+    } catch (error) {
+      if (!(error instanceof StoreAway)) throw error;
+      // What is new is not forgotten: it is looked for again.
+      one.isDue = true;
+      setTimeout(() => {
+        if (followed.get(one.ticket.match) === one) void look(one, change).catch(failed);
+      }, AGAIN_MS).unref();
     } finally {
       one.isBusy = false;
     }
@@ -134,7 +148,9 @@ export function openSession(
   }
 
   async function comeBack(frame: WireFrameOf<'follow'>): Promise<void> {
+    isKeyUnread = true;
     const ticket = await hall.ticket(frame.key);
+    isKeyUnread = false;
     if (ticket === null) refuse(frame.id, unknownKey());
     else await follow(frame, ticket);
   }
@@ -148,6 +164,7 @@ export function openSession(
     }
     await following;
     const one = 'match' in frame ? followed.get(frame.match) : undefined;
+    if ('match' in frame && one === undefined && isKeyUnread) return later(frame.id);
     const asked = 'head' in frame && one?.known ? { known: one.known, ...frame } : frame;
     const told = await hall.take(asked, one?.ticket ?? null);
     show(one, told);
@@ -198,6 +215,7 @@ export function openSession(
         return tell({ tell: 'left', id: frame.id, match: frame.match });
       }
       await answer(frame).catch(error => {
+        if (error instanceof StoreAway) return later(frame.id);
         failed(error);
         refuse(frame.id, fault('server.broken', '', 'Something broke here; nothing was done.'));
       });

@@ -50,6 +50,8 @@ export async function postgresDatabase(
   pool.on('error', error => {
     if (!isAway(error)) failed(error);
   });
+  // One that breaks within a deed fails that deed; unheard, it would end the whole node.
+  pool.on('connect', client => client.on('error', () => {}));
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   async function inOne(steps: readonly PendingQuery[]): Promise<boolean> {
