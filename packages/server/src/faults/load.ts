@@ -47,8 +47,8 @@ async function begun(origin: string) {
   return { match: created.match, keys: { blue, yellow } };
 }
 
-/** So many duels, each with two players who act whenever they are asked. */
-export async function openLoad(origin: string, matches: number): Promise<Load> {
+/** So many duels, each with two players who act whenever they are asked; the second one may come elsewhere. */
+export async function openLoad(origin: string, matches: number, elsewhere = origin): Promise<Load> {
   const acknowledged: Acknowledged[] = [];
   const players: StubbornClient[] = [];
   const refused: string[] = [];
@@ -80,7 +80,7 @@ export async function openLoad(origin: string, matches: number): Promise<Load> {
   for (let n = 0; n < matches; n++) {
     const { match, keys } = await begun(origin);
     for (const [seat, key] of Object.entries(keys)) {
-      const player = stubborn(origin, key);
+      const player = stubborn(seat === 'blue' ? origin : elsewhere, key);
       players.push(player);
       playing.push(play(player, match, seat));
     }

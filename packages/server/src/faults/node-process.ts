@@ -4,8 +4,12 @@ import type { AddressInfo } from 'node:net';
 import type { StoreLocation } from '../keeping.ts';
 import { createServer } from '../server.ts';
 
-const { keeping, port } = JSON.parse(process.argv[2]!) as { keeping: StoreLocation; port: number };
-const server = await createServer({ keeping, allowed: { most: 1e6, perSecond: 1e6 } });
+const { keeping, port, how } = JSON.parse(process.argv[2]!) as {
+  keeping: StoreLocation;
+  port: number;
+  how: { tellsNodes?: boolean };
+};
+const server = await createServer({ keeping, ...how, allowed: { most: 1e6, perSecond: 1e6 } });
 const http = createHttpServer(server.answer).on('upgrade', server.upgrade);
 http.listen(port, '127.0.0.1', () =>
   console.log(`open at ${(http.address() as AddressInfo).port}`),

@@ -26,18 +26,20 @@ export function stubborn(origin: string, key: string): StubbornClient {
   let sight: Sight | null = null;
   let isGreeted = false;
   let isClosed = false;
+  /** Whether it has been told how the match stands since it came back. */
+  let isFollowing = false;
   let returns = -1;
   let heardAt = Date.now();
   let woken: () => void = () => {};
 
   function learn(tidings: Tidings): void {
     heardAt = Date.now();
+    if (tidings.tell === 'sight') isFollowing = true;
     if ('sight' in tidings && tidings.sight.head >= (sight?.head ?? 0)) sight = tidings.sight;
     if (tidings.tell === 'welcome') {
       isGreeted = true;
-      // Nobody keeps chapters here: all of them would be told again otherwise.
-      const known = sight && { head: sight.head, moments: sight.snapshot.last };
-      send({ do: 'follow', id: freshSecret(9), key, outlook: false, ...(known && { known }) });
+      isFollowing = false;
+      follow();
       for (const { text } of outbox.values()) socket?.send(text);
     }
     if ('id' in tidings && tidings.id !== undefined && tidings.tell !== 'later') {
@@ -48,6 +50,12 @@ export function stubborn(origin: string, key: string): StubbornClient {
   }
 
   const send = (frame: WireFrame) => socket?.send(JSON.stringify(frame));
+
+  function follow(): void {
+    // Nobody keeps chapters here: all of them would be told again otherwise.
+    const known = sight && { head: sight.head, moments: sight.snapshot.last };
+    send({ do: 'follow', id: freshSecret(9), key, outlook: false, ...(known && { known }) });
+  }
 
   function come(): void {
     if (isClosed) return;
@@ -78,6 +86,7 @@ export function stubborn(origin: string, key: string): StubbornClient {
       dead.close();
       return void setTimeout(come, 50);
     }
+    if (!isFollowing) follow();
     for (const { text } of outbox.values()) socket.send(text);
   }, RESEND_MS);
 
