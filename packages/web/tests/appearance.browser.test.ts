@@ -1,6 +1,7 @@
 import { fastRandom } from '@oubliette/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axe } from './axe.ts';
 import { openTable, sizes, type Visit } from './browser.ts';
 import { sitDown, until } from './claustrophobia-table.ts';
 import { faintTexts } from './contrast.ts';
@@ -66,9 +67,10 @@ const tables = {
 };
 
 describe.each(Object.entries(tables))('the table of %s', (_, open) => {
-  it('has every text at 7 to 1 or more in high contrast', async () => {
+  it('has every text at 7 to 1 or more in high contrast, and nothing that axe finds', async () => {
     await open(highContrast, async page => {
       expect(await faint(page)).toEqual([]);
+      expect(await axe(page)).toEqual([]);
     });
   });
 
