@@ -99,13 +99,19 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** The tests that take most of the time: random matches by the thousand, fits, second opinions. */
+/** A tenth of the files, and four fifths of the time: random matches, fits, second opinions, other processes. */
 const LONG = [
   '**/battery.test.ts',
-  'packages/bots/src/tuning/**',
-  'packages/dungeon-twister/src/solo/planner/reference.test.ts',
+  'bench/src/lantern-bgio.test.ts',
+  'packages/bots/src/{honesty,claustrophobia/balance,knowledge/solo/solo,search/turn/sequel}.test.ts',
+  'packages/bots/src/{tuning,workers}/**',
+  'packages/cli/src/{bad-input,restored}.test.ts',
+  'packages/cli/src/commands/{arena,balance,levels}.test.ts',
+  'packages/dungeon-twister/src/duel/forces/guests.test.ts',
+  'packages/host/{frozen,src/machine}/**',
   'packages/kernel/reference/lantern.test.ts',
-  'scripts/{bad-input,commands,odd-path}.test.ts',
+  'packages/server/src/{clocks,duel,friends,nodes,secrecy}.test.ts',
+  'scripts/{bad-input,bootstrap,bootstrap-npm,commands,fixtures,freeze,golden,odd-path,puzzles,start}.test.ts',
 ];
 
 const QUICK: readonly Step[] = [

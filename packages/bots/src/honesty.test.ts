@@ -70,8 +70,8 @@ describe('honesty', () => {
   );
 
   it('DT-MIX-07: two worlds in which the others choose something else get the same choice', () => {
-    const pairs = twins(duel, duelTrial as GameTrial<Shape>, 'free', 8, 4);
-    expect(pairs.filter(({ differ }) => differ).length).toBeGreaterThan(5);
+    const pairs = twins(duel, duelTrial as GameTrial<Shape>, 'free', 3, 8);
+    expect(pairs.filter(({ differ }) => differ).length).toBeGreaterThan(1);
     choicesAgree(duelMind, pairs, 25);
   });
 
