@@ -50,8 +50,11 @@ export function Controls(props: ControlsProps) {
     snapshot().legal.some(action => action.do === 'choose' && action.second !== undefined) ? 2 : 1;
   /** Whoever was charmed fights its own side: its owner lays a card for each of them (DT-ALL-14). */
   const both = () => {
-    const { attacker, target } = frame()!.battle;
-    const isOne = count() === 2 && seatOf(attacker) === seatOf(target) && asked().length === 1;
+    const battle = frame()?.battle;
+    // What is asked changes a moment before this leaves the screen.
+    if (!battle || count() < 2 || asked().length !== 1) return null;
+    const { attacker, target } = battle;
+    const isOne = seatOf(attacker) === seatOf(target);
     return isOne ? { attacker: pieceOf(attacker), target: pieceOf(target) } : null;
   };
   const own = () => asked().find(seat => seat === snapshot().viewer);
@@ -108,9 +111,9 @@ export function Controls(props: ControlsProps) {
 
   /** Two sides fight, however many play (DT-MULTI-06). */
   function foeOf(seat: DuelSeat): DuelSeat {
-    const { attacker, target } = frame()!.battle;
-    const fighting = [attacker, target].map(token => seatOf(token));
-    return fighting.find(other => other !== seat)!;
+    const { attacker, target } = frame()?.battle ?? {};
+    const fighting = [attacker, target].flatMap(token => (token ? [seatOf(token)] : []));
+    return fighting.find(other => other !== seat) ?? seat;
   }
 }
 
