@@ -1,6 +1,8 @@
 import { SHIPPED_SETS } from '@oubliette/dungeon-twister/documents';
-import { describe, expect, it } from 'vitest';
-import { likenessesFor, pictureOf } from './likenesses.ts';
+import { describe, expect, it, vi } from 'vitest';
+
+vi.stubGlobal('location', { search: '?lang=en', href: 'https://example.org/' });
+const { likenessesFor, pictureOf } = await import('./likenesses.ts');
 
 const sets = await Promise.all(SHIPPED_SETS.map(({ load }) => load()));
 
