@@ -1,13 +1,16 @@
 import type { TidingsOf, WireFrameOf } from '@oubliette/host/wire';
 import { createSignal } from 'solid-js';
 import { language } from '../i18n/language.ts';
+import { hasServer } from './has-server.ts';
 import { type MySeat, mySeats } from './my-seats.ts';
 import { askOnce } from './server-asks.ts';
 
 type NoticeTo = WireFrameOf<'notify'>['to'];
 
-/** What the server has beyond playing by links; nothing while it does not answer. */
+/** What the server has beyond playing by links; nothing where there is none, or while it does not answer. */
 export async function offered(): Promise<TidingsOf<'offered'> | null> {
+  // Where files alone are served there is nobody to ask.
+  if (!(await hasServer())) return null;
   const told = await askOnce('offers', {}, 'offered');
   return told.ok ? told.value : null;
 }
