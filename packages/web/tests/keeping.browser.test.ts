@@ -1,41 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
-import type { OpenedServer } from '../build/listen.ts';
-import { openAt } from '../build/open.ts';
+import { describe, expect, it } from 'vitest';
 import { axe } from './axe.ts';
 import { openTable } from './browser.ts';
 import { askKeeper, withKeeper } from './keeper.ts';
-import { Killing } from './kills.ts';
 import { begin, button, chosen, load, playCard } from './match-hands.ts';
 
 const table = openTable();
-
-describe('tabs and browsers that are killed while they write', () => {
-  const profile = mkdtempSync(join(tmpdir(), 'oubliette-kills-'));
-  let server: OpenedServer | null = null;
-  let killing: Killing | null = null;
-
-  afterAll(async () => {
-    await killing?.end();
-    server?.close();
-    rmSync(profile, { recursive: true, force: true });
-  });
-
-  it('lose nothing that was acknowledged, and all comes back after a lost database', async () => {
-    server = await openAt({ port: 0, host: 'localhost' });
-    killing = new Killing(`http://localhost:${server.port}`, profile);
-    await killing.killTabs(5);
-    await killing.killBrowsers(2);
-    expect(killing.report).toMatchObject({ kills: 7, faults: [] });
-    expect(killing.report.acknowledged).toBeGreaterThan(7);
-    const [before, after] = await killing.loseDatabase();
-    expect(before!.length).toBeGreaterThan(0);
-    expect(after).toEqual(before);
-  });
-});
 
 interface Row {
   readonly card: { readonly key: string; readonly actions: number };
