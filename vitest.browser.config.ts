@@ -1,7 +1,19 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The kills wait more than they work: they begin first, and the others run beside them. */
+class KillsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isKills = ({ moduleId }: TestSpecification) =>
+      moduleId.endsWith('/kills.browser.test.ts');
+    return [...sorted.filter(isKills), ...sorted.filter(file => !isKills(file))];
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: KillsFirst },
     // Work decides when a test ends, never a clock.
     testTimeout: 600_000,
     hookTimeout: 600_000,

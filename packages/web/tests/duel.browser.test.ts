@@ -212,9 +212,9 @@ describe('the table of the duel', () => {
 });
 
 describe('the table in Russian', () => {
-  /** Latin words that belong there: the name, rules, keys, the other language, rooms, sealed chance. */
+  /** Latin words that belong there: the name, rules, keys, the other language, rooms, kinds of files, sealed chance. */
   const ours =
-    /Oubliette|DT-[A-Z]+-\d+|\b(EN|In English|Enter|Esc|Tab|[UEMBF])\b|\b\d+[LR]\b|[\da-f]{12,}/g;
+    /Oubliette|DT-[A-Z]+-\d+|\b(EN|In English|Enter|Esc|Tab|PNG|SVG|GIF|[UEMBF])\b|\b\d+[LR]\b|[\da-f]{12,}/g;
 
   const latin = async (page: Page) => {
     const words = await page.locator('.bar, main, dialog[open]').allInnerTexts();

@@ -3,8 +3,8 @@ import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
 /** How long nothing more is fetched when everything is there, in milliseconds. */
 const QUIET = 500;
 
-/** Whether what is shown is there for so long, and the browser has time for what nobody waits for. */
-export function createRest(long = QUIET): Accessor<boolean> {
+/** Whether what is shown is there, and the browser has time for what nobody waits for. */
+export function createRest(): Accessor<boolean> {
   const [atRest, setAtRest] = createSignal(false);
   onMount(() => {
     let quiet: ReturnType<typeof setTimeout>;
@@ -14,7 +14,7 @@ export function createRest(long = QUIET): Accessor<boolean> {
     };
     const wait = () => {
       clearTimeout(quiet);
-      quiet = setTimeout(rest, long);
+      quiet = setTimeout(rest, QUIET);
     };
     const fetches = new PerformanceObserver(wait);
     fetches.observe({ type: 'resource' });

@@ -23,12 +23,9 @@ function routeOf({ page, rest }: Address): Route {
   return route && (route.deep || rest.length === 0) ? route : lost;
 }
 
-/** What serves the page without a network may come when the first screen has long been there. */
-const LATER = 4000;
-
 export function Shell() {
   const route = createMemo(() => routeOf(address()));
-  const atRest = createRest(LATER);
+  const atRest = createRest();
   let main!: HTMLElement;
 
   document.addEventListener('click', followBeside);
