@@ -19,7 +19,14 @@ export interface Outside {
   send(address: string, message: Message): Promise<number>;
 }
 
-const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
+/** Of the newer addresses only these are given out to the public; an old one may stand within any other. */
+const GIVEN_OUT = ipaddr.IPv6.parseCIDR('2000::/3');
+
+function isPublic(address: string): boolean {
+  const parsed = ipaddr.process(address);
+  const isGivenOut = parsed instanceof ipaddr.IPv4 || parsed.match(GIVEN_OUT);
+  return isGivenOut && parsed.range() === 'unicast';
+}
 
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
