@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TidingsOf } from '@oubliette/host/wire';
 // @ts-expect-error: the other end of a push message has no types
@@ -15,11 +15,14 @@ import { type Nodes, STORES } from './testing/stores.ts';
 function receiver() {
   const got: { readonly path: string; readonly body: Buffer; readonly headers: object }[] = [];
   const waiting: (() => void)[] = [];
+  /** Asked, and not answered yet. */
+  const held: ServerResponse[] = [];
   const server: Server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     got.push({ path: request.url ?? '', body: Buffer.concat(parts), headers: request.headers });
-    response.writeHead(request.url === '/gone' ? 410 : 201).end();
+    if (request.url === '/late') held.push(response);
+    else response.writeHead(request.url === '/gone' ? 410 : 201).end();
     for (const wake of waiting.splice(0)) wake();
   });
   return {
@@ -36,6 +39,7 @@ function receiver() {
       }
     },
     all: () => got,
+    held,
   };
 }
 
@@ -119,6 +123,24 @@ describe.each(STORES)('who does not look, at %s', (_, open) => {
     });
     await nobodyIsDue(match);
     expect(outsider.all().filter(one => one.path === path)).toHaveLength(1);
+  });
+
+  it('does not wait for the address of somebody else, which answers late', async () => {
+    const [one, other] = [await begunAMinuteAgo(), await begunAMinuteAgo()];
+    const late = { by: 'hook', url: `${address}/late` };
+    await notify(one.keys[one.asked[0]!]!, one.match, late);
+    await outsider.at('/late');
+    const path = `/beside-${other.match}`;
+    await notify(other.keys[other.asked[0]!]!, other.match, {
+      by: 'hook',
+      url: `${address}${path}`,
+    });
+    await outsider.at(path);
+    const answer = outsider.held[0]!;
+    expect(answer.destroyed).toBe(false);
+    answer.writeHead(410).end();
+    outsider.held.length = 0;
+    await nobodyIsDue(one.match);
   });
 
   it('is told no more who does not want it, and where nobody is', async () => {
